@@ -156,9 +156,11 @@ fn explain(error: &YamlError) -> (String, String, Option<String>) {
         YamlError::SerdeUnknownField { field, expected, .. } => {
             (format!("unknown key `{field}`"), "not a key here".into(), Some(suggest(field, expected, "key")))
         }
-        YamlError::SerdeUnknownVariant { variant, expected, .. } => {
-            (format!("unknown value `{variant}`"), "not one of the choices".into(), Some(suggest(variant, expected, "value")))
-        }
+        YamlError::SerdeUnknownVariant { variant, expected, .. } => (
+            format!("unknown value `{variant}`"),
+            "not one of the choices".into(),
+            Some(suggest(variant, expected, "value")),
+        ),
         YamlError::SerdeMissingField { field, .. } => {
             (format!("the key `{field}` is missing"), "in this mapping".into(), Some(format!("add `{field}: ...`")))
         }
@@ -166,19 +168,25 @@ fn explain(error: &YamlError) -> (String, String, Option<String>) {
             let key = key.as_deref().unwrap_or("?");
             (format!("the key `{key}` is given twice"), "second time here".into(), Some("keep one of the two".into()))
         }
-        YamlError::SerdeInvalidType { unexpected, expected, .. } | YamlError::SerdeInvalidValue { unexpected, expected, .. } => {
+        YamlError::SerdeInvalidType { unexpected, expected, .. }
+        | YamlError::SerdeInvalidValue { unexpected, expected, .. } => {
             (format!("{unexpected} where {expected} is expected"), format!("expected {expected}"), None)
         }
         YamlError::InvalidScalar { ty, .. } => {
             (format!("this is not a valid {ty}"), format!("expected {}", article(ty)), None)
         }
-        YamlError::Budget { .. } | YamlError::AliasReplayLimitExceeded { .. } | YamlError::AliasExpansionLimitExceeded { .. } => {
-            (format!("the file is too large or too deeply nested: {}", plain(error)), "the limit is passed here".into(),
-             Some("a scheme needs no more than a few thousand nodes and 32 levels".into()))
-        }
-        YamlError::UnknownAnchor { .. } => {
-            ("an alias to an anchor that does not exist".into(), "no such anchor".into(), Some("define it with `&name` before its use".into()))
-        }
+        YamlError::Budget { .. }
+        | YamlError::AliasReplayLimitExceeded { .. }
+        | YamlError::AliasExpansionLimitExceeded { .. } => (
+            format!("the file is too large or too deeply nested: {}", plain(error)),
+            "the limit is passed here".into(),
+            Some("a scheme needs no more than a few thousand nodes and 32 levels".into()),
+        ),
+        YamlError::UnknownAnchor { .. } => (
+            "an alias to an anchor that does not exist".into(),
+            "no such anchor".into(),
+            Some("define it with `&name` before its use".into()),
+        ),
         YamlError::WithSnippet { error, .. } | YamlError::AliasError { error, .. } => explain(error),
         other => (plain(other), "here".into(), None),
     }
@@ -202,6 +210,8 @@ pub fn suggest(word: &str, expected: &[&str], what: &str) -> String {
     match near {
         Some((distance, name)) if distance <= 1 + name.len() / 4 => format!("did you mean `{name}`?"),
         _ if expected.is_empty() => format!("no {what} is possible here"),
-        _ => format!("the {what}s here are {}", expected.iter().map(|e| format!("`{e}`")).collect::<Vec<_>>().join(", ")),
+        _ => {
+            format!("the {what}s here are {}", expected.iter().map(|e| format!("`{e}`")).collect::<Vec<_>>().join(", "))
+        }
     }
 }

@@ -150,7 +150,8 @@ impl Builder {
         }
         kept.sort_unstable();
         kept.dedup();
-        let complement = |n: &NetId| matches!(self.circuit.gate(*n), Gate::Not(inner) if kept.binary_search(inner).is_ok());
+        let complement =
+            |n: &NetId| matches!(self.circuit.gate(*n), Gate::Not(inner) if kept.binary_search(inner).is_ok());
         if kept.iter().any(complement) { None } else { Some(kept) }
     }
 

@@ -155,7 +155,10 @@ mod tests {
         };
         assert_eq!(broken(&|c| c.gates[3] = Gate::Parity(Box::new([NetId(0), NetId(4)]))), Violation::Order(3));
         assert_eq!(broken(&|c| c.gates[3] = Gate::Parity(Box::new([NetId(1), NetId(0)]))), Violation::Operands(3));
-        assert_eq!(broken(&|c| c.gates[6] = Gate::Equals { word: Box::new([NetId(0)]), value: 2 }), Violation::Comparison(6));
+        assert_eq!(
+            broken(&|c| c.gates[6] = Gate::Equals { word: Box::new([NetId(0)]), value: 2 }),
+            Violation::Comparison(6)
+        );
         assert_eq!(broken(&|c| c.gates[5] = c.gates[4].clone()), Violation::Duplicate(5));
         assert_eq!(broken(&|c| c.gates[6] = Gate::Not(NetId(5))), Violation::Redundant(6));
         assert_eq!(broken(&|c| c.types[3] = NetType::Logic), Violation::Type(3));

@@ -51,7 +51,9 @@ fn version(file: &SourceFile, spec: &SchemeSpec) -> Result<()> {
         return Ok(());
     }
     let message = format!("version {} of the scheme language is not known", spec.eccforge.value);
-    Err(Box::new(Diagnostic::at(file, Place::of(&spec.eccforge), "unknown version", message).help("write `eccforge: 1`")))
+    Err(Box::new(
+        Diagnostic::at(file, Place::of(&spec.eccforge), "unknown version", message).help("write `eccforge: 1`"),
+    ))
 }
 
 fn identifier(file: &SourceFile, id: &Spanned<String>) -> Result<()> {
@@ -69,7 +71,9 @@ fn geometry(file: &SourceFile, spec: &EntrySpec) -> Result<Geometry> {
     for (name, value) in [("beats", &spec.beats), ("data-pins", &spec.data_pins), ("check-pins", &spec.check_pins)] {
         if !(1..=4096).contains(&value.value) {
             let message = format!("`{name}` is {}", value.value);
-            return Err(Box::new(Diagnostic::at(file, Place::of(value), "out of range", message).help("from 1 to 4096")));
+            return Err(Box::new(
+                Diagnostic::at(file, Place::of(value), "out of range", message).help("from 1 to 4096"),
+            ));
         }
     }
     let (data_pins, check_pins) = (spec.data_pins.value as usize, spec.check_pins.value as usize);
@@ -88,7 +92,10 @@ fn codewords(file: &SourceFile, spec: &SchemeSpec, geometry: Geometry, n: usize)
     if (1..=64).contains(&w) && w * n == bits {
         return Ok(w);
     }
-    let message = format!("{w} codewords of {n} bits do not fill an entry of {bits} bits ({} beats x {} pins)", geometry.beats, geometry.pins);
+    let message = format!(
+        "{w} codewords of {n} bits do not fill an entry of {bits} bits ({} beats x {} pins)",
+        geometry.beats, geometry.pins
+    );
     let help = if bits % n == 0 && bits / n <= 64 {
         format!("write `codewords: {}`", bits / n)
     } else {
@@ -103,7 +110,10 @@ fn systematic(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<(
     for w in 0..scheme.codewords() {
         let positions = scheme.check_positions(w);
         if positions.len() != r {
-            let message = format!("codeword {w} has {} bits on the check pins, but the code has r = {r} check bits", positions.len());
+            let message = format!(
+                "codeword {w} has {} bits on the check pins, but the code has r = {r} check bits",
+                positions.len()
+            );
             let help = "change `check-pins`, the layout or the code so that the numbers agree";
             let place = Place::of(&spec.entry.value.check_pins);
             return Err(Box::new(Diagnostic::at(file, place, "check pins", message).help(help)));
@@ -128,7 +138,9 @@ fn sanity_check(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result
     let g = scheme.geometry;
     if kind.value != SanityCheckSpec::None && scheme.codewords() == 1 {
         let message = "a sanity check compares codewords, and this entry has one";
-        return Err(Box::new(Diagnostic::at(file, Place::of(kind), "has no effect", message).help("write `sanity-check: none`")));
+        return Err(Box::new(
+            Diagnostic::at(file, Place::of(kind), "has no effect", message).help("write `sanity-check: none`"),
+        ));
     }
     Ok(match kind.value {
         SanityCheckSpec::None => Vec::new(),
@@ -150,14 +162,19 @@ fn sanity_check(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result
 
 /// Every multi-bit pattern must lie within one byte, or a second codeword could not confirm it.
 fn confirmation(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<()> {
-    let Some(node) = spec.pair_confirmation.as_ref().filter(|n| n.value == PairConfirmationSpec::Byte) else { return Ok(()) };
+    let Some(node) = spec.pair_confirmation.as_ref().filter(|n| n.value == PairConfirmationSpec::Byte) else {
+        return Ok(());
+    };
     let bytes = Partition::bytes(scheme.geometry);
     for (w, spaces) in scheme.corrects.iter().enumerate() {
         let physical = scheme.layout.codeword(w);
-        let outside = spaces.iter().find(|s| bytes.common_cell(s.basis().iter().flatten().map(|&b| physical[b])).is_none());
+        let outside =
+            spaces.iter().find(|s| bytes.common_cell(s.basis().iter().flatten().map(|&b| physical[b])).is_none());
         if let Some(space) = outside {
             let bits = space.basis().concat().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-            let message = format!("codeword {w} corrects bits {bits} together, which lie in different bytes: no byte could confirm them");
+            let message = format!(
+                "codeword {w} corrects bits {bits} together, which lie in different bytes: no byte could confirm them"
+            );
             let help = "confirm only corrections within a byte: use an interleave, or `pair-confirmation: none`";
             return Err(Box::new(Diagnostic::at(file, Place::of(node), "cannot hold", message).help(help)));
         }
@@ -170,13 +187,21 @@ fn enables(file: &SourceFile, list: &[Spanned<EnableSpec>], scheme: &Scheme) -> 
     for item in list {
         let (name, switches) = (&item.value.name, item.value.switches.value);
         let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-        if !name.value.starts_with(|c: char| c.is_ascii_lowercase()) || !name.value.chars().all(good) || name.value.len() > 31 {
+        if !name.value.starts_with(|c: char| c.is_ascii_lowercase())
+            || !name.value.chars().all(good)
+            || name.value.len() > 31
+        {
             let message = format!("`{}` is not a port name", name.value);
-            return Err(Box::new(Diagnostic::at(file, Place::of(name), "not a port name", message).help("lower-case letters, digits and underscores")));
+            return Err(Box::new(
+                Diagnostic::at(file, Place::of(name), "not a port name", message)
+                    .help("lower-case letters, digits and underscores"),
+            ));
         }
         if enables.iter().any(|e| e.name == name.value || e.switches == switches) {
             let message = format!("`{}` is the second enable of this name or rule", name.value);
-            return Err(Box::new(Diagnostic::at(file, Place::of(name), "second enable", message).help("one input for each rule")));
+            return Err(Box::new(
+                Diagnostic::at(file, Place::of(name), "second enable", message).help("one input for each rule"),
+            ));
         }
         let in_force = match switches {
             SwitchSpec::MultiBitCorrection => scheme.corrects.iter().flatten().any(|s| !s.is_single_bit()),
@@ -185,7 +210,10 @@ fn enables(file: &SourceFile, list: &[Spanned<EnableSpec>], scheme: &Scheme) -> 
         };
         if !in_force {
             let message = format!("`{}` switches a rule that this scheme does not have", name.value);
-            return Err(Box::new(Diagnostic::at(file, Place::of(&item.value.switches), "no such rule here", message).help("add the rule or remove the enable")));
+            return Err(Box::new(
+                Diagnostic::at(file, Place::of(&item.value.switches), "no such rule here", message)
+                    .help("add the rule or remove the enable"),
+            ));
         }
         enables.push(Enable { name: name.value.clone(), switches, default: item.value.default });
     }

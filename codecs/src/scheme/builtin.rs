@@ -37,12 +37,32 @@ macro_rules! matrices {
 
 static SCHEMES: &[Builtin] = shipped![
     // The paper's nine, in the order of its Table 2.
-    "ni-secded", "i-secded", "duet", "ni-sec2bec", "i-sec2bec", "trio", "i-ssc", "i-ssc-csc", "ssc-dsd-plus",
+    "ni-secded",
+    "i-secded",
+    "duet",
+    "ni-sec2bec",
+    "i-sec2bec",
+    "trio",
+    "i-ssc",
+    "i-ssc-csc",
+    "ssc-dsd-plus",
     // Ours, on the same entry.
-    "duet-strict", "trio-strict", "trio-confirmed", "rs-pin", "duet-trio", "rs-dsc", "rs-ssc-tsd",
+    "duet-strict",
+    "trio-strict",
+    "trio-confirmed",
+    "rs-pin",
+    "duet-trio",
+    "rs-dsc",
+    "rs-ssc-tsd",
     // Other memories.
-    "hsiao-22-16", "hsiao-39-32", "hsiao-137-128", "opentitan-72-64", "on-die-sec-136-128", "chipkill-x4",
-    "sec-ded-daec-72-64", "dec-bch-78-64",
+    "hsiao-22-16",
+    "hsiao-39-32",
+    "hsiao-137-128",
+    "opentitan-72-64",
+    "on-die-sec-136-128",
+    "chipkill-x4",
+    "sec-ded-daec-72-64",
+    "dec-bch-78-64",
 ];
 
 static MATRICES: &[(&str, &str)] = matrices!["opentitan-72-64.txt"];

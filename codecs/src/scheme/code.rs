@@ -1,7 +1,9 @@
 //! From the `code` of a scheme file to a parity-check matrix.
 
 use super::Code;
-use super::spec::{CodeSpec, EncodingSpec, ExtensionSpec, LocatorsSpec, MatrixSpec, PartSpec, ReedSolomonSpec, SwizzleSpec};
+use super::spec::{
+    CodeSpec, EncodingSpec, ExtensionSpec, LocatorsSpec, MatrixSpec, PartSpec, ReedSolomonSpec, SwizzleSpec,
+};
 use crate::algebra::construct;
 use crate::algebra::field::{Field, FieldError};
 use crate::algebra::matrix::{self, ParityCheckMatrix};
@@ -24,13 +26,17 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
         CodeSpec::MatrixFile(path) => from_file(file, path, base),
         CodeSpec::Hsiao(d) => constructed(Place::of(&d.k), construct::hsiao(data_bits(file, &d.k)?)),
         CodeSpec::Hamming(d) => constructed(Place::of(&d.k), construct::hamming(data_bits(file, &d.k)?)),
-        CodeSpec::ExtendedHamming(d) => constructed(Place::of(&d.k), construct::extended_hamming(data_bits(file, &d.k)?)),
+        CodeSpec::ExtendedHamming(d) => {
+            constructed(Place::of(&d.k), construct::extended_hamming(data_bits(file, &d.k)?))
+        }
         CodeSpec::Cyclic(c) => {
             let r = polynomial::degree(c.generator.value);
             if !(2..=62).contains(&r) || c.generator.value & 1 == 0 {
                 let message = format!("{:#x} cannot generate a cyclic code", c.generator.value);
                 let help = "a generator has a constant term and a degree from 2 to 62";
-                return Err(Box::new(Diagnostic::at(file, Place::of(&c.generator), "not a generator", message).help(help)));
+                return Err(Box::new(
+                    Diagnostic::at(file, Place::of(&c.generator), "not a generator", message).help(help),
+                ));
             }
             constructed(Place::of(&c.generator), construct::cyclic(c.generator.value, data_bits(file, &c.k)?))
         }
@@ -41,12 +47,20 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
             let columns = (1..=8).contains(&t).then(|| construct::bch(&field, t, k, b.extended)).flatten();
             let Some((r, columns)) = columns else {
                 let message = format!("no BCH code for {t} errors with at most 63 check bits in this field");
-                return Err(Box::new(Diagnostic::at(file, Place::of(&b.errors), "too many errors", message).help("from 1 to 8 errors, r up to 63")));
+                return Err(Box::new(
+                    Diagnostic::at(file, Place::of(&b.errors), "too many errors", message)
+                        .help("from 1 to 8 errors, r up to 63"),
+                ));
             };
             if columns.len() - usize::from(b.extended) > field.order() as usize {
                 let natural = field.order() as usize - (r as usize - usize::from(b.extended));
-                let message = format!("k = {k} is too long for GF(2^{}): this BCH code has at most {natural} data bits", field.bits());
-                return Err(Box::new(Diagnostic::at(file, Place::of(&b.k), "too long", message).help("use a larger field")));
+                let message = format!(
+                    "k = {k} is too long for GF(2^{}): this BCH code has at most {natural} data bits",
+                    field.bits()
+                );
+                return Err(Box::new(
+                    Diagnostic::at(file, Place::of(&b.k), "too long", message).help("use a larger field"),
+                ));
             }
             constructed(Place::of(&b.polynomial), (r, columns))
         }
@@ -59,15 +73,21 @@ fn data_bits(file: &SourceFile, k: &Spanned<u32>) -> Result<usize> {
         return Ok(k.value as usize);
     }
     let message = format!("k = {} data bits", k.value);
-    Err(Box::new(Diagnostic::at(file, Place::of(k), "out of range", message).help("a codeword has 1 to 4032 data bits")))
+    Err(Box::new(
+        Diagnostic::at(file, Place::of(k), "out of range", message).help("a codeword has 1 to 4032 data bits"),
+    ))
 }
 
 fn field(file: &SourceFile, polynomial: &Spanned<u32>) -> Result<Field> {
     Field::new(polynomial.value).map_err(|e| {
         let message = match e {
             FieldError::Degree => format!("{:#x} has no degree from 2 to 12", polynomial.value),
-            FieldError::NotPrimitive { order: 0 } => format!("the polynomial {:#x} is not primitive: x does not generate the field", polynomial.value),
-            FieldError::NotPrimitive { order } => format!("the polynomial {:#x} is not primitive: x has order {order}", polynomial.value),
+            FieldError::NotPrimitive { order: 0 } => {
+                format!("the polynomial {:#x} is not primitive: x does not generate the field", polynomial.value)
+            }
+            FieldError::NotPrimitive { order } => {
+                format!("the polynomial {:#x} is not primitive: x has order {order}", polynomial.value)
+            }
         };
         let help = "use a primitive polynomial, bit i its coefficient of x^i: 0x163 and 0x11d are two of degree 8";
         Box::new(Diagnostic::at(file, Place::of(polynomial), "not primitive", message).help(help))
@@ -98,7 +118,10 @@ fn swizzle(file: &SourceFile, s: &Spanned<SwizzleSpec>, n: usize) -> Result<Vec<
         return Err(Box::new(Diagnostic::at(file, Place::of(s), "does not fit", message).help(help)));
     }
     let stride = group / symbol;
-    Ok((0..n).map(|b| (b / group * group, b % group)).map(|(first, i)| first + symbol * (i % stride) + i / stride).collect())
+    Ok((0..n)
+        .map(|b| (b / group * group, b % group))
+        .map(|(first, i)| first + symbol * (i % stride) + i / stride)
+        .collect())
 }
 
 /// Digits of a row as bits, most significant first; `Err` is the index of the first wrong digit.
@@ -141,7 +164,10 @@ fn written_out(file: &SourceFile, spec: &MatrixSpec) -> Result<Code> {
     let r = rows.len();
     if !(2..=MAX_N).contains(&n) {
         let message = format!("n = {n} codeword bits");
-        return Err(Box::new(Diagnostic::at(file, Place::of(&spec.n), "out of range", message).help(format!("a codeword has 2 to {MAX_N} bits"))));
+        return Err(Box::new(
+            Diagnostic::at(file, Place::of(&spec.n), "out of range", message)
+                .help(format!("a codeword has 2 to {MAX_N} bits")),
+        ));
     }
     if r == 0 || r > 64 || r >= n {
         let message = format!("{r} rows for n = {n}");
@@ -169,13 +195,21 @@ fn written_out(file: &SourceFile, spec: &MatrixSpec) -> Result<Code> {
 }
 
 /// The `shown` bits of row `j`; spare leading bits must be zero and fewer than one digit.
-fn row_bits(file: &SourceFile, row: &Spanned<String>, j: usize, shown: usize, encoding: EncodingSpec) -> Result<Vec<bool>> {
+fn row_bits(
+    file: &SourceFile,
+    row: &Spanned<String>,
+    j: usize,
+    shown: usize,
+    encoding: EncodingSpec,
+) -> Result<Vec<bool>> {
     let bits = digits(&row.value, encoding).map_err(|i| {
         let c = row.value[i..].chars().next().unwrap_or(' ');
         let (name, help) = match encoding {
             EncodingSpec::Binary => ("binary", "binary digits are 0 and 1"),
             EncodingSpec::Hex => ("hexadecimal", "hexadecimal digits are 0-9 and A-F"),
-            EncodingSpec::Crockford => ("Crockford Base32", "its digits are 0-9 and A-Z without I, L, O and U: did you mean 1, 1, 0 or V?"),
+            EncodingSpec::Crockford => {
+                ("Crockford Base32", "its digits are 0-9 and A-Z without I, L, O and U: did you mean 1, 1, 0 or V?")
+            }
         };
         let message = format!("`{c}` in row {j} is not a {name} digit");
         Box::new(Diagnostic::at(file, within(file, row, i), "not a digit", message).help(help))
@@ -189,12 +223,17 @@ fn row_bits(file: &SourceFile, row: &Spanned<String>, j: usize, shown: usize, en
     if bits.len() != expected * width {
         let message = format!("row {j} has {} digits, but {shown} columns need {expected}", bits.len() / width);
         let help = "a digit is missing or too many; compare with the source";
-        return Err(Box::new(Diagnostic::at(file, Place::of(row), format!("{} digits", bits.len() / width), message).help(help)));
+        return Err(Box::new(
+            Diagnostic::at(file, Place::of(row), format!("{} digits", bits.len() / width), message).help(help),
+        ));
     }
     let spare = bits.len() - shown;
     if bits[..spare].iter().any(|&b| b) {
         let message = format!("row {j} has a one in its {spare} spare leading bits");
-        let help = format!("{expected} digits hold {} bits for {shown} columns; the first {spare} must be zero", expected * width);
+        let help = format!(
+            "{expected} digits hold {} bits for {shown} columns; the first {spare} must be zero",
+            expected * width
+        );
         return Err(Box::new(Diagnostic::at(file, within(file, row, 0), "spare bits here", message).help(help)));
     }
     Ok(bits[spare..].to_vec())
@@ -225,13 +264,19 @@ fn reed_solomon(file: &SourceFile, spec: &ReedSolomonSpec) -> Result<Code> {
     let m = field.bits();
     if r == 0 || r as usize >= symbols || r * m > 64 {
         let message = format!("{r} check symbols of {m} bits for {symbols} symbols");
-        let help = format!("use 1 to {} check symbols, fewer than symbols", (64 / m).min(spec.symbols.value.saturating_sub(1)).max(1));
+        let help = format!(
+            "use 1 to {} check symbols, fewer than symbols",
+            (64 / m).min(spec.symbols.value.saturating_sub(1)).max(1)
+        );
         return Err(Box::new(Diagnostic::at(file, Place::of(&spec.check_symbols), "out of range", message).help(help)));
     }
     let regular = symbols.saturating_sub(spec.extension.len());
     if regular > field.order() as usize || symbols * m as usize > MAX_N {
         let message = format!("{symbols} symbols do not fit GF(2^{m})");
-        let help = format!("at most {} symbols have a locator of their own, and a codeword has at most {MAX_N} bits", field.order() as usize + spec.extension.len());
+        let help = format!(
+            "at most {} symbols have a locator of their own, and a codeword has at most {MAX_N} bits",
+            field.order() as usize + spec.extension.len()
+        );
         return Err(Box::new(Diagnostic::at(file, Place::of(&spec.symbols), "too many", message).help(help)));
     }
     let locators = locators(file, spec, &field, regular)?;
@@ -246,11 +291,16 @@ fn locators(file: &SourceFile, spec: &ReedSolomonSpec, field: &Field, regular: u
     let place = spec.locators.as_ref().map_or(Place::of(&spec.symbols), Place::of);
     let logs: Vec<u64> = match spec.locators.as_ref().map(|l| &l.value) {
         None => (0..regular as u64).collect(),
-        Some(LocatorsSpec::Progression(p)) => (0..regular as u64).map(|s| u64::from(p.first) + u64::from(p.step) * s).collect(),
+        Some(LocatorsSpec::Progression(p)) => {
+            (0..regular as u64).map(|s| u64::from(p.first) + u64::from(p.step) * s).collect()
+        }
         Some(LocatorsSpec::Logs(logs)) => {
             if logs.len() != regular {
                 let message = format!("{} locators for {regular} symbols", logs.len());
-                return Err(Box::new(Diagnostic::at(file, place, "wrong number", message).help("one logarithm for each symbol that is no extension")));
+                return Err(Box::new(
+                    Diagnostic::at(file, place, "wrong number", message)
+                        .help("one logarithm for each symbol that is no extension"),
+                ));
             }
             logs.iter().map(|&l| u64::from(l)).collect()
         }
@@ -264,7 +314,10 @@ fn locators(file: &SourceFile, spec: &ReedSolomonSpec, field: &Field, regular: u
         if let Some(a) = all[..b].iter().position(|l| *l == all[b]) {
             let message = format!("symbols {a} and {b} have the same locator");
             let place = spec.extension.get(b.wrapping_sub(regular)).map_or(place, Place::of);
-            return Err(Box::new(Diagnostic::at(file, place, "not distinct", message).help("locators must differ: choose another step or fewer symbols")));
+            return Err(Box::new(
+                Diagnostic::at(file, place, "not distinct", message)
+                    .help("locators must differ: choose another step or fewer symbols"),
+            ));
         }
     }
     Ok(all)

@@ -128,7 +128,9 @@ pub(super) fn build(
     let mut spaces: Vec<(Space, Place)> = Vec::new();
     if items.value.is_empty() {
         let message = "nothing is corrected";
-        return Err(Box::new(Diagnostic::at(file, Place::of(items), "an empty list", message).help("start with `- bits`")));
+        return Err(Box::new(
+            Diagnostic::at(file, Place::of(items), "an empty list", message).help("start with `- bits`"),
+        ));
     }
     for item in &items.value {
         let place = Place::of(item);
@@ -137,7 +139,10 @@ pub(super) fn build(
         }
         if spaces.len() > MAX_SPACES {
             let message = format!("more than {MAX_SPACES} sets of correctable patterns");
-            return Err(Box::new(Diagnostic::at(file, place, "too many patterns", message).help("describe them by symbols, pins or bytes")));
+            return Err(Box::new(
+                Diagnostic::at(file, place, "too many patterns", message)
+                    .help("describe them by symbols, pins or bytes"),
+            ));
         }
     }
     let spaces = without_subspaces(spaces);
@@ -162,7 +167,12 @@ fn expand(
             let bits = s.bits.value as usize;
             let stride = s.stride.as_ref().map_or(1, |s| s.value as usize);
             if !(2..=16).contains(&bits) {
-                return fail(Place::of(&s.bits), "out of range", format!("symbols of {bits} bits"), "a symbol has 2 to 16 bits".into());
+                return fail(
+                    Place::of(&s.bits),
+                    "out of range",
+                    format!("symbols of {bits} bits"),
+                    "a symbol has 2 to 16 bits".into(),
+                );
             }
             if stride == 0 || n % (bits * stride) != 0 {
                 let place = s.stride.as_ref().map_or(Place::of(&s.bits), Place::of);
@@ -178,32 +188,58 @@ fn expand(
         CorrectsSpec::Adjacent(a) => {
             let bits = a.bits.value as usize;
             if !(2..=8).contains(&bits) || bits > n {
-                return fail(Place::of(&a.bits), "out of range", format!("runs of {bits} bits"), format!("a run has 2 to {} bits", n.min(8)));
+                return fail(
+                    Place::of(&a.bits),
+                    "out of range",
+                    format!("runs of {bits} bits"),
+                    format!("a run has 2 to {} bits", n.min(8)),
+                );
             }
             (0..=n - bits).map(|b| Space::coordinates(Kind::Adjacent, b..b + bits)).collect()
         }
         CorrectsSpec::Any(a) => {
             let t = a.bits.value as usize;
             if !(1..=3).contains(&t) || t > n {
-                return fail(Place::of(&a.bits), "out of range", format!("any {t} bits"), "from 1 to 3 bits can be corrected anywhere".into());
+                return fail(
+                    Place::of(&a.bits),
+                    "out of range",
+                    format!("any {t} bits"),
+                    "from 1 to 3 bits can be corrected anywhere".into(),
+                );
             }
             if (0..t).fold(1, |c, i| c * (n - i) / (i + 1)) > MAX_SPACES {
-                return fail(Place::of(&a.bits), "too many patterns", format!("C({n}, {t}) patterns"), "correct fewer bits or use a shorter code".into());
+                return fail(
+                    Place::of(&a.bits),
+                    "too many patterns",
+                    format!("C({n}, {t}) patterns"),
+                    "correct fewer bits or use a shorter code".into(),
+                );
             }
             combinations(n, t).into_iter().map(|bits| Space::coordinates(Kind::Any, bits)).collect()
         }
         CorrectsSpec::CodeSymbols(c) => {
             let Some(rs) = &code.reed_solomon else {
-                return fail(Place::of(item), "needs a Reed-Solomon code", "`code-symbols` on a code that has no symbols".into(),
-                    "use `symbols: {bits: ...}` for a binary code".into());
+                return fail(
+                    Place::of(item),
+                    "needs a Reed-Solomon code",
+                    "`code-symbols` on a code that has no symbols".into(),
+                    "use `symbols: {bits: ...}` for a binary code".into(),
+                );
             };
             let (m, t) = (rs.symbol_bits() as usize, c.up_to.value as usize);
             if !(1..=2).contains(&t) || m * t > MAX_DIMENSION {
-                return fail(Place::of(&c.up_to), "out of range", format!("up to {t} symbols of {m} bits"), "one or two symbols can be corrected".into());
+                return fail(
+                    Place::of(&c.up_to),
+                    "out of range",
+                    format!("up to {t} symbols of {m} bits"),
+                    "one or two symbols can be corrected".into(),
+                );
             }
             combinations(n / m, t)
                 .into_iter()
-                .map(|symbols| Space::coordinates(Kind::CodeSymbols, symbols.into_iter().flat_map(|s| s * m..(s + 1) * m)))
+                .map(|symbols| {
+                    Space::coordinates(Kind::CodeSymbols, symbols.into_iter().flat_map(|s| s * m..(s + 1) * m))
+                })
                 .collect()
         }
         CorrectsSpec::Pins => shares(Kind::Pin, physical, |bit| geometry.pin(bit)),
@@ -216,7 +252,12 @@ fn expand(
                 bits.dedup();
                 if bits.is_empty() || bits.len() != pattern.value.len() || bits.iter().any(|&b| b >= n) {
                     let message = format!("{:?} is not a pattern of a codeword of {n} bits", pattern.value);
-                    return fail(Place::of(pattern), "not a pattern", message, format!("list distinct bits from 0 to {}", n - 1));
+                    return fail(
+                        Place::of(pattern),
+                        "not a pattern",
+                        message,
+                        format!("list distinct bits from 0 to {}", n - 1),
+                    );
                 }
                 spaces.push(Space { kind: Kind::Pattern, basis: vec![bits] });
             }
@@ -276,7 +317,9 @@ fn prove_unique(file: &SourceFile, spaces: &[(Space, Place)], code: &Code, w: us
     for (space, place) in spaces {
         if let Some(mask) = dependent(&space.syndromes(code)) {
             let name = space.name(mask);
-            let message = format!("codeword {w}: the error in {name} has syndrome zero, so it cannot be seen, let alone corrected");
+            let message = format!(
+                "codeword {w}: the error in {name} has syndrome zero, so it cannot be seen, let alone corrected"
+            );
             let help = "take it out of `corrects`, or use a code of greater distance";
             return Err(Box::new(Diagnostic::at(file, *place, "corrected here", message).help(help)));
         }
@@ -288,7 +331,9 @@ fn prove_unique(file: &SourceFile, spaces: &[(Space, Place)], code: &Code, w: us
     let clash = if total <= LISTED_PATTERNS { clash_by_listing(spaces, code) } else { clash_by_rank(spaces, code) };
     let Some(((a, index_a), (b, index_b), syndrome)) = clash else { return Ok(()) };
     let (first, second) = (spaces[a].0.name(index_a), spaces[b].0.name(index_b));
-    let message = format!("codeword {w}: errors in {first} and in {second} have the same syndrome {syndrome:#x}, so neither can be corrected");
+    let message = format!(
+        "codeword {w}: errors in {first} and in {second} have the same syndrome {syndrome:#x}, so neither can be corrected"
+    );
     let help = "take one of them out of `corrects`, or use a code that tells them apart";
     let mut diagnostic = Diagnostic::at(file, spaces[b].1, format!("{second} is corrected here"), message);
     if spaces[a].1 != spaces[b].1 {
@@ -314,7 +359,9 @@ fn clash_by_listing(spaces: &[(Space, Place)], code: &Code) -> Option<Clash> {
     for (i, (space, _)) in spaces.iter().enumerate() {
         for (index, (pattern, syndrome)) in (1..).zip(space.patterns(code)) {
             match owner.get(&syndrome) {
-                Some(&(j, other)) if spaces[j].0.pattern(other) != pattern => return Some(((j, other), (i, index), syndrome)),
+                Some(&(j, other)) if spaces[j].0.pattern(other) != pattern => {
+                    return Some(((j, other), (i, index), syndrome));
+                }
                 Some(_) => {}
                 None => drop(owner.insert(syndrome, (i, index))),
             }
@@ -337,7 +384,11 @@ fn clash_by_rank(spaces: &[(Space, Place)], code: &Code) -> Option<Clash> {
                 if let Some(mask) = span.insert(syndromes[a][i]) {
                     let d = syndromes[b].len();
                     let index_b = (mask & ((1 << d) - 1)) as u64;
-                    let index_a = own[..at].iter().enumerate().filter(|(k, _)| mask >> (d + k) & 1 == 1).fold(1u64 << i, |m, (_, &i)| m | 1 << i);
+                    let index_a = own[..at]
+                        .iter()
+                        .enumerate()
+                        .filter(|(k, _)| mask >> (d + k) & 1 == 1)
+                        .fold(1u64 << i, |m, (_, &i)| m | 1 << i);
                     if spaces[a].0.pattern(index_a) == spaces[b].0.pattern(index_b) {
                         continue; // the same pattern, listed twice
                     }

@@ -51,9 +51,7 @@ impl Layout {
     ) -> Result<Self, Box<Diagnostic>> {
         let (map, symbol) = match &spec.value {
             LayoutSpec::Identity => ((0..codewords).map(|w| (w * n..(w + 1) * n).collect()).collect(), None),
-            LayoutSpec::Interleave(i) => {
-                (interleaved(file, &i.multiplier, &i.modulus, geometry, codewords, n)?, None)
-            }
+            LayoutSpec::Interleave(i) => (interleaved(file, &i.multiplier, &i.modulus, geometry, codewords, n)?, None),
             LayoutSpec::Symbols(s) => {
                 let shape = (s.pins.value as usize, s.beats.value as usize);
                 (by_symbols(file, s, geometry, codewords, n)?, Some(shape))
@@ -84,8 +82,12 @@ fn interleaved(
         let j = m % bits * i % bits;
         let slot = &mut map[j / n][j % n];
         if *slot != usize::MAX {
-            let message = format!("the interleave is not a permutation: physical bits {} and {i} both carry bit {j}", *slot);
-            let help = format!("choose a multiplier that has no divisor in common with {bits}, such as {}", near_coprime(m, bits));
+            let message =
+                format!("the interleave is not a permutation: physical bits {} and {i} both carry bit {j}", *slot);
+            let help = format!(
+                "choose a multiplier that has no divisor in common with {bits}, such as {}",
+                near_coprime(m, bits)
+            );
             return Err(Box::new(Diagnostic::at(file, Place::of(multiplier), "not a permutation", message).help(help)));
         }
         *slot = i;
@@ -138,7 +140,9 @@ fn by_symbols(
     if let Some((w, bits)) = map.iter().enumerate().find(|(_, bits)| bits.len() != n) {
         let message = format!("this assignment gives codeword {w} {} bits, but its code has n = {n}", bits.len());
         let help = "check `codewords`, the shape of the symbols and the length of the code";
-        return Err(Box::new(Diagnostic::at(file, Place::of(&s.assign), "does not fill the codewords", message).help(help)));
+        return Err(Box::new(
+            Diagnostic::at(file, Place::of(&s.assign), "does not fill the codewords", message).help(help),
+        ));
     }
     Ok(map)
 }
@@ -160,16 +164,26 @@ fn explicit(
         if list.len() != n {
             let place = list.first().map_or(Place::of(spec), Place::of);
             let message = format!("codeword {w} lists {} bits, but its code has n = {n}", list.len());
-            return Err(Box::new(Diagnostic::at(file, place, "in this list", message).help("list one physical bit for each codeword bit")));
+            return Err(Box::new(
+                Diagnostic::at(file, place, "in this list", message)
+                    .help("list one physical bit for each codeword bit"),
+            ));
         }
         for (b, bit) in list.iter().enumerate() {
             let place = Place::of(bit);
             let Some(slot) = owner.get_mut(bit.value as usize) else {
-                let message = format!("physical bit {} does not exist: the entry has {} bits", bit.value, geometry.bits());
-                return Err(Box::new(Diagnostic::at(file, place, "out of range", message).help(format!("bits are 0 to {}", geometry.bits() - 1))));
+                let message =
+                    format!("physical bit {} does not exist: the entry has {} bits", bit.value, geometry.bits());
+                return Err(Box::new(
+                    Diagnostic::at(file, place, "out of range", message)
+                        .help(format!("bits are 0 to {}", geometry.bits() - 1)),
+                ));
             };
             if let Some((w0, b0, first)) = *slot {
-                let message = format!("the layout is not a permutation: physical bit {} is bit {b0} of codeword {w0} and bit {b} of codeword {w}", bit.value);
+                let message = format!(
+                    "the layout is not a permutation: physical bit {} is bit {b0} of codeword {w0} and bit {b} of codeword {w}",
+                    bit.value
+                );
                 let diagnostic = Diagnostic::at(file, place, "second use", message).also(first, "first use");
                 return Err(Box::new(diagnostic.help("give every physical bit to exactly one codeword bit")));
             }

@@ -1,0 +1,90 @@
+//! Arithmetic in GF(2^m) as nets: words of m nets, bit i the coefficient of alpha^i.
+
+use crate::algebra::field::Field;
+use crate::circuit::{Builder, NetId};
+
+/// Sum of two words.
+pub fn add(b: &mut Builder, x: &[NetId], y: &[NetId]) -> Vec<NetId> {
+    x.iter().zip(y).map(|(x, y)| b.parity([*x, *y])).collect()
+}
+
+/// Product with a constant: linear, so one parity for each bit.
+pub fn scale(b: &mut Builder, field: &Field, x: &[NetId], constant: u32) -> Vec<NetId> {
+    linear(b, x, |i| field.multiply(constant, 1 << i))
+}
+
+/// Square: linear in characteristic 2.
+pub fn square(b: &mut Builder, field: &Field, x: &[NetId]) -> Vec<NetId> {
+    linear(b, x, |i| field.multiply(1 << i, 1 << i))
+}
+
+fn linear(b: &mut Builder, x: &[NetId], image: impl Fn(usize) -> u32) -> Vec<NetId> {
+    let images: Vec<u32> = (0..x.len()).map(image).collect();
+    (0..x.len())
+        .map(|j| b.parity((0..x.len()).filter(|&i| images[i] >> j & 1 == 1).map(|i| x[i]).collect::<Vec<_>>()))
+        .collect()
+}
+
+/// Product of two words: the m^2 partial products, each power of alpha reduced.
+pub fn multiply(b: &mut Builder, field: &Field, x: &[NetId], y: &[NetId]) -> Vec<NetId> {
+    let m = x.len();
+    let powers: Vec<NetId> = (0..2 * m - 1)
+        .map(|t| {
+            let terms: Vec<NetId> = (0..m).filter(|i| t >= *i && t - i < m).map(|i| b.and([x[i], y[t - i]])).collect();
+            b.parity(terms)
+        })
+        .collect();
+    (0..m)
+        .map(|j| b.parity((0..powers.len()).filter(|&t| field.power(t as u64) >> j & 1 == 1).map(|t| powers[t])))
+        .collect()
+}
+
+/// Inverse of a word, zero for zero, by table: bit j is set for every value whose inverse has it.
+pub fn inverse(b: &mut Builder, field: &Field, x: &[NetId]) -> Vec<NetId> {
+    let values: Vec<NetId> = (1..=field.order()).map(|v| b.equals(x, u64::from(v))).collect();
+    (0..x.len())
+        .map(|j| b.or((1..=field.order()).filter(|&v| field.inverse(v) >> j & 1 == 1).map(|v| values[v as usize - 1])))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::circuit::Interpreter;
+
+    #[test]
+    fn products_squares_and_inverses_agree_with_the_tables_for_all_pairs() {
+        let field = Field::new(0x163).unwrap();
+        let mut b = Builder::new("gf");
+        let (x, y) = (b.input("x", 8), b.input("y", 8));
+        let words = [
+            multiply(&mut b, &field, &x, &y),
+            square(&mut b, &field, &x),
+            inverse(&mut b, &field, &x),
+            scale(&mut b, &field, &x, 0x5A),
+            add(&mut b, &x, &y),
+        ];
+        for (i, word) in words.iter().enumerate() {
+            b.output(format!("out{i}"), word.clone());
+        }
+        let circuit = b.finish();
+        let mut run = Interpreter::new(&circuit);
+        for pair in (0..1u32 << 16).step_by(64) {
+            for i in 0..16 {
+                let word = (0..64).fold(0, |w, lane| w | u64::from((pair + lane) >> i & 1) << lane);
+                run.set(if i < 8 { x[i] } else { y[i - 8] }, word);
+            }
+            run.run();
+            for lane in 0..64 {
+                let (a, c) = ((pair + lane) & 255, (pair + lane) >> 8);
+                let value =
+                    |w: &[NetId]| w.iter().enumerate().fold(0, |v, (i, n)| v | ((run.get(*n) >> lane & 1) as u32) << i);
+                let expected =
+                    [field.multiply(a, c), field.multiply(a, a), field.inverse(a), field.multiply(a, 0x5A), a ^ c];
+                for (word, e) in words.iter().zip(expected) {
+                    assert_eq!(value(word), e, "x = {a}, y = {c}");
+                }
+            }
+        }
+    }
+}
