@@ -120,7 +120,7 @@ fn words_of_weight(r: u32, weight: u32) -> Vec<u64> {
         // Next word with as many ones.
         let low = word & word.wrapping_neg();
         let ripple = word + low;
-        word = ripple | ((word ^ ripple) >> 2) / low;
+        word = ripple | (((word ^ ripple) >> 2) / low);
     }
     words
 }

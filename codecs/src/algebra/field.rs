@@ -28,7 +28,7 @@ impl Field {
     /// # Errors
     /// The degree is out of range, or the polynomial is not primitive.
     pub fn new(polynomial: u32) -> Result<Self, FieldError> {
-        let bits = 31u32.checked_sub(polynomial.leading_zeros()).unwrap_or(0);
+        let bits = 31u32.saturating_sub(polynomial.leading_zeros());
         if !(2..=12).contains(&bits) {
             return Err(FieldError::Degree);
         }

@@ -68,9 +68,9 @@ mod tests {
         b.output("y", nets.to_vec());
         let circuit = b.finish();
         let mut run = Interpreter::new(&circuit);
-        for i in 0..4 {
+        for (i, net) in x.iter().enumerate() {
             let word = (0..16u64).fold(0, |w, value| w | (value >> i & 1) << value);
-            run.set(x[i], word);
+            run.set(*net, word);
         }
         run.run();
         for value in 0..16u32 {

@@ -96,7 +96,7 @@ fn codewords(file: &SourceFile, spec: &SchemeSpec, geometry: Geometry, n: usize)
         "{w} codewords of {n} bits do not fill an entry of {bits} bits ({} beats x {} pins)",
         geometry.beats, geometry.pins
     );
-    let help = if bits % n == 0 && bits / n <= 64 {
+    let help = if bits.is_multiple_of(n) && bits / n <= 64 {
         format!("write `codewords: {}`", bits / n)
     } else {
         format!("the entry's {bits} bits must be a multiple of n = {n}: check the geometry and the code's length")

@@ -112,7 +112,7 @@ fn rank_error(file: &SourceFile, place: Place, rows: &[usize]) -> Diagnostic {
 /// Column reordering of a swizzle: new codeword bit -> printed column.
 fn swizzle(file: &SourceFile, s: &Spanned<SwizzleSpec>, n: usize) -> Result<Vec<usize>> {
     let (group, symbol) = (s.value.group as usize, s.value.symbol as usize);
-    if symbol == 0 || group == 0 || group % symbol != 0 || n % group != 0 {
+    if symbol == 0 || group == 0 || group % symbol != 0 || !n.is_multiple_of(group) {
         let message = format!("a swizzle of groups of {group} and symbols of {symbol} does not fit n = {n}");
         let help = format!("the symbol must divide the group, and the group must divide {n}");
         return Err(Box::new(Diagnostic::at(file, Place::of(s), "does not fit", message).help(help)));

@@ -174,7 +174,7 @@ fn expand(
                     "a symbol has 2 to 16 bits".into(),
                 );
             }
-            if stride == 0 || n % (bits * stride) != 0 {
+            if stride == 0 || !n.is_multiple_of(bits * stride) {
                 let place = s.stride.as_ref().map_or(Place::of(&s.bits), Place::of);
                 let message = format!("symbols of {bits} bits with stride {stride} do not fill a codeword of {n} bits");
                 return fail(place, "does not divide the codeword", message, format!("bits * stride must divide {n}"));

@@ -1,0 +1,161 @@
+//! An entry is corrected only if every codeword is clean or correctable and the corrections pass the checks.
+//!
+//! 1. Each codeword: zero syndrome = clean; a correctable pattern's syndrome = correct that pattern; else detect.
+//! 2. If any codeword detects, the entry is detected.
+//! 3. If two or more codewords correct, the corrected bits must be together (the sanity check).
+//! 4. Where pairs need confirming, another codeword must correct a bit in the same aligned byte.
+
+use crate::binary::{Rule, combination};
+use crate::symbol::{Corrections, SymbolCode};
+
+/// What the hardware claims about an entry; never what is true of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// Every syndrome is zero.
+    Clean,
+    /// Something was corrected, and the sanity check had no objection.
+    Corrected,
+    /// A detected uncorrectable error: nothing was changed.
+    Detected,
+}
+
+/// A decoded entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decoded {
+    /// The claim.
+    pub status: Status,
+    /// Corrected: the corrected entry, check bits included. Clean or detected: the entry as received.
+    pub entry: Vec<bool>,
+}
+
+/// The definition of one scheme, ready to encode and decode.
+#[derive(Clone, Debug)]
+pub struct Oracle {
+    /// The name `by_id` knows it by.
+    pub id: String,
+    /// Physical bits of an entry, check bits included.
+    pub bits: usize,
+    /// Physical bits on data pins, ascending: data bit `d` sits at `data_positions[d]`.
+    pub data_positions: Vec<usize>,
+    /// `check_bits[w]`: the codeword bits of codeword `w` that sit on check pins.
+    pub(crate) check_bits: Vec<Vec<usize>>,
+    /// `codewords[w][b]`: physical bit of codeword `w`, codeword bit `b`.
+    pub(crate) codewords: Vec<Vec<usize>>,
+    /// `columns[b]`: column of H of codeword bit `b`; bit `j` is row `j`.
+    pub(crate) columns: Vec<u64>,
+    pub(crate) corrections: Corrections,
+    pub(crate) rule: Rule,
+    /// Pins per beat, if a correction of several bits needs another codeword's confirmation.
+    pub(crate) confirm_same_byte: Option<usize>,
+    /// Reed-Solomon schemes encode in the field.
+    pub(crate) symbols: Option<SymbolCode>,
+}
+
+/// What one codeword says.
+pub(crate) enum Verdict {
+    Clean,
+    /// These codeword bits are wrong.
+    Correct(Vec<usize>),
+    Detect,
+}
+
+impl Oracle {
+    /// How many codewords an entry holds.
+    pub fn codewords(&self) -> usize {
+        self.codewords.len()
+    }
+
+    /// The entry that holds `data`: data bits on the data pins, check bits on the check pins.
+    ///
+    /// # Panics
+    /// Unless there are as many data bits as `data_positions`.
+    pub fn encode(&self, data: &[bool]) -> Vec<bool> {
+        assert_eq!(data.len(), self.data_positions.len(), "{}: data bits of an entry", self.id);
+        let mut entry = vec![false; self.bits];
+        for (&position, &bit) in self.data_positions.iter().zip(data) {
+            entry[position] = bit;
+        }
+        match &self.symbols {
+            Some(code) => code.encode(&self.codewords, &self.check_bits, &mut entry),
+            None => self.encode_binary(&mut entry),
+        }
+        entry
+    }
+
+    /// Solves for the check bits that cancel the syndrome of the data bits.
+    fn encode_binary(&self, entry: &mut [bool]) {
+        for (w, syndrome) in self.syndromes(entry).into_iter().enumerate() {
+            let checks = &self.check_bits[w];
+            let columns: Vec<u64> = checks.iter().map(|&b| self.columns[b]).collect();
+            let chosen = combination(&columns, syndrome).expect("from_definition has tried every column");
+            for c in chosen {
+                entry[self.codewords[w][checks[c]]] = true;
+            }
+        }
+    }
+
+    /// The syndrome of every codeword, bit `j` = row `j` of H; a Reed-Solomon row 8 k + i is bit i of S_k.
+    ///
+    /// # Panics
+    /// Unless `received` has `bits` bits.
+    pub fn syndromes(&self, received: &[bool]) -> Vec<u64> {
+        assert_eq!(received.len(), self.bits, "{}: bits of an entry", self.id);
+        let syndrome = |codeword: &Vec<usize>| {
+            let wrong = codeword.iter().zip(&self.columns).filter(|(position, _)| received[**position]);
+            wrong.fold(0, |sum, (_, column)| sum ^ column)
+        };
+        self.codewords.iter().map(syndrome).collect()
+    }
+
+    /// Decodes an entry.
+    ///
+    /// # Panics
+    /// Unless `received` has `bits` bits.
+    pub fn decode(&self, received: &[bool]) -> Decoded {
+        let as_received = |status| Decoded { status, entry: received.to_vec() };
+        // corrected[..]: for each codeword that corrects something, the physical bits.
+        let mut corrected: Vec<Vec<usize>> = Vec::new();
+        for (syndrome, codeword) in self.syndromes(received).into_iter().zip(&self.codewords) {
+            match self.corrections.verdict(syndrome) {
+                Verdict::Clean => {}
+                Verdict::Correct(bits) => corrected.push(bits.into_iter().map(|b| codeword[b]).collect()),
+                Verdict::Detect => return as_received(Status::Detected),
+            }
+        }
+        if corrected.is_empty() {
+            return as_received(Status::Clean);
+        }
+        if !self.together(&corrected) || !self.confirmed(&corrected) {
+            return as_received(Status::Detected);
+        }
+        let mut decoded = as_received(Status::Corrected);
+        for &position in corrected.iter().flatten() {
+            decoded.entry[position] = !decoded.entry[position];
+        }
+        decoded
+    }
+
+    /// The sanity check: with two or more correcting codewords, all corrected bits share a cell of some partition.
+    fn together(&self, corrected: &[Vec<usize>]) -> bool {
+        match &self.rule {
+            Rule::None => true,
+            Rule::TogetherIn(_) if corrected.len() < 2 => true,
+            Rule::TogetherIn(partitions) => partitions.iter().any(|cell| {
+                let mut cells = corrected.iter().flatten().map(|&position| cell[position]);
+                let first = cells.next();
+                cells.all(|other| Some(other) == first)
+            }),
+        }
+    }
+
+    /// Every correction of several bits lies in one aligned byte where another codeword corrects a bit as well.
+    fn confirmed(&self, corrected: &[Vec<usize>]) -> bool {
+        let Some(pins) = self.confirm_same_byte else { return true };
+        let byte = |position: usize| (position / pins, position % pins / 8);
+        corrected.iter().enumerate().filter(|(_, bits)| bits.len() > 1).all(|(w, bits)| {
+            let here = byte(bits[0]);
+            let others = corrected.iter().enumerate().filter(|(other, _)| *other != w).flat_map(|(_, bits)| bits);
+            bits.iter().all(|&position| byte(position) == here) && others.into_iter().any(|&p| byte(p) == here)
+        })
+    }
+}

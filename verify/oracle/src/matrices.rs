@@ -1,0 +1,143 @@
+//! Two (72,64) parity-check matrices, as printed: columns odd-weight and distinct, so the distance is four.
+//!
+//! `columns[b]`: column of codeword bit `b`; bit `j` of it is row `j` of H. Bits 64..72 are the check bits.
+
+/// Data part of Hsiao's (72,64) code, version 1 [Hsiao 1970]: row j, most significant bit = codeword bit 0.
+const HSIAO_ROWS: [u64; 8] = [
+    0xff26499010131ce0,
+    0xe0ff26499010131c,
+    0x1ce0ff2649901013,
+    0x131ce0ff26499010,
+    0x10131ce0ff264990,
+    0x9010131ce0ff2649,
+    0x499010131ce0ff26,
+    0x26499010131ce0ff,
+];
+
+/// SEC-2bEC [S21, Eq. 3]: row j in Crockford Base32, 75 bits, the top three zero, then bit 0 first.
+///
+/// Row 0 has lost a digit in the copy of the paper (`2JZXMP4K6FNWM0`); a test recovers it as the only one possible.
+const SEC_2BEC_ROWS: [&str; 8] = [
+    "2JZXMJP4K6FNWM0",
+    "0CRW9M5962TJMA0",
+    "1N9NJ8ZACKPQGH0",
+    "1B5B40P8S9A8H0G",
+    "2V3K9DWNJE0Z6G8",
+    "1ZDTJP8Z0CHGQR4",
+    "3MMQ5N4E4H1CA02",
+    "1FEYAZNM9J64DR1",
+];
+
+const CROCKFORD: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// Hsiao's columns: the printed data part, then unit columns.
+pub(crate) fn hsiao_columns() -> Vec<u64> {
+    let data = (0..64).map(|b| (0..8).map(|j| (HSIAO_ROWS[j] >> (63 - b) & 1) << j).sum());
+    let check = (0..8).map(|j| 1 << j);
+    data.chain(check).collect()
+}
+
+/// SEC-2bEC's columns in printed order, where symbol s is the pair of bits (2s, 2s+1).
+pub(crate) fn sec_2bec_printed_columns() -> Vec<u64> {
+    columns_of_rows(&SEC_2BEC_ROWS.map(crockford_row))
+}
+
+/// SEC-2bEC's columns for interleaving, where symbols are pairs (b, b+4): bit 8l+q+4h has printed column 8l+2q+h.
+pub(crate) fn sec_2bec_swizzled_columns() -> Vec<u64> {
+    let printed = sec_2bec_printed_columns();
+    let mut swizzled = vec![0; 72];
+    for lane in 0..9 {
+        for q in 0..4 {
+            for h in 0..2 {
+                swizzled[8 * lane + q + 4 * h] = printed[8 * lane + 2 * q + h];
+            }
+        }
+    }
+    swizzled
+}
+
+/// The aligned pairs (2s, 2s+1).
+pub(crate) fn adjacent_pairs() -> Vec<Vec<usize>> {
+    (0..36).map(|s| vec![2 * s, 2 * s + 1]).collect()
+}
+
+/// The pairs (b, b+4) within each lane of eight bits.
+pub(crate) fn stride_four_pairs() -> Vec<Vec<usize>> {
+    (0..9).flat_map(|lane| (0..4).map(move |q| vec![8 * lane + q, 8 * lane + q + 4])).collect()
+}
+
+/// 72 bits of a row, bit 0 first. The first three of the 75 coded bits are padding.
+fn crockford_row(row: &str) -> Vec<bool> {
+    let coded = row.chars().flat_map(|digit| {
+        let value = CROCKFORD.find(digit).expect("a Crockford digit");
+        (0..5).rev().map(move |i| value >> i & 1 == 1)
+    });
+    coded.skip(3).collect()
+}
+
+fn columns_of_rows(rows: &[Vec<bool>; 8]) -> Vec<u64> {
+    (0..72).map(|b| (0..8).map(|j| u64::from(rows[j][b]) << j).sum()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    fn distinct(values: impl Iterator<Item = u64>) -> bool {
+        let mut seen = HashSet::new();
+        values.into_iter().all(|value| seen.insert(value))
+    }
+
+    /// What SEC-2bEC promises: odd-weight distinct columns, and distinct syndromes of aligned pairs.
+    fn is_sec_2bec(columns: &[u64]) -> bool {
+        columns.iter().all(|column| column.count_ones() % 2 == 1)
+            && distinct(columns.iter().copied())
+            && distinct(adjacent_pairs().iter().map(|pair| columns[pair[0]] ^ columns[pair[1]]))
+    }
+
+    #[test]
+    fn hsiao_has_56_columns_of_weight_three_8_of_five_and_unit_check_columns() {
+        let columns = hsiao_columns();
+        let of_weight = |w| columns[..64].iter().filter(|column| column.count_ones() == w).count();
+        assert_eq!((of_weight(3), of_weight(5)), (56, 8));
+        assert_eq!(columns[64..], [1, 2, 4, 8, 16, 32, 64, 128]);
+        assert!(distinct(columns.into_iter()));
+    }
+
+    #[test]
+    fn exactly_one_digit_inserted_into_the_damaged_row_gives_a_sec_2bec_code() {
+        let damaged = "2JZXMP4K6FNWM0";
+        let mut survivors = HashSet::new();
+        for place in 0..=damaged.len() {
+            for digit in CROCKFORD.chars() {
+                let mut row = damaged.to_string();
+                row.insert(place, digit);
+                let mut rows = SEC_2BEC_ROWS.map(crockford_row);
+                rows[0] = crockford_row(&row);
+                if is_sec_2bec(&columns_of_rows(&rows)) {
+                    survivors.insert(row);
+                }
+            }
+        }
+        assert_eq!(survivors, HashSet::from([SEC_2BEC_ROWS[0].to_string()]));
+    }
+
+    #[test]
+    fn sec_2bec_rows_have_72_bits_behind_three_zeros_and_unit_check_columns() {
+        for row in SEC_2BEC_ROWS {
+            assert!("0123".contains(&row[..1]), "{row}: the top three of 75 bits are zero");
+            assert_eq!(crockford_row(row).len(), 72);
+        }
+        assert_eq!(sec_2bec_printed_columns()[64..], [1, 2, 4, 8, 16, 32, 64, 128]);
+    }
+
+    #[test]
+    fn the_swizzle_turns_adjacent_pairs_into_stride_four_pairs() {
+        let (printed, swizzled) = (sec_2bec_printed_columns(), sec_2bec_swizzled_columns());
+        let columns = |matrix: &[u64], pairs: Vec<Vec<usize>>| -> Vec<[u64; 2]> {
+            pairs.iter().map(|pair| [matrix[pair[0]], matrix[pair[1]]]).collect()
+        };
+        assert_eq!(columns(&printed, adjacent_pairs()), columns(&swizzled, stride_four_pairs()));
+    }
+}
