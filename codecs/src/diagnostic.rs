@@ -27,9 +27,7 @@ impl Diagnostic {
     /// Underlines one more place.
     #[must_use]
     pub fn also(mut self, place: Place, label: impl Into<String>) -> Self {
-        let end = self.source.inner().len();
-        let offset = place.offset.min(end);
-        let length = place.length.min(end - offset);
+        let Place { offset, length } = place.within(self.source.inner());
         self.labels.push(LabeledSpan::new(Some(label.into()), offset, length));
         self
     }
@@ -86,17 +84,57 @@ pub struct Place {
 }
 
 impl Place {
-    /// Where a YAML node starts. The parser gives a mapping's or sequence's span as its first token.
+    /// Where a YAML node stands. The parser gives a mapping or a list as its opening bracket or, in block form, as an
+    /// empty span; a report then underlines it to its end or to the end of its first line.
     pub fn of<T>(node: &Spanned<T>) -> Self {
         Self::from(node.referenced)
     }
+
+    /// What a report underlines in `text`: a scalar without its line end, the first line of a mapping or list.
+    fn within(self, text: &str) -> Self {
+        let mut offset = self.offset.min(text.len());
+        while !text.is_char_boundary(offset) {
+            offset -= 1;
+        }
+        let rest = &text[offset..];
+        let length = match (self.length, rest.as_bytes().first()) {
+            (0, _) | (1, Some(b'{' | b'[')) => first_line(rest),
+            (length, _) => rest.get(..length).unwrap_or(rest).trim_end().len(),
+        };
+        Self { offset, length }
+    }
+}
+
+/// Length of the node that `text` starts with, as far as its first line goes: to the bracket that closes it or to a
+/// comment.
+fn first_line(text: &str) -> usize {
+    let line = text.lines().next().unwrap_or_default();
+    let (mut depth, mut quote, mut before) = (0usize, None, ' ');
+    for (i, c) in line.char_indices() {
+        match (quote, c) {
+            (Some(q), _) if c == q => quote = None,
+            (Some(_), _) => {}
+            (None, '"' | '\'') if !before.is_alphanumeric() => quote = Some(c),
+            (None, '#') if before.is_whitespace() => return line[..i].trim_end().len(),
+            (None, '{' | '[') => depth += 1,
+            (None, '}' | ']') => {
+                depth = depth.saturating_sub(1);
+                if depth == 0 && line.starts_with(['{', '[']) {
+                    return i + 1;
+                }
+            }
+            _ => {}
+        }
+        before = c;
+    }
+    line.trim_end().len()
 }
 
 impl From<Location> for Place {
     fn from(location: Location) -> Self {
         let span = location.span();
         let offset = span.byte_offset().unwrap_or(span.offset());
-        let length = span.byte_len().unwrap_or(span.len()).max(1);
+        let length = span.byte_len().unwrap_or(span.len());
         Self { offset: offset as usize, length: length as usize }
     }
 }

@@ -1,1 +1,11 @@
-//! Placeholder.
+//! What a scheme does to every error, exactly: enumeration and structured counting, tables against the published ones.
+
+pub mod classify;
+pub mod count;
+pub mod enumerate;
+pub mod exact;
+pub mod model;
+pub mod published;
+pub mod reproduce;
+pub mod system;
+pub mod tally;

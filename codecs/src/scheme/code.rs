@@ -262,7 +262,7 @@ fn reed_solomon(file: &SourceFile, spec: &ReedSolomonSpec) -> Result<Code> {
     let field = field(file, &spec.polynomial)?;
     let (symbols, r) = (spec.symbols.value as usize, spec.check_symbols.value);
     let m = field.bits();
-    if r == 0 || r as usize >= symbols || r * m > 64 {
+    if r == 0 || r as usize >= symbols || r > 64 / m {
         let message = format!("{r} check symbols of {m} bits for {symbols} symbols");
         let help = format!(
             "use 1 to {} check symbols, fewer than symbols",
