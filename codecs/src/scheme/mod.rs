@@ -9,6 +9,7 @@ mod builtin;
 mod code;
 mod correctable;
 mod layout;
+mod schema;
 pub mod spec;
 
 use crate::algebra::matrix::ParityCheckMatrix;
@@ -20,6 +21,7 @@ use std::path::Path;
 pub use builtin::{Builtin, builtin, builtins};
 pub use correctable::{Kind, Space};
 pub use layout::{Layout, Partition};
+pub use schema::json_schema;
 pub use spec::{PairConfirmationSpec as PairConfirmation, SanityCheckSpec as SanityCheckKind, SwitchSpec as Switch};
 
 /// Pins of a byte lane.
@@ -154,14 +156,7 @@ impl Scheme {
     /// # Errors
     /// The file cannot be read, or [`Scheme::from_text`] refuses it.
     pub fn from_path(path: &Path) -> Result<Self, Box<Diagnostic>> {
-        let name = path.display().to_string();
-        match std::fs::read_to_string(path) {
-            Ok(text) => Self::from_text(&SourceFile::new(name, text), path.parent()),
-            Err(e) => {
-                let file = SourceFile::new(name, "");
-                Err(Box::new(Diagnostic::new(&file, format!("cannot be read: {e}"))))
-            }
-        }
+        Self::from_text(&SourceFile::read(path)?, path.parent())
     }
 
     /// Number of codewords, W.
