@@ -1,8 +1,8 @@
 //! `eccforge check`.
 
 use crate::args::{CheckArgs, Format};
-use crate::{inputs, output, progress};
-use comfy_table::{CellAlignment, Table, presets};
+use crate::{inputs, output, progress, table};
+use comfy_table::Table;
 use eccforge_codecs::scheme::{PairConfirmation, SanityCheckKind, Scheme};
 use eccforge_verify::enumerate::Progress;
 use eccforge_verify::facts::{self, Distance, Facts};
@@ -11,7 +11,7 @@ use eccforge_verify::report::{Provenance, json};
 use eccforge_verify::reproduce::percent;
 use eccforge_verify::tally::Tally;
 use miette::{IntoDiagnostic, Result, miette};
-use num_traits::Zero;
+use num_traits::{ToPrimitive, Zero};
 use std::process::ExitCode;
 
 pub fn run(args: &CheckArgs) -> Result<ExitCode> {
@@ -40,7 +40,13 @@ fn text(scheme: &Scheme, facts: &Facts, model: &ErrorModel) -> String {
         format!("{}  ({})", scheme.name, scheme.id),
         format!("  source        {}", scheme.source),
         format!("  meaning       sha256 {}", scheme.hash()),
-        format!("  entry         {} bits: {} beats x {} pins, {} of them data", g.bits(), g.beats, g.pins, g.data_pins),
+        format!(
+            "  entry         {} bits: {} x {} pins, {} of them data",
+            g.bits(),
+            beats(g.beats),
+            g.pins,
+            g.data_pins
+        ),
         format!("  code          {} x ({n},{}), r = {r}", scheme.codewords(), n - r),
         format!("  distance      {}", distance(&facts.distance, facts.symbol_distance)),
         format!("  columns       {}", column_weights(facts)),
@@ -62,6 +68,10 @@ fn text(scheme: &Scheme, facts: &Facts, model: &ErrorModel) -> String {
         );
     }
     lines.join("\n") + "\n"
+}
+
+fn beats(beats: usize) -> String {
+    if beats == 1 { "1 beat".into() } else { format!("{beats} beats") }
 }
 
 fn distance(d: &Distance, symbols: Option<u32>) -> String {
@@ -115,21 +125,24 @@ fn rules(scheme: &Scheme) -> String {
 }
 
 fn outcome_table(first: &str) -> Table {
-    let mut table = Table::new();
-    table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
-    table.set_header([first, "patterns", "corrected", "detected", "undetected", "miscorrected", "silent, %"]);
-    table
+    table::new(&[first, "patterns", "corrected", "detected", "undetected", "miscorrected", "silent, %"])
 }
 
 fn outcome_row(name: String, t: &Tally) -> Vec<String> {
-    // Counts of 2^64 and more are shown as powers of two would be: by their share.
-    let count = |c: &num_bigint::BigUint| {
-        let text = c.to_string();
-        if text.len() > 12 { "-".to_owned() } else { text }
+    let count = |c: &num_bigint::BigUint| match c.to_f64() {
+        Some(large) if c.bits() > 40 => format!("{large:.3e}"),
+        _ => c.to_string(),
     };
-    let total = if t.total().bits() > 40 { format!("~2^{}", t.total().bits() - 1) } else { t.total().to_string() };
     let silent = if t.total().is_zero() { "-".into() } else { percent(&t.probabilities().silent()) };
-    vec![name, total, count(&t.corrected), count(&t.detected), count(&t.undetected), count(&t.miscorrected), silent]
+    vec![
+        name,
+        count(&t.total()),
+        count(&t.corrected),
+        count(&t.detected),
+        count(&t.undetected),
+        count(&t.miscorrected),
+        silent,
+    ]
 }
 
 fn by_weight(facts: &Facts) -> String {
@@ -137,7 +150,7 @@ fn by_weight(facts: &Facts) -> String {
     for (bits, tally) in &facts.by_weight {
         table.add_row(outcome_row(bits.to_string(), tally));
     }
-    table.column_iter_mut().for_each(|c| c.set_cell_alignment(CellAlignment::Right));
+    table::align_right(&mut table, 0);
     table.to_string()
 }
 
@@ -146,6 +159,6 @@ fn by_class(facts: &Facts, model: &ErrorModel) -> String {
     for (result, class) in facts.by_class.iter().zip(&model.classes) {
         table.add_row(outcome_row(class.name.clone(), &result.tally));
     }
-    table.column_iter_mut().skip(1).for_each(|c| c.set_cell_alignment(CellAlignment::Right));
+    table::align_right(&mut table, 1);
     table.to_string()
 }

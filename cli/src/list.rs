@@ -1,8 +1,7 @@
 //! `eccforge list` and `eccforge schema`.
 
 use crate::args::{Format, ListArgs};
-use crate::{inputs, output};
-use comfy_table::{Table, presets};
+use crate::{inputs, output, table};
 use eccforge_codecs::scheme::{builtin, builtins, json_schema};
 use eccforge_verify::model::ErrorModel;
 use miette::{IntoDiagnostic, Result};
@@ -28,9 +27,7 @@ fn print_file(id: &str) -> Result<()> {
 }
 
 fn all_text() -> String {
-    let mut schemes = Table::new();
-    schemes.load_preset(presets::UTF8_HORIZONTAL_ONLY);
-    schemes.set_header(["scheme", "name", "entry", "code", "file"]);
+    let mut schemes = table::new(&["scheme", "name", "entry", "code", "file"]);
     for shipped in builtins() {
         let s = shipped.scheme();
         let (g, n, r) = (s.geometry, s.code.h.n(), s.code.h.r() as usize);
@@ -42,9 +39,7 @@ fn all_text() -> String {
             s.file.name.clone(),
         ]);
     }
-    let mut models = Table::new();
-    models.load_preset(presets::UTF8_HORIZONTAL_ONLY);
-    models.set_header(["error model", "name", "source"]);
+    let mut models = table::new(&["error model", "name", "source"]);
     for model in ErrorModel::builtin_ids().filter_map(ErrorModel::builtin) {
         models.add_row([model.id, model.name, model.source]);
     }

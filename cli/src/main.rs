@@ -10,6 +10,7 @@ mod list;
 mod output;
 mod progress;
 mod reproduce;
+mod table;
 
 use args::{Arguments, Command};
 use clap::{CommandFactory, Parser};

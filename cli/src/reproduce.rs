@@ -1,8 +1,8 @@
 //! `eccforge reproduce`.
 
 use crate::args::{Format, ReproduceArgs, SystemArgs};
-use crate::{inputs, output, progress};
-use comfy_table::{Attribute, Cell as TableCell, CellAlignment, Color, Table, presets};
+use crate::{inputs, output, progress, table};
+use comfy_table::{Cell as TableCell, CellAlignment, Color, ContentArrangement};
 use eccforge_codecs::scheme::builtin;
 use eccforge_verify::enumerate::Progress;
 use eccforge_verify::exact::Reading;
@@ -88,18 +88,6 @@ fn write_all(folder: &Path, report: &Reproduction, provenance: &Provenance) -> R
     files.iter().try_for_each(|(name, text)| output::write(&folder.join(name), text))
 }
 
-fn table(header: &[&str]) -> Table {
-    let mut table = Table::new();
-    table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
-    let bold = |h: &&str| TableCell::new(h).add_attribute(Attribute::Bold);
-    table.set_header(header.iter().map(bold).collect::<Vec<_>>());
-    table
-}
-
-fn right_aligned(table: &mut Table, from: usize) {
-    table.column_iter_mut().skip(from).for_each(|c| c.set_cell_alignment(CellAlignment::Right));
-}
-
 fn colour(verdict: Verdict) -> Option<Color> {
     match verdict {
         Verdict::ExactMatch => Some(Color::Green),
@@ -135,7 +123,7 @@ fn cells_text(report: &Reproduction) -> String {
     let classes: Vec<_> = report.request.classes.iter().map(|&c| &report.request.model.classes[c]).collect();
     let mut header = vec!["SDC, %"];
     header.extend(classes.iter().map(|c| c.name.as_str()));
-    let mut table = table(&header);
+    let mut table = table::new(&header);
     for scheme in &report.request.schemes {
         let mut row = vec![TableCell::new(format!("{}\n  paper", scheme.name))];
         let mut published = false;
@@ -158,7 +146,7 @@ fn cells_text(report: &Reproduction) -> String {
         }
         table.add_row(row);
     }
-    right_aligned(&mut table, 1);
+    table::align_right(&mut table, 1);
     let reading =
         if report.request.reading == Reading::Exclusive { ", a pattern only in the first class it fits" } else { "" };
     format!(
@@ -187,17 +175,17 @@ fn differences_text(report: &Reproduction) -> String {
 }
 
 fn totals_text(report: &Reproduction) -> String {
-    let mut table = table(&["all events, %", "corrected", "detected (DUE)", "silent (SDC)"]);
+    let mut table = table::new(&["all events, %", "corrected", "detected (DUE)", "silent (SDC)"]);
     for total in &report.totals {
         let p = &total.probabilities;
         table.add_row([total.name.clone(), percent(&p.corrected), percent(&p.detected), percent(&p.silent())]);
     }
-    right_aligned(&mut table, 1);
+    table::align_right(&mut table, 1);
     format!("\nWeighted by the rates of {}:\n{table}\n", report.request.model.name)
 }
 
 fn statements_text(report: &Reproduction) -> String {
-    let mut table = table(&["what the paper's text says", "paper", "ours", "", "why"]);
+    let mut table = table::new(&["what the paper's text says", "paper", "ours", "", "why"]);
     for s in &report.statements {
         let (mark, colour) = if s.matches { ("=", Color::Green) } else { ("≠", Color::Yellow) };
         let reason = s.reason.clone().unwrap_or_else(|| if s.expected { String::new() } else { "UNEXPECTED".into() });
@@ -209,6 +197,6 @@ fn statements_text(report: &Reproduction) -> String {
             TableCell::new(reason),
         ]);
     }
-    table.set_content_arrangement(comfy_table::ContentArrangement::Dynamic);
+    table.set_content_arrangement(ContentArrangement::Dynamic);
     format!("\n{table}\n")
 }

@@ -219,3 +219,14 @@ fn every_shipped_scheme_can_be_evaluated_under_every_shipped_model() {
         }
     }
 }
+
+#[test]
+fn every_claim_of_every_shipped_scheme_holds() {
+    let model = ErrorModel::table1();
+    for b in builtins() {
+        let facts = eccforge_verify::facts::facts(&b.scheme(), &model, &Progress::default()).unwrap();
+        let refuted: Vec<_> = facts.claims.iter().filter(|c| !c.holds).collect();
+        assert!(refuted.is_empty(), "{}: {refuted:?}", b.id);
+        assert!(facts.claims.len() >= 2, "{}: a shipped scheme claims its distance and what it corrects", b.id);
+    }
+}
