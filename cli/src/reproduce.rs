@@ -149,9 +149,13 @@ fn cells_text(report: &Reproduction) -> String {
     table::align_right(&mut table, 1);
     let reading =
         if report.request.reading == Reading::Exclusive { ", a pattern only in the first class it fits" } else { "" };
-    format!(
-        "Silent data corruption, exact{reading}. C: always corrected, D: never silent.\nAgainst the paper: = every printed digit, ~ within its sampling error, ≠ differs.\n{table}\n"
-    )
+    let compared = report.cells.iter().any(|c| c.judgement.is_some());
+    let legend = if compared {
+        "\nAgainst the paper: = every printed digit, ~ within its sampling error, ≠ differs."
+    } else {
+        ""
+    };
+    format!("Silent data corruption, exact{reading}. C: always corrected, D: never silent.{legend}\n{table}\n")
 }
 
 fn differences_text(report: &Reproduction) -> String {

@@ -2,6 +2,7 @@
 
 use crate::published::Verdict;
 use crate::reproduce::{Cell, Reproduction, percent};
+use num_traits::Zero;
 
 /// The mark of a verdict in a table.
 pub fn mark(verdict: Verdict) -> &'static str {
@@ -15,9 +16,8 @@ pub fn mark(verdict: Verdict) -> &'static str {
 
 /// What a cell says in a table: C (always corrected), D (never silent) or the silent percentage.
 pub fn summary(cell: &Cell) -> String {
-    use num_traits::{One, Zero};
     let p = &cell.probabilities;
-    if p.corrected.is_one() {
+    if p.silent().is_zero() && p.detected.is_zero() {
         "C".into()
     } else if p.silent().is_zero() {
         "D".into()
@@ -67,7 +67,10 @@ pub fn page(report: &Reproduction) -> String {
         "= equals the published figure at every printed digit; ~ lies within its sampling error; ≠ differs (reasons below)."
     );
     text += &cells_table(report);
-    text += &format!("\n{exact} published cells match exactly, {sampled} within sampling error, {differ} differ.\n");
+    if exact + sampled + differ > 0 {
+        text +=
+            &format!("\n{exact} published cells match exactly, {sampled} within sampling error, {differ} differ.\n");
+    }
     let differing: Vec<&Cell> =
         report.cells.iter().filter(|c| c.judgement.as_ref().is_some_and(|j| j.verdict == Verdict::Differs)).collect();
     if !differing.is_empty() {
