@@ -8,7 +8,7 @@ use serde_yaml::Spanned;
 /// A bijection between codeword bits and physical bits. Invariant: every physical bit occurs exactly once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
-    /// map[w][b]: physical bit of bit b of codeword w.
+    /// `map[w][b]`: physical bit of bit b of codeword w.
     map: Vec<Vec<usize>>,
     /// Pins and beats of a symbol, in a layout by symbols.
     symbol: Option<(usize, usize)>,
