@@ -1,6 +1,7 @@
 //! `cargo xtask`: the checks that CI runs and the generation of committed files. Run without arguments for a list.
 
 mod generate;
+mod setup;
 mod step;
 
 use std::process::ExitCode;
@@ -8,6 +9,7 @@ use step::{Outcome, cargo};
 
 const USAGE: &str = "\
 cargo xtask ci                  everything below, in order: what CI runs
+cargo xtask setup               install the tools that the tests need, or say what is missing
 cargo xtask lint                formatting, clippy and documentation, all without a warning
 cargo xtask test                all tests
 cargo xtask generate [--check]  make the committed generated files again; --check only compares
@@ -18,6 +20,7 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments.as_slice() {
         ["ci"] => ci(),
+        ["setup"] => setup::run(),
         ["lint"] => lint(),
         ["test"] => test(),
         ["generate"] => generate::run(generate::Mode::Write),
@@ -46,5 +49,6 @@ fn lint() -> Outcome {
 }
 
 fn test() -> Outcome {
+    setup::run()?;
     cargo("tests", &["test", "--workspace", "--no-fail-fast"])
 }
