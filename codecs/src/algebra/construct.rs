@@ -1,0 +1,173 @@
+//! Named constructions of binary parity-check matrices: data columns first, check columns last.
+
+use super::field::Field;
+use super::polynomial;
+
+/// Columns of a constructed matrix and its number of rows.
+pub type Columns = (u32, Vec<u64>);
+
+/// Smallest r for which a Hsiao code of k data bits exists: 2^(r-1) - r >= k odd-weight columns.
+pub fn hsiao_check_bits(k: usize) -> u32 {
+    (2..).find(|&r| (1usize << (r - 1)) - r as usize >= k).unwrap_or(64)
+}
+
+/// Minimum-odd-weight-column SEC-DED code for k data bits [Hsiao 1970].
+///
+/// Columns are distinct and of odd weight, so d >= 4; the lightest are taken first, which makes the total
+/// number of ones minimal, and among the last weight used those that keep the row weights equal, which
+/// makes the slowest row of the encoder as short as possible.
+pub fn hsiao(k: usize) -> Columns {
+    let r = hsiao_check_bits(k);
+    let mut data: Vec<u64> = Vec::with_capacity(k);
+    for weight in (3..=r).step_by(2) {
+        let pool = words_of_weight(r, weight);
+        let wanted = k - data.len();
+        if wanted < pool.len() {
+            // Every full class loads all rows alike, so only this last one needs balancing.
+            data.extend(balanced_words(r, pool, wanted));
+            break;
+        }
+        data.extend(pool);
+    }
+    (r, with_unit_columns(r, data))
+}
+
+/// `wanted` of the words in `pool` (all r-bit words of one weight) such that the numbers of ones in the r rows
+/// differ by at most one.
+fn balanced_words(r: u32, mut pool: Vec<u64>, wanted: usize) -> Vec<u64> {
+    let mut load = vec![0usize; r as usize];
+    let mut chosen = Vec::with_capacity(wanted);
+    for _ in 0..wanted {
+        let cost = |w: u64| (0..r as usize).filter(|j| w >> j & 1 == 1).map(|j| load[j]).sum::<usize>();
+        let Some(best) = (0..pool.len()).min_by_key(|&i| (cost(pool[i]), pool[i])) else { break };
+        let word = pool.swap_remove(best);
+        (0..r as usize).filter(|j| word >> j & 1 == 1).for_each(|j| load[j] += 1);
+        chosen.push(word);
+    }
+    // Move ones from the heaviest row to the lightest. A word that can move exists: of the words with a one
+    // in the heavy row only, more are chosen than of their partners with that one in the light row.
+    loop {
+        let heavy = (0..r as usize).max_by_key(|&j| (load[j], j)).unwrap_or(0);
+        let light = (0..r as usize).min_by_key(|&j| (load[j], j)).unwrap_or(0);
+        if load[heavy] <= load[light] + 1 {
+            return chosen;
+        }
+        let flip = 1u64 << heavy | 1 << light;
+        let movable = |w: u64| w >> heavy & 1 == 1 && w >> light & 1 == 0;
+        let Some(i) = (0..chosen.len()).find(|&i| movable(chosen[i]) && !chosen.contains(&(chosen[i] ^ flip))) else {
+            return chosen;
+        };
+        chosen[i] ^= flip;
+        load[heavy] -= 1;
+        load[light] += 1;
+    }
+}
+
+/// SEC code for k data bits: data columns are the words of weight two or more in increasing order [Hamming 1950].
+pub fn hamming(k: usize) -> Columns {
+    let r = (2..).find(|&r| (1usize << r) - 1 - r as usize >= k).unwrap_or(64);
+    let data = (3u64..).filter(|w| !w.is_power_of_two()).take(k).collect();
+    (r, with_unit_columns(r, data))
+}
+
+/// SEC-DED code for k data bits: [`hamming`] with one more row, the parity of all bits.
+pub fn extended_hamming(k: usize) -> Columns {
+    let (r, mut columns) = hamming(k);
+    columns.push(0);
+    for c in &mut columns {
+        *c |= 1 << r;
+    }
+    (r + 1, columns)
+}
+
+/// Cyclic code of k data bits with generator polynomial g, shortened as needed. Codeword bit b is the
+/// coefficient of x^(n-1-b), so neighbouring bits are neighbouring powers and the check bits come last.
+pub fn cyclic(generator: u64, k: usize) -> Columns {
+    let r = polynomial::degree(generator);
+    let mut columns = polynomial::powers_of_x(generator, k + r as usize);
+    columns.reverse();
+    (r, columns)
+}
+
+/// Narrow-sense binary BCH code of k data bits that corrects t errors; `extended` appends a parity bit over
+/// all others, which adds one to the minimum distance. `None` if it needs more than 63 check bits.
+pub fn bch(field: &Field, t: u32, k: usize, extended: bool) -> Option<Columns> {
+    let generator = polynomial::bch_generator(field, t)?;
+    let (r, mut columns) = cyclic(generator, k);
+    if !extended {
+        return Some((r, columns));
+    }
+    columns.push(0);
+    for c in &mut columns {
+        *c |= 1 << r;
+    }
+    Some((r + 1, columns))
+}
+
+/// Appends the r unit columns of the check bits.
+pub fn with_unit_columns(r: u32, mut data: Vec<u64>) -> Vec<u64> {
+    data.extend((0..r).map(|j| 1 << j));
+    data
+}
+
+/// All r-bit words of the given weight, ascending.
+fn words_of_weight(r: u32, weight: u32) -> Vec<u64> {
+    let limit = 1u64 << r;
+    let mut words = Vec::new();
+    let mut word = (1u64 << weight) - 1;
+    while word < limit {
+        words.push(word);
+        // Next word with as many ones.
+        let low = word & word.wrapping_neg();
+        let ripple = word + low;
+        word = ripple | ((word ^ ripple) >> 2) / low;
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row_weights((r, columns): &Columns) -> Vec<usize> {
+        (0..*r).map(|j| columns.iter().filter(|c| *c >> j & 1 == 1).count()).collect()
+    }
+
+    #[test]
+    fn hsiao_codes_have_the_published_sizes_and_least_weight() {
+        // The minimum total weights that [Hsiao 1970] proves: (22,16), (39,32), (72,64), (137,128) with 54, 103, 216 and 481 ones.
+        for (k, n, ones) in [(16, 22, 54), (32, 39, 103), (64, 72, 216), (128, 137, 481)] {
+            let code = hsiao(k);
+            assert_eq!(code.1.len(), n);
+            assert_eq!(row_weights(&code).iter().sum::<usize>(), ones, "k = {k}");
+        }
+    }
+
+    #[test]
+    fn hsiao_rows_differ_in_weight_by_at_most_one_for_every_k_to_256() {
+        for k in 2..=256 {
+            let weights = row_weights(&hsiao(k));
+            let spread = weights.iter().max().unwrap() - weights.iter().min().unwrap();
+            assert!(spread <= 1, "k = {k}: {weights:?}");
+        }
+    }
+
+    #[test]
+    fn every_hsiao_column_is_odd_and_distinct() {
+        for k in [1, 4, 57, 64, 120, 247, 1013, 1024] {
+            let (_, mut columns) = hsiao(k);
+            assert!(columns.iter().all(|c| c.count_ones() % 2 == 1));
+            let n = columns.len();
+            columns.sort_unstable();
+            columns.dedup();
+            assert_eq!(columns.len(), n);
+        }
+    }
+
+    #[test]
+    fn check_columns_of_a_cyclic_code_are_units_in_falling_order() {
+        let (r, columns) = cyclic(0b1011, 4);
+        assert_eq!((r, &columns[4..]), (3, &[4, 2, 1][..]));
+        assert_eq!(columns[..4], [0b101, 0b111, 0b110, 0b011]);
+    }
+}

@@ -1,0 +1,138 @@
+//! GF(2^m) by logarithm tables, for any primitive polynomial of degree 2 to 12.
+
+/// A finite field GF(2^m) with generator alpha = x. Elements are `u32` below 2^m: bit i is the
+/// coefficient of alpha^i.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    polynomial: u32,
+    bits: u32,
+    exp: Vec<u32>,
+    log: Vec<u32>,
+}
+
+/// Why a polynomial does not define a field here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldError {
+    /// The degree is outside 2..=12.
+    Degree,
+    /// alpha = x does not generate all non-zero elements; its order is given.
+    NotPrimitive {
+        /// Smallest e > 0 with alpha^e = 1, or 0 if alpha is not invertible.
+        order: u32,
+    },
+}
+
+impl Field {
+    /// The field with the given polynomial, bit i its coefficient of x^i (0x163 = x^8+x^6+x^5+x+1).
+    ///
+    /// # Errors
+    /// The degree is out of range, or the polynomial is not primitive.
+    pub fn new(polynomial: u32) -> Result<Self, FieldError> {
+        let bits = 31u32.checked_sub(polynomial.leading_zeros()).unwrap_or(0);
+        if !(2..=12).contains(&bits) {
+            return Err(FieldError::Degree);
+        }
+        let order = (1u32 << bits) - 1;
+        let mut exp = Vec::with_capacity(order as usize);
+        let mut log = vec![0; order as usize + 1];
+        let mut power = 1u32;
+        for e in 0..order {
+            if e > 0 && power == 1 {
+                return Err(FieldError::NotPrimitive { order: e });
+            }
+            if power == 0 {
+                return Err(FieldError::NotPrimitive { order: 0 });
+            }
+            exp.push(power);
+            log[power as usize] = e;
+            power <<= 1;
+            if power >> bits == 1 {
+                power ^= polynomial;
+            }
+        }
+        // A reducible polynomial may cycle without returning to 1 at the full order.
+        if power != 1 {
+            return Err(FieldError::NotPrimitive { order: 0 });
+        }
+        Ok(Self { polynomial, bits, exp, log })
+    }
+
+    /// Bits of an element: m.
+    pub fn bits(&self) -> u32 {
+        self.bits
+    }
+
+    /// The defining polynomial.
+    pub fn polynomial(&self) -> u32 {
+        self.polynomial
+    }
+
+    /// Order of the multiplicative group: 2^m - 1.
+    pub fn order(&self) -> u32 {
+        (1 << self.bits) - 1
+    }
+
+    /// alpha^e, for any exponent.
+    pub fn power(&self, e: u64) -> u32 {
+        self.exp[(e % u64::from(self.order())) as usize]
+    }
+
+    /// The product of two elements.
+    pub fn multiply(&self, a: u32, b: u32) -> u32 {
+        if a == 0 || b == 0 {
+            return 0;
+        }
+        self.power(u64::from(self.log[a as usize]) + u64::from(self.log[b as usize]))
+    }
+
+    /// The e-th power of an element; 0^0 = 1.
+    pub fn raise(&self, a: u32, e: u64) -> u32 {
+        match (a, e) {
+            (_, 0) => 1,
+            (0, _) => 0,
+            _ => self.power(u64::from(self.log[a as usize]) * (e % u64::from(self.order()))),
+        }
+    }
+
+    /// The inverse of a non-zero element; zero for zero.
+    pub fn inverse(&self, a: u32) -> u32 {
+        if a == 0 { 0 } else { self.power(u64::from(self.order() - self.log[a as usize])) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn multiplication_agrees_with_shift_and_add_for_every_pair() {
+        let field = Field::new(0x163).unwrap();
+        for a in 0u32..256 {
+            for b in 0u32..256 {
+                let mut product = 0u32;
+                for i in 0..8 {
+                    if b >> i & 1 == 1 {
+                        product ^= a << i;
+                    }
+                }
+                for i in (8..16).rev() {
+                    if product >> i & 1 == 1 {
+                        product ^= 0x163 << (i - 8);
+                    }
+                }
+                assert_eq!(field.multiply(a, b), product);
+            }
+            assert_eq!(field.multiply(a, field.inverse(a)), u32::from(a != 0));
+        }
+    }
+
+    #[test]
+    fn only_primitive_polynomials_are_accepted() {
+        assert_eq!(Field::new(0x11B), Err(FieldError::NotPrimitive { order: 51 }));
+        assert!(Field::new(0x11D).is_ok());
+        assert_eq!(Field::new(1 << 30), Err(FieldError::Degree));
+        assert!(matches!(Field::new(0x100), Err(FieldError::NotPrimitive { .. })));
+        // GF(2^8) has phi(255)/8 = 16 primitive polynomials.
+        assert_eq!((0x100..0x200).filter(|&p| Field::new(p).is_ok()).count(), 16);
+    }
+}

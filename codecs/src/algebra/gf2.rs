@@ -1,0 +1,195 @@
+//! Linear algebra over GF(2) on vectors of at most 64 bits: a vector is a `u64`, addition is XOR.
+//!
+//! Sixty-four bits hold the syndrome of every code that eccforge describes (r <= 64).
+
+/// A basis of a subspace of GF(2)^64 in echelon form, which also remembers how each of its vectors
+/// was made from the vectors that were inserted.
+#[derive(Clone, Debug, Default)]
+pub struct Span {
+    /// Echelon vectors, each with a leading (highest) bit that no other of them has.
+    rows: Vec<SpanRow>,
+    inserted: usize,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct SpanRow {
+    vector: u64,
+    /// Which of the inserted vectors sum to `vector`: bit i stands for the i-th one.
+    combination: u128,
+}
+
+impl Span {
+    /// The span of `vectors`.
+    pub fn of(vectors: impl IntoIterator<Item = u64>) -> Self {
+        let mut span = Self::default();
+        for v in vectors {
+            span.insert(v);
+        }
+        span
+    }
+
+    /// Adds `vector`; if it already lies in the span, returns the inserted vectors that sum to it
+    /// (bit i of the mask stands for the i-th inserted vector; at most the first 128 are tracked).
+    pub fn insert(&mut self, vector: u64) -> Option<u128> {
+        let own = 1u128.checked_shl(self.inserted as u32).unwrap_or(0);
+        self.inserted += 1;
+        let (residue, combination) = self.reduce(vector);
+        if residue == 0 {
+            return Some(combination);
+        }
+        let lead = 63 - residue.leading_zeros();
+        for row in &mut self.rows {
+            if row.vector >> lead & 1 == 1 {
+                row.vector ^= residue;
+                row.combination ^= combination ^ own;
+            }
+        }
+        self.rows.push(SpanRow { vector: residue, combination: combination ^ own });
+        None
+    }
+
+    /// What is left of `vector` after subtracting members of the span, and which inserted vectors
+    /// were subtracted. The residue is zero exactly for members.
+    pub fn reduce(&self, mut vector: u64) -> (u64, u128) {
+        let mut combination = 0;
+        for row in &self.rows {
+            let lead = 63 - row.vector.leading_zeros();
+            if vector >> lead & 1 == 1 {
+                vector ^= row.vector;
+                combination ^= row.combination;
+            }
+        }
+        (vector, combination)
+    }
+
+    /// Whether `vector` is a sum of inserted vectors.
+    pub fn contains(&self, vector: u64) -> bool {
+        self.reduce(vector).0 == 0
+    }
+
+    /// Dimension of the span.
+    pub fn dimension(&self) -> u32 {
+        self.rows.len() as u32
+    }
+}
+
+/// The inverse of the square matrix whose columns are `columns` (column i, bit j = row j), as rows:
+/// bit i of the j-th result is entry (j, i). `Err` gives columns that sum to zero, as indices.
+///
+/// # Errors
+/// A set of linearly dependent columns, when the matrix is singular.
+pub fn invert(columns: &[u64]) -> Result<Vec<u64>, Vec<usize>> {
+    let size = columns.len();
+    let mut span = Span::default();
+    for (i, &column) in columns.iter().enumerate() {
+        if let Some(mask) = span.insert(column) {
+            let mut dependent: Vec<usize> = (0..i).filter(|&b| mask >> b & 1 == 1).collect();
+            dependent.push(i);
+            return Err(dependent);
+        }
+    }
+    // Unit vector e_j is the sum of the columns in `combination`: column j of the inverse.
+    let mut rows = vec![0u64; size];
+    for j in 0..size {
+        let (residue, combination) = span.reduce(1 << j);
+        debug_assert_eq!(residue, 0);
+        for (i, row) in rows.iter_mut().enumerate() {
+            *row |= ((combination >> i & 1) as u64) << j;
+        }
+    }
+    Ok(rows)
+}
+
+/// How to recognise members of the span of `columns` (independent vectors of `width` bits) and how
+/// to write a member as a sum of them.
+///
+/// For a syndrome s: s is in the span exactly if `parity(s & check) == 0` for every check, and then
+/// s is the sum of the columns i for which `parity(s & coordinates[i])` is one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Membership {
+    /// Masks over the syndrome: a basis of the left null space.
+    pub checks: Vec<u64>,
+    /// Masks over the syndrome, one for each column: a left inverse.
+    pub coordinates: Vec<u64>,
+}
+
+/// Computes [`Membership`]; `None` if the columns are dependent.
+pub fn membership(columns: &[u64], width: u32) -> Option<Membership> {
+    let d = columns.len();
+    // Gauss-Jordan on the rows of [columns | identity]: a row is (entries over columns, mask over s).
+    let mut rows: Vec<(u64, u64)> = (0..width)
+        .map(|j| {
+            let entries = (0..d).fold(0, |e, i| e | (columns[i] >> j & 1) << i);
+            (entries, 1u64 << j)
+        })
+        .collect();
+    let mut coordinates = vec![0; d];
+    let mut pivots = Vec::with_capacity(d);
+    for i in 0..d {
+        // The sparsest available pivot row keeps the masks short.
+        let pivot = (0..rows.len())
+            .filter(|p| !pivots.contains(p) && rows[*p].0 >> i & 1 == 1)
+            .min_by_key(|p| (rows[*p].1.count_ones(), *p))?;
+        let (entries, mask) = rows[pivot];
+        for (j, row) in rows.iter_mut().enumerate() {
+            if j != pivot && row.0 >> i & 1 == 1 {
+                row.0 ^= entries;
+                row.1 ^= mask;
+            }
+        }
+        pivots.push(pivot);
+    }
+    for (i, &p) in pivots.iter().enumerate() {
+        coordinates[i] = rows[p].1;
+    }
+    let checks = (0..rows.len()).filter(|j| !pivots.contains(j)).map(|j| rows[j].1).collect();
+    Some(Membership { checks, coordinates })
+}
+
+/// The parity of a word: 1 if an odd number of its bits is set.
+pub fn parity(word: u64) -> u64 {
+    u64::from(word.count_ones() & 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn the_inverse_times_the_matrix_is_the_identity(columns in prop::collection::vec(0u64..256, 8)) {
+            match invert(&columns) {
+                Ok(rows) => for (i, &c) in columns.iter().enumerate() {
+                    for (j, &row) in rows.iter().enumerate() {
+                        prop_assert_eq!(parity(row & c), u64::from(i == j));
+                    }
+                },
+                Err(dependent) => {
+                    let sum = dependent.iter().fold(0, |s, &i| s ^ columns[i]);
+                    prop_assert_eq!(sum, 0);
+                    prop_assert!(!dependent.is_empty());
+                }
+            }
+        }
+
+        #[test]
+        fn membership_accepts_exactly_the_span(columns in prop::collection::vec(0u64..4096, 1..6), s in 0u64..4096) {
+            let Some(m) = membership(&columns, 12) else {
+                prop_assert!(invert(&columns).is_err());
+                return Ok(());
+            };
+            let all: Vec<u64> = (0u64..1 << columns.len())
+                .map(|x| (0..columns.len()).filter(|i| x >> i & 1 == 1).fold(0, |a, i| a ^ columns[i]))
+                .collect();
+            let accepted = m.checks.iter().all(|c| parity(s & c) == 0);
+            prop_assert_eq!(accepted, all.contains(&s));
+            for (x, &v) in all.iter().enumerate() {
+                prop_assert!(m.checks.iter().all(|c| parity(v & c) == 0));
+                for (i, c) in m.coordinates.iter().enumerate() {
+                    prop_assert_eq!(parity(v & c), x as u64 >> i & 1);
+                }
+            }
+        }
+    }
+}

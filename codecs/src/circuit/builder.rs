@@ -1,0 +1,173 @@
+//! Builds circuits: simplifies constants, orders operands and gives equal gates one net.
+
+use super::{Circuit, Gate, NetId, NetType, Port, Role, Word};
+use std::collections::HashMap;
+
+/// A circuit under construction.
+#[derive(Debug)]
+pub struct Builder {
+    circuit: Circuit,
+    known: HashMap<Gate, NetId>,
+}
+
+impl Builder {
+    /// An empty circuit.
+    pub fn new(name: impl Into<String>) -> Self {
+        let circuit = Circuit {
+            name: name.into(),
+            gates: Vec::new(),
+            types: Vec::new(),
+            inputs: Vec::new(),
+            outputs: Vec::new(),
+            words: Vec::new(),
+        };
+        Self { circuit, known: HashMap::new() }
+    }
+
+    /// Adds an input port of `width` bits and returns its nets.
+    pub fn input(&mut self, name: impl Into<String>, width: usize) -> Vec<NetId> {
+        let port = self.circuit.inputs.len() as u32;
+        let nets: Vec<NetId> = (0..width as u32).map(|bit| self.gate(Gate::Input { port, bit })).collect();
+        self.circuit.inputs.push(Port { name: name.into(), nets: nets.clone() });
+        nets
+    }
+
+    /// Adds an output port.
+    pub fn output(&mut self, name: impl Into<String>, nets: Vec<NetId>) {
+        self.circuit.outputs.push(Port { name: name.into(), nets });
+    }
+
+    /// Names a word of internal nets.
+    pub fn word(&mut self, name: impl Into<String>, role: Role, nets: Vec<NetId>) {
+        self.circuit.words.push(Word { name: name.into(), role, nets });
+    }
+
+    /// A constant.
+    pub fn constant(&mut self, value: bool) -> NetId {
+        self.gate(Gate::Constant(value))
+    }
+
+    /// XOR of any number of nets; nets that occur an even number of times cancel.
+    pub fn parity(&mut self, nets: impl IntoIterator<Item = NetId>) -> NetId {
+        let mut odd: Vec<NetId> = Vec::new();
+        let mut invert = false;
+        let mut all: Vec<NetId> = nets.into_iter().collect();
+        all.sort_unstable();
+        for net in all {
+            match self.circuit.gate(net) {
+                Gate::Constant(value) => invert ^= *value,
+                _ if odd.last() == Some(&net) => drop(odd.pop()),
+                _ => odd.push(net),
+            }
+        }
+        let sum = match odd.as_slice() {
+            [] => return self.constant(invert),
+            [one] => *one,
+            _ => self.gate(Gate::Parity(odd.into())),
+        };
+        if invert { self.not(sum) } else { sum }
+    }
+
+    /// AND of any number of nets.
+    pub fn and(&mut self, nets: impl IntoIterator<Item = NetId>) -> NetId {
+        match self.operands(nets, false) {
+            None => self.constant(false),
+            Some(nets) => match nets.as_slice() {
+                [] => self.constant(true),
+                [one] => *one,
+                _ => self.gate(Gate::And(nets.into())),
+            },
+        }
+    }
+
+    /// OR of any number of nets.
+    pub fn or(&mut self, nets: impl IntoIterator<Item = NetId>) -> NetId {
+        match self.operands(nets, true) {
+            None => self.constant(true),
+            Some(nets) => match nets.as_slice() {
+                [] => self.constant(false),
+                [one] => *one,
+                _ => self.gate(Gate::Or(nets.into())),
+            },
+        }
+    }
+
+    /// Complement.
+    pub fn not(&mut self, net: NetId) -> NetId {
+        match *self.circuit.gate(net) {
+            Gate::Constant(value) => self.constant(!value),
+            Gate::Not(inner) => inner,
+            _ => self.gate(Gate::Not(net)),
+        }
+    }
+
+    /// Whether a word of at most 64 nets equals a constant.
+    pub fn equals(&mut self, word: &[NetId], value: u64) -> NetId {
+        assert!(word.len() <= 64, "a compared word has at most 64 bits");
+        match word {
+            [] => self.constant(true),
+            [one] if value & 1 == 1 => *one,
+            [one] => self.not(*one),
+            _ => self.gate(Gate::Equals { word: word.into(), value: value & (u64::MAX >> (64 - word.len())) }),
+        }
+    }
+
+    /// Whether at least two of the nets are one: a tree of (any, two) pairs, of logarithmic depth.
+    pub fn at_least_two(&mut self, nets: &[NetId]) -> NetId {
+        self.any_and_two(nets).1
+    }
+
+    fn any_and_two(&mut self, nets: &[NetId]) -> (NetId, NetId) {
+        match nets {
+            [] => (self.constant(false), self.constant(false)),
+            [one] => (*one, self.constant(false)),
+            _ => {
+                let (low, high) = nets.split_at(nets.len() / 2);
+                let ((any_l, two_l), (any_h, two_h)) = (self.any_and_two(low), self.any_and_two(high));
+                let both = self.and([any_l, any_h]);
+                (self.or([any_l, any_h]), self.or([two_l, two_h, both]))
+            }
+        }
+    }
+
+    /// The finished circuit.
+    pub fn finish(self) -> Circuit {
+        let circuit = self.circuit;
+        debug_assert_eq!(circuit.verify(), Ok(()));
+        circuit
+    }
+
+    /// Sorted operands of an AND (`absorbing` false) or OR (`absorbing` true) without neutral constants and
+    /// repetitions; `None` if an operand decides the result alone or stands beside its complement.
+    fn operands(&self, nets: impl IntoIterator<Item = NetId>, absorbing: bool) -> Option<Vec<NetId>> {
+        let mut kept = Vec::new();
+        for net in nets {
+            match self.circuit.gate(net) {
+                Gate::Constant(value) if *value == absorbing => return None,
+                Gate::Constant(_) => {}
+                _ => kept.push(net),
+            }
+        }
+        kept.sort_unstable();
+        kept.dedup();
+        let complement = |n: &NetId| matches!(self.circuit.gate(*n), Gate::Not(inner) if kept.binary_search(inner).is_ok());
+        if kept.iter().any(complement) { None } else { Some(kept) }
+    }
+
+    fn gate(&mut self, gate: Gate) -> NetId {
+        if let Some(&net) = self.known.get(&gate) {
+            return net;
+        }
+        let linear = |n: &NetId| self.circuit.types[n.index()] == NetType::Linear;
+        let net_type = match &gate {
+            Gate::Input { .. } | Gate::Constant(false) => NetType::Linear,
+            Gate::Parity(nets) if nets.iter().all(linear) => NetType::Linear,
+            _ => NetType::Logic,
+        };
+        let net = NetId(self.circuit.gates.len() as u32);
+        self.circuit.gates.push(gate.clone());
+        self.circuit.types.push(net_type);
+        self.known.insert(gate, net);
+        net
+    }
+}

@@ -1,0 +1,234 @@
+//! The one representation of logic from which every back end is made.
+//!
+//! A [`Circuit`] is a list of gates in topological order, each gate a net of one bit. Gates are as wide as the algebra
+//! they come from: a syndrome bit is one n-ary parity, a column match one comparison of a word with a constant. Back
+//! ends decide how to break them up. Equal gates are one gate (hash-consing in [`Builder`]); [`Circuit::verify`] holds
+//! the invariants; [`Interpreter`] is the meaning.
+//!
+//! Invariant: this module does no I/O and knows no code, only logic.
+
+mod builder;
+mod interpret;
+mod verify;
+
+pub use builder::Builder;
+pub use interpret::Interpreter;
+pub use verify::Violation;
+
+/// A net: the index of the gate that drives it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NetId(u32);
+
+impl NetId {
+    /// Position of the driving gate in [`Circuit::gates`].
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What drives a net. Operand lists are in ascending order of net and without repetition, save for `Equals`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Gate {
+    /// Bit `bit` of input port `port`.
+    Input {
+        /// Index into [`Circuit::inputs`].
+        port: u32,
+        /// Bit of the port.
+        bit: u32,
+    },
+    /// A constant.
+    Constant(bool),
+    /// XOR of two or more nets.
+    Parity(Box<[NetId]>),
+    /// AND of two or more nets.
+    And(Box<[NetId]>),
+    /// OR of two or more nets.
+    Or(Box<[NetId]>),
+    /// Complement.
+    Not(NetId),
+    /// One if bit i of `value` equals net i of the word, for all i. The word has at most 64 nets.
+    Equals {
+        /// The word, least significant net first.
+        word: Box<[NetId]>,
+        /// The constant.
+        value: u64,
+    },
+}
+
+impl Gate {
+    /// The nets that the gate reads.
+    pub fn operands(&self) -> &[NetId] {
+        match self {
+            Self::Input { .. } | Self::Constant(_) => &[],
+            Self::Parity(nets) | Self::And(nets) | Self::Or(nets) | Self::Equals { word: nets, .. } => nets,
+            Self::Not(net) => std::slice::from_ref(net),
+        }
+    }
+}
+
+/// Type of a net: what kind of function of the inputs it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum NetType {
+    /// A GF(2)-linear function of the inputs: inputs, zero and parities of linear nets. f(a + b) = f(a) + f(b).
+    Linear,
+    /// Any function.
+    Logic,
+}
+
+/// A named word of nets at the boundary of the circuit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Port {
+    /// Name, unique among inputs or among outputs.
+    pub name: String,
+    /// Its nets, least significant first.
+    pub nets: Vec<NetId>,
+}
+
+/// What a named internal word is for; back ends print sections and comments by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// Syndrome of a codeword.
+    Syndrome,
+    /// One net for each correctable space of a codeword: its syndrome was seen.
+    Match,
+    /// Proposed bit flips of a codeword, before the entry rules.
+    Flip,
+    /// Per-codeword flags.
+    Flag,
+    /// Entry rules: sanity check and confirmation.
+    Rule,
+}
+
+/// A named word inside the circuit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// Name, such as `syndrome_0`.
+    pub name: String,
+    /// What it is for.
+    pub role: Role,
+    /// Its nets, least significant first.
+    pub nets: Vec<NetId>,
+}
+
+/// Logic with named inputs and outputs. Invariants: see [`Circuit::verify`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Circuit {
+    name: String,
+    gates: Vec<Gate>,
+    types: Vec<NetType>,
+    inputs: Vec<Port>,
+    outputs: Vec<Port>,
+    words: Vec<Word>,
+}
+
+impl Circuit {
+    /// Name of the circuit, also of the module made of it.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// All gates in topological order; gate i drives net i.
+    pub fn gates(&self) -> &[Gate] {
+        &self.gates
+    }
+
+    /// The gate that drives `net`.
+    pub fn gate(&self, net: NetId) -> &Gate {
+        &self.gates[net.index()]
+    }
+
+    /// Type of `net`.
+    pub fn net_type(&self, net: NetId) -> NetType {
+        self.types[net.index()]
+    }
+
+    /// Input ports.
+    pub fn inputs(&self) -> &[Port] {
+        &self.inputs
+    }
+
+    /// Output ports.
+    pub fn outputs(&self) -> &[Port] {
+        &self.outputs
+    }
+
+    /// Named internal words, in the order in which they were made.
+    pub fn words(&self) -> &[Word] {
+        &self.words
+    }
+
+    /// The input port called `name`.
+    pub fn input(&self, name: &str) -> Option<&Port> {
+        self.inputs.iter().find(|p| p.name == name)
+    }
+
+    /// The output port called `name`.
+    pub fn output(&self, name: &str) -> Option<&Port> {
+        self.outputs.iter().find(|p| p.name == name)
+    }
+
+    /// Nets of all outputs, one after the other.
+    pub fn output_nets(&self) -> impl Iterator<Item = NetId> + '_ {
+        self.outputs.iter().flat_map(|p| p.nets.iter().copied())
+    }
+
+    /// Which gates some output depends on.
+    pub fn live(&self) -> Vec<bool> {
+        let mut live = vec![false; self.gates.len()];
+        for net in self.output_nets() {
+            live[net.index()] = true;
+        }
+        for i in (0..self.gates.len()).rev() {
+            if live[i] {
+                self.gates[i].operands().iter().for_each(|o| live[o.index()] = true);
+            }
+        }
+        live
+    }
+
+    /// The circuit with only the named outputs and the gates they need; all input ports stay.
+    #[must_use]
+    pub fn restricted_to(&self, outputs: &[&str]) -> Self {
+        let mut circuit = self.clone();
+        circuit.outputs.retain(|p| outputs.contains(&p.name.as_str()));
+        circuit.without_dead_gates()
+    }
+
+    /// The circuit without the gates that no output and no input port needs. Words that lost a net go too.
+    #[must_use]
+    pub fn without_dead_gates(&self) -> Self {
+        let mut keep = self.live();
+        for net in self.inputs.iter().flat_map(|p| &p.nets) {
+            keep[net.index()] = true;
+        }
+        let mut renamed = vec![None; self.gates.len()];
+        let mut gates = Vec::new();
+        let mut types = Vec::new();
+        let rename = |renamed: &[Option<NetId>], nets: &[NetId]| -> Option<Vec<NetId>> {
+            nets.iter().map(|n| renamed[n.index()]).collect()
+        };
+        for (i, gate) in self.gates.iter().enumerate().filter(|(i, _)| keep[*i]) {
+            let nets = rename(&renamed, gate.operands()).unwrap_or_default();
+            let gate = match gate {
+                Gate::Parity(_) => Gate::Parity(nets.into()),
+                Gate::And(_) => Gate::And(nets.into()),
+                Gate::Or(_) => Gate::Or(nets.into()),
+                Gate::Not(_) => Gate::Not(nets[0]),
+                Gate::Equals { value, .. } => Gate::Equals { word: nets.into(), value: *value },
+                leaf => leaf.clone(),
+            };
+            renamed[i] = Some(NetId(gates.len() as u32));
+            gates.push(gate);
+            types.push(self.types[i]);
+        }
+        let port = |p: &Port| Port { name: p.name.clone(), nets: rename(&renamed, &p.nets).unwrap_or_default() };
+        let inputs = self.inputs.iter().map(port).collect();
+        let outputs = self.outputs.iter().map(port).collect();
+        let words = self
+            .words
+            .iter()
+            .filter_map(|w| Some(Word { name: w.name.clone(), role: w.role, nets: rename(&renamed, &w.nets)? }))
+            .collect();
+        Self { name: self.name.clone(), gates, types, inputs, outputs, words }
+    }
+}

@@ -1,0 +1,63 @@
+//! The schemes that eccforge ships, held in the program itself so that it needs no files.
+
+use super::Scheme;
+use crate::diagnostic::SourceFile;
+
+/// A shipped scheme file.
+#[derive(Clone, Copy, Debug)]
+pub struct Builtin {
+    /// The scheme's id, which is also the file's name.
+    pub id: &'static str,
+    text: &'static str,
+}
+
+impl Builtin {
+    /// The file, under its path in the repository.
+    pub fn file(&self) -> SourceFile {
+        SourceFile::new(format!("codecs/schemes/{}.yaml", self.id), self.text)
+    }
+
+    /// The validated scheme.
+    pub fn scheme(&self) -> Scheme {
+        Scheme::from_text(&self.file(), None).unwrap_or_else(|e| panic!("a shipped scheme is valid: {e}"))
+    }
+}
+
+macro_rules! shipped {
+    ($($id:literal),* $(,)?) => {
+        &[$(Builtin { id: $id, text: include_str!(concat!("../../schemes/", $id, ".yaml")) }),*]
+    };
+}
+
+macro_rules! matrices {
+    ($($name:literal),* $(,)?) => {
+        &[$((concat!("../../matrices/", $name), include_str!(concat!("../../../matrices/", $name)))),*]
+    };
+}
+
+static SCHEMES: &[Builtin] = shipped![
+    // The paper's nine, in the order of its Table 2.
+    "ni-secded", "i-secded", "duet", "ni-sec2bec", "i-sec2bec", "trio", "i-ssc", "i-ssc-csc", "ssc-dsd-plus",
+    // Ours, on the same entry.
+    "duet-strict", "trio-strict", "trio-confirmed", "rs-pin", "duet-trio", "rs-dsc", "rs-ssc-tsd",
+    // Other memories.
+    "hsiao-22-16", "hsiao-39-32", "hsiao-137-128", "opentitan-72-64", "on-die-sec-136-128", "chipkill-x4",
+    "sec-ded-daec-72-64", "dec-bch-78-64",
+];
+
+static MATRICES: &[(&str, &str)] = matrices!["opentitan-72-64.txt"];
+
+/// All shipped schemes, the paper's nine first.
+pub fn builtins() -> &'static [Builtin] {
+    SCHEMES
+}
+
+/// A shipped scheme by id.
+pub fn builtin(id: &str) -> Option<Builtin> {
+    SCHEMES.iter().find(|b| b.id == id).copied()
+}
+
+/// A shipped matrix file by its path from a shipped scheme.
+pub(super) fn matrix(path: &str) -> Option<&'static str> {
+    MATRICES.iter().find(|(name, _)| *name == path).map(|(_, text)| *text)
+}

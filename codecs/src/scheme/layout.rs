@@ -1,0 +1,258 @@
+//! Where codeword bits lie in the entry, and partitions of the entry's bits.
+
+use super::spec::{AssignSpec, LayoutSpec, SymbolLayoutSpec};
+use super::{Geometry, LANE_PINS};
+use crate::diagnostic::{Diagnostic, Place, SourceFile};
+use serde_yaml::Spanned;
+
+/// A bijection between codeword bits and physical bits. Invariant: every physical bit occurs exactly once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// map[w][b]: physical bit of bit b of codeword w.
+    map: Vec<Vec<usize>>,
+    /// Pins and beats of a symbol, in a layout by symbols.
+    symbol: Option<(usize, usize)>,
+}
+
+impl Layout {
+    /// Number of codewords.
+    pub fn codewords(&self) -> usize {
+        self.map.len()
+    }
+
+    /// Physical bits of codeword `w`, by codeword bit.
+    pub fn codeword(&self, w: usize) -> &[usize] {
+        &self.map[w]
+    }
+
+    /// Codeword and codeword bit of each physical bit.
+    pub fn inverse(&self) -> Vec<(usize, usize)> {
+        let mut inverse = vec![(0, 0); self.map.iter().map(Vec::len).sum()];
+        for (w, bits) in self.map.iter().enumerate() {
+            for (b, &bit) in bits.iter().enumerate() {
+                inverse[bit] = (w, b);
+            }
+        }
+        inverse
+    }
+
+    /// Pins and beats of a symbol, if the layout is one by symbols.
+    pub fn symbol_shape(&self) -> Option<(usize, usize)> {
+        self.symbol
+    }
+
+    /// Builds and checks a layout of `codewords` codewords of n bits.
+    pub(super) fn build(
+        file: &SourceFile,
+        spec: &Spanned<LayoutSpec>,
+        geometry: Geometry,
+        codewords: usize,
+        n: usize,
+    ) -> Result<Self, Box<Diagnostic>> {
+        let (map, symbol) = match &spec.value {
+            LayoutSpec::Identity => ((0..codewords).map(|w| (w * n..(w + 1) * n).collect()).collect(), None),
+            LayoutSpec::Interleave(i) => {
+                (interleaved(file, &i.multiplier, &i.modulus, geometry, codewords, n)?, None)
+            }
+            LayoutSpec::Symbols(s) => {
+                let shape = (s.pins.value as usize, s.beats.value as usize);
+                (by_symbols(file, s, geometry, codewords, n)?, Some(shape))
+            }
+            LayoutSpec::Explicit(lists) => (explicit(file, spec, lists, geometry, codewords, n)?, None),
+        };
+        Ok(Self { map, symbol })
+    }
+}
+
+fn interleaved(
+    file: &SourceFile,
+    multiplier: &Spanned<u32>,
+    modulus: &Spanned<u32>,
+    geometry: Geometry,
+    codewords: usize,
+    n: usize,
+) -> Result<Vec<Vec<usize>>, Box<Diagnostic>> {
+    let bits = geometry.bits();
+    if modulus.value as usize != bits {
+        let message = format!("the modulus is {}, but the entry has {bits} bits", modulus.value);
+        let help = format!("write `modulus: {bits}`");
+        return Err(Box::new(Diagnostic::at(file, Place::of(modulus), "not the entry's size", message).help(help)));
+    }
+    let m = multiplier.value as usize;
+    let mut map = vec![vec![usize::MAX; n]; codewords];
+    for i in 0..bits {
+        let j = m % bits * i % bits;
+        let slot = &mut map[j / n][j % n];
+        if *slot != usize::MAX {
+            let message = format!("the interleave is not a permutation: physical bits {} and {i} both carry bit {j}", *slot);
+            let help = format!("choose a multiplier that has no divisor in common with {bits}, such as {}", near_coprime(m, bits));
+            return Err(Box::new(Diagnostic::at(file, Place::of(multiplier), "not a permutation", message).help(help)));
+        }
+        *slot = i;
+    }
+    Ok(map)
+}
+
+fn near_coprime(m: usize, modulus: usize) -> usize {
+    let gcd = |mut a: usize, mut b: usize| {
+        while b != 0 {
+            (a, b) = (b, a % b);
+        }
+        a
+    };
+    (1..).flat_map(|d| [m + d, m.saturating_sub(d)]).find(|&c| c > 1 && gcd(c, modulus) == 1).unwrap_or(1)
+}
+
+fn by_symbols(
+    file: &SourceFile,
+    s: &SymbolLayoutSpec,
+    geometry: Geometry,
+    codewords: usize,
+    n: usize,
+) -> Result<Vec<Vec<usize>>, Box<Diagnostic>> {
+    let (pins, beats) = (s.pins.value as usize, s.beats.value as usize);
+    for (what, part, whole, place) in
+        [("pins", pins, geometry.pins, Place::of(&s.pins)), ("beats", beats, geometry.beats, Place::of(&s.beats))]
+    {
+        if part == 0 || whole % part != 0 {
+            let message = format!("symbols of {part} {what} do not fill an entry of {whole} {what}");
+            let help = format!("use a divisor of {whole}");
+            return Err(Box::new(Diagnostic::at(file, place, "does not divide the entry", message).help(help)));
+        }
+    }
+    let (columns, rows) = (geometry.pins / pins, geometry.beats / beats);
+    let order: Vec<(usize, usize)> = match s.assign.value {
+        AssignSpec::Rows => (0..rows).flat_map(|r| (0..columns).map(move |c| (c, r))).collect(),
+        AssignSpec::Checkerboard => (0..columns).flat_map(|c| (0..rows).map(move |r| (c, r))).collect(),
+    };
+    let mut map = vec![Vec::with_capacity(n); codewords];
+    for (c, r) in order {
+        let w = match s.assign.value {
+            AssignSpec::Rows => r % codewords,
+            AssignSpec::Checkerboard => (c + r) % codewords,
+        };
+        for k in 0..pins * beats {
+            map[w].push((r * beats + k / pins) * geometry.pins + c * pins + k % pins);
+        }
+    }
+    if let Some((w, bits)) = map.iter().enumerate().find(|(_, bits)| bits.len() != n) {
+        let message = format!("this assignment gives codeword {w} {} bits, but its code has n = {n}", bits.len());
+        let help = "check `codewords`, the shape of the symbols and the length of the code";
+        return Err(Box::new(Diagnostic::at(file, Place::of(&s.assign), "does not fill the codewords", message).help(help)));
+    }
+    Ok(map)
+}
+
+fn explicit(
+    file: &SourceFile,
+    spec: &Spanned<LayoutSpec>,
+    lists: &[Vec<Spanned<u32>>],
+    geometry: Geometry,
+    codewords: usize,
+    n: usize,
+) -> Result<Vec<Vec<usize>>, Box<Diagnostic>> {
+    if lists.len() != codewords {
+        let message = format!("the explicit layout lists {} codewords, but `codewords` is {codewords}", lists.len());
+        return Err(Box::new(Diagnostic::at(file, Place::of(spec), "one list for each codeword", message)));
+    }
+    let mut owner: Vec<Option<(usize, usize, Place)>> = vec![None; geometry.bits()];
+    for (w, list) in lists.iter().enumerate() {
+        if list.len() != n {
+            let place = list.first().map_or(Place::of(spec), Place::of);
+            let message = format!("codeword {w} lists {} bits, but its code has n = {n}", list.len());
+            return Err(Box::new(Diagnostic::at(file, place, "in this list", message).help("list one physical bit for each codeword bit")));
+        }
+        for (b, bit) in list.iter().enumerate() {
+            let place = Place::of(bit);
+            let Some(slot) = owner.get_mut(bit.value as usize) else {
+                let message = format!("physical bit {} does not exist: the entry has {} bits", bit.value, geometry.bits());
+                return Err(Box::new(Diagnostic::at(file, place, "out of range", message).help(format!("bits are 0 to {}", geometry.bits() - 1))));
+            };
+            if let Some((w0, b0, first)) = *slot {
+                let message = format!("the layout is not a permutation: physical bit {} is bit {b0} of codeword {w0} and bit {b} of codeword {w}", bit.value);
+                let diagnostic = Diagnostic::at(file, place, "second use", message).also(first, "first use");
+                return Err(Box::new(diagnostic.help("give every physical bit to exactly one codeword bit")));
+            }
+            *slot = Some((w, b, place));
+        }
+    }
+    Ok(lists.iter().map(|l| l.iter().map(|b| b.value as usize).collect()).collect())
+}
+
+/// A partition of the entry's physical bits into cells, by which corrections are judged to belong together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Partition {
+    name: &'static str,
+    cell_of: Vec<usize>,
+    count: usize,
+}
+
+impl Partition {
+    /// Byte lanes: 8 pins, all beats.
+    pub fn lanes(g: Geometry) -> Self {
+        Self::new("lane", g, |bit| g.lane(bit))
+    }
+
+    /// Pins.
+    pub fn pins(g: Geometry) -> Self {
+        Self::new("pin", g, |bit| g.pin(bit))
+    }
+
+    /// Aligned bytes: 8 pins of one beat.
+    pub fn bytes(g: Geometry) -> Self {
+        Self::new("byte", g, |bit| g.byte(bit))
+    }
+
+    /// Groups of `pins` neighbouring pins, all beats: what one column of symbols covers.
+    pub fn symbol_columns(g: Geometry, pins: usize) -> Self {
+        Self::new("symbol column", g, |bit| g.pin(bit) / pins)
+    }
+
+    /// Byte lanes of groups of `beats` beats: what neighbouring symbols of one row share.
+    pub fn symbol_bytes(g: Geometry, beats: usize) -> Self {
+        let lanes = g.pins.div_ceil(LANE_PINS);
+        Self::new("symbol byte", g, |bit| g.beat(bit) / beats * lanes + g.lane(bit))
+    }
+
+    fn new(name: &'static str, g: Geometry, cell: impl Fn(usize) -> usize) -> Self {
+        let cell_of: Vec<usize> = (0..g.bits()).map(cell).collect();
+        let count = cell_of.iter().max().map_or(0, |m| m + 1);
+        Self { name, cell_of, count }
+    }
+
+    /// What a cell is.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The cell of a physical bit.
+    pub fn cell(&self, bit: usize) -> usize {
+        self.cell_of[bit]
+    }
+
+    /// The cell of every physical bit.
+    pub fn cells(&self) -> &[usize] {
+        &self.cell_of
+    }
+
+    /// Number of cells.
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    /// The physical bits of each cell.
+    pub fn members(&self) -> Vec<Vec<usize>> {
+        let mut members = vec![Vec::new(); self.count];
+        for (bit, &cell) in self.cell_of.iter().enumerate() {
+            members[cell].push(bit);
+        }
+        members
+    }
+
+    /// The cell that holds all of `bits`, if one does.
+    pub fn common_cell(&self, bits: impl IntoIterator<Item = usize>) -> Option<usize> {
+        let mut cells = bits.into_iter().map(|b| self.cell_of[b]);
+        let first = cells.next()?;
+        cells.all(|c| c == first).then_some(first)
+    }
+}

@@ -1,0 +1,433 @@
+//! What a scheme file may say: the types that YAML is read into, spans kept, nothing checked beyond form.
+//!
+//! Every key is in kebab-case; unknown keys are errors. The JSON Schema of these types is what editors use
+//! (`eccforge schema`).
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde_yaml::Spanned;
+
+/// A memory ECC scheme: entry geometry, layout of codewords, code, correctable patterns and entry rules.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct SchemeSpec {
+    /// Version of this language; the only one is 1.
+    #[schemars(with = "u32", range(min = 1, max = 1))]
+    pub eccforge: Spanned<u32>,
+    /// Short name used on the command line and in file names: lower-case letters, digits, dashes.
+    #[schemars(with = "String", regex(pattern = r"^[a-z0-9][a-z0-9-]{0,39}$"))]
+    pub id: Spanned<String>,
+    /// Name for people and tables.
+    pub name: String,
+    /// Where the scheme is published.
+    pub source: String,
+    /// Anything a reader should know.
+    #[serde(default)]
+    pub notes: Option<String>,
+    /// One memory entry: what is read and written at once.
+    #[schemars(with = "EntrySpec")]
+    pub entry: Spanned<EntrySpec>,
+    /// Number of codewords in an entry. Each has n bits; together they fill the entry.
+    #[schemars(with = "u32", range(min = 1, max = 64))]
+    pub codewords: Spanned<u32>,
+    /// Which physical bit of the entry each codeword bit is.
+    #[schemars(with = "LayoutSpec")]
+    pub layout: Spanned<LayoutSpec>,
+    /// The code of each codeword.
+    #[schemars(with = "CodeSpec")]
+    pub code: Spanned<CodeSpec>,
+    /// The error patterns that each codeword corrects.
+    #[schemars(with = "Vec<CorrectsSpec>")]
+    pub corrects: Spanned<Vec<Spanned<CorrectsSpec>>>,
+    /// What the corrections of two or more codewords must have in common; otherwise the entry is a DUE.
+    #[serde(default)]
+    #[schemars(with = "Option<SanityCheckSpec>")]
+    pub sanity_check: Option<Spanned<SanityCheckSpec>>,
+    /// Whether a correction of more than one bit needs another codeword to correct in the same place.
+    #[serde(default)]
+    #[schemars(with = "Option<PairConfirmationSpec>")]
+    pub pair_confirmation: Option<Spanned<PairConfirmationSpec>>,
+    /// Inputs of the decoder that switch one of its rules off.
+    #[serde(default)]
+    #[schemars(with = "Vec<EnableSpec>")]
+    pub enables: Vec<Spanned<EnableSpec>>,
+    /// Properties that `eccforge check` proves or refutes.
+    #[serde(default)]
+    pub claims: ClaimsSpec,
+}
+
+/// Geometry of an entry. Physical bit i travels on pin i % pins in beat i / pins; the first pins carry data.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct EntrySpec {
+    /// Transfers of one entry.
+    #[schemars(with = "u32", range(min = 1, max = 64))]
+    pub beats: Spanned<u32>,
+    /// Pins 0 to data-pins - 1 carry data.
+    #[schemars(with = "u32", range(min = 1, max = 4096))]
+    pub data_pins: Spanned<u32>,
+    /// The pins after them carry check bits.
+    #[schemars(with = "u32", range(min = 1, max = 4096))]
+    pub check_pins: Spanned<u32>,
+}
+
+/// How codeword bits map to the physical bits of the entry.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum LayoutSpec {
+    /// Codeword w is the w-th run of n physical bits.
+    Identity,
+    /// Physical bit i carries bit `multiplier * i mod modulus` of the concatenated codewords.
+    Interleave(InterleaveSpec),
+    /// Symbols of `pins` x `beats` physical bits; bit k of a symbol is `pins * (beat % beats) + pin % pins`.
+    Symbols(SymbolLayoutSpec),
+    /// One list for each codeword: the physical bit of each codeword bit.
+    #[schemars(with = "Vec<Vec<u32>>")]
+    Explicit(Vec<Vec<Spanned<u32>>>),
+}
+
+/// Interleaving by multiplication.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct InterleaveSpec {
+    /// Factor; it must have no divisor in common with the modulus.
+    #[schemars(with = "u32")]
+    pub multiplier: Spanned<u32>,
+    /// Bits of the entry.
+    #[schemars(with = "u32")]
+    pub modulus: Spanned<u32>,
+}
+
+/// Layout by symbols, for codes whose symbols are rectangles of pins and beats.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct SymbolLayoutSpec {
+    /// Pins that a symbol spans.
+    #[schemars(with = "u32")]
+    pub pins: Spanned<u32>,
+    /// Beats that a symbol spans.
+    #[schemars(with = "u32")]
+    pub beats: Spanned<u32>,
+    /// Which codeword takes which symbol.
+    #[schemars(with = "AssignSpec")]
+    pub assign: Spanned<AssignSpec>,
+}
+
+/// Which codeword a symbol belongs to, by its column c (pins) and row r (beats).
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum AssignSpec {
+    /// Codeword r mod W; symbols counted beat by beat, pin by pin.
+    Rows,
+    /// Codeword (c + r) mod W; symbols counted pin by pin, beat by beat.
+    Checkerboard,
+}
+
+/// A code: a matrix written out, a matrix file, or a named construction.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum CodeSpec {
+    /// H written as text rows.
+    Matrix(MatrixSpec),
+    /// H from a file in the format of `matrices/*.txt`; the path is relative to this file.
+    #[schemars(with = "String")]
+    MatrixFile(Spanned<String>),
+    /// Minimum-odd-weight-column SEC-DED code [Hsiao 1970].
+    Hsiao(DataBitsSpec),
+    /// Single-error-correcting code [Hamming 1950].
+    Hamming(DataBitsSpec),
+    /// Hamming code with an overall parity bit: SEC-DED.
+    ExtendedHamming(DataBitsSpec),
+    /// Shortened cyclic code.
+    Cyclic(CyclicSpec),
+    /// Narrow-sense binary BCH code, shortened.
+    Bch(BchSpec),
+    /// Reed-Solomon code over GF(2^m), possibly extended.
+    ReedSolomon(ReedSolomonSpec),
+}
+
+/// Size of a constructed code.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct DataBitsSpec {
+    /// Data bits of a codeword.
+    #[schemars(with = "u32", range(min = 1, max = 4032))]
+    pub k: Spanned<u32>,
+}
+
+/// H in rows of text.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct MatrixSpec {
+    /// Codeword length in bits.
+    #[schemars(with = "u32", range(min = 2, max = 4096))]
+    pub n: Spanned<u32>,
+    /// How a row is written; the most significant bit is column 0, spare leading bits are zero.
+    #[schemars(with = "EncodingSpec")]
+    pub encoding: Spanned<EncodingSpec>,
+    /// Which columns the rows show.
+    #[serde(default)]
+    pub part: PartSpec,
+    /// The r rows; row j makes syndrome bit j.
+    #[schemars(with = "Vec<String>")]
+    pub rows: Spanned<Vec<Spanned<String>>>,
+    /// Reorders the printed columns for an interleaved layout.
+    #[serde(default)]
+    #[schemars(with = "Option<SwizzleSpec>")]
+    pub swizzle: Option<Spanned<SwizzleSpec>>,
+}
+
+/// Digits of a matrix row.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum EncodingSpec {
+    /// 0 and 1.
+    Binary,
+    /// Hexadecimal.
+    Hex,
+    /// Crockford Base32: digits and letters without I, L, O and U.
+    Crockford,
+}
+
+/// Columns that the rows of a matrix show.
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum PartSpec {
+    /// All n columns.
+    #[default]
+    All,
+    /// The n - r data columns; the r check columns are unit vectors and come last.
+    Data,
+}
+
+/// In every group of columns, codeword bit q + (group / symbol) h is printed column symbol q + h: bits that
+/// stand together in print stand a stride apart in the codeword.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct SwizzleSpec {
+    /// Columns of a group.
+    pub group: u32,
+    /// Columns of a printed symbol; divides the group.
+    pub symbol: u32,
+}
+
+/// A shortened cyclic code.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct CyclicSpec {
+    /// Data bits of a codeword.
+    #[schemars(with = "u32")]
+    pub k: Spanned<u32>,
+    /// Generator polynomial, bit i its coefficient of x^i.
+    #[schemars(with = "u64")]
+    pub generator: Spanned<u64>,
+}
+
+/// A shortened BCH code.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct BchSpec {
+    /// Data bits of a codeword.
+    #[schemars(with = "u32")]
+    pub k: Spanned<u32>,
+    /// Primitive polynomial of the field of the roots, bit i its coefficient of x^i.
+    #[schemars(with = "u32")]
+    pub polynomial: Spanned<u32>,
+    /// Designed number of correctable errors, t: roots alpha to alpha^(2t).
+    #[schemars(with = "u32", range(min = 1, max = 8))]
+    pub errors: Spanned<u32>,
+    /// Whether an overall parity bit is appended.
+    #[serde(default)]
+    pub extended: bool,
+}
+
+/// A Reed-Solomon code. Symbol s < symbols - len(extension) has locator alpha^(first + step s).
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ReedSolomonSpec {
+    /// Primitive polynomial of the field, bit i its coefficient of x^i; its degree is the symbol size.
+    #[schemars(with = "u32")]
+    pub polynomial: Spanned<u32>,
+    /// Symbols of a codeword, extension included.
+    #[schemars(with = "u32", range(min = 2, max = 1024))]
+    pub symbols: Spanned<u32>,
+    /// Check symbols, r: syndromes S_0 to S_(r-1).
+    #[schemars(with = "u32", range(min = 1, max = 16))]
+    pub check_symbols: Spanned<u32>,
+    /// Power b of the locators in the first row of H: S_k = sum e_s X_s^(b+k).
+    #[serde(default)]
+    pub first_power: u32,
+    /// Logarithms of the locators.
+    #[serde(default)]
+    #[schemars(with = "LocatorsSpec")]
+    pub locators: Option<Spanned<LocatorsSpec>>,
+    /// Extension columns for the last symbols: `zero` is (1, 0, ..., 0), `infinity` is (0, ..., 0, 1).
+    #[serde(default)]
+    #[schemars(with = "Vec<ExtensionSpec>")]
+    pub extension: Vec<Spanned<ExtensionSpec>>,
+}
+
+/// Locators in arithmetic progression of logarithms, or a list of them.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum LocatorsSpec {
+    /// log X_s = first + step s.
+    Progression(ProgressionSpec),
+    /// log X_s for each s.
+    Logs(Vec<u32>),
+}
+
+/// An arithmetic progression.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ProgressionSpec {
+    /// Logarithm of the first locator.
+    pub first: u32,
+    /// Difference of neighbouring logarithms.
+    pub step: u32,
+}
+
+/// A column beyond those of the field's non-zero elements.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum ExtensionSpec {
+    /// Locator 0: column (1, 0, ..., 0).
+    Zero,
+    /// Locator infinity: column (0, ..., 0, 1).
+    Infinity,
+}
+
+/// A set of error patterns within one codeword, all of which are corrected.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum CorrectsSpec {
+    /// Every single bit.
+    Bits,
+    /// Every pattern within an aligned group of codeword bits.
+    Symbols(SymbolsSpec),
+    /// Every pattern within any run of neighbouring codeword bits.
+    Adjacent(AdjacentSpec),
+    /// Every pattern of up to this many bits.
+    Any(AnySpec),
+    /// Every pattern within up to this many symbols of a Reed-Solomon code.
+    CodeSymbols(CodeSymbolsSpec),
+    /// Every pattern within the codeword's share of one physical pin.
+    Pins,
+    /// Every pattern within the codeword's share of one aligned physical byte (8 pins of one beat).
+    Bytes,
+    /// Exactly these patterns, each a list of codeword bits.
+    #[schemars(with = "Vec<Vec<u32>>")]
+    Patterns(Vec<Spanned<Vec<u32>>>),
+}
+
+/// Aligned groups of codeword bits.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct SymbolsSpec {
+    /// Bits of a group.
+    #[schemars(with = "u32", range(min = 2, max = 16))]
+    pub bits: Spanned<u32>,
+    /// Distance between the bits of a group; groups of `stride` interleave within `bits * stride` bits.
+    #[serde(default)]
+    #[schemars(with = "Option<u32>")]
+    pub stride: Option<Spanned<u32>>,
+}
+
+/// Runs of neighbouring codeword bits.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct AdjacentSpec {
+    /// Bits of a run.
+    #[schemars(with = "u32", range(min = 2, max = 8))]
+    pub bits: Spanned<u32>,
+}
+
+/// Patterns by weight.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct AnySpec {
+    /// Greatest number of bits in error.
+    #[schemars(with = "u32", range(min = 1, max = 3))]
+    pub bits: Spanned<u32>,
+}
+
+/// Patterns by code symbols.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct CodeSymbolsSpec {
+    /// Greatest number of symbols in error.
+    #[schemars(with = "u32", range(min = 1, max = 2))]
+    pub up_to: Spanned<u32>,
+}
+
+/// What makes the corrections of several codewords believable together.
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum SanityCheckSpec {
+    /// No check.
+    #[default]
+    None,
+    /// All corrected bits lie in one byte lane (8 pins, all beats).
+    Lane,
+    /// All corrected bits lie in one pin, or all in one aligned byte.
+    PinOrByte,
+    /// All corrected symbols share their pins, or all share their beats and their byte lane.
+    Symbol,
+}
+
+/// Where a second codeword must agree before more than one bit is corrected.
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum PairConfirmationSpec {
+    /// No confirmation.
+    #[default]
+    None,
+    /// Another codeword must correct a bit of the same aligned byte.
+    Byte,
+}
+
+/// A decoder input that switches a rule off.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct EnableSpec {
+    /// Name of the input; lower-case letters, digits, underscores.
+    #[schemars(with = "String", regex(pattern = r"^[a-z][a-z0-9_]{0,30}$"))]
+    pub name: Spanned<String>,
+    /// The rule that is in force only while the input is 1.
+    #[schemars(with = "SwitchSpec")]
+    pub switches: Spanned<SwitchSpec>,
+    /// Its value where nothing else is said.
+    #[serde(default = "yes")]
+    pub default: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A rule that an enable input can switch off.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq, PartialOrd, Ord)]
+#[serde(rename_all = "kebab-case")]
+pub enum SwitchSpec {
+    /// Correction of patterns of more than one bit; such syndromes are then detected errors.
+    MultiBitCorrection,
+    /// The sanity check.
+    SanityCheck,
+    /// The confirmation of pairs.
+    PairConfirmation,
+}
+
+/// What the author holds to be true of the scheme. `eccforge check` proves each claim or shows why not.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ClaimsSpec {
+    /// Minimum distance of the code in bits.
+    #[serde(default)]
+    pub distance: Option<u32>,
+    /// Error classes (of Table 1) of which every pattern is corrected.
+    #[serde(default)]
+    pub corrected: Vec<String>,
+    /// Error classes (of Table 1) of which no pattern is silent.
+    #[serde(default)]
+    pub never_silent: Vec<String>,
+}
