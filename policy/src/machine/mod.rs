@@ -8,6 +8,9 @@ mod remap;
 mod retire;
 pub mod state;
 
+pub use contain::{requester_of, unit_name};
+pub use retire::XID_PAGE_SHIFT;
+
 use crate::action::Action;
 use crate::event::{Event, EventKind, MemoryError, Outcome};
 use crate::inforom::{InfoRom, Record};

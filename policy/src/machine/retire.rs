@@ -15,7 +15,10 @@ pub const XID_PAGE_SHIFT: u32 = 12;
 impl Step<'_> {
     pub(super) fn retirement_error(&mut self, policy: &PageRetirement, error: &MemoryError) {
         let Some(address) = error.address else {
-            return self.count_sram(error);
+            if error.outcome == Outcome::Due {
+                self.report_double_bit();
+            }
+            return;
         };
         let page = address / policy.page_bytes * policy.page_bytes.get();
         if self.state.driver.excluded.contains(&page) {
@@ -32,15 +35,19 @@ impl Step<'_> {
 
     /// D.3: report, application event, block, count, page.
     fn double_bit(&mut self, policy: &PageRetirement, address: u64, page: u64) {
+        self.report_double_bit();
+        self.count(policy, address, 0, 1);
+        self.mark(policy, page, Cause::DoubleBit);
+    }
+
+    fn report_double_bit(&mut self) {
         self.state.driver.uncorrected += 1;
-        self.xid(Xid::DoubleBitOnGpu(format!("{address:#x}")));
+        self.xid(Xid::DoubleBitOnGpu(String::new()));
         self.act(Action::NotifyApplications);
         if !self.state.driver.contexts_blocked {
             self.state.driver.contexts_blocked = true;
             self.act(Action::BlockContexts);
         }
-        self.count(policy, address, 0, 1);
-        self.mark(policy, page, Cause::DoubleBit);
     }
 
     /// D.4: the same without the event and the block; the corrected data is written back.

@@ -75,7 +75,7 @@ pub struct ContainmentReport {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Xid {
-    /// 48, r352: a double-bit error on a GPU.
+    /// 48, r352: a double-bit error on a GPU; empty until [`XidLine::new`] knows which.
     DoubleBitOnGpu(String),
     /// 48, newer drivers: a double-bit error at a physical byte address.
     DoubleBitAt {
@@ -139,10 +139,6 @@ impl Xid {
         }
     }
 
-    /// The form of the r352 document: `XID 63 Dynamic Page Retirement: ...` (D.9).
-    pub fn r352_form(&self) -> String {
-        format!("XID {} {self}", self.code())
-    }
 }
 
 const fn yes_no(value: bool) -> &'static str {
@@ -243,8 +239,17 @@ pub struct XidLine {
 
 impl XidLine {
     /// A line of a GPU, without process or instance.
-    pub const fn new(pci: PciId, xid: Xid) -> Self {
+    pub fn new(pci: PciId, xid: Xid) -> Self {
+        let xid = match xid {
+            Xid::DoubleBitOnGpu(id) if id.is_empty() => Xid::DoubleBitOnGpu(pci.to_string()),
+            other => other,
+        };
         Self { pci, gpu_instance: None, compute_instance: None, pid: None, name: None, xid }
+    }
+
+    /// The form of the r352 document: `XID 63 Dynamic Page Retirement: ...` (D.9).
+    pub fn r352_form(&self) -> String {
+        format!("XID {} {}", self.xid.code(), self.xid)
     }
 }
 

@@ -1,0 +1,86 @@
+//! What each policy would have made of one trace of faults.
+
+use super::fleet::Fleet;
+use super::service::Service;
+use super::tally::Tally;
+use super::{Intake, ReadOptions, replay};
+use crate::machine::{Machine, TraceKind};
+use crate::profile::{Policy, Profile};
+use crate::time::Time;
+use serde::Serialize;
+use std::io::{self, Read};
+
+/// One policy's result; what it does not have is absent, never 0.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// The profile.
+    pub profile: String,
+    /// Errors of the trace that the policy was spared, because it had withdrawn their place.
+    pub errors_avoided: u64,
+    /// Pages lost at the end of the trace.
+    pub pages_lost: Option<u64>,
+    /// Bytes of them.
+    pub bytes_lost: Option<u64>,
+    /// Rows remapped or isolated at the end of the trace.
+    pub rows_lost: Option<u64>,
+    /// Errors that ended one application.
+    pub applications_ended: u64,
+    /// Errors that ended everything on a GPU.
+    pub gpu_interruptions: u64,
+    /// Resets.
+    pub resets: u64,
+    /// Wrong data that was used, where the trace tells.
+    pub silent_corruptions: Option<u64>,
+    /// GPUs to return.
+    pub gpus_to_return: Option<u64>,
+    /// When the first of them is.
+    pub first_return: Option<Time>,
+}
+
+/// Replays a trace under one profile.
+///
+/// # Errors
+/// The trace cannot be read.
+pub fn run(input: impl Read, options: ReadOptions, profile: Profile, service: Service) -> io::Result<(Outcome, Intake)> {
+    let machine = Machine::new(profile, TraceKind::Faults);
+    let mut fleet = Fleet::new(machine, service);
+    let intake = replay(input, options, &mut fleet, &mut ())?;
+    Ok((summarise(&fleet), intake))
+}
+
+fn summarise(fleet: &Fleet) -> Outcome {
+    let profile = &fleet.machine().profile;
+    let sum = |of: fn(&Tally) -> u64| fleet.gpus().iter().map(|gpu| of(&gpu.tally)).sum::<u64>();
+    let states = || fleet.gpus().iter().map(|gpu| &gpu.state);
+    let count = |of: &dyn Fn(&crate::machine::state::State) -> usize| states().map(|s| of(s) as u64).sum::<u64>();
+    let offline = || count(&|s| s.driver.host.offline.len());
+    let (pages_lost, page_bytes) = match &profile.policy {
+        Policy::PageRetirement(p) => (Some(count(&|s| s.rom.pages.len())), p.page_bytes.get()),
+        Policy::RowRemapping(_) => (Some(count(&|s| s.driver.memory.bad.len())), crate::peer::FRAME_BYTES),
+        Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => (Some(offline()), 1 << crate::host::PAGE_SHIFT),
+    };
+    let rows_lost = match &profile.policy {
+        Policy::RowRemapping(_) => Some(count(&|s| s.rom.rows.len())),
+        Policy::Rasdaemon(r) if r.row.is_some() => Some(count(&|s| s.driver.host.isolated.len())),
+        _ => None,
+    };
+    let returns = || fleet.gpus().iter().filter_map(|gpu| gpu.tally.return_time);
+    let has_criterion = match &profile.policy {
+        Policy::PageRetirement(p) => p.return_at_pages.is_some(),
+        policy => matches!(policy, Policy::RowRemapping(_)),
+    };
+    let silent: Vec<u64> = fleet.gpus().iter().filter_map(|gpu| gpu.tally.silent_corruptions).collect();
+    Outcome {
+        profile: profile.name.clone(),
+        errors_avoided: sum(|t| t.avoided),
+        pages_lost,
+        bytes_lost: pages_lost.map(|pages| pages * page_bytes),
+        rows_lost,
+        applications_ended: sum(|t| t.applications_ended),
+        gpu_interruptions: sum(|t| t.gpu_interruptions),
+        resets: sum(|t| t.resets),
+        silent_corruptions: (!silent.is_empty()).then(|| silent.iter().sum()),
+        gpus_to_return: has_criterion.then(|| returns().count() as u64),
+        first_return: returns().min(),
+    }
+}
