@@ -16,6 +16,7 @@ pub mod peer;
 pub mod profile;
 pub mod recovery;
 pub mod replay;
+pub mod report;
 mod sorted;
 pub mod time;
 pub mod wire;

@@ -49,7 +49,7 @@ impl ImageFile {
     ///
     /// # Errors
     /// The file exists, or cannot be written.
-    pub fn create(path: &Path, gpu: u64) -> Result<(), FileError> {
+    pub fn create(path: &Path, gpu: u128) -> Result<(), FileError> {
         let io = |source| FileError::Io { path: path.to_owned(), source };
         let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let mut file = tempfile::NamedTempFile::new_in(folder).map_err(io)?;

@@ -83,8 +83,8 @@ pub enum ImageError {
 pub struct Reading {
     /// The content.
     pub rom: InfoRom,
-    /// Identity of the GPU.
-    pub gpu: u64,
+    /// The GPU's UUID.
+    pub gpu: u128,
     /// Slots programmed and banks erased over the life of the image.
     pub wear: u64,
     /// What is not as it was written.
@@ -127,7 +127,7 @@ fn scan(bytes: &[u8]) -> Bank {
     let slots: Vec<Read> = bytes.as_chunks::<SLOT_BYTES>().0.iter().map(Slot::decode).collect();
     let intact = || slots.iter().filter_map(|r| if let Read::Intact(s) = r { Some(s) } else { None });
     let generation = intact().map(|s| s.generation).max();
-    let committed = intact().any(|s| Some(s.generation) == generation && (s.content == Content::Commit || !s.snapshot));
+    let committed = intact().any(|s| Some(s.generation) == generation && (matches!(s.content, Content::Commit { .. }) || !s.snapshot));
     Bank { slots, generation, committed }
 }
 
@@ -164,8 +164,8 @@ fn fold(bank: &Bank, index: usize, generation: u32) -> Reading {
     for (at, read) in bank.slots[..used].iter().enumerate() {
         match read {
             Read::Intact(slot) if slot.generation == generation => match slot.content {
-                Content::Header { gpu: g, wear: w, records } => (gpu, wear, snapshot) = (g, w, usize::from(records)),
-                Content::Commit => {}
+                Content::Header { gpu: g, records } => (gpu, snapshot) = (g, usize::from(records)),
+                Content::Commit { wear: w } => wear = w,
                 Content::TornNoted { sequence } => torn.push(sequence),
                 Content::Record(record) => rom.apply(&record),
             },
@@ -199,7 +199,7 @@ fn first_sequence(bank: &Bank, generation: u32) -> u32 {
 }
 
 /// The bytes of a new image of a GPU.
-pub fn blank(gpu: u64) -> Vec<u8> {
+pub fn blank(gpu: u128) -> Vec<u8> {
     let mut bytes = vec![0xFF; IMAGE_BYTES];
     let cursor = Cursor { bank: 0, slot: 0, sequence: 0, generation: 1 };
     for (at, content) in bank_contents(gpu, 0, &[]).into_iter().enumerate() {
@@ -209,11 +209,11 @@ pub fn blank(gpu: u64) -> Vec<u8> {
     bytes
 }
 
-fn bank_contents(gpu: u64, wear: u64, records: &[Record]) -> Vec<Content> {
-    let header = Content::Header { gpu, wear, records: records.len() as u16 };
+fn bank_contents(gpu: u128, wear: u64, records: &[Record]) -> Vec<Content> {
+    let header = Content::Header { gpu, records: records.len() as u16 };
     let mut contents = vec![header, header];
     contents.extend(records.iter().map(|&r| Content::Record(r)));
-    contents.extend([Content::Commit, Content::Commit]);
+    contents.extend([Content::Commit { wear }, Content::Commit { wear }]);
     contents
 }
 

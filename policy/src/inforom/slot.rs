@@ -19,15 +19,16 @@ pub const SNAPSHOT: u8 = 0x80;
 pub enum Content {
     /// The bank's header, twice.
     Header {
-        /// Identity of the GPU.
-        gpu: u64,
-        /// Slots programmed and banks erased before this bank.
-        wear: u64,
+        /// The GPU's UUID.
+        gpu: u128,
         /// Records of the snapshot, which lies between the headers and the commit marks.
         records: u16,
     },
     /// The end of the snapshot, twice: from here on the bank counts.
-    Commit,
+    Commit {
+        /// Slots programmed and banks erased before this bank.
+        wear: u64,
+    },
     /// A slot that a power cut tore; noted when the image was next opened.
     TornNoted {
         /// Its sequence number.
@@ -81,8 +82,8 @@ const fn cause_flag(cause: Cause) -> u8 {
 fn raw(content: &Content) -> Raw {
     let of = |kind, flags, a, b| Raw { kind, flags, extra: 0, a, b };
     match *content {
-        Content::Header { gpu, wear, records } => Raw { extra: records, ..of(1, 0, gpu, wear) },
-        Content::Commit => of(2, 0, 0, 0),
+        Content::Header { gpu, records } => Raw { extra: records, ..of(1, 0, gpu as u64, (gpu >> 64) as u64) },
+        Content::Commit { wear } => of(2, 0, wear, 0),
         Content::TornNoted { sequence } => of(3, 0, u64::from(sequence), 0),
         Content::Record(record) => match record {
             Record::AddressCount { address, single, double } => {
@@ -109,8 +110,8 @@ fn content(raw: &Raw) -> Option<Content> {
         _ => None,
     };
     Some(match raw.kind {
-        1 => Content::Header { gpu: a, wear: b, records: raw.extra },
-        2 => Content::Commit,
+        1 => Content::Header { gpu: u128::from(a) | u128::from(b) << 64, records: raw.extra },
+        2 => Content::Commit { wear: a },
         3 => Content::TornNoted { sequence: a as u32 },
         16 => Content::Record(Record::AddressCount { address: a, single: b as u32, double: (b >> 32) as u32 }),
         17 => Content::Record(Record::PageRetired { page: a, cause: cause()?, time }),
@@ -189,7 +190,7 @@ mod tests {
             Record::EccTotals { corrected: 5, uncorrected: 6 },
         ];
         let mut contents: Vec<Content> = records.map(Content::Record).to_vec();
-        contents.extend([Content::Header { gpu: 1, wear: 2, records: 7 }, Content::Commit, Content::TornNoted { sequence: 3 }]);
+        contents.extend([Content::Header { gpu: u128::MAX / 3, records: 7 }, Content::Commit { wear: 2 }, Content::TornNoted { sequence: 3 }]);
         for content in contents {
             let slot = Slot { sequence: 12, generation: 3, snapshot: true, content };
             let bytes = slot.encode();

@@ -84,7 +84,7 @@ impl Tally {
         if let EventKind::Error(error) = &event.kind {
             self.outcomes.add(error);
             let missed = actions.contains(&Action::NotDetected);
-            let avoided = actions.first() == Some(&Action::Avoided);
+            let avoided = actions.contains(&Action::Avoided);
             if error.silent.is_some() || missed {
                 let wrong = (error.silent == Some(true) || missed) && !avoided;
                 *self.silent_corruptions.get_or_insert(0) += u64::from(wrong);

@@ -75,9 +75,29 @@ impl Timeline {
             Action::IsolateRow(row) => format!("{} is isolated", self.row(*row)),
             Action::Refused(why) => format!("refused: {why:?}"),
             Action::OutsideMemory(address) => format!("address {address:#x} is beyond the end of memory; ignored"),
-            _ => return None,
+            routine => {
+                debug_assert!(is_routine(routine));
+                return None;
+            }
         })
     }
+}
+
+/// What [`Timeline::describe`] leaves out.
+const fn is_routine(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::RewriteData(_)
+            | Action::Persist(_)
+            | Action::AddressDropped(_)
+            | Action::Pinned(_)
+            | Action::CacheHit(_)
+            | Action::Unpinned(_)
+            | Action::PageTableDropped(_)
+            | Action::Unmapped(_)
+            | Action::Avoided
+            | Action::NotDetected
+    )
 }
 
 const fn cause_word(cause: Cause) -> &'static str {
@@ -91,8 +111,7 @@ impl Observer for Timeline {
     fn see(&mut self, gpu: &str, event: &Event, actions: &[Action]) {
         for action in actions {
             if self.entries.len() >= self.limit {
-                let told = !matches!(action, Action::Persist(_) | Action::RewriteData(_) | Action::Avoided);
-                self.more += u64::from(told && self.describe(action).is_some());
+                self.more += u64::from(!is_routine(action));
             } else if let Some(text) = self.describe(action) {
                 self.entries.push(Entry { time: event.time, gpu: gpu.to_owned(), text });
             }
