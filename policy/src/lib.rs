@@ -6,6 +6,8 @@
 //! that is a profile value. Invariant: [`machine`] does no I/O and reads no clock.
 
 pub mod action;
+#[cfg(feature = "cli")]
+pub mod commands;
 pub mod event;
 pub mod geometry;
 pub mod host;

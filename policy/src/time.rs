@@ -33,6 +33,11 @@ impl Time {
         self.0.saturating_sub(earlier.0)
     }
 
+    /// Whether this counts from boot rather than from 1970.
+    pub const fn is_since_boot(self) -> bool {
+        self.0 < FIRST_CALENDAR
+    }
+
     /// Reads RFC 3339 (`2026-11-20T10:11:12Z`).
     ///
     /// # Errors
@@ -45,7 +50,7 @@ impl Time {
 
 impl fmt::Display for Time {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let calendar = (self.0 >= FIRST_CALENDAR).then(|| jiff::Timestamp::from_nanosecond(i128::from(self.0)).ok());
+        let calendar = (!self.is_since_boot()).then(|| jiff::Timestamp::from_nanosecond(i128::from(self.0)).ok());
         match calendar.flatten() {
             Some(stamp) => write!(f, "{stamp:.3}"),
             None => write!(f, "+{}.{:03} s", self.0 / SECOND, self.0 % SECOND / 1_000_000),

@@ -7,6 +7,7 @@
 pub mod lines;
 pub mod stamp;
 
+use crate::action::Action;
 use crate::event::{Cause, Event, EventKind, MemoryError, Outcome, Requester};
 use crate::machine::requester_of;
 use crate::recovery::RecoveryAction;
@@ -51,6 +52,24 @@ pub fn parse_line(line: &[u8], year: Option<i16>) -> Result<Parsed, LineError> {
         None if text.contains("NVRM: loading NVIDIA") => Ok(Parsed::DriverLoad(time()?)),
         None => Ok(Parsed::Other),
     }
+}
+
+/// An XID as it stands in the kernel log; [`parse_line`] reads it back.
+pub fn kernel_line(time: Time, line: &XidLine) -> String {
+    if time.is_since_boot() {
+        format!("[{:5}.{:06}] {line}", time.0 / SECOND, time.0 % SECOND / 1000)
+    } else {
+        format!("{time} kernel: {line}")
+    }
+}
+
+/// The line of an action that prints one.
+pub fn action_line(pci: PciId, action: &Action) -> Option<XidLine> {
+    let Action::Xid { xid, client, instance } = action else { return None };
+    let mut line = XidLine::new(pci, xid.clone());
+    line.pid = client.map(|pid| pid.to_string());
+    line.gpu_instance = *instance;
+    Some(line)
 }
 
 /// The last double-bit error of a GPU.

@@ -6,11 +6,11 @@ use crate::machine::Machine;
 use crate::machine::state::State;
 use crate::profile::Policy;
 use crate::time::Time;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Decode outcomes of one scheme.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OutcomeCounts {
     /// No error seen.
     pub clean: u64,
