@@ -200,7 +200,8 @@ impl Event {
     /// An error that one unit met.
     pub const fn error_at(time: Time, outcome: Outcome, address: u64, requester: Requester) -> Self {
         let address = Some(address);
-        let error = MemoryError { outcome, address, requester, client: None, instance: None, unit: [None; 2], silent: None };
+        let error =
+            MemoryError { outcome, address, requester, client: None, instance: None, unit: [None; 2], silent: None };
         Self { time, kind: EventKind::Error(error) }
     }
 

@@ -27,8 +27,7 @@ pub enum Field {
     Column,
 }
 
-const FIELDS: [Field; 6] =
-    [Field::Stack, Field::Channel, Field::PseudoChannel, Field::Bank, Field::Row, Field::Column];
+const FIELDS: [Field; 6] = [Field::Stack, Field::Channel, Field::PseudoChannel, Field::Bank, Field::Row, Field::Column];
 
 /// Where in DRAM a byte lies. Fields count from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -143,7 +142,8 @@ impl Geometry {
             let names = Self::built_in_names();
             return Err(format!("no geometry is called `{name}`; {}", suggest(name, &names, "geometrie")));
         };
-        Self::parse(&SourceFile::new(format!("geometries/{}.yaml", name.to_lowercase()), *text)).map_err(|e| e.to_string())
+        Self::parse(&SourceFile::new(format!("geometries/{}.yaml", name.to_lowercase()), *text))
+            .map_err(|e| e.to_string())
     }
 
     /// Reads and validates a geometry.
@@ -262,7 +262,9 @@ fn check_digits(file: &SourceFile, spec: &Spec, sizes: &[u32; 6]) -> Result<(), 
         if product != size {
             let message = format!("the slices of {field:?} multiply to {product}; its size is {size}");
             let place = Place::of(&spec.interleave);
-            return Err(Box::new(Diagnostic::at(file, place, "in this list", message).help("the map must be a bijection")));
+            return Err(Box::new(
+                Diagnostic::at(file, place, "in this list", message).help("the map must be a bijection"),
+            ));
         }
     }
     let mut seen = Vec::new();

@@ -276,7 +276,7 @@ struct Spec {
 
 /// The profiles that ship with the package: name and YAML text.
 const BUILT_IN: [(&str, &str); 8] = [
-    ("k20-page-retirement", include_str!("../profiles/k20-page-retirement.yaml")),
+    ("page-retirement-r352", include_str!("../profiles/page-retirement-r352.yaml")),
     ("v100-page-retirement", include_str!("../profiles/v100-page-retirement.yaml")),
     ("a100-40gb", include_str!("../profiles/a100-40gb.yaml")),
     ("a100-80gb", include_str!("../profiles/a100-80gb.yaml")),

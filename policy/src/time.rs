@@ -44,7 +44,9 @@ impl Time {
     /// What is wrong with the text, or that it is outside the years 1970 to 2554.
     pub fn parse_rfc3339(text: &str) -> Result<Self, String> {
         let stamp: jiff::Timestamp = text.parse().map_err(|e| format!("`{text}` is not an RFC 3339 time: {e}"))?;
-        u64::try_from(stamp.as_nanosecond()).map(Self).map_err(|_| format!("`{text}` is outside the years 1970 to 2554"))
+        u64::try_from(stamp.as_nanosecond())
+            .map(Self)
+            .map_err(|_| format!("`{text}` is outside the years 1970 to 2554"))
     }
 }
 

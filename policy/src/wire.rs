@@ -233,9 +233,7 @@ fn flatten<'a>(event: &Event) -> Flat<'a> {
         },
         EventKind::Retire { address, cause } => Flat { cause: Some(cause), ..at(Name::Retire, address) },
         EventKind::Recovery(action) => Flat { action: Some(action), ..of(Name::Recovery) },
-        EventKind::ClientStart { client, instance } => {
-            Flat { client: Some(client), instance, ..of(Name::ClientStart) }
-        }
+        EventKind::ClientStart { client, instance } => Flat { client: Some(client), instance, ..of(Name::ClientStart) },
         EventKind::ClientExit { client } => Flat { client: Some(client), ..of(Name::ClientExit) },
         EventKind::Allocate { client, address, length } => {
             Flat { client: Some(client), ..range(Name::Allocate, address, length) }
@@ -282,7 +280,8 @@ mod tests {
 
     #[test]
     fn addresses_may_be_numbers_and_the_requester_may_be_left_out() {
-        let line = parse(br#"{"time":"2026-11-20T00:00:00Z","event":"error","outcome":"ce","address":7936}"#).expect("valid");
+        let line =
+            parse(br#"{"time":"2026-11-20T00:00:00Z","event":"error","outcome":"ce","address":7936}"#).expect("valid");
         let EventKind::Error(error) = line.event.kind else { panic!("an error was written") };
         assert_eq!((error.address, error.requester), (Some(0x1f00), Requester::Framebuffer));
     }

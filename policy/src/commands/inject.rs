@@ -1,7 +1,7 @@
 //! `eccforge inject IMAGE STEP`: one event, and what the GPU does about it.
 
-use super::session::{self, Session};
 use super::parse_time;
+use super::session::{self, Session};
 use crate::action::Action;
 use crate::event::{Event, EventKind, MemoryError, Outcome, Requester};
 use crate::inforom::Record;
@@ -231,7 +231,7 @@ pub fn run(args: &InjectArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     if let Step::Create { uuid, pci } = &args.step {
         let profile = args.profile.as_deref().ok_or_else(|| {
             let names = crate::profile::Profile::built_in_names().join(", ");
-            miette!(help = "shipped profiles: {names}", "`create` needs --profile")
+            miette!(help = format!("shipped profiles: {names}"), "`create` needs --profile")
         })?;
         session::create(&args.image, profile, *uuid, *pci)?;
         writeln!(out, "{}: a new InfoROM of profile {profile}", args.image.display()).into_diagnostic()?;
@@ -247,7 +247,8 @@ pub fn run(args: &InjectArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         session.schemes().entry(scheme).or_default().add(error);
     }
     let actions = step(&mut session, &event);
-    let records: Vec<Record> = actions.iter().filter_map(|a| if let Action::Persist(r) = a { Some(*r) } else { None }).collect();
+    let records: Vec<Record> =
+        actions.iter().filter_map(|a| if let Action::Persist(r) = a { Some(*r) } else { None }).collect();
     let wear_before = session.image.reading().wear;
     let whole = session.image.append(&records, args.cut_after).into_diagnostic()?;
     if whole {

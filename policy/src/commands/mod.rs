@@ -131,7 +131,8 @@ impl Whole {
 
     fn commit(self) -> miette::Result<()> {
         let refused = || format!("{}: cannot be written", self.path.display());
-        let temporary = self.file.into_inner().map_err(io::IntoInnerError::into_error).into_diagnostic().wrap_err_with(refused)?;
+        let temporary =
+            self.file.into_inner().map_err(io::IntoInnerError::into_error).into_diagnostic().wrap_err_with(refused)?;
         temporary.as_file().sync_all().into_diagnostic().wrap_err_with(refused)?;
         // Reports are for others to read, unlike temporary files.
         #[cfg(unix)]

@@ -249,7 +249,10 @@ fn print(file: &str, report: &Report<'_>, out: &mut dyn Write) -> io::Result<()>
         writeln!(out, "... and {} more malformed lines", intake.malformed - intake.first_malformed.len() as u64)?;
     }
     for (gpu, time) in &intake.unanswered {
-        writeln!(out, "GPU {gpu}: XID 48 at {time} without 63 or 64: leave persistence mode to flush the InfoROM (D.8)")?;
+        writeln!(
+            out,
+            "GPU {gpu}: XID 48 at {time} without 63 or 64: leave persistence mode to flush the InfoROM (D.8)"
+        )?;
     }
     if !intake.xids.is_empty() {
         writeln!(out, "XIDs in the log: {}", counts(&intake.xids))?;

@@ -71,7 +71,10 @@ impl Session {
         }
         if memory.profile.is_empty() {
             let file = memory_path.display();
-            return Err(miette!(help = "name one with --profile", "{file} is missing, so the image's profile is not known"));
+            return Err(miette!(
+                help = "name one with --profile",
+                "{file} is missing, so the image's profile is not known"
+            ));
         }
         let machine = Machine::new(Profile::load(&memory.profile)?, TraceKind::Observed);
         let rom = image.reading().rom.clone();

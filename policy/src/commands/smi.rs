@@ -86,7 +86,10 @@ fn report(args: &SmiArgs, session: &Session) -> miette::Result<String> {
     let say = |message: String| miette!("{message}");
     if let Some(command) = &args.smbpbi {
         let answer = smbpbi::answer(&gpus[0], parse_command(command).map_err(say)?);
-        return Ok(format!("status 0x{:08x} data 0x{:08x} ext_data 0x{:08x}\n", answer.status, answer.data, answer.ext_data));
+        return Ok(format!(
+            "status 0x{:08x} data 0x{:08x} ext_data 0x{:08x}\n",
+            answer.status, answer.data, answer.ext_data
+        ));
     }
     let header = csv::parse_format(&args.format).map_err(say)?;
     if let Some(fields) = &args.query_retired_pages {

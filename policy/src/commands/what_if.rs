@@ -70,7 +70,17 @@ pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
 fn table(outcomes: &[Outcome]) -> Table {
     let mut table = Table::new();
     table.load_preset(presets::ASCII_MARKDOWN).set_header([
-        "profile", "avoided", "pages lost", "KiB lost", "rows", "apps ended", "GPU down", "resets", "silent", "returned", "first return",
+        "profile",
+        "avoided",
+        "pages lost",
+        "KiB lost",
+        "rows",
+        "apps ended",
+        "GPU down",
+        "resets",
+        "silent",
+        "returned",
+        "first return",
     ]);
     let na = |value: Option<u64>| value.map_or_else(|| "N/A".to_owned(), |v| v.to_string());
     for o in outcomes {

@@ -60,7 +60,8 @@ pub fn host_error(machine: &Machine, state: &mut State, now: Time, error: &Memor
     let Some(address) = error.address else { return };
     let page = address >> PAGE_SHIFT;
     let host = &mut state.driver.host;
-    let row = (!host.isolated.is_empty() || rows_count(machine)).then(|| machine.profile.geometry.row_of(address)).flatten();
+    let row =
+        (!host.isolated.is_empty() || rows_count(machine)).then(|| machine.profile.geometry.row_of(address)).flatten();
     let gone = host.offline.contains_key(&page) || row.is_some_and(|r| host.isolated.contains_key(&r));
     if gone {
         let action = match machine.trace {
@@ -121,7 +122,9 @@ fn over_threshold(policy: &Policy, host: &mut Host, now: Time, page: u64) -> boo
             }
             over
         }
-        Policy::Mcelog(spec) => host.buckets.entry(page).or_insert_with(|| Bucket::new(now)).add_mcelog(&spec.page, now),
+        Policy::Mcelog(spec) => {
+            host.buckets.entry(page).or_insert_with(|| Bucket::new(now)).add_mcelog(&spec.page, now)
+        }
         Policy::PageRetirement(_) | Policy::RowRemapping(_) => false,
     }
 }

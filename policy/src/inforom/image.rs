@@ -57,9 +57,15 @@ impl fmt::Display for Damage {
             Self::TornTail { offset, sequence } => {
                 write!(f, "byte {offset}: record {sequence}, the last one written, is torn or corrupted and lost")
             }
-            Self::CopyBroken { offset } => write!(f, "byte {offset}: a header or commit mark is unreadable; its copy is good"),
-            Self::CompactionCut { generation } => write!(f, "compaction {generation} was cut; the bank before it is in force"),
-            Self::OverLimit => write!(f, "more entries than {MAX_ADDRESSES} addresses, {MAX_PAGES} pages, {MAX_REMAPS} rows"),
+            Self::CopyBroken { offset } => {
+                write!(f, "byte {offset}: a header or commit mark is unreadable; its copy is good")
+            }
+            Self::CompactionCut { generation } => {
+                write!(f, "compaction {generation} was cut; the bank before it is in force")
+            }
+            Self::OverLimit => {
+                write!(f, "more entries than {MAX_ADDRESSES} addresses, {MAX_PAGES} pages, {MAX_REMAPS} rows")
+            }
         }
     }
 }
@@ -127,7 +133,8 @@ fn scan(bytes: &[u8]) -> Bank {
     let slots: Vec<Read> = bytes.as_chunks::<SLOT_BYTES>().0.iter().map(Slot::decode).collect();
     let intact = || slots.iter().filter_map(|r| if let Read::Intact(s) = r { Some(s) } else { None });
     let generation = intact().map(|s| s.generation).max();
-    let committed = intact().any(|s| Some(s.generation) == generation && (matches!(s.content, Content::Commit { .. }) || !s.snapshot));
+    let committed = intact()
+        .any(|s| Some(s.generation) == generation && (matches!(s.content, Content::Commit { .. }) || !s.snapshot));
     Bank { slots, generation, committed }
 }
 

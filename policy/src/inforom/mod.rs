@@ -166,11 +166,11 @@ impl InfoRom {
     /// The records that rebuild this content: active rows, the mark that activates them, then the rest.
     pub fn snapshot(&self) -> Vec<Record> {
         let counts = self.addresses.iter();
-        let mut records: Vec<Record> = counts
-            .map(|(&address, c)| Record::AddressCount { address, single: c.single, double: c.double })
-            .collect();
+        let mut records: Vec<Record> =
+            counts.map(|(&address, c)| Record::AddressCount { address, single: c.single, double: c.double }).collect();
         records.extend(self.pages.iter().map(|(&page, e)| Record::PageRetired { page, cause: e.cause, time: e.time }));
-        let row = |(&row, e): (&RowId, &RowEntry)| Record::RowRemapped { row, cause: e.cause, time: e.time, replaces: None };
+        let row =
+            |(&row, e): (&RowId, &RowEntry)| Record::RowRemapped { row, cause: e.cause, time: e.time, replaces: None };
         let (pending, active): (Vec<_>, Vec<_>) = self.rows.iter().partition(|(_, e)| e.pending);
         if !active.is_empty() {
             let time = active.iter().map(|(_, e)| e.time).max().unwrap_or_default();

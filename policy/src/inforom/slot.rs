@@ -190,7 +190,11 @@ mod tests {
             Record::EccTotals { corrected: 5, uncorrected: 6 },
         ];
         let mut contents: Vec<Content> = records.map(Content::Record).to_vec();
-        contents.extend([Content::Header { gpu: u128::MAX / 3, records: 7 }, Content::Commit { wear: 2 }, Content::TornNoted { sequence: 3 }]);
+        contents.extend([
+            Content::Header { gpu: u128::MAX / 3, records: 7 },
+            Content::Commit { wear: 2 },
+            Content::TornNoted { sequence: 3 },
+        ]);
         for content in contents {
             let slot = Slot { sequence: 12, generation: 3, snapshot: true, content };
             let bytes = slot.encode();

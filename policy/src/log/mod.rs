@@ -226,20 +226,21 @@ mod tests {
     // covers: A.7
     #[test]
     fn a_reset_comes_from_the_fields_and_never_from_the_number() {
-        let kinds = |log| events(log).0.into_iter().map(|e| e.kind).collect::<Vec<_>>();
-        let asks = |log, action| kinds(log).contains(&EventKind::Recovery(action));
-        let line = |tail| format!("[1.0] NVRM: Xid (PCI:0000:01:00): {tail}");
-        assert!(!asks(&line("95, pid=1, Uncontained: LTC (0x2, 0x0). RST: No, D-RST: No"), RecoveryAction::GpuReset));
-        assert!(asks(&line("95, pid=1, Uncontained: LTC (0x2, 0x0). RST: Yes, D-RST: No"), RecoveryAction::GpuReset));
-        assert!(asks(&line("94, pid=1, Contained: X (0x2). RST: No, D-RST: Yes"), RecoveryAction::DrainAndReset));
-        assert!(!asks(&line("94, pid=1, Contained: X (0x2). RST: No, D-RST: No"), RecoveryAction::DrainAndReset));
+        let kinds = |log: &str| events(log).0.into_iter().map(|e| e.kind).collect::<Vec<_>>();
+        let asks = |log: String, action| kinds(&log).contains(&EventKind::Recovery(action));
+        let line = |tail: &str| format!("[1.0] NVRM: Xid (PCI:0000:01:00): {tail}");
+        assert!(!asks(line("95, pid=1, Uncontained: LTC (0x2, 0x0). RST: No, D-RST: No"), RecoveryAction::GpuReset));
+        assert!(asks(line("95, pid=1, Uncontained: LTC (0x2, 0x0). RST: Yes, D-RST: No"), RecoveryAction::GpuReset));
+        assert!(asks(line("94, pid=1, Contained: X (0x2). RST: No, D-RST: Yes"), RecoveryAction::DrainAndReset));
+        assert!(!asks(line("94, pid=1, Contained: X (0x2). RST: No, D-RST: No"), RecoveryAction::DrainAndReset));
     }
 
     // covers: D.8
     #[test]
     fn a_48_without_a_63_is_told_and_a_late_63_after_the_flush_answers_it() {
         let lost = "[1.0] XID 48 An uncorrectable double bit error (DBE) has been detected on GPU (0)";
-        let late = "[900.0] XID 63 Dynamic Page Retirement: New retired page, reload the driver to activate. (0x3fdf5e)";
+        let late =
+            "[900.0] XID 63 Dynamic Page Retirement: New retired page, reload the driver to activate. (0x3fdf5e)";
         assert_eq!(events(lost).1.unanswered, [(PciId::default(), Time(SECOND))]);
         let (events, translator) = events(&format!("{lost}\n{late}"));
         assert!(translator.unanswered.is_empty());

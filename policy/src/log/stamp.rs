@@ -28,7 +28,8 @@ pub fn parse(line: &str, year: Option<i16>) -> Result<Time, String> {
 }
 
 fn unknown() -> String {
-    "no time at the start of the line: expected `[ 1234.567890]`, `2026-11-20T10:11:12Z` or `Nov 20 10:11:12`".to_owned()
+    "no time at the start of the line: expected `[ 1234.567890]`, `2026-11-20T10:11:12Z` or `Nov 20 10:11:12`"
+        .to_owned()
 }
 
 /// `1234.567890` seconds.
@@ -36,7 +37,8 @@ fn since_boot(text: &str) -> Option<Time> {
     let (seconds, fraction) = text.split_once('.')?;
     let seconds: u64 = seconds.trim().parse().ok()?;
     let digits = fraction.len();
-    let fraction: u64 = (digits <= 9 && fraction.bytes().all(|b| b.is_ascii_digit())).then(|| fraction.parse().ok())??;
+    let fraction: u64 =
+        (digits <= 9 && fraction.bytes().all(|b| b.is_ascii_digit())).then(|| fraction.parse().ok())??;
     let nanoseconds = fraction * 10_u64.pow(9 - digits as u32);
     seconds.checked_mul(SECOND)?.checked_add(nanoseconds).map(Time)
 }

@@ -150,7 +150,8 @@ impl Step<'_> {
         let Driver { ecc, mig, recovery, host, .. } = before;
         let known = before.excluded;
         let booted = self.machine.boot(rom);
-        *self.state = State { driver: Driver { ecc, mig, recovery, host: host.after_reboot(), ..booted.driver }, ..booted };
+        *self.state =
+            State { driver: Driver { ecc, mig, recovery, host: host.after_reboot(), ..booted.driver }, ..booted };
         let fresh = self.state.driver.excluded.iter().filter(|page| !known.contains(page));
         let fresh: Vec<Action> = fresh.map(|&page| Action::ExcludePage(page)).collect();
         self.act(Action::Attach);

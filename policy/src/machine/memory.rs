@@ -89,7 +89,10 @@ impl Step<'_> {
         }
         let peers = &mut self.state.driver.peers;
         for id in peers.find(wanted) {
-            let done = peers.revoke_begin(id).and_then(|()| peers.free_page_table(id)).and_then(|()| peers.revoke_end(spec, id));
+            let done = peers
+                .revoke_begin(id)
+                .and_then(|()| peers.free_page_table(id))
+                .and_then(|()| peers.revoke_end(spec, id));
             if done.is_ok() {
                 self.actions.extend([Action::RevokeBegin(id), Action::PageTableDropped(id), Action::Unmapped(id)]);
             }

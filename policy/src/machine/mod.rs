@@ -1,7 +1,7 @@
 //! `step(state, event) -> (state, actions)` is deterministic and has no other input than the profile.
 
-pub mod histogram;
 mod contain;
+pub mod histogram;
 mod lifecycle;
 mod memory;
 mod remap;

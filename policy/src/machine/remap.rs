@@ -121,7 +121,8 @@ impl Step<'_> {
         let double = cause == Cause::DoubleBit;
         let bank = geometry.bank_of(row);
         let of_bank = || rows.iter().filter(|(r, _)| geometry.bank_of(**r) == bank);
-        let (used, of_errors) = of_bank().fold((0, 0), |(n, d), (_, e)| (n + 1, d + usize::from(e.cause == Cause::DoubleBit)));
+        let (used, of_errors) =
+            of_bank().fold((0, 0), |(n, d), (_, e)| (n + 1, d + usize::from(e.cause == Cause::DoubleBit)));
         if double && of_errors >= policy.max_uncorrectable_rows_per_bank {
             return Err((RemapError::NoSpare, Some(FailureReason::BankExhausted)));
         }

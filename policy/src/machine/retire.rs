@@ -110,7 +110,8 @@ impl Step<'_> {
         if self.state.driver.deferred.is_empty() {
             return;
         }
-        let (now, later): (Vec<_>, Vec<_>) = std::mem::take(&mut self.state.driver.deferred).into_iter().partition(ready);
+        let (now, later): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut self.state.driver.deferred).into_iter().partition(ready);
         self.state.driver.deferred = later;
         now.into_iter().for_each(|d| self.write_page(d.record));
     }

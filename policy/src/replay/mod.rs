@@ -6,10 +6,10 @@ pub mod tally;
 pub mod timeline;
 pub mod what_if;
 
+use crate::event::{Event, EventKind};
 use crate::log::lines::{Line, Lines, MAX_LINE_BYTES};
 use crate::log::{self, Parsed, Translator};
 use crate::time::Time;
-use crate::event::{Event, EventKind};
 use crate::wire;
 use crate::xid::PciId;
 use fleet::{Fleet, Observer};
@@ -92,7 +92,12 @@ pub struct ReadOptions {
 ///
 /// # Errors
 /// The file cannot be read, or names more GPUs than [`fleet::MAX_GPUS`].
-pub fn replay(input: impl Read, options: ReadOptions, fleet: &mut Fleet, observer: &mut impl Observer) -> io::Result<Intake> {
+pub fn replay(
+    input: impl Read,
+    options: ReadOptions,
+    fleet: &mut Fleet,
+    observer: &mut impl Observer,
+) -> io::Result<Intake> {
     let mut lines = Lines::new(input);
     let mut intake = Intake::default();
     let mut format = options.format;

@@ -54,7 +54,9 @@ impl Timeline {
             Action::WriteLost(record) => format!("lost on the way to the InfoROM: {record:?}"),
             Action::MarkPage { page, cause } => format!("page {page:#x} is marked ({})", cause_word(*cause)),
             Action::ExcludePage(page) => format!("page {page:#x} is excluded"),
-            Action::ExcludedAccess(page) => format!("an error in page {page:#x}, which was excluded: a driver's defect"),
+            Action::ExcludedAccess(page) => {
+                format!("an error in page {page:#x}, which was excluded: a driver's defect")
+            }
             Action::OfflineFrame(frame) => format!("frame {frame:#x} is offlined"),
             Action::PoisonFrame(frame) => format!("frame {frame:#x} is in use: it will be withheld when freed"),
             Action::WithholdFrame(frame) => format!("frame {frame:#x} was freed and is withheld"),

@@ -41,7 +41,12 @@ pub struct Outcome {
 ///
 /// # Errors
 /// The trace cannot be read.
-pub fn run(input: impl Read, options: ReadOptions, profile: Profile, service: Service) -> io::Result<(Outcome, Intake)> {
+pub fn run(
+    input: impl Read,
+    options: ReadOptions,
+    profile: Profile,
+    service: Service,
+) -> io::Result<(Outcome, Intake)> {
     let machine = Machine::new(profile, TraceKind::Faults);
     let mut fleet = Fleet::new(machine, service);
     let intake = replay(input, options, &mut fleet, &mut ())?;
@@ -57,7 +62,9 @@ fn summarise(fleet: &Fleet) -> Outcome {
     let (pages_lost, page_bytes) = match &profile.policy {
         Policy::PageRetirement(p) => (Some(count(&|s| s.rom.pages.len())), p.page_bytes.get()),
         Policy::RowRemapping(_) => (Some(count(&|s| s.driver.memory.bad.len())), crate::peer::FRAME_BYTES),
-        Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => (Some(offline()), 1 << crate::host::PAGE_SHIFT),
+        Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => {
+            (Some(offline()), 1 << crate::host::PAGE_SHIFT)
+        }
     };
     let rows_lost = match &profile.policy {
         Policy::RowRemapping(_) => Some(count(&|s| s.rom.rows.len())),

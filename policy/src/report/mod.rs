@@ -81,7 +81,8 @@ pub struct Health {
 
 /// `GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c`.
 pub fn uuid_text(uuid: u128) -> String {
-    let (a, b, c, d, e) = (uuid >> 96, uuid >> 80 & 0xFFFF, uuid >> 64 & 0xFFFF, uuid >> 48 & 0xFFFF, uuid & 0xFFFF_FFFF_FFFF);
+    let (a, b, c, d, e) =
+        (uuid >> 96, uuid >> 80 & 0xFFFF, uuid >> 64 & 0xFFFF, uuid >> 48 & 0xFFFF, uuid & 0xFFFF_FFFF_FFFF);
     format!("GPU-{a:08x}-{b:04x}-{c:04x}-{d:04x}-{e:012x}")
 }
 

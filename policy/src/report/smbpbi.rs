@@ -68,7 +68,7 @@ fn ecc(health: &Health, arg1: u8, arg2: u8) -> Option<u32> {
     let count = match (arg1, arg2) {
         (0, 1) => Some(counts.dram_correctable),
         (1, 1) => Some(counts.dram_uncorrectable),
-        (1, 0) => health.volatile.sram_uncorrectable,
+        (1, 0) => counts.sram_uncorrectable,
         _ => None,
     };
     count.map(|c| saturated(c, 32).0)

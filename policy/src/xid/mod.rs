@@ -138,7 +138,6 @@ impl Xid {
             Self::Other { code, .. } => *code,
         }
     }
-
 }
 
 const fn yes_no(value: bool) -> &'static str {

@@ -17,21 +17,29 @@ static HEADER: LazyLock<Regex> = LazyLock::new(|| {
 });
 static SHORT: LazyLock<Regex> = LazyLock::new(|| compiled(r"^XID (\d{1,9}) (.*)$"));
 static DBE_AT: LazyLock<Regex> = LazyLock::new(|| {
-    compiled(r"detected on GPU in the framebuffer at physAddr (0x[0-9a-fA-F]+) partition (\d{1,9}), subpartition (\d{1,9})")
+    compiled(
+        r"detected on GPU in the framebuffer at physAddr (0x[0-9a-fA-F]+) partition (\d{1,9}), subpartition (\d{1,9})",
+    )
 });
 static DBE_ON: LazyLock<Regex> = LazyLock::new(|| compiled(r"detected on GPU(?: \((.*)\))?\.?$"));
-static RETIRED: LazyLock<Regex> = LazyLock::new(|| compiled(r"^Dynamic Page Retirement: New retired page.*\((?:0x)?([0-9a-fA-F]+)\)"));
-static UNRETIRED: LazyLock<Regex> = LazyLock::new(|| compiled(r"^Dynamic Page Retirement: Fatal error.*\((?:0x)?([0-9a-fA-F]+)\)"));
-static ROW: LazyLock<Regex> = LazyLock::new(|| compiled(r"^Row Remapper: New row (?:\((0x[0-9a-fA-F]+)\) )?marked for remapping"));
-static ROW_FAILED: LazyLock<Regex> = LazyLock::new(|| compiled(r"^Row Remapper(?: Error)?: \((0x[0-9a-fA-F]+)\) - (.*)$"));
-static DRAM_FAILED: LazyLock<Regex> = LazyLock::new(|| compiled(r"^DRAM Retirement failed due to (.*) at (0x[0-9a-fA-F]+)"));
+static RETIRED: LazyLock<Regex> =
+    LazyLock::new(|| compiled(r"^Dynamic Page Retirement: New retired page.*\((?:0x)?([0-9a-fA-F]+)\)"));
+static UNRETIRED: LazyLock<Regex> =
+    LazyLock::new(|| compiled(r"^Dynamic Page Retirement: Fatal error.*\((?:0x)?([0-9a-fA-F]+)\)"));
+static ROW: LazyLock<Regex> =
+    LazyLock::new(|| compiled(r"^Row Remapper: New row (?:\((0x[0-9a-fA-F]+)\) )?marked for remapping"));
+static ROW_FAILED: LazyLock<Regex> =
+    LazyLock::new(|| compiled(r"^Row Remapper(?: Error)?: \((0x[0-9a-fA-F]+)\) - (.*)$"));
+static DRAM_FAILED: LazyLock<Regex> =
+    LazyLock::new(|| compiled(r"^DRAM Retirement failed due to (.*) at (0x[0-9a-fA-F]+)"));
 static CONTAINMENT: LazyLock<Regex> = LazyLock::new(|| {
     compiled(
         r"^(Contained|Uncontained): ([^.(]*?)(?: \((0x[0-9a-fA-F]{1,8})(?:,( ?)(0x[0-9a-fA-F]{1,8}))?\))?\.(?: physAddr: (0x[0-9a-fA-F]+))? RST: (Yes|No), D-RST: (Yes|No)",
     )
 });
-static RECOVERY: LazyLock<Regex> =
-    LazyLock::new(|| compiled(r"^GPU recovery action changed from 0x([0-9a-fA-F]{1,8}) \([^)]*\) to 0x([0-9a-fA-F]{1,8}) \("));
+static RECOVERY: LazyLock<Regex> = LazyLock::new(|| {
+    compiled(r"^GPU recovery action changed from 0x([0-9a-fA-F]{1,8}) \([^)]*\) to 0x([0-9a-fA-F]{1,8}) \(")
+});
 
 /// Reads a line; `None` when it holds no XID. The r352 form `XID 63 ...` is read as well, with the PCI id 0.
 ///
@@ -111,7 +119,9 @@ fn recorded(text: &str) -> Result<Xid, String> {
     if let Some(c) = RETIRED.captures(text) {
         return Ok(Xid::PageRetired(frame(&c)?));
     }
-    let c = ROW.captures(text).ok_or("XID 63 says `Dynamic Page Retirement: New retired page ...` or `Row Remapper: New row ...`")?;
+    let c = ROW
+        .captures(text)
+        .ok_or("XID 63 says `Dynamic Page Retirement: New retired page ...` or `Row Remapper: New row ...`")?;
     Ok(Xid::RowRecorded(c.get(1).map(|_| wide(&c, 1)).transpose()?))
 }
 
@@ -135,7 +145,9 @@ fn remap_error(text: &str) -> Result<RemapError, String> {
         "All reserved rows for bank are remapped" => RemapError::NoSpare,
         "Attempting to remap a reserved row" => RemapError::ReservedRow,
         t if t.starts_with("Attempting to remap a row that is already pending") => RemapError::AlreadyPending,
-        t => RemapError::Internal(internal().ok_or_else(|| format!("`{t}` is no known reason of the row remapper"))?.into()),
+        t => RemapError::Internal(
+            internal().ok_or_else(|| format!("`{t}` is no known reason of the row remapper"))?.into(),
+        ),
     })
 }
 
