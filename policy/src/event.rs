@@ -94,7 +94,7 @@ pub struct MemoryError {
     /// Its MIG instance, GPU-I of the XID line.
     pub instance: Option<u8>,
     /// Which unit of its kind: the engine, or the cache's partition and slice (the brackets of XID 94 and 95).
-    pub unit: [Option<u8>; 2],
+    pub unit: [Option<u16>; 2],
     /// Whether the data handed on was wrong without notice; `None` where the truth is not known.
     pub silent: Option<bool>,
 }

@@ -157,8 +157,7 @@ impl Geometry {
         check_sizes(file, &spec, &sizes)?;
         check_digits(file, &spec, &sizes)?;
         check_hashes(file, &spec, &sizes)?;
-        let bank_place = Place::of(&spec.remapper_bank);
-        let geometry = Self {
+        Ok(Self {
             name: spec.name,
             sizes,
             entry_bytes: spec.entry_bytes.value,
@@ -167,13 +166,7 @@ impl Geometry {
             digits: spec.interleave.value,
             hashes: spec.hashes.into_iter().map(|h| h.value).collect(),
             remapper_bank: spec.remapper_bank.value,
-        };
-        let rows = u64::from(geometry.banks()) * u64::from(sizes[Field::Row as usize]);
-        if rows >= u64::from(u32::MAX) {
-            let message = format!("{rows} rows; a row number has 32 bits");
-            return Err(Box::new(Diagnostic::at(file, bank_place, "too many banks", message)));
-        }
-        Ok(geometry)
+        })
     }
 
     /// Bytes of memory that the map covers.
@@ -274,6 +267,12 @@ fn check_digits(file: &SourceFile, spec: &Spec, sizes: &[u32; 6]) -> Result<(), 
             return Err(Box::new(Diagnostic::at(file, Place::of(&spec.remapper_bank), "in this list", message)));
         }
         seen.push(field);
+    }
+    let banks = seen.iter().fold(1, |n: u64, &f| n.saturating_mul(u64::from(sizes[f as usize])));
+    let rows = banks.saturating_mul(u64::from(sizes[Field::Row as usize]));
+    if rows >= u64::from(u32::MAX) {
+        let message = format!("{rows} rows; a row number has 32 bits");
+        return Err(Box::new(Diagnostic::at(file, Place::of(&spec.remapper_bank), "too many banks", message)));
     }
     Ok(())
 }

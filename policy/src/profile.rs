@@ -7,6 +7,7 @@ use serde::Deserialize;
 use serde_yaml::Spanned;
 use std::collections::BTreeMap;
 use std::num::{NonZeroU8, NonZeroU32, NonZeroU64};
+use std::path::Path;
 
 /// How a unit's meeting with an error ends (policy-notes, section 5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -316,8 +317,7 @@ impl Profile {
     /// What is wrong and where.
     pub fn parse(file: &SourceFile) -> Result<Self, Box<Diagnostic>> {
         let spec: Spec = file.parse()?;
-        let geometry = Geometry::built_in(&spec.geometry.value)
-            .map_err(|m| Box::new(Diagnostic::at(file, Place::of(&spec.geometry), "this name", m)))?;
+        let geometry = load_geometry(file, &spec.geometry)?;
         let place = Place::of(&spec.policy);
         let policy = check_policy(file, place, spec.policy.value)?;
         Ok(Self {
@@ -343,6 +343,18 @@ impl Profile {
     pub const fn remaps_rows(&self) -> bool {
         matches!(self.policy, Policy::RowRemapping(_))
     }
+}
+
+/// A shipped geometry by its name, or a YAML file beside the profile.
+fn load_geometry(file: &SourceFile, name: &Spanned<String>) -> Result<Geometry, Box<Diagnostic>> {
+    let refuse = |message| Box::new(Diagnostic::at(file, Place::of(name), "this geometry", message));
+    if !name.value.ends_with(".yaml") {
+        return Geometry::built_in(&name.value).map_err(refuse);
+    }
+    let path = Path::new(&file.name).with_file_name(&name.value);
+    let text =
+        std::fs::read_to_string(&path).map_err(|e| refuse(format!("{}: cannot be read: {e}", path.display())))?;
+    Geometry::parse(&SourceFile::new(path.display().to_string(), text))
 }
 
 fn check_policy(file: &SourceFile, place: Place, spec: PolicySpec) -> Result<Policy, Box<Diagnostic>> {

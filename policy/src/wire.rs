@@ -110,9 +110,9 @@ struct Flat<'a> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     instance: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    unit: Option<u8>,
+    unit: Option<u16>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    slice: Option<u8>,
+    slice: Option<u16>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     peer: Option<u16>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -55,10 +55,10 @@ struct ErrorArgs {
     instance: Option<u8>,
     /// Engine, or cache partition
     #[arg(long)]
-    unit: Option<u8>,
+    unit: Option<u16>,
     /// Cache slice
     #[arg(long)]
-    slice: Option<u8>,
+    slice: Option<u16>,
     /// The scheme whose decoder reported it, for the outcome counters
     #[arg(long)]
     scheme: Option<String>,

@@ -87,8 +87,8 @@ fn table(outcomes: &[Outcome]) -> Table {
         table.add_row([
             o.profile.clone(),
             o.errors_avoided.to_string(),
-            na(o.pages_lost),
-            na(o.bytes_lost.map(|b| b / 1024)),
+            o.pages_lost.to_string(),
+            (o.bytes_lost / 1024).to_string(),
             na(o.rows_lost),
             o.applications_ended.to_string(),
             o.gpu_interruptions.to_string(),

@@ -193,7 +193,7 @@ fn fold(bank: &Bank, index: usize, generation: u32) -> Reading {
     });
     let damage = damage.collect();
     let cursor = Cursor { bank: index, slot: used, sequence: sequence_of(used), generation };
-    Reading { rom, gpu, wear: wear + used as u64, damage, cursor }
+    Reading { rom, gpu, wear: wear.saturating_add(used as u64), damage, cursor }
 }
 
 /// Sequence number of the bank's first slot, from the first intact one.
@@ -258,21 +258,21 @@ fn program(reading: &mut Reading, content: Content, snapshot: bool, writes: &mut
     writes.push(FlashWrite { offset, bytes: slot.encode().to_vec() });
     cursor.slot += 1;
     cursor.sequence = cursor.sequence.wrapping_add(1);
-    reading.wear += 1;
+    reading.wear = reading.wear.saturating_add(1);
 }
 
 /// Moves the content to the other bank.
 fn compact(reading: &mut Reading, writes: &mut Vec<FlashWrite>) -> Result<(), ImageError> {
     let records = reading.rom.snapshot();
-    let contents = bank_contents(reading.gpu, reading.wear + 1, &records);
+    let contents = bank_contents(reading.gpu, reading.wear.saturating_add(1), &records);
     if contents.len() >= BANK_SLOTS {
         return Err(ImageError::Overflow(contents.len()));
     }
     let bank = 1 - reading.cursor.bank;
     writes.push(FlashWrite { offset: bank * BANK_BYTES, bytes: vec![0xFF; BANK_BYTES] });
-    reading.wear += 1;
+    reading.wear = reading.wear.saturating_add(1);
     let Cursor { sequence, generation, .. } = reading.cursor;
-    reading.cursor = Cursor { bank, slot: 0, sequence, generation: generation + 1 };
+    reading.cursor = Cursor { bank, slot: 0, sequence, generation: generation.saturating_add(1) };
     for content in contents {
         program(reading, content, true, writes);
     }

@@ -179,7 +179,7 @@ impl InfoRom {
         }
         records.extend(pending.into_iter().map(row));
         records.extend(self.failure.map(|(reason, time)| Record::RemapFailure { reason, time }));
-        if self.corrected + self.uncorrected > 0 {
+        if self.corrected > 0 || self.uncorrected > 0 {
             records.push(Record::EccTotals { corrected: self.corrected, uncorrected: self.uncorrected });
         }
         records

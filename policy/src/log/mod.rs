@@ -181,7 +181,7 @@ fn consumption(time: Time, line: &XidLine, report: &ContainmentReport) -> Vec<Ev
         (false, false, _) => Requester::LtcUnsupportedClient,
     };
     let requester = requester_of(&report.unit.name).unwrap_or(guess);
-    let number = |at: usize| report.unit.numbers.get(at).and_then(|&n| u8::try_from(n).ok());
+    let number = |at: usize| report.unit.numbers.get(at).and_then(|&n| u16::try_from(n).ok());
     let unit = [number(0), number(1)];
     let mut events = vec![Event::new(time, EventKind::Error(MemoryError { unit, ..error(None, requester, line) }))];
     if report.reset {

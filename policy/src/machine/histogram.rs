@@ -24,8 +24,9 @@ impl Histogram {
     /// The histogram of an InfoROM; pending entries count (policy-notes, section 2).
     pub fn of(rom: &InfoRom, geometry: &Geometry) -> Self {
         let mut used: FxHashMap<_, u32> = FxHashMap::default();
-        for &row in rom.rows.keys() {
-            *used.entry(geometry.bank_of(row)).or_insert(0) += 1;
+        // Rows beyond the geometry can only come from an image of another product.
+        for bank in rom.rows.keys().map(|&row| geometry.bank_of(row)).filter(|bank| bank.0 < geometry.banks()) {
+            *used.entry(bank).or_insert(0) += 1;
         }
         let mut histogram = Self { max: geometry.banks() - used.len() as u32, ..Self::default() };
         let spare = u32::from(geometry.spare_rows_per_bank);

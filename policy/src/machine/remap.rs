@@ -10,6 +10,9 @@ use crate::peer::FRAME_SHIFT;
 use crate::profile::RowRemapping;
 use crate::xid::{RemapError, Xid};
 
+/// Why a row cannot be recorded, and whether that sets the failure flag.
+type NoRoom = (RemapError, Option<FailureReason>);
+
 impl Step<'_> {
     pub(super) fn remapping_error(&mut self, policy: &RowRemapping, error: &MemoryError) {
         if let Some(address) = error.address
@@ -66,9 +69,9 @@ impl Step<'_> {
     /// Brings the lifetime counts in the InfoROM up to date.
     pub(super) fn save_totals(&mut self, more_uncorrected: u64) {
         let unsaved = std::mem::take(&mut self.state.driver.corrected_unsaved);
-        if unsaved + more_uncorrected > 0 {
-            let corrected = self.state.rom.corrected + unsaved;
-            let uncorrected = self.state.rom.uncorrected + more_uncorrected;
+        if unsaved > 0 || more_uncorrected > 0 {
+            let corrected = self.state.rom.corrected.saturating_add(unsaved);
+            let uncorrected = self.state.rom.uncorrected.saturating_add(more_uncorrected);
             self.persist(Record::EccTotals { corrected, uncorrected });
         }
     }
@@ -110,44 +113,47 @@ impl Step<'_> {
     }
 
     /// Whether a row can be recorded, and which correctable remap makes room for it.
-    fn room_for(
-        &mut self,
-        policy: &RowRemapping,
-        row: RowId,
-        cause: Cause,
-    ) -> Result<Option<RowId>, (RemapError, Option<FailureReason>)> {
+    fn room_for(&mut self, policy: &RowRemapping, row: RowId, cause: Cause) -> Result<Option<RowId>, NoRoom> {
+        if cause == Cause::DoubleBit {
+            self.check_uncorrectable(policy, row)?;
+        }
         let geometry = &self.machine.profile.geometry;
         let rows = &self.state.rom.rows;
-        let double = cause == Cause::DoubleBit;
         let bank = geometry.bank_of(row);
-        let of_bank = || rows.iter().filter(|(r, _)| geometry.bank_of(**r) == bank);
-        let (used, of_errors) =
-            of_bank().fold((0, 0), |(n, d), (_, e)| (n + 1, d + usize::from(e.cause == Cause::DoubleBit)));
-        if double && of_errors >= policy.max_uncorrectable_rows_per_bank {
+        let in_bank = |r: &RowId| geometry.bank_of(*r) == bank;
+        let double = cause == Cause::DoubleBit;
+        let correctable = |wanted: &dyn Fn(&RowId) -> bool| {
+            rows.iter().find(|(r, e)| double && e.cause == Cause::SingleBit && wanted(r)).map(|(&r, _)| r)
+        };
+        if rows.keys().filter(|r| in_bank(r)).count() >= usize::from(geometry.spare_rows_per_bank) {
+            let full = (RemapError::NoSpare, double.then_some(FailureReason::BankExhausted));
+            return correctable(&in_bank).map(Some).ok_or(full);
+        }
+        if rows.len() >= policy.max_remaps {
+            let any = |_: &RowId| policy.replace_correctable_when_table_full;
+            let replaced = correctable(&|r| any(r) && in_bank(r)).or_else(|| correctable(&any));
+            return replaced.map(Some).ok_or((RemapError::TableFull, None));
+        }
+        Ok(None)
+    }
+
+    /// The criteria of A.5 that count uncorrectable rows: of the bank, and of the GPU.
+    fn check_uncorrectable(&mut self, policy: &RowRemapping, row: RowId) -> Result<(), NoRoom> {
+        let geometry = &self.machine.profile.geometry;
+        let bank = geometry.bank_of(row);
+        let double = self.state.rom.rows.iter().filter(|(_, e)| e.cause == Cause::DoubleBit);
+        let (all, of_bank) =
+            double.fold((0, 0), |(n, b), (r, _)| (n + 1, b + usize::from(geometry.bank_of(*r) == bank)));
+        if of_bank >= policy.max_uncorrectable_rows_per_bank {
             return Err((RemapError::NoSpare, Some(FailureReason::BankExhausted)));
         }
-        let attempt = 1 + self.state.rom.rows_by(Cause::DoubleBit);
-        if double && attempt >= policy.failure_at_uncorrectable_remap {
-            if attempt > policy.max_remaps {
+        if all + 1 >= policy.failure_at_uncorrectable_remap {
+            if all >= policy.max_remaps {
                 return Err((RemapError::TableFull, Some(FailureReason::TooManyRemaps)));
             }
             self.fail(FailureReason::TooManyRemaps);
         }
-        let rows = &self.state.rom.rows;
-        let correctable = |in_bank: bool| {
-            let wanted = |r: &RowId| !in_bank || geometry.bank_of(*r) == bank;
-            rows.iter().find(|(r, e)| e.cause == Cause::SingleBit && wanted(r)).map(|(&r, _)| r)
-        };
-        if used >= usize::from(geometry.spare_rows_per_bank) {
-            let replaced = double.then(|| correctable(true)).flatten();
-            return replaced.map(Some).ok_or((RemapError::NoSpare, double.then_some(FailureReason::BankExhausted)));
-        }
-        if rows.len() >= policy.max_remaps {
-            let may = double && policy.replace_correctable_when_table_full;
-            let replaced = may.then(|| correctable(true).or_else(|| correctable(false))).flatten();
-            return replaced.map(Some).ok_or((RemapError::TableFull, None));
-        }
-        Ok(None)
+        Ok(())
     }
 
     /// Sets the failure flag, once and for ever (A.5).
@@ -159,7 +165,7 @@ impl Step<'_> {
     }
 
     /// Takes the frame of an error out of use: at once if it is free, otherwise when it is freed (A.2).
-    fn offline(&mut self, policy: &RowRemapping, address: u64) {
+    pub(super) fn offline(&mut self, policy: &RowRemapping, address: u64) {
         let geometry = &self.machine.profile.geometry;
         let frame = address >> FRAME_SHIFT;
         let row = geometry.row_of(address);

@@ -125,7 +125,12 @@ impl Step<'_> {
             Policy::PageRetirement(policy) => {
                 self.mark(policy, address / policy.page_bytes * policy.page_bytes.get(), cause);
             }
-            Policy::RowRemapping(policy) => self.remap_address(policy, address, cause),
+            Policy::RowRemapping(policy) => {
+                if cause == Cause::DoubleBit {
+                    self.offline(policy, address);
+                }
+                self.remap_address(policy, address, cause);
+            }
             Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => {}
         }
     }

@@ -96,7 +96,7 @@ impl Peers {
             BarSharing::Fresh => frames.count,
             BarSharing::Shared => frames.iter().filter(|f| !self.holders.contains_key(f)).count() as u64,
         };
-        if self.bar_frames_used + fresh > bar_frames(spec) {
+        if self.bar_frames_used.saturating_add(fresh) > bar_frames(spec) {
             return Err(Refusal::BarExhausted);
         }
         self.bar_frames_used += fresh;
@@ -170,10 +170,11 @@ impl Peers {
                 self.holders.insert(frame, holders - 1);
             }
         }
-        self.bar_frames_used -= match spec.sharing {
+        let returned = match spec.sharing {
             BarSharing::Fresh => pin.frames.count,
             BarSharing::Shared => unshared,
         };
+        self.bar_frames_used = self.bar_frames_used.saturating_sub(returned);
     }
 
     /// Whether any peer holds a frame.

@@ -4,6 +4,7 @@ use super::fleet::Fleet;
 use super::service::Service;
 use super::tally::Tally;
 use super::{Intake, ReadOptions, replay};
+use crate::machine::state::State;
 use crate::machine::{Machine, TraceKind};
 use crate::profile::{Policy, Profile};
 use crate::time::Time;
@@ -18,9 +19,9 @@ pub struct Outcome {
     /// Errors of the trace that the policy was spared, because it had withdrawn their place.
     pub errors_avoided: u64,
     /// Pages lost at the end of the trace.
-    pub pages_lost: Option<u64>,
+    pub pages_lost: u64,
     /// Bytes of them.
-    pub bytes_lost: Option<u64>,
+    pub bytes_lost: u64,
     /// Rows remapped or isolated at the end of the trace.
     pub rows_lost: Option<u64>,
     /// Errors that ended one application.
@@ -54,40 +55,50 @@ pub fn run(
 }
 
 fn summarise(fleet: &Fleet) -> Outcome {
-    let profile = &fleet.machine().profile;
+    let policy = &fleet.machine().profile.policy;
     let sum = |of: fn(&Tally) -> u64| fleet.gpus().iter().map(|gpu| of(&gpu.tally)).sum::<u64>();
-    let states = || fleet.gpus().iter().map(|gpu| &gpu.state);
-    let count = |of: &dyn Fn(&crate::machine::state::State) -> usize| states().map(|s| of(s) as u64).sum::<u64>();
-    let offline = || count(&|s| s.driver.host.offline.len());
-    let (pages_lost, page_bytes) = match &profile.policy {
-        Policy::PageRetirement(p) => (Some(count(&|s| s.rom.pages.len())), p.page_bytes.get()),
-        Policy::RowRemapping(_) => (Some(count(&|s| s.driver.memory.bad.len())), crate::peer::FRAME_BYTES),
-        Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => {
-            (Some(offline()), 1 << crate::host::PAGE_SHIFT)
-        }
-    };
-    let rows_lost = match &profile.policy {
-        Policy::RowRemapping(_) => Some(count(&|s| s.rom.rows.len())),
-        Policy::Rasdaemon(r) if r.row.is_some() => Some(count(&|s| s.driver.host.isolated.len())),
-        _ => None,
-    };
     let returns = || fleet.gpus().iter().filter_map(|gpu| gpu.tally.return_time);
-    let has_criterion = match &profile.policy {
+    let has_criterion = match policy {
         Policy::PageRetirement(p) => p.return_at_pages.is_some(),
         policy => matches!(policy, Policy::RowRemapping(_)),
     };
     let silent: Vec<u64> = fleet.gpus().iter().filter_map(|gpu| gpu.tally.silent_corruptions).collect();
+    let (pages_lost, page_bytes) = pages_lost(fleet);
     Outcome {
-        profile: profile.name.clone(),
+        profile: fleet.machine().profile.name.clone(),
         errors_avoided: sum(|t| t.avoided),
         pages_lost,
-        bytes_lost: pages_lost.map(|pages| pages * page_bytes),
-        rows_lost,
+        bytes_lost: pages_lost * page_bytes,
+        rows_lost: rows_lost(fleet),
         applications_ended: sum(|t| t.applications_ended),
         gpu_interruptions: sum(|t| t.gpu_interruptions),
         resets: sum(|t| t.resets),
         silent_corruptions: (!silent.is_empty()).then(|| silent.iter().sum()),
         gpus_to_return: has_criterion.then(|| returns().count() as u64),
         first_return: returns().min(),
+    }
+}
+
+fn count(fleet: &Fleet, of: impl Fn(&State) -> usize) -> u64 {
+    fleet.gpus().iter().map(|gpu| of(&gpu.state) as u64).sum()
+}
+
+/// Pages out of use at the end, and the bytes of one.
+fn pages_lost(fleet: &Fleet) -> (u64, u64) {
+    match &fleet.machine().profile.policy {
+        Policy::PageRetirement(p) => (count(fleet, |s| s.rom.pages.len()), p.page_bytes.get()),
+        Policy::RowRemapping(_) => (count(fleet, |s| s.driver.memory.bad.len()), crate::peer::FRAME_BYTES),
+        Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => {
+            (count(fleet, |s| s.driver.host.offline.len()), 1 << crate::host::PAGE_SHIFT)
+        }
+    }
+}
+
+/// Rows remapped or isolated at the end, where the policy does either.
+fn rows_lost(fleet: &Fleet) -> Option<u64> {
+    match &fleet.machine().profile.policy {
+        Policy::RowRemapping(_) => Some(count(fleet, |s| s.rom.rows.len())),
+        Policy::Rasdaemon(r) if r.row.is_some() => Some(count(fleet, |s| s.driver.host.isolated.len())),
+        _ => None,
     }
 }

@@ -5,6 +5,7 @@ use super::text::bus_id;
 use crate::replay::tally::OutcomeCounts;
 use prometheus::{Encoder, IntCounterVec, IntGaugeVec, Opts, Registry, TextEncoder};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 const LABELS: [&str; 4] = ["gpu", "UUID", "pci_bus_id", "modelName"];
 
@@ -83,41 +84,63 @@ fn samples(health: &Health) -> Vec<Sample> {
     ]
 }
 
+/// The metric families of a report, registered as they are first used.
+#[derive(Default)]
+struct Families {
+    registry: Registry,
+    gauges: BTreeMap<&'static str, IntGaugeVec>,
+    counters: BTreeMap<&'static str, IntCounterVec>,
+}
+
+impl Families {
+    fn gauge(&mut self, name: &'static str, help: &str) -> Result<&IntGaugeVec, prometheus::Error> {
+        Ok(match self.gauges.entry(name) {
+            Entry::Occupied(found) => found.into_mut(),
+            Entry::Vacant(vacant) => {
+                let family = IntGaugeVec::new(Opts::new(name, help), &LABELS)?;
+                self.registry.register(Box::new(family.clone()))?;
+                vacant.insert(family)
+            }
+        })
+    }
+
+    fn counter(&mut self, name: &'static str, help: &str) -> Result<&IntCounterVec, prometheus::Error> {
+        Ok(match self.counters.entry(name) {
+            Entry::Occupied(found) => found.into_mut(),
+            Entry::Vacant(vacant) => {
+                let family = IntCounterVec::new(Opts::new(name, help), &LABELS)?;
+                self.registry.register(Box::new(family.clone()))?;
+                vacant.insert(family)
+            }
+        })
+    }
+}
+
 /// The metrics of some GPUs and, by scheme, the outcomes of decoding.
 ///
 /// # Errors
 /// None in practice: every name is fixed and registered once.
 pub fn text(gpus: &[Health], schemes: &BTreeMap<String, OutcomeCounts>) -> Result<String, prometheus::Error> {
-    let registry = Registry::new();
-    let mut gauges: BTreeMap<&str, IntGaugeVec> = BTreeMap::new();
-    let mut counters: BTreeMap<&str, IntCounterVec> = BTreeMap::new();
+    let mut families = Families::default();
     for (at, health) in gpus.iter().enumerate() {
         let (number, bus) = (at.to_string(), bus_id(health));
         let labels = [number.as_str(), &health.uuid, &bus, &health.model];
         for (name, is_counter, help, value) in samples(health) {
-            let Some(value) = value else { continue };
-            if is_counter {
-                if !counters.contains_key(name) {
-                    let family = IntCounterVec::new(Opts::new(name, help), &LABELS)?;
-                    registry.register(Box::new(family.clone()))?;
-                    counters.insert(name, family);
+            match value {
+                None => {}
+                Some(n) if is_counter => families.counter(name, help)?.with_label_values(&labels).inc_by(n),
+                Some(n) => {
+                    let n = i64::try_from(n).unwrap_or(i64::MAX);
+                    families.gauge(name, help)?.with_label_values(&labels).set(n);
                 }
-                counters[name].with_label_values(&labels).inc_by(value);
-            } else {
-                if !gauges.contains_key(name) {
-                    let family = IntGaugeVec::new(Opts::new(name, help), &LABELS)?;
-                    registry.register(Box::new(family.clone()))?;
-                    gauges.insert(name, family);
-                }
-                gauges[name].with_label_values(&labels).set(i64::try_from(value).unwrap_or(i64::MAX));
             }
         }
     }
     if !schemes.is_empty() {
-        register_schemes(&registry, schemes)?;
+        register_schemes(&families.registry, schemes)?;
     }
     let mut out = Vec::new();
-    TextEncoder::new().encode(&registry.gather(), &mut out)?;
+    TextEncoder::new().encode(&families.registry.gather(), &mut out)?;
     Ok(String::from_utf8_lossy(&out).into_owned())
 }
 

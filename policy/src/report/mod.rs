@@ -143,7 +143,9 @@ fn aggregate(policy: &Policy, state: &State) -> Option<EccCounts> {
             let counts = state.rom.addresses.values();
             counts.fold((0, 0), |(s, d), c| (s + u64::from(c.single), d + u64::from(c.double)))
         }
-        Policy::RowRemapping(_) => (state.rom.corrected + state.driver.corrected_unsaved, state.rom.uncorrected),
+        Policy::RowRemapping(_) => {
+            (state.rom.corrected.saturating_add(state.driver.corrected_unsaved), state.rom.uncorrected)
+        }
         Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => return None,
     };
     Some(EccCounts { dram_correctable, dram_uncorrectable, sram_uncorrectable: None })

@@ -161,7 +161,7 @@ fn check_memory(before: &State, after: &State, event: &Event, actions: &[Action]
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(ProptestConfig::with_cases(80))]
 
     // covers: D.2 D.6 D.7 A.2 A.4 A.5 A.9 G.6
     #[test]

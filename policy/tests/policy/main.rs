@@ -3,6 +3,7 @@
 mod commands;
 mod geometry;
 mod golden;
+mod hostile;
 mod inforom;
 mod invariants;
 mod peers;

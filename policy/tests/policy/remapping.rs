@@ -160,8 +160,7 @@ fn five_hundred_and_twelve_rows_fit_and_no_more() {
     );
     let geometry = gpu.machine.profile.geometry.clone();
     let address = |i: u32| {
-        let mut location = Location::default();
-        location.fields = [i % 5, i / 5 % 8, 0, i / 40 % 16, i, 0];
+        let location = Location { fields: [i % 5, i / 5 % 8, 0, i / 40 % 16, i, 0], byte: 0 };
         geometry.address(&location).expect("inside memory")
     };
     for i in 0..512 {
@@ -306,7 +305,8 @@ fn a_reset_hides_a_drain_and_xid_154_tells_every_change() {
 #[test]
 fn every_row_of_the_containment_table_prints_its_xid_and_fields() {
     use Requester as R;
-    let rows: [(R, Option<(u32, bool, bool)>, Option<(u32, bool, bool)>); 15] = [
+    type Printed = Option<(u32, bool, bool)>;
+    let rows: [(R, Printed, Printed); 15] = [
         (R::Framebuffer, None, None),
         (R::CbcStore, Some((95, true, false)), Some((94, false, true))),
         (R::LtcData, None, None),
