@@ -266,6 +266,7 @@ fn print_gpu(profile: &str, gpu: &GpuReport<'_>, out: &mut dyn Write) -> io::Res
     writeln!(out, "GPU {} under {profile}", gpu.gpu)?;
     let rows = [
         ("Errors", format!("{} corrected, {} uncorrectable", tally.outcomes.corrected, tally.outcomes.detected)),
+        ("Without address", format!("{} (SRAM, or poison met later)", tally.without_address)),
         ("Silent corruptions", na(tally.silent_corruptions.map(|n| n.to_string()))),
         ("Avoided", tally.avoided.to_string()),
         ("Retired pages", na(gpu.retired_pages.map(|n| n.to_string()))),

@@ -7,7 +7,7 @@ use crate::report::text::{SECTIONS, Section};
 use crate::report::{metrics, smbpbi, text, xml};
 use clap::Args;
 use miette::{IntoDiagnostic, miette};
-use std::io::Write;
+use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -69,10 +69,19 @@ pub fn run(args: &SmiArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     let session = Session::open(&args.image, args.profile.as_deref(), false)?;
     let report = report(args, &session)?;
     out.write_all(report.as_bytes()).into_diagnostic()?;
-    for damage in &session.image.reading().damage {
-        writeln!(out, "{}: {damage}", args.image.display()).into_diagnostic()?;
-    }
+    report_damage(args, &session, out).into_diagnostic()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Tells damage of the image: people below their report, programs on the standard error.
+fn report_damage(args: &SmiArgs, session: &Session, out: &mut dyn Write) -> io::Result<()> {
+    let programs = args.xml_format
+        || args.smbpbi.is_some()
+        || args.query_retired_pages.is_some()
+        || args.query_remapped_rows.is_some();
+    let mut stderr = io::stderr();
+    let to: &mut dyn Write = if programs { &mut stderr } else { out };
+    session.image.reading().damage.iter().try_for_each(|damage| writeln!(to, "{}: {damage}", args.image.display()))
 }
 
 fn metrics_of(args: &SmiArgs) -> miette::Result<String> {

@@ -1,7 +1,7 @@
 //! What a policy cost on a trace: pages and rows lost, jobs ended, resets, wrong data, and when the GPU is returned.
 
 use crate::action::Action;
-use crate::event::{Event, EventKind, MemoryError, Outcome};
+use crate::event::{Event, EventKind, MemoryError, Outcome, Requester};
 use crate::machine::Machine;
 use crate::machine::state::State;
 use crate::profile::Policy;
@@ -43,6 +43,8 @@ pub struct Tally {
     pub events: u64,
     /// Decode outcomes, before the policy.
     pub outcomes: OutcomeCounts,
+    /// Uncorrectable errors without an address: in SRAM, or poison met after its DRAM error was counted.
+    pub without_address: u64,
     /// Errors that did not happen, because the policy had withdrawn their place.
     pub avoided: u64,
     /// Errors with ECC off.
@@ -82,7 +84,11 @@ impl Tally {
         let is_error = matches!(event.kind, EventKind::Error(_));
         actions.iter().for_each(|action| self.add_action(action, is_error, event.time));
         if let EventKind::Error(error) = &event.kind {
-            self.outcomes.add(error);
+            if error.address.is_none() && error.requester != Requester::Framebuffer {
+                self.without_address += u64::from(error.outcome == Outcome::Due);
+            } else {
+                self.outcomes.add(error);
+            }
             let missed = actions.contains(&Action::NotDetected);
             let avoided = actions.contains(&Action::Avoided);
             if error.silent.is_some() || missed {

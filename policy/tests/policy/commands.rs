@@ -184,7 +184,7 @@ fn served(image: &str) -> (String, String) {
 
 fn log_file(folder: &Path) -> String {
     let path = folder.join("kernel.log");
-    let text = include_str!("../golden/h100-kernel.log").to_owned()
+    let text = include_str!("../../examples/traces/kernel.log").to_owned()
         + "2025-03-02T08:15:00Z node17 kernel: NVRM: Xid (PCI:0000:18:00): 94, pid=1, Contained: SM (0x1). RST: Perhaps\n";
     std::fs::write(&path, text).expect("writable");
     path.to_str().expect("text").to_owned()

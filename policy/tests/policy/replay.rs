@@ -7,7 +7,7 @@ use eccforge_policy::replay::service::Service;
 use eccforge_policy::replay::{Intake, ReadOptions, replay, what_if};
 use eccforge_policy::time::{HOUR, SECOND, Time};
 
-const H100_LOG: &str = include_str!("../golden/h100-kernel.log");
+const H100_LOG: &str = include_str!("../../examples/traces/kernel.log");
 
 fn run(text: &str, name: &str, trace: TraceKind, service: Service) -> (Fleet, Intake) {
     let mut fleet = Fleet::new(Machine::new(profile(name), trace), service);
