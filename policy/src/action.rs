@@ -1,0 +1,143 @@
+//! An action is what the driver does, or tells someone, in answer to one event.
+
+use crate::event::Cause;
+use crate::geometry::RowId;
+use crate::inforom::Record;
+use crate::peer::PinId;
+use crate::recovery::RecoveryAction;
+use crate::xid::Xid;
+use serde::Serialize;
+
+/// Why something that was asked for is not done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Refusal {
+    /// No context until the double-bit error is mapped out (D.3).
+    ContextsBlocked,
+    /// A reset or reload needs every client gone (D.5).
+    ClientsActive,
+    /// The GPU must be reset before it takes work (A.6).
+    ResetRequired,
+    /// The range holds a page that is withdrawn (invariant: no excluded page is allocated).
+    PageWithdrawn,
+    /// The range overlaps an allocation or ends beyond memory.
+    RangeTaken,
+    /// No such client, allocation or pin.
+    Unknown,
+    /// The range is not inside one allocation.
+    NotAllocated,
+    /// The BAR has no room (G.2).
+    BarExhausted,
+    /// A length of 0 (G.1).
+    EmptyRange,
+    /// Unpinning inside the revocation callback (G.4).
+    InsideCallback,
+    /// The product has no such switch (ECC on A100, MIG before it).
+    Unsupported,
+}
+
+/// What is done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// A line in the kernel log; client and instance as the event gave them.
+    Xid {
+        /// What it says.
+        xid: Xid,
+        /// The process.
+        client: Option<u32>,
+        /// The MIG instance.
+        instance: Option<u8>,
+    },
+    /// All applications get the double-bit error event (D.3).
+    NotifyApplications,
+    /// One client is ended (A.1).
+    Terminate(Option<u32>),
+    /// All clients are ended: an uncontained error, a drain, a reboot.
+    TerminateAll,
+    /// New contexts are refused from now on.
+    BlockContexts,
+    /// New contexts are allowed again.
+    UnblockContexts,
+    /// The corrected data is written back (D.4).
+    RewriteData(u64),
+    /// A record goes to the InfoROM.
+    Persist(Record),
+    /// A record was on its way to the InfoROM and is lost (D.8).
+    WriteLost(Record),
+    /// The address table is full: this address is not counted (D.6).
+    AddressDropped(u64),
+    /// A page is marked: still visible to running applications (D.5).
+    MarkPage {
+        /// Its first byte.
+        page: u64,
+        /// Why.
+        cause: Cause,
+    },
+    /// A page is excluded from allocation from now on.
+    ExcludePage(u64),
+    /// An error in a page that was excluded: a defect of the driver, or a trace of another policy.
+    ExcludedAccess(u64),
+    /// A free frame is offlined at once (A.2).
+    OfflineFrame(u64),
+    /// A frame in use is poisoned: it is withheld when it is freed (A.2).
+    PoisonFrame(u64),
+    /// A poisoned frame was freed and is withheld.
+    WithholdFrame(u64),
+    /// A frame could not be offlined.
+    OfflineFailed(u64),
+    /// A frame may be allocated again (A.3).
+    ReclaimFrame(u64),
+    /// A row will be remapped at the next reset.
+    RemapPending {
+        /// The row.
+        row: RowId,
+        /// Why.
+        cause: Cause,
+    },
+    /// An earlier correctable remap gives its spare row up (A.4).
+    ReplaceRemap(RowId),
+    /// A row is remapped in hardware from now on (A.3).
+    RemapActive(RowId),
+    /// The failure flag is set: return the GPU (A.5).
+    RmaFlag,
+    /// The recovery action changed.
+    Recovery(RecoveryAction),
+    /// The memory image was read and its pages excluded, its rows remapped.
+    Attach,
+    /// The driver let go of the GPU.
+    Detach,
+    /// A peer pinned a range.
+    Pinned(PinId),
+    /// A cached registration was used again (G.5).
+    CacheHit(PinId),
+    /// A peer gave a pin up.
+    Unpinned(PinId),
+    /// The revocation callback of a pin starts (G.4).
+    RevokeBegin(PinId),
+    /// The holder dropped its page table, inside the callback.
+    PageTableDropped(PinId),
+    /// The callback returned and the mapping is gone.
+    Unmapped(PinId),
+    /// The operating system takes a page out of use (Linux CEC, rasdaemon, mcelog).
+    SoftOfflinePage(u64),
+    /// The operating system takes a page out of use because of an uncorrectable error.
+    HardOfflinePage(u64),
+    /// The operating system isolates a row (rasdaemon).
+    IsolateRow(RowId),
+    /// The error did not happen: this policy had withdrawn the place before.
+    Avoided,
+    /// ECC is off: nobody noticed (D.2).
+    NotDetected,
+    /// Not done.
+    Refused(Refusal),
+    /// The event names an address beyond the end of memory, and is ignored.
+    OutsideMemory(u64),
+}
+
+impl Action {
+    /// An XID without process.
+    pub const fn xid(xid: Xid) -> Self {
+        Self::Xid { xid, client: None, instance: None }
+    }
+}

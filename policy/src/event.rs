@@ -1,0 +1,212 @@
+//! An event is what happened to one GPU at one time: a decode outcome, or a step in the life of its clients.
+
+use crate::time::Time;
+use serde::{Deserialize, Serialize};
+
+/// What the decoder claimed about the entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Outcome {
+    /// Nothing wrong was seen (the data may still be wrong: see [`MemoryError::silent`]).
+    Clean,
+    /// A corrected error, the documents' single bit error (SBE).
+    Ce,
+    /// A detected uncorrectable error, the documents' double bit error (DBE).
+    Due,
+}
+
+/// The unit that met the error; it decides containment (policy-notes, section 5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Requester {
+    /// The framebuffer detected it; nobody has consumed it yet (E01).
+    Framebuffer,
+    /// Compression bit cache backing store (E02).
+    CbcStore,
+    /// Level-two cache data (E05).
+    LtcData,
+    /// Level-two cache, a client that cannot take poison (E06).
+    LtcUnsupportedClient,
+    /// Level-two cache tags (E07).
+    LtcTag,
+    /// Compression bit cache parity (E08).
+    CbcParity,
+    /// Framebuffer hub (E09).
+    Fbhub,
+    /// PCIe egress: a peer's read left the GPU (E20, G.6).
+    Peer,
+    /// Level-two cache data, fatal (E29).
+    LtcDataFatal,
+    /// Streaming multiprocessor (E10).
+    Sm,
+    /// Constant cache (E16).
+    Gcc,
+    /// Context switch (E17).
+    Ctxsw,
+    /// Copy engine, a user's channel (E12A).
+    CeUserChannel,
+    /// Copy engine, the kernel's channel (E12B).
+    CeKernelChannel,
+    /// Memory management unit (E13).
+    Mmu,
+}
+
+/// Every requester, in the order of the containment table.
+pub const REQUESTERS: [Requester; 15] = [
+    Requester::Framebuffer,
+    Requester::CbcStore,
+    Requester::LtcData,
+    Requester::LtcUnsupportedClient,
+    Requester::LtcTag,
+    Requester::CbcParity,
+    Requester::Fbhub,
+    Requester::Peer,
+    Requester::LtcDataFatal,
+    Requester::Sm,
+    Requester::Gcc,
+    Requester::Ctxsw,
+    Requester::CeUserChannel,
+    Requester::CeKernelChannel,
+    Requester::Mmu,
+];
+
+/// Why a page is retired or a row remapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// Multiple single-bit errors: 0 in NVML (D.10); a correctable remap.
+    SingleBit,
+    /// A double-bit error: 1 in NVML (D.10); an uncorrectable remap.
+    DoubleBit,
+}
+
+/// One decode outcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MemoryError {
+    /// The decoder's claim.
+    pub outcome: Outcome,
+    /// Physical byte address; absent where the log gives none (consumption of poison, SRAM).
+    pub address: Option<u64>,
+    /// The unit that met it.
+    pub requester: Requester,
+    /// The client whose work it was.
+    pub client: Option<u32>,
+    /// Its MIG instance, GPU-I of the XID line.
+    pub instance: Option<u8>,
+    /// Which unit of its kind: the engine, or the cache's partition and slice (the brackets of XID 94 and 95).
+    pub unit: [Option<u16>; 2],
+    /// Whether the data handed on was wrong without notice; `None` where the truth is not known.
+    pub silent: Option<bool>,
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EventKind {
+    /// The decoder reported an outcome.
+    Error(MemoryError),
+    /// A log shows that the driver decided to retire a page or remap a row (XID 63).
+    Retire {
+        /// Byte address.
+        address: u64,
+        /// Why.
+        cause: Cause,
+    },
+    /// A log shows that the driver's recovery action changed (XID 154).
+    Recovery(crate::recovery::RecoveryAction),
+    /// A process opened the GPU.
+    ClientStart {
+        /// Its number.
+        client: u32,
+        /// Its MIG instance.
+        instance: Option<u8>,
+    },
+    /// A process ended.
+    ClientExit {
+        /// Its number.
+        client: u32,
+    },
+    /// A client allocated memory.
+    Allocate {
+        /// The owner.
+        client: u32,
+        /// First byte.
+        address: u64,
+        /// Bytes.
+        length: u64,
+    },
+    /// A client freed the allocation that starts at this byte.
+    Free {
+        /// First byte.
+        address: u64,
+    },
+    /// A peer pins a range.
+    Pin {
+        /// The peer.
+        peer: u16,
+        /// First byte.
+        address: u64,
+        /// Bytes.
+        length: u64,
+    },
+    /// A peer unpins the range that it pinned at this byte.
+    Unpin {
+        /// The peer.
+        peer: u16,
+        /// First byte.
+        address: u64,
+    },
+    /// A peer transfers a range through its registration cache.
+    Transfer {
+        /// The peer.
+        peer: u16,
+        /// First byte.
+        address: u64,
+        /// Bytes.
+        length: u64,
+    },
+    /// ECC was switched; it takes effect at once in this model.
+    EccMode(bool),
+    /// Persistence mode was switched (`nvidia-smi -pm`).
+    PersistenceMode(bool),
+    /// MIG was switched.
+    MigMode(bool),
+    /// All clients are told to stop, and do.
+    Drain,
+    /// `nvidia-smi -r`.
+    GpuReset,
+    /// The kernel module is reloaded.
+    DriverReload,
+    /// An orderly reboot.
+    Reboot,
+    /// The power goes without notice.
+    PowerLoss,
+}
+
+/// What happened, and when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// When.
+    pub time: Time,
+    /// What.
+    pub kind: EventKind,
+}
+
+impl Event {
+    /// An error that the decoder reported at an address, met by the framebuffer.
+    pub const fn error(time: Time, outcome: Outcome, address: u64) -> Self {
+        Self::error_at(time, outcome, address, Requester::Framebuffer)
+    }
+
+    /// An error that one unit met.
+    pub const fn error_at(time: Time, outcome: Outcome, address: u64, requester: Requester) -> Self {
+        let address = Some(address);
+        let error =
+            MemoryError { outcome, address, requester, client: None, instance: None, unit: [None; 2], silent: None };
+        Self { time, kind: EventKind::Error(error) }
+    }
+
+    /// Any event.
+    pub const fn new(time: Time, kind: EventKind) -> Self {
+        Self { time, kind }
+    }
+}

@@ -1,0 +1,204 @@
+//! The InfoROM is the fold of its records: whatever survives a power cut is exactly what the records say.
+//!
+//! Limits: 192 addresses (D.6), the profile's pages (D.7), 512 remaps (A.4). The limits are the state machine's to
+//! keep; reading reports an image that exceeds them.
+
+pub mod file;
+pub mod image;
+pub mod slot;
+
+use crate::event::Cause;
+use crate::geometry::RowId;
+use crate::time::Time;
+use indexmap::IndexMap;
+use rustc_hash::FxBuildHasher;
+use serde::{Deserialize, Serialize};
+
+/// Distinct error addresses that the InfoROM stores (r352, "Memory Impact").
+pub const MAX_ADDRESSES: usize = 192;
+/// Pages that any profile may retire: the larger of the documents' two figures (D.7).
+pub const MAX_PAGES: usize = 64;
+/// Row remap entries (A100 document, table 1).
+pub const MAX_REMAPS: usize = 512;
+
+/// Why the failure flag was set (A.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FailureReason {
+    /// The bank has its eight uncorrectable rows already.
+    BankExhausted,
+    /// The row was remapped before.
+    RowRemappedBefore,
+    /// 512 uncorrectable remaps have occurred.
+    TooManyRemaps,
+}
+
+/// One thing that the InfoROM remembers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Record {
+    /// The counts of one address so far.
+    AddressCount {
+        /// Physical byte address.
+        address: u64,
+        /// Single-bit errors.
+        single: u32,
+        /// Double-bit errors.
+        double: u32,
+    },
+    /// A page is retired.
+    PageRetired {
+        /// First byte of the page.
+        page: u64,
+        /// Why.
+        cause: Cause,
+        /// When.
+        time: Time,
+    },
+    /// A row is to be remapped at the next reset.
+    RowRemapped {
+        /// The row.
+        row: RowId,
+        /// Why.
+        cause: Cause,
+        /// When.
+        time: Time,
+        /// The correctable remap that gives up its spare row (A.4).
+        replaces: Option<RowId>,
+    },
+    /// All rows recorded before are remapped in hardware.
+    RemapsActive {
+        /// When.
+        time: Time,
+    },
+    /// The failure flag is set.
+    RemapFailure {
+        /// Why.
+        reason: FailureReason,
+        /// When.
+        time: Time,
+    },
+    /// Errors of DRAM over the life of the GPU.
+    EccTotals {
+        /// Corrected.
+        corrected: u64,
+        /// Uncorrected.
+        uncorrected: u64,
+    },
+}
+
+/// Counts of one address.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counts {
+    /// Single-bit errors.
+    pub single: u32,
+    /// Double-bit errors.
+    pub double: u32,
+}
+
+/// A retired page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PageEntry {
+    /// Why.
+    pub cause: Cause,
+    /// When.
+    pub time: Time,
+}
+
+/// A row remap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RowEntry {
+    /// Why.
+    pub cause: Cause,
+    /// When.
+    pub time: Time,
+    /// Not yet in hardware.
+    pub pending: bool,
+}
+
+/// A map in order of insertion, so that every listing is deterministic.
+pub type Table<K, V> = IndexMap<K, V, FxBuildHasher>;
+
+/// What the InfoROM holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InfoRom {
+    /// Error counts by physical byte address.
+    pub addresses: Table<u64, Counts>,
+    /// Retired pages by first byte, pending ones included (D.10).
+    pub pages: Table<u64, PageEntry>,
+    /// Row remaps by row, pending ones included (A.8).
+    pub rows: Table<RowId, RowEntry>,
+    /// The sticky failure flag: why and when it was set.
+    pub failure: Option<(FailureReason, Time)>,
+    /// Corrected DRAM errors over the life of the GPU.
+    pub corrected: u64,
+    /// Uncorrected DRAM errors over the life of the GPU.
+    pub uncorrected: u64,
+}
+
+impl InfoRom {
+    /// Takes one record in. Records are absolute: taking one twice changes nothing.
+    pub fn apply(&mut self, record: &Record) {
+        match *record {
+            Record::AddressCount { address, single, double } => {
+                self.addresses.insert(address, Counts { single, double });
+            }
+            Record::PageRetired { page, cause, time } => {
+                self.pages.entry(page).or_insert(PageEntry { cause, time });
+            }
+            Record::RowRemapped { row, cause, time, replaces } => {
+                if let Some(replaced) = replaces {
+                    self.rows.shift_remove(&replaced);
+                }
+                self.rows.entry(row).or_insert(RowEntry { cause, time, pending: true });
+            }
+            Record::RemapsActive { .. } => self.rows.values_mut().for_each(|entry| entry.pending = false),
+            Record::RemapFailure { reason, time } => {
+                self.failure.get_or_insert((reason, time));
+            }
+            Record::EccTotals { corrected, uncorrected } => {
+                self.corrected = self.corrected.max(corrected);
+                self.uncorrected = self.uncorrected.max(uncorrected);
+            }
+        }
+    }
+
+    /// The records that rebuild this content: active rows, the mark that activates them, then the rest.
+    pub fn snapshot(&self) -> Vec<Record> {
+        let counts = self.addresses.iter();
+        let mut records: Vec<Record> =
+            counts.map(|(&address, c)| Record::AddressCount { address, single: c.single, double: c.double }).collect();
+        records.extend(self.pages.iter().map(|(&page, e)| Record::PageRetired { page, cause: e.cause, time: e.time }));
+        let row =
+            |(&row, e): (&RowId, &RowEntry)| Record::RowRemapped { row, cause: e.cause, time: e.time, replaces: None };
+        let (pending, active): (Vec<_>, Vec<_>) = self.rows.iter().partition(|(_, e)| e.pending);
+        if !active.is_empty() {
+            let time = active.iter().map(|(_, e)| e.time).max().unwrap_or_default();
+            records.extend(active.into_iter().map(row));
+            records.push(Record::RemapsActive { time });
+        }
+        records.extend(pending.into_iter().map(row));
+        records.extend(self.failure.map(|(reason, time)| Record::RemapFailure { reason, time }));
+        if self.corrected > 0 || self.uncorrected > 0 {
+            records.push(Record::EccTotals { corrected: self.corrected, uncorrected: self.uncorrected });
+        }
+        records
+    }
+
+    /// Addresses that should have led to a retired page and have none: 48 without 63 (D.8).
+    pub fn lost_retirements(&self, page_bytes: u64, single_threshold: u32) -> Vec<u64> {
+        let due = self.addresses.iter().filter(|(_, c)| c.double > 0 || c.single >= single_threshold);
+        let lost = due.filter(|(address, _)| !self.pages.contains_key(&(*address / page_bytes * page_bytes)));
+        lost.map(|(&address, _)| address).collect()
+    }
+
+    /// Retired pages of one cause.
+    pub fn pages_by(&self, cause: Cause) -> usize {
+        self.pages.values().filter(|e| e.cause == cause).count()
+    }
+
+    /// Row remaps of one cause.
+    pub fn rows_by(&self, cause: Cause) -> usize {
+        self.rows.values().filter(|e| e.cause == cause).count()
+    }
+}

@@ -1,0 +1,57 @@
+//! Every bank is in exactly one row of the histogram, so the rows sum to the banks (A.9).
+
+use crate::geometry::Geometry;
+use crate::inforom::InfoRom;
+use rustc_hash::FxHashMap;
+use serde::Serialize;
+
+/// Banks by the spare rows that they have left, of N.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Histogram {
+    /// N left.
+    pub max: u32,
+    /// N - 1 left.
+    pub high: u32,
+    /// 2 to N - 2 left.
+    pub partial: u32,
+    /// 1 left.
+    pub low: u32,
+    /// None left.
+    pub none: u32,
+}
+
+impl Histogram {
+    /// The histogram of an InfoROM; pending entries count (policy-notes, section 2).
+    pub fn of(rom: &InfoRom, geometry: &Geometry) -> Self {
+        let mut used: FxHashMap<_, u32> = FxHashMap::default();
+        // Rows beyond the geometry can only come from an image of another product.
+        for bank in rom.rows.keys().map(|&row| geometry.bank_of(row)).filter(|bank| bank.0 < geometry.banks()) {
+            *used.entry(bank).or_insert(0) += 1;
+        }
+        let mut histogram = Self { max: geometry.banks() - used.len() as u32, ..Self::default() };
+        let spare = u32::from(geometry.spare_rows_per_bank);
+        for used in used.into_values() {
+            histogram.add(spare.saturating_sub(used), spare);
+        }
+        histogram
+    }
+
+    const fn add(&mut self, left: u32, spare: u32) {
+        if left == spare {
+            self.max += 1;
+        } else if left == 0 {
+            self.none += 1;
+        } else if left + 1 == spare {
+            self.high += 1;
+        } else if left == 1 {
+            self.low += 1;
+        } else {
+            self.partial += 1;
+        }
+    }
+
+    /// All rows together: the banks.
+    pub const fn sum(&self) -> u32 {
+        self.max + self.high + self.partial + self.low + self.none
+    }
+}

@@ -1,0 +1,164 @@
+//! Exclusion needs every client gone and a reattach, reset, reload or reboot (D.5); remaps need a reset (A.3).
+
+use super::Step;
+use crate::action::{Action, Refusal};
+use crate::machine::state::{Driver, State};
+use crate::profile::{PageRetirement, Policy};
+use crate::recovery::RecoveryAction;
+
+impl Step<'_> {
+    /// What time alone brings about: records arrive (D.8), an idle GPU detaches (D.5).
+    pub(super) fn settle(&mut self) {
+        let Policy::PageRetirement(policy) = &self.machine.profile.policy else { return };
+        let now = self.now;
+        self.write_deferred(|d| !d.stalled && d.due <= now);
+        if self.idle_long_enough(policy) {
+            self.state.driver.idle_since = None;
+            self.state.driver.attached = false;
+            self.act(Action::Detach);
+        }
+    }
+
+    fn idle_long_enough(&self, policy: &PageRetirement) -> bool {
+        let driver = &self.state.driver;
+        let idle = driver.idle_since.is_some_and(|t| self.now >= t.plus_seconds(policy.detach_delay_seconds));
+        idle && driver.attached && !driver.persistence && driver.clients.is_empty()
+    }
+
+    pub(super) fn client_start(&mut self, client: u32, instance: Option<u8>) {
+        if !self.state.driver.attached {
+            self.attach();
+        }
+        let driver = &mut self.state.driver;
+        if driver.contexts_blocked {
+            return self.act(Action::Refused(Refusal::ContextsBlocked));
+        }
+        let drained = instance.is_some_and(|i| driver.drained_instances.contains(&i));
+        if driver.reset_required || drained {
+            return self.act(Action::Refused(Refusal::ResetRequired));
+        }
+        driver.clients.insert(client, instance);
+        driver.idle_since = None;
+    }
+
+    pub(super) fn client_exit(&mut self, client: u32) {
+        if !self.state.driver.clients.contains_key(&client) {
+            return self.act(Action::Refused(Refusal::Unknown));
+        }
+        self.release_client(client);
+    }
+
+    /// The client is gone, whatever the reason: its memory is freed; records on their way are stalled (D.8).
+    pub(super) fn release_client(&mut self, client: u32) {
+        self.state.driver.clients.remove(&client);
+        let buffers = &self.state.driver.memory.buffers;
+        let owned: Vec<u64> = buffers.iter().filter(|(_, b)| b.client == client).map(|(&start, _)| start).collect();
+        owned.into_iter().for_each(|start| self.free(start));
+        let driver = &mut self.state.driver;
+        if driver.persistence {
+            driver.deferred.iter_mut().for_each(|d| d.stalled = true);
+        }
+        if driver.clients.is_empty() {
+            driver.idle_since = Some(self.now);
+        }
+    }
+
+    fn attach(&mut self) {
+        self.state.driver.attached = true;
+        self.state.driver.idle_since = None;
+        self.act(Action::Attach);
+        self.exclude_pages();
+    }
+
+    pub(super) fn ecc_mode(&mut self, on: bool) {
+        if self.machine.profile.ecc_switchable {
+            self.state.driver.ecc = on;
+        } else if !on {
+            self.act(Action::Refused(Refusal::Unsupported));
+        }
+    }
+
+    /// Leaving persistence mode flushes what is on its way (D.8).
+    pub(super) fn persistence_mode(&mut self, on: bool) {
+        self.state.driver.persistence = on;
+        if !on {
+            self.write_deferred(|_| true);
+            if self.state.driver.clients.is_empty() {
+                self.state.driver.idle_since = Some(self.now);
+            }
+        }
+    }
+
+    pub(super) fn mig_mode(&mut self, on: bool) {
+        if !self.machine.profile.mig {
+            self.act(Action::Refused(Refusal::Unsupported));
+        } else if self.state.driver.clients.is_empty() {
+            self.state.driver.mig = on;
+        } else {
+            self.act(Action::Refused(Refusal::ClientsActive));
+        }
+    }
+
+    fn is_busy(&self) -> bool {
+        !self.state.driver.clients.is_empty() || !self.state.driver.peers.is_empty()
+    }
+
+    pub(super) fn gpu_reset(&mut self) {
+        if self.is_busy() {
+            return self.act(Action::Refused(Refusal::ClientsActive));
+        }
+        self.reset_hardware();
+        self.attach();
+    }
+
+    fn reset_hardware(&mut self) {
+        if let Policy::RowRemapping(policy) = &self.machine.profile.policy {
+            self.save_totals(0);
+            self.activate_remaps(policy);
+        }
+        let driver = &mut self.state.driver;
+        driver.reset_required = false;
+        driver.drain_and_reset = false;
+        driver.drained_instances.clear();
+        if driver.requested.priority() < RecoveryAction::NodeReboot.priority() {
+            driver.requested = RecoveryAction::None;
+        }
+    }
+
+    /// Reloading the module ends persistence mode, so it flushes; it resets no hardware: rows stay pending (A.3).
+    pub(super) fn driver_reload(&mut self) {
+        if self.is_busy() {
+            return self.act(Action::Refused(Refusal::ClientsActive));
+        }
+        self.persistence_mode(false);
+        self.attach();
+    }
+
+    /// The machine boots again; an orderly reboot ends the clients first. What was not written is lost (D.8).
+    pub(super) fn reboot(&mut self, orderly: bool) {
+        if orderly {
+            if !self.state.driver.clients.is_empty() {
+                self.terminate_all();
+            }
+            if let Policy::RowRemapping(_) = &self.machine.profile.policy {
+                self.save_totals(0);
+            }
+        }
+        let lost: Vec<_> = self.state.driver.deferred.drain(..).map(|d| Action::WriteLost(d.record)).collect();
+        self.actions.extend(lost);
+        let State { rom, driver: before } = std::mem::take(self.state);
+        let Driver { ecc, mig, recovery, host, .. } = before;
+        let known = before.excluded;
+        let booted = self.machine.boot(rom);
+        *self.state =
+            State { driver: Driver { ecc, mig, recovery, host: host.after_reboot(), ..booted.driver }, ..booted };
+        let fresh = self.state.driver.excluded.iter().filter(|page| !known.contains(page));
+        let fresh: Vec<Action> = fresh.map(|&page| Action::ExcludePage(page)).collect();
+        self.act(Action::Attach);
+        self.actions.extend(fresh);
+        if before.contexts_blocked {
+            self.act(Action::UnblockContexts);
+        }
+        self.reset_hardware();
+    }
+}

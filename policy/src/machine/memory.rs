@@ -1,0 +1,142 @@
+//! No withdrawn page is allocated, and no frame that a peer holds is taken away.
+
+use super::Step;
+use crate::action::{Action, Refusal};
+use crate::machine::state::{Buffer, FrameState};
+use crate::peer::cache::{self, Transfer};
+use crate::peer::{FRAME_SHIFT, Frames, Pin};
+
+impl Step<'_> {
+    pub(super) fn allocate(&mut self, client: u32, address: u64, length: u64) {
+        match self.may_allocate(client, address, length) {
+            Err(refusal) => self.act(Action::Refused(refusal)),
+            Ok(()) => {
+                let memory = &mut self.state.driver.memory;
+                memory.buffers.insert(address, Buffer { length, client, id: memory.next_buffer });
+                memory.next_buffer += 1;
+            }
+        }
+    }
+
+    fn may_allocate(&self, client: u32, address: u64, length: u64) -> Result<(), Refusal> {
+        let driver = &self.state.driver;
+        let frames = Frames::covering(address, length)?;
+        let end = address.checked_add(length).ok_or(Refusal::RangeTaken)?;
+        if !driver.clients.contains_key(&client) {
+            return Err(Refusal::Unknown);
+        }
+        if end > self.machine.profile.geometry.capacity_bytes() || driver.memory.overlaps(address, length) {
+            return Err(Refusal::RangeTaken);
+        }
+        if self.state.driver.peers.holds_any(frames) {
+            return Err(Refusal::RangeTaken);
+        }
+        let withdrawn = driver.memory.bad_in(frames).next().is_some()
+            || self.page_bytes().is_some_and(|bytes| {
+                let first = address / bytes * bytes;
+                driver.excluded.range(first..end).next().is_some()
+            })
+            || driver.host.any_offline(address, end);
+        if withdrawn { Err(Refusal::PageWithdrawn) } else { Ok(()) }
+    }
+
+    fn page_bytes(&self) -> Option<u64> {
+        match &self.machine.profile.policy {
+            crate::profile::Policy::PageRetirement(policy) => Some(policy.page_bytes.get()),
+            _ => None,
+        }
+    }
+
+    /// The owner frees: its pins are revoked first (G.4), then poisoned frames are withheld (A.2).
+    pub(super) fn free(&mut self, address: u64) {
+        let Some(buffer) = self.state.driver.memory.buffers.get(&address).copied() else {
+            return self.act(Action::Refused(Refusal::Unknown));
+        };
+        self.revoke(|pin| pin.buffer == buffer.id);
+        self.state.driver.memory.buffers.remove(&address);
+        if let Ok(frames) = Frames::covering(address, buffer.length) {
+            self.withhold(frames);
+        }
+    }
+
+    /// Poisoned frames that nobody uses any more leave for good.
+    fn withhold(&mut self, frames: Frames) {
+        let bad: Vec<u64> = self.state.driver.memory.bad_in(frames).collect();
+        for frame in bad {
+            if self.is_in_use(frame) {
+                continue;
+            }
+            if let Some(bad) = self.state.driver.memory.bad.get_mut(&frame)
+                && bad.state == FrameState::Poisoned
+            {
+                bad.state = FrameState::Withheld;
+                self.act(Action::WithholdFrame(frame));
+            }
+        }
+    }
+
+    /// Whether a frame is allocated or held by a peer.
+    pub(super) fn is_in_use(&self, frame: u64) -> bool {
+        self.state.driver.memory.is_allocated(frame) || self.state.driver.peers.holds(frame)
+    }
+
+    /// Revokes pins in the order of G.4: callback, page table dropped inside it, mapping gone.
+    /// Persistent pins have no callback and stay.
+    pub(super) fn revoke(&mut self, wanted: impl Fn(&Pin) -> bool) {
+        let spec = &self.machine.profile.peers;
+        if spec.persistent || self.state.driver.peers.is_empty() {
+            return;
+        }
+        let peers = &mut self.state.driver.peers;
+        for id in peers.find(wanted) {
+            let done = peers
+                .revoke_begin(id)
+                .and_then(|()| peers.free_page_table(id))
+                .and_then(|()| peers.revoke_end(spec, id));
+            if done.is_ok() {
+                self.actions.extend([Action::RevokeBegin(id), Action::PageTableDropped(id), Action::Unmapped(id)]);
+            }
+        }
+    }
+
+    pub(super) fn pin(&mut self, peer: u16, address: u64, length: u64) {
+        let pinned = self.pinnable(address, length).and_then(|(frames, buffer)| {
+            self.state.driver.peers.pin(&self.machine.profile.peers, peer, frames, buffer)
+        });
+        self.act(pinned.map_or_else(Action::Refused, Action::Pinned));
+    }
+
+    fn pinnable(&self, address: u64, length: u64) -> Result<(Frames, u64), Refusal> {
+        let frames = Frames::covering(address, length)?;
+        let buffer = self.state.driver.memory.buffer_of(address, length).ok_or(Refusal::NotAllocated)?;
+        Ok((frames, buffer))
+    }
+
+    pub(super) fn unpin(&mut self, peer: u16, address: u64) {
+        let first = address >> FRAME_SHIFT;
+        let peers = &mut self.state.driver.peers;
+        let Some(id) = peers.find(|pin| pin.peer == peer && pin.frames.first == first).first().copied() else {
+            return self.act(Action::Refused(Refusal::Unknown));
+        };
+        let frames = peers.get(id).map(|pin| pin.frames);
+        let done = peers.unpin(&self.machine.profile.peers, id);
+        self.act(done.map_or_else(Action::Refused, |()| Action::Unpinned(id)));
+        if let Some(frames) = frames {
+            self.withhold(frames);
+        }
+    }
+
+    pub(super) fn transfer(&mut self, peer: u16, address: u64, length: u64) {
+        let (frames, buffer) = match self.pinnable(address, length) {
+            Ok(range) => range,
+            Err(refusal) => return self.act(Action::Refused(refusal)),
+        };
+        let transfer = Transfer { peer, frames, buffer };
+        let peers = &mut self.state.driver.peers;
+        if let Err(refusal) = cache::acquire(peers, &self.machine.profile.peers, transfer, self.actions) {
+            self.act(Action::Refused(refusal));
+        }
+        // The cache may have evicted the last pin of a poisoned frame.
+        self.withhold(Frames { first: 0, count: u64::MAX });
+    }
+}

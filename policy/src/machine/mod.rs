@@ -1,0 +1,134 @@
+//! `step(state, event) -> (state, actions)` is deterministic and has no other input than the profile.
+
+mod contain;
+pub mod histogram;
+mod lifecycle;
+mod memory;
+mod remap;
+mod retire;
+pub mod state;
+
+pub use contain::{requester_of, unit_name};
+pub use retire::XID_PAGE_SHIFT;
+
+use crate::action::Action;
+use crate::event::{Event, EventKind, MemoryError, Outcome};
+use crate::inforom::{InfoRom, Record};
+use crate::profile::{Policy, Profile};
+use crate::time::Time;
+use crate::xid::Xid;
+use serde::{Deserialize, Serialize};
+use state::{Driver, State};
+
+/// What an error in a place that was withdrawn before means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TraceKind {
+    /// Recorded from a GPU under this policy: it happened all the same (a driver's defect; a spare row that fails).
+    Observed,
+    /// Faults of the memory, whatever the policy: it does not happen, because nobody uses the place.
+    Faults,
+}
+
+/// A profile and what its traces are.
+#[derive(Clone, Debug)]
+pub struct Machine {
+    /// The policy.
+    pub profile: Profile,
+    /// Meaning of an error in a withdrawn place.
+    pub trace: TraceKind,
+}
+
+impl Machine {
+    /// A machine that follows a profile.
+    pub const fn new(profile: Profile, trace: TraceKind) -> Self {
+        Self { profile, trace }
+    }
+
+    /// A GPU with this InfoROM, just booted: its pages are excluded, ECC is on, MIG and persistence mode are off.
+    pub fn boot(&self, rom: InfoRom) -> State {
+        let excluded = rom.pages.keys().copied().collect();
+        State { rom, driver: Driver { attached: true, ecc: true, excluded, ..Driver::default() } }
+    }
+
+    /// What the GPU does in answer to an event.
+    pub fn step(&self, mut state: State, event: &Event) -> (State, Vec<Action>) {
+        let mut actions = Vec::new();
+        self.step_into(&mut state, event, &mut actions);
+        (state, actions)
+    }
+
+    /// [`Machine::step`] on a state in place; actions are added to `actions`.
+    pub fn step_into(&self, state: &mut State, event: &Event, actions: &mut Vec<Action>) {
+        Step { machine: self, state, now: event.time, actions }.run(&event.kind);
+    }
+}
+
+/// One step under way.
+struct Step<'a> {
+    machine: &'a Machine,
+    state: &'a mut State,
+    now: Time,
+    actions: &'a mut Vec<Action>,
+}
+
+impl Step<'_> {
+    fn run(&mut self, kind: &EventKind) {
+        self.settle();
+        match *kind {
+            EventKind::Error(error) => self.error(&error),
+            EventKind::Retire { address, cause } => self.retire_as_logged(address, cause),
+            EventKind::Recovery(action) => self.state.driver.requested = action,
+            EventKind::ClientStart { client, instance } => self.client_start(client, instance),
+            EventKind::ClientExit { client } => self.client_exit(client),
+            EventKind::Allocate { client, address, length } => self.allocate(client, address, length),
+            EventKind::Free { address } => self.free(address),
+            EventKind::Pin { peer, address, length } => self.pin(peer, address, length),
+            EventKind::Unpin { peer, address } => self.unpin(peer, address),
+            EventKind::Transfer { peer, address, length } => self.transfer(peer, address, length),
+            EventKind::EccMode(on) => self.ecc_mode(on),
+            EventKind::PersistenceMode(on) => self.persistence_mode(on),
+            EventKind::MigMode(on) => self.mig_mode(on),
+            EventKind::Drain => self.terminate_all(),
+            EventKind::GpuReset => self.gpu_reset(),
+            EventKind::DriverReload => self.driver_reload(),
+            EventKind::Reboot => self.reboot(true),
+            EventKind::PowerLoss => self.reboot(false),
+        }
+        self.tell_recovery();
+    }
+
+    fn error(&mut self, error: &MemoryError) {
+        if error.outcome == Outcome::Clean {
+            return;
+        }
+        if let Some(address) = error.address
+            && address >= self.machine.profile.geometry.capacity_bytes()
+        {
+            return self.act(Action::OutsideMemory(address));
+        }
+        if !self.state.driver.ecc {
+            return self.act(Action::NotDetected);
+        }
+        match &self.machine.profile.policy {
+            Policy::PageRetirement(policy) => self.retirement_error(policy, error),
+            Policy::RowRemapping(policy) => self.remapping_error(policy, error),
+            Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => {
+                crate::host::host_error(self.machine, self.state, self.now, error, self.actions);
+            }
+        }
+    }
+
+    fn act(&mut self, action: Action) {
+        self.actions.push(action);
+    }
+
+    fn xid(&mut self, xid: Xid) {
+        self.actions.push(Action::xid(xid));
+    }
+
+    fn persist(&mut self, record: Record) {
+        self.state.rom.apply(&record);
+        self.actions.push(Action::Persist(record));
+    }
+}

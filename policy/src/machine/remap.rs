@@ -1,0 +1,211 @@
+//! An uncorrectable error offlines its frame at once and has its row remapped at the next reset (A.2, A.3).
+
+use super::{Step, TraceKind};
+use crate::action::Action;
+use crate::event::{Cause, MemoryError, Outcome};
+use crate::geometry::RowId;
+use crate::inforom::{FailureReason, Record};
+use crate::machine::state::{BadFrame, FrameState};
+use crate::peer::FRAME_SHIFT;
+use crate::profile::RowRemapping;
+use crate::xid::{RemapError, Xid};
+
+/// Why a row cannot be recorded, and whether that sets the failure flag.
+type NoRoom = (RemapError, Option<FailureReason>);
+
+impl Step<'_> {
+    pub(super) fn remapping_error(&mut self, policy: &RowRemapping, error: &MemoryError) {
+        if let Some(address) = error.address
+            && self.machine.trace == TraceKind::Faults
+            && self.is_withdrawn(address)
+        {
+            return self.act(Action::Avoided);
+        }
+        match (error.outcome, error.address) {
+            (Outcome::Due, Some(address)) => self.uncorrectable(policy, address),
+            (Outcome::Due, None) => self.count_sram(error),
+            (_, Some(address)) => self.correctable(policy, address),
+            (_, None) => {}
+        }
+        if error.outcome == Outcome::Due {
+            self.contain(policy, error);
+        }
+    }
+
+    /// Whether nobody reads this place any more: its row is remapped, or its frame is out of use.
+    fn is_withdrawn(&self, address: u64) -> bool {
+        let bad = &self.state.driver.memory.bad;
+        let out = bad.get(&(address >> FRAME_SHIFT)).is_some_and(|f| f.state != FrameState::Poisoned);
+        let rows = &self.state.rom.rows;
+        let remapped = |row: RowId| rows.get(&row).is_some_and(|entry| !entry.pending);
+        out || (!rows.is_empty() && self.machine.profile.geometry.row_of(address).is_some_and(remapped))
+    }
+
+    fn correctable(&mut self, policy: &RowRemapping, address: u64) {
+        self.state.driver.corrected += 1;
+        self.state.driver.corrected_unsaved += 1;
+        let Some(threshold) = policy.correctable_threshold else { return };
+        let Some(row) = self.machine.profile.geometry.row_of(address) else { return };
+        let count = self.state.driver.row_counts.entry(row).or_insert(0);
+        *count = count.saturating_add(1);
+        if *count == threshold.get() {
+            self.remap(policy, row, address, Cause::SingleBit);
+        }
+    }
+
+    fn uncorrectable(&mut self, policy: &RowRemapping, address: u64) {
+        self.state.driver.uncorrected += 1;
+        self.save_totals(1);
+        if policy.xid_48 {
+            let location = self.machine.profile.geometry.locate(address).unwrap_or_default();
+            let channels = self.machine.profile.geometry.sizes[1];
+            let partition = [location.fields[0] * channels + location.fields[1], location.fields[2]];
+            self.xid(Xid::DoubleBitAt { address, partition });
+        }
+        self.offline(policy, address);
+        self.remap_address(policy, address, Cause::DoubleBit);
+    }
+
+    /// Brings the lifetime counts in the InfoROM up to date.
+    pub(super) fn save_totals(&mut self, more_uncorrected: u64) {
+        let unsaved = std::mem::take(&mut self.state.driver.corrected_unsaved);
+        if unsaved > 0 || more_uncorrected > 0 {
+            let corrected = self.state.rom.corrected.saturating_add(unsaved);
+            let uncorrected = self.state.rom.uncorrected.saturating_add(more_uncorrected);
+            self.persist(Record::EccTotals { corrected, uncorrected });
+        }
+    }
+
+    pub(super) fn remap_address(&mut self, policy: &RowRemapping, address: u64, cause: Cause) {
+        if let Some(row) = self.machine.profile.geometry.row_of(address) {
+            self.remap(policy, row, address, cause);
+        }
+    }
+
+    /// Records a row, or says why not (A.4, A.5, A.11).
+    fn remap(&mut self, policy: &RowRemapping, row: RowId, address: u64, cause: Cause) {
+        let refused = |error| Xid::RowFailed { address, error };
+        match self.state.rom.rows.get(&row) {
+            Some(entry) if entry.pending => return self.xid(refused(RemapError::AlreadyPending)),
+            Some(_) if cause == Cause::DoubleBit => {
+                self.fail(FailureReason::RowRemappedBefore);
+                return self.xid(refused(RemapError::ReservedRow));
+            }
+            Some(_) => return,
+            None => {}
+        }
+        match self.room_for(policy, row, cause) {
+            Ok(replaces) => {
+                if let Some(replaced) = replaces {
+                    self.act(Action::ReplaceRemap(replaced));
+                }
+                self.act(Action::RemapPending { row, cause });
+                self.persist(Record::RowRemapped { row, cause, time: self.now, replaces });
+                self.xid(Xid::RowRecorded(Some(address)));
+            }
+            Err((error, failure)) => {
+                if let Some(reason) = failure {
+                    self.fail(reason);
+                }
+                self.xid(refused(error));
+            }
+        }
+    }
+
+    /// Whether a row can be recorded, and which correctable remap makes room for it.
+    fn room_for(&mut self, policy: &RowRemapping, row: RowId, cause: Cause) -> Result<Option<RowId>, NoRoom> {
+        if cause == Cause::DoubleBit {
+            self.check_uncorrectable(policy, row)?;
+        }
+        let geometry = &self.machine.profile.geometry;
+        let rows = &self.state.rom.rows;
+        let bank = geometry.bank_of(row);
+        let in_bank = |r: &RowId| geometry.bank_of(*r) == bank;
+        let double = cause == Cause::DoubleBit;
+        let correctable = |wanted: &dyn Fn(&RowId) -> bool| {
+            rows.iter().find(|(r, e)| double && e.cause == Cause::SingleBit && wanted(r)).map(|(&r, _)| r)
+        };
+        if rows.keys().filter(|r| in_bank(r)).count() >= usize::from(geometry.spare_rows_per_bank) {
+            let full = (RemapError::NoSpare, double.then_some(FailureReason::BankExhausted));
+            return correctable(&in_bank).map(Some).ok_or(full);
+        }
+        if rows.len() >= policy.max_remaps {
+            let any = |_: &RowId| policy.replace_correctable_when_table_full;
+            let replaced = correctable(&|r| any(r) && in_bank(r)).or_else(|| correctable(&any));
+            return replaced.map(Some).ok_or((RemapError::TableFull, None));
+        }
+        Ok(None)
+    }
+
+    /// The criteria of A.5 that count uncorrectable rows: of the bank, and of the GPU.
+    fn check_uncorrectable(&mut self, policy: &RowRemapping, row: RowId) -> Result<(), NoRoom> {
+        let geometry = &self.machine.profile.geometry;
+        let bank = geometry.bank_of(row);
+        let double = self.state.rom.rows.iter().filter(|(_, e)| e.cause == Cause::DoubleBit);
+        let (all, of_bank) =
+            double.fold((0, 0), |(n, b), (r, _)| (n + 1, b + usize::from(geometry.bank_of(*r) == bank)));
+        if of_bank >= policy.max_uncorrectable_rows_per_bank {
+            return Err((RemapError::NoSpare, Some(FailureReason::BankExhausted)));
+        }
+        if all + 1 >= policy.failure_at_uncorrectable_remap {
+            if all >= policy.max_remaps {
+                return Err((RemapError::TableFull, Some(FailureReason::TooManyRemaps)));
+            }
+            self.fail(FailureReason::TooManyRemaps);
+        }
+        Ok(())
+    }
+
+    /// Sets the failure flag, once and for ever (A.5).
+    fn fail(&mut self, reason: FailureReason) {
+        if self.state.rom.failure.is_none() {
+            self.persist(Record::RemapFailure { reason, time: self.now });
+            self.act(Action::RmaFlag);
+        }
+    }
+
+    /// Takes the frame of an error out of use: at once if it is free, otherwise when it is freed (A.2).
+    pub(super) fn offline(&mut self, policy: &RowRemapping, address: u64) {
+        let geometry = &self.machine.profile.geometry;
+        let frame = address >> FRAME_SHIFT;
+        let row = geometry.row_of(address);
+        if address >= geometry.capacity_bytes() - geometry.reserved_top_bytes.min(geometry.capacity_bytes()) {
+            self.state.driver.reset_required = true;
+            return self.act(Action::OfflineFailed(frame));
+        }
+        let in_use = self.is_in_use(frame);
+        let memory = &mut self.state.driver.memory;
+        if let Some(bad) = memory.bad.get_mut(&frame) {
+            bad.rows.extend(row.filter(|r| !bad.rows.contains(r)));
+            return;
+        }
+        if memory.bad.len() >= policy.max_offlined_frames {
+            self.state.driver.reset_required = true;
+            return self.act(Action::OfflineFailed(frame));
+        }
+        let state = if in_use { FrameState::Poisoned } else { FrameState::Offlined };
+        memory.bad.insert(frame, BadFrame { state, rows: row.into_iter().collect() });
+        self.act(if in_use { Action::PoisonFrame(frame) } else { Action::OfflineFrame(frame) });
+        if self.machine.profile.peers.revoke_on_poison {
+            self.revoke(|pin| pin.frames.contains(frame));
+        }
+    }
+
+    /// What a GPU reset does to rows and frames (A.3).
+    pub(super) fn activate_remaps(&mut self, policy: &RowRemapping) {
+        if self.state.remap_pending() {
+            let pending = self.state.rom.rows.iter().filter(|(_, e)| e.pending);
+            self.actions.extend(pending.map(|(&row, _)| Action::RemapActive(row)));
+            self.persist(Record::RemapsActive { time: self.now });
+        }
+        let rows = &self.state.rom.rows;
+        let actions = &mut *self.actions;
+        self.state.driver.memory.bad.retain(|&frame, bad| {
+            let back = policy.reclaim_unremapped_at_reset || bad.rows.iter().all(|row| rows.contains_key(row));
+            if back {
+                actions.push(Action::ReclaimFrame(frame));
+            }
+            !back
+        });
+    }
+}

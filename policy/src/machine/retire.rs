@@ -1,0 +1,150 @@
+//! A page is marked on its first double-bit error or the second single-bit error at one address (D.1).
+
+use super::{Step, TraceKind};
+use crate::action::Action;
+use crate::event::{Cause, MemoryError, Outcome};
+use crate::inforom::Record;
+use crate::machine::state::Deferred;
+use crate::profile::{PageRetirement, Policy};
+use crate::time::Time;
+use crate::xid::Xid;
+
+/// The XID lines print 4 KiB page frame numbers, whatever the page size (policy-notes, section 1).
+pub const XID_PAGE_SHIFT: u32 = 12;
+
+impl Step<'_> {
+    pub(super) fn retirement_error(&mut self, policy: &PageRetirement, error: &MemoryError) {
+        let Some(address) = error.address else {
+            if error.outcome == Outcome::Due {
+                self.report_double_bit();
+            }
+            return;
+        };
+        let page = address / policy.page_bytes * policy.page_bytes.get();
+        if self.state.driver.excluded.contains(&page) {
+            if self.machine.trace == TraceKind::Faults {
+                return self.act(Action::Avoided);
+            }
+            self.act(Action::ExcludedAccess(page));
+        }
+        match error.outcome {
+            Outcome::Due => self.double_bit(policy, address, page),
+            _ => self.single_bit(policy, address, page),
+        }
+    }
+
+    /// D.3: report, application event, block, count, page.
+    fn double_bit(&mut self, policy: &PageRetirement, address: u64, page: u64) {
+        self.report_double_bit();
+        self.count(policy, address, 0, 1);
+        self.mark(policy, page, Cause::DoubleBit);
+    }
+
+    fn report_double_bit(&mut self) {
+        self.state.driver.uncorrected += 1;
+        self.xid(Xid::DoubleBitOnGpu(String::new()));
+        self.act(Action::NotifyApplications);
+        if !self.state.driver.contexts_blocked {
+            self.state.driver.contexts_blocked = true;
+            self.act(Action::BlockContexts);
+        }
+    }
+
+    /// D.4: the same without the event and the block; the corrected data is written back.
+    fn single_bit(&mut self, policy: &PageRetirement, address: u64, page: u64) {
+        self.state.driver.corrected += 1;
+        self.act(Action::RewriteData(address));
+        let singles = self.count(policy, address, 1, 0);
+        if singles.is_some_and(|n| n >= policy.single_bit_threshold.get()) {
+            self.mark(policy, page, Cause::SingleBit);
+        }
+    }
+
+    /// Counts an error at its address, if the table has room (D.6); the single-bit errors there so far.
+    fn count(&mut self, policy: &PageRetirement, address: u64, single: u32, double: u32) -> Option<u32> {
+        let addresses = &self.state.rom.addresses;
+        let Some(before) = addresses.get(&address).copied() else {
+            if addresses.len() >= policy.max_addresses {
+                self.act(Action::AddressDropped(address));
+                return None;
+            }
+            self.persist(Record::AddressCount { address, single, double });
+            return Some(single);
+        };
+        let single = before.single.saturating_add(single);
+        self.persist(Record::AddressCount { address, single, double: before.double.saturating_add(double) });
+        Some(single)
+    }
+
+    fn mark(&mut self, policy: &PageRetirement, page: u64, cause: Cause) {
+        let on_its_way = |d: &Deferred| matches!(d.record, Record::PageRetired { page: p, .. } if p == page);
+        let driver = &self.state.driver;
+        if driver.excluded.contains(&page) {
+            return self.xid(Xid::PageFailed(page >> XID_PAGE_SHIFT));
+        }
+        if self.state.rom.pages.contains_key(&page) || driver.deferred.iter().any(on_its_way) {
+            return;
+        }
+        if self.state.rom.pages.len() + driver.deferred.len() >= policy.max_pages {
+            return self.xid(Xid::PageFailed(page >> XID_PAGE_SHIFT));
+        }
+        self.act(Action::MarkPage { page, cause });
+        let record = Record::PageRetired { page, cause, time: self.now };
+        if self.state.driver.persistence && policy.write_delay_milliseconds > 0 {
+            let due = Time(self.now.0.saturating_add(policy.write_delay_milliseconds.saturating_mul(1_000_000)));
+            self.state.driver.deferred.push(Deferred { due, stalled: false, record });
+        } else {
+            self.write_page(record);
+        }
+    }
+
+    fn write_page(&mut self, record: Record) {
+        self.persist(record);
+        if let Record::PageRetired { page, .. } = record {
+            self.xid(Xid::PageRetired(page >> XID_PAGE_SHIFT));
+        }
+    }
+
+    /// Writes the deferred records for which `ready` holds; the others stay.
+    pub(super) fn write_deferred(&mut self, ready: impl Fn(&Deferred) -> bool) {
+        if self.state.driver.deferred.is_empty() {
+            return;
+        }
+        let (now, later): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut self.state.driver.deferred).into_iter().partition(ready);
+        self.state.driver.deferred = later;
+        now.into_iter().for_each(|d| self.write_page(d.record));
+    }
+
+    /// A log shows XID 63: the driver's decision is taken over, whatever the counts say.
+    pub(super) fn retire_as_logged(&mut self, address: u64, cause: Cause) {
+        if address >= self.machine.profile.geometry.capacity_bytes() {
+            return self.act(Action::OutsideMemory(address));
+        }
+        match &self.machine.profile.policy {
+            Policy::PageRetirement(policy) => {
+                self.mark(policy, address / policy.page_bytes * policy.page_bytes.get(), cause);
+            }
+            Policy::RowRemapping(policy) => {
+                if cause == Cause::DoubleBit {
+                    self.offline(policy, address);
+                }
+                self.remap_address(policy, address, cause);
+            }
+            Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => {}
+        }
+    }
+
+    /// Every retired page is out of use from here on (D.5); contexts are allowed again (D.3).
+    pub(super) fn exclude_pages(&mut self) {
+        let driver = &mut self.state.driver;
+        for &page in self.state.rom.pages.keys() {
+            if driver.excluded.insert(page) {
+                self.actions.push(Action::ExcludePage(page));
+            }
+        }
+        if std::mem::take(&mut driver.contexts_blocked) {
+            self.act(Action::UnblockContexts);
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! The state of a GPU is what its InfoROM holds plus what its driver remembers until the next boot.
+
+use crate::geometry::RowId;
+use crate::host::Host;
+use crate::inforom::{InfoRom, Record};
+use crate::peer::{FRAME_SHIFT, Frames, Peers};
+use crate::recovery::RecoveryAction;
+use crate::time::Time;
+use rustc_hash::FxHashMap;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A frame that is out of use or will be (A.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FrameState {
+    /// In use when the error came: withheld when it is freed.
+    Poisoned,
+    /// Freed after it was poisoned.
+    Withheld,
+    /// Free when the error came.
+    Offlined,
+}
+
+/// A frame with an uncorrectable error.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BadFrame {
+    /// Where it stands.
+    pub state: FrameState,
+    /// The rows whose errors it saw.
+    pub rows: Vec<RowId>,
+}
+
+/// An allocation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Buffer {
+    /// Bytes.
+    pub length: u64,
+    /// Owner.
+    pub client: u32,
+    /// Number that no other allocation has (G.5).
+    pub id: u64,
+}
+
+/// Who owns which bytes, and which frames are out of use.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Memory {
+    /// Allocations by first byte.
+    pub buffers: BTreeMap<u64, Buffer>,
+    /// Id of the next allocation.
+    pub next_buffer: u64,
+    /// Frames with uncorrectable errors by number.
+    pub bad: BTreeMap<u64, BadFrame>,
+}
+
+impl Memory {
+    /// Whether any allocation overlaps `length` bytes from `address`.
+    pub fn overlaps(&self, address: u64, length: u64) -> bool {
+        let end = address.saturating_add(length);
+        let before = self.buffers.range(..end).next_back();
+        before.is_some_and(|(&start, buffer)| start.saturating_add(buffer.length) > address)
+    }
+
+    /// Whether a frame is allocated, in part or whole.
+    pub fn is_allocated(&self, frame: u64) -> bool {
+        self.overlaps(frame << FRAME_SHIFT, 1 << FRAME_SHIFT)
+    }
+
+    /// The id of the allocation that contains a range.
+    pub fn buffer_of(&self, address: u64, length: u64) -> Option<u64> {
+        let (&start, buffer) = self.buffers.range(..=address).next_back()?;
+        (address.checked_add(length)? <= start.saturating_add(buffer.length)).then_some(buffer.id)
+    }
+
+    /// The bad frames among `frames`.
+    pub fn bad_in(&self, frames: Frames) -> impl Iterator<Item = u64> {
+        self.bad.range(frames.iter()).map(|(&frame, _)| frame)
+    }
+}
+
+/// A record on its way to the InfoROM in persistence mode (D.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deferred {
+    /// When it arrives.
+    pub due: Time,
+    /// A job ended while it was on its way: it never arrives unless it is flushed.
+    pub stalled: bool,
+    /// What is written.
+    pub record: Record,
+}
+
+/// What the driver remembers until the next boot.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Driver {
+    /// The driver holds the GPU.
+    pub attached: bool,
+    /// ECC is on.
+    pub ecc: bool,
+    /// Persistence mode is on.
+    pub persistence: bool,
+    /// MIG is on.
+    pub mig: bool,
+    /// Running clients and their MIG instances.
+    pub clients: BTreeMap<u32, Option<u8>>,
+    /// No new context until the double-bit error is mapped out (D.3).
+    pub contexts_blocked: bool,
+    /// When the last client ended, until the driver detaches.
+    pub idle_since: Option<Time>,
+    /// Records on their way.
+    pub deferred: Vec<Deferred>,
+    /// Excluded pages by first byte (D.5).
+    pub excluded: BTreeSet<u64>,
+    /// Allocations and frames.
+    pub memory: Memory,
+    /// Pins.
+    pub peers: Peers,
+    /// Reset pending flag (A.6).
+    pub reset_required: bool,
+    /// Drain and reset flag (A.6).
+    pub drain_and_reset: bool,
+    /// MIG instances that wait for the reset.
+    pub drained_instances: BTreeSet<u8>,
+    /// What a log says the driver asked for (XID 154).
+    pub requested: RecoveryAction,
+    /// What was last told.
+    pub recovery: RecoveryAction,
+    /// Corrected DRAM errors since boot.
+    pub corrected: u64,
+    /// Uncorrected DRAM errors since boot.
+    pub uncorrected: u64,
+    /// Uncorrected SRAM errors since boot.
+    pub sram_uncorrected: u64,
+    /// Corrected DRAM errors that the InfoROM does not hold yet.
+    pub corrected_unsaved: u64,
+    /// Corrected errors by row, where the profile remaps for them.
+    #[serde(with = "crate::sorted")]
+    pub row_counts: FxHashMap<RowId, u32>,
+    /// The operating system's policy.
+    pub host: Host,
+}
+
+/// One GPU.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// What survives a power cut.
+    pub rom: InfoRom,
+    /// What does not.
+    pub driver: Driver,
+}
+
+impl State {
+    /// Whether retired pages wait for the next reattach (D.5).
+    pub fn retirement_pending(&self) -> bool {
+        self.rom.pages.keys().any(|page| !self.driver.excluded.contains(page)) || !self.driver.deferred.is_empty()
+    }
+
+    /// Whether rows wait for the next reset (A.6).
+    pub fn remap_pending(&self) -> bool {
+        self.rom.rows.values().any(|entry| entry.pending)
+    }
+}

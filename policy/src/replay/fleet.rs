@@ -1,0 +1,164 @@
+//! Many GPUs, each its own state machine; a module reload concerns all of them (D.5).
+
+use super::service::Service;
+use super::tally::{OutcomeCounts, Tally};
+use crate::action::{Action, Refusal};
+use crate::event::{Event, EventKind};
+use crate::inforom::InfoRom;
+use crate::machine::Machine;
+use crate::machine::state::State;
+use crate::time::Time;
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+
+/// GPUs that one replay follows; a file that names more is not of one machine room.
+pub const MAX_GPUS: usize = 100_000;
+/// Schemes that are counted by name; the others are counted together as `other`.
+pub const MAX_SCHEMES: usize = 1000;
+
+/// One GPU of a replay.
+#[derive(Clone, Debug)]
+pub struct Gpu {
+    /// Name, as the events give it.
+    pub name: String,
+    /// Where it stands.
+    pub state: State,
+    /// What it cost.
+    pub tally: Tally,
+    last_service: Option<Time>,
+}
+
+/// Sees every event and what it led to.
+pub trait Observer {
+    /// One event of one GPU.
+    fn see(&mut self, gpu: &str, event: &Event, actions: &[Action]);
+}
+
+/// Sees nothing.
+impl Observer for () {
+    fn see(&mut self, _: &str, _: &Event, _: &[Action]) {}
+}
+
+/// All GPUs of a replay.
+#[derive(Debug)]
+pub struct Fleet {
+    machine: Machine,
+    service: Service,
+    gpus: Vec<Gpu>,
+    index: FxHashMap<String, usize>,
+    last: usize,
+    actions: Vec<Action>,
+    /// Outcomes by scheme name.
+    pub schemes: BTreeMap<String, OutcomeCounts>,
+}
+
+/// More GPUs than a replay follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("more than {MAX_GPUS} different GPUs; is \"gpu\" the right key?")]
+pub struct TooManyGpus;
+
+impl Fleet {
+    /// A fleet without GPUs: each appears with its first event.
+    pub fn new(machine: Machine, service: Service) -> Self {
+        Self {
+            machine,
+            service,
+            gpus: Vec::new(),
+            index: FxHashMap::default(),
+            last: 0,
+            actions: Vec::new(),
+            schemes: BTreeMap::new(),
+        }
+    }
+
+    /// The machine that all GPUs follow.
+    pub const fn machine(&self) -> &Machine {
+        &self.machine
+    }
+
+    /// The GPUs in order of appearance.
+    pub fn gpus(&self) -> &[Gpu] {
+        &self.gpus
+    }
+
+    fn find(&mut self, name: &str) -> Result<usize, TooManyGpus> {
+        if self.gpus.get(self.last).is_some_and(|gpu| gpu.name == name) {
+            return Ok(self.last);
+        }
+        self.last = match self.index.get(name) {
+            Some(&at) => at,
+            None if self.gpus.len() >= MAX_GPUS => return Err(TooManyGpus),
+            None => {
+                let state = self.machine.boot(InfoRom::default());
+                let gpu = Gpu { name: name.to_owned(), state, tally: Tally::default(), last_service: None };
+                self.gpus.push(gpu);
+                self.index.insert(name.to_owned(), self.gpus.len() - 1);
+                self.gpus.len() - 1
+            }
+        };
+        Ok(self.last)
+    }
+
+    /// Gives an event to its GPU; a reboot, power loss or reload goes to all.
+    ///
+    /// # Errors
+    /// The event names one GPU too many.
+    pub fn handle(&mut self, gpu: &str, event: &Event, observer: &mut impl Observer) -> Result<(), TooManyGpus> {
+        let at = self.find(gpu)?;
+        match event.kind {
+            EventKind::Reboot | EventKind::PowerLoss => self.everywhere(event, observer),
+            EventKind::DriverReload if self.gpus.len() > 1 => self.reload(at, event, observer),
+            _ => self.one(at, event, observer),
+        }
+        Ok(())
+    }
+
+    /// An event of the whole machine, such as a boot.
+    pub fn everywhere(&mut self, event: &Event, observer: &mut impl Observer) {
+        (0..self.gpus.len()).for_each(|at| self.one(at, event, observer));
+    }
+
+    /// Reloading the module needs every client of every GPU gone (D.5).
+    fn reload(&mut self, at: usize, event: &Event, observer: &mut impl Observer) {
+        let busy = |gpu: &Gpu| !gpu.state.driver.clients.is_empty() || !gpu.state.driver.peers.is_empty();
+        if !self.gpus.iter().any(busy) {
+            return self.everywhere(event, observer);
+        }
+        let gpu = &mut self.gpus[at];
+        let refused = [Action::Refused(Refusal::ClientsActive)];
+        gpu.tally.add(&self.machine, &gpu.state, event, &refused);
+        observer.see(&gpu.name, event, &refused);
+    }
+
+    fn one(&mut self, at: usize, event: &Event, observer: &mut impl Observer) {
+        let last = *self.gpus[at].last_service.get_or_insert(event.time);
+        if let Some(window) = self.service.window(last, event.time) {
+            self.gpus[at].last_service = Some(window);
+            if self.service.is_due(&self.gpus[at].state) {
+                Service::visit(window).iter().for_each(|visit| self.step(at, visit, observer));
+            }
+        }
+        self.step(at, event, observer);
+        if self.service.at_once_when_required && Service::is_required(&self.gpus[at].state) {
+            Service::visit(event.time).iter().for_each(|visit| self.step(at, visit, observer));
+        }
+    }
+
+    fn step(&mut self, at: usize, event: &Event, observer: &mut impl Observer) {
+        let gpu = &mut self.gpus[at];
+        self.actions.clear();
+        self.machine.step_into(&mut gpu.state, event, &mut self.actions);
+        gpu.tally.add(&self.machine, &gpu.state, event, &self.actions);
+        observer.see(&gpu.name, event, &self.actions);
+    }
+
+    /// Counts an outcome for its scheme.
+    pub fn count_scheme(&mut self, scheme: &str, event: &Event) {
+        let EventKind::Error(error) = &event.kind else { return };
+        if let Some(counts) = self.schemes.get_mut(scheme) {
+            return counts.add(error);
+        }
+        let name = if self.schemes.len() < MAX_SCHEMES { scheme } else { "other" };
+        self.schemes.entry(name.to_owned()).or_default().add(error);
+    }
+}

@@ -1,0 +1,40 @@
+//! A trace of faults holds no resets: a service rule says when the operator makes them.
+
+use crate::event::{Event, EventKind};
+use crate::machine::state::State;
+use crate::recovery::RecoveryAction;
+use crate::time::{HOUR, Time};
+
+/// When the operator resets a GPU.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Service {
+    /// Hours between service windows, in which whatever is pending takes effect; `None`: no windows.
+    pub interval_hours: Option<u64>,
+    /// Whether a GPU that takes no work, or asks for a drain and reset, is reset at once.
+    pub at_once_when_required: bool,
+}
+
+impl Service {
+    /// The last window after `last` and not after `now`.
+    pub fn window(&self, last: Time, now: Time) -> Option<Time> {
+        let interval = self.interval_hours?.max(1).saturating_mul(HOUR);
+        let passed = now.since(last) / interval;
+        (passed > 0).then(|| Time(last.0.saturating_add(passed.saturating_mul(interval))))
+    }
+
+    /// Whether a window has something to do.
+    pub fn is_due(&self, state: &State) -> bool {
+        state.retirement_pending() || state.remap_pending() || Self::is_required(state)
+    }
+
+    /// Whether the GPU takes no work, or some of it not, until it is reset.
+    pub fn is_required(state: &State) -> bool {
+        state.driver.contexts_blocked
+            || matches!(state.driver.recovery, RecoveryAction::GpuReset | RecoveryAction::DrainAndReset)
+    }
+
+    /// What the operator does: drain, then reset.
+    pub const fn visit(time: Time) -> [Event; 2] {
+        [Event::new(time, EventKind::Drain), Event::new(time, EventKind::GpuReset)]
+    }
+}

@@ -1,0 +1,122 @@
+//! A timeline tells people what changed, in the order in which it did.
+
+use super::fleet::Observer;
+use crate::action::Action;
+use crate::event::{Cause, Event};
+use crate::geometry::{BankId, Geometry, RowId};
+use crate::time::Time;
+use serde::Serialize;
+
+/// One thing that changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Entry {
+    /// When.
+    pub time: Time,
+    /// On which GPU.
+    pub gpu: String,
+    /// What.
+    pub text: String,
+}
+
+/// The first entries, and how many more there were.
+#[derive(Clone, Debug)]
+pub struct Timeline {
+    geometry: Geometry,
+    limit: usize,
+    /// Entries in order.
+    pub entries: Vec<Entry>,
+    /// Entries beyond the limit.
+    pub more: u64,
+}
+
+impl Timeline {
+    /// A timeline that keeps `limit` entries.
+    pub const fn new(geometry: Geometry, limit: usize) -> Self {
+        Self { geometry, limit, entries: Vec::new(), more: 0 }
+    }
+
+    fn row(&self, row: RowId) -> String {
+        let BankId(bank) = self.geometry.bank_of(row);
+        let rows = self.geometry.sizes[crate::geometry::Field::Row as usize];
+        format!("row {} of bank {bank}", row.0 % rows)
+    }
+
+    /// What an action means to people; `None` for what happens all the time.
+    fn describe(&self, action: &Action) -> Option<String> {
+        Some(match action {
+            Action::Xid { xid, .. } => format!("XID {}: {xid}", xid.code()),
+            Action::NotifyApplications => "all applications are told of a double-bit error".to_owned(),
+            Action::Terminate(Some(client)) => format!("application {client} is ended"),
+            Action::Terminate(None) => "the affected application is ended".to_owned(),
+            Action::TerminateAll => "all applications are ended".to_owned(),
+            Action::BlockContexts => "no new contexts until the error is mapped out".to_owned(),
+            Action::UnblockContexts => "new contexts are allowed again".to_owned(),
+            Action::WriteLost(record) => format!("lost on the way to the InfoROM: {record:?}"),
+            Action::MarkPage { page, cause } => format!("page {page:#x} is marked ({})", cause_word(*cause)),
+            Action::ExcludePage(page) => format!("page {page:#x} is excluded"),
+            Action::ExcludedAccess(page) => {
+                format!("an error in page {page:#x}, which was excluded: a driver's defect")
+            }
+            Action::OfflineFrame(frame) => format!("frame {frame:#x} is offlined"),
+            Action::PoisonFrame(frame) => format!("frame {frame:#x} is in use: it will be withheld when freed"),
+            Action::WithholdFrame(frame) => format!("frame {frame:#x} was freed and is withheld"),
+            Action::OfflineFailed(frame) => format!("frame {frame:#x} could not be taken out of use"),
+            Action::ReclaimFrame(frame) => format!("frame {frame:#x} is back in use"),
+            Action::RemapPending { row, cause } => {
+                format!("{} will be remapped at the next reset ({})", self.row(*row), cause_word(*cause))
+            }
+            Action::ReplaceRemap(row) => format!("{} gives its spare row up", self.row(*row)),
+            Action::RemapActive(row) => format!("{} is remapped", self.row(*row)),
+            Action::RmaFlag => "the remap failure flag is set: return the GPU".to_owned(),
+            Action::Recovery(to) => format!("recovery action: {}", to.label()),
+            Action::Attach => "the driver attaches the GPU".to_owned(),
+            Action::Detach => "the driver detaches the GPU".to_owned(),
+            Action::RevokeBegin(pin) => format!("pin {} is revoked", pin.0),
+            Action::SoftOfflinePage(page) => format!("page {page:#x} is soft-offlined"),
+            Action::HardOfflinePage(page) => format!("page {page:#x} is taken out of use"),
+            Action::IsolateRow(row) => format!("{} is isolated", self.row(*row)),
+            Action::Refused(why) => format!("refused: {why:?}"),
+            Action::OutsideMemory(address) => format!("address {address:#x} is beyond the end of memory; ignored"),
+            routine => {
+                debug_assert!(is_routine(routine));
+                return None;
+            }
+        })
+    }
+}
+
+/// What [`Timeline::describe`] leaves out.
+const fn is_routine(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::RewriteData(_)
+            | Action::Persist(_)
+            | Action::AddressDropped(_)
+            | Action::Pinned(_)
+            | Action::CacheHit(_)
+            | Action::Unpinned(_)
+            | Action::PageTableDropped(_)
+            | Action::Unmapped(_)
+            | Action::Avoided
+            | Action::NotDetected
+    )
+}
+
+const fn cause_word(cause: Cause) -> &'static str {
+    match cause {
+        Cause::SingleBit => "single-bit errors",
+        Cause::DoubleBit => "double-bit error",
+    }
+}
+
+impl Observer for Timeline {
+    fn see(&mut self, gpu: &str, event: &Event, actions: &[Action]) {
+        for action in actions {
+            if self.entries.len() >= self.limit {
+                self.more += u64::from(!is_routine(action));
+            } else if let Some(text) = self.describe(action) {
+                self.entries.push(Entry { time: event.time, gpu: gpu.to_owned(), text });
+            }
+        }
+    }
+}

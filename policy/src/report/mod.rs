@@ -1,0 +1,170 @@
+//! All reports read one snapshot, in which what a product does not have is absent: N/A, never 0.
+
+pub mod csv;
+pub mod metrics;
+pub mod smbpbi;
+pub mod text;
+pub mod xml;
+
+use crate::event::Cause;
+use crate::inforom::PageEntry;
+use crate::machine::Machine;
+use crate::machine::histogram::Histogram;
+use crate::machine::state::State;
+use crate::profile::{Policy, SmiStyle};
+use crate::recovery::RecoveryAction;
+use crate::xid::PciId;
+
+/// Retired pages (D.9, D.10).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RetiredPages {
+    /// For multiple single-bit errors.
+    pub single: usize,
+    /// For a double-bit error.
+    pub double: usize,
+    /// Whether some wait for the next reattach.
+    pub pending: bool,
+    /// First byte and entry of each, pending ones included.
+    pub pages: Vec<(u64, PageEntry)>,
+}
+
+/// Remapped rows (A.6, A.8, A.9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RemappedRows {
+    /// Entries for correctable errors.
+    pub correctable: usize,
+    /// Entries for uncorrectable errors.
+    pub uncorrectable: usize,
+    /// Whether some wait for the next reset.
+    pub pending: bool,
+    /// Whether the failure flag is set.
+    pub failure: bool,
+    /// Spare rows by bank.
+    pub histogram: Histogram,
+}
+
+/// ECC error counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EccCounts {
+    /// Corrected in DRAM.
+    pub dram_correctable: u64,
+    /// Uncorrected in DRAM.
+    pub dram_uncorrectable: u64,
+    /// Uncorrected in SRAM; absent where it is not kept.
+    pub sram_uncorrectable: Option<u64>,
+}
+
+/// What the reports say about one GPU.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Health {
+    /// `GPU-...`.
+    pub uuid: String,
+    /// Its place on PCI.
+    pub pci: PciId,
+    /// Product name.
+    pub model: String,
+    /// Shape of the text.
+    pub style: SmiStyle,
+    /// Whether ECC is on.
+    pub ecc: bool,
+    /// Since boot.
+    pub volatile: EccCounts,
+    /// Over the life of the GPU; absent where the policy keeps none (operating systems).
+    pub aggregate: Option<EccCounts>,
+    /// Absent where the product retires no pages.
+    pub retired: Option<RetiredPages>,
+    /// Absent where the product remaps no rows, and with MIG while instances are active (policy-notes, section 2).
+    pub remapped: Option<RemappedRows>,
+    /// What the GPU asks for.
+    pub recovery: RecoveryAction,
+}
+
+/// `GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c`.
+pub fn uuid_text(uuid: u128) -> String {
+    let (a, b, c, d, e) =
+        (uuid >> 96, uuid >> 80 & 0xFFFF, uuid >> 64 & 0xFFFF, uuid >> 48 & 0xFFFF, uuid & 0xFFFF_FFFF_FFFF);
+    format!("GPU-{a:08x}-{b:04x}-{c:04x}-{d:04x}-{e:012x}")
+}
+
+/// Reads what [`uuid_text`] prints.
+///
+/// # Errors
+/// What the text should have been.
+pub fn parse_uuid(text: &str) -> Result<u128, String> {
+    let digits: String = text.strip_prefix("GPU-").unwrap_or(text).split('-').collect();
+    let wrong = || format!("`{text}` is not a UUID such as GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c");
+    if digits.len() != 32 || !digits.bytes().all(|b| b.is_ascii_hexdigit()) {
+        return Err(wrong());
+    }
+    u128::from_str_radix(&digits, 16).map_err(|_| wrong())
+}
+
+impl Health {
+    /// The snapshot of a GPU.
+    pub fn of(machine: &Machine, state: &State, uuid: u128, pci: PciId) -> Self {
+        let (profile, driver, rom) = (&machine.profile, &state.driver, &state.rom);
+        let volatile = EccCounts {
+            dram_correctable: driver.corrected,
+            dram_uncorrectable: driver.uncorrected,
+            sram_uncorrectable: profile.remaps_rows().then_some(driver.sram_uncorrected),
+        };
+        let retired = profile.retires_pages().then(|| RetiredPages {
+            single: rom.pages_by(Cause::SingleBit),
+            double: rom.pages_by(Cause::DoubleBit),
+            pending: state.retirement_pending(),
+            pages: rom.pages.iter().map(|(&page, &entry)| (page, entry)).collect(),
+        });
+        let instances_active = driver.mig && driver.clients.values().any(Option::is_some);
+        let remapped = (profile.remaps_rows() && !instances_active).then(|| RemappedRows {
+            correctable: rom.rows_by(Cause::SingleBit),
+            uncorrectable: rom.rows_by(Cause::DoubleBit),
+            pending: state.remap_pending(),
+            failure: rom.failure.is_some(),
+            histogram: Histogram::of(rom, &profile.geometry),
+        });
+        Self {
+            uuid: uuid_text(uuid),
+            pci,
+            model: profile.model.clone(),
+            style: profile.smi_style,
+            ecc: driver.ecc,
+            volatile,
+            aggregate: aggregate(&profile.policy, state),
+            retired,
+            remapped,
+            recovery: driver.recovery,
+        }
+    }
+}
+
+fn aggregate(policy: &Policy, state: &State) -> Option<EccCounts> {
+    let (dram_correctable, dram_uncorrectable) = match policy {
+        Policy::PageRetirement(_) => {
+            let counts = state.rom.addresses.values();
+            counts.fold((0, 0), |(s, d), c| (s + u64::from(c.single), d + u64::from(c.double)))
+        }
+        Policy::RowRemapping(_) => {
+            (state.rom.corrected.saturating_add(state.driver.corrected_unsaved), state.rom.uncorrected)
+        }
+        Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => return None,
+    };
+    Some(EccCounts { dram_correctable, dram_uncorrectable, sram_uncorrectable: None })
+}
+
+/// `Yes` or `No`.
+pub(crate) const fn yes_no(value: bool) -> &'static str {
+    if value { "Yes" } else { "No" }
+}
+
+/// The value, or `N/A`.
+pub(crate) fn or_na(value: Option<impl ToString>) -> String {
+    value.map_or_else(|| "N/A".to_owned(), |v| v.to_string())
+}
+
+/// What `nvidia-smi` calls a cause.
+pub(crate) const fn cause_name(cause: Cause) -> &'static str {
+    match cause {
+        Cause::SingleBit => "Single Bit ECC",
+        Cause::DoubleBit => "Double Bit ECC",
+    }
+}

@@ -1,0 +1,102 @@
+//! Out-of-band answers: a command word in, a status word and two data words out (A.10; policy-notes, section 3).
+//!
+//! Command: opcode in bits 7:0, arguments in 15:8 and 23:16. Status: bits 28:24. Counts that a field is too narrow for
+//! saturate and raise their excess bit.
+
+use super::{Health, RemappedRows};
+use serde::Serialize;
+
+/// The request was carried out.
+pub const SUCCESS: u32 = 0x1F;
+/// The product has no such value.
+pub const NOT_AVAILABLE: u32 = 0x09;
+
+/// Pages retired, before A100.
+pub const PAGE_RETIREMENT: u8 = 0x13;
+/// ECC counts, format V6.
+pub const ECC_V6: u8 = 0x1E;
+/// Row remapping.
+pub const REMAP_ROWS: u8 = 0x20;
+
+/// A command word.
+pub const fn command(opcode: u8, arg1: u8, arg2: u8) -> u32 {
+    opcode as u32 | (arg1 as u32) << 8 | (arg2 as u32) << 16
+}
+
+/// The answer to a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Answer {
+    /// Command and status word.
+    pub status: u32,
+    /// Data word.
+    pub data: u32,
+    /// Extended data word.
+    pub ext_data: u32,
+}
+
+const fn saturated(value: u64, bits: u32) -> (u32, bool) {
+    let most = (1_u64 << bits) - 1;
+    if value > most { (most as u32, true) } else { (value as u32, false) }
+}
+
+/// Answers a command word.
+pub fn answer(health: &Health, command: u32) -> Answer {
+    let [opcode, arg1, arg2, _] = command.to_le_bytes();
+    let echo = command & 0x00FF_FFFF;
+    let found = match opcode {
+        PAGE_RETIREMENT => page_retirement(health).map(|data| (data, 0)),
+        ECC_V6 => ecc(health, arg1, arg2).map(|data| (data, 0)),
+        REMAP_ROWS if arg1 == 2 => return histogram(health, echo),
+        REMAP_ROWS => health.remapped.as_ref().and_then(|r| remap(r, arg1, arg2)).map(|data| (data, 0)),
+        _ => None,
+    };
+    match found {
+        Some((data, ext_data)) => Answer { status: echo | SUCCESS << 24, data, ext_data },
+        None => Answer { status: echo | NOT_AVAILABLE << 24, data: 0, ext_data: 0 },
+    }
+}
+
+/// Single-bit pages in 7:0, double-bit pages in 15:8.
+fn page_retirement(health: &Health) -> Option<u32> {
+    let retired = health.retired.as_ref()?;
+    Some(saturated(retired.single as u64, 8).0 | saturated(retired.double as u64, 8).0 << 8)
+}
+
+/// First argument: 0 correctable, 1 uncorrectable, 2 flags; second: 0 SRAM, 1 DRAM.
+fn ecc(health: &Health, arg1: u8, arg2: u8) -> Option<u32> {
+    let counts = health.aggregate.as_ref()?;
+    let count = match (arg1, arg2) {
+        (0, 1) => Some(counts.dram_correctable),
+        (1, 1) => Some(counts.dram_uncorrectable),
+        (1, 0) => counts.sram_uncorrectable,
+        _ => None,
+    };
+    count.map(|c| saturated(c, 32).0)
+}
+
+/// First argument: 0 counts (second: 0 both, 1 uncorrectable, 2 correctable), 1 flags.
+fn remap(remapped: &RemappedRows, arg1: u8, arg2: u8) -> Option<u32> {
+    let ((unc, unc_more), (corr, corr_more)) =
+        (saturated(remapped.uncorrectable as u64, 11), saturated(remapped.correctable as u64, 11));
+    match (arg1, arg2) {
+        (0, 0) => Some(unc | u32::from(unc_more) << 11 | corr << 12 | u32::from(corr_more) << 23),
+        (0, 1) => Some(saturated(remapped.uncorrectable as u64, 32).0),
+        (0, 2) => Some(saturated(remapped.correctable as u64, 32).0),
+        (1, 0) => Some(u32::from(remapped.failure) | u32::from(remapped.pending) << 1),
+        _ => None,
+    }
+}
+
+/// Low and partial in the data word, high and max in the extended one, none in the status word's low half.
+fn histogram(health: &Health, echo: u32) -> Answer {
+    let Some(remapped) = &health.remapped else {
+        return Answer { status: echo | NOT_AVAILABLE << 24, data: 0, ext_data: 0 };
+    };
+    let half = |banks: u32| saturated(u64::from(banks), 16).0;
+    let h = &remapped.histogram;
+    Answer {
+        status: SUCCESS << 24 | half(h.none),
+        data: half(h.low) | half(h.partial) << 16,
+        ext_data: half(h.high) | half(h.max) << 16,
+    }
+}

@@ -1,0 +1,112 @@
+//! A time is a count of nanoseconds, either since the Unix epoch or, in kernel logs without a calendar, since boot.
+
+use serde::{Deserialize, Deserializer, Serialize, de};
+use std::fmt;
+
+/// Nanoseconds since the Unix epoch, or since boot where the log gives only that.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Time(pub u64);
+
+/// Nanoseconds in a second.
+pub const SECOND: u64 = 1_000_000_000;
+/// Nanoseconds in an hour.
+pub const HOUR: u64 = 3600 * SECOND;
+
+/// Times below this are offsets from boot: no log of a GPU is dated before the year 2000.
+const FIRST_CALENDAR: u64 = 946_684_800 * SECOND;
+
+impl Time {
+    /// Whole seconds after the origin.
+    pub const fn from_seconds(seconds: u64) -> Self {
+        Self(seconds.saturating_mul(SECOND))
+    }
+
+    /// This time and `seconds` more.
+    #[must_use]
+    pub const fn plus_seconds(self, seconds: u64) -> Self {
+        Self(self.0.saturating_add(seconds.saturating_mul(SECOND)))
+    }
+
+    /// Nanoseconds from `earlier` to this time; 0 when the clock went backwards.
+    pub const fn since(self, earlier: Self) -> u64 {
+        self.0.saturating_sub(earlier.0)
+    }
+
+    /// Whether this counts from boot rather than from 1970.
+    pub const fn is_since_boot(self) -> bool {
+        self.0 < FIRST_CALENDAR
+    }
+
+    /// Reads RFC 3339 (`2026-11-20T10:11:12Z`).
+    ///
+    /// # Errors
+    /// What is wrong with the text, or that it is outside the years 1970 to 2554.
+    pub fn parse_rfc3339(text: &str) -> Result<Self, String> {
+        let stamp: jiff::Timestamp = text.parse().map_err(|e| format!("`{text}` is not an RFC 3339 time: {e}"))?;
+        u64::try_from(stamp.as_nanosecond())
+            .map(Self)
+            .map_err(|_| format!("`{text}` is outside the years 1970 to 2554"))
+    }
+}
+
+impl fmt::Display for Time {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let calendar = (!self.is_since_boot()).then(|| jiff::Timestamp::from_nanosecond(i128::from(self.0)).ok());
+        match calendar.flatten() {
+            Some(stamp) => write!(f, "{stamp:.3}"),
+            None => write!(f, "+{}.{:03} s", self.0 / SECOND, self.0 % SECOND / 1_000_000),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Time {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(TimeVisitor)
+    }
+}
+
+struct TimeVisitor;
+
+impl de::Visitor<'_> for TimeVisitor {
+    type Value = Time;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("nanoseconds as a whole number or an RFC 3339 string")
+    }
+
+    fn visit_u64<E: de::Error>(self, value: u64) -> Result<Time, E> {
+        Ok(Time(value))
+    }
+
+    fn visit_i64<E: de::Error>(self, value: i64) -> Result<Time, E> {
+        u64::try_from(value).map(Time).map_err(|_| E::custom("a time is not negative"))
+    }
+
+    fn visit_str<E: de::Error>(self, value: &str) -> Result<Time, E> {
+        Time::parse_rfc3339(value).map_err(E::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn calendar_times_read_back_as_they_print() {
+        let time = Time::parse_rfc3339("2026-11-20T10:11:12.345Z").expect("valid");
+        assert_eq!(time.to_string(), "2026-11-20T10:11:12.345Z");
+        assert_eq!(serde_json::from_str::<Time>("\"2026-11-20T10:11:12.345Z\"").expect("valid"), time);
+        assert_eq!(serde_json::from_str::<Time>(&time.0.to_string()).expect("valid"), time);
+    }
+
+    #[test]
+    fn boot_times_print_as_offsets() {
+        assert_eq!(Time(12_345_678_901).to_string(), "+12.345 s");
+    }
+
+    #[test]
+    fn a_time_before_1970_is_refused() {
+        assert!(Time::parse_rfc3339("1969-12-31T00:00:00Z").expect_err("too early").contains("1970"));
+    }
+}

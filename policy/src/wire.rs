@@ -1,0 +1,298 @@
+//! One event is one line of JSON, flat, with addresses as hexadecimal strings or whole numbers.
+//!
+//! `{"time":1763633472000000000,"event":"error","outcome":"ce","address":"0x18f31d80","requester":"sm","scheme":"duet"}`
+
+use crate::event::{Cause, Event, EventKind, MemoryError, Outcome, Requester};
+use crate::recovery::RecoveryAction;
+use crate::time::Time;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use std::borrow::Cow;
+use std::fmt;
+
+/// A line: the event, the GPU that it belongs to and the scheme that decoded it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line<'a> {
+    /// The event.
+    pub event: Event,
+    /// The GPU; a file of one GPU need not name it.
+    pub gpu: Option<Cow<'a, str>>,
+    /// The ECC scheme whose decoder reported the outcome.
+    pub scheme: Option<Cow<'a, str>>,
+}
+
+/// A physical byte address or a length: `"0x1f00"` or `7936`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Hex(u64);
+
+impl Serialize for Hex {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&format_args!("{:#x}", self.0))
+    }
+}
+
+impl<'de> Deserialize<'de> for Hex {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(HexVisitor)
+    }
+}
+
+struct HexVisitor;
+
+impl de::Visitor<'_> for HexVisitor {
+    type Value = Hex;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an address: \"0x...\" or a whole number of bytes")
+    }
+
+    fn visit_u64<E: de::Error>(self, value: u64) -> Result<Hex, E> {
+        Ok(Hex(value))
+    }
+
+    fn visit_str<E: de::Error>(self, value: &str) -> Result<Hex, E> {
+        parse_address(value).map(Hex).map_err(E::custom)
+    }
+}
+
+/// Reads `0x1f00` or `7936`.
+///
+/// # Errors
+/// What the text should have been.
+pub fn parse_address(text: &str) -> Result<u64, String> {
+    let parsed = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
+        Some(digits) if !digits.starts_with('+') => u64::from_str_radix(digits, 16),
+        Some(_) => return Err(format!("`{text}` is not an address such as 0x1f00")),
+        None => text.parse(),
+    };
+    parsed.map_err(|e| format!("`{text}` is not an address such as 0x1f00: {e}"))
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Name {
+    Error,
+    Retire,
+    Recovery,
+    ClientStart,
+    ClientExit,
+    Allocate,
+    Free,
+    Pin,
+    Unpin,
+    Transfer,
+    EccMode,
+    PersistenceMode,
+    MigMode,
+    Drain,
+    GpuReset,
+    DriverReload,
+    Reboot,
+    PowerLoss,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct Flat<'a> {
+    time: Time,
+    event: Name,
+    #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
+    gpu: Option<Cow<'a, str>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    outcome: Option<Outcome>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    address: Option<Hex>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    length: Option<Hex>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    requester: Option<Requester>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    client: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    instance: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    unit: Option<u16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    slice: Option<u16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    peer: Option<u16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    cause: Option<Cause>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    action: Option<RecoveryAction>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    enabled: Option<bool>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    silent: Option<bool>,
+    #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
+    scheme: Option<Cow<'a, str>>,
+}
+
+/// A line that is not an event: where in it and why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("column {column}: {message}")]
+pub struct LineError {
+    /// Column, counted from 1.
+    pub column: usize,
+    /// What is wrong and what would be right.
+    pub message: String,
+}
+
+/// Reads one line.
+///
+/// # Errors
+/// The column and what is wrong: not JSON, an unknown or missing key, a value of the wrong kind.
+pub fn parse(line: &[u8]) -> Result<Line<'_>, LineError> {
+    let flat: Flat = serde_json::from_slice(line).map_err(|e| {
+        let text = e.to_string();
+        let message = text.split(" at line ").next().unwrap_or(&text).to_owned();
+        LineError { column: e.column().max(1), message }
+    })?;
+    let event = Event { time: flat.time, kind: kind(&flat)? };
+    Ok(Line { event, gpu: flat.gpu, scheme: flat.scheme })
+}
+
+fn need<T>(value: Option<T>, key: &str, event: Name) -> Result<T, LineError> {
+    let name = serde_json::to_string(&event).unwrap_or_default();
+    value.ok_or_else(|| LineError { column: 1, message: format!("the event {name} needs the key \"{key}\"") })
+}
+
+fn kind(flat: &Flat<'_>) -> Result<EventKind, LineError> {
+    let name = flat.event;
+    let address = || need(flat.address.map(|h| h.0), "address", name);
+    let length = || need(flat.length.map(|h| h.0), "length", name);
+    let client = || need(flat.client, "client", name);
+    let peer = || need(flat.peer, "peer", name);
+    let enabled = || need(flat.enabled, "enabled", name);
+    Ok(match name {
+        Name::Error => EventKind::Error(MemoryError {
+            outcome: need(flat.outcome, "outcome", name)?,
+            address: flat.address.map(|h| h.0),
+            requester: flat.requester.unwrap_or(Requester::Framebuffer),
+            client: flat.client,
+            instance: flat.instance,
+            unit: [flat.unit, flat.slice],
+            silent: flat.silent,
+        }),
+        Name::Retire => EventKind::Retire { address: address()?, cause: need(flat.cause, "cause", name)? },
+        Name::Recovery => EventKind::Recovery(need(flat.action, "action", name)?),
+        Name::ClientStart => EventKind::ClientStart { client: client()?, instance: flat.instance },
+        Name::ClientExit => EventKind::ClientExit { client: client()? },
+        Name::Allocate => EventKind::Allocate { client: client()?, address: address()?, length: length()? },
+        Name::Free => EventKind::Free { address: address()? },
+        Name::Pin => EventKind::Pin { peer: peer()?, address: address()?, length: length()? },
+        Name::Unpin => EventKind::Unpin { peer: peer()?, address: address()? },
+        Name::Transfer => EventKind::Transfer { peer: peer()?, address: address()?, length: length()? },
+        Name::EccMode => EventKind::EccMode(enabled()?),
+        Name::PersistenceMode => EventKind::PersistenceMode(enabled()?),
+        Name::MigMode => EventKind::MigMode(enabled()?),
+        Name::Drain => EventKind::Drain,
+        Name::GpuReset => EventKind::GpuReset,
+        Name::DriverReload => EventKind::DriverReload,
+        Name::Reboot => EventKind::Reboot,
+        Name::PowerLoss => EventKind::PowerLoss,
+    })
+}
+
+fn bare<'a>(time: Time, event: Name) -> Flat<'a> {
+    Flat {
+        time,
+        event,
+        gpu: None,
+        outcome: None,
+        address: None,
+        length: None,
+        requester: None,
+        client: None,
+        instance: None,
+        unit: None,
+        slice: None,
+        peer: None,
+        cause: None,
+        action: None,
+        enabled: None,
+        silent: None,
+        scheme: None,
+    }
+}
+
+fn flatten<'a>(event: &Event) -> Flat<'a> {
+    let of = |name| bare(event.time, name);
+    let at = |name, address| Flat { address: Some(Hex(address)), ..of(name) };
+    let range = |name, address, length| Flat { length: Some(Hex(length)), ..at(name, address) };
+    match event.kind {
+        EventKind::Error(e) => Flat {
+            outcome: Some(e.outcome),
+            address: e.address.map(Hex),
+            requester: Some(e.requester),
+            client: e.client,
+            instance: e.instance,
+            unit: e.unit[0],
+            slice: e.unit[1],
+            silent: e.silent,
+            ..of(Name::Error)
+        },
+        EventKind::Retire { address, cause } => Flat { cause: Some(cause), ..at(Name::Retire, address) },
+        EventKind::Recovery(action) => Flat { action: Some(action), ..of(Name::Recovery) },
+        EventKind::ClientStart { client, instance } => Flat { client: Some(client), instance, ..of(Name::ClientStart) },
+        EventKind::ClientExit { client } => Flat { client: Some(client), ..of(Name::ClientExit) },
+        EventKind::Allocate { client, address, length } => {
+            Flat { client: Some(client), ..range(Name::Allocate, address, length) }
+        }
+        EventKind::Free { address } => at(Name::Free, address),
+        EventKind::Pin { peer, address, length } => Flat { peer: Some(peer), ..range(Name::Pin, address, length) },
+        EventKind::Unpin { peer, address } => Flat { peer: Some(peer), ..at(Name::Unpin, address) },
+        EventKind::Transfer { peer, address, length } => {
+            Flat { peer: Some(peer), ..range(Name::Transfer, address, length) }
+        }
+        EventKind::EccMode(on) => Flat { enabled: Some(on), ..of(Name::EccMode) },
+        EventKind::PersistenceMode(on) => Flat { enabled: Some(on), ..of(Name::PersistenceMode) },
+        EventKind::MigMode(on) => Flat { enabled: Some(on), ..of(Name::MigMode) },
+        EventKind::Drain => of(Name::Drain),
+        EventKind::GpuReset => of(Name::GpuReset),
+        EventKind::DriverReload => of(Name::DriverReload),
+        EventKind::Reboot => of(Name::Reboot),
+        EventKind::PowerLoss => of(Name::PowerLoss),
+    }
+}
+
+/// One line of JSON, without the newline; [`parse`] reads it back.
+pub fn to_json(line: &Line<'_>) -> String {
+    let flat = Flat { gpu: line.gpu.clone(), scheme: line.scheme.clone(), ..flatten(&line.event) };
+    serde_json::to_string(&flat).unwrap_or_default()
+}
+
+impl Serialize for Event {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        flatten(self).serialize(serializer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_reads_back_as_it_is_written() {
+        let text = br#"{"time":5,"event":"error","outcome":"due","address":"0x1f00","requester":"sm","silent":false,"scheme":"duet"}"#;
+        let line = parse(text).expect("valid");
+        assert_eq!(to_json(&line).as_bytes(), text);
+    }
+
+    #[test]
+    fn addresses_may_be_numbers_and_the_requester_may_be_left_out() {
+        let line =
+            parse(br#"{"time":"2026-11-20T00:00:00Z","event":"error","outcome":"ce","address":7936}"#).expect("valid");
+        let EventKind::Error(error) = line.event.kind else { panic!("an error was written") };
+        assert_eq!((error.address, error.requester), (Some(0x1f00), Requester::Framebuffer));
+    }
+
+    #[test]
+    fn malformed_lines_say_where_and_what_would_be_right() {
+        let missing = parse(br#"{"time":5,"event":"pin","peer":1,"address":4}"#).expect_err("no length");
+        assert_eq!(missing.message, r#"the event "pin" needs the key "length""#);
+        let unknown = parse(br#"{"time":5,"evnt":"pin"}"#).expect_err("unknown key");
+        assert!(unknown.message.contains("unknown field `evnt`") && unknown.column > 10, "{unknown}");
+        assert!(parse(br#"{"time":5,"event":"free","address":"0xzz"}"#).expect_err("bad").message.contains("0x1f00"));
+        assert!(parse(b"\xff").is_err());
+    }
+}

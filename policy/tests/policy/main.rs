@@ -1,0 +1,15 @@
+//! Requirements of the policy layer, one test or more for each; `covers:` names them.
+
+mod commands;
+mod geometry;
+mod golden;
+mod hostile;
+mod inforom;
+mod invariants;
+mod peers;
+mod power_cut;
+mod profiles;
+mod remapping;
+mod replay;
+mod retirement;
+mod support;
