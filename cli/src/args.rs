@@ -31,6 +31,13 @@ pub enum Command {
         #[arg(value_name = "ID|FILE")]
         scheme: String,
     },
+    /// Replay events under the policies of vendors and hosts, or compare policies on one trace.
+    #[command(subcommand)]
+    Policy(eccforge_policy::commands::PolicyCommand),
+    /// Show retired pages, remapped rows and error counts of an InfoROM image, in the forms people know.
+    Smi(eccforge_policy::commands::SmiArgs),
+    /// Apply single events to an InfoROM image.
+    Inject(eccforge_policy::commands::InjectArgs),
     /// Print the JSON Schema of scheme files, for editors.
     Schema,
     /// Print a completion script for a shell.

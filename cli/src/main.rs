@@ -23,6 +23,9 @@ fn main() -> ExitCode {
         Command::Check(a) => check::run(&a),
         Command::Decode(a) => decode::run(&a),
         Command::List(a) => list::run(&a),
+        Command::Policy(c) => eccforge_policy::commands::policy(&c, &mut std::io::stdout()),
+        Command::Smi(a) => eccforge_policy::commands::smi(&a, &mut std::io::stdout()),
+        Command::Inject(a) => eccforge_policy::commands::inject(&a, &mut std::io::stdout()),
         Command::Matrix { scheme } => list::matrix(&scheme),
         Command::Schema => list::schema(),
         Command::Completions { shell } => {
