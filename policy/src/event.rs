@@ -15,7 +15,7 @@ pub enum Outcome {
     Due,
 }
 
-/// The unit that met the error; it decides containment (policy-notes, section 5).
+/// The unit that met the error; it decides containment (\[RM\], kern_gpu_error_cont_ga100.c).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Requester {

@@ -111,7 +111,7 @@ pub struct Geometry {
     /// Spare rows of each remapper bank: N of the histogram (A.9).
     pub spare_rows_per_bank: u8,
     /// Bytes at the top of memory that the page allocator does not own: an error there needs a reset
-    /// (policy-notes, section 2).
+    /// (\[RM\], ctrl2080fb.h).
     pub reserved_top_bytes: u64,
     digits: Vec<Digit>,
     hashes: Vec<Hash>,

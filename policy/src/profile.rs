@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::num::{NonZeroU8, NonZeroU32, NonZeroU64};
 use std::path::Path;
 
-/// How a unit's meeting with an error ends (policy-notes, section 5).
+/// How a unit's meeting with an error ends (\[RM\], kern_gpu_error_cont_ga100.c).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Containment {
@@ -96,11 +96,11 @@ pub struct RowRemapping {
     pub max_uncorrectable_rows_per_bank: usize,
     /// The uncorrectable remap attempt that sets the failure flag [?] (A.5).
     pub failure_at_uncorrectable_remap: usize,
-    /// Corrected errors of one row that cause a remap [?]; absent: never. Not public (policy-notes, section 2).
+    /// Corrected errors of one row that cause a remap [?]; absent: never. Not public.
     pub correctable_threshold: Option<NonZeroU32>,
     /// Whether a full table lets an uncorrectable remap replace a correctable one [?].
     pub replace_correctable_when_table_full: bool,
-    /// Frames that can be offlined between resets (policy-notes, section 2).
+    /// Frames that can be offlined between resets (\[RM\], ctrl2080fb.h).
     pub max_offlined_frames: usize,
     /// Whether a reset returns frames whose row was not remapped [?]: the list is in RAM.
     pub reclaim_unremapped_at_reset: bool,
@@ -130,7 +130,7 @@ struct RowRemappingSpec {
     containment: Spanned<BTreeMap<Requester, ByMig>>,
 }
 
-/// Linux's corrected errors collector (policy-notes, section 9).
+/// Linux's corrected errors collector (\[CEC\]).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LinuxCec {
@@ -154,7 +154,7 @@ pub struct Window {
     pub cycle_hours: NonZeroU64,
 }
 
-/// rasdaemon's page and row isolation (policy-notes, section 9).
+/// rasdaemon's page and row isolation (\[RAS\]).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Rasdaemon {
@@ -164,7 +164,7 @@ pub struct Rasdaemon {
     pub row: Option<Window>,
 }
 
-/// mcelog's leaky bucket for each page (policy-notes, section 9).
+/// mcelog's leaky bucket for each page (\[MCE\]).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Mcelog {

@@ -1,7 +1,7 @@
 //! The recovery action is the most severe thing that the GPU's state asks for; XID 154 tells every change.
 //!
 //! Codes: `NVML_FI_DEV_GET_GPU_RECOVERY_ACTION`; priority: reboot, reset, drain and reset, drain P2P, IMEX, none
-//! (policy-notes, section 2). Where the notes are silent (bus reset, system reboot) the order is an assumption.
+//! (\[NVML\], \[RM\]). Where the sources are silent (bus reset, system reboot) the order is an assumption.
 
 use serde::{Deserialize, Serialize};
 

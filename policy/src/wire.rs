@@ -54,6 +54,35 @@ impl de::Visitor<'_> for HexVisitor {
     }
 }
 
+/// Text that is borrowed from the line where it has no escapes (an optional `Cow` alone would always be a copy).
+#[derive(Debug, Serialize)]
+#[serde(transparent)]
+struct Text<'a>(Cow<'a, str>);
+
+impl<'de: 'a, 'a> Deserialize<'de> for Text<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(TextVisitor).map(Text)
+    }
+}
+
+struct TextVisitor;
+
+impl<'de> de::Visitor<'de> for TextVisitor {
+    type Value = Cow<'de, str>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a string")
+    }
+
+    fn visit_borrowed_str<E: de::Error>(self, value: &'de str) -> Result<Self::Value, E> {
+        Ok(Cow::Borrowed(value))
+    }
+
+    fn visit_str<E: de::Error>(self, value: &str) -> Result<Self::Value, E> {
+        Ok(Cow::Owned(value.to_owned()))
+    }
+}
+
 /// Reads `0x1f00` or `7936`.
 ///
 /// # Errors
@@ -96,7 +125,7 @@ struct Flat<'a> {
     time: Time,
     event: Name,
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
-    gpu: Option<Cow<'a, str>>,
+    gpu: Option<Text<'a>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     outcome: Option<Outcome>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -124,7 +153,7 @@ struct Flat<'a> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     silent: Option<bool>,
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
-    scheme: Option<Cow<'a, str>>,
+    scheme: Option<Text<'a>>,
 }
 
 /// A line that is not an event: where in it and why.
@@ -142,13 +171,18 @@ pub struct LineError {
 /// # Errors
 /// The column and what is wrong: not JSON, an unknown or missing key, a value of the wrong kind.
 pub fn parse(line: &[u8]) -> Result<Line<'_>, LineError> {
-    let flat: Flat = serde_json::from_slice(line).map_err(|e| {
+    // Checking the whole line once is cheaper than letting the parser check every string of it.
+    let line = std::str::from_utf8(line).map_err(|e| {
+        let message = "not UTF-8, as JSON must be".to_owned();
+        LineError { column: e.valid_up_to() + 1, message }
+    })?;
+    let flat: Flat = serde_json::from_str(line).map_err(|e| {
         let text = e.to_string();
         let message = text.split(" at line ").next().unwrap_or(&text).to_owned();
         LineError { column: e.column().max(1), message }
     })?;
     let event = Event { time: flat.time, kind: kind(&flat)? };
-    Ok(Line { event, gpu: flat.gpu, scheme: flat.scheme })
+    Ok(Line { event, gpu: flat.gpu.map(|t| t.0), scheme: flat.scheme.map(|t| t.0) })
 }
 
 fn need<T>(value: Option<T>, key: &str, event: Name) -> Result<T, LineError> {
@@ -257,7 +291,7 @@ fn flatten<'a>(event: &Event) -> Flat<'a> {
 
 /// One line of JSON, without the newline; [`parse`] reads it back.
 pub fn to_json(line: &Line<'_>) -> String {
-    let flat = Flat { gpu: line.gpu.clone(), scheme: line.scheme.clone(), ..flatten(&line.event) };
+    let flat = Flat { gpu: line.gpu.clone().map(Text), scheme: line.scheme.clone().map(Text), ..flatten(&line.event) };
     serde_json::to_string(&flat).unwrap_or_default()
 }
 
@@ -276,6 +310,13 @@ mod tests {
         let text = br#"{"time":5,"event":"error","outcome":"due","address":"0x1f00","requester":"sm","silent":false,"scheme":"duet"}"#;
         let line = parse(text).expect("valid");
         assert_eq!(to_json(&line).as_bytes(), text);
+    }
+
+    #[test]
+    fn names_are_borrowed_from_the_line() {
+        let line = parse(br#"{"time":5,"event":"drain","gpu":"0000:01:00","scheme":"a\"b"}"#).expect("valid");
+        assert!(matches!(line.gpu, Some(Cow::Borrowed("0000:01:00"))));
+        assert_eq!(line.scheme.as_deref(), Some("a\"b"));
     }
 
     #[test]

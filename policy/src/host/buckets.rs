@@ -1,4 +1,4 @@
-//! A leaky bucket forgets: errors that come slowly enough never fill it (policy-notes, section 9).
+//! A leaky bucket forgets: errors that come slowly enough never fill it (\[RAS\], \[MCE\]).
 
 use crate::geometry::RowId;
 use crate::profile::Window;

@@ -1,4 +1,4 @@
-//! Linux's collector keeps 512 pages; the least recently and least often seen makes room (policy-notes, section 9).
+//! Linux's collector keeps 512 pages; the least recently and least often seen makes room (\[CEC\]).
 //!
 //! An element is a page number, a two-bit generation and a ten-bit count. An error sets the generation to 3 and
 //! counts; every 24 hours or 128 insertions all generations go down by one; the smallest (generation, count) is
@@ -8,19 +8,16 @@ use crate::profile::LinuxCec;
 use crate::time::{HOUR, Time};
 use serde::{Deserialize, Serialize};
 
-const YOUNGEST: u8 = 3;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Element {
-    page: u64,
-    generation: u8,
-    count: u16,
-}
+const YOUNGEST: i16 = 3;
+const COUNT_BITS: u32 = 10;
+const GENERATION: i16 = YOUNGEST << COUNT_BITS;
 
 /// The collector's elements, sorted by page.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cec {
-    elements: Vec<Element>,
+    pages: Vec<u64>,
+    /// `ranks[i]` of `pages[i]`: generation << 10 | count. Apart from the pages, so that the least is found fast.
+    ranks: Vec<i16>,
     insertions: u32,
     last_decay: Option<Time>,
 }
@@ -28,26 +25,27 @@ pub struct Cec {
 impl Cec {
     /// Pages that are counted.
     pub fn len(&self) -> usize {
-        self.elements.len()
+        self.pages.len()
     }
 
     /// Whether no page is counted.
     pub fn is_empty(&self) -> bool {
-        self.elements.is_empty()
+        self.pages.is_empty()
     }
 
     /// Adds an error; whether its page is to be soft-offlined.
     pub fn add(&mut self, spec: &LinuxCec, page: u64, now: Time) -> bool {
         self.decay_by_time(spec, now);
-        let at = match self.elements.binary_search_by_key(&page, |e| e.page) {
+        let at = match self.pages.binary_search(&page) {
             Ok(at) => at,
-            Err(_) => self.insert(spec, page),
+            Err(at) => self.insert(spec, page, at),
         };
-        let element = &mut self.elements[at];
-        element.generation = YOUNGEST;
-        element.count += 1;
-        if u32::from(element.count) >= spec.threshold.get() {
-            self.elements.remove(at);
+        let rank = &mut self.ranks[at];
+        *rank = (*rank | GENERATION) + 1;
+        let count = *rank & !GENERATION;
+        if i64::from(count) >= i64::from(spec.threshold.get()) {
+            self.pages.remove(at);
+            self.ranks.remove(at);
             return true;
         }
         self.insertions += 1;
@@ -57,32 +55,46 @@ impl Cec {
         false
     }
 
-    fn insert(&mut self, spec: &LinuxCec, page: u64) -> usize {
-        if self.elements.len() >= spec.slots.get() as usize {
-            let least = self.elements.iter().enumerate().min_by_key(|(_, e)| (e.generation, e.count)).map(|(at, _)| at);
-            if let Some(at) = least {
-                self.elements.remove(at);
-            }
+    /// Puts a page where it belongs, at `at`; in a full table the least element goes and those between move by one.
+    fn insert(&mut self, spec: &LinuxCec, page: u64, at: usize) -> usize {
+        if self.pages.len() < spec.slots.get() as usize {
+            self.pages.insert(at, page);
+            self.ranks.insert(at, 0);
+            return at;
         }
-        let at = self.elements.partition_point(|e| e.page < page);
-        self.elements.insert(at, Element { page, generation: 0, count: 0 });
+        let out = self.least();
+        let at = if out < at { at - 1 } else { at };
+        let (from, to) = if out < at { (out + 1..at + 1, out) } else { (at..out, at + 1) };
+        self.pages.copy_within(from.clone(), to);
+        self.ranks.copy_within(from, to);
+        (self.pages[at], self.ranks[at]) = (page, 0);
         at
+    }
+
+    /// The element of least rank; of several, the one of the lowest page.
+    fn least(&self) -> usize {
+        const BLOCK: usize = 64;
+        let least = self.ranks.iter().copied().min().unwrap_or(0);
+        let holds = |block: &[i16]| block.iter().fold(false, |found, &rank| found | (rank == least));
+        let first = self.ranks.chunks(BLOCK).position(holds).unwrap_or(0) * BLOCK;
+        first + self.ranks[first..].iter().position(|&rank| rank == least).unwrap_or(0)
     }
 
     fn decay_by_time(&mut self, spec: &LinuxCec, now: Time) {
         let interval = spec.decay_hours.get().saturating_mul(HOUR);
         let last = *self.last_decay.get_or_insert(now);
-        let periods = now.since(last) / interval;
-        for _ in 0..periods.min(u64::from(YOUNGEST)) {
-            self.decay();
+        if now.since(last) < interval {
+            return;
         }
+        let periods = now.since(last) / interval;
+        (0..periods.min(YOUNGEST as u64)).for_each(|_| self.decay());
         self.last_decay = Some(Time(last.0.saturating_add(periods.saturating_mul(interval))));
     }
 
     fn decay(&mut self) {
         self.insertions = 0;
-        for element in &mut self.elements {
-            element.generation = element.generation.saturating_sub(1);
+        for rank in &mut self.ranks {
+            *rank -= if *rank & GENERATION == 0 { 0 } else { 1 << COUNT_BITS };
         }
     }
 }
@@ -119,7 +131,7 @@ mod tests {
         let tomorrow = Time(24 * HOUR);
         cec.add(&spec, 3, tomorrow);
         cec.add(&spec, 4, tomorrow);
-        let pages = |cec: &Cec| cec.elements.iter().map(|e| e.page).collect::<Vec<_>>();
+        let pages = |cec: &Cec| cec.pages.clone();
         assert_eq!(pages(&cec), [1, 3, 4], "page 2: old, and counted least");
         cec.add(&spec, 5, tomorrow);
         assert_eq!(pages(&cec), [3, 4, 5], "page 1: counted most, but old");
@@ -133,7 +145,7 @@ mod tests {
         for page in [1, 2, 2] {
             cec.add(&spec, page, Time(0));
         }
-        let generations: Vec<u8> = cec.elements.iter().map(|e| e.generation).collect();
+        let generations: Vec<i16> = cec.ranks.iter().map(|rank| rank >> COUNT_BITS).collect();
         assert_eq!(generations, [2, 3]);
     }
 }

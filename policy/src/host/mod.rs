@@ -75,9 +75,6 @@ pub fn host_error(machine: &Machine, state: &mut State, now: Time, error: &Memor
         state.driver.uncorrected += 1;
         host.offline.insert(page, ());
         actions.extend([Action::HardOfflinePage(page << PAGE_SHIFT), Action::Terminate(error.client)]);
-        if let Some(client) = error.client {
-            state.driver.clients.remove(&client);
-        }
         return;
     }
     state.driver.corrected += 1;

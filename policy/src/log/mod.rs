@@ -1,6 +1,6 @@
 //! A kernel log shows what a driver did; what happened to the GPU is read back from it, once for each error.
 //!
-//! One error of a recent driver prints 48, then 63 or 64, then 94 or 95 (policy-notes, section 4): 63 and 64 about the
+//! One error of a recent driver prints 48, then 63 or 64, then 94 or 95 (\[RM\], kernel_rc.c; field logs): 63 and 64 about the
 //! address of a 48 within [`WINDOW`] confirm it and are no second event. A reset is never inferred from 94 or 95: the
 //! `RST:` and `D-RST:` fields say it (A.7).
 

@@ -115,6 +115,9 @@ impl Step<'_> {
             Policy::RowRemapping(policy) => self.remapping_error(policy, error),
             Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => {
                 crate::host::host_error(self.machine, self.state, self.now, error, self.actions);
+                if let Some(Action::Terminate(Some(client))) = self.actions.last().cloned() {
+                    self.release_client(client);
+                }
             }
         }
     }

@@ -9,7 +9,7 @@ use crate::profile::{PageRetirement, Policy};
 use crate::time::Time;
 use crate::xid::Xid;
 
-/// The XID lines print 4 KiB page frame numbers, whatever the page size (policy-notes, section 1).
+/// The XID lines print 4 KiB page frame numbers, whatever the page size (inferred from a P100 log).
 pub const XID_PAGE_SHIFT: u32 = 12;
 
 impl Step<'_> {

@@ -73,7 +73,7 @@ pub struct Health {
     pub aggregate: Option<EccCounts>,
     /// Absent where the product retires no pages.
     pub retired: Option<RetiredPages>,
-    /// Absent where the product remaps no rows, and with MIG while instances are active (policy-notes, section 2).
+    /// Absent where the product remaps no rows, and with MIG while instances are active (\[NVML\]).
     pub remapped: Option<RemappedRows>,
     /// What the GPU asks for.
     pub recovery: RecoveryAction,

@@ -1,7 +1,8 @@
 //! An XID is one line of the kernel log; what is printed here reads back as the same value.
 //!
 //! Texts: Dynamic Page Retirement r352 (48, 63, 64), A100 memory error management r450 table 2 (94, 95), and the
-//! driver's sources as policy-notes section 4 restates them (row remapper, header, DRAM location, 154).
+//! driver's sources, \[RM\] kernel_rc.c and kern_gpu_error_cont_ga100.c (row remapper, header, DRAM location); 154 from
+//! public logs.
 
 mod parse;
 
@@ -84,7 +85,7 @@ pub enum Xid {
         /// Memory partition and subpartition.
         partition: [u32; 2],
     },
-    /// 63, r352: a page is retired; the number is a 4 KiB page frame (policy-notes, section 1).
+    /// 63, r352: a page is retired; the number is a 4 KiB page frame (inferred from a P100 log).
     PageRetired(u64),
     /// 64, r352: a page could not be retired.
     PageFailed(u64),

@@ -54,7 +54,7 @@ fn documents_pages() -> Vec<Record> {
     vec![page(0xABC123, Cause::DoubleBit), page(0xDEF456, Cause::DoubleBit), page(0x123ABC, Cause::SingleBit)]
 }
 
-/// One uncorrectable row of an H100 that waits for the reset, as the r550 text of policy-notes shows it.
+/// One uncorrectable row of an H100 that waits for the reset, as the text of r550 shows it.
 fn h100() -> Health {
     let mut gpu = Gpu::new("h100");
     gpu.error(Outcome::Due, 0x18f3_1d80, Requester::Sm);
