@@ -50,8 +50,7 @@ pub fn shape(grid: &Grid) -> Shape {
             let (c, d) = (beat(&candidate, w, i), 8 * beat(&candidate, w, j) + l);
             grid[c][d] >> (8 * i + j) & 1
         };
-        let blocks: [u64; 8] =
-            std::array::from_fn(|l| (0..64).fold(0, |b, ij| b | bit(0, l, ij / 8, ij % 8) << ij));
+        let blocks: [u64; 8] = std::array::from_fn(|l| (0..64).fold(0, |b, ij| b | bit(0, l, ij / 8, ij % 8) << ij));
         let mut expected = [[0u64; 32]; 4];
         for n in 0..4 * 8 * 64 {
             let (w, l, i, j) = (n / 512, n / 64 % 8, n / 8 % 8, n % 8);

@@ -38,7 +38,11 @@ impl Bytes {
     /// The number of data bits is no multiple of 8.
     pub fn of(scheme: &Scheme) -> Result<Self, ByteLayoutError> {
         let (data, check) = (scheme.geometry.data_bits(), scheme.geometry.check_bits());
-        if data.len().is_multiple_of(8) { Ok(Self { data, check }) } else { Err(ByteLayoutError { data_bits: data.len() }) }
+        if data.len().is_multiple_of(8) {
+            Ok(Self { data, check })
+        } else {
+            Err(ByteLayoutError { data_bits: data.len() })
+        }
     }
 
     /// Data bytes of an entry.

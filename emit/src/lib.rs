@@ -15,4 +15,4 @@ pub mod rust;
 pub mod straight;
 pub mod tree;
 
-pub use layout::{Bytes, ByteLayoutError};
+pub use layout::{ByteLayoutError, Bytes};

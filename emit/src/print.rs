@@ -10,7 +10,7 @@ const WIDTH: usize = 116;
 pub(crate) struct Syntax<'a> {
     /// Complement, such as `!` or `~`.
     pub not: &'a str,
-    /// What stands before the name of a new value, such as `let ` or `const uint64_t `.
+    /// What stands before the name of a new value, such as `const uint64_t `; empty if values are declared before.
     pub bind: &'a str,
     /// Zero and all ones.
     pub constants: [&'a str; 2],
@@ -55,6 +55,16 @@ impl Syntax<'_> {
             text += ";\n";
         }
         text
+    }
+}
+
+/// Declares t0, t1, .. at once in Rust: thousands of nested `let` scopes would exhaust the compiler's stack when it writes
+/// debug information.
+pub(crate) fn declarations(program: &Program) -> String {
+    match program.operations.len() {
+        0 => String::new(),
+        1 => "    let t0;\n".into(),
+        count => format!("    let (\n{}    );\n", list((0..count).map(|i| format!("t{i}")), 8)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::layout::ByteLayoutError;
 use crate::parts::Parts;
-use crate::print::{Syntax, comment, list};
+use crate::print::{Syntax, comment, declarations, list};
 use eccforge_codecs::scheme::Scheme;
 use std::fmt::Write as _;
 
@@ -95,12 +95,13 @@ fn constants(parts: &Parts) -> String {
 }
 
 fn lanes(parts: &Parts) -> String {
-    let syntax = |inputs| Syntax { not: "!", bind: "let ", constants: ["L::ZERO", "!L::ZERO"], inputs };
+    let syntax = |inputs| Syntax { not: "!", bind: "", constants: ["L::ZERO", "!L::ZERO"], inputs };
     let encode = syntax(&["data[{}]"]);
     let mut text = String::from(
         "\n/// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.\n\
          pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {\n",
     );
+    text += &declarations(&parts.encoder);
     text += &encode.statements(&parts.encoder);
     for (c, value) in parts.encoder.output("check").iter().enumerate() {
         let _ = writeln!(text, "    check[{c}] = {};", encode.operand(value));
@@ -123,6 +124,7 @@ fn lanes(parts: &Parts) -> String {
          /// uncorrectable stay as they are. The same operations run whatever the data: constant time.{remark}\n\
          pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]{parameter}) -> Flags<L> {{\n",
     );
+    text += &declarations(&parts.decoder);
     text += &decode.statements(&parts.decoder);
     let flips = parts.decoder.output("flips");
     for (bit, flip) in flips.iter().enumerate().filter(|(_, f)| *f != &ZERO) {

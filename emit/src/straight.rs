@@ -103,9 +103,7 @@ impl Builder {
     fn gate(&mut self, gate: &Gate, values: &[Operand]) -> Operand {
         let of = |nets: &[NetId]| nets.iter().map(|n| values[n.index()]).collect::<Vec<_>>();
         match gate {
-            Gate::Input { port, bit } => {
-                Operand { source: Source::Input { port: *port, bit: *bit }, inverted: false }
-            }
+            Gate::Input { port, bit } => Operand { source: Source::Input { port: *port, bit: *bit }, inverted: false },
             Gate::Constant(value) => Operand { inverted: *value, ..ZERO },
             Gate::Not(net) => invert(values[net.index()]),
             Gate::Parity(nets) => self.xor(of(nets)),

@@ -30,59 +30,63 @@ pub const CHECK_BYTES: usize = 8;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
-    let t0 = data[0] ^ data[4] ^ data[8] ^ data[12] ^ data[16] ^ data[20] ^ data[24] ^ data[28] ^ data[32]
-        ^ data[36] ^ data[40] ^ data[44] ^ data[48] ^ data[52] ^ data[56] ^ data[60];
-    let t1 = data[1] ^ data[5] ^ data[9] ^ data[13] ^ data[17] ^ data[21] ^ data[25] ^ data[29] ^ data[33]
-        ^ data[37] ^ data[41] ^ data[45] ^ data[49] ^ data[53] ^ data[57] ^ data[61];
-    let t2 = data[2] ^ data[6] ^ data[10] ^ data[14] ^ data[18] ^ data[22] ^ data[26] ^ data[30] ^ data[34]
-        ^ data[38] ^ data[42] ^ data[46] ^ data[50] ^ data[54] ^ data[58] ^ data[62];
-    let t3 = data[3] ^ data[7] ^ data[11] ^ data[15] ^ data[19] ^ data[23] ^ data[27] ^ data[31] ^ data[35]
-        ^ data[39] ^ data[43] ^ data[47] ^ data[51] ^ data[55] ^ data[59] ^ data[63];
-    let t4 = data[64] ^ data[68] ^ data[72] ^ data[76] ^ data[80] ^ data[84] ^ data[88] ^ data[92] ^ data[96]
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63,
+    );
+    t0 = data[0] ^ data[4] ^ data[8] ^ data[12] ^ data[16] ^ data[20] ^ data[24] ^ data[28] ^ data[32] ^ data[36]
+        ^ data[40] ^ data[44] ^ data[48] ^ data[52] ^ data[56] ^ data[60];
+    t1 = data[1] ^ data[5] ^ data[9] ^ data[13] ^ data[17] ^ data[21] ^ data[25] ^ data[29] ^ data[33] ^ data[37]
+        ^ data[41] ^ data[45] ^ data[49] ^ data[53] ^ data[57] ^ data[61];
+    t2 = data[2] ^ data[6] ^ data[10] ^ data[14] ^ data[18] ^ data[22] ^ data[26] ^ data[30] ^ data[34] ^ data[38]
+        ^ data[42] ^ data[46] ^ data[50] ^ data[54] ^ data[58] ^ data[62];
+    t3 = data[3] ^ data[7] ^ data[11] ^ data[15] ^ data[19] ^ data[23] ^ data[27] ^ data[31] ^ data[35] ^ data[39]
+        ^ data[43] ^ data[47] ^ data[51] ^ data[55] ^ data[59] ^ data[63];
+    t4 = data[64] ^ data[68] ^ data[72] ^ data[76] ^ data[80] ^ data[84] ^ data[88] ^ data[92] ^ data[96]
         ^ data[100] ^ data[104] ^ data[108] ^ data[112] ^ data[116] ^ data[120] ^ data[124];
-    let t5 = data[65] ^ data[69] ^ data[73] ^ data[77] ^ data[81] ^ data[85] ^ data[89] ^ data[93] ^ data[97]
+    t5 = data[65] ^ data[69] ^ data[73] ^ data[77] ^ data[81] ^ data[85] ^ data[89] ^ data[93] ^ data[97]
         ^ data[101] ^ data[105] ^ data[109] ^ data[113] ^ data[117] ^ data[121] ^ data[125];
-    let t6 = data[66] ^ data[70] ^ data[74] ^ data[78] ^ data[82] ^ data[86] ^ data[90] ^ data[94] ^ data[98]
+    t6 = data[66] ^ data[70] ^ data[74] ^ data[78] ^ data[82] ^ data[86] ^ data[90] ^ data[94] ^ data[98]
         ^ data[102] ^ data[106] ^ data[110] ^ data[114] ^ data[118] ^ data[122] ^ data[126];
-    let t7 = data[67] ^ data[71] ^ data[75] ^ data[79] ^ data[83] ^ data[87] ^ data[91] ^ data[95] ^ data[99]
+    t7 = data[67] ^ data[71] ^ data[75] ^ data[79] ^ data[83] ^ data[87] ^ data[91] ^ data[95] ^ data[99]
         ^ data[103] ^ data[107] ^ data[111] ^ data[115] ^ data[119] ^ data[123] ^ data[127];
-    let t8 = data[0] ^ data[23] ^ data[26] ^ data[29] ^ data[31] ^ data[32] ^ data[34] ^ data[35] ^ data[37]
-        ^ data[38] ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[44] ^ data[45] ^ data[48] ^ data[55]
-        ^ data[58] ^ data[59] ^ data[61] ^ data[62] ^ data[63] ^ data[71] ^ data[74] ^ data[77] ^ data[79]
-        ^ data[80] ^ data[82] ^ data[83] ^ data[85] ^ data[86] ^ data[87] ^ data[88] ^ data[89] ^ data[90]
-        ^ data[92] ^ data[93] ^ data[96] ^ data[103] ^ data[106] ^ data[107] ^ data[109] ^ data[110] ^ data[111]
-        ^ data[112] ^ data[113] ^ data[114] ^ data[116] ^ data[117] ^ data[119] ^ data[120] ^ data[122] ^ data[123]
-        ^ data[125] ^ data[126] ^ data[127];
-    let t9 = data[1] ^ data[4] ^ data[23] ^ data[26] ^ data[27] ^ data[29] ^ data[30] ^ data[31] ^ data[32]
-        ^ data[33] ^ data[34] ^ data[36] ^ data[37] ^ data[40] ^ data[43] ^ data[46] ^ data[49] ^ data[52]
-        ^ data[55] ^ data[58] ^ data[61] ^ data[71] ^ data[74] ^ data[75] ^ data[77] ^ data[78] ^ data[79]
-        ^ data[80] ^ data[81] ^ data[82] ^ data[84] ^ data[85] ^ data[88] ^ data[91] ^ data[94] ^ data[97]
-        ^ data[100] ^ data[103] ^ data[106] ^ data[109] ^ data[112] ^ data[115] ^ data[118] ^ data[119] ^ data[121]
-        ^ data[122] ^ data[124] ^ data[125];
-    let t10 = data[2] ^ data[5] ^ data[8] ^ data[27] ^ data[30] ^ data[31] ^ data[33] ^ data[34] ^ data[35]
-        ^ data[36] ^ data[37] ^ data[38] ^ data[40] ^ data[41] ^ data[44] ^ data[47] ^ data[50] ^ data[53]
-        ^ data[56] ^ data[59] ^ data[62] ^ data[75] ^ data[78] ^ data[79] ^ data[81] ^ data[82] ^ data[83]
-        ^ data[84] ^ data[85] ^ data[86] ^ data[88] ^ data[89] ^ data[92] ^ data[95] ^ data[98] ^ data[101]
-        ^ data[104] ^ data[107] ^ data[110] ^ data[113] ^ data[116] ^ data[119] ^ data[122] ^ data[123] ^ data[125]
-        ^ data[126];
-    let t11 = data[3] ^ data[6] ^ data[9] ^ data[12] ^ data[31] ^ data[34] ^ data[35] ^ data[37] ^ data[38]
-        ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[44] ^ data[45] ^ data[48] ^ data[51] ^ data[54]
-        ^ data[57] ^ data[60] ^ data[63] ^ data[79] ^ data[82] ^ data[83] ^ data[85] ^ data[86] ^ data[87]
-        ^ data[88] ^ data[89] ^ data[90] ^ data[92] ^ data[93] ^ data[96] ^ data[99] ^ data[102] ^ data[105]
-        ^ data[108] ^ data[111] ^ data[114] ^ data[117] ^ data[120] ^ data[123] ^ data[126] ^ data[127];
-    let t12 = data[7] ^ data[10] ^ data[13] ^ data[16] ^ data[35] ^ data[38] ^ data[39] ^ data[41] ^ data[42]
+    t8 = data[0] ^ data[23] ^ data[26] ^ data[29] ^ data[31] ^ data[32] ^ data[34] ^ data[35] ^ data[37] ^ data[38]
+        ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[44] ^ data[45] ^ data[48] ^ data[55] ^ data[58]
+        ^ data[59] ^ data[61] ^ data[62] ^ data[63] ^ data[71] ^ data[74] ^ data[77] ^ data[79] ^ data[80]
+        ^ data[82] ^ data[83] ^ data[85] ^ data[86] ^ data[87] ^ data[88] ^ data[89] ^ data[90] ^ data[92]
+        ^ data[93] ^ data[96] ^ data[103] ^ data[106] ^ data[107] ^ data[109] ^ data[110] ^ data[111] ^ data[112]
+        ^ data[113] ^ data[114] ^ data[116] ^ data[117] ^ data[119] ^ data[120] ^ data[122] ^ data[123] ^ data[125]
+        ^ data[126] ^ data[127];
+    t9 = data[1] ^ data[4] ^ data[23] ^ data[26] ^ data[27] ^ data[29] ^ data[30] ^ data[31] ^ data[32] ^ data[33]
+        ^ data[34] ^ data[36] ^ data[37] ^ data[40] ^ data[43] ^ data[46] ^ data[49] ^ data[52] ^ data[55]
+        ^ data[58] ^ data[61] ^ data[71] ^ data[74] ^ data[75] ^ data[77] ^ data[78] ^ data[79] ^ data[80]
+        ^ data[81] ^ data[82] ^ data[84] ^ data[85] ^ data[88] ^ data[91] ^ data[94] ^ data[97] ^ data[100]
+        ^ data[103] ^ data[106] ^ data[109] ^ data[112] ^ data[115] ^ data[118] ^ data[119] ^ data[121] ^ data[122]
+        ^ data[124] ^ data[125];
+    t10 = data[2] ^ data[5] ^ data[8] ^ data[27] ^ data[30] ^ data[31] ^ data[33] ^ data[34] ^ data[35] ^ data[36]
+        ^ data[37] ^ data[38] ^ data[40] ^ data[41] ^ data[44] ^ data[47] ^ data[50] ^ data[53] ^ data[56]
+        ^ data[59] ^ data[62] ^ data[75] ^ data[78] ^ data[79] ^ data[81] ^ data[82] ^ data[83] ^ data[84]
+        ^ data[85] ^ data[86] ^ data[88] ^ data[89] ^ data[92] ^ data[95] ^ data[98] ^ data[101] ^ data[104]
+        ^ data[107] ^ data[110] ^ data[113] ^ data[116] ^ data[119] ^ data[122] ^ data[123] ^ data[125] ^ data[126];
+    t11 = data[3] ^ data[6] ^ data[9] ^ data[12] ^ data[31] ^ data[34] ^ data[35] ^ data[37] ^ data[38] ^ data[39]
+        ^ data[40] ^ data[41] ^ data[42] ^ data[44] ^ data[45] ^ data[48] ^ data[51] ^ data[54] ^ data[57]
+        ^ data[60] ^ data[63] ^ data[79] ^ data[82] ^ data[83] ^ data[85] ^ data[86] ^ data[87] ^ data[88]
+        ^ data[89] ^ data[90] ^ data[92] ^ data[93] ^ data[96] ^ data[99] ^ data[102] ^ data[105] ^ data[108]
+        ^ data[111] ^ data[114] ^ data[117] ^ data[120] ^ data[123] ^ data[126] ^ data[127];
+    t12 = data[7] ^ data[10] ^ data[13] ^ data[16] ^ data[35] ^ data[38] ^ data[39] ^ data[41] ^ data[42]
         ^ data[43] ^ data[44] ^ data[45] ^ data[46] ^ data[48] ^ data[49] ^ data[52] ^ data[55] ^ data[58]
         ^ data[61] ^ data[64] ^ data[83] ^ data[86] ^ data[87] ^ data[89] ^ data[90] ^ data[91] ^ data[92]
         ^ data[93] ^ data[94] ^ data[96] ^ data[97] ^ data[100] ^ data[103] ^ data[106] ^ data[109] ^ data[112]
         ^ data[115] ^ data[118] ^ data[121] ^ data[124] ^ data[127];
-    let t13 = data[11] ^ data[14] ^ data[17] ^ data[20] ^ data[23] ^ data[26] ^ data[29] ^ data[31] ^ data[32]
+    t13 = data[11] ^ data[14] ^ data[17] ^ data[20] ^ data[23] ^ data[26] ^ data[29] ^ data[31] ^ data[32]
         ^ data[34] ^ data[35] ^ data[37] ^ data[38] ^ data[40] ^ data[41] ^ data[43] ^ data[44] ^ data[46]
         ^ data[47] ^ data[49] ^ data[50] ^ data[52] ^ data[53] ^ data[55] ^ data[56] ^ data[58] ^ data[61]
         ^ data[63] ^ data[65] ^ data[68] ^ data[71] ^ data[74] ^ data[77] ^ data[79] ^ data[80] ^ data[82]
         ^ data[83] ^ data[85] ^ data[86] ^ data[88] ^ data[89] ^ data[91] ^ data[92] ^ data[94] ^ data[95]
         ^ data[97] ^ data[98] ^ data[100] ^ data[101] ^ data[103] ^ data[104] ^ data[106] ^ data[109] ^ data[111]
         ^ data[112] ^ data[114] ^ data[117] ^ data[120] ^ data[123] ^ data[126] ^ data[127];
-    let t14 = data[15] ^ data[18] ^ data[21] ^ data[23] ^ data[24] ^ data[26] ^ data[27] ^ data[29] ^ data[30]
+    t14 = data[15] ^ data[18] ^ data[21] ^ data[23] ^ data[24] ^ data[26] ^ data[27] ^ data[29] ^ data[30]
         ^ data[31] ^ data[32] ^ data[33] ^ data[34] ^ data[36] ^ data[37] ^ data[40] ^ data[47] ^ data[50]
         ^ data[51] ^ data[53] ^ data[54] ^ data[55] ^ data[56] ^ data[57] ^ data[58] ^ data[60] ^ data[61]
         ^ data[63] ^ data[66] ^ data[69] ^ data[71] ^ data[72] ^ data[74] ^ data[75] ^ data[77] ^ data[78]
@@ -90,217 +94,214 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[99] ^ data[101] ^ data[102] ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[108] ^ data[109]
         ^ data[111] ^ data[112] ^ data[114] ^ data[115] ^ data[117] ^ data[118] ^ data[119] ^ data[120] ^ data[121]
         ^ data[122] ^ data[123] ^ data[124] ^ data[125] ^ data[126];
-    let t15 = data[19] ^ data[22] ^ data[25] ^ data[27] ^ data[28] ^ data[30] ^ data[31] ^ data[33] ^ data[34]
+    t15 = data[19] ^ data[22] ^ data[25] ^ data[27] ^ data[28] ^ data[30] ^ data[31] ^ data[33] ^ data[34]
         ^ data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[40] ^ data[41] ^ data[44] ^ data[51] ^ data[54]
         ^ data[55] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[67] ^ data[70]
         ^ data[73] ^ data[75] ^ data[76] ^ data[78] ^ data[79] ^ data[81] ^ data[82] ^ data[83] ^ data[84]
         ^ data[85] ^ data[86] ^ data[88] ^ data[89] ^ data[92] ^ data[99] ^ data[102] ^ data[103] ^ data[105]
         ^ data[106] ^ data[107] ^ data[108] ^ data[109] ^ data[110] ^ data[112] ^ data[113] ^ data[115] ^ data[116]
         ^ data[118] ^ data[119] ^ data[121] ^ data[122] ^ data[123] ^ data[124] ^ data[125] ^ data[126] ^ data[127];
-    let t16 = data[128] ^ data[132] ^ data[136] ^ data[140] ^ data[144] ^ data[148] ^ data[152] ^ data[156]
-        ^ data[160] ^ data[164] ^ data[168] ^ data[172] ^ data[176] ^ data[180] ^ data[184] ^ data[188];
-    let t17 = data[129] ^ data[133] ^ data[137] ^ data[141] ^ data[145] ^ data[149] ^ data[153] ^ data[157]
-        ^ data[161] ^ data[165] ^ data[169] ^ data[173] ^ data[177] ^ data[181] ^ data[185] ^ data[189];
-    let t18 = data[130] ^ data[134] ^ data[138] ^ data[142] ^ data[146] ^ data[150] ^ data[154] ^ data[158]
-        ^ data[162] ^ data[166] ^ data[170] ^ data[174] ^ data[178] ^ data[182] ^ data[186] ^ data[190];
-    let t19 = data[131] ^ data[135] ^ data[139] ^ data[143] ^ data[147] ^ data[151] ^ data[155] ^ data[159]
-        ^ data[163] ^ data[167] ^ data[171] ^ data[175] ^ data[179] ^ data[183] ^ data[187] ^ data[191];
-    let t20 = data[192] ^ data[196] ^ data[200] ^ data[204] ^ data[208] ^ data[212] ^ data[216] ^ data[220]
-        ^ data[224] ^ data[228] ^ data[232] ^ data[236] ^ data[240] ^ data[244] ^ data[248] ^ data[252];
-    let t21 = data[193] ^ data[197] ^ data[201] ^ data[205] ^ data[209] ^ data[213] ^ data[217] ^ data[221]
-        ^ data[225] ^ data[229] ^ data[233] ^ data[237] ^ data[241] ^ data[245] ^ data[249] ^ data[253];
-    let t22 = data[194] ^ data[198] ^ data[202] ^ data[206] ^ data[210] ^ data[214] ^ data[218] ^ data[222]
-        ^ data[226] ^ data[230] ^ data[234] ^ data[238] ^ data[242] ^ data[246] ^ data[250] ^ data[254];
-    let t23 = data[195] ^ data[199] ^ data[203] ^ data[207] ^ data[211] ^ data[215] ^ data[219] ^ data[223]
-        ^ data[227] ^ data[231] ^ data[235] ^ data[239] ^ data[243] ^ data[247] ^ data[251] ^ data[255];
-    let t24 = data[128] ^ data[151] ^ data[154] ^ data[157] ^ data[159] ^ data[160] ^ data[162] ^ data[163]
-        ^ data[165] ^ data[166] ^ data[167] ^ data[168] ^ data[169] ^ data[170] ^ data[172] ^ data[173] ^ data[176]
-        ^ data[183] ^ data[186] ^ data[187] ^ data[189] ^ data[190] ^ data[191] ^ data[199] ^ data[202] ^ data[205]
-        ^ data[207] ^ data[208] ^ data[210] ^ data[211] ^ data[213] ^ data[214] ^ data[215] ^ data[216] ^ data[217]
-        ^ data[218] ^ data[220] ^ data[221] ^ data[224] ^ data[231] ^ data[234] ^ data[235] ^ data[237] ^ data[238]
-        ^ data[239] ^ data[240] ^ data[241] ^ data[242] ^ data[244] ^ data[245] ^ data[247] ^ data[248] ^ data[250]
-        ^ data[251] ^ data[253] ^ data[254] ^ data[255];
-    let t25 = data[129] ^ data[132] ^ data[151] ^ data[154] ^ data[155] ^ data[157] ^ data[158] ^ data[159]
-        ^ data[160] ^ data[161] ^ data[162] ^ data[164] ^ data[165] ^ data[168] ^ data[171] ^ data[174] ^ data[177]
-        ^ data[180] ^ data[183] ^ data[186] ^ data[189] ^ data[199] ^ data[202] ^ data[203] ^ data[205] ^ data[206]
-        ^ data[207] ^ data[208] ^ data[209] ^ data[210] ^ data[212] ^ data[213] ^ data[216] ^ data[219] ^ data[222]
-        ^ data[225] ^ data[228] ^ data[231] ^ data[234] ^ data[237] ^ data[240] ^ data[243] ^ data[246] ^ data[247]
-        ^ data[249] ^ data[250] ^ data[252] ^ data[253];
-    let t26 = data[130] ^ data[133] ^ data[136] ^ data[155] ^ data[158] ^ data[159] ^ data[161] ^ data[162]
-        ^ data[163] ^ data[164] ^ data[165] ^ data[166] ^ data[168] ^ data[169] ^ data[172] ^ data[175] ^ data[178]
-        ^ data[181] ^ data[184] ^ data[187] ^ data[190] ^ data[203] ^ data[206] ^ data[207] ^ data[209] ^ data[210]
-        ^ data[211] ^ data[212] ^ data[213] ^ data[214] ^ data[216] ^ data[217] ^ data[220] ^ data[223] ^ data[226]
-        ^ data[229] ^ data[232] ^ data[235] ^ data[238] ^ data[241] ^ data[244] ^ data[247] ^ data[250] ^ data[251]
-        ^ data[253] ^ data[254];
-    let t27 = data[131] ^ data[134] ^ data[137] ^ data[140] ^ data[159] ^ data[162] ^ data[163] ^ data[165]
-        ^ data[166] ^ data[167] ^ data[168] ^ data[169] ^ data[170] ^ data[172] ^ data[173] ^ data[176] ^ data[179]
-        ^ data[182] ^ data[185] ^ data[188] ^ data[191] ^ data[207] ^ data[210] ^ data[211] ^ data[213] ^ data[214]
-        ^ data[215] ^ data[216] ^ data[217] ^ data[218] ^ data[220] ^ data[221] ^ data[224] ^ data[227] ^ data[230]
-        ^ data[233] ^ data[236] ^ data[239] ^ data[242] ^ data[245] ^ data[248] ^ data[251] ^ data[254] ^ data[255];
-    let t28 = data[135] ^ data[138] ^ data[141] ^ data[144] ^ data[163] ^ data[166] ^ data[167] ^ data[169]
-        ^ data[170] ^ data[171] ^ data[172] ^ data[173] ^ data[174] ^ data[176] ^ data[177] ^ data[180] ^ data[183]
-        ^ data[186] ^ data[189] ^ data[192] ^ data[211] ^ data[214] ^ data[215] ^ data[217] ^ data[218] ^ data[219]
-        ^ data[220] ^ data[221] ^ data[222] ^ data[224] ^ data[225] ^ data[228] ^ data[231] ^ data[234] ^ data[237]
-        ^ data[240] ^ data[243] ^ data[246] ^ data[249] ^ data[252] ^ data[255];
-    let t29 = data[139] ^ data[142] ^ data[145] ^ data[148] ^ data[151] ^ data[154] ^ data[157] ^ data[159]
-        ^ data[160] ^ data[162] ^ data[163] ^ data[165] ^ data[166] ^ data[168] ^ data[169] ^ data[171] ^ data[172]
-        ^ data[174] ^ data[175] ^ data[177] ^ data[178] ^ data[180] ^ data[181] ^ data[183] ^ data[184] ^ data[186]
-        ^ data[189] ^ data[191] ^ data[193] ^ data[196] ^ data[199] ^ data[202] ^ data[205] ^ data[207] ^ data[208]
-        ^ data[210] ^ data[211] ^ data[213] ^ data[214] ^ data[216] ^ data[217] ^ data[219] ^ data[220] ^ data[222]
-        ^ data[223] ^ data[225] ^ data[226] ^ data[228] ^ data[229] ^ data[231] ^ data[232] ^ data[234] ^ data[237]
-        ^ data[239] ^ data[240] ^ data[242] ^ data[245] ^ data[248] ^ data[251] ^ data[254] ^ data[255];
-    let t30 = data[143] ^ data[146] ^ data[149] ^ data[151] ^ data[152] ^ data[154] ^ data[155] ^ data[157]
-        ^ data[158] ^ data[159] ^ data[160] ^ data[161] ^ data[162] ^ data[164] ^ data[165] ^ data[168] ^ data[175]
-        ^ data[178] ^ data[179] ^ data[181] ^ data[182] ^ data[183] ^ data[184] ^ data[185] ^ data[186] ^ data[188]
-        ^ data[189] ^ data[191] ^ data[194] ^ data[197] ^ data[199] ^ data[200] ^ data[202] ^ data[203] ^ data[205]
-        ^ data[206] ^ data[207] ^ data[208] ^ data[209] ^ data[210] ^ data[212] ^ data[213] ^ data[216] ^ data[223]
-        ^ data[226] ^ data[227] ^ data[229] ^ data[230] ^ data[231] ^ data[232] ^ data[233] ^ data[234] ^ data[236]
-        ^ data[237] ^ data[239] ^ data[240] ^ data[242] ^ data[243] ^ data[245] ^ data[246] ^ data[247] ^ data[248]
-        ^ data[249] ^ data[250] ^ data[251] ^ data[252] ^ data[253] ^ data[254];
-    let t31 = data[147] ^ data[150] ^ data[153] ^ data[155] ^ data[156] ^ data[158] ^ data[159] ^ data[161]
-        ^ data[162] ^ data[163] ^ data[164] ^ data[165] ^ data[166] ^ data[168] ^ data[169] ^ data[172] ^ data[179]
-        ^ data[182] ^ data[183] ^ data[185] ^ data[186] ^ data[187] ^ data[188] ^ data[189] ^ data[190] ^ data[195]
-        ^ data[198] ^ data[201] ^ data[203] ^ data[204] ^ data[206] ^ data[207] ^ data[209] ^ data[210] ^ data[211]
-        ^ data[212] ^ data[213] ^ data[214] ^ data[216] ^ data[217] ^ data[220] ^ data[227] ^ data[230] ^ data[231]
-        ^ data[233] ^ data[234] ^ data[235] ^ data[236] ^ data[237] ^ data[238] ^ data[240] ^ data[241] ^ data[243]
-        ^ data[244] ^ data[246] ^ data[247] ^ data[249] ^ data[250] ^ data[251] ^ data[252] ^ data[253] ^ data[254]
-        ^ data[255];
-    let t32 = data[256] ^ data[260] ^ data[264] ^ data[268] ^ data[272] ^ data[276] ^ data[280] ^ data[284]
-        ^ data[288] ^ data[292] ^ data[296] ^ data[300] ^ data[304] ^ data[308] ^ data[312] ^ data[316];
-    let t33 = data[257] ^ data[261] ^ data[265] ^ data[269] ^ data[273] ^ data[277] ^ data[281] ^ data[285]
-        ^ data[289] ^ data[293] ^ data[297] ^ data[301] ^ data[305] ^ data[309] ^ data[313] ^ data[317];
-    let t34 = data[258] ^ data[262] ^ data[266] ^ data[270] ^ data[274] ^ data[278] ^ data[282] ^ data[286]
-        ^ data[290] ^ data[294] ^ data[298] ^ data[302] ^ data[306] ^ data[310] ^ data[314] ^ data[318];
-    let t35 = data[259] ^ data[263] ^ data[267] ^ data[271] ^ data[275] ^ data[279] ^ data[283] ^ data[287]
-        ^ data[291] ^ data[295] ^ data[299] ^ data[303] ^ data[307] ^ data[311] ^ data[315] ^ data[319];
-    let t36 = data[320] ^ data[324] ^ data[328] ^ data[332] ^ data[336] ^ data[340] ^ data[344] ^ data[348]
-        ^ data[352] ^ data[356] ^ data[360] ^ data[364] ^ data[368] ^ data[372] ^ data[376] ^ data[380];
-    let t37 = data[321] ^ data[325] ^ data[329] ^ data[333] ^ data[337] ^ data[341] ^ data[345] ^ data[349]
-        ^ data[353] ^ data[357] ^ data[361] ^ data[365] ^ data[369] ^ data[373] ^ data[377] ^ data[381];
-    let t38 = data[322] ^ data[326] ^ data[330] ^ data[334] ^ data[338] ^ data[342] ^ data[346] ^ data[350]
-        ^ data[354] ^ data[358] ^ data[362] ^ data[366] ^ data[370] ^ data[374] ^ data[378] ^ data[382];
-    let t39 = data[323] ^ data[327] ^ data[331] ^ data[335] ^ data[339] ^ data[343] ^ data[347] ^ data[351]
-        ^ data[355] ^ data[359] ^ data[363] ^ data[367] ^ data[371] ^ data[375] ^ data[379] ^ data[383];
-    let t40 = data[256] ^ data[279] ^ data[282] ^ data[285] ^ data[287] ^ data[288] ^ data[290] ^ data[291]
-        ^ data[293] ^ data[294] ^ data[295] ^ data[296] ^ data[297] ^ data[298] ^ data[300] ^ data[301] ^ data[304]
-        ^ data[311] ^ data[314] ^ data[315] ^ data[317] ^ data[318] ^ data[319] ^ data[327] ^ data[330] ^ data[333]
-        ^ data[335] ^ data[336] ^ data[338] ^ data[339] ^ data[341] ^ data[342] ^ data[343] ^ data[344] ^ data[345]
-        ^ data[346] ^ data[348] ^ data[349] ^ data[352] ^ data[359] ^ data[362] ^ data[363] ^ data[365] ^ data[366]
-        ^ data[367] ^ data[368] ^ data[369] ^ data[370] ^ data[372] ^ data[373] ^ data[375] ^ data[376] ^ data[378]
-        ^ data[379] ^ data[381] ^ data[382] ^ data[383];
-    let t41 = data[257] ^ data[260] ^ data[279] ^ data[282] ^ data[283] ^ data[285] ^ data[286] ^ data[287]
-        ^ data[288] ^ data[289] ^ data[290] ^ data[292] ^ data[293] ^ data[296] ^ data[299] ^ data[302] ^ data[305]
-        ^ data[308] ^ data[311] ^ data[314] ^ data[317] ^ data[327] ^ data[330] ^ data[331] ^ data[333] ^ data[334]
-        ^ data[335] ^ data[336] ^ data[337] ^ data[338] ^ data[340] ^ data[341] ^ data[344] ^ data[347] ^ data[350]
-        ^ data[353] ^ data[356] ^ data[359] ^ data[362] ^ data[365] ^ data[368] ^ data[371] ^ data[374] ^ data[375]
-        ^ data[377] ^ data[378] ^ data[380] ^ data[381];
-    let t42 = data[258] ^ data[261] ^ data[264] ^ data[283] ^ data[286] ^ data[287] ^ data[289] ^ data[290]
-        ^ data[291] ^ data[292] ^ data[293] ^ data[294] ^ data[296] ^ data[297] ^ data[300] ^ data[303] ^ data[306]
-        ^ data[309] ^ data[312] ^ data[315] ^ data[318] ^ data[331] ^ data[334] ^ data[335] ^ data[337] ^ data[338]
-        ^ data[339] ^ data[340] ^ data[341] ^ data[342] ^ data[344] ^ data[345] ^ data[348] ^ data[351] ^ data[354]
-        ^ data[357] ^ data[360] ^ data[363] ^ data[366] ^ data[369] ^ data[372] ^ data[375] ^ data[378] ^ data[379]
-        ^ data[381] ^ data[382];
-    let t43 = data[259] ^ data[262] ^ data[265] ^ data[268] ^ data[287] ^ data[290] ^ data[291] ^ data[293]
-        ^ data[294] ^ data[295] ^ data[296] ^ data[297] ^ data[298] ^ data[300] ^ data[301] ^ data[304] ^ data[307]
-        ^ data[310] ^ data[313] ^ data[316] ^ data[319] ^ data[335] ^ data[338] ^ data[339] ^ data[341] ^ data[342]
-        ^ data[343] ^ data[344] ^ data[345] ^ data[346] ^ data[348] ^ data[349] ^ data[352] ^ data[355] ^ data[358]
-        ^ data[361] ^ data[364] ^ data[367] ^ data[370] ^ data[373] ^ data[376] ^ data[379] ^ data[382] ^ data[383];
-    let t44 = data[263] ^ data[266] ^ data[269] ^ data[272] ^ data[291] ^ data[294] ^ data[295] ^ data[297]
-        ^ data[298] ^ data[299] ^ data[300] ^ data[301] ^ data[302] ^ data[304] ^ data[305] ^ data[308] ^ data[311]
-        ^ data[314] ^ data[317] ^ data[320] ^ data[339] ^ data[342] ^ data[343] ^ data[345] ^ data[346] ^ data[347]
-        ^ data[348] ^ data[349] ^ data[350] ^ data[352] ^ data[353] ^ data[356] ^ data[359] ^ data[362] ^ data[365]
-        ^ data[368] ^ data[371] ^ data[374] ^ data[377] ^ data[380] ^ data[383];
-    let t45 = data[267] ^ data[270] ^ data[273] ^ data[276] ^ data[279] ^ data[282] ^ data[285] ^ data[287]
-        ^ data[288] ^ data[290] ^ data[291] ^ data[293] ^ data[294] ^ data[296] ^ data[297] ^ data[299] ^ data[300]
-        ^ data[302] ^ data[303] ^ data[305] ^ data[306] ^ data[308] ^ data[309] ^ data[311] ^ data[312] ^ data[314]
-        ^ data[317] ^ data[319] ^ data[321] ^ data[324] ^ data[327] ^ data[330] ^ data[333] ^ data[335] ^ data[336]
-        ^ data[338] ^ data[339] ^ data[341] ^ data[342] ^ data[344] ^ data[345] ^ data[347] ^ data[348] ^ data[350]
-        ^ data[351] ^ data[353] ^ data[354] ^ data[356] ^ data[357] ^ data[359] ^ data[360] ^ data[362] ^ data[365]
-        ^ data[367] ^ data[368] ^ data[370] ^ data[373] ^ data[376] ^ data[379] ^ data[382] ^ data[383];
-    let t46 = data[271] ^ data[274] ^ data[277] ^ data[279] ^ data[280] ^ data[282] ^ data[283] ^ data[285]
-        ^ data[286] ^ data[287] ^ data[288] ^ data[289] ^ data[290] ^ data[292] ^ data[293] ^ data[296] ^ data[303]
-        ^ data[306] ^ data[307] ^ data[309] ^ data[310] ^ data[311] ^ data[312] ^ data[313] ^ data[314] ^ data[316]
-        ^ data[317] ^ data[319] ^ data[322] ^ data[325] ^ data[327] ^ data[328] ^ data[330] ^ data[331] ^ data[333]
-        ^ data[334] ^ data[335] ^ data[336] ^ data[337] ^ data[338] ^ data[340] ^ data[341] ^ data[344] ^ data[351]
-        ^ data[354] ^ data[355] ^ data[357] ^ data[358] ^ data[359] ^ data[360] ^ data[361] ^ data[362] ^ data[364]
-        ^ data[365] ^ data[367] ^ data[368] ^ data[370] ^ data[371] ^ data[373] ^ data[374] ^ data[375] ^ data[376]
-        ^ data[377] ^ data[378] ^ data[379] ^ data[380] ^ data[381] ^ data[382];
-    let t47 = data[275] ^ data[278] ^ data[281] ^ data[283] ^ data[284] ^ data[286] ^ data[287] ^ data[289]
-        ^ data[290] ^ data[291] ^ data[292] ^ data[293] ^ data[294] ^ data[296] ^ data[297] ^ data[300] ^ data[307]
-        ^ data[310] ^ data[311] ^ data[313] ^ data[314] ^ data[315] ^ data[316] ^ data[317] ^ data[318] ^ data[323]
-        ^ data[326] ^ data[329] ^ data[331] ^ data[332] ^ data[334] ^ data[335] ^ data[337] ^ data[338] ^ data[339]
-        ^ data[340] ^ data[341] ^ data[342] ^ data[344] ^ data[345] ^ data[348] ^ data[355] ^ data[358] ^ data[359]
-        ^ data[361] ^ data[362] ^ data[363] ^ data[364] ^ data[365] ^ data[366] ^ data[368] ^ data[369] ^ data[371]
-        ^ data[372] ^ data[374] ^ data[375] ^ data[377] ^ data[378] ^ data[379] ^ data[380] ^ data[381] ^ data[382]
-        ^ data[383];
-    let t48 = data[384] ^ data[388] ^ data[392] ^ data[396] ^ data[400] ^ data[404] ^ data[408] ^ data[412]
-        ^ data[416] ^ data[420] ^ data[424] ^ data[428] ^ data[432] ^ data[436] ^ data[440] ^ data[444];
-    let t49 = data[385] ^ data[389] ^ data[393] ^ data[397] ^ data[401] ^ data[405] ^ data[409] ^ data[413]
-        ^ data[417] ^ data[421] ^ data[425] ^ data[429] ^ data[433] ^ data[437] ^ data[441] ^ data[445];
-    let t50 = data[386] ^ data[390] ^ data[394] ^ data[398] ^ data[402] ^ data[406] ^ data[410] ^ data[414]
-        ^ data[418] ^ data[422] ^ data[426] ^ data[430] ^ data[434] ^ data[438] ^ data[442] ^ data[446];
-    let t51 = data[387] ^ data[391] ^ data[395] ^ data[399] ^ data[403] ^ data[407] ^ data[411] ^ data[415]
-        ^ data[419] ^ data[423] ^ data[427] ^ data[431] ^ data[435] ^ data[439] ^ data[443] ^ data[447];
-    let t52 = data[448] ^ data[452] ^ data[456] ^ data[460] ^ data[464] ^ data[468] ^ data[472] ^ data[476]
-        ^ data[480] ^ data[484] ^ data[488] ^ data[492] ^ data[496] ^ data[500] ^ data[504] ^ data[508];
-    let t53 = data[449] ^ data[453] ^ data[457] ^ data[461] ^ data[465] ^ data[469] ^ data[473] ^ data[477]
-        ^ data[481] ^ data[485] ^ data[489] ^ data[493] ^ data[497] ^ data[501] ^ data[505] ^ data[509];
-    let t54 = data[450] ^ data[454] ^ data[458] ^ data[462] ^ data[466] ^ data[470] ^ data[474] ^ data[478]
-        ^ data[482] ^ data[486] ^ data[490] ^ data[494] ^ data[498] ^ data[502] ^ data[506] ^ data[510];
-    let t55 = data[451] ^ data[455] ^ data[459] ^ data[463] ^ data[467] ^ data[471] ^ data[475] ^ data[479]
-        ^ data[483] ^ data[487] ^ data[491] ^ data[495] ^ data[499] ^ data[503] ^ data[507] ^ data[511];
-    let t56 = data[384] ^ data[407] ^ data[410] ^ data[413] ^ data[415] ^ data[416] ^ data[418] ^ data[419]
-        ^ data[421] ^ data[422] ^ data[423] ^ data[424] ^ data[425] ^ data[426] ^ data[428] ^ data[429] ^ data[432]
-        ^ data[439] ^ data[442] ^ data[443] ^ data[445] ^ data[446] ^ data[447] ^ data[455] ^ data[458] ^ data[461]
-        ^ data[463] ^ data[464] ^ data[466] ^ data[467] ^ data[469] ^ data[470] ^ data[471] ^ data[472] ^ data[473]
-        ^ data[474] ^ data[476] ^ data[477] ^ data[480] ^ data[487] ^ data[490] ^ data[491] ^ data[493] ^ data[494]
-        ^ data[495] ^ data[496] ^ data[497] ^ data[498] ^ data[500] ^ data[501] ^ data[503] ^ data[504] ^ data[506]
-        ^ data[507] ^ data[509] ^ data[510] ^ data[511];
-    let t57 = data[385] ^ data[388] ^ data[407] ^ data[410] ^ data[411] ^ data[413] ^ data[414] ^ data[415]
-        ^ data[416] ^ data[417] ^ data[418] ^ data[420] ^ data[421] ^ data[424] ^ data[427] ^ data[430] ^ data[433]
-        ^ data[436] ^ data[439] ^ data[442] ^ data[445] ^ data[455] ^ data[458] ^ data[459] ^ data[461] ^ data[462]
-        ^ data[463] ^ data[464] ^ data[465] ^ data[466] ^ data[468] ^ data[469] ^ data[472] ^ data[475] ^ data[478]
-        ^ data[481] ^ data[484] ^ data[487] ^ data[490] ^ data[493] ^ data[496] ^ data[499] ^ data[502] ^ data[503]
-        ^ data[505] ^ data[506] ^ data[508] ^ data[509];
-    let t58 = data[386] ^ data[389] ^ data[392] ^ data[411] ^ data[414] ^ data[415] ^ data[417] ^ data[418]
-        ^ data[419] ^ data[420] ^ data[421] ^ data[422] ^ data[424] ^ data[425] ^ data[428] ^ data[431] ^ data[434]
-        ^ data[437] ^ data[440] ^ data[443] ^ data[446] ^ data[459] ^ data[462] ^ data[463] ^ data[465] ^ data[466]
-        ^ data[467] ^ data[468] ^ data[469] ^ data[470] ^ data[472] ^ data[473] ^ data[476] ^ data[479] ^ data[482]
-        ^ data[485] ^ data[488] ^ data[491] ^ data[494] ^ data[497] ^ data[500] ^ data[503] ^ data[506] ^ data[507]
-        ^ data[509] ^ data[510];
-    let t59 = data[387] ^ data[390] ^ data[393] ^ data[396] ^ data[415] ^ data[418] ^ data[419] ^ data[421]
-        ^ data[422] ^ data[423] ^ data[424] ^ data[425] ^ data[426] ^ data[428] ^ data[429] ^ data[432] ^ data[435]
-        ^ data[438] ^ data[441] ^ data[444] ^ data[447] ^ data[463] ^ data[466] ^ data[467] ^ data[469] ^ data[470]
-        ^ data[471] ^ data[472] ^ data[473] ^ data[474] ^ data[476] ^ data[477] ^ data[480] ^ data[483] ^ data[486]
-        ^ data[489] ^ data[492] ^ data[495] ^ data[498] ^ data[501] ^ data[504] ^ data[507] ^ data[510] ^ data[511];
-    let t60 = data[391] ^ data[394] ^ data[397] ^ data[400] ^ data[419] ^ data[422] ^ data[423] ^ data[425]
-        ^ data[426] ^ data[427] ^ data[428] ^ data[429] ^ data[430] ^ data[432] ^ data[433] ^ data[436] ^ data[439]
-        ^ data[442] ^ data[445] ^ data[448] ^ data[467] ^ data[470] ^ data[471] ^ data[473] ^ data[474] ^ data[475]
-        ^ data[476] ^ data[477] ^ data[478] ^ data[480] ^ data[481] ^ data[484] ^ data[487] ^ data[490] ^ data[493]
-        ^ data[496] ^ data[499] ^ data[502] ^ data[505] ^ data[508] ^ data[511];
-    let t61 = data[395] ^ data[398] ^ data[401] ^ data[404] ^ data[407] ^ data[410] ^ data[413] ^ data[415]
-        ^ data[416] ^ data[418] ^ data[419] ^ data[421] ^ data[422] ^ data[424] ^ data[425] ^ data[427] ^ data[428]
-        ^ data[430] ^ data[431] ^ data[433] ^ data[434] ^ data[436] ^ data[437] ^ data[439] ^ data[440] ^ data[442]
-        ^ data[445] ^ data[447] ^ data[449] ^ data[452] ^ data[455] ^ data[458] ^ data[461] ^ data[463] ^ data[464]
-        ^ data[466] ^ data[467] ^ data[469] ^ data[470] ^ data[472] ^ data[473] ^ data[475] ^ data[476] ^ data[478]
-        ^ data[479] ^ data[481] ^ data[482] ^ data[484] ^ data[485] ^ data[487] ^ data[488] ^ data[490] ^ data[493]
-        ^ data[495] ^ data[496] ^ data[498] ^ data[501] ^ data[504] ^ data[507] ^ data[510] ^ data[511];
-    let t62 = data[399] ^ data[402] ^ data[405] ^ data[407] ^ data[408] ^ data[410] ^ data[411] ^ data[413]
-        ^ data[414] ^ data[415] ^ data[416] ^ data[417] ^ data[418] ^ data[420] ^ data[421] ^ data[424] ^ data[431]
-        ^ data[434] ^ data[435] ^ data[437] ^ data[438] ^ data[439] ^ data[440] ^ data[441] ^ data[442] ^ data[444]
-        ^ data[445] ^ data[447] ^ data[450] ^ data[453] ^ data[455] ^ data[456] ^ data[458] ^ data[459] ^ data[461]
-        ^ data[462] ^ data[463] ^ data[464] ^ data[465] ^ data[466] ^ data[468] ^ data[469] ^ data[472] ^ data[479]
-        ^ data[482] ^ data[483] ^ data[485] ^ data[486] ^ data[487] ^ data[488] ^ data[489] ^ data[490] ^ data[492]
-        ^ data[493] ^ data[495] ^ data[496] ^ data[498] ^ data[499] ^ data[501] ^ data[502] ^ data[503] ^ data[504]
-        ^ data[505] ^ data[506] ^ data[507] ^ data[508] ^ data[509] ^ data[510];
-    let t63 = data[403] ^ data[406] ^ data[409] ^ data[411] ^ data[412] ^ data[414] ^ data[415] ^ data[417]
-        ^ data[418] ^ data[419] ^ data[420] ^ data[421] ^ data[422] ^ data[424] ^ data[425] ^ data[428] ^ data[435]
-        ^ data[438] ^ data[439] ^ data[441] ^ data[442] ^ data[443] ^ data[444] ^ data[445] ^ data[446] ^ data[451]
-        ^ data[454] ^ data[457] ^ data[459] ^ data[460] ^ data[462] ^ data[463] ^ data[465] ^ data[466] ^ data[467]
-        ^ data[468] ^ data[469] ^ data[470] ^ data[472] ^ data[473] ^ data[476] ^ data[483] ^ data[486] ^ data[487]
-        ^ data[489] ^ data[490] ^ data[491] ^ data[492] ^ data[493] ^ data[494] ^ data[496] ^ data[497] ^ data[499]
-        ^ data[500] ^ data[502] ^ data[503] ^ data[505] ^ data[506] ^ data[507] ^ data[508] ^ data[509] ^ data[510]
-        ^ data[511];
+    t16 = data[128] ^ data[132] ^ data[136] ^ data[140] ^ data[144] ^ data[148] ^ data[152] ^ data[156] ^ data[160]
+        ^ data[164] ^ data[168] ^ data[172] ^ data[176] ^ data[180] ^ data[184] ^ data[188];
+    t17 = data[129] ^ data[133] ^ data[137] ^ data[141] ^ data[145] ^ data[149] ^ data[153] ^ data[157] ^ data[161]
+        ^ data[165] ^ data[169] ^ data[173] ^ data[177] ^ data[181] ^ data[185] ^ data[189];
+    t18 = data[130] ^ data[134] ^ data[138] ^ data[142] ^ data[146] ^ data[150] ^ data[154] ^ data[158] ^ data[162]
+        ^ data[166] ^ data[170] ^ data[174] ^ data[178] ^ data[182] ^ data[186] ^ data[190];
+    t19 = data[131] ^ data[135] ^ data[139] ^ data[143] ^ data[147] ^ data[151] ^ data[155] ^ data[159] ^ data[163]
+        ^ data[167] ^ data[171] ^ data[175] ^ data[179] ^ data[183] ^ data[187] ^ data[191];
+    t20 = data[192] ^ data[196] ^ data[200] ^ data[204] ^ data[208] ^ data[212] ^ data[216] ^ data[220] ^ data[224]
+        ^ data[228] ^ data[232] ^ data[236] ^ data[240] ^ data[244] ^ data[248] ^ data[252];
+    t21 = data[193] ^ data[197] ^ data[201] ^ data[205] ^ data[209] ^ data[213] ^ data[217] ^ data[221] ^ data[225]
+        ^ data[229] ^ data[233] ^ data[237] ^ data[241] ^ data[245] ^ data[249] ^ data[253];
+    t22 = data[194] ^ data[198] ^ data[202] ^ data[206] ^ data[210] ^ data[214] ^ data[218] ^ data[222] ^ data[226]
+        ^ data[230] ^ data[234] ^ data[238] ^ data[242] ^ data[246] ^ data[250] ^ data[254];
+    t23 = data[195] ^ data[199] ^ data[203] ^ data[207] ^ data[211] ^ data[215] ^ data[219] ^ data[223] ^ data[227]
+        ^ data[231] ^ data[235] ^ data[239] ^ data[243] ^ data[247] ^ data[251] ^ data[255];
+    t24 = data[128] ^ data[151] ^ data[154] ^ data[157] ^ data[159] ^ data[160] ^ data[162] ^ data[163] ^ data[165]
+        ^ data[166] ^ data[167] ^ data[168] ^ data[169] ^ data[170] ^ data[172] ^ data[173] ^ data[176] ^ data[183]
+        ^ data[186] ^ data[187] ^ data[189] ^ data[190] ^ data[191] ^ data[199] ^ data[202] ^ data[205] ^ data[207]
+        ^ data[208] ^ data[210] ^ data[211] ^ data[213] ^ data[214] ^ data[215] ^ data[216] ^ data[217] ^ data[218]
+        ^ data[220] ^ data[221] ^ data[224] ^ data[231] ^ data[234] ^ data[235] ^ data[237] ^ data[238] ^ data[239]
+        ^ data[240] ^ data[241] ^ data[242] ^ data[244] ^ data[245] ^ data[247] ^ data[248] ^ data[250] ^ data[251]
+        ^ data[253] ^ data[254] ^ data[255];
+    t25 = data[129] ^ data[132] ^ data[151] ^ data[154] ^ data[155] ^ data[157] ^ data[158] ^ data[159] ^ data[160]
+        ^ data[161] ^ data[162] ^ data[164] ^ data[165] ^ data[168] ^ data[171] ^ data[174] ^ data[177] ^ data[180]
+        ^ data[183] ^ data[186] ^ data[189] ^ data[199] ^ data[202] ^ data[203] ^ data[205] ^ data[206] ^ data[207]
+        ^ data[208] ^ data[209] ^ data[210] ^ data[212] ^ data[213] ^ data[216] ^ data[219] ^ data[222] ^ data[225]
+        ^ data[228] ^ data[231] ^ data[234] ^ data[237] ^ data[240] ^ data[243] ^ data[246] ^ data[247] ^ data[249]
+        ^ data[250] ^ data[252] ^ data[253];
+    t26 = data[130] ^ data[133] ^ data[136] ^ data[155] ^ data[158] ^ data[159] ^ data[161] ^ data[162] ^ data[163]
+        ^ data[164] ^ data[165] ^ data[166] ^ data[168] ^ data[169] ^ data[172] ^ data[175] ^ data[178] ^ data[181]
+        ^ data[184] ^ data[187] ^ data[190] ^ data[203] ^ data[206] ^ data[207] ^ data[209] ^ data[210] ^ data[211]
+        ^ data[212] ^ data[213] ^ data[214] ^ data[216] ^ data[217] ^ data[220] ^ data[223] ^ data[226] ^ data[229]
+        ^ data[232] ^ data[235] ^ data[238] ^ data[241] ^ data[244] ^ data[247] ^ data[250] ^ data[251] ^ data[253]
+        ^ data[254];
+    t27 = data[131] ^ data[134] ^ data[137] ^ data[140] ^ data[159] ^ data[162] ^ data[163] ^ data[165] ^ data[166]
+        ^ data[167] ^ data[168] ^ data[169] ^ data[170] ^ data[172] ^ data[173] ^ data[176] ^ data[179] ^ data[182]
+        ^ data[185] ^ data[188] ^ data[191] ^ data[207] ^ data[210] ^ data[211] ^ data[213] ^ data[214] ^ data[215]
+        ^ data[216] ^ data[217] ^ data[218] ^ data[220] ^ data[221] ^ data[224] ^ data[227] ^ data[230] ^ data[233]
+        ^ data[236] ^ data[239] ^ data[242] ^ data[245] ^ data[248] ^ data[251] ^ data[254] ^ data[255];
+    t28 = data[135] ^ data[138] ^ data[141] ^ data[144] ^ data[163] ^ data[166] ^ data[167] ^ data[169] ^ data[170]
+        ^ data[171] ^ data[172] ^ data[173] ^ data[174] ^ data[176] ^ data[177] ^ data[180] ^ data[183] ^ data[186]
+        ^ data[189] ^ data[192] ^ data[211] ^ data[214] ^ data[215] ^ data[217] ^ data[218] ^ data[219] ^ data[220]
+        ^ data[221] ^ data[222] ^ data[224] ^ data[225] ^ data[228] ^ data[231] ^ data[234] ^ data[237] ^ data[240]
+        ^ data[243] ^ data[246] ^ data[249] ^ data[252] ^ data[255];
+    t29 = data[139] ^ data[142] ^ data[145] ^ data[148] ^ data[151] ^ data[154] ^ data[157] ^ data[159] ^ data[160]
+        ^ data[162] ^ data[163] ^ data[165] ^ data[166] ^ data[168] ^ data[169] ^ data[171] ^ data[172] ^ data[174]
+        ^ data[175] ^ data[177] ^ data[178] ^ data[180] ^ data[181] ^ data[183] ^ data[184] ^ data[186] ^ data[189]
+        ^ data[191] ^ data[193] ^ data[196] ^ data[199] ^ data[202] ^ data[205] ^ data[207] ^ data[208] ^ data[210]
+        ^ data[211] ^ data[213] ^ data[214] ^ data[216] ^ data[217] ^ data[219] ^ data[220] ^ data[222] ^ data[223]
+        ^ data[225] ^ data[226] ^ data[228] ^ data[229] ^ data[231] ^ data[232] ^ data[234] ^ data[237] ^ data[239]
+        ^ data[240] ^ data[242] ^ data[245] ^ data[248] ^ data[251] ^ data[254] ^ data[255];
+    t30 = data[143] ^ data[146] ^ data[149] ^ data[151] ^ data[152] ^ data[154] ^ data[155] ^ data[157] ^ data[158]
+        ^ data[159] ^ data[160] ^ data[161] ^ data[162] ^ data[164] ^ data[165] ^ data[168] ^ data[175] ^ data[178]
+        ^ data[179] ^ data[181] ^ data[182] ^ data[183] ^ data[184] ^ data[185] ^ data[186] ^ data[188] ^ data[189]
+        ^ data[191] ^ data[194] ^ data[197] ^ data[199] ^ data[200] ^ data[202] ^ data[203] ^ data[205] ^ data[206]
+        ^ data[207] ^ data[208] ^ data[209] ^ data[210] ^ data[212] ^ data[213] ^ data[216] ^ data[223] ^ data[226]
+        ^ data[227] ^ data[229] ^ data[230] ^ data[231] ^ data[232] ^ data[233] ^ data[234] ^ data[236] ^ data[237]
+        ^ data[239] ^ data[240] ^ data[242] ^ data[243] ^ data[245] ^ data[246] ^ data[247] ^ data[248] ^ data[249]
+        ^ data[250] ^ data[251] ^ data[252] ^ data[253] ^ data[254];
+    t31 = data[147] ^ data[150] ^ data[153] ^ data[155] ^ data[156] ^ data[158] ^ data[159] ^ data[161] ^ data[162]
+        ^ data[163] ^ data[164] ^ data[165] ^ data[166] ^ data[168] ^ data[169] ^ data[172] ^ data[179] ^ data[182]
+        ^ data[183] ^ data[185] ^ data[186] ^ data[187] ^ data[188] ^ data[189] ^ data[190] ^ data[195] ^ data[198]
+        ^ data[201] ^ data[203] ^ data[204] ^ data[206] ^ data[207] ^ data[209] ^ data[210] ^ data[211] ^ data[212]
+        ^ data[213] ^ data[214] ^ data[216] ^ data[217] ^ data[220] ^ data[227] ^ data[230] ^ data[231] ^ data[233]
+        ^ data[234] ^ data[235] ^ data[236] ^ data[237] ^ data[238] ^ data[240] ^ data[241] ^ data[243] ^ data[244]
+        ^ data[246] ^ data[247] ^ data[249] ^ data[250] ^ data[251] ^ data[252] ^ data[253] ^ data[254] ^ data[255];
+    t32 = data[256] ^ data[260] ^ data[264] ^ data[268] ^ data[272] ^ data[276] ^ data[280] ^ data[284] ^ data[288]
+        ^ data[292] ^ data[296] ^ data[300] ^ data[304] ^ data[308] ^ data[312] ^ data[316];
+    t33 = data[257] ^ data[261] ^ data[265] ^ data[269] ^ data[273] ^ data[277] ^ data[281] ^ data[285] ^ data[289]
+        ^ data[293] ^ data[297] ^ data[301] ^ data[305] ^ data[309] ^ data[313] ^ data[317];
+    t34 = data[258] ^ data[262] ^ data[266] ^ data[270] ^ data[274] ^ data[278] ^ data[282] ^ data[286] ^ data[290]
+        ^ data[294] ^ data[298] ^ data[302] ^ data[306] ^ data[310] ^ data[314] ^ data[318];
+    t35 = data[259] ^ data[263] ^ data[267] ^ data[271] ^ data[275] ^ data[279] ^ data[283] ^ data[287] ^ data[291]
+        ^ data[295] ^ data[299] ^ data[303] ^ data[307] ^ data[311] ^ data[315] ^ data[319];
+    t36 = data[320] ^ data[324] ^ data[328] ^ data[332] ^ data[336] ^ data[340] ^ data[344] ^ data[348] ^ data[352]
+        ^ data[356] ^ data[360] ^ data[364] ^ data[368] ^ data[372] ^ data[376] ^ data[380];
+    t37 = data[321] ^ data[325] ^ data[329] ^ data[333] ^ data[337] ^ data[341] ^ data[345] ^ data[349] ^ data[353]
+        ^ data[357] ^ data[361] ^ data[365] ^ data[369] ^ data[373] ^ data[377] ^ data[381];
+    t38 = data[322] ^ data[326] ^ data[330] ^ data[334] ^ data[338] ^ data[342] ^ data[346] ^ data[350] ^ data[354]
+        ^ data[358] ^ data[362] ^ data[366] ^ data[370] ^ data[374] ^ data[378] ^ data[382];
+    t39 = data[323] ^ data[327] ^ data[331] ^ data[335] ^ data[339] ^ data[343] ^ data[347] ^ data[351] ^ data[355]
+        ^ data[359] ^ data[363] ^ data[367] ^ data[371] ^ data[375] ^ data[379] ^ data[383];
+    t40 = data[256] ^ data[279] ^ data[282] ^ data[285] ^ data[287] ^ data[288] ^ data[290] ^ data[291] ^ data[293]
+        ^ data[294] ^ data[295] ^ data[296] ^ data[297] ^ data[298] ^ data[300] ^ data[301] ^ data[304] ^ data[311]
+        ^ data[314] ^ data[315] ^ data[317] ^ data[318] ^ data[319] ^ data[327] ^ data[330] ^ data[333] ^ data[335]
+        ^ data[336] ^ data[338] ^ data[339] ^ data[341] ^ data[342] ^ data[343] ^ data[344] ^ data[345] ^ data[346]
+        ^ data[348] ^ data[349] ^ data[352] ^ data[359] ^ data[362] ^ data[363] ^ data[365] ^ data[366] ^ data[367]
+        ^ data[368] ^ data[369] ^ data[370] ^ data[372] ^ data[373] ^ data[375] ^ data[376] ^ data[378] ^ data[379]
+        ^ data[381] ^ data[382] ^ data[383];
+    t41 = data[257] ^ data[260] ^ data[279] ^ data[282] ^ data[283] ^ data[285] ^ data[286] ^ data[287] ^ data[288]
+        ^ data[289] ^ data[290] ^ data[292] ^ data[293] ^ data[296] ^ data[299] ^ data[302] ^ data[305] ^ data[308]
+        ^ data[311] ^ data[314] ^ data[317] ^ data[327] ^ data[330] ^ data[331] ^ data[333] ^ data[334] ^ data[335]
+        ^ data[336] ^ data[337] ^ data[338] ^ data[340] ^ data[341] ^ data[344] ^ data[347] ^ data[350] ^ data[353]
+        ^ data[356] ^ data[359] ^ data[362] ^ data[365] ^ data[368] ^ data[371] ^ data[374] ^ data[375] ^ data[377]
+        ^ data[378] ^ data[380] ^ data[381];
+    t42 = data[258] ^ data[261] ^ data[264] ^ data[283] ^ data[286] ^ data[287] ^ data[289] ^ data[290] ^ data[291]
+        ^ data[292] ^ data[293] ^ data[294] ^ data[296] ^ data[297] ^ data[300] ^ data[303] ^ data[306] ^ data[309]
+        ^ data[312] ^ data[315] ^ data[318] ^ data[331] ^ data[334] ^ data[335] ^ data[337] ^ data[338] ^ data[339]
+        ^ data[340] ^ data[341] ^ data[342] ^ data[344] ^ data[345] ^ data[348] ^ data[351] ^ data[354] ^ data[357]
+        ^ data[360] ^ data[363] ^ data[366] ^ data[369] ^ data[372] ^ data[375] ^ data[378] ^ data[379] ^ data[381]
+        ^ data[382];
+    t43 = data[259] ^ data[262] ^ data[265] ^ data[268] ^ data[287] ^ data[290] ^ data[291] ^ data[293] ^ data[294]
+        ^ data[295] ^ data[296] ^ data[297] ^ data[298] ^ data[300] ^ data[301] ^ data[304] ^ data[307] ^ data[310]
+        ^ data[313] ^ data[316] ^ data[319] ^ data[335] ^ data[338] ^ data[339] ^ data[341] ^ data[342] ^ data[343]
+        ^ data[344] ^ data[345] ^ data[346] ^ data[348] ^ data[349] ^ data[352] ^ data[355] ^ data[358] ^ data[361]
+        ^ data[364] ^ data[367] ^ data[370] ^ data[373] ^ data[376] ^ data[379] ^ data[382] ^ data[383];
+    t44 = data[263] ^ data[266] ^ data[269] ^ data[272] ^ data[291] ^ data[294] ^ data[295] ^ data[297] ^ data[298]
+        ^ data[299] ^ data[300] ^ data[301] ^ data[302] ^ data[304] ^ data[305] ^ data[308] ^ data[311] ^ data[314]
+        ^ data[317] ^ data[320] ^ data[339] ^ data[342] ^ data[343] ^ data[345] ^ data[346] ^ data[347] ^ data[348]
+        ^ data[349] ^ data[350] ^ data[352] ^ data[353] ^ data[356] ^ data[359] ^ data[362] ^ data[365] ^ data[368]
+        ^ data[371] ^ data[374] ^ data[377] ^ data[380] ^ data[383];
+    t45 = data[267] ^ data[270] ^ data[273] ^ data[276] ^ data[279] ^ data[282] ^ data[285] ^ data[287] ^ data[288]
+        ^ data[290] ^ data[291] ^ data[293] ^ data[294] ^ data[296] ^ data[297] ^ data[299] ^ data[300] ^ data[302]
+        ^ data[303] ^ data[305] ^ data[306] ^ data[308] ^ data[309] ^ data[311] ^ data[312] ^ data[314] ^ data[317]
+        ^ data[319] ^ data[321] ^ data[324] ^ data[327] ^ data[330] ^ data[333] ^ data[335] ^ data[336] ^ data[338]
+        ^ data[339] ^ data[341] ^ data[342] ^ data[344] ^ data[345] ^ data[347] ^ data[348] ^ data[350] ^ data[351]
+        ^ data[353] ^ data[354] ^ data[356] ^ data[357] ^ data[359] ^ data[360] ^ data[362] ^ data[365] ^ data[367]
+        ^ data[368] ^ data[370] ^ data[373] ^ data[376] ^ data[379] ^ data[382] ^ data[383];
+    t46 = data[271] ^ data[274] ^ data[277] ^ data[279] ^ data[280] ^ data[282] ^ data[283] ^ data[285] ^ data[286]
+        ^ data[287] ^ data[288] ^ data[289] ^ data[290] ^ data[292] ^ data[293] ^ data[296] ^ data[303] ^ data[306]
+        ^ data[307] ^ data[309] ^ data[310] ^ data[311] ^ data[312] ^ data[313] ^ data[314] ^ data[316] ^ data[317]
+        ^ data[319] ^ data[322] ^ data[325] ^ data[327] ^ data[328] ^ data[330] ^ data[331] ^ data[333] ^ data[334]
+        ^ data[335] ^ data[336] ^ data[337] ^ data[338] ^ data[340] ^ data[341] ^ data[344] ^ data[351] ^ data[354]
+        ^ data[355] ^ data[357] ^ data[358] ^ data[359] ^ data[360] ^ data[361] ^ data[362] ^ data[364] ^ data[365]
+        ^ data[367] ^ data[368] ^ data[370] ^ data[371] ^ data[373] ^ data[374] ^ data[375] ^ data[376] ^ data[377]
+        ^ data[378] ^ data[379] ^ data[380] ^ data[381] ^ data[382];
+    t47 = data[275] ^ data[278] ^ data[281] ^ data[283] ^ data[284] ^ data[286] ^ data[287] ^ data[289] ^ data[290]
+        ^ data[291] ^ data[292] ^ data[293] ^ data[294] ^ data[296] ^ data[297] ^ data[300] ^ data[307] ^ data[310]
+        ^ data[311] ^ data[313] ^ data[314] ^ data[315] ^ data[316] ^ data[317] ^ data[318] ^ data[323] ^ data[326]
+        ^ data[329] ^ data[331] ^ data[332] ^ data[334] ^ data[335] ^ data[337] ^ data[338] ^ data[339] ^ data[340]
+        ^ data[341] ^ data[342] ^ data[344] ^ data[345] ^ data[348] ^ data[355] ^ data[358] ^ data[359] ^ data[361]
+        ^ data[362] ^ data[363] ^ data[364] ^ data[365] ^ data[366] ^ data[368] ^ data[369] ^ data[371] ^ data[372]
+        ^ data[374] ^ data[375] ^ data[377] ^ data[378] ^ data[379] ^ data[380] ^ data[381] ^ data[382] ^ data[383];
+    t48 = data[384] ^ data[388] ^ data[392] ^ data[396] ^ data[400] ^ data[404] ^ data[408] ^ data[412] ^ data[416]
+        ^ data[420] ^ data[424] ^ data[428] ^ data[432] ^ data[436] ^ data[440] ^ data[444];
+    t49 = data[385] ^ data[389] ^ data[393] ^ data[397] ^ data[401] ^ data[405] ^ data[409] ^ data[413] ^ data[417]
+        ^ data[421] ^ data[425] ^ data[429] ^ data[433] ^ data[437] ^ data[441] ^ data[445];
+    t50 = data[386] ^ data[390] ^ data[394] ^ data[398] ^ data[402] ^ data[406] ^ data[410] ^ data[414] ^ data[418]
+        ^ data[422] ^ data[426] ^ data[430] ^ data[434] ^ data[438] ^ data[442] ^ data[446];
+    t51 = data[387] ^ data[391] ^ data[395] ^ data[399] ^ data[403] ^ data[407] ^ data[411] ^ data[415] ^ data[419]
+        ^ data[423] ^ data[427] ^ data[431] ^ data[435] ^ data[439] ^ data[443] ^ data[447];
+    t52 = data[448] ^ data[452] ^ data[456] ^ data[460] ^ data[464] ^ data[468] ^ data[472] ^ data[476] ^ data[480]
+        ^ data[484] ^ data[488] ^ data[492] ^ data[496] ^ data[500] ^ data[504] ^ data[508];
+    t53 = data[449] ^ data[453] ^ data[457] ^ data[461] ^ data[465] ^ data[469] ^ data[473] ^ data[477] ^ data[481]
+        ^ data[485] ^ data[489] ^ data[493] ^ data[497] ^ data[501] ^ data[505] ^ data[509];
+    t54 = data[450] ^ data[454] ^ data[458] ^ data[462] ^ data[466] ^ data[470] ^ data[474] ^ data[478] ^ data[482]
+        ^ data[486] ^ data[490] ^ data[494] ^ data[498] ^ data[502] ^ data[506] ^ data[510];
+    t55 = data[451] ^ data[455] ^ data[459] ^ data[463] ^ data[467] ^ data[471] ^ data[475] ^ data[479] ^ data[483]
+        ^ data[487] ^ data[491] ^ data[495] ^ data[499] ^ data[503] ^ data[507] ^ data[511];
+    t56 = data[384] ^ data[407] ^ data[410] ^ data[413] ^ data[415] ^ data[416] ^ data[418] ^ data[419] ^ data[421]
+        ^ data[422] ^ data[423] ^ data[424] ^ data[425] ^ data[426] ^ data[428] ^ data[429] ^ data[432] ^ data[439]
+        ^ data[442] ^ data[443] ^ data[445] ^ data[446] ^ data[447] ^ data[455] ^ data[458] ^ data[461] ^ data[463]
+        ^ data[464] ^ data[466] ^ data[467] ^ data[469] ^ data[470] ^ data[471] ^ data[472] ^ data[473] ^ data[474]
+        ^ data[476] ^ data[477] ^ data[480] ^ data[487] ^ data[490] ^ data[491] ^ data[493] ^ data[494] ^ data[495]
+        ^ data[496] ^ data[497] ^ data[498] ^ data[500] ^ data[501] ^ data[503] ^ data[504] ^ data[506] ^ data[507]
+        ^ data[509] ^ data[510] ^ data[511];
+    t57 = data[385] ^ data[388] ^ data[407] ^ data[410] ^ data[411] ^ data[413] ^ data[414] ^ data[415] ^ data[416]
+        ^ data[417] ^ data[418] ^ data[420] ^ data[421] ^ data[424] ^ data[427] ^ data[430] ^ data[433] ^ data[436]
+        ^ data[439] ^ data[442] ^ data[445] ^ data[455] ^ data[458] ^ data[459] ^ data[461] ^ data[462] ^ data[463]
+        ^ data[464] ^ data[465] ^ data[466] ^ data[468] ^ data[469] ^ data[472] ^ data[475] ^ data[478] ^ data[481]
+        ^ data[484] ^ data[487] ^ data[490] ^ data[493] ^ data[496] ^ data[499] ^ data[502] ^ data[503] ^ data[505]
+        ^ data[506] ^ data[508] ^ data[509];
+    t58 = data[386] ^ data[389] ^ data[392] ^ data[411] ^ data[414] ^ data[415] ^ data[417] ^ data[418] ^ data[419]
+        ^ data[420] ^ data[421] ^ data[422] ^ data[424] ^ data[425] ^ data[428] ^ data[431] ^ data[434] ^ data[437]
+        ^ data[440] ^ data[443] ^ data[446] ^ data[459] ^ data[462] ^ data[463] ^ data[465] ^ data[466] ^ data[467]
+        ^ data[468] ^ data[469] ^ data[470] ^ data[472] ^ data[473] ^ data[476] ^ data[479] ^ data[482] ^ data[485]
+        ^ data[488] ^ data[491] ^ data[494] ^ data[497] ^ data[500] ^ data[503] ^ data[506] ^ data[507] ^ data[509]
+        ^ data[510];
+    t59 = data[387] ^ data[390] ^ data[393] ^ data[396] ^ data[415] ^ data[418] ^ data[419] ^ data[421] ^ data[422]
+        ^ data[423] ^ data[424] ^ data[425] ^ data[426] ^ data[428] ^ data[429] ^ data[432] ^ data[435] ^ data[438]
+        ^ data[441] ^ data[444] ^ data[447] ^ data[463] ^ data[466] ^ data[467] ^ data[469] ^ data[470] ^ data[471]
+        ^ data[472] ^ data[473] ^ data[474] ^ data[476] ^ data[477] ^ data[480] ^ data[483] ^ data[486] ^ data[489]
+        ^ data[492] ^ data[495] ^ data[498] ^ data[501] ^ data[504] ^ data[507] ^ data[510] ^ data[511];
+    t60 = data[391] ^ data[394] ^ data[397] ^ data[400] ^ data[419] ^ data[422] ^ data[423] ^ data[425] ^ data[426]
+        ^ data[427] ^ data[428] ^ data[429] ^ data[430] ^ data[432] ^ data[433] ^ data[436] ^ data[439] ^ data[442]
+        ^ data[445] ^ data[448] ^ data[467] ^ data[470] ^ data[471] ^ data[473] ^ data[474] ^ data[475] ^ data[476]
+        ^ data[477] ^ data[478] ^ data[480] ^ data[481] ^ data[484] ^ data[487] ^ data[490] ^ data[493] ^ data[496]
+        ^ data[499] ^ data[502] ^ data[505] ^ data[508] ^ data[511];
+    t61 = data[395] ^ data[398] ^ data[401] ^ data[404] ^ data[407] ^ data[410] ^ data[413] ^ data[415] ^ data[416]
+        ^ data[418] ^ data[419] ^ data[421] ^ data[422] ^ data[424] ^ data[425] ^ data[427] ^ data[428] ^ data[430]
+        ^ data[431] ^ data[433] ^ data[434] ^ data[436] ^ data[437] ^ data[439] ^ data[440] ^ data[442] ^ data[445]
+        ^ data[447] ^ data[449] ^ data[452] ^ data[455] ^ data[458] ^ data[461] ^ data[463] ^ data[464] ^ data[466]
+        ^ data[467] ^ data[469] ^ data[470] ^ data[472] ^ data[473] ^ data[475] ^ data[476] ^ data[478] ^ data[479]
+        ^ data[481] ^ data[482] ^ data[484] ^ data[485] ^ data[487] ^ data[488] ^ data[490] ^ data[493] ^ data[495]
+        ^ data[496] ^ data[498] ^ data[501] ^ data[504] ^ data[507] ^ data[510] ^ data[511];
+    t62 = data[399] ^ data[402] ^ data[405] ^ data[407] ^ data[408] ^ data[410] ^ data[411] ^ data[413] ^ data[414]
+        ^ data[415] ^ data[416] ^ data[417] ^ data[418] ^ data[420] ^ data[421] ^ data[424] ^ data[431] ^ data[434]
+        ^ data[435] ^ data[437] ^ data[438] ^ data[439] ^ data[440] ^ data[441] ^ data[442] ^ data[444] ^ data[445]
+        ^ data[447] ^ data[450] ^ data[453] ^ data[455] ^ data[456] ^ data[458] ^ data[459] ^ data[461] ^ data[462]
+        ^ data[463] ^ data[464] ^ data[465] ^ data[466] ^ data[468] ^ data[469] ^ data[472] ^ data[479] ^ data[482]
+        ^ data[483] ^ data[485] ^ data[486] ^ data[487] ^ data[488] ^ data[489] ^ data[490] ^ data[492] ^ data[493]
+        ^ data[495] ^ data[496] ^ data[498] ^ data[499] ^ data[501] ^ data[502] ^ data[503] ^ data[504] ^ data[505]
+        ^ data[506] ^ data[507] ^ data[508] ^ data[509] ^ data[510];
+    t63 = data[403] ^ data[406] ^ data[409] ^ data[411] ^ data[412] ^ data[414] ^ data[415] ^ data[417] ^ data[418]
+        ^ data[419] ^ data[420] ^ data[421] ^ data[422] ^ data[424] ^ data[425] ^ data[428] ^ data[435] ^ data[438]
+        ^ data[439] ^ data[441] ^ data[442] ^ data[443] ^ data[444] ^ data[445] ^ data[446] ^ data[451] ^ data[454]
+        ^ data[457] ^ data[459] ^ data[460] ^ data[462] ^ data[463] ^ data[465] ^ data[466] ^ data[467] ^ data[468]
+        ^ data[469] ^ data[470] ^ data[472] ^ data[473] ^ data[476] ^ data[483] ^ data[486] ^ data[487] ^ data[489]
+        ^ data[490] ^ data[491] ^ data[492] ^ data[493] ^ data[494] ^ data[496] ^ data[497] ^ data[499] ^ data[500]
+        ^ data[502] ^ data[503] ^ data[505] ^ data[506] ^ data[507] ^ data[508] ^ data[509] ^ data[510] ^ data[511];
     check[0] = t0;
     check[1] = t1;
     check[2] = t2;
@@ -370,2353 +371,2473 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
-    let t0 = entry[0] ^ entry[4] ^ entry[8] ^ entry[12] ^ entry[16] ^ entry[20] ^ entry[24] ^ entry[28] ^ entry[32]
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
+        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
+        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
+        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
+        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
+        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
+        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
+        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187, t188, t189, t190, t191, t192, t193, t194, t195,
+        t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209, t210, t211, t212, t213,
+        t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227, t228, t229, t230, t231,
+        t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
+        t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267,
+        t268, t269, t270, t271, t272, t273, t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285,
+        t286, t287, t288, t289, t290, t291, t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303,
+        t304, t305, t306, t307, t308, t309, t310, t311, t312, t313, t314, t315, t316, t317, t318, t319, t320, t321,
+        t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334, t335, t336, t337, t338, t339,
+        t340, t341, t342, t343, t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t354, t355, t356, t357,
+        t358, t359, t360, t361, t362, t363, t364, t365, t366, t367, t368, t369, t370, t371, t372, t373, t374, t375,
+        t376, t377, t378, t379, t380, t381, t382, t383, t384, t385, t386, t387, t388, t389, t390, t391, t392, t393,
+        t394, t395, t396, t397, t398, t399, t400, t401, t402, t403, t404, t405, t406, t407, t408, t409, t410, t411,
+        t412, t413, t414, t415, t416, t417, t418, t419, t420, t421, t422, t423, t424, t425, t426, t427, t428, t429,
+        t430, t431, t432, t433, t434, t435, t436, t437, t438, t439, t440, t441, t442, t443, t444, t445, t446, t447,
+        t448, t449, t450, t451, t452, t453, t454, t455, t456, t457, t458, t459, t460, t461, t462, t463, t464, t465,
+        t466, t467, t468, t469, t470, t471, t472, t473, t474, t475, t476, t477, t478, t479, t480, t481, t482, t483,
+        t484, t485, t486, t487, t488, t489, t490, t491, t492, t493, t494, t495, t496, t497, t498, t499, t500, t501,
+        t502, t503, t504, t505, t506, t507, t508, t509, t510, t511, t512, t513, t514, t515, t516, t517, t518, t519,
+        t520, t521, t522, t523, t524, t525, t526, t527, t528, t529, t530, t531, t532, t533, t534, t535, t536, t537,
+        t538, t539, t540, t541, t542, t543, t544, t545, t546, t547, t548, t549, t550, t551, t552, t553, t554, t555,
+        t556, t557, t558, t559, t560, t561, t562, t563, t564, t565, t566, t567, t568, t569, t570, t571, t572, t573,
+        t574, t575, t576, t577, t578, t579, t580, t581, t582, t583, t584, t585, t586, t587, t588, t589, t590, t591,
+        t592, t593, t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607, t608, t609,
+        t610, t611, t612, t613, t614, t615, t616, t617, t618, t619, t620, t621, t622, t623, t624, t625, t626, t627,
+        t628, t629, t630, t631, t632, t633, t634, t635, t636, t637, t638, t639, t640, t641, t642, t643, t644, t645,
+        t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657, t658, t659, t660, t661, t662, t663,
+        t664, t665, t666, t667, t668, t669, t670, t671, t672, t673, t674, t675, t676, t677, t678, t679, t680, t681,
+        t682, t683, t684, t685, t686, t687, t688, t689, t690, t691, t692, t693, t694, t695, t696, t697, t698, t699,
+        t700, t701, t702, t703, t704, t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717,
+        t718, t719, t720, t721, t722, t723, t724, t725, t726, t727, t728, t729, t730, t731, t732, t733, t734, t735,
+        t736, t737, t738, t739, t740, t741, t742, t743, t744, t745, t746, t747, t748, t749, t750, t751, t752, t753,
+        t754, t755, t756, t757, t758, t759, t760, t761, t762, t763, t764, t765, t766, t767, t768, t769, t770, t771,
+        t772, t773, t774, t775, t776, t777, t778, t779, t780, t781, t782, t783, t784, t785, t786, t787, t788, t789,
+        t790, t791, t792, t793, t794, t795, t796, t797, t798, t799, t800, t801, t802, t803, t804, t805, t806, t807,
+        t808, t809, t810, t811, t812, t813, t814, t815, t816, t817, t818, t819, t820, t821, t822, t823, t824, t825,
+        t826, t827, t828, t829, t830, t831, t832, t833, t834, t835, t836, t837, t838, t839, t840, t841, t842, t843,
+        t844, t845, t846, t847, t848, t849, t850, t851, t852, t853, t854, t855, t856, t857, t858, t859, t860, t861,
+        t862, t863, t864, t865, t866, t867, t868, t869, t870, t871, t872, t873, t874, t875, t876, t877, t878, t879,
+        t880, t881, t882, t883, t884, t885, t886, t887, t888, t889, t890, t891, t892, t893, t894, t895, t896, t897,
+        t898, t899, t900, t901, t902, t903, t904, t905, t906, t907, t908, t909, t910, t911, t912, t913, t914, t915,
+        t916, t917, t918, t919, t920, t921, t922, t923, t924, t925, t926, t927, t928, t929, t930, t931, t932, t933,
+        t934, t935, t936, t937, t938, t939, t940, t941, t942, t943, t944, t945, t946, t947, t948, t949, t950, t951,
+        t952, t953, t954, t955, t956, t957, t958, t959, t960, t961, t962, t963, t964, t965, t966, t967, t968, t969,
+        t970, t971, t972, t973, t974, t975, t976, t977, t978, t979, t980, t981, t982, t983, t984, t985, t986, t987,
+        t988, t989, t990, t991, t992, t993, t994, t995, t996, t997, t998, t999, t1000, t1001, t1002, t1003, t1004,
+        t1005, t1006, t1007, t1008, t1009, t1010, t1011, t1012, t1013, t1014, t1015, t1016, t1017, t1018, t1019,
+        t1020, t1021, t1022, t1023, t1024, t1025, t1026, t1027, t1028, t1029, t1030, t1031, t1032, t1033, t1034,
+        t1035, t1036, t1037, t1038, t1039, t1040, t1041, t1042, t1043, t1044, t1045, t1046, t1047, t1048, t1049,
+        t1050, t1051, t1052, t1053, t1054, t1055, t1056, t1057, t1058, t1059, t1060, t1061, t1062, t1063, t1064,
+        t1065, t1066, t1067, t1068, t1069, t1070, t1071, t1072, t1073, t1074, t1075, t1076, t1077, t1078, t1079,
+        t1080, t1081, t1082, t1083, t1084, t1085, t1086, t1087, t1088, t1089, t1090, t1091, t1092, t1093, t1094,
+        t1095, t1096, t1097, t1098, t1099, t1100, t1101, t1102, t1103, t1104, t1105, t1106, t1107, t1108, t1109,
+        t1110, t1111, t1112, t1113, t1114, t1115, t1116, t1117, t1118, t1119, t1120, t1121, t1122, t1123, t1124,
+        t1125, t1126, t1127, t1128, t1129, t1130, t1131, t1132, t1133, t1134, t1135, t1136, t1137, t1138, t1139,
+        t1140, t1141, t1142, t1143, t1144, t1145, t1146, t1147, t1148, t1149, t1150, t1151, t1152, t1153, t1154,
+        t1155, t1156, t1157, t1158, t1159, t1160, t1161, t1162, t1163, t1164, t1165, t1166, t1167, t1168, t1169,
+        t1170, t1171, t1172, t1173, t1174, t1175, t1176, t1177, t1178, t1179, t1180, t1181, t1182, t1183, t1184,
+        t1185, t1186, t1187, t1188, t1189, t1190, t1191, t1192, t1193, t1194, t1195, t1196, t1197, t1198, t1199,
+        t1200, t1201, t1202, t1203, t1204, t1205, t1206, t1207, t1208, t1209, t1210, t1211, t1212, t1213, t1214,
+        t1215, t1216, t1217, t1218, t1219, t1220, t1221, t1222, t1223, t1224, t1225, t1226, t1227, t1228, t1229,
+        t1230, t1231, t1232, t1233, t1234, t1235, t1236, t1237, t1238, t1239, t1240, t1241, t1242, t1243, t1244,
+        t1245, t1246, t1247, t1248, t1249, t1250, t1251, t1252, t1253, t1254, t1255, t1256, t1257, t1258, t1259,
+        t1260, t1261, t1262, t1263, t1264, t1265, t1266, t1267, t1268, t1269, t1270, t1271, t1272, t1273, t1274,
+        t1275, t1276, t1277, t1278, t1279, t1280, t1281, t1282, t1283, t1284, t1285, t1286, t1287, t1288, t1289,
+        t1290, t1291, t1292, t1293, t1294, t1295, t1296, t1297, t1298, t1299, t1300, t1301, t1302, t1303, t1304,
+        t1305, t1306, t1307, t1308, t1309, t1310, t1311, t1312, t1313, t1314, t1315, t1316, t1317, t1318, t1319,
+        t1320, t1321, t1322, t1323, t1324, t1325, t1326, t1327, t1328, t1329, t1330, t1331, t1332, t1333, t1334,
+        t1335, t1336, t1337, t1338, t1339, t1340, t1341, t1342, t1343, t1344, t1345, t1346, t1347, t1348, t1349,
+        t1350, t1351, t1352, t1353, t1354, t1355, t1356, t1357, t1358, t1359, t1360, t1361, t1362, t1363, t1364,
+        t1365, t1366, t1367, t1368, t1369, t1370, t1371, t1372, t1373, t1374, t1375, t1376, t1377, t1378, t1379,
+        t1380, t1381, t1382, t1383, t1384, t1385, t1386, t1387, t1388, t1389, t1390, t1391, t1392, t1393, t1394,
+        t1395, t1396, t1397, t1398, t1399, t1400, t1401, t1402, t1403, t1404, t1405, t1406, t1407, t1408, t1409,
+        t1410, t1411, t1412, t1413, t1414, t1415, t1416, t1417, t1418, t1419, t1420, t1421, t1422, t1423, t1424,
+        t1425, t1426, t1427, t1428, t1429, t1430, t1431, t1432, t1433, t1434, t1435, t1436, t1437, t1438, t1439,
+        t1440, t1441, t1442, t1443, t1444, t1445, t1446, t1447, t1448, t1449, t1450, t1451, t1452, t1453, t1454,
+        t1455, t1456, t1457, t1458, t1459, t1460, t1461, t1462, t1463, t1464, t1465, t1466, t1467, t1468, t1469,
+        t1470, t1471, t1472, t1473, t1474, t1475, t1476, t1477, t1478, t1479, t1480, t1481, t1482, t1483, t1484,
+        t1485, t1486, t1487, t1488, t1489, t1490, t1491, t1492, t1493, t1494, t1495, t1496, t1497, t1498, t1499,
+        t1500, t1501, t1502, t1503, t1504, t1505, t1506, t1507, t1508, t1509, t1510, t1511, t1512, t1513, t1514,
+        t1515, t1516, t1517, t1518, t1519, t1520, t1521, t1522, t1523, t1524, t1525, t1526, t1527, t1528, t1529,
+        t1530, t1531, t1532, t1533, t1534, t1535, t1536, t1537, t1538, t1539, t1540, t1541, t1542, t1543, t1544,
+        t1545, t1546, t1547, t1548, t1549, t1550, t1551, t1552, t1553, t1554, t1555, t1556, t1557, t1558, t1559,
+        t1560, t1561, t1562, t1563, t1564, t1565, t1566, t1567, t1568, t1569, t1570, t1571, t1572, t1573, t1574,
+        t1575, t1576, t1577, t1578, t1579, t1580, t1581, t1582, t1583, t1584, t1585, t1586, t1587, t1588, t1589,
+        t1590, t1591, t1592, t1593, t1594, t1595, t1596, t1597, t1598, t1599, t1600, t1601, t1602, t1603, t1604,
+        t1605, t1606, t1607, t1608, t1609, t1610, t1611, t1612, t1613, t1614, t1615, t1616, t1617, t1618, t1619,
+        t1620, t1621, t1622, t1623, t1624, t1625, t1626, t1627, t1628, t1629, t1630, t1631, t1632, t1633, t1634,
+        t1635, t1636, t1637, t1638, t1639, t1640, t1641, t1642, t1643, t1644, t1645, t1646, t1647, t1648, t1649,
+        t1650, t1651, t1652, t1653, t1654, t1655, t1656, t1657, t1658, t1659, t1660, t1661, t1662, t1663, t1664,
+        t1665, t1666, t1667, t1668, t1669, t1670, t1671, t1672, t1673, t1674, t1675, t1676, t1677, t1678, t1679,
+        t1680, t1681, t1682, t1683, t1684, t1685, t1686, t1687, t1688, t1689, t1690, t1691, t1692, t1693, t1694,
+        t1695, t1696, t1697, t1698, t1699, t1700, t1701, t1702, t1703, t1704, t1705, t1706, t1707, t1708, t1709,
+        t1710, t1711, t1712, t1713, t1714, t1715, t1716, t1717, t1718, t1719, t1720, t1721, t1722, t1723, t1724,
+        t1725, t1726, t1727, t1728, t1729, t1730, t1731, t1732, t1733, t1734, t1735, t1736, t1737, t1738, t1739,
+        t1740, t1741, t1742, t1743, t1744, t1745, t1746, t1747, t1748, t1749, t1750, t1751, t1752, t1753, t1754,
+        t1755, t1756, t1757, t1758, t1759, t1760, t1761, t1762, t1763, t1764, t1765, t1766, t1767, t1768, t1769,
+        t1770, t1771, t1772, t1773, t1774, t1775, t1776, t1777, t1778, t1779, t1780, t1781, t1782, t1783, t1784,
+        t1785, t1786, t1787, t1788, t1789, t1790, t1791, t1792, t1793, t1794, t1795, t1796, t1797, t1798, t1799,
+        t1800, t1801, t1802, t1803, t1804, t1805, t1806, t1807, t1808, t1809, t1810, t1811, t1812, t1813, t1814,
+        t1815, t1816, t1817, t1818, t1819, t1820, t1821, t1822, t1823, t1824, t1825, t1826, t1827, t1828, t1829,
+        t1830, t1831, t1832, t1833, t1834, t1835, t1836, t1837, t1838, t1839, t1840, t1841, t1842, t1843, t1844,
+        t1845, t1846, t1847, t1848, t1849, t1850, t1851, t1852, t1853, t1854, t1855, t1856, t1857, t1858, t1859,
+        t1860, t1861, t1862, t1863, t1864, t1865, t1866, t1867, t1868, t1869, t1870, t1871, t1872, t1873, t1874,
+        t1875, t1876, t1877, t1878, t1879, t1880, t1881, t1882, t1883, t1884, t1885, t1886, t1887, t1888, t1889,
+        t1890, t1891, t1892, t1893, t1894, t1895, t1896, t1897, t1898, t1899, t1900, t1901, t1902, t1903, t1904,
+        t1905, t1906, t1907, t1908, t1909, t1910, t1911, t1912, t1913, t1914, t1915, t1916, t1917, t1918, t1919,
+        t1920, t1921, t1922, t1923, t1924, t1925, t1926, t1927, t1928, t1929, t1930, t1931, t1932, t1933, t1934,
+        t1935, t1936, t1937, t1938, t1939, t1940, t1941, t1942, t1943, t1944, t1945, t1946, t1947, t1948, t1949,
+        t1950, t1951, t1952, t1953, t1954, t1955, t1956, t1957, t1958, t1959, t1960, t1961, t1962, t1963, t1964,
+        t1965, t1966, t1967, t1968, t1969, t1970, t1971, t1972, t1973, t1974, t1975, t1976, t1977, t1978, t1979,
+        t1980, t1981, t1982, t1983, t1984, t1985, t1986, t1987, t1988, t1989, t1990, t1991, t1992, t1993, t1994,
+        t1995, t1996, t1997, t1998, t1999, t2000, t2001, t2002, t2003, t2004, t2005, t2006, t2007, t2008, t2009,
+    );
+    t0 = entry[0] ^ entry[4] ^ entry[8] ^ entry[12] ^ entry[16] ^ entry[20] ^ entry[24] ^ entry[28] ^ entry[32]
         ^ entry[36] ^ entry[40] ^ entry[44] ^ entry[48] ^ entry[52] ^ entry[56] ^ entry[60] ^ entry[64];
-    let t1 = entry[1] ^ entry[5] ^ entry[9] ^ entry[13] ^ entry[17] ^ entry[21] ^ entry[25] ^ entry[29] ^ entry[33]
+    t1 = entry[1] ^ entry[5] ^ entry[9] ^ entry[13] ^ entry[17] ^ entry[21] ^ entry[25] ^ entry[29] ^ entry[33]
         ^ entry[37] ^ entry[41] ^ entry[45] ^ entry[49] ^ entry[53] ^ entry[57] ^ entry[61] ^ entry[65];
-    let t2 = entry[2] ^ entry[6] ^ entry[10] ^ entry[14] ^ entry[18] ^ entry[22] ^ entry[26] ^ entry[30]
-        ^ entry[34] ^ entry[38] ^ entry[42] ^ entry[46] ^ entry[50] ^ entry[54] ^ entry[58] ^ entry[62] ^ entry[66];
-    let t3 = entry[3] ^ entry[7] ^ entry[11] ^ entry[15] ^ entry[19] ^ entry[23] ^ entry[27] ^ entry[31]
-        ^ entry[35] ^ entry[39] ^ entry[43] ^ entry[47] ^ entry[51] ^ entry[55] ^ entry[59] ^ entry[63] ^ entry[67];
-    let t4 = entry[72] ^ entry[76] ^ entry[80] ^ entry[84] ^ entry[88] ^ entry[92] ^ entry[96] ^ entry[100]
+    t2 = entry[2] ^ entry[6] ^ entry[10] ^ entry[14] ^ entry[18] ^ entry[22] ^ entry[26] ^ entry[30] ^ entry[34]
+        ^ entry[38] ^ entry[42] ^ entry[46] ^ entry[50] ^ entry[54] ^ entry[58] ^ entry[62] ^ entry[66];
+    t3 = entry[3] ^ entry[7] ^ entry[11] ^ entry[15] ^ entry[19] ^ entry[23] ^ entry[27] ^ entry[31] ^ entry[35]
+        ^ entry[39] ^ entry[43] ^ entry[47] ^ entry[51] ^ entry[55] ^ entry[59] ^ entry[63] ^ entry[67];
+    t4 = entry[72] ^ entry[76] ^ entry[80] ^ entry[84] ^ entry[88] ^ entry[92] ^ entry[96] ^ entry[100]
         ^ entry[104] ^ entry[108] ^ entry[112] ^ entry[116] ^ entry[120] ^ entry[124] ^ entry[128] ^ entry[132]
         ^ entry[136];
-    let t5 = entry[73] ^ entry[77] ^ entry[81] ^ entry[85] ^ entry[89] ^ entry[93] ^ entry[97] ^ entry[101]
+    t5 = entry[73] ^ entry[77] ^ entry[81] ^ entry[85] ^ entry[89] ^ entry[93] ^ entry[97] ^ entry[101]
         ^ entry[105] ^ entry[109] ^ entry[113] ^ entry[117] ^ entry[121] ^ entry[125] ^ entry[129] ^ entry[133]
         ^ entry[137];
-    let t6 = entry[74] ^ entry[78] ^ entry[82] ^ entry[86] ^ entry[90] ^ entry[94] ^ entry[98] ^ entry[102]
+    t6 = entry[74] ^ entry[78] ^ entry[82] ^ entry[86] ^ entry[90] ^ entry[94] ^ entry[98] ^ entry[102]
         ^ entry[106] ^ entry[110] ^ entry[114] ^ entry[118] ^ entry[122] ^ entry[126] ^ entry[130] ^ entry[134]
         ^ entry[138];
-    let t7 = entry[75] ^ entry[79] ^ entry[83] ^ entry[87] ^ entry[91] ^ entry[95] ^ entry[99] ^ entry[103]
+    t7 = entry[75] ^ entry[79] ^ entry[83] ^ entry[87] ^ entry[91] ^ entry[95] ^ entry[99] ^ entry[103]
         ^ entry[107] ^ entry[111] ^ entry[115] ^ entry[119] ^ entry[123] ^ entry[127] ^ entry[131] ^ entry[135]
         ^ entry[139];
-    let t8 = entry[0] ^ entry[23] ^ entry[26] ^ entry[29] ^ entry[31] ^ entry[32] ^ entry[34] ^ entry[35]
-        ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[48]
-        ^ entry[55] ^ entry[58] ^ entry[59] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[68] ^ entry[79] ^ entry[82]
-        ^ entry[85] ^ entry[87] ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96]
-        ^ entry[97] ^ entry[98] ^ entry[100] ^ entry[101] ^ entry[104] ^ entry[111] ^ entry[114] ^ entry[115]
-        ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[124] ^ entry[125]
-        ^ entry[127] ^ entry[128] ^ entry[130] ^ entry[131] ^ entry[133] ^ entry[134] ^ entry[135];
-    let t9 = entry[1] ^ entry[4] ^ entry[23] ^ entry[26] ^ entry[27] ^ entry[29] ^ entry[30] ^ entry[31]
-        ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[36] ^ entry[37] ^ entry[40] ^ entry[43] ^ entry[46] ^ entry[49]
-        ^ entry[52] ^ entry[55] ^ entry[58] ^ entry[61] ^ entry[69] ^ entry[79] ^ entry[82] ^ entry[83] ^ entry[85]
-        ^ entry[86] ^ entry[87] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[92] ^ entry[93] ^ entry[96] ^ entry[99]
+    t8 = entry[0] ^ entry[23] ^ entry[26] ^ entry[29] ^ entry[31] ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[37]
+        ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[48] ^ entry[55]
+        ^ entry[58] ^ entry[59] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[68] ^ entry[79] ^ entry[82] ^ entry[85]
+        ^ entry[87] ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97]
+        ^ entry[98] ^ entry[100] ^ entry[101] ^ entry[104] ^ entry[111] ^ entry[114] ^ entry[115] ^ entry[117]
+        ^ entry[118] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[124] ^ entry[125] ^ entry[127]
+        ^ entry[128] ^ entry[130] ^ entry[131] ^ entry[133] ^ entry[134] ^ entry[135];
+    t9 = entry[1] ^ entry[4] ^ entry[23] ^ entry[26] ^ entry[27] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[32]
+        ^ entry[33] ^ entry[34] ^ entry[36] ^ entry[37] ^ entry[40] ^ entry[43] ^ entry[46] ^ entry[49] ^ entry[52]
+        ^ entry[55] ^ entry[58] ^ entry[61] ^ entry[69] ^ entry[79] ^ entry[82] ^ entry[83] ^ entry[85] ^ entry[86]
+        ^ entry[87] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[92] ^ entry[93] ^ entry[96] ^ entry[99]
         ^ entry[102] ^ entry[105] ^ entry[108] ^ entry[111] ^ entry[114] ^ entry[117] ^ entry[120] ^ entry[123]
         ^ entry[126] ^ entry[127] ^ entry[129] ^ entry[130] ^ entry[132] ^ entry[133];
-    let t10 = entry[2] ^ entry[5] ^ entry[8] ^ entry[27] ^ entry[30] ^ entry[31] ^ entry[33] ^ entry[34]
-        ^ entry[35] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[40] ^ entry[41] ^ entry[44] ^ entry[47] ^ entry[50]
-        ^ entry[53] ^ entry[56] ^ entry[59] ^ entry[62] ^ entry[70] ^ entry[83] ^ entry[86] ^ entry[87] ^ entry[89]
-        ^ entry[90] ^ entry[91] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[100]
-        ^ entry[103] ^ entry[106] ^ entry[109] ^ entry[112] ^ entry[115] ^ entry[118] ^ entry[121] ^ entry[124]
-        ^ entry[127] ^ entry[130] ^ entry[131] ^ entry[133] ^ entry[134];
-    let t11 = entry[3] ^ entry[6] ^ entry[9] ^ entry[12] ^ entry[31] ^ entry[34] ^ entry[35] ^ entry[37]
-        ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[48] ^ entry[51]
-        ^ entry[54] ^ entry[57] ^ entry[60] ^ entry[63] ^ entry[71] ^ entry[87] ^ entry[90] ^ entry[91] ^ entry[93]
-        ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[100] ^ entry[101] ^ entry[104]
-        ^ entry[107] ^ entry[110] ^ entry[113] ^ entry[116] ^ entry[119] ^ entry[122] ^ entry[125] ^ entry[128]
-        ^ entry[131] ^ entry[134] ^ entry[135];
-    let t12 = entry[7] ^ entry[10] ^ entry[13] ^ entry[16] ^ entry[35] ^ entry[38] ^ entry[39] ^ entry[41]
-        ^ entry[42] ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[48] ^ entry[49] ^ entry[52] ^ entry[55]
-        ^ entry[58] ^ entry[61] ^ entry[72] ^ entry[91] ^ entry[94] ^ entry[95] ^ entry[97] ^ entry[98] ^ entry[99]
+    t10 = entry[2] ^ entry[5] ^ entry[8] ^ entry[27] ^ entry[30] ^ entry[31] ^ entry[33] ^ entry[34] ^ entry[35]
+        ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[40] ^ entry[41] ^ entry[44] ^ entry[47] ^ entry[50] ^ entry[53]
+        ^ entry[56] ^ entry[59] ^ entry[62] ^ entry[70] ^ entry[83] ^ entry[86] ^ entry[87] ^ entry[89] ^ entry[90]
+        ^ entry[91] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[100] ^ entry[103]
+        ^ entry[106] ^ entry[109] ^ entry[112] ^ entry[115] ^ entry[118] ^ entry[121] ^ entry[124] ^ entry[127]
+        ^ entry[130] ^ entry[131] ^ entry[133] ^ entry[134];
+    t11 = entry[3] ^ entry[6] ^ entry[9] ^ entry[12] ^ entry[31] ^ entry[34] ^ entry[35] ^ entry[37] ^ entry[38]
+        ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[48] ^ entry[51] ^ entry[54]
+        ^ entry[57] ^ entry[60] ^ entry[63] ^ entry[71] ^ entry[87] ^ entry[90] ^ entry[91] ^ entry[93] ^ entry[94]
+        ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[100] ^ entry[101] ^ entry[104] ^ entry[107]
+        ^ entry[110] ^ entry[113] ^ entry[116] ^ entry[119] ^ entry[122] ^ entry[125] ^ entry[128] ^ entry[131]
+        ^ entry[134] ^ entry[135];
+    t12 = entry[7] ^ entry[10] ^ entry[13] ^ entry[16] ^ entry[35] ^ entry[38] ^ entry[39] ^ entry[41] ^ entry[42]
+        ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[48] ^ entry[49] ^ entry[52] ^ entry[55] ^ entry[58]
+        ^ entry[61] ^ entry[72] ^ entry[91] ^ entry[94] ^ entry[95] ^ entry[97] ^ entry[98] ^ entry[99]
         ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[104] ^ entry[105] ^ entry[108] ^ entry[111] ^ entry[114]
         ^ entry[117] ^ entry[120] ^ entry[123] ^ entry[126] ^ entry[129] ^ entry[132] ^ entry[135] ^ entry[140];
-    let t13 = entry[11] ^ entry[14] ^ entry[17] ^ entry[20] ^ entry[23] ^ entry[26] ^ entry[29] ^ entry[31]
-        ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[37] ^ entry[38] ^ entry[40] ^ entry[41] ^ entry[43] ^ entry[44]
-        ^ entry[46] ^ entry[47] ^ entry[49] ^ entry[50] ^ entry[52] ^ entry[53] ^ entry[55] ^ entry[56] ^ entry[58]
-        ^ entry[61] ^ entry[63] ^ entry[73] ^ entry[76] ^ entry[79] ^ entry[82] ^ entry[85] ^ entry[87] ^ entry[88]
-        ^ entry[90] ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[99] ^ entry[100]
-        ^ entry[102] ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[108] ^ entry[109] ^ entry[111] ^ entry[112]
-        ^ entry[114] ^ entry[117] ^ entry[119] ^ entry[120] ^ entry[122] ^ entry[125] ^ entry[128] ^ entry[131]
-        ^ entry[134] ^ entry[135] ^ entry[141];
-    let t14 = entry[15] ^ entry[18] ^ entry[21] ^ entry[23] ^ entry[24] ^ entry[26] ^ entry[27] ^ entry[29]
-        ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[36] ^ entry[37] ^ entry[40] ^ entry[47]
-        ^ entry[50] ^ entry[51] ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[60]
-        ^ entry[61] ^ entry[63] ^ entry[74] ^ entry[77] ^ entry[79] ^ entry[80] ^ entry[82] ^ entry[83] ^ entry[85]
-        ^ entry[86] ^ entry[87] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[92] ^ entry[93] ^ entry[96]
-        ^ entry[103] ^ entry[106] ^ entry[107] ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113]
-        ^ entry[114] ^ entry[116] ^ entry[117] ^ entry[119] ^ entry[120] ^ entry[122] ^ entry[123] ^ entry[125]
-        ^ entry[126] ^ entry[127] ^ entry[128] ^ entry[129] ^ entry[130] ^ entry[131] ^ entry[132] ^ entry[133]
-        ^ entry[134] ^ entry[142];
-    let t15 = entry[19] ^ entry[22] ^ entry[25] ^ entry[27] ^ entry[28] ^ entry[30] ^ entry[31] ^ entry[33]
-        ^ entry[34] ^ entry[35] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[40] ^ entry[41] ^ entry[44] ^ entry[51]
-        ^ entry[54] ^ entry[55] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[75]
-        ^ entry[78] ^ entry[81] ^ entry[83] ^ entry[84] ^ entry[86] ^ entry[87] ^ entry[89] ^ entry[90] ^ entry[91]
-        ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[100] ^ entry[107] ^ entry[110]
-        ^ entry[111] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[117] ^ entry[118] ^ entry[120]
-        ^ entry[121] ^ entry[123] ^ entry[124] ^ entry[126] ^ entry[127] ^ entry[129] ^ entry[130] ^ entry[131]
-        ^ entry[132] ^ entry[133] ^ entry[134] ^ entry[135] ^ entry[143];
-    let t16 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7 | t8 | t9 | t10 | t11 | t12 | t13 | t14 | t15;
-    let t17 = t0 ^ t8;
-    let t18 = t1 ^ t9;
-    let t19 = t2 ^ t10;
-    let t20 = t3 ^ t11;
-    let t21 = t4 ^ t12;
-    let t22 = t5 ^ t13;
-    let t23 = t6 ^ t14;
-    let t24 = t7 ^ t15;
-    let t25 = t17 | t18 | t19 | t20 | t21 | t22 | t23 | t24;
-    let t26 = t0 & !t25;
-    let t27 = t1 & !t25;
-    let t28 = t2 & !t25;
-    let t29 = t3 & !t25;
-    let t30 = t4 & !t25;
-    let t31 = t5 & !t25;
-    let t32 = t6 & !t25;
-    let t33 = t7 & !t25;
-    let t34 = t7 ^ t8;
-    let t35 = t0 ^ t7 ^ t9;
-    let t36 = t1 ^ t10;
-    let t37 = t2 ^ t11;
-    let t38 = t3 ^ t12;
-    let t39 = t4 ^ t7 ^ t13;
-    let t40 = t5 ^ t7 ^ t14;
-    let t41 = t6 ^ t15;
-    let t42 = t34 | t35 | t36 | t37 | t38 | t39 | t40 | t41;
-    let t43 = t0 & !t42;
-    let t44 = t1 & !t42;
-    let t45 = t2 & !t42;
-    let t46 = t3 & !t42;
-    let t47 = t4 & !t42;
-    let t48 = t5 & !t42;
-    let t49 = t6 & !t42;
-    let t50 = t7 & !t42;
-    let t51 = t6 ^ t8;
-    let t52 = t6 ^ t7 ^ t9;
-    let t53 = t0 ^ t7 ^ t10;
-    let t54 = t1 ^ t11;
-    let t55 = t2 ^ t12;
-    let t56 = t3 ^ t6 ^ t13;
-    let t57 = t4 ^ t6 ^ t7 ^ t14;
-    let t58 = t5 ^ t7 ^ t15;
-    let t59 = t51 | t52 | t53 | t54 | t55 | t56 | t57 | t58;
-    let t60 = t0 & !t59;
-    let t61 = t1 & !t59;
-    let t62 = t2 & !t59;
-    let t63 = t3 & !t59;
-    let t64 = t4 & !t59;
-    let t65 = t5 & !t59;
-    let t66 = t6 & !t59;
-    let t67 = t7 & !t59;
-    let t68 = t5 ^ t7 ^ t8;
-    let t69 = t5 ^ t6 ^ t7 ^ t9;
-    let t70 = t6 ^ t7 ^ t10;
-    let t71 = t0 ^ t7 ^ t11;
-    let t72 = t1 ^ t12;
-    let t73 = t2 ^ t5 ^ t7 ^ t13;
-    let t74 = t3 ^ t5 ^ t6 ^ t7 ^ t14;
-    let t75 = t4 ^ t6 ^ t7 ^ t15;
-    let t76 = t68 | t69 | t70 | t71 | t72 | t73 | t74 | t75;
-    let t77 = t0 & !t76;
-    let t78 = t1 & !t76;
-    let t79 = t2 & !t76;
-    let t80 = t3 & !t76;
-    let t81 = t4 & !t76;
-    let t82 = t5 & !t76;
-    let t83 = t6 & !t76;
-    let t84 = t7 & !t76;
-    let t85 = t4 ^ t6 ^ t7 ^ t8;
-    let t86 = t4 ^ t5 ^ t6 ^ t9;
-    let t87 = t5 ^ t6 ^ t7 ^ t10;
-    let t88 = t6 ^ t7 ^ t11;
-    let t89 = t0 ^ t7 ^ t12;
-    let t90 = t1 ^ t4 ^ t6 ^ t7 ^ t13;
-    let t91 = t2 ^ t4 ^ t5 ^ t6 ^ t14;
-    let t92 = t3 ^ t5 ^ t6 ^ t7 ^ t15;
-    let t93 = t85 | t86 | t87 | t88 | t89 | t90 | t91 | t92;
-    let t94 = t0 & !t93;
-    let t95 = t1 & !t93;
-    let t96 = t2 & !t93;
-    let t97 = t3 & !t93;
-    let t98 = t4 & !t93;
-    let t99 = t5 & !t93;
-    let t100 = t6 & !t93;
-    let t101 = t7 & !t93;
-    let t102 = t3 ^ t5 ^ t6 ^ t7 ^ t8;
-    let t103 = t3 ^ t4 ^ t5 ^ t9;
-    let t104 = t4 ^ t5 ^ t6 ^ t10;
-    let t105 = t5 ^ t6 ^ t7 ^ t11;
-    let t106 = t6 ^ t7 ^ t12;
-    let t107 = t0 ^ t3 ^ t5 ^ t6 ^ t13;
-    let t108 = t1 ^ t3 ^ t4 ^ t5 ^ t14;
-    let t109 = t2 ^ t4 ^ t5 ^ t6 ^ t15;
-    let t110 = t102 | t103 | t104 | t105 | t106 | t107 | t108 | t109;
-    let t111 = t0 & !t110;
-    let t112 = t1 & !t110;
-    let t113 = t2 & !t110;
-    let t114 = t3 & !t110;
-    let t115 = t4 & !t110;
-    let t116 = t5 & !t110;
-    let t117 = t6 & !t110;
-    let t118 = t7 & !t110;
-    let t119 = t2 ^ t4 ^ t5 ^ t6 ^ t8;
-    let t120 = t2 ^ t3 ^ t4 ^ t7 ^ t9;
-    let t121 = t3 ^ t4 ^ t5 ^ t10;
-    let t122 = t4 ^ t5 ^ t6 ^ t11;
-    let t123 = t5 ^ t6 ^ t7 ^ t12;
-    let t124 = t2 ^ t4 ^ t5 ^ t7 ^ t13;
-    let t125 = t0 ^ t2 ^ t3 ^ t4 ^ t14;
-    let t126 = t1 ^ t3 ^ t4 ^ t5 ^ t15;
-    let t127 = t119 | t120 | t121 | t122 | t123 | t124 | t125 | t126;
-    let t128 = t0 & !t127;
-    let t129 = t1 & !t127;
-    let t130 = t2 & !t127;
-    let t131 = t3 & !t127;
-    let t132 = t4 & !t127;
-    let t133 = t5 & !t127;
-    let t134 = t6 & !t127;
-    let t135 = t7 & !t127;
-    let t136 = t1 ^ t3 ^ t4 ^ t5 ^ t8;
-    let t137 = t1 ^ t2 ^ t3 ^ t6 ^ t9;
-    let t138 = t2 ^ t3 ^ t4 ^ t7 ^ t10;
-    let t139 = t3 ^ t4 ^ t5 ^ t11;
-    let t140 = t4 ^ t5 ^ t6 ^ t12;
-    let t141 = t1 ^ t3 ^ t4 ^ t6 ^ t7 ^ t13;
-    let t142 = t1 ^ t2 ^ t3 ^ t7 ^ t14;
-    let t143 = t0 ^ t2 ^ t3 ^ t4 ^ t15;
-    let t144 = t136 | t137 | t138 | t139 | t140 | t141 | t142 | t143;
-    let t145 = t0 & !t144;
-    let t146 = t1 & !t144;
-    let t147 = t2 & !t144;
-    let t148 = t3 & !t144;
-    let t149 = t4 & !t144;
-    let t150 = t5 & !t144;
-    let t151 = t6 & !t144;
-    let t152 = t7 & !t144;
-    let t153 = t0 ^ t2 ^ t3 ^ t4 ^ t8;
-    let t154 = t0 ^ t1 ^ t2 ^ t5 ^ t9;
-    let t155 = t1 ^ t2 ^ t3 ^ t6 ^ t10;
-    let t156 = t2 ^ t3 ^ t4 ^ t7 ^ t11;
-    let t157 = t3 ^ t4 ^ t5 ^ t12;
-    let t158 = t0 ^ t2 ^ t3 ^ t5 ^ t6 ^ t13;
-    let t159 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t14;
-    let t160 = t1 ^ t2 ^ t3 ^ t7 ^ t15;
-    let t161 = t153 | t154 | t155 | t156 | t157 | t158 | t159 | t160;
-    let t162 = t0 & !t161;
-    let t163 = t1 & !t161;
-    let t164 = t2 & !t161;
-    let t165 = t3 & !t161;
-    let t166 = t4 & !t161;
-    let t167 = t5 & !t161;
-    let t168 = t6 & !t161;
-    let t169 = t7 & !t161;
-    let t170 = t1 ^ t2 ^ t3 ^ t7 ^ t8;
-    let t171 = t0 ^ t1 ^ t4 ^ t7 ^ t9;
-    let t172 = t0 ^ t1 ^ t2 ^ t5 ^ t10;
-    let t173 = t1 ^ t2 ^ t3 ^ t6 ^ t11;
-    let t174 = t2 ^ t3 ^ t4 ^ t7 ^ t12;
-    let t175 = t1 ^ t2 ^ t4 ^ t5 ^ t7 ^ t13;
-    let t176 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t14;
-    let t177 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t15;
-    let t178 = t170 | t171 | t172 | t173 | t174 | t175 | t176 | t177;
-    let t179 = t0 & !t178;
-    let t180 = t1 & !t178;
-    let t181 = t2 & !t178;
-    let t182 = t3 & !t178;
-    let t183 = t4 & !t178;
-    let t184 = t5 & !t178;
-    let t185 = t6 & !t178;
-    let t186 = t7 & !t178;
-    let t187 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t8;
-    let t188 = t0 ^ t3 ^ t6 ^ t9;
-    let t189 = t0 ^ t1 ^ t4 ^ t7 ^ t10;
-    let t190 = t0 ^ t1 ^ t2 ^ t5 ^ t11;
-    let t191 = t1 ^ t2 ^ t3 ^ t6 ^ t12;
-    let t192 = t0 ^ t1 ^ t3 ^ t4 ^ t6 ^ t13;
-    let t193 = t0 ^ t4 ^ t5 ^ t6 ^ t14;
-    let t194 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t15;
-    let t195 = t187 | t188 | t189 | t190 | t191 | t192 | t193 | t194;
-    let t196 = t0 & !t195;
-    let t197 = t1 & !t195;
-    let t198 = t2 & !t195;
-    let t199 = t3 & !t195;
-    let t200 = t4 & !t195;
-    let t201 = t5 & !t195;
-    let t202 = t6 & !t195;
-    let t203 = t7 & !t195;
-    let t204 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t8;
-    let t205 = t2 ^ t5 ^ t9;
-    let t206 = t0 ^ t3 ^ t6 ^ t10;
-    let t207 = t0 ^ t1 ^ t4 ^ t7 ^ t11;
-    let t208 = t0 ^ t1 ^ t2 ^ t5 ^ t12;
-    let t209 = t0 ^ t2 ^ t3 ^ t5 ^ t7 ^ t13;
-    let t210 = t3 ^ t4 ^ t5 ^ t7 ^ t14;
-    let t211 = t0 ^ t4 ^ t5 ^ t6 ^ t15;
-    let t212 = t204 | t205 | t206 | t207 | t208 | t209 | t210 | t211;
-    let t213 = t0 & !t212;
-    let t214 = t1 & !t212;
-    let t215 = t2 & !t212;
-    let t216 = t3 & !t212;
-    let t217 = t4 & !t212;
-    let t218 = t5 & !t212;
-    let t219 = t6 & !t212;
-    let t220 = t7 & !t212;
-    let t221 = t0 ^ t4 ^ t5 ^ t6 ^ t8;
-    let t222 = t1 ^ t4 ^ t7 ^ t9;
-    let t223 = t2 ^ t5 ^ t10;
-    let t224 = t0 ^ t3 ^ t6 ^ t11;
-    let t225 = t0 ^ t1 ^ t4 ^ t7 ^ t12;
-    let t226 = t1 ^ t2 ^ t4 ^ t6 ^ t13;
-    let t227 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t14;
-    let t228 = t3 ^ t4 ^ t5 ^ t7 ^ t15;
-    let t229 = t221 | t222 | t223 | t224 | t225 | t226 | t227 | t228;
-    let t230 = t0 & !t229;
-    let t231 = t1 & !t229;
-    let t232 = t2 & !t229;
-    let t233 = t3 & !t229;
-    let t234 = t4 & !t229;
-    let t235 = t5 & !t229;
-    let t236 = t6 & !t229;
-    let t237 = t7 & !t229;
-    let t238 = t3 ^ t4 ^ t5 ^ t7 ^ t8;
-    let t239 = t0 ^ t3 ^ t6 ^ t7 ^ t9;
-    let t240 = t1 ^ t4 ^ t7 ^ t10;
-    let t241 = t2 ^ t5 ^ t11;
-    let t242 = t0 ^ t3 ^ t6 ^ t12;
-    let t243 = t0 ^ t1 ^ t3 ^ t5 ^ t13;
-    let t244 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t14;
-    let t245 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t15;
-    let t246 = t238 | t239 | t240 | t241 | t242 | t243 | t244 | t245;
-    let t247 = t0 & !t246;
-    let t248 = t1 & !t246;
-    let t249 = t2 & !t246;
-    let t250 = t3 & !t246;
-    let t251 = t4 & !t246;
-    let t252 = t5 & !t246;
-    let t253 = t6 & !t246;
-    let t254 = t7 & !t246;
-    let t255 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t8;
-    let t256 = t2 ^ t5 ^ t6 ^ t9;
-    let t257 = t0 ^ t3 ^ t6 ^ t7 ^ t10;
-    let t258 = t1 ^ t4 ^ t7 ^ t11;
-    let t259 = t2 ^ t5 ^ t12;
-    let t260 = t0 ^ t2 ^ t4 ^ t7 ^ t13;
-    let t261 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t14;
-    let t262 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t15;
-    let t263 = t255 | t256 | t257 | t258 | t259 | t260 | t261 | t262;
-    let t264 = t0 & !t263;
-    let t265 = t1 & !t263;
-    let t266 = t2 & !t263;
-    let t267 = t3 & !t263;
-    let t268 = t4 & !t263;
-    let t269 = t5 & !t263;
-    let t270 = t6 & !t263;
-    let t271 = t7 & !t263;
-    let t272 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t8;
-    let t273 = t1 ^ t4 ^ t5 ^ t9;
-    let t274 = t2 ^ t5 ^ t6 ^ t10;
-    let t275 = t0 ^ t3 ^ t6 ^ t7 ^ t11;
-    let t276 = t1 ^ t4 ^ t7 ^ t12;
-    let t277 = t1 ^ t3 ^ t6 ^ t7 ^ t13;
-    let t278 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t14;
-    let t279 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t15;
-    let t280 = t272 | t273 | t274 | t275 | t276 | t277 | t278 | t279;
-    let t281 = t0 & !t280;
-    let t282 = t1 & !t280;
-    let t283 = t2 & !t280;
-    let t284 = t3 & !t280;
-    let t285 = t4 & !t280;
-    let t286 = t5 & !t280;
-    let t287 = t6 & !t280;
-    let t288 = t7 & !t280;
-    let t289 = t8 | t9 | t10 | t11 | t12 | t13 | t14 | t15;
-    let t290 = t0 & !t289;
-    let t291 = t1 & !t289;
-    let t292 = t2 & !t289;
-    let t293 = t3 & !t289;
-    let t294 = t4 & !t289;
-    let t295 = t5 & !t289;
-    let t296 = t6 & !t289;
-    let t297 = t7 & !t289;
-    let t298 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
-    let t299 = t8 & !t298;
-    let t300 = t9 & !t298;
-    let t301 = t10 & !t298;
-    let t302 = t11 & !t298;
-    let t303 = t12 & !t298;
-    let t304 = t13 & !t298;
-    let t305 = t14 & !t298;
-    let t306 = t15 & !t298;
-    let t307 = !t25 | !t42 | !t59 | !t76 | !t93 | !t110 | !t127 | !t144 | !t161 | !t178 | !t195 | !t212 | !t229
-        | !t246 | !t263 | !t280 | !t289 | !t298;
-    let t308 = t16 & t307;
-    let t309 = t16 & !t307;
-    let t310 = entry[144] ^ entry[148] ^ entry[152] ^ entry[156] ^ entry[160] ^ entry[164] ^ entry[168]
-        ^ entry[172] ^ entry[176] ^ entry[180] ^ entry[184] ^ entry[188] ^ entry[192] ^ entry[196] ^ entry[200]
-        ^ entry[204] ^ entry[208];
-    let t311 = entry[145] ^ entry[149] ^ entry[153] ^ entry[157] ^ entry[161] ^ entry[165] ^ entry[169]
-        ^ entry[173] ^ entry[177] ^ entry[181] ^ entry[185] ^ entry[189] ^ entry[193] ^ entry[197] ^ entry[201]
-        ^ entry[205] ^ entry[209];
-    let t312 = entry[146] ^ entry[150] ^ entry[154] ^ entry[158] ^ entry[162] ^ entry[166] ^ entry[170]
-        ^ entry[174] ^ entry[178] ^ entry[182] ^ entry[186] ^ entry[190] ^ entry[194] ^ entry[198] ^ entry[202]
-        ^ entry[206] ^ entry[210];
-    let t313 = entry[147] ^ entry[151] ^ entry[155] ^ entry[159] ^ entry[163] ^ entry[167] ^ entry[171]
-        ^ entry[175] ^ entry[179] ^ entry[183] ^ entry[187] ^ entry[191] ^ entry[195] ^ entry[199] ^ entry[203]
-        ^ entry[207] ^ entry[211];
-    let t314 = entry[216] ^ entry[220] ^ entry[224] ^ entry[228] ^ entry[232] ^ entry[236] ^ entry[240]
-        ^ entry[244] ^ entry[248] ^ entry[252] ^ entry[256] ^ entry[260] ^ entry[264] ^ entry[268] ^ entry[272]
-        ^ entry[276] ^ entry[280];
-    let t315 = entry[217] ^ entry[221] ^ entry[225] ^ entry[229] ^ entry[233] ^ entry[237] ^ entry[241]
-        ^ entry[245] ^ entry[249] ^ entry[253] ^ entry[257] ^ entry[261] ^ entry[265] ^ entry[269] ^ entry[273]
-        ^ entry[277] ^ entry[281];
-    let t316 = entry[218] ^ entry[222] ^ entry[226] ^ entry[230] ^ entry[234] ^ entry[238] ^ entry[242]
-        ^ entry[246] ^ entry[250] ^ entry[254] ^ entry[258] ^ entry[262] ^ entry[266] ^ entry[270] ^ entry[274]
-        ^ entry[278] ^ entry[282];
-    let t317 = entry[219] ^ entry[223] ^ entry[227] ^ entry[231] ^ entry[235] ^ entry[239] ^ entry[243]
-        ^ entry[247] ^ entry[251] ^ entry[255] ^ entry[259] ^ entry[263] ^ entry[267] ^ entry[271] ^ entry[275]
-        ^ entry[279] ^ entry[283];
-    let t318 = entry[144] ^ entry[167] ^ entry[170] ^ entry[173] ^ entry[175] ^ entry[176] ^ entry[178]
-        ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[188]
-        ^ entry[189] ^ entry[192] ^ entry[199] ^ entry[202] ^ entry[203] ^ entry[205] ^ entry[206] ^ entry[207]
-        ^ entry[212] ^ entry[223] ^ entry[226] ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[234] ^ entry[235]
-        ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[245]
-        ^ entry[248] ^ entry[255] ^ entry[258] ^ entry[259] ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[264]
-        ^ entry[265] ^ entry[266] ^ entry[268] ^ entry[269] ^ entry[271] ^ entry[272] ^ entry[274] ^ entry[275]
-        ^ entry[277] ^ entry[278] ^ entry[279];
-    let t319 = entry[145] ^ entry[148] ^ entry[167] ^ entry[170] ^ entry[171] ^ entry[173] ^ entry[174]
-        ^ entry[175] ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[184] ^ entry[187]
-        ^ entry[190] ^ entry[193] ^ entry[196] ^ entry[199] ^ entry[202] ^ entry[205] ^ entry[213] ^ entry[223]
-        ^ entry[226] ^ entry[227] ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234]
-        ^ entry[236] ^ entry[237] ^ entry[240] ^ entry[243] ^ entry[246] ^ entry[249] ^ entry[252] ^ entry[255]
-        ^ entry[258] ^ entry[261] ^ entry[264] ^ entry[267] ^ entry[270] ^ entry[271] ^ entry[273] ^ entry[274]
-        ^ entry[276] ^ entry[277];
-    let t320 = entry[146] ^ entry[149] ^ entry[152] ^ entry[171] ^ entry[174] ^ entry[175] ^ entry[177]
-        ^ entry[178] ^ entry[179] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[184] ^ entry[185] ^ entry[188]
-        ^ entry[191] ^ entry[194] ^ entry[197] ^ entry[200] ^ entry[203] ^ entry[206] ^ entry[214] ^ entry[227]
-        ^ entry[230] ^ entry[231] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238]
-        ^ entry[240] ^ entry[241] ^ entry[244] ^ entry[247] ^ entry[250] ^ entry[253] ^ entry[256] ^ entry[259]
-        ^ entry[262] ^ entry[265] ^ entry[268] ^ entry[271] ^ entry[274] ^ entry[275] ^ entry[277] ^ entry[278];
-    let t321 = entry[147] ^ entry[150] ^ entry[153] ^ entry[156] ^ entry[175] ^ entry[178] ^ entry[179]
+    t13 = entry[11] ^ entry[14] ^ entry[17] ^ entry[20] ^ entry[23] ^ entry[26] ^ entry[29] ^ entry[31] ^ entry[32]
+        ^ entry[34] ^ entry[35] ^ entry[37] ^ entry[38] ^ entry[40] ^ entry[41] ^ entry[43] ^ entry[44] ^ entry[46]
+        ^ entry[47] ^ entry[49] ^ entry[50] ^ entry[52] ^ entry[53] ^ entry[55] ^ entry[56] ^ entry[58] ^ entry[61]
+        ^ entry[63] ^ entry[73] ^ entry[76] ^ entry[79] ^ entry[82] ^ entry[85] ^ entry[87] ^ entry[88] ^ entry[90]
+        ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[99] ^ entry[100] ^ entry[102]
+        ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[108] ^ entry[109] ^ entry[111] ^ entry[112] ^ entry[114]
+        ^ entry[117] ^ entry[119] ^ entry[120] ^ entry[122] ^ entry[125] ^ entry[128] ^ entry[131] ^ entry[134]
+        ^ entry[135] ^ entry[141];
+    t14 = entry[15] ^ entry[18] ^ entry[21] ^ entry[23] ^ entry[24] ^ entry[26] ^ entry[27] ^ entry[29] ^ entry[30]
+        ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[36] ^ entry[37] ^ entry[40] ^ entry[47] ^ entry[50]
+        ^ entry[51] ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[60] ^ entry[61]
+        ^ entry[63] ^ entry[74] ^ entry[77] ^ entry[79] ^ entry[80] ^ entry[82] ^ entry[83] ^ entry[85] ^ entry[86]
+        ^ entry[87] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[92] ^ entry[93] ^ entry[96] ^ entry[103]
+        ^ entry[106] ^ entry[107] ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114]
+        ^ entry[116] ^ entry[117] ^ entry[119] ^ entry[120] ^ entry[122] ^ entry[123] ^ entry[125] ^ entry[126]
+        ^ entry[127] ^ entry[128] ^ entry[129] ^ entry[130] ^ entry[131] ^ entry[132] ^ entry[133] ^ entry[134]
+        ^ entry[142];
+    t15 = entry[19] ^ entry[22] ^ entry[25] ^ entry[27] ^ entry[28] ^ entry[30] ^ entry[31] ^ entry[33] ^ entry[34]
+        ^ entry[35] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[40] ^ entry[41] ^ entry[44] ^ entry[51] ^ entry[54]
+        ^ entry[55] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[75] ^ entry[78]
+        ^ entry[81] ^ entry[83] ^ entry[84] ^ entry[86] ^ entry[87] ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[92]
+        ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[100] ^ entry[107] ^ entry[110] ^ entry[111]
+        ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[117] ^ entry[118] ^ entry[120] ^ entry[121]
+        ^ entry[123] ^ entry[124] ^ entry[126] ^ entry[127] ^ entry[129] ^ entry[130] ^ entry[131] ^ entry[132]
+        ^ entry[133] ^ entry[134] ^ entry[135] ^ entry[143];
+    t16 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7 | t8 | t9 | t10 | t11 | t12 | t13 | t14 | t15;
+    t17 = t0 ^ t8;
+    t18 = t1 ^ t9;
+    t19 = t2 ^ t10;
+    t20 = t3 ^ t11;
+    t21 = t4 ^ t12;
+    t22 = t5 ^ t13;
+    t23 = t6 ^ t14;
+    t24 = t7 ^ t15;
+    t25 = t17 | t18 | t19 | t20 | t21 | t22 | t23 | t24;
+    t26 = t0 & !t25;
+    t27 = t1 & !t25;
+    t28 = t2 & !t25;
+    t29 = t3 & !t25;
+    t30 = t4 & !t25;
+    t31 = t5 & !t25;
+    t32 = t6 & !t25;
+    t33 = t7 & !t25;
+    t34 = t7 ^ t8;
+    t35 = t0 ^ t7 ^ t9;
+    t36 = t1 ^ t10;
+    t37 = t2 ^ t11;
+    t38 = t3 ^ t12;
+    t39 = t4 ^ t7 ^ t13;
+    t40 = t5 ^ t7 ^ t14;
+    t41 = t6 ^ t15;
+    t42 = t34 | t35 | t36 | t37 | t38 | t39 | t40 | t41;
+    t43 = t0 & !t42;
+    t44 = t1 & !t42;
+    t45 = t2 & !t42;
+    t46 = t3 & !t42;
+    t47 = t4 & !t42;
+    t48 = t5 & !t42;
+    t49 = t6 & !t42;
+    t50 = t7 & !t42;
+    t51 = t6 ^ t8;
+    t52 = t6 ^ t7 ^ t9;
+    t53 = t0 ^ t7 ^ t10;
+    t54 = t1 ^ t11;
+    t55 = t2 ^ t12;
+    t56 = t3 ^ t6 ^ t13;
+    t57 = t4 ^ t6 ^ t7 ^ t14;
+    t58 = t5 ^ t7 ^ t15;
+    t59 = t51 | t52 | t53 | t54 | t55 | t56 | t57 | t58;
+    t60 = t0 & !t59;
+    t61 = t1 & !t59;
+    t62 = t2 & !t59;
+    t63 = t3 & !t59;
+    t64 = t4 & !t59;
+    t65 = t5 & !t59;
+    t66 = t6 & !t59;
+    t67 = t7 & !t59;
+    t68 = t5 ^ t7 ^ t8;
+    t69 = t5 ^ t6 ^ t7 ^ t9;
+    t70 = t6 ^ t7 ^ t10;
+    t71 = t0 ^ t7 ^ t11;
+    t72 = t1 ^ t12;
+    t73 = t2 ^ t5 ^ t7 ^ t13;
+    t74 = t3 ^ t5 ^ t6 ^ t7 ^ t14;
+    t75 = t4 ^ t6 ^ t7 ^ t15;
+    t76 = t68 | t69 | t70 | t71 | t72 | t73 | t74 | t75;
+    t77 = t0 & !t76;
+    t78 = t1 & !t76;
+    t79 = t2 & !t76;
+    t80 = t3 & !t76;
+    t81 = t4 & !t76;
+    t82 = t5 & !t76;
+    t83 = t6 & !t76;
+    t84 = t7 & !t76;
+    t85 = t4 ^ t6 ^ t7 ^ t8;
+    t86 = t4 ^ t5 ^ t6 ^ t9;
+    t87 = t5 ^ t6 ^ t7 ^ t10;
+    t88 = t6 ^ t7 ^ t11;
+    t89 = t0 ^ t7 ^ t12;
+    t90 = t1 ^ t4 ^ t6 ^ t7 ^ t13;
+    t91 = t2 ^ t4 ^ t5 ^ t6 ^ t14;
+    t92 = t3 ^ t5 ^ t6 ^ t7 ^ t15;
+    t93 = t85 | t86 | t87 | t88 | t89 | t90 | t91 | t92;
+    t94 = t0 & !t93;
+    t95 = t1 & !t93;
+    t96 = t2 & !t93;
+    t97 = t3 & !t93;
+    t98 = t4 & !t93;
+    t99 = t5 & !t93;
+    t100 = t6 & !t93;
+    t101 = t7 & !t93;
+    t102 = t3 ^ t5 ^ t6 ^ t7 ^ t8;
+    t103 = t3 ^ t4 ^ t5 ^ t9;
+    t104 = t4 ^ t5 ^ t6 ^ t10;
+    t105 = t5 ^ t6 ^ t7 ^ t11;
+    t106 = t6 ^ t7 ^ t12;
+    t107 = t0 ^ t3 ^ t5 ^ t6 ^ t13;
+    t108 = t1 ^ t3 ^ t4 ^ t5 ^ t14;
+    t109 = t2 ^ t4 ^ t5 ^ t6 ^ t15;
+    t110 = t102 | t103 | t104 | t105 | t106 | t107 | t108 | t109;
+    t111 = t0 & !t110;
+    t112 = t1 & !t110;
+    t113 = t2 & !t110;
+    t114 = t3 & !t110;
+    t115 = t4 & !t110;
+    t116 = t5 & !t110;
+    t117 = t6 & !t110;
+    t118 = t7 & !t110;
+    t119 = t2 ^ t4 ^ t5 ^ t6 ^ t8;
+    t120 = t2 ^ t3 ^ t4 ^ t7 ^ t9;
+    t121 = t3 ^ t4 ^ t5 ^ t10;
+    t122 = t4 ^ t5 ^ t6 ^ t11;
+    t123 = t5 ^ t6 ^ t7 ^ t12;
+    t124 = t2 ^ t4 ^ t5 ^ t7 ^ t13;
+    t125 = t0 ^ t2 ^ t3 ^ t4 ^ t14;
+    t126 = t1 ^ t3 ^ t4 ^ t5 ^ t15;
+    t127 = t119 | t120 | t121 | t122 | t123 | t124 | t125 | t126;
+    t128 = t0 & !t127;
+    t129 = t1 & !t127;
+    t130 = t2 & !t127;
+    t131 = t3 & !t127;
+    t132 = t4 & !t127;
+    t133 = t5 & !t127;
+    t134 = t6 & !t127;
+    t135 = t7 & !t127;
+    t136 = t1 ^ t3 ^ t4 ^ t5 ^ t8;
+    t137 = t1 ^ t2 ^ t3 ^ t6 ^ t9;
+    t138 = t2 ^ t3 ^ t4 ^ t7 ^ t10;
+    t139 = t3 ^ t4 ^ t5 ^ t11;
+    t140 = t4 ^ t5 ^ t6 ^ t12;
+    t141 = t1 ^ t3 ^ t4 ^ t6 ^ t7 ^ t13;
+    t142 = t1 ^ t2 ^ t3 ^ t7 ^ t14;
+    t143 = t0 ^ t2 ^ t3 ^ t4 ^ t15;
+    t144 = t136 | t137 | t138 | t139 | t140 | t141 | t142 | t143;
+    t145 = t0 & !t144;
+    t146 = t1 & !t144;
+    t147 = t2 & !t144;
+    t148 = t3 & !t144;
+    t149 = t4 & !t144;
+    t150 = t5 & !t144;
+    t151 = t6 & !t144;
+    t152 = t7 & !t144;
+    t153 = t0 ^ t2 ^ t3 ^ t4 ^ t8;
+    t154 = t0 ^ t1 ^ t2 ^ t5 ^ t9;
+    t155 = t1 ^ t2 ^ t3 ^ t6 ^ t10;
+    t156 = t2 ^ t3 ^ t4 ^ t7 ^ t11;
+    t157 = t3 ^ t4 ^ t5 ^ t12;
+    t158 = t0 ^ t2 ^ t3 ^ t5 ^ t6 ^ t13;
+    t159 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t14;
+    t160 = t1 ^ t2 ^ t3 ^ t7 ^ t15;
+    t161 = t153 | t154 | t155 | t156 | t157 | t158 | t159 | t160;
+    t162 = t0 & !t161;
+    t163 = t1 & !t161;
+    t164 = t2 & !t161;
+    t165 = t3 & !t161;
+    t166 = t4 & !t161;
+    t167 = t5 & !t161;
+    t168 = t6 & !t161;
+    t169 = t7 & !t161;
+    t170 = t1 ^ t2 ^ t3 ^ t7 ^ t8;
+    t171 = t0 ^ t1 ^ t4 ^ t7 ^ t9;
+    t172 = t0 ^ t1 ^ t2 ^ t5 ^ t10;
+    t173 = t1 ^ t2 ^ t3 ^ t6 ^ t11;
+    t174 = t2 ^ t3 ^ t4 ^ t7 ^ t12;
+    t175 = t1 ^ t2 ^ t4 ^ t5 ^ t7 ^ t13;
+    t176 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t14;
+    t177 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t15;
+    t178 = t170 | t171 | t172 | t173 | t174 | t175 | t176 | t177;
+    t179 = t0 & !t178;
+    t180 = t1 & !t178;
+    t181 = t2 & !t178;
+    t182 = t3 & !t178;
+    t183 = t4 & !t178;
+    t184 = t5 & !t178;
+    t185 = t6 & !t178;
+    t186 = t7 & !t178;
+    t187 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t8;
+    t188 = t0 ^ t3 ^ t6 ^ t9;
+    t189 = t0 ^ t1 ^ t4 ^ t7 ^ t10;
+    t190 = t0 ^ t1 ^ t2 ^ t5 ^ t11;
+    t191 = t1 ^ t2 ^ t3 ^ t6 ^ t12;
+    t192 = t0 ^ t1 ^ t3 ^ t4 ^ t6 ^ t13;
+    t193 = t0 ^ t4 ^ t5 ^ t6 ^ t14;
+    t194 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t15;
+    t195 = t187 | t188 | t189 | t190 | t191 | t192 | t193 | t194;
+    t196 = t0 & !t195;
+    t197 = t1 & !t195;
+    t198 = t2 & !t195;
+    t199 = t3 & !t195;
+    t200 = t4 & !t195;
+    t201 = t5 & !t195;
+    t202 = t6 & !t195;
+    t203 = t7 & !t195;
+    t204 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t8;
+    t205 = t2 ^ t5 ^ t9;
+    t206 = t0 ^ t3 ^ t6 ^ t10;
+    t207 = t0 ^ t1 ^ t4 ^ t7 ^ t11;
+    t208 = t0 ^ t1 ^ t2 ^ t5 ^ t12;
+    t209 = t0 ^ t2 ^ t3 ^ t5 ^ t7 ^ t13;
+    t210 = t3 ^ t4 ^ t5 ^ t7 ^ t14;
+    t211 = t0 ^ t4 ^ t5 ^ t6 ^ t15;
+    t212 = t204 | t205 | t206 | t207 | t208 | t209 | t210 | t211;
+    t213 = t0 & !t212;
+    t214 = t1 & !t212;
+    t215 = t2 & !t212;
+    t216 = t3 & !t212;
+    t217 = t4 & !t212;
+    t218 = t5 & !t212;
+    t219 = t6 & !t212;
+    t220 = t7 & !t212;
+    t221 = t0 ^ t4 ^ t5 ^ t6 ^ t8;
+    t222 = t1 ^ t4 ^ t7 ^ t9;
+    t223 = t2 ^ t5 ^ t10;
+    t224 = t0 ^ t3 ^ t6 ^ t11;
+    t225 = t0 ^ t1 ^ t4 ^ t7 ^ t12;
+    t226 = t1 ^ t2 ^ t4 ^ t6 ^ t13;
+    t227 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t14;
+    t228 = t3 ^ t4 ^ t5 ^ t7 ^ t15;
+    t229 = t221 | t222 | t223 | t224 | t225 | t226 | t227 | t228;
+    t230 = t0 & !t229;
+    t231 = t1 & !t229;
+    t232 = t2 & !t229;
+    t233 = t3 & !t229;
+    t234 = t4 & !t229;
+    t235 = t5 & !t229;
+    t236 = t6 & !t229;
+    t237 = t7 & !t229;
+    t238 = t3 ^ t4 ^ t5 ^ t7 ^ t8;
+    t239 = t0 ^ t3 ^ t6 ^ t7 ^ t9;
+    t240 = t1 ^ t4 ^ t7 ^ t10;
+    t241 = t2 ^ t5 ^ t11;
+    t242 = t0 ^ t3 ^ t6 ^ t12;
+    t243 = t0 ^ t1 ^ t3 ^ t5 ^ t13;
+    t244 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t14;
+    t245 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t15;
+    t246 = t238 | t239 | t240 | t241 | t242 | t243 | t244 | t245;
+    t247 = t0 & !t246;
+    t248 = t1 & !t246;
+    t249 = t2 & !t246;
+    t250 = t3 & !t246;
+    t251 = t4 & !t246;
+    t252 = t5 & !t246;
+    t253 = t6 & !t246;
+    t254 = t7 & !t246;
+    t255 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t8;
+    t256 = t2 ^ t5 ^ t6 ^ t9;
+    t257 = t0 ^ t3 ^ t6 ^ t7 ^ t10;
+    t258 = t1 ^ t4 ^ t7 ^ t11;
+    t259 = t2 ^ t5 ^ t12;
+    t260 = t0 ^ t2 ^ t4 ^ t7 ^ t13;
+    t261 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t14;
+    t262 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t15;
+    t263 = t255 | t256 | t257 | t258 | t259 | t260 | t261 | t262;
+    t264 = t0 & !t263;
+    t265 = t1 & !t263;
+    t266 = t2 & !t263;
+    t267 = t3 & !t263;
+    t268 = t4 & !t263;
+    t269 = t5 & !t263;
+    t270 = t6 & !t263;
+    t271 = t7 & !t263;
+    t272 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t8;
+    t273 = t1 ^ t4 ^ t5 ^ t9;
+    t274 = t2 ^ t5 ^ t6 ^ t10;
+    t275 = t0 ^ t3 ^ t6 ^ t7 ^ t11;
+    t276 = t1 ^ t4 ^ t7 ^ t12;
+    t277 = t1 ^ t3 ^ t6 ^ t7 ^ t13;
+    t278 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t14;
+    t279 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t15;
+    t280 = t272 | t273 | t274 | t275 | t276 | t277 | t278 | t279;
+    t281 = t0 & !t280;
+    t282 = t1 & !t280;
+    t283 = t2 & !t280;
+    t284 = t3 & !t280;
+    t285 = t4 & !t280;
+    t286 = t5 & !t280;
+    t287 = t6 & !t280;
+    t288 = t7 & !t280;
+    t289 = t8 | t9 | t10 | t11 | t12 | t13 | t14 | t15;
+    t290 = t0 & !t289;
+    t291 = t1 & !t289;
+    t292 = t2 & !t289;
+    t293 = t3 & !t289;
+    t294 = t4 & !t289;
+    t295 = t5 & !t289;
+    t296 = t6 & !t289;
+    t297 = t7 & !t289;
+    t298 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
+    t299 = t8 & !t298;
+    t300 = t9 & !t298;
+    t301 = t10 & !t298;
+    t302 = t11 & !t298;
+    t303 = t12 & !t298;
+    t304 = t13 & !t298;
+    t305 = t14 & !t298;
+    t306 = t15 & !t298;
+    t307 = !t25 | !t42 | !t59 | !t76 | !t93 | !t110 | !t127 | !t144 | !t161 | !t178 | !t195 | !t212 | !t229 | !t246
+        | !t263 | !t280 | !t289 | !t298;
+    t308 = t16 & t307;
+    t309 = t16 & !t307;
+    t310 = entry[144] ^ entry[148] ^ entry[152] ^ entry[156] ^ entry[160] ^ entry[164] ^ entry[168] ^ entry[172]
+        ^ entry[176] ^ entry[180] ^ entry[184] ^ entry[188] ^ entry[192] ^ entry[196] ^ entry[200] ^ entry[204]
+        ^ entry[208];
+    t311 = entry[145] ^ entry[149] ^ entry[153] ^ entry[157] ^ entry[161] ^ entry[165] ^ entry[169] ^ entry[173]
+        ^ entry[177] ^ entry[181] ^ entry[185] ^ entry[189] ^ entry[193] ^ entry[197] ^ entry[201] ^ entry[205]
+        ^ entry[209];
+    t312 = entry[146] ^ entry[150] ^ entry[154] ^ entry[158] ^ entry[162] ^ entry[166] ^ entry[170] ^ entry[174]
+        ^ entry[178] ^ entry[182] ^ entry[186] ^ entry[190] ^ entry[194] ^ entry[198] ^ entry[202] ^ entry[206]
+        ^ entry[210];
+    t313 = entry[147] ^ entry[151] ^ entry[155] ^ entry[159] ^ entry[163] ^ entry[167] ^ entry[171] ^ entry[175]
+        ^ entry[179] ^ entry[183] ^ entry[187] ^ entry[191] ^ entry[195] ^ entry[199] ^ entry[203] ^ entry[207]
+        ^ entry[211];
+    t314 = entry[216] ^ entry[220] ^ entry[224] ^ entry[228] ^ entry[232] ^ entry[236] ^ entry[240] ^ entry[244]
+        ^ entry[248] ^ entry[252] ^ entry[256] ^ entry[260] ^ entry[264] ^ entry[268] ^ entry[272] ^ entry[276]
+        ^ entry[280];
+    t315 = entry[217] ^ entry[221] ^ entry[225] ^ entry[229] ^ entry[233] ^ entry[237] ^ entry[241] ^ entry[245]
+        ^ entry[249] ^ entry[253] ^ entry[257] ^ entry[261] ^ entry[265] ^ entry[269] ^ entry[273] ^ entry[277]
+        ^ entry[281];
+    t316 = entry[218] ^ entry[222] ^ entry[226] ^ entry[230] ^ entry[234] ^ entry[238] ^ entry[242] ^ entry[246]
+        ^ entry[250] ^ entry[254] ^ entry[258] ^ entry[262] ^ entry[266] ^ entry[270] ^ entry[274] ^ entry[278]
+        ^ entry[282];
+    t317 = entry[219] ^ entry[223] ^ entry[227] ^ entry[231] ^ entry[235] ^ entry[239] ^ entry[243] ^ entry[247]
+        ^ entry[251] ^ entry[255] ^ entry[259] ^ entry[263] ^ entry[267] ^ entry[271] ^ entry[275] ^ entry[279]
+        ^ entry[283];
+    t318 = entry[144] ^ entry[167] ^ entry[170] ^ entry[173] ^ entry[175] ^ entry[176] ^ entry[178] ^ entry[179]
         ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[188] ^ entry[189]
-        ^ entry[192] ^ entry[195] ^ entry[198] ^ entry[201] ^ entry[204] ^ entry[207] ^ entry[215] ^ entry[231]
-        ^ entry[234] ^ entry[235] ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242]
-        ^ entry[244] ^ entry[245] ^ entry[248] ^ entry[251] ^ entry[254] ^ entry[257] ^ entry[260] ^ entry[263]
-        ^ entry[266] ^ entry[269] ^ entry[272] ^ entry[275] ^ entry[278] ^ entry[279];
-    let t322 = entry[151] ^ entry[154] ^ entry[157] ^ entry[160] ^ entry[179] ^ entry[182] ^ entry[183]
-        ^ entry[185] ^ entry[186] ^ entry[187] ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[192] ^ entry[193]
-        ^ entry[196] ^ entry[199] ^ entry[202] ^ entry[205] ^ entry[216] ^ entry[235] ^ entry[238] ^ entry[239]
-        ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[248] ^ entry[249]
-        ^ entry[252] ^ entry[255] ^ entry[258] ^ entry[261] ^ entry[264] ^ entry[267] ^ entry[270] ^ entry[273]
-        ^ entry[276] ^ entry[279] ^ entry[284];
-    let t323 = entry[155] ^ entry[158] ^ entry[161] ^ entry[164] ^ entry[167] ^ entry[170] ^ entry[173]
-        ^ entry[175] ^ entry[176] ^ entry[178] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[184] ^ entry[185]
-        ^ entry[187] ^ entry[188] ^ entry[190] ^ entry[191] ^ entry[193] ^ entry[194] ^ entry[196] ^ entry[197]
-        ^ entry[199] ^ entry[200] ^ entry[202] ^ entry[205] ^ entry[207] ^ entry[217] ^ entry[220] ^ entry[223]
-        ^ entry[226] ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[234] ^ entry[235] ^ entry[237] ^ entry[238]
-        ^ entry[240] ^ entry[241] ^ entry[243] ^ entry[244] ^ entry[246] ^ entry[247] ^ entry[249] ^ entry[250]
-        ^ entry[252] ^ entry[253] ^ entry[255] ^ entry[256] ^ entry[258] ^ entry[261] ^ entry[263] ^ entry[264]
-        ^ entry[266] ^ entry[269] ^ entry[272] ^ entry[275] ^ entry[278] ^ entry[279] ^ entry[285];
-    let t324 = entry[159] ^ entry[162] ^ entry[165] ^ entry[167] ^ entry[168] ^ entry[170] ^ entry[171]
-        ^ entry[173] ^ entry[174] ^ entry[175] ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[180] ^ entry[181]
-        ^ entry[184] ^ entry[191] ^ entry[194] ^ entry[195] ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[200]
-        ^ entry[201] ^ entry[202] ^ entry[204] ^ entry[205] ^ entry[207] ^ entry[218] ^ entry[221] ^ entry[223]
-        ^ entry[224] ^ entry[226] ^ entry[227] ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[232] ^ entry[233]
-        ^ entry[234] ^ entry[236] ^ entry[237] ^ entry[240] ^ entry[247] ^ entry[250] ^ entry[251] ^ entry[253]
-        ^ entry[254] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[260] ^ entry[261] ^ entry[263]
-        ^ entry[264] ^ entry[266] ^ entry[267] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[272] ^ entry[273]
-        ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[286];
-    let t325 = entry[163] ^ entry[166] ^ entry[169] ^ entry[171] ^ entry[172] ^ entry[174] ^ entry[175]
-        ^ entry[177] ^ entry[178] ^ entry[179] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[184] ^ entry[185]
-        ^ entry[188] ^ entry[195] ^ entry[198] ^ entry[199] ^ entry[201] ^ entry[202] ^ entry[203] ^ entry[204]
-        ^ entry[205] ^ entry[206] ^ entry[219] ^ entry[222] ^ entry[225] ^ entry[227] ^ entry[228] ^ entry[230]
+        ^ entry[192] ^ entry[199] ^ entry[202] ^ entry[203] ^ entry[205] ^ entry[206] ^ entry[207] ^ entry[212]
+        ^ entry[223] ^ entry[226] ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[234] ^ entry[235] ^ entry[237]
+        ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[245] ^ entry[248]
+        ^ entry[255] ^ entry[258] ^ entry[259] ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[264] ^ entry[265]
+        ^ entry[266] ^ entry[268] ^ entry[269] ^ entry[271] ^ entry[272] ^ entry[274] ^ entry[275] ^ entry[277]
+        ^ entry[278] ^ entry[279];
+    t319 = entry[145] ^ entry[148] ^ entry[167] ^ entry[170] ^ entry[171] ^ entry[173] ^ entry[174] ^ entry[175]
+        ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[184] ^ entry[187] ^ entry[190]
+        ^ entry[193] ^ entry[196] ^ entry[199] ^ entry[202] ^ entry[205] ^ entry[213] ^ entry[223] ^ entry[226]
+        ^ entry[227] ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[236]
+        ^ entry[237] ^ entry[240] ^ entry[243] ^ entry[246] ^ entry[249] ^ entry[252] ^ entry[255] ^ entry[258]
+        ^ entry[261] ^ entry[264] ^ entry[267] ^ entry[270] ^ entry[271] ^ entry[273] ^ entry[274] ^ entry[276]
+        ^ entry[277];
+    t320 = entry[146] ^ entry[149] ^ entry[152] ^ entry[171] ^ entry[174] ^ entry[175] ^ entry[177] ^ entry[178]
+        ^ entry[179] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[184] ^ entry[185] ^ entry[188] ^ entry[191]
+        ^ entry[194] ^ entry[197] ^ entry[200] ^ entry[203] ^ entry[206] ^ entry[214] ^ entry[227] ^ entry[230]
         ^ entry[231] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[240]
-        ^ entry[241] ^ entry[244] ^ entry[251] ^ entry[254] ^ entry[255] ^ entry[257] ^ entry[258] ^ entry[259]
-        ^ entry[260] ^ entry[261] ^ entry[262] ^ entry[264] ^ entry[265] ^ entry[267] ^ entry[268] ^ entry[270]
-        ^ entry[271] ^ entry[273] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[279]
-        ^ entry[287];
-    let t326 = t310 | t311 | t312 | t313 | t314 | t315 | t316 | t317 | t318 | t319 | t320 | t321 | t322 | t323
-        | t324 | t325;
-    let t327 = t310 ^ t318;
-    let t328 = t311 ^ t319;
-    let t329 = t312 ^ t320;
-    let t330 = t313 ^ t321;
-    let t331 = t314 ^ t322;
-    let t332 = t315 ^ t323;
-    let t333 = t316 ^ t324;
-    let t334 = t317 ^ t325;
-    let t335 = t327 | t328 | t329 | t330 | t331 | t332 | t333 | t334;
-    let t336 = t310 & !t335;
-    let t337 = t311 & !t335;
-    let t338 = t312 & !t335;
-    let t339 = t313 & !t335;
-    let t340 = t314 & !t335;
-    let t341 = t315 & !t335;
-    let t342 = t316 & !t335;
-    let t343 = t317 & !t335;
-    let t344 = t317 ^ t318;
-    let t345 = t310 ^ t317 ^ t319;
-    let t346 = t311 ^ t320;
-    let t347 = t312 ^ t321;
-    let t348 = t313 ^ t322;
-    let t349 = t314 ^ t317 ^ t323;
-    let t350 = t315 ^ t317 ^ t324;
-    let t351 = t316 ^ t325;
-    let t352 = t344 | t345 | t346 | t347 | t348 | t349 | t350 | t351;
-    let t353 = t310 & !t352;
-    let t354 = t311 & !t352;
-    let t355 = t312 & !t352;
-    let t356 = t313 & !t352;
-    let t357 = t314 & !t352;
-    let t358 = t315 & !t352;
-    let t359 = t316 & !t352;
-    let t360 = t317 & !t352;
-    let t361 = t316 ^ t318;
-    let t362 = t316 ^ t317 ^ t319;
-    let t363 = t310 ^ t317 ^ t320;
-    let t364 = t311 ^ t321;
-    let t365 = t312 ^ t322;
-    let t366 = t313 ^ t316 ^ t323;
-    let t367 = t314 ^ t316 ^ t317 ^ t324;
-    let t368 = t315 ^ t317 ^ t325;
-    let t369 = t361 | t362 | t363 | t364 | t365 | t366 | t367 | t368;
-    let t370 = t310 & !t369;
-    let t371 = t311 & !t369;
-    let t372 = t312 & !t369;
-    let t373 = t313 & !t369;
-    let t374 = t314 & !t369;
-    let t375 = t315 & !t369;
-    let t376 = t316 & !t369;
-    let t377 = t317 & !t369;
-    let t378 = t315 ^ t317 ^ t318;
-    let t379 = t315 ^ t316 ^ t317 ^ t319;
-    let t380 = t316 ^ t317 ^ t320;
-    let t381 = t310 ^ t317 ^ t321;
-    let t382 = t311 ^ t322;
-    let t383 = t312 ^ t315 ^ t317 ^ t323;
-    let t384 = t313 ^ t315 ^ t316 ^ t317 ^ t324;
-    let t385 = t314 ^ t316 ^ t317 ^ t325;
-    let t386 = t378 | t379 | t380 | t381 | t382 | t383 | t384 | t385;
-    let t387 = t310 & !t386;
-    let t388 = t311 & !t386;
-    let t389 = t312 & !t386;
-    let t390 = t313 & !t386;
-    let t391 = t314 & !t386;
-    let t392 = t315 & !t386;
-    let t393 = t316 & !t386;
-    let t394 = t317 & !t386;
-    let t395 = t314 ^ t316 ^ t317 ^ t318;
-    let t396 = t314 ^ t315 ^ t316 ^ t319;
-    let t397 = t315 ^ t316 ^ t317 ^ t320;
-    let t398 = t316 ^ t317 ^ t321;
-    let t399 = t310 ^ t317 ^ t322;
-    let t400 = t311 ^ t314 ^ t316 ^ t317 ^ t323;
-    let t401 = t312 ^ t314 ^ t315 ^ t316 ^ t324;
-    let t402 = t313 ^ t315 ^ t316 ^ t317 ^ t325;
-    let t403 = t395 | t396 | t397 | t398 | t399 | t400 | t401 | t402;
-    let t404 = t310 & !t403;
-    let t405 = t311 & !t403;
-    let t406 = t312 & !t403;
-    let t407 = t313 & !t403;
-    let t408 = t314 & !t403;
-    let t409 = t315 & !t403;
-    let t410 = t316 & !t403;
-    let t411 = t317 & !t403;
-    let t412 = t313 ^ t315 ^ t316 ^ t317 ^ t318;
-    let t413 = t313 ^ t314 ^ t315 ^ t319;
-    let t414 = t314 ^ t315 ^ t316 ^ t320;
-    let t415 = t315 ^ t316 ^ t317 ^ t321;
-    let t416 = t316 ^ t317 ^ t322;
-    let t417 = t310 ^ t313 ^ t315 ^ t316 ^ t323;
-    let t418 = t311 ^ t313 ^ t314 ^ t315 ^ t324;
-    let t419 = t312 ^ t314 ^ t315 ^ t316 ^ t325;
-    let t420 = t412 | t413 | t414 | t415 | t416 | t417 | t418 | t419;
-    let t421 = t310 & !t420;
-    let t422 = t311 & !t420;
-    let t423 = t312 & !t420;
-    let t424 = t313 & !t420;
-    let t425 = t314 & !t420;
-    let t426 = t315 & !t420;
-    let t427 = t316 & !t420;
-    let t428 = t317 & !t420;
-    let t429 = t312 ^ t314 ^ t315 ^ t316 ^ t318;
-    let t430 = t312 ^ t313 ^ t314 ^ t317 ^ t319;
-    let t431 = t313 ^ t314 ^ t315 ^ t320;
-    let t432 = t314 ^ t315 ^ t316 ^ t321;
-    let t433 = t315 ^ t316 ^ t317 ^ t322;
-    let t434 = t312 ^ t314 ^ t315 ^ t317 ^ t323;
-    let t435 = t310 ^ t312 ^ t313 ^ t314 ^ t324;
-    let t436 = t311 ^ t313 ^ t314 ^ t315 ^ t325;
-    let t437 = t429 | t430 | t431 | t432 | t433 | t434 | t435 | t436;
-    let t438 = t310 & !t437;
-    let t439 = t311 & !t437;
-    let t440 = t312 & !t437;
-    let t441 = t313 & !t437;
-    let t442 = t314 & !t437;
-    let t443 = t315 & !t437;
-    let t444 = t316 & !t437;
-    let t445 = t317 & !t437;
-    let t446 = t311 ^ t313 ^ t314 ^ t315 ^ t318;
-    let t447 = t311 ^ t312 ^ t313 ^ t316 ^ t319;
-    let t448 = t312 ^ t313 ^ t314 ^ t317 ^ t320;
-    let t449 = t313 ^ t314 ^ t315 ^ t321;
-    let t450 = t314 ^ t315 ^ t316 ^ t322;
-    let t451 = t311 ^ t313 ^ t314 ^ t316 ^ t317 ^ t323;
-    let t452 = t311 ^ t312 ^ t313 ^ t317 ^ t324;
-    let t453 = t310 ^ t312 ^ t313 ^ t314 ^ t325;
-    let t454 = t446 | t447 | t448 | t449 | t450 | t451 | t452 | t453;
-    let t455 = t310 & !t454;
-    let t456 = t311 & !t454;
-    let t457 = t312 & !t454;
-    let t458 = t313 & !t454;
-    let t459 = t314 & !t454;
-    let t460 = t315 & !t454;
-    let t461 = t316 & !t454;
-    let t462 = t317 & !t454;
-    let t463 = t310 ^ t312 ^ t313 ^ t314 ^ t318;
-    let t464 = t310 ^ t311 ^ t312 ^ t315 ^ t319;
-    let t465 = t311 ^ t312 ^ t313 ^ t316 ^ t320;
-    let t466 = t312 ^ t313 ^ t314 ^ t317 ^ t321;
-    let t467 = t313 ^ t314 ^ t315 ^ t322;
-    let t468 = t310 ^ t312 ^ t313 ^ t315 ^ t316 ^ t323;
-    let t469 = t310 ^ t311 ^ t312 ^ t316 ^ t317 ^ t324;
-    let t470 = t311 ^ t312 ^ t313 ^ t317 ^ t325;
-    let t471 = t463 | t464 | t465 | t466 | t467 | t468 | t469 | t470;
-    let t472 = t310 & !t471;
-    let t473 = t311 & !t471;
-    let t474 = t312 & !t471;
-    let t475 = t313 & !t471;
-    let t476 = t314 & !t471;
-    let t477 = t315 & !t471;
-    let t478 = t316 & !t471;
-    let t479 = t317 & !t471;
-    let t480 = t311 ^ t312 ^ t313 ^ t317 ^ t318;
-    let t481 = t310 ^ t311 ^ t314 ^ t317 ^ t319;
-    let t482 = t310 ^ t311 ^ t312 ^ t315 ^ t320;
-    let t483 = t311 ^ t312 ^ t313 ^ t316 ^ t321;
-    let t484 = t312 ^ t313 ^ t314 ^ t317 ^ t322;
-    let t485 = t311 ^ t312 ^ t314 ^ t315 ^ t317 ^ t323;
-    let t486 = t310 ^ t311 ^ t315 ^ t316 ^ t317 ^ t324;
-    let t487 = t310 ^ t311 ^ t312 ^ t316 ^ t317 ^ t325;
-    let t488 = t480 | t481 | t482 | t483 | t484 | t485 | t486 | t487;
-    let t489 = t310 & !t488;
-    let t490 = t311 & !t488;
-    let t491 = t312 & !t488;
-    let t492 = t313 & !t488;
-    let t493 = t314 & !t488;
-    let t494 = t315 & !t488;
-    let t495 = t316 & !t488;
-    let t496 = t317 & !t488;
-    let t497 = t310 ^ t311 ^ t312 ^ t316 ^ t317 ^ t318;
-    let t498 = t310 ^ t313 ^ t316 ^ t319;
-    let t499 = t310 ^ t311 ^ t314 ^ t317 ^ t320;
-    let t500 = t310 ^ t311 ^ t312 ^ t315 ^ t321;
-    let t501 = t311 ^ t312 ^ t313 ^ t316 ^ t322;
-    let t502 = t310 ^ t311 ^ t313 ^ t314 ^ t316 ^ t323;
-    let t503 = t310 ^ t314 ^ t315 ^ t316 ^ t324;
-    let t504 = t310 ^ t311 ^ t315 ^ t316 ^ t317 ^ t325;
-    let t505 = t497 | t498 | t499 | t500 | t501 | t502 | t503 | t504;
-    let t506 = t310 & !t505;
-    let t507 = t311 & !t505;
-    let t508 = t312 & !t505;
-    let t509 = t313 & !t505;
-    let t510 = t314 & !t505;
-    let t511 = t315 & !t505;
-    let t512 = t316 & !t505;
-    let t513 = t317 & !t505;
-    let t514 = t310 ^ t311 ^ t315 ^ t316 ^ t317 ^ t318;
-    let t515 = t312 ^ t315 ^ t319;
-    let t516 = t310 ^ t313 ^ t316 ^ t320;
-    let t517 = t310 ^ t311 ^ t314 ^ t317 ^ t321;
-    let t518 = t310 ^ t311 ^ t312 ^ t315 ^ t322;
-    let t519 = t310 ^ t312 ^ t313 ^ t315 ^ t317 ^ t323;
-    let t520 = t313 ^ t314 ^ t315 ^ t317 ^ t324;
-    let t521 = t310 ^ t314 ^ t315 ^ t316 ^ t325;
-    let t522 = t514 | t515 | t516 | t517 | t518 | t519 | t520 | t521;
-    let t523 = t310 & !t522;
-    let t524 = t311 & !t522;
-    let t525 = t312 & !t522;
-    let t526 = t313 & !t522;
-    let t527 = t314 & !t522;
-    let t528 = t315 & !t522;
-    let t529 = t316 & !t522;
-    let t530 = t317 & !t522;
-    let t531 = t310 ^ t314 ^ t315 ^ t316 ^ t318;
-    let t532 = t311 ^ t314 ^ t317 ^ t319;
-    let t533 = t312 ^ t315 ^ t320;
-    let t534 = t310 ^ t313 ^ t316 ^ t321;
-    let t535 = t310 ^ t311 ^ t314 ^ t317 ^ t322;
-    let t536 = t311 ^ t312 ^ t314 ^ t316 ^ t323;
-    let t537 = t312 ^ t313 ^ t314 ^ t316 ^ t317 ^ t324;
-    let t538 = t313 ^ t314 ^ t315 ^ t317 ^ t325;
-    let t539 = t531 | t532 | t533 | t534 | t535 | t536 | t537 | t538;
-    let t540 = t310 & !t539;
-    let t541 = t311 & !t539;
-    let t542 = t312 & !t539;
-    let t543 = t313 & !t539;
-    let t544 = t314 & !t539;
-    let t545 = t315 & !t539;
-    let t546 = t316 & !t539;
-    let t547 = t317 & !t539;
-    let t548 = t313 ^ t314 ^ t315 ^ t317 ^ t318;
-    let t549 = t310 ^ t313 ^ t316 ^ t317 ^ t319;
-    let t550 = t311 ^ t314 ^ t317 ^ t320;
-    let t551 = t312 ^ t315 ^ t321;
-    let t552 = t310 ^ t313 ^ t316 ^ t322;
-    let t553 = t310 ^ t311 ^ t313 ^ t315 ^ t323;
-    let t554 = t311 ^ t312 ^ t313 ^ t315 ^ t316 ^ t317 ^ t324;
-    let t555 = t312 ^ t313 ^ t314 ^ t316 ^ t317 ^ t325;
-    let t556 = t548 | t549 | t550 | t551 | t552 | t553 | t554 | t555;
-    let t557 = t310 & !t556;
-    let t558 = t311 & !t556;
-    let t559 = t312 & !t556;
-    let t560 = t313 & !t556;
-    let t561 = t314 & !t556;
-    let t562 = t315 & !t556;
-    let t563 = t316 & !t556;
-    let t564 = t317 & !t556;
-    let t565 = t312 ^ t313 ^ t314 ^ t316 ^ t317 ^ t318;
-    let t566 = t312 ^ t315 ^ t316 ^ t319;
-    let t567 = t310 ^ t313 ^ t316 ^ t317 ^ t320;
-    let t568 = t311 ^ t314 ^ t317 ^ t321;
-    let t569 = t312 ^ t315 ^ t322;
-    let t570 = t310 ^ t312 ^ t314 ^ t317 ^ t323;
-    let t571 = t310 ^ t311 ^ t312 ^ t314 ^ t315 ^ t316 ^ t317 ^ t324;
-    let t572 = t311 ^ t312 ^ t313 ^ t315 ^ t316 ^ t317 ^ t325;
-    let t573 = t565 | t566 | t567 | t568 | t569 | t570 | t571 | t572;
-    let t574 = t310 & !t573;
-    let t575 = t311 & !t573;
-    let t576 = t312 & !t573;
-    let t577 = t313 & !t573;
-    let t578 = t314 & !t573;
-    let t579 = t315 & !t573;
-    let t580 = t316 & !t573;
-    let t581 = t317 & !t573;
-    let t582 = t311 ^ t312 ^ t313 ^ t315 ^ t316 ^ t317 ^ t318;
-    let t583 = t311 ^ t314 ^ t315 ^ t319;
-    let t584 = t312 ^ t315 ^ t316 ^ t320;
-    let t585 = t310 ^ t313 ^ t316 ^ t317 ^ t321;
-    let t586 = t311 ^ t314 ^ t317 ^ t322;
-    let t587 = t311 ^ t313 ^ t316 ^ t317 ^ t323;
-    let t588 = t310 ^ t311 ^ t313 ^ t314 ^ t315 ^ t316 ^ t324;
-    let t589 = t310 ^ t311 ^ t312 ^ t314 ^ t315 ^ t316 ^ t317 ^ t325;
-    let t590 = t582 | t583 | t584 | t585 | t586 | t587 | t588 | t589;
-    let t591 = t310 & !t590;
-    let t592 = t311 & !t590;
-    let t593 = t312 & !t590;
-    let t594 = t313 & !t590;
-    let t595 = t314 & !t590;
-    let t596 = t315 & !t590;
-    let t597 = t316 & !t590;
-    let t598 = t317 & !t590;
-    let t599 = t318 | t319 | t320 | t321 | t322 | t323 | t324 | t325;
-    let t600 = t310 & !t599;
-    let t601 = t311 & !t599;
-    let t602 = t312 & !t599;
-    let t603 = t313 & !t599;
-    let t604 = t314 & !t599;
-    let t605 = t315 & !t599;
-    let t606 = t316 & !t599;
-    let t607 = t317 & !t599;
-    let t608 = t310 | t311 | t312 | t313 | t314 | t315 | t316 | t317;
-    let t609 = t318 & !t608;
-    let t610 = t319 & !t608;
-    let t611 = t320 & !t608;
-    let t612 = t321 & !t608;
-    let t613 = t322 & !t608;
-    let t614 = t323 & !t608;
-    let t615 = t324 & !t608;
-    let t616 = t325 & !t608;
-    let t617 = !t335 | !t352 | !t369 | !t386 | !t403 | !t420 | !t437 | !t454 | !t471 | !t488 | !t505 | !t522
-        | !t539 | !t556 | !t573 | !t590 | !t599 | !t608;
-    let t618 = t326 & t617;
-    let t619 = t326 & !t617;
-    let t620 = entry[288] ^ entry[292] ^ entry[296] ^ entry[300] ^ entry[304] ^ entry[308] ^ entry[312]
-        ^ entry[316] ^ entry[320] ^ entry[324] ^ entry[328] ^ entry[332] ^ entry[336] ^ entry[340] ^ entry[344]
-        ^ entry[348] ^ entry[352];
-    let t621 = entry[289] ^ entry[293] ^ entry[297] ^ entry[301] ^ entry[305] ^ entry[309] ^ entry[313]
-        ^ entry[317] ^ entry[321] ^ entry[325] ^ entry[329] ^ entry[333] ^ entry[337] ^ entry[341] ^ entry[345]
-        ^ entry[349] ^ entry[353];
-    let t622 = entry[290] ^ entry[294] ^ entry[298] ^ entry[302] ^ entry[306] ^ entry[310] ^ entry[314]
-        ^ entry[318] ^ entry[322] ^ entry[326] ^ entry[330] ^ entry[334] ^ entry[338] ^ entry[342] ^ entry[346]
-        ^ entry[350] ^ entry[354];
-    let t623 = entry[291] ^ entry[295] ^ entry[299] ^ entry[303] ^ entry[307] ^ entry[311] ^ entry[315]
-        ^ entry[319] ^ entry[323] ^ entry[327] ^ entry[331] ^ entry[335] ^ entry[339] ^ entry[343] ^ entry[347]
-        ^ entry[351] ^ entry[355];
-    let t624 = entry[360] ^ entry[364] ^ entry[368] ^ entry[372] ^ entry[376] ^ entry[380] ^ entry[384]
-        ^ entry[388] ^ entry[392] ^ entry[396] ^ entry[400] ^ entry[404] ^ entry[408] ^ entry[412] ^ entry[416]
-        ^ entry[420] ^ entry[424];
-    let t625 = entry[361] ^ entry[365] ^ entry[369] ^ entry[373] ^ entry[377] ^ entry[381] ^ entry[385]
-        ^ entry[389] ^ entry[393] ^ entry[397] ^ entry[401] ^ entry[405] ^ entry[409] ^ entry[413] ^ entry[417]
-        ^ entry[421] ^ entry[425];
-    let t626 = entry[362] ^ entry[366] ^ entry[370] ^ entry[374] ^ entry[378] ^ entry[382] ^ entry[386]
-        ^ entry[390] ^ entry[394] ^ entry[398] ^ entry[402] ^ entry[406] ^ entry[410] ^ entry[414] ^ entry[418]
-        ^ entry[422] ^ entry[426];
-    let t627 = entry[363] ^ entry[367] ^ entry[371] ^ entry[375] ^ entry[379] ^ entry[383] ^ entry[387]
-        ^ entry[391] ^ entry[395] ^ entry[399] ^ entry[403] ^ entry[407] ^ entry[411] ^ entry[415] ^ entry[419]
-        ^ entry[423] ^ entry[427];
-    let t628 = entry[288] ^ entry[311] ^ entry[314] ^ entry[317] ^ entry[319] ^ entry[320] ^ entry[322]
-        ^ entry[323] ^ entry[325] ^ entry[326] ^ entry[327] ^ entry[328] ^ entry[329] ^ entry[330] ^ entry[332]
-        ^ entry[333] ^ entry[336] ^ entry[343] ^ entry[346] ^ entry[347] ^ entry[349] ^ entry[350] ^ entry[351]
-        ^ entry[356] ^ entry[367] ^ entry[370] ^ entry[373] ^ entry[375] ^ entry[376] ^ entry[378] ^ entry[379]
-        ^ entry[381] ^ entry[382] ^ entry[383] ^ entry[384] ^ entry[385] ^ entry[386] ^ entry[388] ^ entry[389]
-        ^ entry[392] ^ entry[399] ^ entry[402] ^ entry[403] ^ entry[405] ^ entry[406] ^ entry[407] ^ entry[408]
-        ^ entry[409] ^ entry[410] ^ entry[412] ^ entry[413] ^ entry[415] ^ entry[416] ^ entry[418] ^ entry[419]
-        ^ entry[421] ^ entry[422] ^ entry[423];
-    let t629 = entry[289] ^ entry[292] ^ entry[311] ^ entry[314] ^ entry[315] ^ entry[317] ^ entry[318]
-        ^ entry[319] ^ entry[320] ^ entry[321] ^ entry[322] ^ entry[324] ^ entry[325] ^ entry[328] ^ entry[331]
-        ^ entry[334] ^ entry[337] ^ entry[340] ^ entry[343] ^ entry[346] ^ entry[349] ^ entry[357] ^ entry[367]
-        ^ entry[370] ^ entry[371] ^ entry[373] ^ entry[374] ^ entry[375] ^ entry[376] ^ entry[377] ^ entry[378]
-        ^ entry[380] ^ entry[381] ^ entry[384] ^ entry[387] ^ entry[390] ^ entry[393] ^ entry[396] ^ entry[399]
-        ^ entry[402] ^ entry[405] ^ entry[408] ^ entry[411] ^ entry[414] ^ entry[415] ^ entry[417] ^ entry[418]
-        ^ entry[420] ^ entry[421];
-    let t630 = entry[290] ^ entry[293] ^ entry[296] ^ entry[315] ^ entry[318] ^ entry[319] ^ entry[321]
-        ^ entry[322] ^ entry[323] ^ entry[324] ^ entry[325] ^ entry[326] ^ entry[328] ^ entry[329] ^ entry[332]
-        ^ entry[335] ^ entry[338] ^ entry[341] ^ entry[344] ^ entry[347] ^ entry[350] ^ entry[358] ^ entry[371]
-        ^ entry[374] ^ entry[375] ^ entry[377] ^ entry[378] ^ entry[379] ^ entry[380] ^ entry[381] ^ entry[382]
-        ^ entry[384] ^ entry[385] ^ entry[388] ^ entry[391] ^ entry[394] ^ entry[397] ^ entry[400] ^ entry[403]
-        ^ entry[406] ^ entry[409] ^ entry[412] ^ entry[415] ^ entry[418] ^ entry[419] ^ entry[421] ^ entry[422];
-    let t631 = entry[291] ^ entry[294] ^ entry[297] ^ entry[300] ^ entry[319] ^ entry[322] ^ entry[323]
+        ^ entry[241] ^ entry[244] ^ entry[247] ^ entry[250] ^ entry[253] ^ entry[256] ^ entry[259] ^ entry[262]
+        ^ entry[265] ^ entry[268] ^ entry[271] ^ entry[274] ^ entry[275] ^ entry[277] ^ entry[278];
+    t321 = entry[147] ^ entry[150] ^ entry[153] ^ entry[156] ^ entry[175] ^ entry[178] ^ entry[179] ^ entry[181]
+        ^ entry[182] ^ entry[183] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[188] ^ entry[189] ^ entry[192]
+        ^ entry[195] ^ entry[198] ^ entry[201] ^ entry[204] ^ entry[207] ^ entry[215] ^ entry[231] ^ entry[234]
+        ^ entry[235] ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[244]
+        ^ entry[245] ^ entry[248] ^ entry[251] ^ entry[254] ^ entry[257] ^ entry[260] ^ entry[263] ^ entry[266]
+        ^ entry[269] ^ entry[272] ^ entry[275] ^ entry[278] ^ entry[279];
+    t322 = entry[151] ^ entry[154] ^ entry[157] ^ entry[160] ^ entry[179] ^ entry[182] ^ entry[183] ^ entry[185]
+        ^ entry[186] ^ entry[187] ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[192] ^ entry[193] ^ entry[196]
+        ^ entry[199] ^ entry[202] ^ entry[205] ^ entry[216] ^ entry[235] ^ entry[238] ^ entry[239] ^ entry[241]
+        ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[248] ^ entry[249] ^ entry[252]
+        ^ entry[255] ^ entry[258] ^ entry[261] ^ entry[264] ^ entry[267] ^ entry[270] ^ entry[273] ^ entry[276]
+        ^ entry[279] ^ entry[284];
+    t323 = entry[155] ^ entry[158] ^ entry[161] ^ entry[164] ^ entry[167] ^ entry[170] ^ entry[173] ^ entry[175]
+        ^ entry[176] ^ entry[178] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[184] ^ entry[185] ^ entry[187]
+        ^ entry[188] ^ entry[190] ^ entry[191] ^ entry[193] ^ entry[194] ^ entry[196] ^ entry[197] ^ entry[199]
+        ^ entry[200] ^ entry[202] ^ entry[205] ^ entry[207] ^ entry[217] ^ entry[220] ^ entry[223] ^ entry[226]
+        ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[234] ^ entry[235] ^ entry[237] ^ entry[238] ^ entry[240]
+        ^ entry[241] ^ entry[243] ^ entry[244] ^ entry[246] ^ entry[247] ^ entry[249] ^ entry[250] ^ entry[252]
+        ^ entry[253] ^ entry[255] ^ entry[256] ^ entry[258] ^ entry[261] ^ entry[263] ^ entry[264] ^ entry[266]
+        ^ entry[269] ^ entry[272] ^ entry[275] ^ entry[278] ^ entry[279] ^ entry[285];
+    t324 = entry[159] ^ entry[162] ^ entry[165] ^ entry[167] ^ entry[168] ^ entry[170] ^ entry[171] ^ entry[173]
+        ^ entry[174] ^ entry[175] ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[184]
+        ^ entry[191] ^ entry[194] ^ entry[195] ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[200] ^ entry[201]
+        ^ entry[202] ^ entry[204] ^ entry[205] ^ entry[207] ^ entry[218] ^ entry[221] ^ entry[223] ^ entry[224]
+        ^ entry[226] ^ entry[227] ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234]
+        ^ entry[236] ^ entry[237] ^ entry[240] ^ entry[247] ^ entry[250] ^ entry[251] ^ entry[253] ^ entry[254]
+        ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[260] ^ entry[261] ^ entry[263] ^ entry[264]
+        ^ entry[266] ^ entry[267] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[272] ^ entry[273] ^ entry[274]
+        ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[286];
+    t325 = entry[163] ^ entry[166] ^ entry[169] ^ entry[171] ^ entry[172] ^ entry[174] ^ entry[175] ^ entry[177]
+        ^ entry[178] ^ entry[179] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[184] ^ entry[185] ^ entry[188]
+        ^ entry[195] ^ entry[198] ^ entry[199] ^ entry[201] ^ entry[202] ^ entry[203] ^ entry[204] ^ entry[205]
+        ^ entry[206] ^ entry[219] ^ entry[222] ^ entry[225] ^ entry[227] ^ entry[228] ^ entry[230] ^ entry[231]
+        ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[240] ^ entry[241]
+        ^ entry[244] ^ entry[251] ^ entry[254] ^ entry[255] ^ entry[257] ^ entry[258] ^ entry[259] ^ entry[260]
+        ^ entry[261] ^ entry[262] ^ entry[264] ^ entry[265] ^ entry[267] ^ entry[268] ^ entry[270] ^ entry[271]
+        ^ entry[273] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[279] ^ entry[287];
+    t326 = t310 | t311 | t312 | t313 | t314 | t315 | t316 | t317 | t318 | t319 | t320 | t321 | t322 | t323 | t324
+        | t325;
+    t327 = t310 ^ t318;
+    t328 = t311 ^ t319;
+    t329 = t312 ^ t320;
+    t330 = t313 ^ t321;
+    t331 = t314 ^ t322;
+    t332 = t315 ^ t323;
+    t333 = t316 ^ t324;
+    t334 = t317 ^ t325;
+    t335 = t327 | t328 | t329 | t330 | t331 | t332 | t333 | t334;
+    t336 = t310 & !t335;
+    t337 = t311 & !t335;
+    t338 = t312 & !t335;
+    t339 = t313 & !t335;
+    t340 = t314 & !t335;
+    t341 = t315 & !t335;
+    t342 = t316 & !t335;
+    t343 = t317 & !t335;
+    t344 = t317 ^ t318;
+    t345 = t310 ^ t317 ^ t319;
+    t346 = t311 ^ t320;
+    t347 = t312 ^ t321;
+    t348 = t313 ^ t322;
+    t349 = t314 ^ t317 ^ t323;
+    t350 = t315 ^ t317 ^ t324;
+    t351 = t316 ^ t325;
+    t352 = t344 | t345 | t346 | t347 | t348 | t349 | t350 | t351;
+    t353 = t310 & !t352;
+    t354 = t311 & !t352;
+    t355 = t312 & !t352;
+    t356 = t313 & !t352;
+    t357 = t314 & !t352;
+    t358 = t315 & !t352;
+    t359 = t316 & !t352;
+    t360 = t317 & !t352;
+    t361 = t316 ^ t318;
+    t362 = t316 ^ t317 ^ t319;
+    t363 = t310 ^ t317 ^ t320;
+    t364 = t311 ^ t321;
+    t365 = t312 ^ t322;
+    t366 = t313 ^ t316 ^ t323;
+    t367 = t314 ^ t316 ^ t317 ^ t324;
+    t368 = t315 ^ t317 ^ t325;
+    t369 = t361 | t362 | t363 | t364 | t365 | t366 | t367 | t368;
+    t370 = t310 & !t369;
+    t371 = t311 & !t369;
+    t372 = t312 & !t369;
+    t373 = t313 & !t369;
+    t374 = t314 & !t369;
+    t375 = t315 & !t369;
+    t376 = t316 & !t369;
+    t377 = t317 & !t369;
+    t378 = t315 ^ t317 ^ t318;
+    t379 = t315 ^ t316 ^ t317 ^ t319;
+    t380 = t316 ^ t317 ^ t320;
+    t381 = t310 ^ t317 ^ t321;
+    t382 = t311 ^ t322;
+    t383 = t312 ^ t315 ^ t317 ^ t323;
+    t384 = t313 ^ t315 ^ t316 ^ t317 ^ t324;
+    t385 = t314 ^ t316 ^ t317 ^ t325;
+    t386 = t378 | t379 | t380 | t381 | t382 | t383 | t384 | t385;
+    t387 = t310 & !t386;
+    t388 = t311 & !t386;
+    t389 = t312 & !t386;
+    t390 = t313 & !t386;
+    t391 = t314 & !t386;
+    t392 = t315 & !t386;
+    t393 = t316 & !t386;
+    t394 = t317 & !t386;
+    t395 = t314 ^ t316 ^ t317 ^ t318;
+    t396 = t314 ^ t315 ^ t316 ^ t319;
+    t397 = t315 ^ t316 ^ t317 ^ t320;
+    t398 = t316 ^ t317 ^ t321;
+    t399 = t310 ^ t317 ^ t322;
+    t400 = t311 ^ t314 ^ t316 ^ t317 ^ t323;
+    t401 = t312 ^ t314 ^ t315 ^ t316 ^ t324;
+    t402 = t313 ^ t315 ^ t316 ^ t317 ^ t325;
+    t403 = t395 | t396 | t397 | t398 | t399 | t400 | t401 | t402;
+    t404 = t310 & !t403;
+    t405 = t311 & !t403;
+    t406 = t312 & !t403;
+    t407 = t313 & !t403;
+    t408 = t314 & !t403;
+    t409 = t315 & !t403;
+    t410 = t316 & !t403;
+    t411 = t317 & !t403;
+    t412 = t313 ^ t315 ^ t316 ^ t317 ^ t318;
+    t413 = t313 ^ t314 ^ t315 ^ t319;
+    t414 = t314 ^ t315 ^ t316 ^ t320;
+    t415 = t315 ^ t316 ^ t317 ^ t321;
+    t416 = t316 ^ t317 ^ t322;
+    t417 = t310 ^ t313 ^ t315 ^ t316 ^ t323;
+    t418 = t311 ^ t313 ^ t314 ^ t315 ^ t324;
+    t419 = t312 ^ t314 ^ t315 ^ t316 ^ t325;
+    t420 = t412 | t413 | t414 | t415 | t416 | t417 | t418 | t419;
+    t421 = t310 & !t420;
+    t422 = t311 & !t420;
+    t423 = t312 & !t420;
+    t424 = t313 & !t420;
+    t425 = t314 & !t420;
+    t426 = t315 & !t420;
+    t427 = t316 & !t420;
+    t428 = t317 & !t420;
+    t429 = t312 ^ t314 ^ t315 ^ t316 ^ t318;
+    t430 = t312 ^ t313 ^ t314 ^ t317 ^ t319;
+    t431 = t313 ^ t314 ^ t315 ^ t320;
+    t432 = t314 ^ t315 ^ t316 ^ t321;
+    t433 = t315 ^ t316 ^ t317 ^ t322;
+    t434 = t312 ^ t314 ^ t315 ^ t317 ^ t323;
+    t435 = t310 ^ t312 ^ t313 ^ t314 ^ t324;
+    t436 = t311 ^ t313 ^ t314 ^ t315 ^ t325;
+    t437 = t429 | t430 | t431 | t432 | t433 | t434 | t435 | t436;
+    t438 = t310 & !t437;
+    t439 = t311 & !t437;
+    t440 = t312 & !t437;
+    t441 = t313 & !t437;
+    t442 = t314 & !t437;
+    t443 = t315 & !t437;
+    t444 = t316 & !t437;
+    t445 = t317 & !t437;
+    t446 = t311 ^ t313 ^ t314 ^ t315 ^ t318;
+    t447 = t311 ^ t312 ^ t313 ^ t316 ^ t319;
+    t448 = t312 ^ t313 ^ t314 ^ t317 ^ t320;
+    t449 = t313 ^ t314 ^ t315 ^ t321;
+    t450 = t314 ^ t315 ^ t316 ^ t322;
+    t451 = t311 ^ t313 ^ t314 ^ t316 ^ t317 ^ t323;
+    t452 = t311 ^ t312 ^ t313 ^ t317 ^ t324;
+    t453 = t310 ^ t312 ^ t313 ^ t314 ^ t325;
+    t454 = t446 | t447 | t448 | t449 | t450 | t451 | t452 | t453;
+    t455 = t310 & !t454;
+    t456 = t311 & !t454;
+    t457 = t312 & !t454;
+    t458 = t313 & !t454;
+    t459 = t314 & !t454;
+    t460 = t315 & !t454;
+    t461 = t316 & !t454;
+    t462 = t317 & !t454;
+    t463 = t310 ^ t312 ^ t313 ^ t314 ^ t318;
+    t464 = t310 ^ t311 ^ t312 ^ t315 ^ t319;
+    t465 = t311 ^ t312 ^ t313 ^ t316 ^ t320;
+    t466 = t312 ^ t313 ^ t314 ^ t317 ^ t321;
+    t467 = t313 ^ t314 ^ t315 ^ t322;
+    t468 = t310 ^ t312 ^ t313 ^ t315 ^ t316 ^ t323;
+    t469 = t310 ^ t311 ^ t312 ^ t316 ^ t317 ^ t324;
+    t470 = t311 ^ t312 ^ t313 ^ t317 ^ t325;
+    t471 = t463 | t464 | t465 | t466 | t467 | t468 | t469 | t470;
+    t472 = t310 & !t471;
+    t473 = t311 & !t471;
+    t474 = t312 & !t471;
+    t475 = t313 & !t471;
+    t476 = t314 & !t471;
+    t477 = t315 & !t471;
+    t478 = t316 & !t471;
+    t479 = t317 & !t471;
+    t480 = t311 ^ t312 ^ t313 ^ t317 ^ t318;
+    t481 = t310 ^ t311 ^ t314 ^ t317 ^ t319;
+    t482 = t310 ^ t311 ^ t312 ^ t315 ^ t320;
+    t483 = t311 ^ t312 ^ t313 ^ t316 ^ t321;
+    t484 = t312 ^ t313 ^ t314 ^ t317 ^ t322;
+    t485 = t311 ^ t312 ^ t314 ^ t315 ^ t317 ^ t323;
+    t486 = t310 ^ t311 ^ t315 ^ t316 ^ t317 ^ t324;
+    t487 = t310 ^ t311 ^ t312 ^ t316 ^ t317 ^ t325;
+    t488 = t480 | t481 | t482 | t483 | t484 | t485 | t486 | t487;
+    t489 = t310 & !t488;
+    t490 = t311 & !t488;
+    t491 = t312 & !t488;
+    t492 = t313 & !t488;
+    t493 = t314 & !t488;
+    t494 = t315 & !t488;
+    t495 = t316 & !t488;
+    t496 = t317 & !t488;
+    t497 = t310 ^ t311 ^ t312 ^ t316 ^ t317 ^ t318;
+    t498 = t310 ^ t313 ^ t316 ^ t319;
+    t499 = t310 ^ t311 ^ t314 ^ t317 ^ t320;
+    t500 = t310 ^ t311 ^ t312 ^ t315 ^ t321;
+    t501 = t311 ^ t312 ^ t313 ^ t316 ^ t322;
+    t502 = t310 ^ t311 ^ t313 ^ t314 ^ t316 ^ t323;
+    t503 = t310 ^ t314 ^ t315 ^ t316 ^ t324;
+    t504 = t310 ^ t311 ^ t315 ^ t316 ^ t317 ^ t325;
+    t505 = t497 | t498 | t499 | t500 | t501 | t502 | t503 | t504;
+    t506 = t310 & !t505;
+    t507 = t311 & !t505;
+    t508 = t312 & !t505;
+    t509 = t313 & !t505;
+    t510 = t314 & !t505;
+    t511 = t315 & !t505;
+    t512 = t316 & !t505;
+    t513 = t317 & !t505;
+    t514 = t310 ^ t311 ^ t315 ^ t316 ^ t317 ^ t318;
+    t515 = t312 ^ t315 ^ t319;
+    t516 = t310 ^ t313 ^ t316 ^ t320;
+    t517 = t310 ^ t311 ^ t314 ^ t317 ^ t321;
+    t518 = t310 ^ t311 ^ t312 ^ t315 ^ t322;
+    t519 = t310 ^ t312 ^ t313 ^ t315 ^ t317 ^ t323;
+    t520 = t313 ^ t314 ^ t315 ^ t317 ^ t324;
+    t521 = t310 ^ t314 ^ t315 ^ t316 ^ t325;
+    t522 = t514 | t515 | t516 | t517 | t518 | t519 | t520 | t521;
+    t523 = t310 & !t522;
+    t524 = t311 & !t522;
+    t525 = t312 & !t522;
+    t526 = t313 & !t522;
+    t527 = t314 & !t522;
+    t528 = t315 & !t522;
+    t529 = t316 & !t522;
+    t530 = t317 & !t522;
+    t531 = t310 ^ t314 ^ t315 ^ t316 ^ t318;
+    t532 = t311 ^ t314 ^ t317 ^ t319;
+    t533 = t312 ^ t315 ^ t320;
+    t534 = t310 ^ t313 ^ t316 ^ t321;
+    t535 = t310 ^ t311 ^ t314 ^ t317 ^ t322;
+    t536 = t311 ^ t312 ^ t314 ^ t316 ^ t323;
+    t537 = t312 ^ t313 ^ t314 ^ t316 ^ t317 ^ t324;
+    t538 = t313 ^ t314 ^ t315 ^ t317 ^ t325;
+    t539 = t531 | t532 | t533 | t534 | t535 | t536 | t537 | t538;
+    t540 = t310 & !t539;
+    t541 = t311 & !t539;
+    t542 = t312 & !t539;
+    t543 = t313 & !t539;
+    t544 = t314 & !t539;
+    t545 = t315 & !t539;
+    t546 = t316 & !t539;
+    t547 = t317 & !t539;
+    t548 = t313 ^ t314 ^ t315 ^ t317 ^ t318;
+    t549 = t310 ^ t313 ^ t316 ^ t317 ^ t319;
+    t550 = t311 ^ t314 ^ t317 ^ t320;
+    t551 = t312 ^ t315 ^ t321;
+    t552 = t310 ^ t313 ^ t316 ^ t322;
+    t553 = t310 ^ t311 ^ t313 ^ t315 ^ t323;
+    t554 = t311 ^ t312 ^ t313 ^ t315 ^ t316 ^ t317 ^ t324;
+    t555 = t312 ^ t313 ^ t314 ^ t316 ^ t317 ^ t325;
+    t556 = t548 | t549 | t550 | t551 | t552 | t553 | t554 | t555;
+    t557 = t310 & !t556;
+    t558 = t311 & !t556;
+    t559 = t312 & !t556;
+    t560 = t313 & !t556;
+    t561 = t314 & !t556;
+    t562 = t315 & !t556;
+    t563 = t316 & !t556;
+    t564 = t317 & !t556;
+    t565 = t312 ^ t313 ^ t314 ^ t316 ^ t317 ^ t318;
+    t566 = t312 ^ t315 ^ t316 ^ t319;
+    t567 = t310 ^ t313 ^ t316 ^ t317 ^ t320;
+    t568 = t311 ^ t314 ^ t317 ^ t321;
+    t569 = t312 ^ t315 ^ t322;
+    t570 = t310 ^ t312 ^ t314 ^ t317 ^ t323;
+    t571 = t310 ^ t311 ^ t312 ^ t314 ^ t315 ^ t316 ^ t317 ^ t324;
+    t572 = t311 ^ t312 ^ t313 ^ t315 ^ t316 ^ t317 ^ t325;
+    t573 = t565 | t566 | t567 | t568 | t569 | t570 | t571 | t572;
+    t574 = t310 & !t573;
+    t575 = t311 & !t573;
+    t576 = t312 & !t573;
+    t577 = t313 & !t573;
+    t578 = t314 & !t573;
+    t579 = t315 & !t573;
+    t580 = t316 & !t573;
+    t581 = t317 & !t573;
+    t582 = t311 ^ t312 ^ t313 ^ t315 ^ t316 ^ t317 ^ t318;
+    t583 = t311 ^ t314 ^ t315 ^ t319;
+    t584 = t312 ^ t315 ^ t316 ^ t320;
+    t585 = t310 ^ t313 ^ t316 ^ t317 ^ t321;
+    t586 = t311 ^ t314 ^ t317 ^ t322;
+    t587 = t311 ^ t313 ^ t316 ^ t317 ^ t323;
+    t588 = t310 ^ t311 ^ t313 ^ t314 ^ t315 ^ t316 ^ t324;
+    t589 = t310 ^ t311 ^ t312 ^ t314 ^ t315 ^ t316 ^ t317 ^ t325;
+    t590 = t582 | t583 | t584 | t585 | t586 | t587 | t588 | t589;
+    t591 = t310 & !t590;
+    t592 = t311 & !t590;
+    t593 = t312 & !t590;
+    t594 = t313 & !t590;
+    t595 = t314 & !t590;
+    t596 = t315 & !t590;
+    t597 = t316 & !t590;
+    t598 = t317 & !t590;
+    t599 = t318 | t319 | t320 | t321 | t322 | t323 | t324 | t325;
+    t600 = t310 & !t599;
+    t601 = t311 & !t599;
+    t602 = t312 & !t599;
+    t603 = t313 & !t599;
+    t604 = t314 & !t599;
+    t605 = t315 & !t599;
+    t606 = t316 & !t599;
+    t607 = t317 & !t599;
+    t608 = t310 | t311 | t312 | t313 | t314 | t315 | t316 | t317;
+    t609 = t318 & !t608;
+    t610 = t319 & !t608;
+    t611 = t320 & !t608;
+    t612 = t321 & !t608;
+    t613 = t322 & !t608;
+    t614 = t323 & !t608;
+    t615 = t324 & !t608;
+    t616 = t325 & !t608;
+    t617 = !t335 | !t352 | !t369 | !t386 | !t403 | !t420 | !t437 | !t454 | !t471 | !t488 | !t505 | !t522 | !t539
+        | !t556 | !t573 | !t590 | !t599 | !t608;
+    t618 = t326 & t617;
+    t619 = t326 & !t617;
+    t620 = entry[288] ^ entry[292] ^ entry[296] ^ entry[300] ^ entry[304] ^ entry[308] ^ entry[312] ^ entry[316]
+        ^ entry[320] ^ entry[324] ^ entry[328] ^ entry[332] ^ entry[336] ^ entry[340] ^ entry[344] ^ entry[348]
+        ^ entry[352];
+    t621 = entry[289] ^ entry[293] ^ entry[297] ^ entry[301] ^ entry[305] ^ entry[309] ^ entry[313] ^ entry[317]
+        ^ entry[321] ^ entry[325] ^ entry[329] ^ entry[333] ^ entry[337] ^ entry[341] ^ entry[345] ^ entry[349]
+        ^ entry[353];
+    t622 = entry[290] ^ entry[294] ^ entry[298] ^ entry[302] ^ entry[306] ^ entry[310] ^ entry[314] ^ entry[318]
+        ^ entry[322] ^ entry[326] ^ entry[330] ^ entry[334] ^ entry[338] ^ entry[342] ^ entry[346] ^ entry[350]
+        ^ entry[354];
+    t623 = entry[291] ^ entry[295] ^ entry[299] ^ entry[303] ^ entry[307] ^ entry[311] ^ entry[315] ^ entry[319]
+        ^ entry[323] ^ entry[327] ^ entry[331] ^ entry[335] ^ entry[339] ^ entry[343] ^ entry[347] ^ entry[351]
+        ^ entry[355];
+    t624 = entry[360] ^ entry[364] ^ entry[368] ^ entry[372] ^ entry[376] ^ entry[380] ^ entry[384] ^ entry[388]
+        ^ entry[392] ^ entry[396] ^ entry[400] ^ entry[404] ^ entry[408] ^ entry[412] ^ entry[416] ^ entry[420]
+        ^ entry[424];
+    t625 = entry[361] ^ entry[365] ^ entry[369] ^ entry[373] ^ entry[377] ^ entry[381] ^ entry[385] ^ entry[389]
+        ^ entry[393] ^ entry[397] ^ entry[401] ^ entry[405] ^ entry[409] ^ entry[413] ^ entry[417] ^ entry[421]
+        ^ entry[425];
+    t626 = entry[362] ^ entry[366] ^ entry[370] ^ entry[374] ^ entry[378] ^ entry[382] ^ entry[386] ^ entry[390]
+        ^ entry[394] ^ entry[398] ^ entry[402] ^ entry[406] ^ entry[410] ^ entry[414] ^ entry[418] ^ entry[422]
+        ^ entry[426];
+    t627 = entry[363] ^ entry[367] ^ entry[371] ^ entry[375] ^ entry[379] ^ entry[383] ^ entry[387] ^ entry[391]
+        ^ entry[395] ^ entry[399] ^ entry[403] ^ entry[407] ^ entry[411] ^ entry[415] ^ entry[419] ^ entry[423]
+        ^ entry[427];
+    t628 = entry[288] ^ entry[311] ^ entry[314] ^ entry[317] ^ entry[319] ^ entry[320] ^ entry[322] ^ entry[323]
         ^ entry[325] ^ entry[326] ^ entry[327] ^ entry[328] ^ entry[329] ^ entry[330] ^ entry[332] ^ entry[333]
-        ^ entry[336] ^ entry[339] ^ entry[342] ^ entry[345] ^ entry[348] ^ entry[351] ^ entry[359] ^ entry[375]
-        ^ entry[378] ^ entry[379] ^ entry[381] ^ entry[382] ^ entry[383] ^ entry[384] ^ entry[385] ^ entry[386]
-        ^ entry[388] ^ entry[389] ^ entry[392] ^ entry[395] ^ entry[398] ^ entry[401] ^ entry[404] ^ entry[407]
-        ^ entry[410] ^ entry[413] ^ entry[416] ^ entry[419] ^ entry[422] ^ entry[423];
-    let t632 = entry[295] ^ entry[298] ^ entry[301] ^ entry[304] ^ entry[323] ^ entry[326] ^ entry[327]
-        ^ entry[329] ^ entry[330] ^ entry[331] ^ entry[332] ^ entry[333] ^ entry[334] ^ entry[336] ^ entry[337]
-        ^ entry[340] ^ entry[343] ^ entry[346] ^ entry[349] ^ entry[360] ^ entry[379] ^ entry[382] ^ entry[383]
-        ^ entry[385] ^ entry[386] ^ entry[387] ^ entry[388] ^ entry[389] ^ entry[390] ^ entry[392] ^ entry[393]
-        ^ entry[396] ^ entry[399] ^ entry[402] ^ entry[405] ^ entry[408] ^ entry[411] ^ entry[414] ^ entry[417]
-        ^ entry[420] ^ entry[423] ^ entry[428];
-    let t633 = entry[299] ^ entry[302] ^ entry[305] ^ entry[308] ^ entry[311] ^ entry[314] ^ entry[317]
-        ^ entry[319] ^ entry[320] ^ entry[322] ^ entry[323] ^ entry[325] ^ entry[326] ^ entry[328] ^ entry[329]
-        ^ entry[331] ^ entry[332] ^ entry[334] ^ entry[335] ^ entry[337] ^ entry[338] ^ entry[340] ^ entry[341]
-        ^ entry[343] ^ entry[344] ^ entry[346] ^ entry[349] ^ entry[351] ^ entry[361] ^ entry[364] ^ entry[367]
-        ^ entry[370] ^ entry[373] ^ entry[375] ^ entry[376] ^ entry[378] ^ entry[379] ^ entry[381] ^ entry[382]
-        ^ entry[384] ^ entry[385] ^ entry[387] ^ entry[388] ^ entry[390] ^ entry[391] ^ entry[393] ^ entry[394]
-        ^ entry[396] ^ entry[397] ^ entry[399] ^ entry[400] ^ entry[402] ^ entry[405] ^ entry[407] ^ entry[408]
-        ^ entry[410] ^ entry[413] ^ entry[416] ^ entry[419] ^ entry[422] ^ entry[423] ^ entry[429];
-    let t634 = entry[303] ^ entry[306] ^ entry[309] ^ entry[311] ^ entry[312] ^ entry[314] ^ entry[315]
-        ^ entry[317] ^ entry[318] ^ entry[319] ^ entry[320] ^ entry[321] ^ entry[322] ^ entry[324] ^ entry[325]
-        ^ entry[328] ^ entry[335] ^ entry[338] ^ entry[339] ^ entry[341] ^ entry[342] ^ entry[343] ^ entry[344]
-        ^ entry[345] ^ entry[346] ^ entry[348] ^ entry[349] ^ entry[351] ^ entry[362] ^ entry[365] ^ entry[367]
-        ^ entry[368] ^ entry[370] ^ entry[371] ^ entry[373] ^ entry[374] ^ entry[375] ^ entry[376] ^ entry[377]
-        ^ entry[378] ^ entry[380] ^ entry[381] ^ entry[384] ^ entry[391] ^ entry[394] ^ entry[395] ^ entry[397]
-        ^ entry[398] ^ entry[399] ^ entry[400] ^ entry[401] ^ entry[402] ^ entry[404] ^ entry[405] ^ entry[407]
-        ^ entry[408] ^ entry[410] ^ entry[411] ^ entry[413] ^ entry[414] ^ entry[415] ^ entry[416] ^ entry[417]
-        ^ entry[418] ^ entry[419] ^ entry[420] ^ entry[421] ^ entry[422] ^ entry[430];
-    let t635 = entry[307] ^ entry[310] ^ entry[313] ^ entry[315] ^ entry[316] ^ entry[318] ^ entry[319]
-        ^ entry[321] ^ entry[322] ^ entry[323] ^ entry[324] ^ entry[325] ^ entry[326] ^ entry[328] ^ entry[329]
-        ^ entry[332] ^ entry[339] ^ entry[342] ^ entry[343] ^ entry[345] ^ entry[346] ^ entry[347] ^ entry[348]
-        ^ entry[349] ^ entry[350] ^ entry[363] ^ entry[366] ^ entry[369] ^ entry[371] ^ entry[372] ^ entry[374]
+        ^ entry[336] ^ entry[343] ^ entry[346] ^ entry[347] ^ entry[349] ^ entry[350] ^ entry[351] ^ entry[356]
+        ^ entry[367] ^ entry[370] ^ entry[373] ^ entry[375] ^ entry[376] ^ entry[378] ^ entry[379] ^ entry[381]
+        ^ entry[382] ^ entry[383] ^ entry[384] ^ entry[385] ^ entry[386] ^ entry[388] ^ entry[389] ^ entry[392]
+        ^ entry[399] ^ entry[402] ^ entry[403] ^ entry[405] ^ entry[406] ^ entry[407] ^ entry[408] ^ entry[409]
+        ^ entry[410] ^ entry[412] ^ entry[413] ^ entry[415] ^ entry[416] ^ entry[418] ^ entry[419] ^ entry[421]
+        ^ entry[422] ^ entry[423];
+    t629 = entry[289] ^ entry[292] ^ entry[311] ^ entry[314] ^ entry[315] ^ entry[317] ^ entry[318] ^ entry[319]
+        ^ entry[320] ^ entry[321] ^ entry[322] ^ entry[324] ^ entry[325] ^ entry[328] ^ entry[331] ^ entry[334]
+        ^ entry[337] ^ entry[340] ^ entry[343] ^ entry[346] ^ entry[349] ^ entry[357] ^ entry[367] ^ entry[370]
+        ^ entry[371] ^ entry[373] ^ entry[374] ^ entry[375] ^ entry[376] ^ entry[377] ^ entry[378] ^ entry[380]
+        ^ entry[381] ^ entry[384] ^ entry[387] ^ entry[390] ^ entry[393] ^ entry[396] ^ entry[399] ^ entry[402]
+        ^ entry[405] ^ entry[408] ^ entry[411] ^ entry[414] ^ entry[415] ^ entry[417] ^ entry[418] ^ entry[420]
+        ^ entry[421];
+    t630 = entry[290] ^ entry[293] ^ entry[296] ^ entry[315] ^ entry[318] ^ entry[319] ^ entry[321] ^ entry[322]
+        ^ entry[323] ^ entry[324] ^ entry[325] ^ entry[326] ^ entry[328] ^ entry[329] ^ entry[332] ^ entry[335]
+        ^ entry[338] ^ entry[341] ^ entry[344] ^ entry[347] ^ entry[350] ^ entry[358] ^ entry[371] ^ entry[374]
         ^ entry[375] ^ entry[377] ^ entry[378] ^ entry[379] ^ entry[380] ^ entry[381] ^ entry[382] ^ entry[384]
-        ^ entry[385] ^ entry[388] ^ entry[395] ^ entry[398] ^ entry[399] ^ entry[401] ^ entry[402] ^ entry[403]
-        ^ entry[404] ^ entry[405] ^ entry[406] ^ entry[408] ^ entry[409] ^ entry[411] ^ entry[412] ^ entry[414]
-        ^ entry[415] ^ entry[417] ^ entry[418] ^ entry[419] ^ entry[420] ^ entry[421] ^ entry[422] ^ entry[423]
-        ^ entry[431];
-    let t636 = t620 | t621 | t622 | t623 | t624 | t625 | t626 | t627 | t628 | t629 | t630 | t631 | t632 | t633
-        | t634 | t635;
-    let t637 = t620 ^ t628;
-    let t638 = t621 ^ t629;
-    let t639 = t622 ^ t630;
-    let t640 = t623 ^ t631;
-    let t641 = t624 ^ t632;
-    let t642 = t625 ^ t633;
-    let t643 = t626 ^ t634;
-    let t644 = t627 ^ t635;
-    let t645 = t637 | t638 | t639 | t640 | t641 | t642 | t643 | t644;
-    let t646 = t620 & !t645;
-    let t647 = t621 & !t645;
-    let t648 = t622 & !t645;
-    let t649 = t623 & !t645;
-    let t650 = t624 & !t645;
-    let t651 = t625 & !t645;
-    let t652 = t626 & !t645;
-    let t653 = t627 & !t645;
-    let t654 = t627 ^ t628;
-    let t655 = t620 ^ t627 ^ t629;
-    let t656 = t621 ^ t630;
-    let t657 = t622 ^ t631;
-    let t658 = t623 ^ t632;
-    let t659 = t624 ^ t627 ^ t633;
-    let t660 = t625 ^ t627 ^ t634;
-    let t661 = t626 ^ t635;
-    let t662 = t654 | t655 | t656 | t657 | t658 | t659 | t660 | t661;
-    let t663 = t620 & !t662;
-    let t664 = t621 & !t662;
-    let t665 = t622 & !t662;
-    let t666 = t623 & !t662;
-    let t667 = t624 & !t662;
-    let t668 = t625 & !t662;
-    let t669 = t626 & !t662;
-    let t670 = t627 & !t662;
-    let t671 = t626 ^ t628;
-    let t672 = t626 ^ t627 ^ t629;
-    let t673 = t620 ^ t627 ^ t630;
-    let t674 = t621 ^ t631;
-    let t675 = t622 ^ t632;
-    let t676 = t623 ^ t626 ^ t633;
-    let t677 = t624 ^ t626 ^ t627 ^ t634;
-    let t678 = t625 ^ t627 ^ t635;
-    let t679 = t671 | t672 | t673 | t674 | t675 | t676 | t677 | t678;
-    let t680 = t620 & !t679;
-    let t681 = t621 & !t679;
-    let t682 = t622 & !t679;
-    let t683 = t623 & !t679;
-    let t684 = t624 & !t679;
-    let t685 = t625 & !t679;
-    let t686 = t626 & !t679;
-    let t687 = t627 & !t679;
-    let t688 = t625 ^ t627 ^ t628;
-    let t689 = t625 ^ t626 ^ t627 ^ t629;
-    let t690 = t626 ^ t627 ^ t630;
-    let t691 = t620 ^ t627 ^ t631;
-    let t692 = t621 ^ t632;
-    let t693 = t622 ^ t625 ^ t627 ^ t633;
-    let t694 = t623 ^ t625 ^ t626 ^ t627 ^ t634;
-    let t695 = t624 ^ t626 ^ t627 ^ t635;
-    let t696 = t688 | t689 | t690 | t691 | t692 | t693 | t694 | t695;
-    let t697 = t620 & !t696;
-    let t698 = t621 & !t696;
-    let t699 = t622 & !t696;
-    let t700 = t623 & !t696;
-    let t701 = t624 & !t696;
-    let t702 = t625 & !t696;
-    let t703 = t626 & !t696;
-    let t704 = t627 & !t696;
-    let t705 = t624 ^ t626 ^ t627 ^ t628;
-    let t706 = t624 ^ t625 ^ t626 ^ t629;
-    let t707 = t625 ^ t626 ^ t627 ^ t630;
-    let t708 = t626 ^ t627 ^ t631;
-    let t709 = t620 ^ t627 ^ t632;
-    let t710 = t621 ^ t624 ^ t626 ^ t627 ^ t633;
-    let t711 = t622 ^ t624 ^ t625 ^ t626 ^ t634;
-    let t712 = t623 ^ t625 ^ t626 ^ t627 ^ t635;
-    let t713 = t705 | t706 | t707 | t708 | t709 | t710 | t711 | t712;
-    let t714 = t620 & !t713;
-    let t715 = t621 & !t713;
-    let t716 = t622 & !t713;
-    let t717 = t623 & !t713;
-    let t718 = t624 & !t713;
-    let t719 = t625 & !t713;
-    let t720 = t626 & !t713;
-    let t721 = t627 & !t713;
-    let t722 = t623 ^ t625 ^ t626 ^ t627 ^ t628;
-    let t723 = t623 ^ t624 ^ t625 ^ t629;
-    let t724 = t624 ^ t625 ^ t626 ^ t630;
-    let t725 = t625 ^ t626 ^ t627 ^ t631;
-    let t726 = t626 ^ t627 ^ t632;
-    let t727 = t620 ^ t623 ^ t625 ^ t626 ^ t633;
-    let t728 = t621 ^ t623 ^ t624 ^ t625 ^ t634;
-    let t729 = t622 ^ t624 ^ t625 ^ t626 ^ t635;
-    let t730 = t722 | t723 | t724 | t725 | t726 | t727 | t728 | t729;
-    let t731 = t620 & !t730;
-    let t732 = t621 & !t730;
-    let t733 = t622 & !t730;
-    let t734 = t623 & !t730;
-    let t735 = t624 & !t730;
-    let t736 = t625 & !t730;
-    let t737 = t626 & !t730;
-    let t738 = t627 & !t730;
-    let t739 = t622 ^ t624 ^ t625 ^ t626 ^ t628;
-    let t740 = t622 ^ t623 ^ t624 ^ t627 ^ t629;
-    let t741 = t623 ^ t624 ^ t625 ^ t630;
-    let t742 = t624 ^ t625 ^ t626 ^ t631;
-    let t743 = t625 ^ t626 ^ t627 ^ t632;
-    let t744 = t622 ^ t624 ^ t625 ^ t627 ^ t633;
-    let t745 = t620 ^ t622 ^ t623 ^ t624 ^ t634;
-    let t746 = t621 ^ t623 ^ t624 ^ t625 ^ t635;
-    let t747 = t739 | t740 | t741 | t742 | t743 | t744 | t745 | t746;
-    let t748 = t620 & !t747;
-    let t749 = t621 & !t747;
-    let t750 = t622 & !t747;
-    let t751 = t623 & !t747;
-    let t752 = t624 & !t747;
-    let t753 = t625 & !t747;
-    let t754 = t626 & !t747;
-    let t755 = t627 & !t747;
-    let t756 = t621 ^ t623 ^ t624 ^ t625 ^ t628;
-    let t757 = t621 ^ t622 ^ t623 ^ t626 ^ t629;
-    let t758 = t622 ^ t623 ^ t624 ^ t627 ^ t630;
-    let t759 = t623 ^ t624 ^ t625 ^ t631;
-    let t760 = t624 ^ t625 ^ t626 ^ t632;
-    let t761 = t621 ^ t623 ^ t624 ^ t626 ^ t627 ^ t633;
-    let t762 = t621 ^ t622 ^ t623 ^ t627 ^ t634;
-    let t763 = t620 ^ t622 ^ t623 ^ t624 ^ t635;
-    let t764 = t756 | t757 | t758 | t759 | t760 | t761 | t762 | t763;
-    let t765 = t620 & !t764;
-    let t766 = t621 & !t764;
-    let t767 = t622 & !t764;
-    let t768 = t623 & !t764;
-    let t769 = t624 & !t764;
-    let t770 = t625 & !t764;
-    let t771 = t626 & !t764;
-    let t772 = t627 & !t764;
-    let t773 = t620 ^ t622 ^ t623 ^ t624 ^ t628;
-    let t774 = t620 ^ t621 ^ t622 ^ t625 ^ t629;
-    let t775 = t621 ^ t622 ^ t623 ^ t626 ^ t630;
-    let t776 = t622 ^ t623 ^ t624 ^ t627 ^ t631;
-    let t777 = t623 ^ t624 ^ t625 ^ t632;
-    let t778 = t620 ^ t622 ^ t623 ^ t625 ^ t626 ^ t633;
-    let t779 = t620 ^ t621 ^ t622 ^ t626 ^ t627 ^ t634;
-    let t780 = t621 ^ t622 ^ t623 ^ t627 ^ t635;
-    let t781 = t773 | t774 | t775 | t776 | t777 | t778 | t779 | t780;
-    let t782 = t620 & !t781;
-    let t783 = t621 & !t781;
-    let t784 = t622 & !t781;
-    let t785 = t623 & !t781;
-    let t786 = t624 & !t781;
-    let t787 = t625 & !t781;
-    let t788 = t626 & !t781;
-    let t789 = t627 & !t781;
-    let t790 = t621 ^ t622 ^ t623 ^ t627 ^ t628;
-    let t791 = t620 ^ t621 ^ t624 ^ t627 ^ t629;
-    let t792 = t620 ^ t621 ^ t622 ^ t625 ^ t630;
-    let t793 = t621 ^ t622 ^ t623 ^ t626 ^ t631;
-    let t794 = t622 ^ t623 ^ t624 ^ t627 ^ t632;
-    let t795 = t621 ^ t622 ^ t624 ^ t625 ^ t627 ^ t633;
-    let t796 = t620 ^ t621 ^ t625 ^ t626 ^ t627 ^ t634;
-    let t797 = t620 ^ t621 ^ t622 ^ t626 ^ t627 ^ t635;
-    let t798 = t790 | t791 | t792 | t793 | t794 | t795 | t796 | t797;
-    let t799 = t620 & !t798;
-    let t800 = t621 & !t798;
-    let t801 = t622 & !t798;
-    let t802 = t623 & !t798;
-    let t803 = t624 & !t798;
-    let t804 = t625 & !t798;
-    let t805 = t626 & !t798;
-    let t806 = t627 & !t798;
-    let t807 = t620 ^ t621 ^ t622 ^ t626 ^ t627 ^ t628;
-    let t808 = t620 ^ t623 ^ t626 ^ t629;
-    let t809 = t620 ^ t621 ^ t624 ^ t627 ^ t630;
-    let t810 = t620 ^ t621 ^ t622 ^ t625 ^ t631;
-    let t811 = t621 ^ t622 ^ t623 ^ t626 ^ t632;
-    let t812 = t620 ^ t621 ^ t623 ^ t624 ^ t626 ^ t633;
-    let t813 = t620 ^ t624 ^ t625 ^ t626 ^ t634;
-    let t814 = t620 ^ t621 ^ t625 ^ t626 ^ t627 ^ t635;
-    let t815 = t807 | t808 | t809 | t810 | t811 | t812 | t813 | t814;
-    let t816 = t620 & !t815;
-    let t817 = t621 & !t815;
-    let t818 = t622 & !t815;
-    let t819 = t623 & !t815;
-    let t820 = t624 & !t815;
-    let t821 = t625 & !t815;
-    let t822 = t626 & !t815;
-    let t823 = t627 & !t815;
-    let t824 = t620 ^ t621 ^ t625 ^ t626 ^ t627 ^ t628;
-    let t825 = t622 ^ t625 ^ t629;
-    let t826 = t620 ^ t623 ^ t626 ^ t630;
-    let t827 = t620 ^ t621 ^ t624 ^ t627 ^ t631;
-    let t828 = t620 ^ t621 ^ t622 ^ t625 ^ t632;
-    let t829 = t620 ^ t622 ^ t623 ^ t625 ^ t627 ^ t633;
-    let t830 = t623 ^ t624 ^ t625 ^ t627 ^ t634;
-    let t831 = t620 ^ t624 ^ t625 ^ t626 ^ t635;
-    let t832 = t824 | t825 | t826 | t827 | t828 | t829 | t830 | t831;
-    let t833 = t620 & !t832;
-    let t834 = t621 & !t832;
-    let t835 = t622 & !t832;
-    let t836 = t623 & !t832;
-    let t837 = t624 & !t832;
-    let t838 = t625 & !t832;
-    let t839 = t626 & !t832;
-    let t840 = t627 & !t832;
-    let t841 = t620 ^ t624 ^ t625 ^ t626 ^ t628;
-    let t842 = t621 ^ t624 ^ t627 ^ t629;
-    let t843 = t622 ^ t625 ^ t630;
-    let t844 = t620 ^ t623 ^ t626 ^ t631;
-    let t845 = t620 ^ t621 ^ t624 ^ t627 ^ t632;
-    let t846 = t621 ^ t622 ^ t624 ^ t626 ^ t633;
-    let t847 = t622 ^ t623 ^ t624 ^ t626 ^ t627 ^ t634;
-    let t848 = t623 ^ t624 ^ t625 ^ t627 ^ t635;
-    let t849 = t841 | t842 | t843 | t844 | t845 | t846 | t847 | t848;
-    let t850 = t620 & !t849;
-    let t851 = t621 & !t849;
-    let t852 = t622 & !t849;
-    let t853 = t623 & !t849;
-    let t854 = t624 & !t849;
-    let t855 = t625 & !t849;
-    let t856 = t626 & !t849;
-    let t857 = t627 & !t849;
-    let t858 = t623 ^ t624 ^ t625 ^ t627 ^ t628;
-    let t859 = t620 ^ t623 ^ t626 ^ t627 ^ t629;
-    let t860 = t621 ^ t624 ^ t627 ^ t630;
-    let t861 = t622 ^ t625 ^ t631;
-    let t862 = t620 ^ t623 ^ t626 ^ t632;
-    let t863 = t620 ^ t621 ^ t623 ^ t625 ^ t633;
-    let t864 = t621 ^ t622 ^ t623 ^ t625 ^ t626 ^ t627 ^ t634;
-    let t865 = t622 ^ t623 ^ t624 ^ t626 ^ t627 ^ t635;
-    let t866 = t858 | t859 | t860 | t861 | t862 | t863 | t864 | t865;
-    let t867 = t620 & !t866;
-    let t868 = t621 & !t866;
-    let t869 = t622 & !t866;
-    let t870 = t623 & !t866;
-    let t871 = t624 & !t866;
-    let t872 = t625 & !t866;
-    let t873 = t626 & !t866;
-    let t874 = t627 & !t866;
-    let t875 = t622 ^ t623 ^ t624 ^ t626 ^ t627 ^ t628;
-    let t876 = t622 ^ t625 ^ t626 ^ t629;
-    let t877 = t620 ^ t623 ^ t626 ^ t627 ^ t630;
-    let t878 = t621 ^ t624 ^ t627 ^ t631;
-    let t879 = t622 ^ t625 ^ t632;
-    let t880 = t620 ^ t622 ^ t624 ^ t627 ^ t633;
-    let t881 = t620 ^ t621 ^ t622 ^ t624 ^ t625 ^ t626 ^ t627 ^ t634;
-    let t882 = t621 ^ t622 ^ t623 ^ t625 ^ t626 ^ t627 ^ t635;
-    let t883 = t875 | t876 | t877 | t878 | t879 | t880 | t881 | t882;
-    let t884 = t620 & !t883;
-    let t885 = t621 & !t883;
-    let t886 = t622 & !t883;
-    let t887 = t623 & !t883;
-    let t888 = t624 & !t883;
-    let t889 = t625 & !t883;
-    let t890 = t626 & !t883;
-    let t891 = t627 & !t883;
-    let t892 = t621 ^ t622 ^ t623 ^ t625 ^ t626 ^ t627 ^ t628;
-    let t893 = t621 ^ t624 ^ t625 ^ t629;
-    let t894 = t622 ^ t625 ^ t626 ^ t630;
-    let t895 = t620 ^ t623 ^ t626 ^ t627 ^ t631;
-    let t896 = t621 ^ t624 ^ t627 ^ t632;
-    let t897 = t621 ^ t623 ^ t626 ^ t627 ^ t633;
-    let t898 = t620 ^ t621 ^ t623 ^ t624 ^ t625 ^ t626 ^ t634;
-    let t899 = t620 ^ t621 ^ t622 ^ t624 ^ t625 ^ t626 ^ t627 ^ t635;
-    let t900 = t892 | t893 | t894 | t895 | t896 | t897 | t898 | t899;
-    let t901 = t620 & !t900;
-    let t902 = t621 & !t900;
-    let t903 = t622 & !t900;
-    let t904 = t623 & !t900;
-    let t905 = t624 & !t900;
-    let t906 = t625 & !t900;
-    let t907 = t626 & !t900;
-    let t908 = t627 & !t900;
-    let t909 = t628 | t629 | t630 | t631 | t632 | t633 | t634 | t635;
-    let t910 = t620 & !t909;
-    let t911 = t621 & !t909;
-    let t912 = t622 & !t909;
-    let t913 = t623 & !t909;
-    let t914 = t624 & !t909;
-    let t915 = t625 & !t909;
-    let t916 = t626 & !t909;
-    let t917 = t627 & !t909;
-    let t918 = t620 | t621 | t622 | t623 | t624 | t625 | t626 | t627;
-    let t919 = t628 & !t918;
-    let t920 = t629 & !t918;
-    let t921 = t630 & !t918;
-    let t922 = t631 & !t918;
-    let t923 = t632 & !t918;
-    let t924 = t633 & !t918;
-    let t925 = t634 & !t918;
-    let t926 = t635 & !t918;
-    let t927 = !t645 | !t662 | !t679 | !t696 | !t713 | !t730 | !t747 | !t764 | !t781 | !t798 | !t815 | !t832
-        | !t849 | !t866 | !t883 | !t900 | !t909 | !t918;
-    let t928 = t636 & t927;
-    let t929 = t636 & !t927;
-    let t930 = entry[432] ^ entry[436] ^ entry[440] ^ entry[444] ^ entry[448] ^ entry[452] ^ entry[456]
-        ^ entry[460] ^ entry[464] ^ entry[468] ^ entry[472] ^ entry[476] ^ entry[480] ^ entry[484] ^ entry[488]
-        ^ entry[492] ^ entry[496];
-    let t931 = entry[433] ^ entry[437] ^ entry[441] ^ entry[445] ^ entry[449] ^ entry[453] ^ entry[457]
-        ^ entry[461] ^ entry[465] ^ entry[469] ^ entry[473] ^ entry[477] ^ entry[481] ^ entry[485] ^ entry[489]
-        ^ entry[493] ^ entry[497];
-    let t932 = entry[434] ^ entry[438] ^ entry[442] ^ entry[446] ^ entry[450] ^ entry[454] ^ entry[458]
-        ^ entry[462] ^ entry[466] ^ entry[470] ^ entry[474] ^ entry[478] ^ entry[482] ^ entry[486] ^ entry[490]
-        ^ entry[494] ^ entry[498];
-    let t933 = entry[435] ^ entry[439] ^ entry[443] ^ entry[447] ^ entry[451] ^ entry[455] ^ entry[459]
-        ^ entry[463] ^ entry[467] ^ entry[471] ^ entry[475] ^ entry[479] ^ entry[483] ^ entry[487] ^ entry[491]
-        ^ entry[495] ^ entry[499];
-    let t934 = entry[504] ^ entry[508] ^ entry[512] ^ entry[516] ^ entry[520] ^ entry[524] ^ entry[528]
-        ^ entry[532] ^ entry[536] ^ entry[540] ^ entry[544] ^ entry[548] ^ entry[552] ^ entry[556] ^ entry[560]
-        ^ entry[564] ^ entry[568];
-    let t935 = entry[505] ^ entry[509] ^ entry[513] ^ entry[517] ^ entry[521] ^ entry[525] ^ entry[529]
-        ^ entry[533] ^ entry[537] ^ entry[541] ^ entry[545] ^ entry[549] ^ entry[553] ^ entry[557] ^ entry[561]
-        ^ entry[565] ^ entry[569];
-    let t936 = entry[506] ^ entry[510] ^ entry[514] ^ entry[518] ^ entry[522] ^ entry[526] ^ entry[530]
-        ^ entry[534] ^ entry[538] ^ entry[542] ^ entry[546] ^ entry[550] ^ entry[554] ^ entry[558] ^ entry[562]
-        ^ entry[566] ^ entry[570];
-    let t937 = entry[507] ^ entry[511] ^ entry[515] ^ entry[519] ^ entry[523] ^ entry[527] ^ entry[531]
-        ^ entry[535] ^ entry[539] ^ entry[543] ^ entry[547] ^ entry[551] ^ entry[555] ^ entry[559] ^ entry[563]
-        ^ entry[567] ^ entry[571];
-    let t938 = entry[432] ^ entry[455] ^ entry[458] ^ entry[461] ^ entry[463] ^ entry[464] ^ entry[466]
-        ^ entry[467] ^ entry[469] ^ entry[470] ^ entry[471] ^ entry[472] ^ entry[473] ^ entry[474] ^ entry[476]
-        ^ entry[477] ^ entry[480] ^ entry[487] ^ entry[490] ^ entry[491] ^ entry[493] ^ entry[494] ^ entry[495]
-        ^ entry[500] ^ entry[511] ^ entry[514] ^ entry[517] ^ entry[519] ^ entry[520] ^ entry[522] ^ entry[523]
-        ^ entry[525] ^ entry[526] ^ entry[527] ^ entry[528] ^ entry[529] ^ entry[530] ^ entry[532] ^ entry[533]
-        ^ entry[536] ^ entry[543] ^ entry[546] ^ entry[547] ^ entry[549] ^ entry[550] ^ entry[551] ^ entry[552]
-        ^ entry[553] ^ entry[554] ^ entry[556] ^ entry[557] ^ entry[559] ^ entry[560] ^ entry[562] ^ entry[563]
-        ^ entry[565] ^ entry[566] ^ entry[567];
-    let t939 = entry[433] ^ entry[436] ^ entry[455] ^ entry[458] ^ entry[459] ^ entry[461] ^ entry[462]
-        ^ entry[463] ^ entry[464] ^ entry[465] ^ entry[466] ^ entry[468] ^ entry[469] ^ entry[472] ^ entry[475]
-        ^ entry[478] ^ entry[481] ^ entry[484] ^ entry[487] ^ entry[490] ^ entry[493] ^ entry[501] ^ entry[511]
-        ^ entry[514] ^ entry[515] ^ entry[517] ^ entry[518] ^ entry[519] ^ entry[520] ^ entry[521] ^ entry[522]
-        ^ entry[524] ^ entry[525] ^ entry[528] ^ entry[531] ^ entry[534] ^ entry[537] ^ entry[540] ^ entry[543]
-        ^ entry[546] ^ entry[549] ^ entry[552] ^ entry[555] ^ entry[558] ^ entry[559] ^ entry[561] ^ entry[562]
-        ^ entry[564] ^ entry[565];
-    let t940 = entry[434] ^ entry[437] ^ entry[440] ^ entry[459] ^ entry[462] ^ entry[463] ^ entry[465]
-        ^ entry[466] ^ entry[467] ^ entry[468] ^ entry[469] ^ entry[470] ^ entry[472] ^ entry[473] ^ entry[476]
-        ^ entry[479] ^ entry[482] ^ entry[485] ^ entry[488] ^ entry[491] ^ entry[494] ^ entry[502] ^ entry[515]
-        ^ entry[518] ^ entry[519] ^ entry[521] ^ entry[522] ^ entry[523] ^ entry[524] ^ entry[525] ^ entry[526]
-        ^ entry[528] ^ entry[529] ^ entry[532] ^ entry[535] ^ entry[538] ^ entry[541] ^ entry[544] ^ entry[547]
-        ^ entry[550] ^ entry[553] ^ entry[556] ^ entry[559] ^ entry[562] ^ entry[563] ^ entry[565] ^ entry[566];
-    let t941 = entry[435] ^ entry[438] ^ entry[441] ^ entry[444] ^ entry[463] ^ entry[466] ^ entry[467]
+        ^ entry[385] ^ entry[388] ^ entry[391] ^ entry[394] ^ entry[397] ^ entry[400] ^ entry[403] ^ entry[406]
+        ^ entry[409] ^ entry[412] ^ entry[415] ^ entry[418] ^ entry[419] ^ entry[421] ^ entry[422];
+    t631 = entry[291] ^ entry[294] ^ entry[297] ^ entry[300] ^ entry[319] ^ entry[322] ^ entry[323] ^ entry[325]
+        ^ entry[326] ^ entry[327] ^ entry[328] ^ entry[329] ^ entry[330] ^ entry[332] ^ entry[333] ^ entry[336]
+        ^ entry[339] ^ entry[342] ^ entry[345] ^ entry[348] ^ entry[351] ^ entry[359] ^ entry[375] ^ entry[378]
+        ^ entry[379] ^ entry[381] ^ entry[382] ^ entry[383] ^ entry[384] ^ entry[385] ^ entry[386] ^ entry[388]
+        ^ entry[389] ^ entry[392] ^ entry[395] ^ entry[398] ^ entry[401] ^ entry[404] ^ entry[407] ^ entry[410]
+        ^ entry[413] ^ entry[416] ^ entry[419] ^ entry[422] ^ entry[423];
+    t632 = entry[295] ^ entry[298] ^ entry[301] ^ entry[304] ^ entry[323] ^ entry[326] ^ entry[327] ^ entry[329]
+        ^ entry[330] ^ entry[331] ^ entry[332] ^ entry[333] ^ entry[334] ^ entry[336] ^ entry[337] ^ entry[340]
+        ^ entry[343] ^ entry[346] ^ entry[349] ^ entry[360] ^ entry[379] ^ entry[382] ^ entry[383] ^ entry[385]
+        ^ entry[386] ^ entry[387] ^ entry[388] ^ entry[389] ^ entry[390] ^ entry[392] ^ entry[393] ^ entry[396]
+        ^ entry[399] ^ entry[402] ^ entry[405] ^ entry[408] ^ entry[411] ^ entry[414] ^ entry[417] ^ entry[420]
+        ^ entry[423] ^ entry[428];
+    t633 = entry[299] ^ entry[302] ^ entry[305] ^ entry[308] ^ entry[311] ^ entry[314] ^ entry[317] ^ entry[319]
+        ^ entry[320] ^ entry[322] ^ entry[323] ^ entry[325] ^ entry[326] ^ entry[328] ^ entry[329] ^ entry[331]
+        ^ entry[332] ^ entry[334] ^ entry[335] ^ entry[337] ^ entry[338] ^ entry[340] ^ entry[341] ^ entry[343]
+        ^ entry[344] ^ entry[346] ^ entry[349] ^ entry[351] ^ entry[361] ^ entry[364] ^ entry[367] ^ entry[370]
+        ^ entry[373] ^ entry[375] ^ entry[376] ^ entry[378] ^ entry[379] ^ entry[381] ^ entry[382] ^ entry[384]
+        ^ entry[385] ^ entry[387] ^ entry[388] ^ entry[390] ^ entry[391] ^ entry[393] ^ entry[394] ^ entry[396]
+        ^ entry[397] ^ entry[399] ^ entry[400] ^ entry[402] ^ entry[405] ^ entry[407] ^ entry[408] ^ entry[410]
+        ^ entry[413] ^ entry[416] ^ entry[419] ^ entry[422] ^ entry[423] ^ entry[429];
+    t634 = entry[303] ^ entry[306] ^ entry[309] ^ entry[311] ^ entry[312] ^ entry[314] ^ entry[315] ^ entry[317]
+        ^ entry[318] ^ entry[319] ^ entry[320] ^ entry[321] ^ entry[322] ^ entry[324] ^ entry[325] ^ entry[328]
+        ^ entry[335] ^ entry[338] ^ entry[339] ^ entry[341] ^ entry[342] ^ entry[343] ^ entry[344] ^ entry[345]
+        ^ entry[346] ^ entry[348] ^ entry[349] ^ entry[351] ^ entry[362] ^ entry[365] ^ entry[367] ^ entry[368]
+        ^ entry[370] ^ entry[371] ^ entry[373] ^ entry[374] ^ entry[375] ^ entry[376] ^ entry[377] ^ entry[378]
+        ^ entry[380] ^ entry[381] ^ entry[384] ^ entry[391] ^ entry[394] ^ entry[395] ^ entry[397] ^ entry[398]
+        ^ entry[399] ^ entry[400] ^ entry[401] ^ entry[402] ^ entry[404] ^ entry[405] ^ entry[407] ^ entry[408]
+        ^ entry[410] ^ entry[411] ^ entry[413] ^ entry[414] ^ entry[415] ^ entry[416] ^ entry[417] ^ entry[418]
+        ^ entry[419] ^ entry[420] ^ entry[421] ^ entry[422] ^ entry[430];
+    t635 = entry[307] ^ entry[310] ^ entry[313] ^ entry[315] ^ entry[316] ^ entry[318] ^ entry[319] ^ entry[321]
+        ^ entry[322] ^ entry[323] ^ entry[324] ^ entry[325] ^ entry[326] ^ entry[328] ^ entry[329] ^ entry[332]
+        ^ entry[339] ^ entry[342] ^ entry[343] ^ entry[345] ^ entry[346] ^ entry[347] ^ entry[348] ^ entry[349]
+        ^ entry[350] ^ entry[363] ^ entry[366] ^ entry[369] ^ entry[371] ^ entry[372] ^ entry[374] ^ entry[375]
+        ^ entry[377] ^ entry[378] ^ entry[379] ^ entry[380] ^ entry[381] ^ entry[382] ^ entry[384] ^ entry[385]
+        ^ entry[388] ^ entry[395] ^ entry[398] ^ entry[399] ^ entry[401] ^ entry[402] ^ entry[403] ^ entry[404]
+        ^ entry[405] ^ entry[406] ^ entry[408] ^ entry[409] ^ entry[411] ^ entry[412] ^ entry[414] ^ entry[415]
+        ^ entry[417] ^ entry[418] ^ entry[419] ^ entry[420] ^ entry[421] ^ entry[422] ^ entry[423] ^ entry[431];
+    t636 = t620 | t621 | t622 | t623 | t624 | t625 | t626 | t627 | t628 | t629 | t630 | t631 | t632 | t633 | t634
+        | t635;
+    t637 = t620 ^ t628;
+    t638 = t621 ^ t629;
+    t639 = t622 ^ t630;
+    t640 = t623 ^ t631;
+    t641 = t624 ^ t632;
+    t642 = t625 ^ t633;
+    t643 = t626 ^ t634;
+    t644 = t627 ^ t635;
+    t645 = t637 | t638 | t639 | t640 | t641 | t642 | t643 | t644;
+    t646 = t620 & !t645;
+    t647 = t621 & !t645;
+    t648 = t622 & !t645;
+    t649 = t623 & !t645;
+    t650 = t624 & !t645;
+    t651 = t625 & !t645;
+    t652 = t626 & !t645;
+    t653 = t627 & !t645;
+    t654 = t627 ^ t628;
+    t655 = t620 ^ t627 ^ t629;
+    t656 = t621 ^ t630;
+    t657 = t622 ^ t631;
+    t658 = t623 ^ t632;
+    t659 = t624 ^ t627 ^ t633;
+    t660 = t625 ^ t627 ^ t634;
+    t661 = t626 ^ t635;
+    t662 = t654 | t655 | t656 | t657 | t658 | t659 | t660 | t661;
+    t663 = t620 & !t662;
+    t664 = t621 & !t662;
+    t665 = t622 & !t662;
+    t666 = t623 & !t662;
+    t667 = t624 & !t662;
+    t668 = t625 & !t662;
+    t669 = t626 & !t662;
+    t670 = t627 & !t662;
+    t671 = t626 ^ t628;
+    t672 = t626 ^ t627 ^ t629;
+    t673 = t620 ^ t627 ^ t630;
+    t674 = t621 ^ t631;
+    t675 = t622 ^ t632;
+    t676 = t623 ^ t626 ^ t633;
+    t677 = t624 ^ t626 ^ t627 ^ t634;
+    t678 = t625 ^ t627 ^ t635;
+    t679 = t671 | t672 | t673 | t674 | t675 | t676 | t677 | t678;
+    t680 = t620 & !t679;
+    t681 = t621 & !t679;
+    t682 = t622 & !t679;
+    t683 = t623 & !t679;
+    t684 = t624 & !t679;
+    t685 = t625 & !t679;
+    t686 = t626 & !t679;
+    t687 = t627 & !t679;
+    t688 = t625 ^ t627 ^ t628;
+    t689 = t625 ^ t626 ^ t627 ^ t629;
+    t690 = t626 ^ t627 ^ t630;
+    t691 = t620 ^ t627 ^ t631;
+    t692 = t621 ^ t632;
+    t693 = t622 ^ t625 ^ t627 ^ t633;
+    t694 = t623 ^ t625 ^ t626 ^ t627 ^ t634;
+    t695 = t624 ^ t626 ^ t627 ^ t635;
+    t696 = t688 | t689 | t690 | t691 | t692 | t693 | t694 | t695;
+    t697 = t620 & !t696;
+    t698 = t621 & !t696;
+    t699 = t622 & !t696;
+    t700 = t623 & !t696;
+    t701 = t624 & !t696;
+    t702 = t625 & !t696;
+    t703 = t626 & !t696;
+    t704 = t627 & !t696;
+    t705 = t624 ^ t626 ^ t627 ^ t628;
+    t706 = t624 ^ t625 ^ t626 ^ t629;
+    t707 = t625 ^ t626 ^ t627 ^ t630;
+    t708 = t626 ^ t627 ^ t631;
+    t709 = t620 ^ t627 ^ t632;
+    t710 = t621 ^ t624 ^ t626 ^ t627 ^ t633;
+    t711 = t622 ^ t624 ^ t625 ^ t626 ^ t634;
+    t712 = t623 ^ t625 ^ t626 ^ t627 ^ t635;
+    t713 = t705 | t706 | t707 | t708 | t709 | t710 | t711 | t712;
+    t714 = t620 & !t713;
+    t715 = t621 & !t713;
+    t716 = t622 & !t713;
+    t717 = t623 & !t713;
+    t718 = t624 & !t713;
+    t719 = t625 & !t713;
+    t720 = t626 & !t713;
+    t721 = t627 & !t713;
+    t722 = t623 ^ t625 ^ t626 ^ t627 ^ t628;
+    t723 = t623 ^ t624 ^ t625 ^ t629;
+    t724 = t624 ^ t625 ^ t626 ^ t630;
+    t725 = t625 ^ t626 ^ t627 ^ t631;
+    t726 = t626 ^ t627 ^ t632;
+    t727 = t620 ^ t623 ^ t625 ^ t626 ^ t633;
+    t728 = t621 ^ t623 ^ t624 ^ t625 ^ t634;
+    t729 = t622 ^ t624 ^ t625 ^ t626 ^ t635;
+    t730 = t722 | t723 | t724 | t725 | t726 | t727 | t728 | t729;
+    t731 = t620 & !t730;
+    t732 = t621 & !t730;
+    t733 = t622 & !t730;
+    t734 = t623 & !t730;
+    t735 = t624 & !t730;
+    t736 = t625 & !t730;
+    t737 = t626 & !t730;
+    t738 = t627 & !t730;
+    t739 = t622 ^ t624 ^ t625 ^ t626 ^ t628;
+    t740 = t622 ^ t623 ^ t624 ^ t627 ^ t629;
+    t741 = t623 ^ t624 ^ t625 ^ t630;
+    t742 = t624 ^ t625 ^ t626 ^ t631;
+    t743 = t625 ^ t626 ^ t627 ^ t632;
+    t744 = t622 ^ t624 ^ t625 ^ t627 ^ t633;
+    t745 = t620 ^ t622 ^ t623 ^ t624 ^ t634;
+    t746 = t621 ^ t623 ^ t624 ^ t625 ^ t635;
+    t747 = t739 | t740 | t741 | t742 | t743 | t744 | t745 | t746;
+    t748 = t620 & !t747;
+    t749 = t621 & !t747;
+    t750 = t622 & !t747;
+    t751 = t623 & !t747;
+    t752 = t624 & !t747;
+    t753 = t625 & !t747;
+    t754 = t626 & !t747;
+    t755 = t627 & !t747;
+    t756 = t621 ^ t623 ^ t624 ^ t625 ^ t628;
+    t757 = t621 ^ t622 ^ t623 ^ t626 ^ t629;
+    t758 = t622 ^ t623 ^ t624 ^ t627 ^ t630;
+    t759 = t623 ^ t624 ^ t625 ^ t631;
+    t760 = t624 ^ t625 ^ t626 ^ t632;
+    t761 = t621 ^ t623 ^ t624 ^ t626 ^ t627 ^ t633;
+    t762 = t621 ^ t622 ^ t623 ^ t627 ^ t634;
+    t763 = t620 ^ t622 ^ t623 ^ t624 ^ t635;
+    t764 = t756 | t757 | t758 | t759 | t760 | t761 | t762 | t763;
+    t765 = t620 & !t764;
+    t766 = t621 & !t764;
+    t767 = t622 & !t764;
+    t768 = t623 & !t764;
+    t769 = t624 & !t764;
+    t770 = t625 & !t764;
+    t771 = t626 & !t764;
+    t772 = t627 & !t764;
+    t773 = t620 ^ t622 ^ t623 ^ t624 ^ t628;
+    t774 = t620 ^ t621 ^ t622 ^ t625 ^ t629;
+    t775 = t621 ^ t622 ^ t623 ^ t626 ^ t630;
+    t776 = t622 ^ t623 ^ t624 ^ t627 ^ t631;
+    t777 = t623 ^ t624 ^ t625 ^ t632;
+    t778 = t620 ^ t622 ^ t623 ^ t625 ^ t626 ^ t633;
+    t779 = t620 ^ t621 ^ t622 ^ t626 ^ t627 ^ t634;
+    t780 = t621 ^ t622 ^ t623 ^ t627 ^ t635;
+    t781 = t773 | t774 | t775 | t776 | t777 | t778 | t779 | t780;
+    t782 = t620 & !t781;
+    t783 = t621 & !t781;
+    t784 = t622 & !t781;
+    t785 = t623 & !t781;
+    t786 = t624 & !t781;
+    t787 = t625 & !t781;
+    t788 = t626 & !t781;
+    t789 = t627 & !t781;
+    t790 = t621 ^ t622 ^ t623 ^ t627 ^ t628;
+    t791 = t620 ^ t621 ^ t624 ^ t627 ^ t629;
+    t792 = t620 ^ t621 ^ t622 ^ t625 ^ t630;
+    t793 = t621 ^ t622 ^ t623 ^ t626 ^ t631;
+    t794 = t622 ^ t623 ^ t624 ^ t627 ^ t632;
+    t795 = t621 ^ t622 ^ t624 ^ t625 ^ t627 ^ t633;
+    t796 = t620 ^ t621 ^ t625 ^ t626 ^ t627 ^ t634;
+    t797 = t620 ^ t621 ^ t622 ^ t626 ^ t627 ^ t635;
+    t798 = t790 | t791 | t792 | t793 | t794 | t795 | t796 | t797;
+    t799 = t620 & !t798;
+    t800 = t621 & !t798;
+    t801 = t622 & !t798;
+    t802 = t623 & !t798;
+    t803 = t624 & !t798;
+    t804 = t625 & !t798;
+    t805 = t626 & !t798;
+    t806 = t627 & !t798;
+    t807 = t620 ^ t621 ^ t622 ^ t626 ^ t627 ^ t628;
+    t808 = t620 ^ t623 ^ t626 ^ t629;
+    t809 = t620 ^ t621 ^ t624 ^ t627 ^ t630;
+    t810 = t620 ^ t621 ^ t622 ^ t625 ^ t631;
+    t811 = t621 ^ t622 ^ t623 ^ t626 ^ t632;
+    t812 = t620 ^ t621 ^ t623 ^ t624 ^ t626 ^ t633;
+    t813 = t620 ^ t624 ^ t625 ^ t626 ^ t634;
+    t814 = t620 ^ t621 ^ t625 ^ t626 ^ t627 ^ t635;
+    t815 = t807 | t808 | t809 | t810 | t811 | t812 | t813 | t814;
+    t816 = t620 & !t815;
+    t817 = t621 & !t815;
+    t818 = t622 & !t815;
+    t819 = t623 & !t815;
+    t820 = t624 & !t815;
+    t821 = t625 & !t815;
+    t822 = t626 & !t815;
+    t823 = t627 & !t815;
+    t824 = t620 ^ t621 ^ t625 ^ t626 ^ t627 ^ t628;
+    t825 = t622 ^ t625 ^ t629;
+    t826 = t620 ^ t623 ^ t626 ^ t630;
+    t827 = t620 ^ t621 ^ t624 ^ t627 ^ t631;
+    t828 = t620 ^ t621 ^ t622 ^ t625 ^ t632;
+    t829 = t620 ^ t622 ^ t623 ^ t625 ^ t627 ^ t633;
+    t830 = t623 ^ t624 ^ t625 ^ t627 ^ t634;
+    t831 = t620 ^ t624 ^ t625 ^ t626 ^ t635;
+    t832 = t824 | t825 | t826 | t827 | t828 | t829 | t830 | t831;
+    t833 = t620 & !t832;
+    t834 = t621 & !t832;
+    t835 = t622 & !t832;
+    t836 = t623 & !t832;
+    t837 = t624 & !t832;
+    t838 = t625 & !t832;
+    t839 = t626 & !t832;
+    t840 = t627 & !t832;
+    t841 = t620 ^ t624 ^ t625 ^ t626 ^ t628;
+    t842 = t621 ^ t624 ^ t627 ^ t629;
+    t843 = t622 ^ t625 ^ t630;
+    t844 = t620 ^ t623 ^ t626 ^ t631;
+    t845 = t620 ^ t621 ^ t624 ^ t627 ^ t632;
+    t846 = t621 ^ t622 ^ t624 ^ t626 ^ t633;
+    t847 = t622 ^ t623 ^ t624 ^ t626 ^ t627 ^ t634;
+    t848 = t623 ^ t624 ^ t625 ^ t627 ^ t635;
+    t849 = t841 | t842 | t843 | t844 | t845 | t846 | t847 | t848;
+    t850 = t620 & !t849;
+    t851 = t621 & !t849;
+    t852 = t622 & !t849;
+    t853 = t623 & !t849;
+    t854 = t624 & !t849;
+    t855 = t625 & !t849;
+    t856 = t626 & !t849;
+    t857 = t627 & !t849;
+    t858 = t623 ^ t624 ^ t625 ^ t627 ^ t628;
+    t859 = t620 ^ t623 ^ t626 ^ t627 ^ t629;
+    t860 = t621 ^ t624 ^ t627 ^ t630;
+    t861 = t622 ^ t625 ^ t631;
+    t862 = t620 ^ t623 ^ t626 ^ t632;
+    t863 = t620 ^ t621 ^ t623 ^ t625 ^ t633;
+    t864 = t621 ^ t622 ^ t623 ^ t625 ^ t626 ^ t627 ^ t634;
+    t865 = t622 ^ t623 ^ t624 ^ t626 ^ t627 ^ t635;
+    t866 = t858 | t859 | t860 | t861 | t862 | t863 | t864 | t865;
+    t867 = t620 & !t866;
+    t868 = t621 & !t866;
+    t869 = t622 & !t866;
+    t870 = t623 & !t866;
+    t871 = t624 & !t866;
+    t872 = t625 & !t866;
+    t873 = t626 & !t866;
+    t874 = t627 & !t866;
+    t875 = t622 ^ t623 ^ t624 ^ t626 ^ t627 ^ t628;
+    t876 = t622 ^ t625 ^ t626 ^ t629;
+    t877 = t620 ^ t623 ^ t626 ^ t627 ^ t630;
+    t878 = t621 ^ t624 ^ t627 ^ t631;
+    t879 = t622 ^ t625 ^ t632;
+    t880 = t620 ^ t622 ^ t624 ^ t627 ^ t633;
+    t881 = t620 ^ t621 ^ t622 ^ t624 ^ t625 ^ t626 ^ t627 ^ t634;
+    t882 = t621 ^ t622 ^ t623 ^ t625 ^ t626 ^ t627 ^ t635;
+    t883 = t875 | t876 | t877 | t878 | t879 | t880 | t881 | t882;
+    t884 = t620 & !t883;
+    t885 = t621 & !t883;
+    t886 = t622 & !t883;
+    t887 = t623 & !t883;
+    t888 = t624 & !t883;
+    t889 = t625 & !t883;
+    t890 = t626 & !t883;
+    t891 = t627 & !t883;
+    t892 = t621 ^ t622 ^ t623 ^ t625 ^ t626 ^ t627 ^ t628;
+    t893 = t621 ^ t624 ^ t625 ^ t629;
+    t894 = t622 ^ t625 ^ t626 ^ t630;
+    t895 = t620 ^ t623 ^ t626 ^ t627 ^ t631;
+    t896 = t621 ^ t624 ^ t627 ^ t632;
+    t897 = t621 ^ t623 ^ t626 ^ t627 ^ t633;
+    t898 = t620 ^ t621 ^ t623 ^ t624 ^ t625 ^ t626 ^ t634;
+    t899 = t620 ^ t621 ^ t622 ^ t624 ^ t625 ^ t626 ^ t627 ^ t635;
+    t900 = t892 | t893 | t894 | t895 | t896 | t897 | t898 | t899;
+    t901 = t620 & !t900;
+    t902 = t621 & !t900;
+    t903 = t622 & !t900;
+    t904 = t623 & !t900;
+    t905 = t624 & !t900;
+    t906 = t625 & !t900;
+    t907 = t626 & !t900;
+    t908 = t627 & !t900;
+    t909 = t628 | t629 | t630 | t631 | t632 | t633 | t634 | t635;
+    t910 = t620 & !t909;
+    t911 = t621 & !t909;
+    t912 = t622 & !t909;
+    t913 = t623 & !t909;
+    t914 = t624 & !t909;
+    t915 = t625 & !t909;
+    t916 = t626 & !t909;
+    t917 = t627 & !t909;
+    t918 = t620 | t621 | t622 | t623 | t624 | t625 | t626 | t627;
+    t919 = t628 & !t918;
+    t920 = t629 & !t918;
+    t921 = t630 & !t918;
+    t922 = t631 & !t918;
+    t923 = t632 & !t918;
+    t924 = t633 & !t918;
+    t925 = t634 & !t918;
+    t926 = t635 & !t918;
+    t927 = !t645 | !t662 | !t679 | !t696 | !t713 | !t730 | !t747 | !t764 | !t781 | !t798 | !t815 | !t832 | !t849
+        | !t866 | !t883 | !t900 | !t909 | !t918;
+    t928 = t636 & t927;
+    t929 = t636 & !t927;
+    t930 = entry[432] ^ entry[436] ^ entry[440] ^ entry[444] ^ entry[448] ^ entry[452] ^ entry[456] ^ entry[460]
+        ^ entry[464] ^ entry[468] ^ entry[472] ^ entry[476] ^ entry[480] ^ entry[484] ^ entry[488] ^ entry[492]
+        ^ entry[496];
+    t931 = entry[433] ^ entry[437] ^ entry[441] ^ entry[445] ^ entry[449] ^ entry[453] ^ entry[457] ^ entry[461]
+        ^ entry[465] ^ entry[469] ^ entry[473] ^ entry[477] ^ entry[481] ^ entry[485] ^ entry[489] ^ entry[493]
+        ^ entry[497];
+    t932 = entry[434] ^ entry[438] ^ entry[442] ^ entry[446] ^ entry[450] ^ entry[454] ^ entry[458] ^ entry[462]
+        ^ entry[466] ^ entry[470] ^ entry[474] ^ entry[478] ^ entry[482] ^ entry[486] ^ entry[490] ^ entry[494]
+        ^ entry[498];
+    t933 = entry[435] ^ entry[439] ^ entry[443] ^ entry[447] ^ entry[451] ^ entry[455] ^ entry[459] ^ entry[463]
+        ^ entry[467] ^ entry[471] ^ entry[475] ^ entry[479] ^ entry[483] ^ entry[487] ^ entry[491] ^ entry[495]
+        ^ entry[499];
+    t934 = entry[504] ^ entry[508] ^ entry[512] ^ entry[516] ^ entry[520] ^ entry[524] ^ entry[528] ^ entry[532]
+        ^ entry[536] ^ entry[540] ^ entry[544] ^ entry[548] ^ entry[552] ^ entry[556] ^ entry[560] ^ entry[564]
+        ^ entry[568];
+    t935 = entry[505] ^ entry[509] ^ entry[513] ^ entry[517] ^ entry[521] ^ entry[525] ^ entry[529] ^ entry[533]
+        ^ entry[537] ^ entry[541] ^ entry[545] ^ entry[549] ^ entry[553] ^ entry[557] ^ entry[561] ^ entry[565]
+        ^ entry[569];
+    t936 = entry[506] ^ entry[510] ^ entry[514] ^ entry[518] ^ entry[522] ^ entry[526] ^ entry[530] ^ entry[534]
+        ^ entry[538] ^ entry[542] ^ entry[546] ^ entry[550] ^ entry[554] ^ entry[558] ^ entry[562] ^ entry[566]
+        ^ entry[570];
+    t937 = entry[507] ^ entry[511] ^ entry[515] ^ entry[519] ^ entry[523] ^ entry[527] ^ entry[531] ^ entry[535]
+        ^ entry[539] ^ entry[543] ^ entry[547] ^ entry[551] ^ entry[555] ^ entry[559] ^ entry[563] ^ entry[567]
+        ^ entry[571];
+    t938 = entry[432] ^ entry[455] ^ entry[458] ^ entry[461] ^ entry[463] ^ entry[464] ^ entry[466] ^ entry[467]
         ^ entry[469] ^ entry[470] ^ entry[471] ^ entry[472] ^ entry[473] ^ entry[474] ^ entry[476] ^ entry[477]
-        ^ entry[480] ^ entry[483] ^ entry[486] ^ entry[489] ^ entry[492] ^ entry[495] ^ entry[503] ^ entry[519]
-        ^ entry[522] ^ entry[523] ^ entry[525] ^ entry[526] ^ entry[527] ^ entry[528] ^ entry[529] ^ entry[530]
-        ^ entry[532] ^ entry[533] ^ entry[536] ^ entry[539] ^ entry[542] ^ entry[545] ^ entry[548] ^ entry[551]
-        ^ entry[554] ^ entry[557] ^ entry[560] ^ entry[563] ^ entry[566] ^ entry[567];
-    let t942 = entry[439] ^ entry[442] ^ entry[445] ^ entry[448] ^ entry[467] ^ entry[470] ^ entry[471]
-        ^ entry[473] ^ entry[474] ^ entry[475] ^ entry[476] ^ entry[477] ^ entry[478] ^ entry[480] ^ entry[481]
-        ^ entry[484] ^ entry[487] ^ entry[490] ^ entry[493] ^ entry[504] ^ entry[523] ^ entry[526] ^ entry[527]
-        ^ entry[529] ^ entry[530] ^ entry[531] ^ entry[532] ^ entry[533] ^ entry[534] ^ entry[536] ^ entry[537]
-        ^ entry[540] ^ entry[543] ^ entry[546] ^ entry[549] ^ entry[552] ^ entry[555] ^ entry[558] ^ entry[561]
-        ^ entry[564] ^ entry[567] ^ entry[572];
-    let t943 = entry[443] ^ entry[446] ^ entry[449] ^ entry[452] ^ entry[455] ^ entry[458] ^ entry[461]
-        ^ entry[463] ^ entry[464] ^ entry[466] ^ entry[467] ^ entry[469] ^ entry[470] ^ entry[472] ^ entry[473]
-        ^ entry[475] ^ entry[476] ^ entry[478] ^ entry[479] ^ entry[481] ^ entry[482] ^ entry[484] ^ entry[485]
-        ^ entry[487] ^ entry[488] ^ entry[490] ^ entry[493] ^ entry[495] ^ entry[505] ^ entry[508] ^ entry[511]
-        ^ entry[514] ^ entry[517] ^ entry[519] ^ entry[520] ^ entry[522] ^ entry[523] ^ entry[525] ^ entry[526]
-        ^ entry[528] ^ entry[529] ^ entry[531] ^ entry[532] ^ entry[534] ^ entry[535] ^ entry[537] ^ entry[538]
-        ^ entry[540] ^ entry[541] ^ entry[543] ^ entry[544] ^ entry[546] ^ entry[549] ^ entry[551] ^ entry[552]
-        ^ entry[554] ^ entry[557] ^ entry[560] ^ entry[563] ^ entry[566] ^ entry[567] ^ entry[573];
-    let t944 = entry[447] ^ entry[450] ^ entry[453] ^ entry[455] ^ entry[456] ^ entry[458] ^ entry[459]
-        ^ entry[461] ^ entry[462] ^ entry[463] ^ entry[464] ^ entry[465] ^ entry[466] ^ entry[468] ^ entry[469]
-        ^ entry[472] ^ entry[479] ^ entry[482] ^ entry[483] ^ entry[485] ^ entry[486] ^ entry[487] ^ entry[488]
-        ^ entry[489] ^ entry[490] ^ entry[492] ^ entry[493] ^ entry[495] ^ entry[506] ^ entry[509] ^ entry[511]
-        ^ entry[512] ^ entry[514] ^ entry[515] ^ entry[517] ^ entry[518] ^ entry[519] ^ entry[520] ^ entry[521]
-        ^ entry[522] ^ entry[524] ^ entry[525] ^ entry[528] ^ entry[535] ^ entry[538] ^ entry[539] ^ entry[541]
-        ^ entry[542] ^ entry[543] ^ entry[544] ^ entry[545] ^ entry[546] ^ entry[548] ^ entry[549] ^ entry[551]
-        ^ entry[552] ^ entry[554] ^ entry[555] ^ entry[557] ^ entry[558] ^ entry[559] ^ entry[560] ^ entry[561]
-        ^ entry[562] ^ entry[563] ^ entry[564] ^ entry[565] ^ entry[566] ^ entry[574];
-    let t945 = entry[451] ^ entry[454] ^ entry[457] ^ entry[459] ^ entry[460] ^ entry[462] ^ entry[463]
-        ^ entry[465] ^ entry[466] ^ entry[467] ^ entry[468] ^ entry[469] ^ entry[470] ^ entry[472] ^ entry[473]
-        ^ entry[476] ^ entry[483] ^ entry[486] ^ entry[487] ^ entry[489] ^ entry[490] ^ entry[491] ^ entry[492]
-        ^ entry[493] ^ entry[494] ^ entry[507] ^ entry[510] ^ entry[513] ^ entry[515] ^ entry[516] ^ entry[518]
+        ^ entry[480] ^ entry[487] ^ entry[490] ^ entry[491] ^ entry[493] ^ entry[494] ^ entry[495] ^ entry[500]
+        ^ entry[511] ^ entry[514] ^ entry[517] ^ entry[519] ^ entry[520] ^ entry[522] ^ entry[523] ^ entry[525]
+        ^ entry[526] ^ entry[527] ^ entry[528] ^ entry[529] ^ entry[530] ^ entry[532] ^ entry[533] ^ entry[536]
+        ^ entry[543] ^ entry[546] ^ entry[547] ^ entry[549] ^ entry[550] ^ entry[551] ^ entry[552] ^ entry[553]
+        ^ entry[554] ^ entry[556] ^ entry[557] ^ entry[559] ^ entry[560] ^ entry[562] ^ entry[563] ^ entry[565]
+        ^ entry[566] ^ entry[567];
+    t939 = entry[433] ^ entry[436] ^ entry[455] ^ entry[458] ^ entry[459] ^ entry[461] ^ entry[462] ^ entry[463]
+        ^ entry[464] ^ entry[465] ^ entry[466] ^ entry[468] ^ entry[469] ^ entry[472] ^ entry[475] ^ entry[478]
+        ^ entry[481] ^ entry[484] ^ entry[487] ^ entry[490] ^ entry[493] ^ entry[501] ^ entry[511] ^ entry[514]
+        ^ entry[515] ^ entry[517] ^ entry[518] ^ entry[519] ^ entry[520] ^ entry[521] ^ entry[522] ^ entry[524]
+        ^ entry[525] ^ entry[528] ^ entry[531] ^ entry[534] ^ entry[537] ^ entry[540] ^ entry[543] ^ entry[546]
+        ^ entry[549] ^ entry[552] ^ entry[555] ^ entry[558] ^ entry[559] ^ entry[561] ^ entry[562] ^ entry[564]
+        ^ entry[565];
+    t940 = entry[434] ^ entry[437] ^ entry[440] ^ entry[459] ^ entry[462] ^ entry[463] ^ entry[465] ^ entry[466]
+        ^ entry[467] ^ entry[468] ^ entry[469] ^ entry[470] ^ entry[472] ^ entry[473] ^ entry[476] ^ entry[479]
+        ^ entry[482] ^ entry[485] ^ entry[488] ^ entry[491] ^ entry[494] ^ entry[502] ^ entry[515] ^ entry[518]
         ^ entry[519] ^ entry[521] ^ entry[522] ^ entry[523] ^ entry[524] ^ entry[525] ^ entry[526] ^ entry[528]
-        ^ entry[529] ^ entry[532] ^ entry[539] ^ entry[542] ^ entry[543] ^ entry[545] ^ entry[546] ^ entry[547]
-        ^ entry[548] ^ entry[549] ^ entry[550] ^ entry[552] ^ entry[553] ^ entry[555] ^ entry[556] ^ entry[558]
-        ^ entry[559] ^ entry[561] ^ entry[562] ^ entry[563] ^ entry[564] ^ entry[565] ^ entry[566] ^ entry[567]
-        ^ entry[575];
-    let t946 = t930 | t931 | t932 | t933 | t934 | t935 | t936 | t937 | t938 | t939 | t940 | t941 | t942 | t943
-        | t944 | t945;
-    let t947 = t930 ^ t938;
-    let t948 = t931 ^ t939;
-    let t949 = t932 ^ t940;
-    let t950 = t933 ^ t941;
-    let t951 = t934 ^ t942;
-    let t952 = t935 ^ t943;
-    let t953 = t936 ^ t944;
-    let t954 = t937 ^ t945;
-    let t955 = t947 | t948 | t949 | t950 | t951 | t952 | t953 | t954;
-    let t956 = t930 & !t955;
-    let t957 = t931 & !t955;
-    let t958 = t932 & !t955;
-    let t959 = t933 & !t955;
-    let t960 = t934 & !t955;
-    let t961 = t935 & !t955;
-    let t962 = t936 & !t955;
-    let t963 = t937 & !t955;
-    let t964 = t937 ^ t938;
-    let t965 = t930 ^ t937 ^ t939;
-    let t966 = t931 ^ t940;
-    let t967 = t932 ^ t941;
-    let t968 = t933 ^ t942;
-    let t969 = t934 ^ t937 ^ t943;
-    let t970 = t935 ^ t937 ^ t944;
-    let t971 = t936 ^ t945;
-    let t972 = t964 | t965 | t966 | t967 | t968 | t969 | t970 | t971;
-    let t973 = t930 & !t972;
-    let t974 = t931 & !t972;
-    let t975 = t932 & !t972;
-    let t976 = t933 & !t972;
-    let t977 = t934 & !t972;
-    let t978 = t935 & !t972;
-    let t979 = t936 & !t972;
-    let t980 = t937 & !t972;
-    let t981 = t936 ^ t938;
-    let t982 = t936 ^ t937 ^ t939;
-    let t983 = t930 ^ t937 ^ t940;
-    let t984 = t931 ^ t941;
-    let t985 = t932 ^ t942;
-    let t986 = t933 ^ t936 ^ t943;
-    let t987 = t934 ^ t936 ^ t937 ^ t944;
-    let t988 = t935 ^ t937 ^ t945;
-    let t989 = t981 | t982 | t983 | t984 | t985 | t986 | t987 | t988;
-    let t990 = t930 & !t989;
-    let t991 = t931 & !t989;
-    let t992 = t932 & !t989;
-    let t993 = t933 & !t989;
-    let t994 = t934 & !t989;
-    let t995 = t935 & !t989;
-    let t996 = t936 & !t989;
-    let t997 = t937 & !t989;
-    let t998 = t935 ^ t937 ^ t938;
-    let t999 = t935 ^ t936 ^ t937 ^ t939;
-    let t1000 = t936 ^ t937 ^ t940;
-    let t1001 = t930 ^ t937 ^ t941;
-    let t1002 = t931 ^ t942;
-    let t1003 = t932 ^ t935 ^ t937 ^ t943;
-    let t1004 = t933 ^ t935 ^ t936 ^ t937 ^ t944;
-    let t1005 = t934 ^ t936 ^ t937 ^ t945;
-    let t1006 = t998 | t999 | t1000 | t1001 | t1002 | t1003 | t1004 | t1005;
-    let t1007 = t930 & !t1006;
-    let t1008 = t931 & !t1006;
-    let t1009 = t932 & !t1006;
-    let t1010 = t933 & !t1006;
-    let t1011 = t934 & !t1006;
-    let t1012 = t935 & !t1006;
-    let t1013 = t936 & !t1006;
-    let t1014 = t937 & !t1006;
-    let t1015 = t934 ^ t936 ^ t937 ^ t938;
-    let t1016 = t934 ^ t935 ^ t936 ^ t939;
-    let t1017 = t935 ^ t936 ^ t937 ^ t940;
-    let t1018 = t936 ^ t937 ^ t941;
-    let t1019 = t930 ^ t937 ^ t942;
-    let t1020 = t931 ^ t934 ^ t936 ^ t937 ^ t943;
-    let t1021 = t932 ^ t934 ^ t935 ^ t936 ^ t944;
-    let t1022 = t933 ^ t935 ^ t936 ^ t937 ^ t945;
-    let t1023 = t1015 | t1016 | t1017 | t1018 | t1019 | t1020 | t1021 | t1022;
-    let t1024 = t930 & !t1023;
-    let t1025 = t931 & !t1023;
-    let t1026 = t932 & !t1023;
-    let t1027 = t933 & !t1023;
-    let t1028 = t934 & !t1023;
-    let t1029 = t935 & !t1023;
-    let t1030 = t936 & !t1023;
-    let t1031 = t937 & !t1023;
-    let t1032 = t933 ^ t935 ^ t936 ^ t937 ^ t938;
-    let t1033 = t933 ^ t934 ^ t935 ^ t939;
-    let t1034 = t934 ^ t935 ^ t936 ^ t940;
-    let t1035 = t935 ^ t936 ^ t937 ^ t941;
-    let t1036 = t936 ^ t937 ^ t942;
-    let t1037 = t930 ^ t933 ^ t935 ^ t936 ^ t943;
-    let t1038 = t931 ^ t933 ^ t934 ^ t935 ^ t944;
-    let t1039 = t932 ^ t934 ^ t935 ^ t936 ^ t945;
-    let t1040 = t1032 | t1033 | t1034 | t1035 | t1036 | t1037 | t1038 | t1039;
-    let t1041 = t930 & !t1040;
-    let t1042 = t931 & !t1040;
-    let t1043 = t932 & !t1040;
-    let t1044 = t933 & !t1040;
-    let t1045 = t934 & !t1040;
-    let t1046 = t935 & !t1040;
-    let t1047 = t936 & !t1040;
-    let t1048 = t937 & !t1040;
-    let t1049 = t932 ^ t934 ^ t935 ^ t936 ^ t938;
-    let t1050 = t932 ^ t933 ^ t934 ^ t937 ^ t939;
-    let t1051 = t933 ^ t934 ^ t935 ^ t940;
-    let t1052 = t934 ^ t935 ^ t936 ^ t941;
-    let t1053 = t935 ^ t936 ^ t937 ^ t942;
-    let t1054 = t932 ^ t934 ^ t935 ^ t937 ^ t943;
-    let t1055 = t930 ^ t932 ^ t933 ^ t934 ^ t944;
-    let t1056 = t931 ^ t933 ^ t934 ^ t935 ^ t945;
-    let t1057 = t1049 | t1050 | t1051 | t1052 | t1053 | t1054 | t1055 | t1056;
-    let t1058 = t930 & !t1057;
-    let t1059 = t931 & !t1057;
-    let t1060 = t932 & !t1057;
-    let t1061 = t933 & !t1057;
-    let t1062 = t934 & !t1057;
-    let t1063 = t935 & !t1057;
-    let t1064 = t936 & !t1057;
-    let t1065 = t937 & !t1057;
-    let t1066 = t931 ^ t933 ^ t934 ^ t935 ^ t938;
-    let t1067 = t931 ^ t932 ^ t933 ^ t936 ^ t939;
-    let t1068 = t932 ^ t933 ^ t934 ^ t937 ^ t940;
-    let t1069 = t933 ^ t934 ^ t935 ^ t941;
-    let t1070 = t934 ^ t935 ^ t936 ^ t942;
-    let t1071 = t931 ^ t933 ^ t934 ^ t936 ^ t937 ^ t943;
-    let t1072 = t931 ^ t932 ^ t933 ^ t937 ^ t944;
-    let t1073 = t930 ^ t932 ^ t933 ^ t934 ^ t945;
-    let t1074 = t1066 | t1067 | t1068 | t1069 | t1070 | t1071 | t1072 | t1073;
-    let t1075 = t930 & !t1074;
-    let t1076 = t931 & !t1074;
-    let t1077 = t932 & !t1074;
-    let t1078 = t933 & !t1074;
-    let t1079 = t934 & !t1074;
-    let t1080 = t935 & !t1074;
-    let t1081 = t936 & !t1074;
-    let t1082 = t937 & !t1074;
-    let t1083 = t930 ^ t932 ^ t933 ^ t934 ^ t938;
-    let t1084 = t930 ^ t931 ^ t932 ^ t935 ^ t939;
-    let t1085 = t931 ^ t932 ^ t933 ^ t936 ^ t940;
-    let t1086 = t932 ^ t933 ^ t934 ^ t937 ^ t941;
-    let t1087 = t933 ^ t934 ^ t935 ^ t942;
-    let t1088 = t930 ^ t932 ^ t933 ^ t935 ^ t936 ^ t943;
-    let t1089 = t930 ^ t931 ^ t932 ^ t936 ^ t937 ^ t944;
-    let t1090 = t931 ^ t932 ^ t933 ^ t937 ^ t945;
-    let t1091 = t1083 | t1084 | t1085 | t1086 | t1087 | t1088 | t1089 | t1090;
-    let t1092 = t930 & !t1091;
-    let t1093 = t931 & !t1091;
-    let t1094 = t932 & !t1091;
-    let t1095 = t933 & !t1091;
-    let t1096 = t934 & !t1091;
-    let t1097 = t935 & !t1091;
-    let t1098 = t936 & !t1091;
-    let t1099 = t937 & !t1091;
-    let t1100 = t931 ^ t932 ^ t933 ^ t937 ^ t938;
-    let t1101 = t930 ^ t931 ^ t934 ^ t937 ^ t939;
-    let t1102 = t930 ^ t931 ^ t932 ^ t935 ^ t940;
-    let t1103 = t931 ^ t932 ^ t933 ^ t936 ^ t941;
-    let t1104 = t932 ^ t933 ^ t934 ^ t937 ^ t942;
-    let t1105 = t931 ^ t932 ^ t934 ^ t935 ^ t937 ^ t943;
-    let t1106 = t930 ^ t931 ^ t935 ^ t936 ^ t937 ^ t944;
-    let t1107 = t930 ^ t931 ^ t932 ^ t936 ^ t937 ^ t945;
-    let t1108 = t1100 | t1101 | t1102 | t1103 | t1104 | t1105 | t1106 | t1107;
-    let t1109 = t930 & !t1108;
-    let t1110 = t931 & !t1108;
-    let t1111 = t932 & !t1108;
-    let t1112 = t933 & !t1108;
-    let t1113 = t934 & !t1108;
-    let t1114 = t935 & !t1108;
-    let t1115 = t936 & !t1108;
-    let t1116 = t937 & !t1108;
-    let t1117 = t930 ^ t931 ^ t932 ^ t936 ^ t937 ^ t938;
-    let t1118 = t930 ^ t933 ^ t936 ^ t939;
-    let t1119 = t930 ^ t931 ^ t934 ^ t937 ^ t940;
-    let t1120 = t930 ^ t931 ^ t932 ^ t935 ^ t941;
-    let t1121 = t931 ^ t932 ^ t933 ^ t936 ^ t942;
-    let t1122 = t930 ^ t931 ^ t933 ^ t934 ^ t936 ^ t943;
-    let t1123 = t930 ^ t934 ^ t935 ^ t936 ^ t944;
-    let t1124 = t930 ^ t931 ^ t935 ^ t936 ^ t937 ^ t945;
-    let t1125 = t1117 | t1118 | t1119 | t1120 | t1121 | t1122 | t1123 | t1124;
-    let t1126 = t930 & !t1125;
-    let t1127 = t931 & !t1125;
-    let t1128 = t932 & !t1125;
-    let t1129 = t933 & !t1125;
-    let t1130 = t934 & !t1125;
-    let t1131 = t935 & !t1125;
-    let t1132 = t936 & !t1125;
-    let t1133 = t937 & !t1125;
-    let t1134 = t930 ^ t931 ^ t935 ^ t936 ^ t937 ^ t938;
-    let t1135 = t932 ^ t935 ^ t939;
-    let t1136 = t930 ^ t933 ^ t936 ^ t940;
-    let t1137 = t930 ^ t931 ^ t934 ^ t937 ^ t941;
-    let t1138 = t930 ^ t931 ^ t932 ^ t935 ^ t942;
-    let t1139 = t930 ^ t932 ^ t933 ^ t935 ^ t937 ^ t943;
-    let t1140 = t933 ^ t934 ^ t935 ^ t937 ^ t944;
-    let t1141 = t930 ^ t934 ^ t935 ^ t936 ^ t945;
-    let t1142 = t1134 | t1135 | t1136 | t1137 | t1138 | t1139 | t1140 | t1141;
-    let t1143 = t930 & !t1142;
-    let t1144 = t931 & !t1142;
-    let t1145 = t932 & !t1142;
-    let t1146 = t933 & !t1142;
-    let t1147 = t934 & !t1142;
-    let t1148 = t935 & !t1142;
-    let t1149 = t936 & !t1142;
-    let t1150 = t937 & !t1142;
-    let t1151 = t930 ^ t934 ^ t935 ^ t936 ^ t938;
-    let t1152 = t931 ^ t934 ^ t937 ^ t939;
-    let t1153 = t932 ^ t935 ^ t940;
-    let t1154 = t930 ^ t933 ^ t936 ^ t941;
-    let t1155 = t930 ^ t931 ^ t934 ^ t937 ^ t942;
-    let t1156 = t931 ^ t932 ^ t934 ^ t936 ^ t943;
-    let t1157 = t932 ^ t933 ^ t934 ^ t936 ^ t937 ^ t944;
-    let t1158 = t933 ^ t934 ^ t935 ^ t937 ^ t945;
-    let t1159 = t1151 | t1152 | t1153 | t1154 | t1155 | t1156 | t1157 | t1158;
-    let t1160 = t930 & !t1159;
-    let t1161 = t931 & !t1159;
-    let t1162 = t932 & !t1159;
-    let t1163 = t933 & !t1159;
-    let t1164 = t934 & !t1159;
-    let t1165 = t935 & !t1159;
-    let t1166 = t936 & !t1159;
-    let t1167 = t937 & !t1159;
-    let t1168 = t933 ^ t934 ^ t935 ^ t937 ^ t938;
-    let t1169 = t930 ^ t933 ^ t936 ^ t937 ^ t939;
-    let t1170 = t931 ^ t934 ^ t937 ^ t940;
-    let t1171 = t932 ^ t935 ^ t941;
-    let t1172 = t930 ^ t933 ^ t936 ^ t942;
-    let t1173 = t930 ^ t931 ^ t933 ^ t935 ^ t943;
-    let t1174 = t931 ^ t932 ^ t933 ^ t935 ^ t936 ^ t937 ^ t944;
-    let t1175 = t932 ^ t933 ^ t934 ^ t936 ^ t937 ^ t945;
-    let t1176 = t1168 | t1169 | t1170 | t1171 | t1172 | t1173 | t1174 | t1175;
-    let t1177 = t930 & !t1176;
-    let t1178 = t931 & !t1176;
-    let t1179 = t932 & !t1176;
-    let t1180 = t933 & !t1176;
-    let t1181 = t934 & !t1176;
-    let t1182 = t935 & !t1176;
-    let t1183 = t936 & !t1176;
-    let t1184 = t937 & !t1176;
-    let t1185 = t932 ^ t933 ^ t934 ^ t936 ^ t937 ^ t938;
-    let t1186 = t932 ^ t935 ^ t936 ^ t939;
-    let t1187 = t930 ^ t933 ^ t936 ^ t937 ^ t940;
-    let t1188 = t931 ^ t934 ^ t937 ^ t941;
-    let t1189 = t932 ^ t935 ^ t942;
-    let t1190 = t930 ^ t932 ^ t934 ^ t937 ^ t943;
-    let t1191 = t930 ^ t931 ^ t932 ^ t934 ^ t935 ^ t936 ^ t937 ^ t944;
-    let t1192 = t931 ^ t932 ^ t933 ^ t935 ^ t936 ^ t937 ^ t945;
-    let t1193 = t1185 | t1186 | t1187 | t1188 | t1189 | t1190 | t1191 | t1192;
-    let t1194 = t930 & !t1193;
-    let t1195 = t931 & !t1193;
-    let t1196 = t932 & !t1193;
-    let t1197 = t933 & !t1193;
-    let t1198 = t934 & !t1193;
-    let t1199 = t935 & !t1193;
-    let t1200 = t936 & !t1193;
-    let t1201 = t937 & !t1193;
-    let t1202 = t931 ^ t932 ^ t933 ^ t935 ^ t936 ^ t937 ^ t938;
-    let t1203 = t931 ^ t934 ^ t935 ^ t939;
-    let t1204 = t932 ^ t935 ^ t936 ^ t940;
-    let t1205 = t930 ^ t933 ^ t936 ^ t937 ^ t941;
-    let t1206 = t931 ^ t934 ^ t937 ^ t942;
-    let t1207 = t931 ^ t933 ^ t936 ^ t937 ^ t943;
-    let t1208 = t930 ^ t931 ^ t933 ^ t934 ^ t935 ^ t936 ^ t944;
-    let t1209 = t930 ^ t931 ^ t932 ^ t934 ^ t935 ^ t936 ^ t937 ^ t945;
-    let t1210 = t1202 | t1203 | t1204 | t1205 | t1206 | t1207 | t1208 | t1209;
-    let t1211 = t930 & !t1210;
-    let t1212 = t931 & !t1210;
-    let t1213 = t932 & !t1210;
-    let t1214 = t933 & !t1210;
-    let t1215 = t934 & !t1210;
-    let t1216 = t935 & !t1210;
-    let t1217 = t936 & !t1210;
-    let t1218 = t937 & !t1210;
-    let t1219 = t938 | t939 | t940 | t941 | t942 | t943 | t944 | t945;
-    let t1220 = t930 & !t1219;
-    let t1221 = t931 & !t1219;
-    let t1222 = t932 & !t1219;
-    let t1223 = t933 & !t1219;
-    let t1224 = t934 & !t1219;
-    let t1225 = t935 & !t1219;
-    let t1226 = t936 & !t1219;
-    let t1227 = t937 & !t1219;
-    let t1228 = t930 | t931 | t932 | t933 | t934 | t935 | t936 | t937;
-    let t1229 = t938 & !t1228;
-    let t1230 = t939 & !t1228;
-    let t1231 = t940 & !t1228;
-    let t1232 = t941 & !t1228;
-    let t1233 = t942 & !t1228;
-    let t1234 = t943 & !t1228;
-    let t1235 = t944 & !t1228;
-    let t1236 = t945 & !t1228;
-    let t1237 = !t955 | !t972 | !t989 | !t1006 | !t1023 | !t1040 | !t1057 | !t1074 | !t1091 | !t1108 | !t1125
-        | !t1142 | !t1159 | !t1176 | !t1193 | !t1210 | !t1219 | !t1228;
-    let t1238 = t946 & t1237;
-    let t1239 = t946 & !t1237;
-    let t1240 = t308 & t618;
-    let t1241 = t308 | t618;
-    let t1242 = t928 & t1238;
-    let t1243 = t928 | t1238;
-    let t1244 = t1241 & t1243;
-    let t1245 = t1240 | t1242 | t1244;
-    let t1246 = t26 | t27 | t28 | t29 | t30 | t31 | t32 | t33 | t336 | t337 | t338 | t339 | t340 | t341 | t342
-        | t343 | t646 | t647 | t648 | t649 | t650 | t651 | t652 | t653 | t956 | t957 | t958 | t959 | t960 | t961
-        | t962 | t963;
-    let t1247 = t43 | t44 | t45 | t46 | t47 | t48 | t49 | t50 | t353 | t354 | t355 | t356 | t357 | t358 | t359
-        | t360 | t663 | t664 | t665 | t666 | t667 | t668 | t669 | t670 | t973 | t974 | t975 | t976 | t977 | t978
-        | t979 | t980;
-    let t1248 = t60 | t61 | t62 | t63 | t64 | t65 | t66 | t67 | t370 | t371 | t372 | t373 | t374 | t375 | t376
-        | t377 | t680 | t681 | t682 | t683 | t684 | t685 | t686 | t687 | t990 | t991 | t992 | t993 | t994 | t995
-        | t996 | t997;
-    let t1249 = t77 | t78 | t79 | t80 | t81 | t82 | t83 | t84 | t387 | t388 | t389 | t390 | t391 | t392 | t393
-        | t394 | t697 | t698 | t699 | t700 | t701 | t702 | t703 | t704 | t1007 | t1008 | t1009 | t1010 | t1011
-        | t1012 | t1013 | t1014;
-    let t1250 = t94 | t95 | t96 | t97 | t98 | t99 | t100 | t101 | t404 | t405 | t406 | t407 | t408 | t409 | t410
-        | t411 | t714 | t715 | t716 | t717 | t718 | t719 | t720 | t721 | t1024 | t1025 | t1026 | t1027 | t1028
-        | t1029 | t1030 | t1031;
-    let t1251 = t111 | t112 | t113 | t114 | t115 | t116 | t117 | t118 | t421 | t422 | t423 | t424 | t425 | t426
-        | t427 | t428 | t731 | t732 | t733 | t734 | t735 | t736 | t737 | t738 | t1041 | t1042 | t1043 | t1044
-        | t1045 | t1046 | t1047 | t1048;
-    let t1252 = t128 | t129 | t130 | t131 | t132 | t133 | t134 | t135 | t438 | t439 | t440 | t441 | t442 | t443
-        | t444 | t445 | t748 | t749 | t750 | t751 | t752 | t753 | t754 | t755 | t1058 | t1059 | t1060 | t1061
-        | t1062 | t1063 | t1064 | t1065;
-    let t1253 = t145 | t146 | t147 | t148 | t149 | t150 | t151 | t152 | t455 | t456 | t457 | t458 | t459 | t460
-        | t461 | t462 | t765 | t766 | t767 | t768 | t769 | t770 | t771 | t772 | t1075 | t1076 | t1077 | t1078
-        | t1079 | t1080 | t1081 | t1082;
-    let t1254 = t162 | t163 | t164 | t165 | t166 | t167 | t168 | t169 | t472 | t473 | t474 | t475 | t476 | t477
-        | t478 | t479 | t782 | t783 | t784 | t785 | t786 | t787 | t788 | t789 | t1092 | t1093 | t1094 | t1095
-        | t1096 | t1097 | t1098 | t1099;
-    let t1255 = t179 | t180 | t181 | t182 | t183 | t184 | t185 | t186 | t489 | t490 | t491 | t492 | t493 | t494
-        | t495 | t496 | t799 | t800 | t801 | t802 | t803 | t804 | t805 | t806 | t1109 | t1110 | t1111 | t1112
-        | t1113 | t1114 | t1115 | t1116;
-    let t1256 = t196 | t197 | t198 | t199 | t200 | t201 | t202 | t203 | t506 | t507 | t508 | t509 | t510 | t511
-        | t512 | t513 | t816 | t817 | t818 | t819 | t820 | t821 | t822 | t823 | t1126 | t1127 | t1128 | t1129
-        | t1130 | t1131 | t1132 | t1133;
-    let t1257 = t213 | t214 | t215 | t216 | t217 | t218 | t219 | t220 | t523 | t524 | t525 | t526 | t527 | t528
-        | t529 | t530 | t833 | t834 | t835 | t836 | t837 | t838 | t839 | t840 | t1143 | t1144 | t1145 | t1146
-        | t1147 | t1148 | t1149 | t1150;
-    let t1258 = t230 | t231 | t232 | t233 | t234 | t235 | t236 | t237 | t540 | t541 | t542 | t543 | t544 | t545
-        | t546 | t547 | t850 | t851 | t852 | t853 | t854 | t855 | t856 | t857 | t1160 | t1161 | t1162 | t1163
-        | t1164 | t1165 | t1166 | t1167;
-    let t1259 = t247 | t248 | t249 | t250 | t251 | t252 | t253 | t254 | t557 | t558 | t559 | t560 | t561 | t562
-        | t563 | t564 | t867 | t868 | t869 | t870 | t871 | t872 | t873 | t874 | t1177 | t1178 | t1179 | t1180
-        | t1181 | t1182 | t1183 | t1184;
-    let t1260 = t264 | t265 | t266 | t267 | t268 | t269 | t270 | t271 | t574 | t575 | t576 | t577 | t578 | t579
-        | t580 | t581 | t884 | t885 | t886 | t887 | t888 | t889 | t890 | t891 | t1194 | t1195 | t1196 | t1197
-        | t1198 | t1199 | t1200 | t1201;
-    let t1261 = t281 | t282 | t283 | t284 | t285 | t286 | t287 | t288 | t591 | t592 | t593 | t594 | t595 | t596
-        | t597 | t598 | t901 | t902 | t903 | t904 | t905 | t906 | t907 | t908 | t1211 | t1212 | t1213 | t1214
-        | t1215 | t1216 | t1217 | t1218;
-    let t1262 = t290 | t291 | t292 | t293 | t294 | t295 | t296 | t297 | t600 | t601 | t602 | t603 | t604 | t605
-        | t606 | t607 | t910 | t911 | t912 | t913 | t914 | t915 | t916 | t917 | t1220 | t1221 | t1222 | t1223
-        | t1224 | t1225 | t1226 | t1227;
-    let t1263 = t299 | t300 | t301 | t302 | t303 | t304 | t305 | t306 | t609 | t610 | t611 | t612 | t613 | t614
-        | t615 | t616 | t919 | t920 | t921 | t922 | t923 | t924 | t925 | t926 | t1229 | t1230 | t1231 | t1232
-        | t1233 | t1234 | t1235 | t1236;
-    let t1264 = t1246 & t1247;
-    let t1265 = t1246 | t1247;
-    let t1266 = t1248 & t1249;
-    let t1267 = t1248 | t1249;
-    let t1268 = t1265 & t1267;
-    let t1269 = t1265 | t1267;
-    let t1270 = t1264 | t1266 | t1268;
-    let t1271 = t1250 & t1251;
-    let t1272 = t1250 | t1251;
-    let t1273 = t1253 & t1254;
-    let t1274 = t1253 | t1254;
-    let t1275 = t1252 & t1274;
-    let t1276 = t1252 | t1274;
-    let t1277 = t1273 | t1275;
-    let t1278 = t1272 & t1276;
-    let t1279 = t1272 | t1276;
-    let t1280 = t1271 | t1277 | t1278;
-    let t1281 = t1269 & t1279;
-    let t1282 = t1269 | t1279;
-    let t1283 = t1270 | t1280 | t1281;
-    let t1284 = t1255 & t1256;
-    let t1285 = t1255 | t1256;
-    let t1286 = t1257 & t1258;
-    let t1287 = t1257 | t1258;
-    let t1288 = t1285 & t1287;
-    let t1289 = t1285 | t1287;
-    let t1290 = t1284 | t1286 | t1288;
-    let t1291 = t1259 & t1260;
-    let t1292 = t1259 | t1260;
-    let t1293 = t1262 & t1263;
-    let t1294 = t1262 | t1263;
-    let t1295 = t1261 & t1294;
-    let t1296 = t1261 | t1294;
-    let t1297 = t1293 | t1295;
-    let t1298 = t1292 & t1296;
-    let t1299 = t1292 | t1296;
-    let t1300 = t1291 | t1297 | t1298;
-    let t1301 = t1289 & t1299;
-    let t1302 = t1289 | t1299;
-    let t1303 = t1290 | t1300 | t1301;
-    let t1304 = t1282 & t1302;
-    let t1305 = t1283 | t1303 | t1304;
-    let t1306 = t26 | t27 | t28 | t29 | t30 | t31 | t32 | t33 | t43 | t44 | t45 | t46 | t47 | t48 | t49 | t50;
-    let t1307 = t60 | t61 | t62 | t63 | t64 | t65 | t66 | t67 | t77 | t78 | t79 | t80 | t81 | t82 | t83 | t84;
-    let t1308 = t94 | t95 | t96 | t97 | t98 | t99 | t100 | t101 | t111 | t112 | t113 | t114 | t115 | t116 | t117
-        | t118;
-    let t1309 = t128 | t129 | t130 | t131 | t132 | t133 | t134 | t135 | t145 | t146 | t147 | t148 | t149 | t150
-        | t151 | t152;
-    let t1310 = t162 | t163 | t164 | t165 | t166 | t167 | t168 | t169 | t179 | t180 | t181 | t182 | t183 | t184
-        | t185 | t186;
-    let t1311 = t196 | t197 | t198 | t199 | t200 | t201 | t202 | t203 | t213 | t214 | t215 | t216 | t217 | t218
-        | t219 | t220;
-    let t1312 = t230 | t231 | t232 | t233 | t234 | t235 | t236 | t237 | t247 | t248 | t249 | t250 | t251 | t252
-        | t253 | t254;
-    let t1313 = t264 | t265 | t266 | t267 | t268 | t269 | t270 | t271 | t281 | t282 | t283 | t284 | t285 | t286
-        | t287 | t288;
-    let t1314 = t290 | t291 | t292 | t293 | t294 | t295 | t296 | t297 | t299 | t300 | t301 | t302 | t303 | t304
-        | t305 | t306;
-    let t1315 = t336 | t337 | t338 | t339 | t340 | t341 | t342 | t343 | t353 | t354 | t355 | t356 | t357 | t358
-        | t359 | t360;
-    let t1316 = t370 | t371 | t372 | t373 | t374 | t375 | t376 | t377 | t387 | t388 | t389 | t390 | t391 | t392
-        | t393 | t394;
-    let t1317 = t404 | t405 | t406 | t407 | t408 | t409 | t410 | t411 | t421 | t422 | t423 | t424 | t425 | t426
-        | t427 | t428;
-    let t1318 = t438 | t439 | t440 | t441 | t442 | t443 | t444 | t445 | t455 | t456 | t457 | t458 | t459 | t460
-        | t461 | t462;
-    let t1319 = t472 | t473 | t474 | t475 | t476 | t477 | t478 | t479 | t489 | t490 | t491 | t492 | t493 | t494
-        | t495 | t496;
-    let t1320 = t506 | t507 | t508 | t509 | t510 | t511 | t512 | t513 | t523 | t524 | t525 | t526 | t527 | t528
-        | t529 | t530;
-    let t1321 = t540 | t541 | t542 | t543 | t544 | t545 | t546 | t547 | t557 | t558 | t559 | t560 | t561 | t562
-        | t563 | t564;
-    let t1322 = t574 | t575 | t576 | t577 | t578 | t579 | t580 | t581 | t591 | t592 | t593 | t594 | t595 | t596
-        | t597 | t598;
-    let t1323 = t600 | t601 | t602 | t603 | t604 | t605 | t606 | t607 | t609 | t610 | t611 | t612 | t613 | t614
-        | t615 | t616;
-    let t1324 = t646 | t647 | t648 | t649 | t650 | t651 | t652 | t653 | t663 | t664 | t665 | t666 | t667 | t668
-        | t669 | t670;
-    let t1325 = t680 | t681 | t682 | t683 | t684 | t685 | t686 | t687 | t697 | t698 | t699 | t700 | t701 | t702
-        | t703 | t704;
-    let t1326 = t714 | t715 | t716 | t717 | t718 | t719 | t720 | t721 | t731 | t732 | t733 | t734 | t735 | t736
-        | t737 | t738;
-    let t1327 = t748 | t749 | t750 | t751 | t752 | t753 | t754 | t755 | t765 | t766 | t767 | t768 | t769 | t770
-        | t771 | t772;
-    let t1328 = t782 | t783 | t784 | t785 | t786 | t787 | t788 | t789 | t799 | t800 | t801 | t802 | t803 | t804
-        | t805 | t806;
-    let t1329 = t816 | t817 | t818 | t819 | t820 | t821 | t822 | t823 | t833 | t834 | t835 | t836 | t837 | t838
-        | t839 | t840;
-    let t1330 = t850 | t851 | t852 | t853 | t854 | t855 | t856 | t857 | t867 | t868 | t869 | t870 | t871 | t872
-        | t873 | t874;
-    let t1331 = t884 | t885 | t886 | t887 | t888 | t889 | t890 | t891 | t901 | t902 | t903 | t904 | t905 | t906
-        | t907 | t908;
-    let t1332 = t910 | t911 | t912 | t913 | t914 | t915 | t916 | t917 | t919 | t920 | t921 | t922 | t923 | t924
-        | t925 | t926;
-    let t1333 = t956 | t957 | t958 | t959 | t960 | t961 | t962 | t963 | t973 | t974 | t975 | t976 | t977 | t978
-        | t979 | t980;
-    let t1334 = t990 | t991 | t992 | t993 | t994 | t995 | t996 | t997 | t1007 | t1008 | t1009 | t1010 | t1011
-        | t1012 | t1013 | t1014;
-    let t1335 = t1024 | t1025 | t1026 | t1027 | t1028 | t1029 | t1030 | t1031 | t1041 | t1042 | t1043 | t1044
-        | t1045 | t1046 | t1047 | t1048;
-    let t1336 = t1058 | t1059 | t1060 | t1061 | t1062 | t1063 | t1064 | t1065 | t1075 | t1076 | t1077 | t1078
-        | t1079 | t1080 | t1081 | t1082;
-    let t1337 = t1092 | t1093 | t1094 | t1095 | t1096 | t1097 | t1098 | t1099 | t1109 | t1110 | t1111 | t1112
-        | t1113 | t1114 | t1115 | t1116;
-    let t1338 = t1126 | t1127 | t1128 | t1129 | t1130 | t1131 | t1132 | t1133 | t1143 | t1144 | t1145 | t1146
-        | t1147 | t1148 | t1149 | t1150;
-    let t1339 = t1160 | t1161 | t1162 | t1163 | t1164 | t1165 | t1166 | t1167 | t1177 | t1178 | t1179 | t1180
-        | t1181 | t1182 | t1183 | t1184;
-    let t1340 = t1194 | t1195 | t1196 | t1197 | t1198 | t1199 | t1200 | t1201 | t1211 | t1212 | t1213 | t1214
-        | t1215 | t1216 | t1217 | t1218;
-    let t1341 = t1220 | t1221 | t1222 | t1223 | t1224 | t1225 | t1226 | t1227 | t1229 | t1230 | t1231 | t1232
-        | t1233 | t1234 | t1235 | t1236;
-    let t1342 = t1306 & t1307;
-    let t1343 = t1306 | t1307;
-    let t1344 = t1308 & t1309;
-    let t1345 = t1308 | t1309;
-    let t1346 = t1343 & t1345;
-    let t1347 = t1343 | t1345;
-    let t1348 = t1342 | t1344 | t1346;
-    let t1349 = t1310 & t1311;
-    let t1350 = t1310 | t1311;
-    let t1351 = t1313 & t1314;
-    let t1352 = t1313 | t1314;
-    let t1353 = t1312 & t1352;
-    let t1354 = t1312 | t1352;
-    let t1355 = t1351 | t1353;
-    let t1356 = t1350 & t1354;
-    let t1357 = t1350 | t1354;
-    let t1358 = t1349 | t1355 | t1356;
-    let t1359 = t1347 & t1357;
-    let t1360 = t1347 | t1357;
-    let t1361 = t1348 | t1358 | t1359;
-    let t1362 = t1315 & t1316;
-    let t1363 = t1315 | t1316;
-    let t1364 = t1317 & t1318;
-    let t1365 = t1317 | t1318;
-    let t1366 = t1363 & t1365;
-    let t1367 = t1363 | t1365;
-    let t1368 = t1362 | t1364 | t1366;
-    let t1369 = t1319 & t1320;
-    let t1370 = t1319 | t1320;
-    let t1371 = t1322 & t1323;
-    let t1372 = t1322 | t1323;
-    let t1373 = t1321 & t1372;
-    let t1374 = t1321 | t1372;
-    let t1375 = t1371 | t1373;
-    let t1376 = t1370 & t1374;
-    let t1377 = t1370 | t1374;
-    let t1378 = t1369 | t1375 | t1376;
-    let t1379 = t1367 & t1377;
-    let t1380 = t1367 | t1377;
-    let t1381 = t1368 | t1378 | t1379;
-    let t1382 = t1360 & t1380;
-    let t1383 = t1360 | t1380;
-    let t1384 = t1361 | t1381 | t1382;
-    let t1385 = t1324 & t1325;
-    let t1386 = t1324 | t1325;
-    let t1387 = t1326 & t1327;
-    let t1388 = t1326 | t1327;
-    let t1389 = t1386 & t1388;
-    let t1390 = t1386 | t1388;
-    let t1391 = t1385 | t1387 | t1389;
-    let t1392 = t1328 & t1329;
-    let t1393 = t1328 | t1329;
-    let t1394 = t1331 & t1332;
-    let t1395 = t1331 | t1332;
-    let t1396 = t1330 & t1395;
-    let t1397 = t1330 | t1395;
-    let t1398 = t1394 | t1396;
-    let t1399 = t1393 & t1397;
-    let t1400 = t1393 | t1397;
-    let t1401 = t1392 | t1398 | t1399;
-    let t1402 = t1390 & t1400;
-    let t1403 = t1390 | t1400;
-    let t1404 = t1391 | t1401 | t1402;
-    let t1405 = t1333 & t1334;
-    let t1406 = t1333 | t1334;
-    let t1407 = t1335 & t1336;
-    let t1408 = t1335 | t1336;
-    let t1409 = t1406 & t1408;
-    let t1410 = t1406 | t1408;
-    let t1411 = t1405 | t1407 | t1409;
-    let t1412 = t1337 & t1338;
-    let t1413 = t1337 | t1338;
-    let t1414 = t1340 & t1341;
-    let t1415 = t1340 | t1341;
-    let t1416 = t1339 & t1415;
-    let t1417 = t1339 | t1415;
-    let t1418 = t1414 | t1416;
-    let t1419 = t1413 & t1417;
-    let t1420 = t1413 | t1417;
-    let t1421 = t1412 | t1418 | t1419;
-    let t1422 = t1410 & t1420;
-    let t1423 = t1410 | t1420;
-    let t1424 = t1411 | t1421 | t1422;
-    let t1425 = t1403 & t1423;
-    let t1426 = t1403 | t1423;
-    let t1427 = t1404 | t1424 | t1425;
-    let t1428 = t1383 & t1426;
-    let t1429 = t1384 | t1427 | t1428;
-    let t1430 = t1245 & t1305 & t1429;
-    let t1431 = t309 | t619 | t929 | t1239 | t1430;
-    let t1432 = t308 | t618 | t928 | t1238;
-    let t1433 = !t1431 & t1432;
-    let t1434 = t26 & !t1431;
-    let t1435 = t27 & !t1431;
-    let t1436 = t28 & !t1431;
-    let t1437 = t29 & !t1431;
-    let t1438 = t43 & !t1431;
-    let t1439 = t44 & !t1431;
-    let t1440 = t45 & !t1431;
-    let t1441 = t46 & !t1431;
-    let t1442 = t60 & !t1431;
-    let t1443 = t61 & !t1431;
-    let t1444 = t62 & !t1431;
-    let t1445 = t63 & !t1431;
-    let t1446 = t77 & !t1431;
-    let t1447 = t78 & !t1431;
-    let t1448 = t79 & !t1431;
-    let t1449 = t80 & !t1431;
-    let t1450 = t94 & !t1431;
-    let t1451 = t95 & !t1431;
-    let t1452 = t96 & !t1431;
-    let t1453 = t97 & !t1431;
-    let t1454 = t111 & !t1431;
-    let t1455 = t112 & !t1431;
-    let t1456 = t113 & !t1431;
-    let t1457 = t114 & !t1431;
-    let t1458 = t128 & !t1431;
-    let t1459 = t129 & !t1431;
-    let t1460 = t130 & !t1431;
-    let t1461 = t131 & !t1431;
-    let t1462 = t145 & !t1431;
-    let t1463 = t146 & !t1431;
-    let t1464 = t147 & !t1431;
-    let t1465 = t148 & !t1431;
-    let t1466 = t162 & !t1431;
-    let t1467 = t163 & !t1431;
-    let t1468 = t164 & !t1431;
-    let t1469 = t165 & !t1431;
-    let t1470 = t179 & !t1431;
-    let t1471 = t180 & !t1431;
-    let t1472 = t181 & !t1431;
-    let t1473 = t182 & !t1431;
-    let t1474 = t196 & !t1431;
-    let t1475 = t197 & !t1431;
-    let t1476 = t198 & !t1431;
-    let t1477 = t199 & !t1431;
-    let t1478 = t213 & !t1431;
-    let t1479 = t214 & !t1431;
-    let t1480 = t215 & !t1431;
-    let t1481 = t216 & !t1431;
-    let t1482 = t230 & !t1431;
-    let t1483 = t231 & !t1431;
-    let t1484 = t232 & !t1431;
-    let t1485 = t233 & !t1431;
-    let t1486 = t247 & !t1431;
-    let t1487 = t248 & !t1431;
-    let t1488 = t249 & !t1431;
-    let t1489 = t250 & !t1431;
-    let t1490 = t264 & !t1431;
-    let t1491 = t265 & !t1431;
-    let t1492 = t266 & !t1431;
-    let t1493 = t267 & !t1431;
-    let t1494 = t281 & !t1431;
-    let t1495 = t282 & !t1431;
-    let t1496 = t283 & !t1431;
-    let t1497 = t284 & !t1431;
-    let t1498 = t290 & !t1431;
-    let t1499 = t291 & !t1431;
-    let t1500 = t292 & !t1431;
-    let t1501 = t293 & !t1431;
-    let t1502 = t299 & !t1431;
-    let t1503 = t300 & !t1431;
-    let t1504 = t301 & !t1431;
-    let t1505 = t302 & !t1431;
-    let t1506 = t30 & !t1431;
-    let t1507 = t31 & !t1431;
-    let t1508 = t32 & !t1431;
-    let t1509 = t33 & !t1431;
-    let t1510 = t47 & !t1431;
-    let t1511 = t48 & !t1431;
-    let t1512 = t49 & !t1431;
-    let t1513 = t50 & !t1431;
-    let t1514 = t64 & !t1431;
-    let t1515 = t65 & !t1431;
-    let t1516 = t66 & !t1431;
-    let t1517 = t67 & !t1431;
-    let t1518 = t81 & !t1431;
-    let t1519 = t82 & !t1431;
-    let t1520 = t83 & !t1431;
-    let t1521 = t84 & !t1431;
-    let t1522 = t98 & !t1431;
-    let t1523 = t99 & !t1431;
-    let t1524 = t100 & !t1431;
-    let t1525 = t101 & !t1431;
-    let t1526 = t115 & !t1431;
-    let t1527 = t116 & !t1431;
-    let t1528 = t117 & !t1431;
-    let t1529 = t118 & !t1431;
-    let t1530 = t132 & !t1431;
-    let t1531 = t133 & !t1431;
-    let t1532 = t134 & !t1431;
-    let t1533 = t135 & !t1431;
-    let t1534 = t149 & !t1431;
-    let t1535 = t150 & !t1431;
-    let t1536 = t151 & !t1431;
-    let t1537 = t152 & !t1431;
-    let t1538 = t166 & !t1431;
-    let t1539 = t167 & !t1431;
-    let t1540 = t168 & !t1431;
-    let t1541 = t169 & !t1431;
-    let t1542 = t183 & !t1431;
-    let t1543 = t184 & !t1431;
-    let t1544 = t185 & !t1431;
-    let t1545 = t186 & !t1431;
-    let t1546 = t200 & !t1431;
-    let t1547 = t201 & !t1431;
-    let t1548 = t202 & !t1431;
-    let t1549 = t203 & !t1431;
-    let t1550 = t217 & !t1431;
-    let t1551 = t218 & !t1431;
-    let t1552 = t219 & !t1431;
-    let t1553 = t220 & !t1431;
-    let t1554 = t234 & !t1431;
-    let t1555 = t235 & !t1431;
-    let t1556 = t236 & !t1431;
-    let t1557 = t237 & !t1431;
-    let t1558 = t251 & !t1431;
-    let t1559 = t252 & !t1431;
-    let t1560 = t253 & !t1431;
-    let t1561 = t254 & !t1431;
-    let t1562 = t268 & !t1431;
-    let t1563 = t269 & !t1431;
-    let t1564 = t270 & !t1431;
-    let t1565 = t271 & !t1431;
-    let t1566 = t285 & !t1431;
-    let t1567 = t286 & !t1431;
-    let t1568 = t287 & !t1431;
-    let t1569 = t288 & !t1431;
-    let t1570 = t294 & !t1431;
-    let t1571 = t295 & !t1431;
-    let t1572 = t296 & !t1431;
-    let t1573 = t297 & !t1431;
-    let t1574 = t303 & !t1431;
-    let t1575 = t304 & !t1431;
-    let t1576 = t305 & !t1431;
-    let t1577 = t306 & !t1431;
-    let t1578 = t336 & !t1431;
-    let t1579 = t337 & !t1431;
-    let t1580 = t338 & !t1431;
-    let t1581 = t339 & !t1431;
-    let t1582 = t353 & !t1431;
-    let t1583 = t354 & !t1431;
-    let t1584 = t355 & !t1431;
-    let t1585 = t356 & !t1431;
-    let t1586 = t370 & !t1431;
-    let t1587 = t371 & !t1431;
-    let t1588 = t372 & !t1431;
-    let t1589 = t373 & !t1431;
-    let t1590 = t387 & !t1431;
-    let t1591 = t388 & !t1431;
-    let t1592 = t389 & !t1431;
-    let t1593 = t390 & !t1431;
-    let t1594 = t404 & !t1431;
-    let t1595 = t405 & !t1431;
-    let t1596 = t406 & !t1431;
-    let t1597 = t407 & !t1431;
-    let t1598 = t421 & !t1431;
-    let t1599 = t422 & !t1431;
-    let t1600 = t423 & !t1431;
-    let t1601 = t424 & !t1431;
-    let t1602 = t438 & !t1431;
-    let t1603 = t439 & !t1431;
-    let t1604 = t440 & !t1431;
-    let t1605 = t441 & !t1431;
-    let t1606 = t455 & !t1431;
-    let t1607 = t456 & !t1431;
-    let t1608 = t457 & !t1431;
-    let t1609 = t458 & !t1431;
-    let t1610 = t472 & !t1431;
-    let t1611 = t473 & !t1431;
-    let t1612 = t474 & !t1431;
-    let t1613 = t475 & !t1431;
-    let t1614 = t489 & !t1431;
-    let t1615 = t490 & !t1431;
-    let t1616 = t491 & !t1431;
-    let t1617 = t492 & !t1431;
-    let t1618 = t506 & !t1431;
-    let t1619 = t507 & !t1431;
-    let t1620 = t508 & !t1431;
-    let t1621 = t509 & !t1431;
-    let t1622 = t523 & !t1431;
-    let t1623 = t524 & !t1431;
-    let t1624 = t525 & !t1431;
-    let t1625 = t526 & !t1431;
-    let t1626 = t540 & !t1431;
-    let t1627 = t541 & !t1431;
-    let t1628 = t542 & !t1431;
-    let t1629 = t543 & !t1431;
-    let t1630 = t557 & !t1431;
-    let t1631 = t558 & !t1431;
-    let t1632 = t559 & !t1431;
-    let t1633 = t560 & !t1431;
-    let t1634 = t574 & !t1431;
-    let t1635 = t575 & !t1431;
-    let t1636 = t576 & !t1431;
-    let t1637 = t577 & !t1431;
-    let t1638 = t591 & !t1431;
-    let t1639 = t592 & !t1431;
-    let t1640 = t593 & !t1431;
-    let t1641 = t594 & !t1431;
-    let t1642 = t600 & !t1431;
-    let t1643 = t601 & !t1431;
-    let t1644 = t602 & !t1431;
-    let t1645 = t603 & !t1431;
-    let t1646 = t609 & !t1431;
-    let t1647 = t610 & !t1431;
-    let t1648 = t611 & !t1431;
-    let t1649 = t612 & !t1431;
-    let t1650 = t340 & !t1431;
-    let t1651 = t341 & !t1431;
-    let t1652 = t342 & !t1431;
-    let t1653 = t343 & !t1431;
-    let t1654 = t357 & !t1431;
-    let t1655 = t358 & !t1431;
-    let t1656 = t359 & !t1431;
-    let t1657 = t360 & !t1431;
-    let t1658 = t374 & !t1431;
-    let t1659 = t375 & !t1431;
-    let t1660 = t376 & !t1431;
-    let t1661 = t377 & !t1431;
-    let t1662 = t391 & !t1431;
-    let t1663 = t392 & !t1431;
-    let t1664 = t393 & !t1431;
-    let t1665 = t394 & !t1431;
-    let t1666 = t408 & !t1431;
-    let t1667 = t409 & !t1431;
-    let t1668 = t410 & !t1431;
-    let t1669 = t411 & !t1431;
-    let t1670 = t425 & !t1431;
-    let t1671 = t426 & !t1431;
-    let t1672 = t427 & !t1431;
-    let t1673 = t428 & !t1431;
-    let t1674 = t442 & !t1431;
-    let t1675 = t443 & !t1431;
-    let t1676 = t444 & !t1431;
-    let t1677 = t445 & !t1431;
-    let t1678 = t459 & !t1431;
-    let t1679 = t460 & !t1431;
-    let t1680 = t461 & !t1431;
-    let t1681 = t462 & !t1431;
-    let t1682 = t476 & !t1431;
-    let t1683 = t477 & !t1431;
-    let t1684 = t478 & !t1431;
-    let t1685 = t479 & !t1431;
-    let t1686 = t493 & !t1431;
-    let t1687 = t494 & !t1431;
-    let t1688 = t495 & !t1431;
-    let t1689 = t496 & !t1431;
-    let t1690 = t510 & !t1431;
-    let t1691 = t511 & !t1431;
-    let t1692 = t512 & !t1431;
-    let t1693 = t513 & !t1431;
-    let t1694 = t527 & !t1431;
-    let t1695 = t528 & !t1431;
-    let t1696 = t529 & !t1431;
-    let t1697 = t530 & !t1431;
-    let t1698 = t544 & !t1431;
-    let t1699 = t545 & !t1431;
-    let t1700 = t546 & !t1431;
-    let t1701 = t547 & !t1431;
-    let t1702 = t561 & !t1431;
-    let t1703 = t562 & !t1431;
-    let t1704 = t563 & !t1431;
-    let t1705 = t564 & !t1431;
-    let t1706 = t578 & !t1431;
-    let t1707 = t579 & !t1431;
-    let t1708 = t580 & !t1431;
-    let t1709 = t581 & !t1431;
-    let t1710 = t595 & !t1431;
-    let t1711 = t596 & !t1431;
-    let t1712 = t597 & !t1431;
-    let t1713 = t598 & !t1431;
-    let t1714 = t604 & !t1431;
-    let t1715 = t605 & !t1431;
-    let t1716 = t606 & !t1431;
-    let t1717 = t607 & !t1431;
-    let t1718 = t613 & !t1431;
-    let t1719 = t614 & !t1431;
-    let t1720 = t615 & !t1431;
-    let t1721 = t616 & !t1431;
-    let t1722 = t646 & !t1431;
-    let t1723 = t647 & !t1431;
-    let t1724 = t648 & !t1431;
-    let t1725 = t649 & !t1431;
-    let t1726 = t663 & !t1431;
-    let t1727 = t664 & !t1431;
-    let t1728 = t665 & !t1431;
-    let t1729 = t666 & !t1431;
-    let t1730 = t680 & !t1431;
-    let t1731 = t681 & !t1431;
-    let t1732 = t682 & !t1431;
-    let t1733 = t683 & !t1431;
-    let t1734 = t697 & !t1431;
-    let t1735 = t698 & !t1431;
-    let t1736 = t699 & !t1431;
-    let t1737 = t700 & !t1431;
-    let t1738 = t714 & !t1431;
-    let t1739 = t715 & !t1431;
-    let t1740 = t716 & !t1431;
-    let t1741 = t717 & !t1431;
-    let t1742 = t731 & !t1431;
-    let t1743 = t732 & !t1431;
-    let t1744 = t733 & !t1431;
-    let t1745 = t734 & !t1431;
-    let t1746 = t748 & !t1431;
-    let t1747 = t749 & !t1431;
-    let t1748 = t750 & !t1431;
-    let t1749 = t751 & !t1431;
-    let t1750 = t765 & !t1431;
-    let t1751 = t766 & !t1431;
-    let t1752 = t767 & !t1431;
-    let t1753 = t768 & !t1431;
-    let t1754 = t782 & !t1431;
-    let t1755 = t783 & !t1431;
-    let t1756 = t784 & !t1431;
-    let t1757 = t785 & !t1431;
-    let t1758 = t799 & !t1431;
-    let t1759 = t800 & !t1431;
-    let t1760 = t801 & !t1431;
-    let t1761 = t802 & !t1431;
-    let t1762 = t816 & !t1431;
-    let t1763 = t817 & !t1431;
-    let t1764 = t818 & !t1431;
-    let t1765 = t819 & !t1431;
-    let t1766 = t833 & !t1431;
-    let t1767 = t834 & !t1431;
-    let t1768 = t835 & !t1431;
-    let t1769 = t836 & !t1431;
-    let t1770 = t850 & !t1431;
-    let t1771 = t851 & !t1431;
-    let t1772 = t852 & !t1431;
-    let t1773 = t853 & !t1431;
-    let t1774 = t867 & !t1431;
-    let t1775 = t868 & !t1431;
-    let t1776 = t869 & !t1431;
-    let t1777 = t870 & !t1431;
-    let t1778 = t884 & !t1431;
-    let t1779 = t885 & !t1431;
-    let t1780 = t886 & !t1431;
-    let t1781 = t887 & !t1431;
-    let t1782 = t901 & !t1431;
-    let t1783 = t902 & !t1431;
-    let t1784 = t903 & !t1431;
-    let t1785 = t904 & !t1431;
-    let t1786 = t910 & !t1431;
-    let t1787 = t911 & !t1431;
-    let t1788 = t912 & !t1431;
-    let t1789 = t913 & !t1431;
-    let t1790 = t919 & !t1431;
-    let t1791 = t920 & !t1431;
-    let t1792 = t921 & !t1431;
-    let t1793 = t922 & !t1431;
-    let t1794 = t650 & !t1431;
-    let t1795 = t651 & !t1431;
-    let t1796 = t652 & !t1431;
-    let t1797 = t653 & !t1431;
-    let t1798 = t667 & !t1431;
-    let t1799 = t668 & !t1431;
-    let t1800 = t669 & !t1431;
-    let t1801 = t670 & !t1431;
-    let t1802 = t684 & !t1431;
-    let t1803 = t685 & !t1431;
-    let t1804 = t686 & !t1431;
-    let t1805 = t687 & !t1431;
-    let t1806 = t701 & !t1431;
-    let t1807 = t702 & !t1431;
-    let t1808 = t703 & !t1431;
-    let t1809 = t704 & !t1431;
-    let t1810 = t718 & !t1431;
-    let t1811 = t719 & !t1431;
-    let t1812 = t720 & !t1431;
-    let t1813 = t721 & !t1431;
-    let t1814 = t735 & !t1431;
-    let t1815 = t736 & !t1431;
-    let t1816 = t737 & !t1431;
-    let t1817 = t738 & !t1431;
-    let t1818 = t752 & !t1431;
-    let t1819 = t753 & !t1431;
-    let t1820 = t754 & !t1431;
-    let t1821 = t755 & !t1431;
-    let t1822 = t769 & !t1431;
-    let t1823 = t770 & !t1431;
-    let t1824 = t771 & !t1431;
-    let t1825 = t772 & !t1431;
-    let t1826 = t786 & !t1431;
-    let t1827 = t787 & !t1431;
-    let t1828 = t788 & !t1431;
-    let t1829 = t789 & !t1431;
-    let t1830 = t803 & !t1431;
-    let t1831 = t804 & !t1431;
-    let t1832 = t805 & !t1431;
-    let t1833 = t806 & !t1431;
-    let t1834 = t820 & !t1431;
-    let t1835 = t821 & !t1431;
-    let t1836 = t822 & !t1431;
-    let t1837 = t823 & !t1431;
-    let t1838 = t837 & !t1431;
-    let t1839 = t838 & !t1431;
-    let t1840 = t839 & !t1431;
-    let t1841 = t840 & !t1431;
-    let t1842 = t854 & !t1431;
-    let t1843 = t855 & !t1431;
-    let t1844 = t856 & !t1431;
-    let t1845 = t857 & !t1431;
-    let t1846 = t871 & !t1431;
-    let t1847 = t872 & !t1431;
-    let t1848 = t873 & !t1431;
-    let t1849 = t874 & !t1431;
-    let t1850 = t888 & !t1431;
-    let t1851 = t889 & !t1431;
-    let t1852 = t890 & !t1431;
-    let t1853 = t891 & !t1431;
-    let t1854 = t905 & !t1431;
-    let t1855 = t906 & !t1431;
-    let t1856 = t907 & !t1431;
-    let t1857 = t908 & !t1431;
-    let t1858 = t914 & !t1431;
-    let t1859 = t915 & !t1431;
-    let t1860 = t916 & !t1431;
-    let t1861 = t917 & !t1431;
-    let t1862 = t923 & !t1431;
-    let t1863 = t924 & !t1431;
-    let t1864 = t925 & !t1431;
-    let t1865 = t926 & !t1431;
-    let t1866 = t956 & !t1431;
-    let t1867 = t957 & !t1431;
-    let t1868 = t958 & !t1431;
-    let t1869 = t959 & !t1431;
-    let t1870 = t973 & !t1431;
-    let t1871 = t974 & !t1431;
-    let t1872 = t975 & !t1431;
-    let t1873 = t976 & !t1431;
-    let t1874 = t990 & !t1431;
-    let t1875 = t991 & !t1431;
-    let t1876 = t992 & !t1431;
-    let t1877 = t993 & !t1431;
-    let t1878 = t1007 & !t1431;
-    let t1879 = t1008 & !t1431;
-    let t1880 = t1009 & !t1431;
-    let t1881 = t1010 & !t1431;
-    let t1882 = t1024 & !t1431;
-    let t1883 = t1025 & !t1431;
-    let t1884 = t1026 & !t1431;
-    let t1885 = t1027 & !t1431;
-    let t1886 = t1041 & !t1431;
-    let t1887 = t1042 & !t1431;
-    let t1888 = t1043 & !t1431;
-    let t1889 = t1044 & !t1431;
-    let t1890 = t1058 & !t1431;
-    let t1891 = t1059 & !t1431;
-    let t1892 = t1060 & !t1431;
-    let t1893 = t1061 & !t1431;
-    let t1894 = t1075 & !t1431;
-    let t1895 = t1076 & !t1431;
-    let t1896 = t1077 & !t1431;
-    let t1897 = t1078 & !t1431;
-    let t1898 = t1092 & !t1431;
-    let t1899 = t1093 & !t1431;
-    let t1900 = t1094 & !t1431;
-    let t1901 = t1095 & !t1431;
-    let t1902 = t1109 & !t1431;
-    let t1903 = t1110 & !t1431;
-    let t1904 = t1111 & !t1431;
-    let t1905 = t1112 & !t1431;
-    let t1906 = t1126 & !t1431;
-    let t1907 = t1127 & !t1431;
-    let t1908 = t1128 & !t1431;
-    let t1909 = t1129 & !t1431;
-    let t1910 = t1143 & !t1431;
-    let t1911 = t1144 & !t1431;
-    let t1912 = t1145 & !t1431;
-    let t1913 = t1146 & !t1431;
-    let t1914 = t1160 & !t1431;
-    let t1915 = t1161 & !t1431;
-    let t1916 = t1162 & !t1431;
-    let t1917 = t1163 & !t1431;
-    let t1918 = t1177 & !t1431;
-    let t1919 = t1178 & !t1431;
-    let t1920 = t1179 & !t1431;
-    let t1921 = t1180 & !t1431;
-    let t1922 = t1194 & !t1431;
-    let t1923 = t1195 & !t1431;
-    let t1924 = t1196 & !t1431;
-    let t1925 = t1197 & !t1431;
-    let t1926 = t1211 & !t1431;
-    let t1927 = t1212 & !t1431;
-    let t1928 = t1213 & !t1431;
-    let t1929 = t1214 & !t1431;
-    let t1930 = t1220 & !t1431;
-    let t1931 = t1221 & !t1431;
-    let t1932 = t1222 & !t1431;
-    let t1933 = t1223 & !t1431;
-    let t1934 = t1229 & !t1431;
-    let t1935 = t1230 & !t1431;
-    let t1936 = t1231 & !t1431;
-    let t1937 = t1232 & !t1431;
-    let t1938 = t960 & !t1431;
-    let t1939 = t961 & !t1431;
-    let t1940 = t962 & !t1431;
-    let t1941 = t963 & !t1431;
-    let t1942 = t977 & !t1431;
-    let t1943 = t978 & !t1431;
-    let t1944 = t979 & !t1431;
-    let t1945 = t980 & !t1431;
-    let t1946 = t994 & !t1431;
-    let t1947 = t995 & !t1431;
-    let t1948 = t996 & !t1431;
-    let t1949 = t997 & !t1431;
-    let t1950 = t1011 & !t1431;
-    let t1951 = t1012 & !t1431;
-    let t1952 = t1013 & !t1431;
-    let t1953 = t1014 & !t1431;
-    let t1954 = t1028 & !t1431;
-    let t1955 = t1029 & !t1431;
-    let t1956 = t1030 & !t1431;
-    let t1957 = t1031 & !t1431;
-    let t1958 = t1045 & !t1431;
-    let t1959 = t1046 & !t1431;
-    let t1960 = t1047 & !t1431;
-    let t1961 = t1048 & !t1431;
-    let t1962 = t1062 & !t1431;
-    let t1963 = t1063 & !t1431;
-    let t1964 = t1064 & !t1431;
-    let t1965 = t1065 & !t1431;
-    let t1966 = t1079 & !t1431;
-    let t1967 = t1080 & !t1431;
-    let t1968 = t1081 & !t1431;
-    let t1969 = t1082 & !t1431;
-    let t1970 = t1096 & !t1431;
-    let t1971 = t1097 & !t1431;
-    let t1972 = t1098 & !t1431;
-    let t1973 = t1099 & !t1431;
-    let t1974 = t1113 & !t1431;
-    let t1975 = t1114 & !t1431;
-    let t1976 = t1115 & !t1431;
-    let t1977 = t1116 & !t1431;
-    let t1978 = t1130 & !t1431;
-    let t1979 = t1131 & !t1431;
-    let t1980 = t1132 & !t1431;
-    let t1981 = t1133 & !t1431;
-    let t1982 = t1147 & !t1431;
-    let t1983 = t1148 & !t1431;
-    let t1984 = t1149 & !t1431;
-    let t1985 = t1150 & !t1431;
-    let t1986 = t1164 & !t1431;
-    let t1987 = t1165 & !t1431;
-    let t1988 = t1166 & !t1431;
-    let t1989 = t1167 & !t1431;
-    let t1990 = t1181 & !t1431;
-    let t1991 = t1182 & !t1431;
-    let t1992 = t1183 & !t1431;
-    let t1993 = t1184 & !t1431;
-    let t1994 = t1198 & !t1431;
-    let t1995 = t1199 & !t1431;
-    let t1996 = t1200 & !t1431;
-    let t1997 = t1201 & !t1431;
-    let t1998 = t1215 & !t1431;
-    let t1999 = t1216 & !t1431;
-    let t2000 = t1217 & !t1431;
-    let t2001 = t1218 & !t1431;
-    let t2002 = t1224 & !t1431;
-    let t2003 = t1225 & !t1431;
-    let t2004 = t1226 & !t1431;
-    let t2005 = t1227 & !t1431;
-    let t2006 = t1233 & !t1431;
-    let t2007 = t1234 & !t1431;
-    let t2008 = t1235 & !t1431;
-    let t2009 = t1236 & !t1431;
+        ^ entry[529] ^ entry[532] ^ entry[535] ^ entry[538] ^ entry[541] ^ entry[544] ^ entry[547] ^ entry[550]
+        ^ entry[553] ^ entry[556] ^ entry[559] ^ entry[562] ^ entry[563] ^ entry[565] ^ entry[566];
+    t941 = entry[435] ^ entry[438] ^ entry[441] ^ entry[444] ^ entry[463] ^ entry[466] ^ entry[467] ^ entry[469]
+        ^ entry[470] ^ entry[471] ^ entry[472] ^ entry[473] ^ entry[474] ^ entry[476] ^ entry[477] ^ entry[480]
+        ^ entry[483] ^ entry[486] ^ entry[489] ^ entry[492] ^ entry[495] ^ entry[503] ^ entry[519] ^ entry[522]
+        ^ entry[523] ^ entry[525] ^ entry[526] ^ entry[527] ^ entry[528] ^ entry[529] ^ entry[530] ^ entry[532]
+        ^ entry[533] ^ entry[536] ^ entry[539] ^ entry[542] ^ entry[545] ^ entry[548] ^ entry[551] ^ entry[554]
+        ^ entry[557] ^ entry[560] ^ entry[563] ^ entry[566] ^ entry[567];
+    t942 = entry[439] ^ entry[442] ^ entry[445] ^ entry[448] ^ entry[467] ^ entry[470] ^ entry[471] ^ entry[473]
+        ^ entry[474] ^ entry[475] ^ entry[476] ^ entry[477] ^ entry[478] ^ entry[480] ^ entry[481] ^ entry[484]
+        ^ entry[487] ^ entry[490] ^ entry[493] ^ entry[504] ^ entry[523] ^ entry[526] ^ entry[527] ^ entry[529]
+        ^ entry[530] ^ entry[531] ^ entry[532] ^ entry[533] ^ entry[534] ^ entry[536] ^ entry[537] ^ entry[540]
+        ^ entry[543] ^ entry[546] ^ entry[549] ^ entry[552] ^ entry[555] ^ entry[558] ^ entry[561] ^ entry[564]
+        ^ entry[567] ^ entry[572];
+    t943 = entry[443] ^ entry[446] ^ entry[449] ^ entry[452] ^ entry[455] ^ entry[458] ^ entry[461] ^ entry[463]
+        ^ entry[464] ^ entry[466] ^ entry[467] ^ entry[469] ^ entry[470] ^ entry[472] ^ entry[473] ^ entry[475]
+        ^ entry[476] ^ entry[478] ^ entry[479] ^ entry[481] ^ entry[482] ^ entry[484] ^ entry[485] ^ entry[487]
+        ^ entry[488] ^ entry[490] ^ entry[493] ^ entry[495] ^ entry[505] ^ entry[508] ^ entry[511] ^ entry[514]
+        ^ entry[517] ^ entry[519] ^ entry[520] ^ entry[522] ^ entry[523] ^ entry[525] ^ entry[526] ^ entry[528]
+        ^ entry[529] ^ entry[531] ^ entry[532] ^ entry[534] ^ entry[535] ^ entry[537] ^ entry[538] ^ entry[540]
+        ^ entry[541] ^ entry[543] ^ entry[544] ^ entry[546] ^ entry[549] ^ entry[551] ^ entry[552] ^ entry[554]
+        ^ entry[557] ^ entry[560] ^ entry[563] ^ entry[566] ^ entry[567] ^ entry[573];
+    t944 = entry[447] ^ entry[450] ^ entry[453] ^ entry[455] ^ entry[456] ^ entry[458] ^ entry[459] ^ entry[461]
+        ^ entry[462] ^ entry[463] ^ entry[464] ^ entry[465] ^ entry[466] ^ entry[468] ^ entry[469] ^ entry[472]
+        ^ entry[479] ^ entry[482] ^ entry[483] ^ entry[485] ^ entry[486] ^ entry[487] ^ entry[488] ^ entry[489]
+        ^ entry[490] ^ entry[492] ^ entry[493] ^ entry[495] ^ entry[506] ^ entry[509] ^ entry[511] ^ entry[512]
+        ^ entry[514] ^ entry[515] ^ entry[517] ^ entry[518] ^ entry[519] ^ entry[520] ^ entry[521] ^ entry[522]
+        ^ entry[524] ^ entry[525] ^ entry[528] ^ entry[535] ^ entry[538] ^ entry[539] ^ entry[541] ^ entry[542]
+        ^ entry[543] ^ entry[544] ^ entry[545] ^ entry[546] ^ entry[548] ^ entry[549] ^ entry[551] ^ entry[552]
+        ^ entry[554] ^ entry[555] ^ entry[557] ^ entry[558] ^ entry[559] ^ entry[560] ^ entry[561] ^ entry[562]
+        ^ entry[563] ^ entry[564] ^ entry[565] ^ entry[566] ^ entry[574];
+    t945 = entry[451] ^ entry[454] ^ entry[457] ^ entry[459] ^ entry[460] ^ entry[462] ^ entry[463] ^ entry[465]
+        ^ entry[466] ^ entry[467] ^ entry[468] ^ entry[469] ^ entry[470] ^ entry[472] ^ entry[473] ^ entry[476]
+        ^ entry[483] ^ entry[486] ^ entry[487] ^ entry[489] ^ entry[490] ^ entry[491] ^ entry[492] ^ entry[493]
+        ^ entry[494] ^ entry[507] ^ entry[510] ^ entry[513] ^ entry[515] ^ entry[516] ^ entry[518] ^ entry[519]
+        ^ entry[521] ^ entry[522] ^ entry[523] ^ entry[524] ^ entry[525] ^ entry[526] ^ entry[528] ^ entry[529]
+        ^ entry[532] ^ entry[539] ^ entry[542] ^ entry[543] ^ entry[545] ^ entry[546] ^ entry[547] ^ entry[548]
+        ^ entry[549] ^ entry[550] ^ entry[552] ^ entry[553] ^ entry[555] ^ entry[556] ^ entry[558] ^ entry[559]
+        ^ entry[561] ^ entry[562] ^ entry[563] ^ entry[564] ^ entry[565] ^ entry[566] ^ entry[567] ^ entry[575];
+    t946 = t930 | t931 | t932 | t933 | t934 | t935 | t936 | t937 | t938 | t939 | t940 | t941 | t942 | t943 | t944
+        | t945;
+    t947 = t930 ^ t938;
+    t948 = t931 ^ t939;
+    t949 = t932 ^ t940;
+    t950 = t933 ^ t941;
+    t951 = t934 ^ t942;
+    t952 = t935 ^ t943;
+    t953 = t936 ^ t944;
+    t954 = t937 ^ t945;
+    t955 = t947 | t948 | t949 | t950 | t951 | t952 | t953 | t954;
+    t956 = t930 & !t955;
+    t957 = t931 & !t955;
+    t958 = t932 & !t955;
+    t959 = t933 & !t955;
+    t960 = t934 & !t955;
+    t961 = t935 & !t955;
+    t962 = t936 & !t955;
+    t963 = t937 & !t955;
+    t964 = t937 ^ t938;
+    t965 = t930 ^ t937 ^ t939;
+    t966 = t931 ^ t940;
+    t967 = t932 ^ t941;
+    t968 = t933 ^ t942;
+    t969 = t934 ^ t937 ^ t943;
+    t970 = t935 ^ t937 ^ t944;
+    t971 = t936 ^ t945;
+    t972 = t964 | t965 | t966 | t967 | t968 | t969 | t970 | t971;
+    t973 = t930 & !t972;
+    t974 = t931 & !t972;
+    t975 = t932 & !t972;
+    t976 = t933 & !t972;
+    t977 = t934 & !t972;
+    t978 = t935 & !t972;
+    t979 = t936 & !t972;
+    t980 = t937 & !t972;
+    t981 = t936 ^ t938;
+    t982 = t936 ^ t937 ^ t939;
+    t983 = t930 ^ t937 ^ t940;
+    t984 = t931 ^ t941;
+    t985 = t932 ^ t942;
+    t986 = t933 ^ t936 ^ t943;
+    t987 = t934 ^ t936 ^ t937 ^ t944;
+    t988 = t935 ^ t937 ^ t945;
+    t989 = t981 | t982 | t983 | t984 | t985 | t986 | t987 | t988;
+    t990 = t930 & !t989;
+    t991 = t931 & !t989;
+    t992 = t932 & !t989;
+    t993 = t933 & !t989;
+    t994 = t934 & !t989;
+    t995 = t935 & !t989;
+    t996 = t936 & !t989;
+    t997 = t937 & !t989;
+    t998 = t935 ^ t937 ^ t938;
+    t999 = t935 ^ t936 ^ t937 ^ t939;
+    t1000 = t936 ^ t937 ^ t940;
+    t1001 = t930 ^ t937 ^ t941;
+    t1002 = t931 ^ t942;
+    t1003 = t932 ^ t935 ^ t937 ^ t943;
+    t1004 = t933 ^ t935 ^ t936 ^ t937 ^ t944;
+    t1005 = t934 ^ t936 ^ t937 ^ t945;
+    t1006 = t998 | t999 | t1000 | t1001 | t1002 | t1003 | t1004 | t1005;
+    t1007 = t930 & !t1006;
+    t1008 = t931 & !t1006;
+    t1009 = t932 & !t1006;
+    t1010 = t933 & !t1006;
+    t1011 = t934 & !t1006;
+    t1012 = t935 & !t1006;
+    t1013 = t936 & !t1006;
+    t1014 = t937 & !t1006;
+    t1015 = t934 ^ t936 ^ t937 ^ t938;
+    t1016 = t934 ^ t935 ^ t936 ^ t939;
+    t1017 = t935 ^ t936 ^ t937 ^ t940;
+    t1018 = t936 ^ t937 ^ t941;
+    t1019 = t930 ^ t937 ^ t942;
+    t1020 = t931 ^ t934 ^ t936 ^ t937 ^ t943;
+    t1021 = t932 ^ t934 ^ t935 ^ t936 ^ t944;
+    t1022 = t933 ^ t935 ^ t936 ^ t937 ^ t945;
+    t1023 = t1015 | t1016 | t1017 | t1018 | t1019 | t1020 | t1021 | t1022;
+    t1024 = t930 & !t1023;
+    t1025 = t931 & !t1023;
+    t1026 = t932 & !t1023;
+    t1027 = t933 & !t1023;
+    t1028 = t934 & !t1023;
+    t1029 = t935 & !t1023;
+    t1030 = t936 & !t1023;
+    t1031 = t937 & !t1023;
+    t1032 = t933 ^ t935 ^ t936 ^ t937 ^ t938;
+    t1033 = t933 ^ t934 ^ t935 ^ t939;
+    t1034 = t934 ^ t935 ^ t936 ^ t940;
+    t1035 = t935 ^ t936 ^ t937 ^ t941;
+    t1036 = t936 ^ t937 ^ t942;
+    t1037 = t930 ^ t933 ^ t935 ^ t936 ^ t943;
+    t1038 = t931 ^ t933 ^ t934 ^ t935 ^ t944;
+    t1039 = t932 ^ t934 ^ t935 ^ t936 ^ t945;
+    t1040 = t1032 | t1033 | t1034 | t1035 | t1036 | t1037 | t1038 | t1039;
+    t1041 = t930 & !t1040;
+    t1042 = t931 & !t1040;
+    t1043 = t932 & !t1040;
+    t1044 = t933 & !t1040;
+    t1045 = t934 & !t1040;
+    t1046 = t935 & !t1040;
+    t1047 = t936 & !t1040;
+    t1048 = t937 & !t1040;
+    t1049 = t932 ^ t934 ^ t935 ^ t936 ^ t938;
+    t1050 = t932 ^ t933 ^ t934 ^ t937 ^ t939;
+    t1051 = t933 ^ t934 ^ t935 ^ t940;
+    t1052 = t934 ^ t935 ^ t936 ^ t941;
+    t1053 = t935 ^ t936 ^ t937 ^ t942;
+    t1054 = t932 ^ t934 ^ t935 ^ t937 ^ t943;
+    t1055 = t930 ^ t932 ^ t933 ^ t934 ^ t944;
+    t1056 = t931 ^ t933 ^ t934 ^ t935 ^ t945;
+    t1057 = t1049 | t1050 | t1051 | t1052 | t1053 | t1054 | t1055 | t1056;
+    t1058 = t930 & !t1057;
+    t1059 = t931 & !t1057;
+    t1060 = t932 & !t1057;
+    t1061 = t933 & !t1057;
+    t1062 = t934 & !t1057;
+    t1063 = t935 & !t1057;
+    t1064 = t936 & !t1057;
+    t1065 = t937 & !t1057;
+    t1066 = t931 ^ t933 ^ t934 ^ t935 ^ t938;
+    t1067 = t931 ^ t932 ^ t933 ^ t936 ^ t939;
+    t1068 = t932 ^ t933 ^ t934 ^ t937 ^ t940;
+    t1069 = t933 ^ t934 ^ t935 ^ t941;
+    t1070 = t934 ^ t935 ^ t936 ^ t942;
+    t1071 = t931 ^ t933 ^ t934 ^ t936 ^ t937 ^ t943;
+    t1072 = t931 ^ t932 ^ t933 ^ t937 ^ t944;
+    t1073 = t930 ^ t932 ^ t933 ^ t934 ^ t945;
+    t1074 = t1066 | t1067 | t1068 | t1069 | t1070 | t1071 | t1072 | t1073;
+    t1075 = t930 & !t1074;
+    t1076 = t931 & !t1074;
+    t1077 = t932 & !t1074;
+    t1078 = t933 & !t1074;
+    t1079 = t934 & !t1074;
+    t1080 = t935 & !t1074;
+    t1081 = t936 & !t1074;
+    t1082 = t937 & !t1074;
+    t1083 = t930 ^ t932 ^ t933 ^ t934 ^ t938;
+    t1084 = t930 ^ t931 ^ t932 ^ t935 ^ t939;
+    t1085 = t931 ^ t932 ^ t933 ^ t936 ^ t940;
+    t1086 = t932 ^ t933 ^ t934 ^ t937 ^ t941;
+    t1087 = t933 ^ t934 ^ t935 ^ t942;
+    t1088 = t930 ^ t932 ^ t933 ^ t935 ^ t936 ^ t943;
+    t1089 = t930 ^ t931 ^ t932 ^ t936 ^ t937 ^ t944;
+    t1090 = t931 ^ t932 ^ t933 ^ t937 ^ t945;
+    t1091 = t1083 | t1084 | t1085 | t1086 | t1087 | t1088 | t1089 | t1090;
+    t1092 = t930 & !t1091;
+    t1093 = t931 & !t1091;
+    t1094 = t932 & !t1091;
+    t1095 = t933 & !t1091;
+    t1096 = t934 & !t1091;
+    t1097 = t935 & !t1091;
+    t1098 = t936 & !t1091;
+    t1099 = t937 & !t1091;
+    t1100 = t931 ^ t932 ^ t933 ^ t937 ^ t938;
+    t1101 = t930 ^ t931 ^ t934 ^ t937 ^ t939;
+    t1102 = t930 ^ t931 ^ t932 ^ t935 ^ t940;
+    t1103 = t931 ^ t932 ^ t933 ^ t936 ^ t941;
+    t1104 = t932 ^ t933 ^ t934 ^ t937 ^ t942;
+    t1105 = t931 ^ t932 ^ t934 ^ t935 ^ t937 ^ t943;
+    t1106 = t930 ^ t931 ^ t935 ^ t936 ^ t937 ^ t944;
+    t1107 = t930 ^ t931 ^ t932 ^ t936 ^ t937 ^ t945;
+    t1108 = t1100 | t1101 | t1102 | t1103 | t1104 | t1105 | t1106 | t1107;
+    t1109 = t930 & !t1108;
+    t1110 = t931 & !t1108;
+    t1111 = t932 & !t1108;
+    t1112 = t933 & !t1108;
+    t1113 = t934 & !t1108;
+    t1114 = t935 & !t1108;
+    t1115 = t936 & !t1108;
+    t1116 = t937 & !t1108;
+    t1117 = t930 ^ t931 ^ t932 ^ t936 ^ t937 ^ t938;
+    t1118 = t930 ^ t933 ^ t936 ^ t939;
+    t1119 = t930 ^ t931 ^ t934 ^ t937 ^ t940;
+    t1120 = t930 ^ t931 ^ t932 ^ t935 ^ t941;
+    t1121 = t931 ^ t932 ^ t933 ^ t936 ^ t942;
+    t1122 = t930 ^ t931 ^ t933 ^ t934 ^ t936 ^ t943;
+    t1123 = t930 ^ t934 ^ t935 ^ t936 ^ t944;
+    t1124 = t930 ^ t931 ^ t935 ^ t936 ^ t937 ^ t945;
+    t1125 = t1117 | t1118 | t1119 | t1120 | t1121 | t1122 | t1123 | t1124;
+    t1126 = t930 & !t1125;
+    t1127 = t931 & !t1125;
+    t1128 = t932 & !t1125;
+    t1129 = t933 & !t1125;
+    t1130 = t934 & !t1125;
+    t1131 = t935 & !t1125;
+    t1132 = t936 & !t1125;
+    t1133 = t937 & !t1125;
+    t1134 = t930 ^ t931 ^ t935 ^ t936 ^ t937 ^ t938;
+    t1135 = t932 ^ t935 ^ t939;
+    t1136 = t930 ^ t933 ^ t936 ^ t940;
+    t1137 = t930 ^ t931 ^ t934 ^ t937 ^ t941;
+    t1138 = t930 ^ t931 ^ t932 ^ t935 ^ t942;
+    t1139 = t930 ^ t932 ^ t933 ^ t935 ^ t937 ^ t943;
+    t1140 = t933 ^ t934 ^ t935 ^ t937 ^ t944;
+    t1141 = t930 ^ t934 ^ t935 ^ t936 ^ t945;
+    t1142 = t1134 | t1135 | t1136 | t1137 | t1138 | t1139 | t1140 | t1141;
+    t1143 = t930 & !t1142;
+    t1144 = t931 & !t1142;
+    t1145 = t932 & !t1142;
+    t1146 = t933 & !t1142;
+    t1147 = t934 & !t1142;
+    t1148 = t935 & !t1142;
+    t1149 = t936 & !t1142;
+    t1150 = t937 & !t1142;
+    t1151 = t930 ^ t934 ^ t935 ^ t936 ^ t938;
+    t1152 = t931 ^ t934 ^ t937 ^ t939;
+    t1153 = t932 ^ t935 ^ t940;
+    t1154 = t930 ^ t933 ^ t936 ^ t941;
+    t1155 = t930 ^ t931 ^ t934 ^ t937 ^ t942;
+    t1156 = t931 ^ t932 ^ t934 ^ t936 ^ t943;
+    t1157 = t932 ^ t933 ^ t934 ^ t936 ^ t937 ^ t944;
+    t1158 = t933 ^ t934 ^ t935 ^ t937 ^ t945;
+    t1159 = t1151 | t1152 | t1153 | t1154 | t1155 | t1156 | t1157 | t1158;
+    t1160 = t930 & !t1159;
+    t1161 = t931 & !t1159;
+    t1162 = t932 & !t1159;
+    t1163 = t933 & !t1159;
+    t1164 = t934 & !t1159;
+    t1165 = t935 & !t1159;
+    t1166 = t936 & !t1159;
+    t1167 = t937 & !t1159;
+    t1168 = t933 ^ t934 ^ t935 ^ t937 ^ t938;
+    t1169 = t930 ^ t933 ^ t936 ^ t937 ^ t939;
+    t1170 = t931 ^ t934 ^ t937 ^ t940;
+    t1171 = t932 ^ t935 ^ t941;
+    t1172 = t930 ^ t933 ^ t936 ^ t942;
+    t1173 = t930 ^ t931 ^ t933 ^ t935 ^ t943;
+    t1174 = t931 ^ t932 ^ t933 ^ t935 ^ t936 ^ t937 ^ t944;
+    t1175 = t932 ^ t933 ^ t934 ^ t936 ^ t937 ^ t945;
+    t1176 = t1168 | t1169 | t1170 | t1171 | t1172 | t1173 | t1174 | t1175;
+    t1177 = t930 & !t1176;
+    t1178 = t931 & !t1176;
+    t1179 = t932 & !t1176;
+    t1180 = t933 & !t1176;
+    t1181 = t934 & !t1176;
+    t1182 = t935 & !t1176;
+    t1183 = t936 & !t1176;
+    t1184 = t937 & !t1176;
+    t1185 = t932 ^ t933 ^ t934 ^ t936 ^ t937 ^ t938;
+    t1186 = t932 ^ t935 ^ t936 ^ t939;
+    t1187 = t930 ^ t933 ^ t936 ^ t937 ^ t940;
+    t1188 = t931 ^ t934 ^ t937 ^ t941;
+    t1189 = t932 ^ t935 ^ t942;
+    t1190 = t930 ^ t932 ^ t934 ^ t937 ^ t943;
+    t1191 = t930 ^ t931 ^ t932 ^ t934 ^ t935 ^ t936 ^ t937 ^ t944;
+    t1192 = t931 ^ t932 ^ t933 ^ t935 ^ t936 ^ t937 ^ t945;
+    t1193 = t1185 | t1186 | t1187 | t1188 | t1189 | t1190 | t1191 | t1192;
+    t1194 = t930 & !t1193;
+    t1195 = t931 & !t1193;
+    t1196 = t932 & !t1193;
+    t1197 = t933 & !t1193;
+    t1198 = t934 & !t1193;
+    t1199 = t935 & !t1193;
+    t1200 = t936 & !t1193;
+    t1201 = t937 & !t1193;
+    t1202 = t931 ^ t932 ^ t933 ^ t935 ^ t936 ^ t937 ^ t938;
+    t1203 = t931 ^ t934 ^ t935 ^ t939;
+    t1204 = t932 ^ t935 ^ t936 ^ t940;
+    t1205 = t930 ^ t933 ^ t936 ^ t937 ^ t941;
+    t1206 = t931 ^ t934 ^ t937 ^ t942;
+    t1207 = t931 ^ t933 ^ t936 ^ t937 ^ t943;
+    t1208 = t930 ^ t931 ^ t933 ^ t934 ^ t935 ^ t936 ^ t944;
+    t1209 = t930 ^ t931 ^ t932 ^ t934 ^ t935 ^ t936 ^ t937 ^ t945;
+    t1210 = t1202 | t1203 | t1204 | t1205 | t1206 | t1207 | t1208 | t1209;
+    t1211 = t930 & !t1210;
+    t1212 = t931 & !t1210;
+    t1213 = t932 & !t1210;
+    t1214 = t933 & !t1210;
+    t1215 = t934 & !t1210;
+    t1216 = t935 & !t1210;
+    t1217 = t936 & !t1210;
+    t1218 = t937 & !t1210;
+    t1219 = t938 | t939 | t940 | t941 | t942 | t943 | t944 | t945;
+    t1220 = t930 & !t1219;
+    t1221 = t931 & !t1219;
+    t1222 = t932 & !t1219;
+    t1223 = t933 & !t1219;
+    t1224 = t934 & !t1219;
+    t1225 = t935 & !t1219;
+    t1226 = t936 & !t1219;
+    t1227 = t937 & !t1219;
+    t1228 = t930 | t931 | t932 | t933 | t934 | t935 | t936 | t937;
+    t1229 = t938 & !t1228;
+    t1230 = t939 & !t1228;
+    t1231 = t940 & !t1228;
+    t1232 = t941 & !t1228;
+    t1233 = t942 & !t1228;
+    t1234 = t943 & !t1228;
+    t1235 = t944 & !t1228;
+    t1236 = t945 & !t1228;
+    t1237 = !t955 | !t972 | !t989 | !t1006 | !t1023 | !t1040 | !t1057 | !t1074 | !t1091 | !t1108 | !t1125 | !t1142
+        | !t1159 | !t1176 | !t1193 | !t1210 | !t1219 | !t1228;
+    t1238 = t946 & t1237;
+    t1239 = t946 & !t1237;
+    t1240 = t308 & t618;
+    t1241 = t308 | t618;
+    t1242 = t928 & t1238;
+    t1243 = t928 | t1238;
+    t1244 = t1241 & t1243;
+    t1245 = t1240 | t1242 | t1244;
+    t1246 = t26 | t27 | t28 | t29 | t30 | t31 | t32 | t33 | t336 | t337 | t338 | t339 | t340 | t341 | t342 | t343
+        | t646 | t647 | t648 | t649 | t650 | t651 | t652 | t653 | t956 | t957 | t958 | t959 | t960 | t961 | t962
+        | t963;
+    t1247 = t43 | t44 | t45 | t46 | t47 | t48 | t49 | t50 | t353 | t354 | t355 | t356 | t357 | t358 | t359 | t360
+        | t663 | t664 | t665 | t666 | t667 | t668 | t669 | t670 | t973 | t974 | t975 | t976 | t977 | t978 | t979
+        | t980;
+    t1248 = t60 | t61 | t62 | t63 | t64 | t65 | t66 | t67 | t370 | t371 | t372 | t373 | t374 | t375 | t376 | t377
+        | t680 | t681 | t682 | t683 | t684 | t685 | t686 | t687 | t990 | t991 | t992 | t993 | t994 | t995 | t996
+        | t997;
+    t1249 = t77 | t78 | t79 | t80 | t81 | t82 | t83 | t84 | t387 | t388 | t389 | t390 | t391 | t392 | t393 | t394
+        | t697 | t698 | t699 | t700 | t701 | t702 | t703 | t704 | t1007 | t1008 | t1009 | t1010 | t1011 | t1012
+        | t1013 | t1014;
+    t1250 = t94 | t95 | t96 | t97 | t98 | t99 | t100 | t101 | t404 | t405 | t406 | t407 | t408 | t409 | t410 | t411
+        | t714 | t715 | t716 | t717 | t718 | t719 | t720 | t721 | t1024 | t1025 | t1026 | t1027 | t1028 | t1029
+        | t1030 | t1031;
+    t1251 = t111 | t112 | t113 | t114 | t115 | t116 | t117 | t118 | t421 | t422 | t423 | t424 | t425 | t426 | t427
+        | t428 | t731 | t732 | t733 | t734 | t735 | t736 | t737 | t738 | t1041 | t1042 | t1043 | t1044 | t1045
+        | t1046 | t1047 | t1048;
+    t1252 = t128 | t129 | t130 | t131 | t132 | t133 | t134 | t135 | t438 | t439 | t440 | t441 | t442 | t443 | t444
+        | t445 | t748 | t749 | t750 | t751 | t752 | t753 | t754 | t755 | t1058 | t1059 | t1060 | t1061 | t1062
+        | t1063 | t1064 | t1065;
+    t1253 = t145 | t146 | t147 | t148 | t149 | t150 | t151 | t152 | t455 | t456 | t457 | t458 | t459 | t460 | t461
+        | t462 | t765 | t766 | t767 | t768 | t769 | t770 | t771 | t772 | t1075 | t1076 | t1077 | t1078 | t1079
+        | t1080 | t1081 | t1082;
+    t1254 = t162 | t163 | t164 | t165 | t166 | t167 | t168 | t169 | t472 | t473 | t474 | t475 | t476 | t477 | t478
+        | t479 | t782 | t783 | t784 | t785 | t786 | t787 | t788 | t789 | t1092 | t1093 | t1094 | t1095 | t1096
+        | t1097 | t1098 | t1099;
+    t1255 = t179 | t180 | t181 | t182 | t183 | t184 | t185 | t186 | t489 | t490 | t491 | t492 | t493 | t494 | t495
+        | t496 | t799 | t800 | t801 | t802 | t803 | t804 | t805 | t806 | t1109 | t1110 | t1111 | t1112 | t1113
+        | t1114 | t1115 | t1116;
+    t1256 = t196 | t197 | t198 | t199 | t200 | t201 | t202 | t203 | t506 | t507 | t508 | t509 | t510 | t511 | t512
+        | t513 | t816 | t817 | t818 | t819 | t820 | t821 | t822 | t823 | t1126 | t1127 | t1128 | t1129 | t1130
+        | t1131 | t1132 | t1133;
+    t1257 = t213 | t214 | t215 | t216 | t217 | t218 | t219 | t220 | t523 | t524 | t525 | t526 | t527 | t528 | t529
+        | t530 | t833 | t834 | t835 | t836 | t837 | t838 | t839 | t840 | t1143 | t1144 | t1145 | t1146 | t1147
+        | t1148 | t1149 | t1150;
+    t1258 = t230 | t231 | t232 | t233 | t234 | t235 | t236 | t237 | t540 | t541 | t542 | t543 | t544 | t545 | t546
+        | t547 | t850 | t851 | t852 | t853 | t854 | t855 | t856 | t857 | t1160 | t1161 | t1162 | t1163 | t1164
+        | t1165 | t1166 | t1167;
+    t1259 = t247 | t248 | t249 | t250 | t251 | t252 | t253 | t254 | t557 | t558 | t559 | t560 | t561 | t562 | t563
+        | t564 | t867 | t868 | t869 | t870 | t871 | t872 | t873 | t874 | t1177 | t1178 | t1179 | t1180 | t1181
+        | t1182 | t1183 | t1184;
+    t1260 = t264 | t265 | t266 | t267 | t268 | t269 | t270 | t271 | t574 | t575 | t576 | t577 | t578 | t579 | t580
+        | t581 | t884 | t885 | t886 | t887 | t888 | t889 | t890 | t891 | t1194 | t1195 | t1196 | t1197 | t1198
+        | t1199 | t1200 | t1201;
+    t1261 = t281 | t282 | t283 | t284 | t285 | t286 | t287 | t288 | t591 | t592 | t593 | t594 | t595 | t596 | t597
+        | t598 | t901 | t902 | t903 | t904 | t905 | t906 | t907 | t908 | t1211 | t1212 | t1213 | t1214 | t1215
+        | t1216 | t1217 | t1218;
+    t1262 = t290 | t291 | t292 | t293 | t294 | t295 | t296 | t297 | t600 | t601 | t602 | t603 | t604 | t605 | t606
+        | t607 | t910 | t911 | t912 | t913 | t914 | t915 | t916 | t917 | t1220 | t1221 | t1222 | t1223 | t1224
+        | t1225 | t1226 | t1227;
+    t1263 = t299 | t300 | t301 | t302 | t303 | t304 | t305 | t306 | t609 | t610 | t611 | t612 | t613 | t614 | t615
+        | t616 | t919 | t920 | t921 | t922 | t923 | t924 | t925 | t926 | t1229 | t1230 | t1231 | t1232 | t1233
+        | t1234 | t1235 | t1236;
+    t1264 = t1246 & t1247;
+    t1265 = t1246 | t1247;
+    t1266 = t1248 & t1249;
+    t1267 = t1248 | t1249;
+    t1268 = t1265 & t1267;
+    t1269 = t1265 | t1267;
+    t1270 = t1264 | t1266 | t1268;
+    t1271 = t1250 & t1251;
+    t1272 = t1250 | t1251;
+    t1273 = t1253 & t1254;
+    t1274 = t1253 | t1254;
+    t1275 = t1252 & t1274;
+    t1276 = t1252 | t1274;
+    t1277 = t1273 | t1275;
+    t1278 = t1272 & t1276;
+    t1279 = t1272 | t1276;
+    t1280 = t1271 | t1277 | t1278;
+    t1281 = t1269 & t1279;
+    t1282 = t1269 | t1279;
+    t1283 = t1270 | t1280 | t1281;
+    t1284 = t1255 & t1256;
+    t1285 = t1255 | t1256;
+    t1286 = t1257 & t1258;
+    t1287 = t1257 | t1258;
+    t1288 = t1285 & t1287;
+    t1289 = t1285 | t1287;
+    t1290 = t1284 | t1286 | t1288;
+    t1291 = t1259 & t1260;
+    t1292 = t1259 | t1260;
+    t1293 = t1262 & t1263;
+    t1294 = t1262 | t1263;
+    t1295 = t1261 & t1294;
+    t1296 = t1261 | t1294;
+    t1297 = t1293 | t1295;
+    t1298 = t1292 & t1296;
+    t1299 = t1292 | t1296;
+    t1300 = t1291 | t1297 | t1298;
+    t1301 = t1289 & t1299;
+    t1302 = t1289 | t1299;
+    t1303 = t1290 | t1300 | t1301;
+    t1304 = t1282 & t1302;
+    t1305 = t1283 | t1303 | t1304;
+    t1306 = t26 | t27 | t28 | t29 | t30 | t31 | t32 | t33 | t43 | t44 | t45 | t46 | t47 | t48 | t49 | t50;
+    t1307 = t60 | t61 | t62 | t63 | t64 | t65 | t66 | t67 | t77 | t78 | t79 | t80 | t81 | t82 | t83 | t84;
+    t1308 = t94 | t95 | t96 | t97 | t98 | t99 | t100 | t101 | t111 | t112 | t113 | t114 | t115 | t116 | t117 | t118;
+    t1309 = t128 | t129 | t130 | t131 | t132 | t133 | t134 | t135 | t145 | t146 | t147 | t148 | t149 | t150 | t151
+        | t152;
+    t1310 = t162 | t163 | t164 | t165 | t166 | t167 | t168 | t169 | t179 | t180 | t181 | t182 | t183 | t184 | t185
+        | t186;
+    t1311 = t196 | t197 | t198 | t199 | t200 | t201 | t202 | t203 | t213 | t214 | t215 | t216 | t217 | t218 | t219
+        | t220;
+    t1312 = t230 | t231 | t232 | t233 | t234 | t235 | t236 | t237 | t247 | t248 | t249 | t250 | t251 | t252 | t253
+        | t254;
+    t1313 = t264 | t265 | t266 | t267 | t268 | t269 | t270 | t271 | t281 | t282 | t283 | t284 | t285 | t286 | t287
+        | t288;
+    t1314 = t290 | t291 | t292 | t293 | t294 | t295 | t296 | t297 | t299 | t300 | t301 | t302 | t303 | t304 | t305
+        | t306;
+    t1315 = t336 | t337 | t338 | t339 | t340 | t341 | t342 | t343 | t353 | t354 | t355 | t356 | t357 | t358 | t359
+        | t360;
+    t1316 = t370 | t371 | t372 | t373 | t374 | t375 | t376 | t377 | t387 | t388 | t389 | t390 | t391 | t392 | t393
+        | t394;
+    t1317 = t404 | t405 | t406 | t407 | t408 | t409 | t410 | t411 | t421 | t422 | t423 | t424 | t425 | t426 | t427
+        | t428;
+    t1318 = t438 | t439 | t440 | t441 | t442 | t443 | t444 | t445 | t455 | t456 | t457 | t458 | t459 | t460 | t461
+        | t462;
+    t1319 = t472 | t473 | t474 | t475 | t476 | t477 | t478 | t479 | t489 | t490 | t491 | t492 | t493 | t494 | t495
+        | t496;
+    t1320 = t506 | t507 | t508 | t509 | t510 | t511 | t512 | t513 | t523 | t524 | t525 | t526 | t527 | t528 | t529
+        | t530;
+    t1321 = t540 | t541 | t542 | t543 | t544 | t545 | t546 | t547 | t557 | t558 | t559 | t560 | t561 | t562 | t563
+        | t564;
+    t1322 = t574 | t575 | t576 | t577 | t578 | t579 | t580 | t581 | t591 | t592 | t593 | t594 | t595 | t596 | t597
+        | t598;
+    t1323 = t600 | t601 | t602 | t603 | t604 | t605 | t606 | t607 | t609 | t610 | t611 | t612 | t613 | t614 | t615
+        | t616;
+    t1324 = t646 | t647 | t648 | t649 | t650 | t651 | t652 | t653 | t663 | t664 | t665 | t666 | t667 | t668 | t669
+        | t670;
+    t1325 = t680 | t681 | t682 | t683 | t684 | t685 | t686 | t687 | t697 | t698 | t699 | t700 | t701 | t702 | t703
+        | t704;
+    t1326 = t714 | t715 | t716 | t717 | t718 | t719 | t720 | t721 | t731 | t732 | t733 | t734 | t735 | t736 | t737
+        | t738;
+    t1327 = t748 | t749 | t750 | t751 | t752 | t753 | t754 | t755 | t765 | t766 | t767 | t768 | t769 | t770 | t771
+        | t772;
+    t1328 = t782 | t783 | t784 | t785 | t786 | t787 | t788 | t789 | t799 | t800 | t801 | t802 | t803 | t804 | t805
+        | t806;
+    t1329 = t816 | t817 | t818 | t819 | t820 | t821 | t822 | t823 | t833 | t834 | t835 | t836 | t837 | t838 | t839
+        | t840;
+    t1330 = t850 | t851 | t852 | t853 | t854 | t855 | t856 | t857 | t867 | t868 | t869 | t870 | t871 | t872 | t873
+        | t874;
+    t1331 = t884 | t885 | t886 | t887 | t888 | t889 | t890 | t891 | t901 | t902 | t903 | t904 | t905 | t906 | t907
+        | t908;
+    t1332 = t910 | t911 | t912 | t913 | t914 | t915 | t916 | t917 | t919 | t920 | t921 | t922 | t923 | t924 | t925
+        | t926;
+    t1333 = t956 | t957 | t958 | t959 | t960 | t961 | t962 | t963 | t973 | t974 | t975 | t976 | t977 | t978 | t979
+        | t980;
+    t1334 = t990 | t991 | t992 | t993 | t994 | t995 | t996 | t997 | t1007 | t1008 | t1009 | t1010 | t1011 | t1012
+        | t1013 | t1014;
+    t1335 = t1024 | t1025 | t1026 | t1027 | t1028 | t1029 | t1030 | t1031 | t1041 | t1042 | t1043 | t1044 | t1045
+        | t1046 | t1047 | t1048;
+    t1336 = t1058 | t1059 | t1060 | t1061 | t1062 | t1063 | t1064 | t1065 | t1075 | t1076 | t1077 | t1078 | t1079
+        | t1080 | t1081 | t1082;
+    t1337 = t1092 | t1093 | t1094 | t1095 | t1096 | t1097 | t1098 | t1099 | t1109 | t1110 | t1111 | t1112 | t1113
+        | t1114 | t1115 | t1116;
+    t1338 = t1126 | t1127 | t1128 | t1129 | t1130 | t1131 | t1132 | t1133 | t1143 | t1144 | t1145 | t1146 | t1147
+        | t1148 | t1149 | t1150;
+    t1339 = t1160 | t1161 | t1162 | t1163 | t1164 | t1165 | t1166 | t1167 | t1177 | t1178 | t1179 | t1180 | t1181
+        | t1182 | t1183 | t1184;
+    t1340 = t1194 | t1195 | t1196 | t1197 | t1198 | t1199 | t1200 | t1201 | t1211 | t1212 | t1213 | t1214 | t1215
+        | t1216 | t1217 | t1218;
+    t1341 = t1220 | t1221 | t1222 | t1223 | t1224 | t1225 | t1226 | t1227 | t1229 | t1230 | t1231 | t1232 | t1233
+        | t1234 | t1235 | t1236;
+    t1342 = t1306 & t1307;
+    t1343 = t1306 | t1307;
+    t1344 = t1308 & t1309;
+    t1345 = t1308 | t1309;
+    t1346 = t1343 & t1345;
+    t1347 = t1343 | t1345;
+    t1348 = t1342 | t1344 | t1346;
+    t1349 = t1310 & t1311;
+    t1350 = t1310 | t1311;
+    t1351 = t1313 & t1314;
+    t1352 = t1313 | t1314;
+    t1353 = t1312 & t1352;
+    t1354 = t1312 | t1352;
+    t1355 = t1351 | t1353;
+    t1356 = t1350 & t1354;
+    t1357 = t1350 | t1354;
+    t1358 = t1349 | t1355 | t1356;
+    t1359 = t1347 & t1357;
+    t1360 = t1347 | t1357;
+    t1361 = t1348 | t1358 | t1359;
+    t1362 = t1315 & t1316;
+    t1363 = t1315 | t1316;
+    t1364 = t1317 & t1318;
+    t1365 = t1317 | t1318;
+    t1366 = t1363 & t1365;
+    t1367 = t1363 | t1365;
+    t1368 = t1362 | t1364 | t1366;
+    t1369 = t1319 & t1320;
+    t1370 = t1319 | t1320;
+    t1371 = t1322 & t1323;
+    t1372 = t1322 | t1323;
+    t1373 = t1321 & t1372;
+    t1374 = t1321 | t1372;
+    t1375 = t1371 | t1373;
+    t1376 = t1370 & t1374;
+    t1377 = t1370 | t1374;
+    t1378 = t1369 | t1375 | t1376;
+    t1379 = t1367 & t1377;
+    t1380 = t1367 | t1377;
+    t1381 = t1368 | t1378 | t1379;
+    t1382 = t1360 & t1380;
+    t1383 = t1360 | t1380;
+    t1384 = t1361 | t1381 | t1382;
+    t1385 = t1324 & t1325;
+    t1386 = t1324 | t1325;
+    t1387 = t1326 & t1327;
+    t1388 = t1326 | t1327;
+    t1389 = t1386 & t1388;
+    t1390 = t1386 | t1388;
+    t1391 = t1385 | t1387 | t1389;
+    t1392 = t1328 & t1329;
+    t1393 = t1328 | t1329;
+    t1394 = t1331 & t1332;
+    t1395 = t1331 | t1332;
+    t1396 = t1330 & t1395;
+    t1397 = t1330 | t1395;
+    t1398 = t1394 | t1396;
+    t1399 = t1393 & t1397;
+    t1400 = t1393 | t1397;
+    t1401 = t1392 | t1398 | t1399;
+    t1402 = t1390 & t1400;
+    t1403 = t1390 | t1400;
+    t1404 = t1391 | t1401 | t1402;
+    t1405 = t1333 & t1334;
+    t1406 = t1333 | t1334;
+    t1407 = t1335 & t1336;
+    t1408 = t1335 | t1336;
+    t1409 = t1406 & t1408;
+    t1410 = t1406 | t1408;
+    t1411 = t1405 | t1407 | t1409;
+    t1412 = t1337 & t1338;
+    t1413 = t1337 | t1338;
+    t1414 = t1340 & t1341;
+    t1415 = t1340 | t1341;
+    t1416 = t1339 & t1415;
+    t1417 = t1339 | t1415;
+    t1418 = t1414 | t1416;
+    t1419 = t1413 & t1417;
+    t1420 = t1413 | t1417;
+    t1421 = t1412 | t1418 | t1419;
+    t1422 = t1410 & t1420;
+    t1423 = t1410 | t1420;
+    t1424 = t1411 | t1421 | t1422;
+    t1425 = t1403 & t1423;
+    t1426 = t1403 | t1423;
+    t1427 = t1404 | t1424 | t1425;
+    t1428 = t1383 & t1426;
+    t1429 = t1384 | t1427 | t1428;
+    t1430 = t1245 & t1305 & t1429;
+    t1431 = t309 | t619 | t929 | t1239 | t1430;
+    t1432 = t308 | t618 | t928 | t1238;
+    t1433 = !t1431 & t1432;
+    t1434 = t26 & !t1431;
+    t1435 = t27 & !t1431;
+    t1436 = t28 & !t1431;
+    t1437 = t29 & !t1431;
+    t1438 = t43 & !t1431;
+    t1439 = t44 & !t1431;
+    t1440 = t45 & !t1431;
+    t1441 = t46 & !t1431;
+    t1442 = t60 & !t1431;
+    t1443 = t61 & !t1431;
+    t1444 = t62 & !t1431;
+    t1445 = t63 & !t1431;
+    t1446 = t77 & !t1431;
+    t1447 = t78 & !t1431;
+    t1448 = t79 & !t1431;
+    t1449 = t80 & !t1431;
+    t1450 = t94 & !t1431;
+    t1451 = t95 & !t1431;
+    t1452 = t96 & !t1431;
+    t1453 = t97 & !t1431;
+    t1454 = t111 & !t1431;
+    t1455 = t112 & !t1431;
+    t1456 = t113 & !t1431;
+    t1457 = t114 & !t1431;
+    t1458 = t128 & !t1431;
+    t1459 = t129 & !t1431;
+    t1460 = t130 & !t1431;
+    t1461 = t131 & !t1431;
+    t1462 = t145 & !t1431;
+    t1463 = t146 & !t1431;
+    t1464 = t147 & !t1431;
+    t1465 = t148 & !t1431;
+    t1466 = t162 & !t1431;
+    t1467 = t163 & !t1431;
+    t1468 = t164 & !t1431;
+    t1469 = t165 & !t1431;
+    t1470 = t179 & !t1431;
+    t1471 = t180 & !t1431;
+    t1472 = t181 & !t1431;
+    t1473 = t182 & !t1431;
+    t1474 = t196 & !t1431;
+    t1475 = t197 & !t1431;
+    t1476 = t198 & !t1431;
+    t1477 = t199 & !t1431;
+    t1478 = t213 & !t1431;
+    t1479 = t214 & !t1431;
+    t1480 = t215 & !t1431;
+    t1481 = t216 & !t1431;
+    t1482 = t230 & !t1431;
+    t1483 = t231 & !t1431;
+    t1484 = t232 & !t1431;
+    t1485 = t233 & !t1431;
+    t1486 = t247 & !t1431;
+    t1487 = t248 & !t1431;
+    t1488 = t249 & !t1431;
+    t1489 = t250 & !t1431;
+    t1490 = t264 & !t1431;
+    t1491 = t265 & !t1431;
+    t1492 = t266 & !t1431;
+    t1493 = t267 & !t1431;
+    t1494 = t281 & !t1431;
+    t1495 = t282 & !t1431;
+    t1496 = t283 & !t1431;
+    t1497 = t284 & !t1431;
+    t1498 = t290 & !t1431;
+    t1499 = t291 & !t1431;
+    t1500 = t292 & !t1431;
+    t1501 = t293 & !t1431;
+    t1502 = t299 & !t1431;
+    t1503 = t300 & !t1431;
+    t1504 = t301 & !t1431;
+    t1505 = t302 & !t1431;
+    t1506 = t30 & !t1431;
+    t1507 = t31 & !t1431;
+    t1508 = t32 & !t1431;
+    t1509 = t33 & !t1431;
+    t1510 = t47 & !t1431;
+    t1511 = t48 & !t1431;
+    t1512 = t49 & !t1431;
+    t1513 = t50 & !t1431;
+    t1514 = t64 & !t1431;
+    t1515 = t65 & !t1431;
+    t1516 = t66 & !t1431;
+    t1517 = t67 & !t1431;
+    t1518 = t81 & !t1431;
+    t1519 = t82 & !t1431;
+    t1520 = t83 & !t1431;
+    t1521 = t84 & !t1431;
+    t1522 = t98 & !t1431;
+    t1523 = t99 & !t1431;
+    t1524 = t100 & !t1431;
+    t1525 = t101 & !t1431;
+    t1526 = t115 & !t1431;
+    t1527 = t116 & !t1431;
+    t1528 = t117 & !t1431;
+    t1529 = t118 & !t1431;
+    t1530 = t132 & !t1431;
+    t1531 = t133 & !t1431;
+    t1532 = t134 & !t1431;
+    t1533 = t135 & !t1431;
+    t1534 = t149 & !t1431;
+    t1535 = t150 & !t1431;
+    t1536 = t151 & !t1431;
+    t1537 = t152 & !t1431;
+    t1538 = t166 & !t1431;
+    t1539 = t167 & !t1431;
+    t1540 = t168 & !t1431;
+    t1541 = t169 & !t1431;
+    t1542 = t183 & !t1431;
+    t1543 = t184 & !t1431;
+    t1544 = t185 & !t1431;
+    t1545 = t186 & !t1431;
+    t1546 = t200 & !t1431;
+    t1547 = t201 & !t1431;
+    t1548 = t202 & !t1431;
+    t1549 = t203 & !t1431;
+    t1550 = t217 & !t1431;
+    t1551 = t218 & !t1431;
+    t1552 = t219 & !t1431;
+    t1553 = t220 & !t1431;
+    t1554 = t234 & !t1431;
+    t1555 = t235 & !t1431;
+    t1556 = t236 & !t1431;
+    t1557 = t237 & !t1431;
+    t1558 = t251 & !t1431;
+    t1559 = t252 & !t1431;
+    t1560 = t253 & !t1431;
+    t1561 = t254 & !t1431;
+    t1562 = t268 & !t1431;
+    t1563 = t269 & !t1431;
+    t1564 = t270 & !t1431;
+    t1565 = t271 & !t1431;
+    t1566 = t285 & !t1431;
+    t1567 = t286 & !t1431;
+    t1568 = t287 & !t1431;
+    t1569 = t288 & !t1431;
+    t1570 = t294 & !t1431;
+    t1571 = t295 & !t1431;
+    t1572 = t296 & !t1431;
+    t1573 = t297 & !t1431;
+    t1574 = t303 & !t1431;
+    t1575 = t304 & !t1431;
+    t1576 = t305 & !t1431;
+    t1577 = t306 & !t1431;
+    t1578 = t336 & !t1431;
+    t1579 = t337 & !t1431;
+    t1580 = t338 & !t1431;
+    t1581 = t339 & !t1431;
+    t1582 = t353 & !t1431;
+    t1583 = t354 & !t1431;
+    t1584 = t355 & !t1431;
+    t1585 = t356 & !t1431;
+    t1586 = t370 & !t1431;
+    t1587 = t371 & !t1431;
+    t1588 = t372 & !t1431;
+    t1589 = t373 & !t1431;
+    t1590 = t387 & !t1431;
+    t1591 = t388 & !t1431;
+    t1592 = t389 & !t1431;
+    t1593 = t390 & !t1431;
+    t1594 = t404 & !t1431;
+    t1595 = t405 & !t1431;
+    t1596 = t406 & !t1431;
+    t1597 = t407 & !t1431;
+    t1598 = t421 & !t1431;
+    t1599 = t422 & !t1431;
+    t1600 = t423 & !t1431;
+    t1601 = t424 & !t1431;
+    t1602 = t438 & !t1431;
+    t1603 = t439 & !t1431;
+    t1604 = t440 & !t1431;
+    t1605 = t441 & !t1431;
+    t1606 = t455 & !t1431;
+    t1607 = t456 & !t1431;
+    t1608 = t457 & !t1431;
+    t1609 = t458 & !t1431;
+    t1610 = t472 & !t1431;
+    t1611 = t473 & !t1431;
+    t1612 = t474 & !t1431;
+    t1613 = t475 & !t1431;
+    t1614 = t489 & !t1431;
+    t1615 = t490 & !t1431;
+    t1616 = t491 & !t1431;
+    t1617 = t492 & !t1431;
+    t1618 = t506 & !t1431;
+    t1619 = t507 & !t1431;
+    t1620 = t508 & !t1431;
+    t1621 = t509 & !t1431;
+    t1622 = t523 & !t1431;
+    t1623 = t524 & !t1431;
+    t1624 = t525 & !t1431;
+    t1625 = t526 & !t1431;
+    t1626 = t540 & !t1431;
+    t1627 = t541 & !t1431;
+    t1628 = t542 & !t1431;
+    t1629 = t543 & !t1431;
+    t1630 = t557 & !t1431;
+    t1631 = t558 & !t1431;
+    t1632 = t559 & !t1431;
+    t1633 = t560 & !t1431;
+    t1634 = t574 & !t1431;
+    t1635 = t575 & !t1431;
+    t1636 = t576 & !t1431;
+    t1637 = t577 & !t1431;
+    t1638 = t591 & !t1431;
+    t1639 = t592 & !t1431;
+    t1640 = t593 & !t1431;
+    t1641 = t594 & !t1431;
+    t1642 = t600 & !t1431;
+    t1643 = t601 & !t1431;
+    t1644 = t602 & !t1431;
+    t1645 = t603 & !t1431;
+    t1646 = t609 & !t1431;
+    t1647 = t610 & !t1431;
+    t1648 = t611 & !t1431;
+    t1649 = t612 & !t1431;
+    t1650 = t340 & !t1431;
+    t1651 = t341 & !t1431;
+    t1652 = t342 & !t1431;
+    t1653 = t343 & !t1431;
+    t1654 = t357 & !t1431;
+    t1655 = t358 & !t1431;
+    t1656 = t359 & !t1431;
+    t1657 = t360 & !t1431;
+    t1658 = t374 & !t1431;
+    t1659 = t375 & !t1431;
+    t1660 = t376 & !t1431;
+    t1661 = t377 & !t1431;
+    t1662 = t391 & !t1431;
+    t1663 = t392 & !t1431;
+    t1664 = t393 & !t1431;
+    t1665 = t394 & !t1431;
+    t1666 = t408 & !t1431;
+    t1667 = t409 & !t1431;
+    t1668 = t410 & !t1431;
+    t1669 = t411 & !t1431;
+    t1670 = t425 & !t1431;
+    t1671 = t426 & !t1431;
+    t1672 = t427 & !t1431;
+    t1673 = t428 & !t1431;
+    t1674 = t442 & !t1431;
+    t1675 = t443 & !t1431;
+    t1676 = t444 & !t1431;
+    t1677 = t445 & !t1431;
+    t1678 = t459 & !t1431;
+    t1679 = t460 & !t1431;
+    t1680 = t461 & !t1431;
+    t1681 = t462 & !t1431;
+    t1682 = t476 & !t1431;
+    t1683 = t477 & !t1431;
+    t1684 = t478 & !t1431;
+    t1685 = t479 & !t1431;
+    t1686 = t493 & !t1431;
+    t1687 = t494 & !t1431;
+    t1688 = t495 & !t1431;
+    t1689 = t496 & !t1431;
+    t1690 = t510 & !t1431;
+    t1691 = t511 & !t1431;
+    t1692 = t512 & !t1431;
+    t1693 = t513 & !t1431;
+    t1694 = t527 & !t1431;
+    t1695 = t528 & !t1431;
+    t1696 = t529 & !t1431;
+    t1697 = t530 & !t1431;
+    t1698 = t544 & !t1431;
+    t1699 = t545 & !t1431;
+    t1700 = t546 & !t1431;
+    t1701 = t547 & !t1431;
+    t1702 = t561 & !t1431;
+    t1703 = t562 & !t1431;
+    t1704 = t563 & !t1431;
+    t1705 = t564 & !t1431;
+    t1706 = t578 & !t1431;
+    t1707 = t579 & !t1431;
+    t1708 = t580 & !t1431;
+    t1709 = t581 & !t1431;
+    t1710 = t595 & !t1431;
+    t1711 = t596 & !t1431;
+    t1712 = t597 & !t1431;
+    t1713 = t598 & !t1431;
+    t1714 = t604 & !t1431;
+    t1715 = t605 & !t1431;
+    t1716 = t606 & !t1431;
+    t1717 = t607 & !t1431;
+    t1718 = t613 & !t1431;
+    t1719 = t614 & !t1431;
+    t1720 = t615 & !t1431;
+    t1721 = t616 & !t1431;
+    t1722 = t646 & !t1431;
+    t1723 = t647 & !t1431;
+    t1724 = t648 & !t1431;
+    t1725 = t649 & !t1431;
+    t1726 = t663 & !t1431;
+    t1727 = t664 & !t1431;
+    t1728 = t665 & !t1431;
+    t1729 = t666 & !t1431;
+    t1730 = t680 & !t1431;
+    t1731 = t681 & !t1431;
+    t1732 = t682 & !t1431;
+    t1733 = t683 & !t1431;
+    t1734 = t697 & !t1431;
+    t1735 = t698 & !t1431;
+    t1736 = t699 & !t1431;
+    t1737 = t700 & !t1431;
+    t1738 = t714 & !t1431;
+    t1739 = t715 & !t1431;
+    t1740 = t716 & !t1431;
+    t1741 = t717 & !t1431;
+    t1742 = t731 & !t1431;
+    t1743 = t732 & !t1431;
+    t1744 = t733 & !t1431;
+    t1745 = t734 & !t1431;
+    t1746 = t748 & !t1431;
+    t1747 = t749 & !t1431;
+    t1748 = t750 & !t1431;
+    t1749 = t751 & !t1431;
+    t1750 = t765 & !t1431;
+    t1751 = t766 & !t1431;
+    t1752 = t767 & !t1431;
+    t1753 = t768 & !t1431;
+    t1754 = t782 & !t1431;
+    t1755 = t783 & !t1431;
+    t1756 = t784 & !t1431;
+    t1757 = t785 & !t1431;
+    t1758 = t799 & !t1431;
+    t1759 = t800 & !t1431;
+    t1760 = t801 & !t1431;
+    t1761 = t802 & !t1431;
+    t1762 = t816 & !t1431;
+    t1763 = t817 & !t1431;
+    t1764 = t818 & !t1431;
+    t1765 = t819 & !t1431;
+    t1766 = t833 & !t1431;
+    t1767 = t834 & !t1431;
+    t1768 = t835 & !t1431;
+    t1769 = t836 & !t1431;
+    t1770 = t850 & !t1431;
+    t1771 = t851 & !t1431;
+    t1772 = t852 & !t1431;
+    t1773 = t853 & !t1431;
+    t1774 = t867 & !t1431;
+    t1775 = t868 & !t1431;
+    t1776 = t869 & !t1431;
+    t1777 = t870 & !t1431;
+    t1778 = t884 & !t1431;
+    t1779 = t885 & !t1431;
+    t1780 = t886 & !t1431;
+    t1781 = t887 & !t1431;
+    t1782 = t901 & !t1431;
+    t1783 = t902 & !t1431;
+    t1784 = t903 & !t1431;
+    t1785 = t904 & !t1431;
+    t1786 = t910 & !t1431;
+    t1787 = t911 & !t1431;
+    t1788 = t912 & !t1431;
+    t1789 = t913 & !t1431;
+    t1790 = t919 & !t1431;
+    t1791 = t920 & !t1431;
+    t1792 = t921 & !t1431;
+    t1793 = t922 & !t1431;
+    t1794 = t650 & !t1431;
+    t1795 = t651 & !t1431;
+    t1796 = t652 & !t1431;
+    t1797 = t653 & !t1431;
+    t1798 = t667 & !t1431;
+    t1799 = t668 & !t1431;
+    t1800 = t669 & !t1431;
+    t1801 = t670 & !t1431;
+    t1802 = t684 & !t1431;
+    t1803 = t685 & !t1431;
+    t1804 = t686 & !t1431;
+    t1805 = t687 & !t1431;
+    t1806 = t701 & !t1431;
+    t1807 = t702 & !t1431;
+    t1808 = t703 & !t1431;
+    t1809 = t704 & !t1431;
+    t1810 = t718 & !t1431;
+    t1811 = t719 & !t1431;
+    t1812 = t720 & !t1431;
+    t1813 = t721 & !t1431;
+    t1814 = t735 & !t1431;
+    t1815 = t736 & !t1431;
+    t1816 = t737 & !t1431;
+    t1817 = t738 & !t1431;
+    t1818 = t752 & !t1431;
+    t1819 = t753 & !t1431;
+    t1820 = t754 & !t1431;
+    t1821 = t755 & !t1431;
+    t1822 = t769 & !t1431;
+    t1823 = t770 & !t1431;
+    t1824 = t771 & !t1431;
+    t1825 = t772 & !t1431;
+    t1826 = t786 & !t1431;
+    t1827 = t787 & !t1431;
+    t1828 = t788 & !t1431;
+    t1829 = t789 & !t1431;
+    t1830 = t803 & !t1431;
+    t1831 = t804 & !t1431;
+    t1832 = t805 & !t1431;
+    t1833 = t806 & !t1431;
+    t1834 = t820 & !t1431;
+    t1835 = t821 & !t1431;
+    t1836 = t822 & !t1431;
+    t1837 = t823 & !t1431;
+    t1838 = t837 & !t1431;
+    t1839 = t838 & !t1431;
+    t1840 = t839 & !t1431;
+    t1841 = t840 & !t1431;
+    t1842 = t854 & !t1431;
+    t1843 = t855 & !t1431;
+    t1844 = t856 & !t1431;
+    t1845 = t857 & !t1431;
+    t1846 = t871 & !t1431;
+    t1847 = t872 & !t1431;
+    t1848 = t873 & !t1431;
+    t1849 = t874 & !t1431;
+    t1850 = t888 & !t1431;
+    t1851 = t889 & !t1431;
+    t1852 = t890 & !t1431;
+    t1853 = t891 & !t1431;
+    t1854 = t905 & !t1431;
+    t1855 = t906 & !t1431;
+    t1856 = t907 & !t1431;
+    t1857 = t908 & !t1431;
+    t1858 = t914 & !t1431;
+    t1859 = t915 & !t1431;
+    t1860 = t916 & !t1431;
+    t1861 = t917 & !t1431;
+    t1862 = t923 & !t1431;
+    t1863 = t924 & !t1431;
+    t1864 = t925 & !t1431;
+    t1865 = t926 & !t1431;
+    t1866 = t956 & !t1431;
+    t1867 = t957 & !t1431;
+    t1868 = t958 & !t1431;
+    t1869 = t959 & !t1431;
+    t1870 = t973 & !t1431;
+    t1871 = t974 & !t1431;
+    t1872 = t975 & !t1431;
+    t1873 = t976 & !t1431;
+    t1874 = t990 & !t1431;
+    t1875 = t991 & !t1431;
+    t1876 = t992 & !t1431;
+    t1877 = t993 & !t1431;
+    t1878 = t1007 & !t1431;
+    t1879 = t1008 & !t1431;
+    t1880 = t1009 & !t1431;
+    t1881 = t1010 & !t1431;
+    t1882 = t1024 & !t1431;
+    t1883 = t1025 & !t1431;
+    t1884 = t1026 & !t1431;
+    t1885 = t1027 & !t1431;
+    t1886 = t1041 & !t1431;
+    t1887 = t1042 & !t1431;
+    t1888 = t1043 & !t1431;
+    t1889 = t1044 & !t1431;
+    t1890 = t1058 & !t1431;
+    t1891 = t1059 & !t1431;
+    t1892 = t1060 & !t1431;
+    t1893 = t1061 & !t1431;
+    t1894 = t1075 & !t1431;
+    t1895 = t1076 & !t1431;
+    t1896 = t1077 & !t1431;
+    t1897 = t1078 & !t1431;
+    t1898 = t1092 & !t1431;
+    t1899 = t1093 & !t1431;
+    t1900 = t1094 & !t1431;
+    t1901 = t1095 & !t1431;
+    t1902 = t1109 & !t1431;
+    t1903 = t1110 & !t1431;
+    t1904 = t1111 & !t1431;
+    t1905 = t1112 & !t1431;
+    t1906 = t1126 & !t1431;
+    t1907 = t1127 & !t1431;
+    t1908 = t1128 & !t1431;
+    t1909 = t1129 & !t1431;
+    t1910 = t1143 & !t1431;
+    t1911 = t1144 & !t1431;
+    t1912 = t1145 & !t1431;
+    t1913 = t1146 & !t1431;
+    t1914 = t1160 & !t1431;
+    t1915 = t1161 & !t1431;
+    t1916 = t1162 & !t1431;
+    t1917 = t1163 & !t1431;
+    t1918 = t1177 & !t1431;
+    t1919 = t1178 & !t1431;
+    t1920 = t1179 & !t1431;
+    t1921 = t1180 & !t1431;
+    t1922 = t1194 & !t1431;
+    t1923 = t1195 & !t1431;
+    t1924 = t1196 & !t1431;
+    t1925 = t1197 & !t1431;
+    t1926 = t1211 & !t1431;
+    t1927 = t1212 & !t1431;
+    t1928 = t1213 & !t1431;
+    t1929 = t1214 & !t1431;
+    t1930 = t1220 & !t1431;
+    t1931 = t1221 & !t1431;
+    t1932 = t1222 & !t1431;
+    t1933 = t1223 & !t1431;
+    t1934 = t1229 & !t1431;
+    t1935 = t1230 & !t1431;
+    t1936 = t1231 & !t1431;
+    t1937 = t1232 & !t1431;
+    t1938 = t960 & !t1431;
+    t1939 = t961 & !t1431;
+    t1940 = t962 & !t1431;
+    t1941 = t963 & !t1431;
+    t1942 = t977 & !t1431;
+    t1943 = t978 & !t1431;
+    t1944 = t979 & !t1431;
+    t1945 = t980 & !t1431;
+    t1946 = t994 & !t1431;
+    t1947 = t995 & !t1431;
+    t1948 = t996 & !t1431;
+    t1949 = t997 & !t1431;
+    t1950 = t1011 & !t1431;
+    t1951 = t1012 & !t1431;
+    t1952 = t1013 & !t1431;
+    t1953 = t1014 & !t1431;
+    t1954 = t1028 & !t1431;
+    t1955 = t1029 & !t1431;
+    t1956 = t1030 & !t1431;
+    t1957 = t1031 & !t1431;
+    t1958 = t1045 & !t1431;
+    t1959 = t1046 & !t1431;
+    t1960 = t1047 & !t1431;
+    t1961 = t1048 & !t1431;
+    t1962 = t1062 & !t1431;
+    t1963 = t1063 & !t1431;
+    t1964 = t1064 & !t1431;
+    t1965 = t1065 & !t1431;
+    t1966 = t1079 & !t1431;
+    t1967 = t1080 & !t1431;
+    t1968 = t1081 & !t1431;
+    t1969 = t1082 & !t1431;
+    t1970 = t1096 & !t1431;
+    t1971 = t1097 & !t1431;
+    t1972 = t1098 & !t1431;
+    t1973 = t1099 & !t1431;
+    t1974 = t1113 & !t1431;
+    t1975 = t1114 & !t1431;
+    t1976 = t1115 & !t1431;
+    t1977 = t1116 & !t1431;
+    t1978 = t1130 & !t1431;
+    t1979 = t1131 & !t1431;
+    t1980 = t1132 & !t1431;
+    t1981 = t1133 & !t1431;
+    t1982 = t1147 & !t1431;
+    t1983 = t1148 & !t1431;
+    t1984 = t1149 & !t1431;
+    t1985 = t1150 & !t1431;
+    t1986 = t1164 & !t1431;
+    t1987 = t1165 & !t1431;
+    t1988 = t1166 & !t1431;
+    t1989 = t1167 & !t1431;
+    t1990 = t1181 & !t1431;
+    t1991 = t1182 & !t1431;
+    t1992 = t1183 & !t1431;
+    t1993 = t1184 & !t1431;
+    t1994 = t1198 & !t1431;
+    t1995 = t1199 & !t1431;
+    t1996 = t1200 & !t1431;
+    t1997 = t1201 & !t1431;
+    t1998 = t1215 & !t1431;
+    t1999 = t1216 & !t1431;
+    t2000 = t1217 & !t1431;
+    t2001 = t1218 & !t1431;
+    t2002 = t1224 & !t1431;
+    t2003 = t1225 & !t1431;
+    t2004 = t1226 & !t1431;
+    t2005 = t1227 & !t1431;
+    t2006 = t1233 & !t1431;
+    t2007 = t1234 & !t1431;
+    t2008 = t1235 & !t1431;
+    t2009 = t1236 & !t1431;
     entry[0] = entry[0] ^ t1434;
     entry[1] = entry[1] ^ t1435;
     entry[2] = entry[2] ^ t1436;

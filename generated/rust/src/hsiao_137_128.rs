@@ -30,55 +30,58 @@ pub const CHECK_BYTES: usize = 2;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
-    let t0 = data[0] ^ data[1] ^ data[2] ^ data[4] ^ data[5] ^ data[7] ^ data[10] ^ data[11] ^ data[13] ^ data[16]
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8,
+    );
+    t0 = data[0] ^ data[1] ^ data[2] ^ data[4] ^ data[5] ^ data[7] ^ data[10] ^ data[11] ^ data[13] ^ data[16]
         ^ data[20] ^ data[21] ^ data[23] ^ data[26] ^ data[30] ^ data[35] ^ data[36] ^ data[38] ^ data[41]
         ^ data[45] ^ data[50] ^ data[56] ^ data[57] ^ data[59] ^ data[62] ^ data[66] ^ data[71] ^ data[77]
         ^ data[84] ^ data[85] ^ data[87] ^ data[89] ^ data[91] ^ data[93] ^ data[94] ^ data[96] ^ data[98]
         ^ data[100] ^ data[101] ^ data[104] ^ data[105] ^ data[107] ^ data[109] ^ data[111] ^ data[112] ^ data[114]
         ^ data[116] ^ data[118] ^ data[120] ^ data[122] ^ data[124] ^ data[125] ^ data[127];
-    let t1 = data[0] ^ data[1] ^ data[3] ^ data[4] ^ data[6] ^ data[8] ^ data[10] ^ data[12] ^ data[14] ^ data[17]
+    t1 = data[0] ^ data[1] ^ data[3] ^ data[4] ^ data[6] ^ data[8] ^ data[10] ^ data[12] ^ data[14] ^ data[17]
         ^ data[20] ^ data[22] ^ data[24] ^ data[27] ^ data[31] ^ data[35] ^ data[37] ^ data[39] ^ data[42]
         ^ data[46] ^ data[51] ^ data[56] ^ data[58] ^ data[60] ^ data[63] ^ data[67] ^ data[72] ^ data[78]
         ^ data[84] ^ data[86] ^ data[87] ^ data[89] ^ data[91] ^ data[93] ^ data[95] ^ data[96] ^ data[98]
         ^ data[100] ^ data[102] ^ data[103] ^ data[106] ^ data[107] ^ data[109] ^ data[111] ^ data[113] ^ data[114]
         ^ data[116] ^ data[118] ^ data[119] ^ data[122] ^ data[123] ^ data[126] ^ data[127];
-    let t2 = data[0] ^ data[2] ^ data[3] ^ data[5] ^ data[6] ^ data[9] ^ data[11] ^ data[12] ^ data[15] ^ data[18]
+    t2 = data[0] ^ data[2] ^ data[3] ^ data[5] ^ data[6] ^ data[9] ^ data[11] ^ data[12] ^ data[15] ^ data[18]
         ^ data[21] ^ data[22] ^ data[25] ^ data[28] ^ data[32] ^ data[36] ^ data[37] ^ data[40] ^ data[43]
         ^ data[47] ^ data[52] ^ data[57] ^ data[58] ^ data[61] ^ data[64] ^ data[68] ^ data[73] ^ data[79]
         ^ data[84] ^ data[86] ^ data[88] ^ data[89] ^ data[91] ^ data[93] ^ data[95] ^ data[97] ^ data[98]
         ^ data[100] ^ data[102] ^ data[104] ^ data[105] ^ data[108] ^ data[109] ^ data[111] ^ data[113] ^ data[115]
         ^ data[116] ^ data[118] ^ data[120] ^ data[121] ^ data[123] ^ data[125] ^ data[127];
-    let t3 = data[1] ^ data[2] ^ data[3] ^ data[7] ^ data[8] ^ data[9] ^ data[13] ^ data[14] ^ data[15] ^ data[19]
+    t3 = data[1] ^ data[2] ^ data[3] ^ data[7] ^ data[8] ^ data[9] ^ data[13] ^ data[14] ^ data[15] ^ data[19]
         ^ data[23] ^ data[24] ^ data[25] ^ data[29] ^ data[33] ^ data[38] ^ data[39] ^ data[40] ^ data[44]
         ^ data[48] ^ data[53] ^ data[59] ^ data[60] ^ data[61] ^ data[65] ^ data[69] ^ data[74] ^ data[80]
         ^ data[84] ^ data[86] ^ data[88] ^ data[90] ^ data[91] ^ data[93] ^ data[95] ^ data[97] ^ data[99]
         ^ data[100] ^ data[102] ^ data[104] ^ data[106] ^ data[107] ^ data[110] ^ data[112] ^ data[113] ^ data[115]
         ^ data[117] ^ data[118] ^ data[120] ^ data[122] ^ data[124] ^ data[125];
-    let t4 = data[4] ^ data[5] ^ data[6] ^ data[7] ^ data[8] ^ data[9] ^ data[16] ^ data[17] ^ data[18] ^ data[19]
+    t4 = data[4] ^ data[5] ^ data[6] ^ data[7] ^ data[8] ^ data[9] ^ data[16] ^ data[17] ^ data[18] ^ data[19]
         ^ data[26] ^ data[27] ^ data[28] ^ data[29] ^ data[34] ^ data[41] ^ data[42] ^ data[43] ^ data[44]
         ^ data[49] ^ data[54] ^ data[62] ^ data[63] ^ data[64] ^ data[65] ^ data[70] ^ data[75] ^ data[81]
         ^ data[84] ^ data[86] ^ data[88] ^ data[90] ^ data[92] ^ data[94] ^ data[95] ^ data[97] ^ data[99]
         ^ data[101] ^ data[102] ^ data[104] ^ data[106] ^ data[108] ^ data[109] ^ data[111] ^ data[114] ^ data[115]
         ^ data[117] ^ data[119] ^ data[120] ^ data[122] ^ data[124] ^ data[126] ^ data[127];
-    let t5 = data[10] ^ data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[15] ^ data[16] ^ data[17] ^ data[18]
+    t5 = data[10] ^ data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[15] ^ data[16] ^ data[17] ^ data[18]
         ^ data[19] ^ data[30] ^ data[31] ^ data[32] ^ data[33] ^ data[34] ^ data[45] ^ data[46] ^ data[47]
         ^ data[48] ^ data[49] ^ data[55] ^ data[66] ^ data[67] ^ data[68] ^ data[69] ^ data[70] ^ data[76]
         ^ data[82] ^ data[85] ^ data[86] ^ data[88] ^ data[90] ^ data[92] ^ data[93] ^ data[96] ^ data[97]
         ^ data[99] ^ data[101] ^ data[103] ^ data[104] ^ data[106] ^ data[108] ^ data[110] ^ data[111] ^ data[113]
         ^ data[116] ^ data[117] ^ data[119] ^ data[121] ^ data[122] ^ data[124] ^ data[126];
-    let t6 = data[20] ^ data[21] ^ data[22] ^ data[23] ^ data[24] ^ data[25] ^ data[26] ^ data[27] ^ data[28]
+    t6 = data[20] ^ data[21] ^ data[22] ^ data[23] ^ data[24] ^ data[25] ^ data[26] ^ data[27] ^ data[28]
         ^ data[29] ^ data[30] ^ data[31] ^ data[32] ^ data[33] ^ data[34] ^ data[50] ^ data[51] ^ data[52]
         ^ data[53] ^ data[54] ^ data[55] ^ data[71] ^ data[72] ^ data[73] ^ data[74] ^ data[75] ^ data[76]
         ^ data[83] ^ data[85] ^ data[87] ^ data[88] ^ data[90] ^ data[92] ^ data[94] ^ data[95] ^ data[98]
         ^ data[99] ^ data[101] ^ data[103] ^ data[105] ^ data[106] ^ data[108] ^ data[110] ^ data[112] ^ data[113]
         ^ data[115] ^ data[118] ^ data[119] ^ data[121] ^ data[123] ^ data[124] ^ data[126];
-    let t7 = data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[43]
+    t7 = data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[43]
         ^ data[44] ^ data[45] ^ data[46] ^ data[47] ^ data[48] ^ data[49] ^ data[50] ^ data[51] ^ data[52]
         ^ data[53] ^ data[54] ^ data[55] ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[82]
         ^ data[83] ^ data[85] ^ data[87] ^ data[89] ^ data[90] ^ data[92] ^ data[94] ^ data[96] ^ data[97]
         ^ data[100] ^ data[101] ^ data[103] ^ data[105] ^ data[107] ^ data[108] ^ data[110] ^ data[112] ^ data[114]
         ^ data[115] ^ data[117] ^ data[119] ^ data[121] ^ data[123] ^ data[125] ^ data[127];
-    let t8 = data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[64]
+    t8 = data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[64]
         ^ data[65] ^ data[66] ^ data[67] ^ data[68] ^ data[69] ^ data[70] ^ data[71] ^ data[72] ^ data[73]
         ^ data[74] ^ data[75] ^ data[76] ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[82]
         ^ data[83] ^ data[85] ^ data[87] ^ data[89] ^ data[91] ^ data[92] ^ data[94] ^ data[96] ^ data[98]
@@ -98,393 +101,413 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
-    let t0 = entry[0] ^ entry[1] ^ entry[2] ^ entry[4] ^ entry[5] ^ entry[7] ^ entry[10] ^ entry[11] ^ entry[13]
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
+        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
+        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
+        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
+        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
+        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
+        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
+        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187, t188, t189, t190, t191, t192, t193, t194, t195,
+        t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209, t210, t211, t212, t213,
+        t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227, t228, t229, t230, t231,
+        t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
+        t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267,
+        t268, t269, t270, t271, t272, t273, t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285,
+        t286, t287, t288, t289, t290, t291, t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303,
+        t304, t305, t306, t307, t308, t309, t310, t311, t312, t313, t314, t315, t316, t317, t318, t319, t320, t321,
+        t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334,
+    );
+    t0 = entry[0] ^ entry[1] ^ entry[2] ^ entry[4] ^ entry[5] ^ entry[7] ^ entry[10] ^ entry[11] ^ entry[13]
         ^ entry[16] ^ entry[20] ^ entry[21] ^ entry[23] ^ entry[26] ^ entry[30] ^ entry[35] ^ entry[36] ^ entry[38]
         ^ entry[41] ^ entry[45] ^ entry[50] ^ entry[56] ^ entry[57] ^ entry[59] ^ entry[62] ^ entry[66] ^ entry[71]
         ^ entry[77] ^ entry[84] ^ entry[85] ^ entry[87] ^ entry[89] ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[96]
         ^ entry[98] ^ entry[100] ^ entry[101] ^ entry[104] ^ entry[105] ^ entry[107] ^ entry[109] ^ entry[111]
         ^ entry[112] ^ entry[114] ^ entry[116] ^ entry[118] ^ entry[120] ^ entry[122] ^ entry[124] ^ entry[125]
         ^ entry[127] ^ entry[128];
-    let t1 = entry[0] ^ entry[1] ^ entry[3] ^ entry[4] ^ entry[6] ^ entry[8] ^ entry[10] ^ entry[12] ^ entry[14]
+    t1 = entry[0] ^ entry[1] ^ entry[3] ^ entry[4] ^ entry[6] ^ entry[8] ^ entry[10] ^ entry[12] ^ entry[14]
         ^ entry[17] ^ entry[20] ^ entry[22] ^ entry[24] ^ entry[27] ^ entry[31] ^ entry[35] ^ entry[37] ^ entry[39]
         ^ entry[42] ^ entry[46] ^ entry[51] ^ entry[56] ^ entry[58] ^ entry[60] ^ entry[63] ^ entry[67] ^ entry[72]
         ^ entry[78] ^ entry[84] ^ entry[86] ^ entry[87] ^ entry[89] ^ entry[91] ^ entry[93] ^ entry[95] ^ entry[96]
         ^ entry[98] ^ entry[100] ^ entry[102] ^ entry[103] ^ entry[106] ^ entry[107] ^ entry[109] ^ entry[111]
         ^ entry[113] ^ entry[114] ^ entry[116] ^ entry[118] ^ entry[119] ^ entry[122] ^ entry[123] ^ entry[126]
         ^ entry[127] ^ entry[129];
-    let t2 = entry[0] ^ entry[2] ^ entry[3] ^ entry[5] ^ entry[6] ^ entry[9] ^ entry[11] ^ entry[12] ^ entry[15]
+    t2 = entry[0] ^ entry[2] ^ entry[3] ^ entry[5] ^ entry[6] ^ entry[9] ^ entry[11] ^ entry[12] ^ entry[15]
         ^ entry[18] ^ entry[21] ^ entry[22] ^ entry[25] ^ entry[28] ^ entry[32] ^ entry[36] ^ entry[37] ^ entry[40]
         ^ entry[43] ^ entry[47] ^ entry[52] ^ entry[57] ^ entry[58] ^ entry[61] ^ entry[64] ^ entry[68] ^ entry[73]
         ^ entry[79] ^ entry[84] ^ entry[86] ^ entry[88] ^ entry[89] ^ entry[91] ^ entry[93] ^ entry[95] ^ entry[97]
         ^ entry[98] ^ entry[100] ^ entry[102] ^ entry[104] ^ entry[105] ^ entry[108] ^ entry[109] ^ entry[111]
         ^ entry[113] ^ entry[115] ^ entry[116] ^ entry[118] ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[125]
         ^ entry[127] ^ entry[130];
-    let t3 = entry[1] ^ entry[2] ^ entry[3] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[13] ^ entry[14] ^ entry[15]
+    t3 = entry[1] ^ entry[2] ^ entry[3] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[13] ^ entry[14] ^ entry[15]
         ^ entry[19] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[29] ^ entry[33] ^ entry[38] ^ entry[39] ^ entry[40]
         ^ entry[44] ^ entry[48] ^ entry[53] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[65] ^ entry[69] ^ entry[74]
         ^ entry[80] ^ entry[84] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[93] ^ entry[95] ^ entry[97]
         ^ entry[99] ^ entry[100] ^ entry[102] ^ entry[104] ^ entry[106] ^ entry[107] ^ entry[110] ^ entry[112]
         ^ entry[113] ^ entry[115] ^ entry[117] ^ entry[118] ^ entry[120] ^ entry[122] ^ entry[124] ^ entry[125]
         ^ entry[131];
-    let t4 = entry[4] ^ entry[5] ^ entry[6] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[16] ^ entry[17] ^ entry[18]
+    t4 = entry[4] ^ entry[5] ^ entry[6] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[16] ^ entry[17] ^ entry[18]
         ^ entry[19] ^ entry[26] ^ entry[27] ^ entry[28] ^ entry[29] ^ entry[34] ^ entry[41] ^ entry[42] ^ entry[43]
         ^ entry[44] ^ entry[49] ^ entry[54] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[65] ^ entry[70] ^ entry[75]
         ^ entry[81] ^ entry[84] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[92] ^ entry[94] ^ entry[95] ^ entry[97]
         ^ entry[99] ^ entry[101] ^ entry[102] ^ entry[104] ^ entry[106] ^ entry[108] ^ entry[109] ^ entry[111]
         ^ entry[114] ^ entry[115] ^ entry[117] ^ entry[119] ^ entry[120] ^ entry[122] ^ entry[124] ^ entry[126]
         ^ entry[127] ^ entry[132];
-    let t5 = entry[10] ^ entry[11] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[17]
-        ^ entry[18] ^ entry[19] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[45] ^ entry[46]
-        ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[55] ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70]
-        ^ entry[76] ^ entry[82] ^ entry[85] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[92] ^ entry[93] ^ entry[96]
-        ^ entry[97] ^ entry[99] ^ entry[101] ^ entry[103] ^ entry[104] ^ entry[106] ^ entry[108] ^ entry[110]
-        ^ entry[111] ^ entry[113] ^ entry[116] ^ entry[117] ^ entry[119] ^ entry[121] ^ entry[122] ^ entry[124]
-        ^ entry[126] ^ entry[133];
-    let t6 = entry[20] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[26] ^ entry[27]
-        ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[50] ^ entry[51]
-        ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75]
-        ^ entry[76] ^ entry[83] ^ entry[85] ^ entry[87] ^ entry[88] ^ entry[90] ^ entry[92] ^ entry[94] ^ entry[95]
-        ^ entry[98] ^ entry[99] ^ entry[101] ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[108] ^ entry[110]
-        ^ entry[112] ^ entry[113] ^ entry[115] ^ entry[118] ^ entry[119] ^ entry[121] ^ entry[123] ^ entry[124]
-        ^ entry[126] ^ entry[134];
-    let t7 = entry[35] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42]
-        ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[51]
-        ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81]
-        ^ entry[82] ^ entry[83] ^ entry[85] ^ entry[87] ^ entry[89] ^ entry[90] ^ entry[92] ^ entry[94] ^ entry[96]
-        ^ entry[97] ^ entry[100] ^ entry[101] ^ entry[103] ^ entry[105] ^ entry[107] ^ entry[108] ^ entry[110]
-        ^ entry[112] ^ entry[114] ^ entry[115] ^ entry[117] ^ entry[119] ^ entry[121] ^ entry[123] ^ entry[125]
-        ^ entry[127] ^ entry[135];
-    let t8 = entry[56] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[63]
-        ^ entry[64] ^ entry[65] ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[71] ^ entry[72]
-        ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81]
-        ^ entry[82] ^ entry[83] ^ entry[85] ^ entry[87] ^ entry[89] ^ entry[91] ^ entry[92] ^ entry[94] ^ entry[96]
-        ^ entry[98] ^ entry[99] ^ entry[102] ^ entry[103] ^ entry[105] ^ entry[107] ^ entry[109] ^ entry[110]
-        ^ entry[112] ^ entry[114] ^ entry[116] ^ entry[117] ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[125]
-        ^ entry[126] ^ entry[136];
-    let t9 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7 | t8;
-    let t10 = t0 & t1;
-    let t11 = t2 & !t3;
-    let t12 = t10 & t11;
-    let t13 = !t4 & !t5;
-    let t14 = !t6 & !t7;
-    let t15 = t13 & t14;
-    let t16 = t12 & t15;
-    let t17 = !t8 & t16;
-    let t18 = !t2 & t3;
-    let t19 = t10 & t18;
-    let t20 = t15 & t19;
-    let t21 = !t8 & t20;
-    let t22 = t0 & !t1;
-    let t23 = t2 & t3;
-    let t24 = t22 & t23;
-    let t25 = t15 & t24;
-    let t26 = !t8 & t25;
-    let t27 = !t0 & t1;
-    let t28 = t23 & t27;
-    let t29 = t15 & t28;
-    let t30 = !t8 & t29;
-    let t31 = !t2 & !t3;
-    let t32 = t10 & t31;
-    let t33 = t4 & !t5;
-    let t34 = t14 & t33;
-    let t35 = t32 & t34;
-    let t36 = !t8 & t35;
-    let t37 = t11 & t22;
-    let t38 = t34 & t37;
-    let t39 = !t8 & t38;
-    let t40 = t11 & t27;
-    let t41 = t34 & t40;
-    let t42 = !t8 & t41;
-    let t43 = t18 & t22;
-    let t44 = t34 & t43;
-    let t45 = !t8 & t44;
-    let t46 = t18 & t27;
-    let t47 = t34 & t46;
-    let t48 = !t8 & t47;
-    let t49 = !t0 & !t1;
-    let t50 = t23 & t49;
-    let t51 = t34 & t50;
-    let t52 = !t8 & t51;
-    let t53 = !t4 & t5;
-    let t54 = t14 & t53;
-    let t55 = t32 & t54;
-    let t56 = !t8 & t55;
-    let t57 = t37 & t54;
-    let t58 = !t8 & t57;
-    let t59 = t40 & t54;
-    let t60 = !t8 & t59;
-    let t61 = t43 & t54;
-    let t62 = !t8 & t61;
-    let t63 = t46 & t54;
-    let t64 = !t8 & t63;
-    let t65 = t50 & t54;
-    let t66 = !t8 & t65;
-    let t67 = t22 & t31;
-    let t68 = t4 & t5;
-    let t69 = t14 & t68;
-    let t70 = t67 & t69;
-    let t71 = !t8 & t70;
-    let t72 = t27 & t31;
-    let t73 = t69 & t72;
-    let t74 = !t8 & t73;
-    let t75 = t11 & t49;
-    let t76 = t69 & t75;
-    let t77 = !t8 & t76;
-    let t78 = t18 & t49;
-    let t79 = t69 & t78;
-    let t80 = !t8 & t79;
-    let t81 = t6 & !t7;
-    let t82 = t13 & t81;
-    let t83 = t32 & t82;
-    let t84 = !t8 & t83;
-    let t85 = t37 & t82;
-    let t86 = !t8 & t85;
-    let t87 = t40 & t82;
-    let t88 = !t8 & t87;
-    let t89 = t43 & t82;
-    let t90 = !t8 & t89;
-    let t91 = t46 & t82;
-    let t92 = !t8 & t91;
-    let t93 = t50 & t82;
-    let t94 = !t8 & t93;
-    let t95 = t33 & t81;
-    let t96 = t67 & t95;
-    let t97 = !t8 & t96;
-    let t98 = t72 & t95;
-    let t99 = !t8 & t98;
-    let t100 = t75 & t95;
-    let t101 = !t8 & t100;
-    let t102 = t78 & t95;
-    let t103 = !t8 & t102;
-    let t104 = t53 & t81;
-    let t105 = t67 & t104;
-    let t106 = !t8 & t105;
-    let t107 = t72 & t104;
-    let t108 = !t8 & t107;
-    let t109 = t75 & t104;
-    let t110 = !t8 & t109;
-    let t111 = t78 & t104;
-    let t112 = !t8 & t111;
-    let t113 = t31 & t49;
-    let t114 = t68 & t81;
-    let t115 = t113 & t114;
-    let t116 = !t8 & t115;
-    let t117 = !t6 & t7;
-    let t118 = t13 & t117;
-    let t119 = t32 & t118;
-    let t120 = !t8 & t119;
-    let t121 = t37 & t118;
-    let t122 = !t8 & t121;
-    let t123 = t40 & t118;
-    let t124 = !t8 & t123;
-    let t125 = t43 & t118;
-    let t126 = !t8 & t125;
-    let t127 = t46 & t118;
-    let t128 = !t8 & t127;
-    let t129 = t50 & t118;
-    let t130 = !t8 & t129;
-    let t131 = t33 & t117;
-    let t132 = t67 & t131;
-    let t133 = !t8 & t132;
-    let t134 = t72 & t131;
-    let t135 = !t8 & t134;
-    let t136 = t75 & t131;
-    let t137 = !t8 & t136;
-    let t138 = t78 & t131;
-    let t139 = !t8 & t138;
-    let t140 = t53 & t117;
-    let t141 = t67 & t140;
-    let t142 = !t8 & t141;
-    let t143 = t72 & t140;
-    let t144 = !t8 & t143;
-    let t145 = t75 & t140;
-    let t146 = !t8 & t145;
-    let t147 = t78 & t140;
-    let t148 = !t8 & t147;
-    let t149 = t68 & t117;
-    let t150 = t113 & t149;
-    let t151 = !t8 & t150;
-    let t152 = t6 & t7;
-    let t153 = t13 & t152;
-    let t154 = t67 & t153;
-    let t155 = !t8 & t154;
-    let t156 = t72 & t153;
-    let t157 = !t8 & t156;
-    let t158 = t75 & t153;
-    let t159 = !t8 & t158;
-    let t160 = t78 & t153;
-    let t161 = !t8 & t160;
-    let t162 = t33 & t152;
-    let t163 = t113 & t162;
-    let t164 = !t8 & t163;
-    let t165 = t53 & t152;
-    let t166 = t113 & t165;
-    let t167 = !t8 & t166;
-    let t168 = t15 & t32;
-    let t169 = t8 & t168;
-    let t170 = t15 & t37;
-    let t171 = t8 & t170;
-    let t172 = t15 & t40;
-    let t173 = t8 & t172;
-    let t174 = t15 & t43;
-    let t175 = t8 & t174;
-    let t176 = t15 & t46;
-    let t177 = t8 & t176;
-    let t178 = t15 & t50;
-    let t179 = t8 & t178;
-    let t180 = t34 & t67;
-    let t181 = t8 & t180;
-    let t182 = t34 & t72;
-    let t183 = t8 & t182;
-    let t184 = t34 & t75;
-    let t185 = t8 & t184;
-    let t186 = t34 & t78;
-    let t187 = t8 & t186;
-    let t188 = t54 & t67;
-    let t189 = t8 & t188;
-    let t190 = t54 & t72;
-    let t191 = t8 & t190;
-    let t192 = t54 & t75;
-    let t193 = t8 & t192;
-    let t194 = t54 & t78;
-    let t195 = t8 & t194;
-    let t196 = t69 & t113;
-    let t197 = t8 & t196;
-    let t198 = t67 & t82;
-    let t199 = t8 & t198;
-    let t200 = t72 & t82;
-    let t201 = t8 & t200;
-    let t202 = t75 & t82;
-    let t203 = t8 & t202;
-    let t204 = t78 & t82;
-    let t205 = t8 & t204;
-    let t206 = t95 & t113;
-    let t207 = t8 & t206;
-    let t208 = t104 & t113;
-    let t209 = t8 & t208;
-    let t210 = t67 & t118;
-    let t211 = t8 & t210;
-    let t212 = t72 & t118;
-    let t213 = t8 & t212;
-    let t214 = t75 & t118;
-    let t215 = t8 & t214;
-    let t216 = t78 & t118;
-    let t217 = t8 & t216;
-    let t218 = t113 & t131;
-    let t219 = t8 & t218;
-    let t220 = t113 & t140;
-    let t221 = t8 & t220;
-    let t222 = t113 & t153;
-    let t223 = t8 & t222;
-    let t224 = t10 & t23;
-    let t225 = t34 & t224;
-    let t226 = !t8 & t225;
-    let t227 = t67 & t165;
-    let t228 = t8 & t227;
-    let t229 = t28 & t69;
-    let t230 = !t8 & t229;
-    let t231 = t32 & t153;
-    let t232 = t8 & t231;
-    let t233 = t50 & t114;
-    let t234 = !t8 & t233;
-    let t235 = t12 & t118;
-    let t236 = t8 & t235;
-    let t237 = t68 & t152;
-    let t238 = t78 & t237;
-    let t239 = !t8 & t238;
-    let t240 = t15 & t224;
-    let t241 = t8 & t240;
-    let t242 = t113 & t237;
-    let t243 = t8 & t242;
-    let t244 = t54 & t224;
-    let t245 = !t8 & t244;
-    let t246 = t67 & t162;
-    let t247 = t8 & t246;
-    let t248 = t28 & t95;
-    let t249 = !t8 & t248;
-    let t250 = t32 & t140;
-    let t251 = t8 & t250;
-    let t252 = t50 & t149;
-    let t253 = !t8 & t252;
-    let t254 = t12 & t82;
-    let t255 = t8 & t254;
-    let t256 = t78 & t114;
-    let t257 = t8 & t256;
-    let t258 = t118 & t224;
-    let t259 = !t8 & t258;
-    let t260 = t67 & t237;
-    let t261 = !t8 & t260;
-    let t262 = t28 & t34;
-    let t263 = t8 & t262;
-    let t264 = t72 & t165;
-    let t265 = t8 & t264;
-    let t266 = t24 & t69;
-    let t267 = !t8 & t266;
-    let t268 = t37 & t153;
-    let t269 = t8 & t268;
-    let t270 = t46 & t114;
-    let t271 = !t8 & t270;
-    let t272 = t19 & t118;
-    let t273 = t8 & t272;
-    let t274 = t75 & t237;
-    let t275 = !t8 & t274;
-    let t276 = t12 & t34;
-    let t277 = t8 & t276;
-    let t278 = t78 & t165;
-    let t279 = t8 & t278;
-    let t280 = t12 & t69;
-    let t281 = !t8 & t280;
-    let t282 = t43 & t153;
-    let t283 = t8 & t282;
-    let t284 = t28 & t104;
-    let t285 = !t8 & t284;
-    let t286 = t32 & t131;
-    let t287 = t8 & t286;
-    let t288 = t50 & t162;
-    let t289 = !t8 & t288;
-    let t290 = t12 & t54;
-    let t291 = t8 & t290;
-    let t292 = t78 & t149;
-    let t293 = t8 & t292;
-    let t294 = t82 & t224;
-    let t295 = !t8 & t294;
-    let t296 = t72 & t237;
-    let t297 = !t8 & t296;
-    let t298 = t24 & t34;
-    let t299 = t8 & t298;
-    let t300 = t75 & t165;
-    let t301 = t8 & t300;
-    let t302 = t19 & t69;
-    let t303 = !t8 & t302;
-    let t304 = t40 & t153;
-    let t305 = t8 & t304;
-    let t306 = t43 & t114;
-    let t307 = !t8 & t306;
-    let t308 = t24 & t118;
-    let t309 = t8 & t308;
-    let t310 = t72 & t114;
-    let t311 = t8 & t310;
-    let t312 = t12 & t131;
-    let t313 = !t8 & t312;
-    let t314 = t15 & t67;
-    let t315 = !t8 & t314;
-    let t316 = t15 & t72;
-    let t317 = !t8 & t316;
-    let t318 = t15 & t75;
-    let t319 = !t8 & t318;
-    let t320 = t15 & t78;
-    let t321 = !t8 & t320;
-    let t322 = t34 & t113;
-    let t323 = !t8 & t322;
-    let t324 = t54 & t113;
-    let t325 = !t8 & t324;
-    let t326 = t82 & t113;
-    let t327 = !t8 & t326;
-    let t328 = t113 & t118;
-    let t329 = !t8 & t328;
-    let t330 = t15 & t113;
-    let t331 = t8 & t330;
-    let t332 = t17 | t21 | t26 | t30 | t36 | t39 | t42 | t45 | t48 | t52 | t56 | t58 | t60 | t62 | t64 | t66 | t71
+    t5 = entry[10] ^ entry[11] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[17] ^ entry[18]
+        ^ entry[19] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[45] ^ entry[46] ^ entry[47]
+        ^ entry[48] ^ entry[49] ^ entry[55] ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[76]
+        ^ entry[82] ^ entry[85] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[92] ^ entry[93] ^ entry[96] ^ entry[97]
+        ^ entry[99] ^ entry[101] ^ entry[103] ^ entry[104] ^ entry[106] ^ entry[108] ^ entry[110] ^ entry[111]
+        ^ entry[113] ^ entry[116] ^ entry[117] ^ entry[119] ^ entry[121] ^ entry[122] ^ entry[124] ^ entry[126]
+        ^ entry[133];
+    t6 = entry[20] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[26] ^ entry[27] ^ entry[28]
+        ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[50] ^ entry[51] ^ entry[52]
+        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76]
+        ^ entry[83] ^ entry[85] ^ entry[87] ^ entry[88] ^ entry[90] ^ entry[92] ^ entry[94] ^ entry[95] ^ entry[98]
+        ^ entry[99] ^ entry[101] ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[108] ^ entry[110] ^ entry[112]
+        ^ entry[113] ^ entry[115] ^ entry[118] ^ entry[119] ^ entry[121] ^ entry[123] ^ entry[124] ^ entry[126]
+        ^ entry[134];
+    t7 = entry[35] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[43]
+        ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[51] ^ entry[52]
+        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82]
+        ^ entry[83] ^ entry[85] ^ entry[87] ^ entry[89] ^ entry[90] ^ entry[92] ^ entry[94] ^ entry[96] ^ entry[97]
+        ^ entry[100] ^ entry[101] ^ entry[103] ^ entry[105] ^ entry[107] ^ entry[108] ^ entry[110] ^ entry[112]
+        ^ entry[114] ^ entry[115] ^ entry[117] ^ entry[119] ^ entry[121] ^ entry[123] ^ entry[125] ^ entry[127]
+        ^ entry[135];
+    t8 = entry[56] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64]
+        ^ entry[65] ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[73]
+        ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82]
+        ^ entry[83] ^ entry[85] ^ entry[87] ^ entry[89] ^ entry[91] ^ entry[92] ^ entry[94] ^ entry[96] ^ entry[98]
+        ^ entry[99] ^ entry[102] ^ entry[103] ^ entry[105] ^ entry[107] ^ entry[109] ^ entry[110] ^ entry[112]
+        ^ entry[114] ^ entry[116] ^ entry[117] ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[125] ^ entry[126]
+        ^ entry[136];
+    t9 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7 | t8;
+    t10 = t0 & t1;
+    t11 = t2 & !t3;
+    t12 = t10 & t11;
+    t13 = !t4 & !t5;
+    t14 = !t6 & !t7;
+    t15 = t13 & t14;
+    t16 = t12 & t15;
+    t17 = !t8 & t16;
+    t18 = !t2 & t3;
+    t19 = t10 & t18;
+    t20 = t15 & t19;
+    t21 = !t8 & t20;
+    t22 = t0 & !t1;
+    t23 = t2 & t3;
+    t24 = t22 & t23;
+    t25 = t15 & t24;
+    t26 = !t8 & t25;
+    t27 = !t0 & t1;
+    t28 = t23 & t27;
+    t29 = t15 & t28;
+    t30 = !t8 & t29;
+    t31 = !t2 & !t3;
+    t32 = t10 & t31;
+    t33 = t4 & !t5;
+    t34 = t14 & t33;
+    t35 = t32 & t34;
+    t36 = !t8 & t35;
+    t37 = t11 & t22;
+    t38 = t34 & t37;
+    t39 = !t8 & t38;
+    t40 = t11 & t27;
+    t41 = t34 & t40;
+    t42 = !t8 & t41;
+    t43 = t18 & t22;
+    t44 = t34 & t43;
+    t45 = !t8 & t44;
+    t46 = t18 & t27;
+    t47 = t34 & t46;
+    t48 = !t8 & t47;
+    t49 = !t0 & !t1;
+    t50 = t23 & t49;
+    t51 = t34 & t50;
+    t52 = !t8 & t51;
+    t53 = !t4 & t5;
+    t54 = t14 & t53;
+    t55 = t32 & t54;
+    t56 = !t8 & t55;
+    t57 = t37 & t54;
+    t58 = !t8 & t57;
+    t59 = t40 & t54;
+    t60 = !t8 & t59;
+    t61 = t43 & t54;
+    t62 = !t8 & t61;
+    t63 = t46 & t54;
+    t64 = !t8 & t63;
+    t65 = t50 & t54;
+    t66 = !t8 & t65;
+    t67 = t22 & t31;
+    t68 = t4 & t5;
+    t69 = t14 & t68;
+    t70 = t67 & t69;
+    t71 = !t8 & t70;
+    t72 = t27 & t31;
+    t73 = t69 & t72;
+    t74 = !t8 & t73;
+    t75 = t11 & t49;
+    t76 = t69 & t75;
+    t77 = !t8 & t76;
+    t78 = t18 & t49;
+    t79 = t69 & t78;
+    t80 = !t8 & t79;
+    t81 = t6 & !t7;
+    t82 = t13 & t81;
+    t83 = t32 & t82;
+    t84 = !t8 & t83;
+    t85 = t37 & t82;
+    t86 = !t8 & t85;
+    t87 = t40 & t82;
+    t88 = !t8 & t87;
+    t89 = t43 & t82;
+    t90 = !t8 & t89;
+    t91 = t46 & t82;
+    t92 = !t8 & t91;
+    t93 = t50 & t82;
+    t94 = !t8 & t93;
+    t95 = t33 & t81;
+    t96 = t67 & t95;
+    t97 = !t8 & t96;
+    t98 = t72 & t95;
+    t99 = !t8 & t98;
+    t100 = t75 & t95;
+    t101 = !t8 & t100;
+    t102 = t78 & t95;
+    t103 = !t8 & t102;
+    t104 = t53 & t81;
+    t105 = t67 & t104;
+    t106 = !t8 & t105;
+    t107 = t72 & t104;
+    t108 = !t8 & t107;
+    t109 = t75 & t104;
+    t110 = !t8 & t109;
+    t111 = t78 & t104;
+    t112 = !t8 & t111;
+    t113 = t31 & t49;
+    t114 = t68 & t81;
+    t115 = t113 & t114;
+    t116 = !t8 & t115;
+    t117 = !t6 & t7;
+    t118 = t13 & t117;
+    t119 = t32 & t118;
+    t120 = !t8 & t119;
+    t121 = t37 & t118;
+    t122 = !t8 & t121;
+    t123 = t40 & t118;
+    t124 = !t8 & t123;
+    t125 = t43 & t118;
+    t126 = !t8 & t125;
+    t127 = t46 & t118;
+    t128 = !t8 & t127;
+    t129 = t50 & t118;
+    t130 = !t8 & t129;
+    t131 = t33 & t117;
+    t132 = t67 & t131;
+    t133 = !t8 & t132;
+    t134 = t72 & t131;
+    t135 = !t8 & t134;
+    t136 = t75 & t131;
+    t137 = !t8 & t136;
+    t138 = t78 & t131;
+    t139 = !t8 & t138;
+    t140 = t53 & t117;
+    t141 = t67 & t140;
+    t142 = !t8 & t141;
+    t143 = t72 & t140;
+    t144 = !t8 & t143;
+    t145 = t75 & t140;
+    t146 = !t8 & t145;
+    t147 = t78 & t140;
+    t148 = !t8 & t147;
+    t149 = t68 & t117;
+    t150 = t113 & t149;
+    t151 = !t8 & t150;
+    t152 = t6 & t7;
+    t153 = t13 & t152;
+    t154 = t67 & t153;
+    t155 = !t8 & t154;
+    t156 = t72 & t153;
+    t157 = !t8 & t156;
+    t158 = t75 & t153;
+    t159 = !t8 & t158;
+    t160 = t78 & t153;
+    t161 = !t8 & t160;
+    t162 = t33 & t152;
+    t163 = t113 & t162;
+    t164 = !t8 & t163;
+    t165 = t53 & t152;
+    t166 = t113 & t165;
+    t167 = !t8 & t166;
+    t168 = t15 & t32;
+    t169 = t8 & t168;
+    t170 = t15 & t37;
+    t171 = t8 & t170;
+    t172 = t15 & t40;
+    t173 = t8 & t172;
+    t174 = t15 & t43;
+    t175 = t8 & t174;
+    t176 = t15 & t46;
+    t177 = t8 & t176;
+    t178 = t15 & t50;
+    t179 = t8 & t178;
+    t180 = t34 & t67;
+    t181 = t8 & t180;
+    t182 = t34 & t72;
+    t183 = t8 & t182;
+    t184 = t34 & t75;
+    t185 = t8 & t184;
+    t186 = t34 & t78;
+    t187 = t8 & t186;
+    t188 = t54 & t67;
+    t189 = t8 & t188;
+    t190 = t54 & t72;
+    t191 = t8 & t190;
+    t192 = t54 & t75;
+    t193 = t8 & t192;
+    t194 = t54 & t78;
+    t195 = t8 & t194;
+    t196 = t69 & t113;
+    t197 = t8 & t196;
+    t198 = t67 & t82;
+    t199 = t8 & t198;
+    t200 = t72 & t82;
+    t201 = t8 & t200;
+    t202 = t75 & t82;
+    t203 = t8 & t202;
+    t204 = t78 & t82;
+    t205 = t8 & t204;
+    t206 = t95 & t113;
+    t207 = t8 & t206;
+    t208 = t104 & t113;
+    t209 = t8 & t208;
+    t210 = t67 & t118;
+    t211 = t8 & t210;
+    t212 = t72 & t118;
+    t213 = t8 & t212;
+    t214 = t75 & t118;
+    t215 = t8 & t214;
+    t216 = t78 & t118;
+    t217 = t8 & t216;
+    t218 = t113 & t131;
+    t219 = t8 & t218;
+    t220 = t113 & t140;
+    t221 = t8 & t220;
+    t222 = t113 & t153;
+    t223 = t8 & t222;
+    t224 = t10 & t23;
+    t225 = t34 & t224;
+    t226 = !t8 & t225;
+    t227 = t67 & t165;
+    t228 = t8 & t227;
+    t229 = t28 & t69;
+    t230 = !t8 & t229;
+    t231 = t32 & t153;
+    t232 = t8 & t231;
+    t233 = t50 & t114;
+    t234 = !t8 & t233;
+    t235 = t12 & t118;
+    t236 = t8 & t235;
+    t237 = t68 & t152;
+    t238 = t78 & t237;
+    t239 = !t8 & t238;
+    t240 = t15 & t224;
+    t241 = t8 & t240;
+    t242 = t113 & t237;
+    t243 = t8 & t242;
+    t244 = t54 & t224;
+    t245 = !t8 & t244;
+    t246 = t67 & t162;
+    t247 = t8 & t246;
+    t248 = t28 & t95;
+    t249 = !t8 & t248;
+    t250 = t32 & t140;
+    t251 = t8 & t250;
+    t252 = t50 & t149;
+    t253 = !t8 & t252;
+    t254 = t12 & t82;
+    t255 = t8 & t254;
+    t256 = t78 & t114;
+    t257 = t8 & t256;
+    t258 = t118 & t224;
+    t259 = !t8 & t258;
+    t260 = t67 & t237;
+    t261 = !t8 & t260;
+    t262 = t28 & t34;
+    t263 = t8 & t262;
+    t264 = t72 & t165;
+    t265 = t8 & t264;
+    t266 = t24 & t69;
+    t267 = !t8 & t266;
+    t268 = t37 & t153;
+    t269 = t8 & t268;
+    t270 = t46 & t114;
+    t271 = !t8 & t270;
+    t272 = t19 & t118;
+    t273 = t8 & t272;
+    t274 = t75 & t237;
+    t275 = !t8 & t274;
+    t276 = t12 & t34;
+    t277 = t8 & t276;
+    t278 = t78 & t165;
+    t279 = t8 & t278;
+    t280 = t12 & t69;
+    t281 = !t8 & t280;
+    t282 = t43 & t153;
+    t283 = t8 & t282;
+    t284 = t28 & t104;
+    t285 = !t8 & t284;
+    t286 = t32 & t131;
+    t287 = t8 & t286;
+    t288 = t50 & t162;
+    t289 = !t8 & t288;
+    t290 = t12 & t54;
+    t291 = t8 & t290;
+    t292 = t78 & t149;
+    t293 = t8 & t292;
+    t294 = t82 & t224;
+    t295 = !t8 & t294;
+    t296 = t72 & t237;
+    t297 = !t8 & t296;
+    t298 = t24 & t34;
+    t299 = t8 & t298;
+    t300 = t75 & t165;
+    t301 = t8 & t300;
+    t302 = t19 & t69;
+    t303 = !t8 & t302;
+    t304 = t40 & t153;
+    t305 = t8 & t304;
+    t306 = t43 & t114;
+    t307 = !t8 & t306;
+    t308 = t24 & t118;
+    t309 = t8 & t308;
+    t310 = t72 & t114;
+    t311 = t8 & t310;
+    t312 = t12 & t131;
+    t313 = !t8 & t312;
+    t314 = t15 & t67;
+    t315 = !t8 & t314;
+    t316 = t15 & t72;
+    t317 = !t8 & t316;
+    t318 = t15 & t75;
+    t319 = !t8 & t318;
+    t320 = t15 & t78;
+    t321 = !t8 & t320;
+    t322 = t34 & t113;
+    t323 = !t8 & t322;
+    t324 = t54 & t113;
+    t325 = !t8 & t324;
+    t326 = t82 & t113;
+    t327 = !t8 & t326;
+    t328 = t113 & t118;
+    t329 = !t8 & t328;
+    t330 = t15 & t113;
+    t331 = t8 & t330;
+    t332 = t17 | t21 | t26 | t30 | t36 | t39 | t42 | t45 | t48 | t52 | t56 | t58 | t60 | t62 | t64 | t66 | t71
         | t74 | t77 | t80 | t84 | t86 | t88 | t90 | t92 | t94 | t97 | t99 | t101 | t103 | t106 | t108 | t110 | t112
         | t116 | t120 | t122 | t124 | t126 | t128 | t130 | t133 | t135 | t137 | t139 | t142 | t144 | t146 | t148
         | t151 | t155 | t157 | t159 | t161 | t164 | t167 | t169 | t171 | t173 | t175 | t177 | t179 | t181 | t183
@@ -493,8 +516,8 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         | t247 | t249 | t251 | t253 | t255 | t257 | t259 | t261 | t263 | t265 | t267 | t269 | t271 | t273 | t275
         | t277 | t279 | t281 | t283 | t285 | t287 | t289 | t291 | t293 | t295 | t297 | t299 | t301 | t303 | t305
         | t307 | t309 | t311 | t313 | t315 | t317 | t319 | t321 | t323 | t325 | t327 | t329 | t331;
-    let t333 = t9 & !t332;
-    let t334 = t332 & !t333;
+    t333 = t9 & !t332;
+    t334 = t332 & !t333;
     entry[0] = entry[0] ^ t17;
     entry[1] = entry[1] ^ t21;
     entry[2] = entry[2] ^ t26;

@@ -30,12 +30,15 @@ pub const CHECK_BYTES: usize = 1;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
-    let t0 = data[0] ^ data[2] ^ data[4] ^ data[7] ^ data[8] ^ data[10] ^ data[13] ^ data[14];
-    let t1 = data[0] ^ data[2] ^ data[5] ^ data[6] ^ data[8] ^ data[11] ^ data[12] ^ data[15];
-    let t2 = data[0] ^ data[3] ^ data[4] ^ data[6] ^ data[9] ^ data[10] ^ data[12] ^ data[15];
-    let t3 = data[1] ^ data[2] ^ data[4] ^ data[6] ^ data[9] ^ data[11] ^ data[13] ^ data[14];
-    let t4 = data[1] ^ data[3] ^ data[5] ^ data[7] ^ data[8] ^ data[10] ^ data[12] ^ data[14];
-    let t5 = data[1] ^ data[3] ^ data[5] ^ data[7] ^ data[9] ^ data[11] ^ data[13] ^ data[15];
+    let (
+        t0, t1, t2, t3, t4, t5,
+    );
+    t0 = data[0] ^ data[2] ^ data[4] ^ data[7] ^ data[8] ^ data[10] ^ data[13] ^ data[14];
+    t1 = data[0] ^ data[2] ^ data[5] ^ data[6] ^ data[8] ^ data[11] ^ data[12] ^ data[15];
+    t2 = data[0] ^ data[3] ^ data[4] ^ data[6] ^ data[9] ^ data[10] ^ data[12] ^ data[15];
+    t3 = data[1] ^ data[2] ^ data[4] ^ data[6] ^ data[9] ^ data[11] ^ data[13] ^ data[14];
+    t4 = data[1] ^ data[3] ^ data[5] ^ data[7] ^ data[8] ^ data[10] ^ data[12] ^ data[14];
+    t5 = data[1] ^ data[3] ^ data[5] ^ data[7] ^ data[9] ^ data[11] ^ data[13] ^ data[15];
     check[0] = t0;
     check[1] = t1;
     check[2] = t2;
@@ -47,66 +50,71 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
-    let t0 = entry[0] ^ entry[2] ^ entry[4] ^ entry[7] ^ entry[8] ^ entry[10] ^ entry[13] ^ entry[14] ^ entry[16];
-    let t1 = entry[0] ^ entry[2] ^ entry[5] ^ entry[6] ^ entry[8] ^ entry[11] ^ entry[12] ^ entry[15] ^ entry[17];
-    let t2 = entry[0] ^ entry[3] ^ entry[4] ^ entry[6] ^ entry[9] ^ entry[10] ^ entry[12] ^ entry[15] ^ entry[18];
-    let t3 = entry[1] ^ entry[2] ^ entry[4] ^ entry[6] ^ entry[9] ^ entry[11] ^ entry[13] ^ entry[14] ^ entry[19];
-    let t4 = entry[1] ^ entry[3] ^ entry[5] ^ entry[7] ^ entry[8] ^ entry[10] ^ entry[12] ^ entry[14] ^ entry[20];
-    let t5 = entry[1] ^ entry[3] ^ entry[5] ^ entry[7] ^ entry[9] ^ entry[11] ^ entry[13] ^ entry[15] ^ entry[21];
-    let t6 = t0 | t1 | t2 | t3 | t4 | t5;
-    let t7 = t0 & t1;
-    let t8 = t2 & !t3;
-    let t9 = t7 & t8;
-    let t10 = !t4 & !t5;
-    let t11 = t9 & t10;
-    let t12 = !t0 & !t1;
-    let t13 = !t2 & t3;
-    let t14 = t12 & t13;
-    let t15 = t4 & t5;
-    let t16 = t14 & t15;
-    let t17 = t7 & t13;
-    let t18 = t10 & t17;
-    let t19 = t8 & t12;
-    let t20 = t15 & t19;
-    let t21 = t0 & !t1;
-    let t22 = t2 & t3;
-    let t23 = t21 & t22;
-    let t24 = t10 & t23;
-    let t25 = !t0 & t1;
-    let t26 = !t2 & !t3;
-    let t27 = t25 & t26;
-    let t28 = t15 & t27;
-    let t29 = t22 & t25;
-    let t30 = t10 & t29;
-    let t31 = t21 & t26;
-    let t32 = t15 & t31;
-    let t33 = t7 & t26;
-    let t34 = t4 & !t5;
-    let t35 = t33 & t34;
-    let t36 = t12 & t22;
-    let t37 = !t4 & t5;
-    let t38 = t36 & t37;
-    let t39 = t8 & t21;
-    let t40 = t34 & t39;
-    let t41 = t13 & t25;
-    let t42 = t37 & t41;
-    let t43 = t8 & t25;
-    let t44 = t34 & t43;
-    let t45 = t13 & t21;
-    let t46 = t37 & t45;
-    let t47 = t34 & t45;
-    let t48 = t37 & t43;
-    let t49 = t10 & t31;
-    let t50 = t10 & t27;
-    let t51 = t10 & t19;
-    let t52 = t10 & t14;
-    let t53 = t12 & t26;
-    let t54 = t34 & t53;
-    let t55 = t37 & t53;
-    let t56 = t11 | t16 | t18 | t20 | t24 | t28 | t30 | t32 | t35 | t38 | t40 | t42 | t44 | t46 | t47 | t48 | t49
-        | t50 | t51 | t52 | t54 | t55;
-    let t57 = t6 & !t56;
-    let t58 = t56 & !t57;
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58,
+    );
+    t0 = entry[0] ^ entry[2] ^ entry[4] ^ entry[7] ^ entry[8] ^ entry[10] ^ entry[13] ^ entry[14] ^ entry[16];
+    t1 = entry[0] ^ entry[2] ^ entry[5] ^ entry[6] ^ entry[8] ^ entry[11] ^ entry[12] ^ entry[15] ^ entry[17];
+    t2 = entry[0] ^ entry[3] ^ entry[4] ^ entry[6] ^ entry[9] ^ entry[10] ^ entry[12] ^ entry[15] ^ entry[18];
+    t3 = entry[1] ^ entry[2] ^ entry[4] ^ entry[6] ^ entry[9] ^ entry[11] ^ entry[13] ^ entry[14] ^ entry[19];
+    t4 = entry[1] ^ entry[3] ^ entry[5] ^ entry[7] ^ entry[8] ^ entry[10] ^ entry[12] ^ entry[14] ^ entry[20];
+    t5 = entry[1] ^ entry[3] ^ entry[5] ^ entry[7] ^ entry[9] ^ entry[11] ^ entry[13] ^ entry[15] ^ entry[21];
+    t6 = t0 | t1 | t2 | t3 | t4 | t5;
+    t7 = t0 & t1;
+    t8 = t2 & !t3;
+    t9 = t7 & t8;
+    t10 = !t4 & !t5;
+    t11 = t9 & t10;
+    t12 = !t0 & !t1;
+    t13 = !t2 & t3;
+    t14 = t12 & t13;
+    t15 = t4 & t5;
+    t16 = t14 & t15;
+    t17 = t7 & t13;
+    t18 = t10 & t17;
+    t19 = t8 & t12;
+    t20 = t15 & t19;
+    t21 = t0 & !t1;
+    t22 = t2 & t3;
+    t23 = t21 & t22;
+    t24 = t10 & t23;
+    t25 = !t0 & t1;
+    t26 = !t2 & !t3;
+    t27 = t25 & t26;
+    t28 = t15 & t27;
+    t29 = t22 & t25;
+    t30 = t10 & t29;
+    t31 = t21 & t26;
+    t32 = t15 & t31;
+    t33 = t7 & t26;
+    t34 = t4 & !t5;
+    t35 = t33 & t34;
+    t36 = t12 & t22;
+    t37 = !t4 & t5;
+    t38 = t36 & t37;
+    t39 = t8 & t21;
+    t40 = t34 & t39;
+    t41 = t13 & t25;
+    t42 = t37 & t41;
+    t43 = t8 & t25;
+    t44 = t34 & t43;
+    t45 = t13 & t21;
+    t46 = t37 & t45;
+    t47 = t34 & t45;
+    t48 = t37 & t43;
+    t49 = t10 & t31;
+    t50 = t10 & t27;
+    t51 = t10 & t19;
+    t52 = t10 & t14;
+    t53 = t12 & t26;
+    t54 = t34 & t53;
+    t55 = t37 & t53;
+    t56 = t11 | t16 | t18 | t20 | t24 | t28 | t30 | t32 | t35 | t38 | t40 | t42 | t44 | t46 | t47 | t48 | t49 | t50
+        | t51 | t52 | t54 | t55;
+    t57 = t6 & !t56;
+    t58 = t56 & !t57;
     entry[0] = entry[0] ^ t11;
     entry[1] = entry[1] ^ t16;
     entry[2] = entry[2] ^ t18;

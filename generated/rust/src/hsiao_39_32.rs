@@ -30,20 +30,23 @@ pub const CHECK_BYTES: usize = 1;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
-    let t0 = data[0] ^ data[2] ^ data[4] ^ data[7] ^ data[9] ^ data[12] ^ data[13] ^ data[16] ^ data[18] ^ data[21]
+    let (
+        t0, t1, t2, t3, t4, t5, t6,
+    );
+    t0 = data[0] ^ data[2] ^ data[4] ^ data[7] ^ data[9] ^ data[12] ^ data[13] ^ data[16] ^ data[18] ^ data[21]
         ^ data[23] ^ data[26] ^ data[27] ^ data[31];
-    let t1 = data[0] ^ data[2] ^ data[5] ^ data[7] ^ data[10] ^ data[11] ^ data[14] ^ data[16] ^ data[19]
-        ^ data[21] ^ data[24] ^ data[25] ^ data[28] ^ data[30];
-    let t2 = data[0] ^ data[3] ^ data[5] ^ data[8] ^ data[9] ^ data[12] ^ data[14] ^ data[17] ^ data[19] ^ data[22]
+    t1 = data[0] ^ data[2] ^ data[5] ^ data[7] ^ data[10] ^ data[11] ^ data[14] ^ data[16] ^ data[19] ^ data[21]
+        ^ data[24] ^ data[25] ^ data[28] ^ data[30];
+    t2 = data[0] ^ data[3] ^ data[5] ^ data[8] ^ data[9] ^ data[12] ^ data[14] ^ data[17] ^ data[19] ^ data[22]
         ^ data[23] ^ data[26] ^ data[29] ^ data[30];
-    let t3 = data[1] ^ data[3] ^ data[5] ^ data[7] ^ data[10] ^ data[12] ^ data[15] ^ data[17] ^ data[20]
-        ^ data[22] ^ data[24] ^ data[27] ^ data[28] ^ data[31];
-    let t4 = data[1] ^ data[3] ^ data[6] ^ data[8] ^ data[10] ^ data[13] ^ data[15] ^ data[18] ^ data[19]
-        ^ data[21] ^ data[25] ^ data[26] ^ data[29] ^ data[31];
-    let t5 = data[1] ^ data[4] ^ data[6] ^ data[8] ^ data[11] ^ data[13] ^ data[16] ^ data[17] ^ data[20]
-        ^ data[23] ^ data[24] ^ data[27] ^ data[30];
-    let t6 = data[2] ^ data[4] ^ data[6] ^ data[9] ^ data[11] ^ data[14] ^ data[15] ^ data[18] ^ data[20]
-        ^ data[22] ^ data[25] ^ data[28] ^ data[29];
+    t3 = data[1] ^ data[3] ^ data[5] ^ data[7] ^ data[10] ^ data[12] ^ data[15] ^ data[17] ^ data[20] ^ data[22]
+        ^ data[24] ^ data[27] ^ data[28] ^ data[31];
+    t4 = data[1] ^ data[3] ^ data[6] ^ data[8] ^ data[10] ^ data[13] ^ data[15] ^ data[18] ^ data[19] ^ data[21]
+        ^ data[25] ^ data[26] ^ data[29] ^ data[31];
+    t5 = data[1] ^ data[4] ^ data[6] ^ data[8] ^ data[11] ^ data[13] ^ data[16] ^ data[17] ^ data[20] ^ data[23]
+        ^ data[24] ^ data[27] ^ data[30];
+    t6 = data[2] ^ data[4] ^ data[6] ^ data[9] ^ data[11] ^ data[14] ^ data[15] ^ data[18] ^ data[20] ^ data[22]
+        ^ data[25] ^ data[28] ^ data[29];
     check[0] = t0;
     check[1] = t1;
     check[2] = t2;
@@ -56,100 +59,106 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
-    let t0 = entry[0] ^ entry[2] ^ entry[4] ^ entry[7] ^ entry[9] ^ entry[12] ^ entry[13] ^ entry[16] ^ entry[18]
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
+        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84,
+    );
+    t0 = entry[0] ^ entry[2] ^ entry[4] ^ entry[7] ^ entry[9] ^ entry[12] ^ entry[13] ^ entry[16] ^ entry[18]
         ^ entry[21] ^ entry[23] ^ entry[26] ^ entry[27] ^ entry[31] ^ entry[32];
-    let t1 = entry[0] ^ entry[2] ^ entry[5] ^ entry[7] ^ entry[10] ^ entry[11] ^ entry[14] ^ entry[16] ^ entry[19]
+    t1 = entry[0] ^ entry[2] ^ entry[5] ^ entry[7] ^ entry[10] ^ entry[11] ^ entry[14] ^ entry[16] ^ entry[19]
         ^ entry[21] ^ entry[24] ^ entry[25] ^ entry[28] ^ entry[30] ^ entry[33];
-    let t2 = entry[0] ^ entry[3] ^ entry[5] ^ entry[8] ^ entry[9] ^ entry[12] ^ entry[14] ^ entry[17] ^ entry[19]
+    t2 = entry[0] ^ entry[3] ^ entry[5] ^ entry[8] ^ entry[9] ^ entry[12] ^ entry[14] ^ entry[17] ^ entry[19]
         ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[29] ^ entry[30] ^ entry[34];
-    let t3 = entry[1] ^ entry[3] ^ entry[5] ^ entry[7] ^ entry[10] ^ entry[12] ^ entry[15] ^ entry[17] ^ entry[20]
+    t3 = entry[1] ^ entry[3] ^ entry[5] ^ entry[7] ^ entry[10] ^ entry[12] ^ entry[15] ^ entry[17] ^ entry[20]
         ^ entry[22] ^ entry[24] ^ entry[27] ^ entry[28] ^ entry[31] ^ entry[35];
-    let t4 = entry[1] ^ entry[3] ^ entry[6] ^ entry[8] ^ entry[10] ^ entry[13] ^ entry[15] ^ entry[18] ^ entry[19]
+    t4 = entry[1] ^ entry[3] ^ entry[6] ^ entry[8] ^ entry[10] ^ entry[13] ^ entry[15] ^ entry[18] ^ entry[19]
         ^ entry[21] ^ entry[25] ^ entry[26] ^ entry[29] ^ entry[31] ^ entry[36];
-    let t5 = entry[1] ^ entry[4] ^ entry[6] ^ entry[8] ^ entry[11] ^ entry[13] ^ entry[16] ^ entry[17] ^ entry[20]
+    t5 = entry[1] ^ entry[4] ^ entry[6] ^ entry[8] ^ entry[11] ^ entry[13] ^ entry[16] ^ entry[17] ^ entry[20]
         ^ entry[23] ^ entry[24] ^ entry[27] ^ entry[30] ^ entry[37];
-    let t6 = entry[2] ^ entry[4] ^ entry[6] ^ entry[9] ^ entry[11] ^ entry[14] ^ entry[15] ^ entry[18] ^ entry[20]
+    t6 = entry[2] ^ entry[4] ^ entry[6] ^ entry[9] ^ entry[11] ^ entry[14] ^ entry[15] ^ entry[18] ^ entry[20]
         ^ entry[22] ^ entry[25] ^ entry[28] ^ entry[29] ^ entry[38];
-    let t7 = t0 | t1 | t2 | t3 | t4 | t5 | t6;
-    let t8 = t0 & t1;
-    let t9 = t2 & !t3;
-    let t10 = t8 & t9;
-    let t11 = !t4 & !t5;
-    let t12 = !t6 & t11;
-    let t13 = t10 & t12;
-    let t14 = !t0 & !t1;
-    let t15 = !t2 & t3;
-    let t16 = t14 & t15;
-    let t17 = t4 & t5;
-    let t18 = !t6 & t17;
-    let t19 = t16 & t18;
-    let t20 = !t2 & !t3;
-    let t21 = t8 & t20;
-    let t22 = t6 & t11;
-    let t23 = t21 & t22;
-    let t24 = t2 & t3;
-    let t25 = t14 & t24;
-    let t26 = t4 & !t5;
-    let t27 = !t6 & t26;
-    let t28 = t25 & t27;
-    let t29 = t0 & !t1;
-    let t30 = t20 & t29;
-    let t31 = !t4 & t5;
-    let t32 = t6 & t31;
-    let t33 = t30 & t32;
-    let t34 = !t0 & t1;
-    let t35 = t24 & t34;
-    let t36 = t12 & t35;
-    let t37 = t14 & t20;
-    let t38 = t6 & t17;
-    let t39 = t37 & t38;
-    let t40 = t8 & t15;
-    let t41 = t12 & t40;
-    let t42 = t9 & t14;
-    let t43 = t18 & t42;
-    let t44 = t9 & t29;
-    let t45 = t22 & t44;
-    let t46 = t15 & t34;
-    let t47 = t27 & t46;
-    let t48 = t20 & t34;
-    let t49 = t32 & t48;
-    let t50 = t24 & t29;
-    let t51 = t12 & t50;
-    let t52 = t18 & t30;
-    let t53 = t9 & t34;
-    let t54 = t22 & t53;
-    let t55 = t6 & t26;
-    let t56 = t16 & t55;
-    let t57 = !t6 & t31;
-    let t58 = t21 & t57;
-    let t59 = t25 & t57;
-    let t60 = t30 & t55;
-    let t61 = t27 & t53;
-    let t62 = t16 & t32;
-    let t63 = t21 & t27;
-    let t64 = t22 & t25;
-    let t65 = t44 & t57;
-    let t66 = t46 & t57;
-    let t67 = t48 & t55;
-    let t68 = t27 & t44;
-    let t69 = t15 & t29;
-    let t70 = t57 & t69;
-    let t71 = t22 & t46;
-    let t72 = t42 & t55;
-    let t73 = t53 & t57;
-    let t74 = t27 & t69;
-    let t75 = t12 & t30;
-    let t76 = t12 & t48;
-    let t77 = t12 & t42;
-    let t78 = t12 & t16;
-    let t79 = t27 & t37;
-    let t80 = t37 & t57;
-    let t81 = t22 & t37;
-    let t82 = t13 | t19 | t23 | t28 | t33 | t36 | t39 | t41 | t43 | t45 | t47 | t49 | t51 | t52 | t54 | t56 | t58
-        | t59 | t60 | t61 | t62 | t63 | t64 | t65 | t66 | t67 | t68 | t70 | t71 | t72 | t73 | t74 | t75 | t76 | t77
-        | t78 | t79 | t80 | t81;
-    let t83 = t7 & !t82;
-    let t84 = t82 & !t83;
+    t7 = t0 | t1 | t2 | t3 | t4 | t5 | t6;
+    t8 = t0 & t1;
+    t9 = t2 & !t3;
+    t10 = t8 & t9;
+    t11 = !t4 & !t5;
+    t12 = !t6 & t11;
+    t13 = t10 & t12;
+    t14 = !t0 & !t1;
+    t15 = !t2 & t3;
+    t16 = t14 & t15;
+    t17 = t4 & t5;
+    t18 = !t6 & t17;
+    t19 = t16 & t18;
+    t20 = !t2 & !t3;
+    t21 = t8 & t20;
+    t22 = t6 & t11;
+    t23 = t21 & t22;
+    t24 = t2 & t3;
+    t25 = t14 & t24;
+    t26 = t4 & !t5;
+    t27 = !t6 & t26;
+    t28 = t25 & t27;
+    t29 = t0 & !t1;
+    t30 = t20 & t29;
+    t31 = !t4 & t5;
+    t32 = t6 & t31;
+    t33 = t30 & t32;
+    t34 = !t0 & t1;
+    t35 = t24 & t34;
+    t36 = t12 & t35;
+    t37 = t14 & t20;
+    t38 = t6 & t17;
+    t39 = t37 & t38;
+    t40 = t8 & t15;
+    t41 = t12 & t40;
+    t42 = t9 & t14;
+    t43 = t18 & t42;
+    t44 = t9 & t29;
+    t45 = t22 & t44;
+    t46 = t15 & t34;
+    t47 = t27 & t46;
+    t48 = t20 & t34;
+    t49 = t32 & t48;
+    t50 = t24 & t29;
+    t51 = t12 & t50;
+    t52 = t18 & t30;
+    t53 = t9 & t34;
+    t54 = t22 & t53;
+    t55 = t6 & t26;
+    t56 = t16 & t55;
+    t57 = !t6 & t31;
+    t58 = t21 & t57;
+    t59 = t25 & t57;
+    t60 = t30 & t55;
+    t61 = t27 & t53;
+    t62 = t16 & t32;
+    t63 = t21 & t27;
+    t64 = t22 & t25;
+    t65 = t44 & t57;
+    t66 = t46 & t57;
+    t67 = t48 & t55;
+    t68 = t27 & t44;
+    t69 = t15 & t29;
+    t70 = t57 & t69;
+    t71 = t22 & t46;
+    t72 = t42 & t55;
+    t73 = t53 & t57;
+    t74 = t27 & t69;
+    t75 = t12 & t30;
+    t76 = t12 & t48;
+    t77 = t12 & t42;
+    t78 = t12 & t16;
+    t79 = t27 & t37;
+    t80 = t37 & t57;
+    t81 = t22 & t37;
+    t82 = t13 | t19 | t23 | t28 | t33 | t36 | t39 | t41 | t43 | t45 | t47 | t49 | t51 | t52 | t54 | t56 | t58 | t59
+        | t60 | t61 | t62 | t63 | t64 | t65 | t66 | t67 | t68 | t70 | t71 | t72 | t73 | t74 | t75 | t76 | t77 | t78
+        | t79 | t80 | t81;
+    t83 = t7 & !t82;
+    t84 = t82 & !t83;
     entry[0] = entry[0] ^ t13;
     entry[1] = entry[1] ^ t19;
     entry[2] = entry[2] ^ t23;

@@ -30,100 +30,104 @@ pub const CHECK_BYTES: usize = 4;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
-    let t0 = data[0] ^ data[4] ^ data[20] ^ data[24] ^ data[52] ^ data[56] ^ data[67] ^ data[71] ^ data[87]
-        ^ data[91] ^ data[99] ^ data[107] ^ data[111] ^ data[115] ^ data[130] ^ data[134] ^ data[138] ^ data[142]
-        ^ data[174] ^ data[186] ^ data[193] ^ data[197] ^ data[205] ^ data[209] ^ data[245] ^ data[249];
-    let t1 = data[0] ^ data[8] ^ data[12] ^ data[28] ^ data[32] ^ data[60] ^ data[75] ^ data[79] ^ data[95]
-        ^ data[99] ^ data[107] ^ data[115] ^ data[119] ^ data[123] ^ data[130] ^ data[138] ^ data[142] ^ data[146]
-        ^ data[150] ^ data[182] ^ data[193] ^ data[201] ^ data[205] ^ data[213] ^ data[217] ^ data[253];
-    let t2 = data[4] ^ data[8] ^ data[16] ^ data[20] ^ data[36] ^ data[40] ^ data[67] ^ data[83] ^ data[87]
-        ^ data[103] ^ data[107] ^ data[115] ^ data[123] ^ data[127] ^ data[138] ^ data[146] ^ data[150] ^ data[154]
-        ^ data[158] ^ data[190] ^ data[197] ^ data[201] ^ data[209] ^ data[213] ^ data[221] ^ data[225];
-    let t3 = data[12] ^ data[16] ^ data[24] ^ data[28] ^ data[44] ^ data[48] ^ data[67] ^ data[71] ^ data[75]
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31,
+    );
+    t0 = data[0] ^ data[4] ^ data[20] ^ data[24] ^ data[52] ^ data[56] ^ data[67] ^ data[71] ^ data[87] ^ data[91]
+        ^ data[99] ^ data[107] ^ data[111] ^ data[115] ^ data[130] ^ data[134] ^ data[138] ^ data[142] ^ data[174]
+        ^ data[186] ^ data[193] ^ data[197] ^ data[205] ^ data[209] ^ data[245] ^ data[249];
+    t1 = data[0] ^ data[8] ^ data[12] ^ data[28] ^ data[32] ^ data[60] ^ data[75] ^ data[79] ^ data[95] ^ data[99]
+        ^ data[107] ^ data[115] ^ data[119] ^ data[123] ^ data[130] ^ data[138] ^ data[142] ^ data[146] ^ data[150]
+        ^ data[182] ^ data[193] ^ data[201] ^ data[205] ^ data[213] ^ data[217] ^ data[253];
+    t2 = data[4] ^ data[8] ^ data[16] ^ data[20] ^ data[36] ^ data[40] ^ data[67] ^ data[83] ^ data[87] ^ data[103]
+        ^ data[107] ^ data[115] ^ data[123] ^ data[127] ^ data[138] ^ data[146] ^ data[150] ^ data[154] ^ data[158]
+        ^ data[190] ^ data[197] ^ data[201] ^ data[209] ^ data[213] ^ data[221] ^ data[225];
+    t3 = data[12] ^ data[16] ^ data[24] ^ data[28] ^ data[44] ^ data[48] ^ data[67] ^ data[71] ^ data[75]
         ^ data[91] ^ data[95] ^ data[111] ^ data[115] ^ data[123] ^ data[134] ^ data[146] ^ data[154] ^ data[158]
         ^ data[162] ^ data[166] ^ data[205] ^ data[209] ^ data[217] ^ data[221] ^ data[229] ^ data[233];
-    let t4 = data[20] ^ data[24] ^ data[32] ^ data[36] ^ data[52] ^ data[56] ^ data[67] ^ data[75] ^ data[79]
+    t4 = data[20] ^ data[24] ^ data[32] ^ data[36] ^ data[52] ^ data[56] ^ data[67] ^ data[75] ^ data[79]
         ^ data[83] ^ data[99] ^ data[103] ^ data[119] ^ data[123] ^ data[142] ^ data[154] ^ data[162] ^ data[166]
         ^ data[170] ^ data[174] ^ data[213] ^ data[217] ^ data[225] ^ data[229] ^ data[237] ^ data[241];
-    let t5 = data[0] ^ data[28] ^ data[32] ^ data[40] ^ data[44] ^ data[60] ^ data[67] ^ data[75] ^ data[83]
-        ^ data[87] ^ data[91] ^ data[107] ^ data[111] ^ data[127] ^ data[150] ^ data[162] ^ data[170] ^ data[174]
-        ^ data[178] ^ data[182] ^ data[221] ^ data[225] ^ data[233] ^ data[237] ^ data[245] ^ data[249];
-    let t6 = data[4] ^ data[8] ^ data[36] ^ data[40] ^ data[48] ^ data[52] ^ data[71] ^ data[75] ^ data[83]
-        ^ data[91] ^ data[95] ^ data[99] ^ data[115] ^ data[119] ^ data[158] ^ data[170] ^ data[178] ^ data[182]
-        ^ data[186] ^ data[190] ^ data[193] ^ data[229] ^ data[233] ^ data[241] ^ data[245] ^ data[253];
-    let t7 = data[12] ^ data[16] ^ data[44] ^ data[48] ^ data[56] ^ data[60] ^ data[79] ^ data[83] ^ data[91]
+    t5 = data[0] ^ data[28] ^ data[32] ^ data[40] ^ data[44] ^ data[60] ^ data[67] ^ data[75] ^ data[83] ^ data[87]
+        ^ data[91] ^ data[107] ^ data[111] ^ data[127] ^ data[150] ^ data[162] ^ data[170] ^ data[174] ^ data[178]
+        ^ data[182] ^ data[221] ^ data[225] ^ data[233] ^ data[237] ^ data[245] ^ data[249];
+    t6 = data[4] ^ data[8] ^ data[36] ^ data[40] ^ data[48] ^ data[52] ^ data[71] ^ data[75] ^ data[83] ^ data[91]
+        ^ data[95] ^ data[99] ^ data[115] ^ data[119] ^ data[158] ^ data[170] ^ data[178] ^ data[182] ^ data[186]
+        ^ data[190] ^ data[193] ^ data[229] ^ data[233] ^ data[241] ^ data[245] ^ data[253];
+    t7 = data[12] ^ data[16] ^ data[44] ^ data[48] ^ data[56] ^ data[60] ^ data[79] ^ data[83] ^ data[91]
         ^ data[99] ^ data[103] ^ data[107] ^ data[123] ^ data[127] ^ data[130] ^ data[134] ^ data[166] ^ data[178]
         ^ data[186] ^ data[190] ^ data[197] ^ data[201] ^ data[237] ^ data[241] ^ data[249] ^ data[253];
-    let t8 = data[1] ^ data[5] ^ data[13] ^ data[17] ^ data[53] ^ data[57] ^ data[64] ^ data[68] ^ data[84]
-        ^ data[88] ^ data[116] ^ data[120] ^ data[131] ^ data[135] ^ data[151] ^ data[155] ^ data[163] ^ data[171]
-        ^ data[175] ^ data[179] ^ data[194] ^ data[198] ^ data[202] ^ data[206] ^ data[238] ^ data[250];
-    let t9 = data[1] ^ data[9] ^ data[13] ^ data[21] ^ data[25] ^ data[61] ^ data[64] ^ data[72] ^ data[76]
-        ^ data[92] ^ data[96] ^ data[124] ^ data[139] ^ data[143] ^ data[159] ^ data[163] ^ data[171] ^ data[179]
-        ^ data[183] ^ data[187] ^ data[194] ^ data[202] ^ data[206] ^ data[210] ^ data[214] ^ data[246];
-    let t10 = data[5] ^ data[9] ^ data[17] ^ data[21] ^ data[29] ^ data[33] ^ data[68] ^ data[72] ^ data[80]
-        ^ data[84] ^ data[100] ^ data[104] ^ data[131] ^ data[147] ^ data[151] ^ data[167] ^ data[171] ^ data[179]
-        ^ data[187] ^ data[191] ^ data[202] ^ data[210] ^ data[214] ^ data[218] ^ data[222] ^ data[254];
-    let t11 = data[13] ^ data[17] ^ data[25] ^ data[29] ^ data[37] ^ data[41] ^ data[76] ^ data[80] ^ data[88]
+    t8 = data[1] ^ data[5] ^ data[13] ^ data[17] ^ data[53] ^ data[57] ^ data[64] ^ data[68] ^ data[84] ^ data[88]
+        ^ data[116] ^ data[120] ^ data[131] ^ data[135] ^ data[151] ^ data[155] ^ data[163] ^ data[171] ^ data[175]
+        ^ data[179] ^ data[194] ^ data[198] ^ data[202] ^ data[206] ^ data[238] ^ data[250];
+    t9 = data[1] ^ data[9] ^ data[13] ^ data[21] ^ data[25] ^ data[61] ^ data[64] ^ data[72] ^ data[76] ^ data[92]
+        ^ data[96] ^ data[124] ^ data[139] ^ data[143] ^ data[159] ^ data[163] ^ data[171] ^ data[179] ^ data[183]
+        ^ data[187] ^ data[194] ^ data[202] ^ data[206] ^ data[210] ^ data[214] ^ data[246];
+    t10 = data[5] ^ data[9] ^ data[17] ^ data[21] ^ data[29] ^ data[33] ^ data[68] ^ data[72] ^ data[80] ^ data[84]
+        ^ data[100] ^ data[104] ^ data[131] ^ data[147] ^ data[151] ^ data[167] ^ data[171] ^ data[179] ^ data[187]
+        ^ data[191] ^ data[202] ^ data[210] ^ data[214] ^ data[218] ^ data[222] ^ data[254];
+    t11 = data[13] ^ data[17] ^ data[25] ^ data[29] ^ data[37] ^ data[41] ^ data[76] ^ data[80] ^ data[88]
         ^ data[92] ^ data[108] ^ data[112] ^ data[131] ^ data[135] ^ data[139] ^ data[155] ^ data[159] ^ data[175]
         ^ data[179] ^ data[187] ^ data[198] ^ data[210] ^ data[218] ^ data[222] ^ data[226] ^ data[230];
-    let t12 = data[21] ^ data[25] ^ data[33] ^ data[37] ^ data[45] ^ data[49] ^ data[84] ^ data[88] ^ data[96]
+    t12 = data[21] ^ data[25] ^ data[33] ^ data[37] ^ data[45] ^ data[49] ^ data[84] ^ data[88] ^ data[96]
         ^ data[100] ^ data[116] ^ data[120] ^ data[131] ^ data[139] ^ data[143] ^ data[147] ^ data[163] ^ data[167]
         ^ data[183] ^ data[187] ^ data[206] ^ data[218] ^ data[226] ^ data[230] ^ data[234] ^ data[238];
-    let t13 = data[29] ^ data[33] ^ data[41] ^ data[45] ^ data[53] ^ data[57] ^ data[64] ^ data[92] ^ data[96]
+    t13 = data[29] ^ data[33] ^ data[41] ^ data[45] ^ data[53] ^ data[57] ^ data[64] ^ data[92] ^ data[96]
         ^ data[104] ^ data[108] ^ data[124] ^ data[131] ^ data[139] ^ data[147] ^ data[151] ^ data[155] ^ data[171]
         ^ data[175] ^ data[191] ^ data[214] ^ data[226] ^ data[234] ^ data[238] ^ data[242] ^ data[246];
-    let t14 = data[1] ^ data[37] ^ data[41] ^ data[49] ^ data[53] ^ data[61] ^ data[68] ^ data[72] ^ data[100]
+    t14 = data[1] ^ data[37] ^ data[41] ^ data[49] ^ data[53] ^ data[61] ^ data[68] ^ data[72] ^ data[100]
         ^ data[104] ^ data[112] ^ data[116] ^ data[135] ^ data[139] ^ data[147] ^ data[155] ^ data[159] ^ data[163]
         ^ data[179] ^ data[183] ^ data[222] ^ data[234] ^ data[242] ^ data[246] ^ data[250] ^ data[254];
-    let t15 = data[5] ^ data[9] ^ data[45] ^ data[49] ^ data[57] ^ data[61] ^ data[76] ^ data[80] ^ data[108]
+    t15 = data[5] ^ data[9] ^ data[45] ^ data[49] ^ data[57] ^ data[61] ^ data[76] ^ data[80] ^ data[108]
         ^ data[112] ^ data[120] ^ data[124] ^ data[143] ^ data[147] ^ data[155] ^ data[163] ^ data[167] ^ data[171]
         ^ data[187] ^ data[191] ^ data[194] ^ data[198] ^ data[230] ^ data[242] ^ data[250] ^ data[254];
-    let t16 = data[2] ^ data[6] ^ data[10] ^ data[14] ^ data[46] ^ data[58] ^ data[65] ^ data[69] ^ data[77]
-        ^ data[81] ^ data[117] ^ data[121] ^ data[128] ^ data[132] ^ data[148] ^ data[152] ^ data[180] ^ data[184]
-        ^ data[195] ^ data[199] ^ data[215] ^ data[219] ^ data[227] ^ data[235] ^ data[239] ^ data[243];
-    let t17 = data[2] ^ data[10] ^ data[14] ^ data[18] ^ data[22] ^ data[54] ^ data[65] ^ data[73] ^ data[77]
+    t16 = data[2] ^ data[6] ^ data[10] ^ data[14] ^ data[46] ^ data[58] ^ data[65] ^ data[69] ^ data[77] ^ data[81]
+        ^ data[117] ^ data[121] ^ data[128] ^ data[132] ^ data[148] ^ data[152] ^ data[180] ^ data[184] ^ data[195]
+        ^ data[199] ^ data[215] ^ data[219] ^ data[227] ^ data[235] ^ data[239] ^ data[243];
+    t17 = data[2] ^ data[10] ^ data[14] ^ data[18] ^ data[22] ^ data[54] ^ data[65] ^ data[73] ^ data[77]
         ^ data[85] ^ data[89] ^ data[125] ^ data[128] ^ data[136] ^ data[140] ^ data[156] ^ data[160] ^ data[188]
         ^ data[203] ^ data[207] ^ data[223] ^ data[227] ^ data[235] ^ data[243] ^ data[247] ^ data[251];
-    let t18 = data[10] ^ data[18] ^ data[22] ^ data[26] ^ data[30] ^ data[62] ^ data[69] ^ data[73] ^ data[81]
+    t18 = data[10] ^ data[18] ^ data[22] ^ data[26] ^ data[30] ^ data[62] ^ data[69] ^ data[73] ^ data[81]
         ^ data[85] ^ data[93] ^ data[97] ^ data[132] ^ data[136] ^ data[144] ^ data[148] ^ data[164] ^ data[168]
         ^ data[195] ^ data[211] ^ data[215] ^ data[231] ^ data[235] ^ data[243] ^ data[251] ^ data[255];
-    let t19 = data[6] ^ data[18] ^ data[26] ^ data[30] ^ data[34] ^ data[38] ^ data[77] ^ data[81] ^ data[89]
+    t19 = data[6] ^ data[18] ^ data[26] ^ data[30] ^ data[34] ^ data[38] ^ data[77] ^ data[81] ^ data[89]
         ^ data[93] ^ data[101] ^ data[105] ^ data[140] ^ data[144] ^ data[152] ^ data[156] ^ data[172] ^ data[176]
         ^ data[195] ^ data[199] ^ data[203] ^ data[219] ^ data[223] ^ data[239] ^ data[243] ^ data[251];
-    let t20 = data[14] ^ data[26] ^ data[34] ^ data[38] ^ data[42] ^ data[46] ^ data[85] ^ data[89] ^ data[97]
+    t20 = data[14] ^ data[26] ^ data[34] ^ data[38] ^ data[42] ^ data[46] ^ data[85] ^ data[89] ^ data[97]
         ^ data[101] ^ data[109] ^ data[113] ^ data[148] ^ data[152] ^ data[160] ^ data[164] ^ data[180] ^ data[184]
         ^ data[195] ^ data[203] ^ data[207] ^ data[211] ^ data[227] ^ data[231] ^ data[247] ^ data[251];
-    let t21 = data[22] ^ data[34] ^ data[42] ^ data[46] ^ data[50] ^ data[54] ^ data[93] ^ data[97] ^ data[105]
+    t21 = data[22] ^ data[34] ^ data[42] ^ data[46] ^ data[50] ^ data[54] ^ data[93] ^ data[97] ^ data[105]
         ^ data[109] ^ data[117] ^ data[121] ^ data[128] ^ data[156] ^ data[160] ^ data[168] ^ data[172] ^ data[188]
         ^ data[195] ^ data[203] ^ data[211] ^ data[215] ^ data[219] ^ data[235] ^ data[239] ^ data[255];
-    let t22 = data[30] ^ data[42] ^ data[50] ^ data[54] ^ data[58] ^ data[62] ^ data[65] ^ data[101] ^ data[105]
+    t22 = data[30] ^ data[42] ^ data[50] ^ data[54] ^ data[58] ^ data[62] ^ data[65] ^ data[101] ^ data[105]
         ^ data[113] ^ data[117] ^ data[125] ^ data[132] ^ data[136] ^ data[164] ^ data[168] ^ data[176] ^ data[180]
         ^ data[199] ^ data[203] ^ data[211] ^ data[219] ^ data[223] ^ data[227] ^ data[243] ^ data[247];
-    let t23 = data[2] ^ data[6] ^ data[38] ^ data[50] ^ data[58] ^ data[62] ^ data[69] ^ data[73] ^ data[109]
+    t23 = data[2] ^ data[6] ^ data[38] ^ data[50] ^ data[58] ^ data[62] ^ data[69] ^ data[73] ^ data[109]
         ^ data[113] ^ data[121] ^ data[125] ^ data[140] ^ data[144] ^ data[172] ^ data[176] ^ data[184] ^ data[188]
         ^ data[207] ^ data[211] ^ data[219] ^ data[227] ^ data[231] ^ data[235] ^ data[251] ^ data[255];
-    let t24 = data[3] ^ data[7] ^ data[23] ^ data[27] ^ data[35] ^ data[43] ^ data[47] ^ data[51] ^ data[66]
-        ^ data[70] ^ data[74] ^ data[78] ^ data[110] ^ data[122] ^ data[129] ^ data[133] ^ data[141] ^ data[145]
-        ^ data[181] ^ data[185] ^ data[192] ^ data[196] ^ data[212] ^ data[216] ^ data[244] ^ data[248];
-    let t25 = data[11] ^ data[15] ^ data[31] ^ data[35] ^ data[43] ^ data[51] ^ data[55] ^ data[59] ^ data[66]
+    t24 = data[3] ^ data[7] ^ data[23] ^ data[27] ^ data[35] ^ data[43] ^ data[47] ^ data[51] ^ data[66] ^ data[70]
+        ^ data[74] ^ data[78] ^ data[110] ^ data[122] ^ data[129] ^ data[133] ^ data[141] ^ data[145] ^ data[181]
+        ^ data[185] ^ data[192] ^ data[196] ^ data[212] ^ data[216] ^ data[244] ^ data[248];
+    t25 = data[11] ^ data[15] ^ data[31] ^ data[35] ^ data[43] ^ data[51] ^ data[55] ^ data[59] ^ data[66]
         ^ data[74] ^ data[78] ^ data[82] ^ data[86] ^ data[118] ^ data[129] ^ data[137] ^ data[141] ^ data[149]
         ^ data[153] ^ data[189] ^ data[192] ^ data[200] ^ data[204] ^ data[220] ^ data[224] ^ data[252];
-    let t26 = data[3] ^ data[19] ^ data[23] ^ data[39] ^ data[43] ^ data[51] ^ data[59] ^ data[63] ^ data[74]
+    t26 = data[3] ^ data[19] ^ data[23] ^ data[39] ^ data[43] ^ data[51] ^ data[59] ^ data[63] ^ data[74]
         ^ data[82] ^ data[86] ^ data[90] ^ data[94] ^ data[126] ^ data[133] ^ data[137] ^ data[145] ^ data[149]
         ^ data[157] ^ data[161] ^ data[196] ^ data[200] ^ data[208] ^ data[212] ^ data[228] ^ data[232];
-    let t27 = data[3] ^ data[7] ^ data[11] ^ data[27] ^ data[31] ^ data[47] ^ data[51] ^ data[59] ^ data[70]
-        ^ data[82] ^ data[90] ^ data[94] ^ data[98] ^ data[102] ^ data[141] ^ data[145] ^ data[153] ^ data[157]
-        ^ data[165] ^ data[169] ^ data[204] ^ data[208] ^ data[216] ^ data[220] ^ data[236] ^ data[240];
-    let t28 = data[3] ^ data[11] ^ data[15] ^ data[19] ^ data[35] ^ data[39] ^ data[55] ^ data[59] ^ data[78]
+    t27 = data[3] ^ data[7] ^ data[11] ^ data[27] ^ data[31] ^ data[47] ^ data[51] ^ data[59] ^ data[70] ^ data[82]
+        ^ data[90] ^ data[94] ^ data[98] ^ data[102] ^ data[141] ^ data[145] ^ data[153] ^ data[157] ^ data[165]
+        ^ data[169] ^ data[204] ^ data[208] ^ data[216] ^ data[220] ^ data[236] ^ data[240];
+    t28 = data[3] ^ data[11] ^ data[15] ^ data[19] ^ data[35] ^ data[39] ^ data[55] ^ data[59] ^ data[78]
         ^ data[90] ^ data[98] ^ data[102] ^ data[106] ^ data[110] ^ data[149] ^ data[153] ^ data[161] ^ data[165]
         ^ data[173] ^ data[177] ^ data[212] ^ data[216] ^ data[224] ^ data[228] ^ data[244] ^ data[248];
-    let t29 = data[3] ^ data[11] ^ data[19] ^ data[23] ^ data[27] ^ data[43] ^ data[47] ^ data[63] ^ data[86]
+    t29 = data[3] ^ data[11] ^ data[19] ^ data[23] ^ data[27] ^ data[43] ^ data[47] ^ data[63] ^ data[86]
         ^ data[98] ^ data[106] ^ data[110] ^ data[114] ^ data[118] ^ data[157] ^ data[161] ^ data[169] ^ data[173]
         ^ data[181] ^ data[185] ^ data[192] ^ data[220] ^ data[224] ^ data[232] ^ data[236] ^ data[252];
-    let t30 = data[7] ^ data[11] ^ data[19] ^ data[27] ^ data[31] ^ data[35] ^ data[51] ^ data[55] ^ data[94]
+    t30 = data[7] ^ data[11] ^ data[19] ^ data[27] ^ data[31] ^ data[35] ^ data[51] ^ data[55] ^ data[94]
         ^ data[106] ^ data[114] ^ data[118] ^ data[122] ^ data[126] ^ data[129] ^ data[165] ^ data[169] ^ data[177]
         ^ data[181] ^ data[189] ^ data[196] ^ data[200] ^ data[228] ^ data[232] ^ data[240] ^ data[244];
-    let t31 = data[15] ^ data[19] ^ data[27] ^ data[35] ^ data[39] ^ data[43] ^ data[59] ^ data[63] ^ data[66]
+    t31 = data[15] ^ data[19] ^ data[27] ^ data[35] ^ data[39] ^ data[43] ^ data[59] ^ data[63] ^ data[66]
         ^ data[70] ^ data[102] ^ data[114] ^ data[122] ^ data[126] ^ data[133] ^ data[137] ^ data[173] ^ data[177]
         ^ data[185] ^ data[189] ^ data[204] ^ data[208] ^ data[236] ^ data[240] ^ data[248] ^ data[252];
     check[0] = t0;
@@ -163,933 +167,980 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
-    let t0 = entry[0] ^ entry[4] ^ entry[20] ^ entry[24] ^ entry[52] ^ entry[56] ^ entry[64] ^ entry[75]
-        ^ entry[79] ^ entry[95] ^ entry[99] ^ entry[107] ^ entry[115] ^ entry[119] ^ entry[123] ^ entry[146]
-        ^ entry[150] ^ entry[154] ^ entry[158] ^ entry[190] ^ entry[202] ^ entry[217] ^ entry[221] ^ entry[229]
-        ^ entry[233] ^ entry[269] ^ entry[273];
-    let t1 = entry[0] ^ entry[8] ^ entry[12] ^ entry[28] ^ entry[32] ^ entry[60] ^ entry[83] ^ entry[87]
-        ^ entry[103] ^ entry[107] ^ entry[115] ^ entry[123] ^ entry[127] ^ entry[131] ^ entry[146] ^ entry[154]
-        ^ entry[158] ^ entry[162] ^ entry[166] ^ entry[198] ^ entry[217] ^ entry[225] ^ entry[229] ^ entry[237]
-        ^ entry[241] ^ entry[277] ^ entry[281];
-    let t2 = entry[4] ^ entry[8] ^ entry[16] ^ entry[20] ^ entry[36] ^ entry[40] ^ entry[75] ^ entry[91]
-        ^ entry[95] ^ entry[111] ^ entry[115] ^ entry[123] ^ entry[131] ^ entry[135] ^ entry[154] ^ entry[162]
-        ^ entry[166] ^ entry[170] ^ entry[174] ^ entry[206] ^ entry[210] ^ entry[221] ^ entry[225] ^ entry[233]
-        ^ entry[237] ^ entry[245] ^ entry[249];
-    let t3 = entry[12] ^ entry[16] ^ entry[24] ^ entry[28] ^ entry[44] ^ entry[48] ^ entry[75] ^ entry[79]
-        ^ entry[83] ^ entry[99] ^ entry[103] ^ entry[119] ^ entry[123] ^ entry[131] ^ entry[139] ^ entry[150]
-        ^ entry[162] ^ entry[170] ^ entry[174] ^ entry[178] ^ entry[182] ^ entry[229] ^ entry[233] ^ entry[241]
-        ^ entry[245] ^ entry[253] ^ entry[257];
-    let t4 = entry[20] ^ entry[24] ^ entry[32] ^ entry[36] ^ entry[52] ^ entry[56] ^ entry[68] ^ entry[75]
-        ^ entry[83] ^ entry[87] ^ entry[91] ^ entry[107] ^ entry[111] ^ entry[127] ^ entry[131] ^ entry[158]
-        ^ entry[170] ^ entry[178] ^ entry[182] ^ entry[186] ^ entry[190] ^ entry[237] ^ entry[241] ^ entry[249]
-        ^ entry[253] ^ entry[261] ^ entry[265];
-    let t5 = entry[0] ^ entry[28] ^ entry[32] ^ entry[40] ^ entry[44] ^ entry[60] ^ entry[75] ^ entry[83]
-        ^ entry[91] ^ entry[95] ^ entry[99] ^ entry[115] ^ entry[119] ^ entry[135] ^ entry[166] ^ entry[178]
-        ^ entry[186] ^ entry[190] ^ entry[194] ^ entry[198] ^ entry[245] ^ entry[249] ^ entry[257] ^ entry[261]
-        ^ entry[269] ^ entry[273] ^ entry[285];
-    let t6 = entry[4] ^ entry[8] ^ entry[36] ^ entry[40] ^ entry[48] ^ entry[52] ^ entry[79] ^ entry[83]
-        ^ entry[91] ^ entry[99] ^ entry[103] ^ entry[107] ^ entry[123] ^ entry[127] ^ entry[174] ^ entry[186]
-        ^ entry[194] ^ entry[198] ^ entry[202] ^ entry[206] ^ entry[214] ^ entry[217] ^ entry[253] ^ entry[257]
-        ^ entry[265] ^ entry[269] ^ entry[277];
-    let t7 = entry[12] ^ entry[16] ^ entry[44] ^ entry[48] ^ entry[56] ^ entry[60] ^ entry[87] ^ entry[91]
-        ^ entry[99] ^ entry[107] ^ entry[111] ^ entry[115] ^ entry[131] ^ entry[135] ^ entry[143] ^ entry[146]
-        ^ entry[150] ^ entry[182] ^ entry[194] ^ entry[202] ^ entry[206] ^ entry[221] ^ entry[225] ^ entry[261]
-        ^ entry[265] ^ entry[273] ^ entry[277];
-    let t8 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
-    let t9 = t0 & t1;
-    let t10 = !t2 & !t3;
-    let t11 = t9 & t10;
-    let t12 = !t4 & t5;
-    let t13 = !t6 & !t7;
-    let t14 = t12 & t13;
-    let t15 = t11 & t14;
-    let t16 = !t4 & !t5;
-    let t17 = t6 & !t7;
-    let t18 = t16 & t17;
-    let t19 = t11 & t18;
-    let t20 = !t6 & t7;
-    let t21 = t16 & t20;
-    let t22 = t11 & t21;
-    let t23 = t0 & !t1;
-    let t24 = t2 & t3;
-    let t25 = t23 & t24;
-    let t26 = t4 & t5;
-    let t27 = t13 & t26;
-    let t28 = t25 & t27;
-    let t29 = t2 & !t3;
-    let t30 = t23 & t29;
-    let t31 = t18 & t30;
-    let t32 = t21 & t30;
-    let t33 = !t2 & t3;
-    let t34 = t23 & t33;
-    let t35 = t21 & t34;
-    let t36 = t18 & t34;
-    let t37 = !t0 & t1;
-    let t38 = t29 & t37;
-    let t39 = t18 & t38;
-    let t40 = t21 & t38;
-    let t41 = t9 & t29;
-    let t42 = t13 & t16;
-    let t43 = t41 & t42;
-    let t44 = t33 & t37;
-    let t45 = t17 & t26;
-    let t46 = t44 & t45;
-    let t47 = t21 & t44;
-    let t48 = t9 & t33;
-    let t49 = t42 & t48;
-    let t50 = t4 & !t5;
-    let t51 = t13 & t50;
-    let t52 = t11 & t51;
-    let t53 = t10 & t37;
-    let t54 = t20 & t50;
-    let t55 = t53 & t54;
-    let t56 = !t0 & !t1;
-    let t57 = t24 & t56;
-    let t58 = t21 & t57;
-    let t59 = t25 & t42;
-    let t60 = t24 & t37;
-    let t61 = t42 & t60;
-    let t62 = t29 & t56;
-    let t63 = t6 & t7;
-    let t64 = t26 & t63;
-    let t65 = t62 & t64;
-    let t66 = t30 & t51;
-    let t67 = t38 & t51;
-    let t68 = t14 & t38;
-    let t69 = t14 & t30;
-    let t70 = t34 & t51;
-    let t71 = t44 & t51;
-    let t72 = t51 & t57;
-    let t73 = t12 & t63;
-    let t74 = t34 & t73;
-    let t75 = t14 & t44;
-    let t76 = t14 & t57;
-    let t77 = t18 & t57;
-    let t78 = t18 & t44;
-    let t79 = t27 & t53;
-    let t80 = t27 & t62;
-    let t81 = t33 & t56;
-    let t82 = t27 & t81;
-    let t83 = t50 & t63;
-    let t84 = t11 & t83;
-    let t85 = t17 & t50;
-    let t86 = t62 & t85;
-    let t87 = t81 & t85;
-    let t88 = t54 & t81;
-    let t89 = t54 & t62;
-    let t90 = t12 & t17;
-    let t91 = t62 & t90;
-    let t92 = t81 & t90;
-    let t93 = t10 & t56;
-    let t94 = t45 & t93;
-    let t95 = t12 & t20;
-    let t96 = t41 & t95;
-    let t97 = t81 & t95;
-    let t98 = t20 & t26;
-    let t99 = t93 & t98;
-    let t100 = t10 & t23;
-    let t101 = t27 & t100;
-    let t102 = t14 & t34;
-    let t103 = t16 & t63;
-    let t104 = t81 & t103;
-    let t105 = t83 & t93;
-    let t106 = t73 & t93;
-    let t107 = t9 & t24;
-    let t108 = t18 & t107;
-    let t109 = t85 & t100;
-    let t110 = t90 & t100;
-    let t111 = t53 & t90;
-    let t112 = t53 & t85;
-    let t113 = t54 & t100;
-    let t114 = t95 & t100;
-    let t115 = t100 & t103;
-    let t116 = t54 & t60;
-    let t117 = t53 & t95;
-    let t118 = t53 & t103;
-    let t119 = t62 & t103;
-    let t120 = t62 & t95;
-    let t121 = t42 & t100;
-    let t122 = t42 & t53;
-    let t123 = t42 & t62;
-    let t124 = t42 & t81;
-    let t125 = t51 & t93;
-    let t126 = t14 & t93;
-    let t127 = t18 & t93;
-    let t128 = t21 & t93;
-    let t129 = t15 | t19 | t22 | t28 | t31 | t32 | t35 | t36 | t39 | t40 | t43 | t46 | t47 | t49 | t52 | t55 | t58
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
+        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
+        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
+        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
+        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
+        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
+        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
+        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187, t188, t189, t190, t191, t192, t193, t194, t195,
+        t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209, t210, t211, t212, t213,
+        t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227, t228, t229, t230, t231,
+        t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
+        t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267,
+        t268, t269, t270, t271, t272, t273, t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285,
+        t286, t287, t288, t289, t290, t291, t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303,
+        t304, t305, t306, t307, t308, t309, t310, t311, t312, t313, t314, t315, t316, t317, t318, t319, t320, t321,
+        t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334, t335, t336, t337, t338, t339,
+        t340, t341, t342, t343, t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t354, t355, t356, t357,
+        t358, t359, t360, t361, t362, t363, t364, t365, t366, t367, t368, t369, t370, t371, t372, t373, t374, t375,
+        t376, t377, t378, t379, t380, t381, t382, t383, t384, t385, t386, t387, t388, t389, t390, t391, t392, t393,
+        t394, t395, t396, t397, t398, t399, t400, t401, t402, t403, t404, t405, t406, t407, t408, t409, t410, t411,
+        t412, t413, t414, t415, t416, t417, t418, t419, t420, t421, t422, t423, t424, t425, t426, t427, t428, t429,
+        t430, t431, t432, t433, t434, t435, t436, t437, t438, t439, t440, t441, t442, t443, t444, t445, t446, t447,
+        t448, t449, t450, t451, t452, t453, t454, t455, t456, t457, t458, t459, t460, t461, t462, t463, t464, t465,
+        t466, t467, t468, t469, t470, t471, t472, t473, t474, t475, t476, t477, t478, t479, t480, t481, t482, t483,
+        t484, t485, t486, t487, t488, t489, t490, t491, t492, t493, t494, t495, t496, t497, t498, t499, t500, t501,
+        t502, t503, t504, t505, t506, t507, t508, t509, t510, t511, t512, t513, t514, t515, t516, t517, t518, t519,
+        t520, t521, t522, t523, t524, t525, t526, t527, t528, t529, t530, t531, t532, t533, t534, t535, t536, t537,
+        t538, t539, t540, t541, t542, t543, t544, t545, t546, t547, t548, t549, t550, t551, t552, t553, t554, t555,
+        t556, t557, t558, t559, t560, t561, t562, t563, t564, t565, t566, t567, t568, t569, t570, t571, t572, t573,
+        t574, t575, t576, t577, t578, t579, t580, t581, t582, t583, t584, t585, t586, t587, t588, t589, t590, t591,
+        t592, t593, t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607, t608, t609,
+        t610, t611, t612, t613, t614, t615, t616, t617, t618, t619, t620, t621, t622, t623, t624, t625, t626, t627,
+        t628, t629, t630, t631, t632, t633, t634, t635, t636, t637, t638, t639, t640, t641, t642, t643, t644, t645,
+        t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657, t658, t659, t660, t661, t662, t663,
+        t664, t665, t666, t667, t668, t669, t670, t671, t672, t673, t674, t675, t676, t677, t678, t679, t680, t681,
+        t682, t683, t684, t685, t686, t687, t688, t689, t690, t691, t692, t693, t694, t695, t696, t697, t698, t699,
+        t700, t701, t702, t703, t704, t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717,
+        t718, t719, t720, t721, t722, t723, t724, t725, t726, t727, t728, t729, t730, t731, t732, t733, t734, t735,
+        t736, t737, t738, t739, t740, t741, t742, t743, t744, t745, t746, t747, t748, t749, t750, t751, t752, t753,
+        t754, t755, t756, t757, t758, t759, t760, t761, t762, t763, t764, t765, t766, t767, t768, t769, t770, t771,
+        t772, t773, t774, t775, t776, t777, t778, t779, t780, t781, t782, t783, t784, t785, t786, t787, t788, t789,
+        t790, t791, t792, t793, t794, t795, t796, t797, t798, t799, t800, t801, t802, t803, t804, t805, t806, t807,
+        t808, t809, t810, t811, t812, t813, t814,
+    );
+    t0 = entry[0] ^ entry[4] ^ entry[20] ^ entry[24] ^ entry[52] ^ entry[56] ^ entry[64] ^ entry[75] ^ entry[79]
+        ^ entry[95] ^ entry[99] ^ entry[107] ^ entry[115] ^ entry[119] ^ entry[123] ^ entry[146] ^ entry[150]
+        ^ entry[154] ^ entry[158] ^ entry[190] ^ entry[202] ^ entry[217] ^ entry[221] ^ entry[229] ^ entry[233]
+        ^ entry[269] ^ entry[273];
+    t1 = entry[0] ^ entry[8] ^ entry[12] ^ entry[28] ^ entry[32] ^ entry[60] ^ entry[83] ^ entry[87] ^ entry[103]
+        ^ entry[107] ^ entry[115] ^ entry[123] ^ entry[127] ^ entry[131] ^ entry[146] ^ entry[154] ^ entry[158]
+        ^ entry[162] ^ entry[166] ^ entry[198] ^ entry[217] ^ entry[225] ^ entry[229] ^ entry[237] ^ entry[241]
+        ^ entry[277] ^ entry[281];
+    t2 = entry[4] ^ entry[8] ^ entry[16] ^ entry[20] ^ entry[36] ^ entry[40] ^ entry[75] ^ entry[91] ^ entry[95]
+        ^ entry[111] ^ entry[115] ^ entry[123] ^ entry[131] ^ entry[135] ^ entry[154] ^ entry[162] ^ entry[166]
+        ^ entry[170] ^ entry[174] ^ entry[206] ^ entry[210] ^ entry[221] ^ entry[225] ^ entry[233] ^ entry[237]
+        ^ entry[245] ^ entry[249];
+    t3 = entry[12] ^ entry[16] ^ entry[24] ^ entry[28] ^ entry[44] ^ entry[48] ^ entry[75] ^ entry[79] ^ entry[83]
+        ^ entry[99] ^ entry[103] ^ entry[119] ^ entry[123] ^ entry[131] ^ entry[139] ^ entry[150] ^ entry[162]
+        ^ entry[170] ^ entry[174] ^ entry[178] ^ entry[182] ^ entry[229] ^ entry[233] ^ entry[241] ^ entry[245]
+        ^ entry[253] ^ entry[257];
+    t4 = entry[20] ^ entry[24] ^ entry[32] ^ entry[36] ^ entry[52] ^ entry[56] ^ entry[68] ^ entry[75] ^ entry[83]
+        ^ entry[87] ^ entry[91] ^ entry[107] ^ entry[111] ^ entry[127] ^ entry[131] ^ entry[158] ^ entry[170]
+        ^ entry[178] ^ entry[182] ^ entry[186] ^ entry[190] ^ entry[237] ^ entry[241] ^ entry[249] ^ entry[253]
+        ^ entry[261] ^ entry[265];
+    t5 = entry[0] ^ entry[28] ^ entry[32] ^ entry[40] ^ entry[44] ^ entry[60] ^ entry[75] ^ entry[83] ^ entry[91]
+        ^ entry[95] ^ entry[99] ^ entry[115] ^ entry[119] ^ entry[135] ^ entry[166] ^ entry[178] ^ entry[186]
+        ^ entry[190] ^ entry[194] ^ entry[198] ^ entry[245] ^ entry[249] ^ entry[257] ^ entry[261] ^ entry[269]
+        ^ entry[273] ^ entry[285];
+    t6 = entry[4] ^ entry[8] ^ entry[36] ^ entry[40] ^ entry[48] ^ entry[52] ^ entry[79] ^ entry[83] ^ entry[91]
+        ^ entry[99] ^ entry[103] ^ entry[107] ^ entry[123] ^ entry[127] ^ entry[174] ^ entry[186] ^ entry[194]
+        ^ entry[198] ^ entry[202] ^ entry[206] ^ entry[214] ^ entry[217] ^ entry[253] ^ entry[257] ^ entry[265]
+        ^ entry[269] ^ entry[277];
+    t7 = entry[12] ^ entry[16] ^ entry[44] ^ entry[48] ^ entry[56] ^ entry[60] ^ entry[87] ^ entry[91] ^ entry[99]
+        ^ entry[107] ^ entry[111] ^ entry[115] ^ entry[131] ^ entry[135] ^ entry[143] ^ entry[146] ^ entry[150]
+        ^ entry[182] ^ entry[194] ^ entry[202] ^ entry[206] ^ entry[221] ^ entry[225] ^ entry[261] ^ entry[265]
+        ^ entry[273] ^ entry[277];
+    t8 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
+    t9 = t0 & t1;
+    t10 = !t2 & !t3;
+    t11 = t9 & t10;
+    t12 = !t4 & t5;
+    t13 = !t6 & !t7;
+    t14 = t12 & t13;
+    t15 = t11 & t14;
+    t16 = !t4 & !t5;
+    t17 = t6 & !t7;
+    t18 = t16 & t17;
+    t19 = t11 & t18;
+    t20 = !t6 & t7;
+    t21 = t16 & t20;
+    t22 = t11 & t21;
+    t23 = t0 & !t1;
+    t24 = t2 & t3;
+    t25 = t23 & t24;
+    t26 = t4 & t5;
+    t27 = t13 & t26;
+    t28 = t25 & t27;
+    t29 = t2 & !t3;
+    t30 = t23 & t29;
+    t31 = t18 & t30;
+    t32 = t21 & t30;
+    t33 = !t2 & t3;
+    t34 = t23 & t33;
+    t35 = t21 & t34;
+    t36 = t18 & t34;
+    t37 = !t0 & t1;
+    t38 = t29 & t37;
+    t39 = t18 & t38;
+    t40 = t21 & t38;
+    t41 = t9 & t29;
+    t42 = t13 & t16;
+    t43 = t41 & t42;
+    t44 = t33 & t37;
+    t45 = t17 & t26;
+    t46 = t44 & t45;
+    t47 = t21 & t44;
+    t48 = t9 & t33;
+    t49 = t42 & t48;
+    t50 = t4 & !t5;
+    t51 = t13 & t50;
+    t52 = t11 & t51;
+    t53 = t10 & t37;
+    t54 = t20 & t50;
+    t55 = t53 & t54;
+    t56 = !t0 & !t1;
+    t57 = t24 & t56;
+    t58 = t21 & t57;
+    t59 = t25 & t42;
+    t60 = t24 & t37;
+    t61 = t42 & t60;
+    t62 = t29 & t56;
+    t63 = t6 & t7;
+    t64 = t26 & t63;
+    t65 = t62 & t64;
+    t66 = t30 & t51;
+    t67 = t38 & t51;
+    t68 = t14 & t38;
+    t69 = t14 & t30;
+    t70 = t34 & t51;
+    t71 = t44 & t51;
+    t72 = t51 & t57;
+    t73 = t12 & t63;
+    t74 = t34 & t73;
+    t75 = t14 & t44;
+    t76 = t14 & t57;
+    t77 = t18 & t57;
+    t78 = t18 & t44;
+    t79 = t27 & t53;
+    t80 = t27 & t62;
+    t81 = t33 & t56;
+    t82 = t27 & t81;
+    t83 = t50 & t63;
+    t84 = t11 & t83;
+    t85 = t17 & t50;
+    t86 = t62 & t85;
+    t87 = t81 & t85;
+    t88 = t54 & t81;
+    t89 = t54 & t62;
+    t90 = t12 & t17;
+    t91 = t62 & t90;
+    t92 = t81 & t90;
+    t93 = t10 & t56;
+    t94 = t45 & t93;
+    t95 = t12 & t20;
+    t96 = t41 & t95;
+    t97 = t81 & t95;
+    t98 = t20 & t26;
+    t99 = t93 & t98;
+    t100 = t10 & t23;
+    t101 = t27 & t100;
+    t102 = t14 & t34;
+    t103 = t16 & t63;
+    t104 = t81 & t103;
+    t105 = t83 & t93;
+    t106 = t73 & t93;
+    t107 = t9 & t24;
+    t108 = t18 & t107;
+    t109 = t85 & t100;
+    t110 = t90 & t100;
+    t111 = t53 & t90;
+    t112 = t53 & t85;
+    t113 = t54 & t100;
+    t114 = t95 & t100;
+    t115 = t100 & t103;
+    t116 = t54 & t60;
+    t117 = t53 & t95;
+    t118 = t53 & t103;
+    t119 = t62 & t103;
+    t120 = t62 & t95;
+    t121 = t42 & t100;
+    t122 = t42 & t53;
+    t123 = t42 & t62;
+    t124 = t42 & t81;
+    t125 = t51 & t93;
+    t126 = t14 & t93;
+    t127 = t18 & t93;
+    t128 = t21 & t93;
+    t129 = t15 | t19 | t22 | t28 | t31 | t32 | t35 | t36 | t39 | t40 | t43 | t46 | t47 | t49 | t52 | t55 | t58
         | t59 | t61 | t65 | t66 | t67 | t68 | t69 | t70 | t71 | t72 | t74 | t75 | t76 | t77 | t78 | t79 | t80 | t82
         | t84 | t86 | t87 | t88 | t89 | t91 | t92 | t94 | t96 | t97 | t99 | t101 | t102 | t104 | t105 | t106 | t108
         | t109 | t110 | t111 | t112 | t113 | t114 | t115 | t116 | t117 | t118 | t119 | t120 | t121 | t122 | t123
         | t124 | t125 | t126 | t127 | t128;
-    let t130 = t8 & !t129;
-    let t131 = entry[1] ^ entry[5] ^ entry[13] ^ entry[17] ^ entry[53] ^ entry[57] ^ entry[72] ^ entry[76]
-        ^ entry[92] ^ entry[96] ^ entry[124] ^ entry[128] ^ entry[136] ^ entry[147] ^ entry[151] ^ entry[167]
-        ^ entry[171] ^ entry[179] ^ entry[187] ^ entry[191] ^ entry[195] ^ entry[218] ^ entry[222] ^ entry[226]
-        ^ entry[230] ^ entry[262] ^ entry[274];
-    let t132 = entry[1] ^ entry[9] ^ entry[13] ^ entry[21] ^ entry[25] ^ entry[61] ^ entry[65] ^ entry[72]
-        ^ entry[80] ^ entry[84] ^ entry[100] ^ entry[104] ^ entry[132] ^ entry[155] ^ entry[159] ^ entry[175]
-        ^ entry[179] ^ entry[187] ^ entry[195] ^ entry[199] ^ entry[203] ^ entry[218] ^ entry[226] ^ entry[230]
-        ^ entry[234] ^ entry[238] ^ entry[270];
-    let t133 = entry[5] ^ entry[9] ^ entry[17] ^ entry[21] ^ entry[29] ^ entry[33] ^ entry[76] ^ entry[80]
-        ^ entry[88] ^ entry[92] ^ entry[108] ^ entry[112] ^ entry[147] ^ entry[163] ^ entry[167] ^ entry[183]
-        ^ entry[187] ^ entry[195] ^ entry[203] ^ entry[207] ^ entry[226] ^ entry[234] ^ entry[238] ^ entry[242]
-        ^ entry[246] ^ entry[278] ^ entry[282];
-    let t134 = entry[13] ^ entry[17] ^ entry[25] ^ entry[29] ^ entry[37] ^ entry[41] ^ entry[84] ^ entry[88]
+    t130 = t8 & !t129;
+    t131 = entry[1] ^ entry[5] ^ entry[13] ^ entry[17] ^ entry[53] ^ entry[57] ^ entry[72] ^ entry[76] ^ entry[92]
+        ^ entry[96] ^ entry[124] ^ entry[128] ^ entry[136] ^ entry[147] ^ entry[151] ^ entry[167] ^ entry[171]
+        ^ entry[179] ^ entry[187] ^ entry[191] ^ entry[195] ^ entry[218] ^ entry[222] ^ entry[226] ^ entry[230]
+        ^ entry[262] ^ entry[274];
+    t132 = entry[1] ^ entry[9] ^ entry[13] ^ entry[21] ^ entry[25] ^ entry[61] ^ entry[65] ^ entry[72] ^ entry[80]
+        ^ entry[84] ^ entry[100] ^ entry[104] ^ entry[132] ^ entry[155] ^ entry[159] ^ entry[175] ^ entry[179]
+        ^ entry[187] ^ entry[195] ^ entry[199] ^ entry[203] ^ entry[218] ^ entry[226] ^ entry[230] ^ entry[234]
+        ^ entry[238] ^ entry[270];
+    t133 = entry[5] ^ entry[9] ^ entry[17] ^ entry[21] ^ entry[29] ^ entry[33] ^ entry[76] ^ entry[80] ^ entry[88]
+        ^ entry[92] ^ entry[108] ^ entry[112] ^ entry[147] ^ entry[163] ^ entry[167] ^ entry[183] ^ entry[187]
+        ^ entry[195] ^ entry[203] ^ entry[207] ^ entry[226] ^ entry[234] ^ entry[238] ^ entry[242] ^ entry[246]
+        ^ entry[278] ^ entry[282];
+    t134 = entry[13] ^ entry[17] ^ entry[25] ^ entry[29] ^ entry[37] ^ entry[41] ^ entry[84] ^ entry[88]
         ^ entry[96] ^ entry[100] ^ entry[116] ^ entry[120] ^ entry[147] ^ entry[151] ^ entry[155] ^ entry[171]
         ^ entry[175] ^ entry[191] ^ entry[195] ^ entry[203] ^ entry[211] ^ entry[222] ^ entry[234] ^ entry[242]
         ^ entry[246] ^ entry[250] ^ entry[254];
-    let t135 = entry[21] ^ entry[25] ^ entry[33] ^ entry[37] ^ entry[45] ^ entry[49] ^ entry[92] ^ entry[96]
+    t135 = entry[21] ^ entry[25] ^ entry[33] ^ entry[37] ^ entry[45] ^ entry[49] ^ entry[92] ^ entry[96]
         ^ entry[104] ^ entry[108] ^ entry[124] ^ entry[128] ^ entry[140] ^ entry[147] ^ entry[155] ^ entry[159]
         ^ entry[163] ^ entry[179] ^ entry[183] ^ entry[199] ^ entry[203] ^ entry[230] ^ entry[242] ^ entry[250]
         ^ entry[254] ^ entry[258] ^ entry[262];
-    let t136 = entry[29] ^ entry[33] ^ entry[41] ^ entry[45] ^ entry[53] ^ entry[57] ^ entry[69] ^ entry[72]
+    t136 = entry[29] ^ entry[33] ^ entry[41] ^ entry[45] ^ entry[53] ^ entry[57] ^ entry[69] ^ entry[72]
         ^ entry[100] ^ entry[104] ^ entry[112] ^ entry[116] ^ entry[132] ^ entry[147] ^ entry[155] ^ entry[163]
         ^ entry[167] ^ entry[171] ^ entry[187] ^ entry[191] ^ entry[207] ^ entry[238] ^ entry[250] ^ entry[258]
         ^ entry[262] ^ entry[266] ^ entry[270];
-    let t137 = entry[1] ^ entry[37] ^ entry[41] ^ entry[49] ^ entry[53] ^ entry[61] ^ entry[76] ^ entry[80]
+    t137 = entry[1] ^ entry[37] ^ entry[41] ^ entry[49] ^ entry[53] ^ entry[61] ^ entry[76] ^ entry[80]
         ^ entry[108] ^ entry[112] ^ entry[120] ^ entry[124] ^ entry[151] ^ entry[155] ^ entry[163] ^ entry[171]
         ^ entry[175] ^ entry[179] ^ entry[195] ^ entry[199] ^ entry[246] ^ entry[258] ^ entry[266] ^ entry[270]
         ^ entry[274] ^ entry[278] ^ entry[286];
-    let t138 = entry[5] ^ entry[9] ^ entry[45] ^ entry[49] ^ entry[57] ^ entry[61] ^ entry[84] ^ entry[88]
-        ^ entry[116] ^ entry[120] ^ entry[128] ^ entry[132] ^ entry[159] ^ entry[163] ^ entry[171] ^ entry[179]
-        ^ entry[183] ^ entry[187] ^ entry[203] ^ entry[207] ^ entry[215] ^ entry[218] ^ entry[222] ^ entry[254]
-        ^ entry[266] ^ entry[274] ^ entry[278];
-    let t139 = t131 | t132 | t133 | t134 | t135 | t136 | t137 | t138;
-    let t140 = t131 & t132;
-    let t141 = !t133 & !t134;
-    let t142 = t140 & t141;
-    let t143 = !t135 & t136;
-    let t144 = !t137 & !t138;
-    let t145 = t143 & t144;
-    let t146 = t142 & t145;
-    let t147 = !t135 & !t136;
-    let t148 = t137 & !t138;
-    let t149 = t147 & t148;
-    let t150 = t142 & t149;
-    let t151 = !t137 & t138;
-    let t152 = t147 & t151;
-    let t153 = t142 & t152;
-    let t154 = t131 & !t132;
-    let t155 = t133 & t134;
-    let t156 = t154 & t155;
-    let t157 = t135 & t136;
-    let t158 = t144 & t157;
-    let t159 = t156 & t158;
-    let t160 = t133 & !t134;
-    let t161 = t154 & t160;
-    let t162 = t149 & t161;
-    let t163 = t152 & t161;
-    let t164 = !t133 & t134;
-    let t165 = t154 & t164;
-    let t166 = t152 & t165;
-    let t167 = t149 & t165;
-    let t168 = !t131 & t132;
-    let t169 = t160 & t168;
-    let t170 = t149 & t169;
-    let t171 = t152 & t169;
-    let t172 = t140 & t160;
-    let t173 = t144 & t147;
-    let t174 = t172 & t173;
-    let t175 = t164 & t168;
-    let t176 = t148 & t157;
-    let t177 = t175 & t176;
-    let t178 = t152 & t175;
-    let t179 = t140 & t164;
-    let t180 = t173 & t179;
-    let t181 = t135 & !t136;
-    let t182 = t144 & t181;
-    let t183 = t142 & t182;
-    let t184 = t141 & t168;
-    let t185 = t151 & t181;
-    let t186 = t184 & t185;
-    let t187 = !t131 & !t132;
-    let t188 = t155 & t187;
-    let t189 = t152 & t188;
-    let t190 = t156 & t173;
-    let t191 = t155 & t168;
-    let t192 = t173 & t191;
-    let t193 = t160 & t187;
-    let t194 = t137 & t138;
-    let t195 = t157 & t194;
-    let t196 = t193 & t195;
-    let t197 = t161 & t182;
-    let t198 = t169 & t182;
-    let t199 = t145 & t169;
-    let t200 = t145 & t161;
-    let t201 = t165 & t182;
-    let t202 = t175 & t182;
-    let t203 = t182 & t188;
-    let t204 = t143 & t194;
-    let t205 = t165 & t204;
-    let t206 = t145 & t175;
-    let t207 = t145 & t188;
-    let t208 = t149 & t188;
-    let t209 = t149 & t175;
-    let t210 = t158 & t184;
-    let t211 = t158 & t193;
-    let t212 = t164 & t187;
-    let t213 = t158 & t212;
-    let t214 = t181 & t194;
-    let t215 = t142 & t214;
-    let t216 = t148 & t181;
-    let t217 = t193 & t216;
-    let t218 = t212 & t216;
-    let t219 = t185 & t212;
-    let t220 = t185 & t193;
-    let t221 = t143 & t148;
-    let t222 = t193 & t221;
-    let t223 = t212 & t221;
-    let t224 = t141 & t187;
-    let t225 = t176 & t224;
-    let t226 = t143 & t151;
-    let t227 = t172 & t226;
-    let t228 = t212 & t226;
-    let t229 = t151 & t157;
-    let t230 = t224 & t229;
-    let t231 = t141 & t154;
-    let t232 = t158 & t231;
-    let t233 = t145 & t165;
-    let t234 = t147 & t194;
-    let t235 = t212 & t234;
-    let t236 = t214 & t224;
-    let t237 = t204 & t224;
-    let t238 = t140 & t155;
-    let t239 = t149 & t238;
-    let t240 = t216 & t231;
-    let t241 = t221 & t231;
-    let t242 = t184 & t221;
-    let t243 = t184 & t216;
-    let t244 = t185 & t231;
-    let t245 = t226 & t231;
-    let t246 = t231 & t234;
-    let t247 = t185 & t191;
-    let t248 = t184 & t226;
-    let t249 = t184 & t234;
-    let t250 = t193 & t234;
-    let t251 = t193 & t226;
-    let t252 = t173 & t231;
-    let t253 = t173 & t184;
-    let t254 = t173 & t193;
-    let t255 = t173 & t212;
-    let t256 = t182 & t224;
-    let t257 = t145 & t224;
-    let t258 = t149 & t224;
-    let t259 = t152 & t224;
-    let t260 = t146 | t150 | t153 | t159 | t162 | t163 | t166 | t167 | t170 | t171 | t174 | t177 | t178 | t180
-        | t183 | t186 | t189 | t190 | t192 | t196 | t197 | t198 | t199 | t200 | t201 | t202 | t203 | t205 | t206
-        | t207 | t208 | t209 | t210 | t211 | t213 | t215 | t217 | t218 | t219 | t220 | t222 | t223 | t225 | t227
-        | t228 | t230 | t232 | t233 | t235 | t236 | t237 | t239 | t240 | t241 | t242 | t243 | t244 | t245 | t246
-        | t247 | t248 | t249 | t250 | t251 | t252 | t253 | t254 | t255 | t256 | t257 | t258 | t259;
-    let t261 = t139 & !t260;
-    let t262 = entry[2] ^ entry[6] ^ entry[10] ^ entry[14] ^ entry[46] ^ entry[58] ^ entry[73] ^ entry[77]
-        ^ entry[85] ^ entry[89] ^ entry[125] ^ entry[129] ^ entry[144] ^ entry[148] ^ entry[164] ^ entry[168]
-        ^ entry[196] ^ entry[200] ^ entry[208] ^ entry[219] ^ entry[223] ^ entry[239] ^ entry[243] ^ entry[251]
-        ^ entry[259] ^ entry[263] ^ entry[267];
-    let t263 = entry[2] ^ entry[10] ^ entry[14] ^ entry[18] ^ entry[22] ^ entry[54] ^ entry[73] ^ entry[81]
-        ^ entry[85] ^ entry[93] ^ entry[97] ^ entry[133] ^ entry[137] ^ entry[144] ^ entry[152] ^ entry[156]
-        ^ entry[172] ^ entry[176] ^ entry[204] ^ entry[227] ^ entry[231] ^ entry[247] ^ entry[251] ^ entry[259]
-        ^ entry[267] ^ entry[271] ^ entry[275];
-    let t264 = entry[10] ^ entry[18] ^ entry[22] ^ entry[26] ^ entry[30] ^ entry[62] ^ entry[66] ^ entry[77]
+    t138 = entry[5] ^ entry[9] ^ entry[45] ^ entry[49] ^ entry[57] ^ entry[61] ^ entry[84] ^ entry[88] ^ entry[116]
+        ^ entry[120] ^ entry[128] ^ entry[132] ^ entry[159] ^ entry[163] ^ entry[171] ^ entry[179] ^ entry[183]
+        ^ entry[187] ^ entry[203] ^ entry[207] ^ entry[215] ^ entry[218] ^ entry[222] ^ entry[254] ^ entry[266]
+        ^ entry[274] ^ entry[278];
+    t139 = t131 | t132 | t133 | t134 | t135 | t136 | t137 | t138;
+    t140 = t131 & t132;
+    t141 = !t133 & !t134;
+    t142 = t140 & t141;
+    t143 = !t135 & t136;
+    t144 = !t137 & !t138;
+    t145 = t143 & t144;
+    t146 = t142 & t145;
+    t147 = !t135 & !t136;
+    t148 = t137 & !t138;
+    t149 = t147 & t148;
+    t150 = t142 & t149;
+    t151 = !t137 & t138;
+    t152 = t147 & t151;
+    t153 = t142 & t152;
+    t154 = t131 & !t132;
+    t155 = t133 & t134;
+    t156 = t154 & t155;
+    t157 = t135 & t136;
+    t158 = t144 & t157;
+    t159 = t156 & t158;
+    t160 = t133 & !t134;
+    t161 = t154 & t160;
+    t162 = t149 & t161;
+    t163 = t152 & t161;
+    t164 = !t133 & t134;
+    t165 = t154 & t164;
+    t166 = t152 & t165;
+    t167 = t149 & t165;
+    t168 = !t131 & t132;
+    t169 = t160 & t168;
+    t170 = t149 & t169;
+    t171 = t152 & t169;
+    t172 = t140 & t160;
+    t173 = t144 & t147;
+    t174 = t172 & t173;
+    t175 = t164 & t168;
+    t176 = t148 & t157;
+    t177 = t175 & t176;
+    t178 = t152 & t175;
+    t179 = t140 & t164;
+    t180 = t173 & t179;
+    t181 = t135 & !t136;
+    t182 = t144 & t181;
+    t183 = t142 & t182;
+    t184 = t141 & t168;
+    t185 = t151 & t181;
+    t186 = t184 & t185;
+    t187 = !t131 & !t132;
+    t188 = t155 & t187;
+    t189 = t152 & t188;
+    t190 = t156 & t173;
+    t191 = t155 & t168;
+    t192 = t173 & t191;
+    t193 = t160 & t187;
+    t194 = t137 & t138;
+    t195 = t157 & t194;
+    t196 = t193 & t195;
+    t197 = t161 & t182;
+    t198 = t169 & t182;
+    t199 = t145 & t169;
+    t200 = t145 & t161;
+    t201 = t165 & t182;
+    t202 = t175 & t182;
+    t203 = t182 & t188;
+    t204 = t143 & t194;
+    t205 = t165 & t204;
+    t206 = t145 & t175;
+    t207 = t145 & t188;
+    t208 = t149 & t188;
+    t209 = t149 & t175;
+    t210 = t158 & t184;
+    t211 = t158 & t193;
+    t212 = t164 & t187;
+    t213 = t158 & t212;
+    t214 = t181 & t194;
+    t215 = t142 & t214;
+    t216 = t148 & t181;
+    t217 = t193 & t216;
+    t218 = t212 & t216;
+    t219 = t185 & t212;
+    t220 = t185 & t193;
+    t221 = t143 & t148;
+    t222 = t193 & t221;
+    t223 = t212 & t221;
+    t224 = t141 & t187;
+    t225 = t176 & t224;
+    t226 = t143 & t151;
+    t227 = t172 & t226;
+    t228 = t212 & t226;
+    t229 = t151 & t157;
+    t230 = t224 & t229;
+    t231 = t141 & t154;
+    t232 = t158 & t231;
+    t233 = t145 & t165;
+    t234 = t147 & t194;
+    t235 = t212 & t234;
+    t236 = t214 & t224;
+    t237 = t204 & t224;
+    t238 = t140 & t155;
+    t239 = t149 & t238;
+    t240 = t216 & t231;
+    t241 = t221 & t231;
+    t242 = t184 & t221;
+    t243 = t184 & t216;
+    t244 = t185 & t231;
+    t245 = t226 & t231;
+    t246 = t231 & t234;
+    t247 = t185 & t191;
+    t248 = t184 & t226;
+    t249 = t184 & t234;
+    t250 = t193 & t234;
+    t251 = t193 & t226;
+    t252 = t173 & t231;
+    t253 = t173 & t184;
+    t254 = t173 & t193;
+    t255 = t173 & t212;
+    t256 = t182 & t224;
+    t257 = t145 & t224;
+    t258 = t149 & t224;
+    t259 = t152 & t224;
+    t260 = t146 | t150 | t153 | t159 | t162 | t163 | t166 | t167 | t170 | t171 | t174 | t177 | t178 | t180 | t183
+        | t186 | t189 | t190 | t192 | t196 | t197 | t198 | t199 | t200 | t201 | t202 | t203 | t205 | t206 | t207
+        | t208 | t209 | t210 | t211 | t213 | t215 | t217 | t218 | t219 | t220 | t222 | t223 | t225 | t227 | t228
+        | t230 | t232 | t233 | t235 | t236 | t237 | t239 | t240 | t241 | t242 | t243 | t244 | t245 | t246 | t247
+        | t248 | t249 | t250 | t251 | t252 | t253 | t254 | t255 | t256 | t257 | t258 | t259;
+    t261 = t139 & !t260;
+    t262 = entry[2] ^ entry[6] ^ entry[10] ^ entry[14] ^ entry[46] ^ entry[58] ^ entry[73] ^ entry[77] ^ entry[85]
+        ^ entry[89] ^ entry[125] ^ entry[129] ^ entry[144] ^ entry[148] ^ entry[164] ^ entry[168] ^ entry[196]
+        ^ entry[200] ^ entry[208] ^ entry[219] ^ entry[223] ^ entry[239] ^ entry[243] ^ entry[251] ^ entry[259]
+        ^ entry[263] ^ entry[267];
+    t263 = entry[2] ^ entry[10] ^ entry[14] ^ entry[18] ^ entry[22] ^ entry[54] ^ entry[73] ^ entry[81] ^ entry[85]
+        ^ entry[93] ^ entry[97] ^ entry[133] ^ entry[137] ^ entry[144] ^ entry[152] ^ entry[156] ^ entry[172]
+        ^ entry[176] ^ entry[204] ^ entry[227] ^ entry[231] ^ entry[247] ^ entry[251] ^ entry[259] ^ entry[267]
+        ^ entry[271] ^ entry[275];
+    t264 = entry[10] ^ entry[18] ^ entry[22] ^ entry[26] ^ entry[30] ^ entry[62] ^ entry[66] ^ entry[77]
         ^ entry[81] ^ entry[89] ^ entry[93] ^ entry[101] ^ entry[105] ^ entry[148] ^ entry[152] ^ entry[160]
         ^ entry[164] ^ entry[180] ^ entry[184] ^ entry[219] ^ entry[235] ^ entry[239] ^ entry[255] ^ entry[259]
         ^ entry[267] ^ entry[275] ^ entry[279];
-    let t265 = entry[6] ^ entry[18] ^ entry[26] ^ entry[30] ^ entry[34] ^ entry[38] ^ entry[85] ^ entry[89]
-        ^ entry[97] ^ entry[101] ^ entry[109] ^ entry[113] ^ entry[156] ^ entry[160] ^ entry[168] ^ entry[172]
-        ^ entry[188] ^ entry[192] ^ entry[219] ^ entry[223] ^ entry[227] ^ entry[243] ^ entry[247] ^ entry[263]
-        ^ entry[267] ^ entry[275] ^ entry[283];
-    let t266 = entry[14] ^ entry[26] ^ entry[34] ^ entry[38] ^ entry[42] ^ entry[46] ^ entry[93] ^ entry[97]
+    t265 = entry[6] ^ entry[18] ^ entry[26] ^ entry[30] ^ entry[34] ^ entry[38] ^ entry[85] ^ entry[89] ^ entry[97]
+        ^ entry[101] ^ entry[109] ^ entry[113] ^ entry[156] ^ entry[160] ^ entry[168] ^ entry[172] ^ entry[188]
+        ^ entry[192] ^ entry[219] ^ entry[223] ^ entry[227] ^ entry[243] ^ entry[247] ^ entry[263] ^ entry[267]
+        ^ entry[275] ^ entry[283];
+    t266 = entry[14] ^ entry[26] ^ entry[34] ^ entry[38] ^ entry[42] ^ entry[46] ^ entry[93] ^ entry[97]
         ^ entry[105] ^ entry[109] ^ entry[117] ^ entry[121] ^ entry[164] ^ entry[168] ^ entry[176] ^ entry[180]
         ^ entry[196] ^ entry[200] ^ entry[212] ^ entry[219] ^ entry[227] ^ entry[231] ^ entry[235] ^ entry[251]
         ^ entry[255] ^ entry[271] ^ entry[275];
-    let t267 = entry[22] ^ entry[34] ^ entry[42] ^ entry[46] ^ entry[50] ^ entry[54] ^ entry[101] ^ entry[105]
+    t267 = entry[22] ^ entry[34] ^ entry[42] ^ entry[46] ^ entry[50] ^ entry[54] ^ entry[101] ^ entry[105]
         ^ entry[113] ^ entry[117] ^ entry[125] ^ entry[129] ^ entry[141] ^ entry[144] ^ entry[172] ^ entry[176]
         ^ entry[184] ^ entry[188] ^ entry[204] ^ entry[219] ^ entry[227] ^ entry[235] ^ entry[239] ^ entry[243]
         ^ entry[259] ^ entry[263] ^ entry[279];
-    let t268 = entry[30] ^ entry[42] ^ entry[50] ^ entry[54] ^ entry[58] ^ entry[62] ^ entry[70] ^ entry[73]
+    t268 = entry[30] ^ entry[42] ^ entry[50] ^ entry[54] ^ entry[58] ^ entry[62] ^ entry[70] ^ entry[73]
         ^ entry[109] ^ entry[113] ^ entry[121] ^ entry[125] ^ entry[133] ^ entry[148] ^ entry[152] ^ entry[180]
         ^ entry[184] ^ entry[192] ^ entry[196] ^ entry[223] ^ entry[227] ^ entry[235] ^ entry[243] ^ entry[247]
         ^ entry[251] ^ entry[267] ^ entry[271];
-    let t269 = entry[2] ^ entry[6] ^ entry[38] ^ entry[50] ^ entry[58] ^ entry[62] ^ entry[77] ^ entry[81]
-        ^ entry[117] ^ entry[121] ^ entry[129] ^ entry[133] ^ entry[156] ^ entry[160] ^ entry[188] ^ entry[192]
-        ^ entry[200] ^ entry[204] ^ entry[231] ^ entry[235] ^ entry[243] ^ entry[251] ^ entry[255] ^ entry[259]
-        ^ entry[275] ^ entry[279] ^ entry[287];
-    let t270 = t262 | t263 | t264 | t265 | t266 | t267 | t268 | t269;
-    let t271 = t262 & t263;
-    let t272 = !t264 & !t265;
-    let t273 = t271 & t272;
-    let t274 = !t266 & t267;
-    let t275 = !t268 & !t269;
-    let t276 = t274 & t275;
-    let t277 = t273 & t276;
-    let t278 = !t266 & !t267;
-    let t279 = t268 & !t269;
-    let t280 = t278 & t279;
-    let t281 = t273 & t280;
-    let t282 = !t268 & t269;
-    let t283 = t278 & t282;
-    let t284 = t273 & t283;
-    let t285 = t262 & !t263;
-    let t286 = t264 & t265;
-    let t287 = t285 & t286;
-    let t288 = t266 & t267;
-    let t289 = t275 & t288;
-    let t290 = t287 & t289;
-    let t291 = t264 & !t265;
-    let t292 = t285 & t291;
-    let t293 = t280 & t292;
-    let t294 = t283 & t292;
-    let t295 = !t264 & t265;
-    let t296 = t285 & t295;
-    let t297 = t283 & t296;
-    let t298 = t280 & t296;
-    let t299 = !t262 & t263;
-    let t300 = t291 & t299;
-    let t301 = t280 & t300;
-    let t302 = t283 & t300;
-    let t303 = t271 & t291;
-    let t304 = t275 & t278;
-    let t305 = t303 & t304;
-    let t306 = t295 & t299;
-    let t307 = t279 & t288;
-    let t308 = t306 & t307;
-    let t309 = t283 & t306;
-    let t310 = t271 & t295;
-    let t311 = t304 & t310;
-    let t312 = t266 & !t267;
-    let t313 = t275 & t312;
-    let t314 = t273 & t313;
-    let t315 = t272 & t299;
-    let t316 = t282 & t312;
-    let t317 = t315 & t316;
-    let t318 = !t262 & !t263;
-    let t319 = t286 & t318;
-    let t320 = t283 & t319;
-    let t321 = t287 & t304;
-    let t322 = t286 & t299;
-    let t323 = t304 & t322;
-    let t324 = t291 & t318;
-    let t325 = t268 & t269;
-    let t326 = t288 & t325;
-    let t327 = t324 & t326;
-    let t328 = t292 & t313;
-    let t329 = t300 & t313;
-    let t330 = t276 & t300;
-    let t331 = t276 & t292;
-    let t332 = t296 & t313;
-    let t333 = t306 & t313;
-    let t334 = t313 & t319;
-    let t335 = t274 & t325;
-    let t336 = t296 & t335;
-    let t337 = t276 & t306;
-    let t338 = t276 & t319;
-    let t339 = t280 & t319;
-    let t340 = t280 & t306;
-    let t341 = t289 & t315;
-    let t342 = t289 & t324;
-    let t343 = t295 & t318;
-    let t344 = t289 & t343;
-    let t345 = t312 & t325;
-    let t346 = t273 & t345;
-    let t347 = t279 & t312;
-    let t348 = t324 & t347;
-    let t349 = t343 & t347;
-    let t350 = t316 & t343;
-    let t351 = t316 & t324;
-    let t352 = t274 & t279;
-    let t353 = t324 & t352;
-    let t354 = t343 & t352;
-    let t355 = t272 & t318;
-    let t356 = t307 & t355;
-    let t357 = t274 & t282;
-    let t358 = t303 & t357;
-    let t359 = t343 & t357;
-    let t360 = t282 & t288;
-    let t361 = t355 & t360;
-    let t362 = t272 & t285;
-    let t363 = t289 & t362;
-    let t364 = t276 & t296;
-    let t365 = t278 & t325;
-    let t366 = t343 & t365;
-    let t367 = t345 & t355;
-    let t368 = t335 & t355;
-    let t369 = t271 & t286;
-    let t370 = t280 & t369;
-    let t371 = t347 & t362;
-    let t372 = t352 & t362;
-    let t373 = t315 & t352;
-    let t374 = t315 & t347;
-    let t375 = t316 & t362;
-    let t376 = t357 & t362;
-    let t377 = t362 & t365;
-    let t378 = t316 & t322;
-    let t379 = t315 & t357;
-    let t380 = t315 & t365;
-    let t381 = t324 & t365;
-    let t382 = t324 & t357;
-    let t383 = t304 & t362;
-    let t384 = t304 & t315;
-    let t385 = t304 & t324;
-    let t386 = t304 & t343;
-    let t387 = t313 & t355;
-    let t388 = t276 & t355;
-    let t389 = t280 & t355;
-    let t390 = t283 & t355;
-    let t391 = t277 | t281 | t284 | t290 | t293 | t294 | t297 | t298 | t301 | t302 | t305 | t308 | t309 | t311
-        | t314 | t317 | t320 | t321 | t323 | t327 | t328 | t329 | t330 | t331 | t332 | t333 | t334 | t336 | t337
-        | t338 | t339 | t340 | t341 | t342 | t344 | t346 | t348 | t349 | t350 | t351 | t353 | t354 | t356 | t358
-        | t359 | t361 | t363 | t364 | t366 | t367 | t368 | t370 | t371 | t372 | t373 | t374 | t375 | t376 | t377
-        | t378 | t379 | t380 | t381 | t382 | t383 | t384 | t385 | t386 | t387 | t388 | t389 | t390;
-    let t392 = t270 & !t391;
-    let t393 = entry[3] ^ entry[7] ^ entry[23] ^ entry[27] ^ entry[35] ^ entry[43] ^ entry[47] ^ entry[51]
-        ^ entry[74] ^ entry[78] ^ entry[82] ^ entry[86] ^ entry[118] ^ entry[130] ^ entry[145] ^ entry[149]
-        ^ entry[157] ^ entry[161] ^ entry[197] ^ entry[201] ^ entry[216] ^ entry[220] ^ entry[236] ^ entry[240]
-        ^ entry[268] ^ entry[272] ^ entry[280];
-    let t394 = entry[11] ^ entry[15] ^ entry[31] ^ entry[35] ^ entry[43] ^ entry[51] ^ entry[55] ^ entry[59]
+    t269 = entry[2] ^ entry[6] ^ entry[38] ^ entry[50] ^ entry[58] ^ entry[62] ^ entry[77] ^ entry[81] ^ entry[117]
+        ^ entry[121] ^ entry[129] ^ entry[133] ^ entry[156] ^ entry[160] ^ entry[188] ^ entry[192] ^ entry[200]
+        ^ entry[204] ^ entry[231] ^ entry[235] ^ entry[243] ^ entry[251] ^ entry[255] ^ entry[259] ^ entry[275]
+        ^ entry[279] ^ entry[287];
+    t270 = t262 | t263 | t264 | t265 | t266 | t267 | t268 | t269;
+    t271 = t262 & t263;
+    t272 = !t264 & !t265;
+    t273 = t271 & t272;
+    t274 = !t266 & t267;
+    t275 = !t268 & !t269;
+    t276 = t274 & t275;
+    t277 = t273 & t276;
+    t278 = !t266 & !t267;
+    t279 = t268 & !t269;
+    t280 = t278 & t279;
+    t281 = t273 & t280;
+    t282 = !t268 & t269;
+    t283 = t278 & t282;
+    t284 = t273 & t283;
+    t285 = t262 & !t263;
+    t286 = t264 & t265;
+    t287 = t285 & t286;
+    t288 = t266 & t267;
+    t289 = t275 & t288;
+    t290 = t287 & t289;
+    t291 = t264 & !t265;
+    t292 = t285 & t291;
+    t293 = t280 & t292;
+    t294 = t283 & t292;
+    t295 = !t264 & t265;
+    t296 = t285 & t295;
+    t297 = t283 & t296;
+    t298 = t280 & t296;
+    t299 = !t262 & t263;
+    t300 = t291 & t299;
+    t301 = t280 & t300;
+    t302 = t283 & t300;
+    t303 = t271 & t291;
+    t304 = t275 & t278;
+    t305 = t303 & t304;
+    t306 = t295 & t299;
+    t307 = t279 & t288;
+    t308 = t306 & t307;
+    t309 = t283 & t306;
+    t310 = t271 & t295;
+    t311 = t304 & t310;
+    t312 = t266 & !t267;
+    t313 = t275 & t312;
+    t314 = t273 & t313;
+    t315 = t272 & t299;
+    t316 = t282 & t312;
+    t317 = t315 & t316;
+    t318 = !t262 & !t263;
+    t319 = t286 & t318;
+    t320 = t283 & t319;
+    t321 = t287 & t304;
+    t322 = t286 & t299;
+    t323 = t304 & t322;
+    t324 = t291 & t318;
+    t325 = t268 & t269;
+    t326 = t288 & t325;
+    t327 = t324 & t326;
+    t328 = t292 & t313;
+    t329 = t300 & t313;
+    t330 = t276 & t300;
+    t331 = t276 & t292;
+    t332 = t296 & t313;
+    t333 = t306 & t313;
+    t334 = t313 & t319;
+    t335 = t274 & t325;
+    t336 = t296 & t335;
+    t337 = t276 & t306;
+    t338 = t276 & t319;
+    t339 = t280 & t319;
+    t340 = t280 & t306;
+    t341 = t289 & t315;
+    t342 = t289 & t324;
+    t343 = t295 & t318;
+    t344 = t289 & t343;
+    t345 = t312 & t325;
+    t346 = t273 & t345;
+    t347 = t279 & t312;
+    t348 = t324 & t347;
+    t349 = t343 & t347;
+    t350 = t316 & t343;
+    t351 = t316 & t324;
+    t352 = t274 & t279;
+    t353 = t324 & t352;
+    t354 = t343 & t352;
+    t355 = t272 & t318;
+    t356 = t307 & t355;
+    t357 = t274 & t282;
+    t358 = t303 & t357;
+    t359 = t343 & t357;
+    t360 = t282 & t288;
+    t361 = t355 & t360;
+    t362 = t272 & t285;
+    t363 = t289 & t362;
+    t364 = t276 & t296;
+    t365 = t278 & t325;
+    t366 = t343 & t365;
+    t367 = t345 & t355;
+    t368 = t335 & t355;
+    t369 = t271 & t286;
+    t370 = t280 & t369;
+    t371 = t347 & t362;
+    t372 = t352 & t362;
+    t373 = t315 & t352;
+    t374 = t315 & t347;
+    t375 = t316 & t362;
+    t376 = t357 & t362;
+    t377 = t362 & t365;
+    t378 = t316 & t322;
+    t379 = t315 & t357;
+    t380 = t315 & t365;
+    t381 = t324 & t365;
+    t382 = t324 & t357;
+    t383 = t304 & t362;
+    t384 = t304 & t315;
+    t385 = t304 & t324;
+    t386 = t304 & t343;
+    t387 = t313 & t355;
+    t388 = t276 & t355;
+    t389 = t280 & t355;
+    t390 = t283 & t355;
+    t391 = t277 | t281 | t284 | t290 | t293 | t294 | t297 | t298 | t301 | t302 | t305 | t308 | t309 | t311 | t314
+        | t317 | t320 | t321 | t323 | t327 | t328 | t329 | t330 | t331 | t332 | t333 | t334 | t336 | t337 | t338
+        | t339 | t340 | t341 | t342 | t344 | t346 | t348 | t349 | t350 | t351 | t353 | t354 | t356 | t358 | t359
+        | t361 | t363 | t364 | t366 | t367 | t368 | t370 | t371 | t372 | t373 | t374 | t375 | t376 | t377 | t378
+        | t379 | t380 | t381 | t382 | t383 | t384 | t385 | t386 | t387 | t388 | t389 | t390;
+    t392 = t270 & !t391;
+    t393 = entry[3] ^ entry[7] ^ entry[23] ^ entry[27] ^ entry[35] ^ entry[43] ^ entry[47] ^ entry[51] ^ entry[74]
+        ^ entry[78] ^ entry[82] ^ entry[86] ^ entry[118] ^ entry[130] ^ entry[145] ^ entry[149] ^ entry[157]
+        ^ entry[161] ^ entry[197] ^ entry[201] ^ entry[216] ^ entry[220] ^ entry[236] ^ entry[240] ^ entry[268]
+        ^ entry[272] ^ entry[280];
+    t394 = entry[11] ^ entry[15] ^ entry[31] ^ entry[35] ^ entry[43] ^ entry[51] ^ entry[55] ^ entry[59]
         ^ entry[74] ^ entry[82] ^ entry[86] ^ entry[90] ^ entry[94] ^ entry[126] ^ entry[145] ^ entry[153]
         ^ entry[157] ^ entry[165] ^ entry[169] ^ entry[205] ^ entry[209] ^ entry[216] ^ entry[224] ^ entry[228]
         ^ entry[244] ^ entry[248] ^ entry[276];
-    let t395 = entry[3] ^ entry[19] ^ entry[23] ^ entry[39] ^ entry[43] ^ entry[51] ^ entry[59] ^ entry[63]
-        ^ entry[82] ^ entry[90] ^ entry[94] ^ entry[98] ^ entry[102] ^ entry[134] ^ entry[138] ^ entry[149]
-        ^ entry[153] ^ entry[161] ^ entry[165] ^ entry[173] ^ entry[177] ^ entry[220] ^ entry[224] ^ entry[232]
-        ^ entry[236] ^ entry[252] ^ entry[256];
-    let t396 = entry[3] ^ entry[7] ^ entry[11] ^ entry[27] ^ entry[31] ^ entry[47] ^ entry[51] ^ entry[59]
-        ^ entry[67] ^ entry[78] ^ entry[90] ^ entry[98] ^ entry[102] ^ entry[106] ^ entry[110] ^ entry[157]
-        ^ entry[161] ^ entry[169] ^ entry[173] ^ entry[181] ^ entry[185] ^ entry[228] ^ entry[232] ^ entry[240]
-        ^ entry[244] ^ entry[260] ^ entry[264];
-    let t397 = entry[3] ^ entry[11] ^ entry[15] ^ entry[19] ^ entry[35] ^ entry[39] ^ entry[55] ^ entry[59]
-        ^ entry[86] ^ entry[98] ^ entry[106] ^ entry[110] ^ entry[114] ^ entry[118] ^ entry[165] ^ entry[169]
-        ^ entry[177] ^ entry[181] ^ entry[189] ^ entry[193] ^ entry[236] ^ entry[240] ^ entry[248] ^ entry[252]
-        ^ entry[268] ^ entry[272] ^ entry[284];
-    let t398 = entry[3] ^ entry[11] ^ entry[19] ^ entry[23] ^ entry[27] ^ entry[43] ^ entry[47] ^ entry[63]
-        ^ entry[94] ^ entry[106] ^ entry[114] ^ entry[118] ^ entry[122] ^ entry[126] ^ entry[173] ^ entry[177]
-        ^ entry[185] ^ entry[189] ^ entry[197] ^ entry[201] ^ entry[213] ^ entry[216] ^ entry[244] ^ entry[248]
-        ^ entry[256] ^ entry[260] ^ entry[276];
-    let t399 = entry[7] ^ entry[11] ^ entry[19] ^ entry[27] ^ entry[31] ^ entry[35] ^ entry[51] ^ entry[55]
+    t395 = entry[3] ^ entry[19] ^ entry[23] ^ entry[39] ^ entry[43] ^ entry[51] ^ entry[59] ^ entry[63] ^ entry[82]
+        ^ entry[90] ^ entry[94] ^ entry[98] ^ entry[102] ^ entry[134] ^ entry[138] ^ entry[149] ^ entry[153]
+        ^ entry[161] ^ entry[165] ^ entry[173] ^ entry[177] ^ entry[220] ^ entry[224] ^ entry[232] ^ entry[236]
+        ^ entry[252] ^ entry[256];
+    t396 = entry[3] ^ entry[7] ^ entry[11] ^ entry[27] ^ entry[31] ^ entry[47] ^ entry[51] ^ entry[59] ^ entry[67]
+        ^ entry[78] ^ entry[90] ^ entry[98] ^ entry[102] ^ entry[106] ^ entry[110] ^ entry[157] ^ entry[161]
+        ^ entry[169] ^ entry[173] ^ entry[181] ^ entry[185] ^ entry[228] ^ entry[232] ^ entry[240] ^ entry[244]
+        ^ entry[260] ^ entry[264];
+    t397 = entry[3] ^ entry[11] ^ entry[15] ^ entry[19] ^ entry[35] ^ entry[39] ^ entry[55] ^ entry[59] ^ entry[86]
+        ^ entry[98] ^ entry[106] ^ entry[110] ^ entry[114] ^ entry[118] ^ entry[165] ^ entry[169] ^ entry[177]
+        ^ entry[181] ^ entry[189] ^ entry[193] ^ entry[236] ^ entry[240] ^ entry[248] ^ entry[252] ^ entry[268]
+        ^ entry[272] ^ entry[284];
+    t398 = entry[3] ^ entry[11] ^ entry[19] ^ entry[23] ^ entry[27] ^ entry[43] ^ entry[47] ^ entry[63] ^ entry[94]
+        ^ entry[106] ^ entry[114] ^ entry[118] ^ entry[122] ^ entry[126] ^ entry[173] ^ entry[177] ^ entry[185]
+        ^ entry[189] ^ entry[197] ^ entry[201] ^ entry[213] ^ entry[216] ^ entry[244] ^ entry[248] ^ entry[256]
+        ^ entry[260] ^ entry[276];
+    t399 = entry[7] ^ entry[11] ^ entry[19] ^ entry[27] ^ entry[31] ^ entry[35] ^ entry[51] ^ entry[55]
         ^ entry[102] ^ entry[114] ^ entry[122] ^ entry[126] ^ entry[130] ^ entry[134] ^ entry[142] ^ entry[145]
         ^ entry[181] ^ entry[185] ^ entry[193] ^ entry[197] ^ entry[205] ^ entry[220] ^ entry[224] ^ entry[252]
         ^ entry[256] ^ entry[264] ^ entry[268];
-    let t400 = entry[15] ^ entry[19] ^ entry[27] ^ entry[35] ^ entry[39] ^ entry[43] ^ entry[59] ^ entry[63]
+    t400 = entry[15] ^ entry[19] ^ entry[27] ^ entry[35] ^ entry[39] ^ entry[43] ^ entry[59] ^ entry[63]
         ^ entry[71] ^ entry[74] ^ entry[78] ^ entry[110] ^ entry[122] ^ entry[130] ^ entry[134] ^ entry[149]
         ^ entry[153] ^ entry[189] ^ entry[193] ^ entry[201] ^ entry[205] ^ entry[228] ^ entry[232] ^ entry[260]
         ^ entry[264] ^ entry[272] ^ entry[276];
-    let t401 = t393 | t394 | t395 | t396 | t397 | t398 | t399 | t400;
-    let t402 = t393 & t394;
-    let t403 = !t395 & !t396;
-    let t404 = t402 & t403;
-    let t405 = !t397 & t398;
-    let t406 = !t399 & !t400;
-    let t407 = t405 & t406;
-    let t408 = t404 & t407;
-    let t409 = !t397 & !t398;
-    let t410 = t399 & !t400;
-    let t411 = t409 & t410;
-    let t412 = t404 & t411;
-    let t413 = !t399 & t400;
-    let t414 = t409 & t413;
-    let t415 = t404 & t414;
-    let t416 = t393 & !t394;
-    let t417 = t395 & t396;
-    let t418 = t416 & t417;
-    let t419 = t397 & t398;
-    let t420 = t406 & t419;
-    let t421 = t418 & t420;
-    let t422 = t395 & !t396;
-    let t423 = t416 & t422;
-    let t424 = t411 & t423;
-    let t425 = t414 & t423;
-    let t426 = !t395 & t396;
-    let t427 = t416 & t426;
-    let t428 = t414 & t427;
-    let t429 = t411 & t427;
-    let t430 = !t393 & t394;
-    let t431 = t422 & t430;
-    let t432 = t411 & t431;
-    let t433 = t414 & t431;
-    let t434 = t402 & t422;
-    let t435 = t406 & t409;
-    let t436 = t434 & t435;
-    let t437 = t426 & t430;
-    let t438 = t410 & t419;
-    let t439 = t437 & t438;
-    let t440 = t414 & t437;
-    let t441 = t402 & t426;
-    let t442 = t435 & t441;
-    let t443 = t397 & !t398;
-    let t444 = t406 & t443;
-    let t445 = t404 & t444;
-    let t446 = t403 & t430;
-    let t447 = t413 & t443;
-    let t448 = t446 & t447;
-    let t449 = !t393 & !t394;
-    let t450 = t417 & t449;
-    let t451 = t414 & t450;
-    let t452 = t418 & t435;
-    let t453 = t417 & t430;
-    let t454 = t435 & t453;
-    let t455 = t422 & t449;
-    let t456 = t399 & t400;
-    let t457 = t419 & t456;
-    let t458 = t455 & t457;
-    let t459 = t423 & t444;
-    let t460 = t431 & t444;
-    let t461 = t407 & t431;
-    let t462 = t407 & t423;
-    let t463 = t427 & t444;
-    let t464 = t437 & t444;
-    let t465 = t444 & t450;
-    let t466 = t405 & t456;
-    let t467 = t427 & t466;
-    let t468 = t407 & t437;
-    let t469 = t407 & t450;
-    let t470 = t411 & t450;
-    let t471 = t411 & t437;
-    let t472 = t420 & t446;
-    let t473 = t420 & t455;
-    let t474 = t426 & t449;
-    let t475 = t420 & t474;
-    let t476 = t443 & t456;
-    let t477 = t404 & t476;
-    let t478 = t410 & t443;
-    let t479 = t455 & t478;
-    let t480 = t474 & t478;
-    let t481 = t447 & t474;
-    let t482 = t447 & t455;
-    let t483 = t405 & t410;
-    let t484 = t455 & t483;
-    let t485 = t474 & t483;
-    let t486 = t403 & t449;
-    let t487 = t438 & t486;
-    let t488 = t405 & t413;
-    let t489 = t434 & t488;
-    let t490 = t474 & t488;
-    let t491 = t413 & t419;
-    let t492 = t486 & t491;
-    let t493 = t403 & t416;
-    let t494 = t420 & t493;
-    let t495 = t407 & t427;
-    let t496 = t409 & t456;
-    let t497 = t474 & t496;
-    let t498 = t476 & t486;
-    let t499 = t466 & t486;
-    let t500 = t402 & t417;
-    let t501 = t411 & t500;
-    let t502 = t478 & t493;
-    let t503 = t483 & t493;
-    let t504 = t446 & t483;
-    let t505 = t446 & t478;
-    let t506 = t447 & t493;
-    let t507 = t488 & t493;
-    let t508 = t493 & t496;
-    let t509 = t447 & t453;
-    let t510 = t446 & t488;
-    let t511 = t446 & t496;
-    let t512 = t455 & t496;
-    let t513 = t455 & t488;
-    let t514 = t435 & t493;
-    let t515 = t435 & t446;
-    let t516 = t435 & t455;
-    let t517 = t435 & t474;
-    let t518 = t444 & t486;
-    let t519 = t407 & t486;
-    let t520 = t411 & t486;
-    let t521 = t414 & t486;
-    let t522 = t408 | t412 | t415 | t421 | t424 | t425 | t428 | t429 | t432 | t433 | t436 | t439 | t440 | t442
-        | t445 | t448 | t451 | t452 | t454 | t458 | t459 | t460 | t461 | t462 | t463 | t464 | t465 | t467 | t468
-        | t469 | t470 | t471 | t472 | t473 | t475 | t477 | t479 | t480 | t481 | t482 | t484 | t485 | t487 | t489
-        | t490 | t492 | t494 | t495 | t497 | t498 | t499 | t501 | t502 | t503 | t504 | t505 | t506 | t507 | t508
-        | t509 | t510 | t511 | t512 | t513 | t514 | t515 | t516 | t517 | t518 | t519 | t520 | t521;
-    let t523 = t401 & !t522;
-    let t524 = t130 | t261 | t392 | t523;
-    let t525 = t129 | t260 | t391 | t522;
-    let t526 = !t524 & t525;
-    let t527 = t15 & !t524;
-    let t528 = t150 & !t524;
-    let t529 = t284 & !t524;
-    let t530 = t421 & !t524;
-    let t531 = t31 & !t524;
-    let t532 = t163 & !t524;
-    let t533 = t297 & !t524;
-    let t534 = t429 & !t524;
-    let t535 = t39 & !t524;
-    let t536 = t171 & !t524;
-    let t537 = t305 & !t524;
-    let t538 = t439 & !t524;
-    let t539 = t47 & !t524;
-    let t540 = t180 & !t524;
-    let t541 = t314 & !t524;
-    let t542 = t448 & !t524;
-    let t543 = t58 & !t524;
-    let t544 = t190 & !t524;
-    let t545 = t323 & !t524;
-    let t546 = t458 & !t524;
-    let t547 = t66 & !t524;
-    let t548 = t198 & !t524;
-    let t549 = t330 & !t524;
-    let t550 = t462 & !t524;
-    let t551 = t70 & !t524;
-    let t552 = t202 & !t524;
-    let t553 = t334 & !t524;
-    let t554 = t467 & !t524;
-    let t555 = t75 & !t524;
-    let t556 = t207 & !t524;
-    let t557 = t339 & !t524;
-    let t558 = t471 & !t524;
-    let t559 = t79 & !t524;
-    let t560 = t211 & !t524;
-    let t561 = t344 & !t524;
-    let t562 = t477 & !t524;
-    let t563 = t86 & !t524;
-    let t564 = t218 & !t524;
-    let t565 = t350 & !t524;
-    let t566 = t482 & !t524;
-    let t567 = t91 & !t524;
-    let t568 = t223 & !t524;
-    let t569 = t356 & !t524;
-    let t570 = t489 & !t524;
-    let t571 = t97 & !t524;
-    let t572 = t230 & !t524;
-    let t573 = t363 & !t524;
-    let t574 = t495 & !t524;
-    let t575 = t104 & !t524;
-    let t576 = t236 & !t524;
-    let t577 = t368 & !t524;
-    let t578 = t501 & !t524;
-    let t579 = t109 & !t524;
-    let t580 = t241 & !t524;
-    let t581 = t373 & !t524;
-    let t582 = t505 & !t524;
-    let t583 = t113 & !t524;
-    let t584 = t245 & !t524;
-    let t585 = t377 & !t524;
-    let t586 = t509 & !t524;
-    let t587 = t117 & !t524;
-    let t588 = t249 & !t524;
-    let t589 = t381 & !t524;
-    let t590 = t513 & !t524;
-    let t591 = t121 & !t524;
-    let t592 = t253 & !t524;
-    let t593 = t385 & !t524;
-    let t594 = t517 & !t524;
-    let t595 = t125 & !t524;
-    let t596 = t257 & !t524;
-    let t597 = t389 & !t524;
-    let t598 = t521 & !t524;
-    let t599 = t146 & !t524;
-    let t600 = t281 & !t524;
-    let t601 = t415 & !t524;
-    let t602 = t28 & !t524;
-    let t603 = t162 & !t524;
-    let t604 = t294 & !t524;
-    let t605 = t428 & !t524;
-    let t606 = t36 & !t524;
-    let t607 = t170 & !t524;
-    let t608 = t302 & !t524;
-    let t609 = t436 & !t524;
-    let t610 = t46 & !t524;
-    let t611 = t178 & !t524;
-    let t612 = t311 & !t524;
-    let t613 = t445 & !t524;
-    let t614 = t55 & !t524;
-    let t615 = t189 & !t524;
-    let t616 = t321 & !t524;
-    let t617 = t454 & !t524;
-    let t618 = t65 & !t524;
-    let t619 = t197 & !t524;
-    let t620 = t329 & !t524;
-    let t621 = t461 & !t524;
-    let t622 = t69 & !t524;
-    let t623 = t201 & !t524;
-    let t624 = t333 & !t524;
-    let t625 = t465 & !t524;
-    let t626 = t74 & !t524;
-    let t627 = t206 & !t524;
-    let t628 = t338 & !t524;
-    let t629 = t470 & !t524;
-    let t630 = t78 & !t524;
-    let t631 = t210 & !t524;
-    let t632 = t342 & !t524;
-    let t633 = t475 & !t524;
-    let t634 = t84 & !t524;
-    let t635 = t217 & !t524;
-    let t636 = t349 & !t524;
-    let t637 = t481 & !t524;
-    let t638 = t89 & !t524;
-    let t639 = t222 & !t524;
-    let t640 = t354 & !t524;
-    let t641 = t487 & !t524;
-    let t642 = t96 & !t524;
-    let t643 = t228 & !t524;
-    let t644 = t361 & !t524;
-    let t645 = t494 & !t524;
-    let t646 = t102 & !t524;
-    let t647 = t235 & !t524;
-    let t648 = t367 & !t524;
-    let t649 = t499 & !t524;
-    let t650 = t108 & !t524;
-    let t651 = t240 & !t524;
-    let t652 = t372 & !t524;
-    let t653 = t504 & !t524;
-    let t654 = t112 & !t524;
-    let t655 = t244 & !t524;
-    let t656 = t376 & !t524;
-    let t657 = t508 & !t524;
-    let t658 = t116 & !t524;
-    let t659 = t248 & !t524;
-    let t660 = t380 & !t524;
-    let t661 = t512 & !t524;
-    let t662 = t120 & !t524;
-    let t663 = t252 & !t524;
-    let t664 = t384 & !t524;
-    let t665 = t516 & !t524;
-    let t666 = t124 & !t524;
-    let t667 = t256 & !t524;
-    let t668 = t388 & !t524;
-    let t669 = t520 & !t524;
-    let t670 = t128 & !t524;
-    let t671 = t277 & !t524;
-    let t672 = t412 & !t524;
-    let t673 = t22 & !t524;
-    let t674 = t159 & !t524;
-    let t675 = t293 & !t524;
-    let t676 = t425 & !t524;
-    let t677 = t35 & !t524;
-    let t678 = t167 & !t524;
-    let t679 = t301 & !t524;
-    let t680 = t433 & !t524;
-    let t681 = t43 & !t524;
-    let t682 = t177 & !t524;
-    let t683 = t309 & !t524;
-    let t684 = t442 & !t524;
-    let t685 = t52 & !t524;
-    let t686 = t186 & !t524;
-    let t687 = t320 & !t524;
-    let t688 = t452 & !t524;
-    let t689 = t61 & !t524;
-    let t690 = t196 & !t524;
-    let t691 = t328 & !t524;
-    let t692 = t460 & !t524;
-    let t693 = t68 & !t524;
-    let t694 = t200 & !t524;
-    let t695 = t332 & !t524;
-    let t696 = t464 & !t524;
-    let t697 = t72 & !t524;
-    let t698 = t205 & !t524;
-    let t699 = t337 & !t524;
-    let t700 = t469 & !t524;
-    let t701 = t77 & !t524;
-    let t702 = t209 & !t524;
-    let t703 = t341 & !t524;
-    let t704 = t473 & !t524;
-    let t705 = t82 & !t524;
-    let t706 = t215 & !t524;
-    let t707 = t348 & !t524;
-    let t708 = t480 & !t524;
-    let t709 = t88 & !t524;
-    let t710 = t220 & !t524;
-    let t711 = t353 & !t524;
-    let t712 = t485 & !t524;
-    let t713 = t94 & !t524;
-    let t714 = t227 & !t524;
-    let t715 = t359 & !t524;
-    let t716 = t492 & !t524;
-    let t717 = t101 & !t524;
-    let t718 = t233 & !t524;
-    let t719 = t366 & !t524;
-    let t720 = t498 & !t524;
-    let t721 = t106 & !t524;
-    let t722 = t239 & !t524;
-    let t723 = t371 & !t524;
-    let t724 = t503 & !t524;
-    let t725 = t111 & !t524;
-    let t726 = t243 & !t524;
-    let t727 = t375 & !t524;
-    let t728 = t507 & !t524;
-    let t729 = t115 & !t524;
-    let t730 = t247 & !t524;
-    let t731 = t379 & !t524;
-    let t732 = t511 & !t524;
-    let t733 = t119 & !t524;
-    let t734 = t251 & !t524;
-    let t735 = t383 & !t524;
-    let t736 = t515 & !t524;
-    let t737 = t123 & !t524;
-    let t738 = t255 & !t524;
-    let t739 = t387 & !t524;
-    let t740 = t519 & !t524;
-    let t741 = t127 & !t524;
-    let t742 = t259 & !t524;
-    let t743 = t408 & !t524;
-    let t744 = t19 & !t524;
-    let t745 = t153 & !t524;
-    let t746 = t290 & !t524;
-    let t747 = t424 & !t524;
-    let t748 = t32 & !t524;
-    let t749 = t166 & !t524;
-    let t750 = t298 & !t524;
-    let t751 = t432 & !t524;
-    let t752 = t40 & !t524;
-    let t753 = t174 & !t524;
-    let t754 = t308 & !t524;
-    let t755 = t440 & !t524;
-    let t756 = t49 & !t524;
-    let t757 = t183 & !t524;
-    let t758 = t317 & !t524;
-    let t759 = t451 & !t524;
-    let t760 = t59 & !t524;
-    let t761 = t192 & !t524;
-    let t762 = t327 & !t524;
-    let t763 = t459 & !t524;
-    let t764 = t67 & !t524;
-    let t765 = t199 & !t524;
-    let t766 = t331 & !t524;
-    let t767 = t463 & !t524;
-    let t768 = t71 & !t524;
-    let t769 = t203 & !t524;
-    let t770 = t336 & !t524;
-    let t771 = t468 & !t524;
-    let t772 = t76 & !t524;
-    let t773 = t208 & !t524;
-    let t774 = t340 & !t524;
-    let t775 = t472 & !t524;
-    let t776 = t80 & !t524;
-    let t777 = t213 & !t524;
-    let t778 = t346 & !t524;
-    let t779 = t479 & !t524;
-    let t780 = t87 & !t524;
-    let t781 = t219 & !t524;
-    let t782 = t351 & !t524;
-    let t783 = t484 & !t524;
-    let t784 = t92 & !t524;
-    let t785 = t225 & !t524;
-    let t786 = t358 & !t524;
-    let t787 = t490 & !t524;
-    let t788 = t99 & !t524;
-    let t789 = t232 & !t524;
-    let t790 = t364 & !t524;
-    let t791 = t497 & !t524;
-    let t792 = t105 & !t524;
-    let t793 = t237 & !t524;
-    let t794 = t370 & !t524;
-    let t795 = t502 & !t524;
-    let t796 = t110 & !t524;
-    let t797 = t242 & !t524;
-    let t798 = t374 & !t524;
-    let t799 = t506 & !t524;
-    let t800 = t114 & !t524;
-    let t801 = t246 & !t524;
-    let t802 = t378 & !t524;
-    let t803 = t510 & !t524;
-    let t804 = t118 & !t524;
-    let t805 = t250 & !t524;
-    let t806 = t382 & !t524;
-    let t807 = t514 & !t524;
-    let t808 = t122 & !t524;
-    let t809 = t254 & !t524;
-    let t810 = t386 & !t524;
-    let t811 = t518 & !t524;
-    let t812 = t126 & !t524;
-    let t813 = t258 & !t524;
-    let t814 = t390 & !t524;
+    t401 = t393 | t394 | t395 | t396 | t397 | t398 | t399 | t400;
+    t402 = t393 & t394;
+    t403 = !t395 & !t396;
+    t404 = t402 & t403;
+    t405 = !t397 & t398;
+    t406 = !t399 & !t400;
+    t407 = t405 & t406;
+    t408 = t404 & t407;
+    t409 = !t397 & !t398;
+    t410 = t399 & !t400;
+    t411 = t409 & t410;
+    t412 = t404 & t411;
+    t413 = !t399 & t400;
+    t414 = t409 & t413;
+    t415 = t404 & t414;
+    t416 = t393 & !t394;
+    t417 = t395 & t396;
+    t418 = t416 & t417;
+    t419 = t397 & t398;
+    t420 = t406 & t419;
+    t421 = t418 & t420;
+    t422 = t395 & !t396;
+    t423 = t416 & t422;
+    t424 = t411 & t423;
+    t425 = t414 & t423;
+    t426 = !t395 & t396;
+    t427 = t416 & t426;
+    t428 = t414 & t427;
+    t429 = t411 & t427;
+    t430 = !t393 & t394;
+    t431 = t422 & t430;
+    t432 = t411 & t431;
+    t433 = t414 & t431;
+    t434 = t402 & t422;
+    t435 = t406 & t409;
+    t436 = t434 & t435;
+    t437 = t426 & t430;
+    t438 = t410 & t419;
+    t439 = t437 & t438;
+    t440 = t414 & t437;
+    t441 = t402 & t426;
+    t442 = t435 & t441;
+    t443 = t397 & !t398;
+    t444 = t406 & t443;
+    t445 = t404 & t444;
+    t446 = t403 & t430;
+    t447 = t413 & t443;
+    t448 = t446 & t447;
+    t449 = !t393 & !t394;
+    t450 = t417 & t449;
+    t451 = t414 & t450;
+    t452 = t418 & t435;
+    t453 = t417 & t430;
+    t454 = t435 & t453;
+    t455 = t422 & t449;
+    t456 = t399 & t400;
+    t457 = t419 & t456;
+    t458 = t455 & t457;
+    t459 = t423 & t444;
+    t460 = t431 & t444;
+    t461 = t407 & t431;
+    t462 = t407 & t423;
+    t463 = t427 & t444;
+    t464 = t437 & t444;
+    t465 = t444 & t450;
+    t466 = t405 & t456;
+    t467 = t427 & t466;
+    t468 = t407 & t437;
+    t469 = t407 & t450;
+    t470 = t411 & t450;
+    t471 = t411 & t437;
+    t472 = t420 & t446;
+    t473 = t420 & t455;
+    t474 = t426 & t449;
+    t475 = t420 & t474;
+    t476 = t443 & t456;
+    t477 = t404 & t476;
+    t478 = t410 & t443;
+    t479 = t455 & t478;
+    t480 = t474 & t478;
+    t481 = t447 & t474;
+    t482 = t447 & t455;
+    t483 = t405 & t410;
+    t484 = t455 & t483;
+    t485 = t474 & t483;
+    t486 = t403 & t449;
+    t487 = t438 & t486;
+    t488 = t405 & t413;
+    t489 = t434 & t488;
+    t490 = t474 & t488;
+    t491 = t413 & t419;
+    t492 = t486 & t491;
+    t493 = t403 & t416;
+    t494 = t420 & t493;
+    t495 = t407 & t427;
+    t496 = t409 & t456;
+    t497 = t474 & t496;
+    t498 = t476 & t486;
+    t499 = t466 & t486;
+    t500 = t402 & t417;
+    t501 = t411 & t500;
+    t502 = t478 & t493;
+    t503 = t483 & t493;
+    t504 = t446 & t483;
+    t505 = t446 & t478;
+    t506 = t447 & t493;
+    t507 = t488 & t493;
+    t508 = t493 & t496;
+    t509 = t447 & t453;
+    t510 = t446 & t488;
+    t511 = t446 & t496;
+    t512 = t455 & t496;
+    t513 = t455 & t488;
+    t514 = t435 & t493;
+    t515 = t435 & t446;
+    t516 = t435 & t455;
+    t517 = t435 & t474;
+    t518 = t444 & t486;
+    t519 = t407 & t486;
+    t520 = t411 & t486;
+    t521 = t414 & t486;
+    t522 = t408 | t412 | t415 | t421 | t424 | t425 | t428 | t429 | t432 | t433 | t436 | t439 | t440 | t442 | t445
+        | t448 | t451 | t452 | t454 | t458 | t459 | t460 | t461 | t462 | t463 | t464 | t465 | t467 | t468 | t469
+        | t470 | t471 | t472 | t473 | t475 | t477 | t479 | t480 | t481 | t482 | t484 | t485 | t487 | t489 | t490
+        | t492 | t494 | t495 | t497 | t498 | t499 | t501 | t502 | t503 | t504 | t505 | t506 | t507 | t508 | t509
+        | t510 | t511 | t512 | t513 | t514 | t515 | t516 | t517 | t518 | t519 | t520 | t521;
+    t523 = t401 & !t522;
+    t524 = t130 | t261 | t392 | t523;
+    t525 = t129 | t260 | t391 | t522;
+    t526 = !t524 & t525;
+    t527 = t15 & !t524;
+    t528 = t150 & !t524;
+    t529 = t284 & !t524;
+    t530 = t421 & !t524;
+    t531 = t31 & !t524;
+    t532 = t163 & !t524;
+    t533 = t297 & !t524;
+    t534 = t429 & !t524;
+    t535 = t39 & !t524;
+    t536 = t171 & !t524;
+    t537 = t305 & !t524;
+    t538 = t439 & !t524;
+    t539 = t47 & !t524;
+    t540 = t180 & !t524;
+    t541 = t314 & !t524;
+    t542 = t448 & !t524;
+    t543 = t58 & !t524;
+    t544 = t190 & !t524;
+    t545 = t323 & !t524;
+    t546 = t458 & !t524;
+    t547 = t66 & !t524;
+    t548 = t198 & !t524;
+    t549 = t330 & !t524;
+    t550 = t462 & !t524;
+    t551 = t70 & !t524;
+    t552 = t202 & !t524;
+    t553 = t334 & !t524;
+    t554 = t467 & !t524;
+    t555 = t75 & !t524;
+    t556 = t207 & !t524;
+    t557 = t339 & !t524;
+    t558 = t471 & !t524;
+    t559 = t79 & !t524;
+    t560 = t211 & !t524;
+    t561 = t344 & !t524;
+    t562 = t477 & !t524;
+    t563 = t86 & !t524;
+    t564 = t218 & !t524;
+    t565 = t350 & !t524;
+    t566 = t482 & !t524;
+    t567 = t91 & !t524;
+    t568 = t223 & !t524;
+    t569 = t356 & !t524;
+    t570 = t489 & !t524;
+    t571 = t97 & !t524;
+    t572 = t230 & !t524;
+    t573 = t363 & !t524;
+    t574 = t495 & !t524;
+    t575 = t104 & !t524;
+    t576 = t236 & !t524;
+    t577 = t368 & !t524;
+    t578 = t501 & !t524;
+    t579 = t109 & !t524;
+    t580 = t241 & !t524;
+    t581 = t373 & !t524;
+    t582 = t505 & !t524;
+    t583 = t113 & !t524;
+    t584 = t245 & !t524;
+    t585 = t377 & !t524;
+    t586 = t509 & !t524;
+    t587 = t117 & !t524;
+    t588 = t249 & !t524;
+    t589 = t381 & !t524;
+    t590 = t513 & !t524;
+    t591 = t121 & !t524;
+    t592 = t253 & !t524;
+    t593 = t385 & !t524;
+    t594 = t517 & !t524;
+    t595 = t125 & !t524;
+    t596 = t257 & !t524;
+    t597 = t389 & !t524;
+    t598 = t521 & !t524;
+    t599 = t146 & !t524;
+    t600 = t281 & !t524;
+    t601 = t415 & !t524;
+    t602 = t28 & !t524;
+    t603 = t162 & !t524;
+    t604 = t294 & !t524;
+    t605 = t428 & !t524;
+    t606 = t36 & !t524;
+    t607 = t170 & !t524;
+    t608 = t302 & !t524;
+    t609 = t436 & !t524;
+    t610 = t46 & !t524;
+    t611 = t178 & !t524;
+    t612 = t311 & !t524;
+    t613 = t445 & !t524;
+    t614 = t55 & !t524;
+    t615 = t189 & !t524;
+    t616 = t321 & !t524;
+    t617 = t454 & !t524;
+    t618 = t65 & !t524;
+    t619 = t197 & !t524;
+    t620 = t329 & !t524;
+    t621 = t461 & !t524;
+    t622 = t69 & !t524;
+    t623 = t201 & !t524;
+    t624 = t333 & !t524;
+    t625 = t465 & !t524;
+    t626 = t74 & !t524;
+    t627 = t206 & !t524;
+    t628 = t338 & !t524;
+    t629 = t470 & !t524;
+    t630 = t78 & !t524;
+    t631 = t210 & !t524;
+    t632 = t342 & !t524;
+    t633 = t475 & !t524;
+    t634 = t84 & !t524;
+    t635 = t217 & !t524;
+    t636 = t349 & !t524;
+    t637 = t481 & !t524;
+    t638 = t89 & !t524;
+    t639 = t222 & !t524;
+    t640 = t354 & !t524;
+    t641 = t487 & !t524;
+    t642 = t96 & !t524;
+    t643 = t228 & !t524;
+    t644 = t361 & !t524;
+    t645 = t494 & !t524;
+    t646 = t102 & !t524;
+    t647 = t235 & !t524;
+    t648 = t367 & !t524;
+    t649 = t499 & !t524;
+    t650 = t108 & !t524;
+    t651 = t240 & !t524;
+    t652 = t372 & !t524;
+    t653 = t504 & !t524;
+    t654 = t112 & !t524;
+    t655 = t244 & !t524;
+    t656 = t376 & !t524;
+    t657 = t508 & !t524;
+    t658 = t116 & !t524;
+    t659 = t248 & !t524;
+    t660 = t380 & !t524;
+    t661 = t512 & !t524;
+    t662 = t120 & !t524;
+    t663 = t252 & !t524;
+    t664 = t384 & !t524;
+    t665 = t516 & !t524;
+    t666 = t124 & !t524;
+    t667 = t256 & !t524;
+    t668 = t388 & !t524;
+    t669 = t520 & !t524;
+    t670 = t128 & !t524;
+    t671 = t277 & !t524;
+    t672 = t412 & !t524;
+    t673 = t22 & !t524;
+    t674 = t159 & !t524;
+    t675 = t293 & !t524;
+    t676 = t425 & !t524;
+    t677 = t35 & !t524;
+    t678 = t167 & !t524;
+    t679 = t301 & !t524;
+    t680 = t433 & !t524;
+    t681 = t43 & !t524;
+    t682 = t177 & !t524;
+    t683 = t309 & !t524;
+    t684 = t442 & !t524;
+    t685 = t52 & !t524;
+    t686 = t186 & !t524;
+    t687 = t320 & !t524;
+    t688 = t452 & !t524;
+    t689 = t61 & !t524;
+    t690 = t196 & !t524;
+    t691 = t328 & !t524;
+    t692 = t460 & !t524;
+    t693 = t68 & !t524;
+    t694 = t200 & !t524;
+    t695 = t332 & !t524;
+    t696 = t464 & !t524;
+    t697 = t72 & !t524;
+    t698 = t205 & !t524;
+    t699 = t337 & !t524;
+    t700 = t469 & !t524;
+    t701 = t77 & !t524;
+    t702 = t209 & !t524;
+    t703 = t341 & !t524;
+    t704 = t473 & !t524;
+    t705 = t82 & !t524;
+    t706 = t215 & !t524;
+    t707 = t348 & !t524;
+    t708 = t480 & !t524;
+    t709 = t88 & !t524;
+    t710 = t220 & !t524;
+    t711 = t353 & !t524;
+    t712 = t485 & !t524;
+    t713 = t94 & !t524;
+    t714 = t227 & !t524;
+    t715 = t359 & !t524;
+    t716 = t492 & !t524;
+    t717 = t101 & !t524;
+    t718 = t233 & !t524;
+    t719 = t366 & !t524;
+    t720 = t498 & !t524;
+    t721 = t106 & !t524;
+    t722 = t239 & !t524;
+    t723 = t371 & !t524;
+    t724 = t503 & !t524;
+    t725 = t111 & !t524;
+    t726 = t243 & !t524;
+    t727 = t375 & !t524;
+    t728 = t507 & !t524;
+    t729 = t115 & !t524;
+    t730 = t247 & !t524;
+    t731 = t379 & !t524;
+    t732 = t511 & !t524;
+    t733 = t119 & !t524;
+    t734 = t251 & !t524;
+    t735 = t383 & !t524;
+    t736 = t515 & !t524;
+    t737 = t123 & !t524;
+    t738 = t255 & !t524;
+    t739 = t387 & !t524;
+    t740 = t519 & !t524;
+    t741 = t127 & !t524;
+    t742 = t259 & !t524;
+    t743 = t408 & !t524;
+    t744 = t19 & !t524;
+    t745 = t153 & !t524;
+    t746 = t290 & !t524;
+    t747 = t424 & !t524;
+    t748 = t32 & !t524;
+    t749 = t166 & !t524;
+    t750 = t298 & !t524;
+    t751 = t432 & !t524;
+    t752 = t40 & !t524;
+    t753 = t174 & !t524;
+    t754 = t308 & !t524;
+    t755 = t440 & !t524;
+    t756 = t49 & !t524;
+    t757 = t183 & !t524;
+    t758 = t317 & !t524;
+    t759 = t451 & !t524;
+    t760 = t59 & !t524;
+    t761 = t192 & !t524;
+    t762 = t327 & !t524;
+    t763 = t459 & !t524;
+    t764 = t67 & !t524;
+    t765 = t199 & !t524;
+    t766 = t331 & !t524;
+    t767 = t463 & !t524;
+    t768 = t71 & !t524;
+    t769 = t203 & !t524;
+    t770 = t336 & !t524;
+    t771 = t468 & !t524;
+    t772 = t76 & !t524;
+    t773 = t208 & !t524;
+    t774 = t340 & !t524;
+    t775 = t472 & !t524;
+    t776 = t80 & !t524;
+    t777 = t213 & !t524;
+    t778 = t346 & !t524;
+    t779 = t479 & !t524;
+    t780 = t87 & !t524;
+    t781 = t219 & !t524;
+    t782 = t351 & !t524;
+    t783 = t484 & !t524;
+    t784 = t92 & !t524;
+    t785 = t225 & !t524;
+    t786 = t358 & !t524;
+    t787 = t490 & !t524;
+    t788 = t99 & !t524;
+    t789 = t232 & !t524;
+    t790 = t364 & !t524;
+    t791 = t497 & !t524;
+    t792 = t105 & !t524;
+    t793 = t237 & !t524;
+    t794 = t370 & !t524;
+    t795 = t502 & !t524;
+    t796 = t110 & !t524;
+    t797 = t242 & !t524;
+    t798 = t374 & !t524;
+    t799 = t506 & !t524;
+    t800 = t114 & !t524;
+    t801 = t246 & !t524;
+    t802 = t378 & !t524;
+    t803 = t510 & !t524;
+    t804 = t118 & !t524;
+    t805 = t250 & !t524;
+    t806 = t382 & !t524;
+    t807 = t514 & !t524;
+    t808 = t122 & !t524;
+    t809 = t254 & !t524;
+    t810 = t386 & !t524;
+    t811 = t518 & !t524;
+    t812 = t126 & !t524;
+    t813 = t258 & !t524;
+    t814 = t390 & !t524;
     entry[0] = entry[0] ^ t527;
     entry[1] = entry[1] ^ t528;
     entry[2] = entry[2] ^ t529;

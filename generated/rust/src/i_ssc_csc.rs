@@ -30,59 +30,62 @@ pub const CHECK_BYTES: usize = 4;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
-    let t0 = data[0] ^ data[8] ^ data[16] ^ data[24] ^ data[32] ^ data[40] ^ data[48] ^ data[56] ^ data[132]
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31,
+    );
+    t0 = data[0] ^ data[8] ^ data[16] ^ data[24] ^ data[32] ^ data[40] ^ data[48] ^ data[56] ^ data[132]
         ^ data[140] ^ data[148] ^ data[156] ^ data[164] ^ data[172] ^ data[180] ^ data[188];
-    let t1 = data[1] ^ data[9] ^ data[17] ^ data[25] ^ data[33] ^ data[41] ^ data[49] ^ data[57] ^ data[133]
+    t1 = data[1] ^ data[9] ^ data[17] ^ data[25] ^ data[33] ^ data[41] ^ data[49] ^ data[57] ^ data[133]
         ^ data[141] ^ data[149] ^ data[157] ^ data[165] ^ data[173] ^ data[181] ^ data[189];
-    let t2 = data[2] ^ data[10] ^ data[18] ^ data[26] ^ data[34] ^ data[42] ^ data[50] ^ data[58] ^ data[134]
+    t2 = data[2] ^ data[10] ^ data[18] ^ data[26] ^ data[34] ^ data[42] ^ data[50] ^ data[58] ^ data[134]
         ^ data[142] ^ data[150] ^ data[158] ^ data[166] ^ data[174] ^ data[182] ^ data[190];
-    let t3 = data[3] ^ data[11] ^ data[19] ^ data[27] ^ data[35] ^ data[43] ^ data[51] ^ data[59] ^ data[135]
+    t3 = data[3] ^ data[11] ^ data[19] ^ data[27] ^ data[35] ^ data[43] ^ data[51] ^ data[59] ^ data[135]
         ^ data[143] ^ data[151] ^ data[159] ^ data[167] ^ data[175] ^ data[183] ^ data[191];
-    let t4 = data[64] ^ data[72] ^ data[80] ^ data[88] ^ data[96] ^ data[104] ^ data[112] ^ data[120] ^ data[196]
+    t4 = data[64] ^ data[72] ^ data[80] ^ data[88] ^ data[96] ^ data[104] ^ data[112] ^ data[120] ^ data[196]
         ^ data[204] ^ data[212] ^ data[220] ^ data[228] ^ data[236] ^ data[244] ^ data[252];
-    let t5 = data[65] ^ data[73] ^ data[81] ^ data[89] ^ data[97] ^ data[105] ^ data[113] ^ data[121] ^ data[197]
+    t5 = data[65] ^ data[73] ^ data[81] ^ data[89] ^ data[97] ^ data[105] ^ data[113] ^ data[121] ^ data[197]
         ^ data[205] ^ data[213] ^ data[221] ^ data[229] ^ data[237] ^ data[245] ^ data[253];
-    let t6 = data[66] ^ data[74] ^ data[82] ^ data[90] ^ data[98] ^ data[106] ^ data[114] ^ data[122] ^ data[198]
+    t6 = data[66] ^ data[74] ^ data[82] ^ data[90] ^ data[98] ^ data[106] ^ data[114] ^ data[122] ^ data[198]
         ^ data[206] ^ data[214] ^ data[222] ^ data[230] ^ data[238] ^ data[246] ^ data[254];
-    let t7 = data[67] ^ data[75] ^ data[83] ^ data[91] ^ data[99] ^ data[107] ^ data[115] ^ data[123] ^ data[199]
+    t7 = data[67] ^ data[75] ^ data[83] ^ data[91] ^ data[99] ^ data[107] ^ data[115] ^ data[123] ^ data[199]
         ^ data[207] ^ data[215] ^ data[223] ^ data[231] ^ data[239] ^ data[247] ^ data[255];
-    let t8 = data[0] ^ data[26] ^ data[32] ^ data[34] ^ data[35] ^ data[40] ^ data[41] ^ data[42] ^ data[48]
-        ^ data[58] ^ data[59] ^ data[74] ^ data[80] ^ data[82] ^ data[83] ^ data[88] ^ data[89] ^ data[90]
-        ^ data[96] ^ data[106] ^ data[107] ^ data[112] ^ data[113] ^ data[114] ^ data[120] ^ data[122] ^ data[123]
-        ^ data[151] ^ data[157] ^ data[159] ^ data[165] ^ data[166] ^ data[167] ^ data[172] ^ data[173] ^ data[183]
-        ^ data[189] ^ data[190] ^ data[191] ^ data[199] ^ data[205] ^ data[207] ^ data[213] ^ data[214] ^ data[215]
-        ^ data[220] ^ data[221] ^ data[231] ^ data[237] ^ data[238] ^ data[239] ^ data[244] ^ data[245] ^ data[247]
-        ^ data[253] ^ data[254] ^ data[255];
-    let t9 = data[1] ^ data[26] ^ data[27] ^ data[32] ^ data[33] ^ data[34] ^ data[40] ^ data[43] ^ data[49]
-        ^ data[58] ^ data[74] ^ data[75] ^ data[80] ^ data[81] ^ data[82] ^ data[88] ^ data[91] ^ data[97]
-        ^ data[106] ^ data[112] ^ data[115] ^ data[121] ^ data[122] ^ data[132] ^ data[151] ^ data[157] ^ data[158]
-        ^ data[159] ^ data[164] ^ data[165] ^ data[174] ^ data[180] ^ data[183] ^ data[189] ^ data[199] ^ data[205]
-        ^ data[206] ^ data[207] ^ data[212] ^ data[213] ^ data[222] ^ data[228] ^ data[231] ^ data[237] ^ data[246]
-        ^ data[247] ^ data[252] ^ data[253];
-    let t10 = data[2] ^ data[8] ^ data[27] ^ data[33] ^ data[34] ^ data[35] ^ data[40] ^ data[41] ^ data[50]
-        ^ data[56] ^ data[59] ^ data[75] ^ data[81] ^ data[82] ^ data[83] ^ data[88] ^ data[89] ^ data[98]
-        ^ data[104] ^ data[107] ^ data[113] ^ data[122] ^ data[123] ^ data[133] ^ data[158] ^ data[159] ^ data[164]
-        ^ data[165] ^ data[166] ^ data[172] ^ data[175] ^ data[181] ^ data[190] ^ data[206] ^ data[207] ^ data[212]
-        ^ data[213] ^ data[214] ^ data[220] ^ data[223] ^ data[229] ^ data[238] ^ data[244] ^ data[247] ^ data[253]
-        ^ data[254];
-    let t11 = data[3] ^ data[9] ^ data[34] ^ data[35] ^ data[40] ^ data[41] ^ data[42] ^ data[48] ^ data[51]
-        ^ data[57] ^ data[82] ^ data[83] ^ data[88] ^ data[89] ^ data[90] ^ data[96] ^ data[99] ^ data[105]
-        ^ data[114] ^ data[120] ^ data[123] ^ data[134] ^ data[140] ^ data[159] ^ data[165] ^ data[166] ^ data[167]
-        ^ data[172] ^ data[173] ^ data[182] ^ data[188] ^ data[191] ^ data[207] ^ data[213] ^ data[214] ^ data[215]
-        ^ data[220] ^ data[221] ^ data[230] ^ data[236] ^ data[239] ^ data[245] ^ data[254] ^ data[255];
-    let t12 = data[10] ^ data[16] ^ data[35] ^ data[41] ^ data[42] ^ data[43] ^ data[48] ^ data[49] ^ data[58]
+    t8 = data[0] ^ data[26] ^ data[32] ^ data[34] ^ data[35] ^ data[40] ^ data[41] ^ data[42] ^ data[48] ^ data[58]
+        ^ data[59] ^ data[74] ^ data[80] ^ data[82] ^ data[83] ^ data[88] ^ data[89] ^ data[90] ^ data[96]
+        ^ data[106] ^ data[107] ^ data[112] ^ data[113] ^ data[114] ^ data[120] ^ data[122] ^ data[123] ^ data[151]
+        ^ data[157] ^ data[159] ^ data[165] ^ data[166] ^ data[167] ^ data[172] ^ data[173] ^ data[183] ^ data[189]
+        ^ data[190] ^ data[191] ^ data[199] ^ data[205] ^ data[207] ^ data[213] ^ data[214] ^ data[215] ^ data[220]
+        ^ data[221] ^ data[231] ^ data[237] ^ data[238] ^ data[239] ^ data[244] ^ data[245] ^ data[247] ^ data[253]
+        ^ data[254] ^ data[255];
+    t9 = data[1] ^ data[26] ^ data[27] ^ data[32] ^ data[33] ^ data[34] ^ data[40] ^ data[43] ^ data[49] ^ data[58]
+        ^ data[74] ^ data[75] ^ data[80] ^ data[81] ^ data[82] ^ data[88] ^ data[91] ^ data[97] ^ data[106]
+        ^ data[112] ^ data[115] ^ data[121] ^ data[122] ^ data[132] ^ data[151] ^ data[157] ^ data[158] ^ data[159]
+        ^ data[164] ^ data[165] ^ data[174] ^ data[180] ^ data[183] ^ data[189] ^ data[199] ^ data[205] ^ data[206]
+        ^ data[207] ^ data[212] ^ data[213] ^ data[222] ^ data[228] ^ data[231] ^ data[237] ^ data[246] ^ data[247]
+        ^ data[252] ^ data[253];
+    t10 = data[2] ^ data[8] ^ data[27] ^ data[33] ^ data[34] ^ data[35] ^ data[40] ^ data[41] ^ data[50] ^ data[56]
+        ^ data[59] ^ data[75] ^ data[81] ^ data[82] ^ data[83] ^ data[88] ^ data[89] ^ data[98] ^ data[104]
+        ^ data[107] ^ data[113] ^ data[122] ^ data[123] ^ data[133] ^ data[158] ^ data[159] ^ data[164] ^ data[165]
+        ^ data[166] ^ data[172] ^ data[175] ^ data[181] ^ data[190] ^ data[206] ^ data[207] ^ data[212] ^ data[213]
+        ^ data[214] ^ data[220] ^ data[223] ^ data[229] ^ data[238] ^ data[244] ^ data[247] ^ data[253] ^ data[254];
+    t11 = data[3] ^ data[9] ^ data[34] ^ data[35] ^ data[40] ^ data[41] ^ data[42] ^ data[48] ^ data[51] ^ data[57]
+        ^ data[82] ^ data[83] ^ data[88] ^ data[89] ^ data[90] ^ data[96] ^ data[99] ^ data[105] ^ data[114]
+        ^ data[120] ^ data[123] ^ data[134] ^ data[140] ^ data[159] ^ data[165] ^ data[166] ^ data[167] ^ data[172]
+        ^ data[173] ^ data[182] ^ data[188] ^ data[191] ^ data[207] ^ data[213] ^ data[214] ^ data[215] ^ data[220]
+        ^ data[221] ^ data[230] ^ data[236] ^ data[239] ^ data[245] ^ data[254] ^ data[255];
+    t12 = data[10] ^ data[16] ^ data[35] ^ data[41] ^ data[42] ^ data[43] ^ data[48] ^ data[49] ^ data[58]
         ^ data[64] ^ data[83] ^ data[89] ^ data[90] ^ data[91] ^ data[96] ^ data[97] ^ data[106] ^ data[112]
         ^ data[115] ^ data[121] ^ data[135] ^ data[141] ^ data[166] ^ data[167] ^ data[172] ^ data[173] ^ data[174]
         ^ data[180] ^ data[183] ^ data[189] ^ data[214] ^ data[215] ^ data[220] ^ data[221] ^ data[222] ^ data[228]
         ^ data[231] ^ data[237] ^ data[246] ^ data[252] ^ data[255];
-    let t13 = data[11] ^ data[17] ^ data[26] ^ data[32] ^ data[34] ^ data[35] ^ data[40] ^ data[41] ^ data[43]
+    t13 = data[11] ^ data[17] ^ data[26] ^ data[32] ^ data[34] ^ data[35] ^ data[40] ^ data[41] ^ data[43]
         ^ data[49] ^ data[50] ^ data[56] ^ data[58] ^ data[65] ^ data[74] ^ data[80] ^ data[82] ^ data[83]
         ^ data[88] ^ data[89] ^ data[91] ^ data[97] ^ data[98] ^ data[104] ^ data[106] ^ data[112] ^ data[114]
         ^ data[120] ^ data[123] ^ data[142] ^ data[148] ^ data[151] ^ data[157] ^ data[159] ^ data[165] ^ data[166]
         ^ data[172] ^ data[174] ^ data[175] ^ data[180] ^ data[181] ^ data[183] ^ data[189] ^ data[191] ^ data[196]
         ^ data[199] ^ data[205] ^ data[207] ^ data[213] ^ data[214] ^ data[220] ^ data[222] ^ data[223] ^ data[228]
         ^ data[229] ^ data[231] ^ data[237] ^ data[239] ^ data[245] ^ data[254] ^ data[255];
-    let t14 = data[18] ^ data[24] ^ data[26] ^ data[27] ^ data[32] ^ data[33] ^ data[34] ^ data[40] ^ data[50]
+    t14 = data[18] ^ data[24] ^ data[26] ^ data[27] ^ data[32] ^ data[33] ^ data[34] ^ data[40] ^ data[50]
         ^ data[51] ^ data[56] ^ data[57] ^ data[58] ^ data[66] ^ data[72] ^ data[74] ^ data[75] ^ data[80]
         ^ data[81] ^ data[82] ^ data[88] ^ data[98] ^ data[99] ^ data[104] ^ data[105] ^ data[106] ^ data[112]
         ^ data[114] ^ data[115] ^ data[120] ^ data[121] ^ data[122] ^ data[123] ^ data[143] ^ data[149] ^ data[151]
@@ -90,66 +93,66 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[188] ^ data[189] ^ data[191] ^ data[197] ^ data[199] ^ data[205] ^ data[206] ^ data[207] ^ data[212]
         ^ data[213] ^ data[223] ^ data[229] ^ data[230] ^ data[231] ^ data[236] ^ data[237] ^ data[239] ^ data[245]
         ^ data[246] ^ data[247] ^ data[252] ^ data[253] ^ data[254];
-    let t15 = data[19] ^ data[25] ^ data[27] ^ data[33] ^ data[34] ^ data[35] ^ data[40] ^ data[41] ^ data[51]
+    t15 = data[19] ^ data[25] ^ data[27] ^ data[33] ^ data[34] ^ data[35] ^ data[40] ^ data[41] ^ data[51]
         ^ data[57] ^ data[58] ^ data[59] ^ data[67] ^ data[73] ^ data[75] ^ data[81] ^ data[82] ^ data[83]
         ^ data[88] ^ data[89] ^ data[99] ^ data[105] ^ data[106] ^ data[107] ^ data[112] ^ data[113] ^ data[115]
         ^ data[121] ^ data[122] ^ data[123] ^ data[150] ^ data[156] ^ data[158] ^ data[159] ^ data[164] ^ data[165]
         ^ data[166] ^ data[172] ^ data[182] ^ data[183] ^ data[188] ^ data[189] ^ data[190] ^ data[198] ^ data[204]
         ^ data[206] ^ data[207] ^ data[212] ^ data[213] ^ data[214] ^ data[220] ^ data[230] ^ data[231] ^ data[236]
         ^ data[237] ^ data[238] ^ data[244] ^ data[246] ^ data[247] ^ data[252] ^ data[253] ^ data[254] ^ data[255];
-    let t16 = data[4] ^ data[12] ^ data[20] ^ data[28] ^ data[36] ^ data[44] ^ data[52] ^ data[60] ^ data[128]
+    t16 = data[4] ^ data[12] ^ data[20] ^ data[28] ^ data[36] ^ data[44] ^ data[52] ^ data[60] ^ data[128]
         ^ data[136] ^ data[144] ^ data[152] ^ data[160] ^ data[168] ^ data[176] ^ data[184];
-    let t17 = data[5] ^ data[13] ^ data[21] ^ data[29] ^ data[37] ^ data[45] ^ data[53] ^ data[61] ^ data[129]
+    t17 = data[5] ^ data[13] ^ data[21] ^ data[29] ^ data[37] ^ data[45] ^ data[53] ^ data[61] ^ data[129]
         ^ data[137] ^ data[145] ^ data[153] ^ data[161] ^ data[169] ^ data[177] ^ data[185];
-    let t18 = data[6] ^ data[14] ^ data[22] ^ data[30] ^ data[38] ^ data[46] ^ data[54] ^ data[62] ^ data[130]
+    t18 = data[6] ^ data[14] ^ data[22] ^ data[30] ^ data[38] ^ data[46] ^ data[54] ^ data[62] ^ data[130]
         ^ data[138] ^ data[146] ^ data[154] ^ data[162] ^ data[170] ^ data[178] ^ data[186];
-    let t19 = data[7] ^ data[15] ^ data[23] ^ data[31] ^ data[39] ^ data[47] ^ data[55] ^ data[63] ^ data[131]
+    t19 = data[7] ^ data[15] ^ data[23] ^ data[31] ^ data[39] ^ data[47] ^ data[55] ^ data[63] ^ data[131]
         ^ data[139] ^ data[147] ^ data[155] ^ data[163] ^ data[171] ^ data[179] ^ data[187];
-    let t20 = data[68] ^ data[76] ^ data[84] ^ data[92] ^ data[100] ^ data[108] ^ data[116] ^ data[124] ^ data[192]
+    t20 = data[68] ^ data[76] ^ data[84] ^ data[92] ^ data[100] ^ data[108] ^ data[116] ^ data[124] ^ data[192]
         ^ data[200] ^ data[208] ^ data[216] ^ data[224] ^ data[232] ^ data[240] ^ data[248];
-    let t21 = data[69] ^ data[77] ^ data[85] ^ data[93] ^ data[101] ^ data[109] ^ data[117] ^ data[125] ^ data[193]
+    t21 = data[69] ^ data[77] ^ data[85] ^ data[93] ^ data[101] ^ data[109] ^ data[117] ^ data[125] ^ data[193]
         ^ data[201] ^ data[209] ^ data[217] ^ data[225] ^ data[233] ^ data[241] ^ data[249];
-    let t22 = data[70] ^ data[78] ^ data[86] ^ data[94] ^ data[102] ^ data[110] ^ data[118] ^ data[126] ^ data[194]
+    t22 = data[70] ^ data[78] ^ data[86] ^ data[94] ^ data[102] ^ data[110] ^ data[118] ^ data[126] ^ data[194]
         ^ data[202] ^ data[210] ^ data[218] ^ data[226] ^ data[234] ^ data[242] ^ data[250];
-    let t23 = data[71] ^ data[79] ^ data[87] ^ data[95] ^ data[103] ^ data[111] ^ data[119] ^ data[127] ^ data[195]
+    t23 = data[71] ^ data[79] ^ data[87] ^ data[95] ^ data[103] ^ data[111] ^ data[119] ^ data[127] ^ data[195]
         ^ data[203] ^ data[211] ^ data[219] ^ data[227] ^ data[235] ^ data[243] ^ data[251];
-    let t24 = data[23] ^ data[29] ^ data[31] ^ data[37] ^ data[38] ^ data[39] ^ data[44] ^ data[45] ^ data[55]
+    t24 = data[23] ^ data[29] ^ data[31] ^ data[37] ^ data[38] ^ data[39] ^ data[44] ^ data[45] ^ data[55]
         ^ data[61] ^ data[62] ^ data[63] ^ data[71] ^ data[77] ^ data[79] ^ data[85] ^ data[86] ^ data[87]
         ^ data[92] ^ data[93] ^ data[103] ^ data[109] ^ data[110] ^ data[111] ^ data[116] ^ data[117] ^ data[119]
         ^ data[125] ^ data[126] ^ data[127] ^ data[128] ^ data[154] ^ data[160] ^ data[162] ^ data[163] ^ data[168]
         ^ data[169] ^ data[170] ^ data[176] ^ data[186] ^ data[187] ^ data[202] ^ data[208] ^ data[210] ^ data[211]
         ^ data[216] ^ data[217] ^ data[218] ^ data[224] ^ data[234] ^ data[235] ^ data[240] ^ data[241] ^ data[242]
         ^ data[248] ^ data[250] ^ data[251];
-    let t25 = data[4] ^ data[23] ^ data[29] ^ data[30] ^ data[31] ^ data[36] ^ data[37] ^ data[46] ^ data[52]
+    t25 = data[4] ^ data[23] ^ data[29] ^ data[30] ^ data[31] ^ data[36] ^ data[37] ^ data[46] ^ data[52]
         ^ data[55] ^ data[61] ^ data[71] ^ data[77] ^ data[78] ^ data[79] ^ data[84] ^ data[85] ^ data[94]
         ^ data[100] ^ data[103] ^ data[109] ^ data[118] ^ data[119] ^ data[124] ^ data[125] ^ data[129] ^ data[154]
         ^ data[155] ^ data[160] ^ data[161] ^ data[162] ^ data[168] ^ data[171] ^ data[177] ^ data[186] ^ data[202]
         ^ data[203] ^ data[208] ^ data[209] ^ data[210] ^ data[216] ^ data[219] ^ data[225] ^ data[234] ^ data[240]
         ^ data[243] ^ data[249] ^ data[250];
-    let t26 = data[5] ^ data[30] ^ data[31] ^ data[36] ^ data[37] ^ data[38] ^ data[44] ^ data[47] ^ data[53]
+    t26 = data[5] ^ data[30] ^ data[31] ^ data[36] ^ data[37] ^ data[38] ^ data[44] ^ data[47] ^ data[53]
         ^ data[62] ^ data[78] ^ data[79] ^ data[84] ^ data[85] ^ data[86] ^ data[92] ^ data[95] ^ data[101]
         ^ data[110] ^ data[116] ^ data[119] ^ data[125] ^ data[126] ^ data[130] ^ data[136] ^ data[155] ^ data[161]
         ^ data[162] ^ data[163] ^ data[168] ^ data[169] ^ data[178] ^ data[184] ^ data[187] ^ data[203] ^ data[209]
         ^ data[210] ^ data[211] ^ data[216] ^ data[217] ^ data[226] ^ data[232] ^ data[235] ^ data[241] ^ data[250]
         ^ data[251];
-    let t27 = data[6] ^ data[12] ^ data[31] ^ data[37] ^ data[38] ^ data[39] ^ data[44] ^ data[45] ^ data[54]
+    t27 = data[6] ^ data[12] ^ data[31] ^ data[37] ^ data[38] ^ data[39] ^ data[44] ^ data[45] ^ data[54]
         ^ data[60] ^ data[63] ^ data[79] ^ data[85] ^ data[86] ^ data[87] ^ data[92] ^ data[93] ^ data[102]
         ^ data[108] ^ data[111] ^ data[117] ^ data[126] ^ data[127] ^ data[131] ^ data[137] ^ data[162] ^ data[163]
         ^ data[168] ^ data[169] ^ data[170] ^ data[176] ^ data[179] ^ data[185] ^ data[210] ^ data[211] ^ data[216]
         ^ data[217] ^ data[218] ^ data[224] ^ data[227] ^ data[233] ^ data[242] ^ data[248] ^ data[251];
-    let t28 = data[7] ^ data[13] ^ data[38] ^ data[39] ^ data[44] ^ data[45] ^ data[46] ^ data[52] ^ data[55]
+    t28 = data[7] ^ data[13] ^ data[38] ^ data[39] ^ data[44] ^ data[45] ^ data[46] ^ data[52] ^ data[55]
         ^ data[61] ^ data[86] ^ data[87] ^ data[92] ^ data[93] ^ data[94] ^ data[100] ^ data[103] ^ data[109]
         ^ data[118] ^ data[124] ^ data[127] ^ data[138] ^ data[144] ^ data[163] ^ data[169] ^ data[170] ^ data[171]
         ^ data[176] ^ data[177] ^ data[186] ^ data[192] ^ data[211] ^ data[217] ^ data[218] ^ data[219] ^ data[224]
         ^ data[225] ^ data[234] ^ data[240] ^ data[243] ^ data[249];
-    let t29 = data[14] ^ data[20] ^ data[23] ^ data[29] ^ data[31] ^ data[37] ^ data[38] ^ data[44] ^ data[46]
+    t29 = data[14] ^ data[20] ^ data[23] ^ data[29] ^ data[31] ^ data[37] ^ data[38] ^ data[44] ^ data[46]
         ^ data[47] ^ data[52] ^ data[53] ^ data[55] ^ data[61] ^ data[63] ^ data[68] ^ data[71] ^ data[77]
         ^ data[79] ^ data[85] ^ data[86] ^ data[92] ^ data[94] ^ data[95] ^ data[100] ^ data[101] ^ data[103]
         ^ data[109] ^ data[111] ^ data[117] ^ data[126] ^ data[127] ^ data[139] ^ data[145] ^ data[154] ^ data[160]
         ^ data[162] ^ data[163] ^ data[168] ^ data[169] ^ data[171] ^ data[177] ^ data[178] ^ data[184] ^ data[186]
         ^ data[193] ^ data[202] ^ data[208] ^ data[210] ^ data[211] ^ data[216] ^ data[217] ^ data[219] ^ data[225]
         ^ data[226] ^ data[232] ^ data[234] ^ data[240] ^ data[242] ^ data[248] ^ data[251];
-    let t30 = data[15] ^ data[21] ^ data[23] ^ data[29] ^ data[30] ^ data[31] ^ data[36] ^ data[37] ^ data[47]
+    t30 = data[15] ^ data[21] ^ data[23] ^ data[29] ^ data[30] ^ data[31] ^ data[36] ^ data[37] ^ data[47]
         ^ data[53] ^ data[54] ^ data[55] ^ data[60] ^ data[61] ^ data[63] ^ data[69] ^ data[71] ^ data[77]
         ^ data[78] ^ data[79] ^ data[84] ^ data[85] ^ data[95] ^ data[101] ^ data[102] ^ data[103] ^ data[108]
         ^ data[109] ^ data[111] ^ data[117] ^ data[118] ^ data[119] ^ data[124] ^ data[125] ^ data[126] ^ data[146]
@@ -157,7 +160,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[184] ^ data[185] ^ data[186] ^ data[194] ^ data[200] ^ data[202] ^ data[203] ^ data[208] ^ data[209]
         ^ data[210] ^ data[216] ^ data[226] ^ data[227] ^ data[232] ^ data[233] ^ data[234] ^ data[240] ^ data[242]
         ^ data[243] ^ data[248] ^ data[249] ^ data[250] ^ data[251];
-    let t31 = data[22] ^ data[28] ^ data[30] ^ data[31] ^ data[36] ^ data[37] ^ data[38] ^ data[44] ^ data[54]
+    t31 = data[22] ^ data[28] ^ data[30] ^ data[31] ^ data[36] ^ data[37] ^ data[38] ^ data[44] ^ data[54]
         ^ data[55] ^ data[60] ^ data[61] ^ data[62] ^ data[70] ^ data[76] ^ data[78] ^ data[79] ^ data[84]
         ^ data[85] ^ data[86] ^ data[92] ^ data[102] ^ data[103] ^ data[108] ^ data[109] ^ data[110] ^ data[116]
         ^ data[118] ^ data[119] ^ data[124] ^ data[125] ^ data[126] ^ data[127] ^ data[147] ^ data[153] ^ data[155]
@@ -201,407 +204,461 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
-    let t0 = entry[0] ^ entry[8] ^ entry[16] ^ entry[24] ^ entry[32] ^ entry[40] ^ entry[48] ^ entry[56]
-        ^ entry[64] ^ entry[148] ^ entry[156] ^ entry[164] ^ entry[172] ^ entry[180] ^ entry[188] ^ entry[196]
-        ^ entry[204];
-    let t1 = entry[1] ^ entry[9] ^ entry[17] ^ entry[25] ^ entry[33] ^ entry[41] ^ entry[49] ^ entry[57]
-        ^ entry[65] ^ entry[149] ^ entry[157] ^ entry[165] ^ entry[173] ^ entry[181] ^ entry[189] ^ entry[197]
-        ^ entry[205];
-    let t2 = entry[2] ^ entry[10] ^ entry[18] ^ entry[26] ^ entry[34] ^ entry[42] ^ entry[50] ^ entry[58]
-        ^ entry[66] ^ entry[150] ^ entry[158] ^ entry[166] ^ entry[174] ^ entry[182] ^ entry[190] ^ entry[198]
-        ^ entry[206];
-    let t3 = entry[3] ^ entry[11] ^ entry[19] ^ entry[27] ^ entry[35] ^ entry[43] ^ entry[51] ^ entry[59]
-        ^ entry[67] ^ entry[151] ^ entry[159] ^ entry[167] ^ entry[175] ^ entry[183] ^ entry[191] ^ entry[199]
-        ^ entry[207];
-    let t4 = entry[72] ^ entry[80] ^ entry[88] ^ entry[96] ^ entry[104] ^ entry[112] ^ entry[120] ^ entry[128]
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
+        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
+        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
+        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
+        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
+        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
+        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
+        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187, t188, t189, t190, t191, t192, t193, t194, t195,
+        t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209, t210, t211, t212, t213,
+        t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227, t228, t229, t230, t231,
+        t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
+        t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267,
+        t268, t269, t270, t271, t272, t273, t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285,
+        t286, t287, t288, t289, t290, t291, t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303,
+        t304, t305, t306, t307, t308, t309, t310, t311, t312, t313, t314, t315, t316, t317, t318, t319, t320, t321,
+        t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334, t335, t336, t337, t338, t339,
+        t340, t341, t342, t343, t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t354, t355, t356, t357,
+        t358, t359, t360, t361, t362, t363, t364, t365, t366, t367, t368, t369, t370, t371, t372, t373, t374, t375,
+        t376, t377, t378, t379, t380, t381, t382, t383, t384, t385, t386, t387, t388, t389, t390, t391, t392, t393,
+        t394, t395, t396, t397, t398, t399, t400, t401, t402, t403, t404, t405, t406, t407, t408, t409, t410, t411,
+        t412, t413, t414, t415, t416, t417, t418, t419, t420, t421, t422, t423, t424, t425, t426, t427, t428, t429,
+        t430, t431, t432, t433, t434, t435, t436, t437, t438, t439, t440, t441, t442, t443, t444, t445, t446, t447,
+        t448, t449, t450, t451, t452, t453, t454, t455, t456, t457, t458, t459, t460, t461, t462, t463, t464, t465,
+        t466, t467, t468, t469, t470, t471, t472, t473, t474, t475, t476, t477, t478, t479, t480, t481, t482, t483,
+        t484, t485, t486, t487, t488, t489, t490, t491, t492, t493, t494, t495, t496, t497, t498, t499, t500, t501,
+        t502, t503, t504, t505, t506, t507, t508, t509, t510, t511, t512, t513, t514, t515, t516, t517, t518, t519,
+        t520, t521, t522, t523, t524, t525, t526, t527, t528, t529, t530, t531, t532, t533, t534, t535, t536, t537,
+        t538, t539, t540, t541, t542, t543, t544, t545, t546, t547, t548, t549, t550, t551, t552, t553, t554, t555,
+        t556, t557, t558, t559, t560, t561, t562, t563, t564, t565, t566, t567, t568, t569, t570, t571, t572, t573,
+        t574, t575, t576, t577, t578, t579, t580, t581, t582, t583, t584, t585, t586, t587, t588, t589, t590, t591,
+        t592, t593, t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607, t608, t609,
+        t610, t611, t612, t613, t614, t615, t616, t617, t618, t619, t620, t621, t622, t623, t624, t625, t626, t627,
+        t628, t629, t630, t631, t632, t633, t634, t635, t636, t637, t638, t639, t640, t641, t642, t643, t644, t645,
+        t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657, t658, t659, t660, t661, t662, t663,
+        t664, t665, t666, t667, t668, t669, t670, t671, t672, t673, t674, t675, t676, t677, t678, t679, t680, t681,
+        t682, t683, t684, t685, t686, t687, t688, t689, t690, t691, t692, t693, t694, t695, t696, t697, t698, t699,
+        t700, t701, t702, t703, t704, t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717,
+        t718, t719, t720, t721, t722, t723, t724, t725, t726, t727, t728, t729, t730, t731, t732, t733, t734, t735,
+        t736, t737, t738, t739, t740, t741, t742, t743, t744, t745, t746, t747, t748, t749, t750, t751, t752, t753,
+        t754, t755, t756, t757, t758, t759, t760, t761, t762, t763, t764, t765, t766, t767, t768, t769, t770, t771,
+        t772, t773, t774, t775, t776, t777, t778, t779, t780, t781, t782, t783, t784, t785, t786, t787, t788, t789,
+        t790, t791, t792, t793, t794, t795, t796, t797, t798, t799, t800, t801, t802, t803, t804, t805, t806, t807,
+        t808, t809, t810, t811, t812, t813, t814, t815, t816, t817, t818, t819, t820, t821, t822, t823, t824, t825,
+        t826, t827, t828, t829, t830, t831, t832, t833, t834, t835, t836, t837, t838, t839, t840, t841, t842, t843,
+        t844, t845, t846, t847, t848, t849, t850, t851, t852, t853, t854, t855, t856, t857, t858, t859, t860, t861,
+        t862, t863, t864, t865, t866, t867, t868, t869, t870, t871, t872, t873, t874, t875, t876, t877, t878, t879,
+        t880, t881, t882, t883, t884, t885, t886, t887, t888, t889, t890, t891, t892, t893, t894, t895, t896, t897,
+        t898, t899, t900, t901, t902, t903, t904, t905, t906, t907, t908, t909, t910, t911, t912, t913, t914, t915,
+        t916, t917, t918, t919, t920, t921, t922, t923, t924, t925, t926, t927, t928, t929, t930, t931, t932, t933,
+        t934, t935, t936, t937, t938, t939, t940, t941, t942, t943, t944, t945, t946, t947, t948, t949, t950, t951,
+        t952, t953, t954, t955, t956, t957, t958, t959, t960, t961, t962, t963, t964, t965, t966, t967, t968, t969,
+        t970, t971, t972, t973, t974, t975, t976, t977, t978, t979, t980, t981, t982, t983, t984, t985, t986, t987,
+        t988, t989, t990, t991, t992, t993, t994, t995, t996, t997, t998, t999, t1000, t1001, t1002, t1003, t1004,
+        t1005, t1006, t1007, t1008, t1009, t1010, t1011, t1012, t1013, t1014, t1015, t1016, t1017, t1018, t1019,
+        t1020, t1021, t1022, t1023, t1024, t1025, t1026, t1027, t1028, t1029, t1030, t1031, t1032,
+    );
+    t0 = entry[0] ^ entry[8] ^ entry[16] ^ entry[24] ^ entry[32] ^ entry[40] ^ entry[48] ^ entry[56] ^ entry[64]
+        ^ entry[148] ^ entry[156] ^ entry[164] ^ entry[172] ^ entry[180] ^ entry[188] ^ entry[196] ^ entry[204];
+    t1 = entry[1] ^ entry[9] ^ entry[17] ^ entry[25] ^ entry[33] ^ entry[41] ^ entry[49] ^ entry[57] ^ entry[65]
+        ^ entry[149] ^ entry[157] ^ entry[165] ^ entry[173] ^ entry[181] ^ entry[189] ^ entry[197] ^ entry[205];
+    t2 = entry[2] ^ entry[10] ^ entry[18] ^ entry[26] ^ entry[34] ^ entry[42] ^ entry[50] ^ entry[58] ^ entry[66]
+        ^ entry[150] ^ entry[158] ^ entry[166] ^ entry[174] ^ entry[182] ^ entry[190] ^ entry[198] ^ entry[206];
+    t3 = entry[3] ^ entry[11] ^ entry[19] ^ entry[27] ^ entry[35] ^ entry[43] ^ entry[51] ^ entry[59] ^ entry[67]
+        ^ entry[151] ^ entry[159] ^ entry[167] ^ entry[175] ^ entry[183] ^ entry[191] ^ entry[199] ^ entry[207];
+    t4 = entry[72] ^ entry[80] ^ entry[88] ^ entry[96] ^ entry[104] ^ entry[112] ^ entry[120] ^ entry[128]
         ^ entry[136] ^ entry[220] ^ entry[228] ^ entry[236] ^ entry[244] ^ entry[252] ^ entry[260] ^ entry[268]
         ^ entry[276];
-    let t5 = entry[73] ^ entry[81] ^ entry[89] ^ entry[97] ^ entry[105] ^ entry[113] ^ entry[121] ^ entry[129]
+    t5 = entry[73] ^ entry[81] ^ entry[89] ^ entry[97] ^ entry[105] ^ entry[113] ^ entry[121] ^ entry[129]
         ^ entry[137] ^ entry[221] ^ entry[229] ^ entry[237] ^ entry[245] ^ entry[253] ^ entry[261] ^ entry[269]
         ^ entry[277];
-    let t6 = entry[74] ^ entry[82] ^ entry[90] ^ entry[98] ^ entry[106] ^ entry[114] ^ entry[122] ^ entry[130]
+    t6 = entry[74] ^ entry[82] ^ entry[90] ^ entry[98] ^ entry[106] ^ entry[114] ^ entry[122] ^ entry[130]
         ^ entry[138] ^ entry[222] ^ entry[230] ^ entry[238] ^ entry[246] ^ entry[254] ^ entry[262] ^ entry[270]
         ^ entry[278];
-    let t7 = entry[75] ^ entry[83] ^ entry[91] ^ entry[99] ^ entry[107] ^ entry[115] ^ entry[123] ^ entry[131]
+    t7 = entry[75] ^ entry[83] ^ entry[91] ^ entry[99] ^ entry[107] ^ entry[115] ^ entry[123] ^ entry[131]
         ^ entry[139] ^ entry[223] ^ entry[231] ^ entry[239] ^ entry[247] ^ entry[255] ^ entry[263] ^ entry[271]
         ^ entry[279];
-    let t8 = entry[0] ^ entry[26] ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[40] ^ entry[41] ^ entry[42]
-        ^ entry[48] ^ entry[58] ^ entry[59] ^ entry[82] ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[96] ^ entry[97]
-        ^ entry[98] ^ entry[104] ^ entry[114] ^ entry[115] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[128]
-        ^ entry[130] ^ entry[131] ^ entry[167] ^ entry[173] ^ entry[175] ^ entry[181] ^ entry[182] ^ entry[183]
-        ^ entry[188] ^ entry[189] ^ entry[199] ^ entry[205] ^ entry[206] ^ entry[207] ^ entry[212] ^ entry[223]
-        ^ entry[229] ^ entry[231] ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[244] ^ entry[245] ^ entry[255]
-        ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[268] ^ entry[269] ^ entry[271] ^ entry[277] ^ entry[278]
-        ^ entry[279];
-    let t9 = entry[1] ^ entry[26] ^ entry[27] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[40] ^ entry[43]
-        ^ entry[49] ^ entry[58] ^ entry[82] ^ entry[83] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[96] ^ entry[99]
+    t8 = entry[0] ^ entry[26] ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[48]
+        ^ entry[58] ^ entry[59] ^ entry[82] ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[96] ^ entry[97] ^ entry[98]
+        ^ entry[104] ^ entry[114] ^ entry[115] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[128] ^ entry[130]
+        ^ entry[131] ^ entry[167] ^ entry[173] ^ entry[175] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[188]
+        ^ entry[189] ^ entry[199] ^ entry[205] ^ entry[206] ^ entry[207] ^ entry[212] ^ entry[223] ^ entry[229]
+        ^ entry[231] ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[244] ^ entry[245] ^ entry[255] ^ entry[261]
+        ^ entry[262] ^ entry[263] ^ entry[268] ^ entry[269] ^ entry[271] ^ entry[277] ^ entry[278] ^ entry[279];
+    t9 = entry[1] ^ entry[26] ^ entry[27] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[40] ^ entry[43] ^ entry[49]
+        ^ entry[58] ^ entry[82] ^ entry[83] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[96] ^ entry[99]
         ^ entry[105] ^ entry[114] ^ entry[120] ^ entry[123] ^ entry[129] ^ entry[130] ^ entry[148] ^ entry[167]
         ^ entry[173] ^ entry[174] ^ entry[175] ^ entry[180] ^ entry[181] ^ entry[190] ^ entry[196] ^ entry[199]
         ^ entry[205] ^ entry[213] ^ entry[223] ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[236] ^ entry[237]
         ^ entry[246] ^ entry[252] ^ entry[255] ^ entry[261] ^ entry[270] ^ entry[271] ^ entry[276] ^ entry[277];
-    let t10 = entry[2] ^ entry[8] ^ entry[27] ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[40] ^ entry[41]
-        ^ entry[50] ^ entry[56] ^ entry[59] ^ entry[83] ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[96] ^ entry[97]
+    t10 = entry[2] ^ entry[8] ^ entry[27] ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[40] ^ entry[41] ^ entry[50]
+        ^ entry[56] ^ entry[59] ^ entry[83] ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[96] ^ entry[97]
         ^ entry[106] ^ entry[112] ^ entry[115] ^ entry[121] ^ entry[130] ^ entry[131] ^ entry[149] ^ entry[174]
         ^ entry[175] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[188] ^ entry[191] ^ entry[197] ^ entry[206]
         ^ entry[214] ^ entry[230] ^ entry[231] ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[244] ^ entry[247]
         ^ entry[253] ^ entry[262] ^ entry[268] ^ entry[271] ^ entry[277] ^ entry[278];
-    let t11 = entry[3] ^ entry[9] ^ entry[34] ^ entry[35] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[48]
-        ^ entry[51] ^ entry[57] ^ entry[90] ^ entry[91] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[104]
-        ^ entry[107] ^ entry[113] ^ entry[122] ^ entry[128] ^ entry[131] ^ entry[150] ^ entry[156] ^ entry[175]
-        ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[188] ^ entry[189] ^ entry[198] ^ entry[204] ^ entry[207]
-        ^ entry[215] ^ entry[231] ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[244] ^ entry[245] ^ entry[254]
-        ^ entry[260] ^ entry[263] ^ entry[269] ^ entry[278] ^ entry[279];
-    let t12 = entry[10] ^ entry[16] ^ entry[35] ^ entry[41] ^ entry[42] ^ entry[43] ^ entry[48] ^ entry[49]
-        ^ entry[58] ^ entry[72] ^ entry[91] ^ entry[97] ^ entry[98] ^ entry[99] ^ entry[104] ^ entry[105]
-        ^ entry[114] ^ entry[120] ^ entry[123] ^ entry[129] ^ entry[151] ^ entry[157] ^ entry[182] ^ entry[183]
-        ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[196] ^ entry[199] ^ entry[205] ^ entry[238] ^ entry[239]
-        ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[252] ^ entry[255] ^ entry[261] ^ entry[270] ^ entry[276]
-        ^ entry[279] ^ entry[284];
-    let t13 = entry[11] ^ entry[17] ^ entry[26] ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[40] ^ entry[41]
-        ^ entry[43] ^ entry[49] ^ entry[50] ^ entry[56] ^ entry[58] ^ entry[73] ^ entry[82] ^ entry[88] ^ entry[90]
-        ^ entry[91] ^ entry[96] ^ entry[97] ^ entry[99] ^ entry[105] ^ entry[106] ^ entry[112] ^ entry[114]
-        ^ entry[120] ^ entry[122] ^ entry[128] ^ entry[131] ^ entry[158] ^ entry[164] ^ entry[167] ^ entry[173]
-        ^ entry[175] ^ entry[181] ^ entry[182] ^ entry[188] ^ entry[190] ^ entry[191] ^ entry[196] ^ entry[197]
-        ^ entry[199] ^ entry[205] ^ entry[207] ^ entry[220] ^ entry[223] ^ entry[229] ^ entry[231] ^ entry[237]
-        ^ entry[238] ^ entry[244] ^ entry[246] ^ entry[247] ^ entry[252] ^ entry[253] ^ entry[255] ^ entry[261]
-        ^ entry[263] ^ entry[269] ^ entry[278] ^ entry[279] ^ entry[285];
-    let t14 = entry[18] ^ entry[24] ^ entry[26] ^ entry[27] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[40]
-        ^ entry[50] ^ entry[51] ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[74] ^ entry[80] ^ entry[82] ^ entry[83]
-        ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[96] ^ entry[106] ^ entry[107] ^ entry[112] ^ entry[113]
-        ^ entry[114] ^ entry[120] ^ entry[122] ^ entry[123] ^ entry[128] ^ entry[129] ^ entry[130] ^ entry[131]
-        ^ entry[159] ^ entry[165] ^ entry[167] ^ entry[173] ^ entry[174] ^ entry[175] ^ entry[180] ^ entry[181]
-        ^ entry[191] ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[204] ^ entry[205] ^ entry[207] ^ entry[221]
-        ^ entry[223] ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[236] ^ entry[237] ^ entry[247] ^ entry[253]
-        ^ entry[254] ^ entry[255] ^ entry[260] ^ entry[261] ^ entry[263] ^ entry[269] ^ entry[270] ^ entry[271]
-        ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[286];
-    let t15 = entry[19] ^ entry[25] ^ entry[27] ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[40] ^ entry[41]
-        ^ entry[51] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[75] ^ entry[81] ^ entry[83] ^ entry[89] ^ entry[90]
-        ^ entry[91] ^ entry[96] ^ entry[97] ^ entry[107] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[120]
-        ^ entry[121] ^ entry[123] ^ entry[129] ^ entry[130] ^ entry[131] ^ entry[166] ^ entry[172] ^ entry[174]
-        ^ entry[175] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[188] ^ entry[198] ^ entry[199] ^ entry[204]
-        ^ entry[205] ^ entry[206] ^ entry[222] ^ entry[228] ^ entry[230] ^ entry[231] ^ entry[236] ^ entry[237]
-        ^ entry[238] ^ entry[244] ^ entry[254] ^ entry[255] ^ entry[260] ^ entry[261] ^ entry[262] ^ entry[268]
-        ^ entry[270] ^ entry[271] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[279] ^ entry[287];
-    let t16 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7 | t8 | t9 | t10 | t11 | t12 | t13 | t14 | t15;
-    let t17 = t0 ^ t8;
-    let t18 = t1 ^ t9;
-    let t19 = t2 ^ t10;
-    let t20 = t3 ^ t11;
-    let t21 = t4 ^ t12;
-    let t22 = t5 ^ t13;
-    let t23 = t6 ^ t14;
-    let t24 = t7 ^ t15;
-    let t25 = t17 | t18 | t19 | t20 | t21 | t22 | t23 | t24;
-    let t26 = t0 & !t25;
-    let t27 = t1 & !t25;
-    let t28 = t2 & !t25;
-    let t29 = t3 & !t25;
-    let t30 = t4 & !t25;
-    let t31 = t5 & !t25;
-    let t32 = t6 & !t25;
-    let t33 = t7 & !t25;
-    let t34 = t7 ^ t8;
-    let t35 = t0 ^ t7 ^ t9;
-    let t36 = t1 ^ t10;
-    let t37 = t2 ^ t11;
-    let t38 = t3 ^ t12;
-    let t39 = t4 ^ t7 ^ t13;
-    let t40 = t5 ^ t7 ^ t14;
-    let t41 = t6 ^ t15;
-    let t42 = t34 | t35 | t36 | t37 | t38 | t39 | t40 | t41;
-    let t43 = t0 & !t42;
-    let t44 = t1 & !t42;
-    let t45 = t2 & !t42;
-    let t46 = t3 & !t42;
-    let t47 = t4 & !t42;
-    let t48 = t5 & !t42;
-    let t49 = t6 & !t42;
-    let t50 = t7 & !t42;
-    let t51 = t6 ^ t8;
-    let t52 = t6 ^ t7 ^ t9;
-    let t53 = t0 ^ t7 ^ t10;
-    let t54 = t1 ^ t11;
-    let t55 = t2 ^ t12;
-    let t56 = t3 ^ t6 ^ t13;
-    let t57 = t4 ^ t6 ^ t7 ^ t14;
-    let t58 = t5 ^ t7 ^ t15;
-    let t59 = t51 | t52 | t53 | t54 | t55 | t56 | t57 | t58;
-    let t60 = t0 & !t59;
-    let t61 = t1 & !t59;
-    let t62 = t2 & !t59;
-    let t63 = t3 & !t59;
-    let t64 = t4 & !t59;
-    let t65 = t5 & !t59;
-    let t66 = t6 & !t59;
-    let t67 = t7 & !t59;
-    let t68 = t5 ^ t7 ^ t8;
-    let t69 = t5 ^ t6 ^ t7 ^ t9;
-    let t70 = t6 ^ t7 ^ t10;
-    let t71 = t0 ^ t7 ^ t11;
-    let t72 = t1 ^ t12;
-    let t73 = t2 ^ t5 ^ t7 ^ t13;
-    let t74 = t3 ^ t5 ^ t6 ^ t7 ^ t14;
-    let t75 = t4 ^ t6 ^ t7 ^ t15;
-    let t76 = t68 | t69 | t70 | t71 | t72 | t73 | t74 | t75;
-    let t77 = t0 & !t76;
-    let t78 = t1 & !t76;
-    let t79 = t2 & !t76;
-    let t80 = t3 & !t76;
-    let t81 = t4 & !t76;
-    let t82 = t5 & !t76;
-    let t83 = t6 & !t76;
-    let t84 = t7 & !t76;
-    let t85 = t4 ^ t6 ^ t7 ^ t8;
-    let t86 = t4 ^ t5 ^ t6 ^ t9;
-    let t87 = t5 ^ t6 ^ t7 ^ t10;
-    let t88 = t6 ^ t7 ^ t11;
-    let t89 = t0 ^ t7 ^ t12;
-    let t90 = t1 ^ t4 ^ t6 ^ t7 ^ t13;
-    let t91 = t2 ^ t4 ^ t5 ^ t6 ^ t14;
-    let t92 = t3 ^ t5 ^ t6 ^ t7 ^ t15;
-    let t93 = t85 | t86 | t87 | t88 | t89 | t90 | t91 | t92;
-    let t94 = t0 & !t93;
-    let t95 = t1 & !t93;
-    let t96 = t2 & !t93;
-    let t97 = t3 & !t93;
-    let t98 = t4 & !t93;
-    let t99 = t5 & !t93;
-    let t100 = t6 & !t93;
-    let t101 = t7 & !t93;
-    let t102 = t3 ^ t5 ^ t6 ^ t7 ^ t8;
-    let t103 = t3 ^ t4 ^ t5 ^ t9;
-    let t104 = t4 ^ t5 ^ t6 ^ t10;
-    let t105 = t5 ^ t6 ^ t7 ^ t11;
-    let t106 = t6 ^ t7 ^ t12;
-    let t107 = t0 ^ t3 ^ t5 ^ t6 ^ t13;
-    let t108 = t1 ^ t3 ^ t4 ^ t5 ^ t14;
-    let t109 = t2 ^ t4 ^ t5 ^ t6 ^ t15;
-    let t110 = t102 | t103 | t104 | t105 | t106 | t107 | t108 | t109;
-    let t111 = t0 & !t110;
-    let t112 = t1 & !t110;
-    let t113 = t2 & !t110;
-    let t114 = t3 & !t110;
-    let t115 = t4 & !t110;
-    let t116 = t5 & !t110;
-    let t117 = t6 & !t110;
-    let t118 = t7 & !t110;
-    let t119 = t2 ^ t4 ^ t5 ^ t6 ^ t8;
-    let t120 = t2 ^ t3 ^ t4 ^ t7 ^ t9;
-    let t121 = t3 ^ t4 ^ t5 ^ t10;
-    let t122 = t4 ^ t5 ^ t6 ^ t11;
-    let t123 = t5 ^ t6 ^ t7 ^ t12;
-    let t124 = t2 ^ t4 ^ t5 ^ t7 ^ t13;
-    let t125 = t0 ^ t2 ^ t3 ^ t4 ^ t14;
-    let t126 = t1 ^ t3 ^ t4 ^ t5 ^ t15;
-    let t127 = t119 | t120 | t121 | t122 | t123 | t124 | t125 | t126;
-    let t128 = t0 & !t127;
-    let t129 = t1 & !t127;
-    let t130 = t2 & !t127;
-    let t131 = t3 & !t127;
-    let t132 = t4 & !t127;
-    let t133 = t5 & !t127;
-    let t134 = t6 & !t127;
-    let t135 = t7 & !t127;
-    let t136 = t1 ^ t3 ^ t4 ^ t5 ^ t8;
-    let t137 = t1 ^ t2 ^ t3 ^ t6 ^ t9;
-    let t138 = t2 ^ t3 ^ t4 ^ t7 ^ t10;
-    let t139 = t3 ^ t4 ^ t5 ^ t11;
-    let t140 = t4 ^ t5 ^ t6 ^ t12;
-    let t141 = t1 ^ t3 ^ t4 ^ t6 ^ t7 ^ t13;
-    let t142 = t1 ^ t2 ^ t3 ^ t7 ^ t14;
-    let t143 = t0 ^ t2 ^ t3 ^ t4 ^ t15;
-    let t144 = t136 | t137 | t138 | t139 | t140 | t141 | t142 | t143;
-    let t145 = t0 & !t144;
-    let t146 = t1 & !t144;
-    let t147 = t2 & !t144;
-    let t148 = t3 & !t144;
-    let t149 = t4 & !t144;
-    let t150 = t5 & !t144;
-    let t151 = t6 & !t144;
-    let t152 = t7 & !t144;
-    let t153 = t0 ^ t2 ^ t3 ^ t4 ^ t8;
-    let t154 = t0 ^ t1 ^ t2 ^ t5 ^ t9;
-    let t155 = t1 ^ t2 ^ t3 ^ t6 ^ t10;
-    let t156 = t2 ^ t3 ^ t4 ^ t7 ^ t11;
-    let t157 = t3 ^ t4 ^ t5 ^ t12;
-    let t158 = t0 ^ t2 ^ t3 ^ t5 ^ t6 ^ t13;
-    let t159 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t14;
-    let t160 = t1 ^ t2 ^ t3 ^ t7 ^ t15;
-    let t161 = t153 | t154 | t155 | t156 | t157 | t158 | t159 | t160;
-    let t162 = t0 & !t161;
-    let t163 = t1 & !t161;
-    let t164 = t2 & !t161;
-    let t165 = t3 & !t161;
-    let t166 = t4 & !t161;
-    let t167 = t5 & !t161;
-    let t168 = t6 & !t161;
-    let t169 = t7 & !t161;
-    let t170 = t1 ^ t2 ^ t3 ^ t7 ^ t8;
-    let t171 = t0 ^ t1 ^ t4 ^ t7 ^ t9;
-    let t172 = t0 ^ t1 ^ t2 ^ t5 ^ t10;
-    let t173 = t1 ^ t2 ^ t3 ^ t6 ^ t11;
-    let t174 = t2 ^ t3 ^ t4 ^ t7 ^ t12;
-    let t175 = t1 ^ t2 ^ t4 ^ t5 ^ t7 ^ t13;
-    let t176 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t14;
-    let t177 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t15;
-    let t178 = t170 | t171 | t172 | t173 | t174 | t175 | t176 | t177;
-    let t179 = t0 & !t178;
-    let t180 = t1 & !t178;
-    let t181 = t2 & !t178;
-    let t182 = t3 & !t178;
-    let t183 = t4 & !t178;
-    let t184 = t5 & !t178;
-    let t185 = t6 & !t178;
-    let t186 = t7 & !t178;
-    let t187 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t8;
-    let t188 = t0 ^ t3 ^ t6 ^ t9;
-    let t189 = t0 ^ t1 ^ t4 ^ t7 ^ t10;
-    let t190 = t0 ^ t1 ^ t2 ^ t5 ^ t11;
-    let t191 = t1 ^ t2 ^ t3 ^ t6 ^ t12;
-    let t192 = t0 ^ t1 ^ t3 ^ t4 ^ t6 ^ t13;
-    let t193 = t0 ^ t4 ^ t5 ^ t6 ^ t14;
-    let t194 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t15;
-    let t195 = t187 | t188 | t189 | t190 | t191 | t192 | t193 | t194;
-    let t196 = t0 & !t195;
-    let t197 = t1 & !t195;
-    let t198 = t2 & !t195;
-    let t199 = t3 & !t195;
-    let t200 = t4 & !t195;
-    let t201 = t5 & !t195;
-    let t202 = t6 & !t195;
-    let t203 = t7 & !t195;
-    let t204 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t8;
-    let t205 = t2 ^ t5 ^ t9;
-    let t206 = t0 ^ t3 ^ t6 ^ t10;
-    let t207 = t0 ^ t1 ^ t4 ^ t7 ^ t11;
-    let t208 = t0 ^ t1 ^ t2 ^ t5 ^ t12;
-    let t209 = t0 ^ t2 ^ t3 ^ t5 ^ t7 ^ t13;
-    let t210 = t3 ^ t4 ^ t5 ^ t7 ^ t14;
-    let t211 = t0 ^ t4 ^ t5 ^ t6 ^ t15;
-    let t212 = t204 | t205 | t206 | t207 | t208 | t209 | t210 | t211;
-    let t213 = t0 & !t212;
-    let t214 = t1 & !t212;
-    let t215 = t2 & !t212;
-    let t216 = t3 & !t212;
-    let t217 = t4 & !t212;
-    let t218 = t5 & !t212;
-    let t219 = t6 & !t212;
-    let t220 = t7 & !t212;
-    let t221 = t0 ^ t4 ^ t5 ^ t6 ^ t8;
-    let t222 = t1 ^ t4 ^ t7 ^ t9;
-    let t223 = t2 ^ t5 ^ t10;
-    let t224 = t0 ^ t3 ^ t6 ^ t11;
-    let t225 = t0 ^ t1 ^ t4 ^ t7 ^ t12;
-    let t226 = t1 ^ t2 ^ t4 ^ t6 ^ t13;
-    let t227 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t14;
-    let t228 = t3 ^ t4 ^ t5 ^ t7 ^ t15;
-    let t229 = t221 | t222 | t223 | t224 | t225 | t226 | t227 | t228;
-    let t230 = t0 & !t229;
-    let t231 = t1 & !t229;
-    let t232 = t2 & !t229;
-    let t233 = t3 & !t229;
-    let t234 = t4 & !t229;
-    let t235 = t5 & !t229;
-    let t236 = t6 & !t229;
-    let t237 = t7 & !t229;
-    let t238 = t3 ^ t4 ^ t5 ^ t7 ^ t8;
-    let t239 = t0 ^ t3 ^ t6 ^ t7 ^ t9;
-    let t240 = t1 ^ t4 ^ t7 ^ t10;
-    let t241 = t2 ^ t5 ^ t11;
-    let t242 = t0 ^ t3 ^ t6 ^ t12;
-    let t243 = t0 ^ t1 ^ t3 ^ t5 ^ t13;
-    let t244 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t14;
-    let t245 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t15;
-    let t246 = t238 | t239 | t240 | t241 | t242 | t243 | t244 | t245;
-    let t247 = t0 & !t246;
-    let t248 = t1 & !t246;
-    let t249 = t2 & !t246;
-    let t250 = t3 & !t246;
-    let t251 = t4 & !t246;
-    let t252 = t5 & !t246;
-    let t253 = t6 & !t246;
-    let t254 = t7 & !t246;
-    let t255 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t8;
-    let t256 = t2 ^ t5 ^ t6 ^ t9;
-    let t257 = t0 ^ t3 ^ t6 ^ t7 ^ t10;
-    let t258 = t1 ^ t4 ^ t7 ^ t11;
-    let t259 = t2 ^ t5 ^ t12;
-    let t260 = t0 ^ t2 ^ t4 ^ t7 ^ t13;
-    let t261 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t14;
-    let t262 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t15;
-    let t263 = t255 | t256 | t257 | t258 | t259 | t260 | t261 | t262;
-    let t264 = t0 & !t263;
-    let t265 = t1 & !t263;
-    let t266 = t2 & !t263;
-    let t267 = t3 & !t263;
-    let t268 = t4 & !t263;
-    let t269 = t5 & !t263;
-    let t270 = t6 & !t263;
-    let t271 = t7 & !t263;
-    let t272 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t8;
-    let t273 = t1 ^ t4 ^ t5 ^ t9;
-    let t274 = t2 ^ t5 ^ t6 ^ t10;
-    let t275 = t0 ^ t3 ^ t6 ^ t7 ^ t11;
-    let t276 = t1 ^ t4 ^ t7 ^ t12;
-    let t277 = t1 ^ t3 ^ t6 ^ t7 ^ t13;
-    let t278 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t14;
-    let t279 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t15;
-    let t280 = t272 | t273 | t274 | t275 | t276 | t277 | t278 | t279;
-    let t281 = t0 & !t280;
-    let t282 = t1 & !t280;
-    let t283 = t2 & !t280;
-    let t284 = t3 & !t280;
-    let t285 = t4 & !t280;
-    let t286 = t5 & !t280;
-    let t287 = t6 & !t280;
-    let t288 = t7 & !t280;
-    let t289 = t8 | t9 | t10 | t11 | t12 | t13 | t14 | t15;
-    let t290 = t0 & !t289;
-    let t291 = t1 & !t289;
-    let t292 = t2 & !t289;
-    let t293 = t3 & !t289;
-    let t294 = t4 & !t289;
-    let t295 = t5 & !t289;
-    let t296 = t6 & !t289;
-    let t297 = t7 & !t289;
-    let t298 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
-    let t299 = t8 & !t298;
-    let t300 = t9 & !t298;
-    let t301 = t10 & !t298;
-    let t302 = t11 & !t298;
-    let t303 = t12 & !t298;
-    let t304 = t13 & !t298;
-    let t305 = t14 & !t298;
-    let t306 = t15 & !t298;
-    let t307 = !t25 | !t42 | !t59 | !t76 | !t93 | !t110 | !t127 | !t144 | !t161 | !t178 | !t195 | !t212 | !t229
-        | !t246 | !t263 | !t280 | !t289 | !t298;
-    let t308 = t16 & t307;
-    let t309 = t16 & !t307;
-    let t310 = entry[4] ^ entry[12] ^ entry[20] ^ entry[28] ^ entry[36] ^ entry[44] ^ entry[52] ^ entry[60]
+    t11 = entry[3] ^ entry[9] ^ entry[34] ^ entry[35] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[48] ^ entry[51]
+        ^ entry[57] ^ entry[90] ^ entry[91] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[104] ^ entry[107]
+        ^ entry[113] ^ entry[122] ^ entry[128] ^ entry[131] ^ entry[150] ^ entry[156] ^ entry[175] ^ entry[181]
+        ^ entry[182] ^ entry[183] ^ entry[188] ^ entry[189] ^ entry[198] ^ entry[204] ^ entry[207] ^ entry[215]
+        ^ entry[231] ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[244] ^ entry[245] ^ entry[254] ^ entry[260]
+        ^ entry[263] ^ entry[269] ^ entry[278] ^ entry[279];
+    t12 = entry[10] ^ entry[16] ^ entry[35] ^ entry[41] ^ entry[42] ^ entry[43] ^ entry[48] ^ entry[49] ^ entry[58]
+        ^ entry[72] ^ entry[91] ^ entry[97] ^ entry[98] ^ entry[99] ^ entry[104] ^ entry[105] ^ entry[114]
+        ^ entry[120] ^ entry[123] ^ entry[129] ^ entry[151] ^ entry[157] ^ entry[182] ^ entry[183] ^ entry[188]
+        ^ entry[189] ^ entry[190] ^ entry[196] ^ entry[199] ^ entry[205] ^ entry[238] ^ entry[239] ^ entry[244]
+        ^ entry[245] ^ entry[246] ^ entry[252] ^ entry[255] ^ entry[261] ^ entry[270] ^ entry[276] ^ entry[279]
+        ^ entry[284];
+    t13 = entry[11] ^ entry[17] ^ entry[26] ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[40] ^ entry[41] ^ entry[43]
+        ^ entry[49] ^ entry[50] ^ entry[56] ^ entry[58] ^ entry[73] ^ entry[82] ^ entry[88] ^ entry[90] ^ entry[91]
+        ^ entry[96] ^ entry[97] ^ entry[99] ^ entry[105] ^ entry[106] ^ entry[112] ^ entry[114] ^ entry[120]
+        ^ entry[122] ^ entry[128] ^ entry[131] ^ entry[158] ^ entry[164] ^ entry[167] ^ entry[173] ^ entry[175]
+        ^ entry[181] ^ entry[182] ^ entry[188] ^ entry[190] ^ entry[191] ^ entry[196] ^ entry[197] ^ entry[199]
+        ^ entry[205] ^ entry[207] ^ entry[220] ^ entry[223] ^ entry[229] ^ entry[231] ^ entry[237] ^ entry[238]
+        ^ entry[244] ^ entry[246] ^ entry[247] ^ entry[252] ^ entry[253] ^ entry[255] ^ entry[261] ^ entry[263]
+        ^ entry[269] ^ entry[278] ^ entry[279] ^ entry[285];
+    t14 = entry[18] ^ entry[24] ^ entry[26] ^ entry[27] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[40] ^ entry[50]
+        ^ entry[51] ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[74] ^ entry[80] ^ entry[82] ^ entry[83] ^ entry[88]
+        ^ entry[89] ^ entry[90] ^ entry[96] ^ entry[106] ^ entry[107] ^ entry[112] ^ entry[113] ^ entry[114]
+        ^ entry[120] ^ entry[122] ^ entry[123] ^ entry[128] ^ entry[129] ^ entry[130] ^ entry[131] ^ entry[159]
+        ^ entry[165] ^ entry[167] ^ entry[173] ^ entry[174] ^ entry[175] ^ entry[180] ^ entry[181] ^ entry[191]
+        ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[204] ^ entry[205] ^ entry[207] ^ entry[221] ^ entry[223]
+        ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[236] ^ entry[237] ^ entry[247] ^ entry[253] ^ entry[254]
+        ^ entry[255] ^ entry[260] ^ entry[261] ^ entry[263] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[276]
+        ^ entry[277] ^ entry[278] ^ entry[286];
+    t15 = entry[19] ^ entry[25] ^ entry[27] ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[40] ^ entry[41] ^ entry[51]
+        ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[75] ^ entry[81] ^ entry[83] ^ entry[89] ^ entry[90] ^ entry[91]
+        ^ entry[96] ^ entry[97] ^ entry[107] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[120] ^ entry[121]
+        ^ entry[123] ^ entry[129] ^ entry[130] ^ entry[131] ^ entry[166] ^ entry[172] ^ entry[174] ^ entry[175]
+        ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[188] ^ entry[198] ^ entry[199] ^ entry[204] ^ entry[205]
+        ^ entry[206] ^ entry[222] ^ entry[228] ^ entry[230] ^ entry[231] ^ entry[236] ^ entry[237] ^ entry[238]
+        ^ entry[244] ^ entry[254] ^ entry[255] ^ entry[260] ^ entry[261] ^ entry[262] ^ entry[268] ^ entry[270]
+        ^ entry[271] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[279] ^ entry[287];
+    t16 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7 | t8 | t9 | t10 | t11 | t12 | t13 | t14 | t15;
+    t17 = t0 ^ t8;
+    t18 = t1 ^ t9;
+    t19 = t2 ^ t10;
+    t20 = t3 ^ t11;
+    t21 = t4 ^ t12;
+    t22 = t5 ^ t13;
+    t23 = t6 ^ t14;
+    t24 = t7 ^ t15;
+    t25 = t17 | t18 | t19 | t20 | t21 | t22 | t23 | t24;
+    t26 = t0 & !t25;
+    t27 = t1 & !t25;
+    t28 = t2 & !t25;
+    t29 = t3 & !t25;
+    t30 = t4 & !t25;
+    t31 = t5 & !t25;
+    t32 = t6 & !t25;
+    t33 = t7 & !t25;
+    t34 = t7 ^ t8;
+    t35 = t0 ^ t7 ^ t9;
+    t36 = t1 ^ t10;
+    t37 = t2 ^ t11;
+    t38 = t3 ^ t12;
+    t39 = t4 ^ t7 ^ t13;
+    t40 = t5 ^ t7 ^ t14;
+    t41 = t6 ^ t15;
+    t42 = t34 | t35 | t36 | t37 | t38 | t39 | t40 | t41;
+    t43 = t0 & !t42;
+    t44 = t1 & !t42;
+    t45 = t2 & !t42;
+    t46 = t3 & !t42;
+    t47 = t4 & !t42;
+    t48 = t5 & !t42;
+    t49 = t6 & !t42;
+    t50 = t7 & !t42;
+    t51 = t6 ^ t8;
+    t52 = t6 ^ t7 ^ t9;
+    t53 = t0 ^ t7 ^ t10;
+    t54 = t1 ^ t11;
+    t55 = t2 ^ t12;
+    t56 = t3 ^ t6 ^ t13;
+    t57 = t4 ^ t6 ^ t7 ^ t14;
+    t58 = t5 ^ t7 ^ t15;
+    t59 = t51 | t52 | t53 | t54 | t55 | t56 | t57 | t58;
+    t60 = t0 & !t59;
+    t61 = t1 & !t59;
+    t62 = t2 & !t59;
+    t63 = t3 & !t59;
+    t64 = t4 & !t59;
+    t65 = t5 & !t59;
+    t66 = t6 & !t59;
+    t67 = t7 & !t59;
+    t68 = t5 ^ t7 ^ t8;
+    t69 = t5 ^ t6 ^ t7 ^ t9;
+    t70 = t6 ^ t7 ^ t10;
+    t71 = t0 ^ t7 ^ t11;
+    t72 = t1 ^ t12;
+    t73 = t2 ^ t5 ^ t7 ^ t13;
+    t74 = t3 ^ t5 ^ t6 ^ t7 ^ t14;
+    t75 = t4 ^ t6 ^ t7 ^ t15;
+    t76 = t68 | t69 | t70 | t71 | t72 | t73 | t74 | t75;
+    t77 = t0 & !t76;
+    t78 = t1 & !t76;
+    t79 = t2 & !t76;
+    t80 = t3 & !t76;
+    t81 = t4 & !t76;
+    t82 = t5 & !t76;
+    t83 = t6 & !t76;
+    t84 = t7 & !t76;
+    t85 = t4 ^ t6 ^ t7 ^ t8;
+    t86 = t4 ^ t5 ^ t6 ^ t9;
+    t87 = t5 ^ t6 ^ t7 ^ t10;
+    t88 = t6 ^ t7 ^ t11;
+    t89 = t0 ^ t7 ^ t12;
+    t90 = t1 ^ t4 ^ t6 ^ t7 ^ t13;
+    t91 = t2 ^ t4 ^ t5 ^ t6 ^ t14;
+    t92 = t3 ^ t5 ^ t6 ^ t7 ^ t15;
+    t93 = t85 | t86 | t87 | t88 | t89 | t90 | t91 | t92;
+    t94 = t0 & !t93;
+    t95 = t1 & !t93;
+    t96 = t2 & !t93;
+    t97 = t3 & !t93;
+    t98 = t4 & !t93;
+    t99 = t5 & !t93;
+    t100 = t6 & !t93;
+    t101 = t7 & !t93;
+    t102 = t3 ^ t5 ^ t6 ^ t7 ^ t8;
+    t103 = t3 ^ t4 ^ t5 ^ t9;
+    t104 = t4 ^ t5 ^ t6 ^ t10;
+    t105 = t5 ^ t6 ^ t7 ^ t11;
+    t106 = t6 ^ t7 ^ t12;
+    t107 = t0 ^ t3 ^ t5 ^ t6 ^ t13;
+    t108 = t1 ^ t3 ^ t4 ^ t5 ^ t14;
+    t109 = t2 ^ t4 ^ t5 ^ t6 ^ t15;
+    t110 = t102 | t103 | t104 | t105 | t106 | t107 | t108 | t109;
+    t111 = t0 & !t110;
+    t112 = t1 & !t110;
+    t113 = t2 & !t110;
+    t114 = t3 & !t110;
+    t115 = t4 & !t110;
+    t116 = t5 & !t110;
+    t117 = t6 & !t110;
+    t118 = t7 & !t110;
+    t119 = t2 ^ t4 ^ t5 ^ t6 ^ t8;
+    t120 = t2 ^ t3 ^ t4 ^ t7 ^ t9;
+    t121 = t3 ^ t4 ^ t5 ^ t10;
+    t122 = t4 ^ t5 ^ t6 ^ t11;
+    t123 = t5 ^ t6 ^ t7 ^ t12;
+    t124 = t2 ^ t4 ^ t5 ^ t7 ^ t13;
+    t125 = t0 ^ t2 ^ t3 ^ t4 ^ t14;
+    t126 = t1 ^ t3 ^ t4 ^ t5 ^ t15;
+    t127 = t119 | t120 | t121 | t122 | t123 | t124 | t125 | t126;
+    t128 = t0 & !t127;
+    t129 = t1 & !t127;
+    t130 = t2 & !t127;
+    t131 = t3 & !t127;
+    t132 = t4 & !t127;
+    t133 = t5 & !t127;
+    t134 = t6 & !t127;
+    t135 = t7 & !t127;
+    t136 = t1 ^ t3 ^ t4 ^ t5 ^ t8;
+    t137 = t1 ^ t2 ^ t3 ^ t6 ^ t9;
+    t138 = t2 ^ t3 ^ t4 ^ t7 ^ t10;
+    t139 = t3 ^ t4 ^ t5 ^ t11;
+    t140 = t4 ^ t5 ^ t6 ^ t12;
+    t141 = t1 ^ t3 ^ t4 ^ t6 ^ t7 ^ t13;
+    t142 = t1 ^ t2 ^ t3 ^ t7 ^ t14;
+    t143 = t0 ^ t2 ^ t3 ^ t4 ^ t15;
+    t144 = t136 | t137 | t138 | t139 | t140 | t141 | t142 | t143;
+    t145 = t0 & !t144;
+    t146 = t1 & !t144;
+    t147 = t2 & !t144;
+    t148 = t3 & !t144;
+    t149 = t4 & !t144;
+    t150 = t5 & !t144;
+    t151 = t6 & !t144;
+    t152 = t7 & !t144;
+    t153 = t0 ^ t2 ^ t3 ^ t4 ^ t8;
+    t154 = t0 ^ t1 ^ t2 ^ t5 ^ t9;
+    t155 = t1 ^ t2 ^ t3 ^ t6 ^ t10;
+    t156 = t2 ^ t3 ^ t4 ^ t7 ^ t11;
+    t157 = t3 ^ t4 ^ t5 ^ t12;
+    t158 = t0 ^ t2 ^ t3 ^ t5 ^ t6 ^ t13;
+    t159 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t14;
+    t160 = t1 ^ t2 ^ t3 ^ t7 ^ t15;
+    t161 = t153 | t154 | t155 | t156 | t157 | t158 | t159 | t160;
+    t162 = t0 & !t161;
+    t163 = t1 & !t161;
+    t164 = t2 & !t161;
+    t165 = t3 & !t161;
+    t166 = t4 & !t161;
+    t167 = t5 & !t161;
+    t168 = t6 & !t161;
+    t169 = t7 & !t161;
+    t170 = t1 ^ t2 ^ t3 ^ t7 ^ t8;
+    t171 = t0 ^ t1 ^ t4 ^ t7 ^ t9;
+    t172 = t0 ^ t1 ^ t2 ^ t5 ^ t10;
+    t173 = t1 ^ t2 ^ t3 ^ t6 ^ t11;
+    t174 = t2 ^ t3 ^ t4 ^ t7 ^ t12;
+    t175 = t1 ^ t2 ^ t4 ^ t5 ^ t7 ^ t13;
+    t176 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t14;
+    t177 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t15;
+    t178 = t170 | t171 | t172 | t173 | t174 | t175 | t176 | t177;
+    t179 = t0 & !t178;
+    t180 = t1 & !t178;
+    t181 = t2 & !t178;
+    t182 = t3 & !t178;
+    t183 = t4 & !t178;
+    t184 = t5 & !t178;
+    t185 = t6 & !t178;
+    t186 = t7 & !t178;
+    t187 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t8;
+    t188 = t0 ^ t3 ^ t6 ^ t9;
+    t189 = t0 ^ t1 ^ t4 ^ t7 ^ t10;
+    t190 = t0 ^ t1 ^ t2 ^ t5 ^ t11;
+    t191 = t1 ^ t2 ^ t3 ^ t6 ^ t12;
+    t192 = t0 ^ t1 ^ t3 ^ t4 ^ t6 ^ t13;
+    t193 = t0 ^ t4 ^ t5 ^ t6 ^ t14;
+    t194 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t15;
+    t195 = t187 | t188 | t189 | t190 | t191 | t192 | t193 | t194;
+    t196 = t0 & !t195;
+    t197 = t1 & !t195;
+    t198 = t2 & !t195;
+    t199 = t3 & !t195;
+    t200 = t4 & !t195;
+    t201 = t5 & !t195;
+    t202 = t6 & !t195;
+    t203 = t7 & !t195;
+    t204 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t8;
+    t205 = t2 ^ t5 ^ t9;
+    t206 = t0 ^ t3 ^ t6 ^ t10;
+    t207 = t0 ^ t1 ^ t4 ^ t7 ^ t11;
+    t208 = t0 ^ t1 ^ t2 ^ t5 ^ t12;
+    t209 = t0 ^ t2 ^ t3 ^ t5 ^ t7 ^ t13;
+    t210 = t3 ^ t4 ^ t5 ^ t7 ^ t14;
+    t211 = t0 ^ t4 ^ t5 ^ t6 ^ t15;
+    t212 = t204 | t205 | t206 | t207 | t208 | t209 | t210 | t211;
+    t213 = t0 & !t212;
+    t214 = t1 & !t212;
+    t215 = t2 & !t212;
+    t216 = t3 & !t212;
+    t217 = t4 & !t212;
+    t218 = t5 & !t212;
+    t219 = t6 & !t212;
+    t220 = t7 & !t212;
+    t221 = t0 ^ t4 ^ t5 ^ t6 ^ t8;
+    t222 = t1 ^ t4 ^ t7 ^ t9;
+    t223 = t2 ^ t5 ^ t10;
+    t224 = t0 ^ t3 ^ t6 ^ t11;
+    t225 = t0 ^ t1 ^ t4 ^ t7 ^ t12;
+    t226 = t1 ^ t2 ^ t4 ^ t6 ^ t13;
+    t227 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t14;
+    t228 = t3 ^ t4 ^ t5 ^ t7 ^ t15;
+    t229 = t221 | t222 | t223 | t224 | t225 | t226 | t227 | t228;
+    t230 = t0 & !t229;
+    t231 = t1 & !t229;
+    t232 = t2 & !t229;
+    t233 = t3 & !t229;
+    t234 = t4 & !t229;
+    t235 = t5 & !t229;
+    t236 = t6 & !t229;
+    t237 = t7 & !t229;
+    t238 = t3 ^ t4 ^ t5 ^ t7 ^ t8;
+    t239 = t0 ^ t3 ^ t6 ^ t7 ^ t9;
+    t240 = t1 ^ t4 ^ t7 ^ t10;
+    t241 = t2 ^ t5 ^ t11;
+    t242 = t0 ^ t3 ^ t6 ^ t12;
+    t243 = t0 ^ t1 ^ t3 ^ t5 ^ t13;
+    t244 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t14;
+    t245 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t15;
+    t246 = t238 | t239 | t240 | t241 | t242 | t243 | t244 | t245;
+    t247 = t0 & !t246;
+    t248 = t1 & !t246;
+    t249 = t2 & !t246;
+    t250 = t3 & !t246;
+    t251 = t4 & !t246;
+    t252 = t5 & !t246;
+    t253 = t6 & !t246;
+    t254 = t7 & !t246;
+    t255 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t8;
+    t256 = t2 ^ t5 ^ t6 ^ t9;
+    t257 = t0 ^ t3 ^ t6 ^ t7 ^ t10;
+    t258 = t1 ^ t4 ^ t7 ^ t11;
+    t259 = t2 ^ t5 ^ t12;
+    t260 = t0 ^ t2 ^ t4 ^ t7 ^ t13;
+    t261 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t14;
+    t262 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t15;
+    t263 = t255 | t256 | t257 | t258 | t259 | t260 | t261 | t262;
+    t264 = t0 & !t263;
+    t265 = t1 & !t263;
+    t266 = t2 & !t263;
+    t267 = t3 & !t263;
+    t268 = t4 & !t263;
+    t269 = t5 & !t263;
+    t270 = t6 & !t263;
+    t271 = t7 & !t263;
+    t272 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t8;
+    t273 = t1 ^ t4 ^ t5 ^ t9;
+    t274 = t2 ^ t5 ^ t6 ^ t10;
+    t275 = t0 ^ t3 ^ t6 ^ t7 ^ t11;
+    t276 = t1 ^ t4 ^ t7 ^ t12;
+    t277 = t1 ^ t3 ^ t6 ^ t7 ^ t13;
+    t278 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t14;
+    t279 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t15;
+    t280 = t272 | t273 | t274 | t275 | t276 | t277 | t278 | t279;
+    t281 = t0 & !t280;
+    t282 = t1 & !t280;
+    t283 = t2 & !t280;
+    t284 = t3 & !t280;
+    t285 = t4 & !t280;
+    t286 = t5 & !t280;
+    t287 = t6 & !t280;
+    t288 = t7 & !t280;
+    t289 = t8 | t9 | t10 | t11 | t12 | t13 | t14 | t15;
+    t290 = t0 & !t289;
+    t291 = t1 & !t289;
+    t292 = t2 & !t289;
+    t293 = t3 & !t289;
+    t294 = t4 & !t289;
+    t295 = t5 & !t289;
+    t296 = t6 & !t289;
+    t297 = t7 & !t289;
+    t298 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
+    t299 = t8 & !t298;
+    t300 = t9 & !t298;
+    t301 = t10 & !t298;
+    t302 = t11 & !t298;
+    t303 = t12 & !t298;
+    t304 = t13 & !t298;
+    t305 = t14 & !t298;
+    t306 = t15 & !t298;
+    t307 = !t25 | !t42 | !t59 | !t76 | !t93 | !t110 | !t127 | !t144 | !t161 | !t178 | !t195 | !t212 | !t229 | !t246
+        | !t263 | !t280 | !t289 | !t298;
+    t308 = t16 & t307;
+    t309 = t16 & !t307;
+    t310 = entry[4] ^ entry[12] ^ entry[20] ^ entry[28] ^ entry[36] ^ entry[44] ^ entry[52] ^ entry[60]
         ^ entry[144] ^ entry[152] ^ entry[160] ^ entry[168] ^ entry[176] ^ entry[184] ^ entry[192] ^ entry[200]
         ^ entry[208];
-    let t311 = entry[5] ^ entry[13] ^ entry[21] ^ entry[29] ^ entry[37] ^ entry[45] ^ entry[53] ^ entry[61]
+    t311 = entry[5] ^ entry[13] ^ entry[21] ^ entry[29] ^ entry[37] ^ entry[45] ^ entry[53] ^ entry[61]
         ^ entry[145] ^ entry[153] ^ entry[161] ^ entry[169] ^ entry[177] ^ entry[185] ^ entry[193] ^ entry[201]
         ^ entry[209];
-    let t312 = entry[6] ^ entry[14] ^ entry[22] ^ entry[30] ^ entry[38] ^ entry[46] ^ entry[54] ^ entry[62]
+    t312 = entry[6] ^ entry[14] ^ entry[22] ^ entry[30] ^ entry[38] ^ entry[46] ^ entry[54] ^ entry[62]
         ^ entry[146] ^ entry[154] ^ entry[162] ^ entry[170] ^ entry[178] ^ entry[186] ^ entry[194] ^ entry[202]
         ^ entry[210];
-    let t313 = entry[7] ^ entry[15] ^ entry[23] ^ entry[31] ^ entry[39] ^ entry[47] ^ entry[55] ^ entry[63]
+    t313 = entry[7] ^ entry[15] ^ entry[23] ^ entry[31] ^ entry[39] ^ entry[47] ^ entry[55] ^ entry[63]
         ^ entry[147] ^ entry[155] ^ entry[163] ^ entry[171] ^ entry[179] ^ entry[187] ^ entry[195] ^ entry[203]
         ^ entry[211];
-    let t314 = entry[76] ^ entry[84] ^ entry[92] ^ entry[100] ^ entry[108] ^ entry[116] ^ entry[124] ^ entry[132]
+    t314 = entry[76] ^ entry[84] ^ entry[92] ^ entry[100] ^ entry[108] ^ entry[116] ^ entry[124] ^ entry[132]
         ^ entry[216] ^ entry[224] ^ entry[232] ^ entry[240] ^ entry[248] ^ entry[256] ^ entry[264] ^ entry[272]
         ^ entry[280];
-    let t315 = entry[77] ^ entry[85] ^ entry[93] ^ entry[101] ^ entry[109] ^ entry[117] ^ entry[125] ^ entry[133]
+    t315 = entry[77] ^ entry[85] ^ entry[93] ^ entry[101] ^ entry[109] ^ entry[117] ^ entry[125] ^ entry[133]
         ^ entry[217] ^ entry[225] ^ entry[233] ^ entry[241] ^ entry[249] ^ entry[257] ^ entry[265] ^ entry[273]
         ^ entry[281];
-    let t316 = entry[78] ^ entry[86] ^ entry[94] ^ entry[102] ^ entry[110] ^ entry[118] ^ entry[126] ^ entry[134]
+    t316 = entry[78] ^ entry[86] ^ entry[94] ^ entry[102] ^ entry[110] ^ entry[118] ^ entry[126] ^ entry[134]
         ^ entry[218] ^ entry[226] ^ entry[234] ^ entry[242] ^ entry[250] ^ entry[258] ^ entry[266] ^ entry[274]
         ^ entry[282];
-    let t317 = entry[79] ^ entry[87] ^ entry[95] ^ entry[103] ^ entry[111] ^ entry[119] ^ entry[127] ^ entry[135]
+    t317 = entry[79] ^ entry[87] ^ entry[95] ^ entry[103] ^ entry[111] ^ entry[119] ^ entry[127] ^ entry[135]
         ^ entry[219] ^ entry[227] ^ entry[235] ^ entry[243] ^ entry[251] ^ entry[259] ^ entry[267] ^ entry[275]
         ^ entry[283];
-    let t318 = entry[23] ^ entry[29] ^ entry[31] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[44] ^ entry[45]
+    t318 = entry[23] ^ entry[29] ^ entry[31] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[44] ^ entry[45]
         ^ entry[55] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[68] ^ entry[79] ^ entry[85] ^ entry[87] ^ entry[93]
         ^ entry[94] ^ entry[95] ^ entry[100] ^ entry[101] ^ entry[111] ^ entry[117] ^ entry[118] ^ entry[119]
         ^ entry[124] ^ entry[125] ^ entry[127] ^ entry[133] ^ entry[134] ^ entry[135] ^ entry[144] ^ entry[170]
@@ -609,31 +666,31 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         ^ entry[203] ^ entry[226] ^ entry[232] ^ entry[234] ^ entry[235] ^ entry[240] ^ entry[241] ^ entry[242]
         ^ entry[248] ^ entry[258] ^ entry[259] ^ entry[264] ^ entry[265] ^ entry[266] ^ entry[272] ^ entry[274]
         ^ entry[275];
-    let t319 = entry[4] ^ entry[23] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[36] ^ entry[37] ^ entry[46]
-        ^ entry[52] ^ entry[55] ^ entry[61] ^ entry[69] ^ entry[79] ^ entry[85] ^ entry[86] ^ entry[87] ^ entry[92]
-        ^ entry[93] ^ entry[102] ^ entry[108] ^ entry[111] ^ entry[117] ^ entry[126] ^ entry[127] ^ entry[132]
-        ^ entry[133] ^ entry[145] ^ entry[170] ^ entry[171] ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[184]
-        ^ entry[187] ^ entry[193] ^ entry[202] ^ entry[226] ^ entry[227] ^ entry[232] ^ entry[233] ^ entry[234]
-        ^ entry[240] ^ entry[243] ^ entry[249] ^ entry[258] ^ entry[264] ^ entry[267] ^ entry[273] ^ entry[274];
-    let t320 = entry[5] ^ entry[30] ^ entry[31] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[44] ^ entry[47]
-        ^ entry[53] ^ entry[62] ^ entry[70] ^ entry[86] ^ entry[87] ^ entry[92] ^ entry[93] ^ entry[94]
-        ^ entry[100] ^ entry[103] ^ entry[109] ^ entry[118] ^ entry[124] ^ entry[127] ^ entry[133] ^ entry[134]
-        ^ entry[146] ^ entry[152] ^ entry[171] ^ entry[177] ^ entry[178] ^ entry[179] ^ entry[184] ^ entry[185]
-        ^ entry[194] ^ entry[200] ^ entry[203] ^ entry[227] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[240]
-        ^ entry[241] ^ entry[250] ^ entry[256] ^ entry[259] ^ entry[265] ^ entry[274] ^ entry[275];
-    let t321 = entry[6] ^ entry[12] ^ entry[31] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[44] ^ entry[45]
-        ^ entry[54] ^ entry[60] ^ entry[63] ^ entry[71] ^ entry[87] ^ entry[93] ^ entry[94] ^ entry[95]
-        ^ entry[100] ^ entry[101] ^ entry[110] ^ entry[116] ^ entry[119] ^ entry[125] ^ entry[134] ^ entry[135]
-        ^ entry[147] ^ entry[153] ^ entry[178] ^ entry[179] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[192]
-        ^ entry[195] ^ entry[201] ^ entry[234] ^ entry[235] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[248]
-        ^ entry[251] ^ entry[257] ^ entry[266] ^ entry[272] ^ entry[275];
-    let t322 = entry[7] ^ entry[13] ^ entry[38] ^ entry[39] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[52]
-        ^ entry[55] ^ entry[61] ^ entry[94] ^ entry[95] ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[108]
-        ^ entry[111] ^ entry[117] ^ entry[126] ^ entry[132] ^ entry[135] ^ entry[140] ^ entry[154] ^ entry[160]
-        ^ entry[179] ^ entry[185] ^ entry[186] ^ entry[187] ^ entry[192] ^ entry[193] ^ entry[202] ^ entry[216]
-        ^ entry[235] ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[248] ^ entry[249] ^ entry[258] ^ entry[264]
-        ^ entry[267] ^ entry[273];
-    let t323 = entry[14] ^ entry[20] ^ entry[23] ^ entry[29] ^ entry[31] ^ entry[37] ^ entry[38] ^ entry[44]
+    t319 = entry[4] ^ entry[23] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[36] ^ entry[37] ^ entry[46] ^ entry[52]
+        ^ entry[55] ^ entry[61] ^ entry[69] ^ entry[79] ^ entry[85] ^ entry[86] ^ entry[87] ^ entry[92] ^ entry[93]
+        ^ entry[102] ^ entry[108] ^ entry[111] ^ entry[117] ^ entry[126] ^ entry[127] ^ entry[132] ^ entry[133]
+        ^ entry[145] ^ entry[170] ^ entry[171] ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[184] ^ entry[187]
+        ^ entry[193] ^ entry[202] ^ entry[226] ^ entry[227] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[240]
+        ^ entry[243] ^ entry[249] ^ entry[258] ^ entry[264] ^ entry[267] ^ entry[273] ^ entry[274];
+    t320 = entry[5] ^ entry[30] ^ entry[31] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[44] ^ entry[47] ^ entry[53]
+        ^ entry[62] ^ entry[70] ^ entry[86] ^ entry[87] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[100]
+        ^ entry[103] ^ entry[109] ^ entry[118] ^ entry[124] ^ entry[127] ^ entry[133] ^ entry[134] ^ entry[146]
+        ^ entry[152] ^ entry[171] ^ entry[177] ^ entry[178] ^ entry[179] ^ entry[184] ^ entry[185] ^ entry[194]
+        ^ entry[200] ^ entry[203] ^ entry[227] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[240] ^ entry[241]
+        ^ entry[250] ^ entry[256] ^ entry[259] ^ entry[265] ^ entry[274] ^ entry[275];
+    t321 = entry[6] ^ entry[12] ^ entry[31] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[44] ^ entry[45] ^ entry[54]
+        ^ entry[60] ^ entry[63] ^ entry[71] ^ entry[87] ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[100]
+        ^ entry[101] ^ entry[110] ^ entry[116] ^ entry[119] ^ entry[125] ^ entry[134] ^ entry[135] ^ entry[147]
+        ^ entry[153] ^ entry[178] ^ entry[179] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[192] ^ entry[195]
+        ^ entry[201] ^ entry[234] ^ entry[235] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[248] ^ entry[251]
+        ^ entry[257] ^ entry[266] ^ entry[272] ^ entry[275];
+    t322 = entry[7] ^ entry[13] ^ entry[38] ^ entry[39] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[52] ^ entry[55]
+        ^ entry[61] ^ entry[94] ^ entry[95] ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[108] ^ entry[111]
+        ^ entry[117] ^ entry[126] ^ entry[132] ^ entry[135] ^ entry[140] ^ entry[154] ^ entry[160] ^ entry[179]
+        ^ entry[185] ^ entry[186] ^ entry[187] ^ entry[192] ^ entry[193] ^ entry[202] ^ entry[216] ^ entry[235]
+        ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[248] ^ entry[249] ^ entry[258] ^ entry[264] ^ entry[267]
+        ^ entry[273];
+    t323 = entry[14] ^ entry[20] ^ entry[23] ^ entry[29] ^ entry[31] ^ entry[37] ^ entry[38] ^ entry[44]
         ^ entry[46] ^ entry[47] ^ entry[52] ^ entry[53] ^ entry[55] ^ entry[61] ^ entry[63] ^ entry[76] ^ entry[79]
         ^ entry[85] ^ entry[87] ^ entry[93] ^ entry[94] ^ entry[100] ^ entry[102] ^ entry[103] ^ entry[108]
         ^ entry[109] ^ entry[111] ^ entry[117] ^ entry[119] ^ entry[125] ^ entry[134] ^ entry[135] ^ entry[141]
@@ -641,7 +698,7 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         ^ entry[187] ^ entry[193] ^ entry[194] ^ entry[200] ^ entry[202] ^ entry[217] ^ entry[226] ^ entry[232]
         ^ entry[234] ^ entry[235] ^ entry[240] ^ entry[241] ^ entry[243] ^ entry[249] ^ entry[250] ^ entry[256]
         ^ entry[258] ^ entry[264] ^ entry[266] ^ entry[272] ^ entry[275];
-    let t324 = entry[15] ^ entry[21] ^ entry[23] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[36] ^ entry[37]
+    t324 = entry[15] ^ entry[21] ^ entry[23] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[36] ^ entry[37]
         ^ entry[47] ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[60] ^ entry[61] ^ entry[63] ^ entry[77] ^ entry[79]
         ^ entry[85] ^ entry[86] ^ entry[87] ^ entry[92] ^ entry[93] ^ entry[103] ^ entry[109] ^ entry[110]
         ^ entry[111] ^ entry[116] ^ entry[117] ^ entry[119] ^ entry[125] ^ entry[126] ^ entry[127] ^ entry[132]
@@ -650,7 +707,7 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         ^ entry[218] ^ entry[224] ^ entry[226] ^ entry[227] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[240]
         ^ entry[250] ^ entry[251] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[264] ^ entry[266] ^ entry[267]
         ^ entry[272] ^ entry[273] ^ entry[274] ^ entry[275];
-    let t325 = entry[22] ^ entry[28] ^ entry[30] ^ entry[31] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[44]
+    t325 = entry[22] ^ entry[28] ^ entry[30] ^ entry[31] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[44]
         ^ entry[54] ^ entry[55] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[78] ^ entry[84] ^ entry[86] ^ entry[87]
         ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[100] ^ entry[110] ^ entry[111] ^ entry[116] ^ entry[117]
         ^ entry[118] ^ entry[124] ^ entry[126] ^ entry[127] ^ entry[132] ^ entry[133] ^ entry[134] ^ entry[135]
@@ -658,751 +715,741 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         ^ entry[185] ^ entry[195] ^ entry[201] ^ entry[202] ^ entry[203] ^ entry[219] ^ entry[225] ^ entry[227]
         ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[240] ^ entry[241] ^ entry[251] ^ entry[257] ^ entry[258]
         ^ entry[259] ^ entry[264] ^ entry[265] ^ entry[267] ^ entry[273] ^ entry[274] ^ entry[275];
-    let t326 = t310 | t311 | t312 | t313 | t314 | t315 | t316 | t317 | t318 | t319 | t320 | t321 | t322 | t323
-        | t324 | t325;
-    let t327 = t310 ^ t318;
-    let t328 = t311 ^ t319;
-    let t329 = t312 ^ t320;
-    let t330 = t313 ^ t321;
-    let t331 = t314 ^ t322;
-    let t332 = t315 ^ t323;
-    let t333 = t316 ^ t324;
-    let t334 = t317 ^ t325;
-    let t335 = t327 | t328 | t329 | t330 | t331 | t332 | t333 | t334;
-    let t336 = t310 & !t335;
-    let t337 = t311 & !t335;
-    let t338 = t312 & !t335;
-    let t339 = t313 & !t335;
-    let t340 = t314 & !t335;
-    let t341 = t315 & !t335;
-    let t342 = t316 & !t335;
-    let t343 = t317 & !t335;
-    let t344 = t317 ^ t318;
-    let t345 = t310 ^ t317 ^ t319;
-    let t346 = t311 ^ t320;
-    let t347 = t312 ^ t321;
-    let t348 = t313 ^ t322;
-    let t349 = t314 ^ t317 ^ t323;
-    let t350 = t315 ^ t317 ^ t324;
-    let t351 = t316 ^ t325;
-    let t352 = t344 | t345 | t346 | t347 | t348 | t349 | t350 | t351;
-    let t353 = t310 & !t352;
-    let t354 = t311 & !t352;
-    let t355 = t312 & !t352;
-    let t356 = t313 & !t352;
-    let t357 = t314 & !t352;
-    let t358 = t315 & !t352;
-    let t359 = t316 & !t352;
-    let t360 = t317 & !t352;
-    let t361 = t316 ^ t318;
-    let t362 = t316 ^ t317 ^ t319;
-    let t363 = t310 ^ t317 ^ t320;
-    let t364 = t311 ^ t321;
-    let t365 = t312 ^ t322;
-    let t366 = t313 ^ t316 ^ t323;
-    let t367 = t314 ^ t316 ^ t317 ^ t324;
-    let t368 = t315 ^ t317 ^ t325;
-    let t369 = t361 | t362 | t363 | t364 | t365 | t366 | t367 | t368;
-    let t370 = t310 & !t369;
-    let t371 = t311 & !t369;
-    let t372 = t312 & !t369;
-    let t373 = t313 & !t369;
-    let t374 = t314 & !t369;
-    let t375 = t315 & !t369;
-    let t376 = t316 & !t369;
-    let t377 = t317 & !t369;
-    let t378 = t315 ^ t317 ^ t318;
-    let t379 = t315 ^ t316 ^ t317 ^ t319;
-    let t380 = t316 ^ t317 ^ t320;
-    let t381 = t310 ^ t317 ^ t321;
-    let t382 = t311 ^ t322;
-    let t383 = t312 ^ t315 ^ t317 ^ t323;
-    let t384 = t313 ^ t315 ^ t316 ^ t317 ^ t324;
-    let t385 = t314 ^ t316 ^ t317 ^ t325;
-    let t386 = t378 | t379 | t380 | t381 | t382 | t383 | t384 | t385;
-    let t387 = t310 & !t386;
-    let t388 = t311 & !t386;
-    let t389 = t312 & !t386;
-    let t390 = t313 & !t386;
-    let t391 = t314 & !t386;
-    let t392 = t315 & !t386;
-    let t393 = t316 & !t386;
-    let t394 = t317 & !t386;
-    let t395 = t314 ^ t316 ^ t317 ^ t318;
-    let t396 = t314 ^ t315 ^ t316 ^ t319;
-    let t397 = t315 ^ t316 ^ t317 ^ t320;
-    let t398 = t316 ^ t317 ^ t321;
-    let t399 = t310 ^ t317 ^ t322;
-    let t400 = t311 ^ t314 ^ t316 ^ t317 ^ t323;
-    let t401 = t312 ^ t314 ^ t315 ^ t316 ^ t324;
-    let t402 = t313 ^ t315 ^ t316 ^ t317 ^ t325;
-    let t403 = t395 | t396 | t397 | t398 | t399 | t400 | t401 | t402;
-    let t404 = t310 & !t403;
-    let t405 = t311 & !t403;
-    let t406 = t312 & !t403;
-    let t407 = t313 & !t403;
-    let t408 = t314 & !t403;
-    let t409 = t315 & !t403;
-    let t410 = t316 & !t403;
-    let t411 = t317 & !t403;
-    let t412 = t313 ^ t315 ^ t316 ^ t317 ^ t318;
-    let t413 = t313 ^ t314 ^ t315 ^ t319;
-    let t414 = t314 ^ t315 ^ t316 ^ t320;
-    let t415 = t315 ^ t316 ^ t317 ^ t321;
-    let t416 = t316 ^ t317 ^ t322;
-    let t417 = t310 ^ t313 ^ t315 ^ t316 ^ t323;
-    let t418 = t311 ^ t313 ^ t314 ^ t315 ^ t324;
-    let t419 = t312 ^ t314 ^ t315 ^ t316 ^ t325;
-    let t420 = t412 | t413 | t414 | t415 | t416 | t417 | t418 | t419;
-    let t421 = t310 & !t420;
-    let t422 = t311 & !t420;
-    let t423 = t312 & !t420;
-    let t424 = t313 & !t420;
-    let t425 = t314 & !t420;
-    let t426 = t315 & !t420;
-    let t427 = t316 & !t420;
-    let t428 = t317 & !t420;
-    let t429 = t312 ^ t314 ^ t315 ^ t316 ^ t318;
-    let t430 = t312 ^ t313 ^ t314 ^ t317 ^ t319;
-    let t431 = t313 ^ t314 ^ t315 ^ t320;
-    let t432 = t314 ^ t315 ^ t316 ^ t321;
-    let t433 = t315 ^ t316 ^ t317 ^ t322;
-    let t434 = t312 ^ t314 ^ t315 ^ t317 ^ t323;
-    let t435 = t310 ^ t312 ^ t313 ^ t314 ^ t324;
-    let t436 = t311 ^ t313 ^ t314 ^ t315 ^ t325;
-    let t437 = t429 | t430 | t431 | t432 | t433 | t434 | t435 | t436;
-    let t438 = t310 & !t437;
-    let t439 = t311 & !t437;
-    let t440 = t312 & !t437;
-    let t441 = t313 & !t437;
-    let t442 = t314 & !t437;
-    let t443 = t315 & !t437;
-    let t444 = t316 & !t437;
-    let t445 = t317 & !t437;
-    let t446 = t311 ^ t313 ^ t314 ^ t315 ^ t318;
-    let t447 = t311 ^ t312 ^ t313 ^ t316 ^ t319;
-    let t448 = t312 ^ t313 ^ t314 ^ t317 ^ t320;
-    let t449 = t313 ^ t314 ^ t315 ^ t321;
-    let t450 = t314 ^ t315 ^ t316 ^ t322;
-    let t451 = t311 ^ t313 ^ t314 ^ t316 ^ t317 ^ t323;
-    let t452 = t311 ^ t312 ^ t313 ^ t317 ^ t324;
-    let t453 = t310 ^ t312 ^ t313 ^ t314 ^ t325;
-    let t454 = t446 | t447 | t448 | t449 | t450 | t451 | t452 | t453;
-    let t455 = t310 & !t454;
-    let t456 = t311 & !t454;
-    let t457 = t312 & !t454;
-    let t458 = t313 & !t454;
-    let t459 = t314 & !t454;
-    let t460 = t315 & !t454;
-    let t461 = t316 & !t454;
-    let t462 = t317 & !t454;
-    let t463 = t310 ^ t312 ^ t313 ^ t314 ^ t318;
-    let t464 = t310 ^ t311 ^ t312 ^ t315 ^ t319;
-    let t465 = t311 ^ t312 ^ t313 ^ t316 ^ t320;
-    let t466 = t312 ^ t313 ^ t314 ^ t317 ^ t321;
-    let t467 = t313 ^ t314 ^ t315 ^ t322;
-    let t468 = t310 ^ t312 ^ t313 ^ t315 ^ t316 ^ t323;
-    let t469 = t310 ^ t311 ^ t312 ^ t316 ^ t317 ^ t324;
-    let t470 = t311 ^ t312 ^ t313 ^ t317 ^ t325;
-    let t471 = t463 | t464 | t465 | t466 | t467 | t468 | t469 | t470;
-    let t472 = t310 & !t471;
-    let t473 = t311 & !t471;
-    let t474 = t312 & !t471;
-    let t475 = t313 & !t471;
-    let t476 = t314 & !t471;
-    let t477 = t315 & !t471;
-    let t478 = t316 & !t471;
-    let t479 = t317 & !t471;
-    let t480 = t311 ^ t312 ^ t313 ^ t317 ^ t318;
-    let t481 = t310 ^ t311 ^ t314 ^ t317 ^ t319;
-    let t482 = t310 ^ t311 ^ t312 ^ t315 ^ t320;
-    let t483 = t311 ^ t312 ^ t313 ^ t316 ^ t321;
-    let t484 = t312 ^ t313 ^ t314 ^ t317 ^ t322;
-    let t485 = t311 ^ t312 ^ t314 ^ t315 ^ t317 ^ t323;
-    let t486 = t310 ^ t311 ^ t315 ^ t316 ^ t317 ^ t324;
-    let t487 = t310 ^ t311 ^ t312 ^ t316 ^ t317 ^ t325;
-    let t488 = t480 | t481 | t482 | t483 | t484 | t485 | t486 | t487;
-    let t489 = t310 & !t488;
-    let t490 = t311 & !t488;
-    let t491 = t312 & !t488;
-    let t492 = t313 & !t488;
-    let t493 = t314 & !t488;
-    let t494 = t315 & !t488;
-    let t495 = t316 & !t488;
-    let t496 = t317 & !t488;
-    let t497 = t310 ^ t311 ^ t312 ^ t316 ^ t317 ^ t318;
-    let t498 = t310 ^ t313 ^ t316 ^ t319;
-    let t499 = t310 ^ t311 ^ t314 ^ t317 ^ t320;
-    let t500 = t310 ^ t311 ^ t312 ^ t315 ^ t321;
-    let t501 = t311 ^ t312 ^ t313 ^ t316 ^ t322;
-    let t502 = t310 ^ t311 ^ t313 ^ t314 ^ t316 ^ t323;
-    let t503 = t310 ^ t314 ^ t315 ^ t316 ^ t324;
-    let t504 = t310 ^ t311 ^ t315 ^ t316 ^ t317 ^ t325;
-    let t505 = t497 | t498 | t499 | t500 | t501 | t502 | t503 | t504;
-    let t506 = t310 & !t505;
-    let t507 = t311 & !t505;
-    let t508 = t312 & !t505;
-    let t509 = t313 & !t505;
-    let t510 = t314 & !t505;
-    let t511 = t315 & !t505;
-    let t512 = t316 & !t505;
-    let t513 = t317 & !t505;
-    let t514 = t310 ^ t311 ^ t315 ^ t316 ^ t317 ^ t318;
-    let t515 = t312 ^ t315 ^ t319;
-    let t516 = t310 ^ t313 ^ t316 ^ t320;
-    let t517 = t310 ^ t311 ^ t314 ^ t317 ^ t321;
-    let t518 = t310 ^ t311 ^ t312 ^ t315 ^ t322;
-    let t519 = t310 ^ t312 ^ t313 ^ t315 ^ t317 ^ t323;
-    let t520 = t313 ^ t314 ^ t315 ^ t317 ^ t324;
-    let t521 = t310 ^ t314 ^ t315 ^ t316 ^ t325;
-    let t522 = t514 | t515 | t516 | t517 | t518 | t519 | t520 | t521;
-    let t523 = t310 & !t522;
-    let t524 = t311 & !t522;
-    let t525 = t312 & !t522;
-    let t526 = t313 & !t522;
-    let t527 = t314 & !t522;
-    let t528 = t315 & !t522;
-    let t529 = t316 & !t522;
-    let t530 = t317 & !t522;
-    let t531 = t310 ^ t314 ^ t315 ^ t316 ^ t318;
-    let t532 = t311 ^ t314 ^ t317 ^ t319;
-    let t533 = t312 ^ t315 ^ t320;
-    let t534 = t310 ^ t313 ^ t316 ^ t321;
-    let t535 = t310 ^ t311 ^ t314 ^ t317 ^ t322;
-    let t536 = t311 ^ t312 ^ t314 ^ t316 ^ t323;
-    let t537 = t312 ^ t313 ^ t314 ^ t316 ^ t317 ^ t324;
-    let t538 = t313 ^ t314 ^ t315 ^ t317 ^ t325;
-    let t539 = t531 | t532 | t533 | t534 | t535 | t536 | t537 | t538;
-    let t540 = t310 & !t539;
-    let t541 = t311 & !t539;
-    let t542 = t312 & !t539;
-    let t543 = t313 & !t539;
-    let t544 = t314 & !t539;
-    let t545 = t315 & !t539;
-    let t546 = t316 & !t539;
-    let t547 = t317 & !t539;
-    let t548 = t313 ^ t314 ^ t315 ^ t317 ^ t318;
-    let t549 = t310 ^ t313 ^ t316 ^ t317 ^ t319;
-    let t550 = t311 ^ t314 ^ t317 ^ t320;
-    let t551 = t312 ^ t315 ^ t321;
-    let t552 = t310 ^ t313 ^ t316 ^ t322;
-    let t553 = t310 ^ t311 ^ t313 ^ t315 ^ t323;
-    let t554 = t311 ^ t312 ^ t313 ^ t315 ^ t316 ^ t317 ^ t324;
-    let t555 = t312 ^ t313 ^ t314 ^ t316 ^ t317 ^ t325;
-    let t556 = t548 | t549 | t550 | t551 | t552 | t553 | t554 | t555;
-    let t557 = t310 & !t556;
-    let t558 = t311 & !t556;
-    let t559 = t312 & !t556;
-    let t560 = t313 & !t556;
-    let t561 = t314 & !t556;
-    let t562 = t315 & !t556;
-    let t563 = t316 & !t556;
-    let t564 = t317 & !t556;
-    let t565 = t312 ^ t313 ^ t314 ^ t316 ^ t317 ^ t318;
-    let t566 = t312 ^ t315 ^ t316 ^ t319;
-    let t567 = t310 ^ t313 ^ t316 ^ t317 ^ t320;
-    let t568 = t311 ^ t314 ^ t317 ^ t321;
-    let t569 = t312 ^ t315 ^ t322;
-    let t570 = t310 ^ t312 ^ t314 ^ t317 ^ t323;
-    let t571 = t310 ^ t311 ^ t312 ^ t314 ^ t315 ^ t316 ^ t317 ^ t324;
-    let t572 = t311 ^ t312 ^ t313 ^ t315 ^ t316 ^ t317 ^ t325;
-    let t573 = t565 | t566 | t567 | t568 | t569 | t570 | t571 | t572;
-    let t574 = t310 & !t573;
-    let t575 = t311 & !t573;
-    let t576 = t312 & !t573;
-    let t577 = t313 & !t573;
-    let t578 = t314 & !t573;
-    let t579 = t315 & !t573;
-    let t580 = t316 & !t573;
-    let t581 = t317 & !t573;
-    let t582 = t311 ^ t312 ^ t313 ^ t315 ^ t316 ^ t317 ^ t318;
-    let t583 = t311 ^ t314 ^ t315 ^ t319;
-    let t584 = t312 ^ t315 ^ t316 ^ t320;
-    let t585 = t310 ^ t313 ^ t316 ^ t317 ^ t321;
-    let t586 = t311 ^ t314 ^ t317 ^ t322;
-    let t587 = t311 ^ t313 ^ t316 ^ t317 ^ t323;
-    let t588 = t310 ^ t311 ^ t313 ^ t314 ^ t315 ^ t316 ^ t324;
-    let t589 = t310 ^ t311 ^ t312 ^ t314 ^ t315 ^ t316 ^ t317 ^ t325;
-    let t590 = t582 | t583 | t584 | t585 | t586 | t587 | t588 | t589;
-    let t591 = t310 & !t590;
-    let t592 = t311 & !t590;
-    let t593 = t312 & !t590;
-    let t594 = t313 & !t590;
-    let t595 = t314 & !t590;
-    let t596 = t315 & !t590;
-    let t597 = t316 & !t590;
-    let t598 = t317 & !t590;
-    let t599 = t318 | t319 | t320 | t321 | t322 | t323 | t324 | t325;
-    let t600 = t310 & !t599;
-    let t601 = t311 & !t599;
-    let t602 = t312 & !t599;
-    let t603 = t313 & !t599;
-    let t604 = t314 & !t599;
-    let t605 = t315 & !t599;
-    let t606 = t316 & !t599;
-    let t607 = t317 & !t599;
-    let t608 = t310 | t311 | t312 | t313 | t314 | t315 | t316 | t317;
-    let t609 = t318 & !t608;
-    let t610 = t319 & !t608;
-    let t611 = t320 & !t608;
-    let t612 = t321 & !t608;
-    let t613 = t322 & !t608;
-    let t614 = t323 & !t608;
-    let t615 = t324 & !t608;
-    let t616 = t325 & !t608;
-    let t617 = !t335 | !t352 | !t369 | !t386 | !t403 | !t420 | !t437 | !t454 | !t471 | !t488 | !t505 | !t522
-        | !t539 | !t556 | !t573 | !t590 | !t599 | !t608;
-    let t618 = t326 & t617;
-    let t619 = t326 & !t617;
-    let t620 = t308 & t618;
-    let t621 = t308 | t618;
-    let t622 = t26 | t27 | t28 | t29 | t30 | t31 | t32 | t33 | t336 | t337 | t338 | t339 | t340 | t341 | t342
-        | t343;
-    let t623 = t43 | t44 | t45 | t46 | t47 | t48 | t49 | t50 | t353 | t354 | t355 | t356 | t357 | t358 | t359
-        | t360;
-    let t624 = t60 | t61 | t62 | t63 | t64 | t65 | t66 | t67 | t370 | t371 | t372 | t373 | t374 | t375 | t376
-        | t377;
-    let t625 = t77 | t78 | t79 | t80 | t81 | t82 | t83 | t84 | t387 | t388 | t389 | t390 | t391 | t392 | t393
-        | t394;
-    let t626 = t94 | t95 | t96 | t97 | t98 | t99 | t100 | t101 | t404 | t405 | t406 | t407 | t408 | t409 | t410
-        | t411;
-    let t627 = t111 | t112 | t113 | t114 | t115 | t116 | t117 | t118 | t421 | t422 | t423 | t424 | t425 | t426
-        | t427 | t428;
-    let t628 = t128 | t129 | t130 | t131 | t132 | t133 | t134 | t135 | t438 | t439 | t440 | t441 | t442 | t443
-        | t444 | t445;
-    let t629 = t145 | t146 | t147 | t148 | t149 | t150 | t151 | t152 | t455 | t456 | t457 | t458 | t459 | t460
-        | t461 | t462;
-    let t630 = t162 | t163 | t164 | t165 | t166 | t167 | t168 | t169 | t472 | t473 | t474 | t475 | t476 | t477
-        | t478 | t479;
-    let t631 = t179 | t180 | t181 | t182 | t183 | t184 | t185 | t186 | t489 | t490 | t491 | t492 | t493 | t494
-        | t495 | t496;
-    let t632 = t196 | t197 | t198 | t199 | t200 | t201 | t202 | t203 | t506 | t507 | t508 | t509 | t510 | t511
-        | t512 | t513;
-    let t633 = t213 | t214 | t215 | t216 | t217 | t218 | t219 | t220 | t523 | t524 | t525 | t526 | t527 | t528
-        | t529 | t530;
-    let t634 = t230 | t231 | t232 | t233 | t234 | t235 | t236 | t237 | t540 | t541 | t542 | t543 | t544 | t545
-        | t546 | t547;
-    let t635 = t247 | t248 | t249 | t250 | t251 | t252 | t253 | t254 | t557 | t558 | t559 | t560 | t561 | t562
-        | t563 | t564;
-    let t636 = t264 | t265 | t266 | t267 | t268 | t269 | t270 | t271 | t574 | t575 | t576 | t577 | t578 | t579
-        | t580 | t581;
-    let t637 = t281 | t282 | t283 | t284 | t285 | t286 | t287 | t288 | t591 | t592 | t593 | t594 | t595 | t596
-        | t597 | t598;
-    let t638 = t290 | t291 | t292 | t293 | t294 | t295 | t296 | t297 | t600 | t601 | t602 | t603 | t604 | t605
-        | t606 | t607;
-    let t639 = t299 | t300 | t301 | t302 | t303 | t304 | t305 | t306 | t609 | t610 | t611 | t612 | t613 | t614
-        | t615 | t616;
-    let t640 = t622 & t623;
-    let t641 = t622 | t623;
-    let t642 = t624 & t625;
-    let t643 = t624 | t625;
-    let t644 = t641 & t643;
-    let t645 = t641 | t643;
-    let t646 = t640 | t642 | t644;
-    let t647 = t626 & t627;
-    let t648 = t626 | t627;
-    let t649 = t629 & t630;
-    let t650 = t629 | t630;
-    let t651 = t628 & t650;
-    let t652 = t628 | t650;
-    let t653 = t649 | t651;
-    let t654 = t648 & t652;
-    let t655 = t648 | t652;
-    let t656 = t647 | t653 | t654;
-    let t657 = t645 & t655;
-    let t658 = t645 | t655;
-    let t659 = t646 | t656 | t657;
-    let t660 = t631 & t632;
-    let t661 = t631 | t632;
-    let t662 = t633 & t634;
-    let t663 = t633 | t634;
-    let t664 = t661 & t663;
-    let t665 = t661 | t663;
-    let t666 = t660 | t662 | t664;
-    let t667 = t635 & t636;
-    let t668 = t635 | t636;
-    let t669 = t638 & t639;
-    let t670 = t638 | t639;
-    let t671 = t637 & t670;
-    let t672 = t637 | t670;
-    let t673 = t669 | t671;
-    let t674 = t668 & t672;
-    let t675 = t668 | t672;
-    let t676 = t667 | t673 | t674;
-    let t677 = t665 & t675;
-    let t678 = t665 | t675;
-    let t679 = t666 | t676 | t677;
-    let t680 = t658 & t678;
-    let t681 = t659 | t679 | t680;
-    let t682 = t26 | t27 | t28 | t29 | t30 | t31 | t32 | t33 | t353 | t354 | t355 | t356 | t357 | t358 | t359
-        | t360;
-    let t683 = t60 | t61 | t62 | t63 | t64 | t65 | t66 | t67 | t387 | t388 | t389 | t390 | t391 | t392 | t393
-        | t394;
-    let t684 = t94 | t95 | t96 | t97 | t98 | t99 | t100 | t101 | t421 | t422 | t423 | t424 | t425 | t426 | t427
+    t326 = t310 | t311 | t312 | t313 | t314 | t315 | t316 | t317 | t318 | t319 | t320 | t321 | t322 | t323 | t324
+        | t325;
+    t327 = t310 ^ t318;
+    t328 = t311 ^ t319;
+    t329 = t312 ^ t320;
+    t330 = t313 ^ t321;
+    t331 = t314 ^ t322;
+    t332 = t315 ^ t323;
+    t333 = t316 ^ t324;
+    t334 = t317 ^ t325;
+    t335 = t327 | t328 | t329 | t330 | t331 | t332 | t333 | t334;
+    t336 = t310 & !t335;
+    t337 = t311 & !t335;
+    t338 = t312 & !t335;
+    t339 = t313 & !t335;
+    t340 = t314 & !t335;
+    t341 = t315 & !t335;
+    t342 = t316 & !t335;
+    t343 = t317 & !t335;
+    t344 = t317 ^ t318;
+    t345 = t310 ^ t317 ^ t319;
+    t346 = t311 ^ t320;
+    t347 = t312 ^ t321;
+    t348 = t313 ^ t322;
+    t349 = t314 ^ t317 ^ t323;
+    t350 = t315 ^ t317 ^ t324;
+    t351 = t316 ^ t325;
+    t352 = t344 | t345 | t346 | t347 | t348 | t349 | t350 | t351;
+    t353 = t310 & !t352;
+    t354 = t311 & !t352;
+    t355 = t312 & !t352;
+    t356 = t313 & !t352;
+    t357 = t314 & !t352;
+    t358 = t315 & !t352;
+    t359 = t316 & !t352;
+    t360 = t317 & !t352;
+    t361 = t316 ^ t318;
+    t362 = t316 ^ t317 ^ t319;
+    t363 = t310 ^ t317 ^ t320;
+    t364 = t311 ^ t321;
+    t365 = t312 ^ t322;
+    t366 = t313 ^ t316 ^ t323;
+    t367 = t314 ^ t316 ^ t317 ^ t324;
+    t368 = t315 ^ t317 ^ t325;
+    t369 = t361 | t362 | t363 | t364 | t365 | t366 | t367 | t368;
+    t370 = t310 & !t369;
+    t371 = t311 & !t369;
+    t372 = t312 & !t369;
+    t373 = t313 & !t369;
+    t374 = t314 & !t369;
+    t375 = t315 & !t369;
+    t376 = t316 & !t369;
+    t377 = t317 & !t369;
+    t378 = t315 ^ t317 ^ t318;
+    t379 = t315 ^ t316 ^ t317 ^ t319;
+    t380 = t316 ^ t317 ^ t320;
+    t381 = t310 ^ t317 ^ t321;
+    t382 = t311 ^ t322;
+    t383 = t312 ^ t315 ^ t317 ^ t323;
+    t384 = t313 ^ t315 ^ t316 ^ t317 ^ t324;
+    t385 = t314 ^ t316 ^ t317 ^ t325;
+    t386 = t378 | t379 | t380 | t381 | t382 | t383 | t384 | t385;
+    t387 = t310 & !t386;
+    t388 = t311 & !t386;
+    t389 = t312 & !t386;
+    t390 = t313 & !t386;
+    t391 = t314 & !t386;
+    t392 = t315 & !t386;
+    t393 = t316 & !t386;
+    t394 = t317 & !t386;
+    t395 = t314 ^ t316 ^ t317 ^ t318;
+    t396 = t314 ^ t315 ^ t316 ^ t319;
+    t397 = t315 ^ t316 ^ t317 ^ t320;
+    t398 = t316 ^ t317 ^ t321;
+    t399 = t310 ^ t317 ^ t322;
+    t400 = t311 ^ t314 ^ t316 ^ t317 ^ t323;
+    t401 = t312 ^ t314 ^ t315 ^ t316 ^ t324;
+    t402 = t313 ^ t315 ^ t316 ^ t317 ^ t325;
+    t403 = t395 | t396 | t397 | t398 | t399 | t400 | t401 | t402;
+    t404 = t310 & !t403;
+    t405 = t311 & !t403;
+    t406 = t312 & !t403;
+    t407 = t313 & !t403;
+    t408 = t314 & !t403;
+    t409 = t315 & !t403;
+    t410 = t316 & !t403;
+    t411 = t317 & !t403;
+    t412 = t313 ^ t315 ^ t316 ^ t317 ^ t318;
+    t413 = t313 ^ t314 ^ t315 ^ t319;
+    t414 = t314 ^ t315 ^ t316 ^ t320;
+    t415 = t315 ^ t316 ^ t317 ^ t321;
+    t416 = t316 ^ t317 ^ t322;
+    t417 = t310 ^ t313 ^ t315 ^ t316 ^ t323;
+    t418 = t311 ^ t313 ^ t314 ^ t315 ^ t324;
+    t419 = t312 ^ t314 ^ t315 ^ t316 ^ t325;
+    t420 = t412 | t413 | t414 | t415 | t416 | t417 | t418 | t419;
+    t421 = t310 & !t420;
+    t422 = t311 & !t420;
+    t423 = t312 & !t420;
+    t424 = t313 & !t420;
+    t425 = t314 & !t420;
+    t426 = t315 & !t420;
+    t427 = t316 & !t420;
+    t428 = t317 & !t420;
+    t429 = t312 ^ t314 ^ t315 ^ t316 ^ t318;
+    t430 = t312 ^ t313 ^ t314 ^ t317 ^ t319;
+    t431 = t313 ^ t314 ^ t315 ^ t320;
+    t432 = t314 ^ t315 ^ t316 ^ t321;
+    t433 = t315 ^ t316 ^ t317 ^ t322;
+    t434 = t312 ^ t314 ^ t315 ^ t317 ^ t323;
+    t435 = t310 ^ t312 ^ t313 ^ t314 ^ t324;
+    t436 = t311 ^ t313 ^ t314 ^ t315 ^ t325;
+    t437 = t429 | t430 | t431 | t432 | t433 | t434 | t435 | t436;
+    t438 = t310 & !t437;
+    t439 = t311 & !t437;
+    t440 = t312 & !t437;
+    t441 = t313 & !t437;
+    t442 = t314 & !t437;
+    t443 = t315 & !t437;
+    t444 = t316 & !t437;
+    t445 = t317 & !t437;
+    t446 = t311 ^ t313 ^ t314 ^ t315 ^ t318;
+    t447 = t311 ^ t312 ^ t313 ^ t316 ^ t319;
+    t448 = t312 ^ t313 ^ t314 ^ t317 ^ t320;
+    t449 = t313 ^ t314 ^ t315 ^ t321;
+    t450 = t314 ^ t315 ^ t316 ^ t322;
+    t451 = t311 ^ t313 ^ t314 ^ t316 ^ t317 ^ t323;
+    t452 = t311 ^ t312 ^ t313 ^ t317 ^ t324;
+    t453 = t310 ^ t312 ^ t313 ^ t314 ^ t325;
+    t454 = t446 | t447 | t448 | t449 | t450 | t451 | t452 | t453;
+    t455 = t310 & !t454;
+    t456 = t311 & !t454;
+    t457 = t312 & !t454;
+    t458 = t313 & !t454;
+    t459 = t314 & !t454;
+    t460 = t315 & !t454;
+    t461 = t316 & !t454;
+    t462 = t317 & !t454;
+    t463 = t310 ^ t312 ^ t313 ^ t314 ^ t318;
+    t464 = t310 ^ t311 ^ t312 ^ t315 ^ t319;
+    t465 = t311 ^ t312 ^ t313 ^ t316 ^ t320;
+    t466 = t312 ^ t313 ^ t314 ^ t317 ^ t321;
+    t467 = t313 ^ t314 ^ t315 ^ t322;
+    t468 = t310 ^ t312 ^ t313 ^ t315 ^ t316 ^ t323;
+    t469 = t310 ^ t311 ^ t312 ^ t316 ^ t317 ^ t324;
+    t470 = t311 ^ t312 ^ t313 ^ t317 ^ t325;
+    t471 = t463 | t464 | t465 | t466 | t467 | t468 | t469 | t470;
+    t472 = t310 & !t471;
+    t473 = t311 & !t471;
+    t474 = t312 & !t471;
+    t475 = t313 & !t471;
+    t476 = t314 & !t471;
+    t477 = t315 & !t471;
+    t478 = t316 & !t471;
+    t479 = t317 & !t471;
+    t480 = t311 ^ t312 ^ t313 ^ t317 ^ t318;
+    t481 = t310 ^ t311 ^ t314 ^ t317 ^ t319;
+    t482 = t310 ^ t311 ^ t312 ^ t315 ^ t320;
+    t483 = t311 ^ t312 ^ t313 ^ t316 ^ t321;
+    t484 = t312 ^ t313 ^ t314 ^ t317 ^ t322;
+    t485 = t311 ^ t312 ^ t314 ^ t315 ^ t317 ^ t323;
+    t486 = t310 ^ t311 ^ t315 ^ t316 ^ t317 ^ t324;
+    t487 = t310 ^ t311 ^ t312 ^ t316 ^ t317 ^ t325;
+    t488 = t480 | t481 | t482 | t483 | t484 | t485 | t486 | t487;
+    t489 = t310 & !t488;
+    t490 = t311 & !t488;
+    t491 = t312 & !t488;
+    t492 = t313 & !t488;
+    t493 = t314 & !t488;
+    t494 = t315 & !t488;
+    t495 = t316 & !t488;
+    t496 = t317 & !t488;
+    t497 = t310 ^ t311 ^ t312 ^ t316 ^ t317 ^ t318;
+    t498 = t310 ^ t313 ^ t316 ^ t319;
+    t499 = t310 ^ t311 ^ t314 ^ t317 ^ t320;
+    t500 = t310 ^ t311 ^ t312 ^ t315 ^ t321;
+    t501 = t311 ^ t312 ^ t313 ^ t316 ^ t322;
+    t502 = t310 ^ t311 ^ t313 ^ t314 ^ t316 ^ t323;
+    t503 = t310 ^ t314 ^ t315 ^ t316 ^ t324;
+    t504 = t310 ^ t311 ^ t315 ^ t316 ^ t317 ^ t325;
+    t505 = t497 | t498 | t499 | t500 | t501 | t502 | t503 | t504;
+    t506 = t310 & !t505;
+    t507 = t311 & !t505;
+    t508 = t312 & !t505;
+    t509 = t313 & !t505;
+    t510 = t314 & !t505;
+    t511 = t315 & !t505;
+    t512 = t316 & !t505;
+    t513 = t317 & !t505;
+    t514 = t310 ^ t311 ^ t315 ^ t316 ^ t317 ^ t318;
+    t515 = t312 ^ t315 ^ t319;
+    t516 = t310 ^ t313 ^ t316 ^ t320;
+    t517 = t310 ^ t311 ^ t314 ^ t317 ^ t321;
+    t518 = t310 ^ t311 ^ t312 ^ t315 ^ t322;
+    t519 = t310 ^ t312 ^ t313 ^ t315 ^ t317 ^ t323;
+    t520 = t313 ^ t314 ^ t315 ^ t317 ^ t324;
+    t521 = t310 ^ t314 ^ t315 ^ t316 ^ t325;
+    t522 = t514 | t515 | t516 | t517 | t518 | t519 | t520 | t521;
+    t523 = t310 & !t522;
+    t524 = t311 & !t522;
+    t525 = t312 & !t522;
+    t526 = t313 & !t522;
+    t527 = t314 & !t522;
+    t528 = t315 & !t522;
+    t529 = t316 & !t522;
+    t530 = t317 & !t522;
+    t531 = t310 ^ t314 ^ t315 ^ t316 ^ t318;
+    t532 = t311 ^ t314 ^ t317 ^ t319;
+    t533 = t312 ^ t315 ^ t320;
+    t534 = t310 ^ t313 ^ t316 ^ t321;
+    t535 = t310 ^ t311 ^ t314 ^ t317 ^ t322;
+    t536 = t311 ^ t312 ^ t314 ^ t316 ^ t323;
+    t537 = t312 ^ t313 ^ t314 ^ t316 ^ t317 ^ t324;
+    t538 = t313 ^ t314 ^ t315 ^ t317 ^ t325;
+    t539 = t531 | t532 | t533 | t534 | t535 | t536 | t537 | t538;
+    t540 = t310 & !t539;
+    t541 = t311 & !t539;
+    t542 = t312 & !t539;
+    t543 = t313 & !t539;
+    t544 = t314 & !t539;
+    t545 = t315 & !t539;
+    t546 = t316 & !t539;
+    t547 = t317 & !t539;
+    t548 = t313 ^ t314 ^ t315 ^ t317 ^ t318;
+    t549 = t310 ^ t313 ^ t316 ^ t317 ^ t319;
+    t550 = t311 ^ t314 ^ t317 ^ t320;
+    t551 = t312 ^ t315 ^ t321;
+    t552 = t310 ^ t313 ^ t316 ^ t322;
+    t553 = t310 ^ t311 ^ t313 ^ t315 ^ t323;
+    t554 = t311 ^ t312 ^ t313 ^ t315 ^ t316 ^ t317 ^ t324;
+    t555 = t312 ^ t313 ^ t314 ^ t316 ^ t317 ^ t325;
+    t556 = t548 | t549 | t550 | t551 | t552 | t553 | t554 | t555;
+    t557 = t310 & !t556;
+    t558 = t311 & !t556;
+    t559 = t312 & !t556;
+    t560 = t313 & !t556;
+    t561 = t314 & !t556;
+    t562 = t315 & !t556;
+    t563 = t316 & !t556;
+    t564 = t317 & !t556;
+    t565 = t312 ^ t313 ^ t314 ^ t316 ^ t317 ^ t318;
+    t566 = t312 ^ t315 ^ t316 ^ t319;
+    t567 = t310 ^ t313 ^ t316 ^ t317 ^ t320;
+    t568 = t311 ^ t314 ^ t317 ^ t321;
+    t569 = t312 ^ t315 ^ t322;
+    t570 = t310 ^ t312 ^ t314 ^ t317 ^ t323;
+    t571 = t310 ^ t311 ^ t312 ^ t314 ^ t315 ^ t316 ^ t317 ^ t324;
+    t572 = t311 ^ t312 ^ t313 ^ t315 ^ t316 ^ t317 ^ t325;
+    t573 = t565 | t566 | t567 | t568 | t569 | t570 | t571 | t572;
+    t574 = t310 & !t573;
+    t575 = t311 & !t573;
+    t576 = t312 & !t573;
+    t577 = t313 & !t573;
+    t578 = t314 & !t573;
+    t579 = t315 & !t573;
+    t580 = t316 & !t573;
+    t581 = t317 & !t573;
+    t582 = t311 ^ t312 ^ t313 ^ t315 ^ t316 ^ t317 ^ t318;
+    t583 = t311 ^ t314 ^ t315 ^ t319;
+    t584 = t312 ^ t315 ^ t316 ^ t320;
+    t585 = t310 ^ t313 ^ t316 ^ t317 ^ t321;
+    t586 = t311 ^ t314 ^ t317 ^ t322;
+    t587 = t311 ^ t313 ^ t316 ^ t317 ^ t323;
+    t588 = t310 ^ t311 ^ t313 ^ t314 ^ t315 ^ t316 ^ t324;
+    t589 = t310 ^ t311 ^ t312 ^ t314 ^ t315 ^ t316 ^ t317 ^ t325;
+    t590 = t582 | t583 | t584 | t585 | t586 | t587 | t588 | t589;
+    t591 = t310 & !t590;
+    t592 = t311 & !t590;
+    t593 = t312 & !t590;
+    t594 = t313 & !t590;
+    t595 = t314 & !t590;
+    t596 = t315 & !t590;
+    t597 = t316 & !t590;
+    t598 = t317 & !t590;
+    t599 = t318 | t319 | t320 | t321 | t322 | t323 | t324 | t325;
+    t600 = t310 & !t599;
+    t601 = t311 & !t599;
+    t602 = t312 & !t599;
+    t603 = t313 & !t599;
+    t604 = t314 & !t599;
+    t605 = t315 & !t599;
+    t606 = t316 & !t599;
+    t607 = t317 & !t599;
+    t608 = t310 | t311 | t312 | t313 | t314 | t315 | t316 | t317;
+    t609 = t318 & !t608;
+    t610 = t319 & !t608;
+    t611 = t320 & !t608;
+    t612 = t321 & !t608;
+    t613 = t322 & !t608;
+    t614 = t323 & !t608;
+    t615 = t324 & !t608;
+    t616 = t325 & !t608;
+    t617 = !t335 | !t352 | !t369 | !t386 | !t403 | !t420 | !t437 | !t454 | !t471 | !t488 | !t505 | !t522 | !t539
+        | !t556 | !t573 | !t590 | !t599 | !t608;
+    t618 = t326 & t617;
+    t619 = t326 & !t617;
+    t620 = t308 & t618;
+    t621 = t308 | t618;
+    t622 = t26 | t27 | t28 | t29 | t30 | t31 | t32 | t33 | t336 | t337 | t338 | t339 | t340 | t341 | t342 | t343;
+    t623 = t43 | t44 | t45 | t46 | t47 | t48 | t49 | t50 | t353 | t354 | t355 | t356 | t357 | t358 | t359 | t360;
+    t624 = t60 | t61 | t62 | t63 | t64 | t65 | t66 | t67 | t370 | t371 | t372 | t373 | t374 | t375 | t376 | t377;
+    t625 = t77 | t78 | t79 | t80 | t81 | t82 | t83 | t84 | t387 | t388 | t389 | t390 | t391 | t392 | t393 | t394;
+    t626 = t94 | t95 | t96 | t97 | t98 | t99 | t100 | t101 | t404 | t405 | t406 | t407 | t408 | t409 | t410 | t411;
+    t627 = t111 | t112 | t113 | t114 | t115 | t116 | t117 | t118 | t421 | t422 | t423 | t424 | t425 | t426 | t427
         | t428;
-    let t685 = t128 | t129 | t130 | t131 | t132 | t133 | t134 | t135 | t455 | t456 | t457 | t458 | t459 | t460
-        | t461 | t462;
-    let t686 = t162 | t163 | t164 | t165 | t166 | t167 | t168 | t169 | t489 | t490 | t491 | t492 | t493 | t494
-        | t495 | t496;
-    let t687 = t196 | t197 | t198 | t199 | t200 | t201 | t202 | t203 | t523 | t524 | t525 | t526 | t527 | t528
-        | t529 | t530;
-    let t688 = t230 | t231 | t232 | t233 | t234 | t235 | t236 | t237 | t557 | t558 | t559 | t560 | t561 | t562
-        | t563 | t564;
-    let t689 = t264 | t265 | t266 | t267 | t268 | t269 | t270 | t271 | t591 | t592 | t593 | t594 | t595 | t596
-        | t597 | t598;
-    let t690 = t290 | t291 | t292 | t293 | t294 | t295 | t296 | t297 | t609 | t610 | t611 | t612 | t613 | t614
-        | t615 | t616;
-    let t691 = t43 | t44 | t45 | t46 | t47 | t48 | t49 | t50 | t336 | t337 | t338 | t339 | t340 | t341 | t342
-        | t343;
-    let t692 = t77 | t78 | t79 | t80 | t81 | t82 | t83 | t84 | t370 | t371 | t372 | t373 | t374 | t375 | t376
-        | t377;
-    let t693 = t111 | t112 | t113 | t114 | t115 | t116 | t117 | t118 | t404 | t405 | t406 | t407 | t408 | t409
-        | t410 | t411;
-    let t694 = t145 | t146 | t147 | t148 | t149 | t150 | t151 | t152 | t438 | t439 | t440 | t441 | t442 | t443
-        | t444 | t445;
-    let t695 = t179 | t180 | t181 | t182 | t183 | t184 | t185 | t186 | t472 | t473 | t474 | t475 | t476 | t477
-        | t478 | t479;
-    let t696 = t213 | t214 | t215 | t216 | t217 | t218 | t219 | t220 | t506 | t507 | t508 | t509 | t510 | t511
-        | t512 | t513;
-    let t697 = t247 | t248 | t249 | t250 | t251 | t252 | t253 | t254 | t540 | t541 | t542 | t543 | t544 | t545
-        | t546 | t547;
-    let t698 = t281 | t282 | t283 | t284 | t285 | t286 | t287 | t288 | t574 | t575 | t576 | t577 | t578 | t579
-        | t580 | t581;
-    let t699 = t299 | t300 | t301 | t302 | t303 | t304 | t305 | t306 | t600 | t601 | t602 | t603 | t604 | t605
-        | t606 | t607;
-    let t700 = t682 & t683;
-    let t701 = t682 | t683;
-    let t702 = t684 & t685;
-    let t703 = t684 | t685;
-    let t704 = t701 & t703;
-    let t705 = t701 | t703;
-    let t706 = t700 | t702 | t704;
-    let t707 = t686 & t687;
-    let t708 = t686 | t687;
-    let t709 = t689 & t690;
-    let t710 = t689 | t690;
-    let t711 = t688 & t710;
-    let t712 = t688 | t710;
-    let t713 = t709 | t711;
-    let t714 = t708 & t712;
-    let t715 = t708 | t712;
-    let t716 = t707 | t713 | t714;
-    let t717 = t705 & t715;
-    let t718 = t705 | t715;
-    let t719 = t706 | t716 | t717;
-    let t720 = t691 & t692;
-    let t721 = t691 | t692;
-    let t722 = t693 & t694;
-    let t723 = t693 | t694;
-    let t724 = t721 & t723;
-    let t725 = t721 | t723;
-    let t726 = t720 | t722 | t724;
-    let t727 = t695 & t696;
-    let t728 = t695 | t696;
-    let t729 = t698 & t699;
-    let t730 = t698 | t699;
-    let t731 = t697 & t730;
-    let t732 = t697 | t730;
-    let t733 = t729 | t731;
-    let t734 = t728 & t732;
-    let t735 = t728 | t732;
-    let t736 = t727 | t733 | t734;
-    let t737 = t725 & t735;
-    let t738 = t725 | t735;
-    let t739 = t726 | t736 | t737;
-    let t740 = t718 & t738;
-    let t741 = t719 | t739 | t740;
-    let t742 = t620 & t681 & t741;
-    let t743 = t309 | t619 | t742;
-    let t744 = t621 & !t743;
-    let t745 = t26 & !t743;
-    let t746 = t27 & !t743;
-    let t747 = t28 & !t743;
-    let t748 = t29 & !t743;
-    let t749 = t353 & !t743;
-    let t750 = t354 & !t743;
-    let t751 = t355 & !t743;
-    let t752 = t356 & !t743;
-    let t753 = t60 & !t743;
-    let t754 = t61 & !t743;
-    let t755 = t62 & !t743;
-    let t756 = t63 & !t743;
-    let t757 = t387 & !t743;
-    let t758 = t388 & !t743;
-    let t759 = t389 & !t743;
-    let t760 = t390 & !t743;
-    let t761 = t94 & !t743;
-    let t762 = t95 & !t743;
-    let t763 = t96 & !t743;
-    let t764 = t97 & !t743;
-    let t765 = t421 & !t743;
-    let t766 = t422 & !t743;
-    let t767 = t423 & !t743;
-    let t768 = t424 & !t743;
-    let t769 = t128 & !t743;
-    let t770 = t129 & !t743;
-    let t771 = t130 & !t743;
-    let t772 = t131 & !t743;
-    let t773 = t455 & !t743;
-    let t774 = t456 & !t743;
-    let t775 = t457 & !t743;
-    let t776 = t458 & !t743;
-    let t777 = t162 & !t743;
-    let t778 = t163 & !t743;
-    let t779 = t164 & !t743;
-    let t780 = t165 & !t743;
-    let t781 = t489 & !t743;
-    let t782 = t490 & !t743;
-    let t783 = t491 & !t743;
-    let t784 = t492 & !t743;
-    let t785 = t196 & !t743;
-    let t786 = t197 & !t743;
-    let t787 = t198 & !t743;
-    let t788 = t199 & !t743;
-    let t789 = t523 & !t743;
-    let t790 = t524 & !t743;
-    let t791 = t525 & !t743;
-    let t792 = t526 & !t743;
-    let t793 = t230 & !t743;
-    let t794 = t231 & !t743;
-    let t795 = t232 & !t743;
-    let t796 = t233 & !t743;
-    let t797 = t557 & !t743;
-    let t798 = t558 & !t743;
-    let t799 = t559 & !t743;
-    let t800 = t560 & !t743;
-    let t801 = t264 & !t743;
-    let t802 = t265 & !t743;
-    let t803 = t266 & !t743;
-    let t804 = t267 & !t743;
-    let t805 = t591 & !t743;
-    let t806 = t592 & !t743;
-    let t807 = t593 & !t743;
-    let t808 = t594 & !t743;
-    let t809 = t290 & !t743;
-    let t810 = t291 & !t743;
-    let t811 = t292 & !t743;
-    let t812 = t293 & !t743;
-    let t813 = t609 & !t743;
-    let t814 = t610 & !t743;
-    let t815 = t611 & !t743;
-    let t816 = t612 & !t743;
-    let t817 = t30 & !t743;
-    let t818 = t31 & !t743;
-    let t819 = t32 & !t743;
-    let t820 = t33 & !t743;
-    let t821 = t357 & !t743;
-    let t822 = t358 & !t743;
-    let t823 = t359 & !t743;
-    let t824 = t360 & !t743;
-    let t825 = t64 & !t743;
-    let t826 = t65 & !t743;
-    let t827 = t66 & !t743;
-    let t828 = t67 & !t743;
-    let t829 = t391 & !t743;
-    let t830 = t392 & !t743;
-    let t831 = t393 & !t743;
-    let t832 = t394 & !t743;
-    let t833 = t98 & !t743;
-    let t834 = t99 & !t743;
-    let t835 = t100 & !t743;
-    let t836 = t101 & !t743;
-    let t837 = t425 & !t743;
-    let t838 = t426 & !t743;
-    let t839 = t427 & !t743;
-    let t840 = t428 & !t743;
-    let t841 = t132 & !t743;
-    let t842 = t133 & !t743;
-    let t843 = t134 & !t743;
-    let t844 = t135 & !t743;
-    let t845 = t459 & !t743;
-    let t846 = t460 & !t743;
-    let t847 = t461 & !t743;
-    let t848 = t462 & !t743;
-    let t849 = t166 & !t743;
-    let t850 = t167 & !t743;
-    let t851 = t168 & !t743;
-    let t852 = t169 & !t743;
-    let t853 = t493 & !t743;
-    let t854 = t494 & !t743;
-    let t855 = t495 & !t743;
-    let t856 = t496 & !t743;
-    let t857 = t200 & !t743;
-    let t858 = t201 & !t743;
-    let t859 = t202 & !t743;
-    let t860 = t203 & !t743;
-    let t861 = t527 & !t743;
-    let t862 = t528 & !t743;
-    let t863 = t529 & !t743;
-    let t864 = t530 & !t743;
-    let t865 = t234 & !t743;
-    let t866 = t235 & !t743;
-    let t867 = t236 & !t743;
-    let t868 = t237 & !t743;
-    let t869 = t561 & !t743;
-    let t870 = t562 & !t743;
-    let t871 = t563 & !t743;
-    let t872 = t564 & !t743;
-    let t873 = t268 & !t743;
-    let t874 = t269 & !t743;
-    let t875 = t270 & !t743;
-    let t876 = t271 & !t743;
-    let t877 = t595 & !t743;
-    let t878 = t596 & !t743;
-    let t879 = t597 & !t743;
-    let t880 = t598 & !t743;
-    let t881 = t294 & !t743;
-    let t882 = t295 & !t743;
-    let t883 = t296 & !t743;
-    let t884 = t297 & !t743;
-    let t885 = t613 & !t743;
-    let t886 = t614 & !t743;
-    let t887 = t615 & !t743;
-    let t888 = t616 & !t743;
-    let t889 = t336 & !t743;
-    let t890 = t337 & !t743;
-    let t891 = t338 & !t743;
-    let t892 = t339 & !t743;
-    let t893 = t43 & !t743;
-    let t894 = t44 & !t743;
-    let t895 = t45 & !t743;
-    let t896 = t46 & !t743;
-    let t897 = t370 & !t743;
-    let t898 = t371 & !t743;
-    let t899 = t372 & !t743;
-    let t900 = t373 & !t743;
-    let t901 = t77 & !t743;
-    let t902 = t78 & !t743;
-    let t903 = t79 & !t743;
-    let t904 = t80 & !t743;
-    let t905 = t404 & !t743;
-    let t906 = t405 & !t743;
-    let t907 = t406 & !t743;
-    let t908 = t407 & !t743;
-    let t909 = t111 & !t743;
-    let t910 = t112 & !t743;
-    let t911 = t113 & !t743;
-    let t912 = t114 & !t743;
-    let t913 = t438 & !t743;
-    let t914 = t439 & !t743;
-    let t915 = t440 & !t743;
-    let t916 = t441 & !t743;
-    let t917 = t145 & !t743;
-    let t918 = t146 & !t743;
-    let t919 = t147 & !t743;
-    let t920 = t148 & !t743;
-    let t921 = t472 & !t743;
-    let t922 = t473 & !t743;
-    let t923 = t474 & !t743;
-    let t924 = t475 & !t743;
-    let t925 = t179 & !t743;
-    let t926 = t180 & !t743;
-    let t927 = t181 & !t743;
-    let t928 = t182 & !t743;
-    let t929 = t506 & !t743;
-    let t930 = t507 & !t743;
-    let t931 = t508 & !t743;
-    let t932 = t509 & !t743;
-    let t933 = t213 & !t743;
-    let t934 = t214 & !t743;
-    let t935 = t215 & !t743;
-    let t936 = t216 & !t743;
-    let t937 = t540 & !t743;
-    let t938 = t541 & !t743;
-    let t939 = t542 & !t743;
-    let t940 = t543 & !t743;
-    let t941 = t247 & !t743;
-    let t942 = t248 & !t743;
-    let t943 = t249 & !t743;
-    let t944 = t250 & !t743;
-    let t945 = t574 & !t743;
-    let t946 = t575 & !t743;
-    let t947 = t576 & !t743;
-    let t948 = t577 & !t743;
-    let t949 = t281 & !t743;
-    let t950 = t282 & !t743;
-    let t951 = t283 & !t743;
-    let t952 = t284 & !t743;
-    let t953 = t600 & !t743;
-    let t954 = t601 & !t743;
-    let t955 = t602 & !t743;
-    let t956 = t603 & !t743;
-    let t957 = t299 & !t743;
-    let t958 = t300 & !t743;
-    let t959 = t301 & !t743;
-    let t960 = t302 & !t743;
-    let t961 = t340 & !t743;
-    let t962 = t341 & !t743;
-    let t963 = t342 & !t743;
-    let t964 = t343 & !t743;
-    let t965 = t47 & !t743;
-    let t966 = t48 & !t743;
-    let t967 = t49 & !t743;
-    let t968 = t50 & !t743;
-    let t969 = t374 & !t743;
-    let t970 = t375 & !t743;
-    let t971 = t376 & !t743;
-    let t972 = t377 & !t743;
-    let t973 = t81 & !t743;
-    let t974 = t82 & !t743;
-    let t975 = t83 & !t743;
-    let t976 = t84 & !t743;
-    let t977 = t408 & !t743;
-    let t978 = t409 & !t743;
-    let t979 = t410 & !t743;
-    let t980 = t411 & !t743;
-    let t981 = t115 & !t743;
-    let t982 = t116 & !t743;
-    let t983 = t117 & !t743;
-    let t984 = t118 & !t743;
-    let t985 = t442 & !t743;
-    let t986 = t443 & !t743;
-    let t987 = t444 & !t743;
-    let t988 = t445 & !t743;
-    let t989 = t149 & !t743;
-    let t990 = t150 & !t743;
-    let t991 = t151 & !t743;
-    let t992 = t152 & !t743;
-    let t993 = t476 & !t743;
-    let t994 = t477 & !t743;
-    let t995 = t478 & !t743;
-    let t996 = t479 & !t743;
-    let t997 = t183 & !t743;
-    let t998 = t184 & !t743;
-    let t999 = t185 & !t743;
-    let t1000 = t186 & !t743;
-    let t1001 = t510 & !t743;
-    let t1002 = t511 & !t743;
-    let t1003 = t512 & !t743;
-    let t1004 = t513 & !t743;
-    let t1005 = t217 & !t743;
-    let t1006 = t218 & !t743;
-    let t1007 = t219 & !t743;
-    let t1008 = t220 & !t743;
-    let t1009 = t544 & !t743;
-    let t1010 = t545 & !t743;
-    let t1011 = t546 & !t743;
-    let t1012 = t547 & !t743;
-    let t1013 = t251 & !t743;
-    let t1014 = t252 & !t743;
-    let t1015 = t253 & !t743;
-    let t1016 = t254 & !t743;
-    let t1017 = t578 & !t743;
-    let t1018 = t579 & !t743;
-    let t1019 = t580 & !t743;
-    let t1020 = t581 & !t743;
-    let t1021 = t285 & !t743;
-    let t1022 = t286 & !t743;
-    let t1023 = t287 & !t743;
-    let t1024 = t288 & !t743;
-    let t1025 = t604 & !t743;
-    let t1026 = t605 & !t743;
-    let t1027 = t606 & !t743;
-    let t1028 = t607 & !t743;
-    let t1029 = t303 & !t743;
-    let t1030 = t304 & !t743;
-    let t1031 = t305 & !t743;
-    let t1032 = t306 & !t743;
+    t628 = t128 | t129 | t130 | t131 | t132 | t133 | t134 | t135 | t438 | t439 | t440 | t441 | t442 | t443 | t444
+        | t445;
+    t629 = t145 | t146 | t147 | t148 | t149 | t150 | t151 | t152 | t455 | t456 | t457 | t458 | t459 | t460 | t461
+        | t462;
+    t630 = t162 | t163 | t164 | t165 | t166 | t167 | t168 | t169 | t472 | t473 | t474 | t475 | t476 | t477 | t478
+        | t479;
+    t631 = t179 | t180 | t181 | t182 | t183 | t184 | t185 | t186 | t489 | t490 | t491 | t492 | t493 | t494 | t495
+        | t496;
+    t632 = t196 | t197 | t198 | t199 | t200 | t201 | t202 | t203 | t506 | t507 | t508 | t509 | t510 | t511 | t512
+        | t513;
+    t633 = t213 | t214 | t215 | t216 | t217 | t218 | t219 | t220 | t523 | t524 | t525 | t526 | t527 | t528 | t529
+        | t530;
+    t634 = t230 | t231 | t232 | t233 | t234 | t235 | t236 | t237 | t540 | t541 | t542 | t543 | t544 | t545 | t546
+        | t547;
+    t635 = t247 | t248 | t249 | t250 | t251 | t252 | t253 | t254 | t557 | t558 | t559 | t560 | t561 | t562 | t563
+        | t564;
+    t636 = t264 | t265 | t266 | t267 | t268 | t269 | t270 | t271 | t574 | t575 | t576 | t577 | t578 | t579 | t580
+        | t581;
+    t637 = t281 | t282 | t283 | t284 | t285 | t286 | t287 | t288 | t591 | t592 | t593 | t594 | t595 | t596 | t597
+        | t598;
+    t638 = t290 | t291 | t292 | t293 | t294 | t295 | t296 | t297 | t600 | t601 | t602 | t603 | t604 | t605 | t606
+        | t607;
+    t639 = t299 | t300 | t301 | t302 | t303 | t304 | t305 | t306 | t609 | t610 | t611 | t612 | t613 | t614 | t615
+        | t616;
+    t640 = t622 & t623;
+    t641 = t622 | t623;
+    t642 = t624 & t625;
+    t643 = t624 | t625;
+    t644 = t641 & t643;
+    t645 = t641 | t643;
+    t646 = t640 | t642 | t644;
+    t647 = t626 & t627;
+    t648 = t626 | t627;
+    t649 = t629 & t630;
+    t650 = t629 | t630;
+    t651 = t628 & t650;
+    t652 = t628 | t650;
+    t653 = t649 | t651;
+    t654 = t648 & t652;
+    t655 = t648 | t652;
+    t656 = t647 | t653 | t654;
+    t657 = t645 & t655;
+    t658 = t645 | t655;
+    t659 = t646 | t656 | t657;
+    t660 = t631 & t632;
+    t661 = t631 | t632;
+    t662 = t633 & t634;
+    t663 = t633 | t634;
+    t664 = t661 & t663;
+    t665 = t661 | t663;
+    t666 = t660 | t662 | t664;
+    t667 = t635 & t636;
+    t668 = t635 | t636;
+    t669 = t638 & t639;
+    t670 = t638 | t639;
+    t671 = t637 & t670;
+    t672 = t637 | t670;
+    t673 = t669 | t671;
+    t674 = t668 & t672;
+    t675 = t668 | t672;
+    t676 = t667 | t673 | t674;
+    t677 = t665 & t675;
+    t678 = t665 | t675;
+    t679 = t666 | t676 | t677;
+    t680 = t658 & t678;
+    t681 = t659 | t679 | t680;
+    t682 = t26 | t27 | t28 | t29 | t30 | t31 | t32 | t33 | t353 | t354 | t355 | t356 | t357 | t358 | t359 | t360;
+    t683 = t60 | t61 | t62 | t63 | t64 | t65 | t66 | t67 | t387 | t388 | t389 | t390 | t391 | t392 | t393 | t394;
+    t684 = t94 | t95 | t96 | t97 | t98 | t99 | t100 | t101 | t421 | t422 | t423 | t424 | t425 | t426 | t427 | t428;
+    t685 = t128 | t129 | t130 | t131 | t132 | t133 | t134 | t135 | t455 | t456 | t457 | t458 | t459 | t460 | t461
+        | t462;
+    t686 = t162 | t163 | t164 | t165 | t166 | t167 | t168 | t169 | t489 | t490 | t491 | t492 | t493 | t494 | t495
+        | t496;
+    t687 = t196 | t197 | t198 | t199 | t200 | t201 | t202 | t203 | t523 | t524 | t525 | t526 | t527 | t528 | t529
+        | t530;
+    t688 = t230 | t231 | t232 | t233 | t234 | t235 | t236 | t237 | t557 | t558 | t559 | t560 | t561 | t562 | t563
+        | t564;
+    t689 = t264 | t265 | t266 | t267 | t268 | t269 | t270 | t271 | t591 | t592 | t593 | t594 | t595 | t596 | t597
+        | t598;
+    t690 = t290 | t291 | t292 | t293 | t294 | t295 | t296 | t297 | t609 | t610 | t611 | t612 | t613 | t614 | t615
+        | t616;
+    t691 = t43 | t44 | t45 | t46 | t47 | t48 | t49 | t50 | t336 | t337 | t338 | t339 | t340 | t341 | t342 | t343;
+    t692 = t77 | t78 | t79 | t80 | t81 | t82 | t83 | t84 | t370 | t371 | t372 | t373 | t374 | t375 | t376 | t377;
+    t693 = t111 | t112 | t113 | t114 | t115 | t116 | t117 | t118 | t404 | t405 | t406 | t407 | t408 | t409 | t410
+        | t411;
+    t694 = t145 | t146 | t147 | t148 | t149 | t150 | t151 | t152 | t438 | t439 | t440 | t441 | t442 | t443 | t444
+        | t445;
+    t695 = t179 | t180 | t181 | t182 | t183 | t184 | t185 | t186 | t472 | t473 | t474 | t475 | t476 | t477 | t478
+        | t479;
+    t696 = t213 | t214 | t215 | t216 | t217 | t218 | t219 | t220 | t506 | t507 | t508 | t509 | t510 | t511 | t512
+        | t513;
+    t697 = t247 | t248 | t249 | t250 | t251 | t252 | t253 | t254 | t540 | t541 | t542 | t543 | t544 | t545 | t546
+        | t547;
+    t698 = t281 | t282 | t283 | t284 | t285 | t286 | t287 | t288 | t574 | t575 | t576 | t577 | t578 | t579 | t580
+        | t581;
+    t699 = t299 | t300 | t301 | t302 | t303 | t304 | t305 | t306 | t600 | t601 | t602 | t603 | t604 | t605 | t606
+        | t607;
+    t700 = t682 & t683;
+    t701 = t682 | t683;
+    t702 = t684 & t685;
+    t703 = t684 | t685;
+    t704 = t701 & t703;
+    t705 = t701 | t703;
+    t706 = t700 | t702 | t704;
+    t707 = t686 & t687;
+    t708 = t686 | t687;
+    t709 = t689 & t690;
+    t710 = t689 | t690;
+    t711 = t688 & t710;
+    t712 = t688 | t710;
+    t713 = t709 | t711;
+    t714 = t708 & t712;
+    t715 = t708 | t712;
+    t716 = t707 | t713 | t714;
+    t717 = t705 & t715;
+    t718 = t705 | t715;
+    t719 = t706 | t716 | t717;
+    t720 = t691 & t692;
+    t721 = t691 | t692;
+    t722 = t693 & t694;
+    t723 = t693 | t694;
+    t724 = t721 & t723;
+    t725 = t721 | t723;
+    t726 = t720 | t722 | t724;
+    t727 = t695 & t696;
+    t728 = t695 | t696;
+    t729 = t698 & t699;
+    t730 = t698 | t699;
+    t731 = t697 & t730;
+    t732 = t697 | t730;
+    t733 = t729 | t731;
+    t734 = t728 & t732;
+    t735 = t728 | t732;
+    t736 = t727 | t733 | t734;
+    t737 = t725 & t735;
+    t738 = t725 | t735;
+    t739 = t726 | t736 | t737;
+    t740 = t718 & t738;
+    t741 = t719 | t739 | t740;
+    t742 = t620 & t681 & t741;
+    t743 = t309 | t619 | t742;
+    t744 = t621 & !t743;
+    t745 = t26 & !t743;
+    t746 = t27 & !t743;
+    t747 = t28 & !t743;
+    t748 = t29 & !t743;
+    t749 = t353 & !t743;
+    t750 = t354 & !t743;
+    t751 = t355 & !t743;
+    t752 = t356 & !t743;
+    t753 = t60 & !t743;
+    t754 = t61 & !t743;
+    t755 = t62 & !t743;
+    t756 = t63 & !t743;
+    t757 = t387 & !t743;
+    t758 = t388 & !t743;
+    t759 = t389 & !t743;
+    t760 = t390 & !t743;
+    t761 = t94 & !t743;
+    t762 = t95 & !t743;
+    t763 = t96 & !t743;
+    t764 = t97 & !t743;
+    t765 = t421 & !t743;
+    t766 = t422 & !t743;
+    t767 = t423 & !t743;
+    t768 = t424 & !t743;
+    t769 = t128 & !t743;
+    t770 = t129 & !t743;
+    t771 = t130 & !t743;
+    t772 = t131 & !t743;
+    t773 = t455 & !t743;
+    t774 = t456 & !t743;
+    t775 = t457 & !t743;
+    t776 = t458 & !t743;
+    t777 = t162 & !t743;
+    t778 = t163 & !t743;
+    t779 = t164 & !t743;
+    t780 = t165 & !t743;
+    t781 = t489 & !t743;
+    t782 = t490 & !t743;
+    t783 = t491 & !t743;
+    t784 = t492 & !t743;
+    t785 = t196 & !t743;
+    t786 = t197 & !t743;
+    t787 = t198 & !t743;
+    t788 = t199 & !t743;
+    t789 = t523 & !t743;
+    t790 = t524 & !t743;
+    t791 = t525 & !t743;
+    t792 = t526 & !t743;
+    t793 = t230 & !t743;
+    t794 = t231 & !t743;
+    t795 = t232 & !t743;
+    t796 = t233 & !t743;
+    t797 = t557 & !t743;
+    t798 = t558 & !t743;
+    t799 = t559 & !t743;
+    t800 = t560 & !t743;
+    t801 = t264 & !t743;
+    t802 = t265 & !t743;
+    t803 = t266 & !t743;
+    t804 = t267 & !t743;
+    t805 = t591 & !t743;
+    t806 = t592 & !t743;
+    t807 = t593 & !t743;
+    t808 = t594 & !t743;
+    t809 = t290 & !t743;
+    t810 = t291 & !t743;
+    t811 = t292 & !t743;
+    t812 = t293 & !t743;
+    t813 = t609 & !t743;
+    t814 = t610 & !t743;
+    t815 = t611 & !t743;
+    t816 = t612 & !t743;
+    t817 = t30 & !t743;
+    t818 = t31 & !t743;
+    t819 = t32 & !t743;
+    t820 = t33 & !t743;
+    t821 = t357 & !t743;
+    t822 = t358 & !t743;
+    t823 = t359 & !t743;
+    t824 = t360 & !t743;
+    t825 = t64 & !t743;
+    t826 = t65 & !t743;
+    t827 = t66 & !t743;
+    t828 = t67 & !t743;
+    t829 = t391 & !t743;
+    t830 = t392 & !t743;
+    t831 = t393 & !t743;
+    t832 = t394 & !t743;
+    t833 = t98 & !t743;
+    t834 = t99 & !t743;
+    t835 = t100 & !t743;
+    t836 = t101 & !t743;
+    t837 = t425 & !t743;
+    t838 = t426 & !t743;
+    t839 = t427 & !t743;
+    t840 = t428 & !t743;
+    t841 = t132 & !t743;
+    t842 = t133 & !t743;
+    t843 = t134 & !t743;
+    t844 = t135 & !t743;
+    t845 = t459 & !t743;
+    t846 = t460 & !t743;
+    t847 = t461 & !t743;
+    t848 = t462 & !t743;
+    t849 = t166 & !t743;
+    t850 = t167 & !t743;
+    t851 = t168 & !t743;
+    t852 = t169 & !t743;
+    t853 = t493 & !t743;
+    t854 = t494 & !t743;
+    t855 = t495 & !t743;
+    t856 = t496 & !t743;
+    t857 = t200 & !t743;
+    t858 = t201 & !t743;
+    t859 = t202 & !t743;
+    t860 = t203 & !t743;
+    t861 = t527 & !t743;
+    t862 = t528 & !t743;
+    t863 = t529 & !t743;
+    t864 = t530 & !t743;
+    t865 = t234 & !t743;
+    t866 = t235 & !t743;
+    t867 = t236 & !t743;
+    t868 = t237 & !t743;
+    t869 = t561 & !t743;
+    t870 = t562 & !t743;
+    t871 = t563 & !t743;
+    t872 = t564 & !t743;
+    t873 = t268 & !t743;
+    t874 = t269 & !t743;
+    t875 = t270 & !t743;
+    t876 = t271 & !t743;
+    t877 = t595 & !t743;
+    t878 = t596 & !t743;
+    t879 = t597 & !t743;
+    t880 = t598 & !t743;
+    t881 = t294 & !t743;
+    t882 = t295 & !t743;
+    t883 = t296 & !t743;
+    t884 = t297 & !t743;
+    t885 = t613 & !t743;
+    t886 = t614 & !t743;
+    t887 = t615 & !t743;
+    t888 = t616 & !t743;
+    t889 = t336 & !t743;
+    t890 = t337 & !t743;
+    t891 = t338 & !t743;
+    t892 = t339 & !t743;
+    t893 = t43 & !t743;
+    t894 = t44 & !t743;
+    t895 = t45 & !t743;
+    t896 = t46 & !t743;
+    t897 = t370 & !t743;
+    t898 = t371 & !t743;
+    t899 = t372 & !t743;
+    t900 = t373 & !t743;
+    t901 = t77 & !t743;
+    t902 = t78 & !t743;
+    t903 = t79 & !t743;
+    t904 = t80 & !t743;
+    t905 = t404 & !t743;
+    t906 = t405 & !t743;
+    t907 = t406 & !t743;
+    t908 = t407 & !t743;
+    t909 = t111 & !t743;
+    t910 = t112 & !t743;
+    t911 = t113 & !t743;
+    t912 = t114 & !t743;
+    t913 = t438 & !t743;
+    t914 = t439 & !t743;
+    t915 = t440 & !t743;
+    t916 = t441 & !t743;
+    t917 = t145 & !t743;
+    t918 = t146 & !t743;
+    t919 = t147 & !t743;
+    t920 = t148 & !t743;
+    t921 = t472 & !t743;
+    t922 = t473 & !t743;
+    t923 = t474 & !t743;
+    t924 = t475 & !t743;
+    t925 = t179 & !t743;
+    t926 = t180 & !t743;
+    t927 = t181 & !t743;
+    t928 = t182 & !t743;
+    t929 = t506 & !t743;
+    t930 = t507 & !t743;
+    t931 = t508 & !t743;
+    t932 = t509 & !t743;
+    t933 = t213 & !t743;
+    t934 = t214 & !t743;
+    t935 = t215 & !t743;
+    t936 = t216 & !t743;
+    t937 = t540 & !t743;
+    t938 = t541 & !t743;
+    t939 = t542 & !t743;
+    t940 = t543 & !t743;
+    t941 = t247 & !t743;
+    t942 = t248 & !t743;
+    t943 = t249 & !t743;
+    t944 = t250 & !t743;
+    t945 = t574 & !t743;
+    t946 = t575 & !t743;
+    t947 = t576 & !t743;
+    t948 = t577 & !t743;
+    t949 = t281 & !t743;
+    t950 = t282 & !t743;
+    t951 = t283 & !t743;
+    t952 = t284 & !t743;
+    t953 = t600 & !t743;
+    t954 = t601 & !t743;
+    t955 = t602 & !t743;
+    t956 = t603 & !t743;
+    t957 = t299 & !t743;
+    t958 = t300 & !t743;
+    t959 = t301 & !t743;
+    t960 = t302 & !t743;
+    t961 = t340 & !t743;
+    t962 = t341 & !t743;
+    t963 = t342 & !t743;
+    t964 = t343 & !t743;
+    t965 = t47 & !t743;
+    t966 = t48 & !t743;
+    t967 = t49 & !t743;
+    t968 = t50 & !t743;
+    t969 = t374 & !t743;
+    t970 = t375 & !t743;
+    t971 = t376 & !t743;
+    t972 = t377 & !t743;
+    t973 = t81 & !t743;
+    t974 = t82 & !t743;
+    t975 = t83 & !t743;
+    t976 = t84 & !t743;
+    t977 = t408 & !t743;
+    t978 = t409 & !t743;
+    t979 = t410 & !t743;
+    t980 = t411 & !t743;
+    t981 = t115 & !t743;
+    t982 = t116 & !t743;
+    t983 = t117 & !t743;
+    t984 = t118 & !t743;
+    t985 = t442 & !t743;
+    t986 = t443 & !t743;
+    t987 = t444 & !t743;
+    t988 = t445 & !t743;
+    t989 = t149 & !t743;
+    t990 = t150 & !t743;
+    t991 = t151 & !t743;
+    t992 = t152 & !t743;
+    t993 = t476 & !t743;
+    t994 = t477 & !t743;
+    t995 = t478 & !t743;
+    t996 = t479 & !t743;
+    t997 = t183 & !t743;
+    t998 = t184 & !t743;
+    t999 = t185 & !t743;
+    t1000 = t186 & !t743;
+    t1001 = t510 & !t743;
+    t1002 = t511 & !t743;
+    t1003 = t512 & !t743;
+    t1004 = t513 & !t743;
+    t1005 = t217 & !t743;
+    t1006 = t218 & !t743;
+    t1007 = t219 & !t743;
+    t1008 = t220 & !t743;
+    t1009 = t544 & !t743;
+    t1010 = t545 & !t743;
+    t1011 = t546 & !t743;
+    t1012 = t547 & !t743;
+    t1013 = t251 & !t743;
+    t1014 = t252 & !t743;
+    t1015 = t253 & !t743;
+    t1016 = t254 & !t743;
+    t1017 = t578 & !t743;
+    t1018 = t579 & !t743;
+    t1019 = t580 & !t743;
+    t1020 = t581 & !t743;
+    t1021 = t285 & !t743;
+    t1022 = t286 & !t743;
+    t1023 = t287 & !t743;
+    t1024 = t288 & !t743;
+    t1025 = t604 & !t743;
+    t1026 = t605 & !t743;
+    t1027 = t606 & !t743;
+    t1028 = t607 & !t743;
+    t1029 = t303 & !t743;
+    t1030 = t304 & !t743;
+    t1031 = t305 & !t743;
+    t1032 = t306 & !t743;
     entry[0] = entry[0] ^ t745;
     entry[1] = entry[1] ^ t746;
     entry[2] = entry[2] ^ t747;

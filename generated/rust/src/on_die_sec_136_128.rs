@@ -30,7 +30,10 @@ pub const CHECK_BYTES: usize = 1;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
-    let t0 = data[0] ^ data[1] ^ data[3] ^ data[4] ^ data[6] ^ data[8] ^ data[10] ^ data[11] ^ data[13] ^ data[15]
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7,
+    );
+    t0 = data[0] ^ data[1] ^ data[3] ^ data[4] ^ data[6] ^ data[8] ^ data[10] ^ data[11] ^ data[13] ^ data[15]
         ^ data[17] ^ data[19] ^ data[21] ^ data[23] ^ data[25] ^ data[26] ^ data[28] ^ data[30] ^ data[32]
         ^ data[34] ^ data[36] ^ data[38] ^ data[40] ^ data[42] ^ data[44] ^ data[46] ^ data[48] ^ data[50]
         ^ data[52] ^ data[54] ^ data[56] ^ data[57] ^ data[59] ^ data[61] ^ data[63] ^ data[65] ^ data[67]
@@ -38,7 +41,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[87] ^ data[89] ^ data[91] ^ data[93] ^ data[95] ^ data[97] ^ data[99] ^ data[101] ^ data[103]
         ^ data[105] ^ data[107] ^ data[109] ^ data[111] ^ data[113] ^ data[115] ^ data[117] ^ data[119] ^ data[120]
         ^ data[122] ^ data[124] ^ data[126];
-    let t1 = data[0] ^ data[2] ^ data[3] ^ data[5] ^ data[6] ^ data[9] ^ data[10] ^ data[12] ^ data[13] ^ data[16]
+    t1 = data[0] ^ data[2] ^ data[3] ^ data[5] ^ data[6] ^ data[9] ^ data[10] ^ data[12] ^ data[13] ^ data[16]
         ^ data[17] ^ data[20] ^ data[21] ^ data[24] ^ data[25] ^ data[27] ^ data[28] ^ data[31] ^ data[32]
         ^ data[35] ^ data[36] ^ data[39] ^ data[40] ^ data[43] ^ data[44] ^ data[47] ^ data[48] ^ data[51]
         ^ data[52] ^ data[55] ^ data[56] ^ data[58] ^ data[59] ^ data[62] ^ data[63] ^ data[66] ^ data[67]
@@ -46,7 +49,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[87] ^ data[90] ^ data[91] ^ data[94] ^ data[95] ^ data[98] ^ data[99] ^ data[102] ^ data[103]
         ^ data[106] ^ data[107] ^ data[110] ^ data[111] ^ data[114] ^ data[115] ^ data[118] ^ data[119] ^ data[121]
         ^ data[122] ^ data[125] ^ data[126];
-    let t2 = data[1] ^ data[2] ^ data[3] ^ data[7] ^ data[8] ^ data[9] ^ data[10] ^ data[14] ^ data[15] ^ data[16]
+    t2 = data[1] ^ data[2] ^ data[3] ^ data[7] ^ data[8] ^ data[9] ^ data[10] ^ data[14] ^ data[15] ^ data[16]
         ^ data[17] ^ data[22] ^ data[23] ^ data[24] ^ data[25] ^ data[29] ^ data[30] ^ data[31] ^ data[32]
         ^ data[37] ^ data[38] ^ data[39] ^ data[40] ^ data[45] ^ data[46] ^ data[47] ^ data[48] ^ data[53]
         ^ data[54] ^ data[55] ^ data[56] ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[68] ^ data[69]
@@ -54,35 +57,35 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[87] ^ data[92] ^ data[93] ^ data[94] ^ data[95] ^ data[100] ^ data[101] ^ data[102] ^ data[103]
         ^ data[108] ^ data[109] ^ data[110] ^ data[111] ^ data[116] ^ data[117] ^ data[118] ^ data[119] ^ data[123]
         ^ data[124] ^ data[125] ^ data[126];
-    let t3 = data[4] ^ data[5] ^ data[6] ^ data[7] ^ data[8] ^ data[9] ^ data[10] ^ data[18] ^ data[19] ^ data[20]
+    t3 = data[4] ^ data[5] ^ data[6] ^ data[7] ^ data[8] ^ data[9] ^ data[10] ^ data[18] ^ data[19] ^ data[20]
         ^ data[21] ^ data[22] ^ data[23] ^ data[24] ^ data[25] ^ data[33] ^ data[34] ^ data[35] ^ data[36]
         ^ data[37] ^ data[38] ^ data[39] ^ data[40] ^ data[49] ^ data[50] ^ data[51] ^ data[52] ^ data[53]
         ^ data[54] ^ data[55] ^ data[56] ^ data[64] ^ data[65] ^ data[66] ^ data[67] ^ data[68] ^ data[69]
         ^ data[70] ^ data[71] ^ data[80] ^ data[81] ^ data[82] ^ data[83] ^ data[84] ^ data[85] ^ data[86]
         ^ data[87] ^ data[96] ^ data[97] ^ data[98] ^ data[99] ^ data[100] ^ data[101] ^ data[102] ^ data[103]
         ^ data[112] ^ data[113] ^ data[114] ^ data[115] ^ data[116] ^ data[117] ^ data[118] ^ data[119] ^ data[127];
-    let t4 = data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[15] ^ data[16] ^ data[17] ^ data[18] ^ data[19]
+    t4 = data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[15] ^ data[16] ^ data[17] ^ data[18] ^ data[19]
         ^ data[20] ^ data[21] ^ data[22] ^ data[23] ^ data[24] ^ data[25] ^ data[41] ^ data[42] ^ data[43]
         ^ data[44] ^ data[45] ^ data[46] ^ data[47] ^ data[48] ^ data[49] ^ data[50] ^ data[51] ^ data[52]
         ^ data[53] ^ data[54] ^ data[55] ^ data[56] ^ data[72] ^ data[73] ^ data[74] ^ data[75] ^ data[76]
         ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[82] ^ data[83] ^ data[84] ^ data[85]
         ^ data[86] ^ data[87] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[108] ^ data[109] ^ data[110]
         ^ data[111] ^ data[112] ^ data[113] ^ data[114] ^ data[115] ^ data[116] ^ data[117] ^ data[118] ^ data[119];
-    let t5 = data[26] ^ data[27] ^ data[28] ^ data[29] ^ data[30] ^ data[31] ^ data[32] ^ data[33] ^ data[34]
+    t5 = data[26] ^ data[27] ^ data[28] ^ data[29] ^ data[30] ^ data[31] ^ data[32] ^ data[33] ^ data[34]
         ^ data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[43]
         ^ data[44] ^ data[45] ^ data[46] ^ data[47] ^ data[48] ^ data[49] ^ data[50] ^ data[51] ^ data[52]
         ^ data[53] ^ data[54] ^ data[55] ^ data[56] ^ data[88] ^ data[89] ^ data[90] ^ data[91] ^ data[92]
         ^ data[93] ^ data[94] ^ data[95] ^ data[96] ^ data[97] ^ data[98] ^ data[99] ^ data[100] ^ data[101]
         ^ data[102] ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[108] ^ data[109] ^ data[110]
         ^ data[111] ^ data[112] ^ data[113] ^ data[114] ^ data[115] ^ data[116] ^ data[117] ^ data[118] ^ data[119];
-    let t6 = data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[64] ^ data[65]
+    t6 = data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[64] ^ data[65]
         ^ data[66] ^ data[67] ^ data[68] ^ data[69] ^ data[70] ^ data[71] ^ data[72] ^ data[73] ^ data[74]
         ^ data[75] ^ data[76] ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[82] ^ data[83]
         ^ data[84] ^ data[85] ^ data[86] ^ data[87] ^ data[88] ^ data[89] ^ data[90] ^ data[91] ^ data[92]
         ^ data[93] ^ data[94] ^ data[95] ^ data[96] ^ data[97] ^ data[98] ^ data[99] ^ data[100] ^ data[101]
         ^ data[102] ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[108] ^ data[109] ^ data[110]
         ^ data[111] ^ data[112] ^ data[113] ^ data[114] ^ data[115] ^ data[116] ^ data[117] ^ data[118] ^ data[119];
-    let t7 = data[120] ^ data[121] ^ data[122] ^ data[123] ^ data[124] ^ data[125] ^ data[126] ^ data[127];
+    t7 = data[120] ^ data[121] ^ data[122] ^ data[123] ^ data[124] ^ data[125] ^ data[126] ^ data[127];
     check[0] = t0;
     check[1] = t1;
     check[2] = t2;
@@ -96,7 +99,19 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
-    let t0 = entry[0] ^ entry[1] ^ entry[3] ^ entry[4] ^ entry[6] ^ entry[8] ^ entry[10] ^ entry[11] ^ entry[13]
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
+        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
+        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
+        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
+        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
+        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
+        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
+        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187,
+    );
+    t0 = entry[0] ^ entry[1] ^ entry[3] ^ entry[4] ^ entry[6] ^ entry[8] ^ entry[10] ^ entry[11] ^ entry[13]
         ^ entry[15] ^ entry[17] ^ entry[19] ^ entry[21] ^ entry[23] ^ entry[25] ^ entry[26] ^ entry[28] ^ entry[30]
         ^ entry[32] ^ entry[34] ^ entry[36] ^ entry[38] ^ entry[40] ^ entry[42] ^ entry[44] ^ entry[46] ^ entry[48]
         ^ entry[50] ^ entry[52] ^ entry[54] ^ entry[56] ^ entry[57] ^ entry[59] ^ entry[61] ^ entry[63] ^ entry[65]
@@ -104,7 +119,7 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         ^ entry[85] ^ entry[87] ^ entry[89] ^ entry[91] ^ entry[93] ^ entry[95] ^ entry[97] ^ entry[99]
         ^ entry[101] ^ entry[103] ^ entry[105] ^ entry[107] ^ entry[109] ^ entry[111] ^ entry[113] ^ entry[115]
         ^ entry[117] ^ entry[119] ^ entry[120] ^ entry[122] ^ entry[124] ^ entry[126] ^ entry[128];
-    let t1 = entry[0] ^ entry[2] ^ entry[3] ^ entry[5] ^ entry[6] ^ entry[9] ^ entry[10] ^ entry[12] ^ entry[13]
+    t1 = entry[0] ^ entry[2] ^ entry[3] ^ entry[5] ^ entry[6] ^ entry[9] ^ entry[10] ^ entry[12] ^ entry[13]
         ^ entry[16] ^ entry[17] ^ entry[20] ^ entry[21] ^ entry[24] ^ entry[25] ^ entry[27] ^ entry[28] ^ entry[31]
         ^ entry[32] ^ entry[35] ^ entry[36] ^ entry[39] ^ entry[40] ^ entry[43] ^ entry[44] ^ entry[47] ^ entry[48]
         ^ entry[51] ^ entry[52] ^ entry[55] ^ entry[56] ^ entry[58] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[66]
@@ -112,7 +127,7 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         ^ entry[86] ^ entry[87] ^ entry[90] ^ entry[91] ^ entry[94] ^ entry[95] ^ entry[98] ^ entry[99]
         ^ entry[102] ^ entry[103] ^ entry[106] ^ entry[107] ^ entry[110] ^ entry[111] ^ entry[114] ^ entry[115]
         ^ entry[118] ^ entry[119] ^ entry[121] ^ entry[122] ^ entry[125] ^ entry[126] ^ entry[129];
-    let t2 = entry[1] ^ entry[2] ^ entry[3] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[10] ^ entry[14] ^ entry[15]
+    t2 = entry[1] ^ entry[2] ^ entry[3] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[10] ^ entry[14] ^ entry[15]
         ^ entry[16] ^ entry[17] ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[29] ^ entry[30] ^ entry[31]
         ^ entry[32] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48]
         ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[68]
@@ -120,7 +135,7 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         ^ entry[86] ^ entry[87] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[100] ^ entry[101]
         ^ entry[102] ^ entry[103] ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[116] ^ entry[117]
         ^ entry[118] ^ entry[119] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[126] ^ entry[130];
-    let t3 = entry[4] ^ entry[5] ^ entry[6] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[10] ^ entry[18] ^ entry[19]
+    t3 = entry[4] ^ entry[5] ^ entry[6] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[10] ^ entry[18] ^ entry[19]
         ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[33] ^ entry[34] ^ entry[35]
         ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[49] ^ entry[50] ^ entry[51] ^ entry[52]
         ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[64] ^ entry[65] ^ entry[66] ^ entry[67] ^ entry[68]
@@ -128,210 +143,210 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         ^ entry[86] ^ entry[87] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[99] ^ entry[100] ^ entry[101]
         ^ entry[102] ^ entry[103] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[117]
         ^ entry[118] ^ entry[119] ^ entry[127] ^ entry[131];
-    let t4 = entry[11] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[17] ^ entry[18]
-        ^ entry[19] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[41] ^ entry[42]
-        ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[51]
-        ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75]
-        ^ entry[76] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[84]
-        ^ entry[85] ^ entry[86] ^ entry[87] ^ entry[104] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108]
+    t4 = entry[11] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[17] ^ entry[18] ^ entry[19]
+        ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[41] ^ entry[42] ^ entry[43]
+        ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[51] ^ entry[52]
+        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76]
+        ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[84] ^ entry[85]
+        ^ entry[86] ^ entry[87] ^ entry[104] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[109]
+        ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[117]
+        ^ entry[118] ^ entry[119] ^ entry[132];
+    t5 = entry[26] ^ entry[27] ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34]
+        ^ entry[35] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[43]
+        ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[51] ^ entry[52]
+        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[92]
+        ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[99] ^ entry[100]
+        ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[104] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108]
         ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116]
-        ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[132];
-    let t5 = entry[26] ^ entry[27] ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[33]
-        ^ entry[34] ^ entry[35] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42]
-        ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[51]
-        ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[91]
-        ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[99]
-        ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[104] ^ entry[105] ^ entry[106] ^ entry[107]
-        ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115]
-        ^ entry[116] ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[133];
-    let t6 = entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64]
-        ^ entry[65] ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[73]
-        ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82]
-        ^ entry[83] ^ entry[84] ^ entry[85] ^ entry[86] ^ entry[87] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[91]
-        ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[99]
-        ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[104] ^ entry[105] ^ entry[106] ^ entry[107]
-        ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115]
-        ^ entry[116] ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[134];
-    let t7 = entry[120] ^ entry[121] ^ entry[122] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[126] ^ entry[127]
+        ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[133];
+    t6 = entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[65]
+        ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[74]
+        ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[83]
+        ^ entry[84] ^ entry[85] ^ entry[86] ^ entry[87] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[92]
+        ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[99] ^ entry[100]
+        ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[104] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108]
+        ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116]
+        ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[134];
+    t7 = entry[120] ^ entry[121] ^ entry[122] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[126] ^ entry[127]
         ^ entry[135];
-    let t8 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
-    let t9 = t0 & t1;
-    let t10 = !t2 & !t3;
-    let t11 = t9 & t10;
-    let t12 = !t4 & !t5;
-    let t13 = !t6 & !t7;
-    let t14 = t12 & t13;
-    let t15 = t11 & t14;
-    let t16 = t0 & !t1;
-    let t17 = t2 & !t3;
-    let t18 = t16 & t17;
-    let t19 = t14 & t18;
-    let t20 = !t0 & t1;
-    let t21 = t17 & t20;
-    let t22 = t14 & t21;
-    let t23 = t9 & t17;
-    let t24 = t14 & t23;
-    let t25 = !t2 & t3;
-    let t26 = t16 & t25;
-    let t27 = t14 & t26;
-    let t28 = t20 & t25;
-    let t29 = t14 & t28;
-    let t30 = t9 & t25;
-    let t31 = t14 & t30;
-    let t32 = !t0 & !t1;
-    let t33 = t2 & t3;
-    let t34 = t32 & t33;
-    let t35 = t14 & t34;
-    let t36 = t16 & t33;
-    let t37 = t14 & t36;
-    let t38 = t20 & t33;
-    let t39 = t14 & t38;
-    let t40 = t9 & t33;
-    let t41 = t14 & t40;
-    let t42 = t10 & t16;
-    let t43 = t4 & !t5;
-    let t44 = t13 & t43;
-    let t45 = t42 & t44;
-    let t46 = t10 & t20;
-    let t47 = t44 & t46;
-    let t48 = t11 & t44;
-    let t49 = t17 & t32;
-    let t50 = t44 & t49;
-    let t51 = t18 & t44;
-    let t52 = t21 & t44;
-    let t53 = t23 & t44;
-    let t54 = t25 & t32;
-    let t55 = t44 & t54;
-    let t56 = t26 & t44;
-    let t57 = t28 & t44;
-    let t58 = t30 & t44;
-    let t59 = t34 & t44;
-    let t60 = t36 & t44;
-    let t61 = t38 & t44;
-    let t62 = t40 & t44;
-    let t63 = !t4 & t5;
-    let t64 = t13 & t63;
-    let t65 = t42 & t64;
-    let t66 = t46 & t64;
-    let t67 = t11 & t64;
-    let t68 = t49 & t64;
-    let t69 = t18 & t64;
-    let t70 = t21 & t64;
-    let t71 = t23 & t64;
-    let t72 = t54 & t64;
-    let t73 = t26 & t64;
-    let t74 = t28 & t64;
-    let t75 = t30 & t64;
-    let t76 = t34 & t64;
-    let t77 = t36 & t64;
-    let t78 = t38 & t64;
-    let t79 = t40 & t64;
-    let t80 = t10 & t32;
-    let t81 = t4 & t5;
-    let t82 = t13 & t81;
-    let t83 = t80 & t82;
-    let t84 = t42 & t82;
-    let t85 = t46 & t82;
-    let t86 = t11 & t82;
-    let t87 = t49 & t82;
-    let t88 = t18 & t82;
-    let t89 = t21 & t82;
-    let t90 = t23 & t82;
-    let t91 = t54 & t82;
-    let t92 = t26 & t82;
-    let t93 = t28 & t82;
-    let t94 = t30 & t82;
-    let t95 = t34 & t82;
-    let t96 = t36 & t82;
-    let t97 = t38 & t82;
-    let t98 = t40 & t82;
-    let t99 = t6 & !t7;
-    let t100 = t12 & t99;
-    let t101 = t42 & t100;
-    let t102 = t46 & t100;
-    let t103 = t11 & t100;
-    let t104 = t49 & t100;
-    let t105 = t18 & t100;
-    let t106 = t21 & t100;
-    let t107 = t23 & t100;
-    let t108 = t54 & t100;
-    let t109 = t26 & t100;
-    let t110 = t28 & t100;
-    let t111 = t30 & t100;
-    let t112 = t34 & t100;
-    let t113 = t36 & t100;
-    let t114 = t38 & t100;
-    let t115 = t40 & t100;
-    let t116 = t43 & t99;
-    let t117 = t80 & t116;
-    let t118 = t42 & t116;
-    let t119 = t46 & t116;
-    let t120 = t11 & t116;
-    let t121 = t49 & t116;
-    let t122 = t18 & t116;
-    let t123 = t21 & t116;
-    let t124 = t23 & t116;
-    let t125 = t54 & t116;
-    let t126 = t26 & t116;
-    let t127 = t28 & t116;
-    let t128 = t30 & t116;
-    let t129 = t34 & t116;
-    let t130 = t36 & t116;
-    let t131 = t38 & t116;
-    let t132 = t40 & t116;
-    let t133 = t63 & t99;
-    let t134 = t80 & t133;
-    let t135 = t42 & t133;
-    let t136 = t46 & t133;
-    let t137 = t11 & t133;
-    let t138 = t49 & t133;
-    let t139 = t18 & t133;
-    let t140 = t21 & t133;
-    let t141 = t23 & t133;
-    let t142 = t54 & t133;
-    let t143 = t26 & t133;
-    let t144 = t28 & t133;
-    let t145 = t30 & t133;
-    let t146 = t34 & t133;
-    let t147 = t36 & t133;
-    let t148 = t38 & t133;
-    let t149 = t40 & t133;
-    let t150 = t81 & t99;
-    let t151 = t80 & t150;
-    let t152 = t42 & t150;
-    let t153 = t46 & t150;
-    let t154 = t11 & t150;
-    let t155 = t49 & t150;
-    let t156 = t18 & t150;
-    let t157 = t21 & t150;
-    let t158 = t23 & t150;
-    let t159 = t54 & t150;
-    let t160 = t26 & t150;
-    let t161 = t28 & t150;
-    let t162 = t30 & t150;
-    let t163 = t34 & t150;
-    let t164 = t36 & t150;
-    let t165 = t38 & t150;
-    let t166 = t40 & t150;
-    let t167 = !t6 & t7;
-    let t168 = t12 & t167;
-    let t169 = t42 & t168;
-    let t170 = t46 & t168;
-    let t171 = t11 & t168;
-    let t172 = t49 & t168;
-    let t173 = t18 & t168;
-    let t174 = t21 & t168;
-    let t175 = t23 & t168;
-    let t176 = t54 & t168;
-    let t177 = t14 & t42;
-    let t178 = t14 & t46;
-    let t179 = t14 & t49;
-    let t180 = t14 & t54;
-    let t181 = t44 & t80;
-    let t182 = t64 & t80;
-    let t183 = t80 & t100;
-    let t184 = t80 & t168;
-    let t185 = t15 | t19 | t22 | t24 | t27 | t29 | t31 | t35 | t37 | t39 | t41 | t45 | t47 | t48 | t50 | t51 | t52
+    t8 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
+    t9 = t0 & t1;
+    t10 = !t2 & !t3;
+    t11 = t9 & t10;
+    t12 = !t4 & !t5;
+    t13 = !t6 & !t7;
+    t14 = t12 & t13;
+    t15 = t11 & t14;
+    t16 = t0 & !t1;
+    t17 = t2 & !t3;
+    t18 = t16 & t17;
+    t19 = t14 & t18;
+    t20 = !t0 & t1;
+    t21 = t17 & t20;
+    t22 = t14 & t21;
+    t23 = t9 & t17;
+    t24 = t14 & t23;
+    t25 = !t2 & t3;
+    t26 = t16 & t25;
+    t27 = t14 & t26;
+    t28 = t20 & t25;
+    t29 = t14 & t28;
+    t30 = t9 & t25;
+    t31 = t14 & t30;
+    t32 = !t0 & !t1;
+    t33 = t2 & t3;
+    t34 = t32 & t33;
+    t35 = t14 & t34;
+    t36 = t16 & t33;
+    t37 = t14 & t36;
+    t38 = t20 & t33;
+    t39 = t14 & t38;
+    t40 = t9 & t33;
+    t41 = t14 & t40;
+    t42 = t10 & t16;
+    t43 = t4 & !t5;
+    t44 = t13 & t43;
+    t45 = t42 & t44;
+    t46 = t10 & t20;
+    t47 = t44 & t46;
+    t48 = t11 & t44;
+    t49 = t17 & t32;
+    t50 = t44 & t49;
+    t51 = t18 & t44;
+    t52 = t21 & t44;
+    t53 = t23 & t44;
+    t54 = t25 & t32;
+    t55 = t44 & t54;
+    t56 = t26 & t44;
+    t57 = t28 & t44;
+    t58 = t30 & t44;
+    t59 = t34 & t44;
+    t60 = t36 & t44;
+    t61 = t38 & t44;
+    t62 = t40 & t44;
+    t63 = !t4 & t5;
+    t64 = t13 & t63;
+    t65 = t42 & t64;
+    t66 = t46 & t64;
+    t67 = t11 & t64;
+    t68 = t49 & t64;
+    t69 = t18 & t64;
+    t70 = t21 & t64;
+    t71 = t23 & t64;
+    t72 = t54 & t64;
+    t73 = t26 & t64;
+    t74 = t28 & t64;
+    t75 = t30 & t64;
+    t76 = t34 & t64;
+    t77 = t36 & t64;
+    t78 = t38 & t64;
+    t79 = t40 & t64;
+    t80 = t10 & t32;
+    t81 = t4 & t5;
+    t82 = t13 & t81;
+    t83 = t80 & t82;
+    t84 = t42 & t82;
+    t85 = t46 & t82;
+    t86 = t11 & t82;
+    t87 = t49 & t82;
+    t88 = t18 & t82;
+    t89 = t21 & t82;
+    t90 = t23 & t82;
+    t91 = t54 & t82;
+    t92 = t26 & t82;
+    t93 = t28 & t82;
+    t94 = t30 & t82;
+    t95 = t34 & t82;
+    t96 = t36 & t82;
+    t97 = t38 & t82;
+    t98 = t40 & t82;
+    t99 = t6 & !t7;
+    t100 = t12 & t99;
+    t101 = t42 & t100;
+    t102 = t46 & t100;
+    t103 = t11 & t100;
+    t104 = t49 & t100;
+    t105 = t18 & t100;
+    t106 = t21 & t100;
+    t107 = t23 & t100;
+    t108 = t54 & t100;
+    t109 = t26 & t100;
+    t110 = t28 & t100;
+    t111 = t30 & t100;
+    t112 = t34 & t100;
+    t113 = t36 & t100;
+    t114 = t38 & t100;
+    t115 = t40 & t100;
+    t116 = t43 & t99;
+    t117 = t80 & t116;
+    t118 = t42 & t116;
+    t119 = t46 & t116;
+    t120 = t11 & t116;
+    t121 = t49 & t116;
+    t122 = t18 & t116;
+    t123 = t21 & t116;
+    t124 = t23 & t116;
+    t125 = t54 & t116;
+    t126 = t26 & t116;
+    t127 = t28 & t116;
+    t128 = t30 & t116;
+    t129 = t34 & t116;
+    t130 = t36 & t116;
+    t131 = t38 & t116;
+    t132 = t40 & t116;
+    t133 = t63 & t99;
+    t134 = t80 & t133;
+    t135 = t42 & t133;
+    t136 = t46 & t133;
+    t137 = t11 & t133;
+    t138 = t49 & t133;
+    t139 = t18 & t133;
+    t140 = t21 & t133;
+    t141 = t23 & t133;
+    t142 = t54 & t133;
+    t143 = t26 & t133;
+    t144 = t28 & t133;
+    t145 = t30 & t133;
+    t146 = t34 & t133;
+    t147 = t36 & t133;
+    t148 = t38 & t133;
+    t149 = t40 & t133;
+    t150 = t81 & t99;
+    t151 = t80 & t150;
+    t152 = t42 & t150;
+    t153 = t46 & t150;
+    t154 = t11 & t150;
+    t155 = t49 & t150;
+    t156 = t18 & t150;
+    t157 = t21 & t150;
+    t158 = t23 & t150;
+    t159 = t54 & t150;
+    t160 = t26 & t150;
+    t161 = t28 & t150;
+    t162 = t30 & t150;
+    t163 = t34 & t150;
+    t164 = t36 & t150;
+    t165 = t38 & t150;
+    t166 = t40 & t150;
+    t167 = !t6 & t7;
+    t168 = t12 & t167;
+    t169 = t42 & t168;
+    t170 = t46 & t168;
+    t171 = t11 & t168;
+    t172 = t49 & t168;
+    t173 = t18 & t168;
+    t174 = t21 & t168;
+    t175 = t23 & t168;
+    t176 = t54 & t168;
+    t177 = t14 & t42;
+    t178 = t14 & t46;
+    t179 = t14 & t49;
+    t180 = t14 & t54;
+    t181 = t44 & t80;
+    t182 = t64 & t80;
+    t183 = t80 & t100;
+    t184 = t80 & t168;
+    t185 = t15 | t19 | t22 | t24 | t27 | t29 | t31 | t35 | t37 | t39 | t41 | t45 | t47 | t48 | t50 | t51 | t52
         | t53 | t55 | t56 | t57 | t58 | t59 | t60 | t61 | t62 | t65 | t66 | t67 | t68 | t69 | t70 | t71 | t72 | t73
         | t74 | t75 | t76 | t77 | t78 | t79 | t83 | t84 | t85 | t86 | t87 | t88 | t89 | t90 | t91 | t92 | t93 | t94
         | t95 | t96 | t97 | t98 | t101 | t102 | t103 | t104 | t105 | t106 | t107 | t108 | t109 | t110 | t111 | t112
@@ -340,8 +355,8 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         | t145 | t146 | t147 | t148 | t149 | t151 | t152 | t153 | t154 | t155 | t156 | t157 | t158 | t159 | t160
         | t161 | t162 | t163 | t164 | t165 | t166 | t169 | t170 | t171 | t172 | t173 | t174 | t175 | t176 | t177
         | t178 | t179 | t180 | t181 | t182 | t183 | t184;
-    let t186 = t8 & !t185;
-    let t187 = t185 & !t186;
+    t186 = t8 & !t185;
+    t187 = t185 & !t186;
     entry[0] = entry[0] ^ t15;
     entry[1] = entry[1] ^ t19;
     entry[2] = entry[2] ^ t22;

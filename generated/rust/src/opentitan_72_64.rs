@@ -29,30 +29,33 @@ pub const CHECK_BYTES: usize = 1;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
-    let t0 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[5] ^ data[6] ^ data[7] ^ data[8] ^ data[9]
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7,
+    );
+    t0 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[5] ^ data[6] ^ data[7] ^ data[8] ^ data[9]
         ^ data[10] ^ data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[15] ^ data[16] ^ data[17] ^ data[18]
         ^ data[19] ^ data[20] ^ data[56] ^ data[59] ^ data[60] ^ data[61] ^ data[63];
-    let t1 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[5] ^ data[21] ^ data[22] ^ data[23] ^ data[24]
+    t1 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[5] ^ data[21] ^ data[22] ^ data[23] ^ data[24]
         ^ data[25] ^ data[26] ^ data[27] ^ data[28] ^ data[29] ^ data[30] ^ data[31] ^ data[32] ^ data[33]
         ^ data[34] ^ data[35] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[62];
-    let t2 = data[0] ^ data[6] ^ data[7] ^ data[8] ^ data[9] ^ data[10] ^ data[21] ^ data[22] ^ data[23] ^ data[24]
+    t2 = data[0] ^ data[6] ^ data[7] ^ data[8] ^ data[9] ^ data[10] ^ data[21] ^ data[22] ^ data[23] ^ data[24]
         ^ data[25] ^ data[36] ^ data[37] ^ data[38] ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[43]
         ^ data[44] ^ data[45] ^ data[56] ^ data[57] ^ data[58] ^ data[61] ^ data[62];
-    let t3 = data[1] ^ data[6] ^ data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[21] ^ data[26] ^ data[27]
-        ^ data[28] ^ data[29] ^ data[36] ^ data[37] ^ data[38] ^ data[39] ^ data[46] ^ data[47] ^ data[48]
-        ^ data[49] ^ data[50] ^ data[51] ^ data[56] ^ data[58] ^ data[59] ^ data[62] ^ data[63];
-    let t4 = data[2] ^ data[7] ^ data[11] ^ data[15] ^ data[16] ^ data[17] ^ data[22] ^ data[26] ^ data[30]
-        ^ data[31] ^ data[32] ^ data[36] ^ data[40] ^ data[41] ^ data[42] ^ data[46] ^ data[47] ^ data[48]
-        ^ data[52] ^ data[53] ^ data[54] ^ data[57] ^ data[58] ^ data[60] ^ data[61] ^ data[63];
-    let t5 = data[3] ^ data[8] ^ data[12] ^ data[15] ^ data[18] ^ data[19] ^ data[23] ^ data[27] ^ data[30]
-        ^ data[33] ^ data[34] ^ data[37] ^ data[40] ^ data[43] ^ data[44] ^ data[46] ^ data[49] ^ data[50]
-        ^ data[52] ^ data[53] ^ data[55] ^ data[56] ^ data[58] ^ data[60] ^ data[61] ^ data[63];
-    let t6 = data[4] ^ data[9] ^ data[13] ^ data[16] ^ data[18] ^ data[20] ^ data[24] ^ data[28] ^ data[31]
-        ^ data[33] ^ data[35] ^ data[38] ^ data[41] ^ data[43] ^ data[45] ^ data[47] ^ data[49] ^ data[51]
-        ^ data[52] ^ data[54] ^ data[55] ^ data[56] ^ data[57] ^ data[59] ^ data[62] ^ data[63];
-    let t7 = data[5] ^ data[10] ^ data[14] ^ data[17] ^ data[19] ^ data[20] ^ data[25] ^ data[29] ^ data[32]
-        ^ data[34] ^ data[35] ^ data[39] ^ data[42] ^ data[44] ^ data[45] ^ data[48] ^ data[50] ^ data[51]
-        ^ data[53] ^ data[54] ^ data[55] ^ data[57] ^ data[59] ^ data[60] ^ data[61] ^ data[62];
+    t3 = data[1] ^ data[6] ^ data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[21] ^ data[26] ^ data[27] ^ data[28]
+        ^ data[29] ^ data[36] ^ data[37] ^ data[38] ^ data[39] ^ data[46] ^ data[47] ^ data[48] ^ data[49]
+        ^ data[50] ^ data[51] ^ data[56] ^ data[58] ^ data[59] ^ data[62] ^ data[63];
+    t4 = data[2] ^ data[7] ^ data[11] ^ data[15] ^ data[16] ^ data[17] ^ data[22] ^ data[26] ^ data[30] ^ data[31]
+        ^ data[32] ^ data[36] ^ data[40] ^ data[41] ^ data[42] ^ data[46] ^ data[47] ^ data[48] ^ data[52]
+        ^ data[53] ^ data[54] ^ data[57] ^ data[58] ^ data[60] ^ data[61] ^ data[63];
+    t5 = data[3] ^ data[8] ^ data[12] ^ data[15] ^ data[18] ^ data[19] ^ data[23] ^ data[27] ^ data[30] ^ data[33]
+        ^ data[34] ^ data[37] ^ data[40] ^ data[43] ^ data[44] ^ data[46] ^ data[49] ^ data[50] ^ data[52]
+        ^ data[53] ^ data[55] ^ data[56] ^ data[58] ^ data[60] ^ data[61] ^ data[63];
+    t6 = data[4] ^ data[9] ^ data[13] ^ data[16] ^ data[18] ^ data[20] ^ data[24] ^ data[28] ^ data[31] ^ data[33]
+        ^ data[35] ^ data[38] ^ data[41] ^ data[43] ^ data[45] ^ data[47] ^ data[49] ^ data[51] ^ data[52]
+        ^ data[54] ^ data[55] ^ data[56] ^ data[57] ^ data[59] ^ data[62] ^ data[63];
+    t7 = data[5] ^ data[10] ^ data[14] ^ data[17] ^ data[19] ^ data[20] ^ data[25] ^ data[29] ^ data[32] ^ data[34]
+        ^ data[35] ^ data[39] ^ data[42] ^ data[44] ^ data[45] ^ data[48] ^ data[50] ^ data[51] ^ data[53]
+        ^ data[54] ^ data[55] ^ data[57] ^ data[59] ^ data[60] ^ data[61] ^ data[62];
     check[0] = t0;
     check[1] = t1;
     check[2] = t2;
@@ -66,161 +69,165 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
-    let t0 = entry[0] ^ entry[1] ^ entry[2] ^ entry[3] ^ entry[4] ^ entry[5] ^ entry[6] ^ entry[7] ^ entry[8]
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
+        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
+        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
+        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
+        t124, t125, t126, t127, t128, t129,
+    );
+    t0 = entry[0] ^ entry[1] ^ entry[2] ^ entry[3] ^ entry[4] ^ entry[5] ^ entry[6] ^ entry[7] ^ entry[8]
         ^ entry[9] ^ entry[10] ^ entry[11] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[17]
         ^ entry[18] ^ entry[19] ^ entry[20] ^ entry[56] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[63] ^ entry[64];
-    let t1 = entry[0] ^ entry[1] ^ entry[2] ^ entry[3] ^ entry[4] ^ entry[5] ^ entry[21] ^ entry[22] ^ entry[23]
+    t1 = entry[0] ^ entry[1] ^ entry[2] ^ entry[3] ^ entry[4] ^ entry[5] ^ entry[21] ^ entry[22] ^ entry[23]
         ^ entry[24] ^ entry[25] ^ entry[26] ^ entry[27] ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[32]
         ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[62] ^ entry[65];
-    let t2 = entry[0] ^ entry[6] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[10] ^ entry[21] ^ entry[22] ^ entry[23]
+    t2 = entry[0] ^ entry[6] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[10] ^ entry[21] ^ entry[22] ^ entry[23]
         ^ entry[24] ^ entry[25] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42]
         ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[61] ^ entry[62] ^ entry[66];
-    let t3 = entry[1] ^ entry[6] ^ entry[11] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[21] ^ entry[26]
-        ^ entry[27] ^ entry[28] ^ entry[29] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[46] ^ entry[47]
-        ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[51] ^ entry[56] ^ entry[58] ^ entry[59] ^ entry[62] ^ entry[63]
-        ^ entry[67];
-    let t4 = entry[2] ^ entry[7] ^ entry[11] ^ entry[15] ^ entry[16] ^ entry[17] ^ entry[22] ^ entry[26]
-        ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[36] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[46] ^ entry[47]
-        ^ entry[48] ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[57] ^ entry[58] ^ entry[60] ^ entry[61] ^ entry[63]
-        ^ entry[68];
-    let t5 = entry[3] ^ entry[8] ^ entry[12] ^ entry[15] ^ entry[18] ^ entry[19] ^ entry[23] ^ entry[27]
-        ^ entry[30] ^ entry[33] ^ entry[34] ^ entry[37] ^ entry[40] ^ entry[43] ^ entry[44] ^ entry[46] ^ entry[49]
-        ^ entry[50] ^ entry[52] ^ entry[53] ^ entry[55] ^ entry[56] ^ entry[58] ^ entry[60] ^ entry[61] ^ entry[63]
-        ^ entry[69];
-    let t6 = entry[4] ^ entry[9] ^ entry[13] ^ entry[16] ^ entry[18] ^ entry[20] ^ entry[24] ^ entry[28]
-        ^ entry[31] ^ entry[33] ^ entry[35] ^ entry[38] ^ entry[41] ^ entry[43] ^ entry[45] ^ entry[47] ^ entry[49]
-        ^ entry[51] ^ entry[52] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[57] ^ entry[59] ^ entry[62] ^ entry[63]
-        ^ entry[70];
-    let t7 = entry[5] ^ entry[10] ^ entry[14] ^ entry[17] ^ entry[19] ^ entry[20] ^ entry[25] ^ entry[29]
-        ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[39] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[48] ^ entry[50]
-        ^ entry[51] ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[57] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62]
-        ^ entry[71];
-    let t8 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
-    let t9 = t0 & t1;
-    let t10 = t2 & !t3;
-    let t11 = t9 & t10;
-    let t12 = !t4 & !t5;
-    let t13 = !t6 & !t7;
-    let t14 = t12 & t13;
-    let t15 = t11 & t14;
-    let t16 = !t2 & t3;
-    let t17 = t9 & t16;
-    let t18 = t14 & t17;
-    let t19 = !t2 & !t3;
-    let t20 = t9 & t19;
-    let t21 = t4 & !t5;
-    let t22 = t13 & t21;
-    let t23 = t20 & t22;
-    let t24 = !t4 & t5;
-    let t25 = t13 & t24;
-    let t26 = t20 & t25;
-    let t27 = t6 & !t7;
-    let t28 = t12 & t27;
-    let t29 = t20 & t28;
-    let t30 = !t6 & t7;
-    let t31 = t12 & t30;
-    let t32 = t20 & t31;
-    let t33 = t0 & !t1;
-    let t34 = t2 & t3;
-    let t35 = t33 & t34;
-    let t36 = t14 & t35;
-    let t37 = t10 & t33;
-    let t38 = t22 & t37;
-    let t39 = t25 & t37;
-    let t40 = t28 & t37;
-    let t41 = t31 & t37;
-    let t42 = t16 & t33;
-    let t43 = t22 & t42;
-    let t44 = t25 & t42;
-    let t45 = t28 & t42;
-    let t46 = t31 & t42;
-    let t47 = t19 & t33;
-    let t48 = t4 & t5;
-    let t49 = t13 & t48;
-    let t50 = t47 & t49;
-    let t51 = t21 & t27;
-    let t52 = t47 & t51;
-    let t53 = t21 & t30;
-    let t54 = t47 & t53;
-    let t55 = t24 & t27;
-    let t56 = t47 & t55;
-    let t57 = t24 & t30;
-    let t58 = t47 & t57;
-    let t59 = t6 & t7;
-    let t60 = t12 & t59;
-    let t61 = t47 & t60;
-    let t62 = !t0 & t1;
-    let t63 = t34 & t62;
-    let t64 = t14 & t63;
-    let t65 = t10 & t62;
-    let t66 = t22 & t65;
-    let t67 = t25 & t65;
-    let t68 = t28 & t65;
-    let t69 = t31 & t65;
-    let t70 = t16 & t62;
-    let t71 = t22 & t70;
-    let t72 = t25 & t70;
-    let t73 = t28 & t70;
-    let t74 = t31 & t70;
-    let t75 = t19 & t62;
-    let t76 = t49 & t75;
-    let t77 = t51 & t75;
-    let t78 = t53 & t75;
-    let t79 = t55 & t75;
-    let t80 = t57 & t75;
-    let t81 = t60 & t75;
-    let t82 = !t0 & !t1;
-    let t83 = t34 & t82;
-    let t84 = t22 & t83;
-    let t85 = t25 & t83;
-    let t86 = t28 & t83;
-    let t87 = t31 & t83;
-    let t88 = t10 & t82;
-    let t89 = t49 & t88;
-    let t90 = t51 & t88;
-    let t91 = t53 & t88;
-    let t92 = t55 & t88;
-    let t93 = t57 & t88;
-    let t94 = t60 & t88;
-    let t95 = t16 & t82;
-    let t96 = t49 & t95;
-    let t97 = t51 & t95;
-    let t98 = t53 & t95;
-    let t99 = t55 & t95;
-    let t100 = t57 & t95;
-    let t101 = t60 & t95;
-    let t102 = t19 & t82;
-    let t103 = t27 & t48;
-    let t104 = t102 & t103;
-    let t105 = t30 & t48;
-    let t106 = t102 & t105;
-    let t107 = t21 & t59;
-    let t108 = t102 & t107;
-    let t109 = t24 & t59;
-    let t110 = t102 & t109;
-    let t111 = t35 & t55;
-    let t112 = t65 & t107;
-    let t113 = t49 & t63;
-    let t114 = t17 & t60;
-    let t115 = t20 & t105;
-    let t116 = t37 & t105;
-    let t117 = t60 & t63;
-    let t118 = t42 & t103;
-    let t119 = t14 & t47;
-    let t120 = t14 & t75;
-    let t121 = t14 & t88;
-    let t122 = t14 & t95;
-    let t123 = t22 & t102;
-    let t124 = t25 & t102;
-    let t125 = t28 & t102;
-    let t126 = t31 & t102;
-    let t127 = t15 | t18 | t23 | t26 | t29 | t32 | t36 | t38 | t39 | t40 | t41 | t43 | t44 | t45 | t46 | t50 | t52
+    t3 = entry[1] ^ entry[6] ^ entry[11] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[21] ^ entry[26] ^ entry[27]
+        ^ entry[28] ^ entry[29] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[46] ^ entry[47] ^ entry[48]
+        ^ entry[49] ^ entry[50] ^ entry[51] ^ entry[56] ^ entry[58] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[67];
+    t4 = entry[2] ^ entry[7] ^ entry[11] ^ entry[15] ^ entry[16] ^ entry[17] ^ entry[22] ^ entry[26] ^ entry[30]
+        ^ entry[31] ^ entry[32] ^ entry[36] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[46] ^ entry[47] ^ entry[48]
+        ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[57] ^ entry[58] ^ entry[60] ^ entry[61] ^ entry[63] ^ entry[68];
+    t5 = entry[3] ^ entry[8] ^ entry[12] ^ entry[15] ^ entry[18] ^ entry[19] ^ entry[23] ^ entry[27] ^ entry[30]
+        ^ entry[33] ^ entry[34] ^ entry[37] ^ entry[40] ^ entry[43] ^ entry[44] ^ entry[46] ^ entry[49] ^ entry[50]
+        ^ entry[52] ^ entry[53] ^ entry[55] ^ entry[56] ^ entry[58] ^ entry[60] ^ entry[61] ^ entry[63] ^ entry[69];
+    t6 = entry[4] ^ entry[9] ^ entry[13] ^ entry[16] ^ entry[18] ^ entry[20] ^ entry[24] ^ entry[28] ^ entry[31]
+        ^ entry[33] ^ entry[35] ^ entry[38] ^ entry[41] ^ entry[43] ^ entry[45] ^ entry[47] ^ entry[49] ^ entry[51]
+        ^ entry[52] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[57] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[70];
+    t7 = entry[5] ^ entry[10] ^ entry[14] ^ entry[17] ^ entry[19] ^ entry[20] ^ entry[25] ^ entry[29] ^ entry[32]
+        ^ entry[34] ^ entry[35] ^ entry[39] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[48] ^ entry[50] ^ entry[51]
+        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[57] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[71];
+    t8 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
+    t9 = t0 & t1;
+    t10 = t2 & !t3;
+    t11 = t9 & t10;
+    t12 = !t4 & !t5;
+    t13 = !t6 & !t7;
+    t14 = t12 & t13;
+    t15 = t11 & t14;
+    t16 = !t2 & t3;
+    t17 = t9 & t16;
+    t18 = t14 & t17;
+    t19 = !t2 & !t3;
+    t20 = t9 & t19;
+    t21 = t4 & !t5;
+    t22 = t13 & t21;
+    t23 = t20 & t22;
+    t24 = !t4 & t5;
+    t25 = t13 & t24;
+    t26 = t20 & t25;
+    t27 = t6 & !t7;
+    t28 = t12 & t27;
+    t29 = t20 & t28;
+    t30 = !t6 & t7;
+    t31 = t12 & t30;
+    t32 = t20 & t31;
+    t33 = t0 & !t1;
+    t34 = t2 & t3;
+    t35 = t33 & t34;
+    t36 = t14 & t35;
+    t37 = t10 & t33;
+    t38 = t22 & t37;
+    t39 = t25 & t37;
+    t40 = t28 & t37;
+    t41 = t31 & t37;
+    t42 = t16 & t33;
+    t43 = t22 & t42;
+    t44 = t25 & t42;
+    t45 = t28 & t42;
+    t46 = t31 & t42;
+    t47 = t19 & t33;
+    t48 = t4 & t5;
+    t49 = t13 & t48;
+    t50 = t47 & t49;
+    t51 = t21 & t27;
+    t52 = t47 & t51;
+    t53 = t21 & t30;
+    t54 = t47 & t53;
+    t55 = t24 & t27;
+    t56 = t47 & t55;
+    t57 = t24 & t30;
+    t58 = t47 & t57;
+    t59 = t6 & t7;
+    t60 = t12 & t59;
+    t61 = t47 & t60;
+    t62 = !t0 & t1;
+    t63 = t34 & t62;
+    t64 = t14 & t63;
+    t65 = t10 & t62;
+    t66 = t22 & t65;
+    t67 = t25 & t65;
+    t68 = t28 & t65;
+    t69 = t31 & t65;
+    t70 = t16 & t62;
+    t71 = t22 & t70;
+    t72 = t25 & t70;
+    t73 = t28 & t70;
+    t74 = t31 & t70;
+    t75 = t19 & t62;
+    t76 = t49 & t75;
+    t77 = t51 & t75;
+    t78 = t53 & t75;
+    t79 = t55 & t75;
+    t80 = t57 & t75;
+    t81 = t60 & t75;
+    t82 = !t0 & !t1;
+    t83 = t34 & t82;
+    t84 = t22 & t83;
+    t85 = t25 & t83;
+    t86 = t28 & t83;
+    t87 = t31 & t83;
+    t88 = t10 & t82;
+    t89 = t49 & t88;
+    t90 = t51 & t88;
+    t91 = t53 & t88;
+    t92 = t55 & t88;
+    t93 = t57 & t88;
+    t94 = t60 & t88;
+    t95 = t16 & t82;
+    t96 = t49 & t95;
+    t97 = t51 & t95;
+    t98 = t53 & t95;
+    t99 = t55 & t95;
+    t100 = t57 & t95;
+    t101 = t60 & t95;
+    t102 = t19 & t82;
+    t103 = t27 & t48;
+    t104 = t102 & t103;
+    t105 = t30 & t48;
+    t106 = t102 & t105;
+    t107 = t21 & t59;
+    t108 = t102 & t107;
+    t109 = t24 & t59;
+    t110 = t102 & t109;
+    t111 = t35 & t55;
+    t112 = t65 & t107;
+    t113 = t49 & t63;
+    t114 = t17 & t60;
+    t115 = t20 & t105;
+    t116 = t37 & t105;
+    t117 = t60 & t63;
+    t118 = t42 & t103;
+    t119 = t14 & t47;
+    t120 = t14 & t75;
+    t121 = t14 & t88;
+    t122 = t14 & t95;
+    t123 = t22 & t102;
+    t124 = t25 & t102;
+    t125 = t28 & t102;
+    t126 = t31 & t102;
+    t127 = t15 | t18 | t23 | t26 | t29 | t32 | t36 | t38 | t39 | t40 | t41 | t43 | t44 | t45 | t46 | t50 | t52
         | t54 | t56 | t58 | t61 | t64 | t66 | t67 | t68 | t69 | t71 | t72 | t73 | t74 | t76 | t77 | t78 | t79 | t80
         | t81 | t84 | t85 | t86 | t87 | t89 | t90 | t91 | t92 | t93 | t94 | t96 | t97 | t98 | t99 | t100 | t101
         | t104 | t106 | t108 | t110 | t111 | t112 | t113 | t114 | t115 | t116 | t117 | t118 | t119 | t120 | t121
         | t122 | t123 | t124 | t125 | t126;
-    let t128 = t8 & !t127;
-    let t129 = t127 & !t128;
+    t128 = t8 & !t127;
+    t129 = t127 & !t128;
     entry[0] = entry[0] ^ t15;
     entry[1] = entry[1] ^ t18;
     entry[2] = entry[2] ^ t23;

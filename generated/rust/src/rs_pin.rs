@@ -29,21 +29,25 @@ pub const CHECK_BYTES: usize = 4;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
-    let t0 = data[3] ^ data[5] ^ data[6] ^ data[9] ^ data[10] ^ data[12] ^ data[13] ^ data[14] ^ data[18]
-        ^ data[19] ^ data[22] ^ data[23] ^ data[27] ^ data[28] ^ data[29] ^ data[31] ^ data[32] ^ data[33]
-        ^ data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[39] ^ data[42] ^ data[46] ^ data[47] ^ data[50]
-        ^ data[51] ^ data[52] ^ data[53] ^ data[54] ^ data[55] ^ data[56] ^ data[57] ^ data[58] ^ data[59]
-        ^ data[60] ^ data[61] ^ data[62] ^ data[66] ^ data[68] ^ data[69] ^ data[70] ^ data[71] ^ data[74]
-        ^ data[75] ^ data[76] ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[85] ^ data[90] ^ data[99]
-        ^ data[100] ^ data[101] ^ data[103] ^ data[110] ^ data[112] ^ data[117] ^ data[120] ^ data[121] ^ data[123]
-        ^ data[125] ^ data[126] ^ data[129] ^ data[133] ^ data[134] ^ data[138] ^ data[141] ^ data[142] ^ data[143]
-        ^ data[144] ^ data[150] ^ data[152] ^ data[161] ^ data[162] ^ data[169] ^ data[170] ^ data[171] ^ data[172]
-        ^ data[174] ^ data[175] ^ data[177] ^ data[178] ^ data[184] ^ data[185] ^ data[189] ^ data[193] ^ data[194]
-        ^ data[195] ^ data[197] ^ data[199] ^ data[200] ^ data[202] ^ data[203] ^ data[205] ^ data[207] ^ data[209]
-        ^ data[210] ^ data[211] ^ data[214] ^ data[218] ^ data[219] ^ data[220] ^ data[221] ^ data[222] ^ data[223]
-        ^ data[225] ^ data[226] ^ data[231] ^ data[234] ^ data[235] ^ data[236] ^ data[237] ^ data[239] ^ data[240]
-        ^ data[244] ^ data[245] ^ data[246] ^ data[248] ^ data[249] ^ data[252] ^ data[253] ^ data[254] ^ data[255];
-    let t1 = data[0] ^ data[3] ^ data[4] ^ data[5] ^ data[7] ^ data[9] ^ data[11] ^ data[12] ^ data[15] ^ data[16]
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31,
+    );
+    t0 = data[3] ^ data[5] ^ data[6] ^ data[9] ^ data[10] ^ data[12] ^ data[13] ^ data[14] ^ data[18] ^ data[19]
+        ^ data[22] ^ data[23] ^ data[27] ^ data[28] ^ data[29] ^ data[31] ^ data[32] ^ data[33] ^ data[35]
+        ^ data[36] ^ data[37] ^ data[38] ^ data[39] ^ data[42] ^ data[46] ^ data[47] ^ data[50] ^ data[51]
+        ^ data[52] ^ data[53] ^ data[54] ^ data[55] ^ data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[60]
+        ^ data[61] ^ data[62] ^ data[66] ^ data[68] ^ data[69] ^ data[70] ^ data[71] ^ data[74] ^ data[75]
+        ^ data[76] ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[85] ^ data[90] ^ data[99] ^ data[100]
+        ^ data[101] ^ data[103] ^ data[110] ^ data[112] ^ data[117] ^ data[120] ^ data[121] ^ data[123] ^ data[125]
+        ^ data[126] ^ data[129] ^ data[133] ^ data[134] ^ data[138] ^ data[141] ^ data[142] ^ data[143] ^ data[144]
+        ^ data[150] ^ data[152] ^ data[161] ^ data[162] ^ data[169] ^ data[170] ^ data[171] ^ data[172] ^ data[174]
+        ^ data[175] ^ data[177] ^ data[178] ^ data[184] ^ data[185] ^ data[189] ^ data[193] ^ data[194] ^ data[195]
+        ^ data[197] ^ data[199] ^ data[200] ^ data[202] ^ data[203] ^ data[205] ^ data[207] ^ data[209] ^ data[210]
+        ^ data[211] ^ data[214] ^ data[218] ^ data[219] ^ data[220] ^ data[221] ^ data[222] ^ data[223] ^ data[225]
+        ^ data[226] ^ data[231] ^ data[234] ^ data[235] ^ data[236] ^ data[237] ^ data[239] ^ data[240] ^ data[244]
+        ^ data[245] ^ data[246] ^ data[248] ^ data[249] ^ data[252] ^ data[253] ^ data[254] ^ data[255];
+    t1 = data[0] ^ data[3] ^ data[4] ^ data[5] ^ data[7] ^ data[9] ^ data[11] ^ data[12] ^ data[15] ^ data[16]
         ^ data[18] ^ data[20] ^ data[22] ^ data[24] ^ data[27] ^ data[30] ^ data[31] ^ data[32] ^ data[34]
         ^ data[35] ^ data[40] ^ data[42] ^ data[43] ^ data[46] ^ data[48] ^ data[50] ^ data[63] ^ data[64]
         ^ data[66] ^ data[67] ^ data[68] ^ data[72] ^ data[74] ^ data[80] ^ data[81] ^ data[85] ^ data[86]
@@ -55,45 +59,45 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[199] ^ data[201] ^ data[202] ^ data[204] ^ data[205] ^ data[206] ^ data[207] ^ data[209] ^ data[212]
         ^ data[214] ^ data[215] ^ data[216] ^ data[218] ^ data[224] ^ data[225] ^ data[227] ^ data[231] ^ data[232]
         ^ data[234] ^ data[238] ^ data[239] ^ data[241] ^ data[244] ^ data[247] ^ data[248] ^ data[250] ^ data[252];
-    let t2 = data[1] ^ data[4] ^ data[5] ^ data[6] ^ data[10] ^ data[12] ^ data[13] ^ data[17] ^ data[19]
-        ^ data[21] ^ data[23] ^ data[25] ^ data[28] ^ data[31] ^ data[32] ^ data[33] ^ data[35] ^ data[36]
-        ^ data[40] ^ data[41] ^ data[43] ^ data[44] ^ data[47] ^ data[48] ^ data[49] ^ data[51] ^ data[56]
-        ^ data[65] ^ data[67] ^ data[68] ^ data[69] ^ data[72] ^ data[73] ^ data[75] ^ data[81] ^ data[82]
-        ^ data[86] ^ data[87] ^ data[91] ^ data[92] ^ data[97] ^ data[100] ^ data[103] ^ data[104] ^ data[111]
-        ^ data[113] ^ data[114] ^ data[118] ^ data[119] ^ data[121] ^ data[123] ^ data[124] ^ data[125] ^ data[126]
-        ^ data[128] ^ data[129] ^ data[130] ^ data[131] ^ data[134] ^ data[136] ^ data[139] ^ data[140] ^ data[142]
-        ^ data[144] ^ data[146] ^ data[151] ^ data[154] ^ data[162] ^ data[164] ^ data[168] ^ data[170] ^ data[174]
-        ^ data[175] ^ data[178] ^ data[180] ^ data[185] ^ data[187] ^ data[190] ^ data[191] ^ data[192] ^ data[194]
-        ^ data[197] ^ data[198] ^ data[199] ^ data[200] ^ data[202] ^ data[203] ^ data[205] ^ data[206] ^ data[207]
-        ^ data[210] ^ data[213] ^ data[215] ^ data[216] ^ data[217] ^ data[219] ^ data[225] ^ data[226] ^ data[228]
-        ^ data[233] ^ data[235] ^ data[239] ^ data[242] ^ data[245] ^ data[249] ^ data[251] ^ data[253];
-    let t3 = data[2] ^ data[5] ^ data[6] ^ data[7] ^ data[11] ^ data[13] ^ data[14] ^ data[18] ^ data[20]
-        ^ data[22] ^ data[26] ^ data[29] ^ data[33] ^ data[34] ^ data[36] ^ data[37] ^ data[40] ^ data[41]
-        ^ data[42] ^ data[44] ^ data[45] ^ data[48] ^ data[49] ^ data[50] ^ data[52] ^ data[56] ^ data[57]
-        ^ data[66] ^ data[68] ^ data[69] ^ data[70] ^ data[72] ^ data[73] ^ data[74] ^ data[76] ^ data[80]
-        ^ data[82] ^ data[83] ^ data[87] ^ data[88] ^ data[92] ^ data[93] ^ data[98] ^ data[101] ^ data[105]
-        ^ data[112] ^ data[114] ^ data[115] ^ data[119] ^ data[122] ^ data[124] ^ data[125] ^ data[126] ^ data[127]
-        ^ data[128] ^ data[129] ^ data[130] ^ data[131] ^ data[132] ^ data[135] ^ data[137] ^ data[140] ^ data[141]
-        ^ data[143] ^ data[145] ^ data[147] ^ data[155] ^ data[160] ^ data[163] ^ data[165] ^ data[169] ^ data[171]
-        ^ data[175] ^ data[176] ^ data[179] ^ data[181] ^ data[184] ^ data[186] ^ data[188] ^ data[191] ^ data[192]
-        ^ data[193] ^ data[195] ^ data[198] ^ data[199] ^ data[200] ^ data[201] ^ data[203] ^ data[204] ^ data[206]
-        ^ data[207] ^ data[211] ^ data[214] ^ data[216] ^ data[217] ^ data[218] ^ data[220] ^ data[224] ^ data[226]
-        ^ data[227] ^ data[229] ^ data[232] ^ data[234] ^ data[236] ^ data[240] ^ data[243] ^ data[246] ^ data[248]
-        ^ data[250] ^ data[252] ^ data[254];
-    let t4 = data[3] ^ data[6] ^ data[7] ^ data[8] ^ data[12] ^ data[14] ^ data[15] ^ data[16] ^ data[19]
-        ^ data[21] ^ data[23] ^ data[24] ^ data[27] ^ data[30] ^ data[34] ^ data[35] ^ data[37] ^ data[38]
-        ^ data[40] ^ data[41] ^ data[42] ^ data[43] ^ data[45] ^ data[46] ^ data[49] ^ data[50] ^ data[51]
-        ^ data[53] ^ data[56] ^ data[57] ^ data[58] ^ data[67] ^ data[69] ^ data[70] ^ data[71] ^ data[73]
-        ^ data[74] ^ data[75] ^ data[77] ^ data[81] ^ data[83] ^ data[84] ^ data[88] ^ data[89] ^ data[93]
-        ^ data[94] ^ data[96] ^ data[99] ^ data[102] ^ data[106] ^ data[113] ^ data[115] ^ data[116] ^ data[120]
-        ^ data[123] ^ data[125] ^ data[126] ^ data[127] ^ data[128] ^ data[129] ^ data[130] ^ data[131] ^ data[132]
-        ^ data[133] ^ data[136] ^ data[138] ^ data[141] ^ data[142] ^ data[146] ^ data[148] ^ data[156] ^ data[161]
-        ^ data[164] ^ data[166] ^ data[168] ^ data[170] ^ data[172] ^ data[177] ^ data[180] ^ data[182] ^ data[184]
-        ^ data[185] ^ data[187] ^ data[189] ^ data[193] ^ data[194] ^ data[196] ^ data[199] ^ data[200] ^ data[201]
-        ^ data[202] ^ data[204] ^ data[205] ^ data[207] ^ data[212] ^ data[215] ^ data[217] ^ data[218] ^ data[219]
-        ^ data[221] ^ data[225] ^ data[227] ^ data[228] ^ data[230] ^ data[233] ^ data[235] ^ data[237] ^ data[240]
-        ^ data[241] ^ data[244] ^ data[247] ^ data[249] ^ data[251] ^ data[253] ^ data[255];
-    let t5 = data[0] ^ data[3] ^ data[4] ^ data[5] ^ data[6] ^ data[7] ^ data[8] ^ data[10] ^ data[12] ^ data[14]
+    t2 = data[1] ^ data[4] ^ data[5] ^ data[6] ^ data[10] ^ data[12] ^ data[13] ^ data[17] ^ data[19] ^ data[21]
+        ^ data[23] ^ data[25] ^ data[28] ^ data[31] ^ data[32] ^ data[33] ^ data[35] ^ data[36] ^ data[40]
+        ^ data[41] ^ data[43] ^ data[44] ^ data[47] ^ data[48] ^ data[49] ^ data[51] ^ data[56] ^ data[65]
+        ^ data[67] ^ data[68] ^ data[69] ^ data[72] ^ data[73] ^ data[75] ^ data[81] ^ data[82] ^ data[86]
+        ^ data[87] ^ data[91] ^ data[92] ^ data[97] ^ data[100] ^ data[103] ^ data[104] ^ data[111] ^ data[113]
+        ^ data[114] ^ data[118] ^ data[119] ^ data[121] ^ data[123] ^ data[124] ^ data[125] ^ data[126] ^ data[128]
+        ^ data[129] ^ data[130] ^ data[131] ^ data[134] ^ data[136] ^ data[139] ^ data[140] ^ data[142] ^ data[144]
+        ^ data[146] ^ data[151] ^ data[154] ^ data[162] ^ data[164] ^ data[168] ^ data[170] ^ data[174] ^ data[175]
+        ^ data[178] ^ data[180] ^ data[185] ^ data[187] ^ data[190] ^ data[191] ^ data[192] ^ data[194] ^ data[197]
+        ^ data[198] ^ data[199] ^ data[200] ^ data[202] ^ data[203] ^ data[205] ^ data[206] ^ data[207] ^ data[210]
+        ^ data[213] ^ data[215] ^ data[216] ^ data[217] ^ data[219] ^ data[225] ^ data[226] ^ data[228] ^ data[233]
+        ^ data[235] ^ data[239] ^ data[242] ^ data[245] ^ data[249] ^ data[251] ^ data[253];
+    t3 = data[2] ^ data[5] ^ data[6] ^ data[7] ^ data[11] ^ data[13] ^ data[14] ^ data[18] ^ data[20] ^ data[22]
+        ^ data[26] ^ data[29] ^ data[33] ^ data[34] ^ data[36] ^ data[37] ^ data[40] ^ data[41] ^ data[42]
+        ^ data[44] ^ data[45] ^ data[48] ^ data[49] ^ data[50] ^ data[52] ^ data[56] ^ data[57] ^ data[66]
+        ^ data[68] ^ data[69] ^ data[70] ^ data[72] ^ data[73] ^ data[74] ^ data[76] ^ data[80] ^ data[82]
+        ^ data[83] ^ data[87] ^ data[88] ^ data[92] ^ data[93] ^ data[98] ^ data[101] ^ data[105] ^ data[112]
+        ^ data[114] ^ data[115] ^ data[119] ^ data[122] ^ data[124] ^ data[125] ^ data[126] ^ data[127] ^ data[128]
+        ^ data[129] ^ data[130] ^ data[131] ^ data[132] ^ data[135] ^ data[137] ^ data[140] ^ data[141] ^ data[143]
+        ^ data[145] ^ data[147] ^ data[155] ^ data[160] ^ data[163] ^ data[165] ^ data[169] ^ data[171] ^ data[175]
+        ^ data[176] ^ data[179] ^ data[181] ^ data[184] ^ data[186] ^ data[188] ^ data[191] ^ data[192] ^ data[193]
+        ^ data[195] ^ data[198] ^ data[199] ^ data[200] ^ data[201] ^ data[203] ^ data[204] ^ data[206] ^ data[207]
+        ^ data[211] ^ data[214] ^ data[216] ^ data[217] ^ data[218] ^ data[220] ^ data[224] ^ data[226] ^ data[227]
+        ^ data[229] ^ data[232] ^ data[234] ^ data[236] ^ data[240] ^ data[243] ^ data[246] ^ data[248] ^ data[250]
+        ^ data[252] ^ data[254];
+    t4 = data[3] ^ data[6] ^ data[7] ^ data[8] ^ data[12] ^ data[14] ^ data[15] ^ data[16] ^ data[19] ^ data[21]
+        ^ data[23] ^ data[24] ^ data[27] ^ data[30] ^ data[34] ^ data[35] ^ data[37] ^ data[38] ^ data[40]
+        ^ data[41] ^ data[42] ^ data[43] ^ data[45] ^ data[46] ^ data[49] ^ data[50] ^ data[51] ^ data[53]
+        ^ data[56] ^ data[57] ^ data[58] ^ data[67] ^ data[69] ^ data[70] ^ data[71] ^ data[73] ^ data[74]
+        ^ data[75] ^ data[77] ^ data[81] ^ data[83] ^ data[84] ^ data[88] ^ data[89] ^ data[93] ^ data[94]
+        ^ data[96] ^ data[99] ^ data[102] ^ data[106] ^ data[113] ^ data[115] ^ data[116] ^ data[120] ^ data[123]
+        ^ data[125] ^ data[126] ^ data[127] ^ data[128] ^ data[129] ^ data[130] ^ data[131] ^ data[132] ^ data[133]
+        ^ data[136] ^ data[138] ^ data[141] ^ data[142] ^ data[146] ^ data[148] ^ data[156] ^ data[161] ^ data[164]
+        ^ data[166] ^ data[168] ^ data[170] ^ data[172] ^ data[177] ^ data[180] ^ data[182] ^ data[184] ^ data[185]
+        ^ data[187] ^ data[189] ^ data[193] ^ data[194] ^ data[196] ^ data[199] ^ data[200] ^ data[201] ^ data[202]
+        ^ data[204] ^ data[205] ^ data[207] ^ data[212] ^ data[215] ^ data[217] ^ data[218] ^ data[219] ^ data[221]
+        ^ data[225] ^ data[227] ^ data[228] ^ data[230] ^ data[233] ^ data[235] ^ data[237] ^ data[240] ^ data[241]
+        ^ data[244] ^ data[247] ^ data[249] ^ data[251] ^ data[253] ^ data[255];
+    t5 = data[0] ^ data[3] ^ data[4] ^ data[5] ^ data[6] ^ data[7] ^ data[8] ^ data[10] ^ data[12] ^ data[14]
         ^ data[15] ^ data[16] ^ data[17] ^ data[18] ^ data[19] ^ data[20] ^ data[23] ^ data[24] ^ data[25]
         ^ data[27] ^ data[29] ^ data[33] ^ data[37] ^ data[41] ^ data[43] ^ data[44] ^ data[48] ^ data[53]
         ^ data[55] ^ data[60] ^ data[61] ^ data[62] ^ data[66] ^ data[69] ^ data[72] ^ data[77] ^ data[79]
@@ -106,7 +110,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[210] ^ data[211] ^ data[213] ^ data[214] ^ data[216] ^ data[221] ^ data[223] ^ data[224] ^ data[225]
         ^ data[228] ^ data[229] ^ data[232] ^ data[235] ^ data[237] ^ data[238] ^ data[239] ^ data[241] ^ data[242]
         ^ data[244] ^ data[246] ^ data[248] ^ data[249] ^ data[250] ^ data[253] ^ data[255];
-    let t6 = data[1] ^ data[3] ^ data[4] ^ data[7] ^ data[8] ^ data[10] ^ data[11] ^ data[12] ^ data[14] ^ data[15]
+    t6 = data[1] ^ data[3] ^ data[4] ^ data[7] ^ data[8] ^ data[10] ^ data[11] ^ data[12] ^ data[14] ^ data[15]
         ^ data[16] ^ data[17] ^ data[20] ^ data[21] ^ data[22] ^ data[23] ^ data[25] ^ data[26] ^ data[27]
         ^ data[29] ^ data[30] ^ data[31] ^ data[33] ^ data[34] ^ data[35] ^ data[36] ^ data[37] ^ data[39]
         ^ data[40] ^ data[44] ^ data[45] ^ data[46] ^ data[47] ^ data[48] ^ data[49] ^ data[50] ^ data[51]
@@ -122,7 +126,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[224] ^ data[229] ^ data[230] ^ data[231] ^ data[232] ^ data[233] ^ data[234] ^ data[235] ^ data[237]
         ^ data[238] ^ data[242] ^ data[243] ^ data[244] ^ data[246] ^ data[247] ^ data[250] ^ data[251] ^ data[252]
         ^ data[253] ^ data[255];
-    let t7 = data[2] ^ data[4] ^ data[5] ^ data[8] ^ data[9] ^ data[11] ^ data[12] ^ data[13] ^ data[15] ^ data[17]
+    t7 = data[2] ^ data[4] ^ data[5] ^ data[8] ^ data[9] ^ data[11] ^ data[12] ^ data[13] ^ data[15] ^ data[17]
         ^ data[18] ^ data[21] ^ data[22] ^ data[23] ^ data[26] ^ data[27] ^ data[28] ^ data[30] ^ data[31]
         ^ data[32] ^ data[34] ^ data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[41] ^ data[45] ^ data[46]
         ^ data[47] ^ data[49] ^ data[50] ^ data[51] ^ data[52] ^ data[53] ^ data[54] ^ data[56] ^ data[57]
@@ -137,24 +141,24 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[222] ^ data[224] ^ data[225] ^ data[230] ^ data[231] ^ data[233] ^ data[234] ^ data[235] ^ data[236]
         ^ data[238] ^ data[239] ^ data[243] ^ data[244] ^ data[245] ^ data[247] ^ data[248] ^ data[251] ^ data[252]
         ^ data[253] ^ data[254];
-    let t8 = data[1] ^ data[5] ^ data[6] ^ data[8] ^ data[11] ^ data[12] ^ data[14] ^ data[15] ^ data[16]
-        ^ data[18] ^ data[19] ^ data[21] ^ data[25] ^ data[26] ^ data[29] ^ data[31] ^ data[32] ^ data[33]
-        ^ data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[40] ^ data[44] ^ data[47] ^ data[48] ^ data[49]
-        ^ data[52] ^ data[53] ^ data[54] ^ data[55] ^ data[57] ^ data[61] ^ data[62] ^ data[63] ^ data[67]
-        ^ data[68] ^ data[70] ^ data[71] ^ data[72] ^ data[73] ^ data[74] ^ data[75] ^ data[83] ^ data[85]
-        ^ data[86] ^ data[87] ^ data[90] ^ data[91] ^ data[92] ^ data[94] ^ data[95] ^ data[96] ^ data[98]
-        ^ data[99] ^ data[100] ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[108] ^ data[109]
-        ^ data[111] ^ data[115] ^ data[116] ^ data[118] ^ data[119] ^ data[120] ^ data[121] ^ data[123] ^ data[124]
-        ^ data[126] ^ data[127] ^ data[128] ^ data[129] ^ data[130] ^ data[132] ^ data[133] ^ data[134] ^ data[137]
-        ^ data[138] ^ data[139] ^ data[140] ^ data[142] ^ data[143] ^ data[146] ^ data[148] ^ data[149] ^ data[151]
-        ^ data[153] ^ data[155] ^ data[157] ^ data[158] ^ data[159] ^ data[161] ^ data[162] ^ data[163] ^ data[165]
-        ^ data[166] ^ data[167] ^ data[168] ^ data[174] ^ data[175] ^ data[176] ^ data[177] ^ data[178] ^ data[180]
-        ^ data[181] ^ data[182] ^ data[184] ^ data[186] ^ data[187] ^ data[188] ^ data[189] ^ data[190] ^ data[198]
-        ^ data[199] ^ data[201] ^ data[203] ^ data[204] ^ data[207] ^ data[208] ^ data[210] ^ data[213] ^ data[215]
-        ^ data[219] ^ data[220] ^ data[221] ^ data[222] ^ data[224] ^ data[225] ^ data[226] ^ data[229] ^ data[231]
-        ^ data[234] ^ data[235] ^ data[236] ^ data[238] ^ data[239] ^ data[240] ^ data[241] ^ data[243] ^ data[246]
-        ^ data[247] ^ data[248] ^ data[249] ^ data[251] ^ data[253];
-    let t9 = data[0] ^ data[1] ^ data[2] ^ data[5] ^ data[7] ^ data[9] ^ data[11] ^ data[13] ^ data[14] ^ data[16]
+    t8 = data[1] ^ data[5] ^ data[6] ^ data[8] ^ data[11] ^ data[12] ^ data[14] ^ data[15] ^ data[16] ^ data[18]
+        ^ data[19] ^ data[21] ^ data[25] ^ data[26] ^ data[29] ^ data[31] ^ data[32] ^ data[33] ^ data[35]
+        ^ data[36] ^ data[37] ^ data[38] ^ data[40] ^ data[44] ^ data[47] ^ data[48] ^ data[49] ^ data[52]
+        ^ data[53] ^ data[54] ^ data[55] ^ data[57] ^ data[61] ^ data[62] ^ data[63] ^ data[67] ^ data[68]
+        ^ data[70] ^ data[71] ^ data[72] ^ data[73] ^ data[74] ^ data[75] ^ data[83] ^ data[85] ^ data[86]
+        ^ data[87] ^ data[90] ^ data[91] ^ data[92] ^ data[94] ^ data[95] ^ data[96] ^ data[98] ^ data[99]
+        ^ data[100] ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[108] ^ data[109] ^ data[111]
+        ^ data[115] ^ data[116] ^ data[118] ^ data[119] ^ data[120] ^ data[121] ^ data[123] ^ data[124] ^ data[126]
+        ^ data[127] ^ data[128] ^ data[129] ^ data[130] ^ data[132] ^ data[133] ^ data[134] ^ data[137] ^ data[138]
+        ^ data[139] ^ data[140] ^ data[142] ^ data[143] ^ data[146] ^ data[148] ^ data[149] ^ data[151] ^ data[153]
+        ^ data[155] ^ data[157] ^ data[158] ^ data[159] ^ data[161] ^ data[162] ^ data[163] ^ data[165] ^ data[166]
+        ^ data[167] ^ data[168] ^ data[174] ^ data[175] ^ data[176] ^ data[177] ^ data[178] ^ data[180] ^ data[181]
+        ^ data[182] ^ data[184] ^ data[186] ^ data[187] ^ data[188] ^ data[189] ^ data[190] ^ data[198] ^ data[199]
+        ^ data[201] ^ data[203] ^ data[204] ^ data[207] ^ data[208] ^ data[210] ^ data[213] ^ data[215] ^ data[219]
+        ^ data[220] ^ data[221] ^ data[222] ^ data[224] ^ data[225] ^ data[226] ^ data[229] ^ data[231] ^ data[234]
+        ^ data[235] ^ data[236] ^ data[238] ^ data[239] ^ data[240] ^ data[241] ^ data[243] ^ data[246] ^ data[247]
+        ^ data[248] ^ data[249] ^ data[251] ^ data[253];
+    t9 = data[0] ^ data[1] ^ data[2] ^ data[5] ^ data[7] ^ data[9] ^ data[11] ^ data[13] ^ data[14] ^ data[16]
         ^ data[17] ^ data[18] ^ data[20] ^ data[21] ^ data[22] ^ data[25] ^ data[27] ^ data[29] ^ data[30]
         ^ data[31] ^ data[34] ^ data[35] ^ data[39] ^ data[41] ^ data[44] ^ data[45] ^ data[47] ^ data[48]
         ^ data[50] ^ data[52] ^ data[57] ^ data[58] ^ data[61] ^ data[67] ^ data[69] ^ data[70] ^ data[76]
@@ -168,7 +172,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[223] ^ data[227] ^ data[229] ^ data[230] ^ data[231] ^ data[234] ^ data[237] ^ data[238] ^ data[240]
         ^ data[242] ^ data[243] ^ data[244] ^ data[246] ^ data[248] ^ data[250] ^ data[251] ^ data[252] ^ data[253]
         ^ data[254];
-    let t10 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[6] ^ data[8] ^ data[10] ^ data[12] ^ data[14] ^ data[15]
+    t10 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[6] ^ data[8] ^ data[10] ^ data[12] ^ data[14] ^ data[15]
         ^ data[16] ^ data[17] ^ data[18] ^ data[19] ^ data[21] ^ data[22] ^ data[23] ^ data[26] ^ data[28]
         ^ data[30] ^ data[31] ^ data[32] ^ data[35] ^ data[36] ^ data[40] ^ data[42] ^ data[45] ^ data[46]
         ^ data[49] ^ data[51] ^ data[53] ^ data[56] ^ data[58] ^ data[59] ^ data[62] ^ data[64] ^ data[68]
@@ -182,7 +186,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[212] ^ data[214] ^ data[215] ^ data[216] ^ data[220] ^ data[228] ^ data[230] ^ data[231] ^ data[232]
         ^ data[235] ^ data[238] ^ data[239] ^ data[241] ^ data[243] ^ data[244] ^ data[245] ^ data[247] ^ data[248]
         ^ data[249] ^ data[251] ^ data[252] ^ data[253] ^ data[254] ^ data[255];
-    let t11 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[7] ^ data[8] ^ data[9] ^ data[11] ^ data[13]
+    t11 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[7] ^ data[8] ^ data[9] ^ data[11] ^ data[13]
         ^ data[15] ^ data[16] ^ data[17] ^ data[18] ^ data[19] ^ data[20] ^ data[22] ^ data[23] ^ data[27]
         ^ data[29] ^ data[31] ^ data[33] ^ data[36] ^ data[37] ^ data[41] ^ data[43] ^ data[46] ^ data[47]
         ^ data[48] ^ data[50] ^ data[52] ^ data[54] ^ data[56] ^ data[57] ^ data[59] ^ data[60] ^ data[63]
@@ -196,7 +200,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[213] ^ data[215] ^ data[217] ^ data[221] ^ data[229] ^ data[231] ^ data[233] ^ data[236] ^ data[239]
         ^ data[240] ^ data[242] ^ data[244] ^ data[245] ^ data[246] ^ data[249] ^ data[250] ^ data[252] ^ data[253]
         ^ data[254] ^ data[255];
-    let t12 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[5] ^ data[8] ^ data[9] ^ data[10] ^ data[12]
+    t12 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[5] ^ data[8] ^ data[9] ^ data[10] ^ data[12]
         ^ data[14] ^ data[16] ^ data[17] ^ data[18] ^ data[19] ^ data[20] ^ data[21] ^ data[23] ^ data[28]
         ^ data[30] ^ data[34] ^ data[37] ^ data[38] ^ data[40] ^ data[42] ^ data[44] ^ data[47] ^ data[49]
         ^ data[51] ^ data[53] ^ data[55] ^ data[56] ^ data[57] ^ data[58] ^ data[60] ^ data[61] ^ data[64]
@@ -209,7 +213,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[204] ^ data[205] ^ data[206] ^ data[208] ^ data[212] ^ data[213] ^ data[214] ^ data[216] ^ data[218]
         ^ data[222] ^ data[230] ^ data[234] ^ data[237] ^ data[240] ^ data[241] ^ data[243] ^ data[245] ^ data[246]
         ^ data[247] ^ data[248] ^ data[250] ^ data[251] ^ data[253] ^ data[254] ^ data[255];
-    let t13 = data[0] ^ data[2] ^ data[3] ^ data[4] ^ data[8] ^ data[9] ^ data[10] ^ data[12] ^ data[13] ^ data[14]
+    t13 = data[0] ^ data[2] ^ data[3] ^ data[4] ^ data[8] ^ data[9] ^ data[10] ^ data[12] ^ data[13] ^ data[14]
         ^ data[16] ^ data[17] ^ data[20] ^ data[22] ^ data[24] ^ data[25] ^ data[26] ^ data[33] ^ data[36]
         ^ data[37] ^ data[39] ^ data[41] ^ data[43] ^ data[44] ^ data[45] ^ data[47] ^ data[48] ^ data[49]
         ^ data[50] ^ data[53] ^ data[55] ^ data[56] ^ data[58] ^ data[59] ^ data[63] ^ data[64] ^ data[65]
@@ -224,70 +228,69 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[205] ^ data[206] ^ data[209] ^ data[210] ^ data[214] ^ data[216] ^ data[217] ^ data[220] ^ data[221]
         ^ data[222] ^ data[223] ^ data[224] ^ data[225] ^ data[226] ^ data[229] ^ data[232] ^ data[234] ^ data[236]
         ^ data[239] ^ data[242] ^ data[243] ^ data[244] ^ data[252] ^ data[253] ^ data[254] ^ data[255];
-    let t14 = data[3] ^ data[4] ^ data[6] ^ data[9] ^ data[10] ^ data[12] ^ data[13] ^ data[16] ^ data[17]
-        ^ data[19] ^ data[23] ^ data[24] ^ data[27] ^ data[29] ^ data[31] ^ data[33] ^ data[34] ^ data[35]
-        ^ data[36] ^ data[42] ^ data[45] ^ data[46] ^ data[47] ^ data[50] ^ data[51] ^ data[52] ^ data[53]
-        ^ data[55] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[65] ^ data[66] ^ data[68]
-        ^ data[69] ^ data[70] ^ data[72] ^ data[73] ^ data[81] ^ data[83] ^ data[84] ^ data[85] ^ data[88]
-        ^ data[89] ^ data[90] ^ data[92] ^ data[93] ^ data[94] ^ data[95] ^ data[96] ^ data[97] ^ data[98]
-        ^ data[101] ^ data[102] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[109] ^ data[110] ^ data[111]
-        ^ data[113] ^ data[114] ^ data[116] ^ data[117] ^ data[118] ^ data[121] ^ data[122] ^ data[124] ^ data[125]
-        ^ data[126] ^ data[127] ^ data[128] ^ data[130] ^ data[131] ^ data[132] ^ data[135] ^ data[136] ^ data[137]
-        ^ data[138] ^ data[140] ^ data[141] ^ data[144] ^ data[146] ^ data[147] ^ data[149] ^ data[150] ^ data[153]
-        ^ data[155] ^ data[156] ^ data[157] ^ data[158] ^ data[159] ^ data[160] ^ data[161] ^ data[163] ^ data[164]
-        ^ data[165] ^ data[166] ^ data[172] ^ data[173] ^ data[176] ^ data[178] ^ data[179] ^ data[180] ^ data[183]
-        ^ data[184] ^ data[185] ^ data[186] ^ data[187] ^ data[188] ^ data[190] ^ data[196] ^ data[197] ^ data[198]
-        ^ data[201] ^ data[202] ^ data[205] ^ data[206] ^ data[208] ^ data[211] ^ data[213] ^ data[217] ^ data[218]
-        ^ data[219] ^ data[220] ^ data[223] ^ data[224] ^ data[227] ^ data[229] ^ data[230] ^ data[231] ^ data[232]
-        ^ data[233] ^ data[234] ^ data[236] ^ data[237] ^ data[238] ^ data[239] ^ data[241] ^ data[244] ^ data[245]
-        ^ data[246] ^ data[247] ^ data[249] ^ data[251] ^ data[254] ^ data[255];
-    let t15 = data[0] ^ data[4] ^ data[5] ^ data[7] ^ data[10] ^ data[11] ^ data[13] ^ data[14] ^ data[17]
-        ^ data[18] ^ data[20] ^ data[24] ^ data[25] ^ data[28] ^ data[30] ^ data[32] ^ data[34] ^ data[35]
-        ^ data[36] ^ data[37] ^ data[43] ^ data[46] ^ data[47] ^ data[48] ^ data[51] ^ data[52] ^ data[53]
-        ^ data[54] ^ data[56] ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[66] ^ data[67] ^ data[69]
-        ^ data[70] ^ data[71] ^ data[72] ^ data[73] ^ data[74] ^ data[82] ^ data[84] ^ data[85] ^ data[86]
-        ^ data[89] ^ data[90] ^ data[91] ^ data[93] ^ data[94] ^ data[95] ^ data[97] ^ data[98] ^ data[99]
-        ^ data[102] ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[108] ^ data[110] ^ data[111]
-        ^ data[114] ^ data[115] ^ data[117] ^ data[118] ^ data[119] ^ data[120] ^ data[122] ^ data[123] ^ data[125]
-        ^ data[126] ^ data[127] ^ data[128] ^ data[129] ^ data[131] ^ data[132] ^ data[133] ^ data[136] ^ data[137]
-        ^ data[138] ^ data[139] ^ data[141] ^ data[142] ^ data[145] ^ data[147] ^ data[148] ^ data[150] ^ data[151]
-        ^ data[152] ^ data[154] ^ data[156] ^ data[157] ^ data[158] ^ data[159] ^ data[160] ^ data[161] ^ data[162]
-        ^ data[164] ^ data[165] ^ data[166] ^ data[167] ^ data[173] ^ data[174] ^ data[176] ^ data[177] ^ data[179]
-        ^ data[180] ^ data[181] ^ data[185] ^ data[186] ^ data[187] ^ data[188] ^ data[189] ^ data[191] ^ data[197]
-        ^ data[198] ^ data[199] ^ data[200] ^ data[202] ^ data[203] ^ data[206] ^ data[207] ^ data[209] ^ data[212]
-        ^ data[214] ^ data[218] ^ data[219] ^ data[220] ^ data[221] ^ data[224] ^ data[225] ^ data[228] ^ data[230]
-        ^ data[231] ^ data[233] ^ data[234] ^ data[235] ^ data[237] ^ data[238] ^ data[239] ^ data[240] ^ data[242]
-        ^ data[245] ^ data[246] ^ data[247] ^ data[248] ^ data[250] ^ data[252] ^ data[255];
-    let t16 = data[0] ^ data[4] ^ data[10] ^ data[11] ^ data[12] ^ data[14] ^ data[17] ^ data[19] ^ data[21]
-        ^ data[22] ^ data[24] ^ data[25] ^ data[26] ^ data[27] ^ data[29] ^ data[30] ^ data[31] ^ data[33]
-        ^ data[35] ^ data[36] ^ data[38] ^ data[40] ^ data[41] ^ data[44] ^ data[45] ^ data[48] ^ data[52]
-        ^ data[53] ^ data[56] ^ data[58] ^ data[60] ^ data[61] ^ data[62] ^ data[64] ^ data[66] ^ data[67]
-        ^ data[72] ^ data[73] ^ data[78] ^ data[80] ^ data[83] ^ data[84] ^ data[85] ^ data[86] ^ data[87]
-        ^ data[90] ^ data[91] ^ data[92] ^ data[94] ^ data[97] ^ data[98] ^ data[99] ^ data[102] ^ data[106]
-        ^ data[110] ^ data[111] ^ data[112] ^ data[113] ^ data[114] ^ data[117] ^ data[120] ^ data[121] ^ data[123]
-        ^ data[125] ^ data[126] ^ data[132] ^ data[133] ^ data[134] ^ data[135] ^ data[137] ^ data[139] ^ data[143]
-        ^ data[144] ^ data[147] ^ data[149] ^ data[150] ^ data[151] ^ data[155] ^ data[159] ^ data[161] ^ data[163]
-        ^ data[164] ^ data[167] ^ data[171] ^ data[172] ^ data[174] ^ data[176] ^ data[177] ^ data[178] ^ data[179]
-        ^ data[180] ^ data[182] ^ data[183] ^ data[185] ^ data[188] ^ data[189] ^ data[190] ^ data[191] ^ data[192]
-        ^ data[193] ^ data[194] ^ data[195] ^ data[197] ^ data[199] ^ data[200] ^ data[201] ^ data[202] ^ data[203]
-        ^ data[205] ^ data[207] ^ data[208] ^ data[209] ^ data[212] ^ data[220] ^ data[221] ^ data[222] ^ data[224]
-        ^ data[225] ^ data[230] ^ data[233] ^ data[234] ^ data[235] ^ data[242] ^ data[243] ^ data[244] ^ data[248]
-        ^ data[254];
-    let t17 = data[0] ^ data[1] ^ data[4] ^ data[5] ^ data[8] ^ data[10] ^ data[13] ^ data[14] ^ data[15]
-        ^ data[16] ^ data[17] ^ data[18] ^ data[19] ^ data[20] ^ data[21] ^ data[23] ^ data[28] ^ data[29]
-        ^ data[32] ^ data[33] ^ data[34] ^ data[35] ^ data[37] ^ data[38] ^ data[39] ^ data[42] ^ data[44]
-        ^ data[46] ^ data[49] ^ data[52] ^ data[54] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[63]
-        ^ data[65] ^ data[66] ^ data[68] ^ data[74] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[83]
-        ^ data[88] ^ data[90] ^ data[93] ^ data[94] ^ data[95] ^ data[97] ^ data[100] ^ data[102] ^ data[103]
-        ^ data[104] ^ data[106] ^ data[107] ^ data[110] ^ data[112] ^ data[115] ^ data[117] ^ data[118] ^ data[120]
-        ^ data[122] ^ data[123] ^ data[124] ^ data[125] ^ data[127] ^ data[128] ^ data[132] ^ data[136] ^ data[137]
-        ^ data[138] ^ data[139] ^ data[140] ^ data[143] ^ data[145] ^ data[147] ^ data[148] ^ data[149] ^ data[152]
-        ^ data[155] ^ data[156] ^ data[159] ^ data[161] ^ data[162] ^ data[163] ^ data[165] ^ data[167] ^ data[168]
-        ^ data[171] ^ data[173] ^ data[174] ^ data[175] ^ data[181] ^ data[182] ^ data[184] ^ data[185] ^ data[186]
-        ^ data[188] ^ data[196] ^ data[197] ^ data[198] ^ data[199] ^ data[204] ^ data[205] ^ data[206] ^ data[207]
-        ^ data[208] ^ data[210] ^ data[212] ^ data[213] ^ data[220] ^ data[223] ^ data[226] ^ data[230] ^ data[231]
-        ^ data[233] ^ data[236] ^ data[240] ^ data[242] ^ data[245] ^ data[249] ^ data[254] ^ data[255];
-    let t18 = data[0] ^ data[1] ^ data[2] ^ data[5] ^ data[6] ^ data[8] ^ data[9] ^ data[11] ^ data[14] ^ data[15]
+    t14 = data[3] ^ data[4] ^ data[6] ^ data[9] ^ data[10] ^ data[12] ^ data[13] ^ data[16] ^ data[17] ^ data[19]
+        ^ data[23] ^ data[24] ^ data[27] ^ data[29] ^ data[31] ^ data[33] ^ data[34] ^ data[35] ^ data[36]
+        ^ data[42] ^ data[45] ^ data[46] ^ data[47] ^ data[50] ^ data[51] ^ data[52] ^ data[53] ^ data[55]
+        ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[65] ^ data[66] ^ data[68] ^ data[69]
+        ^ data[70] ^ data[72] ^ data[73] ^ data[81] ^ data[83] ^ data[84] ^ data[85] ^ data[88] ^ data[89]
+        ^ data[90] ^ data[92] ^ data[93] ^ data[94] ^ data[95] ^ data[96] ^ data[97] ^ data[98] ^ data[101]
+        ^ data[102] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[109] ^ data[110] ^ data[111] ^ data[113]
+        ^ data[114] ^ data[116] ^ data[117] ^ data[118] ^ data[121] ^ data[122] ^ data[124] ^ data[125] ^ data[126]
+        ^ data[127] ^ data[128] ^ data[130] ^ data[131] ^ data[132] ^ data[135] ^ data[136] ^ data[137] ^ data[138]
+        ^ data[140] ^ data[141] ^ data[144] ^ data[146] ^ data[147] ^ data[149] ^ data[150] ^ data[153] ^ data[155]
+        ^ data[156] ^ data[157] ^ data[158] ^ data[159] ^ data[160] ^ data[161] ^ data[163] ^ data[164] ^ data[165]
+        ^ data[166] ^ data[172] ^ data[173] ^ data[176] ^ data[178] ^ data[179] ^ data[180] ^ data[183] ^ data[184]
+        ^ data[185] ^ data[186] ^ data[187] ^ data[188] ^ data[190] ^ data[196] ^ data[197] ^ data[198] ^ data[201]
+        ^ data[202] ^ data[205] ^ data[206] ^ data[208] ^ data[211] ^ data[213] ^ data[217] ^ data[218] ^ data[219]
+        ^ data[220] ^ data[223] ^ data[224] ^ data[227] ^ data[229] ^ data[230] ^ data[231] ^ data[232] ^ data[233]
+        ^ data[234] ^ data[236] ^ data[237] ^ data[238] ^ data[239] ^ data[241] ^ data[244] ^ data[245] ^ data[246]
+        ^ data[247] ^ data[249] ^ data[251] ^ data[254] ^ data[255];
+    t15 = data[0] ^ data[4] ^ data[5] ^ data[7] ^ data[10] ^ data[11] ^ data[13] ^ data[14] ^ data[17] ^ data[18]
+        ^ data[20] ^ data[24] ^ data[25] ^ data[28] ^ data[30] ^ data[32] ^ data[34] ^ data[35] ^ data[36]
+        ^ data[37] ^ data[43] ^ data[46] ^ data[47] ^ data[48] ^ data[51] ^ data[52] ^ data[53] ^ data[54]
+        ^ data[56] ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[66] ^ data[67] ^ data[69] ^ data[70]
+        ^ data[71] ^ data[72] ^ data[73] ^ data[74] ^ data[82] ^ data[84] ^ data[85] ^ data[86] ^ data[89]
+        ^ data[90] ^ data[91] ^ data[93] ^ data[94] ^ data[95] ^ data[97] ^ data[98] ^ data[99] ^ data[102]
+        ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[108] ^ data[110] ^ data[111] ^ data[114]
+        ^ data[115] ^ data[117] ^ data[118] ^ data[119] ^ data[120] ^ data[122] ^ data[123] ^ data[125] ^ data[126]
+        ^ data[127] ^ data[128] ^ data[129] ^ data[131] ^ data[132] ^ data[133] ^ data[136] ^ data[137] ^ data[138]
+        ^ data[139] ^ data[141] ^ data[142] ^ data[145] ^ data[147] ^ data[148] ^ data[150] ^ data[151] ^ data[152]
+        ^ data[154] ^ data[156] ^ data[157] ^ data[158] ^ data[159] ^ data[160] ^ data[161] ^ data[162] ^ data[164]
+        ^ data[165] ^ data[166] ^ data[167] ^ data[173] ^ data[174] ^ data[176] ^ data[177] ^ data[179] ^ data[180]
+        ^ data[181] ^ data[185] ^ data[186] ^ data[187] ^ data[188] ^ data[189] ^ data[191] ^ data[197] ^ data[198]
+        ^ data[199] ^ data[200] ^ data[202] ^ data[203] ^ data[206] ^ data[207] ^ data[209] ^ data[212] ^ data[214]
+        ^ data[218] ^ data[219] ^ data[220] ^ data[221] ^ data[224] ^ data[225] ^ data[228] ^ data[230] ^ data[231]
+        ^ data[233] ^ data[234] ^ data[235] ^ data[237] ^ data[238] ^ data[239] ^ data[240] ^ data[242] ^ data[245]
+        ^ data[246] ^ data[247] ^ data[248] ^ data[250] ^ data[252] ^ data[255];
+    t16 = data[0] ^ data[4] ^ data[10] ^ data[11] ^ data[12] ^ data[14] ^ data[17] ^ data[19] ^ data[21] ^ data[22]
+        ^ data[24] ^ data[25] ^ data[26] ^ data[27] ^ data[29] ^ data[30] ^ data[31] ^ data[33] ^ data[35]
+        ^ data[36] ^ data[38] ^ data[40] ^ data[41] ^ data[44] ^ data[45] ^ data[48] ^ data[52] ^ data[53]
+        ^ data[56] ^ data[58] ^ data[60] ^ data[61] ^ data[62] ^ data[64] ^ data[66] ^ data[67] ^ data[72]
+        ^ data[73] ^ data[78] ^ data[80] ^ data[83] ^ data[84] ^ data[85] ^ data[86] ^ data[87] ^ data[90]
+        ^ data[91] ^ data[92] ^ data[94] ^ data[97] ^ data[98] ^ data[99] ^ data[102] ^ data[106] ^ data[110]
+        ^ data[111] ^ data[112] ^ data[113] ^ data[114] ^ data[117] ^ data[120] ^ data[121] ^ data[123] ^ data[125]
+        ^ data[126] ^ data[132] ^ data[133] ^ data[134] ^ data[135] ^ data[137] ^ data[139] ^ data[143] ^ data[144]
+        ^ data[147] ^ data[149] ^ data[150] ^ data[151] ^ data[155] ^ data[159] ^ data[161] ^ data[163] ^ data[164]
+        ^ data[167] ^ data[171] ^ data[172] ^ data[174] ^ data[176] ^ data[177] ^ data[178] ^ data[179] ^ data[180]
+        ^ data[182] ^ data[183] ^ data[185] ^ data[188] ^ data[189] ^ data[190] ^ data[191] ^ data[192] ^ data[193]
+        ^ data[194] ^ data[195] ^ data[197] ^ data[199] ^ data[200] ^ data[201] ^ data[202] ^ data[203] ^ data[205]
+        ^ data[207] ^ data[208] ^ data[209] ^ data[212] ^ data[220] ^ data[221] ^ data[222] ^ data[224] ^ data[225]
+        ^ data[230] ^ data[233] ^ data[234] ^ data[235] ^ data[242] ^ data[243] ^ data[244] ^ data[248] ^ data[254];
+    t17 = data[0] ^ data[1] ^ data[4] ^ data[5] ^ data[8] ^ data[10] ^ data[13] ^ data[14] ^ data[15] ^ data[16]
+        ^ data[17] ^ data[18] ^ data[19] ^ data[20] ^ data[21] ^ data[23] ^ data[28] ^ data[29] ^ data[32]
+        ^ data[33] ^ data[34] ^ data[35] ^ data[37] ^ data[38] ^ data[39] ^ data[42] ^ data[44] ^ data[46]
+        ^ data[49] ^ data[52] ^ data[54] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[63] ^ data[65]
+        ^ data[66] ^ data[68] ^ data[74] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[83] ^ data[88]
+        ^ data[90] ^ data[93] ^ data[94] ^ data[95] ^ data[97] ^ data[100] ^ data[102] ^ data[103] ^ data[104]
+        ^ data[106] ^ data[107] ^ data[110] ^ data[112] ^ data[115] ^ data[117] ^ data[118] ^ data[120] ^ data[122]
+        ^ data[123] ^ data[124] ^ data[125] ^ data[127] ^ data[128] ^ data[132] ^ data[136] ^ data[137] ^ data[138]
+        ^ data[139] ^ data[140] ^ data[143] ^ data[145] ^ data[147] ^ data[148] ^ data[149] ^ data[152] ^ data[155]
+        ^ data[156] ^ data[159] ^ data[161] ^ data[162] ^ data[163] ^ data[165] ^ data[167] ^ data[168] ^ data[171]
+        ^ data[173] ^ data[174] ^ data[175] ^ data[181] ^ data[182] ^ data[184] ^ data[185] ^ data[186] ^ data[188]
+        ^ data[196] ^ data[197] ^ data[198] ^ data[199] ^ data[204] ^ data[205] ^ data[206] ^ data[207] ^ data[208]
+        ^ data[210] ^ data[212] ^ data[213] ^ data[220] ^ data[223] ^ data[226] ^ data[230] ^ data[231] ^ data[233]
+        ^ data[236] ^ data[240] ^ data[242] ^ data[245] ^ data[249] ^ data[254] ^ data[255];
+    t18 = data[0] ^ data[1] ^ data[2] ^ data[5] ^ data[6] ^ data[8] ^ data[9] ^ data[11] ^ data[14] ^ data[15]
         ^ data[17] ^ data[18] ^ data[19] ^ data[20] ^ data[21] ^ data[22] ^ data[29] ^ data[30] ^ data[32]
         ^ data[33] ^ data[34] ^ data[35] ^ data[36] ^ data[38] ^ data[39] ^ data[40] ^ data[43] ^ data[45]
         ^ data[47] ^ data[48] ^ data[50] ^ data[53] ^ data[55] ^ data[58] ^ data[59] ^ data[60] ^ data[61]
@@ -302,7 +305,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[207] ^ data[208] ^ data[209] ^ data[211] ^ data[213] ^ data[214] ^ data[221] ^ data[224] ^ data[227]
         ^ data[231] ^ data[232] ^ data[234] ^ data[237] ^ data[241] ^ data[243] ^ data[246] ^ data[248] ^ data[250]
         ^ data[255];
-    let t19 = data[1] ^ data[2] ^ data[3] ^ data[6] ^ data[7] ^ data[9] ^ data[10] ^ data[12] ^ data[15] ^ data[18]
+    t19 = data[1] ^ data[2] ^ data[3] ^ data[6] ^ data[7] ^ data[9] ^ data[10] ^ data[12] ^ data[15] ^ data[18]
         ^ data[19] ^ data[20] ^ data[21] ^ data[22] ^ data[23] ^ data[24] ^ data[30] ^ data[31] ^ data[32]
         ^ data[33] ^ data[34] ^ data[35] ^ data[36] ^ data[37] ^ data[39] ^ data[40] ^ data[41] ^ data[44]
         ^ data[46] ^ data[48] ^ data[49] ^ data[51] ^ data[54] ^ data[59] ^ data[60] ^ data[61] ^ data[62]
@@ -316,65 +319,64 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[188] ^ data[190] ^ data[192] ^ data[193] ^ data[198] ^ data[199] ^ data[200] ^ data[201] ^ data[206]
         ^ data[207] ^ data[209] ^ data[210] ^ data[212] ^ data[214] ^ data[215] ^ data[216] ^ data[222] ^ data[225]
         ^ data[228] ^ data[233] ^ data[235] ^ data[238] ^ data[242] ^ data[244] ^ data[247] ^ data[249] ^ data[251];
-    let t20 = data[0] ^ data[2] ^ data[3] ^ data[4] ^ data[7] ^ data[10] ^ data[11] ^ data[13] ^ data[16]
-        ^ data[19] ^ data[20] ^ data[21] ^ data[22] ^ data[23] ^ data[25] ^ data[31] ^ data[33] ^ data[34]
-        ^ data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[41] ^ data[42] ^ data[45] ^ data[47] ^ data[48]
-        ^ data[49] ^ data[50] ^ data[52] ^ data[55] ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[64]
-        ^ data[66] ^ data[68] ^ data[69] ^ data[71] ^ data[72] ^ data[74] ^ data[77] ^ data[80] ^ data[82]
-        ^ data[83] ^ data[84] ^ data[86] ^ data[90] ^ data[91] ^ data[93] ^ data[100] ^ data[103] ^ data[104]
-        ^ data[105] ^ data[106] ^ data[107] ^ data[109] ^ data[110] ^ data[115] ^ data[118] ^ data[120] ^ data[123]
-        ^ data[125] ^ data[126] ^ data[127] ^ data[128] ^ data[129] ^ data[131] ^ data[135] ^ data[136] ^ data[137]
-        ^ data[138] ^ data[139] ^ data[140] ^ data[141] ^ data[142] ^ data[143] ^ data[148] ^ data[150] ^ data[151]
-        ^ data[153] ^ data[154] ^ data[155] ^ data[158] ^ data[159] ^ data[161] ^ data[164] ^ data[165] ^ data[166]
-        ^ data[168] ^ data[169] ^ data[170] ^ data[171] ^ data[174] ^ data[176] ^ data[178] ^ data[185] ^ data[187]
-        ^ data[188] ^ data[189] ^ data[191] ^ data[193] ^ data[194] ^ data[199] ^ data[201] ^ data[202] ^ data[207]
-        ^ data[210] ^ data[211] ^ data[213] ^ data[215] ^ data[216] ^ data[217] ^ data[223] ^ data[224] ^ data[226]
-        ^ data[229] ^ data[234] ^ data[236] ^ data[239] ^ data[243] ^ data[245] ^ data[250] ^ data[252];
-    let t21 = data[1] ^ data[3] ^ data[5] ^ data[8] ^ data[10] ^ data[19] ^ data[20] ^ data[23] ^ data[25]
-        ^ data[27] ^ data[29] ^ data[30] ^ data[31] ^ data[33] ^ data[34] ^ data[37] ^ data[39] ^ data[40]
-        ^ data[41] ^ data[42] ^ data[43] ^ data[44] ^ data[45] ^ data[46] ^ data[49] ^ data[50] ^ data[51]
-        ^ data[52] ^ data[58] ^ data[60] ^ data[63] ^ data[64] ^ data[65] ^ data[66] ^ data[69] ^ data[70]
-        ^ data[72] ^ data[75] ^ data[80] ^ data[81] ^ data[86] ^ data[88] ^ data[90] ^ data[97] ^ data[98]
-        ^ data[99] ^ data[101] ^ data[102] ^ data[105] ^ data[107] ^ data[108] ^ data[112] ^ data[113] ^ data[114]
-        ^ data[116] ^ data[117] ^ data[119] ^ data[123] ^ data[124] ^ data[125] ^ data[127] ^ data[129] ^ data[130]
-        ^ data[133] ^ data[134] ^ data[135] ^ data[138] ^ data[140] ^ data[141] ^ data[142] ^ data[144] ^ data[147]
-        ^ data[150] ^ data[152] ^ data[154] ^ data[156] ^ data[161] ^ data[162] ^ data[163] ^ data[164] ^ data[165]
-        ^ data[166] ^ data[168] ^ data[169] ^ data[170] ^ data[174] ^ data[175] ^ data[178] ^ data[180] ^ data[182]
-        ^ data[183] ^ data[184] ^ data[185] ^ data[186] ^ data[191] ^ data[193] ^ data[197] ^ data[199] ^ data[201]
-        ^ data[205] ^ data[207] ^ data[208] ^ data[209] ^ data[211] ^ data[214] ^ data[217] ^ data[218] ^ data[220]
-        ^ data[221] ^ data[222] ^ data[224] ^ data[227] ^ data[233] ^ data[234] ^ data[237] ^ data[240] ^ data[242]
-        ^ data[243] ^ data[246] ^ data[251] ^ data[253] ^ data[254];
-    let t22 = data[2] ^ data[6] ^ data[8] ^ data[9] ^ data[10] ^ data[12] ^ data[14] ^ data[17] ^ data[19]
-        ^ data[20] ^ data[22] ^ data[24] ^ data[25] ^ data[27] ^ data[28] ^ data[29] ^ data[33] ^ data[34]
-        ^ data[36] ^ data[42] ^ data[43] ^ data[46] ^ data[47] ^ data[50] ^ data[51] ^ data[56] ^ data[58]
-        ^ data[59] ^ data[60] ^ data[62] ^ data[64] ^ data[65] ^ data[70] ^ data[71] ^ data[76] ^ data[78]
-        ^ data[81] ^ data[82] ^ data[83] ^ data[84] ^ data[85] ^ data[86] ^ data[88] ^ data[89] ^ data[90]
-        ^ data[92] ^ data[94] ^ data[96] ^ data[97] ^ data[100] ^ data[103] ^ data[104] ^ data[108] ^ data[109]
-        ^ data[110] ^ data[111] ^ data[112] ^ data[115] ^ data[118] ^ data[121] ^ data[123] ^ data[124] ^ data[130]
-        ^ data[131] ^ data[132] ^ data[133] ^ data[137] ^ data[141] ^ data[142] ^ data[145] ^ data[147] ^ data[148]
-        ^ data[149] ^ data[150] ^ data[153] ^ data[157] ^ data[159] ^ data[161] ^ data[162] ^ data[165] ^ data[166]
-        ^ data[169] ^ data[170] ^ data[172] ^ data[174] ^ data[175] ^ data[176] ^ data[177] ^ data[178] ^ data[180]
-        ^ data[181] ^ data[182] ^ data[186] ^ data[187] ^ data[188] ^ data[189] ^ data[190] ^ data[191] ^ data[192]
-        ^ data[193] ^ data[195] ^ data[197] ^ data[198] ^ data[199] ^ data[200] ^ data[201] ^ data[203] ^ data[205]
-        ^ data[206] ^ data[207] ^ data[210] ^ data[215] ^ data[218] ^ data[219] ^ data[220] ^ data[223] ^ data[228]
-        ^ data[230] ^ data[232] ^ data[233] ^ data[238] ^ data[240] ^ data[241] ^ data[242] ^ data[247] ^ data[252]
-        ^ data[255];
-    let t23 = data[3] ^ data[7] ^ data[9] ^ data[10] ^ data[11] ^ data[13] ^ data[15] ^ data[16] ^ data[18]
-        ^ data[20] ^ data[21] ^ data[23] ^ data[24] ^ data[25] ^ data[26] ^ data[28] ^ data[29] ^ data[30]
-        ^ data[32] ^ data[34] ^ data[35] ^ data[37] ^ data[40] ^ data[43] ^ data[44] ^ data[47] ^ data[51]
-        ^ data[52] ^ data[57] ^ data[59] ^ data[60] ^ data[61] ^ data[63] ^ data[65] ^ data[66] ^ data[71]
-        ^ data[72] ^ data[77] ^ data[79] ^ data[82] ^ data[83] ^ data[84] ^ data[85] ^ data[86] ^ data[87]
-        ^ data[89] ^ data[90] ^ data[91] ^ data[93] ^ data[95] ^ data[96] ^ data[97] ^ data[98] ^ data[101]
-        ^ data[105] ^ data[109] ^ data[110] ^ data[111] ^ data[112] ^ data[113] ^ data[116] ^ data[119] ^ data[120]
-        ^ data[122] ^ data[124] ^ data[125] ^ data[131] ^ data[132] ^ data[133] ^ data[134] ^ data[136] ^ data[138]
-        ^ data[142] ^ data[143] ^ data[146] ^ data[148] ^ data[149] ^ data[150] ^ data[151] ^ data[154] ^ data[158]
-        ^ data[160] ^ data[162] ^ data[163] ^ data[166] ^ data[167] ^ data[170] ^ data[171] ^ data[173] ^ data[175]
-        ^ data[176] ^ data[177] ^ data[178] ^ data[179] ^ data[181] ^ data[182] ^ data[183] ^ data[184] ^ data[187]
-        ^ data[188] ^ data[189] ^ data[190] ^ data[191] ^ data[192] ^ data[193] ^ data[194] ^ data[196] ^ data[198]
-        ^ data[199] ^ data[200] ^ data[201] ^ data[202] ^ data[204] ^ data[206] ^ data[207] ^ data[208] ^ data[211]
-        ^ data[219] ^ data[220] ^ data[221] ^ data[224] ^ data[229] ^ data[231] ^ data[232] ^ data[233] ^ data[234]
-        ^ data[239] ^ data[241] ^ data[242] ^ data[243] ^ data[253];
-    let t24 = data[1] ^ data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[16] ^ data[19] ^ data[21] ^ data[22]
+    t20 = data[0] ^ data[2] ^ data[3] ^ data[4] ^ data[7] ^ data[10] ^ data[11] ^ data[13] ^ data[16] ^ data[19]
+        ^ data[20] ^ data[21] ^ data[22] ^ data[23] ^ data[25] ^ data[31] ^ data[33] ^ data[34] ^ data[35]
+        ^ data[36] ^ data[37] ^ data[38] ^ data[41] ^ data[42] ^ data[45] ^ data[47] ^ data[48] ^ data[49]
+        ^ data[50] ^ data[52] ^ data[55] ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[64] ^ data[66]
+        ^ data[68] ^ data[69] ^ data[71] ^ data[72] ^ data[74] ^ data[77] ^ data[80] ^ data[82] ^ data[83]
+        ^ data[84] ^ data[86] ^ data[90] ^ data[91] ^ data[93] ^ data[100] ^ data[103] ^ data[104] ^ data[105]
+        ^ data[106] ^ data[107] ^ data[109] ^ data[110] ^ data[115] ^ data[118] ^ data[120] ^ data[123] ^ data[125]
+        ^ data[126] ^ data[127] ^ data[128] ^ data[129] ^ data[131] ^ data[135] ^ data[136] ^ data[137] ^ data[138]
+        ^ data[139] ^ data[140] ^ data[141] ^ data[142] ^ data[143] ^ data[148] ^ data[150] ^ data[151] ^ data[153]
+        ^ data[154] ^ data[155] ^ data[158] ^ data[159] ^ data[161] ^ data[164] ^ data[165] ^ data[166] ^ data[168]
+        ^ data[169] ^ data[170] ^ data[171] ^ data[174] ^ data[176] ^ data[178] ^ data[185] ^ data[187] ^ data[188]
+        ^ data[189] ^ data[191] ^ data[193] ^ data[194] ^ data[199] ^ data[201] ^ data[202] ^ data[207] ^ data[210]
+        ^ data[211] ^ data[213] ^ data[215] ^ data[216] ^ data[217] ^ data[223] ^ data[224] ^ data[226] ^ data[229]
+        ^ data[234] ^ data[236] ^ data[239] ^ data[243] ^ data[245] ^ data[250] ^ data[252];
+    t21 = data[1] ^ data[3] ^ data[5] ^ data[8] ^ data[10] ^ data[19] ^ data[20] ^ data[23] ^ data[25] ^ data[27]
+        ^ data[29] ^ data[30] ^ data[31] ^ data[33] ^ data[34] ^ data[37] ^ data[39] ^ data[40] ^ data[41]
+        ^ data[42] ^ data[43] ^ data[44] ^ data[45] ^ data[46] ^ data[49] ^ data[50] ^ data[51] ^ data[52]
+        ^ data[58] ^ data[60] ^ data[63] ^ data[64] ^ data[65] ^ data[66] ^ data[69] ^ data[70] ^ data[72]
+        ^ data[75] ^ data[80] ^ data[81] ^ data[86] ^ data[88] ^ data[90] ^ data[97] ^ data[98] ^ data[99]
+        ^ data[101] ^ data[102] ^ data[105] ^ data[107] ^ data[108] ^ data[112] ^ data[113] ^ data[114] ^ data[116]
+        ^ data[117] ^ data[119] ^ data[123] ^ data[124] ^ data[125] ^ data[127] ^ data[129] ^ data[130] ^ data[133]
+        ^ data[134] ^ data[135] ^ data[138] ^ data[140] ^ data[141] ^ data[142] ^ data[144] ^ data[147] ^ data[150]
+        ^ data[152] ^ data[154] ^ data[156] ^ data[161] ^ data[162] ^ data[163] ^ data[164] ^ data[165] ^ data[166]
+        ^ data[168] ^ data[169] ^ data[170] ^ data[174] ^ data[175] ^ data[178] ^ data[180] ^ data[182] ^ data[183]
+        ^ data[184] ^ data[185] ^ data[186] ^ data[191] ^ data[193] ^ data[197] ^ data[199] ^ data[201] ^ data[205]
+        ^ data[207] ^ data[208] ^ data[209] ^ data[211] ^ data[214] ^ data[217] ^ data[218] ^ data[220] ^ data[221]
+        ^ data[222] ^ data[224] ^ data[227] ^ data[233] ^ data[234] ^ data[237] ^ data[240] ^ data[242] ^ data[243]
+        ^ data[246] ^ data[251] ^ data[253] ^ data[254];
+    t22 = data[2] ^ data[6] ^ data[8] ^ data[9] ^ data[10] ^ data[12] ^ data[14] ^ data[17] ^ data[19] ^ data[20]
+        ^ data[22] ^ data[24] ^ data[25] ^ data[27] ^ data[28] ^ data[29] ^ data[33] ^ data[34] ^ data[36]
+        ^ data[42] ^ data[43] ^ data[46] ^ data[47] ^ data[50] ^ data[51] ^ data[56] ^ data[58] ^ data[59]
+        ^ data[60] ^ data[62] ^ data[64] ^ data[65] ^ data[70] ^ data[71] ^ data[76] ^ data[78] ^ data[81]
+        ^ data[82] ^ data[83] ^ data[84] ^ data[85] ^ data[86] ^ data[88] ^ data[89] ^ data[90] ^ data[92]
+        ^ data[94] ^ data[96] ^ data[97] ^ data[100] ^ data[103] ^ data[104] ^ data[108] ^ data[109] ^ data[110]
+        ^ data[111] ^ data[112] ^ data[115] ^ data[118] ^ data[121] ^ data[123] ^ data[124] ^ data[130] ^ data[131]
+        ^ data[132] ^ data[133] ^ data[137] ^ data[141] ^ data[142] ^ data[145] ^ data[147] ^ data[148] ^ data[149]
+        ^ data[150] ^ data[153] ^ data[157] ^ data[159] ^ data[161] ^ data[162] ^ data[165] ^ data[166] ^ data[169]
+        ^ data[170] ^ data[172] ^ data[174] ^ data[175] ^ data[176] ^ data[177] ^ data[178] ^ data[180] ^ data[181]
+        ^ data[182] ^ data[186] ^ data[187] ^ data[188] ^ data[189] ^ data[190] ^ data[191] ^ data[192] ^ data[193]
+        ^ data[195] ^ data[197] ^ data[198] ^ data[199] ^ data[200] ^ data[201] ^ data[203] ^ data[205] ^ data[206]
+        ^ data[207] ^ data[210] ^ data[215] ^ data[218] ^ data[219] ^ data[220] ^ data[223] ^ data[228] ^ data[230]
+        ^ data[232] ^ data[233] ^ data[238] ^ data[240] ^ data[241] ^ data[242] ^ data[247] ^ data[252] ^ data[255];
+    t23 = data[3] ^ data[7] ^ data[9] ^ data[10] ^ data[11] ^ data[13] ^ data[15] ^ data[16] ^ data[18] ^ data[20]
+        ^ data[21] ^ data[23] ^ data[24] ^ data[25] ^ data[26] ^ data[28] ^ data[29] ^ data[30] ^ data[32]
+        ^ data[34] ^ data[35] ^ data[37] ^ data[40] ^ data[43] ^ data[44] ^ data[47] ^ data[51] ^ data[52]
+        ^ data[57] ^ data[59] ^ data[60] ^ data[61] ^ data[63] ^ data[65] ^ data[66] ^ data[71] ^ data[72]
+        ^ data[77] ^ data[79] ^ data[82] ^ data[83] ^ data[84] ^ data[85] ^ data[86] ^ data[87] ^ data[89]
+        ^ data[90] ^ data[91] ^ data[93] ^ data[95] ^ data[96] ^ data[97] ^ data[98] ^ data[101] ^ data[105]
+        ^ data[109] ^ data[110] ^ data[111] ^ data[112] ^ data[113] ^ data[116] ^ data[119] ^ data[120] ^ data[122]
+        ^ data[124] ^ data[125] ^ data[131] ^ data[132] ^ data[133] ^ data[134] ^ data[136] ^ data[138] ^ data[142]
+        ^ data[143] ^ data[146] ^ data[148] ^ data[149] ^ data[150] ^ data[151] ^ data[154] ^ data[158] ^ data[160]
+        ^ data[162] ^ data[163] ^ data[166] ^ data[167] ^ data[170] ^ data[171] ^ data[173] ^ data[175] ^ data[176]
+        ^ data[177] ^ data[178] ^ data[179] ^ data[181] ^ data[182] ^ data[183] ^ data[184] ^ data[187] ^ data[188]
+        ^ data[189] ^ data[190] ^ data[191] ^ data[192] ^ data[193] ^ data[194] ^ data[196] ^ data[198] ^ data[199]
+        ^ data[200] ^ data[201] ^ data[202] ^ data[204] ^ data[206] ^ data[207] ^ data[208] ^ data[211] ^ data[219]
+        ^ data[220] ^ data[221] ^ data[224] ^ data[229] ^ data[231] ^ data[232] ^ data[233] ^ data[234] ^ data[239]
+        ^ data[241] ^ data[242] ^ data[243] ^ data[253];
+    t24 = data[1] ^ data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[16] ^ data[19] ^ data[21] ^ data[22]
         ^ data[23] ^ data[24] ^ data[26] ^ data[27] ^ data[28] ^ data[29] ^ data[31] ^ data[35] ^ data[38]
         ^ data[40] ^ data[42] ^ data[43] ^ data[47] ^ data[48] ^ data[51] ^ data[53] ^ data[54] ^ data[55]
         ^ data[62] ^ data[64] ^ data[65] ^ data[66] ^ data[67] ^ data[73] ^ data[74] ^ data[76] ^ data[77]
@@ -390,107 +392,107 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[227] ^ data[228] ^ data[229] ^ data[231] ^ data[232] ^ data[233] ^ data[235] ^ data[236] ^ data[237]
         ^ data[240] ^ data[242] ^ data[243] ^ data[245] ^ data[247] ^ data[248] ^ data[249] ^ data[250] ^ data[251]
         ^ data[252] ^ data[253] ^ data[254];
-    let t25 = data[1] ^ data[2] ^ data[11] ^ data[15] ^ data[17] ^ data[19] ^ data[20] ^ data[21] ^ data[24]
-        ^ data[25] ^ data[26] ^ data[30] ^ data[31] ^ data[35] ^ data[36] ^ data[38] ^ data[39] ^ data[40]
-        ^ data[41] ^ data[42] ^ data[44] ^ data[47] ^ data[49] ^ data[51] ^ data[52] ^ data[53] ^ data[62]
-        ^ data[63] ^ data[68] ^ data[72] ^ data[73] ^ data[75] ^ data[76] ^ data[80] ^ data[83] ^ data[86]
-        ^ data[87] ^ data[89] ^ data[90] ^ data[91] ^ data[92] ^ data[94] ^ data[98] ^ data[101] ^ data[104]
-        ^ data[105] ^ data[106] ^ data[107] ^ data[114] ^ data[117] ^ data[120] ^ data[123] ^ data[124] ^ data[126]
-        ^ data[127] ^ data[128] ^ data[133] ^ data[134] ^ data[135] ^ data[138] ^ data[139] ^ data[140] ^ data[142]
-        ^ data[144] ^ data[146] ^ data[147] ^ data[148] ^ data[149] ^ data[155] ^ data[159] ^ data[160] ^ data[161]
-        ^ data[163] ^ data[168] ^ data[169] ^ data[170] ^ data[171] ^ data[172] ^ data[180] ^ data[181] ^ data[183]
-        ^ data[186] ^ data[187] ^ data[188] ^ data[189] ^ data[190] ^ data[195] ^ data[196] ^ data[197] ^ data[199]
-        ^ data[202] ^ data[203] ^ data[205] ^ data[206] ^ data[207] ^ data[208] ^ data[210] ^ data[213] ^ data[214]
-        ^ data[216] ^ data[217] ^ data[218] ^ data[221] ^ data[222] ^ data[224] ^ data[230] ^ data[231] ^ data[234]
-        ^ data[235] ^ data[238] ^ data[241] ^ data[242] ^ data[244] ^ data[245] ^ data[246] ^ data[247] ^ data[255];
-    let t26 = data[2] ^ data[3] ^ data[8] ^ data[12] ^ data[18] ^ data[20] ^ data[21] ^ data[22] ^ data[25]
-        ^ data[26] ^ data[27] ^ data[31] ^ data[36] ^ data[37] ^ data[39] ^ data[40] ^ data[41] ^ data[42]
-        ^ data[43] ^ data[45] ^ data[50] ^ data[52] ^ data[53] ^ data[54] ^ data[56] ^ data[63] ^ data[64]
-        ^ data[69] ^ data[73] ^ data[74] ^ data[76] ^ data[77] ^ data[81] ^ data[84] ^ data[87] ^ data[88]
-        ^ data[90] ^ data[91] ^ data[92] ^ data[93] ^ data[95] ^ data[96] ^ data[99] ^ data[102] ^ data[104]
-        ^ data[105] ^ data[106] ^ data[107] ^ data[108] ^ data[112] ^ data[115] ^ data[118] ^ data[120] ^ data[121]
-        ^ data[124] ^ data[125] ^ data[127] ^ data[128] ^ data[129] ^ data[134] ^ data[135] ^ data[136] ^ data[139]
-        ^ data[140] ^ data[141] ^ data[143] ^ data[144] ^ data[145] ^ data[147] ^ data[148] ^ data[149] ^ data[150]
-        ^ data[152] ^ data[156] ^ data[160] ^ data[161] ^ data[162] ^ data[164] ^ data[169] ^ data[170] ^ data[171]
-        ^ data[172] ^ data[173] ^ data[176] ^ data[181] ^ data[182] ^ data[187] ^ data[188] ^ data[189] ^ data[190]
-        ^ data[191] ^ data[192] ^ data[196] ^ data[197] ^ data[198] ^ data[203] ^ data[204] ^ data[206] ^ data[207]
-        ^ data[209] ^ data[211] ^ data[214] ^ data[215] ^ data[217] ^ data[218] ^ data[219] ^ data[222] ^ data[223]
-        ^ data[225] ^ data[231] ^ data[235] ^ data[236] ^ data[239] ^ data[240] ^ data[242] ^ data[243] ^ data[245]
-        ^ data[246] ^ data[247] ^ data[248];
-    let t27 = data[3] ^ data[4] ^ data[9] ^ data[13] ^ data[19] ^ data[21] ^ data[22] ^ data[23] ^ data[24]
-        ^ data[26] ^ data[27] ^ data[28] ^ data[32] ^ data[37] ^ data[38] ^ data[41] ^ data[42] ^ data[43]
-        ^ data[44] ^ data[46] ^ data[51] ^ data[53] ^ data[54] ^ data[55] ^ data[57] ^ data[65] ^ data[70]
-        ^ data[74] ^ data[75] ^ data[77] ^ data[78] ^ data[82] ^ data[85] ^ data[89] ^ data[91] ^ data[92]
-        ^ data[93] ^ data[94] ^ data[96] ^ data[97] ^ data[100] ^ data[103] ^ data[105] ^ data[106] ^ data[107]
-        ^ data[108] ^ data[109] ^ data[112] ^ data[113] ^ data[116] ^ data[119] ^ data[121] ^ data[122] ^ data[125]
-        ^ data[126] ^ data[129] ^ data[130] ^ data[135] ^ data[137] ^ data[140] ^ data[141] ^ data[142] ^ data[144]
-        ^ data[145] ^ data[146] ^ data[148] ^ data[149] ^ data[150] ^ data[151] ^ data[153] ^ data[157] ^ data[161]
-        ^ data[162] ^ data[163] ^ data[165] ^ data[170] ^ data[171] ^ data[172] ^ data[173] ^ data[174] ^ data[177]
-        ^ data[182] ^ data[183] ^ data[184] ^ data[188] ^ data[189] ^ data[190] ^ data[191] ^ data[192] ^ data[193]
-        ^ data[197] ^ data[198] ^ data[199] ^ data[204] ^ data[205] ^ data[207] ^ data[208] ^ data[210] ^ data[212]
-        ^ data[215] ^ data[216] ^ data[218] ^ data[219] ^ data[220] ^ data[223] ^ data[224] ^ data[226] ^ data[236]
-        ^ data[237] ^ data[240] ^ data[241] ^ data[243] ^ data[244] ^ data[246] ^ data[247] ^ data[248] ^ data[249];
-    let t28 = data[0] ^ data[4] ^ data[5] ^ data[8] ^ data[10] ^ data[14] ^ data[20] ^ data[22] ^ data[23]
-        ^ data[25] ^ data[27] ^ data[28] ^ data[29] ^ data[33] ^ data[38] ^ data[39] ^ data[40] ^ data[42]
-        ^ data[43] ^ data[44] ^ data[45] ^ data[47] ^ data[52] ^ data[54] ^ data[55] ^ data[58] ^ data[66]
-        ^ data[71] ^ data[72] ^ data[75] ^ data[76] ^ data[78] ^ data[79] ^ data[80] ^ data[83] ^ data[86]
-        ^ data[90] ^ data[92] ^ data[93] ^ data[94] ^ data[95] ^ data[96] ^ data[97] ^ data[98] ^ data[101]
-        ^ data[106] ^ data[107] ^ data[108] ^ data[109] ^ data[110] ^ data[112] ^ data[113] ^ data[114] ^ data[117]
-        ^ data[120] ^ data[122] ^ data[123] ^ data[126] ^ data[127] ^ data[128] ^ data[130] ^ data[131] ^ data[138]
-        ^ data[141] ^ data[142] ^ data[143] ^ data[145] ^ data[146] ^ data[147] ^ data[149] ^ data[150] ^ data[151]
-        ^ data[152] ^ data[154] ^ data[158] ^ data[160] ^ data[162] ^ data[163] ^ data[164] ^ data[166] ^ data[171]
-        ^ data[172] ^ data[173] ^ data[174] ^ data[175] ^ data[176] ^ data[178] ^ data[183] ^ data[185] ^ data[189]
-        ^ data[190] ^ data[191] ^ data[192] ^ data[193] ^ data[194] ^ data[198] ^ data[199] ^ data[200] ^ data[205]
-        ^ data[206] ^ data[208] ^ data[209] ^ data[211] ^ data[213] ^ data[216] ^ data[217] ^ data[219] ^ data[220]
-        ^ data[221] ^ data[224] ^ data[225] ^ data[227] ^ data[237] ^ data[238] ^ data[240] ^ data[241] ^ data[242]
-        ^ data[244] ^ data[245] ^ data[247] ^ data[248] ^ data[249] ^ data[250];
-    let t29 = data[0] ^ data[5] ^ data[6] ^ data[8] ^ data[9] ^ data[12] ^ data[13] ^ data[14] ^ data[15]
-        ^ data[16] ^ data[19] ^ data[22] ^ data[24] ^ data[27] ^ data[30] ^ data[31] ^ data[32] ^ data[34]
-        ^ data[35] ^ data[38] ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[44] ^ data[45] ^ data[46]
-        ^ data[47] ^ data[48] ^ data[51] ^ data[54] ^ data[59] ^ data[62] ^ data[65] ^ data[66] ^ data[72]
-        ^ data[74] ^ data[78] ^ data[80] ^ data[81] ^ data[83] ^ data[85] ^ data[90] ^ data[91] ^ data[92]
-        ^ data[94] ^ data[95] ^ data[96] ^ data[98] ^ data[99] ^ data[101] ^ data[103] ^ data[105] ^ data[112]
-        ^ data[114] ^ data[115] ^ data[117] ^ data[119] ^ data[120] ^ data[122] ^ data[123] ^ data[125] ^ data[130]
-        ^ data[134] ^ data[138] ^ data[139] ^ data[140] ^ data[141] ^ data[142] ^ data[143] ^ data[147] ^ data[150]
-        ^ data[151] ^ data[152] ^ data[153] ^ data[156] ^ data[157] ^ data[158] ^ data[159] ^ data[160] ^ data[161]
-        ^ data[166] ^ data[170] ^ data[177] ^ data[179] ^ data[180] ^ data[183] ^ data[188] ^ data[192] ^ data[195]
-        ^ data[196] ^ data[201] ^ data[202] ^ data[205] ^ data[206] ^ data[208] ^ data[210] ^ data[212] ^ data[213]
-        ^ data[214] ^ data[216] ^ data[218] ^ data[220] ^ data[222] ^ data[227] ^ data[229] ^ data[231] ^ data[233]
-        ^ data[235] ^ data[236] ^ data[237] ^ data[238] ^ data[239] ^ data[240] ^ data[241] ^ data[246] ^ data[247]
-        ^ data[252] ^ data[253] ^ data[254];
-    let t30 = data[6] ^ data[7] ^ data[9] ^ data[10] ^ data[11] ^ data[12] ^ data[15] ^ data[17] ^ data[19]
-        ^ data[20] ^ data[21] ^ data[22] ^ data[24] ^ data[25] ^ data[26] ^ data[27] ^ data[29] ^ data[33]
-        ^ data[36] ^ data[38] ^ data[39] ^ data[40] ^ data[41] ^ data[45] ^ data[46] ^ data[49] ^ data[51]
-        ^ data[52] ^ data[53] ^ data[54] ^ data[60] ^ data[62] ^ data[63] ^ data[64] ^ data[65] ^ data[72]
-        ^ data[74] ^ data[75] ^ data[76] ^ data[77] ^ data[78] ^ data[81] ^ data[82] ^ data[83] ^ data[85]
-        ^ data[86] ^ data[87] ^ data[88] ^ data[90] ^ data[91] ^ data[95] ^ data[99] ^ data[100] ^ data[101]
-        ^ data[103] ^ data[105] ^ data[106] ^ data[107] ^ data[108] ^ data[109] ^ data[110] ^ data[111] ^ data[115]
-        ^ data[116] ^ data[117] ^ data[119] ^ data[120] ^ data[122] ^ data[123] ^ data[125] ^ data[126] ^ data[127]
-        ^ data[128] ^ data[129] ^ data[130] ^ data[132] ^ data[134] ^ data[135] ^ data[136] ^ data[138] ^ data[139]
-        ^ data[142] ^ data[143] ^ data[144] ^ data[146] ^ data[151] ^ data[153] ^ data[154] ^ data[155] ^ data[156]
-        ^ data[159] ^ data[161] ^ data[162] ^ data[163] ^ data[164] ^ data[165] ^ data[166] ^ data[168] ^ data[170]
-        ^ data[171] ^ data[172] ^ data[173] ^ data[174] ^ data[175] ^ data[178] ^ data[181] ^ data[183] ^ data[184]
-        ^ data[186] ^ data[188] ^ data[189] ^ data[190] ^ data[191] ^ data[192] ^ data[194] ^ data[197] ^ data[199]
-        ^ data[200] ^ data[203] ^ data[205] ^ data[206] ^ data[211] ^ data[214] ^ data[215] ^ data[219] ^ data[223]
-        ^ data[224] ^ data[225] ^ data[226] ^ data[227] ^ data[229] ^ data[230] ^ data[231] ^ data[233] ^ data[234]
-        ^ data[235] ^ data[238] ^ data[239] ^ data[240] ^ data[241] ^ data[243] ^ data[245] ^ data[248] ^ data[249]
-        ^ data[250] ^ data[251] ^ data[252] ^ data[255];
-    let t31 = data[0] ^ data[7] ^ data[10] ^ data[11] ^ data[12] ^ data[13] ^ data[18] ^ data[20] ^ data[21]
-        ^ data[22] ^ data[23] ^ data[25] ^ data[26] ^ data[27] ^ data[28] ^ data[30] ^ data[34] ^ data[37]
-        ^ data[39] ^ data[41] ^ data[42] ^ data[46] ^ data[47] ^ data[50] ^ data[52] ^ data[53] ^ data[54]
-        ^ data[55] ^ data[61] ^ data[63] ^ data[64] ^ data[65] ^ data[66] ^ data[72] ^ data[73] ^ data[75]
-        ^ data[76] ^ data[77] ^ data[78] ^ data[79] ^ data[82] ^ data[83] ^ data[84] ^ data[86] ^ data[87]
-        ^ data[89] ^ data[91] ^ data[92] ^ data[96] ^ data[100] ^ data[101] ^ data[102] ^ data[104] ^ data[106]
-        ^ data[107] ^ data[108] ^ data[109] ^ data[110] ^ data[111] ^ data[112] ^ data[116] ^ data[117] ^ data[118]
-        ^ data[120] ^ data[121] ^ data[123] ^ data[124] ^ data[126] ^ data[127] ^ data[128] ^ data[129] ^ data[130]
-        ^ data[131] ^ data[133] ^ data[135] ^ data[137] ^ data[139] ^ data[140] ^ data[143] ^ data[145] ^ data[147]
-        ^ data[154] ^ data[155] ^ data[156] ^ data[157] ^ data[162] ^ data[163] ^ data[164] ^ data[165] ^ data[166]
-        ^ data[167] ^ data[169] ^ data[171] ^ data[172] ^ data[173] ^ data[174] ^ data[175] ^ data[179] ^ data[182]
-        ^ data[185] ^ data[187] ^ data[189] ^ data[190] ^ data[191] ^ data[192] ^ data[193] ^ data[195] ^ data[198]
-        ^ data[201] ^ data[204] ^ data[206] ^ data[207] ^ data[208] ^ data[212] ^ data[215] ^ data[216] ^ data[220]
-        ^ data[224] ^ data[225] ^ data[226] ^ data[227] ^ data[228] ^ data[230] ^ data[231] ^ data[232] ^ data[234]
-        ^ data[235] ^ data[236] ^ data[239] ^ data[241] ^ data[242] ^ data[244] ^ data[246] ^ data[248] ^ data[249]
-        ^ data[250] ^ data[251] ^ data[252] ^ data[253];
+    t25 = data[1] ^ data[2] ^ data[11] ^ data[15] ^ data[17] ^ data[19] ^ data[20] ^ data[21] ^ data[24] ^ data[25]
+        ^ data[26] ^ data[30] ^ data[31] ^ data[35] ^ data[36] ^ data[38] ^ data[39] ^ data[40] ^ data[41]
+        ^ data[42] ^ data[44] ^ data[47] ^ data[49] ^ data[51] ^ data[52] ^ data[53] ^ data[62] ^ data[63]
+        ^ data[68] ^ data[72] ^ data[73] ^ data[75] ^ data[76] ^ data[80] ^ data[83] ^ data[86] ^ data[87]
+        ^ data[89] ^ data[90] ^ data[91] ^ data[92] ^ data[94] ^ data[98] ^ data[101] ^ data[104] ^ data[105]
+        ^ data[106] ^ data[107] ^ data[114] ^ data[117] ^ data[120] ^ data[123] ^ data[124] ^ data[126] ^ data[127]
+        ^ data[128] ^ data[133] ^ data[134] ^ data[135] ^ data[138] ^ data[139] ^ data[140] ^ data[142] ^ data[144]
+        ^ data[146] ^ data[147] ^ data[148] ^ data[149] ^ data[155] ^ data[159] ^ data[160] ^ data[161] ^ data[163]
+        ^ data[168] ^ data[169] ^ data[170] ^ data[171] ^ data[172] ^ data[180] ^ data[181] ^ data[183] ^ data[186]
+        ^ data[187] ^ data[188] ^ data[189] ^ data[190] ^ data[195] ^ data[196] ^ data[197] ^ data[199] ^ data[202]
+        ^ data[203] ^ data[205] ^ data[206] ^ data[207] ^ data[208] ^ data[210] ^ data[213] ^ data[214] ^ data[216]
+        ^ data[217] ^ data[218] ^ data[221] ^ data[222] ^ data[224] ^ data[230] ^ data[231] ^ data[234] ^ data[235]
+        ^ data[238] ^ data[241] ^ data[242] ^ data[244] ^ data[245] ^ data[246] ^ data[247] ^ data[255];
+    t26 = data[2] ^ data[3] ^ data[8] ^ data[12] ^ data[18] ^ data[20] ^ data[21] ^ data[22] ^ data[25] ^ data[26]
+        ^ data[27] ^ data[31] ^ data[36] ^ data[37] ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[43]
+        ^ data[45] ^ data[50] ^ data[52] ^ data[53] ^ data[54] ^ data[56] ^ data[63] ^ data[64] ^ data[69]
+        ^ data[73] ^ data[74] ^ data[76] ^ data[77] ^ data[81] ^ data[84] ^ data[87] ^ data[88] ^ data[90]
+        ^ data[91] ^ data[92] ^ data[93] ^ data[95] ^ data[96] ^ data[99] ^ data[102] ^ data[104] ^ data[105]
+        ^ data[106] ^ data[107] ^ data[108] ^ data[112] ^ data[115] ^ data[118] ^ data[120] ^ data[121] ^ data[124]
+        ^ data[125] ^ data[127] ^ data[128] ^ data[129] ^ data[134] ^ data[135] ^ data[136] ^ data[139] ^ data[140]
+        ^ data[141] ^ data[143] ^ data[144] ^ data[145] ^ data[147] ^ data[148] ^ data[149] ^ data[150] ^ data[152]
+        ^ data[156] ^ data[160] ^ data[161] ^ data[162] ^ data[164] ^ data[169] ^ data[170] ^ data[171] ^ data[172]
+        ^ data[173] ^ data[176] ^ data[181] ^ data[182] ^ data[187] ^ data[188] ^ data[189] ^ data[190] ^ data[191]
+        ^ data[192] ^ data[196] ^ data[197] ^ data[198] ^ data[203] ^ data[204] ^ data[206] ^ data[207] ^ data[209]
+        ^ data[211] ^ data[214] ^ data[215] ^ data[217] ^ data[218] ^ data[219] ^ data[222] ^ data[223] ^ data[225]
+        ^ data[231] ^ data[235] ^ data[236] ^ data[239] ^ data[240] ^ data[242] ^ data[243] ^ data[245] ^ data[246]
+        ^ data[247] ^ data[248];
+    t27 = data[3] ^ data[4] ^ data[9] ^ data[13] ^ data[19] ^ data[21] ^ data[22] ^ data[23] ^ data[24] ^ data[26]
+        ^ data[27] ^ data[28] ^ data[32] ^ data[37] ^ data[38] ^ data[41] ^ data[42] ^ data[43] ^ data[44]
+        ^ data[46] ^ data[51] ^ data[53] ^ data[54] ^ data[55] ^ data[57] ^ data[65] ^ data[70] ^ data[74]
+        ^ data[75] ^ data[77] ^ data[78] ^ data[82] ^ data[85] ^ data[89] ^ data[91] ^ data[92] ^ data[93]
+        ^ data[94] ^ data[96] ^ data[97] ^ data[100] ^ data[103] ^ data[105] ^ data[106] ^ data[107] ^ data[108]
+        ^ data[109] ^ data[112] ^ data[113] ^ data[116] ^ data[119] ^ data[121] ^ data[122] ^ data[125] ^ data[126]
+        ^ data[129] ^ data[130] ^ data[135] ^ data[137] ^ data[140] ^ data[141] ^ data[142] ^ data[144] ^ data[145]
+        ^ data[146] ^ data[148] ^ data[149] ^ data[150] ^ data[151] ^ data[153] ^ data[157] ^ data[161] ^ data[162]
+        ^ data[163] ^ data[165] ^ data[170] ^ data[171] ^ data[172] ^ data[173] ^ data[174] ^ data[177] ^ data[182]
+        ^ data[183] ^ data[184] ^ data[188] ^ data[189] ^ data[190] ^ data[191] ^ data[192] ^ data[193] ^ data[197]
+        ^ data[198] ^ data[199] ^ data[204] ^ data[205] ^ data[207] ^ data[208] ^ data[210] ^ data[212] ^ data[215]
+        ^ data[216] ^ data[218] ^ data[219] ^ data[220] ^ data[223] ^ data[224] ^ data[226] ^ data[236] ^ data[237]
+        ^ data[240] ^ data[241] ^ data[243] ^ data[244] ^ data[246] ^ data[247] ^ data[248] ^ data[249];
+    t28 = data[0] ^ data[4] ^ data[5] ^ data[8] ^ data[10] ^ data[14] ^ data[20] ^ data[22] ^ data[23] ^ data[25]
+        ^ data[27] ^ data[28] ^ data[29] ^ data[33] ^ data[38] ^ data[39] ^ data[40] ^ data[42] ^ data[43]
+        ^ data[44] ^ data[45] ^ data[47] ^ data[52] ^ data[54] ^ data[55] ^ data[58] ^ data[66] ^ data[71]
+        ^ data[72] ^ data[75] ^ data[76] ^ data[78] ^ data[79] ^ data[80] ^ data[83] ^ data[86] ^ data[90]
+        ^ data[92] ^ data[93] ^ data[94] ^ data[95] ^ data[96] ^ data[97] ^ data[98] ^ data[101] ^ data[106]
+        ^ data[107] ^ data[108] ^ data[109] ^ data[110] ^ data[112] ^ data[113] ^ data[114] ^ data[117] ^ data[120]
+        ^ data[122] ^ data[123] ^ data[126] ^ data[127] ^ data[128] ^ data[130] ^ data[131] ^ data[138] ^ data[141]
+        ^ data[142] ^ data[143] ^ data[145] ^ data[146] ^ data[147] ^ data[149] ^ data[150] ^ data[151] ^ data[152]
+        ^ data[154] ^ data[158] ^ data[160] ^ data[162] ^ data[163] ^ data[164] ^ data[166] ^ data[171] ^ data[172]
+        ^ data[173] ^ data[174] ^ data[175] ^ data[176] ^ data[178] ^ data[183] ^ data[185] ^ data[189] ^ data[190]
+        ^ data[191] ^ data[192] ^ data[193] ^ data[194] ^ data[198] ^ data[199] ^ data[200] ^ data[205] ^ data[206]
+        ^ data[208] ^ data[209] ^ data[211] ^ data[213] ^ data[216] ^ data[217] ^ data[219] ^ data[220] ^ data[221]
+        ^ data[224] ^ data[225] ^ data[227] ^ data[237] ^ data[238] ^ data[240] ^ data[241] ^ data[242] ^ data[244]
+        ^ data[245] ^ data[247] ^ data[248] ^ data[249] ^ data[250];
+    t29 = data[0] ^ data[5] ^ data[6] ^ data[8] ^ data[9] ^ data[12] ^ data[13] ^ data[14] ^ data[15] ^ data[16]
+        ^ data[19] ^ data[22] ^ data[24] ^ data[27] ^ data[30] ^ data[31] ^ data[32] ^ data[34] ^ data[35]
+        ^ data[38] ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[44] ^ data[45] ^ data[46] ^ data[47]
+        ^ data[48] ^ data[51] ^ data[54] ^ data[59] ^ data[62] ^ data[65] ^ data[66] ^ data[72] ^ data[74]
+        ^ data[78] ^ data[80] ^ data[81] ^ data[83] ^ data[85] ^ data[90] ^ data[91] ^ data[92] ^ data[94]
+        ^ data[95] ^ data[96] ^ data[98] ^ data[99] ^ data[101] ^ data[103] ^ data[105] ^ data[112] ^ data[114]
+        ^ data[115] ^ data[117] ^ data[119] ^ data[120] ^ data[122] ^ data[123] ^ data[125] ^ data[130] ^ data[134]
+        ^ data[138] ^ data[139] ^ data[140] ^ data[141] ^ data[142] ^ data[143] ^ data[147] ^ data[150] ^ data[151]
+        ^ data[152] ^ data[153] ^ data[156] ^ data[157] ^ data[158] ^ data[159] ^ data[160] ^ data[161] ^ data[166]
+        ^ data[170] ^ data[177] ^ data[179] ^ data[180] ^ data[183] ^ data[188] ^ data[192] ^ data[195] ^ data[196]
+        ^ data[201] ^ data[202] ^ data[205] ^ data[206] ^ data[208] ^ data[210] ^ data[212] ^ data[213] ^ data[214]
+        ^ data[216] ^ data[218] ^ data[220] ^ data[222] ^ data[227] ^ data[229] ^ data[231] ^ data[233] ^ data[235]
+        ^ data[236] ^ data[237] ^ data[238] ^ data[239] ^ data[240] ^ data[241] ^ data[246] ^ data[247] ^ data[252]
+        ^ data[253] ^ data[254];
+    t30 = data[6] ^ data[7] ^ data[9] ^ data[10] ^ data[11] ^ data[12] ^ data[15] ^ data[17] ^ data[19] ^ data[20]
+        ^ data[21] ^ data[22] ^ data[24] ^ data[25] ^ data[26] ^ data[27] ^ data[29] ^ data[33] ^ data[36]
+        ^ data[38] ^ data[39] ^ data[40] ^ data[41] ^ data[45] ^ data[46] ^ data[49] ^ data[51] ^ data[52]
+        ^ data[53] ^ data[54] ^ data[60] ^ data[62] ^ data[63] ^ data[64] ^ data[65] ^ data[72] ^ data[74]
+        ^ data[75] ^ data[76] ^ data[77] ^ data[78] ^ data[81] ^ data[82] ^ data[83] ^ data[85] ^ data[86]
+        ^ data[87] ^ data[88] ^ data[90] ^ data[91] ^ data[95] ^ data[99] ^ data[100] ^ data[101] ^ data[103]
+        ^ data[105] ^ data[106] ^ data[107] ^ data[108] ^ data[109] ^ data[110] ^ data[111] ^ data[115] ^ data[116]
+        ^ data[117] ^ data[119] ^ data[120] ^ data[122] ^ data[123] ^ data[125] ^ data[126] ^ data[127] ^ data[128]
+        ^ data[129] ^ data[130] ^ data[132] ^ data[134] ^ data[135] ^ data[136] ^ data[138] ^ data[139] ^ data[142]
+        ^ data[143] ^ data[144] ^ data[146] ^ data[151] ^ data[153] ^ data[154] ^ data[155] ^ data[156] ^ data[159]
+        ^ data[161] ^ data[162] ^ data[163] ^ data[164] ^ data[165] ^ data[166] ^ data[168] ^ data[170] ^ data[171]
+        ^ data[172] ^ data[173] ^ data[174] ^ data[175] ^ data[178] ^ data[181] ^ data[183] ^ data[184] ^ data[186]
+        ^ data[188] ^ data[189] ^ data[190] ^ data[191] ^ data[192] ^ data[194] ^ data[197] ^ data[199] ^ data[200]
+        ^ data[203] ^ data[205] ^ data[206] ^ data[211] ^ data[214] ^ data[215] ^ data[219] ^ data[223] ^ data[224]
+        ^ data[225] ^ data[226] ^ data[227] ^ data[229] ^ data[230] ^ data[231] ^ data[233] ^ data[234] ^ data[235]
+        ^ data[238] ^ data[239] ^ data[240] ^ data[241] ^ data[243] ^ data[245] ^ data[248] ^ data[249] ^ data[250]
+        ^ data[251] ^ data[252] ^ data[255];
+    t31 = data[0] ^ data[7] ^ data[10] ^ data[11] ^ data[12] ^ data[13] ^ data[18] ^ data[20] ^ data[21] ^ data[22]
+        ^ data[23] ^ data[25] ^ data[26] ^ data[27] ^ data[28] ^ data[30] ^ data[34] ^ data[37] ^ data[39]
+        ^ data[41] ^ data[42] ^ data[46] ^ data[47] ^ data[50] ^ data[52] ^ data[53] ^ data[54] ^ data[55]
+        ^ data[61] ^ data[63] ^ data[64] ^ data[65] ^ data[66] ^ data[72] ^ data[73] ^ data[75] ^ data[76]
+        ^ data[77] ^ data[78] ^ data[79] ^ data[82] ^ data[83] ^ data[84] ^ data[86] ^ data[87] ^ data[89]
+        ^ data[91] ^ data[92] ^ data[96] ^ data[100] ^ data[101] ^ data[102] ^ data[104] ^ data[106] ^ data[107]
+        ^ data[108] ^ data[109] ^ data[110] ^ data[111] ^ data[112] ^ data[116] ^ data[117] ^ data[118] ^ data[120]
+        ^ data[121] ^ data[123] ^ data[124] ^ data[126] ^ data[127] ^ data[128] ^ data[129] ^ data[130] ^ data[131]
+        ^ data[133] ^ data[135] ^ data[137] ^ data[139] ^ data[140] ^ data[143] ^ data[145] ^ data[147] ^ data[154]
+        ^ data[155] ^ data[156] ^ data[157] ^ data[162] ^ data[163] ^ data[164] ^ data[165] ^ data[166] ^ data[167]
+        ^ data[169] ^ data[171] ^ data[172] ^ data[173] ^ data[174] ^ data[175] ^ data[179] ^ data[182] ^ data[185]
+        ^ data[187] ^ data[189] ^ data[190] ^ data[191] ^ data[192] ^ data[193] ^ data[195] ^ data[198] ^ data[201]
+        ^ data[204] ^ data[206] ^ data[207] ^ data[208] ^ data[212] ^ data[215] ^ data[216] ^ data[220] ^ data[224]
+        ^ data[225] ^ data[226] ^ data[227] ^ data[228] ^ data[230] ^ data[231] ^ data[232] ^ data[234] ^ data[235]
+        ^ data[236] ^ data[239] ^ data[241] ^ data[242] ^ data[244] ^ data[246] ^ data[248] ^ data[249] ^ data[250]
+        ^ data[251] ^ data[252] ^ data[253];
     check[0] = t0;
     check[1] = t1;
     check[2] = t2;
@@ -528,169 +530,375 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
-    let t0 = entry[0] ^ entry[14] ^ entry[20] ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[28] ^ entry[29]
-        ^ entry[30] ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[36] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[46]
-        ^ entry[47] ^ entry[48] ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[62]
-        ^ entry[63] ^ entry[64] ^ entry[65] ^ entry[66] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[71] ^ entry[72]
-        ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[87]
-        ^ entry[88] ^ entry[89] ^ entry[93] ^ entry[95] ^ entry[99] ^ entry[101] ^ entry[102] ^ entry[105]
-        ^ entry[107] ^ entry[108] ^ entry[111] ^ entry[113] ^ entry[114] ^ entry[117] ^ entry[118] ^ entry[120]
-        ^ entry[123] ^ entry[124] ^ entry[126] ^ entry[127] ^ entry[129] ^ entry[130] ^ entry[132] ^ entry[133]
-        ^ entry[136] ^ entry[138] ^ entry[139] ^ entry[144] ^ entry[145] ^ entry[150] ^ entry[151] ^ entry[156]
-        ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[168]
-        ^ entry[169] ^ entry[170] ^ entry[171] ^ entry[174] ^ entry[175] ^ entry[176] ^ entry[177] ^ entry[180]
-        ^ entry[181] ^ entry[182] ^ entry[186] ^ entry[187] ^ entry[188] ^ entry[192] ^ entry[193] ^ entry[194]
-        ^ entry[199] ^ entry[200] ^ entry[205] ^ entry[207] ^ entry[211] ^ entry[213] ^ entry[215] ^ entry[217]
-        ^ entry[219] ^ entry[221] ^ entry[222] ^ entry[223] ^ entry[225] ^ entry[227] ^ entry[228] ^ entry[229]
-        ^ entry[230] ^ entry[231] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238]
-        ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[245] ^ entry[246]
-        ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[255] ^ entry[256] ^ entry[257]
-        ^ entry[258] ^ entry[261] ^ entry[263] ^ entry[264] ^ entry[267] ^ entry[269] ^ entry[270] ^ entry[271]
-        ^ entry[273] ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[281] ^ entry[282] ^ entry[283]
-        ^ entry[284] ^ entry[286];
-    let t1 = entry[1] ^ entry[14] ^ entry[15] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[26] ^ entry[27]
-        ^ entry[28] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[37] ^ entry[40] ^ entry[43] ^ entry[46]
-        ^ entry[49] ^ entry[52] ^ entry[55] ^ entry[58] ^ entry[61] ^ entry[62] ^ entry[64] ^ entry[67] ^ entry[68]
-        ^ entry[73] ^ entry[74] ^ entry[78] ^ entry[80] ^ entry[84] ^ entry[87] ^ entry[90] ^ entry[93] ^ entry[94]
-        ^ entry[95] ^ entry[96] ^ entry[99] ^ entry[100] ^ entry[101] ^ entry[103] ^ entry[105] ^ entry[106]
-        ^ entry[107] ^ entry[109] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[115] ^ entry[117] ^ entry[119]
-        ^ entry[121] ^ entry[123] ^ entry[125] ^ entry[126] ^ entry[129] ^ entry[131] ^ entry[132] ^ entry[134]
-        ^ entry[137] ^ entry[138] ^ entry[140] ^ entry[144] ^ entry[146] ^ entry[150] ^ entry[152] ^ entry[156]
-        ^ entry[162] ^ entry[166] ^ entry[168] ^ entry[172] ^ entry[174] ^ entry[178] ^ entry[180] ^ entry[183]
-        ^ entry[184] ^ entry[186] ^ entry[189] ^ entry[192] ^ entry[195] ^ entry[199] ^ entry[201] ^ entry[205]
-        ^ entry[206] ^ entry[207] ^ entry[211] ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[217]
-        ^ entry[218] ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[224] ^ entry[225] ^ entry[226] ^ entry[227]
-        ^ entry[232] ^ entry[233] ^ entry[247] ^ entry[253] ^ entry[255] ^ entry[259] ^ entry[261] ^ entry[262]
-        ^ entry[263] ^ entry[265] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[273] ^ entry[274] ^ entry[275]
-        ^ entry[279] ^ entry[280] ^ entry[281] ^ entry[285] ^ entry[286] ^ entry[287];
-    let t2 = entry[2] ^ entry[8] ^ entry[15] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[27] ^ entry[28]
-        ^ entry[29] ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[38] ^ entry[40] ^ entry[41] ^ entry[44] ^ entry[47]
-        ^ entry[50] ^ entry[53] ^ entry[56] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[65] ^ entry[68] ^ entry[69]
-        ^ entry[74] ^ entry[75] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[85] ^ entry[91] ^ entry[94] ^ entry[95]
-        ^ entry[97] ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[110]
-        ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[116] ^ entry[118] ^ entry[120] ^ entry[122] ^ entry[124]
-        ^ entry[126] ^ entry[127] ^ entry[128] ^ entry[130] ^ entry[132] ^ entry[133] ^ entry[135] ^ entry[136]
-        ^ entry[138] ^ entry[139] ^ entry[141] ^ entry[144] ^ entry[145] ^ entry[147] ^ entry[151] ^ entry[153]
-        ^ entry[157] ^ entry[163] ^ entry[167] ^ entry[169] ^ entry[173] ^ entry[175] ^ entry[179] ^ entry[181]
-        ^ entry[185] ^ entry[187] ^ entry[190] ^ entry[193] ^ entry[196] ^ entry[202] ^ entry[206] ^ entry[207]
-        ^ entry[208] ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[218] ^ entry[219] ^ entry[220]
-        ^ entry[221] ^ entry[222] ^ entry[224] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228] ^ entry[232]
-        ^ entry[233] ^ entry[234] ^ entry[240] ^ entry[254] ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[266]
-        ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[272] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[280]
-        ^ entry[281] ^ entry[282] ^ entry[286] ^ entry[287];
-    let t3 = entry[3] ^ entry[9] ^ entry[22] ^ entry[23] ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[34]
-        ^ entry[35] ^ entry[36] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[45] ^ entry[48] ^ entry[51]
-        ^ entry[54] ^ entry[57] ^ entry[60] ^ entry[63] ^ entry[66] ^ entry[69] ^ entry[70] ^ entry[72] ^ entry[75]
-        ^ entry[76] ^ entry[81] ^ entry[82] ^ entry[86] ^ entry[88] ^ entry[92] ^ entry[95] ^ entry[98]
-        ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[104] ^ entry[107] ^ entry[108] ^ entry[109] ^ entry[111]
-        ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[117] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[123]
-        ^ entry[125] ^ entry[127] ^ entry[129] ^ entry[131] ^ entry[133] ^ entry[134] ^ entry[137] ^ entry[139]
-        ^ entry[140] ^ entry[142] ^ entry[145] ^ entry[146] ^ entry[148] ^ entry[152] ^ entry[154] ^ entry[158]
-        ^ entry[160] ^ entry[164] ^ entry[170] ^ entry[174] ^ entry[176] ^ entry[180] ^ entry[182] ^ entry[186]
-        ^ entry[188] ^ entry[191] ^ entry[192] ^ entry[194] ^ entry[197] ^ entry[200] ^ entry[203] ^ entry[207]
-        ^ entry[209] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[222]
-        ^ entry[223] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[232] ^ entry[233]
-        ^ entry[234] ^ entry[235] ^ entry[240] ^ entry[241] ^ entry[255] ^ entry[261] ^ entry[263] ^ entry[267]
-        ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[273] ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[281]
-        ^ entry[282] ^ entry[283] ^ entry[287];
-    let t4 = entry[4] ^ entry[10] ^ entry[16] ^ entry[23] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[35]
-        ^ entry[36] ^ entry[37] ^ entry[41] ^ entry[42] ^ entry[43] ^ entry[46] ^ entry[48] ^ entry[49] ^ entry[52]
-        ^ entry[55] ^ entry[58] ^ entry[61] ^ entry[64] ^ entry[67] ^ entry[70] ^ entry[71] ^ entry[73] ^ entry[76]
-        ^ entry[77] ^ entry[82] ^ entry[83] ^ entry[87] ^ entry[88] ^ entry[89] ^ entry[93] ^ entry[99]
-        ^ entry[102] ^ entry[103] ^ entry[105] ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[114] ^ entry[115]
-        ^ entry[116] ^ entry[118] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[124] ^ entry[126] ^ entry[128]
-        ^ entry[130] ^ entry[132] ^ entry[134] ^ entry[135] ^ entry[136] ^ entry[138] ^ entry[140] ^ entry[141]
-        ^ entry[143] ^ entry[144] ^ entry[146] ^ entry[147] ^ entry[149] ^ entry[152] ^ entry[153] ^ entry[155]
-        ^ entry[159] ^ entry[161] ^ entry[165] ^ entry[171] ^ entry[175] ^ entry[177] ^ entry[181] ^ entry[183]
-        ^ entry[187] ^ entry[189] ^ entry[193] ^ entry[195] ^ entry[198] ^ entry[201] ^ entry[204] ^ entry[210]
-        ^ entry[214] ^ entry[215] ^ entry[216] ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223] ^ entry[226]
-        ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[230] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[235]
-        ^ entry[236] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[248] ^ entry[262] ^ entry[268] ^ entry[270]
-        ^ entry[271] ^ entry[274] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[280] ^ entry[282] ^ entry[283]
-        ^ entry[284];
-    let t5 = entry[5] ^ entry[11] ^ entry[14] ^ entry[17] ^ entry[20] ^ entry[22] ^ entry[23] ^ entry[26]
-        ^ entry[28] ^ entry[29] ^ entry[31] ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[37] ^ entry[38] ^ entry[40]
-        ^ entry[41] ^ entry[43] ^ entry[44] ^ entry[46] ^ entry[49] ^ entry[50] ^ entry[52] ^ entry[54] ^ entry[56]
-        ^ entry[58] ^ entry[60] ^ entry[63] ^ entry[64] ^ entry[66] ^ entry[69] ^ entry[70] ^ entry[72] ^ entry[75]
-        ^ entry[76] ^ entry[78] ^ entry[81] ^ entry[82] ^ entry[84] ^ entry[87] ^ entry[88] ^ entry[90] ^ entry[93]
-        ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[99] ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[103]
-        ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[112] ^ entry[113]
-        ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[118] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[122]
-        ^ entry[124] ^ entry[125] ^ entry[126] ^ entry[128] ^ entry[130] ^ entry[131] ^ entry[132] ^ entry[135]
-        ^ entry[136] ^ entry[137] ^ entry[138] ^ entry[141] ^ entry[142] ^ entry[144] ^ entry[147] ^ entry[148]
-        ^ entry[151] ^ entry[153] ^ entry[154] ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[163]
-        ^ entry[164] ^ entry[165] ^ entry[166] ^ entry[169] ^ entry[170] ^ entry[171] ^ entry[172] ^ entry[174]
-        ^ entry[175] ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[184] ^ entry[186]
-        ^ entry[187] ^ entry[190] ^ entry[192] ^ entry[193] ^ entry[196] ^ entry[202] ^ entry[207] ^ entry[208]
-        ^ entry[213] ^ entry[219] ^ entry[225] ^ entry[238] ^ entry[239] ^ entry[244] ^ entry[245] ^ entry[246]
-        ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[261]
-        ^ entry[264] ^ entry[267] ^ entry[270] ^ entry[273] ^ entry[276] ^ entry[279] ^ entry[282] ^ entry[285]
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
+        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
+        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
+        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
+        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
+        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
+        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
+        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187, t188, t189, t190, t191, t192, t193, t194, t195,
+        t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209, t210, t211, t212, t213,
+        t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227, t228, t229, t230, t231,
+        t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
+        t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267,
+        t268, t269, t270, t271, t272, t273, t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285,
+        t286, t287, t288, t289, t290, t291, t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303,
+        t304, t305, t306, t307, t308, t309, t310, t311, t312, t313, t314, t315, t316, t317, t318, t319, t320, t321,
+        t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334, t335, t336, t337, t338, t339,
+        t340, t341, t342, t343, t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t354, t355, t356, t357,
+        t358, t359, t360, t361, t362, t363, t364, t365, t366, t367, t368, t369, t370, t371, t372, t373, t374, t375,
+        t376, t377, t378, t379, t380, t381, t382, t383, t384, t385, t386, t387, t388, t389, t390, t391, t392, t393,
+        t394, t395, t396, t397, t398, t399, t400, t401, t402, t403, t404, t405, t406, t407, t408, t409, t410, t411,
+        t412, t413, t414, t415, t416, t417, t418, t419, t420, t421, t422, t423, t424, t425, t426, t427, t428, t429,
+        t430, t431, t432, t433, t434, t435, t436, t437, t438, t439, t440, t441, t442, t443, t444, t445, t446, t447,
+        t448, t449, t450, t451, t452, t453, t454, t455, t456, t457, t458, t459, t460, t461, t462, t463, t464, t465,
+        t466, t467, t468, t469, t470, t471, t472, t473, t474, t475, t476, t477, t478, t479, t480, t481, t482, t483,
+        t484, t485, t486, t487, t488, t489, t490, t491, t492, t493, t494, t495, t496, t497, t498, t499, t500, t501,
+        t502, t503, t504, t505, t506, t507, t508, t509, t510, t511, t512, t513, t514, t515, t516, t517, t518, t519,
+        t520, t521, t522, t523, t524, t525, t526, t527, t528, t529, t530, t531, t532, t533, t534, t535, t536, t537,
+        t538, t539, t540, t541, t542, t543, t544, t545, t546, t547, t548, t549, t550, t551, t552, t553, t554, t555,
+        t556, t557, t558, t559, t560, t561, t562, t563, t564, t565, t566, t567, t568, t569, t570, t571, t572, t573,
+        t574, t575, t576, t577, t578, t579, t580, t581, t582, t583, t584, t585, t586, t587, t588, t589, t590, t591,
+        t592, t593, t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607, t608, t609,
+        t610, t611, t612, t613, t614, t615, t616, t617, t618, t619, t620, t621, t622, t623, t624, t625, t626, t627,
+        t628, t629, t630, t631, t632, t633, t634, t635, t636, t637, t638, t639, t640, t641, t642, t643, t644, t645,
+        t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657, t658, t659, t660, t661, t662, t663,
+        t664, t665, t666, t667, t668, t669, t670, t671, t672, t673, t674, t675, t676, t677, t678, t679, t680, t681,
+        t682, t683, t684, t685, t686, t687, t688, t689, t690, t691, t692, t693, t694, t695, t696, t697, t698, t699,
+        t700, t701, t702, t703, t704, t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717,
+        t718, t719, t720, t721, t722, t723, t724, t725, t726, t727, t728, t729, t730, t731, t732, t733, t734, t735,
+        t736, t737, t738, t739, t740, t741, t742, t743, t744, t745, t746, t747, t748, t749, t750, t751, t752, t753,
+        t754, t755, t756, t757, t758, t759, t760, t761, t762, t763, t764, t765, t766, t767, t768, t769, t770, t771,
+        t772, t773, t774, t775, t776, t777, t778, t779, t780, t781, t782, t783, t784, t785, t786, t787, t788, t789,
+        t790, t791, t792, t793, t794, t795, t796, t797, t798, t799, t800, t801, t802, t803, t804, t805, t806, t807,
+        t808, t809, t810, t811, t812, t813, t814, t815, t816, t817, t818, t819, t820, t821, t822, t823, t824, t825,
+        t826, t827, t828, t829, t830, t831, t832, t833, t834, t835, t836, t837, t838, t839, t840, t841, t842, t843,
+        t844, t845, t846, t847, t848, t849, t850, t851, t852, t853, t854, t855, t856, t857, t858, t859, t860, t861,
+        t862, t863, t864, t865, t866, t867, t868, t869, t870, t871, t872, t873, t874, t875, t876, t877, t878, t879,
+        t880, t881, t882, t883, t884, t885, t886, t887, t888, t889, t890, t891, t892, t893, t894, t895, t896, t897,
+        t898, t899, t900, t901, t902, t903, t904, t905, t906, t907, t908, t909, t910, t911, t912, t913, t914, t915,
+        t916, t917, t918, t919, t920, t921, t922, t923, t924, t925, t926, t927, t928, t929, t930, t931, t932, t933,
+        t934, t935, t936, t937, t938, t939, t940, t941, t942, t943, t944, t945, t946, t947, t948, t949, t950, t951,
+        t952, t953, t954, t955, t956, t957, t958, t959, t960, t961, t962, t963, t964, t965, t966, t967, t968, t969,
+        t970, t971, t972, t973, t974, t975, t976, t977, t978, t979, t980, t981, t982, t983, t984, t985, t986, t987,
+        t988, t989, t990, t991, t992, t993, t994, t995, t996, t997, t998, t999, t1000, t1001, t1002, t1003, t1004,
+        t1005, t1006, t1007, t1008, t1009, t1010, t1011, t1012, t1013, t1014, t1015, t1016, t1017, t1018, t1019,
+        t1020, t1021, t1022, t1023, t1024, t1025, t1026, t1027, t1028, t1029, t1030, t1031, t1032, t1033, t1034,
+        t1035, t1036, t1037, t1038, t1039, t1040, t1041, t1042, t1043, t1044, t1045, t1046, t1047, t1048, t1049,
+        t1050, t1051, t1052, t1053, t1054, t1055, t1056, t1057, t1058, t1059, t1060, t1061, t1062, t1063, t1064,
+        t1065, t1066, t1067, t1068, t1069, t1070, t1071, t1072, t1073, t1074, t1075, t1076, t1077, t1078, t1079,
+        t1080, t1081, t1082, t1083, t1084, t1085, t1086, t1087, t1088, t1089, t1090, t1091, t1092, t1093, t1094,
+        t1095, t1096, t1097, t1098, t1099, t1100, t1101, t1102, t1103, t1104, t1105, t1106, t1107, t1108, t1109,
+        t1110, t1111, t1112, t1113, t1114, t1115, t1116, t1117, t1118, t1119, t1120, t1121, t1122, t1123, t1124,
+        t1125, t1126, t1127, t1128, t1129, t1130, t1131, t1132, t1133, t1134, t1135, t1136, t1137, t1138, t1139,
+        t1140, t1141, t1142, t1143, t1144, t1145, t1146, t1147, t1148, t1149, t1150, t1151, t1152, t1153, t1154,
+        t1155, t1156, t1157, t1158, t1159, t1160, t1161, t1162, t1163, t1164, t1165, t1166, t1167, t1168, t1169,
+        t1170, t1171, t1172, t1173, t1174, t1175, t1176, t1177, t1178, t1179, t1180, t1181, t1182, t1183, t1184,
+        t1185, t1186, t1187, t1188, t1189, t1190, t1191, t1192, t1193, t1194, t1195, t1196, t1197, t1198, t1199,
+        t1200, t1201, t1202, t1203, t1204, t1205, t1206, t1207, t1208, t1209, t1210, t1211, t1212, t1213, t1214,
+        t1215, t1216, t1217, t1218, t1219, t1220, t1221, t1222, t1223, t1224, t1225, t1226, t1227, t1228, t1229,
+        t1230, t1231, t1232, t1233, t1234, t1235, t1236, t1237, t1238, t1239, t1240, t1241, t1242, t1243, t1244,
+        t1245, t1246, t1247, t1248, t1249, t1250, t1251, t1252, t1253, t1254, t1255, t1256, t1257, t1258, t1259,
+        t1260, t1261, t1262, t1263, t1264, t1265, t1266, t1267, t1268, t1269, t1270, t1271, t1272, t1273, t1274,
+        t1275, t1276, t1277, t1278, t1279, t1280, t1281, t1282, t1283, t1284, t1285, t1286, t1287, t1288, t1289,
+        t1290, t1291, t1292, t1293, t1294, t1295, t1296, t1297, t1298, t1299, t1300, t1301, t1302, t1303, t1304,
+        t1305, t1306, t1307, t1308, t1309, t1310, t1311, t1312, t1313, t1314, t1315, t1316, t1317, t1318, t1319,
+        t1320, t1321, t1322, t1323, t1324, t1325, t1326, t1327, t1328, t1329, t1330, t1331, t1332, t1333, t1334,
+        t1335, t1336, t1337, t1338, t1339, t1340, t1341, t1342, t1343, t1344, t1345, t1346, t1347, t1348, t1349,
+        t1350, t1351, t1352, t1353, t1354, t1355, t1356, t1357, t1358, t1359, t1360, t1361, t1362, t1363, t1364,
+        t1365, t1366, t1367, t1368, t1369, t1370, t1371, t1372, t1373, t1374, t1375, t1376, t1377, t1378, t1379,
+        t1380, t1381, t1382, t1383, t1384, t1385, t1386, t1387, t1388, t1389, t1390, t1391, t1392, t1393, t1394,
+        t1395, t1396, t1397, t1398, t1399, t1400, t1401, t1402, t1403, t1404, t1405, t1406, t1407, t1408, t1409,
+        t1410, t1411, t1412, t1413, t1414, t1415, t1416, t1417, t1418, t1419, t1420, t1421, t1422, t1423, t1424,
+        t1425, t1426, t1427, t1428, t1429, t1430, t1431, t1432, t1433, t1434, t1435, t1436, t1437, t1438, t1439,
+        t1440, t1441, t1442, t1443, t1444, t1445, t1446, t1447, t1448, t1449, t1450, t1451, t1452, t1453, t1454,
+        t1455, t1456, t1457, t1458, t1459, t1460, t1461, t1462, t1463, t1464, t1465, t1466, t1467, t1468, t1469,
+        t1470, t1471, t1472, t1473, t1474, t1475, t1476, t1477, t1478, t1479, t1480, t1481, t1482, t1483, t1484,
+        t1485, t1486, t1487, t1488, t1489, t1490, t1491, t1492, t1493, t1494, t1495, t1496, t1497, t1498, t1499,
+        t1500, t1501, t1502, t1503, t1504, t1505, t1506, t1507, t1508, t1509, t1510, t1511, t1512, t1513, t1514,
+        t1515, t1516, t1517, t1518, t1519, t1520, t1521, t1522, t1523, t1524, t1525, t1526, t1527, t1528, t1529,
+        t1530, t1531, t1532, t1533, t1534, t1535, t1536, t1537, t1538, t1539, t1540, t1541, t1542, t1543, t1544,
+        t1545, t1546, t1547, t1548, t1549, t1550, t1551, t1552, t1553, t1554, t1555, t1556, t1557, t1558, t1559,
+        t1560, t1561, t1562, t1563, t1564, t1565, t1566, t1567, t1568, t1569, t1570, t1571, t1572, t1573, t1574,
+        t1575, t1576, t1577, t1578, t1579, t1580, t1581, t1582, t1583, t1584, t1585, t1586, t1587, t1588, t1589,
+        t1590, t1591, t1592, t1593, t1594, t1595, t1596, t1597, t1598, t1599, t1600, t1601, t1602, t1603, t1604,
+        t1605, t1606, t1607, t1608, t1609, t1610, t1611, t1612, t1613, t1614, t1615, t1616, t1617, t1618, t1619,
+        t1620, t1621, t1622, t1623, t1624, t1625, t1626, t1627, t1628, t1629, t1630, t1631, t1632, t1633, t1634,
+        t1635, t1636, t1637, t1638, t1639, t1640, t1641, t1642, t1643, t1644, t1645, t1646, t1647, t1648, t1649,
+        t1650, t1651, t1652, t1653, t1654, t1655, t1656, t1657, t1658, t1659, t1660, t1661, t1662, t1663, t1664,
+        t1665, t1666, t1667, t1668, t1669, t1670, t1671, t1672, t1673, t1674, t1675, t1676, t1677, t1678, t1679,
+        t1680, t1681, t1682, t1683, t1684, t1685, t1686, t1687, t1688, t1689, t1690, t1691, t1692, t1693, t1694,
+        t1695, t1696, t1697, t1698, t1699, t1700, t1701, t1702, t1703, t1704, t1705, t1706, t1707, t1708, t1709,
+        t1710, t1711, t1712, t1713, t1714, t1715, t1716, t1717, t1718, t1719, t1720, t1721, t1722, t1723, t1724,
+        t1725, t1726, t1727, t1728, t1729, t1730, t1731, t1732, t1733, t1734, t1735, t1736, t1737, t1738, t1739,
+        t1740, t1741, t1742, t1743, t1744, t1745, t1746, t1747, t1748, t1749, t1750, t1751, t1752, t1753, t1754,
+        t1755, t1756, t1757, t1758, t1759, t1760, t1761, t1762, t1763, t1764, t1765, t1766, t1767, t1768, t1769,
+        t1770, t1771, t1772, t1773, t1774, t1775, t1776, t1777, t1778, t1779, t1780, t1781, t1782, t1783, t1784,
+        t1785, t1786, t1787, t1788, t1789, t1790, t1791, t1792, t1793, t1794, t1795, t1796, t1797, t1798, t1799,
+        t1800, t1801, t1802, t1803, t1804, t1805, t1806, t1807, t1808, t1809, t1810, t1811, t1812, t1813, t1814,
+        t1815, t1816, t1817, t1818, t1819, t1820, t1821, t1822, t1823, t1824, t1825, t1826, t1827, t1828, t1829,
+        t1830, t1831, t1832, t1833, t1834, t1835, t1836, t1837, t1838, t1839, t1840, t1841, t1842, t1843, t1844,
+        t1845, t1846, t1847, t1848, t1849, t1850, t1851, t1852, t1853, t1854, t1855, t1856, t1857, t1858, t1859,
+        t1860, t1861, t1862, t1863, t1864, t1865, t1866, t1867, t1868, t1869, t1870, t1871, t1872, t1873, t1874,
+        t1875, t1876, t1877, t1878, t1879, t1880, t1881, t1882, t1883, t1884, t1885, t1886, t1887, t1888, t1889,
+        t1890, t1891, t1892, t1893, t1894, t1895, t1896, t1897, t1898, t1899, t1900, t1901, t1902, t1903, t1904,
+        t1905, t1906, t1907, t1908, t1909, t1910, t1911, t1912, t1913, t1914, t1915, t1916, t1917, t1918, t1919,
+        t1920, t1921, t1922, t1923, t1924, t1925, t1926, t1927, t1928, t1929, t1930, t1931, t1932, t1933, t1934,
+        t1935, t1936, t1937, t1938, t1939, t1940, t1941, t1942, t1943, t1944, t1945, t1946, t1947, t1948, t1949,
+        t1950, t1951, t1952, t1953, t1954, t1955, t1956, t1957, t1958, t1959, t1960, t1961, t1962, t1963, t1964,
+        t1965, t1966, t1967, t1968, t1969, t1970, t1971, t1972, t1973, t1974, t1975, t1976, t1977, t1978, t1979,
+        t1980, t1981, t1982, t1983, t1984, t1985, t1986, t1987, t1988, t1989, t1990, t1991, t1992, t1993, t1994,
+        t1995, t1996, t1997, t1998, t1999, t2000, t2001, t2002, t2003, t2004, t2005, t2006, t2007, t2008, t2009,
+        t2010, t2011, t2012, t2013, t2014, t2015, t2016, t2017, t2018, t2019, t2020, t2021, t2022, t2023, t2024,
+        t2025, t2026, t2027, t2028, t2029, t2030, t2031, t2032, t2033, t2034, t2035, t2036, t2037, t2038, t2039,
+        t2040, t2041, t2042, t2043, t2044, t2045, t2046, t2047, t2048, t2049, t2050, t2051, t2052, t2053, t2054,
+        t2055, t2056, t2057, t2058, t2059, t2060, t2061, t2062, t2063, t2064, t2065, t2066, t2067, t2068, t2069,
+        t2070, t2071, t2072, t2073, t2074, t2075, t2076, t2077, t2078, t2079, t2080, t2081, t2082, t2083, t2084,
+        t2085, t2086, t2087, t2088, t2089, t2090, t2091, t2092, t2093, t2094, t2095, t2096, t2097, t2098, t2099,
+        t2100, t2101, t2102, t2103, t2104, t2105, t2106, t2107, t2108, t2109, t2110, t2111, t2112, t2113, t2114,
+        t2115, t2116, t2117, t2118, t2119, t2120, t2121, t2122, t2123, t2124, t2125, t2126, t2127, t2128, t2129,
+        t2130, t2131, t2132, t2133, t2134, t2135, t2136, t2137, t2138, t2139, t2140, t2141, t2142, t2143, t2144,
+        t2145, t2146, t2147, t2148, t2149, t2150, t2151, t2152, t2153, t2154, t2155, t2156, t2157, t2158, t2159,
+        t2160, t2161, t2162, t2163, t2164, t2165, t2166, t2167, t2168, t2169, t2170, t2171, t2172, t2173, t2174,
+        t2175, t2176, t2177, t2178, t2179, t2180, t2181, t2182, t2183, t2184, t2185, t2186, t2187, t2188, t2189,
+        t2190, t2191, t2192, t2193, t2194, t2195, t2196, t2197, t2198, t2199, t2200, t2201, t2202, t2203, t2204,
+        t2205, t2206, t2207, t2208, t2209, t2210, t2211, t2212, t2213, t2214, t2215, t2216, t2217, t2218, t2219,
+        t2220, t2221, t2222, t2223, t2224, t2225, t2226, t2227, t2228, t2229, t2230, t2231, t2232, t2233, t2234,
+        t2235, t2236, t2237, t2238, t2239, t2240, t2241, t2242, t2243, t2244, t2245, t2246, t2247, t2248, t2249,
+        t2250, t2251, t2252, t2253, t2254, t2255, t2256, t2257, t2258, t2259, t2260, t2261, t2262, t2263, t2264,
+        t2265, t2266, t2267, t2268, t2269, t2270, t2271, t2272, t2273, t2274, t2275, t2276, t2277, t2278, t2279,
+        t2280, t2281, t2282, t2283, t2284, t2285, t2286, t2287, t2288, t2289, t2290, t2291, t2292, t2293, t2294,
+        t2295, t2296, t2297, t2298, t2299, t2300, t2301, t2302, t2303, t2304, t2305, t2306, t2307, t2308, t2309,
+        t2310, t2311, t2312, t2313, t2314, t2315, t2316, t2317, t2318, t2319, t2320, t2321, t2322, t2323, t2324,
+        t2325, t2326, t2327, t2328, t2329, t2330, t2331, t2332, t2333, t2334, t2335, t2336, t2337, t2338, t2339,
+        t2340, t2341, t2342, t2343, t2344, t2345, t2346, t2347, t2348, t2349, t2350, t2351, t2352, t2353, t2354,
+        t2355, t2356, t2357, t2358, t2359, t2360, t2361, t2362, t2363, t2364, t2365, t2366, t2367, t2368, t2369,
+        t2370, t2371, t2372, t2373, t2374, t2375, t2376, t2377, t2378, t2379, t2380, t2381, t2382, t2383, t2384,
+        t2385, t2386, t2387, t2388, t2389, t2390, t2391, t2392, t2393, t2394, t2395, t2396, t2397, t2398, t2399,
+        t2400, t2401, t2402, t2403, t2404, t2405, t2406, t2407, t2408, t2409, t2410, t2411, t2412, t2413, t2414,
+        t2415, t2416, t2417, t2418, t2419, t2420, t2421, t2422, t2423, t2424, t2425, t2426, t2427, t2428, t2429,
+        t2430, t2431, t2432, t2433, t2434, t2435, t2436, t2437, t2438, t2439, t2440, t2441, t2442, t2443, t2444,
+        t2445, t2446, t2447, t2448, t2449, t2450, t2451, t2452, t2453, t2454, t2455, t2456, t2457, t2458, t2459,
+        t2460, t2461, t2462, t2463, t2464, t2465, t2466, t2467, t2468, t2469, t2470, t2471, t2472, t2473, t2474,
+        t2475, t2476, t2477, t2478, t2479, t2480, t2481, t2482, t2483, t2484, t2485, t2486, t2487, t2488, t2489,
+        t2490, t2491, t2492, t2493, t2494, t2495, t2496, t2497, t2498, t2499, t2500, t2501, t2502, t2503, t2504,
+        t2505, t2506, t2507, t2508, t2509, t2510, t2511, t2512, t2513, t2514, t2515, t2516, t2517, t2518, t2519,
+        t2520, t2521, t2522, t2523, t2524, t2525, t2526, t2527, t2528, t2529, t2530, t2531, t2532, t2533, t2534,
+        t2535, t2536, t2537, t2538, t2539, t2540, t2541, t2542, t2543, t2544, t2545, t2546, t2547, t2548, t2549,
+        t2550, t2551, t2552, t2553, t2554, t2555, t2556, t2557, t2558, t2559, t2560, t2561, t2562, t2563, t2564,
+        t2565, t2566, t2567, t2568, t2569, t2570, t2571, t2572, t2573, t2574, t2575, t2576, t2577, t2578, t2579,
+        t2580, t2581, t2582, t2583, t2584, t2585, t2586, t2587, t2588, t2589, t2590, t2591, t2592, t2593, t2594,
+        t2595, t2596, t2597, t2598, t2599, t2600, t2601, t2602, t2603, t2604, t2605, t2606, t2607, t2608, t2609,
+        t2610, t2611, t2612, t2613, t2614, t2615, t2616, t2617, t2618, t2619, t2620, t2621, t2622, t2623, t2624,
+        t2625, t2626, t2627, t2628, t2629, t2630, t2631, t2632, t2633, t2634, t2635, t2636, t2637, t2638, t2639,
+        t2640, t2641, t2642, t2643, t2644, t2645, t2646, t2647, t2648, t2649, t2650, t2651, t2652, t2653, t2654,
+        t2655, t2656, t2657, t2658, t2659, t2660, t2661, t2662, t2663, t2664, t2665, t2666, t2667, t2668, t2669,
+        t2670, t2671, t2672, t2673, t2674, t2675, t2676, t2677, t2678, t2679, t2680, t2681, t2682, t2683, t2684,
+        t2685, t2686, t2687, t2688, t2689, t2690, t2691, t2692, t2693, t2694, t2695, t2696, t2697, t2698, t2699,
+        t2700, t2701, t2702, t2703, t2704, t2705, t2706, t2707, t2708, t2709, t2710, t2711, t2712, t2713, t2714,
+        t2715, t2716, t2717, t2718, t2719, t2720, t2721, t2722, t2723, t2724, t2725, t2726, t2727, t2728, t2729,
+        t2730, t2731, t2732, t2733, t2734, t2735, t2736, t2737, t2738, t2739, t2740, t2741, t2742, t2743, t2744,
+        t2745, t2746, t2747, t2748, t2749, t2750, t2751, t2752, t2753, t2754, t2755, t2756, t2757, t2758, t2759,
+        t2760, t2761, t2762, t2763, t2764, t2765, t2766, t2767, t2768, t2769, t2770, t2771, t2772, t2773, t2774,
+        t2775, t2776, t2777, t2778, t2779, t2780, t2781, t2782, t2783, t2784, t2785, t2786, t2787, t2788, t2789,
+        t2790, t2791, t2792, t2793, t2794, t2795, t2796, t2797, t2798, t2799, t2800, t2801, t2802, t2803, t2804,
+        t2805, t2806, t2807, t2808, t2809, t2810, t2811, t2812, t2813, t2814, t2815, t2816, t2817, t2818, t2819,
+        t2820, t2821, t2822, t2823, t2824, t2825, t2826, t2827, t2828, t2829, t2830, t2831, t2832, t2833, t2834,
+        t2835, t2836, t2837, t2838, t2839, t2840, t2841, t2842, t2843, t2844, t2845, t2846, t2847, t2848, t2849,
+        t2850, t2851, t2852, t2853, t2854, t2855, t2856, t2857, t2858, t2859, t2860, t2861, t2862, t2863, t2864,
+        t2865, t2866, t2867, t2868, t2869, t2870, t2871, t2872, t2873, t2874, t2875, t2876, t2877, t2878, t2879,
+        t2880, t2881, t2882, t2883, t2884, t2885, t2886, t2887, t2888, t2889, t2890, t2891, t2892, t2893, t2894,
+        t2895, t2896, t2897, t2898, t2899, t2900, t2901, t2902, t2903, t2904, t2905, t2906, t2907, t2908, t2909,
+        t2910, t2911, t2912, t2913, t2914, t2915, t2916, t2917, t2918, t2919, t2920, t2921, t2922, t2923, t2924,
+        t2925, t2926, t2927, t2928, t2929, t2930, t2931, t2932, t2933, t2934, t2935, t2936, t2937, t2938, t2939,
+        t2940, t2941, t2942, t2943, t2944, t2945, t2946, t2947, t2948, t2949, t2950, t2951, t2952, t2953, t2954,
+        t2955, t2956, t2957, t2958, t2959, t2960, t2961, t2962, t2963, t2964, t2965, t2966, t2967, t2968, t2969,
+        t2970, t2971, t2972, t2973, t2974, t2975, t2976, t2977, t2978, t2979, t2980, t2981, t2982, t2983, t2984,
+        t2985, t2986, t2987, t2988, t2989, t2990, t2991, t2992, t2993, t2994, t2995, t2996, t2997, t2998, t2999,
+        t3000, t3001, t3002, t3003, t3004, t3005, t3006, t3007, t3008, t3009, t3010, t3011, t3012, t3013, t3014,
+        t3015, t3016, t3017, t3018, t3019, t3020, t3021, t3022, t3023, t3024, t3025, t3026, t3027, t3028, t3029,
+        t3030, t3031, t3032, t3033, t3034, t3035, t3036, t3037, t3038, t3039, t3040, t3041, t3042, t3043, t3044,
+        t3045, t3046, t3047, t3048, t3049, t3050, t3051, t3052, t3053, t3054, t3055, t3056, t3057, t3058, t3059,
+        t3060, t3061, t3062, t3063, t3064, t3065, t3066, t3067, t3068, t3069, t3070, t3071, t3072, t3073, t3074,
+        t3075, t3076, t3077, t3078, t3079, t3080, t3081, t3082, t3083, t3084, t3085, t3086, t3087, t3088, t3089,
+        t3090, t3091, t3092, t3093, t3094, t3095, t3096, t3097, t3098, t3099, t3100, t3101, t3102, t3103, t3104,
+        t3105, t3106, t3107, t3108, t3109, t3110, t3111, t3112, t3113, t3114, t3115, t3116, t3117, t3118, t3119,
+        t3120, t3121, t3122, t3123, t3124, t3125, t3126, t3127, t3128, t3129, t3130, t3131, t3132, t3133, t3134,
+        t3135, t3136, t3137, t3138, t3139, t3140, t3141, t3142, t3143, t3144, t3145, t3146, t3147, t3148, t3149,
+        t3150, t3151, t3152, t3153, t3154, t3155, t3156, t3157, t3158, t3159, t3160, t3161, t3162, t3163, t3164,
+        t3165, t3166, t3167, t3168, t3169, t3170, t3171, t3172, t3173, t3174, t3175, t3176, t3177, t3178, t3179,
+        t3180, t3181, t3182, t3183, t3184, t3185, t3186, t3187, t3188, t3189, t3190, t3191, t3192, t3193, t3194,
+        t3195, t3196, t3197, t3198, t3199, t3200, t3201, t3202, t3203, t3204, t3205, t3206, t3207, t3208, t3209,
+        t3210, t3211, t3212, t3213, t3214, t3215, t3216, t3217, t3218, t3219, t3220, t3221, t3222, t3223, t3224,
+        t3225, t3226, t3227, t3228, t3229, t3230, t3231, t3232, t3233, t3234, t3235, t3236, t3237, t3238, t3239,
+        t3240, t3241, t3242, t3243, t3244, t3245, t3246, t3247, t3248, t3249, t3250, t3251, t3252, t3253, t3254,
+        t3255, t3256, t3257, t3258, t3259, t3260, t3261, t3262, t3263,
+    );
+    t0 = entry[0] ^ entry[14] ^ entry[20] ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[28] ^ entry[29] ^ entry[30]
+        ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[36] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[46] ^ entry[47]
+        ^ entry[48] ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[62] ^ entry[63]
+        ^ entry[64] ^ entry[65] ^ entry[66] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[74]
+        ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[87] ^ entry[88]
+        ^ entry[89] ^ entry[93] ^ entry[95] ^ entry[99] ^ entry[101] ^ entry[102] ^ entry[105] ^ entry[107]
+        ^ entry[108] ^ entry[111] ^ entry[113] ^ entry[114] ^ entry[117] ^ entry[118] ^ entry[120] ^ entry[123]
+        ^ entry[124] ^ entry[126] ^ entry[127] ^ entry[129] ^ entry[130] ^ entry[132] ^ entry[133] ^ entry[136]
+        ^ entry[138] ^ entry[139] ^ entry[144] ^ entry[145] ^ entry[150] ^ entry[151] ^ entry[156] ^ entry[157]
+        ^ entry[158] ^ entry[159] ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[168] ^ entry[169]
+        ^ entry[170] ^ entry[171] ^ entry[174] ^ entry[175] ^ entry[176] ^ entry[177] ^ entry[180] ^ entry[181]
+        ^ entry[182] ^ entry[186] ^ entry[187] ^ entry[188] ^ entry[192] ^ entry[193] ^ entry[194] ^ entry[199]
+        ^ entry[200] ^ entry[205] ^ entry[207] ^ entry[211] ^ entry[213] ^ entry[215] ^ entry[217] ^ entry[219]
+        ^ entry[221] ^ entry[222] ^ entry[223] ^ entry[225] ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[230]
+        ^ entry[231] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[239]
+        ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[248]
+        ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258]
+        ^ entry[261] ^ entry[263] ^ entry[264] ^ entry[267] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[273]
+        ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[281] ^ entry[282] ^ entry[283] ^ entry[284]
         ^ entry[286];
-    let t6 = entry[6] ^ entry[12] ^ entry[14] ^ entry[15] ^ entry[18] ^ entry[20] ^ entry[21] ^ entry[22]
-        ^ entry[24] ^ entry[26] ^ entry[27] ^ entry[28] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[38] ^ entry[39]
-        ^ entry[40] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[50] ^ entry[51] ^ entry[52] ^ entry[54] ^ entry[55]
-        ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[66]
-        ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[79] ^ entry[80]
-        ^ entry[81] ^ entry[85] ^ entry[87] ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[97] ^ entry[99]
-        ^ entry[100] ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[109] ^ entry[110] ^ entry[112] ^ entry[115]
-        ^ entry[116] ^ entry[118] ^ entry[119] ^ entry[121] ^ entry[122] ^ entry[124] ^ entry[125] ^ entry[128]
-        ^ entry[130] ^ entry[131] ^ entry[136] ^ entry[137] ^ entry[142] ^ entry[143] ^ entry[148] ^ entry[149]
-        ^ entry[150] ^ entry[151] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[160] ^ entry[161]
-        ^ entry[162] ^ entry[163] ^ entry[166] ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[172] ^ entry[173]
-        ^ entry[174] ^ entry[178] ^ entry[179] ^ entry[180] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[191]
-        ^ entry[192] ^ entry[197] ^ entry[199] ^ entry[203] ^ entry[205] ^ entry[207] ^ entry[209] ^ entry[211]
-        ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[217] ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[222]
-        ^ entry[223] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[230] ^ entry[231]
-        ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[240]
-        ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[250]
-        ^ entry[253] ^ entry[255] ^ entry[256] ^ entry[259] ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[265]
-        ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[273] ^ entry[274] ^ entry[275] ^ entry[276]
-        ^ entry[278] ^ entry[280] ^ entry[281] ^ entry[282] ^ entry[284] ^ entry[287];
-    let t7 = entry[7] ^ entry[13] ^ entry[15] ^ entry[19] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[25]
-        ^ entry[27] ^ entry[28] ^ entry[29] ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[39] ^ entry[40] ^ entry[41]
-        ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[51] ^ entry[52] ^ entry[53] ^ entry[55] ^ entry[57] ^ entry[58]
-        ^ entry[59] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[65] ^ entry[67] ^ entry[68] ^ entry[69]
-        ^ entry[70] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[86]
-        ^ entry[88] ^ entry[92] ^ entry[94] ^ entry[95] ^ entry[98] ^ entry[100] ^ entry[101] ^ entry[104]
-        ^ entry[106] ^ entry[107] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[116] ^ entry[117]
-        ^ entry[119] ^ entry[122] ^ entry[123] ^ entry[125] ^ entry[126] ^ entry[128] ^ entry[129] ^ entry[131]
-        ^ entry[132] ^ entry[137] ^ entry[138] ^ entry[143] ^ entry[144] ^ entry[149] ^ entry[150] ^ entry[151]
-        ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[161] ^ entry[162] ^ entry[163] ^ entry[164]
-        ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[170] ^ entry[173] ^ entry[174] ^ entry[175] ^ entry[176]
-        ^ entry[179] ^ entry[180] ^ entry[181] ^ entry[185] ^ entry[186] ^ entry[187] ^ entry[192] ^ entry[193]
-        ^ entry[198] ^ entry[204] ^ entry[206] ^ entry[210] ^ entry[212] ^ entry[214] ^ entry[215] ^ entry[216]
-        ^ entry[218] ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223] ^ entry[224] ^ entry[226] ^ entry[227]
-        ^ entry[228] ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[235]
-        ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[243]
-        ^ entry[244] ^ entry[245] ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[254] ^ entry[256]
-        ^ entry[257] ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[266] ^ entry[268] ^ entry[269] ^ entry[270]
-        ^ entry[271] ^ entry[272] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[279] ^ entry[280]
-        ^ entry[281] ^ entry[282] ^ entry[283] ^ entry[285];
-    let t8 = entry[0] ^ entry[13] ^ entry[15] ^ entry[18] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[25]
-        ^ entry[26] ^ entry[27] ^ entry[31] ^ entry[32] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[41] ^ entry[42]
-        ^ entry[43] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[50] ^ entry[51] ^ entry[52] ^ entry[53]
-        ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[62] ^ entry[67] ^ entry[69] ^ entry[70] ^ entry[72] ^ entry[74]
-        ^ entry[75] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[83] ^ entry[84] ^ entry[86] ^ entry[87] ^ entry[88]
-        ^ entry[89] ^ entry[91] ^ entry[92] ^ entry[96] ^ entry[97] ^ entry[102] ^ entry[103] ^ entry[107]
-        ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[118]
-        ^ entry[119] ^ entry[120] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[128] ^ entry[129] ^ entry[130]
-        ^ entry[135] ^ entry[140] ^ entry[142] ^ entry[145] ^ entry[147] ^ entry[149] ^ entry[150] ^ entry[151]
-        ^ entry[152] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160]
-        ^ entry[161] ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[166] ^ entry[168] ^ entry[169]
-        ^ entry[170] ^ entry[171] ^ entry[174] ^ entry[176] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[183]
-        ^ entry[184] ^ entry[186] ^ entry[187] ^ entry[188] ^ entry[189] ^ entry[191] ^ entry[192] ^ entry[193]
-        ^ entry[194] ^ entry[196] ^ entry[199] ^ entry[201] ^ entry[204] ^ entry[206] ^ entry[209] ^ entry[211]
-        ^ entry[216] ^ entry[221] ^ entry[222] ^ entry[226] ^ entry[227] ^ entry[229] ^ entry[230] ^ entry[231]
-        ^ entry[232] ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241]
-        ^ entry[243] ^ entry[244] ^ entry[246] ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[251] ^ entry[252]
-        ^ entry[253] ^ entry[254] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[259] ^ entry[260]
-        ^ entry[262] ^ entry[264] ^ entry[265] ^ entry[267] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[272]
-        ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[278] ^ entry[280] ^ entry[281] ^ entry[283];
-    let t9 = entry[1] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[18] ^ entry[19] ^ entry[20] ^ entry[23]
-        ^ entry[24] ^ entry[25] ^ entry[28] ^ entry[31] ^ entry[33] ^ entry[36] ^ entry[39] ^ entry[41] ^ entry[44]
-        ^ entry[45] ^ entry[49] ^ entry[50] ^ entry[54] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[67]
-        ^ entry[68] ^ entry[69] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[76] ^ entry[78] ^ entry[81]
-        ^ entry[83] ^ entry[85] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[93] ^ entry[96] ^ entry[98]
+    t1 = entry[1] ^ entry[14] ^ entry[15] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[26] ^ entry[27] ^ entry[28]
+        ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[37] ^ entry[40] ^ entry[43] ^ entry[46] ^ entry[49]
+        ^ entry[52] ^ entry[55] ^ entry[58] ^ entry[61] ^ entry[62] ^ entry[64] ^ entry[67] ^ entry[68] ^ entry[73]
+        ^ entry[74] ^ entry[78] ^ entry[80] ^ entry[84] ^ entry[87] ^ entry[90] ^ entry[93] ^ entry[94] ^ entry[95]
+        ^ entry[96] ^ entry[99] ^ entry[100] ^ entry[101] ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[107]
+        ^ entry[109] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[115] ^ entry[117] ^ entry[119] ^ entry[121]
+        ^ entry[123] ^ entry[125] ^ entry[126] ^ entry[129] ^ entry[131] ^ entry[132] ^ entry[134] ^ entry[137]
+        ^ entry[138] ^ entry[140] ^ entry[144] ^ entry[146] ^ entry[150] ^ entry[152] ^ entry[156] ^ entry[162]
+        ^ entry[166] ^ entry[168] ^ entry[172] ^ entry[174] ^ entry[178] ^ entry[180] ^ entry[183] ^ entry[184]
+        ^ entry[186] ^ entry[189] ^ entry[192] ^ entry[195] ^ entry[199] ^ entry[201] ^ entry[205] ^ entry[206]
+        ^ entry[207] ^ entry[211] ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[217] ^ entry[218]
+        ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[224] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[232]
+        ^ entry[233] ^ entry[247] ^ entry[253] ^ entry[255] ^ entry[259] ^ entry[261] ^ entry[262] ^ entry[263]
+        ^ entry[265] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[273] ^ entry[274] ^ entry[275] ^ entry[279]
+        ^ entry[280] ^ entry[281] ^ entry[285] ^ entry[286] ^ entry[287];
+    t2 = entry[2] ^ entry[8] ^ entry[15] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[27] ^ entry[28] ^ entry[29]
+        ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[38] ^ entry[40] ^ entry[41] ^ entry[44] ^ entry[47] ^ entry[50]
+        ^ entry[53] ^ entry[56] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[65] ^ entry[68] ^ entry[69] ^ entry[74]
+        ^ entry[75] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[85] ^ entry[91] ^ entry[94] ^ entry[95] ^ entry[97]
+        ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[110] ^ entry[112]
+        ^ entry[113] ^ entry[114] ^ entry[116] ^ entry[118] ^ entry[120] ^ entry[122] ^ entry[124] ^ entry[126]
+        ^ entry[127] ^ entry[128] ^ entry[130] ^ entry[132] ^ entry[133] ^ entry[135] ^ entry[136] ^ entry[138]
+        ^ entry[139] ^ entry[141] ^ entry[144] ^ entry[145] ^ entry[147] ^ entry[151] ^ entry[153] ^ entry[157]
+        ^ entry[163] ^ entry[167] ^ entry[169] ^ entry[173] ^ entry[175] ^ entry[179] ^ entry[181] ^ entry[185]
+        ^ entry[187] ^ entry[190] ^ entry[193] ^ entry[196] ^ entry[202] ^ entry[206] ^ entry[207] ^ entry[208]
+        ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[218] ^ entry[219] ^ entry[220] ^ entry[221]
+        ^ entry[222] ^ entry[224] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228] ^ entry[232] ^ entry[233]
+        ^ entry[234] ^ entry[240] ^ entry[254] ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[266] ^ entry[268]
+        ^ entry[269] ^ entry[270] ^ entry[272] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[280] ^ entry[281]
+        ^ entry[282] ^ entry[286] ^ entry[287];
+    t3 = entry[3] ^ entry[9] ^ entry[22] ^ entry[23] ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[34] ^ entry[35]
+        ^ entry[36] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[45] ^ entry[48] ^ entry[51] ^ entry[54]
+        ^ entry[57] ^ entry[60] ^ entry[63] ^ entry[66] ^ entry[69] ^ entry[70] ^ entry[72] ^ entry[75] ^ entry[76]
+        ^ entry[81] ^ entry[82] ^ entry[86] ^ entry[88] ^ entry[92] ^ entry[95] ^ entry[98] ^ entry[101]
+        ^ entry[102] ^ entry[103] ^ entry[104] ^ entry[107] ^ entry[108] ^ entry[109] ^ entry[111] ^ entry[113]
+        ^ entry[114] ^ entry[115] ^ entry[117] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[125]
+        ^ entry[127] ^ entry[129] ^ entry[131] ^ entry[133] ^ entry[134] ^ entry[137] ^ entry[139] ^ entry[140]
+        ^ entry[142] ^ entry[145] ^ entry[146] ^ entry[148] ^ entry[152] ^ entry[154] ^ entry[158] ^ entry[160]
+        ^ entry[164] ^ entry[170] ^ entry[174] ^ entry[176] ^ entry[180] ^ entry[182] ^ entry[186] ^ entry[188]
+        ^ entry[191] ^ entry[192] ^ entry[194] ^ entry[197] ^ entry[200] ^ entry[203] ^ entry[207] ^ entry[209]
+        ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223]
+        ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[232] ^ entry[233] ^ entry[234]
+        ^ entry[235] ^ entry[240] ^ entry[241] ^ entry[255] ^ entry[261] ^ entry[263] ^ entry[267] ^ entry[269]
+        ^ entry[270] ^ entry[271] ^ entry[273] ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[281] ^ entry[282]
+        ^ entry[283] ^ entry[287];
+    t4 = entry[4] ^ entry[10] ^ entry[16] ^ entry[23] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[35] ^ entry[36]
+        ^ entry[37] ^ entry[41] ^ entry[42] ^ entry[43] ^ entry[46] ^ entry[48] ^ entry[49] ^ entry[52] ^ entry[55]
+        ^ entry[58] ^ entry[61] ^ entry[64] ^ entry[67] ^ entry[70] ^ entry[71] ^ entry[73] ^ entry[76] ^ entry[77]
+        ^ entry[82] ^ entry[83] ^ entry[87] ^ entry[88] ^ entry[89] ^ entry[93] ^ entry[99] ^ entry[102]
+        ^ entry[103] ^ entry[105] ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[114] ^ entry[115] ^ entry[116]
+        ^ entry[118] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[124] ^ entry[126] ^ entry[128] ^ entry[130]
+        ^ entry[132] ^ entry[134] ^ entry[135] ^ entry[136] ^ entry[138] ^ entry[140] ^ entry[141] ^ entry[143]
+        ^ entry[144] ^ entry[146] ^ entry[147] ^ entry[149] ^ entry[152] ^ entry[153] ^ entry[155] ^ entry[159]
+        ^ entry[161] ^ entry[165] ^ entry[171] ^ entry[175] ^ entry[177] ^ entry[181] ^ entry[183] ^ entry[187]
+        ^ entry[189] ^ entry[193] ^ entry[195] ^ entry[198] ^ entry[201] ^ entry[204] ^ entry[210] ^ entry[214]
+        ^ entry[215] ^ entry[216] ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223] ^ entry[226] ^ entry[227]
+        ^ entry[228] ^ entry[229] ^ entry[230] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236]
+        ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[248] ^ entry[262] ^ entry[268] ^ entry[270] ^ entry[271]
+        ^ entry[274] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[280] ^ entry[282] ^ entry[283] ^ entry[284];
+    t5 = entry[5] ^ entry[11] ^ entry[14] ^ entry[17] ^ entry[20] ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[28]
+        ^ entry[29] ^ entry[31] ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[37] ^ entry[38] ^ entry[40] ^ entry[41]
+        ^ entry[43] ^ entry[44] ^ entry[46] ^ entry[49] ^ entry[50] ^ entry[52] ^ entry[54] ^ entry[56] ^ entry[58]
+        ^ entry[60] ^ entry[63] ^ entry[64] ^ entry[66] ^ entry[69] ^ entry[70] ^ entry[72] ^ entry[75] ^ entry[76]
+        ^ entry[78] ^ entry[81] ^ entry[82] ^ entry[84] ^ entry[87] ^ entry[88] ^ entry[90] ^ entry[93] ^ entry[94]
+        ^ entry[95] ^ entry[96] ^ entry[99] ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[105]
+        ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[112] ^ entry[113] ^ entry[114]
+        ^ entry[115] ^ entry[116] ^ entry[118] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[124]
+        ^ entry[125] ^ entry[126] ^ entry[128] ^ entry[130] ^ entry[131] ^ entry[132] ^ entry[135] ^ entry[136]
+        ^ entry[137] ^ entry[138] ^ entry[141] ^ entry[142] ^ entry[144] ^ entry[147] ^ entry[148] ^ entry[151]
+        ^ entry[153] ^ entry[154] ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[163] ^ entry[164]
+        ^ entry[165] ^ entry[166] ^ entry[169] ^ entry[170] ^ entry[171] ^ entry[172] ^ entry[174] ^ entry[175]
+        ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[184] ^ entry[186] ^ entry[187]
+        ^ entry[190] ^ entry[192] ^ entry[193] ^ entry[196] ^ entry[202] ^ entry[207] ^ entry[208] ^ entry[213]
+        ^ entry[219] ^ entry[225] ^ entry[238] ^ entry[239] ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[250]
+        ^ entry[251] ^ entry[252] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[261] ^ entry[264]
+        ^ entry[267] ^ entry[270] ^ entry[273] ^ entry[276] ^ entry[279] ^ entry[282] ^ entry[285] ^ entry[286];
+    t6 = entry[6] ^ entry[12] ^ entry[14] ^ entry[15] ^ entry[18] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[24]
+        ^ entry[26] ^ entry[27] ^ entry[28] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[38] ^ entry[39] ^ entry[40]
+        ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[50] ^ entry[51] ^ entry[52] ^ entry[54] ^ entry[55] ^ entry[56]
+        ^ entry[57] ^ entry[58] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[66] ^ entry[67]
+        ^ entry[68] ^ entry[69] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[79] ^ entry[80] ^ entry[81]
+        ^ entry[85] ^ entry[87] ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[97] ^ entry[99] ^ entry[100]
+        ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[109] ^ entry[110] ^ entry[112] ^ entry[115] ^ entry[116]
+        ^ entry[118] ^ entry[119] ^ entry[121] ^ entry[122] ^ entry[124] ^ entry[125] ^ entry[128] ^ entry[130]
+        ^ entry[131] ^ entry[136] ^ entry[137] ^ entry[142] ^ entry[143] ^ entry[148] ^ entry[149] ^ entry[150]
+        ^ entry[151] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[160] ^ entry[161] ^ entry[162]
+        ^ entry[163] ^ entry[166] ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[172] ^ entry[173] ^ entry[174]
+        ^ entry[178] ^ entry[179] ^ entry[180] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[191] ^ entry[192]
+        ^ entry[197] ^ entry[199] ^ entry[203] ^ entry[205] ^ entry[207] ^ entry[209] ^ entry[211] ^ entry[213]
+        ^ entry[214] ^ entry[215] ^ entry[217] ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223]
+        ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[232]
+        ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[240] ^ entry[241]
+        ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[253]
+        ^ entry[255] ^ entry[256] ^ entry[259] ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[265] ^ entry[267]
+        ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[273] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[278]
+        ^ entry[280] ^ entry[281] ^ entry[282] ^ entry[284] ^ entry[287];
+    t7 = entry[7] ^ entry[13] ^ entry[15] ^ entry[19] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[25] ^ entry[27]
+        ^ entry[28] ^ entry[29] ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[45]
+        ^ entry[46] ^ entry[47] ^ entry[51] ^ entry[52] ^ entry[53] ^ entry[55] ^ entry[57] ^ entry[58] ^ entry[59]
+        ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[65] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70]
+        ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[86] ^ entry[88]
+        ^ entry[92] ^ entry[94] ^ entry[95] ^ entry[98] ^ entry[100] ^ entry[101] ^ entry[104] ^ entry[106]
+        ^ entry[107] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[116] ^ entry[117] ^ entry[119]
+        ^ entry[122] ^ entry[123] ^ entry[125] ^ entry[126] ^ entry[128] ^ entry[129] ^ entry[131] ^ entry[132]
+        ^ entry[137] ^ entry[138] ^ entry[143] ^ entry[144] ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[155]
+        ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[161] ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[167]
+        ^ entry[168] ^ entry[169] ^ entry[170] ^ entry[173] ^ entry[174] ^ entry[175] ^ entry[176] ^ entry[179]
+        ^ entry[180] ^ entry[181] ^ entry[185] ^ entry[186] ^ entry[187] ^ entry[192] ^ entry[193] ^ entry[198]
+        ^ entry[204] ^ entry[206] ^ entry[210] ^ entry[212] ^ entry[214] ^ entry[215] ^ entry[216] ^ entry[218]
+        ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223] ^ entry[224] ^ entry[226] ^ entry[227] ^ entry[228]
+        ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236]
+        ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[244]
+        ^ entry[245] ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[254] ^ entry[256] ^ entry[257]
+        ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[266] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[271]
+        ^ entry[272] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[279] ^ entry[280] ^ entry[281]
+        ^ entry[282] ^ entry[283] ^ entry[285];
+    t8 = entry[0] ^ entry[13] ^ entry[15] ^ entry[18] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[25] ^ entry[26]
+        ^ entry[27] ^ entry[31] ^ entry[32] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[41] ^ entry[42] ^ entry[43]
+        ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[50] ^ entry[51] ^ entry[52] ^ entry[53] ^ entry[56]
+        ^ entry[57] ^ entry[58] ^ entry[62] ^ entry[67] ^ entry[69] ^ entry[70] ^ entry[72] ^ entry[74] ^ entry[75]
+        ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[83] ^ entry[84] ^ entry[86] ^ entry[87] ^ entry[88] ^ entry[89]
+        ^ entry[91] ^ entry[92] ^ entry[96] ^ entry[97] ^ entry[102] ^ entry[103] ^ entry[107] ^ entry[108]
+        ^ entry[109] ^ entry[110] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[118] ^ entry[119]
+        ^ entry[120] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[128] ^ entry[129] ^ entry[130] ^ entry[135]
+        ^ entry[140] ^ entry[142] ^ entry[145] ^ entry[147] ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[152]
+        ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[161]
+        ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[166] ^ entry[168] ^ entry[169] ^ entry[170]
+        ^ entry[171] ^ entry[174] ^ entry[176] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[184]
+        ^ entry[186] ^ entry[187] ^ entry[188] ^ entry[189] ^ entry[191] ^ entry[192] ^ entry[193] ^ entry[194]
+        ^ entry[196] ^ entry[199] ^ entry[201] ^ entry[204] ^ entry[206] ^ entry[209] ^ entry[211] ^ entry[216]
+        ^ entry[221] ^ entry[222] ^ entry[226] ^ entry[227] ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[232]
+        ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[243]
+        ^ entry[244] ^ entry[246] ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[251] ^ entry[252] ^ entry[253]
+        ^ entry[254] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[259] ^ entry[260] ^ entry[262]
+        ^ entry[264] ^ entry[265] ^ entry[267] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[272] ^ entry[274]
+        ^ entry[275] ^ entry[276] ^ entry[278] ^ entry[280] ^ entry[281] ^ entry[283];
+    t9 = entry[1] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[18] ^ entry[19] ^ entry[20] ^ entry[23] ^ entry[24]
+        ^ entry[25] ^ entry[28] ^ entry[31] ^ entry[33] ^ entry[36] ^ entry[39] ^ entry[41] ^ entry[44] ^ entry[45]
+        ^ entry[49] ^ entry[50] ^ entry[54] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[67] ^ entry[68]
+        ^ entry[69] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[76] ^ entry[78] ^ entry[81] ^ entry[83]
+        ^ entry[85] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[93] ^ entry[96] ^ entry[98]
         ^ entry[102] ^ entry[107] ^ entry[111] ^ entry[112] ^ entry[116] ^ entry[118] ^ entry[121] ^ entry[123]
         ^ entry[126] ^ entry[128] ^ entry[131] ^ entry[135] ^ entry[136] ^ entry[140] ^ entry[141] ^ entry[142]
         ^ entry[143] ^ entry[145] ^ entry[146] ^ entry[147] ^ entry[148] ^ entry[149] ^ entry[152] ^ entry[153]
@@ -702,257 +910,255 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         ^ entry[242] ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[248] ^ entry[250] ^ entry[251] ^ entry[256]
         ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[266] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[272]
         ^ entry[273] ^ entry[274] ^ entry[277] ^ entry[278] ^ entry[279] ^ entry[282] ^ entry[283] ^ entry[284];
-    let t10 = entry[2] ^ entry[14] ^ entry[15] ^ entry[19] ^ entry[20] ^ entry[21] ^ entry[24] ^ entry[25]
-        ^ entry[26] ^ entry[29] ^ entry[34] ^ entry[37] ^ entry[42] ^ entry[45] ^ entry[46] ^ entry[50] ^ entry[51]
-        ^ entry[55] ^ entry[56] ^ entry[60] ^ entry[63] ^ entry[65] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[73]
-        ^ entry[74] ^ entry[75] ^ entry[77] ^ entry[79] ^ entry[80] ^ entry[82] ^ entry[84] ^ entry[86] ^ entry[87]
-        ^ entry[89] ^ entry[91] ^ entry[92] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[99] ^ entry[103]
-        ^ entry[104] ^ entry[108] ^ entry[113] ^ entry[117] ^ entry[119] ^ entry[122] ^ entry[124] ^ entry[127]
-        ^ entry[129] ^ entry[132] ^ entry[137] ^ entry[141] ^ entry[142] ^ entry[143] ^ entry[146] ^ entry[147]
-        ^ entry[148] ^ entry[149] ^ entry[150] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[160]
-        ^ entry[173] ^ entry[175] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[185] ^ entry[186]
-        ^ entry[187] ^ entry[191] ^ entry[192] ^ entry[196] ^ entry[197] ^ entry[198] ^ entry[201] ^ entry[202]
-        ^ entry[203] ^ entry[205] ^ entry[206] ^ entry[207] ^ entry[208] ^ entry[210] ^ entry[211] ^ entry[212]
-        ^ entry[213] ^ entry[216] ^ entry[217] ^ entry[218] ^ entry[222] ^ entry[227] ^ entry[229] ^ entry[230]
-        ^ entry[232] ^ entry[234] ^ entry[235] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[243] ^ entry[244]
-        ^ entry[246] ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[251] ^ entry[252] ^ entry[256] ^ entry[257]
-        ^ entry[262] ^ entry[263] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[272] ^ entry[273]
-        ^ entry[274] ^ entry[275] ^ entry[278] ^ entry[279] ^ entry[280] ^ entry[283] ^ entry[284] ^ entry[285];
-    let t11 = entry[3] ^ entry[8] ^ entry[15] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[25] ^ entry[26]
-        ^ entry[27] ^ entry[30] ^ entry[32] ^ entry[35] ^ entry[38] ^ entry[40] ^ entry[43] ^ entry[46] ^ entry[47]
-        ^ entry[48] ^ entry[51] ^ entry[52] ^ entry[56] ^ entry[57] ^ entry[61] ^ entry[66] ^ entry[69] ^ entry[70]
-        ^ entry[71] ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[78] ^ entry[80] ^ entry[81] ^ entry[83] ^ entry[85]
-        ^ entry[87] ^ entry[88] ^ entry[90] ^ entry[92] ^ entry[93] ^ entry[95] ^ entry[97] ^ entry[98]
-        ^ entry[100] ^ entry[105] ^ entry[109] ^ entry[114] ^ entry[118] ^ entry[123] ^ entry[125] ^ entry[128]
-        ^ entry[130] ^ entry[133] ^ entry[138] ^ entry[142] ^ entry[143] ^ entry[147] ^ entry[148] ^ entry[149]
-        ^ entry[150] ^ entry[151] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[160]
-        ^ entry[161] ^ entry[174] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[184] ^ entry[186]
-        ^ entry[187] ^ entry[188] ^ entry[192] ^ entry[193] ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[202]
-        ^ entry[203] ^ entry[204] ^ entry[206] ^ entry[207] ^ entry[208] ^ entry[209] ^ entry[211] ^ entry[212]
-        ^ entry[213] ^ entry[214] ^ entry[216] ^ entry[217] ^ entry[218] ^ entry[219] ^ entry[223] ^ entry[224]
-        ^ entry[228] ^ entry[230] ^ entry[231] ^ entry[233] ^ entry[235] ^ entry[236] ^ entry[239] ^ entry[240]
-        ^ entry[241] ^ entry[244] ^ entry[245] ^ entry[247] ^ entry[249] ^ entry[250] ^ entry[252] ^ entry[253]
-        ^ entry[257] ^ entry[258] ^ entry[263] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[273]
-        ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[279] ^ entry[280] ^ entry[281] ^ entry[284] ^ entry[285]
-        ^ entry[286];
-    let t12 = entry[4] ^ entry[9] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[27] ^ entry[28]
-        ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[36] ^ entry[39] ^ entry[41] ^ entry[44] ^ entry[47] ^ entry[49]
-        ^ entry[52] ^ entry[53] ^ entry[57] ^ entry[58] ^ entry[62] ^ entry[67] ^ entry[70] ^ entry[71] ^ entry[72]
-        ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[84] ^ entry[86]
-        ^ entry[89] ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[98] ^ entry[99] ^ entry[101]
-        ^ entry[104] ^ entry[106] ^ entry[110] ^ entry[115] ^ entry[119] ^ entry[120] ^ entry[124] ^ entry[126]
-        ^ entry[129] ^ entry[131] ^ entry[134] ^ entry[136] ^ entry[139] ^ entry[143] ^ entry[144] ^ entry[148]
-        ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[157]
-        ^ entry[160] ^ entry[161] ^ entry[162] ^ entry[175] ^ entry[180] ^ entry[182] ^ entry[183] ^ entry[185]
-        ^ entry[187] ^ entry[188] ^ entry[189] ^ entry[192] ^ entry[193] ^ entry[194] ^ entry[198] ^ entry[199]
-        ^ entry[203] ^ entry[204] ^ entry[205] ^ entry[207] ^ entry[208] ^ entry[209] ^ entry[210] ^ entry[212]
-        ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[217] ^ entry[218] ^ entry[219] ^ entry[220] ^ entry[224]
-        ^ entry[225] ^ entry[229] ^ entry[231] ^ entry[234] ^ entry[236] ^ entry[237] ^ entry[241] ^ entry[242]
-        ^ entry[245] ^ entry[246] ^ entry[250] ^ entry[251] ^ entry[253] ^ entry[254] ^ entry[256] ^ entry[258]
-        ^ entry[259] ^ entry[264] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[274] ^ entry[275] ^ entry[276]
-        ^ entry[277] ^ entry[280] ^ entry[281] ^ entry[282] ^ entry[285] ^ entry[286] ^ entry[287];
-    let t13 = entry[5] ^ entry[10] ^ entry[13] ^ entry[15] ^ entry[18] ^ entry[20] ^ entry[21] ^ entry[23]
-        ^ entry[25] ^ entry[26] ^ entry[28] ^ entry[29] ^ entry[31] ^ entry[33] ^ entry[34] ^ entry[36] ^ entry[38]
-        ^ entry[41] ^ entry[43] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[51] ^ entry[52] ^ entry[54] ^ entry[56]
-        ^ entry[57] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70]
-        ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[79] ^ entry[80]
-        ^ entry[81] ^ entry[82] ^ entry[84] ^ entry[85] ^ entry[86] ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[94]
-        ^ entry[95] ^ entry[96] ^ entry[99] ^ entry[100] ^ entry[103] ^ entry[104] ^ entry[105] ^ entry[108]
-        ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[118]
-        ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[124] ^ entry[127] ^ entry[128] ^ entry[129]
-        ^ entry[132] ^ entry[137] ^ entry[142] ^ entry[147] ^ entry[152] ^ entry[159] ^ entry[164] ^ entry[165]
-        ^ entry[166] ^ entry[169] ^ entry[170] ^ entry[171] ^ entry[174] ^ entry[176] ^ entry[179] ^ entry[182]
-        ^ entry[184] ^ entry[187] ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[195] ^ entry[196] ^ entry[200]
-        ^ entry[201] ^ entry[205] ^ entry[210] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[218] ^ entry[219]
-        ^ entry[220] ^ entry[222] ^ entry[224] ^ entry[225] ^ entry[227] ^ entry[229] ^ entry[231] ^ entry[232]
-        ^ entry[234] ^ entry[236] ^ entry[237] ^ entry[239] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[249]
-        ^ entry[253] ^ entry[258] ^ entry[262] ^ entry[267] ^ entry[269] ^ entry[272] ^ entry[274] ^ entry[277]
-        ^ entry[282] ^ entry[286] ^ entry[287];
-    let t14 = entry[6] ^ entry[11] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[18] ^ entry[19]
-        ^ entry[20] ^ entry[24] ^ entry[25] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[34] ^ entry[35] ^ entry[36]
-        ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[48]
-        ^ entry[49] ^ entry[50] ^ entry[51] ^ entry[55] ^ entry[56] ^ entry[60] ^ entry[62] ^ entry[63] ^ entry[65]
-        ^ entry[67] ^ entry[68] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[76] ^ entry[77] ^ entry[79] ^ entry[81]
-        ^ entry[82] ^ entry[84] ^ entry[85] ^ entry[89] ^ entry[90] ^ entry[95] ^ entry[100] ^ entry[101]
-        ^ entry[102] ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[111] ^ entry[112]
-        ^ entry[113] ^ entry[116] ^ entry[117] ^ entry[118] ^ entry[121] ^ entry[122] ^ entry[123] ^ entry[128]
-        ^ entry[133] ^ entry[135] ^ entry[138] ^ entry[140] ^ entry[142] ^ entry[143] ^ entry[145] ^ entry[147]
-        ^ entry[148] ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155]
-        ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[161] ^ entry[162] ^ entry[163]
-        ^ entry[164] ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[172] ^ entry[174] ^ entry[175] ^ entry[177]
-        ^ entry[179] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[187]
-        ^ entry[189] ^ entry[192] ^ entry[194] ^ entry[197] ^ entry[199] ^ entry[202] ^ entry[204] ^ entry[209]
-        ^ entry[214] ^ entry[215] ^ entry[219] ^ entry[220] ^ entry[222] ^ entry[223] ^ entry[224] ^ entry[225]
-        ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[236]
-        ^ entry[237] ^ entry[239] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[247]
-        ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[255] ^ entry[256] ^ entry[257]
-        ^ entry[258] ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[265] ^ entry[267] ^ entry[268] ^ entry[269]
-        ^ entry[271] ^ entry[272] ^ entry[273] ^ entry[274] ^ entry[276] ^ entry[281] ^ entry[287];
-    let t15 = entry[7] ^ entry[12] ^ entry[14] ^ entry[15] ^ entry[17] ^ entry[19] ^ entry[20] ^ entry[21]
-        ^ entry[24] ^ entry[25] ^ entry[26] ^ entry[30] ^ entry[31] ^ entry[35] ^ entry[36] ^ entry[37] ^ entry[39]
-        ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[49] ^ entry[50]
-        ^ entry[51] ^ entry[52] ^ entry[56] ^ entry[57] ^ entry[61] ^ entry[63] ^ entry[66] ^ entry[68] ^ entry[69]
-        ^ entry[73] ^ entry[74] ^ entry[77] ^ entry[78] ^ entry[82] ^ entry[83] ^ entry[85] ^ entry[86] ^ entry[88]
-        ^ entry[90] ^ entry[91] ^ entry[96] ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[106] ^ entry[107]
-        ^ entry[108] ^ entry[109] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[117] ^ entry[118] ^ entry[119]
-        ^ entry[122] ^ entry[123] ^ entry[124] ^ entry[128] ^ entry[129] ^ entry[134] ^ entry[139] ^ entry[141]
-        ^ entry[143] ^ entry[144] ^ entry[146] ^ entry[148] ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[153]
-        ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[161]
-        ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[168] ^ entry[169] ^ entry[170] ^ entry[173]
-        ^ entry[175] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[185] ^ entry[186]
-        ^ entry[187] ^ entry[188] ^ entry[190] ^ entry[192] ^ entry[193] ^ entry[195] ^ entry[198] ^ entry[200]
-        ^ entry[203] ^ entry[205] ^ entry[208] ^ entry[210] ^ entry[215] ^ entry[220] ^ entry[221] ^ entry[223]
-        ^ entry[225] ^ entry[226] ^ entry[228] ^ entry[229] ^ entry[230] ^ entry[233] ^ entry[234] ^ entry[235]
-        ^ entry[237] ^ entry[238] ^ entry[240] ^ entry[242] ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[247]
-        ^ entry[248] ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[254] ^ entry[256] ^ entry[257]
-        ^ entry[258] ^ entry[259] ^ entry[261] ^ entry[263] ^ entry[264] ^ entry[266] ^ entry[268] ^ entry[269]
-        ^ entry[270] ^ entry[273] ^ entry[274] ^ entry[275] ^ entry[277] ^ entry[280] ^ entry[282];
-    let t16 = entry[0] ^ entry[12] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[18] ^ entry[19] ^ entry[20]
-        ^ entry[24] ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[36] ^ entry[37]
-        ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[43] ^ entry[47] ^ entry[51] ^ entry[53]
-        ^ entry[54] ^ entry[57] ^ entry[58] ^ entry[61] ^ entry[62] ^ entry[65] ^ entry[66] ^ entry[68] ^ entry[69]
-        ^ entry[72] ^ entry[73] ^ entry[78] ^ entry[79] ^ entry[82] ^ entry[83] ^ entry[84] ^ entry[85] ^ entry[88]
-        ^ entry[89] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[103]
-        ^ entry[107] ^ entry[109] ^ entry[111] ^ entry[113] ^ entry[115] ^ entry[116] ^ entry[117] ^ entry[118]
-        ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[126]
-        ^ entry[128] ^ entry[129] ^ entry[130] ^ entry[133] ^ entry[135] ^ entry[137] ^ entry[139] ^ entry[140]
-        ^ entry[141] ^ entry[142] ^ entry[144] ^ entry[145] ^ entry[146] ^ entry[148] ^ entry[151] ^ entry[152]
-        ^ entry[155] ^ entry[157] ^ entry[161] ^ entry[166] ^ entry[167] ^ entry[170] ^ entry[171] ^ entry[173]
-        ^ entry[174] ^ entry[175] ^ entry[177] ^ entry[178] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[185]
-        ^ entry[186] ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[193] ^ entry[194]
-        ^ entry[195] ^ entry[196] ^ entry[198] ^ entry[200] ^ entry[202] ^ entry[204] ^ entry[205] ^ entry[206]
-        ^ entry[208] ^ entry[209] ^ entry[210] ^ entry[212] ^ entry[216] ^ entry[222] ^ entry[223] ^ entry[226]
-        ^ entry[227] ^ entry[230] ^ entry[234] ^ entry[236] ^ entry[238] ^ entry[240] ^ entry[242] ^ entry[244]
-        ^ entry[248] ^ entry[252] ^ entry[253] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[259] ^ entry[261]
-        ^ entry[262] ^ entry[265] ^ entry[266] ^ entry[270] ^ entry[271] ^ entry[274] ^ entry[275] ^ entry[285];
-    let t17 = entry[1] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[16] ^ entry[17] ^ entry[18] ^ entry[21]
-        ^ entry[25] ^ entry[28] ^ entry[31] ^ entry[32] ^ entry[35] ^ entry[36] ^ entry[40] ^ entry[44] ^ entry[47]
-        ^ entry[48] ^ entry[51] ^ entry[52] ^ entry[53] ^ entry[55] ^ entry[56] ^ entry[57] ^ entry[59] ^ entry[61]
-        ^ entry[63] ^ entry[65] ^ entry[67] ^ entry[68] ^ entry[70] ^ entry[72] ^ entry[74] ^ entry[78] ^ entry[82]
-        ^ entry[86] ^ entry[90] ^ entry[92] ^ entry[95] ^ entry[96] ^ entry[99] ^ entry[103] ^ entry[107]
-        ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115]
-        ^ entry[127] ^ entry[131] ^ entry[133] ^ entry[134] ^ entry[135] ^ entry[137] ^ entry[138] ^ entry[139]
-        ^ entry[143] ^ entry[147] ^ entry[148] ^ entry[149] ^ entry[151] ^ entry[152] ^ entry[153] ^ entry[155]
-        ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[160] ^ entry[161] ^ entry[162] ^ entry[166] ^ entry[170]
-        ^ entry[172] ^ entry[173] ^ entry[176] ^ entry[177] ^ entry[180] ^ entry[181] ^ entry[183] ^ entry[184]
-        ^ entry[185] ^ entry[187] ^ entry[188] ^ entry[192] ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[201]
-        ^ entry[202] ^ entry[203] ^ entry[204] ^ entry[207] ^ entry[208] ^ entry[211] ^ entry[212] ^ entry[213]
-        ^ entry[216] ^ entry[217] ^ entry[222] ^ entry[226] ^ entry[228] ^ entry[230] ^ entry[231] ^ entry[232]
-        ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241]
-        ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[245] ^ entry[248] ^ entry[249] ^ entry[252] ^ entry[254]
-        ^ entry[255] ^ entry[256] ^ entry[258] ^ entry[259] ^ entry[260] ^ entry[261] ^ entry[263] ^ entry[264]
-        ^ entry[265] ^ entry[267] ^ entry[270] ^ entry[274] ^ entry[276] ^ entry[280] ^ entry[285] ^ entry[286];
-    let t18 = entry[2] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[17] ^ entry[18] ^ entry[19] ^ entry[22]
-        ^ entry[26] ^ entry[29] ^ entry[33] ^ entry[36] ^ entry[37] ^ entry[40] ^ entry[41] ^ entry[45] ^ entry[49]
-        ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[60] ^ entry[62] ^ entry[64]
-        ^ entry[66] ^ entry[68] ^ entry[69] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[75] ^ entry[79] ^ entry[83]
-        ^ entry[87] ^ entry[91] ^ entry[93] ^ entry[97] ^ entry[100] ^ entry[104] ^ entry[108] ^ entry[109]
-        ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[120]
-        ^ entry[132] ^ entry[134] ^ entry[135] ^ entry[136] ^ entry[138] ^ entry[139] ^ entry[140] ^ entry[144]
-        ^ entry[148] ^ entry[149] ^ entry[150] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[156] ^ entry[157]
-        ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[161] ^ entry[162] ^ entry[163] ^ entry[167] ^ entry[171]
-        ^ entry[173] ^ entry[174] ^ entry[177] ^ entry[178] ^ entry[181] ^ entry[182] ^ entry[185] ^ entry[186]
-        ^ entry[188] ^ entry[189] ^ entry[192] ^ entry[193] ^ entry[198] ^ entry[199] ^ entry[202] ^ entry[203]
-        ^ entry[204] ^ entry[205] ^ entry[208] ^ entry[209] ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[216]
-        ^ entry[217] ^ entry[218] ^ entry[223] ^ entry[227] ^ entry[229] ^ entry[231] ^ entry[233] ^ entry[235]
-        ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[243]
-        ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[253] ^ entry[255]
-        ^ entry[257] ^ entry[259] ^ entry[260] ^ entry[261] ^ entry[262] ^ entry[264] ^ entry[265] ^ entry[266]
-        ^ entry[268] ^ entry[271] ^ entry[272] ^ entry[275] ^ entry[277] ^ entry[281] ^ entry[286] ^ entry[287];
-    let t19 = entry[3] ^ entry[14] ^ entry[15] ^ entry[18] ^ entry[19] ^ entry[20] ^ entry[23] ^ entry[24]
-        ^ entry[27] ^ entry[30] ^ entry[34] ^ entry[37] ^ entry[38] ^ entry[41] ^ entry[42] ^ entry[46] ^ entry[50]
-        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[61] ^ entry[63] ^ entry[65]
-        ^ entry[67] ^ entry[69] ^ entry[70] ^ entry[73] ^ entry[74] ^ entry[76] ^ entry[80] ^ entry[84] ^ entry[88]
-        ^ entry[92] ^ entry[94] ^ entry[96] ^ entry[98] ^ entry[101] ^ entry[105] ^ entry[109] ^ entry[110]
-        ^ entry[111] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[117] ^ entry[120] ^ entry[121]
-        ^ entry[133] ^ entry[135] ^ entry[137] ^ entry[139] ^ entry[140] ^ entry[141] ^ entry[144] ^ entry[145]
-        ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[157] ^ entry[158]
-        ^ entry[159] ^ entry[161] ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[168] ^ entry[172] ^ entry[174]
-        ^ entry[175] ^ entry[176] ^ entry[178] ^ entry[179] ^ entry[182] ^ entry[183] ^ entry[186] ^ entry[187]
-        ^ entry[189] ^ entry[190] ^ entry[193] ^ entry[194] ^ entry[199] ^ entry[203] ^ entry[204] ^ entry[205]
-        ^ entry[206] ^ entry[208] ^ entry[209] ^ entry[210] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[217]
-        ^ entry[218] ^ entry[219] ^ entry[228] ^ entry[230] ^ entry[232] ^ entry[234] ^ entry[236] ^ entry[237]
-        ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[245]
-        ^ entry[246] ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[254] ^ entry[258]
-        ^ entry[260] ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[264] ^ entry[265] ^ entry[266] ^ entry[267]
-        ^ entry[269] ^ entry[273] ^ entry[276] ^ entry[278] ^ entry[280] ^ entry[282] ^ entry[287];
-    let t20 = entry[4] ^ entry[8] ^ entry[15] ^ entry[19] ^ entry[20] ^ entry[21] ^ entry[24] ^ entry[25]
-        ^ entry[28] ^ entry[31] ^ entry[32] ^ entry[35] ^ entry[38] ^ entry[39] ^ entry[42] ^ entry[43] ^ entry[47]
-        ^ entry[51] ^ entry[54] ^ entry[55] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[62] ^ entry[64] ^ entry[66]
-        ^ entry[68] ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[74] ^ entry[75] ^ entry[77] ^ entry[81] ^ entry[85]
-        ^ entry[89] ^ entry[93] ^ entry[95] ^ entry[97] ^ entry[99] ^ entry[102] ^ entry[106] ^ entry[110]
-        ^ entry[111] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[117] ^ entry[118] ^ entry[120] ^ entry[121]
-        ^ entry[122] ^ entry[134] ^ entry[138] ^ entry[140] ^ entry[141] ^ entry[142] ^ entry[144] ^ entry[145]
-        ^ entry[146] ^ entry[150] ^ entry[151] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[158] ^ entry[159]
-        ^ entry[160] ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[168] ^ entry[169] ^ entry[173]
-        ^ entry[175] ^ entry[177] ^ entry[179] ^ entry[180] ^ entry[183] ^ entry[184] ^ entry[187] ^ entry[188]
-        ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[194] ^ entry[195] ^ entry[204] ^ entry[205] ^ entry[206]
-        ^ entry[207] ^ entry[208] ^ entry[209] ^ entry[210] ^ entry[211] ^ entry[214] ^ entry[215] ^ entry[218]
-        ^ entry[219] ^ entry[220] ^ entry[224] ^ entry[229] ^ entry[231] ^ entry[233] ^ entry[235] ^ entry[237]
-        ^ entry[238] ^ entry[239] ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[245] ^ entry[246]
-        ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[255] ^ entry[256]
-        ^ entry[259] ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[265] ^ entry[266] ^ entry[267] ^ entry[268]
-        ^ entry[270] ^ entry[272] ^ entry[274] ^ entry[277] ^ entry[279] ^ entry[281] ^ entry[283];
-    let t21 = entry[5] ^ entry[9] ^ entry[12] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[18] ^ entry[19]
-        ^ entry[21] ^ entry[22] ^ entry[25] ^ entry[26] ^ entry[28] ^ entry[30] ^ entry[32] ^ entry[34] ^ entry[37]
-        ^ entry[38] ^ entry[41] ^ entry[42] ^ entry[44] ^ entry[47] ^ entry[48] ^ entry[51] ^ entry[52] ^ entry[53]
-        ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[62] ^ entry[63]
-        ^ entry[64] ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[71] ^ entry[72] ^ entry[75] ^ entry[76] ^ entry[79]
-        ^ entry[80] ^ entry[83] ^ entry[84] ^ entry[85] ^ entry[86] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[92]
-        ^ entry[93] ^ entry[96] ^ entry[97] ^ entry[100] ^ entry[104] ^ entry[109] ^ entry[113] ^ entry[124]
-        ^ entry[125] ^ entry[126] ^ entry[128] ^ entry[129] ^ entry[130] ^ entry[133] ^ entry[137] ^ entry[140]
-        ^ entry[143] ^ entry[144] ^ entry[147] ^ entry[148] ^ entry[152] ^ entry[156] ^ entry[159] ^ entry[160]
-        ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[171] ^ entry[173]
-        ^ entry[175] ^ entry[177] ^ entry[179] ^ entry[180] ^ entry[182] ^ entry[184] ^ entry[186] ^ entry[190]
-        ^ entry[194] ^ entry[198] ^ entry[202] ^ entry[204] ^ entry[207] ^ entry[208] ^ entry[211] ^ entry[215]
-        ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223] ^ entry[224] ^ entry[225] ^ entry[226]
-        ^ entry[227] ^ entry[239] ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[247] ^ entry[249] ^ entry[250]
-        ^ entry[251] ^ entry[255] ^ entry[259] ^ entry[260] ^ entry[261] ^ entry[263] ^ entry[264] ^ entry[265]
-        ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[272] ^ entry[273] ^ entry[274] ^ entry[278]
-        ^ entry[282] ^ entry[284] ^ entry[285];
-    let t22 = entry[6] ^ entry[10] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[16] ^ entry[17] ^ entry[18]
-        ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[27] ^ entry[28] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[34]
-        ^ entry[35] ^ entry[36] ^ entry[37] ^ entry[40] ^ entry[41] ^ entry[45] ^ entry[47] ^ entry[49] ^ entry[51]
-        ^ entry[52] ^ entry[55] ^ entry[56] ^ entry[59] ^ entry[60] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[66]
-        ^ entry[67] ^ entry[76] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[83]
-        ^ entry[86] ^ entry[87] ^ entry[90] ^ entry[91] ^ entry[92] ^ entry[96] ^ entry[101] ^ entry[103]
-        ^ entry[105] ^ entry[107] ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[113] ^ entry[114] ^ entry[115]
-        ^ entry[116] ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[123]
-        ^ entry[124] ^ entry[127] ^ entry[128] ^ entry[131] ^ entry[133] ^ entry[134] ^ entry[135] ^ entry[137]
-        ^ entry[138] ^ entry[139] ^ entry[140] ^ entry[142] ^ entry[144] ^ entry[146] ^ entry[149] ^ entry[151]
-        ^ entry[153] ^ entry[155] ^ entry[164] ^ entry[165] ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[171]
-        ^ entry[172] ^ entry[173] ^ entry[175] ^ entry[176] ^ entry[177] ^ entry[179] ^ entry[180] ^ entry[182]
-        ^ entry[183] ^ entry[184] ^ entry[186] ^ entry[187] ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[192]
-        ^ entry[193] ^ entry[194] ^ entry[196] ^ entry[198] ^ entry[199] ^ entry[200] ^ entry[202] ^ entry[203]
-        ^ entry[204] ^ entry[206] ^ entry[208] ^ entry[210] ^ entry[220] ^ entry[221] ^ entry[224] ^ entry[225]
-        ^ entry[228] ^ entry[230] ^ entry[232] ^ entry[234] ^ entry[236] ^ entry[238] ^ entry[240] ^ entry[242]
-        ^ entry[246] ^ entry[247] ^ entry[250] ^ entry[251] ^ entry[253] ^ entry[255] ^ entry[257] ^ entry[259]
-        ^ entry[260] ^ entry[264] ^ entry[268] ^ entry[269] ^ entry[272] ^ entry[273] ^ entry[279] ^ entry[283]
-        ^ entry[286];
-    let t23 = entry[7] ^ entry[11] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[17] ^ entry[18] ^ entry[19]
-        ^ entry[23] ^ entry[27] ^ entry[28] ^ entry[29] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[35] ^ entry[36]
-        ^ entry[37] ^ entry[38] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[46] ^ entry[50] ^ entry[52] ^ entry[53]
-        ^ entry[56] ^ entry[57] ^ entry[60] ^ entry[61] ^ entry[63] ^ entry[64] ^ entry[65] ^ entry[67] ^ entry[68]
-        ^ entry[72] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[84] ^ entry[87]
-        ^ entry[88] ^ entry[91] ^ entry[92] ^ entry[93] ^ entry[96] ^ entry[97] ^ entry[102] ^ entry[106]
-        ^ entry[108] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[117]
-        ^ entry[118] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[123] ^ entry[124] ^ entry[125]
-        ^ entry[128] ^ entry[129] ^ entry[132] ^ entry[134] ^ entry[135] ^ entry[136] ^ entry[138] ^ entry[139]
-        ^ entry[140] ^ entry[141] ^ entry[143] ^ entry[144] ^ entry[145] ^ entry[147] ^ entry[150] ^ entry[154]
-        ^ entry[156] ^ entry[160] ^ entry[165] ^ entry[166] ^ entry[169] ^ entry[170] ^ entry[172] ^ entry[173]
-        ^ entry[174] ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[183] ^ entry[184]
-        ^ entry[185] ^ entry[187] ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[193]
-        ^ entry[194] ^ entry[195] ^ entry[197] ^ entry[199] ^ entry[201] ^ entry[203] ^ entry[204] ^ entry[205]
-        ^ entry[207] ^ entry[208] ^ entry[209] ^ entry[211] ^ entry[221] ^ entry[222] ^ entry[225] ^ entry[226]
-        ^ entry[229] ^ entry[231] ^ entry[233] ^ entry[235] ^ entry[237] ^ entry[239] ^ entry[241] ^ entry[243]
-        ^ entry[247] ^ entry[251] ^ entry[252] ^ entry[254] ^ entry[256] ^ entry[258] ^ entry[260] ^ entry[261]
-        ^ entry[264] ^ entry[265] ^ entry[269] ^ entry[270] ^ entry[273] ^ entry[274] ^ entry[284] ^ entry[287];
-    let t24 = entry[0] ^ entry[11] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[17] ^ entry[18]
-        ^ entry[22] ^ entry[23] ^ entry[25] ^ entry[26] ^ entry[27] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[32]
-        ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[39] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[48] ^ entry[51]
-        ^ entry[52] ^ entry[54] ^ entry[55] ^ entry[57] ^ entry[58] ^ entry[63] ^ entry[66] ^ entry[67] ^ entry[68]
-        ^ entry[69] ^ entry[72] ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[80] ^ entry[85] ^ entry[87] ^ entry[88]
-        ^ entry[90] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[99]
+    t10 = entry[2] ^ entry[14] ^ entry[15] ^ entry[19] ^ entry[20] ^ entry[21] ^ entry[24] ^ entry[25] ^ entry[26]
+        ^ entry[29] ^ entry[34] ^ entry[37] ^ entry[42] ^ entry[45] ^ entry[46] ^ entry[50] ^ entry[51] ^ entry[55]
+        ^ entry[56] ^ entry[60] ^ entry[63] ^ entry[65] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[73] ^ entry[74]
+        ^ entry[75] ^ entry[77] ^ entry[79] ^ entry[80] ^ entry[82] ^ entry[84] ^ entry[86] ^ entry[87] ^ entry[89]
+        ^ entry[91] ^ entry[92] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[99] ^ entry[103] ^ entry[104]
+        ^ entry[108] ^ entry[113] ^ entry[117] ^ entry[119] ^ entry[122] ^ entry[124] ^ entry[127] ^ entry[129]
+        ^ entry[132] ^ entry[137] ^ entry[141] ^ entry[142] ^ entry[143] ^ entry[146] ^ entry[147] ^ entry[148]
+        ^ entry[149] ^ entry[150] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[160] ^ entry[173]
+        ^ entry[175] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[185] ^ entry[186] ^ entry[187]
+        ^ entry[191] ^ entry[192] ^ entry[196] ^ entry[197] ^ entry[198] ^ entry[201] ^ entry[202] ^ entry[203]
+        ^ entry[205] ^ entry[206] ^ entry[207] ^ entry[208] ^ entry[210] ^ entry[211] ^ entry[212] ^ entry[213]
+        ^ entry[216] ^ entry[217] ^ entry[218] ^ entry[222] ^ entry[227] ^ entry[229] ^ entry[230] ^ entry[232]
+        ^ entry[234] ^ entry[235] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[243] ^ entry[244] ^ entry[246]
+        ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[251] ^ entry[252] ^ entry[256] ^ entry[257] ^ entry[262]
+        ^ entry[263] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[272] ^ entry[273] ^ entry[274]
+        ^ entry[275] ^ entry[278] ^ entry[279] ^ entry[280] ^ entry[283] ^ entry[284] ^ entry[285];
+    t11 = entry[3] ^ entry[8] ^ entry[15] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[25] ^ entry[26] ^ entry[27]
+        ^ entry[30] ^ entry[32] ^ entry[35] ^ entry[38] ^ entry[40] ^ entry[43] ^ entry[46] ^ entry[47] ^ entry[48]
+        ^ entry[51] ^ entry[52] ^ entry[56] ^ entry[57] ^ entry[61] ^ entry[66] ^ entry[69] ^ entry[70] ^ entry[71]
+        ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[78] ^ entry[80] ^ entry[81] ^ entry[83] ^ entry[85] ^ entry[87]
+        ^ entry[88] ^ entry[90] ^ entry[92] ^ entry[93] ^ entry[95] ^ entry[97] ^ entry[98] ^ entry[100]
+        ^ entry[105] ^ entry[109] ^ entry[114] ^ entry[118] ^ entry[123] ^ entry[125] ^ entry[128] ^ entry[130]
+        ^ entry[133] ^ entry[138] ^ entry[142] ^ entry[143] ^ entry[147] ^ entry[148] ^ entry[149] ^ entry[150]
+        ^ entry[151] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[160] ^ entry[161]
+        ^ entry[174] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[184] ^ entry[186] ^ entry[187]
+        ^ entry[188] ^ entry[192] ^ entry[193] ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[202] ^ entry[203]
+        ^ entry[204] ^ entry[206] ^ entry[207] ^ entry[208] ^ entry[209] ^ entry[211] ^ entry[212] ^ entry[213]
+        ^ entry[214] ^ entry[216] ^ entry[217] ^ entry[218] ^ entry[219] ^ entry[223] ^ entry[224] ^ entry[228]
+        ^ entry[230] ^ entry[231] ^ entry[233] ^ entry[235] ^ entry[236] ^ entry[239] ^ entry[240] ^ entry[241]
+        ^ entry[244] ^ entry[245] ^ entry[247] ^ entry[249] ^ entry[250] ^ entry[252] ^ entry[253] ^ entry[257]
+        ^ entry[258] ^ entry[263] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[273] ^ entry[274]
+        ^ entry[275] ^ entry[276] ^ entry[279] ^ entry[280] ^ entry[281] ^ entry[284] ^ entry[285] ^ entry[286];
+    t12 = entry[4] ^ entry[9] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[27] ^ entry[28] ^ entry[31]
+        ^ entry[32] ^ entry[33] ^ entry[36] ^ entry[39] ^ entry[41] ^ entry[44] ^ entry[47] ^ entry[49] ^ entry[52]
+        ^ entry[53] ^ entry[57] ^ entry[58] ^ entry[62] ^ entry[67] ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[75]
+        ^ entry[76] ^ entry[77] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[84] ^ entry[86] ^ entry[89]
+        ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[98] ^ entry[99] ^ entry[101] ^ entry[104]
+        ^ entry[106] ^ entry[110] ^ entry[115] ^ entry[119] ^ entry[120] ^ entry[124] ^ entry[126] ^ entry[129]
+        ^ entry[131] ^ entry[134] ^ entry[136] ^ entry[139] ^ entry[143] ^ entry[144] ^ entry[148] ^ entry[149]
+        ^ entry[150] ^ entry[151] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[160]
+        ^ entry[161] ^ entry[162] ^ entry[175] ^ entry[180] ^ entry[182] ^ entry[183] ^ entry[185] ^ entry[187]
+        ^ entry[188] ^ entry[189] ^ entry[192] ^ entry[193] ^ entry[194] ^ entry[198] ^ entry[199] ^ entry[203]
+        ^ entry[204] ^ entry[205] ^ entry[207] ^ entry[208] ^ entry[209] ^ entry[210] ^ entry[212] ^ entry[213]
+        ^ entry[214] ^ entry[215] ^ entry[217] ^ entry[218] ^ entry[219] ^ entry[220] ^ entry[224] ^ entry[225]
+        ^ entry[229] ^ entry[231] ^ entry[234] ^ entry[236] ^ entry[237] ^ entry[241] ^ entry[242] ^ entry[245]
+        ^ entry[246] ^ entry[250] ^ entry[251] ^ entry[253] ^ entry[254] ^ entry[256] ^ entry[258] ^ entry[259]
+        ^ entry[264] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[277]
+        ^ entry[280] ^ entry[281] ^ entry[282] ^ entry[285] ^ entry[286] ^ entry[287];
+    t13 = entry[5] ^ entry[10] ^ entry[13] ^ entry[15] ^ entry[18] ^ entry[20] ^ entry[21] ^ entry[23] ^ entry[25]
+        ^ entry[26] ^ entry[28] ^ entry[29] ^ entry[31] ^ entry[33] ^ entry[34] ^ entry[36] ^ entry[38] ^ entry[41]
+        ^ entry[43] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[51] ^ entry[52] ^ entry[54] ^ entry[56] ^ entry[57]
+        ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[71]
+        ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[79] ^ entry[80] ^ entry[81]
+        ^ entry[82] ^ entry[84] ^ entry[85] ^ entry[86] ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[94] ^ entry[95]
+        ^ entry[96] ^ entry[99] ^ entry[100] ^ entry[103] ^ entry[104] ^ entry[105] ^ entry[108] ^ entry[109]
+        ^ entry[110] ^ entry[111] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[118] ^ entry[119]
+        ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[124] ^ entry[127] ^ entry[128] ^ entry[129] ^ entry[132]
+        ^ entry[137] ^ entry[142] ^ entry[147] ^ entry[152] ^ entry[159] ^ entry[164] ^ entry[165] ^ entry[166]
+        ^ entry[169] ^ entry[170] ^ entry[171] ^ entry[174] ^ entry[176] ^ entry[179] ^ entry[182] ^ entry[184]
+        ^ entry[187] ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[195] ^ entry[196] ^ entry[200] ^ entry[201]
+        ^ entry[205] ^ entry[210] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[218] ^ entry[219] ^ entry[220]
+        ^ entry[222] ^ entry[224] ^ entry[225] ^ entry[227] ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[234]
+        ^ entry[236] ^ entry[237] ^ entry[239] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[249] ^ entry[253]
+        ^ entry[258] ^ entry[262] ^ entry[267] ^ entry[269] ^ entry[272] ^ entry[274] ^ entry[277] ^ entry[282]
+        ^ entry[286] ^ entry[287];
+    t14 = entry[6] ^ entry[11] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[18] ^ entry[19] ^ entry[20]
+        ^ entry[24] ^ entry[25] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[34] ^ entry[35] ^ entry[36] ^ entry[38]
+        ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[48] ^ entry[49]
+        ^ entry[50] ^ entry[51] ^ entry[55] ^ entry[56] ^ entry[60] ^ entry[62] ^ entry[63] ^ entry[65] ^ entry[67]
+        ^ entry[68] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[76] ^ entry[77] ^ entry[79] ^ entry[81] ^ entry[82]
+        ^ entry[84] ^ entry[85] ^ entry[89] ^ entry[90] ^ entry[95] ^ entry[100] ^ entry[101] ^ entry[102]
+        ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[111] ^ entry[112] ^ entry[113]
+        ^ entry[116] ^ entry[117] ^ entry[118] ^ entry[121] ^ entry[122] ^ entry[123] ^ entry[128] ^ entry[133]
+        ^ entry[135] ^ entry[138] ^ entry[140] ^ entry[142] ^ entry[143] ^ entry[145] ^ entry[147] ^ entry[148]
+        ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[156]
+        ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[161] ^ entry[162] ^ entry[163] ^ entry[164]
+        ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[172] ^ entry[174] ^ entry[175] ^ entry[177] ^ entry[179]
+        ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[187] ^ entry[189]
+        ^ entry[192] ^ entry[194] ^ entry[197] ^ entry[199] ^ entry[202] ^ entry[204] ^ entry[209] ^ entry[214]
+        ^ entry[215] ^ entry[219] ^ entry[220] ^ entry[222] ^ entry[223] ^ entry[224] ^ entry[225] ^ entry[227]
+        ^ entry[228] ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[236] ^ entry[237]
+        ^ entry[239] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[247] ^ entry[249]
+        ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258]
+        ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[265] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[271]
+        ^ entry[272] ^ entry[273] ^ entry[274] ^ entry[276] ^ entry[281] ^ entry[287];
+    t15 = entry[7] ^ entry[12] ^ entry[14] ^ entry[15] ^ entry[17] ^ entry[19] ^ entry[20] ^ entry[21] ^ entry[24]
+        ^ entry[25] ^ entry[26] ^ entry[30] ^ entry[31] ^ entry[35] ^ entry[36] ^ entry[37] ^ entry[39] ^ entry[40]
+        ^ entry[41] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[49] ^ entry[50] ^ entry[51]
+        ^ entry[52] ^ entry[56] ^ entry[57] ^ entry[61] ^ entry[63] ^ entry[66] ^ entry[68] ^ entry[69] ^ entry[73]
+        ^ entry[74] ^ entry[77] ^ entry[78] ^ entry[82] ^ entry[83] ^ entry[85] ^ entry[86] ^ entry[88] ^ entry[90]
+        ^ entry[91] ^ entry[96] ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[106] ^ entry[107] ^ entry[108]
+        ^ entry[109] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[122]
+        ^ entry[123] ^ entry[124] ^ entry[128] ^ entry[129] ^ entry[134] ^ entry[139] ^ entry[141] ^ entry[143]
+        ^ entry[144] ^ entry[146] ^ entry[148] ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[153] ^ entry[154]
+        ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[161] ^ entry[162]
+        ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[168] ^ entry[169] ^ entry[170] ^ entry[173] ^ entry[175]
+        ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[185] ^ entry[186] ^ entry[187]
+        ^ entry[188] ^ entry[190] ^ entry[192] ^ entry[193] ^ entry[195] ^ entry[198] ^ entry[200] ^ entry[203]
+        ^ entry[205] ^ entry[208] ^ entry[210] ^ entry[215] ^ entry[220] ^ entry[221] ^ entry[223] ^ entry[225]
+        ^ entry[226] ^ entry[228] ^ entry[229] ^ entry[230] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[237]
+        ^ entry[238] ^ entry[240] ^ entry[242] ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[247] ^ entry[248]
+        ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[254] ^ entry[256] ^ entry[257] ^ entry[258]
+        ^ entry[259] ^ entry[261] ^ entry[263] ^ entry[264] ^ entry[266] ^ entry[268] ^ entry[269] ^ entry[270]
+        ^ entry[273] ^ entry[274] ^ entry[275] ^ entry[277] ^ entry[280] ^ entry[282];
+    t16 = entry[0] ^ entry[12] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[18] ^ entry[19] ^ entry[20] ^ entry[24]
+        ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[36] ^ entry[37] ^ entry[38]
+        ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[43] ^ entry[47] ^ entry[51] ^ entry[53] ^ entry[54]
+        ^ entry[57] ^ entry[58] ^ entry[61] ^ entry[62] ^ entry[65] ^ entry[66] ^ entry[68] ^ entry[69] ^ entry[72]
+        ^ entry[73] ^ entry[78] ^ entry[79] ^ entry[82] ^ entry[83] ^ entry[84] ^ entry[85] ^ entry[88] ^ entry[89]
+        ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[103] ^ entry[107]
+        ^ entry[109] ^ entry[111] ^ entry[113] ^ entry[115] ^ entry[116] ^ entry[117] ^ entry[118] ^ entry[119]
+        ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[126] ^ entry[128]
+        ^ entry[129] ^ entry[130] ^ entry[133] ^ entry[135] ^ entry[137] ^ entry[139] ^ entry[140] ^ entry[141]
+        ^ entry[142] ^ entry[144] ^ entry[145] ^ entry[146] ^ entry[148] ^ entry[151] ^ entry[152] ^ entry[155]
+        ^ entry[157] ^ entry[161] ^ entry[166] ^ entry[167] ^ entry[170] ^ entry[171] ^ entry[173] ^ entry[174]
+        ^ entry[175] ^ entry[177] ^ entry[178] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[185] ^ entry[186]
+        ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[193] ^ entry[194] ^ entry[195]
+        ^ entry[196] ^ entry[198] ^ entry[200] ^ entry[202] ^ entry[204] ^ entry[205] ^ entry[206] ^ entry[208]
+        ^ entry[209] ^ entry[210] ^ entry[212] ^ entry[216] ^ entry[222] ^ entry[223] ^ entry[226] ^ entry[227]
+        ^ entry[230] ^ entry[234] ^ entry[236] ^ entry[238] ^ entry[240] ^ entry[242] ^ entry[244] ^ entry[248]
+        ^ entry[252] ^ entry[253] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[259] ^ entry[261] ^ entry[262]
+        ^ entry[265] ^ entry[266] ^ entry[270] ^ entry[271] ^ entry[274] ^ entry[275] ^ entry[285];
+    t17 = entry[1] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[16] ^ entry[17] ^ entry[18] ^ entry[21] ^ entry[25]
+        ^ entry[28] ^ entry[31] ^ entry[32] ^ entry[35] ^ entry[36] ^ entry[40] ^ entry[44] ^ entry[47] ^ entry[48]
+        ^ entry[51] ^ entry[52] ^ entry[53] ^ entry[55] ^ entry[56] ^ entry[57] ^ entry[59] ^ entry[61] ^ entry[63]
+        ^ entry[65] ^ entry[67] ^ entry[68] ^ entry[70] ^ entry[72] ^ entry[74] ^ entry[78] ^ entry[82] ^ entry[86]
+        ^ entry[90] ^ entry[92] ^ entry[95] ^ entry[96] ^ entry[99] ^ entry[103] ^ entry[107] ^ entry[108]
+        ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[127]
+        ^ entry[131] ^ entry[133] ^ entry[134] ^ entry[135] ^ entry[137] ^ entry[138] ^ entry[139] ^ entry[143]
+        ^ entry[147] ^ entry[148] ^ entry[149] ^ entry[151] ^ entry[152] ^ entry[153] ^ entry[155] ^ entry[156]
+        ^ entry[157] ^ entry[158] ^ entry[160] ^ entry[161] ^ entry[162] ^ entry[166] ^ entry[170] ^ entry[172]
+        ^ entry[173] ^ entry[176] ^ entry[177] ^ entry[180] ^ entry[181] ^ entry[183] ^ entry[184] ^ entry[185]
+        ^ entry[187] ^ entry[188] ^ entry[192] ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[201] ^ entry[202]
+        ^ entry[203] ^ entry[204] ^ entry[207] ^ entry[208] ^ entry[211] ^ entry[212] ^ entry[213] ^ entry[216]
+        ^ entry[217] ^ entry[222] ^ entry[226] ^ entry[228] ^ entry[230] ^ entry[231] ^ entry[232] ^ entry[234]
+        ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242]
+        ^ entry[243] ^ entry[244] ^ entry[245] ^ entry[248] ^ entry[249] ^ entry[252] ^ entry[254] ^ entry[255]
+        ^ entry[256] ^ entry[258] ^ entry[259] ^ entry[260] ^ entry[261] ^ entry[263] ^ entry[264] ^ entry[265]
+        ^ entry[267] ^ entry[270] ^ entry[274] ^ entry[276] ^ entry[280] ^ entry[285] ^ entry[286];
+    t18 = entry[2] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[17] ^ entry[18] ^ entry[19] ^ entry[22] ^ entry[26]
+        ^ entry[29] ^ entry[33] ^ entry[36] ^ entry[37] ^ entry[40] ^ entry[41] ^ entry[45] ^ entry[49] ^ entry[52]
+        ^ entry[53] ^ entry[54] ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[60] ^ entry[62] ^ entry[64] ^ entry[66]
+        ^ entry[68] ^ entry[69] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[75] ^ entry[79] ^ entry[83] ^ entry[87]
+        ^ entry[91] ^ entry[93] ^ entry[97] ^ entry[100] ^ entry[104] ^ entry[108] ^ entry[109] ^ entry[110]
+        ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[120] ^ entry[132]
+        ^ entry[134] ^ entry[135] ^ entry[136] ^ entry[138] ^ entry[139] ^ entry[140] ^ entry[144] ^ entry[148]
+        ^ entry[149] ^ entry[150] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[156] ^ entry[157] ^ entry[158]
+        ^ entry[159] ^ entry[160] ^ entry[161] ^ entry[162] ^ entry[163] ^ entry[167] ^ entry[171] ^ entry[173]
+        ^ entry[174] ^ entry[177] ^ entry[178] ^ entry[181] ^ entry[182] ^ entry[185] ^ entry[186] ^ entry[188]
+        ^ entry[189] ^ entry[192] ^ entry[193] ^ entry[198] ^ entry[199] ^ entry[202] ^ entry[203] ^ entry[204]
+        ^ entry[205] ^ entry[208] ^ entry[209] ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[216] ^ entry[217]
+        ^ entry[218] ^ entry[223] ^ entry[227] ^ entry[229] ^ entry[231] ^ entry[233] ^ entry[235] ^ entry[236]
+        ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[244]
+        ^ entry[245] ^ entry[246] ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[253] ^ entry[255] ^ entry[257]
+        ^ entry[259] ^ entry[260] ^ entry[261] ^ entry[262] ^ entry[264] ^ entry[265] ^ entry[266] ^ entry[268]
+        ^ entry[271] ^ entry[272] ^ entry[275] ^ entry[277] ^ entry[281] ^ entry[286] ^ entry[287];
+    t19 = entry[3] ^ entry[14] ^ entry[15] ^ entry[18] ^ entry[19] ^ entry[20] ^ entry[23] ^ entry[24] ^ entry[27]
+        ^ entry[30] ^ entry[34] ^ entry[37] ^ entry[38] ^ entry[41] ^ entry[42] ^ entry[46] ^ entry[50] ^ entry[53]
+        ^ entry[54] ^ entry[55] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[61] ^ entry[63] ^ entry[65] ^ entry[67]
+        ^ entry[69] ^ entry[70] ^ entry[73] ^ entry[74] ^ entry[76] ^ entry[80] ^ entry[84] ^ entry[88] ^ entry[92]
+        ^ entry[94] ^ entry[96] ^ entry[98] ^ entry[101] ^ entry[105] ^ entry[109] ^ entry[110] ^ entry[111]
+        ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[117] ^ entry[120] ^ entry[121] ^ entry[133]
+        ^ entry[135] ^ entry[137] ^ entry[139] ^ entry[140] ^ entry[141] ^ entry[144] ^ entry[145] ^ entry[149]
+        ^ entry[150] ^ entry[151] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[157] ^ entry[158] ^ entry[159]
+        ^ entry[161] ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[168] ^ entry[172] ^ entry[174] ^ entry[175]
+        ^ entry[176] ^ entry[178] ^ entry[179] ^ entry[182] ^ entry[183] ^ entry[186] ^ entry[187] ^ entry[189]
+        ^ entry[190] ^ entry[193] ^ entry[194] ^ entry[199] ^ entry[203] ^ entry[204] ^ entry[205] ^ entry[206]
+        ^ entry[208] ^ entry[209] ^ entry[210] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[217] ^ entry[218]
+        ^ entry[219] ^ entry[228] ^ entry[230] ^ entry[232] ^ entry[234] ^ entry[236] ^ entry[237] ^ entry[238]
+        ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[245] ^ entry[246]
+        ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[254] ^ entry[258] ^ entry[260]
+        ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[264] ^ entry[265] ^ entry[266] ^ entry[267] ^ entry[269]
+        ^ entry[273] ^ entry[276] ^ entry[278] ^ entry[280] ^ entry[282] ^ entry[287];
+    t20 = entry[4] ^ entry[8] ^ entry[15] ^ entry[19] ^ entry[20] ^ entry[21] ^ entry[24] ^ entry[25] ^ entry[28]
+        ^ entry[31] ^ entry[32] ^ entry[35] ^ entry[38] ^ entry[39] ^ entry[42] ^ entry[43] ^ entry[47] ^ entry[51]
+        ^ entry[54] ^ entry[55] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[62] ^ entry[64] ^ entry[66] ^ entry[68]
+        ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[74] ^ entry[75] ^ entry[77] ^ entry[81] ^ entry[85] ^ entry[89]
+        ^ entry[93] ^ entry[95] ^ entry[97] ^ entry[99] ^ entry[102] ^ entry[106] ^ entry[110] ^ entry[111]
+        ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[117] ^ entry[118] ^ entry[120] ^ entry[121] ^ entry[122]
+        ^ entry[134] ^ entry[138] ^ entry[140] ^ entry[141] ^ entry[142] ^ entry[144] ^ entry[145] ^ entry[146]
+        ^ entry[150] ^ entry[151] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[158] ^ entry[159] ^ entry[160]
+        ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[168] ^ entry[169] ^ entry[173] ^ entry[175]
+        ^ entry[177] ^ entry[179] ^ entry[180] ^ entry[183] ^ entry[184] ^ entry[187] ^ entry[188] ^ entry[190]
+        ^ entry[191] ^ entry[192] ^ entry[194] ^ entry[195] ^ entry[204] ^ entry[205] ^ entry[206] ^ entry[207]
+        ^ entry[208] ^ entry[209] ^ entry[210] ^ entry[211] ^ entry[214] ^ entry[215] ^ entry[218] ^ entry[219]
+        ^ entry[220] ^ entry[224] ^ entry[229] ^ entry[231] ^ entry[233] ^ entry[235] ^ entry[237] ^ entry[238]
+        ^ entry[239] ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[247]
+        ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[255] ^ entry[256] ^ entry[259]
+        ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[265] ^ entry[266] ^ entry[267] ^ entry[268] ^ entry[270]
+        ^ entry[272] ^ entry[274] ^ entry[277] ^ entry[279] ^ entry[281] ^ entry[283];
+    t21 = entry[5] ^ entry[9] ^ entry[12] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[18] ^ entry[19] ^ entry[21]
+        ^ entry[22] ^ entry[25] ^ entry[26] ^ entry[28] ^ entry[30] ^ entry[32] ^ entry[34] ^ entry[37] ^ entry[38]
+        ^ entry[41] ^ entry[42] ^ entry[44] ^ entry[47] ^ entry[48] ^ entry[51] ^ entry[52] ^ entry[53] ^ entry[54]
+        ^ entry[55] ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[62] ^ entry[63] ^ entry[64]
+        ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[71] ^ entry[72] ^ entry[75] ^ entry[76] ^ entry[79] ^ entry[80]
+        ^ entry[83] ^ entry[84] ^ entry[85] ^ entry[86] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[92] ^ entry[93]
+        ^ entry[96] ^ entry[97] ^ entry[100] ^ entry[104] ^ entry[109] ^ entry[113] ^ entry[124] ^ entry[125]
+        ^ entry[126] ^ entry[128] ^ entry[129] ^ entry[130] ^ entry[133] ^ entry[137] ^ entry[140] ^ entry[143]
+        ^ entry[144] ^ entry[147] ^ entry[148] ^ entry[152] ^ entry[156] ^ entry[159] ^ entry[160] ^ entry[163]
+        ^ entry[164] ^ entry[165] ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[171] ^ entry[173] ^ entry[175]
+        ^ entry[177] ^ entry[179] ^ entry[180] ^ entry[182] ^ entry[184] ^ entry[186] ^ entry[190] ^ entry[194]
+        ^ entry[198] ^ entry[202] ^ entry[204] ^ entry[207] ^ entry[208] ^ entry[211] ^ entry[215] ^ entry[219]
+        ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223] ^ entry[224] ^ entry[225] ^ entry[226] ^ entry[227]
+        ^ entry[239] ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[247] ^ entry[249] ^ entry[250] ^ entry[251]
+        ^ entry[255] ^ entry[259] ^ entry[260] ^ entry[261] ^ entry[263] ^ entry[264] ^ entry[265] ^ entry[267]
+        ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[272] ^ entry[273] ^ entry[274] ^ entry[278] ^ entry[282]
+        ^ entry[284] ^ entry[285];
+    t22 = entry[6] ^ entry[10] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[16] ^ entry[17] ^ entry[18] ^ entry[22]
+        ^ entry[23] ^ entry[26] ^ entry[27] ^ entry[28] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[34] ^ entry[35]
+        ^ entry[36] ^ entry[37] ^ entry[40] ^ entry[41] ^ entry[45] ^ entry[47] ^ entry[49] ^ entry[51] ^ entry[52]
+        ^ entry[55] ^ entry[56] ^ entry[59] ^ entry[60] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[66] ^ entry[67]
+        ^ entry[76] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[86]
+        ^ entry[87] ^ entry[90] ^ entry[91] ^ entry[92] ^ entry[96] ^ entry[101] ^ entry[103] ^ entry[105]
+        ^ entry[107] ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116]
+        ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[123] ^ entry[124]
+        ^ entry[127] ^ entry[128] ^ entry[131] ^ entry[133] ^ entry[134] ^ entry[135] ^ entry[137] ^ entry[138]
+        ^ entry[139] ^ entry[140] ^ entry[142] ^ entry[144] ^ entry[146] ^ entry[149] ^ entry[151] ^ entry[153]
+        ^ entry[155] ^ entry[164] ^ entry[165] ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[171] ^ entry[172]
+        ^ entry[173] ^ entry[175] ^ entry[176] ^ entry[177] ^ entry[179] ^ entry[180] ^ entry[182] ^ entry[183]
+        ^ entry[184] ^ entry[186] ^ entry[187] ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[192] ^ entry[193]
+        ^ entry[194] ^ entry[196] ^ entry[198] ^ entry[199] ^ entry[200] ^ entry[202] ^ entry[203] ^ entry[204]
+        ^ entry[206] ^ entry[208] ^ entry[210] ^ entry[220] ^ entry[221] ^ entry[224] ^ entry[225] ^ entry[228]
+        ^ entry[230] ^ entry[232] ^ entry[234] ^ entry[236] ^ entry[238] ^ entry[240] ^ entry[242] ^ entry[246]
+        ^ entry[247] ^ entry[250] ^ entry[251] ^ entry[253] ^ entry[255] ^ entry[257] ^ entry[259] ^ entry[260]
+        ^ entry[264] ^ entry[268] ^ entry[269] ^ entry[272] ^ entry[273] ^ entry[279] ^ entry[283] ^ entry[286];
+    t23 = entry[7] ^ entry[11] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[17] ^ entry[18] ^ entry[19] ^ entry[23]
+        ^ entry[27] ^ entry[28] ^ entry[29] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[35] ^ entry[36] ^ entry[37]
+        ^ entry[38] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[46] ^ entry[50] ^ entry[52] ^ entry[53] ^ entry[56]
+        ^ entry[57] ^ entry[60] ^ entry[61] ^ entry[63] ^ entry[64] ^ entry[65] ^ entry[67] ^ entry[68] ^ entry[72]
+        ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[84] ^ entry[87] ^ entry[88]
+        ^ entry[91] ^ entry[92] ^ entry[93] ^ entry[96] ^ entry[97] ^ entry[102] ^ entry[106] ^ entry[108]
+        ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[117] ^ entry[118]
+        ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[128]
+        ^ entry[129] ^ entry[132] ^ entry[134] ^ entry[135] ^ entry[136] ^ entry[138] ^ entry[139] ^ entry[140]
+        ^ entry[141] ^ entry[143] ^ entry[144] ^ entry[145] ^ entry[147] ^ entry[150] ^ entry[154] ^ entry[156]
+        ^ entry[160] ^ entry[165] ^ entry[166] ^ entry[169] ^ entry[170] ^ entry[172] ^ entry[173] ^ entry[174]
+        ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[183] ^ entry[184] ^ entry[185]
+        ^ entry[187] ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[193] ^ entry[194]
+        ^ entry[195] ^ entry[197] ^ entry[199] ^ entry[201] ^ entry[203] ^ entry[204] ^ entry[205] ^ entry[207]
+        ^ entry[208] ^ entry[209] ^ entry[211] ^ entry[221] ^ entry[222] ^ entry[225] ^ entry[226] ^ entry[229]
+        ^ entry[231] ^ entry[233] ^ entry[235] ^ entry[237] ^ entry[239] ^ entry[241] ^ entry[243] ^ entry[247]
+        ^ entry[251] ^ entry[252] ^ entry[254] ^ entry[256] ^ entry[258] ^ entry[260] ^ entry[261] ^ entry[264]
+        ^ entry[265] ^ entry[269] ^ entry[270] ^ entry[273] ^ entry[274] ^ entry[284] ^ entry[287];
+    t24 = entry[0] ^ entry[11] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[17] ^ entry[18] ^ entry[22]
+        ^ entry[23] ^ entry[25] ^ entry[26] ^ entry[27] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[33]
+        ^ entry[34] ^ entry[35] ^ entry[39] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[48] ^ entry[51] ^ entry[52]
+        ^ entry[54] ^ entry[55] ^ entry[57] ^ entry[58] ^ entry[63] ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[69]
+        ^ entry[72] ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[80] ^ entry[85] ^ entry[87] ^ entry[88] ^ entry[90]
+        ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[99]
         ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[104] ^ entry[105] ^ entry[108] ^ entry[110] ^ entry[111]
         ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[118] ^ entry[121] ^ entry[124] ^ entry[126]
         ^ entry[129] ^ entry[134] ^ entry[135] ^ entry[137] ^ entry[138] ^ entry[140] ^ entry[141] ^ entry[142]
@@ -965,121 +1171,121 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         ^ entry[251] ^ entry[254] ^ entry[255] ^ entry[257] ^ entry[258] ^ entry[260] ^ entry[263] ^ entry[266]
         ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[272] ^ entry[273] ^ entry[274]
         ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[280] ^ entry[281] ^ entry[284] ^ entry[285];
-    let t25 = entry[1] ^ entry[11] ^ entry[12] ^ entry[13] ^ entry[16] ^ entry[19] ^ entry[22] ^ entry[25]
-        ^ entry[28] ^ entry[29] ^ entry[32] ^ entry[36] ^ entry[39] ^ entry[42] ^ entry[43] ^ entry[44] ^ entry[46]
-        ^ entry[49] ^ entry[51] ^ entry[53] ^ entry[54] ^ entry[56] ^ entry[57] ^ entry[59] ^ entry[63] ^ entry[66]
-        ^ entry[70] ^ entry[73] ^ entry[75] ^ entry[78] ^ entry[81] ^ entry[85] ^ entry[86] ^ entry[87] ^ entry[88]
-        ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[92] ^ entry[103] ^ entry[106] ^ entry[108] ^ entry[109]
-        ^ entry[110] ^ entry[112] ^ entry[113] ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[120] ^ entry[121]
-        ^ entry[122] ^ entry[124] ^ entry[125] ^ entry[126] ^ entry[127] ^ entry[128] ^ entry[129] ^ entry[130]
-        ^ entry[134] ^ entry[137] ^ entry[139] ^ entry[140] ^ entry[143] ^ entry[146] ^ entry[147] ^ entry[149]
-        ^ entry[150] ^ entry[152] ^ entry[153] ^ entry[158] ^ entry[159] ^ entry[161] ^ entry[162] ^ entry[163]
-        ^ entry[164] ^ entry[167] ^ entry[170] ^ entry[171] ^ entry[172] ^ entry[180] ^ entry[182] ^ entry[185]
-        ^ entry[187] ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[193] ^ entry[194]
-        ^ entry[195] ^ entry[196] ^ entry[197] ^ entry[200] ^ entry[203] ^ entry[205] ^ entry[206] ^ entry[207]
-        ^ entry[208] ^ entry[209] ^ entry[210] ^ entry[211] ^ entry[213] ^ entry[216] ^ entry[219] ^ entry[221]
-        ^ entry[224] ^ entry[229] ^ entry[230] ^ entry[232] ^ entry[233] ^ entry[235] ^ entry[236] ^ entry[237]
-        ^ entry[239] ^ entry[240] ^ entry[242] ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[247] ^ entry[248]
-        ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[254] ^ entry[257] ^ entry[259] ^ entry[260]
-        ^ entry[261] ^ entry[263] ^ entry[264] ^ entry[266] ^ entry[275] ^ entry[276] ^ entry[279] ^ entry[282]
-        ^ entry[284] ^ entry[286];
-    let t26 = entry[2] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[16] ^ entry[17] ^ entry[20] ^ entry[23]
-        ^ entry[26] ^ entry[29] ^ entry[30] ^ entry[32] ^ entry[33] ^ entry[37] ^ entry[40] ^ entry[43] ^ entry[44]
-        ^ entry[45] ^ entry[47] ^ entry[48] ^ entry[50] ^ entry[52] ^ entry[54] ^ entry[55] ^ entry[57] ^ entry[58]
-        ^ entry[60] ^ entry[67] ^ entry[71] ^ entry[74] ^ entry[76] ^ entry[79] ^ entry[82] ^ entry[86] ^ entry[87]
-        ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[92] ^ entry[93] ^ entry[96] ^ entry[107] ^ entry[109]
-        ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[118] ^ entry[119] ^ entry[121]
-        ^ entry[122] ^ entry[123] ^ entry[125] ^ entry[126] ^ entry[127] ^ entry[128] ^ entry[129] ^ entry[130]
-        ^ entry[131] ^ entry[135] ^ entry[138] ^ entry[140] ^ entry[141] ^ entry[144] ^ entry[147] ^ entry[148]
-        ^ entry[150] ^ entry[151] ^ entry[153] ^ entry[154] ^ entry[159] ^ entry[162] ^ entry[163] ^ entry[164]
-        ^ entry[165] ^ entry[168] ^ entry[171] ^ entry[172] ^ entry[173] ^ entry[176] ^ entry[181] ^ entry[183]
-        ^ entry[184] ^ entry[186] ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[193]
-        ^ entry[194] ^ entry[195] ^ entry[196] ^ entry[197] ^ entry[198] ^ entry[200] ^ entry[201] ^ entry[204]
-        ^ entry[206] ^ entry[207] ^ entry[209] ^ entry[210] ^ entry[211] ^ entry[212] ^ entry[214] ^ entry[217]
-        ^ entry[220] ^ entry[222] ^ entry[225] ^ entry[230] ^ entry[231] ^ entry[233] ^ entry[234] ^ entry[236]
-        ^ entry[237] ^ entry[238] ^ entry[240] ^ entry[241] ^ entry[243] ^ entry[244] ^ entry[246] ^ entry[247]
-        ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[255] ^ entry[256] ^ entry[258]
-        ^ entry[260] ^ entry[261] ^ entry[262] ^ entry[264] ^ entry[265] ^ entry[267] ^ entry[276] ^ entry[277]
-        ^ entry[280] ^ entry[283] ^ entry[285] ^ entry[287];
-    let t27 = entry[3] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[17] ^ entry[18] ^ entry[21]
-        ^ entry[24] ^ entry[27] ^ entry[30] ^ entry[31] ^ entry[33] ^ entry[34] ^ entry[38] ^ entry[41] ^ entry[44]
-        ^ entry[45] ^ entry[46] ^ entry[48] ^ entry[49] ^ entry[51] ^ entry[53] ^ entry[55] ^ entry[56] ^ entry[58]
-        ^ entry[59] ^ entry[61] ^ entry[64] ^ entry[68] ^ entry[75] ^ entry[77] ^ entry[80] ^ entry[83] ^ entry[87]
-        ^ entry[90] ^ entry[91] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[108]
-        ^ entry[110] ^ entry[111] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[119] ^ entry[122] ^ entry[123]
-        ^ entry[124] ^ entry[126] ^ entry[127] ^ entry[129] ^ entry[130] ^ entry[131] ^ entry[132] ^ entry[139]
-        ^ entry[141] ^ entry[142] ^ entry[144] ^ entry[145] ^ entry[148] ^ entry[149] ^ entry[151] ^ entry[152]
-        ^ entry[154] ^ entry[155] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[166] ^ entry[168] ^ entry[169]
-        ^ entry[172] ^ entry[173] ^ entry[174] ^ entry[176] ^ entry[177] ^ entry[182] ^ entry[185] ^ entry[187]
-        ^ entry[189] ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[193] ^ entry[194] ^ entry[195] ^ entry[196]
-        ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[200] ^ entry[201] ^ entry[202] ^ entry[205] ^ entry[207]
-        ^ entry[208] ^ entry[210] ^ entry[211] ^ entry[212] ^ entry[213] ^ entry[215] ^ entry[216] ^ entry[218]
-        ^ entry[221] ^ entry[223] ^ entry[224] ^ entry[226] ^ entry[231] ^ entry[234] ^ entry[235] ^ entry[237]
-        ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[245] ^ entry[247]
-        ^ entry[248] ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[254] ^ entry[256] ^ entry[257]
-        ^ entry[259] ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[264] ^ entry[265] ^ entry[266] ^ entry[268]
-        ^ entry[277] ^ entry[278] ^ entry[280] ^ entry[281] ^ entry[284] ^ entry[286];
-    let t28 = entry[4] ^ entry[14] ^ entry[15] ^ entry[17] ^ entry[18] ^ entry[19] ^ entry[22] ^ entry[25]
-        ^ entry[28] ^ entry[31] ^ entry[34] ^ entry[35] ^ entry[39] ^ entry[42] ^ entry[45] ^ entry[46] ^ entry[47]
-        ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[52] ^ entry[54] ^ entry[57] ^ entry[59] ^ entry[60] ^ entry[62]
-        ^ entry[65] ^ entry[69] ^ entry[72] ^ entry[76] ^ entry[78] ^ entry[81] ^ entry[84] ^ entry[91] ^ entry[92]
-        ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[109] ^ entry[111]
-        ^ entry[112] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[127]
-        ^ entry[128] ^ entry[130] ^ entry[131] ^ entry[132] ^ entry[133] ^ entry[136] ^ entry[140] ^ entry[142]
-        ^ entry[143] ^ entry[145] ^ entry[146] ^ entry[149] ^ entry[150] ^ entry[152] ^ entry[153] ^ entry[155]
-        ^ entry[156] ^ entry[164] ^ entry[165] ^ entry[166] ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[170]
-        ^ entry[173] ^ entry[174] ^ entry[175] ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[183] ^ entry[186]
-        ^ entry[188] ^ entry[190] ^ entry[191] ^ entry[193] ^ entry[194] ^ entry[195] ^ entry[196] ^ entry[197]
-        ^ entry[198] ^ entry[199] ^ entry[200] ^ entry[201] ^ entry[202] ^ entry[203] ^ entry[206] ^ entry[209]
-        ^ entry[211] ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[216] ^ entry[217] ^ entry[219] ^ entry[222]
-        ^ entry[225] ^ entry[227] ^ entry[235] ^ entry[236] ^ entry[238] ^ entry[239] ^ entry[241] ^ entry[242]
-        ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[248] ^ entry[249] ^ entry[251] ^ entry[252] ^ entry[253]
-        ^ entry[254] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[260] ^ entry[262] ^ entry[263]
-        ^ entry[265] ^ entry[266] ^ entry[267] ^ entry[269] ^ entry[272] ^ entry[278] ^ entry[279] ^ entry[281]
-        ^ entry[282] ^ entry[285] ^ entry[287];
-    let t29 = entry[5] ^ entry[8] ^ entry[11] ^ entry[13] ^ entry[14] ^ entry[16] ^ entry[17] ^ entry[19]
-        ^ entry[20] ^ entry[22] ^ entry[25] ^ entry[27] ^ entry[30] ^ entry[31] ^ entry[33] ^ entry[34] ^ entry[36]
-        ^ entry[39] ^ entry[42] ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49]
-        ^ entry[50] ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[56] ^ entry[57] ^ entry[60] ^ entry[61] ^ entry[64]
-        ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[72] ^ entry[73] ^ entry[75] ^ entry[76] ^ entry[79]
-        ^ entry[82] ^ entry[87] ^ entry[90] ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[104] ^ entry[105]
-        ^ entry[108] ^ entry[111] ^ entry[114] ^ entry[117] ^ entry[118] ^ entry[120] ^ entry[121] ^ entry[125]
-        ^ entry[128] ^ entry[131] ^ entry[132] ^ entry[133] ^ entry[135] ^ entry[136] ^ entry[138] ^ entry[140]
-        ^ entry[142] ^ entry[143] ^ entry[145] ^ entry[146] ^ entry[148] ^ entry[155] ^ entry[159] ^ entry[162]
-        ^ entry[164] ^ entry[167] ^ entry[170] ^ entry[174] ^ entry[175] ^ entry[177] ^ entry[178] ^ entry[179]
-        ^ entry[180] ^ entry[181] ^ entry[184] ^ entry[195] ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[200]
-        ^ entry[201] ^ entry[202] ^ entry[206] ^ entry[207] ^ entry[209] ^ entry[210] ^ entry[211] ^ entry[213]
-        ^ entry[214] ^ entry[215] ^ entry[216] ^ entry[217] ^ entry[218] ^ entry[219] ^ entry[223] ^ entry[226]
-        ^ entry[228] ^ entry[229] ^ entry[232] ^ entry[235] ^ entry[236] ^ entry[238] ^ entry[239] ^ entry[241]
-        ^ entry[242] ^ entry[247] ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[256] ^ entry[259]
-        ^ entry[260] ^ entry[261] ^ entry[264] ^ entry[269] ^ entry[271] ^ entry[272] ^ entry[274] ^ entry[276]
-        ^ entry[277] ^ entry[278] ^ entry[279] ^ entry[280] ^ entry[281] ^ entry[282] ^ entry[283] ^ entry[284]
-        ^ entry[285] ^ entry[286];
-    let t30 = entry[6] ^ entry[9] ^ entry[11] ^ entry[12] ^ entry[13] ^ entry[16] ^ entry[20] ^ entry[21]
-        ^ entry[22] ^ entry[24] ^ entry[25] ^ entry[27] ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[32] ^ entry[33]
-        ^ entry[37] ^ entry[39] ^ entry[40] ^ entry[42] ^ entry[43] ^ entry[46] ^ entry[47] ^ entry[49] ^ entry[50]
-        ^ entry[52] ^ entry[53] ^ entry[56] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[65] ^ entry[66]
-        ^ entry[67] ^ entry[70] ^ entry[71] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[83] ^ entry[85] ^ entry[87]
-        ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97]
-        ^ entry[98] ^ entry[99] ^ entry[100] ^ entry[103] ^ entry[106] ^ entry[108] ^ entry[109] ^ entry[110]
-        ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[116] ^ entry[119] ^ entry[122] ^ entry[124]
-        ^ entry[132] ^ entry[133] ^ entry[135] ^ entry[136] ^ entry[138] ^ entry[139] ^ entry[140] ^ entry[142]
-        ^ entry[143] ^ entry[145] ^ entry[146] ^ entry[148] ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[152]
-        ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[157] ^ entry[159] ^ entry[160] ^ entry[162] ^ entry[163]
-        ^ entry[164] ^ entry[166] ^ entry[169] ^ entry[175] ^ entry[178] ^ entry[179] ^ entry[182] ^ entry[185]
-        ^ entry[187] ^ entry[189] ^ entry[191] ^ entry[192] ^ entry[194] ^ entry[198] ^ entry[199] ^ entry[201]
-        ^ entry[202] ^ entry[204] ^ entry[206] ^ entry[207] ^ entry[209] ^ entry[210] ^ entry[214] ^ entry[215]
-        ^ entry[217] ^ entry[218] ^ entry[227] ^ entry[230] ^ entry[233] ^ entry[235] ^ entry[236] ^ entry[238]
-        ^ entry[239] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[246] ^ entry[249] ^ entry[252] ^ entry[253]
-        ^ entry[255] ^ entry[256] ^ entry[258] ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[264] ^ entry[265]
-        ^ entry[266] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[271] ^ entry[272] ^ entry[274] ^ entry[275]
-        ^ entry[276] ^ entry[279] ^ entry[282] ^ entry[283] ^ entry[286] ^ entry[287];
-    let t31 = entry[7] ^ entry[10] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[16] ^ entry[17] ^ entry[21]
-        ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[26] ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[31]
-        ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[38] ^ entry[41] ^ entry[43] ^ entry[44] ^ entry[47] ^ entry[50]
-        ^ entry[51] ^ entry[53] ^ entry[54] ^ entry[56] ^ entry[57] ^ entry[62] ^ entry[63] ^ entry[65] ^ entry[66]
-        ^ entry[67] ^ entry[68] ^ entry[71] ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[84] ^ entry[86] ^ entry[89]
-        ^ entry[91] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[99]
+    t25 = entry[1] ^ entry[11] ^ entry[12] ^ entry[13] ^ entry[16] ^ entry[19] ^ entry[22] ^ entry[25] ^ entry[28]
+        ^ entry[29] ^ entry[32] ^ entry[36] ^ entry[39] ^ entry[42] ^ entry[43] ^ entry[44] ^ entry[46] ^ entry[49]
+        ^ entry[51] ^ entry[53] ^ entry[54] ^ entry[56] ^ entry[57] ^ entry[59] ^ entry[63] ^ entry[66] ^ entry[70]
+        ^ entry[73] ^ entry[75] ^ entry[78] ^ entry[81] ^ entry[85] ^ entry[86] ^ entry[87] ^ entry[88] ^ entry[89]
+        ^ entry[90] ^ entry[91] ^ entry[92] ^ entry[103] ^ entry[106] ^ entry[108] ^ entry[109] ^ entry[110]
+        ^ entry[112] ^ entry[113] ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[122]
+        ^ entry[124] ^ entry[125] ^ entry[126] ^ entry[127] ^ entry[128] ^ entry[129] ^ entry[130] ^ entry[134]
+        ^ entry[137] ^ entry[139] ^ entry[140] ^ entry[143] ^ entry[146] ^ entry[147] ^ entry[149] ^ entry[150]
+        ^ entry[152] ^ entry[153] ^ entry[158] ^ entry[159] ^ entry[161] ^ entry[162] ^ entry[163] ^ entry[164]
+        ^ entry[167] ^ entry[170] ^ entry[171] ^ entry[172] ^ entry[180] ^ entry[182] ^ entry[185] ^ entry[187]
+        ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[193] ^ entry[194] ^ entry[195]
+        ^ entry[196] ^ entry[197] ^ entry[200] ^ entry[203] ^ entry[205] ^ entry[206] ^ entry[207] ^ entry[208]
+        ^ entry[209] ^ entry[210] ^ entry[211] ^ entry[213] ^ entry[216] ^ entry[219] ^ entry[221] ^ entry[224]
+        ^ entry[229] ^ entry[230] ^ entry[232] ^ entry[233] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[239]
+        ^ entry[240] ^ entry[242] ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[247] ^ entry[248] ^ entry[249]
+        ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[254] ^ entry[257] ^ entry[259] ^ entry[260] ^ entry[261]
+        ^ entry[263] ^ entry[264] ^ entry[266] ^ entry[275] ^ entry[276] ^ entry[279] ^ entry[282] ^ entry[284]
+        ^ entry[286];
+    t26 = entry[2] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[16] ^ entry[17] ^ entry[20] ^ entry[23] ^ entry[26]
+        ^ entry[29] ^ entry[30] ^ entry[32] ^ entry[33] ^ entry[37] ^ entry[40] ^ entry[43] ^ entry[44] ^ entry[45]
+        ^ entry[47] ^ entry[48] ^ entry[50] ^ entry[52] ^ entry[54] ^ entry[55] ^ entry[57] ^ entry[58] ^ entry[60]
+        ^ entry[67] ^ entry[71] ^ entry[74] ^ entry[76] ^ entry[79] ^ entry[82] ^ entry[86] ^ entry[87] ^ entry[89]
+        ^ entry[90] ^ entry[91] ^ entry[92] ^ entry[93] ^ entry[96] ^ entry[107] ^ entry[109] ^ entry[110]
+        ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[118] ^ entry[119] ^ entry[121] ^ entry[122]
+        ^ entry[123] ^ entry[125] ^ entry[126] ^ entry[127] ^ entry[128] ^ entry[129] ^ entry[130] ^ entry[131]
+        ^ entry[135] ^ entry[138] ^ entry[140] ^ entry[141] ^ entry[144] ^ entry[147] ^ entry[148] ^ entry[150]
+        ^ entry[151] ^ entry[153] ^ entry[154] ^ entry[159] ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[165]
+        ^ entry[168] ^ entry[171] ^ entry[172] ^ entry[173] ^ entry[176] ^ entry[181] ^ entry[183] ^ entry[184]
+        ^ entry[186] ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[193] ^ entry[194]
+        ^ entry[195] ^ entry[196] ^ entry[197] ^ entry[198] ^ entry[200] ^ entry[201] ^ entry[204] ^ entry[206]
+        ^ entry[207] ^ entry[209] ^ entry[210] ^ entry[211] ^ entry[212] ^ entry[214] ^ entry[217] ^ entry[220]
+        ^ entry[222] ^ entry[225] ^ entry[230] ^ entry[231] ^ entry[233] ^ entry[234] ^ entry[236] ^ entry[237]
+        ^ entry[238] ^ entry[240] ^ entry[241] ^ entry[243] ^ entry[244] ^ entry[246] ^ entry[247] ^ entry[249]
+        ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[255] ^ entry[256] ^ entry[258] ^ entry[260]
+        ^ entry[261] ^ entry[262] ^ entry[264] ^ entry[265] ^ entry[267] ^ entry[276] ^ entry[277] ^ entry[280]
+        ^ entry[283] ^ entry[285] ^ entry[287];
+    t27 = entry[3] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[17] ^ entry[18] ^ entry[21] ^ entry[24]
+        ^ entry[27] ^ entry[30] ^ entry[31] ^ entry[33] ^ entry[34] ^ entry[38] ^ entry[41] ^ entry[44] ^ entry[45]
+        ^ entry[46] ^ entry[48] ^ entry[49] ^ entry[51] ^ entry[53] ^ entry[55] ^ entry[56] ^ entry[58] ^ entry[59]
+        ^ entry[61] ^ entry[64] ^ entry[68] ^ entry[75] ^ entry[77] ^ entry[80] ^ entry[83] ^ entry[87] ^ entry[90]
+        ^ entry[91] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[108] ^ entry[110]
+        ^ entry[111] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[119] ^ entry[122] ^ entry[123] ^ entry[124]
+        ^ entry[126] ^ entry[127] ^ entry[129] ^ entry[130] ^ entry[131] ^ entry[132] ^ entry[139] ^ entry[141]
+        ^ entry[142] ^ entry[144] ^ entry[145] ^ entry[148] ^ entry[149] ^ entry[151] ^ entry[152] ^ entry[154]
+        ^ entry[155] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[166] ^ entry[168] ^ entry[169] ^ entry[172]
+        ^ entry[173] ^ entry[174] ^ entry[176] ^ entry[177] ^ entry[182] ^ entry[185] ^ entry[187] ^ entry[189]
+        ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[193] ^ entry[194] ^ entry[195] ^ entry[196] ^ entry[197]
+        ^ entry[198] ^ entry[199] ^ entry[200] ^ entry[201] ^ entry[202] ^ entry[205] ^ entry[207] ^ entry[208]
+        ^ entry[210] ^ entry[211] ^ entry[212] ^ entry[213] ^ entry[215] ^ entry[216] ^ entry[218] ^ entry[221]
+        ^ entry[223] ^ entry[224] ^ entry[226] ^ entry[231] ^ entry[234] ^ entry[235] ^ entry[237] ^ entry[238]
+        ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[245] ^ entry[247] ^ entry[248]
+        ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[254] ^ entry[256] ^ entry[257] ^ entry[259]
+        ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[264] ^ entry[265] ^ entry[266] ^ entry[268] ^ entry[277]
+        ^ entry[278] ^ entry[280] ^ entry[281] ^ entry[284] ^ entry[286];
+    t28 = entry[4] ^ entry[14] ^ entry[15] ^ entry[17] ^ entry[18] ^ entry[19] ^ entry[22] ^ entry[25] ^ entry[28]
+        ^ entry[31] ^ entry[34] ^ entry[35] ^ entry[39] ^ entry[42] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48]
+        ^ entry[49] ^ entry[50] ^ entry[52] ^ entry[54] ^ entry[57] ^ entry[59] ^ entry[60] ^ entry[62] ^ entry[65]
+        ^ entry[69] ^ entry[72] ^ entry[76] ^ entry[78] ^ entry[81] ^ entry[84] ^ entry[91] ^ entry[92] ^ entry[93]
+        ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[109] ^ entry[111] ^ entry[112]
+        ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[127] ^ entry[128]
+        ^ entry[130] ^ entry[131] ^ entry[132] ^ entry[133] ^ entry[136] ^ entry[140] ^ entry[142] ^ entry[143]
+        ^ entry[145] ^ entry[146] ^ entry[149] ^ entry[150] ^ entry[152] ^ entry[153] ^ entry[155] ^ entry[156]
+        ^ entry[164] ^ entry[165] ^ entry[166] ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[170] ^ entry[173]
+        ^ entry[174] ^ entry[175] ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[183] ^ entry[186] ^ entry[188]
+        ^ entry[190] ^ entry[191] ^ entry[193] ^ entry[194] ^ entry[195] ^ entry[196] ^ entry[197] ^ entry[198]
+        ^ entry[199] ^ entry[200] ^ entry[201] ^ entry[202] ^ entry[203] ^ entry[206] ^ entry[209] ^ entry[211]
+        ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[216] ^ entry[217] ^ entry[219] ^ entry[222] ^ entry[225]
+        ^ entry[227] ^ entry[235] ^ entry[236] ^ entry[238] ^ entry[239] ^ entry[241] ^ entry[242] ^ entry[243]
+        ^ entry[245] ^ entry[246] ^ entry[248] ^ entry[249] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[254]
+        ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[265]
+        ^ entry[266] ^ entry[267] ^ entry[269] ^ entry[272] ^ entry[278] ^ entry[279] ^ entry[281] ^ entry[282]
+        ^ entry[285] ^ entry[287];
+    t29 = entry[5] ^ entry[8] ^ entry[11] ^ entry[13] ^ entry[14] ^ entry[16] ^ entry[17] ^ entry[19] ^ entry[20]
+        ^ entry[22] ^ entry[25] ^ entry[27] ^ entry[30] ^ entry[31] ^ entry[33] ^ entry[34] ^ entry[36] ^ entry[39]
+        ^ entry[42] ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[50]
+        ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[56] ^ entry[57] ^ entry[60] ^ entry[61] ^ entry[64] ^ entry[67]
+        ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[72] ^ entry[73] ^ entry[75] ^ entry[76] ^ entry[79] ^ entry[82]
+        ^ entry[87] ^ entry[90] ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[104] ^ entry[105] ^ entry[108]
+        ^ entry[111] ^ entry[114] ^ entry[117] ^ entry[118] ^ entry[120] ^ entry[121] ^ entry[125] ^ entry[128]
+        ^ entry[131] ^ entry[132] ^ entry[133] ^ entry[135] ^ entry[136] ^ entry[138] ^ entry[140] ^ entry[142]
+        ^ entry[143] ^ entry[145] ^ entry[146] ^ entry[148] ^ entry[155] ^ entry[159] ^ entry[162] ^ entry[164]
+        ^ entry[167] ^ entry[170] ^ entry[174] ^ entry[175] ^ entry[177] ^ entry[178] ^ entry[179] ^ entry[180]
+        ^ entry[181] ^ entry[184] ^ entry[195] ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[200] ^ entry[201]
+        ^ entry[202] ^ entry[206] ^ entry[207] ^ entry[209] ^ entry[210] ^ entry[211] ^ entry[213] ^ entry[214]
+        ^ entry[215] ^ entry[216] ^ entry[217] ^ entry[218] ^ entry[219] ^ entry[223] ^ entry[226] ^ entry[228]
+        ^ entry[229] ^ entry[232] ^ entry[235] ^ entry[236] ^ entry[238] ^ entry[239] ^ entry[241] ^ entry[242]
+        ^ entry[247] ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[256] ^ entry[259] ^ entry[260]
+        ^ entry[261] ^ entry[264] ^ entry[269] ^ entry[271] ^ entry[272] ^ entry[274] ^ entry[276] ^ entry[277]
+        ^ entry[278] ^ entry[279] ^ entry[280] ^ entry[281] ^ entry[282] ^ entry[283] ^ entry[284] ^ entry[285]
+        ^ entry[286];
+    t30 = entry[6] ^ entry[9] ^ entry[11] ^ entry[12] ^ entry[13] ^ entry[16] ^ entry[20] ^ entry[21] ^ entry[22]
+        ^ entry[24] ^ entry[25] ^ entry[27] ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[32] ^ entry[33] ^ entry[37]
+        ^ entry[39] ^ entry[40] ^ entry[42] ^ entry[43] ^ entry[46] ^ entry[47] ^ entry[49] ^ entry[50] ^ entry[52]
+        ^ entry[53] ^ entry[56] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[65] ^ entry[66] ^ entry[67]
+        ^ entry[70] ^ entry[71] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[83] ^ entry[85] ^ entry[87] ^ entry[88]
+        ^ entry[90] ^ entry[91] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98]
+        ^ entry[99] ^ entry[100] ^ entry[103] ^ entry[106] ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[111]
+        ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[116] ^ entry[119] ^ entry[122] ^ entry[124] ^ entry[132]
+        ^ entry[133] ^ entry[135] ^ entry[136] ^ entry[138] ^ entry[139] ^ entry[140] ^ entry[142] ^ entry[143]
+        ^ entry[145] ^ entry[146] ^ entry[148] ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[152] ^ entry[153]
+        ^ entry[154] ^ entry[155] ^ entry[157] ^ entry[159] ^ entry[160] ^ entry[162] ^ entry[163] ^ entry[164]
+        ^ entry[166] ^ entry[169] ^ entry[175] ^ entry[178] ^ entry[179] ^ entry[182] ^ entry[185] ^ entry[187]
+        ^ entry[189] ^ entry[191] ^ entry[192] ^ entry[194] ^ entry[198] ^ entry[199] ^ entry[201] ^ entry[202]
+        ^ entry[204] ^ entry[206] ^ entry[207] ^ entry[209] ^ entry[210] ^ entry[214] ^ entry[215] ^ entry[217]
+        ^ entry[218] ^ entry[227] ^ entry[230] ^ entry[233] ^ entry[235] ^ entry[236] ^ entry[238] ^ entry[239]
+        ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[246] ^ entry[249] ^ entry[252] ^ entry[253] ^ entry[255]
+        ^ entry[256] ^ entry[258] ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[264] ^ entry[265] ^ entry[266]
+        ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[271] ^ entry[272] ^ entry[274] ^ entry[275] ^ entry[276]
+        ^ entry[279] ^ entry[282] ^ entry[283] ^ entry[286] ^ entry[287];
+    t31 = entry[7] ^ entry[10] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[16] ^ entry[17] ^ entry[21] ^ entry[22]
+        ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[26] ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[32]
+        ^ entry[33] ^ entry[34] ^ entry[38] ^ entry[41] ^ entry[43] ^ entry[44] ^ entry[47] ^ entry[50] ^ entry[51]
+        ^ entry[53] ^ entry[54] ^ entry[56] ^ entry[57] ^ entry[62] ^ entry[63] ^ entry[65] ^ entry[66] ^ entry[67]
+        ^ entry[68] ^ entry[71] ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[84] ^ entry[86] ^ entry[89] ^ entry[91]
+        ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[99]
         ^ entry[100] ^ entry[101] ^ entry[104] ^ entry[107] ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[112]
         ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[117] ^ entry[120] ^ entry[123] ^ entry[125] ^ entry[128]
         ^ entry[133] ^ entry[134] ^ entry[136] ^ entry[137] ^ entry[139] ^ entry[140] ^ entry[141] ^ entry[143]
@@ -1093,3127 +1299,3121 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         ^ entry[262] ^ entry[263] ^ entry[265] ^ entry[266] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[270]
         ^ entry[272] ^ entry[273] ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[280] ^ entry[283] ^ entry[284]
         ^ entry[287];
-    let t32 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7 | t8 | t9 | t10 | t11 | t12 | t13 | t14 | t15 | t16 | t17 | t18
+    t32 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7 | t8 | t9 | t10 | t11 | t12 | t13 | t14 | t15 | t16 | t17 | t18
         | t19 | t20 | t21 | t22 | t23 | t24 | t25 | t26 | t27 | t28 | t29 | t30 | t31;
-    let t33 = t0 ^ t8;
-    let t34 = t1 ^ t9;
-    let t35 = t2 ^ t10;
-    let t36 = t3 ^ t11;
-    let t37 = t4 ^ t12;
-    let t38 = t5 ^ t13;
-    let t39 = t6 ^ t14;
-    let t40 = t7 ^ t15;
-    let t41 = t0 ^ t16;
-    let t42 = t1 ^ t17;
-    let t43 = t2 ^ t18;
-    let t44 = t3 ^ t19;
-    let t45 = t4 ^ t20;
-    let t46 = t5 ^ t21;
-    let t47 = t6 ^ t22;
-    let t48 = t7 ^ t23;
-    let t49 = t0 ^ t24;
-    let t50 = t1 ^ t25;
-    let t51 = t2 ^ t26;
-    let t52 = t3 ^ t27;
-    let t53 = t4 ^ t28;
-    let t54 = t5 ^ t29;
-    let t55 = t6 ^ t30;
-    let t56 = t7 ^ t31;
-    let t57 = t33 | t34 | t35 | t36 | t37 | t38 | t39 | t40 | t41 | t42 | t43 | t44 | t45 | t46 | t47 | t48 | t49
-        | t50 | t51 | t52 | t53 | t54 | t55 | t56;
-    let t58 = t0 & !t57;
-    let t59 = t1 & !t57;
-    let t60 = t2 & !t57;
-    let t61 = t3 & !t57;
-    let t62 = t4 & !t57;
-    let t63 = t5 & !t57;
-    let t64 = t6 & !t57;
-    let t65 = t7 & !t57;
-    let t66 = t7 ^ t8;
-    let t67 = t0 ^ t7 ^ t9;
-    let t68 = t1 ^ t10;
-    let t69 = t2 ^ t11;
-    let t70 = t3 ^ t12;
-    let t71 = t4 ^ t7 ^ t13;
-    let t72 = t5 ^ t7 ^ t14;
-    let t73 = t6 ^ t15;
-    let t74 = t6 ^ t16;
-    let t75 = t6 ^ t7 ^ t17;
-    let t76 = t0 ^ t7 ^ t18;
-    let t77 = t1 ^ t19;
-    let t78 = t2 ^ t20;
-    let t79 = t3 ^ t6 ^ t21;
-    let t80 = t4 ^ t6 ^ t7 ^ t22;
-    let t81 = t5 ^ t7 ^ t23;
-    let t82 = t5 ^ t7 ^ t24;
-    let t83 = t5 ^ t6 ^ t7 ^ t25;
-    let t84 = t6 ^ t7 ^ t26;
-    let t85 = t0 ^ t7 ^ t27;
-    let t86 = t1 ^ t28;
-    let t87 = t2 ^ t5 ^ t7 ^ t29;
-    let t88 = t3 ^ t5 ^ t6 ^ t7 ^ t30;
-    let t89 = t4 ^ t6 ^ t7 ^ t31;
-    let t90 = t66 | t67 | t68 | t69 | t70 | t71 | t72 | t73 | t74 | t75 | t76 | t77 | t78 | t79 | t80 | t81 | t82
-        | t83 | t84 | t85 | t86 | t87 | t88 | t89;
-    let t91 = t0 ^ t1 ^ t2;
-    let t92 = !t90 & t91;
-    let t93 = t3 & !t90;
-    let t94 = t4 & !t90;
-    let t95 = t0 ^ t5;
-    let t96 = !t90 & t95;
-    let t97 = t1 ^ t6;
-    let t98 = !t90 & t97;
-    let t99 = t0 ^ t1 ^ t7;
-    let t100 = !t90 & t99;
-    let t101 = t0 & !t90;
-    let t102 = t0 ^ t1;
-    let t103 = !t90 & t102;
-    let t104 = t6 ^ t8;
-    let t105 = t6 ^ t7 ^ t9;
-    let t106 = t0 ^ t7 ^ t10;
-    let t107 = t1 ^ t11;
-    let t108 = t2 ^ t12;
-    let t109 = t3 ^ t6 ^ t13;
-    let t110 = t4 ^ t6 ^ t7 ^ t14;
-    let t111 = t5 ^ t7 ^ t15;
-    let t112 = t4 ^ t6 ^ t7 ^ t16;
-    let t113 = t4 ^ t5 ^ t6 ^ t17;
-    let t114 = t5 ^ t6 ^ t7 ^ t18;
-    let t115 = t6 ^ t7 ^ t19;
-    let t116 = t0 ^ t7 ^ t20;
-    let t117 = t1 ^ t4 ^ t6 ^ t7 ^ t21;
-    let t118 = t2 ^ t4 ^ t5 ^ t6 ^ t22;
-    let t119 = t3 ^ t5 ^ t6 ^ t7 ^ t23;
-    let t120 = t2 ^ t4 ^ t5 ^ t6 ^ t24;
-    let t121 = t2 ^ t3 ^ t4 ^ t7 ^ t25;
-    let t122 = t3 ^ t4 ^ t5 ^ t26;
-    let t123 = t4 ^ t5 ^ t6 ^ t27;
-    let t124 = t5 ^ t6 ^ t7 ^ t28;
-    let t125 = t2 ^ t4 ^ t5 ^ t7 ^ t29;
-    let t126 = t0 ^ t2 ^ t3 ^ t4 ^ t30;
-    let t127 = t1 ^ t3 ^ t4 ^ t5 ^ t31;
-    let t128 = t104 | t105 | t106 | t107 | t108 | t109 | t110 | t111 | t112 | t113 | t114 | t115 | t116 | t117
-        | t118 | t119 | t120 | t121 | t122 | t123 | t124 | t125 | t126 | t127;
-    let t129 = t0 ^ t1 ^ t2 ^ t3 ^ t4;
-    let t130 = !t128 & t129;
-    let t131 = t95 & !t128;
-    let t132 = t97 & !t128;
-    let t133 = t2 ^ t7;
-    let t134 = !t128 & t133;
-    let t135 = t0 ^ t3;
-    let t136 = !t128 & t135;
-    let t137 = t2 ^ t3;
-    let t138 = !t128 & t137;
-    let t139 = t91 & !t128;
-    let t140 = t0 ^ t1 ^ t2 ^ t3;
-    let t141 = !t128 & t140;
-    let t142 = t1 ^ t3 ^ t4 ^ t5 ^ t23;
-    let t143 = t5 ^ t7 ^ t8;
-    let t144 = t5 ^ t6 ^ t7 ^ t9;
-    let t145 = t6 ^ t7 ^ t10;
-    let t146 = t0 ^ t7 ^ t11;
-    let t147 = t3 ^ t4 ^ t5 ^ t12 ^ t23;
-    let t148 = t2 ^ t5 ^ t7 ^ t13;
-    let t149 = t3 ^ t5 ^ t6 ^ t7 ^ t14;
-    let t150 = t4 ^ t6 ^ t7 ^ t15;
-    let t151 = t2 ^ t4 ^ t5 ^ t6 ^ t16;
-    let t152 = t2 ^ t3 ^ t4 ^ t7 ^ t17;
-    let t153 = t3 ^ t4 ^ t5 ^ t18;
-    let t154 = t4 ^ t5 ^ t6 ^ t19;
-    let t155 = t5 ^ t6 ^ t7 ^ t20;
-    let t156 = t2 ^ t4 ^ t5 ^ t7 ^ t21;
-    let t157 = t0 ^ t2 ^ t3 ^ t4 ^ t22;
-    let t158 = t2 ^ t4 ^ t5 ^ t7 ^ t23 ^ t24;
-    let t159 = t0 ^ t3 ^ t5 ^ t7 ^ t23 ^ t25;
-    let t160 = t0 ^ t2 ^ t3 ^ t4 ^ t23 ^ t26;
-    let t161 = t2 ^ t4 ^ t5 ^ t6 ^ t23 ^ t27;
-    let t162 = t2 ^ t3 ^ t4 ^ t7 ^ t28;
-    let t163 = t2 ^ t3 ^ t7 ^ t23 ^ t29;
-    let t164 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t23 ^ t30;
-    let t165 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t23 ^ t31;
-    let t166 = t142 | t143 | t144 | t145 | t146 | t147 | t148 | t149 | t150 | t151 | t152 | t153 | t154 | t155
-        | t156 | t157 | t158 | t159 | t160 | t161 | t162 | t163 | t164 | t165;
-    let t167 = t2 ^ t3 ^ t4 ^ t5 ^ t6;
-    let t168 = !t166 & t167;
-    let t169 = t133 & !t166;
-    let t170 = t135 & !t166;
-    let t171 = t0 ^ t3 ^ t5 ^ t23;
-    let t172 = !t166 & t171;
-    let t173 = t2 ^ t3 ^ t4 ^ t23;
-    let t174 = !t166 & t173;
-    let t175 = t0 ^ t4 ^ t5;
-    let t176 = !t166 & t175;
-    let t177 = t0 ^ t2 ^ t5 ^ t23;
-    let t178 = !t166 & t177;
-    let t179 = t2 ^ t23;
-    let t180 = !t166 & t179;
-    let t181 = t0 ^ t1 ^ t2 ^ t3 ^ t5 ^ t15 ^ t22;
-    let t182 = t3 ^ t5 ^ t6 ^ t7 ^ t15;
-    let t183 = t3 ^ t4 ^ t5 ^ t8 ^ t15;
-    let t184 = t3 ^ t4 ^ t7 ^ t9 ^ t15;
-    let t185 = t3 ^ t10 ^ t15;
-    let t186 = t3 ^ t5 ^ t11 ^ t15;
-    let t187 = t0 ^ t7 ^ t12;
-    let t188 = t0 ^ t2 ^ t4 ^ t13 ^ t22;
-    let t189 = t2 ^ t3 ^ t4 ^ t7 ^ t14 ^ t15;
-    let t190 = t0 ^ t2 ^ t3 ^ t4 ^ t16;
-    let t191 = t3 ^ t15 ^ t17 ^ t22;
-    let t192 = t0 ^ t3 ^ t7 ^ t18 ^ t22;
-    let t193 = t2 ^ t3 ^ t4 ^ t7 ^ t19;
-    let t194 = t3 ^ t4 ^ t5 ^ t20;
-    let t195 = t0 ^ t2 ^ t7 ^ t15 ^ t21;
-    let t196 = t0 ^ t5 ^ t7 ^ t15 ^ t22 ^ t23;
-    let t197 = t0 ^ t3 ^ t4 ^ t7 ^ t15 ^ t24;
-    let t198 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t7 ^ t15 ^ t22 ^ t25;
-    let t199 = t2 ^ t5 ^ t26;
-    let t200 = t0 ^ t5 ^ t7 ^ t15 ^ t27;
-    let t201 = t2 ^ t3 ^ t4 ^ t5 ^ t7 ^ t15 ^ t22 ^ t28;
-    let t202 = t0 ^ t4 ^ t7 ^ t22 ^ t29;
-    let t203 = t2 ^ t4 ^ t5 ^ t15 ^ t30;
-    let t204 = t3 ^ t4 ^ t5 ^ t7 ^ t31;
-    let t205 = t181 | t182 | t183 | t184 | t185 | t186 | t187 | t188 | t189 | t190 | t191 | t192 | t193 | t194
-        | t195 | t196 | t197 | t198 | t199 | t200 | t201 | t202 | t203 | t204;
-    let t206 = t0 ^ t3 ^ t4 ^ t15;
-    let t207 = !t205 & t206;
-    let t208 = t2 ^ t3 ^ t4 ^ t5 ^ t15 ^ t22;
-    let t209 = !t205 & t208;
-    let t210 = t0 ^ t3 ^ t15 ^ t22;
-    let t211 = !t205 & t210;
-    let t212 = t0 ^ t2 ^ t5 ^ t7 ^ t15;
-    let t213 = !t205 & t212;
-    let t214 = t2 ^ t4 ^ t5 ^ t7 ^ t15 ^ t22;
-    let t215 = !t205 & t214;
-    let t216 = t0 ^ t22;
-    let t217 = !t205 & t216;
-    let t218 = t2 ^ t4 ^ t7 ^ t15;
-    let t219 = !t205 & t218;
-    let t220 = t4 ^ t15;
-    let t221 = !t205 & t220;
-    let t222 = t2 ^ t10 ^ t15;
-    let t223 = t0 ^ t1 ^ t5 ^ t10 ^ t11 ^ t15 ^ t16;
-    let t224 = t0 ^ t1 ^ t4 ^ t6 ^ t11 ^ t15 ^ t16;
-    let t225 = t4 ^ t7 ^ t10 ^ t11;
-    let t226 = t3 ^ t8 ^ t11;
-    let t227 = t0 ^ t1 ^ t3 ^ t4 ^ t9 ^ t10 ^ t11 ^ t15 ^ t16;
-    let t228 = t0 ^ t1 ^ t10 ^ t12 ^ t15 ^ t16;
-    let t229 = t0 ^ t3 ^ t4 ^ t10 ^ t13;
-    let t230 = t0 ^ t3 ^ t4 ^ t10 ^ t11 ^ t14 ^ t15 ^ t16;
-    let t231 = t1 ^ t3 ^ t4 ^ t11 ^ t15 ^ t16 ^ t17;
-    let t232 = t0 ^ t1 ^ t10 ^ t11 ^ t18;
-    let t233 = t11 ^ t16 ^ t19;
-    let t234 = t0 ^ t3 ^ t4 ^ t10 ^ t11 ^ t16 ^ t20;
-    let t235 = t3 ^ t11 ^ t15 ^ t16 ^ t21;
-    let t236 = t0 ^ t10 ^ t22;
-    let t237 = t0 ^ t1 ^ t11 ^ t23;
-    let t238 = t1 ^ t3 ^ t10 ^ t11 ^ t15 ^ t24;
-    let t239 = t0 ^ t4 ^ t10 ^ t11 ^ t15 ^ t16 ^ t25;
-    let t240 = t4 ^ t15 ^ t26;
-    let t241 = t1 ^ t3 ^ t10 ^ t15 ^ t16 ^ t27;
-    let t242 = t1 ^ t10 ^ t11 ^ t28;
-    let t243 = t0 ^ t3 ^ t10 ^ t15 ^ t16 ^ t29;
-    let t244 = t0 ^ t1 ^ t3 ^ t10 ^ t30;
-    let t245 = t0 ^ t1 ^ t4 ^ t10 ^ t11 ^ t15 ^ t31;
-    let t246 = t222 | t223 | t224 | t225 | t226 | t227 | t228 | t229 | t230 | t231 | t232 | t233 | t234 | t235
-        | t236 | t237 | t238 | t239 | t240 | t241 | t242 | t243 | t244 | t245;
-    let t247 = t0 ^ t1 ^ t16;
-    let t248 = !t246 & t247;
-    let t249 = t1 ^ t3 ^ t4 ^ t10 ^ t11 ^ t16;
-    let t250 = !t246 & t249;
-    let t251 = t0 ^ t1 ^ t3 ^ t10 ^ t11;
-    let t252 = !t246 & t251;
-    let t253 = t4 ^ t11 ^ t16;
-    let t254 = !t246 & t253;
-    let t255 = t0 ^ t1 ^ t3 ^ t4 ^ t15;
-    let t256 = !t246 & t255;
-    let t257 = t1 ^ t3 ^ t4;
-    let t258 = !t246 & t257;
-    let t259 = t0 ^ t4 ^ t11;
-    let t260 = !t246 & t259;
-    let t261 = t107 & !t246;
-    let t262 = t0 ^ t4 ^ t7 ^ t12 ^ t16;
-    let t263 = t2 ^ t5 ^ t18;
-    let t264 = t2 ^ t6 ^ t7 ^ t12 ^ t18;
-    let t265 = t0 ^ t2 ^ t8 ^ t16;
-    let t266 = t0 ^ t2 ^ t3 ^ t9 ^ t12 ^ t16;
-    let t267 = t0 ^ t2 ^ t3 ^ t7 ^ t10 ^ t12 ^ t16 ^ t18;
-    let t268 = t0 ^ t11 ^ t16;
-    let t269 = t0 ^ t12 ^ t13 ^ t16 ^ t18;
-    let t270 = t2 ^ t3 ^ t7 ^ t12 ^ t14 ^ t16;
-    let t271 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t12 ^ t15 ^ t16 ^ t18;
-    let t272 = t0 ^ t1 ^ t12 ^ t16 ^ t17;
-    let t273 = t0 ^ t2 ^ t3 ^ t7 ^ t12 ^ t18 ^ t19;
-    let t274 = t1 ^ t12 ^ t16 ^ t20;
-    let t275 = t0 ^ t1 ^ t16 ^ t18 ^ t21;
-    let t276 = t0 ^ t3 ^ t7 ^ t16 ^ t18 ^ t22;
-    let t277 = t0 ^ t2 ^ t3 ^ t12 ^ t16 ^ t18 ^ t23;
-    let t278 = t3 ^ t7 ^ t12 ^ t16 ^ t18 ^ t24;
-    let t279 = t1 ^ t7 ^ t12 ^ t18 ^ t25;
-    let t280 = t2 ^ t3 ^ t7 ^ t26;
-    let t281 = t3 ^ t7 ^ t12 ^ t16 ^ t27;
-    let t282 = t0 ^ t1 ^ t2 ^ t7 ^ t12 ^ t16 ^ t18 ^ t28;
-    let t283 = t2 ^ t3 ^ t16 ^ t18 ^ t29;
-    let t284 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t30;
-    let t285 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t12 ^ t16 ^ t31;
-    let t286 = t262 | t263 | t264 | t265 | t266 | t267 | t268 | t269 | t270 | t271 | t272 | t273 | t274 | t275
-        | t276 | t277 | t278 | t279 | t280 | t281 | t282 | t283 | t284 | t285;
-    let t287 = t0 ^ t1 ^ t7 ^ t12 ^ t16;
-    let t288 = !t286 & t287;
-    let t289 = t1 ^ t7 ^ t12 ^ t16 ^ t18;
-    let t290 = !t286 & t289;
-    let t291 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t12;
-    let t292 = !t286 & t291;
-    let t293 = t0 ^ t1 ^ t3 ^ t7 ^ t16 ^ t18;
-    let t294 = !t286 & t293;
-    let t295 = t0 ^ t3 ^ t12 ^ t16 ^ t18;
-    let t296 = !t286 & t295;
-    let t297 = t0 ^ t1 ^ t3 ^ t7 ^ t12;
-    let t298 = !t286 & t297;
-    let t299 = t12 ^ t18;
-    let t300 = !t286 & t299;
-    let t301 = t0 ^ t3 ^ t7;
-    let t302 = !t286 & t301;
-    let t303 = t0 ^ t1 ^ t2 ^ t3 ^ t9 ^ t19 ^ t20 ^ t22;
-    let t304 = t0 ^ t2 ^ t3 ^ t4 ^ t7 ^ t9 ^ t20 ^ t22;
-    let t305 = t2 ^ t5 ^ t20;
-    let t306 = t0 ^ t6 ^ t19 ^ t20 ^ t22;
-    let t307 = t2 ^ t3 ^ t7 ^ t8 ^ t19 ^ t20;
-    let t308 = t0 ^ t9 ^ t10 ^ t20 ^ t22;
-    let t309 = t0 ^ t7 ^ t9 ^ t11 ^ t22;
-    let t310 = t3 ^ t7 ^ t9 ^ t12 ^ t19 ^ t20;
-    let t311 = t0 ^ t3 ^ t13 ^ t20 ^ t22;
-    let t312 = t0 ^ t7 ^ t9 ^ t14 ^ t19 ^ t20 ^ t22;
-    let t313 = t7 ^ t9 ^ t15 ^ t20 ^ t22;
-    let t314 = t9 ^ t16 ^ t19;
-    let t315 = t0 ^ t17 ^ t19 ^ t22;
-    let t316 = t3 ^ t7 ^ t18 ^ t19 ^ t20 ^ t22;
-    let t317 = t3 ^ t9 ^ t20 ^ t21 ^ t22;
-    let t318 = t2 ^ t7 ^ t9 ^ t20 ^ t23;
-    let t319 = t0 ^ t3 ^ t9 ^ t24;
-    let t320 = t0 ^ t3 ^ t7 ^ t19 ^ t20 ^ t22 ^ t25;
-    let t321 = t2 ^ t3 ^ t9 ^ t20 ^ t22 ^ t26;
-    let t322 = t3 ^ t9 ^ t19 ^ t22 ^ t27;
-    let t323 = t3 ^ t9 ^ t28;
-    let t324 = t0 ^ t2 ^ t7 ^ t9 ^ t29;
-    let t325 = t0 ^ t2 ^ t3 ^ t9 ^ t19 ^ t30;
-    let t326 = t3 ^ t7 ^ t9 ^ t19 ^ t22 ^ t31;
-    let t327 = t303 | t304 | t305 | t306 | t307 | t308 | t309 | t310 | t311 | t312 | t313 | t314 | t315 | t316
-        | t317 | t318 | t319 | t320 | t321 | t322 | t323 | t324 | t325 | t326;
-    let t328 = t2 ^ t9;
-    let t329 = !t327 & t328;
-    let t330 = t0 ^ t2 ^ t3 ^ t20 ^ t22;
-    let t331 = !t327 & t330;
-    let t332 = t0 ^ t2 ^ t9 ^ t22;
-    let t333 = !t327 & t332;
-    let t334 = t0 ^ t7 ^ t9 ^ t19 ^ t20;
-    let t335 = !t327 & t334;
-    let t336 = t2 ^ t22;
-    let t337 = !t327 & t336;
-    let t338 = t3 ^ t7 ^ t20;
-    let t339 = !t327 & t338;
-    let t340 = t7 ^ t19;
-    let t341 = !t327 & t340;
-    let t342 = t0 ^ t20;
-    let t343 = !t327 & t342;
-    let t344 = t0 ^ t1 ^ t2 ^ t3 ^ t8 ^ t11 ^ t15;
-    let t345 = t0 ^ t2 ^ t3 ^ t4 ^ t8;
-    let t346 = t0 ^ t2 ^ t5 ^ t8 ^ t12;
-    let t347 = t0 ^ t6 ^ t8 ^ t10 ^ t11 ^ t15;
-    let t348 = t0 ^ t7 ^ t8 ^ t11;
-    let t349 = t0 ^ t2 ^ t3 ^ t9 ^ t11 ^ t12 ^ t15;
-    let t350 = t0 ^ t3 ^ t10 ^ t11 ^ t12 ^ t13 ^ t15;
-    let t351 = t3 ^ t8 ^ t10 ^ t11 ^ t14;
-    let t352 = t8 ^ t10 ^ t11 ^ t12 ^ t16;
-    let t353 = t2 ^ t8 ^ t17;
-    let t354 = t0 ^ t2 ^ t8 ^ t11 ^ t12 ^ t15 ^ t18;
-    let t355 = t10 ^ t11 ^ t12 ^ t15 ^ t19;
-    let t356 = t0 ^ t3 ^ t10 ^ t15 ^ t20;
-    let t357 = t0 ^ t10 ^ t11 ^ t12 ^ t15 ^ t21;
-    let t358 = t0 ^ t2 ^ t12 ^ t22;
-    let t359 = t0 ^ t2 ^ t3 ^ t10 ^ t12 ^ t23;
-    let t360 = t2 ^ t3 ^ t10 ^ t11 ^ t12 ^ t15 ^ t24;
-    let t361 = t8 ^ t11 ^ t12 ^ t25;
-    let t362 = t2 ^ t10 ^ t12 ^ t26;
-    let t363 = t0 ^ t8 ^ t10 ^ t12 ^ t15 ^ t27;
-    let t364 = t3 ^ t10 ^ t15 ^ t28;
-    let t365 = t0 ^ t10 ^ t12 ^ t15 ^ t29;
-    let t366 = t0 ^ t3 ^ t8 ^ t15 ^ t30;
-    let t367 = t2 ^ t3 ^ t12 ^ t31;
-    let t368 = t344 | t345 | t346 | t347 | t348 | t349 | t350 | t351 | t352 | t353 | t354 | t355 | t356 | t357
-        | t358 | t359 | t360 | t361 | t362 | t363 | t364 | t365 | t366 | t367;
-    let t369 = t0 ^ t2 ^ t3 ^ t8 ^ t12;
-    let t370 = !t368 & t369;
-    let t371 = t8 ^ t10 ^ t11 ^ t12 ^ t15;
-    let t372 = !t368 & t371;
-    let t373 = t2 ^ t8 ^ t10 ^ t11 ^ t12;
-    let t374 = !t368 & t373;
-    let t375 = t2 ^ t3 ^ t10 ^ t11 ^ t12;
-    let t376 = !t368 & t375;
-    let t377 = t2 ^ t3 ^ t10 ^ t15;
-    let t378 = !t368 & t377;
-    let t379 = t3 ^ t8 ^ t11 ^ t12;
-    let t380 = !t368 & t379;
-    let t381 = t35 & !t368;
-    let t382 = t36 & !t368;
-    let t383 = t0 ^ t2 ^ t3 ^ t15 ^ t19 ^ t22 ^ t27;
-    let t384 = t2 ^ t4 ^ t15 ^ t22 ^ t27;
-    let t385 = t0 ^ t1 ^ t2 ^ t5 ^ t10;
-    let t386 = t0 ^ t2 ^ t6 ^ t19 ^ t27;
-    let t387 = t1 ^ t7 ^ t15 ^ t19 ^ t27;
-    let t388 = t0 ^ t8 ^ t22;
-    let t389 = t0 ^ t2 ^ t9 ^ t19 ^ t22;
-    let t390 = t1 ^ t2 ^ t11 ^ t15 ^ t22;
-    let t391 = t0 ^ t1 ^ t2 ^ t12 ^ t15 ^ t27;
-    let t392 = t0 ^ t1 ^ t2 ^ t10 ^ t13 ^ t19 ^ t22;
-    let t393 = t0 ^ t1 ^ t10 ^ t14 ^ t15;
-    let t394 = t0 ^ t1 ^ t10 ^ t16 ^ t19;
-    let t395 = t0 ^ t1 ^ t17 ^ t19 ^ t27;
-    let t396 = t0 ^ t1 ^ t18 ^ t22;
-    let t397 = t0 ^ t10 ^ t15 ^ t20 ^ t22 ^ t27;
-    let t398 = t0 ^ t2 ^ t21 ^ t27;
-    let t399 = t0 ^ t1 ^ t2 ^ t19 ^ t23;
-    let t400 = t0 ^ t1 ^ t2 ^ t19 ^ t22 ^ t24 ^ t27;
-    let t401 = t1 ^ t2 ^ t15 ^ t19 ^ t22 ^ t25;
-    let t402 = t1 ^ t2 ^ t10 ^ t22 ^ t26;
-    let t403 = t0 ^ t2 ^ t10 ^ t15 ^ t27 ^ t28;
-    let t404 = t0 ^ t1 ^ t10 ^ t15 ^ t27 ^ t29;
-    let t405 = t1 ^ t10 ^ t19 ^ t22 ^ t30;
-    let t406 = t2 ^ t10 ^ t19 ^ t27 ^ t31;
-    let t407 = t383 | t384 | t385 | t386 | t387 | t388 | t389 | t390 | t391 | t392 | t393 | t394 | t395 | t396
-        | t397 | t398 | t399 | t400 | t401 | t402 | t403 | t404 | t405 | t406;
-    let t408 = t0 ^ t1 ^ t2 ^ t10 ^ t15 ^ t19 ^ t27;
-    let t409 = !t407 & t408;
-    let t410 = t1 ^ t2 ^ t10 ^ t15;
-    let t411 = !t407 & t410;
-    let t412 = t1 ^ t2 ^ t19 ^ t22 ^ t27;
-    let t413 = !t407 & t412;
-    let t414 = t1 ^ t15 ^ t27;
-    let t415 = !t407 & t414;
-    let t416 = t10 ^ t15 ^ t22 ^ t27;
-    let t417 = !t407 & t416;
-    let t418 = t1 ^ t15;
-    let t419 = !t407 & t418;
-    let t420 = t1 ^ t10 ^ t15 ^ t19 ^ t22 ^ t27;
-    let t421 = !t407 & t420;
-    let t422 = t15 ^ t19 ^ t22;
-    let t423 = !t407 & t422;
-    let t424 = t0 ^ t1 ^ t2 ^ t3 ^ t15 ^ t18 ^ t22 ^ t31;
-    let t425 = t2 ^ t3 ^ t5 ^ t15 ^ t22 ^ t31;
-    let t426 = t6 ^ t15 ^ t22;
-    let t427 = t7 ^ t18 ^ t22;
-    let t428 = t3 ^ t8 ^ t22 ^ t31;
-    let t429 = t0 ^ t3 ^ t9 ^ t15 ^ t22;
-    let t430 = t2 ^ t3 ^ t4 ^ t10 ^ t15 ^ t31;
-    let t431 = t2 ^ t11 ^ t18;
-    let t432 = t0 ^ t12 ^ t18 ^ t31;
-    let t433 = t2 ^ t4 ^ t13 ^ t18 ^ t31;
-    let t434 = t0 ^ t2 ^ t3 ^ t4 ^ t14 ^ t31;
-    let t435 = t15 ^ t16 ^ t31;
-    let t436 = t0 ^ t4 ^ t17 ^ t18 ^ t22;
-    let t437 = t0 ^ t3 ^ t18 ^ t19 ^ t31;
-    let t438 = t2 ^ t3 ^ t18 ^ t20 ^ t22;
-    let t439 = t0 ^ t3 ^ t4 ^ t15 ^ t21 ^ t31;
-    let t440 = t3 ^ t18 ^ t23 ^ t31;
-    let t441 = t0 ^ t3 ^ t4 ^ t15 ^ t18 ^ t24;
-    let t442 = t0 ^ t3 ^ t15 ^ t18 ^ t22 ^ t25;
-    let t443 = t0 ^ t2 ^ t4 ^ t15 ^ t18 ^ t26;
-    let t444 = t3 ^ t22 ^ t27;
-    let t445 = t3 ^ t4 ^ t18 ^ t28 ^ t31;
-    let t446 = t2 ^ t4 ^ t15 ^ t18 ^ t22 ^ t29;
-    let t447 = t0 ^ t2 ^ t4 ^ t18 ^ t30;
-    let t448 = t424 | t425 | t426 | t427 | t428 | t429 | t430 | t431 | t432 | t433 | t434 | t435 | t436 | t437
-        | t438 | t439 | t440 | t441 | t442 | t443 | t444 | t445 | t446 | t447;
-    let t449 = t3 ^ t18 ^ t22;
-    let t450 = !t448 & t449;
-    let t451 = t0 ^ t3 ^ t4 ^ t18 ^ t22;
-    let t452 = !t448 & t451;
-    let t453 = t4 ^ t18;
-    let t454 = !t448 & t453;
-    let t455 = t2 ^ t15 ^ t18 ^ t22;
-    let t456 = !t448 & t455;
-    let t457 = t0 ^ t22 ^ t31;
-    let t458 = !t448 & t457;
-    let t459 = t0 ^ t2 ^ t4;
-    let t460 = !t448 & t459;
-    let t461 = t216 & !t448;
-    let t462 = t2 ^ t15 ^ t22;
-    let t463 = !t448 & t462;
-    let t464 = t0 ^ t3 ^ t6 ^ t10;
-    let t465 = t0 ^ t1 ^ t2 ^ t5 ^ t12;
-    let t466 = t0 ^ t7 ^ t10 ^ t18;
-    let t467 = t0 ^ t2 ^ t6 ^ t8 ^ t10 ^ t12 ^ t18;
-    let t468 = t0 ^ t1 ^ t9 ^ t12;
-    let t469 = t1 ^ t4 ^ t10 ^ t11 ^ t18;
-    let t470 = t1 ^ t6 ^ t12 ^ t13 ^ t18;
-    let t471 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t12 ^ t14 ^ t18;
-    let t472 = t1 ^ t2 ^ t4 ^ t6 ^ t12 ^ t15;
-    let t473 = t0 ^ t2 ^ t10 ^ t12 ^ t16 ^ t18;
-    let t474 = t1 ^ t6 ^ t10 ^ t12 ^ t17 ^ t18;
-    let t475 = t4 ^ t10 ^ t18 ^ t19;
-    let t476 = t2 ^ t12 ^ t20;
-    let t477 = t0 ^ t1 ^ t6 ^ t10 ^ t12 ^ t18 ^ t21;
-    let t478 = t1 ^ t2 ^ t10 ^ t12 ^ t22;
-    let t479 = t4 ^ t6 ^ t10 ^ t18 ^ t23;
-    let t480 = t1 ^ t4 ^ t6 ^ t10 ^ t24;
-    let t481 = t0 ^ t1 ^ t6 ^ t10 ^ t12 ^ t25;
-    let t482 = t0 ^ t1 ^ t4 ^ t10 ^ t26;
-    let t483 = t0 ^ t1 ^ t4 ^ t10 ^ t12 ^ t18 ^ t27;
-    let t484 = t2 ^ t10 ^ t12 ^ t28;
-    let t485 = t1 ^ t2 ^ t18 ^ t29;
-    let t486 = t0 ^ t1 ^ t2 ^ t10 ^ t18 ^ t30;
-    let t487 = t2 ^ t6 ^ t10 ^ t31;
-    let t488 = t464 | t465 | t466 | t467 | t468 | t469 | t470 | t471 | t472 | t473 | t474 | t475 | t476 | t477
-        | t478 | t479 | t480 | t481 | t482 | t483 | t484 | t485 | t486 | t487;
-    let t489 = t0 ^ t2 ^ t12;
-    let t490 = !t488 & t489;
-    let t491 = t6 ^ t12;
-    let t492 = !t488 & t491;
-    let t493 = t1 ^ t2 ^ t18;
-    let t494 = !t488 & t493;
-    let t495 = t0 ^ t2 ^ t4 ^ t6 ^ t18;
-    let t496 = !t488 & t495;
-    let t497 = t0 ^ t2 ^ t4 ^ t6 ^ t10 ^ t12;
-    let t498 = !t488 & t497;
-    let t499 = t0 ^ t2 ^ t4 ^ t6;
-    let t500 = !t488 & t499;
-    let t501 = t6 ^ t18;
-    let t502 = !t488 & t501;
-    let t503 = t0 ^ t4;
-    let t504 = !t488 & t503;
-    let t505 = t0 ^ t2 ^ t6 ^ t25;
-    let t506 = t0 ^ t3 ^ t4 ^ t7 ^ t14 ^ t25;
-    let t507 = t2 ^ t4 ^ t5 ^ t8 ^ t25;
-    let t508 = t0 ^ t1 ^ t3 ^ t9 ^ t14 ^ t25;
-    let t509 = t2 ^ t5 ^ t10;
-    let t510 = t2 ^ t3 ^ t11 ^ t25;
-    let t511 = t1 ^ t3 ^ t12 ^ t14 ^ t25;
-    let t512 = t0 ^ t1 ^ t4 ^ t13 ^ t25;
-    let t513 = t0 ^ t5 ^ t14 ^ t15 ^ t25;
-    let t514 = t0 ^ t2 ^ t3 ^ t5 ^ t16 ^ t25;
-    let t515 = t5 ^ t14 ^ t17 ^ t25;
-    let t516 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t18 ^ t25;
-    let t517 = t3 ^ t4 ^ t5 ^ t14 ^ t19;
-    let t518 = t2 ^ t4 ^ t14 ^ t20;
-    let t519 = t0 ^ t2 ^ t5 ^ t14 ^ t21;
-    let t520 = t0 ^ t1 ^ t14 ^ t22 ^ t25;
-    let t521 = t2 ^ t4 ^ t5 ^ t23;
-    let t522 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t14 ^ t24;
-    let t523 = t1 ^ t4 ^ t14 ^ t25 ^ t26;
-    let t524 = t1 ^ t2 ^ t4 ^ t27;
-    let t525 = t0 ^ t2 ^ t3 ^ t5 ^ t28;
-    let t526 = t14 ^ t25 ^ t29;
-    let t527 = t2 ^ t3 ^ t5 ^ t14 ^ t30;
-    let t528 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t14 ^ t31;
-    let t529 = t505 | t506 | t507 | t508 | t509 | t510 | t511 | t512 | t513 | t514 | t515 | t516 | t517 | t518
-        | t519 | t520 | t521 | t522 | t523 | t524 | t525 | t526 | t527 | t528;
-    let t530 = t1 ^ t4 ^ t14 ^ t25;
-    let t531 = !t529 & t530;
-    let t532 = t2 ^ t14 ^ t25;
-    let t533 = !t529 & t532;
-    let t534 = t0 ^ t1 ^ t3 ^ t4 ^ t5;
-    let t535 = !t529 & t534;
-    let t536 = t1 ^ t4 ^ t5 ^ t25;
-    let t537 = !t529 & t536;
-    let t538 = t0 ^ t1 ^ t4 ^ t5 ^ t14;
-    let t539 = !t529 & t538;
-    let t540 = t0 ^ t4 ^ t25;
-    let t541 = !t529 & t540;
-    let t542 = t1 ^ t5;
-    let t543 = !t529 & t542;
-    let t544 = t25 & !t529;
-    let t545 = t1 ^ t2 ^ t11 ^ t27;
-    let t546 = t4 ^ t8 ^ t11 ^ t17 ^ t27;
-    let t547 = t2 ^ t5 ^ t11;
-    let t548 = t0 ^ t2 ^ t6 ^ t28;
-    let t549 = t2 ^ t3 ^ t7 ^ t17 ^ t27;
-    let t550 = t9 ^ t17 ^ t27 ^ t28;
-    let t551 = t3 ^ t8 ^ t10 ^ t27;
-    let t552 = t2 ^ t3 ^ t12 ^ t28;
-    let t553 = t0 ^ t3 ^ t13 ^ t27;
-    let t554 = t0 ^ t2 ^ t14 ^ t17 ^ t28;
-    let t555 = t0 ^ t2 ^ t8 ^ t11 ^ t15 ^ t28;
-    let t556 = t8 ^ t16 ^ t27;
-    let t557 = t0 ^ t3 ^ t8 ^ t11 ^ t17 ^ t18 ^ t27 ^ t28;
-    let t558 = t0 ^ t8 ^ t19;
-    let t559 = t0 ^ t2 ^ t8 ^ t11 ^ t17 ^ t20 ^ t28;
-    let t560 = t0 ^ t3 ^ t8 ^ t11 ^ t17 ^ t21 ^ t28;
-    let t561 = t0 ^ t22 ^ t27 ^ t28;
-    let t562 = t2 ^ t17 ^ t23 ^ t27 ^ t28;
-    let t563 = t0 ^ t3 ^ t8 ^ t17 ^ t24 ^ t27 ^ t28;
-    let t564 = t2 ^ t17 ^ t25 ^ t27;
-    let t565 = t0 ^ t8 ^ t11 ^ t17 ^ t26 ^ t27;
-    let t566 = t3 ^ t8 ^ t11 ^ t27 ^ t28 ^ t29;
-    let t567 = t2 ^ t8 ^ t27 ^ t30;
-    let t568 = t3 ^ t8 ^ t17 ^ t27 ^ t31;
-    let t569 = t545 | t546 | t547 | t548 | t549 | t550 | t551 | t552 | t553 | t554 | t555 | t556 | t557 | t558
-        | t559 | t560 | t561 | t562 | t563 | t564 | t565 | t566 | t567 | t568;
-    let t570 = t0 ^ t3 ^ t11;
-    let t571 = !t569 & t570;
-    let t572 = t8 ^ t11 ^ t17 ^ t28;
-    let t573 = !t569 & t572;
-    let t574 = t2 ^ t17 ^ t28;
-    let t575 = !t569 & t574;
-    let t576 = t8 ^ t27 ^ t28;
-    let t577 = !t569 & t576;
-    let t578 = t0 ^ t8 ^ t11 ^ t27;
-    let t579 = !t569 & t578;
-    let t580 = t8 ^ t17 ^ t28;
-    let t581 = !t569 & t580;
-    let t582 = t0 ^ t11 ^ t17;
-    let t583 = !t569 & t582;
-    let t584 = t8 ^ t17;
-    let t585 = !t569 & t584;
-    let t586 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t12 ^ t14 ^ t20;
-    let t587 = t2 ^ t5 ^ t12;
-    let t588 = t0 ^ t1 ^ t4 ^ t6 ^ t7 ^ t12 ^ t14;
-    let t589 = t7 ^ t8 ^ t20;
-    let t590 = t0 ^ t1 ^ t4 ^ t7 ^ t9 ^ t14;
-    let t591 = t0 ^ t2 ^ t4 ^ t7 ^ t10 ^ t20;
-    let t592 = t1 ^ t4 ^ t7 ^ t11;
-    let t593 = t0 ^ t2 ^ t4 ^ t7 ^ t13;
-    let t594 = t1 ^ t2 ^ t4 ^ t7 ^ t12 ^ t15 ^ t20;
-    let t595 = t0 ^ t4 ^ t7 ^ t14 ^ t16;
-    let t596 = t14 ^ t17 ^ t20;
-    let t597 = t2 ^ t7 ^ t12 ^ t14 ^ t18;
-    let t598 = t0 ^ t2 ^ t14 ^ t19 ^ t20;
-    let t599 = t0 ^ t1 ^ t7 ^ t20 ^ t21;
-    let t600 = t0 ^ t2 ^ t7 ^ t20 ^ t22;
-    let t601 = t0 ^ t1 ^ t2 ^ t4 ^ t7 ^ t12 ^ t23;
-    let t602 = t0 ^ t1 ^ t4 ^ t7 ^ t20 ^ t24;
-    let t603 = t1 ^ t7 ^ t12 ^ t14 ^ t25;
-    let t604 = t1 ^ t2 ^ t7 ^ t12 ^ t26;
-    let t605 = t0 ^ t1 ^ t2 ^ t4 ^ t7 ^ t12 ^ t14 ^ t27;
-    let t606 = t0 ^ t1 ^ t2 ^ t12 ^ t14 ^ t20 ^ t28;
-    let t607 = t1 ^ t7 ^ t20 ^ t29;
-    let t608 = t2 ^ t7 ^ t14 ^ t30;
-    let t609 = t4 ^ t14 ^ t31;
-    let t610 = t586 | t587 | t588 | t589 | t590 | t591 | t592 | t593 | t594 | t595 | t596 | t597 | t598 | t599
-        | t600 | t601 | t602 | t603 | t604 | t605 | t606 | t607 | t608 | t609;
-    let t611 = t0 ^ t4 ^ t7 ^ t12;
-    let t612 = !t610 & t611;
-    let t613 = t0 ^ t1 ^ t7 ^ t20;
-    let t614 = !t610 & t613;
-    let t615 = t518 & !t610;
-    let t616 = t1 ^ t2 ^ t12 ^ t20;
-    let t617 = !t610 & t616;
-    let t618 = t2 ^ t7 ^ t12 ^ t20;
-    let t619 = !t610 & t618;
-    let t620 = t45 & !t610;
-    let t621 = t1 ^ t2 ^ t7 ^ t14 ^ t20;
-    let t622 = !t610 & t621;
-    let t623 = t1 ^ t2 ^ t20;
-    let t624 = !t610 & t623;
-    let t625 = t2 ^ t7 ^ t8 ^ t17;
-    let t626 = t0 ^ t1 ^ t3 ^ t8 ^ t12 ^ t21;
-    let t627 = t1 ^ t4 ^ t7 ^ t12;
-    let t628 = t0 ^ t1 ^ t5 ^ t7 ^ t11 ^ t17;
-    let t629 = t1 ^ t6 ^ t7 ^ t8 ^ t11 ^ t12 ^ t21;
-    let t630 = t0 ^ t1 ^ t9 ^ t11 ^ t12 ^ t17;
-    let t631 = t0 ^ t7 ^ t10 ^ t12 ^ t21;
-    let t632 = t0 ^ t1 ^ t11 ^ t13;
-    let t633 = t0 ^ t1 ^ t7 ^ t12 ^ t14 ^ t17;
-    let t634 = t7 ^ t15 ^ t21;
-    let t635 = t1 ^ t7 ^ t11 ^ t12 ^ t16;
-    let t636 = t0 ^ t11 ^ t17 ^ t18 ^ t21;
-    let t637 = t0 ^ t1 ^ t8 ^ t11 ^ t12 ^ t17 ^ t19 ^ t21;
-    let t638 = t0 ^ t1 ^ t7 ^ t11 ^ t17 ^ t20 ^ t21;
-    let t639 = t0 ^ t1 ^ t7 ^ t8 ^ t11 ^ t12 ^ t22;
-    let t640 = t1 ^ t7 ^ t8 ^ t23;
-    let t641 = t0 ^ t1 ^ t8 ^ t11 ^ t17 ^ t21 ^ t24;
-    let t642 = t0 ^ t1 ^ t7 ^ t11 ^ t25;
-    let t643 = t1 ^ t7 ^ t8 ^ t12 ^ t17 ^ t26;
-    let t644 = t7 ^ t8 ^ t11 ^ t12 ^ t17 ^ t21 ^ t27;
-    let t645 = t0 ^ t8 ^ t11 ^ t21 ^ t28;
-    let t646 = t1 ^ t8 ^ t21 ^ t29;
-    let t647 = t0 ^ t7 ^ t12 ^ t17 ^ t21 ^ t30;
-    let t648 = t0 ^ t17 ^ t21 ^ t31;
-    let t649 = t625 | t626 | t627 | t628 | t629 | t630 | t631 | t632 | t633 | t634 | t635 | t636 | t637 | t638
-        | t639 | t640 | t641 | t642 | t643 | t644 | t645 | t646 | t647 | t648;
-    let t650 = t0 ^ t11 ^ t17 ^ t21;
-    let t651 = !t649 & t650;
-    let t652 = t1 ^ t8 ^ t12;
-    let t653 = !t649 & t652;
-    let t654 = t7 ^ t8 ^ t12;
-    let t655 = !t649 & t654;
-    let t656 = t0 ^ t12 ^ t17;
-    let t657 = !t649 & t656;
-    let t658 = t0 ^ t8 ^ t17 ^ t21;
-    let t659 = !t649 & t658;
-    let t660 = t0 ^ t11 ^ t12 ^ t17;
-    let t661 = !t649 & t660;
-    let t662 = t8 ^ t11 ^ t12;
-    let t663 = !t649 & t662;
-    let t664 = t17 & !t649;
-    let t665 = t1 ^ t3 ^ t18 ^ t19 ^ t20;
-    let t666 = t4 ^ t5 ^ t17 ^ t19;
-    let t667 = t4 ^ t6 ^ t17 ^ t18 ^ t19 ^ t20;
-    let t668 = t0 ^ t2 ^ t7 ^ t17 ^ t18 ^ t19;
-    let t669 = t1 ^ t4 ^ t8 ^ t17 ^ t19 ^ t20;
-    let t670 = t0 ^ t1 ^ t4 ^ t9 ^ t18 ^ t19 ^ t20;
-    let t671 = t1 ^ t10 ^ t17 ^ t19;
-    let t672 = t2 ^ t11 ^ t18 ^ t20;
-    let t673 = t1 ^ t2 ^ t4 ^ t12 ^ t18 ^ t19;
-    let t674 = t0 ^ t2 ^ t13 ^ t18 ^ t20;
-    let t675 = t0 ^ t1 ^ t2 ^ t14 ^ t17 ^ t18 ^ t20;
-    let t676 = t0 ^ t4 ^ t15 ^ t19;
-    let t677 = t1 ^ t2 ^ t16 ^ t17 ^ t19;
-    let t678 = t1 ^ t4 ^ t17 ^ t20 ^ t21;
-    let t679 = t0 ^ t1 ^ t2 ^ t18 ^ t19 ^ t20 ^ t22;
-    let t680 = t0 ^ t4 ^ t18 ^ t19 ^ t20 ^ t23;
-    let t681 = t1 ^ t17 ^ t18 ^ t19 ^ t24;
-    let t682 = t1 ^ t2 ^ t17 ^ t20 ^ t25;
-    let t683 = t1 ^ t4 ^ t26;
-    let t684 = t0 ^ t2 ^ t4 ^ t17 ^ t19 ^ t27;
-    let t685 = t4 ^ t17 ^ t28;
-    let t686 = t0 ^ t1 ^ t4 ^ t29;
-    let t687 = t2 ^ t4 ^ t18 ^ t30;
-    let t688 = t0 ^ t1 ^ t4 ^ t17 ^ t18 ^ t19 ^ t20 ^ t31;
-    let t689 = t665 | t666 | t667 | t668 | t669 | t670 | t671 | t672 | t673 | t674 | t675 | t676 | t677 | t678
-        | t679 | t680 | t681 | t682 | t683 | t684 | t685 | t686 | t687 | t688;
-    let t690 = t0 ^ t1 ^ t2 ^ t17 ^ t18 ^ t19 ^ t20;
-    let t691 = !t689 & t690;
-    let t692 = t1 ^ t2 ^ t4 ^ t17 ^ t18;
-    let t693 = !t689 & t692;
-    let t694 = t0 ^ t1 ^ t2 ^ t4 ^ t17 ^ t19 ^ t20;
-    let t695 = !t689 & t694;
-    let t696 = t17 ^ t19 ^ t20;
-    let t697 = !t689 & t696;
-    let t698 = t2 ^ t4 ^ t18 ^ t19;
-    let t699 = !t689 & t698;
-    let t700 = t2 ^ t4 ^ t20;
-    let t701 = !t689 & t700;
-    let t702 = t20 & !t689;
-    let t703 = t2 ^ t4 ^ t19 ^ t20;
-    let t704 = !t689 & t703;
-    let t705 = t0 ^ t1 ^ t2 ^ t3 ^ t11 ^ t15;
-    let t706 = t4 ^ t27 ^ t30;
-    let t707 = t1 ^ t5 ^ t11 ^ t27 ^ t30;
-    let t708 = t1 ^ t2 ^ t6 ^ t8 ^ t15;
-    let t709 = t1 ^ t7 ^ t8 ^ t15 ^ t27;
-    let t710 = t0 ^ t8 ^ t9 ^ t11 ^ t27;
-    let t711 = t1 ^ t2 ^ t10 ^ t11 ^ t15 ^ t27 ^ t30;
-    let t712 = t8 ^ t11 ^ t12 ^ t15 ^ t27 ^ t30;
-    let t713 = t1 ^ t8 ^ t11 ^ t13 ^ t15 ^ t27;
-    let t714 = t0 ^ t11 ^ t14 ^ t15 ^ t27 ^ t30;
-    let t715 = t1 ^ t11 ^ t15 ^ t16;
-    let t716 = t1 ^ t2 ^ t17 ^ t27 ^ t30;
-    let t717 = t15 ^ t18 ^ t27 ^ t30;
-    let t718 = t0 ^ t1 ^ t8 ^ t11 ^ t19 ^ t27 ^ t30;
-    let t719 = t0 ^ t2 ^ t8 ^ t11 ^ t15 ^ t20 ^ t27;
-    let t720 = t0 ^ t1 ^ t8 ^ t11 ^ t15 ^ t21 ^ t27 ^ t30;
-    let t721 = t0 ^ t1 ^ t2 ^ t22 ^ t27;
-    let t722 = t2 ^ t8 ^ t15 ^ t23 ^ t27;
-    let t723 = t1 ^ t2 ^ t8 ^ t15 ^ t24 ^ t27 ^ t30;
-    let t724 = t0 ^ t1 ^ t2 ^ t11 ^ t25 ^ t27;
-    let t725 = t2 ^ t11 ^ t26 ^ t30;
-    let t726 = t2 ^ t8 ^ t11 ^ t27 ^ t28;
-    let t727 = t2 ^ t8 ^ t15 ^ t29;
-    let t728 = t0 ^ t1 ^ t2 ^ t8 ^ t30 ^ t31;
-    let t729 = t705 | t706 | t707 | t708 | t709 | t710 | t711 | t712 | t713 | t714 | t715 | t716 | t717 | t718
-        | t719 | t720 | t721 | t722 | t723 | t724 | t725 | t726 | t727 | t728;
-    let t730 = t0 ^ t2 ^ t8 ^ t11 ^ t27 ^ t30;
-    let t731 = !t729 & t730;
-    let t732 = t0 ^ t1 ^ t11 ^ t30;
-    let t733 = !t729 & t732;
-    let t734 = t11 ^ t15 ^ t27;
-    let t735 = !t729 & t734;
-    let t736 = t2 ^ t8 ^ t15 ^ t30;
-    let t737 = !t729 & t736;
-    let t738 = t0 ^ t15 ^ t27 ^ t30;
-    let t739 = !t729 & t738;
-    let t740 = t0 ^ t2;
-    let t741 = !t729 & t740;
-    let t742 = t0 ^ t8 ^ t15 ^ t27 ^ t30;
-    let t743 = !t729 & t742;
-    let t744 = t0 ^ t8 ^ t30;
-    let t745 = !t729 & t744;
-    let t746 = t1 ^ t3 ^ t6 ^ t11 ^ t17 ^ t19;
-    let t747 = t0 ^ t2 ^ t6 ^ t17;
-    let t748 = t0 ^ t3 ^ t4 ^ t11;
-    let t749 = t0 ^ t5 ^ t6 ^ t8 ^ t11 ^ t17;
-    let t750 = t0 ^ t3 ^ t6 ^ t7 ^ t10 ^ t17;
-    let t751 = t0 ^ t3 ^ t6 ^ t9 ^ t11 ^ t19;
-    let t752 = t8 ^ t11 ^ t12 ^ t19;
-    let t753 = t6 ^ t11 ^ t13;
-    let t754 = t0 ^ t3 ^ t6 ^ t10 ^ t11 ^ t14 ^ t17 ^ t19;
-    let t755 = t3 ^ t15 ^ t19;
-    let t756 = t6 ^ t10 ^ t11 ^ t16 ^ t19;
-    let t757 = t3 ^ t10 ^ t11 ^ t18 ^ t19;
-    let t758 = t0 ^ t3 ^ t8 ^ t11 ^ t20;
-    let t759 = t0 ^ t3 ^ t6 ^ t10 ^ t11 ^ t17 ^ t21;
-    let t760 = t0 ^ t6 ^ t8 ^ t10 ^ t22;
-    let t761 = t0 ^ t3 ^ t6 ^ t8 ^ t10 ^ t11 ^ t23;
-    let t762 = t3 ^ t8 ^ t10 ^ t17 ^ t19 ^ t24;
-    let t763 = t0 ^ t3 ^ t6 ^ t8 ^ t11 ^ t17 ^ t19 ^ t25;
-    let t764 = t0 ^ t6 ^ t8 ^ t26;
-    let t765 = t0 ^ t3 ^ t6 ^ t8 ^ t10 ^ t27;
-    let t766 = t6 ^ t8 ^ t10 ^ t28;
-    let t767 = t3 ^ t29;
-    let t768 = t0 ^ t8 ^ t10 ^ t11 ^ t17 ^ t19 ^ t30;
-    let t769 = t0 ^ t8 ^ t10 ^ t17 ^ t31;
-    let t770 = t746 | t747 | t748 | t749 | t750 | t751 | t752 | t753 | t754 | t755 | t756 | t757 | t758 | t759
-        | t760 | t761 | t762 | t763 | t764 | t765 | t766 | t767 | t768 | t769;
-    let t771 = t6 ^ t8 ^ t11 ^ t19;
-    let t772 = !t770 & t771;
-    let t773 = t0 ^ t3 ^ t6 ^ t10 ^ t17 ^ t19;
-    let t774 = !t770 & t773;
-    let t775 = t226 & !t770;
-    let t776 = t6 ^ t11;
-    let t777 = !t770 & t776;
-    let t778 = t0 ^ t3 ^ t6 ^ t8 ^ t10 ^ t11 ^ t17 ^ t19;
-    let t779 = !t770 & t778;
-    let t780 = t0 ^ t19;
-    let t781 = !t770 & t780;
-    let t782 = t11 ^ t17;
-    let t783 = !t770 & t782;
-    let t784 = t3 ^ t8 ^ t10;
-    let t785 = !t770 & t784;
-    let t786 = t0 ^ t1 ^ t3 ^ t7 ^ t20;
-    let t787 = t1 ^ t4 ^ t7 ^ t12 ^ t20;
-    let t788 = t1 ^ t2 ^ t5 ^ t6 ^ t7 ^ t21;
-    let t789 = t0 ^ t1 ^ t2 ^ t8 ^ t12;
-    let t790 = t0 ^ t2 ^ t6 ^ t7 ^ t9 ^ t21;
-    let t791 = t1 ^ t2 ^ t6 ^ t10;
-    let t792 = t0 ^ t1 ^ t2 ^ t11 ^ t20;
-    let t793 = t0 ^ t6 ^ t13 ^ t20 ^ t21;
-    let t794 = t0 ^ t1 ^ t2 ^ t6 ^ t14;
-    let t795 = t2 ^ t15 ^ t20;
-    let t796 = t2 ^ t7 ^ t12 ^ t16 ^ t20 ^ t21;
-    let t797 = t0 ^ t1 ^ t7 ^ t12 ^ t17 ^ t20;
-    let t798 = t2 ^ t6 ^ t7 ^ t18 ^ t21;
-    let t799 = t0 ^ t2 ^ t6 ^ t19;
-    let t800 = t0 ^ t1 ^ t6 ^ t7 ^ t12 ^ t21 ^ t22;
-    let t801 = t0 ^ t1 ^ t2 ^ t7 ^ t12 ^ t21 ^ t23;
-    let t802 = t1 ^ t12 ^ t21 ^ t24;
-    let t803 = t0 ^ t1 ^ t2 ^ t25;
-    let t804 = t2 ^ t7 ^ t20 ^ t26;
-    let t805 = t1 ^ t2 ^ t12 ^ t27;
-    let t806 = t0 ^ t6 ^ t7 ^ t12 ^ t21 ^ t28;
-    let t807 = t0 ^ t7 ^ t29;
-    let t808 = t12 ^ t21 ^ t30;
-    let t809 = t0 ^ t12 ^ t21 ^ t31;
-    let t810 = t786 | t787 | t788 | t789 | t790 | t791 | t792 | t793 | t794 | t795 | t796 | t797 | t798 | t799
-        | t800 | t801 | t802 | t803 | t804 | t805 | t806 | t807 | t808 | t809;
-    let t811 = t0 ^ t1 ^ t6 ^ t20;
-    let t812 = !t810 & t811;
-    let t813 = t491 & !t810;
-    let t814 = t1 ^ t2 ^ t6 ^ t7 ^ t12 ^ t20 ^ t21;
-    let t815 = !t810 & t814;
-    let t816 = t0 ^ t1 ^ t7 ^ t21;
-    let t817 = !t810 & t816;
-    let t818 = t0 ^ t6 ^ t20;
-    let t819 = !t810 & t818;
-    let t820 = t2 ^ t6 ^ t12;
-    let t821 = !t810 & t820;
-    let t822 = t1 ^ t2 ^ t12 ^ t20 ^ t21;
-    let t823 = !t810 & t822;
-    let t824 = t1 ^ t21;
-    let t825 = !t810 & t824;
-    let t826 = t0 ^ t1 ^ t2 ^ t9 ^ t13;
-    let t827 = t2 ^ t3 ^ t4 ^ t5 ^ t16;
-    let t828 = t0 ^ t3 ^ t4 ^ t6 ^ t13 ^ t22;
-    let t829 = t0 ^ t4 ^ t7 ^ t9;
-    let t830 = t0 ^ t3 ^ t4 ^ t8 ^ t13;
-    let t831 = t3 ^ t4 ^ t9 ^ t10 ^ t13 ^ t16;
-    let t832 = t3 ^ t4 ^ t9 ^ t11 ^ t22;
-    let t833 = t0 ^ t2 ^ t3 ^ t4 ^ t9 ^ t12;
-    let t834 = t0 ^ t3 ^ t13 ^ t14 ^ t16;
-    let t835 = t0 ^ t3 ^ t4 ^ t9 ^ t15 ^ t22;
-    let t836 = t0 ^ t2 ^ t3 ^ t4 ^ t13 ^ t17 ^ t22;
-    let t837 = t0 ^ t3 ^ t4 ^ t9 ^ t18;
-    let t838 = t0 ^ t4 ^ t19;
-    let t839 = t0 ^ t3 ^ t4 ^ t9 ^ t13 ^ t16 ^ t20;
-    let t840 = t2 ^ t3 ^ t4 ^ t13 ^ t16 ^ t21 ^ t22;
-    let t841 = t3 ^ t13 ^ t23;
-    let t842 = t0 ^ t2 ^ t3 ^ t4 ^ t9 ^ t16 ^ t22 ^ t24;
-    let t843 = t0 ^ t4 ^ t9 ^ t25;
-    let t844 = t0 ^ t26;
-    let t845 = t2 ^ t9 ^ t13 ^ t27;
-    let t846 = t9 ^ t13 ^ t28;
-    let t847 = t0 ^ t2 ^ t4 ^ t13 ^ t16 ^ t22 ^ t29;
-    let t848 = t0 ^ t3 ^ t13 ^ t30;
-    let t849 = t2 ^ t9 ^ t13 ^ t16 ^ t31;
-    let t850 = t826 | t827 | t828 | t829 | t830 | t831 | t832 | t833 | t834 | t835 | t836 | t837 | t838 | t839
-        | t840 | t841 | t842 | t843 | t844 | t845 | t846 | t847 | t848 | t849;
-    let t851 = t3 ^ t4 ^ t9 ^ t13 ^ t16;
-    let t852 = !t850 & t851;
-    let t853 = t13 ^ t16 ^ t22;
-    let t854 = !t850 & t853;
-    let t855 = t0 ^ t2 ^ t22;
-    let t856 = !t850 & t855;
-    let t857 = t328 & !t850;
-    let t858 = t4 ^ t9 ^ t13 ^ t16;
-    let t859 = !t850 & t858;
-    let t860 = t4 ^ t13 ^ t16 ^ t22;
-    let t861 = !t850 & t860;
-    let t862 = t9 ^ t13 ^ t22;
-    let t863 = !t850 & t862;
-    let t864 = t9 & !t850;
-    let t865 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t9 ^ t10 ^ t12;
-    let t866 = t2 ^ t3 ^ t4 ^ t5 ^ t9 ^ t10 ^ t11 ^ t12;
-    let t867 = t0 ^ t3 ^ t4 ^ t6 ^ t9 ^ t10;
-    let t868 = t0 ^ t4 ^ t7 ^ t10;
-    let t869 = t0 ^ t8 ^ t12;
-    let t870 = t2 ^ t3 ^ t4 ^ t10 ^ t12 ^ t13;
-    let t871 = t0 ^ t3 ^ t4 ^ t9 ^ t14;
-    let t872 = t0 ^ t4 ^ t10 ^ t11 ^ t15;
-    let t873 = t3 ^ t4 ^ t10 ^ t12 ^ t16;
-    let t874 = t3 ^ t9 ^ t10 ^ t17;
-    let t875 = t4 ^ t10 ^ t11 ^ t18;
-    let t876 = t0 ^ t2 ^ t3 ^ t4 ^ t9 ^ t10 ^ t19;
-    let t877 = t0 ^ t3 ^ t4 ^ t10 ^ t20;
-    let t878 = t0 ^ t3 ^ t10 ^ t12 ^ t21;
-    let t879 = t0 ^ t3 ^ t9 ^ t10 ^ t11 ^ t22;
-    let t880 = t2 ^ t3 ^ t9 ^ t11 ^ t23;
-    let t881 = t0 ^ t3 ^ t12 ^ t24;
-    let t882 = t3 ^ t4 ^ t9 ^ t25;
-    let t883 = t0 ^ t2 ^ t3 ^ t9 ^ t11 ^ t12 ^ t26;
-    let t884 = t0 ^ t3 ^ t4 ^ t9 ^ t10 ^ t27;
-    let t885 = t0 ^ t4 ^ t10 ^ t28;
-    let t886 = t3 ^ t12 ^ t29;
-    let t887 = t2 ^ t10 ^ t12 ^ t30;
-    let t888 = t0 ^ t2 ^ t4 ^ t10 ^ t11 ^ t31;
-    let t889 = t865 | t866 | t867 | t868 | t869 | t870 | t871 | t872 | t873 | t874 | t875 | t876 | t877 | t878
-        | t879 | t880 | t881 | t882 | t883 | t884 | t885 | t886 | t887 | t888;
-    let t890 = t0 ^ t2 ^ t3 ^ t4 ^ t10;
-    let t891 = !t889 & t890;
-    let t892 = t35 & !t889;
-    let t893 = t36 & !t889;
-    let t894 = t37 & !t889;
-    let t895 = t9 ^ t11 ^ t12;
-    let t896 = !t889 & t895;
-    let t897 = t10 ^ t12;
-    let t898 = !t889 & t897;
-    let t899 = t11 & !t889;
-    let t900 = t12 & !t889;
-    let t901 = t0 ^ t3 ^ t4 ^ t10 ^ t15;
-    let t902 = t0 ^ t1 ^ t5 ^ t12;
-    let t903 = t6 ^ t11 ^ t15;
-    let t904 = t0 ^ t4 ^ t7 ^ t11;
-    let t905 = t0 ^ t4 ^ t8 ^ t11 ^ t12;
-    let t906 = t1 ^ t2 ^ t4 ^ t9 ^ t12 ^ t15;
-    let t907 = t0 ^ t1 ^ t2 ^ t4 ^ t12 ^ t13 ^ t15;
-    let t908 = t1 ^ t4 ^ t10 ^ t11 ^ t12 ^ t14;
-    let t909 = t4 ^ t11 ^ t12 ^ t15 ^ t16;
-    let t910 = t0 ^ t2 ^ t11 ^ t17;
-    let t911 = t1 ^ t4 ^ t10 ^ t12 ^ t15 ^ t18;
-    let t912 = t0 ^ t4 ^ t11 ^ t15 ^ t19;
-    let t913 = t4 ^ t11 ^ t12 ^ t20;
-    let t914 = t2 ^ t4 ^ t12 ^ t21;
-    let t915 = t0 ^ t2 ^ t10 ^ t15 ^ t22;
-    let t916 = t0 ^ t1 ^ t10 ^ t12 ^ t15 ^ t23;
-    let t917 = t1 ^ t10 ^ t12 ^ t24;
-    let t918 = t10 ^ t12 ^ t15 ^ t25;
-    let t919 = t0 ^ t1 ^ t2 ^ t4 ^ t11 ^ t12 ^ t15 ^ t26;
-    let t920 = t0 ^ t1 ^ t10 ^ t12 ^ t27;
-    let t921 = t0 ^ t15 ^ t28;
-    let t922 = t4 ^ t10 ^ t11 ^ t29;
-    let t923 = t10 ^ t11 ^ t12 ^ t30;
-    let t924 = t1 ^ t2 ^ t12 ^ t15 ^ t31;
-    let t925 = t901 | t902 | t903 | t904 | t905 | t906 | t907 | t908 | t909 | t910 | t911 | t912 | t913 | t914
-        | t915 | t916 | t917 | t918 | t919 | t920 | t921 | t922 | t923 | t924;
-    let t926 = t0 ^ t4 ^ t12;
-    let t927 = !t925 & t926;
-    let t928 = t1 ^ t2 ^ t4 ^ t11 ^ t15;
-    let t929 = !t925 & t928;
-    let t930 = t1 ^ t2 ^ t10 ^ t11 ^ t12 ^ t15;
-    let t931 = !t925 & t930;
-    let t932 = t1 ^ t10 ^ t11;
-    let t933 = !t925 & t932;
-    let t934 = t2 ^ t11 ^ t12;
-    let t935 = !t925 & t934;
-    let t936 = t1 ^ t2 ^ t10 ^ t11;
-    let t937 = !t925 & t936;
-    let t938 = t2 ^ t10 ^ t11 ^ t15;
-    let t939 = !t925 & t938;
-    let t940 = t10 ^ t15;
-    let t941 = !t925 & t940;
-    let t942 = t0 ^ t1 ^ t3 ^ t4 ^ t12 ^ t21 ^ t25;
-    let t943 = t0 ^ t1 ^ t4 ^ t5 ^ t12 ^ t20 ^ t21 ^ t25;
-    let t944 = t1 ^ t2 ^ t4 ^ t6 ^ t12 ^ t25;
-    let t945 = t1 ^ t2 ^ t4 ^ t8 ^ t25;
-    let t946 = t0 ^ t1 ^ t2 ^ t4 ^ t9 ^ t20 ^ t21;
-    let t947 = t4 ^ t10 ^ t12 ^ t20 ^ t21;
-    let t948 = t2 ^ t4 ^ t11 ^ t12 ^ t21;
-    let t949 = t1 ^ t2 ^ t12 ^ t13 ^ t20 ^ t21;
-    let t950 = t0 ^ t1 ^ t2 ^ t12 ^ t14 ^ t20 ^ t21 ^ t25;
-    let t951 = t1 ^ t2 ^ t4 ^ t12 ^ t15 ^ t20 ^ t25;
-    let t952 = t0 ^ t1 ^ t2 ^ t12 ^ t16 ^ t21 ^ t25;
-    let t953 = t1 ^ t2 ^ t4 ^ t12 ^ t17 ^ t20 ^ t21 ^ t25;
-    let t954 = t0 ^ t1 ^ t2 ^ t18 ^ t21;
-    let t955 = t0 ^ t2 ^ t12 ^ t19;
-    let t956 = t1 ^ t2 ^ t4 ^ t12 ^ t22;
-    let t957 = t0 ^ t2 ^ t4 ^ t12 ^ t21 ^ t23 ^ t25;
-    let t958 = t2 ^ t12 ^ t20 ^ t24;
-    let t959 = t2 ^ t21 ^ t25 ^ t26;
-    let t960 = t1 ^ t2 ^ t12 ^ t21 ^ t25 ^ t27;
-    let t961 = t1 ^ t4 ^ t20 ^ t28;
-    let t962 = t0 ^ t2 ^ t4 ^ t12 ^ t21 ^ t29;
-    let t963 = t0 ^ t1 ^ t2 ^ t20 ^ t30;
-    let t964 = t0 ^ t1 ^ t4 ^ t21 ^ t31;
-    let t965 = t611 | t942 | t943 | t944 | t945 | t946 | t947 | t948 | t949 | t950 | t951 | t952 | t953 | t954
-        | t955 | t956 | t957 | t958 | t959 | t960 | t961 | t962 | t963 | t964;
-    let t966 = t0 ^ t2 ^ t4 ^ t12 ^ t21;
-    let t967 = !t965 & t966;
-    let t968 = t1 ^ t2 ^ t4 ^ t21;
-    let t969 = !t965 & t968;
-    let t970 = t2 ^ t4 ^ t20 ^ t21 ^ t25;
-    let t971 = !t965 & t970;
-    let t972 = t0 ^ t1 ^ t4 ^ t12 ^ t20 ^ t25;
-    let t973 = !t965 & t972;
-    let t974 = t1 ^ t2 ^ t12 ^ t21;
-    let t975 = !t965 & t974;
-    let t976 = t0 ^ t1 ^ t12 ^ t20 ^ t25;
-    let t977 = !t965 & t976;
-    let t978 = t0 ^ t12 ^ t20 ^ t21 ^ t25;
-    let t979 = !t965 & t978;
-    let t980 = t0 ^ t20 ^ t21;
-    let t981 = !t965 & t980;
-    let t982 = t1 ^ t3 ^ t8 ^ t9 ^ t12 ^ t21;
-    let t983 = t0 ^ t3 ^ t4 ^ t8 ^ t9 ^ t12;
-    let t984 = t0 ^ t3 ^ t5 ^ t8 ^ t12 ^ t14 ^ t21;
-    let t985 = t0 ^ t6 ^ t12 ^ t14 ^ t21;
-    let t986 = t0 ^ t3 ^ t7 ^ t14 ^ t21;
-    let t987 = t0 ^ t3 ^ t8 ^ t10 ^ t21;
-    let t988 = t0 ^ t2 ^ t8 ^ t11 ^ t14 ^ t21;
-    let t989 = t0 ^ t9 ^ t12 ^ t13 ^ t14 ^ t21;
-    let t990 = t2 ^ t9 ^ t14 ^ t15 ^ t21;
-    let t991 = t2 ^ t8 ^ t9 ^ t12 ^ t14 ^ t16;
-    let t992 = t14 ^ t17 ^ t21;
-    let t993 = t0 ^ t18 ^ t21;
-    let t994 = t2 ^ t3 ^ t8 ^ t12 ^ t14 ^ t19 ^ t21;
-    let t995 = t0 ^ t8 ^ t9 ^ t14 ^ t20;
-    let t996 = t0 ^ t8 ^ t12 ^ t22;
-    let t997 = t3 ^ t8 ^ t9 ^ t14 ^ t23;
-    let t998 = t0 ^ t2 ^ t3 ^ t14 ^ t24;
-    let t999 = t0 ^ t9 ^ t25;
-    let t1000 = t9 ^ t12 ^ t26;
-    let t1001 = t3 ^ t9 ^ t12 ^ t14 ^ t27;
-    let t1002 = t0 ^ t2 ^ t8 ^ t9 ^ t21 ^ t28;
-    let t1003 = t8 ^ t9 ^ t12 ^ t29;
-    let t1004 = t0 ^ t2 ^ t8 ^ t12 ^ t30;
-    let t1005 = t8 ^ t9 ^ t14 ^ t31;
-    let t1006 = t982 | t983 | t984 | t985 | t986 | t987 | t988 | t989 | t990 | t991 | t992 | t993 | t994 | t995
-        | t996 | t997 | t998 | t999 | t1000 | t1001 | t1002 | t1003 | t1004 | t1005;
-    let t1007 = t0 ^ t2 ^ t3 ^ t8 ^ t12 ^ t14 ^ t21;
-    let t1008 = !t1006 & t1007;
-    let t1009 = t0 ^ t2 ^ t8;
-    let t1010 = !t1006 & t1009;
-    let t1011 = t0 ^ t12 ^ t21;
-    let t1012 = !t1006 & t1011;
-    let t1013 = t0 ^ t2 ^ t3 ^ t9;
-    let t1014 = !t1006 & t1013;
-    let t1015 = t33 & !t1006;
-    let t1016 = t2 ^ t8 ^ t14;
-    let t1017 = !t1006 & t1016;
-    let t1018 = t0 ^ t12;
-    let t1019 = !t1006 & t1018;
-    let t1020 = t3 ^ t14;
-    let t1021 = !t1006 & t1020;
-    let t1022 = t1 ^ t4 ^ t20;
-    let t1023 = t1 ^ t2 ^ t5 ^ t8 ^ t20;
-    let t1024 = t1 ^ t2 ^ t3 ^ t6 ^ t9 ^ t20;
-    let t1025 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t10 ^ t20;
-    let t1026 = t5 ^ t6 ^ t11 ^ t20;
-    let t1027 = t2 ^ t5 ^ t6 ^ t7 ^ t12;
-    let t1028 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t13 ^ t20;
-    let t1029 = t0 ^ t2 ^ t3 ^ t6 ^ t7 ^ t14;
-    let t1030 = t3 ^ t7 ^ t15 ^ t20;
-    let t1031 = t0 ^ t5 ^ t7 ^ t16;
-    let t1032 = t1 ^ t5 ^ t6 ^ t7 ^ t17;
-    let t1033 = t2 ^ t6 ^ t7 ^ t18;
-    let t1034 = t0 ^ t3 ^ t7 ^ t19;
-    let t1035 = t2 ^ t7 ^ t21;
-    let t1036 = t3 ^ t5 ^ t7 ^ t22;
-    let t1037 = t1 ^ t6 ^ t20 ^ t23;
-    let t1038 = t6 ^ t20 ^ t24;
-    let t1039 = t0 ^ t2 ^ t5 ^ t6 ^ t7 ^ t20 ^ t25;
-    let t1040 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t26;
-    let t1041 = t1 ^ t2 ^ t3 ^ t6 ^ t7 ^ t20 ^ t27;
-    let t1042 = t1 ^ t3 ^ t5 ^ t7 ^ t20 ^ t28;
-    let t1043 = t0 ^ t1 ^ t5 ^ t29;
-    let t1044 = t1 ^ t2 ^ t20 ^ t30;
-    let t1045 = t0 ^ t3 ^ t5 ^ t31;
-    let t1046 = t1022 | t1023 | t1024 | t1025 | t1026 | t1027 | t1028 | t1029 | t1030 | t1031 | t1032 | t1033
-        | t1034 | t1035 | t1036 | t1037 | t1038 | t1039 | t1040 | t1041 | t1042 | t1043 | t1044 | t1045;
-    let t1047 = t116 & !t1046;
-    let t1048 = t1 ^ t2 ^ t5 ^ t7 ^ t20;
-    let t1049 = !t1046 & t1048;
-    let t1050 = t0 ^ t3 ^ t5 ^ t6;
-    let t1051 = !t1046 & t1050;
-    let t1052 = t6 ^ t7 ^ t20;
-    let t1053 = !t1046 & t1052;
-    let t1054 = t2 ^ t5 ^ t7;
-    let t1055 = !t1046 & t1054;
-    let t1056 = t0 ^ t3 ^ t6 ^ t7 ^ t20;
-    let t1057 = !t1046 & t1056;
-    let t1058 = t2 ^ t5;
-    let t1059 = !t1046 & t1058;
-    let t1060 = t0 ^ t3 ^ t6;
-    let t1061 = !t1046 & t1060;
-    let t1062 = t0 ^ t1 ^ t5 ^ t8 ^ t11;
-    let t1063 = t0 ^ t2 ^ t3 ^ t4 ^ t6 ^ t8 ^ t11 ^ t13;
-    let t1064 = t1 ^ t3 ^ t4 ^ t7 ^ t8;
-    let t1065 = t0 ^ t1 ^ t2 ^ t4 ^ t9 ^ t11;
-    let t1066 = t0 ^ t8 ^ t10 ^ t11 ^ t13;
-    let t1067 = t2 ^ t3 ^ t12 ^ t13;
-    let t1068 = t3 ^ t4 ^ t13 ^ t14;
-    let t1069 = t1 ^ t3 ^ t11 ^ t13 ^ t15;
-    let t1070 = t0 ^ t4 ^ t11 ^ t16;
-    let t1071 = t2 ^ t3 ^ t4 ^ t8 ^ t13 ^ t17;
-    let t1072 = t0 ^ t2 ^ t4 ^ t8 ^ t13 ^ t18;
-    let t1073 = t1 ^ t2 ^ t8 ^ t13 ^ t19;
-    let t1074 = t0 ^ t1 ^ t11 ^ t13 ^ t20;
-    let t1075 = t1 ^ t8 ^ t11 ^ t21;
-    let t1076 = t1 ^ t2 ^ t3 ^ t8 ^ t13 ^ t22;
-    let t1077 = t0 ^ t1 ^ t4 ^ t11 ^ t13 ^ t23;
-    let t1078 = t1 ^ t3 ^ t24;
-    let t1079 = t1 ^ t2 ^ t3 ^ t4 ^ t25;
-    let t1080 = t1 ^ t2 ^ t3 ^ t4 ^ t8 ^ t11 ^ t26;
-    let t1081 = t0 ^ t2 ^ t13 ^ t27;
-    let t1082 = t0 ^ t1 ^ t4 ^ t8 ^ t13 ^ t28;
-    let t1083 = t8 ^ t13 ^ t29;
-    let t1084 = t0 ^ t2 ^ t11 ^ t13 ^ t30;
-    let t1085 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t8 ^ t31;
-    let t1086 = t1062 | t1063 | t1064 | t1065 | t1066 | t1067 | t1068 | t1069 | t1070 | t1071 | t1072 | t1073
-        | t1074 | t1075 | t1076 | t1077 | t1078 | t1079 | t1080 | t1081 | t1082 | t1083 | t1084 | t1085;
-    let t1087 = t0 ^ t1 ^ t4 ^ t8 ^ t11 ^ t13;
-    let t1088 = !t1086 & t1087;
-    let t1089 = t0 ^ t2 ^ t4 ^ t11 ^ t13;
-    let t1090 = !t1086 & t1089;
-    let t1091 = t0 ^ t2 ^ t3 ^ t4 ^ t11;
-    let t1092 = !t1086 & t1091;
-    let t1093 = t0 ^ t2 ^ t4 ^ t8 ^ t11 ^ t13;
-    let t1094 = !t1086 & t1093;
-    let t1095 = t1 ^ t3 ^ t8;
-    let t1096 = !t1086 & t1095;
-    let t1097 = t4 ^ t13;
-    let t1098 = !t1086 & t1097;
-    let t1099 = t0 ^ t3 ^ t8;
-    let t1100 = !t1086 & t1099;
-    let t1101 = t2 ^ t8 ^ t11;
-    let t1102 = !t1086 & t1101;
-    let t1103 = t0 ^ t1 ^ t2 ^ t3 ^ t22 ^ t23;
-    let t1104 = t0 ^ t3 ^ t5 ^ t6 ^ t15 ^ t22 ^ t23;
-    let t1105 = t2 ^ t3 ^ t4 ^ t7 ^ t15 ^ t22;
-    let t1106 = t3 ^ t4 ^ t5 ^ t8 ^ t23;
-    let t1107 = t0 ^ t4 ^ t5 ^ t9 ^ t15;
-    let t1108 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t10 ^ t15 ^ t23;
-    let t1109 = t0 ^ t2 ^ t4 ^ t5 ^ t11 ^ t15 ^ t22 ^ t23;
-    let t1110 = t0 ^ t2 ^ t5 ^ t12 ^ t15 ^ t22;
-    let t1111 = t2 ^ t3 ^ t5 ^ t13 ^ t15 ^ t23;
-    let t1112 = t5 ^ t14 ^ t15 ^ t23;
-    let t1113 = t4 ^ t16 ^ t22;
-    let t1114 = t0 ^ t4 ^ t5 ^ t17 ^ t22 ^ t23;
-    let t1115 = t0 ^ t2 ^ t4 ^ t15 ^ t18 ^ t22 ^ t23;
-    let t1116 = t0 ^ t2 ^ t3 ^ t19 ^ t23;
-    let t1117 = t2 ^ t20 ^ t23;
-    let t1118 = t3 ^ t21;
-    let t1119 = t3 ^ t15 ^ t22 ^ t23 ^ t24;
-    let t1120 = t4 ^ t5 ^ t15 ^ t23 ^ t25;
-    let t1121 = t0 ^ t5 ^ t15 ^ t26;
-    let t1122 = t2 ^ t3 ^ t4 ^ t15 ^ t23 ^ t27;
-    let t1123 = t0 ^ t4 ^ t22 ^ t23 ^ t28;
-    let t1124 = t0 ^ t2 ^ t4 ^ t5 ^ t15 ^ t22 ^ t23 ^ t29;
-    let t1125 = t0 ^ t2 ^ t3 ^ t5 ^ t23 ^ t30;
-    let t1126 = t425 | t1103 | t1104 | t1105 | t1106 | t1107 | t1108 | t1109 | t1110 | t1111 | t1112 | t1113
-        | t1114 | t1115 | t1116 | t1117 | t1118 | t1119 | t1120 | t1121 | t1122 | t1123 | t1124 | t1125;
-    let t1127 = t3 ^ t4 ^ t5;
-    let t1128 = !t1126 & t1127;
-    let t1129 = t0 ^ t5 ^ t15 ^ t22 ^ t23;
-    let t1130 = !t1126 & t1129;
-    let t1131 = t2 ^ t3 ^ t15 ^ t22;
-    let t1132 = !t1126 & t1131;
-    let t1133 = t5 & !t1126;
-    let t1134 = t3 ^ t5 ^ t15 ^ t22 ^ t23;
-    let t1135 = !t1126 & t1134;
-    let t1136 = t3 ^ t5 ^ t15 ^ t23;
-    let t1137 = !t1126 & t1136;
-    let t1138 = t3 ^ t5 ^ t15;
-    let t1139 = !t1126 & t1138;
-    let t1140 = t15 ^ t22;
-    let t1141 = !t1126 & t1140;
-    let t1142 = t2 ^ t4 ^ t10 ^ t12 ^ t18;
-    let t1143 = t0 ^ t1 ^ t3 ^ t10 ^ t12;
-    let t1144 = t0 ^ t5 ^ t18 ^ t19;
-    let t1145 = t0 ^ t1 ^ t6 ^ t12 ^ t18;
-    let t1146 = t0 ^ t4 ^ t7 ^ t12 ^ t18 ^ t19 ^ t24;
-    let t1147 = t4 ^ t8 ^ t10 ^ t18 ^ t19;
-    let t1148 = t4 ^ t9 ^ t10 ^ t24;
-    let t1149 = t0 ^ t11 ^ t12 ^ t18 ^ t24;
-    let t1150 = t1 ^ t4 ^ t13 ^ t18 ^ t19 ^ t24;
-    let t1151 = t10 ^ t12 ^ t14 ^ t19 ^ t24;
-    let t1152 = t0 ^ t1 ^ t12 ^ t15 ^ t24;
-    let t1153 = t1 ^ t10 ^ t12 ^ t16 ^ t18 ^ t24;
-    let t1154 = t4 ^ t17 ^ t18;
-    let t1155 = t0 ^ t12 ^ t18 ^ t19 ^ t20;
-    let t1156 = t1 ^ t4 ^ t22 ^ t24;
-    let t1157 = t0 ^ t4 ^ t23 ^ t24;
-    let t1158 = t0 ^ t10 ^ t12 ^ t19 ^ t25;
-    let t1159 = t0 ^ t10 ^ t19 ^ t26;
-    let t1160 = t0 ^ t1 ^ t19 ^ t24 ^ t27;
-    let t1161 = t0 ^ t1 ^ t4 ^ t12 ^ t24 ^ t28;
-    let t1162 = t4 ^ t10 ^ t24 ^ t29;
-    let t1163 = t10 ^ t24 ^ t30;
-    let t1164 = t10 ^ t18 ^ t19 ^ t31;
-    let t1165 = t824 | t1142 | t1143 | t1144 | t1145 | t1146 | t1147 | t1148 | t1149 | t1150 | t1151 | t1152
-        | t1153 | t1154 | t1155 | t1156 | t1157 | t1158 | t1159 | t1160 | t1161 | t1162 | t1163 | t1164;
-    let t1166 = t0 ^ t1 ^ t4 ^ t18 ^ t24;
-    let t1167 = !t1165 & t1166;
-    let t1168 = t0 ^ t18 ^ t19;
-    let t1169 = !t1165 & t1168;
-    let t1170 = t1 ^ t12 ^ t18;
-    let t1171 = !t1165 & t1170;
-    let t1172 = t1 ^ t4 ^ t12 ^ t18 ^ t19 ^ t24;
-    let t1173 = !t1165 & t1172;
-    let t1174 = t1 ^ t4 ^ t10 ^ t12 ^ t18;
-    let t1175 = !t1165 & t1174;
-    let t1176 = t24 & !t1165;
-    let t1177 = t1 ^ t4 ^ t10 ^ t12 ^ t18 ^ t19;
-    let t1178 = !t1165 & t1177;
-    let t1179 = t1 ^ t4 ^ t12 ^ t19;
-    let t1180 = !t1165 & t1179;
-    let t1181 = t0 ^ t1 ^ t2 ^ t5 ^ t15 ^ t16;
-    let t1182 = t1 ^ t3 ^ t16 ^ t21 ^ t28;
-    let t1183 = t0 ^ t1 ^ t4 ^ t15 ^ t16 ^ t28;
-    let t1184 = t0 ^ t1 ^ t6 ^ t12 ^ t15 ^ t28;
-    let t1185 = t0 ^ t1 ^ t7 ^ t12 ^ t15 ^ t21 ^ t28;
-    let t1186 = t0 ^ t1 ^ t5 ^ t8 ^ t12 ^ t16 ^ t21;
-    let t1187 = t0 ^ t5 ^ t9 ^ t21 ^ t28;
-    let t1188 = t1 ^ t5 ^ t10 ^ t12 ^ t15 ^ t16;
-    let t1189 = t5 ^ t11 ^ t12 ^ t15;
-    let t1190 = t1 ^ t13 ^ t15 ^ t28;
-    let t1191 = t1 ^ t12 ^ t14 ^ t21;
-    let t1192 = t0 ^ t1 ^ t17;
-    let t1193 = t5 ^ t15 ^ t16 ^ t18;
-    let t1194 = t1 ^ t5 ^ t15 ^ t19 ^ t21 ^ t28;
-    let t1195 = t0 ^ t5 ^ t16 ^ t20 ^ t21;
-    let t1196 = t1 ^ t12 ^ t15 ^ t16 ^ t21 ^ t22 ^ t28;
-    let t1197 = t0 ^ t16 ^ t23;
-    let t1198 = t0 ^ t1 ^ t5 ^ t16 ^ t24;
-    let t1199 = t1 ^ t12 ^ t16 ^ t25 ^ t28;
-    let t1200 = t5 ^ t15 ^ t26 ^ t28;
-    let t1201 = t12 ^ t27 ^ t28;
-    let t1202 = t1 ^ t12 ^ t15 ^ t21 ^ t29;
-    let t1203 = t12 ^ t15 ^ t21 ^ t30;
-    let t1204 = t12 ^ t21 ^ t31;
-    let t1205 = t1181 | t1182 | t1183 | t1184 | t1185 | t1186 | t1187 | t1188 | t1189 | t1190 | t1191 | t1192
-        | t1193 | t1194 | t1195 | t1196 | t1197 | t1198 | t1199 | t1200 | t1201 | t1202 | t1203 | t1204;
-    let t1206 = t1 ^ t12 ^ t15 ^ t21 ^ t28;
-    let t1207 = !t1205 & t1206;
-    let t1208 = t12 ^ t15 ^ t21 ^ t28;
-    let t1209 = !t1205 & t1208;
-    let t1210 = t0 ^ t5 ^ t15 ^ t16;
-    let t1211 = !t1205 & t1210;
-    let t1212 = t0 ^ t5 ^ t15 ^ t21 ^ t28;
-    let t1213 = !t1205 & t1212;
-    let t1214 = t0 ^ t15 ^ t21;
-    let t1215 = !t1205 & t1214;
-    let t1216 = t5 ^ t12 ^ t16 ^ t21;
-    let t1217 = !t1205 & t1216;
-    let t1218 = t46 & !t1205;
-    let t1219 = t21 & !t1205;
-    let t1220 = t0 ^ t1 ^ t2 ^ t5 ^ t12 ^ t21;
-    let t1221 = t1 ^ t3 ^ t5 ^ t6 ^ t9;
-    let t1222 = t4 ^ t5 ^ t6 ^ t21;
-    let t1223 = t0 ^ t1 ^ t6 ^ t7 ^ t8 ^ t9 ^ t21;
-    let t1224 = t1 ^ t7 ^ t10 ^ t12;
-    let t1225 = t0 ^ t6 ^ t7 ^ t9 ^ t11;
-    let t1226 = t5 ^ t12 ^ t13;
-    let t1227 = t0 ^ t5 ^ t6 ^ t12 ^ t14;
-    let t1228 = t0 ^ t5 ^ t9 ^ t12 ^ t15 ^ t21;
-    let t1229 = t1 ^ t6 ^ t9 ^ t12 ^ t16;
-    let t1230 = t7 ^ t17;
-    let t1231 = t0 ^ t18;
-    let t1232 = t0 ^ t1 ^ t19;
-    let t1233 = t5 ^ t12 ^ t20 ^ t21;
-    let t1234 = t1 ^ t5 ^ t7 ^ t9 ^ t12 ^ t22;
-    let t1235 = t1 ^ t9 ^ t12 ^ t23;
-    let t1236 = t0 ^ t6 ^ t7 ^ t9 ^ t21 ^ t24;
-    let t1237 = t0 ^ t5 ^ t9 ^ t12 ^ t21 ^ t25;
-    let t1238 = t0 ^ t1 ^ t6 ^ t7 ^ t9 ^ t21 ^ t26;
-    let t1239 = t0 ^ t1 ^ t6 ^ t7 ^ t21 ^ t27;
-    let t1240 = t0 ^ t6 ^ t12 ^ t21 ^ t28;
-    let t1241 = t0 ^ t6 ^ t12 ^ t29;
-    let t1242 = t0 ^ t5 ^ t7 ^ t12 ^ t30;
-    let t1243 = t5 ^ t7 ^ t9 ^ t12 ^ t21 ^ t31;
-    let t1244 = t1220 | t1221 | t1222 | t1223 | t1224 | t1225 | t1226 | t1227 | t1228 | t1229 | t1230 | t1231
-        | t1232 | t1233 | t1234 | t1235 | t1236 | t1237 | t1238 | t1239 | t1240 | t1241 | t1242 | t1243;
-    let t1245 = t0 ^ t1 ^ t5 ^ t12 ^ t21;
-    let t1246 = !t1244 & t1245;
-    let t1247 = t0 ^ t6 ^ t9 ^ t12 ^ t21;
-    let t1248 = !t1244 & t1247;
-    let t1249 = t1 ^ t9 ^ t21;
-    let t1250 = !t1244 & t1249;
-    let t1251 = t0 ^ t6 ^ t21;
-    let t1252 = !t1244 & t1251;
-    let t1253 = t0 ^ t1 ^ t5 ^ t6;
-    let t1254 = !t1244 & t1253;
-    let t1255 = t1 ^ t6 ^ t7;
-    let t1256 = !t1244 & t1255;
-    let t1257 = t0 ^ t7;
-    let t1258 = !t1244 & t1257;
-    let t1259 = t1 & !t1244;
-    let t1260 = t1 ^ t3 ^ t4 ^ t7 ^ t11 ^ t23;
-    let t1261 = t0 ^ t1 ^ t2 ^ t3 ^ t6 ^ t23;
-    let t1262 = t0 ^ t1 ^ t5 ^ t8 ^ t23;
-    let t1263 = t0 ^ t1 ^ t2 ^ t3 ^ t5 ^ t9 ^ t11 ^ t23;
-    let t1264 = t0 ^ t2 ^ t5 ^ t10 ^ t23;
-    let t1265 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t12;
-    let t1266 = t0 ^ t5 ^ t7 ^ t11 ^ t13 ^ t23;
-    let t1267 = t0 ^ t7 ^ t11 ^ t14 ^ t23;
-    let t1268 = t2 ^ t3 ^ t5 ^ t7 ^ t11 ^ t15 ^ t23;
-    let t1269 = t0 ^ t2 ^ t11 ^ t16 ^ t23;
-    let t1270 = t5 ^ t7 ^ t17;
-    let t1271 = t0 ^ t1 ^ t2 ^ t3 ^ t18 ^ t23;
-    let t1272 = t1 ^ t2 ^ t11 ^ t21 ^ t23;
-    let t1273 = t0 ^ t1 ^ t2 ^ t5 ^ t7 ^ t22;
-    let t1274 = t1 ^ t2 ^ t3 ^ t5 ^ t11 ^ t24;
-    let t1275 = t0 ^ t2 ^ t3 ^ t25;
-    let t1276 = t0 ^ t7 ^ t11 ^ t23 ^ t26;
-    let t1277 = t2 ^ t3 ^ t5 ^ t7 ^ t11 ^ t23 ^ t27;
-    let t1278 = t0 ^ t1 ^ t5 ^ t23 ^ t28;
-    let t1279 = t1 ^ t5 ^ t29;
-    let t1280 = t2 ^ t5 ^ t11 ^ t23 ^ t30;
-    let t1281 = t3 ^ t5 ^ t7 ^ t11 ^ t31;
-    let t1282 = t340 | t342 | t1260 | t1261 | t1262 | t1263 | t1264 | t1265 | t1266 | t1267 | t1268 | t1269 | t1270
+    t33 = t0 ^ t8;
+    t34 = t1 ^ t9;
+    t35 = t2 ^ t10;
+    t36 = t3 ^ t11;
+    t37 = t4 ^ t12;
+    t38 = t5 ^ t13;
+    t39 = t6 ^ t14;
+    t40 = t7 ^ t15;
+    t41 = t0 ^ t16;
+    t42 = t1 ^ t17;
+    t43 = t2 ^ t18;
+    t44 = t3 ^ t19;
+    t45 = t4 ^ t20;
+    t46 = t5 ^ t21;
+    t47 = t6 ^ t22;
+    t48 = t7 ^ t23;
+    t49 = t0 ^ t24;
+    t50 = t1 ^ t25;
+    t51 = t2 ^ t26;
+    t52 = t3 ^ t27;
+    t53 = t4 ^ t28;
+    t54 = t5 ^ t29;
+    t55 = t6 ^ t30;
+    t56 = t7 ^ t31;
+    t57 = t33 | t34 | t35 | t36 | t37 | t38 | t39 | t40 | t41 | t42 | t43 | t44 | t45 | t46 | t47 | t48 | t49 | t50
+        | t51 | t52 | t53 | t54 | t55 | t56;
+    t58 = t0 & !t57;
+    t59 = t1 & !t57;
+    t60 = t2 & !t57;
+    t61 = t3 & !t57;
+    t62 = t4 & !t57;
+    t63 = t5 & !t57;
+    t64 = t6 & !t57;
+    t65 = t7 & !t57;
+    t66 = t7 ^ t8;
+    t67 = t0 ^ t7 ^ t9;
+    t68 = t1 ^ t10;
+    t69 = t2 ^ t11;
+    t70 = t3 ^ t12;
+    t71 = t4 ^ t7 ^ t13;
+    t72 = t5 ^ t7 ^ t14;
+    t73 = t6 ^ t15;
+    t74 = t6 ^ t16;
+    t75 = t6 ^ t7 ^ t17;
+    t76 = t0 ^ t7 ^ t18;
+    t77 = t1 ^ t19;
+    t78 = t2 ^ t20;
+    t79 = t3 ^ t6 ^ t21;
+    t80 = t4 ^ t6 ^ t7 ^ t22;
+    t81 = t5 ^ t7 ^ t23;
+    t82 = t5 ^ t7 ^ t24;
+    t83 = t5 ^ t6 ^ t7 ^ t25;
+    t84 = t6 ^ t7 ^ t26;
+    t85 = t0 ^ t7 ^ t27;
+    t86 = t1 ^ t28;
+    t87 = t2 ^ t5 ^ t7 ^ t29;
+    t88 = t3 ^ t5 ^ t6 ^ t7 ^ t30;
+    t89 = t4 ^ t6 ^ t7 ^ t31;
+    t90 = t66 | t67 | t68 | t69 | t70 | t71 | t72 | t73 | t74 | t75 | t76 | t77 | t78 | t79 | t80 | t81 | t82 | t83
+        | t84 | t85 | t86 | t87 | t88 | t89;
+    t91 = t0 ^ t1 ^ t2;
+    t92 = !t90 & t91;
+    t93 = t3 & !t90;
+    t94 = t4 & !t90;
+    t95 = t0 ^ t5;
+    t96 = !t90 & t95;
+    t97 = t1 ^ t6;
+    t98 = !t90 & t97;
+    t99 = t0 ^ t1 ^ t7;
+    t100 = !t90 & t99;
+    t101 = t0 & !t90;
+    t102 = t0 ^ t1;
+    t103 = !t90 & t102;
+    t104 = t6 ^ t8;
+    t105 = t6 ^ t7 ^ t9;
+    t106 = t0 ^ t7 ^ t10;
+    t107 = t1 ^ t11;
+    t108 = t2 ^ t12;
+    t109 = t3 ^ t6 ^ t13;
+    t110 = t4 ^ t6 ^ t7 ^ t14;
+    t111 = t5 ^ t7 ^ t15;
+    t112 = t4 ^ t6 ^ t7 ^ t16;
+    t113 = t4 ^ t5 ^ t6 ^ t17;
+    t114 = t5 ^ t6 ^ t7 ^ t18;
+    t115 = t6 ^ t7 ^ t19;
+    t116 = t0 ^ t7 ^ t20;
+    t117 = t1 ^ t4 ^ t6 ^ t7 ^ t21;
+    t118 = t2 ^ t4 ^ t5 ^ t6 ^ t22;
+    t119 = t3 ^ t5 ^ t6 ^ t7 ^ t23;
+    t120 = t2 ^ t4 ^ t5 ^ t6 ^ t24;
+    t121 = t2 ^ t3 ^ t4 ^ t7 ^ t25;
+    t122 = t3 ^ t4 ^ t5 ^ t26;
+    t123 = t4 ^ t5 ^ t6 ^ t27;
+    t124 = t5 ^ t6 ^ t7 ^ t28;
+    t125 = t2 ^ t4 ^ t5 ^ t7 ^ t29;
+    t126 = t0 ^ t2 ^ t3 ^ t4 ^ t30;
+    t127 = t1 ^ t3 ^ t4 ^ t5 ^ t31;
+    t128 = t104 | t105 | t106 | t107 | t108 | t109 | t110 | t111 | t112 | t113 | t114 | t115 | t116 | t117 | t118
+        | t119 | t120 | t121 | t122 | t123 | t124 | t125 | t126 | t127;
+    t129 = t0 ^ t1 ^ t2 ^ t3 ^ t4;
+    t130 = !t128 & t129;
+    t131 = t95 & !t128;
+    t132 = t97 & !t128;
+    t133 = t2 ^ t7;
+    t134 = !t128 & t133;
+    t135 = t0 ^ t3;
+    t136 = !t128 & t135;
+    t137 = t2 ^ t3;
+    t138 = !t128 & t137;
+    t139 = t91 & !t128;
+    t140 = t0 ^ t1 ^ t2 ^ t3;
+    t141 = !t128 & t140;
+    t142 = t1 ^ t3 ^ t4 ^ t5 ^ t23;
+    t143 = t5 ^ t7 ^ t8;
+    t144 = t5 ^ t6 ^ t7 ^ t9;
+    t145 = t6 ^ t7 ^ t10;
+    t146 = t0 ^ t7 ^ t11;
+    t147 = t3 ^ t4 ^ t5 ^ t12 ^ t23;
+    t148 = t2 ^ t5 ^ t7 ^ t13;
+    t149 = t3 ^ t5 ^ t6 ^ t7 ^ t14;
+    t150 = t4 ^ t6 ^ t7 ^ t15;
+    t151 = t2 ^ t4 ^ t5 ^ t6 ^ t16;
+    t152 = t2 ^ t3 ^ t4 ^ t7 ^ t17;
+    t153 = t3 ^ t4 ^ t5 ^ t18;
+    t154 = t4 ^ t5 ^ t6 ^ t19;
+    t155 = t5 ^ t6 ^ t7 ^ t20;
+    t156 = t2 ^ t4 ^ t5 ^ t7 ^ t21;
+    t157 = t0 ^ t2 ^ t3 ^ t4 ^ t22;
+    t158 = t2 ^ t4 ^ t5 ^ t7 ^ t23 ^ t24;
+    t159 = t0 ^ t3 ^ t5 ^ t7 ^ t23 ^ t25;
+    t160 = t0 ^ t2 ^ t3 ^ t4 ^ t23 ^ t26;
+    t161 = t2 ^ t4 ^ t5 ^ t6 ^ t23 ^ t27;
+    t162 = t2 ^ t3 ^ t4 ^ t7 ^ t28;
+    t163 = t2 ^ t3 ^ t7 ^ t23 ^ t29;
+    t164 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t23 ^ t30;
+    t165 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t23 ^ t31;
+    t166 = t142 | t143 | t144 | t145 | t146 | t147 | t148 | t149 | t150 | t151 | t152 | t153 | t154 | t155 | t156
+        | t157 | t158 | t159 | t160 | t161 | t162 | t163 | t164 | t165;
+    t167 = t2 ^ t3 ^ t4 ^ t5 ^ t6;
+    t168 = !t166 & t167;
+    t169 = t133 & !t166;
+    t170 = t135 & !t166;
+    t171 = t0 ^ t3 ^ t5 ^ t23;
+    t172 = !t166 & t171;
+    t173 = t2 ^ t3 ^ t4 ^ t23;
+    t174 = !t166 & t173;
+    t175 = t0 ^ t4 ^ t5;
+    t176 = !t166 & t175;
+    t177 = t0 ^ t2 ^ t5 ^ t23;
+    t178 = !t166 & t177;
+    t179 = t2 ^ t23;
+    t180 = !t166 & t179;
+    t181 = t0 ^ t1 ^ t2 ^ t3 ^ t5 ^ t15 ^ t22;
+    t182 = t3 ^ t5 ^ t6 ^ t7 ^ t15;
+    t183 = t3 ^ t4 ^ t5 ^ t8 ^ t15;
+    t184 = t3 ^ t4 ^ t7 ^ t9 ^ t15;
+    t185 = t3 ^ t10 ^ t15;
+    t186 = t3 ^ t5 ^ t11 ^ t15;
+    t187 = t0 ^ t7 ^ t12;
+    t188 = t0 ^ t2 ^ t4 ^ t13 ^ t22;
+    t189 = t2 ^ t3 ^ t4 ^ t7 ^ t14 ^ t15;
+    t190 = t0 ^ t2 ^ t3 ^ t4 ^ t16;
+    t191 = t3 ^ t15 ^ t17 ^ t22;
+    t192 = t0 ^ t3 ^ t7 ^ t18 ^ t22;
+    t193 = t2 ^ t3 ^ t4 ^ t7 ^ t19;
+    t194 = t3 ^ t4 ^ t5 ^ t20;
+    t195 = t0 ^ t2 ^ t7 ^ t15 ^ t21;
+    t196 = t0 ^ t5 ^ t7 ^ t15 ^ t22 ^ t23;
+    t197 = t0 ^ t3 ^ t4 ^ t7 ^ t15 ^ t24;
+    t198 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t7 ^ t15 ^ t22 ^ t25;
+    t199 = t2 ^ t5 ^ t26;
+    t200 = t0 ^ t5 ^ t7 ^ t15 ^ t27;
+    t201 = t2 ^ t3 ^ t4 ^ t5 ^ t7 ^ t15 ^ t22 ^ t28;
+    t202 = t0 ^ t4 ^ t7 ^ t22 ^ t29;
+    t203 = t2 ^ t4 ^ t5 ^ t15 ^ t30;
+    t204 = t3 ^ t4 ^ t5 ^ t7 ^ t31;
+    t205 = t181 | t182 | t183 | t184 | t185 | t186 | t187 | t188 | t189 | t190 | t191 | t192 | t193 | t194 | t195
+        | t196 | t197 | t198 | t199 | t200 | t201 | t202 | t203 | t204;
+    t206 = t0 ^ t3 ^ t4 ^ t15;
+    t207 = !t205 & t206;
+    t208 = t2 ^ t3 ^ t4 ^ t5 ^ t15 ^ t22;
+    t209 = !t205 & t208;
+    t210 = t0 ^ t3 ^ t15 ^ t22;
+    t211 = !t205 & t210;
+    t212 = t0 ^ t2 ^ t5 ^ t7 ^ t15;
+    t213 = !t205 & t212;
+    t214 = t2 ^ t4 ^ t5 ^ t7 ^ t15 ^ t22;
+    t215 = !t205 & t214;
+    t216 = t0 ^ t22;
+    t217 = !t205 & t216;
+    t218 = t2 ^ t4 ^ t7 ^ t15;
+    t219 = !t205 & t218;
+    t220 = t4 ^ t15;
+    t221 = !t205 & t220;
+    t222 = t2 ^ t10 ^ t15;
+    t223 = t0 ^ t1 ^ t5 ^ t10 ^ t11 ^ t15 ^ t16;
+    t224 = t0 ^ t1 ^ t4 ^ t6 ^ t11 ^ t15 ^ t16;
+    t225 = t4 ^ t7 ^ t10 ^ t11;
+    t226 = t3 ^ t8 ^ t11;
+    t227 = t0 ^ t1 ^ t3 ^ t4 ^ t9 ^ t10 ^ t11 ^ t15 ^ t16;
+    t228 = t0 ^ t1 ^ t10 ^ t12 ^ t15 ^ t16;
+    t229 = t0 ^ t3 ^ t4 ^ t10 ^ t13;
+    t230 = t0 ^ t3 ^ t4 ^ t10 ^ t11 ^ t14 ^ t15 ^ t16;
+    t231 = t1 ^ t3 ^ t4 ^ t11 ^ t15 ^ t16 ^ t17;
+    t232 = t0 ^ t1 ^ t10 ^ t11 ^ t18;
+    t233 = t11 ^ t16 ^ t19;
+    t234 = t0 ^ t3 ^ t4 ^ t10 ^ t11 ^ t16 ^ t20;
+    t235 = t3 ^ t11 ^ t15 ^ t16 ^ t21;
+    t236 = t0 ^ t10 ^ t22;
+    t237 = t0 ^ t1 ^ t11 ^ t23;
+    t238 = t1 ^ t3 ^ t10 ^ t11 ^ t15 ^ t24;
+    t239 = t0 ^ t4 ^ t10 ^ t11 ^ t15 ^ t16 ^ t25;
+    t240 = t4 ^ t15 ^ t26;
+    t241 = t1 ^ t3 ^ t10 ^ t15 ^ t16 ^ t27;
+    t242 = t1 ^ t10 ^ t11 ^ t28;
+    t243 = t0 ^ t3 ^ t10 ^ t15 ^ t16 ^ t29;
+    t244 = t0 ^ t1 ^ t3 ^ t10 ^ t30;
+    t245 = t0 ^ t1 ^ t4 ^ t10 ^ t11 ^ t15 ^ t31;
+    t246 = t222 | t223 | t224 | t225 | t226 | t227 | t228 | t229 | t230 | t231 | t232 | t233 | t234 | t235 | t236
+        | t237 | t238 | t239 | t240 | t241 | t242 | t243 | t244 | t245;
+    t247 = t0 ^ t1 ^ t16;
+    t248 = !t246 & t247;
+    t249 = t1 ^ t3 ^ t4 ^ t10 ^ t11 ^ t16;
+    t250 = !t246 & t249;
+    t251 = t0 ^ t1 ^ t3 ^ t10 ^ t11;
+    t252 = !t246 & t251;
+    t253 = t4 ^ t11 ^ t16;
+    t254 = !t246 & t253;
+    t255 = t0 ^ t1 ^ t3 ^ t4 ^ t15;
+    t256 = !t246 & t255;
+    t257 = t1 ^ t3 ^ t4;
+    t258 = !t246 & t257;
+    t259 = t0 ^ t4 ^ t11;
+    t260 = !t246 & t259;
+    t261 = t107 & !t246;
+    t262 = t0 ^ t4 ^ t7 ^ t12 ^ t16;
+    t263 = t2 ^ t5 ^ t18;
+    t264 = t2 ^ t6 ^ t7 ^ t12 ^ t18;
+    t265 = t0 ^ t2 ^ t8 ^ t16;
+    t266 = t0 ^ t2 ^ t3 ^ t9 ^ t12 ^ t16;
+    t267 = t0 ^ t2 ^ t3 ^ t7 ^ t10 ^ t12 ^ t16 ^ t18;
+    t268 = t0 ^ t11 ^ t16;
+    t269 = t0 ^ t12 ^ t13 ^ t16 ^ t18;
+    t270 = t2 ^ t3 ^ t7 ^ t12 ^ t14 ^ t16;
+    t271 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t12 ^ t15 ^ t16 ^ t18;
+    t272 = t0 ^ t1 ^ t12 ^ t16 ^ t17;
+    t273 = t0 ^ t2 ^ t3 ^ t7 ^ t12 ^ t18 ^ t19;
+    t274 = t1 ^ t12 ^ t16 ^ t20;
+    t275 = t0 ^ t1 ^ t16 ^ t18 ^ t21;
+    t276 = t0 ^ t3 ^ t7 ^ t16 ^ t18 ^ t22;
+    t277 = t0 ^ t2 ^ t3 ^ t12 ^ t16 ^ t18 ^ t23;
+    t278 = t3 ^ t7 ^ t12 ^ t16 ^ t18 ^ t24;
+    t279 = t1 ^ t7 ^ t12 ^ t18 ^ t25;
+    t280 = t2 ^ t3 ^ t7 ^ t26;
+    t281 = t3 ^ t7 ^ t12 ^ t16 ^ t27;
+    t282 = t0 ^ t1 ^ t2 ^ t7 ^ t12 ^ t16 ^ t18 ^ t28;
+    t283 = t2 ^ t3 ^ t16 ^ t18 ^ t29;
+    t284 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t30;
+    t285 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t12 ^ t16 ^ t31;
+    t286 = t262 | t263 | t264 | t265 | t266 | t267 | t268 | t269 | t270 | t271 | t272 | t273 | t274 | t275 | t276
+        | t277 | t278 | t279 | t280 | t281 | t282 | t283 | t284 | t285;
+    t287 = t0 ^ t1 ^ t7 ^ t12 ^ t16;
+    t288 = !t286 & t287;
+    t289 = t1 ^ t7 ^ t12 ^ t16 ^ t18;
+    t290 = !t286 & t289;
+    t291 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t12;
+    t292 = !t286 & t291;
+    t293 = t0 ^ t1 ^ t3 ^ t7 ^ t16 ^ t18;
+    t294 = !t286 & t293;
+    t295 = t0 ^ t3 ^ t12 ^ t16 ^ t18;
+    t296 = !t286 & t295;
+    t297 = t0 ^ t1 ^ t3 ^ t7 ^ t12;
+    t298 = !t286 & t297;
+    t299 = t12 ^ t18;
+    t300 = !t286 & t299;
+    t301 = t0 ^ t3 ^ t7;
+    t302 = !t286 & t301;
+    t303 = t0 ^ t1 ^ t2 ^ t3 ^ t9 ^ t19 ^ t20 ^ t22;
+    t304 = t0 ^ t2 ^ t3 ^ t4 ^ t7 ^ t9 ^ t20 ^ t22;
+    t305 = t2 ^ t5 ^ t20;
+    t306 = t0 ^ t6 ^ t19 ^ t20 ^ t22;
+    t307 = t2 ^ t3 ^ t7 ^ t8 ^ t19 ^ t20;
+    t308 = t0 ^ t9 ^ t10 ^ t20 ^ t22;
+    t309 = t0 ^ t7 ^ t9 ^ t11 ^ t22;
+    t310 = t3 ^ t7 ^ t9 ^ t12 ^ t19 ^ t20;
+    t311 = t0 ^ t3 ^ t13 ^ t20 ^ t22;
+    t312 = t0 ^ t7 ^ t9 ^ t14 ^ t19 ^ t20 ^ t22;
+    t313 = t7 ^ t9 ^ t15 ^ t20 ^ t22;
+    t314 = t9 ^ t16 ^ t19;
+    t315 = t0 ^ t17 ^ t19 ^ t22;
+    t316 = t3 ^ t7 ^ t18 ^ t19 ^ t20 ^ t22;
+    t317 = t3 ^ t9 ^ t20 ^ t21 ^ t22;
+    t318 = t2 ^ t7 ^ t9 ^ t20 ^ t23;
+    t319 = t0 ^ t3 ^ t9 ^ t24;
+    t320 = t0 ^ t3 ^ t7 ^ t19 ^ t20 ^ t22 ^ t25;
+    t321 = t2 ^ t3 ^ t9 ^ t20 ^ t22 ^ t26;
+    t322 = t3 ^ t9 ^ t19 ^ t22 ^ t27;
+    t323 = t3 ^ t9 ^ t28;
+    t324 = t0 ^ t2 ^ t7 ^ t9 ^ t29;
+    t325 = t0 ^ t2 ^ t3 ^ t9 ^ t19 ^ t30;
+    t326 = t3 ^ t7 ^ t9 ^ t19 ^ t22 ^ t31;
+    t327 = t303 | t304 | t305 | t306 | t307 | t308 | t309 | t310 | t311 | t312 | t313 | t314 | t315 | t316 | t317
+        | t318 | t319 | t320 | t321 | t322 | t323 | t324 | t325 | t326;
+    t328 = t2 ^ t9;
+    t329 = !t327 & t328;
+    t330 = t0 ^ t2 ^ t3 ^ t20 ^ t22;
+    t331 = !t327 & t330;
+    t332 = t0 ^ t2 ^ t9 ^ t22;
+    t333 = !t327 & t332;
+    t334 = t0 ^ t7 ^ t9 ^ t19 ^ t20;
+    t335 = !t327 & t334;
+    t336 = t2 ^ t22;
+    t337 = !t327 & t336;
+    t338 = t3 ^ t7 ^ t20;
+    t339 = !t327 & t338;
+    t340 = t7 ^ t19;
+    t341 = !t327 & t340;
+    t342 = t0 ^ t20;
+    t343 = !t327 & t342;
+    t344 = t0 ^ t1 ^ t2 ^ t3 ^ t8 ^ t11 ^ t15;
+    t345 = t0 ^ t2 ^ t3 ^ t4 ^ t8;
+    t346 = t0 ^ t2 ^ t5 ^ t8 ^ t12;
+    t347 = t0 ^ t6 ^ t8 ^ t10 ^ t11 ^ t15;
+    t348 = t0 ^ t7 ^ t8 ^ t11;
+    t349 = t0 ^ t2 ^ t3 ^ t9 ^ t11 ^ t12 ^ t15;
+    t350 = t0 ^ t3 ^ t10 ^ t11 ^ t12 ^ t13 ^ t15;
+    t351 = t3 ^ t8 ^ t10 ^ t11 ^ t14;
+    t352 = t8 ^ t10 ^ t11 ^ t12 ^ t16;
+    t353 = t2 ^ t8 ^ t17;
+    t354 = t0 ^ t2 ^ t8 ^ t11 ^ t12 ^ t15 ^ t18;
+    t355 = t10 ^ t11 ^ t12 ^ t15 ^ t19;
+    t356 = t0 ^ t3 ^ t10 ^ t15 ^ t20;
+    t357 = t0 ^ t10 ^ t11 ^ t12 ^ t15 ^ t21;
+    t358 = t0 ^ t2 ^ t12 ^ t22;
+    t359 = t0 ^ t2 ^ t3 ^ t10 ^ t12 ^ t23;
+    t360 = t2 ^ t3 ^ t10 ^ t11 ^ t12 ^ t15 ^ t24;
+    t361 = t8 ^ t11 ^ t12 ^ t25;
+    t362 = t2 ^ t10 ^ t12 ^ t26;
+    t363 = t0 ^ t8 ^ t10 ^ t12 ^ t15 ^ t27;
+    t364 = t3 ^ t10 ^ t15 ^ t28;
+    t365 = t0 ^ t10 ^ t12 ^ t15 ^ t29;
+    t366 = t0 ^ t3 ^ t8 ^ t15 ^ t30;
+    t367 = t2 ^ t3 ^ t12 ^ t31;
+    t368 = t344 | t345 | t346 | t347 | t348 | t349 | t350 | t351 | t352 | t353 | t354 | t355 | t356 | t357 | t358
+        | t359 | t360 | t361 | t362 | t363 | t364 | t365 | t366 | t367;
+    t369 = t0 ^ t2 ^ t3 ^ t8 ^ t12;
+    t370 = !t368 & t369;
+    t371 = t8 ^ t10 ^ t11 ^ t12 ^ t15;
+    t372 = !t368 & t371;
+    t373 = t2 ^ t8 ^ t10 ^ t11 ^ t12;
+    t374 = !t368 & t373;
+    t375 = t2 ^ t3 ^ t10 ^ t11 ^ t12;
+    t376 = !t368 & t375;
+    t377 = t2 ^ t3 ^ t10 ^ t15;
+    t378 = !t368 & t377;
+    t379 = t3 ^ t8 ^ t11 ^ t12;
+    t380 = !t368 & t379;
+    t381 = t35 & !t368;
+    t382 = t36 & !t368;
+    t383 = t0 ^ t2 ^ t3 ^ t15 ^ t19 ^ t22 ^ t27;
+    t384 = t2 ^ t4 ^ t15 ^ t22 ^ t27;
+    t385 = t0 ^ t1 ^ t2 ^ t5 ^ t10;
+    t386 = t0 ^ t2 ^ t6 ^ t19 ^ t27;
+    t387 = t1 ^ t7 ^ t15 ^ t19 ^ t27;
+    t388 = t0 ^ t8 ^ t22;
+    t389 = t0 ^ t2 ^ t9 ^ t19 ^ t22;
+    t390 = t1 ^ t2 ^ t11 ^ t15 ^ t22;
+    t391 = t0 ^ t1 ^ t2 ^ t12 ^ t15 ^ t27;
+    t392 = t0 ^ t1 ^ t2 ^ t10 ^ t13 ^ t19 ^ t22;
+    t393 = t0 ^ t1 ^ t10 ^ t14 ^ t15;
+    t394 = t0 ^ t1 ^ t10 ^ t16 ^ t19;
+    t395 = t0 ^ t1 ^ t17 ^ t19 ^ t27;
+    t396 = t0 ^ t1 ^ t18 ^ t22;
+    t397 = t0 ^ t10 ^ t15 ^ t20 ^ t22 ^ t27;
+    t398 = t0 ^ t2 ^ t21 ^ t27;
+    t399 = t0 ^ t1 ^ t2 ^ t19 ^ t23;
+    t400 = t0 ^ t1 ^ t2 ^ t19 ^ t22 ^ t24 ^ t27;
+    t401 = t1 ^ t2 ^ t15 ^ t19 ^ t22 ^ t25;
+    t402 = t1 ^ t2 ^ t10 ^ t22 ^ t26;
+    t403 = t0 ^ t2 ^ t10 ^ t15 ^ t27 ^ t28;
+    t404 = t0 ^ t1 ^ t10 ^ t15 ^ t27 ^ t29;
+    t405 = t1 ^ t10 ^ t19 ^ t22 ^ t30;
+    t406 = t2 ^ t10 ^ t19 ^ t27 ^ t31;
+    t407 = t383 | t384 | t385 | t386 | t387 | t388 | t389 | t390 | t391 | t392 | t393 | t394 | t395 | t396 | t397
+        | t398 | t399 | t400 | t401 | t402 | t403 | t404 | t405 | t406;
+    t408 = t0 ^ t1 ^ t2 ^ t10 ^ t15 ^ t19 ^ t27;
+    t409 = !t407 & t408;
+    t410 = t1 ^ t2 ^ t10 ^ t15;
+    t411 = !t407 & t410;
+    t412 = t1 ^ t2 ^ t19 ^ t22 ^ t27;
+    t413 = !t407 & t412;
+    t414 = t1 ^ t15 ^ t27;
+    t415 = !t407 & t414;
+    t416 = t10 ^ t15 ^ t22 ^ t27;
+    t417 = !t407 & t416;
+    t418 = t1 ^ t15;
+    t419 = !t407 & t418;
+    t420 = t1 ^ t10 ^ t15 ^ t19 ^ t22 ^ t27;
+    t421 = !t407 & t420;
+    t422 = t15 ^ t19 ^ t22;
+    t423 = !t407 & t422;
+    t424 = t0 ^ t1 ^ t2 ^ t3 ^ t15 ^ t18 ^ t22 ^ t31;
+    t425 = t2 ^ t3 ^ t5 ^ t15 ^ t22 ^ t31;
+    t426 = t6 ^ t15 ^ t22;
+    t427 = t7 ^ t18 ^ t22;
+    t428 = t3 ^ t8 ^ t22 ^ t31;
+    t429 = t0 ^ t3 ^ t9 ^ t15 ^ t22;
+    t430 = t2 ^ t3 ^ t4 ^ t10 ^ t15 ^ t31;
+    t431 = t2 ^ t11 ^ t18;
+    t432 = t0 ^ t12 ^ t18 ^ t31;
+    t433 = t2 ^ t4 ^ t13 ^ t18 ^ t31;
+    t434 = t0 ^ t2 ^ t3 ^ t4 ^ t14 ^ t31;
+    t435 = t15 ^ t16 ^ t31;
+    t436 = t0 ^ t4 ^ t17 ^ t18 ^ t22;
+    t437 = t0 ^ t3 ^ t18 ^ t19 ^ t31;
+    t438 = t2 ^ t3 ^ t18 ^ t20 ^ t22;
+    t439 = t0 ^ t3 ^ t4 ^ t15 ^ t21 ^ t31;
+    t440 = t3 ^ t18 ^ t23 ^ t31;
+    t441 = t0 ^ t3 ^ t4 ^ t15 ^ t18 ^ t24;
+    t442 = t0 ^ t3 ^ t15 ^ t18 ^ t22 ^ t25;
+    t443 = t0 ^ t2 ^ t4 ^ t15 ^ t18 ^ t26;
+    t444 = t3 ^ t22 ^ t27;
+    t445 = t3 ^ t4 ^ t18 ^ t28 ^ t31;
+    t446 = t2 ^ t4 ^ t15 ^ t18 ^ t22 ^ t29;
+    t447 = t0 ^ t2 ^ t4 ^ t18 ^ t30;
+    t448 = t424 | t425 | t426 | t427 | t428 | t429 | t430 | t431 | t432 | t433 | t434 | t435 | t436 | t437 | t438
+        | t439 | t440 | t441 | t442 | t443 | t444 | t445 | t446 | t447;
+    t449 = t3 ^ t18 ^ t22;
+    t450 = !t448 & t449;
+    t451 = t0 ^ t3 ^ t4 ^ t18 ^ t22;
+    t452 = !t448 & t451;
+    t453 = t4 ^ t18;
+    t454 = !t448 & t453;
+    t455 = t2 ^ t15 ^ t18 ^ t22;
+    t456 = !t448 & t455;
+    t457 = t0 ^ t22 ^ t31;
+    t458 = !t448 & t457;
+    t459 = t0 ^ t2 ^ t4;
+    t460 = !t448 & t459;
+    t461 = t216 & !t448;
+    t462 = t2 ^ t15 ^ t22;
+    t463 = !t448 & t462;
+    t464 = t0 ^ t3 ^ t6 ^ t10;
+    t465 = t0 ^ t1 ^ t2 ^ t5 ^ t12;
+    t466 = t0 ^ t7 ^ t10 ^ t18;
+    t467 = t0 ^ t2 ^ t6 ^ t8 ^ t10 ^ t12 ^ t18;
+    t468 = t0 ^ t1 ^ t9 ^ t12;
+    t469 = t1 ^ t4 ^ t10 ^ t11 ^ t18;
+    t470 = t1 ^ t6 ^ t12 ^ t13 ^ t18;
+    t471 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t12 ^ t14 ^ t18;
+    t472 = t1 ^ t2 ^ t4 ^ t6 ^ t12 ^ t15;
+    t473 = t0 ^ t2 ^ t10 ^ t12 ^ t16 ^ t18;
+    t474 = t1 ^ t6 ^ t10 ^ t12 ^ t17 ^ t18;
+    t475 = t4 ^ t10 ^ t18 ^ t19;
+    t476 = t2 ^ t12 ^ t20;
+    t477 = t0 ^ t1 ^ t6 ^ t10 ^ t12 ^ t18 ^ t21;
+    t478 = t1 ^ t2 ^ t10 ^ t12 ^ t22;
+    t479 = t4 ^ t6 ^ t10 ^ t18 ^ t23;
+    t480 = t1 ^ t4 ^ t6 ^ t10 ^ t24;
+    t481 = t0 ^ t1 ^ t6 ^ t10 ^ t12 ^ t25;
+    t482 = t0 ^ t1 ^ t4 ^ t10 ^ t26;
+    t483 = t0 ^ t1 ^ t4 ^ t10 ^ t12 ^ t18 ^ t27;
+    t484 = t2 ^ t10 ^ t12 ^ t28;
+    t485 = t1 ^ t2 ^ t18 ^ t29;
+    t486 = t0 ^ t1 ^ t2 ^ t10 ^ t18 ^ t30;
+    t487 = t2 ^ t6 ^ t10 ^ t31;
+    t488 = t464 | t465 | t466 | t467 | t468 | t469 | t470 | t471 | t472 | t473 | t474 | t475 | t476 | t477 | t478
+        | t479 | t480 | t481 | t482 | t483 | t484 | t485 | t486 | t487;
+    t489 = t0 ^ t2 ^ t12;
+    t490 = !t488 & t489;
+    t491 = t6 ^ t12;
+    t492 = !t488 & t491;
+    t493 = t1 ^ t2 ^ t18;
+    t494 = !t488 & t493;
+    t495 = t0 ^ t2 ^ t4 ^ t6 ^ t18;
+    t496 = !t488 & t495;
+    t497 = t0 ^ t2 ^ t4 ^ t6 ^ t10 ^ t12;
+    t498 = !t488 & t497;
+    t499 = t0 ^ t2 ^ t4 ^ t6;
+    t500 = !t488 & t499;
+    t501 = t6 ^ t18;
+    t502 = !t488 & t501;
+    t503 = t0 ^ t4;
+    t504 = !t488 & t503;
+    t505 = t0 ^ t2 ^ t6 ^ t25;
+    t506 = t0 ^ t3 ^ t4 ^ t7 ^ t14 ^ t25;
+    t507 = t2 ^ t4 ^ t5 ^ t8 ^ t25;
+    t508 = t0 ^ t1 ^ t3 ^ t9 ^ t14 ^ t25;
+    t509 = t2 ^ t5 ^ t10;
+    t510 = t2 ^ t3 ^ t11 ^ t25;
+    t511 = t1 ^ t3 ^ t12 ^ t14 ^ t25;
+    t512 = t0 ^ t1 ^ t4 ^ t13 ^ t25;
+    t513 = t0 ^ t5 ^ t14 ^ t15 ^ t25;
+    t514 = t0 ^ t2 ^ t3 ^ t5 ^ t16 ^ t25;
+    t515 = t5 ^ t14 ^ t17 ^ t25;
+    t516 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t18 ^ t25;
+    t517 = t3 ^ t4 ^ t5 ^ t14 ^ t19;
+    t518 = t2 ^ t4 ^ t14 ^ t20;
+    t519 = t0 ^ t2 ^ t5 ^ t14 ^ t21;
+    t520 = t0 ^ t1 ^ t14 ^ t22 ^ t25;
+    t521 = t2 ^ t4 ^ t5 ^ t23;
+    t522 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t14 ^ t24;
+    t523 = t1 ^ t4 ^ t14 ^ t25 ^ t26;
+    t524 = t1 ^ t2 ^ t4 ^ t27;
+    t525 = t0 ^ t2 ^ t3 ^ t5 ^ t28;
+    t526 = t14 ^ t25 ^ t29;
+    t527 = t2 ^ t3 ^ t5 ^ t14 ^ t30;
+    t528 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t14 ^ t31;
+    t529 = t505 | t506 | t507 | t508 | t509 | t510 | t511 | t512 | t513 | t514 | t515 | t516 | t517 | t518 | t519
+        | t520 | t521 | t522 | t523 | t524 | t525 | t526 | t527 | t528;
+    t530 = t1 ^ t4 ^ t14 ^ t25;
+    t531 = !t529 & t530;
+    t532 = t2 ^ t14 ^ t25;
+    t533 = !t529 & t532;
+    t534 = t0 ^ t1 ^ t3 ^ t4 ^ t5;
+    t535 = !t529 & t534;
+    t536 = t1 ^ t4 ^ t5 ^ t25;
+    t537 = !t529 & t536;
+    t538 = t0 ^ t1 ^ t4 ^ t5 ^ t14;
+    t539 = !t529 & t538;
+    t540 = t0 ^ t4 ^ t25;
+    t541 = !t529 & t540;
+    t542 = t1 ^ t5;
+    t543 = !t529 & t542;
+    t544 = t25 & !t529;
+    t545 = t1 ^ t2 ^ t11 ^ t27;
+    t546 = t4 ^ t8 ^ t11 ^ t17 ^ t27;
+    t547 = t2 ^ t5 ^ t11;
+    t548 = t0 ^ t2 ^ t6 ^ t28;
+    t549 = t2 ^ t3 ^ t7 ^ t17 ^ t27;
+    t550 = t9 ^ t17 ^ t27 ^ t28;
+    t551 = t3 ^ t8 ^ t10 ^ t27;
+    t552 = t2 ^ t3 ^ t12 ^ t28;
+    t553 = t0 ^ t3 ^ t13 ^ t27;
+    t554 = t0 ^ t2 ^ t14 ^ t17 ^ t28;
+    t555 = t0 ^ t2 ^ t8 ^ t11 ^ t15 ^ t28;
+    t556 = t8 ^ t16 ^ t27;
+    t557 = t0 ^ t3 ^ t8 ^ t11 ^ t17 ^ t18 ^ t27 ^ t28;
+    t558 = t0 ^ t8 ^ t19;
+    t559 = t0 ^ t2 ^ t8 ^ t11 ^ t17 ^ t20 ^ t28;
+    t560 = t0 ^ t3 ^ t8 ^ t11 ^ t17 ^ t21 ^ t28;
+    t561 = t0 ^ t22 ^ t27 ^ t28;
+    t562 = t2 ^ t17 ^ t23 ^ t27 ^ t28;
+    t563 = t0 ^ t3 ^ t8 ^ t17 ^ t24 ^ t27 ^ t28;
+    t564 = t2 ^ t17 ^ t25 ^ t27;
+    t565 = t0 ^ t8 ^ t11 ^ t17 ^ t26 ^ t27;
+    t566 = t3 ^ t8 ^ t11 ^ t27 ^ t28 ^ t29;
+    t567 = t2 ^ t8 ^ t27 ^ t30;
+    t568 = t3 ^ t8 ^ t17 ^ t27 ^ t31;
+    t569 = t545 | t546 | t547 | t548 | t549 | t550 | t551 | t552 | t553 | t554 | t555 | t556 | t557 | t558 | t559
+        | t560 | t561 | t562 | t563 | t564 | t565 | t566 | t567 | t568;
+    t570 = t0 ^ t3 ^ t11;
+    t571 = !t569 & t570;
+    t572 = t8 ^ t11 ^ t17 ^ t28;
+    t573 = !t569 & t572;
+    t574 = t2 ^ t17 ^ t28;
+    t575 = !t569 & t574;
+    t576 = t8 ^ t27 ^ t28;
+    t577 = !t569 & t576;
+    t578 = t0 ^ t8 ^ t11 ^ t27;
+    t579 = !t569 & t578;
+    t580 = t8 ^ t17 ^ t28;
+    t581 = !t569 & t580;
+    t582 = t0 ^ t11 ^ t17;
+    t583 = !t569 & t582;
+    t584 = t8 ^ t17;
+    t585 = !t569 & t584;
+    t586 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t12 ^ t14 ^ t20;
+    t587 = t2 ^ t5 ^ t12;
+    t588 = t0 ^ t1 ^ t4 ^ t6 ^ t7 ^ t12 ^ t14;
+    t589 = t7 ^ t8 ^ t20;
+    t590 = t0 ^ t1 ^ t4 ^ t7 ^ t9 ^ t14;
+    t591 = t0 ^ t2 ^ t4 ^ t7 ^ t10 ^ t20;
+    t592 = t1 ^ t4 ^ t7 ^ t11;
+    t593 = t0 ^ t2 ^ t4 ^ t7 ^ t13;
+    t594 = t1 ^ t2 ^ t4 ^ t7 ^ t12 ^ t15 ^ t20;
+    t595 = t0 ^ t4 ^ t7 ^ t14 ^ t16;
+    t596 = t14 ^ t17 ^ t20;
+    t597 = t2 ^ t7 ^ t12 ^ t14 ^ t18;
+    t598 = t0 ^ t2 ^ t14 ^ t19 ^ t20;
+    t599 = t0 ^ t1 ^ t7 ^ t20 ^ t21;
+    t600 = t0 ^ t2 ^ t7 ^ t20 ^ t22;
+    t601 = t0 ^ t1 ^ t2 ^ t4 ^ t7 ^ t12 ^ t23;
+    t602 = t0 ^ t1 ^ t4 ^ t7 ^ t20 ^ t24;
+    t603 = t1 ^ t7 ^ t12 ^ t14 ^ t25;
+    t604 = t1 ^ t2 ^ t7 ^ t12 ^ t26;
+    t605 = t0 ^ t1 ^ t2 ^ t4 ^ t7 ^ t12 ^ t14 ^ t27;
+    t606 = t0 ^ t1 ^ t2 ^ t12 ^ t14 ^ t20 ^ t28;
+    t607 = t1 ^ t7 ^ t20 ^ t29;
+    t608 = t2 ^ t7 ^ t14 ^ t30;
+    t609 = t4 ^ t14 ^ t31;
+    t610 = t586 | t587 | t588 | t589 | t590 | t591 | t592 | t593 | t594 | t595 | t596 | t597 | t598 | t599 | t600
+        | t601 | t602 | t603 | t604 | t605 | t606 | t607 | t608 | t609;
+    t611 = t0 ^ t4 ^ t7 ^ t12;
+    t612 = !t610 & t611;
+    t613 = t0 ^ t1 ^ t7 ^ t20;
+    t614 = !t610 & t613;
+    t615 = t518 & !t610;
+    t616 = t1 ^ t2 ^ t12 ^ t20;
+    t617 = !t610 & t616;
+    t618 = t2 ^ t7 ^ t12 ^ t20;
+    t619 = !t610 & t618;
+    t620 = t45 & !t610;
+    t621 = t1 ^ t2 ^ t7 ^ t14 ^ t20;
+    t622 = !t610 & t621;
+    t623 = t1 ^ t2 ^ t20;
+    t624 = !t610 & t623;
+    t625 = t2 ^ t7 ^ t8 ^ t17;
+    t626 = t0 ^ t1 ^ t3 ^ t8 ^ t12 ^ t21;
+    t627 = t1 ^ t4 ^ t7 ^ t12;
+    t628 = t0 ^ t1 ^ t5 ^ t7 ^ t11 ^ t17;
+    t629 = t1 ^ t6 ^ t7 ^ t8 ^ t11 ^ t12 ^ t21;
+    t630 = t0 ^ t1 ^ t9 ^ t11 ^ t12 ^ t17;
+    t631 = t0 ^ t7 ^ t10 ^ t12 ^ t21;
+    t632 = t0 ^ t1 ^ t11 ^ t13;
+    t633 = t0 ^ t1 ^ t7 ^ t12 ^ t14 ^ t17;
+    t634 = t7 ^ t15 ^ t21;
+    t635 = t1 ^ t7 ^ t11 ^ t12 ^ t16;
+    t636 = t0 ^ t11 ^ t17 ^ t18 ^ t21;
+    t637 = t0 ^ t1 ^ t8 ^ t11 ^ t12 ^ t17 ^ t19 ^ t21;
+    t638 = t0 ^ t1 ^ t7 ^ t11 ^ t17 ^ t20 ^ t21;
+    t639 = t0 ^ t1 ^ t7 ^ t8 ^ t11 ^ t12 ^ t22;
+    t640 = t1 ^ t7 ^ t8 ^ t23;
+    t641 = t0 ^ t1 ^ t8 ^ t11 ^ t17 ^ t21 ^ t24;
+    t642 = t0 ^ t1 ^ t7 ^ t11 ^ t25;
+    t643 = t1 ^ t7 ^ t8 ^ t12 ^ t17 ^ t26;
+    t644 = t7 ^ t8 ^ t11 ^ t12 ^ t17 ^ t21 ^ t27;
+    t645 = t0 ^ t8 ^ t11 ^ t21 ^ t28;
+    t646 = t1 ^ t8 ^ t21 ^ t29;
+    t647 = t0 ^ t7 ^ t12 ^ t17 ^ t21 ^ t30;
+    t648 = t0 ^ t17 ^ t21 ^ t31;
+    t649 = t625 | t626 | t627 | t628 | t629 | t630 | t631 | t632 | t633 | t634 | t635 | t636 | t637 | t638 | t639
+        | t640 | t641 | t642 | t643 | t644 | t645 | t646 | t647 | t648;
+    t650 = t0 ^ t11 ^ t17 ^ t21;
+    t651 = !t649 & t650;
+    t652 = t1 ^ t8 ^ t12;
+    t653 = !t649 & t652;
+    t654 = t7 ^ t8 ^ t12;
+    t655 = !t649 & t654;
+    t656 = t0 ^ t12 ^ t17;
+    t657 = !t649 & t656;
+    t658 = t0 ^ t8 ^ t17 ^ t21;
+    t659 = !t649 & t658;
+    t660 = t0 ^ t11 ^ t12 ^ t17;
+    t661 = !t649 & t660;
+    t662 = t8 ^ t11 ^ t12;
+    t663 = !t649 & t662;
+    t664 = t17 & !t649;
+    t665 = t1 ^ t3 ^ t18 ^ t19 ^ t20;
+    t666 = t4 ^ t5 ^ t17 ^ t19;
+    t667 = t4 ^ t6 ^ t17 ^ t18 ^ t19 ^ t20;
+    t668 = t0 ^ t2 ^ t7 ^ t17 ^ t18 ^ t19;
+    t669 = t1 ^ t4 ^ t8 ^ t17 ^ t19 ^ t20;
+    t670 = t0 ^ t1 ^ t4 ^ t9 ^ t18 ^ t19 ^ t20;
+    t671 = t1 ^ t10 ^ t17 ^ t19;
+    t672 = t2 ^ t11 ^ t18 ^ t20;
+    t673 = t1 ^ t2 ^ t4 ^ t12 ^ t18 ^ t19;
+    t674 = t0 ^ t2 ^ t13 ^ t18 ^ t20;
+    t675 = t0 ^ t1 ^ t2 ^ t14 ^ t17 ^ t18 ^ t20;
+    t676 = t0 ^ t4 ^ t15 ^ t19;
+    t677 = t1 ^ t2 ^ t16 ^ t17 ^ t19;
+    t678 = t1 ^ t4 ^ t17 ^ t20 ^ t21;
+    t679 = t0 ^ t1 ^ t2 ^ t18 ^ t19 ^ t20 ^ t22;
+    t680 = t0 ^ t4 ^ t18 ^ t19 ^ t20 ^ t23;
+    t681 = t1 ^ t17 ^ t18 ^ t19 ^ t24;
+    t682 = t1 ^ t2 ^ t17 ^ t20 ^ t25;
+    t683 = t1 ^ t4 ^ t26;
+    t684 = t0 ^ t2 ^ t4 ^ t17 ^ t19 ^ t27;
+    t685 = t4 ^ t17 ^ t28;
+    t686 = t0 ^ t1 ^ t4 ^ t29;
+    t687 = t2 ^ t4 ^ t18 ^ t30;
+    t688 = t0 ^ t1 ^ t4 ^ t17 ^ t18 ^ t19 ^ t20 ^ t31;
+    t689 = t665 | t666 | t667 | t668 | t669 | t670 | t671 | t672 | t673 | t674 | t675 | t676 | t677 | t678 | t679
+        | t680 | t681 | t682 | t683 | t684 | t685 | t686 | t687 | t688;
+    t690 = t0 ^ t1 ^ t2 ^ t17 ^ t18 ^ t19 ^ t20;
+    t691 = !t689 & t690;
+    t692 = t1 ^ t2 ^ t4 ^ t17 ^ t18;
+    t693 = !t689 & t692;
+    t694 = t0 ^ t1 ^ t2 ^ t4 ^ t17 ^ t19 ^ t20;
+    t695 = !t689 & t694;
+    t696 = t17 ^ t19 ^ t20;
+    t697 = !t689 & t696;
+    t698 = t2 ^ t4 ^ t18 ^ t19;
+    t699 = !t689 & t698;
+    t700 = t2 ^ t4 ^ t20;
+    t701 = !t689 & t700;
+    t702 = t20 & !t689;
+    t703 = t2 ^ t4 ^ t19 ^ t20;
+    t704 = !t689 & t703;
+    t705 = t0 ^ t1 ^ t2 ^ t3 ^ t11 ^ t15;
+    t706 = t4 ^ t27 ^ t30;
+    t707 = t1 ^ t5 ^ t11 ^ t27 ^ t30;
+    t708 = t1 ^ t2 ^ t6 ^ t8 ^ t15;
+    t709 = t1 ^ t7 ^ t8 ^ t15 ^ t27;
+    t710 = t0 ^ t8 ^ t9 ^ t11 ^ t27;
+    t711 = t1 ^ t2 ^ t10 ^ t11 ^ t15 ^ t27 ^ t30;
+    t712 = t8 ^ t11 ^ t12 ^ t15 ^ t27 ^ t30;
+    t713 = t1 ^ t8 ^ t11 ^ t13 ^ t15 ^ t27;
+    t714 = t0 ^ t11 ^ t14 ^ t15 ^ t27 ^ t30;
+    t715 = t1 ^ t11 ^ t15 ^ t16;
+    t716 = t1 ^ t2 ^ t17 ^ t27 ^ t30;
+    t717 = t15 ^ t18 ^ t27 ^ t30;
+    t718 = t0 ^ t1 ^ t8 ^ t11 ^ t19 ^ t27 ^ t30;
+    t719 = t0 ^ t2 ^ t8 ^ t11 ^ t15 ^ t20 ^ t27;
+    t720 = t0 ^ t1 ^ t8 ^ t11 ^ t15 ^ t21 ^ t27 ^ t30;
+    t721 = t0 ^ t1 ^ t2 ^ t22 ^ t27;
+    t722 = t2 ^ t8 ^ t15 ^ t23 ^ t27;
+    t723 = t1 ^ t2 ^ t8 ^ t15 ^ t24 ^ t27 ^ t30;
+    t724 = t0 ^ t1 ^ t2 ^ t11 ^ t25 ^ t27;
+    t725 = t2 ^ t11 ^ t26 ^ t30;
+    t726 = t2 ^ t8 ^ t11 ^ t27 ^ t28;
+    t727 = t2 ^ t8 ^ t15 ^ t29;
+    t728 = t0 ^ t1 ^ t2 ^ t8 ^ t30 ^ t31;
+    t729 = t705 | t706 | t707 | t708 | t709 | t710 | t711 | t712 | t713 | t714 | t715 | t716 | t717 | t718 | t719
+        | t720 | t721 | t722 | t723 | t724 | t725 | t726 | t727 | t728;
+    t730 = t0 ^ t2 ^ t8 ^ t11 ^ t27 ^ t30;
+    t731 = !t729 & t730;
+    t732 = t0 ^ t1 ^ t11 ^ t30;
+    t733 = !t729 & t732;
+    t734 = t11 ^ t15 ^ t27;
+    t735 = !t729 & t734;
+    t736 = t2 ^ t8 ^ t15 ^ t30;
+    t737 = !t729 & t736;
+    t738 = t0 ^ t15 ^ t27 ^ t30;
+    t739 = !t729 & t738;
+    t740 = t0 ^ t2;
+    t741 = !t729 & t740;
+    t742 = t0 ^ t8 ^ t15 ^ t27 ^ t30;
+    t743 = !t729 & t742;
+    t744 = t0 ^ t8 ^ t30;
+    t745 = !t729 & t744;
+    t746 = t1 ^ t3 ^ t6 ^ t11 ^ t17 ^ t19;
+    t747 = t0 ^ t2 ^ t6 ^ t17;
+    t748 = t0 ^ t3 ^ t4 ^ t11;
+    t749 = t0 ^ t5 ^ t6 ^ t8 ^ t11 ^ t17;
+    t750 = t0 ^ t3 ^ t6 ^ t7 ^ t10 ^ t17;
+    t751 = t0 ^ t3 ^ t6 ^ t9 ^ t11 ^ t19;
+    t752 = t8 ^ t11 ^ t12 ^ t19;
+    t753 = t6 ^ t11 ^ t13;
+    t754 = t0 ^ t3 ^ t6 ^ t10 ^ t11 ^ t14 ^ t17 ^ t19;
+    t755 = t3 ^ t15 ^ t19;
+    t756 = t6 ^ t10 ^ t11 ^ t16 ^ t19;
+    t757 = t3 ^ t10 ^ t11 ^ t18 ^ t19;
+    t758 = t0 ^ t3 ^ t8 ^ t11 ^ t20;
+    t759 = t0 ^ t3 ^ t6 ^ t10 ^ t11 ^ t17 ^ t21;
+    t760 = t0 ^ t6 ^ t8 ^ t10 ^ t22;
+    t761 = t0 ^ t3 ^ t6 ^ t8 ^ t10 ^ t11 ^ t23;
+    t762 = t3 ^ t8 ^ t10 ^ t17 ^ t19 ^ t24;
+    t763 = t0 ^ t3 ^ t6 ^ t8 ^ t11 ^ t17 ^ t19 ^ t25;
+    t764 = t0 ^ t6 ^ t8 ^ t26;
+    t765 = t0 ^ t3 ^ t6 ^ t8 ^ t10 ^ t27;
+    t766 = t6 ^ t8 ^ t10 ^ t28;
+    t767 = t3 ^ t29;
+    t768 = t0 ^ t8 ^ t10 ^ t11 ^ t17 ^ t19 ^ t30;
+    t769 = t0 ^ t8 ^ t10 ^ t17 ^ t31;
+    t770 = t746 | t747 | t748 | t749 | t750 | t751 | t752 | t753 | t754 | t755 | t756 | t757 | t758 | t759 | t760
+        | t761 | t762 | t763 | t764 | t765 | t766 | t767 | t768 | t769;
+    t771 = t6 ^ t8 ^ t11 ^ t19;
+    t772 = !t770 & t771;
+    t773 = t0 ^ t3 ^ t6 ^ t10 ^ t17 ^ t19;
+    t774 = !t770 & t773;
+    t775 = t226 & !t770;
+    t776 = t6 ^ t11;
+    t777 = !t770 & t776;
+    t778 = t0 ^ t3 ^ t6 ^ t8 ^ t10 ^ t11 ^ t17 ^ t19;
+    t779 = !t770 & t778;
+    t780 = t0 ^ t19;
+    t781 = !t770 & t780;
+    t782 = t11 ^ t17;
+    t783 = !t770 & t782;
+    t784 = t3 ^ t8 ^ t10;
+    t785 = !t770 & t784;
+    t786 = t0 ^ t1 ^ t3 ^ t7 ^ t20;
+    t787 = t1 ^ t4 ^ t7 ^ t12 ^ t20;
+    t788 = t1 ^ t2 ^ t5 ^ t6 ^ t7 ^ t21;
+    t789 = t0 ^ t1 ^ t2 ^ t8 ^ t12;
+    t790 = t0 ^ t2 ^ t6 ^ t7 ^ t9 ^ t21;
+    t791 = t1 ^ t2 ^ t6 ^ t10;
+    t792 = t0 ^ t1 ^ t2 ^ t11 ^ t20;
+    t793 = t0 ^ t6 ^ t13 ^ t20 ^ t21;
+    t794 = t0 ^ t1 ^ t2 ^ t6 ^ t14;
+    t795 = t2 ^ t15 ^ t20;
+    t796 = t2 ^ t7 ^ t12 ^ t16 ^ t20 ^ t21;
+    t797 = t0 ^ t1 ^ t7 ^ t12 ^ t17 ^ t20;
+    t798 = t2 ^ t6 ^ t7 ^ t18 ^ t21;
+    t799 = t0 ^ t2 ^ t6 ^ t19;
+    t800 = t0 ^ t1 ^ t6 ^ t7 ^ t12 ^ t21 ^ t22;
+    t801 = t0 ^ t1 ^ t2 ^ t7 ^ t12 ^ t21 ^ t23;
+    t802 = t1 ^ t12 ^ t21 ^ t24;
+    t803 = t0 ^ t1 ^ t2 ^ t25;
+    t804 = t2 ^ t7 ^ t20 ^ t26;
+    t805 = t1 ^ t2 ^ t12 ^ t27;
+    t806 = t0 ^ t6 ^ t7 ^ t12 ^ t21 ^ t28;
+    t807 = t0 ^ t7 ^ t29;
+    t808 = t12 ^ t21 ^ t30;
+    t809 = t0 ^ t12 ^ t21 ^ t31;
+    t810 = t786 | t787 | t788 | t789 | t790 | t791 | t792 | t793 | t794 | t795 | t796 | t797 | t798 | t799 | t800
+        | t801 | t802 | t803 | t804 | t805 | t806 | t807 | t808 | t809;
+    t811 = t0 ^ t1 ^ t6 ^ t20;
+    t812 = !t810 & t811;
+    t813 = t491 & !t810;
+    t814 = t1 ^ t2 ^ t6 ^ t7 ^ t12 ^ t20 ^ t21;
+    t815 = !t810 & t814;
+    t816 = t0 ^ t1 ^ t7 ^ t21;
+    t817 = !t810 & t816;
+    t818 = t0 ^ t6 ^ t20;
+    t819 = !t810 & t818;
+    t820 = t2 ^ t6 ^ t12;
+    t821 = !t810 & t820;
+    t822 = t1 ^ t2 ^ t12 ^ t20 ^ t21;
+    t823 = !t810 & t822;
+    t824 = t1 ^ t21;
+    t825 = !t810 & t824;
+    t826 = t0 ^ t1 ^ t2 ^ t9 ^ t13;
+    t827 = t2 ^ t3 ^ t4 ^ t5 ^ t16;
+    t828 = t0 ^ t3 ^ t4 ^ t6 ^ t13 ^ t22;
+    t829 = t0 ^ t4 ^ t7 ^ t9;
+    t830 = t0 ^ t3 ^ t4 ^ t8 ^ t13;
+    t831 = t3 ^ t4 ^ t9 ^ t10 ^ t13 ^ t16;
+    t832 = t3 ^ t4 ^ t9 ^ t11 ^ t22;
+    t833 = t0 ^ t2 ^ t3 ^ t4 ^ t9 ^ t12;
+    t834 = t0 ^ t3 ^ t13 ^ t14 ^ t16;
+    t835 = t0 ^ t3 ^ t4 ^ t9 ^ t15 ^ t22;
+    t836 = t0 ^ t2 ^ t3 ^ t4 ^ t13 ^ t17 ^ t22;
+    t837 = t0 ^ t3 ^ t4 ^ t9 ^ t18;
+    t838 = t0 ^ t4 ^ t19;
+    t839 = t0 ^ t3 ^ t4 ^ t9 ^ t13 ^ t16 ^ t20;
+    t840 = t2 ^ t3 ^ t4 ^ t13 ^ t16 ^ t21 ^ t22;
+    t841 = t3 ^ t13 ^ t23;
+    t842 = t0 ^ t2 ^ t3 ^ t4 ^ t9 ^ t16 ^ t22 ^ t24;
+    t843 = t0 ^ t4 ^ t9 ^ t25;
+    t844 = t0 ^ t26;
+    t845 = t2 ^ t9 ^ t13 ^ t27;
+    t846 = t9 ^ t13 ^ t28;
+    t847 = t0 ^ t2 ^ t4 ^ t13 ^ t16 ^ t22 ^ t29;
+    t848 = t0 ^ t3 ^ t13 ^ t30;
+    t849 = t2 ^ t9 ^ t13 ^ t16 ^ t31;
+    t850 = t826 | t827 | t828 | t829 | t830 | t831 | t832 | t833 | t834 | t835 | t836 | t837 | t838 | t839 | t840
+        | t841 | t842 | t843 | t844 | t845 | t846 | t847 | t848 | t849;
+    t851 = t3 ^ t4 ^ t9 ^ t13 ^ t16;
+    t852 = !t850 & t851;
+    t853 = t13 ^ t16 ^ t22;
+    t854 = !t850 & t853;
+    t855 = t0 ^ t2 ^ t22;
+    t856 = !t850 & t855;
+    t857 = t328 & !t850;
+    t858 = t4 ^ t9 ^ t13 ^ t16;
+    t859 = !t850 & t858;
+    t860 = t4 ^ t13 ^ t16 ^ t22;
+    t861 = !t850 & t860;
+    t862 = t9 ^ t13 ^ t22;
+    t863 = !t850 & t862;
+    t864 = t9 & !t850;
+    t865 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t9 ^ t10 ^ t12;
+    t866 = t2 ^ t3 ^ t4 ^ t5 ^ t9 ^ t10 ^ t11 ^ t12;
+    t867 = t0 ^ t3 ^ t4 ^ t6 ^ t9 ^ t10;
+    t868 = t0 ^ t4 ^ t7 ^ t10;
+    t869 = t0 ^ t8 ^ t12;
+    t870 = t2 ^ t3 ^ t4 ^ t10 ^ t12 ^ t13;
+    t871 = t0 ^ t3 ^ t4 ^ t9 ^ t14;
+    t872 = t0 ^ t4 ^ t10 ^ t11 ^ t15;
+    t873 = t3 ^ t4 ^ t10 ^ t12 ^ t16;
+    t874 = t3 ^ t9 ^ t10 ^ t17;
+    t875 = t4 ^ t10 ^ t11 ^ t18;
+    t876 = t0 ^ t2 ^ t3 ^ t4 ^ t9 ^ t10 ^ t19;
+    t877 = t0 ^ t3 ^ t4 ^ t10 ^ t20;
+    t878 = t0 ^ t3 ^ t10 ^ t12 ^ t21;
+    t879 = t0 ^ t3 ^ t9 ^ t10 ^ t11 ^ t22;
+    t880 = t2 ^ t3 ^ t9 ^ t11 ^ t23;
+    t881 = t0 ^ t3 ^ t12 ^ t24;
+    t882 = t3 ^ t4 ^ t9 ^ t25;
+    t883 = t0 ^ t2 ^ t3 ^ t9 ^ t11 ^ t12 ^ t26;
+    t884 = t0 ^ t3 ^ t4 ^ t9 ^ t10 ^ t27;
+    t885 = t0 ^ t4 ^ t10 ^ t28;
+    t886 = t3 ^ t12 ^ t29;
+    t887 = t2 ^ t10 ^ t12 ^ t30;
+    t888 = t0 ^ t2 ^ t4 ^ t10 ^ t11 ^ t31;
+    t889 = t865 | t866 | t867 | t868 | t869 | t870 | t871 | t872 | t873 | t874 | t875 | t876 | t877 | t878 | t879
+        | t880 | t881 | t882 | t883 | t884 | t885 | t886 | t887 | t888;
+    t890 = t0 ^ t2 ^ t3 ^ t4 ^ t10;
+    t891 = !t889 & t890;
+    t892 = t35 & !t889;
+    t893 = t36 & !t889;
+    t894 = t37 & !t889;
+    t895 = t9 ^ t11 ^ t12;
+    t896 = !t889 & t895;
+    t897 = t10 ^ t12;
+    t898 = !t889 & t897;
+    t899 = t11 & !t889;
+    t900 = t12 & !t889;
+    t901 = t0 ^ t3 ^ t4 ^ t10 ^ t15;
+    t902 = t0 ^ t1 ^ t5 ^ t12;
+    t903 = t6 ^ t11 ^ t15;
+    t904 = t0 ^ t4 ^ t7 ^ t11;
+    t905 = t0 ^ t4 ^ t8 ^ t11 ^ t12;
+    t906 = t1 ^ t2 ^ t4 ^ t9 ^ t12 ^ t15;
+    t907 = t0 ^ t1 ^ t2 ^ t4 ^ t12 ^ t13 ^ t15;
+    t908 = t1 ^ t4 ^ t10 ^ t11 ^ t12 ^ t14;
+    t909 = t4 ^ t11 ^ t12 ^ t15 ^ t16;
+    t910 = t0 ^ t2 ^ t11 ^ t17;
+    t911 = t1 ^ t4 ^ t10 ^ t12 ^ t15 ^ t18;
+    t912 = t0 ^ t4 ^ t11 ^ t15 ^ t19;
+    t913 = t4 ^ t11 ^ t12 ^ t20;
+    t914 = t2 ^ t4 ^ t12 ^ t21;
+    t915 = t0 ^ t2 ^ t10 ^ t15 ^ t22;
+    t916 = t0 ^ t1 ^ t10 ^ t12 ^ t15 ^ t23;
+    t917 = t1 ^ t10 ^ t12 ^ t24;
+    t918 = t10 ^ t12 ^ t15 ^ t25;
+    t919 = t0 ^ t1 ^ t2 ^ t4 ^ t11 ^ t12 ^ t15 ^ t26;
+    t920 = t0 ^ t1 ^ t10 ^ t12 ^ t27;
+    t921 = t0 ^ t15 ^ t28;
+    t922 = t4 ^ t10 ^ t11 ^ t29;
+    t923 = t10 ^ t11 ^ t12 ^ t30;
+    t924 = t1 ^ t2 ^ t12 ^ t15 ^ t31;
+    t925 = t901 | t902 | t903 | t904 | t905 | t906 | t907 | t908 | t909 | t910 | t911 | t912 | t913 | t914 | t915
+        | t916 | t917 | t918 | t919 | t920 | t921 | t922 | t923 | t924;
+    t926 = t0 ^ t4 ^ t12;
+    t927 = !t925 & t926;
+    t928 = t1 ^ t2 ^ t4 ^ t11 ^ t15;
+    t929 = !t925 & t928;
+    t930 = t1 ^ t2 ^ t10 ^ t11 ^ t12 ^ t15;
+    t931 = !t925 & t930;
+    t932 = t1 ^ t10 ^ t11;
+    t933 = !t925 & t932;
+    t934 = t2 ^ t11 ^ t12;
+    t935 = !t925 & t934;
+    t936 = t1 ^ t2 ^ t10 ^ t11;
+    t937 = !t925 & t936;
+    t938 = t2 ^ t10 ^ t11 ^ t15;
+    t939 = !t925 & t938;
+    t940 = t10 ^ t15;
+    t941 = !t925 & t940;
+    t942 = t0 ^ t1 ^ t3 ^ t4 ^ t12 ^ t21 ^ t25;
+    t943 = t0 ^ t1 ^ t4 ^ t5 ^ t12 ^ t20 ^ t21 ^ t25;
+    t944 = t1 ^ t2 ^ t4 ^ t6 ^ t12 ^ t25;
+    t945 = t1 ^ t2 ^ t4 ^ t8 ^ t25;
+    t946 = t0 ^ t1 ^ t2 ^ t4 ^ t9 ^ t20 ^ t21;
+    t947 = t4 ^ t10 ^ t12 ^ t20 ^ t21;
+    t948 = t2 ^ t4 ^ t11 ^ t12 ^ t21;
+    t949 = t1 ^ t2 ^ t12 ^ t13 ^ t20 ^ t21;
+    t950 = t0 ^ t1 ^ t2 ^ t12 ^ t14 ^ t20 ^ t21 ^ t25;
+    t951 = t1 ^ t2 ^ t4 ^ t12 ^ t15 ^ t20 ^ t25;
+    t952 = t0 ^ t1 ^ t2 ^ t12 ^ t16 ^ t21 ^ t25;
+    t953 = t1 ^ t2 ^ t4 ^ t12 ^ t17 ^ t20 ^ t21 ^ t25;
+    t954 = t0 ^ t1 ^ t2 ^ t18 ^ t21;
+    t955 = t0 ^ t2 ^ t12 ^ t19;
+    t956 = t1 ^ t2 ^ t4 ^ t12 ^ t22;
+    t957 = t0 ^ t2 ^ t4 ^ t12 ^ t21 ^ t23 ^ t25;
+    t958 = t2 ^ t12 ^ t20 ^ t24;
+    t959 = t2 ^ t21 ^ t25 ^ t26;
+    t960 = t1 ^ t2 ^ t12 ^ t21 ^ t25 ^ t27;
+    t961 = t1 ^ t4 ^ t20 ^ t28;
+    t962 = t0 ^ t2 ^ t4 ^ t12 ^ t21 ^ t29;
+    t963 = t0 ^ t1 ^ t2 ^ t20 ^ t30;
+    t964 = t0 ^ t1 ^ t4 ^ t21 ^ t31;
+    t965 = t611 | t942 | t943 | t944 | t945 | t946 | t947 | t948 | t949 | t950 | t951 | t952 | t953 | t954 | t955
+        | t956 | t957 | t958 | t959 | t960 | t961 | t962 | t963 | t964;
+    t966 = t0 ^ t2 ^ t4 ^ t12 ^ t21;
+    t967 = !t965 & t966;
+    t968 = t1 ^ t2 ^ t4 ^ t21;
+    t969 = !t965 & t968;
+    t970 = t2 ^ t4 ^ t20 ^ t21 ^ t25;
+    t971 = !t965 & t970;
+    t972 = t0 ^ t1 ^ t4 ^ t12 ^ t20 ^ t25;
+    t973 = !t965 & t972;
+    t974 = t1 ^ t2 ^ t12 ^ t21;
+    t975 = !t965 & t974;
+    t976 = t0 ^ t1 ^ t12 ^ t20 ^ t25;
+    t977 = !t965 & t976;
+    t978 = t0 ^ t12 ^ t20 ^ t21 ^ t25;
+    t979 = !t965 & t978;
+    t980 = t0 ^ t20 ^ t21;
+    t981 = !t965 & t980;
+    t982 = t1 ^ t3 ^ t8 ^ t9 ^ t12 ^ t21;
+    t983 = t0 ^ t3 ^ t4 ^ t8 ^ t9 ^ t12;
+    t984 = t0 ^ t3 ^ t5 ^ t8 ^ t12 ^ t14 ^ t21;
+    t985 = t0 ^ t6 ^ t12 ^ t14 ^ t21;
+    t986 = t0 ^ t3 ^ t7 ^ t14 ^ t21;
+    t987 = t0 ^ t3 ^ t8 ^ t10 ^ t21;
+    t988 = t0 ^ t2 ^ t8 ^ t11 ^ t14 ^ t21;
+    t989 = t0 ^ t9 ^ t12 ^ t13 ^ t14 ^ t21;
+    t990 = t2 ^ t9 ^ t14 ^ t15 ^ t21;
+    t991 = t2 ^ t8 ^ t9 ^ t12 ^ t14 ^ t16;
+    t992 = t14 ^ t17 ^ t21;
+    t993 = t0 ^ t18 ^ t21;
+    t994 = t2 ^ t3 ^ t8 ^ t12 ^ t14 ^ t19 ^ t21;
+    t995 = t0 ^ t8 ^ t9 ^ t14 ^ t20;
+    t996 = t0 ^ t8 ^ t12 ^ t22;
+    t997 = t3 ^ t8 ^ t9 ^ t14 ^ t23;
+    t998 = t0 ^ t2 ^ t3 ^ t14 ^ t24;
+    t999 = t0 ^ t9 ^ t25;
+    t1000 = t9 ^ t12 ^ t26;
+    t1001 = t3 ^ t9 ^ t12 ^ t14 ^ t27;
+    t1002 = t0 ^ t2 ^ t8 ^ t9 ^ t21 ^ t28;
+    t1003 = t8 ^ t9 ^ t12 ^ t29;
+    t1004 = t0 ^ t2 ^ t8 ^ t12 ^ t30;
+    t1005 = t8 ^ t9 ^ t14 ^ t31;
+    t1006 = t982 | t983 | t984 | t985 | t986 | t987 | t988 | t989 | t990 | t991 | t992 | t993 | t994 | t995 | t996
+        | t997 | t998 | t999 | t1000 | t1001 | t1002 | t1003 | t1004 | t1005;
+    t1007 = t0 ^ t2 ^ t3 ^ t8 ^ t12 ^ t14 ^ t21;
+    t1008 = !t1006 & t1007;
+    t1009 = t0 ^ t2 ^ t8;
+    t1010 = !t1006 & t1009;
+    t1011 = t0 ^ t12 ^ t21;
+    t1012 = !t1006 & t1011;
+    t1013 = t0 ^ t2 ^ t3 ^ t9;
+    t1014 = !t1006 & t1013;
+    t1015 = t33 & !t1006;
+    t1016 = t2 ^ t8 ^ t14;
+    t1017 = !t1006 & t1016;
+    t1018 = t0 ^ t12;
+    t1019 = !t1006 & t1018;
+    t1020 = t3 ^ t14;
+    t1021 = !t1006 & t1020;
+    t1022 = t1 ^ t4 ^ t20;
+    t1023 = t1 ^ t2 ^ t5 ^ t8 ^ t20;
+    t1024 = t1 ^ t2 ^ t3 ^ t6 ^ t9 ^ t20;
+    t1025 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t10 ^ t20;
+    t1026 = t5 ^ t6 ^ t11 ^ t20;
+    t1027 = t2 ^ t5 ^ t6 ^ t7 ^ t12;
+    t1028 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t13 ^ t20;
+    t1029 = t0 ^ t2 ^ t3 ^ t6 ^ t7 ^ t14;
+    t1030 = t3 ^ t7 ^ t15 ^ t20;
+    t1031 = t0 ^ t5 ^ t7 ^ t16;
+    t1032 = t1 ^ t5 ^ t6 ^ t7 ^ t17;
+    t1033 = t2 ^ t6 ^ t7 ^ t18;
+    t1034 = t0 ^ t3 ^ t7 ^ t19;
+    t1035 = t2 ^ t7 ^ t21;
+    t1036 = t3 ^ t5 ^ t7 ^ t22;
+    t1037 = t1 ^ t6 ^ t20 ^ t23;
+    t1038 = t6 ^ t20 ^ t24;
+    t1039 = t0 ^ t2 ^ t5 ^ t6 ^ t7 ^ t20 ^ t25;
+    t1040 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t26;
+    t1041 = t1 ^ t2 ^ t3 ^ t6 ^ t7 ^ t20 ^ t27;
+    t1042 = t1 ^ t3 ^ t5 ^ t7 ^ t20 ^ t28;
+    t1043 = t0 ^ t1 ^ t5 ^ t29;
+    t1044 = t1 ^ t2 ^ t20 ^ t30;
+    t1045 = t0 ^ t3 ^ t5 ^ t31;
+    t1046 = t1022 | t1023 | t1024 | t1025 | t1026 | t1027 | t1028 | t1029 | t1030 | t1031 | t1032 | t1033 | t1034
+        | t1035 | t1036 | t1037 | t1038 | t1039 | t1040 | t1041 | t1042 | t1043 | t1044 | t1045;
+    t1047 = t116 & !t1046;
+    t1048 = t1 ^ t2 ^ t5 ^ t7 ^ t20;
+    t1049 = !t1046 & t1048;
+    t1050 = t0 ^ t3 ^ t5 ^ t6;
+    t1051 = !t1046 & t1050;
+    t1052 = t6 ^ t7 ^ t20;
+    t1053 = !t1046 & t1052;
+    t1054 = t2 ^ t5 ^ t7;
+    t1055 = !t1046 & t1054;
+    t1056 = t0 ^ t3 ^ t6 ^ t7 ^ t20;
+    t1057 = !t1046 & t1056;
+    t1058 = t2 ^ t5;
+    t1059 = !t1046 & t1058;
+    t1060 = t0 ^ t3 ^ t6;
+    t1061 = !t1046 & t1060;
+    t1062 = t0 ^ t1 ^ t5 ^ t8 ^ t11;
+    t1063 = t0 ^ t2 ^ t3 ^ t4 ^ t6 ^ t8 ^ t11 ^ t13;
+    t1064 = t1 ^ t3 ^ t4 ^ t7 ^ t8;
+    t1065 = t0 ^ t1 ^ t2 ^ t4 ^ t9 ^ t11;
+    t1066 = t0 ^ t8 ^ t10 ^ t11 ^ t13;
+    t1067 = t2 ^ t3 ^ t12 ^ t13;
+    t1068 = t3 ^ t4 ^ t13 ^ t14;
+    t1069 = t1 ^ t3 ^ t11 ^ t13 ^ t15;
+    t1070 = t0 ^ t4 ^ t11 ^ t16;
+    t1071 = t2 ^ t3 ^ t4 ^ t8 ^ t13 ^ t17;
+    t1072 = t0 ^ t2 ^ t4 ^ t8 ^ t13 ^ t18;
+    t1073 = t1 ^ t2 ^ t8 ^ t13 ^ t19;
+    t1074 = t0 ^ t1 ^ t11 ^ t13 ^ t20;
+    t1075 = t1 ^ t8 ^ t11 ^ t21;
+    t1076 = t1 ^ t2 ^ t3 ^ t8 ^ t13 ^ t22;
+    t1077 = t0 ^ t1 ^ t4 ^ t11 ^ t13 ^ t23;
+    t1078 = t1 ^ t3 ^ t24;
+    t1079 = t1 ^ t2 ^ t3 ^ t4 ^ t25;
+    t1080 = t1 ^ t2 ^ t3 ^ t4 ^ t8 ^ t11 ^ t26;
+    t1081 = t0 ^ t2 ^ t13 ^ t27;
+    t1082 = t0 ^ t1 ^ t4 ^ t8 ^ t13 ^ t28;
+    t1083 = t8 ^ t13 ^ t29;
+    t1084 = t0 ^ t2 ^ t11 ^ t13 ^ t30;
+    t1085 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t8 ^ t31;
+    t1086 = t1062 | t1063 | t1064 | t1065 | t1066 | t1067 | t1068 | t1069 | t1070 | t1071 | t1072 | t1073 | t1074
+        | t1075 | t1076 | t1077 | t1078 | t1079 | t1080 | t1081 | t1082 | t1083 | t1084 | t1085;
+    t1087 = t0 ^ t1 ^ t4 ^ t8 ^ t11 ^ t13;
+    t1088 = !t1086 & t1087;
+    t1089 = t0 ^ t2 ^ t4 ^ t11 ^ t13;
+    t1090 = !t1086 & t1089;
+    t1091 = t0 ^ t2 ^ t3 ^ t4 ^ t11;
+    t1092 = !t1086 & t1091;
+    t1093 = t0 ^ t2 ^ t4 ^ t8 ^ t11 ^ t13;
+    t1094 = !t1086 & t1093;
+    t1095 = t1 ^ t3 ^ t8;
+    t1096 = !t1086 & t1095;
+    t1097 = t4 ^ t13;
+    t1098 = !t1086 & t1097;
+    t1099 = t0 ^ t3 ^ t8;
+    t1100 = !t1086 & t1099;
+    t1101 = t2 ^ t8 ^ t11;
+    t1102 = !t1086 & t1101;
+    t1103 = t0 ^ t1 ^ t2 ^ t3 ^ t22 ^ t23;
+    t1104 = t0 ^ t3 ^ t5 ^ t6 ^ t15 ^ t22 ^ t23;
+    t1105 = t2 ^ t3 ^ t4 ^ t7 ^ t15 ^ t22;
+    t1106 = t3 ^ t4 ^ t5 ^ t8 ^ t23;
+    t1107 = t0 ^ t4 ^ t5 ^ t9 ^ t15;
+    t1108 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t10 ^ t15 ^ t23;
+    t1109 = t0 ^ t2 ^ t4 ^ t5 ^ t11 ^ t15 ^ t22 ^ t23;
+    t1110 = t0 ^ t2 ^ t5 ^ t12 ^ t15 ^ t22;
+    t1111 = t2 ^ t3 ^ t5 ^ t13 ^ t15 ^ t23;
+    t1112 = t5 ^ t14 ^ t15 ^ t23;
+    t1113 = t4 ^ t16 ^ t22;
+    t1114 = t0 ^ t4 ^ t5 ^ t17 ^ t22 ^ t23;
+    t1115 = t0 ^ t2 ^ t4 ^ t15 ^ t18 ^ t22 ^ t23;
+    t1116 = t0 ^ t2 ^ t3 ^ t19 ^ t23;
+    t1117 = t2 ^ t20 ^ t23;
+    t1118 = t3 ^ t21;
+    t1119 = t3 ^ t15 ^ t22 ^ t23 ^ t24;
+    t1120 = t4 ^ t5 ^ t15 ^ t23 ^ t25;
+    t1121 = t0 ^ t5 ^ t15 ^ t26;
+    t1122 = t2 ^ t3 ^ t4 ^ t15 ^ t23 ^ t27;
+    t1123 = t0 ^ t4 ^ t22 ^ t23 ^ t28;
+    t1124 = t0 ^ t2 ^ t4 ^ t5 ^ t15 ^ t22 ^ t23 ^ t29;
+    t1125 = t0 ^ t2 ^ t3 ^ t5 ^ t23 ^ t30;
+    t1126 = t425 | t1103 | t1104 | t1105 | t1106 | t1107 | t1108 | t1109 | t1110 | t1111 | t1112 | t1113 | t1114
+        | t1115 | t1116 | t1117 | t1118 | t1119 | t1120 | t1121 | t1122 | t1123 | t1124 | t1125;
+    t1127 = t3 ^ t4 ^ t5;
+    t1128 = !t1126 & t1127;
+    t1129 = t0 ^ t5 ^ t15 ^ t22 ^ t23;
+    t1130 = !t1126 & t1129;
+    t1131 = t2 ^ t3 ^ t15 ^ t22;
+    t1132 = !t1126 & t1131;
+    t1133 = t5 & !t1126;
+    t1134 = t3 ^ t5 ^ t15 ^ t22 ^ t23;
+    t1135 = !t1126 & t1134;
+    t1136 = t3 ^ t5 ^ t15 ^ t23;
+    t1137 = !t1126 & t1136;
+    t1138 = t3 ^ t5 ^ t15;
+    t1139 = !t1126 & t1138;
+    t1140 = t15 ^ t22;
+    t1141 = !t1126 & t1140;
+    t1142 = t2 ^ t4 ^ t10 ^ t12 ^ t18;
+    t1143 = t0 ^ t1 ^ t3 ^ t10 ^ t12;
+    t1144 = t0 ^ t5 ^ t18 ^ t19;
+    t1145 = t0 ^ t1 ^ t6 ^ t12 ^ t18;
+    t1146 = t0 ^ t4 ^ t7 ^ t12 ^ t18 ^ t19 ^ t24;
+    t1147 = t4 ^ t8 ^ t10 ^ t18 ^ t19;
+    t1148 = t4 ^ t9 ^ t10 ^ t24;
+    t1149 = t0 ^ t11 ^ t12 ^ t18 ^ t24;
+    t1150 = t1 ^ t4 ^ t13 ^ t18 ^ t19 ^ t24;
+    t1151 = t10 ^ t12 ^ t14 ^ t19 ^ t24;
+    t1152 = t0 ^ t1 ^ t12 ^ t15 ^ t24;
+    t1153 = t1 ^ t10 ^ t12 ^ t16 ^ t18 ^ t24;
+    t1154 = t4 ^ t17 ^ t18;
+    t1155 = t0 ^ t12 ^ t18 ^ t19 ^ t20;
+    t1156 = t1 ^ t4 ^ t22 ^ t24;
+    t1157 = t0 ^ t4 ^ t23 ^ t24;
+    t1158 = t0 ^ t10 ^ t12 ^ t19 ^ t25;
+    t1159 = t0 ^ t10 ^ t19 ^ t26;
+    t1160 = t0 ^ t1 ^ t19 ^ t24 ^ t27;
+    t1161 = t0 ^ t1 ^ t4 ^ t12 ^ t24 ^ t28;
+    t1162 = t4 ^ t10 ^ t24 ^ t29;
+    t1163 = t10 ^ t24 ^ t30;
+    t1164 = t10 ^ t18 ^ t19 ^ t31;
+    t1165 = t824 | t1142 | t1143 | t1144 | t1145 | t1146 | t1147 | t1148 | t1149 | t1150 | t1151 | t1152 | t1153
+        | t1154 | t1155 | t1156 | t1157 | t1158 | t1159 | t1160 | t1161 | t1162 | t1163 | t1164;
+    t1166 = t0 ^ t1 ^ t4 ^ t18 ^ t24;
+    t1167 = !t1165 & t1166;
+    t1168 = t0 ^ t18 ^ t19;
+    t1169 = !t1165 & t1168;
+    t1170 = t1 ^ t12 ^ t18;
+    t1171 = !t1165 & t1170;
+    t1172 = t1 ^ t4 ^ t12 ^ t18 ^ t19 ^ t24;
+    t1173 = !t1165 & t1172;
+    t1174 = t1 ^ t4 ^ t10 ^ t12 ^ t18;
+    t1175 = !t1165 & t1174;
+    t1176 = t24 & !t1165;
+    t1177 = t1 ^ t4 ^ t10 ^ t12 ^ t18 ^ t19;
+    t1178 = !t1165 & t1177;
+    t1179 = t1 ^ t4 ^ t12 ^ t19;
+    t1180 = !t1165 & t1179;
+    t1181 = t0 ^ t1 ^ t2 ^ t5 ^ t15 ^ t16;
+    t1182 = t1 ^ t3 ^ t16 ^ t21 ^ t28;
+    t1183 = t0 ^ t1 ^ t4 ^ t15 ^ t16 ^ t28;
+    t1184 = t0 ^ t1 ^ t6 ^ t12 ^ t15 ^ t28;
+    t1185 = t0 ^ t1 ^ t7 ^ t12 ^ t15 ^ t21 ^ t28;
+    t1186 = t0 ^ t1 ^ t5 ^ t8 ^ t12 ^ t16 ^ t21;
+    t1187 = t0 ^ t5 ^ t9 ^ t21 ^ t28;
+    t1188 = t1 ^ t5 ^ t10 ^ t12 ^ t15 ^ t16;
+    t1189 = t5 ^ t11 ^ t12 ^ t15;
+    t1190 = t1 ^ t13 ^ t15 ^ t28;
+    t1191 = t1 ^ t12 ^ t14 ^ t21;
+    t1192 = t0 ^ t1 ^ t17;
+    t1193 = t5 ^ t15 ^ t16 ^ t18;
+    t1194 = t1 ^ t5 ^ t15 ^ t19 ^ t21 ^ t28;
+    t1195 = t0 ^ t5 ^ t16 ^ t20 ^ t21;
+    t1196 = t1 ^ t12 ^ t15 ^ t16 ^ t21 ^ t22 ^ t28;
+    t1197 = t0 ^ t16 ^ t23;
+    t1198 = t0 ^ t1 ^ t5 ^ t16 ^ t24;
+    t1199 = t1 ^ t12 ^ t16 ^ t25 ^ t28;
+    t1200 = t5 ^ t15 ^ t26 ^ t28;
+    t1201 = t12 ^ t27 ^ t28;
+    t1202 = t1 ^ t12 ^ t15 ^ t21 ^ t29;
+    t1203 = t12 ^ t15 ^ t21 ^ t30;
+    t1204 = t12 ^ t21 ^ t31;
+    t1205 = t1181 | t1182 | t1183 | t1184 | t1185 | t1186 | t1187 | t1188 | t1189 | t1190 | t1191 | t1192 | t1193
+        | t1194 | t1195 | t1196 | t1197 | t1198 | t1199 | t1200 | t1201 | t1202 | t1203 | t1204;
+    t1206 = t1 ^ t12 ^ t15 ^ t21 ^ t28;
+    t1207 = !t1205 & t1206;
+    t1208 = t12 ^ t15 ^ t21 ^ t28;
+    t1209 = !t1205 & t1208;
+    t1210 = t0 ^ t5 ^ t15 ^ t16;
+    t1211 = !t1205 & t1210;
+    t1212 = t0 ^ t5 ^ t15 ^ t21 ^ t28;
+    t1213 = !t1205 & t1212;
+    t1214 = t0 ^ t15 ^ t21;
+    t1215 = !t1205 & t1214;
+    t1216 = t5 ^ t12 ^ t16 ^ t21;
+    t1217 = !t1205 & t1216;
+    t1218 = t46 & !t1205;
+    t1219 = t21 & !t1205;
+    t1220 = t0 ^ t1 ^ t2 ^ t5 ^ t12 ^ t21;
+    t1221 = t1 ^ t3 ^ t5 ^ t6 ^ t9;
+    t1222 = t4 ^ t5 ^ t6 ^ t21;
+    t1223 = t0 ^ t1 ^ t6 ^ t7 ^ t8 ^ t9 ^ t21;
+    t1224 = t1 ^ t7 ^ t10 ^ t12;
+    t1225 = t0 ^ t6 ^ t7 ^ t9 ^ t11;
+    t1226 = t5 ^ t12 ^ t13;
+    t1227 = t0 ^ t5 ^ t6 ^ t12 ^ t14;
+    t1228 = t0 ^ t5 ^ t9 ^ t12 ^ t15 ^ t21;
+    t1229 = t1 ^ t6 ^ t9 ^ t12 ^ t16;
+    t1230 = t7 ^ t17;
+    t1231 = t0 ^ t18;
+    t1232 = t0 ^ t1 ^ t19;
+    t1233 = t5 ^ t12 ^ t20 ^ t21;
+    t1234 = t1 ^ t5 ^ t7 ^ t9 ^ t12 ^ t22;
+    t1235 = t1 ^ t9 ^ t12 ^ t23;
+    t1236 = t0 ^ t6 ^ t7 ^ t9 ^ t21 ^ t24;
+    t1237 = t0 ^ t5 ^ t9 ^ t12 ^ t21 ^ t25;
+    t1238 = t0 ^ t1 ^ t6 ^ t7 ^ t9 ^ t21 ^ t26;
+    t1239 = t0 ^ t1 ^ t6 ^ t7 ^ t21 ^ t27;
+    t1240 = t0 ^ t6 ^ t12 ^ t21 ^ t28;
+    t1241 = t0 ^ t6 ^ t12 ^ t29;
+    t1242 = t0 ^ t5 ^ t7 ^ t12 ^ t30;
+    t1243 = t5 ^ t7 ^ t9 ^ t12 ^ t21 ^ t31;
+    t1244 = t1220 | t1221 | t1222 | t1223 | t1224 | t1225 | t1226 | t1227 | t1228 | t1229 | t1230 | t1231 | t1232
+        | t1233 | t1234 | t1235 | t1236 | t1237 | t1238 | t1239 | t1240 | t1241 | t1242 | t1243;
+    t1245 = t0 ^ t1 ^ t5 ^ t12 ^ t21;
+    t1246 = !t1244 & t1245;
+    t1247 = t0 ^ t6 ^ t9 ^ t12 ^ t21;
+    t1248 = !t1244 & t1247;
+    t1249 = t1 ^ t9 ^ t21;
+    t1250 = !t1244 & t1249;
+    t1251 = t0 ^ t6 ^ t21;
+    t1252 = !t1244 & t1251;
+    t1253 = t0 ^ t1 ^ t5 ^ t6;
+    t1254 = !t1244 & t1253;
+    t1255 = t1 ^ t6 ^ t7;
+    t1256 = !t1244 & t1255;
+    t1257 = t0 ^ t7;
+    t1258 = !t1244 & t1257;
+    t1259 = t1 & !t1244;
+    t1260 = t1 ^ t3 ^ t4 ^ t7 ^ t11 ^ t23;
+    t1261 = t0 ^ t1 ^ t2 ^ t3 ^ t6 ^ t23;
+    t1262 = t0 ^ t1 ^ t5 ^ t8 ^ t23;
+    t1263 = t0 ^ t1 ^ t2 ^ t3 ^ t5 ^ t9 ^ t11 ^ t23;
+    t1264 = t0 ^ t2 ^ t5 ^ t10 ^ t23;
+    t1265 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t12;
+    t1266 = t0 ^ t5 ^ t7 ^ t11 ^ t13 ^ t23;
+    t1267 = t0 ^ t7 ^ t11 ^ t14 ^ t23;
+    t1268 = t2 ^ t3 ^ t5 ^ t7 ^ t11 ^ t15 ^ t23;
+    t1269 = t0 ^ t2 ^ t11 ^ t16 ^ t23;
+    t1270 = t5 ^ t7 ^ t17;
+    t1271 = t0 ^ t1 ^ t2 ^ t3 ^ t18 ^ t23;
+    t1272 = t1 ^ t2 ^ t11 ^ t21 ^ t23;
+    t1273 = t0 ^ t1 ^ t2 ^ t5 ^ t7 ^ t22;
+    t1274 = t1 ^ t2 ^ t3 ^ t5 ^ t11 ^ t24;
+    t1275 = t0 ^ t2 ^ t3 ^ t25;
+    t1276 = t0 ^ t7 ^ t11 ^ t23 ^ t26;
+    t1277 = t2 ^ t3 ^ t5 ^ t7 ^ t11 ^ t23 ^ t27;
+    t1278 = t0 ^ t1 ^ t5 ^ t23 ^ t28;
+    t1279 = t1 ^ t5 ^ t29;
+    t1280 = t2 ^ t5 ^ t11 ^ t23 ^ t30;
+    t1281 = t3 ^ t5 ^ t7 ^ t11 ^ t31;
+    t1282 = t340 | t342 | t1260 | t1261 | t1262 | t1263 | t1264 | t1265 | t1266 | t1267 | t1268 | t1269 | t1270
         | t1271 | t1272 | t1273 | t1274 | t1275 | t1276 | t1277 | t1278 | t1279 | t1280 | t1281;
-    let t1283 = t1 ^ t3 ^ t7 ^ t11 ^ t23;
-    let t1284 = !t1282 & t1283;
-    let t1285 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t11 ^ t23;
-    let t1286 = !t1282 & t1285;
-    let t1287 = t2 ^ t3 ^ t5 ^ t23;
-    let t1288 = !t1282 & t1287;
-    let t1289 = t0 ^ t3 ^ t7 ^ t23;
-    let t1290 = !t1282 & t1289;
-    let t1291 = t0 ^ t2 ^ t3 ^ t7;
-    let t1292 = !t1282 & t1291;
-    let t1293 = t1 ^ t3;
-    let t1294 = !t1282 & t1293;
-    let t1295 = t2 & !t1282;
-    let t1296 = t3 & !t1282;
-    let t1297 = t1 ^ t3 ^ t5 ^ t6 ^ t11;
-    let t1298 = t0 ^ t2 ^ t3 ^ t4 ^ t7 ^ t13;
-    let t1299 = t1 ^ t2 ^ t4 ^ t5 ^ t8;
-    let t1300 = t4 ^ t5 ^ t9 ^ t11;
-    let t1301 = t3 ^ t5 ^ t10 ^ t13;
-    let t1302 = t1 ^ t5 ^ t11 ^ t12 ^ t13;
-    let t1303 = t0 ^ t2 ^ t3 ^ t14;
-    let t1304 = t1 ^ t3 ^ t4 ^ t5 ^ t13 ^ t16;
-    let t1305 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t11 ^ t13 ^ t17;
-    let t1306 = t0 ^ t1 ^ t2 ^ t5 ^ t11 ^ t13 ^ t18;
-    let t1307 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t13 ^ t19;
-    let t1308 = t1 ^ t3 ^ t5 ^ t11 ^ t20;
-    let t1309 = t0 ^ t1 ^ t2 ^ t5 ^ t21;
-    let t1310 = t1 ^ t2 ^ t3 ^ t4 ^ t11 ^ t13 ^ t22;
-    let t1311 = t2 ^ t5 ^ t11 ^ t13 ^ t23;
-    let t1312 = t0 ^ t2 ^ t4 ^ t5 ^ t11 ^ t24;
-    let t1313 = t1 ^ t2 ^ t4 ^ t11 ^ t13 ^ t25;
-    let t1314 = t2 ^ t4 ^ t5 ^ t11 ^ t13 ^ t26;
-    let t1315 = t0 ^ t1 ^ t3 ^ t4 ^ t13 ^ t27;
-    let t1316 = t0 ^ t2 ^ t3 ^ t28;
-    let t1317 = t1 ^ t2 ^ t3 ^ t5 ^ t11 ^ t29;
-    let t1318 = t5 ^ t11 ^ t13 ^ t30;
-    let t1319 = t1 ^ t4 ^ t5 ^ t13 ^ t31;
-    let t1320 = t255 | t1297 | t1298 | t1299 | t1300 | t1301 | t1302 | t1303 | t1304 | t1305 | t1306 | t1307
-        | t1308 | t1309 | t1310 | t1311 | t1312 | t1313 | t1314 | t1315 | t1316 | t1317 | t1318 | t1319;
-    let t1321 = t3 ^ t5 ^ t11;
-    let t1322 = !t1320 & t1321;
-    let t1323 = t0 ^ t4 ^ t5 ^ t11 ^ t13;
-    let t1324 = !t1320 & t1323;
-    let t1325 = t1097 & !t1320;
-    let t1326 = t257 & !t1320;
-    let t1327 = t0 ^ t2 ^ t4 ^ t5;
-    let t1328 = !t1320 & t1327;
-    let t1329 = t0 ^ t3 ^ t5;
-    let t1330 = !t1320 & t1329;
-    let t1331 = t4 & !t1320;
-    let t1332 = t95 & !t1320;
-    let t1333 = t0 ^ t1 ^ t3 ^ t4 ^ t8;
-    let t1334 = t0 ^ t2 ^ t3 ^ t5 ^ t9;
-    let t1335 = t1 ^ t3 ^ t4 ^ t6 ^ t10;
-    let t1336 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t11;
-    let t1337 = t1 ^ t3 ^ t5 ^ t6 ^ t12;
-    let t1338 = t1 ^ t2 ^ t3 ^ t6 ^ t7 ^ t13;
-    let t1339 = t1 ^ t2 ^ t7 ^ t14;
-    let t1340 = t0 ^ t2 ^ t3 ^ t15;
-    let t1341 = t0 ^ t3 ^ t5 ^ t6 ^ t7 ^ t16;
-    let t1342 = t1 ^ t3 ^ t4 ^ t5 ^ t17;
-    let t1343 = t2 ^ t4 ^ t5 ^ t6 ^ t18;
-    let t1344 = t3 ^ t5 ^ t6 ^ t7 ^ t19;
-    let t1345 = t4 ^ t6 ^ t7 ^ t20;
-    let t1346 = t0 ^ t3 ^ t6 ^ t21;
-    let t1347 = t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t22;
-    let t1348 = t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t23;
-    let t1349 = t0 ^ t1 ^ t3 ^ t5 ^ t6 ^ t7 ^ t24;
-    let t1350 = t2 ^ t3 ^ t4 ^ t5 ^ t25;
-    let t1351 = t3 ^ t4 ^ t5 ^ t6 ^ t26;
-    let t1352 = t4 ^ t5 ^ t6 ^ t7 ^ t27;
-    let t1353 = t0 ^ t5 ^ t6 ^ t7 ^ t28;
-    let t1354 = t3 ^ t5 ^ t29;
-    let t1355 = t1 ^ t3 ^ t4 ^ t5 ^ t7 ^ t30;
-    let t1356 = t0 ^ t2 ^ t4 ^ t5 ^ t6 ^ t31;
-    let t1357 = t1333 | t1334 | t1335 | t1336 | t1337 | t1338 | t1339 | t1340 | t1341 | t1342 | t1343 | t1344
-        | t1345 | t1346 | t1347 | t1348 | t1349 | t1350 | t1351 | t1352 | t1353 | t1354 | t1355 | t1356;
-    let t1358 = t135 & !t1357;
-    let t1359 = t257 & !t1357;
-    let t1360 = t1327 & !t1357;
-    let t1361 = t0 ^ t1 ^ t3 ^ t5 ^ t6;
-    let t1362 = !t1357 & t1361;
-    let t1363 = t1 ^ t2 ^ t4 ^ t6 ^ t7;
-    let t1364 = !t1357 & t1363;
-    let t1365 = t0 ^ t2 ^ t5 ^ t7;
-    let t1366 = !t1357 & t1365;
-    let t1367 = t97 & !t1357;
-    let t1368 = t133 & !t1357;
-    let t1369 = t0 ^ t1 ^ t2 ^ t4 ^ t30;
-    let t1370 = t3 ^ t5 ^ t25 ^ t26;
-    let t1371 = t0 ^ t4 ^ t6 ^ t26 ^ t27;
-    let t1372 = t0 ^ t3 ^ t7 ^ t27 ^ t30;
-    let t1373 = t0 ^ t2 ^ t3 ^ t8;
-    let t1374 = t0 ^ t9 ^ t30;
-    let t1375 = t0 ^ t2 ^ t10 ^ t25 ^ t26;
-    let t1376 = t2 ^ t3 ^ t4 ^ t11 ^ t26 ^ t27 ^ t30;
-    let t1377 = t2 ^ t4 ^ t12 ^ t25 ^ t26 ^ t27 ^ t30;
-    let t1378 = t0 ^ t3 ^ t13 ^ t25 ^ t27 ^ t30;
-    let t1379 = t2 ^ t3 ^ t14 ^ t26;
-    let t1380 = t3 ^ t4 ^ t15 ^ t27;
-    let t1381 = t2 ^ t4 ^ t16 ^ t25 ^ t27 ^ t30;
-    let t1382 = t4 ^ t17 ^ t27;
-    let t1383 = t0 ^ t2 ^ t3 ^ t4 ^ t18;
-    let t1384 = t0 ^ t2 ^ t19 ^ t25 ^ t26 ^ t30;
-    let t1385 = t0 ^ t2 ^ t3 ^ t20 ^ t25 ^ t27;
-    let t1386 = t2 ^ t3 ^ t21 ^ t27;
-    let t1387 = t3 ^ t4 ^ t22 ^ t26 ^ t27 ^ t30;
-    let t1388 = t2 ^ t3 ^ t4 ^ t23 ^ t25 ^ t26 ^ t27 ^ t30;
-    let t1389 = t2 ^ t3 ^ t24 ^ t26 ^ t27;
-    let t1390 = t2 ^ t4 ^ t25 ^ t26 ^ t28;
-    let t1391 = t0 ^ t2 ^ t3 ^ t25 ^ t26 ^ t29;
-    let t1392 = t0 ^ t4 ^ t25 ^ t26 ^ t30 ^ t31;
-    let t1393 = t1369 | t1370 | t1371 | t1372 | t1373 | t1374 | t1375 | t1376 | t1377 | t1378 | t1379 | t1380
-        | t1381 | t1382 | t1383 | t1384 | t1385 | t1386 | t1387 | t1388 | t1389 | t1390 | t1391 | t1392;
-    let t1394 = t0 ^ t3 ^ t4 ^ t25 ^ t26 ^ t30;
-    let t1395 = !t1393 & t1394;
-    let t1396 = t0 ^ t2 ^ t25 ^ t27 ^ t30;
-    let t1397 = !t1393 & t1396;
-    let t1398 = t0 ^ t3 ^ t4 ^ t26;
-    let t1399 = !t1393 & t1398;
-    let t1400 = t0 ^ t2 ^ t3 ^ t25 ^ t26 ^ t27 ^ t30;
-    let t1401 = !t1393 & t1400;
-    let t1402 = t0 ^ t3 ^ t26 ^ t27;
-    let t1403 = !t1393 & t1402;
-    let t1404 = t0 ^ t3 ^ t27;
-    let t1405 = !t1393 & t1404;
-    let t1406 = t135 & !t1393;
-    let t1407 = t2 ^ t30;
-    let t1408 = !t1393 & t1407;
-    let t1409 = t0 ^ t1 ^ t2 ^ t3 ^ t5 ^ t23;
-    let t1410 = t0 ^ t1 ^ t4 ^ t5 ^ t13;
-    let t1411 = t1 ^ t6 ^ t13 ^ t16 ^ t23;
-    let t1412 = t2 ^ t5 ^ t7 ^ t13 ^ t22;
-    let t1413 = t1 ^ t5 ^ t8 ^ t13 ^ t22;
-    let t1414 = t9 ^ t13 ^ t22 ^ t23;
-    let t1415 = t0 ^ t2 ^ t5 ^ t10 ^ t13;
-    let t1416 = t1 ^ t11 ^ t23;
-    let t1417 = t2 ^ t12 ^ t16;
-    let t1418 = t0 ^ t1 ^ t2 ^ t14 ^ t16 ^ t22 ^ t23;
-    let t1419 = t0 ^ t2 ^ t5 ^ t15 ^ t16 ^ t22 ^ t23;
-    let t1420 = t0 ^ t2 ^ t16 ^ t17 ^ t22 ^ t23;
-    let t1421 = t0 ^ t5 ^ t16 ^ t18 ^ t22 ^ t23;
-    let t1422 = t0 ^ t2 ^ t13 ^ t19 ^ t22 ^ t23;
-    let t1423 = t0 ^ t13 ^ t20 ^ t23;
-    let t1424 = t1 ^ t2 ^ t5 ^ t13 ^ t16 ^ t21 ^ t23;
-    let t1425 = t2 ^ t5 ^ t23 ^ t24;
-    let t1426 = t13 ^ t23 ^ t25;
-    let t1427 = t0 ^ t2 ^ t5 ^ t13 ^ t23 ^ t26;
-    let t1428 = t1 ^ t16 ^ t23 ^ t27;
-    let t1429 = t0 ^ t16 ^ t22 ^ t23 ^ t28;
-    let t1430 = t1 ^ t5 ^ t16 ^ t22 ^ t23 ^ t29;
-    let t1431 = t1 ^ t2 ^ t5 ^ t13 ^ t22 ^ t30;
-    let t1432 = t0 ^ t2 ^ t31;
-    let t1433 = t1409 | t1410 | t1411 | t1412 | t1413 | t1414 | t1415 | t1416 | t1417 | t1418 | t1419 | t1420
-        | t1421 | t1422 | t1423 | t1424 | t1425 | t1426 | t1427 | t1428 | t1429 | t1430 | t1431 | t1432;
-    let t1434 = t0 ^ t1 ^ t5 ^ t22 ^ t23;
-    let t1435 = !t1433 & t1434;
-    let t1436 = t0 ^ t1 ^ t2 ^ t5 ^ t13 ^ t22 ^ t23;
-    let t1437 = !t1433 & t1436;
-    let t1438 = t1 ^ t2 ^ t16;
-    let t1439 = !t1433 & t1438;
-    let t1440 = t1 ^ t2 ^ t5 ^ t22;
-    let t1441 = !t1433 & t1440;
-    let t1442 = t5 ^ t13 ^ t16 ^ t23;
-    let t1443 = !t1433 & t1442;
-    let t1444 = t16 & !t1433;
-    let t1445 = t1 ^ t2 ^ t5;
-    let t1446 = !t1433 & t1445;
-    let t1447 = t5 ^ t13 ^ t16;
-    let t1448 = !t1433 & t1447;
-    let t1449 = t1 ^ t2;
-    let t1450 = t1 ^ t4 ^ t10;
-    let t1451 = t1 ^ t3 ^ t5;
-    let t1452 = t3 ^ t6;
-    let t1453 = t1 ^ t7 ^ t10;
-    let t1454 = t0 ^ t1 ^ t8 ^ t10;
-    let t1455 = t3 ^ t9 ^ t10;
-    let t1456 = t10 ^ t11;
-    let t1457 = t1 ^ t3 ^ t12;
-    let t1458 = t3 ^ t13;
-    let t1459 = t0 ^ t10 ^ t16;
-    let t1460 = t3 ^ t10 ^ t17;
-    let t1461 = t1 ^ t3 ^ t10 ^ t18;
-    let t1462 = t1 ^ t3 ^ t20;
-    let t1463 = t1 ^ t3 ^ t21;
-    let t1464 = t1 ^ t22;
-    let t1465 = t1 ^ t3 ^ t23;
-    let t1466 = t10 ^ t25;
-    let t1467 = t1 ^ t26;
-    let t1468 = t1 ^ t10 ^ t27;
-    let t1469 = t3 ^ t10 ^ t28;
-    let t1470 = t3 ^ t10 ^ t29;
-    let t1471 = t1 ^ t31;
-    let t1472 = t30 | t49 | t77 | t418 | t1020 | t1449 | t1450 | t1451 | t1452 | t1453 | t1454 | t1455 | t1456
-        | t1457 | t1458 | t1459 | t1460 | t1461 | t1462 | t1463 | t1464 | t1465 | t1466 | t1467 | t1468 | t1469
-        | t1470 | t1471;
-    let t1473 = t0 ^ t1 ^ t3;
-    let t1474 = !t1472 & t1473;
-    let t1475 = t3 & !t1472;
-    let t1476 = t1 & !t1472;
-    let t1477 = t10 & !t1472;
-    let t1478 = t0 ^ t2 ^ t11;
-    let t1479 = t4 ^ t6 ^ t11;
-    let t1480 = t4 ^ t7;
-    let t1481 = t0 ^ t8 ^ t11;
-    let t1482 = t0 ^ t1 ^ t9 ^ t11;
-    let t1483 = t4 ^ t10 ^ t11;
-    let t1484 = t11 ^ t12;
-    let t1485 = t0 ^ t4 ^ t11 ^ t14;
-    let t1486 = t1 ^ t4 ^ t17;
-    let t1487 = t4 ^ t11 ^ t18;
-    let t1488 = t0 ^ t11 ^ t20;
-    let t1489 = t0 ^ t11 ^ t23;
-    let t1490 = t0 ^ t11 ^ t24;
-    let t1491 = t1 ^ t11 ^ t25;
-    let t1492 = t11 ^ t26;
-    let t1493 = t0 ^ t11 ^ t27;
-    let t1494 = t0 ^ t28;
-    let t1495 = t0 ^ t4 ^ t29;
-    let t1496 = t0 ^ t4 ^ t30;
-    let t1497 = t5 | t21 | t22 | t31 | t220 | t570 | t838 | t1070 | t1097 | t1478 | t1479 | t1480 | t1481 | t1482
+    t1283 = t1 ^ t3 ^ t7 ^ t11 ^ t23;
+    t1284 = !t1282 & t1283;
+    t1285 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t11 ^ t23;
+    t1286 = !t1282 & t1285;
+    t1287 = t2 ^ t3 ^ t5 ^ t23;
+    t1288 = !t1282 & t1287;
+    t1289 = t0 ^ t3 ^ t7 ^ t23;
+    t1290 = !t1282 & t1289;
+    t1291 = t0 ^ t2 ^ t3 ^ t7;
+    t1292 = !t1282 & t1291;
+    t1293 = t1 ^ t3;
+    t1294 = !t1282 & t1293;
+    t1295 = t2 & !t1282;
+    t1296 = t3 & !t1282;
+    t1297 = t1 ^ t3 ^ t5 ^ t6 ^ t11;
+    t1298 = t0 ^ t2 ^ t3 ^ t4 ^ t7 ^ t13;
+    t1299 = t1 ^ t2 ^ t4 ^ t5 ^ t8;
+    t1300 = t4 ^ t5 ^ t9 ^ t11;
+    t1301 = t3 ^ t5 ^ t10 ^ t13;
+    t1302 = t1 ^ t5 ^ t11 ^ t12 ^ t13;
+    t1303 = t0 ^ t2 ^ t3 ^ t14;
+    t1304 = t1 ^ t3 ^ t4 ^ t5 ^ t13 ^ t16;
+    t1305 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t11 ^ t13 ^ t17;
+    t1306 = t0 ^ t1 ^ t2 ^ t5 ^ t11 ^ t13 ^ t18;
+    t1307 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t13 ^ t19;
+    t1308 = t1 ^ t3 ^ t5 ^ t11 ^ t20;
+    t1309 = t0 ^ t1 ^ t2 ^ t5 ^ t21;
+    t1310 = t1 ^ t2 ^ t3 ^ t4 ^ t11 ^ t13 ^ t22;
+    t1311 = t2 ^ t5 ^ t11 ^ t13 ^ t23;
+    t1312 = t0 ^ t2 ^ t4 ^ t5 ^ t11 ^ t24;
+    t1313 = t1 ^ t2 ^ t4 ^ t11 ^ t13 ^ t25;
+    t1314 = t2 ^ t4 ^ t5 ^ t11 ^ t13 ^ t26;
+    t1315 = t0 ^ t1 ^ t3 ^ t4 ^ t13 ^ t27;
+    t1316 = t0 ^ t2 ^ t3 ^ t28;
+    t1317 = t1 ^ t2 ^ t3 ^ t5 ^ t11 ^ t29;
+    t1318 = t5 ^ t11 ^ t13 ^ t30;
+    t1319 = t1 ^ t4 ^ t5 ^ t13 ^ t31;
+    t1320 = t255 | t1297 | t1298 | t1299 | t1300 | t1301 | t1302 | t1303 | t1304 | t1305 | t1306 | t1307 | t1308
+        | t1309 | t1310 | t1311 | t1312 | t1313 | t1314 | t1315 | t1316 | t1317 | t1318 | t1319;
+    t1321 = t3 ^ t5 ^ t11;
+    t1322 = !t1320 & t1321;
+    t1323 = t0 ^ t4 ^ t5 ^ t11 ^ t13;
+    t1324 = !t1320 & t1323;
+    t1325 = t1097 & !t1320;
+    t1326 = t257 & !t1320;
+    t1327 = t0 ^ t2 ^ t4 ^ t5;
+    t1328 = !t1320 & t1327;
+    t1329 = t0 ^ t3 ^ t5;
+    t1330 = !t1320 & t1329;
+    t1331 = t4 & !t1320;
+    t1332 = t95 & !t1320;
+    t1333 = t0 ^ t1 ^ t3 ^ t4 ^ t8;
+    t1334 = t0 ^ t2 ^ t3 ^ t5 ^ t9;
+    t1335 = t1 ^ t3 ^ t4 ^ t6 ^ t10;
+    t1336 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t11;
+    t1337 = t1 ^ t3 ^ t5 ^ t6 ^ t12;
+    t1338 = t1 ^ t2 ^ t3 ^ t6 ^ t7 ^ t13;
+    t1339 = t1 ^ t2 ^ t7 ^ t14;
+    t1340 = t0 ^ t2 ^ t3 ^ t15;
+    t1341 = t0 ^ t3 ^ t5 ^ t6 ^ t7 ^ t16;
+    t1342 = t1 ^ t3 ^ t4 ^ t5 ^ t17;
+    t1343 = t2 ^ t4 ^ t5 ^ t6 ^ t18;
+    t1344 = t3 ^ t5 ^ t6 ^ t7 ^ t19;
+    t1345 = t4 ^ t6 ^ t7 ^ t20;
+    t1346 = t0 ^ t3 ^ t6 ^ t21;
+    t1347 = t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t22;
+    t1348 = t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t23;
+    t1349 = t0 ^ t1 ^ t3 ^ t5 ^ t6 ^ t7 ^ t24;
+    t1350 = t2 ^ t3 ^ t4 ^ t5 ^ t25;
+    t1351 = t3 ^ t4 ^ t5 ^ t6 ^ t26;
+    t1352 = t4 ^ t5 ^ t6 ^ t7 ^ t27;
+    t1353 = t0 ^ t5 ^ t6 ^ t7 ^ t28;
+    t1354 = t3 ^ t5 ^ t29;
+    t1355 = t1 ^ t3 ^ t4 ^ t5 ^ t7 ^ t30;
+    t1356 = t0 ^ t2 ^ t4 ^ t5 ^ t6 ^ t31;
+    t1357 = t1333 | t1334 | t1335 | t1336 | t1337 | t1338 | t1339 | t1340 | t1341 | t1342 | t1343 | t1344 | t1345
+        | t1346 | t1347 | t1348 | t1349 | t1350 | t1351 | t1352 | t1353 | t1354 | t1355 | t1356;
+    t1358 = t135 & !t1357;
+    t1359 = t257 & !t1357;
+    t1360 = t1327 & !t1357;
+    t1361 = t0 ^ t1 ^ t3 ^ t5 ^ t6;
+    t1362 = !t1357 & t1361;
+    t1363 = t1 ^ t2 ^ t4 ^ t6 ^ t7;
+    t1364 = !t1357 & t1363;
+    t1365 = t0 ^ t2 ^ t5 ^ t7;
+    t1366 = !t1357 & t1365;
+    t1367 = t97 & !t1357;
+    t1368 = t133 & !t1357;
+    t1369 = t0 ^ t1 ^ t2 ^ t4 ^ t30;
+    t1370 = t3 ^ t5 ^ t25 ^ t26;
+    t1371 = t0 ^ t4 ^ t6 ^ t26 ^ t27;
+    t1372 = t0 ^ t3 ^ t7 ^ t27 ^ t30;
+    t1373 = t0 ^ t2 ^ t3 ^ t8;
+    t1374 = t0 ^ t9 ^ t30;
+    t1375 = t0 ^ t2 ^ t10 ^ t25 ^ t26;
+    t1376 = t2 ^ t3 ^ t4 ^ t11 ^ t26 ^ t27 ^ t30;
+    t1377 = t2 ^ t4 ^ t12 ^ t25 ^ t26 ^ t27 ^ t30;
+    t1378 = t0 ^ t3 ^ t13 ^ t25 ^ t27 ^ t30;
+    t1379 = t2 ^ t3 ^ t14 ^ t26;
+    t1380 = t3 ^ t4 ^ t15 ^ t27;
+    t1381 = t2 ^ t4 ^ t16 ^ t25 ^ t27 ^ t30;
+    t1382 = t4 ^ t17 ^ t27;
+    t1383 = t0 ^ t2 ^ t3 ^ t4 ^ t18;
+    t1384 = t0 ^ t2 ^ t19 ^ t25 ^ t26 ^ t30;
+    t1385 = t0 ^ t2 ^ t3 ^ t20 ^ t25 ^ t27;
+    t1386 = t2 ^ t3 ^ t21 ^ t27;
+    t1387 = t3 ^ t4 ^ t22 ^ t26 ^ t27 ^ t30;
+    t1388 = t2 ^ t3 ^ t4 ^ t23 ^ t25 ^ t26 ^ t27 ^ t30;
+    t1389 = t2 ^ t3 ^ t24 ^ t26 ^ t27;
+    t1390 = t2 ^ t4 ^ t25 ^ t26 ^ t28;
+    t1391 = t0 ^ t2 ^ t3 ^ t25 ^ t26 ^ t29;
+    t1392 = t0 ^ t4 ^ t25 ^ t26 ^ t30 ^ t31;
+    t1393 = t1369 | t1370 | t1371 | t1372 | t1373 | t1374 | t1375 | t1376 | t1377 | t1378 | t1379 | t1380 | t1381
+        | t1382 | t1383 | t1384 | t1385 | t1386 | t1387 | t1388 | t1389 | t1390 | t1391 | t1392;
+    t1394 = t0 ^ t3 ^ t4 ^ t25 ^ t26 ^ t30;
+    t1395 = !t1393 & t1394;
+    t1396 = t0 ^ t2 ^ t25 ^ t27 ^ t30;
+    t1397 = !t1393 & t1396;
+    t1398 = t0 ^ t3 ^ t4 ^ t26;
+    t1399 = !t1393 & t1398;
+    t1400 = t0 ^ t2 ^ t3 ^ t25 ^ t26 ^ t27 ^ t30;
+    t1401 = !t1393 & t1400;
+    t1402 = t0 ^ t3 ^ t26 ^ t27;
+    t1403 = !t1393 & t1402;
+    t1404 = t0 ^ t3 ^ t27;
+    t1405 = !t1393 & t1404;
+    t1406 = t135 & !t1393;
+    t1407 = t2 ^ t30;
+    t1408 = !t1393 & t1407;
+    t1409 = t0 ^ t1 ^ t2 ^ t3 ^ t5 ^ t23;
+    t1410 = t0 ^ t1 ^ t4 ^ t5 ^ t13;
+    t1411 = t1 ^ t6 ^ t13 ^ t16 ^ t23;
+    t1412 = t2 ^ t5 ^ t7 ^ t13 ^ t22;
+    t1413 = t1 ^ t5 ^ t8 ^ t13 ^ t22;
+    t1414 = t9 ^ t13 ^ t22 ^ t23;
+    t1415 = t0 ^ t2 ^ t5 ^ t10 ^ t13;
+    t1416 = t1 ^ t11 ^ t23;
+    t1417 = t2 ^ t12 ^ t16;
+    t1418 = t0 ^ t1 ^ t2 ^ t14 ^ t16 ^ t22 ^ t23;
+    t1419 = t0 ^ t2 ^ t5 ^ t15 ^ t16 ^ t22 ^ t23;
+    t1420 = t0 ^ t2 ^ t16 ^ t17 ^ t22 ^ t23;
+    t1421 = t0 ^ t5 ^ t16 ^ t18 ^ t22 ^ t23;
+    t1422 = t0 ^ t2 ^ t13 ^ t19 ^ t22 ^ t23;
+    t1423 = t0 ^ t13 ^ t20 ^ t23;
+    t1424 = t1 ^ t2 ^ t5 ^ t13 ^ t16 ^ t21 ^ t23;
+    t1425 = t2 ^ t5 ^ t23 ^ t24;
+    t1426 = t13 ^ t23 ^ t25;
+    t1427 = t0 ^ t2 ^ t5 ^ t13 ^ t23 ^ t26;
+    t1428 = t1 ^ t16 ^ t23 ^ t27;
+    t1429 = t0 ^ t16 ^ t22 ^ t23 ^ t28;
+    t1430 = t1 ^ t5 ^ t16 ^ t22 ^ t23 ^ t29;
+    t1431 = t1 ^ t2 ^ t5 ^ t13 ^ t22 ^ t30;
+    t1432 = t0 ^ t2 ^ t31;
+    t1433 = t1409 | t1410 | t1411 | t1412 | t1413 | t1414 | t1415 | t1416 | t1417 | t1418 | t1419 | t1420 | t1421
+        | t1422 | t1423 | t1424 | t1425 | t1426 | t1427 | t1428 | t1429 | t1430 | t1431 | t1432;
+    t1434 = t0 ^ t1 ^ t5 ^ t22 ^ t23;
+    t1435 = !t1433 & t1434;
+    t1436 = t0 ^ t1 ^ t2 ^ t5 ^ t13 ^ t22 ^ t23;
+    t1437 = !t1433 & t1436;
+    t1438 = t1 ^ t2 ^ t16;
+    t1439 = !t1433 & t1438;
+    t1440 = t1 ^ t2 ^ t5 ^ t22;
+    t1441 = !t1433 & t1440;
+    t1442 = t5 ^ t13 ^ t16 ^ t23;
+    t1443 = !t1433 & t1442;
+    t1444 = t16 & !t1433;
+    t1445 = t1 ^ t2 ^ t5;
+    t1446 = !t1433 & t1445;
+    t1447 = t5 ^ t13 ^ t16;
+    t1448 = !t1433 & t1447;
+    t1449 = t1 ^ t2;
+    t1450 = t1 ^ t4 ^ t10;
+    t1451 = t1 ^ t3 ^ t5;
+    t1452 = t3 ^ t6;
+    t1453 = t1 ^ t7 ^ t10;
+    t1454 = t0 ^ t1 ^ t8 ^ t10;
+    t1455 = t3 ^ t9 ^ t10;
+    t1456 = t10 ^ t11;
+    t1457 = t1 ^ t3 ^ t12;
+    t1458 = t3 ^ t13;
+    t1459 = t0 ^ t10 ^ t16;
+    t1460 = t3 ^ t10 ^ t17;
+    t1461 = t1 ^ t3 ^ t10 ^ t18;
+    t1462 = t1 ^ t3 ^ t20;
+    t1463 = t1 ^ t3 ^ t21;
+    t1464 = t1 ^ t22;
+    t1465 = t1 ^ t3 ^ t23;
+    t1466 = t10 ^ t25;
+    t1467 = t1 ^ t26;
+    t1468 = t1 ^ t10 ^ t27;
+    t1469 = t3 ^ t10 ^ t28;
+    t1470 = t3 ^ t10 ^ t29;
+    t1471 = t1 ^ t31;
+    t1472 = t30 | t49 | t77 | t418 | t1020 | t1449 | t1450 | t1451 | t1452 | t1453 | t1454 | t1455 | t1456 | t1457
+        | t1458 | t1459 | t1460 | t1461 | t1462 | t1463 | t1464 | t1465 | t1466 | t1467 | t1468 | t1469 | t1470
+        | t1471;
+    t1473 = t0 ^ t1 ^ t3;
+    t1474 = !t1472 & t1473;
+    t1475 = t3 & !t1472;
+    t1476 = t1 & !t1472;
+    t1477 = t10 & !t1472;
+    t1478 = t0 ^ t2 ^ t11;
+    t1479 = t4 ^ t6 ^ t11;
+    t1480 = t4 ^ t7;
+    t1481 = t0 ^ t8 ^ t11;
+    t1482 = t0 ^ t1 ^ t9 ^ t11;
+    t1483 = t4 ^ t10 ^ t11;
+    t1484 = t11 ^ t12;
+    t1485 = t0 ^ t4 ^ t11 ^ t14;
+    t1486 = t1 ^ t4 ^ t17;
+    t1487 = t4 ^ t11 ^ t18;
+    t1488 = t0 ^ t11 ^ t20;
+    t1489 = t0 ^ t11 ^ t23;
+    t1490 = t0 ^ t11 ^ t24;
+    t1491 = t1 ^ t11 ^ t25;
+    t1492 = t11 ^ t26;
+    t1493 = t0 ^ t11 ^ t27;
+    t1494 = t0 ^ t28;
+    t1495 = t0 ^ t4 ^ t29;
+    t1496 = t0 ^ t4 ^ t30;
+    t1497 = t5 | t21 | t22 | t31 | t220 | t570 | t838 | t1070 | t1097 | t1478 | t1479 | t1480 | t1481 | t1482
         | t1483 | t1484 | t1485 | t1486 | t1487 | t1488 | t1489 | t1490 | t1491 | t1492 | t1493 | t1494 | t1495
         | t1496;
-    let t1498 = t1 ^ t4 ^ t11;
-    let t1499 = !t1497 & t1498;
-    let t1500 = t4 & !t1497;
-    let t1501 = t0 ^ t11;
-    let t1502 = !t1497 & t1501;
-    let t1503 = t11 & !t1497;
-    let t1504 = t0 ^ t1 ^ t3 ^ t12;
-    let t1505 = t3 ^ t4;
-    let t1506 = t0 ^ t6;
-    let t1507 = t0 ^ t3 ^ t9;
-    let t1508 = t2 ^ t3 ^ t10;
-    let t1509 = t0 ^ t11 ^ t12;
-    let t1510 = t0 ^ t12 ^ t13;
-    let t1511 = t0 ^ t3 ^ t15;
-    let t1512 = t3 ^ t16;
-    let t1513 = t0 ^ t17;
-    let t1514 = t0 ^ t2 ^ t18;
-    let t1515 = t0 ^ t12 ^ t19;
-    let t1516 = t0 ^ t3 ^ t12 ^ t20;
-    let t1517 = t3 ^ t22;
-    let t1518 = t3 ^ t25;
-    let t1519 = t2 ^ t12 ^ t26;
-    let t1520 = t12 ^ t27;
-    let t1521 = t3 ^ t28;
-    let t1522 = t0 ^ t3 ^ t12 ^ t30;
-    let t1523 = t0 ^ t3 ^ t12 ^ t31;
-    let t1524 = t5 | t14 | t21 | t23 | t24 | t33 | t187 | t886 | t1504 | t1505 | t1506 | t1507 | t1508 | t1509
-        | t1510 | t1511 | t1512 | t1513 | t1514 | t1515 | t1516 | t1517 | t1518 | t1519 | t1520 | t1521 | t1522
-        | t1523;
-    let t1525 = t489 & !t1524;
-    let t1526 = t0 & !t1524;
-    let t1527 = t3 & !t1524;
-    let t1528 = t12 & !t1524;
-    let t1529 = t0 ^ t1 ^ t4 ^ t8;
-    let t1530 = t4 ^ t9;
-    let t1531 = t0 ^ t1 ^ t4 ^ t10;
-    let t1532 = t3 ^ t4 ^ t11;
-    let t1533 = t0 ^ t4 ^ t13;
-    let t1534 = t1 ^ t4 ^ t14;
-    let t1535 = t4 ^ t17;
-    let t1536 = t0 ^ t1 ^ t18;
-    let t1537 = t0 ^ t1 ^ t3 ^ t19;
-    let t1538 = t0 ^ t4 ^ t21;
-    let t1539 = t4 ^ t23;
-    let t1540 = t0 ^ t4 ^ t24;
-    let t1541 = t4 ^ t26;
-    let t1542 = t1 ^ t3 ^ t27;
-    let t1543 = t0 ^ t29;
-    let t1544 = t0 ^ t1 ^ t30;
-    let t1545 = t0 ^ t4 ^ t31;
-    let t1546 = t15 | t16 | t22 | t86 | t99 | t175 | t342 | t459 | t540 | t1018 | t1506 | t1529 | t1530 | t1531
-        | t1532 | t1533 | t1534 | t1535 | t1536 | t1537 | t1538 | t1539 | t1540 | t1541 | t1542 | t1543 | t1544
-        | t1545;
-    let t1547 = t135 & !t1546;
-    let t1548 = t102 & !t1546;
-    let t1549 = t4 & !t1546;
-    let t1550 = t1 & !t1546;
-    let t1551 = t0 ^ t1 ^ t6 ^ t9;
-    let t1552 = t1 ^ t6 ^ t10;
-    let t1553 = t0 ^ t1 ^ t6 ^ t11;
-    let t1554 = t1 ^ t4 ^ t6 ^ t12;
-    let t1555 = t0 ^ t1 ^ t13;
-    let t1556 = t0 ^ t6 ^ t14;
-    let t1557 = t1 ^ t6 ^ t16;
-    let t1558 = t1 ^ t6 ^ t17;
-    let t1559 = t1 ^ t6 ^ t18;
-    let t1560 = t0 ^ t4 ^ t20;
-    let t1561 = t0 ^ t1 ^ t22;
-    let t1562 = t0 ^ t6 ^ t24;
-    let t1563 = t0 ^ t6 ^ t26;
-    let t1564 = t1 ^ t6 ^ t27;
-    let t1565 = t1 ^ t4 ^ t28;
-    let t1566 = t0 ^ t1 ^ t6 ^ t29;
-    let t1567 = t1 ^ t6 ^ t30;
-    let t1568 = t0 ^ t31;
-    let t1569 = t8 | t23 | t25 | t73 | t99 | t780 | t1060 | t1251 | t1253 | t1449 | t1551 | t1552 | t1553 | t1554
+    t1498 = t1 ^ t4 ^ t11;
+    t1499 = !t1497 & t1498;
+    t1500 = t4 & !t1497;
+    t1501 = t0 ^ t11;
+    t1502 = !t1497 & t1501;
+    t1503 = t11 & !t1497;
+    t1504 = t0 ^ t1 ^ t3 ^ t12;
+    t1505 = t3 ^ t4;
+    t1506 = t0 ^ t6;
+    t1507 = t0 ^ t3 ^ t9;
+    t1508 = t2 ^ t3 ^ t10;
+    t1509 = t0 ^ t11 ^ t12;
+    t1510 = t0 ^ t12 ^ t13;
+    t1511 = t0 ^ t3 ^ t15;
+    t1512 = t3 ^ t16;
+    t1513 = t0 ^ t17;
+    t1514 = t0 ^ t2 ^ t18;
+    t1515 = t0 ^ t12 ^ t19;
+    t1516 = t0 ^ t3 ^ t12 ^ t20;
+    t1517 = t3 ^ t22;
+    t1518 = t3 ^ t25;
+    t1519 = t2 ^ t12 ^ t26;
+    t1520 = t12 ^ t27;
+    t1521 = t3 ^ t28;
+    t1522 = t0 ^ t3 ^ t12 ^ t30;
+    t1523 = t0 ^ t3 ^ t12 ^ t31;
+    t1524 = t5 | t14 | t21 | t23 | t24 | t33 | t187 | t886 | t1504 | t1505 | t1506 | t1507 | t1508 | t1509 | t1510
+        | t1511 | t1512 | t1513 | t1514 | t1515 | t1516 | t1517 | t1518 | t1519 | t1520 | t1521 | t1522 | t1523;
+    t1525 = t489 & !t1524;
+    t1526 = t0 & !t1524;
+    t1527 = t3 & !t1524;
+    t1528 = t12 & !t1524;
+    t1529 = t0 ^ t1 ^ t4 ^ t8;
+    t1530 = t4 ^ t9;
+    t1531 = t0 ^ t1 ^ t4 ^ t10;
+    t1532 = t3 ^ t4 ^ t11;
+    t1533 = t0 ^ t4 ^ t13;
+    t1534 = t1 ^ t4 ^ t14;
+    t1535 = t4 ^ t17;
+    t1536 = t0 ^ t1 ^ t18;
+    t1537 = t0 ^ t1 ^ t3 ^ t19;
+    t1538 = t0 ^ t4 ^ t21;
+    t1539 = t4 ^ t23;
+    t1540 = t0 ^ t4 ^ t24;
+    t1541 = t4 ^ t26;
+    t1542 = t1 ^ t3 ^ t27;
+    t1543 = t0 ^ t29;
+    t1544 = t0 ^ t1 ^ t30;
+    t1545 = t0 ^ t4 ^ t31;
+    t1546 = t15 | t16 | t22 | t86 | t99 | t175 | t342 | t459 | t540 | t1018 | t1506 | t1529 | t1530 | t1531 | t1532
+        | t1533 | t1534 | t1535 | t1536 | t1537 | t1538 | t1539 | t1540 | t1541 | t1542 | t1543 | t1544 | t1545;
+    t1547 = t135 & !t1546;
+    t1548 = t102 & !t1546;
+    t1549 = t4 & !t1546;
+    t1550 = t1 & !t1546;
+    t1551 = t0 ^ t1 ^ t6 ^ t9;
+    t1552 = t1 ^ t6 ^ t10;
+    t1553 = t0 ^ t1 ^ t6 ^ t11;
+    t1554 = t1 ^ t4 ^ t6 ^ t12;
+    t1555 = t0 ^ t1 ^ t13;
+    t1556 = t0 ^ t6 ^ t14;
+    t1557 = t1 ^ t6 ^ t16;
+    t1558 = t1 ^ t6 ^ t17;
+    t1559 = t1 ^ t6 ^ t18;
+    t1560 = t0 ^ t4 ^ t20;
+    t1561 = t0 ^ t1 ^ t22;
+    t1562 = t0 ^ t6 ^ t24;
+    t1563 = t0 ^ t6 ^ t26;
+    t1564 = t1 ^ t6 ^ t27;
+    t1565 = t1 ^ t4 ^ t28;
+    t1566 = t0 ^ t1 ^ t6 ^ t29;
+    t1567 = t1 ^ t6 ^ t30;
+    t1568 = t0 ^ t31;
+    t1569 = t8 | t23 | t25 | t73 | t99 | t780 | t1060 | t1251 | t1253 | t1449 | t1551 | t1552 | t1553 | t1554
         | t1555 | t1556 | t1557 | t1558 | t1559 | t1560 | t1561 | t1562 | t1563 | t1564 | t1565 | t1566 | t1567
         | t1568;
-    let t1570 = t0 ^ t1 ^ t4;
-    let t1571 = !t1569 & t1570;
-    let t1572 = t0 & !t1569;
-    let t1573 = t97 & !t1569;
-    let t1574 = t1 & !t1569;
-    let t1575 = t0 ^ t1 ^ t4 ^ t6;
-    let t1576 = t6 ^ t7;
-    let t1577 = t6 ^ t9;
-    let t1578 = t0 ^ t6 ^ t10;
-    let t1579 = t1 ^ t6 ^ t11;
-    let t1580 = t0 ^ t6 ^ t12;
-    let t1581 = t0 ^ t1 ^ t5 ^ t13;
-    let t1582 = t0 ^ t1 ^ t6 ^ t15;
-    let t1583 = t1 ^ t6 ^ t19;
-    let t1584 = t0 ^ t1 ^ t20;
-    let t1585 = t1 ^ t5 ^ t21;
-    let t1586 = t0 ^ t1 ^ t6 ^ t22;
-    let t1587 = t0 ^ t23;
-    let t1588 = t0 ^ t1 ^ t24;
-    let t1589 = t6 ^ t25;
-    let t1590 = t0 ^ t1 ^ t6 ^ t27;
-    let t1591 = t1 ^ t6 ^ t28;
-    let t1592 = t1 ^ t6 ^ t31;
-    let t1593 = t16 | t26 | t54 | t104 | t1293 | t1449 | t1556 | t1558 | t1559 | t1567 | t1575 | t1576 | t1577
-        | t1578 | t1579 | t1580 | t1581 | t1582 | t1583 | t1584 | t1585 | t1586 | t1587 | t1588 | t1589 | t1590
-        | t1591 | t1592;
-    let t1594 = t5 & !t1593;
-    let t1595 = t102 & !t1593;
-    let t1596 = t97 & !t1593;
-    let t1597 = t1 & !t1593;
-    let t1598 = t2 ^ t4;
-    let t1599 = t0 ^ t1 ^ t2 ^ t5;
-    let t1600 = t1 ^ t2 ^ t8;
-    let t1601 = t0 ^ t1 ^ t2 ^ t9;
-    let t1602 = t0 ^ t10;
-    let t1603 = t2 ^ t13;
-    let t1604 = t0 ^ t2 ^ t19;
-    let t1605 = t0 ^ t2 ^ t20;
-    let t1606 = t2 ^ t21;
-    let t1607 = t1 ^ t2 ^ t6 ^ t22;
-    let t1608 = t1 ^ t2 ^ t23;
-    let t1609 = t0 ^ t2 ^ t24;
-    let t1610 = t1 ^ t2 ^ t28;
-    let t1611 = t2 ^ t6 ^ t30;
-    let t1612 = t27 | t29 | t39 | t50 | t107 | t137 | t247 | t418 | t489 | t844 | t1192 | t1257 | t1432 | t1514
-        | t1598 | t1599 | t1600 | t1601 | t1602 | t1603 | t1604 | t1605 | t1606 | t1607 | t1608 | t1609 | t1610
-        | t1611;
-    let t1613 = t1506 & !t1612;
-    let t1614 = t91 & !t1612;
-    let t1615 = t740 & !t1612;
-    let t1616 = t2 & !t1612;
-    let t1617 = t2 ^ t3 ^ t6;
-    let t1618 = t2 ^ t8;
-    let t1619 = t3 ^ t9;
-    let t1620 = t0 ^ t2 ^ t3 ^ t10;
-    let t1621 = t0 ^ t2 ^ t3 ^ t13;
-    let t1622 = t2 ^ t3 ^ t14;
-    let t1623 = t2 ^ t3 ^ t16;
-    let t1624 = t0 ^ t3 ^ t17;
-    let t1625 = t0 ^ t3 ^ t19;
-    let t1626 = t0 ^ t3 ^ t20;
-    let t1627 = t0 ^ t2 ^ t21;
-    let t1628 = t2 ^ t3 ^ t7 ^ t23;
-    let t1629 = t0 ^ t3 ^ t24;
-    let t1630 = t0 ^ t27;
-    let t1631 = t0 ^ t2 ^ t29;
-    let t1632 = t0 ^ t3 ^ t30;
-    let t1633 = t3 ^ t7 ^ t31;
-    let t1634 = t1 | t25 | t28 | t40 | t51 | t108 | t336 | t1329 | t1501 | t1505 | t1514 | t1617 | t1618 | t1619
+    t1570 = t0 ^ t1 ^ t4;
+    t1571 = !t1569 & t1570;
+    t1572 = t0 & !t1569;
+    t1573 = t97 & !t1569;
+    t1574 = t1 & !t1569;
+    t1575 = t0 ^ t1 ^ t4 ^ t6;
+    t1576 = t6 ^ t7;
+    t1577 = t6 ^ t9;
+    t1578 = t0 ^ t6 ^ t10;
+    t1579 = t1 ^ t6 ^ t11;
+    t1580 = t0 ^ t6 ^ t12;
+    t1581 = t0 ^ t1 ^ t5 ^ t13;
+    t1582 = t0 ^ t1 ^ t6 ^ t15;
+    t1583 = t1 ^ t6 ^ t19;
+    t1584 = t0 ^ t1 ^ t20;
+    t1585 = t1 ^ t5 ^ t21;
+    t1586 = t0 ^ t1 ^ t6 ^ t22;
+    t1587 = t0 ^ t23;
+    t1588 = t0 ^ t1 ^ t24;
+    t1589 = t6 ^ t25;
+    t1590 = t0 ^ t1 ^ t6 ^ t27;
+    t1591 = t1 ^ t6 ^ t28;
+    t1592 = t1 ^ t6 ^ t31;
+    t1593 = t16 | t26 | t54 | t104 | t1293 | t1449 | t1556 | t1558 | t1559 | t1567 | t1575 | t1576 | t1577 | t1578
+        | t1579 | t1580 | t1581 | t1582 | t1583 | t1584 | t1585 | t1586 | t1587 | t1588 | t1589 | t1590 | t1591
+        | t1592;
+    t1594 = t5 & !t1593;
+    t1595 = t102 & !t1593;
+    t1596 = t97 & !t1593;
+    t1597 = t1 & !t1593;
+    t1598 = t2 ^ t4;
+    t1599 = t0 ^ t1 ^ t2 ^ t5;
+    t1600 = t1 ^ t2 ^ t8;
+    t1601 = t0 ^ t1 ^ t2 ^ t9;
+    t1602 = t0 ^ t10;
+    t1603 = t2 ^ t13;
+    t1604 = t0 ^ t2 ^ t19;
+    t1605 = t0 ^ t2 ^ t20;
+    t1606 = t2 ^ t21;
+    t1607 = t1 ^ t2 ^ t6 ^ t22;
+    t1608 = t1 ^ t2 ^ t23;
+    t1609 = t0 ^ t2 ^ t24;
+    t1610 = t1 ^ t2 ^ t28;
+    t1611 = t2 ^ t6 ^ t30;
+    t1612 = t27 | t29 | t39 | t50 | t107 | t137 | t247 | t418 | t489 | t844 | t1192 | t1257 | t1432 | t1514 | t1598
+        | t1599 | t1600 | t1601 | t1602 | t1603 | t1604 | t1605 | t1606 | t1607 | t1608 | t1609 | t1610 | t1611;
+    t1613 = t1506 & !t1612;
+    t1614 = t91 & !t1612;
+    t1615 = t740 & !t1612;
+    t1616 = t2 & !t1612;
+    t1617 = t2 ^ t3 ^ t6;
+    t1618 = t2 ^ t8;
+    t1619 = t3 ^ t9;
+    t1620 = t0 ^ t2 ^ t3 ^ t10;
+    t1621 = t0 ^ t2 ^ t3 ^ t13;
+    t1622 = t2 ^ t3 ^ t14;
+    t1623 = t2 ^ t3 ^ t16;
+    t1624 = t0 ^ t3 ^ t17;
+    t1625 = t0 ^ t3 ^ t19;
+    t1626 = t0 ^ t3 ^ t20;
+    t1627 = t0 ^ t2 ^ t21;
+    t1628 = t2 ^ t3 ^ t7 ^ t23;
+    t1629 = t0 ^ t3 ^ t24;
+    t1630 = t0 ^ t27;
+    t1631 = t0 ^ t2 ^ t29;
+    t1632 = t0 ^ t3 ^ t30;
+    t1633 = t3 ^ t7 ^ t31;
+    t1634 = t1 | t25 | t28 | t40 | t51 | t108 | t336 | t1329 | t1501 | t1505 | t1514 | t1617 | t1618 | t1619
         | t1620 | t1621 | t1622 | t1623 | t1624 | t1625 | t1626 | t1627 | t1628 | t1629 | t1630 | t1631 | t1632
         | t1633;
-    let t1635 = t1257 & !t1634;
-    let t1636 = t0 ^ t2 ^ t3;
-    let t1637 = !t1634 & t1636;
-    let t1638 = t135 & !t1634;
-    let t1639 = t3 & !t1634;
-    let t1640 = t1 ^ t3 ^ t7;
-    let t1641 = t0 ^ t3 ^ t10;
-    let t1642 = t2 ^ t3 ^ t11;
-    let t1643 = t7 ^ t12;
-    let t1644 = t3 ^ t7 ^ t13;
-    let t1645 = t0 ^ t3 ^ t7 ^ t14;
-    let t1646 = t3 ^ t17;
-    let t1647 = t3 ^ t18;
-    let t1648 = t3 ^ t7 ^ t21;
-    let t1649 = t7 ^ t22;
-    let t1650 = t0 ^ t3 ^ t7 ^ t25;
-    let t1651 = t3 ^ t7 ^ t27;
-    let t1652 = t2 ^ t7 ^ t29;
-    let t1653 = t3 ^ t30;
-    let t1654 = t3 ^ t31;
-    let t1655 = t5 | t15 | t23 | t26 | t49 | t780 | t1099 | t1505 | t1506 | t1512 | t1521 | t1605 | t1619 | t1640
+    t1635 = t1257 & !t1634;
+    t1636 = t0 ^ t2 ^ t3;
+    t1637 = !t1634 & t1636;
+    t1638 = t135 & !t1634;
+    t1639 = t3 & !t1634;
+    t1640 = t1 ^ t3 ^ t7;
+    t1641 = t0 ^ t3 ^ t10;
+    t1642 = t2 ^ t3 ^ t11;
+    t1643 = t7 ^ t12;
+    t1644 = t3 ^ t7 ^ t13;
+    t1645 = t0 ^ t3 ^ t7 ^ t14;
+    t1646 = t3 ^ t17;
+    t1647 = t3 ^ t18;
+    t1648 = t3 ^ t7 ^ t21;
+    t1649 = t7 ^ t22;
+    t1650 = t0 ^ t3 ^ t7 ^ t25;
+    t1651 = t3 ^ t7 ^ t27;
+    t1652 = t2 ^ t7 ^ t29;
+    t1653 = t3 ^ t30;
+    t1654 = t3 ^ t31;
+    t1655 = t5 | t15 | t23 | t26 | t49 | t780 | t1099 | t1505 | t1506 | t1512 | t1521 | t1605 | t1619 | t1640
         | t1641 | t1642 | t1643 | t1644 | t1645 | t1646 | t1647 | t1648 | t1649 | t1650 | t1651 | t1652 | t1653
         | t1654;
-    let t1656 = t133 & !t1655;
-    let t1657 = t0 & !t1655;
-    let t1658 = t3 & !t1655;
-    let t1659 = t1257 & !t1655;
-    let t1660 = t0 ^ t1 ^ t4 ^ t9;
-    let t1661 = t4 ^ t10;
-    let t1662 = t0 ^ t1 ^ t4 ^ t11;
-    let t1663 = t3 ^ t4 ^ t12;
-    let t1664 = t0 ^ t13;
-    let t1665 = t0 ^ t4 ^ t14;
-    let t1666 = t1 ^ t4 ^ t15;
-    let t1667 = t4 ^ t19;
-    let t1668 = t0 ^ t1 ^ t3 ^ t21;
-    let t1669 = t0 ^ t4 ^ t22;
-    let t1670 = t4 ^ t24;
-    let t1671 = t0 ^ t1 ^ t4 ^ t25;
-    let t1672 = t0 ^ t4 ^ t28;
-    let t1673 = t0 ^ t3 ^ t4 ^ t30;
-    let t1674 = t4 ^ t31;
-    let t1675 = t8 | t16 | t27 | t29 | t99 | t175 | t453 | t459 | t683 | t1506 | t1535 | t1584 | t1587 | t1660
-        | t1661 | t1662 | t1663 | t1664 | t1665 | t1666 | t1667 | t1668 | t1669 | t1670 | t1671 | t1672 | t1673
-        | t1674;
-    let t1676 = t135 & !t1675;
-    let t1677 = t102 & !t1675;
-    let t1678 = t4 & !t1675;
-    let t1679 = t1 & !t1675;
-    let t1680 = t0 ^ t1 ^ t6 ^ t10;
-    let t1681 = t0 ^ t1 ^ t6 ^ t12;
-    let t1682 = t1 ^ t4 ^ t13;
-    let t1683 = t0 ^ t1 ^ t6 ^ t14;
-    let t1684 = t0 ^ t6 ^ t15;
-    let t1685 = t1 ^ t6 ^ t20;
-    let t1686 = t1 ^ t4 ^ t22;
-    let t1687 = t0 ^ t6 ^ t23;
-    let t1688 = t1 ^ t6 ^ t24;
-    let t1689 = t0 ^ t1 ^ t6 ^ t26;
-    let t1690 = t6 ^ t27;
-    let t1691 = t0 ^ t1 ^ t29;
-    let t1692 = t0 ^ t4 ^ t6 ^ t31;
-    let t1693 = t25 | t28 | t99 | t104 | t247 | t824 | t1060 | t1192 | t1253 | t1449 | t1559 | t1567 | t1577
-        | t1579 | t1583 | t1680 | t1681 | t1682 | t1683 | t1684 | t1685 | t1686 | t1687 | t1688 | t1689 | t1690
-        | t1691 | t1692;
-    let t1694 = t1570 & !t1693;
-    let t1695 = t0 & !t1693;
-    let t1696 = t97 & !t1693;
-    let t1697 = t1 & !t1693;
-    let t1698 = t0 ^ t1 ^ t6 ^ t8;
-    let t1699 = t0 ^ t1 ^ t9;
-    let t1700 = t6 ^ t10;
-    let t1701 = t0 ^ t6 ^ t11;
-    let t1702 = t1 ^ t6 ^ t12;
-    let t1703 = t1 ^ t13;
-    let t1704 = t5 ^ t6 ^ t14;
-    let t1705 = t0 ^ t1 ^ t6 ^ t16;
-    let t1706 = t0 ^ t21;
-    let t1707 = t0 ^ t6 ^ t22;
-    let t1708 = t0 ^ t1 ^ t5 ^ t23;
-    let t1709 = t1 ^ t5 ^ t6 ^ t24;
-    let t1710 = t5 ^ t25;
-    let t1711 = t0 ^ t6 ^ t27;
-    let t1712 = t6 ^ t28;
-    let t1713 = t1 ^ t5 ^ t6 ^ t29;
-    let t1714 = t0 ^ t1 ^ t5 ^ t6 ^ t30;
-    let t1715 = t26 | t1231 | t1293 | t1449 | t1558 | t1575 | t1576 | t1583 | t1592 | t1684 | t1685 | t1698 | t1699
+    t1656 = t133 & !t1655;
+    t1657 = t0 & !t1655;
+    t1658 = t3 & !t1655;
+    t1659 = t1257 & !t1655;
+    t1660 = t0 ^ t1 ^ t4 ^ t9;
+    t1661 = t4 ^ t10;
+    t1662 = t0 ^ t1 ^ t4 ^ t11;
+    t1663 = t3 ^ t4 ^ t12;
+    t1664 = t0 ^ t13;
+    t1665 = t0 ^ t4 ^ t14;
+    t1666 = t1 ^ t4 ^ t15;
+    t1667 = t4 ^ t19;
+    t1668 = t0 ^ t1 ^ t3 ^ t21;
+    t1669 = t0 ^ t4 ^ t22;
+    t1670 = t4 ^ t24;
+    t1671 = t0 ^ t1 ^ t4 ^ t25;
+    t1672 = t0 ^ t4 ^ t28;
+    t1673 = t0 ^ t3 ^ t4 ^ t30;
+    t1674 = t4 ^ t31;
+    t1675 = t8 | t16 | t27 | t29 | t99 | t175 | t453 | t459 | t683 | t1506 | t1535 | t1584 | t1587 | t1660 | t1661
+        | t1662 | t1663 | t1664 | t1665 | t1666 | t1667 | t1668 | t1669 | t1670 | t1671 | t1672 | t1673 | t1674;
+    t1676 = t135 & !t1675;
+    t1677 = t102 & !t1675;
+    t1678 = t4 & !t1675;
+    t1679 = t1 & !t1675;
+    t1680 = t0 ^ t1 ^ t6 ^ t10;
+    t1681 = t0 ^ t1 ^ t6 ^ t12;
+    t1682 = t1 ^ t4 ^ t13;
+    t1683 = t0 ^ t1 ^ t6 ^ t14;
+    t1684 = t0 ^ t6 ^ t15;
+    t1685 = t1 ^ t6 ^ t20;
+    t1686 = t1 ^ t4 ^ t22;
+    t1687 = t0 ^ t6 ^ t23;
+    t1688 = t1 ^ t6 ^ t24;
+    t1689 = t0 ^ t1 ^ t6 ^ t26;
+    t1690 = t6 ^ t27;
+    t1691 = t0 ^ t1 ^ t29;
+    t1692 = t0 ^ t4 ^ t6 ^ t31;
+    t1693 = t25 | t28 | t99 | t104 | t247 | t824 | t1060 | t1192 | t1253 | t1449 | t1559 | t1567 | t1577 | t1579
+        | t1583 | t1680 | t1681 | t1682 | t1683 | t1684 | t1685 | t1686 | t1687 | t1688 | t1689 | t1690 | t1691
+        | t1692;
+    t1694 = t1570 & !t1693;
+    t1695 = t0 & !t1693;
+    t1696 = t97 & !t1693;
+    t1697 = t1 & !t1693;
+    t1698 = t0 ^ t1 ^ t6 ^ t8;
+    t1699 = t0 ^ t1 ^ t9;
+    t1700 = t6 ^ t10;
+    t1701 = t0 ^ t6 ^ t11;
+    t1702 = t1 ^ t6 ^ t12;
+    t1703 = t1 ^ t13;
+    t1704 = t5 ^ t6 ^ t14;
+    t1705 = t0 ^ t1 ^ t6 ^ t16;
+    t1706 = t0 ^ t21;
+    t1707 = t0 ^ t6 ^ t22;
+    t1708 = t0 ^ t1 ^ t5 ^ t23;
+    t1709 = t1 ^ t5 ^ t6 ^ t24;
+    t1710 = t5 ^ t25;
+    t1711 = t0 ^ t6 ^ t27;
+    t1712 = t6 ^ t28;
+    t1713 = t1 ^ t5 ^ t6 ^ t29;
+    t1714 = t0 ^ t1 ^ t5 ^ t6 ^ t30;
+    t1715 = t26 | t1231 | t1293 | t1449 | t1558 | t1575 | t1576 | t1583 | t1592 | t1684 | t1685 | t1698 | t1699
         | t1700 | t1701 | t1702 | t1703 | t1704 | t1705 | t1706 | t1707 | t1708 | t1709 | t1710 | t1711 | t1712
         | t1713 | t1714;
-    let t1716 = t5 & !t1715;
-    let t1717 = t102 & !t1715;
-    let t1718 = t97 & !t1715;
-    let t1719 = t1 & !t1715;
-    let t1720 = t1 ^ t8;
-    let t1721 = t0 ^ t1 ^ t2 ^ t10;
-    let t1722 = t1 ^ t12;
-    let t1723 = t0 ^ t1 ^ t2 ^ t13;
-    let t1724 = t1 ^ t2 ^ t14;
-    let t1725 = t1 ^ t2 ^ t6 ^ t16;
-    let t1726 = t6 ^ t17;
-    let t1727 = t0 ^ t1 ^ t6 ^ t21;
-    let t1728 = t0 ^ t2 ^ t6 ^ t22;
-    let t1729 = t1 ^ t23;
-    let t1730 = t0 ^ t6 ^ t25;
-    let t1731 = t2 ^ t29;
-    let t1732 = t0 ^ t6 ^ t30;
-    let t1733 = t0 ^ t1 ^ t2 ^ t6 ^ t31;
-    let t1734 = t27 | t73 | t86 | t137 | t328 | t1232 | t1257 | t1501 | t1514 | t1563 | t1598 | t1599 | t1605
-        | t1609 | t1720 | t1721 | t1722 | t1723 | t1724 | t1725 | t1726 | t1727 | t1728 | t1729 | t1730 | t1731
-        | t1732 | t1733;
-    let t1735 = t1506 & !t1734;
-    let t1736 = t91 & !t1734;
-    let t1737 = t740 & !t1734;
-    let t1738 = t2 & !t1734;
-    let t1739 = t2 ^ t7 ^ t9;
-    let t1740 = t3 ^ t10;
-    let t1741 = t0 ^ t2 ^ t3 ^ t11;
-    let t1742 = t2 ^ t7 ^ t13;
-    let t1743 = t0 ^ t2 ^ t3 ^ t7 ^ t14;
-    let t1744 = t2 ^ t3 ^ t15;
-    let t1745 = t2 ^ t16;
-    let t1746 = t3 ^ t7 ^ t17;
-    let t1747 = t7 ^ t18;
-    let t1748 = t0 ^ t2 ^ t3 ^ t21;
-    let t1749 = t0 ^ t7 ^ t22;
-    let t1750 = t0 ^ t2 ^ t3 ^ t7 ^ t24;
-    let t1751 = t2 ^ t7 ^ t25;
-    let t1752 = t0 ^ t7 ^ t26;
-    let t1753 = t0 ^ t3 ^ t7 ^ t29;
-    let t1754 = t0 ^ t2 ^ t7 ^ t30;
-    let t1755 = t0 ^ t7 ^ t31;
-    let t1756 = t1 | t28 | t66 | t85 | t1018 | t1289 | t1329 | t1505 | t1605 | t1617 | t1625 | t1739 | t1740
-        | t1741 | t1742 | t1743 | t1744 | t1745 | t1746 | t1747 | t1748 | t1749 | t1750 | t1751 | t1752 | t1753
-        | t1754 | t1755;
-    let t1757 = t1257 & !t1756;
-    let t1758 = t1636 & !t1756;
-    let t1759 = t135 & !t1756;
-    let t1760 = t3 & !t1756;
-    let t1761 = t0 ^ t1 ^ t4 ^ t20;
-    let t1762 = t3 ^ t4 ^ t7;
-    let t1763 = t3 ^ t4 ^ t8;
-    let t1764 = t0 ^ t3 ^ t4 ^ t9;
-    let t1765 = t4 ^ t11;
-    let t1766 = t3 ^ t12 ^ t20;
-    let t1767 = t3 ^ t13 ^ t20;
-    let t1768 = t0 ^ t3 ^ t15 ^ t20;
-    let t1769 = t0 ^ t16 ^ t20;
-    let t1770 = t0 ^ t3 ^ t17 ^ t20;
-    let t1771 = t0 ^ t4 ^ t18;
-    let t1772 = t0 ^ t3 ^ t4 ^ t21;
-    let t1773 = t0 ^ t3 ^ t22;
-    let t1774 = t0 ^ t4 ^ t20 ^ t23;
-    let t1775 = t0 ^ t4 ^ t20 ^ t24;
-    let t1776 = t3 ^ t4 ^ t25;
-    let t1777 = t0 ^ t3 ^ t26;
-    let t1778 = t0 ^ t4 ^ t20 ^ t27;
-    let t1779 = t0 ^ t4 ^ t20 ^ t28;
-    let t1780 = t0 ^ t4 ^ t20 ^ t29;
-    let t1781 = t4 ^ t30;
-    let t1782 = t0 ^ t3 ^ t4 ^ t20 ^ t31;
-    let t1783 = t2 | t175 | t780 | t818 | t1641 | t1665 | t1761 | t1762 | t1763 | t1764 | t1765 | t1766 | t1767
-        | t1768 | t1769 | t1770 | t1771 | t1772 | t1773 | t1774 | t1775 | t1776 | t1777 | t1778 | t1779 | t1780
-        | t1781 | t1782;
-    let t1784 = t1560 & !t1783;
-    let t1785 = t3 ^ t20;
-    let t1786 = !t1783 & t1785;
-    let t1787 = t20 & !t1783;
-    let t1788 = t4 & !t1783;
-    let t1789 = t0 ^ t5 ^ t12;
-    let t1790 = t0 ^ t7 ^ t8 ^ t12;
-    let t1791 = t0 ^ t8 ^ t9;
-    let t1792 = t1 ^ t11 ^ t12;
-    let t1793 = t0 ^ t1 ^ t14;
-    let t1794 = t0 ^ t1 ^ t12 ^ t15;
-    let t1795 = t0 ^ t8 ^ t16;
-    let t1796 = t12 ^ t17;
-    let t1797 = t8 ^ t18;
-    let t1798 = t0 ^ t1 ^ t12 ^ t19;
-    let t1799 = t0 ^ t1 ^ t12 ^ t21;
-    let t1800 = t0 ^ t1 ^ t8 ^ t22;
-    let t1801 = t1 ^ t12 ^ t23;
-    let t1802 = t8 ^ t12 ^ t24;
-    let t1803 = t0 ^ t12 ^ t25;
-    let t1804 = t1 ^ t12 ^ t27;
-    let t1805 = t0 ^ t8 ^ t28;
-    let t1806 = t0 ^ t12 ^ t29;
-    let t1807 = t0 ^ t12 ^ t30;
-    let t1808 = t12 ^ t31;
-    let t1809 = t3 | t68 | t844 | t926 | t1009 | t1555 | t1584 | t1702 | t1789 | t1790 | t1791 | t1792 | t1793
-        | t1794 | t1795 | t1796 | t1797 | t1798 | t1799 | t1800 | t1801 | t1802 | t1803 | t1804 | t1805 | t1806
-        | t1807 | t1808;
-    let t1810 = t33 & !t1809;
-    let t1811 = t0 ^ t1 ^ t8;
-    let t1812 = !t1809 & t1811;
-    let t1813 = t652 & !t1809;
-    let t1814 = t12 & !t1809;
-    let t1815 = t0 ^ t6 ^ t8;
-    let t1816 = t0 ^ t9;
-    let t1817 = t0 ^ t1 ^ t4 ^ t6 ^ t14;
-    let t1818 = t1 ^ t4 ^ t16;
-    let t1819 = t0 ^ t1 ^ t4 ^ t6 ^ t17;
-    let t1820 = t4 ^ t6 ^ t21;
-    let t1821 = t0 ^ t1 ^ t6 ^ t23;
-    let t1822 = t1 ^ t4 ^ t6 ^ t24;
-    let t1823 = t4 ^ t25;
-    let t1824 = t0 ^ t1 ^ t4 ^ t26;
-    let t1825 = t0 ^ t1 ^ t4 ^ t27;
-    let t1826 = t4 ^ t6 ^ t30;
-    let t1827 = t0 ^ t1 ^ t4 ^ t31;
-    let t1828 = t28 | t99 | t1060 | t1232 | t1253 | t1449 | t1495 | t1553 | t1559 | t1582 | t1669 | t1685 | t1700
+    t1716 = t5 & !t1715;
+    t1717 = t102 & !t1715;
+    t1718 = t97 & !t1715;
+    t1719 = t1 & !t1715;
+    t1720 = t1 ^ t8;
+    t1721 = t0 ^ t1 ^ t2 ^ t10;
+    t1722 = t1 ^ t12;
+    t1723 = t0 ^ t1 ^ t2 ^ t13;
+    t1724 = t1 ^ t2 ^ t14;
+    t1725 = t1 ^ t2 ^ t6 ^ t16;
+    t1726 = t6 ^ t17;
+    t1727 = t0 ^ t1 ^ t6 ^ t21;
+    t1728 = t0 ^ t2 ^ t6 ^ t22;
+    t1729 = t1 ^ t23;
+    t1730 = t0 ^ t6 ^ t25;
+    t1731 = t2 ^ t29;
+    t1732 = t0 ^ t6 ^ t30;
+    t1733 = t0 ^ t1 ^ t2 ^ t6 ^ t31;
+    t1734 = t27 | t73 | t86 | t137 | t328 | t1232 | t1257 | t1501 | t1514 | t1563 | t1598 | t1599 | t1605 | t1609
+        | t1720 | t1721 | t1722 | t1723 | t1724 | t1725 | t1726 | t1727 | t1728 | t1729 | t1730 | t1731 | t1732
+        | t1733;
+    t1735 = t1506 & !t1734;
+    t1736 = t91 & !t1734;
+    t1737 = t740 & !t1734;
+    t1738 = t2 & !t1734;
+    t1739 = t2 ^ t7 ^ t9;
+    t1740 = t3 ^ t10;
+    t1741 = t0 ^ t2 ^ t3 ^ t11;
+    t1742 = t2 ^ t7 ^ t13;
+    t1743 = t0 ^ t2 ^ t3 ^ t7 ^ t14;
+    t1744 = t2 ^ t3 ^ t15;
+    t1745 = t2 ^ t16;
+    t1746 = t3 ^ t7 ^ t17;
+    t1747 = t7 ^ t18;
+    t1748 = t0 ^ t2 ^ t3 ^ t21;
+    t1749 = t0 ^ t7 ^ t22;
+    t1750 = t0 ^ t2 ^ t3 ^ t7 ^ t24;
+    t1751 = t2 ^ t7 ^ t25;
+    t1752 = t0 ^ t7 ^ t26;
+    t1753 = t0 ^ t3 ^ t7 ^ t29;
+    t1754 = t0 ^ t2 ^ t7 ^ t30;
+    t1755 = t0 ^ t7 ^ t31;
+    t1756 = t1 | t28 | t66 | t85 | t1018 | t1289 | t1329 | t1505 | t1605 | t1617 | t1625 | t1739 | t1740 | t1741
+        | t1742 | t1743 | t1744 | t1745 | t1746 | t1747 | t1748 | t1749 | t1750 | t1751 | t1752 | t1753 | t1754
+        | t1755;
+    t1757 = t1257 & !t1756;
+    t1758 = t1636 & !t1756;
+    t1759 = t135 & !t1756;
+    t1760 = t3 & !t1756;
+    t1761 = t0 ^ t1 ^ t4 ^ t20;
+    t1762 = t3 ^ t4 ^ t7;
+    t1763 = t3 ^ t4 ^ t8;
+    t1764 = t0 ^ t3 ^ t4 ^ t9;
+    t1765 = t4 ^ t11;
+    t1766 = t3 ^ t12 ^ t20;
+    t1767 = t3 ^ t13 ^ t20;
+    t1768 = t0 ^ t3 ^ t15 ^ t20;
+    t1769 = t0 ^ t16 ^ t20;
+    t1770 = t0 ^ t3 ^ t17 ^ t20;
+    t1771 = t0 ^ t4 ^ t18;
+    t1772 = t0 ^ t3 ^ t4 ^ t21;
+    t1773 = t0 ^ t3 ^ t22;
+    t1774 = t0 ^ t4 ^ t20 ^ t23;
+    t1775 = t0 ^ t4 ^ t20 ^ t24;
+    t1776 = t3 ^ t4 ^ t25;
+    t1777 = t0 ^ t3 ^ t26;
+    t1778 = t0 ^ t4 ^ t20 ^ t27;
+    t1779 = t0 ^ t4 ^ t20 ^ t28;
+    t1780 = t0 ^ t4 ^ t20 ^ t29;
+    t1781 = t4 ^ t30;
+    t1782 = t0 ^ t3 ^ t4 ^ t20 ^ t31;
+    t1783 = t2 | t175 | t780 | t818 | t1641 | t1665 | t1761 | t1762 | t1763 | t1764 | t1765 | t1766 | t1767 | t1768
+        | t1769 | t1770 | t1771 | t1772 | t1773 | t1774 | t1775 | t1776 | t1777 | t1778 | t1779 | t1780 | t1781
+        | t1782;
+    t1784 = t1560 & !t1783;
+    t1785 = t3 ^ t20;
+    t1786 = !t1783 & t1785;
+    t1787 = t20 & !t1783;
+    t1788 = t4 & !t1783;
+    t1789 = t0 ^ t5 ^ t12;
+    t1790 = t0 ^ t7 ^ t8 ^ t12;
+    t1791 = t0 ^ t8 ^ t9;
+    t1792 = t1 ^ t11 ^ t12;
+    t1793 = t0 ^ t1 ^ t14;
+    t1794 = t0 ^ t1 ^ t12 ^ t15;
+    t1795 = t0 ^ t8 ^ t16;
+    t1796 = t12 ^ t17;
+    t1797 = t8 ^ t18;
+    t1798 = t0 ^ t1 ^ t12 ^ t19;
+    t1799 = t0 ^ t1 ^ t12 ^ t21;
+    t1800 = t0 ^ t1 ^ t8 ^ t22;
+    t1801 = t1 ^ t12 ^ t23;
+    t1802 = t8 ^ t12 ^ t24;
+    t1803 = t0 ^ t12 ^ t25;
+    t1804 = t1 ^ t12 ^ t27;
+    t1805 = t0 ^ t8 ^ t28;
+    t1806 = t0 ^ t12 ^ t29;
+    t1807 = t0 ^ t12 ^ t30;
+    t1808 = t12 ^ t31;
+    t1809 = t3 | t68 | t844 | t926 | t1009 | t1555 | t1584 | t1702 | t1789 | t1790 | t1791 | t1792 | t1793 | t1794
+        | t1795 | t1796 | t1797 | t1798 | t1799 | t1800 | t1801 | t1802 | t1803 | t1804 | t1805 | t1806 | t1807
+        | t1808;
+    t1810 = t33 & !t1809;
+    t1811 = t0 ^ t1 ^ t8;
+    t1812 = !t1809 & t1811;
+    t1813 = t652 & !t1809;
+    t1814 = t12 & !t1809;
+    t1815 = t0 ^ t6 ^ t8;
+    t1816 = t0 ^ t9;
+    t1817 = t0 ^ t1 ^ t4 ^ t6 ^ t14;
+    t1818 = t1 ^ t4 ^ t16;
+    t1819 = t0 ^ t1 ^ t4 ^ t6 ^ t17;
+    t1820 = t4 ^ t6 ^ t21;
+    t1821 = t0 ^ t1 ^ t6 ^ t23;
+    t1822 = t1 ^ t4 ^ t6 ^ t24;
+    t1823 = t4 ^ t25;
+    t1824 = t0 ^ t1 ^ t4 ^ t26;
+    t1825 = t0 ^ t1 ^ t4 ^ t27;
+    t1826 = t4 ^ t6 ^ t30;
+    t1827 = t0 ^ t1 ^ t4 ^ t31;
+    t1828 = t28 | t99 | t1060 | t1232 | t1253 | t1449 | t1495 | t1553 | t1559 | t1582 | t1669 | t1685 | t1700
         | t1702 | t1703 | t1815 | t1816 | t1817 | t1818 | t1819 | t1820 | t1821 | t1822 | t1823 | t1824 | t1825
         | t1826 | t1827;
-    let t1829 = t1570 & !t1828;
-    let t1830 = t0 & !t1828;
-    let t1831 = t97 & !t1828;
-    let t1832 = t1 & !t1828;
-    let t1833 = t0 ^ t1 ^ t10;
-    let t1834 = t5 ^ t6 ^ t15;
-    let t1835 = t0 ^ t6 ^ t16;
-    let t1836 = t1 ^ t5 ^ t6 ^ t17;
-    let t1837 = t5 ^ t6 ^ t18;
-    let t1838 = t0 ^ t1 ^ t21;
-    let t1839 = t5 ^ t22;
-    let t1840 = t1 ^ t5 ^ t23;
-    let t1841 = t5 ^ t24;
-    let t1842 = t0 ^ t1 ^ t6 ^ t25;
-    let t1843 = t0 ^ t5 ^ t26;
-    let t1844 = t5 ^ t27;
-    let t1845 = t5 ^ t28;
-    let t1846 = t1 ^ t30;
-    let t1847 = t0 ^ t5 ^ t6 ^ t31;
-    let t1848 = t34 | t54 | t342 | t776 | t1293 | t1449 | t1555 | t1575 | t1576 | t1580 | t1583 | t1683 | t1815
-        | t1833 | t1834 | t1835 | t1836 | t1837 | t1838 | t1839 | t1840 | t1841 | t1842 | t1843 | t1844 | t1845
-        | t1846 | t1847;
-    let t1849 = t5 & !t1848;
-    let t1850 = t102 & !t1848;
-    let t1851 = t97 & !t1848;
-    let t1852 = t1 & !t1848;
-    let t1853 = t1 ^ t6 ^ t9;
-    let t1854 = t0 ^ t1 ^ t2 ^ t11;
-    let t1855 = t1 ^ t6 ^ t13;
-    let t1856 = t1 ^ t2 ^ t15;
-    let t1857 = t0 ^ t2 ^ t6 ^ t16;
-    let t1858 = t0 ^ t1 ^ t2 ^ t6 ^ t17;
-    let t1859 = t2 ^ t6 ^ t18;
-    let t1860 = t6 ^ t19;
-    let t1861 = t1 ^ t2 ^ t6 ^ t21;
-    let t1862 = t1 ^ t6 ^ t22;
-    let t1863 = t0 ^ t1 ^ t6 ^ t24;
-    let t1864 = t1 ^ t2 ^ t26;
-    let t1865 = t0 ^ t6 ^ t28;
-    let t1866 = t1 ^ t29;
-    let t1867 = t2 ^ t31;
-    let t1868 = t35 | t50 | t104 | t137 | t794 | t1018 | t1257 | t1564 | t1598 | t1599 | t1605 | t1687 | t1846
-        | t1853 | t1854 | t1855 | t1856 | t1857 | t1858 | t1859 | t1860 | t1861 | t1862 | t1863 | t1864 | t1865
-        | t1866 | t1867;
-    let t1869 = t1506 & !t1868;
-    let t1870 = t91 & !t1868;
-    let t1871 = t740 & !t1868;
-    let t1872 = t2 & !t1868;
-    let t1873 = t2 ^ t3 ^ t8;
-    let t1874 = t2 ^ t3 ^ t7 ^ t9;
-    let t1875 = t2 ^ t7 ^ t10;
-    let t1876 = t0 ^ t2 ^ t3 ^ t12;
-    let t1877 = t3 ^ t7 ^ t14;
-    let t1878 = t0 ^ t2 ^ t3 ^ t7 ^ t15;
-    let t1879 = t0 ^ t7 ^ t16;
-    let t1880 = t0 ^ t2 ^ t3 ^ t7 ^ t18;
-    let t1881 = t3 ^ t7 ^ t19;
-    let t1882 = t7 ^ t20;
-    let t1883 = t0 ^ t2 ^ t3 ^ t22;
-    let t1884 = t2 ^ t7 ^ t23;
-    let t1885 = t3 ^ t24;
-    let t1886 = t0 ^ t2 ^ t3 ^ t7 ^ t25;
-    let t1887 = t2 ^ t3 ^ t27;
-    let t1888 = t2 ^ t7 ^ t28;
-    let t1889 = t2 ^ t3 ^ t30;
-    let t1890 = t1 | t36 | t51 | t1329 | t1505 | t1617 | t1621 | t1646 | t1648 | t1753 | t1867 | t1873 | t1874
-        | t1875 | t1876 | t1877 | t1878 | t1879 | t1880 | t1881 | t1882 | t1883 | t1884 | t1885 | t1886 | t1887
-        | t1888 | t1889;
-    let t1891 = t1257 & !t1890;
-    let t1892 = t1636 & !t1890;
-    let t1893 = t135 & !t1890;
-    let t1894 = t3 & !t1890;
-    let t1895 = t1 ^ t4 ^ t6;
-    let t1896 = t1 ^ t3 ^ t4 ^ t8;
-    let t1897 = t0 ^ t3 ^ t4 ^ t10;
-    let t1898 = t0 ^ t14;
-    let t1899 = t0 ^ t4 ^ t15;
-    let t1900 = t0 ^ t3 ^ t16;
-    let t1901 = t0 ^ t1 ^ t3 ^ t17;
-    let t1902 = t1 ^ t3 ^ t4 ^ t19;
-    let t1903 = t3 ^ t4 ^ t22;
-    let t1904 = t0 ^ t1 ^ t3 ^ t4 ^ t23;
-    let t1905 = t1 ^ t3 ^ t4 ^ t26;
-    let t1906 = t3 ^ t4 ^ t28;
-    let t1907 = t1 ^ t3 ^ t4 ^ t30;
-    let t1908 = t3 ^ t4 ^ t31;
-    let t1909 = t2 | t34 | t37 | t52 | t175 | t453 | t570 | t1118 | t1543 | t1560 | t1664 | t1762 | t1776 | t1885
+    t1829 = t1570 & !t1828;
+    t1830 = t0 & !t1828;
+    t1831 = t97 & !t1828;
+    t1832 = t1 & !t1828;
+    t1833 = t0 ^ t1 ^ t10;
+    t1834 = t5 ^ t6 ^ t15;
+    t1835 = t0 ^ t6 ^ t16;
+    t1836 = t1 ^ t5 ^ t6 ^ t17;
+    t1837 = t5 ^ t6 ^ t18;
+    t1838 = t0 ^ t1 ^ t21;
+    t1839 = t5 ^ t22;
+    t1840 = t1 ^ t5 ^ t23;
+    t1841 = t5 ^ t24;
+    t1842 = t0 ^ t1 ^ t6 ^ t25;
+    t1843 = t0 ^ t5 ^ t26;
+    t1844 = t5 ^ t27;
+    t1845 = t5 ^ t28;
+    t1846 = t1 ^ t30;
+    t1847 = t0 ^ t5 ^ t6 ^ t31;
+    t1848 = t34 | t54 | t342 | t776 | t1293 | t1449 | t1555 | t1575 | t1576 | t1580 | t1583 | t1683 | t1815 | t1833
+        | t1834 | t1835 | t1836 | t1837 | t1838 | t1839 | t1840 | t1841 | t1842 | t1843 | t1844 | t1845 | t1846
+        | t1847;
+    t1849 = t5 & !t1848;
+    t1850 = t102 & !t1848;
+    t1851 = t97 & !t1848;
+    t1852 = t1 & !t1848;
+    t1853 = t1 ^ t6 ^ t9;
+    t1854 = t0 ^ t1 ^ t2 ^ t11;
+    t1855 = t1 ^ t6 ^ t13;
+    t1856 = t1 ^ t2 ^ t15;
+    t1857 = t0 ^ t2 ^ t6 ^ t16;
+    t1858 = t0 ^ t1 ^ t2 ^ t6 ^ t17;
+    t1859 = t2 ^ t6 ^ t18;
+    t1860 = t6 ^ t19;
+    t1861 = t1 ^ t2 ^ t6 ^ t21;
+    t1862 = t1 ^ t6 ^ t22;
+    t1863 = t0 ^ t1 ^ t6 ^ t24;
+    t1864 = t1 ^ t2 ^ t26;
+    t1865 = t0 ^ t6 ^ t28;
+    t1866 = t1 ^ t29;
+    t1867 = t2 ^ t31;
+    t1868 = t35 | t50 | t104 | t137 | t794 | t1018 | t1257 | t1564 | t1598 | t1599 | t1605 | t1687 | t1846 | t1853
+        | t1854 | t1855 | t1856 | t1857 | t1858 | t1859 | t1860 | t1861 | t1862 | t1863 | t1864 | t1865 | t1866
+        | t1867;
+    t1869 = t1506 & !t1868;
+    t1870 = t91 & !t1868;
+    t1871 = t740 & !t1868;
+    t1872 = t2 & !t1868;
+    t1873 = t2 ^ t3 ^ t8;
+    t1874 = t2 ^ t3 ^ t7 ^ t9;
+    t1875 = t2 ^ t7 ^ t10;
+    t1876 = t0 ^ t2 ^ t3 ^ t12;
+    t1877 = t3 ^ t7 ^ t14;
+    t1878 = t0 ^ t2 ^ t3 ^ t7 ^ t15;
+    t1879 = t0 ^ t7 ^ t16;
+    t1880 = t0 ^ t2 ^ t3 ^ t7 ^ t18;
+    t1881 = t3 ^ t7 ^ t19;
+    t1882 = t7 ^ t20;
+    t1883 = t0 ^ t2 ^ t3 ^ t22;
+    t1884 = t2 ^ t7 ^ t23;
+    t1885 = t3 ^ t24;
+    t1886 = t0 ^ t2 ^ t3 ^ t7 ^ t25;
+    t1887 = t2 ^ t3 ^ t27;
+    t1888 = t2 ^ t7 ^ t28;
+    t1889 = t2 ^ t3 ^ t30;
+    t1890 = t1 | t36 | t51 | t1329 | t1505 | t1617 | t1621 | t1646 | t1648 | t1753 | t1867 | t1873 | t1874 | t1875
+        | t1876 | t1877 | t1878 | t1879 | t1880 | t1881 | t1882 | t1883 | t1884 | t1885 | t1886 | t1887 | t1888
+        | t1889;
+    t1891 = t1257 & !t1890;
+    t1892 = t1636 & !t1890;
+    t1893 = t135 & !t1890;
+    t1894 = t3 & !t1890;
+    t1895 = t1 ^ t4 ^ t6;
+    t1896 = t1 ^ t3 ^ t4 ^ t8;
+    t1897 = t0 ^ t3 ^ t4 ^ t10;
+    t1898 = t0 ^ t14;
+    t1899 = t0 ^ t4 ^ t15;
+    t1900 = t0 ^ t3 ^ t16;
+    t1901 = t0 ^ t1 ^ t3 ^ t17;
+    t1902 = t1 ^ t3 ^ t4 ^ t19;
+    t1903 = t3 ^ t4 ^ t22;
+    t1904 = t0 ^ t1 ^ t3 ^ t4 ^ t23;
+    t1905 = t1 ^ t3 ^ t4 ^ t26;
+    t1906 = t3 ^ t4 ^ t28;
+    t1907 = t1 ^ t3 ^ t4 ^ t30;
+    t1908 = t3 ^ t4 ^ t31;
+    t1909 = t2 | t34 | t37 | t52 | t175 | t453 | t570 | t1118 | t1543 | t1560 | t1664 | t1762 | t1776 | t1885
         | t1895 | t1896 | t1897 | t1898 | t1899 | t1900 | t1901 | t1902 | t1903 | t1904 | t1905 | t1906 | t1907
         | t1908;
-    let t1910 = t1 & !t1909;
-    let t1911 = t0 ^ t1 ^ t3 ^ t4;
-    let t1912 = !t1909 & t1911;
-    let t1913 = t1570 & !t1909;
-    let t1914 = t4 & !t1909;
-    let t1915 = t0 ^ t1 ^ t2 ^ t14 ^ t22;
-    let t1916 = t0 ^ t5 ^ t14;
-    let t1917 = t1 ^ t6 ^ t14;
-    let t1918 = t0 ^ t1 ^ t7 ^ t22;
-    let t1919 = t0 ^ t1 ^ t8 ^ t14;
-    let t1920 = t0 ^ t9 ^ t22;
-    let t1921 = t0 ^ t1 ^ t10 ^ t14 ^ t22;
-    let t1922 = t1 ^ t12 ^ t14;
-    let t1923 = t0 ^ t1 ^ t15;
-    let t1924 = t0 ^ t14 ^ t16 ^ t22;
-    let t1925 = t0 ^ t1 ^ t17 ^ t22;
-    let t1926 = t0 ^ t18 ^ t22;
-    let t1927 = t14 ^ t19;
-    let t1928 = t1 ^ t14 ^ t20 ^ t22;
-    let t1929 = t1 ^ t21 ^ t22;
-    let t1930 = t14 ^ t25;
-    let t1931 = t1 ^ t14 ^ t22 ^ t27;
-    let t1932 = t0 ^ t14 ^ t28;
-    let t1933 = t1 ^ t14 ^ t22 ^ t31;
-    let t1934 = t3 | t29 | t49 | t107 | t844 | t1555 | t1587 | t1665 | t1846 | t1915 | t1916 | t1917 | t1918
-        | t1919 | t1920 | t1921 | t1922 | t1923 | t1924 | t1925 | t1926 | t1927 | t1928 | t1929 | t1930 | t1931
-        | t1932 | t1933;
-    let t1935 = t0 ^ t1 ^ t14 ^ t22;
-    let t1936 = !t1934 & t1935;
-    let t1937 = t0 ^ t14 ^ t22;
-    let t1938 = !t1934 & t1937;
-    let t1939 = t22 & !t1934;
-    let t1940 = t14 & !t1934;
-    let t1941 = t0 ^ t1 ^ t9 ^ t10 ^ t17;
-    let t1942 = t0 ^ t2 ^ t10;
-    let t1943 = t0 ^ t5 ^ t10 ^ t17;
-    let t1944 = t0 ^ t6 ^ t10 ^ t17;
-    let t1945 = t0 ^ t7 ^ t9 ^ t10;
-    let t1946 = t0 ^ t8 ^ t9 ^ t17;
-    let t1947 = t0 ^ t9 ^ t11;
-    let t1948 = t0 ^ t10 ^ t12;
-    let t1949 = t10 ^ t13 ^ t17;
-    let t1950 = t9 ^ t15;
-    let t1951 = t9 ^ t10 ^ t16 ^ t17;
-    let t1952 = t10 ^ t19;
-    let t1953 = t9 ^ t20;
-    let t1954 = t0 ^ t9 ^ t21;
-    let t1955 = t9 ^ t17 ^ t23;
-    let t1956 = t0 ^ t10 ^ t17 ^ t24;
-    let t1957 = t9 ^ t26;
-    let t1958 = t9 ^ t10 ^ t17 ^ t27;
-    let t1959 = t0 ^ t10 ^ t17 ^ t28;
-    let t1960 = t0 ^ t10 ^ t17 ^ t30;
-    let t1961 = t0 ^ t10 ^ t31;
-    let t1962 = t4 | t14 | t216 | t999 | t1231 | t1507 | t1543 | t1941 | t1942 | t1943 | t1944 | t1945 | t1946
-        | t1947 | t1948 | t1949 | t1950 | t1951 | t1952 | t1953 | t1954 | t1955 | t1956 | t1957 | t1958 | t1959
-        | t1960 | t1961;
-    let t1963 = t1816 & !t1962;
-    let t1964 = t9 ^ t10;
-    let t1965 = !t1962 & t1964;
-    let t1966 = t9 ^ t17;
-    let t1967 = !t1962 & t1966;
-    let t1968 = t9 & !t1962;
-    let t1969 = t0 ^ t2 ^ t6 ^ t8;
-    let t1970 = t0 ^ t6 ^ t7;
-    let t1971 = t0 ^ t1 ^ t6 ^ t8 ^ t9;
-    let t1972 = t8 ^ t10;
-    let t1973 = t1 ^ t8 ^ t11;
-    let t1974 = t0 ^ t1 ^ t8 ^ t12;
-    let t1975 = t1 ^ t6 ^ t8 ^ t14;
-    let t1976 = t1 ^ t8 ^ t17;
-    let t1977 = t6 ^ t8 ^ t18;
-    let t1978 = t1 ^ t8 ^ t20;
-    let t1979 = t6 ^ t8 ^ t21;
-    let t1980 = t0 ^ t1 ^ t6 ^ t8 ^ t22;
-    let t1981 = t0 ^ t1 ^ t23;
-    let t1982 = t0 ^ t8 ^ t24;
-    let t1983 = t6 ^ t8 ^ t25;
-    let t1984 = t0 ^ t1 ^ t8 ^ t26;
-    let t1985 = t8 ^ t27;
-    let t1986 = t1 ^ t6 ^ t8 ^ t28;
-    let t1987 = t6 ^ t8 ^ t29;
-    let t1988 = t1 ^ t8 ^ t30;
-    let t1989 = t0 ^ t6 ^ t31;
-    let t1990 = t15 | t74 | t95 | t1099 | t1232 | t1529 | t1664 | t1969 | t1970 | t1971 | t1972 | t1973 | t1974
-        | t1975 | t1976 | t1977 | t1978 | t1979 | t1980 | t1981 | t1982 | t1983 | t1984 | t1985 | t1986 | t1987
-        | t1988 | t1989;
-    let t1991 = t1811 & !t1990;
-    let t1992 = t1 & !t1990;
-    let t1993 = t6 & !t1990;
-    let t1994 = t8 & !t1990;
-    let t1995 = t1 ^ t2 ^ t6 ^ t9;
-    let t1996 = t0 ^ t1 ^ t2 ^ t12;
-    let t1997 = t2 ^ t6 ^ t14;
-    let t1998 = t0 ^ t1 ^ t2 ^ t6 ^ t15;
-    let t1999 = t0 ^ t1 ^ t2 ^ t6 ^ t19;
-    let t2000 = t2 ^ t6 ^ t20;
-    let t2001 = t1 ^ t2 ^ t22;
-    let t2002 = t0 ^ t1 ^ t2 ^ t23;
-    let t2003 = t1 ^ t2 ^ t24;
-    let t2004 = t2 ^ t25;
-    let t2005 = t0 ^ t1 ^ t2 ^ t6 ^ t27;
-    let t2006 = t1 ^ t2 ^ t6 ^ t30;
-    let t2007 = t29 | t43 | t69 | t86 | t137 | t824 | t1192 | t1257 | t1552 | t1557 | t1598 | t1599 | t1600 | t1723
+    t1910 = t1 & !t1909;
+    t1911 = t0 ^ t1 ^ t3 ^ t4;
+    t1912 = !t1909 & t1911;
+    t1913 = t1570 & !t1909;
+    t1914 = t4 & !t1909;
+    t1915 = t0 ^ t1 ^ t2 ^ t14 ^ t22;
+    t1916 = t0 ^ t5 ^ t14;
+    t1917 = t1 ^ t6 ^ t14;
+    t1918 = t0 ^ t1 ^ t7 ^ t22;
+    t1919 = t0 ^ t1 ^ t8 ^ t14;
+    t1920 = t0 ^ t9 ^ t22;
+    t1921 = t0 ^ t1 ^ t10 ^ t14 ^ t22;
+    t1922 = t1 ^ t12 ^ t14;
+    t1923 = t0 ^ t1 ^ t15;
+    t1924 = t0 ^ t14 ^ t16 ^ t22;
+    t1925 = t0 ^ t1 ^ t17 ^ t22;
+    t1926 = t0 ^ t18 ^ t22;
+    t1927 = t14 ^ t19;
+    t1928 = t1 ^ t14 ^ t20 ^ t22;
+    t1929 = t1 ^ t21 ^ t22;
+    t1930 = t14 ^ t25;
+    t1931 = t1 ^ t14 ^ t22 ^ t27;
+    t1932 = t0 ^ t14 ^ t28;
+    t1933 = t1 ^ t14 ^ t22 ^ t31;
+    t1934 = t3 | t29 | t49 | t107 | t844 | t1555 | t1587 | t1665 | t1846 | t1915 | t1916 | t1917 | t1918 | t1919
+        | t1920 | t1921 | t1922 | t1923 | t1924 | t1925 | t1926 | t1927 | t1928 | t1929 | t1930 | t1931 | t1932
+        | t1933;
+    t1935 = t0 ^ t1 ^ t14 ^ t22;
+    t1936 = !t1934 & t1935;
+    t1937 = t0 ^ t14 ^ t22;
+    t1938 = !t1934 & t1937;
+    t1939 = t22 & !t1934;
+    t1940 = t14 & !t1934;
+    t1941 = t0 ^ t1 ^ t9 ^ t10 ^ t17;
+    t1942 = t0 ^ t2 ^ t10;
+    t1943 = t0 ^ t5 ^ t10 ^ t17;
+    t1944 = t0 ^ t6 ^ t10 ^ t17;
+    t1945 = t0 ^ t7 ^ t9 ^ t10;
+    t1946 = t0 ^ t8 ^ t9 ^ t17;
+    t1947 = t0 ^ t9 ^ t11;
+    t1948 = t0 ^ t10 ^ t12;
+    t1949 = t10 ^ t13 ^ t17;
+    t1950 = t9 ^ t15;
+    t1951 = t9 ^ t10 ^ t16 ^ t17;
+    t1952 = t10 ^ t19;
+    t1953 = t9 ^ t20;
+    t1954 = t0 ^ t9 ^ t21;
+    t1955 = t9 ^ t17 ^ t23;
+    t1956 = t0 ^ t10 ^ t17 ^ t24;
+    t1957 = t9 ^ t26;
+    t1958 = t9 ^ t10 ^ t17 ^ t27;
+    t1959 = t0 ^ t10 ^ t17 ^ t28;
+    t1960 = t0 ^ t10 ^ t17 ^ t30;
+    t1961 = t0 ^ t10 ^ t31;
+    t1962 = t4 | t14 | t216 | t999 | t1231 | t1507 | t1543 | t1941 | t1942 | t1943 | t1944 | t1945 | t1946 | t1947
+        | t1948 | t1949 | t1950 | t1951 | t1952 | t1953 | t1954 | t1955 | t1956 | t1957 | t1958 | t1959 | t1960
+        | t1961;
+    t1963 = t1816 & !t1962;
+    t1964 = t9 ^ t10;
+    t1965 = !t1962 & t1964;
+    t1966 = t9 ^ t17;
+    t1967 = !t1962 & t1966;
+    t1968 = t9 & !t1962;
+    t1969 = t0 ^ t2 ^ t6 ^ t8;
+    t1970 = t0 ^ t6 ^ t7;
+    t1971 = t0 ^ t1 ^ t6 ^ t8 ^ t9;
+    t1972 = t8 ^ t10;
+    t1973 = t1 ^ t8 ^ t11;
+    t1974 = t0 ^ t1 ^ t8 ^ t12;
+    t1975 = t1 ^ t6 ^ t8 ^ t14;
+    t1976 = t1 ^ t8 ^ t17;
+    t1977 = t6 ^ t8 ^ t18;
+    t1978 = t1 ^ t8 ^ t20;
+    t1979 = t6 ^ t8 ^ t21;
+    t1980 = t0 ^ t1 ^ t6 ^ t8 ^ t22;
+    t1981 = t0 ^ t1 ^ t23;
+    t1982 = t0 ^ t8 ^ t24;
+    t1983 = t6 ^ t8 ^ t25;
+    t1984 = t0 ^ t1 ^ t8 ^ t26;
+    t1985 = t8 ^ t27;
+    t1986 = t1 ^ t6 ^ t8 ^ t28;
+    t1987 = t6 ^ t8 ^ t29;
+    t1988 = t1 ^ t8 ^ t30;
+    t1989 = t0 ^ t6 ^ t31;
+    t1990 = t15 | t74 | t95 | t1099 | t1232 | t1529 | t1664 | t1969 | t1970 | t1971 | t1972 | t1973 | t1974 | t1975
+        | t1976 | t1977 | t1978 | t1979 | t1980 | t1981 | t1982 | t1983 | t1984 | t1985 | t1986 | t1987 | t1988
+        | t1989;
+    t1991 = t1811 & !t1990;
+    t1992 = t1 & !t1990;
+    t1993 = t6 & !t1990;
+    t1994 = t8 & !t1990;
+    t1995 = t1 ^ t2 ^ t6 ^ t9;
+    t1996 = t0 ^ t1 ^ t2 ^ t12;
+    t1997 = t2 ^ t6 ^ t14;
+    t1998 = t0 ^ t1 ^ t2 ^ t6 ^ t15;
+    t1999 = t0 ^ t1 ^ t2 ^ t6 ^ t19;
+    t2000 = t2 ^ t6 ^ t20;
+    t2001 = t1 ^ t2 ^ t22;
+    t2002 = t0 ^ t1 ^ t2 ^ t23;
+    t2003 = t1 ^ t2 ^ t24;
+    t2004 = t2 ^ t25;
+    t2005 = t0 ^ t1 ^ t2 ^ t6 ^ t27;
+    t2006 = t1 ^ t2 ^ t6 ^ t30;
+    t2007 = t29 | t43 | t69 | t86 | t137 | t824 | t1192 | t1257 | t1552 | t1557 | t1598 | t1599 | t1600 | t1723
         | t1733 | t1864 | t1995 | t1996 | t1997 | t1998 | t1999 | t2000 | t2001 | t2002 | t2003 | t2004 | t2005
         | t2006;
-    let t2008 = t1506 & !t2007;
-    let t2009 = t91 & !t2007;
-    let t2010 = t740 & !t2007;
-    let t2011 = t2 & !t2007;
-    let t2012 = t0 ^ t2 ^ t3 ^ t7 ^ t8;
-    let t2013 = t2 ^ t3 ^ t7 ^ t10;
-    let t2014 = t2 ^ t7 ^ t11;
-    let t2015 = t7 ^ t13;
-    let t2016 = t7 ^ t14;
-    let t2017 = t3 ^ t7 ^ t15;
-    let t2018 = t0 ^ t2 ^ t3 ^ t16;
-    let t2019 = t0 ^ t3 ^ t7 ^ t17;
-    let t2020 = t0 ^ t2 ^ t3 ^ t7 ^ t20;
-    let t2021 = t0 ^ t2 ^ t7 ^ t21;
-    let t2022 = t2 ^ t3 ^ t23;
-    let t2023 = t0 ^ t7 ^ t25;
-    let t2024 = t3 ^ t26;
-    let t2025 = t0 ^ t2 ^ t3 ^ t7 ^ t28;
-    let t2026 = t0 ^ t2 ^ t3 ^ t7 ^ t30;
-    let t2027 = t2 ^ t3 ^ t7 ^ t31;
-    let t2028 = t1 | t44 | t67 | t70 | t1329 | t1505 | t1514 | t1617 | t1750 | t1753 | t1773 | t1887 | t2012
-        | t2013 | t2014 | t2015 | t2016 | t2017 | t2018 | t2019 | t2020 | t2021 | t2022 | t2023 | t2024 | t2025
-        | t2026 | t2027;
-    let t2029 = t1257 & !t2028;
-    let t2030 = t1636 & !t2028;
-    let t2031 = t135 & !t2028;
-    let t2032 = t3 & !t2028;
-    let t2033 = t0 ^ t4 ^ t6 ^ t17;
-    let t2034 = t0 ^ t4 ^ t8;
-    let t2035 = t3 ^ t9 ^ t17;
-    let t2036 = t0 ^ t10 ^ t17;
-    let t2037 = t0 ^ t3 ^ t12;
-    let t2038 = t4 ^ t14;
-    let t2039 = t0 ^ t15;
-    let t2040 = t3 ^ t4 ^ t16;
-    let t2041 = t0 ^ t4 ^ t17 ^ t18;
-    let t2042 = t3 ^ t17 ^ t19;
-    let t2043 = t0 ^ t17 ^ t21;
-    let t2044 = t0 ^ t4 ^ t17 ^ t22;
-    let t2045 = t4 ^ t17 ^ t23;
-    let t2046 = t0 ^ t3 ^ t4 ^ t24;
-    let t2047 = t17 ^ t25;
-    let t2048 = t0 ^ t17 ^ t26;
-    let t2049 = t4 ^ t27;
-    let t2050 = t17 ^ t29;
-    let t2051 = t3 ^ t17 ^ t30;
-    let t2052 = t0 ^ t3 ^ t4 ^ t17 ^ t31;
-    let t2053 = t2 | t45 | t175 | t748 | t1192 | t1664 | t1762 | t1906 | t2033 | t2034 | t2035 | t2036 | t2037
-        | t2038 | t2039 | t2040 | t2041 | t2042 | t2043 | t2044 | t2045 | t2046 | t2047 | t2048 | t2049 | t2050
-        | t2051 | t2052;
-    let t2054 = t1513 & !t2053;
-    let t2055 = t3 ^ t4 ^ t17;
-    let t2056 = !t2053 & t2055;
-    let t2057 = t1535 & !t2053;
-    let t2058 = t4 & !t2053;
-    let t2059 = t0 ^ t1 ^ t2 ^ t9 ^ t16;
-    let t2060 = t0 ^ t4 ^ t9;
-    let t2061 = t0 ^ t5 ^ t9;
-    let t2062 = t0 ^ t1 ^ t7 ^ t16;
-    let t2063 = t0 ^ t1 ^ t9 ^ t11 ^ t16;
-    let t2064 = t0 ^ t9 ^ t13;
-    let t2065 = t0 ^ t16 ^ t17;
-    let t2066 = t9 ^ t16 ^ t18;
-    let t2067 = t0 ^ t1 ^ t16 ^ t19;
-    let t2068 = t9 ^ t16 ^ t21;
-    let t2069 = t0 ^ t1 ^ t9 ^ t22;
-    let t2070 = t0 ^ t1 ^ t16 ^ t23;
-    let t2071 = t1 ^ t9 ^ t16 ^ t24;
-    let t2072 = t9 ^ t16 ^ t25;
-    let t2073 = t9 ^ t16 ^ t26;
-    let t2074 = t0 ^ t1 ^ t9 ^ t16 ^ t27;
-    let t2075 = t9 ^ t28;
-    let t2076 = t0 ^ t1 ^ t9 ^ t16 ^ t29;
-    let t2077 = t0 ^ t16 ^ t31;
-    let t2078 = t3 | t14 | t1459 | t1722 | t1769 | t1811 | t1846 | t1853 | t1950 | t2059 | t2060 | t2061 | t2062
+    t2008 = t1506 & !t2007;
+    t2009 = t91 & !t2007;
+    t2010 = t740 & !t2007;
+    t2011 = t2 & !t2007;
+    t2012 = t0 ^ t2 ^ t3 ^ t7 ^ t8;
+    t2013 = t2 ^ t3 ^ t7 ^ t10;
+    t2014 = t2 ^ t7 ^ t11;
+    t2015 = t7 ^ t13;
+    t2016 = t7 ^ t14;
+    t2017 = t3 ^ t7 ^ t15;
+    t2018 = t0 ^ t2 ^ t3 ^ t16;
+    t2019 = t0 ^ t3 ^ t7 ^ t17;
+    t2020 = t0 ^ t2 ^ t3 ^ t7 ^ t20;
+    t2021 = t0 ^ t2 ^ t7 ^ t21;
+    t2022 = t2 ^ t3 ^ t23;
+    t2023 = t0 ^ t7 ^ t25;
+    t2024 = t3 ^ t26;
+    t2025 = t0 ^ t2 ^ t3 ^ t7 ^ t28;
+    t2026 = t0 ^ t2 ^ t3 ^ t7 ^ t30;
+    t2027 = t2 ^ t3 ^ t7 ^ t31;
+    t2028 = t1 | t44 | t67 | t70 | t1329 | t1505 | t1514 | t1617 | t1750 | t1753 | t1773 | t1887 | t2012 | t2013
+        | t2014 | t2015 | t2016 | t2017 | t2018 | t2019 | t2020 | t2021 | t2022 | t2023 | t2024 | t2025 | t2026
+        | t2027;
+    t2029 = t1257 & !t2028;
+    t2030 = t1636 & !t2028;
+    t2031 = t135 & !t2028;
+    t2032 = t3 & !t2028;
+    t2033 = t0 ^ t4 ^ t6 ^ t17;
+    t2034 = t0 ^ t4 ^ t8;
+    t2035 = t3 ^ t9 ^ t17;
+    t2036 = t0 ^ t10 ^ t17;
+    t2037 = t0 ^ t3 ^ t12;
+    t2038 = t4 ^ t14;
+    t2039 = t0 ^ t15;
+    t2040 = t3 ^ t4 ^ t16;
+    t2041 = t0 ^ t4 ^ t17 ^ t18;
+    t2042 = t3 ^ t17 ^ t19;
+    t2043 = t0 ^ t17 ^ t21;
+    t2044 = t0 ^ t4 ^ t17 ^ t22;
+    t2045 = t4 ^ t17 ^ t23;
+    t2046 = t0 ^ t3 ^ t4 ^ t24;
+    t2047 = t17 ^ t25;
+    t2048 = t0 ^ t17 ^ t26;
+    t2049 = t4 ^ t27;
+    t2050 = t17 ^ t29;
+    t2051 = t3 ^ t17 ^ t30;
+    t2052 = t0 ^ t3 ^ t4 ^ t17 ^ t31;
+    t2053 = t2 | t45 | t175 | t748 | t1192 | t1664 | t1762 | t1906 | t2033 | t2034 | t2035 | t2036 | t2037 | t2038
+        | t2039 | t2040 | t2041 | t2042 | t2043 | t2044 | t2045 | t2046 | t2047 | t2048 | t2049 | t2050 | t2051
+        | t2052;
+    t2054 = t1513 & !t2053;
+    t2055 = t3 ^ t4 ^ t17;
+    t2056 = !t2053 & t2055;
+    t2057 = t1535 & !t2053;
+    t2058 = t4 & !t2053;
+    t2059 = t0 ^ t1 ^ t2 ^ t9 ^ t16;
+    t2060 = t0 ^ t4 ^ t9;
+    t2061 = t0 ^ t5 ^ t9;
+    t2062 = t0 ^ t1 ^ t7 ^ t16;
+    t2063 = t0 ^ t1 ^ t9 ^ t11 ^ t16;
+    t2064 = t0 ^ t9 ^ t13;
+    t2065 = t0 ^ t16 ^ t17;
+    t2066 = t9 ^ t16 ^ t18;
+    t2067 = t0 ^ t1 ^ t16 ^ t19;
+    t2068 = t9 ^ t16 ^ t21;
+    t2069 = t0 ^ t1 ^ t9 ^ t22;
+    t2070 = t0 ^ t1 ^ t16 ^ t23;
+    t2071 = t1 ^ t9 ^ t16 ^ t24;
+    t2072 = t9 ^ t16 ^ t25;
+    t2073 = t9 ^ t16 ^ t26;
+    t2074 = t0 ^ t1 ^ t9 ^ t16 ^ t27;
+    t2075 = t9 ^ t28;
+    t2076 = t0 ^ t1 ^ t9 ^ t16 ^ t29;
+    t2077 = t0 ^ t16 ^ t31;
+    t2078 = t3 | t14 | t1459 | t1722 | t1769 | t1811 | t1846 | t1853 | t1950 | t2059 | t2060 | t2061 | t2062
         | t2063 | t2064 | t2065 | t2066 | t2067 | t2068 | t2069 | t2070 | t2071 | t2072 | t2073 | t2074 | t2075
         | t2076 | t2077;
-    let t2079 = t0 ^ t1 ^ t9 ^ t16;
-    let t2080 = !t2078 & t2079;
-    let t2081 = t0 ^ t9 ^ t16;
-    let t2082 = !t2078 & t2081;
-    let t2083 = t16 & !t2078;
-    let t2084 = t9 & !t2078;
-    let t2085 = t0 ^ t1 ^ t8 ^ t11 ^ t19;
-    let t2086 = t0 ^ t5 ^ t11 ^ t19;
-    let t2087 = t0 ^ t6 ^ t11 ^ t19;
-    let t2088 = t0 ^ t9 ^ t19;
-    let t2089 = t0 ^ t8 ^ t11 ^ t13;
-    let t2090 = t8 ^ t11 ^ t14 ^ t19;
-    let t2091 = t0 ^ t8 ^ t17 ^ t19;
-    let t2092 = t11 ^ t18;
-    let t2093 = t0 ^ t11 ^ t21;
-    let t2094 = t0 ^ t19 ^ t22;
-    let t2095 = t0 ^ t19 ^ t23;
-    let t2096 = t11 ^ t24;
-    let t2097 = t0 ^ t19 ^ t25;
-    let t2098 = t19 ^ t26;
-    let t2099 = t19 ^ t27;
-    let t2100 = t8 ^ t11 ^ t29;
-    let t2101 = t0 ^ t8 ^ t11 ^ t30;
-    let t2102 = t0 ^ t11 ^ t31;
-    let t2103 = t4 | t15 | t41 | t342 | t348 | t869 | t1099 | t1478 | t1805 | t1972 | t2085 | t2086 | t2087 | t2088
+    t2079 = t0 ^ t1 ^ t9 ^ t16;
+    t2080 = !t2078 & t2079;
+    t2081 = t0 ^ t9 ^ t16;
+    t2082 = !t2078 & t2081;
+    t2083 = t16 & !t2078;
+    t2084 = t9 & !t2078;
+    t2085 = t0 ^ t1 ^ t8 ^ t11 ^ t19;
+    t2086 = t0 ^ t5 ^ t11 ^ t19;
+    t2087 = t0 ^ t6 ^ t11 ^ t19;
+    t2088 = t0 ^ t9 ^ t19;
+    t2089 = t0 ^ t8 ^ t11 ^ t13;
+    t2090 = t8 ^ t11 ^ t14 ^ t19;
+    t2091 = t0 ^ t8 ^ t17 ^ t19;
+    t2092 = t11 ^ t18;
+    t2093 = t0 ^ t11 ^ t21;
+    t2094 = t0 ^ t19 ^ t22;
+    t2095 = t0 ^ t19 ^ t23;
+    t2096 = t11 ^ t24;
+    t2097 = t0 ^ t19 ^ t25;
+    t2098 = t19 ^ t26;
+    t2099 = t19 ^ t27;
+    t2100 = t8 ^ t11 ^ t29;
+    t2101 = t0 ^ t8 ^ t11 ^ t30;
+    t2102 = t0 ^ t11 ^ t31;
+    t2103 = t4 | t15 | t41 | t342 | t348 | t869 | t1099 | t1478 | t1805 | t1972 | t2085 | t2086 | t2087 | t2088
         | t2089 | t2090 | t2091 | t2092 | t2093 | t2094 | t2095 | t2096 | t2097 | t2098 | t2099 | t2100 | t2101
         | t2102;
-    let t2104 = t33 & !t2103;
-    let t2105 = t8 ^ t11;
-    let t2106 = !t2103 & t2105;
-    let t2107 = t8 ^ t19;
-    let t2108 = !t2103 & t2107;
-    let t2109 = t8 & !t2103;
-    let t2110 = t0 ^ t2 ^ t6 ^ t9;
-    let t2111 = t0 ^ t1 ^ t6 ^ t9 ^ t10;
-    let t2112 = t9 ^ t11;
-    let t2113 = t1 ^ t9 ^ t12;
-    let t2114 = t0 ^ t1 ^ t9 ^ t13;
-    let t2115 = t1 ^ t6 ^ t9 ^ t15;
-    let t2116 = t0 ^ t1 ^ t6 ^ t9 ^ t16;
-    let t2117 = t6 ^ t9 ^ t17;
-    let t2118 = t0 ^ t1 ^ t6 ^ t18;
-    let t2119 = t1 ^ t9 ^ t19;
-    let t2120 = t6 ^ t9 ^ t20;
-    let t2121 = t6 ^ t9 ^ t21;
-    let t2122 = t0 ^ t1 ^ t6 ^ t9 ^ t23;
-    let t2123 = t0 ^ t9 ^ t24;
-    let t2124 = t0 ^ t1 ^ t25;
-    let t2125 = t0 ^ t1 ^ t6 ^ t9 ^ t26;
-    let t2126 = t6 ^ t9 ^ t27;
-    let t2127 = t6 ^ t9 ^ t28;
-    let t2128 = t0 ^ t1 ^ t9 ^ t30;
-    let t2129 = t8 | t95 | t1507 | t1568 | t1660 | t1862 | t1866 | t1898 | t1970 | t2110 | t2111 | t2112 | t2113
+    t2104 = t33 & !t2103;
+    t2105 = t8 ^ t11;
+    t2106 = !t2103 & t2105;
+    t2107 = t8 ^ t19;
+    t2108 = !t2103 & t2107;
+    t2109 = t8 & !t2103;
+    t2110 = t0 ^ t2 ^ t6 ^ t9;
+    t2111 = t0 ^ t1 ^ t6 ^ t9 ^ t10;
+    t2112 = t9 ^ t11;
+    t2113 = t1 ^ t9 ^ t12;
+    t2114 = t0 ^ t1 ^ t9 ^ t13;
+    t2115 = t1 ^ t6 ^ t9 ^ t15;
+    t2116 = t0 ^ t1 ^ t6 ^ t9 ^ t16;
+    t2117 = t6 ^ t9 ^ t17;
+    t2118 = t0 ^ t1 ^ t6 ^ t18;
+    t2119 = t1 ^ t9 ^ t19;
+    t2120 = t6 ^ t9 ^ t20;
+    t2121 = t6 ^ t9 ^ t21;
+    t2122 = t0 ^ t1 ^ t6 ^ t9 ^ t23;
+    t2123 = t0 ^ t9 ^ t24;
+    t2124 = t0 ^ t1 ^ t25;
+    t2125 = t0 ^ t1 ^ t6 ^ t9 ^ t26;
+    t2126 = t6 ^ t9 ^ t27;
+    t2127 = t6 ^ t9 ^ t28;
+    t2128 = t0 ^ t1 ^ t9 ^ t30;
+    t2129 = t8 | t95 | t1507 | t1568 | t1660 | t1862 | t1866 | t1898 | t1970 | t2110 | t2111 | t2112 | t2113
         | t2114 | t2115 | t2116 | t2117 | t2118 | t2119 | t2120 | t2121 | t2122 | t2123 | t2124 | t2125 | t2126
         | t2127 | t2128;
-    let t2130 = t1699 & !t2129;
-    let t2131 = t1 & !t2129;
-    let t2132 = t6 & !t2129;
-    let t2133 = t9 & !t2129;
-    let t2134 = t1 ^ t2 ^ t5 ^ t10;
-    let t2135 = t1 ^ t7;
-    let t2136 = t1 ^ t2 ^ t8 ^ t10;
-    let t2137 = t1 ^ t2 ^ t9 ^ t10;
-    let t2138 = t0 ^ t2 ^ t10 ^ t11;
-    let t2139 = t0 ^ t2 ^ t10 ^ t16;
-    let t2140 = t1 ^ t10 ^ t18;
-    let t2141 = t2 ^ t10 ^ t20;
-    let t2142 = t0 ^ t1 ^ t2 ^ t21;
-    let t2143 = t0 ^ t1 ^ t2 ^ t22;
-    let t2144 = t0 ^ t1 ^ t2 ^ t26;
-    let t2145 = t0 ^ t2 ^ t10 ^ t27;
-    let t2146 = t1 ^ t10 ^ t28;
-    let t2147 = t0 ^ t10 ^ t29;
-    let t2148 = t0 ^ t1 ^ t2 ^ t30;
-    let t2149 = t0 ^ t1 ^ t2 ^ t10 ^ t31;
-    let t2150 = t17 | t97 | t897 | t1466 | t1531 | t1588 | t1604 | t1608 | t1641 | t1703 | t1898 | t1923 | t2134
+    t2130 = t1699 & !t2129;
+    t2131 = t1 & !t2129;
+    t2132 = t6 & !t2129;
+    t2133 = t9 & !t2129;
+    t2134 = t1 ^ t2 ^ t5 ^ t10;
+    t2135 = t1 ^ t7;
+    t2136 = t1 ^ t2 ^ t8 ^ t10;
+    t2137 = t1 ^ t2 ^ t9 ^ t10;
+    t2138 = t0 ^ t2 ^ t10 ^ t11;
+    t2139 = t0 ^ t2 ^ t10 ^ t16;
+    t2140 = t1 ^ t10 ^ t18;
+    t2141 = t2 ^ t10 ^ t20;
+    t2142 = t0 ^ t1 ^ t2 ^ t21;
+    t2143 = t0 ^ t1 ^ t2 ^ t22;
+    t2144 = t0 ^ t1 ^ t2 ^ t26;
+    t2145 = t0 ^ t2 ^ t10 ^ t27;
+    t2146 = t1 ^ t10 ^ t28;
+    t2147 = t0 ^ t10 ^ t29;
+    t2148 = t0 ^ t1 ^ t2 ^ t30;
+    t2149 = t0 ^ t1 ^ t2 ^ t10 ^ t31;
+    t2150 = t17 | t97 | t897 | t1466 | t1531 | t1588 | t1604 | t1608 | t1641 | t1703 | t1898 | t1923 | t2134
         | t2135 | t2136 | t2137 | t2138 | t2139 | t2140 | t2141 | t2142 | t2143 | t2144 | t2145 | t2146 | t2147
         | t2148 | t2149;
-    let t2151 = t1721 & !t2150;
-    let t2152 = t2 & !t2150;
-    let t2153 = t1 & !t2150;
-    let t2154 = t10 & !t2150;
-    let t2155 = t0 ^ t1 ^ t5 ^ t11;
-    let t2156 = t3 ^ t6 ^ t11;
-    let t2157 = t0 ^ t1 ^ t3 ^ t9 ^ t11;
-    let t2158 = t0 ^ t3 ^ t10 ^ t11;
-    let t2159 = t0 ^ t1 ^ t3 ^ t11 ^ t12;
-    let t2160 = t1 ^ t11 ^ t13;
-    let t2161 = t1 ^ t11 ^ t17;
-    let t2162 = t0 ^ t11 ^ t19;
-    let t2163 = t0 ^ t1 ^ t3 ^ t20;
-    let t2164 = t1 ^ t3 ^ t11 ^ t24;
-    let t2165 = t3 ^ t11 ^ t25;
-    let t2166 = t0 ^ t1 ^ t3 ^ t11 ^ t28;
-    let t2167 = t0 ^ t1 ^ t3 ^ t29;
-    let t2168 = t1 ^ t3 ^ t31;
-    let t2169 = t18 | t740 | t1257 | t1465 | t1492 | t1542 | t1561 | t1632 | t1662 | t1720 | t1793 | t1900 | t1923
+    t2151 = t1721 & !t2150;
+    t2152 = t2 & !t2150;
+    t2153 = t1 & !t2150;
+    t2154 = t10 & !t2150;
+    t2155 = t0 ^ t1 ^ t5 ^ t11;
+    t2156 = t3 ^ t6 ^ t11;
+    t2157 = t0 ^ t1 ^ t3 ^ t9 ^ t11;
+    t2158 = t0 ^ t3 ^ t10 ^ t11;
+    t2159 = t0 ^ t1 ^ t3 ^ t11 ^ t12;
+    t2160 = t1 ^ t11 ^ t13;
+    t2161 = t1 ^ t11 ^ t17;
+    t2162 = t0 ^ t11 ^ t19;
+    t2163 = t0 ^ t1 ^ t3 ^ t20;
+    t2164 = t1 ^ t3 ^ t11 ^ t24;
+    t2165 = t3 ^ t11 ^ t25;
+    t2166 = t0 ^ t1 ^ t3 ^ t11 ^ t28;
+    t2167 = t0 ^ t1 ^ t3 ^ t29;
+    t2168 = t1 ^ t3 ^ t31;
+    t2169 = t18 | t740 | t1257 | t1465 | t1492 | t1542 | t1561 | t1632 | t1662 | t1720 | t1793 | t1900 | t1923
         | t2093 | t2155 | t2156 | t2157 | t2158 | t2159 | t2160 | t2161 | t2162 | t2163 | t2164 | t2165 | t2166
         | t2167 | t2168;
-    let t2170 = t1 ^ t3 ^ t11;
-    let t2171 = !t2169 & t2170;
-    let t2172 = t3 & !t2169;
-    let t2173 = t0 & !t2169;
-    let t2174 = t11 & !t2169;
-    let t2175 = t0 ^ t4 ^ t6 ^ t19;
-    let t2176 = t3 ^ t10 ^ t19;
-    let t2177 = t0 ^ t3 ^ t4 ^ t12;
-    let t2178 = t0 ^ t4 ^ t16 ^ t19;
-    let t2179 = t3 ^ t18 ^ t19;
-    let t2180 = t0 ^ t4 ^ t19 ^ t20;
-    let t2181 = t0 ^ t4 ^ t23;
-    let t2182 = t0 ^ t4 ^ t19 ^ t25;
-    let t2183 = t0 ^ t4 ^ t26;
-    let t2184 = t19 ^ t28;
-    let t2185 = t3 ^ t4 ^ t19 ^ t29;
-    let t2186 = t0 ^ t19 ^ t30;
-    let t2187 = t0 ^ t3 ^ t31;
-    let t2188 = t2 | t14 | t33 | t175 | t220 | t1232 | t1458 | t1513 | t1530 | t1669 | t1762 | t1772 | t2046
-        | t2099 | t2162 | t2175 | t2176 | t2177 | t2178 | t2179 | t2180 | t2181 | t2182 | t2183 | t2184 | t2185
-        | t2186 | t2187;
-    let t2189 = t780 & !t2188;
-    let t2190 = t3 ^ t4 ^ t19;
-    let t2191 = !t2188 & t2190;
-    let t2192 = t1667 & !t2188;
-    let t2193 = t4 & !t2188;
-    let t2194 = t0 ^ t1 ^ t2 ^ t17;
-    let t2195 = t0 ^ t5 ^ t8;
-    let t2196 = t1 ^ t6 ^ t8;
-    let t2197 = t0 ^ t1 ^ t7 ^ t8 ^ t17;
-    let t2198 = t0 ^ t1 ^ t8 ^ t9;
-    let t2199 = t0 ^ t8 ^ t11 ^ t17;
-    let t2200 = t0 ^ t1 ^ t12 ^ t17;
-    let t2201 = t1 ^ t8 ^ t13;
-    let t2202 = t0 ^ t1 ^ t8 ^ t16;
-    let t2203 = t17 ^ t20;
-    let t2204 = t17 ^ t21;
-    let t2205 = t0 ^ t1 ^ t8 ^ t23;
-    let t2206 = t1 ^ t8 ^ t24;
-    let t2207 = t8 ^ t25;
-    let t2208 = t0 ^ t1 ^ t8 ^ t17 ^ t26;
-    let t2209 = t0 ^ t1 ^ t8 ^ t27;
-    let t2210 = t17 ^ t28;
-    let t2211 = t1 ^ t8 ^ t17 ^ t29;
-    let t2212 = t0 ^ t1 ^ t8 ^ t17 ^ t30;
-    let t2213 = t0 ^ t1 ^ t17 ^ t31;
-    let t2214 = t3 | t15 | t388 | t1536 | t1898 | t1972 | t2034 | t2091 | t2194 | t2195 | t2196 | t2197 | t2198
-        | t2199 | t2200 | t2201 | t2202 | t2203 | t2204 | t2205 | t2206 | t2207 | t2208 | t2209 | t2210 | t2211
-        | t2212 | t2213;
-    let t2215 = t1192 & !t2214;
-    let t2216 = t1513 & !t2214;
-    let t2217 = t584 & !t2214;
-    let t2218 = t8 & !t2214;
-    let t2219 = t0 ^ t1 ^ t9 ^ t12 ^ t18;
-    let t2220 = t0 ^ t5 ^ t12 ^ t18;
-    let t2221 = t0 ^ t6 ^ t12 ^ t18;
-    let t2222 = t0 ^ t7 ^ t9 ^ t12;
-    let t2223 = t0 ^ t10 ^ t18;
-    let t2224 = t0 ^ t9 ^ t12 ^ t14;
-    let t2225 = t9 ^ t12 ^ t15 ^ t18;
-    let t2226 = t0 ^ t16 ^ t18;
-    let t2227 = t0 ^ t9 ^ t18 ^ t19;
-    let t2228 = t12 ^ t20;
-    let t2229 = t12 ^ t18 ^ t23;
-    let t2230 = t12 ^ t25;
-    let t2231 = t0 ^ t18 ^ t28;
-    let t2232 = t0 ^ t9 ^ t18 ^ t29;
-    let t2233 = t12 ^ t18 ^ t30;
-    let t2234 = t4 | t8 | t17 | t216 | t489 | t1507 | t1568 | t1630 | t1706 | t1957 | t2064 | t2112 | t2123 | t2219
+    t2170 = t1 ^ t3 ^ t11;
+    t2171 = !t2169 & t2170;
+    t2172 = t3 & !t2169;
+    t2173 = t0 & !t2169;
+    t2174 = t11 & !t2169;
+    t2175 = t0 ^ t4 ^ t6 ^ t19;
+    t2176 = t3 ^ t10 ^ t19;
+    t2177 = t0 ^ t3 ^ t4 ^ t12;
+    t2178 = t0 ^ t4 ^ t16 ^ t19;
+    t2179 = t3 ^ t18 ^ t19;
+    t2180 = t0 ^ t4 ^ t19 ^ t20;
+    t2181 = t0 ^ t4 ^ t23;
+    t2182 = t0 ^ t4 ^ t19 ^ t25;
+    t2183 = t0 ^ t4 ^ t26;
+    t2184 = t19 ^ t28;
+    t2185 = t3 ^ t4 ^ t19 ^ t29;
+    t2186 = t0 ^ t19 ^ t30;
+    t2187 = t0 ^ t3 ^ t31;
+    t2188 = t2 | t14 | t33 | t175 | t220 | t1232 | t1458 | t1513 | t1530 | t1669 | t1762 | t1772 | t2046 | t2099
+        | t2162 | t2175 | t2176 | t2177 | t2178 | t2179 | t2180 | t2181 | t2182 | t2183 | t2184 | t2185 | t2186
+        | t2187;
+    t2189 = t780 & !t2188;
+    t2190 = t3 ^ t4 ^ t19;
+    t2191 = !t2188 & t2190;
+    t2192 = t1667 & !t2188;
+    t2193 = t4 & !t2188;
+    t2194 = t0 ^ t1 ^ t2 ^ t17;
+    t2195 = t0 ^ t5 ^ t8;
+    t2196 = t1 ^ t6 ^ t8;
+    t2197 = t0 ^ t1 ^ t7 ^ t8 ^ t17;
+    t2198 = t0 ^ t1 ^ t8 ^ t9;
+    t2199 = t0 ^ t8 ^ t11 ^ t17;
+    t2200 = t0 ^ t1 ^ t12 ^ t17;
+    t2201 = t1 ^ t8 ^ t13;
+    t2202 = t0 ^ t1 ^ t8 ^ t16;
+    t2203 = t17 ^ t20;
+    t2204 = t17 ^ t21;
+    t2205 = t0 ^ t1 ^ t8 ^ t23;
+    t2206 = t1 ^ t8 ^ t24;
+    t2207 = t8 ^ t25;
+    t2208 = t0 ^ t1 ^ t8 ^ t17 ^ t26;
+    t2209 = t0 ^ t1 ^ t8 ^ t27;
+    t2210 = t17 ^ t28;
+    t2211 = t1 ^ t8 ^ t17 ^ t29;
+    t2212 = t0 ^ t1 ^ t8 ^ t17 ^ t30;
+    t2213 = t0 ^ t1 ^ t17 ^ t31;
+    t2214 = t3 | t15 | t388 | t1536 | t1898 | t1972 | t2034 | t2091 | t2194 | t2195 | t2196 | t2197 | t2198 | t2199
+        | t2200 | t2201 | t2202 | t2203 | t2204 | t2205 | t2206 | t2207 | t2208 | t2209 | t2210 | t2211 | t2212
+        | t2213;
+    t2215 = t1192 & !t2214;
+    t2216 = t1513 & !t2214;
+    t2217 = t584 & !t2214;
+    t2218 = t8 & !t2214;
+    t2219 = t0 ^ t1 ^ t9 ^ t12 ^ t18;
+    t2220 = t0 ^ t5 ^ t12 ^ t18;
+    t2221 = t0 ^ t6 ^ t12 ^ t18;
+    t2222 = t0 ^ t7 ^ t9 ^ t12;
+    t2223 = t0 ^ t10 ^ t18;
+    t2224 = t0 ^ t9 ^ t12 ^ t14;
+    t2225 = t9 ^ t12 ^ t15 ^ t18;
+    t2226 = t0 ^ t16 ^ t18;
+    t2227 = t0 ^ t9 ^ t18 ^ t19;
+    t2228 = t12 ^ t20;
+    t2229 = t12 ^ t18 ^ t23;
+    t2230 = t12 ^ t25;
+    t2231 = t0 ^ t18 ^ t28;
+    t2232 = t0 ^ t9 ^ t18 ^ t29;
+    t2233 = t12 ^ t18 ^ t30;
+    t2234 = t4 | t8 | t17 | t216 | t489 | t1507 | t1568 | t1630 | t1706 | t1957 | t2064 | t2112 | t2123 | t2219
         | t2220 | t2221 | t2222 | t2223 | t2224 | t2225 | t2226 | t2227 | t2228 | t2229 | t2230 | t2231 | t2232
         | t2233;
-    let t2235 = t1816 & !t2234;
-    let t2236 = t9 ^ t12;
-    let t2237 = !t2234 & t2236;
-    let t2238 = t9 ^ t18;
-    let t2239 = !t2234 & t2238;
-    let t2240 = t9 & !t2234;
-    let t2241 = t0 ^ t2 ^ t6 ^ t10;
-    let t2242 = t1 ^ t6 ^ t8 ^ t10;
-    let t2243 = t1 ^ t6 ^ t9 ^ t10;
-    let t2244 = t0 ^ t1 ^ t6 ^ t10 ^ t11;
-    let t2245 = t6 ^ t13;
-    let t2246 = t6 ^ t10 ^ t19;
-    let t2247 = t6 ^ t10 ^ t21;
-    let t2248 = t1 ^ t10 ^ t26;
-    let t2249 = t10 ^ t27;
-    let t2250 = t0 ^ t1 ^ t28;
-    let t2251 = t6 ^ t10 ^ t29;
-    let t2252 = t18 | t55 | t95 | t811 | t897 | t1466 | t1531 | t1556 | t1557 | t1588 | t1592 | t1641 | t1707
-        | t1970 | t1981 | t2036 | t2039 | t2241 | t2242 | t2243 | t2244 | t2245 | t2246 | t2247 | t2248 | t2249
-        | t2250 | t2251;
-    let t2253 = t1833 & !t2252;
-    let t2254 = t1 & !t2252;
-    let t2255 = t6 & !t2252;
-    let t2256 = t10 & !t2252;
-    let t2257 = t1 ^ t2 ^ t5 ^ t11;
-    let t2258 = t0 ^ t2 ^ t9 ^ t11;
-    let t2259 = t0 ^ t2 ^ t11 ^ t12;
-    let t2260 = t0 ^ t1 ^ t2 ^ t16;
-    let t2261 = t0 ^ t1 ^ t11 ^ t18;
-    let t2262 = t1 ^ t11 ^ t20;
-    let t2263 = t0 ^ t2 ^ t11 ^ t22;
-    let t2264 = t0 ^ t25;
-    let t2265 = t2 ^ t11 ^ t27;
-    let t2266 = t11 ^ t28;
-    let t2267 = t2 ^ t11 ^ t30;
-    let t2268 = t19 | t97 | t570 | t632 | t824 | t936 | t1471 | t1492 | t1513 | t1543 | t1587 | t1662 | t1811
-        | t1898 | t2003 | t2039 | t2135 | t2257 | t2258 | t2259 | t2260 | t2261 | t2262 | t2263 | t2264 | t2265
-        | t2266 | t2267;
-    let t2269 = t1854 & !t2268;
-    let t2270 = t2 & !t2268;
-    let t2271 = t1 & !t2268;
-    let t2272 = t11 & !t2268;
-    let t2273 = t0 ^ t1 ^ t4 ^ t12;
-    let t2274 = t3 ^ t6 ^ t12;
-    let t2275 = t0 ^ t3 ^ t11 ^ t12;
-    let t2276 = t3 ^ t12 ^ t13;
-    let t2277 = t0 ^ t12 ^ t14;
-    let t2278 = t1 ^ t12 ^ t19;
-    let t2279 = t1 ^ t12 ^ t21;
-    let t2280 = t0 ^ t1 ^ t3 ^ t12 ^ t23;
-    let t2281 = t0 ^ t1 ^ t26;
-    let t2282 = t3 ^ t12 ^ t28;
-    let t2283 = t3 ^ t12 ^ t31;
-    let t2284 = t20 | t49 | t247 | t740 | t902 | t1143 | t1257 | t1464 | t1518 | t1520 | t1536 | t1624 | t1806
-        | t1811 | t1816 | t1846 | t1923 | t2273 | t2274 | t2275 | t2276 | t2277 | t2278 | t2279 | t2280 | t2281
-        | t2282 | t2283;
-    let t2285 = t1457 & !t2284;
-    let t2286 = t3 & !t2284;
-    let t2287 = t0 & !t2284;
-    let t2288 = t12 & !t2284;
-    let t2289 = t2 ^ t5 ^ t28;
-    let t2290 = t2 ^ t6 ^ t28;
-    let t2291 = t4 ^ t7 ^ t28;
-    let t2292 = t0 ^ t2 ^ t4 ^ t11 ^ t28;
-    let t2293 = t0 ^ t4 ^ t12 ^ t28;
-    let t2294 = t0 ^ t2 ^ t13 ^ t28;
-    let t2295 = t0 ^ t2 ^ t4 ^ t14 ^ t28;
-    let t2296 = t0 ^ t2 ^ t4 ^ t16 ^ t28;
-    let t2297 = t2 ^ t20 ^ t28;
-    let t2298 = t0 ^ t2 ^ t4 ^ t21 ^ t28;
-    let t2299 = t4 ^ t24 ^ t28;
-    let t2300 = t0 ^ t4 ^ t25 ^ t28;
-    let t2301 = t0 ^ t2 ^ t27;
-    let t2302 = t1 | t9 | t29 | t135 | t179 | t685 | t921 | t1009 | t1496 | t1541 | t1602 | t1604 | t1669 | t1771
+    t2235 = t1816 & !t2234;
+    t2236 = t9 ^ t12;
+    t2237 = !t2234 & t2236;
+    t2238 = t9 ^ t18;
+    t2239 = !t2234 & t2238;
+    t2240 = t9 & !t2234;
+    t2241 = t0 ^ t2 ^ t6 ^ t10;
+    t2242 = t1 ^ t6 ^ t8 ^ t10;
+    t2243 = t1 ^ t6 ^ t9 ^ t10;
+    t2244 = t0 ^ t1 ^ t6 ^ t10 ^ t11;
+    t2245 = t6 ^ t13;
+    t2246 = t6 ^ t10 ^ t19;
+    t2247 = t6 ^ t10 ^ t21;
+    t2248 = t1 ^ t10 ^ t26;
+    t2249 = t10 ^ t27;
+    t2250 = t0 ^ t1 ^ t28;
+    t2251 = t6 ^ t10 ^ t29;
+    t2252 = t18 | t55 | t95 | t811 | t897 | t1466 | t1531 | t1556 | t1557 | t1588 | t1592 | t1641 | t1707 | t1970
+        | t1981 | t2036 | t2039 | t2241 | t2242 | t2243 | t2244 | t2245 | t2246 | t2247 | t2248 | t2249 | t2250
+        | t2251;
+    t2253 = t1833 & !t2252;
+    t2254 = t1 & !t2252;
+    t2255 = t6 & !t2252;
+    t2256 = t10 & !t2252;
+    t2257 = t1 ^ t2 ^ t5 ^ t11;
+    t2258 = t0 ^ t2 ^ t9 ^ t11;
+    t2259 = t0 ^ t2 ^ t11 ^ t12;
+    t2260 = t0 ^ t1 ^ t2 ^ t16;
+    t2261 = t0 ^ t1 ^ t11 ^ t18;
+    t2262 = t1 ^ t11 ^ t20;
+    t2263 = t0 ^ t2 ^ t11 ^ t22;
+    t2264 = t0 ^ t25;
+    t2265 = t2 ^ t11 ^ t27;
+    t2266 = t11 ^ t28;
+    t2267 = t2 ^ t11 ^ t30;
+    t2268 = t19 | t97 | t570 | t632 | t824 | t936 | t1471 | t1492 | t1513 | t1543 | t1587 | t1662 | t1811 | t1898
+        | t2003 | t2039 | t2135 | t2257 | t2258 | t2259 | t2260 | t2261 | t2262 | t2263 | t2264 | t2265 | t2266
+        | t2267;
+    t2269 = t1854 & !t2268;
+    t2270 = t2 & !t2268;
+    t2271 = t1 & !t2268;
+    t2272 = t11 & !t2268;
+    t2273 = t0 ^ t1 ^ t4 ^ t12;
+    t2274 = t3 ^ t6 ^ t12;
+    t2275 = t0 ^ t3 ^ t11 ^ t12;
+    t2276 = t3 ^ t12 ^ t13;
+    t2277 = t0 ^ t12 ^ t14;
+    t2278 = t1 ^ t12 ^ t19;
+    t2279 = t1 ^ t12 ^ t21;
+    t2280 = t0 ^ t1 ^ t3 ^ t12 ^ t23;
+    t2281 = t0 ^ t1 ^ t26;
+    t2282 = t3 ^ t12 ^ t28;
+    t2283 = t3 ^ t12 ^ t31;
+    t2284 = t20 | t49 | t247 | t740 | t902 | t1143 | t1257 | t1464 | t1518 | t1520 | t1536 | t1624 | t1806 | t1811
+        | t1816 | t1846 | t1923 | t2273 | t2274 | t2275 | t2276 | t2277 | t2278 | t2279 | t2280 | t2281 | t2282
+        | t2283;
+    t2285 = t1457 & !t2284;
+    t2286 = t3 & !t2284;
+    t2287 = t0 & !t2284;
+    t2288 = t12 & !t2284;
+    t2289 = t2 ^ t5 ^ t28;
+    t2290 = t2 ^ t6 ^ t28;
+    t2291 = t4 ^ t7 ^ t28;
+    t2292 = t0 ^ t2 ^ t4 ^ t11 ^ t28;
+    t2293 = t0 ^ t4 ^ t12 ^ t28;
+    t2294 = t0 ^ t2 ^ t13 ^ t28;
+    t2295 = t0 ^ t2 ^ t4 ^ t14 ^ t28;
+    t2296 = t0 ^ t2 ^ t4 ^ t16 ^ t28;
+    t2297 = t2 ^ t20 ^ t28;
+    t2298 = t0 ^ t2 ^ t4 ^ t21 ^ t28;
+    t2299 = t4 ^ t24 ^ t28;
+    t2300 = t0 ^ t4 ^ t25 ^ t28;
+    t2301 = t0 ^ t2 ^ t27;
+    t2302 = t1 | t9 | t29 | t135 | t179 | t685 | t921 | t1009 | t1496 | t1541 | t1602 | t1604 | t1669 | t1771
         | t1867 | t2289 | t2290 | t2291 | t2292 | t2293 | t2294 | t2295 | t2296 | t2297 | t2298 | t2299 | t2300
         | t2301;
-    let t2303 = t2 ^ t4 ^ t28;
-    let t2304 = !t2302 & t2303;
-    let t2305 = t4 & !t2302;
-    let t2306 = t0 & !t2302;
-    let t2307 = t28 & !t2302;
-    let t2308 = t3 ^ t5 ^ t7;
-    let t2309 = t4 ^ t5 ^ t8;
-    let t2310 = t3 ^ t5 ^ t9;
-    let t2311 = t0 ^ t5 ^ t13;
-    let t2312 = t0 ^ t4 ^ t17;
-    let t2313 = t0 ^ t4 ^ t5 ^ t19;
-    let t2314 = t3 ^ t4 ^ t20;
-    let t2315 = t0 ^ t4 ^ t5 ^ t23;
-    let t2316 = t0 ^ t3 ^ t25;
-    let t2317 = t0 ^ t5 ^ t27;
-    let t2318 = t0 ^ t4 ^ t5 ^ t31;
-    let t2319 = t2 | t10 | t46 | t206 | t1020 | t1050 | t1231 | t1354 | t1512 | t1570 | t1653 | t1669 | t1765
-        | t1885 | t1906 | t2177 | t2183 | t2308 | t2309 | t2310 | t2311 | t2312 | t2313 | t2314 | t2315 | t2316
-        | t2317 | t2318;
-    let t2320 = t135 & !t2319;
-    let t2321 = t95 & !t2319;
-    let t2322 = t4 & !t2319;
-    let t2323 = t5 & !t2319;
-    let t2324 = t0 ^ t2 ^ t8 ^ t13;
-    let t2325 = t0 ^ t5 ^ t8 ^ t10;
-    let t2326 = t0 ^ t6 ^ t8 ^ t10;
-    let t2327 = t0 ^ t7 ^ t8 ^ t10 ^ t13;
-    let t2328 = t8 ^ t9;
-    let t2329 = t0 ^ t10 ^ t11 ^ t13;
-    let t2330 = t0 ^ t8 ^ t10 ^ t14;
-    let t2331 = t0 ^ t8 ^ t10 ^ t13 ^ t15;
-    let t2332 = t0 ^ t8 ^ t10 ^ t17;
-    let t2333 = t0 ^ t8 ^ t13 ^ t18;
-    let t2334 = t10 ^ t13 ^ t20;
-    let t2335 = t13 ^ t21;
-    let t2336 = t0 ^ t10 ^ t13 ^ t22;
-    let t2337 = t0 ^ t8 ^ t10 ^ t23;
-    let t2338 = t13 ^ t24;
-    let t2339 = t8 ^ t10 ^ t13 ^ t25;
-    let t2340 = t0 ^ t8 ^ t10 ^ t26;
-    let t2341 = t8 ^ t13 ^ t28;
-    let t2342 = t10 ^ t13 ^ t29;
-    let t2343 = t0 ^ t8 ^ t10 ^ t13 ^ t30;
-    let t2344 = t8 ^ t13 ^ t31;
-    let t2345 = t4 | t19 | t41 | t897 | t1641 | t1811 | t2249 | t2324 | t2325 | t2326 | t2327 | t2328 | t2329
-        | t2330 | t2331 | t2332 | t2333 | t2334 | t2335 | t2336 | t2337 | t2338 | t2339 | t2340 | t2341 | t2342
-        | t2343 | t2344;
-    let t2346 = t1602 & !t2345;
-    let t2347 = t8 ^ t10 ^ t13;
-    let t2348 = !t2345 & t2347;
-    let t2349 = t13 & !t2345;
-    let t2350 = t10 & !t2345;
-    let t2351 = t0 ^ t2 ^ t6 ^ t11;
-    let t2352 = t0 ^ t1 ^ t6 ^ t9 ^ t11;
-    let t2353 = t1 ^ t6 ^ t10 ^ t11;
-    let t2354 = t0 ^ t1 ^ t6 ^ t11 ^ t12;
-    let t2355 = t0 ^ t11 ^ t13;
-    let t2356 = t0 ^ t6 ^ t18;
-    let t2357 = t0 ^ t1 ^ t6 ^ t11 ^ t23;
-    let t2358 = t1 ^ t11 ^ t24;
-    let t2359 = t1 ^ t6 ^ t11 ^ t25;
-    let t2360 = t20 | t29 | t33 | t95 | t216 | t570 | t1467 | t1556 | t1558 | t1567 | t1568 | t1662 | t1684 | t1711
+    t2303 = t2 ^ t4 ^ t28;
+    t2304 = !t2302 & t2303;
+    t2305 = t4 & !t2302;
+    t2306 = t0 & !t2302;
+    t2307 = t28 & !t2302;
+    t2308 = t3 ^ t5 ^ t7;
+    t2309 = t4 ^ t5 ^ t8;
+    t2310 = t3 ^ t5 ^ t9;
+    t2311 = t0 ^ t5 ^ t13;
+    t2312 = t0 ^ t4 ^ t17;
+    t2313 = t0 ^ t4 ^ t5 ^ t19;
+    t2314 = t3 ^ t4 ^ t20;
+    t2315 = t0 ^ t4 ^ t5 ^ t23;
+    t2316 = t0 ^ t3 ^ t25;
+    t2317 = t0 ^ t5 ^ t27;
+    t2318 = t0 ^ t4 ^ t5 ^ t31;
+    t2319 = t2 | t10 | t46 | t206 | t1020 | t1050 | t1231 | t1354 | t1512 | t1570 | t1653 | t1669 | t1765 | t1885
+        | t1906 | t2177 | t2183 | t2308 | t2309 | t2310 | t2311 | t2312 | t2313 | t2314 | t2315 | t2316 | t2317
+        | t2318;
+    t2320 = t135 & !t2319;
+    t2321 = t95 & !t2319;
+    t2322 = t4 & !t2319;
+    t2323 = t5 & !t2319;
+    t2324 = t0 ^ t2 ^ t8 ^ t13;
+    t2325 = t0 ^ t5 ^ t8 ^ t10;
+    t2326 = t0 ^ t6 ^ t8 ^ t10;
+    t2327 = t0 ^ t7 ^ t8 ^ t10 ^ t13;
+    t2328 = t8 ^ t9;
+    t2329 = t0 ^ t10 ^ t11 ^ t13;
+    t2330 = t0 ^ t8 ^ t10 ^ t14;
+    t2331 = t0 ^ t8 ^ t10 ^ t13 ^ t15;
+    t2332 = t0 ^ t8 ^ t10 ^ t17;
+    t2333 = t0 ^ t8 ^ t13 ^ t18;
+    t2334 = t10 ^ t13 ^ t20;
+    t2335 = t13 ^ t21;
+    t2336 = t0 ^ t10 ^ t13 ^ t22;
+    t2337 = t0 ^ t8 ^ t10 ^ t23;
+    t2338 = t13 ^ t24;
+    t2339 = t8 ^ t10 ^ t13 ^ t25;
+    t2340 = t0 ^ t8 ^ t10 ^ t26;
+    t2341 = t8 ^ t13 ^ t28;
+    t2342 = t10 ^ t13 ^ t29;
+    t2343 = t0 ^ t8 ^ t10 ^ t13 ^ t30;
+    t2344 = t8 ^ t13 ^ t31;
+    t2345 = t4 | t19 | t41 | t897 | t1641 | t1811 | t2249 | t2324 | t2325 | t2326 | t2327 | t2328 | t2329 | t2330
+        | t2331 | t2332 | t2333 | t2334 | t2335 | t2336 | t2337 | t2338 | t2339 | t2340 | t2341 | t2342 | t2343
+        | t2344;
+    t2346 = t1602 & !t2345;
+    t2347 = t8 ^ t10 ^ t13;
+    t2348 = !t2345 & t2347;
+    t2349 = t13 & !t2345;
+    t2350 = t10 & !t2345;
+    t2351 = t0 ^ t2 ^ t6 ^ t11;
+    t2352 = t0 ^ t1 ^ t6 ^ t9 ^ t11;
+    t2353 = t1 ^ t6 ^ t10 ^ t11;
+    t2354 = t0 ^ t1 ^ t6 ^ t11 ^ t12;
+    t2355 = t0 ^ t11 ^ t13;
+    t2356 = t0 ^ t6 ^ t18;
+    t2357 = t0 ^ t1 ^ t6 ^ t11 ^ t23;
+    t2358 = t1 ^ t11 ^ t24;
+    t2359 = t1 ^ t6 ^ t11 ^ t25;
+    t2360 = t20 | t29 | t33 | t95 | t216 | t570 | t1467 | t1556 | t1558 | t1567 | t1568 | t1662 | t1684 | t1711
         | t1835 | t1970 | t2093 | t2162 | t2266 | t2351 | t2352 | t2353 | t2354 | t2355 | t2356 | t2357 | t2358
         | t2359;
-    let t2361 = t0 ^ t1 ^ t11;
-    let t2362 = !t2360 & t2361;
-    let t2363 = t1 & !t2360;
-    let t2364 = t6 & !t2360;
-    let t2365 = t11 & !t2360;
-    let t2366 = t1 ^ t2 ^ t5 ^ t12;
-    let t2367 = t0 ^ t2 ^ t10 ^ t12;
-    let t2368 = t1 ^ t2 ^ t11 ^ t12;
-    let t2369 = t2 ^ t12 ^ t13;
-    let t2370 = t0 ^ t2 ^ t12 ^ t16;
-    let t2371 = t2 ^ t12 ^ t17;
-    let t2372 = t0 ^ t1 ^ t12 ^ t20;
-    let t2373 = t0 ^ t2 ^ t12 ^ t21;
-    let t2374 = t0 ^ t1 ^ t2 ^ t12 ^ t25;
-    let t2375 = t1 ^ t2 ^ t12 ^ t26;
-    let t2376 = t2 ^ t27;
-    let t2377 = t0 ^ t1 ^ t12 ^ t29;
-    let t2378 = t1 ^ t2 ^ t31;
-    let t2379 = t33 | t34 | t97 | t493 | t780 | t1494 | t1544 | t1588 | t1922 | t1981 | t2001 | t2037 | t2039
-        | t2135 | t2273 | t2366 | t2367 | t2368 | t2369 | t2370 | t2371 | t2372 | t2373 | t2374 | t2375 | t2376
-        | t2377 | t2378;
-    let t2380 = t1996 & !t2379;
-    let t2381 = t2 & !t2379;
-    let t2382 = t1 & !t2379;
-    let t2383 = t12 & !t2379;
-    let t2384 = t0 ^ t1 ^ t4 ^ t21;
-    let t2385 = t0 ^ t1 ^ t5 ^ t21;
-    let t2386 = t0 ^ t1 ^ t3 ^ t11 ^ t21;
-    let t2387 = t0 ^ t3 ^ t12 ^ t21;
-    let t2388 = t0 ^ t1 ^ t13 ^ t21;
-    let t2389 = t0 ^ t1 ^ t3 ^ t14 ^ t21;
-    let t2390 = t1 ^ t16;
-    let t2391 = t0 ^ t3 ^ t17 ^ t21;
-    let t2392 = t3 ^ t18 ^ t21;
-    let t2393 = t0 ^ t3 ^ t21 ^ t22;
-    let t2394 = t0 ^ t3 ^ t23;
-    let t2395 = t0 ^ t1 ^ t3 ^ t25;
-    let t2396 = t1 ^ t3 ^ t21 ^ t26;
-    let t2397 = t0 ^ t3 ^ t21 ^ t27;
-    let t2398 = t1 ^ t3 ^ t29;
-    let t2399 = t0 ^ t1 ^ t3 ^ t21 ^ t30;
-    let t2400 = t9 | t79 | t740 | t1214 | t1257 | t1471 | t1521 | t1584 | t1602 | t1625 | t1629 | t1811 | t2384
-        | t2385 | t2386 | t2387 | t2388 | t2389 | t2390 | t2391 | t2392 | t2393 | t2394 | t2395 | t2396 | t2397
-        | t2398 | t2399;
-    let t2401 = t1463 & !t2400;
-    let t2402 = t3 & !t2400;
-    let t2403 = t0 & !t2400;
-    let t2404 = t21 & !t2400;
-    let t2405 = t5 ^ t6;
-    let t2406 = t2 ^ t4 ^ t5 ^ t7;
-    let t2407 = t0 ^ t2 ^ t5 ^ t8;
-    let t2408 = t5 ^ t9;
-    let t2409 = t0 ^ t4 ^ t5 ^ t12;
-    let t2410 = t2 ^ t14;
-    let t2411 = t0 ^ t4 ^ t5 ^ t15;
-    let t2412 = t0 ^ t4 ^ t16;
-    let t2413 = t0 ^ t2 ^ t4 ^ t17;
-    let t2414 = t0 ^ t2 ^ t4 ^ t5 ^ t18;
-    let t2415 = t2 ^ t4 ^ t5 ^ t19;
-    let t2416 = t2 ^ t4 ^ t21;
-    let t2417 = t0 ^ t2 ^ t4 ^ t5 ^ t22;
-    let t2418 = t0 ^ t2 ^ t4 ^ t5 ^ t23;
-    let t2419 = t2 ^ t24;
-    let t2420 = t0 ^ t2 ^ t4 ^ t25;
-    let t2421 = t0 ^ t2 ^ t4 ^ t26;
-    let t2422 = t4 ^ t5 ^ t27;
-    let t2423 = t0 ^ t2 ^ t4 ^ t5 ^ t28;
-    let t2424 = t2 ^ t4 ^ t29;
-    let t2425 = t1 | t10 | t135 | t1097 | t1501 | t1560 | t1781 | t2318 | t2405 | t2406 | t2407 | t2408 | t2409
-        | t2410 | t2411 | t2412 | t2413 | t2414 | t2415 | t2416 | t2417 | t2418 | t2419 | t2420 | t2421 | t2422
-        | t2423 | t2424;
-    let t2426 = t4 ^ t5;
-    let t2427 = !t2425 & t2426;
-    let t2428 = t4 & !t2425;
-    let t2429 = t0 & !t2425;
-    let t2430 = t1058 & !t2425;
-    let t2431 = t0 ^ t3 ^ t4 ^ t8;
-    let t2432 = t0 ^ t3 ^ t5 ^ t9;
-    let t2433 = t3 ^ t5 ^ t10;
-    let t2434 = t3 ^ t4 ^ t5 ^ t14;
-    let t2435 = t3 ^ t15;
-    let t2436 = t5 ^ t17;
-    let t2437 = t0 ^ t3 ^ t4 ^ t5 ^ t18;
-    let t2438 = t3 ^ t4 ^ t5 ^ t22;
-    let t2439 = t0 ^ t3 ^ t4 ^ t5 ^ t26;
-    let t2440 = t0 ^ t3 ^ t4 ^ t5 ^ t27;
-    let t2441 = t0 ^ t3 ^ t28;
-    let t2442 = t4 ^ t5 ^ t30;
-    let t2443 = t0 ^ t5 ^ t31;
-    let t2444 = t2 | t11 | t13 | t37 | t46 | t342 | t540 | t767 | t838 | t1050 | t1570 | t2046 | t2181 | t2308
-        | t2412 | t2431 | t2432 | t2433 | t2434 | t2435 | t2436 | t2437 | t2438 | t2439 | t2440 | t2441 | t2442
-        | t2443;
-    let t2445 = t135 & !t2444;
-    let t2446 = t95 & !t2444;
-    let t2447 = t4 & !t2444;
-    let t2448 = t5 & !t2444;
-    let t2449 = t0 ^ t5 ^ t21;
-    let t2450 = t0 ^ t8 ^ t18;
-    let t2451 = t0 ^ t2 ^ t10 ^ t21;
-    let t2452 = t0 ^ t13 ^ t18 ^ t21;
-    let t2453 = t0 ^ t14 ^ t18;
-    let t2454 = t2 ^ t18 ^ t22;
-    let t2455 = t0 ^ t21 ^ t23;
-    let t2456 = t2 ^ t18 ^ t21 ^ t24;
-    let t2457 = t0 ^ t21 ^ t25;
-    let t2458 = t0 ^ t2 ^ t28;
-    let t2459 = t0 ^ t2 ^ t21 ^ t30;
-    let t2460 = t18 ^ t21 ^ t31;
-    let t2461 = t3 | t12 | t17 | t51 | t78 | t328 | t1214 | t1501 | t1543 | t1604 | t1745 | t1771 | t2021 | t2142
+    t2361 = t0 ^ t1 ^ t11;
+    t2362 = !t2360 & t2361;
+    t2363 = t1 & !t2360;
+    t2364 = t6 & !t2360;
+    t2365 = t11 & !t2360;
+    t2366 = t1 ^ t2 ^ t5 ^ t12;
+    t2367 = t0 ^ t2 ^ t10 ^ t12;
+    t2368 = t1 ^ t2 ^ t11 ^ t12;
+    t2369 = t2 ^ t12 ^ t13;
+    t2370 = t0 ^ t2 ^ t12 ^ t16;
+    t2371 = t2 ^ t12 ^ t17;
+    t2372 = t0 ^ t1 ^ t12 ^ t20;
+    t2373 = t0 ^ t2 ^ t12 ^ t21;
+    t2374 = t0 ^ t1 ^ t2 ^ t12 ^ t25;
+    t2375 = t1 ^ t2 ^ t12 ^ t26;
+    t2376 = t2 ^ t27;
+    t2377 = t0 ^ t1 ^ t12 ^ t29;
+    t2378 = t1 ^ t2 ^ t31;
+    t2379 = t33 | t34 | t97 | t493 | t780 | t1494 | t1544 | t1588 | t1922 | t1981 | t2001 | t2037 | t2039 | t2135
+        | t2273 | t2366 | t2367 | t2368 | t2369 | t2370 | t2371 | t2372 | t2373 | t2374 | t2375 | t2376 | t2377
+        | t2378;
+    t2380 = t1996 & !t2379;
+    t2381 = t2 & !t2379;
+    t2382 = t1 & !t2379;
+    t2383 = t12 & !t2379;
+    t2384 = t0 ^ t1 ^ t4 ^ t21;
+    t2385 = t0 ^ t1 ^ t5 ^ t21;
+    t2386 = t0 ^ t1 ^ t3 ^ t11 ^ t21;
+    t2387 = t0 ^ t3 ^ t12 ^ t21;
+    t2388 = t0 ^ t1 ^ t13 ^ t21;
+    t2389 = t0 ^ t1 ^ t3 ^ t14 ^ t21;
+    t2390 = t1 ^ t16;
+    t2391 = t0 ^ t3 ^ t17 ^ t21;
+    t2392 = t3 ^ t18 ^ t21;
+    t2393 = t0 ^ t3 ^ t21 ^ t22;
+    t2394 = t0 ^ t3 ^ t23;
+    t2395 = t0 ^ t1 ^ t3 ^ t25;
+    t2396 = t1 ^ t3 ^ t21 ^ t26;
+    t2397 = t0 ^ t3 ^ t21 ^ t27;
+    t2398 = t1 ^ t3 ^ t29;
+    t2399 = t0 ^ t1 ^ t3 ^ t21 ^ t30;
+    t2400 = t9 | t79 | t740 | t1214 | t1257 | t1471 | t1521 | t1584 | t1602 | t1625 | t1629 | t1811 | t2384 | t2385
+        | t2386 | t2387 | t2388 | t2389 | t2390 | t2391 | t2392 | t2393 | t2394 | t2395 | t2396 | t2397 | t2398
+        | t2399;
+    t2401 = t1463 & !t2400;
+    t2402 = t3 & !t2400;
+    t2403 = t0 & !t2400;
+    t2404 = t21 & !t2400;
+    t2405 = t5 ^ t6;
+    t2406 = t2 ^ t4 ^ t5 ^ t7;
+    t2407 = t0 ^ t2 ^ t5 ^ t8;
+    t2408 = t5 ^ t9;
+    t2409 = t0 ^ t4 ^ t5 ^ t12;
+    t2410 = t2 ^ t14;
+    t2411 = t0 ^ t4 ^ t5 ^ t15;
+    t2412 = t0 ^ t4 ^ t16;
+    t2413 = t0 ^ t2 ^ t4 ^ t17;
+    t2414 = t0 ^ t2 ^ t4 ^ t5 ^ t18;
+    t2415 = t2 ^ t4 ^ t5 ^ t19;
+    t2416 = t2 ^ t4 ^ t21;
+    t2417 = t0 ^ t2 ^ t4 ^ t5 ^ t22;
+    t2418 = t0 ^ t2 ^ t4 ^ t5 ^ t23;
+    t2419 = t2 ^ t24;
+    t2420 = t0 ^ t2 ^ t4 ^ t25;
+    t2421 = t0 ^ t2 ^ t4 ^ t26;
+    t2422 = t4 ^ t5 ^ t27;
+    t2423 = t0 ^ t2 ^ t4 ^ t5 ^ t28;
+    t2424 = t2 ^ t4 ^ t29;
+    t2425 = t1 | t10 | t135 | t1097 | t1501 | t1560 | t1781 | t2318 | t2405 | t2406 | t2407 | t2408 | t2409 | t2410
+        | t2411 | t2412 | t2413 | t2414 | t2415 | t2416 | t2417 | t2418 | t2419 | t2420 | t2421 | t2422 | t2423
+        | t2424;
+    t2426 = t4 ^ t5;
+    t2427 = !t2425 & t2426;
+    t2428 = t4 & !t2425;
+    t2429 = t0 & !t2425;
+    t2430 = t1058 & !t2425;
+    t2431 = t0 ^ t3 ^ t4 ^ t8;
+    t2432 = t0 ^ t3 ^ t5 ^ t9;
+    t2433 = t3 ^ t5 ^ t10;
+    t2434 = t3 ^ t4 ^ t5 ^ t14;
+    t2435 = t3 ^ t15;
+    t2436 = t5 ^ t17;
+    t2437 = t0 ^ t3 ^ t4 ^ t5 ^ t18;
+    t2438 = t3 ^ t4 ^ t5 ^ t22;
+    t2439 = t0 ^ t3 ^ t4 ^ t5 ^ t26;
+    t2440 = t0 ^ t3 ^ t4 ^ t5 ^ t27;
+    t2441 = t0 ^ t3 ^ t28;
+    t2442 = t4 ^ t5 ^ t30;
+    t2443 = t0 ^ t5 ^ t31;
+    t2444 = t2 | t11 | t13 | t37 | t46 | t342 | t540 | t767 | t838 | t1050 | t1570 | t2046 | t2181 | t2308 | t2412
+        | t2431 | t2432 | t2433 | t2434 | t2435 | t2436 | t2437 | t2438 | t2439 | t2440 | t2441 | t2442 | t2443;
+    t2445 = t135 & !t2444;
+    t2446 = t95 & !t2444;
+    t2447 = t4 & !t2444;
+    t2448 = t5 & !t2444;
+    t2449 = t0 ^ t5 ^ t21;
+    t2450 = t0 ^ t8 ^ t18;
+    t2451 = t0 ^ t2 ^ t10 ^ t21;
+    t2452 = t0 ^ t13 ^ t18 ^ t21;
+    t2453 = t0 ^ t14 ^ t18;
+    t2454 = t2 ^ t18 ^ t22;
+    t2455 = t0 ^ t21 ^ t23;
+    t2456 = t2 ^ t18 ^ t21 ^ t24;
+    t2457 = t0 ^ t21 ^ t25;
+    t2458 = t0 ^ t2 ^ t28;
+    t2459 = t0 ^ t2 ^ t21 ^ t30;
+    t2460 = t18 ^ t21 ^ t31;
+    t2461 = t3 | t12 | t17 | t51 | t78 | t328 | t1214 | t1501 | t1543 | t1604 | t1745 | t1771 | t2021 | t2142
         | t2301 | t2356 | t2449 | t2450 | t2451 | t2452 | t2453 | t2454 | t2455 | t2456 | t2457 | t2458 | t2459
         | t2460;
-    let t2462 = t0 ^ t2 ^ t18 ^ t21;
-    let t2463 = !t2461 & t2462;
-    let t2464 = t2 ^ t18 ^ t21;
-    let t2465 = !t2461 & t2464;
-    let t2466 = t21 & !t2461;
-    let t2467 = t18 & !t2461;
-    let t2468 = t1 ^ t3 ^ t9 ^ t14;
-    let t2469 = t1 ^ t5 ^ t14;
-    let t2470 = t1 ^ t6 ^ t9 ^ t14;
-    let t2471 = t0 ^ t1 ^ t7 ^ t14;
-    let t2472 = t0 ^ t1 ^ t8 ^ t9 ^ t14;
-    let t2473 = t1 ^ t9 ^ t10 ^ t14;
-    let t2474 = t0 ^ t1 ^ t12;
-    let t2475 = t0 ^ t1 ^ t9 ^ t13 ^ t14;
-    let t2476 = t0 ^ t1 ^ t14 ^ t15;
-    let t2477 = t0 ^ t1 ^ t9 ^ t14 ^ t16;
-    let t2478 = t0 ^ t9 ^ t14 ^ t20;
-    let t2479 = t1 ^ t9 ^ t23;
-    let t2480 = t9 ^ t24;
-    let t2481 = t1 ^ t9 ^ t14 ^ t25;
-    let t2482 = t0 ^ t1 ^ t9 ^ t14 ^ t26;
-    let t2483 = t1 ^ t9 ^ t14 ^ t27;
-    let t2484 = t0 ^ t9 ^ t14 ^ t28;
-    let t2485 = t0 ^ t14 ^ t29;
-    let t2486 = t4 | t18 | t740 | t1501 | t1513 | t1561 | t1568 | t1706 | t1927 | t2128 | t2468 | t2469 | t2470
-        | t2471 | t2472 | t2473 | t2474 | t2475 | t2476 | t2477 | t2478 | t2479 | t2480 | t2481 | t2482 | t2483
-        | t2484 | t2485;
-    let t2487 = t1898 & !t2486;
-    let t2488 = t1 ^ t14;
-    let t2489 = !t2486 & t2488;
-    let t2490 = t9 ^ t14;
-    let t2491 = !t2486 & t2490;
-    let t2492 = t14 & !t2486;
-    let t2493 = t0 ^ t1 ^ t2 ^ t3 ^ t5;
-    let t2494 = t0 ^ t1 ^ t2 ^ t3 ^ t12;
-    let t2495 = t0 ^ t1 ^ t3 ^ t15;
-    let t2496 = t0 ^ t2 ^ t17;
-    let t2497 = t0 ^ t1 ^ t2 ^ t3 ^ t18;
-    let t2498 = t0 ^ t2 ^ t3 ^ t19;
-    let t2499 = t0 ^ t1 ^ t2 ^ t3 ^ t22;
-    let t2500 = t0 ^ t1 ^ t2 ^ t3 ^ t23;
-    let t2501 = t2 ^ t3 ^ t24;
-    let t2502 = t0 ^ t1 ^ t2 ^ t3 ^ t25;
-    let t2503 = t0 ^ t2 ^ t26;
-    let t2504 = t1 ^ t2 ^ t3 ^ t28;
-    let t2505 = t0 ^ t1 ^ t3 ^ t30;
-    let t2506 = t9 | t33 | t68 | t97 | t257 | t623 | t1438 | t1458 | t1622 | t1642 | t1691 | t1867 | t2135 | t2142
+    t2462 = t0 ^ t2 ^ t18 ^ t21;
+    t2463 = !t2461 & t2462;
+    t2464 = t2 ^ t18 ^ t21;
+    t2465 = !t2461 & t2464;
+    t2466 = t21 & !t2461;
+    t2467 = t18 & !t2461;
+    t2468 = t1 ^ t3 ^ t9 ^ t14;
+    t2469 = t1 ^ t5 ^ t14;
+    t2470 = t1 ^ t6 ^ t9 ^ t14;
+    t2471 = t0 ^ t1 ^ t7 ^ t14;
+    t2472 = t0 ^ t1 ^ t8 ^ t9 ^ t14;
+    t2473 = t1 ^ t9 ^ t10 ^ t14;
+    t2474 = t0 ^ t1 ^ t12;
+    t2475 = t0 ^ t1 ^ t9 ^ t13 ^ t14;
+    t2476 = t0 ^ t1 ^ t14 ^ t15;
+    t2477 = t0 ^ t1 ^ t9 ^ t14 ^ t16;
+    t2478 = t0 ^ t9 ^ t14 ^ t20;
+    t2479 = t1 ^ t9 ^ t23;
+    t2480 = t9 ^ t24;
+    t2481 = t1 ^ t9 ^ t14 ^ t25;
+    t2482 = t0 ^ t1 ^ t9 ^ t14 ^ t26;
+    t2483 = t1 ^ t9 ^ t14 ^ t27;
+    t2484 = t0 ^ t9 ^ t14 ^ t28;
+    t2485 = t0 ^ t14 ^ t29;
+    t2486 = t4 | t18 | t740 | t1501 | t1513 | t1561 | t1568 | t1706 | t1927 | t2128 | t2468 | t2469 | t2470 | t2471
+        | t2472 | t2473 | t2474 | t2475 | t2476 | t2477 | t2478 | t2479 | t2480 | t2481 | t2482 | t2483 | t2484
+        | t2485;
+    t2487 = t1898 & !t2486;
+    t2488 = t1 ^ t14;
+    t2489 = !t2486 & t2488;
+    t2490 = t9 ^ t14;
+    t2491 = !t2486 & t2490;
+    t2492 = t14 & !t2486;
+    t2493 = t0 ^ t1 ^ t2 ^ t3 ^ t5;
+    t2494 = t0 ^ t1 ^ t2 ^ t3 ^ t12;
+    t2495 = t0 ^ t1 ^ t3 ^ t15;
+    t2496 = t0 ^ t2 ^ t17;
+    t2497 = t0 ^ t1 ^ t2 ^ t3 ^ t18;
+    t2498 = t0 ^ t2 ^ t3 ^ t19;
+    t2499 = t0 ^ t1 ^ t2 ^ t3 ^ t22;
+    t2500 = t0 ^ t1 ^ t2 ^ t3 ^ t23;
+    t2501 = t2 ^ t3 ^ t24;
+    t2502 = t0 ^ t1 ^ t2 ^ t3 ^ t25;
+    t2503 = t0 ^ t2 ^ t26;
+    t2504 = t1 ^ t2 ^ t3 ^ t28;
+    t2505 = t0 ^ t1 ^ t3 ^ t30;
+    t2506 = t9 | t33 | t68 | t97 | t257 | t623 | t1438 | t1458 | t1622 | t1642 | t1691 | t1867 | t2135 | t2142
         | t2301 | t2493 | t2494 | t2495 | t2496 | t2497 | t2498 | t2499 | t2500 | t2501 | t2502 | t2503 | t2504
         | t2505;
-    let t2507 = t1 ^ t2 ^ t3;
-    let t2508 = !t2506 & t2507;
-    let t2509 = t2 & !t2506;
-    let t2510 = t1 & !t2506;
-    let t2511 = t135 & !t2506;
-    let t2512 = t0 ^ t1 ^ t4 ^ t17;
-    let t2513 = t0 ^ t1 ^ t5 ^ t17;
-    let t2514 = t3 ^ t6 ^ t17;
-    let t2515 = t0 ^ t8 ^ t17;
-    let t2516 = t1 ^ t9 ^ t17;
-    let t2517 = t0 ^ t1 ^ t3 ^ t12 ^ t17;
-    let t2518 = t0 ^ t1 ^ t3 ^ t15 ^ t17;
-    let t2519 = t0 ^ t3 ^ t16 ^ t17;
-    let t2520 = t0 ^ t1 ^ t3 ^ t18;
-    let t2521 = t0 ^ t3 ^ t17 ^ t19;
-    let t2522 = t3 ^ t17 ^ t20;
-    let t2523 = t0 ^ t3 ^ t17 ^ t23;
-    let t2524 = t0 ^ t1 ^ t17 ^ t25;
-    let t2525 = t0 ^ t3 ^ t17 ^ t26;
-    let t2526 = t0 ^ t1 ^ t3 ^ t27;
-    let t2527 = t0 ^ t1 ^ t3 ^ t28;
-    let t2528 = t1 ^ t17 ^ t29;
-    let t2529 = t1 ^ t3 ^ t30;
-    let t2530 = t0 ^ t17 ^ t31;
-    let t2531 = t10 | t740 | t1257 | t1458 | t1501 | t1885 | t1925 | t2204 | t2488 | t2512 | t2513 | t2514 | t2515
+    t2507 = t1 ^ t2 ^ t3;
+    t2508 = !t2506 & t2507;
+    t2509 = t2 & !t2506;
+    t2510 = t1 & !t2506;
+    t2511 = t135 & !t2506;
+    t2512 = t0 ^ t1 ^ t4 ^ t17;
+    t2513 = t0 ^ t1 ^ t5 ^ t17;
+    t2514 = t3 ^ t6 ^ t17;
+    t2515 = t0 ^ t8 ^ t17;
+    t2516 = t1 ^ t9 ^ t17;
+    t2517 = t0 ^ t1 ^ t3 ^ t12 ^ t17;
+    t2518 = t0 ^ t1 ^ t3 ^ t15 ^ t17;
+    t2519 = t0 ^ t3 ^ t16 ^ t17;
+    t2520 = t0 ^ t1 ^ t3 ^ t18;
+    t2521 = t0 ^ t3 ^ t17 ^ t19;
+    t2522 = t3 ^ t17 ^ t20;
+    t2523 = t0 ^ t3 ^ t17 ^ t23;
+    t2524 = t0 ^ t1 ^ t17 ^ t25;
+    t2525 = t0 ^ t3 ^ t17 ^ t26;
+    t2526 = t0 ^ t1 ^ t3 ^ t27;
+    t2527 = t0 ^ t1 ^ t3 ^ t28;
+    t2528 = t1 ^ t17 ^ t29;
+    t2529 = t1 ^ t3 ^ t30;
+    t2530 = t0 ^ t17 ^ t31;
+    t2531 = t10 | t740 | t1257 | t1458 | t1501 | t1885 | t1925 | t2204 | t2488 | t2512 | t2513 | t2514 | t2515
         | t2516 | t2517 | t2518 | t2519 | t2520 | t2521 | t2522 | t2523 | t2524 | t2525 | t2526 | t2527 | t2528
         | t2529 | t2530;
-    let t2532 = t1 ^ t3 ^ t17;
-    let t2533 = !t2531 & t2532;
-    let t2534 = t3 & !t2531;
-    let t2535 = t0 & !t2531;
-    let t2536 = t17 & !t2531;
-    let t2537 = t4 ^ t7 ^ t18;
-    let t2538 = t0 ^ t2 ^ t4 ^ t8 ^ t18;
-    let t2539 = t2 ^ t4 ^ t9;
-    let t2540 = t2 ^ t10 ^ t18;
-    let t2541 = t0 ^ t2 ^ t14 ^ t18;
-    let t2542 = t2 ^ t15;
-    let t2543 = t0 ^ t4 ^ t16 ^ t18;
-    let t2544 = t0 ^ t2 ^ t4 ^ t19;
-    let t2545 = t0 ^ t4 ^ t18 ^ t20;
-    let t2546 = t0 ^ t2 ^ t18 ^ t23;
-    let t2547 = t0 ^ t18 ^ t24;
-    let t2548 = t0 ^ t4 ^ t18 ^ t25;
-    let t2549 = t0 ^ t2 ^ t18 ^ t26;
-    let t2550 = t0 ^ t4 ^ t18 ^ t27;
-    let t2551 = t0 ^ t2 ^ t4 ^ t28;
-    let t2552 = t2 ^ t4 ^ t18 ^ t29;
-    let t2553 = t0 ^ t2 ^ t30;
-    let t2554 = t2 ^ t4 ^ t31;
-    let t2555 = t1 | t11 | t13 | t17 | t135 | t263 | t1018 | t1669 | t1706 | t1859 | t2537 | t2538 | t2539 | t2540
+    t2532 = t1 ^ t3 ^ t17;
+    t2533 = !t2531 & t2532;
+    t2534 = t3 & !t2531;
+    t2535 = t0 & !t2531;
+    t2536 = t17 & !t2531;
+    t2537 = t4 ^ t7 ^ t18;
+    t2538 = t0 ^ t2 ^ t4 ^ t8 ^ t18;
+    t2539 = t2 ^ t4 ^ t9;
+    t2540 = t2 ^ t10 ^ t18;
+    t2541 = t0 ^ t2 ^ t14 ^ t18;
+    t2542 = t2 ^ t15;
+    t2543 = t0 ^ t4 ^ t16 ^ t18;
+    t2544 = t0 ^ t2 ^ t4 ^ t19;
+    t2545 = t0 ^ t4 ^ t18 ^ t20;
+    t2546 = t0 ^ t2 ^ t18 ^ t23;
+    t2547 = t0 ^ t18 ^ t24;
+    t2548 = t0 ^ t4 ^ t18 ^ t25;
+    t2549 = t0 ^ t2 ^ t18 ^ t26;
+    t2550 = t0 ^ t4 ^ t18 ^ t27;
+    t2551 = t0 ^ t2 ^ t4 ^ t28;
+    t2552 = t2 ^ t4 ^ t18 ^ t29;
+    t2553 = t0 ^ t2 ^ t30;
+    t2554 = t2 ^ t4 ^ t31;
+    t2555 = t1 | t11 | t13 | t17 | t135 | t263 | t1018 | t1669 | t1706 | t1859 | t2537 | t2538 | t2539 | t2540
         | t2541 | t2542 | t2543 | t2544 | t2545 | t2546 | t2547 | t2548 | t2549 | t2550 | t2551 | t2552 | t2553
         | t2554;
-    let t2556 = t2 ^ t4 ^ t18;
-    let t2557 = !t2555 & t2556;
-    let t2558 = t4 & !t2555;
-    let t2559 = t0 & !t2555;
-    let t2560 = t18 & !t2555;
-    let t2561 = t3 ^ t8;
-    let t2562 = t0 ^ t3 ^ t5 ^ t10;
-    let t2563 = t3 ^ t4 ^ t13;
-    let t2564 = t3 ^ t4 ^ t5 ^ t15;
-    let t2565 = t3 ^ t4 ^ t5 ^ t16;
-    let t2566 = t0 ^ t3 ^ t5 ^ t17;
-    let t2567 = t5 ^ t19;
-    let t2568 = t0 ^ t3 ^ t4 ^ t5 ^ t20;
-    let t2569 = t0 ^ t3 ^ t5 ^ t21;
-    let t2570 = t3 ^ t5 ^ t22;
-    let t2571 = t0 ^ t3 ^ t5 ^ t24;
-    let t2572 = t0 ^ t3 ^ t4 ^ t25;
-    let t2573 = t3 ^ t4 ^ t5 ^ t27;
-    let t2574 = t4 ^ t29;
-    let t2575 = t5 ^ t30;
-    let t2576 = t2 | t12 | t18 | t1020 | t1050 | t1321 | t1570 | t1672 | t1908 | t2060 | t2183 | t2308 | t2315
-        | t2561 | t2562 | t2563 | t2564 | t2565 | t2566 | t2567 | t2568 | t2569 | t2570 | t2571 | t2572 | t2573
-        | t2574 | t2575;
-    let t2577 = t135 & !t2576;
-    let t2578 = t95 & !t2576;
-    let t2579 = t4 & !t2576;
-    let t2580 = t5 & !t2576;
-    let t2581 = t0 ^ t1 ^ t2 ^ t9 ^ t14;
-    let t2582 = t0 ^ t5 ^ t9 ^ t14;
-    let t2583 = t0 ^ t2 ^ t7 ^ t9 ^ t14;
-    let t2584 = t0 ^ t8 ^ t9 ^ t14;
-    let t2585 = t0 ^ t2 ^ t9 ^ t11 ^ t14;
-    let t2586 = t0 ^ t9 ^ t13 ^ t14;
-    let t2587 = t0 ^ t14 ^ t15;
-    let t2588 = t2 ^ t14 ^ t16;
-    let t2589 = t0 ^ t2 ^ t9 ^ t17;
-    let t2590 = t0 ^ t2 ^ t9 ^ t14 ^ t18;
-    let t2591 = t14 ^ t20;
-    let t2592 = t0 ^ t14 ^ t21;
-    let t2593 = t0 ^ t2 ^ t14 ^ t26;
-    let t2594 = t0 ^ t2 ^ t9 ^ t29;
-    let t2595 = t0 ^ t14 ^ t30;
-    let t2596 = t14 ^ t31;
-    let t2597 = t3 | t19 | t35 | t532 | t1018 | t1556 | t1587 | t1665 | t1920 | t2123 | t2376 | t2484 | t2581
-        | t2582 | t2583 | t2584 | t2585 | t2586 | t2587 | t2588 | t2589 | t2590 | t2591 | t2592 | t2593 | t2594
-        | t2595 | t2596;
-    let t2598 = t0 ^ t2 ^ t9;
-    let t2599 = !t2597 & t2598;
-    let t2600 = t328 & !t2597;
-    let t2601 = t2490 & !t2597;
-    let t2602 = t14 & !t2597;
-    let t2603 = t1 ^ t3 ^ t9 ^ t13;
-    let t2604 = t1 ^ t5 ^ t13;
-    let t2605 = t1 ^ t6 ^ t9 ^ t13;
-    let t2606 = t0 ^ t1 ^ t7 ^ t13;
-    let t2607 = t0 ^ t1 ^ t8 ^ t13;
-    let t2608 = t1 ^ t9 ^ t11 ^ t13;
-    let t2609 = t13 ^ t15;
-    let t2610 = t0 ^ t9 ^ t17;
-    let t2611 = t0 ^ t13 ^ t18;
-    let t2612 = t13 ^ t22;
-    let t2613 = t0 ^ t1 ^ t9 ^ t23;
-    let t2614 = t0 ^ t1 ^ t9 ^ t13 ^ t25;
-    let t2615 = t1 ^ t9 ^ t26;
-    let t2616 = t0 ^ t9 ^ t27;
-    let t2617 = t1 ^ t9 ^ t13 ^ t28;
-    let t2618 = t0 ^ t1 ^ t9 ^ t29;
-    let t2619 = t0 ^ t30;
-    let t2620 = t0 ^ t1 ^ t13 ^ t31;
-    let t2621 = t4 | t20 | t247 | t740 | t780 | t1018 | t1964 | t2338 | t2388 | t2490 | t2603 | t2604 | t2605
-        | t2606 | t2607 | t2608 | t2609 | t2610 | t2611 | t2612 | t2613 | t2614 | t2615 | t2616 | t2617 | t2618
-        | t2619 | t2620;
-    let t2622 = t1664 & !t2621;
-    let t2623 = t1703 & !t2621;
-    let t2624 = t9 ^ t13;
-    let t2625 = !t2621 & t2624;
-    let t2626 = t13 & !t2621;
-    let t2627 = t0 ^ t1 ^ t6;
-    let t2628 = t1 ^ t10 ^ t12;
-    let t2629 = t0 ^ t8 ^ t10 ^ t16;
-    let t2630 = t10 ^ t17;
-    let t2631 = t0 ^ t1 ^ t10 ^ t18;
-    let t2632 = t0 ^ t1 ^ t8 ^ t19;
-    let t2633 = t0 ^ t8 ^ t10 ^ t21;
-    let t2634 = t8 ^ t10 ^ t22;
-    let t2635 = t8 ^ t23;
-    let t2636 = t0 ^ t8 ^ t25;
-    let t2637 = t0 ^ t10 ^ t26;
-    let t2638 = t1 ^ t8 ^ t10 ^ t27;
-    let t2639 = t0 ^ t1 ^ t10 ^ t28;
-    let t2640 = t0 ^ t1 ^ t10 ^ t29;
-    let t2641 = t8 ^ t10 ^ t30;
-    let t2642 = t0 ^ t1 ^ t31;
-    let t2643 = t14 | t49 | t95 | t940 | t1450 | t1453 | t1456 | t1473 | t1584 | t1600 | t1791 | t2607 | t2627
-        | t2628 | t2629 | t2630 | t2631 | t2632 | t2633 | t2634 | t2635 | t2636 | t2637 | t2638 | t2639 | t2640
-        | t2641 | t2642;
-    let t2644 = t1811 & !t2643;
-    let t2645 = t1 & !t2643;
-    let t2646 = t1972 & !t2643;
-    let t2647 = t8 & !t2643;
-    let t2648 = t0 ^ t3 ^ t8 ^ t16;
-    let t2649 = t1 ^ t4 ^ t8;
-    let t2650 = t1 ^ t7 ^ t8;
-    let t2651 = t8 ^ t9 ^ t16;
-    let t2652 = t0 ^ t1 ^ t10 ^ t16;
-    let t2653 = t8 ^ t12;
-    let t2654 = t0 ^ t8 ^ t13;
-    let t2655 = t1 ^ t14 ^ t16;
-    let t2656 = t0 ^ t1 ^ t8 ^ t17;
-    let t2657 = t1 ^ t8 ^ t16 ^ t20;
-    let t2658 = t1 ^ t8 ^ t16 ^ t21;
-    let t2659 = t8 ^ t16 ^ t23;
-    let t2660 = t0 ^ t1 ^ t16 ^ t26;
-    let t2661 = t0 ^ t16 ^ t28;
-    let t2662 = t8 ^ t29;
-    let t2663 = t8 ^ t30;
-    let t2664 = t8 ^ t16 ^ t31;
-    let t2665 = t5 | t15 | t77 | t97 | t1009 | t1797 | t1800 | t2105 | t2206 | t2209 | t2636 | t2648 | t2649
-        | t2650 | t2651 | t2652 | t2653 | t2654 | t2655 | t2656 | t2657 | t2658 | t2659 | t2660 | t2661 | t2662
-        | t2663 | t2664;
-    let t2666 = t1 ^ t8 ^ t16;
-    let t2667 = !t2665 & t2666;
-    let t2668 = t33 & !t2665;
-    let t2669 = t8 ^ t16;
-    let t2670 = !t2665 & t2669;
-    let t2671 = t16 & !t2665;
-    let t2672 = t4 ^ t7 ^ t20;
-    let t2673 = t0 ^ t4 ^ t9 ^ t20;
-    let t2674 = t2 ^ t4 ^ t10;
-    let t2675 = t2 ^ t11 ^ t20;
-    let t2676 = t0 ^ t2 ^ t13;
-    let t2677 = t0 ^ t2 ^ t15 ^ t20;
-    let t2678 = t2 ^ t4 ^ t17 ^ t20;
-    let t2679 = t20 ^ t24;
-    let t2680 = t0 ^ t2 ^ t20 ^ t25;
-    let t2681 = t0 ^ t2 ^ t4 ^ t20 ^ t27;
-    let t2682 = t2 ^ t4 ^ t30;
-    let t2683 = t1 | t12 | t19 | t135 | t305 | t855 | t1117 | t1606 | t1618 | t1631 | t1779 | t1867 | t2000 | t2183
+    t2556 = t2 ^ t4 ^ t18;
+    t2557 = !t2555 & t2556;
+    t2558 = t4 & !t2555;
+    t2559 = t0 & !t2555;
+    t2560 = t18 & !t2555;
+    t2561 = t3 ^ t8;
+    t2562 = t0 ^ t3 ^ t5 ^ t10;
+    t2563 = t3 ^ t4 ^ t13;
+    t2564 = t3 ^ t4 ^ t5 ^ t15;
+    t2565 = t3 ^ t4 ^ t5 ^ t16;
+    t2566 = t0 ^ t3 ^ t5 ^ t17;
+    t2567 = t5 ^ t19;
+    t2568 = t0 ^ t3 ^ t4 ^ t5 ^ t20;
+    t2569 = t0 ^ t3 ^ t5 ^ t21;
+    t2570 = t3 ^ t5 ^ t22;
+    t2571 = t0 ^ t3 ^ t5 ^ t24;
+    t2572 = t0 ^ t3 ^ t4 ^ t25;
+    t2573 = t3 ^ t4 ^ t5 ^ t27;
+    t2574 = t4 ^ t29;
+    t2575 = t5 ^ t30;
+    t2576 = t2 | t12 | t18 | t1020 | t1050 | t1321 | t1570 | t1672 | t1908 | t2060 | t2183 | t2308 | t2315 | t2561
+        | t2562 | t2563 | t2564 | t2565 | t2566 | t2567 | t2568 | t2569 | t2570 | t2571 | t2572 | t2573 | t2574
+        | t2575;
+    t2577 = t135 & !t2576;
+    t2578 = t95 & !t2576;
+    t2579 = t4 & !t2576;
+    t2580 = t5 & !t2576;
+    t2581 = t0 ^ t1 ^ t2 ^ t9 ^ t14;
+    t2582 = t0 ^ t5 ^ t9 ^ t14;
+    t2583 = t0 ^ t2 ^ t7 ^ t9 ^ t14;
+    t2584 = t0 ^ t8 ^ t9 ^ t14;
+    t2585 = t0 ^ t2 ^ t9 ^ t11 ^ t14;
+    t2586 = t0 ^ t9 ^ t13 ^ t14;
+    t2587 = t0 ^ t14 ^ t15;
+    t2588 = t2 ^ t14 ^ t16;
+    t2589 = t0 ^ t2 ^ t9 ^ t17;
+    t2590 = t0 ^ t2 ^ t9 ^ t14 ^ t18;
+    t2591 = t14 ^ t20;
+    t2592 = t0 ^ t14 ^ t21;
+    t2593 = t0 ^ t2 ^ t14 ^ t26;
+    t2594 = t0 ^ t2 ^ t9 ^ t29;
+    t2595 = t0 ^ t14 ^ t30;
+    t2596 = t14 ^ t31;
+    t2597 = t3 | t19 | t35 | t532 | t1018 | t1556 | t1587 | t1665 | t1920 | t2123 | t2376 | t2484 | t2581 | t2582
+        | t2583 | t2584 | t2585 | t2586 | t2587 | t2588 | t2589 | t2590 | t2591 | t2592 | t2593 | t2594 | t2595
+        | t2596;
+    t2598 = t0 ^ t2 ^ t9;
+    t2599 = !t2597 & t2598;
+    t2600 = t328 & !t2597;
+    t2601 = t2490 & !t2597;
+    t2602 = t14 & !t2597;
+    t2603 = t1 ^ t3 ^ t9 ^ t13;
+    t2604 = t1 ^ t5 ^ t13;
+    t2605 = t1 ^ t6 ^ t9 ^ t13;
+    t2606 = t0 ^ t1 ^ t7 ^ t13;
+    t2607 = t0 ^ t1 ^ t8 ^ t13;
+    t2608 = t1 ^ t9 ^ t11 ^ t13;
+    t2609 = t13 ^ t15;
+    t2610 = t0 ^ t9 ^ t17;
+    t2611 = t0 ^ t13 ^ t18;
+    t2612 = t13 ^ t22;
+    t2613 = t0 ^ t1 ^ t9 ^ t23;
+    t2614 = t0 ^ t1 ^ t9 ^ t13 ^ t25;
+    t2615 = t1 ^ t9 ^ t26;
+    t2616 = t0 ^ t9 ^ t27;
+    t2617 = t1 ^ t9 ^ t13 ^ t28;
+    t2618 = t0 ^ t1 ^ t9 ^ t29;
+    t2619 = t0 ^ t30;
+    t2620 = t0 ^ t1 ^ t13 ^ t31;
+    t2621 = t4 | t20 | t247 | t740 | t780 | t1018 | t1964 | t2338 | t2388 | t2490 | t2603 | t2604 | t2605 | t2606
+        | t2607 | t2608 | t2609 | t2610 | t2611 | t2612 | t2613 | t2614 | t2615 | t2616 | t2617 | t2618 | t2619
+        | t2620;
+    t2622 = t1664 & !t2621;
+    t2623 = t1703 & !t2621;
+    t2624 = t9 ^ t13;
+    t2625 = !t2621 & t2624;
+    t2626 = t13 & !t2621;
+    t2627 = t0 ^ t1 ^ t6;
+    t2628 = t1 ^ t10 ^ t12;
+    t2629 = t0 ^ t8 ^ t10 ^ t16;
+    t2630 = t10 ^ t17;
+    t2631 = t0 ^ t1 ^ t10 ^ t18;
+    t2632 = t0 ^ t1 ^ t8 ^ t19;
+    t2633 = t0 ^ t8 ^ t10 ^ t21;
+    t2634 = t8 ^ t10 ^ t22;
+    t2635 = t8 ^ t23;
+    t2636 = t0 ^ t8 ^ t25;
+    t2637 = t0 ^ t10 ^ t26;
+    t2638 = t1 ^ t8 ^ t10 ^ t27;
+    t2639 = t0 ^ t1 ^ t10 ^ t28;
+    t2640 = t0 ^ t1 ^ t10 ^ t29;
+    t2641 = t8 ^ t10 ^ t30;
+    t2642 = t0 ^ t1 ^ t31;
+    t2643 = t14 | t49 | t95 | t940 | t1450 | t1453 | t1456 | t1473 | t1584 | t1600 | t1791 | t2607 | t2627 | t2628
+        | t2629 | t2630 | t2631 | t2632 | t2633 | t2634 | t2635 | t2636 | t2637 | t2638 | t2639 | t2640 | t2641
+        | t2642;
+    t2644 = t1811 & !t2643;
+    t2645 = t1 & !t2643;
+    t2646 = t1972 & !t2643;
+    t2647 = t8 & !t2643;
+    t2648 = t0 ^ t3 ^ t8 ^ t16;
+    t2649 = t1 ^ t4 ^ t8;
+    t2650 = t1 ^ t7 ^ t8;
+    t2651 = t8 ^ t9 ^ t16;
+    t2652 = t0 ^ t1 ^ t10 ^ t16;
+    t2653 = t8 ^ t12;
+    t2654 = t0 ^ t8 ^ t13;
+    t2655 = t1 ^ t14 ^ t16;
+    t2656 = t0 ^ t1 ^ t8 ^ t17;
+    t2657 = t1 ^ t8 ^ t16 ^ t20;
+    t2658 = t1 ^ t8 ^ t16 ^ t21;
+    t2659 = t8 ^ t16 ^ t23;
+    t2660 = t0 ^ t1 ^ t16 ^ t26;
+    t2661 = t0 ^ t16 ^ t28;
+    t2662 = t8 ^ t29;
+    t2663 = t8 ^ t30;
+    t2664 = t8 ^ t16 ^ t31;
+    t2665 = t5 | t15 | t77 | t97 | t1009 | t1797 | t1800 | t2105 | t2206 | t2209 | t2636 | t2648 | t2649 | t2650
+        | t2651 | t2652 | t2653 | t2654 | t2655 | t2656 | t2657 | t2658 | t2659 | t2660 | t2661 | t2662 | t2663
+        | t2664;
+    t2666 = t1 ^ t8 ^ t16;
+    t2667 = !t2665 & t2666;
+    t2668 = t33 & !t2665;
+    t2669 = t8 ^ t16;
+    t2670 = !t2665 & t2669;
+    t2671 = t16 & !t2665;
+    t2672 = t4 ^ t7 ^ t20;
+    t2673 = t0 ^ t4 ^ t9 ^ t20;
+    t2674 = t2 ^ t4 ^ t10;
+    t2675 = t2 ^ t11 ^ t20;
+    t2676 = t0 ^ t2 ^ t13;
+    t2677 = t0 ^ t2 ^ t15 ^ t20;
+    t2678 = t2 ^ t4 ^ t17 ^ t20;
+    t2679 = t20 ^ t24;
+    t2680 = t0 ^ t2 ^ t20 ^ t25;
+    t2681 = t0 ^ t2 ^ t4 ^ t20 ^ t27;
+    t2682 = t2 ^ t4 ^ t30;
+    t2683 = t1 | t12 | t19 | t135 | t305 | t855 | t1117 | t1606 | t1618 | t1631 | t1779 | t1867 | t2000 | t2183
         | t2410 | t2412 | t2556 | t2672 | t2673 | t2674 | t2675 | t2676 | t2677 | t2678 | t2679 | t2680 | t2681
         | t2682;
-    let t2684 = t700 & !t2683;
-    let t2685 = t4 & !t2683;
-    let t2686 = t0 & !t2683;
-    let t2687 = t20 & !t2683;
-    let t2688 = t3 ^ t4 ^ t5 ^ t8;
-    let t2689 = t4 ^ t5 ^ t9;
-    let t2690 = t0 ^ t4 ^ t10;
-    let t2691 = t0 ^ t3 ^ t5 ^ t11;
-    let t2692 = t3 ^ t5 ^ t12;
-    let t2693 = t3 ^ t4 ^ t5 ^ t13;
-    let t2694 = t5 ^ t14;
-    let t2695 = t3 ^ t5 ^ t16;
-    let t2696 = t0 ^ t3 ^ t4 ^ t17;
-    let t2697 = t0 ^ t3 ^ t18;
-    let t2698 = t0 ^ t3 ^ t5 ^ t19;
-    let t2699 = t3 ^ t4 ^ t23;
-    let t2700 = t3 ^ t5 ^ t25;
-    let t2701 = t0 ^ t4 ^ t5 ^ t27;
-    let t2702 = t0 ^ t3 ^ t4 ^ t28;
-    let t2703 = t0 ^ t3 ^ t4 ^ t29;
-    let t2704 = t2 | t20 | t122 | t1045 | t1050 | t1118 | t1570 | t1781 | t1839 | t1885 | t2308 | t2435 | t2688
-        | t2689 | t2690 | t2691 | t2692 | t2693 | t2694 | t2695 | t2696 | t2697 | t2698 | t2699 | t2700 | t2701
-        | t2702 | t2703;
-    let t2705 = t135 & !t2704;
-    let t2706 = t95 & !t2704;
-    let t2707 = t4 & !t2704;
-    let t2708 = t5 & !t2704;
-    let t2709 = t0 ^ t5 ^ t9 ^ t13;
-    let t2710 = t0 ^ t6 ^ t13;
-    let t2711 = t0 ^ t2 ^ t7 ^ t9 ^ t13;
-    let t2712 = t0 ^ t2 ^ t9 ^ t12 ^ t13;
-    let t2713 = t0 ^ t2 ^ t13 ^ t18;
-    let t2714 = t0 ^ t2 ^ t9 ^ t19;
-    let t2715 = t0 ^ t2 ^ t9 ^ t13 ^ t20;
-    let t2716 = t13 ^ t23;
-    let t2717 = t0 ^ t2 ^ t9 ^ t13 ^ t24;
-    let t2718 = t2 ^ t9 ^ t25;
-    let t2719 = t0 ^ t9 ^ t13 ^ t27;
-    let t2720 = t2 ^ t13 ^ t28;
-    let t2721 = t9 ^ t29;
-    let t2722 = t9 ^ t30;
-    let t2723 = t9 ^ t13 ^ t31;
-    let t2724 = t3 | t69 | t826 | t844 | t862 | t1533 | t1954 | t1964 | t1966 | t2081 | t2490 | t2609 | t2654
-        | t2709 | t2710 | t2711 | t2712 | t2713 | t2714 | t2715 | t2716 | t2717 | t2718 | t2719 | t2720 | t2721
-        | t2722 | t2723;
-    let t2725 = t2598 & !t2724;
-    let t2726 = t328 & !t2724;
-    let t2727 = t2624 & !t2724;
-    let t2728 = t13 & !t2724;
-    let t2729 = t1 ^ t3 ^ t8 ^ t10;
-    let t2730 = t1 ^ t5 ^ t8;
-    let t2731 = t0 ^ t1 ^ t7 ^ t8;
-    let t2732 = t1 ^ t8 ^ t10 ^ t12;
-    let t2733 = t0 ^ t1 ^ t8 ^ t10 ^ t17;
-    let t2734 = t10 ^ t18;
-    let t2735 = t0 ^ t10 ^ t19;
-    let t2736 = t0 ^ t8 ^ t20;
-    let t2737 = t0 ^ t8 ^ t21;
-    let t2738 = t0 ^ t1 ^ t8 ^ t10 ^ t22;
-    let t2739 = t8 ^ t10 ^ t23;
-    let t2740 = t8 ^ t10 ^ t24;
-    let t2741 = t0 ^ t8 ^ t10 ^ t25;
-    let t2742 = t1 ^ t8 ^ t26;
-    let t2743 = t0 ^ t1 ^ t27;
-    let t2744 = t0 ^ t1 ^ t8 ^ t10 ^ t28;
-    let t2745 = t1 ^ t8 ^ t29;
-    let t2746 = t10 ^ t31;
-    let t2747 = t4 | t14 | t740 | t940 | t1456 | t1699 | t2242 | t2654 | t2663 | t2669 | t2729 | t2730 | t2731
-        | t2732 | t2733 | t2734 | t2735 | t2736 | t2737 | t2738 | t2739 | t2740 | t2741 | t2742 | t2743 | t2744
-        | t2745 | t2746;
-    let t2748 = t33 & !t2747;
-    let t2749 = t1720 & !t2747;
-    let t2750 = t1972 & !t2747;
-    let t2751 = t8 & !t2747;
-    let t2752 = t1 ^ t2 ^ t25;
-    let t2753 = t8 ^ t9 ^ t25;
-    let t2754 = t0 ^ t10 ^ t25;
-    let t2755 = t0 ^ t1 ^ t8 ^ t14 ^ t25;
-    let t2756 = t8 ^ t16 ^ t25;
-    let t2757 = t0 ^ t1 ^ t8 ^ t20;
-    let t2758 = t0 ^ t1 ^ t8 ^ t21;
-    let t2759 = t0 ^ t8 ^ t23;
-    let t2760 = t8 ^ t24;
-    let t2761 = t0 ^ t1 ^ t8 ^ t25 ^ t26;
-    let t2762 = t1 ^ t27;
-    let t2763 = t0 ^ t25 ^ t28;
-    let t2764 = t25 ^ t31;
-    let t2765 = t15 | t95 | t584 | t1473 | t1543 | t1703 | t1800 | t1988 | t2105 | t2107 | t2450 | t2627 | t2649
+    t2684 = t700 & !t2683;
+    t2685 = t4 & !t2683;
+    t2686 = t0 & !t2683;
+    t2687 = t20 & !t2683;
+    t2688 = t3 ^ t4 ^ t5 ^ t8;
+    t2689 = t4 ^ t5 ^ t9;
+    t2690 = t0 ^ t4 ^ t10;
+    t2691 = t0 ^ t3 ^ t5 ^ t11;
+    t2692 = t3 ^ t5 ^ t12;
+    t2693 = t3 ^ t4 ^ t5 ^ t13;
+    t2694 = t5 ^ t14;
+    t2695 = t3 ^ t5 ^ t16;
+    t2696 = t0 ^ t3 ^ t4 ^ t17;
+    t2697 = t0 ^ t3 ^ t18;
+    t2698 = t0 ^ t3 ^ t5 ^ t19;
+    t2699 = t3 ^ t4 ^ t23;
+    t2700 = t3 ^ t5 ^ t25;
+    t2701 = t0 ^ t4 ^ t5 ^ t27;
+    t2702 = t0 ^ t3 ^ t4 ^ t28;
+    t2703 = t0 ^ t3 ^ t4 ^ t29;
+    t2704 = t2 | t20 | t122 | t1045 | t1050 | t1118 | t1570 | t1781 | t1839 | t1885 | t2308 | t2435 | t2688 | t2689
+        | t2690 | t2691 | t2692 | t2693 | t2694 | t2695 | t2696 | t2697 | t2698 | t2699 | t2700 | t2701 | t2702
+        | t2703;
+    t2705 = t135 & !t2704;
+    t2706 = t95 & !t2704;
+    t2707 = t4 & !t2704;
+    t2708 = t5 & !t2704;
+    t2709 = t0 ^ t5 ^ t9 ^ t13;
+    t2710 = t0 ^ t6 ^ t13;
+    t2711 = t0 ^ t2 ^ t7 ^ t9 ^ t13;
+    t2712 = t0 ^ t2 ^ t9 ^ t12 ^ t13;
+    t2713 = t0 ^ t2 ^ t13 ^ t18;
+    t2714 = t0 ^ t2 ^ t9 ^ t19;
+    t2715 = t0 ^ t2 ^ t9 ^ t13 ^ t20;
+    t2716 = t13 ^ t23;
+    t2717 = t0 ^ t2 ^ t9 ^ t13 ^ t24;
+    t2718 = t2 ^ t9 ^ t25;
+    t2719 = t0 ^ t9 ^ t13 ^ t27;
+    t2720 = t2 ^ t13 ^ t28;
+    t2721 = t9 ^ t29;
+    t2722 = t9 ^ t30;
+    t2723 = t9 ^ t13 ^ t31;
+    t2724 = t3 | t69 | t826 | t844 | t862 | t1533 | t1954 | t1964 | t1966 | t2081 | t2490 | t2609 | t2654 | t2709
+        | t2710 | t2711 | t2712 | t2713 | t2714 | t2715 | t2716 | t2717 | t2718 | t2719 | t2720 | t2721 | t2722
+        | t2723;
+    t2725 = t2598 & !t2724;
+    t2726 = t328 & !t2724;
+    t2727 = t2624 & !t2724;
+    t2728 = t13 & !t2724;
+    t2729 = t1 ^ t3 ^ t8 ^ t10;
+    t2730 = t1 ^ t5 ^ t8;
+    t2731 = t0 ^ t1 ^ t7 ^ t8;
+    t2732 = t1 ^ t8 ^ t10 ^ t12;
+    t2733 = t0 ^ t1 ^ t8 ^ t10 ^ t17;
+    t2734 = t10 ^ t18;
+    t2735 = t0 ^ t10 ^ t19;
+    t2736 = t0 ^ t8 ^ t20;
+    t2737 = t0 ^ t8 ^ t21;
+    t2738 = t0 ^ t1 ^ t8 ^ t10 ^ t22;
+    t2739 = t8 ^ t10 ^ t23;
+    t2740 = t8 ^ t10 ^ t24;
+    t2741 = t0 ^ t8 ^ t10 ^ t25;
+    t2742 = t1 ^ t8 ^ t26;
+    t2743 = t0 ^ t1 ^ t27;
+    t2744 = t0 ^ t1 ^ t8 ^ t10 ^ t28;
+    t2745 = t1 ^ t8 ^ t29;
+    t2746 = t10 ^ t31;
+    t2747 = t4 | t14 | t740 | t940 | t1456 | t1699 | t2242 | t2654 | t2663 | t2669 | t2729 | t2730 | t2731 | t2732
+        | t2733 | t2734 | t2735 | t2736 | t2737 | t2738 | t2739 | t2740 | t2741 | t2742 | t2743 | t2744 | t2745
+        | t2746;
+    t2748 = t33 & !t2747;
+    t2749 = t1720 & !t2747;
+    t2750 = t1972 & !t2747;
+    t2751 = t8 & !t2747;
+    t2752 = t1 ^ t2 ^ t25;
+    t2753 = t8 ^ t9 ^ t25;
+    t2754 = t0 ^ t10 ^ t25;
+    t2755 = t0 ^ t1 ^ t8 ^ t14 ^ t25;
+    t2756 = t8 ^ t16 ^ t25;
+    t2757 = t0 ^ t1 ^ t8 ^ t20;
+    t2758 = t0 ^ t1 ^ t8 ^ t21;
+    t2759 = t0 ^ t8 ^ t23;
+    t2760 = t8 ^ t24;
+    t2761 = t0 ^ t1 ^ t8 ^ t25 ^ t26;
+    t2762 = t1 ^ t27;
+    t2763 = t0 ^ t25 ^ t28;
+    t2764 = t25 ^ t31;
+    t2765 = t15 | t95 | t584 | t1473 | t1543 | t1703 | t1800 | t1988 | t2105 | t2107 | t2450 | t2627 | t2649
         | t2650 | t2653 | t2752 | t2753 | t2754 | t2755 | t2756 | t2757 | t2758 | t2759 | t2760 | t2761 | t2762
         | t2763 | t2764;
-    let t2766 = t2124 & !t2765;
-    let t2767 = t1 & !t2765;
-    let t2768 = t2207 & !t2765;
-    let t2769 = t25 & !t2765;
-    let t2770 = t1 ^ t4 ^ t9;
-    let t2771 = t1 ^ t7 ^ t9;
-    let t2772 = t9 ^ t10 ^ t24;
-    let t2773 = t0 ^ t1 ^ t11 ^ t24;
-    let t2774 = t0 ^ t9 ^ t14;
-    let t2775 = t1 ^ t15 ^ t24;
-    let t2776 = t0 ^ t1 ^ t17 ^ t24;
-    let t2777 = t0 ^ t1 ^ t9 ^ t19;
-    let t2778 = t9 ^ t24 ^ t25;
-    let t2779 = t24 ^ t26;
-    let t2780 = t1 ^ t24 ^ t27;
-    let t2781 = t0 ^ t9 ^ t28;
-    let t2782 = t0 ^ t1 ^ t24 ^ t30;
-    let t2783 = t5 | t8 | t97 | t319 | t1568 | t1691 | t1729 | t1920 | t1953 | t1954 | t2079 | t2236 | t2238
-        | t2598 | t2624 | t2770 | t2771 | t2772 | t2773 | t2774 | t2775 | t2776 | t2777 | t2778 | t2779 | t2780
-        | t2781 | t2782;
-    let t2784 = t1 ^ t9 ^ t24;
-    let t2785 = !t2783 & t2784;
-    let t2786 = t1816 & !t2783;
-    let t2787 = t2480 & !t2783;
-    let t2788 = t24 & !t2783;
-    let t2789 = t0 ^ t1 ^ t3 ^ t10;
-    let t2790 = t3 ^ t4 ^ t27;
-    let t2791 = t0 ^ t8 ^ t10 ^ t27;
-    let t2792 = t0 ^ t9 ^ t10 ^ t27;
-    let t2793 = t10 ^ t11 ^ t27;
-    let t2794 = t0 ^ t3 ^ t12 ^ t27;
-    let t2795 = t0 ^ t13 ^ t27;
-    let t2796 = t0 ^ t14 ^ t27;
-    let t2797 = t0 ^ t3 ^ t18 ^ t27;
-    let t2798 = t0 ^ t3 ^ t10 ^ t20;
-    let t2799 = t0 ^ t3 ^ t10 ^ t22;
-    let t2800 = t3 ^ t23;
-    let t2801 = t3 ^ t10 ^ t24;
-    let t2802 = t3 ^ t10 ^ t25 ^ t27;
-    let t2803 = t10 ^ t26 ^ t27;
-    let t2804 = t0 ^ t10 ^ t27 ^ t28;
-    let t2805 = t10 ^ t29;
-    let t2806 = t0 ^ t10 ^ t30;
-    let t2807 = t0 ^ t3 ^ t27 ^ t31;
-    let t2808 = t5 | t106 | t1459 | t1506 | t1646 | t1706 | t1942 | t1952 | t2435 | t2789 | t2790 | t2791 | t2792
+    t2766 = t2124 & !t2765;
+    t2767 = t1 & !t2765;
+    t2768 = t2207 & !t2765;
+    t2769 = t25 & !t2765;
+    t2770 = t1 ^ t4 ^ t9;
+    t2771 = t1 ^ t7 ^ t9;
+    t2772 = t9 ^ t10 ^ t24;
+    t2773 = t0 ^ t1 ^ t11 ^ t24;
+    t2774 = t0 ^ t9 ^ t14;
+    t2775 = t1 ^ t15 ^ t24;
+    t2776 = t0 ^ t1 ^ t17 ^ t24;
+    t2777 = t0 ^ t1 ^ t9 ^ t19;
+    t2778 = t9 ^ t24 ^ t25;
+    t2779 = t24 ^ t26;
+    t2780 = t1 ^ t24 ^ t27;
+    t2781 = t0 ^ t9 ^ t28;
+    t2782 = t0 ^ t1 ^ t24 ^ t30;
+    t2783 = t5 | t8 | t97 | t319 | t1568 | t1691 | t1729 | t1920 | t1953 | t1954 | t2079 | t2236 | t2238 | t2598
+        | t2624 | t2770 | t2771 | t2772 | t2773 | t2774 | t2775 | t2776 | t2777 | t2778 | t2779 | t2780 | t2781
+        | t2782;
+    t2784 = t1 ^ t9 ^ t24;
+    t2785 = !t2783 & t2784;
+    t2786 = t1816 & !t2783;
+    t2787 = t2480 & !t2783;
+    t2788 = t24 & !t2783;
+    t2789 = t0 ^ t1 ^ t3 ^ t10;
+    t2790 = t3 ^ t4 ^ t27;
+    t2791 = t0 ^ t8 ^ t10 ^ t27;
+    t2792 = t0 ^ t9 ^ t10 ^ t27;
+    t2793 = t10 ^ t11 ^ t27;
+    t2794 = t0 ^ t3 ^ t12 ^ t27;
+    t2795 = t0 ^ t13 ^ t27;
+    t2796 = t0 ^ t14 ^ t27;
+    t2797 = t0 ^ t3 ^ t18 ^ t27;
+    t2798 = t0 ^ t3 ^ t10 ^ t20;
+    t2799 = t0 ^ t3 ^ t10 ^ t22;
+    t2800 = t3 ^ t23;
+    t2801 = t3 ^ t10 ^ t24;
+    t2802 = t3 ^ t10 ^ t25 ^ t27;
+    t2803 = t10 ^ t26 ^ t27;
+    t2804 = t0 ^ t10 ^ t27 ^ t28;
+    t2805 = t10 ^ t29;
+    t2806 = t0 ^ t10 ^ t30;
+    t2807 = t0 ^ t3 ^ t27 ^ t31;
+    t2808 = t5 | t106 | t1459 | t1506 | t1646 | t1706 | t1942 | t1952 | t2435 | t2789 | t2790 | t2791 | t2792
         | t2793 | t2794 | t2795 | t2796 | t2797 | t2798 | t2799 | t2800 | t2801 | t2802 | t2803 | t2804 | t2805
         | t2806 | t2807;
-    let t2809 = t1630 & !t2808;
-    let t2810 = t3 & !t2808;
-    let t2811 = t2249 & !t2808;
-    let t2812 = t27 & !t2808;
-    let t2813 = t0 ^ t4 ^ t5 ^ t28;
-    let t2814 = t4 ^ t8;
-    let t2815 = t0 ^ t4 ^ t9 ^ t28;
-    let t2816 = t0 ^ t10 ^ t28;
-    let t2817 = t1 ^ t12 ^ t28;
-    let t2818 = t0 ^ t1 ^ t13 ^ t28;
-    let t2819 = t0 ^ t1 ^ t4 ^ t14 ^ t28;
-    let t2820 = t0 ^ t1 ^ t15 ^ t28;
-    let t2821 = t4 ^ t16;
-    let t2822 = t0 ^ t1 ^ t4 ^ t19 ^ t28;
-    let t2823 = t1 ^ t20;
-    let t2824 = t0 ^ t1 ^ t4 ^ t22;
-    let t2825 = t0 ^ t1 ^ t4 ^ t24 ^ t28;
-    let t2826 = t1 ^ t4 ^ t26 ^ t28;
-    let t2827 = t1 ^ t27 ^ t28;
-    let t2828 = t1 ^ t4 ^ t29;
-    let t2829 = t0 ^ t4 ^ t28 ^ t30;
-    let t2830 = t99 | t107 | t135 | t453 | t459 | t1506 | t1568 | t1706 | t2181 | t2312 | t2763 | t2813 | t2814
-        | t2815 | t2816 | t2817 | t2818 | t2819 | t2820 | t2821 | t2822 | t2823 | t2824 | t2825 | t2826 | t2827
-        | t2828 | t2829;
-    let t2831 = t2250 & !t2830;
-    let t2832 = t4 & !t2830;
-    let t2833 = t86 & !t2830;
-    let t2834 = t28 & !t2830;
-    let t2835 = t0 ^ t1 ^ t2 ^ t8 ^ t10;
-    let t2836 = t0 ^ t2 ^ t7 ^ t8 ^ t10;
-    let t2837 = t0 ^ t2 ^ t10 ^ t13;
-    let t2838 = t8 ^ t10 ^ t16;
-    let t2839 = t0 ^ t8 ^ t10 ^ t18;
-    let t2840 = t0 ^ t2 ^ t8 ^ t20;
-    let t2841 = t0 ^ t2 ^ t8 ^ t21;
-    let t2842 = t0 ^ t2 ^ t8 ^ t22;
-    let t2843 = t8 ^ t10 ^ t25;
-    let t2844 = t8 ^ t26;
-    let t2845 = t2 ^ t10 ^ t28;
-    let t2846 = t0 ^ t8 ^ t29;
-    let t2847 = t3 | t14 | t108 | t940 | t1456 | t1815 | t1816 | t1867 | t1952 | t2034 | t2301 | t2325 | t2337
-        | t2619 | t2630 | t2760 | t2835 | t2836 | t2837 | t2838 | t2839 | t2840 | t2841 | t2842 | t2843 | t2844
-        | t2845 | t2846;
-    let t2848 = t1942 & !t2847;
-    let t2849 = t35 & !t2847;
-    let t2850 = t1972 & !t2847;
-    let t2851 = t8 & !t2847;
-    let t2852 = t1 ^ t3 ^ t8 ^ t27;
-    let t2853 = t1 ^ t5 ^ t27;
-    let t2854 = t1 ^ t6 ^ t8 ^ t27;
-    let t2855 = t0 ^ t1 ^ t7 ^ t27;
-    let t2856 = t8 ^ t9 ^ t27;
-    let t2857 = t1 ^ t13 ^ t27;
-    let t2858 = t0 ^ t8 ^ t14 ^ t27;
-    let t2859 = t0 ^ t1 ^ t8 ^ t16 ^ t27;
-    let t2860 = t0 ^ t1 ^ t8 ^ t19 ^ t27;
-    let t2861 = t8 ^ t20;
-    let t2862 = t1 ^ t21 ^ t27;
-    let t2863 = t1 ^ t22 ^ t27;
-    let t2864 = t1 ^ t8 ^ t24 ^ t27;
-    let t2865 = t1 ^ t8 ^ t25;
-    let t2866 = t8 ^ t26 ^ t27;
-    let t2867 = t0 ^ t8 ^ t27 ^ t28;
-    let t2868 = t4 | t15 | t740 | t744 | t1192 | t1797 | t1833 | t2105 | t2642 | t2653 | t2662 | t2759 | t2852
-        | t2853 | t2854 | t2855 | t2856 | t2857 | t2858 | t2859 | t2860 | t2861 | t2862 | t2863 | t2864 | t2865
-        | t2866 | t2867;
-    let t2869 = t1630 & !t2868;
-    let t2870 = t2762 & !t2868;
-    let t2871 = t1985 & !t2868;
-    let t2872 = t27 & !t2868;
-    let t2873 = t9 ^ t10 ^ t28;
-    let t2874 = t0 ^ t11 ^ t28;
-    let t2875 = t0 ^ t1 ^ t9 ^ t15 ^ t28;
-    let t2876 = t9 ^ t19;
-    let t2877 = t0 ^ t9 ^ t20;
-    let t2878 = t0 ^ t24 ^ t28;
-    let t2879 = t0 ^ t1 ^ t9 ^ t25 ^ t28;
-    let t2880 = t1 ^ t9 ^ t26 ^ t28;
-    let t2881 = t9 ^ t27 ^ t28;
-    let t2882 = t1 ^ t9 ^ t29;
-    let t2883 = t0 ^ t9 ^ t28 ^ t30;
-    let t2884 = t0 ^ t1 ^ t9 ^ t31;
-    let t2885 = t8 | t42 | t95 | t1473 | t1610 | t1729 | t1838 | t1920 | t2079 | t2231 | t2236 | t2488 | t2624
-        | t2627 | t2770 | t2771 | t2873 | t2874 | t2875 | t2876 | t2877 | t2878 | t2879 | t2880 | t2881 | t2882
-        | t2883 | t2884;
-    let t2886 = t2250 & !t2885;
-    let t2887 = t1 & !t2885;
-    let t2888 = t2075 & !t2885;
-    let t2889 = t28 & !t2885;
-    let t2890 = t0 ^ t1 ^ t3 ^ t8 ^ t10;
-    let t2891 = t1 ^ t8 ^ t10 ^ t11;
-    let t2892 = t8 ^ t10 ^ t14;
-    let t2893 = t0 ^ t10 ^ t15;
-    let t2894 = t0 ^ t1 ^ t10 ^ t17;
-    let t2895 = t10 ^ t20;
-    let t2896 = t0 ^ t1 ^ t10 ^ t23;
-    let t2897 = t1 ^ t24;
-    let t2898 = t0 ^ t1 ^ t8 ^ t25;
-    let t2899 = t1 ^ t8 ^ t10 ^ t28;
-    let t2900 = t0 ^ t8 ^ t10 ^ t31;
-    let t2901 = t5 | t97 | t558 | t824 | t869 | t1450 | t1453 | t1459 | t1544 | t1561 | t1942 | t2209 | t2223
-        | t2328 | t2347 | t2662 | t2844 | t2890 | t2891 | t2892 | t2893 | t2894 | t2895 | t2896 | t2897 | t2898
-        | t2899 | t2900;
-    let t2902 = t1972 & !t2901;
-    let t2903 = t1602 & !t2901;
-    let t2904 = t1 ^ t8 ^ t10;
-    let t2905 = !t2901 & t2904;
-    let t2906 = t1720 & !t2901;
-    let t2907 = t0 ^ t1 ^ t3 ^ t11;
-    let t2908 = t0 ^ t4 ^ t9 ^ t11;
-    let t2909 = t0 ^ t3 ^ t4 ^ t10 ^ t11;
-    let t2910 = t3 ^ t4 ^ t11 ^ t12;
-    let t2911 = t0 ^ t3 ^ t4 ^ t13;
-    let t2912 = t0 ^ t3 ^ t11 ^ t16;
-    let t2913 = t0 ^ t3 ^ t11 ^ t18;
-    let t2914 = t0 ^ t3 ^ t21;
-    let t2915 = t0 ^ t4 ^ t11 ^ t24;
-    let t2916 = t4 ^ t11 ^ t26;
-    let t2917 = t0 ^ t3 ^ t4 ^ t11 ^ t27;
-    let t2918 = t4 ^ t11 ^ t28;
-    let t2919 = t0 ^ t3 ^ t29;
-    let t2920 = t5 | t44 | t146 | t206 | t582 | t1478 | t1506 | t1517 | t1560 | t1653 | t1665 | t1823 | t2187
-        | t2394 | t2561 | t2907 | t2908 | t2909 | t2910 | t2911 | t2912 | t2913 | t2914 | t2915 | t2916 | t2917
-        | t2918 | t2919;
-    let t2921 = t0 ^ t3 ^ t4;
-    let t2922 = !t2920 & t2921;
-    let t2923 = t3 & !t2920;
-    let t2924 = t1532 & !t2920;
-    let t2925 = t1505 & !t2920;
-    let t2926 = t0 ^ t4 ^ t5 ^ t21;
-    let t2927 = t0 ^ t1 ^ t4 ^ t9 ^ t21;
-    let t2928 = t0 ^ t4 ^ t10 ^ t21;
-    let t2929 = t0 ^ t1 ^ t4 ^ t15 ^ t21;
-    let t2930 = t0 ^ t1 ^ t4 ^ t16;
-    let t2931 = t0 ^ t1 ^ t4 ^ t24;
-    let t2932 = t1 ^ t21 ^ t25;
-    let t2933 = t4 ^ t21 ^ t26;
-    let t2934 = t1 ^ t4 ^ t21 ^ t27;
-    let t2935 = t0 ^ t21 ^ t28;
-    let t2936 = t0 ^ t21 ^ t29;
-    let t2937 = t14 | t22 | t30 | t42 | t45 | t99 | t135 | t459 | t838 | t1231 | t1506 | t1539 | t1664 | t1674
-        | t1722 | t2093 | t2758 | t2926 | t2927 | t2928 | t2929 | t2930 | t2931 | t2932 | t2933 | t2934 | t2935
-        | t2936;
-    let t2938 = t1838 & !t2937;
-    let t2939 = t4 & !t2937;
-    let t2940 = t824 & !t2937;
-    let t2941 = t21 & !t2937;
-    let t2942 = t0 ^ t1 ^ t3 ^ t6 ^ t26;
-    let t2943 = t0 ^ t5 ^ t6 ^ t26;
-    let t2944 = t6 ^ t9 ^ t26;
-    let t2945 = t0 ^ t12 ^ t26;
-    let t2946 = t6 ^ t16 ^ t26;
-    let t2947 = t1 ^ t18;
-    let t2948 = t0 ^ t1 ^ t6 ^ t20 ^ t26;
-    let t2949 = t6 ^ t24 ^ t26;
-    let t2950 = t0 ^ t6 ^ t29;
-    let t2951 = t15 | t21 | t23 | t31 | t39 | t99 | t1232 | t1449 | t1513 | t1564 | t1570 | t1680 | t1698 | t1701
+    t2809 = t1630 & !t2808;
+    t2810 = t3 & !t2808;
+    t2811 = t2249 & !t2808;
+    t2812 = t27 & !t2808;
+    t2813 = t0 ^ t4 ^ t5 ^ t28;
+    t2814 = t4 ^ t8;
+    t2815 = t0 ^ t4 ^ t9 ^ t28;
+    t2816 = t0 ^ t10 ^ t28;
+    t2817 = t1 ^ t12 ^ t28;
+    t2818 = t0 ^ t1 ^ t13 ^ t28;
+    t2819 = t0 ^ t1 ^ t4 ^ t14 ^ t28;
+    t2820 = t0 ^ t1 ^ t15 ^ t28;
+    t2821 = t4 ^ t16;
+    t2822 = t0 ^ t1 ^ t4 ^ t19 ^ t28;
+    t2823 = t1 ^ t20;
+    t2824 = t0 ^ t1 ^ t4 ^ t22;
+    t2825 = t0 ^ t1 ^ t4 ^ t24 ^ t28;
+    t2826 = t1 ^ t4 ^ t26 ^ t28;
+    t2827 = t1 ^ t27 ^ t28;
+    t2828 = t1 ^ t4 ^ t29;
+    t2829 = t0 ^ t4 ^ t28 ^ t30;
+    t2830 = t99 | t107 | t135 | t453 | t459 | t1506 | t1568 | t1706 | t2181 | t2312 | t2763 | t2813 | t2814 | t2815
+        | t2816 | t2817 | t2818 | t2819 | t2820 | t2821 | t2822 | t2823 | t2824 | t2825 | t2826 | t2827 | t2828
+        | t2829;
+    t2831 = t2250 & !t2830;
+    t2832 = t4 & !t2830;
+    t2833 = t86 & !t2830;
+    t2834 = t28 & !t2830;
+    t2835 = t0 ^ t1 ^ t2 ^ t8 ^ t10;
+    t2836 = t0 ^ t2 ^ t7 ^ t8 ^ t10;
+    t2837 = t0 ^ t2 ^ t10 ^ t13;
+    t2838 = t8 ^ t10 ^ t16;
+    t2839 = t0 ^ t8 ^ t10 ^ t18;
+    t2840 = t0 ^ t2 ^ t8 ^ t20;
+    t2841 = t0 ^ t2 ^ t8 ^ t21;
+    t2842 = t0 ^ t2 ^ t8 ^ t22;
+    t2843 = t8 ^ t10 ^ t25;
+    t2844 = t8 ^ t26;
+    t2845 = t2 ^ t10 ^ t28;
+    t2846 = t0 ^ t8 ^ t29;
+    t2847 = t3 | t14 | t108 | t940 | t1456 | t1815 | t1816 | t1867 | t1952 | t2034 | t2301 | t2325 | t2337 | t2619
+        | t2630 | t2760 | t2835 | t2836 | t2837 | t2838 | t2839 | t2840 | t2841 | t2842 | t2843 | t2844 | t2845
+        | t2846;
+    t2848 = t1942 & !t2847;
+    t2849 = t35 & !t2847;
+    t2850 = t1972 & !t2847;
+    t2851 = t8 & !t2847;
+    t2852 = t1 ^ t3 ^ t8 ^ t27;
+    t2853 = t1 ^ t5 ^ t27;
+    t2854 = t1 ^ t6 ^ t8 ^ t27;
+    t2855 = t0 ^ t1 ^ t7 ^ t27;
+    t2856 = t8 ^ t9 ^ t27;
+    t2857 = t1 ^ t13 ^ t27;
+    t2858 = t0 ^ t8 ^ t14 ^ t27;
+    t2859 = t0 ^ t1 ^ t8 ^ t16 ^ t27;
+    t2860 = t0 ^ t1 ^ t8 ^ t19 ^ t27;
+    t2861 = t8 ^ t20;
+    t2862 = t1 ^ t21 ^ t27;
+    t2863 = t1 ^ t22 ^ t27;
+    t2864 = t1 ^ t8 ^ t24 ^ t27;
+    t2865 = t1 ^ t8 ^ t25;
+    t2866 = t8 ^ t26 ^ t27;
+    t2867 = t0 ^ t8 ^ t27 ^ t28;
+    t2868 = t4 | t15 | t740 | t744 | t1192 | t1797 | t1833 | t2105 | t2642 | t2653 | t2662 | t2759 | t2852 | t2853
+        | t2854 | t2855 | t2856 | t2857 | t2858 | t2859 | t2860 | t2861 | t2862 | t2863 | t2864 | t2865 | t2866
+        | t2867;
+    t2869 = t1630 & !t2868;
+    t2870 = t2762 & !t2868;
+    t2871 = t1985 & !t2868;
+    t2872 = t27 & !t2868;
+    t2873 = t9 ^ t10 ^ t28;
+    t2874 = t0 ^ t11 ^ t28;
+    t2875 = t0 ^ t1 ^ t9 ^ t15 ^ t28;
+    t2876 = t9 ^ t19;
+    t2877 = t0 ^ t9 ^ t20;
+    t2878 = t0 ^ t24 ^ t28;
+    t2879 = t0 ^ t1 ^ t9 ^ t25 ^ t28;
+    t2880 = t1 ^ t9 ^ t26 ^ t28;
+    t2881 = t9 ^ t27 ^ t28;
+    t2882 = t1 ^ t9 ^ t29;
+    t2883 = t0 ^ t9 ^ t28 ^ t30;
+    t2884 = t0 ^ t1 ^ t9 ^ t31;
+    t2885 = t8 | t42 | t95 | t1473 | t1610 | t1729 | t1838 | t1920 | t2079 | t2231 | t2236 | t2488 | t2624 | t2627
+        | t2770 | t2771 | t2873 | t2874 | t2875 | t2876 | t2877 | t2878 | t2879 | t2880 | t2881 | t2882 | t2883
+        | t2884;
+    t2886 = t2250 & !t2885;
+    t2887 = t1 & !t2885;
+    t2888 = t2075 & !t2885;
+    t2889 = t28 & !t2885;
+    t2890 = t0 ^ t1 ^ t3 ^ t8 ^ t10;
+    t2891 = t1 ^ t8 ^ t10 ^ t11;
+    t2892 = t8 ^ t10 ^ t14;
+    t2893 = t0 ^ t10 ^ t15;
+    t2894 = t0 ^ t1 ^ t10 ^ t17;
+    t2895 = t10 ^ t20;
+    t2896 = t0 ^ t1 ^ t10 ^ t23;
+    t2897 = t1 ^ t24;
+    t2898 = t0 ^ t1 ^ t8 ^ t25;
+    t2899 = t1 ^ t8 ^ t10 ^ t28;
+    t2900 = t0 ^ t8 ^ t10 ^ t31;
+    t2901 = t5 | t97 | t558 | t824 | t869 | t1450 | t1453 | t1459 | t1544 | t1561 | t1942 | t2209 | t2223 | t2328
+        | t2347 | t2662 | t2844 | t2890 | t2891 | t2892 | t2893 | t2894 | t2895 | t2896 | t2897 | t2898 | t2899
+        | t2900;
+    t2902 = t1972 & !t2901;
+    t2903 = t1602 & !t2901;
+    t2904 = t1 ^ t8 ^ t10;
+    t2905 = !t2901 & t2904;
+    t2906 = t1720 & !t2901;
+    t2907 = t0 ^ t1 ^ t3 ^ t11;
+    t2908 = t0 ^ t4 ^ t9 ^ t11;
+    t2909 = t0 ^ t3 ^ t4 ^ t10 ^ t11;
+    t2910 = t3 ^ t4 ^ t11 ^ t12;
+    t2911 = t0 ^ t3 ^ t4 ^ t13;
+    t2912 = t0 ^ t3 ^ t11 ^ t16;
+    t2913 = t0 ^ t3 ^ t11 ^ t18;
+    t2914 = t0 ^ t3 ^ t21;
+    t2915 = t0 ^ t4 ^ t11 ^ t24;
+    t2916 = t4 ^ t11 ^ t26;
+    t2917 = t0 ^ t3 ^ t4 ^ t11 ^ t27;
+    t2918 = t4 ^ t11 ^ t28;
+    t2919 = t0 ^ t3 ^ t29;
+    t2920 = t5 | t44 | t146 | t206 | t582 | t1478 | t1506 | t1517 | t1560 | t1653 | t1665 | t1823 | t2187 | t2394
+        | t2561 | t2907 | t2908 | t2909 | t2910 | t2911 | t2912 | t2913 | t2914 | t2915 | t2916 | t2917 | t2918
+        | t2919;
+    t2921 = t0 ^ t3 ^ t4;
+    t2922 = !t2920 & t2921;
+    t2923 = t3 & !t2920;
+    t2924 = t1532 & !t2920;
+    t2925 = t1505 & !t2920;
+    t2926 = t0 ^ t4 ^ t5 ^ t21;
+    t2927 = t0 ^ t1 ^ t4 ^ t9 ^ t21;
+    t2928 = t0 ^ t4 ^ t10 ^ t21;
+    t2929 = t0 ^ t1 ^ t4 ^ t15 ^ t21;
+    t2930 = t0 ^ t1 ^ t4 ^ t16;
+    t2931 = t0 ^ t1 ^ t4 ^ t24;
+    t2932 = t1 ^ t21 ^ t25;
+    t2933 = t4 ^ t21 ^ t26;
+    t2934 = t1 ^ t4 ^ t21 ^ t27;
+    t2935 = t0 ^ t21 ^ t28;
+    t2936 = t0 ^ t21 ^ t29;
+    t2937 = t14 | t22 | t30 | t42 | t45 | t99 | t135 | t459 | t838 | t1231 | t1506 | t1539 | t1664 | t1674 | t1722
+        | t2093 | t2758 | t2926 | t2927 | t2928 | t2929 | t2930 | t2931 | t2932 | t2933 | t2934 | t2935 | t2936;
+    t2938 = t1838 & !t2937;
+    t2939 = t4 & !t2937;
+    t2940 = t824 & !t2937;
+    t2941 = t21 & !t2937;
+    t2942 = t0 ^ t1 ^ t3 ^ t6 ^ t26;
+    t2943 = t0 ^ t5 ^ t6 ^ t26;
+    t2944 = t6 ^ t9 ^ t26;
+    t2945 = t0 ^ t12 ^ t26;
+    t2946 = t6 ^ t16 ^ t26;
+    t2947 = t1 ^ t18;
+    t2948 = t0 ^ t1 ^ t6 ^ t20 ^ t26;
+    t2949 = t6 ^ t24 ^ t26;
+    t2950 = t0 ^ t6 ^ t29;
+    t2951 = t15 | t21 | t23 | t31 | t39 | t99 | t1232 | t1449 | t1513 | t1564 | t1570 | t1680 | t1698 | t1701
         | t1712 | t1732 | t1862 | t2264 | t2710 | t2942 | t2943 | t2944 | t2945 | t2946 | t2947 | t2948 | t2949
         | t2950;
-    let t2952 = t2281 & !t2951;
-    let t2953 = t6 ^ t26;
-    let t2954 = !t2951 & t2953;
-    let t2955 = t26 & !t2951;
-    let t2956 = t1467 & !t2951;
-    let t2957 = t0 ^ t1 ^ t7 ^ t12;
-    let t2958 = t0 ^ t6 ^ t7 ^ t13;
-    let t2959 = t1 ^ t7 ^ t23;
-    let t2960 = t1 ^ t6 ^ t25;
-    let t2961 = t1 ^ t6 ^ t7 ^ t27;
-    let t2962 = t1 ^ t7 ^ t28;
-    let t2963 = t7 ^ t29;
-    let t2964 = t0 ^ t1 ^ t7 ^ t30;
-    let t2965 = t0 ^ t1 ^ t7 ^ t31;
-    let t2966 = t5 | t8 | t16 | t22 | t24 | t40 | t67 | t77 | t146 | t342 | t1293 | t1449 | t1536 | t1552 | t1558
+    t2952 = t2281 & !t2951;
+    t2953 = t6 ^ t26;
+    t2954 = !t2951 & t2953;
+    t2955 = t26 & !t2951;
+    t2956 = t1467 & !t2951;
+    t2957 = t0 ^ t1 ^ t7 ^ t12;
+    t2958 = t0 ^ t6 ^ t7 ^ t13;
+    t2959 = t1 ^ t7 ^ t23;
+    t2960 = t1 ^ t6 ^ t25;
+    t2961 = t1 ^ t6 ^ t7 ^ t27;
+    t2962 = t1 ^ t7 ^ t28;
+    t2963 = t7 ^ t29;
+    t2964 = t0 ^ t1 ^ t7 ^ t30;
+    t2965 = t0 ^ t1 ^ t7 ^ t31;
+    t2966 = t5 | t8 | t16 | t22 | t24 | t40 | t67 | t77 | t146 | t342 | t1293 | t1449 | t1536 | t1552 | t1558
         | t1575 | t1727 | t2281 | t2471 | t2957 | t2958 | t2959 | t2960 | t2961 | t2962 | t2963 | t2964 | t2965;
-    let t2967 = t0 ^ t1 ^ t6 ^ t7;
-    let t2968 = !t2966 & t2967;
-    let t2969 = t97 & !t2966;
-    let t2970 = t1255 & !t2966;
-    let t2971 = t1576 & !t2966;
-    let t2972 = !t57 | !t90 | !t128 | !t166 | !t205 | !t246 | !t286 | !t327 | !t368 | !t407 | !t448 | !t488 | !t529
+    t2967 = t0 ^ t1 ^ t6 ^ t7;
+    t2968 = !t2966 & t2967;
+    t2969 = t97 & !t2966;
+    t2970 = t1255 & !t2966;
+    t2971 = t1576 & !t2966;
+    t2972 = !t57 | !t90 | !t128 | !t166 | !t205 | !t246 | !t286 | !t327 | !t368 | !t407 | !t448 | !t488 | !t529
         | !t569 | !t610 | !t649 | !t689 | !t729 | !t770 | !t810 | !t850 | !t889 | !t925 | !t965 | !t1006 | !t1046
         | !t1086 | !t1126 | !t1165 | !t1205 | !t1244 | !t1282 | !t1320 | !t1357 | !t1393 | !t1433 | !t1472 | !t1497
         | !t1524 | !t1546 | !t1569 | !t1593 | !t1612 | !t1634 | !t1655 | !t1675 | !t1693 | !t1715 | !t1734 | !t1756
@@ -4222,297 +4422,297 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         | !t2302 | !t2319 | !t2345 | !t2360 | !t2379 | !t2400 | !t2425 | !t2444 | !t2461 | !t2486 | !t2506 | !t2531
         | !t2555 | !t2576 | !t2597 | !t2621 | !t2643 | !t2665 | !t2683 | !t2704 | !t2724 | !t2747 | !t2765 | !t2783
         | !t2808 | !t2830 | !t2847 | !t2868 | !t2885 | !t2901 | !t2920 | !t2937 | !t2951 | !t2966;
-    let t2973 = t32 & t2972;
-    let t2974 = t32 & !t2972;
-    let t2975 = t58 | t1474;
-    let t2976 = t59 | t1499;
-    let t2977 = t60 | t1525;
-    let t2978 = t61 | t1547;
-    let t2979 = t62 | t1571;
-    let t2980 = t63 | t1594;
-    let t2981 = t64 | t1613;
-    let t2982 = t65 | t1635;
-    let t2983 = t92 | t1656;
-    let t2984 = t93 | t1676;
-    let t2985 = t94 | t1694;
-    let t2986 = t96 | t1716;
-    let t2987 = t98 | t1735;
-    let t2988 = t100 | t1757;
-    let t2989 = t101 | t1784;
-    let t2990 = t103 | t1810;
-    let t2991 = t130 | t1829;
-    let t2992 = t131 | t1849;
-    let t2993 = t132 | t1869;
-    let t2994 = t134 | t1891;
-    let t2995 = t136 | t1910;
-    let t2996 = t138 | t1936;
-    let t2997 = t139 | t1963;
-    let t2998 = t141 | t1991;
-    let t2999 = t168 | t2008;
-    let t3000 = t169 | t2029;
-    let t3001 = t170 | t2054;
-    let t3002 = t172 | t2080;
-    let t3003 = t174 | t2104;
-    let t3004 = t176 | t2130;
-    let t3005 = t178 | t2151;
-    let t3006 = t180 | t2171;
-    let t3007 = t207 | t2189;
-    let t3008 = t209 | t2215;
-    let t3009 = t211 | t2235;
-    let t3010 = t213 | t2253;
-    let t3011 = t215 | t2269;
-    let t3012 = t217 | t2285;
-    let t3013 = t219 | t2304;
-    let t3014 = t221 | t2320;
-    let t3015 = t248 | t2346;
-    let t3016 = t250 | t2362;
-    let t3017 = t252 | t2380;
-    let t3018 = t254 | t2401;
-    let t3019 = t256 | t2427;
-    let t3020 = t258 | t2445;
-    let t3021 = t260 | t2463;
-    let t3022 = t261 | t2487;
-    let t3023 = t288 | t2508;
-    let t3024 = t290 | t2533;
-    let t3025 = t292 | t2557;
-    let t3026 = t294 | t2577;
-    let t3027 = t296 | t2599;
-    let t3028 = t298 | t2622;
-    let t3029 = t300 | t2644;
-    let t3030 = t302 | t2667;
-    let t3031 = t329 | t2684;
-    let t3032 = t331 | t2705;
-    let t3033 = t333 | t2725;
-    let t3034 = t335 | t2748;
-    let t3035 = t337 | t2766;
-    let t3036 = t339 | t2785;
-    let t3037 = t341 | t2809;
-    let t3038 = t343 | t2831;
-    let t3039 = t370 | t2848;
-    let t3040 = t372 | t2869;
-    let t3041 = t374 | t2886;
-    let t3042 = t376 | t2902;
-    let t3043 = t378 | t2922;
-    let t3044 = t380 | t2938;
-    let t3045 = t381 | t2952;
-    let t3046 = t382 | t2968;
-    let t3047 = t409 | t1475;
-    let t3048 = t411 | t1500;
-    let t3049 = t413 | t1526;
-    let t3050 = t415 | t1548;
-    let t3051 = t417 | t1572;
-    let t3052 = t419 | t1595;
-    let t3053 = t421 | t1614;
-    let t3054 = t423 | t1637;
-    let t3055 = t450 | t1657;
-    let t3056 = t452 | t1677;
-    let t3057 = t454 | t1695;
-    let t3058 = t456 | t1717;
-    let t3059 = t458 | t1736;
-    let t3060 = t460 | t1758;
-    let t3061 = t461 | t1786;
-    let t3062 = t463 | t1812;
-    let t3063 = t490 | t1830;
-    let t3064 = t492 | t1850;
-    let t3065 = t494 | t1870;
-    let t3066 = t496 | t1892;
-    let t3067 = t498 | t1912;
-    let t3068 = t500 | t1938;
-    let t3069 = t502 | t1965;
-    let t3070 = t504 | t1992;
-    let t3071 = t531 | t2009;
-    let t3072 = t533 | t2030;
-    let t3073 = t535 | t2056;
-    let t3074 = t537 | t2082;
-    let t3075 = t539 | t2106;
-    let t3076 = t541 | t2131;
-    let t3077 = t543 | t2152;
-    let t3078 = t544 | t2172;
-    let t3079 = t571 | t2191;
-    let t3080 = t573 | t2216;
-    let t3081 = t575 | t2237;
-    let t3082 = t577 | t2254;
-    let t3083 = t579 | t2270;
-    let t3084 = t581 | t2286;
-    let t3085 = t583 | t2305;
-    let t3086 = t585 | t2321;
-    let t3087 = t612 | t2348;
-    let t3088 = t614 | t2363;
-    let t3089 = t615 | t2381;
-    let t3090 = t617 | t2402;
-    let t3091 = t619 | t2428;
-    let t3092 = t620 | t2446;
-    let t3093 = t622 | t2465;
-    let t3094 = t624 | t2489;
-    let t3095 = t651 | t2509;
-    let t3096 = t653 | t2534;
-    let t3097 = t655 | t2558;
-    let t3098 = t657 | t2578;
-    let t3099 = t659 | t2600;
-    let t3100 = t661 | t2623;
-    let t3101 = t663 | t2645;
-    let t3102 = t664 | t2668;
-    let t3103 = t691 | t2685;
-    let t3104 = t693 | t2706;
-    let t3105 = t695 | t2726;
-    let t3106 = t697 | t2749;
-    let t3107 = t699 | t2767;
-    let t3108 = t701 | t2786;
-    let t3109 = t702 | t2810;
-    let t3110 = t704 | t2832;
-    let t3111 = t731 | t2849;
-    let t3112 = t733 | t2870;
-    let t3113 = t735 | t2887;
-    let t3114 = t737 | t2903;
-    let t3115 = t739 | t2923;
-    let t3116 = t741 | t2939;
-    let t3117 = t743 | t2954;
-    let t3118 = t745 | t2969;
-    let t3119 = t772 | t1476;
-    let t3120 = t774 | t1502;
-    let t3121 = t775 | t1527;
-    let t3122 = t777 | t1549;
-    let t3123 = t779 | t1573;
-    let t3124 = t781 | t1596;
-    let t3125 = t783 | t1615;
-    let t3126 = t785 | t1638;
-    let t3127 = t812 | t1658;
-    let t3128 = t813 | t1678;
-    let t3129 = t815 | t1696;
-    let t3130 = t817 | t1718;
-    let t3131 = t819 | t1737;
-    let t3132 = t821 | t1759;
-    let t3133 = t823 | t1787;
-    let t3134 = t825 | t1813;
-    let t3135 = t852 | t1831;
-    let t3136 = t854 | t1851;
-    let t3137 = t856 | t1871;
-    let t3138 = t857 | t1893;
-    let t3139 = t859 | t1913;
-    let t3140 = t861 | t1939;
-    let t3141 = t863 | t1967;
-    let t3142 = t864 | t1993;
-    let t3143 = t891 | t2010;
-    let t3144 = t892 | t2031;
-    let t3145 = t893 | t2057;
-    let t3146 = t894 | t2083;
-    let t3147 = t896 | t2108;
-    let t3148 = t898 | t2132;
-    let t3149 = t899 | t2153;
-    let t3150 = t900 | t2173;
-    let t3151 = t927 | t2192;
-    let t3152 = t929 | t2217;
-    let t3153 = t931 | t2239;
-    let t3154 = t933 | t2255;
-    let t3155 = t935 | t2271;
-    let t3156 = t937 | t2287;
-    let t3157 = t939 | t2306;
-    let t3158 = t941 | t2322;
-    let t3159 = t967 | t2349;
-    let t3160 = t969 | t2364;
-    let t3161 = t971 | t2382;
-    let t3162 = t973 | t2403;
-    let t3163 = t975 | t2429;
-    let t3164 = t977 | t2447;
-    let t3165 = t979 | t2466;
-    let t3166 = t981 | t2491;
-    let t3167 = t1008 | t2510;
-    let t3168 = t1010 | t2535;
-    let t3169 = t1012 | t2559;
-    let t3170 = t1014 | t2579;
-    let t3171 = t1015 | t2601;
-    let t3172 = t1017 | t2625;
-    let t3173 = t1019 | t2646;
-    let t3174 = t1021 | t2670;
-    let t3175 = t1047 | t2686;
-    let t3176 = t1049 | t2707;
-    let t3177 = t1051 | t2727;
-    let t3178 = t1053 | t2750;
-    let t3179 = t1055 | t2768;
-    let t3180 = t1057 | t2787;
-    let t3181 = t1059 | t2811;
-    let t3182 = t1061 | t2833;
-    let t3183 = t1088 | t2850;
-    let t3184 = t1090 | t2871;
-    let t3185 = t1092 | t2888;
-    let t3186 = t1094 | t2905;
-    let t3187 = t1096 | t2924;
-    let t3188 = t1098 | t2940;
-    let t3189 = t1100 | t2955;
-    let t3190 = t1102 | t2970;
-    let t3191 = t1128 | t1477;
-    let t3192 = t1130 | t1503;
-    let t3193 = t1132 | t1528;
-    let t3194 = t1133 | t1550;
-    let t3195 = t1135 | t1574;
-    let t3196 = t1137 | t1597;
-    let t3197 = t1139 | t1616;
-    let t3198 = t1141 | t1639;
-    let t3199 = t1167 | t1659;
-    let t3200 = t1169 | t1679;
-    let t3201 = t1171 | t1697;
-    let t3202 = t1173 | t1719;
-    let t3203 = t1175 | t1738;
-    let t3204 = t1176 | t1760;
-    let t3205 = t1178 | t1788;
-    let t3206 = t1180 | t1814;
-    let t3207 = t1207 | t1832;
-    let t3208 = t1209 | t1852;
-    let t3209 = t1211 | t1872;
-    let t3210 = t1213 | t1894;
-    let t3211 = t1215 | t1914;
-    let t3212 = t1217 | t1940;
-    let t3213 = t1218 | t1968;
-    let t3214 = t1219 | t1994;
-    let t3215 = t1246 | t2011;
-    let t3216 = t1248 | t2032;
-    let t3217 = t1250 | t2058;
-    let t3218 = t1252 | t2084;
-    let t3219 = t1254 | t2109;
-    let t3220 = t1256 | t2133;
-    let t3221 = t1258 | t2154;
-    let t3222 = t1259 | t2174;
-    let t3223 = t1284 | t2193;
-    let t3224 = t1286 | t2218;
-    let t3225 = t1288 | t2240;
-    let t3226 = t1290 | t2256;
-    let t3227 = t1292 | t2272;
-    let t3228 = t1294 | t2288;
-    let t3229 = t1295 | t2307;
-    let t3230 = t1296 | t2323;
-    let t3231 = t1322 | t2350;
-    let t3232 = t1324 | t2365;
-    let t3233 = t1325 | t2383;
-    let t3234 = t1326 | t2404;
-    let t3235 = t1328 | t2430;
-    let t3236 = t1330 | t2448;
-    let t3237 = t1331 | t2467;
-    let t3238 = t1332 | t2492;
-    let t3239 = t1358 | t2511;
-    let t3240 = t1359 | t2536;
-    let t3241 = t1360 | t2560;
-    let t3242 = t1362 | t2580;
-    let t3243 = t1364 | t2602;
-    let t3244 = t1366 | t2626;
-    let t3245 = t1367 | t2647;
-    let t3246 = t1368 | t2671;
-    let t3247 = t1395 | t2687;
-    let t3248 = t1397 | t2708;
-    let t3249 = t1399 | t2728;
-    let t3250 = t1401 | t2751;
-    let t3251 = t1403 | t2769;
-    let t3252 = t1405 | t2788;
-    let t3253 = t1406 | t2812;
-    let t3254 = t1408 | t2834;
-    let t3255 = t1435 | t2851;
-    let t3256 = t1437 | t2872;
-    let t3257 = t1439 | t2889;
-    let t3258 = t1441 | t2906;
-    let t3259 = t1443 | t2925;
-    let t3260 = t1444 | t2941;
-    let t3261 = t1446 | t2956;
-    let t3262 = t1448 | t2971;
-    let t3263 = t2973 & !t2974;
+    t2973 = t32 & t2972;
+    t2974 = t32 & !t2972;
+    t2975 = t58 | t1474;
+    t2976 = t59 | t1499;
+    t2977 = t60 | t1525;
+    t2978 = t61 | t1547;
+    t2979 = t62 | t1571;
+    t2980 = t63 | t1594;
+    t2981 = t64 | t1613;
+    t2982 = t65 | t1635;
+    t2983 = t92 | t1656;
+    t2984 = t93 | t1676;
+    t2985 = t94 | t1694;
+    t2986 = t96 | t1716;
+    t2987 = t98 | t1735;
+    t2988 = t100 | t1757;
+    t2989 = t101 | t1784;
+    t2990 = t103 | t1810;
+    t2991 = t130 | t1829;
+    t2992 = t131 | t1849;
+    t2993 = t132 | t1869;
+    t2994 = t134 | t1891;
+    t2995 = t136 | t1910;
+    t2996 = t138 | t1936;
+    t2997 = t139 | t1963;
+    t2998 = t141 | t1991;
+    t2999 = t168 | t2008;
+    t3000 = t169 | t2029;
+    t3001 = t170 | t2054;
+    t3002 = t172 | t2080;
+    t3003 = t174 | t2104;
+    t3004 = t176 | t2130;
+    t3005 = t178 | t2151;
+    t3006 = t180 | t2171;
+    t3007 = t207 | t2189;
+    t3008 = t209 | t2215;
+    t3009 = t211 | t2235;
+    t3010 = t213 | t2253;
+    t3011 = t215 | t2269;
+    t3012 = t217 | t2285;
+    t3013 = t219 | t2304;
+    t3014 = t221 | t2320;
+    t3015 = t248 | t2346;
+    t3016 = t250 | t2362;
+    t3017 = t252 | t2380;
+    t3018 = t254 | t2401;
+    t3019 = t256 | t2427;
+    t3020 = t258 | t2445;
+    t3021 = t260 | t2463;
+    t3022 = t261 | t2487;
+    t3023 = t288 | t2508;
+    t3024 = t290 | t2533;
+    t3025 = t292 | t2557;
+    t3026 = t294 | t2577;
+    t3027 = t296 | t2599;
+    t3028 = t298 | t2622;
+    t3029 = t300 | t2644;
+    t3030 = t302 | t2667;
+    t3031 = t329 | t2684;
+    t3032 = t331 | t2705;
+    t3033 = t333 | t2725;
+    t3034 = t335 | t2748;
+    t3035 = t337 | t2766;
+    t3036 = t339 | t2785;
+    t3037 = t341 | t2809;
+    t3038 = t343 | t2831;
+    t3039 = t370 | t2848;
+    t3040 = t372 | t2869;
+    t3041 = t374 | t2886;
+    t3042 = t376 | t2902;
+    t3043 = t378 | t2922;
+    t3044 = t380 | t2938;
+    t3045 = t381 | t2952;
+    t3046 = t382 | t2968;
+    t3047 = t409 | t1475;
+    t3048 = t411 | t1500;
+    t3049 = t413 | t1526;
+    t3050 = t415 | t1548;
+    t3051 = t417 | t1572;
+    t3052 = t419 | t1595;
+    t3053 = t421 | t1614;
+    t3054 = t423 | t1637;
+    t3055 = t450 | t1657;
+    t3056 = t452 | t1677;
+    t3057 = t454 | t1695;
+    t3058 = t456 | t1717;
+    t3059 = t458 | t1736;
+    t3060 = t460 | t1758;
+    t3061 = t461 | t1786;
+    t3062 = t463 | t1812;
+    t3063 = t490 | t1830;
+    t3064 = t492 | t1850;
+    t3065 = t494 | t1870;
+    t3066 = t496 | t1892;
+    t3067 = t498 | t1912;
+    t3068 = t500 | t1938;
+    t3069 = t502 | t1965;
+    t3070 = t504 | t1992;
+    t3071 = t531 | t2009;
+    t3072 = t533 | t2030;
+    t3073 = t535 | t2056;
+    t3074 = t537 | t2082;
+    t3075 = t539 | t2106;
+    t3076 = t541 | t2131;
+    t3077 = t543 | t2152;
+    t3078 = t544 | t2172;
+    t3079 = t571 | t2191;
+    t3080 = t573 | t2216;
+    t3081 = t575 | t2237;
+    t3082 = t577 | t2254;
+    t3083 = t579 | t2270;
+    t3084 = t581 | t2286;
+    t3085 = t583 | t2305;
+    t3086 = t585 | t2321;
+    t3087 = t612 | t2348;
+    t3088 = t614 | t2363;
+    t3089 = t615 | t2381;
+    t3090 = t617 | t2402;
+    t3091 = t619 | t2428;
+    t3092 = t620 | t2446;
+    t3093 = t622 | t2465;
+    t3094 = t624 | t2489;
+    t3095 = t651 | t2509;
+    t3096 = t653 | t2534;
+    t3097 = t655 | t2558;
+    t3098 = t657 | t2578;
+    t3099 = t659 | t2600;
+    t3100 = t661 | t2623;
+    t3101 = t663 | t2645;
+    t3102 = t664 | t2668;
+    t3103 = t691 | t2685;
+    t3104 = t693 | t2706;
+    t3105 = t695 | t2726;
+    t3106 = t697 | t2749;
+    t3107 = t699 | t2767;
+    t3108 = t701 | t2786;
+    t3109 = t702 | t2810;
+    t3110 = t704 | t2832;
+    t3111 = t731 | t2849;
+    t3112 = t733 | t2870;
+    t3113 = t735 | t2887;
+    t3114 = t737 | t2903;
+    t3115 = t739 | t2923;
+    t3116 = t741 | t2939;
+    t3117 = t743 | t2954;
+    t3118 = t745 | t2969;
+    t3119 = t772 | t1476;
+    t3120 = t774 | t1502;
+    t3121 = t775 | t1527;
+    t3122 = t777 | t1549;
+    t3123 = t779 | t1573;
+    t3124 = t781 | t1596;
+    t3125 = t783 | t1615;
+    t3126 = t785 | t1638;
+    t3127 = t812 | t1658;
+    t3128 = t813 | t1678;
+    t3129 = t815 | t1696;
+    t3130 = t817 | t1718;
+    t3131 = t819 | t1737;
+    t3132 = t821 | t1759;
+    t3133 = t823 | t1787;
+    t3134 = t825 | t1813;
+    t3135 = t852 | t1831;
+    t3136 = t854 | t1851;
+    t3137 = t856 | t1871;
+    t3138 = t857 | t1893;
+    t3139 = t859 | t1913;
+    t3140 = t861 | t1939;
+    t3141 = t863 | t1967;
+    t3142 = t864 | t1993;
+    t3143 = t891 | t2010;
+    t3144 = t892 | t2031;
+    t3145 = t893 | t2057;
+    t3146 = t894 | t2083;
+    t3147 = t896 | t2108;
+    t3148 = t898 | t2132;
+    t3149 = t899 | t2153;
+    t3150 = t900 | t2173;
+    t3151 = t927 | t2192;
+    t3152 = t929 | t2217;
+    t3153 = t931 | t2239;
+    t3154 = t933 | t2255;
+    t3155 = t935 | t2271;
+    t3156 = t937 | t2287;
+    t3157 = t939 | t2306;
+    t3158 = t941 | t2322;
+    t3159 = t967 | t2349;
+    t3160 = t969 | t2364;
+    t3161 = t971 | t2382;
+    t3162 = t973 | t2403;
+    t3163 = t975 | t2429;
+    t3164 = t977 | t2447;
+    t3165 = t979 | t2466;
+    t3166 = t981 | t2491;
+    t3167 = t1008 | t2510;
+    t3168 = t1010 | t2535;
+    t3169 = t1012 | t2559;
+    t3170 = t1014 | t2579;
+    t3171 = t1015 | t2601;
+    t3172 = t1017 | t2625;
+    t3173 = t1019 | t2646;
+    t3174 = t1021 | t2670;
+    t3175 = t1047 | t2686;
+    t3176 = t1049 | t2707;
+    t3177 = t1051 | t2727;
+    t3178 = t1053 | t2750;
+    t3179 = t1055 | t2768;
+    t3180 = t1057 | t2787;
+    t3181 = t1059 | t2811;
+    t3182 = t1061 | t2833;
+    t3183 = t1088 | t2850;
+    t3184 = t1090 | t2871;
+    t3185 = t1092 | t2888;
+    t3186 = t1094 | t2905;
+    t3187 = t1096 | t2924;
+    t3188 = t1098 | t2940;
+    t3189 = t1100 | t2955;
+    t3190 = t1102 | t2970;
+    t3191 = t1128 | t1477;
+    t3192 = t1130 | t1503;
+    t3193 = t1132 | t1528;
+    t3194 = t1133 | t1550;
+    t3195 = t1135 | t1574;
+    t3196 = t1137 | t1597;
+    t3197 = t1139 | t1616;
+    t3198 = t1141 | t1639;
+    t3199 = t1167 | t1659;
+    t3200 = t1169 | t1679;
+    t3201 = t1171 | t1697;
+    t3202 = t1173 | t1719;
+    t3203 = t1175 | t1738;
+    t3204 = t1176 | t1760;
+    t3205 = t1178 | t1788;
+    t3206 = t1180 | t1814;
+    t3207 = t1207 | t1832;
+    t3208 = t1209 | t1852;
+    t3209 = t1211 | t1872;
+    t3210 = t1213 | t1894;
+    t3211 = t1215 | t1914;
+    t3212 = t1217 | t1940;
+    t3213 = t1218 | t1968;
+    t3214 = t1219 | t1994;
+    t3215 = t1246 | t2011;
+    t3216 = t1248 | t2032;
+    t3217 = t1250 | t2058;
+    t3218 = t1252 | t2084;
+    t3219 = t1254 | t2109;
+    t3220 = t1256 | t2133;
+    t3221 = t1258 | t2154;
+    t3222 = t1259 | t2174;
+    t3223 = t1284 | t2193;
+    t3224 = t1286 | t2218;
+    t3225 = t1288 | t2240;
+    t3226 = t1290 | t2256;
+    t3227 = t1292 | t2272;
+    t3228 = t1294 | t2288;
+    t3229 = t1295 | t2307;
+    t3230 = t1296 | t2323;
+    t3231 = t1322 | t2350;
+    t3232 = t1324 | t2365;
+    t3233 = t1325 | t2383;
+    t3234 = t1326 | t2404;
+    t3235 = t1328 | t2430;
+    t3236 = t1330 | t2448;
+    t3237 = t1331 | t2467;
+    t3238 = t1332 | t2492;
+    t3239 = t1358 | t2511;
+    t3240 = t1359 | t2536;
+    t3241 = t1360 | t2560;
+    t3242 = t1362 | t2580;
+    t3243 = t1364 | t2602;
+    t3244 = t1366 | t2626;
+    t3245 = t1367 | t2647;
+    t3246 = t1368 | t2671;
+    t3247 = t1395 | t2687;
+    t3248 = t1397 | t2708;
+    t3249 = t1399 | t2728;
+    t3250 = t1401 | t2751;
+    t3251 = t1403 | t2769;
+    t3252 = t1405 | t2788;
+    t3253 = t1406 | t2812;
+    t3254 = t1408 | t2834;
+    t3255 = t1435 | t2851;
+    t3256 = t1437 | t2872;
+    t3257 = t1439 | t2889;
+    t3258 = t1441 | t2906;
+    t3259 = t1443 | t2925;
+    t3260 = t1444 | t2941;
+    t3261 = t1446 | t2956;
+    t3262 = t1448 | t2971;
+    t3263 = t2973 & !t2974;
     entry[0] = entry[0] ^ t2975;
     entry[1] = entry[1] ^ t2976;
     entry[2] = entry[2] ^ t2977;

@@ -30,7 +30,11 @@ pub const CHECK_BYTES: usize = 4;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
-    let t0 = data[2] ^ data[3] ^ data[4] ^ data[5] ^ data[8] ^ data[9] ^ data[11] ^ data[13] ^ data[14] ^ data[15]
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31,
+    );
+    t0 = data[2] ^ data[3] ^ data[4] ^ data[5] ^ data[8] ^ data[9] ^ data[11] ^ data[13] ^ data[14] ^ data[15]
         ^ data[16] ^ data[19] ^ data[24] ^ data[28] ^ data[30] ^ data[31] ^ data[33] ^ data[35] ^ data[36]
         ^ data[37] ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[43] ^ data[44] ^ data[48] ^ data[49]
         ^ data[50] ^ data[51] ^ data[53] ^ data[54] ^ data[55] ^ data[56] ^ data[57] ^ data[58] ^ data[59]
@@ -44,67 +48,67 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[197] ^ data[203] ^ data[204] ^ data[207] ^ data[208] ^ data[209] ^ data[211] ^ data[214] ^ data[215]
         ^ data[217] ^ data[219] ^ data[223] ^ data[224] ^ data[227] ^ data[231] ^ data[232] ^ data[233] ^ data[237]
         ^ data[238] ^ data[243] ^ data[246] ^ data[247] ^ data[249] ^ data[250] ^ data[252] ^ data[254] ^ data[255];
-    let t1 = data[2] ^ data[6] ^ data[10] ^ data[11] ^ data[12] ^ data[13] ^ data[17] ^ data[19] ^ data[20]
-        ^ data[25] ^ data[28] ^ data[29] ^ data[30] ^ data[32] ^ data[33] ^ data[34] ^ data[35] ^ data[38]
-        ^ data[39] ^ data[40] ^ data[45] ^ data[52] ^ data[53] ^ data[61] ^ data[63] ^ data[66] ^ data[68]
-        ^ data[69] ^ data[70] ^ data[72] ^ data[74] ^ data[75] ^ data[76] ^ data[78] ^ data[81] ^ data[82]
-        ^ data[84] ^ data[86] ^ data[87] ^ data[88] ^ data[89] ^ data[91] ^ data[93] ^ data[94] ^ data[101]
-        ^ data[102] ^ data[103] ^ data[104] ^ data[106] ^ data[107] ^ data[110] ^ data[113] ^ data[115] ^ data[117]
-        ^ data[122] ^ data[124] ^ data[126] ^ data[127] ^ data[128] ^ data[129] ^ data[132] ^ data[133] ^ data[134]
-        ^ data[137] ^ data[138] ^ data[145] ^ data[147] ^ data[148] ^ data[149] ^ data[150] ^ data[151] ^ data[152]
-        ^ data[153] ^ data[154] ^ data[156] ^ data[157] ^ data[158] ^ data[160] ^ data[165] ^ data[167] ^ data[168]
-        ^ data[169] ^ data[171] ^ data[172] ^ data[173] ^ data[174] ^ data[175] ^ data[178] ^ data[179] ^ data[180]
-        ^ data[184] ^ data[186] ^ data[190] ^ data[191] ^ data[195] ^ data[196] ^ data[198] ^ data[203] ^ data[205]
-        ^ data[207] ^ data[208] ^ data[210] ^ data[211] ^ data[212] ^ data[214] ^ data[216] ^ data[217] ^ data[218]
-        ^ data[219] ^ data[220] ^ data[223] ^ data[224] ^ data[225] ^ data[227] ^ data[228] ^ data[231] ^ data[232]
-        ^ data[234] ^ data[237] ^ data[239] ^ data[240] ^ data[243] ^ data[244] ^ data[246] ^ data[249] ^ data[251]
-        ^ data[252] ^ data[253] ^ data[254];
-    let t2 = data[3] ^ data[7] ^ data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[16] ^ data[18] ^ data[20]
-        ^ data[21] ^ data[26] ^ data[29] ^ data[30] ^ data[31] ^ data[33] ^ data[34] ^ data[35] ^ data[36]
-        ^ data[39] ^ data[41] ^ data[46] ^ data[53] ^ data[54] ^ data[62] ^ data[67] ^ data[69] ^ data[70]
-        ^ data[71] ^ data[73] ^ data[75] ^ data[76] ^ data[77] ^ data[79] ^ data[82] ^ data[83] ^ data[85]
-        ^ data[87] ^ data[89] ^ data[90] ^ data[92] ^ data[94] ^ data[95] ^ data[102] ^ data[103] ^ data[104]
-        ^ data[105] ^ data[107] ^ data[108] ^ data[111] ^ data[112] ^ data[114] ^ data[116] ^ data[118] ^ data[123]
-        ^ data[125] ^ data[127] ^ data[128] ^ data[129] ^ data[130] ^ data[133] ^ data[134] ^ data[135] ^ data[138]
-        ^ data[139] ^ data[144] ^ data[146] ^ data[148] ^ data[149] ^ data[150] ^ data[151] ^ data[152] ^ data[153]
-        ^ data[154] ^ data[155] ^ data[157] ^ data[158] ^ data[159] ^ data[160] ^ data[161] ^ data[166] ^ data[169]
-        ^ data[170] ^ data[172] ^ data[173] ^ data[174] ^ data[175] ^ data[176] ^ data[179] ^ data[180] ^ data[181]
-        ^ data[185] ^ data[187] ^ data[191] ^ data[192] ^ data[196] ^ data[197] ^ data[199] ^ data[204] ^ data[206]
-        ^ data[209] ^ data[211] ^ data[212] ^ data[213] ^ data[215] ^ data[216] ^ data[217] ^ data[218] ^ data[219]
-        ^ data[220] ^ data[221] ^ data[224] ^ data[225] ^ data[226] ^ data[228] ^ data[229] ^ data[232] ^ data[233]
-        ^ data[235] ^ data[238] ^ data[241] ^ data[244] ^ data[245] ^ data[247] ^ data[250] ^ data[252] ^ data[253]
+    t1 = data[2] ^ data[6] ^ data[10] ^ data[11] ^ data[12] ^ data[13] ^ data[17] ^ data[19] ^ data[20] ^ data[25]
+        ^ data[28] ^ data[29] ^ data[30] ^ data[32] ^ data[33] ^ data[34] ^ data[35] ^ data[38] ^ data[39]
+        ^ data[40] ^ data[45] ^ data[52] ^ data[53] ^ data[61] ^ data[63] ^ data[66] ^ data[68] ^ data[69]
+        ^ data[70] ^ data[72] ^ data[74] ^ data[75] ^ data[76] ^ data[78] ^ data[81] ^ data[82] ^ data[84]
+        ^ data[86] ^ data[87] ^ data[88] ^ data[89] ^ data[91] ^ data[93] ^ data[94] ^ data[101] ^ data[102]
+        ^ data[103] ^ data[104] ^ data[106] ^ data[107] ^ data[110] ^ data[113] ^ data[115] ^ data[117] ^ data[122]
+        ^ data[124] ^ data[126] ^ data[127] ^ data[128] ^ data[129] ^ data[132] ^ data[133] ^ data[134] ^ data[137]
+        ^ data[138] ^ data[145] ^ data[147] ^ data[148] ^ data[149] ^ data[150] ^ data[151] ^ data[152] ^ data[153]
+        ^ data[154] ^ data[156] ^ data[157] ^ data[158] ^ data[160] ^ data[165] ^ data[167] ^ data[168] ^ data[169]
+        ^ data[171] ^ data[172] ^ data[173] ^ data[174] ^ data[175] ^ data[178] ^ data[179] ^ data[180] ^ data[184]
+        ^ data[186] ^ data[190] ^ data[191] ^ data[195] ^ data[196] ^ data[198] ^ data[203] ^ data[205] ^ data[207]
+        ^ data[208] ^ data[210] ^ data[211] ^ data[212] ^ data[214] ^ data[216] ^ data[217] ^ data[218] ^ data[219]
+        ^ data[220] ^ data[223] ^ data[224] ^ data[225] ^ data[227] ^ data[228] ^ data[231] ^ data[232] ^ data[234]
+        ^ data[237] ^ data[239] ^ data[240] ^ data[243] ^ data[244] ^ data[246] ^ data[249] ^ data[251] ^ data[252]
+        ^ data[253] ^ data[254];
+    t2 = data[3] ^ data[7] ^ data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[16] ^ data[18] ^ data[20] ^ data[21]
+        ^ data[26] ^ data[29] ^ data[30] ^ data[31] ^ data[33] ^ data[34] ^ data[35] ^ data[36] ^ data[39]
+        ^ data[41] ^ data[46] ^ data[53] ^ data[54] ^ data[62] ^ data[67] ^ data[69] ^ data[70] ^ data[71]
+        ^ data[73] ^ data[75] ^ data[76] ^ data[77] ^ data[79] ^ data[82] ^ data[83] ^ data[85] ^ data[87]
+        ^ data[89] ^ data[90] ^ data[92] ^ data[94] ^ data[95] ^ data[102] ^ data[103] ^ data[104] ^ data[105]
+        ^ data[107] ^ data[108] ^ data[111] ^ data[112] ^ data[114] ^ data[116] ^ data[118] ^ data[123] ^ data[125]
+        ^ data[127] ^ data[128] ^ data[129] ^ data[130] ^ data[133] ^ data[134] ^ data[135] ^ data[138] ^ data[139]
+        ^ data[144] ^ data[146] ^ data[148] ^ data[149] ^ data[150] ^ data[151] ^ data[152] ^ data[153] ^ data[154]
+        ^ data[155] ^ data[157] ^ data[158] ^ data[159] ^ data[160] ^ data[161] ^ data[166] ^ data[169] ^ data[170]
+        ^ data[172] ^ data[173] ^ data[174] ^ data[175] ^ data[176] ^ data[179] ^ data[180] ^ data[181] ^ data[185]
+        ^ data[187] ^ data[191] ^ data[192] ^ data[196] ^ data[197] ^ data[199] ^ data[204] ^ data[206] ^ data[209]
+        ^ data[211] ^ data[212] ^ data[213] ^ data[215] ^ data[216] ^ data[217] ^ data[218] ^ data[219] ^ data[220]
+        ^ data[221] ^ data[224] ^ data[225] ^ data[226] ^ data[228] ^ data[229] ^ data[232] ^ data[233] ^ data[235]
+        ^ data[238] ^ data[241] ^ data[244] ^ data[245] ^ data[247] ^ data[250] ^ data[252] ^ data[253] ^ data[254]
+        ^ data[255];
+    t3 = data[0] ^ data[4] ^ data[12] ^ data[13] ^ data[14] ^ data[15] ^ data[16] ^ data[17] ^ data[19] ^ data[21]
+        ^ data[22] ^ data[27] ^ data[30] ^ data[31] ^ data[34] ^ data[35] ^ data[36] ^ data[37] ^ data[42]
+        ^ data[47] ^ data[48] ^ data[54] ^ data[55] ^ data[63] ^ data[68] ^ data[70] ^ data[71] ^ data[72]
+        ^ data[74] ^ data[76] ^ data[77] ^ data[78] ^ data[83] ^ data[84] ^ data[86] ^ data[90] ^ data[91]
+        ^ data[93] ^ data[95] ^ data[96] ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[108] ^ data[109]
+        ^ data[113] ^ data[115] ^ data[117] ^ data[119] ^ data[124] ^ data[126] ^ data[128] ^ data[129] ^ data[130]
+        ^ data[131] ^ data[134] ^ data[135] ^ data[139] ^ data[140] ^ data[145] ^ data[147] ^ data[149] ^ data[150]
+        ^ data[151] ^ data[152] ^ data[153] ^ data[154] ^ data[155] ^ data[156] ^ data[158] ^ data[159] ^ data[160]
+        ^ data[161] ^ data[162] ^ data[167] ^ data[168] ^ data[170] ^ data[171] ^ data[173] ^ data[174] ^ data[175]
+        ^ data[176] ^ data[177] ^ data[180] ^ data[181] ^ data[182] ^ data[184] ^ data[186] ^ data[188] ^ data[193]
+        ^ data[197] ^ data[198] ^ data[200] ^ data[205] ^ data[207] ^ data[208] ^ data[210] ^ data[212] ^ data[213]
+        ^ data[214] ^ data[216] ^ data[217] ^ data[218] ^ data[219] ^ data[220] ^ data[221] ^ data[222] ^ data[224]
+        ^ data[225] ^ data[226] ^ data[227] ^ data[229] ^ data[230] ^ data[232] ^ data[233] ^ data[234] ^ data[236]
+        ^ data[239] ^ data[240] ^ data[242] ^ data[245] ^ data[246] ^ data[248] ^ data[251] ^ data[253] ^ data[254]
+        ^ data[255];
+    t4 = data[1] ^ data[5] ^ data[8] ^ data[13] ^ data[14] ^ data[15] ^ data[17] ^ data[18] ^ data[20] ^ data[22]
+        ^ data[23] ^ data[24] ^ data[28] ^ data[31] ^ data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[40]
+        ^ data[43] ^ data[49] ^ data[55] ^ data[56] ^ data[69] ^ data[71] ^ data[72] ^ data[73] ^ data[75]
+        ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[84] ^ data[85] ^ data[87] ^ data[91] ^ data[92]
+        ^ data[94] ^ data[97] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[109] ^ data[110] ^ data[114]
+        ^ data[116] ^ data[118] ^ data[120] ^ data[125] ^ data[127] ^ data[129] ^ data[130] ^ data[131] ^ data[132]
+        ^ data[135] ^ data[136] ^ data[140] ^ data[141] ^ data[146] ^ data[148] ^ data[150] ^ data[151] ^ data[152]
+        ^ data[153] ^ data[154] ^ data[155] ^ data[156] ^ data[157] ^ data[159] ^ data[161] ^ data[162] ^ data[163]
+        ^ data[168] ^ data[169] ^ data[171] ^ data[172] ^ data[174] ^ data[175] ^ data[176] ^ data[177] ^ data[178]
+        ^ data[181] ^ data[182] ^ data[183] ^ data[185] ^ data[187] ^ data[189] ^ data[192] ^ data[194] ^ data[198]
+        ^ data[199] ^ data[200] ^ data[201] ^ data[206] ^ data[208] ^ data[209] ^ data[211] ^ data[213] ^ data[214]
+        ^ data[215] ^ data[216] ^ data[217] ^ data[218] ^ data[219] ^ data[220] ^ data[221] ^ data[222] ^ data[223]
+        ^ data[225] ^ data[226] ^ data[227] ^ data[228] ^ data[230] ^ data[231] ^ data[232] ^ data[233] ^ data[234]
+        ^ data[235] ^ data[237] ^ data[241] ^ data[243] ^ data[246] ^ data[247] ^ data[248] ^ data[249] ^ data[252]
         ^ data[254] ^ data[255];
-    let t3 = data[0] ^ data[4] ^ data[12] ^ data[13] ^ data[14] ^ data[15] ^ data[16] ^ data[17] ^ data[19]
-        ^ data[21] ^ data[22] ^ data[27] ^ data[30] ^ data[31] ^ data[34] ^ data[35] ^ data[36] ^ data[37]
-        ^ data[42] ^ data[47] ^ data[48] ^ data[54] ^ data[55] ^ data[63] ^ data[68] ^ data[70] ^ data[71]
-        ^ data[72] ^ data[74] ^ data[76] ^ data[77] ^ data[78] ^ data[83] ^ data[84] ^ data[86] ^ data[90]
-        ^ data[91] ^ data[93] ^ data[95] ^ data[96] ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[108]
-        ^ data[109] ^ data[113] ^ data[115] ^ data[117] ^ data[119] ^ data[124] ^ data[126] ^ data[128] ^ data[129]
-        ^ data[130] ^ data[131] ^ data[134] ^ data[135] ^ data[139] ^ data[140] ^ data[145] ^ data[147] ^ data[149]
-        ^ data[150] ^ data[151] ^ data[152] ^ data[153] ^ data[154] ^ data[155] ^ data[156] ^ data[158] ^ data[159]
-        ^ data[160] ^ data[161] ^ data[162] ^ data[167] ^ data[168] ^ data[170] ^ data[171] ^ data[173] ^ data[174]
-        ^ data[175] ^ data[176] ^ data[177] ^ data[180] ^ data[181] ^ data[182] ^ data[184] ^ data[186] ^ data[188]
-        ^ data[193] ^ data[197] ^ data[198] ^ data[200] ^ data[205] ^ data[207] ^ data[208] ^ data[210] ^ data[212]
-        ^ data[213] ^ data[214] ^ data[216] ^ data[217] ^ data[218] ^ data[219] ^ data[220] ^ data[221] ^ data[222]
-        ^ data[224] ^ data[225] ^ data[226] ^ data[227] ^ data[229] ^ data[230] ^ data[232] ^ data[233] ^ data[234]
-        ^ data[236] ^ data[239] ^ data[240] ^ data[242] ^ data[245] ^ data[246] ^ data[248] ^ data[251] ^ data[253]
-        ^ data[254] ^ data[255];
-    let t4 = data[1] ^ data[5] ^ data[8] ^ data[13] ^ data[14] ^ data[15] ^ data[17] ^ data[18] ^ data[20]
-        ^ data[22] ^ data[23] ^ data[24] ^ data[28] ^ data[31] ^ data[35] ^ data[36] ^ data[37] ^ data[38]
-        ^ data[40] ^ data[43] ^ data[49] ^ data[55] ^ data[56] ^ data[69] ^ data[71] ^ data[72] ^ data[73]
-        ^ data[75] ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[84] ^ data[85] ^ data[87] ^ data[91]
-        ^ data[92] ^ data[94] ^ data[97] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[109] ^ data[110]
-        ^ data[114] ^ data[116] ^ data[118] ^ data[120] ^ data[125] ^ data[127] ^ data[129] ^ data[130] ^ data[131]
-        ^ data[132] ^ data[135] ^ data[136] ^ data[140] ^ data[141] ^ data[146] ^ data[148] ^ data[150] ^ data[151]
-        ^ data[152] ^ data[153] ^ data[154] ^ data[155] ^ data[156] ^ data[157] ^ data[159] ^ data[161] ^ data[162]
-        ^ data[163] ^ data[168] ^ data[169] ^ data[171] ^ data[172] ^ data[174] ^ data[175] ^ data[176] ^ data[177]
-        ^ data[178] ^ data[181] ^ data[182] ^ data[183] ^ data[185] ^ data[187] ^ data[189] ^ data[192] ^ data[194]
-        ^ data[198] ^ data[199] ^ data[200] ^ data[201] ^ data[206] ^ data[208] ^ data[209] ^ data[211] ^ data[213]
-        ^ data[214] ^ data[215] ^ data[216] ^ data[217] ^ data[218] ^ data[219] ^ data[220] ^ data[221] ^ data[222]
-        ^ data[223] ^ data[225] ^ data[226] ^ data[227] ^ data[228] ^ data[230] ^ data[231] ^ data[232] ^ data[233]
-        ^ data[234] ^ data[235] ^ data[237] ^ data[241] ^ data[243] ^ data[246] ^ data[247] ^ data[248] ^ data[249]
-        ^ data[252] ^ data[254] ^ data[255];
-    let t5 = data[0] ^ data[3] ^ data[4] ^ data[5] ^ data[6] ^ data[11] ^ data[13] ^ data[16] ^ data[18] ^ data[21]
+    t5 = data[0] ^ data[3] ^ data[4] ^ data[5] ^ data[6] ^ data[11] ^ data[13] ^ data[16] ^ data[18] ^ data[21]
         ^ data[23] ^ data[25] ^ data[28] ^ data[29] ^ data[30] ^ data[31] ^ data[33] ^ data[35] ^ data[38]
         ^ data[42] ^ data[43] ^ data[49] ^ data[51] ^ data[53] ^ data[54] ^ data[55] ^ data[58] ^ data[59]
         ^ data[60] ^ data[63] ^ data[64] ^ data[65] ^ data[68] ^ data[71] ^ data[74] ^ data[75] ^ data[76]
@@ -118,7 +122,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[210] ^ data[211] ^ data[212] ^ data[218] ^ data[220] ^ data[221] ^ data[222] ^ data[224] ^ data[226]
         ^ data[228] ^ data[229] ^ data[232] ^ data[234] ^ data[235] ^ data[236] ^ data[237] ^ data[240] ^ data[242]
         ^ data[243] ^ data[244] ^ data[246] ^ data[248] ^ data[252] ^ data[253] ^ data[254];
-    let t6 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[6] ^ data[7] ^ data[9] ^ data[11] ^ data[12] ^ data[13]
+    t6 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[6] ^ data[7] ^ data[9] ^ data[11] ^ data[12] ^ data[13]
         ^ data[15] ^ data[17] ^ data[22] ^ data[26] ^ data[28] ^ data[29] ^ data[33] ^ data[34] ^ data[35]
         ^ data[37] ^ data[40] ^ data[41] ^ data[42] ^ data[48] ^ data[49] ^ data[51] ^ data[52] ^ data[53]
         ^ data[56] ^ data[57] ^ data[58] ^ data[61] ^ data[63] ^ data[66] ^ data[68] ^ data[69] ^ data[70]
@@ -132,7 +136,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[205] ^ data[207] ^ data[209] ^ data[212] ^ data[213] ^ data[214] ^ data[215] ^ data[217] ^ data[221]
         ^ data[222] ^ data[225] ^ data[229] ^ data[230] ^ data[231] ^ data[235] ^ data[236] ^ data[241] ^ data[244]
         ^ data[245] ^ data[246] ^ data[248] ^ data[250] ^ data[252] ^ data[253];
-    let t7 = data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[7] ^ data[8] ^ data[10] ^ data[12] ^ data[13] ^ data[14]
+    t7 = data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[7] ^ data[8] ^ data[10] ^ data[12] ^ data[13] ^ data[14]
         ^ data[18] ^ data[23] ^ data[27] ^ data[29] ^ data[30] ^ data[32] ^ data[34] ^ data[35] ^ data[36]
         ^ data[38] ^ data[40] ^ data[41] ^ data[42] ^ data[43] ^ data[48] ^ data[49] ^ data[50] ^ data[52]
         ^ data[53] ^ data[54] ^ data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[62] ^ data[64] ^ data[67]
@@ -146,7 +150,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[203] ^ data[206] ^ data[208] ^ data[210] ^ data[213] ^ data[214] ^ data[215] ^ data[216] ^ data[218]
         ^ data[222] ^ data[223] ^ data[226] ^ data[230] ^ data[231] ^ data[232] ^ data[236] ^ data[237] ^ data[242]
         ^ data[245] ^ data[246] ^ data[247] ^ data[248] ^ data[249] ^ data[251] ^ data[253] ^ data[254];
-    let t8 = data[1] ^ data[4] ^ data[5] ^ data[7] ^ data[8] ^ data[9] ^ data[10] ^ data[11] ^ data[12] ^ data[15]
+    t8 = data[1] ^ data[4] ^ data[5] ^ data[7] ^ data[8] ^ data[9] ^ data[10] ^ data[11] ^ data[12] ^ data[15]
         ^ data[20] ^ data[22] ^ data[23] ^ data[28] ^ data[31] ^ data[32] ^ data[33] ^ data[34] ^ data[37]
         ^ data[38] ^ data[39] ^ data[42] ^ data[44] ^ data[47] ^ data[51] ^ data[52] ^ data[53] ^ data[56]
         ^ data[57] ^ data[61] ^ data[62] ^ data[63] ^ data[64] ^ data[65] ^ data[67] ^ data[69] ^ data[70]
@@ -161,7 +165,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[198] ^ data[199] ^ data[204] ^ data[206] ^ data[207] ^ data[208] ^ data[213] ^ data[215] ^ data[219]
         ^ data[220] ^ data[221] ^ data[223] ^ data[224] ^ data[225] ^ data[230] ^ data[231] ^ data[235] ^ data[237]
         ^ data[240] ^ data[242] ^ data[244] ^ data[245] ^ data[249] ^ data[251] ^ data[253];
-    let t9 = data[0] ^ data[1] ^ data[2] ^ data[4] ^ data[6] ^ data[7] ^ data[13] ^ data[15] ^ data[20] ^ data[21]
+    t9 = data[0] ^ data[1] ^ data[2] ^ data[4] ^ data[6] ^ data[7] ^ data[13] ^ data[15] ^ data[20] ^ data[21]
         ^ data[22] ^ data[28] ^ data[29] ^ data[31] ^ data[35] ^ data[37] ^ data[42] ^ data[43] ^ data[44]
         ^ data[45] ^ data[47] ^ data[51] ^ data[54] ^ data[58] ^ data[61] ^ data[66] ^ data[67] ^ data[68]
         ^ data[69] ^ data[74] ^ data[77] ^ data[82] ^ data[83] ^ data[87] ^ data[88] ^ data[91] ^ data[92]
@@ -174,7 +178,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[215] ^ data[216] ^ data[219] ^ data[222] ^ data[223] ^ data[224] ^ data[226] ^ data[230] ^ data[232]
         ^ data[235] ^ data[236] ^ data[237] ^ data[238] ^ data[241] ^ data[242] ^ data[243] ^ data[244] ^ data[246]
         ^ data[248] ^ data[249] ^ data[250] ^ data[251] ^ data[252] ^ data[253] ^ data[254];
-    let t10 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[5] ^ data[7] ^ data[14] ^ data[21] ^ data[22] ^ data[23]
+    t10 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[5] ^ data[7] ^ data[14] ^ data[21] ^ data[22] ^ data[23]
         ^ data[24] ^ data[29] ^ data[30] ^ data[32] ^ data[36] ^ data[38] ^ data[40] ^ data[43] ^ data[44]
         ^ data[45] ^ data[46] ^ data[52] ^ data[55] ^ data[56] ^ data[59] ^ data[62] ^ data[67] ^ data[68]
         ^ data[69] ^ data[70] ^ data[72] ^ data[75] ^ data[78] ^ data[80] ^ data[83] ^ data[84] ^ data[89]
@@ -188,7 +192,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[224] ^ data[225] ^ data[227] ^ data[231] ^ data[232] ^ data[233] ^ data[236] ^ data[237] ^ data[238]
         ^ data[239] ^ data[240] ^ data[242] ^ data[243] ^ data[244] ^ data[245] ^ data[247] ^ data[248] ^ data[249]
         ^ data[250] ^ data[251] ^ data[252] ^ data[253] ^ data[254] ^ data[255];
-    let t11 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[6] ^ data[15] ^ data[22] ^ data[23] ^ data[25]
+    t11 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[6] ^ data[15] ^ data[22] ^ data[23] ^ data[25]
         ^ data[30] ^ data[31] ^ data[33] ^ data[37] ^ data[39] ^ data[40] ^ data[41] ^ data[44] ^ data[45]
         ^ data[46] ^ data[47] ^ data[53] ^ data[56] ^ data[57] ^ data[60] ^ data[63] ^ data[68] ^ data[69]
         ^ data[70] ^ data[71] ^ data[72] ^ data[73] ^ data[76] ^ data[79] ^ data[81] ^ data[84] ^ data[85]
@@ -201,7 +205,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[208] ^ data[211] ^ data[215] ^ data[218] ^ data[221] ^ data[225] ^ data[226] ^ data[228] ^ data[233]
         ^ data[234] ^ data[237] ^ data[238] ^ data[239] ^ data[241] ^ data[243] ^ data[244] ^ data[245] ^ data[246]
         ^ data[249] ^ data[250] ^ data[251] ^ data[252] ^ data[253] ^ data[254] ^ data[255];
-    let t12 = data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[5] ^ data[7] ^ data[8] ^ data[16] ^ data[23] ^ data[24]
+    t12 = data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[5] ^ data[7] ^ data[8] ^ data[16] ^ data[23] ^ data[24]
         ^ data[26] ^ data[31] ^ data[34] ^ data[38] ^ data[41] ^ data[42] ^ data[45] ^ data[46] ^ data[47]
         ^ data[48] ^ data[54] ^ data[56] ^ data[57] ^ data[58] ^ data[61] ^ data[64] ^ data[69] ^ data[70]
         ^ data[71] ^ data[72] ^ data[73] ^ data[74] ^ data[77] ^ data[82] ^ data[85] ^ data[86] ^ data[91]
@@ -214,7 +218,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[224] ^ data[226] ^ data[227] ^ data[229] ^ data[234] ^ data[235] ^ data[238] ^ data[239] ^ data[242]
         ^ data[244] ^ data[245] ^ data[246] ^ data[247] ^ data[248] ^ data[250] ^ data[251] ^ data[252] ^ data[253]
         ^ data[254] ^ data[255];
-    let t13 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[6] ^ data[7] ^ data[10] ^ data[11] ^ data[12] ^ data[15]
+    t13 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[6] ^ data[7] ^ data[10] ^ data[11] ^ data[12] ^ data[15]
         ^ data[17] ^ data[20] ^ data[22] ^ data[23] ^ data[25] ^ data[27] ^ data[28] ^ data[31] ^ data[32]
         ^ data[33] ^ data[34] ^ data[35] ^ data[37] ^ data[38] ^ data[43] ^ data[44] ^ data[46] ^ data[48]
         ^ data[49] ^ data[51] ^ data[52] ^ data[53] ^ data[55] ^ data[56] ^ data[58] ^ data[59] ^ data[61]
@@ -230,22 +234,22 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[217] ^ data[219] ^ data[221] ^ data[224] ^ data[227] ^ data[228] ^ data[231] ^ data[232] ^ data[236]
         ^ data[237] ^ data[239] ^ data[242] ^ data[243] ^ data[244] ^ data[246] ^ data[247] ^ data[252] ^ data[254]
         ^ data[255];
-    let t14 = data[2] ^ data[3] ^ data[5] ^ data[8] ^ data[9] ^ data[10] ^ data[13] ^ data[15] ^ data[18]
-        ^ data[20] ^ data[21] ^ data[22] ^ data[26] ^ data[29] ^ data[31] ^ data[32] ^ data[35] ^ data[36]
-        ^ data[37] ^ data[40] ^ data[42] ^ data[45] ^ data[49] ^ data[50] ^ data[51] ^ data[54] ^ data[59]
-        ^ data[60] ^ data[61] ^ data[63] ^ data[65] ^ data[67] ^ data[68] ^ data[69] ^ data[71] ^ data[75]
-        ^ data[76] ^ data[77] ^ data[79] ^ data[81] ^ data[82] ^ data[83] ^ data[84] ^ data[89] ^ data[91]
-        ^ data[92] ^ data[95] ^ data[97] ^ data[98] ^ data[99] ^ data[100] ^ data[102] ^ data[103] ^ data[104]
-        ^ data[105] ^ data[108] ^ data[109] ^ data[112] ^ data[113] ^ data[114] ^ data[116] ^ data[117] ^ data[119]
-        ^ data[120] ^ data[122] ^ data[123] ^ data[124] ^ data[125] ^ data[126] ^ data[128] ^ data[129] ^ data[130]
-        ^ data[132] ^ data[133] ^ data[134] ^ data[136] ^ data[139] ^ data[140] ^ data[141] ^ data[142] ^ data[147]
-        ^ data[150] ^ data[152] ^ data[153] ^ data[154] ^ data[159] ^ data[161] ^ data[163] ^ data[164] ^ data[165]
-        ^ data[168] ^ data[169] ^ data[170] ^ data[172] ^ data[174] ^ data[175] ^ data[176] ^ data[179] ^ data[180]
-        ^ data[182] ^ data[185] ^ data[190] ^ data[191] ^ data[192] ^ data[195] ^ data[196] ^ data[197] ^ data[198]
-        ^ data[202] ^ data[204] ^ data[205] ^ data[206] ^ data[211] ^ data[213] ^ data[215] ^ data[217] ^ data[218]
-        ^ data[219] ^ data[221] ^ data[222] ^ data[223] ^ data[228] ^ data[229] ^ data[230] ^ data[231] ^ data[233]
-        ^ data[235] ^ data[238] ^ data[240] ^ data[242] ^ data[243] ^ data[247] ^ data[249] ^ data[251] ^ data[255];
-    let t15 = data[0] ^ data[3] ^ data[4] ^ data[6] ^ data[8] ^ data[9] ^ data[10] ^ data[11] ^ data[14] ^ data[19]
+    t14 = data[2] ^ data[3] ^ data[5] ^ data[8] ^ data[9] ^ data[10] ^ data[13] ^ data[15] ^ data[18] ^ data[20]
+        ^ data[21] ^ data[22] ^ data[26] ^ data[29] ^ data[31] ^ data[32] ^ data[35] ^ data[36] ^ data[37]
+        ^ data[40] ^ data[42] ^ data[45] ^ data[49] ^ data[50] ^ data[51] ^ data[54] ^ data[59] ^ data[60]
+        ^ data[61] ^ data[63] ^ data[65] ^ data[67] ^ data[68] ^ data[69] ^ data[71] ^ data[75] ^ data[76]
+        ^ data[77] ^ data[79] ^ data[81] ^ data[82] ^ data[83] ^ data[84] ^ data[89] ^ data[91] ^ data[92]
+        ^ data[95] ^ data[97] ^ data[98] ^ data[99] ^ data[100] ^ data[102] ^ data[103] ^ data[104] ^ data[105]
+        ^ data[108] ^ data[109] ^ data[112] ^ data[113] ^ data[114] ^ data[116] ^ data[117] ^ data[119] ^ data[120]
+        ^ data[122] ^ data[123] ^ data[124] ^ data[125] ^ data[126] ^ data[128] ^ data[129] ^ data[130] ^ data[132]
+        ^ data[133] ^ data[134] ^ data[136] ^ data[139] ^ data[140] ^ data[141] ^ data[142] ^ data[147] ^ data[150]
+        ^ data[152] ^ data[153] ^ data[154] ^ data[159] ^ data[161] ^ data[163] ^ data[164] ^ data[165] ^ data[168]
+        ^ data[169] ^ data[170] ^ data[172] ^ data[174] ^ data[175] ^ data[176] ^ data[179] ^ data[180] ^ data[182]
+        ^ data[185] ^ data[190] ^ data[191] ^ data[192] ^ data[195] ^ data[196] ^ data[197] ^ data[198] ^ data[202]
+        ^ data[204] ^ data[205] ^ data[206] ^ data[211] ^ data[213] ^ data[215] ^ data[217] ^ data[218] ^ data[219]
+        ^ data[221] ^ data[222] ^ data[223] ^ data[228] ^ data[229] ^ data[230] ^ data[231] ^ data[233] ^ data[235]
+        ^ data[238] ^ data[240] ^ data[242] ^ data[243] ^ data[247] ^ data[249] ^ data[251] ^ data[255];
+    t15 = data[0] ^ data[3] ^ data[4] ^ data[6] ^ data[8] ^ data[9] ^ data[10] ^ data[11] ^ data[14] ^ data[19]
         ^ data[21] ^ data[22] ^ data[23] ^ data[27] ^ data[30] ^ data[32] ^ data[33] ^ data[36] ^ data[37]
         ^ data[38] ^ data[41] ^ data[43] ^ data[46] ^ data[50] ^ data[51] ^ data[52] ^ data[55] ^ data[56]
         ^ data[60] ^ data[61] ^ data[62] ^ data[64] ^ data[66] ^ data[68] ^ data[69] ^ data[70] ^ data[72]
@@ -260,7 +264,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[198] ^ data[199] ^ data[203] ^ data[205] ^ data[206] ^ data[207] ^ data[212] ^ data[214] ^ data[218]
         ^ data[219] ^ data[220] ^ data[222] ^ data[223] ^ data[224] ^ data[229] ^ data[230] ^ data[231] ^ data[234]
         ^ data[236] ^ data[239] ^ data[241] ^ data[243] ^ data[244] ^ data[248] ^ data[250] ^ data[252];
-    let t16 = data[2] ^ data[3] ^ data[5] ^ data[6] ^ data[8] ^ data[9] ^ data[10] ^ data[12] ^ data[13] ^ data[14]
+    t16 = data[2] ^ data[3] ^ data[5] ^ data[6] ^ data[8] ^ data[9] ^ data[10] ^ data[12] ^ data[13] ^ data[14]
         ^ data[15] ^ data[17] ^ data[18] ^ data[19] ^ data[20] ^ data[24] ^ data[25] ^ data[29] ^ data[32]
         ^ data[33] ^ data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[43] ^ data[46] ^ data[47] ^ data[48]
         ^ data[49] ^ data[50] ^ data[53] ^ data[54] ^ data[56] ^ data[57] ^ data[63] ^ data[65] ^ data[67]
@@ -275,7 +279,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[207] ^ data[209] ^ data[210] ^ data[211] ^ data[212] ^ data[214] ^ data[215] ^ data[216] ^ data[221]
         ^ data[227] ^ data[228] ^ data[229] ^ data[230] ^ data[233] ^ data[234] ^ data[239] ^ data[241] ^ data[242]
         ^ data[244] ^ data[245] ^ data[249] ^ data[253] ^ data[254];
-    let t17 = data[0] ^ data[2] ^ data[4] ^ data[5] ^ data[7] ^ data[8] ^ data[11] ^ data[12] ^ data[16] ^ data[17]
+    t17 = data[0] ^ data[2] ^ data[4] ^ data[5] ^ data[7] ^ data[8] ^ data[11] ^ data[12] ^ data[16] ^ data[17]
         ^ data[21] ^ data[24] ^ data[26] ^ data[29] ^ data[30] ^ data[34] ^ data[35] ^ data[39] ^ data[40]
         ^ data[43] ^ data[44] ^ data[46] ^ data[48] ^ data[51] ^ data[53] ^ data[55] ^ data[56] ^ data[58]
         ^ data[63] ^ data[65] ^ data[66] ^ data[67] ^ data[71] ^ data[72] ^ data[73] ^ data[77] ^ data[79]
@@ -289,36 +293,36 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[209] ^ data[213] ^ data[214] ^ data[216] ^ data[217] ^ data[221] ^ data[222] ^ data[227] ^ data[231]
         ^ data[232] ^ data[233] ^ data[235] ^ data[239] ^ data[241] ^ data[243] ^ data[244] ^ data[246] ^ data[248]
         ^ data[249] ^ data[250] ^ data[253] ^ data[255];
-    let t18 = data[1] ^ data[3] ^ data[5] ^ data[6] ^ data[9] ^ data[12] ^ data[13] ^ data[17] ^ data[18]
-        ^ data[22] ^ data[25] ^ data[27] ^ data[30] ^ data[31] ^ data[32] ^ data[35] ^ data[36] ^ data[41]
-        ^ data[44] ^ data[45] ^ data[47] ^ data[48] ^ data[49] ^ data[52] ^ data[54] ^ data[57] ^ data[59]
-        ^ data[64] ^ data[66] ^ data[67] ^ data[68] ^ data[72] ^ data[73] ^ data[74] ^ data[78] ^ data[80]
-        ^ data[84] ^ data[85] ^ data[88] ^ data[91] ^ data[96] ^ data[97] ^ data[98] ^ data[99] ^ data[101]
-        ^ data[102] ^ data[103] ^ data[104] ^ data[107] ^ data[110] ^ data[111] ^ data[113] ^ data[114] ^ data[115]
-        ^ data[116] ^ data[117] ^ data[118] ^ data[121] ^ data[122] ^ data[123] ^ data[125] ^ data[126] ^ data[130]
-        ^ data[131] ^ data[132] ^ data[133] ^ data[134] ^ data[137] ^ data[140] ^ data[142] ^ data[144] ^ data[146]
-        ^ data[147] ^ data[148] ^ data[149] ^ data[152] ^ data[153] ^ data[155] ^ data[156] ^ data[159] ^ data[160]
-        ^ data[162] ^ data[163] ^ data[165] ^ data[168] ^ data[169] ^ data[170] ^ data[171] ^ data[173] ^ data[178]
-        ^ data[179] ^ data[182] ^ data[184] ^ data[185] ^ data[187] ^ data[193] ^ data[194] ^ data[199] ^ data[200]
-        ^ data[201] ^ data[203] ^ data[204] ^ data[208] ^ data[210] ^ data[214] ^ data[215] ^ data[217] ^ data[218]
-        ^ data[222] ^ data[223] ^ data[224] ^ data[228] ^ data[233] ^ data[234] ^ data[236] ^ data[240] ^ data[242]
-        ^ data[244] ^ data[245] ^ data[247] ^ data[248] ^ data[249] ^ data[250] ^ data[251] ^ data[254];
-    let t19 = data[0] ^ data[2] ^ data[4] ^ data[6] ^ data[7] ^ data[10] ^ data[13] ^ data[14] ^ data[18]
-        ^ data[19] ^ data[23] ^ data[24] ^ data[26] ^ data[28] ^ data[31] ^ data[33] ^ data[36] ^ data[37]
-        ^ data[40] ^ data[42] ^ data[45] ^ data[46] ^ data[49] ^ data[50] ^ data[53] ^ data[55] ^ data[58]
-        ^ data[60] ^ data[65] ^ data[67] ^ data[68] ^ data[69] ^ data[72] ^ data[73] ^ data[74] ^ data[75]
-        ^ data[79] ^ data[80] ^ data[81] ^ data[85] ^ data[86] ^ data[88] ^ data[89] ^ data[92] ^ data[96]
-        ^ data[97] ^ data[98] ^ data[99] ^ data[100] ^ data[102] ^ data[103] ^ data[105] ^ data[108] ^ data[111]
-        ^ data[114] ^ data[115] ^ data[116] ^ data[117] ^ data[118] ^ data[119] ^ data[120] ^ data[122] ^ data[123]
-        ^ data[124] ^ data[126] ^ data[127] ^ data[131] ^ data[132] ^ data[133] ^ data[134] ^ data[135] ^ data[136]
-        ^ data[138] ^ data[141] ^ data[143] ^ data[144] ^ data[145] ^ data[147] ^ data[148] ^ data[149] ^ data[150]
-        ^ data[152] ^ data[153] ^ data[154] ^ data[156] ^ data[157] ^ data[161] ^ data[163] ^ data[164] ^ data[166]
-        ^ data[169] ^ data[170] ^ data[171] ^ data[172] ^ data[174] ^ data[179] ^ data[180] ^ data[183] ^ data[184]
-        ^ data[185] ^ data[186] ^ data[188] ^ data[192] ^ data[194] ^ data[195] ^ data[201] ^ data[202] ^ data[204]
-        ^ data[205] ^ data[209] ^ data[211] ^ data[215] ^ data[216] ^ data[218] ^ data[219] ^ data[223] ^ data[225]
-        ^ data[229] ^ data[232] ^ data[234] ^ data[235] ^ data[237] ^ data[241] ^ data[243] ^ data[245] ^ data[246]
-        ^ data[248] ^ data[249] ^ data[250] ^ data[251] ^ data[252] ^ data[255];
-    let t20 = data[0] ^ data[1] ^ data[3] ^ data[5] ^ data[7] ^ data[8] ^ data[11] ^ data[14] ^ data[15] ^ data[16]
+    t18 = data[1] ^ data[3] ^ data[5] ^ data[6] ^ data[9] ^ data[12] ^ data[13] ^ data[17] ^ data[18] ^ data[22]
+        ^ data[25] ^ data[27] ^ data[30] ^ data[31] ^ data[32] ^ data[35] ^ data[36] ^ data[41] ^ data[44]
+        ^ data[45] ^ data[47] ^ data[48] ^ data[49] ^ data[52] ^ data[54] ^ data[57] ^ data[59] ^ data[64]
+        ^ data[66] ^ data[67] ^ data[68] ^ data[72] ^ data[73] ^ data[74] ^ data[78] ^ data[80] ^ data[84]
+        ^ data[85] ^ data[88] ^ data[91] ^ data[96] ^ data[97] ^ data[98] ^ data[99] ^ data[101] ^ data[102]
+        ^ data[103] ^ data[104] ^ data[107] ^ data[110] ^ data[111] ^ data[113] ^ data[114] ^ data[115] ^ data[116]
+        ^ data[117] ^ data[118] ^ data[121] ^ data[122] ^ data[123] ^ data[125] ^ data[126] ^ data[130] ^ data[131]
+        ^ data[132] ^ data[133] ^ data[134] ^ data[137] ^ data[140] ^ data[142] ^ data[144] ^ data[146] ^ data[147]
+        ^ data[148] ^ data[149] ^ data[152] ^ data[153] ^ data[155] ^ data[156] ^ data[159] ^ data[160] ^ data[162]
+        ^ data[163] ^ data[165] ^ data[168] ^ data[169] ^ data[170] ^ data[171] ^ data[173] ^ data[178] ^ data[179]
+        ^ data[182] ^ data[184] ^ data[185] ^ data[187] ^ data[193] ^ data[194] ^ data[199] ^ data[200] ^ data[201]
+        ^ data[203] ^ data[204] ^ data[208] ^ data[210] ^ data[214] ^ data[215] ^ data[217] ^ data[218] ^ data[222]
+        ^ data[223] ^ data[224] ^ data[228] ^ data[233] ^ data[234] ^ data[236] ^ data[240] ^ data[242] ^ data[244]
+        ^ data[245] ^ data[247] ^ data[248] ^ data[249] ^ data[250] ^ data[251] ^ data[254];
+    t19 = data[0] ^ data[2] ^ data[4] ^ data[6] ^ data[7] ^ data[10] ^ data[13] ^ data[14] ^ data[18] ^ data[19]
+        ^ data[23] ^ data[24] ^ data[26] ^ data[28] ^ data[31] ^ data[33] ^ data[36] ^ data[37] ^ data[40]
+        ^ data[42] ^ data[45] ^ data[46] ^ data[49] ^ data[50] ^ data[53] ^ data[55] ^ data[58] ^ data[60]
+        ^ data[65] ^ data[67] ^ data[68] ^ data[69] ^ data[72] ^ data[73] ^ data[74] ^ data[75] ^ data[79]
+        ^ data[80] ^ data[81] ^ data[85] ^ data[86] ^ data[88] ^ data[89] ^ data[92] ^ data[96] ^ data[97]
+        ^ data[98] ^ data[99] ^ data[100] ^ data[102] ^ data[103] ^ data[105] ^ data[108] ^ data[111] ^ data[114]
+        ^ data[115] ^ data[116] ^ data[117] ^ data[118] ^ data[119] ^ data[120] ^ data[122] ^ data[123] ^ data[124]
+        ^ data[126] ^ data[127] ^ data[131] ^ data[132] ^ data[133] ^ data[134] ^ data[135] ^ data[136] ^ data[138]
+        ^ data[141] ^ data[143] ^ data[144] ^ data[145] ^ data[147] ^ data[148] ^ data[149] ^ data[150] ^ data[152]
+        ^ data[153] ^ data[154] ^ data[156] ^ data[157] ^ data[161] ^ data[163] ^ data[164] ^ data[166] ^ data[169]
+        ^ data[170] ^ data[171] ^ data[172] ^ data[174] ^ data[179] ^ data[180] ^ data[183] ^ data[184] ^ data[185]
+        ^ data[186] ^ data[188] ^ data[192] ^ data[194] ^ data[195] ^ data[201] ^ data[202] ^ data[204] ^ data[205]
+        ^ data[209] ^ data[211] ^ data[215] ^ data[216] ^ data[218] ^ data[219] ^ data[223] ^ data[225] ^ data[229]
+        ^ data[232] ^ data[234] ^ data[235] ^ data[237] ^ data[241] ^ data[243] ^ data[245] ^ data[246] ^ data[248]
+        ^ data[249] ^ data[250] ^ data[251] ^ data[252] ^ data[255];
+    t20 = data[0] ^ data[1] ^ data[3] ^ data[5] ^ data[7] ^ data[8] ^ data[11] ^ data[14] ^ data[15] ^ data[16]
         ^ data[19] ^ data[20] ^ data[24] ^ data[25] ^ data[27] ^ data[29] ^ data[34] ^ data[37] ^ data[38]
         ^ data[41] ^ data[43] ^ data[46] ^ data[47] ^ data[50] ^ data[51] ^ data[54] ^ data[56] ^ data[59]
         ^ data[61] ^ data[66] ^ data[68] ^ data[69] ^ data[70] ^ data[73] ^ data[74] ^ data[75] ^ data[76]
@@ -333,7 +337,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[203] ^ data[205] ^ data[206] ^ data[208] ^ data[210] ^ data[212] ^ data[217] ^ data[219] ^ data[220]
         ^ data[224] ^ data[226] ^ data[230] ^ data[233] ^ data[235] ^ data[236] ^ data[238] ^ data[240] ^ data[242]
         ^ data[244] ^ data[246] ^ data[247] ^ data[248] ^ data[249] ^ data[250] ^ data[251] ^ data[252] ^ data[253];
-    let t21 = data[0] ^ data[1] ^ data[3] ^ data[4] ^ data[5] ^ data[8] ^ data[10] ^ data[13] ^ data[14] ^ data[18]
+    t21 = data[0] ^ data[1] ^ data[3] ^ data[4] ^ data[5] ^ data[8] ^ data[10] ^ data[13] ^ data[14] ^ data[18]
         ^ data[19] ^ data[21] ^ data[24] ^ data[26] ^ data[28] ^ data[29] ^ data[30] ^ data[33] ^ data[36]
         ^ data[37] ^ data[39] ^ data[40] ^ data[42] ^ data[43] ^ data[44] ^ data[46] ^ data[48] ^ data[49]
         ^ data[50] ^ data[51] ^ data[52] ^ data[53] ^ data[54] ^ data[55] ^ data[56] ^ data[60] ^ data[62]
@@ -348,22 +352,22 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[215] ^ data[218] ^ data[220] ^ data[224] ^ data[225] ^ data[228] ^ data[229] ^ data[230] ^ data[231]
         ^ data[232] ^ data[233] ^ data[236] ^ data[237] ^ data[240] ^ data[242] ^ data[243] ^ data[244] ^ data[247]
         ^ data[248] ^ data[250] ^ data[251] ^ data[252];
-    let t22 = data[0] ^ data[1] ^ data[3] ^ data[4] ^ data[8] ^ data[10] ^ data[11] ^ data[12] ^ data[13]
-        ^ data[16] ^ data[17] ^ data[18] ^ data[22] ^ data[27] ^ data[30] ^ data[31] ^ data[33] ^ data[34]
-        ^ data[35] ^ data[36] ^ data[41] ^ data[44] ^ data[45] ^ data[46] ^ data[48] ^ data[51] ^ data[52]
-        ^ data[55] ^ data[61] ^ data[65] ^ data[66] ^ data[67] ^ data[68] ^ data[70] ^ data[75] ^ data[76]
-        ^ data[78] ^ data[79] ^ data[81] ^ data[88] ^ data[89] ^ data[90] ^ data[91] ^ data[92] ^ data[96]
-        ^ data[97] ^ data[99] ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[108] ^ data[109] ^ data[110]
-        ^ data[111] ^ data[113] ^ data[115] ^ data[116] ^ data[118] ^ data[120] ^ data[121] ^ data[123] ^ data[124]
-        ^ data[126] ^ data[129] ^ data[131] ^ data[132] ^ data[133] ^ data[134] ^ data[135] ^ data[137] ^ data[138]
-        ^ data[145] ^ data[150] ^ data[151] ^ data[152] ^ data[156] ^ data[157] ^ data[158] ^ data[159] ^ data[160]
-        ^ data[161] ^ data[166] ^ data[167] ^ data[168] ^ data[169] ^ data[173] ^ data[174] ^ data[176] ^ data[177]
-        ^ data[178] ^ data[181] ^ data[182] ^ data[184] ^ data[185] ^ data[186] ^ data[187] ^ data[188] ^ data[189]
-        ^ data[191] ^ data[192] ^ data[193] ^ data[194] ^ data[195] ^ data[197] ^ data[199] ^ data[201] ^ data[202]
-        ^ data[203] ^ data[204] ^ data[205] ^ data[207] ^ data[208] ^ data[209] ^ data[210] ^ data[212] ^ data[213]
-        ^ data[219] ^ data[225] ^ data[226] ^ data[227] ^ data[228] ^ data[231] ^ data[232] ^ data[237] ^ data[238]
-        ^ data[239] ^ data[240] ^ data[242] ^ data[243] ^ data[251] ^ data[252] ^ data[254];
-    let t23 = data[1] ^ data[2] ^ data[4] ^ data[5] ^ data[8] ^ data[9] ^ data[11] ^ data[12] ^ data[13] ^ data[14]
+    t22 = data[0] ^ data[1] ^ data[3] ^ data[4] ^ data[8] ^ data[10] ^ data[11] ^ data[12] ^ data[13] ^ data[16]
+        ^ data[17] ^ data[18] ^ data[22] ^ data[27] ^ data[30] ^ data[31] ^ data[33] ^ data[34] ^ data[35]
+        ^ data[36] ^ data[41] ^ data[44] ^ data[45] ^ data[46] ^ data[48] ^ data[51] ^ data[52] ^ data[55]
+        ^ data[61] ^ data[65] ^ data[66] ^ data[67] ^ data[68] ^ data[70] ^ data[75] ^ data[76] ^ data[78]
+        ^ data[79] ^ data[81] ^ data[88] ^ data[89] ^ data[90] ^ data[91] ^ data[92] ^ data[96] ^ data[97]
+        ^ data[99] ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[108] ^ data[109] ^ data[110] ^ data[111]
+        ^ data[113] ^ data[115] ^ data[116] ^ data[118] ^ data[120] ^ data[121] ^ data[123] ^ data[124] ^ data[126]
+        ^ data[129] ^ data[131] ^ data[132] ^ data[133] ^ data[134] ^ data[135] ^ data[137] ^ data[138] ^ data[145]
+        ^ data[150] ^ data[151] ^ data[152] ^ data[156] ^ data[157] ^ data[158] ^ data[159] ^ data[160] ^ data[161]
+        ^ data[166] ^ data[167] ^ data[168] ^ data[169] ^ data[173] ^ data[174] ^ data[176] ^ data[177] ^ data[178]
+        ^ data[181] ^ data[182] ^ data[184] ^ data[185] ^ data[186] ^ data[187] ^ data[188] ^ data[189] ^ data[191]
+        ^ data[192] ^ data[193] ^ data[194] ^ data[195] ^ data[197] ^ data[199] ^ data[201] ^ data[202] ^ data[203]
+        ^ data[204] ^ data[205] ^ data[207] ^ data[208] ^ data[209] ^ data[210] ^ data[212] ^ data[213] ^ data[219]
+        ^ data[225] ^ data[226] ^ data[227] ^ data[228] ^ data[231] ^ data[232] ^ data[237] ^ data[238] ^ data[239]
+        ^ data[240] ^ data[242] ^ data[243] ^ data[251] ^ data[252] ^ data[254];
+    t23 = data[1] ^ data[2] ^ data[4] ^ data[5] ^ data[8] ^ data[9] ^ data[11] ^ data[12] ^ data[13] ^ data[14]
         ^ data[16] ^ data[17] ^ data[18] ^ data[19] ^ data[23] ^ data[24] ^ data[28] ^ data[31] ^ data[32]
         ^ data[34] ^ data[35] ^ data[36] ^ data[37] ^ data[42] ^ data[45] ^ data[46] ^ data[47] ^ data[48]
         ^ data[49] ^ data[52] ^ data[53] ^ data[56] ^ data[62] ^ data[64] ^ data[66] ^ data[67] ^ data[68]
@@ -378,7 +382,7 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[204] ^ data[205] ^ data[206] ^ data[208] ^ data[209] ^ data[210] ^ data[211] ^ data[213] ^ data[214]
         ^ data[220] ^ data[226] ^ data[227] ^ data[228] ^ data[229] ^ data[232] ^ data[233] ^ data[238] ^ data[239]
         ^ data[240] ^ data[241] ^ data[243] ^ data[244] ^ data[248] ^ data[252] ^ data[253] ^ data[255];
-    let t24 = data[0] ^ data[1] ^ data[5] ^ data[6] ^ data[7] ^ data[9] ^ data[15] ^ data[17] ^ data[18] ^ data[22]
+    t24 = data[0] ^ data[1] ^ data[5] ^ data[6] ^ data[7] ^ data[9] ^ data[15] ^ data[17] ^ data[18] ^ data[22]
         ^ data[23] ^ data[24] ^ data[25] ^ data[29] ^ data[30] ^ data[32] ^ data[33] ^ data[34] ^ data[37]
         ^ data[41] ^ data[46] ^ data[48] ^ data[52] ^ data[53] ^ data[55] ^ data[57] ^ data[58] ^ data[59]
         ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[64] ^ data[65] ^ data[70] ^ data[75] ^ data[78]
@@ -393,68 +397,68 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[213] ^ data[215] ^ data[217] ^ data[220] ^ data[224] ^ data[225] ^ data[228] ^ data[229] ^ data[234]
         ^ data[235] ^ data[238] ^ data[239] ^ data[241] ^ data[243] ^ data[246] ^ data[247] ^ data[248] ^ data[249]
         ^ data[250] ^ data[251] ^ data[252] ^ data[255];
-    let t25 = data[2] ^ data[5] ^ data[8] ^ data[9] ^ data[10] ^ data[15] ^ data[16] ^ data[17] ^ data[19]
-        ^ data[22] ^ data[24] ^ data[26] ^ data[29] ^ data[31] ^ data[32] ^ data[35] ^ data[37] ^ data[38]
-        ^ data[41] ^ data[42] ^ data[46] ^ data[47] ^ data[48] ^ data[49] ^ data[52] ^ data[54] ^ data[55]
-        ^ data[56] ^ data[57] ^ data[66] ^ data[70] ^ data[71] ^ data[75] ^ data[76] ^ data[78] ^ data[79]
-        ^ data[86] ^ data[90] ^ data[92] ^ data[94] ^ data[96] ^ data[97] ^ data[98] ^ data[99] ^ data[100]
-        ^ data[107] ^ data[108] ^ data[109] ^ data[110] ^ data[112] ^ data[116] ^ data[117] ^ data[118] ^ data[119]
-        ^ data[121] ^ data[123] ^ data[124] ^ data[125] ^ data[126] ^ data[128] ^ data[129] ^ data[130] ^ data[131]
-        ^ data[133] ^ data[136] ^ data[137] ^ data[138] ^ data[144] ^ data[145] ^ data[146] ^ data[151] ^ data[152]
-        ^ data[154] ^ data[155] ^ data[156] ^ data[160] ^ data[162] ^ data[163] ^ data[167] ^ data[168] ^ data[169]
-        ^ data[170] ^ data[171] ^ data[175] ^ data[176] ^ data[177] ^ data[178] ^ data[180] ^ data[186] ^ data[187]
-        ^ data[188] ^ data[190] ^ data[191] ^ data[192] ^ data[193] ^ data[196] ^ data[197] ^ data[199] ^ data[200]
-        ^ data[201] ^ data[202] ^ data[204] ^ data[206] ^ data[207] ^ data[208] ^ data[209] ^ data[210] ^ data[211]
-        ^ data[212] ^ data[214] ^ data[215] ^ data[216] ^ data[217] ^ data[218] ^ data[220] ^ data[221] ^ data[226]
-        ^ data[228] ^ data[230] ^ data[232] ^ data[234] ^ data[236] ^ data[238] ^ data[240] ^ data[241] ^ data[242]
-        ^ data[243] ^ data[244] ^ data[246] ^ data[253] ^ data[255];
-    let t26 = data[0] ^ data[3] ^ data[6] ^ data[9] ^ data[10] ^ data[11] ^ data[16] ^ data[17] ^ data[18]
-        ^ data[20] ^ data[23] ^ data[24] ^ data[25] ^ data[27] ^ data[30] ^ data[33] ^ data[36] ^ data[38]
-        ^ data[39] ^ data[40] ^ data[42] ^ data[43] ^ data[47] ^ data[48] ^ data[49] ^ data[50] ^ data[53]
-        ^ data[55] ^ data[56] ^ data[57] ^ data[58] ^ data[64] ^ data[67] ^ data[71] ^ data[76] ^ data[77]
-        ^ data[79] ^ data[87] ^ data[88] ^ data[91] ^ data[93] ^ data[95] ^ data[97] ^ data[98] ^ data[99]
-        ^ data[100] ^ data[101] ^ data[108] ^ data[109] ^ data[110] ^ data[111] ^ data[113] ^ data[117] ^ data[118]
-        ^ data[119] ^ data[122] ^ data[124] ^ data[125] ^ data[126] ^ data[127] ^ data[129] ^ data[130] ^ data[131]
-        ^ data[132] ^ data[134] ^ data[136] ^ data[137] ^ data[138] ^ data[139] ^ data[145] ^ data[146] ^ data[147]
-        ^ data[153] ^ data[155] ^ data[156] ^ data[157] ^ data[161] ^ data[163] ^ data[164] ^ data[169] ^ data[170]
-        ^ data[171] ^ data[172] ^ data[177] ^ data[178] ^ data[179] ^ data[181] ^ data[187] ^ data[188] ^ data[189]
-        ^ data[191] ^ data[193] ^ data[194] ^ data[197] ^ data[198] ^ data[200] ^ data[201] ^ data[202] ^ data[203]
-        ^ data[205] ^ data[207] ^ data[208] ^ data[209] ^ data[210] ^ data[211] ^ data[212] ^ data[213] ^ data[215]
-        ^ data[216] ^ data[217] ^ data[218] ^ data[219] ^ data[221] ^ data[222] ^ data[224] ^ data[227] ^ data[229]
-        ^ data[231] ^ data[233] ^ data[235] ^ data[237] ^ data[239] ^ data[241] ^ data[242] ^ data[243] ^ data[244]
-        ^ data[245] ^ data[247] ^ data[254];
-    let t27 = data[0] ^ data[1] ^ data[4] ^ data[7] ^ data[10] ^ data[11] ^ data[12] ^ data[16] ^ data[17]
-        ^ data[18] ^ data[19] ^ data[21] ^ data[24] ^ data[25] ^ data[26] ^ data[28] ^ data[31] ^ data[34]
-        ^ data[37] ^ data[39] ^ data[41] ^ data[43] ^ data[44] ^ data[48] ^ data[49] ^ data[50] ^ data[51]
-        ^ data[54] ^ data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[65] ^ data[68] ^ data[72] ^ data[77]
-        ^ data[78] ^ data[80] ^ data[88] ^ data[89] ^ data[92] ^ data[94] ^ data[98] ^ data[99] ^ data[100]
-        ^ data[101] ^ data[102] ^ data[104] ^ data[109] ^ data[110] ^ data[111] ^ data[114] ^ data[118] ^ data[119]
-        ^ data[120] ^ data[123] ^ data[125] ^ data[126] ^ data[127] ^ data[128] ^ data[130] ^ data[131] ^ data[132]
-        ^ data[133] ^ data[135] ^ data[136] ^ data[137] ^ data[138] ^ data[139] ^ data[140] ^ data[146] ^ data[147]
-        ^ data[148] ^ data[154] ^ data[156] ^ data[157] ^ data[158] ^ data[160] ^ data[162] ^ data[164] ^ data[165]
-        ^ data[168] ^ data[170] ^ data[171] ^ data[172] ^ data[173] ^ data[176] ^ data[178] ^ data[179] ^ data[180]
-        ^ data[182] ^ data[184] ^ data[188] ^ data[189] ^ data[190] ^ data[192] ^ data[194] ^ data[195] ^ data[198]
-        ^ data[199] ^ data[200] ^ data[201] ^ data[202] ^ data[203] ^ data[204] ^ data[206] ^ data[209] ^ data[210]
-        ^ data[211] ^ data[212] ^ data[213] ^ data[214] ^ data[217] ^ data[218] ^ data[219] ^ data[220] ^ data[222]
-        ^ data[223] ^ data[224] ^ data[225] ^ data[228] ^ data[230] ^ data[234] ^ data[236] ^ data[238] ^ data[240]
-        ^ data[242] ^ data[243] ^ data[244] ^ data[245] ^ data[246] ^ data[255];
-    let t28 = data[0] ^ data[1] ^ data[2] ^ data[5] ^ data[8] ^ data[11] ^ data[12] ^ data[13] ^ data[17]
-        ^ data[18] ^ data[19] ^ data[20] ^ data[22] ^ data[24] ^ data[25] ^ data[26] ^ data[27] ^ data[29]
-        ^ data[35] ^ data[38] ^ data[40] ^ data[42] ^ data[44] ^ data[45] ^ data[48] ^ data[49] ^ data[50]
-        ^ data[51] ^ data[52] ^ data[55] ^ data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[64]
-        ^ data[66] ^ data[69] ^ data[73] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[89] ^ data[90]
-        ^ data[93] ^ data[95] ^ data[99] ^ data[100] ^ data[101] ^ data[102] ^ data[103] ^ data[104] ^ data[105]
-        ^ data[110] ^ data[111] ^ data[112] ^ data[115] ^ data[119] ^ data[120] ^ data[121] ^ data[124] ^ data[126]
-        ^ data[127] ^ data[129] ^ data[131] ^ data[132] ^ data[133] ^ data[134] ^ data[137] ^ data[138] ^ data[139]
-        ^ data[140] ^ data[141] ^ data[144] ^ data[147] ^ data[148] ^ data[149] ^ data[155] ^ data[157] ^ data[158]
-        ^ data[159] ^ data[160] ^ data[161] ^ data[163] ^ data[165] ^ data[166] ^ data[168] ^ data[169] ^ data[171]
-        ^ data[172] ^ data[173] ^ data[174] ^ data[177] ^ data[179] ^ data[180] ^ data[181] ^ data[183] ^ data[184]
-        ^ data[185] ^ data[189] ^ data[190] ^ data[191] ^ data[193] ^ data[195] ^ data[196] ^ data[199] ^ data[201]
-        ^ data[202] ^ data[203] ^ data[204] ^ data[205] ^ data[207] ^ data[210] ^ data[211] ^ data[212] ^ data[213]
-        ^ data[214] ^ data[215] ^ data[218] ^ data[219] ^ data[220] ^ data[221] ^ data[223] ^ data[225] ^ data[226]
-        ^ data[229] ^ data[231] ^ data[232] ^ data[235] ^ data[237] ^ data[239] ^ data[240] ^ data[241] ^ data[243]
-        ^ data[244] ^ data[245] ^ data[246] ^ data[247] ^ data[248];
-    let t29 = data[0] ^ data[2] ^ data[3] ^ data[5] ^ data[7] ^ data[8] ^ data[12] ^ data[13] ^ data[14] ^ data[15]
+    t25 = data[2] ^ data[5] ^ data[8] ^ data[9] ^ data[10] ^ data[15] ^ data[16] ^ data[17] ^ data[19] ^ data[22]
+        ^ data[24] ^ data[26] ^ data[29] ^ data[31] ^ data[32] ^ data[35] ^ data[37] ^ data[38] ^ data[41]
+        ^ data[42] ^ data[46] ^ data[47] ^ data[48] ^ data[49] ^ data[52] ^ data[54] ^ data[55] ^ data[56]
+        ^ data[57] ^ data[66] ^ data[70] ^ data[71] ^ data[75] ^ data[76] ^ data[78] ^ data[79] ^ data[86]
+        ^ data[90] ^ data[92] ^ data[94] ^ data[96] ^ data[97] ^ data[98] ^ data[99] ^ data[100] ^ data[107]
+        ^ data[108] ^ data[109] ^ data[110] ^ data[112] ^ data[116] ^ data[117] ^ data[118] ^ data[119] ^ data[121]
+        ^ data[123] ^ data[124] ^ data[125] ^ data[126] ^ data[128] ^ data[129] ^ data[130] ^ data[131] ^ data[133]
+        ^ data[136] ^ data[137] ^ data[138] ^ data[144] ^ data[145] ^ data[146] ^ data[151] ^ data[152] ^ data[154]
+        ^ data[155] ^ data[156] ^ data[160] ^ data[162] ^ data[163] ^ data[167] ^ data[168] ^ data[169] ^ data[170]
+        ^ data[171] ^ data[175] ^ data[176] ^ data[177] ^ data[178] ^ data[180] ^ data[186] ^ data[187] ^ data[188]
+        ^ data[190] ^ data[191] ^ data[192] ^ data[193] ^ data[196] ^ data[197] ^ data[199] ^ data[200] ^ data[201]
+        ^ data[202] ^ data[204] ^ data[206] ^ data[207] ^ data[208] ^ data[209] ^ data[210] ^ data[211] ^ data[212]
+        ^ data[214] ^ data[215] ^ data[216] ^ data[217] ^ data[218] ^ data[220] ^ data[221] ^ data[226] ^ data[228]
+        ^ data[230] ^ data[232] ^ data[234] ^ data[236] ^ data[238] ^ data[240] ^ data[241] ^ data[242] ^ data[243]
+        ^ data[244] ^ data[246] ^ data[253] ^ data[255];
+    t26 = data[0] ^ data[3] ^ data[6] ^ data[9] ^ data[10] ^ data[11] ^ data[16] ^ data[17] ^ data[18] ^ data[20]
+        ^ data[23] ^ data[24] ^ data[25] ^ data[27] ^ data[30] ^ data[33] ^ data[36] ^ data[38] ^ data[39]
+        ^ data[40] ^ data[42] ^ data[43] ^ data[47] ^ data[48] ^ data[49] ^ data[50] ^ data[53] ^ data[55]
+        ^ data[56] ^ data[57] ^ data[58] ^ data[64] ^ data[67] ^ data[71] ^ data[76] ^ data[77] ^ data[79]
+        ^ data[87] ^ data[88] ^ data[91] ^ data[93] ^ data[95] ^ data[97] ^ data[98] ^ data[99] ^ data[100]
+        ^ data[101] ^ data[108] ^ data[109] ^ data[110] ^ data[111] ^ data[113] ^ data[117] ^ data[118] ^ data[119]
+        ^ data[122] ^ data[124] ^ data[125] ^ data[126] ^ data[127] ^ data[129] ^ data[130] ^ data[131] ^ data[132]
+        ^ data[134] ^ data[136] ^ data[137] ^ data[138] ^ data[139] ^ data[145] ^ data[146] ^ data[147] ^ data[153]
+        ^ data[155] ^ data[156] ^ data[157] ^ data[161] ^ data[163] ^ data[164] ^ data[169] ^ data[170] ^ data[171]
+        ^ data[172] ^ data[177] ^ data[178] ^ data[179] ^ data[181] ^ data[187] ^ data[188] ^ data[189] ^ data[191]
+        ^ data[193] ^ data[194] ^ data[197] ^ data[198] ^ data[200] ^ data[201] ^ data[202] ^ data[203] ^ data[205]
+        ^ data[207] ^ data[208] ^ data[209] ^ data[210] ^ data[211] ^ data[212] ^ data[213] ^ data[215] ^ data[216]
+        ^ data[217] ^ data[218] ^ data[219] ^ data[221] ^ data[222] ^ data[224] ^ data[227] ^ data[229] ^ data[231]
+        ^ data[233] ^ data[235] ^ data[237] ^ data[239] ^ data[241] ^ data[242] ^ data[243] ^ data[244] ^ data[245]
+        ^ data[247] ^ data[254];
+    t27 = data[0] ^ data[1] ^ data[4] ^ data[7] ^ data[10] ^ data[11] ^ data[12] ^ data[16] ^ data[17] ^ data[18]
+        ^ data[19] ^ data[21] ^ data[24] ^ data[25] ^ data[26] ^ data[28] ^ data[31] ^ data[34] ^ data[37]
+        ^ data[39] ^ data[41] ^ data[43] ^ data[44] ^ data[48] ^ data[49] ^ data[50] ^ data[51] ^ data[54]
+        ^ data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[65] ^ data[68] ^ data[72] ^ data[77] ^ data[78]
+        ^ data[80] ^ data[88] ^ data[89] ^ data[92] ^ data[94] ^ data[98] ^ data[99] ^ data[100] ^ data[101]
+        ^ data[102] ^ data[104] ^ data[109] ^ data[110] ^ data[111] ^ data[114] ^ data[118] ^ data[119] ^ data[120]
+        ^ data[123] ^ data[125] ^ data[126] ^ data[127] ^ data[128] ^ data[130] ^ data[131] ^ data[132] ^ data[133]
+        ^ data[135] ^ data[136] ^ data[137] ^ data[138] ^ data[139] ^ data[140] ^ data[146] ^ data[147] ^ data[148]
+        ^ data[154] ^ data[156] ^ data[157] ^ data[158] ^ data[160] ^ data[162] ^ data[164] ^ data[165] ^ data[168]
+        ^ data[170] ^ data[171] ^ data[172] ^ data[173] ^ data[176] ^ data[178] ^ data[179] ^ data[180] ^ data[182]
+        ^ data[184] ^ data[188] ^ data[189] ^ data[190] ^ data[192] ^ data[194] ^ data[195] ^ data[198] ^ data[199]
+        ^ data[200] ^ data[201] ^ data[202] ^ data[203] ^ data[204] ^ data[206] ^ data[209] ^ data[210] ^ data[211]
+        ^ data[212] ^ data[213] ^ data[214] ^ data[217] ^ data[218] ^ data[219] ^ data[220] ^ data[222] ^ data[223]
+        ^ data[224] ^ data[225] ^ data[228] ^ data[230] ^ data[234] ^ data[236] ^ data[238] ^ data[240] ^ data[242]
+        ^ data[243] ^ data[244] ^ data[245] ^ data[246] ^ data[255];
+    t28 = data[0] ^ data[1] ^ data[2] ^ data[5] ^ data[8] ^ data[11] ^ data[12] ^ data[13] ^ data[17] ^ data[18]
+        ^ data[19] ^ data[20] ^ data[22] ^ data[24] ^ data[25] ^ data[26] ^ data[27] ^ data[29] ^ data[35]
+        ^ data[38] ^ data[40] ^ data[42] ^ data[44] ^ data[45] ^ data[48] ^ data[49] ^ data[50] ^ data[51]
+        ^ data[52] ^ data[55] ^ data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[64] ^ data[66]
+        ^ data[69] ^ data[73] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[89] ^ data[90] ^ data[93]
+        ^ data[95] ^ data[99] ^ data[100] ^ data[101] ^ data[102] ^ data[103] ^ data[104] ^ data[105] ^ data[110]
+        ^ data[111] ^ data[112] ^ data[115] ^ data[119] ^ data[120] ^ data[121] ^ data[124] ^ data[126] ^ data[127]
+        ^ data[129] ^ data[131] ^ data[132] ^ data[133] ^ data[134] ^ data[137] ^ data[138] ^ data[139] ^ data[140]
+        ^ data[141] ^ data[144] ^ data[147] ^ data[148] ^ data[149] ^ data[155] ^ data[157] ^ data[158] ^ data[159]
+        ^ data[160] ^ data[161] ^ data[163] ^ data[165] ^ data[166] ^ data[168] ^ data[169] ^ data[171] ^ data[172]
+        ^ data[173] ^ data[174] ^ data[177] ^ data[179] ^ data[180] ^ data[181] ^ data[183] ^ data[184] ^ data[185]
+        ^ data[189] ^ data[190] ^ data[191] ^ data[193] ^ data[195] ^ data[196] ^ data[199] ^ data[201] ^ data[202]
+        ^ data[203] ^ data[204] ^ data[205] ^ data[207] ^ data[210] ^ data[211] ^ data[212] ^ data[213] ^ data[214]
+        ^ data[215] ^ data[218] ^ data[219] ^ data[220] ^ data[221] ^ data[223] ^ data[225] ^ data[226] ^ data[229]
+        ^ data[231] ^ data[232] ^ data[235] ^ data[237] ^ data[239] ^ data[240] ^ data[241] ^ data[243] ^ data[244]
+        ^ data[245] ^ data[246] ^ data[247] ^ data[248];
+    t29 = data[0] ^ data[2] ^ data[3] ^ data[5] ^ data[7] ^ data[8] ^ data[12] ^ data[13] ^ data[14] ^ data[15]
         ^ data[16] ^ data[17] ^ data[19] ^ data[20] ^ data[21] ^ data[22] ^ data[24] ^ data[26] ^ data[27]
         ^ data[28] ^ data[29] ^ data[32] ^ data[33] ^ data[34] ^ data[36] ^ data[37] ^ data[39] ^ data[40]
         ^ data[43] ^ data[45] ^ data[49] ^ data[50] ^ data[51] ^ data[55] ^ data[62] ^ data[63] ^ data[64]
@@ -469,37 +473,36 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
         ^ data[222] ^ data[224] ^ data[225] ^ data[226] ^ data[227] ^ data[228] ^ data[229] ^ data[230] ^ data[232]
         ^ data[233] ^ data[234] ^ data[235] ^ data[236] ^ data[239] ^ data[242] ^ data[243] ^ data[244] ^ data[245]
         ^ data[250] ^ data[251] ^ data[252] ^ data[255];
-    let t30 = data[3] ^ data[4] ^ data[5] ^ data[7] ^ data[13] ^ data[14] ^ data[16] ^ data[20] ^ data[21]
-        ^ data[27] ^ data[28] ^ data[32] ^ data[35] ^ data[38] ^ data[44] ^ data[50] ^ data[51] ^ data[53]
-        ^ data[55] ^ data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[68]
-        ^ data[70] ^ data[73] ^ data[76] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[82] ^ data[83]
-        ^ data[86] ^ data[90] ^ data[91] ^ data[94] ^ data[95] ^ data[96] ^ data[98] ^ data[99] ^ data[100]
-        ^ data[101] ^ data[102] ^ data[103] ^ data[104] ^ data[106] ^ data[108] ^ data[109] ^ data[110] ^ data[114]
-        ^ data[116] ^ data[118] ^ data[119] ^ data[120] ^ data[122] ^ data[124] ^ data[125] ^ data[129] ^ data[130]
-        ^ data[134] ^ data[135] ^ data[136] ^ data[137] ^ data[138] ^ data[139] ^ data[140] ^ data[141] ^ data[142]
-        ^ data[143] ^ data[149] ^ data[150] ^ data[152] ^ data[154] ^ data[155] ^ data[156] ^ data[157] ^ data[159]
-        ^ data[160] ^ data[165] ^ data[168] ^ data[173] ^ data[174] ^ data[178] ^ data[179] ^ data[180] ^ data[181]
-        ^ data[182] ^ data[183] ^ data[185] ^ data[188] ^ data[190] ^ data[192] ^ data[193] ^ data[195] ^ data[196]
-        ^ data[198] ^ data[199] ^ data[202] ^ data[203] ^ data[205] ^ data[208] ^ data[210] ^ data[211] ^ data[213]
-        ^ data[218] ^ data[222] ^ data[223] ^ data[226] ^ data[227] ^ data[230] ^ data[231] ^ data[232] ^ data[233]
-        ^ data[236] ^ data[237] ^ data[238] ^ data[239] ^ data[241] ^ data[244] ^ data[245] ^ data[247] ^ data[248]
-        ^ data[249] ^ data[250] ^ data[253] ^ data[255];
-    let t31 = data[0] ^ data[4] ^ data[5] ^ data[6] ^ data[8] ^ data[14] ^ data[15] ^ data[16] ^ data[17]
-        ^ data[21] ^ data[22] ^ data[24] ^ data[28] ^ data[29] ^ data[32] ^ data[33] ^ data[36] ^ data[39]
-        ^ data[40] ^ data[45] ^ data[51] ^ data[52] ^ data[54] ^ data[56] ^ data[57] ^ data[58] ^ data[59]
-        ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[64] ^ data[69] ^ data[71] ^ data[74] ^ data[77]
-        ^ data[79] ^ data[80] ^ data[81] ^ data[82] ^ data[83] ^ data[84] ^ data[87] ^ data[88] ^ data[91]
-        ^ data[92] ^ data[95] ^ data[97] ^ data[99] ^ data[100] ^ data[101] ^ data[102] ^ data[103] ^ data[104]
-        ^ data[105] ^ data[107] ^ data[109] ^ data[110] ^ data[111] ^ data[115] ^ data[117] ^ data[119] ^ data[120]
-        ^ data[121] ^ data[123] ^ data[125] ^ data[126] ^ data[128] ^ data[130] ^ data[131] ^ data[135] ^ data[137]
-        ^ data[138] ^ data[139] ^ data[140] ^ data[141] ^ data[142] ^ data[143] ^ data[144] ^ data[150] ^ data[151]
-        ^ data[153] ^ data[155] ^ data[156] ^ data[157] ^ data[158] ^ data[161] ^ data[166] ^ data[169] ^ data[174]
-        ^ data[175] ^ data[176] ^ data[179] ^ data[180] ^ data[181] ^ data[182] ^ data[183] ^ data[184] ^ data[186]
-        ^ data[189] ^ data[191] ^ data[192] ^ data[193] ^ data[194] ^ data[196] ^ data[197] ^ data[199] ^ data[200]
-        ^ data[203] ^ data[204] ^ data[206] ^ data[209] ^ data[211] ^ data[212] ^ data[214] ^ data[216] ^ data[219]
-        ^ data[223] ^ data[224] ^ data[227] ^ data[228] ^ data[231] ^ data[233] ^ data[234] ^ data[237] ^ data[238]
-        ^ data[239] ^ data[240] ^ data[242] ^ data[245] ^ data[246] ^ data[248] ^ data[249] ^ data[250] ^ data[251]
-        ^ data[254];
+    t30 = data[3] ^ data[4] ^ data[5] ^ data[7] ^ data[13] ^ data[14] ^ data[16] ^ data[20] ^ data[21] ^ data[27]
+        ^ data[28] ^ data[32] ^ data[35] ^ data[38] ^ data[44] ^ data[50] ^ data[51] ^ data[53] ^ data[55]
+        ^ data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[68] ^ data[70]
+        ^ data[73] ^ data[76] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[82] ^ data[83] ^ data[86]
+        ^ data[90] ^ data[91] ^ data[94] ^ data[95] ^ data[96] ^ data[98] ^ data[99] ^ data[100] ^ data[101]
+        ^ data[102] ^ data[103] ^ data[104] ^ data[106] ^ data[108] ^ data[109] ^ data[110] ^ data[114] ^ data[116]
+        ^ data[118] ^ data[119] ^ data[120] ^ data[122] ^ data[124] ^ data[125] ^ data[129] ^ data[130] ^ data[134]
+        ^ data[135] ^ data[136] ^ data[137] ^ data[138] ^ data[139] ^ data[140] ^ data[141] ^ data[142] ^ data[143]
+        ^ data[149] ^ data[150] ^ data[152] ^ data[154] ^ data[155] ^ data[156] ^ data[157] ^ data[159] ^ data[160]
+        ^ data[165] ^ data[168] ^ data[173] ^ data[174] ^ data[178] ^ data[179] ^ data[180] ^ data[181] ^ data[182]
+        ^ data[183] ^ data[185] ^ data[188] ^ data[190] ^ data[192] ^ data[193] ^ data[195] ^ data[196] ^ data[198]
+        ^ data[199] ^ data[202] ^ data[203] ^ data[205] ^ data[208] ^ data[210] ^ data[211] ^ data[213] ^ data[218]
+        ^ data[222] ^ data[223] ^ data[226] ^ data[227] ^ data[230] ^ data[231] ^ data[232] ^ data[233] ^ data[236]
+        ^ data[237] ^ data[238] ^ data[239] ^ data[241] ^ data[244] ^ data[245] ^ data[247] ^ data[248] ^ data[249]
+        ^ data[250] ^ data[253] ^ data[255];
+    t31 = data[0] ^ data[4] ^ data[5] ^ data[6] ^ data[8] ^ data[14] ^ data[15] ^ data[16] ^ data[17] ^ data[21]
+        ^ data[22] ^ data[24] ^ data[28] ^ data[29] ^ data[32] ^ data[33] ^ data[36] ^ data[39] ^ data[40]
+        ^ data[45] ^ data[51] ^ data[52] ^ data[54] ^ data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[60]
+        ^ data[61] ^ data[62] ^ data[63] ^ data[64] ^ data[69] ^ data[71] ^ data[74] ^ data[77] ^ data[79]
+        ^ data[80] ^ data[81] ^ data[82] ^ data[83] ^ data[84] ^ data[87] ^ data[88] ^ data[91] ^ data[92]
+        ^ data[95] ^ data[97] ^ data[99] ^ data[100] ^ data[101] ^ data[102] ^ data[103] ^ data[104] ^ data[105]
+        ^ data[107] ^ data[109] ^ data[110] ^ data[111] ^ data[115] ^ data[117] ^ data[119] ^ data[120] ^ data[121]
+        ^ data[123] ^ data[125] ^ data[126] ^ data[128] ^ data[130] ^ data[131] ^ data[135] ^ data[137] ^ data[138]
+        ^ data[139] ^ data[140] ^ data[141] ^ data[142] ^ data[143] ^ data[144] ^ data[150] ^ data[151] ^ data[153]
+        ^ data[155] ^ data[156] ^ data[157] ^ data[158] ^ data[161] ^ data[166] ^ data[169] ^ data[174] ^ data[175]
+        ^ data[176] ^ data[179] ^ data[180] ^ data[181] ^ data[182] ^ data[183] ^ data[184] ^ data[186] ^ data[189]
+        ^ data[191] ^ data[192] ^ data[193] ^ data[194] ^ data[196] ^ data[197] ^ data[199] ^ data[200] ^ data[203]
+        ^ data[204] ^ data[206] ^ data[209] ^ data[211] ^ data[212] ^ data[214] ^ data[216] ^ data[219] ^ data[223]
+        ^ data[224] ^ data[227] ^ data[228] ^ data[231] ^ data[233] ^ data[234] ^ data[237] ^ data[238] ^ data[239]
+        ^ data[240] ^ data[242] ^ data[245] ^ data[246] ^ data[248] ^ data[249] ^ data[250] ^ data[251] ^ data[254];
     check[0] = t0;
     check[1] = t1;
     check[2] = t2;
@@ -537,84 +540,156 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
-    let t0 = entry[0] ^ entry[8] ^ entry[16] ^ entry[24] ^ entry[32] ^ entry[40] ^ entry[48] ^ entry[56]
-        ^ entry[64] ^ entry[72] ^ entry[80] ^ entry[88] ^ entry[96] ^ entry[104] ^ entry[112] ^ entry[120]
-        ^ entry[128] ^ entry[136] ^ entry[144] ^ entry[152] ^ entry[160] ^ entry[168] ^ entry[176] ^ entry[184]
-        ^ entry[192] ^ entry[200] ^ entry[208] ^ entry[216] ^ entry[224] ^ entry[232] ^ entry[240] ^ entry[248]
-        ^ entry[256] ^ entry[264] ^ entry[272] ^ entry[280];
-    let t1 = entry[1] ^ entry[9] ^ entry[17] ^ entry[25] ^ entry[33] ^ entry[41] ^ entry[49] ^ entry[57]
-        ^ entry[65] ^ entry[73] ^ entry[81] ^ entry[89] ^ entry[97] ^ entry[105] ^ entry[113] ^ entry[121]
-        ^ entry[129] ^ entry[137] ^ entry[145] ^ entry[153] ^ entry[161] ^ entry[169] ^ entry[177] ^ entry[185]
-        ^ entry[193] ^ entry[201] ^ entry[209] ^ entry[217] ^ entry[225] ^ entry[233] ^ entry[241] ^ entry[249]
-        ^ entry[257] ^ entry[265] ^ entry[273] ^ entry[281];
-    let t2 = entry[2] ^ entry[10] ^ entry[18] ^ entry[26] ^ entry[34] ^ entry[42] ^ entry[50] ^ entry[58]
-        ^ entry[66] ^ entry[74] ^ entry[82] ^ entry[90] ^ entry[98] ^ entry[106] ^ entry[114] ^ entry[122]
-        ^ entry[130] ^ entry[138] ^ entry[146] ^ entry[154] ^ entry[162] ^ entry[170] ^ entry[178] ^ entry[186]
-        ^ entry[194] ^ entry[202] ^ entry[210] ^ entry[218] ^ entry[226] ^ entry[234] ^ entry[242] ^ entry[250]
-        ^ entry[258] ^ entry[266] ^ entry[274] ^ entry[282];
-    let t3 = entry[3] ^ entry[11] ^ entry[19] ^ entry[27] ^ entry[35] ^ entry[43] ^ entry[51] ^ entry[59]
-        ^ entry[67] ^ entry[75] ^ entry[83] ^ entry[91] ^ entry[99] ^ entry[107] ^ entry[115] ^ entry[123]
-        ^ entry[131] ^ entry[139] ^ entry[147] ^ entry[155] ^ entry[163] ^ entry[171] ^ entry[179] ^ entry[187]
-        ^ entry[195] ^ entry[203] ^ entry[211] ^ entry[219] ^ entry[227] ^ entry[235] ^ entry[243] ^ entry[251]
-        ^ entry[259] ^ entry[267] ^ entry[275] ^ entry[283];
-    let t4 = entry[4] ^ entry[12] ^ entry[20] ^ entry[28] ^ entry[36] ^ entry[44] ^ entry[52] ^ entry[60]
-        ^ entry[68] ^ entry[76] ^ entry[84] ^ entry[92] ^ entry[100] ^ entry[108] ^ entry[116] ^ entry[124]
-        ^ entry[132] ^ entry[140] ^ entry[148] ^ entry[156] ^ entry[164] ^ entry[172] ^ entry[180] ^ entry[188]
-        ^ entry[196] ^ entry[204] ^ entry[212] ^ entry[220] ^ entry[228] ^ entry[236] ^ entry[244] ^ entry[252]
-        ^ entry[260] ^ entry[268] ^ entry[276] ^ entry[284];
-    let t5 = entry[5] ^ entry[13] ^ entry[21] ^ entry[29] ^ entry[37] ^ entry[45] ^ entry[53] ^ entry[61]
-        ^ entry[69] ^ entry[77] ^ entry[85] ^ entry[93] ^ entry[101] ^ entry[109] ^ entry[117] ^ entry[125]
-        ^ entry[133] ^ entry[141] ^ entry[149] ^ entry[157] ^ entry[165] ^ entry[173] ^ entry[181] ^ entry[189]
-        ^ entry[197] ^ entry[205] ^ entry[213] ^ entry[221] ^ entry[229] ^ entry[237] ^ entry[245] ^ entry[253]
-        ^ entry[261] ^ entry[269] ^ entry[277] ^ entry[285];
-    let t6 = entry[6] ^ entry[14] ^ entry[22] ^ entry[30] ^ entry[38] ^ entry[46] ^ entry[54] ^ entry[62]
-        ^ entry[70] ^ entry[78] ^ entry[86] ^ entry[94] ^ entry[102] ^ entry[110] ^ entry[118] ^ entry[126]
-        ^ entry[134] ^ entry[142] ^ entry[150] ^ entry[158] ^ entry[166] ^ entry[174] ^ entry[182] ^ entry[190]
-        ^ entry[198] ^ entry[206] ^ entry[214] ^ entry[222] ^ entry[230] ^ entry[238] ^ entry[246] ^ entry[254]
-        ^ entry[262] ^ entry[270] ^ entry[278] ^ entry[286];
-    let t7 = entry[7] ^ entry[15] ^ entry[23] ^ entry[31] ^ entry[39] ^ entry[47] ^ entry[55] ^ entry[63]
-        ^ entry[71] ^ entry[79] ^ entry[87] ^ entry[95] ^ entry[103] ^ entry[111] ^ entry[119] ^ entry[127]
-        ^ entry[135] ^ entry[143] ^ entry[151] ^ entry[159] ^ entry[167] ^ entry[175] ^ entry[183] ^ entry[191]
-        ^ entry[199] ^ entry[207] ^ entry[215] ^ entry[223] ^ entry[231] ^ entry[239] ^ entry[247] ^ entry[255]
-        ^ entry[263] ^ entry[271] ^ entry[279] ^ entry[287];
-    let t8 = entry[0] ^ entry[15] ^ entry[22] ^ entry[29] ^ entry[31] ^ entry[36] ^ entry[38] ^ entry[39]
-        ^ entry[43] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[50] ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[57]
-        ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[64] ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[73] ^ entry[74]
-        ^ entry[75] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[86] ^ entry[87] ^ entry[88] ^ entry[89]
-        ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[107]
-        ^ entry[108] ^ entry[109] ^ entry[111] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[118] ^ entry[119]
-        ^ entry[121] ^ entry[122] ^ entry[123] ^ entry[125] ^ entry[126] ^ entry[127] ^ entry[128] ^ entry[129]
-        ^ entry[130] ^ entry[132] ^ entry[133] ^ entry[134] ^ entry[135] ^ entry[136] ^ entry[137] ^ entry[139]
-        ^ entry[140] ^ entry[141] ^ entry[142] ^ entry[144] ^ entry[146] ^ entry[147] ^ entry[148] ^ entry[149]
-        ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[160] ^ entry[161] ^ entry[162] ^ entry[163]
-        ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[170] ^ entry[174] ^ entry[176] ^ entry[177] ^ entry[181]
-        ^ entry[183] ^ entry[184] ^ entry[188] ^ entry[190] ^ entry[191] ^ entry[195] ^ entry[197] ^ entry[198]
-        ^ entry[202] ^ entry[204] ^ entry[205] ^ entry[209] ^ entry[211] ^ entry[212] ^ entry[215] ^ entry[216]
-        ^ entry[218] ^ entry[219] ^ entry[222] ^ entry[223] ^ entry[225] ^ entry[226] ^ entry[229] ^ entry[230]
-        ^ entry[232] ^ entry[233] ^ entry[236] ^ entry[237] ^ entry[239] ^ entry[240] ^ entry[243] ^ entry[244]
-        ^ entry[246] ^ entry[247] ^ entry[250] ^ entry[251] ^ entry[253] ^ entry[254] ^ entry[257] ^ entry[258]
-        ^ entry[260] ^ entry[261] ^ entry[264] ^ entry[265] ^ entry[267] ^ entry[268] ^ entry[272] ^ entry[274]
-        ^ entry[275] ^ entry[281] ^ entry[282] ^ entry[287];
-    let t9 = entry[1] ^ entry[8] ^ entry[15] ^ entry[22] ^ entry[23] ^ entry[29] ^ entry[30] ^ entry[31]
-        ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[50] ^ entry[51] ^ entry[52]
-        ^ entry[55] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[62] ^ entry[64] ^ entry[65] ^ entry[66] ^ entry[69]
-        ^ entry[72] ^ entry[73] ^ entry[76] ^ entry[79] ^ entry[80] ^ entry[83] ^ entry[86] ^ entry[90] ^ entry[93]
-        ^ entry[97] ^ entry[100] ^ entry[103] ^ entry[104] ^ entry[107] ^ entry[110] ^ entry[111] ^ entry[114]
-        ^ entry[117] ^ entry[118] ^ entry[121] ^ entry[124] ^ entry[125] ^ entry[128] ^ entry[131] ^ entry[132]
-        ^ entry[138] ^ entry[139] ^ entry[143] ^ entry[145] ^ entry[146] ^ entry[150] ^ entry[152] ^ entry[153]
-        ^ entry[157] ^ entry[160] ^ entry[164] ^ entry[167] ^ entry[171] ^ entry[174] ^ entry[175] ^ entry[178]
-        ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[185] ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[192]
-        ^ entry[195] ^ entry[196] ^ entry[197] ^ entry[199] ^ entry[202] ^ entry[203] ^ entry[204] ^ entry[206]
-        ^ entry[209] ^ entry[210] ^ entry[211] ^ entry[213] ^ entry[215] ^ entry[216] ^ entry[217] ^ entry[218]
-        ^ entry[220] ^ entry[222] ^ entry[224] ^ entry[225] ^ entry[227] ^ entry[229] ^ entry[231] ^ entry[232]
-        ^ entry[234] ^ entry[236] ^ entry[238] ^ entry[239] ^ entry[241] ^ entry[243] ^ entry[245] ^ entry[246]
-        ^ entry[248] ^ entry[250] ^ entry[252] ^ entry[253] ^ entry[255] ^ entry[257] ^ entry[259] ^ entry[260]
-        ^ entry[262] ^ entry[264] ^ entry[266] ^ entry[267] ^ entry[269] ^ entry[273] ^ entry[274] ^ entry[276]
-        ^ entry[280] ^ entry[281] ^ entry[283] ^ entry[287];
-    let t10 = entry[2] ^ entry[9] ^ entry[16] ^ entry[23] ^ entry[30] ^ entry[31] ^ entry[37] ^ entry[38]
-        ^ entry[39] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[51] ^ entry[52] ^ entry[53] ^ entry[58] ^ entry[59]
-        ^ entry[60] ^ entry[63] ^ entry[65] ^ entry[66] ^ entry[67] ^ entry[70] ^ entry[72] ^ entry[73] ^ entry[74]
-        ^ entry[77] ^ entry[80] ^ entry[81] ^ entry[84] ^ entry[87] ^ entry[88] ^ entry[91] ^ entry[94] ^ entry[98]
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
+        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
+        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
+        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
+        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
+        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
+        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
+        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187, t188, t189, t190, t191, t192, t193, t194, t195,
+        t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209, t210, t211, t212, t213,
+        t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227, t228, t229, t230, t231,
+        t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
+        t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267,
+        t268, t269, t270, t271, t272, t273, t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285,
+        t286, t287, t288, t289, t290, t291, t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303,
+        t304, t305, t306, t307, t308, t309, t310, t311, t312, t313, t314, t315, t316, t317, t318, t319, t320, t321,
+        t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334, t335, t336, t337, t338, t339,
+        t340, t341, t342, t343, t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t354, t355, t356, t357,
+        t358, t359, t360, t361, t362, t363, t364, t365, t366, t367, t368, t369, t370, t371, t372, t373, t374, t375,
+        t376, t377, t378, t379, t380, t381, t382, t383, t384, t385, t386, t387, t388, t389, t390, t391, t392, t393,
+        t394, t395, t396, t397, t398, t399, t400, t401, t402, t403, t404, t405, t406, t407, t408, t409, t410, t411,
+        t412, t413, t414, t415, t416, t417, t418, t419, t420, t421, t422, t423, t424, t425, t426, t427, t428, t429,
+        t430, t431, t432, t433, t434, t435, t436, t437, t438, t439, t440, t441, t442, t443, t444, t445, t446, t447,
+        t448, t449, t450, t451, t452, t453, t454, t455, t456, t457, t458, t459, t460, t461, t462, t463, t464, t465,
+        t466, t467, t468, t469, t470, t471, t472, t473, t474, t475, t476, t477, t478, t479, t480, t481, t482, t483,
+        t484, t485, t486, t487, t488, t489, t490, t491, t492, t493, t494, t495, t496, t497, t498, t499, t500, t501,
+        t502, t503, t504, t505, t506, t507, t508, t509, t510, t511, t512, t513, t514, t515, t516, t517, t518, t519,
+        t520, t521, t522, t523, t524, t525, t526, t527, t528, t529, t530, t531, t532, t533, t534, t535, t536, t537,
+        t538, t539, t540, t541, t542, t543, t544, t545, t546, t547, t548, t549, t550, t551, t552, t553, t554, t555,
+        t556, t557, t558, t559, t560, t561, t562, t563, t564, t565, t566, t567, t568, t569, t570, t571, t572, t573,
+        t574, t575, t576, t577, t578, t579, t580, t581, t582, t583, t584, t585, t586, t587, t588, t589, t590, t591,
+        t592, t593, t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607, t608, t609,
+        t610, t611, t612, t613, t614, t615, t616, t617, t618, t619, t620, t621, t622, t623, t624, t625, t626, t627,
+        t628, t629, t630, t631, t632, t633, t634, t635, t636, t637, t638, t639, t640, t641, t642, t643, t644, t645,
+        t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657, t658, t659, t660, t661, t662, t663,
+        t664, t665, t666, t667, t668, t669, t670, t671, t672, t673, t674, t675, t676, t677, t678, t679, t680, t681,
+        t682, t683, t684, t685, t686, t687, t688, t689, t690, t691, t692, t693, t694, t695, t696, t697, t698, t699,
+        t700, t701, t702, t703, t704, t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717,
+        t718, t719, t720, t721, t722, t723, t724, t725, t726, t727, t728, t729, t730, t731, t732, t733, t734, t735,
+        t736, t737, t738, t739, t740, t741, t742, t743, t744, t745, t746, t747, t748, t749, t750, t751, t752, t753,
+        t754, t755, t756, t757, t758, t759, t760, t761, t762, t763, t764, t765, t766, t767, t768, t769, t770, t771,
+        t772, t773, t774, t775, t776, t777, t778, t779, t780, t781, t782, t783, t784, t785, t786, t787, t788, t789,
+        t790, t791, t792, t793, t794, t795, t796, t797, t798, t799, t800, t801, t802, t803, t804, t805, t806, t807,
+        t808, t809, t810, t811, t812, t813, t814, t815, t816, t817, t818, t819, t820, t821, t822, t823, t824, t825,
+        t826, t827, t828, t829, t830, t831, t832, t833, t834, t835, t836, t837, t838, t839, t840, t841, t842, t843,
+        t844, t845, t846, t847, t848, t849, t850, t851, t852, t853, t854, t855, t856, t857, t858, t859, t860, t861,
+        t862, t863, t864, t865, t866, t867, t868, t869, t870, t871, t872, t873, t874, t875, t876, t877, t878, t879,
+        t880, t881, t882, t883, t884, t885, t886, t887, t888, t889, t890, t891, t892, t893, t894, t895, t896, t897,
+        t898, t899, t900, t901, t902, t903, t904, t905, t906, t907, t908, t909, t910, t911, t912, t913, t914, t915,
+        t916, t917, t918, t919, t920, t921, t922, t923, t924, t925, t926, t927, t928, t929, t930, t931, t932, t933,
+        t934, t935, t936, t937, t938, t939, t940, t941, t942, t943, t944, t945, t946, t947, t948, t949, t950, t951,
+        t952, t953, t954, t955, t956, t957, t958, t959, t960, t961, t962, t963, t964, t965, t966, t967, t968, t969,
+        t970, t971, t972, t973, t974, t975, t976, t977, t978, t979, t980, t981, t982, t983, t984, t985, t986, t987,
+        t988, t989, t990, t991, t992, t993, t994, t995, t996, t997, t998, t999, t1000, t1001, t1002, t1003, t1004,
+        t1005, t1006, t1007, t1008, t1009, t1010, t1011, t1012, t1013, t1014, t1015, t1016, t1017, t1018, t1019,
+        t1020, t1021, t1022, t1023, t1024, t1025, t1026, t1027, t1028, t1029, t1030, t1031, t1032, t1033, t1034,
+        t1035, t1036, t1037, t1038, t1039, t1040, t1041, t1042, t1043, t1044, t1045, t1046, t1047, t1048, t1049,
+        t1050, t1051, t1052, t1053, t1054, t1055, t1056, t1057, t1058, t1059, t1060, t1061, t1062, t1063, t1064,
+        t1065, t1066, t1067, t1068, t1069, t1070, t1071, t1072, t1073, t1074, t1075, t1076, t1077, t1078, t1079,
+        t1080, t1081, t1082, t1083, t1084, t1085, t1086, t1087, t1088, t1089, t1090, t1091, t1092, t1093, t1094,
+        t1095, t1096, t1097, t1098, t1099, t1100, t1101, t1102, t1103, t1104, t1105, t1106, t1107, t1108, t1109,
+        t1110, t1111, t1112, t1113, t1114, t1115, t1116, t1117, t1118, t1119, t1120, t1121, t1122, t1123, t1124,
+        t1125, t1126, t1127, t1128, t1129, t1130, t1131, t1132, t1133, t1134, t1135, t1136, t1137, t1138, t1139,
+        t1140, t1141, t1142, t1143, t1144, t1145, t1146, t1147, t1148, t1149, t1150, t1151, t1152, t1153, t1154,
+        t1155, t1156, t1157, t1158, t1159, t1160, t1161, t1162, t1163, t1164, t1165, t1166, t1167, t1168, t1169,
+        t1170, t1171, t1172, t1173, t1174, t1175, t1176, t1177, t1178, t1179, t1180, t1181, t1182, t1183, t1184,
+        t1185, t1186, t1187, t1188, t1189, t1190, t1191, t1192, t1193, t1194, t1195, t1196, t1197, t1198, t1199,
+        t1200, t1201, t1202, t1203, t1204, t1205, t1206, t1207, t1208, t1209, t1210, t1211, t1212, t1213, t1214,
+        t1215, t1216, t1217, t1218, t1219, t1220, t1221, t1222, t1223, t1224,
+    );
+    t0 = entry[0] ^ entry[8] ^ entry[16] ^ entry[24] ^ entry[32] ^ entry[40] ^ entry[48] ^ entry[56] ^ entry[64]
+        ^ entry[72] ^ entry[80] ^ entry[88] ^ entry[96] ^ entry[104] ^ entry[112] ^ entry[120] ^ entry[128]
+        ^ entry[136] ^ entry[144] ^ entry[152] ^ entry[160] ^ entry[168] ^ entry[176] ^ entry[184] ^ entry[192]
+        ^ entry[200] ^ entry[208] ^ entry[216] ^ entry[224] ^ entry[232] ^ entry[240] ^ entry[248] ^ entry[256]
+        ^ entry[264] ^ entry[272] ^ entry[280];
+    t1 = entry[1] ^ entry[9] ^ entry[17] ^ entry[25] ^ entry[33] ^ entry[41] ^ entry[49] ^ entry[57] ^ entry[65]
+        ^ entry[73] ^ entry[81] ^ entry[89] ^ entry[97] ^ entry[105] ^ entry[113] ^ entry[121] ^ entry[129]
+        ^ entry[137] ^ entry[145] ^ entry[153] ^ entry[161] ^ entry[169] ^ entry[177] ^ entry[185] ^ entry[193]
+        ^ entry[201] ^ entry[209] ^ entry[217] ^ entry[225] ^ entry[233] ^ entry[241] ^ entry[249] ^ entry[257]
+        ^ entry[265] ^ entry[273] ^ entry[281];
+    t2 = entry[2] ^ entry[10] ^ entry[18] ^ entry[26] ^ entry[34] ^ entry[42] ^ entry[50] ^ entry[58] ^ entry[66]
+        ^ entry[74] ^ entry[82] ^ entry[90] ^ entry[98] ^ entry[106] ^ entry[114] ^ entry[122] ^ entry[130]
+        ^ entry[138] ^ entry[146] ^ entry[154] ^ entry[162] ^ entry[170] ^ entry[178] ^ entry[186] ^ entry[194]
+        ^ entry[202] ^ entry[210] ^ entry[218] ^ entry[226] ^ entry[234] ^ entry[242] ^ entry[250] ^ entry[258]
+        ^ entry[266] ^ entry[274] ^ entry[282];
+    t3 = entry[3] ^ entry[11] ^ entry[19] ^ entry[27] ^ entry[35] ^ entry[43] ^ entry[51] ^ entry[59] ^ entry[67]
+        ^ entry[75] ^ entry[83] ^ entry[91] ^ entry[99] ^ entry[107] ^ entry[115] ^ entry[123] ^ entry[131]
+        ^ entry[139] ^ entry[147] ^ entry[155] ^ entry[163] ^ entry[171] ^ entry[179] ^ entry[187] ^ entry[195]
+        ^ entry[203] ^ entry[211] ^ entry[219] ^ entry[227] ^ entry[235] ^ entry[243] ^ entry[251] ^ entry[259]
+        ^ entry[267] ^ entry[275] ^ entry[283];
+    t4 = entry[4] ^ entry[12] ^ entry[20] ^ entry[28] ^ entry[36] ^ entry[44] ^ entry[52] ^ entry[60] ^ entry[68]
+        ^ entry[76] ^ entry[84] ^ entry[92] ^ entry[100] ^ entry[108] ^ entry[116] ^ entry[124] ^ entry[132]
+        ^ entry[140] ^ entry[148] ^ entry[156] ^ entry[164] ^ entry[172] ^ entry[180] ^ entry[188] ^ entry[196]
+        ^ entry[204] ^ entry[212] ^ entry[220] ^ entry[228] ^ entry[236] ^ entry[244] ^ entry[252] ^ entry[260]
+        ^ entry[268] ^ entry[276] ^ entry[284];
+    t5 = entry[5] ^ entry[13] ^ entry[21] ^ entry[29] ^ entry[37] ^ entry[45] ^ entry[53] ^ entry[61] ^ entry[69]
+        ^ entry[77] ^ entry[85] ^ entry[93] ^ entry[101] ^ entry[109] ^ entry[117] ^ entry[125] ^ entry[133]
+        ^ entry[141] ^ entry[149] ^ entry[157] ^ entry[165] ^ entry[173] ^ entry[181] ^ entry[189] ^ entry[197]
+        ^ entry[205] ^ entry[213] ^ entry[221] ^ entry[229] ^ entry[237] ^ entry[245] ^ entry[253] ^ entry[261]
+        ^ entry[269] ^ entry[277] ^ entry[285];
+    t6 = entry[6] ^ entry[14] ^ entry[22] ^ entry[30] ^ entry[38] ^ entry[46] ^ entry[54] ^ entry[62] ^ entry[70]
+        ^ entry[78] ^ entry[86] ^ entry[94] ^ entry[102] ^ entry[110] ^ entry[118] ^ entry[126] ^ entry[134]
+        ^ entry[142] ^ entry[150] ^ entry[158] ^ entry[166] ^ entry[174] ^ entry[182] ^ entry[190] ^ entry[198]
+        ^ entry[206] ^ entry[214] ^ entry[222] ^ entry[230] ^ entry[238] ^ entry[246] ^ entry[254] ^ entry[262]
+        ^ entry[270] ^ entry[278] ^ entry[286];
+    t7 = entry[7] ^ entry[15] ^ entry[23] ^ entry[31] ^ entry[39] ^ entry[47] ^ entry[55] ^ entry[63] ^ entry[71]
+        ^ entry[79] ^ entry[87] ^ entry[95] ^ entry[103] ^ entry[111] ^ entry[119] ^ entry[127] ^ entry[135]
+        ^ entry[143] ^ entry[151] ^ entry[159] ^ entry[167] ^ entry[175] ^ entry[183] ^ entry[191] ^ entry[199]
+        ^ entry[207] ^ entry[215] ^ entry[223] ^ entry[231] ^ entry[239] ^ entry[247] ^ entry[255] ^ entry[263]
+        ^ entry[271] ^ entry[279] ^ entry[287];
+    t8 = entry[0] ^ entry[15] ^ entry[22] ^ entry[29] ^ entry[31] ^ entry[36] ^ entry[38] ^ entry[39] ^ entry[43]
+        ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[50] ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[57] ^ entry[59]
+        ^ entry[60] ^ entry[61] ^ entry[64] ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[73] ^ entry[74] ^ entry[75]
+        ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[86] ^ entry[87] ^ entry[88] ^ entry[89] ^ entry[93]
+        ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[107] ^ entry[108]
+        ^ entry[109] ^ entry[111] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[118] ^ entry[119] ^ entry[121]
+        ^ entry[122] ^ entry[123] ^ entry[125] ^ entry[126] ^ entry[127] ^ entry[128] ^ entry[129] ^ entry[130]
+        ^ entry[132] ^ entry[133] ^ entry[134] ^ entry[135] ^ entry[136] ^ entry[137] ^ entry[139] ^ entry[140]
+        ^ entry[141] ^ entry[142] ^ entry[144] ^ entry[146] ^ entry[147] ^ entry[148] ^ entry[149] ^ entry[153]
+        ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[160] ^ entry[161] ^ entry[162] ^ entry[163] ^ entry[167]
+        ^ entry[168] ^ entry[169] ^ entry[170] ^ entry[174] ^ entry[176] ^ entry[177] ^ entry[181] ^ entry[183]
+        ^ entry[184] ^ entry[188] ^ entry[190] ^ entry[191] ^ entry[195] ^ entry[197] ^ entry[198] ^ entry[202]
+        ^ entry[204] ^ entry[205] ^ entry[209] ^ entry[211] ^ entry[212] ^ entry[215] ^ entry[216] ^ entry[218]
+        ^ entry[219] ^ entry[222] ^ entry[223] ^ entry[225] ^ entry[226] ^ entry[229] ^ entry[230] ^ entry[232]
+        ^ entry[233] ^ entry[236] ^ entry[237] ^ entry[239] ^ entry[240] ^ entry[243] ^ entry[244] ^ entry[246]
+        ^ entry[247] ^ entry[250] ^ entry[251] ^ entry[253] ^ entry[254] ^ entry[257] ^ entry[258] ^ entry[260]
+        ^ entry[261] ^ entry[264] ^ entry[265] ^ entry[267] ^ entry[268] ^ entry[272] ^ entry[274] ^ entry[275]
+        ^ entry[281] ^ entry[282] ^ entry[287];
+    t9 = entry[1] ^ entry[8] ^ entry[15] ^ entry[22] ^ entry[23] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[36]
+        ^ entry[37] ^ entry[38] ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[50] ^ entry[51] ^ entry[52] ^ entry[55]
+        ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[62] ^ entry[64] ^ entry[65] ^ entry[66] ^ entry[69] ^ entry[72]
+        ^ entry[73] ^ entry[76] ^ entry[79] ^ entry[80] ^ entry[83] ^ entry[86] ^ entry[90] ^ entry[93] ^ entry[97]
+        ^ entry[100] ^ entry[103] ^ entry[104] ^ entry[107] ^ entry[110] ^ entry[111] ^ entry[114] ^ entry[117]
+        ^ entry[118] ^ entry[121] ^ entry[124] ^ entry[125] ^ entry[128] ^ entry[131] ^ entry[132] ^ entry[138]
+        ^ entry[139] ^ entry[143] ^ entry[145] ^ entry[146] ^ entry[150] ^ entry[152] ^ entry[153] ^ entry[157]
+        ^ entry[160] ^ entry[164] ^ entry[167] ^ entry[171] ^ entry[174] ^ entry[175] ^ entry[178] ^ entry[181]
+        ^ entry[182] ^ entry[183] ^ entry[185] ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[192] ^ entry[195]
+        ^ entry[196] ^ entry[197] ^ entry[199] ^ entry[202] ^ entry[203] ^ entry[204] ^ entry[206] ^ entry[209]
+        ^ entry[210] ^ entry[211] ^ entry[213] ^ entry[215] ^ entry[216] ^ entry[217] ^ entry[218] ^ entry[220]
+        ^ entry[222] ^ entry[224] ^ entry[225] ^ entry[227] ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[234]
+        ^ entry[236] ^ entry[238] ^ entry[239] ^ entry[241] ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[248]
+        ^ entry[250] ^ entry[252] ^ entry[253] ^ entry[255] ^ entry[257] ^ entry[259] ^ entry[260] ^ entry[262]
+        ^ entry[264] ^ entry[266] ^ entry[267] ^ entry[269] ^ entry[273] ^ entry[274] ^ entry[276] ^ entry[280]
+        ^ entry[281] ^ entry[283] ^ entry[287];
+    t10 = entry[2] ^ entry[9] ^ entry[16] ^ entry[23] ^ entry[30] ^ entry[31] ^ entry[37] ^ entry[38] ^ entry[39]
+        ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[51] ^ entry[52] ^ entry[53] ^ entry[58] ^ entry[59] ^ entry[60]
+        ^ entry[63] ^ entry[65] ^ entry[66] ^ entry[67] ^ entry[70] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[77]
+        ^ entry[80] ^ entry[81] ^ entry[84] ^ entry[87] ^ entry[88] ^ entry[91] ^ entry[94] ^ entry[98]
         ^ entry[101] ^ entry[105] ^ entry[108] ^ entry[111] ^ entry[112] ^ entry[115] ^ entry[118] ^ entry[119]
         ^ entry[122] ^ entry[125] ^ entry[126] ^ entry[129] ^ entry[132] ^ entry[133] ^ entry[136] ^ entry[139]
         ^ entry[140] ^ entry[146] ^ entry[147] ^ entry[151] ^ entry[153] ^ entry[154] ^ entry[158] ^ entry[160]
@@ -627,256 +702,253 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         ^ entry[254] ^ entry[256] ^ entry[258] ^ entry[260] ^ entry[261] ^ entry[263] ^ entry[265] ^ entry[267]
         ^ entry[268] ^ entry[270] ^ entry[272] ^ entry[274] ^ entry[275] ^ entry[277] ^ entry[281] ^ entry[282]
         ^ entry[284];
-    let t11 = entry[3] ^ entry[10] ^ entry[17] ^ entry[24] ^ entry[31] ^ entry[38] ^ entry[39] ^ entry[45]
-        ^ entry[46] ^ entry[47] ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[66]
-        ^ entry[67] ^ entry[68] ^ entry[71] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[78] ^ entry[80] ^ entry[81]
-        ^ entry[82] ^ entry[85] ^ entry[88] ^ entry[89] ^ entry[92] ^ entry[95] ^ entry[96] ^ entry[99]
-        ^ entry[102] ^ entry[106] ^ entry[109] ^ entry[113] ^ entry[116] ^ entry[119] ^ entry[120] ^ entry[123]
-        ^ entry[126] ^ entry[127] ^ entry[130] ^ entry[133] ^ entry[134] ^ entry[137] ^ entry[140] ^ entry[141]
-        ^ entry[144] ^ entry[147] ^ entry[148] ^ entry[154] ^ entry[155] ^ entry[159] ^ entry[161] ^ entry[162]
-        ^ entry[166] ^ entry[168] ^ entry[169] ^ entry[173] ^ entry[176] ^ entry[180] ^ entry[183] ^ entry[187]
-        ^ entry[190] ^ entry[191] ^ entry[194] ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[201] ^ entry[204]
-        ^ entry[205] ^ entry[206] ^ entry[208] ^ entry[211] ^ entry[212] ^ entry[213] ^ entry[215] ^ entry[218]
-        ^ entry[219] ^ entry[220] ^ entry[222] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[229] ^ entry[231]
-        ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[236] ^ entry[238] ^ entry[240] ^ entry[241] ^ entry[243]
-        ^ entry[245] ^ entry[247] ^ entry[248] ^ entry[250] ^ entry[252] ^ entry[254] ^ entry[255] ^ entry[257]
-        ^ entry[259] ^ entry[261] ^ entry[262] ^ entry[264] ^ entry[266] ^ entry[268] ^ entry[269] ^ entry[271]
-        ^ entry[273] ^ entry[275] ^ entry[276] ^ entry[278] ^ entry[280] ^ entry[282] ^ entry[283] ^ entry[285];
-    let t12 = entry[4] ^ entry[11] ^ entry[18] ^ entry[25] ^ entry[32] ^ entry[39] ^ entry[46] ^ entry[47]
-        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[67] ^ entry[68] ^ entry[69]
-        ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[79] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[86] ^ entry[88]
-        ^ entry[89] ^ entry[90] ^ entry[93] ^ entry[96] ^ entry[97] ^ entry[100] ^ entry[103] ^ entry[104]
-        ^ entry[107] ^ entry[110] ^ entry[114] ^ entry[117] ^ entry[121] ^ entry[124] ^ entry[127] ^ entry[128]
-        ^ entry[131] ^ entry[134] ^ entry[135] ^ entry[138] ^ entry[141] ^ entry[142] ^ entry[145] ^ entry[148]
-        ^ entry[149] ^ entry[152] ^ entry[155] ^ entry[156] ^ entry[162] ^ entry[163] ^ entry[167] ^ entry[169]
-        ^ entry[170] ^ entry[174] ^ entry[176] ^ entry[177] ^ entry[181] ^ entry[184] ^ entry[188] ^ entry[191]
-        ^ entry[195] ^ entry[198] ^ entry[199] ^ entry[202] ^ entry[205] ^ entry[206] ^ entry[207] ^ entry[209]
-        ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[216] ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[223]
-        ^ entry[226] ^ entry[227] ^ entry[228] ^ entry[230] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[237]
-        ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[246] ^ entry[248] ^ entry[249]
-        ^ entry[251] ^ entry[253] ^ entry[255] ^ entry[256] ^ entry[258] ^ entry[260] ^ entry[262] ^ entry[263]
-        ^ entry[265] ^ entry[267] ^ entry[269] ^ entry[270] ^ entry[272] ^ entry[274] ^ entry[276] ^ entry[277]
-        ^ entry[279] ^ entry[281] ^ entry[283] ^ entry[284] ^ entry[286];
-    let t13 = entry[5] ^ entry[12] ^ entry[15] ^ entry[19] ^ entry[22] ^ entry[26] ^ entry[29] ^ entry[31]
-        ^ entry[33] ^ entry[36] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[43] ^ entry[45] ^ entry[46] ^ entry[50]
-        ^ entry[52] ^ entry[53] ^ entry[55] ^ entry[57] ^ entry[59] ^ entry[60] ^ entry[62] ^ entry[63] ^ entry[64]
-        ^ entry[66] ^ entry[67] ^ entry[69] ^ entry[70] ^ entry[73] ^ entry[74] ^ entry[76] ^ entry[77] ^ entry[79]
-        ^ entry[80] ^ entry[81] ^ entry[83] ^ entry[84] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[93]
-        ^ entry[95] ^ entry[97] ^ entry[98] ^ entry[100] ^ entry[102] ^ entry[104] ^ entry[105] ^ entry[107]
-        ^ entry[109] ^ entry[112] ^ entry[114] ^ entry[116] ^ entry[119] ^ entry[121] ^ entry[123] ^ entry[126]
-        ^ entry[127] ^ entry[128] ^ entry[130] ^ entry[133] ^ entry[134] ^ entry[137] ^ entry[140] ^ entry[141]
-        ^ entry[143] ^ entry[144] ^ entry[147] ^ entry[148] ^ entry[150] ^ entry[154] ^ entry[155] ^ entry[157]
-        ^ entry[161] ^ entry[162] ^ entry[164] ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[171] ^ entry[174]
-        ^ entry[175] ^ entry[176] ^ entry[178] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[185] ^ entry[188]
-        ^ entry[189] ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[195] ^ entry[196] ^ entry[197] ^ entry[198]
-        ^ entry[199] ^ entry[202] ^ entry[203] ^ entry[204] ^ entry[205] ^ entry[206] ^ entry[207] ^ entry[209]
-        ^ entry[210] ^ entry[211] ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[216] ^ entry[217] ^ entry[218]
-        ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[223] ^ entry[224] ^ entry[225] ^ entry[226] ^ entry[227]
-        ^ entry[228] ^ entry[230] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[237]
-        ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[245] ^ entry[246]
-        ^ entry[248] ^ entry[249] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[256] ^ entry[258] ^ entry[259]
-        ^ entry[260] ^ entry[263] ^ entry[265] ^ entry[266] ^ entry[267] ^ entry[270] ^ entry[271] ^ entry[272]
-        ^ entry[273] ^ entry[274] ^ entry[277] ^ entry[278] ^ entry[280] ^ entry[281] ^ entry[284] ^ entry[285];
-    let t14 = entry[6] ^ entry[13] ^ entry[15] ^ entry[20] ^ entry[22] ^ entry[23] ^ entry[27] ^ entry[29]
-        ^ entry[30] ^ entry[31] ^ entry[34] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[41] ^ entry[43] ^ entry[44]
-        ^ entry[45] ^ entry[48] ^ entry[50] ^ entry[51] ^ entry[52] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[63]
-        ^ entry[64] ^ entry[65] ^ entry[66] ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[77] ^ entry[78]
-        ^ entry[79] ^ entry[80] ^ entry[84] ^ entry[85] ^ entry[86] ^ entry[91] ^ entry[92] ^ entry[93] ^ entry[95]
-        ^ entry[98] ^ entry[99] ^ entry[100] ^ entry[102] ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[107]
-        ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[116] ^ entry[117]
-        ^ entry[118] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[126]
-        ^ entry[128] ^ entry[130] ^ entry[131] ^ entry[132] ^ entry[133] ^ entry[137] ^ entry[138] ^ entry[139]
-        ^ entry[140] ^ entry[144] ^ entry[145] ^ entry[146] ^ entry[147] ^ entry[151] ^ entry[152] ^ entry[153]
-        ^ entry[154] ^ entry[158] ^ entry[160] ^ entry[161] ^ entry[165] ^ entry[167] ^ entry[168] ^ entry[172]
-        ^ entry[174] ^ entry[175] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[186] ^ entry[188] ^ entry[189]
-        ^ entry[193] ^ entry[195] ^ entry[196] ^ entry[199] ^ entry[200] ^ entry[202] ^ entry[203] ^ entry[206]
-        ^ entry[207] ^ entry[209] ^ entry[210] ^ entry[213] ^ entry[214] ^ entry[216] ^ entry[217] ^ entry[220]
-        ^ entry[221] ^ entry[223] ^ entry[224] ^ entry[227] ^ entry[228] ^ entry[230] ^ entry[231] ^ entry[234]
-        ^ entry[235] ^ entry[237] ^ entry[238] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[245] ^ entry[248]
-        ^ entry[249] ^ entry[251] ^ entry[252] ^ entry[256] ^ entry[258] ^ entry[259] ^ entry[265] ^ entry[266]
-        ^ entry[271] ^ entry[272] ^ entry[273] ^ entry[278] ^ entry[279] ^ entry[280] ^ entry[285] ^ entry[286]
-        ^ entry[287];
-    let t15 = entry[7] ^ entry[14] ^ entry[21] ^ entry[23] ^ entry[28] ^ entry[30] ^ entry[31] ^ entry[35]
-        ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[49] ^ entry[51]
-        ^ entry[52] ^ entry[53] ^ entry[56] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[65] ^ entry[66] ^ entry[67]
-        ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[85]
-        ^ entry[86] ^ entry[87] ^ entry[88] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[99] ^ entry[100]
-        ^ entry[101] ^ entry[103] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[110] ^ entry[111] ^ entry[113]
-        ^ entry[114] ^ entry[115] ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[122]
-        ^ entry[124] ^ entry[125] ^ entry[126] ^ entry[127] ^ entry[128] ^ entry[129] ^ entry[131] ^ entry[132]
-        ^ entry[133] ^ entry[134] ^ entry[136] ^ entry[138] ^ entry[139] ^ entry[140] ^ entry[141] ^ entry[145]
-        ^ entry[146] ^ entry[147] ^ entry[148] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[159]
-        ^ entry[160] ^ entry[161] ^ entry[162] ^ entry[166] ^ entry[168] ^ entry[169] ^ entry[173] ^ entry[175]
-        ^ entry[176] ^ entry[180] ^ entry[182] ^ entry[183] ^ entry[187] ^ entry[189] ^ entry[190] ^ entry[194]
-        ^ entry[196] ^ entry[197] ^ entry[201] ^ entry[203] ^ entry[204] ^ entry[207] ^ entry[208] ^ entry[210]
-        ^ entry[211] ^ entry[214] ^ entry[215] ^ entry[217] ^ entry[218] ^ entry[221] ^ entry[222] ^ entry[224]
-        ^ entry[225] ^ entry[228] ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[235] ^ entry[236] ^ entry[238]
-        ^ entry[239] ^ entry[242] ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[249] ^ entry[250] ^ entry[252]
-        ^ entry[253] ^ entry[256] ^ entry[257] ^ entry[259] ^ entry[260] ^ entry[264] ^ entry[266] ^ entry[267]
-        ^ entry[273] ^ entry[274] ^ entry[279] ^ entry[280] ^ entry[281] ^ entry[286] ^ entry[287];
-    let t16 = entry[0] ^ entry[14] ^ entry[20] ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[28] ^ entry[29]
-        ^ entry[30] ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[36] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[46]
-        ^ entry[47] ^ entry[48] ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[62]
-        ^ entry[63] ^ entry[64] ^ entry[65] ^ entry[66] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[71] ^ entry[72]
-        ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[87]
-        ^ entry[88] ^ entry[89] ^ entry[93] ^ entry[95] ^ entry[99] ^ entry[101] ^ entry[102] ^ entry[105]
-        ^ entry[107] ^ entry[108] ^ entry[111] ^ entry[113] ^ entry[114] ^ entry[117] ^ entry[118] ^ entry[120]
-        ^ entry[123] ^ entry[124] ^ entry[126] ^ entry[127] ^ entry[129] ^ entry[130] ^ entry[132] ^ entry[133]
-        ^ entry[136] ^ entry[138] ^ entry[139] ^ entry[144] ^ entry[145] ^ entry[150] ^ entry[151] ^ entry[156]
-        ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[168]
-        ^ entry[169] ^ entry[170] ^ entry[171] ^ entry[174] ^ entry[175] ^ entry[176] ^ entry[177] ^ entry[180]
-        ^ entry[181] ^ entry[182] ^ entry[186] ^ entry[187] ^ entry[188] ^ entry[192] ^ entry[193] ^ entry[194]
-        ^ entry[199] ^ entry[200] ^ entry[205] ^ entry[207] ^ entry[211] ^ entry[213] ^ entry[215] ^ entry[217]
-        ^ entry[219] ^ entry[221] ^ entry[222] ^ entry[223] ^ entry[225] ^ entry[227] ^ entry[228] ^ entry[229]
-        ^ entry[230] ^ entry[231] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238]
-        ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[245] ^ entry[246]
-        ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[255] ^ entry[256] ^ entry[257]
-        ^ entry[258] ^ entry[261] ^ entry[263] ^ entry[264] ^ entry[267] ^ entry[269] ^ entry[270] ^ entry[271]
-        ^ entry[273] ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[281] ^ entry[282] ^ entry[283]
-        ^ entry[284] ^ entry[286];
-    let t17 = entry[1] ^ entry[14] ^ entry[15] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[26] ^ entry[27]
-        ^ entry[28] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[37] ^ entry[40] ^ entry[43] ^ entry[46]
-        ^ entry[49] ^ entry[52] ^ entry[55] ^ entry[58] ^ entry[61] ^ entry[62] ^ entry[64] ^ entry[67] ^ entry[68]
-        ^ entry[73] ^ entry[74] ^ entry[78] ^ entry[80] ^ entry[84] ^ entry[87] ^ entry[90] ^ entry[93] ^ entry[94]
-        ^ entry[95] ^ entry[96] ^ entry[99] ^ entry[100] ^ entry[101] ^ entry[103] ^ entry[105] ^ entry[106]
-        ^ entry[107] ^ entry[109] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[115] ^ entry[117] ^ entry[119]
-        ^ entry[121] ^ entry[123] ^ entry[125] ^ entry[126] ^ entry[129] ^ entry[131] ^ entry[132] ^ entry[134]
-        ^ entry[137] ^ entry[138] ^ entry[140] ^ entry[144] ^ entry[146] ^ entry[150] ^ entry[152] ^ entry[156]
-        ^ entry[162] ^ entry[166] ^ entry[168] ^ entry[172] ^ entry[174] ^ entry[178] ^ entry[180] ^ entry[183]
-        ^ entry[184] ^ entry[186] ^ entry[189] ^ entry[192] ^ entry[195] ^ entry[199] ^ entry[201] ^ entry[205]
-        ^ entry[206] ^ entry[207] ^ entry[211] ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[217]
-        ^ entry[218] ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[224] ^ entry[225] ^ entry[226] ^ entry[227]
-        ^ entry[232] ^ entry[233] ^ entry[247] ^ entry[253] ^ entry[255] ^ entry[259] ^ entry[261] ^ entry[262]
-        ^ entry[263] ^ entry[265] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[273] ^ entry[274] ^ entry[275]
-        ^ entry[279] ^ entry[280] ^ entry[281] ^ entry[285] ^ entry[286] ^ entry[287];
-    let t18 = entry[2] ^ entry[8] ^ entry[15] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[27] ^ entry[28]
-        ^ entry[29] ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[38] ^ entry[40] ^ entry[41] ^ entry[44] ^ entry[47]
-        ^ entry[50] ^ entry[53] ^ entry[56] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[65] ^ entry[68] ^ entry[69]
-        ^ entry[74] ^ entry[75] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[85] ^ entry[91] ^ entry[94] ^ entry[95]
-        ^ entry[97] ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[110]
-        ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[116] ^ entry[118] ^ entry[120] ^ entry[122] ^ entry[124]
-        ^ entry[126] ^ entry[127] ^ entry[128] ^ entry[130] ^ entry[132] ^ entry[133] ^ entry[135] ^ entry[136]
-        ^ entry[138] ^ entry[139] ^ entry[141] ^ entry[144] ^ entry[145] ^ entry[147] ^ entry[151] ^ entry[153]
-        ^ entry[157] ^ entry[163] ^ entry[167] ^ entry[169] ^ entry[173] ^ entry[175] ^ entry[179] ^ entry[181]
-        ^ entry[185] ^ entry[187] ^ entry[190] ^ entry[193] ^ entry[196] ^ entry[202] ^ entry[206] ^ entry[207]
-        ^ entry[208] ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[218] ^ entry[219] ^ entry[220]
-        ^ entry[221] ^ entry[222] ^ entry[224] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228] ^ entry[232]
-        ^ entry[233] ^ entry[234] ^ entry[240] ^ entry[254] ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[266]
-        ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[272] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[280]
-        ^ entry[281] ^ entry[282] ^ entry[286] ^ entry[287];
-    let t19 = entry[3] ^ entry[9] ^ entry[22] ^ entry[23] ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[34]
-        ^ entry[35] ^ entry[36] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[45] ^ entry[48] ^ entry[51]
-        ^ entry[54] ^ entry[57] ^ entry[60] ^ entry[63] ^ entry[66] ^ entry[69] ^ entry[70] ^ entry[72] ^ entry[75]
-        ^ entry[76] ^ entry[81] ^ entry[82] ^ entry[86] ^ entry[88] ^ entry[92] ^ entry[95] ^ entry[98]
-        ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[104] ^ entry[107] ^ entry[108] ^ entry[109] ^ entry[111]
-        ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[117] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[123]
-        ^ entry[125] ^ entry[127] ^ entry[129] ^ entry[131] ^ entry[133] ^ entry[134] ^ entry[137] ^ entry[139]
-        ^ entry[140] ^ entry[142] ^ entry[145] ^ entry[146] ^ entry[148] ^ entry[152] ^ entry[154] ^ entry[158]
-        ^ entry[160] ^ entry[164] ^ entry[170] ^ entry[174] ^ entry[176] ^ entry[180] ^ entry[182] ^ entry[186]
-        ^ entry[188] ^ entry[191] ^ entry[192] ^ entry[194] ^ entry[197] ^ entry[200] ^ entry[203] ^ entry[207]
-        ^ entry[209] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[222]
-        ^ entry[223] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[232] ^ entry[233]
-        ^ entry[234] ^ entry[235] ^ entry[240] ^ entry[241] ^ entry[255] ^ entry[261] ^ entry[263] ^ entry[267]
-        ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[273] ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[281]
-        ^ entry[282] ^ entry[283] ^ entry[287];
-    let t20 = entry[4] ^ entry[10] ^ entry[16] ^ entry[23] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[35]
-        ^ entry[36] ^ entry[37] ^ entry[41] ^ entry[42] ^ entry[43] ^ entry[46] ^ entry[48] ^ entry[49] ^ entry[52]
-        ^ entry[55] ^ entry[58] ^ entry[61] ^ entry[64] ^ entry[67] ^ entry[70] ^ entry[71] ^ entry[73] ^ entry[76]
-        ^ entry[77] ^ entry[82] ^ entry[83] ^ entry[87] ^ entry[88] ^ entry[89] ^ entry[93] ^ entry[99]
-        ^ entry[102] ^ entry[103] ^ entry[105] ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[114] ^ entry[115]
-        ^ entry[116] ^ entry[118] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[124] ^ entry[126] ^ entry[128]
-        ^ entry[130] ^ entry[132] ^ entry[134] ^ entry[135] ^ entry[136] ^ entry[138] ^ entry[140] ^ entry[141]
-        ^ entry[143] ^ entry[144] ^ entry[146] ^ entry[147] ^ entry[149] ^ entry[152] ^ entry[153] ^ entry[155]
-        ^ entry[159] ^ entry[161] ^ entry[165] ^ entry[171] ^ entry[175] ^ entry[177] ^ entry[181] ^ entry[183]
-        ^ entry[187] ^ entry[189] ^ entry[193] ^ entry[195] ^ entry[198] ^ entry[201] ^ entry[204] ^ entry[210]
-        ^ entry[214] ^ entry[215] ^ entry[216] ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223] ^ entry[226]
-        ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[230] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[235]
-        ^ entry[236] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[248] ^ entry[262] ^ entry[268] ^ entry[270]
-        ^ entry[271] ^ entry[274] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[280] ^ entry[282] ^ entry[283]
-        ^ entry[284];
-    let t21 = entry[5] ^ entry[11] ^ entry[14] ^ entry[17] ^ entry[20] ^ entry[22] ^ entry[23] ^ entry[26]
-        ^ entry[28] ^ entry[29] ^ entry[31] ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[37] ^ entry[38] ^ entry[40]
-        ^ entry[41] ^ entry[43] ^ entry[44] ^ entry[46] ^ entry[49] ^ entry[50] ^ entry[52] ^ entry[54] ^ entry[56]
-        ^ entry[58] ^ entry[60] ^ entry[63] ^ entry[64] ^ entry[66] ^ entry[69] ^ entry[70] ^ entry[72] ^ entry[75]
-        ^ entry[76] ^ entry[78] ^ entry[81] ^ entry[82] ^ entry[84] ^ entry[87] ^ entry[88] ^ entry[90] ^ entry[93]
-        ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[99] ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[103]
-        ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[112] ^ entry[113]
-        ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[118] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[122]
-        ^ entry[124] ^ entry[125] ^ entry[126] ^ entry[128] ^ entry[130] ^ entry[131] ^ entry[132] ^ entry[135]
-        ^ entry[136] ^ entry[137] ^ entry[138] ^ entry[141] ^ entry[142] ^ entry[144] ^ entry[147] ^ entry[148]
-        ^ entry[151] ^ entry[153] ^ entry[154] ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[163]
-        ^ entry[164] ^ entry[165] ^ entry[166] ^ entry[169] ^ entry[170] ^ entry[171] ^ entry[172] ^ entry[174]
-        ^ entry[175] ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[184] ^ entry[186]
-        ^ entry[187] ^ entry[190] ^ entry[192] ^ entry[193] ^ entry[196] ^ entry[202] ^ entry[207] ^ entry[208]
-        ^ entry[213] ^ entry[219] ^ entry[225] ^ entry[238] ^ entry[239] ^ entry[244] ^ entry[245] ^ entry[246]
-        ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[261]
-        ^ entry[264] ^ entry[267] ^ entry[270] ^ entry[273] ^ entry[276] ^ entry[279] ^ entry[282] ^ entry[285]
+    t11 = entry[3] ^ entry[10] ^ entry[17] ^ entry[24] ^ entry[31] ^ entry[38] ^ entry[39] ^ entry[45] ^ entry[46]
+        ^ entry[47] ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[66] ^ entry[67]
+        ^ entry[68] ^ entry[71] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[78] ^ entry[80] ^ entry[81] ^ entry[82]
+        ^ entry[85] ^ entry[88] ^ entry[89] ^ entry[92] ^ entry[95] ^ entry[96] ^ entry[99] ^ entry[102]
+        ^ entry[106] ^ entry[109] ^ entry[113] ^ entry[116] ^ entry[119] ^ entry[120] ^ entry[123] ^ entry[126]
+        ^ entry[127] ^ entry[130] ^ entry[133] ^ entry[134] ^ entry[137] ^ entry[140] ^ entry[141] ^ entry[144]
+        ^ entry[147] ^ entry[148] ^ entry[154] ^ entry[155] ^ entry[159] ^ entry[161] ^ entry[162] ^ entry[166]
+        ^ entry[168] ^ entry[169] ^ entry[173] ^ entry[176] ^ entry[180] ^ entry[183] ^ entry[187] ^ entry[190]
+        ^ entry[191] ^ entry[194] ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[201] ^ entry[204] ^ entry[205]
+        ^ entry[206] ^ entry[208] ^ entry[211] ^ entry[212] ^ entry[213] ^ entry[215] ^ entry[218] ^ entry[219]
+        ^ entry[220] ^ entry[222] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[229] ^ entry[231] ^ entry[232]
+        ^ entry[233] ^ entry[234] ^ entry[236] ^ entry[238] ^ entry[240] ^ entry[241] ^ entry[243] ^ entry[245]
+        ^ entry[247] ^ entry[248] ^ entry[250] ^ entry[252] ^ entry[254] ^ entry[255] ^ entry[257] ^ entry[259]
+        ^ entry[261] ^ entry[262] ^ entry[264] ^ entry[266] ^ entry[268] ^ entry[269] ^ entry[271] ^ entry[273]
+        ^ entry[275] ^ entry[276] ^ entry[278] ^ entry[280] ^ entry[282] ^ entry[283] ^ entry[285];
+    t12 = entry[4] ^ entry[11] ^ entry[18] ^ entry[25] ^ entry[32] ^ entry[39] ^ entry[46] ^ entry[47] ^ entry[53]
+        ^ entry[54] ^ entry[55] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[74]
+        ^ entry[75] ^ entry[76] ^ entry[79] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[86] ^ entry[88] ^ entry[89]
+        ^ entry[90] ^ entry[93] ^ entry[96] ^ entry[97] ^ entry[100] ^ entry[103] ^ entry[104] ^ entry[107]
+        ^ entry[110] ^ entry[114] ^ entry[117] ^ entry[121] ^ entry[124] ^ entry[127] ^ entry[128] ^ entry[131]
+        ^ entry[134] ^ entry[135] ^ entry[138] ^ entry[141] ^ entry[142] ^ entry[145] ^ entry[148] ^ entry[149]
+        ^ entry[152] ^ entry[155] ^ entry[156] ^ entry[162] ^ entry[163] ^ entry[167] ^ entry[169] ^ entry[170]
+        ^ entry[174] ^ entry[176] ^ entry[177] ^ entry[181] ^ entry[184] ^ entry[188] ^ entry[191] ^ entry[195]
+        ^ entry[198] ^ entry[199] ^ entry[202] ^ entry[205] ^ entry[206] ^ entry[207] ^ entry[209] ^ entry[212]
+        ^ entry[213] ^ entry[214] ^ entry[216] ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[223] ^ entry[226]
+        ^ entry[227] ^ entry[228] ^ entry[230] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[237] ^ entry[239]
+        ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[246] ^ entry[248] ^ entry[249] ^ entry[251]
+        ^ entry[253] ^ entry[255] ^ entry[256] ^ entry[258] ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[265]
+        ^ entry[267] ^ entry[269] ^ entry[270] ^ entry[272] ^ entry[274] ^ entry[276] ^ entry[277] ^ entry[279]
+        ^ entry[281] ^ entry[283] ^ entry[284] ^ entry[286];
+    t13 = entry[5] ^ entry[12] ^ entry[15] ^ entry[19] ^ entry[22] ^ entry[26] ^ entry[29] ^ entry[31] ^ entry[33]
+        ^ entry[36] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[43] ^ entry[45] ^ entry[46] ^ entry[50] ^ entry[52]
+        ^ entry[53] ^ entry[55] ^ entry[57] ^ entry[59] ^ entry[60] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[66]
+        ^ entry[67] ^ entry[69] ^ entry[70] ^ entry[73] ^ entry[74] ^ entry[76] ^ entry[77] ^ entry[79] ^ entry[80]
+        ^ entry[81] ^ entry[83] ^ entry[84] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[93] ^ entry[95]
+        ^ entry[97] ^ entry[98] ^ entry[100] ^ entry[102] ^ entry[104] ^ entry[105] ^ entry[107] ^ entry[109]
+        ^ entry[112] ^ entry[114] ^ entry[116] ^ entry[119] ^ entry[121] ^ entry[123] ^ entry[126] ^ entry[127]
+        ^ entry[128] ^ entry[130] ^ entry[133] ^ entry[134] ^ entry[137] ^ entry[140] ^ entry[141] ^ entry[143]
+        ^ entry[144] ^ entry[147] ^ entry[148] ^ entry[150] ^ entry[154] ^ entry[155] ^ entry[157] ^ entry[161]
+        ^ entry[162] ^ entry[164] ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[171] ^ entry[174] ^ entry[175]
+        ^ entry[176] ^ entry[178] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[185] ^ entry[188] ^ entry[189]
+        ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[195] ^ entry[196] ^ entry[197] ^ entry[198] ^ entry[199]
+        ^ entry[202] ^ entry[203] ^ entry[204] ^ entry[205] ^ entry[206] ^ entry[207] ^ entry[209] ^ entry[210]
+        ^ entry[211] ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[216] ^ entry[217] ^ entry[218] ^ entry[219]
+        ^ entry[220] ^ entry[221] ^ entry[223] ^ entry[224] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228]
+        ^ entry[230] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[237] ^ entry[238]
+        ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[248]
+        ^ entry[249] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[256] ^ entry[258] ^ entry[259] ^ entry[260]
+        ^ entry[263] ^ entry[265] ^ entry[266] ^ entry[267] ^ entry[270] ^ entry[271] ^ entry[272] ^ entry[273]
+        ^ entry[274] ^ entry[277] ^ entry[278] ^ entry[280] ^ entry[281] ^ entry[284] ^ entry[285];
+    t14 = entry[6] ^ entry[13] ^ entry[15] ^ entry[20] ^ entry[22] ^ entry[23] ^ entry[27] ^ entry[29] ^ entry[30]
+        ^ entry[31] ^ entry[34] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[41] ^ entry[43] ^ entry[44] ^ entry[45]
+        ^ entry[48] ^ entry[50] ^ entry[51] ^ entry[52] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[63] ^ entry[64]
+        ^ entry[65] ^ entry[66] ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[77] ^ entry[78] ^ entry[79]
+        ^ entry[80] ^ entry[84] ^ entry[85] ^ entry[86] ^ entry[91] ^ entry[92] ^ entry[93] ^ entry[95] ^ entry[98]
+        ^ entry[99] ^ entry[100] ^ entry[102] ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[109]
+        ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[116] ^ entry[117] ^ entry[118]
+        ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[126] ^ entry[128]
+        ^ entry[130] ^ entry[131] ^ entry[132] ^ entry[133] ^ entry[137] ^ entry[138] ^ entry[139] ^ entry[140]
+        ^ entry[144] ^ entry[145] ^ entry[146] ^ entry[147] ^ entry[151] ^ entry[152] ^ entry[153] ^ entry[154]
+        ^ entry[158] ^ entry[160] ^ entry[161] ^ entry[165] ^ entry[167] ^ entry[168] ^ entry[172] ^ entry[174]
+        ^ entry[175] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[186] ^ entry[188] ^ entry[189] ^ entry[193]
+        ^ entry[195] ^ entry[196] ^ entry[199] ^ entry[200] ^ entry[202] ^ entry[203] ^ entry[206] ^ entry[207]
+        ^ entry[209] ^ entry[210] ^ entry[213] ^ entry[214] ^ entry[216] ^ entry[217] ^ entry[220] ^ entry[221]
+        ^ entry[223] ^ entry[224] ^ entry[227] ^ entry[228] ^ entry[230] ^ entry[231] ^ entry[234] ^ entry[235]
+        ^ entry[237] ^ entry[238] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[245] ^ entry[248] ^ entry[249]
+        ^ entry[251] ^ entry[252] ^ entry[256] ^ entry[258] ^ entry[259] ^ entry[265] ^ entry[266] ^ entry[271]
+        ^ entry[272] ^ entry[273] ^ entry[278] ^ entry[279] ^ entry[280] ^ entry[285] ^ entry[286] ^ entry[287];
+    t15 = entry[7] ^ entry[14] ^ entry[21] ^ entry[23] ^ entry[28] ^ entry[30] ^ entry[31] ^ entry[35] ^ entry[37]
+        ^ entry[38] ^ entry[39] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[49] ^ entry[51] ^ entry[52]
+        ^ entry[53] ^ entry[56] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[65] ^ entry[66] ^ entry[67] ^ entry[71]
+        ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[85] ^ entry[86]
+        ^ entry[87] ^ entry[88] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[99] ^ entry[100] ^ entry[101]
+        ^ entry[103] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[110] ^ entry[111] ^ entry[113] ^ entry[114]
+        ^ entry[115] ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[124]
+        ^ entry[125] ^ entry[126] ^ entry[127] ^ entry[128] ^ entry[129] ^ entry[131] ^ entry[132] ^ entry[133]
+        ^ entry[134] ^ entry[136] ^ entry[138] ^ entry[139] ^ entry[140] ^ entry[141] ^ entry[145] ^ entry[146]
+        ^ entry[147] ^ entry[148] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[159] ^ entry[160]
+        ^ entry[161] ^ entry[162] ^ entry[166] ^ entry[168] ^ entry[169] ^ entry[173] ^ entry[175] ^ entry[176]
+        ^ entry[180] ^ entry[182] ^ entry[183] ^ entry[187] ^ entry[189] ^ entry[190] ^ entry[194] ^ entry[196]
+        ^ entry[197] ^ entry[201] ^ entry[203] ^ entry[204] ^ entry[207] ^ entry[208] ^ entry[210] ^ entry[211]
+        ^ entry[214] ^ entry[215] ^ entry[217] ^ entry[218] ^ entry[221] ^ entry[222] ^ entry[224] ^ entry[225]
+        ^ entry[228] ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[235] ^ entry[236] ^ entry[238] ^ entry[239]
+        ^ entry[242] ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[249] ^ entry[250] ^ entry[252] ^ entry[253]
+        ^ entry[256] ^ entry[257] ^ entry[259] ^ entry[260] ^ entry[264] ^ entry[266] ^ entry[267] ^ entry[273]
+        ^ entry[274] ^ entry[279] ^ entry[280] ^ entry[281] ^ entry[286] ^ entry[287];
+    t16 = entry[0] ^ entry[14] ^ entry[20] ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[28] ^ entry[29] ^ entry[30]
+        ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[36] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[46] ^ entry[47]
+        ^ entry[48] ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[62] ^ entry[63]
+        ^ entry[64] ^ entry[65] ^ entry[66] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[74]
+        ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[87] ^ entry[88]
+        ^ entry[89] ^ entry[93] ^ entry[95] ^ entry[99] ^ entry[101] ^ entry[102] ^ entry[105] ^ entry[107]
+        ^ entry[108] ^ entry[111] ^ entry[113] ^ entry[114] ^ entry[117] ^ entry[118] ^ entry[120] ^ entry[123]
+        ^ entry[124] ^ entry[126] ^ entry[127] ^ entry[129] ^ entry[130] ^ entry[132] ^ entry[133] ^ entry[136]
+        ^ entry[138] ^ entry[139] ^ entry[144] ^ entry[145] ^ entry[150] ^ entry[151] ^ entry[156] ^ entry[157]
+        ^ entry[158] ^ entry[159] ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[168] ^ entry[169]
+        ^ entry[170] ^ entry[171] ^ entry[174] ^ entry[175] ^ entry[176] ^ entry[177] ^ entry[180] ^ entry[181]
+        ^ entry[182] ^ entry[186] ^ entry[187] ^ entry[188] ^ entry[192] ^ entry[193] ^ entry[194] ^ entry[199]
+        ^ entry[200] ^ entry[205] ^ entry[207] ^ entry[211] ^ entry[213] ^ entry[215] ^ entry[217] ^ entry[219]
+        ^ entry[221] ^ entry[222] ^ entry[223] ^ entry[225] ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[230]
+        ^ entry[231] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[239]
+        ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[248]
+        ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258]
+        ^ entry[261] ^ entry[263] ^ entry[264] ^ entry[267] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[273]
+        ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[281] ^ entry[282] ^ entry[283] ^ entry[284]
         ^ entry[286];
-    let t22 = entry[6] ^ entry[12] ^ entry[14] ^ entry[15] ^ entry[18] ^ entry[20] ^ entry[21] ^ entry[22]
-        ^ entry[24] ^ entry[26] ^ entry[27] ^ entry[28] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[38] ^ entry[39]
-        ^ entry[40] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[50] ^ entry[51] ^ entry[52] ^ entry[54] ^ entry[55]
-        ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[66]
-        ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[79] ^ entry[80]
-        ^ entry[81] ^ entry[85] ^ entry[87] ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[97] ^ entry[99]
-        ^ entry[100] ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[109] ^ entry[110] ^ entry[112] ^ entry[115]
-        ^ entry[116] ^ entry[118] ^ entry[119] ^ entry[121] ^ entry[122] ^ entry[124] ^ entry[125] ^ entry[128]
-        ^ entry[130] ^ entry[131] ^ entry[136] ^ entry[137] ^ entry[142] ^ entry[143] ^ entry[148] ^ entry[149]
-        ^ entry[150] ^ entry[151] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[160] ^ entry[161]
-        ^ entry[162] ^ entry[163] ^ entry[166] ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[172] ^ entry[173]
-        ^ entry[174] ^ entry[178] ^ entry[179] ^ entry[180] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[191]
-        ^ entry[192] ^ entry[197] ^ entry[199] ^ entry[203] ^ entry[205] ^ entry[207] ^ entry[209] ^ entry[211]
-        ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[217] ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[222]
-        ^ entry[223] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[230] ^ entry[231]
-        ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[240]
-        ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[250]
-        ^ entry[253] ^ entry[255] ^ entry[256] ^ entry[259] ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[265]
-        ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[273] ^ entry[274] ^ entry[275] ^ entry[276]
-        ^ entry[278] ^ entry[280] ^ entry[281] ^ entry[282] ^ entry[284] ^ entry[287];
-    let t23 = entry[7] ^ entry[13] ^ entry[15] ^ entry[19] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[25]
-        ^ entry[27] ^ entry[28] ^ entry[29] ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[39] ^ entry[40] ^ entry[41]
-        ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[51] ^ entry[52] ^ entry[53] ^ entry[55] ^ entry[57] ^ entry[58]
-        ^ entry[59] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[65] ^ entry[67] ^ entry[68] ^ entry[69]
-        ^ entry[70] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[86]
-        ^ entry[88] ^ entry[92] ^ entry[94] ^ entry[95] ^ entry[98] ^ entry[100] ^ entry[101] ^ entry[104]
-        ^ entry[106] ^ entry[107] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[116] ^ entry[117]
-        ^ entry[119] ^ entry[122] ^ entry[123] ^ entry[125] ^ entry[126] ^ entry[128] ^ entry[129] ^ entry[131]
-        ^ entry[132] ^ entry[137] ^ entry[138] ^ entry[143] ^ entry[144] ^ entry[149] ^ entry[150] ^ entry[151]
-        ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[161] ^ entry[162] ^ entry[163] ^ entry[164]
-        ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[170] ^ entry[173] ^ entry[174] ^ entry[175] ^ entry[176]
-        ^ entry[179] ^ entry[180] ^ entry[181] ^ entry[185] ^ entry[186] ^ entry[187] ^ entry[192] ^ entry[193]
-        ^ entry[198] ^ entry[204] ^ entry[206] ^ entry[210] ^ entry[212] ^ entry[214] ^ entry[215] ^ entry[216]
-        ^ entry[218] ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223] ^ entry[224] ^ entry[226] ^ entry[227]
-        ^ entry[228] ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[235]
-        ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[243]
-        ^ entry[244] ^ entry[245] ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[254] ^ entry[256]
-        ^ entry[257] ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[266] ^ entry[268] ^ entry[269] ^ entry[270]
-        ^ entry[271] ^ entry[272] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[279] ^ entry[280]
-        ^ entry[281] ^ entry[282] ^ entry[283] ^ entry[285];
-    let t24 = entry[0] ^ entry[13] ^ entry[15] ^ entry[18] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[25]
-        ^ entry[26] ^ entry[27] ^ entry[31] ^ entry[32] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[41] ^ entry[42]
-        ^ entry[43] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[50] ^ entry[51] ^ entry[52] ^ entry[53]
-        ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[62] ^ entry[67] ^ entry[69] ^ entry[70] ^ entry[72] ^ entry[74]
-        ^ entry[75] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[83] ^ entry[84] ^ entry[86] ^ entry[87] ^ entry[88]
-        ^ entry[89] ^ entry[91] ^ entry[92] ^ entry[96] ^ entry[97] ^ entry[102] ^ entry[103] ^ entry[107]
-        ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[118]
-        ^ entry[119] ^ entry[120] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[128] ^ entry[129] ^ entry[130]
-        ^ entry[135] ^ entry[140] ^ entry[142] ^ entry[145] ^ entry[147] ^ entry[149] ^ entry[150] ^ entry[151]
-        ^ entry[152] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160]
-        ^ entry[161] ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[166] ^ entry[168] ^ entry[169]
-        ^ entry[170] ^ entry[171] ^ entry[174] ^ entry[176] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[183]
-        ^ entry[184] ^ entry[186] ^ entry[187] ^ entry[188] ^ entry[189] ^ entry[191] ^ entry[192] ^ entry[193]
-        ^ entry[194] ^ entry[196] ^ entry[199] ^ entry[201] ^ entry[204] ^ entry[206] ^ entry[209] ^ entry[211]
-        ^ entry[216] ^ entry[221] ^ entry[222] ^ entry[226] ^ entry[227] ^ entry[229] ^ entry[230] ^ entry[231]
-        ^ entry[232] ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241]
-        ^ entry[243] ^ entry[244] ^ entry[246] ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[251] ^ entry[252]
-        ^ entry[253] ^ entry[254] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[259] ^ entry[260]
-        ^ entry[262] ^ entry[264] ^ entry[265] ^ entry[267] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[272]
-        ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[278] ^ entry[280] ^ entry[281] ^ entry[283];
-    let t25 = entry[1] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[18] ^ entry[19] ^ entry[20] ^ entry[23]
-        ^ entry[24] ^ entry[25] ^ entry[28] ^ entry[31] ^ entry[33] ^ entry[36] ^ entry[39] ^ entry[41] ^ entry[44]
-        ^ entry[45] ^ entry[49] ^ entry[50] ^ entry[54] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[67]
-        ^ entry[68] ^ entry[69] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[76] ^ entry[78] ^ entry[81]
-        ^ entry[83] ^ entry[85] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[93] ^ entry[96] ^ entry[98]
+    t17 = entry[1] ^ entry[14] ^ entry[15] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[26] ^ entry[27] ^ entry[28]
+        ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[37] ^ entry[40] ^ entry[43] ^ entry[46] ^ entry[49]
+        ^ entry[52] ^ entry[55] ^ entry[58] ^ entry[61] ^ entry[62] ^ entry[64] ^ entry[67] ^ entry[68] ^ entry[73]
+        ^ entry[74] ^ entry[78] ^ entry[80] ^ entry[84] ^ entry[87] ^ entry[90] ^ entry[93] ^ entry[94] ^ entry[95]
+        ^ entry[96] ^ entry[99] ^ entry[100] ^ entry[101] ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[107]
+        ^ entry[109] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[115] ^ entry[117] ^ entry[119] ^ entry[121]
+        ^ entry[123] ^ entry[125] ^ entry[126] ^ entry[129] ^ entry[131] ^ entry[132] ^ entry[134] ^ entry[137]
+        ^ entry[138] ^ entry[140] ^ entry[144] ^ entry[146] ^ entry[150] ^ entry[152] ^ entry[156] ^ entry[162]
+        ^ entry[166] ^ entry[168] ^ entry[172] ^ entry[174] ^ entry[178] ^ entry[180] ^ entry[183] ^ entry[184]
+        ^ entry[186] ^ entry[189] ^ entry[192] ^ entry[195] ^ entry[199] ^ entry[201] ^ entry[205] ^ entry[206]
+        ^ entry[207] ^ entry[211] ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[217] ^ entry[218]
+        ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[224] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[232]
+        ^ entry[233] ^ entry[247] ^ entry[253] ^ entry[255] ^ entry[259] ^ entry[261] ^ entry[262] ^ entry[263]
+        ^ entry[265] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[273] ^ entry[274] ^ entry[275] ^ entry[279]
+        ^ entry[280] ^ entry[281] ^ entry[285] ^ entry[286] ^ entry[287];
+    t18 = entry[2] ^ entry[8] ^ entry[15] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[27] ^ entry[28] ^ entry[29]
+        ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[38] ^ entry[40] ^ entry[41] ^ entry[44] ^ entry[47] ^ entry[50]
+        ^ entry[53] ^ entry[56] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[65] ^ entry[68] ^ entry[69] ^ entry[74]
+        ^ entry[75] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[85] ^ entry[91] ^ entry[94] ^ entry[95] ^ entry[97]
+        ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[110] ^ entry[112]
+        ^ entry[113] ^ entry[114] ^ entry[116] ^ entry[118] ^ entry[120] ^ entry[122] ^ entry[124] ^ entry[126]
+        ^ entry[127] ^ entry[128] ^ entry[130] ^ entry[132] ^ entry[133] ^ entry[135] ^ entry[136] ^ entry[138]
+        ^ entry[139] ^ entry[141] ^ entry[144] ^ entry[145] ^ entry[147] ^ entry[151] ^ entry[153] ^ entry[157]
+        ^ entry[163] ^ entry[167] ^ entry[169] ^ entry[173] ^ entry[175] ^ entry[179] ^ entry[181] ^ entry[185]
+        ^ entry[187] ^ entry[190] ^ entry[193] ^ entry[196] ^ entry[202] ^ entry[206] ^ entry[207] ^ entry[208]
+        ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[218] ^ entry[219] ^ entry[220] ^ entry[221]
+        ^ entry[222] ^ entry[224] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228] ^ entry[232] ^ entry[233]
+        ^ entry[234] ^ entry[240] ^ entry[254] ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[266] ^ entry[268]
+        ^ entry[269] ^ entry[270] ^ entry[272] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[280] ^ entry[281]
+        ^ entry[282] ^ entry[286] ^ entry[287];
+    t19 = entry[3] ^ entry[9] ^ entry[22] ^ entry[23] ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[34] ^ entry[35]
+        ^ entry[36] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[45] ^ entry[48] ^ entry[51] ^ entry[54]
+        ^ entry[57] ^ entry[60] ^ entry[63] ^ entry[66] ^ entry[69] ^ entry[70] ^ entry[72] ^ entry[75] ^ entry[76]
+        ^ entry[81] ^ entry[82] ^ entry[86] ^ entry[88] ^ entry[92] ^ entry[95] ^ entry[98] ^ entry[101]
+        ^ entry[102] ^ entry[103] ^ entry[104] ^ entry[107] ^ entry[108] ^ entry[109] ^ entry[111] ^ entry[113]
+        ^ entry[114] ^ entry[115] ^ entry[117] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[125]
+        ^ entry[127] ^ entry[129] ^ entry[131] ^ entry[133] ^ entry[134] ^ entry[137] ^ entry[139] ^ entry[140]
+        ^ entry[142] ^ entry[145] ^ entry[146] ^ entry[148] ^ entry[152] ^ entry[154] ^ entry[158] ^ entry[160]
+        ^ entry[164] ^ entry[170] ^ entry[174] ^ entry[176] ^ entry[180] ^ entry[182] ^ entry[186] ^ entry[188]
+        ^ entry[191] ^ entry[192] ^ entry[194] ^ entry[197] ^ entry[200] ^ entry[203] ^ entry[207] ^ entry[209]
+        ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223]
+        ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[232] ^ entry[233] ^ entry[234]
+        ^ entry[235] ^ entry[240] ^ entry[241] ^ entry[255] ^ entry[261] ^ entry[263] ^ entry[267] ^ entry[269]
+        ^ entry[270] ^ entry[271] ^ entry[273] ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[281] ^ entry[282]
+        ^ entry[283] ^ entry[287];
+    t20 = entry[4] ^ entry[10] ^ entry[16] ^ entry[23] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[35] ^ entry[36]
+        ^ entry[37] ^ entry[41] ^ entry[42] ^ entry[43] ^ entry[46] ^ entry[48] ^ entry[49] ^ entry[52] ^ entry[55]
+        ^ entry[58] ^ entry[61] ^ entry[64] ^ entry[67] ^ entry[70] ^ entry[71] ^ entry[73] ^ entry[76] ^ entry[77]
+        ^ entry[82] ^ entry[83] ^ entry[87] ^ entry[88] ^ entry[89] ^ entry[93] ^ entry[99] ^ entry[102]
+        ^ entry[103] ^ entry[105] ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[114] ^ entry[115] ^ entry[116]
+        ^ entry[118] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[124] ^ entry[126] ^ entry[128] ^ entry[130]
+        ^ entry[132] ^ entry[134] ^ entry[135] ^ entry[136] ^ entry[138] ^ entry[140] ^ entry[141] ^ entry[143]
+        ^ entry[144] ^ entry[146] ^ entry[147] ^ entry[149] ^ entry[152] ^ entry[153] ^ entry[155] ^ entry[159]
+        ^ entry[161] ^ entry[165] ^ entry[171] ^ entry[175] ^ entry[177] ^ entry[181] ^ entry[183] ^ entry[187]
+        ^ entry[189] ^ entry[193] ^ entry[195] ^ entry[198] ^ entry[201] ^ entry[204] ^ entry[210] ^ entry[214]
+        ^ entry[215] ^ entry[216] ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223] ^ entry[226] ^ entry[227]
+        ^ entry[228] ^ entry[229] ^ entry[230] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236]
+        ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[248] ^ entry[262] ^ entry[268] ^ entry[270] ^ entry[271]
+        ^ entry[274] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[280] ^ entry[282] ^ entry[283] ^ entry[284];
+    t21 = entry[5] ^ entry[11] ^ entry[14] ^ entry[17] ^ entry[20] ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[28]
+        ^ entry[29] ^ entry[31] ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[37] ^ entry[38] ^ entry[40] ^ entry[41]
+        ^ entry[43] ^ entry[44] ^ entry[46] ^ entry[49] ^ entry[50] ^ entry[52] ^ entry[54] ^ entry[56] ^ entry[58]
+        ^ entry[60] ^ entry[63] ^ entry[64] ^ entry[66] ^ entry[69] ^ entry[70] ^ entry[72] ^ entry[75] ^ entry[76]
+        ^ entry[78] ^ entry[81] ^ entry[82] ^ entry[84] ^ entry[87] ^ entry[88] ^ entry[90] ^ entry[93] ^ entry[94]
+        ^ entry[95] ^ entry[96] ^ entry[99] ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[105]
+        ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[112] ^ entry[113] ^ entry[114]
+        ^ entry[115] ^ entry[116] ^ entry[118] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[124]
+        ^ entry[125] ^ entry[126] ^ entry[128] ^ entry[130] ^ entry[131] ^ entry[132] ^ entry[135] ^ entry[136]
+        ^ entry[137] ^ entry[138] ^ entry[141] ^ entry[142] ^ entry[144] ^ entry[147] ^ entry[148] ^ entry[151]
+        ^ entry[153] ^ entry[154] ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[163] ^ entry[164]
+        ^ entry[165] ^ entry[166] ^ entry[169] ^ entry[170] ^ entry[171] ^ entry[172] ^ entry[174] ^ entry[175]
+        ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[184] ^ entry[186] ^ entry[187]
+        ^ entry[190] ^ entry[192] ^ entry[193] ^ entry[196] ^ entry[202] ^ entry[207] ^ entry[208] ^ entry[213]
+        ^ entry[219] ^ entry[225] ^ entry[238] ^ entry[239] ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[250]
+        ^ entry[251] ^ entry[252] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[261] ^ entry[264]
+        ^ entry[267] ^ entry[270] ^ entry[273] ^ entry[276] ^ entry[279] ^ entry[282] ^ entry[285] ^ entry[286];
+    t22 = entry[6] ^ entry[12] ^ entry[14] ^ entry[15] ^ entry[18] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[24]
+        ^ entry[26] ^ entry[27] ^ entry[28] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[38] ^ entry[39] ^ entry[40]
+        ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[50] ^ entry[51] ^ entry[52] ^ entry[54] ^ entry[55] ^ entry[56]
+        ^ entry[57] ^ entry[58] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[66] ^ entry[67]
+        ^ entry[68] ^ entry[69] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[79] ^ entry[80] ^ entry[81]
+        ^ entry[85] ^ entry[87] ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[97] ^ entry[99] ^ entry[100]
+        ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[109] ^ entry[110] ^ entry[112] ^ entry[115] ^ entry[116]
+        ^ entry[118] ^ entry[119] ^ entry[121] ^ entry[122] ^ entry[124] ^ entry[125] ^ entry[128] ^ entry[130]
+        ^ entry[131] ^ entry[136] ^ entry[137] ^ entry[142] ^ entry[143] ^ entry[148] ^ entry[149] ^ entry[150]
+        ^ entry[151] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[160] ^ entry[161] ^ entry[162]
+        ^ entry[163] ^ entry[166] ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[172] ^ entry[173] ^ entry[174]
+        ^ entry[178] ^ entry[179] ^ entry[180] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[191] ^ entry[192]
+        ^ entry[197] ^ entry[199] ^ entry[203] ^ entry[205] ^ entry[207] ^ entry[209] ^ entry[211] ^ entry[213]
+        ^ entry[214] ^ entry[215] ^ entry[217] ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223]
+        ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[232]
+        ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[240] ^ entry[241]
+        ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[253]
+        ^ entry[255] ^ entry[256] ^ entry[259] ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[265] ^ entry[267]
+        ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[273] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[278]
+        ^ entry[280] ^ entry[281] ^ entry[282] ^ entry[284] ^ entry[287];
+    t23 = entry[7] ^ entry[13] ^ entry[15] ^ entry[19] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[25] ^ entry[27]
+        ^ entry[28] ^ entry[29] ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[45]
+        ^ entry[46] ^ entry[47] ^ entry[51] ^ entry[52] ^ entry[53] ^ entry[55] ^ entry[57] ^ entry[58] ^ entry[59]
+        ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[65] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70]
+        ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[86] ^ entry[88]
+        ^ entry[92] ^ entry[94] ^ entry[95] ^ entry[98] ^ entry[100] ^ entry[101] ^ entry[104] ^ entry[106]
+        ^ entry[107] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[116] ^ entry[117] ^ entry[119]
+        ^ entry[122] ^ entry[123] ^ entry[125] ^ entry[126] ^ entry[128] ^ entry[129] ^ entry[131] ^ entry[132]
+        ^ entry[137] ^ entry[138] ^ entry[143] ^ entry[144] ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[155]
+        ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[161] ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[167]
+        ^ entry[168] ^ entry[169] ^ entry[170] ^ entry[173] ^ entry[174] ^ entry[175] ^ entry[176] ^ entry[179]
+        ^ entry[180] ^ entry[181] ^ entry[185] ^ entry[186] ^ entry[187] ^ entry[192] ^ entry[193] ^ entry[198]
+        ^ entry[204] ^ entry[206] ^ entry[210] ^ entry[212] ^ entry[214] ^ entry[215] ^ entry[216] ^ entry[218]
+        ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223] ^ entry[224] ^ entry[226] ^ entry[227] ^ entry[228]
+        ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236]
+        ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[244]
+        ^ entry[245] ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[254] ^ entry[256] ^ entry[257]
+        ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[266] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[271]
+        ^ entry[272] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[279] ^ entry[280] ^ entry[281]
+        ^ entry[282] ^ entry[283] ^ entry[285];
+    t24 = entry[0] ^ entry[13] ^ entry[15] ^ entry[18] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[25] ^ entry[26]
+        ^ entry[27] ^ entry[31] ^ entry[32] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[41] ^ entry[42] ^ entry[43]
+        ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[50] ^ entry[51] ^ entry[52] ^ entry[53] ^ entry[56]
+        ^ entry[57] ^ entry[58] ^ entry[62] ^ entry[67] ^ entry[69] ^ entry[70] ^ entry[72] ^ entry[74] ^ entry[75]
+        ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[83] ^ entry[84] ^ entry[86] ^ entry[87] ^ entry[88] ^ entry[89]
+        ^ entry[91] ^ entry[92] ^ entry[96] ^ entry[97] ^ entry[102] ^ entry[103] ^ entry[107] ^ entry[108]
+        ^ entry[109] ^ entry[110] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[118] ^ entry[119]
+        ^ entry[120] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[128] ^ entry[129] ^ entry[130] ^ entry[135]
+        ^ entry[140] ^ entry[142] ^ entry[145] ^ entry[147] ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[152]
+        ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[161]
+        ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[166] ^ entry[168] ^ entry[169] ^ entry[170]
+        ^ entry[171] ^ entry[174] ^ entry[176] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[184]
+        ^ entry[186] ^ entry[187] ^ entry[188] ^ entry[189] ^ entry[191] ^ entry[192] ^ entry[193] ^ entry[194]
+        ^ entry[196] ^ entry[199] ^ entry[201] ^ entry[204] ^ entry[206] ^ entry[209] ^ entry[211] ^ entry[216]
+        ^ entry[221] ^ entry[222] ^ entry[226] ^ entry[227] ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[232]
+        ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[243]
+        ^ entry[244] ^ entry[246] ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[251] ^ entry[252] ^ entry[253]
+        ^ entry[254] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[259] ^ entry[260] ^ entry[262]
+        ^ entry[264] ^ entry[265] ^ entry[267] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[272] ^ entry[274]
+        ^ entry[275] ^ entry[276] ^ entry[278] ^ entry[280] ^ entry[281] ^ entry[283];
+    t25 = entry[1] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[18] ^ entry[19] ^ entry[20] ^ entry[23] ^ entry[24]
+        ^ entry[25] ^ entry[28] ^ entry[31] ^ entry[33] ^ entry[36] ^ entry[39] ^ entry[41] ^ entry[44] ^ entry[45]
+        ^ entry[49] ^ entry[50] ^ entry[54] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[67] ^ entry[68]
+        ^ entry[69] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[76] ^ entry[78] ^ entry[81] ^ entry[83]
+        ^ entry[85] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[93] ^ entry[96] ^ entry[98]
         ^ entry[102] ^ entry[107] ^ entry[111] ^ entry[112] ^ entry[116] ^ entry[118] ^ entry[121] ^ entry[123]
         ^ entry[126] ^ entry[128] ^ entry[131] ^ entry[135] ^ entry[136] ^ entry[140] ^ entry[141] ^ entry[142]
         ^ entry[143] ^ entry[145] ^ entry[146] ^ entry[147] ^ entry[148] ^ entry[149] ^ entry[152] ^ entry[153]
@@ -888,1343 +960,1342 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         ^ entry[242] ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[248] ^ entry[250] ^ entry[251] ^ entry[256]
         ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[266] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[272]
         ^ entry[273] ^ entry[274] ^ entry[277] ^ entry[278] ^ entry[279] ^ entry[282] ^ entry[283] ^ entry[284];
-    let t26 = entry[2] ^ entry[14] ^ entry[15] ^ entry[19] ^ entry[20] ^ entry[21] ^ entry[24] ^ entry[25]
-        ^ entry[26] ^ entry[29] ^ entry[34] ^ entry[37] ^ entry[42] ^ entry[45] ^ entry[46] ^ entry[50] ^ entry[51]
-        ^ entry[55] ^ entry[56] ^ entry[60] ^ entry[63] ^ entry[65] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[73]
-        ^ entry[74] ^ entry[75] ^ entry[77] ^ entry[79] ^ entry[80] ^ entry[82] ^ entry[84] ^ entry[86] ^ entry[87]
-        ^ entry[89] ^ entry[91] ^ entry[92] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[99] ^ entry[103]
-        ^ entry[104] ^ entry[108] ^ entry[113] ^ entry[117] ^ entry[119] ^ entry[122] ^ entry[124] ^ entry[127]
-        ^ entry[129] ^ entry[132] ^ entry[137] ^ entry[141] ^ entry[142] ^ entry[143] ^ entry[146] ^ entry[147]
-        ^ entry[148] ^ entry[149] ^ entry[150] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[160]
-        ^ entry[173] ^ entry[175] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[185] ^ entry[186]
-        ^ entry[187] ^ entry[191] ^ entry[192] ^ entry[196] ^ entry[197] ^ entry[198] ^ entry[201] ^ entry[202]
-        ^ entry[203] ^ entry[205] ^ entry[206] ^ entry[207] ^ entry[208] ^ entry[210] ^ entry[211] ^ entry[212]
-        ^ entry[213] ^ entry[216] ^ entry[217] ^ entry[218] ^ entry[222] ^ entry[227] ^ entry[229] ^ entry[230]
-        ^ entry[232] ^ entry[234] ^ entry[235] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[243] ^ entry[244]
-        ^ entry[246] ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[251] ^ entry[252] ^ entry[256] ^ entry[257]
-        ^ entry[262] ^ entry[263] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[272] ^ entry[273]
-        ^ entry[274] ^ entry[275] ^ entry[278] ^ entry[279] ^ entry[280] ^ entry[283] ^ entry[284] ^ entry[285];
-    let t27 = entry[3] ^ entry[8] ^ entry[15] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[25] ^ entry[26]
-        ^ entry[27] ^ entry[30] ^ entry[32] ^ entry[35] ^ entry[38] ^ entry[40] ^ entry[43] ^ entry[46] ^ entry[47]
-        ^ entry[48] ^ entry[51] ^ entry[52] ^ entry[56] ^ entry[57] ^ entry[61] ^ entry[66] ^ entry[69] ^ entry[70]
-        ^ entry[71] ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[78] ^ entry[80] ^ entry[81] ^ entry[83] ^ entry[85]
-        ^ entry[87] ^ entry[88] ^ entry[90] ^ entry[92] ^ entry[93] ^ entry[95] ^ entry[97] ^ entry[98]
-        ^ entry[100] ^ entry[105] ^ entry[109] ^ entry[114] ^ entry[118] ^ entry[123] ^ entry[125] ^ entry[128]
-        ^ entry[130] ^ entry[133] ^ entry[138] ^ entry[142] ^ entry[143] ^ entry[147] ^ entry[148] ^ entry[149]
-        ^ entry[150] ^ entry[151] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[160]
-        ^ entry[161] ^ entry[174] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[184] ^ entry[186]
-        ^ entry[187] ^ entry[188] ^ entry[192] ^ entry[193] ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[202]
-        ^ entry[203] ^ entry[204] ^ entry[206] ^ entry[207] ^ entry[208] ^ entry[209] ^ entry[211] ^ entry[212]
-        ^ entry[213] ^ entry[214] ^ entry[216] ^ entry[217] ^ entry[218] ^ entry[219] ^ entry[223] ^ entry[224]
-        ^ entry[228] ^ entry[230] ^ entry[231] ^ entry[233] ^ entry[235] ^ entry[236] ^ entry[239] ^ entry[240]
-        ^ entry[241] ^ entry[244] ^ entry[245] ^ entry[247] ^ entry[249] ^ entry[250] ^ entry[252] ^ entry[253]
-        ^ entry[257] ^ entry[258] ^ entry[263] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[273]
-        ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[279] ^ entry[280] ^ entry[281] ^ entry[284] ^ entry[285]
-        ^ entry[286];
-    let t28 = entry[4] ^ entry[9] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[27] ^ entry[28]
-        ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[36] ^ entry[39] ^ entry[41] ^ entry[44] ^ entry[47] ^ entry[49]
-        ^ entry[52] ^ entry[53] ^ entry[57] ^ entry[58] ^ entry[62] ^ entry[67] ^ entry[70] ^ entry[71] ^ entry[72]
-        ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[84] ^ entry[86]
-        ^ entry[89] ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[98] ^ entry[99] ^ entry[101]
-        ^ entry[104] ^ entry[106] ^ entry[110] ^ entry[115] ^ entry[119] ^ entry[120] ^ entry[124] ^ entry[126]
-        ^ entry[129] ^ entry[131] ^ entry[134] ^ entry[136] ^ entry[139] ^ entry[143] ^ entry[144] ^ entry[148]
-        ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[157]
-        ^ entry[160] ^ entry[161] ^ entry[162] ^ entry[175] ^ entry[180] ^ entry[182] ^ entry[183] ^ entry[185]
-        ^ entry[187] ^ entry[188] ^ entry[189] ^ entry[192] ^ entry[193] ^ entry[194] ^ entry[198] ^ entry[199]
-        ^ entry[203] ^ entry[204] ^ entry[205] ^ entry[207] ^ entry[208] ^ entry[209] ^ entry[210] ^ entry[212]
-        ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[217] ^ entry[218] ^ entry[219] ^ entry[220] ^ entry[224]
-        ^ entry[225] ^ entry[229] ^ entry[231] ^ entry[234] ^ entry[236] ^ entry[237] ^ entry[241] ^ entry[242]
-        ^ entry[245] ^ entry[246] ^ entry[250] ^ entry[251] ^ entry[253] ^ entry[254] ^ entry[256] ^ entry[258]
-        ^ entry[259] ^ entry[264] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[274] ^ entry[275] ^ entry[276]
-        ^ entry[277] ^ entry[280] ^ entry[281] ^ entry[282] ^ entry[285] ^ entry[286] ^ entry[287];
-    let t29 = entry[5] ^ entry[10] ^ entry[13] ^ entry[15] ^ entry[18] ^ entry[20] ^ entry[21] ^ entry[23]
-        ^ entry[25] ^ entry[26] ^ entry[28] ^ entry[29] ^ entry[31] ^ entry[33] ^ entry[34] ^ entry[36] ^ entry[38]
-        ^ entry[41] ^ entry[43] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[51] ^ entry[52] ^ entry[54] ^ entry[56]
-        ^ entry[57] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70]
-        ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[79] ^ entry[80]
-        ^ entry[81] ^ entry[82] ^ entry[84] ^ entry[85] ^ entry[86] ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[94]
-        ^ entry[95] ^ entry[96] ^ entry[99] ^ entry[100] ^ entry[103] ^ entry[104] ^ entry[105] ^ entry[108]
-        ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[118]
-        ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[124] ^ entry[127] ^ entry[128] ^ entry[129]
-        ^ entry[132] ^ entry[137] ^ entry[142] ^ entry[147] ^ entry[152] ^ entry[159] ^ entry[164] ^ entry[165]
-        ^ entry[166] ^ entry[169] ^ entry[170] ^ entry[171] ^ entry[174] ^ entry[176] ^ entry[179] ^ entry[182]
-        ^ entry[184] ^ entry[187] ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[195] ^ entry[196] ^ entry[200]
-        ^ entry[201] ^ entry[205] ^ entry[210] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[218] ^ entry[219]
-        ^ entry[220] ^ entry[222] ^ entry[224] ^ entry[225] ^ entry[227] ^ entry[229] ^ entry[231] ^ entry[232]
-        ^ entry[234] ^ entry[236] ^ entry[237] ^ entry[239] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[249]
-        ^ entry[253] ^ entry[258] ^ entry[262] ^ entry[267] ^ entry[269] ^ entry[272] ^ entry[274] ^ entry[277]
-        ^ entry[282] ^ entry[286] ^ entry[287];
-    let t30 = entry[6] ^ entry[11] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[18] ^ entry[19]
-        ^ entry[20] ^ entry[24] ^ entry[25] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[34] ^ entry[35] ^ entry[36]
-        ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[48]
-        ^ entry[49] ^ entry[50] ^ entry[51] ^ entry[55] ^ entry[56] ^ entry[60] ^ entry[62] ^ entry[63] ^ entry[65]
-        ^ entry[67] ^ entry[68] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[76] ^ entry[77] ^ entry[79] ^ entry[81]
-        ^ entry[82] ^ entry[84] ^ entry[85] ^ entry[89] ^ entry[90] ^ entry[95] ^ entry[100] ^ entry[101]
-        ^ entry[102] ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[111] ^ entry[112]
-        ^ entry[113] ^ entry[116] ^ entry[117] ^ entry[118] ^ entry[121] ^ entry[122] ^ entry[123] ^ entry[128]
-        ^ entry[133] ^ entry[135] ^ entry[138] ^ entry[140] ^ entry[142] ^ entry[143] ^ entry[145] ^ entry[147]
-        ^ entry[148] ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155]
-        ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[161] ^ entry[162] ^ entry[163]
-        ^ entry[164] ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[172] ^ entry[174] ^ entry[175] ^ entry[177]
-        ^ entry[179] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[187]
-        ^ entry[189] ^ entry[192] ^ entry[194] ^ entry[197] ^ entry[199] ^ entry[202] ^ entry[204] ^ entry[209]
-        ^ entry[214] ^ entry[215] ^ entry[219] ^ entry[220] ^ entry[222] ^ entry[223] ^ entry[224] ^ entry[225]
-        ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[236]
-        ^ entry[237] ^ entry[239] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[247]
-        ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[255] ^ entry[256] ^ entry[257]
-        ^ entry[258] ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[265] ^ entry[267] ^ entry[268] ^ entry[269]
-        ^ entry[271] ^ entry[272] ^ entry[273] ^ entry[274] ^ entry[276] ^ entry[281] ^ entry[287];
-    let t31 = entry[7] ^ entry[12] ^ entry[14] ^ entry[15] ^ entry[17] ^ entry[19] ^ entry[20] ^ entry[21]
-        ^ entry[24] ^ entry[25] ^ entry[26] ^ entry[30] ^ entry[31] ^ entry[35] ^ entry[36] ^ entry[37] ^ entry[39]
-        ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[49] ^ entry[50]
-        ^ entry[51] ^ entry[52] ^ entry[56] ^ entry[57] ^ entry[61] ^ entry[63] ^ entry[66] ^ entry[68] ^ entry[69]
-        ^ entry[73] ^ entry[74] ^ entry[77] ^ entry[78] ^ entry[82] ^ entry[83] ^ entry[85] ^ entry[86] ^ entry[88]
-        ^ entry[90] ^ entry[91] ^ entry[96] ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[106] ^ entry[107]
-        ^ entry[108] ^ entry[109] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[117] ^ entry[118] ^ entry[119]
-        ^ entry[122] ^ entry[123] ^ entry[124] ^ entry[128] ^ entry[129] ^ entry[134] ^ entry[139] ^ entry[141]
-        ^ entry[143] ^ entry[144] ^ entry[146] ^ entry[148] ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[153]
-        ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[161]
-        ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[168] ^ entry[169] ^ entry[170] ^ entry[173]
-        ^ entry[175] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[185] ^ entry[186]
-        ^ entry[187] ^ entry[188] ^ entry[190] ^ entry[192] ^ entry[193] ^ entry[195] ^ entry[198] ^ entry[200]
-        ^ entry[203] ^ entry[205] ^ entry[208] ^ entry[210] ^ entry[215] ^ entry[220] ^ entry[221] ^ entry[223]
-        ^ entry[225] ^ entry[226] ^ entry[228] ^ entry[229] ^ entry[230] ^ entry[233] ^ entry[234] ^ entry[235]
-        ^ entry[237] ^ entry[238] ^ entry[240] ^ entry[242] ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[247]
-        ^ entry[248] ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[254] ^ entry[256] ^ entry[257]
-        ^ entry[258] ^ entry[259] ^ entry[261] ^ entry[263] ^ entry[264] ^ entry[266] ^ entry[268] ^ entry[269]
-        ^ entry[270] ^ entry[273] ^ entry[274] ^ entry[275] ^ entry[277] ^ entry[280] ^ entry[282];
-    let t32 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7 | t8 | t9 | t10 | t11 | t12 | t13 | t14 | t15 | t16 | t17 | t18
+    t26 = entry[2] ^ entry[14] ^ entry[15] ^ entry[19] ^ entry[20] ^ entry[21] ^ entry[24] ^ entry[25] ^ entry[26]
+        ^ entry[29] ^ entry[34] ^ entry[37] ^ entry[42] ^ entry[45] ^ entry[46] ^ entry[50] ^ entry[51] ^ entry[55]
+        ^ entry[56] ^ entry[60] ^ entry[63] ^ entry[65] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[73] ^ entry[74]
+        ^ entry[75] ^ entry[77] ^ entry[79] ^ entry[80] ^ entry[82] ^ entry[84] ^ entry[86] ^ entry[87] ^ entry[89]
+        ^ entry[91] ^ entry[92] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[99] ^ entry[103] ^ entry[104]
+        ^ entry[108] ^ entry[113] ^ entry[117] ^ entry[119] ^ entry[122] ^ entry[124] ^ entry[127] ^ entry[129]
+        ^ entry[132] ^ entry[137] ^ entry[141] ^ entry[142] ^ entry[143] ^ entry[146] ^ entry[147] ^ entry[148]
+        ^ entry[149] ^ entry[150] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[160] ^ entry[173]
+        ^ entry[175] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[185] ^ entry[186] ^ entry[187]
+        ^ entry[191] ^ entry[192] ^ entry[196] ^ entry[197] ^ entry[198] ^ entry[201] ^ entry[202] ^ entry[203]
+        ^ entry[205] ^ entry[206] ^ entry[207] ^ entry[208] ^ entry[210] ^ entry[211] ^ entry[212] ^ entry[213]
+        ^ entry[216] ^ entry[217] ^ entry[218] ^ entry[222] ^ entry[227] ^ entry[229] ^ entry[230] ^ entry[232]
+        ^ entry[234] ^ entry[235] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[243] ^ entry[244] ^ entry[246]
+        ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[251] ^ entry[252] ^ entry[256] ^ entry[257] ^ entry[262]
+        ^ entry[263] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[272] ^ entry[273] ^ entry[274]
+        ^ entry[275] ^ entry[278] ^ entry[279] ^ entry[280] ^ entry[283] ^ entry[284] ^ entry[285];
+    t27 = entry[3] ^ entry[8] ^ entry[15] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[25] ^ entry[26] ^ entry[27]
+        ^ entry[30] ^ entry[32] ^ entry[35] ^ entry[38] ^ entry[40] ^ entry[43] ^ entry[46] ^ entry[47] ^ entry[48]
+        ^ entry[51] ^ entry[52] ^ entry[56] ^ entry[57] ^ entry[61] ^ entry[66] ^ entry[69] ^ entry[70] ^ entry[71]
+        ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[78] ^ entry[80] ^ entry[81] ^ entry[83] ^ entry[85] ^ entry[87]
+        ^ entry[88] ^ entry[90] ^ entry[92] ^ entry[93] ^ entry[95] ^ entry[97] ^ entry[98] ^ entry[100]
+        ^ entry[105] ^ entry[109] ^ entry[114] ^ entry[118] ^ entry[123] ^ entry[125] ^ entry[128] ^ entry[130]
+        ^ entry[133] ^ entry[138] ^ entry[142] ^ entry[143] ^ entry[147] ^ entry[148] ^ entry[149] ^ entry[150]
+        ^ entry[151] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[160] ^ entry[161]
+        ^ entry[174] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[184] ^ entry[186] ^ entry[187]
+        ^ entry[188] ^ entry[192] ^ entry[193] ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[202] ^ entry[203]
+        ^ entry[204] ^ entry[206] ^ entry[207] ^ entry[208] ^ entry[209] ^ entry[211] ^ entry[212] ^ entry[213]
+        ^ entry[214] ^ entry[216] ^ entry[217] ^ entry[218] ^ entry[219] ^ entry[223] ^ entry[224] ^ entry[228]
+        ^ entry[230] ^ entry[231] ^ entry[233] ^ entry[235] ^ entry[236] ^ entry[239] ^ entry[240] ^ entry[241]
+        ^ entry[244] ^ entry[245] ^ entry[247] ^ entry[249] ^ entry[250] ^ entry[252] ^ entry[253] ^ entry[257]
+        ^ entry[258] ^ entry[263] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[273] ^ entry[274]
+        ^ entry[275] ^ entry[276] ^ entry[279] ^ entry[280] ^ entry[281] ^ entry[284] ^ entry[285] ^ entry[286];
+    t28 = entry[4] ^ entry[9] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[27] ^ entry[28] ^ entry[31]
+        ^ entry[32] ^ entry[33] ^ entry[36] ^ entry[39] ^ entry[41] ^ entry[44] ^ entry[47] ^ entry[49] ^ entry[52]
+        ^ entry[53] ^ entry[57] ^ entry[58] ^ entry[62] ^ entry[67] ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[75]
+        ^ entry[76] ^ entry[77] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[84] ^ entry[86] ^ entry[89]
+        ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[98] ^ entry[99] ^ entry[101] ^ entry[104]
+        ^ entry[106] ^ entry[110] ^ entry[115] ^ entry[119] ^ entry[120] ^ entry[124] ^ entry[126] ^ entry[129]
+        ^ entry[131] ^ entry[134] ^ entry[136] ^ entry[139] ^ entry[143] ^ entry[144] ^ entry[148] ^ entry[149]
+        ^ entry[150] ^ entry[151] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[160]
+        ^ entry[161] ^ entry[162] ^ entry[175] ^ entry[180] ^ entry[182] ^ entry[183] ^ entry[185] ^ entry[187]
+        ^ entry[188] ^ entry[189] ^ entry[192] ^ entry[193] ^ entry[194] ^ entry[198] ^ entry[199] ^ entry[203]
+        ^ entry[204] ^ entry[205] ^ entry[207] ^ entry[208] ^ entry[209] ^ entry[210] ^ entry[212] ^ entry[213]
+        ^ entry[214] ^ entry[215] ^ entry[217] ^ entry[218] ^ entry[219] ^ entry[220] ^ entry[224] ^ entry[225]
+        ^ entry[229] ^ entry[231] ^ entry[234] ^ entry[236] ^ entry[237] ^ entry[241] ^ entry[242] ^ entry[245]
+        ^ entry[246] ^ entry[250] ^ entry[251] ^ entry[253] ^ entry[254] ^ entry[256] ^ entry[258] ^ entry[259]
+        ^ entry[264] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[277]
+        ^ entry[280] ^ entry[281] ^ entry[282] ^ entry[285] ^ entry[286] ^ entry[287];
+    t29 = entry[5] ^ entry[10] ^ entry[13] ^ entry[15] ^ entry[18] ^ entry[20] ^ entry[21] ^ entry[23] ^ entry[25]
+        ^ entry[26] ^ entry[28] ^ entry[29] ^ entry[31] ^ entry[33] ^ entry[34] ^ entry[36] ^ entry[38] ^ entry[41]
+        ^ entry[43] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[51] ^ entry[52] ^ entry[54] ^ entry[56] ^ entry[57]
+        ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[71]
+        ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[79] ^ entry[80] ^ entry[81]
+        ^ entry[82] ^ entry[84] ^ entry[85] ^ entry[86] ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[94] ^ entry[95]
+        ^ entry[96] ^ entry[99] ^ entry[100] ^ entry[103] ^ entry[104] ^ entry[105] ^ entry[108] ^ entry[109]
+        ^ entry[110] ^ entry[111] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[118] ^ entry[119]
+        ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[124] ^ entry[127] ^ entry[128] ^ entry[129] ^ entry[132]
+        ^ entry[137] ^ entry[142] ^ entry[147] ^ entry[152] ^ entry[159] ^ entry[164] ^ entry[165] ^ entry[166]
+        ^ entry[169] ^ entry[170] ^ entry[171] ^ entry[174] ^ entry[176] ^ entry[179] ^ entry[182] ^ entry[184]
+        ^ entry[187] ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[195] ^ entry[196] ^ entry[200] ^ entry[201]
+        ^ entry[205] ^ entry[210] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[218] ^ entry[219] ^ entry[220]
+        ^ entry[222] ^ entry[224] ^ entry[225] ^ entry[227] ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[234]
+        ^ entry[236] ^ entry[237] ^ entry[239] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[249] ^ entry[253]
+        ^ entry[258] ^ entry[262] ^ entry[267] ^ entry[269] ^ entry[272] ^ entry[274] ^ entry[277] ^ entry[282]
+        ^ entry[286] ^ entry[287];
+    t30 = entry[6] ^ entry[11] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[18] ^ entry[19] ^ entry[20]
+        ^ entry[24] ^ entry[25] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[34] ^ entry[35] ^ entry[36] ^ entry[38]
+        ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[48] ^ entry[49]
+        ^ entry[50] ^ entry[51] ^ entry[55] ^ entry[56] ^ entry[60] ^ entry[62] ^ entry[63] ^ entry[65] ^ entry[67]
+        ^ entry[68] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[76] ^ entry[77] ^ entry[79] ^ entry[81] ^ entry[82]
+        ^ entry[84] ^ entry[85] ^ entry[89] ^ entry[90] ^ entry[95] ^ entry[100] ^ entry[101] ^ entry[102]
+        ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[111] ^ entry[112] ^ entry[113]
+        ^ entry[116] ^ entry[117] ^ entry[118] ^ entry[121] ^ entry[122] ^ entry[123] ^ entry[128] ^ entry[133]
+        ^ entry[135] ^ entry[138] ^ entry[140] ^ entry[142] ^ entry[143] ^ entry[145] ^ entry[147] ^ entry[148]
+        ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[156]
+        ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[161] ^ entry[162] ^ entry[163] ^ entry[164]
+        ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[172] ^ entry[174] ^ entry[175] ^ entry[177] ^ entry[179]
+        ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[187] ^ entry[189]
+        ^ entry[192] ^ entry[194] ^ entry[197] ^ entry[199] ^ entry[202] ^ entry[204] ^ entry[209] ^ entry[214]
+        ^ entry[215] ^ entry[219] ^ entry[220] ^ entry[222] ^ entry[223] ^ entry[224] ^ entry[225] ^ entry[227]
+        ^ entry[228] ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[236] ^ entry[237]
+        ^ entry[239] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[247] ^ entry[249]
+        ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258]
+        ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[265] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[271]
+        ^ entry[272] ^ entry[273] ^ entry[274] ^ entry[276] ^ entry[281] ^ entry[287];
+    t31 = entry[7] ^ entry[12] ^ entry[14] ^ entry[15] ^ entry[17] ^ entry[19] ^ entry[20] ^ entry[21] ^ entry[24]
+        ^ entry[25] ^ entry[26] ^ entry[30] ^ entry[31] ^ entry[35] ^ entry[36] ^ entry[37] ^ entry[39] ^ entry[40]
+        ^ entry[41] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[49] ^ entry[50] ^ entry[51]
+        ^ entry[52] ^ entry[56] ^ entry[57] ^ entry[61] ^ entry[63] ^ entry[66] ^ entry[68] ^ entry[69] ^ entry[73]
+        ^ entry[74] ^ entry[77] ^ entry[78] ^ entry[82] ^ entry[83] ^ entry[85] ^ entry[86] ^ entry[88] ^ entry[90]
+        ^ entry[91] ^ entry[96] ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[106] ^ entry[107] ^ entry[108]
+        ^ entry[109] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[122]
+        ^ entry[123] ^ entry[124] ^ entry[128] ^ entry[129] ^ entry[134] ^ entry[139] ^ entry[141] ^ entry[143]
+        ^ entry[144] ^ entry[146] ^ entry[148] ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[153] ^ entry[154]
+        ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[161] ^ entry[162]
+        ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[168] ^ entry[169] ^ entry[170] ^ entry[173] ^ entry[175]
+        ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[185] ^ entry[186] ^ entry[187]
+        ^ entry[188] ^ entry[190] ^ entry[192] ^ entry[193] ^ entry[195] ^ entry[198] ^ entry[200] ^ entry[203]
+        ^ entry[205] ^ entry[208] ^ entry[210] ^ entry[215] ^ entry[220] ^ entry[221] ^ entry[223] ^ entry[225]
+        ^ entry[226] ^ entry[228] ^ entry[229] ^ entry[230] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[237]
+        ^ entry[238] ^ entry[240] ^ entry[242] ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[247] ^ entry[248]
+        ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[254] ^ entry[256] ^ entry[257] ^ entry[258]
+        ^ entry[259] ^ entry[261] ^ entry[263] ^ entry[264] ^ entry[266] ^ entry[268] ^ entry[269] ^ entry[270]
+        ^ entry[273] ^ entry[274] ^ entry[275] ^ entry[277] ^ entry[280] ^ entry[282];
+    t32 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7 | t8 | t9 | t10 | t11 | t12 | t13 | t14 | t15 | t16 | t17 | t18
         | t19 | t20 | t21 | t22 | t23 | t24 | t25 | t26 | t27 | t28 | t29 | t30 | t31;
-    let t33 = t0 ^ t8;
-    let t34 = t1 ^ t9;
-    let t35 = t2 ^ t10;
-    let t36 = t3 ^ t11;
-    let t37 = t4 ^ t12;
-    let t38 = t5 ^ t13;
-    let t39 = t6 ^ t14;
-    let t40 = t7 ^ t15;
-    let t41 = t0 ^ t16;
-    let t42 = t1 ^ t17;
-    let t43 = t2 ^ t18;
-    let t44 = t3 ^ t19;
-    let t45 = t4 ^ t20;
-    let t46 = t5 ^ t21;
-    let t47 = t6 ^ t22;
-    let t48 = t7 ^ t23;
-    let t49 = t0 ^ t24;
-    let t50 = t1 ^ t25;
-    let t51 = t2 ^ t26;
-    let t52 = t3 ^ t27;
-    let t53 = t4 ^ t28;
-    let t54 = t5 ^ t29;
-    let t55 = t6 ^ t30;
-    let t56 = t7 ^ t31;
-    let t57 = t33 | t34 | t35 | t36 | t37 | t38 | t39 | t40 | t41 | t42 | t43 | t44 | t45 | t46 | t47 | t48 | t49
-        | t50 | t51 | t52 | t53 | t54 | t55 | t56;
-    let t58 = t0 & !t57;
-    let t59 = t1 & !t57;
-    let t60 = t2 & !t57;
-    let t61 = t3 & !t57;
-    let t62 = t4 & !t57;
-    let t63 = t5 & !t57;
-    let t64 = t6 & !t57;
-    let t65 = t7 & !t57;
-    let t66 = t7 ^ t8;
-    let t67 = t0 ^ t7 ^ t9;
-    let t68 = t1 ^ t10;
-    let t69 = t2 ^ t11;
-    let t70 = t3 ^ t12;
-    let t71 = t4 ^ t7 ^ t13;
-    let t72 = t5 ^ t7 ^ t14;
-    let t73 = t6 ^ t15;
-    let t74 = t6 ^ t16;
-    let t75 = t6 ^ t7 ^ t17;
-    let t76 = t0 ^ t7 ^ t18;
-    let t77 = t1 ^ t19;
-    let t78 = t2 ^ t20;
-    let t79 = t3 ^ t6 ^ t21;
-    let t80 = t4 ^ t6 ^ t7 ^ t22;
-    let t81 = t5 ^ t7 ^ t23;
-    let t82 = t5 ^ t7 ^ t24;
-    let t83 = t5 ^ t6 ^ t7 ^ t25;
-    let t84 = t6 ^ t7 ^ t26;
-    let t85 = t0 ^ t7 ^ t27;
-    let t86 = t1 ^ t28;
-    let t87 = t2 ^ t5 ^ t7 ^ t29;
-    let t88 = t3 ^ t5 ^ t6 ^ t7 ^ t30;
-    let t89 = t4 ^ t6 ^ t7 ^ t31;
-    let t90 = t66 | t67 | t68 | t69 | t70 | t71 | t72 | t73 | t74 | t75 | t76 | t77 | t78 | t79 | t80 | t81 | t82
-        | t83 | t84 | t85 | t86 | t87 | t88 | t89;
-    let t91 = t0 & !t90;
-    let t92 = t1 & !t90;
-    let t93 = t2 & !t90;
-    let t94 = t3 & !t90;
-    let t95 = t4 & !t90;
-    let t96 = t5 & !t90;
-    let t97 = t6 & !t90;
-    let t98 = t7 & !t90;
-    let t99 = t6 ^ t8;
-    let t100 = t6 ^ t7 ^ t9;
-    let t101 = t0 ^ t7 ^ t10;
-    let t102 = t1 ^ t11;
-    let t103 = t2 ^ t12;
-    let t104 = t3 ^ t6 ^ t13;
-    let t105 = t4 ^ t6 ^ t7 ^ t14;
-    let t106 = t5 ^ t7 ^ t15;
-    let t107 = t4 ^ t6 ^ t7 ^ t16;
-    let t108 = t4 ^ t5 ^ t6 ^ t17;
-    let t109 = t5 ^ t6 ^ t7 ^ t18;
-    let t110 = t6 ^ t7 ^ t19;
-    let t111 = t0 ^ t7 ^ t20;
-    let t112 = t1 ^ t4 ^ t6 ^ t7 ^ t21;
-    let t113 = t2 ^ t4 ^ t5 ^ t6 ^ t22;
-    let t114 = t3 ^ t5 ^ t6 ^ t7 ^ t23;
-    let t115 = t2 ^ t4 ^ t5 ^ t6 ^ t24;
-    let t116 = t2 ^ t3 ^ t4 ^ t7 ^ t25;
-    let t117 = t3 ^ t4 ^ t5 ^ t26;
-    let t118 = t4 ^ t5 ^ t6 ^ t27;
-    let t119 = t5 ^ t6 ^ t7 ^ t28;
-    let t120 = t2 ^ t4 ^ t5 ^ t7 ^ t29;
-    let t121 = t0 ^ t2 ^ t3 ^ t4 ^ t30;
-    let t122 = t1 ^ t3 ^ t4 ^ t5 ^ t31;
-    let t123 = t99 | t100 | t101 | t102 | t103 | t104 | t105 | t106 | t107 | t108 | t109 | t110 | t111 | t112
-        | t113 | t114 | t115 | t116 | t117 | t118 | t119 | t120 | t121 | t122;
-    let t124 = t0 & !t123;
-    let t125 = t1 & !t123;
-    let t126 = t2 & !t123;
-    let t127 = t3 & !t123;
-    let t128 = t4 & !t123;
-    let t129 = t5 & !t123;
-    let t130 = t6 & !t123;
-    let t131 = t7 & !t123;
-    let t132 = t5 ^ t7 ^ t8;
-    let t133 = t5 ^ t6 ^ t7 ^ t9;
-    let t134 = t6 ^ t7 ^ t10;
-    let t135 = t0 ^ t7 ^ t11;
-    let t136 = t1 ^ t12;
-    let t137 = t2 ^ t5 ^ t7 ^ t13;
-    let t138 = t3 ^ t5 ^ t6 ^ t7 ^ t14;
-    let t139 = t4 ^ t6 ^ t7 ^ t15;
-    let t140 = t2 ^ t4 ^ t5 ^ t6 ^ t16;
-    let t141 = t2 ^ t3 ^ t4 ^ t7 ^ t17;
-    let t142 = t3 ^ t4 ^ t5 ^ t18;
-    let t143 = t4 ^ t5 ^ t6 ^ t19;
-    let t144 = t5 ^ t6 ^ t7 ^ t20;
-    let t145 = t2 ^ t4 ^ t5 ^ t7 ^ t21;
-    let t146 = t0 ^ t2 ^ t3 ^ t4 ^ t22;
-    let t147 = t1 ^ t3 ^ t4 ^ t5 ^ t23;
-    let t148 = t1 ^ t2 ^ t3 ^ t7 ^ t24;
-    let t149 = t0 ^ t1 ^ t4 ^ t7 ^ t25;
-    let t150 = t0 ^ t1 ^ t2 ^ t5 ^ t26;
-    let t151 = t1 ^ t2 ^ t3 ^ t6 ^ t27;
-    let t152 = t2 ^ t3 ^ t4 ^ t7 ^ t28;
-    let t153 = t1 ^ t2 ^ t4 ^ t5 ^ t7 ^ t29;
-    let t154 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t30;
-    let t155 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t31;
-    let t156 = t132 | t133 | t134 | t135 | t136 | t137 | t138 | t139 | t140 | t141 | t142 | t143 | t144 | t145
-        | t146 | t147 | t148 | t149 | t150 | t151 | t152 | t153 | t154 | t155;
-    let t157 = t0 & !t156;
-    let t158 = t1 & !t156;
-    let t159 = t2 & !t156;
-    let t160 = t3 & !t156;
-    let t161 = t4 & !t156;
-    let t162 = t5 & !t156;
-    let t163 = t6 & !t156;
-    let t164 = t7 & !t156;
-    let t165 = t4 ^ t6 ^ t7 ^ t8;
-    let t166 = t4 ^ t5 ^ t6 ^ t9;
-    let t167 = t5 ^ t6 ^ t7 ^ t10;
-    let t168 = t6 ^ t7 ^ t11;
-    let t169 = t0 ^ t7 ^ t12;
-    let t170 = t1 ^ t4 ^ t6 ^ t7 ^ t13;
-    let t171 = t2 ^ t4 ^ t5 ^ t6 ^ t14;
-    let t172 = t3 ^ t5 ^ t6 ^ t7 ^ t15;
-    let t173 = t0 ^ t2 ^ t3 ^ t4 ^ t16;
-    let t174 = t0 ^ t1 ^ t2 ^ t5 ^ t17;
-    let t175 = t1 ^ t2 ^ t3 ^ t6 ^ t18;
-    let t176 = t2 ^ t3 ^ t4 ^ t7 ^ t19;
-    let t177 = t3 ^ t4 ^ t5 ^ t20;
-    let t178 = t0 ^ t2 ^ t3 ^ t5 ^ t6 ^ t21;
-    let t179 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t22;
-    let t180 = t1 ^ t2 ^ t3 ^ t7 ^ t23;
-    let t181 = t0 ^ t4 ^ t5 ^ t6 ^ t24;
-    let t182 = t1 ^ t4 ^ t7 ^ t25;
-    let t183 = t2 ^ t5 ^ t26;
-    let t184 = t0 ^ t3 ^ t6 ^ t27;
-    let t185 = t0 ^ t1 ^ t4 ^ t7 ^ t28;
-    let t186 = t1 ^ t2 ^ t4 ^ t6 ^ t29;
-    let t187 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t30;
-    let t188 = t3 ^ t4 ^ t5 ^ t7 ^ t31;
-    let t189 = t165 | t166 | t167 | t168 | t169 | t170 | t171 | t172 | t173 | t174 | t175 | t176 | t177 | t178
-        | t179 | t180 | t181 | t182 | t183 | t184 | t185 | t186 | t187 | t188;
-    let t190 = t0 & !t189;
-    let t191 = t1 & !t189;
-    let t192 = t2 & !t189;
-    let t193 = t3 & !t189;
-    let t194 = t4 & !t189;
-    let t195 = t5 & !t189;
-    let t196 = t6 & !t189;
-    let t197 = t7 & !t189;
-    let t198 = t3 ^ t5 ^ t6 ^ t7 ^ t8;
-    let t199 = t3 ^ t4 ^ t5 ^ t9;
-    let t200 = t4 ^ t5 ^ t6 ^ t10;
-    let t201 = t5 ^ t6 ^ t7 ^ t11;
-    let t202 = t6 ^ t7 ^ t12;
-    let t203 = t0 ^ t3 ^ t5 ^ t6 ^ t13;
-    let t204 = t1 ^ t3 ^ t4 ^ t5 ^ t14;
-    let t205 = t2 ^ t4 ^ t5 ^ t6 ^ t15;
-    let t206 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t16;
-    let t207 = t0 ^ t3 ^ t6 ^ t17;
-    let t208 = t0 ^ t1 ^ t4 ^ t7 ^ t18;
-    let t209 = t0 ^ t1 ^ t2 ^ t5 ^ t19;
-    let t210 = t1 ^ t2 ^ t3 ^ t6 ^ t20;
-    let t211 = t0 ^ t1 ^ t3 ^ t4 ^ t6 ^ t21;
-    let t212 = t0 ^ t4 ^ t5 ^ t6 ^ t22;
-    let t213 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t23;
-    let t214 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t24;
-    let t215 = t1 ^ t4 ^ t5 ^ t25;
-    let t216 = t2 ^ t5 ^ t6 ^ t26;
-    let t217 = t0 ^ t3 ^ t6 ^ t7 ^ t27;
-    let t218 = t1 ^ t4 ^ t7 ^ t28;
-    let t219 = t1 ^ t3 ^ t6 ^ t7 ^ t29;
-    let t220 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t30;
-    let t221 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t31;
-    let t222 = t198 | t199 | t200 | t201 | t202 | t203 | t204 | t205 | t206 | t207 | t208 | t209 | t210 | t211
-        | t212 | t213 | t214 | t215 | t216 | t217 | t218 | t219 | t220 | t221;
-    let t223 = t0 & !t222;
-    let t224 = t1 & !t222;
-    let t225 = t2 & !t222;
-    let t226 = t3 & !t222;
-    let t227 = t4 & !t222;
-    let t228 = t5 & !t222;
-    let t229 = t6 & !t222;
-    let t230 = t7 & !t222;
-    let t231 = t2 ^ t4 ^ t5 ^ t6 ^ t8;
-    let t232 = t2 ^ t3 ^ t4 ^ t7 ^ t9;
-    let t233 = t3 ^ t4 ^ t5 ^ t10;
-    let t234 = t4 ^ t5 ^ t6 ^ t11;
-    let t235 = t5 ^ t6 ^ t7 ^ t12;
-    let t236 = t2 ^ t4 ^ t5 ^ t7 ^ t13;
-    let t237 = t0 ^ t2 ^ t3 ^ t4 ^ t14;
-    let t238 = t1 ^ t3 ^ t4 ^ t5 ^ t15;
-    let t239 = t0 ^ t4 ^ t5 ^ t6 ^ t16;
-    let t240 = t1 ^ t4 ^ t7 ^ t17;
-    let t241 = t2 ^ t5 ^ t18;
-    let t242 = t0 ^ t3 ^ t6 ^ t19;
-    let t243 = t0 ^ t1 ^ t4 ^ t7 ^ t20;
-    let t244 = t1 ^ t2 ^ t4 ^ t6 ^ t21;
-    let t245 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t22;
-    let t246 = t3 ^ t4 ^ t5 ^ t7 ^ t23;
-    let t247 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t24;
-    let t248 = t1 ^ t2 ^ t6 ^ t25;
-    let t249 = t2 ^ t3 ^ t7 ^ t26;
-    let t250 = t0 ^ t3 ^ t4 ^ t27;
-    let t251 = t1 ^ t4 ^ t5 ^ t28;
-    let t252 = t0 ^ t3 ^ t4 ^ t6 ^ t29;
-    let t253 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t30;
-    let t254 = t1 ^ t2 ^ t3 ^ t4 ^ t31;
-    let t255 = t231 | t232 | t233 | t234 | t235 | t236 | t237 | t238 | t239 | t240 | t241 | t242 | t243 | t244
-        | t245 | t246 | t247 | t248 | t249 | t250 | t251 | t252 | t253 | t254;
-    let t256 = t0 & !t255;
-    let t257 = t1 & !t255;
-    let t258 = t2 & !t255;
-    let t259 = t3 & !t255;
-    let t260 = t4 & !t255;
-    let t261 = t5 & !t255;
-    let t262 = t6 & !t255;
-    let t263 = t7 & !t255;
-    let t264 = t1 ^ t3 ^ t4 ^ t5 ^ t8;
-    let t265 = t1 ^ t2 ^ t3 ^ t6 ^ t9;
-    let t266 = t2 ^ t3 ^ t4 ^ t7 ^ t10;
-    let t267 = t3 ^ t4 ^ t5 ^ t11;
-    let t268 = t4 ^ t5 ^ t6 ^ t12;
-    let t269 = t1 ^ t3 ^ t4 ^ t6 ^ t7 ^ t13;
-    let t270 = t1 ^ t2 ^ t3 ^ t7 ^ t14;
-    let t271 = t0 ^ t2 ^ t3 ^ t4 ^ t15;
-    let t272 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t16;
-    let t273 = t2 ^ t5 ^ t6 ^ t17;
-    let t274 = t0 ^ t3 ^ t6 ^ t7 ^ t18;
-    let t275 = t1 ^ t4 ^ t7 ^ t19;
-    let t276 = t2 ^ t5 ^ t20;
-    let t277 = t0 ^ t2 ^ t4 ^ t7 ^ t21;
-    let t278 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t22;
-    let t279 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t23;
-    let t280 = t0 ^ t1 ^ t2 ^ t6 ^ t24;
-    let t281 = t3 ^ t6 ^ t7 ^ t25;
-    let t282 = t0 ^ t4 ^ t7 ^ t26;
-    let t283 = t0 ^ t1 ^ t5 ^ t27;
-    let t284 = t1 ^ t2 ^ t6 ^ t28;
-    let t285 = t0 ^ t1 ^ t3 ^ t6 ^ t7 ^ t29;
-    let t286 = t0 ^ t4 ^ t6 ^ t7 ^ t30;
-    let t287 = t0 ^ t1 ^ t5 ^ t7 ^ t31;
-    let t288 = t264 | t265 | t266 | t267 | t268 | t269 | t270 | t271 | t272 | t273 | t274 | t275 | t276 | t277
-        | t278 | t279 | t280 | t281 | t282 | t283 | t284 | t285 | t286 | t287;
-    let t289 = t0 & !t288;
-    let t290 = t1 & !t288;
-    let t291 = t2 & !t288;
-    let t292 = t3 & !t288;
-    let t293 = t4 & !t288;
-    let t294 = t5 & !t288;
-    let t295 = t6 & !t288;
-    let t296 = t7 & !t288;
-    let t297 = t0 ^ t2 ^ t3 ^ t4 ^ t8;
-    let t298 = t0 ^ t1 ^ t2 ^ t5 ^ t9;
-    let t299 = t1 ^ t2 ^ t3 ^ t6 ^ t10;
-    let t300 = t2 ^ t3 ^ t4 ^ t7 ^ t11;
-    let t301 = t3 ^ t4 ^ t5 ^ t12;
-    let t302 = t0 ^ t2 ^ t3 ^ t5 ^ t6 ^ t13;
-    let t303 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t14;
-    let t304 = t1 ^ t2 ^ t3 ^ t7 ^ t15;
-    let t305 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t16;
-    let t306 = t0 ^ t3 ^ t4 ^ t17;
-    let t307 = t1 ^ t4 ^ t5 ^ t18;
-    let t308 = t2 ^ t5 ^ t6 ^ t19;
-    let t309 = t0 ^ t3 ^ t6 ^ t7 ^ t20;
-    let t310 = t0 ^ t2 ^ t5 ^ t6 ^ t21;
-    let t311 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t22;
-    let t312 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t23;
-    let t313 = t3 ^ t5 ^ t6 ^ t24;
-    let t314 = t0 ^ t3 ^ t4 ^ t5 ^ t7 ^ t25;
-    let t315 = t1 ^ t4 ^ t5 ^ t6 ^ t26;
-    let t316 = t2 ^ t5 ^ t6 ^ t7 ^ t27;
-    let t317 = t3 ^ t6 ^ t7 ^ t28;
-    let t318 = t0 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t29;
-    let t319 = t1 ^ t3 ^ t4 ^ t7 ^ t30;
-    let t320 = t2 ^ t4 ^ t5 ^ t31;
-    let t321 = t297 | t298 | t299 | t300 | t301 | t302 | t303 | t304 | t305 | t306 | t307 | t308 | t309 | t310
-        | t311 | t312 | t313 | t314 | t315 | t316 | t317 | t318 | t319 | t320;
-    let t322 = t0 & !t321;
-    let t323 = t1 & !t321;
-    let t324 = t2 & !t321;
-    let t325 = t3 & !t321;
-    let t326 = t4 & !t321;
-    let t327 = t5 & !t321;
-    let t328 = t6 & !t321;
-    let t329 = t7 & !t321;
-    let t330 = t1 ^ t2 ^ t3 ^ t7 ^ t8;
-    let t331 = t0 ^ t1 ^ t4 ^ t7 ^ t9;
-    let t332 = t0 ^ t1 ^ t2 ^ t5 ^ t10;
-    let t333 = t1 ^ t2 ^ t3 ^ t6 ^ t11;
-    let t334 = t2 ^ t3 ^ t4 ^ t7 ^ t12;
-    let t335 = t1 ^ t2 ^ t4 ^ t5 ^ t7 ^ t13;
-    let t336 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t14;
-    let t337 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t15;
-    let t338 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t16;
-    let t339 = t1 ^ t2 ^ t6 ^ t17;
-    let t340 = t2 ^ t3 ^ t7 ^ t18;
-    let t341 = t0 ^ t3 ^ t4 ^ t19;
-    let t342 = t1 ^ t4 ^ t5 ^ t20;
-    let t343 = t0 ^ t3 ^ t4 ^ t6 ^ t21;
-    let t344 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t22;
-    let t345 = t1 ^ t2 ^ t3 ^ t4 ^ t23;
-    let t346 = t0 ^ t2 ^ t3 ^ t6 ^ t7 ^ t24;
-    let t347 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t25;
-    let t348 = t1 ^ t2 ^ t3 ^ t5 ^ t7 ^ t26;
-    let t349 = t2 ^ t3 ^ t4 ^ t6 ^ t27;
-    let t350 = t0 ^ t3 ^ t4 ^ t5 ^ t7 ^ t28;
-    let t351 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t7 ^ t29;
-    let t352 = t0 ^ t1 ^ t4 ^ t5 ^ t7 ^ t30;
-    let t353 = t1 ^ t2 ^ t5 ^ t6 ^ t31;
-    let t354 = t330 | t331 | t332 | t333 | t334 | t335 | t336 | t337 | t338 | t339 | t340 | t341 | t342 | t343
-        | t344 | t345 | t346 | t347 | t348 | t349 | t350 | t351 | t352 | t353;
-    let t355 = t0 & !t354;
-    let t356 = t1 & !t354;
-    let t357 = t2 & !t354;
-    let t358 = t3 & !t354;
-    let t359 = t4 & !t354;
-    let t360 = t5 & !t354;
-    let t361 = t6 & !t354;
-    let t362 = t7 & !t354;
-    let t363 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t8;
-    let t364 = t0 ^ t3 ^ t6 ^ t9;
-    let t365 = t0 ^ t1 ^ t4 ^ t7 ^ t10;
-    let t366 = t0 ^ t1 ^ t2 ^ t5 ^ t11;
-    let t367 = t1 ^ t2 ^ t3 ^ t6 ^ t12;
-    let t368 = t0 ^ t1 ^ t3 ^ t4 ^ t6 ^ t13;
-    let t369 = t0 ^ t4 ^ t5 ^ t6 ^ t14;
-    let t370 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t15;
-    let t371 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t16;
-    let t372 = t0 ^ t4 ^ t7 ^ t17;
-    let t373 = t0 ^ t1 ^ t5 ^ t18;
-    let t374 = t1 ^ t2 ^ t6 ^ t19;
-    let t375 = t2 ^ t3 ^ t7 ^ t20;
-    let t376 = t1 ^ t2 ^ t4 ^ t7 ^ t21;
-    let t377 = t0 ^ t1 ^ t5 ^ t7 ^ t22;
-    let t378 = t0 ^ t1 ^ t2 ^ t6 ^ t23;
-    let t379 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t24;
-    let t380 = t1 ^ t3 ^ t5 ^ t6 ^ t25;
-    let t381 = t0 ^ t2 ^ t4 ^ t6 ^ t7 ^ t26;
-    let t382 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t27;
-    let t383 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t28;
-    let t384 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t29;
-    let t385 = t1 ^ t2 ^ t4 ^ t5 ^ t30;
-    let t386 = t2 ^ t3 ^ t5 ^ t6 ^ t31;
-    let t387 = t363 | t364 | t365 | t366 | t367 | t368 | t369 | t370 | t371 | t372 | t373 | t374 | t375 | t376
-        | t377 | t378 | t379 | t380 | t381 | t382 | t383 | t384 | t385 | t386;
-    let t388 = t0 & !t387;
-    let t389 = t1 & !t387;
-    let t390 = t2 & !t387;
-    let t391 = t3 & !t387;
-    let t392 = t4 & !t387;
-    let t393 = t5 & !t387;
-    let t394 = t6 & !t387;
-    let t395 = t7 & !t387;
-    let t396 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t8;
-    let t397 = t2 ^ t5 ^ t9;
-    let t398 = t0 ^ t3 ^ t6 ^ t10;
-    let t399 = t0 ^ t1 ^ t4 ^ t7 ^ t11;
-    let t400 = t0 ^ t1 ^ t2 ^ t5 ^ t12;
-    let t401 = t0 ^ t2 ^ t3 ^ t5 ^ t7 ^ t13;
-    let t402 = t3 ^ t4 ^ t5 ^ t7 ^ t14;
-    let t403 = t0 ^ t4 ^ t5 ^ t6 ^ t15;
-    let t404 = t0 ^ t1 ^ t5 ^ t7 ^ t16;
-    let t405 = t2 ^ t5 ^ t6 ^ t7 ^ t17;
-    let t406 = t3 ^ t6 ^ t7 ^ t18;
-    let t407 = t0 ^ t4 ^ t7 ^ t19;
-    let t408 = t0 ^ t1 ^ t5 ^ t20;
-    let t409 = t0 ^ t2 ^ t5 ^ t6 ^ t7 ^ t21;
-    let t410 = t3 ^ t5 ^ t6 ^ t22;
-    let t411 = t0 ^ t4 ^ t6 ^ t7 ^ t23;
-    let t412 = t0 ^ t1 ^ t3 ^ t4 ^ t24;
-    let t413 = t0 ^ t2 ^ t3 ^ t5 ^ t25;
-    let t414 = t1 ^ t3 ^ t4 ^ t6 ^ t26;
-    let t415 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t27;
-    let t416 = t1 ^ t3 ^ t5 ^ t6 ^ t28;
-    let t417 = t1 ^ t2 ^ t3 ^ t6 ^ t7 ^ t29;
-    let t418 = t1 ^ t2 ^ t7 ^ t30;
-    let t419 = t0 ^ t2 ^ t3 ^ t31;
-    let t420 = t396 | t397 | t398 | t399 | t400 | t401 | t402 | t403 | t404 | t405 | t406 | t407 | t408 | t409
-        | t410 | t411 | t412 | t413 | t414 | t415 | t416 | t417 | t418 | t419;
-    let t421 = t0 & !t420;
-    let t422 = t1 & !t420;
-    let t423 = t2 & !t420;
-    let t424 = t3 & !t420;
-    let t425 = t4 & !t420;
-    let t426 = t5 & !t420;
-    let t427 = t6 & !t420;
-    let t428 = t7 & !t420;
-    let t429 = t0 ^ t4 ^ t5 ^ t6 ^ t8;
-    let t430 = t1 ^ t4 ^ t7 ^ t9;
-    let t431 = t2 ^ t5 ^ t10;
-    let t432 = t0 ^ t3 ^ t6 ^ t11;
-    let t433 = t0 ^ t1 ^ t4 ^ t7 ^ t12;
-    let t434 = t1 ^ t2 ^ t4 ^ t6 ^ t13;
-    let t435 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t14;
-    let t436 = t3 ^ t4 ^ t5 ^ t7 ^ t15;
-    let t437 = t3 ^ t5 ^ t6 ^ t16;
-    let t438 = t0 ^ t3 ^ t4 ^ t5 ^ t7 ^ t17;
-    let t439 = t1 ^ t4 ^ t5 ^ t6 ^ t18;
-    let t440 = t2 ^ t5 ^ t6 ^ t7 ^ t19;
-    let t441 = t3 ^ t6 ^ t7 ^ t20;
-    let t442 = t0 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t21;
-    let t443 = t1 ^ t3 ^ t4 ^ t7 ^ t22;
-    let t444 = t2 ^ t4 ^ t5 ^ t23;
-    let t445 = t0 ^ t1 ^ t6 ^ t7 ^ t24;
-    let t446 = t0 ^ t2 ^ t6 ^ t25;
-    let t447 = t0 ^ t1 ^ t3 ^ t7 ^ t26;
-    let t448 = t1 ^ t2 ^ t4 ^ t27;
-    let t449 = t0 ^ t2 ^ t3 ^ t5 ^ t28;
-    let t450 = t0 ^ t3 ^ t4 ^ t7 ^ t29;
-    let t451 = t4 ^ t5 ^ t6 ^ t7 ^ t30;
-    let t452 = t0 ^ t5 ^ t6 ^ t7 ^ t31;
-    let t453 = t429 | t430 | t431 | t432 | t433 | t434 | t435 | t436 | t437 | t438 | t439 | t440 | t441 | t442
-        | t443 | t444 | t445 | t446 | t447 | t448 | t449 | t450 | t451 | t452;
-    let t454 = t0 & !t453;
-    let t455 = t1 & !t453;
-    let t456 = t2 & !t453;
-    let t457 = t3 & !t453;
-    let t458 = t4 & !t453;
-    let t459 = t5 & !t453;
-    let t460 = t6 & !t453;
-    let t461 = t7 & !t453;
-    let t462 = t3 ^ t4 ^ t5 ^ t7 ^ t8;
-    let t463 = t0 ^ t3 ^ t6 ^ t7 ^ t9;
-    let t464 = t1 ^ t4 ^ t7 ^ t10;
-    let t465 = t2 ^ t5 ^ t11;
-    let t466 = t0 ^ t3 ^ t6 ^ t12;
-    let t467 = t0 ^ t1 ^ t3 ^ t5 ^ t13;
-    let t468 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t14;
-    let t469 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t15;
-    let t470 = t1 ^ t3 ^ t4 ^ t7 ^ t16;
-    let t471 = t1 ^ t2 ^ t3 ^ t5 ^ t7 ^ t17;
-    let t472 = t2 ^ t3 ^ t4 ^ t6 ^ t18;
-    let t473 = t0 ^ t3 ^ t4 ^ t5 ^ t7 ^ t19;
-    let t474 = t1 ^ t4 ^ t5 ^ t6 ^ t20;
-    let t475 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t21;
-    let t476 = t1 ^ t2 ^ t5 ^ t6 ^ t22;
-    let t477 = t0 ^ t2 ^ t3 ^ t6 ^ t7 ^ t23;
-    let t478 = t3 ^ t4 ^ t5 ^ t6 ^ t24;
-    let t479 = t3 ^ t7 ^ t25;
-    let t480 = t0 ^ t4 ^ t26;
-    let t481 = t1 ^ t5 ^ t27;
-    let t482 = t0 ^ t2 ^ t6 ^ t28;
-    let t483 = t0 ^ t1 ^ t4 ^ t5 ^ t6 ^ t7 ^ t29;
-    let t484 = t1 ^ t2 ^ t3 ^ t4 ^ t7 ^ t30;
-    let t485 = t2 ^ t3 ^ t4 ^ t5 ^ t31;
-    let t486 = t462 | t463 | t464 | t465 | t466 | t467 | t468 | t469 | t470 | t471 | t472 | t473 | t474 | t475
-        | t476 | t477 | t478 | t479 | t480 | t481 | t482 | t483 | t484 | t485;
-    let t487 = t0 & !t486;
-    let t488 = t1 & !t486;
-    let t489 = t2 & !t486;
-    let t490 = t3 & !t486;
-    let t491 = t4 & !t486;
-    let t492 = t5 & !t486;
-    let t493 = t6 & !t486;
-    let t494 = t7 & !t486;
-    let t495 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t8;
-    let t496 = t2 ^ t5 ^ t6 ^ t9;
-    let t497 = t0 ^ t3 ^ t6 ^ t7 ^ t10;
-    let t498 = t1 ^ t4 ^ t7 ^ t11;
-    let t499 = t2 ^ t5 ^ t12;
-    let t500 = t0 ^ t2 ^ t4 ^ t7 ^ t13;
-    let t501 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t14;
-    let t502 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t15;
-    let t503 = t1 ^ t2 ^ t5 ^ t6 ^ t16;
-    let t504 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t17;
-    let t505 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t18;
-    let t506 = t1 ^ t2 ^ t3 ^ t5 ^ t7 ^ t19;
-    let t507 = t2 ^ t3 ^ t4 ^ t6 ^ t20;
-    let t508 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t21;
-    let t509 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t22;
-    let t510 = t0 ^ t1 ^ t4 ^ t5 ^ t7 ^ t23;
-    let t511 = t0 ^ t1 ^ t2 ^ t3 ^ t6 ^ t7 ^ t24;
-    let t512 = t0 ^ t4 ^ t6 ^ t25;
-    let t513 = t1 ^ t5 ^ t7 ^ t26;
-    let t514 = t2 ^ t6 ^ t27;
-    let t515 = t3 ^ t7 ^ t28;
-    let t516 = t1 ^ t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t29;
-    let t517 = t0 ^ t1 ^ t4 ^ t5 ^ t6 ^ t30;
-    let t518 = t0 ^ t1 ^ t2 ^ t5 ^ t6 ^ t7 ^ t31;
-    let t519 = t495 | t496 | t497 | t498 | t499 | t500 | t501 | t502 | t503 | t504 | t505 | t506 | t507 | t508
-        | t509 | t510 | t511 | t512 | t513 | t514 | t515 | t516 | t517 | t518;
-    let t520 = t0 & !t519;
-    let t521 = t1 & !t519;
-    let t522 = t2 & !t519;
-    let t523 = t3 & !t519;
-    let t524 = t4 & !t519;
-    let t525 = t5 & !t519;
-    let t526 = t6 & !t519;
-    let t527 = t7 & !t519;
-    let t528 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t8;
-    let t529 = t1 ^ t4 ^ t5 ^ t9;
-    let t530 = t2 ^ t5 ^ t6 ^ t10;
-    let t531 = t0 ^ t3 ^ t6 ^ t7 ^ t11;
-    let t532 = t1 ^ t4 ^ t7 ^ t12;
-    let t533 = t1 ^ t3 ^ t6 ^ t7 ^ t13;
-    let t534 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t14;
-    let t535 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t15;
-    let t536 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t16;
-    let t537 = t1 ^ t3 ^ t5 ^ t6 ^ t17;
-    let t538 = t0 ^ t2 ^ t4 ^ t6 ^ t7 ^ t18;
-    let t539 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t19;
-    let t540 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t20;
-    let t541 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t21;
-    let t542 = t1 ^ t2 ^ t4 ^ t5 ^ t22;
-    let t543 = t2 ^ t3 ^ t5 ^ t6 ^ t23;
-    let t544 = t0 ^ t3 ^ t4 ^ t5 ^ t24;
-    let t545 = t1 ^ t3 ^ t6 ^ t25;
-    let t546 = t2 ^ t4 ^ t7 ^ t26;
-    let t547 = t3 ^ t5 ^ t27;
-    let t548 = t0 ^ t4 ^ t6 ^ t28;
-    let t549 = t0 ^ t1 ^ t3 ^ t4 ^ t7 ^ t29;
-    let t550 = t1 ^ t2 ^ t3 ^ t30;
-    let t551 = t2 ^ t3 ^ t4 ^ t31;
-    let t552 = t528 | t529 | t530 | t531 | t532 | t533 | t534 | t535 | t536 | t537 | t538 | t539 | t540 | t541
-        | t542 | t543 | t544 | t545 | t546 | t547 | t548 | t549 | t550 | t551;
-    let t553 = t0 & !t552;
-    let t554 = t1 & !t552;
-    let t555 = t2 & !t552;
-    let t556 = t3 & !t552;
-    let t557 = t4 & !t552;
-    let t558 = t5 & !t552;
-    let t559 = t6 & !t552;
-    let t560 = t7 & !t552;
-    let t561 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t8;
-    let t562 = t0 ^ t3 ^ t4 ^ t9;
-    let t563 = t1 ^ t4 ^ t5 ^ t10;
-    let t564 = t2 ^ t5 ^ t6 ^ t11;
-    let t565 = t0 ^ t3 ^ t6 ^ t7 ^ t12;
-    let t566 = t0 ^ t2 ^ t5 ^ t6 ^ t13;
-    let t567 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t14;
-    let t568 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t15;
-    let t569 = t1 ^ t2 ^ t4 ^ t5 ^ t16;
-    let t570 = t1 ^ t3 ^ t4 ^ t6 ^ t17;
-    let t571 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t18;
-    let t572 = t1 ^ t3 ^ t5 ^ t6 ^ t19;
-    let t573 = t0 ^ t2 ^ t4 ^ t6 ^ t7 ^ t20;
-    let t574 = t0 ^ t2 ^ t3 ^ t4 ^ t7 ^ t21;
-    let t575 = t0 ^ t2 ^ t3 ^ t22;
-    let t576 = t0 ^ t1 ^ t3 ^ t4 ^ t23;
-    let t577 = t0 ^ t1 ^ t2 ^ t7 ^ t24;
-    let t578 = t0 ^ t3 ^ t7 ^ t25;
-    let t579 = t1 ^ t4 ^ t26;
-    let t580 = t0 ^ t2 ^ t5 ^ t27;
-    let t581 = t1 ^ t3 ^ t6 ^ t28;
-    let t582 = t0 ^ t1 ^ t4 ^ t29;
-    let t583 = t0 ^ t5 ^ t7 ^ t30;
-    let t584 = t0 ^ t1 ^ t6 ^ t31;
-    let t585 = t561 | t562 | t563 | t564 | t565 | t566 | t567 | t568 | t569 | t570 | t571 | t572 | t573 | t574
-        | t575 | t576 | t577 | t578 | t579 | t580 | t581 | t582 | t583 | t584;
-    let t586 = t0 & !t585;
-    let t587 = t1 & !t585;
-    let t588 = t2 & !t585;
-    let t589 = t3 & !t585;
-    let t590 = t4 & !t585;
-    let t591 = t5 & !t585;
-    let t592 = t6 & !t585;
-    let t593 = t7 & !t585;
-    let t594 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t8;
-    let t595 = t2 ^ t3 ^ t7 ^ t9;
-    let t596 = t0 ^ t3 ^ t4 ^ t10;
-    let t597 = t1 ^ t4 ^ t5 ^ t11;
-    let t598 = t2 ^ t5 ^ t6 ^ t12;
-    let t599 = t1 ^ t4 ^ t5 ^ t7 ^ t13;
-    let t600 = t1 ^ t2 ^ t3 ^ t4 ^ t14;
-    let t601 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t15;
-    let t602 = t0 ^ t2 ^ t3 ^ t16;
-    let t603 = t1 ^ t2 ^ t4 ^ t17;
-    let t604 = t0 ^ t2 ^ t3 ^ t5 ^ t18;
-    let t605 = t1 ^ t3 ^ t4 ^ t6 ^ t19;
-    let t606 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t20;
-    let t607 = t0 ^ t1 ^ t2 ^ t5 ^ t6 ^ t21;
-    let t608 = t0 ^ t1 ^ t6 ^ t7 ^ t22;
-    let t609 = t1 ^ t2 ^ t7 ^ t23;
-    let t610 = t4 ^ t6 ^ t24;
-    let t611 = t0 ^ t4 ^ t5 ^ t6 ^ t7 ^ t25;
-    let t612 = t1 ^ t5 ^ t6 ^ t7 ^ t26;
-    let t613 = t2 ^ t6 ^ t7 ^ t27;
-    let t614 = t0 ^ t3 ^ t7 ^ t28;
-    let t615 = t1 ^ t6 ^ t29;
-    let t616 = t2 ^ t4 ^ t6 ^ t7 ^ t30;
-    let t617 = t3 ^ t5 ^ t7 ^ t31;
-    let t618 = t594 | t595 | t596 | t597 | t598 | t599 | t600 | t601 | t602 | t603 | t604 | t605 | t606 | t607
-        | t608 | t609 | t610 | t611 | t612 | t613 | t614 | t615 | t616 | t617;
-    let t619 = t0 & !t618;
-    let t620 = t1 & !t618;
-    let t621 = t2 & !t618;
-    let t622 = t3 & !t618;
-    let t623 = t4 & !t618;
-    let t624 = t5 & !t618;
-    let t625 = t6 & !t618;
-    let t626 = t7 & !t618;
-    let t627 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t8;
-    let t628 = t1 ^ t2 ^ t6 ^ t9;
-    let t629 = t2 ^ t3 ^ t7 ^ t10;
-    let t630 = t0 ^ t3 ^ t4 ^ t11;
-    let t631 = t1 ^ t4 ^ t5 ^ t12;
-    let t632 = t0 ^ t3 ^ t4 ^ t6 ^ t13;
-    let t633 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t14;
-    let t634 = t1 ^ t2 ^ t3 ^ t4 ^ t15;
-    let t635 = t0 ^ t1 ^ t6 ^ t7 ^ t16;
-    let t636 = t0 ^ t2 ^ t6 ^ t17;
-    let t637 = t0 ^ t1 ^ t3 ^ t7 ^ t18;
-    let t638 = t1 ^ t2 ^ t4 ^ t19;
-    let t639 = t0 ^ t2 ^ t3 ^ t5 ^ t20;
-    let t640 = t0 ^ t3 ^ t4 ^ t7 ^ t21;
-    let t641 = t4 ^ t5 ^ t6 ^ t7 ^ t22;
-    let t642 = t0 ^ t5 ^ t6 ^ t7 ^ t23;
-    let t643 = t1 ^ t3 ^ t5 ^ t6 ^ t7 ^ t24;
-    let t644 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t25;
-    let t645 = t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t26;
-    let t646 = t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t27;
-    let t647 = t0 ^ t4 ^ t5 ^ t6 ^ t7 ^ t28;
-    let t648 = t3 ^ t29;
-    let t649 = t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t30;
-    let t650 = t0 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t31;
-    let t651 = t627 | t628 | t629 | t630 | t631 | t632 | t633 | t634 | t635 | t636 | t637 | t638 | t639 | t640
-        | t641 | t642 | t643 | t644 | t645 | t646 | t647 | t648 | t649 | t650;
-    let t652 = t0 & !t651;
-    let t653 = t1 & !t651;
-    let t654 = t2 & !t651;
-    let t655 = t3 & !t651;
-    let t656 = t4 & !t651;
-    let t657 = t5 & !t651;
-    let t658 = t6 & !t651;
-    let t659 = t7 & !t651;
-    let t660 = t1 ^ t2 ^ t3 ^ t4 ^ t8;
-    let t661 = t0 ^ t1 ^ t5 ^ t9;
-    let t662 = t1 ^ t2 ^ t6 ^ t10;
-    let t663 = t2 ^ t3 ^ t7 ^ t11;
-    let t664 = t0 ^ t3 ^ t4 ^ t12;
-    let t665 = t2 ^ t3 ^ t5 ^ t13;
-    let t666 = t0 ^ t1 ^ t2 ^ t6 ^ t14;
-    let t667 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t15;
-    let t668 = t4 ^ t5 ^ t6 ^ t7 ^ t16;
-    let t669 = t0 ^ t4 ^ t17;
-    let t670 = t1 ^ t5 ^ t18;
-    let t671 = t0 ^ t2 ^ t6 ^ t19;
-    let t672 = t0 ^ t1 ^ t3 ^ t7 ^ t20;
-    let t673 = t1 ^ t2 ^ t5 ^ t6 ^ t7 ^ t21;
-    let t674 = t2 ^ t3 ^ t4 ^ t5 ^ t22;
-    let t675 = t3 ^ t4 ^ t5 ^ t6 ^ t23;
-    let t676 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t24;
-    let t677 = t0 ^ t1 ^ t2 ^ t25;
-    let t678 = t0 ^ t1 ^ t2 ^ t3 ^ t26;
-    let t679 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t27;
-    let t680 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t28;
-    let t681 = t0 ^ t7 ^ t29;
-    let t682 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t30;
-    let t683 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t31;
-    let t684 = t660 | t661 | t662 | t663 | t664 | t665 | t666 | t667 | t668 | t669 | t670 | t671 | t672 | t673
-        | t674 | t675 | t676 | t677 | t678 | t679 | t680 | t681 | t682 | t683;
-    let t685 = t0 & !t684;
-    let t686 = t1 & !t684;
-    let t687 = t2 & !t684;
-    let t688 = t3 & !t684;
-    let t689 = t4 & !t684;
-    let t690 = t5 & !t684;
-    let t691 = t6 & !t684;
-    let t692 = t7 & !t684;
-    let t693 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t8;
-    let t694 = t0 ^ t4 ^ t7 ^ t9;
-    let t695 = t0 ^ t1 ^ t5 ^ t10;
-    let t696 = t1 ^ t2 ^ t6 ^ t11;
-    let t697 = t2 ^ t3 ^ t7 ^ t12;
-    let t698 = t1 ^ t2 ^ t4 ^ t7 ^ t13;
-    let t699 = t0 ^ t1 ^ t5 ^ t7 ^ t14;
-    let t700 = t0 ^ t1 ^ t2 ^ t6 ^ t15;
-    let t701 = t2 ^ t3 ^ t4 ^ t5 ^ t16;
-    let t702 = t2 ^ t6 ^ t17;
-    let t703 = t3 ^ t7 ^ t18;
-    let t704 = t0 ^ t4 ^ t19;
-    let t705 = t1 ^ t5 ^ t20;
-    let t706 = t0 ^ t3 ^ t4 ^ t5 ^ t6 ^ t21;
-    let t707 = t0 ^ t1 ^ t2 ^ t3 ^ t6 ^ t7 ^ t22;
-    let t708 = t1 ^ t2 ^ t3 ^ t4 ^ t7 ^ t23;
-    let t709 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t24;
-    let t710 = t7 ^ t25;
-    let t711 = t0 ^ t26;
-    let t712 = t0 ^ t1 ^ t27;
-    let t713 = t0 ^ t1 ^ t2 ^ t28;
-    let t714 = t4 ^ t5 ^ t6 ^ t29;
-    let t715 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t7 ^ t30;
-    let t716 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t31;
-    let t717 = t693 | t694 | t695 | t696 | t697 | t698 | t699 | t700 | t701 | t702 | t703 | t704 | t705 | t706
-        | t707 | t708 | t709 | t710 | t711 | t712 | t713 | t714 | t715 | t716;
-    let t718 = t0 & !t717;
-    let t719 = t1 & !t717;
-    let t720 = t2 & !t717;
-    let t721 = t3 & !t717;
-    let t722 = t4 & !t717;
-    let t723 = t5 & !t717;
-    let t724 = t6 & !t717;
-    let t725 = t7 & !t717;
-    let t726 = t0 ^ t1 ^ t2 ^ t6 ^ t8;
-    let t727 = t3 ^ t6 ^ t7 ^ t9;
-    let t728 = t0 ^ t4 ^ t7 ^ t10;
-    let t729 = t0 ^ t1 ^ t5 ^ t11;
-    let t730 = t1 ^ t2 ^ t6 ^ t12;
-    let t731 = t0 ^ t1 ^ t3 ^ t6 ^ t7 ^ t13;
-    let t732 = t0 ^ t4 ^ t6 ^ t7 ^ t14;
-    let t733 = t0 ^ t1 ^ t5 ^ t7 ^ t15;
-    let t734 = t0 ^ t1 ^ t2 ^ t3 ^ t6 ^ t7 ^ t16;
-    let t735 = t0 ^ t4 ^ t6 ^ t17;
-    let t736 = t1 ^ t5 ^ t7 ^ t18;
-    let t737 = t2 ^ t6 ^ t19;
-    let t738 = t3 ^ t7 ^ t20;
-    let t739 = t1 ^ t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t21;
-    let t740 = t0 ^ t1 ^ t4 ^ t5 ^ t6 ^ t22;
-    let t741 = t0 ^ t1 ^ t2 ^ t5 ^ t6 ^ t7 ^ t23;
-    let t742 = t0 ^ t1 ^ t2 ^ t3 ^ t6 ^ t24;
-    let t743 = t4 ^ t6 ^ t7 ^ t25;
-    let t744 = t5 ^ t7 ^ t26;
-    let t745 = t6 ^ t27;
-    let t746 = t7 ^ t28;
-    let t747 = t1 ^ t2 ^ t3 ^ t6 ^ t29;
-    let t748 = t0 ^ t1 ^ t4 ^ t6 ^ t7 ^ t30;
-    let t749 = t0 ^ t1 ^ t2 ^ t5 ^ t7 ^ t31;
-    let t750 = t726 | t727 | t728 | t729 | t730 | t731 | t732 | t733 | t734 | t735 | t736 | t737 | t738 | t739
-        | t740 | t741 | t742 | t743 | t744 | t745 | t746 | t747 | t748 | t749;
-    let t751 = t0 & !t750;
-    let t752 = t1 & !t750;
-    let t753 = t2 & !t750;
-    let t754 = t3 & !t750;
-    let t755 = t4 & !t750;
-    let t756 = t5 & !t750;
-    let t757 = t6 & !t750;
-    let t758 = t7 & !t750;
-    let t759 = t0 ^ t1 ^ t5 ^ t7 ^ t8;
-    let t760 = t2 ^ t5 ^ t6 ^ t7 ^ t9;
-    let t761 = t3 ^ t6 ^ t7 ^ t10;
-    let t762 = t0 ^ t4 ^ t7 ^ t11;
-    let t763 = t0 ^ t1 ^ t5 ^ t12;
-    let t764 = t0 ^ t2 ^ t5 ^ t6 ^ t7 ^ t13;
-    let t765 = t3 ^ t5 ^ t6 ^ t14;
-    let t766 = t0 ^ t4 ^ t6 ^ t7 ^ t15;
-    let t767 = t0 ^ t1 ^ t4 ^ t5 ^ t6 ^ t16;
-    let t768 = t2 ^ t4 ^ t7 ^ t17;
-    let t769 = t3 ^ t5 ^ t18;
-    let t770 = t0 ^ t4 ^ t6 ^ t19;
-    let t771 = t1 ^ t5 ^ t7 ^ t20;
-    let t772 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t21;
-    let t773 = t2 ^ t3 ^ t4 ^ t22;
-    let t774 = t0 ^ t3 ^ t4 ^ t5 ^ t23;
-    let t775 = t0 ^ t3 ^ t5 ^ t6 ^ t7 ^ t24;
-    let t776 = t1 ^ t3 ^ t4 ^ t5 ^ t25;
-    let t777 = t2 ^ t4 ^ t5 ^ t6 ^ t26;
-    let t778 = t3 ^ t5 ^ t6 ^ t7 ^ t27;
-    let t779 = t4 ^ t6 ^ t7 ^ t28;
-    let t780 = t0 ^ t3 ^ t6 ^ t29;
-    let t781 = t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t30;
-    let t782 = t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t31;
-    let t783 = t759 | t760 | t761 | t762 | t763 | t764 | t765 | t766 | t767 | t768 | t769 | t770 | t771 | t772
-        | t773 | t774 | t775 | t776 | t777 | t778 | t779 | t780 | t781 | t782;
-    let t784 = t0 & !t783;
-    let t785 = t1 & !t783;
-    let t786 = t2 & !t783;
-    let t787 = t3 & !t783;
-    let t788 = t4 & !t783;
-    let t789 = t5 & !t783;
-    let t790 = t6 & !t783;
-    let t791 = t7 & !t783;
-    let t792 = t0 ^ t4 ^ t6 ^ t7 ^ t8;
-    let t793 = t1 ^ t4 ^ t5 ^ t6 ^ t9;
-    let t794 = t2 ^ t5 ^ t6 ^ t7 ^ t10;
-    let t795 = t3 ^ t6 ^ t7 ^ t11;
-    let t796 = t0 ^ t4 ^ t7 ^ t12;
-    let t797 = t1 ^ t4 ^ t5 ^ t6 ^ t7 ^ t13;
-    let t798 = t2 ^ t4 ^ t5 ^ t14;
-    let t799 = t3 ^ t5 ^ t6 ^ t15;
-    let t800 = t2 ^ t3 ^ t4 ^ t16;
-    let t801 = t0 ^ t2 ^ t5 ^ t17;
-    let t802 = t1 ^ t3 ^ t6 ^ t18;
-    let t803 = t2 ^ t4 ^ t7 ^ t19;
-    let t804 = t3 ^ t5 ^ t20;
-    let t805 = t0 ^ t2 ^ t3 ^ t6 ^ t21;
-    let t806 = t0 ^ t1 ^ t2 ^ t7 ^ t22;
-    let t807 = t1 ^ t2 ^ t3 ^ t23;
-    let t808 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t7 ^ t24;
-    let t809 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t25;
-    let t810 = t1 ^ t2 ^ t3 ^ t7 ^ t26;
-    let t811 = t0 ^ t2 ^ t3 ^ t4 ^ t27;
-    let t812 = t1 ^ t3 ^ t4 ^ t5 ^ t28;
-    let t813 = t0 ^ t3 ^ t6 ^ t7 ^ t29;
-    let t814 = t0 ^ t1 ^ t2 ^ t3 ^ t5 ^ t30;
-    let t815 = t1 ^ t2 ^ t3 ^ t4 ^ t6 ^ t31;
-    let t816 = t792 | t793 | t794 | t795 | t796 | t797 | t798 | t799 | t800 | t801 | t802 | t803 | t804 | t805
-        | t806 | t807 | t808 | t809 | t810 | t811 | t812 | t813 | t814 | t815;
-    let t817 = t0 & !t816;
-    let t818 = t1 & !t816;
-    let t819 = t2 & !t816;
-    let t820 = t3 & !t816;
-    let t821 = t4 & !t816;
-    let t822 = t5 & !t816;
-    let t823 = t6 & !t816;
-    let t824 = t7 & !t816;
-    let t825 = t3 ^ t5 ^ t6 ^ t8;
-    let t826 = t0 ^ t3 ^ t4 ^ t5 ^ t7 ^ t9;
-    let t827 = t1 ^ t4 ^ t5 ^ t6 ^ t10;
-    let t828 = t2 ^ t5 ^ t6 ^ t7 ^ t11;
-    let t829 = t3 ^ t6 ^ t7 ^ t12;
-    let t830 = t0 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t13;
-    let t831 = t1 ^ t3 ^ t4 ^ t7 ^ t14;
-    let t832 = t2 ^ t4 ^ t5 ^ t15;
-    let t833 = t0 ^ t1 ^ t2 ^ t7 ^ t16;
-    let t834 = t0 ^ t3 ^ t7 ^ t17;
-    let t835 = t1 ^ t4 ^ t18;
-    let t836 = t0 ^ t2 ^ t5 ^ t19;
-    let t837 = t1 ^ t3 ^ t6 ^ t20;
-    let t838 = t0 ^ t1 ^ t4 ^ t21;
-    let t839 = t0 ^ t5 ^ t7 ^ t22;
-    let t840 = t0 ^ t1 ^ t6 ^ t23;
-    let t841 = t0 ^ t1 ^ t2 ^ t4 ^ t7 ^ t24;
-    let t842 = t3 ^ t4 ^ t5 ^ t7 ^ t25;
-    let t843 = t0 ^ t4 ^ t5 ^ t6 ^ t26;
-    let t844 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t27;
-    let t845 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t28;
-    let t846 = t0 ^ t3 ^ t4 ^ t29;
-    let t847 = t0 ^ t2 ^ t5 ^ t7 ^ t30;
-    let t848 = t0 ^ t1 ^ t3 ^ t6 ^ t31;
-    let t849 = t825 | t826 | t827 | t828 | t829 | t830 | t831 | t832 | t833 | t834 | t835 | t836 | t837 | t838
-        | t839 | t840 | t841 | t842 | t843 | t844 | t845 | t846 | t847 | t848;
-    let t850 = t0 & !t849;
-    let t851 = t1 & !t849;
-    let t852 = t2 & !t849;
-    let t853 = t3 & !t849;
-    let t854 = t4 & !t849;
-    let t855 = t5 & !t849;
-    let t856 = t6 & !t849;
-    let t857 = t7 & !t849;
-    let t858 = t2 ^ t4 ^ t5 ^ t8;
-    let t859 = t2 ^ t3 ^ t4 ^ t6 ^ t9;
-    let t860 = t0 ^ t3 ^ t4 ^ t5 ^ t7 ^ t10;
-    let t861 = t1 ^ t4 ^ t5 ^ t6 ^ t11;
-    let t862 = t2 ^ t5 ^ t6 ^ t7 ^ t12;
-    let t863 = t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t13;
-    let t864 = t0 ^ t2 ^ t3 ^ t6 ^ t7 ^ t14;
-    let t865 = t1 ^ t3 ^ t4 ^ t7 ^ t15;
-    let t866 = t0 ^ t5 ^ t7 ^ t16;
-    let t867 = t1 ^ t5 ^ t6 ^ t7 ^ t17;
-    let t868 = t2 ^ t6 ^ t7 ^ t18;
-    let t869 = t0 ^ t3 ^ t7 ^ t19;
-    let t870 = t1 ^ t4 ^ t20;
-    let t871 = t2 ^ t7 ^ t21;
-    let t872 = t3 ^ t5 ^ t7 ^ t22;
-    let t873 = t4 ^ t6 ^ t23;
-    let t874 = t1 ^ t4 ^ t6 ^ t24;
-    let t875 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t25;
-    let t876 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t26;
-    let t877 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t27;
-    let t878 = t3 ^ t4 ^ t5 ^ t7 ^ t28;
-    let t879 = t0 ^ t1 ^ t5 ^ t29;
-    let t880 = t2 ^ t4 ^ t30;
-    let t881 = t0 ^ t3 ^ t5 ^ t31;
-    let t882 = t858 | t859 | t860 | t861 | t862 | t863 | t864 | t865 | t866 | t867 | t868 | t869 | t870 | t871
-        | t872 | t873 | t874 | t875 | t876 | t877 | t878 | t879 | t880 | t881;
-    let t883 = t0 & !t882;
-    let t884 = t1 & !t882;
-    let t885 = t2 & !t882;
-    let t886 = t3 & !t882;
-    let t887 = t4 & !t882;
-    let t888 = t5 & !t882;
-    let t889 = t6 & !t882;
-    let t890 = t7 & !t882;
-    let t891 = t1 ^ t3 ^ t4 ^ t7 ^ t8;
-    let t892 = t1 ^ t2 ^ t3 ^ t5 ^ t7 ^ t9;
-    let t893 = t2 ^ t3 ^ t4 ^ t6 ^ t10;
-    let t894 = t0 ^ t3 ^ t4 ^ t5 ^ t7 ^ t11;
-    let t895 = t1 ^ t4 ^ t5 ^ t6 ^ t12;
-    let t896 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t13;
-    let t897 = t1 ^ t2 ^ t5 ^ t6 ^ t14;
-    let t898 = t0 ^ t2 ^ t3 ^ t6 ^ t7 ^ t15;
-    let t899 = t3 ^ t5 ^ t7 ^ t16;
-    let t900 = t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t17;
-    let t901 = t0 ^ t4 ^ t5 ^ t6 ^ t7 ^ t18;
-    let t902 = t1 ^ t5 ^ t6 ^ t7 ^ t19;
-    let t903 = t2 ^ t6 ^ t7 ^ t20;
-    let t904 = t0 ^ t5 ^ t21;
-    let t905 = t1 ^ t3 ^ t5 ^ t6 ^ t7 ^ t22;
-    let t906 = t2 ^ t4 ^ t6 ^ t7 ^ t23;
-    let t907 = t1 ^ t3 ^ t24;
-    let t908 = t1 ^ t2 ^ t3 ^ t4 ^ t25;
-    let t909 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t26;
-    let t910 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t27;
-    let t911 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t28;
-    let t912 = t2 ^ t5 ^ t6 ^ t7 ^ t29;
-    let t913 = t1 ^ t6 ^ t7 ^ t30;
-    let t914 = t0 ^ t2 ^ t7 ^ t31;
-    let t915 = t891 | t892 | t893 | t894 | t895 | t896 | t897 | t898 | t899 | t900 | t901 | t902 | t903 | t904
-        | t905 | t906 | t907 | t908 | t909 | t910 | t911 | t912 | t913 | t914;
-    let t916 = t0 & !t915;
-    let t917 = t1 & !t915;
-    let t918 = t2 & !t915;
-    let t919 = t3 & !t915;
-    let t920 = t4 & !t915;
-    let t921 = t5 & !t915;
-    let t922 = t6 & !t915;
-    let t923 = t7 & !t915;
-    let t924 = t0 ^ t2 ^ t3 ^ t6 ^ t7 ^ t8;
-    let t925 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t9;
-    let t926 = t1 ^ t2 ^ t3 ^ t5 ^ t7 ^ t10;
-    let t927 = t2 ^ t3 ^ t4 ^ t6 ^ t11;
-    let t928 = t0 ^ t3 ^ t4 ^ t5 ^ t7 ^ t12;
-    let t929 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t7 ^ t13;
-    let t930 = t0 ^ t1 ^ t4 ^ t5 ^ t7 ^ t14;
-    let t931 = t1 ^ t2 ^ t5 ^ t6 ^ t15;
-    let t932 = t1 ^ t3 ^ t5 ^ t6 ^ t7 ^ t16;
-    let t933 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t17;
-    let t934 = t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t18;
-    let t935 = t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t19;
-    let t936 = t0 ^ t4 ^ t5 ^ t6 ^ t7 ^ t20;
-    let t937 = t3 ^ t21;
-    let t938 = t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t22;
-    let t939 = t0 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t23;
-    let t940 = t0 ^ t5 ^ t6 ^ t24;
-    let t941 = t0 ^ t1 ^ t5 ^ t7 ^ t25;
-    let t942 = t0 ^ t1 ^ t2 ^ t6 ^ t26;
-    let t943 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t27;
-    let t944 = t1 ^ t2 ^ t3 ^ t4 ^ t28;
-    let t945 = t2 ^ t3 ^ t4 ^ t6 ^ t29;
-    let t946 = t3 ^ t4 ^ t6 ^ t7 ^ t30;
-    let t947 = t4 ^ t5 ^ t7 ^ t31;
-    let t948 = t924 | t925 | t926 | t927 | t928 | t929 | t930 | t931 | t932 | t933 | t934 | t935 | t936 | t937
-        | t938 | t939 | t940 | t941 | t942 | t943 | t944 | t945 | t946 | t947;
-    let t949 = t0 & !t948;
-    let t950 = t1 & !t948;
-    let t951 = t2 & !t948;
-    let t952 = t3 & !t948;
-    let t953 = t4 & !t948;
-    let t954 = t5 & !t948;
-    let t955 = t6 & !t948;
-    let t956 = t7 & !t948;
-    let t957 = t1 ^ t2 ^ t5 ^ t6 ^ t8;
-    let t958 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t9;
-    let t959 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t10;
-    let t960 = t1 ^ t2 ^ t3 ^ t5 ^ t7 ^ t11;
-    let t961 = t2 ^ t3 ^ t4 ^ t6 ^ t12;
-    let t962 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t13;
-    let t963 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t14;
-    let t964 = t0 ^ t1 ^ t4 ^ t5 ^ t7 ^ t15;
-    let t965 = t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t16;
-    let t966 = t0 ^ t1 ^ t2 ^ t3 ^ t17;
-    let t967 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t18;
-    let t968 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t19;
-    let t969 = t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t20;
-    let t970 = t1 ^ t21;
-    let t971 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t22;
-    let t972 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t23;
-    let t973 = t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t24;
-    let t974 = t2 ^ t4 ^ t5 ^ t25;
-    let t975 = t3 ^ t5 ^ t6 ^ t26;
-    let t976 = t0 ^ t4 ^ t6 ^ t7 ^ t27;
-    let t977 = t0 ^ t1 ^ t5 ^ t7 ^ t28;
-    let t978 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t29;
-    let t979 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t7 ^ t30;
-    let t980 = t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t31;
-    let t981 = t957 | t958 | t959 | t960 | t961 | t962 | t963 | t964 | t965 | t966 | t967 | t968 | t969 | t970
-        | t971 | t972 | t973 | t974 | t975 | t976 | t977 | t978 | t979 | t980;
-    let t982 = t0 & !t981;
-    let t983 = t1 & !t981;
-    let t984 = t2 & !t981;
-    let t985 = t3 & !t981;
-    let t986 = t4 & !t981;
-    let t987 = t5 & !t981;
-    let t988 = t6 & !t981;
-    let t989 = t7 & !t981;
-    let t990 = t0 ^ t1 ^ t4 ^ t5 ^ t7 ^ t8;
-    let t991 = t0 ^ t2 ^ t4 ^ t6 ^ t7 ^ t9;
-    let t992 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t10;
-    let t993 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t11;
-    let t994 = t1 ^ t2 ^ t3 ^ t5 ^ t7 ^ t12;
-    let t995 = t0 ^ t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t13;
-    let t996 = t2 ^ t3 ^ t5 ^ t6 ^ t14;
-    let t997 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t15;
-    let t998 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t16;
-    let t999 = t0 ^ t1 ^ t17;
-    let t1000 = t0 ^ t1 ^ t2 ^ t18;
-    let t1001 = t0 ^ t1 ^ t2 ^ t3 ^ t19;
-    let t1002 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t20;
-    let t1003 = t6 ^ t7 ^ t21;
-    let t1004 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t22;
-    let t1005 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t23;
-    let t1006 = t0 ^ t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t24;
-    let t1007 = t1 ^ t2 ^ t5 ^ t6 ^ t25;
-    let t1008 = t0 ^ t2 ^ t3 ^ t6 ^ t7 ^ t26;
-    let t1009 = t1 ^ t3 ^ t4 ^ t7 ^ t27;
-    let t1010 = t2 ^ t4 ^ t5 ^ t28;
-    let t1011 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t29;
-    let t1012 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t7 ^ t30;
-    let t1013 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t31;
-    let t1014 = t990 | t991 | t992 | t993 | t994 | t995 | t996 | t997 | t998 | t999 | t1000 | t1001 | t1002 | t1003
+    t33 = t0 ^ t8;
+    t34 = t1 ^ t9;
+    t35 = t2 ^ t10;
+    t36 = t3 ^ t11;
+    t37 = t4 ^ t12;
+    t38 = t5 ^ t13;
+    t39 = t6 ^ t14;
+    t40 = t7 ^ t15;
+    t41 = t0 ^ t16;
+    t42 = t1 ^ t17;
+    t43 = t2 ^ t18;
+    t44 = t3 ^ t19;
+    t45 = t4 ^ t20;
+    t46 = t5 ^ t21;
+    t47 = t6 ^ t22;
+    t48 = t7 ^ t23;
+    t49 = t0 ^ t24;
+    t50 = t1 ^ t25;
+    t51 = t2 ^ t26;
+    t52 = t3 ^ t27;
+    t53 = t4 ^ t28;
+    t54 = t5 ^ t29;
+    t55 = t6 ^ t30;
+    t56 = t7 ^ t31;
+    t57 = t33 | t34 | t35 | t36 | t37 | t38 | t39 | t40 | t41 | t42 | t43 | t44 | t45 | t46 | t47 | t48 | t49 | t50
+        | t51 | t52 | t53 | t54 | t55 | t56;
+    t58 = t0 & !t57;
+    t59 = t1 & !t57;
+    t60 = t2 & !t57;
+    t61 = t3 & !t57;
+    t62 = t4 & !t57;
+    t63 = t5 & !t57;
+    t64 = t6 & !t57;
+    t65 = t7 & !t57;
+    t66 = t7 ^ t8;
+    t67 = t0 ^ t7 ^ t9;
+    t68 = t1 ^ t10;
+    t69 = t2 ^ t11;
+    t70 = t3 ^ t12;
+    t71 = t4 ^ t7 ^ t13;
+    t72 = t5 ^ t7 ^ t14;
+    t73 = t6 ^ t15;
+    t74 = t6 ^ t16;
+    t75 = t6 ^ t7 ^ t17;
+    t76 = t0 ^ t7 ^ t18;
+    t77 = t1 ^ t19;
+    t78 = t2 ^ t20;
+    t79 = t3 ^ t6 ^ t21;
+    t80 = t4 ^ t6 ^ t7 ^ t22;
+    t81 = t5 ^ t7 ^ t23;
+    t82 = t5 ^ t7 ^ t24;
+    t83 = t5 ^ t6 ^ t7 ^ t25;
+    t84 = t6 ^ t7 ^ t26;
+    t85 = t0 ^ t7 ^ t27;
+    t86 = t1 ^ t28;
+    t87 = t2 ^ t5 ^ t7 ^ t29;
+    t88 = t3 ^ t5 ^ t6 ^ t7 ^ t30;
+    t89 = t4 ^ t6 ^ t7 ^ t31;
+    t90 = t66 | t67 | t68 | t69 | t70 | t71 | t72 | t73 | t74 | t75 | t76 | t77 | t78 | t79 | t80 | t81 | t82 | t83
+        | t84 | t85 | t86 | t87 | t88 | t89;
+    t91 = t0 & !t90;
+    t92 = t1 & !t90;
+    t93 = t2 & !t90;
+    t94 = t3 & !t90;
+    t95 = t4 & !t90;
+    t96 = t5 & !t90;
+    t97 = t6 & !t90;
+    t98 = t7 & !t90;
+    t99 = t6 ^ t8;
+    t100 = t6 ^ t7 ^ t9;
+    t101 = t0 ^ t7 ^ t10;
+    t102 = t1 ^ t11;
+    t103 = t2 ^ t12;
+    t104 = t3 ^ t6 ^ t13;
+    t105 = t4 ^ t6 ^ t7 ^ t14;
+    t106 = t5 ^ t7 ^ t15;
+    t107 = t4 ^ t6 ^ t7 ^ t16;
+    t108 = t4 ^ t5 ^ t6 ^ t17;
+    t109 = t5 ^ t6 ^ t7 ^ t18;
+    t110 = t6 ^ t7 ^ t19;
+    t111 = t0 ^ t7 ^ t20;
+    t112 = t1 ^ t4 ^ t6 ^ t7 ^ t21;
+    t113 = t2 ^ t4 ^ t5 ^ t6 ^ t22;
+    t114 = t3 ^ t5 ^ t6 ^ t7 ^ t23;
+    t115 = t2 ^ t4 ^ t5 ^ t6 ^ t24;
+    t116 = t2 ^ t3 ^ t4 ^ t7 ^ t25;
+    t117 = t3 ^ t4 ^ t5 ^ t26;
+    t118 = t4 ^ t5 ^ t6 ^ t27;
+    t119 = t5 ^ t6 ^ t7 ^ t28;
+    t120 = t2 ^ t4 ^ t5 ^ t7 ^ t29;
+    t121 = t0 ^ t2 ^ t3 ^ t4 ^ t30;
+    t122 = t1 ^ t3 ^ t4 ^ t5 ^ t31;
+    t123 = t99 | t100 | t101 | t102 | t103 | t104 | t105 | t106 | t107 | t108 | t109 | t110 | t111 | t112 | t113
+        | t114 | t115 | t116 | t117 | t118 | t119 | t120 | t121 | t122;
+    t124 = t0 & !t123;
+    t125 = t1 & !t123;
+    t126 = t2 & !t123;
+    t127 = t3 & !t123;
+    t128 = t4 & !t123;
+    t129 = t5 & !t123;
+    t130 = t6 & !t123;
+    t131 = t7 & !t123;
+    t132 = t5 ^ t7 ^ t8;
+    t133 = t5 ^ t6 ^ t7 ^ t9;
+    t134 = t6 ^ t7 ^ t10;
+    t135 = t0 ^ t7 ^ t11;
+    t136 = t1 ^ t12;
+    t137 = t2 ^ t5 ^ t7 ^ t13;
+    t138 = t3 ^ t5 ^ t6 ^ t7 ^ t14;
+    t139 = t4 ^ t6 ^ t7 ^ t15;
+    t140 = t2 ^ t4 ^ t5 ^ t6 ^ t16;
+    t141 = t2 ^ t3 ^ t4 ^ t7 ^ t17;
+    t142 = t3 ^ t4 ^ t5 ^ t18;
+    t143 = t4 ^ t5 ^ t6 ^ t19;
+    t144 = t5 ^ t6 ^ t7 ^ t20;
+    t145 = t2 ^ t4 ^ t5 ^ t7 ^ t21;
+    t146 = t0 ^ t2 ^ t3 ^ t4 ^ t22;
+    t147 = t1 ^ t3 ^ t4 ^ t5 ^ t23;
+    t148 = t1 ^ t2 ^ t3 ^ t7 ^ t24;
+    t149 = t0 ^ t1 ^ t4 ^ t7 ^ t25;
+    t150 = t0 ^ t1 ^ t2 ^ t5 ^ t26;
+    t151 = t1 ^ t2 ^ t3 ^ t6 ^ t27;
+    t152 = t2 ^ t3 ^ t4 ^ t7 ^ t28;
+    t153 = t1 ^ t2 ^ t4 ^ t5 ^ t7 ^ t29;
+    t154 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t30;
+    t155 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t31;
+    t156 = t132 | t133 | t134 | t135 | t136 | t137 | t138 | t139 | t140 | t141 | t142 | t143 | t144 | t145 | t146
+        | t147 | t148 | t149 | t150 | t151 | t152 | t153 | t154 | t155;
+    t157 = t0 & !t156;
+    t158 = t1 & !t156;
+    t159 = t2 & !t156;
+    t160 = t3 & !t156;
+    t161 = t4 & !t156;
+    t162 = t5 & !t156;
+    t163 = t6 & !t156;
+    t164 = t7 & !t156;
+    t165 = t4 ^ t6 ^ t7 ^ t8;
+    t166 = t4 ^ t5 ^ t6 ^ t9;
+    t167 = t5 ^ t6 ^ t7 ^ t10;
+    t168 = t6 ^ t7 ^ t11;
+    t169 = t0 ^ t7 ^ t12;
+    t170 = t1 ^ t4 ^ t6 ^ t7 ^ t13;
+    t171 = t2 ^ t4 ^ t5 ^ t6 ^ t14;
+    t172 = t3 ^ t5 ^ t6 ^ t7 ^ t15;
+    t173 = t0 ^ t2 ^ t3 ^ t4 ^ t16;
+    t174 = t0 ^ t1 ^ t2 ^ t5 ^ t17;
+    t175 = t1 ^ t2 ^ t3 ^ t6 ^ t18;
+    t176 = t2 ^ t3 ^ t4 ^ t7 ^ t19;
+    t177 = t3 ^ t4 ^ t5 ^ t20;
+    t178 = t0 ^ t2 ^ t3 ^ t5 ^ t6 ^ t21;
+    t179 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t22;
+    t180 = t1 ^ t2 ^ t3 ^ t7 ^ t23;
+    t181 = t0 ^ t4 ^ t5 ^ t6 ^ t24;
+    t182 = t1 ^ t4 ^ t7 ^ t25;
+    t183 = t2 ^ t5 ^ t26;
+    t184 = t0 ^ t3 ^ t6 ^ t27;
+    t185 = t0 ^ t1 ^ t4 ^ t7 ^ t28;
+    t186 = t1 ^ t2 ^ t4 ^ t6 ^ t29;
+    t187 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t30;
+    t188 = t3 ^ t4 ^ t5 ^ t7 ^ t31;
+    t189 = t165 | t166 | t167 | t168 | t169 | t170 | t171 | t172 | t173 | t174 | t175 | t176 | t177 | t178 | t179
+        | t180 | t181 | t182 | t183 | t184 | t185 | t186 | t187 | t188;
+    t190 = t0 & !t189;
+    t191 = t1 & !t189;
+    t192 = t2 & !t189;
+    t193 = t3 & !t189;
+    t194 = t4 & !t189;
+    t195 = t5 & !t189;
+    t196 = t6 & !t189;
+    t197 = t7 & !t189;
+    t198 = t3 ^ t5 ^ t6 ^ t7 ^ t8;
+    t199 = t3 ^ t4 ^ t5 ^ t9;
+    t200 = t4 ^ t5 ^ t6 ^ t10;
+    t201 = t5 ^ t6 ^ t7 ^ t11;
+    t202 = t6 ^ t7 ^ t12;
+    t203 = t0 ^ t3 ^ t5 ^ t6 ^ t13;
+    t204 = t1 ^ t3 ^ t4 ^ t5 ^ t14;
+    t205 = t2 ^ t4 ^ t5 ^ t6 ^ t15;
+    t206 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t16;
+    t207 = t0 ^ t3 ^ t6 ^ t17;
+    t208 = t0 ^ t1 ^ t4 ^ t7 ^ t18;
+    t209 = t0 ^ t1 ^ t2 ^ t5 ^ t19;
+    t210 = t1 ^ t2 ^ t3 ^ t6 ^ t20;
+    t211 = t0 ^ t1 ^ t3 ^ t4 ^ t6 ^ t21;
+    t212 = t0 ^ t4 ^ t5 ^ t6 ^ t22;
+    t213 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t23;
+    t214 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t24;
+    t215 = t1 ^ t4 ^ t5 ^ t25;
+    t216 = t2 ^ t5 ^ t6 ^ t26;
+    t217 = t0 ^ t3 ^ t6 ^ t7 ^ t27;
+    t218 = t1 ^ t4 ^ t7 ^ t28;
+    t219 = t1 ^ t3 ^ t6 ^ t7 ^ t29;
+    t220 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t30;
+    t221 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t31;
+    t222 = t198 | t199 | t200 | t201 | t202 | t203 | t204 | t205 | t206 | t207 | t208 | t209 | t210 | t211 | t212
+        | t213 | t214 | t215 | t216 | t217 | t218 | t219 | t220 | t221;
+    t223 = t0 & !t222;
+    t224 = t1 & !t222;
+    t225 = t2 & !t222;
+    t226 = t3 & !t222;
+    t227 = t4 & !t222;
+    t228 = t5 & !t222;
+    t229 = t6 & !t222;
+    t230 = t7 & !t222;
+    t231 = t2 ^ t4 ^ t5 ^ t6 ^ t8;
+    t232 = t2 ^ t3 ^ t4 ^ t7 ^ t9;
+    t233 = t3 ^ t4 ^ t5 ^ t10;
+    t234 = t4 ^ t5 ^ t6 ^ t11;
+    t235 = t5 ^ t6 ^ t7 ^ t12;
+    t236 = t2 ^ t4 ^ t5 ^ t7 ^ t13;
+    t237 = t0 ^ t2 ^ t3 ^ t4 ^ t14;
+    t238 = t1 ^ t3 ^ t4 ^ t5 ^ t15;
+    t239 = t0 ^ t4 ^ t5 ^ t6 ^ t16;
+    t240 = t1 ^ t4 ^ t7 ^ t17;
+    t241 = t2 ^ t5 ^ t18;
+    t242 = t0 ^ t3 ^ t6 ^ t19;
+    t243 = t0 ^ t1 ^ t4 ^ t7 ^ t20;
+    t244 = t1 ^ t2 ^ t4 ^ t6 ^ t21;
+    t245 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t22;
+    t246 = t3 ^ t4 ^ t5 ^ t7 ^ t23;
+    t247 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t24;
+    t248 = t1 ^ t2 ^ t6 ^ t25;
+    t249 = t2 ^ t3 ^ t7 ^ t26;
+    t250 = t0 ^ t3 ^ t4 ^ t27;
+    t251 = t1 ^ t4 ^ t5 ^ t28;
+    t252 = t0 ^ t3 ^ t4 ^ t6 ^ t29;
+    t253 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t30;
+    t254 = t1 ^ t2 ^ t3 ^ t4 ^ t31;
+    t255 = t231 | t232 | t233 | t234 | t235 | t236 | t237 | t238 | t239 | t240 | t241 | t242 | t243 | t244 | t245
+        | t246 | t247 | t248 | t249 | t250 | t251 | t252 | t253 | t254;
+    t256 = t0 & !t255;
+    t257 = t1 & !t255;
+    t258 = t2 & !t255;
+    t259 = t3 & !t255;
+    t260 = t4 & !t255;
+    t261 = t5 & !t255;
+    t262 = t6 & !t255;
+    t263 = t7 & !t255;
+    t264 = t1 ^ t3 ^ t4 ^ t5 ^ t8;
+    t265 = t1 ^ t2 ^ t3 ^ t6 ^ t9;
+    t266 = t2 ^ t3 ^ t4 ^ t7 ^ t10;
+    t267 = t3 ^ t4 ^ t5 ^ t11;
+    t268 = t4 ^ t5 ^ t6 ^ t12;
+    t269 = t1 ^ t3 ^ t4 ^ t6 ^ t7 ^ t13;
+    t270 = t1 ^ t2 ^ t3 ^ t7 ^ t14;
+    t271 = t0 ^ t2 ^ t3 ^ t4 ^ t15;
+    t272 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t16;
+    t273 = t2 ^ t5 ^ t6 ^ t17;
+    t274 = t0 ^ t3 ^ t6 ^ t7 ^ t18;
+    t275 = t1 ^ t4 ^ t7 ^ t19;
+    t276 = t2 ^ t5 ^ t20;
+    t277 = t0 ^ t2 ^ t4 ^ t7 ^ t21;
+    t278 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t22;
+    t279 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t23;
+    t280 = t0 ^ t1 ^ t2 ^ t6 ^ t24;
+    t281 = t3 ^ t6 ^ t7 ^ t25;
+    t282 = t0 ^ t4 ^ t7 ^ t26;
+    t283 = t0 ^ t1 ^ t5 ^ t27;
+    t284 = t1 ^ t2 ^ t6 ^ t28;
+    t285 = t0 ^ t1 ^ t3 ^ t6 ^ t7 ^ t29;
+    t286 = t0 ^ t4 ^ t6 ^ t7 ^ t30;
+    t287 = t0 ^ t1 ^ t5 ^ t7 ^ t31;
+    t288 = t264 | t265 | t266 | t267 | t268 | t269 | t270 | t271 | t272 | t273 | t274 | t275 | t276 | t277 | t278
+        | t279 | t280 | t281 | t282 | t283 | t284 | t285 | t286 | t287;
+    t289 = t0 & !t288;
+    t290 = t1 & !t288;
+    t291 = t2 & !t288;
+    t292 = t3 & !t288;
+    t293 = t4 & !t288;
+    t294 = t5 & !t288;
+    t295 = t6 & !t288;
+    t296 = t7 & !t288;
+    t297 = t0 ^ t2 ^ t3 ^ t4 ^ t8;
+    t298 = t0 ^ t1 ^ t2 ^ t5 ^ t9;
+    t299 = t1 ^ t2 ^ t3 ^ t6 ^ t10;
+    t300 = t2 ^ t3 ^ t4 ^ t7 ^ t11;
+    t301 = t3 ^ t4 ^ t5 ^ t12;
+    t302 = t0 ^ t2 ^ t3 ^ t5 ^ t6 ^ t13;
+    t303 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t14;
+    t304 = t1 ^ t2 ^ t3 ^ t7 ^ t15;
+    t305 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t16;
+    t306 = t0 ^ t3 ^ t4 ^ t17;
+    t307 = t1 ^ t4 ^ t5 ^ t18;
+    t308 = t2 ^ t5 ^ t6 ^ t19;
+    t309 = t0 ^ t3 ^ t6 ^ t7 ^ t20;
+    t310 = t0 ^ t2 ^ t5 ^ t6 ^ t21;
+    t311 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t22;
+    t312 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t23;
+    t313 = t3 ^ t5 ^ t6 ^ t24;
+    t314 = t0 ^ t3 ^ t4 ^ t5 ^ t7 ^ t25;
+    t315 = t1 ^ t4 ^ t5 ^ t6 ^ t26;
+    t316 = t2 ^ t5 ^ t6 ^ t7 ^ t27;
+    t317 = t3 ^ t6 ^ t7 ^ t28;
+    t318 = t0 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t29;
+    t319 = t1 ^ t3 ^ t4 ^ t7 ^ t30;
+    t320 = t2 ^ t4 ^ t5 ^ t31;
+    t321 = t297 | t298 | t299 | t300 | t301 | t302 | t303 | t304 | t305 | t306 | t307 | t308 | t309 | t310 | t311
+        | t312 | t313 | t314 | t315 | t316 | t317 | t318 | t319 | t320;
+    t322 = t0 & !t321;
+    t323 = t1 & !t321;
+    t324 = t2 & !t321;
+    t325 = t3 & !t321;
+    t326 = t4 & !t321;
+    t327 = t5 & !t321;
+    t328 = t6 & !t321;
+    t329 = t7 & !t321;
+    t330 = t1 ^ t2 ^ t3 ^ t7 ^ t8;
+    t331 = t0 ^ t1 ^ t4 ^ t7 ^ t9;
+    t332 = t0 ^ t1 ^ t2 ^ t5 ^ t10;
+    t333 = t1 ^ t2 ^ t3 ^ t6 ^ t11;
+    t334 = t2 ^ t3 ^ t4 ^ t7 ^ t12;
+    t335 = t1 ^ t2 ^ t4 ^ t5 ^ t7 ^ t13;
+    t336 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t14;
+    t337 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t15;
+    t338 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t16;
+    t339 = t1 ^ t2 ^ t6 ^ t17;
+    t340 = t2 ^ t3 ^ t7 ^ t18;
+    t341 = t0 ^ t3 ^ t4 ^ t19;
+    t342 = t1 ^ t4 ^ t5 ^ t20;
+    t343 = t0 ^ t3 ^ t4 ^ t6 ^ t21;
+    t344 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t22;
+    t345 = t1 ^ t2 ^ t3 ^ t4 ^ t23;
+    t346 = t0 ^ t2 ^ t3 ^ t6 ^ t7 ^ t24;
+    t347 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t25;
+    t348 = t1 ^ t2 ^ t3 ^ t5 ^ t7 ^ t26;
+    t349 = t2 ^ t3 ^ t4 ^ t6 ^ t27;
+    t350 = t0 ^ t3 ^ t4 ^ t5 ^ t7 ^ t28;
+    t351 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t7 ^ t29;
+    t352 = t0 ^ t1 ^ t4 ^ t5 ^ t7 ^ t30;
+    t353 = t1 ^ t2 ^ t5 ^ t6 ^ t31;
+    t354 = t330 | t331 | t332 | t333 | t334 | t335 | t336 | t337 | t338 | t339 | t340 | t341 | t342 | t343 | t344
+        | t345 | t346 | t347 | t348 | t349 | t350 | t351 | t352 | t353;
+    t355 = t0 & !t354;
+    t356 = t1 & !t354;
+    t357 = t2 & !t354;
+    t358 = t3 & !t354;
+    t359 = t4 & !t354;
+    t360 = t5 & !t354;
+    t361 = t6 & !t354;
+    t362 = t7 & !t354;
+    t363 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t8;
+    t364 = t0 ^ t3 ^ t6 ^ t9;
+    t365 = t0 ^ t1 ^ t4 ^ t7 ^ t10;
+    t366 = t0 ^ t1 ^ t2 ^ t5 ^ t11;
+    t367 = t1 ^ t2 ^ t3 ^ t6 ^ t12;
+    t368 = t0 ^ t1 ^ t3 ^ t4 ^ t6 ^ t13;
+    t369 = t0 ^ t4 ^ t5 ^ t6 ^ t14;
+    t370 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t15;
+    t371 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t16;
+    t372 = t0 ^ t4 ^ t7 ^ t17;
+    t373 = t0 ^ t1 ^ t5 ^ t18;
+    t374 = t1 ^ t2 ^ t6 ^ t19;
+    t375 = t2 ^ t3 ^ t7 ^ t20;
+    t376 = t1 ^ t2 ^ t4 ^ t7 ^ t21;
+    t377 = t0 ^ t1 ^ t5 ^ t7 ^ t22;
+    t378 = t0 ^ t1 ^ t2 ^ t6 ^ t23;
+    t379 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t24;
+    t380 = t1 ^ t3 ^ t5 ^ t6 ^ t25;
+    t381 = t0 ^ t2 ^ t4 ^ t6 ^ t7 ^ t26;
+    t382 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t27;
+    t383 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t28;
+    t384 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t29;
+    t385 = t1 ^ t2 ^ t4 ^ t5 ^ t30;
+    t386 = t2 ^ t3 ^ t5 ^ t6 ^ t31;
+    t387 = t363 | t364 | t365 | t366 | t367 | t368 | t369 | t370 | t371 | t372 | t373 | t374 | t375 | t376 | t377
+        | t378 | t379 | t380 | t381 | t382 | t383 | t384 | t385 | t386;
+    t388 = t0 & !t387;
+    t389 = t1 & !t387;
+    t390 = t2 & !t387;
+    t391 = t3 & !t387;
+    t392 = t4 & !t387;
+    t393 = t5 & !t387;
+    t394 = t6 & !t387;
+    t395 = t7 & !t387;
+    t396 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t8;
+    t397 = t2 ^ t5 ^ t9;
+    t398 = t0 ^ t3 ^ t6 ^ t10;
+    t399 = t0 ^ t1 ^ t4 ^ t7 ^ t11;
+    t400 = t0 ^ t1 ^ t2 ^ t5 ^ t12;
+    t401 = t0 ^ t2 ^ t3 ^ t5 ^ t7 ^ t13;
+    t402 = t3 ^ t4 ^ t5 ^ t7 ^ t14;
+    t403 = t0 ^ t4 ^ t5 ^ t6 ^ t15;
+    t404 = t0 ^ t1 ^ t5 ^ t7 ^ t16;
+    t405 = t2 ^ t5 ^ t6 ^ t7 ^ t17;
+    t406 = t3 ^ t6 ^ t7 ^ t18;
+    t407 = t0 ^ t4 ^ t7 ^ t19;
+    t408 = t0 ^ t1 ^ t5 ^ t20;
+    t409 = t0 ^ t2 ^ t5 ^ t6 ^ t7 ^ t21;
+    t410 = t3 ^ t5 ^ t6 ^ t22;
+    t411 = t0 ^ t4 ^ t6 ^ t7 ^ t23;
+    t412 = t0 ^ t1 ^ t3 ^ t4 ^ t24;
+    t413 = t0 ^ t2 ^ t3 ^ t5 ^ t25;
+    t414 = t1 ^ t3 ^ t4 ^ t6 ^ t26;
+    t415 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t27;
+    t416 = t1 ^ t3 ^ t5 ^ t6 ^ t28;
+    t417 = t1 ^ t2 ^ t3 ^ t6 ^ t7 ^ t29;
+    t418 = t1 ^ t2 ^ t7 ^ t30;
+    t419 = t0 ^ t2 ^ t3 ^ t31;
+    t420 = t396 | t397 | t398 | t399 | t400 | t401 | t402 | t403 | t404 | t405 | t406 | t407 | t408 | t409 | t410
+        | t411 | t412 | t413 | t414 | t415 | t416 | t417 | t418 | t419;
+    t421 = t0 & !t420;
+    t422 = t1 & !t420;
+    t423 = t2 & !t420;
+    t424 = t3 & !t420;
+    t425 = t4 & !t420;
+    t426 = t5 & !t420;
+    t427 = t6 & !t420;
+    t428 = t7 & !t420;
+    t429 = t0 ^ t4 ^ t5 ^ t6 ^ t8;
+    t430 = t1 ^ t4 ^ t7 ^ t9;
+    t431 = t2 ^ t5 ^ t10;
+    t432 = t0 ^ t3 ^ t6 ^ t11;
+    t433 = t0 ^ t1 ^ t4 ^ t7 ^ t12;
+    t434 = t1 ^ t2 ^ t4 ^ t6 ^ t13;
+    t435 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t14;
+    t436 = t3 ^ t4 ^ t5 ^ t7 ^ t15;
+    t437 = t3 ^ t5 ^ t6 ^ t16;
+    t438 = t0 ^ t3 ^ t4 ^ t5 ^ t7 ^ t17;
+    t439 = t1 ^ t4 ^ t5 ^ t6 ^ t18;
+    t440 = t2 ^ t5 ^ t6 ^ t7 ^ t19;
+    t441 = t3 ^ t6 ^ t7 ^ t20;
+    t442 = t0 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t21;
+    t443 = t1 ^ t3 ^ t4 ^ t7 ^ t22;
+    t444 = t2 ^ t4 ^ t5 ^ t23;
+    t445 = t0 ^ t1 ^ t6 ^ t7 ^ t24;
+    t446 = t0 ^ t2 ^ t6 ^ t25;
+    t447 = t0 ^ t1 ^ t3 ^ t7 ^ t26;
+    t448 = t1 ^ t2 ^ t4 ^ t27;
+    t449 = t0 ^ t2 ^ t3 ^ t5 ^ t28;
+    t450 = t0 ^ t3 ^ t4 ^ t7 ^ t29;
+    t451 = t4 ^ t5 ^ t6 ^ t7 ^ t30;
+    t452 = t0 ^ t5 ^ t6 ^ t7 ^ t31;
+    t453 = t429 | t430 | t431 | t432 | t433 | t434 | t435 | t436 | t437 | t438 | t439 | t440 | t441 | t442 | t443
+        | t444 | t445 | t446 | t447 | t448 | t449 | t450 | t451 | t452;
+    t454 = t0 & !t453;
+    t455 = t1 & !t453;
+    t456 = t2 & !t453;
+    t457 = t3 & !t453;
+    t458 = t4 & !t453;
+    t459 = t5 & !t453;
+    t460 = t6 & !t453;
+    t461 = t7 & !t453;
+    t462 = t3 ^ t4 ^ t5 ^ t7 ^ t8;
+    t463 = t0 ^ t3 ^ t6 ^ t7 ^ t9;
+    t464 = t1 ^ t4 ^ t7 ^ t10;
+    t465 = t2 ^ t5 ^ t11;
+    t466 = t0 ^ t3 ^ t6 ^ t12;
+    t467 = t0 ^ t1 ^ t3 ^ t5 ^ t13;
+    t468 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t14;
+    t469 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t15;
+    t470 = t1 ^ t3 ^ t4 ^ t7 ^ t16;
+    t471 = t1 ^ t2 ^ t3 ^ t5 ^ t7 ^ t17;
+    t472 = t2 ^ t3 ^ t4 ^ t6 ^ t18;
+    t473 = t0 ^ t3 ^ t4 ^ t5 ^ t7 ^ t19;
+    t474 = t1 ^ t4 ^ t5 ^ t6 ^ t20;
+    t475 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t21;
+    t476 = t1 ^ t2 ^ t5 ^ t6 ^ t22;
+    t477 = t0 ^ t2 ^ t3 ^ t6 ^ t7 ^ t23;
+    t478 = t3 ^ t4 ^ t5 ^ t6 ^ t24;
+    t479 = t3 ^ t7 ^ t25;
+    t480 = t0 ^ t4 ^ t26;
+    t481 = t1 ^ t5 ^ t27;
+    t482 = t0 ^ t2 ^ t6 ^ t28;
+    t483 = t0 ^ t1 ^ t4 ^ t5 ^ t6 ^ t7 ^ t29;
+    t484 = t1 ^ t2 ^ t3 ^ t4 ^ t7 ^ t30;
+    t485 = t2 ^ t3 ^ t4 ^ t5 ^ t31;
+    t486 = t462 | t463 | t464 | t465 | t466 | t467 | t468 | t469 | t470 | t471 | t472 | t473 | t474 | t475 | t476
+        | t477 | t478 | t479 | t480 | t481 | t482 | t483 | t484 | t485;
+    t487 = t0 & !t486;
+    t488 = t1 & !t486;
+    t489 = t2 & !t486;
+    t490 = t3 & !t486;
+    t491 = t4 & !t486;
+    t492 = t5 & !t486;
+    t493 = t6 & !t486;
+    t494 = t7 & !t486;
+    t495 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t8;
+    t496 = t2 ^ t5 ^ t6 ^ t9;
+    t497 = t0 ^ t3 ^ t6 ^ t7 ^ t10;
+    t498 = t1 ^ t4 ^ t7 ^ t11;
+    t499 = t2 ^ t5 ^ t12;
+    t500 = t0 ^ t2 ^ t4 ^ t7 ^ t13;
+    t501 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t14;
+    t502 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t15;
+    t503 = t1 ^ t2 ^ t5 ^ t6 ^ t16;
+    t504 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t17;
+    t505 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t18;
+    t506 = t1 ^ t2 ^ t3 ^ t5 ^ t7 ^ t19;
+    t507 = t2 ^ t3 ^ t4 ^ t6 ^ t20;
+    t508 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t21;
+    t509 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t22;
+    t510 = t0 ^ t1 ^ t4 ^ t5 ^ t7 ^ t23;
+    t511 = t0 ^ t1 ^ t2 ^ t3 ^ t6 ^ t7 ^ t24;
+    t512 = t0 ^ t4 ^ t6 ^ t25;
+    t513 = t1 ^ t5 ^ t7 ^ t26;
+    t514 = t2 ^ t6 ^ t27;
+    t515 = t3 ^ t7 ^ t28;
+    t516 = t1 ^ t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t29;
+    t517 = t0 ^ t1 ^ t4 ^ t5 ^ t6 ^ t30;
+    t518 = t0 ^ t1 ^ t2 ^ t5 ^ t6 ^ t7 ^ t31;
+    t519 = t495 | t496 | t497 | t498 | t499 | t500 | t501 | t502 | t503 | t504 | t505 | t506 | t507 | t508 | t509
+        | t510 | t511 | t512 | t513 | t514 | t515 | t516 | t517 | t518;
+    t520 = t0 & !t519;
+    t521 = t1 & !t519;
+    t522 = t2 & !t519;
+    t523 = t3 & !t519;
+    t524 = t4 & !t519;
+    t525 = t5 & !t519;
+    t526 = t6 & !t519;
+    t527 = t7 & !t519;
+    t528 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t8;
+    t529 = t1 ^ t4 ^ t5 ^ t9;
+    t530 = t2 ^ t5 ^ t6 ^ t10;
+    t531 = t0 ^ t3 ^ t6 ^ t7 ^ t11;
+    t532 = t1 ^ t4 ^ t7 ^ t12;
+    t533 = t1 ^ t3 ^ t6 ^ t7 ^ t13;
+    t534 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t14;
+    t535 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t15;
+    t536 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t16;
+    t537 = t1 ^ t3 ^ t5 ^ t6 ^ t17;
+    t538 = t0 ^ t2 ^ t4 ^ t6 ^ t7 ^ t18;
+    t539 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t19;
+    t540 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t20;
+    t541 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t21;
+    t542 = t1 ^ t2 ^ t4 ^ t5 ^ t22;
+    t543 = t2 ^ t3 ^ t5 ^ t6 ^ t23;
+    t544 = t0 ^ t3 ^ t4 ^ t5 ^ t24;
+    t545 = t1 ^ t3 ^ t6 ^ t25;
+    t546 = t2 ^ t4 ^ t7 ^ t26;
+    t547 = t3 ^ t5 ^ t27;
+    t548 = t0 ^ t4 ^ t6 ^ t28;
+    t549 = t0 ^ t1 ^ t3 ^ t4 ^ t7 ^ t29;
+    t550 = t1 ^ t2 ^ t3 ^ t30;
+    t551 = t2 ^ t3 ^ t4 ^ t31;
+    t552 = t528 | t529 | t530 | t531 | t532 | t533 | t534 | t535 | t536 | t537 | t538 | t539 | t540 | t541 | t542
+        | t543 | t544 | t545 | t546 | t547 | t548 | t549 | t550 | t551;
+    t553 = t0 & !t552;
+    t554 = t1 & !t552;
+    t555 = t2 & !t552;
+    t556 = t3 & !t552;
+    t557 = t4 & !t552;
+    t558 = t5 & !t552;
+    t559 = t6 & !t552;
+    t560 = t7 & !t552;
+    t561 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t8;
+    t562 = t0 ^ t3 ^ t4 ^ t9;
+    t563 = t1 ^ t4 ^ t5 ^ t10;
+    t564 = t2 ^ t5 ^ t6 ^ t11;
+    t565 = t0 ^ t3 ^ t6 ^ t7 ^ t12;
+    t566 = t0 ^ t2 ^ t5 ^ t6 ^ t13;
+    t567 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t14;
+    t568 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t15;
+    t569 = t1 ^ t2 ^ t4 ^ t5 ^ t16;
+    t570 = t1 ^ t3 ^ t4 ^ t6 ^ t17;
+    t571 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t18;
+    t572 = t1 ^ t3 ^ t5 ^ t6 ^ t19;
+    t573 = t0 ^ t2 ^ t4 ^ t6 ^ t7 ^ t20;
+    t574 = t0 ^ t2 ^ t3 ^ t4 ^ t7 ^ t21;
+    t575 = t0 ^ t2 ^ t3 ^ t22;
+    t576 = t0 ^ t1 ^ t3 ^ t4 ^ t23;
+    t577 = t0 ^ t1 ^ t2 ^ t7 ^ t24;
+    t578 = t0 ^ t3 ^ t7 ^ t25;
+    t579 = t1 ^ t4 ^ t26;
+    t580 = t0 ^ t2 ^ t5 ^ t27;
+    t581 = t1 ^ t3 ^ t6 ^ t28;
+    t582 = t0 ^ t1 ^ t4 ^ t29;
+    t583 = t0 ^ t5 ^ t7 ^ t30;
+    t584 = t0 ^ t1 ^ t6 ^ t31;
+    t585 = t561 | t562 | t563 | t564 | t565 | t566 | t567 | t568 | t569 | t570 | t571 | t572 | t573 | t574 | t575
+        | t576 | t577 | t578 | t579 | t580 | t581 | t582 | t583 | t584;
+    t586 = t0 & !t585;
+    t587 = t1 & !t585;
+    t588 = t2 & !t585;
+    t589 = t3 & !t585;
+    t590 = t4 & !t585;
+    t591 = t5 & !t585;
+    t592 = t6 & !t585;
+    t593 = t7 & !t585;
+    t594 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t8;
+    t595 = t2 ^ t3 ^ t7 ^ t9;
+    t596 = t0 ^ t3 ^ t4 ^ t10;
+    t597 = t1 ^ t4 ^ t5 ^ t11;
+    t598 = t2 ^ t5 ^ t6 ^ t12;
+    t599 = t1 ^ t4 ^ t5 ^ t7 ^ t13;
+    t600 = t1 ^ t2 ^ t3 ^ t4 ^ t14;
+    t601 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t15;
+    t602 = t0 ^ t2 ^ t3 ^ t16;
+    t603 = t1 ^ t2 ^ t4 ^ t17;
+    t604 = t0 ^ t2 ^ t3 ^ t5 ^ t18;
+    t605 = t1 ^ t3 ^ t4 ^ t6 ^ t19;
+    t606 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t20;
+    t607 = t0 ^ t1 ^ t2 ^ t5 ^ t6 ^ t21;
+    t608 = t0 ^ t1 ^ t6 ^ t7 ^ t22;
+    t609 = t1 ^ t2 ^ t7 ^ t23;
+    t610 = t4 ^ t6 ^ t24;
+    t611 = t0 ^ t4 ^ t5 ^ t6 ^ t7 ^ t25;
+    t612 = t1 ^ t5 ^ t6 ^ t7 ^ t26;
+    t613 = t2 ^ t6 ^ t7 ^ t27;
+    t614 = t0 ^ t3 ^ t7 ^ t28;
+    t615 = t1 ^ t6 ^ t29;
+    t616 = t2 ^ t4 ^ t6 ^ t7 ^ t30;
+    t617 = t3 ^ t5 ^ t7 ^ t31;
+    t618 = t594 | t595 | t596 | t597 | t598 | t599 | t600 | t601 | t602 | t603 | t604 | t605 | t606 | t607 | t608
+        | t609 | t610 | t611 | t612 | t613 | t614 | t615 | t616 | t617;
+    t619 = t0 & !t618;
+    t620 = t1 & !t618;
+    t621 = t2 & !t618;
+    t622 = t3 & !t618;
+    t623 = t4 & !t618;
+    t624 = t5 & !t618;
+    t625 = t6 & !t618;
+    t626 = t7 & !t618;
+    t627 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t8;
+    t628 = t1 ^ t2 ^ t6 ^ t9;
+    t629 = t2 ^ t3 ^ t7 ^ t10;
+    t630 = t0 ^ t3 ^ t4 ^ t11;
+    t631 = t1 ^ t4 ^ t5 ^ t12;
+    t632 = t0 ^ t3 ^ t4 ^ t6 ^ t13;
+    t633 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t14;
+    t634 = t1 ^ t2 ^ t3 ^ t4 ^ t15;
+    t635 = t0 ^ t1 ^ t6 ^ t7 ^ t16;
+    t636 = t0 ^ t2 ^ t6 ^ t17;
+    t637 = t0 ^ t1 ^ t3 ^ t7 ^ t18;
+    t638 = t1 ^ t2 ^ t4 ^ t19;
+    t639 = t0 ^ t2 ^ t3 ^ t5 ^ t20;
+    t640 = t0 ^ t3 ^ t4 ^ t7 ^ t21;
+    t641 = t4 ^ t5 ^ t6 ^ t7 ^ t22;
+    t642 = t0 ^ t5 ^ t6 ^ t7 ^ t23;
+    t643 = t1 ^ t3 ^ t5 ^ t6 ^ t7 ^ t24;
+    t644 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t25;
+    t645 = t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t26;
+    t646 = t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t27;
+    t647 = t0 ^ t4 ^ t5 ^ t6 ^ t7 ^ t28;
+    t648 = t3 ^ t29;
+    t649 = t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t30;
+    t650 = t0 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t31;
+    t651 = t627 | t628 | t629 | t630 | t631 | t632 | t633 | t634 | t635 | t636 | t637 | t638 | t639 | t640 | t641
+        | t642 | t643 | t644 | t645 | t646 | t647 | t648 | t649 | t650;
+    t652 = t0 & !t651;
+    t653 = t1 & !t651;
+    t654 = t2 & !t651;
+    t655 = t3 & !t651;
+    t656 = t4 & !t651;
+    t657 = t5 & !t651;
+    t658 = t6 & !t651;
+    t659 = t7 & !t651;
+    t660 = t1 ^ t2 ^ t3 ^ t4 ^ t8;
+    t661 = t0 ^ t1 ^ t5 ^ t9;
+    t662 = t1 ^ t2 ^ t6 ^ t10;
+    t663 = t2 ^ t3 ^ t7 ^ t11;
+    t664 = t0 ^ t3 ^ t4 ^ t12;
+    t665 = t2 ^ t3 ^ t5 ^ t13;
+    t666 = t0 ^ t1 ^ t2 ^ t6 ^ t14;
+    t667 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t15;
+    t668 = t4 ^ t5 ^ t6 ^ t7 ^ t16;
+    t669 = t0 ^ t4 ^ t17;
+    t670 = t1 ^ t5 ^ t18;
+    t671 = t0 ^ t2 ^ t6 ^ t19;
+    t672 = t0 ^ t1 ^ t3 ^ t7 ^ t20;
+    t673 = t1 ^ t2 ^ t5 ^ t6 ^ t7 ^ t21;
+    t674 = t2 ^ t3 ^ t4 ^ t5 ^ t22;
+    t675 = t3 ^ t4 ^ t5 ^ t6 ^ t23;
+    t676 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t24;
+    t677 = t0 ^ t1 ^ t2 ^ t25;
+    t678 = t0 ^ t1 ^ t2 ^ t3 ^ t26;
+    t679 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t27;
+    t680 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t28;
+    t681 = t0 ^ t7 ^ t29;
+    t682 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t30;
+    t683 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t31;
+    t684 = t660 | t661 | t662 | t663 | t664 | t665 | t666 | t667 | t668 | t669 | t670 | t671 | t672 | t673 | t674
+        | t675 | t676 | t677 | t678 | t679 | t680 | t681 | t682 | t683;
+    t685 = t0 & !t684;
+    t686 = t1 & !t684;
+    t687 = t2 & !t684;
+    t688 = t3 & !t684;
+    t689 = t4 & !t684;
+    t690 = t5 & !t684;
+    t691 = t6 & !t684;
+    t692 = t7 & !t684;
+    t693 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t8;
+    t694 = t0 ^ t4 ^ t7 ^ t9;
+    t695 = t0 ^ t1 ^ t5 ^ t10;
+    t696 = t1 ^ t2 ^ t6 ^ t11;
+    t697 = t2 ^ t3 ^ t7 ^ t12;
+    t698 = t1 ^ t2 ^ t4 ^ t7 ^ t13;
+    t699 = t0 ^ t1 ^ t5 ^ t7 ^ t14;
+    t700 = t0 ^ t1 ^ t2 ^ t6 ^ t15;
+    t701 = t2 ^ t3 ^ t4 ^ t5 ^ t16;
+    t702 = t2 ^ t6 ^ t17;
+    t703 = t3 ^ t7 ^ t18;
+    t704 = t0 ^ t4 ^ t19;
+    t705 = t1 ^ t5 ^ t20;
+    t706 = t0 ^ t3 ^ t4 ^ t5 ^ t6 ^ t21;
+    t707 = t0 ^ t1 ^ t2 ^ t3 ^ t6 ^ t7 ^ t22;
+    t708 = t1 ^ t2 ^ t3 ^ t4 ^ t7 ^ t23;
+    t709 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t24;
+    t710 = t7 ^ t25;
+    t711 = t0 ^ t26;
+    t712 = t0 ^ t1 ^ t27;
+    t713 = t0 ^ t1 ^ t2 ^ t28;
+    t714 = t4 ^ t5 ^ t6 ^ t29;
+    t715 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t7 ^ t30;
+    t716 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t31;
+    t717 = t693 | t694 | t695 | t696 | t697 | t698 | t699 | t700 | t701 | t702 | t703 | t704 | t705 | t706 | t707
+        | t708 | t709 | t710 | t711 | t712 | t713 | t714 | t715 | t716;
+    t718 = t0 & !t717;
+    t719 = t1 & !t717;
+    t720 = t2 & !t717;
+    t721 = t3 & !t717;
+    t722 = t4 & !t717;
+    t723 = t5 & !t717;
+    t724 = t6 & !t717;
+    t725 = t7 & !t717;
+    t726 = t0 ^ t1 ^ t2 ^ t6 ^ t8;
+    t727 = t3 ^ t6 ^ t7 ^ t9;
+    t728 = t0 ^ t4 ^ t7 ^ t10;
+    t729 = t0 ^ t1 ^ t5 ^ t11;
+    t730 = t1 ^ t2 ^ t6 ^ t12;
+    t731 = t0 ^ t1 ^ t3 ^ t6 ^ t7 ^ t13;
+    t732 = t0 ^ t4 ^ t6 ^ t7 ^ t14;
+    t733 = t0 ^ t1 ^ t5 ^ t7 ^ t15;
+    t734 = t0 ^ t1 ^ t2 ^ t3 ^ t6 ^ t7 ^ t16;
+    t735 = t0 ^ t4 ^ t6 ^ t17;
+    t736 = t1 ^ t5 ^ t7 ^ t18;
+    t737 = t2 ^ t6 ^ t19;
+    t738 = t3 ^ t7 ^ t20;
+    t739 = t1 ^ t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t21;
+    t740 = t0 ^ t1 ^ t4 ^ t5 ^ t6 ^ t22;
+    t741 = t0 ^ t1 ^ t2 ^ t5 ^ t6 ^ t7 ^ t23;
+    t742 = t0 ^ t1 ^ t2 ^ t3 ^ t6 ^ t24;
+    t743 = t4 ^ t6 ^ t7 ^ t25;
+    t744 = t5 ^ t7 ^ t26;
+    t745 = t6 ^ t27;
+    t746 = t7 ^ t28;
+    t747 = t1 ^ t2 ^ t3 ^ t6 ^ t29;
+    t748 = t0 ^ t1 ^ t4 ^ t6 ^ t7 ^ t30;
+    t749 = t0 ^ t1 ^ t2 ^ t5 ^ t7 ^ t31;
+    t750 = t726 | t727 | t728 | t729 | t730 | t731 | t732 | t733 | t734 | t735 | t736 | t737 | t738 | t739 | t740
+        | t741 | t742 | t743 | t744 | t745 | t746 | t747 | t748 | t749;
+    t751 = t0 & !t750;
+    t752 = t1 & !t750;
+    t753 = t2 & !t750;
+    t754 = t3 & !t750;
+    t755 = t4 & !t750;
+    t756 = t5 & !t750;
+    t757 = t6 & !t750;
+    t758 = t7 & !t750;
+    t759 = t0 ^ t1 ^ t5 ^ t7 ^ t8;
+    t760 = t2 ^ t5 ^ t6 ^ t7 ^ t9;
+    t761 = t3 ^ t6 ^ t7 ^ t10;
+    t762 = t0 ^ t4 ^ t7 ^ t11;
+    t763 = t0 ^ t1 ^ t5 ^ t12;
+    t764 = t0 ^ t2 ^ t5 ^ t6 ^ t7 ^ t13;
+    t765 = t3 ^ t5 ^ t6 ^ t14;
+    t766 = t0 ^ t4 ^ t6 ^ t7 ^ t15;
+    t767 = t0 ^ t1 ^ t4 ^ t5 ^ t6 ^ t16;
+    t768 = t2 ^ t4 ^ t7 ^ t17;
+    t769 = t3 ^ t5 ^ t18;
+    t770 = t0 ^ t4 ^ t6 ^ t19;
+    t771 = t1 ^ t5 ^ t7 ^ t20;
+    t772 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t21;
+    t773 = t2 ^ t3 ^ t4 ^ t22;
+    t774 = t0 ^ t3 ^ t4 ^ t5 ^ t23;
+    t775 = t0 ^ t3 ^ t5 ^ t6 ^ t7 ^ t24;
+    t776 = t1 ^ t3 ^ t4 ^ t5 ^ t25;
+    t777 = t2 ^ t4 ^ t5 ^ t6 ^ t26;
+    t778 = t3 ^ t5 ^ t6 ^ t7 ^ t27;
+    t779 = t4 ^ t6 ^ t7 ^ t28;
+    t780 = t0 ^ t3 ^ t6 ^ t29;
+    t781 = t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t30;
+    t782 = t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t31;
+    t783 = t759 | t760 | t761 | t762 | t763 | t764 | t765 | t766 | t767 | t768 | t769 | t770 | t771 | t772 | t773
+        | t774 | t775 | t776 | t777 | t778 | t779 | t780 | t781 | t782;
+    t784 = t0 & !t783;
+    t785 = t1 & !t783;
+    t786 = t2 & !t783;
+    t787 = t3 & !t783;
+    t788 = t4 & !t783;
+    t789 = t5 & !t783;
+    t790 = t6 & !t783;
+    t791 = t7 & !t783;
+    t792 = t0 ^ t4 ^ t6 ^ t7 ^ t8;
+    t793 = t1 ^ t4 ^ t5 ^ t6 ^ t9;
+    t794 = t2 ^ t5 ^ t6 ^ t7 ^ t10;
+    t795 = t3 ^ t6 ^ t7 ^ t11;
+    t796 = t0 ^ t4 ^ t7 ^ t12;
+    t797 = t1 ^ t4 ^ t5 ^ t6 ^ t7 ^ t13;
+    t798 = t2 ^ t4 ^ t5 ^ t14;
+    t799 = t3 ^ t5 ^ t6 ^ t15;
+    t800 = t2 ^ t3 ^ t4 ^ t16;
+    t801 = t0 ^ t2 ^ t5 ^ t17;
+    t802 = t1 ^ t3 ^ t6 ^ t18;
+    t803 = t2 ^ t4 ^ t7 ^ t19;
+    t804 = t3 ^ t5 ^ t20;
+    t805 = t0 ^ t2 ^ t3 ^ t6 ^ t21;
+    t806 = t0 ^ t1 ^ t2 ^ t7 ^ t22;
+    t807 = t1 ^ t2 ^ t3 ^ t23;
+    t808 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t7 ^ t24;
+    t809 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t25;
+    t810 = t1 ^ t2 ^ t3 ^ t7 ^ t26;
+    t811 = t0 ^ t2 ^ t3 ^ t4 ^ t27;
+    t812 = t1 ^ t3 ^ t4 ^ t5 ^ t28;
+    t813 = t0 ^ t3 ^ t6 ^ t7 ^ t29;
+    t814 = t0 ^ t1 ^ t2 ^ t3 ^ t5 ^ t30;
+    t815 = t1 ^ t2 ^ t3 ^ t4 ^ t6 ^ t31;
+    t816 = t792 | t793 | t794 | t795 | t796 | t797 | t798 | t799 | t800 | t801 | t802 | t803 | t804 | t805 | t806
+        | t807 | t808 | t809 | t810 | t811 | t812 | t813 | t814 | t815;
+    t817 = t0 & !t816;
+    t818 = t1 & !t816;
+    t819 = t2 & !t816;
+    t820 = t3 & !t816;
+    t821 = t4 & !t816;
+    t822 = t5 & !t816;
+    t823 = t6 & !t816;
+    t824 = t7 & !t816;
+    t825 = t3 ^ t5 ^ t6 ^ t8;
+    t826 = t0 ^ t3 ^ t4 ^ t5 ^ t7 ^ t9;
+    t827 = t1 ^ t4 ^ t5 ^ t6 ^ t10;
+    t828 = t2 ^ t5 ^ t6 ^ t7 ^ t11;
+    t829 = t3 ^ t6 ^ t7 ^ t12;
+    t830 = t0 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t13;
+    t831 = t1 ^ t3 ^ t4 ^ t7 ^ t14;
+    t832 = t2 ^ t4 ^ t5 ^ t15;
+    t833 = t0 ^ t1 ^ t2 ^ t7 ^ t16;
+    t834 = t0 ^ t3 ^ t7 ^ t17;
+    t835 = t1 ^ t4 ^ t18;
+    t836 = t0 ^ t2 ^ t5 ^ t19;
+    t837 = t1 ^ t3 ^ t6 ^ t20;
+    t838 = t0 ^ t1 ^ t4 ^ t21;
+    t839 = t0 ^ t5 ^ t7 ^ t22;
+    t840 = t0 ^ t1 ^ t6 ^ t23;
+    t841 = t0 ^ t1 ^ t2 ^ t4 ^ t7 ^ t24;
+    t842 = t3 ^ t4 ^ t5 ^ t7 ^ t25;
+    t843 = t0 ^ t4 ^ t5 ^ t6 ^ t26;
+    t844 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t27;
+    t845 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t28;
+    t846 = t0 ^ t3 ^ t4 ^ t29;
+    t847 = t0 ^ t2 ^ t5 ^ t7 ^ t30;
+    t848 = t0 ^ t1 ^ t3 ^ t6 ^ t31;
+    t849 = t825 | t826 | t827 | t828 | t829 | t830 | t831 | t832 | t833 | t834 | t835 | t836 | t837 | t838 | t839
+        | t840 | t841 | t842 | t843 | t844 | t845 | t846 | t847 | t848;
+    t850 = t0 & !t849;
+    t851 = t1 & !t849;
+    t852 = t2 & !t849;
+    t853 = t3 & !t849;
+    t854 = t4 & !t849;
+    t855 = t5 & !t849;
+    t856 = t6 & !t849;
+    t857 = t7 & !t849;
+    t858 = t2 ^ t4 ^ t5 ^ t8;
+    t859 = t2 ^ t3 ^ t4 ^ t6 ^ t9;
+    t860 = t0 ^ t3 ^ t4 ^ t5 ^ t7 ^ t10;
+    t861 = t1 ^ t4 ^ t5 ^ t6 ^ t11;
+    t862 = t2 ^ t5 ^ t6 ^ t7 ^ t12;
+    t863 = t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t13;
+    t864 = t0 ^ t2 ^ t3 ^ t6 ^ t7 ^ t14;
+    t865 = t1 ^ t3 ^ t4 ^ t7 ^ t15;
+    t866 = t0 ^ t5 ^ t7 ^ t16;
+    t867 = t1 ^ t5 ^ t6 ^ t7 ^ t17;
+    t868 = t2 ^ t6 ^ t7 ^ t18;
+    t869 = t0 ^ t3 ^ t7 ^ t19;
+    t870 = t1 ^ t4 ^ t20;
+    t871 = t2 ^ t7 ^ t21;
+    t872 = t3 ^ t5 ^ t7 ^ t22;
+    t873 = t4 ^ t6 ^ t23;
+    t874 = t1 ^ t4 ^ t6 ^ t24;
+    t875 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t25;
+    t876 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t26;
+    t877 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t27;
+    t878 = t3 ^ t4 ^ t5 ^ t7 ^ t28;
+    t879 = t0 ^ t1 ^ t5 ^ t29;
+    t880 = t2 ^ t4 ^ t30;
+    t881 = t0 ^ t3 ^ t5 ^ t31;
+    t882 = t858 | t859 | t860 | t861 | t862 | t863 | t864 | t865 | t866 | t867 | t868 | t869 | t870 | t871 | t872
+        | t873 | t874 | t875 | t876 | t877 | t878 | t879 | t880 | t881;
+    t883 = t0 & !t882;
+    t884 = t1 & !t882;
+    t885 = t2 & !t882;
+    t886 = t3 & !t882;
+    t887 = t4 & !t882;
+    t888 = t5 & !t882;
+    t889 = t6 & !t882;
+    t890 = t7 & !t882;
+    t891 = t1 ^ t3 ^ t4 ^ t7 ^ t8;
+    t892 = t1 ^ t2 ^ t3 ^ t5 ^ t7 ^ t9;
+    t893 = t2 ^ t3 ^ t4 ^ t6 ^ t10;
+    t894 = t0 ^ t3 ^ t4 ^ t5 ^ t7 ^ t11;
+    t895 = t1 ^ t4 ^ t5 ^ t6 ^ t12;
+    t896 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t13;
+    t897 = t1 ^ t2 ^ t5 ^ t6 ^ t14;
+    t898 = t0 ^ t2 ^ t3 ^ t6 ^ t7 ^ t15;
+    t899 = t3 ^ t5 ^ t7 ^ t16;
+    t900 = t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t17;
+    t901 = t0 ^ t4 ^ t5 ^ t6 ^ t7 ^ t18;
+    t902 = t1 ^ t5 ^ t6 ^ t7 ^ t19;
+    t903 = t2 ^ t6 ^ t7 ^ t20;
+    t904 = t0 ^ t5 ^ t21;
+    t905 = t1 ^ t3 ^ t5 ^ t6 ^ t7 ^ t22;
+    t906 = t2 ^ t4 ^ t6 ^ t7 ^ t23;
+    t907 = t1 ^ t3 ^ t24;
+    t908 = t1 ^ t2 ^ t3 ^ t4 ^ t25;
+    t909 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t26;
+    t910 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t27;
+    t911 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t28;
+    t912 = t2 ^ t5 ^ t6 ^ t7 ^ t29;
+    t913 = t1 ^ t6 ^ t7 ^ t30;
+    t914 = t0 ^ t2 ^ t7 ^ t31;
+    t915 = t891 | t892 | t893 | t894 | t895 | t896 | t897 | t898 | t899 | t900 | t901 | t902 | t903 | t904 | t905
+        | t906 | t907 | t908 | t909 | t910 | t911 | t912 | t913 | t914;
+    t916 = t0 & !t915;
+    t917 = t1 & !t915;
+    t918 = t2 & !t915;
+    t919 = t3 & !t915;
+    t920 = t4 & !t915;
+    t921 = t5 & !t915;
+    t922 = t6 & !t915;
+    t923 = t7 & !t915;
+    t924 = t0 ^ t2 ^ t3 ^ t6 ^ t7 ^ t8;
+    t925 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t9;
+    t926 = t1 ^ t2 ^ t3 ^ t5 ^ t7 ^ t10;
+    t927 = t2 ^ t3 ^ t4 ^ t6 ^ t11;
+    t928 = t0 ^ t3 ^ t4 ^ t5 ^ t7 ^ t12;
+    t929 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t7 ^ t13;
+    t930 = t0 ^ t1 ^ t4 ^ t5 ^ t7 ^ t14;
+    t931 = t1 ^ t2 ^ t5 ^ t6 ^ t15;
+    t932 = t1 ^ t3 ^ t5 ^ t6 ^ t7 ^ t16;
+    t933 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t17;
+    t934 = t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t18;
+    t935 = t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t19;
+    t936 = t0 ^ t4 ^ t5 ^ t6 ^ t7 ^ t20;
+    t937 = t3 ^ t21;
+    t938 = t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t22;
+    t939 = t0 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t23;
+    t940 = t0 ^ t5 ^ t6 ^ t24;
+    t941 = t0 ^ t1 ^ t5 ^ t7 ^ t25;
+    t942 = t0 ^ t1 ^ t2 ^ t6 ^ t26;
+    t943 = t0 ^ t1 ^ t2 ^ t3 ^ t7 ^ t27;
+    t944 = t1 ^ t2 ^ t3 ^ t4 ^ t28;
+    t945 = t2 ^ t3 ^ t4 ^ t6 ^ t29;
+    t946 = t3 ^ t4 ^ t6 ^ t7 ^ t30;
+    t947 = t4 ^ t5 ^ t7 ^ t31;
+    t948 = t924 | t925 | t926 | t927 | t928 | t929 | t930 | t931 | t932 | t933 | t934 | t935 | t936 | t937 | t938
+        | t939 | t940 | t941 | t942 | t943 | t944 | t945 | t946 | t947;
+    t949 = t0 & !t948;
+    t950 = t1 & !t948;
+    t951 = t2 & !t948;
+    t952 = t3 & !t948;
+    t953 = t4 & !t948;
+    t954 = t5 & !t948;
+    t955 = t6 & !t948;
+    t956 = t7 & !t948;
+    t957 = t1 ^ t2 ^ t5 ^ t6 ^ t8;
+    t958 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t9;
+    t959 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t10;
+    t960 = t1 ^ t2 ^ t3 ^ t5 ^ t7 ^ t11;
+    t961 = t2 ^ t3 ^ t4 ^ t6 ^ t12;
+    t962 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t13;
+    t963 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t14;
+    t964 = t0 ^ t1 ^ t4 ^ t5 ^ t7 ^ t15;
+    t965 = t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t16;
+    t966 = t0 ^ t1 ^ t2 ^ t3 ^ t17;
+    t967 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t18;
+    t968 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t19;
+    t969 = t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t20;
+    t970 = t1 ^ t21;
+    t971 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t22;
+    t972 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t23;
+    t973 = t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t24;
+    t974 = t2 ^ t4 ^ t5 ^ t25;
+    t975 = t3 ^ t5 ^ t6 ^ t26;
+    t976 = t0 ^ t4 ^ t6 ^ t7 ^ t27;
+    t977 = t0 ^ t1 ^ t5 ^ t7 ^ t28;
+    t978 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t29;
+    t979 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t7 ^ t30;
+    t980 = t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t31;
+    t981 = t957 | t958 | t959 | t960 | t961 | t962 | t963 | t964 | t965 | t966 | t967 | t968 | t969 | t970 | t971
+        | t972 | t973 | t974 | t975 | t976 | t977 | t978 | t979 | t980;
+    t982 = t0 & !t981;
+    t983 = t1 & !t981;
+    t984 = t2 & !t981;
+    t985 = t3 & !t981;
+    t986 = t4 & !t981;
+    t987 = t5 & !t981;
+    t988 = t6 & !t981;
+    t989 = t7 & !t981;
+    t990 = t0 ^ t1 ^ t4 ^ t5 ^ t7 ^ t8;
+    t991 = t0 ^ t2 ^ t4 ^ t6 ^ t7 ^ t9;
+    t992 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t10;
+    t993 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t11;
+    t994 = t1 ^ t2 ^ t3 ^ t5 ^ t7 ^ t12;
+    t995 = t0 ^ t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t13;
+    t996 = t2 ^ t3 ^ t5 ^ t6 ^ t14;
+    t997 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t15;
+    t998 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t16;
+    t999 = t0 ^ t1 ^ t17;
+    t1000 = t0 ^ t1 ^ t2 ^ t18;
+    t1001 = t0 ^ t1 ^ t2 ^ t3 ^ t19;
+    t1002 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t20;
+    t1003 = t6 ^ t7 ^ t21;
+    t1004 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t22;
+    t1005 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t23;
+    t1006 = t0 ^ t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t24;
+    t1007 = t1 ^ t2 ^ t5 ^ t6 ^ t25;
+    t1008 = t0 ^ t2 ^ t3 ^ t6 ^ t7 ^ t26;
+    t1009 = t1 ^ t3 ^ t4 ^ t7 ^ t27;
+    t1010 = t2 ^ t4 ^ t5 ^ t28;
+    t1011 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t29;
+    t1012 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t7 ^ t30;
+    t1013 = t1 ^ t2 ^ t3 ^ t5 ^ t6 ^ t31;
+    t1014 = t990 | t991 | t992 | t993 | t994 | t995 | t996 | t997 | t998 | t999 | t1000 | t1001 | t1002 | t1003
         | t1004 | t1005 | t1006 | t1007 | t1008 | t1009 | t1010 | t1011 | t1012 | t1013;
-    let t1015 = t0 & !t1014;
-    let t1016 = t1 & !t1014;
-    let t1017 = t2 & !t1014;
-    let t1018 = t3 & !t1014;
-    let t1019 = t4 & !t1014;
-    let t1020 = t5 & !t1014;
-    let t1021 = t6 & !t1014;
-    let t1022 = t7 & !t1014;
-    let t1023 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t8;
-    let t1024 = t1 ^ t3 ^ t5 ^ t6 ^ t9;
-    let t1025 = t0 ^ t2 ^ t4 ^ t6 ^ t7 ^ t10;
-    let t1026 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t11;
-    let t1027 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t12;
-    let t1028 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t13;
-    let t1029 = t1 ^ t2 ^ t4 ^ t5 ^ t14;
-    let t1030 = t2 ^ t3 ^ t5 ^ t6 ^ t15;
-    let t1031 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t16;
-    let t1032 = t7 ^ t17;
-    let t1033 = t0 ^ t18;
-    let t1034 = t0 ^ t1 ^ t19;
-    let t1035 = t0 ^ t1 ^ t2 ^ t20;
-    let t1036 = t4 ^ t5 ^ t6 ^ t21;
-    let t1037 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t7 ^ t22;
-    let t1038 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t23;
-    let t1039 = t0 ^ t1 ^ t3 ^ t4 ^ t6 ^ t7 ^ t24;
-    let t1040 = t2 ^ t3 ^ t5 ^ t6 ^ t25;
-    let t1041 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t26;
-    let t1042 = t0 ^ t1 ^ t4 ^ t5 ^ t7 ^ t27;
-    let t1043 = t1 ^ t2 ^ t5 ^ t6 ^ t28;
-    let t1044 = t1 ^ t2 ^ t4 ^ t29;
-    let t1045 = t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t30;
-    let t1046 = t0 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t31;
-    let t1047 = t1023 | t1024 | t1025 | t1026 | t1027 | t1028 | t1029 | t1030 | t1031 | t1032 | t1033 | t1034
-        | t1035 | t1036 | t1037 | t1038 | t1039 | t1040 | t1041 | t1042 | t1043 | t1044 | t1045 | t1046;
-    let t1048 = t0 & !t1047;
-    let t1049 = t1 & !t1047;
-    let t1050 = t2 & !t1047;
-    let t1051 = t3 & !t1047;
-    let t1052 = t4 & !t1047;
-    let t1053 = t5 & !t1047;
-    let t1054 = t6 & !t1047;
-    let t1055 = t7 & !t1047;
-    let t1056 = t2 ^ t3 ^ t5 ^ t6 ^ t8;
-    let t1057 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t9;
-    let t1058 = t1 ^ t3 ^ t5 ^ t6 ^ t10;
-    let t1059 = t0 ^ t2 ^ t4 ^ t6 ^ t7 ^ t11;
-    let t1060 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t12;
-    let t1061 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t13;
-    let t1062 = t0 ^ t1 ^ t3 ^ t4 ^ t14;
-    let t1063 = t1 ^ t2 ^ t4 ^ t5 ^ t15;
-    let t1064 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t7 ^ t16;
-    let t1065 = t5 ^ t7 ^ t17;
-    let t1066 = t6 ^ t18;
-    let t1067 = t7 ^ t19;
-    let t1068 = t0 ^ t20;
-    let t1069 = t2 ^ t3 ^ t4 ^ t7 ^ t21;
-    let t1070 = t0 ^ t1 ^ t2 ^ t5 ^ t7 ^ t22;
-    let t1071 = t0 ^ t1 ^ t2 ^ t3 ^ t6 ^ t23;
-    let t1072 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t24;
-    let t1073 = t0 ^ t2 ^ t3 ^ t25;
-    let t1074 = t0 ^ t1 ^ t3 ^ t4 ^ t26;
-    let t1075 = t1 ^ t2 ^ t4 ^ t5 ^ t27;
-    let t1076 = t2 ^ t3 ^ t5 ^ t6 ^ t28;
-    let t1077 = t1 ^ t5 ^ t29;
-    let t1078 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t7 ^ t30;
-    let t1079 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t31;
-    let t1080 = t1056 | t1057 | t1058 | t1059 | t1060 | t1061 | t1062 | t1063 | t1064 | t1065 | t1066 | t1067
-        | t1068 | t1069 | t1070 | t1071 | t1072 | t1073 | t1074 | t1075 | t1076 | t1077 | t1078 | t1079;
-    let t1081 = t0 & !t1080;
-    let t1082 = t1 & !t1080;
-    let t1083 = t2 & !t1080;
-    let t1084 = t3 & !t1080;
-    let t1085 = t4 & !t1080;
-    let t1086 = t5 & !t1080;
-    let t1087 = t6 & !t1080;
-    let t1088 = t7 & !t1080;
-    let t1089 = t1 ^ t2 ^ t4 ^ t5 ^ t8;
-    let t1090 = t1 ^ t3 ^ t4 ^ t6 ^ t9;
-    let t1091 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t10;
-    let t1092 = t1 ^ t3 ^ t5 ^ t6 ^ t11;
-    let t1093 = t0 ^ t2 ^ t4 ^ t6 ^ t7 ^ t12;
-    let t1094 = t0 ^ t2 ^ t3 ^ t4 ^ t7 ^ t13;
-    let t1095 = t0 ^ t2 ^ t3 ^ t14;
-    let t1096 = t0 ^ t1 ^ t3 ^ t4 ^ t15;
-    let t1097 = t0 ^ t1 ^ t2 ^ t5 ^ t7 ^ t16;
-    let t1098 = t3 ^ t5 ^ t6 ^ t7 ^ t17;
-    let t1099 = t4 ^ t6 ^ t7 ^ t18;
-    let t1100 = t5 ^ t7 ^ t19;
-    let t1101 = t6 ^ t20;
-    let t1102 = t0 ^ t1 ^ t2 ^ t5 ^ t21;
-    let t1103 = t0 ^ t3 ^ t5 ^ t6 ^ t7 ^ t22;
-    let t1104 = t0 ^ t1 ^ t4 ^ t6 ^ t7 ^ t23;
-    let t1105 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t6 ^ t24;
-    let t1106 = t0 ^ t5 ^ t6 ^ t7 ^ t25;
-    let t1107 = t0 ^ t1 ^ t6 ^ t7 ^ t26;
-    let t1108 = t1 ^ t2 ^ t7 ^ t27;
-    let t1109 = t0 ^ t2 ^ t3 ^ t28;
-    let t1110 = t2 ^ t6 ^ t29;
-    let t1111 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t7 ^ t30;
-    let t1112 = t0 ^ t1 ^ t2 ^ t3 ^ t5 ^ t7 ^ t31;
-    let t1113 = t1089 | t1090 | t1091 | t1092 | t1093 | t1094 | t1095 | t1096 | t1097 | t1098 | t1099 | t1100
-        | t1101 | t1102 | t1103 | t1104 | t1105 | t1106 | t1107 | t1108 | t1109 | t1110 | t1111 | t1112;
-    let t1114 = t0 & !t1113;
-    let t1115 = t1 & !t1113;
-    let t1116 = t2 & !t1113;
-    let t1117 = t3 & !t1113;
-    let t1118 = t4 & !t1113;
-    let t1119 = t5 & !t1113;
-    let t1120 = t6 & !t1113;
-    let t1121 = t7 & !t1113;
-    let t1122 = t0 ^ t1 ^ t3 ^ t4 ^ t8;
-    let t1123 = t0 ^ t2 ^ t3 ^ t5 ^ t9;
-    let t1124 = t1 ^ t3 ^ t4 ^ t6 ^ t10;
-    let t1125 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t11;
-    let t1126 = t1 ^ t3 ^ t5 ^ t6 ^ t12;
-    let t1127 = t1 ^ t2 ^ t3 ^ t6 ^ t7 ^ t13;
-    let t1128 = t1 ^ t2 ^ t7 ^ t14;
-    let t1129 = t0 ^ t2 ^ t3 ^ t15;
-    let t1130 = t0 ^ t3 ^ t5 ^ t6 ^ t7 ^ t16;
-    let t1131 = t1 ^ t3 ^ t4 ^ t5 ^ t17;
-    let t1132 = t2 ^ t4 ^ t5 ^ t6 ^ t18;
-    let t1133 = t3 ^ t5 ^ t6 ^ t7 ^ t19;
-    let t1134 = t4 ^ t6 ^ t7 ^ t20;
-    let t1135 = t0 ^ t3 ^ t6 ^ t21;
-    let t1136 = t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t22;
-    let t1137 = t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t23;
-    let t1138 = t0 ^ t1 ^ t3 ^ t5 ^ t6 ^ t7 ^ t24;
-    let t1139 = t2 ^ t3 ^ t4 ^ t5 ^ t25;
-    let t1140 = t3 ^ t4 ^ t5 ^ t6 ^ t26;
-    let t1141 = t4 ^ t5 ^ t6 ^ t7 ^ t27;
-    let t1142 = t0 ^ t5 ^ t6 ^ t7 ^ t28;
-    let t1143 = t3 ^ t5 ^ t29;
-    let t1144 = t1 ^ t3 ^ t4 ^ t5 ^ t7 ^ t30;
-    let t1145 = t0 ^ t2 ^ t4 ^ t5 ^ t6 ^ t31;
-    let t1146 = t1122 | t1123 | t1124 | t1125 | t1126 | t1127 | t1128 | t1129 | t1130 | t1131 | t1132 | t1133
-        | t1134 | t1135 | t1136 | t1137 | t1138 | t1139 | t1140 | t1141 | t1142 | t1143 | t1144 | t1145;
-    let t1147 = t0 & !t1146;
-    let t1148 = t1 & !t1146;
-    let t1149 = t2 & !t1146;
-    let t1150 = t3 & !t1146;
-    let t1151 = t4 & !t1146;
-    let t1152 = t5 & !t1146;
-    let t1153 = t6 & !t1146;
-    let t1154 = t7 & !t1146;
-    let t1155 = t0 ^ t2 ^ t3 ^ t8;
-    let t1156 = t1 ^ t2 ^ t4 ^ t9;
-    let t1157 = t0 ^ t2 ^ t3 ^ t5 ^ t10;
-    let t1158 = t1 ^ t3 ^ t4 ^ t6 ^ t11;
-    let t1159 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t12;
-    let t1160 = t0 ^ t1 ^ t2 ^ t5 ^ t6 ^ t13;
-    let t1161 = t0 ^ t1 ^ t6 ^ t7 ^ t14;
-    let t1162 = t1 ^ t2 ^ t7 ^ t15;
-    let t1163 = t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t16;
-    let t1164 = t1 ^ t2 ^ t3 ^ t7 ^ t17;
-    let t1165 = t0 ^ t2 ^ t3 ^ t4 ^ t18;
-    let t1166 = t1 ^ t3 ^ t4 ^ t5 ^ t19;
-    let t1167 = t2 ^ t4 ^ t5 ^ t6 ^ t20;
-    let t1168 = t1 ^ t4 ^ t7 ^ t21;
-    let t1169 = t1 ^ t2 ^ t3 ^ t4 ^ t6 ^ t22;
-    let t1170 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t7 ^ t23;
-    let t1171 = t0 ^ t2 ^ t3 ^ t4 ^ t6 ^ t24;
-    let t1172 = t0 ^ t1 ^ t2 ^ t5 ^ t6 ^ t7 ^ t25;
-    let t1173 = t0 ^ t1 ^ t2 ^ t3 ^ t6 ^ t7 ^ t26;
-    let t1174 = t1 ^ t2 ^ t3 ^ t4 ^ t7 ^ t27;
-    let t1175 = t2 ^ t3 ^ t4 ^ t5 ^ t28;
-    let t1176 = t0 ^ t2 ^ t5 ^ t29;
-    let t1177 = t0 ^ t1 ^ t2 ^ t4 ^ t30;
-    let t1178 = t1 ^ t2 ^ t3 ^ t5 ^ t31;
-    let t1179 = t1155 | t1156 | t1157 | t1158 | t1159 | t1160 | t1161 | t1162 | t1163 | t1164 | t1165 | t1166
-        | t1167 | t1168 | t1169 | t1170 | t1171 | t1172 | t1173 | t1174 | t1175 | t1176 | t1177 | t1178;
-    let t1180 = t0 & !t1179;
-    let t1181 = t1 & !t1179;
-    let t1182 = t2 & !t1179;
-    let t1183 = t3 & !t1179;
-    let t1184 = t4 & !t1179;
-    let t1185 = t5 & !t1179;
-    let t1186 = t6 & !t1179;
-    let t1187 = t7 & !t1179;
-    let t1188 = t1 ^ t2 ^ t7 ^ t8;
-    let t1189 = t0 ^ t1 ^ t3 ^ t7 ^ t9;
-    let t1190 = t1 ^ t2 ^ t4 ^ t10;
-    let t1191 = t0 ^ t2 ^ t3 ^ t5 ^ t11;
-    let t1192 = t1 ^ t3 ^ t4 ^ t6 ^ t12;
-    let t1193 = t0 ^ t1 ^ t4 ^ t5 ^ t13;
-    let t1194 = t0 ^ t5 ^ t6 ^ t7 ^ t14;
-    let t1195 = t0 ^ t1 ^ t6 ^ t7 ^ t15;
-    let t1196 = t1 ^ t2 ^ t3 ^ t4 ^ t6 ^ t16;
-    let t1197 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t17;
-    let t1198 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t18;
-    let t1199 = t1 ^ t2 ^ t3 ^ t7 ^ t19;
-    let t1200 = t0 ^ t2 ^ t3 ^ t4 ^ t20;
-    let t1201 = t2 ^ t5 ^ t6 ^ t21;
-    let t1202 = t0 ^ t1 ^ t2 ^ t4 ^ t7 ^ t22;
-    let t1203 = t0 ^ t1 ^ t2 ^ t3 ^ t5 ^ t23;
-    let t1204 = t0 ^ t1 ^ t3 ^ t24;
-    let t1205 = t2 ^ t3 ^ t4 ^ t25;
-    let t1206 = t0 ^ t3 ^ t4 ^ t5 ^ t26;
-    let t1207 = t0 ^ t1 ^ t4 ^ t5 ^ t6 ^ t27;
-    let t1208 = t0 ^ t1 ^ t2 ^ t5 ^ t6 ^ t7 ^ t28;
-    let t1209 = t2 ^ t6 ^ t7 ^ t29;
-    let t1210 = t1 ^ t7 ^ t30;
-    let t1211 = t0 ^ t2 ^ t31;
-    let t1212 = t1188 | t1189 | t1190 | t1191 | t1192 | t1193 | t1194 | t1195 | t1196 | t1197 | t1198 | t1199
-        | t1200 | t1201 | t1202 | t1203 | t1204 | t1205 | t1206 | t1207 | t1208 | t1209 | t1210 | t1211;
-    let t1213 = t0 & !t1212;
-    let t1214 = t1 & !t1212;
-    let t1215 = t2 & !t1212;
-    let t1216 = t3 & !t1212;
-    let t1217 = t4 & !t1212;
-    let t1218 = t5 & !t1212;
-    let t1219 = t6 & !t1212;
-    let t1220 = t7 & !t1212;
-    let t1221 = !t57 | !t90 | !t123 | !t156 | !t189 | !t222 | !t255 | !t288 | !t321 | !t354 | !t387 | !t420 | !t453
+    t1015 = t0 & !t1014;
+    t1016 = t1 & !t1014;
+    t1017 = t2 & !t1014;
+    t1018 = t3 & !t1014;
+    t1019 = t4 & !t1014;
+    t1020 = t5 & !t1014;
+    t1021 = t6 & !t1014;
+    t1022 = t7 & !t1014;
+    t1023 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t8;
+    t1024 = t1 ^ t3 ^ t5 ^ t6 ^ t9;
+    t1025 = t0 ^ t2 ^ t4 ^ t6 ^ t7 ^ t10;
+    t1026 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t11;
+    t1027 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t12;
+    t1028 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t13;
+    t1029 = t1 ^ t2 ^ t4 ^ t5 ^ t14;
+    t1030 = t2 ^ t3 ^ t5 ^ t6 ^ t15;
+    t1031 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t16;
+    t1032 = t7 ^ t17;
+    t1033 = t0 ^ t18;
+    t1034 = t0 ^ t1 ^ t19;
+    t1035 = t0 ^ t1 ^ t2 ^ t20;
+    t1036 = t4 ^ t5 ^ t6 ^ t21;
+    t1037 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t7 ^ t22;
+    t1038 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t23;
+    t1039 = t0 ^ t1 ^ t3 ^ t4 ^ t6 ^ t7 ^ t24;
+    t1040 = t2 ^ t3 ^ t5 ^ t6 ^ t25;
+    t1041 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t26;
+    t1042 = t0 ^ t1 ^ t4 ^ t5 ^ t7 ^ t27;
+    t1043 = t1 ^ t2 ^ t5 ^ t6 ^ t28;
+    t1044 = t1 ^ t2 ^ t4 ^ t29;
+    t1045 = t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t30;
+    t1046 = t0 ^ t2 ^ t3 ^ t5 ^ t6 ^ t7 ^ t31;
+    t1047 = t1023 | t1024 | t1025 | t1026 | t1027 | t1028 | t1029 | t1030 | t1031 | t1032 | t1033 | t1034 | t1035
+        | t1036 | t1037 | t1038 | t1039 | t1040 | t1041 | t1042 | t1043 | t1044 | t1045 | t1046;
+    t1048 = t0 & !t1047;
+    t1049 = t1 & !t1047;
+    t1050 = t2 & !t1047;
+    t1051 = t3 & !t1047;
+    t1052 = t4 & !t1047;
+    t1053 = t5 & !t1047;
+    t1054 = t6 & !t1047;
+    t1055 = t7 & !t1047;
+    t1056 = t2 ^ t3 ^ t5 ^ t6 ^ t8;
+    t1057 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t9;
+    t1058 = t1 ^ t3 ^ t5 ^ t6 ^ t10;
+    t1059 = t0 ^ t2 ^ t4 ^ t6 ^ t7 ^ t11;
+    t1060 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t12;
+    t1061 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t13;
+    t1062 = t0 ^ t1 ^ t3 ^ t4 ^ t14;
+    t1063 = t1 ^ t2 ^ t4 ^ t5 ^ t15;
+    t1064 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t7 ^ t16;
+    t1065 = t5 ^ t7 ^ t17;
+    t1066 = t6 ^ t18;
+    t1067 = t7 ^ t19;
+    t1068 = t0 ^ t20;
+    t1069 = t2 ^ t3 ^ t4 ^ t7 ^ t21;
+    t1070 = t0 ^ t1 ^ t2 ^ t5 ^ t7 ^ t22;
+    t1071 = t0 ^ t1 ^ t2 ^ t3 ^ t6 ^ t23;
+    t1072 = t0 ^ t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t24;
+    t1073 = t0 ^ t2 ^ t3 ^ t25;
+    t1074 = t0 ^ t1 ^ t3 ^ t4 ^ t26;
+    t1075 = t1 ^ t2 ^ t4 ^ t5 ^ t27;
+    t1076 = t2 ^ t3 ^ t5 ^ t6 ^ t28;
+    t1077 = t1 ^ t5 ^ t29;
+    t1078 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t7 ^ t30;
+    t1079 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t31;
+    t1080 = t1056 | t1057 | t1058 | t1059 | t1060 | t1061 | t1062 | t1063 | t1064 | t1065 | t1066 | t1067 | t1068
+        | t1069 | t1070 | t1071 | t1072 | t1073 | t1074 | t1075 | t1076 | t1077 | t1078 | t1079;
+    t1081 = t0 & !t1080;
+    t1082 = t1 & !t1080;
+    t1083 = t2 & !t1080;
+    t1084 = t3 & !t1080;
+    t1085 = t4 & !t1080;
+    t1086 = t5 & !t1080;
+    t1087 = t6 & !t1080;
+    t1088 = t7 & !t1080;
+    t1089 = t1 ^ t2 ^ t4 ^ t5 ^ t8;
+    t1090 = t1 ^ t3 ^ t4 ^ t6 ^ t9;
+    t1091 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t10;
+    t1092 = t1 ^ t3 ^ t5 ^ t6 ^ t11;
+    t1093 = t0 ^ t2 ^ t4 ^ t6 ^ t7 ^ t12;
+    t1094 = t0 ^ t2 ^ t3 ^ t4 ^ t7 ^ t13;
+    t1095 = t0 ^ t2 ^ t3 ^ t14;
+    t1096 = t0 ^ t1 ^ t3 ^ t4 ^ t15;
+    t1097 = t0 ^ t1 ^ t2 ^ t5 ^ t7 ^ t16;
+    t1098 = t3 ^ t5 ^ t6 ^ t7 ^ t17;
+    t1099 = t4 ^ t6 ^ t7 ^ t18;
+    t1100 = t5 ^ t7 ^ t19;
+    t1101 = t6 ^ t20;
+    t1102 = t0 ^ t1 ^ t2 ^ t5 ^ t21;
+    t1103 = t0 ^ t3 ^ t5 ^ t6 ^ t7 ^ t22;
+    t1104 = t0 ^ t1 ^ t4 ^ t6 ^ t7 ^ t23;
+    t1105 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t6 ^ t24;
+    t1106 = t0 ^ t5 ^ t6 ^ t7 ^ t25;
+    t1107 = t0 ^ t1 ^ t6 ^ t7 ^ t26;
+    t1108 = t1 ^ t2 ^ t7 ^ t27;
+    t1109 = t0 ^ t2 ^ t3 ^ t28;
+    t1110 = t2 ^ t6 ^ t29;
+    t1111 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t7 ^ t30;
+    t1112 = t0 ^ t1 ^ t2 ^ t3 ^ t5 ^ t7 ^ t31;
+    t1113 = t1089 | t1090 | t1091 | t1092 | t1093 | t1094 | t1095 | t1096 | t1097 | t1098 | t1099 | t1100 | t1101
+        | t1102 | t1103 | t1104 | t1105 | t1106 | t1107 | t1108 | t1109 | t1110 | t1111 | t1112;
+    t1114 = t0 & !t1113;
+    t1115 = t1 & !t1113;
+    t1116 = t2 & !t1113;
+    t1117 = t3 & !t1113;
+    t1118 = t4 & !t1113;
+    t1119 = t5 & !t1113;
+    t1120 = t6 & !t1113;
+    t1121 = t7 & !t1113;
+    t1122 = t0 ^ t1 ^ t3 ^ t4 ^ t8;
+    t1123 = t0 ^ t2 ^ t3 ^ t5 ^ t9;
+    t1124 = t1 ^ t3 ^ t4 ^ t6 ^ t10;
+    t1125 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t11;
+    t1126 = t1 ^ t3 ^ t5 ^ t6 ^ t12;
+    t1127 = t1 ^ t2 ^ t3 ^ t6 ^ t7 ^ t13;
+    t1128 = t1 ^ t2 ^ t7 ^ t14;
+    t1129 = t0 ^ t2 ^ t3 ^ t15;
+    t1130 = t0 ^ t3 ^ t5 ^ t6 ^ t7 ^ t16;
+    t1131 = t1 ^ t3 ^ t4 ^ t5 ^ t17;
+    t1132 = t2 ^ t4 ^ t5 ^ t6 ^ t18;
+    t1133 = t3 ^ t5 ^ t6 ^ t7 ^ t19;
+    t1134 = t4 ^ t6 ^ t7 ^ t20;
+    t1135 = t0 ^ t3 ^ t6 ^ t21;
+    t1136 = t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t22;
+    t1137 = t2 ^ t4 ^ t5 ^ t6 ^ t7 ^ t23;
+    t1138 = t0 ^ t1 ^ t3 ^ t5 ^ t6 ^ t7 ^ t24;
+    t1139 = t2 ^ t3 ^ t4 ^ t5 ^ t25;
+    t1140 = t3 ^ t4 ^ t5 ^ t6 ^ t26;
+    t1141 = t4 ^ t5 ^ t6 ^ t7 ^ t27;
+    t1142 = t0 ^ t5 ^ t6 ^ t7 ^ t28;
+    t1143 = t3 ^ t5 ^ t29;
+    t1144 = t1 ^ t3 ^ t4 ^ t5 ^ t7 ^ t30;
+    t1145 = t0 ^ t2 ^ t4 ^ t5 ^ t6 ^ t31;
+    t1146 = t1122 | t1123 | t1124 | t1125 | t1126 | t1127 | t1128 | t1129 | t1130 | t1131 | t1132 | t1133 | t1134
+        | t1135 | t1136 | t1137 | t1138 | t1139 | t1140 | t1141 | t1142 | t1143 | t1144 | t1145;
+    t1147 = t0 & !t1146;
+    t1148 = t1 & !t1146;
+    t1149 = t2 & !t1146;
+    t1150 = t3 & !t1146;
+    t1151 = t4 & !t1146;
+    t1152 = t5 & !t1146;
+    t1153 = t6 & !t1146;
+    t1154 = t7 & !t1146;
+    t1155 = t0 ^ t2 ^ t3 ^ t8;
+    t1156 = t1 ^ t2 ^ t4 ^ t9;
+    t1157 = t0 ^ t2 ^ t3 ^ t5 ^ t10;
+    t1158 = t1 ^ t3 ^ t4 ^ t6 ^ t11;
+    t1159 = t0 ^ t2 ^ t4 ^ t5 ^ t7 ^ t12;
+    t1160 = t0 ^ t1 ^ t2 ^ t5 ^ t6 ^ t13;
+    t1161 = t0 ^ t1 ^ t6 ^ t7 ^ t14;
+    t1162 = t1 ^ t2 ^ t7 ^ t15;
+    t1163 = t1 ^ t3 ^ t4 ^ t5 ^ t6 ^ t16;
+    t1164 = t1 ^ t2 ^ t3 ^ t7 ^ t17;
+    t1165 = t0 ^ t2 ^ t3 ^ t4 ^ t18;
+    t1166 = t1 ^ t3 ^ t4 ^ t5 ^ t19;
+    t1167 = t2 ^ t4 ^ t5 ^ t6 ^ t20;
+    t1168 = t1 ^ t4 ^ t7 ^ t21;
+    t1169 = t1 ^ t2 ^ t3 ^ t4 ^ t6 ^ t22;
+    t1170 = t0 ^ t2 ^ t3 ^ t4 ^ t5 ^ t7 ^ t23;
+    t1171 = t0 ^ t2 ^ t3 ^ t4 ^ t6 ^ t24;
+    t1172 = t0 ^ t1 ^ t2 ^ t5 ^ t6 ^ t7 ^ t25;
+    t1173 = t0 ^ t1 ^ t2 ^ t3 ^ t6 ^ t7 ^ t26;
+    t1174 = t1 ^ t2 ^ t3 ^ t4 ^ t7 ^ t27;
+    t1175 = t2 ^ t3 ^ t4 ^ t5 ^ t28;
+    t1176 = t0 ^ t2 ^ t5 ^ t29;
+    t1177 = t0 ^ t1 ^ t2 ^ t4 ^ t30;
+    t1178 = t1 ^ t2 ^ t3 ^ t5 ^ t31;
+    t1179 = t1155 | t1156 | t1157 | t1158 | t1159 | t1160 | t1161 | t1162 | t1163 | t1164 | t1165 | t1166 | t1167
+        | t1168 | t1169 | t1170 | t1171 | t1172 | t1173 | t1174 | t1175 | t1176 | t1177 | t1178;
+    t1180 = t0 & !t1179;
+    t1181 = t1 & !t1179;
+    t1182 = t2 & !t1179;
+    t1183 = t3 & !t1179;
+    t1184 = t4 & !t1179;
+    t1185 = t5 & !t1179;
+    t1186 = t6 & !t1179;
+    t1187 = t7 & !t1179;
+    t1188 = t1 ^ t2 ^ t7 ^ t8;
+    t1189 = t0 ^ t1 ^ t3 ^ t7 ^ t9;
+    t1190 = t1 ^ t2 ^ t4 ^ t10;
+    t1191 = t0 ^ t2 ^ t3 ^ t5 ^ t11;
+    t1192 = t1 ^ t3 ^ t4 ^ t6 ^ t12;
+    t1193 = t0 ^ t1 ^ t4 ^ t5 ^ t13;
+    t1194 = t0 ^ t5 ^ t6 ^ t7 ^ t14;
+    t1195 = t0 ^ t1 ^ t6 ^ t7 ^ t15;
+    t1196 = t1 ^ t2 ^ t3 ^ t4 ^ t6 ^ t16;
+    t1197 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t17;
+    t1198 = t0 ^ t1 ^ t2 ^ t6 ^ t7 ^ t18;
+    t1199 = t1 ^ t2 ^ t3 ^ t7 ^ t19;
+    t1200 = t0 ^ t2 ^ t3 ^ t4 ^ t20;
+    t1201 = t2 ^ t5 ^ t6 ^ t21;
+    t1202 = t0 ^ t1 ^ t2 ^ t4 ^ t7 ^ t22;
+    t1203 = t0 ^ t1 ^ t2 ^ t3 ^ t5 ^ t23;
+    t1204 = t0 ^ t1 ^ t3 ^ t24;
+    t1205 = t2 ^ t3 ^ t4 ^ t25;
+    t1206 = t0 ^ t3 ^ t4 ^ t5 ^ t26;
+    t1207 = t0 ^ t1 ^ t4 ^ t5 ^ t6 ^ t27;
+    t1208 = t0 ^ t1 ^ t2 ^ t5 ^ t6 ^ t7 ^ t28;
+    t1209 = t2 ^ t6 ^ t7 ^ t29;
+    t1210 = t1 ^ t7 ^ t30;
+    t1211 = t0 ^ t2 ^ t31;
+    t1212 = t1188 | t1189 | t1190 | t1191 | t1192 | t1193 | t1194 | t1195 | t1196 | t1197 | t1198 | t1199 | t1200
+        | t1201 | t1202 | t1203 | t1204 | t1205 | t1206 | t1207 | t1208 | t1209 | t1210 | t1211;
+    t1213 = t0 & !t1212;
+    t1214 = t1 & !t1212;
+    t1215 = t2 & !t1212;
+    t1216 = t3 & !t1212;
+    t1217 = t4 & !t1212;
+    t1218 = t5 & !t1212;
+    t1219 = t6 & !t1212;
+    t1220 = t7 & !t1212;
+    t1221 = !t57 | !t90 | !t123 | !t156 | !t189 | !t222 | !t255 | !t288 | !t321 | !t354 | !t387 | !t420 | !t453
         | !t486 | !t519 | !t552 | !t585 | !t618 | !t651 | !t684 | !t717 | !t750 | !t783 | !t816 | !t849 | !t882
         | !t915 | !t948 | !t981 | !t1014 | !t1047 | !t1080 | !t1113 | !t1146 | !t1179 | !t1212;
-    let t1222 = t32 & t1221;
-    let t1223 = t32 & !t1221;
-    let t1224 = t1222 & !t1223;
+    t1222 = t32 & t1221;
+    t1223 = t32 & !t1221;
+    t1224 = t1222 & !t1223;
     entry[0] = entry[0] ^ t58;
     entry[1] = entry[1] ^ t59;
     entry[2] = entry[2] ^ t60;
