@@ -66,7 +66,7 @@ vector!(Shuffle, |x, _matrix, nibbles| {
     _mm256_xor_si256(low, high)
 });
 
-vector!(Gfni, |x, matrix, _nibbles| { _mm256_gf2p8affine_epi64_epi8::<0>(x, _mm256_set1_epi64x(*matrix as i64)) });
+vector!(Gfni, |x, matrix, _nibbles| _mm256_gf2p8affine_epi64_epi8::<0>(x, _mm256_set1_epi64x(*matrix as i64)));
 
 /// Sweeps with AVX2 alone.
 ///
