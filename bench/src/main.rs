@@ -1,7 +1,7 @@
 //! A figure means nothing without the memcpy of the same minute: everything is measured in turn, round after round, and
 //! printed as ratios of the medians.
 //!
-//! `cargo run --release -p eccforge-bench [-- --rounds N] [--scheme ID]... [--goals]`. With `--goals` the exit status
+//! `cargo run --release -p eccforge-bench [-- --rounds N] [--scheme ID]... [--only TEXT]... [--goals]`. With `--goals` the exit status
 //! says whether the goals were met. Memory speed is measured with a buffer far beyond the last cache.
 
 mod limits;
@@ -22,6 +22,8 @@ fn main() -> std::process::ExitCode {
         }
         all.extend(peers::benches(place));
     }
+    let wanted = |b: &Bench| options.only.is_empty() || options.only.iter().any(|o| b.name.contains(o.as_str()));
+    all.retain(|b| ["memcpy", "read cap"].contains(&b.name.as_str()) || wanted(b));
     let results = measure::run(&mut all, options.rounds);
     report::print(&options, &results)
 }

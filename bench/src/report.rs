@@ -11,16 +11,19 @@ pub struct Options {
     pub rounds: usize,
     /// Whether the exit status depends on the goals.
     pub goals: bool,
+    /// Only benchmarks whose name contains one of these, and the limits; all if empty.
+    pub only: Vec<String>,
 }
 
 impl Options {
-    /// Reads `--rounds N`, `--scheme ID` (repeated) and `--goals`.
+    /// Reads `--rounds N`, `--scheme ID` and `--only TEXT` (both may be repeated) and `--goals`.
     pub fn from_arguments(mut arguments: impl Iterator<Item = String>) -> Self {
-        let mut options = Self { schemes: Vec::new(), rounds: 7, goals: false };
+        let mut options = Self { schemes: Vec::new(), rounds: 7, goals: false, only: Vec::new() };
         while let Some(argument) = arguments.next() {
             match argument.as_str() {
                 "--rounds" => options.rounds = arguments.next().and_then(|n| n.parse().ok()).unwrap_or(options.rounds),
                 "--scheme" => options.schemes.extend(arguments.next()),
+                "--only" => options.only.extend(arguments.next()),
                 "--goals" => options.goals = true,
                 other => eprintln!("ignored: {other}"),
             }

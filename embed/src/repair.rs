@@ -28,6 +28,16 @@ pub(crate) struct Flips {
 impl Flips {
     const NONE: Self = Self { bytes: [(0, 0); 8], count: 0 };
 
+    /// One bit or two, as [`WordRepair`] stores them: a bit that is none flips nothing.
+    fn of_pair(pair: u32) -> Self {
+        let mut flips = Self::NONE;
+        let (one, two) = (pair as u16, (pair >> 16) as u16);
+        flips.bytes[0] = ((one / 8) as u8, 1 << (one % 8));
+        flips.bytes[1] = if two == NO_BIT { (0, 0) } else { ((two / 8) as u8, 1 << (two % 8)) };
+        flips.count = 2;
+        flips
+    }
+
     fn push(&mut self, byte: u8, mask: u8) {
         self.bytes[self.count] = (byte, mask);
         self.count += 1;
@@ -71,6 +81,16 @@ const NO_BIT: u16 = 0x1FF;
 
 fn by_words(kernel: &Kernel, repair: &WordRepair, difference: u32) -> Verdict {
     let own = if matches!(kernel.shape, Shape::Rotated(_)) { tables::gather_check(difference) } else { difference };
+    // Most wrong entries have one wrong codeword, and then there is no rule to ask but confirmation.
+    let w = own.trailing_zeros() as usize / 8;
+    let s = own >> (8 * w);
+    if s < 256 {
+        let pair = repair.flips[w][s as usize];
+        if pair == u32::MAX || repair.confirm && pair >> 16 != u32::from(NO_BIT) {
+            return Verdict::Uncorrectable;
+        }
+        return Verdict::Correct(Flips::of_pair(pair));
+    }
     let mut flips = Flips::NONE;
     // One bit of each correcting codeword, and whether a cell of a partition holds all bits so far.
     let mut bits = [NO_BIT; 8];

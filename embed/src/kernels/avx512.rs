@@ -70,6 +70,27 @@ static BY_LANE_PACKED: [u8; 64] = by_lane::<true>();
 static TRANSPOSED: [u8; 64] = transposed();
 static ENTRIES_FROM_CHECKS: [u8; 64] = entries_from_checks();
 
+/// How the check bytes of 16 packed entries, words `9 e + 8` of nine registers, come together in words e: entry i says
+/// which words of what has been gathered stay where they are, and which come from register i.
+const fn packed_check() -> [[u32; 16]; 9] {
+    let mut index = [[0; 16]; 9];
+    let mut e = 0;
+    while e < 16 {
+        let (own, word) = ((9 * e + 8) / 16, (9 * e + 8) % 16);
+        let mut i = 0;
+        while i < 9 {
+            // Registers 0 and 4 begin a chain: their words move when the next register joins.
+            let begins = i == 1 && own == 0 || i == 5 && own == 4;
+            index[i][e] = if own == i { 16 + word as u32 } else if begins { word as u32 } else { e as u32 };
+            i += 1;
+        }
+        e += 1;
+    }
+    index
+}
+
+static PACKED_CHECK: [[u32; 16]; 9] = packed_check();
+
 /// Words of a packed pair in natural order, in units of four bytes.
 static UNPACKED: [u32; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 8];
 /// Beats 0 and 1 (then 2 and 3) of four entries out of two registers.
@@ -191,12 +212,17 @@ unsafe fn load_check<const PACKED: bool>(check: *const u8) -> __m512i {
         if !PACKED {
             return load(check);
         }
-        let mut all = _mm512_setzero_si512();
-        for e in 0..BLOCK {
-            let one = check.add(36 * e + 32).cast::<i32>().read_unaligned();
-            all = _mm512_mask_set1_epi32(all, 1 << e, one);
+        // Two chains, registers 0..3 and 4..8 of the nine, so that neither waits for the other.
+        let register = |i: usize| load(check.add(64 * i));
+        let index = |i: usize| load(PACKED_CHECK[i].as_ptr().cast());
+        let (mut low, mut high) = (register(0), register(4));
+        for i in 1..4 {
+            low = _mm512_permutex2var_epi32(low, index(i), register(i));
         }
-        all
+        for i in 5..9 {
+            high = _mm512_permutex2var_epi32(high, index(i), register(i));
+        }
+        _mm512_mask_blend_epi32(0xFF80, low, high)
     }
 }
 

@@ -7,6 +7,9 @@
 use super::{CHECK, ENCODE, Queue, SCAN, Sweep};
 use eccforge_schemes::{Kernel, Shape};
 
+/// How far ahead of its loads a sweep asks memory for data.
+const PREFETCH_BYTES: usize = 4096;
+
 /// What a kernel needs of a vector of 16-byte halves.
 ///
 /// # Safety
@@ -20,6 +23,8 @@ pub(super) unsafe trait Vector: Copy {
     unsafe fn load(from: *const u8, stride: usize) -> Self;
     /// Half h to `to + h * stride`.
     unsafe fn store(self, to: *mut u8, stride: usize);
+    /// Asks memory for the line at `at`, any address; does nothing where there is no such instruction.
+    unsafe fn prefetch(at: *const u8);
     /// Sum over GF(2).
     unsafe fn xor(self, other: Self) -> Self;
     /// Bytes where `mask` is set from `self`, otherwise from `other`, bit by bit.
@@ -159,6 +164,13 @@ pub(super) unsafe fn sweep<V: Vector, const PACKED: bool, const OP: u8>(kernel: 
             let first = block * block_entries;
             let mut expected: Expected = [0; 128];
             let stride = if PACKED { 36 } else { 32 };
+            let (data, check) = (sweep.data.wrapping_add(stride * first), sweep.check.wrapping_add(4 * first));
+            for line in 0..stride * block_entries / 64 {
+                V::prefetch(data.wrapping_add(PREFETCH_BYTES + 64 * line));
+            }
+            if !PACKED {
+                V::prefetch(check.wrapping_add(PREFETCH_BYTES / 8));
+            }
             by_entry(recompute::<V, PACKED>(kernel, sweep.data.add(stride * first)), &mut expected);
             let (check_stride, offset) = if PACKED { (36, 32) } else { (4, 0) };
             let check = sweep.check.add(check_stride * first + offset);

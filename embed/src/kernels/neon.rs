@@ -24,6 +24,8 @@ unsafe impl Vector for Neon {
         unsafe { vst1q_u8(to, self.0) }
     }
     #[inline(always)]
+    unsafe fn prefetch(_at: *const u8) {}
+    #[inline(always)]
     unsafe fn xor(self, other: Self) -> Self {
         unsafe { Self(veorq_u8(self.0, other.0)) }
     }

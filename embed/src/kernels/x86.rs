@@ -29,6 +29,10 @@ macro_rules! vector {
                 unsafe { _mm256_storeu2_m128i(to.add(stride).cast(), to.cast(), self.0) }
             }
             #[inline(always)]
+            unsafe fn prefetch(at: *const u8) {
+                unsafe { _mm_prefetch::<_MM_HINT_T0>(at.cast()) }
+            }
+            #[inline(always)]
             unsafe fn xor(self, other: Self) -> Self {
                 unsafe { Self(_mm256_xor_si256(self.0, other.0)) }
             }
