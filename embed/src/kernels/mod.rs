@@ -7,14 +7,14 @@
 #[allow(unsafe_code)]
 mod avx512;
 pub(crate) mod bitslice;
-#[cfg(any(all(target_arch = "x86_64", not(miri)), target_arch = "aarch64"))]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 #[allow(unsafe_code)]
 mod columns;
 #[cfg(target_arch = "aarch64")]
 #[allow(unsafe_code)]
 mod neon;
 pub(crate) mod tables;
-#[cfg(all(target_arch = "x86_64", not(miri)))]
+#[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code)]
 mod x86;
 
@@ -80,9 +80,9 @@ fn sweep<const PACKED: bool, const OP: u8>(backend: Backend, kernel: &Kernel, sw
     match backend {
         #[cfg(all(target_arch = "x86_64", not(miri)))]
         Backend::Avx512 => unsafe { avx512::sweep::<PACKED, OP>(kernel, sweep) },
-        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        #[cfg(target_arch = "x86_64")]
         Backend::Avx2Gfni => unsafe { x86::sweep_gfni::<PACKED, OP>(kernel, sweep) },
-        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        #[cfg(target_arch = "x86_64")]
         Backend::Avx2 => unsafe { x86::sweep_shuffle::<PACKED, OP>(kernel, sweep) },
         #[cfg(target_arch = "aarch64")]
         Backend::Neon => unsafe { neon::sweep::<PACKED, OP>(kernel, sweep) },
