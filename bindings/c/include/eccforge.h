@@ -34,6 +34,27 @@ typedef int32_t EccforgeResult;
 #endif // __STDC_VERSION__ >= 202311L
 #endif // __cplusplus
 
+// Values of the status bytes that decoding writes, one for each entry.
+enum EccforgeStatus
+#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+  : uint8_t
+#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+ {
+  // The entry is a codeword.
+  ECCFORGE_STATUS_CLEAN = 0,
+  // The entry was wrong and has been corrected.
+  ECCFORGE_STATUS_CORRECTED = 1,
+  // The entry is wrong and was left as it is.
+  ECCFORGE_STATUS_UNCORRECTABLE = 2,
+};
+#ifndef __cplusplus
+#if __STDC_VERSION__ >= 202311L
+typedef enum EccforgeStatus EccforgeStatus;
+#else
+typedef uint8_t EccforgeStatus;
+#endif // __STDC_VERSION__ >= 202311L
+#endif // __cplusplus
+
 // A scheme on a back end. Made by `eccforge_codec_new`, immutable, usable from many threads.
 typedef struct EccforgeCodec EccforgeCodec;
 
