@@ -1,7 +1,7 @@
 //! The Python interface: contiguous uint8 arrays of the caller, statuses and names as in Rust and C, no GIL while working.
 
 use eccforge_embed::{Backend, Codec, ENTRY_BITS, Pattern, Position, Report, Scrubber, Status, Summary};
-use numpy::{PyReadonlyArrayDyn, PyReadwriteArrayDyn};
+use numpy::{PyReadonlyArrayDyn, PyReadwriteArrayDyn, PyUntypedArrayMethods};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -12,12 +12,21 @@ fn refused(error: impl std::fmt::Display) -> PyErr {
 type Input<'py> = PyReadonlyArrayDyn<'py, u8>;
 type InOut<'py> = PyReadwriteArrayDyn<'py, u8>;
 
+/// Only C order is taken: the order of bytes in memory is that of the entries.
 fn bytes<'a>(array: &'a Input<'_>, name: &str) -> PyResult<&'a [u8]> {
-    array.as_slice().map_err(|_| refused(format!("`{name}` is not contiguous")))
+    let not_contiguous = || refused(format!("`{name}` is not C-contiguous"));
+    if !array.is_c_contiguous() {
+        return Err(not_contiguous());
+    }
+    array.as_slice().map_err(|_| not_contiguous())
 }
 
 fn bytes_mut<'a>(array: &'a mut InOut<'_>, name: &str) -> PyResult<&'a mut [u8]> {
-    array.as_slice_mut().map_err(|_| refused(format!("`{name}` is not contiguous")))
+    let not_contiguous = || refused(format!("`{name}` is not C-contiguous"));
+    if !array.is_c_contiguous() {
+        return Err(not_contiguous());
+    }
+    array.as_slice_mut().map_err(|_| not_contiguous())
 }
 
 /// How many entries ended how: ``clean``, ``corrected``, ``uncorrectable``, and how many bits were corrected.
