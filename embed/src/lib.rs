@@ -52,6 +52,11 @@ pub use scrub::{ScrubStep, Scrubber};
 #[cfg(feature = "rayon")]
 pub use scrub::scrub_parallel;
 
+/// The example of the README is run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 /// Data bytes of an entry.
 pub const DATA_BYTES: usize = 32;
 /// Check bytes of an entry.

@@ -1,7 +1,7 @@
 //! The Python interface: contiguous uint8 arrays of the caller, statuses and names as in Rust and C, no GIL while working.
 
 use eccforge_embed::{Backend, Codec, ENTRY_BITS, Pattern, Position, Report, Scrubber, Status, Summary};
-use numpy::{PyReadonlyArrayDyn, PyReadwriteArrayDyn, PyUntypedArrayMethods};
+use numpy::{PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyReadwriteArrayDyn, PyUntypedArrayMethods};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -9,24 +9,42 @@ fn refused(error: impl std::fmt::Display) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
-type Input<'py> = PyReadonlyArrayDyn<'py, u8>;
-type InOut<'py> = PyReadwriteArrayDyn<'py, u8>;
+type Array<'py> = Bound<'py, PyArrayDyn<u8>>;
 
-/// Only C order is taken: the order of bytes in memory is that of the entries.
-fn bytes<'a>(array: &'a Input<'_>, name: &str) -> PyResult<&'a [u8]> {
-    let not_contiguous = || refused(format!("`{name}` is not C-contiguous"));
-    if !array.is_c_contiguous() {
-        return Err(not_contiguous());
-    }
-    array.as_slice().map_err(|_| not_contiguous())
+fn refused_array(name: &str, why: impl std::fmt::Display) -> PyErr {
+    refused(format!("`{name}`: {why}"))
 }
 
-fn bytes_mut<'a>(array: &'a mut InOut<'_>, name: &str) -> PyResult<&'a mut [u8]> {
-    let not_contiguous = || refused(format!("`{name}` is not C-contiguous"));
-    if !array.is_c_contiguous() {
-        return Err(not_contiguous());
+/// An array that is read. Only C order is taken: the order of bytes in memory is that of the entries.
+struct Input<'py>(PyReadonlyArrayDyn<'py, u8>);
+
+impl<'py> Input<'py> {
+    fn of(array: &Array<'py>, name: &str) -> PyResult<Self> {
+        if !array.is_c_contiguous() {
+            return Err(refused_array(name, "not C-contiguous"));
+        }
+        array.try_readonly().map(Self).map_err(|e| refused_array(name, e))
     }
-    array.as_slice_mut().map_err(|_| not_contiguous())
+
+    fn bytes(&self) -> PyResult<&[u8]> {
+        Ok(self.0.as_slice()?)
+    }
+}
+
+/// An array that is written. One that is read-only, or passed twice, is refused.
+struct InOut<'py>(PyReadwriteArrayDyn<'py, u8>);
+
+impl<'py> InOut<'py> {
+    fn of(array: &Array<'py>, name: &str) -> PyResult<Self> {
+        if !array.is_c_contiguous() {
+            return Err(refused_array(name, "not C-contiguous"));
+        }
+        array.try_readwrite().map(Self).map_err(|e| refused_array(name, e))
+    }
+
+    fn bytes(&mut self) -> PyResult<&mut [u8]> {
+        Ok(self.0.as_slice_mut()?)
+    }
 }
 
 /// How many entries ended how: ``clean``, ``corrected``, ``uncorrectable``, and how many bits were corrected.
@@ -72,14 +90,15 @@ struct PyCodec(Codec);
 
 /// Decodes with room for statuses, which are copied to the array of the caller.
 fn with_status(
-    status: Option<InOut<'_>>,
+    status: Option<&Array<'_>>,
     entries: usize,
     decode: impl FnOnce(Report<'_>) -> Result<Summary, eccforge_embed::Error>,
 ) -> PyResult<PySummary> {
-    let Some(mut array) = status else {
+    let Some(array) = status else {
         return decode(Report::default()).map(Into::into).map_err(refused);
     };
-    let out = bytes_mut(&mut array, "status")?;
+    let mut array = InOut::of(array, "status")?;
+    let out = array.bytes()?;
     if out.len() != entries {
         return Err(refused(format!("`status` has {} bytes; expected {entries}", out.len())));
     }
@@ -97,7 +116,8 @@ impl PyCodec {
         let codec = match backend {
             None => Codec::new(scheme),
             Some(name) => {
-                let backend = Backend::by_name(name).ok_or_else(|| refused(format!("no back end is called {name:?}")))?;
+                let backend =
+                    Backend::by_name(name).ok_or_else(|| refused(format!("no back end is called {name:?}")))?;
                 Codec::with_backend(scheme, backend)
             }
         };
@@ -123,26 +143,34 @@ impl PyCodec {
     }
 
     /// Writes the check bytes of ``data``: 4 bytes for every 32.
-    fn encode(&self, py: Python<'_>, data: Input<'_>, mut check: InOut<'_>) -> PyResult<()> {
-        let (data, check) = (bytes(&data, "data")?, bytes_mut(&mut check, "check")?);
+    fn encode(&self, py: Python<'_>, data: &Array<'_>, check: &Array<'_>) -> PyResult<()> {
+        let data = Input::of(data, "data")?;
+        let mut check = InOut::of(check, "check")?;
+        let (data, check) = (data.bytes()?, check.bytes()?);
         py.detach(|| self.0.encode(data, check)).map_err(refused)
     }
 
     /// Writes the last four of every 36 bytes.
-    fn encode_packed(&self, py: Python<'_>, mut packed: InOut<'_>) -> PyResult<()> {
-        let packed = bytes_mut(&mut packed, "packed")?;
+    fn encode_packed(&self, py: Python<'_>, packed: &Array<'_>) -> PyResult<()> {
+        let mut packed = InOut::of(packed, "packed")?;
+        let packed = packed.bytes()?;
         py.detach(|| self.0.encode_packed(packed)).map_err(refused)
     }
 
     /// Sets bit ``e % 8`` of ``bad[e // 8]`` for every entry e that is no codeword; returns their number.
-    fn check(&self, py: Python<'_>, data: Input<'_>, check: Input<'_>, mut bad: InOut<'_>) -> PyResult<u64> {
-        let (data, check, bad) = (bytes(&data, "data")?, bytes(&check, "check")?, bytes_mut(&mut bad, "bad")?);
+    fn check(&self, py: Python<'_>, data: &Array<'_>, check: &Array<'_>, bad: &Array<'_>) -> PyResult<u64> {
+        let data = Input::of(data, "data")?;
+        let check = Input::of(check, "check")?;
+        let mut bad = InOut::of(bad, "bad")?;
+        let (data, check, bad) = (data.bytes()?, check.bytes()?, bad.bytes()?);
         py.detach(|| self.0.check(data, check, bad)).map_err(refused)
     }
 
     /// As ``check``, for packed entries.
-    fn check_packed(&self, py: Python<'_>, packed: Input<'_>, mut bad: InOut<'_>) -> PyResult<u64> {
-        let (packed, bad) = (bytes(&packed, "packed")?, bytes_mut(&mut bad, "bad")?);
+    fn check_packed(&self, py: Python<'_>, packed: &Array<'_>, bad: &Array<'_>) -> PyResult<u64> {
+        let packed = Input::of(packed, "packed")?;
+        let mut bad = InOut::of(bad, "bad")?;
+        let (packed, bad) = (packed.bytes()?, bad.bytes()?);
         py.detach(|| self.0.check_packed(packed, bad)).map_err(refused)
     }
 
@@ -152,11 +180,13 @@ impl PyCodec {
     fn decode_in_place(
         &self,
         py: Python<'_>,
-        mut data: InOut<'_>,
-        mut check: InOut<'_>,
-        status: Option<InOut<'_>>,
+        data: &Array<'_>,
+        check: &Array<'_>,
+        status: Option<&Array<'_>>,
     ) -> PyResult<PySummary> {
-        let (data, check) = (bytes_mut(&mut data, "data")?, bytes_mut(&mut check, "check")?);
+        let mut data = InOut::of(data, "data")?;
+        let mut check = InOut::of(check, "check")?;
+        let (data, check) = (data.bytes()?, check.bytes()?);
         with_status(status, data.len() / 32, |report| py.detach(|| self.0.decode_in_place(data, check, report)))
     }
 
@@ -165,10 +195,11 @@ impl PyCodec {
     fn decode_packed_in_place(
         &self,
         py: Python<'_>,
-        mut packed: InOut<'_>,
-        status: Option<InOut<'_>>,
+        packed: &Array<'_>,
+        status: Option<&Array<'_>>,
     ) -> PyResult<PySummary> {
-        let packed = bytes_mut(&mut packed, "packed")?;
+        let mut packed = InOut::of(packed, "packed")?;
+        let packed = packed.bytes()?;
         with_status(status, packed.len() / 36, |report| py.detach(|| self.0.decode_packed_in_place(packed, report)))
     }
 
@@ -177,12 +208,14 @@ impl PyCodec {
     fn scrub(
         &self,
         py: Python<'_>,
-        mut data: InOut<'_>,
-        mut check: InOut<'_>,
+        data: &Array<'_>,
+        check: &Array<'_>,
         next: usize,
         budget: usize,
     ) -> PyResult<(usize, PySummary, Vec<(u64, u16)>)> {
-        let (data, check) = (bytes_mut(&mut data, "data")?, bytes_mut(&mut check, "check")?);
+        let mut data = InOut::of(data, "data")?;
+        let mut check = InOut::of(check, "check")?;
+        let (data, check) = (data.bytes()?, check.bytes()?);
         py.detach(|| {
             let mut scrub = Scrubber::resume(self.0, next);
             let mut positions = vec![Position::default(); SCRUB_ENTRIES * ENTRY_BITS];
@@ -220,8 +253,10 @@ fn schemes() -> Vec<&'static str> {
 ///
 /// Flips physical bits (0..288) of one entry, to test how a caller handles errors.
 #[pyfunction]
-fn inject(mut data: InOut<'_>, mut check: InOut<'_>, entry: usize, bits: Vec<usize>) -> PyResult<()> {
-    let (data, check) = (bytes_mut(&mut data, "data")?, bytes_mut(&mut check, "check")?);
+fn inject(data: &Array<'_>, check: &Array<'_>, entry: usize, bits: Vec<usize>) -> PyResult<()> {
+    let mut data = InOut::of(data, "data")?;
+    let mut check = InOut::of(check, "check")?;
+    let (data, check) = (data.bytes()?, check.bytes()?);
     eccforge_embed::inject(data, check, entry, Pattern::Bits(&bits)).map_err(refused)
 }
 

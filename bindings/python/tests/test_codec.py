@@ -115,3 +115,12 @@ def test_other_threads_run_while_a_call_works():
     worker.join()
     # With the GIL held this thread would get hardly a turn between start and end.
     assert turns > 1000
+
+
+def test_an_array_that_is_passed_twice_is_refused():
+    codec = ecc.Codec("trio")
+    data = np.zeros(32 * 8, dtype=np.uint8)
+    with pytest.raises(ValueError):
+        codec.encode(data, data[:32])
+    with pytest.raises(ValueError):
+        codec.decode_in_place(data, data[32:64])
