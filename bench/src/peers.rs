@@ -97,7 +97,8 @@ mod isal {
 
     type GenerateMatrix = unsafe extern "C" fn(*mut c_uchar, c_int, c_int);
     type InitTables = unsafe extern "C" fn(c_int, c_int, *const c_uchar, *mut c_uchar);
-    type EncodeData = unsafe extern "C" fn(c_int, c_int, c_int, *const c_uchar, *const *const c_uchar, *const *mut c_uchar);
+    type EncodeData =
+        unsafe extern "C" fn(c_int, c_int, c_int, *const c_uchar, *const *const c_uchar, *const *mut c_uchar);
 
     /// The loaded library.
     pub struct Isal {

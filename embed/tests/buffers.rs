@@ -2,7 +2,9 @@
 
 mod support;
 
-use eccforge_embed::{Backend, Codec, Error, Pattern, Position, Report, Scrubber, Status, inject, inject_packed, schemes};
+use eccforge_embed::{
+    Backend, Codec, Error, Pattern, Position, Report, Scrubber, Status, inject, inject_packed, schemes,
+};
 use support::{Cases, Random, codecs, oracle};
 
 /// Bytes around a buffer that must survive.
@@ -191,8 +193,7 @@ fn a_scrub_walks_repairs_reports_addresses_and_resumes() {
     assert_eq!((scrub.next, scrub.total.clean + scrub.total.corrected + scrub.total.uncorrectable), (0, 100));
     assert!(data == cases.corrected_data && check == cases.corrected_check);
     seen.dedup();
-    let corrected: Vec<u64> =
-        (0..100).filter(|&e| cases.status[e as usize] == Status::Corrected).collect();
+    let corrected: Vec<u64> = (0..100).filter(|&e| cases.status[e as usize] == Status::Corrected).collect();
     assert_eq!(seen, corrected);
 
     let mut scrub = Scrubber::new(codec);

@@ -132,14 +132,33 @@ fn every_shipped_scheme_compiles_cleanly_and_decodes_as_its_circuit_and_oracle()
         }
         if cpp {
             // The header alone, from C++.
-            let user = format!("#include \"{}.h\"\nint main() {{ return {}_HASH[0] == 0; }}\n", source.stem, source.stem.to_uppercase());
+            let user = format!(
+                "#include \"{}.h\"\nint main() {{ return {}_HASH[0] == 0; }}\n",
+                source.stem,
+                source.stem.to_uppercase()
+            );
             std::fs::write(path("_user.cpp"), user).expect("writable");
             compile(Command::new("g++").args(STRICT).arg("-fsyntax-only").arg(path("_user.cpp")));
         }
         if gcc {
             let mut gcc = Command::new("gcc");
-            compile(gcc.args(STRICT).args(["-std=c99", "-O0", "-ffreestanding", "-c"]).arg(path(".c")).arg("-o").arg(path(".o")));
-            compile(Command::new("gcc").args(STRICT).arg("-std=c99").arg("-fno-strict-aliasing").arg(path("_driver.c")).arg(path(".o")).arg("-o").arg(path("")));
+            compile(
+                gcc.args(STRICT)
+                    .args(["-std=c99", "-O0", "-ffreestanding", "-c"])
+                    .arg(path(".c"))
+                    .arg("-o")
+                    .arg(path(".o")),
+            );
+            compile(
+                Command::new("gcc")
+                    .args(STRICT)
+                    .arg("-std=c99")
+                    .arg("-fno-strict-aliasing")
+                    .arg(path("_driver.c"))
+                    .arg(path(".o"))
+                    .arg("-o")
+                    .arg(path("")),
+            );
             let cases = Cases::of(&scheme, 64 * 20);
             assert!(run(&path(""), &cases.received) == cases.decoded, "{}", scheme.id);
         }

@@ -174,7 +174,9 @@ fn every_shipped_scheme_is_tested_here() {
 fn a_module_that_stands_alone_compiles_without_std_unsafe_or_warnings() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let ids = ["trio", "duet-trio", "hsiao-39-32", "ssc-dsd-plus"];
-    let mut root = String::from("//! Modules as a user embeds them.\n#![no_std]\n#![forbid(unsafe_code)]\n#![deny(warnings, missing_docs)]\n");
+    let mut root = String::from(
+        "//! Modules as a user embeds them.\n#![no_std]\n#![forbid(unsafe_code)]\n#![deny(warnings, missing_docs)]\n",
+    );
     for (i, id) in ids.iter().enumerate() {
         let module = rust::module(&builtin(id).expect("shipped").scheme(), Prelude::Inline).expect("a byte layout");
         assert!(module.contains("sha-256") && module.contains("eccforge emit rust"), "{id}: the head");

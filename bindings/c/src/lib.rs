@@ -235,9 +235,7 @@ pub unsafe extern "C" fn eccforge_encode(
     check_len: usize,
 ) -> EccforgeResult {
     // SAFETY: as the caller promises.
-    finish(unsafe {
-        (|| Ok(self::codec(codec)?.encode(slice(data, data_len)?, slice_mut(check, check_len)?)?))()
-    })
+    finish(unsafe { (|| Ok(self::codec(codec)?.encode(slice(data, data_len)?, slice_mut(check, check_len)?)?))() })
 }
 
 /// Writes the last four of every 36 bytes.

@@ -81,7 +81,13 @@ const fn packed_check() -> [[u32; 16]; 9] {
         while i < 9 {
             // Registers 0 and 4 begin a chain: their words move when the next register joins.
             let begins = i == 1 && own == 0 || i == 5 && own == 4;
-            index[i][e] = if own == i { 16 + word as u32 } else if begins { word as u32 } else { e as u32 };
+            index[i][e] = if own == i {
+                16 + word as u32
+            } else if begins {
+                word as u32
+            } else {
+                e as u32
+            };
             i += 1;
         }
         e += 1;

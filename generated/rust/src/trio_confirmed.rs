@@ -2934,13 +2934,16 @@ pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
     }
 }
 
+/// Valid bits of the last check byte.
+const LAST_CHECK_MASK: u8 = 0xff;
+
 /// Whether an entry is a codeword.
 pub fn check(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> bool {
     let mut expected = [0; CHECK_BYTES];
     encode(data, &mut expected);
     let mut difference = 0;
     for (i, (a, b)) in expected.iter().zip(check).enumerate() {
-        difference |= (a ^ b) & if i + 1 == CHECK_BYTES { 0xff } else { 0xff };
+        difference |= (a ^ b) & if i + 1 == CHECK_BYTES { LAST_CHECK_MASK } else { 0xff };
     }
     difference == 0
 }
