@@ -19,7 +19,7 @@ mod rules;
 use crate::circuit::{Builder, Circuit, NetId, Role};
 use crate::scheme::Scheme;
 
-pub use encoder::encoder;
+pub use encoder::{check_equations, encoder};
 
 /// How codewords are decoded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

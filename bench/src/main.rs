@@ -1,0 +1,29 @@
+//! A figure means nothing without the memcpy of the same minute: everything is measured in turn, round after round, and
+//! printed as ratios of the medians.
+//!
+//! `cargo run --release -p eccforge-bench [-- --rounds N] [--scheme ID]... [--only TEXT]... [--goals]`. With `--goals` the exit status
+//! says whether the goals were met. Memory speed is measured with a buffer far beyond the last cache.
+
+mod limits;
+mod measure;
+mod ours;
+mod peers;
+mod report;
+
+use measure::Bench;
+
+fn main() -> std::process::ExitCode {
+    let options = report::Options::from_arguments(std::env::args().skip(1));
+    let mut all: Vec<Bench> = Vec::new();
+    for place in measure::PLACES {
+        all.extend(limits::benches(place));
+        for scheme in &options.schemes {
+            all.extend(ours::benches(scheme, place));
+        }
+        all.extend(peers::benches(place));
+    }
+    let wanted = |b: &Bench| options.only.is_empty() || options.only.iter().any(|o| b.name.contains(o.as_str()));
+    all.retain(|b| ["memcpy", "read cap"].contains(&b.name.as_str()) || wanted(b));
+    let results = measure::run(&mut all, options.rounds);
+    report::print(&options, &results)
+}

@@ -1,0 +1,168 @@
+//! Peers that people would otherwise use, on the shape nearest to ours. None has our layout: see each name.
+
+use crate::measure::{Bench, Place};
+use std::hint::black_box;
+
+/// Bytes of a shard for peers that want their input split into 32 + 4 shards of equal length.
+const SHARD_BYTES: usize = 4096;
+
+/// All peers that can run here.
+pub fn benches(place: Place) -> Vec<Bench> {
+    let mut all = vec![crc(place), erasure(place), simd(place), bit_loop(place)];
+    match isal::Isal::load() {
+        Ok(isal) => {
+            all.push(isal.encode(place, 32, 4));
+            all.push(isal.encode(place, 16, 2));
+        }
+        Err(why) => eprintln!("ISA-L: not run: {why}"),
+    }
+    all
+}
+
+fn bench(name: &str, place: Place, bytes: usize, call: Box<dyn FnMut()>) -> Bench {
+    Bench { name: name.into(), place, bytes, call }
+}
+
+/// Detects only: one CRC over 4 KiB at a time.
+fn crc(place: Place) -> Bench {
+    let data = vec![3u8; 32 * place.entries];
+    let call = move || {
+        for page in black_box(&data).chunks(SHARD_BYTES) {
+            black_box(crc32fast::hash(page));
+        }
+    };
+    bench("crc32fast, 4 KiB pages", place, 32 * place.entries, Box::new(call))
+}
+
+/// Stripes of 32 + 4 shards: parity over transposed data.
+fn erasure(place: Place) -> Bench {
+    let code = reed_solomon_erasure::galois_8::ReedSolomon::new(32, 4).expect("32 + 4 shards");
+    let stripe = 36 * SHARD_BYTES;
+    let stripes = (32 * place.entries / (32 * SHARD_BYTES)).max(1);
+    let mut shards: Vec<Vec<Vec<u8>>> =
+        (0..stripes).map(|_| (0..stripe / SHARD_BYTES).map(|s| vec![s as u8; SHARD_BYTES]).collect()).collect();
+    let call = move || {
+        for shards in black_box(&mut shards) {
+            code.encode(shards).expect("equal shards");
+        }
+    };
+    bench("reed-solomon-erasure 32+4 shards", place, stripes * 32 * SHARD_BYTES, Box::new(call))
+}
+
+/// The same with reed-solomon-simd, whose code is another.
+fn simd(place: Place) -> Bench {
+    let stripes = (32 * place.entries / (32 * SHARD_BYTES)).max(1);
+    let shards: Vec<Vec<Vec<u8>>> =
+        (0..stripes).map(|_| (0..32).map(|s| vec![s as u8; SHARD_BYTES]).collect()).collect();
+    let mut encoder = reed_solomon_simd::ReedSolomonEncoder::new(32, 4, SHARD_BYTES).expect("32 + 4 shards");
+    let call = move || {
+        for shards in black_box(&shards) {
+            for shard in shards {
+                encoder.add_original_shard(shard).expect("room for 32");
+            }
+            black_box(encoder.encode().expect("all are there"));
+        }
+    };
+    bench("reed-solomon-simd 32+4 shards", place, stripes * 32 * SHARD_BYTES, Box::new(call))
+}
+
+/// A decoder as it is often written: for every check bit a loop over 64 data bits.
+fn bit_loop(place: Place) -> Bench {
+    // A slice of the data is enough to know its speed.
+    let entries = place.entries.min(1 << 12);
+    let data = vec![5u64; 4 * entries];
+    let rows: [u64; 8] = std::array::from_fn(|i| 0xFF26_4990_1013_1CE0u64.rotate_right(8 * i as u32));
+    let call = move || {
+        for word in black_box(&data) {
+            let mut check = 0u8;
+            for (i, row) in black_box(&rows).iter().enumerate() {
+                let mut sum = 0;
+                for bit in 0..64 {
+                    sum ^= black_box(word & row) >> bit & 1;
+                }
+                check |= (sum as u8) << i;
+            }
+            black_box(check);
+        }
+    };
+    bench("bit loop (72,64)", place, 32 * entries, Box::new(call))
+}
+
+/// Intel's ISA-L, loaded while running so that building needs nothing of it.
+#[allow(unsafe_code)]
+mod isal {
+    use super::{SHARD_BYTES, bench};
+    use crate::measure::{Bench, Place};
+    use std::ffi::{c_int, c_uchar};
+
+    type GenerateMatrix = unsafe extern "C" fn(*mut c_uchar, c_int, c_int);
+    type InitTables = unsafe extern "C" fn(c_int, c_int, *const c_uchar, *mut c_uchar);
+    type EncodeData =
+        unsafe extern "C" fn(c_int, c_int, c_int, *const c_uchar, *const *const c_uchar, *const *mut c_uchar);
+
+    /// The loaded library.
+    pub struct Isal {
+        library: libloading::Library,
+    }
+
+    impl Isal {
+        /// Loads the system's library.
+        pub fn load() -> Result<Self, String> {
+            // SAFETY: loading ISA-L runs no code of its own beyond the loader's.
+            let library = unsafe { libloading::Library::new("libisal.so.2") };
+            library.map(|library| Self { library }).map_err(|e| e.to_string())
+        }
+
+        /// Parity of stripes of `k` + `m` shards; the data must come as shards, which memory entries do not.
+        pub fn encode(&self, place: Place, k: usize, m: usize) -> Bench {
+            // SAFETY: the three symbols have had these signatures since ISA-L 2.0 (erasure_code.h).
+            let (generate, init, encode) = unsafe {
+                let get = "the library has its public symbols";
+                (
+                    *self.library.get::<GenerateMatrix>(b"gf_gen_cauchy1_matrix").expect(get),
+                    *self.library.get::<InitTables>(b"ec_init_tables").expect(get),
+                    *self.library.get::<EncodeData>(b"ec_encode_data").expect(get),
+                )
+            };
+            let mut matrix = vec![0u8; (k + m) * k];
+            let mut tables = vec![0u8; 32 * k * m];
+            // SAFETY: the matrix has (k + m) k bytes, the tables 32 k m, as erasure_code.h asks.
+            unsafe {
+                generate(matrix.as_mut_ptr(), (k + m) as c_int, k as c_int);
+                init(k as c_int, m as c_int, matrix[k * k..].as_ptr(), tables.as_mut_ptr());
+            }
+            let stripes = (32 * place.entries / (k * SHARD_BYTES)).max(1);
+            let data = vec![7u8; stripes * k * SHARD_BYTES];
+            let mut parity = vec![0u8; stripes * m * SHARD_BYTES];
+            // The library must stay loaded as long as the call may run.
+            let keep = self.library.get_keeper();
+            let call = move || {
+                let _ = &keep;
+                for stripe in 0..stripes {
+                    let from: Vec<*const u8> =
+                        (0..k).map(|s| data[(stripe * k + s) * SHARD_BYTES..].as_ptr()).collect();
+                    let to: Vec<*mut u8> =
+                        (0..m).map(|s| parity[(stripe * m + s) * SHARD_BYTES..].as_mut_ptr()).collect();
+                    // SAFETY: k sources and m targets of SHARD_BYTES each; tables as initialised above.
+                    unsafe {
+                        let length = SHARD_BYTES as c_int;
+                        encode(length, k as c_int, m as c_int, tables.as_ptr(), from.as_ptr(), to.as_ptr());
+                    }
+                }
+            };
+            bench(&format!("ISA-L {k}+{m} shards"), place, stripes * k * SHARD_BYTES, Box::new(call))
+        }
+    }
+
+    trait Keep {
+        /// A second handle, so that the library is not unloaded.
+        fn get_keeper(&self) -> Result<libloading::Library, libloading::Error>;
+    }
+
+    impl Keep for libloading::Library {
+        fn get_keeper(&self) -> Result<libloading::Library, libloading::Error> {
+            // SAFETY: it is loaded already; this only counts a reference.
+            unsafe { libloading::Library::new("libisal.so.2") }
+        }
+    }
+}

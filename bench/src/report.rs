@@ -1,0 +1,107 @@
+//! Options, the table of ratios, and the goals.
+
+use crate::measure::Speed;
+use std::process::ExitCode;
+
+/// What the command line asks for.
+pub struct Options {
+    /// Schemes to measure.
+    pub schemes: Vec<String>,
+    /// Rounds, beside the one that warms up.
+    pub rounds: usize,
+    /// Whether the exit status depends on the goals.
+    pub goals: bool,
+    /// Only benchmarks whose name contains one of these, and the limits; all if empty.
+    pub only: Vec<String>,
+}
+
+impl Options {
+    /// Reads `--rounds N`, `--scheme ID` and `--only TEXT` (both may be repeated) and `--goals`.
+    pub fn from_arguments(mut arguments: impl Iterator<Item = String>) -> Self {
+        let mut options = Self { schemes: Vec::new(), rounds: 7, goals: false, only: Vec::new() };
+        while let Some(argument) = arguments.next() {
+            match argument.as_str() {
+                "--rounds" => options.rounds = arguments.next().and_then(|n| n.parse().ok()).unwrap_or(options.rounds),
+                "--scheme" => options.schemes.extend(arguments.next()),
+                "--only" => options.only.extend(arguments.next()),
+                "--goals" => options.goals = true,
+                other => eprintln!("ignored: {other}"),
+            }
+        }
+        if options.schemes.is_empty() {
+            options.schemes = ["ni-secded", "trio", "ssc-dsd-plus"].map(String::from).to_vec();
+        }
+        options
+    }
+}
+
+/// A benchmark's goal: a multiple of another benchmark of the same place and run.
+struct Goal {
+    place: &'static str,
+    name: &'static str,
+    of: &'static str,
+    at_least: f64,
+}
+
+const fn goal(place: &'static str, name: &'static str, at_least: f64, of: &'static str) -> Goal {
+    Goal { place, name, of, at_least }
+}
+
+const GOALS: [Goal; 22] = [
+    goal("DRAM", "trio avx512 check split", 0.90, "read cap"),
+    goal("DRAM", "trio avx512 check packed", 0.90, "read cap"),
+    goal("DRAM", "ssc-dsd-plus avx512 check split", 0.90, "read cap"),
+    goal("DRAM", "ssc-dsd-plus avx512 check packed", 0.90, "read cap"),
+    goal("L2", "trio avx512 check split", 0.65, "memcpy"),
+    goal("L2", "trio avx512 check packed", 0.50, "memcpy"),
+    goal("L2", "ni-secded avx512 check split", 1.2, "memcpy"),
+    goal("L2", "trio avx512 encode split", 0.60, "memcpy"),
+    goal("L2", "ni-secded avx512 encode split", 0.60, "memcpy"),
+    goal("L2", "trio avx512 decode 1 in 1000", 0.90, "trio avx512 decode clean"),
+    goal("L2", "trio avx512 decode 1 in 100", 0.60, "trio avx512 decode clean"),
+    goal("L2", "ni-secded avx512 decode 1 in 1000", 0.90, "ni-secded avx512 decode clean"),
+    goal("L2", "ni-secded avx512 decode 1 in 100", 0.60, "ni-secded avx512 decode clean"),
+    goal("L2", "ssc-dsd-plus avx512 decode 1 in 1000", 0.90, "ssc-dsd-plus avx512 decode clean"),
+    goal("L2", "ssc-dsd-plus avx512 decode 1 in 100", 0.60, "ssc-dsd-plus avx512 decode clean"),
+    goal("L2", "trio avx2 check split", 0.15, "memcpy"),
+    goal("L2", "ssc-dsd-plus avx2 check split", 0.15, "memcpy"),
+    goal("DRAM", "trio avx2 check split", 0.85, "memcpy"),
+    goal("DRAM", "ssc-dsd-plus avx2 check split", 0.85, "memcpy"),
+    goal("L2", "trio tables check split", 6.0, "bit loop (72,64)"),
+    goal("L2", "ni-secded tables check split", 6.0, "bit loop (72,64)"),
+    goal("L2", "ssc-dsd-plus tables check split", 6.0, "bit loop (72,64)"),
+];
+
+/// Prints all speeds with their ratios, then the goals.
+pub fn print(options: &Options, results: &[Speed]) -> ExitCode {
+    let find = |place: &str, name: &str| {
+        results.iter().find(|r| r.place == place && r.name == name).map(|r| r.gigabytes_per_second)
+    };
+    println!("| place | benchmark | GB/s of data | x memcpy | x read cap |");
+    println!("|---|---|---:|---:|---:|");
+    for r in results {
+        let ratio = |of: &str| find(r.place, of).map_or(f64::NAN, |x| r.gigabytes_per_second / x);
+        println!(
+            "| {} | {} | {:.2} | {:.2} | {:.2} |",
+            r.place,
+            r.name,
+            r.gigabytes_per_second,
+            ratio("memcpy"),
+            ratio("read cap")
+        );
+    }
+    let mut missed = 0;
+    println!("\n| goal | at least | reached | |\n|---|---:|---:|---|");
+    for g in &GOALS {
+        let (Some(own), Some(other)) = (find(g.place, g.name), find(g.place, g.of)) else {
+            println!("| {}: {} / {} | {:.2} | not run here | |", g.place, g.name, g.of, g.at_least);
+            missed += 1;
+            continue;
+        };
+        let reached = own / other;
+        let verdict = if reached >= g.at_least { "met" } else { "MISSED" };
+        missed += usize::from(reached < g.at_least);
+        println!("| {}: {} / {} | {:.2} | {reached:.2} | {verdict} |", g.place, g.name, g.of, g.at_least);
+    }
+    if options.goals && missed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}

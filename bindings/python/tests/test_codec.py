@@ -1,0 +1,126 @@
+"""The Python interface passes arrays on correctly and refuses what it cannot take."""
+
+import threading
+
+import numpy as np
+import pytest
+
+import eccforge_embed as ecc
+
+BACKENDS = ["tables", "bitslice", "avx2", "avx2-gfni", "avx512", "neon"]
+
+
+def codecs(scheme):
+    found = []
+    for backend in BACKENDS:
+        try:
+            found.append(ecc.Codec(scheme, backend))
+        except ValueError as error:
+            assert "cannot run" in str(error)
+    assert {"tables", "bitslice"} <= {codec.backend for codec in found}
+    return found
+
+
+def entries(n, seed=1):
+    return np.random.default_rng(seed).integers(0, 256, (n, 32), dtype=np.uint8)
+
+
+@pytest.mark.parametrize("scheme", ecc.schemes())
+def test_every_back_end_corrects_every_single_bit_in_both_layouts(scheme):
+    for codec in codecs(scheme):
+        data, check = entries(288), np.zeros((288, 4), dtype=np.uint8)
+        codec.encode(data, check)
+        clean = np.hstack([data, check])
+        packed = data.copy()
+        for bit in range(288):
+            ecc.inject(data, check, bit, [bit])
+        packed = np.ascontiguousarray(np.hstack([data, check]))
+        bad = np.zeros(36, dtype=np.uint8)
+        assert codec.check(data, check, bad) == 288 and (bad == 255).all()
+        assert codec.check_packed(packed, bad) == 288
+        status = np.zeros(288, dtype=np.uint8)
+        summary = codec.decode_in_place(data, check, status)
+        assert (summary.clean, summary.corrected, summary.corrected_bits) == (0, 288, 288)
+        assert (status == ecc.CORRECTED).all()
+        assert (np.hstack([data, check]) == clean).all()
+        assert codec.decode_packed_in_place(packed, status) == summary
+        assert (packed == clean).all()
+        codec.encode_packed(packed)
+        assert (packed == clean).all()
+
+
+def test_an_uncorrectable_entry_is_reported_and_left_alone():
+    codec = ecc.Codec("ni-secded")
+    data, check = entries(3), np.zeros((3, 4), dtype=np.uint8)
+    codec.encode(data, check)
+    ecc.inject(data, check, 1, [0, 1])
+    before = data.copy()
+    status = np.zeros(3, dtype=np.uint8)
+    assert codec.decode_in_place(data, check, status).uncorrectable == 1
+    assert list(status) == [ecc.CLEAN, ecc.UNCORRECTABLE, ecc.CLEAN]
+    assert (data == before).all()
+
+
+def test_a_scrub_resumes_and_names_the_bits():
+    codec = ecc.Codec("trio")
+    data, check = entries(100), np.zeros((100, 4), dtype=np.uint8)
+    codec.encode(data, check)
+    clean = data.copy()
+    ecc.inject(data, check, 70, [8, 9])
+    at, summary, bits = codec.scrub(data, check, 0, 60)
+    assert (at, summary.clean, bits) == (60, 60, [])
+    at, summary, bits = codec.scrub(data, check, at, 60)
+    assert (at, summary.corrected, sorted(bits)) == (0, 1, [(70, 8), (70, 9)])
+    assert (data == clean).all()
+
+
+def test_wrong_arguments_raise_and_touch_nothing():
+    codec = ecc.Codec("trio")
+    data, check = entries(4), np.full((4, 4), 9, dtype=np.uint8)
+    for wrong in [check[:3], check.reshape(-1)[:15], np.zeros(17, dtype=np.uint8)]:
+        with pytest.raises(ValueError):
+            codec.encode(data, np.ascontiguousarray(wrong))
+    with pytest.raises(ValueError):
+        codec.encode(np.asfortranarray(data), check)
+    with pytest.raises(ValueError):
+        codec.encode(entries(8)[::2], check)
+    with pytest.raises(TypeError):
+        codec.encode(data.astype(np.int32), check)
+    with pytest.raises(ValueError):
+        codec.decode_in_place(data, check, np.zeros(5, dtype=np.uint8))
+    with pytest.raises(ValueError):
+        ecc.Codec("no such scheme")
+    with pytest.raises(ValueError):
+        ecc.Codec("trio", "abacus")
+    with pytest.raises(ValueError):
+        ecc.inject(data, check, 4, [0])
+    with pytest.raises(ValueError):
+        ecc.inject(data, check, 0, [288])
+    assert (check == 9).all() and (data == entries(4)).all()
+    read_only = check.copy()
+    read_only.flags.writeable = False
+    with pytest.raises((ValueError, TypeError)):
+        codec.encode(data, read_only)
+
+
+def test_other_threads_run_while_a_call_works():
+    codec = ecc.Codec("rs-dsc", "bitslice")
+    data, check = np.zeros((1 << 17, 32), dtype=np.uint8), np.zeros((1 << 17, 4), dtype=np.uint8)
+    done = threading.Event()
+    worker = threading.Thread(target=lambda: (codec.encode(data, check), done.set()))
+    turns = 0
+    worker.start()
+    while not done.is_set():
+        turns += 1
+    worker.join()
+    # With the GIL held this thread would get hardly a turn between start and end.
+    assert turns > 1000
+
+
+def test_an_array_that_is_passed_twice_is_refused():
+    codec = ecc.Codec("trio")
+    data = np.zeros(32 * 8, dtype=np.uint8)
+    with pytest.raises(ValueError):
+        codec.encode(data, data[:32])
+    with pytest.raises(ValueError):
+        codec.decode_in_place(data, data[32:64])

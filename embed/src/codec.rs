@@ -1,0 +1,131 @@
+//! A scheme and a back end: encode, check, decode.
+
+use crate::decode::{self, Report, Summary};
+use crate::entries::{Entries, Packed, Split};
+use crate::{Backend, Error, kernels};
+use eccforge_schemes::{KERNELS, Kernel};
+
+/// Ids of the schemes of 32 data bytes and 4 check bytes.
+pub fn schemes() -> impl Iterator<Item = &'static str> {
+    KERNELS.iter().map(|kernel| kernel.id)
+}
+
+/// Encodes, checks and decodes buffers of entries. Copying it is free.
+#[derive(Clone, Copy, Debug)]
+pub struct Codec {
+    kernel: &'static Kernel,
+    backend: Backend,
+}
+
+impl Codec {
+    /// The scheme called `id` on the fastest back end of this machine.
+    ///
+    /// # Errors
+    /// [`Error::UnknownScheme`].
+    pub fn new(id: &str) -> Result<Self, Error> {
+        Self::with_backend(id, Backend::detect())
+    }
+
+    /// The scheme called `id` on a given back end.
+    ///
+    /// # Errors
+    /// [`Error::UnknownScheme`], [`Error::Unsupported`].
+    pub fn with_backend(id: &str, backend: Backend) -> Result<Self, Error> {
+        let kernel = eccforge_schemes::kernel(id).ok_or(Error::UnknownScheme)?;
+        if backend.is_supported() { Ok(Self { kernel, backend }) } else { Err(Error::Unsupported(backend)) }
+    }
+
+    /// The back end in use.
+    pub fn backend(&self) -> Backend {
+        self.backend
+    }
+
+    /// The scheme's id.
+    pub fn id(&self) -> &'static str {
+        self.kernel.id
+    }
+
+    /// SHA-256 of what the scheme means, in hexadecimal.
+    pub fn hash(&self) -> &'static str {
+        self.kernel.hash
+    }
+
+    /// Writes the check bytes of `data`: 4 bytes for every 32.
+    ///
+    /// # Errors
+    /// [`Error::Length`] unless the buffers hold the same whole number of entries.
+    pub fn encode(&self, data: &[u8], check: &mut [u8]) -> Result<(), Error> {
+        kernels::encode(self.backend, self.kernel, &mut Split::new(data, check)?);
+        Ok(())
+    }
+
+    /// Writes the last four of every 36 bytes.
+    ///
+    /// # Errors
+    /// [`Error::Length`] unless the buffer holds a whole number of entries.
+    pub fn encode_packed(&self, packed: &mut [u8]) -> Result<(), Error> {
+        kernels::encode(self.backend, self.kernel, &mut Packed::new(packed)?);
+        Ok(())
+    }
+
+    /// Sets bit `e % 8` of `bad[e / 8]` for every entry e that is no codeword and clears all others; how many are set.
+    ///
+    /// # Errors
+    /// [`Error::Length`] unless the buffers hold the same whole number n of entries and `bad` has `n.div_ceil(8)` bytes.
+    pub fn check(&self, data: &[u8], check: &[u8], bad: &mut [u8]) -> Result<u64, Error> {
+        self.check_entries(&Split::new(data, check)?, bad)
+    }
+
+    /// As [`Codec::check`], for packed entries.
+    ///
+    /// # Errors
+    /// [`Error::Length`], likewise.
+    pub fn check_packed(&self, packed: &[u8], bad: &mut [u8]) -> Result<u64, Error> {
+        self.check_entries(&Packed::new(packed)?, bad)
+    }
+
+    fn check_entries<E: Entries>(&self, entries: &E, bad: &mut [u8]) -> Result<u64, Error> {
+        let expected = entries.count().div_ceil(8);
+        if bad.len() != expected {
+            return Err(Error::Length { buffer: "bad", expected, found: bad.len() });
+        }
+        Ok(kernels::check(self.backend, self.kernel, entries, bad))
+    }
+
+    /// Corrects every entry that can be corrected, check bytes included; uncorrectable entries stay as they are.
+    ///
+    /// # Errors
+    /// [`Error::Length`] unless the buffers hold the same whole number of entries, and as many statuses if wanted.
+    pub fn decode_in_place(&self, data: &mut [u8], check: &mut [u8], report: Report<'_>) -> Result<Summary, Error> {
+        self.decode_from(0, data, check, report)
+    }
+
+    /// As [`Codec::decode_in_place`], for packed entries.
+    ///
+    /// # Errors
+    /// [`Error::Length`], likewise.
+    pub fn decode_packed_in_place(&self, packed: &mut [u8], report: Report<'_>) -> Result<Summary, Error> {
+        self.decode_packed_from(0, packed, report)
+    }
+
+    /// Decodes a part of a region that begins at entry `offset` of it.
+    pub(crate) fn decode_from(
+        &self,
+        offset: usize,
+        data: &mut [u8],
+        check: &mut [u8],
+        report: Report<'_>,
+    ) -> Result<Summary, Error> {
+        decode::decode(self.backend, self.kernel, &mut Split::new(data, check)?, offset, report)
+    }
+
+    /// As `decode_from`, for packed entries.
+    pub(crate) fn decode_packed_from(
+        &self,
+        offset: usize,
+        packed: &mut [u8],
+        report: Report<'_>,
+    ) -> Result<Summary, Error> {
+        decode::decode(self.backend, self.kernel, &mut Packed::new(packed)?, offset, report)
+    }
+}

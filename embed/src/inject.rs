@@ -1,0 +1,94 @@
+//! Injected errors, so that callers can test how they handle a status.
+
+use crate::{CHECK_BYTES, DATA_BYTES, ENTRY_BITS, Error, PACKED_BYTES};
+
+/// Bits to flip in one entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pattern<'a> {
+    /// One physical bit, 0..288.
+    Bit(usize),
+    /// These physical bits; one that is named twice is flipped twice.
+    Bits(&'a [usize]),
+    /// Pins `8 lane ..` (lane 0..9) of `beat` (0..4), where the mask is set.
+    Byte {
+        /// Beat.
+        beat: usize,
+        /// Byte lane; 8 holds the check bits.
+        lane: usize,
+        /// Which of the eight pins.
+        mask: u8,
+    },
+    /// One pin (0..72) in the beats whose mask bit is set (bits 0..4).
+    Pin {
+        /// Pin.
+        pin: usize,
+        /// Which of the four beats.
+        beats: u8,
+    },
+}
+
+impl Pattern<'_> {
+    /// Calls `flip` for every bit, or for none if one lies outside the entry.
+    fn each(&self, entry: usize, mut flip: impl FnMut(usize)) -> Result<(), Error> {
+        let inside = |bit: usize| if bit < ENTRY_BITS { Ok(()) } else { Err(Error::Position { entry, bit }) };
+        match *self {
+            Self::Bit(bit) => {
+                inside(bit)?;
+                flip(bit);
+            }
+            Self::Bits(bits) => {
+                bits.iter().try_for_each(|&bit| inside(bit))?;
+                bits.iter().for_each(|&bit| flip(bit));
+            }
+            Self::Byte { beat, lane, mask } => {
+                if beat >= 4 || lane >= 9 {
+                    return Err(Error::Position { entry, bit: ENTRY_BITS });
+                }
+                (0..8).filter(|i| mask >> i & 1 == 1).for_each(|i| flip(72 * beat + 8 * lane + i));
+            }
+            Self::Pin { pin, beats } => {
+                if pin >= 72 || beats >= 16 {
+                    return Err(Error::Position { entry, bit: ENTRY_BITS });
+                }
+                (0..4).filter(|beat| beats >> beat & 1 == 1).for_each(|beat| flip(72 * beat + pin));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Flips the bits of `pattern` in entry `entry` of split buffers.
+///
+/// # Errors
+/// [`Error::Position`] if the entry or a bit does not exist; nothing is flipped then.
+pub fn inject(data: &mut [u8], check: &mut [u8], entry: usize, pattern: Pattern<'_>) -> Result<(), Error> {
+    if entry >= data.len() / DATA_BYTES || entry >= check.len() / CHECK_BYTES {
+        return Err(Error::Position { entry, bit: 0 });
+    }
+    pattern.each(entry, |bit| {
+        let (beat, pin) = (bit / 72, bit % 72);
+        let mask = 1 << (pin % 8);
+        if pin < 64 {
+            data[DATA_BYTES * entry + 8 * beat + pin / 8] ^= mask;
+        } else {
+            check[CHECK_BYTES * entry + beat] ^= mask;
+        }
+    })
+}
+
+/// Flips the bits of `pattern` in entry `entry` of a packed buffer.
+///
+/// # Errors
+/// [`Error::Position`], as for [`inject`].
+pub fn inject_packed(packed: &mut [u8], entry: usize, pattern: Pattern<'_>) -> Result<(), Error> {
+    match packed.chunks_exact_mut(PACKED_BYTES).nth(entry) {
+        None => Err(Error::Position { entry, bit: 0 }),
+        Some(bytes) => {
+            let (data, check) = bytes.split_at_mut(DATA_BYTES);
+            inject(data, check, 0, pattern).map_err(|e| match e {
+                Error::Position { bit, .. } => Error::Position { entry, bit },
+                other => other,
+            })
+        }
+    }
+}

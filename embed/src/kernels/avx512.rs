@@ -1,0 +1,337 @@
+//! AVX-512 with GFNI and VBMI: 16 entries a step, eight registers of data, one of check bytes.
+//!
+//! `vpermb` brings the bytes of one lane into one 64-bit word, so that one `gf2p8affineqb` multiplies eight bytes by one
+//! block and a register by eight. The products are then summed over the lanes by folding eight registers into one.
+//! Interleaved codewords cost two rotations and two bit selections a register; grids without structure multiply the bytes
+//! of one lane and beat of eight entries by the blocks of each of the four check bytes.
+//!
+//! A packed pair of entries spans 68 bytes of data: 64 are loaded, and the last four take the place of the first entry's
+//! check bytes.
+
+use super::{CHECK, ENCODE, Queue, SCAN, Sweep};
+use core::arch::x86_64::*;
+use eccforge_schemes::{Kernel, Shape};
+
+/// Entries of a step.
+const BLOCK: usize = 16;
+/// How far ahead of its loads a sweep asks memory for data.
+const PREFETCH_BYTES: usize = 4096;
+
+const BEATS: u8 = 0;
+const ROTATED: u8 = 1;
+const DENSE: u8 = 2;
+
+/// Position in a loaded register of byte `32 e + 8 b + l`, entry e (0 or 1) of a pair.
+const fn loaded<const PACKED: bool>(at: usize) -> u8 {
+    match at {
+        // The second entry begins at byte 36; its last four bytes replaced bytes 32..35.
+        32..60 if PACKED => (at + 4) as u8,
+        60.. if PACKED => (at - 28) as u8,
+        _ => at as u8,
+    }
+}
+
+/// Byte `8 l + 4 e + b` from byte `32 e + 8 b + l`: lanes side by side.
+const fn by_lane<const PACKED: bool>() -> [u8; 64] {
+    let mut index = [0; 64];
+    let mut i = 0;
+    while i < 64 {
+        index[i] = loaded::<PACKED>(32 * (i / 4 % 2) + 8 * (i % 4) + i / 8);
+        i += 1;
+    }
+    index
+}
+
+/// Byte `8 l + e` from byte `8 e + l`.
+const fn transposed() -> [u8; 64] {
+    let mut index = [0; 64];
+    let mut i = 0;
+    while i < 64 {
+        index[i] = (8 * (i % 8) + i / 8) as u8;
+        i += 1;
+    }
+    index
+}
+
+/// Byte `4 e + c` from word `4 (e / 8) + c`, byte e % 8.
+const fn entries_from_checks() -> [u8; 64] {
+    let mut index = [0; 64];
+    let mut i = 0;
+    while i < 64 {
+        let (e, c) = (i / 4, i % 4);
+        index[i] = (8 * (4 * (e / 8) + c) + e % 8) as u8;
+        i += 1;
+    }
+    index
+}
+
+static BY_LANE: [u8; 64] = by_lane::<false>();
+static BY_LANE_PACKED: [u8; 64] = by_lane::<true>();
+static TRANSPOSED: [u8; 64] = transposed();
+static ENTRIES_FROM_CHECKS: [u8; 64] = entries_from_checks();
+
+/// How the check bytes of 16 packed entries, words `9 e + 8` of nine registers, come together in words e: entry i says
+/// which words of what has been gathered stay where they are, and which come from register i.
+const fn packed_check() -> [[u32; 16]; 9] {
+    let mut index = [[0; 16]; 9];
+    let mut e = 0;
+    while e < 16 {
+        let (own, word) = ((9 * e + 8) / 16, (9 * e + 8) % 16);
+        let mut i = 0;
+        while i < 9 {
+            // Registers 0 and 4 begin a chain: their words move when the next register joins.
+            let begins = i == 1 && own == 0 || i == 5 && own == 4;
+            index[i][e] = if own == i {
+                16 + word as u32
+            } else if begins {
+                word as u32
+            } else {
+                e as u32
+            };
+            i += 1;
+        }
+        e += 1;
+    }
+    index
+}
+
+static PACKED_CHECK: [[u32; 16]; 9] = packed_check();
+
+/// Words of a packed pair in natural order, in units of four bytes.
+static UNPACKED: [u32; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 8];
+/// Beats 0 and 1 (then 2 and 3) of four entries out of two registers.
+static LOW_BEATS: [u64; 8] = [0, 4, 8, 12, 1, 5, 9, 13];
+static HIGH_BEATS: [u64; 8] = [2, 6, 10, 14, 3, 7, 11, 15];
+/// Exchanged halves of halves: words 2, 3 of a, 0, 1 of b, 6, 7 of a, 4, 5 of b.
+static CROSS: [u64; 8] = [2, 3, 8, 9, 6, 7, 12, 13];
+
+/// Runs the operation over the whole blocks of a region.
+///
+/// # Safety
+/// The machine has AVX-512 F, BW, VBMI and GFNI; `sweep` describes valid buffers.
+pub(super) unsafe fn sweep<const PACKED: bool, const OP: u8>(kernel: &Kernel, sweep: Sweep) -> (usize, u64) {
+    // SAFETY: as the caller promises.
+    unsafe {
+        match kernel.shape {
+            Shape::Beats(lanes) => blocks::<PACKED, OP, BEATS>(&lanes.affine, kernel.affine, sweep),
+            Shape::Rotated(lanes) => blocks::<PACKED, OP, ROTATED>(&lanes.affine, kernel.affine, sweep),
+            Shape::Dense(_) => blocks::<PACKED, OP, DENSE>(&[0; 8], kernel.affine, sweep),
+        }
+    }
+}
+
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
+unsafe fn blocks<const PACKED: bool, const OP: u8, const SHAPE: u8>(
+    lanes: &[u64; 8],
+    grid: &[[u64; 32]; 4],
+    sweep: Sweep,
+) -> (usize, u64) {
+    // SAFETY: every access below stays within `sweep.count` entries, because `block` counts whole blocks of them;
+    // 64-byte loads of a packed pair end 4 bytes before its last check bytes do. Prefetching never faults.
+    unsafe {
+        let lanes: __m512i = load(lanes.as_ptr().cast());
+        let index = load(if PACKED { BY_LANE_PACKED.as_ptr() } else { BY_LANE.as_ptr() });
+        let iota = _mm512_set_epi32(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+        let count = sweep.count / BLOCK;
+        let mut bad = 0u64;
+        let mut found = 0;
+        for block in 0..count {
+            let data = sweep.data.add(block * BLOCK * if PACKED { 36 } else { 32 });
+            let check = sweep.check.add(block * BLOCK * if PACKED { 36 } else { 4 });
+            prefetch::<PACKED>(data, check);
+            let mut z = [_mm512_setzero_si512(); 8];
+            for (p, z) in z.iter_mut().enumerate() {
+                *z = load_pair::<PACKED>(data, p);
+            }
+            let expected = match SHAPE {
+                DENSE => dense::<PACKED>(z, grid),
+                _ => words::<SHAPE>(z, index, lanes),
+            };
+            if OP == ENCODE {
+                store_check::<PACKED>(check, expected);
+                continue;
+            }
+            let difference = _mm512_xor_si512(expected, load_check::<PACKED>(check));
+            let differs = _mm512_test_epi32_mask(difference, difference);
+            if OP == CHECK {
+                sweep.bits.add(2 * block).cast::<[u8; 2]>().write(differs.to_le_bytes());
+                bad += u64::from(differs.count_ones());
+            } else if OP == SCAN && differs != 0 {
+                let queue: *mut Queue = sweep.queue;
+                let number = _mm512_add_epi32(iota, _mm512_set1_epi32((block * BLOCK) as i32));
+                let entry = (&raw mut (*queue).entry).cast::<u32>().add(found);
+                let value = (&raw mut (*queue).difference).cast::<u32>().add(found);
+                _mm512_storeu_si512(entry.cast(), _mm512_maskz_compress_epi32(differs, number));
+                _mm512_storeu_si512(value.cast(), _mm512_maskz_compress_epi32(differs, difference));
+                found += differs.count_ones() as usize;
+            }
+        }
+        if OP == SCAN {
+            (*sweep.queue).found = found;
+        }
+        (count * BLOCK, bad)
+    }
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+unsafe fn load(from: *const u8) -> __m512i {
+    // SAFETY: the caller has 64 readable bytes.
+    unsafe { _mm512_loadu_si512(from.cast()) }
+}
+
+#[inline(always)]
+unsafe fn prefetch<const PACKED: bool>(data: *const u8, check: *const u8) {
+    // SAFETY: a prefetch of any address has no effect but on the cache.
+    unsafe {
+        let lines = if PACKED { 9 } else { 8 };
+        for line in 0..lines {
+            _mm_prefetch::<_MM_HINT_T0>(data.wrapping_add(PREFETCH_BYTES + 64 * line).cast());
+        }
+        if !PACKED {
+            _mm_prefetch::<_MM_HINT_T0>(check.wrapping_add(PREFETCH_BYTES / 8).cast());
+        }
+    }
+}
+
+/// Data of entries 2 p and 2 p + 1 of a block; the order of a packed pair is `loaded`.
+#[inline]
+#[target_feature(enable = "avx512f")]
+unsafe fn load_pair<const PACKED: bool>(data: *const u8, p: usize) -> __m512i {
+    // SAFETY: the caller has a whole block.
+    unsafe {
+        if !PACKED {
+            return load(data.add(64 * p));
+        }
+        let pair = data.add(72 * p);
+        let last = pair.add(64).cast::<i32>().read_unaligned();
+        _mm512_mask_set1_epi32(load(pair), 1 << 8, last)
+    }
+}
+
+/// Check bytes of 16 entries.
+#[inline]
+#[target_feature(enable = "avx512f")]
+unsafe fn load_check<const PACKED: bool>(check: *const u8) -> __m512i {
+    // SAFETY: the caller has a whole block.
+    unsafe {
+        if !PACKED {
+            return load(check);
+        }
+        // Two chains, registers 0..3 and 4..8 of the nine, so that neither waits for the other.
+        let register = |i: usize| load(check.add(64 * i));
+        let index = |i: usize| load(PACKED_CHECK[i].as_ptr().cast());
+        let (mut low, mut high) = (register(0), register(4));
+        for i in 1..4 {
+            low = _mm512_permutex2var_epi32(low, index(i), register(i));
+        }
+        for i in 5..9 {
+            high = _mm512_permutex2var_epi32(high, index(i), register(i));
+        }
+        _mm512_mask_blend_epi32(0xFF80, low, high)
+    }
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+unsafe fn store_check<const PACKED: bool>(check: *mut u8, value: __m512i) {
+    // SAFETY: the caller has a whole block; `lanes` has the size of a register.
+    unsafe {
+        if !PACKED {
+            return _mm512_storeu_si512(check.cast(), value);
+        }
+        let mut lanes = [0u32; BLOCK];
+        _mm512_storeu_si512(lanes.as_mut_ptr().cast(), value);
+        for (e, lane) in lanes.iter().enumerate() {
+            check.add(36 * e + 32).cast::<u32>().write_unaligned(*lane);
+        }
+    }
+}
+
+/// Check bytes of four codewords of one code.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
+fn words<const SHAPE: u8>(z: [__m512i; 8], index: __m512i, lanes: __m512i) -> __m512i {
+    let even = _mm512_set1_epi8(0x55);
+    let low = _mm512_set1_epi8(0x33);
+    let mut products = z;
+    for z in &mut products {
+        let mut x = _mm512_permutexvar_epi8(index, *z);
+        if SHAPE == ROTATED {
+            let u = _mm512_ternarylogic_epi32::<SELECT>(even, x, _mm512_rol_epi32::<8>(x));
+            x = _mm512_ternarylogic_epi32::<SELECT>(low, u, _mm512_rol_epi32::<16>(u));
+        }
+        *z = _mm512_gf2p8affine_epi64_epi8::<0>(x, lanes);
+    }
+    let mut sum = fold(products);
+    if SHAPE == ROTATED {
+        sum = _mm512_ternarylogic_epi32::<SELECT>(even, sum, _mm512_ror_epi32::<8>(sum));
+        sum = _mm512_ternarylogic_epi32::<SELECT>(low, sum, _mm512_ror_epi32::<16>(sum));
+    }
+    sum
+}
+
+/// Ternary logic: where the first operand is set the second, else the third.
+const SELECT: i32 = 0xCA;
+
+/// Check bytes by the whole grid.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
+unsafe fn dense<const PACKED: bool>(z: [__m512i; 8], grid: &[[u64; 32]; 4]) -> __m512i {
+    // SAFETY: all loads are of static tables of 64 bytes, or of 8 of the 32 blocks of a row.
+    unsafe {
+        let unpacked = load(UNPACKED.as_ptr().cast());
+        let (low, high) = (load(LOW_BEATS.as_ptr().cast()), load(HIGH_BEATS.as_ptr().cast()));
+        let transposed = load(TRANSPOSED.as_ptr());
+        let mut sums = [_mm512_setzero_si512(); 8];
+        for half in 0..2 {
+            let mut e = [z[4 * half], z[4 * half + 1], z[4 * half + 2], z[4 * half + 3]];
+            if PACKED {
+                for z in &mut e {
+                    *z = _mm512_permutexvar_epi32(unpacked, *z);
+                }
+            }
+            let pair = |index, i: usize| _mm512_permutex2var_epi64(e[i], index, e[i + 1]);
+            let (l0, l1, h0, h1) = (pair(low, 0), pair(low, 2), pair(high, 0), pair(high, 2));
+            let mut beats = [
+                _mm512_shuffle_i64x2::<0x44>(l0, l1),
+                _mm512_shuffle_i64x2::<0xEE>(l0, l1),
+                _mm512_shuffle_i64x2::<0x44>(h0, h1),
+                _mm512_shuffle_i64x2::<0xEE>(h0, h1),
+            ];
+            for y in &mut beats {
+                *y = _mm512_permutexvar_epi8(transposed, *y);
+            }
+            for c in 0..4 {
+                let block = |b: usize| load(grid[c].as_ptr().add(8 * b).cast());
+                let product = |b: usize| _mm512_gf2p8affine_epi64_epi8::<0>(beats[b], block(b));
+                let three = _mm512_ternarylogic_epi32::<0x96>(product(0), product(1), product(2));
+                sums[4 * half + c] = _mm512_xor_si512(three, product(3));
+            }
+        }
+        _mm512_permutexvar_epi8(load(ENTRIES_FROM_CHECKS.as_ptr()), fold(sums))
+    }
+}
+
+/// Word i of the result is the sum of the eight words of register i: three rounds of halving.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw")]
+fn fold(y: [__m512i; 8]) -> __m512i {
+    // SAFETY: one load of a static table of 64 bytes.
+    let cross = unsafe { load(CROSS.as_ptr().cast()) };
+    // [a0 + a1, b0 + b1] of halves, quarters and words.
+    let halves = |a, b| {
+        let kept = _mm512_mask_blend_epi64(0xF0, a, b);
+        _mm512_xor_si512(kept, _mm512_shuffle_i64x2::<0x4E>(a, b))
+    };
+    let quarters = |a, b| {
+        let kept = _mm512_mask_blend_epi64(0xCC, a, b);
+        _mm512_xor_si512(kept, _mm512_permutex2var_epi64(a, cross, b))
+    };
+    let words = |a, b| {
+        let kept = _mm512_mask_blend_epi64(0xAA, a, b);
+        _mm512_xor_si512(kept, _mm512_alignr_epi8::<8>(b, a))
+    };
+    let (r0, r1, r2, r3) = (halves(y[0], y[4]), halves(y[1], y[5]), halves(y[2], y[6]), halves(y[3], y[7]));
+    words(quarters(r0, r2), quarters(r1, r3))
+}

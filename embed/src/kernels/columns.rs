@@ -1,0 +1,211 @@
+//! One algorithm for registers of 16-byte halves: AVX2, with and without GFNI, and NEON only say what a vector can do.
+//!
+//! A block is 16 entries for each half. Four rounds of interleaving transpose 16 x 16 bytes, so that register d holds byte
+//! d of all entries; one block of the grid then multiplies a whole register, and interleaved codewords are gathered by
+//! selecting bits between registers of different beats, without a single rotation.
+
+use super::{CHECK, ENCODE, Queue, SCAN, Sweep};
+use eccforge_schemes::{Kernel, Shape};
+
+/// How far ahead of its loads a sweep asks memory for data.
+const PREFETCH_BYTES: usize = 4096;
+
+/// What a kernel needs of a vector of 16-byte halves.
+///
+/// # Safety
+/// Methods may only be called on machines that have the instructions of the implementation.
+pub(super) unsafe trait Vector: Copy {
+    /// Halves of a vector: a block has 16 entries for each.
+    const HALVES: usize;
+    /// All zero.
+    unsafe fn zero() -> Self;
+    /// Half h from `from + h * stride`: 16 bytes each.
+    unsafe fn load(from: *const u8, stride: usize) -> Self;
+    /// Half h to `to + h * stride`.
+    unsafe fn store(self, to: *mut u8, stride: usize);
+    /// Asks memory for the line at `at`, any address; does nothing where there is no such instruction.
+    unsafe fn prefetch(at: *const u8);
+    /// Sum over GF(2).
+    unsafe fn xor(self, other: Self) -> Self;
+    /// Bytes where `mask` is set from `self`, otherwise from `other`, bit by bit.
+    unsafe fn select(self, other: Self, mask: u8) -> Self;
+    /// Low halves of both, byte by byte in turn, within each half.
+    unsafe fn interleave_low(self, other: Self) -> Self;
+    /// High halves of both.
+    unsafe fn interleave_high(self, other: Self) -> Self;
+    /// Every byte times the block, given as matrix and as nibble tables of the same block.
+    unsafe fn times(self, matrix: &u64, nibbles: &[u8; 32]) -> Self;
+}
+
+/// Check bytes of a block: register c holds check byte c of all entries.
+///
+/// # Safety
+/// As for `V`; a block of entries lies behind `data`.
+#[inline(always)]
+unsafe fn recompute<V: Vector, const PACKED: bool>(kernel: &Kernel, data: *const u8) -> [V; 4] {
+    // SAFETY: as the caller promises.
+    unsafe {
+        let mut sums = [V::zero(); 4];
+        match kernel.shape {
+            Shape::Beats(lanes) => {
+                for half in 0..2 {
+                    let bytes = load_transposed::<V, PACKED>(data, half);
+                    for l in 0..8 {
+                        for b in 0..2 {
+                            let product = bytes[8 * b + l].times(&lanes.affine[l], &lanes.nibbles[l]);
+                            sums[2 * half + b] = sums[2 * half + b].xor(product);
+                        }
+                    }
+                }
+                sums
+            }
+            Shape::Rotated(lanes) => {
+                let low: [V; 16] = load_transposed::<V, PACKED>(data, 0);
+                let high: [V; 16] = load_transposed::<V, PACKED>(data, 1);
+                for l in 0..8 {
+                    let words = gather([low[l], low[8 + l], high[l], high[8 + l]]);
+                    for (sum, word) in sums.iter_mut().zip(words) {
+                        *sum = sum.xor(word.times(&lanes.affine[l], &lanes.nibbles[l]));
+                    }
+                }
+                scatter(sums)
+            }
+            Shape::Dense(_) => {
+                for half in 0..2 {
+                    let bytes = load_transposed::<V, PACKED>(data, half);
+                    for (i, byte) in bytes.into_iter().enumerate() {
+                        let d = 16 * half + i;
+                        for c in 0..4 {
+                            let product = byte.times(&kernel.affine[c][d], &kernel.nibbles[c][d]);
+                            sums[c] = sums[c].xor(product);
+                        }
+                    }
+                }
+                sums
+            }
+        }
+    }
+}
+
+/// Codeword w, bit p from beat (w - p) mod 4.
+#[inline(always)]
+unsafe fn gather<V: Vector>(x: [V; 4]) -> [V; 4] {
+    // SAFETY: as for `V`.
+    unsafe {
+        let u = [x[0].select(x[3], 0x55), x[1].select(x[0], 0x55), x[2].select(x[1], 0x55), x[3].select(x[2], 0x55)];
+        [u[0].select(u[2], 0x33), u[1].select(u[3], 0x33), u[2].select(u[0], 0x33), u[3].select(u[1], 0x33)]
+    }
+}
+
+/// Beat b, bit p from codeword (b + p) mod 4.
+#[inline(always)]
+unsafe fn scatter<V: Vector>(y: [V; 4]) -> [V; 4] {
+    // SAFETY: as for `V`.
+    unsafe {
+        let v = [y[0].select(y[1], 0x55), y[1].select(y[2], 0x55), y[2].select(y[3], 0x55), y[3].select(y[0], 0x55)];
+        [v[0].select(v[2], 0x33), v[1].select(v[3], 0x33), v[2].select(v[0], 0x33), v[3].select(v[1], 0x33)]
+    }
+}
+
+/// Register i holds byte `16 half + i` of the entries of a block.
+#[inline(always)]
+unsafe fn load_transposed<V: Vector, const PACKED: bool>(data: *const u8, half: usize) -> [V; 16] {
+    let stride = if PACKED { 36 } else { 32 };
+    // SAFETY: `16 HALVES` entries of `stride` bytes lie behind `data`; the last 16 bytes of data end within them.
+    unsafe {
+        let mut rows = [V::zero(); 16];
+        for (e, row) in rows.iter_mut().enumerate() {
+            *row = V::load(data.add(stride * e + 16 * half), 16 * stride);
+        }
+        for _ in 0..4 {
+            let mut next = rows;
+            for i in 0..8 {
+                next[2 * i] = rows[i].interleave_low(rows[i + 8]);
+                next[2 * i + 1] = rows[i].interleave_high(rows[i + 8]);
+            }
+            rows = next;
+        }
+        rows
+    }
+}
+
+/// Room for the check bytes of a block: two halves at most.
+type Expected = [u8; 128];
+
+/// Check bytes of a block, in the order of the entries.
+#[inline(always)]
+unsafe fn by_entry<V: Vector>(sums: [V; 4], out: &mut Expected) {
+    // SAFETY: half h of register j goes to `64 h + 16 j`, below 64 HALVES.
+    unsafe {
+        // Bytes c = 0, 2 and c = 1, 3 in turn, then those two in turn: c = 0, 1, 2, 3.
+        let even = [sums[0].interleave_low(sums[2]), sums[0].interleave_high(sums[2])];
+        let odd = [sums[1].interleave_low(sums[3]), sums[1].interleave_high(sums[3])];
+        for j in 0..2 {
+            even[j].interleave_low(odd[j]).store(out.as_mut_ptr().add(32 * j), 64);
+            even[j].interleave_high(odd[j]).store(out.as_mut_ptr().add(32 * j + 16), 64);
+        }
+    }
+}
+
+/// Runs the operation over the whole blocks of a region.
+///
+/// # Safety
+/// As for `V`; `sweep` describes valid buffers. To be inlined into a function that enables the instructions.
+#[inline(always)]
+pub(super) unsafe fn sweep<V: Vector, const PACKED: bool, const OP: u8>(kernel: &Kernel, sweep: Sweep) -> (usize, u64) {
+    let block_entries = 16 * V::HALVES;
+    let count = sweep.count / block_entries;
+    let mut bad = 0;
+    // SAFETY: blocks are counted so that every access stays within `sweep.count` entries; `SCAN` regions have at most
+    // `SCAN_ENTRIES`, so the queue has room for all of them.
+    unsafe {
+        let mut queue: Option<&mut Queue> = if OP == SCAN { Some(&mut *sweep.queue) } else { None };
+        for block in 0..count {
+            let first = block * block_entries;
+            let mut expected: Expected = [0; 128];
+            let stride = if PACKED { 36 } else { 32 };
+            let (data, check) = (sweep.data.wrapping_add(stride * first), sweep.check.wrapping_add(4 * first));
+            for line in 0..stride * block_entries / 64 {
+                V::prefetch(data.wrapping_add(PREFETCH_BYTES + 64 * line));
+            }
+            if !PACKED {
+                V::prefetch(check.wrapping_add(PREFETCH_BYTES / 8));
+            }
+            by_entry(recompute::<V, PACKED>(kernel, sweep.data.add(stride * first)), &mut expected);
+            let (check_stride, offset) = if PACKED { (36, 32) } else { (4, 0) };
+            let check = sweep.check.add(check_stride * first + offset);
+            if OP == ENCODE {
+                if PACKED {
+                    for e in 0..block_entries {
+                        let own = expected.as_ptr().add(4 * e).cast::<u32>().read_unaligned();
+                        check.add(36 * e).cast::<u32>().write_unaligned(own);
+                    }
+                } else {
+                    check.copy_from_nonoverlapping(expected.as_ptr(), 4 * block_entries);
+                }
+                continue;
+            }
+            let difference = |e: usize| {
+                let own = expected.as_ptr().add(4 * e).cast::<[u8; 4]>().read();
+                let stored = check.add(check_stride * e).cast::<[u8; 4]>().read();
+                u32::from_le_bytes(own) ^ u32::from_le_bytes(stored)
+            };
+            let any = (0..block_entries).fold(0, |any, e| any | difference(e));
+            let mut differs = 0u32;
+            if any != 0 {
+                for e in 0..block_entries {
+                    let difference = difference(e);
+                    differs |= u32::from(difference != 0) << e;
+                    if let Some(queue) = queue.as_deref_mut().filter(|_| difference != 0) {
+                        queue.push(first + e, difference);
+                    }
+                }
+            }
+            if OP == CHECK {
+                bad += u64::from(differs.count_ones());
+                sweep.bits.add(first / 8).copy_from_nonoverlapping(differs.to_le_bytes().as_ptr(), block_entries / 8);
+            }
+        }
+    }
+    (count * block_entries, bad)
+}

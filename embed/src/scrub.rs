@@ -1,0 +1,112 @@
+//! Scrubbing: walk a region in slices, repair, say where, and resume where the last step left off.
+
+use crate::{CHECK_BYTES, Codec, DATA_BYTES, Error, PACKED_BYTES, Position, Report, Summary};
+
+/// The place of a scrub in a region, and what it has found since it was made. Its state is `next`: store it to resume.
+#[derive(Clone, Copy, Debug)]
+pub struct Scrubber {
+    codec: Codec,
+    /// The entry with which the next step begins.
+    pub next: usize,
+    /// Whole passes over the region.
+    pub passes: u64,
+    /// Everything found since the scrubber was made.
+    pub total: Summary,
+}
+
+/// What one step did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScrubStep {
+    /// The entries that were looked at: first, and one beyond the last.
+    pub entries: (usize, usize),
+    /// What they were.
+    pub summary: Summary,
+    /// Whether the region's end was reached; the next step begins at its start.
+    pub wrapped: bool,
+}
+
+impl Scrubber {
+    /// A scrubber at the start of a region.
+    pub fn new(codec: Codec) -> Self {
+        Self::resume(codec, 0)
+    }
+
+    /// A scrubber that begins at entry `next`.
+    pub fn resume(codec: Codec, next: usize) -> Self {
+        Self { codec, next, passes: 0, total: Summary::default() }
+    }
+
+    /// Repairs up to `budget` entries of split buffers. `positions` receives corrected bits, entries counted from the
+    /// start of the region, as many as fit (see [`Report::positions`]).
+    ///
+    /// # Errors
+    /// [`Error::Length`] as for [`Codec::decode_in_place`].
+    pub fn step(
+        &mut self,
+        data: &mut [u8],
+        check: &mut [u8],
+        budget: usize,
+        positions: &mut [Position],
+    ) -> Result<ScrubStep, Error> {
+        crate::entries::Split::new(&*data, &*check)?;
+        let count = data.len() / DATA_BYTES;
+        let (first, end) = self.slice(count, budget);
+        let report = Report { status: None, positions: Some(positions) };
+        let data = &mut data[DATA_BYTES * first..DATA_BYTES * end];
+        let check = &mut check[CHECK_BYTES * first..CHECK_BYTES * end];
+        let summary = self.codec.decode_from(first, data, check, report)?;
+        Ok(self.advance(count, first, end, summary))
+    }
+
+    /// As [`Scrubber::step`], for packed entries.
+    ///
+    /// # Errors
+    /// [`Error::Length`] as for [`Codec::decode_packed_in_place`].
+    pub fn step_packed(
+        &mut self,
+        packed: &mut [u8],
+        budget: usize,
+        positions: &mut [Position],
+    ) -> Result<ScrubStep, Error> {
+        crate::entries::Packed::new(&*packed)?;
+        let count = packed.len() / PACKED_BYTES;
+        let (first, end) = self.slice(count, budget);
+        let report = Report { status: None, positions: Some(positions) };
+        let packed = &mut packed[PACKED_BYTES * first..PACKED_BYTES * end];
+        let summary = self.codec.decode_packed_from(first, packed, report)?;
+        Ok(self.advance(count, first, end, summary))
+    }
+
+    /// The entries of the next step. A region that has shrunk since the last one is begun anew.
+    fn slice(&self, count: usize, budget: usize) -> (usize, usize) {
+        let first = if self.next >= count { 0 } else { self.next };
+        (first, count.min(first.saturating_add(budget)))
+    }
+
+    fn advance(&mut self, count: usize, first: usize, end: usize, summary: Summary) -> ScrubStep {
+        let wrapped = end == count;
+        self.total += summary;
+        self.next = if wrapped { 0 } else { end };
+        self.passes += u64::from(wrapped);
+        ScrubStep { entries: (first, end), summary, wrapped }
+    }
+}
+
+/// Repairs whole split buffers on all cores; positions are not reported.
+///
+/// # Errors
+/// [`Error::Length`] as for [`Codec::decode_in_place`].
+#[cfg(feature = "rayon")]
+pub fn scrub_parallel(codec: Codec, data: &mut [u8], check: &mut [u8]) -> Result<Summary, Error> {
+    use rayon::prelude::*;
+    /// Entries of a task: large against the cost of handing it over.
+    const TASK_ENTRIES: usize = 1 << 14;
+    crate::entries::Split::new(&*data, &*check)?;
+    data.par_chunks_mut(DATA_BYTES * TASK_ENTRIES)
+        .zip(check.par_chunks_mut(CHECK_BYTES * TASK_ENTRIES))
+        .map(|(data, check)| codec.decode_in_place(data, check, Report::default()))
+        .try_reduce(Summary::default, |mut sum, step| {
+            sum += step;
+            Ok(sum)
+        })
+}

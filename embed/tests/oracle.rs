@@ -1,0 +1,217 @@
+//! Every back end decodes as the oracle does: all errors of one and two bits at every place of a batch, and random ones.
+
+mod support;
+
+use eccforge_embed::{Backend, Codec, Position, Report, Status, schemes};
+use support::{Cases, Random, assert_portable_backends_ran, codecs, oracle};
+
+/// Decodes a copy of the cases in both layouts and compares everything.
+fn assert_decodes(codec: &Codec, cases: &Cases) {
+    let name = format!("{} on {}", codec.id(), codec.backend());
+    let count = |s| cases.status.iter().filter(|x| **x == s).count() as u64;
+    let (mut data, mut check) = (cases.data.clone(), cases.check.clone());
+    let mut status = vec![Status::Uncorrectable; cases.len()];
+    let report = Report { status: Some(&mut status), positions: None };
+    let summary = codec.decode_in_place(&mut data, &mut check, report).expect("lengths fit");
+    if let Some(e) = status.iter().zip(&cases.status).position(|(a, b)| a != b) {
+        panic!("{name}: entry {e} is {:?}, the oracle says {:?}", status[e], cases.status[e]);
+    }
+    assert!(data == cases.corrected_data && check == cases.corrected_check, "{name}: corrected entries");
+    let totals = (summary.clean, summary.corrected, summary.uncorrectable);
+    assert_eq!(totals, (count(Status::Clean), count(Status::Corrected), count(Status::Uncorrectable)), "{name}");
+
+    let mut packed = Cases::packed(&cases.data, &cases.check);
+    let report = Report { status: Some(&mut status), positions: None };
+    assert_eq!(codec.decode_packed_in_place(&mut packed, report), Ok(summary), "{name}, packed");
+    assert!(status == cases.status, "{name}, packed: status");
+    assert!(
+        packed == Cases::packed(&cases.corrected_data, &cases.corrected_check),
+        "{name}, packed: corrected entries"
+    );
+
+    // The check is the decoder's "not clean", and the encoder's output is clean.
+    let mut bad = vec![0xFFu8; cases.len().div_ceil(8)];
+    let found = codec.check(&cases.data, &cases.check, &mut bad).expect("lengths fit");
+    let expected: Vec<u8> = cases
+        .status
+        .chunks(8)
+        .map(|s| s.iter().enumerate().fold(0, |b, (i, s)| b | u8::from(*s != Status::Clean) << i))
+        .collect();
+    assert_eq!((found, &bad), (count(Status::Corrected) + count(Status::Uncorrectable), &expected), "{name}: check");
+    bad.fill(0xFF);
+    let packed = Cases::packed(&cases.data, &cases.check);
+    assert_eq!((codec.check_packed(&packed, &mut bad), &bad), (Ok(found), &expected), "{name}: packed check");
+}
+
+/// All errors of one and two bits: 288 + 41 328 entries.
+fn one_and_two_bit_cases(id: &str, random: &mut Random) -> Cases {
+    let oracle = oracle(id);
+    let mut cases = Cases::default();
+    for i in 0..288 {
+        cases.add(&oracle, random, &[i]);
+        for j in 0..i {
+            cases.add(&oracle, random, &[i, j]);
+        }
+    }
+    cases
+}
+
+#[test]
+fn all_errors_of_one_and_two_bits_decode_as_in_the_oracle_at_every_place_of_a_batch() {
+    for (n, id) in schemes().enumerate() {
+        let cases = one_and_two_bit_cases(id, &mut Random(n as u64));
+        assert_eq!(cases.len(), 41_616);
+        let codecs = codecs(id);
+        assert_portable_backends_ran(&codecs);
+        for codec in codecs {
+            // A block of AVX2 has 32 entries, of AVX-512 and NEON 16. Look-ups treat entries one by one; the 64 lanes of
+            // the bit slice are the bits of one word, through which the same operations run.
+            let places = match codec.backend() {
+                Backend::Avx2 | Backend::Avx2Gfni => 32,
+                Backend::Tables => 1,
+                Backend::BitSlice => 2,
+                _ => 16,
+            };
+            for place in 0..places {
+                assert_decodes(&codec, &cases.rotated(place));
+            }
+        }
+    }
+}
+
+/// A random error of a random kind: bytes, pins, symbols, beats, entries and few bits.
+fn random_flips(random: &mut Random) -> Vec<usize> {
+    let some = |random: &mut Random, bits: Vec<usize>| -> Vec<usize> {
+        bits.into_iter().filter(|_| random.next() & 1 == 1).collect()
+    };
+    match random.below(9) {
+        0 => vec![],
+        1 => {
+            let byte = random.below(36);
+            some(random, (8 * byte..8 * byte + 8).collect())
+        }
+        2 => {
+            let pin = random.below(72);
+            some(random, (0..4).map(|b| 72 * b + pin).collect())
+        }
+        3 => {
+            let beat = random.below(4);
+            some(random, (72 * beat..72 * beat + 72).collect())
+        }
+        4 => some(random, (0..288).collect()),
+        5 => {
+            // A symbol of 4 pins and 2 beats.
+            let (column, row) = (random.below(18), random.below(2));
+            let bits = (0..8).map(|i| 72 * (2 * row + i / 4) + 4 * column + i % 4).collect();
+            some(random, bits)
+        }
+        6 => {
+            // Two bytes: what a double-symbol code corrects.
+            let (a, b) = (random.below(36), random.below(36));
+            let mut bits: Vec<usize> = (8 * a..8 * a + 8).chain(8 * b..8 * b + 8).collect();
+            bits.sort_unstable();
+            bits.dedup();
+            some(random, bits)
+        }
+        7 => {
+            // One lane, all beats.
+            let lane = random.below(9);
+            some(random, (0..32).map(|i| 72 * (i / 8) + 8 * lane + i % 8).collect())
+        }
+        _ => {
+            let mut bits: Vec<usize> = (0..3 + random.below(3)).map(|_| random.below(288)).collect();
+            bits.sort_unstable();
+            bits.dedup();
+            bits
+        }
+    }
+}
+
+#[test]
+fn random_errors_of_every_kind_decode_as_in_the_oracle() {
+    for (n, id) in schemes().enumerate() {
+        let (oracle, mut random) = (oracle(id), Random(77 + n as u64));
+        let mut cases = Cases::default();
+        for _ in 0..20_000 {
+            let flips = random_flips(&mut random);
+            cases.add(&oracle, &mut random, &flips);
+        }
+        for status in [Status::Clean, Status::Corrected, Status::Uncorrectable] {
+            assert!(cases.status.iter().filter(|s| **s == status).count() > 100, "{id}: {status:?} hardly occurs");
+        }
+        for codec in codecs(id) {
+            assert_decodes(&codec, &cases);
+        }
+    }
+}
+
+#[test]
+fn all_byte_and_pin_errors_decode_as_in_the_oracle() {
+    for (n, id) in schemes().enumerate() {
+        let (oracle, mut random) = (oracle(id), Random(99 + n as u64));
+        let mut cases = Cases::default();
+        for byte in 0..36 {
+            for mask in 1..256usize {
+                let flips: Vec<usize> = (0..8).filter(|i| mask >> i & 1 == 1).map(|i| 8 * byte + i).collect();
+                cases.add(&oracle, &mut random, &flips);
+            }
+        }
+        for pin in 0..72 {
+            for beats in 1..16usize {
+                let flips: Vec<usize> = (0..4).filter(|b| beats >> b & 1 == 1).map(|b| 72 * b + pin).collect();
+                cases.add(&oracle, &mut random, &flips);
+            }
+        }
+        for codec in codecs(id) {
+            assert_decodes(&codec, &cases);
+        }
+    }
+}
+
+#[test]
+fn encoding_equals_the_oracle_in_both_layouts() {
+    for id in schemes() {
+        let (oracle, mut random) = (oracle(id), Random(5));
+        let mut cases = Cases::default();
+        (0..1000).for_each(|_| cases.add(&oracle, &mut random, &[]));
+        for codec in codecs(id) {
+            let mut check = random.bytes(4 * cases.len());
+            let mut packed = Cases::packed(&cases.data, &check);
+            codec.encode(&cases.data, &mut check).expect("lengths fit");
+            codec.encode_packed(&mut packed).expect("lengths fit");
+            assert!(check == cases.check, "{id} on {}", codec.backend());
+            assert!(packed == Cases::packed(&cases.data, &cases.check), "{id} on {}, packed", codec.backend());
+        }
+    }
+}
+
+#[test]
+fn reported_positions_are_the_bits_that_changed() {
+    for id in schemes() {
+        let (oracle, mut random) = (oracle(id), Random(6));
+        let mut cases = Cases::default();
+        for _ in 0..2000 {
+            let flips = random_flips(&mut random);
+            cases.add(&oracle, &mut random, &flips);
+        }
+        for codec in codecs(id) {
+            let (mut data, mut check) = (cases.data.clone(), cases.check.clone());
+            let mut positions = vec![Position::default(); cases.corrected_bits as usize + 10];
+            let report = Report { status: None, positions: Some(&mut positions) };
+            let summary = codec.decode_in_place(&mut data, &mut check, report).expect("lengths fit");
+            assert_eq!(summary.corrected_bits, cases.corrected_bits, "{id} on {}", codec.backend());
+            // Flipping them back restores what was received.
+            for p in &positions[..summary.corrected_bits as usize] {
+                let pattern = eccforge_embed::Pattern::Bit(usize::from(p.bit));
+                eccforge_embed::inject(&mut data, &mut check, p.entry as usize, pattern).expect("a bit of the entry");
+            }
+            assert!(data == cases.data && check == cases.check, "{id} on {}", codec.backend());
+            // Too little room: as many as fit, and the count is still that of all.
+            let mut few = [Position { entry: u64::MAX, bit: 0 }; 3];
+            let (mut data, mut check) = (cases.data.clone(), cases.check.clone());
+            let report = Report { status: None, positions: Some(&mut few) };
+            assert_eq!(codec.decode_in_place(&mut data, &mut check, report), Ok(summary));
+            assert!(few.iter().all(|p| p.entry != u64::MAX));
+        }
+    }
+}

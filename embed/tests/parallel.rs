@@ -1,0 +1,22 @@
+//! Scrubbing on all cores finds what one core finds.
+#![cfg(feature = "rayon")]
+
+mod support;
+
+use eccforge_embed::{Codec, Report, scrub_parallel};
+use support::{Cases, Random, oracle};
+
+#[test]
+fn a_parallel_scrub_repairs_and_counts_as_a_serial_one() {
+    let (oracle, mut random) = (oracle("trio"), Random(1));
+    let mut cases = Cases::default();
+    (0..1000).for_each(|e| cases.add(&oracle, &mut random, if e % 7 == 0 { &[5, 80] } else { &[] }));
+    let codec = Codec::new("trio").expect("shipped");
+    // More than one task.
+    let (mut data, mut check) = (cases.data.repeat(40), cases.check.repeat(40));
+    let (mut data_serial, mut check_serial) = (data.clone(), check.clone());
+    let serial = codec.decode_in_place(&mut data_serial, &mut check_serial, Report::default());
+    assert_eq!(scrub_parallel(codec, &mut data, &mut check), serial);
+    assert!(data == data_serial && check == check_serial);
+    assert!(scrub_parallel(codec, &mut data[..31], &mut check).is_err());
+}

@@ -1,0 +1,112 @@
+//! The oracle's verdicts on many received entries, in the byte layouts of the library.
+#![allow(dead_code)]
+
+use eccforge_embed::{Backend, Codec, Status};
+use eccforge_oracle as oracle;
+
+/// A small generator of random words (splitmix64).
+pub struct Random(pub u64);
+
+impl Random {
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ z >> 31
+    }
+
+    pub fn below(&mut self, n: usize) -> usize {
+        (self.next() % n as u64) as usize
+    }
+
+    pub fn bytes(&mut self, count: usize) -> Vec<u8> {
+        (0..count).map(|_| self.next() as u8).collect()
+    }
+}
+
+/// Entries as received, and what the oracle makes of them.
+#[derive(Clone, Default)]
+pub struct Cases {
+    pub data: Vec<u8>,
+    pub check: Vec<u8>,
+    pub status: Vec<Status>,
+    pub corrected_data: Vec<u8>,
+    pub corrected_check: Vec<u8>,
+    /// Bits that the oracle corrected, over all entries.
+    pub corrected_bits: u64,
+}
+
+fn pack(entry: &[bool], data: &mut Vec<u8>, check: &mut Vec<u8>) {
+    for beat in entry.chunks(72) {
+        let byte = |bits: &[bool]| bits.iter().enumerate().fold(0, |b, (i, &on)| b | u8::from(on) << i);
+        data.extend(beat[..64].chunks(8).map(byte));
+        check.push(byte(&beat[64..]));
+    }
+}
+
+impl Cases {
+    pub fn len(&self) -> usize {
+        self.status.len()
+    }
+
+    /// Adds a random codeword with these physical bits flipped.
+    pub fn add(&mut self, oracle: &oracle::Oracle, random: &mut Random, flips: &[usize]) {
+        let data: Vec<bool> = (0..256).map(|_| random.next() & 1 == 1).collect();
+        let mut received = oracle.encode(&data);
+        flips.iter().for_each(|&bit| received[bit] = !received[bit]);
+        let decoded = oracle.decode(&received);
+        pack(&received, &mut self.data, &mut self.check);
+        pack(&decoded.entry, &mut self.corrected_data, &mut self.corrected_check);
+        self.corrected_bits += received.iter().zip(&decoded.entry).filter(|(a, b)| a != b).count() as u64;
+        self.status.push(match decoded.status {
+            oracle::Status::Clean => Status::Clean,
+            oracle::Status::Corrected => Status::Corrected,
+            oracle::Status::Detected => Status::Uncorrectable,
+        });
+    }
+
+    /// The entries `range`, then those before it.
+    pub fn rotated(&self, by: usize) -> Self {
+        let mut r = self.clone();
+        r.data.rotate_left(32 * by);
+        r.check.rotate_left(4 * by);
+        r.status.rotate_left(by);
+        r.corrected_data.rotate_left(32 * by);
+        r.corrected_check.rotate_left(4 * by);
+        r
+    }
+
+    /// The first `count` entries.
+    pub fn first(&self, count: usize) -> Self {
+        Self {
+            data: self.data[..32 * count].to_vec(),
+            check: self.check[..4 * count].to_vec(),
+            status: self.status[..count].to_vec(),
+            corrected_data: self.corrected_data[..32 * count].to_vec(),
+            corrected_check: self.corrected_check[..4 * count].to_vec(),
+            corrected_bits: 0,
+        }
+    }
+
+    pub fn packed(data: &[u8], check: &[u8]) -> Vec<u8> {
+        data.chunks(32).zip(check.chunks(4)).flat_map(|(d, c)| [d, c].concat()).collect()
+    }
+}
+
+/// The id that the oracle knows a scheme by.
+pub fn oracle(id: &str) -> oracle::Oracle {
+    oracle::by_id(id).unwrap_or_else(|| panic!("{id} has an oracle"))
+}
+
+/// Codecs of a scheme for every back end of this machine.
+pub fn codecs(id: &str) -> Vec<Codec> {
+    Backend::ALL.into_iter().filter_map(|b| Codec::with_backend(id, b).ok()).collect()
+}
+
+/// All of `backends`, or a message that names the missing ones: no test passes because nothing ran.
+pub fn assert_portable_backends_ran(codecs: &[Codec]) {
+    for backend in [Backend::Tables, Backend::BitSlice] {
+        assert!(codecs.iter().any(|c| c.backend() == backend), "{backend} must run everywhere");
+    }
+}

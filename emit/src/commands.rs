@@ -1,0 +1,73 @@
+//! `eccforge emit rust|c FILE`: arguments and file writing; the text is made elsewhere.
+
+use crate::{c, rust};
+use clap::{Args, Subcommand};
+use eccforge_codecs::scheme::{self, Scheme};
+use std::path::PathBuf;
+
+/// Prints encoders and decoders as source that stands alone.
+#[derive(Args, Debug)]
+pub struct Emit {
+    #[command(subcommand)]
+    language: Language,
+}
+
+#[derive(Subcommand, Debug)]
+enum Language {
+    /// One `no_std` Rust module without dependencies: bit-sliced and byte-wise.
+    Rust {
+        /// A scheme file, or the id of a shipped scheme.
+        file: String,
+        /// Where to write the module; standard output if absent.
+        #[arg(short, long)]
+        output: Option<PathBuf>,
+    },
+    /// One C99 header and one source file without libc: the same functions.
+    C {
+        /// A scheme file, or the id of a shipped scheme.
+        file: String,
+        /// The folder for the two files.
+        #[arg(short, long, default_value = ".")]
+        output: PathBuf,
+    },
+}
+
+impl Emit {
+    /// Runs the command; the text to print on standard output.
+    ///
+    /// # Errors
+    /// The scheme is refused, has no byte layout, or a file cannot be written.
+    pub fn run(&self) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
+        match &self.language {
+            Language::Rust { file, output } => {
+                let text = rust::module(&load(file)?, rust::Prelude::Inline)?;
+                match output {
+                    None => Ok(text),
+                    Some(path) => {
+                        std::fs::write(path, text)?;
+                        Ok(format!("{}\n", path.display()))
+                    }
+                }
+            }
+            Language::C { file, output } => {
+                let source = c::source(&load(file)?, c::Regenerate::Emit)?;
+                std::fs::create_dir_all(output)?;
+                let mut said = String::new();
+                for (ending, text) in [("h", &source.header), ("c", &source.source)] {
+                    let path = output.join(format!("{}.{ending}", source.stem));
+                    std::fs::write(&path, text)?;
+                    said += &format!("{}\n", path.display());
+                }
+                Ok(said)
+            }
+        }
+    }
+}
+
+/// A shipped scheme by id, otherwise a file.
+fn load(file: &str) -> Result<Scheme, Box<dyn std::error::Error + Send + Sync>> {
+    match scheme::builtin(file) {
+        Some(builtin) => Ok(builtin.scheme()),
+        None => Scheme::from_path(file.as_ref()).map_err(|e| format!("{e}").into()),
+    }
+}

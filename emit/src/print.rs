@@ -1,0 +1,106 @@
+//! Prints straight-line programs in the syntax that Rust and C share.
+
+use crate::straight::{Operand, Operator, Program, Source};
+use std::fmt::Write as _;
+
+/// Width of generated lines.
+const WIDTH: usize = 116;
+
+/// How a language writes what differs.
+pub(crate) struct Syntax<'a> {
+    /// Complement, such as `!` or `~`.
+    pub not: &'a str,
+    /// What stands before the name of a new value, such as `const uint64_t `; empty if values are declared before.
+    pub bind: &'a str,
+    /// Zero and all ones.
+    pub constants: [&'a str; 2],
+    /// `inputs[p]`: how bit b of input port p is written, with `{}` for b.
+    pub inputs: &'a [&'a str],
+}
+
+impl Syntax<'_> {
+    /// An operand as an expression.
+    pub(crate) fn operand(&self, o: &Operand) -> String {
+        let plain = match o.source {
+            Source::Zero => return self.constants[usize::from(o.inverted)].into(),
+            Source::Input { port, bit } => self.inputs[port as usize].replace("{}", &bit.to_string()),
+            Source::Result(i) => format!("t{i}"),
+        };
+        if o.inverted { format!("{}{plain}", self.not) } else { plain }
+    }
+
+    /// All operations, one statement each, four spaces deep.
+    pub(crate) fn statements(&self, program: &Program) -> String {
+        let mut text = String::new();
+        for (i, operation) in program.operations.iter().enumerate() {
+            let operator = match operation.operator {
+                Operator::Xor => '^',
+                Operator::And => '&',
+                Operator::Or => '|',
+            };
+            let mut line = format!("    {}t{i} =", self.bind);
+            for (n, operand) in operation.operands.iter().enumerate() {
+                let mut item = self.operand(operand);
+                if n > 0 {
+                    item = format!("{operator} {item}");
+                }
+                if line.len() + 1 + item.len() >= WIDTH {
+                    text += &line;
+                    text.push('\n');
+                    line = String::from("       ");
+                }
+                let _ = write!(line, " {item}");
+            }
+            text += &line;
+            text += ";\n";
+        }
+        text
+    }
+}
+
+/// Declares t0, t1, .. at once in Rust: thousands of nested `let` scopes would exhaust the compiler's stack when it writes
+/// debug information.
+pub(crate) fn declarations(program: &Program) -> String {
+    match program.operations.len() {
+        0 => String::new(),
+        1 => "    let t0;\n".into(),
+        count => format!("    let (\n{}    );\n", list((0..count).map(|i| format!("t{i}")), 8)),
+    }
+}
+
+/// Items separated by commas, wrapped, `indent` spaces deep.
+pub(crate) fn list(items: impl IntoIterator<Item = String>, indent: usize) -> String {
+    let mut text = String::new();
+    let mut line = " ".repeat(indent);
+    for item in items {
+        if line.len() + item.len() + 2 > WIDTH {
+            text += line.trim_end();
+            text.push('\n');
+            line = " ".repeat(indent);
+        }
+        let _ = write!(line, "{item}, ");
+    }
+    text += line.trim_end();
+    text.push('\n');
+    text
+}
+
+/// Text folded into comment lines that start with `prefix`.
+pub(crate) fn comment(text: &str, prefix: &str) -> String {
+    let mut out = String::new();
+    for paragraph in text.lines() {
+        let mut line = String::from(prefix);
+        for word in paragraph.split_whitespace() {
+            if line.len() + 1 + word.len() > WIDTH && line.len() > prefix.len() {
+                out += &line;
+                out.push('\n');
+                line = String::from(prefix);
+            }
+            line.push(' ');
+            line += word;
+        }
+        out += line.trim_end();
+        out.push('\n');
+    }
+    out
+}

@@ -1,0 +1,73 @@
+/* Duet/Trio switch: encoder and decoder. Generated; do not edit.
+ *
+ * Scheme duet-trio, sha-256
+ * 92d29f7f54e19edb98f1cda33be06d578e3c31e3bba5a2f41f8e64707b348384.
+ * Regenerate: cargo xtask generate
+ *
+ * Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section
+ * 6.3, Fig. 7b.
+ */
+#ifndef ECC_DUET_TRIO_H
+#define ECC_DUET_TRIO_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define ECC_DUET_TRIO_ID "duet-trio"
+#define ECC_DUET_TRIO_HASH "92d29f7f54e19edb98f1cda33be06d578e3c31e3bba5a2f41f8e64707b348384"
+#define ECC_DUET_TRIO_DATA_BITS 256
+#define ECC_DUET_TRIO_CHECK_BITS 32
+#define ECC_DUET_TRIO_ENTRY_BITS 288
+#define ECC_DUET_TRIO_DATA_BYTES 32
+#define ECC_DUET_TRIO_CHECK_BYTES 4
+
+#ifndef ECC_STATUS_DEFINED
+#define ECC_STATUS_DEFINED
+/* What a decoder says of an entry; ECC_WRONG_LENGTH is an error of the caller, and nothing was touched. */
+typedef enum ecc_status {
+    ECC_CLEAN = 0,
+    ECC_CORRECTED = 1,
+    ECC_UNCORRECTABLE = 2,
+    ECC_WRONG_LENGTH = -1
+} ecc_status;
+#endif
+
+/* Physical bit i of an entry travels on pin i % 72 in beat i / 72; pins 0..64 carry data (the last excluded).
+ * Data bits and check bits are numbered in ascending physical order; bit b of a byte array is bit b % 8 of byte b / 8.
+ * In arrays of lanes, bit j of every word belongs to entry j: 64 entries at a time, constant time.
+ *
+ * enables: 1 values, one for each of pair_correction_en (default 1); a rule is off while its enable is zero. Lane
+ * functions take a word of enables for each, byte-wise functions 0 or 1. */
+
+/* Encodes 64 entries: data has 256 words, check 32. */
+void ecc_duet_trio_encode_lanes(const uint64_t *data, uint64_t *check);
+
+/* Decodes 64 entries of 288 words in place; an uncorrectable entry stays as it is. */
+void ecc_duet_trio_decode_lanes(uint64_t *entry, const uint64_t *enables, uint64_t *corrected, uint64_t *uncorrectable);
+
+/* Encodes one entry: 32 bytes of data, 4 of check bits. */
+void ecc_duet_trio_encode(const uint8_t *data, uint8_t *check);
+
+/* 1 if an entry is a codeword, else 0. */
+int ecc_duet_trio_check(const uint8_t *data, const uint8_t *check);
+
+/* Decodes one entry in place; an uncorrectable entry stays as it is. */
+ecc_status ecc_duet_trio_decode(uint8_t *data, uint8_t *check, const uint8_t *enables);
+
+/* Encodes an array of entries; ECC_CLEAN, or ECC_WRONG_LENGTH unless both lengths are those of the same number of
+ * entries. */
+ecc_status ecc_duet_trio_encode_array(const uint8_t *data, size_t data_bytes, uint8_t *check, size_t check_bytes);
+
+/* Decodes an array of entries in place. The worst status of any entry, or ECC_WRONG_LENGTH. status may be NULL, else it
+ * receives one ecc_status per entry in a byte. */
+ecc_status ecc_duet_trio_decode_array(uint8_t *data, size_t data_bytes, uint8_t *check, size_t check_bytes, uint8_t *status, const uint8_t *enables);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,2227 @@
+//! DuetECC strict: encoder and decoder. Generated; do not edit.
+//!
+//! Scheme `duet-strict`, sha-256 d067b4bbc1e0744c21cf579ca184e9863c3d17561212d55266e868f301367d9b.
+//! Regenerate: `cargo xtask generate`
+//!
+//! Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section
+//! 6.1 as worded.
+//!
+//! Physical bit `i` of an entry of 288 bits travels on pin `i % 72` in beat `i / 72`; pins 0..64 carry data. Data
+//! bits and check bits are numbered in ascending physical order; bit `b` of a byte array is bit `b % 8` of byte `b
+//! / 8`. In arrays of lanes, bit `j` of every word belongs to entry `j`.
+
+use crate::{Flags, Lane, Status};
+
+/// Id of the scheme.
+pub const ID: &str = "duet-strict";
+/// SHA-256 of what the scheme means.
+pub const HASH: &str =
+    "d067b4bbc1e0744c21cf579ca184e9863c3d17561212d55266e868f301367d9b";
+/// Data bits of an entry.
+pub const DATA_BITS: usize = 256;
+/// Check bits of an entry.
+pub const CHECK_BITS: usize = 32;
+/// Bits of an entry.
+pub const ENTRY_BITS: usize = 288;
+/// Data bytes of an entry.
+pub const DATA_BYTES: usize = 32;
+/// Bytes that hold the check bits of an entry.
+pub const CHECK_BYTES: usize = 4;
+
+/// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
+pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31,
+    );
+    t0 = data[0] ^ data[4] ^ data[20] ^ data[24] ^ data[52] ^ data[56] ^ data[67] ^ data[71] ^ data[87] ^ data[91]
+        ^ data[99] ^ data[107] ^ data[111] ^ data[115] ^ data[130] ^ data[134] ^ data[138] ^ data[142] ^ data[174]
+        ^ data[186] ^ data[193] ^ data[197] ^ data[205] ^ data[209] ^ data[245] ^ data[249];
+    t1 = data[0] ^ data[8] ^ data[12] ^ data[28] ^ data[32] ^ data[60] ^ data[75] ^ data[79] ^ data[95] ^ data[99]
+        ^ data[107] ^ data[115] ^ data[119] ^ data[123] ^ data[130] ^ data[138] ^ data[142] ^ data[146] ^ data[150]
+        ^ data[182] ^ data[193] ^ data[201] ^ data[205] ^ data[213] ^ data[217] ^ data[253];
+    t2 = data[4] ^ data[8] ^ data[16] ^ data[20] ^ data[36] ^ data[40] ^ data[67] ^ data[83] ^ data[87] ^ data[103]
+        ^ data[107] ^ data[115] ^ data[123] ^ data[127] ^ data[138] ^ data[146] ^ data[150] ^ data[154] ^ data[158]
+        ^ data[190] ^ data[197] ^ data[201] ^ data[209] ^ data[213] ^ data[221] ^ data[225];
+    t3 = data[12] ^ data[16] ^ data[24] ^ data[28] ^ data[44] ^ data[48] ^ data[67] ^ data[71] ^ data[75]
+        ^ data[91] ^ data[95] ^ data[111] ^ data[115] ^ data[123] ^ data[134] ^ data[146] ^ data[154] ^ data[158]
+        ^ data[162] ^ data[166] ^ data[205] ^ data[209] ^ data[217] ^ data[221] ^ data[229] ^ data[233];
+    t4 = data[20] ^ data[24] ^ data[32] ^ data[36] ^ data[52] ^ data[56] ^ data[67] ^ data[75] ^ data[79]
+        ^ data[83] ^ data[99] ^ data[103] ^ data[119] ^ data[123] ^ data[142] ^ data[154] ^ data[162] ^ data[166]
+        ^ data[170] ^ data[174] ^ data[213] ^ data[217] ^ data[225] ^ data[229] ^ data[237] ^ data[241];
+    t5 = data[0] ^ data[28] ^ data[32] ^ data[40] ^ data[44] ^ data[60] ^ data[67] ^ data[75] ^ data[83] ^ data[87]
+        ^ data[91] ^ data[107] ^ data[111] ^ data[127] ^ data[150] ^ data[162] ^ data[170] ^ data[174] ^ data[178]
+        ^ data[182] ^ data[221] ^ data[225] ^ data[233] ^ data[237] ^ data[245] ^ data[249];
+    t6 = data[4] ^ data[8] ^ data[36] ^ data[40] ^ data[48] ^ data[52] ^ data[71] ^ data[75] ^ data[83] ^ data[91]
+        ^ data[95] ^ data[99] ^ data[115] ^ data[119] ^ data[158] ^ data[170] ^ data[178] ^ data[182] ^ data[186]
+        ^ data[190] ^ data[193] ^ data[229] ^ data[233] ^ data[241] ^ data[245] ^ data[253];
+    t7 = data[12] ^ data[16] ^ data[44] ^ data[48] ^ data[56] ^ data[60] ^ data[79] ^ data[83] ^ data[91]
+        ^ data[99] ^ data[103] ^ data[107] ^ data[123] ^ data[127] ^ data[130] ^ data[134] ^ data[166] ^ data[178]
+        ^ data[186] ^ data[190] ^ data[197] ^ data[201] ^ data[237] ^ data[241] ^ data[249] ^ data[253];
+    t8 = data[1] ^ data[5] ^ data[13] ^ data[17] ^ data[53] ^ data[57] ^ data[64] ^ data[68] ^ data[84] ^ data[88]
+        ^ data[116] ^ data[120] ^ data[131] ^ data[135] ^ data[151] ^ data[155] ^ data[163] ^ data[171] ^ data[175]
+        ^ data[179] ^ data[194] ^ data[198] ^ data[202] ^ data[206] ^ data[238] ^ data[250];
+    t9 = data[1] ^ data[9] ^ data[13] ^ data[21] ^ data[25] ^ data[61] ^ data[64] ^ data[72] ^ data[76] ^ data[92]
+        ^ data[96] ^ data[124] ^ data[139] ^ data[143] ^ data[159] ^ data[163] ^ data[171] ^ data[179] ^ data[183]
+        ^ data[187] ^ data[194] ^ data[202] ^ data[206] ^ data[210] ^ data[214] ^ data[246];
+    t10 = data[5] ^ data[9] ^ data[17] ^ data[21] ^ data[29] ^ data[33] ^ data[68] ^ data[72] ^ data[80] ^ data[84]
+        ^ data[100] ^ data[104] ^ data[131] ^ data[147] ^ data[151] ^ data[167] ^ data[171] ^ data[179] ^ data[187]
+        ^ data[191] ^ data[202] ^ data[210] ^ data[214] ^ data[218] ^ data[222] ^ data[254];
+    t11 = data[13] ^ data[17] ^ data[25] ^ data[29] ^ data[37] ^ data[41] ^ data[76] ^ data[80] ^ data[88]
+        ^ data[92] ^ data[108] ^ data[112] ^ data[131] ^ data[135] ^ data[139] ^ data[155] ^ data[159] ^ data[175]
+        ^ data[179] ^ data[187] ^ data[198] ^ data[210] ^ data[218] ^ data[222] ^ data[226] ^ data[230];
+    t12 = data[21] ^ data[25] ^ data[33] ^ data[37] ^ data[45] ^ data[49] ^ data[84] ^ data[88] ^ data[96]
+        ^ data[100] ^ data[116] ^ data[120] ^ data[131] ^ data[139] ^ data[143] ^ data[147] ^ data[163] ^ data[167]
+        ^ data[183] ^ data[187] ^ data[206] ^ data[218] ^ data[226] ^ data[230] ^ data[234] ^ data[238];
+    t13 = data[29] ^ data[33] ^ data[41] ^ data[45] ^ data[53] ^ data[57] ^ data[64] ^ data[92] ^ data[96]
+        ^ data[104] ^ data[108] ^ data[124] ^ data[131] ^ data[139] ^ data[147] ^ data[151] ^ data[155] ^ data[171]
+        ^ data[175] ^ data[191] ^ data[214] ^ data[226] ^ data[234] ^ data[238] ^ data[242] ^ data[246];
+    t14 = data[1] ^ data[37] ^ data[41] ^ data[49] ^ data[53] ^ data[61] ^ data[68] ^ data[72] ^ data[100]
+        ^ data[104] ^ data[112] ^ data[116] ^ data[135] ^ data[139] ^ data[147] ^ data[155] ^ data[159] ^ data[163]
+        ^ data[179] ^ data[183] ^ data[222] ^ data[234] ^ data[242] ^ data[246] ^ data[250] ^ data[254];
+    t15 = data[5] ^ data[9] ^ data[45] ^ data[49] ^ data[57] ^ data[61] ^ data[76] ^ data[80] ^ data[108]
+        ^ data[112] ^ data[120] ^ data[124] ^ data[143] ^ data[147] ^ data[155] ^ data[163] ^ data[167] ^ data[171]
+        ^ data[187] ^ data[191] ^ data[194] ^ data[198] ^ data[230] ^ data[242] ^ data[250] ^ data[254];
+    t16 = data[2] ^ data[6] ^ data[10] ^ data[14] ^ data[46] ^ data[58] ^ data[65] ^ data[69] ^ data[77] ^ data[81]
+        ^ data[117] ^ data[121] ^ data[128] ^ data[132] ^ data[148] ^ data[152] ^ data[180] ^ data[184] ^ data[195]
+        ^ data[199] ^ data[215] ^ data[219] ^ data[227] ^ data[235] ^ data[239] ^ data[243];
+    t17 = data[2] ^ data[10] ^ data[14] ^ data[18] ^ data[22] ^ data[54] ^ data[65] ^ data[73] ^ data[77]
+        ^ data[85] ^ data[89] ^ data[125] ^ data[128] ^ data[136] ^ data[140] ^ data[156] ^ data[160] ^ data[188]
+        ^ data[203] ^ data[207] ^ data[223] ^ data[227] ^ data[235] ^ data[243] ^ data[247] ^ data[251];
+    t18 = data[10] ^ data[18] ^ data[22] ^ data[26] ^ data[30] ^ data[62] ^ data[69] ^ data[73] ^ data[81]
+        ^ data[85] ^ data[93] ^ data[97] ^ data[132] ^ data[136] ^ data[144] ^ data[148] ^ data[164] ^ data[168]
+        ^ data[195] ^ data[211] ^ data[215] ^ data[231] ^ data[235] ^ data[243] ^ data[251] ^ data[255];
+    t19 = data[6] ^ data[18] ^ data[26] ^ data[30] ^ data[34] ^ data[38] ^ data[77] ^ data[81] ^ data[89]
+        ^ data[93] ^ data[101] ^ data[105] ^ data[140] ^ data[144] ^ data[152] ^ data[156] ^ data[172] ^ data[176]
+        ^ data[195] ^ data[199] ^ data[203] ^ data[219] ^ data[223] ^ data[239] ^ data[243] ^ data[251];
+    t20 = data[14] ^ data[26] ^ data[34] ^ data[38] ^ data[42] ^ data[46] ^ data[85] ^ data[89] ^ data[97]
+        ^ data[101] ^ data[109] ^ data[113] ^ data[148] ^ data[152] ^ data[160] ^ data[164] ^ data[180] ^ data[184]
+        ^ data[195] ^ data[203] ^ data[207] ^ data[211] ^ data[227] ^ data[231] ^ data[247] ^ data[251];
+    t21 = data[22] ^ data[34] ^ data[42] ^ data[46] ^ data[50] ^ data[54] ^ data[93] ^ data[97] ^ data[105]
+        ^ data[109] ^ data[117] ^ data[121] ^ data[128] ^ data[156] ^ data[160] ^ data[168] ^ data[172] ^ data[188]
+        ^ data[195] ^ data[203] ^ data[211] ^ data[215] ^ data[219] ^ data[235] ^ data[239] ^ data[255];
+    t22 = data[30] ^ data[42] ^ data[50] ^ data[54] ^ data[58] ^ data[62] ^ data[65] ^ data[101] ^ data[105]
+        ^ data[113] ^ data[117] ^ data[125] ^ data[132] ^ data[136] ^ data[164] ^ data[168] ^ data[176] ^ data[180]
+        ^ data[199] ^ data[203] ^ data[211] ^ data[219] ^ data[223] ^ data[227] ^ data[243] ^ data[247];
+    t23 = data[2] ^ data[6] ^ data[38] ^ data[50] ^ data[58] ^ data[62] ^ data[69] ^ data[73] ^ data[109]
+        ^ data[113] ^ data[121] ^ data[125] ^ data[140] ^ data[144] ^ data[172] ^ data[176] ^ data[184] ^ data[188]
+        ^ data[207] ^ data[211] ^ data[219] ^ data[227] ^ data[231] ^ data[235] ^ data[251] ^ data[255];
+    t24 = data[3] ^ data[7] ^ data[23] ^ data[27] ^ data[35] ^ data[43] ^ data[47] ^ data[51] ^ data[66] ^ data[70]
+        ^ data[74] ^ data[78] ^ data[110] ^ data[122] ^ data[129] ^ data[133] ^ data[141] ^ data[145] ^ data[181]
+        ^ data[185] ^ data[192] ^ data[196] ^ data[212] ^ data[216] ^ data[244] ^ data[248];
+    t25 = data[11] ^ data[15] ^ data[31] ^ data[35] ^ data[43] ^ data[51] ^ data[55] ^ data[59] ^ data[66]
+        ^ data[74] ^ data[78] ^ data[82] ^ data[86] ^ data[118] ^ data[129] ^ data[137] ^ data[141] ^ data[149]
+        ^ data[153] ^ data[189] ^ data[192] ^ data[200] ^ data[204] ^ data[220] ^ data[224] ^ data[252];
+    t26 = data[3] ^ data[19] ^ data[23] ^ data[39] ^ data[43] ^ data[51] ^ data[59] ^ data[63] ^ data[74]
+        ^ data[82] ^ data[86] ^ data[90] ^ data[94] ^ data[126] ^ data[133] ^ data[137] ^ data[145] ^ data[149]
+        ^ data[157] ^ data[161] ^ data[196] ^ data[200] ^ data[208] ^ data[212] ^ data[228] ^ data[232];
+    t27 = data[3] ^ data[7] ^ data[11] ^ data[27] ^ data[31] ^ data[47] ^ data[51] ^ data[59] ^ data[70] ^ data[82]
+        ^ data[90] ^ data[94] ^ data[98] ^ data[102] ^ data[141] ^ data[145] ^ data[153] ^ data[157] ^ data[165]
+        ^ data[169] ^ data[204] ^ data[208] ^ data[216] ^ data[220] ^ data[236] ^ data[240];
+    t28 = data[3] ^ data[11] ^ data[15] ^ data[19] ^ data[35] ^ data[39] ^ data[55] ^ data[59] ^ data[78]
+        ^ data[90] ^ data[98] ^ data[102] ^ data[106] ^ data[110] ^ data[149] ^ data[153] ^ data[161] ^ data[165]
+        ^ data[173] ^ data[177] ^ data[212] ^ data[216] ^ data[224] ^ data[228] ^ data[244] ^ data[248];
+    t29 = data[3] ^ data[11] ^ data[19] ^ data[23] ^ data[27] ^ data[43] ^ data[47] ^ data[63] ^ data[86]
+        ^ data[98] ^ data[106] ^ data[110] ^ data[114] ^ data[118] ^ data[157] ^ data[161] ^ data[169] ^ data[173]
+        ^ data[181] ^ data[185] ^ data[192] ^ data[220] ^ data[224] ^ data[232] ^ data[236] ^ data[252];
+    t30 = data[7] ^ data[11] ^ data[19] ^ data[27] ^ data[31] ^ data[35] ^ data[51] ^ data[55] ^ data[94]
+        ^ data[106] ^ data[114] ^ data[118] ^ data[122] ^ data[126] ^ data[129] ^ data[165] ^ data[169] ^ data[177]
+        ^ data[181] ^ data[189] ^ data[196] ^ data[200] ^ data[228] ^ data[232] ^ data[240] ^ data[244];
+    t31 = data[15] ^ data[19] ^ data[27] ^ data[35] ^ data[39] ^ data[43] ^ data[59] ^ data[63] ^ data[66]
+        ^ data[70] ^ data[102] ^ data[114] ^ data[122] ^ data[126] ^ data[133] ^ data[137] ^ data[173] ^ data[177]
+        ^ data[185] ^ data[189] ^ data[204] ^ data[208] ^ data[236] ^ data[240] ^ data[248] ^ data[252];
+    check[0] = t0;
+    check[1] = t9;
+    check[2] = t18;
+    check[3] = t27;
+    check[4] = t4;
+    check[5] = t13;
+    check[6] = t22;
+    check[7] = t31;
+    check[8] = t8;
+    check[9] = t17;
+    check[10] = t26;
+    check[11] = t3;
+    check[12] = t12;
+    check[13] = t21;
+    check[14] = t30;
+    check[15] = t7;
+    check[16] = t16;
+    check[17] = t25;
+    check[18] = t2;
+    check[19] = t11;
+    check[20] = t20;
+    check[21] = t29;
+    check[22] = t6;
+    check[23] = t15;
+    check[24] = t24;
+    check[25] = t1;
+    check[26] = t10;
+    check[27] = t19;
+    check[28] = t28;
+    check[29] = t5;
+    check[30] = t14;
+    check[31] = t23;
+}
+
+/// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
+/// uncorrectable stay as they are. The same operations run whatever the data: constant time.
+pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
+        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
+        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
+        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
+        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
+        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
+        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
+        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187, t188, t189, t190, t191, t192, t193, t194, t195,
+        t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209, t210, t211, t212, t213,
+        t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227, t228, t229, t230, t231,
+        t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
+        t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267,
+        t268, t269, t270, t271, t272, t273, t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285,
+        t286, t287, t288, t289, t290, t291, t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303,
+        t304, t305, t306, t307, t308, t309, t310, t311, t312, t313, t314, t315, t316, t317, t318, t319, t320, t321,
+        t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334, t335, t336, t337, t338, t339,
+        t340, t341, t342, t343, t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t354, t355, t356, t357,
+        t358, t359, t360, t361, t362, t363, t364, t365, t366, t367, t368, t369, t370, t371, t372, t373, t374, t375,
+        t376, t377, t378, t379, t380, t381, t382, t383, t384, t385, t386, t387, t388, t389, t390, t391, t392, t393,
+        t394, t395, t396, t397, t398, t399, t400, t401, t402, t403, t404, t405, t406, t407, t408, t409, t410, t411,
+        t412, t413, t414, t415, t416, t417, t418, t419, t420, t421, t422, t423, t424, t425, t426, t427, t428, t429,
+        t430, t431, t432, t433, t434, t435, t436, t437, t438, t439, t440, t441, t442, t443, t444, t445, t446, t447,
+        t448, t449, t450, t451, t452, t453, t454, t455, t456, t457, t458, t459, t460, t461, t462, t463, t464, t465,
+        t466, t467, t468, t469, t470, t471, t472, t473, t474, t475, t476, t477, t478, t479, t480, t481, t482, t483,
+        t484, t485, t486, t487, t488, t489, t490, t491, t492, t493, t494, t495, t496, t497, t498, t499, t500, t501,
+        t502, t503, t504, t505, t506, t507, t508, t509, t510, t511, t512, t513, t514, t515, t516, t517, t518, t519,
+        t520, t521, t522, t523, t524, t525, t526, t527, t528, t529, t530, t531, t532, t533, t534, t535, t536, t537,
+        t538, t539, t540, t541, t542, t543, t544, t545, t546, t547, t548, t549, t550, t551, t552, t553, t554, t555,
+        t556, t557, t558, t559, t560, t561, t562, t563, t564, t565, t566, t567, t568, t569, t570, t571, t572, t573,
+        t574, t575, t576, t577, t578, t579, t580, t581, t582, t583, t584, t585, t586, t587, t588, t589, t590, t591,
+        t592, t593, t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607, t608, t609,
+        t610, t611, t612, t613, t614, t615, t616, t617, t618, t619, t620, t621, t622, t623, t624, t625, t626, t627,
+        t628, t629, t630, t631, t632, t633, t634, t635, t636, t637, t638, t639, t640, t641, t642, t643, t644, t645,
+        t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657, t658, t659, t660, t661, t662, t663,
+        t664, t665, t666, t667, t668, t669, t670, t671, t672, t673, t674, t675, t676, t677, t678, t679, t680, t681,
+        t682, t683, t684, t685, t686, t687, t688, t689, t690, t691, t692, t693, t694, t695, t696, t697, t698, t699,
+        t700, t701, t702, t703, t704, t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717,
+        t718, t719, t720, t721, t722, t723, t724, t725, t726, t727, t728, t729, t730, t731, t732, t733, t734, t735,
+        t736, t737, t738, t739, t740, t741, t742, t743, t744, t745, t746, t747, t748, t749, t750, t751, t752, t753,
+        t754, t755, t756, t757, t758, t759, t760, t761, t762, t763, t764, t765, t766, t767, t768, t769, t770, t771,
+        t772, t773, t774, t775, t776, t777, t778, t779, t780, t781, t782, t783, t784, t785, t786, t787, t788, t789,
+        t790, t791, t792, t793, t794, t795, t796, t797, t798, t799, t800, t801, t802, t803, t804, t805, t806, t807,
+        t808, t809, t810, t811, t812, t813, t814, t815, t816, t817, t818, t819, t820, t821, t822, t823, t824, t825,
+        t826, t827, t828, t829, t830, t831, t832, t833, t834, t835, t836, t837, t838, t839, t840, t841, t842, t843,
+        t844, t845, t846, t847, t848, t849, t850, t851, t852, t853, t854, t855, t856, t857, t858, t859, t860, t861,
+        t862, t863, t864, t865, t866, t867, t868, t869, t870, t871, t872, t873, t874, t875, t876, t877, t878, t879,
+        t880, t881, t882, t883, t884, t885, t886, t887, t888, t889, t890, t891, t892, t893, t894, t895, t896, t897,
+        t898, t899, t900, t901, t902, t903, t904, t905, t906, t907, t908, t909, t910, t911, t912, t913, t914, t915,
+        t916, t917, t918, t919, t920, t921, t922, t923, t924, t925, t926, t927, t928, t929, t930, t931, t932, t933,
+        t934, t935, t936, t937, t938, t939, t940, t941, t942, t943, t944, t945, t946, t947, t948, t949, t950, t951,
+        t952, t953, t954, t955, t956, t957, t958, t959, t960, t961, t962, t963, t964, t965, t966, t967, t968, t969,
+        t970, t971, t972, t973, t974, t975, t976, t977, t978, t979, t980, t981, t982, t983, t984, t985, t986, t987,
+        t988, t989, t990, t991, t992, t993, t994, t995, t996, t997, t998, t999, t1000, t1001, t1002, t1003, t1004,
+        t1005, t1006, t1007, t1008, t1009, t1010, t1011, t1012, t1013, t1014, t1015, t1016, t1017, t1018, t1019,
+        t1020, t1021, t1022, t1023, t1024, t1025, t1026, t1027, t1028, t1029, t1030, t1031, t1032, t1033, t1034,
+        t1035, t1036, t1037, t1038, t1039, t1040, t1041, t1042, t1043, t1044, t1045, t1046, t1047, t1048, t1049,
+        t1050, t1051, t1052, t1053, t1054, t1055, t1056, t1057, t1058, t1059, t1060, t1061, t1062, t1063, t1064,
+        t1065, t1066, t1067, t1068, t1069, t1070, t1071, t1072, t1073, t1074, t1075, t1076, t1077, t1078, t1079,
+        t1080, t1081, t1082, t1083, t1084, t1085, t1086, t1087, t1088, t1089, t1090, t1091, t1092, t1093, t1094,
+        t1095, t1096, t1097, t1098, t1099, t1100, t1101, t1102, t1103, t1104, t1105, t1106, t1107, t1108, t1109,
+        t1110, t1111, t1112, t1113, t1114, t1115, t1116, t1117, t1118, t1119, t1120, t1121, t1122, t1123, t1124,
+        t1125, t1126, t1127, t1128, t1129, t1130, t1131, t1132, t1133, t1134, t1135, t1136, t1137, t1138, t1139,
+        t1140, t1141, t1142, t1143, t1144, t1145, t1146, t1147, t1148, t1149, t1150, t1151, t1152, t1153, t1154,
+        t1155, t1156, t1157, t1158, t1159, t1160, t1161, t1162, t1163, t1164, t1165, t1166, t1167, t1168, t1169,
+        t1170, t1171, t1172, t1173, t1174, t1175, t1176, t1177, t1178, t1179, t1180, t1181, t1182, t1183, t1184,
+        t1185, t1186, t1187, t1188, t1189, t1190, t1191, t1192, t1193, t1194, t1195, t1196, t1197,
+    );
+    t0 = entry[0] ^ entry[4] ^ entry[20] ^ entry[24] ^ entry[52] ^ entry[56] ^ entry[64] ^ entry[75] ^ entry[79]
+        ^ entry[95] ^ entry[99] ^ entry[107] ^ entry[115] ^ entry[119] ^ entry[123] ^ entry[146] ^ entry[150]
+        ^ entry[154] ^ entry[158] ^ entry[190] ^ entry[202] ^ entry[217] ^ entry[221] ^ entry[229] ^ entry[233]
+        ^ entry[269] ^ entry[273];
+    t1 = entry[0] ^ entry[8] ^ entry[12] ^ entry[28] ^ entry[32] ^ entry[60] ^ entry[83] ^ entry[87] ^ entry[103]
+        ^ entry[107] ^ entry[115] ^ entry[123] ^ entry[127] ^ entry[131] ^ entry[146] ^ entry[154] ^ entry[158]
+        ^ entry[162] ^ entry[166] ^ entry[198] ^ entry[217] ^ entry[225] ^ entry[229] ^ entry[237] ^ entry[241]
+        ^ entry[277] ^ entry[281];
+    t2 = entry[4] ^ entry[8] ^ entry[16] ^ entry[20] ^ entry[36] ^ entry[40] ^ entry[75] ^ entry[91] ^ entry[95]
+        ^ entry[111] ^ entry[115] ^ entry[123] ^ entry[131] ^ entry[135] ^ entry[154] ^ entry[162] ^ entry[166]
+        ^ entry[170] ^ entry[174] ^ entry[206] ^ entry[210] ^ entry[221] ^ entry[225] ^ entry[233] ^ entry[237]
+        ^ entry[245] ^ entry[249];
+    t3 = entry[12] ^ entry[16] ^ entry[24] ^ entry[28] ^ entry[44] ^ entry[48] ^ entry[75] ^ entry[79] ^ entry[83]
+        ^ entry[99] ^ entry[103] ^ entry[119] ^ entry[123] ^ entry[131] ^ entry[139] ^ entry[150] ^ entry[162]
+        ^ entry[170] ^ entry[174] ^ entry[178] ^ entry[182] ^ entry[229] ^ entry[233] ^ entry[241] ^ entry[245]
+        ^ entry[253] ^ entry[257];
+    t4 = entry[20] ^ entry[24] ^ entry[32] ^ entry[36] ^ entry[52] ^ entry[56] ^ entry[68] ^ entry[75] ^ entry[83]
+        ^ entry[87] ^ entry[91] ^ entry[107] ^ entry[111] ^ entry[127] ^ entry[131] ^ entry[158] ^ entry[170]
+        ^ entry[178] ^ entry[182] ^ entry[186] ^ entry[190] ^ entry[237] ^ entry[241] ^ entry[249] ^ entry[253]
+        ^ entry[261] ^ entry[265];
+    t5 = entry[0] ^ entry[28] ^ entry[32] ^ entry[40] ^ entry[44] ^ entry[60] ^ entry[75] ^ entry[83] ^ entry[91]
+        ^ entry[95] ^ entry[99] ^ entry[115] ^ entry[119] ^ entry[135] ^ entry[166] ^ entry[178] ^ entry[186]
+        ^ entry[190] ^ entry[194] ^ entry[198] ^ entry[245] ^ entry[249] ^ entry[257] ^ entry[261] ^ entry[269]
+        ^ entry[273] ^ entry[285];
+    t6 = entry[4] ^ entry[8] ^ entry[36] ^ entry[40] ^ entry[48] ^ entry[52] ^ entry[79] ^ entry[83] ^ entry[91]
+        ^ entry[99] ^ entry[103] ^ entry[107] ^ entry[123] ^ entry[127] ^ entry[174] ^ entry[186] ^ entry[194]
+        ^ entry[198] ^ entry[202] ^ entry[206] ^ entry[214] ^ entry[217] ^ entry[253] ^ entry[257] ^ entry[265]
+        ^ entry[269] ^ entry[277];
+    t7 = entry[12] ^ entry[16] ^ entry[44] ^ entry[48] ^ entry[56] ^ entry[60] ^ entry[87] ^ entry[91] ^ entry[99]
+        ^ entry[107] ^ entry[111] ^ entry[115] ^ entry[131] ^ entry[135] ^ entry[143] ^ entry[146] ^ entry[150]
+        ^ entry[182] ^ entry[194] ^ entry[202] ^ entry[206] ^ entry[221] ^ entry[225] ^ entry[261] ^ entry[265]
+        ^ entry[273] ^ entry[277];
+    t8 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
+    t9 = t0 & t1;
+    t10 = !t2 & !t3;
+    t11 = t9 & t10;
+    t12 = !t4 & t5;
+    t13 = !t6 & !t7;
+    t14 = t12 & t13;
+    t15 = t11 & t14;
+    t16 = !t4 & !t5;
+    t17 = t6 & !t7;
+    t18 = t16 & t17;
+    t19 = t11 & t18;
+    t20 = !t6 & t7;
+    t21 = t16 & t20;
+    t22 = t11 & t21;
+    t23 = t0 & !t1;
+    t24 = t2 & t3;
+    t25 = t23 & t24;
+    t26 = t4 & t5;
+    t27 = t13 & t26;
+    t28 = t25 & t27;
+    t29 = t2 & !t3;
+    t30 = t23 & t29;
+    t31 = t18 & t30;
+    t32 = t21 & t30;
+    t33 = !t2 & t3;
+    t34 = t23 & t33;
+    t35 = t21 & t34;
+    t36 = t18 & t34;
+    t37 = !t0 & t1;
+    t38 = t29 & t37;
+    t39 = t18 & t38;
+    t40 = t21 & t38;
+    t41 = t9 & t29;
+    t42 = t13 & t16;
+    t43 = t41 & t42;
+    t44 = t33 & t37;
+    t45 = t17 & t26;
+    t46 = t44 & t45;
+    t47 = t21 & t44;
+    t48 = t9 & t33;
+    t49 = t42 & t48;
+    t50 = t4 & !t5;
+    t51 = t13 & t50;
+    t52 = t11 & t51;
+    t53 = t10 & t37;
+    t54 = t20 & t50;
+    t55 = t53 & t54;
+    t56 = !t0 & !t1;
+    t57 = t24 & t56;
+    t58 = t21 & t57;
+    t59 = t25 & t42;
+    t60 = t24 & t37;
+    t61 = t42 & t60;
+    t62 = t29 & t56;
+    t63 = t6 & t7;
+    t64 = t26 & t63;
+    t65 = t62 & t64;
+    t66 = t30 & t51;
+    t67 = t38 & t51;
+    t68 = t14 & t38;
+    t69 = t14 & t30;
+    t70 = t34 & t51;
+    t71 = t44 & t51;
+    t72 = t51 & t57;
+    t73 = t12 & t63;
+    t74 = t34 & t73;
+    t75 = t14 & t44;
+    t76 = t14 & t57;
+    t77 = t18 & t57;
+    t78 = t18 & t44;
+    t79 = t27 & t53;
+    t80 = t27 & t62;
+    t81 = t33 & t56;
+    t82 = t27 & t81;
+    t83 = t50 & t63;
+    t84 = t11 & t83;
+    t85 = t17 & t50;
+    t86 = t62 & t85;
+    t87 = t81 & t85;
+    t88 = t54 & t81;
+    t89 = t54 & t62;
+    t90 = t12 & t17;
+    t91 = t62 & t90;
+    t92 = t81 & t90;
+    t93 = t10 & t56;
+    t94 = t45 & t93;
+    t95 = t12 & t20;
+    t96 = t41 & t95;
+    t97 = t81 & t95;
+    t98 = t20 & t26;
+    t99 = t93 & t98;
+    t100 = t10 & t23;
+    t101 = t27 & t100;
+    t102 = t14 & t34;
+    t103 = t16 & t63;
+    t104 = t81 & t103;
+    t105 = t83 & t93;
+    t106 = t73 & t93;
+    t107 = t9 & t24;
+    t108 = t18 & t107;
+    t109 = t85 & t100;
+    t110 = t90 & t100;
+    t111 = t53 & t90;
+    t112 = t53 & t85;
+    t113 = t54 & t100;
+    t114 = t95 & t100;
+    t115 = t100 & t103;
+    t116 = t54 & t60;
+    t117 = t53 & t95;
+    t118 = t53 & t103;
+    t119 = t62 & t103;
+    t120 = t62 & t95;
+    t121 = t42 & t100;
+    t122 = t42 & t53;
+    t123 = t42 & t62;
+    t124 = t42 & t81;
+    t125 = t51 & t93;
+    t126 = t14 & t93;
+    t127 = t18 & t93;
+    t128 = t21 & t93;
+    t129 = t15 | t19 | t22 | t28 | t31 | t32 | t35 | t36 | t39 | t40 | t43 | t46 | t47 | t49 | t52 | t55 | t58
+        | t59 | t61 | t65 | t66 | t67 | t68 | t69 | t70 | t71 | t72 | t74 | t75 | t76 | t77 | t78 | t79 | t80 | t82
+        | t84 | t86 | t87 | t88 | t89 | t91 | t92 | t94 | t96 | t97 | t99 | t101 | t102 | t104 | t105 | t106 | t108
+        | t109 | t110 | t111 | t112 | t113 | t114 | t115 | t116 | t117 | t118 | t119 | t120 | t121 | t122 | t123
+        | t124 | t125 | t126 | t127 | t128;
+    t130 = t8 & !t129;
+    t131 = entry[1] ^ entry[5] ^ entry[13] ^ entry[17] ^ entry[53] ^ entry[57] ^ entry[72] ^ entry[76] ^ entry[92]
+        ^ entry[96] ^ entry[124] ^ entry[128] ^ entry[136] ^ entry[147] ^ entry[151] ^ entry[167] ^ entry[171]
+        ^ entry[179] ^ entry[187] ^ entry[191] ^ entry[195] ^ entry[218] ^ entry[222] ^ entry[226] ^ entry[230]
+        ^ entry[262] ^ entry[274];
+    t132 = entry[1] ^ entry[9] ^ entry[13] ^ entry[21] ^ entry[25] ^ entry[61] ^ entry[65] ^ entry[72] ^ entry[80]
+        ^ entry[84] ^ entry[100] ^ entry[104] ^ entry[132] ^ entry[155] ^ entry[159] ^ entry[175] ^ entry[179]
+        ^ entry[187] ^ entry[195] ^ entry[199] ^ entry[203] ^ entry[218] ^ entry[226] ^ entry[230] ^ entry[234]
+        ^ entry[238] ^ entry[270];
+    t133 = entry[5] ^ entry[9] ^ entry[17] ^ entry[21] ^ entry[29] ^ entry[33] ^ entry[76] ^ entry[80] ^ entry[88]
+        ^ entry[92] ^ entry[108] ^ entry[112] ^ entry[147] ^ entry[163] ^ entry[167] ^ entry[183] ^ entry[187]
+        ^ entry[195] ^ entry[203] ^ entry[207] ^ entry[226] ^ entry[234] ^ entry[238] ^ entry[242] ^ entry[246]
+        ^ entry[278] ^ entry[282];
+    t134 = entry[13] ^ entry[17] ^ entry[25] ^ entry[29] ^ entry[37] ^ entry[41] ^ entry[84] ^ entry[88]
+        ^ entry[96] ^ entry[100] ^ entry[116] ^ entry[120] ^ entry[147] ^ entry[151] ^ entry[155] ^ entry[171]
+        ^ entry[175] ^ entry[191] ^ entry[195] ^ entry[203] ^ entry[211] ^ entry[222] ^ entry[234] ^ entry[242]
+        ^ entry[246] ^ entry[250] ^ entry[254];
+    t135 = entry[21] ^ entry[25] ^ entry[33] ^ entry[37] ^ entry[45] ^ entry[49] ^ entry[92] ^ entry[96]
+        ^ entry[104] ^ entry[108] ^ entry[124] ^ entry[128] ^ entry[140] ^ entry[147] ^ entry[155] ^ entry[159]
+        ^ entry[163] ^ entry[179] ^ entry[183] ^ entry[199] ^ entry[203] ^ entry[230] ^ entry[242] ^ entry[250]
+        ^ entry[254] ^ entry[258] ^ entry[262];
+    t136 = entry[29] ^ entry[33] ^ entry[41] ^ entry[45] ^ entry[53] ^ entry[57] ^ entry[69] ^ entry[72]
+        ^ entry[100] ^ entry[104] ^ entry[112] ^ entry[116] ^ entry[132] ^ entry[147] ^ entry[155] ^ entry[163]
+        ^ entry[167] ^ entry[171] ^ entry[187] ^ entry[191] ^ entry[207] ^ entry[238] ^ entry[250] ^ entry[258]
+        ^ entry[262] ^ entry[266] ^ entry[270];
+    t137 = entry[1] ^ entry[37] ^ entry[41] ^ entry[49] ^ entry[53] ^ entry[61] ^ entry[76] ^ entry[80]
+        ^ entry[108] ^ entry[112] ^ entry[120] ^ entry[124] ^ entry[151] ^ entry[155] ^ entry[163] ^ entry[171]
+        ^ entry[175] ^ entry[179] ^ entry[195] ^ entry[199] ^ entry[246] ^ entry[258] ^ entry[266] ^ entry[270]
+        ^ entry[274] ^ entry[278] ^ entry[286];
+    t138 = entry[5] ^ entry[9] ^ entry[45] ^ entry[49] ^ entry[57] ^ entry[61] ^ entry[84] ^ entry[88] ^ entry[116]
+        ^ entry[120] ^ entry[128] ^ entry[132] ^ entry[159] ^ entry[163] ^ entry[171] ^ entry[179] ^ entry[183]
+        ^ entry[187] ^ entry[203] ^ entry[207] ^ entry[215] ^ entry[218] ^ entry[222] ^ entry[254] ^ entry[266]
+        ^ entry[274] ^ entry[278];
+    t139 = t131 | t132 | t133 | t134 | t135 | t136 | t137 | t138;
+    t140 = t131 & t132;
+    t141 = !t133 & !t134;
+    t142 = t140 & t141;
+    t143 = !t135 & t136;
+    t144 = !t137 & !t138;
+    t145 = t143 & t144;
+    t146 = t142 & t145;
+    t147 = !t135 & !t136;
+    t148 = t137 & !t138;
+    t149 = t147 & t148;
+    t150 = t142 & t149;
+    t151 = !t137 & t138;
+    t152 = t147 & t151;
+    t153 = t142 & t152;
+    t154 = t131 & !t132;
+    t155 = t133 & t134;
+    t156 = t154 & t155;
+    t157 = t135 & t136;
+    t158 = t144 & t157;
+    t159 = t156 & t158;
+    t160 = t133 & !t134;
+    t161 = t154 & t160;
+    t162 = t149 & t161;
+    t163 = t152 & t161;
+    t164 = !t133 & t134;
+    t165 = t154 & t164;
+    t166 = t152 & t165;
+    t167 = t149 & t165;
+    t168 = !t131 & t132;
+    t169 = t160 & t168;
+    t170 = t149 & t169;
+    t171 = t152 & t169;
+    t172 = t140 & t160;
+    t173 = t144 & t147;
+    t174 = t172 & t173;
+    t175 = t164 & t168;
+    t176 = t148 & t157;
+    t177 = t175 & t176;
+    t178 = t152 & t175;
+    t179 = t140 & t164;
+    t180 = t173 & t179;
+    t181 = t135 & !t136;
+    t182 = t144 & t181;
+    t183 = t142 & t182;
+    t184 = t141 & t168;
+    t185 = t151 & t181;
+    t186 = t184 & t185;
+    t187 = !t131 & !t132;
+    t188 = t155 & t187;
+    t189 = t152 & t188;
+    t190 = t156 & t173;
+    t191 = t155 & t168;
+    t192 = t173 & t191;
+    t193 = t160 & t187;
+    t194 = t137 & t138;
+    t195 = t157 & t194;
+    t196 = t193 & t195;
+    t197 = t161 & t182;
+    t198 = t169 & t182;
+    t199 = t145 & t169;
+    t200 = t145 & t161;
+    t201 = t165 & t182;
+    t202 = t175 & t182;
+    t203 = t182 & t188;
+    t204 = t143 & t194;
+    t205 = t165 & t204;
+    t206 = t145 & t175;
+    t207 = t145 & t188;
+    t208 = t149 & t188;
+    t209 = t149 & t175;
+    t210 = t158 & t184;
+    t211 = t158 & t193;
+    t212 = t164 & t187;
+    t213 = t158 & t212;
+    t214 = t181 & t194;
+    t215 = t142 & t214;
+    t216 = t148 & t181;
+    t217 = t193 & t216;
+    t218 = t212 & t216;
+    t219 = t185 & t212;
+    t220 = t185 & t193;
+    t221 = t143 & t148;
+    t222 = t193 & t221;
+    t223 = t212 & t221;
+    t224 = t141 & t187;
+    t225 = t176 & t224;
+    t226 = t143 & t151;
+    t227 = t172 & t226;
+    t228 = t212 & t226;
+    t229 = t151 & t157;
+    t230 = t224 & t229;
+    t231 = t141 & t154;
+    t232 = t158 & t231;
+    t233 = t145 & t165;
+    t234 = t147 & t194;
+    t235 = t212 & t234;
+    t236 = t214 & t224;
+    t237 = t204 & t224;
+    t238 = t140 & t155;
+    t239 = t149 & t238;
+    t240 = t216 & t231;
+    t241 = t221 & t231;
+    t242 = t184 & t221;
+    t243 = t184 & t216;
+    t244 = t185 & t231;
+    t245 = t226 & t231;
+    t246 = t231 & t234;
+    t247 = t185 & t191;
+    t248 = t184 & t226;
+    t249 = t184 & t234;
+    t250 = t193 & t234;
+    t251 = t193 & t226;
+    t252 = t173 & t231;
+    t253 = t173 & t184;
+    t254 = t173 & t193;
+    t255 = t173 & t212;
+    t256 = t182 & t224;
+    t257 = t145 & t224;
+    t258 = t149 & t224;
+    t259 = t152 & t224;
+    t260 = t146 | t150 | t153 | t159 | t162 | t163 | t166 | t167 | t170 | t171 | t174 | t177 | t178 | t180 | t183
+        | t186 | t189 | t190 | t192 | t196 | t197 | t198 | t199 | t200 | t201 | t202 | t203 | t205 | t206 | t207
+        | t208 | t209 | t210 | t211 | t213 | t215 | t217 | t218 | t219 | t220 | t222 | t223 | t225 | t227 | t228
+        | t230 | t232 | t233 | t235 | t236 | t237 | t239 | t240 | t241 | t242 | t243 | t244 | t245 | t246 | t247
+        | t248 | t249 | t250 | t251 | t252 | t253 | t254 | t255 | t256 | t257 | t258 | t259;
+    t261 = t139 & !t260;
+    t262 = entry[2] ^ entry[6] ^ entry[10] ^ entry[14] ^ entry[46] ^ entry[58] ^ entry[73] ^ entry[77] ^ entry[85]
+        ^ entry[89] ^ entry[125] ^ entry[129] ^ entry[144] ^ entry[148] ^ entry[164] ^ entry[168] ^ entry[196]
+        ^ entry[200] ^ entry[208] ^ entry[219] ^ entry[223] ^ entry[239] ^ entry[243] ^ entry[251] ^ entry[259]
+        ^ entry[263] ^ entry[267];
+    t263 = entry[2] ^ entry[10] ^ entry[14] ^ entry[18] ^ entry[22] ^ entry[54] ^ entry[73] ^ entry[81] ^ entry[85]
+        ^ entry[93] ^ entry[97] ^ entry[133] ^ entry[137] ^ entry[144] ^ entry[152] ^ entry[156] ^ entry[172]
+        ^ entry[176] ^ entry[204] ^ entry[227] ^ entry[231] ^ entry[247] ^ entry[251] ^ entry[259] ^ entry[267]
+        ^ entry[271] ^ entry[275];
+    t264 = entry[10] ^ entry[18] ^ entry[22] ^ entry[26] ^ entry[30] ^ entry[62] ^ entry[66] ^ entry[77]
+        ^ entry[81] ^ entry[89] ^ entry[93] ^ entry[101] ^ entry[105] ^ entry[148] ^ entry[152] ^ entry[160]
+        ^ entry[164] ^ entry[180] ^ entry[184] ^ entry[219] ^ entry[235] ^ entry[239] ^ entry[255] ^ entry[259]
+        ^ entry[267] ^ entry[275] ^ entry[279];
+    t265 = entry[6] ^ entry[18] ^ entry[26] ^ entry[30] ^ entry[34] ^ entry[38] ^ entry[85] ^ entry[89] ^ entry[97]
+        ^ entry[101] ^ entry[109] ^ entry[113] ^ entry[156] ^ entry[160] ^ entry[168] ^ entry[172] ^ entry[188]
+        ^ entry[192] ^ entry[219] ^ entry[223] ^ entry[227] ^ entry[243] ^ entry[247] ^ entry[263] ^ entry[267]
+        ^ entry[275] ^ entry[283];
+    t266 = entry[14] ^ entry[26] ^ entry[34] ^ entry[38] ^ entry[42] ^ entry[46] ^ entry[93] ^ entry[97]
+        ^ entry[105] ^ entry[109] ^ entry[117] ^ entry[121] ^ entry[164] ^ entry[168] ^ entry[176] ^ entry[180]
+        ^ entry[196] ^ entry[200] ^ entry[212] ^ entry[219] ^ entry[227] ^ entry[231] ^ entry[235] ^ entry[251]
+        ^ entry[255] ^ entry[271] ^ entry[275];
+    t267 = entry[22] ^ entry[34] ^ entry[42] ^ entry[46] ^ entry[50] ^ entry[54] ^ entry[101] ^ entry[105]
+        ^ entry[113] ^ entry[117] ^ entry[125] ^ entry[129] ^ entry[141] ^ entry[144] ^ entry[172] ^ entry[176]
+        ^ entry[184] ^ entry[188] ^ entry[204] ^ entry[219] ^ entry[227] ^ entry[235] ^ entry[239] ^ entry[243]
+        ^ entry[259] ^ entry[263] ^ entry[279];
+    t268 = entry[30] ^ entry[42] ^ entry[50] ^ entry[54] ^ entry[58] ^ entry[62] ^ entry[70] ^ entry[73]
+        ^ entry[109] ^ entry[113] ^ entry[121] ^ entry[125] ^ entry[133] ^ entry[148] ^ entry[152] ^ entry[180]
+        ^ entry[184] ^ entry[192] ^ entry[196] ^ entry[223] ^ entry[227] ^ entry[235] ^ entry[243] ^ entry[247]
+        ^ entry[251] ^ entry[267] ^ entry[271];
+    t269 = entry[2] ^ entry[6] ^ entry[38] ^ entry[50] ^ entry[58] ^ entry[62] ^ entry[77] ^ entry[81] ^ entry[117]
+        ^ entry[121] ^ entry[129] ^ entry[133] ^ entry[156] ^ entry[160] ^ entry[188] ^ entry[192] ^ entry[200]
+        ^ entry[204] ^ entry[231] ^ entry[235] ^ entry[243] ^ entry[251] ^ entry[255] ^ entry[259] ^ entry[275]
+        ^ entry[279] ^ entry[287];
+    t270 = t262 | t263 | t264 | t265 | t266 | t267 | t268 | t269;
+    t271 = t262 & t263;
+    t272 = !t264 & !t265;
+    t273 = t271 & t272;
+    t274 = !t266 & t267;
+    t275 = !t268 & !t269;
+    t276 = t274 & t275;
+    t277 = t273 & t276;
+    t278 = !t266 & !t267;
+    t279 = t268 & !t269;
+    t280 = t278 & t279;
+    t281 = t273 & t280;
+    t282 = !t268 & t269;
+    t283 = t278 & t282;
+    t284 = t273 & t283;
+    t285 = t262 & !t263;
+    t286 = t264 & t265;
+    t287 = t285 & t286;
+    t288 = t266 & t267;
+    t289 = t275 & t288;
+    t290 = t287 & t289;
+    t291 = t264 & !t265;
+    t292 = t285 & t291;
+    t293 = t280 & t292;
+    t294 = t283 & t292;
+    t295 = !t264 & t265;
+    t296 = t285 & t295;
+    t297 = t283 & t296;
+    t298 = t280 & t296;
+    t299 = !t262 & t263;
+    t300 = t291 & t299;
+    t301 = t280 & t300;
+    t302 = t283 & t300;
+    t303 = t271 & t291;
+    t304 = t275 & t278;
+    t305 = t303 & t304;
+    t306 = t295 & t299;
+    t307 = t279 & t288;
+    t308 = t306 & t307;
+    t309 = t283 & t306;
+    t310 = t271 & t295;
+    t311 = t304 & t310;
+    t312 = t266 & !t267;
+    t313 = t275 & t312;
+    t314 = t273 & t313;
+    t315 = t272 & t299;
+    t316 = t282 & t312;
+    t317 = t315 & t316;
+    t318 = !t262 & !t263;
+    t319 = t286 & t318;
+    t320 = t283 & t319;
+    t321 = t287 & t304;
+    t322 = t286 & t299;
+    t323 = t304 & t322;
+    t324 = t291 & t318;
+    t325 = t268 & t269;
+    t326 = t288 & t325;
+    t327 = t324 & t326;
+    t328 = t292 & t313;
+    t329 = t300 & t313;
+    t330 = t276 & t300;
+    t331 = t276 & t292;
+    t332 = t296 & t313;
+    t333 = t306 & t313;
+    t334 = t313 & t319;
+    t335 = t274 & t325;
+    t336 = t296 & t335;
+    t337 = t276 & t306;
+    t338 = t276 & t319;
+    t339 = t280 & t319;
+    t340 = t280 & t306;
+    t341 = t289 & t315;
+    t342 = t289 & t324;
+    t343 = t295 & t318;
+    t344 = t289 & t343;
+    t345 = t312 & t325;
+    t346 = t273 & t345;
+    t347 = t279 & t312;
+    t348 = t324 & t347;
+    t349 = t343 & t347;
+    t350 = t316 & t343;
+    t351 = t316 & t324;
+    t352 = t274 & t279;
+    t353 = t324 & t352;
+    t354 = t343 & t352;
+    t355 = t272 & t318;
+    t356 = t307 & t355;
+    t357 = t274 & t282;
+    t358 = t303 & t357;
+    t359 = t343 & t357;
+    t360 = t282 & t288;
+    t361 = t355 & t360;
+    t362 = t272 & t285;
+    t363 = t289 & t362;
+    t364 = t276 & t296;
+    t365 = t278 & t325;
+    t366 = t343 & t365;
+    t367 = t345 & t355;
+    t368 = t335 & t355;
+    t369 = t271 & t286;
+    t370 = t280 & t369;
+    t371 = t347 & t362;
+    t372 = t352 & t362;
+    t373 = t315 & t352;
+    t374 = t315 & t347;
+    t375 = t316 & t362;
+    t376 = t357 & t362;
+    t377 = t362 & t365;
+    t378 = t316 & t322;
+    t379 = t315 & t357;
+    t380 = t315 & t365;
+    t381 = t324 & t365;
+    t382 = t324 & t357;
+    t383 = t304 & t362;
+    t384 = t304 & t315;
+    t385 = t304 & t324;
+    t386 = t304 & t343;
+    t387 = t313 & t355;
+    t388 = t276 & t355;
+    t389 = t280 & t355;
+    t390 = t283 & t355;
+    t391 = t277 | t281 | t284 | t290 | t293 | t294 | t297 | t298 | t301 | t302 | t305 | t308 | t309 | t311 | t314
+        | t317 | t320 | t321 | t323 | t327 | t328 | t329 | t330 | t331 | t332 | t333 | t334 | t336 | t337 | t338
+        | t339 | t340 | t341 | t342 | t344 | t346 | t348 | t349 | t350 | t351 | t353 | t354 | t356 | t358 | t359
+        | t361 | t363 | t364 | t366 | t367 | t368 | t370 | t371 | t372 | t373 | t374 | t375 | t376 | t377 | t378
+        | t379 | t380 | t381 | t382 | t383 | t384 | t385 | t386 | t387 | t388 | t389 | t390;
+    t392 = t270 & !t391;
+    t393 = entry[3] ^ entry[7] ^ entry[23] ^ entry[27] ^ entry[35] ^ entry[43] ^ entry[47] ^ entry[51] ^ entry[74]
+        ^ entry[78] ^ entry[82] ^ entry[86] ^ entry[118] ^ entry[130] ^ entry[145] ^ entry[149] ^ entry[157]
+        ^ entry[161] ^ entry[197] ^ entry[201] ^ entry[216] ^ entry[220] ^ entry[236] ^ entry[240] ^ entry[268]
+        ^ entry[272] ^ entry[280];
+    t394 = entry[11] ^ entry[15] ^ entry[31] ^ entry[35] ^ entry[43] ^ entry[51] ^ entry[55] ^ entry[59]
+        ^ entry[74] ^ entry[82] ^ entry[86] ^ entry[90] ^ entry[94] ^ entry[126] ^ entry[145] ^ entry[153]
+        ^ entry[157] ^ entry[165] ^ entry[169] ^ entry[205] ^ entry[209] ^ entry[216] ^ entry[224] ^ entry[228]
+        ^ entry[244] ^ entry[248] ^ entry[276];
+    t395 = entry[3] ^ entry[19] ^ entry[23] ^ entry[39] ^ entry[43] ^ entry[51] ^ entry[59] ^ entry[63] ^ entry[82]
+        ^ entry[90] ^ entry[94] ^ entry[98] ^ entry[102] ^ entry[134] ^ entry[138] ^ entry[149] ^ entry[153]
+        ^ entry[161] ^ entry[165] ^ entry[173] ^ entry[177] ^ entry[220] ^ entry[224] ^ entry[232] ^ entry[236]
+        ^ entry[252] ^ entry[256];
+    t396 = entry[3] ^ entry[7] ^ entry[11] ^ entry[27] ^ entry[31] ^ entry[47] ^ entry[51] ^ entry[59] ^ entry[67]
+        ^ entry[78] ^ entry[90] ^ entry[98] ^ entry[102] ^ entry[106] ^ entry[110] ^ entry[157] ^ entry[161]
+        ^ entry[169] ^ entry[173] ^ entry[181] ^ entry[185] ^ entry[228] ^ entry[232] ^ entry[240] ^ entry[244]
+        ^ entry[260] ^ entry[264];
+    t397 = entry[3] ^ entry[11] ^ entry[15] ^ entry[19] ^ entry[35] ^ entry[39] ^ entry[55] ^ entry[59] ^ entry[86]
+        ^ entry[98] ^ entry[106] ^ entry[110] ^ entry[114] ^ entry[118] ^ entry[165] ^ entry[169] ^ entry[177]
+        ^ entry[181] ^ entry[189] ^ entry[193] ^ entry[236] ^ entry[240] ^ entry[248] ^ entry[252] ^ entry[268]
+        ^ entry[272] ^ entry[284];
+    t398 = entry[3] ^ entry[11] ^ entry[19] ^ entry[23] ^ entry[27] ^ entry[43] ^ entry[47] ^ entry[63] ^ entry[94]
+        ^ entry[106] ^ entry[114] ^ entry[118] ^ entry[122] ^ entry[126] ^ entry[173] ^ entry[177] ^ entry[185]
+        ^ entry[189] ^ entry[197] ^ entry[201] ^ entry[213] ^ entry[216] ^ entry[244] ^ entry[248] ^ entry[256]
+        ^ entry[260] ^ entry[276];
+    t399 = entry[7] ^ entry[11] ^ entry[19] ^ entry[27] ^ entry[31] ^ entry[35] ^ entry[51] ^ entry[55]
+        ^ entry[102] ^ entry[114] ^ entry[122] ^ entry[126] ^ entry[130] ^ entry[134] ^ entry[142] ^ entry[145]
+        ^ entry[181] ^ entry[185] ^ entry[193] ^ entry[197] ^ entry[205] ^ entry[220] ^ entry[224] ^ entry[252]
+        ^ entry[256] ^ entry[264] ^ entry[268];
+    t400 = entry[15] ^ entry[19] ^ entry[27] ^ entry[35] ^ entry[39] ^ entry[43] ^ entry[59] ^ entry[63]
+        ^ entry[71] ^ entry[74] ^ entry[78] ^ entry[110] ^ entry[122] ^ entry[130] ^ entry[134] ^ entry[149]
+        ^ entry[153] ^ entry[189] ^ entry[193] ^ entry[201] ^ entry[205] ^ entry[228] ^ entry[232] ^ entry[260]
+        ^ entry[264] ^ entry[272] ^ entry[276];
+    t401 = t393 | t394 | t395 | t396 | t397 | t398 | t399 | t400;
+    t402 = t393 & t394;
+    t403 = !t395 & !t396;
+    t404 = t402 & t403;
+    t405 = !t397 & t398;
+    t406 = !t399 & !t400;
+    t407 = t405 & t406;
+    t408 = t404 & t407;
+    t409 = !t397 & !t398;
+    t410 = t399 & !t400;
+    t411 = t409 & t410;
+    t412 = t404 & t411;
+    t413 = !t399 & t400;
+    t414 = t409 & t413;
+    t415 = t404 & t414;
+    t416 = t393 & !t394;
+    t417 = t395 & t396;
+    t418 = t416 & t417;
+    t419 = t397 & t398;
+    t420 = t406 & t419;
+    t421 = t418 & t420;
+    t422 = t395 & !t396;
+    t423 = t416 & t422;
+    t424 = t411 & t423;
+    t425 = t414 & t423;
+    t426 = !t395 & t396;
+    t427 = t416 & t426;
+    t428 = t414 & t427;
+    t429 = t411 & t427;
+    t430 = !t393 & t394;
+    t431 = t422 & t430;
+    t432 = t411 & t431;
+    t433 = t414 & t431;
+    t434 = t402 & t422;
+    t435 = t406 & t409;
+    t436 = t434 & t435;
+    t437 = t426 & t430;
+    t438 = t410 & t419;
+    t439 = t437 & t438;
+    t440 = t414 & t437;
+    t441 = t402 & t426;
+    t442 = t435 & t441;
+    t443 = t397 & !t398;
+    t444 = t406 & t443;
+    t445 = t404 & t444;
+    t446 = t403 & t430;
+    t447 = t413 & t443;
+    t448 = t446 & t447;
+    t449 = !t393 & !t394;
+    t450 = t417 & t449;
+    t451 = t414 & t450;
+    t452 = t418 & t435;
+    t453 = t417 & t430;
+    t454 = t435 & t453;
+    t455 = t422 & t449;
+    t456 = t399 & t400;
+    t457 = t419 & t456;
+    t458 = t455 & t457;
+    t459 = t423 & t444;
+    t460 = t431 & t444;
+    t461 = t407 & t431;
+    t462 = t407 & t423;
+    t463 = t427 & t444;
+    t464 = t437 & t444;
+    t465 = t444 & t450;
+    t466 = t405 & t456;
+    t467 = t427 & t466;
+    t468 = t407 & t437;
+    t469 = t407 & t450;
+    t470 = t411 & t450;
+    t471 = t411 & t437;
+    t472 = t420 & t446;
+    t473 = t420 & t455;
+    t474 = t426 & t449;
+    t475 = t420 & t474;
+    t476 = t443 & t456;
+    t477 = t404 & t476;
+    t478 = t410 & t443;
+    t479 = t455 & t478;
+    t480 = t474 & t478;
+    t481 = t447 & t474;
+    t482 = t447 & t455;
+    t483 = t405 & t410;
+    t484 = t455 & t483;
+    t485 = t474 & t483;
+    t486 = t403 & t449;
+    t487 = t438 & t486;
+    t488 = t405 & t413;
+    t489 = t434 & t488;
+    t490 = t474 & t488;
+    t491 = t413 & t419;
+    t492 = t486 & t491;
+    t493 = t403 & t416;
+    t494 = t420 & t493;
+    t495 = t407 & t427;
+    t496 = t409 & t456;
+    t497 = t474 & t496;
+    t498 = t476 & t486;
+    t499 = t466 & t486;
+    t500 = t402 & t417;
+    t501 = t411 & t500;
+    t502 = t478 & t493;
+    t503 = t483 & t493;
+    t504 = t446 & t483;
+    t505 = t446 & t478;
+    t506 = t447 & t493;
+    t507 = t488 & t493;
+    t508 = t493 & t496;
+    t509 = t447 & t453;
+    t510 = t446 & t488;
+    t511 = t446 & t496;
+    t512 = t455 & t496;
+    t513 = t455 & t488;
+    t514 = t435 & t493;
+    t515 = t435 & t446;
+    t516 = t435 & t455;
+    t517 = t435 & t474;
+    t518 = t444 & t486;
+    t519 = t407 & t486;
+    t520 = t411 & t486;
+    t521 = t414 & t486;
+    t522 = t408 | t412 | t415 | t421 | t424 | t425 | t428 | t429 | t432 | t433 | t436 | t439 | t440 | t442 | t445
+        | t448 | t451 | t452 | t454 | t458 | t459 | t460 | t461 | t462 | t463 | t464 | t465 | t467 | t468 | t469
+        | t470 | t471 | t472 | t473 | t475 | t477 | t479 | t480 | t481 | t482 | t484 | t485 | t487 | t489 | t490
+        | t492 | t494 | t495 | t497 | t498 | t499 | t501 | t502 | t503 | t504 | t505 | t506 | t507 | t508 | t509
+        | t510 | t511 | t512 | t513 | t514 | t515 | t516 | t517 | t518 | t519 | t520 | t521;
+    t523 = t401 & !t522;
+    t524 = t129 & t260;
+    t525 = t129 | t260;
+    t526 = t391 & t522;
+    t527 = t391 | t522;
+    t528 = t525 & t527;
+    t529 = t524 | t526 | t528;
+    t530 = t15 | t146 | t277 | t408;
+    t531 = t19 | t150 | t281 | t412;
+    t532 = t22 | t153 | t284 | t415;
+    t533 = t28 | t159 | t290 | t421;
+    t534 = t31 | t162 | t293 | t424;
+    t535 = t32 | t163 | t294 | t425;
+    t536 = t35 | t166 | t297 | t428;
+    t537 = t36 | t167 | t298 | t429;
+    t538 = t39 | t170 | t301 | t432;
+    t539 = t40 | t171 | t302 | t433;
+    t540 = t43 | t174 | t305 | t436;
+    t541 = t46 | t177 | t308 | t439;
+    t542 = t47 | t178 | t309 | t440;
+    t543 = t49 | t180 | t311 | t442;
+    t544 = t52 | t183 | t314 | t445;
+    t545 = t55 | t186 | t317 | t448;
+    t546 = t58 | t189 | t320 | t451;
+    t547 = t59 | t190 | t321 | t452;
+    t548 = t61 | t192 | t323 | t454;
+    t549 = t65 | t196 | t327 | t458;
+    t550 = t66 | t197 | t328 | t459;
+    t551 = t67 | t198 | t329 | t460;
+    t552 = t68 | t199 | t330 | t461;
+    t553 = t69 | t200 | t331 | t462;
+    t554 = t70 | t201 | t332 | t463;
+    t555 = t71 | t202 | t333 | t464;
+    t556 = t72 | t203 | t334 | t465;
+    t557 = t74 | t205 | t336 | t467;
+    t558 = t75 | t206 | t337 | t468;
+    t559 = t76 | t207 | t338 | t469;
+    t560 = t77 | t208 | t339 | t470;
+    t561 = t78 | t209 | t340 | t471;
+    t562 = t79 | t210 | t341 | t472;
+    t563 = t80 | t211 | t342 | t473;
+    t564 = t82 | t213 | t344 | t475;
+    t565 = t84 | t215 | t346 | t477;
+    t566 = t86 | t217 | t348 | t479;
+    t567 = t87 | t218 | t349 | t480;
+    t568 = t88 | t219 | t350 | t481;
+    t569 = t89 | t220 | t351 | t482;
+    t570 = t91 | t222 | t353 | t484;
+    t571 = t92 | t223 | t354 | t485;
+    t572 = t94 | t225 | t356 | t487;
+    t573 = t96 | t227 | t358 | t489;
+    t574 = t97 | t228 | t359 | t490;
+    t575 = t99 | t230 | t361 | t492;
+    t576 = t101 | t232 | t363 | t494;
+    t577 = t102 | t233 | t364 | t495;
+    t578 = t104 | t235 | t366 | t497;
+    t579 = t105 | t236 | t367 | t498;
+    t580 = t106 | t237 | t368 | t499;
+    t581 = t108 | t239 | t370 | t501;
+    t582 = t109 | t240 | t371 | t502;
+    t583 = t110 | t241 | t372 | t503;
+    t584 = t111 | t242 | t373 | t504;
+    t585 = t112 | t243 | t374 | t505;
+    t586 = t113 | t244 | t375 | t506;
+    t587 = t114 | t245 | t376 | t507;
+    t588 = t115 | t246 | t377 | t508;
+    t589 = t116 | t247 | t378 | t509;
+    t590 = t117 | t248 | t379 | t510;
+    t591 = t118 | t249 | t380 | t511;
+    t592 = t119 | t250 | t381 | t512;
+    t593 = t120 | t251 | t382 | t513;
+    t594 = t121 | t252 | t383 | t514;
+    t595 = t122 | t253 | t384 | t515;
+    t596 = t123 | t254 | t385 | t516;
+    t597 = t124 | t255 | t386 | t517;
+    t598 = t125 | t256 | t387 | t518;
+    t599 = t126 | t257 | t388 | t519;
+    t600 = t127 | t258 | t389 | t520;
+    t601 = t128 | t259 | t390 | t521;
+    t602 = t530 & t531;
+    t603 = t530 | t531;
+    t604 = t532 & t533;
+    t605 = t532 | t533;
+    t606 = t603 & t605;
+    t607 = t603 | t605;
+    t608 = t602 | t604 | t606;
+    t609 = t534 & t535;
+    t610 = t534 | t535;
+    t611 = t537 & t538;
+    t612 = t537 | t538;
+    t613 = t536 & t612;
+    t614 = t536 | t612;
+    t615 = t611 | t613;
+    t616 = t610 & t614;
+    t617 = t610 | t614;
+    t618 = t609 | t615 | t616;
+    t619 = t607 & t617;
+    t620 = t607 | t617;
+    t621 = t608 | t618 | t619;
+    t622 = t539 & t540;
+    t623 = t539 | t540;
+    t624 = t541 & t542;
+    t625 = t541 | t542;
+    t626 = t623 & t625;
+    t627 = t623 | t625;
+    t628 = t622 | t624 | t626;
+    t629 = t543 & t544;
+    t630 = t543 | t544;
+    t631 = t546 & t547;
+    t632 = t546 | t547;
+    t633 = t545 & t632;
+    t634 = t545 | t632;
+    t635 = t631 | t633;
+    t636 = t630 & t634;
+    t637 = t630 | t634;
+    t638 = t629 | t635 | t636;
+    t639 = t627 & t637;
+    t640 = t627 | t637;
+    t641 = t628 | t638 | t639;
+    t642 = t620 & t640;
+    t643 = t620 | t640;
+    t644 = t621 | t641 | t642;
+    t645 = t548 & t549;
+    t646 = t548 | t549;
+    t647 = t550 & t551;
+    t648 = t550 | t551;
+    t649 = t646 & t648;
+    t650 = t646 | t648;
+    t651 = t645 | t647 | t649;
+    t652 = t552 & t553;
+    t653 = t552 | t553;
+    t654 = t555 & t556;
+    t655 = t555 | t556;
+    t656 = t554 & t655;
+    t657 = t554 | t655;
+    t658 = t654 | t656;
+    t659 = t653 & t657;
+    t660 = t653 | t657;
+    t661 = t652 | t658 | t659;
+    t662 = t650 & t660;
+    t663 = t650 | t660;
+    t664 = t651 | t661 | t662;
+    t665 = t557 & t558;
+    t666 = t557 | t558;
+    t667 = t559 & t560;
+    t668 = t559 | t560;
+    t669 = t666 & t668;
+    t670 = t666 | t668;
+    t671 = t665 | t667 | t669;
+    t672 = t561 & t562;
+    t673 = t561 | t562;
+    t674 = t564 & t565;
+    t675 = t564 | t565;
+    t676 = t563 & t675;
+    t677 = t563 | t675;
+    t678 = t674 | t676;
+    t679 = t673 & t677;
+    t680 = t673 | t677;
+    t681 = t672 | t678 | t679;
+    t682 = t670 & t680;
+    t683 = t670 | t680;
+    t684 = t671 | t681 | t682;
+    t685 = t663 & t683;
+    t686 = t663 | t683;
+    t687 = t664 | t684 | t685;
+    t688 = t643 & t686;
+    t689 = t643 | t686;
+    t690 = t644 | t687 | t688;
+    t691 = t566 & t567;
+    t692 = t566 | t567;
+    t693 = t568 & t569;
+    t694 = t568 | t569;
+    t695 = t692 & t694;
+    t696 = t692 | t694;
+    t697 = t691 | t693 | t695;
+    t698 = t570 & t571;
+    t699 = t570 | t571;
+    t700 = t573 & t574;
+    t701 = t573 | t574;
+    t702 = t572 & t701;
+    t703 = t572 | t701;
+    t704 = t700 | t702;
+    t705 = t699 & t703;
+    t706 = t699 | t703;
+    t707 = t698 | t704 | t705;
+    t708 = t696 & t706;
+    t709 = t696 | t706;
+    t710 = t697 | t707 | t708;
+    t711 = t575 & t576;
+    t712 = t575 | t576;
+    t713 = t577 & t578;
+    t714 = t577 | t578;
+    t715 = t712 & t714;
+    t716 = t712 | t714;
+    t717 = t711 | t713 | t715;
+    t718 = t579 & t580;
+    t719 = t579 | t580;
+    t720 = t582 & t583;
+    t721 = t582 | t583;
+    t722 = t581 & t721;
+    t723 = t581 | t721;
+    t724 = t720 | t722;
+    t725 = t719 & t723;
+    t726 = t719 | t723;
+    t727 = t718 | t724 | t725;
+    t728 = t716 & t726;
+    t729 = t716 | t726;
+    t730 = t717 | t727 | t728;
+    t731 = t709 & t729;
+    t732 = t709 | t729;
+    t733 = t710 | t730 | t731;
+    t734 = t584 & t585;
+    t735 = t584 | t585;
+    t736 = t586 & t587;
+    t737 = t586 | t587;
+    t738 = t735 & t737;
+    t739 = t735 | t737;
+    t740 = t734 | t736 | t738;
+    t741 = t588 & t589;
+    t742 = t588 | t589;
+    t743 = t591 & t592;
+    t744 = t591 | t592;
+    t745 = t590 & t744;
+    t746 = t590 | t744;
+    t747 = t743 | t745;
+    t748 = t742 & t746;
+    t749 = t742 | t746;
+    t750 = t741 | t747 | t748;
+    t751 = t739 & t749;
+    t752 = t739 | t749;
+    t753 = t740 | t750 | t751;
+    t754 = t593 & t594;
+    t755 = t593 | t594;
+    t756 = t595 & t596;
+    t757 = t595 | t596;
+    t758 = t755 & t757;
+    t759 = t755 | t757;
+    t760 = t754 | t756 | t758;
+    t761 = t597 & t598;
+    t762 = t597 | t598;
+    t763 = t600 & t601;
+    t764 = t600 | t601;
+    t765 = t599 & t764;
+    t766 = t599 | t764;
+    t767 = t763 | t765;
+    t768 = t762 & t766;
+    t769 = t762 | t766;
+    t770 = t761 | t767 | t768;
+    t771 = t759 & t769;
+    t772 = t759 | t769;
+    t773 = t760 | t770 | t771;
+    t774 = t752 & t772;
+    t775 = t752 | t772;
+    t776 = t753 | t773 | t774;
+    t777 = t732 & t775;
+    t778 = t732 | t775;
+    t779 = t733 | t776 | t777;
+    t780 = t689 & t778;
+    t781 = t690 | t779 | t780;
+    t782 = t15 | t31 | t150 | t163 | t284 | t297 | t421 | t429;
+    t783 = t39 | t47 | t171 | t180 | t305 | t314 | t439 | t448;
+    t784 = t58 | t66 | t190 | t198 | t323 | t330 | t458 | t462;
+    t785 = t70 | t75 | t202 | t207 | t334 | t339 | t467 | t471;
+    t786 = t79 | t86 | t211 | t218 | t344 | t350 | t477 | t482;
+    t787 = t91 | t97 | t223 | t230 | t356 | t363 | t489 | t495;
+    t788 = t104 | t109 | t236 | t241 | t368 | t373 | t501 | t505;
+    t789 = t113 | t117 | t245 | t249 | t377 | t381 | t509 | t513;
+    t790 = t121 | t125 | t253 | t257 | t385 | t389 | t517 | t521;
+    t791 = t28 | t36 | t146 | t162 | t281 | t294 | t415 | t428;
+    t792 = t46 | t55 | t170 | t178 | t302 | t311 | t436 | t445;
+    t793 = t65 | t69 | t189 | t197 | t321 | t329 | t454 | t461;
+    t794 = t74 | t78 | t201 | t206 | t333 | t338 | t465 | t470;
+    t795 = t84 | t89 | t210 | t217 | t342 | t349 | t475 | t481;
+    t796 = t96 | t102 | t222 | t228 | t354 | t361 | t487 | t494;
+    t797 = t108 | t112 | t235 | t240 | t367 | t372 | t499 | t504;
+    t798 = t116 | t120 | t244 | t248 | t376 | t380 | t508 | t512;
+    t799 = t124 | t128 | t252 | t256 | t384 | t388 | t516 | t520;
+    t800 = t22 | t35 | t159 | t167 | t277 | t293 | t412 | t425;
+    t801 = t43 | t52 | t177 | t186 | t301 | t309 | t433 | t442;
+    t802 = t61 | t68 | t196 | t200 | t320 | t328 | t452 | t460;
+    t803 = t72 | t77 | t205 | t209 | t332 | t337 | t464 | t469;
+    t804 = t82 | t88 | t215 | t220 | t341 | t348 | t473 | t480;
+    t805 = t94 | t101 | t227 | t233 | t353 | t359 | t485 | t492;
+    t806 = t106 | t111 | t239 | t243 | t366 | t371 | t498 | t503;
+    t807 = t115 | t119 | t247 | t251 | t375 | t379 | t507 | t511;
+    t808 = t123 | t127 | t255 | t259 | t383 | t387 | t515 | t519;
+    t809 = t19 | t32 | t153 | t166 | t290 | t298 | t408 | t424;
+    t810 = t40 | t49 | t174 | t183 | t308 | t317 | t432 | t440;
+    t811 = t59 | t67 | t192 | t199 | t327 | t331 | t451 | t459;
+    t812 = t71 | t76 | t203 | t208 | t336 | t340 | t463 | t468;
+    t813 = t80 | t87 | t213 | t219 | t346 | t351 | t472 | t479;
+    t814 = t92 | t99 | t225 | t232 | t358 | t364 | t484 | t490;
+    t815 = t105 | t110 | t237 | t242 | t370 | t374 | t497 | t502;
+    t816 = t114 | t118 | t246 | t250 | t378 | t382 | t506 | t510;
+    t817 = t122 | t126 | t254 | t258 | t386 | t390 | t514 | t518;
+    t818 = t782 & t783;
+    t819 = t782 | t783;
+    t820 = t784 & t785;
+    t821 = t784 | t785;
+    t822 = t819 & t821;
+    t823 = t819 | t821;
+    t824 = t818 | t820 | t822;
+    t825 = t786 & t787;
+    t826 = t786 | t787;
+    t827 = t789 & t790;
+    t828 = t789 | t790;
+    t829 = t788 & t828;
+    t830 = t788 | t828;
+    t831 = t827 | t829;
+    t832 = t826 & t830;
+    t833 = t826 | t830;
+    t834 = t825 | t831 | t832;
+    t835 = t823 & t833;
+    t836 = t823 | t833;
+    t837 = t824 | t834 | t835;
+    t838 = t791 & t792;
+    t839 = t791 | t792;
+    t840 = t793 & t794;
+    t841 = t793 | t794;
+    t842 = t839 & t841;
+    t843 = t839 | t841;
+    t844 = t838 | t840 | t842;
+    t845 = t795 & t796;
+    t846 = t795 | t796;
+    t847 = t798 & t799;
+    t848 = t798 | t799;
+    t849 = t797 & t848;
+    t850 = t797 | t848;
+    t851 = t847 | t849;
+    t852 = t846 & t850;
+    t853 = t846 | t850;
+    t854 = t845 | t851 | t852;
+    t855 = t843 & t853;
+    t856 = t843 | t853;
+    t857 = t844 | t854 | t855;
+    t858 = t836 & t856;
+    t859 = t836 | t856;
+    t860 = t837 | t857 | t858;
+    t861 = t800 & t801;
+    t862 = t800 | t801;
+    t863 = t802 & t803;
+    t864 = t802 | t803;
+    t865 = t862 & t864;
+    t866 = t862 | t864;
+    t867 = t861 | t863 | t865;
+    t868 = t804 & t805;
+    t869 = t804 | t805;
+    t870 = t807 & t808;
+    t871 = t807 | t808;
+    t872 = t806 & t871;
+    t873 = t806 | t871;
+    t874 = t870 | t872;
+    t875 = t869 & t873;
+    t876 = t869 | t873;
+    t877 = t868 | t874 | t875;
+    t878 = t866 & t876;
+    t879 = t866 | t876;
+    t880 = t867 | t877 | t878;
+    t881 = t809 & t810;
+    t882 = t809 | t810;
+    t883 = t811 & t812;
+    t884 = t811 | t812;
+    t885 = t882 & t884;
+    t886 = t882 | t884;
+    t887 = t881 | t883 | t885;
+    t888 = t813 & t814;
+    t889 = t813 | t814;
+    t890 = t816 & t817;
+    t891 = t816 | t817;
+    t892 = t815 & t891;
+    t893 = t815 | t891;
+    t894 = t890 | t892;
+    t895 = t889 & t893;
+    t896 = t889 | t893;
+    t897 = t888 | t894 | t895;
+    t898 = t886 & t896;
+    t899 = t886 | t896;
+    t900 = t887 | t897 | t898;
+    t901 = t879 & t899;
+    t902 = t879 | t899;
+    t903 = t880 | t900 | t901;
+    t904 = t859 & t902;
+    t905 = t860 | t903 | t904;
+    t906 = t529 & t781 & t905;
+    t907 = t130 | t261 | t392 | t523 | t906;
+    t908 = t129 | t260 | t391 | t522;
+    t909 = !t907 & t908;
+    t910 = t15 & !t907;
+    t911 = t150 & !t907;
+    t912 = t284 & !t907;
+    t913 = t421 & !t907;
+    t914 = t31 & !t907;
+    t915 = t163 & !t907;
+    t916 = t297 & !t907;
+    t917 = t429 & !t907;
+    t918 = t39 & !t907;
+    t919 = t171 & !t907;
+    t920 = t305 & !t907;
+    t921 = t439 & !t907;
+    t922 = t47 & !t907;
+    t923 = t180 & !t907;
+    t924 = t314 & !t907;
+    t925 = t448 & !t907;
+    t926 = t58 & !t907;
+    t927 = t190 & !t907;
+    t928 = t323 & !t907;
+    t929 = t458 & !t907;
+    t930 = t66 & !t907;
+    t931 = t198 & !t907;
+    t932 = t330 & !t907;
+    t933 = t462 & !t907;
+    t934 = t70 & !t907;
+    t935 = t202 & !t907;
+    t936 = t334 & !t907;
+    t937 = t467 & !t907;
+    t938 = t75 & !t907;
+    t939 = t207 & !t907;
+    t940 = t339 & !t907;
+    t941 = t471 & !t907;
+    t942 = t79 & !t907;
+    t943 = t211 & !t907;
+    t944 = t344 & !t907;
+    t945 = t477 & !t907;
+    t946 = t86 & !t907;
+    t947 = t218 & !t907;
+    t948 = t350 & !t907;
+    t949 = t482 & !t907;
+    t950 = t91 & !t907;
+    t951 = t223 & !t907;
+    t952 = t356 & !t907;
+    t953 = t489 & !t907;
+    t954 = t97 & !t907;
+    t955 = t230 & !t907;
+    t956 = t363 & !t907;
+    t957 = t495 & !t907;
+    t958 = t104 & !t907;
+    t959 = t236 & !t907;
+    t960 = t368 & !t907;
+    t961 = t501 & !t907;
+    t962 = t109 & !t907;
+    t963 = t241 & !t907;
+    t964 = t373 & !t907;
+    t965 = t505 & !t907;
+    t966 = t113 & !t907;
+    t967 = t245 & !t907;
+    t968 = t377 & !t907;
+    t969 = t509 & !t907;
+    t970 = t117 & !t907;
+    t971 = t249 & !t907;
+    t972 = t381 & !t907;
+    t973 = t513 & !t907;
+    t974 = t121 & !t907;
+    t975 = t253 & !t907;
+    t976 = t385 & !t907;
+    t977 = t517 & !t907;
+    t978 = t125 & !t907;
+    t979 = t257 & !t907;
+    t980 = t389 & !t907;
+    t981 = t521 & !t907;
+    t982 = t146 & !t907;
+    t983 = t281 & !t907;
+    t984 = t415 & !t907;
+    t985 = t28 & !t907;
+    t986 = t162 & !t907;
+    t987 = t294 & !t907;
+    t988 = t428 & !t907;
+    t989 = t36 & !t907;
+    t990 = t170 & !t907;
+    t991 = t302 & !t907;
+    t992 = t436 & !t907;
+    t993 = t46 & !t907;
+    t994 = t178 & !t907;
+    t995 = t311 & !t907;
+    t996 = t445 & !t907;
+    t997 = t55 & !t907;
+    t998 = t189 & !t907;
+    t999 = t321 & !t907;
+    t1000 = t454 & !t907;
+    t1001 = t65 & !t907;
+    t1002 = t197 & !t907;
+    t1003 = t329 & !t907;
+    t1004 = t461 & !t907;
+    t1005 = t69 & !t907;
+    t1006 = t201 & !t907;
+    t1007 = t333 & !t907;
+    t1008 = t465 & !t907;
+    t1009 = t74 & !t907;
+    t1010 = t206 & !t907;
+    t1011 = t338 & !t907;
+    t1012 = t470 & !t907;
+    t1013 = t78 & !t907;
+    t1014 = t210 & !t907;
+    t1015 = t342 & !t907;
+    t1016 = t475 & !t907;
+    t1017 = t84 & !t907;
+    t1018 = t217 & !t907;
+    t1019 = t349 & !t907;
+    t1020 = t481 & !t907;
+    t1021 = t89 & !t907;
+    t1022 = t222 & !t907;
+    t1023 = t354 & !t907;
+    t1024 = t487 & !t907;
+    t1025 = t96 & !t907;
+    t1026 = t228 & !t907;
+    t1027 = t361 & !t907;
+    t1028 = t494 & !t907;
+    t1029 = t102 & !t907;
+    t1030 = t235 & !t907;
+    t1031 = t367 & !t907;
+    t1032 = t499 & !t907;
+    t1033 = t108 & !t907;
+    t1034 = t240 & !t907;
+    t1035 = t372 & !t907;
+    t1036 = t504 & !t907;
+    t1037 = t112 & !t907;
+    t1038 = t244 & !t907;
+    t1039 = t376 & !t907;
+    t1040 = t508 & !t907;
+    t1041 = t116 & !t907;
+    t1042 = t248 & !t907;
+    t1043 = t380 & !t907;
+    t1044 = t512 & !t907;
+    t1045 = t120 & !t907;
+    t1046 = t252 & !t907;
+    t1047 = t384 & !t907;
+    t1048 = t516 & !t907;
+    t1049 = t124 & !t907;
+    t1050 = t256 & !t907;
+    t1051 = t388 & !t907;
+    t1052 = t520 & !t907;
+    t1053 = t128 & !t907;
+    t1054 = t277 & !t907;
+    t1055 = t412 & !t907;
+    t1056 = t22 & !t907;
+    t1057 = t159 & !t907;
+    t1058 = t293 & !t907;
+    t1059 = t425 & !t907;
+    t1060 = t35 & !t907;
+    t1061 = t167 & !t907;
+    t1062 = t301 & !t907;
+    t1063 = t433 & !t907;
+    t1064 = t43 & !t907;
+    t1065 = t177 & !t907;
+    t1066 = t309 & !t907;
+    t1067 = t442 & !t907;
+    t1068 = t52 & !t907;
+    t1069 = t186 & !t907;
+    t1070 = t320 & !t907;
+    t1071 = t452 & !t907;
+    t1072 = t61 & !t907;
+    t1073 = t196 & !t907;
+    t1074 = t328 & !t907;
+    t1075 = t460 & !t907;
+    t1076 = t68 & !t907;
+    t1077 = t200 & !t907;
+    t1078 = t332 & !t907;
+    t1079 = t464 & !t907;
+    t1080 = t72 & !t907;
+    t1081 = t205 & !t907;
+    t1082 = t337 & !t907;
+    t1083 = t469 & !t907;
+    t1084 = t77 & !t907;
+    t1085 = t209 & !t907;
+    t1086 = t341 & !t907;
+    t1087 = t473 & !t907;
+    t1088 = t82 & !t907;
+    t1089 = t215 & !t907;
+    t1090 = t348 & !t907;
+    t1091 = t480 & !t907;
+    t1092 = t88 & !t907;
+    t1093 = t220 & !t907;
+    t1094 = t353 & !t907;
+    t1095 = t485 & !t907;
+    t1096 = t94 & !t907;
+    t1097 = t227 & !t907;
+    t1098 = t359 & !t907;
+    t1099 = t492 & !t907;
+    t1100 = t101 & !t907;
+    t1101 = t233 & !t907;
+    t1102 = t366 & !t907;
+    t1103 = t498 & !t907;
+    t1104 = t106 & !t907;
+    t1105 = t239 & !t907;
+    t1106 = t371 & !t907;
+    t1107 = t503 & !t907;
+    t1108 = t111 & !t907;
+    t1109 = t243 & !t907;
+    t1110 = t375 & !t907;
+    t1111 = t507 & !t907;
+    t1112 = t115 & !t907;
+    t1113 = t247 & !t907;
+    t1114 = t379 & !t907;
+    t1115 = t511 & !t907;
+    t1116 = t119 & !t907;
+    t1117 = t251 & !t907;
+    t1118 = t383 & !t907;
+    t1119 = t515 & !t907;
+    t1120 = t123 & !t907;
+    t1121 = t255 & !t907;
+    t1122 = t387 & !t907;
+    t1123 = t519 & !t907;
+    t1124 = t127 & !t907;
+    t1125 = t259 & !t907;
+    t1126 = t408 & !t907;
+    t1127 = t19 & !t907;
+    t1128 = t153 & !t907;
+    t1129 = t290 & !t907;
+    t1130 = t424 & !t907;
+    t1131 = t32 & !t907;
+    t1132 = t166 & !t907;
+    t1133 = t298 & !t907;
+    t1134 = t432 & !t907;
+    t1135 = t40 & !t907;
+    t1136 = t174 & !t907;
+    t1137 = t308 & !t907;
+    t1138 = t440 & !t907;
+    t1139 = t49 & !t907;
+    t1140 = t183 & !t907;
+    t1141 = t317 & !t907;
+    t1142 = t451 & !t907;
+    t1143 = t59 & !t907;
+    t1144 = t192 & !t907;
+    t1145 = t327 & !t907;
+    t1146 = t459 & !t907;
+    t1147 = t67 & !t907;
+    t1148 = t199 & !t907;
+    t1149 = t331 & !t907;
+    t1150 = t463 & !t907;
+    t1151 = t71 & !t907;
+    t1152 = t203 & !t907;
+    t1153 = t336 & !t907;
+    t1154 = t468 & !t907;
+    t1155 = t76 & !t907;
+    t1156 = t208 & !t907;
+    t1157 = t340 & !t907;
+    t1158 = t472 & !t907;
+    t1159 = t80 & !t907;
+    t1160 = t213 & !t907;
+    t1161 = t346 & !t907;
+    t1162 = t479 & !t907;
+    t1163 = t87 & !t907;
+    t1164 = t219 & !t907;
+    t1165 = t351 & !t907;
+    t1166 = t484 & !t907;
+    t1167 = t92 & !t907;
+    t1168 = t225 & !t907;
+    t1169 = t358 & !t907;
+    t1170 = t490 & !t907;
+    t1171 = t99 & !t907;
+    t1172 = t232 & !t907;
+    t1173 = t364 & !t907;
+    t1174 = t497 & !t907;
+    t1175 = t105 & !t907;
+    t1176 = t237 & !t907;
+    t1177 = t370 & !t907;
+    t1178 = t502 & !t907;
+    t1179 = t110 & !t907;
+    t1180 = t242 & !t907;
+    t1181 = t374 & !t907;
+    t1182 = t506 & !t907;
+    t1183 = t114 & !t907;
+    t1184 = t246 & !t907;
+    t1185 = t378 & !t907;
+    t1186 = t510 & !t907;
+    t1187 = t118 & !t907;
+    t1188 = t250 & !t907;
+    t1189 = t382 & !t907;
+    t1190 = t514 & !t907;
+    t1191 = t122 & !t907;
+    t1192 = t254 & !t907;
+    t1193 = t386 & !t907;
+    t1194 = t518 & !t907;
+    t1195 = t126 & !t907;
+    t1196 = t258 & !t907;
+    t1197 = t390 & !t907;
+    entry[0] = entry[0] ^ t910;
+    entry[1] = entry[1] ^ t911;
+    entry[2] = entry[2] ^ t912;
+    entry[3] = entry[3] ^ t913;
+    entry[4] = entry[4] ^ t914;
+    entry[5] = entry[5] ^ t915;
+    entry[6] = entry[6] ^ t916;
+    entry[7] = entry[7] ^ t917;
+    entry[8] = entry[8] ^ t918;
+    entry[9] = entry[9] ^ t919;
+    entry[10] = entry[10] ^ t920;
+    entry[11] = entry[11] ^ t921;
+    entry[12] = entry[12] ^ t922;
+    entry[13] = entry[13] ^ t923;
+    entry[14] = entry[14] ^ t924;
+    entry[15] = entry[15] ^ t925;
+    entry[16] = entry[16] ^ t926;
+    entry[17] = entry[17] ^ t927;
+    entry[18] = entry[18] ^ t928;
+    entry[19] = entry[19] ^ t929;
+    entry[20] = entry[20] ^ t930;
+    entry[21] = entry[21] ^ t931;
+    entry[22] = entry[22] ^ t932;
+    entry[23] = entry[23] ^ t933;
+    entry[24] = entry[24] ^ t934;
+    entry[25] = entry[25] ^ t935;
+    entry[26] = entry[26] ^ t936;
+    entry[27] = entry[27] ^ t937;
+    entry[28] = entry[28] ^ t938;
+    entry[29] = entry[29] ^ t939;
+    entry[30] = entry[30] ^ t940;
+    entry[31] = entry[31] ^ t941;
+    entry[32] = entry[32] ^ t942;
+    entry[33] = entry[33] ^ t943;
+    entry[34] = entry[34] ^ t944;
+    entry[35] = entry[35] ^ t945;
+    entry[36] = entry[36] ^ t946;
+    entry[37] = entry[37] ^ t947;
+    entry[38] = entry[38] ^ t948;
+    entry[39] = entry[39] ^ t949;
+    entry[40] = entry[40] ^ t950;
+    entry[41] = entry[41] ^ t951;
+    entry[42] = entry[42] ^ t952;
+    entry[43] = entry[43] ^ t953;
+    entry[44] = entry[44] ^ t954;
+    entry[45] = entry[45] ^ t955;
+    entry[46] = entry[46] ^ t956;
+    entry[47] = entry[47] ^ t957;
+    entry[48] = entry[48] ^ t958;
+    entry[49] = entry[49] ^ t959;
+    entry[50] = entry[50] ^ t960;
+    entry[51] = entry[51] ^ t961;
+    entry[52] = entry[52] ^ t962;
+    entry[53] = entry[53] ^ t963;
+    entry[54] = entry[54] ^ t964;
+    entry[55] = entry[55] ^ t965;
+    entry[56] = entry[56] ^ t966;
+    entry[57] = entry[57] ^ t967;
+    entry[58] = entry[58] ^ t968;
+    entry[59] = entry[59] ^ t969;
+    entry[60] = entry[60] ^ t970;
+    entry[61] = entry[61] ^ t971;
+    entry[62] = entry[62] ^ t972;
+    entry[63] = entry[63] ^ t973;
+    entry[64] = entry[64] ^ t974;
+    entry[65] = entry[65] ^ t975;
+    entry[66] = entry[66] ^ t976;
+    entry[67] = entry[67] ^ t977;
+    entry[68] = entry[68] ^ t978;
+    entry[69] = entry[69] ^ t979;
+    entry[70] = entry[70] ^ t980;
+    entry[71] = entry[71] ^ t981;
+    entry[72] = entry[72] ^ t982;
+    entry[73] = entry[73] ^ t983;
+    entry[74] = entry[74] ^ t984;
+    entry[75] = entry[75] ^ t985;
+    entry[76] = entry[76] ^ t986;
+    entry[77] = entry[77] ^ t987;
+    entry[78] = entry[78] ^ t988;
+    entry[79] = entry[79] ^ t989;
+    entry[80] = entry[80] ^ t990;
+    entry[81] = entry[81] ^ t991;
+    entry[82] = entry[82] ^ t992;
+    entry[83] = entry[83] ^ t993;
+    entry[84] = entry[84] ^ t994;
+    entry[85] = entry[85] ^ t995;
+    entry[86] = entry[86] ^ t996;
+    entry[87] = entry[87] ^ t997;
+    entry[88] = entry[88] ^ t998;
+    entry[89] = entry[89] ^ t999;
+    entry[90] = entry[90] ^ t1000;
+    entry[91] = entry[91] ^ t1001;
+    entry[92] = entry[92] ^ t1002;
+    entry[93] = entry[93] ^ t1003;
+    entry[94] = entry[94] ^ t1004;
+    entry[95] = entry[95] ^ t1005;
+    entry[96] = entry[96] ^ t1006;
+    entry[97] = entry[97] ^ t1007;
+    entry[98] = entry[98] ^ t1008;
+    entry[99] = entry[99] ^ t1009;
+    entry[100] = entry[100] ^ t1010;
+    entry[101] = entry[101] ^ t1011;
+    entry[102] = entry[102] ^ t1012;
+    entry[103] = entry[103] ^ t1013;
+    entry[104] = entry[104] ^ t1014;
+    entry[105] = entry[105] ^ t1015;
+    entry[106] = entry[106] ^ t1016;
+    entry[107] = entry[107] ^ t1017;
+    entry[108] = entry[108] ^ t1018;
+    entry[109] = entry[109] ^ t1019;
+    entry[110] = entry[110] ^ t1020;
+    entry[111] = entry[111] ^ t1021;
+    entry[112] = entry[112] ^ t1022;
+    entry[113] = entry[113] ^ t1023;
+    entry[114] = entry[114] ^ t1024;
+    entry[115] = entry[115] ^ t1025;
+    entry[116] = entry[116] ^ t1026;
+    entry[117] = entry[117] ^ t1027;
+    entry[118] = entry[118] ^ t1028;
+    entry[119] = entry[119] ^ t1029;
+    entry[120] = entry[120] ^ t1030;
+    entry[121] = entry[121] ^ t1031;
+    entry[122] = entry[122] ^ t1032;
+    entry[123] = entry[123] ^ t1033;
+    entry[124] = entry[124] ^ t1034;
+    entry[125] = entry[125] ^ t1035;
+    entry[126] = entry[126] ^ t1036;
+    entry[127] = entry[127] ^ t1037;
+    entry[128] = entry[128] ^ t1038;
+    entry[129] = entry[129] ^ t1039;
+    entry[130] = entry[130] ^ t1040;
+    entry[131] = entry[131] ^ t1041;
+    entry[132] = entry[132] ^ t1042;
+    entry[133] = entry[133] ^ t1043;
+    entry[134] = entry[134] ^ t1044;
+    entry[135] = entry[135] ^ t1045;
+    entry[136] = entry[136] ^ t1046;
+    entry[137] = entry[137] ^ t1047;
+    entry[138] = entry[138] ^ t1048;
+    entry[139] = entry[139] ^ t1049;
+    entry[140] = entry[140] ^ t1050;
+    entry[141] = entry[141] ^ t1051;
+    entry[142] = entry[142] ^ t1052;
+    entry[143] = entry[143] ^ t1053;
+    entry[144] = entry[144] ^ t1054;
+    entry[145] = entry[145] ^ t1055;
+    entry[146] = entry[146] ^ t1056;
+    entry[147] = entry[147] ^ t1057;
+    entry[148] = entry[148] ^ t1058;
+    entry[149] = entry[149] ^ t1059;
+    entry[150] = entry[150] ^ t1060;
+    entry[151] = entry[151] ^ t1061;
+    entry[152] = entry[152] ^ t1062;
+    entry[153] = entry[153] ^ t1063;
+    entry[154] = entry[154] ^ t1064;
+    entry[155] = entry[155] ^ t1065;
+    entry[156] = entry[156] ^ t1066;
+    entry[157] = entry[157] ^ t1067;
+    entry[158] = entry[158] ^ t1068;
+    entry[159] = entry[159] ^ t1069;
+    entry[160] = entry[160] ^ t1070;
+    entry[161] = entry[161] ^ t1071;
+    entry[162] = entry[162] ^ t1072;
+    entry[163] = entry[163] ^ t1073;
+    entry[164] = entry[164] ^ t1074;
+    entry[165] = entry[165] ^ t1075;
+    entry[166] = entry[166] ^ t1076;
+    entry[167] = entry[167] ^ t1077;
+    entry[168] = entry[168] ^ t1078;
+    entry[169] = entry[169] ^ t1079;
+    entry[170] = entry[170] ^ t1080;
+    entry[171] = entry[171] ^ t1081;
+    entry[172] = entry[172] ^ t1082;
+    entry[173] = entry[173] ^ t1083;
+    entry[174] = entry[174] ^ t1084;
+    entry[175] = entry[175] ^ t1085;
+    entry[176] = entry[176] ^ t1086;
+    entry[177] = entry[177] ^ t1087;
+    entry[178] = entry[178] ^ t1088;
+    entry[179] = entry[179] ^ t1089;
+    entry[180] = entry[180] ^ t1090;
+    entry[181] = entry[181] ^ t1091;
+    entry[182] = entry[182] ^ t1092;
+    entry[183] = entry[183] ^ t1093;
+    entry[184] = entry[184] ^ t1094;
+    entry[185] = entry[185] ^ t1095;
+    entry[186] = entry[186] ^ t1096;
+    entry[187] = entry[187] ^ t1097;
+    entry[188] = entry[188] ^ t1098;
+    entry[189] = entry[189] ^ t1099;
+    entry[190] = entry[190] ^ t1100;
+    entry[191] = entry[191] ^ t1101;
+    entry[192] = entry[192] ^ t1102;
+    entry[193] = entry[193] ^ t1103;
+    entry[194] = entry[194] ^ t1104;
+    entry[195] = entry[195] ^ t1105;
+    entry[196] = entry[196] ^ t1106;
+    entry[197] = entry[197] ^ t1107;
+    entry[198] = entry[198] ^ t1108;
+    entry[199] = entry[199] ^ t1109;
+    entry[200] = entry[200] ^ t1110;
+    entry[201] = entry[201] ^ t1111;
+    entry[202] = entry[202] ^ t1112;
+    entry[203] = entry[203] ^ t1113;
+    entry[204] = entry[204] ^ t1114;
+    entry[205] = entry[205] ^ t1115;
+    entry[206] = entry[206] ^ t1116;
+    entry[207] = entry[207] ^ t1117;
+    entry[208] = entry[208] ^ t1118;
+    entry[209] = entry[209] ^ t1119;
+    entry[210] = entry[210] ^ t1120;
+    entry[211] = entry[211] ^ t1121;
+    entry[212] = entry[212] ^ t1122;
+    entry[213] = entry[213] ^ t1123;
+    entry[214] = entry[214] ^ t1124;
+    entry[215] = entry[215] ^ t1125;
+    entry[216] = entry[216] ^ t1126;
+    entry[217] = entry[217] ^ t1127;
+    entry[218] = entry[218] ^ t1128;
+    entry[219] = entry[219] ^ t1129;
+    entry[220] = entry[220] ^ t1130;
+    entry[221] = entry[221] ^ t1131;
+    entry[222] = entry[222] ^ t1132;
+    entry[223] = entry[223] ^ t1133;
+    entry[224] = entry[224] ^ t1134;
+    entry[225] = entry[225] ^ t1135;
+    entry[226] = entry[226] ^ t1136;
+    entry[227] = entry[227] ^ t1137;
+    entry[228] = entry[228] ^ t1138;
+    entry[229] = entry[229] ^ t1139;
+    entry[230] = entry[230] ^ t1140;
+    entry[231] = entry[231] ^ t1141;
+    entry[232] = entry[232] ^ t1142;
+    entry[233] = entry[233] ^ t1143;
+    entry[234] = entry[234] ^ t1144;
+    entry[235] = entry[235] ^ t1145;
+    entry[236] = entry[236] ^ t1146;
+    entry[237] = entry[237] ^ t1147;
+    entry[238] = entry[238] ^ t1148;
+    entry[239] = entry[239] ^ t1149;
+    entry[240] = entry[240] ^ t1150;
+    entry[241] = entry[241] ^ t1151;
+    entry[242] = entry[242] ^ t1152;
+    entry[243] = entry[243] ^ t1153;
+    entry[244] = entry[244] ^ t1154;
+    entry[245] = entry[245] ^ t1155;
+    entry[246] = entry[246] ^ t1156;
+    entry[247] = entry[247] ^ t1157;
+    entry[248] = entry[248] ^ t1158;
+    entry[249] = entry[249] ^ t1159;
+    entry[250] = entry[250] ^ t1160;
+    entry[251] = entry[251] ^ t1161;
+    entry[252] = entry[252] ^ t1162;
+    entry[253] = entry[253] ^ t1163;
+    entry[254] = entry[254] ^ t1164;
+    entry[255] = entry[255] ^ t1165;
+    entry[256] = entry[256] ^ t1166;
+    entry[257] = entry[257] ^ t1167;
+    entry[258] = entry[258] ^ t1168;
+    entry[259] = entry[259] ^ t1169;
+    entry[260] = entry[260] ^ t1170;
+    entry[261] = entry[261] ^ t1171;
+    entry[262] = entry[262] ^ t1172;
+    entry[263] = entry[263] ^ t1173;
+    entry[264] = entry[264] ^ t1174;
+    entry[265] = entry[265] ^ t1175;
+    entry[266] = entry[266] ^ t1176;
+    entry[267] = entry[267] ^ t1177;
+    entry[268] = entry[268] ^ t1178;
+    entry[269] = entry[269] ^ t1179;
+    entry[270] = entry[270] ^ t1180;
+    entry[271] = entry[271] ^ t1181;
+    entry[272] = entry[272] ^ t1182;
+    entry[273] = entry[273] ^ t1183;
+    entry[274] = entry[274] ^ t1184;
+    entry[275] = entry[275] ^ t1185;
+    entry[276] = entry[276] ^ t1186;
+    entry[277] = entry[277] ^ t1187;
+    entry[278] = entry[278] ^ t1188;
+    entry[279] = entry[279] ^ t1189;
+    entry[280] = entry[280] ^ t1190;
+    entry[281] = entry[281] ^ t1191;
+    entry[282] = entry[282] ^ t1192;
+    entry[283] = entry[283] ^ t1193;
+    entry[284] = entry[284] ^ t1194;
+    entry[285] = entry[285] ^ t1195;
+    entry[286] = entry[286] ^ t1196;
+    entry[287] = entry[287] ^ t1197;
+    Flags { corrected: t909, uncorrectable: t907 }
+}
+
+/// `CHECK_MASKS[c][w]`: the data bits 64 w .. 64 w + 63 that sum to check bit c.
+static CHECK_MASKS: [[u64; 4]; CHECK_BITS] = [
+    [
+        0x0110000001100011, 0x0008880808800088, 0x0400400000004444, 0x0220000000022022,
+    ],
+    [
+        0x2000000002202202, 0x1000000110001101, 0x0888080880008800, 0x0040000000444404,
+    ],
+    [
+        0x4000000044440400, 0x0000000220220220, 0x0000011000110110, 0x8808088000880008,
+    ],
+    [
+        0x0808800088000888, 0x0000004444040040, 0x0000022022022000, 0x0001100011011000,
+    ],
+    [
+        0x0110001101100000, 0x0880008800088808, 0x0000444404004000, 0x0002202202200000,
+    ],
+    [
+        0x0220220220000000, 0x1000110110000001, 0x8000880008880808, 0x0044440400400000,
+    ],
+    [
+        0x4444040040000000, 0x2022022000000002, 0x0011011000000110, 0x0088000888080880,
+    ],
+    [
+        0x8800088808088000, 0x4404004000000044, 0x2202200000000220, 0x1101100000011000,
+    ],
+    [
+        0x0220000000022022, 0x0110000001100011, 0x0008880808800088, 0x0400400000004444,
+    ],
+    [
+        0x0040000000444404, 0x2000000002202202, 0x1000000110001101, 0x0888080880008800,
+    ],
+    [
+        0x8808088000880008, 0x4000000044440400, 0x0000000220220220, 0x0000011000110110,
+    ],
+    [
+        0x0001100011011000, 0x0808800088000888, 0x0000004444040040, 0x0000022022022000,
+    ],
+    [
+        0x0002202202200000, 0x0110001101100000, 0x0880008800088808, 0x0000444404004000,
+    ],
+    [
+        0x0044440400400000, 0x0220220220000000, 0x1000110110000001, 0x8000880008880808,
+    ],
+    [
+        0x0088000888080880, 0x4444040040000000, 0x2022022000000002, 0x0011011000000110,
+    ],
+    [
+        0x1101100000011000, 0x8800088808088000, 0x4404004000000044, 0x2202200000000220,
+    ],
+    [
+        0x0400400000004444, 0x0220000000022022, 0x0110000001100011, 0x0008880808800088,
+    ],
+    [
+        0x0888080880008800, 0x0040000000444404, 0x2000000002202202, 0x1000000110001101,
+    ],
+    [
+        0x0000011000110110, 0x8808088000880008, 0x4000000044440400, 0x0000000220220220,
+    ],
+    [
+        0x0000022022022000, 0x0001100011011000, 0x0808800088000888, 0x0000004444040040,
+    ],
+    [
+        0x0000444404004000, 0x0002202202200000, 0x0110001101100000, 0x0880008800088808,
+    ],
+    [
+        0x8000880008880808, 0x0044440400400000, 0x0220220220000000, 0x1000110110000001,
+    ],
+    [
+        0x0011011000000110, 0x0088000888080880, 0x4444040040000000, 0x2022022000000002,
+    ],
+    [
+        0x2202200000000220, 0x1101100000011000, 0x8800088808088000, 0x4404004000000044,
+    ],
+    [
+        0x0008880808800088, 0x0400400000004444, 0x0220000000022022, 0x0110000001100011,
+    ],
+    [
+        0x1000000110001101, 0x0888080880008800, 0x0040000000444404, 0x2000000002202202,
+    ],
+    [
+        0x0000000220220220, 0x0000011000110110, 0x8808088000880008, 0x4000000044440400,
+    ],
+    [
+        0x0000004444040040, 0x0000022022022000, 0x0001100011011000, 0x0808800088000888,
+    ],
+    [
+        0x0880008800088808, 0x0000444404004000, 0x0002202202200000, 0x0110001101100000,
+    ],
+    [
+        0x1000110110000001, 0x8000880008880808, 0x0044440400400000, 0x0220220220000000,
+    ],
+    [
+        0x2022022000000002, 0x0011011000000110, 0x0088000888080880, 0x4444040040000000,
+    ],
+    [
+        0x4404004000000044, 0x2202200000000220, 0x1101100000011000, 0x8800088808088000,
+    ],
+];
+
+/// Encodes one entry: the check bytes of `data`.
+pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
+    let mut words = [0u64; 4];
+    for (i, &byte) in data.iter().enumerate() {
+        words[i / 8] |= u64::from(byte) << (8 * (i % 8));
+    }
+    *check = [0; CHECK_BYTES];
+    for (c, masks) in CHECK_MASKS.iter().enumerate() {
+        let sum = words.iter().zip(masks).fold(0, |sum, (word, mask)| sum ^ (word & mask));
+        check[c / 8] |= ((sum.count_ones() & 1) as u8) << (c % 8);
+    }
+}
+
+/// Valid bits of the last check byte.
+const LAST_CHECK_MASK: u8 = 0xff;
+
+/// Whether an entry is a codeword.
+pub fn check(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> bool {
+    let mut expected = [0; CHECK_BYTES];
+    encode(data, &mut expected);
+    let mut difference = 0;
+    for (i, (a, b)) in expected.iter().zip(check).enumerate() {
+        difference |= (a ^ b) & if i + 1 == CHECK_BYTES { LAST_CHECK_MASK } else { 0xff };
+    }
+    difference == 0
+}
+
+/// Decodes one entry in place. An uncorrectable entry is left as it is.
+pub fn decode(data: &mut [u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) -> Status {
+    if self::check(data, check) {
+        return Status::Clean;
+    }
+    let mut entry = [0u64; ENTRY_BITS];
+    for (i, lane) in entry.iter_mut().enumerate() {
+        let (is_data, bit) = place(i);
+        let byte = if is_data { data[bit / 8] } else { check[bit / 8] };
+        *lane = u64::from(byte >> (bit % 8) & 1);
+    }
+    let received = entry;
+    let flags = decode_lanes(&mut entry);
+    if flags.uncorrectable & 1 == 1 {
+        return Status::Uncorrectable;
+    }
+    for i in 0..ENTRY_BITS {
+        let (is_data, bit) = place(i);
+        let flip = (((received[i] ^ entry[i]) & 1) as u8) << (bit % 8);
+        if is_data {
+            data[bit / 8] ^= flip;
+        } else {
+            check[bit / 8] ^= flip;
+        }
+    }
+    Status::Corrected
+}
+
+/// Whether physical bit `i` carries data, and which data bit or check bit it is.
+fn place(i: usize) -> (bool, usize) {
+    let (beat, pin) = (i / 72, i % 72);
+    if pin < 64 { (true, beat * 64 + pin) } else { (false, beat * 8 + pin - 64) }
+}
+
+/// Blocks by check byte and data byte; byte i of a block is row i.
+static GRID: [[u64; 32]; 4] = [
+    [
+        0x0000000088000211, 0x8000000008042200, 0x0800001000442010, 0x0840200188440201, 0x8800021100000000,
+        0x0804220080000000, 0x0044201008000010, 0x8844020108402001, 0x4402010840200188, 0x0000008800021100,
+        0x0000000804220080, 0x0000100044201008, 0x4020018844020108, 0x0002110000000088, 0x0422008000000008,
+        0x4420100800001000, 0x2010080000100044, 0x0201084020018844, 0x0000880002110000, 0x0000080422008000,
+        0x0010004420100800, 0x2001884402010840, 0x0211000000008800, 0x2200800000000804, 0x0080000000080422,
+        0x1008000010004420, 0x0108402001884402, 0x0088000211000000, 0x0008042200800000, 0x1000442010080000,
+        0x0188440201084020, 0x1100000000880002,
+    ],
+    [
+        0x0080000000080422, 0x1008000010004420, 0x0108402001884402, 0x0088000211000000, 0x0008042200800000,
+        0x1000442010080000, 0x0188440201084020, 0x1100000000880002, 0x0000000088000211, 0x8000000008042200,
+        0x0800001000442010, 0x0840200188440201, 0x8800021100000000, 0x0804220080000000, 0x0044201008000010,
+        0x8844020108402001, 0x4402010840200188, 0x0000008800021100, 0x0000000804220080, 0x0000100044201008,
+        0x4020018844020108, 0x0002110000000088, 0x0422008000000008, 0x4420100800001000, 0x2010080000100044,
+        0x0201084020018844, 0x0000880002110000, 0x0000080422008000, 0x0010004420100800, 0x2001884402010840,
+        0x0211000000008800, 0x2200800000000804,
+    ],
+    [
+        0x2010080000100044, 0x0201084020018844, 0x0000880002110000, 0x0000080422008000, 0x0010004420100800,
+        0x2001884402010840, 0x0211000000008800, 0x2200800000000804, 0x0080000000080422, 0x1008000010004420,
+        0x0108402001884402, 0x0088000211000000, 0x0008042200800000, 0x1000442010080000, 0x0188440201084020,
+        0x1100000000880002, 0x0000000088000211, 0x8000000008042200, 0x0800001000442010, 0x0840200188440201,
+        0x8800021100000000, 0x0804220080000000, 0x0044201008000010, 0x8844020108402001, 0x4402010840200188,
+        0x0000008800021100, 0x0000000804220080, 0x0000100044201008, 0x4020018844020108, 0x0002110000000088,
+        0x0422008000000008, 0x4420100800001000,
+    ],
+    [
+        0x4402010840200188, 0x0000008800021100, 0x0000000804220080, 0x0000100044201008, 0x4020018844020108,
+        0x0002110000000088, 0x0422008000000008, 0x4420100800001000, 0x2010080000100044, 0x0201084020018844,
+        0x0000880002110000, 0x0000080422008000, 0x0010004420100800, 0x2001884402010840, 0x0211000000008800,
+        0x2200800000000804, 0x0080000000080422, 0x1008000010004420, 0x0108402001884402, 0x0088000211000000,
+        0x0008042200800000, 0x1000442010080000, 0x0188440201084020, 0x1100000000880002, 0x0000000088000211,
+        0x8000000008042200, 0x0800001000442010, 0x0840200188440201, 0x8800021100000000, 0x0804220080000000,
+        0x0044201008000010, 0x8844020108402001,
+    ],
+];
+static AFFINE: [[u64; 32]; 4] = crate::kernel::affine(&GRID);
+static NIBBLES: [[[u8; 32]; 32]; 4] = crate::kernel::nibbles(&GRID);
+static LANES: crate::Lanes = crate::kernel::lanes(&[
+    0x64920908c83807ff, 0x920908c83807ff64, 0x0908c83807ff6492, 0x08c83807ff649209, 0xc83807ff64920908,
+    0x3807ff64920908c8, 0x07ff64920908c838, 0xff64920908c83807,
+]);
+static REPAIR: crate::WordRepair = crate::WordRepair {
+    flips: [
+        [
+            0x01ff01ff, 0x01ff0040, 0x01ff0119, 0xffffffff, 0x01ff00d2, 0xffffffff, 0xffffffff, 0x01ff009a,
+            0x01ff008b, 0xffffffff, 0xffffffff, 0x01ff00e5, 0xffffffff, 0x01ff00e9, 0x01ff00a2, 0xffffffff,
+            0x01ff0044, 0xffffffff, 0xffffffff, 0x01ff009e, 0xffffffff, 0x01ff0014, 0x01ff00ed, 0xffffffff,
+            0xffffffff, 0x01ff0018, 0x01ff00f1, 0xffffffff, 0x01ff00aa, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff011d, 0xffffffff, 0xffffffff, 0x01ff0000, 0xffffffff, 0x01ff005f, 0x01ff00a6, 0xffffffff,
+            0xffffffff, 0x01ff0077, 0x01ff001c, 0xffffffff, 0x01ff00f5, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff00be, 0x01ff0020, 0xffffffff, 0x01ff00f9, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff00b2, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x01ff004b, 0xffffffff, 0xffffffff,
+            0x01ff00d6, 0xffffffff, 0xffffffff, 0x01ff00d9, 0xffffffff, 0x01ff0004, 0x01ff0008, 0xffffffff,
+            0xffffffff, 0x01ff004f, 0x01ff0067, 0xffffffff, 0x01ff00ae, 0xffffffff, 0xffffffff, 0x01ff007b,
+            0xffffffff, 0x01ff0034, 0x01ff007f, 0xffffffff, 0x01ff0024, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff00fd, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff010d, 0x01ff00c6, 0xffffffff, 0x01ff0028, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0101, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff00ba, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0x01ff0053, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff008f, 0xffffffff, 0xffffffff, 0x01ff0092, 0xffffffff, 0x01ff00dd, 0x01ff00e1, 0xffffffff,
+            0xffffffff, 0x01ff0096, 0x01ff000c, 0xffffffff, 0x01ff0010, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff0038, 0x01ff0057, 0xffffffff, 0x01ff006f, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff00b6, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x01ff0083, 0xffffffff,
+            0xffffffff, 0x01ff0111, 0x01ff003c, 0xffffffff, 0x01ff0087, 0xffffffff, 0xffffffff, 0x01ff0073,
+            0x01ff002c, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0105, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff00ca, 0x01ff0115, 0xffffffff, 0x01ff00ce, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0030, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0109, 0xffffffff, 0xffffffff, 0x01ff006b, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff00c2, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff0063, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x01ff005b, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+        ],
+        [
+            0x01ff01ff, 0x01ff0088, 0x01ff0041, 0xffffffff, 0x01ff011a, 0xffffffff, 0xffffffff, 0x01ff00e2,
+            0x01ff00d3, 0xffffffff, 0xffffffff, 0x01ff000d, 0xffffffff, 0x01ff0011, 0x01ff00ea, 0xffffffff,
+            0x01ff008c, 0xffffffff, 0xffffffff, 0x01ff00e6, 0xffffffff, 0x01ff005c, 0x01ff0015, 0xffffffff,
+            0xffffffff, 0x01ff0060, 0x01ff0019, 0xffffffff, 0x01ff00f2, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0045, 0xffffffff, 0xffffffff, 0x01ff0048, 0xffffffff, 0x01ff00a7, 0x01ff00ee, 0xffffffff,
+            0xffffffff, 0x01ff00bf, 0x01ff0064, 0xffffffff, 0x01ff001d, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff0106, 0x01ff0068, 0xffffffff, 0x01ff0021, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff00fa, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x01ff0093, 0xffffffff, 0xffffffff,
+            0x01ff011e, 0xffffffff, 0xffffffff, 0x01ff0001, 0xffffffff, 0x01ff004c, 0x01ff0050, 0xffffffff,
+            0xffffffff, 0x01ff0097, 0x01ff00af, 0xffffffff, 0x01ff00f6, 0xffffffff, 0xffffffff, 0x01ff00c3,
+            0xffffffff, 0x01ff007c, 0x01ff00c7, 0xffffffff, 0x01ff006c, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0025, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff0035, 0x01ff010e, 0xffffffff, 0x01ff0070, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0029, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0102, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0x01ff009b, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff00d7, 0xffffffff, 0xffffffff, 0x01ff00da, 0xffffffff, 0x01ff0005, 0x01ff0009, 0xffffffff,
+            0xffffffff, 0x01ff00de, 0x01ff0054, 0xffffffff, 0x01ff0058, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff0080, 0x01ff009f, 0xffffffff, 0x01ff00b7, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff00fe, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x01ff00cb, 0xffffffff,
+            0xffffffff, 0x01ff0039, 0x01ff0084, 0xffffffff, 0x01ff00cf, 0xffffffff, 0xffffffff, 0x01ff00bb,
+            0x01ff0074, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff002d, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff0112, 0x01ff003d, 0xffffffff, 0x01ff0116, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0078, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0031, 0xffffffff, 0xffffffff, 0x01ff00b3, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff010a, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff00ab, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x01ff00a3, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+        ],
+        [
+            0x01ff01ff, 0x01ff00d0, 0x01ff0089, 0xffffffff, 0x01ff0042, 0xffffffff, 0xffffffff, 0x01ff000a,
+            0x01ff011b, 0xffffffff, 0xffffffff, 0x01ff0055, 0xffffffff, 0x01ff0059, 0x01ff0012, 0xffffffff,
+            0x01ff00d4, 0xffffffff, 0xffffffff, 0x01ff000e, 0xffffffff, 0x01ff00a4, 0x01ff005d, 0xffffffff,
+            0xffffffff, 0x01ff00a8, 0x01ff0061, 0xffffffff, 0x01ff001a, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff008d, 0xffffffff, 0xffffffff, 0x01ff0090, 0xffffffff, 0x01ff00ef, 0x01ff0016, 0xffffffff,
+            0xffffffff, 0x01ff0107, 0x01ff00ac, 0xffffffff, 0x01ff0065, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff002e, 0x01ff00b0, 0xffffffff, 0x01ff0069, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0022, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x01ff00db, 0xffffffff, 0xffffffff,
+            0x01ff0046, 0xffffffff, 0xffffffff, 0x01ff0049, 0xffffffff, 0x01ff0094, 0x01ff0098, 0xffffffff,
+            0xffffffff, 0x01ff00df, 0x01ff00f7, 0xffffffff, 0x01ff001e, 0xffffffff, 0xffffffff, 0x01ff010b,
+            0xffffffff, 0x01ff00c4, 0x01ff010f, 0xffffffff, 0x01ff00b4, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff006d, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff007d, 0x01ff0036, 0xffffffff, 0x01ff00b8, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0071, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff002a, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0x01ff00e3, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff011f, 0xffffffff, 0xffffffff, 0x01ff0002, 0xffffffff, 0x01ff004d, 0x01ff0051, 0xffffffff,
+            0xffffffff, 0x01ff0006, 0x01ff009c, 0xffffffff, 0x01ff00a0, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff00c8, 0x01ff00e7, 0xffffffff, 0x01ff00ff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0026, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x01ff0113, 0xffffffff,
+            0xffffffff, 0x01ff0081, 0x01ff00cc, 0xffffffff, 0x01ff0117, 0xffffffff, 0xffffffff, 0x01ff0103,
+            0x01ff00bc, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0075, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff003a, 0x01ff0085, 0xffffffff, 0x01ff003e, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff00c0, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0079, 0xffffffff, 0xffffffff, 0x01ff00fb, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0032, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff00f3, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x01ff00eb, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+        ],
+        [
+            0x01ff01ff, 0x01ff0118, 0x01ff00d1, 0xffffffff, 0x01ff008a, 0xffffffff, 0xffffffff, 0x01ff0052,
+            0x01ff0043, 0xffffffff, 0xffffffff, 0x01ff009d, 0xffffffff, 0x01ff00a1, 0x01ff005a, 0xffffffff,
+            0x01ff011c, 0xffffffff, 0xffffffff, 0x01ff0056, 0xffffffff, 0x01ff00ec, 0x01ff00a5, 0xffffffff,
+            0xffffffff, 0x01ff00f0, 0x01ff00a9, 0xffffffff, 0x01ff0062, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff00d5, 0xffffffff, 0xffffffff, 0x01ff00d8, 0xffffffff, 0x01ff0017, 0x01ff005e, 0xffffffff,
+            0xffffffff, 0x01ff002f, 0x01ff00f4, 0xffffffff, 0x01ff00ad, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff0076, 0x01ff00f8, 0xffffffff, 0x01ff00b1, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff006a, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x01ff0003, 0xffffffff, 0xffffffff,
+            0x01ff008e, 0xffffffff, 0xffffffff, 0x01ff0091, 0xffffffff, 0x01ff00dc, 0x01ff00e0, 0xffffffff,
+            0xffffffff, 0x01ff0007, 0x01ff001f, 0xffffffff, 0x01ff0066, 0xffffffff, 0xffffffff, 0x01ff0033,
+            0xffffffff, 0x01ff010c, 0x01ff0037, 0xffffffff, 0x01ff00fc, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff00b5, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff00c5, 0x01ff007e, 0xffffffff, 0x01ff0100, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff00b9, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0072, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0x01ff000b, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0047, 0xffffffff, 0xffffffff, 0x01ff004a, 0xffffffff, 0x01ff0095, 0x01ff0099, 0xffffffff,
+            0xffffffff, 0x01ff004e, 0x01ff00e4, 0xffffffff, 0x01ff00e8, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff0110, 0x01ff000f, 0xffffffff, 0x01ff0027, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff006e, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x01ff003b, 0xffffffff,
+            0xffffffff, 0x01ff00c9, 0x01ff0114, 0xffffffff, 0x01ff003f, 0xffffffff, 0xffffffff, 0x01ff002b,
+            0x01ff0104, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff00bd, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff0082, 0x01ff00cd, 0xffffffff, 0x01ff0086, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff0108, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff00c1, 0xffffffff, 0xffffffff, 0x01ff0023, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0x01ff007a, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0x01ff001b, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x01ff0013, 0xffffffff, 0xffffffff, 0xffffffff,
+            0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff,
+        ],
+    ],
+    confirm: false,
+};
+static TOGETHER: [[u8; 288]; 2] = [
+    [
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+        29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55,
+        56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+        13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39,
+        40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66,
+        67, 68, 69, 70, 71, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
+        24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
+        51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 0, 1, 2, 3, 4, 5, 6, 7,
+        8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34,
+        35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61,
+        62, 63, 64, 65, 66, 67, 68, 69, 70, 71,
+    ],
+    [
+        0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4,
+        4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8,
+        9, 9, 9, 9, 9, 9, 9, 9, 10, 10, 10, 10, 10, 10, 10, 10, 11, 11, 11, 11, 11, 11, 11, 11, 12, 12, 12, 12, 12,
+        12, 12, 12, 13, 13, 13, 13, 13, 13, 13, 13, 14, 14, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 15, 15, 15,
+        16, 16, 16, 16, 16, 16, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 19, 19, 19,
+        19, 19, 19, 19, 19, 20, 20, 20, 20, 20, 20, 20, 20, 21, 21, 21, 21, 21, 21, 21, 21, 22, 22, 22, 22, 22, 22,
+        22, 22, 23, 23, 23, 23, 23, 23, 23, 23, 24, 24, 24, 24, 24, 24, 24, 24, 25, 25, 25, 25, 25, 25, 25, 25, 26,
+        26, 26, 26, 26, 26, 26, 26, 27, 27, 27, 27, 27, 27, 27, 27, 28, 28, 28, 28, 28, 28, 28, 28, 29, 29, 29, 29,
+        29, 29, 29, 29, 30, 30, 30, 30, 30, 30, 30, 30, 31, 31, 31, 31, 31, 31, 31, 31, 32, 32, 32, 32, 32, 32, 32,
+        32, 33, 33, 33, 33, 33, 33, 33, 33, 34, 34, 34, 34, 34, 34, 34, 34, 35, 35, 35, 35, 35, 35, 35, 35,
+    ],
+];
+
+/// What the fast kernels need.
+pub static KERNEL: crate::Kernel = crate::Kernel {
+    id: ID,
+    hash: HASH,
+    affine: &AFFINE,
+    nibbles: &NIBBLES,
+    shape: crate::Shape::Rotated(&LANES),
+    repair: crate::Repair::Words(&REPAIR),
+    together: &TOGETHER,
+    encode_lanes: encode_lanes::<u64>,
+    decode_lanes: decode_lanes::<u64>,
+};

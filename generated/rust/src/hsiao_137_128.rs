@@ -1,0 +1,751 @@
+//! Hsiao (137,128): encoder and decoder. Generated; do not edit.
+//!
+//! Scheme `hsiao-137-128`, sha-256 04776207e6d080e5f8d37c8642562f806a7b27ce3b76f7fbb33fe1af2462331d.
+//! Regenerate: `cargo xtask generate`
+//!
+//! Source of the code: Hsiao, A Class of Optimal Minimum Odd-weight-column SEC-DED Codes, IBM J. Res. Dev. 14(4),
+//! 1970.
+//!
+//! Physical bit `i` of an entry of 137 bits travels on pin `i % 137` in beat `i / 137`; pins 0..128 carry data.
+//! Data bits and check bits are numbered in ascending physical order; bit `b` of a byte array is bit `b % 8` of
+//! byte `b / 8`. In arrays of lanes, bit `j` of every word belongs to entry `j`.
+
+use crate::{Flags, Lane, Status};
+
+/// Id of the scheme.
+pub const ID: &str = "hsiao-137-128";
+/// SHA-256 of what the scheme means.
+pub const HASH: &str =
+    "04776207e6d080e5f8d37c8642562f806a7b27ce3b76f7fbb33fe1af2462331d";
+/// Data bits of an entry.
+pub const DATA_BITS: usize = 128;
+/// Check bits of an entry.
+pub const CHECK_BITS: usize = 9;
+/// Bits of an entry.
+pub const ENTRY_BITS: usize = 137;
+/// Data bytes of an entry.
+pub const DATA_BYTES: usize = 16;
+/// Bytes that hold the check bits of an entry.
+pub const CHECK_BYTES: usize = 2;
+
+/// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
+pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8,
+    );
+    t0 = data[0] ^ data[1] ^ data[2] ^ data[4] ^ data[5] ^ data[7] ^ data[10] ^ data[11] ^ data[13] ^ data[16]
+        ^ data[20] ^ data[21] ^ data[23] ^ data[26] ^ data[30] ^ data[35] ^ data[36] ^ data[38] ^ data[41]
+        ^ data[45] ^ data[50] ^ data[56] ^ data[57] ^ data[59] ^ data[62] ^ data[66] ^ data[71] ^ data[77]
+        ^ data[84] ^ data[85] ^ data[87] ^ data[89] ^ data[91] ^ data[93] ^ data[94] ^ data[96] ^ data[98]
+        ^ data[100] ^ data[101] ^ data[104] ^ data[105] ^ data[107] ^ data[109] ^ data[111] ^ data[112] ^ data[114]
+        ^ data[116] ^ data[118] ^ data[120] ^ data[122] ^ data[124] ^ data[125] ^ data[127];
+    t1 = data[0] ^ data[1] ^ data[3] ^ data[4] ^ data[6] ^ data[8] ^ data[10] ^ data[12] ^ data[14] ^ data[17]
+        ^ data[20] ^ data[22] ^ data[24] ^ data[27] ^ data[31] ^ data[35] ^ data[37] ^ data[39] ^ data[42]
+        ^ data[46] ^ data[51] ^ data[56] ^ data[58] ^ data[60] ^ data[63] ^ data[67] ^ data[72] ^ data[78]
+        ^ data[84] ^ data[86] ^ data[87] ^ data[89] ^ data[91] ^ data[93] ^ data[95] ^ data[96] ^ data[98]
+        ^ data[100] ^ data[102] ^ data[103] ^ data[106] ^ data[107] ^ data[109] ^ data[111] ^ data[113] ^ data[114]
+        ^ data[116] ^ data[118] ^ data[119] ^ data[122] ^ data[123] ^ data[126] ^ data[127];
+    t2 = data[0] ^ data[2] ^ data[3] ^ data[5] ^ data[6] ^ data[9] ^ data[11] ^ data[12] ^ data[15] ^ data[18]
+        ^ data[21] ^ data[22] ^ data[25] ^ data[28] ^ data[32] ^ data[36] ^ data[37] ^ data[40] ^ data[43]
+        ^ data[47] ^ data[52] ^ data[57] ^ data[58] ^ data[61] ^ data[64] ^ data[68] ^ data[73] ^ data[79]
+        ^ data[84] ^ data[86] ^ data[88] ^ data[89] ^ data[91] ^ data[93] ^ data[95] ^ data[97] ^ data[98]
+        ^ data[100] ^ data[102] ^ data[104] ^ data[105] ^ data[108] ^ data[109] ^ data[111] ^ data[113] ^ data[115]
+        ^ data[116] ^ data[118] ^ data[120] ^ data[121] ^ data[123] ^ data[125] ^ data[127];
+    t3 = data[1] ^ data[2] ^ data[3] ^ data[7] ^ data[8] ^ data[9] ^ data[13] ^ data[14] ^ data[15] ^ data[19]
+        ^ data[23] ^ data[24] ^ data[25] ^ data[29] ^ data[33] ^ data[38] ^ data[39] ^ data[40] ^ data[44]
+        ^ data[48] ^ data[53] ^ data[59] ^ data[60] ^ data[61] ^ data[65] ^ data[69] ^ data[74] ^ data[80]
+        ^ data[84] ^ data[86] ^ data[88] ^ data[90] ^ data[91] ^ data[93] ^ data[95] ^ data[97] ^ data[99]
+        ^ data[100] ^ data[102] ^ data[104] ^ data[106] ^ data[107] ^ data[110] ^ data[112] ^ data[113] ^ data[115]
+        ^ data[117] ^ data[118] ^ data[120] ^ data[122] ^ data[124] ^ data[125];
+    t4 = data[4] ^ data[5] ^ data[6] ^ data[7] ^ data[8] ^ data[9] ^ data[16] ^ data[17] ^ data[18] ^ data[19]
+        ^ data[26] ^ data[27] ^ data[28] ^ data[29] ^ data[34] ^ data[41] ^ data[42] ^ data[43] ^ data[44]
+        ^ data[49] ^ data[54] ^ data[62] ^ data[63] ^ data[64] ^ data[65] ^ data[70] ^ data[75] ^ data[81]
+        ^ data[84] ^ data[86] ^ data[88] ^ data[90] ^ data[92] ^ data[94] ^ data[95] ^ data[97] ^ data[99]
+        ^ data[101] ^ data[102] ^ data[104] ^ data[106] ^ data[108] ^ data[109] ^ data[111] ^ data[114] ^ data[115]
+        ^ data[117] ^ data[119] ^ data[120] ^ data[122] ^ data[124] ^ data[126] ^ data[127];
+    t5 = data[10] ^ data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[15] ^ data[16] ^ data[17] ^ data[18]
+        ^ data[19] ^ data[30] ^ data[31] ^ data[32] ^ data[33] ^ data[34] ^ data[45] ^ data[46] ^ data[47]
+        ^ data[48] ^ data[49] ^ data[55] ^ data[66] ^ data[67] ^ data[68] ^ data[69] ^ data[70] ^ data[76]
+        ^ data[82] ^ data[85] ^ data[86] ^ data[88] ^ data[90] ^ data[92] ^ data[93] ^ data[96] ^ data[97]
+        ^ data[99] ^ data[101] ^ data[103] ^ data[104] ^ data[106] ^ data[108] ^ data[110] ^ data[111] ^ data[113]
+        ^ data[116] ^ data[117] ^ data[119] ^ data[121] ^ data[122] ^ data[124] ^ data[126];
+    t6 = data[20] ^ data[21] ^ data[22] ^ data[23] ^ data[24] ^ data[25] ^ data[26] ^ data[27] ^ data[28]
+        ^ data[29] ^ data[30] ^ data[31] ^ data[32] ^ data[33] ^ data[34] ^ data[50] ^ data[51] ^ data[52]
+        ^ data[53] ^ data[54] ^ data[55] ^ data[71] ^ data[72] ^ data[73] ^ data[74] ^ data[75] ^ data[76]
+        ^ data[83] ^ data[85] ^ data[87] ^ data[88] ^ data[90] ^ data[92] ^ data[94] ^ data[95] ^ data[98]
+        ^ data[99] ^ data[101] ^ data[103] ^ data[105] ^ data[106] ^ data[108] ^ data[110] ^ data[112] ^ data[113]
+        ^ data[115] ^ data[118] ^ data[119] ^ data[121] ^ data[123] ^ data[124] ^ data[126];
+    t7 = data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[43]
+        ^ data[44] ^ data[45] ^ data[46] ^ data[47] ^ data[48] ^ data[49] ^ data[50] ^ data[51] ^ data[52]
+        ^ data[53] ^ data[54] ^ data[55] ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[82]
+        ^ data[83] ^ data[85] ^ data[87] ^ data[89] ^ data[90] ^ data[92] ^ data[94] ^ data[96] ^ data[97]
+        ^ data[100] ^ data[101] ^ data[103] ^ data[105] ^ data[107] ^ data[108] ^ data[110] ^ data[112] ^ data[114]
+        ^ data[115] ^ data[117] ^ data[119] ^ data[121] ^ data[123] ^ data[125] ^ data[127];
+    t8 = data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[64]
+        ^ data[65] ^ data[66] ^ data[67] ^ data[68] ^ data[69] ^ data[70] ^ data[71] ^ data[72] ^ data[73]
+        ^ data[74] ^ data[75] ^ data[76] ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[82]
+        ^ data[83] ^ data[85] ^ data[87] ^ data[89] ^ data[91] ^ data[92] ^ data[94] ^ data[96] ^ data[98]
+        ^ data[99] ^ data[102] ^ data[103] ^ data[105] ^ data[107] ^ data[109] ^ data[110] ^ data[112] ^ data[114]
+        ^ data[116] ^ data[117] ^ data[120] ^ data[121] ^ data[123] ^ data[125] ^ data[126];
+    check[0] = t0;
+    check[1] = t1;
+    check[2] = t2;
+    check[3] = t3;
+    check[4] = t4;
+    check[5] = t5;
+    check[6] = t6;
+    check[7] = t7;
+    check[8] = t8;
+}
+
+/// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
+/// uncorrectable stay as they are. The same operations run whatever the data: constant time.
+pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
+        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
+        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
+        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
+        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
+        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
+        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
+        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187, t188, t189, t190, t191, t192, t193, t194, t195,
+        t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209, t210, t211, t212, t213,
+        t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227, t228, t229, t230, t231,
+        t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
+        t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267,
+        t268, t269, t270, t271, t272, t273, t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285,
+        t286, t287, t288, t289, t290, t291, t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303,
+        t304, t305, t306, t307, t308, t309, t310, t311, t312, t313, t314, t315, t316, t317, t318, t319, t320, t321,
+        t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334,
+    );
+    t0 = entry[0] ^ entry[1] ^ entry[2] ^ entry[4] ^ entry[5] ^ entry[7] ^ entry[10] ^ entry[11] ^ entry[13]
+        ^ entry[16] ^ entry[20] ^ entry[21] ^ entry[23] ^ entry[26] ^ entry[30] ^ entry[35] ^ entry[36] ^ entry[38]
+        ^ entry[41] ^ entry[45] ^ entry[50] ^ entry[56] ^ entry[57] ^ entry[59] ^ entry[62] ^ entry[66] ^ entry[71]
+        ^ entry[77] ^ entry[84] ^ entry[85] ^ entry[87] ^ entry[89] ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[96]
+        ^ entry[98] ^ entry[100] ^ entry[101] ^ entry[104] ^ entry[105] ^ entry[107] ^ entry[109] ^ entry[111]
+        ^ entry[112] ^ entry[114] ^ entry[116] ^ entry[118] ^ entry[120] ^ entry[122] ^ entry[124] ^ entry[125]
+        ^ entry[127] ^ entry[128];
+    t1 = entry[0] ^ entry[1] ^ entry[3] ^ entry[4] ^ entry[6] ^ entry[8] ^ entry[10] ^ entry[12] ^ entry[14]
+        ^ entry[17] ^ entry[20] ^ entry[22] ^ entry[24] ^ entry[27] ^ entry[31] ^ entry[35] ^ entry[37] ^ entry[39]
+        ^ entry[42] ^ entry[46] ^ entry[51] ^ entry[56] ^ entry[58] ^ entry[60] ^ entry[63] ^ entry[67] ^ entry[72]
+        ^ entry[78] ^ entry[84] ^ entry[86] ^ entry[87] ^ entry[89] ^ entry[91] ^ entry[93] ^ entry[95] ^ entry[96]
+        ^ entry[98] ^ entry[100] ^ entry[102] ^ entry[103] ^ entry[106] ^ entry[107] ^ entry[109] ^ entry[111]
+        ^ entry[113] ^ entry[114] ^ entry[116] ^ entry[118] ^ entry[119] ^ entry[122] ^ entry[123] ^ entry[126]
+        ^ entry[127] ^ entry[129];
+    t2 = entry[0] ^ entry[2] ^ entry[3] ^ entry[5] ^ entry[6] ^ entry[9] ^ entry[11] ^ entry[12] ^ entry[15]
+        ^ entry[18] ^ entry[21] ^ entry[22] ^ entry[25] ^ entry[28] ^ entry[32] ^ entry[36] ^ entry[37] ^ entry[40]
+        ^ entry[43] ^ entry[47] ^ entry[52] ^ entry[57] ^ entry[58] ^ entry[61] ^ entry[64] ^ entry[68] ^ entry[73]
+        ^ entry[79] ^ entry[84] ^ entry[86] ^ entry[88] ^ entry[89] ^ entry[91] ^ entry[93] ^ entry[95] ^ entry[97]
+        ^ entry[98] ^ entry[100] ^ entry[102] ^ entry[104] ^ entry[105] ^ entry[108] ^ entry[109] ^ entry[111]
+        ^ entry[113] ^ entry[115] ^ entry[116] ^ entry[118] ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[125]
+        ^ entry[127] ^ entry[130];
+    t3 = entry[1] ^ entry[2] ^ entry[3] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[13] ^ entry[14] ^ entry[15]
+        ^ entry[19] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[29] ^ entry[33] ^ entry[38] ^ entry[39] ^ entry[40]
+        ^ entry[44] ^ entry[48] ^ entry[53] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[65] ^ entry[69] ^ entry[74]
+        ^ entry[80] ^ entry[84] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[93] ^ entry[95] ^ entry[97]
+        ^ entry[99] ^ entry[100] ^ entry[102] ^ entry[104] ^ entry[106] ^ entry[107] ^ entry[110] ^ entry[112]
+        ^ entry[113] ^ entry[115] ^ entry[117] ^ entry[118] ^ entry[120] ^ entry[122] ^ entry[124] ^ entry[125]
+        ^ entry[131];
+    t4 = entry[4] ^ entry[5] ^ entry[6] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[16] ^ entry[17] ^ entry[18]
+        ^ entry[19] ^ entry[26] ^ entry[27] ^ entry[28] ^ entry[29] ^ entry[34] ^ entry[41] ^ entry[42] ^ entry[43]
+        ^ entry[44] ^ entry[49] ^ entry[54] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[65] ^ entry[70] ^ entry[75]
+        ^ entry[81] ^ entry[84] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[92] ^ entry[94] ^ entry[95] ^ entry[97]
+        ^ entry[99] ^ entry[101] ^ entry[102] ^ entry[104] ^ entry[106] ^ entry[108] ^ entry[109] ^ entry[111]
+        ^ entry[114] ^ entry[115] ^ entry[117] ^ entry[119] ^ entry[120] ^ entry[122] ^ entry[124] ^ entry[126]
+        ^ entry[127] ^ entry[132];
+    t5 = entry[10] ^ entry[11] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[17] ^ entry[18]
+        ^ entry[19] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[45] ^ entry[46] ^ entry[47]
+        ^ entry[48] ^ entry[49] ^ entry[55] ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[76]
+        ^ entry[82] ^ entry[85] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[92] ^ entry[93] ^ entry[96] ^ entry[97]
+        ^ entry[99] ^ entry[101] ^ entry[103] ^ entry[104] ^ entry[106] ^ entry[108] ^ entry[110] ^ entry[111]
+        ^ entry[113] ^ entry[116] ^ entry[117] ^ entry[119] ^ entry[121] ^ entry[122] ^ entry[124] ^ entry[126]
+        ^ entry[133];
+    t6 = entry[20] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[26] ^ entry[27] ^ entry[28]
+        ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[50] ^ entry[51] ^ entry[52]
+        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76]
+        ^ entry[83] ^ entry[85] ^ entry[87] ^ entry[88] ^ entry[90] ^ entry[92] ^ entry[94] ^ entry[95] ^ entry[98]
+        ^ entry[99] ^ entry[101] ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[108] ^ entry[110] ^ entry[112]
+        ^ entry[113] ^ entry[115] ^ entry[118] ^ entry[119] ^ entry[121] ^ entry[123] ^ entry[124] ^ entry[126]
+        ^ entry[134];
+    t7 = entry[35] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[43]
+        ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[51] ^ entry[52]
+        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82]
+        ^ entry[83] ^ entry[85] ^ entry[87] ^ entry[89] ^ entry[90] ^ entry[92] ^ entry[94] ^ entry[96] ^ entry[97]
+        ^ entry[100] ^ entry[101] ^ entry[103] ^ entry[105] ^ entry[107] ^ entry[108] ^ entry[110] ^ entry[112]
+        ^ entry[114] ^ entry[115] ^ entry[117] ^ entry[119] ^ entry[121] ^ entry[123] ^ entry[125] ^ entry[127]
+        ^ entry[135];
+    t8 = entry[56] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64]
+        ^ entry[65] ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[73]
+        ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82]
+        ^ entry[83] ^ entry[85] ^ entry[87] ^ entry[89] ^ entry[91] ^ entry[92] ^ entry[94] ^ entry[96] ^ entry[98]
+        ^ entry[99] ^ entry[102] ^ entry[103] ^ entry[105] ^ entry[107] ^ entry[109] ^ entry[110] ^ entry[112]
+        ^ entry[114] ^ entry[116] ^ entry[117] ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[125] ^ entry[126]
+        ^ entry[136];
+    t9 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7 | t8;
+    t10 = t0 & t1;
+    t11 = t2 & !t3;
+    t12 = t10 & t11;
+    t13 = !t4 & !t5;
+    t14 = !t6 & !t7;
+    t15 = t13 & t14;
+    t16 = t12 & t15;
+    t17 = !t8 & t16;
+    t18 = !t2 & t3;
+    t19 = t10 & t18;
+    t20 = t15 & t19;
+    t21 = !t8 & t20;
+    t22 = t0 & !t1;
+    t23 = t2 & t3;
+    t24 = t22 & t23;
+    t25 = t15 & t24;
+    t26 = !t8 & t25;
+    t27 = !t0 & t1;
+    t28 = t23 & t27;
+    t29 = t15 & t28;
+    t30 = !t8 & t29;
+    t31 = !t2 & !t3;
+    t32 = t10 & t31;
+    t33 = t4 & !t5;
+    t34 = t14 & t33;
+    t35 = t32 & t34;
+    t36 = !t8 & t35;
+    t37 = t11 & t22;
+    t38 = t34 & t37;
+    t39 = !t8 & t38;
+    t40 = t11 & t27;
+    t41 = t34 & t40;
+    t42 = !t8 & t41;
+    t43 = t18 & t22;
+    t44 = t34 & t43;
+    t45 = !t8 & t44;
+    t46 = t18 & t27;
+    t47 = t34 & t46;
+    t48 = !t8 & t47;
+    t49 = !t0 & !t1;
+    t50 = t23 & t49;
+    t51 = t34 & t50;
+    t52 = !t8 & t51;
+    t53 = !t4 & t5;
+    t54 = t14 & t53;
+    t55 = t32 & t54;
+    t56 = !t8 & t55;
+    t57 = t37 & t54;
+    t58 = !t8 & t57;
+    t59 = t40 & t54;
+    t60 = !t8 & t59;
+    t61 = t43 & t54;
+    t62 = !t8 & t61;
+    t63 = t46 & t54;
+    t64 = !t8 & t63;
+    t65 = t50 & t54;
+    t66 = !t8 & t65;
+    t67 = t22 & t31;
+    t68 = t4 & t5;
+    t69 = t14 & t68;
+    t70 = t67 & t69;
+    t71 = !t8 & t70;
+    t72 = t27 & t31;
+    t73 = t69 & t72;
+    t74 = !t8 & t73;
+    t75 = t11 & t49;
+    t76 = t69 & t75;
+    t77 = !t8 & t76;
+    t78 = t18 & t49;
+    t79 = t69 & t78;
+    t80 = !t8 & t79;
+    t81 = t6 & !t7;
+    t82 = t13 & t81;
+    t83 = t32 & t82;
+    t84 = !t8 & t83;
+    t85 = t37 & t82;
+    t86 = !t8 & t85;
+    t87 = t40 & t82;
+    t88 = !t8 & t87;
+    t89 = t43 & t82;
+    t90 = !t8 & t89;
+    t91 = t46 & t82;
+    t92 = !t8 & t91;
+    t93 = t50 & t82;
+    t94 = !t8 & t93;
+    t95 = t33 & t81;
+    t96 = t67 & t95;
+    t97 = !t8 & t96;
+    t98 = t72 & t95;
+    t99 = !t8 & t98;
+    t100 = t75 & t95;
+    t101 = !t8 & t100;
+    t102 = t78 & t95;
+    t103 = !t8 & t102;
+    t104 = t53 & t81;
+    t105 = t67 & t104;
+    t106 = !t8 & t105;
+    t107 = t72 & t104;
+    t108 = !t8 & t107;
+    t109 = t75 & t104;
+    t110 = !t8 & t109;
+    t111 = t78 & t104;
+    t112 = !t8 & t111;
+    t113 = t31 & t49;
+    t114 = t68 & t81;
+    t115 = t113 & t114;
+    t116 = !t8 & t115;
+    t117 = !t6 & t7;
+    t118 = t13 & t117;
+    t119 = t32 & t118;
+    t120 = !t8 & t119;
+    t121 = t37 & t118;
+    t122 = !t8 & t121;
+    t123 = t40 & t118;
+    t124 = !t8 & t123;
+    t125 = t43 & t118;
+    t126 = !t8 & t125;
+    t127 = t46 & t118;
+    t128 = !t8 & t127;
+    t129 = t50 & t118;
+    t130 = !t8 & t129;
+    t131 = t33 & t117;
+    t132 = t67 & t131;
+    t133 = !t8 & t132;
+    t134 = t72 & t131;
+    t135 = !t8 & t134;
+    t136 = t75 & t131;
+    t137 = !t8 & t136;
+    t138 = t78 & t131;
+    t139 = !t8 & t138;
+    t140 = t53 & t117;
+    t141 = t67 & t140;
+    t142 = !t8 & t141;
+    t143 = t72 & t140;
+    t144 = !t8 & t143;
+    t145 = t75 & t140;
+    t146 = !t8 & t145;
+    t147 = t78 & t140;
+    t148 = !t8 & t147;
+    t149 = t68 & t117;
+    t150 = t113 & t149;
+    t151 = !t8 & t150;
+    t152 = t6 & t7;
+    t153 = t13 & t152;
+    t154 = t67 & t153;
+    t155 = !t8 & t154;
+    t156 = t72 & t153;
+    t157 = !t8 & t156;
+    t158 = t75 & t153;
+    t159 = !t8 & t158;
+    t160 = t78 & t153;
+    t161 = !t8 & t160;
+    t162 = t33 & t152;
+    t163 = t113 & t162;
+    t164 = !t8 & t163;
+    t165 = t53 & t152;
+    t166 = t113 & t165;
+    t167 = !t8 & t166;
+    t168 = t15 & t32;
+    t169 = t8 & t168;
+    t170 = t15 & t37;
+    t171 = t8 & t170;
+    t172 = t15 & t40;
+    t173 = t8 & t172;
+    t174 = t15 & t43;
+    t175 = t8 & t174;
+    t176 = t15 & t46;
+    t177 = t8 & t176;
+    t178 = t15 & t50;
+    t179 = t8 & t178;
+    t180 = t34 & t67;
+    t181 = t8 & t180;
+    t182 = t34 & t72;
+    t183 = t8 & t182;
+    t184 = t34 & t75;
+    t185 = t8 & t184;
+    t186 = t34 & t78;
+    t187 = t8 & t186;
+    t188 = t54 & t67;
+    t189 = t8 & t188;
+    t190 = t54 & t72;
+    t191 = t8 & t190;
+    t192 = t54 & t75;
+    t193 = t8 & t192;
+    t194 = t54 & t78;
+    t195 = t8 & t194;
+    t196 = t69 & t113;
+    t197 = t8 & t196;
+    t198 = t67 & t82;
+    t199 = t8 & t198;
+    t200 = t72 & t82;
+    t201 = t8 & t200;
+    t202 = t75 & t82;
+    t203 = t8 & t202;
+    t204 = t78 & t82;
+    t205 = t8 & t204;
+    t206 = t95 & t113;
+    t207 = t8 & t206;
+    t208 = t104 & t113;
+    t209 = t8 & t208;
+    t210 = t67 & t118;
+    t211 = t8 & t210;
+    t212 = t72 & t118;
+    t213 = t8 & t212;
+    t214 = t75 & t118;
+    t215 = t8 & t214;
+    t216 = t78 & t118;
+    t217 = t8 & t216;
+    t218 = t113 & t131;
+    t219 = t8 & t218;
+    t220 = t113 & t140;
+    t221 = t8 & t220;
+    t222 = t113 & t153;
+    t223 = t8 & t222;
+    t224 = t10 & t23;
+    t225 = t34 & t224;
+    t226 = !t8 & t225;
+    t227 = t67 & t165;
+    t228 = t8 & t227;
+    t229 = t28 & t69;
+    t230 = !t8 & t229;
+    t231 = t32 & t153;
+    t232 = t8 & t231;
+    t233 = t50 & t114;
+    t234 = !t8 & t233;
+    t235 = t12 & t118;
+    t236 = t8 & t235;
+    t237 = t68 & t152;
+    t238 = t78 & t237;
+    t239 = !t8 & t238;
+    t240 = t15 & t224;
+    t241 = t8 & t240;
+    t242 = t113 & t237;
+    t243 = t8 & t242;
+    t244 = t54 & t224;
+    t245 = !t8 & t244;
+    t246 = t67 & t162;
+    t247 = t8 & t246;
+    t248 = t28 & t95;
+    t249 = !t8 & t248;
+    t250 = t32 & t140;
+    t251 = t8 & t250;
+    t252 = t50 & t149;
+    t253 = !t8 & t252;
+    t254 = t12 & t82;
+    t255 = t8 & t254;
+    t256 = t78 & t114;
+    t257 = t8 & t256;
+    t258 = t118 & t224;
+    t259 = !t8 & t258;
+    t260 = t67 & t237;
+    t261 = !t8 & t260;
+    t262 = t28 & t34;
+    t263 = t8 & t262;
+    t264 = t72 & t165;
+    t265 = t8 & t264;
+    t266 = t24 & t69;
+    t267 = !t8 & t266;
+    t268 = t37 & t153;
+    t269 = t8 & t268;
+    t270 = t46 & t114;
+    t271 = !t8 & t270;
+    t272 = t19 & t118;
+    t273 = t8 & t272;
+    t274 = t75 & t237;
+    t275 = !t8 & t274;
+    t276 = t12 & t34;
+    t277 = t8 & t276;
+    t278 = t78 & t165;
+    t279 = t8 & t278;
+    t280 = t12 & t69;
+    t281 = !t8 & t280;
+    t282 = t43 & t153;
+    t283 = t8 & t282;
+    t284 = t28 & t104;
+    t285 = !t8 & t284;
+    t286 = t32 & t131;
+    t287 = t8 & t286;
+    t288 = t50 & t162;
+    t289 = !t8 & t288;
+    t290 = t12 & t54;
+    t291 = t8 & t290;
+    t292 = t78 & t149;
+    t293 = t8 & t292;
+    t294 = t82 & t224;
+    t295 = !t8 & t294;
+    t296 = t72 & t237;
+    t297 = !t8 & t296;
+    t298 = t24 & t34;
+    t299 = t8 & t298;
+    t300 = t75 & t165;
+    t301 = t8 & t300;
+    t302 = t19 & t69;
+    t303 = !t8 & t302;
+    t304 = t40 & t153;
+    t305 = t8 & t304;
+    t306 = t43 & t114;
+    t307 = !t8 & t306;
+    t308 = t24 & t118;
+    t309 = t8 & t308;
+    t310 = t72 & t114;
+    t311 = t8 & t310;
+    t312 = t12 & t131;
+    t313 = !t8 & t312;
+    t314 = t15 & t67;
+    t315 = !t8 & t314;
+    t316 = t15 & t72;
+    t317 = !t8 & t316;
+    t318 = t15 & t75;
+    t319 = !t8 & t318;
+    t320 = t15 & t78;
+    t321 = !t8 & t320;
+    t322 = t34 & t113;
+    t323 = !t8 & t322;
+    t324 = t54 & t113;
+    t325 = !t8 & t324;
+    t326 = t82 & t113;
+    t327 = !t8 & t326;
+    t328 = t113 & t118;
+    t329 = !t8 & t328;
+    t330 = t15 & t113;
+    t331 = t8 & t330;
+    t332 = t17 | t21 | t26 | t30 | t36 | t39 | t42 | t45 | t48 | t52 | t56 | t58 | t60 | t62 | t64 | t66 | t71
+        | t74 | t77 | t80 | t84 | t86 | t88 | t90 | t92 | t94 | t97 | t99 | t101 | t103 | t106 | t108 | t110 | t112
+        | t116 | t120 | t122 | t124 | t126 | t128 | t130 | t133 | t135 | t137 | t139 | t142 | t144 | t146 | t148
+        | t151 | t155 | t157 | t159 | t161 | t164 | t167 | t169 | t171 | t173 | t175 | t177 | t179 | t181 | t183
+        | t185 | t187 | t189 | t191 | t193 | t195 | t197 | t199 | t201 | t203 | t205 | t207 | t209 | t211 | t213
+        | t215 | t217 | t219 | t221 | t223 | t226 | t228 | t230 | t232 | t234 | t236 | t239 | t241 | t243 | t245
+        | t247 | t249 | t251 | t253 | t255 | t257 | t259 | t261 | t263 | t265 | t267 | t269 | t271 | t273 | t275
+        | t277 | t279 | t281 | t283 | t285 | t287 | t289 | t291 | t293 | t295 | t297 | t299 | t301 | t303 | t305
+        | t307 | t309 | t311 | t313 | t315 | t317 | t319 | t321 | t323 | t325 | t327 | t329 | t331;
+    t333 = t9 & !t332;
+    t334 = t332 & !t333;
+    entry[0] = entry[0] ^ t17;
+    entry[1] = entry[1] ^ t21;
+    entry[2] = entry[2] ^ t26;
+    entry[3] = entry[3] ^ t30;
+    entry[4] = entry[4] ^ t36;
+    entry[5] = entry[5] ^ t39;
+    entry[6] = entry[6] ^ t42;
+    entry[7] = entry[7] ^ t45;
+    entry[8] = entry[8] ^ t48;
+    entry[9] = entry[9] ^ t52;
+    entry[10] = entry[10] ^ t56;
+    entry[11] = entry[11] ^ t58;
+    entry[12] = entry[12] ^ t60;
+    entry[13] = entry[13] ^ t62;
+    entry[14] = entry[14] ^ t64;
+    entry[15] = entry[15] ^ t66;
+    entry[16] = entry[16] ^ t71;
+    entry[17] = entry[17] ^ t74;
+    entry[18] = entry[18] ^ t77;
+    entry[19] = entry[19] ^ t80;
+    entry[20] = entry[20] ^ t84;
+    entry[21] = entry[21] ^ t86;
+    entry[22] = entry[22] ^ t88;
+    entry[23] = entry[23] ^ t90;
+    entry[24] = entry[24] ^ t92;
+    entry[25] = entry[25] ^ t94;
+    entry[26] = entry[26] ^ t97;
+    entry[27] = entry[27] ^ t99;
+    entry[28] = entry[28] ^ t101;
+    entry[29] = entry[29] ^ t103;
+    entry[30] = entry[30] ^ t106;
+    entry[31] = entry[31] ^ t108;
+    entry[32] = entry[32] ^ t110;
+    entry[33] = entry[33] ^ t112;
+    entry[34] = entry[34] ^ t116;
+    entry[35] = entry[35] ^ t120;
+    entry[36] = entry[36] ^ t122;
+    entry[37] = entry[37] ^ t124;
+    entry[38] = entry[38] ^ t126;
+    entry[39] = entry[39] ^ t128;
+    entry[40] = entry[40] ^ t130;
+    entry[41] = entry[41] ^ t133;
+    entry[42] = entry[42] ^ t135;
+    entry[43] = entry[43] ^ t137;
+    entry[44] = entry[44] ^ t139;
+    entry[45] = entry[45] ^ t142;
+    entry[46] = entry[46] ^ t144;
+    entry[47] = entry[47] ^ t146;
+    entry[48] = entry[48] ^ t148;
+    entry[49] = entry[49] ^ t151;
+    entry[50] = entry[50] ^ t155;
+    entry[51] = entry[51] ^ t157;
+    entry[52] = entry[52] ^ t159;
+    entry[53] = entry[53] ^ t161;
+    entry[54] = entry[54] ^ t164;
+    entry[55] = entry[55] ^ t167;
+    entry[56] = entry[56] ^ t169;
+    entry[57] = entry[57] ^ t171;
+    entry[58] = entry[58] ^ t173;
+    entry[59] = entry[59] ^ t175;
+    entry[60] = entry[60] ^ t177;
+    entry[61] = entry[61] ^ t179;
+    entry[62] = entry[62] ^ t181;
+    entry[63] = entry[63] ^ t183;
+    entry[64] = entry[64] ^ t185;
+    entry[65] = entry[65] ^ t187;
+    entry[66] = entry[66] ^ t189;
+    entry[67] = entry[67] ^ t191;
+    entry[68] = entry[68] ^ t193;
+    entry[69] = entry[69] ^ t195;
+    entry[70] = entry[70] ^ t197;
+    entry[71] = entry[71] ^ t199;
+    entry[72] = entry[72] ^ t201;
+    entry[73] = entry[73] ^ t203;
+    entry[74] = entry[74] ^ t205;
+    entry[75] = entry[75] ^ t207;
+    entry[76] = entry[76] ^ t209;
+    entry[77] = entry[77] ^ t211;
+    entry[78] = entry[78] ^ t213;
+    entry[79] = entry[79] ^ t215;
+    entry[80] = entry[80] ^ t217;
+    entry[81] = entry[81] ^ t219;
+    entry[82] = entry[82] ^ t221;
+    entry[83] = entry[83] ^ t223;
+    entry[84] = entry[84] ^ t226;
+    entry[85] = entry[85] ^ t228;
+    entry[86] = entry[86] ^ t230;
+    entry[87] = entry[87] ^ t232;
+    entry[88] = entry[88] ^ t234;
+    entry[89] = entry[89] ^ t236;
+    entry[90] = entry[90] ^ t239;
+    entry[91] = entry[91] ^ t241;
+    entry[92] = entry[92] ^ t243;
+    entry[93] = entry[93] ^ t245;
+    entry[94] = entry[94] ^ t247;
+    entry[95] = entry[95] ^ t249;
+    entry[96] = entry[96] ^ t251;
+    entry[97] = entry[97] ^ t253;
+    entry[98] = entry[98] ^ t255;
+    entry[99] = entry[99] ^ t257;
+    entry[100] = entry[100] ^ t259;
+    entry[101] = entry[101] ^ t261;
+    entry[102] = entry[102] ^ t263;
+    entry[103] = entry[103] ^ t265;
+    entry[104] = entry[104] ^ t267;
+    entry[105] = entry[105] ^ t269;
+    entry[106] = entry[106] ^ t271;
+    entry[107] = entry[107] ^ t273;
+    entry[108] = entry[108] ^ t275;
+    entry[109] = entry[109] ^ t277;
+    entry[110] = entry[110] ^ t279;
+    entry[111] = entry[111] ^ t281;
+    entry[112] = entry[112] ^ t283;
+    entry[113] = entry[113] ^ t285;
+    entry[114] = entry[114] ^ t287;
+    entry[115] = entry[115] ^ t289;
+    entry[116] = entry[116] ^ t291;
+    entry[117] = entry[117] ^ t293;
+    entry[118] = entry[118] ^ t295;
+    entry[119] = entry[119] ^ t297;
+    entry[120] = entry[120] ^ t299;
+    entry[121] = entry[121] ^ t301;
+    entry[122] = entry[122] ^ t303;
+    entry[123] = entry[123] ^ t305;
+    entry[124] = entry[124] ^ t307;
+    entry[125] = entry[125] ^ t309;
+    entry[126] = entry[126] ^ t311;
+    entry[127] = entry[127] ^ t313;
+    entry[128] = entry[128] ^ t315;
+    entry[129] = entry[129] ^ t317;
+    entry[130] = entry[130] ^ t319;
+    entry[131] = entry[131] ^ t321;
+    entry[132] = entry[132] ^ t323;
+    entry[133] = entry[133] ^ t325;
+    entry[134] = entry[134] ^ t327;
+    entry[135] = entry[135] ^ t329;
+    entry[136] = entry[136] ^ t331;
+    Flags { corrected: t334, uncorrectable: t333 }
+}
+
+/// `CHECK_MASKS[c][w]`: the data bits 64 w .. 64 w + 63 that sum to check bit c.
+static CHECK_MASKS: [[u64; 2]; CHECK_BITS] = [
+    [
+        0x4b04225844b12cb7, 0xb555ab356ab02084,
+    ],
+    [
+        0x950844a88952555b, 0xccd6acd5aad04108,
+    ],
+    [
+        0x2610893112649a6d, 0xab5ab356ab508211,
+    ],
+    [
+        0x382111c22388e38e, 0x356b4d5aad510422,
+    ],
+    [
+        0xc0421e043c0f03f0, 0xd5acb56ad5520843,
+    ],
+    [
+        0x0083e007c00ffc00, 0x56b2d5ab3564107c,
+    ],
+    [
+        0x00fc0007fff00000, 0x5acb56acd5a81f80,
+    ],
+    [
+        0x00fffff800000000, 0xaaad5ab356afe000,
+    ],
+    [
+        0xff00000000000000, 0x6b356acd5aafffff,
+    ],
+];
+
+/// Encodes one entry: the check bytes of `data`.
+pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
+    let mut words = [0u64; 2];
+    for (i, &byte) in data.iter().enumerate() {
+        words[i / 8] |= u64::from(byte) << (8 * (i % 8));
+    }
+    *check = [0; CHECK_BYTES];
+    for (c, masks) in CHECK_MASKS.iter().enumerate() {
+        let sum = words.iter().zip(masks).fold(0, |sum, (word, mask)| sum ^ (word & mask));
+        check[c / 8] |= ((sum.count_ones() & 1) as u8) << (c % 8);
+    }
+}
+
+/// Valid bits of the last check byte.
+const LAST_CHECK_MASK: u8 = 0x01;
+
+/// Whether an entry is a codeword.
+pub fn check(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> bool {
+    let mut expected = [0; CHECK_BYTES];
+    encode(data, &mut expected);
+    let mut difference = 0;
+    for (i, (a, b)) in expected.iter().zip(check).enumerate() {
+        difference |= (a ^ b) & if i + 1 == CHECK_BYTES { LAST_CHECK_MASK } else { 0xff };
+    }
+    difference == 0
+}
+
+/// Decodes one entry in place. An uncorrectable entry is left as it is.
+pub fn decode(data: &mut [u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) -> Status {
+    if self::check(data, check) {
+        return Status::Clean;
+    }
+    let mut entry = [0u64; ENTRY_BITS];
+    for (i, lane) in entry.iter_mut().enumerate() {
+        let (is_data, bit) = place(i);
+        let byte = if is_data { data[bit / 8] } else { check[bit / 8] };
+        *lane = u64::from(byte >> (bit % 8) & 1);
+    }
+    let received = entry;
+    let flags = decode_lanes(&mut entry);
+    if flags.uncorrectable & 1 == 1 {
+        return Status::Uncorrectable;
+    }
+    for i in 0..ENTRY_BITS {
+        let (is_data, bit) = place(i);
+        let flip = (((received[i] ^ entry[i]) & 1) as u8) << (bit % 8);
+        if is_data {
+            data[bit / 8] ^= flip;
+        } else {
+            check[bit / 8] ^= flip;
+        }
+    }
+    Status::Corrected
+}
+
+/// Whether physical bit `i` carries data, and which data bit or check bit it is.
+fn place(i: usize) -> (bool, usize) {
+    let (beat, pin) = (i / 137, i % 137);
+    if pin < 128 { (true, beat * 128 + pin) } else { (false, beat * 9 + pin - 128) }
+}

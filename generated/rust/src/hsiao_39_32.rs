@@ -1,0 +1,288 @@
+//! Hsiao (39,32): encoder and decoder. Generated; do not edit.
+//!
+//! Scheme `hsiao-39-32`, sha-256 59164afcaf9d6804876c7a406c84a71f54516521bf679b7d4da1ba56d67816f1.
+//! Regenerate: `cargo xtask generate`
+//!
+//! Source of the code: Hsiao, A Class of Optimal Minimum Odd-weight-column SEC-DED Codes, IBM J. Res. Dev. 14(4),
+//! 1970.
+//!
+//! Physical bit `i` of an entry of 39 bits travels on pin `i % 39` in beat `i / 39`; pins 0..32 carry data. Data
+//! bits and check bits are numbered in ascending physical order; bit `b` of a byte array is bit `b % 8` of byte `b
+//! / 8`. In arrays of lanes, bit `j` of every word belongs to entry `j`.
+
+use crate::{Flags, Lane, Status};
+
+/// Id of the scheme.
+pub const ID: &str = "hsiao-39-32";
+/// SHA-256 of what the scheme means.
+pub const HASH: &str =
+    "59164afcaf9d6804876c7a406c84a71f54516521bf679b7d4da1ba56d67816f1";
+/// Data bits of an entry.
+pub const DATA_BITS: usize = 32;
+/// Check bits of an entry.
+pub const CHECK_BITS: usize = 7;
+/// Bits of an entry.
+pub const ENTRY_BITS: usize = 39;
+/// Data bytes of an entry.
+pub const DATA_BYTES: usize = 4;
+/// Bytes that hold the check bits of an entry.
+pub const CHECK_BYTES: usize = 1;
+
+/// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
+pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
+    let (
+        t0, t1, t2, t3, t4, t5, t6,
+    );
+    t0 = data[0] ^ data[2] ^ data[4] ^ data[7] ^ data[9] ^ data[12] ^ data[13] ^ data[16] ^ data[18] ^ data[21]
+        ^ data[23] ^ data[26] ^ data[27] ^ data[31];
+    t1 = data[0] ^ data[2] ^ data[5] ^ data[7] ^ data[10] ^ data[11] ^ data[14] ^ data[16] ^ data[19] ^ data[21]
+        ^ data[24] ^ data[25] ^ data[28] ^ data[30];
+    t2 = data[0] ^ data[3] ^ data[5] ^ data[8] ^ data[9] ^ data[12] ^ data[14] ^ data[17] ^ data[19] ^ data[22]
+        ^ data[23] ^ data[26] ^ data[29] ^ data[30];
+    t3 = data[1] ^ data[3] ^ data[5] ^ data[7] ^ data[10] ^ data[12] ^ data[15] ^ data[17] ^ data[20] ^ data[22]
+        ^ data[24] ^ data[27] ^ data[28] ^ data[31];
+    t4 = data[1] ^ data[3] ^ data[6] ^ data[8] ^ data[10] ^ data[13] ^ data[15] ^ data[18] ^ data[19] ^ data[21]
+        ^ data[25] ^ data[26] ^ data[29] ^ data[31];
+    t5 = data[1] ^ data[4] ^ data[6] ^ data[8] ^ data[11] ^ data[13] ^ data[16] ^ data[17] ^ data[20] ^ data[23]
+        ^ data[24] ^ data[27] ^ data[30];
+    t6 = data[2] ^ data[4] ^ data[6] ^ data[9] ^ data[11] ^ data[14] ^ data[15] ^ data[18] ^ data[20] ^ data[22]
+        ^ data[25] ^ data[28] ^ data[29];
+    check[0] = t0;
+    check[1] = t1;
+    check[2] = t2;
+    check[3] = t3;
+    check[4] = t4;
+    check[5] = t5;
+    check[6] = t6;
+}
+
+/// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
+/// uncorrectable stay as they are. The same operations run whatever the data: constant time.
+pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
+        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84,
+    );
+    t0 = entry[0] ^ entry[2] ^ entry[4] ^ entry[7] ^ entry[9] ^ entry[12] ^ entry[13] ^ entry[16] ^ entry[18]
+        ^ entry[21] ^ entry[23] ^ entry[26] ^ entry[27] ^ entry[31] ^ entry[32];
+    t1 = entry[0] ^ entry[2] ^ entry[5] ^ entry[7] ^ entry[10] ^ entry[11] ^ entry[14] ^ entry[16] ^ entry[19]
+        ^ entry[21] ^ entry[24] ^ entry[25] ^ entry[28] ^ entry[30] ^ entry[33];
+    t2 = entry[0] ^ entry[3] ^ entry[5] ^ entry[8] ^ entry[9] ^ entry[12] ^ entry[14] ^ entry[17] ^ entry[19]
+        ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[29] ^ entry[30] ^ entry[34];
+    t3 = entry[1] ^ entry[3] ^ entry[5] ^ entry[7] ^ entry[10] ^ entry[12] ^ entry[15] ^ entry[17] ^ entry[20]
+        ^ entry[22] ^ entry[24] ^ entry[27] ^ entry[28] ^ entry[31] ^ entry[35];
+    t4 = entry[1] ^ entry[3] ^ entry[6] ^ entry[8] ^ entry[10] ^ entry[13] ^ entry[15] ^ entry[18] ^ entry[19]
+        ^ entry[21] ^ entry[25] ^ entry[26] ^ entry[29] ^ entry[31] ^ entry[36];
+    t5 = entry[1] ^ entry[4] ^ entry[6] ^ entry[8] ^ entry[11] ^ entry[13] ^ entry[16] ^ entry[17] ^ entry[20]
+        ^ entry[23] ^ entry[24] ^ entry[27] ^ entry[30] ^ entry[37];
+    t6 = entry[2] ^ entry[4] ^ entry[6] ^ entry[9] ^ entry[11] ^ entry[14] ^ entry[15] ^ entry[18] ^ entry[20]
+        ^ entry[22] ^ entry[25] ^ entry[28] ^ entry[29] ^ entry[38];
+    t7 = t0 | t1 | t2 | t3 | t4 | t5 | t6;
+    t8 = t0 & t1;
+    t9 = t2 & !t3;
+    t10 = t8 & t9;
+    t11 = !t4 & !t5;
+    t12 = !t6 & t11;
+    t13 = t10 & t12;
+    t14 = !t0 & !t1;
+    t15 = !t2 & t3;
+    t16 = t14 & t15;
+    t17 = t4 & t5;
+    t18 = !t6 & t17;
+    t19 = t16 & t18;
+    t20 = !t2 & !t3;
+    t21 = t8 & t20;
+    t22 = t6 & t11;
+    t23 = t21 & t22;
+    t24 = t2 & t3;
+    t25 = t14 & t24;
+    t26 = t4 & !t5;
+    t27 = !t6 & t26;
+    t28 = t25 & t27;
+    t29 = t0 & !t1;
+    t30 = t20 & t29;
+    t31 = !t4 & t5;
+    t32 = t6 & t31;
+    t33 = t30 & t32;
+    t34 = !t0 & t1;
+    t35 = t24 & t34;
+    t36 = t12 & t35;
+    t37 = t14 & t20;
+    t38 = t6 & t17;
+    t39 = t37 & t38;
+    t40 = t8 & t15;
+    t41 = t12 & t40;
+    t42 = t9 & t14;
+    t43 = t18 & t42;
+    t44 = t9 & t29;
+    t45 = t22 & t44;
+    t46 = t15 & t34;
+    t47 = t27 & t46;
+    t48 = t20 & t34;
+    t49 = t32 & t48;
+    t50 = t24 & t29;
+    t51 = t12 & t50;
+    t52 = t18 & t30;
+    t53 = t9 & t34;
+    t54 = t22 & t53;
+    t55 = t6 & t26;
+    t56 = t16 & t55;
+    t57 = !t6 & t31;
+    t58 = t21 & t57;
+    t59 = t25 & t57;
+    t60 = t30 & t55;
+    t61 = t27 & t53;
+    t62 = t16 & t32;
+    t63 = t21 & t27;
+    t64 = t22 & t25;
+    t65 = t44 & t57;
+    t66 = t46 & t57;
+    t67 = t48 & t55;
+    t68 = t27 & t44;
+    t69 = t15 & t29;
+    t70 = t57 & t69;
+    t71 = t22 & t46;
+    t72 = t42 & t55;
+    t73 = t53 & t57;
+    t74 = t27 & t69;
+    t75 = t12 & t30;
+    t76 = t12 & t48;
+    t77 = t12 & t42;
+    t78 = t12 & t16;
+    t79 = t27 & t37;
+    t80 = t37 & t57;
+    t81 = t22 & t37;
+    t82 = t13 | t19 | t23 | t28 | t33 | t36 | t39 | t41 | t43 | t45 | t47 | t49 | t51 | t52 | t54 | t56 | t58 | t59
+        | t60 | t61 | t62 | t63 | t64 | t65 | t66 | t67 | t68 | t70 | t71 | t72 | t73 | t74 | t75 | t76 | t77 | t78
+        | t79 | t80 | t81;
+    t83 = t7 & !t82;
+    t84 = t82 & !t83;
+    entry[0] = entry[0] ^ t13;
+    entry[1] = entry[1] ^ t19;
+    entry[2] = entry[2] ^ t23;
+    entry[3] = entry[3] ^ t28;
+    entry[4] = entry[4] ^ t33;
+    entry[5] = entry[5] ^ t36;
+    entry[6] = entry[6] ^ t39;
+    entry[7] = entry[7] ^ t41;
+    entry[8] = entry[8] ^ t43;
+    entry[9] = entry[9] ^ t45;
+    entry[10] = entry[10] ^ t47;
+    entry[11] = entry[11] ^ t49;
+    entry[12] = entry[12] ^ t51;
+    entry[13] = entry[13] ^ t52;
+    entry[14] = entry[14] ^ t54;
+    entry[15] = entry[15] ^ t56;
+    entry[16] = entry[16] ^ t58;
+    entry[17] = entry[17] ^ t59;
+    entry[18] = entry[18] ^ t60;
+    entry[19] = entry[19] ^ t61;
+    entry[20] = entry[20] ^ t62;
+    entry[21] = entry[21] ^ t63;
+    entry[22] = entry[22] ^ t64;
+    entry[23] = entry[23] ^ t65;
+    entry[24] = entry[24] ^ t66;
+    entry[25] = entry[25] ^ t67;
+    entry[26] = entry[26] ^ t68;
+    entry[27] = entry[27] ^ t70;
+    entry[28] = entry[28] ^ t71;
+    entry[29] = entry[29] ^ t72;
+    entry[30] = entry[30] ^ t73;
+    entry[31] = entry[31] ^ t74;
+    entry[32] = entry[32] ^ t75;
+    entry[33] = entry[33] ^ t76;
+    entry[34] = entry[34] ^ t77;
+    entry[35] = entry[35] ^ t78;
+    entry[36] = entry[36] ^ t79;
+    entry[37] = entry[37] ^ t80;
+    entry[38] = entry[38] ^ t81;
+    Flags { corrected: t84, uncorrectable: t83 }
+}
+
+/// `CHECK_MASKS[c][w]`: the data bits 64 w .. 64 w + 63 that sum to check bit c.
+static CHECK_MASKS: [[u64; 1]; CHECK_BITS] = [
+    [
+        0x000000008ca53295,
+    ],
+    [
+        0x0000000053294ca5,
+    ],
+    [
+        0x0000000064ca5329,
+    ],
+    [
+        0x00000000995294aa,
+    ],
+    [
+        0x00000000a62ca54a,
+    ],
+    [
+        0x0000000049932952,
+    ],
+    [
+        0x000000003254ca54,
+    ],
+];
+
+/// Encodes one entry: the check bytes of `data`.
+pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
+    let mut words = [0u64; 1];
+    for (i, &byte) in data.iter().enumerate() {
+        words[i / 8] |= u64::from(byte) << (8 * (i % 8));
+    }
+    *check = [0; CHECK_BYTES];
+    for (c, masks) in CHECK_MASKS.iter().enumerate() {
+        let sum = words.iter().zip(masks).fold(0, |sum, (word, mask)| sum ^ (word & mask));
+        check[c / 8] |= ((sum.count_ones() & 1) as u8) << (c % 8);
+    }
+}
+
+/// Valid bits of the last check byte.
+const LAST_CHECK_MASK: u8 = 0x7f;
+
+/// Whether an entry is a codeword.
+pub fn check(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> bool {
+    let mut expected = [0; CHECK_BYTES];
+    encode(data, &mut expected);
+    let mut difference = 0;
+    for (i, (a, b)) in expected.iter().zip(check).enumerate() {
+        difference |= (a ^ b) & if i + 1 == CHECK_BYTES { LAST_CHECK_MASK } else { 0xff };
+    }
+    difference == 0
+}
+
+/// Decodes one entry in place. An uncorrectable entry is left as it is.
+pub fn decode(data: &mut [u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) -> Status {
+    if self::check(data, check) {
+        return Status::Clean;
+    }
+    let mut entry = [0u64; ENTRY_BITS];
+    for (i, lane) in entry.iter_mut().enumerate() {
+        let (is_data, bit) = place(i);
+        let byte = if is_data { data[bit / 8] } else { check[bit / 8] };
+        *lane = u64::from(byte >> (bit % 8) & 1);
+    }
+    let received = entry;
+    let flags = decode_lanes(&mut entry);
+    if flags.uncorrectable & 1 == 1 {
+        return Status::Uncorrectable;
+    }
+    for i in 0..ENTRY_BITS {
+        let (is_data, bit) = place(i);
+        let flip = (((received[i] ^ entry[i]) & 1) as u8) << (bit % 8);
+        if is_data {
+            data[bit / 8] ^= flip;
+        } else {
+            check[bit / 8] ^= flip;
+        }
+    }
+    Status::Corrected
+}
+
+/// Whether physical bit `i` carries data, and which data bit or check bit it is.
+fn place(i: usize) -> (bool, usize) {
+    let (beat, pin) = (i / 39, i % 39);
+    if pin < 32 { (true, beat * 32 + pin) } else { (false, beat * 7 + pin - 32) }
+}

@@ -1,0 +1,586 @@
+//! DDR5 on-die SEC (136,128): encoder and decoder. Generated; do not edit.
+//!
+//! Scheme `on-die-sec-136-128`, sha-256 8e953370b868558f92b98221726dda4a2fad5ffec5ea78409104858510b89809.
+//! Regenerate: `cargo xtask generate`
+//!
+//! Source of the code: JEDEC JESD79-5 (on-die ECC: 128 data and 8 check bits, single-error correction); Hamming
+//! 1950.
+//!
+//! Physical bit `i` of an entry of 136 bits travels on pin `i % 136` in beat `i / 136`; pins 0..128 carry data.
+//! Data bits and check bits are numbered in ascending physical order; bit `b` of a byte array is bit `b % 8` of
+//! byte `b / 8`. In arrays of lanes, bit `j` of every word belongs to entry `j`.
+
+use crate::{Flags, Lane, Status};
+
+/// Id of the scheme.
+pub const ID: &str = "on-die-sec-136-128";
+/// SHA-256 of what the scheme means.
+pub const HASH: &str =
+    "8e953370b868558f92b98221726dda4a2fad5ffec5ea78409104858510b89809";
+/// Data bits of an entry.
+pub const DATA_BITS: usize = 128;
+/// Check bits of an entry.
+pub const CHECK_BITS: usize = 8;
+/// Bits of an entry.
+pub const ENTRY_BITS: usize = 136;
+/// Data bytes of an entry.
+pub const DATA_BYTES: usize = 16;
+/// Bytes that hold the check bits of an entry.
+pub const CHECK_BYTES: usize = 1;
+
+/// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
+pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7,
+    );
+    t0 = data[0] ^ data[1] ^ data[3] ^ data[4] ^ data[6] ^ data[8] ^ data[10] ^ data[11] ^ data[13] ^ data[15]
+        ^ data[17] ^ data[19] ^ data[21] ^ data[23] ^ data[25] ^ data[26] ^ data[28] ^ data[30] ^ data[32]
+        ^ data[34] ^ data[36] ^ data[38] ^ data[40] ^ data[42] ^ data[44] ^ data[46] ^ data[48] ^ data[50]
+        ^ data[52] ^ data[54] ^ data[56] ^ data[57] ^ data[59] ^ data[61] ^ data[63] ^ data[65] ^ data[67]
+        ^ data[69] ^ data[71] ^ data[73] ^ data[75] ^ data[77] ^ data[79] ^ data[81] ^ data[83] ^ data[85]
+        ^ data[87] ^ data[89] ^ data[91] ^ data[93] ^ data[95] ^ data[97] ^ data[99] ^ data[101] ^ data[103]
+        ^ data[105] ^ data[107] ^ data[109] ^ data[111] ^ data[113] ^ data[115] ^ data[117] ^ data[119] ^ data[120]
+        ^ data[122] ^ data[124] ^ data[126];
+    t1 = data[0] ^ data[2] ^ data[3] ^ data[5] ^ data[6] ^ data[9] ^ data[10] ^ data[12] ^ data[13] ^ data[16]
+        ^ data[17] ^ data[20] ^ data[21] ^ data[24] ^ data[25] ^ data[27] ^ data[28] ^ data[31] ^ data[32]
+        ^ data[35] ^ data[36] ^ data[39] ^ data[40] ^ data[43] ^ data[44] ^ data[47] ^ data[48] ^ data[51]
+        ^ data[52] ^ data[55] ^ data[56] ^ data[58] ^ data[59] ^ data[62] ^ data[63] ^ data[66] ^ data[67]
+        ^ data[70] ^ data[71] ^ data[74] ^ data[75] ^ data[78] ^ data[79] ^ data[82] ^ data[83] ^ data[86]
+        ^ data[87] ^ data[90] ^ data[91] ^ data[94] ^ data[95] ^ data[98] ^ data[99] ^ data[102] ^ data[103]
+        ^ data[106] ^ data[107] ^ data[110] ^ data[111] ^ data[114] ^ data[115] ^ data[118] ^ data[119] ^ data[121]
+        ^ data[122] ^ data[125] ^ data[126];
+    t2 = data[1] ^ data[2] ^ data[3] ^ data[7] ^ data[8] ^ data[9] ^ data[10] ^ data[14] ^ data[15] ^ data[16]
+        ^ data[17] ^ data[22] ^ data[23] ^ data[24] ^ data[25] ^ data[29] ^ data[30] ^ data[31] ^ data[32]
+        ^ data[37] ^ data[38] ^ data[39] ^ data[40] ^ data[45] ^ data[46] ^ data[47] ^ data[48] ^ data[53]
+        ^ data[54] ^ data[55] ^ data[56] ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[68] ^ data[69]
+        ^ data[70] ^ data[71] ^ data[76] ^ data[77] ^ data[78] ^ data[79] ^ data[84] ^ data[85] ^ data[86]
+        ^ data[87] ^ data[92] ^ data[93] ^ data[94] ^ data[95] ^ data[100] ^ data[101] ^ data[102] ^ data[103]
+        ^ data[108] ^ data[109] ^ data[110] ^ data[111] ^ data[116] ^ data[117] ^ data[118] ^ data[119] ^ data[123]
+        ^ data[124] ^ data[125] ^ data[126];
+    t3 = data[4] ^ data[5] ^ data[6] ^ data[7] ^ data[8] ^ data[9] ^ data[10] ^ data[18] ^ data[19] ^ data[20]
+        ^ data[21] ^ data[22] ^ data[23] ^ data[24] ^ data[25] ^ data[33] ^ data[34] ^ data[35] ^ data[36]
+        ^ data[37] ^ data[38] ^ data[39] ^ data[40] ^ data[49] ^ data[50] ^ data[51] ^ data[52] ^ data[53]
+        ^ data[54] ^ data[55] ^ data[56] ^ data[64] ^ data[65] ^ data[66] ^ data[67] ^ data[68] ^ data[69]
+        ^ data[70] ^ data[71] ^ data[80] ^ data[81] ^ data[82] ^ data[83] ^ data[84] ^ data[85] ^ data[86]
+        ^ data[87] ^ data[96] ^ data[97] ^ data[98] ^ data[99] ^ data[100] ^ data[101] ^ data[102] ^ data[103]
+        ^ data[112] ^ data[113] ^ data[114] ^ data[115] ^ data[116] ^ data[117] ^ data[118] ^ data[119] ^ data[127];
+    t4 = data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[15] ^ data[16] ^ data[17] ^ data[18] ^ data[19]
+        ^ data[20] ^ data[21] ^ data[22] ^ data[23] ^ data[24] ^ data[25] ^ data[41] ^ data[42] ^ data[43]
+        ^ data[44] ^ data[45] ^ data[46] ^ data[47] ^ data[48] ^ data[49] ^ data[50] ^ data[51] ^ data[52]
+        ^ data[53] ^ data[54] ^ data[55] ^ data[56] ^ data[72] ^ data[73] ^ data[74] ^ data[75] ^ data[76]
+        ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[82] ^ data[83] ^ data[84] ^ data[85]
+        ^ data[86] ^ data[87] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[108] ^ data[109] ^ data[110]
+        ^ data[111] ^ data[112] ^ data[113] ^ data[114] ^ data[115] ^ data[116] ^ data[117] ^ data[118] ^ data[119];
+    t5 = data[26] ^ data[27] ^ data[28] ^ data[29] ^ data[30] ^ data[31] ^ data[32] ^ data[33] ^ data[34]
+        ^ data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[43]
+        ^ data[44] ^ data[45] ^ data[46] ^ data[47] ^ data[48] ^ data[49] ^ data[50] ^ data[51] ^ data[52]
+        ^ data[53] ^ data[54] ^ data[55] ^ data[56] ^ data[88] ^ data[89] ^ data[90] ^ data[91] ^ data[92]
+        ^ data[93] ^ data[94] ^ data[95] ^ data[96] ^ data[97] ^ data[98] ^ data[99] ^ data[100] ^ data[101]
+        ^ data[102] ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[108] ^ data[109] ^ data[110]
+        ^ data[111] ^ data[112] ^ data[113] ^ data[114] ^ data[115] ^ data[116] ^ data[117] ^ data[118] ^ data[119];
+    t6 = data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[64] ^ data[65]
+        ^ data[66] ^ data[67] ^ data[68] ^ data[69] ^ data[70] ^ data[71] ^ data[72] ^ data[73] ^ data[74]
+        ^ data[75] ^ data[76] ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[82] ^ data[83]
+        ^ data[84] ^ data[85] ^ data[86] ^ data[87] ^ data[88] ^ data[89] ^ data[90] ^ data[91] ^ data[92]
+        ^ data[93] ^ data[94] ^ data[95] ^ data[96] ^ data[97] ^ data[98] ^ data[99] ^ data[100] ^ data[101]
+        ^ data[102] ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[108] ^ data[109] ^ data[110]
+        ^ data[111] ^ data[112] ^ data[113] ^ data[114] ^ data[115] ^ data[116] ^ data[117] ^ data[118] ^ data[119];
+    t7 = data[120] ^ data[121] ^ data[122] ^ data[123] ^ data[124] ^ data[125] ^ data[126] ^ data[127];
+    check[0] = t0;
+    check[1] = t1;
+    check[2] = t2;
+    check[3] = t3;
+    check[4] = t4;
+    check[5] = t5;
+    check[6] = t6;
+    check[7] = t7;
+}
+
+/// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
+/// uncorrectable stay as they are. The same operations run whatever the data: constant time.
+pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
+        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
+        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
+        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
+        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
+        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
+        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
+        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187,
+    );
+    t0 = entry[0] ^ entry[1] ^ entry[3] ^ entry[4] ^ entry[6] ^ entry[8] ^ entry[10] ^ entry[11] ^ entry[13]
+        ^ entry[15] ^ entry[17] ^ entry[19] ^ entry[21] ^ entry[23] ^ entry[25] ^ entry[26] ^ entry[28] ^ entry[30]
+        ^ entry[32] ^ entry[34] ^ entry[36] ^ entry[38] ^ entry[40] ^ entry[42] ^ entry[44] ^ entry[46] ^ entry[48]
+        ^ entry[50] ^ entry[52] ^ entry[54] ^ entry[56] ^ entry[57] ^ entry[59] ^ entry[61] ^ entry[63] ^ entry[65]
+        ^ entry[67] ^ entry[69] ^ entry[71] ^ entry[73] ^ entry[75] ^ entry[77] ^ entry[79] ^ entry[81] ^ entry[83]
+        ^ entry[85] ^ entry[87] ^ entry[89] ^ entry[91] ^ entry[93] ^ entry[95] ^ entry[97] ^ entry[99]
+        ^ entry[101] ^ entry[103] ^ entry[105] ^ entry[107] ^ entry[109] ^ entry[111] ^ entry[113] ^ entry[115]
+        ^ entry[117] ^ entry[119] ^ entry[120] ^ entry[122] ^ entry[124] ^ entry[126] ^ entry[128];
+    t1 = entry[0] ^ entry[2] ^ entry[3] ^ entry[5] ^ entry[6] ^ entry[9] ^ entry[10] ^ entry[12] ^ entry[13]
+        ^ entry[16] ^ entry[17] ^ entry[20] ^ entry[21] ^ entry[24] ^ entry[25] ^ entry[27] ^ entry[28] ^ entry[31]
+        ^ entry[32] ^ entry[35] ^ entry[36] ^ entry[39] ^ entry[40] ^ entry[43] ^ entry[44] ^ entry[47] ^ entry[48]
+        ^ entry[51] ^ entry[52] ^ entry[55] ^ entry[56] ^ entry[58] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[66]
+        ^ entry[67] ^ entry[70] ^ entry[71] ^ entry[74] ^ entry[75] ^ entry[78] ^ entry[79] ^ entry[82] ^ entry[83]
+        ^ entry[86] ^ entry[87] ^ entry[90] ^ entry[91] ^ entry[94] ^ entry[95] ^ entry[98] ^ entry[99]
+        ^ entry[102] ^ entry[103] ^ entry[106] ^ entry[107] ^ entry[110] ^ entry[111] ^ entry[114] ^ entry[115]
+        ^ entry[118] ^ entry[119] ^ entry[121] ^ entry[122] ^ entry[125] ^ entry[126] ^ entry[129];
+    t2 = entry[1] ^ entry[2] ^ entry[3] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[10] ^ entry[14] ^ entry[15]
+        ^ entry[16] ^ entry[17] ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[29] ^ entry[30] ^ entry[31]
+        ^ entry[32] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48]
+        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[68]
+        ^ entry[69] ^ entry[70] ^ entry[71] ^ entry[76] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[84] ^ entry[85]
+        ^ entry[86] ^ entry[87] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[100] ^ entry[101]
+        ^ entry[102] ^ entry[103] ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[116] ^ entry[117]
+        ^ entry[118] ^ entry[119] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[126] ^ entry[130];
+    t3 = entry[4] ^ entry[5] ^ entry[6] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[10] ^ entry[18] ^ entry[19]
+        ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[33] ^ entry[34] ^ entry[35]
+        ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[49] ^ entry[50] ^ entry[51] ^ entry[52]
+        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[64] ^ entry[65] ^ entry[66] ^ entry[67] ^ entry[68]
+        ^ entry[69] ^ entry[70] ^ entry[71] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[84] ^ entry[85]
+        ^ entry[86] ^ entry[87] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[99] ^ entry[100] ^ entry[101]
+        ^ entry[102] ^ entry[103] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[117]
+        ^ entry[118] ^ entry[119] ^ entry[127] ^ entry[131];
+    t4 = entry[11] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[17] ^ entry[18] ^ entry[19]
+        ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[41] ^ entry[42] ^ entry[43]
+        ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[51] ^ entry[52]
+        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76]
+        ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[84] ^ entry[85]
+        ^ entry[86] ^ entry[87] ^ entry[104] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[109]
+        ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[117]
+        ^ entry[118] ^ entry[119] ^ entry[132];
+    t5 = entry[26] ^ entry[27] ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34]
+        ^ entry[35] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[43]
+        ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[51] ^ entry[52]
+        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[92]
+        ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[99] ^ entry[100]
+        ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[104] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108]
+        ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116]
+        ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[133];
+    t6 = entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[65]
+        ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[74]
+        ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[83]
+        ^ entry[84] ^ entry[85] ^ entry[86] ^ entry[87] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[92]
+        ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[99] ^ entry[100]
+        ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[104] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108]
+        ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116]
+        ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[134];
+    t7 = entry[120] ^ entry[121] ^ entry[122] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[126] ^ entry[127]
+        ^ entry[135];
+    t8 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
+    t9 = t0 & t1;
+    t10 = !t2 & !t3;
+    t11 = t9 & t10;
+    t12 = !t4 & !t5;
+    t13 = !t6 & !t7;
+    t14 = t12 & t13;
+    t15 = t11 & t14;
+    t16 = t0 & !t1;
+    t17 = t2 & !t3;
+    t18 = t16 & t17;
+    t19 = t14 & t18;
+    t20 = !t0 & t1;
+    t21 = t17 & t20;
+    t22 = t14 & t21;
+    t23 = t9 & t17;
+    t24 = t14 & t23;
+    t25 = !t2 & t3;
+    t26 = t16 & t25;
+    t27 = t14 & t26;
+    t28 = t20 & t25;
+    t29 = t14 & t28;
+    t30 = t9 & t25;
+    t31 = t14 & t30;
+    t32 = !t0 & !t1;
+    t33 = t2 & t3;
+    t34 = t32 & t33;
+    t35 = t14 & t34;
+    t36 = t16 & t33;
+    t37 = t14 & t36;
+    t38 = t20 & t33;
+    t39 = t14 & t38;
+    t40 = t9 & t33;
+    t41 = t14 & t40;
+    t42 = t10 & t16;
+    t43 = t4 & !t5;
+    t44 = t13 & t43;
+    t45 = t42 & t44;
+    t46 = t10 & t20;
+    t47 = t44 & t46;
+    t48 = t11 & t44;
+    t49 = t17 & t32;
+    t50 = t44 & t49;
+    t51 = t18 & t44;
+    t52 = t21 & t44;
+    t53 = t23 & t44;
+    t54 = t25 & t32;
+    t55 = t44 & t54;
+    t56 = t26 & t44;
+    t57 = t28 & t44;
+    t58 = t30 & t44;
+    t59 = t34 & t44;
+    t60 = t36 & t44;
+    t61 = t38 & t44;
+    t62 = t40 & t44;
+    t63 = !t4 & t5;
+    t64 = t13 & t63;
+    t65 = t42 & t64;
+    t66 = t46 & t64;
+    t67 = t11 & t64;
+    t68 = t49 & t64;
+    t69 = t18 & t64;
+    t70 = t21 & t64;
+    t71 = t23 & t64;
+    t72 = t54 & t64;
+    t73 = t26 & t64;
+    t74 = t28 & t64;
+    t75 = t30 & t64;
+    t76 = t34 & t64;
+    t77 = t36 & t64;
+    t78 = t38 & t64;
+    t79 = t40 & t64;
+    t80 = t10 & t32;
+    t81 = t4 & t5;
+    t82 = t13 & t81;
+    t83 = t80 & t82;
+    t84 = t42 & t82;
+    t85 = t46 & t82;
+    t86 = t11 & t82;
+    t87 = t49 & t82;
+    t88 = t18 & t82;
+    t89 = t21 & t82;
+    t90 = t23 & t82;
+    t91 = t54 & t82;
+    t92 = t26 & t82;
+    t93 = t28 & t82;
+    t94 = t30 & t82;
+    t95 = t34 & t82;
+    t96 = t36 & t82;
+    t97 = t38 & t82;
+    t98 = t40 & t82;
+    t99 = t6 & !t7;
+    t100 = t12 & t99;
+    t101 = t42 & t100;
+    t102 = t46 & t100;
+    t103 = t11 & t100;
+    t104 = t49 & t100;
+    t105 = t18 & t100;
+    t106 = t21 & t100;
+    t107 = t23 & t100;
+    t108 = t54 & t100;
+    t109 = t26 & t100;
+    t110 = t28 & t100;
+    t111 = t30 & t100;
+    t112 = t34 & t100;
+    t113 = t36 & t100;
+    t114 = t38 & t100;
+    t115 = t40 & t100;
+    t116 = t43 & t99;
+    t117 = t80 & t116;
+    t118 = t42 & t116;
+    t119 = t46 & t116;
+    t120 = t11 & t116;
+    t121 = t49 & t116;
+    t122 = t18 & t116;
+    t123 = t21 & t116;
+    t124 = t23 & t116;
+    t125 = t54 & t116;
+    t126 = t26 & t116;
+    t127 = t28 & t116;
+    t128 = t30 & t116;
+    t129 = t34 & t116;
+    t130 = t36 & t116;
+    t131 = t38 & t116;
+    t132 = t40 & t116;
+    t133 = t63 & t99;
+    t134 = t80 & t133;
+    t135 = t42 & t133;
+    t136 = t46 & t133;
+    t137 = t11 & t133;
+    t138 = t49 & t133;
+    t139 = t18 & t133;
+    t140 = t21 & t133;
+    t141 = t23 & t133;
+    t142 = t54 & t133;
+    t143 = t26 & t133;
+    t144 = t28 & t133;
+    t145 = t30 & t133;
+    t146 = t34 & t133;
+    t147 = t36 & t133;
+    t148 = t38 & t133;
+    t149 = t40 & t133;
+    t150 = t81 & t99;
+    t151 = t80 & t150;
+    t152 = t42 & t150;
+    t153 = t46 & t150;
+    t154 = t11 & t150;
+    t155 = t49 & t150;
+    t156 = t18 & t150;
+    t157 = t21 & t150;
+    t158 = t23 & t150;
+    t159 = t54 & t150;
+    t160 = t26 & t150;
+    t161 = t28 & t150;
+    t162 = t30 & t150;
+    t163 = t34 & t150;
+    t164 = t36 & t150;
+    t165 = t38 & t150;
+    t166 = t40 & t150;
+    t167 = !t6 & t7;
+    t168 = t12 & t167;
+    t169 = t42 & t168;
+    t170 = t46 & t168;
+    t171 = t11 & t168;
+    t172 = t49 & t168;
+    t173 = t18 & t168;
+    t174 = t21 & t168;
+    t175 = t23 & t168;
+    t176 = t54 & t168;
+    t177 = t14 & t42;
+    t178 = t14 & t46;
+    t179 = t14 & t49;
+    t180 = t14 & t54;
+    t181 = t44 & t80;
+    t182 = t64 & t80;
+    t183 = t80 & t100;
+    t184 = t80 & t168;
+    t185 = t15 | t19 | t22 | t24 | t27 | t29 | t31 | t35 | t37 | t39 | t41 | t45 | t47 | t48 | t50 | t51 | t52
+        | t53 | t55 | t56 | t57 | t58 | t59 | t60 | t61 | t62 | t65 | t66 | t67 | t68 | t69 | t70 | t71 | t72 | t73
+        | t74 | t75 | t76 | t77 | t78 | t79 | t83 | t84 | t85 | t86 | t87 | t88 | t89 | t90 | t91 | t92 | t93 | t94
+        | t95 | t96 | t97 | t98 | t101 | t102 | t103 | t104 | t105 | t106 | t107 | t108 | t109 | t110 | t111 | t112
+        | t113 | t114 | t115 | t117 | t118 | t119 | t120 | t121 | t122 | t123 | t124 | t125 | t126 | t127 | t128
+        | t129 | t130 | t131 | t132 | t134 | t135 | t136 | t137 | t138 | t139 | t140 | t141 | t142 | t143 | t144
+        | t145 | t146 | t147 | t148 | t149 | t151 | t152 | t153 | t154 | t155 | t156 | t157 | t158 | t159 | t160
+        | t161 | t162 | t163 | t164 | t165 | t166 | t169 | t170 | t171 | t172 | t173 | t174 | t175 | t176 | t177
+        | t178 | t179 | t180 | t181 | t182 | t183 | t184;
+    t186 = t8 & !t185;
+    t187 = t185 & !t186;
+    entry[0] = entry[0] ^ t15;
+    entry[1] = entry[1] ^ t19;
+    entry[2] = entry[2] ^ t22;
+    entry[3] = entry[3] ^ t24;
+    entry[4] = entry[4] ^ t27;
+    entry[5] = entry[5] ^ t29;
+    entry[6] = entry[6] ^ t31;
+    entry[7] = entry[7] ^ t35;
+    entry[8] = entry[8] ^ t37;
+    entry[9] = entry[9] ^ t39;
+    entry[10] = entry[10] ^ t41;
+    entry[11] = entry[11] ^ t45;
+    entry[12] = entry[12] ^ t47;
+    entry[13] = entry[13] ^ t48;
+    entry[14] = entry[14] ^ t50;
+    entry[15] = entry[15] ^ t51;
+    entry[16] = entry[16] ^ t52;
+    entry[17] = entry[17] ^ t53;
+    entry[18] = entry[18] ^ t55;
+    entry[19] = entry[19] ^ t56;
+    entry[20] = entry[20] ^ t57;
+    entry[21] = entry[21] ^ t58;
+    entry[22] = entry[22] ^ t59;
+    entry[23] = entry[23] ^ t60;
+    entry[24] = entry[24] ^ t61;
+    entry[25] = entry[25] ^ t62;
+    entry[26] = entry[26] ^ t65;
+    entry[27] = entry[27] ^ t66;
+    entry[28] = entry[28] ^ t67;
+    entry[29] = entry[29] ^ t68;
+    entry[30] = entry[30] ^ t69;
+    entry[31] = entry[31] ^ t70;
+    entry[32] = entry[32] ^ t71;
+    entry[33] = entry[33] ^ t72;
+    entry[34] = entry[34] ^ t73;
+    entry[35] = entry[35] ^ t74;
+    entry[36] = entry[36] ^ t75;
+    entry[37] = entry[37] ^ t76;
+    entry[38] = entry[38] ^ t77;
+    entry[39] = entry[39] ^ t78;
+    entry[40] = entry[40] ^ t79;
+    entry[41] = entry[41] ^ t83;
+    entry[42] = entry[42] ^ t84;
+    entry[43] = entry[43] ^ t85;
+    entry[44] = entry[44] ^ t86;
+    entry[45] = entry[45] ^ t87;
+    entry[46] = entry[46] ^ t88;
+    entry[47] = entry[47] ^ t89;
+    entry[48] = entry[48] ^ t90;
+    entry[49] = entry[49] ^ t91;
+    entry[50] = entry[50] ^ t92;
+    entry[51] = entry[51] ^ t93;
+    entry[52] = entry[52] ^ t94;
+    entry[53] = entry[53] ^ t95;
+    entry[54] = entry[54] ^ t96;
+    entry[55] = entry[55] ^ t97;
+    entry[56] = entry[56] ^ t98;
+    entry[57] = entry[57] ^ t101;
+    entry[58] = entry[58] ^ t102;
+    entry[59] = entry[59] ^ t103;
+    entry[60] = entry[60] ^ t104;
+    entry[61] = entry[61] ^ t105;
+    entry[62] = entry[62] ^ t106;
+    entry[63] = entry[63] ^ t107;
+    entry[64] = entry[64] ^ t108;
+    entry[65] = entry[65] ^ t109;
+    entry[66] = entry[66] ^ t110;
+    entry[67] = entry[67] ^ t111;
+    entry[68] = entry[68] ^ t112;
+    entry[69] = entry[69] ^ t113;
+    entry[70] = entry[70] ^ t114;
+    entry[71] = entry[71] ^ t115;
+    entry[72] = entry[72] ^ t117;
+    entry[73] = entry[73] ^ t118;
+    entry[74] = entry[74] ^ t119;
+    entry[75] = entry[75] ^ t120;
+    entry[76] = entry[76] ^ t121;
+    entry[77] = entry[77] ^ t122;
+    entry[78] = entry[78] ^ t123;
+    entry[79] = entry[79] ^ t124;
+    entry[80] = entry[80] ^ t125;
+    entry[81] = entry[81] ^ t126;
+    entry[82] = entry[82] ^ t127;
+    entry[83] = entry[83] ^ t128;
+    entry[84] = entry[84] ^ t129;
+    entry[85] = entry[85] ^ t130;
+    entry[86] = entry[86] ^ t131;
+    entry[87] = entry[87] ^ t132;
+    entry[88] = entry[88] ^ t134;
+    entry[89] = entry[89] ^ t135;
+    entry[90] = entry[90] ^ t136;
+    entry[91] = entry[91] ^ t137;
+    entry[92] = entry[92] ^ t138;
+    entry[93] = entry[93] ^ t139;
+    entry[94] = entry[94] ^ t140;
+    entry[95] = entry[95] ^ t141;
+    entry[96] = entry[96] ^ t142;
+    entry[97] = entry[97] ^ t143;
+    entry[98] = entry[98] ^ t144;
+    entry[99] = entry[99] ^ t145;
+    entry[100] = entry[100] ^ t146;
+    entry[101] = entry[101] ^ t147;
+    entry[102] = entry[102] ^ t148;
+    entry[103] = entry[103] ^ t149;
+    entry[104] = entry[104] ^ t151;
+    entry[105] = entry[105] ^ t152;
+    entry[106] = entry[106] ^ t153;
+    entry[107] = entry[107] ^ t154;
+    entry[108] = entry[108] ^ t155;
+    entry[109] = entry[109] ^ t156;
+    entry[110] = entry[110] ^ t157;
+    entry[111] = entry[111] ^ t158;
+    entry[112] = entry[112] ^ t159;
+    entry[113] = entry[113] ^ t160;
+    entry[114] = entry[114] ^ t161;
+    entry[115] = entry[115] ^ t162;
+    entry[116] = entry[116] ^ t163;
+    entry[117] = entry[117] ^ t164;
+    entry[118] = entry[118] ^ t165;
+    entry[119] = entry[119] ^ t166;
+    entry[120] = entry[120] ^ t169;
+    entry[121] = entry[121] ^ t170;
+    entry[122] = entry[122] ^ t171;
+    entry[123] = entry[123] ^ t172;
+    entry[124] = entry[124] ^ t173;
+    entry[125] = entry[125] ^ t174;
+    entry[126] = entry[126] ^ t175;
+    entry[127] = entry[127] ^ t176;
+    entry[128] = entry[128] ^ t177;
+    entry[129] = entry[129] ^ t178;
+    entry[130] = entry[130] ^ t179;
+    entry[131] = entry[131] ^ t180;
+    entry[132] = entry[132] ^ t181;
+    entry[133] = entry[133] ^ t182;
+    entry[134] = entry[134] ^ t183;
+    entry[135] = entry[135] ^ t184;
+    Flags { corrected: t187, uncorrectable: t186 }
+}
+
+/// `CHECK_MASKS[c][w]`: the data bits 64 w .. 64 w + 63 that sum to check bit c.
+static CHECK_MASKS: [[u64; 2]; CHECK_BITS] = [
+    [
+        0xab55555556aaad5b, 0x55aaaaaaaaaaaaaa,
+    ],
+    [
+        0xcd9999999b33366d, 0x66cccccccccccccc,
+    ],
+    [
+        0xf1e1e1e1e3c3c78e, 0x78f0f0f0f0f0f0f0,
+    ],
+    [
+        0x01fe01fe03fc07f0, 0x80ff00ff00ff00ff,
+    ],
+    [
+        0x01fffe0003fff800, 0x00ffff0000ffff00,
+    ],
+    [
+        0x01fffffffc000000, 0x00ffffffff000000,
+    ],
+    [
+        0xfe00000000000000, 0x00ffffffffffffff,
+    ],
+    [
+        0x0000000000000000, 0xff00000000000000,
+    ],
+];
+
+/// Encodes one entry: the check bytes of `data`.
+pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
+    let mut words = [0u64; 2];
+    for (i, &byte) in data.iter().enumerate() {
+        words[i / 8] |= u64::from(byte) << (8 * (i % 8));
+    }
+    *check = [0; CHECK_BYTES];
+    for (c, masks) in CHECK_MASKS.iter().enumerate() {
+        let sum = words.iter().zip(masks).fold(0, |sum, (word, mask)| sum ^ (word & mask));
+        check[c / 8] |= ((sum.count_ones() & 1) as u8) << (c % 8);
+    }
+}
+
+/// Valid bits of the last check byte.
+const LAST_CHECK_MASK: u8 = 0xff;
+
+/// Whether an entry is a codeword.
+pub fn check(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> bool {
+    let mut expected = [0; CHECK_BYTES];
+    encode(data, &mut expected);
+    let mut difference = 0;
+    for (i, (a, b)) in expected.iter().zip(check).enumerate() {
+        difference |= (a ^ b) & if i + 1 == CHECK_BYTES { LAST_CHECK_MASK } else { 0xff };
+    }
+    difference == 0
+}
+
+/// Decodes one entry in place. An uncorrectable entry is left as it is.
+pub fn decode(data: &mut [u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) -> Status {
+    if self::check(data, check) {
+        return Status::Clean;
+    }
+    let mut entry = [0u64; ENTRY_BITS];
+    for (i, lane) in entry.iter_mut().enumerate() {
+        let (is_data, bit) = place(i);
+        let byte = if is_data { data[bit / 8] } else { check[bit / 8] };
+        *lane = u64::from(byte >> (bit % 8) & 1);
+    }
+    let received = entry;
+    let flags = decode_lanes(&mut entry);
+    if flags.uncorrectable & 1 == 1 {
+        return Status::Uncorrectable;
+    }
+    for i in 0..ENTRY_BITS {
+        let (is_data, bit) = place(i);
+        let flip = (((received[i] ^ entry[i]) & 1) as u8) << (bit % 8);
+        if is_data {
+            data[bit / 8] ^= flip;
+        } else {
+            check[bit / 8] ^= flip;
+        }
+    }
+    Status::Corrected
+}
+
+/// Whether physical bit `i` carries data, and which data bit or check bit it is.
+fn place(i: usize) -> (bool, usize) {
+    let (beat, pin) = (i / 136, i % 136);
+    if pin < 128 { (true, beat * 128 + pin) } else { (false, beat * 8 + pin - 128) }
+}

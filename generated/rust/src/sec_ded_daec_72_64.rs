@@ -1,0 +1,569 @@
+//! SEC-DED-DAEC (72,64): encoder and decoder. Generated; do not edit.
+//!
+//! Scheme `sec-ded-daec-72-64`, sha-256 f87509c329b9b8a594b75c1ebfc49dd25300cab7f8845276a2b38716ee4f223e.
+//! Regenerate: `cargo xtask generate`
+//!
+//! Source of the code: Abramson, A Class of Systematic Codes for Non-Independent Errors, IRE Trans. IT-5, 1959.
+//!
+//! Physical bit `i` of an entry of 72 bits travels on pin `i % 72` in beat `i / 72`; pins 0..64 carry data. Data
+//! bits and check bits are numbered in ascending physical order; bit `b` of a byte array is bit `b % 8` of byte `b
+//! / 8`. In arrays of lanes, bit `j` of every word belongs to entry `j`.
+
+use crate::{Flags, Lane, Status};
+
+/// Id of the scheme.
+pub const ID: &str = "sec-ded-daec-72-64";
+/// SHA-256 of what the scheme means.
+pub const HASH: &str =
+    "f87509c329b9b8a594b75c1ebfc49dd25300cab7f8845276a2b38716ee4f223e";
+/// Data bits of an entry.
+pub const DATA_BITS: usize = 64;
+/// Check bits of an entry.
+pub const CHECK_BITS: usize = 8;
+/// Bits of an entry.
+pub const ENTRY_BITS: usize = 72;
+/// Data bytes of an entry.
+pub const DATA_BYTES: usize = 8;
+/// Bytes that hold the check bits of an entry.
+pub const CHECK_BYTES: usize = 1;
+
+/// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
+pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7,
+    );
+    t0 = data[0] ^ data[1] ^ data[5] ^ data[6] ^ data[7] ^ data[8] ^ data[10] ^ data[16] ^ data[17] ^ data[19]
+        ^ data[21] ^ data[25] ^ data[26] ^ data[29] ^ data[31] ^ data[32] ^ data[33] ^ data[35] ^ data[36]
+        ^ data[41] ^ data[42] ^ data[43] ^ data[45] ^ data[47] ^ data[48] ^ data[49] ^ data[50] ^ data[53]
+        ^ data[54] ^ data[55] ^ data[56] ^ data[57] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[63];
+    t1 = data[2] ^ data[5] ^ data[9] ^ data[10] ^ data[11] ^ data[16] ^ data[18] ^ data[19] ^ data[20] ^ data[21]
+        ^ data[22] ^ data[25] ^ data[27] ^ data[29] ^ data[30] ^ data[31] ^ data[34] ^ data[35] ^ data[37]
+        ^ data[41] ^ data[44] ^ data[45] ^ data[46] ^ data[47] ^ data[51] ^ data[53] ^ data[58] ^ data[59];
+    t2 = data[0] ^ data[3] ^ data[6] ^ data[10] ^ data[11] ^ data[12] ^ data[17] ^ data[19] ^ data[20] ^ data[21]
+        ^ data[22] ^ data[23] ^ data[26] ^ data[28] ^ data[30] ^ data[31] ^ data[32] ^ data[35] ^ data[36]
+        ^ data[38] ^ data[42] ^ data[45] ^ data[46] ^ data[47] ^ data[48] ^ data[52] ^ data[54] ^ data[59]
+        ^ data[60];
+    t3 = data[0] ^ data[1] ^ data[4] ^ data[7] ^ data[11] ^ data[12] ^ data[13] ^ data[18] ^ data[20] ^ data[21]
+        ^ data[22] ^ data[23] ^ data[24] ^ data[27] ^ data[29] ^ data[31] ^ data[32] ^ data[33] ^ data[36]
+        ^ data[37] ^ data[39] ^ data[43] ^ data[46] ^ data[47] ^ data[48] ^ data[49] ^ data[53] ^ data[55]
+        ^ data[60] ^ data[61];
+    t4 = data[1] ^ data[2] ^ data[5] ^ data[8] ^ data[12] ^ data[13] ^ data[14] ^ data[19] ^ data[21] ^ data[22]
+        ^ data[23] ^ data[24] ^ data[25] ^ data[28] ^ data[30] ^ data[32] ^ data[33] ^ data[34] ^ data[37]
+        ^ data[38] ^ data[40] ^ data[44] ^ data[47] ^ data[48] ^ data[49] ^ data[50] ^ data[54] ^ data[56]
+        ^ data[61] ^ data[62];
+    t5 = data[0] ^ data[2] ^ data[3] ^ data[6] ^ data[9] ^ data[13] ^ data[14] ^ data[15] ^ data[20] ^ data[22]
+        ^ data[23] ^ data[24] ^ data[25] ^ data[26] ^ data[29] ^ data[31] ^ data[33] ^ data[34] ^ data[35]
+        ^ data[38] ^ data[39] ^ data[41] ^ data[45] ^ data[48] ^ data[49] ^ data[50] ^ data[51] ^ data[55]
+        ^ data[57] ^ data[62] ^ data[63];
+    t6 = data[3] ^ data[4] ^ data[5] ^ data[6] ^ data[8] ^ data[14] ^ data[15] ^ data[17] ^ data[19] ^ data[23]
+        ^ data[24] ^ data[27] ^ data[29] ^ data[30] ^ data[31] ^ data[33] ^ data[34] ^ data[39] ^ data[40]
+        ^ data[41] ^ data[43] ^ data[45] ^ data[46] ^ data[47] ^ data[48] ^ data[51] ^ data[52] ^ data[53]
+        ^ data[54] ^ data[55] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62];
+    t7 = data[0] ^ data[4] ^ data[5] ^ data[6] ^ data[7] ^ data[9] ^ data[15] ^ data[16] ^ data[18] ^ data[20]
+        ^ data[24] ^ data[25] ^ data[28] ^ data[30] ^ data[31] ^ data[32] ^ data[34] ^ data[35] ^ data[40]
+        ^ data[41] ^ data[42] ^ data[44] ^ data[46] ^ data[47] ^ data[48] ^ data[49] ^ data[52] ^ data[53]
+        ^ data[54] ^ data[55] ^ data[56] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[63];
+    check[0] = t0;
+    check[1] = t1;
+    check[2] = t2;
+    check[3] = t3;
+    check[4] = t4;
+    check[5] = t5;
+    check[6] = t6;
+    check[7] = t7;
+}
+
+/// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
+/// uncorrectable stay as they are. The same operations run whatever the data: constant time.
+pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
+    let (
+        t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
+        t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
+        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
+        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
+        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
+        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
+        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
+        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
+        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187, t188, t189, t190, t191, t192, t193, t194, t195,
+        t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209, t210, t211, t212, t213,
+        t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227, t228, t229, t230, t231,
+        t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
+        t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267,
+        t268, t269, t270, t271, t272, t273, t274,
+    );
+    t0 = entry[0] ^ entry[4] ^ entry[5] ^ entry[6] ^ entry[7] ^ entry[9] ^ entry[15] ^ entry[16] ^ entry[18]
+        ^ entry[20] ^ entry[24] ^ entry[25] ^ entry[28] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[34] ^ entry[35]
+        ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[44] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[52]
+        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62]
+        ^ entry[63] ^ entry[71];
+    t1 = entry[3] ^ entry[4] ^ entry[5] ^ entry[6] ^ entry[8] ^ entry[14] ^ entry[15] ^ entry[17] ^ entry[19]
+        ^ entry[23] ^ entry[24] ^ entry[27] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[33] ^ entry[34] ^ entry[39]
+        ^ entry[40] ^ entry[41] ^ entry[43] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[51] ^ entry[52]
+        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62]
+        ^ entry[70];
+    t2 = entry[0] ^ entry[2] ^ entry[3] ^ entry[6] ^ entry[9] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[20]
+        ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[26] ^ entry[29] ^ entry[31] ^ entry[33] ^ entry[34]
+        ^ entry[35] ^ entry[38] ^ entry[39] ^ entry[41] ^ entry[45] ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[51]
+        ^ entry[55] ^ entry[57] ^ entry[62] ^ entry[63] ^ entry[69];
+    t3 = entry[1] ^ entry[2] ^ entry[5] ^ entry[8] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[19] ^ entry[21]
+        ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[28] ^ entry[30] ^ entry[32] ^ entry[33] ^ entry[34]
+        ^ entry[37] ^ entry[38] ^ entry[40] ^ entry[44] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[54]
+        ^ entry[56] ^ entry[61] ^ entry[62] ^ entry[68];
+    t4 = entry[0] ^ entry[1] ^ entry[4] ^ entry[7] ^ entry[11] ^ entry[12] ^ entry[13] ^ entry[18] ^ entry[20]
+        ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[27] ^ entry[29] ^ entry[31] ^ entry[32] ^ entry[33]
+        ^ entry[36] ^ entry[37] ^ entry[39] ^ entry[43] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[53]
+        ^ entry[55] ^ entry[60] ^ entry[61] ^ entry[67];
+    t5 = entry[0] ^ entry[3] ^ entry[6] ^ entry[10] ^ entry[11] ^ entry[12] ^ entry[17] ^ entry[19] ^ entry[20]
+        ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[28] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[35]
+        ^ entry[36] ^ entry[38] ^ entry[42] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[52] ^ entry[54]
+        ^ entry[59] ^ entry[60] ^ entry[66];
+    t6 = entry[2] ^ entry[5] ^ entry[9] ^ entry[10] ^ entry[11] ^ entry[16] ^ entry[18] ^ entry[19] ^ entry[20]
+        ^ entry[21] ^ entry[22] ^ entry[25] ^ entry[27] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[34] ^ entry[35]
+        ^ entry[37] ^ entry[41] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[51] ^ entry[53] ^ entry[58]
+        ^ entry[59] ^ entry[65];
+    t7 = entry[0] ^ entry[1] ^ entry[5] ^ entry[6] ^ entry[7] ^ entry[8] ^ entry[10] ^ entry[16] ^ entry[17]
+        ^ entry[19] ^ entry[21] ^ entry[25] ^ entry[26] ^ entry[29] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[35]
+        ^ entry[36] ^ entry[41] ^ entry[42] ^ entry[43] ^ entry[45] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[50]
+        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[57] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62]
+        ^ entry[63] ^ entry[64];
+    t8 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
+    t9 = t0 & !t1;
+    t10 = t2 & !t3;
+    t11 = t9 & t10;
+    t12 = t4 & t5;
+    t13 = !t6 & t7;
+    t14 = t12 & t13;
+    t15 = t11 & t14;
+    t16 = !t0 & !t1;
+    t17 = !t2 & t3;
+    t18 = t16 & t17;
+    t19 = t4 & !t5;
+    t20 = t13 & t19;
+    t21 = t18 & t20;
+    t22 = t2 & t3;
+    t23 = t16 & t22;
+    t24 = !t4 & !t5;
+    t25 = t6 & !t7;
+    t26 = t24 & t25;
+    t27 = t23 & t26;
+    t28 = !t0 & t1;
+    t29 = t10 & t28;
+    t30 = !t4 & t5;
+    t31 = !t6 & !t7;
+    t32 = t30 & t31;
+    t33 = t29 & t32;
+    t34 = t0 & t1;
+    t35 = !t2 & !t3;
+    t36 = t34 & t35;
+    t37 = t19 & t31;
+    t38 = t36 & t37;
+    t39 = t17 & t34;
+    t40 = t6 & t7;
+    t41 = t24 & t40;
+    t42 = t39 & t41;
+    t43 = t10 & t34;
+    t44 = t13 & t30;
+    t45 = t43 & t44;
+    t46 = t9 & t35;
+    t47 = t20 & t46;
+    t48 = t17 & t28;
+    t49 = t13 & t24;
+    t50 = t48 & t49;
+    t51 = t11 & t26;
+    t52 = t16 & t35;
+    t53 = t30 & t40;
+    t54 = t52 & t53;
+    t55 = t12 & t25;
+    t56 = t52 & t55;
+    t57 = t12 & t31;
+    t58 = t18 & t57;
+    t59 = t23 & t37;
+    t60 = t22 & t28;
+    t61 = t24 & t31;
+    t62 = t60 & t61;
+    t63 = t43 & t61;
+    t64 = t41 & t46;
+    t65 = t28 & t35;
+    t66 = t44 & t65;
+    t67 = t19 & t25;
+    t68 = t46 & t67;
+    t69 = t48 & t53;
+    t70 = t11 & t55;
+    t71 = t12 & t40;
+    t72 = t18 & t71;
+    t73 = t23 & t55;
+    t74 = t57 & t60;
+    t75 = t22 & t34;
+    t76 = t37 & t75;
+    t77 = t9 & t22;
+    t78 = t41 & t77;
+    t79 = t10 & t16;
+    t80 = t44 & t79;
+    t81 = t65 & t67;
+    t82 = t9 & t17;
+    t83 = t32 & t82;
+    t84 = t19 & t40;
+    t85 = t29 & t84;
+    t86 = t25 & t30;
+    t87 = t39 & t86;
+    t88 = t43 & t71;
+    t89 = t14 & t82;
+    t90 = t20 & t60;
+    t91 = t26 & t75;
+    t92 = t11 & t53;
+    t93 = t14 & t52;
+    t94 = t18 & t67;
+    t95 = t23 & t32;
+    t96 = t29 & t37;
+    t97 = t39 & t61;
+    t98 = t41 & t43;
+    t99 = t44 & t46;
+    t100 = t20 & t65;
+    t101 = t26 & t82;
+    t102 = t29 & t53;
+    t103 = t36 & t55;
+    t104 = t39 & t71;
+    t105 = t14 & t75;
+    t106 = t20 & t77;
+    t107 = t23 & t49;
+    t108 = t26 & t29;
+    t109 = t32 & t36;
+    t110 = t36 & t84;
+    t111 = t39 & t44;
+    t112 = t20 & t43;
+    t113 = t49 & t82;
+    t114 = t29 & t49;
+    t115 = t26 & t36;
+    t116 = t36 & t53;
+    t117 = t14 & t36;
+    t118 = t20 & t39;
+    t119 = t49 & t75;
+    t120 = t11 & t49;
+    t121 = t49 & t52;
+    t122 = t26 & t52;
+    t123 = t32 & t52;
+    t124 = t37 & t52;
+    t125 = t18 & t61;
+    t126 = t61 & t79;
+    t127 = t61 & t65;
+    t128 = t46 & t61;
+    t129 = t32 & t77;
+    t130 = t79 & t84;
+    t131 = t48 & t86;
+    t132 = t11 & t57;
+    t133 = t18 & t84;
+    t134 = t23 & t86;
+    t135 = t29 & t57;
+    t136 = t37 & t39;
+    t137 = t41 & t75;
+    t138 = t11 & t44;
+    t139 = t20 & t52;
+    t140 = t18 & t26;
+    t141 = t32 & t79;
+    t142 = t37 & t65;
+    t143 = t61 & t82;
+    t144 = t29 & t41;
+    t145 = t36 & t86;
+    t146 = t36 & t71;
+    t147 = t14 & t39;
+    t148 = t20 & t75;
+    t149 = t49 & t77;
+    t150 = t49 & t79;
+    t151 = t26 & t65;
+    t152 = t32 & t46;
+    t153 = t65 & t84;
+    t154 = t82 & t86;
+    t155 = t29 & t71;
+    t156 = t39 & t55;
+    t157 = t71 & t75;
+    t158 = t14 & t77;
+    t159 = t20 & t23;
+    t160 = t26 & t60;
+    t161 = t32 & t43;
+    t162 = t46 & t84;
+    t163 = t44 & t48;
+    t164 = t11 & t67;
+    t165 = t18 & t53;
+    t166 = t55 & t79;
+    t167 = t48 & t57;
+    t168 = t37 & t77;
+    t169 = t23 & t41;
+    t170 = t29 & t86;
+    t171 = t36 & t57;
+    t172 = t39 & t84;
+    t173 = t44 & t75;
+    t174 = t11 & t20;
+    t175 = t18 & t49;
+    t176 = t26 & t79;
+    t177 = t32 & t65;
+    t178 = t37 & t46;
+    t179 = t41 & t48;
+    t180 = t11 & t86;
+    t181 = t52 & t71;
+    t182 = t18 & t55;
+    t183 = t23 & t57;
+    t184 = t37 & t60;
+    t185 = t61 & t75;
+    t186 = t11 & t41;
+    t187 = t44 & t52;
+    t188 = t52 & t67;
+    t189 = t18 & t32;
+    t190 = t37 & t79;
+    t191 = t48 & t61;
+    t192 = t11 & t61;
+    t193 = t41 & t52;
+    t194 = t52 & t86;
+    t195 = t52 & t57;
+    t196 = t18 & t37;
+    t197 = t23 & t61;
+    t198 = t29 & t61;
+    t199 = t36 & t61;
+    t200 = t15 | t21 | t27 | t33 | t38 | t42 | t45 | t47 | t50 | t51 | t54 | t56 | t58 | t59 | t62 | t63 | t64
+        | t66 | t68 | t69 | t70 | t72 | t73 | t74 | t76 | t78 | t80 | t81 | t83 | t85 | t87 | t88 | t89 | t90 | t91
+        | t92 | t93 | t94 | t95 | t96 | t97 | t98 | t99 | t100 | t101 | t102 | t103 | t104 | t105 | t106 | t107
+        | t108 | t109 | t110 | t111 | t112 | t113 | t114 | t115 | t116 | t117 | t118 | t119 | t120 | t121 | t122
+        | t123 | t124 | t125 | t126 | t127 | t128 | t129 | t130 | t131 | t132 | t133 | t134 | t135 | t136 | t137
+        | t138 | t139 | t140 | t141 | t142 | t143 | t144 | t145 | t146 | t147 | t148 | t149 | t150 | t151 | t152
+        | t153 | t154 | t155 | t156 | t157 | t158 | t159 | t160 | t161 | t162 | t163 | t164 | t165 | t166 | t167
+        | t168 | t169 | t170 | t171 | t172 | t173 | t174 | t175 | t176 | t177 | t178 | t179 | t180 | t181 | t182
+        | t183 | t184 | t185 | t186 | t187 | t188 | t189 | t190 | t191 | t192 | t193 | t194 | t195 | t196 | t197
+        | t198 | t199;
+    t201 = t8 & !t200;
+    t202 = t15 | t129;
+    t203 = t21 | t129 | t130;
+    t204 = t27 | t130 | t131;
+    t205 = t33 | t131 | t132;
+    t206 = t38 | t132 | t133;
+    t207 = t42 | t133 | t134;
+    t208 = t45 | t134 | t135;
+    t209 = t47 | t135 | t136;
+    t210 = t50 | t136 | t137;
+    t211 = t51 | t137 | t138;
+    t212 = t54 | t138 | t139;
+    t213 = t56 | t139 | t140;
+    t214 = t58 | t140 | t141;
+    t215 = t59 | t141 | t142;
+    t216 = t62 | t142 | t143;
+    t217 = t63 | t143 | t144;
+    t218 = t64 | t144 | t145;
+    t219 = t66 | t145 | t146;
+    t220 = t68 | t146 | t147;
+    t221 = t69 | t147 | t148;
+    t222 = t70 | t148 | t149;
+    t223 = t72 | t149 | t150;
+    t224 = t73 | t150 | t151;
+    t225 = t74 | t151 | t152;
+    t226 = t76 | t152 | t153;
+    t227 = t78 | t153 | t154;
+    t228 = t80 | t154 | t155;
+    t229 = t81 | t155 | t156;
+    t230 = t83 | t156 | t157;
+    t231 = t85 | t157 | t158;
+    t232 = t87 | t158 | t159;
+    t233 = t88 | t159 | t160;
+    t234 = t89 | t160 | t161;
+    t235 = t90 | t161 | t162;
+    t236 = t91 | t162 | t163;
+    t237 = t92 | t163 | t164;
+    t238 = t93 | t164 | t165;
+    t239 = t94 | t165 | t166;
+    t240 = t95 | t166 | t167;
+    t241 = t96 | t167 | t168;
+    t242 = t97 | t168 | t169;
+    t243 = t98 | t169 | t170;
+    t244 = t99 | t170 | t171;
+    t245 = t100 | t171 | t172;
+    t246 = t101 | t172 | t173;
+    t247 = t102 | t173 | t174;
+    t248 = t103 | t174 | t175;
+    t249 = t104 | t175 | t176;
+    t250 = t105 | t176 | t177;
+    t251 = t106 | t177 | t178;
+    t252 = t107 | t178 | t179;
+    t253 = t108 | t179 | t180;
+    t254 = t109 | t180 | t181;
+    t255 = t110 | t181 | t182;
+    t256 = t111 | t182 | t183;
+    t257 = t112 | t183 | t184;
+    t258 = t113 | t184 | t185;
+    t259 = t114 | t185 | t186;
+    t260 = t115 | t186 | t187;
+    t261 = t116 | t187 | t188;
+    t262 = t117 | t188 | t189;
+    t263 = t118 | t189 | t190;
+    t264 = t119 | t190 | t191;
+    t265 = t120 | t191 | t192;
+    t266 = t121 | t192 | t193;
+    t267 = t122 | t193 | t194;
+    t268 = t123 | t194 | t195;
+    t269 = t124 | t195 | t196;
+    t270 = t125 | t196 | t197;
+    t271 = t126 | t197 | t198;
+    t272 = t127 | t198 | t199;
+    t273 = t128 | t199;
+    t274 = t200 & !t201;
+    entry[0] = entry[0] ^ t202;
+    entry[1] = entry[1] ^ t203;
+    entry[2] = entry[2] ^ t204;
+    entry[3] = entry[3] ^ t205;
+    entry[4] = entry[4] ^ t206;
+    entry[5] = entry[5] ^ t207;
+    entry[6] = entry[6] ^ t208;
+    entry[7] = entry[7] ^ t209;
+    entry[8] = entry[8] ^ t210;
+    entry[9] = entry[9] ^ t211;
+    entry[10] = entry[10] ^ t212;
+    entry[11] = entry[11] ^ t213;
+    entry[12] = entry[12] ^ t214;
+    entry[13] = entry[13] ^ t215;
+    entry[14] = entry[14] ^ t216;
+    entry[15] = entry[15] ^ t217;
+    entry[16] = entry[16] ^ t218;
+    entry[17] = entry[17] ^ t219;
+    entry[18] = entry[18] ^ t220;
+    entry[19] = entry[19] ^ t221;
+    entry[20] = entry[20] ^ t222;
+    entry[21] = entry[21] ^ t223;
+    entry[22] = entry[22] ^ t224;
+    entry[23] = entry[23] ^ t225;
+    entry[24] = entry[24] ^ t226;
+    entry[25] = entry[25] ^ t227;
+    entry[26] = entry[26] ^ t228;
+    entry[27] = entry[27] ^ t229;
+    entry[28] = entry[28] ^ t230;
+    entry[29] = entry[29] ^ t231;
+    entry[30] = entry[30] ^ t232;
+    entry[31] = entry[31] ^ t233;
+    entry[32] = entry[32] ^ t234;
+    entry[33] = entry[33] ^ t235;
+    entry[34] = entry[34] ^ t236;
+    entry[35] = entry[35] ^ t237;
+    entry[36] = entry[36] ^ t238;
+    entry[37] = entry[37] ^ t239;
+    entry[38] = entry[38] ^ t240;
+    entry[39] = entry[39] ^ t241;
+    entry[40] = entry[40] ^ t242;
+    entry[41] = entry[41] ^ t243;
+    entry[42] = entry[42] ^ t244;
+    entry[43] = entry[43] ^ t245;
+    entry[44] = entry[44] ^ t246;
+    entry[45] = entry[45] ^ t247;
+    entry[46] = entry[46] ^ t248;
+    entry[47] = entry[47] ^ t249;
+    entry[48] = entry[48] ^ t250;
+    entry[49] = entry[49] ^ t251;
+    entry[50] = entry[50] ^ t252;
+    entry[51] = entry[51] ^ t253;
+    entry[52] = entry[52] ^ t254;
+    entry[53] = entry[53] ^ t255;
+    entry[54] = entry[54] ^ t256;
+    entry[55] = entry[55] ^ t257;
+    entry[56] = entry[56] ^ t258;
+    entry[57] = entry[57] ^ t259;
+    entry[58] = entry[58] ^ t260;
+    entry[59] = entry[59] ^ t261;
+    entry[60] = entry[60] ^ t262;
+    entry[61] = entry[61] ^ t263;
+    entry[62] = entry[62] ^ t264;
+    entry[63] = entry[63] ^ t265;
+    entry[64] = entry[64] ^ t266;
+    entry[65] = entry[65] ^ t267;
+    entry[66] = entry[66] ^ t268;
+    entry[67] = entry[67] ^ t269;
+    entry[68] = entry[68] ^ t270;
+    entry[69] = entry[69] ^ t271;
+    entry[70] = entry[70] ^ t272;
+    entry[71] = entry[71] ^ t273;
+    Flags { corrected: t274, uncorrectable: t201 }
+}
+
+/// `CHECK_MASKS[c][w]`: the data bits 64 w .. 64 w + 63 that sum to check bit c.
+static CHECK_MASKS: [[u64; 1]; CHECK_BITS] = [
+    [
+        0xfbe7ae1ba62b05e3,
+    ],
+    [
+        0x0c28f22cea7d0e24,
+    ],
+    [
+        0x1851e459d4fa1c49,
+    ],
+    [
+        0x30a3c8b3a9f43893,
+    ],
+    [
+        0x6147916753e87126,
+    ],
+    [
+        0xc28f22cea7d0e24d,
+    ],
+    [
+        0x7ef9eb86e98ac178,
+    ],
+    [
+        0xfdf3d70dd31582f1,
+    ],
+];
+
+/// Encodes one entry: the check bytes of `data`.
+pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
+    let mut words = [0u64; 1];
+    for (i, &byte) in data.iter().enumerate() {
+        words[i / 8] |= u64::from(byte) << (8 * (i % 8));
+    }
+    *check = [0; CHECK_BYTES];
+    for (c, masks) in CHECK_MASKS.iter().enumerate() {
+        let sum = words.iter().zip(masks).fold(0, |sum, (word, mask)| sum ^ (word & mask));
+        check[c / 8] |= ((sum.count_ones() & 1) as u8) << (c % 8);
+    }
+}
+
+/// Valid bits of the last check byte.
+const LAST_CHECK_MASK: u8 = 0xff;
+
+/// Whether an entry is a codeword.
+pub fn check(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> bool {
+    let mut expected = [0; CHECK_BYTES];
+    encode(data, &mut expected);
+    let mut difference = 0;
+    for (i, (a, b)) in expected.iter().zip(check).enumerate() {
+        difference |= (a ^ b) & if i + 1 == CHECK_BYTES { LAST_CHECK_MASK } else { 0xff };
+    }
+    difference == 0
+}
+
+/// Decodes one entry in place. An uncorrectable entry is left as it is.
+pub fn decode(data: &mut [u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) -> Status {
+    if self::check(data, check) {
+        return Status::Clean;
+    }
+    let mut entry = [0u64; ENTRY_BITS];
+    for (i, lane) in entry.iter_mut().enumerate() {
+        let (is_data, bit) = place(i);
+        let byte = if is_data { data[bit / 8] } else { check[bit / 8] };
+        *lane = u64::from(byte >> (bit % 8) & 1);
+    }
+    let received = entry;
+    let flags = decode_lanes(&mut entry);
+    if flags.uncorrectable & 1 == 1 {
+        return Status::Uncorrectable;
+    }
+    for i in 0..ENTRY_BITS {
+        let (is_data, bit) = place(i);
+        let flip = (((received[i] ^ entry[i]) & 1) as u8) << (bit % 8);
+        if is_data {
+            data[bit / 8] ^= flip;
+        } else {
+            check[bit / 8] ^= flip;
+        }
+    }
+    Status::Corrected
+}
+
+/// Whether physical bit `i` carries data, and which data bit or check bit it is.
+fn place(i: usize) -> (bool, usize) {
+    let (beat, pin) = (i / 72, i % 72);
+    if pin < 64 { (true, beat * 64 + pin) } else { (false, beat * 8 + pin - 64) }
+}
