@@ -1,0 +1,153 @@
+//! `eccforge simulate`: Monte Carlo of schemes under the classes of an error model.
+
+use super::{
+    Format, command_line, count, deliver, exact, lane, model, open_log, progress_bar, records_path, scheme, shard,
+};
+use crate::monte_carlo::{Plan, Request};
+use crate::random::Generator;
+use crate::records::{Header, Record, Refusal};
+use crate::report::{Exact, report};
+use crate::run::{Limits, Progress, StopRules, run};
+use clap::Args;
+use eccforge_codecs::bitslice::Backend;
+use eccforge_codecs::scheme::Scheme;
+use miette::{Report as Failure, miette};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+/// Sample error patterns and count what each scheme makes of them.
+///
+/// Counts depend on schemes, classes, samples, seed and generator only; not on threads, lanes, ranks or interruptions.
+#[derive(Args, Clone, Debug)]
+pub struct SimulateArgs {
+    /// Schemes: shipped ids or files, separated by commas.
+    #[arg(long, value_delimiter = ',', required = true)]
+    scheme: Vec<String>,
+    /// Error model: a shipped id or a file.
+    #[arg(long, default_value = "hbm2-table1")]
+    model: String,
+    /// Classes of the model, separated by commas; all if none are given.
+    #[arg(long, value_delimiter = ',')]
+    class: Vec<String>,
+    /// Samples of each class, such as 1e9.
+    #[arg(long, default_value = "1e7", value_parser = count)]
+    samples: u64,
+    /// Seed of all random bits.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Generator: ars7 or philox.
+    #[arg(long, default_value = "ars7")]
+    generator: Generator,
+    /// Threads; 0 for one each core.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// Instructions: auto, avx512, avx2, neon or u64.
+    #[arg(long, default_value = "auto", value_parser = lane)]
+    lane: Backend,
+    /// Result file; its records go to OUT.records, from which the same command goes on.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Form of the result.
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+    /// Count only part I of N (from 0), to be merged later.
+    #[arg(long, value_name = "I/N", value_parser = shard, requires = "out")]
+    shard: Option<[u64; 2]>,
+    /// Keep up to so many silent error patterns of each scheme and class.
+    #[arg(long, default_value_t = 0)]
+    capture: usize,
+    /// Stop a class when every scheme has so many silent samples.
+    #[arg(long, value_parser = count, conflicts_with = "shard")]
+    stop_errors: Option<u64>,
+    /// Stop a class when every scheme's 95 % interval is at most so wide, relative to the estimate.
+    #[arg(long, conflicts_with = "shard")]
+    stop_width: Option<f64>,
+    /// Stop after so many seconds; counts then depend on the machine.
+    #[arg(long)]
+    stop_seconds: Option<f64>,
+    /// Move a damaged end of the records aside and go on with the intact part.
+    #[arg(long)]
+    salvage: bool,
+    /// Do not compute exact values to compare with.
+    #[arg(long)]
+    no_exact: bool,
+}
+
+impl SimulateArgs {
+    /// Runs the command. The exit code is 1 if sampled counts deny the exact values.
+    ///
+    /// # Errors
+    /// Unknown names, files that cannot be read or written, damaged or foreign records.
+    pub fn run(&self) -> Result<ExitCode, Failure> {
+        let schemes = self.scheme.iter().map(|s| scheme(s)).collect::<Result<Vec<Scheme>, _>>()?;
+        let model = model(&self.model)?;
+        let mut classes = Vec::new();
+        for id in &self.class {
+            let class = model.class(id).map_err(|e| miette!("{e}"))?;
+            classes.extend(model.classes.iter().position(|c| c.id == class.id));
+        }
+        if classes.is_empty() {
+            classes = (0..model.classes.len()).collect();
+        }
+        let (schemes, model) = (&schemes[..], &model);
+        let (samples, seed, generator, capture) = (self.samples, self.seed, self.generator, self.capture);
+        let plan = Plan::new(&Request { schemes, model, classes: &classes, samples, seed, generator, capture })
+            .map_err(|e| miette!("{e}"))?;
+        let header =
+            Header { eccforge_records: 1, identity: plan.identity(), command: command_line(), shard: self.shard };
+        let limits = self.limits()?;
+        let bar = progress_bar(0, "samples");
+        let shown = |p: Progress| {
+            bar.set_length(p.total);
+            bar.set_position(p.done);
+        };
+        let records = match &self.out {
+            Some(out) => {
+                let (mut log, mut records) = open_log(&records_path(out), &header, self.salvage)?;
+                let earlier = records.clone();
+                let sink = &mut |r: &Record, p| {
+                    shown(p);
+                    records.push(r.clone());
+                    log.append(r)
+                };
+                run(&plan, &limits, &earlier, sink).and_then(|_| log.sync()).map_err(super::failure)?;
+                records
+            }
+            None => {
+                let mut records = Vec::new();
+                let sink = &mut |r: &Record, p| {
+                    shown(p);
+                    records.push(r.clone());
+                    Ok::<(), Refusal>(())
+                };
+                run(&plan, &limits, &[], sink).map_err(super::failure)?;
+                records
+            }
+        };
+        bar.finish_and_clear();
+        let exact = if self.no_exact { Exact::new() } else { exact(&header.identity, schemes, model) };
+        let report = report(&header.identity, &records, &header.command, &exact);
+        deliver(&report, self.format, self.out.as_deref())?;
+        let denied: Vec<_> = report.cells.iter().filter(|c| c.denies_exact()).collect();
+        for c in &denied {
+            eprintln!("{} under {}: the counts deny the exact value {:?}", c.scheme, c.class, c.exact);
+        }
+        Ok(if denied.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    fn limits(&self) -> Result<Limits, Failure> {
+        if let Some(w) = self.stop_width.filter(|w| !(*w > 0.0 && w.is_finite())) {
+            return Err(miette!("--stop-width {w}: give a positive width, such as 0.01 for 1 % of the estimate"));
+        }
+        let time = match self.stop_seconds {
+            None => None,
+            Some(s) => Some(
+                Duration::try_from_secs_f64(s)
+                    .map_err(|_| miette!("--stop-seconds {s}: give a positive number of seconds"))?,
+            ),
+        };
+        let stop = StopRules { errors: self.stop_errors, relative_width: self.stop_width, time };
+        Ok(Limits { threads: self.threads, backend: self.lane, stop, shard: self.shard })
+    }
+}
