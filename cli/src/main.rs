@@ -1,35 +1,40 @@
-//! x
-fn main() {
-    let model = eccforge_verify::model::ErrorModel::table1();
-    let schemes = eccforge_codecs::scheme::builtins().iter().take(13).map(|b| b.scheme()).collect();
-    let r = eccforge_verify::reproduce::run(
-        eccforge_verify::reproduce::Request {
-            schemes,
-            model,
-            classes: (0..7).collect(),
-            reading: Default::default(),
-            system: Default::default(),
-        },
-        &Default::default(),
-    )
-    .unwrap();
-    for c in &r.cells {
-        if let Some(j) = &c.judgement {
-            println!(
-                "{} {} {} paper {} {:?} z={:?} exp={} {:?}",
-                c.scheme,
-                c.class,
-                eccforge_verify::reproduce::percent(&c.probabilities.silent()),
-                j.printed,
-                j.verdict,
-                j.z,
-                j.expected,
-                j.reason
-            );
+//! `eccforge`: from one YAML description of an ECC to exact tables, facts and decoded entries.
+//!
+//! This package is thin: arguments, progress, files. Everything else lives in the libraries.
+
+mod args;
+mod check;
+mod decode;
+mod inputs;
+mod list;
+mod output;
+mod progress;
+mod reproduce;
+mod table;
+
+use args::{Arguments, Command};
+use clap::{CommandFactory, Parser};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let result = match arguments.command {
+        Command::Reproduce(a) => reproduce::run(&a),
+        Command::Check(a) => check::run(&a),
+        Command::Decode(a) => decode::run(&a),
+        Command::List(a) => list::run(&a),
+        Command::Matrix { scheme } => list::matrix(&scheme),
+        Command::Schema => list::schema(),
+        Command::Completions { shell } => {
+            clap_complete::generate(shell, &mut Arguments::command(), "eccforge", &mut std::io::stdout());
+            Ok(ExitCode::SUCCESS)
+        }
+    };
+    match result {
+        Ok(code) => code,
+        Err(report) => {
+            eprintln!("{report:?}");
+            ExitCode::from(output::COULD_NOT_RUN)
         }
     }
-    for s in &r.statements {
-        println!("{} paper {} ours {} {} exp={} {:?}", s.text, s.paper, s.ours, s.matches, s.expected, s.reason);
-    }
-    println!("{:?}", r.verdicts());
 }

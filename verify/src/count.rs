@@ -34,6 +34,16 @@ pub fn uniform(scheme: &Scheme, region: &[usize]) -> Tally {
     Tally { clean, corrected, detected, undetected, miscorrected }
 }
 
+/// Number of distinct error patterns that codeword `w` corrects.
+pub fn correctable(scheme: &Scheme, w: usize) -> BigUint {
+    let all: HashSet<usize> = scheme.layout.codeword(w).iter().copied().collect();
+    let reach = Reach::new(scheme, w, &all);
+    if symbol_pairs(scheme) {
+        return reach.count_symbols(scheme, |_| true, |_| true);
+    }
+    reach.signatures(scheme, |_, _| true).into_values().sum()
+}
+
 /// What errors on the region can do to one codeword.
 struct Reach {
     w: usize,

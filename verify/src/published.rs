@@ -5,7 +5,7 @@ use crate::tally::Probabilities;
 use eccforge_codecs::diagnostic::SourceFile;
 use num_bigint::BigInt;
 use num_rational::BigRational;
-use num_traits::{One, Signed, ToPrimitive, Zero};
+use num_traits::{Signed, ToPrimitive, Zero};
 use serde::{Deserialize, Serialize};
 
 /// A published table with statements about it.
@@ -158,7 +158,7 @@ impl Published {
         let samples = self.schemes.iter().find(|s| s.id == scheme)?.samples;
         let sampled = self.sampled.iter().any(|c| c == class);
         let (verdict, z) = match printed {
-            "C" => (exact_if(ours.corrected.is_one()), None),
+            "C" => (exact_if(ours.detected.is_zero() && ours.silent().is_zero()), None),
             "D" => (exact_if(ours.silent().is_zero()), None),
             figure => judge_figure(figure, &ours.silent(), sampled.then_some(samples)),
         };
