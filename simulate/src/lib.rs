@@ -6,6 +6,8 @@
 //! append-only file in which every line proves the ones before it.
 
 pub mod classify;
+#[cfg(feature = "mpi")]
+pub mod cluster;
 #[cfg(feature = "cli")]
 pub mod commands;
 pub mod monte_carlo;

@@ -3,7 +3,10 @@
 
 use super::lane::Lane;
 use super::program::Tape;
-use super::{Backend, Slot};
+use super::{Backend, SLOT_BITS, Slot};
+
+/// Words of a slot. A tape names slots in words, so that an address is base + 8 x word: one addressing mode.
+pub(super) const WORDS: usize = SLOT_BITS / 64;
 
 /// What the operations of a section do. A record on the tape is the destination slot, then the operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -60,8 +63,8 @@ pub(super) fn run(backend: Backend, tape: &Tape, slots: &mut [Slot]) {
     assert!(slots.len() >= tape.slots(), "{} slots for a tape that uses {}", slots.len(), tape.slots());
     assert!(backend.runs_here(), "the caller has chosen an available backend");
     let slots = slots.as_mut_ptr();
-    // SAFETY: `runs_here` has just seen the instruction set of each arm; every slot index on a tape is below
-    // `tape.slots()` and the sections cover the tape exactly (checked where a `Tape` is made), which the first
+    // SAFETY: `runs_here` has just seen the instruction set of each arm; every word on a tape is eight
+    // times a slot index below `tape.slots()` and the sections cover the tape exactly (checked where a `Tape` is made), which the first
     // assertion holds against the slots.
     unsafe {
         match backend {
@@ -148,10 +151,10 @@ unsafe fn each<L: Lane>(at: &mut *const u16, section: &Section, step: usize, slo
     for _ in 0..section.count {
         let record = At { record: Record { words: *at, slots }, lane: std::marker::PhantomData };
         let value = f(record);
-        // SAFETY: the first word of a record is its destination, an index below the number of slots.
+        // SAFETY: the first word of a record is its destination, a slot of the tape.
         unsafe {
             let value = if section.shape.invert { value.xor(L::ones()) } else { value };
-            value.store(slots.add(usize::from(**at)));
+            value.store(slots.byte_add(8 * usize::from(**at)));
             *at = at.add(step);
         }
     }
@@ -168,7 +171,7 @@ impl<L: Lane> At<L> {
     #[inline(always)]
     fn get(&self, i: usize) -> L {
         // SAFETY: `i` is at most the number of operands of the section's shape, and each names a slot of the tape.
-        unsafe { L::load(self.record.slots.add(usize::from(*self.record.words.add(i)))) }
+        unsafe { L::load(self.record.slots.byte_add(8 * usize::from(*self.record.words.add(i)))) }
     }
 
     /// What an accumulation starts from: the destination, or zero.
@@ -182,8 +185,13 @@ impl<L: Lane> At<L> {
     fn xor_all(&self, n: usize) -> L {
         let mut acc = self.get(1);
         let mut i = 2;
-        // SAFETY (both): as for `start`.
-        while i < n {
+        // SAFETY (all): as for `start`.
+        while i + 3 <= n {
+            let more = unsafe { self.get(i).xor3(self.get(i + 1), self.get(i + 2)) };
+            acc = unsafe { acc.xor3(more, self.get(i + 3)) };
+            i += 4;
+        }
+        if i < n {
             acc = unsafe { acc.xor3(self.get(i), self.get(i + 1)) };
             i += 2;
         }

@@ -4,13 +4,13 @@
 //! Complements cost nothing (they are read as complemented operands), and a parity or an AND that only one OR reads
 //! becomes a term of that OR: the value stays in a register.
 
-use super::kernel::{self, Kind, Section, Shape};
+use super::kernel::{self, Kind, Section, Shape, WORDS};
 use super::{Backend, Slot};
 use crate::circuit::{Circuit, Gate, NetId};
 use std::fmt;
 
 /// The code of a program. Invariants, on which the kernel relies: the sections cover the words exactly, and every word
-/// is a slot index below `slots`.
+/// is eight times a slot index below `slots`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Tape {
     sections: Vec<Section>,
@@ -22,7 +22,10 @@ impl Tape {
     fn new(sections: Vec<Section>, words: Vec<u16>, slots: usize) -> Self {
         let covered: usize = sections.iter().map(|s| s.count as usize * (1 + s.shape.operands())).sum();
         assert_eq!(covered, words.len(), "sections cover the tape exactly");
-        assert!(words.iter().all(|&w| usize::from(w) < slots), "every slot on the tape exists");
+        assert!(
+            words.iter().all(|&w| usize::from(w) % WORDS == 0 && usize::from(w) / WORDS < slots),
+            "every slot on the tape exists"
+        );
         assert!(sections.iter().all(|s| s.shape.operands() > 0), "every operation reads something");
         Self { sections, words, slots }
     }
@@ -49,6 +52,9 @@ pub struct Program {
     constants: Vec<(u16, bool)>,
 }
 
+/// Slots that 16 bits can name.
+const MOST_SLOTS: usize = (u16::MAX as usize + 1) / WORDS;
+
 /// A circuit that does not fit a tape.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TooLarge {
@@ -58,7 +64,7 @@ pub struct TooLarge {
 
 impl fmt::Display for TooLarge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the circuit `{}` {}; a bit-sliced program has room for {}", self.name, self.what, u16::MAX)
+        write!(f, "the circuit `{}` {}; a bit-sliced program has room for {} slots", self.name, self.what, MOST_SLOTS)
     }
 }
 
@@ -99,7 +105,7 @@ impl Program {
     /// Compiles a circuit as it stands; see [`super::optimise`] for what to do before.
     ///
     /// # Errors
-    /// The circuit needs more slots, or a gate has more operands, than 16 bits can count.
+    /// The circuit needs more than 8192 slots, or a gate has more operands than 16 bits can count.
     pub fn compile(circuit: &Circuit) -> Result<Self, TooLarge> {
         let too_large = |what| TooLarge { name: circuit.name().to_owned(), what };
         if circuit.gates().iter().any(|g| g.operands().len() > usize::from(u16::MAX) / 3) {
@@ -392,7 +398,7 @@ fn allocate(circuit: &Circuit, operations: &[Operation]) -> Option<Program> {
             _ => sections.push(Section { shape: operation.shape, count: 1 }),
         }
         for net in [&operation.target].into_iter().chain(&operation.operands) {
-            words.push(u16::try_from(slot[net.index()]?).ok()?);
+            words.push(u16::try_from(slot[net.index()]? * WORDS).ok()?);
         }
         for net in &operation.operands {
             if last_read[net.index()] == i

@@ -5,14 +5,15 @@ use super::{
 };
 use crate::monte_carlo::{Plan, Request};
 use crate::random::Generator;
-use crate::records::{Header, Record, Refusal};
-use crate::report::{Exact, report};
+use crate::records::{Header, Record, Refusal, write_atomically};
+use crate::report::{Exact, Report, report};
 use crate::run::{Limits, Progress, StopRules, run};
 use clap::Args;
 use eccforge_codecs::bitslice::Backend;
 use eccforge_codecs::scheme::Scheme;
 use miette::{Report as Failure, miette};
-use std::path::PathBuf;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -69,6 +70,10 @@ pub struct SimulateArgs {
     /// Move a damaged end of the records aside and go on with the intact part.
     #[arg(long)]
     salvage: bool,
+    /// One of several MPI ranks (start with mpirun); rank 0 writes.
+    #[cfg(feature = "mpi")]
+    #[arg(long, conflicts_with_all = ["shard", "stop_errors", "stop_width"])]
+    mpi: bool,
     /// Do not compute exact values to compare with.
     #[arg(long)]
     no_exact: bool,
@@ -98,37 +103,49 @@ impl SimulateArgs {
             Header { eccforge_records: 1, identity: plan.identity(), command: command_line(), shard: self.shard };
         let limits = self.limits()?;
         let bar = progress_bar(0, "samples");
-        let shown = |p: Progress| {
+        let mut records = Vec::new();
+        #[cfg(feature = "mpi")]
+        let cluster = if self.mpi { Some(crate::cluster::Cluster::join().map_err(super::failure)?) } else { None };
+        #[cfg(feature = "mpi")]
+        let writes = cluster.as_ref().is_none_or(crate::cluster::Cluster::is_writer);
+        #[cfg(not(feature = "mpi"))]
+        let writes = true;
+        let mut log = match &self.out {
+            Some(out) if writes => {
+                let (log, found) = open_log(&records_path(out), &header, self.salvage)?;
+                records = found;
+                Some(log)
+            }
+            _ => None,
+        };
+        let earlier = records.clone();
+        let sink = &mut |r: &Record, p: Progress| {
             bar.set_length(p.total);
             bar.set_position(p.done);
+            records.push(r.clone());
+            log.as_mut().map_or(Ok::<(), Refusal>(()), |log| log.append(r))
         };
-        let records = match &self.out {
-            Some(out) => {
-                let (mut log, mut records) = open_log(&records_path(out), &header, self.salvage)?;
-                let earlier = records.clone();
-                let sink = &mut |r: &Record, p| {
-                    shown(p);
-                    records.push(r.clone());
-                    log.append(r)
-                };
-                run(&plan, &limits, &earlier, sink).and_then(|_| log.sync()).map_err(super::failure)?;
-                records
-            }
-            None => {
-                let mut records = Vec::new();
-                let sink = &mut |r: &Record, p| {
-                    shown(p);
-                    records.push(r.clone());
-                    Ok::<(), Refusal>(())
-                };
-                run(&plan, &limits, &[], sink).map_err(super::failure)?;
-                records
-            }
+        #[cfg(feature = "mpi")]
+        let outcome = match &cluster {
+            Some(cluster) => cluster.run(&plan, &limits, earlier, sink),
+            None => run(&plan, &limits, &earlier, sink),
         };
+        #[cfg(not(feature = "mpi"))]
+        let outcome = run(&plan, &limits, &earlier, sink);
+        outcome.map_err(super::failure)?;
+        if let Some(log) = &log {
+            log.sync().map_err(super::failure)?;
+        }
+        if !writes {
+            return Ok(ExitCode::SUCCESS);
+        }
         bar.finish_and_clear();
         let exact = if self.no_exact { Exact::new() } else { exact(&header.identity, schemes, model) };
         let report = report(&header.identity, &records, &header.command, &exact);
         deliver(&report, self.format, self.out.as_deref())?;
+        if let Some(out) = &self.out {
+            write_silent(&report, out)?;
+        }
         let denied: Vec<_> = report.cells.iter().filter(|c| c.denies_exact()).collect();
         for c in &denied {
             eprintln!("{} under {}: the counts deny the exact value {:?}", c.scheme, c.class, c.exact);
@@ -150,4 +167,23 @@ impl SimulateArgs {
         let stop = StopRules { errors: self.stop_errors, relative_width: self.stop_width, time };
         Ok(Limits { threads: self.threads, backend: self.lane, stop, shard: self.shard })
     }
+}
+
+/// Writes the silent patterns to `OUT.silent.CLASS.SCHEME`, one a line, as `eccforge decode --error-file` reads them.
+fn write_silent(report: &Report, out: &Path) -> Result<(), Failure> {
+    let mut files: BTreeMap<(&str, &str), String> = BTreeMap::new();
+    for pattern in &report.silent {
+        let text = files.entry((&pattern.class, &pattern.capture.scheme)).or_default();
+        *text += &format!("# sample {}\nhex:{}\n", pattern.capture.sample, pattern.capture.error);
+    }
+    for ((class, scheme), text) in files {
+        let mut path = out.as_os_str().to_owned();
+        path.push(format!(".silent.{class}.{scheme}"));
+        let head = format!(
+            "# Error patterns of the class {class} that {scheme} delivers as wrong data, seed {}.\n# Replay: eccforge decode {scheme} --error-file THIS\n",
+            report.identity.seed
+        );
+        write_atomically(Path::new(&path), (head + &text).as_bytes()).map_err(super::failure)?;
+    }
+    Ok(())
 }
