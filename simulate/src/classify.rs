@@ -7,7 +7,7 @@
 
 use eccforge_codecs::bitslice::{Backend, Effort, Program, Rewrite, Slot, TooLarge, Workspace, optimise};
 use eccforge_codecs::circuit::{Builder, Circuit};
-use eccforge_codecs::lower::{Lowering, decoder};
+use eccforge_codecs::lower::{Lowering, decoder, encoder};
 use eccforge_codecs::scheme::Scheme;
 use serde::{Deserialize, Serialize};
 use std::ops::{Add, AddAssign};
@@ -110,6 +110,18 @@ impl Classifier {
         Self::of_decoder(&decoder(&tied, Lowering::Auto))
     }
 
+    /// The classifier of a scheme under faults that act on what is stored: inputs are for each bit whether a one would
+    /// be lost, then for each bit whether one would be gained, then the written data.
+    ///
+    /// # Errors
+    /// The decoder is too large for a program.
+    pub fn of_stored(scheme: &Scheme) -> Result<Self, TooLarge> {
+        let tied = scheme.with_enables(&scheme.default_enables());
+        let circuit = stored(&encoder(&tied), &judged(&decoder(&tied, Lowering::Auto)));
+        let program = Program::compile(&optimise(&circuit, Effort::TAPE))?;
+        Ok(Self { bits: program.inputs(), program })
+    }
+
     /// The classifier of any decoder circuit with an input `entry` and outputs `corrected`, `ce`, `due`.
     ///
     /// # Errors
@@ -122,7 +134,7 @@ impl Classifier {
         Ok(Self { bits: program.inputs(), program })
     }
 
-    /// Bits of an error pattern.
+    /// Input bits: those of an error pattern, or see [`Classifier::of_stored`].
     pub fn bits(&self) -> usize {
         self.bits
     }
@@ -139,6 +151,28 @@ impl Classifier {
         let [due, ce, wrong] = [0, 1, 2].map(|i| *workspace.output(&self.program, i));
         Outcomes { due, ce, wrong }
     }
+}
+
+/// The judgement of errors that depend on the stored entry.
+fn stored(encoder: &Circuit, judged: &Circuit) -> Circuit {
+    let mut b = Builder::new(format!("{}_stored", judged.name()));
+    let entry: Vec<_> = judged.inputs().iter().flat_map(|p| &p.nets).copied().collect();
+    let (lost, gained) = (b.input("lost", entry.len()), b.input("gained", entry.len()));
+    let mut write = Rewrite::new(encoder, &mut b);
+    write.inputs(&mut b);
+    write.gates(&mut b);
+    let written = &encoder.output("entry").unwrap_or_else(|| panic!("an encoder has `entry`")).nets;
+    let mut judge = Rewrite::new(judged, &mut b);
+    for (i, &net) in entry.iter().enumerate() {
+        let bit = write.net(written[i]);
+        let zero = b.not(bit);
+        let ways = [b.and([bit, lost[i]]), b.and([zero, gained[i]])];
+        let error = b.or(ways);
+        judge.bind(net, error);
+    }
+    judge.gates(&mut b);
+    judge.outputs(&mut b);
+    b.finish().without_dead_gates()
 }
 
 /// The circuit from an error pattern to `due`, `ce` and `wrong`, the latter two right only where `due` is zero.

@@ -7,7 +7,7 @@ use crate::classify::{Classifier, Counts};
 use crate::random::{Generator, Stream};
 use crate::records::{Capture, CellIdentity, Identity, Record};
 use crate::run::Work;
-use crate::source::{Source, description};
+use crate::source::{Kind, NamedSource, Source, description, kind_description};
 use eccforge_codecs::bitslice::{Backend, Slot, Workspace};
 use eccforge_codecs::scheme::{Geometry, Scheme};
 use eccforge_verify::model::ErrorModel;
@@ -35,6 +35,8 @@ pub struct Request<'a> {
     pub model: &'a ErrorModel,
     /// Indices of its classes.
     pub classes: &'a [usize],
+    /// Sources that are no classes of the model.
+    pub sources: &'a [NamedSource],
     /// Samples of each cell.
     pub samples: u64,
     /// Seed of all random bits.
@@ -78,6 +80,8 @@ struct Cell {
     stream: Stream,
     /// Indices of the schemes that have this shape of entry.
     subjects: Vec<usize>,
+    /// Their classifiers, if they are not those of plain error patterns.
+    stored: Vec<Classifier>,
 }
 
 /// A validated run.
@@ -99,8 +103,8 @@ impl Plan {
     /// Nothing to do, a class that cannot be sampled on a shape of entry, or a scheme that is given twice.
     pub fn new(request: &Request<'_>) -> Result<Self, PlanError> {
         let r = request;
-        if r.schemes.is_empty() || r.classes.is_empty() || r.samples == 0 {
-            return Err(PlanError("give at least one scheme, one class and one sample".into()));
+        if r.schemes.is_empty() || r.classes.is_empty() && r.sources.is_empty() || r.samples == 0 {
+            return Err(PlanError("give at least one scheme, one class or source, and one sample".into()));
         }
         let mut subjects: Vec<Subject> = Vec::new();
         let mut shapes: Vec<(Geometry, Vec<usize>)> = Vec::new();
@@ -115,17 +119,35 @@ impl Plan {
             }
             subjects.push(Subject { id: scheme.id.clone(), hash: scheme.hash(), classifier });
         }
-        let mut cells = Vec::new();
-        for &c in r.classes {
-            let class = &r.model.classes[c];
-            for (g, members) in &shapes {
-                let source = Source::of_class(&class.patterns, *g)
-                    .map_err(|e| PlanError(format!("the class `{}` cannot be sampled: {e}", class.id)))?;
-                let patterns = description(&class.patterns, *g);
-                let id = format!("{}@{}x{}", class.id, g.beats, g.pins);
-                let stream = Stream::new(r.generator, r.seed, &patterns);
-                let (class, subjects) = (class.id.clone(), members.clone());
-                cells.push(Cell { id, class, patterns, source, stream, subjects });
+        let mut cells: Vec<Cell> = Vec::new();
+        let refused = |id: &str, e: &dyn fmt::Display| PlanError(format!("`{id}` cannot be sampled: {e}"));
+        let mut add = |class: &str, g: Geometry, members: &[usize], source: Source, patterns: String, stored| {
+            let id = format!("{class}@{}x{}", g.beats, g.pins);
+            if cells.iter().any(|c| c.id == id) {
+                return Err(PlanError(format!("`{class}` is given twice, as class or source")));
+            }
+            let stream = Stream::new(r.generator, r.seed, &patterns);
+            let (class, subjects) = (class.to_owned(), members.to_vec());
+            cells.push(Cell { id, class, patterns, source, stream, subjects, stored });
+            Ok(())
+        };
+        for (g, members) in &shapes {
+            for &c in r.classes {
+                let class = &r.model.classes[c];
+                let source = Source::of_class(&class.patterns, *g).map_err(|e| refused(&class.id, &e))?;
+                add(&class.id, *g, members, source, description(&class.patterns, *g), Vec::new())?;
+            }
+            for named in r.sources {
+                let source = Source::of_kind(&named.kind, *g).map_err(|e| refused(&named.id, &e))?;
+                let stored = match named.kind {
+                    Kind::Asymmetric(..) => members
+                        .iter()
+                        .map(|&s| Classifier::of_stored(&r.schemes[s]))
+                        .collect::<Result<_, _>>()
+                        .map_err(|e| refused(&named.id, &e))?,
+                    _ => Vec::new(),
+                };
+                add(&named.id, *g, members, source, kind_description(&named.kind, *g), stored)?;
             }
         }
         let model = [r.model.id.clone(), model_hash(r.model)];
@@ -187,10 +209,15 @@ impl Work for Plan {
         let subjects: Vec<&Subject> = cell.subjects.iter().map(|&s| &self.subjects[s]).collect();
         let bits = cell.source.bits();
         let mut bench = cell.source.bench();
-        let mut workspace = Workspace::new(subjects.iter().map(|s| s.classifier.program()));
+        let classifiers: Vec<&Classifier> = match &cell.stored[..] {
+            [] => subjects.iter().map(|s| &s.classifier).collect(),
+            stored => stored.iter().collect(),
+        };
+        let mut workspace = Workspace::new(classifiers.iter().map(|c| c.program()));
         let mut counts = vec![Counts::default(); subjects.len()];
         let mut silent = Vec::new();
-        let mut wanted = wanted.to_vec();
+        // Where the data decides, a pattern alone cannot be replayed.
+        let mut wanted = if cell.stored.is_empty() { wanted.to_vec() } else { vec![0; subjects.len()] };
         for block in blocks.clone() {
             let samples = self.samples_in(c, &(block..block + 1));
             for group in 0..samples.div_ceil(GROUP_SAMPLES) {
@@ -198,7 +225,7 @@ impl Work for Plan {
                 let pattern = workspace.inputs_mut(bits);
                 cell.source.draw(&cell.stream, (block, group), backend, &mut bench, pattern);
                 for (k, subject) in subjects.iter().enumerate() {
-                    let outcomes = subject.classifier.run(backend, &mut workspace);
+                    let outcomes = classifiers[k].run(backend, &mut workspace);
                     counts[k] += outcomes.count(&mask);
                     if wanted[k] > 0 {
                         let bad = outcomes.silent().zip(&mask, |s, m| s & m);

@@ -405,11 +405,20 @@ pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Identity, Vec<Record>), R
 /// The first thing in which two runs differ.
 pub fn difference(a: &Identity, b: &Identity) -> Option<String> {
     let (x, y) = (serde_json::to_value(a).ok()?, serde_json::to_value(b).ok()?);
-    let (x, y) = (x.as_object()?, y.as_object()?);
-    x.iter().find(|(key, value)| y.get(*key) != Some(value)).map(|(key, value)| {
-        let other = y.get(key).map(ToString::to_string).unwrap_or_default();
-        format!("`{key}` is {value} in one and {other} in the other")
-    })
+    leaf("", &x, &y)
+}
+
+/// The first place at which two values differ.
+fn leaf(path: &str, x: &serde_json::Value, y: &serde_json::Value) -> Option<String> {
+    if let (Some(p), Some(q)) = (x.as_object(), y.as_object()) {
+        let null = serde_json::Value::Null;
+        let keys: std::collections::BTreeSet<&String> = p.keys().chain(q.keys()).collect();
+        let inside = |key: &str| if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") };
+        return keys
+            .into_iter()
+            .find_map(|key| leaf(&inside(key), p.get(key).unwrap_or(&null), q.get(key).unwrap_or(&null)));
+    }
+    (x != y).then(|| format!("`{path}` is {x} in one and {y} in the other"))
 }
 
 #[cfg(test)]

@@ -8,8 +8,10 @@ use crate::random::Generator;
 use crate::records::{Header, Record, Refusal, write_atomically};
 use crate::report::{Exact, Report, report};
 use crate::run::{Limits, Progress, StopRules, run};
+use crate::source::read_sources;
 use clap::Args;
 use eccforge_codecs::bitslice::Backend;
+use eccforge_codecs::diagnostic::SourceFile;
 use eccforge_codecs::scheme::Scheme;
 use miette::{Report as Failure, miette};
 use std::collections::BTreeMap;
@@ -28,7 +30,10 @@ pub struct SimulateArgs {
     /// Error model: a shipped id or a file.
     #[arg(long, default_value = "hbm2-table1")]
     model: String,
-    /// Classes of the model, separated by commas; all if none are given.
+    /// File of sources that are no classes: mixtures, rates, faults, asymmetric errors.
+    #[arg(long, value_name = "FILE")]
+    sources: Option<PathBuf>,
+    /// Classes of the model, separated by commas; all if neither these nor sources are given.
     #[arg(long, value_delimiter = ',')]
     class: Vec<String>,
     /// Samples of each class, such as 1e9.
@@ -92,13 +97,30 @@ impl SimulateArgs {
             let class = model.class(id).map_err(|e| miette!("{e}"))?;
             classes.extend(model.classes.iter().position(|c| c.id == class.id));
         }
-        if classes.is_empty() {
+        let sources = match &self.sources {
+            Some(path) => {
+                let text = std::fs::read_to_string(path).map_err(|e| miette!("{}: {e}", path.display()))?;
+                let file = SourceFile::new(path.display().to_string(), text);
+                read_sources(&file).map_err(|e| Failure::new(*e))?
+            }
+            None => Vec::new(),
+        };
+        if classes.is_empty() && sources.is_empty() {
             classes = (0..model.classes.len()).collect();
         }
         let (schemes, model) = (&schemes[..], &model);
         let (samples, seed, generator, capture) = (self.samples, self.seed, self.generator, self.capture);
-        let plan = Plan::new(&Request { schemes, model, classes: &classes, samples, seed, generator, capture })
-            .map_err(|e| miette!("{e}"))?;
+        let plan = Plan::new(&Request {
+            schemes,
+            model,
+            classes: &classes,
+            sources: &sources,
+            samples,
+            seed,
+            generator,
+            capture,
+        })
+        .map_err(|e| miette!("{e}"))?;
         let header =
             Header { eccforge_records: 1, identity: plan.identity(), command: command_line(), shard: self.shard };
         let limits = self.limits()?;

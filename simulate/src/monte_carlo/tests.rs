@@ -21,7 +21,17 @@ fn schemes(ids: &[&str]) -> Vec<Scheme> {
 fn plan(ids: &[&str], classes: &[usize], samples: u64, capture: usize) -> Plan {
     let (schemes, model) = (schemes(ids), ErrorModel::table1());
     let generator = Generator::Ars7;
-    Plan::new(&Request { schemes: &schemes, model: &model, classes, samples, seed: 11, generator, capture }).unwrap()
+    Plan::new(&Request {
+        schemes: &schemes,
+        model: &model,
+        classes,
+        sources: &[],
+        samples,
+        seed: 11,
+        generator,
+        capture,
+    })
+    .unwrap()
 }
 
 fn limits(threads: usize, backend: Backend) -> Limits {
@@ -117,6 +127,7 @@ fn a_decoder_with_one_column_changed_is_caught_within_ten_million_samples() {
             schemes: std::slice::from_ref(scheme),
             model: &model,
             classes: &classes,
+            sources: &[],
             samples: 10_000_000,
             seed: 3,
             generator: Generator::Ars7,
@@ -214,5 +225,56 @@ fn classification_needs_no_data() {
             assert_eq!(j.get(of(&judge, "wrong")) & !due, wrong & !due, "{id}");
             assert_eq!(j.get(of(&judge, "ce")) & !due, r.get(of(&read, "ce")), "{id}");
         }
+    }
+}
+
+/// Sources that are no classes, against what can be worked out by other means.
+#[test]
+fn mixtures_rates_and_asymmetric_errors_come_as_often_as_they_should() {
+    use crate::source::read_sources;
+    use crate::statistics::z_score;
+    use eccforge_codecs::diagnostic::SourceFile;
+    let text = "eccforge-sources: 1\nid: t\nsources:\n  - {id: all, mixture: hbm2-table1}\n  - {id: noise, independent: {rate: \"0.003\"}}\n  - {id: pins, fault: {region: pin, rate: \"0.25\"}}\n  - {id: leak, asymmetric: {one-to-zero: \"0.006\", zero-to-one: \"0\"}}\n  - {id: both, asymmetric: {one-to-zero: \"0.003\", zero-to-one: \"0.003\"}}\n";
+    let sources = read_sources(&SourceFile::new("t.yaml", text)).unwrap();
+    let (schemes, model) = (schemes(&["i-secded", "hsiao-39-32"]), ErrorModel::table1());
+    let samples = 4 * BLOCK_SAMPLES;
+    let plan = Plan::new(&Request {
+        schemes: &schemes[..1],
+        model: &model,
+        classes: &[],
+        sources: &sources,
+        samples,
+        seed: 8,
+        generator: Generator::Ars7,
+        capture: 0,
+    })
+    .unwrap();
+    let counted = counts(&plan, &collect(&plan, &limits(2, Backend::best()), &[]));
+    let cell = |class: &str| counted[&("i-secded".to_owned(), class.to_owned())];
+    let near = |k: u64, p: f64, what: &str| {
+        let z = z_score(k, samples, p).unwrap();
+        assert!(z.abs() < 6.0, "{what}: {k} of {samples}, expected {p}: z = {z}");
+    };
+    // All events of Table 1, weighted.
+    let all: Vec<usize> = (0..model.classes.len()).collect();
+    let exact = evaluate(&schemes[0], &model, &all, Reading::Inclusive, &Default::default()).unwrap();
+    let weight = |f: &dyn Fn(&eccforge_verify::tally::Probabilities) -> num_rational::BigRational| {
+        let p = |(c, r): (&eccforge_verify::model::ErrorClass, &eccforge_verify::exact::ClassResult)| {
+            num_traits::ToPrimitive::to_f64(&(model.probability(c) * f(&r.probabilities().unwrap()))).unwrap()
+        };
+        model.classes.iter().zip(&exact).map(p).sum::<f64>()
+    };
+    near(cell("all").corrected, weight(&|p| p.corrected.clone()), "all corrected");
+    near(cell("all").silent(), weight(&|p| p.silent()), "all silent");
+    // No bit wrong: (1 - p)^288; a stored bit is one half of the time.
+    near(cell("noise").clean, 0.997f64.powi(288), "noise clean");
+    near(cell("leak").clean, 0.997f64.powi(288), "leak clean");
+    near(cell("both").clean, 0.997f64.powi(288), "both clean");
+    near(cell("pins").clean, 0.75f64.powi(4), "pins clean");
+    // A codeword corrects one bit; at least two wrong bits in none of four codewords of 72.
+    let (q, p) = (0.997f64, 0.003f64);
+    let right = (q.powi(72) + 72.0 * p * q.powi(71)).powi(4) - q.powi(288);
+    for source in ["noise", "leak", "both"] {
+        near(cell(source).corrected, right, source);
     }
 }

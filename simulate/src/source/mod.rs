@@ -6,8 +6,10 @@
 
 mod choice;
 mod patterns;
+mod spec;
 
-pub use patterns::{Unsampled, description};
+pub use patterns::{Unsampled, description, kind_description};
+pub use spec::{Chance, Kind, NamedSource, read_sources};
 
 use crate::random::Stream;
 use eccforge_codecs::bitslice::{Backend, Program, Slot, Workspace};
@@ -27,19 +29,20 @@ enum Draw {
         /// From all slots drawn so far (these included) to one bit.
         accept: Program,
     },
-    /// One bit that is one with probability `threshold` / 2^64.
+    /// Bits that are one with probability `threshold` / 2^64, each on its own.
     Biased {
         /// See above.
         threshold: u64,
+        /// How many slots.
+        count: usize,
     },
 }
 
 impl Draw {
     fn width(&self) -> usize {
         match self {
-            Self::Bits { count } => *count,
+            Self::Bits { count } | Self::Biased { count, .. } => *count,
             Self::Choice { width, .. } => *width,
-            Self::Biased { .. } => 1,
         }
     }
 }
@@ -106,10 +109,12 @@ impl Source {
                         stream.fill(block, index(group, d, attempt), slots);
                     });
                 }
-                Draw::Biased { threshold } => {
-                    bench.workspace.inputs_mut(end)[at] = biased(*threshold, |bit, slot| {
-                        stream.fill(block, index(group, d, 0) + bit, std::slice::from_mut(slot));
-                    });
+                Draw::Biased { threshold, .. } => {
+                    for (i, slot) in (0..).zip(&mut bench.workspace.inputs_mut(end)[at..]) {
+                        *slot = biased(*threshold, |bit, random| {
+                            stream.fill(block, index(group, d, i) + bit, std::slice::from_mut(random));
+                        });
+                    }
                 }
             }
             at = end;
