@@ -5,6 +5,7 @@
 //! (what hardware and software back ends print). This crate does no I/O beyond reading a scheme.
 
 pub mod algebra;
+pub mod bitslice;
 pub mod circuit;
 pub mod diagnostic;
 pub mod lower;

@@ -132,6 +132,11 @@ impl Circuit {
         &self.gates
     }
 
+    /// All nets, in topological order.
+    pub fn nets(&self) -> impl DoubleEndedIterator<Item = NetId> + use<> {
+        (0..self.gates.len() as u32).map(NetId)
+    }
+
     /// The gate that drives `net`.
     pub fn gate(&self, net: NetId) -> &Gate {
         &self.gates[net.index()]

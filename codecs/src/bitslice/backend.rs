@@ -1,0 +1,87 @@
+//! The instructions that run a tape: chosen at run time, or named by the user.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A set of instructions for 512-sample slots. All give equal bits; they differ in speed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Backend {
+    /// AVX-512F: one 512-bit register a slot, three-input logic in one instruction.
+    Avx512,
+    /// AVX2: two 256-bit registers a slot.
+    Avx2,
+    /// NEON: four 128-bit registers a slot.
+    Neon,
+    /// Plain 64-bit words, eight a slot: runs everywhere.
+    U64,
+}
+
+/// A backend that this machine cannot run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotHere(pub Backend);
+
+impl fmt::Display for NotHere {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let here: Vec<_> = Backend::ALL.iter().filter(|b| b.runs_here()).map(|b| b.name()).collect();
+        write!(f, "this machine cannot run the lane `{}`; it runs {}", self.0.name(), here.join(", "))
+    }
+}
+
+impl std::error::Error for NotHere {}
+
+impl Backend {
+    /// All backends, fastest first.
+    pub const ALL: [Self; 4] = [Self::Avx512, Self::Avx2, Self::Neon, Self::U64];
+
+    /// Name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Avx512 => "avx512",
+            Self::Avx2 => "avx2",
+            Self::Neon => "neon",
+            Self::U64 => "u64",
+        }
+    }
+
+    /// Whether this machine has the instructions.
+    pub fn runs_here(self) -> bool {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512 => std::arch::is_x86_feature_detected!("avx512f"),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2 => std::arch::is_x86_feature_detected!("avx2"),
+            #[cfg(target_arch = "aarch64")]
+            Self::Neon => std::arch::is_aarch64_feature_detected!("neon"),
+            Self::U64 => true,
+            #[allow(unreachable_patterns)] // each architecture lacks some
+            _ => false,
+        }
+    }
+
+    /// The fastest backend of this machine.
+    pub fn best() -> Self {
+        Self::ALL.into_iter().find(|b| b.runs_here()).unwrap_or(Self::U64)
+    }
+
+    /// This backend, if the machine runs it.
+    ///
+    /// # Errors
+    /// It does not.
+    pub fn available(self) -> Result<Self, NotHere> {
+        if self.runs_here() { Ok(self) } else { Err(NotHere(self)) }
+    }
+}
+
+impl FromStr for Backend {
+    type Err = String;
+
+    /// A name, or `auto` for the fastest.
+    fn from_str(name: &str) -> Result<Self, String> {
+        if name == "auto" {
+            return Ok(Self::best());
+        }
+        Self::ALL.into_iter().find(|b| b.name() == name).ok_or_else(|| {
+            format!("there is no lane `{name}`: the lanes are `auto`, `avx512`, `avx2`, `neon` and `u64`")
+        })
+    }
+}

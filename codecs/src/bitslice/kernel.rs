@@ -1,0 +1,236 @@
+//! The kernel walks a tape section by section: all operations of a section have one kind and one shape, so the loops
+//! have fixed trip counts and the branches of one section repeat.
+
+use super::lane::Lane;
+use super::program::Tape;
+use super::{Backend, SLOT_BITS, Slot};
+
+/// Words of a slot. A tape names slots in words, so that an address is base + 8 x word: one addressing mode.
+pub(super) const WORDS: usize = SLOT_BITS / 64;
+
+/// What the operations of a section do. A record on the tape is the destination slot, then the operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Kind {
+    /// XOR of `plus` operands.
+    Xor,
+    /// AND of `plus` operands and of the complements of `minus` more.
+    And,
+    /// OR of `plus` operands and of the complements of `minus` more.
+    Or,
+    /// OR of `plus` pairs a XOR b, on top of what the destination holds if `minus` is 1.
+    OrXor,
+    /// OR of `plus` pairs a AND b; `minus` as before.
+    OrAnd,
+    /// OR of `plus` triples a XOR (b AND c); `minus` as before.
+    OrXorAnd,
+}
+
+/// Shape of the operations of a section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct Shape {
+    pub kind: Kind,
+    pub plus: u16,
+    pub minus: u16,
+    /// The result is complemented.
+    pub invert: bool,
+}
+
+impl Shape {
+    /// Operands on the tape after the destination.
+    pub fn operands(self) -> usize {
+        let (plus, minus) = (usize::from(self.plus), usize::from(self.minus));
+        match self.kind {
+            Kind::Xor => plus,
+            Kind::And | Kind::Or => plus + minus,
+            Kind::OrXor | Kind::OrAnd => 2 * plus,
+            Kind::OrXorAnd => 3 * plus,
+        }
+    }
+}
+
+/// A run of operations of one shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Section {
+    pub shape: Shape,
+    pub count: u32,
+}
+
+/// Runs a tape on the slots.
+///
+/// # Panics
+/// If there are fewer slots than the tape uses, or the machine lacks the backend's instructions.
+pub(super) fn run(backend: Backend, tape: &Tape, slots: &mut [Slot]) {
+    assert!(slots.len() >= tape.slots(), "{} slots for a tape that uses {}", slots.len(), tape.slots());
+    assert!(backend.runs_here(), "the caller has chosen an available backend");
+    let slots = slots.as_mut_ptr();
+    // SAFETY: `runs_here` has just seen the instruction set of each arm; every word on a tape is eight
+    // times a slot index below `tape.slots()` and the sections cover the tape exactly (checked where a `Tape` is made), which the first
+    // assertion holds against the slots.
+    unsafe {
+        match backend {
+            #[cfg(target_arch = "x86_64")]
+            Backend::Avx512 => run_avx512(tape, slots),
+            #[cfg(target_arch = "x86_64")]
+            Backend::Avx2 => run_avx2(tape, slots),
+            #[cfg(target_arch = "aarch64")]
+            Backend::Neon => run_neon(tape, slots),
+            _ => walk::<super::lane::Words>(tape, slots),
+        }
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx512f")]
+unsafe fn run_avx512(tape: &Tape, slots: *mut Slot) {
+    // SAFETY: the attribute enables what the lane needs; the rest is the caller's promise.
+    unsafe { walk::<super::lane::x86::Avx512>(tape, slots) }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+unsafe fn run_avx2(tape: &Tape, slots: *mut Slot) {
+    // SAFETY: as for `run_avx512`.
+    unsafe { walk::<super::lane::x86::Avx2>(tape, slots) }
+}
+
+#[cfg(target_arch = "aarch64")]
+#[target_feature(enable = "neon")]
+unsafe fn run_neon(tape: &Tape, slots: *mut Slot) {
+    // SAFETY: as for `run_avx512`.
+    unsafe { walk::<super::lane::arm::Neon>(tape, slots) }
+}
+
+/// Runs all sections.
+///
+/// # Safety
+/// The lane's instruction set is present; `slots` points at `tape.slots()` slots or more.
+#[inline(always)]
+unsafe fn walk<L: Lane>(tape: &Tape, slots: *mut Slot) {
+    let mut at = tape.words().as_ptr();
+    for section in tape.sections() {
+        let shape = section.shape;
+        let step = 1 + shape.operands();
+        // SAFETY: a `Tape` holds exactly `count` records of `step` words for each section, one after the other.
+        unsafe {
+            match (shape.kind, shape.plus, shape.minus) {
+                (Kind::Xor, 2, _) => each::<L>(&mut at, section, step, slots, |r| r.get(1).xor(r.get(2))),
+                (Kind::Xor, 3, _) => each::<L>(&mut at, section, step, slots, |r| r.get(1).xor3(r.get(2), r.get(3))),
+                (Kind::Xor, n, _) => each::<L>(&mut at, section, step, slots, |r| r.xor_all(n.into())),
+                (Kind::And, 2, 0) => each::<L>(&mut at, section, step, slots, |r| r.get(1).and(r.get(2))),
+                (Kind::And, 1, 1) => each::<L>(&mut at, section, step, slots, |r| r.get(1).and_not(r.get(2))),
+                (Kind::And, p, m) => each::<L>(&mut at, section, step, slots, |r| r.and_all(p.into(), m.into())),
+                (Kind::Or, p, m) => each::<L>(&mut at, section, step, slots, |r| r.or_all(p.into(), m.into())),
+                (Kind::OrXor, n, m) => each::<L>(&mut at, section, step, slots, |r| {
+                    (0..usize::from(n)).fold(r.start(m), |acc, i| acc.or_xor(r.get(1 + 2 * i), r.get(2 + 2 * i)))
+                }),
+                (Kind::OrAnd, n, m) => each::<L>(&mut at, section, step, slots, |r| {
+                    (0..usize::from(n)).fold(r.start(m), |acc, i| acc.or_and(r.get(1 + 2 * i), r.get(2 + 2 * i)))
+                }),
+                (Kind::OrXorAnd, n, m) => each::<L>(&mut at, section, step, slots, |r| {
+                    (0..usize::from(n))
+                        .fold(r.start(m), |acc, i| acc.or_xor(r.get(1 + 3 * i), r.get(2 + 3 * i).and(r.get(3 + 3 * i))))
+                }),
+            }
+        }
+    }
+}
+
+/// One operation: its words on the tape, and the slots.
+#[derive(Clone, Copy)]
+struct Record {
+    words: *const u16,
+    slots: *mut Slot,
+}
+
+/// Runs the records of a section: computes each with `f` and stores it.
+///
+/// # Safety
+/// As for [`walk`]; `at` points at the section's first record.
+#[inline(always)]
+unsafe fn each<L: Lane>(at: &mut *const u16, section: &Section, step: usize, slots: *mut Slot, f: impl Fn(At<L>) -> L) {
+    for _ in 0..section.count {
+        let record = At { record: Record { words: *at, slots }, lane: std::marker::PhantomData };
+        let value = f(record);
+        // SAFETY: the first word of a record is its destination, a slot of the tape.
+        unsafe {
+            let value = if section.shape.invert { value.xor(L::ones()) } else { value };
+            value.store(slots.byte_add(8 * usize::from(**at)));
+            *at = at.add(step);
+        }
+    }
+}
+
+/// A record that is read through one kind of lane. Made by [`each`] only, so its words and slots are valid.
+struct At<L> {
+    record: Record,
+    lane: std::marker::PhantomData<L>,
+}
+
+impl<L: Lane> At<L> {
+    /// The slot named by word `i` of the record.
+    #[inline(always)]
+    fn get(&self, i: usize) -> L {
+        // SAFETY: `i` is at most the number of operands of the section's shape, and each names a slot of the tape.
+        unsafe { L::load(self.record.slots.byte_add(8 * usize::from(*self.record.words.add(i)))) }
+    }
+
+    /// What an accumulation starts from: the destination, or zero.
+    #[inline(always)]
+    fn start(&self, on_top: u16) -> L {
+        // SAFETY: logic of the lane whose instruction set the caller of `walk` promised.
+        if on_top == 1 { self.get(0) } else { unsafe { L::ones().xor(L::ones()) } }
+    }
+
+    #[inline(always)]
+    fn xor_all(&self, n: usize) -> L {
+        let mut acc = self.get(1);
+        let mut i = 2;
+        // SAFETY (all): as for `start`.
+        while i + 3 <= n {
+            let more = unsafe { self.get(i).xor3(self.get(i + 1), self.get(i + 2)) };
+            acc = unsafe { acc.xor3(more, self.get(i + 3)) };
+            i += 4;
+        }
+        if i < n {
+            acc = unsafe { acc.xor3(self.get(i), self.get(i + 1)) };
+            i += 2;
+        }
+        if i == n { unsafe { acc.xor(self.get(i)) } } else { acc }
+    }
+
+    #[inline(always)]
+    fn and_all(&self, plus: usize, minus: usize) -> L {
+        // SAFETY (all): as for `start`.
+        let mut acc = if plus > 0 { self.get(1) } else { unsafe { L::ones() } };
+        let mut i = 2;
+        while i < plus {
+            acc = unsafe { acc.and3(self.get(i), self.get(i + 1)) };
+            i += 2;
+        }
+        if i == plus {
+            acc = unsafe { acc.and(self.get(i)) };
+        }
+        for i in plus + 1..=plus + minus {
+            acc = unsafe { acc.and_not(self.get(i)) };
+        }
+        acc
+    }
+
+    #[inline(always)]
+    fn or_all(&self, plus: usize, minus: usize) -> L {
+        // SAFETY (all): as for `start`. a OR NOT b is NOT (b AND NOT a).
+        let mut acc = if plus > 0 { self.get(1) } else { unsafe { L::ones().xor(L::ones()) } };
+        let mut i = 2;
+        while i < plus {
+            acc = unsafe { acc.or3(self.get(i), self.get(i + 1)) };
+            i += 2;
+        }
+        if i == plus {
+            acc = unsafe { acc.or(self.get(i)) };
+        }
+        for i in plus + 1..=plus + minus {
+            acc = unsafe { self.get(i).and_not(acc).xor(L::ones()) };
+        }
+        acc
+    }
+}

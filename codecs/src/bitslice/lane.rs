@@ -1,0 +1,249 @@
+//! A lane is one slot of 512 samples in the registers of one instruction set, and the logic that the kernel needs on it.
+//!
+//! The kernel is written once over this trait; each instruction set only says how it loads, stores and combines.
+
+use super::{SLOT_BITS, Slot};
+
+/// 512 samples in registers.
+///
+/// # Safety
+/// Every function may be called only where the instruction set of the type is present, and pointers must be valid for
+/// the access; slots are 64-byte aligned by their type. Functions are `#[inline(always)]`, so that they become part of a
+/// caller that enables the instruction set.
+pub(super) trait Lane: Copy {
+    unsafe fn load(slot: *const Slot) -> Self;
+    unsafe fn store(self, slot: *mut Slot);
+    unsafe fn ones() -> Self;
+    unsafe fn xor(self, a: Self) -> Self;
+    unsafe fn and(self, a: Self) -> Self;
+    /// self AND NOT a.
+    unsafe fn and_not(self, a: Self) -> Self;
+    unsafe fn or(self, a: Self) -> Self;
+
+    #[inline(always)]
+    unsafe fn xor3(self, a: Self, b: Self) -> Self {
+        unsafe { self.xor(a).xor(b) }
+    }
+
+    #[inline(always)]
+    unsafe fn and3(self, a: Self, b: Self) -> Self {
+        unsafe { self.and(a).and(b) }
+    }
+
+    #[inline(always)]
+    unsafe fn or3(self, a: Self, b: Self) -> Self {
+        unsafe { self.or(a).or(b) }
+    }
+
+    /// self OR (a XOR b).
+    #[inline(always)]
+    unsafe fn or_xor(self, a: Self, b: Self) -> Self {
+        unsafe { self.or(a.xor(b)) }
+    }
+
+    /// self OR (a AND b).
+    #[inline(always)]
+    unsafe fn or_and(self, a: Self, b: Self) -> Self {
+        unsafe { self.or(a.and(b)) }
+    }
+}
+
+/// Eight words: any machine. The compiler may use whatever vectors the build's baseline has.
+#[derive(Clone, Copy)]
+pub(super) struct Words([u64; SLOT_BITS / 64]);
+
+impl Words {
+    #[inline(always)]
+    fn zip(self, a: Self, f: impl Fn(u64, u64) -> u64) -> Self {
+        Self(std::array::from_fn(|i| f(self.0[i], a.0[i])))
+    }
+}
+
+// SAFETY (all functions): no instruction set is needed; `load` and `store` get valid slots from the caller.
+impl Lane for Words {
+    #[inline(always)]
+    unsafe fn load(slot: *const Slot) -> Self {
+        Self(unsafe { *slot }.0)
+    }
+    #[inline(always)]
+    unsafe fn store(self, slot: *mut Slot) {
+        unsafe { *slot = Slot(self.0) }
+    }
+    #[inline(always)]
+    unsafe fn ones() -> Self {
+        Self([u64::MAX; SLOT_BITS / 64])
+    }
+    #[inline(always)]
+    unsafe fn xor(self, a: Self) -> Self {
+        self.zip(a, |x, y| x ^ y)
+    }
+    #[inline(always)]
+    unsafe fn and(self, a: Self) -> Self {
+        self.zip(a, |x, y| x & y)
+    }
+    #[inline(always)]
+    unsafe fn and_not(self, a: Self) -> Self {
+        self.zip(a, |x, y| x & !y)
+    }
+    #[inline(always)]
+    unsafe fn or(self, a: Self) -> Self {
+        self.zip(a, |x, y| x | y)
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+pub(super) mod x86 {
+    use super::{Lane, Slot};
+    use std::arch::x86_64::*;
+
+    /// One 512-bit register.
+    #[derive(Clone, Copy)]
+    pub(in super::super) struct Avx512(__m512i);
+
+    // SAFETY (all functions): the caller guarantees AVX-512F and valid slots.
+    impl Lane for Avx512 {
+        #[inline(always)]
+        unsafe fn load(slot: *const Slot) -> Self {
+            Self(unsafe { _mm512_load_si512(slot.cast()) })
+        }
+        #[inline(always)]
+        unsafe fn store(self, slot: *mut Slot) {
+            unsafe { _mm512_store_si512(slot.cast(), self.0) }
+        }
+        #[inline(always)]
+        unsafe fn ones() -> Self {
+            Self(unsafe { _mm512_set1_epi64(-1) })
+        }
+        #[inline(always)]
+        unsafe fn xor(self, a: Self) -> Self {
+            Self(unsafe { _mm512_xor_si512(self.0, a.0) })
+        }
+        #[inline(always)]
+        unsafe fn and(self, a: Self) -> Self {
+            Self(unsafe { _mm512_and_si512(self.0, a.0) })
+        }
+        #[inline(always)]
+        unsafe fn and_not(self, a: Self) -> Self {
+            Self(unsafe { _mm512_andnot_si512(a.0, self.0) })
+        }
+        #[inline(always)]
+        unsafe fn or(self, a: Self) -> Self {
+            Self(unsafe { _mm512_or_si512(self.0, a.0) })
+        }
+        // The immediates are truth tables: bit 4 x + 2 y + z is the result for inputs x, y, z.
+        #[inline(always)]
+        unsafe fn xor3(self, a: Self, b: Self) -> Self {
+            Self(unsafe { _mm512_ternarylogic_epi64::<0b1001_0110>(self.0, a.0, b.0) })
+        }
+        #[inline(always)]
+        unsafe fn and3(self, a: Self, b: Self) -> Self {
+            Self(unsafe { _mm512_ternarylogic_epi64::<0b1000_0000>(self.0, a.0, b.0) })
+        }
+        #[inline(always)]
+        unsafe fn or3(self, a: Self, b: Self) -> Self {
+            Self(unsafe { _mm512_ternarylogic_epi64::<0b1111_1110>(self.0, a.0, b.0) })
+        }
+        #[inline(always)]
+        unsafe fn or_xor(self, a: Self, b: Self) -> Self {
+            Self(unsafe { _mm512_ternarylogic_epi64::<0b1111_0110>(self.0, a.0, b.0) })
+        }
+        #[inline(always)]
+        unsafe fn or_and(self, a: Self, b: Self) -> Self {
+            Self(unsafe { _mm512_ternarylogic_epi64::<0b1111_1000>(self.0, a.0, b.0) })
+        }
+    }
+
+    /// Two 256-bit registers.
+    #[derive(Clone, Copy)]
+    pub(in super::super) struct Avx2(__m256i, __m256i);
+
+    // SAFETY (all functions): the caller guarantees AVX2 and valid slots; a slot is two aligned 256-bit halves.
+    impl Lane for Avx2 {
+        #[inline(always)]
+        unsafe fn load(slot: *const Slot) -> Self {
+            let p: *const __m256i = slot.cast();
+            unsafe { Self(_mm256_load_si256(p), _mm256_load_si256(p.add(1))) }
+        }
+        #[inline(always)]
+        unsafe fn store(self, slot: *mut Slot) {
+            let p: *mut __m256i = slot.cast();
+            unsafe {
+                _mm256_store_si256(p, self.0);
+                _mm256_store_si256(p.add(1), self.1);
+            }
+        }
+        #[inline(always)]
+        unsafe fn ones() -> Self {
+            unsafe { Self(_mm256_set1_epi64x(-1), _mm256_set1_epi64x(-1)) }
+        }
+        #[inline(always)]
+        unsafe fn xor(self, a: Self) -> Self {
+            unsafe { Self(_mm256_xor_si256(self.0, a.0), _mm256_xor_si256(self.1, a.1)) }
+        }
+        #[inline(always)]
+        unsafe fn and(self, a: Self) -> Self {
+            unsafe { Self(_mm256_and_si256(self.0, a.0), _mm256_and_si256(self.1, a.1)) }
+        }
+        #[inline(always)]
+        unsafe fn and_not(self, a: Self) -> Self {
+            unsafe { Self(_mm256_andnot_si256(a.0, self.0), _mm256_andnot_si256(a.1, self.1)) }
+        }
+        #[inline(always)]
+        unsafe fn or(self, a: Self) -> Self {
+            unsafe { Self(_mm256_or_si256(self.0, a.0), _mm256_or_si256(self.1, a.1)) }
+        }
+    }
+}
+
+#[cfg(target_arch = "aarch64")]
+pub(super) mod arm {
+    use super::{Lane, Slot};
+    use std::arch::aarch64::*;
+
+    /// Four 128-bit registers.
+    #[derive(Clone, Copy)]
+    pub(in super::super) struct Neon([uint64x2_t; 4]);
+
+    impl Neon {
+        #[inline(always)]
+        unsafe fn zip(self, a: Self, f: impl Fn(uint64x2_t, uint64x2_t) -> uint64x2_t) -> Self {
+            Self(std::array::from_fn(|i| f(self.0[i], a.0[i])))
+        }
+    }
+
+    // SAFETY (all functions): the caller guarantees NEON and valid slots; a slot is eight words.
+    impl Lane for Neon {
+        #[inline(always)]
+        unsafe fn load(slot: *const Slot) -> Self {
+            let p: *const u64 = slot.cast();
+            Self(std::array::from_fn(|i| unsafe { vld1q_u64(p.add(2 * i)) }))
+        }
+        #[inline(always)]
+        unsafe fn store(self, slot: *mut Slot) {
+            let p: *mut u64 = slot.cast();
+            for i in 0..4 {
+                unsafe { vst1q_u64(p.add(2 * i), self.0[i]) }
+            }
+        }
+        #[inline(always)]
+        unsafe fn ones() -> Self {
+            Self([unsafe { vdupq_n_u64(u64::MAX) }; 4])
+        }
+        #[inline(always)]
+        unsafe fn xor(self, a: Self) -> Self {
+            unsafe { self.zip(a, |x, y| veorq_u64(x, y)) }
+        }
+        #[inline(always)]
+        unsafe fn and(self, a: Self) -> Self {
+            unsafe { self.zip(a, |x, y| vandq_u64(x, y)) }
+        }
+        #[inline(always)]
+        unsafe fn and_not(self, a: Self) -> Self {
+            unsafe { self.zip(a, |x, y| vbicq_u64(x, y)) }
+        }
+        #[inline(always)]
+        unsafe fn or(self, a: Self) -> Self {
+            unsafe { self.zip(a, |x, y| vorrq_u64(x, y)) }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Convergence as a picture: the silent estimate of each scheme and its 95 % interval against the number of samples.
+
+use crate::classify::Counts;
+use crate::records::{Identity, Record};
+use crate::report::{CONFIDENCE, Exact};
+use crate::statistics::clopper_pearson;
+use num_traits::ToPrimitive;
+use plotters::prelude::*;
+use std::error::Error;
+
+/// One scheme under one class, as it converged.
+struct Curve {
+    title: String,
+    /// (samples, estimate, low, high), percent.
+    points: Vec<[f64; 4]>,
+    /// Percent.
+    exact: Option<f64>,
+}
+
+/// Width and height of one panel, in pixels.
+const PANEL: (u32, u32) = (480, 300);
+
+/// Draws one panel for each scheme and class of the records. Returns the SVG text.
+///
+/// # Errors
+/// There is nothing to draw, or the drawing fails.
+pub fn convergence(
+    identity: &Identity,
+    records: &[Record],
+    exact: &Exact,
+    keep: &dyn Fn(&str, &str) -> bool,
+) -> Result<String, Box<dyn Error + Send + Sync>> {
+    let curves = curves(identity, records, exact, keep);
+    if curves.is_empty() {
+        return Err("the records hold no counts of these schemes and classes".into());
+    }
+    let columns = curves.len().min(3);
+    let rows = curves.len().div_ceil(columns);
+    let mut svg = String::new();
+    {
+        let root =
+            SVGBackend::with_string(&mut svg, (PANEL.0 * columns as u32, PANEL.1 * rows as u32)).into_drawing_area();
+        root.fill(&WHITE)?;
+        for (panel, curve) in root.split_evenly((rows, columns)).iter().zip(&curves) {
+            draw(panel, curve).map_err(|e| e.to_string())?;
+        }
+        root.present()?;
+    }
+    Ok(svg)
+}
+
+fn curves(identity: &Identity, records: &[Record], exact: &Exact, keep: &dyn Fn(&str, &str) -> bool) -> Vec<Curve> {
+    let mut curves = Vec::new();
+    for (id, cell) in &identity.cells {
+        let mut records: Vec<&Record> = records.iter().filter(|r| r.cell == *id).collect();
+        records.sort_by_key(|r| r.first);
+        for scheme in cell.schemes.iter().filter(|s| keep(s, &cell.class)) {
+            let mut sum = Counts::default();
+            let mut points: Vec<[f64; 4]> = Vec::new();
+            for (i, record) in records.iter().enumerate() {
+                sum += record.counts.get(scheme).copied().unwrap_or_default();
+                // About twenty points to each factor of two are plenty.
+                let n = sum.samples() as f64;
+                let last = i + 1 == records.len();
+                if last || points.last().is_none_or(|p| n > 1.035 * p[0]) {
+                    let (low, high) = clopper_pearson(sum.silent(), sum.samples(), CONFIDENCE);
+                    points.push([n, 100.0 * sum.silent() as f64 / n.max(1.0), 100.0 * low, 100.0 * high]);
+                }
+            }
+            let known = exact.get(&(scheme.clone(), cell.class.clone())).and_then(|e| e.silent().to_f64());
+            if !points.is_empty() {
+                curves.push(Curve {
+                    title: format!("{scheme}, {}", cell.class),
+                    points,
+                    exact: known.map(|p| 100.0 * p),
+                });
+            }
+        }
+    }
+    curves
+}
+
+fn draw(panel: &DrawingArea<SVGBackend<'_>, plotters::coord::Shift>, curve: &Curve) -> Result<(), Box<dyn Error>> {
+    let first = curve.points[0][0].max(1.0);
+    let last = curve.points[curve.points.len() - 1][0].max(first * 2.0);
+    let bounds = || curve.points.iter().flat_map(|p| [p[2], p[3]]).chain(curve.exact);
+    let (low, high) = bounds().fold((f64::MAX, f64::MIN), |(l, h), v| (l.min(v), h.max(v)));
+    let margin = ((high - low) * 0.05).max(f64::MIN_POSITIVE);
+    let mut chart = ChartBuilder::on(panel)
+        .caption(&curve.title, ("sans-serif", 16))
+        .margin(8)
+        .x_label_area_size(30)
+        .y_label_area_size(70)
+        .build_cartesian_2d((first..last).log_scale(), low - margin..high + margin)?;
+    chart
+        .configure_mesh()
+        .x_desc("samples")
+        .y_desc("silent %, 95 % interval")
+        .x_label_formatter(&|n| format!("{n:.0e}"))
+        .y_label_formatter(&|p| format!("{p:.5}"))
+        .draw()?;
+    let edge = |i: usize| curve.points.iter().map(move |p| (p[0], p[i]));
+    let band: Vec<(f64, f64)> = edge(3).chain(edge(2).rev()).collect();
+    chart.draw_series(std::iter::once(Polygon::new(band, BLUE.mix(0.2))))?;
+    chart.draw_series(LineSeries::new(edge(1), &BLUE))?;
+    if let Some(exact) = curve.exact {
+        chart.draw_series(LineSeries::new([(first, exact), (last, exact)], &RED))?;
+    }
+    Ok(())
+}

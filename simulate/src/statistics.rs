@@ -1,0 +1,121 @@
+//! What counts of a sample say about a probability.
+
+use statrs::function::gamma::ln_gamma;
+
+/// Exact two-sided confidence interval of a probability after `k` successes in `n` trials [Clopper, Pearson,
+/// Biometrika 26, 1934]: the bounds are quantiles of beta distributions.
+pub fn clopper_pearson(k: u64, n: u64, confidence: f64) -> (f64, f64) {
+    let tail = (1.0 - confidence) / 2.0;
+    let (k, n) = (k.min(n) as f64, n as f64);
+    if n == 0.0 {
+        return (0.0, 1.0);
+    }
+    let low = if k == 0.0 { 0.0 } else { beta_quantile(tail, k, n - k + 1.0) };
+    let high = if k == n { 1.0 } else { beta_quantile(1.0 - tail, k + 1.0, n - k) };
+    (low, high)
+}
+
+/// Upper bound of a probability, at 95 %, that was not seen in `n` trials: 1 - 0.05^(1/n), about 3 / n.
+pub fn rule_of_three(n: u64) -> f64 {
+    if n == 0 { 1.0 } else { -f64::exp_m1(f64::ln(0.05) / n as f64) }
+}
+
+/// How many standard deviations `k` of `n` lies from its expectation under probability `p`. None where p is 0 or 1
+/// (then a single deviation is a contradiction, not a matter of chance) and where n is 0.
+pub fn z_score(k: u64, n: u64, p: f64) -> Option<f64> {
+    let variance = n as f64 * p * (1.0 - p);
+    (variance > 0.0).then(|| (k as f64 - n as f64 * p) / variance.sqrt())
+}
+
+/// x with I_x(a, b) = p, by bisection to full precision.
+fn beta_quantile(p: f64, a: f64, b: f64) -> f64 {
+    let (mut low, mut high) = (0.0f64, 1.0f64);
+    for _ in 0..200 {
+        // Near zero in the exponent, so that tiny bounds keep their digits.
+        let middle = if low == 0.0 { high / 4.0 } else { 0.5 * (low + high) };
+        if middle <= low || middle >= high || high - low <= 1e-13 * high {
+            break;
+        }
+        if regularized_beta(middle, a, b) < p { low = middle } else { high = middle }
+    }
+    0.5 * (low + high)
+}
+
+/// The regularized incomplete beta function I_x(a, b) by its continued fraction [DLMF 8.17.22], evaluated by Lentz's
+/// method. About sqrt(max(a, b)) terms are needed; 10^10 samples need 10^5.
+fn regularized_beta(x: f64, a: f64, b: f64) -> f64 {
+    if x <= 0.0 || x >= 1.0 {
+        return if x <= 0.0 { 0.0 } else { 1.0 };
+    }
+    if x > (a + 1.0) / (a + b + 2.0) {
+        return 1.0 - regularized_beta(1.0 - x, b, a);
+    }
+    let log_front = ln_gamma(a + b) - ln_gamma(a) - ln_gamma(b) + a * x.ln() + b * (-x).ln_1p();
+    log_front.exp() * continued_fraction(x, a, b) / a
+}
+
+fn continued_fraction(x: f64, a: f64, b: f64) -> f64 {
+    const TINY: f64 = 1e-300;
+    let away = |v: f64| if v.abs() < TINY { TINY } else { v };
+    let mut c = 1.0;
+    let mut d = 1.0 / away(1.0 - (a + b) * x / (a + 1.0));
+    let mut value = d;
+    for m in 1..10_000_000u32 {
+        let m = f64::from(m);
+        for term in [
+            m * (b - m) * x / ((a + 2.0 * m - 1.0) * (a + 2.0 * m)),
+            -(a + m) * (a + b + m) * x / ((a + 2.0 * m) * (a + 2.0 * m + 1.0)),
+        ] {
+            d = 1.0 / away(1.0 + term * d);
+            c = away(1.0 + term / c);
+            value *= d * c;
+        }
+        if (d * c - 1.0).abs() < 1e-15 {
+            break;
+        }
+    }
+    value
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Sum of the binomial probabilities of 0..=k.
+    fn binomial_cdf(k: u64, n: u64, p: f64) -> f64 {
+        let log = |i: u64| {
+            let (i, n) = (i as f64, n as f64);
+            ln_gamma(n + 1.0) - ln_gamma(i + 1.0) - ln_gamma(n - i + 1.0) + i * p.ln() + (n - i) * (-p).ln_1p()
+        };
+        (0..=k).map(|i| log(i).exp()).sum()
+    }
+
+    #[test]
+    fn the_bounds_leave_exactly_their_tails() {
+        for (k, n) in [(0, 10), (1, 10), (5, 10), (10, 10), (3, 1000), (250, 1000), (7, 1_000_000)] {
+            let (low, high) = clopper_pearson(k, n, 0.95);
+            if k < n {
+                assert!((binomial_cdf(k, n, high) - 0.025).abs() < 1e-9, "{k} of {n}: {high}");
+            }
+            if k > 0 {
+                assert!((1.0 - binomial_cdf(k - 1, n, low) - 0.025).abs() < 1e-9, "{k} of {n}: {low}");
+            }
+        }
+    }
+
+    #[test]
+    fn large_samples_agree_with_the_normal_interval_and_zero_counts_with_the_rule_of_three() {
+        let (k, n) = (300_000_000, 1_000_000_000);
+        let (low, high) = clopper_pearson(k, n, 0.95);
+        let half = 1.959964 * (0.3 * 0.7 / n as f64).sqrt();
+        assert!((low - (0.3 - half)).abs() < 2e-9 && (high - (0.3 + half)).abs() < 2e-9, "{low} {high}");
+        assert!((rule_of_three(1_000_000_000) - 3e-9).abs() < 1e-11);
+        assert!((clopper_pearson(0, 1_000_000_000, 0.90).1 - rule_of_three(1_000_000_000)).abs() < 1e-15);
+    }
+
+    #[test]
+    fn a_z_score_is_a_distance_in_standard_deviations_and_absent_for_certain_events() {
+        assert_eq!(z_score(60, 100, 0.5), Some(2.0));
+        assert_eq!((z_score(0, 100, 0.0), z_score(0, 0, 0.5)), (None, None));
+    }
+}
