@@ -31,6 +31,16 @@ pub enum Command {
         #[arg(value_name = "ID|FILE")]
         scheme: String,
     },
+    /// Sample: any schemes, any classes, reproducible at any number of threads, resumed after any interruption.
+    Simulate(eccforge_simulate::commands::SimulateArgs),
+    /// Try every joint syndrome of a scheme, every error up to a weight, or every pattern on a set of bits.
+    Sweep(eccforge_simulate::commands::SweepArgs),
+    /// Put the records of shards of one run together.
+    Merge(eccforge_simulate::commands::MergeArgs),
+    /// Draw the convergence of a run as SVG.
+    Plot(eccforge_simulate::commands::PlotArgs),
+    /// Print encoders and decoders as source that stands alone.
+    Emit(eccforge_emit::commands::Emit),
     /// Replay events under the policies of vendors and hosts, or compare policies on one trace.
     #[command(subcommand)]
     Policy(eccforge_policy::commands::PolicyCommand),

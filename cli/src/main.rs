@@ -23,6 +23,11 @@ fn main() -> ExitCode {
         Command::Check(a) => check::run(&a),
         Command::Decode(a) => decode::run(&a),
         Command::List(a) => list::run(&a),
+        Command::Simulate(a) => a.run(),
+        Command::Sweep(a) => a.run(),
+        Command::Merge(a) => a.run(),
+        Command::Plot(a) => a.run(),
+        Command::Emit(a) => emit(&a),
         Command::Policy(c) => eccforge_policy::commands::policy(&c, &mut std::io::stdout()),
         Command::Smi(a) => eccforge_policy::commands::smi(&a, &mut std::io::stdout()),
         Command::Inject(a) => eccforge_policy::commands::inject(&a, &mut std::io::stdout()),
@@ -40,4 +45,9 @@ fn main() -> ExitCode {
             ExitCode::from(output::COULD_NOT_RUN)
         }
     }
+}
+
+fn emit(arguments: &eccforge_emit::commands::Emit) -> miette::Result<ExitCode> {
+    output::print(&arguments.run().map_err(|e| miette::miette!("{e}"))?)?;
+    Ok(ExitCode::SUCCESS)
 }
