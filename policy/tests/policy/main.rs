@@ -3,6 +3,7 @@
 mod commands;
 mod geometry;
 mod golden;
+mod host;
 mod hostile;
 mod inforom;
 mod invariants;
