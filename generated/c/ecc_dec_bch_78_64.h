@@ -1,7 +1,7 @@
 /* DEC BCH (78,64): encoder and decoder. Generated; do not edit.
  *
  * Scheme dec-bch-78-64, sha-256
- * e9a164ea7e11143c22abcb645f15fe489fa15e5c8282e404e7eb7e3c74a93b74.
+ * 533fb23eaa5baf81aa7a3945b9abdbcaac5be14b03944b91d1cdba8ed76f950b.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: Bose and Ray-Chaudhuri 1960; Lin and Costello, Error Control Coding, Section 6.1; in SRAM:
@@ -18,7 +18,7 @@ extern "C" {
 #endif
 
 #define ECC_DEC_BCH_78_64_ID "dec-bch-78-64"
-#define ECC_DEC_BCH_78_64_HASH "e9a164ea7e11143c22abcb645f15fe489fa15e5c8282e404e7eb7e3c74a93b74"
+#define ECC_DEC_BCH_78_64_HASH "533fb23eaa5baf81aa7a3945b9abdbcaac5be14b03944b91d1cdba8ed76f950b"
 #define ECC_DEC_BCH_78_64_DATA_BITS 64
 #define ECC_DEC_BCH_78_64_CHECK_BITS 14
 #define ECC_DEC_BCH_78_64_ENTRY_BITS 78

@@ -1,7 +1,7 @@
 /* DuetECC: encoder and decoder. Generated; do not edit.
  *
  * Scheme duet, sha-256
- * 01a1527301d1bd5376f59a9f2aeeece84e90a6568579a8e619b8cf1339025ae0.
+ * 0aa303b202d3f99a82740ab462c47cc4f64d300411431d52e0a0a51f3e79e1c4.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section

@@ -1,7 +1,7 @@
 /* DuetECC strict: encoder and decoder. Generated; do not edit.
  *
  * Scheme duet-strict, sha-256
- * d067b4bbc1e0744c21cf579ca184e9863c3d17561212d55266e868f301367d9b.
+ * 1fd0006fd3e4ae0019d2d1c958cd49bd092dedc3faa16422af16aebda6db1602.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section
@@ -18,7 +18,7 @@ extern "C" {
 #endif
 
 #define ECC_DUET_STRICT_ID "duet-strict"
-#define ECC_DUET_STRICT_HASH "d067b4bbc1e0744c21cf579ca184e9863c3d17561212d55266e868f301367d9b"
+#define ECC_DUET_STRICT_HASH "1fd0006fd3e4ae0019d2d1c958cd49bd092dedc3faa16422af16aebda6db1602"
 #define ECC_DUET_STRICT_DATA_BITS 256
 #define ECC_DUET_STRICT_CHECK_BITS 32
 #define ECC_DUET_STRICT_ENTRY_BITS 288

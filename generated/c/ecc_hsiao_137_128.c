@@ -1,7 +1,7 @@
 /* Hsiao (137,128): encoder and decoder. Generated; do not edit.
  *
  * Scheme hsiao-137-128, sha-256
- * 04776207e6d080e5f8d37c8642562f806a7b27ce3b76f7fbb33fe1af2462331d.
+ * 2ee09a5f525143e0810c25b9f54129eda70025226d44c9c7d85cc6d6473e3315.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: Hsiao, A Class of Optimal Minimum Odd-weight-column SEC-DED Codes, IBM J. Res. Dev. 14(4),

@@ -1,7 +1,7 @@
 /* Hsiao (22,16): encoder and decoder. Generated; do not edit.
  *
  * Scheme hsiao-22-16, sha-256
- * 79418ef422723539910921b5b642575429fca2a80161945bb2fe82285e6fd580.
+ * ed28991494c146ee90a1c6f3a858c59facc02cf95c2ce4f098018e1663bd55a1.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: Hsiao, A Class of Optimal Minimum Odd-weight-column SEC-DED Codes, IBM J. Res. Dev. 14(4),
@@ -18,7 +18,7 @@ extern "C" {
 #endif
 
 #define ECC_HSIAO_22_16_ID "hsiao-22-16"
-#define ECC_HSIAO_22_16_HASH "79418ef422723539910921b5b642575429fca2a80161945bb2fe82285e6fd580"
+#define ECC_HSIAO_22_16_HASH "ed28991494c146ee90a1c6f3a858c59facc02cf95c2ce4f098018e1663bd55a1"
 #define ECC_HSIAO_22_16_DATA_BITS 16
 #define ECC_HSIAO_22_16_CHECK_BITS 6
 #define ECC_HSIAO_22_16_ENTRY_BITS 22

@@ -1,7 +1,7 @@
 /* Hsiao (39,32): encoder and decoder. Generated; do not edit.
  *
  * Scheme hsiao-39-32, sha-256
- * 59164afcaf9d6804876c7a406c84a71f54516521bf679b7d4da1ba56d67816f1.
+ * ec97ac281d327fb40e488aebbd59db235faa29970d80da62892341f162d7ea2b.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: Hsiao, A Class of Optimal Minimum Odd-weight-column SEC-DED Codes, IBM J. Res. Dev. 14(4),
@@ -18,7 +18,7 @@ extern "C" {
 #endif
 
 #define ECC_HSIAO_39_32_ID "hsiao-39-32"
-#define ECC_HSIAO_39_32_HASH "59164afcaf9d6804876c7a406c84a71f54516521bf679b7d4da1ba56d67816f1"
+#define ECC_HSIAO_39_32_HASH "ec97ac281d327fb40e488aebbd59db235faa29970d80da62892341f162d7ea2b"
 #define ECC_HSIAO_39_32_DATA_BITS 32
 #define ECC_HSIAO_39_32_CHECK_BITS 7
 #define ECC_HSIAO_39_32_ENTRY_BITS 39

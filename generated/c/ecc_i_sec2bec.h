@@ -1,7 +1,7 @@
 /* I:SEC-2bEC: encoder and decoder. Generated; do not edit.
  *
  * Scheme i-sec2bec, sha-256
- * 2ffc4487bfb0d1344099ba487357743f334807d2b514603000e3f81680490550.
+ * 896d942fc5ac0be21fe0a190a20098e1acc8ea3ff12a03606e4b52f49bbcef6a.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section
@@ -18,7 +18,7 @@ extern "C" {
 #endif
 
 #define ECC_I_SEC2BEC_ID "i-sec2bec"
-#define ECC_I_SEC2BEC_HASH "2ffc4487bfb0d1344099ba487357743f334807d2b514603000e3f81680490550"
+#define ECC_I_SEC2BEC_HASH "896d942fc5ac0be21fe0a190a20098e1acc8ea3ff12a03606e4b52f49bbcef6a"
 #define ECC_I_SEC2BEC_DATA_BITS 256
 #define ECC_I_SEC2BEC_CHECK_BITS 32
 #define ECC_I_SEC2BEC_ENTRY_BITS 288

@@ -1,7 +1,7 @@
 /* I:SSC: encoder and decoder. Generated; do not edit.
  *
  * Scheme i-ssc, sha-256
- * 57ce1b059b9a1f0b5d9fcdabfe0f4b9a17b019d1dcdb55d80c9f19320d780cdf.
+ * 3d87891828b389106c123b554dfc558e99560ecc6e9eafa72f40b996c7572365.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section
@@ -18,7 +18,7 @@ extern "C" {
 #endif
 
 #define ECC_I_SSC_ID "i-ssc"
-#define ECC_I_SSC_HASH "57ce1b059b9a1f0b5d9fcdabfe0f4b9a17b019d1dcdb55d80c9f19320d780cdf"
+#define ECC_I_SSC_HASH "3d87891828b389106c123b554dfc558e99560ecc6e9eafa72f40b996c7572365"
 #define ECC_I_SSC_DATA_BITS 256
 #define ECC_I_SSC_CHECK_BITS 32
 #define ECC_I_SSC_ENTRY_BITS 288

@@ -1,7 +1,7 @@
 /* I:SSC+CSC: encoder and decoder. Generated; do not edit.
  *
  * Scheme i-ssc-csc, sha-256
- * e7f838f47eec60b23297c28a6afaa09f3372f45b5170f6066acab5c962fd365b.
+ * 4c05649acfb4a0a49e0b5eaf27ab3608d5cdb14d1386091edecef21e67b8240b.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section

@@ -1,7 +1,7 @@
 /* NI:SEC-2bEC: encoder and decoder. Generated; do not edit.
  *
  * Scheme ni-sec2bec, sha-256
- * bb134705e43c988873b8d0004bbcda2682e6a55ad3255dcd5953ea8495ffd57a.
+ * d58064c9c92bfddc957066491eee2f98281b9881af2e5ccf5bb0ec71b60e2c83.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section
@@ -18,7 +18,7 @@ extern "C" {
 #endif
 
 #define ECC_NI_SEC2BEC_ID "ni-sec2bec"
-#define ECC_NI_SEC2BEC_HASH "bb134705e43c988873b8d0004bbcda2682e6a55ad3255dcd5953ea8495ffd57a"
+#define ECC_NI_SEC2BEC_HASH "d58064c9c92bfddc957066491eee2f98281b9881af2e5ccf5bb0ec71b60e2c83"
 #define ECC_NI_SEC2BEC_DATA_BITS 256
 #define ECC_NI_SEC2BEC_CHECK_BITS 32
 #define ECC_NI_SEC2BEC_ENTRY_BITS 288

@@ -1,7 +1,7 @@
 /* NI:SEC-DED: encoder and decoder. Generated; do not edit.
  *
  * Scheme ni-secded, sha-256
- * a3783c36942c228a02166be24efe44b6ef5248e2e33c8ed0ae75bdaed24d190a.
+ * 0543bda1bbc37026f94472784b7f83fbcf1f3bea29fe4a8a4014e9118b705185.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section
@@ -18,7 +18,7 @@ extern "C" {
 #endif
 
 #define ECC_NI_SECDED_ID "ni-secded"
-#define ECC_NI_SECDED_HASH "a3783c36942c228a02166be24efe44b6ef5248e2e33c8ed0ae75bdaed24d190a"
+#define ECC_NI_SECDED_HASH "0543bda1bbc37026f94472784b7f83fbcf1f3bea29fe4a8a4014e9118b705185"
 #define ECC_NI_SECDED_DATA_BITS 256
 #define ECC_NI_SECDED_CHECK_BITS 32
 #define ECC_NI_SECDED_ENTRY_BITS 288

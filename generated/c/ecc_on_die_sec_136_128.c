@@ -1,7 +1,7 @@
 /* DDR5 on-die SEC (136,128): encoder and decoder. Generated; do not edit.
  *
  * Scheme on-die-sec-136-128, sha-256
- * 8e953370b868558f92b98221726dda4a2fad5ffec5ea78409104858510b89809.
+ * d7bd2362af2a4b4746f16ea464f41e482765d745e53246bef64d34b68484177a.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: JEDEC JESD79-5 (on-die ECC: 128 data and 8 check bits, single-error correction); Hamming

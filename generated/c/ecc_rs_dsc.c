@@ -1,7 +1,7 @@
 /* RS(36,32) DSC: encoder and decoder. Generated; do not edit.
  *
  * Scheme rs-dsc, sha-256
- * 5b6be6b9d8e4c30660a8578180a4ae6fee619e48f04ccf17b3870a1de61ca5cf.
+ * 5430fa1593470af5592403624fd31cb06de49d9dcb1a374bcccfa2f1b6593161.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section

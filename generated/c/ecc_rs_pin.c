@@ -1,7 +1,7 @@
 /* RS(36,32) with pins: encoder and decoder. Generated; do not edit.
  *
  * Scheme rs-pin, sha-256
- * 8ed6ce3c8f0796d3d55d6b0e75b5dc51488d67cd1b0574dd0205d02618fc6f97.
+ * 740b28cdab2f2f2f407a39db3ebaa30a3fd323a740fd185a4fe229d8074d0668.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: eccforge.

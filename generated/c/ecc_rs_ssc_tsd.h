@@ -1,7 +1,7 @@
 /* RS(36,32) SSC-TSD: encoder and decoder. Generated; do not edit.
  *
  * Scheme rs-ssc-tsd, sha-256
- * 1661a1f0811deb23e38805c79118610fc7968efc7dc340b6c5527aa918490f50.
+ * afeb1ee35802ef69461adaed1b0cec233c70995f264ca1d20b2de25708988c4f.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section
@@ -18,7 +18,7 @@ extern "C" {
 #endif
 
 #define ECC_RS_SSC_TSD_ID "rs-ssc-tsd"
-#define ECC_RS_SSC_TSD_HASH "1661a1f0811deb23e38805c79118610fc7968efc7dc340b6c5527aa918490f50"
+#define ECC_RS_SSC_TSD_HASH "afeb1ee35802ef69461adaed1b0cec233c70995f264ca1d20b2de25708988c4f"
 #define ECC_RS_SSC_TSD_DATA_BITS 256
 #define ECC_RS_SSC_TSD_CHECK_BITS 32
 #define ECC_RS_SSC_TSD_ENTRY_BITS 288

@@ -1,7 +1,7 @@
 /* SSC-DSD+: encoder and decoder. Generated; do not edit.
  *
  * Scheme ssc-dsd-plus, sha-256
- * 1661a1f0811deb23e38805c79118610fc7968efc7dc340b6c5527aa918490f50.
+ * afeb1ee35802ef69461adaed1b0cec233c70995f264ca1d20b2de25708988c4f.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section

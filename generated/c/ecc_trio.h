@@ -1,7 +1,7 @@
 /* TrioECC: encoder and decoder. Generated; do not edit.
  *
  * Scheme trio, sha-256
- * 5966fea555bc71bb1d2e37f2f005fc89fcf4dd5c8d6f50f0bb4bb2af596d9625.
+ * 612e3979a5b60a2f929231d47c990a9a9651f926d86bfd39fbefb4816bc99d1f.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section
@@ -18,7 +18,7 @@ extern "C" {
 #endif
 
 #define ECC_TRIO_ID "trio"
-#define ECC_TRIO_HASH "5966fea555bc71bb1d2e37f2f005fc89fcf4dd5c8d6f50f0bb4bb2af596d9625"
+#define ECC_TRIO_HASH "612e3979a5b60a2f929231d47c990a9a9651f926d86bfd39fbefb4816bc99d1f"
 #define ECC_TRIO_DATA_BITS 256
 #define ECC_TRIO_CHECK_BITS 32
 #define ECC_TRIO_ENTRY_BITS 288

@@ -1,7 +1,7 @@
 /* TrioECC confirmed: encoder and decoder. Generated; do not edit.
  *
  * Scheme trio-confirmed, sha-256
- * 91877c557386b8df5a5e4c888d6acb1a5afebf1ca5d0d5f0d99ad438f7516e10.
+ * 5bf86a23baaf292e3946e18f19a7c24d659837c7f6528eecf0bb3df82f5e5f9d.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: eccforge; Trio of Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM,
@@ -18,7 +18,7 @@ extern "C" {
 #endif
 
 #define ECC_TRIO_CONFIRMED_ID "trio-confirmed"
-#define ECC_TRIO_CONFIRMED_HASH "91877c557386b8df5a5e4c888d6acb1a5afebf1ca5d0d5f0d99ad438f7516e10"
+#define ECC_TRIO_CONFIRMED_HASH "5bf86a23baaf292e3946e18f19a7c24d659837c7f6528eecf0bb3df82f5e5f9d"
 #define ECC_TRIO_CONFIRMED_DATA_BITS 256
 #define ECC_TRIO_CONFIRMED_CHECK_BITS 32
 #define ECC_TRIO_CONFIRMED_ENTRY_BITS 288

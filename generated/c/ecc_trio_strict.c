@@ -1,7 +1,7 @@
 /* TrioECC strict: encoder and decoder. Generated; do not edit.
  *
  * Scheme trio-strict, sha-256
- * a4530b97c8544d4e89c603ab123bb305ad7f488eb5b696e6f74165e4172b6439.
+ * 496254d06f275ceadc603620c6511f06653a9805019794e2ef3712dc9a5767ef.
  * Regenerate: cargo xtask generate
  *
  * Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section

@@ -17,8 +17,23 @@ pub enum Mode {
 /// The folder of files that are never edited by hand.
 const FOLDER: &str = "generated";
 
-/// Makes everything under `generated/` in a temporary folder, then compares or replaces.
+/// Folders under it that a package of their own makes, by an example that takes `--check`.
+const OWNED: [(&str, &str); 2] = [("rust", "eccforge-emit"), ("c", "eccforge-emit")];
+
+/// Makes everything under `generated/` again, then compares or replaces.
 pub fn run(mode: Mode) -> Outcome {
+    let mut packages = OWNED.map(|(_, package)| package).to_vec();
+    packages.dedup();
+    for package in packages {
+        let mut arguments = vec!["run", "--quiet", "--package", package, "--example", "generate", "--"];
+        arguments.extend((mode == Mode::Check).then_some("--check"));
+        step::cargo(&format!("generate: {package}"), &arguments)?;
+    }
+    reports(mode)
+}
+
+/// The tables and the schema, made in a temporary folder.
+fn reports(mode: Mode) -> Outcome {
     let temporary = tempfile::tempdir().map_err(|e| format!("no temporary folder: {e}"))?;
     let fresh = temporary.path();
     step::cargo("build eccforge", &["build", "--quiet", "--package", "eccforge"])?;
@@ -61,9 +76,9 @@ pub fn run(mode: Mode) -> Outcome {
     Ok(())
 }
 
-/// Files in the folder that people write.
+/// Files in the folder that people write or another package makes.
 fn kept(name: &Path) -> bool {
-    name == Path::new("README.md")
+    name == Path::new("README.md") || OWNED.iter().any(|(folder, _)| name.starts_with(folder))
 }
 
 /// All files under a folder, by relative path.

@@ -1,6 +1,6 @@
 //! Hsiao (39,32): encoder and decoder. Generated; do not edit.
 //!
-//! Scheme `hsiao-39-32`, sha-256 59164afcaf9d6804876c7a406c84a71f54516521bf679b7d4da1ba56d67816f1.
+//! Scheme `hsiao-39-32`, sha-256 ec97ac281d327fb40e488aebbd59db235faa29970d80da62892341f162d7ea2b.
 //! Regenerate: `cargo xtask generate`
 //!
 //! Source of the code: Hsiao, A Class of Optimal Minimum Odd-weight-column SEC-DED Codes, IBM J. Res. Dev. 14(4),
@@ -16,7 +16,7 @@ use crate::{Flags, Lane, Status};
 pub const ID: &str = "hsiao-39-32";
 /// SHA-256 of what the scheme means.
 pub const HASH: &str =
-    "59164afcaf9d6804876c7a406c84a71f54516521bf679b7d4da1ba56d67816f1";
+    "ec97ac281d327fb40e488aebbd59db235faa29970d80da62892341f162d7ea2b";
 /// Data bits of an entry.
 pub const DATA_BITS: usize = 32;
 /// Check bits of an entry.

@@ -1,6 +1,6 @@
 //! I:SEC-2bEC: encoder and decoder. Generated; do not edit.
 //!
-//! Scheme `i-sec2bec`, sha-256 2ffc4487bfb0d1344099ba487357743f334807d2b514603000e3f81680490550.
+//! Scheme `i-sec2bec`, sha-256 896d942fc5ac0be21fe0a190a20098e1acc8ea3ff12a03606e4b52f49bbcef6a.
 //! Regenerate: `cargo xtask generate`
 //!
 //! Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section
@@ -16,7 +16,7 @@ use crate::{Flags, Lane, Status};
 pub const ID: &str = "i-sec2bec";
 /// SHA-256 of what the scheme means.
 pub const HASH: &str =
-    "2ffc4487bfb0d1344099ba487357743f334807d2b514603000e3f81680490550";
+    "896d942fc5ac0be21fe0a190a20098e1acc8ea3ff12a03606e4b52f49bbcef6a";
 /// Data bits of an entry.
 pub const DATA_BITS: usize = 256;
 /// Check bits of an entry.

@@ -1,6 +1,6 @@
 //! I:SEC-DED: encoder and decoder. Generated; do not edit.
 //!
-//! Scheme `i-secded`, sha-256 4896a39e7188c171ae52d164b1c874c955240fd44c4395a0b3beb66d0a3467f2.
+//! Scheme `i-secded`, sha-256 1a8eefd29bdf994228da03e588876db60a9de0fa044f1ad9e707e1f38c95b608.
 //! Regenerate: `cargo xtask generate`
 //!
 //! Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section
@@ -16,7 +16,7 @@ use crate::{Flags, Lane, Status};
 pub const ID: &str = "i-secded";
 /// SHA-256 of what the scheme means.
 pub const HASH: &str =
-    "4896a39e7188c171ae52d164b1c874c955240fd44c4395a0b3beb66d0a3467f2";
+    "1a8eefd29bdf994228da03e588876db60a9de0fa044f1ad9e707e1f38c95b608";
 /// Data bits of an entry.
 pub const DATA_BITS: usize = 256;
 /// Check bits of an entry.

@@ -1,6 +1,6 @@
 //! NI:SEC-2bEC: encoder and decoder. Generated; do not edit.
 //!
-//! Scheme `ni-sec2bec`, sha-256 bb134705e43c988873b8d0004bbcda2682e6a55ad3255dcd5953ea8495ffd57a.
+//! Scheme `ni-sec2bec`, sha-256 d58064c9c92bfddc957066491eee2f98281b9881af2e5ccf5bb0ec71b60e2c83.
 //! Regenerate: `cargo xtask generate`
 //!
 //! Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section
@@ -16,7 +16,7 @@ use crate::{Flags, Lane, Status};
 pub const ID: &str = "ni-sec2bec";
 /// SHA-256 of what the scheme means.
 pub const HASH: &str =
-    "bb134705e43c988873b8d0004bbcda2682e6a55ad3255dcd5953ea8495ffd57a";
+    "d58064c9c92bfddc957066491eee2f98281b9881af2e5ccf5bb0ec71b60e2c83";
 /// Data bits of an entry.
 pub const DATA_BITS: usize = 256;
 /// Check bits of an entry.

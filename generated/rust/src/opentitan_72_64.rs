@@ -1,6 +1,6 @@
 //! OpenTitan (72,64): encoder and decoder. Generated; do not edit.
 //!
-//! Scheme `opentitan-72-64`, sha-256 3d32ade88554d1ee9f13a16f2ef7340994bb58ad7666e650ba86a24fdf3bd47e.
+//! Scheme `opentitan-72-64`, sha-256 a899b0bb3c52decdc64a65d0e45249bb4bb9ca3e82b57872ede249423d07e10d.
 //! Regenerate: `cargo xtask generate`
 //!
 //! Source of the code: lowRISC OpenTitan, hw/ip/prim, prim_secded_72_64 (Apache-2.0).
@@ -15,7 +15,7 @@ use crate::{Flags, Lane, Status};
 pub const ID: &str = "opentitan-72-64";
 /// SHA-256 of what the scheme means.
 pub const HASH: &str =
-    "3d32ade88554d1ee9f13a16f2ef7340994bb58ad7666e650ba86a24fdf3bd47e";
+    "a899b0bb3c52decdc64a65d0e45249bb4bb9ca3e82b57872ede249423d07e10d";
 /// Data bits of an entry.
 pub const DATA_BITS: usize = 64;
 /// Check bits of an entry.

@@ -1,6 +1,6 @@
 //! RS(36,32) with pins: encoder and decoder. Generated; do not edit.
 //!
-//! Scheme `rs-pin`, sha-256 8ed6ce3c8f0796d3d55d6b0e75b5dc51488d67cd1b0574dd0205d02618fc6f97.
+//! Scheme `rs-pin`, sha-256 740b28cdab2f2f2f407a39db3ebaa30a3fd323a740fd185a4fe229d8074d0668.
 //! Regenerate: `cargo xtask generate`
 //!
 //! Source of the code: eccforge.
@@ -15,7 +15,7 @@ use crate::{Flags, Lane, Status};
 pub const ID: &str = "rs-pin";
 /// SHA-256 of what the scheme means.
 pub const HASH: &str =
-    "8ed6ce3c8f0796d3d55d6b0e75b5dc51488d67cd1b0574dd0205d02618fc6f97";
+    "740b28cdab2f2f2f407a39db3ebaa30a3fd323a740fd185a4fe229d8074d0668";
 /// Data bits of an entry.
 pub const DATA_BITS: usize = 256;
 /// Check bits of an entry.

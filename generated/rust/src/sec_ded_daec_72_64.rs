@@ -1,6 +1,6 @@
 //! SEC-DED-DAEC (72,64): encoder and decoder. Generated; do not edit.
 //!
-//! Scheme `sec-ded-daec-72-64`, sha-256 f87509c329b9b8a594b75c1ebfc49dd25300cab7f8845276a2b38716ee4f223e.
+//! Scheme `sec-ded-daec-72-64`, sha-256 bbfcc673740a53886320418b1adba959348db570ccef746f69f8a146ea0bf293.
 //! Regenerate: `cargo xtask generate`
 //!
 //! Source of the code: Abramson, A Class of Systematic Codes for Non-Independent Errors, IRE Trans. IT-5, 1959.
@@ -15,7 +15,7 @@ use crate::{Flags, Lane, Status};
 pub const ID: &str = "sec-ded-daec-72-64";
 /// SHA-256 of what the scheme means.
 pub const HASH: &str =
-    "f87509c329b9b8a594b75c1ebfc49dd25300cab7f8845276a2b38716ee4f223e";
+    "bbfcc673740a53886320418b1adba959348db570ccef746f69f8a146ea0bf293";
 /// Data bits of an entry.
 pub const DATA_BITS: usize = 64;
 /// Check bits of an entry.

@@ -1,6 +1,6 @@
 //! SSC-DSD+: encoder and decoder. Generated; do not edit.
 //!
-//! Scheme `ssc-dsd-plus`, sha-256 1661a1f0811deb23e38805c79118610fc7968efc7dc340b6c5527aa918490f50.
+//! Scheme `ssc-dsd-plus`, sha-256 afeb1ee35802ef69461adaed1b0cec233c70995f264ca1d20b2de25708988c4f.
 //! Regenerate: `cargo xtask generate`
 //!
 //! Source of the code: Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM, MICRO 2021, Section
@@ -16,7 +16,7 @@ use crate::{Flags, Lane, Status};
 pub const ID: &str = "ssc-dsd-plus";
 /// SHA-256 of what the scheme means.
 pub const HASH: &str =
-    "1661a1f0811deb23e38805c79118610fc7968efc7dc340b6c5527aa918490f50";
+    "afeb1ee35802ef69461adaed1b0cec233c70995f264ca1d20b2de25708988c4f";
 /// Data bits of an entry.
 pub const DATA_BITS: usize = 256;
 /// Check bits of an entry.

@@ -1,6 +1,6 @@
 //! TrioECC confirmed: encoder and decoder. Generated; do not edit.
 //!
-//! Scheme `trio-confirmed`, sha-256 91877c557386b8df5a5e4c888d6acb1a5afebf1ca5d0d5f0d99ad438f7516e10.
+//! Scheme `trio-confirmed`, sha-256 5bf86a23baaf292e3946e18f19a7c24d659837c7f6528eecf0bb3df82f5e5f9d.
 //! Regenerate: `cargo xtask generate`
 //!
 //! Source of the code: eccforge; Trio of Sullivan et al., Characterizing and Mitigating Soft Errors in GPU DRAM,
@@ -16,7 +16,7 @@ use crate::{Flags, Lane, Status};
 pub const ID: &str = "trio-confirmed";
 /// SHA-256 of what the scheme means.
 pub const HASH: &str =
-    "91877c557386b8df5a5e4c888d6acb1a5afebf1ca5d0d5f0d99ad438f7516e10";
+    "5bf86a23baaf292e3946e18f19a7c24d659837c7f6528eecf0bb3df82f5e5f9d";
 /// Data bits of an entry.
 pub const DATA_BITS: usize = 256;
 /// Check bits of an entry.
