@@ -117,8 +117,16 @@ mod limit {
 /// Seconds of a run of all nine schemes under beat and entry.
 fn table(samples: u64, threads: usize, ids: &[&str], classes: &[usize]) -> f64 {
     let (schemes, model) = (schemes(ids), ErrorModel::table1());
-    let request =
-        Request { schemes: &schemes, model: &model, classes, samples, seed: 1, generator: Generator::Ars7, capture: 0 };
+    let request = Request {
+        schemes: &schemes,
+        model: &model,
+        classes,
+        sources: &[],
+        samples,
+        seed: 1,
+        generator: Generator::Ars7,
+        capture: 0,
+    };
     let plan = Plan::new(&request).expect("the paper's classes can be sampled");
     assert!(plan.blocks(0) > 0);
     let limits = Limits { threads, backend: Backend::best(), stop: StopRules::default(), shard: None };
