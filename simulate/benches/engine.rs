@@ -57,7 +57,12 @@ fn decode_only(id: &str, backend: Backend) -> f64 {
     let classifier = Classifier::new(&schemes(&[id])[0]).expect("shipped schemes fit");
     let mut workspace = Workspace::new([classifier.program()]);
     Stream::new(Generator::Ars7, 1, "bench").fill(0, 0, workspace.inputs_mut(BITS));
-    best_of(7, || (0..2000).for_each(|_| drop(black_box(classifier.run(backend, &mut workspace))))) / 2000.0
+    let mut work = || {
+        for _ in 0..2000 {
+            black_box(&classifier.run(backend, &mut workspace));
+        }
+    };
+    best_of(7, &mut work) / 2000.0
 }
 
 fn draw_only() -> f64 {
@@ -117,8 +122,16 @@ mod limit {
 /// Seconds of a run of all nine schemes under beat and entry.
 fn table(samples: u64, threads: usize, ids: &[&str], classes: &[usize]) -> f64 {
     let (schemes, model) = (schemes(ids), ErrorModel::table1());
-    let request =
-        Request { schemes: &schemes, model: &model, classes, samples, seed: 1, generator: Generator::Ars7, capture: 0 };
+    let request = Request {
+        schemes: &schemes,
+        model: &model,
+        classes,
+        sources: &[],
+        samples,
+        seed: 1,
+        generator: Generator::Ars7,
+        capture: 0,
+    };
     let plan = Plan::new(&request).expect("the paper's classes can be sampled");
     assert!(plan.blocks(0) > 0);
     let limits = Limits { threads, backend: Backend::best(), stop: StopRules::default(), shard: None };

@@ -6,7 +6,8 @@
 use crate::classify::{Classifier, Counts};
 use crate::random::{Generator, Stream};
 use crate::records::{Capture, CellIdentity, Identity, Record};
-use crate::run::Work;
+use crate::report::{Exact, Report, report};
+use crate::run::{Limits, Progress, Work, run};
 use crate::source::{Kind, NamedSource, Source, description, kind_description};
 use eccforge_codecs::bitslice::{Backend, Slot, Workspace};
 use eccforge_codecs::scheme::{Geometry, Scheme};
@@ -180,6 +181,27 @@ impl Plan {
     pub fn subjects(&self) -> &[Subject] {
         &self.subjects
     }
+}
+
+/// Plans and runs a request in one go, without records: for callers that want a table beside another one.
+///
+/// # Errors
+/// The request cannot be planned.
+pub fn sample(
+    request: &Request<'_>,
+    limits: &Limits,
+    exact: &Exact,
+    progress: &mut dyn FnMut(Progress),
+) -> Result<Report, PlanError> {
+    let plan = Plan::new(request)?;
+    let mut records = Vec::new();
+    let sink = &mut |record: &Record, p: Progress| {
+        progress(p);
+        records.push(record.clone());
+        Ok::<(), std::convert::Infallible>(())
+    };
+    run(&plan, limits, &[], sink).unwrap_or_else(|never| match never {});
+    Ok(report(&plan.identity(), &records, &[], exact))
 }
 
 impl Work for Plan {

@@ -5,7 +5,7 @@
 //! operations, each of which keeps its accumulator in registers; [`Backend`] says which instructions run the tape. Every
 //! backend gives the same bits, those of [`crate::circuit::Interpreter`].
 //!
-//! `unsafe` is allowed in [`kernel`] and the lanes below it, nowhere else.
+//! `unsafe` is allowed in `kernel` and the lanes below it, nowhere else.
 
 mod backend;
 #[allow(unsafe_code)]

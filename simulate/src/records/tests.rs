@@ -108,8 +108,8 @@ fn missing_blocks_are_the_gaps_between_records() {
         coverage.add(&record(first, blocks)).unwrap();
     }
     assert_eq!(coverage.missing("entry@4x72", 0..12), [0..2, 5..8, 10..12]);
-    assert_eq!(coverage.missing("entry@4x72", 3..9), [5..8]);
-    assert_eq!(coverage.missing("other", 3..4), [3..4]);
+    assert!(coverage.missing("entry@4x72", 3..9).into_iter().eq(std::iter::once(5..8)));
+    assert!(coverage.missing("other", 3..4).into_iter().eq(std::iter::once(3..4)));
     for overlapping in [(0, 3), (4, 1), (9, 5), (1, 20)] {
         coverage.clone().add(&record(overlapping.0, overlapping.1)).unwrap_err();
     }
