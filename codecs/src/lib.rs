@@ -8,4 +8,5 @@ pub mod algebra;
 pub mod circuit;
 pub mod diagnostic;
 pub mod lower;
+pub mod passes;
 pub mod scheme;

@@ -97,6 +97,10 @@ pub enum Role {
     Flag,
     /// Entry rules: sanity check and confirmation.
     Rule,
+    /// A parity that several others share.
+    Shared,
+    /// A comparison of a part of a syndrome that several matches share.
+    Predecode,
 }
 
 /// A named word inside the circuit.
@@ -130,6 +134,11 @@ impl Circuit {
     /// All gates in topological order; gate i drives net i.
     pub fn gates(&self) -> &[Gate] {
         &self.gates
+    }
+
+    /// Every net with the gate that drives it, in topological order.
+    pub fn nets(&self) -> impl Iterator<Item = (NetId, &Gate)> {
+        self.gates.iter().enumerate().map(|(i, g)| (NetId(i as u32), g))
     }
 
     /// The gate that drives `net`.
