@@ -203,6 +203,20 @@ impl Circuit {
         circuit.without_dead_gates()
     }
 
+    /// The circuit with only those bits of output `name` that `keep` chooses.
+    #[must_use]
+    pub fn with_output_bits(&self, name: &str, keep: &dyn Fn(usize) -> bool) -> Self {
+        let mut circuit = self.clone();
+        for port in circuit.outputs.iter_mut().filter(|p| p.name == name) {
+            let mut bit = 0;
+            port.nets.retain(|_| {
+                bit += 1;
+                keep(bit - 1)
+            });
+        }
+        circuit.without_dead_gates()
+    }
+
     /// The circuit without the gates that no output and no input port needs. Words that lost a net go too.
     #[must_use]
     pub fn without_dead_gates(&self) -> Self {

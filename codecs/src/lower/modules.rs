@@ -5,7 +5,7 @@
 //! [`decoder`](super::decoder); that both are equal is tested, and proved by `eccforge prove`.
 
 use super::codeword::{LISTED_DIMENSION, masked_parity};
-use super::{Lowering, codeword, double_symbol};
+use super::{codeword, double_symbol};
 use crate::circuit::{Builder, Circuit, NetId, Role};
 use crate::passes::copy_into;
 use crate::scheme::{PairConfirmation, Partition, Scheme, Space, Switch};
@@ -381,7 +381,7 @@ pub fn holds_by_itself(scheme: &Scheme) -> bool {
 mod tests {
     use super::*;
     use crate::circuit::Interpreter;
-    use crate::lower::decoder;
+    use crate::lower::{Lowering, decoder};
     use crate::scheme::builtins;
 
     /// 64 error patterns: random ones of 0 to 4 bits in a narrow window, whole bytes and pins, all over.

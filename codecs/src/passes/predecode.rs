@@ -5,7 +5,8 @@
 
 use super::rebuild::rebuild;
 use crate::circuit::{Circuit, Gate, NetId, Role};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::ops::Range;
 
 /// Words of at least this many bits, compared with at least this many constants, are cut.
 const LEAST_BITS: usize = 5;
@@ -27,30 +28,45 @@ pub fn predecode(circuit: &Circuit) -> Circuit {
     let name_of = |word: &[NetId]| {
         circuit.words().iter().find(|w| w.nets == word).map_or_else(|| "word".to_string(), |w| w.name.clone())
     };
-    let mut named: HashSet<NetId> = HashSet::new();
+    // constants[word]: all values that it is compared with.
+    let mut constants: HashMap<&[NetId], Vec<u64>> = HashMap::new();
+    for gate in circuit.gates() {
+        if let Gate::Equals { word, value } = gate {
+            constants.entry(word).or_default().push(*value);
+        }
+    }
+    let mut done: HashSet<&[NetId]> = HashSet::new();
     rebuild(&circuit, |b, net, map| {
         let Gate::Equals { word, value } = circuit.gate(net) else { return None };
         if !cut(word) {
             return None;
         }
-        let name = name_of(word);
-        let parts = word.len().div_ceil(PART_BITS);
-        let mut at = 0;
-        let hits: Vec<NetId> = (0..parts)
-            .map(|p| {
-                // Parts as equal as can be: 8 = 4 + 4, 14 = 4 + 4 + 3 + 3.
-                let bits = (word.len() - at).div_ceil(parts - p);
-                let part: Vec<NetId> = word[at..at + bits].iter().map(|n| map[n.index()]).collect();
-                let constant = value >> at & ((1 << bits) - 1);
-                let line = b.equals(&part, constant);
-                if part.len() > 1 && named.insert(line) {
-                    b.word(format!("{name}_{}_{at}_is_{constant}", at + bits - 1), Role::Predecode, vec![line]);
+        let part = |range: &Range<usize>| word[range.clone()].iter().map(|n| map[n.index()]).collect::<Vec<_>>();
+        let constant = |value: u64, range: &Range<usize>| value >> range.start & ((1 << range.len()) - 1);
+        if done.insert(word) {
+            // All lines at the first comparison, in order of value.
+            for range in ranges(word.len()).filter(|r| r.len() > 1) {
+                let values: BTreeSet<u64> = constants[&**word].iter().map(|v| constant(*v, &range)).collect();
+                for value in values {
+                    let line = b.equals(&part(&range), value);
+                    let name = format!("{}_{}_{}_is_{value}", name_of(word), range.end - 1, range.start);
+                    b.word(name, Role::Predecode, vec![line]);
                 }
-                at += bits;
-                line
-            })
-            .collect();
+            }
+        }
+        let hits: Vec<NetId> = ranges(word.len()).map(|r| b.equals(&part(&r), constant(*value, &r))).collect();
         Some(b.and(hits))
+    })
+}
+
+/// Parts as equal as can be: 8 = 4 + 4, 14 = 4 + 4 + 3 + 3.
+fn ranges(bits: usize) -> impl Iterator<Item = Range<usize>> {
+    let parts = bits.div_ceil(PART_BITS);
+    let mut at = 0;
+    (0..parts).map(move |p| {
+        let length = (bits - at).div_ceil(parts - p);
+        at += length;
+        at - length..at
     })
 }
 
