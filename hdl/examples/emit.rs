@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     let design = Design::new(&scheme, &options);
     std::fs::create_dir_all(folder)?;
-    for file in design.files() {
+    for file in design.files().into_iter().chain(eccforge_hdl::collateral::files(&scheme, &options, &design)) {
         std::fs::write(format!("{folder}/{}", file.name), file.text)?;
     }
     Ok(())

@@ -6,6 +6,8 @@
 #![forbid(unsafe_code)]
 
 pub mod blif;
+pub mod collateral;
 pub mod design;
+pub mod prove;
 pub mod tools;
 pub mod verilog;

@@ -33,7 +33,9 @@ impl Sharing {
 pub fn share_parities(circuit: &Circuit, sharing: Sharing) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let problem = Problem::of(&circuit);
-    let runs = if problem.size() > LARGE { sharing.runs.div_ceil(16) } else { sharing.runs.max(1) };
+    // A run takes time in proportion to the square of the size.
+    let shrink = (problem.size() as f64 / FULL_EFFORT).max(1.0).powi(2);
+    let runs = (f64::from(sharing.runs) / shrink).ceil().max(1.0) as u32;
     let best = (0..runs)
         .map(|seed| Run::new(&problem, sharing, u64::from(seed)).finish())
         .min_by_key(|s| (s.pairs.len(), s.depth))
@@ -42,7 +44,7 @@ pub fn share_parities(circuit: &Circuit, sharing: Sharing) -> Circuit {
 }
 
 /// Operands in all rows above which fewer runs are made.
-const LARGE: usize = 1500;
+const FULL_EFFORT: f64 = 250.0;
 
 /// All parities of a circuit as sets of variables.
 struct Problem {
