@@ -1,8 +1,13 @@
 //! An error in a file names the file, line and column, underlines the text, says what was expected and how to mend it.
 
+mod yaml;
+
 use miette::{LabeledSpan, NamedSource, SourceCode};
-use serde_yaml::{Error as YamlError, Location, Spanned};
+use serde_yaml::{Location, Spanned};
 use std::fmt;
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
 
 /// One thing wrong with one place of one file (with notes on other places of it).
 #[derive(Debug)]
@@ -27,10 +32,9 @@ impl Diagnostic {
     /// Underlines one more place.
     #[must_use]
     pub fn also(mut self, place: Place, label: impl Into<String>) -> Self {
-        let end = self.source.inner().len();
-        let offset = place.offset.min(end);
-        let length = place.length.min(end - offset);
-        self.labels.push(LabeledSpan::new(Some(label.into()), offset, length));
+        let Place { offset, length } = place.within(self.source.inner());
+        let new = if self.labels.is_empty() { LabeledSpan::new_primary_with_span } else { LabeledSpan::new_with_span };
+        self.labels.push(new(Some(label.into()), (offset, length)));
         self
     }
 
@@ -86,17 +90,58 @@ pub struct Place {
 }
 
 impl Place {
-    /// Where a YAML node starts. The parser gives a mapping's or sequence's span as its first token.
+    /// Where a YAML node stands. The parser gives a mapping or a list as its opening bracket or, in block form, as an
+    /// empty span; a report then underlines it to its end or to the end of its first line.
     pub fn of<T>(node: &Spanned<T>) -> Self {
         Self::from(node.referenced)
     }
+
+    /// What a report underlines in `text`: a scalar without its line end, the first line of a mapping or list.
+    fn within(self, text: &str) -> Self {
+        let mut offset = self.offset.min(text.len());
+        while !text.is_char_boundary(offset) {
+            offset -= 1;
+        }
+        let rest = &text[offset..];
+        let length = match (self.length, rest.as_bytes().first()) {
+            (0, _) | (1, Some(b'{' | b'[')) => first_line(rest),
+            (1, Some(b'*')) => rest.find([' ', ',', ']', '}', '\n']).unwrap_or(rest.len()),
+            (length, _) => rest.get(..length).unwrap_or(rest).trim_end().len(),
+        };
+        Self { offset, length }
+    }
+}
+
+/// Length of the node that `text` starts with, as far as its first line goes: to the bracket that closes it or to a
+/// comment.
+fn first_line(text: &str) -> usize {
+    let line = text.lines().next().unwrap_or_default();
+    let (mut depth, mut quote, mut before) = (0usize, None, ' ');
+    for (i, c) in line.char_indices() {
+        match (quote, c) {
+            (Some(q), _) if c == q => quote = None,
+            (Some(_), _) => {}
+            (None, '"' | '\'') if !before.is_alphanumeric() => quote = Some(c),
+            (None, '#') if before.is_whitespace() => return line[..i].trim_end().len(),
+            (None, '{' | '[') => depth += 1,
+            (None, '}' | ']') => {
+                depth = depth.saturating_sub(1);
+                if depth == 0 && line.starts_with(['{', '[']) {
+                    return i + 1;
+                }
+            }
+            _ => {}
+        }
+        before = c;
+    }
+    line.trim_end().len()
 }
 
 impl From<Location> for Place {
     fn from(location: Location) -> Self {
         let span = location.span();
         let offset = span.byte_offset().unwrap_or(span.offset());
-        let length = span.byte_len().unwrap_or(span.len()).max(1);
+        let length = span.byte_len().unwrap_or(span.len());
         Self { offset: offset as usize, length: length as usize }
     }
 }
@@ -111,6 +156,27 @@ pub struct SourceFile {
 }
 
 impl SourceFile {
+    /// Reads a file as UTF-8.
+    ///
+    /// # Errors
+    /// It cannot be read or is no text.
+    pub fn read(path: &Path) -> Result<Self, Box<Diagnostic>> {
+        let name = path.display().to_string();
+        let mut bytes = Vec::new();
+        let read = File::open(path).and_then(|file| file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes));
+        read.map_err(|e| {
+            let message = format!("cannot be read: {e}");
+            Box::new(Diagnostic::new(&Self::new(&name, ""), message).help("check the path and its permissions"))
+        })?;
+        String::from_utf8(bytes).map(|text| Self::new(&name, text)).map_err(|e| {
+            let offset = e.utf8_error().valid_up_to();
+            let file = Self::new(name, String::from_utf8_lossy(e.as_bytes()));
+            let place = Place { offset, length: char::REPLACEMENT_CHARACTER.len_utf8() };
+            let message = "is not UTF-8 text";
+            Box::new(Diagnostic::at(&file, place, "no character", message).help("is this the file you meant?"))
+        })
+    }
+
     /// A named text.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
         Self { name: name.into(), text: text.into() }
@@ -126,7 +192,7 @@ impl SourceFile {
     /// What the parser or the types refuse, with a suggestion for misspelt keys and names.
     pub fn parse<T: serde::de::DeserializeOwned>(&self) -> Result<T, Box<Diagnostic>> {
         if self.text.len() > MAX_BYTES {
-            let message = format!("the file has {} bytes; at most {MAX_BYTES} are read", self.text.len());
+            let message = format!("has more than {MAX_BYTES} bytes");
             return Err(Box::new(Diagnostic::new(self, message).help("is this the file you meant?")));
         }
         let options = serde_yaml::options! {
@@ -134,82 +200,22 @@ impl SourceFile {
             strict_booleans: false,
             budget: serde_yaml::budget! { max_documents: 1, max_depth: 32, max_nodes: 200_000, max_aliases: 1000, alias_anchor_ratio_multiplier: 1000 },
         };
-        serde_yaml::from_str_with_options(&self.text, options).map_err(|e| Box::new(self.yaml_error(&e)))
-    }
-
-    fn yaml_error(&self, error: &YamlError) -> Diagnostic {
-        let place = error.location().map_or(Place { offset: 0, length: 1 }, Place::from);
-        let (message, label, help) = explain(error);
-        let diagnostic = Diagnostic::at(self, place, label, message);
-        match help {
-            Some(help) => diagnostic.help(help),
-            None => diagnostic,
-        }
+        serde_yaml::from_str_with_options(&self.text, options).map_err(|e| Box::new(yaml::diagnose(self, &e)))
     }
 }
 
+/// More than any scheme or matrix file has.
 const MAX_BYTES: usize = 4 << 20;
-
-/// Message, label and help for an error of the parser.
-fn explain(error: &YamlError) -> (String, String, Option<String>) {
-    match error {
-        YamlError::SerdeUnknownField { field, expected, .. } => {
-            (format!("unknown key `{field}`"), "not a key here".into(), Some(suggest(field, expected, "key")))
-        }
-        YamlError::SerdeUnknownVariant { variant, expected, .. } => (
-            format!("unknown value `{variant}`"),
-            "not one of the choices".into(),
-            Some(suggest(variant, expected, "value")),
-        ),
-        YamlError::SerdeMissingField { field, .. } => {
-            (format!("the key `{field}` is missing"), "in this mapping".into(), Some(format!("add `{field}: ...`")))
-        }
-        YamlError::DuplicateMappingKey { key, .. } => {
-            let key = key.as_deref().unwrap_or("?");
-            (format!("the key `{key}` is given twice"), "second time here".into(), Some("keep one of the two".into()))
-        }
-        YamlError::SerdeInvalidType { unexpected, expected, .. }
-        | YamlError::SerdeInvalidValue { unexpected, expected, .. } => {
-            (format!("{unexpected} where {expected} is expected"), format!("expected {expected}"), None)
-        }
-        YamlError::InvalidScalar { ty, .. } => {
-            (format!("this is not a valid {ty}"), format!("expected {}", article(ty)), None)
-        }
-        YamlError::Budget { .. }
-        | YamlError::AliasReplayLimitExceeded { .. }
-        | YamlError::AliasExpansionLimitExceeded { .. } => (
-            format!("the file is too large or too deeply nested: {}", plain(error)),
-            "the limit is passed here".into(),
-            Some("a scheme needs no more than a few thousand nodes and 32 levels".into()),
-        ),
-        YamlError::UnknownAnchor { .. } => (
-            "an alias to an anchor that does not exist".into(),
-            "no such anchor".into(),
-            Some("define it with `&name` before its use".into()),
-        ),
-        YamlError::WithSnippet { error, .. } | YamlError::AliasError { error, .. } => explain(error),
-        other => (plain(other), "here".into(), None),
-    }
-}
-
-/// The parser's own words, without the location that the report already shows.
-fn plain(error: &YamlError) -> String {
-    let text = error.to_string();
-    let text = text.lines().next().unwrap_or_default();
-    let text = text.split(" at line ").next().unwrap_or(text);
-    text.trim_end_matches([':', ' ']).to_owned()
-}
-
-fn article(ty: &str) -> String {
-    if ty.starts_with(['a', 'e', 'i', 'o', 'u']) { format!("an {ty}") } else { format!("a {ty}") }
-}
 
 /// "did you mean ...", or the list of what is possible.
 pub fn suggest(word: &str, expected: &[&str], what: &str) -> String {
     let near = expected.iter().map(|e| (strsim::damerau_levenshtein(word, e), *e)).min();
     match near {
-        Some((distance, name)) if distance <= 1 + name.len() / 4 => format!("did you mean `{name}`?"),
+        Some((distance, name)) if distance <= 1 + name.len() / 4 && distance < name.len() => {
+            format!("did you mean `{name}`?")
+        }
         _ if expected.is_empty() => format!("no {what} is possible here"),
+        _ if expected.len() == 1 => format!("the only {what} here is `{}`", expected[0]),
         _ => {
             format!("the {what}s here are {}", expected.iter().map(|e| format!("`{e}`")).collect::<Vec<_>>().join(", "))
         }

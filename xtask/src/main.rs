@@ -1,1 +1,54 @@
-fn main() {}
+//! `cargo xtask`: the checks that CI runs and the generation of committed files. Run without arguments for a list.
+
+mod generate;
+mod setup;
+mod step;
+
+use std::process::ExitCode;
+use step::{Outcome, cargo};
+
+const USAGE: &str = "\
+cargo xtask ci                  everything below, in order: what CI runs
+cargo xtask setup               install the tools that the tests need, or say what is missing
+cargo xtask lint                formatting, clippy and documentation, all without a warning
+cargo xtask test                all tests
+cargo xtask generate [--check]  make the committed generated files again; --check only compares
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match arguments.as_slice() {
+        ["ci"] => ci(),
+        ["setup"] => setup::run(),
+        ["lint"] => lint(),
+        ["test"] => test(),
+        ["generate"] => generate::run(generate::Mode::Write),
+        ["generate", "--check"] => generate::run(generate::Mode::Check),
+        _ => Err(USAGE.to_owned()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn ci() -> Outcome {
+    lint()?;
+    generate::run(generate::Mode::Check)?;
+    test()
+}
+
+fn lint() -> Outcome {
+    cargo("formatting", &["fmt", "--all", "--check"])?;
+    cargo("clippy", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])?;
+    step::with_env("documentation", "RUSTDOCFLAGS", "-D warnings", &["doc", "--workspace", "--no-deps", "--quiet"])
+}
+
+fn test() -> Outcome {
+    setup::run()?;
+    cargo("tests", &["test", "--workspace", "--no-fail-fast"])
+}

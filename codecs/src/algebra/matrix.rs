@@ -105,6 +105,9 @@ pub fn parse_text(text: &str) -> Result<(u32, Vec<u64>), MatrixTextError> {
             continue;
         }
         if let Some((key, value)) = line.split_once(':') {
+            if row > 0 {
+                return fail(at, line, "a header line after the first row".into(), "write all headers before the rows");
+            }
             let Ok(value) = value.trim().parse::<usize>() else {
                 return fail(
                     at,
@@ -131,7 +134,7 @@ pub fn parse_text(text: &str) -> Result<(u32, Vec<u64>), MatrixTextError> {
                 "write `n:`, `k:` and `r:` before the first row",
             );
         };
-        if !(1..=64).contains(&r) || n > 4096 || k + r != n {
+        if !(1..=64).contains(&r) || n > 4096 || k.checked_add(r) != Some(n) {
             return fail(
                 at,
                 line,

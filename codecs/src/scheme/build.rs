@@ -16,14 +16,16 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Result<Scheme> {
     let spec: SchemeSpec = file.parse()?;
     version(file, &spec)?;
     identifier(file, &spec.id)?;
+    one_line(file, "name", &spec.name)?;
+    one_line(file, "source", &spec.source)?;
     let geometry = geometry(file, &spec.entry.value)?;
     let code = code::build(file, &spec.code, base)?;
     let codewords = codewords(file, &spec, geometry, code.h.n())?;
     let layout = Layout::build(file, &spec.layout, geometry, codewords, code.h.n())?;
     let mut scheme = Scheme {
         id: spec.id.value.clone(),
-        name: spec.name.clone(),
-        source: spec.source.clone(),
+        name: spec.name.value.clone(),
+        source: spec.source.value.clone(),
         notes: spec.notes.clone(),
         geometry,
         layout,
@@ -38,7 +40,9 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Result<Scheme> {
     };
     systematic(file, &spec, &scheme)?;
     for w in 0..codewords {
-        scheme.corrects.push(correctable::build(file, &spec.corrects, &scheme.code, geometry, &scheme.layout, w)?);
+        let (code, layout, proven) = (&scheme.code, &scheme.layout, scheme.corrects.last().map(Vec::as_slice));
+        let spaces = correctable::build(file, &spec.corrects, code, geometry, layout, w, proven)?;
+        scheme.corrects.push(spaces);
     }
     scheme.sanity_check = sanity_check(file, &spec, &scheme)?;
     confirmation(file, &spec, &scheme)?;
@@ -67,20 +71,35 @@ fn identifier(file: &SourceFile, id: &Spanned<String>) -> Result<()> {
     Err(Box::new(Diagnostic::at(file, Place::of(id), "not an id", message).help(help)))
 }
 
+/// Names and sources are printed in the comments of generated files and in table cells.
+fn one_line(file: &SourceFile, key: &str, text: &Spanned<String>) -> Result<()> {
+    if (1..=200).contains(&text.value.chars().count()) && !text.value.contains(char::is_control) {
+        return Ok(());
+    }
+    let message = format!("`{key}` is not one line of text");
+    let help = "write 1 to 200 characters without line breaks; longer remarks belong in `notes`";
+    Err(Box::new(Diagnostic::at(file, Place::of(text), "not one line", message).help(help)))
+}
+
 fn geometry(file: &SourceFile, spec: &EntrySpec) -> Result<Geometry> {
     for (name, value) in [("beats", &spec.beats), ("data-pins", &spec.data_pins), ("check-pins", &spec.check_pins)] {
         if !(1..=4096).contains(&value.value) {
-            let message = format!("`{name}` is {}", value.value);
+            let message = format!("`{name}` is {}, but an entry has from 1 to 4096", value.value);
             return Err(Box::new(
-                Diagnostic::at(file, Place::of(value), "out of range", message).help("from 1 to 4096"),
+                Diagnostic::at(file, Place::of(value), "out of range", message).help("write a number from 1 to 4096"),
             ));
         }
     }
     let (data_pins, check_pins) = (spec.data_pins.value as usize, spec.check_pins.value as usize);
     let geometry = Geometry { beats: spec.beats.value as usize, pins: data_pins + check_pins, data_pins };
     if geometry.bits() > MAX_ENTRY_BITS {
-        let message = format!("an entry of {} bits", geometry.bits());
-        let help = format!("an entry has at most {MAX_ENTRY_BITS} bits");
+        let message = format!(
+            "{} beats x {} pins are {} bits, but an entry has at most {MAX_ENTRY_BITS}",
+            geometry.beats,
+            geometry.pins,
+            geometry.bits()
+        );
+        let help = format!("with {} pins, write at most `beats: {}`", geometry.pins, MAX_ENTRY_BITS / geometry.pins);
         return Err(Box::new(Diagnostic::at(file, Place::of(&spec.beats), "too large", message).help(help)));
     }
     Ok(geometry)
@@ -93,10 +112,12 @@ fn codewords(file: &SourceFile, spec: &SchemeSpec, geometry: Geometry, n: usize)
         return Ok(w);
     }
     let message = format!(
-        "{w} codewords of {n} bits do not fill an entry of {bits} bits ({} beats x {} pins)",
+        "{w} x {n} codeword bits do not fill an entry of {bits} bits ({} beats x {} pins)",
         geometry.beats, geometry.pins
     );
-    let help = if bits.is_multiple_of(n) && bits / n <= 64 {
+    let help = if w > 64 && w * n == bits {
+        "an entry has at most 64 codewords".into()
+    } else if bits.is_multiple_of(n) && bits / n <= 64 {
         format!("write `codewords: {}`", bits / n)
     } else {
         format!("the entry's {bits} bits must be a multiple of n = {n}: check the geometry and the code's length")
@@ -114,16 +135,24 @@ fn systematic(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<(
                 "codeword {w} has {} bits on the check pins, but the code has r = {r} check bits",
                 positions.len()
             );
-            let help = "change `check-pins`, the layout or the code so that the numbers agree";
+            let (all, g) = (r * scheme.codewords(), scheme.geometry);
+            let help = if all.is_multiple_of(g.beats) && all / g.beats < g.pins && g.pins - g.data_pins != all / g.beats
+            {
+                format!("write `data-pins: {}` and `check-pins: {}`", g.pins - all / g.beats, all / g.beats)
+            } else {
+                format!("change the layout so that the check pins carry {r} bits of every codeword")
+            };
+            let label = format!("{} check bits for codeword {w}", positions.len());
             let place = Place::of(&spec.entry.value.check_pins);
-            return Err(Box::new(Diagnostic::at(file, place, "check pins", message).help(help)));
+            return Err(Box::new(Diagnostic::at(file, place, label, message).help(help)));
         }
         let columns: Vec<u64> = positions.iter().map(|&b| scheme.code.h.columns()[b]).collect();
         if let Err(dependent) = gf2::invert(&columns) {
             let bits = dependent.iter().map(|&i| positions[i].to_string()).collect::<Vec<_>>().join(", ");
             let message = format!("codeword {w} cannot be encoded: the columns of its check bits {bits} sum to zero");
-            let help = "put the check pins where H has independent columns";
-            let mut diagnostic = Diagnostic::at(file, Place::of(&spec.entry.value.check_pins), "check pins", message);
+            let help = "let the check pins carry codeword bits whose columns of H are independent";
+            let place = Place::of(&spec.entry.value.check_pins);
+            let mut diagnostic = Diagnostic::at(file, place, "these pins carry them", message);
             if !matches!(spec.layout.value, LayoutSpec::Identity) {
                 diagnostic = diagnostic.also(Place::of(&spec.layout), "mapped here");
             }
@@ -194,13 +223,21 @@ fn enables(file: &SourceFile, list: &[Spanned<EnableSpec>], scheme: &Scheme) -> 
             let message = format!("`{}` is not a port name", name.value);
             return Err(Box::new(
                 Diagnostic::at(file, Place::of(name), "not a port name", message)
-                    .help("lower-case letters, digits and underscores"),
+                    .help("write a letter, then letters, digits and underscores: up to 31, all lower-case"),
             ));
         }
-        if enables.iter().any(|e| e.name == name.value || e.switches == switches) {
-            let message = format!("`{}` is the second enable of this name or rule", name.value);
+        if let Some(first) = enables.iter().position(|e| e.name == name.value || e.switches == switches) {
+            let first = &list[first].value;
+            let (message, here, there, help) = if first.name.value == name.value {
+                let message = format!("two enables are called `{}`", name.value);
+                (message, Place::of(name), Place::of(&first.name), "give each input a name of its own")
+            } else {
+                let message = format!("`{}` and `{}` switch the same rule", first.name.value, name.value);
+                let (here, there) = (Place::of(&item.value.switches), Place::of(&first.switches));
+                (message, here, there, "keep one input for each rule")
+            };
             return Err(Box::new(
-                Diagnostic::at(file, Place::of(name), "second enable", message).help("one input for each rule"),
+                Diagnostic::at(file, here, "second time here", message).also(there, "first time here").help(help),
             ));
         }
         let in_force = match switches {
@@ -210,9 +247,13 @@ fn enables(file: &SourceFile, list: &[Spanned<EnableSpec>], scheme: &Scheme) -> 
         };
         if !in_force {
             let message = format!("`{}` switches a rule that this scheme does not have", name.value);
+            let help = match switches {
+                SwitchSpec::MultiBitCorrection => "correct patterns of more than one bit, or remove the enable",
+                SwitchSpec::SanityCheck => "add `sanity-check: ...`, or remove the enable",
+                SwitchSpec::PairConfirmation => "add `pair-confirmation: byte`, or remove the enable",
+            };
             return Err(Box::new(
-                Diagnostic::at(file, Place::of(&item.value.switches), "no such rule here", message)
-                    .help("add the rule or remove the enable"),
+                Diagnostic::at(file, Place::of(&item.value.switches), "no such rule here", message).help(help),
             ));
         }
         enables.push(Enable { name: name.value.clone(), switches, default: item.value.default });

@@ -20,7 +20,7 @@ pub const MAX_N: usize = 4096;
 
 /// The code that `spec` describes; `base` is the folder of the scheme file.
 pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -> Result<Code> {
-    let constructed = |place: Place, (r, columns)| binary(file, place, r, columns);
+    let constructed = |place: Place, (r, columns)| binary(file, r, columns, &[place]);
     match &spec.value {
         CodeSpec::Matrix(m) => written_out(file, m),
         CodeSpec::MatrixFile(path) => from_file(file, path, base),
@@ -33,7 +33,7 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
             let r = polynomial::degree(c.generator.value);
             if !(2..=62).contains(&r) || c.generator.value & 1 == 0 {
                 let message = format!("{:#x} cannot generate a cyclic code", c.generator.value);
-                let help = "a generator has a constant term and a degree from 2 to 62";
+                let help = "write a generator with a constant term (bit 0) and a degree from 2 to 62";
                 return Err(Box::new(
                     Diagnostic::at(file, Place::of(&c.generator), "not a generator", message).help(help),
                 ));
@@ -49,7 +49,7 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
                 let message = format!("no BCH code for {t} errors with at most 63 check bits in this field");
                 return Err(Box::new(
                     Diagnostic::at(file, Place::of(&b.errors), "too many errors", message)
-                        .help("from 1 to 8 errors, r up to 63"),
+                        .help("correct from 1 to 8 errors; each costs up to one check bit for every bit of the field"),
                 ));
             };
             if columns.len() - usize::from(b.extended) > field.order() as usize {
@@ -58,9 +58,12 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
                     "k = {k} is too long for GF(2^{}): this BCH code has at most {natural} data bits",
                     field.bits()
                 );
-                return Err(Box::new(
-                    Diagnostic::at(file, Place::of(&b.k), "too long", message).help("use a larger field"),
-                ));
+                let degree = (field.bits() + 1..=12).find(|&m| (1usize << m) > k + (m * t) as usize);
+                let help = match degree {
+                    Some(m) => format!("use a primitive polynomial of degree {m}, such as {:#x}", primitive(m)),
+                    None => format!("use at most {natural} data bits"),
+                };
+                return Err(Box::new(Diagnostic::at(file, Place::of(&b.k), "too long", message).help(help)));
             }
             constructed(Place::of(&b.polynomial), (r, columns))
         }
@@ -72,41 +75,59 @@ fn data_bits(file: &SourceFile, k: &Spanned<u32>) -> Result<usize> {
     if (1..=4032).contains(&k.value) {
         return Ok(k.value as usize);
     }
-    let message = format!("k = {} data bits", k.value);
-    Err(Box::new(
-        Diagnostic::at(file, Place::of(k), "out of range", message).help("a codeword has 1 to 4032 data bits"),
-    ))
+    let message = format!("k is {}, but a codeword has from 1 to 4032 data bits", k.value);
+    Err(Box::new(Diagnostic::at(file, Place::of(k), "out of range", message).help("write a number from 1 to 4032")))
 }
 
 fn field(file: &SourceFile, polynomial: &Spanned<u32>) -> Result<Field> {
     Field::new(polynomial.value).map_err(|e| {
-        let message = match e {
-            FieldError::Degree => format!("{:#x} has no degree from 2 to 12", polynomial.value),
+        let degree = polynomial::degree(polynomial.value.into());
+        let (label, message) = match e {
+            FieldError::Degree => {
+                let message = format!("{:#x} has degree {degree}, but fields have from 2 to 12 bits", polynomial.value);
+                ("degree out of range", message)
+            }
             FieldError::NotPrimitive { order: 0 } => {
-                format!("the polynomial {:#x} is not primitive: x does not generate the field", polynomial.value)
+                let message = format!("{:#x} is not primitive: x does not generate the field", polynomial.value);
+                ("not primitive", message)
             }
             FieldError::NotPrimitive { order } => {
-                format!("the polynomial {:#x} is not primitive: x has order {order}", polynomial.value)
+                let all = (1u32 << degree) - 1;
+                let message = format!("{:#x} is not primitive: x has order {order}, not {all}", polynomial.value);
+                ("not primitive", message)
             }
         };
-        let help = "use a primitive polynomial, bit i its coefficient of x^i: 0x163 and 0x11d are two of degree 8";
-        Box::new(Diagnostic::at(file, Place::of(polynomial), "not primitive", message).help(help))
+        let degree = if (2..=12).contains(&degree) { degree } else { 8 };
+        let help = format!(
+            "bit i is the coefficient of x^i: {:#x} is a primitive polynomial of degree {degree}",
+            primitive(degree)
+        );
+        Box::new(Diagnostic::at(file, Place::of(polynomial), label, message).help(help))
     })
 }
 
-/// A binary code, or the error that its rows are dependent.
-fn binary(file: &SourceFile, place: Place, r: u32, columns: Vec<u64>) -> Result<Code> {
+/// The least primitive polynomial of a degree from 2 to 12.
+fn primitive(degree: u32) -> u32 {
+    (1 << degree..2 << degree).find(|&p| Field::new(p).is_ok()).unwrap_or(0x11d)
+}
+
+/// A binary code, or the error that its rows are dependent; `places` are those of the rows, or that of the code.
+fn binary(file: &SourceFile, r: u32, columns: Vec<u64>, places: &[Place]) -> Result<Code> {
     match ParityCheckMatrix::new(r, columns) {
         Ok(h) => Ok(Code { h, reed_solomon: None }),
-        Err(rows) => Err(Box::new(rank_error(file, place, &rows))),
+        Err(rows) => Err(Box::new(rank_error(file, places, &rows))),
     }
 }
 
-fn rank_error(file: &SourceFile, place: Place, rows: &[usize]) -> Diagnostic {
+fn rank_error(file: &SourceFile, places: &[Place], rows: &[usize]) -> Diagnostic {
     let list = rows.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let what = if rows.len() == 1 { format!("row {list} is zero") } else { format!("rows {list} sum to zero") };
-    Diagnostic::at(file, place, "this matrix", format!("H is rank-deficient: {what}"))
-        .help("every row must add a check of its own; correct or remove one of these rows")
+    let diagnostic = Diagnostic::new(file, format!("H is rank-deficient: {what}"))
+        .help("every row must add a check of its own; correct or remove one of these rows");
+    match places {
+        [code] => diagnostic.also(*code, "the rows of this code"),
+        _ => rows.iter().fold(diagnostic, |d, &j| d.also(places[j], format!("row {j}"))),
+    }
 }
 
 /// Column reordering of a swizzle: new codeword bit -> printed column.
@@ -114,7 +135,7 @@ fn swizzle(file: &SourceFile, s: &Spanned<SwizzleSpec>, n: usize) -> Result<Vec<
     let (group, symbol) = (s.value.group as usize, s.value.symbol as usize);
     if symbol == 0 || group == 0 || group % symbol != 0 || !n.is_multiple_of(group) {
         let message = format!("a swizzle of groups of {group} and symbols of {symbol} does not fit n = {n}");
-        let help = format!("the symbol must divide the group, and the group must divide {n}");
+        let help = format!("choose a symbol that divides the group and a group that divides {n}");
         return Err(Box::new(Diagnostic::at(file, Place::of(s), "does not fit", message).help(help)));
     }
     let stride = group / symbol;
@@ -151,11 +172,16 @@ fn crockford_digit(c: char) -> Option<u32> {
     ALPHABET.find(c.to_ascii_uppercase()).map(|v| v as u32)
 }
 
-/// Place of character `i` within a scalar, as long as the scalar is written on one line.
+/// Place of the character at byte `i` of a scalar; of the whole scalar, if escapes or line breaks hide the character.
 fn within(file: &SourceFile, node: &Spanned<String>, i: usize) -> Place {
     let place = Place::of(node);
-    let quoted = file.text.get(place.offset..).is_some_and(|t| t.starts_with(['"', '\'']));
-    Place { offset: place.offset + usize::from(quoted) + i, length: 1 }
+    let written = file.text.get(place.offset..).unwrap_or_default();
+    let quote = usize::from(written.starts_with(['"', '\'']));
+    let length = node.value[i..].chars().next().map_or(0, char::len_utf8);
+    if written.get(quote..).is_some_and(|t| t.starts_with(&node.value[..i + length])) {
+        return Place { offset: place.offset + quote + i, length };
+    }
+    place
 }
 
 fn written_out(file: &SourceFile, spec: &MatrixSpec) -> Result<Code> {
@@ -163,16 +189,20 @@ fn written_out(file: &SourceFile, spec: &MatrixSpec) -> Result<Code> {
     let rows = &spec.rows.value;
     let r = rows.len();
     if !(2..=MAX_N).contains(&n) {
-        let message = format!("n = {n} codeword bits");
+        let message = format!("n is {n}, but a codeword has from 2 to {MAX_N} bits");
         return Err(Box::new(
             Diagnostic::at(file, Place::of(&spec.n), "out of range", message)
-                .help(format!("a codeword has 2 to {MAX_N} bits")),
+                .help(format!("write a number from 2 to {MAX_N}")),
         ));
     }
     if r == 0 || r > 64 || r >= n {
-        let message = format!("{r} rows for n = {n}");
-        let help = "H has 1 to 64 rows, fewer than codeword bits";
-        return Err(Box::new(Diagnostic::at(file, Place::of(&spec.rows), "number of rows", message).help(help)));
+        let message = format!("H has {r} rows for n = {n} columns");
+        let help = "write from 1 to 64 rows, fewer than n, or correct `n`";
+        return Err(Box::new(
+            Diagnostic::at(file, Place::of(&spec.rows), format!("{r} rows"), message)
+                .also(Place::of(&spec.n), format!("{n} columns"))
+                .help(help),
+        ));
     }
     let shown = match spec.part {
         PartSpec::All => n,
@@ -191,7 +221,7 @@ fn written_out(file: &SourceFile, spec: &MatrixSpec) -> Result<Code> {
     if let Some(s) = &spec.swizzle {
         columns = swizzle(file, s, n)?.into_iter().map(|printed| columns[printed]).collect();
     }
-    binary(file, Place::of(&spec.rows), r as u32, columns)
+    binary(file, r as u32, columns, &rows.iter().map(Place::of).collect::<Vec<_>>())
 }
 
 /// The `shown` bits of row `j`; spare leading bits must be zero and fewer than one digit.
@@ -222,7 +252,7 @@ fn row_bits(
     let expected = shown.div_ceil(width);
     if bits.len() != expected * width {
         let message = format!("row {j} has {} digits, but {shown} columns need {expected}", bits.len() / width);
-        let help = "a digit is missing or too many; compare with the source";
+        let help = format!("write {expected} digits: compare with the source");
         return Err(Box::new(
             Diagnostic::at(file, Place::of(row), format!("{} digits", bits.len() / width), message).help(help),
         ));
@@ -231,7 +261,7 @@ fn row_bits(
     if bits[..spare].iter().any(|&b| b) {
         let message = format!("row {j} has a one in its {spare} spare leading bits");
         let help = format!(
-            "{expected} digits hold {} bits for {shown} columns; the first {spare} must be zero",
+            "{expected} digits hold {} bits for {shown} columns: let the first {spare} be zero",
             expected * width
         );
         return Err(Box::new(Diagnostic::at(file, within(file, row, 0), "spare bits here", message).help(help)));
@@ -240,42 +270,44 @@ fn row_bits(
 }
 
 fn from_file(file: &SourceFile, path: &Spanned<String>, base: Option<&Path>) -> Result<Code> {
-    let unreadable = |why: String| {
-        let message = format!("the matrix file `{}` cannot be read: {why}", path.value);
-        let help = "the path is relative to the folder of this scheme file";
+    let unreadable = |why: &str| {
+        let message = format!("the matrix file `{}` {why}", path.value);
+        let help = "check the path: it starts from the folder of this scheme file";
         Box::new(Diagnostic::at(file, Place::of(path), "named here", message).help(help))
     };
-    let text = match (super::builtin::matrix(&path.value), base) {
-        (_, Some(base)) => std::fs::read_to_string(base.join(&path.value)).map_err(|e| unreadable(e.to_string()))?,
-        (Some(text), None) => text.to_owned(),
-        (None, None) => return Err(unreadable("there is no folder to look in".into())),
+    let matrix_file = match (super::builtin::matrix(&path.value), base) {
+        (_, Some(base)) => SourceFile::read(&base.join(&path.value)).map_err(|e| unreadable(e.message()))?,
+        (Some(text), None) => SourceFile::new(&path.value, text),
+        (None, None) => return Err(unreadable("is not shipped, and there is no folder to look in")),
     };
-    let matrix_file = SourceFile::new(&path.value, text);
     let (r, columns) = matrix::parse_text(&matrix_file.text).map_err(|e| {
         let place = Place { offset: e.offset, length: e.length };
-        Box::new(Diagnostic::at(&matrix_file, place, "here", e.message).help(e.help))
+        Box::new(Diagnostic::at(&matrix_file, place, "in this matrix file", e.message).help(e.help))
     })?;
-    binary(file, Place::of(path), r, columns)
+    binary(file, r, columns, &[Place::of(path)])
 }
 
 fn reed_solomon(file: &SourceFile, spec: &ReedSolomonSpec) -> Result<Code> {
     let field = field(file, &spec.polynomial)?;
     let (symbols, r) = (spec.symbols.value as usize, spec.check_symbols.value);
     let m = field.bits();
-    if r == 0 || r as usize >= symbols || r * m > 64 {
-        let message = format!("{r} check symbols of {m} bits for {symbols} symbols");
-        let help = format!(
-            "use 1 to {} check symbols, fewer than symbols",
-            (64 / m).min(spec.symbols.value.saturating_sub(1)).max(1)
-        );
+    if r == 0 || r as usize >= symbols || r > 64 / m {
+        let message = format!("{r} of {symbols} symbols of {m} bits are check symbols");
+        let most = (64 / m).min(spec.symbols.value.saturating_sub(1)).max(1);
+        let help = format!("use from 1 to {most} check symbols: fewer than symbols, and at most 64 check bits");
         return Err(Box::new(Diagnostic::at(file, Place::of(&spec.check_symbols), "out of range", message).help(help)));
     }
-    let regular = symbols.saturating_sub(spec.extension.len());
+    if let Some(last) = spec.extension.last().filter(|_| spec.extension.len() > symbols) {
+        let message = format!("{} of {symbols} symbols are an extension", spec.extension.len());
+        let help = "extend a code by `zero`, `infinity` or both, within its number of symbols";
+        return Err(Box::new(Diagnostic::at(file, Place::of(last), "too many", message).help(help)));
+    }
+    let regular = symbols - spec.extension.len();
     if regular > field.order() as usize || symbols * m as usize > MAX_N {
         let message = format!("{symbols} symbols do not fit GF(2^{m})");
         let help = format!(
-            "at most {} symbols have a locator of their own, and a codeword has at most {MAX_N} bits",
-            field.order() as usize + spec.extension.len()
+            "use at most {} symbols, two more with `extension: [zero, infinity]`, or a polynomial of greater degree",
+            (field.order() as usize).min(MAX_N / m as usize)
         );
         return Err(Box::new(Diagnostic::at(file, Place::of(&spec.symbols), "too many", message).help(help)));
     }
@@ -283,7 +315,7 @@ fn reed_solomon(file: &SourceFile, spec: &ReedSolomonSpec) -> Result<Code> {
     let code = ReedSolomon { field, check_symbols: r, first_power: u64::from(spec.first_power), locators };
     match ParityCheckMatrix::new(r * m, code.binary_columns()) {
         Ok(h) => Ok(Code { h, reed_solomon: Some(code) }),
-        Err(rows) => Err(Box::new(rank_error(file, Place::of(&spec.symbols), &rows))),
+        Err(rows) => Err(Box::new(rank_error(file, &[Place::of(&spec.symbols)], &rows))),
     }
 }
 
@@ -299,7 +331,7 @@ fn locators(file: &SourceFile, spec: &ReedSolomonSpec, field: &Field, regular: u
                 let message = format!("{} locators for {regular} symbols", logs.len());
                 return Err(Box::new(
                     Diagnostic::at(file, place, "wrong number", message)
-                        .help("one logarithm for each symbol that is no extension"),
+                        .help(format!("list {regular}: one logarithm for each symbol that is no extension")),
                 ));
             }
             logs.iter().map(|&l| u64::from(l)).collect()
@@ -313,11 +345,11 @@ fn locators(file: &SourceFile, spec: &ReedSolomonSpec, field: &Field, regular: u
     for b in 0..all.len() {
         if let Some(a) = all[..b].iter().position(|l| *l == all[b]) {
             let message = format!("symbols {a} and {b} have the same locator");
-            let place = spec.extension.get(b.wrapping_sub(regular)).map_or(place, Place::of);
-            return Err(Box::new(
-                Diagnostic::at(file, place, "not distinct", message)
-                    .help("locators must differ: choose another step or fewer symbols"),
-            ));
+            let (place, help) = match spec.extension.get(b.wrapping_sub(regular)) {
+                Some(e) => (Place::of(e), "use each of `zero` and `infinity` once".to_owned()),
+                None => (place, format!("let the logarithms differ modulo {}, the order of the field", field.order())),
+            };
+            return Err(Box::new(Diagnostic::at(file, place, "not distinct", message).help(help)));
         }
     }
     Ok(all)

@@ -112,11 +112,12 @@ pub(super) fn single_bits_only(spaces: &[Space]) -> Vec<Space> {
     bits.into_iter().map(|b| Space::coordinates(Kind::Bit, [b])).collect()
 }
 
-/// At most this many spaces in a codeword, and this many dimensions in one.
-const MAX_SPACES: usize = 200_000;
+/// At most this many spaces in an entry, and this many dimensions in one.
+const MAX_SPACES: usize = 300_000;
 const MAX_DIMENSION: usize = 24;
 
-/// Expands the `corrects` list for codeword `w` and proves that decoding is unique.
+/// Expands the `corrects` list for codeword `w` and proves that decoding is unique, unless the spaces are those of
+/// `proven`, another codeword's.
 pub(super) fn build(
     file: &SourceFile,
     items: &Spanned<Vec<Spanned<CorrectsSpec>>>,
@@ -124,6 +125,7 @@ pub(super) fn build(
     geometry: Geometry,
     layout: &Layout,
     w: usize,
+    proven: Option<&[Space]>,
 ) -> Result<Vec<Space>, Box<Diagnostic>> {
     let mut spaces: Vec<(Space, Place)> = Vec::new();
     if items.value.is_empty() {
@@ -134,34 +136,46 @@ pub(super) fn build(
     }
     for item in &items.value {
         let place = Place::of(item);
-        for space in expand(file, item, code, geometry, layout.codeword(w))? {
-            spaces.push((space, place));
+        let own = expand(file, item, code, geometry, layout.codeword(w))?;
+        if let Some((space, _)) = own.iter().find(|(s, _)| s.dimension() > MAX_DIMENSION) {
+            let message = format!(
+                "codeword {w}: any error within {} bits is to be corrected, but at most {MAX_DIMENSION} bits can be",
+                space.dimension()
+            );
+            return Err(Box::new(
+                Diagnostic::at(file, place, "too many bits together", message)
+                    .help("correct smaller sets of bits, or let pins carry fewer beats"),
+            ));
         }
-        if spaces.len() > MAX_SPACES {
-            let message = format!("more than {MAX_SPACES} sets of correctable patterns");
+        spaces.extend(own);
+        if spaces.len() * layout.codewords() > MAX_SPACES {
+            let message = format!("an entry corrects more than {MAX_SPACES} sets of patterns");
             return Err(Box::new(
                 Diagnostic::at(file, place, "too many patterns", message)
-                    .help("describe them by symbols, pins or bytes"),
+                    .help("describe the patterns by symbols, pins or bytes"),
             ));
         }
     }
-    let spaces = without_subspaces(spaces);
-    prove_unique(file, &spaces, code, w)?;
+    let spaces = without_repeats(spaces);
+    if !proven.is_some_and(|p| p.iter().eq(spaces.iter().map(|(s, _)| s))) {
+        prove_unique(file, &spaces, code, w)?;
+    }
     Ok(spaces.into_iter().map(|(s, _)| s).collect())
 }
 
+/// The spaces of one item, each with the place that asks for it.
 fn expand(
     file: &SourceFile,
     item: &Spanned<CorrectsSpec>,
     code: &Code,
     geometry: Geometry,
     physical: &[usize],
-) -> Result<Vec<Space>, Box<Diagnostic>> {
+) -> Result<Vec<(Space, Place)>, Box<Diagnostic>> {
     let n = code.h.n();
     let fail = |place: Place, label: &str, message: String, help: String| {
         Err(Box::new(Diagnostic::at(file, place, label, message).help(help)))
     };
-    Ok(match &item.value {
+    let spaces: Vec<Space> = match &item.value {
         CorrectsSpec::Bits => (0..n).map(|b| Space::coordinates(Kind::Bit, [b])).collect(),
         CorrectsSpec::Symbols(s) => {
             let bits = s.bits.value as usize;
@@ -170,14 +184,19 @@ fn expand(
                 return fail(
                     Place::of(&s.bits),
                     "out of range",
-                    format!("symbols of {bits} bits"),
-                    "a symbol has 2 to 16 bits".into(),
+                    format!("`bits` is {bits}, but a symbol has from 2 to 16"),
+                    "write a number from 2 to 16".into(),
                 );
             }
             if stride == 0 || !n.is_multiple_of(bits * stride) {
                 let place = s.stride.as_ref().map_or(Place::of(&s.bits), Place::of);
                 let message = format!("symbols of {bits} bits with stride {stride} do not fill a codeword of {n} bits");
-                return fail(place, "does not divide the codeword", message, format!("bits * stride must divide {n}"));
+                return fail(
+                    place,
+                    "does not divide the codeword",
+                    message,
+                    format!("choose numbers so that bits * stride divides {n}"),
+                );
             }
             let group = bits * stride;
             (0..n / bits)
@@ -191,8 +210,8 @@ fn expand(
                 return fail(
                     Place::of(&a.bits),
                     "out of range",
-                    format!("runs of {bits} bits"),
-                    format!("a run has 2 to {} bits", n.min(8)),
+                    format!("`bits` is {bits}, but a run has from 2 to {}", n.min(8)),
+                    format!("write a number from 2 to {}; single bits are `- bits`", n.min(8)),
                 );
             }
             (0..=n - bits).map(|b| Space::coordinates(Kind::Adjacent, b..b + bits)).collect()
@@ -203,15 +222,16 @@ fn expand(
                 return fail(
                     Place::of(&a.bits),
                     "out of range",
-                    format!("any {t} bits"),
-                    "from 1 to 3 bits can be corrected anywhere".into(),
+                    format!("`bits` is {t}, but at most 3 bits can be corrected anywhere"),
+                    "write a number from 1 to 3".into(),
                 );
             }
-            if (0..t).fold(1, |c, i| c * (n - i) / (i + 1)) > MAX_SPACES {
+            let count = (0..t).fold(1, |c, i| c * (n - i) / (i + 1));
+            if count > MAX_SPACES {
                 return fail(
                     Place::of(&a.bits),
                     "too many patterns",
-                    format!("C({n}, {t}) patterns"),
+                    format!("any {t} of {n} bits are {count} patterns, but at most {MAX_SPACES} can be listed"),
                     "correct fewer bits or use a shorter code".into(),
                 );
             }
@@ -227,12 +247,12 @@ fn expand(
                 );
             };
             let (m, t) = (rs.symbol_bits() as usize, c.up_to.value as usize);
-            if !(1..=2).contains(&t) || m * t > MAX_DIMENSION {
+            if !(1..=2).contains(&t) {
                 return fail(
                     Place::of(&c.up_to),
                     "out of range",
-                    format!("up to {t} symbols of {m} bits"),
-                    "one or two symbols can be corrected".into(),
+                    format!("`up-to` is {t}, but only one or two symbols can be corrected"),
+                    "write 1 or 2".into(),
                 );
             }
             combinations(n / m, t)
@@ -249,21 +269,25 @@ fn expand(
             for pattern in list {
                 let mut bits: Vec<usize> = pattern.value.iter().map(|&b| b as usize).collect();
                 bits.sort_unstable();
-                bits.dedup();
-                if bits.is_empty() || bits.len() != pattern.value.len() || bits.iter().any(|&b| b >= n) {
-                    let message = format!("{:?} is not a pattern of a codeword of {n} bits", pattern.value);
-                    return fail(
-                        Place::of(pattern),
-                        "not a pattern",
-                        message,
-                        format!("list distinct bits from 0 to {}", n - 1),
-                    );
+                let wrong = if bits.is_empty() {
+                    Some("a pattern without bits is no error".to_owned())
+                } else if let Some(b) = bits.iter().find(|b| **b >= n) {
+                    Some(format!("bit {b} does not exist: a codeword has {n} bits"))
+                } else {
+                    let twice = bits.windows(2).find(|pair| pair[0] == pair[1]);
+                    twice.map(|pair| format!("bit {} is listed twice in one pattern", pair[0]))
+                };
+                if let Some(message) = wrong {
+                    let help = format!("list distinct bits from 0 to {}", n - 1);
+                    return fail(Place::of(pattern), "not a pattern", message, help);
                 }
-                spaces.push(Space { kind: Kind::Pattern, basis: vec![bits] });
+                spaces.push((Space { kind: Kind::Pattern, basis: vec![bits] }, Place::of(pattern)));
             }
-            spaces
+            return Ok(spaces);
         }
-    })
+    };
+    let place = Place::of(item);
+    Ok(spaces.into_iter().map(|s| (s, place)).collect())
 }
 
 /// The codeword's share of each physical cell, by first codeword bit.
@@ -297,8 +321,8 @@ fn combinations(n: usize, t: usize) -> Vec<Vec<usize>> {
     all
 }
 
-/// Drops multi-bit spaces that lie within another one; single bits stay, since decoders name them.
-fn without_subspaces(spaces: Vec<(Space, Place)>) -> Vec<(Space, Place)> {
+/// Drops spaces that are listed twice; a space within another one stays, since decoders match single bits by name.
+fn without_repeats(spaces: Vec<(Space, Place)>) -> Vec<(Space, Place)> {
     let mut kept: Vec<(Space, Place)> = Vec::with_capacity(spaces.len());
     let mut seen = std::collections::HashSet::new();
     for (space, place) in spaces {
@@ -309,8 +333,9 @@ fn without_subspaces(spaces: Vec<(Space, Place)>) -> Vec<(Space, Place)> {
     kept
 }
 
-/// Below this many patterns, all syndromes are listed; above it, spaces are compared in pairs.
-const LISTED_PATTERNS: u64 = 1 << 20;
+/// Below this many patterns, all syndromes are listed; above it, spaces are compared in pairs, if there are few.
+const LISTED_PATTERNS: u64 = 1 << 21;
+const MAX_COMPARED_SPACES: usize = 2000;
 
 /// Proves that every correctable pattern has its own non-zero syndrome.
 fn prove_unique(file: &SourceFile, spaces: &[(Space, Place)], code: &Code, w: usize) -> Result<(), Box<Diagnostic>> {
@@ -328,6 +353,13 @@ fn prove_unique(file: &SourceFile, spaces: &[(Space, Place)], code: &Code, w: us
         return Ok(());
     }
     let total: u64 = spaces.iter().map(|(s, _)| (1u64 << s.dimension()) - 1).sum();
+    if total > LISTED_PATTERNS && spaces.len() > MAX_COMPARED_SPACES {
+        let message = format!("{total} correctable patterns in {} sets are too many to tell apart", spaces.len());
+        let help = "correct fewer bits together, or use a shorter code";
+        return Err(Box::new(
+            Diagnostic::at(file, spaces[spaces.len() - 1].1, "too many patterns", message).help(help),
+        ));
+    }
     let clash = if total <= LISTED_PATTERNS { clash_by_listing(spaces, code) } else { clash_by_rank(spaces, code) };
     let Some(((a, index_a), (b, index_b), syndrome)) = clash else { return Ok(()) };
     let (first, second) = (spaces[a].0.name(index_a), spaces[b].0.name(index_b));
@@ -335,10 +367,12 @@ fn prove_unique(file: &SourceFile, spaces: &[(Space, Place)], code: &Code, w: us
         "codeword {w}: errors in {first} and in {second} have the same syndrome {syndrome:#x}, so neither can be corrected"
     );
     let help = "take one of them out of `corrects`, or use a code that tells them apart";
-    let mut diagnostic = Diagnostic::at(file, spaces[b].1, format!("{second} is corrected here"), message);
-    if spaces[a].1 != spaces[b].1 {
-        diagnostic = diagnostic.also(spaces[a].1, format!("{first} is corrected here"));
-    }
+    let diagnostic = if spaces[a].1 == spaces[b].1 {
+        Diagnostic::at(file, spaces[b].1, "this corrects both", message)
+    } else {
+        Diagnostic::at(file, spaces[b].1, format!("this corrects {second}"), message)
+            .also(spaces[a].1, format!("this corrects {first}"))
+    };
     Err(Box::new(diagnostic.help(help)))
 }
 

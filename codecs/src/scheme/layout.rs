@@ -8,7 +8,7 @@ use serde_yaml::Spanned;
 /// A bijection between codeword bits and physical bits. Invariant: every physical bit occurs exactly once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
-    /// map[w][b]: physical bit of bit b of codeword w.
+    /// `map[w][b]`: physical bit of bit b of codeword w.
     map: Vec<Vec<usize>>,
     /// Pins and beats of a symbol, in a layout by symbols.
     symbol: Option<(usize, usize)>,
@@ -118,7 +118,8 @@ fn by_symbols(
     {
         if part == 0 || whole % part != 0 {
             let message = format!("symbols of {part} {what} do not fill an entry of {whole} {what}");
-            let help = format!("use a divisor of {whole}");
+            let divisors = (1..=whole).filter(|d| whole % d == 0).map(|d| d.to_string()).collect::<Vec<_>>().join(", ");
+            let help = format!("use a divisor of {whole}: {divisors}");
             return Err(Box::new(Diagnostic::at(file, place, "does not divide the entry", message).help(help)));
         }
     }
@@ -138,7 +139,7 @@ fn by_symbols(
         }
     }
     if let Some((w, bits)) = map.iter().enumerate().find(|(_, bits)| bits.len() != n) {
-        let message = format!("this assignment gives codeword {w} {} bits, but its code has n = {n}", bits.len());
+        let message = format!("codeword {w} gets {} bits from these symbols, but its code has n = {n}", bits.len());
         let help = "check `codewords`, the shape of the symbols and the length of the code";
         return Err(Box::new(
             Diagnostic::at(file, Place::of(&s.assign), "does not fill the codewords", message).help(help),
@@ -150,33 +151,35 @@ fn by_symbols(
 fn explicit(
     file: &SourceFile,
     spec: &Spanned<LayoutSpec>,
-    lists: &[Vec<Spanned<u32>>],
+    lists: &[Spanned<Vec<Spanned<u32>>>],
     geometry: Geometry,
     codewords: usize,
     n: usize,
 ) -> Result<Vec<Vec<usize>>, Box<Diagnostic>> {
     if lists.len() != codewords {
         let message = format!("the explicit layout lists {} codewords, but `codewords` is {codewords}", lists.len());
-        return Err(Box::new(Diagnostic::at(file, Place::of(spec), "one list for each codeword", message)));
+        return Err(Box::new(
+            Diagnostic::at(file, lists.last().map_or(Place::of(spec), Place::of), "the last list", message)
+                .help(format!("write {codewords}: one list for each codeword")),
+        ));
     }
     let mut owner: Vec<Option<(usize, usize, Place)>> = vec![None; geometry.bits()];
     for (w, list) in lists.iter().enumerate() {
-        if list.len() != n {
-            let place = list.first().map_or(Place::of(spec), Place::of);
-            let message = format!("codeword {w} lists {} bits, but its code has n = {n}", list.len());
+        if list.value.len() != n {
+            let message = format!("codeword {w} lists {} bits, but its code has n = {n}", list.value.len());
             return Err(Box::new(
-                Diagnostic::at(file, place, "in this list", message)
+                Diagnostic::at(file, Place::of(list), format!("{} bits", list.value.len()), message)
                     .help("list one physical bit for each codeword bit"),
             ));
         }
-        for (b, bit) in list.iter().enumerate() {
+        for (b, bit) in list.value.iter().enumerate() {
             let place = Place::of(bit);
             let Some(slot) = owner.get_mut(bit.value as usize) else {
                 let message =
                     format!("physical bit {} does not exist: the entry has {} bits", bit.value, geometry.bits());
                 return Err(Box::new(
                     Diagnostic::at(file, place, "out of range", message)
-                        .help(format!("bits are 0 to {}", geometry.bits() - 1)),
+                        .help(format!("the bits of this entry are 0 to {}", geometry.bits() - 1)),
                 ));
             };
             if let Some((w0, b0, first)) = *slot {
@@ -190,7 +193,7 @@ fn explicit(
             *slot = Some((w, b, place));
         }
     }
-    Ok(lists.iter().map(|l| l.iter().map(|b| b.value as usize).collect()).collect())
+    Ok(lists.iter().map(|l| l.value.iter().map(|b| b.value as usize).collect()).collect())
 }
 
 /// A partition of the entry's physical bits into cells, by which corrections are judged to belong together.

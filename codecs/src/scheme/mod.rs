@@ -9,6 +9,7 @@ mod builtin;
 mod code;
 mod correctable;
 mod layout;
+mod schema;
 pub mod spec;
 
 use crate::algebra::matrix::ParityCheckMatrix;
@@ -20,6 +21,7 @@ use std::path::Path;
 pub use builtin::{Builtin, builtin, builtins};
 pub use correctable::{Kind, Space};
 pub use layout::{Layout, Partition};
+pub use schema::json_schema;
 pub use spec::{PairConfirmationSpec as PairConfirmation, SanityCheckSpec as SanityCheckKind, SwitchSpec as Switch};
 
 /// Pins of a byte lane.
@@ -154,14 +156,7 @@ impl Scheme {
     /// # Errors
     /// The file cannot be read, or [`Scheme::from_text`] refuses it.
     pub fn from_path(path: &Path) -> Result<Self, Box<Diagnostic>> {
-        let name = path.display().to_string();
-        match std::fs::read_to_string(path) {
-            Ok(text) => Self::from_text(&SourceFile::new(name, text), path.parent()),
-            Err(e) => {
-                let file = SourceFile::new(name, "");
-                Err(Box::new(Diagnostic::new(&file, format!("cannot be read: {e}"))))
-            }
-        }
+        Self::from_text(&SourceFile::read(path)?, path.parent())
     }
 
     /// Number of codewords, W.
@@ -215,19 +210,59 @@ impl Scheme {
         scheme
     }
 
-    /// SHA-256 over what the scheme means (geometry, layout, H, correctable patterns, rules), in hexadecimal.
-    /// Comments, names and the way a matrix is written do not change it.
+    /// SHA-256, in hexadecimal, of [`Scheme::canonical_text`]: two files that mean the same have one hash.
     pub fn hash(&self) -> String {
-        let mut text = format!("eccforge scheme 1\n{:?}\n", self.geometry);
+        Sha256::digest(self.canonical_text()).iter().map(|b| format!("{b:02x}")).collect()
+    }
+
+    /// What the scheme means, in one fixed form: geometry, layout, H, correctable patterns, rules, enables. Comments, names
+    /// and the way a matrix is written do not show in it. The form is part of the interface: changing it changes all hashes.
+    pub fn canonical_text(&self) -> String {
+        let g = self.geometry;
+        let mut text = format!("eccforge scheme 1\nentry {} beats {} pins {} data\n", g.beats, g.pins, g.data_pins);
+        let list = |items: &[usize]| items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        text += &format!("h {} rows\n", self.code.h.r());
+        for column in self.code.h.columns() {
+            text += &format!("{column:x}\n");
+        }
         for w in 0..self.codewords() {
-            text += &format!("layout {:?}\n", self.layout.codeword(w));
-            text += &format!("corrects {:?}\n", self.corrects[w].iter().map(Space::basis).collect::<Vec<_>>());
+            text += &format!("codeword {}\n", list(self.layout.codeword(w)));
+            for space in &self.corrects[w] {
+                let basis: Vec<String> = space.basis().iter().map(|p| list(p)).collect();
+                text += &format!("corrects {}\n", basis.join(", "));
+            }
         }
-        text += &format!("h {} {:x?}\n", self.code.h.r(), self.code.h.columns());
-        for p in &self.sanity_check {
-            text += &format!("together {:?}\n", p.cells());
+        for partition in &self.sanity_check {
+            text += &format!("together {}\n", list(partition.cells()));
         }
-        text += &format!("{:?} {:?}\n", self.pair_confirmation, self.enables);
-        Sha256::digest(text).iter().map(|b| format!("{b:02x}")).collect()
+        if self.pair_confirmation == PairConfirmation::Byte {
+            text += "confirmed byte\n";
+        }
+        for enable in &self.enables {
+            let rule = match enable.switches {
+                Switch::MultiBitCorrection => "multi-bit-correction",
+                Switch::SanityCheck => "sanity-check",
+                Switch::PairConfirmation => "pair-confirmation",
+            };
+            text += &format!("enable {} {rule} {}\n", enable.name, u8::from(enable.default));
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_hash_is_of_the_meaning_not_of_the_text() {
+        let text = builtin("duet").expect("shipped").file().text;
+        let hash = |text: &str| Scheme::from_text(&SourceFile::new("s.yaml", text), None).map(|s| s.hash()).ok();
+        assert_eq!(
+            hash(&text),
+            hash(&text.replace("DuetECC", "Another name").replace("codewords: 4", "codewords: 4 # four"))
+        );
+        assert_ne!(hash(&text), hash(&text.replace("sanity-check: lane", "sanity-check: pin-or-byte")));
+        assert_ne!(hash(&text), hash(&text.replace("E0FF26499010131C", "F0FF26499010131C")));
     }
 }

@@ -17,10 +17,12 @@ pub struct SchemeSpec {
     /// Short name used on the command line and in file names: lower-case letters, digits, dashes.
     #[schemars(with = "String", regex(pattern = r"^[a-z0-9][a-z0-9-]{0,39}$"))]
     pub id: Spanned<String>,
-    /// Name for people and tables.
-    pub name: String,
-    /// Where the scheme is published.
-    pub source: String,
+    /// Name for people and tables: one line.
+    #[schemars(with = "String", length(min = 1, max = 200))]
+    pub name: Spanned<String>,
+    /// Where the scheme is published: one line.
+    #[schemars(with = "String", length(min = 1, max = 200))]
+    pub source: Spanned<String>,
     /// Anything a reader should know.
     #[serde(default)]
     pub notes: Option<String>,
@@ -61,7 +63,7 @@ pub struct SchemeSpec {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct EntrySpec {
     /// Transfers of one entry.
-    #[schemars(with = "u32", range(min = 1, max = 64))]
+    #[schemars(with = "u32", range(min = 1, max = 4096))]
     pub beats: Spanned<u32>,
     /// Pins 0 to data-pins - 1 carry data.
     #[schemars(with = "u32", range(min = 1, max = 4096))]
@@ -83,7 +85,7 @@ pub enum LayoutSpec {
     Symbols(SymbolLayoutSpec),
     /// One list for each codeword: the physical bit of each codeword bit.
     #[schemars(with = "Vec<Vec<u32>>")]
-    Explicit(Vec<Vec<Spanned<u32>>>),
+    Explicit(Vec<Spanned<Vec<Spanned<u32>>>>),
 }
 
 /// Interleaving by multiplication.

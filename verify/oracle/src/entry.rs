@@ -20,7 +20,7 @@ pub(crate) fn beat_layout() -> Vec<Vec<usize>> {
     binary_layout(|i| i)
 }
 
-/// [S21, Eq. 1-2] I[i] = NI[73 i mod 288]: physical bit i carries non-interleaved bit 73 i mod 288.
+/// `I[i] = NI[73 i mod 288]` (S21, Eq. 1-2): physical bit i carries non-interleaved bit 73 i mod 288.
 pub(crate) fn interleaved_layout() -> Vec<Vec<usize>> {
     binary_layout(|i| 73 * i % BITS)
 }

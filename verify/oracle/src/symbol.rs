@@ -48,7 +48,7 @@ impl SymbolCode {
         }
     }
 
-    /// S_k = sum_s e_s columns[s][k], for a codeword given bit by bit.
+    /// `S_k = sum_s e_s columns[s][k]`, for a codeword given bit by bit.
     fn syndromes(&self, bit: impl Fn(usize) -> bool) -> Vec<Gf> {
         let mut sums = vec![Gf::ZERO; self.columns[0].len()];
         for (s, column) in self.columns.iter().enumerate() {

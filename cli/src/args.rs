@@ -1,0 +1,169 @@
+//! The command line.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// From one YAML description of a memory ECC: exact tables, facts, decoded entries.
+///
+/// Exit status: 0 as expected, 1 a result is not as expected, 2 could not run.
+#[derive(Debug, Parser)]
+#[command(name = "eccforge", version, max_term_width = 100)]
+pub struct Arguments {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Compute the tables of Sullivan et al. (MICRO 2021) exactly and compare them with the printed ones.
+    Reproduce(ReproduceArgs),
+    /// Prove the facts of a scheme: distance, weights, what it corrects and detects, the author's claims.
+    Check(CheckArgs),
+    /// Decode one entry with errors and show it bit by bit.
+    Decode(DecodeArgs),
+    /// List the shipped schemes and error models, or print one of their files.
+    List(ListArgs),
+    /// Print the parity-check matrix of a scheme in the format of `matrices/*.txt`.
+    Matrix {
+        /// Scheme, id or file.
+        #[arg(value_name = "ID|FILE")]
+        scheme: String,
+    },
+    /// Print the JSON Schema of scheme files, for editors.
+    Schema,
+    /// Print a completion script for a shell.
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
+}
+
+/// Form of the output.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// Tables for people.
+    #[default]
+    Text,
+    /// JSON for programs.
+    Json,
+    /// CSV.
+    Csv,
+    /// Markdown.
+    Markdown,
+    /// One self-contained HTML page with plots.
+    Html,
+}
+
+/// Arguments of `reproduce`.
+#[derive(Args, Clone, Debug)]
+pub struct ReproduceArgs {
+    /// Schemes, ids or files, separated by commas; all of the paper's and ours if not given.
+    #[arg(long, value_delimiter = ',', value_name = "ID|FILE")]
+    pub scheme: Vec<String>,
+    /// Error classes, separated by commas; all if not given.
+    #[arg(long, value_delimiter = ',', value_name = "ID")]
+    pub class: Vec<String>,
+    /// Error model, id or file.
+    #[arg(long, default_value = "hbm2-table1", value_name = "ID|FILE")]
+    pub model: String,
+    /// Count a pattern only in the first class that it fits.
+    #[arg(long)]
+    pub exclusive: bool,
+    /// Form of what is printed.
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+    /// Write every form into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// Inputs of the system figures.
+    #[command(flatten)]
+    pub system: SystemArgs,
+}
+
+/// Inputs of Section 7.3 and Fig. 9; the defaults are the paper's.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "System figures")]
+pub struct SystemArgs {
+    /// Raw event rate, FIT per gigabit.
+    #[arg(long, default_value_t = 12.51, value_parser = positive)]
+    pub fit_per_gbit: f64,
+    /// Memory of a GPU, gigabits.
+    #[arg(long, default_value_t = 320.0, value_parser = positive)]
+    pub memory_gbit: f64,
+    /// Peak of a GPU, teraflops.
+    #[arg(long, default_value_t = 19.5, value_parser = positive)]
+    pub teraflops_per_gpu: f64,
+    /// Factor on the number of GPUs of a machine.
+    #[arg(long, default_value_t = 1.0, value_parser = positive)]
+    pub gpu_multiplier: f64,
+    /// Drivers on the road.
+    #[arg(long, default_value_t = 225.8e6, value_parser = positive)]
+    pub drivers: f64,
+    /// Minutes that each drives in a day.
+    #[arg(long, default_value_t = 51.0, value_parser = positive)]
+    pub minutes_per_day: f64,
+}
+
+fn positive(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(value) if value > 0.0 && value.is_finite() => Ok(value),
+        _ => Err("a positive number is needed".into()),
+    }
+}
+
+/// Arguments of `check`.
+#[derive(Args, Clone, Debug)]
+pub struct CheckArgs {
+    /// Scheme, id or file.
+    #[arg(value_name = "ID|FILE")]
+    pub scheme: String,
+    /// Error model, id or file.
+    #[arg(long, default_value = "hbm2-table1", value_name = "ID|FILE")]
+    pub model: String,
+    /// Set enable inputs, such as `pair_correction_en=0`.
+    #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]
+    pub enable: Vec<String>,
+    /// Form of what is printed: text or json.
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+    /// Write the JSON to this file.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+/// Arguments of `decode`.
+#[derive(Args, Clone, Debug)]
+pub struct DecodeArgs {
+    /// Scheme, id or file.
+    #[arg(value_name = "ID|FILE")]
+    pub scheme: String,
+    /// Wrong physical bits, separated by commas: `17`, `beat.pin` such as `2.64`, `pin:5:0b1011` (bit i is beat i),
+    /// `byte:4:0x3f` (bit i is pin i of the byte), or `hex:...` for a whole error pattern.
+    #[arg(long, value_delimiter = ',', value_name = "PATTERN", required_unless_present = "error_file")]
+    pub error: Vec<String>,
+    /// File with one error pattern in each line, in the same form.
+    #[arg(long, value_name = "FILE", conflicts_with = "error")]
+    pub error_file: Option<PathBuf>,
+    /// Data that was written, hexadecimal, most significant digit first; zero if not given.
+    #[arg(long, value_name = "HEX")]
+    pub data: Option<String>,
+    /// Set enable inputs, such as `pair_correction_en=0`.
+    #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]
+    pub enable: Vec<String>,
+    /// Form of what is printed: text or json.
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+}
+
+/// Arguments of `list`.
+#[derive(Args, Clone, Debug)]
+pub struct ListArgs {
+    /// Print the file of this scheme or model instead.
+    #[arg(value_name = "ID")]
+    pub id: Option<String>,
+    /// Form of what is printed: text or json.
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+}

@@ -1,0 +1,194 @@
+//! `eccforge decode`: one entry, bit by bit.
+
+use crate::args::{DecodeArgs, Format};
+use crate::{inputs, output};
+use eccforge_codecs::scheme::{Geometry, LANE_PINS, Scheme};
+use eccforge_verify::single::{Decoded, decode};
+use eccforge_verify::tally::Outcome;
+use miette::{IntoDiagnostic, Result, WrapErr, miette};
+use serde_json::json;
+use std::process::ExitCode;
+
+pub fn run(args: &DecodeArgs) -> Result<ExitCode> {
+    let scheme = inputs::with_enables(&inputs::scheme(&args.scheme)?, &args.enable)?;
+    let data = written_data(args.data.as_deref(), scheme.geometry)?;
+    let mut all = Vec::new();
+    for words in patterns(args)? {
+        let error = error_bits(&words, scheme.geometry)?;
+        let decoded = decode(&scheme, &data, &error);
+        match args.format {
+            Format::Text => output::print(&text(&scheme, &error, &decoded))?,
+            Format::Json => all.push(as_json(&scheme, &error, &decoded)),
+            _ => return Err(miette!(help = "use `--format text` or `--format json`", "`decode` has no such form")),
+        }
+    }
+    if args.format == Format::Json {
+        let value = if args.error_file.is_some() { json!(all) } else { all.pop().unwrap_or_default() };
+        output::print(&(serde_json::to_string_pretty(&value).into_diagnostic()? + "\n"))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The error patterns asked for, each as a list of words.
+fn patterns(args: &DecodeArgs) -> Result<Vec<Vec<String>>> {
+    let Some(path) = &args.error_file else { return Ok(vec![args.error.clone()]) };
+    let place = || format!("{} cannot be read", path.display());
+    let text = std::fs::read_to_string(path).into_diagnostic().wrap_err_with(place)?;
+    let lines = text.lines().map(str::trim).filter(|l| !l.is_empty() && !l.starts_with('#'));
+    Ok(lines.map(|l| l.split([',', ' ']).filter(|w| !w.is_empty()).map(str::to_owned).collect()).collect())
+}
+
+fn written_data(hex: Option<&str>, g: Geometry) -> Result<Vec<bool>> {
+    let k = g.beats * g.data_pins;
+    let Some(hex) = hex else { return Ok(vec![false; k]) };
+    bits_of_hex(hex, k).ok_or_else(|| {
+        miette!(help = format!("at most {} hexadecimal digits", k.div_ceil(4)), "`{hex}` is not {k} bits of data")
+    })
+}
+
+/// Hexadecimal digits as bits, least significant first, zero-extended; `None` if they do not fit.
+fn bits_of_hex(hex: &str, width: usize) -> Option<Vec<bool>> {
+    let mut bits = Vec::with_capacity(width);
+    for c in hex.trim_start_matches("0x").chars().rev().filter(|c| *c != '_') {
+        let digit = c.to_digit(16)?;
+        bits.extend((0..4).map(|i| digit >> i & 1 == 1));
+    }
+    if bits.iter().skip(width).any(|b| *b) {
+        return None;
+    }
+    bits.resize(width, false);
+    Some(bits)
+}
+
+/// The wrong physical bits that the words name; a bit named twice is an error, since two flips cancel.
+fn error_bits(words: &[String], g: Geometry) -> Result<Vec<usize>> {
+    let mut bits = Vec::new();
+    for word in words {
+        let named = word_bits(word, g).ok_or_else(|| {
+            let help = format!(
+                "a bit 0..{}, beat.pin such as 1.5, pin:P:MASK, byte:B:MASK (decimal, 0x or 0b masks), or hex:DIGITS",
+                g.bits() - 1
+            );
+            miette!(help = help, "`{word}` names no error in an entry of {} beats x {} pins", g.beats, g.pins)
+        })?;
+        bits.extend(named);
+    }
+    bits.sort_unstable();
+    match bits.windows(2).find(|w| w[0] == w[1]) {
+        Some(w) => {
+            Err(miette!(help = "two flips of one bit cancel: name it once", "physical bit {} is named twice", w[0]))
+        }
+        None => Ok(bits),
+    }
+}
+
+fn word_bits(word: &str, g: Geometry) -> Option<Vec<usize>> {
+    let masked = |rest: &str, bit_of: &dyn Fn(usize, usize) -> Option<usize>| {
+        let (index, mask) = rest.split_once(':')?;
+        let (index, mask) = (index.parse().ok()?, number(mask)?);
+        (0..64).filter(|i| mask >> i & 1 == 1).map(|i| bit_of(index, i)).collect::<Option<Vec<_>>>()
+    };
+    if let Some(rest) = word.strip_prefix("pin:") {
+        return masked(rest, &|pin, beat| (pin < g.pins && beat < g.beats).then(|| beat * g.pins + pin));
+    }
+    if let Some(rest) = word.strip_prefix("byte:") {
+        return masked(rest, &|byte, i| {
+            let (beat, pin) = (byte / g.lanes(), byte % g.lanes() * LANE_PINS + i);
+            (i < LANE_PINS && beat < g.beats && pin < g.pins).then(|| beat * g.pins + pin)
+        });
+    }
+    if let Some(hex) = word.strip_prefix("hex:") {
+        let bits = bits_of_hex(hex, g.bits())?;
+        return Some((0..bits.len()).filter(|&i| bits[i]).collect());
+    }
+    if let Some((beat, pin)) = word.split_once('.') {
+        let (beat, pin): (usize, usize) = (beat.parse().ok()?, pin.parse().ok()?);
+        return (beat < g.beats && pin < g.pins).then(|| vec![beat * g.pins + pin]);
+    }
+    let bit: usize = word.parse().ok()?;
+    (bit < g.bits()).then(|| vec![bit])
+}
+
+fn number(text: &str) -> Option<u64> {
+    if let Some(hex) = text.strip_prefix("0x") {
+        u64::from_str_radix(hex, 16).ok()
+    } else if let Some(binary) = text.strip_prefix("0b") {
+        u64::from_str_radix(binary, 2).ok()
+    } else {
+        text.parse().ok()
+    }
+}
+
+fn outcome_name(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Clean => "clean",
+        Outcome::Corrected => "corrected",
+        Outcome::Detected => "detected",
+        Outcome::Silent => "silent",
+    }
+}
+
+fn as_json(scheme: &Scheme, error: &[usize], d: &Decoded) -> serde_json::Value {
+    let codewords: Vec<_> = d
+        .codewords
+        .iter()
+        .map(|c| json!({"syndrome": format!("{:#x}", c.syndrome), "corrected": c.corrected, "detected": c.detected}))
+        .collect();
+    json!({
+        "scheme": scheme.id, "error_bits": error, "flipped_bits": d.flips, "ce": d.ce, "due": d.due,
+        "rule_failed": d.rule_failed, "codewords": codewords, "outcome": outcome_name(d.outcome),
+    })
+}
+
+/// The entry as a grid of beats and pins, then the codewords, then the verdict.
+fn text(scheme: &Scheme, error: &[usize], d: &Decoded) -> String {
+    let g = scheme.geometry;
+    let owner = scheme.layout.inverse();
+    let mut text = format!("{}: {} wrong bit(s), {} flipped\n", scheme.name, error.len(), d.flips.len());
+    text += "  . as written   E wrong, left wrong   C wrong, corrected   X right, flipped wrong   | byte lanes\n";
+    for beat in 0..g.beats {
+        text += &format!("  beat {beat:>2}  ");
+        for pin in 0..g.pins {
+            if pin > 0 && pin % LANE_PINS == 0 {
+                text.push('|');
+            }
+            let bit = beat * g.pins + pin;
+            text.push(match (error.contains(&bit), d.flips.contains(&bit)) {
+                (false, false) => '.',
+                (true, false) => 'E',
+                (true, true) => 'C',
+                (false, true) => 'X',
+            });
+        }
+        text.push('\n');
+    }
+    for bit in error {
+        let (w, b) = owner[*bit];
+        text +=
+            &format!("  error  bit {bit:>3} = beat {} pin {:>2} -> codeword {w} bit {b}\n", g.beat(*bit), g.pin(*bit));
+    }
+    for (w, c) in d.codewords.iter().enumerate() {
+        let verdict = match (c.corrected, c.detected) {
+            (true, _) => "corrects",
+            (_, true) => "detects",
+            _ => "sees no error",
+        };
+        let flips = if c.flips.is_empty() { String::new() } else { format!(" bits {:?}", c.flips) };
+        text += &format!(
+            "  codeword {w}  syndrome {:#0width$x}  {verdict}{flips}\n",
+            c.syndrome,
+            width = 2 + scheme.code.h.r().div_ceil(4) as usize
+        );
+    }
+    if d.rule_failed {
+        text += "  entry rules refuse these corrections together\n";
+    }
+    let claim = if d.due {
+        "due (detected, uncorrectable)"
+    } else if d.ce {
+        "ce (corrected)"
+    } else {
+        "no error"
+    };
+    text + &format!("  decoder says: {claim};  truth: {}\n", outcome_name(d.outcome))
+}

@@ -1,0 +1,79 @@
+//! `eccforge list` and `eccforge schema`.
+
+use crate::args::{Format, ListArgs};
+use crate::{inputs, output, table};
+use eccforge_codecs::scheme::{builtin, builtins, json_schema};
+use eccforge_verify::model::ErrorModel;
+use miette::{IntoDiagnostic, Result};
+use serde_json::json;
+use std::process::ExitCode;
+
+pub fn run(args: &ListArgs) -> Result<ExitCode> {
+    match &args.id {
+        Some(id) => print_file(id)?,
+        None if args.format == Format::Json => output::print(&all_json()?)?,
+        None => output::print(&all_text())?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn print_file(id: &str) -> Result<()> {
+    let file = builtin(id).map(|b| b.file()).or_else(|| ErrorModel::builtin(id).map(|m| m.file));
+    let Some(file) = file else {
+        let known: Vec<&str> = builtins().iter().map(|b| b.id).chain(ErrorModel::builtin_ids()).collect();
+        return Err(inputs::unknown("scheme or model", id, &known));
+    };
+    output::print(&file.text)
+}
+
+fn all_text() -> String {
+    let mut schemes = table::new(&["scheme", "name", "entry", "code", "file"]);
+    for shipped in builtins() {
+        let s = shipped.scheme();
+        let (g, n, r) = (s.geometry, s.code.h.n(), s.code.h.r() as usize);
+        schemes.add_row([
+            s.id.clone(),
+            s.name.clone(),
+            format!("{} beats x {} pins", g.beats, g.pins),
+            format!("{} x ({n},{})", s.codewords(), n - r),
+            s.file.name.clone(),
+        ]);
+    }
+    let mut models = table::new(&["error model", "name", "source"]);
+    for model in ErrorModel::builtin_ids().filter_map(ErrorModel::builtin) {
+        models.add_row([model.id, model.name, model.source]);
+    }
+    format!("{schemes}\n\n{models}\n\nPrint a file with `eccforge list ID`; start your own from it.\n")
+}
+
+fn all_json() -> Result<String> {
+    let schemes: Vec<_> = builtins()
+        .iter()
+        .map(|b| b.scheme())
+        .map(|s| json!({"id": s.id, "name": s.name, "source": s.source, "file": s.file.name, "sha256": s.hash()}))
+        .collect();
+    let models: Vec<_> = ErrorModel::builtin_ids()
+        .filter_map(ErrorModel::builtin)
+        .map(|m| json!({"id": m.id, "name": m.name, "source": m.source, "file": m.file.name}))
+        .collect();
+    let all = json!({"schemes": schemes, "models": models});
+    Ok(serde_json::to_string_pretty(&all).into_diagnostic()? + "\n")
+}
+
+/// Prints the JSON Schema of scheme files.
+pub fn schema() -> Result<ExitCode> {
+    output::print(&(serde_json::to_string_pretty(&json_schema()).into_diagnostic()? + "\n"))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Prints H as text, with where it comes from.
+pub fn matrix(name: &str) -> Result<ExitCode> {
+    let scheme = inputs::scheme(name)?;
+    let comments = [
+        format!("H of {} ({}).", scheme.name, scheme.id),
+        format!("Origin: {}.", scheme.source),
+        "Bit order: leftmost digit = column 0 = codeword bit 0; row j = syndrome bit j.".to_owned(),
+    ];
+    output::print(&eccforge_codecs::algebra::matrix::to_text(&scheme.code.h, &comments))?;
+    Ok(ExitCode::SUCCESS)
+}

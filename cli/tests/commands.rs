@@ -1,0 +1,166 @@
+//! The program as a user runs it: forms, exit statuses, files.
+
+use serde_json::Value;
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn eccforge(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_eccforge"))
+        .args(arguments)
+        .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(".."))
+        .output()
+        .expect("the program starts")
+}
+
+fn json(arguments: &[&str]) -> Value {
+    let output = eccforge(arguments);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("JSON on standard output")
+}
+
+/// Numerator and denominator of `n/d`, which must be in lowest terms.
+fn fraction(value: &Value) -> (u128, u128) {
+    let text = value.as_str().expect("fractions are strings");
+    let (n, d) = text.split_once('/').expect("n/d");
+    let (n, d): (u128, u128) = (n.parse().unwrap(), d.parse().unwrap());
+    let (mut a, mut b) = (n, d);
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    assert_eq!(a, 1, "{text} is in lowest terms");
+    (n, d)
+}
+
+#[test]
+fn reproduce_prints_cells_whose_outcomes_sum_to_one() {
+    let report = json(&["reproduce", "--format", "json", "--class", "bit,pin,byte,2bit"]);
+    let cells = report["cells"].as_array().unwrap();
+    assert_eq!(cells.len(), 14 * 4);
+    for cell in cells {
+        let parts = ["corrected", "detected", "silent", "clean"].map(|o| fraction(&cell[o]));
+        let denominator = parts.iter().map(|p| p.1).max().unwrap();
+        let sum: u128 = parts.iter().map(|(n, d)| n * (denominator / d)).sum();
+        let exact = parts.iter().all(|(_, d)| denominator % d == 0);
+        assert!(!exact || sum == denominator, "{cell}");
+    }
+    let cell = |scheme: &str, class: &str| cells.iter().find(|c| c["scheme"] == scheme && c["class"] == class).unwrap();
+    assert_eq!(cell("ni-secded", "byte")["silent"], "56/247");
+    assert_eq!(cell("ni-secded", "byte")["paper"], "22.6721");
+    assert_eq!(cell("ni-secded", "byte")["verdict"], "exact-match");
+    assert_eq!(cell("trio-confirmed", "byte")["detected"], "4/247");
+    assert_eq!(cell("rs-pin", "pin")["verdict"], "not-published");
+    assert_eq!(cell("rs-pin", "pin")["paper"], Value::Null);
+    assert_eq!(report["totals"].as_array().unwrap().len(), 0, "totals need every class");
+    assert_eq!(report["as_expected"], true);
+}
+
+#[test]
+fn totals_are_weighted_by_table_1() {
+    let report = json(&["reproduce", "--format", "json", "--scheme", "ni-secded"]);
+    let total = &report["totals"][0];
+    assert_eq!(total["scheme"], "ni-secded");
+    // 74.26 % corrected, by the text of Section 7.1.
+    let text = total["corrected"].as_str().unwrap();
+    let (n, d) = text.split_once('/').unwrap();
+    let ratio = n.parse::<f64>().unwrap() / d.parse::<f64>().unwrap();
+    assert!((ratio - 0.7426).abs() < 5e-5, "{ratio}");
+    assert_eq!(report["provenance"]["schemes"][0]["id"], "ni-secded");
+    assert_eq!(report["provenance"]["schemes"][0]["sha256"].as_str().unwrap().len(), 64);
+}
+
+#[test]
+fn out_writes_every_form_and_a_bad_scheme_leaves_it_untouched() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("r");
+    let good = ["reproduce", "--scheme", "i-ssc,rs-pin", "--class", "byte,beat", "--out", out.to_str().unwrap()];
+    assert!(eccforge(&good).status.success());
+    let names = |dir: &Path| {
+        let mut names: Vec<String> =
+            std::fs::read_dir(dir).unwrap().map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    };
+    assert_eq!(names(&out), ["cells.csv", "reproduce.html", "reproduce.json", "reproduce.md", "reproduce.txt"]);
+    let csv = std::fs::read_to_string(out.join("cells.csv")).unwrap();
+    assert_eq!(csv.lines().count(), 1 + 4);
+    let before = std::fs::read(out.join("reproduce.json")).unwrap();
+    let bad = ["reproduce", "--scheme", "codecs/tests/bad/rows-dependent.yaml", "--out", out.to_str().unwrap()];
+    let output = eccforge(&bad);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("rows-dependent.yaml:"));
+    assert_eq!(std::fs::read(out.join("reproduce.json")).unwrap(), before);
+}
+
+#[test]
+fn an_unexpected_cell_makes_reproduce_exit_with_1() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = String::from_utf8(eccforge(&["list", "i-secded"]).stdout).unwrap();
+    // Without interleaving, byte errors are silent; the file still claims to be I:SEC-DED.
+    let start = text.find("layout:").unwrap();
+    let end = text.find("code:\n").unwrap();
+    let path = folder.path().join("s.yaml");
+    std::fs::write(&path, format!("{}layout: identity\n\n{}", &text[..start], &text[end..])).unwrap();
+    let output = eccforge(&["reproduce", "--scheme", path.to_str().unwrap(), "--class", "byte"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("NOT as expected"));
+    // Its claims are refuted too.
+    let output = eccforge(&["check", path.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("REFUTED every `byte` error"));
+}
+
+#[test]
+fn names_that_are_not_known_are_errors_with_a_suggestion() {
+    for (arguments, suggestion) in [
+        (vec!["check", "trioo"], "did you mean `trio`?"),
+        (vec!["reproduce", "--class", "bits"], "did you mean `bit`?"),
+        (vec!["reproduce", "--model", "hbm-table1"], "did you mean `hbm2-table1`?"),
+        (vec!["check", "duet-trio", "--enable", "pair_correction=1"], "did you mean `pair_correction_en`?"),
+        (vec!["decode", "trio", "--error", "288"], "a bit 0..287"),
+        (vec!["decode", "trio", "--error", "5,5"], "two flips of one bit cancel"),
+        (vec!["list", "tri"], "did you mean `trio`?"),
+    ] {
+        let output = eccforge(&arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let error = String::from_utf8_lossy(&output.stderr).replace('\n', " ");
+        assert!(error.contains(suggestion), "{arguments:?}: {error}");
+    }
+}
+
+#[test]
+fn decode_tells_claim_and_truth_apart() {
+    let outcome = |error: &str| json(&["decode", "ni-secded", "--format", "json", "--error", error])["outcome"].clone();
+    assert_eq!(outcome("pin:3:0b0001"), "corrected");
+    assert_eq!(outcome("0,1"), "detected");
+    let corrected =
+        json(&["decode", "trio", "--format", "json", "--data", "0123456789abcdef", "--error", "byte:35:0xff"]);
+    assert_eq!((&corrected["ce"], &corrected["outcome"]), (&Value::Bool(true), &Value::from("corrected")));
+    assert_eq!(corrected["flipped_bits"].as_array().unwrap().len(), 8);
+    // A codeword of weight four is undetected.
+    let facts = json(&["check", "ni-secded", "--format", "json"]);
+    let bits: Vec<String> =
+        facts["distance"]["lightest_codeword_bits"].as_array().unwrap().iter().map(ToString::to_string).collect();
+    assert_eq!((bits.len(), outcome(&bits.join(","))), (4, Value::from("silent")));
+}
+
+#[test]
+fn error_files_are_decoded_line_by_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("errors.txt");
+    std::fs::write(&path, "# two patterns\n0.5, 1.5\n17\n").unwrap();
+    let all = json(&["decode", "duet", "--format", "json", "--error-file", path.to_str().unwrap()]);
+    assert_eq!(all.as_array().unwrap().len(), 2);
+    assert_eq!(all[0]["error_bits"], serde_json::json!([5, 77]));
+}
+
+#[test]
+fn matrix_prints_what_a_scheme_can_read_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let matrix = eccforge(&["matrix", "hsiao-22-16"]).stdout;
+    std::fs::write(folder.path().join("h.txt"), matrix).unwrap();
+    let text = String::from_utf8(eccforge(&["list", "hsiao-22-16"]).stdout).unwrap();
+    let path = folder.path().join("s.yaml");
+    std::fs::write(&path, text.replace("hsiao: {k: 16}", "matrix-file: h.txt")).unwrap();
+    let hash = |name: &str| json(&["check", name, "--format", "json"])["provenance"]["schemes"][0]["sha256"].clone();
+    assert_eq!(hash(path.to_str().unwrap()), hash("hsiao-22-16"));
+}

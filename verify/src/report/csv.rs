@@ -1,0 +1,77 @@
+//! CSV after RFC 4180: one header line, quotes where a field needs them.
+
+use crate::published::Verdict;
+use crate::report::json::{fraction, method};
+use crate::reproduce::{Reproduction, percent};
+
+fn line(fields: &[String]) -> String {
+    let quoted: Vec<String> = fields
+        .iter()
+        .map(|f| if f.contains([',', '"', '\n']) { format!("\"{}\"", f.replace('"', "\"\"")) } else { f.clone() })
+        .collect();
+    quoted.join(",") + "\n"
+}
+
+/// How a verdict is called in files and tables.
+pub fn verdict(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::ExactMatch => "exact-match",
+        Verdict::WithinSamplingError => "within-sampling-error",
+        Verdict::Differs => "differs",
+        Verdict::NotPublished => "not-published",
+    }
+}
+
+/// One line for each cell.
+pub fn cells(report: &Reproduction) -> String {
+    let header = "scheme,class,corrected,detected,undetected,miscorrected,silent,clean,silent_percent,paper,verdict,standard_errors,method,reason\n";
+    let rows = report.cells.iter().map(|c| {
+        let (p, j) = (&c.probabilities, c.judgement.as_ref());
+        line(&[
+            c.scheme.clone(),
+            c.class.clone(),
+            fraction(&p.corrected),
+            fraction(&p.detected),
+            fraction(&p.undetected),
+            fraction(&p.miscorrected),
+            fraction(&p.silent()),
+            fraction(&p.clean),
+            percent(&p.silent()),
+            j.map(|j| j.printed.clone()).unwrap_or_default(),
+            verdict(j.map_or(Verdict::NotPublished, |j| j.verdict)).into(),
+            j.and_then(|j| j.z).map(|z| format!("{z:.2}")).unwrap_or_default(),
+            method(c.method).into(),
+            j.and_then(|j| j.reason.clone()).unwrap_or_default(),
+        ])
+    });
+    header.to_owned() + &rows.collect::<String>()
+}
+
+/// One line for each scheme, weighted by the model.
+pub fn totals(report: &Reproduction) -> String {
+    let rows = report.totals.iter().map(|t| {
+        let p = &t.probabilities;
+        line(&[
+            t.scheme.clone(),
+            t.name.clone(),
+            fraction(&p.corrected),
+            fraction(&p.detected),
+            fraction(&p.silent()),
+            fraction(&p.clean),
+            percent(&p.corrected),
+            percent(&p.detected),
+            percent(&p.silent()),
+        ])
+    });
+    "scheme,name,corrected,detected,silent,clean,corrected_percent,detected_percent,silent_percent\n".to_owned()
+        + &rows.collect::<String>()
+}
+
+/// One line for each statement of the text.
+pub fn statements(report: &Reproduction) -> String {
+    let rows = report.statements.iter().map(|s| {
+        let reason = s.reason.clone().unwrap_or_default();
+        line(&[s.id.clone(), s.text.clone(), s.paper.clone(), s.ours.clone(), s.matches.to_string(), reason])
+    });
+    "id,statement,paper,ours,matches,reason\n".to_owned() + &rows.collect::<String>()
+}

@@ -1,0 +1,86 @@
+//! Committed files that a program makes: made again byte for byte, or compared.
+
+use crate::step::{self, Outcome, root};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What to do with files that differ.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Mode {
+    /// Write them.
+    Write,
+    /// Fail and name the cure.
+    Check,
+}
+
+/// The folder of files that are never edited by hand.
+const FOLDER: &str = "generated";
+
+/// Makes everything under `generated/` in a temporary folder, then compares or replaces.
+pub fn run(mode: Mode) -> Outcome {
+    let temporary = tempfile::tempdir().map_err(|e| format!("no temporary folder: {e}"))?;
+    let fresh = temporary.path();
+    step::cargo("build eccforge", &["build", "--quiet", "--package", "eccforge"])?;
+    let eccforge = root().join("target/debug").join(format!("eccforge{}", std::env::consts::EXE_SUFFIX));
+    // The command line is recorded in the results, so it must not depend on where the folder is.
+    step::run(
+        "reproduce",
+        Command::new(&eccforge)
+            .args(["reproduce", "--out", "reproduce"])
+            .current_dir(fresh)
+            .stdout(std::process::Stdio::null()),
+    )?;
+    let schema = Command::new(&eccforge).arg("schema").output().map_err(|e| format!("schema: {e}"))?;
+    std::fs::write(fresh.join("scheme.schema.json"), schema.stdout).map_err(|e| format!("schema: {e}"))?;
+
+    let (made, committed) = (files(fresh)?, files(&root().join(FOLDER))?);
+    let stale: Vec<&PathBuf> =
+        made.iter().filter(|(name, text)| committed.get(*name) != Some(text)).map(|(n, _)| n).collect();
+    let left_over: Vec<&PathBuf> = committed.keys().filter(|n| !made.contains_key(*n) && !kept(n)).collect();
+    if stale.is_empty() && left_over.is_empty() {
+        return Ok(());
+    }
+    if mode == Mode::Check {
+        let names: Vec<String> =
+            stale.iter().chain(&left_over).map(|n| format!("  {FOLDER}/{}", n.display())).collect();
+        return Err(format!("generated files are stale:\n{}\nrun: cargo xtask generate", names.join("\n")));
+    }
+    for name in stale {
+        let path = root().join(FOLDER).join(name);
+        let parent = path.parent().unwrap_or(Path::new("."));
+        std::fs::create_dir_all(parent)
+            .and_then(|()| std::fs::write(&path, &made[name]))
+            .map_err(|e| format!("{}: {e}", path.display()))?;
+        eprintln!("wrote {FOLDER}/{}", name.display());
+    }
+    for name in left_over {
+        std::fs::remove_file(root().join(FOLDER).join(name)).map_err(|e| format!("{}: {e}", name.display()))?;
+        eprintln!("removed {FOLDER}/{}", name.display());
+    }
+    Ok(())
+}
+
+/// Files in the folder that people write.
+fn kept(name: &Path) -> bool {
+    name == Path::new("README.md")
+}
+
+/// All files under a folder, by relative path.
+fn files(folder: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>, String> {
+    let mut found = BTreeMap::new();
+    let mut open = vec![folder.to_path_buf()];
+    while let Some(directory) = open.pop() {
+        let Ok(entries) = std::fs::read_dir(&directory) else { continue };
+        for entry in entries {
+            let path = entry.map_err(|e| format!("{}: {e}", directory.display()))?.path();
+            if path.is_dir() {
+                open.push(path);
+            } else {
+                let text = std::fs::read(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+                found.insert(path.strip_prefix(folder).unwrap_or(&path).to_path_buf(), text);
+            }
+        }
+    }
+    Ok(found)
+}

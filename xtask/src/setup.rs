@@ -1,0 +1,61 @@
+//! The tools that tests need beyond cargo, and how to get them: installed as root or through sudo, or named.
+
+use crate::step::{self, Outcome};
+use std::process::{Command, Stdio};
+
+/// A program, the Debian package that has it, and what needs it.
+struct Tool {
+    program: &'static str,
+    package: &'static str,
+    purpose: &'static str,
+}
+
+const TOOLS: &[Tool] = &[Tool { program: "cc", package: "gcc", purpose: "linking" }];
+
+/// Installs what is missing, or says exactly what is.
+pub fn run() -> Outcome {
+    let missing: Vec<&Tool> = TOOLS.iter().filter(|t| !present(t.program)).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let mut packages: Vec<&str> = missing.iter().map(|t| t.package).collect();
+    packages.dedup();
+    let list: Vec<String> =
+        missing.iter().map(|t| format!("  {} (Debian package {}): {}", t.program, t.package, t.purpose)).collect();
+    let cure = format!("missing:\n{}\nrun: apt-get install {}", list.join("\n"), packages.join(" "));
+    let Some(prefix) = privileges() else { return Err(cure) };
+    let apt = |arguments: &[&str]| {
+        let words: Vec<&str> = prefix.iter().copied().chain(["apt-get"]).chain(arguments.iter().copied()).collect();
+        let mut command = Command::new(words[0]);
+        command.args(&words[1..]).env("DEBIAN_FRONTEND", "noninteractive").stdout(Stdio::null());
+        command
+    };
+    step::run("package lists", &mut apt(&["update", "-qq"])).map_err(|e| format!("{e}\n{cure}"))?;
+    let mut install = vec!["install", "-y", "-qq", "--no-install-recommends"];
+    install.extend(&packages);
+    step::run("tools", &mut apt(&install)).map_err(|e| format!("{e}\n{cure}"))?;
+    match missing.iter().find(|t| !present(t.program)) {
+        Some(tool) => {
+            Err(format!("{} is still missing after its package {} was installed", tool.program, tool.package))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Whether a program can be found.
+fn present(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
+}
+
+/// Words to put before a command that needs root; `None` if root cannot be had without a question.
+fn privileges() -> Option<Vec<&'static str>> {
+    let output = |words: &[&str]| Command::new(words[0]).args(&words[1..]).stderr(Stdio::null()).output().ok();
+    if !present("apt-get") {
+        return None;
+    }
+    if output(&["id", "-u"]).is_some_and(|o| o.stdout.trim_ascii() == b"0") {
+        return Some(Vec::new());
+    }
+    output(&["sudo", "-n", "true"]).filter(|o| o.status.success()).map(|_| vec!["sudo", "-n"])
+}

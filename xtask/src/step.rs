@@ -1,0 +1,35 @@
+//! One step: a command that is named before it runs and must succeed.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Instant;
+
+/// Nothing, or what went wrong.
+pub type Outcome = Result<(), String>;
+
+/// The root of the repository.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
+}
+
+/// Runs cargo in the root of the repository.
+pub fn cargo(name: &str, arguments: &[&str]) -> Outcome {
+    run(name, Command::new(env!("CARGO")).args(arguments).current_dir(root()))
+}
+
+/// Runs cargo with one environment variable set.
+pub fn with_env(name: &str, variable: &str, value: &str, arguments: &[&str]) -> Outcome {
+    run(name, Command::new(env!("CARGO")).args(arguments).current_dir(root()).env(variable, value))
+}
+
+/// Runs a command, says what it is and how long it took.
+pub fn run(name: &str, command: &mut Command) -> Outcome {
+    eprintln!("== {name}");
+    let start = Instant::now();
+    let status = command.status().map_err(|e| format!("{name}: {:?} cannot be started: {e}", command.get_program()))?;
+    if !status.success() {
+        return Err(format!("{name} failed: {command:?}"));
+    }
+    eprintln!("== {name}: {:.0} s", start.elapsed().as_secs_f64());
+    Ok(())
+}
