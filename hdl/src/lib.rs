@@ -5,9 +5,14 @@
 //! serve both sides. Tools are called by [`tools`], which names the Debian package of one that is missing.
 #![forbid(unsafe_code)]
 
+pub mod area;
 pub mod blif;
 pub mod collateral;
 pub mod design;
+pub mod generate;
+pub mod netlist;
 pub mod prove;
+#[cfg(feature = "cli")]
+pub mod commands;
 pub mod tools;
 pub mod verilog;

@@ -5,7 +5,7 @@ use super::{Goal, Options};
 use crate::verilog::{Direction, Item, Module};
 use eccforge_codecs::circuit::{Builder, Circuit, NetId, Role};
 use eccforge_codecs::lower;
-use eccforge_codecs::passes::{Sharing, copy_into, predecode, share_parities};
+use eccforge_codecs::passes::{Sharing, copy_into, factor, predecode, share_parities};
 use eccforge_codecs::scheme::Scheme;
 use std::collections::HashMap;
 
@@ -13,8 +13,8 @@ use std::collections::HashMap;
 pub fn optimised(circuit: &Circuit, goal: Goal) -> Circuit {
     match goal {
         Goal::Plain => circuit.without_dead_gates(),
-        Goal::Area => share_parities(&predecode(circuit), Sharing::BALANCED),
-        Goal::Delay => share_parities(&predecode(circuit), Sharing::DELAY),
+        Goal::Area => share_parities(&factor(&predecode(circuit)), Sharing::BALANCED),
+        Goal::Delay => share_parities(&factor(&predecode(circuit)), Sharing::DELAY),
     }
 }
 

@@ -33,7 +33,7 @@ pub fn synthesise(text: &str, top: &str, folder: &Path) -> Result<String, ToolEr
         &script,
         &format!(
             "read_verilog {top}.v\nhierarchy -check -top {top}\nproc -norom\ncheck -assert\nflatten\nopt\n\
-             synth -flatten -top {top}\nabc -g AND,XOR\nopt_clean -purge\ncheck -assert\nwrite_blif {top}.blif\n"
+             synth -flatten -top {top}\nabc -fast -g AND,XOR\nopt_clean -purge\ncheck -assert\nwrite_blif {top}.blif\n"
         ),
     )?;
     tools::run_ok(Tool::Yosys, &["-q", &format!("{top}.ys")], folder, LIMIT)?;
