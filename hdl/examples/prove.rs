@@ -21,8 +21,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             println!("  {}: {} {:?} ({:.1} s)", s.claim, s.evidence, s.failure, s.seconds);
         }
         for m in &record.mutants {
-            println!("  mutants {} by pattern {} by proof {} equivalent {} survivors {:?} share {:.4} ({:.1} s)",
-                m.mutants, m.killed_by_pattern, m.killed_by_proof, m.equivalent, m.survivors, m.killed_share(), m.seconds);
+            println!(
+                "  mutants {} by pattern {} by proof {} equivalent {} survivors {:?} share {:.4} ({:.1} s)",
+                m.mutants,
+                m.killed_by_pattern,
+                m.killed_by_proof,
+                m.equivalent,
+                m.survivors,
+                m.killed_share(),
+                m.seconds
+            );
         }
     }
     Ok(())

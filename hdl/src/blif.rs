@@ -188,7 +188,9 @@ impl Model {
             }
             ".end" => self.ended = true,
             ".latch" => return Err("a latch: only combinational netlists are checked".into()),
-            ".subckt" | ".gate" => return Err(format!("`{first}`: flatten and map to plain logic (`synth -flatten; abc -g AND,XOR`)")),
+            ".subckt" | ".gate" => {
+                return Err(format!("`{first}`: flatten and map to plain logic (`synth -flatten; abc -g AND,XOR`)"));
+            }
             other if other.starts_with('.') => {}
             row => {
                 let Some((_, nets, rows)) = self.covers.last_mut() else {
@@ -217,8 +219,7 @@ impl Model {
                 nets.insert(name.clone(), net);
             }
         }
-        let by_output: HashMap<&str, usize> =
-            self.covers.iter().enumerate().map(|(i, c)| (c.0.as_str(), i)).collect();
+        let by_output: HashMap<&str, usize> = self.covers.iter().enumerate().map(|(i, c)| (c.0.as_str(), i)).collect();
         // Drivers first, by an explicit stack: a cover is visited, its operands pushed, then it is built.
         let mut open: Vec<bool> = vec![false; self.covers.len()];
         for root in 0..self.covers.len() {
@@ -248,8 +249,10 @@ impl Model {
             }
         }
         for (port, bits) in gather(&self.outputs)? {
-            let list: Result<Vec<NetId>, String> =
-                bits.iter().map(|n| nets.get(n).copied().ok_or_else(|| format!("output `{n}` has no driver"))).collect();
+            let list: Result<Vec<NetId>, String> = bits
+                .iter()
+                .map(|n| nets.get(n).copied().ok_or_else(|| format!("output `{n}` has no driver")))
+                .collect();
             b.output(port, list?);
         }
         Ok(b.finish().without_dead_gates())

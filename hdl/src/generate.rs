@@ -23,7 +23,8 @@ pub fn write(folder: &Path, files: &[File]) -> Result<(), String> {
     std::fs::create_dir_all(folder).map_err(|e| fail(folder, &e))?;
     for file in files {
         let path = folder.join(&file.name);
-        let mut temporary = tempfile::Builder::new().prefix(".eccforge").tempfile_in(folder).map_err(|e| fail(&path, &e))?;
+        let mut temporary =
+            tempfile::Builder::new().prefix(".eccforge").tempfile_in(folder).map_err(|e| fail(&path, &e))?;
         temporary.write_all(file.text.as_bytes()).map_err(|e| fail(&path, &e))?;
         readable(temporary.as_file()).map_err(|e| fail(&path, &e))?;
         temporary.persist(&path).map_err(|e| fail(&path, &e))?;

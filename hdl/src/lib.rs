@@ -8,11 +8,11 @@
 pub mod area;
 pub mod blif;
 pub mod collateral;
+#[cfg(feature = "cli")]
+pub mod commands;
 pub mod design;
 pub mod generate;
 pub mod netlist;
 pub mod prove;
-#[cfg(feature = "cli")]
-pub mod commands;
 pub mod tools;
 pub mod verilog;

@@ -131,7 +131,11 @@ fn bind<'c>(circuit: &'c Circuit, scheme: &Scheme, map: &PortMap) -> Result<Boun
     for enable in &scheme.enables {
         let known = candidates(&enable.name);
         if !circuit.inputs().iter().any(|p| known.contains(&p.name)) {
-            return Err(NetlistError::Ports(format!("no input for the enable `{}` among {}", enable.name, has.join(", "))));
+            return Err(NetlistError::Ports(format!(
+                "no input for the enable `{}` among {}",
+                enable.name,
+                has.join(", ")
+            )));
         }
     }
     Ok(Bound {
@@ -187,8 +191,9 @@ pub fn verify(
             .iter()
             .zip(&bound.circuit.outputs()[bound.data].nets)
             .fold(0, |d, (x, y)| d | (ours.get(*x) ^ theirs.get(*y)));
-        let wrong =
-            (ours.get(ce[0]) ^ flag(bound.ce)) | (ours.get(due[0]) ^ flag(bound.due)) | (data_differs & !ours.get(due[0]));
+        let wrong = (ours.get(ce[0]) ^ flag(bound.ce))
+            | (ours.get(due[0]) ^ flag(bound.due))
+            | (data_differs & !ours.get(due[0]));
         report.vectors += 64;
         report.differing += u64::from(wrong.count_ones());
         if wrong != 0 && report.first.is_none() {

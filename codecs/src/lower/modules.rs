@@ -177,7 +177,8 @@ fn multi_byte(b: &mut Builder, views: &[View], matched: &Matched) {
         .groups
         .iter()
         .map(|group| {
-            let pairs = matched.hits.iter().filter(|(_, bits, exact)| *exact && bits.len() > 1 && group.contains(&bits[0]));
+            let pairs =
+                matched.hits.iter().filter(|(_, bits, exact)| *exact && bits.len() > 1 && group.contains(&bits[0]));
             b.or(pairs.map(|p| p.0).collect::<Vec<_>>())
         })
         .collect();
@@ -212,8 +213,7 @@ fn by_space(b: &mut Builder, scheme: &Scheme, w: usize, syndrome: &[NetId], enab
         let mut hit = b.equals(&checks, 0);
         if let Some(enable) = enable {
             let bits = space.basis().iter().filter(|p| p.len() == 1);
-            let singles: Vec<NetId> =
-                bits.map(|p| b.equals(syndrome, scheme.code.h.columns()[p[0]])).collect();
+            let singles: Vec<NetId> = bits.map(|p| b.equals(syndrome, scheme.code.h.columns()[p[0]])).collect();
             let allowed = b.or(singles.into_iter().chain([enable]));
             hit = b.and([hit, allowed]);
         }
@@ -253,7 +253,8 @@ fn rules(scheme: &Scheme) -> Circuit {
         ces.push(b.input(format!("ce_{w}"), 1)[0]);
         dues.push(b.input(format!("due_{w}"), 1)[0]);
     }
-    let enable = |b: &mut Builder, rule: Switch| scheme.enable_for(rule).map(|i| b.input(&scheme.enables[i].name, 1)[0]);
+    let enable =
+        |b: &mut Builder, rule: Switch| scheme.enable_for(rule).map(|i| b.input(&scheme.enables[i].name, 1)[0]);
     let (sanity, confirm) = (enable(&mut b, Switch::SanityCheck), enable(&mut b, Switch::PairConfirmation));
     // by_cell[w][cell]: codeword w touches the cell.
     let by_cell = |p: usize, nets: &dyn Fn(usize) -> Vec<NetId>| -> Vec<Vec<(usize, NetId)>> {

@@ -77,7 +77,8 @@ fn rectangles(products: &BTreeMap<NetId, BTreeSet<NetId>>) -> Vec<Rectangle> {
                 let xs: BTreeSet<NetId> =
                     products.iter().filter(|(_, set)| ys.is_subset(set)).map(|(x, _)| *x).collect();
                 // Lines that add nothing new are left out.
-                let xs: BTreeSet<NetId> = xs.into_iter().filter(|x| left.get(x).is_some_and(|s| !s.is_disjoint(&ys))).collect();
+                let xs: BTreeSet<NetId> =
+                    xs.into_iter().filter(|x| left.get(x).is_some_and(|s| !s.is_disjoint(&ys))).collect();
                 let covered: usize = xs.iter().map(|x| left[x].intersection(&ys).count()).sum();
                 let gain = covered as isize - (xs.len() + ys.len()) as isize;
                 if !ys.is_empty() && covered > 0 && best.as_ref().is_none_or(|(g, _)| gain > *g) {

@@ -157,7 +157,8 @@ impl Solution {
                         stack.pop();
                     }
                     (left, right) => {
-                        stack.extend([x, y].into_iter().zip([left, right]).filter(|(_, n)| n.is_none()).map(|(v, _)| v));
+                        stack
+                            .extend([x, y].into_iter().zip([left, right]).filter(|(_, n)| n.is_none()).map(|(v, _)| v));
                     }
                 }
             }
@@ -337,8 +338,7 @@ impl<'p> Run<'p> {
         let sum = self.new_variable(pair, depth);
         let mut fresh: Vec<(u32, u32)> = Vec::new();
         for &row in &able {
-            let rest: Vec<u32> =
-                self.rows[row as usize].iter().copied().filter(|v| *v != x && *v != y).collect();
+            let rest: Vec<u32> = self.rows[row as usize].iter().copied().filter(|v| *v != x && *v != y).collect();
             for &z in &rest {
                 for gone in [key(x, z), key(y, z)] {
                     if self.refused.is_empty() || !self.refused.contains(&(row, gone)) {

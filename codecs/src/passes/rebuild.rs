@@ -42,10 +42,7 @@ pub(super) fn copy_gate(b: &mut Builder, gate: &Gate, map: &[NetId]) -> NetId {
 
 /// Rebuilds a circuit with each live gate replaced by what `replace` makes of it: it sees the builder, the old net and
 /// the new nets of all earlier gates, and returns `None` to copy the gate as it is. Ports and words stay.
-pub fn rebuild(
-    circuit: &Circuit,
-    mut replace: impl FnMut(&mut Builder, NetId, &[NetId]) -> Option<NetId>,
-) -> Circuit {
+pub fn rebuild(circuit: &Circuit, mut replace: impl FnMut(&mut Builder, NetId, &[NetId]) -> Option<NetId>) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let mut b = Builder::new(circuit.name());
     let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();

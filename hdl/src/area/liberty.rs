@@ -89,11 +89,7 @@ fn write_cell(t: &mut String, Cell(name, area, function, pins, effort, parasitic
     let area = area * (1.0 + 0.33 * (strength - 1.0));
     let _ = writeln!(t, "  cell ({name}_X{drive}) {{\n    area : {area:.3};\n    cell_leakage_power : {area:.3};");
     for pin in pins.chars() {
-        let _ = writeln!(
-            t,
-            "    pin ({pin}) {{ direction : input; capacitance : {:.3}; }}",
-            effort * strength
-        );
+        let _ = writeln!(t, "    pin ({pin}) {{ direction : input; capacitance : {:.3}; }}", effort * strength);
     }
     let _ = writeln!(
         t,

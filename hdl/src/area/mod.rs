@@ -83,7 +83,8 @@ pub fn measure(text: &str, top: &str) -> Result<Measurement, ToolError> {
         let target = (fastest * factor).round();
         for prepare in &PREPARE[1..3] {
             for map in MAP {
-                recipes.push(format!("{prepare}; {map}; topo; buffer -c -N 16; upsize -D {target}; dnsize -D {target}"));
+                recipes
+                    .push(format!("{prepare}; {map}; topo; buffer -c -N 16; upsize -D {target}; dnsize -D {target}"));
             }
         }
     }

@@ -46,11 +46,19 @@ pub fn fronts(title: &str, measurements: &[Measurement]) -> String {
     );
     for (i, m) in measurements.iter().enumerate() {
         let colour = COLOURS[i % COLOURS.len()];
-        let line: Vec<String> =
-            m.front.iter().map(|p| format!("{:.1},{:.1}", x(p.delay_ps), y(p.area_and2))).collect();
-        let _ = writeln!(t, "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>", line.join(" "));
+        let line: Vec<String> = m.front.iter().map(|p| format!("{:.1},{:.1}", x(p.delay_ps), y(p.area_and2))).collect();
+        let _ = writeln!(
+            t,
+            "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>",
+            line.join(" ")
+        );
         for p in &m.front {
-            let _ = writeln!(t, "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"3\" fill=\"{colour}\"/>", x(p.delay_ps), y(p.area_and2));
+            let _ = writeln!(
+                t,
+                "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"3\" fill=\"{colour}\"/>",
+                x(p.delay_ps),
+                y(p.area_and2)
+            );
         }
         let _ = writeln!(
             t,

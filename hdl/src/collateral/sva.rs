@@ -26,8 +26,10 @@ pub(super) fn decoder(scheme: &Scheme, options: &Options, design: &Design) -> Fi
     ];
     let r = scheme.code.h.r() as usize;
     ports.extend((0..scheme.codewords()).map(|w| (o(&format!("syndrome_{w}")), r)));
-    let lines: Vec<String> =
-        ports.iter().map(|(n, w)| if *w == 1 { format!("  input wire {n}") } else { format!("  input wire [{}:0] {n}", w - 1) }).collect();
+    let lines: Vec<String> = ports
+        .iter()
+        .map(|(n, w)| if *w == 1 { format!("  input wire {n}") } else { format!("  input wire [{}:0] {n}", w - 1) })
+        .collect();
     let _ = write!(t, "{}\n);\n\n", lines.join(",\n"));
     let syndromes: Vec<String> = (0..scheme.codewords()).rev().map(|w| o(&format!("syndrome_{w}"))).collect();
     let all = format!("{{{}}}", syndromes.join(", "));
@@ -48,7 +50,8 @@ pub(super) fn decoder(scheme: &Scheme, options: &Options, design: &Design) -> Fi
                 && g.check_bits().iter().enumerate().filter(|(c, bit)| c % 2 == 1 && mask[**bit]).count() % 2 == 1;
             let sign = if inverted { "~" } else { "" };
             let name = format!("syndrome_{w}_row_{row}");
-            let signal = if r == 1 { o(&format!("syndrome_{w}")) } else { format!("{}[{row}]", o(&format!("syndrome_{w}"))) };
+            let signal =
+                if r == 1 { o(&format!("syndrome_{w}")) } else { format!("{}[{row}]", o(&format!("syndrome_{w}"))) };
             claims.push((
                 name,
                 format!("{signal} == ({sign}^({entry_i} & {}'h{}))", g.bits(), super::vectors::hex(&mask)),

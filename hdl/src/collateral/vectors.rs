@@ -97,13 +97,7 @@ pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
 }
 
 /// Random encoded words: entries, or codewords where the circuit decodes one codeword.
-fn written_words(
-    scheme: &Scheme,
-    encoder: &Circuit,
-    count: usize,
-    random: &mut Seeded,
-    whole: bool,
-) -> Vec<Vec<bool>> {
+fn written_words(scheme: &Scheme, encoder: &Circuit, count: usize, random: &mut Seeded, whole: bool) -> Vec<Vec<bool>> {
     let width = encoder.inputs()[0].nets.len();
     let data: Vec<Vec<bool>> = (0..count).map(|_| (0..width).map(|_| random.next() >> 63 == 1).collect()).collect();
     if whole {

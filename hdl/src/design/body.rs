@@ -155,7 +155,8 @@ impl<'c> Body<'c> {
         let mut reached: HashSet<usize> = HashSet::new();
         for i in first..=last {
             let gate = &self.circuit.gates()[i];
-            let from_member = gate.operands().iter().any(|o| members.contains(&o.index()) || reached.contains(&o.index()));
+            let from_member =
+                gate.operands().iter().any(|o| members.contains(&o.index()) || reached.contains(&o.index()));
             if from_member {
                 if members.contains(&i) {
                     return true;
@@ -300,8 +301,7 @@ impl<'c> Body<'c> {
     }
 
     fn outputs(&mut self) -> Vec<Item> {
-        let bound: Vec<(String, Vec<NetId>)> =
-            self.bound_outputs().map(|(t, n)| (t.to_string(), n.to_vec())).collect();
+        let bound: Vec<(String, Vec<NetId>)> = self.bound_outputs().map(|(t, n)| (t.to_string(), n.to_vec())).collect();
         let mut items = Vec::new();
         for (target, nets) in bound {
             if let Some(right) = self.vector(&nets) {

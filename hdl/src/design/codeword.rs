@@ -52,8 +52,10 @@ pub fn minimal_decoder(scheme: &Scheme) -> Circuit {
         b.word(&word.name, word.role, word.nets.iter().map(|n| map[n.index()]).collect());
     }
     let flips = output("flips");
-    let data =
-        (0..flips.len()).filter(|bit| !checks.contains(bit)).map(|bit| b.parity([inputs[0][bit], flips[bit]])).collect();
+    let data = (0..flips.len())
+        .filter(|bit| !checks.contains(bit))
+        .map(|bit| b.parity([inputs[0][bit], flips[bit]]))
+        .collect();
     b.output("data", data);
     b.output("ce", output("ce"));
     b.output("due", output("due"));
@@ -196,15 +198,8 @@ pub(super) fn decoder_module(
         "syndrome" => format!("H_ROW_{bit}"),
         other => format!("{}_{bit}_MASK", other.to_uppercase()),
     };
-    let binding = Binding {
-        inputs,
-        outputs: bound,
-        notes,
-        masks: &masks,
-        constants,
-        sections: DECODER_SECTIONS,
-        prefix: "",
-    };
+    let binding =
+        Binding { inputs, outputs: bound, notes, masks: &masks, constants, sections: DECODER_SECTIONS, prefix: "" };
     module.items.extend(Body::items(&circuit, &binding));
     module
 }

@@ -84,9 +84,14 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
         Some(i) if options.inverted_check && i % 2 == 1 => Expr::Not(Box::new(value)),
         _ => value,
     };
-    let bit_source =
-        |bit: usize| inverted(bit, source.get(&bit).cloned().unwrap_or_else(|| Expr::bit_of(&data, data_of.len(), data_of[&bit])));
-    top.items.push(Item::Gather { name: "check".into(), width: check_bits.len(), groups: grouped(&check_bits, g, bit_source) });
+    let bit_source = |bit: usize| {
+        inverted(bit, source.get(&bit).cloned().unwrap_or_else(|| Expr::bit_of(&data, data_of.len(), data_of[&bit])))
+    };
+    top.items.push(Item::Gather {
+        name: "check".into(),
+        width: check_bits.len(),
+        groups: grouped(&check_bits, g, bit_source),
+    });
     top.items.push(assign(&check, Expr::name("check")));
     if options.scope == Scope::Entry {
         let all: Vec<usize> = (0..g.bits()).collect();
@@ -334,8 +339,7 @@ fn rules(top: &mut Module, scheme: &Scheme, options: &Options, parts: &Parts) {
     top.items.extend(Body::items(&circuit, &binding));
     if full {
         let list = |stem: &str| {
-            let signals: Vec<Expr> =
-                (0..scheme.codewords()).rev().map(|w| Expr::name(format!("{stem}_{w}"))).collect();
+            let signals: Vec<Expr> = (0..scheme.codewords()).rev().map(|w| Expr::name(format!("{stem}_{w}"))).collect();
             if signals.len() == 1 { signals[0].clone() } else { Expr::Concat(signals) }
         };
         top.items.push(assign(&options.output("cw_ce"), list("ce")));

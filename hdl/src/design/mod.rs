@@ -9,8 +9,9 @@ pub use codeword::{codeword_encoder, optimised};
 pub use options::{Goal, Naming, Options, Scope};
 
 use crate::verilog::{Module, print};
-use eccforge_codecs::circuit::Circuit;
+use eccforge_codecs::circuit::{Builder, Circuit, NetId};
 use eccforge_codecs::lower;
+use eccforge_codecs::passes::copy_into;
 use eccforge_codecs::scheme::Scheme;
 
 /// A generated file.
@@ -94,9 +95,7 @@ fn header(scheme: &Scheme, options: &Options) -> Vec<String> {
 pub fn decoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
     match options.scope {
         Scope::Entry => lower::decoder(scheme, lower::Lowering::Auto),
-        Scope::Minimal => {
-            lower::compose(scheme, &lower::parts(scheme), false).restricted_to(&["data", "ce", "due"])
-        }
+        Scope::Minimal => lower::compose(scheme, &lower::parts(scheme), false).restricted_to(&["data", "ce", "due"]),
         Scope::Codeword => codeword::minimal_decoder(scheme),
     }
 }
@@ -108,4 +107,38 @@ pub fn encoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
         Scope::Minimal => lower::encoder(scheme).restricted_to(&["check"]),
         Scope::Codeword => codeword_encoder(scheme, 0),
     }
+}
+
+/// The circuit that the modules of a whole entry print: codeword circuits after sharing, put together.
+pub fn shared(scheme: &Scheme, options: &Options, decoder: bool) -> Option<Circuit> {
+    if options.scope != Scope::Entry {
+        return None;
+    }
+    if decoder {
+        let mut parts = lower::parts(scheme);
+        for kind in &mut parts.kinds {
+            *kind = optimised(kind, options.goal);
+        }
+        return Some(lower::compose(scheme, &parts, !lower::holds_by_itself(scheme)));
+    }
+    let g = scheme.geometry;
+    let mut b = Builder::new(format!("{}_encoder", module_prefix(scheme)));
+    let data_bits = g.data_bits();
+    let data = b.input("data", data_bits.len());
+    let mut entry: Vec<Option<NetId>> = vec![None; g.bits()];
+    data_bits.iter().zip(&data).for_each(|(bit, net)| entry[*bit] = Some(*net));
+    for w in 0..scheme.codewords() {
+        let circuit = optimised(&codeword_encoder(scheme, w), options.goal);
+        let physical = scheme.layout.codeword(w);
+        let checks = scheme.check_positions(w);
+        let inputs = (0..physical.len()).filter(|i| !checks.contains(i)).filter_map(|i| entry[physical[i]]).collect();
+        let map = copy_into(&mut b, &circuit, &[inputs]);
+        for (check, net) in checks.iter().zip(&circuit.outputs()[0].nets) {
+            entry[physical[*check]] = Some(map[net.index()]);
+        }
+    }
+    let entry: Vec<NetId> = entry.into_iter().collect::<Option<_>>()?;
+    b.output("check", g.check_bits().into_iter().map(|bit| entry[bit]).collect());
+    b.output("entry", entry);
+    Some(b.finish())
 }

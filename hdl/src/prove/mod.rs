@@ -95,7 +95,8 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
 fn seeds(scheme: &Scheme, width: usize) -> Vec<Vec<usize>> {
     let whole = width == scheme.geometry.bits();
     let words = if whole { scheme.codewords() } else { 1 };
-    let total: usize = (0..words).map(|w| scheme.corrects[w].iter().map(|s| (1usize << s.dimension()) - 1).sum::<usize>()).sum();
+    let total: usize =
+        (0..words).map(|w| scheme.corrects[w].iter().map(|s| (1usize << s.dimension()) - 1).sum::<usize>()).sum();
     let step = (total / 6000).max(1) | 1;
     (0..words)
         .flat_map(|w| {

@@ -49,12 +49,13 @@ pub fn check(scheme: &Scheme) -> Result<Vec<Step>, ToolError> {
         let label = if parts.kinds.len() == 1 { String::new() } else { format!(" (kind {kind})") };
         steps.push(step(format!("every syndrome bit is its row of H{label}"), || linear(scheme, circuit)));
         let (cut, outside) = at_syndrome(circuit);
-        steps.push(step(format!("flips and flags depend on the word only through the syndrome{label}"), || {
-            match outside {
+        steps.push(step(
+            format!("flips and flags depend on the word only through the syndrome{label}"),
+            || match outside {
                 0 => Ok(format!("{} gates", circuit.gates().len())),
                 n => Err(format!("{n} gates read the word beside the syndrome")),
-            }
-        }));
+            },
+        ));
         steps.push(step(format!("every encoded word has syndrome zero{label}"), || encoder(scheme, w)));
         steps.push(step(format!("every correctable pattern is corrected and flagged{label}"), || {
             corrects(scheme, w, &cut)
@@ -229,7 +230,9 @@ fn corrects(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<String, String> 
             total += batch.len();
             match wrong & used {
                 0 => Ok(()),
-                wrong => Err(format!("the pattern of bits {:?} is not corrected", batch[wrong.trailing_zeros() as usize].0)),
+                wrong => {
+                    Err(format!("the pattern of bits {:?} is not corrected", batch[wrong.trailing_zeros() as usize].0))
+                }
             }
         };
         for pattern in patterns {
@@ -305,7 +308,8 @@ fn refuses_by_proof(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result<S
     let in_space: Vec<NetId> = largest
         .iter()
         .map(|bits| {
-            let outside = b.or(flips.iter().enumerate().filter(|(i, _)| bits.binary_search(i).is_err()).map(|(_, f)| *f));
+            let outside =
+                b.or(flips.iter().enumerate().filter(|(i, _)| bits.binary_search(i).is_err()).map(|(_, f)| *f));
             b.not(outside)
         })
         .collect();
@@ -369,9 +373,7 @@ fn class_patterns(scheme: &Scheme, class: &str) -> Option<Box<dyn Iterator<Item 
         "pin" => subsets(cells(&|b| g.pin(b))),
         "byte" => subsets(cells(&|b| g.byte(b))),
         "2bit" => Box::new((0..bits).flat_map(move |a| (0..a).map(move |b| vec![a, b]))),
-        "3bit" => Box::new(
-            (0..bits).flat_map(move |a| (0..a).flat_map(move |b| (0..b).map(move |c| vec![a, b, c]))),
-        ),
+        "3bit" => Box::new((0..bits).flat_map(move |a| (0..a).flat_map(move |b| (0..b).map(move |c| vec![a, b, c])))),
         _ => return None,
     })
 }
@@ -380,11 +382,14 @@ fn claims(scheme: &Scheme) -> Result<String, String> {
     let circuit = lower::decoder(scheme, lower::Lowering::Auto);
     let circuit = circuit.restricted_to(&["data", "ce", "due"]);
     let mut evidence = Vec::new();
-    let all = scheme.claims.corrected.iter().map(|c| (c, true)).chain(scheme.claims.never_silent.iter().map(|c| (c, false)));
+    let all =
+        scheme.claims.corrected.iter().map(|c| (c, true)).chain(scheme.claims.never_silent.iter().map(|c| (c, false)));
     for (class, corrected) in all {
-        let patterns = class_patterns(scheme, class).ok_or_else(|| format!("`{class}` is no error class that can be listed"))?;
-        let count = claim(scheme, &circuit, patterns, corrected)
-            .map_err(|pattern| format!("{class}: the error in bits {pattern:?} is not {}", if corrected { "corrected" } else { "noticed" }))?;
+        let patterns =
+            class_patterns(scheme, class).ok_or_else(|| format!("`{class}` is no error class that can be listed"))?;
+        let count = claim(scheme, &circuit, patterns, corrected).map_err(|pattern| {
+            format!("{class}: the error in bits {pattern:?} is not {}", if corrected { "corrected" } else { "noticed" })
+        })?;
         evidence.push(format!("{class} {count}/{count} {}", if corrected { "corrected" } else { "never silent" }));
     }
     Ok(if evidence.is_empty() { "no classes are claimed".into() } else { evidence.join(", ") })
