@@ -9,4 +9,5 @@ pub mod bitslice;
 pub mod circuit;
 pub mod diagnostic;
 pub mod lower;
+pub mod passes;
 pub mod scheme;

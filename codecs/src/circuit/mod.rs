@@ -97,6 +97,10 @@ pub enum Role {
     Flag,
     /// Entry rules: sanity check and confirmation.
     Rule,
+    /// A parity that several others share.
+    Shared,
+    /// A comparison of a part of a syndrome that several matches share.
+    Predecode,
 }
 
 /// A named word inside the circuit.
@@ -135,6 +139,11 @@ impl Circuit {
     /// All nets, in topological order.
     pub fn nets(&self) -> impl DoubleEndedIterator<Item = NetId> + use<> {
         (0..self.gates.len() as u32).map(NetId)
+    }
+
+    /// Every net with the gate that drives it, in topological order.
+    pub fn drivers(&self) -> impl Iterator<Item = (NetId, &Gate)> {
+        self.gates.iter().enumerate().map(|(i, g)| (NetId(i as u32), g))
     }
 
     /// The gate that drives `net`.
@@ -196,6 +205,20 @@ impl Circuit {
     pub fn restricted_to(&self, outputs: &[&str]) -> Self {
         let mut circuit = self.clone();
         circuit.outputs.retain(|p| outputs.contains(&p.name.as_str()));
+        circuit.without_dead_gates()
+    }
+
+    /// The circuit with only those bits of output `name` that `keep` chooses.
+    #[must_use]
+    pub fn with_output_bits(&self, name: &str, keep: &dyn Fn(usize) -> bool) -> Self {
+        let mut circuit = self.clone();
+        for port in circuit.outputs.iter_mut().filter(|p| p.name == name) {
+            let mut bit = 0;
+            port.nets.retain(|_| {
+                bit += 1;
+                keep(bit - 1)
+            });
+        }
         circuit.without_dead_gates()
     }
 

@@ -33,7 +33,9 @@ pub(super) struct Proposals {
 }
 
 /// Spaces of at most this dimension are matched pattern by pattern; larger ones by membership.
-const LISTED_DIMENSION: usize = 2;
+pub(super) const LISTED_DIMENSION: usize = 2;
+/// Confirmation needs a net for each pattern: spaces of at most this dimension are listed for it.
+pub(super) const CONFIRMED_DIMENSION: usize = 8;
 
 pub(super) fn lower(
     b: &mut Builder,

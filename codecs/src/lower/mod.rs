@@ -14,12 +14,14 @@ mod codeword;
 mod double_symbol;
 mod encoder;
 mod gf;
+mod modules;
 mod rules;
 
 use crate::circuit::{Builder, Circuit, NetId, Role};
 use crate::scheme::Scheme;
 
 pub use encoder::{check_equations, encoder};
+pub use modules::{Parts, View, compose, holds_by_itself, parts};
 
 /// How codewords are decoded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,0 +1,27 @@
+//! `emit DIR ID [plain|area|delay] [entry|minimal|codeword]`: writes the Verilog of a shipped scheme.
+
+use eccforge_codecs::scheme::builtin;
+use eccforge_hdl::design::{Design, Goal, Options, Scope};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [folder, id, rest @ ..] = arguments.as_slice() else { return Err("usage: emit DIR ID [GOAL] [SCOPE]".into()) };
+    let scheme = builtin(id).ok_or(format!("no shipped scheme `{id}`"))?.scheme();
+    let mut options = Options::default();
+    for word in rest {
+        match word.as_str() {
+            "plain" => options.goal = Goal::Plain,
+            "area" => options.goal = Goal::Area,
+            "delay" => options.goal = Goal::Delay,
+            "minimal" => options.scope = Scope::Minimal,
+            "codeword" => options.scope = Scope::Codeword,
+            _ => {}
+        }
+    }
+    let design = Design::new(&scheme, &options);
+    std::fs::create_dir_all(folder)?;
+    for file in design.files().into_iter().chain(eccforge_hdl::collateral::files(&scheme, &options, &design)) {
+        std::fs::write(format!("{folder}/{}", file.name), file.text)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,196 @@
+//! Area and delay of emitted hardware, by a technology-independent ruler: yosys, abc and a synthetic library.
+//!
+//! A module is mapped by several recipes and sizings; of all points the Pareto front is kept. Its ends and its least
+//! area times delay are called `eff`, `perf` and `adp`, as in the paper's Table 3. Areas are in AND2 equivalents;
+//! delays are logical-effort picoseconds, of which only ratios mean anything.
+
+mod liberty;
+mod svg;
+
+pub use liberty::text as liberty_text;
+pub use svg::fronts as svg;
+
+use crate::design::{Design, Options, Scope};
+use crate::prove::equivalence::LIMIT;
+use crate::tools::{self, Tool, ToolError};
+use eccforge_codecs::scheme::Scheme;
+use serde::Serialize;
+use std::path::Path;
+
+/// A mapped implementation.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Point {
+    /// Area in AND2 equivalents.
+    pub area_and2: f64,
+    /// Delay in logical-effort picoseconds.
+    pub delay_ps: f64,
+}
+
+/// What was measured of one module.
+#[derive(Clone, Debug, Serialize)]
+pub struct Measurement {
+    /// Top module.
+    pub module: String,
+    /// Two-input gates after generic synthesis.
+    pub gates: usize,
+    /// Two-input levels after generic synthesis.
+    pub depth: usize,
+    /// Least area.
+    pub eff: Point,
+    /// Least area times delay.
+    pub adp: Point,
+    /// Least delay.
+    pub perf: Point,
+    /// All points that no other beats, by delay.
+    pub front: Vec<Point>,
+}
+
+/// Technology-independent preparations.
+const PREPARE: [&str; 4] = [
+    "strash",
+    "strash; ifraig; scorr; dc2; dc2; dch -f",
+    "strash; ifraig; scorr; dc2; dch -f; if -g -K 6; strash; dch -f",
+    "strash; dch -f; if -g -K 6 -C 8; strash; dch -f",
+];
+/// Mappers.
+const MAP: [&str; 3] = ["map -a", "map -B 0.9", "&get -n; &nf -R 20 -F 5 -a; &put"];
+/// Sizings without a target: smallest, fastest.
+const SIZE: [&str; 2] = ["topo; dnsize -D 1000000", "topo; buffer -c -N 16; upsize; dnsize -D 0"];
+/// Delay targets as multiples of the least delay, and the preparations tried at each.
+const TARGETS: [f64; 6] = [1.02, 1.1, 1.2, 1.35, 1.5, 2.0];
+
+/// Measures Verilog text.
+///
+/// # Errors
+/// A tool is missing, or refuses the text.
+pub fn measure(text: &str, top: &str) -> Result<Measurement, ToolError> {
+    let folder = tools::scratch(Tool::Yosys)?;
+    let folder = folder.path();
+    let (gates, depth) = generic(text, top, folder)?;
+    tools::write(Tool::Abc, &folder.join("cells.lib"), &liberty_text())?;
+    tools::write(Tool::Abc, &folder.join("io"), "set_driving_cell BUF_X2\nset_load 4.0 [all_outputs]\n")?;
+    let mut points = Vec::new();
+    let mut recipes = Vec::new();
+    for prepare in PREPARE {
+        for map in MAP {
+            recipes.extend(SIZE.iter().map(|size| format!("{prepare}; {map}; {size}")));
+        }
+    }
+    points.extend(map(top, &recipes, folder)?);
+    let fastest = points.iter().map(|p| p.delay_ps).fold(f64::INFINITY, f64::min);
+    let mut recipes = Vec::new();
+    for factor in TARGETS {
+        let target = (fastest * factor).round();
+        for prepare in &PREPARE[1..3] {
+            for map in MAP {
+                recipes
+                    .push(format!("{prepare}; {map}; topo; buffer -c -N 16; upsize -D {target}; dnsize -D {target}"));
+            }
+        }
+    }
+    points.extend(map(top, &recipes, folder)?);
+    let front = front(points);
+    let best = |key: &dyn Fn(&Point) -> f64| front.iter().copied().min_by(|a, b| key(a).total_cmp(&key(b)));
+    let (Some(eff), Some(adp), Some(perf)) =
+        (best(&|p| p.area_and2), best(&|p| p.area_and2 * p.delay_ps), best(&|p| p.delay_ps))
+    else {
+        return Err(ToolError::Failed(Tool::Abc, format!("{top}: nothing was mapped")));
+    };
+    Ok(Measurement { module: top.into(), gates, depth, eff, adp, perf, front })
+}
+
+/// Two-input gates and levels; leaves `gates.blif` for the mapper.
+fn generic(text: &str, top: &str, folder: &Path) -> Result<(usize, usize), ToolError> {
+    tools::write(Tool::Yosys, &folder.join("design.v"), text)?;
+    let script = format!(
+        "read_verilog design.v\nsynth -flatten -top {top}\ndesign -save generic\nabc -g AND,XOR\nopt_clean -purge\n\
+         write_blif gates.blif\ndesign -load generic\nabc -g AND,NAND,OR,NOR,XOR,XNOR,ANDNOT,ORNOT\nopt_clean\n\
+         tee -o stat.txt stat\ntee -o depth.txt ltp -noff\n"
+    );
+    tools::write(Tool::Yosys, &folder.join("generic.ys"), &script)?;
+    tools::run_ok(Tool::Yosys, &["-q", "generic.ys"], folder, LIMIT)?;
+    let read = |name: &str| std::fs::read_to_string(folder.join(name)).map_err(|e| ToolError::Io(Tool::Yosys, e));
+    let (stat, ltp) = (read("stat.txt")?, read("depth.txt")?);
+    let gates = stat
+        .lines()
+        .filter_map(|line| {
+            let (cell, count) = line.trim().split_once(char::is_whitespace)?;
+            let cell = cell.strip_prefix("$_")?;
+            (!cell.starts_with("NOT_")).then(|| count.trim().parse::<usize>().ok())?
+        })
+        .sum();
+    let depth = ltp.split("length=").nth(1).and_then(|t| t.split(')').next()).and_then(|n| n.parse().ok());
+    Ok((gates, depth.unwrap_or(0)))
+}
+
+/// Runs every recipe and reads area and delay; one that fails gives no point.
+fn map(top: &str, recipes: &[String], folder: &Path) -> Result<Vec<Point>, ToolError> {
+    let mut script = String::from("read_lib -w cells.lib\nread_constr io\n");
+    for recipe in recipes {
+        script += &format!("read_blif gates.blif; {recipe}; stime -p\n");
+    }
+    tools::write(Tool::Abc, &folder.join("map.abc"), &script)?;
+    let output = tools::run(Tool::Abc, &["-f", "map.abc"], folder, LIMIT)?;
+    let points: Vec<Point> = output.text.lines().filter_map(point).collect();
+    if points.is_empty() {
+        return Err(ToolError::Failed(Tool::Abc, format!("{top}: {}", output.text)));
+    }
+    Ok(points)
+}
+
+/// `... Area = 12.34 (..%) Delay = 56.78 ps ...`, with terminal colours in between.
+fn point(line: &str) -> Option<Point> {
+    let number = |key: &str| {
+        let after = &line[line.find(key)? + key.len()..];
+        let after = after.split_once('=')?.1;
+        let start = after.find(|c: char| c.is_ascii_digit())?;
+        let digits: String = after[start..].chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
+        digits.parse::<f64>().ok()
+    };
+    let (area_and2, delay_ps) = (number("Area")?, number("Delay")?);
+    (area_and2 > 0.0 && delay_ps > 0.0).then_some(Point { area_and2, delay_ps })
+}
+
+/// The points that no other beats in both area and delay, by delay.
+fn front(mut points: Vec<Point>) -> Vec<Point> {
+    points.sort_by(|a, b| a.delay_ps.total_cmp(&b.delay_ps).then(a.area_and2.total_cmp(&b.area_and2)));
+    let mut front: Vec<Point> = Vec::new();
+    for point in points {
+        if front.last().is_none_or(|last| point.area_and2 < last.area_and2 - 1e-9) {
+            front.push(point);
+        }
+    }
+    front
+}
+
+/// Encoder and decoder of a scheme, like for like: whole entries with minimal ports, or one codeword.
+///
+/// # Errors
+/// As [`measure`].
+pub fn scheme(scheme: &Scheme, options: &Options) -> Result<[Measurement; 2], ToolError> {
+    let scope = if options.scope == Scope::Entry { Scope::Minimal } else { options.scope };
+    let options = Options { scope, ..options.clone() };
+    let design = Design::new(scheme, &options);
+    let encoder = measure(&design.text(false), &design.encoder_top())?;
+    let decoder = measure(&design.text(true), &design.decoder_top())?;
+    Ok([encoder, decoder])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_front_keeps_only_points_that_nothing_beats() {
+        let p = |area_and2, delay_ps| Point { area_and2, delay_ps };
+        let kept = front(vec![p(10.0, 5.0), p(8.0, 6.0), p(9.0, 7.0), p(8.0, 9.0), p(7.0, 9.0)]);
+        assert_eq!(kept, [p(10.0, 5.0), p(8.0, 6.0), p(7.0, 9.0)]);
+    }
+
+    #[test]
+    fn area_and_delay_are_read_from_abc_s_line() {
+        let line = "ABC: \u{1b}[1;32mWireLoad\u{1b}[0m Gates =  98 ( 0.0 %) Cap = 5.1 ff Area =   211.50 ( 98.6 %) Delay =   162.02 ps";
+        assert_eq!(point(line), Some(Point { area_and2: 211.5, delay_ps: 162.02 }));
+        assert_eq!(point("nothing here"), None);
+    }
+}

@@ -1,0 +1,50 @@
+//! H and G as text.
+
+use crate::design::{File, codeword_encoder, module_prefix};
+use eccforge_codecs::algebra::matrix::to_text;
+use eccforge_codecs::circuit::Gate;
+use eccforge_codecs::scheme::Scheme;
+use std::fmt::Write;
+
+/// `<prefix>_h.txt` (a matrix file that a scheme can name) and `<prefix>_g.txt` (one row for each data bit).
+pub(super) fn files(scheme: &Scheme) -> Vec<File> {
+    let prefix = module_prefix(scheme);
+    let comments = [
+        format!("Parity-check matrix H of {} ({}).", scheme.name, scheme.source),
+        format!("Scheme {} with hash {}.", scheme.id, scheme.hash()),
+        "Bit order: leftmost digit = column 0 = codeword bit 0; row j = syndrome bit j.".into(),
+    ];
+    let h = File { name: format!("{prefix}_h.txt"), text: to_text(&scheme.code.h, &comments) };
+
+    let (n, checks) = (scheme.code.h.n(), scheme.check_positions(0));
+    let encoder = codeword_encoder(scheme, 0);
+    let k = n - checks.len();
+    // summed[c][d]: data bit d takes part in check bit c.
+    let inputs = &encoder.inputs()[0].nets;
+    let summed = |net| match encoder.gate(net) {
+        Gate::Parity(nets) => inputs.iter().map(|i| nets.contains(i)).collect::<Vec<bool>>(),
+        _ => inputs.iter().map(|i| *i == net).collect(),
+    };
+    let rows: Vec<Vec<bool>> = encoder.outputs()[0].nets.iter().map(|net| summed(*net)).collect();
+    let mut text = format!(
+        "# Generator matrix G of codeword 0 of {}: codeword = data G.\n# Row d = data bit d in codeword order; \
+         leftmost digit = codeword bit 0.\nn: {n}\nk: {k}\n",
+        scheme.name
+    );
+    for d in 0..k {
+        let mut data = 0;
+        for bit in 0..n {
+            let digit = match checks.iter().position(|c| *c == bit) {
+                Some(c) => rows[c][d],
+                None => {
+                    data += 1;
+                    data - 1 == d
+                }
+            };
+            let space = if bit > 0 && bit % 8 == 0 { " " } else { "" };
+            let _ = write!(text, "{space}{}", u8::from(digit));
+        }
+        text.push('\n');
+    }
+    vec![h, File { name: format!("{prefix}_g.txt"), text }]
+}

@@ -1,0 +1,190 @@
+//! Golden vectors: inputs that exercise every claim and what the circuit says about them.
+//!
+//! A vector is one line of hexadecimal digits: all inputs and then all expected outputs, the first port most
+//! significant. They are a function of the scheme and the options alone.
+
+use crate::design::{File, Options, decoder_reference, encoder_reference};
+use eccforge_codecs::circuit::{Circuit, Interpreter};
+use eccforge_codecs::lower;
+use eccforge_codecs::scheme::Scheme;
+
+/// A table of vectors.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Vectors {
+    /// Input ports by name in the module, with their widths.
+    pub inputs: Vec<(String, usize)>,
+    /// Output ports by name in the module, with their widths.
+    pub outputs: Vec<(String, usize)>,
+    /// rows[v][port][bit]: inputs, then outputs.
+    pub rows: Vec<Vec<Vec<bool>>>,
+}
+
+/// A seeded generator; splitmix64.
+struct Seeded(u64);
+
+impl Seeded {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ z >> 31
+    }
+
+    fn below(&mut self, limit: usize) -> usize {
+        ((u128::from(self.next()) * limit as u128) >> 64) as usize
+    }
+}
+
+/// Vectors of the encoder: zero, all ones, a walking one and random words.
+pub fn encoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
+    let circuit = encoder_reference(scheme, options);
+    let width = circuit.inputs()[0].nets.len();
+    let mut random = Seeded(1);
+    let mut words = vec![vec![false; width], vec![true; width]];
+    words.extend((0..width).step_by(width.div_ceil(64)).map(|one| (0..width).map(|b| b == one).collect()));
+    words.extend((0..64).map(|_| (0..width).map(|_| random.next() >> 63 == 1).collect::<Vec<bool>>()));
+    let rows = words.into_iter().map(|w| vec![w]).collect();
+    let mut vectors = evaluate(&circuit, rows, options);
+    if options.inverted_check {
+        invert(scheme, &mut vectors, false);
+    }
+    vectors
+}
+
+/// Vectors of the decoder: encoded random words with no error, single bits, pins, bytes, and a few random bits.
+pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
+    let circuit = decoder_reference(scheme, options);
+    let encoder = encoder_reference(scheme, options);
+    let g = scheme.geometry;
+    let whole = circuit.inputs()[0].name == "entry";
+    let bits = circuit.inputs()[0].nets.len();
+    let mut random = Seeded(2);
+    let mut errors: Vec<Vec<usize>> = vec![Vec::new(), Vec::new()];
+    errors.extend((0..bits).map(|b| vec![b]));
+    if whole {
+        for pin in 0..g.pins {
+            errors.push((0..g.beats).map(|beat| beat * g.pins + pin).filter(|_| random.below(4) > 0).collect());
+        }
+    }
+    for byte in 0..bits / 8 {
+        errors.push((8 * byte..8 * byte + 8).filter(|_| random.below(2) == 0).collect());
+    }
+    for round in 0..96 {
+        errors.push((0..2 + round % 3).map(|_| random.below(bits)).collect());
+    }
+    for _ in 0..16 {
+        errors.push((0..bits).filter(|_| random.below(2) == 0).collect());
+    }
+    let written = written_words(scheme, &encoder, errors.len(), &mut random, whole);
+    let enables = circuit.inputs().len() - 1;
+    let rows = errors
+        .iter()
+        .zip(written)
+        .enumerate()
+        .map(|(v, (error, mut word))| {
+            error.iter().for_each(|b| word[*b] ^= true);
+            let mut row = vec![word];
+            row.extend((0..enables).map(|e| vec![v / 3 >> e & 1 == 0]));
+            row
+        })
+        .collect();
+    let mut vectors = evaluate(&circuit, rows, options);
+    if options.inverted_check {
+        invert(scheme, &mut vectors, true);
+    }
+    vectors
+}
+
+/// Random encoded words: entries, or codewords where the circuit decodes one codeword.
+fn written_words(scheme: &Scheme, encoder: &Circuit, count: usize, random: &mut Seeded, whole: bool) -> Vec<Vec<bool>> {
+    let width = encoder.inputs()[0].nets.len();
+    let data: Vec<Vec<bool>> = (0..count).map(|_| (0..width).map(|_| random.next() >> 63 == 1).collect()).collect();
+    if whole {
+        let encoder = lower::encoder(scheme).restricted_to(&["entry"]);
+        return run(&encoder, &data.into_iter().map(|d| vec![d]).collect::<Vec<_>>())
+            .into_iter()
+            .map(|mut o| o.remove(0))
+            .collect();
+    }
+    let checks = scheme.check_positions(0);
+    let outputs = run(encoder, &data.iter().map(|d| vec![d.clone()]).collect::<Vec<_>>());
+    data.iter()
+        .zip(outputs)
+        .map(|(data, output)| {
+            let (mut data, mut check) = (data.iter(), output[0].iter());
+            (0..width + checks.len())
+                .map(|bit| *(if checks.contains(&bit) { check.next() } else { data.next() }).unwrap_or(&false))
+                .collect()
+        })
+        .collect()
+}
+
+/// Outputs of a circuit, by row, port and bit.
+fn run(circuit: &Circuit, rows: &[Vec<Vec<bool>>]) -> Vec<Vec<Vec<bool>>> {
+    let mut interpreter = Interpreter::new(circuit);
+    let mut results = Vec::with_capacity(rows.len());
+    for batch in rows.chunks(64) {
+        for (p, port) in circuit.inputs().iter().enumerate() {
+            for (bit, net) in port.nets.iter().enumerate() {
+                interpreter.set(*net, batch.iter().enumerate().fold(0, |w, (v, row)| w | u64::from(row[p][bit]) << v));
+            }
+        }
+        interpreter.run();
+        for v in 0..batch.len() {
+            let bits = |nets: &[_]| nets.iter().map(|n| interpreter.get(*n) >> v & 1 == 1).collect();
+            results.push(circuit.outputs().iter().map(|p| bits(&p.nets)).collect());
+        }
+    }
+    results
+}
+
+fn evaluate(circuit: &Circuit, rows: Vec<Vec<Vec<bool>>>, options: &Options) -> Vectors {
+    let results = run(circuit, &rows);
+    let rows = rows.into_iter().zip(results).map(|(row, result)| row.into_iter().chain(result).collect()).collect();
+    Vectors {
+        inputs: circuit.inputs().iter().map(|p| (options.input(&p.name), p.nets.len())).collect(),
+        outputs: circuit
+            .outputs()
+            .iter()
+            .map(|p| (options.output(if p.name == "corrected" { "entry" } else { &p.name }), p.nets.len()))
+            .collect(),
+        rows,
+    }
+}
+
+/// Inverts the odd-numbered check bits of every entry in the vectors: inputs of a decoder, outputs of both.
+fn invert(scheme: &Scheme, vectors: &mut Vectors, decoder: bool) {
+    let checks = scheme.geometry.check_bits();
+    let ports = vectors.inputs.iter().chain(&vectors.outputs).map(|p| (p.0.clone(), p.1)).collect::<Vec<_>>();
+    for row in &mut vectors.rows {
+        for (bits, (name, width)) in row.iter_mut().zip(&ports) {
+            let odd = checks.iter().enumerate().filter(|(i, _)| i % 2 == 1);
+            if name.starts_with("entry") && *width == scheme.geometry.bits() {
+                odd.for_each(|(_, bit)| bits[*bit] ^= true);
+            } else if name.starts_with("check") && !decoder {
+                odd.for_each(|(i, _)| bits[i] ^= true);
+            }
+        }
+    }
+}
+
+/// Digits of a word, most significant first.
+pub(super) fn hex(bits: &[bool]) -> String {
+    bits.chunks(4)
+        .rev()
+        .map(|c| c.iter().enumerate().fold(0u32, |d, (i, b)| d | u32::from(*b) << i))
+        .filter_map(|d| char::from_digit(d, 16))
+        .collect()
+}
+
+/// `<module>_vectors.hex`: one line a vector, the first port most significant.
+pub(super) fn file(module: &str, vectors: &Vectors) -> File {
+    let mut text = String::new();
+    for row in &vectors.rows {
+        let bits: Vec<bool> = row.iter().rev().flatten().copied().collect();
+        text += &hex(&bits);
+        text.push('\n');
+    }
+    File { name: format!("{module}_vectors.hex"), text }
+}

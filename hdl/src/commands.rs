@@ -1,0 +1,297 @@
+//! The commands of the `eccforge` binary that concern hardware: arguments, files, tables.
+
+use crate::area;
+use crate::design::{Goal, Naming, Options, Scope};
+use crate::generate;
+use crate::netlist;
+use crate::prove::{self, table};
+use clap::Args;
+use eccforge_codecs::diagnostic::suggest;
+use eccforge_codecs::scheme::{Scheme, builtin, builtins};
+use miette::{Report, Result, miette};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// What `emit verilog`, `prove` and `area` may choose about the hardware.
+#[derive(Args, Clone, Debug)]
+pub struct HardwareArgs {
+    /// How logic is shared before it is printed.
+    #[arg(long, value_enum, default_value = "area")]
+    pub goal: Goal,
+    /// One codeword's modules alone, with minimal ports.
+    #[arg(long)]
+    pub codeword: bool,
+    /// Whole entry with data, ce and due only; data is not held back while due.
+    #[arg(long, conflicts_with = "codeword")]
+    pub minimal: bool,
+    /// Port names: data_i and data_o, or data_in and data_out.
+    #[arg(long, value_enum, default_value = "lowrisc")]
+    pub naming: Naming,
+    /// Store every other check bit inverted, so that the all-0 and the all-1 entry are invalid.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal"])]
+    pub inverted_check: bool,
+}
+
+impl HardwareArgs {
+    /// The same as options.
+    pub fn options(&self) -> Options {
+        let scope = match (self.codeword, self.minimal) {
+            (true, _) => Scope::Codeword,
+            (_, true) => Scope::Minimal,
+            _ => Scope::Entry,
+        };
+        Options { goal: self.goal, scope, naming: self.naming, inverted_check: self.inverted_check }
+    }
+}
+
+/// `eccforge emit verilog`.
+#[derive(Args, Clone, Debug)]
+pub struct EmitArgs {
+    /// Scheme file or id of a shipped scheme.
+    pub scheme: String,
+    /// Folder for the files.
+    #[arg(long, default_value = ".")]
+    pub out: PathBuf,
+    /// What is emitted.
+    #[command(flatten)]
+    pub hardware: HardwareArgs,
+}
+
+/// `eccforge prove`.
+#[derive(Args, Clone, Debug)]
+pub struct ProveArgs {
+    /// Scheme files or ids of shipped schemes.
+    #[arg(required = true)]
+    pub schemes: Vec<String>,
+    /// Also make about this many mutants and kill them.
+    #[arg(long, default_value_t = 0)]
+    pub mutants: usize,
+    /// Write the proof record here, as JSON.
+    #[arg(long)]
+    pub record: Option<PathBuf>,
+    /// What is proved.
+    #[command(flatten)]
+    pub hardware: HardwareArgs,
+}
+
+/// `eccforge area`.
+#[derive(Args, Clone, Debug)]
+pub struct AreaArgs {
+    /// Scheme files or ids of shipped schemes; the first is the base of the percentages.
+    #[arg(required = true)]
+    pub schemes: Vec<String>,
+    /// Table or JSON.
+    #[arg(long, value_enum, default_value = "table")]
+    pub format: Format,
+    /// Write the Pareto fronts here, as SVG.
+    #[arg(long)]
+    pub svg: Option<PathBuf>,
+    /// What is measured; whole entries are measured with minimal ports.
+    #[command(flatten)]
+    pub hardware: HardwareArgs,
+}
+
+/// How a result is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Format {
+    /// For people.
+    Table,
+    /// For programs.
+    Json,
+}
+
+/// `eccforge verify --netlist`.
+#[derive(Args, Clone, Debug)]
+pub struct NetlistArgs {
+    /// Netlist of a decoder: .blif, .json (yosys), .v, .aig or .aag.
+    #[arg(long)]
+    pub netlist: PathBuf,
+    /// Scheme file or id of a shipped scheme.
+    #[arg(long)]
+    pub scheme: String,
+    /// Words to compare.
+    #[arg(long, default_value_t = 1_000_000)]
+    pub samples: u64,
+    /// Seed of the words.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// A port of the netlist by another name: entry=NAME, data=NAME, ce=NAME, due=NAME.
+    #[arg(long = "port", value_name = "OURS=THEIRS")]
+    pub ports: Vec<String>,
+}
+
+/// Exit status where a result is not as it should be.
+fn verdict(good: bool) -> ExitCode {
+    if good { ExitCode::SUCCESS } else { ExitCode::from(1) }
+}
+
+fn scheme(name: &str) -> Result<Scheme> {
+    if let Some(shipped) = builtin(name) {
+        return Ok(shipped.scheme());
+    }
+    let path = Path::new(name);
+    if path.extension().is_some() || path.is_file() {
+        return Scheme::from_path(path).map_err(|e| Report::new(*e));
+    }
+    let ids: Vec<&str> = builtins().iter().map(|b| b.id).collect();
+    Err(miette!(help = suggest(name, &ids, "scheme"), "there is no scheme `{name}`"))
+}
+
+/// Writes the Verilog and collateral of a scheme.
+///
+/// # Errors
+/// The scheme is not valid or a file cannot be written.
+pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
+    let files = generate::files(&scheme(&args.scheme)?, &args.hardware.options());
+    generate::write(&args.out, &files).map_err(|e| miette!("{e}"))?;
+    files.iter().for_each(|f| println!("{}", args.out.join(&f.name).display()));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Proves schemes and prints what was shown; exit status 1 if something does not hold.
+///
+/// # Errors
+/// A scheme is not valid, or a tool is missing or fails.
+pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
+    let mut records = Vec::new();
+    for name in &args.schemes {
+        let scheme = scheme(name)?;
+        let record = prove::prove(&scheme, &args.hardware.options(), args.mutants).map_err(|e| miette!("{e}"))?;
+        print_record(&record);
+        records.push(record);
+    }
+    if let Some(path) = &args.record {
+        let text = serde_json::to_string_pretty(&records).map_err(|e| miette!("{e}"))?;
+        let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+        let file = crate::design::File { name, text: text + "\n" };
+        generate::write(folder, &[file]).map_err(|e| miette!("{e}"))?;
+    }
+    Ok(verdict(records.iter().all(prove::Record::holds)))
+}
+
+fn print_record(record: &prove::Record) {
+    let word = if record.holds() { "proved" } else { "NOT PROVED" };
+    println!("{}: {word} in {:.1} s", record.scheme, record.proof_seconds());
+    for e in &record.equivalence {
+        let word = if e.equal { "equal" } else { "DIFFER" };
+        println!("  {}: {} outputs of RTL and circuit {word} ({:.1} s)", e.module, e.outputs, e.seconds);
+        e.counterexample.iter().for_each(|c| print!("{}", table(c)));
+    }
+    for s in &record.specification {
+        match &s.failure {
+            None => println!("  {}: {} ({:.1} s)", s.claim, s.evidence, s.seconds),
+            Some(failure) => println!("  {}: FAILS, {failure}", s.claim),
+        }
+    }
+    for m in &record.mutants {
+        println!(
+            "  mutants: {} made, {} killed by patterns, {} by proof, {} proved equivalent, {} survive: {:.2} % killed ({:.1} s)",
+            m.mutants,
+            m.killed_by_pattern,
+            m.killed_by_proof,
+            m.equivalent,
+            m.survivors.len(),
+            100.0 * m.killed_share(),
+            m.seconds
+        );
+        m.survivors.iter().for_each(|s| println!("    survivor: {s}"));
+    }
+}
+
+/// Table 3 of the paper: overhead of the least-area point over SEC-DED in per cent, encoder and decoder.
+const PUBLISHED: [(&str, Option<f64>, Option<f64>); 7] = [
+    ("ni-secded", Some(0.0), Some(0.0)),
+    ("duet", Some(0.0), Some(10.8)),
+    ("ni-sec2bec", Some(17.5), Some(13.7)),
+    ("duet-trio", Some(17.5), Some(22.4)),
+    ("trio", Some(17.5), Some(22.4)),
+    ("i-ssc", Some(5.9), Some(97.8)),
+    ("ssc-dsd-plus", Some(147.0), Some(190.9)),
+];
+
+/// Measures schemes.
+///
+/// # Errors
+/// A scheme is not valid, or a tool is missing or fails.
+pub fn area(args: &AreaArgs) -> Result<ExitCode> {
+    let mut measured: Vec<(String, [area::Measurement; 2])> = Vec::new();
+    for name in &args.schemes {
+        let scheme = scheme(name)?;
+        let pair = area::scheme(&scheme, &args.hardware.options()).map_err(|e| miette!("{e}"))?;
+        measured.push((scheme.id.clone(), pair));
+    }
+    if let Some(path) = &args.svg {
+        let all: Vec<area::Measurement> = measured.iter().flat_map(|(_, pair)| pair.clone()).collect();
+        let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+        let file = crate::design::File { name, text: area::svg("Area over delay", &all) };
+        generate::write(folder, &[file]).map_err(|e| miette!("{e}"))?;
+    }
+    if args.format == Format::Json {
+        let rows: Vec<serde_json::Value> = measured
+            .iter()
+            .map(|(id, [encoder, decoder])| serde_json::json!({ "scheme": id, "encoder": encoder, "decoder": decoder }))
+            .collect();
+        println!("{}", serde_json::to_string_pretty(&rows).map_err(|e| miette!("{e}"))?);
+        return Ok(ExitCode::SUCCESS);
+    }
+    println!("{}", area_table(&measured));
+    Ok(ExitCode::SUCCESS)
+}
+
+fn area_table(measured: &[(String, [area::Measurement; 2])]) -> comfy_table::Table {
+    let mut table = comfy_table::Table::new();
+    table.load_preset(comfy_table::presets::UTF8_FULL_CONDENSED);
+    table.set_header(["module", "gates", "depth", "eff", "adp", "perf", "eff over first", "paper"]);
+    for (id, pair) in measured {
+        for (part, m) in pair.iter().enumerate() {
+            let point = |p: &area::Point| format!("{:.1} @ {:.0} ps", p.area_and2, p.delay_ps);
+            let base = measured[0].1[part].eff.area_and2;
+            let published = PUBLISHED.iter().find(|p| p.0 == id).and_then(|p| if part == 0 { p.1 } else { p.2 });
+            table.add_row([
+                m.module.clone(),
+                m.gates.to_string(),
+                m.depth.to_string(),
+                point(&m.eff),
+                point(&m.adp),
+                point(&m.perf),
+                format!("{:+.1} %", 100.0 * (m.eff.area_and2 / base - 1.0)),
+                published.map_or_else(String::new, |p| format!("{p:+.1} %")),
+            ]);
+        }
+    }
+    table
+}
+
+/// Checks a netlist; exit status 1 if it differs from the scheme.
+///
+/// # Errors
+/// The scheme is not valid or the netlist cannot be read or bound.
+pub fn verify_netlist(args: &NetlistArgs) -> Result<ExitCode> {
+    let scheme = scheme(&args.scheme)?;
+    let circuit = netlist::read(&args.netlist).map_err(|e| miette!("{e}"))?;
+    let map: Result<netlist::PortMap> = args
+        .ports
+        .iter()
+        .map(|p| {
+            let pair = p.split_once('=').map(|(a, b)| (a.to_string(), b.to_string()));
+            pair.ok_or_else(|| miette!(help = "write --port entry=NAME", "`{p}` names no port"))
+        })
+        .collect();
+    let report = netlist::verify(&circuit, &scheme, &map?, args.samples, args.seed).map_err(|e| miette!("{e}"))?;
+    println!(
+        "{}: {} of {} words differ from {} ({:.1} s, {:.2} M words/s)",
+        args.netlist.display(),
+        report.differing,
+        report.vectors,
+        scheme.id,
+        report.seconds,
+        report.vectors as f64 / report.seconds / 1e6
+    );
+    if let Some(bits) = &report.first {
+        let list: Vec<String> = bits.iter().map(ToString::to_string).collect();
+        println!("first: received word with ones at {}", list.join(", "));
+    }
+    Ok(verdict(report.differing == 0))
+}

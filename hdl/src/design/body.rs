@@ -1,0 +1,431 @@
+//! A circuit as statements: named words become vectors, nets with several uses become wires, the rest is inlined.
+//!
+//! Statements are grouped in sections by the role of their words; a net's section is never before those of its
+//! operands, so every wire is declared before it is read.
+
+use crate::verilog::{Expr, Item, Op};
+use eccforge_codecs::circuit::{Circuit, Gate, NetId, Role};
+use std::collections::{HashMap, HashSet};
+
+/// How a circuit is bound to its module.
+pub struct Binding<'a> {
+    /// The signal of each input port, in port order.
+    pub inputs: Vec<String>,
+    /// What drives what: target expression of bit i of each output port, in port order; `None` leaves the port out.
+    pub outputs: Vec<Option<String>>,
+    /// Comments at single bits of words.
+    pub notes: HashMap<(String, usize), String>,
+    /// Names of constants that parity masks may be given, by (word, bit).
+    pub masks: &'a dyn Fn(&str, usize) -> String,
+    /// Names of constants for comparisons of the whole syndrome, by value.
+    pub constants: HashMap<u64, String>,
+    /// What each section is for: shared sums, syndrome, match terms, match, flips, flags, rules.
+    pub sections: [&'a str; 7],
+    /// Prefix of every wire that this body declares.
+    pub prefix: &'a str,
+}
+
+/// Unnamed expressions with more leaves than this get a wire of their own.
+const INLINE_LEAVES: usize = 10;
+/// Parities of at least this many bits of one vector are printed as a masked reduction.
+const MASKED_BITS: usize = 4;
+
+#[derive(Clone)]
+struct Signal {
+    name: String,
+    width: usize,
+}
+
+/// The statements of a circuit.
+pub struct Body<'c> {
+    circuit: &'c Circuit,
+    binding: &'c Binding<'c>,
+    live: Vec<bool>,
+    uses: Vec<u32>,
+    /// Where a named net lives: signal and bit.
+    place: Vec<Option<(usize, usize)>>,
+    signals: Vec<Signal>,
+    section: Vec<usize>,
+    /// (section, first net, signal)
+    declared: Vec<(usize, usize, usize)>,
+    localparams: Vec<Item>,
+}
+
+impl<'c> Body<'c> {
+    /// Statements that compute the circuit under `binding`.
+    pub fn items(circuit: &'c Circuit, binding: &'c Binding<'c>) -> Vec<Item> {
+        let mut body = Body {
+            circuit,
+            binding,
+            live: Vec::new(),
+            uses: vec![0; circuit.gates().len()],
+            place: vec![None; circuit.gates().len()],
+            signals: Vec::new(),
+            section: vec![0; circuit.gates().len()],
+            declared: Vec::new(),
+            localparams: Vec::new(),
+        };
+        body.count_uses();
+        body.name_inputs();
+        body.name_words();
+        body.name_heavy();
+        body.assign_sections();
+        body.print()
+    }
+
+    fn bound_outputs(&self) -> impl Iterator<Item = (&'c str, &'c [NetId])> + use<'c, '_> {
+        self.circuit
+            .outputs()
+            .iter()
+            .zip(&self.binding.outputs)
+            .filter_map(|(port, target)| Some((target.as_deref()?, port.nets.as_slice())))
+    }
+
+    fn count_uses(&mut self) {
+        let mut live = vec![false; self.circuit.gates().len()];
+        let outputs: Vec<NetId> = self.bound_outputs().flat_map(|(_, nets)| nets.iter().copied()).collect();
+        for net in outputs {
+            live[net.index()] = true;
+            self.uses[net.index()] += 1;
+        }
+        for (i, gate) in self.circuit.gates().iter().enumerate().rev() {
+            if live[i] {
+                for operand in gate.operands() {
+                    live[operand.index()] = true;
+                    self.uses[operand.index()] += 1;
+                }
+            }
+        }
+        self.live = live;
+    }
+
+    fn new_signal(&mut self, name: String, nets: &[NetId]) -> usize {
+        let index = self.signals.len();
+        self.signals.push(Signal { name, width: nets.len() });
+        for (bit, net) in nets.iter().enumerate() {
+            self.place[net.index()] = Some((index, bit));
+        }
+        index
+    }
+
+    fn name_inputs(&mut self) {
+        for (port, name) in self.circuit.inputs().iter().zip(&self.binding.inputs) {
+            self.new_signal(name.clone(), &port.nets);
+        }
+    }
+
+    fn nameable(&self, net: NetId) -> bool {
+        let leaf = matches!(self.circuit.gate(net), Gate::Input { .. } | Gate::Constant(_));
+        self.live[net.index()] && self.place[net.index()].is_none() && !leaf
+    }
+
+    fn name_words(&mut self) {
+        let mut names: HashSet<String> = self.binding.inputs.iter().cloned().collect();
+        for word in self.circuit.words() {
+            let distinct: HashSet<NetId> = word.nets.iter().copied().collect();
+            let whole = distinct.len() == word.nets.len() && word.nets.iter().all(|n| self.nameable(*n));
+            let name = format!("{}{}", self.binding.prefix, word.name);
+            if whole && !self.depends_on_itself(&word.nets) {
+                if names.insert(name.clone()) {
+                    let signal = self.new_signal(name, &word.nets);
+                    self.declare(signal, &word.nets);
+                }
+                continue;
+            }
+            for (bit, &net) in word.nets.iter().enumerate() {
+                let name = format!("{name}_{bit}");
+                // A complement or a net used once reads better in place.
+                let plain = matches!(self.circuit.gate(net), Gate::Not(_));
+                if !plain && self.nameable(net) && names.insert(name.clone()) {
+                    let signal = self.new_signal(name, &[net]);
+                    self.declare(signal, &[net]);
+                }
+            }
+        }
+    }
+
+    /// Whether one net of a word is computed from another: as bits of one vector they would look like a loop.
+    fn depends_on_itself(&self, nets: &[NetId]) -> bool {
+        if nets.len() == 1 {
+            return false;
+        }
+        let members: HashSet<usize> = nets.iter().map(|n| n.index()).collect();
+        let first = nets.iter().map(|n| n.index()).min().unwrap_or(0);
+        let last = nets.iter().map(|n| n.index()).max().unwrap_or(0);
+        let mut reached: HashSet<usize> = HashSet::new();
+        for i in first..=last {
+            let gate = &self.circuit.gates()[i];
+            let from_member =
+                gate.operands().iter().any(|o| members.contains(&o.index()) || reached.contains(&o.index()));
+            if from_member {
+                if members.contains(&i) {
+                    return true;
+                }
+                reached.insert(i);
+            }
+        }
+        false
+    }
+
+    fn declare(&mut self, signal: usize, nets: &[NetId]) {
+        let first = nets.iter().map(|n| n.index()).min().unwrap_or(0);
+        self.declared.push((0, first, signal));
+    }
+
+    /// Names the nets that are used several times or would make an expression too long.
+    fn name_heavy(&mut self) {
+        let mut leaves = vec![1usize; self.circuit.gates().len()];
+        let mut counter = 0;
+        for (net, gate) in self.circuit.drivers() {
+            let i = net.index();
+            if !self.live[i] || matches!(gate, Gate::Input { .. } | Gate::Constant(_)) {
+                continue;
+            }
+            let sum: usize = gate
+                .operands()
+                .iter()
+                .map(|o| if self.place[o.index()].is_some() { 1 } else { leaves[o.index()] })
+                .sum();
+            leaves[i] = sum.max(1);
+            let complement = matches!(gate, Gate::Not(_));
+            if self.place[i].is_none() && !complement && (self.uses[i] > 1 || sum > INLINE_LEAVES) {
+                let kind = match gate {
+                    Gate::Parity(_) => "xor",
+                    Gate::And(_) => "all",
+                    Gate::Or(_) => "any",
+                    _ => "is",
+                };
+                let signal = self.new_signal(format!("{}{kind}_{counter}", self.binding.prefix), &[net]);
+                counter += 1;
+                self.declare(signal, &[net]);
+            }
+        }
+    }
+
+    fn assign_sections(&mut self) {
+        let mut own = vec![0usize; self.circuit.gates().len()];
+        let mut named = vec![false; self.circuit.gates().len()];
+        for word in self.circuit.words() {
+            let base = match word.role {
+                Role::Shared => 0,
+                Role::Syndrome => 1,
+                Role::Predecode => 2,
+                Role::Match => 3,
+                Role::Flip => 4,
+                Role::Flag => 5,
+                Role::Rule => 6,
+            };
+            // The first word that holds a net decides.
+            for net in &word.nets {
+                if !named[net.index()] {
+                    own[net.index()] = base;
+                    named[net.index()] = true;
+                }
+            }
+        }
+        let members: Vec<Vec<usize>> = {
+            let mut members = vec![Vec::new(); self.signals.len()];
+            for (i, place) in self.place.iter().enumerate() {
+                if let Some((signal, _)) = place {
+                    members[*signal].push(i);
+                }
+            }
+            members
+        };
+        loop {
+            let before = self.section.clone();
+            for (net, gate) in self.circuit.drivers() {
+                let i = net.index();
+                let operands = gate.operands().iter().map(|o| self.section[o.index()]).max().unwrap_or(0);
+                let syndrome = own[i] == 1;
+                // What is computed from the syndrome is no part of its section.
+                let step = usize::from(operands == 1 && !syndrome);
+                self.section[i] = self.section[i].max(own[i]).max(operands + step);
+            }
+            for nets in &members {
+                let most = nets.iter().map(|i| self.section[*i]).max().unwrap_or(0);
+                nets.iter().for_each(|i| self.section[*i] = most);
+            }
+            if before == self.section {
+                break;
+            }
+        }
+        for entry in &mut self.declared {
+            let (signal, first) = (entry.2, entry.1);
+            entry.0 = self.section[first].max(members[signal].iter().map(|i| self.section[*i]).max().unwrap_or(0));
+        }
+    }
+
+    fn print(mut self) -> Vec<Item> {
+        let mut items = Vec::new();
+        let mut declared = std::mem::take(&mut self.declared);
+        declared.sort_unstable();
+        let mut nets_of: HashMap<usize, Vec<(usize, NetId)>> = HashMap::new();
+        for (net, _) in self.circuit.drivers() {
+            if let Some((signal, bit)) = self.place[net.index()] {
+                nets_of.entry(signal).or_default().push((bit, net));
+            }
+        }
+        let mut section = usize::MAX;
+        for (own, _, signal) in declared {
+            if own != section {
+                section = own;
+                items.push(Item::Blank);
+                let sections = self.binding.sections;
+                items.push(Item::Comment(sections[own.min(sections.len() - 1)].into()));
+            }
+            let Signal { name, width } = self.signals[signal].clone();
+            let mut nets = nets_of.remove(&signal).unwrap_or_default();
+            nets.sort_unstable();
+            if let [(_, net)] = nets.as_slice() {
+                let value = self.gate_expr(*net);
+                let note = self.note(&name, 0);
+                items.push(Item::Wire { name, width, value, note });
+                continue;
+            }
+            items.push(Item::Declare { name: name.clone(), width });
+            for (bit, net) in nets {
+                let (right, note) = (self.gate_expr(net), self.note(&name, bit));
+                items.push(Item::Assign { left: Expr::Bit(name.clone(), bit), right, note });
+            }
+        }
+        items.push(Item::Blank);
+        items.extend(self.outputs());
+        self.localparams.extend(items);
+        self.localparams
+    }
+
+    fn note(&self, name: &str, bit: usize) -> Option<String> {
+        let word = name.strip_prefix(self.binding.prefix).unwrap_or(name);
+        self.binding.notes.get(&(word.to_string(), bit)).cloned()
+    }
+
+    fn outputs(&mut self) -> Vec<Item> {
+        let bound: Vec<(String, Vec<NetId>)> = self.bound_outputs().map(|(t, n)| (t.to_string(), n.to_vec())).collect();
+        let mut items = Vec::new();
+        for (target, nets) in bound {
+            if let Some(right) = self.vector(&nets) {
+                items.push(Item::Assign { left: Expr::Name(target), right, note: None });
+                continue;
+            }
+            if let Some(right) = self.bitwise(&nets) {
+                items.push(Item::Assign { left: Expr::Name(target), right, note: None });
+                continue;
+            }
+            for (bit, net) in nets.iter().enumerate() {
+                let left = Expr::bit_of(&target, nets.len(), bit);
+                let right = self.expr(*net);
+                items.push(Item::Assign { left, right, note: None });
+            }
+        }
+        items
+    }
+
+    /// A word as one operation on two vectors, where every bit is the same operation on neighbouring bits.
+    fn bitwise(&self, nets: &[NetId]) -> Option<Expr> {
+        let mut sides: [Vec<NetId>; 2] = [Vec::new(), Vec::new()];
+        let mut op = None;
+        for net in nets {
+            if self.place[net.index()].is_some() {
+                return None;
+            }
+            let (this, operands) = match self.circuit.gate(*net) {
+                Gate::Parity(nets) => (Op::Xor, nets),
+                Gate::And(nets) => (Op::And, nets),
+                _ => return None,
+            };
+            if operands.len() != 2 || op.is_some_and(|o| o != this) {
+                return None;
+            }
+            op = Some(this);
+            sides[0].push(operands[0]);
+            sides[1].push(operands[1]);
+        }
+        let sides = sides.iter().map(|s| self.vector(s)).collect::<Option<Vec<_>>>()?;
+        (nets.len() > 1).then_some(Expr::Chain(op?, sides))
+    }
+
+    /// Nets that are neighbouring bits of one signal, as that signal or a slice of it.
+    fn vector(&self, nets: &[NetId]) -> Option<Expr> {
+        let (signal, low) = self.place[nets.first()?.index()]?;
+        let neighbours = nets.iter().enumerate().all(|(i, n)| self.place[n.index()] == Some((signal, low + i)));
+        let Signal { name, width } = &self.signals[signal];
+        match nets.len() {
+            _ if !neighbours => None,
+            len if len == *width => Some(Expr::Name(name.clone())),
+            1 => Some(Expr::Bit(name.clone(), low)),
+            len => Some(Expr::Slice(name.clone(), low + len - 1, low)),
+        }
+    }
+
+    /// A net where it is read.
+    fn expr(&mut self, net: NetId) -> Expr {
+        match self.place[net.index()] {
+            Some((signal, bit)) => Expr::bit_of(&self.signals[signal].name, self.signals[signal].width, bit),
+            None => self.gate_expr(net),
+        }
+    }
+
+    /// The value of a net from its operands.
+    fn gate_expr(&mut self, net: NetId) -> Expr {
+        match self.circuit.gate(net).clone() {
+            Gate::Constant(value) => Expr::bit(value),
+            Gate::Input { .. } => self.expr(net),
+            Gate::Not(inner) => Expr::Not(Box::new(self.expr(inner))),
+            Gate::Parity(nets) => self.parity(net, &nets),
+            Gate::And(nets) => self.reduce(Op::And, &nets),
+            Gate::Or(nets) => self.reduce(Op::Or, &nets),
+            Gate::Equals { word, value } => self.equals(&word, value),
+        }
+    }
+
+    fn equals(&mut self, word: &[NetId], value: u64) -> Expr {
+        let left = match self.vector(word) {
+            Some(vector) => vector,
+            None => Expr::Concat(word.iter().rev().map(|n| self.expr(*n)).collect()),
+        };
+        let whole = matches!(&left, Expr::Name(name) if name.ends_with("syndrome"));
+        let right = match self.binding.constants.get(&value) {
+            Some(name) if whole => Expr::Name(name.clone()),
+            _ => Expr::Literal((0..word.len()).map(|i| value >> i & 1 == 1).collect()),
+        };
+        Expr::Equal(Box::new(left), Box::new(right))
+    }
+
+    /// `|vector` where the operands are a run of bits, a chain of operands otherwise.
+    fn reduce(&mut self, op: Op, nets: &[NetId]) -> Expr {
+        let mut ordered = nets.to_vec();
+        ordered.sort_by_key(|n| self.place[n.index()].unwrap_or((usize::MAX, n.index())));
+        if ordered.len() > 2
+            && let Some(vector) = self.vector(&ordered)
+        {
+            return Expr::Reduce(op, Box::new(vector));
+        }
+        Expr::Chain(op, ordered.iter().map(|n| self.expr(*n)).collect())
+    }
+
+    /// A masked reduction where all operands are bits of one vector.
+    fn parity(&mut self, net: NetId, nets: &[NetId]) -> Expr {
+        let places: Option<Vec<(usize, usize)>> = nets.iter().map(|n| self.place[n.index()]).collect();
+        if let Some(places) = places
+            && nets.len() >= MASKED_BITS
+            && places.iter().all(|p| p.0 == places[0].0)
+        {
+            let Signal { name, width } = self.signals[places[0].0].clone();
+            let mut mask = vec![false; width];
+            places.iter().for_each(|p| mask[p.1] = true);
+            let target = match self.place[net.index()] {
+                Some((signal, bit)) => {
+                    let word = self.signals[signal].name.clone();
+                    let word = word.strip_prefix(self.binding.prefix).unwrap_or(&word).to_string();
+                    (self.binding.masks)(&word, bit)
+                }
+                None => (self.binding.masks)("output", net.index()),
+            };
+            self.localparams.push(Item::Localparam { name: target.clone(), value: mask });
+            let masked = Expr::Chain(Op::And, vec![Expr::Name(name), Expr::Name(target)]);
+            return Expr::Reduce(Op::Xor, Box::new(masked));
+        }
+        self.reduce(Op::Xor, nets)
+    }
+}

@@ -1,0 +1,252 @@
+//! Modules of one codeword.
+
+use super::body::{Binding, Body};
+use super::{Goal, Options};
+use crate::verilog::{Direction, Item, Module};
+use eccforge_codecs::circuit::{Builder, Circuit, NetId, Role};
+use eccforge_codecs::lower;
+use eccforge_codecs::passes::{Sharing, copy_into, factor, predecode, share_parities};
+use eccforge_codecs::scheme::Scheme;
+use std::collections::HashMap;
+
+/// A circuit with the sharing that `goal` asks for.
+pub fn optimised(circuit: &Circuit, goal: Goal) -> Circuit {
+    match goal {
+        Goal::Plain => circuit.without_dead_gates(),
+        Goal::Area => share_parities(&factor(&predecode(circuit)), Sharing::BALANCED),
+        Goal::Delay => share_parities(&factor(&predecode(circuit)), Sharing::DELAY),
+    }
+}
+
+/// The encoder of codeword `w`: in `data` (its data bits, ascending), out `check` (its check bits, ascending).
+pub fn codeword_encoder(scheme: &Scheme, w: usize) -> Circuit {
+    let physical = scheme.layout.codeword(w);
+    let checks = scheme.check_positions(w);
+    let mut b = Builder::new(format!("{}_cw_enc", super::module_prefix(scheme)));
+    let data = b.input("data", physical.len() - checks.len());
+    let mut at = vec![None; scheme.geometry.bits()];
+    let positions = (0..physical.len()).filter(|bit| !checks.contains(bit));
+    for (net, bit) in data.iter().zip(positions) {
+        at[physical[bit]] = Some(*net);
+    }
+    let check: Vec<NetId> = lower::check_equations(scheme, w)
+        .into_iter()
+        .map(|(_, support)| b.parity(support.into_iter().filter_map(|bit| at[bit])))
+        .collect();
+    b.word("check", Role::Syndrome, check.clone());
+    b.output("check", check);
+    b.finish()
+}
+
+/// The decoder of codeword 0 alone: in `codeword`, out `data`, `ce`, `due`.
+pub fn minimal_decoder(scheme: &Scheme) -> Circuit {
+    let part = plain_part(scheme);
+    let checks = scheme.check_positions(0);
+    let mut b = Builder::new(format!("{}_cw_dec", super::module_prefix(scheme)));
+    let inputs: Vec<Vec<NetId>> = part.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
+    let map = copy_into(&mut b, &part, &inputs);
+    let output = |name: &str| -> Vec<NetId> {
+        part.output(name).map_or_else(Vec::new, |p| p.nets.iter().map(|n| map[n.index()]).collect())
+    };
+    for word in part.words() {
+        b.word(&word.name, word.role, word.nets.iter().map(|n| map[n.index()]).collect());
+    }
+    let flips = output("flips");
+    let data = (0..flips.len())
+        .filter(|bit| !checks.contains(bit))
+        .map(|bit| b.parity([inputs[0][bit], flips[bit]]))
+        .collect();
+    b.output("data", data);
+    b.output("ce", output("ce"));
+    b.output("due", output("due"));
+    b.finish().without_dead_gates()
+}
+
+/// The circuit of codeword 0 without what only entry rules need.
+fn plain_part(scheme: &Scheme) -> Circuit {
+    let mut alone = scheme.clone();
+    alone.sanity_check.clear();
+    alone.pair_confirmation = eccforge_codecs::scheme::PairConfirmation::None;
+    let parts = lower::parts(&alone);
+    parts.kinds[parts.kind_of[0]].clone()
+}
+
+const ENCODER_SECTIONS: [&str; 7] = [
+    "Shared sums: parts that several check bits have in common, each computed once.",
+    "Check bits: each is the parity of the data bits under its mask.",
+    "",
+    "",
+    "",
+    "",
+    "",
+];
+
+/// What the sections of a decoder are for.
+pub(super) const DECODER_SECTIONS: [&str; 7] = [
+    "Shared sums: parts that several syndrome bits have in common, each computed once.",
+    "Syndrome: bit j is the parity of the codeword bits under row j of H. It is zero for every codeword.",
+    "Match terms: functions of the syndrome that several matches share.",
+    "Match: one net for each correctable pattern (or space of patterns) whose syndrome this can be.",
+    "Flips: a codeword bit flips if a matching pattern contains it.",
+    "Flags, strict: a syndrome that is neither zero nor matched is a DUE, never a correction.",
+    "Rules: corrections in several codewords are believed only together.",
+];
+
+/// The module of codeword 0's encoder.
+pub(super) fn encoder_module(scheme: &Scheme, options: &Options, name: &str) -> Module {
+    encoder_module_of(scheme, options, name, 0)
+}
+
+/// The module of codeword `w`'s encoder.
+pub(super) fn encoder_module_of(scheme: &Scheme, options: &Options, name: &str, w: usize) -> Module {
+    let circuit = optimised(&codeword_encoder(scheme, w), options.goal);
+    let checks = scheme.check_positions(w).len();
+    let n = scheme.code.h.n();
+    let mut module = Module {
+        name: name.into(),
+        doc: vec![format!("Check bits of one ({n},{}) codeword. Combinational.", n - checks)],
+        ports: Vec::new(),
+        items: Vec::new(),
+    };
+    let (data, check) = (options.input("data"), options.output("check"));
+    module.port(Direction::Input, &data, n - checks, "data bits in codeword order");
+    module.port(Direction::Output, &check, checks, "check bits in codeword order");
+    let masks = |word: &str, bit: usize| format!("{}_{bit}_MASK", word.to_uppercase());
+    let notes = linear_notes(&circuit, "check", &data);
+    let binding = Binding {
+        inputs: vec![data],
+        outputs: vec![Some(check)],
+        notes,
+        masks: &masks,
+        constants: HashMap::new(),
+        sections: ENCODER_SECTIONS,
+        prefix: "",
+    };
+    module.items = Body::items(&circuit, &binding);
+    module
+}
+
+/// The mask of every bit of a linear word, as a comment: what its shared sums add up to.
+fn linear_notes(circuit: &Circuit, word: &str, input: &str) -> HashMap<(String, usize), String> {
+    let mut notes = HashMap::new();
+    use eccforge_codecs::circuit::Gate;
+    let plain = circuit.gates().iter().any(|g| matches!(g, Gate::Parity(nets) if nets.len() > 2));
+    let Some(found) = circuit.words().iter().find(|w| w.name == word).filter(|_| !plain) else { return notes };
+    // support[net]: input bits that the net sums.
+    let width = circuit.inputs()[0].nets.len();
+    let mut support: Vec<Vec<bool>> = Vec::with_capacity(circuit.gates().len());
+    for (net, gate) in circuit.drivers() {
+        let mut sum = vec![false; width];
+        if let Some(bit) = circuit.inputs()[0].nets.iter().position(|n| *n == net) {
+            sum[bit] = true;
+        } else {
+            for operand in gate.operands() {
+                sum.iter_mut().zip(&support[operand.index()]).for_each(|(s, o)| *s ^= o);
+            }
+        }
+        support.push(sum);
+    }
+    for (bit, net) in found.nets.iter().enumerate() {
+        let digits: String = support[net.index()]
+            .chunks(4)
+            .map(|c| c.iter().enumerate().fold(0u32, |d, (i, b)| d | u32::from(*b) << i))
+            .filter_map(|d| char::from_digit(d, 16))
+            .collect::<Vec<_>>()
+            .into_iter()
+            .rev()
+            .collect();
+        notes.insert((word.to_string(), bit), format!("^({input} & {width}'h{digits})"));
+    }
+    notes
+}
+
+/// A decoder module from a codeword circuit; `outputs` names the port for each of its outputs, or leaves it out.
+pub(super) fn decoder_module(
+    scheme: &Scheme,
+    options: &Options,
+    name: &str,
+    circuit: &Circuit,
+    outputs: &[(&str, String, &str)],
+) -> Module {
+    let circuit = optimised(circuit, options.goal);
+    let (n, r) = (scheme.code.h.n(), scheme.code.h.r());
+    let mut module = Module {
+        name: name.into(),
+        doc: vec![format!("Decodes one ({n},{}) codeword. Combinational.", n - r as usize)],
+        ports: Vec::new(),
+        items: Vec::new(),
+    };
+    let mut inputs = Vec::new();
+    for port in circuit.inputs() {
+        let name = options.input(&port.name);
+        let comment = if port.name == "codeword" { "codeword as read" } else { "1: correct patterns of several bits" };
+        module.port(Direction::Input, &name, port.nets.len(), comment);
+        inputs.push(name);
+    }
+    let mut bound = Vec::new();
+    for port in circuit.outputs() {
+        let found = outputs.iter().find(|(stem, ..)| *stem == port.name || port.name.starts_with(&format!("{stem}_")));
+        bound.push(found.map(|(_, name, comment)| {
+            let name = if name.is_empty() { options.output(&port.name) } else { name.clone() };
+            module.port(Direction::Output, &name, port.nets.len(), *comment);
+            name
+        }));
+    }
+    let mut notes = linear_notes(&circuit, "syndrome", &inputs[0]);
+    let constants = column_names(scheme, &circuit, &mut module.items, &mut notes);
+    let masks = |word: &str, bit: usize| match word {
+        "syndrome" => format!("H_ROW_{bit}"),
+        other => format!("{}_{bit}_MASK", other.to_uppercase()),
+    };
+    let binding =
+        Binding { inputs, outputs: bound, notes, masks: &masks, constants, sections: DECODER_SECTIONS, prefix: "" };
+    module.items.extend(Body::items(&circuit, &binding));
+    module
+}
+
+/// Names the columns of H where matches compare the whole syndrome with them; elsewhere says in a comment which
+/// syndrome a match stands for.
+fn column_names(
+    scheme: &Scheme,
+    circuit: &Circuit,
+    items: &mut Vec<Item>,
+    notes: &mut HashMap<(String, usize), String>,
+) -> HashMap<u64, String> {
+    use eccforge_codecs::circuit::Gate;
+    let r = scheme.code.h.r() as usize;
+    let columns = scheme.code.h.columns();
+    let compared = |value: u64| {
+        circuit.gates().iter().any(|g| matches!(g, Gate::Equals { word, value: v } if word.len() == r && *v == value))
+    };
+    let mut constants = HashMap::new();
+    for (bit, &column) in columns.iter().enumerate().filter(|(_, c)| compared(**c)) {
+        let name = format!("H_COL_{bit}");
+        items.push(Item::Localparam { name: name.clone(), value: (0..r).map(|i| column >> i & 1 == 1).collect() });
+        constants.insert(column, name);
+    }
+    let Some(word) = circuit.words().iter().find(|w| w.name == "match") else { return constants };
+    let spaces = &scheme.corrects[0];
+    let listed: Vec<(Vec<usize>, u64)> = if spaces.iter().all(|s| s.dimension() <= 2) {
+        let mut seen = std::collections::HashSet::new();
+        spaces.iter().flat_map(|s| s.patterns(&scheme.code)).filter(|(_, v)| seen.insert(*v)).collect()
+    } else {
+        Vec::new()
+    };
+    for (i, (pattern, value)) in listed.iter().enumerate().take(word.nets.len()) {
+        let bits: Vec<String> = pattern.iter().map(ToString::to_string).collect();
+        let what = if bits.len() == 1 { "bit" } else { "bits" };
+        let digits = r.div_ceil(4);
+        notes.insert(("match".into(), i), format!("{what} {}: {r}'h{value:0digits$x}", bits.join(", ")));
+    }
+    constants
+}
+
+/// The module of `--codeword`: one codeword with minimal ports.
+pub(super) fn minimal_decoder_module(scheme: &Scheme, options: &Options, name: &str) -> Module {
+    let outputs = [
+        ("data", String::new(), "data bits, corrected"),
+        ("ce", String::new(), "corrected error"),
+        ("due", String::new(), "detected uncorrectable error; data as read"),
+    ];
+    decoder_module(scheme, options, name, &minimal_decoder(scheme), &outputs)
+}

@@ -1,0 +1,388 @@
+//! Modules of a whole entry: wiring of the layout, codeword instances, entry rules, correction.
+
+use super::body::{Binding, Body};
+use super::codeword::{DECODER_SECTIONS, decoder_module, encoder_module_of, optimised};
+use super::{Options, Scope};
+use crate::verilog::{Direction, Expr, Item, Module, Op};
+use eccforge_codecs::circuit::Circuit;
+use eccforge_codecs::lower::{self, Parts};
+use eccforge_codecs::scheme::{Geometry, Scheme, Switch};
+use std::collections::HashMap;
+
+/// Kinds of codewords of the encoder: codewords with check bits in the same places share a module.
+fn encoder_kinds(scheme: &Scheme) -> (Vec<usize>, Vec<usize>) {
+    let mut first: Vec<usize> = Vec::new();
+    let kind_of = (0..scheme.codewords())
+        .map(|w| {
+            let same = |v: &usize| scheme.check_positions(*v) == scheme.check_positions(w);
+            first.iter().position(same).unwrap_or_else(|| {
+                first.push(w);
+                first.len() - 1
+            })
+        })
+        .collect();
+    (first, kind_of)
+}
+
+fn kind_name(prefix: &str, part: &str, kinds: usize, kind: usize) -> String {
+    if kinds == 1 { format!("{prefix}_cw_{part}") } else { format!("{prefix}_cw{kind}_{part}") }
+}
+
+/// Encoder modules, top last.
+pub(super) fn encoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module> {
+    let prefix = super::module_prefix(scheme);
+    let (first, kind_of) = encoder_kinds(scheme);
+    let mut modules: Vec<Module> = first
+        .iter()
+        .enumerate()
+        .map(|(kind, &w)| encoder_module_of(scheme, options, &kind_name(&prefix, "enc", first.len(), kind), w))
+        .collect();
+    let g = scheme.geometry;
+    let data_of: HashMap<usize, usize> = g.data_bits().into_iter().enumerate().map(|(d, bit)| (bit, d)).collect();
+    let check_bits = g.check_bits();
+    let mut top = Module {
+        name: format!("{prefix}_enc"),
+        doc: vec![
+            format!("Encodes an entry of {} data and {} check bits. Combinational.", data_of.len(), check_bits.len()),
+            entry_order(g),
+        ],
+        ports: Vec::new(),
+        items: Vec::new(),
+    };
+    let (data, entry, check) = (options.input("data"), options.output("entry"), options.output("check"));
+    top.port(Direction::Input, &data, data_of.len(), "data bit d travels on the d-th data bit of the entry");
+    top.port(Direction::Output, &check, check_bits.len(), "check bits in ascending order of their place in the entry");
+    if options.scope == Scope::Entry {
+        top.port(Direction::Output, &entry, g.bits(), "entry as written");
+    }
+    let mut source: HashMap<usize, Expr> = HashMap::new();
+    for w in 0..scheme.codewords() {
+        let physical = scheme.layout.codeword(w);
+        let checks = scheme.check_positions(w);
+        let bits: Vec<usize> = (0..physical.len()).filter(|b| !checks.contains(b)).map(|b| physical[b]).collect();
+        top.section(&format!("Codeword {w}: its data bits in codeword order, most significant first."));
+        top.items.push(Item::Gather {
+            name: format!("data_{w}"),
+            width: bits.len(),
+            groups: grouped(&bits, g, |bit| Expr::bit_of(&data, data_of.len(), data_of[&bit])),
+        });
+        top.items.push(Item::Declare { name: format!("check_{w}"), width: checks.len() });
+        top.items.push(Item::Instance {
+            module: kind_name(&prefix, "enc", first.len(), kind_of[w]),
+            name: format!("u_codeword_{w}"),
+            connections: vec![
+                (options.input("data"), Expr::name(format!("data_{w}"))),
+                (options.output("check"), Expr::name(format!("check_{w}"))),
+            ],
+        });
+        for (i, b) in checks.iter().enumerate() {
+            source.insert(physical[*b], Expr::bit_of(&format!("check_{w}"), checks.len(), i));
+        }
+    }
+    top.section("Check bits and data bits in their places.");
+    let inverted = |bit: usize, value: Expr| match check_bits.iter().position(|c| *c == bit) {
+        Some(i) if options.inverted_check && i % 2 == 1 => Expr::Not(Box::new(value)),
+        _ => value,
+    };
+    let bit_source = |bit: usize| {
+        inverted(bit, source.get(&bit).cloned().unwrap_or_else(|| Expr::bit_of(&data, data_of.len(), data_of[&bit])))
+    };
+    top.items.push(Item::Gather {
+        name: "check".into(),
+        width: check_bits.len(),
+        groups: grouped(&check_bits, g, bit_source),
+    });
+    top.items.push(assign(&check, Expr::name("check")));
+    if options.scope == Scope::Entry {
+        let all: Vec<usize> = (0..g.bits()).collect();
+        let place: HashMap<usize, usize> = check_bits.iter().enumerate().map(|(i, b)| (*b, i)).collect();
+        let groups = grouped(&all, g, |bit| match place.get(&bit) {
+            Some(i) => Expr::bit_of("check", check_bits.len(), *i),
+            None => Expr::bit_of(&data, data_of.len(), data_of[&bit]),
+        });
+        top.items.push(Item::Gather { name: "entry".into(), width: g.bits(), groups: slices(groups) });
+        top.items.push(assign(&entry, Expr::name("entry")));
+    }
+    modules.push(top);
+    modules
+}
+
+fn assign(target: &str, value: Expr) -> Item {
+    Item::Assign { left: Expr::name(target), right: value, note: None }
+}
+
+fn entry_order(g: Geometry) -> String {
+    format!(
+        "Entry bit i travels on pin i % {} in beat i / {}; pins {} to {} carry check bits.",
+        g.pins,
+        g.pins,
+        g.data_pins,
+        g.pins - 1
+    )
+}
+
+/// Bits (ascending list) as groups of up to eight, most significant first, each with a comment that says where it lies.
+fn grouped(bits: &[usize], g: Geometry, source: impl Fn(usize) -> Expr) -> Vec<(Vec<Expr>, String)> {
+    let mut groups: Vec<(Vec<Expr>, String)> = bits
+        .chunks(8)
+        .enumerate()
+        .map(|(i, chunk)| {
+            let lanes: Vec<usize> = chunk.iter().map(|b| g.lane(*b)).collect();
+            let beats: Vec<usize> = chunk.iter().map(|b| g.beat(*b)).collect();
+            let same = |list: &[usize]| list.windows(2).all(|w| w[0] == w[1]);
+            let mut place = String::new();
+            if same(&lanes) {
+                place += &format!(", lane {}", lanes[0]);
+            }
+            if same(&beats) && g.beats > 1 {
+                place += &format!(", beat {}", beats[0]);
+            }
+            let note = format!("{}..{}{place}", 8 * i + chunk.len() - 1, 8 * i);
+            (chunk.iter().rev().map(|b| source(*b)).collect(), note)
+        })
+        .collect();
+    groups.reverse();
+    groups
+}
+
+/// Neighbouring bits of one signal as slices.
+fn slices(groups: Vec<(Vec<Expr>, String)>) -> Vec<(Vec<Expr>, String)> {
+    let merge = |list: Vec<Expr>| {
+        let mut merged: Vec<Expr> = Vec::new();
+        for expr in list {
+            let joined = match (merged.last(), &expr) {
+                (Some(Expr::Bit(a, high)), Expr::Bit(b, low)) if a == b && *high == low + 1 => {
+                    Some(Expr::Slice(a.clone(), *high, *low))
+                }
+                (Some(Expr::Slice(a, high, middle)), Expr::Bit(b, low)) if a == b && *middle == low + 1 => {
+                    Some(Expr::Slice(a.clone(), *high, *low))
+                }
+                _ => None,
+            };
+            match joined {
+                Some(slice) => {
+                    merged.pop();
+                    merged.push(slice);
+                }
+                None => merged.push(expr),
+            }
+        }
+        merged
+    };
+    groups.into_iter().map(|(list, note)| (merge(list), note)).collect()
+}
+
+/// Decoder modules, top last.
+pub(super) fn decoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module> {
+    let prefix = super::module_prefix(scheme);
+    let parts = lower::parts(scheme);
+    let full = options.scope == Scope::Entry;
+    let mut modules: Vec<Module> = parts
+        .kinds
+        .iter()
+        .enumerate()
+        .map(|(kind, circuit)| {
+            let w = parts.kind_of.iter().position(|k| *k == kind).unwrap_or(0);
+            let circuit = if full { circuit.clone() } else { without_check_flips(scheme, w, circuit) };
+            let mut outputs = vec![
+                ("flips", String::new(), "proposed corrections"),
+                ("ce", String::new(), "the syndrome is that of a correctable pattern"),
+                ("due", String::new(), "the syndrome is neither zero nor that of a correctable pattern"),
+                ("touched", String::new(), "a proposed correction lies in this group of bits"),
+                ("multi_byte", String::new(), "a correction of several bits is proposed in this byte"),
+            ];
+            if full {
+                outputs.push(("syndrome", String::new(), "syndrome"));
+            }
+            decoder_module(scheme, options, &kind_name(&prefix, "dec", parts.kinds.len(), kind), &circuit, &outputs)
+        })
+        .collect();
+    modules.push(decoder_top(scheme, options, &parts));
+    modules
+}
+
+/// The codeword circuit with flips for data bits only.
+fn without_check_flips(scheme: &Scheme, w: usize, circuit: &Circuit) -> Circuit {
+    let checks = scheme.check_positions(w);
+    circuit.with_output_bits("flips", &|bit| !checks.contains(&bit))
+}
+
+fn decoder_top(scheme: &Scheme, options: &Options, parts: &Parts) -> Module {
+    let prefix = super::module_prefix(scheme);
+    let g = scheme.geometry;
+    let full = options.scope == Scope::Entry;
+    let words = scheme.codewords();
+    let mut top = Module {
+        name: format!("{prefix}_dec"),
+        doc: vec![format!("Decodes an entry of {} bits. Combinational.", g.bits()), entry_order(g)],
+        ports: Vec::new(),
+        items: Vec::new(),
+    };
+    let held = lower::holds_by_itself(scheme);
+    let entry_i = options.input("entry");
+    let data_bits = g.data_bits();
+    top.port(Direction::Input, &entry_i, g.bits(), "entry as read");
+    for enable in &scheme.enables {
+        let what = match enable.switches {
+            Switch::MultiBitCorrection => "1: correct patterns of several bits",
+            Switch::SanityCheck => "1: refuse corrections that do not lie together",
+            Switch::PairConfirmation => "1: correct several bits only if another codeword confirms the byte",
+        };
+        top.port(Direction::Input, options.input(&enable.name), 1, what);
+    }
+    let due_note = if full || held { "as read if due" } else { "meaningless while due" };
+    top.port(Direction::Output, options.output("data"), data_bits.len(), format!("data, corrected; {due_note}"));
+    if full {
+        top.port(Direction::Output, options.output("entry"), g.bits(), "entry, corrected; as read if due");
+    }
+    top.port(Direction::Output, options.output("ce"), 1, "corrected error: data is a correction");
+    top.port(Direction::Output, options.output("due"), 1, "detected uncorrectable error");
+    if full {
+        top.port(Direction::Output, options.output("cw_ce"), words, "a codeword's syndrome is correctable");
+        top.port(Direction::Output, options.output("cw_due"), words, "a codeword's syndrome is not correctable");
+        top.port(Direction::Output, options.output("rule_fail"), 1, "the corrections do not lie together");
+        top.port(Direction::Output, options.output("flips"), g.bits(), "corrected positions");
+        for w in 0..words {
+            let name = options.output(&format!("syndrome_{w}"));
+            top.port(Direction::Output, name, scheme.code.h.r() as usize, format!("syndrome of codeword {w}"));
+        }
+    }
+    let check_bits = g.check_bits();
+    let stored = |bit: usize| {
+        let value = Expr::bit_of(&entry_i, g.bits(), bit);
+        match check_bits.iter().position(|c| *c == bit) {
+            Some(i) if options.inverted_check && i % 2 == 1 => Expr::Not(Box::new(value)),
+            _ => value,
+        }
+    };
+    let mut flip_of: Vec<Option<Expr>> = vec![None; g.bits()];
+    for w in 0..words {
+        instance(&mut top, scheme, options, parts, w, &stored, &mut flip_of);
+    }
+    rules(&mut top, scheme, options, parts);
+    correction(&mut top, scheme, options, &flip_of, held);
+    top
+}
+
+/// Wires and instance of codeword `w`.
+fn instance(
+    top: &mut Module,
+    scheme: &Scheme,
+    options: &Options,
+    parts: &Parts,
+    w: usize,
+    stored: &dyn Fn(usize) -> Expr,
+    flip_of: &mut [Option<Expr>],
+) {
+    let full = options.scope == Scope::Entry;
+    let physical = scheme.layout.codeword(w);
+    let kind = &parts.kinds[parts.kind_of[w]];
+    top.section(&format!("Codeword {w}: its bits in codeword order, most significant first."));
+    let groups = grouped(physical, scheme.geometry, stored);
+    top.items.push(Item::Gather { name: format!("codeword_{w}"), width: physical.len(), groups: slices(groups) });
+    let mut connections: Vec<(String, Expr)> = kind
+        .inputs()
+        .iter()
+        .map(|p| {
+            let signal = if p.name == "codeword" { format!("codeword_{w}") } else { options.input(&p.name) };
+            (options.input(&p.name), Expr::name(signal))
+        })
+        .collect();
+    let checks = scheme.check_positions(w);
+    for port in kind.outputs() {
+        let width = match port.name.as_str() {
+            "flips" if !full => port.nets.len() - checks.len(),
+            "syndrome" if !full => continue,
+            _ => port.nets.len(),
+        };
+        let name = if port.name == "syndrome" && full {
+            options.output(&format!("syndrome_{w}"))
+        } else {
+            let name = format!("{}_{w}", port.name);
+            top.items.push(Item::Declare { name: name.clone(), width });
+            name
+        };
+        connections.push((options.output(&port.name), Expr::name(name)));
+    }
+    let module = kind_name(&super::module_prefix(scheme), "dec", parts.kinds.len(), parts.kind_of[w]);
+    top.items.push(Item::Instance { module, name: format!("u_codeword_{w}"), connections });
+    let positions: Vec<usize> = (0..physical.len()).filter(|b| full || !checks.contains(b)).collect();
+    for (i, b) in positions.iter().enumerate() {
+        flip_of[physical[*b]] = Some(Expr::bit_of(&format!("flips_{w}"), positions.len(), i));
+    }
+}
+
+/// Entry flags.
+fn rules(top: &mut Module, scheme: &Scheme, options: &Options, parts: &Parts) {
+    let full = options.scope == Scope::Entry;
+    let circuit = optimised(&parts.rules, super::Goal::Plain);
+    let masks = |word: &str, bit: usize| format!("{}_{bit}_MASK", word.to_uppercase());
+    let enable = |name: &str| scheme.enables.iter().any(|e| e.name == name);
+    let binding = Binding {
+        inputs: circuit
+            .inputs()
+            .iter()
+            .map(|p| if enable(&p.name) { options.input(&p.name) } else { p.name.clone() })
+            .collect(),
+        outputs: circuit
+            .outputs()
+            .iter()
+            .map(|p| (full || p.name != "rule_fail").then(|| options.output(&p.name)))
+            .collect(),
+        notes: HashMap::new(),
+        masks: &masks,
+        constants: HashMap::new(),
+        sections: DECODER_SECTIONS,
+        prefix: "",
+    };
+    top.section("Entry: uncorrectable if a codeword is, or if the corrections cannot be believed together.");
+    top.items.extend(Body::items(&circuit, &binding));
+    if full {
+        let list = |stem: &str| {
+            let signals: Vec<Expr> = (0..scheme.codewords()).rev().map(|w| Expr::name(format!("{stem}_{w}"))).collect();
+            if signals.len() == 1 { signals[0].clone() } else { Expr::Concat(signals) }
+        };
+        top.items.push(assign(&options.output("cw_ce"), list("ce")));
+        top.items.push(assign(&options.output("cw_due"), list("due")));
+    }
+}
+
+/// Corrected data and entry.
+fn correction(top: &mut Module, scheme: &Scheme, options: &Options, flip_of: &[Option<Expr>], held: bool) {
+    let g = scheme.geometry;
+    let full = options.scope == Scope::Entry;
+    let entry_i = options.input("entry");
+    let bits: Vec<usize> = if full { (0..g.bits()).collect() } else { g.data_bits() };
+    top.section("Correction: proposed flips in the entry's order, most significant first.");
+    let groups = grouped(&bits, g, |bit| flip_of[bit].clone().unwrap_or_else(|| Expr::bit(false)));
+    top.items.push(Item::Gather { name: "proposed".into(), width: bits.len(), groups: slices(groups) });
+    let data_bits = g.data_bits();
+    if !full {
+        let groups = slices(grouped(&data_bits, g, |bit| Expr::bit_of(&entry_i, g.bits(), bit)));
+        top.items.push(Item::Gather { name: "read".into(), width: data_bits.len(), groups });
+        let sum = Expr::Chain(Op::Xor, vec![Expr::name("read"), Expr::name("proposed")]);
+        top.items.push(assign(&options.output("data"), sum));
+        return;
+    }
+    let accepted = if held {
+        Expr::name("proposed")
+    } else {
+        let accept = Expr::Repeat(g.bits(), Box::new(Expr::Not(Box::new(Expr::name(options.output("due"))))));
+        top.items.push(Item::Comment("Nothing is corrected in an entry that is refused.".into()));
+        Expr::Chain(Op::And, vec![Expr::name("proposed"), accept])
+    };
+    top.items.push(Item::Wire { name: "flips".into(), width: g.bits(), value: accepted, note: None });
+    let read = corrected_source(options, g);
+    let sum = Expr::Chain(Op::Xor, vec![read, Expr::name("flips")]);
+    top.items.push(Item::Wire { name: "corrected".into(), width: g.bits(), value: sum, note: None });
+    let groups = slices(grouped(&data_bits, g, |bit| Expr::bit_of("corrected", g.bits(), bit)));
+    top.items.push(Item::Gather { name: "data".into(), width: data_bits.len(), groups });
+    top.items.push(assign(&options.output("data"), Expr::name("data")));
+    top.items.push(assign(&options.output("entry"), Expr::name("corrected")));
+    top.items.push(assign(&options.output("flips"), Expr::name("flips")));
+}
+
+/// The entry as read. Corrections are flips, so check bits that are stored inverted stay so.
+fn corrected_source(options: &Options, _: Geometry) -> Expr {
+    Expr::name(options.input("entry"))
+}

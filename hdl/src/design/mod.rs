@@ -1,0 +1,144 @@
+//! From a scheme to modules: an encoder and a decoder for the whole entry, made of codeword modules.
+
+mod body;
+mod codeword;
+mod entry;
+mod options;
+
+pub use codeword::{codeword_encoder, optimised};
+pub use options::{Goal, Naming, Options, Scope};
+
+use crate::verilog::{Module, print};
+use eccforge_codecs::circuit::{Builder, Circuit, NetId};
+use eccforge_codecs::lower;
+use eccforge_codecs::passes::copy_into;
+use eccforge_codecs::scheme::Scheme;
+
+/// A generated file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// File name, without folder.
+    pub name: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// Encoder and decoder of a scheme: modules in the order in which tools want them (instantiated ones first).
+#[derive(Clone, Debug)]
+pub struct Design {
+    /// Scheme id with underscores: prefix of every module name.
+    pub prefix: String,
+    /// Modules of the encoder; the last is the top.
+    pub encoder: Vec<Module>,
+    /// Modules of the decoder; the last is the top.
+    pub decoder: Vec<Module>,
+    header: Vec<String>,
+}
+
+impl Design {
+    /// Builds the modules of a scheme.
+    pub fn new(scheme: &Scheme, options: &Options) -> Self {
+        let prefix = module_prefix(scheme);
+        let (encoder, decoder) = match options.scope {
+            Scope::Codeword => (
+                vec![codeword::encoder_module(scheme, options, &format!("{prefix}_enc"))],
+                vec![codeword::minimal_decoder_module(scheme, options, &format!("{prefix}_dec"))],
+            ),
+            Scope::Entry | Scope::Minimal => {
+                (entry::encoder_modules(scheme, options), entry::decoder_modules(scheme, options))
+            }
+        };
+        Self { prefix, encoder, decoder, header: header(scheme, options) }
+    }
+
+    /// Name of the encoder's top module.
+    pub fn encoder_top(&self) -> String {
+        format!("{}_enc", self.prefix)
+    }
+
+    /// Name of the decoder's top module.
+    pub fn decoder_top(&self) -> String {
+        format!("{}_dec", self.prefix)
+    }
+
+    /// One file for each module.
+    pub fn files(&self) -> Vec<File> {
+        self.encoder
+            .iter()
+            .chain(&self.decoder)
+            .map(|m| File { name: format!("{}.v", m.name), text: print(m, &self.header) })
+            .collect()
+    }
+
+    /// The text of the encoder's or decoder's modules in one.
+    pub fn text(&self, decoder: bool) -> String {
+        let modules = if decoder { &self.decoder } else { &self.encoder };
+        modules.iter().map(|m| print(m, &self.header)).collect()
+    }
+}
+
+/// Scheme id with underscores.
+pub fn module_prefix(scheme: &Scheme) -> String {
+    scheme.id.replace('-', "_")
+}
+
+fn header(scheme: &Scheme, options: &Options) -> Vec<String> {
+    vec![
+        "SPDX-License-Identifier: MIT OR Apache-2.0".into(),
+        format!("{}: {}", scheme.name, scheme.source),
+        format!("Generated from scheme {} with hash {}.", scheme.id, scheme.hash()),
+        format!("Do not edit; regenerate: eccforge emit verilog {}{} --out DIR", scheme.id, options.flags()),
+    ]
+}
+
+/// What the emitted decoder has to equal: the circuit with the decoder's ports under `options`.
+pub fn decoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
+    match options.scope {
+        Scope::Entry => lower::decoder(scheme, lower::Lowering::Auto),
+        Scope::Minimal => lower::compose(scheme, &lower::parts(scheme), false).restricted_to(&["data", "ce", "due"]),
+        Scope::Codeword => codeword::minimal_decoder(scheme),
+    }
+}
+
+/// What the emitted encoder has to equal.
+pub fn encoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
+    match options.scope {
+        Scope::Entry => lower::encoder(scheme),
+        Scope::Minimal => lower::encoder(scheme).restricted_to(&["check"]),
+        Scope::Codeword => codeword_encoder(scheme, 0),
+    }
+}
+
+/// The circuit that the modules of a whole entry print: codeword circuits after sharing, put together.
+pub fn shared(scheme: &Scheme, options: &Options, decoder: bool) -> Option<Circuit> {
+    if options.scope != Scope::Entry {
+        return None;
+    }
+    if decoder {
+        let mut parts = lower::parts(scheme);
+        for kind in &mut parts.kinds {
+            *kind = optimised(kind, options.goal);
+        }
+        return Some(lower::compose(scheme, &parts, !lower::holds_by_itself(scheme)));
+    }
+    let g = scheme.geometry;
+    let mut b = Builder::new(format!("{}_encoder", module_prefix(scheme)));
+    let data_bits = g.data_bits();
+    let data = b.input("data", data_bits.len());
+    let mut entry: Vec<Option<NetId>> = vec![None; g.bits()];
+    data_bits.iter().zip(&data).for_each(|(bit, net)| entry[*bit] = Some(*net));
+    for w in 0..scheme.codewords() {
+        let circuit = optimised(&codeword_encoder(scheme, w), options.goal);
+        let physical = scheme.layout.codeword(w);
+        let checks = scheme.check_positions(w);
+        let inputs = (0..physical.len()).filter(|i| !checks.contains(i)).filter_map(|i| entry[physical[i]]).collect();
+        let map = copy_into(&mut b, &circuit, &[inputs]);
+        for (check, net) in checks.iter().zip(&circuit.outputs()[0].nets) {
+            entry[physical[*check]] = Some(map[net.index()]);
+        }
+    }
+    let entry: Vec<NetId> = entry.into_iter().collect::<Option<_>>()?;
+    b.output("check", g.check_bits().into_iter().map(|bit| entry[bit]).collect());
+    b.output("entry", entry);
+    Some(b.finish())
+}

@@ -1,0 +1,78 @@
+//! The committed Verilog: all shipped schemes, made again byte for byte.
+
+use crate::collateral;
+use crate::design::{Design, File, Options};
+use eccforge_codecs::scheme::{Scheme, builtins};
+use std::io::Write;
+use std::path::Path;
+
+/// All files of a scheme: modules and collateral.
+pub fn files(scheme: &Scheme, options: &Options) -> Vec<File> {
+    let design = Design::new(scheme, options);
+    let mut files = design.files();
+    files.extend(collateral::files(scheme, options, &design));
+    files
+}
+
+/// Writes files into a folder, each at once or not at all.
+///
+/// # Errors
+/// The folder or a file cannot be written; the message names it.
+pub fn write(folder: &Path, files: &[File]) -> Result<(), String> {
+    let fail = |path: &Path, e: &dyn std::fmt::Display| format!("{}: cannot be written: {e}", path.display());
+    std::fs::create_dir_all(folder).map_err(|e| fail(folder, &e))?;
+    for file in files {
+        let path = folder.join(&file.name);
+        let mut temporary =
+            tempfile::Builder::new().prefix(".eccforge").tempfile_in(folder).map_err(|e| fail(&path, &e))?;
+        temporary.write_all(file.text.as_bytes()).map_err(|e| fail(&path, &e))?;
+        readable(temporary.as_file()).map_err(|e| fail(&path, &e))?;
+        temporary.persist(&path).map_err(|e| fail(&path, &e))?;
+    }
+    Ok(())
+}
+
+/// Gives a file the permissions that a plainly created one has: temporary files are private.
+fn readable(file: &std::fs::File) -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        file.set_permissions(std::fs::Permissions::from_mode(0o644))?;
+    }
+    #[cfg(not(unix))]
+    let _ = file;
+    Ok(())
+}
+
+/// Writes `<folder>/<id>/` for every shipped scheme: what `cargo xtask generate` puts under `generated/verilog`.
+///
+/// # Errors
+/// As [`write`].
+pub fn all(folder: &Path) -> Result<(), String> {
+    for builtin in builtins() {
+        write(&folder.join(builtin.id), &files(&builtin.scheme(), &Options::default()))?;
+    }
+    Ok(())
+}
+
+/// Names of files under `folder` that differ from what [`all`] would write, are missing or are left over.
+pub fn stale(folder: &Path) -> Vec<String> {
+    let mut stale = Vec::new();
+    for builtin in builtins() {
+        let own = folder.join(builtin.id);
+        let files = files(&builtin.scheme(), &Options::default());
+        for file in &files {
+            if std::fs::read_to_string(own.join(&file.name)).ok().as_deref() != Some(&file.text) {
+                stale.push(format!("{}/{}", builtin.id, file.name));
+            }
+        }
+        for entry in std::fs::read_dir(&own).into_iter().flatten().flatten() {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if files.iter().all(|f| f.name != name) {
+                stale.push(format!("{}/{name}", builtin.id));
+            }
+        }
+    }
+    stale.sort();
+    stale
+}

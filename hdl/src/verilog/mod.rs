@@ -1,0 +1,197 @@
+//! The part of Verilog-2001 that eccforge writes, as a tree, and its printer.
+//!
+//! The printer puts parentheses around every nested operation, so precedence never decides a meaning. (rust-hdl's own
+//! printer writes none; its tree also lacks concatenation, `assign` and instances with expressions. It is used as an
+//! independent simulator instead, in `eccforge_hdl::crosscheck`.)
+
+mod print;
+
+pub use print::print;
+
+/// An expression.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expr {
+    /// A whole signal, parameter or constant function.
+    Name(String),
+    /// One bit of a vector.
+    Bit(String, usize),
+    /// Bits `high:low` of a vector.
+    Slice(String, usize, usize),
+    /// A constant: bit i of the list is bit i of the value.
+    Literal(Vec<bool>),
+    /// `{a, b, c}`, most significant first.
+    Concat(Vec<Expr>),
+    /// `{n{x}}`.
+    Repeat(usize, Box<Expr>),
+    /// `~x`.
+    Not(Box<Expr>),
+    /// `^(x)`, `|(x)` or `&(x)`.
+    Reduce(Op, Box<Expr>),
+    /// `a op b op c`.
+    Chain(Op, Vec<Expr>),
+    /// `a == b`.
+    Equal(Box<Expr>, Box<Expr>),
+    /// `c ? a : b`.
+    Select(Box<Expr>, Box<Expr>, Box<Expr>),
+}
+
+/// An operator that is associative and commutative.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Op {
+    /// `^`
+    Xor,
+    /// `&`
+    And,
+    /// `|`
+    Or,
+}
+
+impl Op {
+    /// Its sign.
+    pub fn sign(self) -> &'static str {
+        match self {
+            Self::Xor => "^",
+            Self::And => "&",
+            Self::Or => "|",
+        }
+    }
+}
+
+impl Expr {
+    /// A signal by name.
+    pub fn name(name: impl Into<String>) -> Self {
+        Self::Name(name.into())
+    }
+
+    /// A constant of one bit.
+    pub fn bit(value: bool) -> Self {
+        Self::Literal(vec![value])
+    }
+
+    /// Bit `bit` of a signal of `width` bits: the signal itself if it has only one.
+    pub fn bit_of(name: &str, width: usize, bit: usize) -> Self {
+        if width == 1 { Self::Name(name.into()) } else { Self::Bit(name.into(), bit) }
+    }
+}
+
+/// Direction of a port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// Into the module.
+    Input,
+    /// Out of the module.
+    Output,
+}
+
+/// A port.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Port {
+    /// Its direction.
+    pub direction: Direction,
+    /// Its name.
+    pub name: String,
+    /// Its width in bits.
+    pub width: usize,
+    /// What it carries.
+    pub comment: String,
+}
+
+/// A statement or a comment in a module's body.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Item {
+    /// An empty line.
+    Blank,
+    /// Comment lines.
+    Comment(String),
+    /// A constant.
+    Localparam {
+        /// Name.
+        name: String,
+        /// Bit i of the value.
+        value: Vec<bool>,
+    },
+    /// `wire [width-1:0] name;`
+    Declare {
+        /// Name.
+        name: String,
+        /// Width in bits.
+        width: usize,
+    },
+    /// `wire name = value;` for one bit or a whole vector.
+    Wire {
+        /// Name.
+        name: String,
+        /// Width in bits.
+        width: usize,
+        /// Value.
+        value: Expr,
+        /// Comment at the end of the line.
+        note: Option<String>,
+    },
+    /// `assign left = right;`
+    Assign {
+        /// Target.
+        left: Expr,
+        /// Value.
+        right: Expr,
+        /// Comment at the end of the line.
+        note: Option<String>,
+    },
+    /// `wire [w-1:0] name = {...};` with one commented line for each group, most significant first.
+    Gather {
+        /// Name.
+        name: String,
+        /// Width in bits.
+        width: usize,
+        /// Groups of bits, most significant first, with a comment each.
+        groups: Vec<(Vec<Expr>, String)>,
+    },
+    /// A module instance.
+    Instance {
+        /// Module.
+        module: String,
+        /// Name of the instance.
+        name: String,
+        /// Port and what is connected.
+        connections: Vec<(String, Expr)>,
+    },
+    /// `always @(posedge clock ...)` with an enable and, if named, an active-low reset to zero.
+    Register {
+        /// Clock.
+        clock: String,
+        /// Active-low asynchronous reset.
+        reset: Option<String>,
+        /// Load only while this is one.
+        enable: Option<Expr>,
+        /// Targets, widths and next values.
+        loads: Vec<(String, usize, Expr)>,
+    },
+    /// Lines as they are, indented.
+    Text(String),
+}
+
+/// A module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Module {
+    /// Its name, also that of its file.
+    pub name: String,
+    /// What it is, as comment lines above it.
+    pub doc: Vec<String>,
+    /// Ports in order.
+    pub ports: Vec<Port>,
+    /// Body.
+    pub items: Vec<Item>,
+}
+
+impl Module {
+    /// Adds a port.
+    pub fn port(&mut self, direction: Direction, name: impl Into<String>, width: usize, comment: impl Into<String>) {
+        self.ports.push(Port { direction, name: name.into(), width, comment: comment.into() });
+    }
+
+    /// Starts a section: a title and the one reason for what follows.
+    pub fn section(&mut self, text: &str) {
+        self.items.push(Item::Blank);
+        self.items.push(Item::Comment(text.into()));
+    }
+}

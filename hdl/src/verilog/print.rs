@@ -1,0 +1,262 @@
+//! Prints modules: two spaces, 100 columns, one statement a line, the same text for the same tree.
+
+use super::{Direction, Expr, Item, Module, Port};
+use std::fmt::Write;
+
+/// Widest line.
+const COLUMNS: usize = 100;
+/// A space at which no line may be broken.
+const GLUE: char = '\u{a0}';
+
+/// The text of a source file: `header` as comment lines, then the module.
+pub fn print(module: &Module, header: &[String]) -> String {
+    let mut out = String::new();
+    for line in header {
+        comment(&mut out, "", line);
+    }
+    out += "`default_nettype none\n\n";
+    for line in &module.doc {
+        comment(&mut out, "", line);
+    }
+    let _ = writeln!(out, "module {} (", module.name);
+    let declared: Vec<String> = module.ports.iter().map(port).collect();
+    let widest = declared.iter().map(String::len).max().unwrap_or(0) + 1;
+    for (i, (text, port)) in declared.iter().zip(&module.ports).enumerate() {
+        let comma = if i + 1 < declared.len() { "," } else { "" };
+        let line = format!("  {:<widest$}  // {}", format!("{text}{comma}"), port.comment);
+        let _ = writeln!(out, "{}", line.trim_end().trim_end_matches("//").trim_end());
+    }
+    out += ");\n";
+    for item in &module.items {
+        print_item(&mut out, item);
+    }
+    // A label after `endmodule` is SystemVerilog; as a comment it serves both.
+    let _ = write!(out, "\nendmodule  // {}\n\n`default_nettype wire\n", module.name);
+    out
+}
+
+fn port(port: &Port) -> String {
+    let direction = match port.direction {
+        Direction::Input => "input ",
+        Direction::Output => "output",
+    };
+    format!("{direction} wire {:>8}{}", range(port.width), port.name)
+}
+
+/// `[7:0] `, or nothing for one bit.
+fn range(width: usize) -> String {
+    if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) }
+}
+
+fn comment(out: &mut String, indent: &str, text: &str) {
+    let prefix = format!("{indent}// ");
+    for paragraph in text.split('\n') {
+        let mut line = prefix.clone();
+        for word in paragraph.split(' ') {
+            if line.len() > prefix.len() && line.len() + word.len() > COLUMNS {
+                out.push_str(line.trim_end());
+                out.push('\n');
+                line = prefix.clone();
+            }
+            line += word;
+            line.push(' ');
+        }
+        out.push_str(line.trim_end());
+        out.push('\n');
+    }
+}
+
+/// Writes `text` with line breaks at plain spaces, continued lines four columns deeper.
+fn wrap(out: &mut String, indent: usize, text: &str, note: Option<&String>) {
+    let mut line = " ".repeat(indent);
+    let start = out.len();
+    for word in text.split(' ') {
+        let glued: String = word.replace(GLUE, " ");
+        if line.trim_start().is_empty() {
+            line += &glued;
+        } else if line.len() + 1 + glued.len() > COLUMNS {
+            out.push_str(&line);
+            out.push('\n');
+            line = format!("{}{glued}", " ".repeat(indent + 4));
+        } else {
+            line.push(' ');
+            line += &glued;
+        }
+    }
+    if let Some(note) = note {
+        if line.len() + 5 + note.len() <= COLUMNS {
+            let _ = write!(line, "  // {note}");
+        } else {
+            let mut above = String::new();
+            comment(&mut above, &" ".repeat(indent), note);
+            out.insert_str(start, &above);
+        }
+    }
+    out.push_str(&line);
+    out.push('\n');
+}
+
+fn print_item(out: &mut String, item: &Item) {
+    match item {
+        Item::Blank => out.push('\n'),
+        Item::Comment(text) => comment(out, "  ", text),
+        Item::Localparam { name, value } => {
+            let text = format!("localparam {}{name} = {};", range(value.len()), literal(value));
+            wrap(out, 2, &text, None);
+        }
+        Item::Declare { name, width } => wrap(out, 2, &format!("wire {}{name};", range(*width)), None),
+        Item::Wire { name, width, value, note } => {
+            wrap(out, 2, &format!("wire {}{name} = {};", range(*width), top(value)), note.as_ref());
+        }
+        Item::Assign { left, right, note } => {
+            wrap(out, 2, &format!("assign {} = {};", top(left), top(right)), note.as_ref());
+        }
+        Item::Gather { name, width, groups } => {
+            let _ = writeln!(out, "  wire {}{name} = {{", range(*width));
+            for (i, (bits, note)) in groups.iter().enumerate() {
+                let comma = if i + 1 < groups.len() { "," } else { "" };
+                let list: Vec<String> = bits.iter().map(top).collect();
+                wrap(out, 4, &format!("{}{comma}", list.join(", ")), Some(note).filter(|n| !n.is_empty()));
+            }
+            out.push_str("  };\n");
+        }
+        Item::Instance { module, name, connections } => {
+            let _ = writeln!(out, "  {module} {name} (");
+            let widest = connections.iter().map(|c| c.0.len()).max().unwrap_or(0);
+            for (i, (port, value)) in connections.iter().enumerate() {
+                let comma = if i + 1 < connections.len() { "," } else { "" };
+                wrap(out, 4, &format!(".{port:<widest$}{GLUE}({}){comma}", top(value)).replacen("  ", " ", 0), None);
+            }
+            out.push_str("  );\n");
+        }
+        Item::Register { clock, reset, enable, loads } => register(out, clock, reset.as_ref(), enable.as_ref(), loads),
+        Item::Text(text) => {
+            for line in text.lines() {
+                let _ = writeln!(out, "{}", format!("  {line}").trim_end());
+            }
+        }
+    }
+}
+
+fn register(
+    out: &mut String,
+    clock: &str,
+    reset: Option<&String>,
+    enable: Option<&Expr>,
+    loads: &[(String, usize, Expr)],
+) {
+    for (name, width, _) in loads {
+        let _ = writeln!(out, "  reg {}{name};", range(*width));
+    }
+    let list = |out: &mut String, indent: usize, values: &dyn Fn(&(String, usize, Expr)) -> String| {
+        for load in loads {
+            wrap(out, indent, &format!("{} <= {};", load.0, values(load)), None);
+        }
+    };
+    let zero = |load: &(String, usize, Expr)| literal(&vec![false; load.1]);
+    let next = |load: &(String, usize, Expr)| top(&load.2);
+    match reset {
+        None => {
+            let _ = writeln!(out, "  always @(posedge {clock}) begin");
+        }
+        Some(reset) => {
+            let _ = writeln!(out, "  always @(posedge {clock} or negedge {reset}) begin");
+            let _ = writeln!(out, "    if (!{reset}) begin");
+            list(out, 6, &zero);
+            match enable {
+                Some(enable) => {
+                    let _ = writeln!(out, "    end else if ({}) begin", top(enable).replace(GLUE, " "));
+                }
+                None => out.push_str("    end else begin\n"),
+            }
+            list(out, 6, &next);
+            out.push_str("    end\n  end\n");
+            return;
+        }
+    }
+    match enable {
+        Some(enable) => {
+            let _ = writeln!(out, "    if ({}) begin", top(enable).replace(GLUE, " "));
+            list(out, 6, &next);
+            out.push_str("    end\n");
+        }
+        None => list(out, 4, &next),
+    }
+    out.push_str("  end\n");
+}
+
+/// A constant in hexadecimal, or binary if it is one bit.
+fn literal(value: &[bool]) -> String {
+    if let [bit] = value {
+        return format!("1'b{}", u8::from(*bit));
+    }
+    let digits: String = value
+        .chunks(4)
+        .map(|chunk| chunk.iter().enumerate().fold(0u32, |d, (i, b)| d | u32::from(*b) << i))
+        .filter_map(|d| char::from_digit(d, 16))
+        .collect::<Vec<_>>()
+        .into_iter()
+        .rev()
+        .collect();
+    format!("{}'h{digits}", value.len())
+}
+
+/// An expression at the top of a statement or inside brackets.
+fn top(expr: &Expr) -> String {
+    match expr {
+        Expr::Chain(op, terms) => {
+            let terms: Vec<String> = terms.iter().map(nested).collect();
+            terms.join(&format!(" {}{GLUE}", op.sign()))
+        }
+        Expr::Equal(a, b) => format!("{}{GLUE}=={GLUE}{}", nested(a), nested(b)),
+        Expr::Select(c, a, b) => format!("{} ?{GLUE}{} :{GLUE}{}", nested(c), nested(a), nested(b)),
+        other => nested(other),
+    }
+}
+
+/// An expression as an operand.
+fn nested(expr: &Expr) -> String {
+    match expr {
+        Expr::Name(name) => name.clone(),
+        Expr::Bit(name, bit) => format!("{name}[{bit}]"),
+        Expr::Slice(name, high, low) => format!("{name}[{high}:{low}]"),
+        Expr::Literal(value) => literal(value),
+        Expr::Concat(parts) => format!("{{{}}}", parts.iter().map(top).collect::<Vec<_>>().join(", ")),
+        Expr::Repeat(times, value) => format!("{{{times}{{{}}}}}", top(value)),
+        Expr::Not(value) => format!("~{}", nested(value)),
+        Expr::Reduce(op, value) => match &**value {
+            Expr::Name(_) | Expr::Slice(..) | Expr::Concat(_) => format!("{}{}", op.sign(), nested(value)),
+            _ => format!("{}({})", op.sign(), top(value)),
+        },
+        Expr::Chain(..) | Expr::Equal(..) | Expr::Select(..) => format!("({})", top(expr)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Op;
+    use super::*;
+
+    #[test]
+    fn nested_operations_are_always_in_parentheses() {
+        let sum = Expr::Chain(Op::Xor, vec![Expr::name("a"), Expr::name("b")]);
+        let gated = Expr::Chain(Op::And, vec![sum, Expr::Not(Box::new(Expr::name("c")))]);
+        assert_eq!(top(&gated).replace(GLUE, " "), "(a ^ b) & ~c");
+        let compared = Expr::Equal(Box::new(Expr::Slice("s".into(), 7, 4)), Box::new(Expr::Literal(vec![true; 4])));
+        assert_eq!(nested(&compared).replace(GLUE, " "), "(s[7:4] == 4'hf)");
+    }
+
+    #[test]
+    fn no_line_is_wider_than_100_columns() {
+        let terms = (0..200).map(|i| Expr::Bit("codeword_i".into(), i)).collect();
+        let mut module = Module { name: "wide".into(), doc: vec!["word ".repeat(60)], ports: vec![], items: vec![] };
+        module.items.push(Item::Assign {
+            left: Expr::name("y"),
+            right: Expr::Chain(Op::Xor, terms),
+            note: Some("a note that does not fit any more ".repeat(3)),
+        });
+        let text = print(&module, &[]);
+        assert!(text.lines().all(|l| l.len() <= COLUMNS), "{text}");
+        assert_eq!(text.matches("codeword_i[").count(), 200);
+    }
+}
