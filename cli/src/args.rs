@@ -39,8 +39,15 @@ pub enum Command {
     Merge(eccforge_simulate::commands::MergeArgs),
     /// Draw the convergence of a run as SVG.
     Plot(eccforge_simulate::commands::PlotArgs),
-    /// Print encoders and decoders as source that stands alone.
-    Emit(eccforge_emit::commands::Emit),
+    /// Write encoders and decoders: Rust, C or Verilog.
+    #[command(subcommand)]
+    Emit(EmitCommand),
+    /// Prove that the emitted Verilog is the scheme, and that the scheme does what it says.
+    Prove(eccforge_hdl::commands::ProveArgs),
+    /// Measure area and delay of the emitted Verilog.
+    Area(eccforge_hdl::commands::AreaArgs),
+    /// Compare a synthesised netlist with a scheme.
+    Verify(eccforge_hdl::commands::NetlistArgs),
     /// Replay events under the policies of vendors and hosts, or compare policies on one trace.
     #[command(subcommand)]
     Policy(eccforge_policy::commands::PolicyCommand),
@@ -55,6 +62,16 @@ pub enum Command {
         /// The shell.
         shell: clap_complete::Shell,
     },
+}
+
+/// What `emit` writes.
+#[derive(Clone, Debug, Subcommand)]
+pub enum EmitCommand {
+    /// Source for software.
+    #[command(flatten)]
+    Software(eccforge_emit::commands::Language),
+    /// Modules for synthesis, with what belongs to them.
+    Verilog(eccforge_hdl::commands::EmitArgs),
 }
 
 /// Form of the output.

@@ -12,7 +12,7 @@ mod progress;
 mod reproduce;
 mod table;
 
-use args::{Arguments, Command};
+use args::{Arguments, Command, EmitCommand};
 use clap::{CommandFactory, Parser};
 use std::process::ExitCode;
 
@@ -27,7 +27,10 @@ fn main() -> ExitCode {
         Command::Sweep(a) => a.run(),
         Command::Merge(a) => a.run(),
         Command::Plot(a) => a.run(),
-        Command::Emit(a) => emit(&a),
+        Command::Emit(c) => emit(&c),
+        Command::Prove(a) => eccforge_hdl::commands::prove(&a),
+        Command::Area(a) => eccforge_hdl::commands::area(&a),
+        Command::Verify(a) => eccforge_hdl::commands::verify_netlist(&a),
         Command::Policy(c) => eccforge_policy::commands::policy(&c, &mut std::io::stdout()),
         Command::Smi(a) => eccforge_policy::commands::smi(&a, &mut std::io::stdout()),
         Command::Inject(a) => eccforge_policy::commands::inject(&a, &mut std::io::stdout()),
@@ -47,7 +50,12 @@ fn main() -> ExitCode {
     }
 }
 
-fn emit(arguments: &eccforge_emit::commands::Emit) -> miette::Result<ExitCode> {
-    output::print(&arguments.run().map_err(|e| miette::miette!("{e}"))?)?;
-    Ok(ExitCode::SUCCESS)
+fn emit(command: &EmitCommand) -> miette::Result<ExitCode> {
+    match command {
+        EmitCommand::Software(language) => {
+            output::print(&language.run().map_err(|e| miette::miette!("{e}"))?)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        EmitCommand::Verilog(a) => eccforge_hdl::commands::emit_verilog(a),
+    }
 }

@@ -1,19 +1,13 @@
 //! `eccforge emit rust|c FILE`: arguments and file writing; the text is made elsewhere.
 
 use crate::{c, rust};
-use clap::{Args, Subcommand};
+use clap::Subcommand;
 use eccforge_codecs::scheme::{self, Scheme};
 use std::path::PathBuf;
 
-/// Prints encoders and decoders as source that stands alone.
-#[derive(Args, Debug)]
-pub struct Emit {
-    #[command(subcommand)]
-    language: Language,
-}
-
-#[derive(Subcommand, Debug)]
-enum Language {
+/// The languages of `eccforge emit`.
+#[derive(Subcommand, Clone, Debug)]
+pub enum Language {
     /// One `no_std` Rust module without dependencies: bit-sliced and byte-wise.
     Rust {
         /// A scheme file, or the id of a shipped scheme.
@@ -32,13 +26,13 @@ enum Language {
     },
 }
 
-impl Emit {
+impl Language {
     /// Runs the command; the text to print on standard output.
     ///
     /// # Errors
     /// The scheme is refused, has no byte layout, or a file cannot be written.
     pub fn run(&self) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
-        match &self.language {
+        match self {
             Language::Rust { file, output } => {
                 let text = rust::module(&load(file)?, rust::Prelude::Inline)?;
                 match output {
