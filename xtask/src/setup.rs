@@ -10,7 +10,15 @@ struct Tool {
     purpose: &'static str,
 }
 
-const TOOLS: &[Tool] = &[Tool { program: "cc", package: "gcc", purpose: "linking" }];
+const TOOLS: &[Tool] = &[
+    Tool { program: "gcc", package: "gcc", purpose: "linking, and compiling the generated C" },
+    Tool { program: "g++", package: "g++", purpose: "the generated headers in C++" },
+    Tool { program: "clang", package: "clang", purpose: "compiling the generated C once more" },
+    Tool { program: "yosys", package: "yosys", purpose: "synthesis of the emitted Verilog" },
+    Tool { program: "berkeley-abc", package: "berkeley-abc", purpose: "equivalence proofs and mapping" },
+    Tool { program: "iverilog", package: "iverilog", purpose: "simulation of the emitted Verilog" },
+    Tool { program: "verilator", package: "verilator", purpose: "lint of the emitted Verilog" },
+];
 
 /// Installs what is missing, or says exactly what is.
 pub fn run() -> Outcome {
