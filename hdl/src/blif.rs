@@ -160,13 +160,15 @@ pub fn read(text: &str) -> Result<Circuit, ReadError> {
     model.finish()
 }
 
+/// A cover: output, operands, rows (pattern, value).
+type Cover = (String, Vec<String>, Vec<(String, bool)>);
+
 #[derive(Default)]
 struct Model {
     name: String,
     inputs: Vec<String>,
     outputs: Vec<String>,
-    /// Covers: operands, rows (pattern, value).
-    covers: Vec<(String, Vec<String>, Vec<(String, bool)>)>,
+    covers: Vec<Cover>,
     ended: bool,
 }
 

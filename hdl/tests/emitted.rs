@@ -2,8 +2,9 @@
 //!
 //! A missing tool fails the test where CI=true, and is named; elsewhere the test says that it was not run.
 
+use eccforge_codecs::scheme::Scheme;
 use eccforge_codecs::scheme::builtins;
-use eccforge_hdl::collateral::{decoder_vectors, encoder_vectors};
+use eccforge_hdl::collateral::{self, decoder_vectors, encoder_vectors};
 use eccforge_hdl::design::{Design, Goal, Naming, Options, Scope};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Tool};
@@ -68,20 +69,26 @@ fn icarus_agrees_with_every_golden_vector() {
     if !present(&[Tool::Iverilog, Tool::Vvp]) {
         return;
     }
-    for options in [Options::default(), Options { inverted_check: true, goal: Goal::Plain, ..Options::default() }] {
-        for builtin in builtins() {
-            let scheme = builtin.scheme();
-            let folder = tempfile::tempdir().unwrap();
-            generate::write(folder.path(), &generate::files(&scheme, &options)).unwrap();
-            let design = Design::new(&scheme, &options);
-            for (modules, top) in [(&design.encoder, design.encoder_top()), (&design.decoder, design.decoder_top())] {
-                let mut files: Vec<String> = modules.iter().map(|m| format!("{}.v", m.name)).collect();
-                files.push(format!("{top}_tb.v"));
-                silent(Tool::Iverilog, &["-Wall", "-g2001", "-o", "tb.vvp"], &files, folder.path());
-                let output = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap();
-                assert!(output.text.starts_with("PASS"), "{top}: {}", output.text);
-            }
-        }
+    for builtin in builtins() {
+        simulate(&builtin.scheme(), &Options::default());
+    }
+    for id in ["duet-trio", "i-ssc-csc", "hsiao-22-16"] {
+        let options = Options { inverted_check: true, goal: Goal::Plain, ..Options::default() };
+        simulate(&eccforge_codecs::scheme::builtin(id).unwrap().scheme(), &options);
+    }
+}
+
+fn simulate(scheme: &Scheme, options: &Options) {
+    let folder = tempfile::tempdir().unwrap();
+    let design = Design::new(scheme, options);
+    generate::write(folder.path(), &design.files()).unwrap();
+    generate::write(folder.path(), &collateral::files(scheme, options, &design)).unwrap();
+    for (modules, top) in [(&design.encoder, design.encoder_top()), (&design.decoder, design.decoder_top())] {
+        let mut files: Vec<String> = modules.iter().map(|m| format!("{}.v", m.name)).collect();
+        files.push(format!("{top}_tb.v"));
+        silent(Tool::Iverilog, &["-Wall", "-g2001", "-o", "tb.vvp"], &files, folder.path());
+        let output = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap();
+        assert!(output.text.starts_with("PASS"), "{top}: {}", output.text);
     }
 }
 

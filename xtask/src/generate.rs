@@ -18,7 +18,7 @@ pub enum Mode {
 const FOLDER: &str = "generated";
 
 /// Folders under it that a package of their own makes, by an example that takes `--check`.
-const OWNED: [(&str, &str); 2] = [("rust", "eccforge-emit"), ("c", "eccforge-emit")];
+const OWNED: [(&str, &str); 3] = [("rust", "eccforge-emit"), ("c", "eccforge-emit"), ("verilog", "eccforge-hdl")];
 
 /// Makes everything under `generated/` again, then compares or replaces.
 pub fn run(mode: Mode) -> Outcome {

@@ -341,10 +341,9 @@ impl<'p> Run<'p> {
             let rest: Vec<u32> = self.rows[row as usize].iter().copied().filter(|v| *v != x && *v != y).collect();
             for &z in &rest {
                 for gone in [key(x, z), key(y, z)] {
-                    if self.refused.is_empty() || !self.refused.contains(&(row, gone)) {
-                        if let Some(count) = self.counts.get_mut(&gone) {
-                            *count = count.saturating_sub(1);
-                        }
+                    let counted = self.refused.is_empty() || !self.refused.contains(&(row, gone));
+                    if let Some(count) = self.counts.get_mut(&gone).filter(|_| counted) {
+                        *count = count.saturating_sub(1);
                     }
                 }
                 let count = self.counts.entry(key(sum, z)).or_default();

@@ -31,7 +31,7 @@ pub(super) fn files(scheme: &Scheme) -> Vec<File> {
          leftmost digit = codeword bit 0.\nn: {n}\nk: {k}\n",
         scheme.name
     );
-    for d in 0..k {
+    for (d, _) in inputs.iter().enumerate() {
         let mut data = 0;
         for bit in 0..n {
             let digit = match checks.iter().position(|c| *c == bit) {

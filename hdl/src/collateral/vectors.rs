@@ -85,7 +85,7 @@ pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
         .map(|(v, (error, mut word))| {
             error.iter().for_each(|b| word[*b] ^= true);
             let mut row = vec![word];
-            row.extend((0..enables).map(|e| vec![v / 3 >> e & 1 == 0]));
+            row.extend((0..enables).map(|e| vec![(v / 3) >> e & 1 == 0]));
             row
         })
         .collect();

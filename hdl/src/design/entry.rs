@@ -56,7 +56,7 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
         top.port(Direction::Output, &entry, g.bits(), "entry as written");
     }
     let mut source: HashMap<usize, Expr> = HashMap::new();
-    for w in 0..scheme.codewords() {
+    for (w, kind) in kind_of.into_iter().enumerate() {
         let physical = scheme.layout.codeword(w);
         let checks = scheme.check_positions(w);
         let bits: Vec<usize> = (0..physical.len()).filter(|b| !checks.contains(b)).map(|b| physical[b]).collect();
@@ -68,7 +68,7 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
         });
         top.items.push(Item::Declare { name: format!("check_{w}"), width: checks.len() });
         top.items.push(Item::Instance {
-            module: kind_name(&prefix, "enc", first.len(), kind_of[w]),
+            module: kind_name(&prefix, "enc", first.len(), kind),
             name: format!("u_codeword_{w}"),
             connections: vec![
                 (options.input("data"), Expr::name(format!("data_{w}"))),

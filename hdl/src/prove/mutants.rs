@@ -1,6 +1,7 @@
 //! Step (c): every change of the hardware that changes its function is noticed.
 //!
-//! A mutant is the synthesised netlist with one gate stuck at 0 or 1 or swapped for another kind, or the reference
+//! A mutant is the synthesised netlist with one gate stuck at 0 or 1, swapped for another
+//! kind or with an operand cut off, or the reference
 //! circuit with one bit of H changed. It is killed by a pattern on which it differs from the reference; one that no
 //! pattern kills is given to abc, which either proves it equal (an equivalent mutant, no fault) or kills it.
 
@@ -21,6 +22,8 @@ pub enum Change {
     StuckAt1,
     /// AND became OR, OR became AND, XOR became OR.
     Swapped,
+    /// One operand of the gate is not connected.
+    Dropped,
     /// One operand of a syndrome bit is missing or added: one bit of H changed.
     MatrixBit,
 }
@@ -77,7 +80,7 @@ impl Patterns {
         }
         while patterns.len() < 64 * blocks {
             let base = (random() >> 16) as usize % width;
-            let spread = if patterns.len() % 2 == 0 { width } else { 12 };
+            let spread = if patterns.len().is_multiple_of(2) { width } else { 12 };
             let bits = 1 + (random() >> 20) as usize % 6;
             patterns.push((0..bits).map(|_| (base + (random() >> 16) as usize % spread) % width).collect());
         }
@@ -119,12 +122,14 @@ impl Patterns {
 pub fn score(netlist: &Circuit, matrix: &Circuit, patterns: &Patterns, count: usize) -> Result<Score, ToolError> {
     let start = std::time::Instant::now();
     let mut score = Score::default();
-    let gates: Vec<(NetId, Change)> = netlist
+    let gates: Vec<(NetId, Change, usize)> = netlist
         .drivers()
         .filter(|(_, g)| !matches!(g, Gate::Input { .. } | Gate::Constant(_)))
         .flat_map(|(net, gate)| {
-            let swap = (!matches!(gate, Gate::Not(_))).then_some((net, Change::Swapped));
-            [(net, Change::StuckAt0), (net, Change::StuckAt1)].into_iter().chain(swap)
+            let wide = !matches!(gate, Gate::Not(_));
+            let swap = wide.then_some((net, Change::Swapped, 0));
+            let dropped = (0..gate.operands().len()).filter(move |_| wide).map(move |i| (net, Change::Dropped, i));
+            [(net, Change::StuckAt0, 0), (net, Change::StuckAt1, 0)].into_iter().chain(swap).chain(dropped)
         })
         .collect();
     // Every step-th of them: all kinds and all parts of the netlist.
@@ -132,7 +137,9 @@ pub fn score(netlist: &Circuit, matrix: &Circuit, patterns: &Patterns, count: us
     let step = (gates.len() as f64 / (count - matrix_count) as f64).max(1.0);
     let chosen = (0..).map(|i| (f64::from(i) * step) as usize).take_while(|i| *i < gates.len()).map(|i| gates[i]);
     let mutants: Vec<(Circuit, Change, String)> = chosen
-        .map(|(net, change)| (mutated(netlist, net, change), change, format!("net {} {change:?}", net.index())))
+        .map(|(net, change, i)| {
+            (mutated(netlist, net, change, i), change, format!("net {} {change:?} {i}", net.index()))
+        })
         .collect();
     kill(netlist, mutants, patterns, &mut score)?;
     kill(matrix, matrix_mutants(matrix, matrix_count), patterns, &mut score)?;
@@ -169,13 +176,21 @@ fn kill(
     Ok(())
 }
 
-fn mutated(circuit: &Circuit, target: NetId, change: Change) -> Circuit {
+fn mutated(circuit: &Circuit, target: NetId, change: Change, dropped: usize) -> Circuit {
     // The netlist has no dead gates, so nets keep their numbers.
     rebuild(circuit, |b, net, map| {
         if net != target {
             return None;
         }
-        let operands: Vec<NetId> = circuit.gate(net).operands().iter().map(|n| map[n.index()]).collect();
+        let mut operands: Vec<NetId> = circuit.gate(net).operands().iter().map(|n| map[n.index()]).collect();
+        if change == Change::Dropped {
+            operands.remove(dropped);
+            return Some(match circuit.gate(net) {
+                Gate::And(_) => b.and(operands),
+                Gate::Or(_) => b.or(operands),
+                _ => b.parity(operands),
+            });
+        }
         Some(match (change, circuit.gate(net)) {
             (Change::StuckAt0, _) => b.constant(false),
             (Change::StuckAt1, _) => b.constant(true),

@@ -1,0 +1,444 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// x4 chipkill: Dell, A White Paper on the Benefits of Chipkill-Correct ECC, IBM 1997; layout as in
+// Kim, Sullivan, Erez, Bamboo ECC, HPCA 2015
+// Generated from scheme chipkill-x4 with hash
+// e051d50a641b9ea276f8cd60ad02333f0b49f7544267659e9c727f5c5c57b655.
+// Do not edit; regenerate: eccforge emit verilog chipkill-x4 --out DIR
+`default_nettype none
+
+// Decodes an entry of 576 bits. Combinational.
+// Entry bit i travels on pin i % 72 in beat i / 72; pins 64 to 71 carry check bits.
+module chipkill_x4_dec (
+  input  wire [575:0] entry_i,       // entry as read
+  output wire [511:0] data_o,        // data, corrected; as read if due
+  output wire [575:0] entry_o,       // entry, corrected; as read if due
+  output wire         ce_o,          // corrected error: data is a correction
+  output wire         due_o,         // detected uncorrectable error
+  output wire   [3:0] cw_ce_o,       // a codeword's syndrome is correctable
+  output wire   [3:0] cw_due_o,      // a codeword's syndrome is not correctable
+  output wire         rule_fail_o,   // the corrections do not lie together
+  output wire [575:0] flips_o,       // corrected positions
+  output wire  [15:0] syndrome_0_o,  // syndrome of codeword 0
+  output wire  [15:0] syndrome_1_o,  // syndrome of codeword 1
+  output wire  [15:0] syndrome_2_o,  // syndrome of codeword 2
+  output wire  [15:0] syndrome_3_o   // syndrome of codeword 3
+);
+
+  // Codeword 0: its bits in codeword order, most significant first.
+  wire [143:0] codeword_0 = {
+    entry_i[143:140], entry_i[71:68],  // 143..136, lane 8
+    entry_i[139:136], entry_i[67:64],  // 135..128, lane 8
+    entry_i[135:132], entry_i[63:60],  // 127..120, lane 7
+    entry_i[131:128], entry_i[59:56],  // 119..112, lane 7
+    entry_i[127:124], entry_i[55:52],  // 111..104, lane 6
+    entry_i[123:120], entry_i[51:48],  // 103..96, lane 6
+    entry_i[119:116], entry_i[47:44],  // 95..88, lane 5
+    entry_i[115:112], entry_i[43:40],  // 87..80, lane 5
+    entry_i[111:108], entry_i[39:36],  // 79..72, lane 4
+    entry_i[107:104], entry_i[35:32],  // 71..64, lane 4
+    entry_i[103:100], entry_i[31:28],  // 63..56, lane 3
+    entry_i[99:96], entry_i[27:24],  // 55..48, lane 3
+    entry_i[95:92], entry_i[23:20],  // 47..40, lane 2
+    entry_i[91:88], entry_i[19:16],  // 39..32, lane 2
+    entry_i[87:84], entry_i[15:12],  // 31..24, lane 1
+    entry_i[83:80], entry_i[11:8],  // 23..16, lane 1
+    entry_i[79:76], entry_i[7:4],  // 15..8, lane 0
+    entry_i[75:72], entry_i[3:0]  // 7..0, lane 0
+  };
+  wire [17:0] touched_symbol_column_0;
+  wire [8:0] touched_symbol_byte_0;
+  wire [143:0] flips_0;
+  wire ce_0;
+  wire due_0;
+  chipkill_x4_cw_dec u_codeword_0 (
+    .codeword_i              (codeword_0),
+    .touched_symbol_column_o (touched_symbol_column_0),
+    .touched_symbol_byte_o   (touched_symbol_byte_0),
+    .flips_o                 (flips_0),
+    .ce_o                    (ce_0),
+    .due_o                   (due_0),
+    .syndrome_o              (syndrome_0_o)
+  );
+
+  // Codeword 1: its bits in codeword order, most significant first.
+  wire [143:0] codeword_1 = {
+    entry_i[287:284], entry_i[215:212],  // 143..136, lane 8
+    entry_i[283:280], entry_i[211:208],  // 135..128, lane 8
+    entry_i[279:276], entry_i[207:204],  // 127..120, lane 7
+    entry_i[275:272], entry_i[203:200],  // 119..112, lane 7
+    entry_i[271:268], entry_i[199:196],  // 111..104, lane 6
+    entry_i[267:264], entry_i[195:192],  // 103..96, lane 6
+    entry_i[263:260], entry_i[191:188],  // 95..88, lane 5
+    entry_i[259:256], entry_i[187:184],  // 87..80, lane 5
+    entry_i[255:252], entry_i[183:180],  // 79..72, lane 4
+    entry_i[251:248], entry_i[179:176],  // 71..64, lane 4
+    entry_i[247:244], entry_i[175:172],  // 63..56, lane 3
+    entry_i[243:240], entry_i[171:168],  // 55..48, lane 3
+    entry_i[239:236], entry_i[167:164],  // 47..40, lane 2
+    entry_i[235:232], entry_i[163:160],  // 39..32, lane 2
+    entry_i[231:228], entry_i[159:156],  // 31..24, lane 1
+    entry_i[227:224], entry_i[155:152],  // 23..16, lane 1
+    entry_i[223:220], entry_i[151:148],  // 15..8, lane 0
+    entry_i[219:216], entry_i[147:144]  // 7..0, lane 0
+  };
+  wire [17:0] touched_symbol_column_1;
+  wire [8:0] touched_symbol_byte_1;
+  wire [143:0] flips_1;
+  wire ce_1;
+  wire due_1;
+  chipkill_x4_cw_dec u_codeword_1 (
+    .codeword_i              (codeword_1),
+    .touched_symbol_column_o (touched_symbol_column_1),
+    .touched_symbol_byte_o   (touched_symbol_byte_1),
+    .flips_o                 (flips_1),
+    .ce_o                    (ce_1),
+    .due_o                   (due_1),
+    .syndrome_o              (syndrome_1_o)
+  );
+
+  // Codeword 2: its bits in codeword order, most significant first.
+  wire [143:0] codeword_2 = {
+    entry_i[431:428], entry_i[359:356],  // 143..136, lane 8
+    entry_i[427:424], entry_i[355:352],  // 135..128, lane 8
+    entry_i[423:420], entry_i[351:348],  // 127..120, lane 7
+    entry_i[419:416], entry_i[347:344],  // 119..112, lane 7
+    entry_i[415:412], entry_i[343:340],  // 111..104, lane 6
+    entry_i[411:408], entry_i[339:336],  // 103..96, lane 6
+    entry_i[407:404], entry_i[335:332],  // 95..88, lane 5
+    entry_i[403:400], entry_i[331:328],  // 87..80, lane 5
+    entry_i[399:396], entry_i[327:324],  // 79..72, lane 4
+    entry_i[395:392], entry_i[323:320],  // 71..64, lane 4
+    entry_i[391:388], entry_i[319:316],  // 63..56, lane 3
+    entry_i[387:384], entry_i[315:312],  // 55..48, lane 3
+    entry_i[383:380], entry_i[311:308],  // 47..40, lane 2
+    entry_i[379:376], entry_i[307:304],  // 39..32, lane 2
+    entry_i[375:372], entry_i[303:300],  // 31..24, lane 1
+    entry_i[371:368], entry_i[299:296],  // 23..16, lane 1
+    entry_i[367:364], entry_i[295:292],  // 15..8, lane 0
+    entry_i[363:360], entry_i[291:288]  // 7..0, lane 0
+  };
+  wire [17:0] touched_symbol_column_2;
+  wire [8:0] touched_symbol_byte_2;
+  wire [143:0] flips_2;
+  wire ce_2;
+  wire due_2;
+  chipkill_x4_cw_dec u_codeword_2 (
+    .codeword_i              (codeword_2),
+    .touched_symbol_column_o (touched_symbol_column_2),
+    .touched_symbol_byte_o   (touched_symbol_byte_2),
+    .flips_o                 (flips_2),
+    .ce_o                    (ce_2),
+    .due_o                   (due_2),
+    .syndrome_o              (syndrome_2_o)
+  );
+
+  // Codeword 3: its bits in codeword order, most significant first.
+  wire [143:0] codeword_3 = {
+    entry_i[575:572], entry_i[503:500],  // 143..136, lane 8
+    entry_i[571:568], entry_i[499:496],  // 135..128, lane 8
+    entry_i[567:564], entry_i[495:492],  // 127..120, lane 7
+    entry_i[563:560], entry_i[491:488],  // 119..112, lane 7
+    entry_i[559:556], entry_i[487:484],  // 111..104, lane 6
+    entry_i[555:552], entry_i[483:480],  // 103..96, lane 6
+    entry_i[551:548], entry_i[479:476],  // 95..88, lane 5
+    entry_i[547:544], entry_i[475:472],  // 87..80, lane 5
+    entry_i[543:540], entry_i[471:468],  // 79..72, lane 4
+    entry_i[539:536], entry_i[467:464],  // 71..64, lane 4
+    entry_i[535:532], entry_i[463:460],  // 63..56, lane 3
+    entry_i[531:528], entry_i[459:456],  // 55..48, lane 3
+    entry_i[527:524], entry_i[455:452],  // 47..40, lane 2
+    entry_i[523:520], entry_i[451:448],  // 39..32, lane 2
+    entry_i[519:516], entry_i[447:444],  // 31..24, lane 1
+    entry_i[515:512], entry_i[443:440],  // 23..16, lane 1
+    entry_i[511:508], entry_i[439:436],  // 15..8, lane 0
+    entry_i[507:504], entry_i[435:432]  // 7..0, lane 0
+  };
+  wire [17:0] touched_symbol_column_3;
+  wire [8:0] touched_symbol_byte_3;
+  wire [143:0] flips_3;
+  wire ce_3;
+  wire due_3;
+  chipkill_x4_cw_dec u_codeword_3 (
+    .codeword_i              (codeword_3),
+    .touched_symbol_column_o (touched_symbol_column_3),
+    .touched_symbol_byte_o   (touched_symbol_byte_3),
+    .flips_o                 (flips_3),
+    .ce_o                    (ce_3),
+    .due_o                   (due_3),
+    .syndrome_o              (syndrome_3_o)
+  );
+
+  // Entry: uncorrectable if a codeword is, or if the corrections cannot be believed together.
+
+  // Rules: corrections in several codewords are believed only together.
+  wire several_correct = (ce_0 & ce_1) | (ce_2 & ce_3) | ((ce_0 | ce_1) & (ce_2 | ce_3));
+  wire [17:0] touched_symbol_column;
+  assign touched_symbol_column[0] = touched_symbol_column_0[0] | touched_symbol_column_1[0]
+      | touched_symbol_column_2[0] | touched_symbol_column_3[0];
+  assign touched_symbol_column[1] = touched_symbol_column_0[1] | touched_symbol_column_1[1]
+      | touched_symbol_column_2[1] | touched_symbol_column_3[1];
+  assign touched_symbol_column[2] = touched_symbol_column_0[2] | touched_symbol_column_1[2]
+      | touched_symbol_column_2[2] | touched_symbol_column_3[2];
+  assign touched_symbol_column[3] = touched_symbol_column_0[3] | touched_symbol_column_1[3]
+      | touched_symbol_column_2[3] | touched_symbol_column_3[3];
+  assign touched_symbol_column[4] = touched_symbol_column_0[4] | touched_symbol_column_1[4]
+      | touched_symbol_column_2[4] | touched_symbol_column_3[4];
+  assign touched_symbol_column[5] = touched_symbol_column_0[5] | touched_symbol_column_1[5]
+      | touched_symbol_column_2[5] | touched_symbol_column_3[5];
+  assign touched_symbol_column[6] = touched_symbol_column_0[6] | touched_symbol_column_1[6]
+      | touched_symbol_column_2[6] | touched_symbol_column_3[6];
+  assign touched_symbol_column[7] = touched_symbol_column_0[7] | touched_symbol_column_1[7]
+      | touched_symbol_column_2[7] | touched_symbol_column_3[7];
+  assign touched_symbol_column[8] = touched_symbol_column_0[8] | touched_symbol_column_1[8]
+      | touched_symbol_column_2[8] | touched_symbol_column_3[8];
+  assign touched_symbol_column[9] = touched_symbol_column_0[9] | touched_symbol_column_1[9]
+      | touched_symbol_column_2[9] | touched_symbol_column_3[9];
+  assign touched_symbol_column[10] = touched_symbol_column_0[10] | touched_symbol_column_1[10]
+      | touched_symbol_column_2[10] | touched_symbol_column_3[10];
+  assign touched_symbol_column[11] = touched_symbol_column_0[11] | touched_symbol_column_1[11]
+      | touched_symbol_column_2[11] | touched_symbol_column_3[11];
+  assign touched_symbol_column[12] = touched_symbol_column_0[12] | touched_symbol_column_1[12]
+      | touched_symbol_column_2[12] | touched_symbol_column_3[12];
+  assign touched_symbol_column[13] = touched_symbol_column_0[13] | touched_symbol_column_1[13]
+      | touched_symbol_column_2[13] | touched_symbol_column_3[13];
+  assign touched_symbol_column[14] = touched_symbol_column_0[14] | touched_symbol_column_1[14]
+      | touched_symbol_column_2[14] | touched_symbol_column_3[14];
+  assign touched_symbol_column[15] = touched_symbol_column_0[15] | touched_symbol_column_1[15]
+      | touched_symbol_column_2[15] | touched_symbol_column_3[15];
+  assign touched_symbol_column[16] = touched_symbol_column_0[16] | touched_symbol_column_1[16]
+      | touched_symbol_column_2[16] | touched_symbol_column_3[16];
+  assign touched_symbol_column[17] = touched_symbol_column_0[17] | touched_symbol_column_1[17]
+      | touched_symbol_column_2[17] | touched_symbol_column_3[17];
+  wire any_0 = touched_symbol_column[0] | touched_symbol_column[1];
+  wire any_1 = touched_symbol_column[2] | touched_symbol_column[3];
+  wire any_2 = any_0 | any_1;
+  wire any_3 = touched_symbol_column[4] | touched_symbol_column[5];
+  wire any_4 = touched_symbol_column[7] | touched_symbol_column[8];
+  wire any_5 = touched_symbol_column[6] | any_4;
+  wire any_6 = any_3 | any_5;
+  wire any_7 = ((touched_symbol_column[0] & touched_symbol_column[1]) | (touched_symbol_column[2]
+      & touched_symbol_column[3]) | (any_0 & any_1)) | ((touched_symbol_column[4]
+      & touched_symbol_column[5]) | ((touched_symbol_column[7] & touched_symbol_column[8])
+      | (touched_symbol_column[6] & any_4)) | (any_3 & any_5)) | (any_2 & any_6);
+  wire any_8 = touched_symbol_column[9] | touched_symbol_column[10];
+  wire any_9 = touched_symbol_column[11] | touched_symbol_column[12];
+  wire any_10 = any_8 | any_9;
+  wire any_11 = touched_symbol_column[13] | touched_symbol_column[14];
+  wire any_12 = touched_symbol_column[16] | touched_symbol_column[17];
+  wire any_13 = touched_symbol_column[15] | any_12;
+  wire any_14 = any_11 | any_13;
+  wire any_15 = ((touched_symbol_column[9] & touched_symbol_column[10]) | (touched_symbol_column[11]
+      & touched_symbol_column[12]) | (any_8 & any_9)) | ((touched_symbol_column[13]
+      & touched_symbol_column[14]) | ((touched_symbol_column[16] & touched_symbol_column[17])
+      | (touched_symbol_column[15] & any_12)) | (any_11 & any_13)) | (any_10 & any_14);
+  wire two_symbol_columns = any_7 | any_15 | ((any_2 | any_6) & (any_10 | any_14));
+  wire any_16 = touched_symbol_byte_0[0] | touched_symbol_byte_0[1];
+  wire any_17 = touched_symbol_byte_0[2] | touched_symbol_byte_0[3];
+  wire any_18 = any_16 | any_17;
+  wire any_19 = touched_symbol_byte_0[4] | touched_symbol_byte_0[5];
+  wire any_20 = touched_symbol_byte_0[7] | touched_symbol_byte_0[8];
+  wire any_21 = touched_symbol_byte_0[6] | any_20;
+  wire any_22 = any_19 | any_21;
+  wire any_23 = any_18 | any_22;
+  wire any_24 = ((touched_symbol_byte_0[0] & touched_symbol_byte_0[1]) | (touched_symbol_byte_0[2]
+      & touched_symbol_byte_0[3]) | (any_16 & any_17)) | ((touched_symbol_byte_0[4]
+      & touched_symbol_byte_0[5]) | ((touched_symbol_byte_0[7] & touched_symbol_byte_0[8])
+      | (touched_symbol_byte_0[6] & any_20)) | (any_19 & any_21)) | (any_18 & any_22);
+  wire any_25 = touched_symbol_byte_1[0] | touched_symbol_byte_1[1];
+  wire any_26 = touched_symbol_byte_1[2] | touched_symbol_byte_1[3];
+  wire any_27 = any_25 | any_26;
+  wire any_28 = touched_symbol_byte_1[4] | touched_symbol_byte_1[5];
+  wire any_29 = touched_symbol_byte_1[7] | touched_symbol_byte_1[8];
+  wire any_30 = touched_symbol_byte_1[6] | any_29;
+  wire any_31 = any_28 | any_30;
+  wire any_32 = any_27 | any_31;
+  wire any_33 = ((touched_symbol_byte_1[0] & touched_symbol_byte_1[1]) | (touched_symbol_byte_1[2]
+      & touched_symbol_byte_1[3]) | (any_25 & any_26)) | ((touched_symbol_byte_1[4]
+      & touched_symbol_byte_1[5]) | ((touched_symbol_byte_1[7] & touched_symbol_byte_1[8])
+      | (touched_symbol_byte_1[6] & any_29)) | (any_28 & any_30)) | (any_27 & any_31);
+  wire any_34 = touched_symbol_byte_2[0] | touched_symbol_byte_2[1];
+  wire any_35 = touched_symbol_byte_2[2] | touched_symbol_byte_2[3];
+  wire any_36 = any_34 | any_35;
+  wire any_37 = touched_symbol_byte_2[4] | touched_symbol_byte_2[5];
+  wire any_38 = touched_symbol_byte_2[7] | touched_symbol_byte_2[8];
+  wire any_39 = touched_symbol_byte_2[6] | any_38;
+  wire any_40 = any_37 | any_39;
+  wire any_41 = any_36 | any_40;
+  wire any_42 = ((touched_symbol_byte_2[0] & touched_symbol_byte_2[1]) | (touched_symbol_byte_2[2]
+      & touched_symbol_byte_2[3]) | (any_34 & any_35)) | ((touched_symbol_byte_2[4]
+      & touched_symbol_byte_2[5]) | ((touched_symbol_byte_2[7] & touched_symbol_byte_2[8])
+      | (touched_symbol_byte_2[6] & any_38)) | (any_37 & any_39)) | (any_36 & any_40);
+  wire any_43 = touched_symbol_byte_3[0] | touched_symbol_byte_3[1];
+  wire any_44 = touched_symbol_byte_3[2] | touched_symbol_byte_3[3];
+  wire any_45 = any_43 | any_44;
+  wire any_46 = touched_symbol_byte_3[4] | touched_symbol_byte_3[5];
+  wire any_47 = touched_symbol_byte_3[7] | touched_symbol_byte_3[8];
+  wire any_48 = touched_symbol_byte_3[6] | any_47;
+  wire any_49 = any_46 | any_48;
+  wire any_50 = any_45 | any_49;
+  wire any_51 = ((touched_symbol_byte_3[0] & touched_symbol_byte_3[1]) | (touched_symbol_byte_3[2]
+      & touched_symbol_byte_3[3]) | (any_43 & any_44)) | ((touched_symbol_byte_3[4]
+      & touched_symbol_byte_3[5]) | ((touched_symbol_byte_3[7] & touched_symbol_byte_3[8])
+      | (touched_symbol_byte_3[6] & any_47)) | (any_46 & any_48)) | (any_45 & any_49);
+  wire two_symbol_bytes = (any_24 | any_33 | (any_23 & any_32)) | (any_42 | any_51 | (any_41
+      & any_50)) | ((any_23 | any_32) & (any_41 | any_50));
+  wire rule_fail = several_correct & two_symbol_columns & two_symbol_bytes;
+  wire any_52 = due_0 | due_1 | due_2 | due_3 | rule_fail;
+
+  assign rule_fail_o = rule_fail;
+  assign ce_o = ~any_52 & (ce_0 | ce_1 | ce_2 | ce_3);
+  assign due_o = any_52;
+  assign cw_ce_o = {ce_3, ce_2, ce_1, ce_0};
+  assign cw_due_o = {due_3, due_2, due_1, due_0};
+
+  // Correction: proposed flips in the entry's order, most significant first.
+  wire [575:0] proposed = {
+    flips_3[143:140], flips_3[135:132],  // 575..568, lane 8, beat 7
+    flips_3[127:124], flips_3[119:116],  // 567..560, lane 7, beat 7
+    flips_3[111:108], flips_3[103:100],  // 559..552, lane 6, beat 7
+    flips_3[95:92], flips_3[87:84],  // 551..544, lane 5, beat 7
+    flips_3[79:76], flips_3[71:68],  // 543..536, lane 4, beat 7
+    flips_3[63:60], flips_3[55:52],  // 535..528, lane 3, beat 7
+    flips_3[47:44], flips_3[39:36],  // 527..520, lane 2, beat 7
+    flips_3[31:28], flips_3[23:20],  // 519..512, lane 1, beat 7
+    flips_3[15:12], flips_3[7:4],  // 511..504, lane 0, beat 7
+    flips_3[139:136], flips_3[131:128],  // 503..496, lane 8, beat 6
+    flips_3[123:120], flips_3[115:112],  // 495..488, lane 7, beat 6
+    flips_3[107:104], flips_3[99:96],  // 487..480, lane 6, beat 6
+    flips_3[91:88], flips_3[83:80],  // 479..472, lane 5, beat 6
+    flips_3[75:72], flips_3[67:64],  // 471..464, lane 4, beat 6
+    flips_3[59:56], flips_3[51:48],  // 463..456, lane 3, beat 6
+    flips_3[43:40], flips_3[35:32],  // 455..448, lane 2, beat 6
+    flips_3[27:24], flips_3[19:16],  // 447..440, lane 1, beat 6
+    flips_3[11:8], flips_3[3:0],  // 439..432, lane 0, beat 6
+    flips_2[143:140], flips_2[135:132],  // 431..424, lane 8, beat 5
+    flips_2[127:124], flips_2[119:116],  // 423..416, lane 7, beat 5
+    flips_2[111:108], flips_2[103:100],  // 415..408, lane 6, beat 5
+    flips_2[95:92], flips_2[87:84],  // 407..400, lane 5, beat 5
+    flips_2[79:76], flips_2[71:68],  // 399..392, lane 4, beat 5
+    flips_2[63:60], flips_2[55:52],  // 391..384, lane 3, beat 5
+    flips_2[47:44], flips_2[39:36],  // 383..376, lane 2, beat 5
+    flips_2[31:28], flips_2[23:20],  // 375..368, lane 1, beat 5
+    flips_2[15:12], flips_2[7:4],  // 367..360, lane 0, beat 5
+    flips_2[139:136], flips_2[131:128],  // 359..352, lane 8, beat 4
+    flips_2[123:120], flips_2[115:112],  // 351..344, lane 7, beat 4
+    flips_2[107:104], flips_2[99:96],  // 343..336, lane 6, beat 4
+    flips_2[91:88], flips_2[83:80],  // 335..328, lane 5, beat 4
+    flips_2[75:72], flips_2[67:64],  // 327..320, lane 4, beat 4
+    flips_2[59:56], flips_2[51:48],  // 319..312, lane 3, beat 4
+    flips_2[43:40], flips_2[35:32],  // 311..304, lane 2, beat 4
+    flips_2[27:24], flips_2[19:16],  // 303..296, lane 1, beat 4
+    flips_2[11:8], flips_2[3:0],  // 295..288, lane 0, beat 4
+    flips_1[143:140], flips_1[135:132],  // 287..280, lane 8, beat 3
+    flips_1[127:124], flips_1[119:116],  // 279..272, lane 7, beat 3
+    flips_1[111:108], flips_1[103:100],  // 271..264, lane 6, beat 3
+    flips_1[95:92], flips_1[87:84],  // 263..256, lane 5, beat 3
+    flips_1[79:76], flips_1[71:68],  // 255..248, lane 4, beat 3
+    flips_1[63:60], flips_1[55:52],  // 247..240, lane 3, beat 3
+    flips_1[47:44], flips_1[39:36],  // 239..232, lane 2, beat 3
+    flips_1[31:28], flips_1[23:20],  // 231..224, lane 1, beat 3
+    flips_1[15:12], flips_1[7:4],  // 223..216, lane 0, beat 3
+    flips_1[139:136], flips_1[131:128],  // 215..208, lane 8, beat 2
+    flips_1[123:120], flips_1[115:112],  // 207..200, lane 7, beat 2
+    flips_1[107:104], flips_1[99:96],  // 199..192, lane 6, beat 2
+    flips_1[91:88], flips_1[83:80],  // 191..184, lane 5, beat 2
+    flips_1[75:72], flips_1[67:64],  // 183..176, lane 4, beat 2
+    flips_1[59:56], flips_1[51:48],  // 175..168, lane 3, beat 2
+    flips_1[43:40], flips_1[35:32],  // 167..160, lane 2, beat 2
+    flips_1[27:24], flips_1[19:16],  // 159..152, lane 1, beat 2
+    flips_1[11:8], flips_1[3:0],  // 151..144, lane 0, beat 2
+    flips_0[143:140], flips_0[135:132],  // 143..136, lane 8, beat 1
+    flips_0[127:124], flips_0[119:116],  // 135..128, lane 7, beat 1
+    flips_0[111:108], flips_0[103:100],  // 127..120, lane 6, beat 1
+    flips_0[95:92], flips_0[87:84],  // 119..112, lane 5, beat 1
+    flips_0[79:76], flips_0[71:68],  // 111..104, lane 4, beat 1
+    flips_0[63:60], flips_0[55:52],  // 103..96, lane 3, beat 1
+    flips_0[47:44], flips_0[39:36],  // 95..88, lane 2, beat 1
+    flips_0[31:28], flips_0[23:20],  // 87..80, lane 1, beat 1
+    flips_0[15:12], flips_0[7:4],  // 79..72, lane 0, beat 1
+    flips_0[139:136], flips_0[131:128],  // 71..64, lane 8, beat 0
+    flips_0[123:120], flips_0[115:112],  // 63..56, lane 7, beat 0
+    flips_0[107:104], flips_0[99:96],  // 55..48, lane 6, beat 0
+    flips_0[91:88], flips_0[83:80],  // 47..40, lane 5, beat 0
+    flips_0[75:72], flips_0[67:64],  // 39..32, lane 4, beat 0
+    flips_0[59:56], flips_0[51:48],  // 31..24, lane 3, beat 0
+    flips_0[43:40], flips_0[35:32],  // 23..16, lane 2, beat 0
+    flips_0[27:24], flips_0[19:16],  // 15..8, lane 1, beat 0
+    flips_0[11:8], flips_0[3:0]  // 7..0, lane 0, beat 0
+  };
+  // Nothing is corrected in an entry that is refused.
+  wire [575:0] flips = proposed & {576{~due_o}};
+  wire [575:0] corrected = entry_i ^ flips;
+  wire [511:0] data = {
+    corrected[567:560],  // 511..504, lane 7, beat 7
+    corrected[559:552],  // 503..496, lane 6, beat 7
+    corrected[551:544],  // 495..488, lane 5, beat 7
+    corrected[543:536],  // 487..480, lane 4, beat 7
+    corrected[535:528],  // 479..472, lane 3, beat 7
+    corrected[527:520],  // 471..464, lane 2, beat 7
+    corrected[519:512],  // 463..456, lane 1, beat 7
+    corrected[511:504],  // 455..448, lane 0, beat 7
+    corrected[495:488],  // 447..440, lane 7, beat 6
+    corrected[487:480],  // 439..432, lane 6, beat 6
+    corrected[479:472],  // 431..424, lane 5, beat 6
+    corrected[471:464],  // 423..416, lane 4, beat 6
+    corrected[463:456],  // 415..408, lane 3, beat 6
+    corrected[455:448],  // 407..400, lane 2, beat 6
+    corrected[447:440],  // 399..392, lane 1, beat 6
+    corrected[439:432],  // 391..384, lane 0, beat 6
+    corrected[423:416],  // 383..376, lane 7, beat 5
+    corrected[415:408],  // 375..368, lane 6, beat 5
+    corrected[407:400],  // 367..360, lane 5, beat 5
+    corrected[399:392],  // 359..352, lane 4, beat 5
+    corrected[391:384],  // 351..344, lane 3, beat 5
+    corrected[383:376],  // 343..336, lane 2, beat 5
+    corrected[375:368],  // 335..328, lane 1, beat 5
+    corrected[367:360],  // 327..320, lane 0, beat 5
+    corrected[351:344],  // 319..312, lane 7, beat 4
+    corrected[343:336],  // 311..304, lane 6, beat 4
+    corrected[335:328],  // 303..296, lane 5, beat 4
+    corrected[327:320],  // 295..288, lane 4, beat 4
+    corrected[319:312],  // 287..280, lane 3, beat 4
+    corrected[311:304],  // 279..272, lane 2, beat 4
+    corrected[303:296],  // 271..264, lane 1, beat 4
+    corrected[295:288],  // 263..256, lane 0, beat 4
+    corrected[279:272],  // 255..248, lane 7, beat 3
+    corrected[271:264],  // 247..240, lane 6, beat 3
+    corrected[263:256],  // 239..232, lane 5, beat 3
+    corrected[255:248],  // 231..224, lane 4, beat 3
+    corrected[247:240],  // 223..216, lane 3, beat 3
+    corrected[239:232],  // 215..208, lane 2, beat 3
+    corrected[231:224],  // 207..200, lane 1, beat 3
+    corrected[223:216],  // 199..192, lane 0, beat 3
+    corrected[207:200],  // 191..184, lane 7, beat 2
+    corrected[199:192],  // 183..176, lane 6, beat 2
+    corrected[191:184],  // 175..168, lane 5, beat 2
+    corrected[183:176],  // 167..160, lane 4, beat 2
+    corrected[175:168],  // 159..152, lane 3, beat 2
+    corrected[167:160],  // 151..144, lane 2, beat 2
+    corrected[159:152],  // 143..136, lane 1, beat 2
+    corrected[151:144],  // 135..128, lane 0, beat 2
+    corrected[135:128],  // 127..120, lane 7, beat 1
+    corrected[127:120],  // 119..112, lane 6, beat 1
+    corrected[119:112],  // 111..104, lane 5, beat 1
+    corrected[111:104],  // 103..96, lane 4, beat 1
+    corrected[103:96],  // 95..88, lane 3, beat 1
+    corrected[95:88],  // 87..80, lane 2, beat 1
+    corrected[87:80],  // 79..72, lane 1, beat 1
+    corrected[79:72],  // 71..64, lane 0, beat 1
+    corrected[63:56],  // 63..56, lane 7, beat 0
+    corrected[55:48],  // 55..48, lane 6, beat 0
+    corrected[47:40],  // 47..40, lane 5, beat 0
+    corrected[39:32],  // 39..32, lane 4, beat 0
+    corrected[31:24],  // 31..24, lane 3, beat 0
+    corrected[23:16],  // 23..16, lane 2, beat 0
+    corrected[15:8],  // 15..8, lane 1, beat 0
+    corrected[7:0]  // 7..0, lane 0, beat 0
+  };
+  assign data_o = data;
+  assign entry_o = corrected;
+  assign flips_o = flips;
+
+endmodule  // chipkill_x4_dec
+
+`default_nettype wire

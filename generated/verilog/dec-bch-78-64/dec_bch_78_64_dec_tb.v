@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Generated from scheme dec-bch-78-64 with hash
+// 533fb23eaa5baf81aa7a3945b9abdbcaac5be14b03944b91d1cdba8ed76f950b.
+// Do not edit; regenerate: eccforge emit verilog dec-bch-78-64 --out DIR
+// Prints "PASS" if dec_bch_78_64_dec agrees with all 279 golden vectors in dec_bch_78_64_dec_vectors.hex.
+`default_nettype none
+
+module dec_bch_78_64_dec_tb;
+
+  localparam integer VECTORS = 279;
+
+  reg  [316:0] vectors [0:VECTORS-1];
+  reg  [316:0] vector;
+  integer index;
+  integer failures;
+
+  wire [63:0] data_o;
+  wire [77:0] entry_o;
+  wire        ce_o;
+  wire        due_o;
+  wire        cw_ce_o;
+  wire        cw_due_o;
+  wire        rule_fail_o;
+  wire [77:0] flips_o;
+  wire [13:0] syndrome_0_o;
+
+  dec_bch_78_64_dec dut (
+    .entry_i(vector[316:239]),
+    .data_o(data_o),
+    .entry_o(entry_o),
+    .ce_o(ce_o),
+    .due_o(due_o),
+    .cw_ce_o(cw_ce_o),
+    .cw_due_o(cw_due_o),
+    .rule_fail_o(rule_fail_o),
+    .flips_o(flips_o),
+    .syndrome_0_o(syndrome_0_o)
+  );
+
+  initial begin
+    failures = 0;
+    $readmemh("dec_bch_78_64_dec_vectors.hex", vectors);
+    for (index = 0; index < VECTORS; index = index + 1) begin
+      vector = vectors[index];
+      #1;
+      if (data_o !== vector[238:175]) begin
+        $display("FAIL vector %0d: data_o = %h, expected %h", index, data_o, vector[238:175]);
+        failures = failures + 1;
+      end
+      if (entry_o !== vector[174:97]) begin
+        $display("FAIL vector %0d: entry_o = %h, expected %h", index, entry_o, vector[174:97]);
+        failures = failures + 1;
+      end
+      if (ce_o !== vector[96]) begin
+        $display("FAIL vector %0d: ce_o = %h, expected %h", index, ce_o, vector[96]);
+        failures = failures + 1;
+      end
+      if (due_o !== vector[95]) begin
+        $display("FAIL vector %0d: due_o = %h, expected %h", index, due_o, vector[95]);
+        failures = failures + 1;
+      end
+      if (cw_ce_o !== vector[94]) begin
+        $display("FAIL vector %0d: cw_ce_o = %h, expected %h", index, cw_ce_o, vector[94]);
+        failures = failures + 1;
+      end
+      if (cw_due_o !== vector[93]) begin
+        $display("FAIL vector %0d: cw_due_o = %h, expected %h", index, cw_due_o, vector[93]);
+        failures = failures + 1;
+      end
+      if (rule_fail_o !== vector[92]) begin
+        $display("FAIL vector %0d: rule_fail_o = %h, expected %h", index, rule_fail_o, vector[92]);
+        failures = failures + 1;
+      end
+      if (flips_o !== vector[91:14]) begin
+        $display("FAIL vector %0d: flips_o = %h, expected %h", index, flips_o, vector[91:14]);
+        failures = failures + 1;
+      end
+      if (syndrome_0_o !== vector[13:0]) begin
+        $display("FAIL vector %0d: syndrome_0_o = %h, expected %h", index, syndrome_0_o, vector[13:0]);
+        failures = failures + 1;
+      end
+    end
+    if (failures == 0) $display("PASS dec_bch_78_64_dec: %0d vectors", VECTORS);
+    else $display("FAIL dec_bch_78_64_dec: %0d differences", failures);
+    $finish;
+  end
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Generated from scheme duet-trio with hash
+// 3613ffd13255cde2ce049866575c480eda75646fab74e6d9a2a61dde1a5ff86b.
+// Do not edit; regenerate: eccforge emit verilog duet-trio --out DIR
+// Prints "PASS" if duet_trio_dec agrees with all 510 golden vectors in duet_trio_dec_vectors.hex.
+`default_nettype none
+
+module duet_trio_dec_tb;
+
+  localparam integer VECTORS = 510;
+
+  reg  [1163:0] vectors [0:VECTORS-1];
+  reg  [1163:0] vector;
+  integer index;
+  integer failures;
+
+  wire [255:0] data_o;
+  wire [287:0] entry_o;
+  wire        ce_o;
+  wire        due_o;
+  wire [3:0] cw_ce_o;
+  wire [3:0] cw_due_o;
+  wire        rule_fail_o;
+  wire [287:0] flips_o;
+  wire [7:0] syndrome_0_o;
+  wire [7:0] syndrome_1_o;
+  wire [7:0] syndrome_2_o;
+  wire [7:0] syndrome_3_o;
+
+  duet_trio_dec dut (
+    .entry_i(vector[1163:876]),
+    .pair_correction_en_i(vector[875]),
+    .data_o(data_o),
+    .entry_o(entry_o),
+    .ce_o(ce_o),
+    .due_o(due_o),
+    .cw_ce_o(cw_ce_o),
+    .cw_due_o(cw_due_o),
+    .rule_fail_o(rule_fail_o),
+    .flips_o(flips_o),
+    .syndrome_0_o(syndrome_0_o),
+    .syndrome_1_o(syndrome_1_o),
+    .syndrome_2_o(syndrome_2_o),
+    .syndrome_3_o(syndrome_3_o)
+  );
+
+  initial begin
+    failures = 0;
+    $readmemh("duet_trio_dec_vectors.hex", vectors);
+    for (index = 0; index < VECTORS; index = index + 1) begin
+      vector = vectors[index];
+      #1;
+      if (data_o !== vector[874:619]) begin
+        $display("FAIL vector %0d: data_o = %h, expected %h", index, data_o, vector[874:619]);
+        failures = failures + 1;
+      end
+      if (entry_o !== vector[618:331]) begin
+        $display("FAIL vector %0d: entry_o = %h, expected %h", index, entry_o, vector[618:331]);
+        failures = failures + 1;
+      end
+      if (ce_o !== vector[330]) begin
+        $display("FAIL vector %0d: ce_o = %h, expected %h", index, ce_o, vector[330]);
+        failures = failures + 1;
+      end
+      if (due_o !== vector[329]) begin
+        $display("FAIL vector %0d: due_o = %h, expected %h", index, due_o, vector[329]);
+        failures = failures + 1;
+      end
+      if (cw_ce_o !== vector[328:325]) begin
+        $display("FAIL vector %0d: cw_ce_o = %h, expected %h", index, cw_ce_o, vector[328:325]);
+        failures = failures + 1;
+      end
+      if (cw_due_o !== vector[324:321]) begin
+        $display("FAIL vector %0d: cw_due_o = %h, expected %h", index, cw_due_o, vector[324:321]);
+        failures = failures + 1;
+      end
+      if (rule_fail_o !== vector[320]) begin
+        $display("FAIL vector %0d: rule_fail_o = %h, expected %h", index, rule_fail_o, vector[320]);
+        failures = failures + 1;
+      end
+      if (flips_o !== vector[319:32]) begin
+        $display("FAIL vector %0d: flips_o = %h, expected %h", index, flips_o, vector[319:32]);
+        failures = failures + 1;
+      end
+      if (syndrome_0_o !== vector[31:24]) begin
+        $display("FAIL vector %0d: syndrome_0_o = %h, expected %h", index, syndrome_0_o, vector[31:24]);
+        failures = failures + 1;
+      end
+      if (syndrome_1_o !== vector[23:16]) begin
+        $display("FAIL vector %0d: syndrome_1_o = %h, expected %h", index, syndrome_1_o, vector[23:16]);
+        failures = failures + 1;
+      end
+      if (syndrome_2_o !== vector[15:8]) begin
+        $display("FAIL vector %0d: syndrome_2_o = %h, expected %h", index, syndrome_2_o, vector[15:8]);
+        failures = failures + 1;
+      end
+      if (syndrome_3_o !== vector[7:0]) begin
+        $display("FAIL vector %0d: syndrome_3_o = %h, expected %h", index, syndrome_3_o, vector[7:0]);
+        failures = failures + 1;
+      end
+    end
+    if (failures == 0) $display("PASS duet_trio_dec: %0d vectors", VECTORS);
+    else $display("FAIL duet_trio_dec: %0d differences", failures);
+    $finish;
+  end
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Generated from scheme hsiao-137-128 with hash
+// 2ee09a5f525143e0810c25b9f54129eda70025226d44c9c7d85cc6d6473e3315.
+// Do not edit; regenerate: eccforge emit verilog hsiao-137-128 --out DIR
+// Prints "PASS" if hsiao_137_128_dec agrees with all 405 golden vectors in hsiao_137_128_dec_vectors.hex.
+`default_nettype none
+
+module hsiao_137_128_dec_tb;
+
+  localparam integer VECTORS = 405;
+
+  reg  [552:0] vectors [0:VECTORS-1];
+  reg  [552:0] vector;
+  integer index;
+  integer failures;
+
+  wire [127:0] data_o;
+  wire [136:0] entry_o;
+  wire        ce_o;
+  wire        due_o;
+  wire        cw_ce_o;
+  wire        cw_due_o;
+  wire        rule_fail_o;
+  wire [136:0] flips_o;
+  wire [8:0] syndrome_0_o;
+
+  hsiao_137_128_dec dut (
+    .entry_i(vector[552:416]),
+    .data_o(data_o),
+    .entry_o(entry_o),
+    .ce_o(ce_o),
+    .due_o(due_o),
+    .cw_ce_o(cw_ce_o),
+    .cw_due_o(cw_due_o),
+    .rule_fail_o(rule_fail_o),
+    .flips_o(flips_o),
+    .syndrome_0_o(syndrome_0_o)
+  );
+
+  initial begin
+    failures = 0;
+    $readmemh("hsiao_137_128_dec_vectors.hex", vectors);
+    for (index = 0; index < VECTORS; index = index + 1) begin
+      vector = vectors[index];
+      #1;
+      if (data_o !== vector[415:288]) begin
+        $display("FAIL vector %0d: data_o = %h, expected %h", index, data_o, vector[415:288]);
+        failures = failures + 1;
+      end
+      if (entry_o !== vector[287:151]) begin
+        $display("FAIL vector %0d: entry_o = %h, expected %h", index, entry_o, vector[287:151]);
+        failures = failures + 1;
+      end
+      if (ce_o !== vector[150]) begin
+        $display("FAIL vector %0d: ce_o = %h, expected %h", index, ce_o, vector[150]);
+        failures = failures + 1;
+      end
+      if (due_o !== vector[149]) begin
+        $display("FAIL vector %0d: due_o = %h, expected %h", index, due_o, vector[149]);
+        failures = failures + 1;
+      end
+      if (cw_ce_o !== vector[148]) begin
+        $display("FAIL vector %0d: cw_ce_o = %h, expected %h", index, cw_ce_o, vector[148]);
+        failures = failures + 1;
+      end
+      if (cw_due_o !== vector[147]) begin
+        $display("FAIL vector %0d: cw_due_o = %h, expected %h", index, cw_due_o, vector[147]);
+        failures = failures + 1;
+      end
+      if (rule_fail_o !== vector[146]) begin
+        $display("FAIL vector %0d: rule_fail_o = %h, expected %h", index, rule_fail_o, vector[146]);
+        failures = failures + 1;
+      end
+      if (flips_o !== vector[145:9]) begin
+        $display("FAIL vector %0d: flips_o = %h, expected %h", index, flips_o, vector[145:9]);
+        failures = failures + 1;
+      end
+      if (syndrome_0_o !== vector[8:0]) begin
+        $display("FAIL vector %0d: syndrome_0_o = %h, expected %h", index, syndrome_0_o, vector[8:0]);
+        failures = failures + 1;
+      end
+    end
+    if (failures == 0) $display("PASS hsiao_137_128_dec: %0d vectors", VECTORS);
+    else $display("FAIL hsiao_137_128_dec: %0d differences", failures);
+    $finish;
+  end
+
+endmodule
+
+`default_nettype wire

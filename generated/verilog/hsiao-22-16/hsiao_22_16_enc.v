@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Hsiao (22,16): Hsiao, A Class of Optimal Minimum Odd-weight-column SEC-DED Codes, IBM J. Res.
+// Dev. 14(4), 1970
+// Generated from scheme hsiao-22-16 with hash
+// ed28991494c146ee90a1c6f3a858c59facc02cf95c2ce4f098018e1663bd55a1.
+// Do not edit; regenerate: eccforge emit verilog hsiao-22-16 --out DIR
+`default_nettype none
+
+// Encodes an entry of 16 data and 6 check bits. Combinational.
+// Entry bit i travels on pin i % 22 in beat i / 22; pins 16 to 21 carry check bits.
+module hsiao_22_16_enc (
+  input  wire  [15:0] data_i,   // data bit d travels on the d-th data bit of the entry
+  output wire   [5:0] check_o,  // check bits in ascending order of their place in the entry
+  output wire  [21:0] entry_o   // entry as written
+);
+
+  // Codeword 0: its data bits in codeword order, most significant first.
+  wire [15:0] data_0 = {
+    // 15..8, lane 1
+    data_i[15], data_i[14], data_i[13], data_i[12], data_i[11], data_i[10], data_i[9], data_i[8],
+    // 7..0, lane 0
+    data_i[7], data_i[6], data_i[5], data_i[4], data_i[3], data_i[2], data_i[1], data_i[0]
+  };
+  wire [5:0] check_0;
+  hsiao_22_16_cw_enc u_codeword_0 (
+    .data_i  (data_0),
+    .check_o (check_0)
+  );
+
+  // Check bits and data bits in their places.
+  wire [5:0] check = {
+    check_0[5], check_0[4], check_0[3], check_0[2], check_0[1], check_0[0]  // 5..0, lane 2
+  };
+  assign check_o = check;
+  wire [21:0] entry = {
+    check[5:0],  // 21..16, lane 2
+    data_i[15:8],  // 15..8, lane 1
+    data_i[7:0]  // 7..0, lane 0
+  };
+  assign entry_o = entry;
+
+endmodule  // hsiao_22_16_enc
+
+`default_nettype wire

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// Generated from scheme rs-pin with hash
+// 740b28cdab2f2f2f407a39db3ebaa30a3fd323a740fd185a4fe229d8074d0668.
+// Do not edit; regenerate: eccforge emit verilog rs-pin --out DIR
+// Prints "PASS" if rs_pin_dec agrees with all 510 golden vectors in rs_pin_dec_vectors.hex.
+`default_nettype none
+
+module rs_pin_dec_tb;
+
+  localparam integer VECTORS = 510;
+
+  reg  [1156:0] vectors [0:VECTORS-1];
+  reg  [1156:0] vector;
+  integer index;
+  integer failures;
+
+  wire [255:0] data_o;
+  wire [287:0] entry_o;
+  wire        ce_o;
+  wire        due_o;
+  wire        cw_ce_o;
+  wire        cw_due_o;
+  wire        rule_fail_o;
+  wire [287:0] flips_o;
+  wire [31:0] syndrome_0_o;
+
+  rs_pin_dec dut (
+    .entry_i(vector[1156:869]),
+    .data_o(data_o),
+    .entry_o(entry_o),
+    .ce_o(ce_o),
+    .due_o(due_o),
+    .cw_ce_o(cw_ce_o),
+    .cw_due_o(cw_due_o),
+    .rule_fail_o(rule_fail_o),
+    .flips_o(flips_o),
+    .syndrome_0_o(syndrome_0_o)
+  );
+
+  initial begin
+    failures = 0;
+    $readmemh("rs_pin_dec_vectors.hex", vectors);
+    for (index = 0; index < VECTORS; index = index + 1) begin
+      vector = vectors[index];
+      #1;
+      if (data_o !== vector[868:613]) begin
+        $display("FAIL vector %0d: data_o = %h, expected %h", index, data_o, vector[868:613]);
+        failures = failures + 1;
+      end
+      if (entry_o !== vector[612:325]) begin
+        $display("FAIL vector %0d: entry_o = %h, expected %h", index, entry_o, vector[612:325]);
+        failures = failures + 1;
+      end
+      if (ce_o !== vector[324]) begin
+        $display("FAIL vector %0d: ce_o = %h, expected %h", index, ce_o, vector[324]);
+        failures = failures + 1;
+      end
+      if (due_o !== vector[323]) begin
+        $display("FAIL vector %0d: due_o = %h, expected %h", index, due_o, vector[323]);
+        failures = failures + 1;
+      end
+      if (cw_ce_o !== vector[322]) begin
+        $display("FAIL vector %0d: cw_ce_o = %h, expected %h", index, cw_ce_o, vector[322]);
+        failures = failures + 1;
+      end
+      if (cw_due_o !== vector[321]) begin
+        $display("FAIL vector %0d: cw_due_o = %h, expected %h", index, cw_due_o, vector[321]);
+        failures = failures + 1;
+      end
+      if (rule_fail_o !== vector[320]) begin
+        $display("FAIL vector %0d: rule_fail_o = %h, expected %h", index, rule_fail_o, vector[320]);
+        failures = failures + 1;
+      end
+      if (flips_o !== vector[319:32]) begin
+        $display("FAIL vector %0d: flips_o = %h, expected %h", index, flips_o, vector[319:32]);
+        failures = failures + 1;
+      end
+      if (syndrome_0_o !== vector[31:0]) begin
+        $display("FAIL vector %0d: syndrome_0_o = %h, expected %h", index, syndrome_0_o, vector[31:0]);
+        failures = failures + 1;
+      end
+    end
+    if (failures == 0) $display("PASS rs_pin_dec: %0d vectors", VECTORS);
+    else $display("FAIL rs_pin_dec: %0d differences", failures);
+    $finish;
+  end
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,4 @@
+ssc_dsd_plus_cw_enc.v
+ssc_dsd_plus_enc.v
+ssc_dsd_plus_cw_dec.v
+ssc_dsd_plus_dec.v

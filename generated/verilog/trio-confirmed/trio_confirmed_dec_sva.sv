@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// The contract of trio_confirmed_dec, scheme hash
+// 5bf86a23baaf292e3946e18f19a7c24d659837c7f6528eecf0bb3df82f5e5f9d.
+// Immediate assertions: bind works in simulation and formal tools alike.
+`default_nettype none
+
+module trio_confirmed_dec_sva (
+  input wire [287:0] entry_i,
+  input wire [287:0] entry_o,
+  input wire [287:0] flips_o,
+  input wire ce_o,
+  input wire due_o,
+  input wire [3:0] cw_due_o,
+  input wire rule_fail_o,
+  input wire [7:0] syndrome_0_o,
+  input wire [7:0] syndrome_1_o,
+  input wire [7:0] syndrome_2_o,
+  input wire [7:0] syndrome_3_o
+);
+
+  always_comb begin
+    never_both_flags: assert (!(ce_o && due_o));
+    clean_has_zero_syndrome: assert ((ce_o || due_o) == (|{syndrome_3_o, syndrome_2_o, syndrome_1_o, syndrome_0_o}));
+    correction_is_flips: assert (entry_o == (entry_i ^ flips_o));
+    ce_changes_something: assert (ce_o == (|flips_o));
+    due_has_a_reason: assert (due_o == ((|cw_due_o) || rule_fail_o));
+    syndrome_0_row_0: assert (syndrome_0_o[0] == (^(entry_i & 288'h002222000220202202000004444040004440000808000008080880011111110010111101)));
+    syndrome_0_row_1: assert (syndrome_0_o[1] == (^(entry_i & 288'h002002000000020020000004400440404404008080808080080880101001011001000100)));
+    syndrome_0_row_2: assert (syndrome_0_o[2] == (^(entry_i & 288'h020002022020002002000004400044040404000888888888800808001110001000110110)));
+    syndrome_0_row_3: assert (syndrome_0_o[3] == (^(entry_i & 288'h200002200020202020004040004040004040000000080808008008001001101000011010)));
+    syndrome_0_row_4: assert (syndrome_0_o[4] == (^(entry_i & 288'h002000200222022222040444444444400440000888000000808008000100010101010001)));
+    syndrome_0_row_5: assert (syndrome_0_o[5] == (^(entry_i & 288'h002020202200002022404404040404044444008800800000088008001000001111101110)));
+    syndrome_0_row_6: assert (syndrome_0_o[6] == (^(entry_i & 288'h000220022202200002000440000040400404080008088000088880000000001001011011)));
+    syndrome_0_row_7: assert (syndrome_0_o[7] == (^(entry_i & 288'h002202020222020220004000400040044444808808000880888808000010100111001110)));
+    syndrome_1_row_0: assert (syndrome_1_o[0] == (^(entry_i & 288'h000004444040004440000808000008080880011111110010111101002222000220202202)));
+    syndrome_1_row_1: assert (syndrome_1_o[1] == (^(entry_i & 288'h000004400440404404008080808080080880101001011001000100002002000000020020)));
+    syndrome_1_row_2: assert (syndrome_1_o[2] == (^(entry_i & 288'h000004400044040404000888888888800808001110001000110110020002022020002002)));
+    syndrome_1_row_3: assert (syndrome_1_o[3] == (^(entry_i & 288'h004040004040004040000000080808008008001001101000011010200002200020202020)));
+    syndrome_1_row_4: assert (syndrome_1_o[4] == (^(entry_i & 288'h040444444444400440000888000000808008000100010101010001002000200222022222)));
+    syndrome_1_row_5: assert (syndrome_1_o[5] == (^(entry_i & 288'h404404040404044444008800800000088008001000001111101110002020202200002022)));
+    syndrome_1_row_6: assert (syndrome_1_o[6] == (^(entry_i & 288'h000440000040400404080008088000088880000000001001011011000220022202200002)));
+    syndrome_1_row_7: assert (syndrome_1_o[7] == (^(entry_i & 288'h004000400040044444808808000880888808000010100111001110002202020222020220)));
+    syndrome_2_row_0: assert (syndrome_2_o[0] == (^(entry_i & 288'h000808000008080880011111110010111101002222000220202202000004444040004440)));
+    syndrome_2_row_1: assert (syndrome_2_o[1] == (^(entry_i & 288'h008080808080080880101001011001000100002002000000020020000004400440404404)));
+    syndrome_2_row_2: assert (syndrome_2_o[2] == (^(entry_i & 288'h000888888888800808001110001000110110020002022020002002000004400044040404)));
+    syndrome_2_row_3: assert (syndrome_2_o[3] == (^(entry_i & 288'h000000080808008008001001101000011010200002200020202020004040004040004040)));
+    syndrome_2_row_4: assert (syndrome_2_o[4] == (^(entry_i & 288'h000888000000808008000100010101010001002000200222022222040444444444400440)));
+    syndrome_2_row_5: assert (syndrome_2_o[5] == (^(entry_i & 288'h008800800000088008001000001111101110002020202200002022404404040404044444)));
+    syndrome_2_row_6: assert (syndrome_2_o[6] == (^(entry_i & 288'h080008088000088880000000001001011011000220022202200002000440000040400404)));
+    syndrome_2_row_7: assert (syndrome_2_o[7] == (^(entry_i & 288'h808808000880888808000010100111001110002202020222020220004000400040044444)));
+    syndrome_3_row_0: assert (syndrome_3_o[0] == (^(entry_i & 288'h011111110010111101002222000220202202000004444040004440000808000008080880)));
+    syndrome_3_row_1: assert (syndrome_3_o[1] == (^(entry_i & 288'h101001011001000100002002000000020020000004400440404404008080808080080880)));
+    syndrome_3_row_2: assert (syndrome_3_o[2] == (^(entry_i & 288'h001110001000110110020002022020002002000004400044040404000888888888800808)));
+    syndrome_3_row_3: assert (syndrome_3_o[3] == (^(entry_i & 288'h001001101000011010200002200020202020004040004040004040000000080808008008)));
+    syndrome_3_row_4: assert (syndrome_3_o[4] == (^(entry_i & 288'h000100010101010001002000200222022222040444444444400440000888000000808008)));
+    syndrome_3_row_5: assert (syndrome_3_o[5] == (^(entry_i & 288'h001000001111101110002020202200002022404404040404044444008800800000088008)));
+    syndrome_3_row_6: assert (syndrome_3_o[6] == (^(entry_i & 288'h000000001001011011000220022202200002000440000040400404080008088000088880)));
+    syndrome_3_row_7: assert (syndrome_3_o[7] == (^(entry_i & 288'h000010100111001110002202020222020220004000400040044444808808000880888808)));
+  end
+
+endmodule
+
+bind trio_confirmed_dec trio_confirmed_dec_sva u_sva (.*);
+
+`default_nettype wire
