@@ -17,15 +17,15 @@ pub enum Mode {
 /// The folder of files that are never edited by hand.
 const FOLDER: &str = "generated";
 
-/// Folders under it that a package of their own makes, by an example that takes `--check`.
-const OWNED: [(&str, &str); 3] = [("rust", "eccforge-emit"), ("c", "eccforge-emit"), ("verilog", "eccforge-hdl")];
+/// Folders under it that packages of their own make, by an example called `generate` that takes `--check`.
+const OWNED: [(&[&str], &str, &[&str]); 2] =
+    [(&["rust", "c"], "eccforge-emit", &[]), (&["verilog"], "eccforge-hdl", &["generated/verilog"])];
 
 /// Makes everything under `generated/` again, then compares or replaces.
 pub fn run(mode: Mode) -> Outcome {
-    let mut packages = OWNED.map(|(_, package)| package).to_vec();
-    packages.dedup();
-    for package in packages {
+    for (_, package, own) in OWNED {
         let mut arguments = vec!["run", "--quiet", "--package", package, "--example", "generate", "--"];
+        arguments.extend(own);
         arguments.extend((mode == Mode::Check).then_some("--check"));
         step::cargo(&format!("generate: {package}"), &arguments)?;
     }
@@ -78,7 +78,7 @@ fn reports(mode: Mode) -> Outcome {
 
 /// Files in the folder that people write or another package makes.
 fn kept(name: &Path) -> bool {
-    name == Path::new("README.md") || OWNED.iter().any(|(folder, _)| name.starts_with(folder))
+    name == Path::new("README.md") || OWNED.iter().any(|(folders, _, _)| folders.iter().any(|f| name.starts_with(f)))
 }
 
 /// All files under a folder, by relative path.
