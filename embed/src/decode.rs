@@ -86,10 +86,8 @@ pub(crate) fn decode<E: EntriesMut>(
     report: Report<'_>,
 ) -> Result<Summary, Error> {
     let count = entries.count();
-    if let Some(status) = &report.status {
-        if status.len() != count {
-            return Err(Error::Length { buffer: "status", expected: count, found: status.len() });
-        }
+    if let Some(status) = report.status.as_ref().filter(|s| s.len() != count) {
+        return Err(Error::Length { buffer: "status", expected: count, found: status.len() });
     }
     let mut recorder = Recorder { report, written: 0, offset, summary: Summary::default() };
     if backend == Backend::BitSlice {

@@ -330,7 +330,7 @@ pub unsafe extern "C" fn eccforge_decode_in_place(
             let codec = self::codec(codec)?;
             let (data, check) = (slice_mut(data, data_len)?, slice_mut(check, check_len)?);
             // Statuses are touched only if the call will not be refused.
-            if data_len % 32 != 0 || check_len % 4 != 0 || data_len / 32 != check_len / 4 {
+            if !data_len.is_multiple_of(32) || Some(check_len) != (data_len / 32).checked_mul(4) {
                 return Err(EccforgeResult::Length);
             }
             let report = report(data_len / 32, status, positions, positions_len)?;
@@ -362,7 +362,7 @@ pub unsafe extern "C" fn eccforge_decode_packed_in_place(
         (|| {
             let codec = self::codec(codec)?;
             let packed = slice_mut(packed, packed_len)?;
-            if packed_len % 36 != 0 {
+            if !packed_len.is_multiple_of(36) {
                 return Err(EccforgeResult::Length);
             }
             let report = report(packed_len / 36, status, positions, positions_len)?;

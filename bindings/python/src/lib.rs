@@ -78,6 +78,9 @@ impl From<Summary> for PySummary {
     }
 }
 
+/// Where to resume, what was found, and the corrected bits as (entry, physical bit).
+type Scrubbed = (usize, PySummary, Vec<(u64, u16)>);
+
 /// Entries of a step within one call of `scrub`, so that room for every bit of them is small.
 const SCRUB_ENTRIES: usize = 512;
 
@@ -212,7 +215,7 @@ impl PyCodec {
         check: &Array<'_>,
         next: usize,
         budget: usize,
-    ) -> PyResult<(usize, PySummary, Vec<(u64, u16)>)> {
+    ) -> PyResult<Scrubbed> {
         let mut data = InOut::of(data, "data")?;
         let mut check = InOut::of(check, "check")?;
         let (data, check) = (data.bytes()?, check.bytes()?);

@@ -75,9 +75,8 @@ unsafe fn recompute<V: Vector, const PACKED: bool>(kernel: &Kernel, data: *const
                     let bytes = load_transposed::<V, PACKED>(data, half);
                     for (i, byte) in bytes.into_iter().enumerate() {
                         let d = 16 * half + i;
-                        for c in 0..4 {
-                            let product = byte.times(&kernel.affine[c][d], &kernel.nibbles[c][d]);
-                            sums[c] = sums[c].xor(product);
+                        for (c, sum) in sums.iter_mut().enumerate() {
+                            *sum = sum.xor(byte.times(&kernel.affine[c][d], &kernel.nibbles[c][d]));
                         }
                     }
                 }
