@@ -60,8 +60,8 @@ impl Record {
     }
 }
 
-/// Proves a scheme's hardware; with `mutants` above zero also makes about that many mutants of the decoder and an
-/// eighth as many of the encoder.
+/// Proves a scheme's hardware; with `mutants` above zero also makes about that many mutants of the decoder and a
+/// quarter as many of the encoder.
 ///
 /// # Errors
 /// A tool is missing, fails or does not finish.
@@ -85,7 +85,7 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
         let matrix = &decoder_gates.reference;
         record.mutants.push(mutants::score(&decoder_gates.netlist, matrix, &patterns, mutants)?);
         let patterns = mutants::Patterns::new(&encoder_gates.netlist, &[], 40);
-        record.mutants.push(mutants::score(&encoder_gates.netlist, &encoder_gates.reference, &patterns, mutants / 8)?);
+        record.mutants.push(mutants::score(&encoder_gates.netlist, &encoder_gates.reference, &patterns, mutants / 4)?);
     }
     Ok(record)
 }
