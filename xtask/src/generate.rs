@@ -21,12 +21,12 @@ const FOLDER: &str = "generated";
 const OWNED: [(&[&str], &str, &[&str]); 2] =
     [(&["rust", "c"], "eccforge-emit", &[]), (&["verilog"], "eccforge-hdl", &["generated/verilog"])];
 
-/// Makes everything under `generated/` again, then compares or replaces.
+/// Makes everything under `generated/` again, or compares what CI gates on: the tables and the schema. The trees that
+/// packages own are compared by their own tests.
 pub fn run(mode: Mode) -> Outcome {
-    for (_, package, own) in OWNED {
+    for (_, package, own) in OWNED.iter().filter(|_| mode == Mode::Write) {
         let mut arguments = vec!["run", "--quiet", "--package", package, "--example", "generate", "--"];
-        arguments.extend(own);
-        arguments.extend((mode == Mode::Check).then_some("--check"));
+        arguments.extend(*own);
         step::cargo(&format!("generate: {package}"), &arguments)?;
     }
     reports(mode)
