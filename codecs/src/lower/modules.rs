@@ -15,7 +15,7 @@ use crate::scheme::{PairConfirmation, Partition, Scheme, Space, Switch};
 pub struct View {
     /// Short name of the partition, such as `lane`.
     pub name: String,
-    /// groups[g]: codeword bits in one cell, by their first bit.
+    /// `groups[g]`: codeword bits in one cell, by their first bit.
     pub groups: Vec<Vec<usize>>,
 }
 
@@ -31,9 +31,9 @@ pub struct View {
 pub struct Parts {
     /// The distinct codeword circuits.
     pub kinds: Vec<Circuit>,
-    /// kind_of[w]: index into `kinds`.
+    /// `kind_of[w]`: index into `kinds`.
     pub kind_of: Vec<usize>,
-    /// views[w]: the partitions as codeword w sees them.
+    /// `views[w]`: the partitions as codeword w sees them.
     pub views: Vec<Vec<View>>,
     /// The entry rules.
     pub rules: Circuit,
