@@ -21,7 +21,12 @@ mod share;
 mod tape;
 
 pub use backend::{Backend, NotHere};
+pub use kernel::count_ones;
 pub use optimise::{Effort, optimise};
+#[cfg(target_arch = "x86_64")]
+pub use native::{COMPANION_REGISTERS, Companion, CompanionStep};
+#[cfg(target_arch = "x86_64")]
+pub use program::Accompanied;
 pub use program::{Program, TooLarge, Workspace};
 pub use rewrite::{Rewrite, with_free_inputs};
 

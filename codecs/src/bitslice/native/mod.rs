@@ -5,6 +5,7 @@
 //! `unsafe` is in the last and in [`Native::run`]: code that is made at run time has no other way in.
 
 mod allocate;
+mod companion;
 mod cover;
 mod logic;
 mod order;
@@ -14,6 +15,7 @@ mod x86;
 use super::{Backend, Effort, Slot, optimise};
 use crate::circuit::Circuit;
 use allocate::Steps;
+pub use companion::{COMPANION_REGISTERS, Companion, CompanionStep};
 use std::sync::OnceLock;
 
 /// Instruction sets with native code.
@@ -64,27 +66,19 @@ pub(super) struct Native {
     inputs: usize,
     outputs: usize,
     frame: usize,
+    constants: usize,
+    results: usize,
     size: [usize; 3],
 }
 
-/// How far sharing goes in the circuits of which the cheapest is taken: where an operation has three inputs, a shared pair
-/// has to have more uses to be worth an operation and a register.
-const EFFORTS: [Effort; 3] = [
-    Effort::GATES,
-    Effort { parity_uses: 3, logic_uses: 3, factor: true },
-    Effort { parity_uses: 4, logic_uses: 3, factor: true },
-];
-
-/// The cheapest steps for a circuit.
-fn steps(circuit: &Circuit, isa: Isa) -> Steps {
-    let straight = EFFORTS.iter().flat_map(|effort| {
-        let logic = logic::Logic::of(&optimise(circuit, *effort));
-        order::candidates(&match isa {
-            Isa::Avx512 => cover::three_inputs(&logic),
-            Isa::Avx2 => cover::two_inputs(&logic),
-        })
-    });
-    let all = straight.map(|code| allocate::allocate(&code, isa.registers()));
+/// The cheapest steps for a circuit on so many registers. Sharing for fewest gates also gives the fewest loads.
+fn steps(circuit: &Circuit, isa: Isa, registers: usize) -> Steps {
+    let logic = logic::Logic::of(&optimise(circuit, Effort::GATES));
+    let code = match isa {
+        Isa::Avx512 => cover::three_inputs(&logic),
+        Isa::Avx2 => cover::two_inputs(&logic),
+    };
+    let all = order::candidates(&code).into_iter().map(|code| allocate::allocate(&code, registers));
     all.min_by_key(Steps::cost).expect("there are candidates")
 }
 
@@ -92,7 +86,7 @@ fn steps(circuit: &Circuit, isa: Isa) -> Steps {
 pub(super) fn allowed() -> Result<(), &'static str> {
     static ALLOWED: OnceLock<Result<(), String>> = OnceLock::new();
     let nothing = Steps { steps: Vec::new(), frame: 0 };
-    let found = ALLOWED.get_or_init(|| x86::Machine::new(&nothing, Isa::Avx2).map(drop));
+    let found = ALLOWED.get_or_init(|| x86::Machine::new(&nothing, None, Isa::Avx2).map(drop));
     found.as_ref().map(|&()| ()).map_err(String::as_str)
 }
 
@@ -102,12 +96,35 @@ impl Native {
     /// # Errors
     /// Why there is no code.
     pub fn compile(circuit: &Circuit, isa: Isa) -> Result<Self, String> {
+        Self::with(circuit, isa, None)
+    }
+
+    /// Compiles a circuit for AVX-512 with a companion.
+    ///
+    /// # Errors
+    /// Why there is no code.
+    pub fn accompanied(circuit: &Circuit, companion: &Companion) -> Result<Self, String> {
+        if !Companion::runs_here() {
+            return Err("the machine lacks VAES".into());
+        }
+        Self::with(circuit, Isa::Avx512, Some(companion))
+    }
+
+    fn with(circuit: &Circuit, isa: Isa, companion: Option<&Companion>) -> Result<Self, String> {
         allowed()?;
         let bits = |ports: &[crate::circuit::Port]| ports.iter().map(|p| p.nets.len()).sum();
-        let (inputs, outputs) = (bits(circuit.inputs()), bits(circuit.outputs()));
-        let steps = steps(circuit, isa);
-        let size = steps.size();
-        Ok(Self { machine: x86::Machine::new(&steps, isa)?, isa, inputs, outputs, frame: steps.frame, size })
+        let reserved = companion.map_or(0, |_| usize::from(COMPANION_REGISTERS));
+        let steps = steps(circuit, isa, isa.registers() - reserved);
+        Ok(Self {
+            machine: x86::Machine::new(&steps, companion, isa)?,
+            isa,
+            inputs: bits(circuit.inputs()),
+            outputs: bits(circuit.outputs()),
+            frame: steps.frame,
+            constants: companion.map_or(0, Companion::constants),
+            results: companion.map_or(0, Companion::results),
+            size: steps.size(),
+        })
     }
 
     /// Logic instructions, loads and stores.
@@ -120,16 +137,24 @@ impl Native {
         self.frame
     }
 
-    /// Evaluates the circuit.
+    /// Evaluates the circuit; `beside`: constants and results of the companion.
     ///
     /// # Panics
     /// If a slice is too short, or the machine lacks the instruction set.
     #[allow(unsafe_code)]
-    pub fn run(&self, inputs: &[Slot], frame: &mut [Slot], outputs: &mut [Slot]) {
+    pub fn run(&self, inputs: &[Slot], frame: &mut [Slot], outputs: &mut [Slot], beside: (&[Slot], &mut [Slot])) {
         assert!(self.isa.backend().runs_here(), "the caller has chosen an available backend");
         assert!(inputs.len() >= self.inputs && frame.len() >= self.frame && outputs.len() >= self.outputs);
-        // SAFETY: the instruction set has just been seen, and so have the lengths, which are those of the steps; slices of
-        // one call do not overlap.
-        unsafe { self.machine.run(inputs.as_ptr(), frame.as_mut_ptr(), outputs.as_mut_ptr()) }
+        assert!(beside.0.len() >= self.constants && beside.1.len() >= self.results);
+        let pointers = x86::Pointers {
+            inputs: inputs.as_ptr(),
+            frame: frame.as_mut_ptr(),
+            outputs: outputs.as_mut_ptr(),
+            constants: beside.0.as_ptr(),
+            aside: beside.1.as_mut_ptr(),
+        };
+        // SAFETY: the instruction set has just been seen (that of a companion where it was compiled), and so have the
+        // lengths, which are those of the steps; slices of one call do not overlap.
+        unsafe { self.machine.run(pointers) }
     }
 }

@@ -2,16 +2,16 @@
 
 use super::cover::{Output, Straight};
 
-/// Orders to choose from; which needs the fewest loads and stores is only known after allocation.
-pub(super) fn candidates(code: &Straight) -> Vec<Straight> {
+/// Orders to choose from; which needs the fewest loads and stores is only known after allocation. (Drawing operations
+/// forward whose operands are in registers anyway was tried: it needs more of both.)
+pub(super) fn candidates(code: &Straight) -> [Straight; 2] {
     let need = register_need(code);
     let mut outputs: Vec<usize> = code.outputs.iter().filter_map(|o| operation(code, o)).collect();
-    let as_given = depth_first(code, &need, &outputs);
     outputs.sort_by_key(|&o| std::cmp::Reverse(need[o]));
     let heavy_first = depth_first(code, &need, &outputs);
     outputs.reverse();
     let light_first = depth_first(code, &need, &outputs);
-    [as_given, heavy_first, light_first].map(|order| code.reordered(&order)).to_vec()
+    [heavy_first, light_first].map(|order| code.reordered(&order))
 }
 
 fn operation(code: &Straight, output: &Output) -> Option<usize> {

@@ -1,13 +1,27 @@
 //! Steps as x86-64 instructions in executable memory.
 
 use super::Isa;
+use super::companion::{Companion, CompanionStep};
 use super::allocate::{Place, Register as Vector, Source, Step, Steps, Two};
 use crate::bitslice::Slot;
 use iced_x86::{Code, Encoder, IcedError, Instruction, MemoryOperand, Register};
 use memmap2::{Mmap, MmapMut};
 
-/// A function of (inputs, frame, outputs), each moved forward by [`BIAS`]; System V calling convention.
-type Function = unsafe extern "sysv64" fn(*const u8, *mut u8, *mut u8);
+/// A function of (inputs, frame, outputs, constants and outputs of a companion), each moved forward by [`BIAS`]; System V
+/// calling convention.
+type Function = unsafe extern "sysv64" fn(*const u8, *mut u8, *mut u8, *const u8, *mut u8);
+
+/// The memory that a call works in.
+#[derive(Clone, Copy)]
+pub(super) struct Pointers {
+    pub inputs: *const Slot,
+    pub frame: *mut Slot,
+    pub outputs: *mut Slot,
+    /// Of the companion; null without one.
+    pub constants: *const Slot,
+    /// The companion's results; null without one.
+    pub aside: *mut Slot,
+}
 
 /// Machine code of one circuit. Invariant: `memory` holds what [`assemble`] made of `Steps`, and is never writable again.
 #[derive(Debug)]
@@ -22,14 +36,16 @@ const BIAS: usize = 128 * 64;
 const INPUTS: Register = Register::RDI;
 const FRAME: Register = Register::RSI;
 const OUTPUTS: Register = Register::RDX;
+const CONSTANTS: Register = Register::RCX;
+const ASIDE: Register = Register::R8;
 
 impl Machine {
-    /// Assembles steps and makes the code executable.
+    /// Assembles steps, those of a companion among them, and makes the code executable.
     ///
     /// # Errors
     /// The system gives no executable memory.
-    pub fn new(steps: &Steps, isa: Isa) -> Result<Self, String> {
-        let code = assemble(steps, isa).map_err(|e| e.to_string())?;
+    pub fn new(steps: &Steps, companion: Option<&Companion>, isa: Isa) -> Result<Self, String> {
+        let code = assemble(steps, companion, isa).map_err(|e| e.to_string())?;
         let refused = |e: std::io::Error| format!("the system gives no executable memory: {e}");
         let mut memory = MmapMut::map_anon(code.len().max(1)).map_err(refused)?;
         memory[..code.len()].copy_from_slice(&code);
@@ -40,42 +56,81 @@ impl Machine {
     ///
     /// # Safety
     /// The machine has the instruction set of the code; the pointers are those of as many slots as the steps read inputs,
-    /// have a frame and write outputs, which do not overlap.
-    pub unsafe fn run(&self, inputs: *const Slot, frame: *mut Slot, outputs: *mut Slot) {
+    /// have a frame and write outputs, and the companion has constants and results; none of them overlap.
+    pub unsafe fn run(&self, p: Pointers) {
         // SAFETY: the invariant of `Machine`: the memory starts with a function of this type.
         let function: Function = unsafe { std::mem::transmute(self.memory.as_ptr()) };
         let part = size_of::<Slot>() / self.isa.parts();
         for at in 0..self.isa.parts() {
-            let at = BIAS + at * part;
-            // Addresses before the bias is taken off again may lie outside of the slots, so they are only computed.
-            let (inputs, frame, outputs) =
-                (inputs.cast::<u8>(), frame.cast::<u8>(), outputs.cast::<u8>());
+            // Addresses may lie outside of the slots before the code takes the bias off again, so they are only computed.
+            let to = |slot: *const Slot| slot.cast::<u8>().wrapping_add(BIAS + at * part);
+            let to_mut = |slot: *mut Slot| slot.cast::<u8>().wrapping_add(BIAS + at * part);
             // SAFETY: the caller's promise; every access of the code is one of the steps', at its slot plus this part.
-            unsafe { function(inputs.wrapping_add(at), frame.wrapping_add(at), outputs.wrapping_add(at)) };
+            unsafe {
+                function(to(p.inputs), to_mut(p.frame), to_mut(p.outputs), to(p.constants), to_mut(p.aside));
+            }
         }
     }
 }
 
-/// The steps as one function.
-fn assemble(steps: &Steps, isa: Isa) -> Result<Vec<u8>, IcedError> {
+/// The steps as one function, those of the companion spread evenly among them.
+fn assemble(steps: &Steps, companion: Option<&Companion>, isa: Isa) -> Result<Vec<u8>, IcedError> {
     let mut encoder = Encoder::new(64);
-    let mut at = 0;
-    let mut put = |instruction: Instruction| encoder.encode(&instruction, 0).map(|n| at += n);
-    for step in &steps.steps {
+    let mut put = |instruction: Instruction| encoder.encode(&instruction, 0);
+    let beside: &[CompanionStep] = companion.map_or(&[], |c| c.steps());
+    let mut done = 0;
+    for (i, step) in steps.steps.iter().enumerate() {
         put(instruction(step, isa)?)?;
+        let until = beside.len() * (i + 1) / steps.steps.len();
+        for step in &beside[done..until] {
+            put(beside_instruction(*step)?)?;
+        }
+        done = until;
+    }
+    for step in &beside[done..] {
+        put(beside_instruction(*step)?)?;
     }
     put(Instruction::with(Code::VEX_Vzeroupper))?;
     put(Instruction::with(Code::Retnq))?;
     Ok(encoder.take_buffer())
 }
 
+fn slot(base: Register, slot: usize) -> MemoryOperand {
+    MemoryOperand::with_base_displ(base, slot as i64 * size_of::<Slot>() as i64 - BIAS as i64)
+}
+
+/// A step of a companion; its registers are the highest ones.
+fn beside_instruction(step: CompanionStep) -> Result<Instruction, IcedError> {
+    let v = |r: u8| Register::ZMM31 - u32::from(r);
+    let load = Code::EVEX_Vmovdqa64_zmm_k1z_zmmm512;
+    match step {
+        CompanionStep::Load { to, from } => Instruction::with2(load, v(to), slot(CONSTANTS, from)),
+        CompanionStep::Copy { to, from } => Instruction::with2(load, v(to), v(from)),
+        CompanionStep::Add { to, from } => {
+            Instruction::with3(Code::EVEX_Vpaddq_zmm_k1z_zmm_zmmm512b64, v(to), v(to), v(from))
+        }
+        CompanionStep::Xor { to, from } => {
+            Instruction::with3(Code::EVEX_Vpxorq_zmm_k1z_zmm_zmmm512b64, v(to), v(to), v(from))
+        }
+        CompanionStep::AesRound { to, key } => {
+            Instruction::with3(Code::EVEX_Vaesenc_zmm_zmm_zmmm512, v(to), v(to), v(key))
+        }
+        CompanionStep::AesLastRound { to, key } => {
+            Instruction::with3(Code::EVEX_Vaesenclast_zmm_zmm_zmmm512, v(to), v(to), v(key))
+        }
+        CompanionStep::Store { to, from } => {
+            Instruction::with2(Code::EVEX_Vmovdqa64_zmmm512_k1z_zmm, slot(ASIDE, to), v(from))
+        }
+    }
+}
+
 fn memory(place: Place) -> MemoryOperand {
-    let (base, slot) = match place {
+    let (base, i) = match place {
         Place::Input(i) => (INPUTS, i),
         Place::Frame(i) => (FRAME, i),
         Place::Output(i) => (OUTPUTS, i),
     };
-    MemoryOperand::with_base_displ(base, i64::from(slot) * size_of::<Slot>() as i64 - BIAS as i64)
+    slot(base, i as usize)
 }
 
 fn instruction(step: &Step, isa: Isa) -> Result<Instruction, IcedError> {
