@@ -6,8 +6,7 @@
 use crate::classify::{Classifier, Counts, Outcomes};
 use crate::random::{Generator, Stream};
 use crate::records::{Capture, CellIdentity, Identity, Record};
-use crate::report::{Exact, Report, report};
-use crate::run::{Limits, Progress, Work, run};
+use crate::run::Work;
 use crate::source::{Bench, Kind, NamedSource, Source, description, kind_description};
 use eccforge_codecs::bitslice::{Backend, Slot, Workspace};
 use eccforge_codecs::scheme::{Geometry, Scheme};
@@ -197,27 +196,6 @@ impl Plan {
     pub fn subjects(&self) -> &[Subject] {
         &self.subjects
     }
-}
-
-/// Plans and runs a request in one go, without records: for callers that want a table beside another one.
-///
-/// # Errors
-/// The request cannot be planned.
-pub fn sample(
-    request: &Request<'_>,
-    limits: &Limits,
-    exact: &Exact,
-    progress: &mut dyn FnMut(Progress),
-) -> Result<Report, PlanError> {
-    let plan = Plan::new(request)?;
-    let mut records = Vec::new();
-    let sink = &mut |record: &Record, p: Progress| {
-        progress(p);
-        records.push(record.clone());
-        Ok::<(), std::convert::Infallible>(())
-    };
-    run(&plan, limits, &[], sink).unwrap_or_else(|never| match never {});
-    Ok(report(&plan.identity(), &records, &[], exact))
 }
 
 impl Work for Plan {
