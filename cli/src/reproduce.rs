@@ -171,7 +171,11 @@ fn sampled_text(report: &Reproduction) -> String {
         table.add_row(markdown::sampled_row(report, cell));
     }
     table::align_right(&mut table, 2);
-    format!("\nSampled beside exact, percent silent.\n{}\nLane: {}.\n{table}\n", markdown::sampling(sampled), sampled.lane)
+    format!(
+        "\nSampled beside exact, percent silent.\n{}\nLane: {}.\n{table}\n",
+        markdown::sampling(sampled),
+        sampled.lane
+    )
 }
 
 fn differences_text(report: &Reproduction) -> String {

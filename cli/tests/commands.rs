@@ -96,8 +96,11 @@ fn reproduce_samples_beside_the_exact_figures_the_same_on_every_lane_and_goes_on
     let directory = tempfile::tempdir().unwrap();
     let out = directory.path().join("table");
     let base = ["reproduce", "--scheme", "i-secded,trio", "--class", "byte,entry", "--samples", "1e6", "--seed", "9"];
-    let with = |more: &[&str]| [&base[..], &["--format", "json"], more].concat();
-    let first = json(&with(&["--threads", "2", "--out", out.to_str().unwrap()]));
+    fn joined<'a>(base: &[&'a str], more: &[&'a str]) -> Vec<&'a str> {
+        [base, &["--format", "json"], more].concat()
+    }
+    let folder = out.to_str().unwrap();
+    let first = json(&joined(&base, &["--threads", "2", "--out", folder]));
     assert_eq!(first["sampled"]["samples"], 1_000_000);
     for cell in first["cells"].as_array().unwrap() {
         let s = &cell["sampled"];
@@ -109,10 +112,11 @@ fn reproduce_samples_beside_the_exact_figures_the_same_on_every_lane_and_goes_on
         let (p, k) = (n as f64 / d as f64, (counts[2] + counts[3]) as f64);
         assert!((k - 1e6 * p).abs() <= 7.0 * (1e6 * p * (1.0 - p)).sqrt().max(0.5), "{cell}");
     }
-    let counted = |report: &Value| report["cells"].as_array().unwrap().iter().map(|c| c["sampled"].clone()).collect::<Vec<_>>();
-    assert_eq!(counted(&json(&with(&["--lane", "u64", "--threads", "1"]))), counted(&first));
+    let counted =
+        |report: &Value| report["cells"].as_array().unwrap().iter().map(|c| c["sampled"].clone()).collect::<Vec<_>>();
+    assert_eq!(counted(&json(&joined(&base, &["--lane", "u64", "--threads", "1"]))), counted(&first));
     // The records are whole: the same command takes every sample from them.
-    let again = eccforge(&with(&["--out", out.to_str().unwrap()]));
+    let again = eccforge(&joined(&base, &["--out", folder]));
     assert!(again.status.success());
     assert!(String::from_utf8_lossy(&again.stderr).contains("going on after"));
     assert_eq!(counted(&serde_json::from_slice(&again.stdout).unwrap()), counted(&first));
@@ -121,7 +125,9 @@ fn reproduce_samples_beside_the_exact_figures_the_same_on_every_lane_and_goes_on
     assert!(file("reproduce.txt").contains("seed 9"));
     let csv = file("cells.csv");
     let columns: Vec<usize> = csv.lines().map(|l| l.split(',').count()).collect();
-    assert!(csv.lines().next().unwrap().ends_with("silent_low,silent_high,z") && columns.iter().all(|c| *c >= columns[0]));
+    assert!(
+        csv.lines().next().unwrap().ends_with("silent_low,silent_high,z") && columns.iter().all(|c| *c >= columns[0])
+    );
     // Records of another seed are not mixed in.
     let other = ["reproduce", "--scheme", "i-secded,trio", "--class", "byte,entry", "--samples", "1e6", "--seed", "8"];
     let refused = eccforge(&[&other[..], &["--out", out.to_str().unwrap()]].concat());

@@ -246,7 +246,8 @@ impl Work for Plan {
                     if wanted[k] > 0 {
                         let bad = outcomes.silent().zip(&mask, |s, m| s & m);
                         let first = block * BLOCK_SAMPLES + group * GROUP_SAMPLES;
-                        let found = captures(&bad, patterns.workspace.inputs(patterns.bits), first, &subject.id, wanted[k]);
+                        let found =
+                            captures(&bad, patterns.workspace.inputs(patterns.bits), first, &subject.id, wanted[k]);
                         wanted[k] -= found.len();
                         silent.extend(found);
                     }

@@ -1,10 +1,10 @@
 //! The paper's table beside ours: every scheme, every class, exact, with a verdict for each published cell.
 
-use crate::sampled::{Sampled, SampledCell};
 use crate::enumerate::Progress;
 use crate::exact::{self, Reading};
 use crate::model::{ErrorModel, decimal};
 use crate::published::{Judgement, Published, Quantity, Statement, Verdict, places};
+use crate::sampled::{Sampled, SampledCell};
 use crate::system::{HOURS_PER_MONTH, SystemInputs};
 use crate::tally::Probabilities;
 use eccforge_codecs::scheme::Scheme;

@@ -18,6 +18,10 @@ const TOOLS: &[Tool] = &[
     Tool { program: "berkeley-abc", package: "berkeley-abc", purpose: "equivalence proofs and mapping" },
     Tool { program: "iverilog", package: "iverilog", purpose: "simulation of the emitted Verilog" },
     Tool { program: "verilator", package: "verilator", purpose: "lint of the emitted Verilog" },
+    Tool { program: "aarch64-linux-gnu-gcc", package: "gcc-aarch64-linux-gnu", purpose: "linking for NEON" },
+    Tool { program: "qemu-aarch64", package: "qemu-user", purpose: "running the lanes on NEON" },
+    Tool { program: "mpirun", package: "openmpi-bin", purpose: "one run over several ranks" },
+    Tool { program: "mpicc", package: "libopenmpi-dev", purpose: "building the feature mpi" },
 ];
 
 /// Installs what is missing, or says exactly what is.

@@ -35,8 +35,7 @@ impl std::error::Error for NotHere {}
 
 impl Backend {
     /// All backends, fastest first but for those that others fall back to.
-    pub const ALL: [Self; 6] =
-        [Self::Avx512, Self::Avx2, Self::Neon, Self::U64, Self::Avx512Tape, Self::Avx2Tape];
+    pub const ALL: [Self; 6] = [Self::Avx512, Self::Avx2, Self::Neon, Self::U64, Self::Avx512Tape, Self::Avx2Tape];
 
     /// Name on the command line.
     pub fn name(self) -> &'static str {

@@ -22,9 +22,9 @@ mod tape;
 
 pub use backend::{Backend, NotHere};
 pub use kernel::count_ones;
-pub use optimise::{Effort, optimise};
 #[cfg(target_arch = "x86_64")]
 pub use native::{COMPANION_REGISTERS, Companion, CompanionStep};
+pub use optimise::{Effort, optimise};
 #[cfg(target_arch = "x86_64")]
 pub use program::Accompanied;
 pub use program::{Program, TooLarge, Workspace};

@@ -28,8 +28,7 @@ impl Stream {
             let count = (slots - first).min(usize::from(STATES)) as u8;
             steps.push(CompanionStep::Load { to: KEY, from: 0 });
             for to in 0..count {
-                steps.push(CompanionStep::Copy { to, from: NEXT });
-                steps.push(CompanionStep::Xor { to, from: KEY });
+                steps.push(CompanionStep::Xor { to, of: [NEXT, KEY] });
                 steps.push(CompanionStep::Add { to: NEXT, from: BY });
             }
             for round in 1..=ROUNDS {

@@ -65,7 +65,9 @@ pub const SAMPLED_HEADER: [&str; 6] = ["scheme", "class", "paper", "exact", "sam
 /// How a table was sampled, in a sentence.
 pub fn sampling(sampled: &Sampled) -> String {
     let Sampled { samples, seed, generator, .. } = sampled;
-    format!("{samples} samples of each class, seed {seed}, generator {generator}; z is the distance from the exact value in standard deviations.")
+    format!(
+        "{samples} samples of each class, seed {seed}, generator {generator}; z is the distance from the exact value in standard deviations."
+    )
 }
 
 /// A sampled cell beside the exact figure and the paper's.

@@ -38,10 +38,23 @@ pub(super) enum Two {
 pub(super) enum Step {
     Load(Register, Place),
     Store(Place, Register),
-    Copy { to: Register, from: Register },
-    Two { function: Two, to: Register, a: Register, b: Source },
+    Copy {
+        to: Register,
+        from: Register,
+    },
+    Two {
+        function: Two,
+        to: Register,
+        a: Register,
+        b: Source,
+    },
     /// `to` = function of (`to`, `b`, `c`).
-    Three { to: Register, b: Register, c: Source, table: u8 },
+    Three {
+        to: Register,
+        b: Register,
+        c: Source,
+        table: u8,
+    },
     /// All ones.
     Ones(Register),
 }
@@ -165,9 +178,8 @@ impl<'c> Allocator<'c> {
             None => NEVER,
             Some(v) => self.next_read(v),
         };
-        let usable = |r: &usize| {
-            !taken.contains(&(*r as Register)) && self.held[*r].is_none_or(|v| !pinned.contains(&v))
-        };
+        let usable =
+            |r: &usize| !taken.contains(&(*r as Register)) && self.held[*r].is_none_or(|v| !pinned.contains(&v));
         let best = (0..self.held.len()).filter(usable).max_by_key(|&r| (worth(r), std::cmp::Reverse(r)));
         best.expect("there are more registers than operands") as Register
     }

@@ -11,13 +11,6 @@ pub enum CompanionStep {
         /// Constant read.
         from: usize,
     },
-    /// Another register.
-    Copy {
-        /// Register written.
-        to: u8,
-        /// Register read.
-        from: u8,
-    },
     /// Adds a register, 64 bits at a time.
     Add {
         /// Register changed.
@@ -25,12 +18,12 @@ pub enum CompanionStep {
         /// Register added.
         from: u8,
     },
-    /// XORs a register.
+    /// XOR of two registers.
     Xor {
-        /// Register changed.
+        /// Register written.
         to: u8,
-        /// Register read.
-        from: u8,
+        /// Registers read.
+        of: [u8; 2],
     },
     /// A round of AES on each 128 bits.
     AesRound {
@@ -76,12 +69,12 @@ impl Companion {
         let (mut constants, mut results) = (0, 0);
         for step in &steps {
             let (registers, constant, result) = match *step {
-                CompanionStep::Load { to, from } => ([to, to], Some(from), None),
-                CompanionStep::Copy { to, from }
-                | CompanionStep::Add { to, from }
-                | CompanionStep::Xor { to, from } => ([to, from], None, None),
-                CompanionStep::AesRound { to, key } | CompanionStep::AesLastRound { to, key } => ([to, key], None, None),
-                CompanionStep::Store { to, from } => ([from, from], None, Some(to)),
+                CompanionStep::Load { to, from } => ([to, to, to], Some(from), None),
+                CompanionStep::Xor { to, of: [a, b] } => ([to, a, b], None, None),
+                CompanionStep::Add { to, from: other }
+                | CompanionStep::AesRound { to, key: other }
+                | CompanionStep::AesLastRound { to, key: other } => ([to, to, other], None, None),
+                CompanionStep::Store { to, from } => ([from, from, from], None, Some(to)),
             };
             assert!(registers.iter().all(|r| *r < COMPANION_REGISTERS), "{step:?} uses a register that is not its own");
             constants = constants.max(constant.map_or(0, |c| c + 1));

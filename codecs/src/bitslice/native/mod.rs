@@ -78,7 +78,7 @@ fn steps(circuit: &Circuit, isa: Isa, registers: usize) -> Steps {
         Isa::Avx512 => cover::three_inputs(&logic),
         Isa::Avx2 => cover::two_inputs(&logic),
     };
-    let all = order::candidates(&code).into_iter().map(|code| allocate::allocate(&code, registers));
+    let all = order::candidates(&code).map(|code| allocate::allocate(&code, registers));
     all.min_by_key(Steps::cost).expect("there are candidates")
 }
 

@@ -2,16 +2,33 @@
 
 use super::cover::{Output, Straight};
 
+/// Orders that differ in how ties, and near ties, are broken.
+const TRIES: u64 = 24;
+
 /// Orders to choose from; which needs the fewest loads and stores is only known after allocation. (Drawing operations
 /// forward whose operands are in registers anyway was tried: it needs more of both.)
-pub(super) fn candidates(code: &Straight) -> [Straight; 2] {
+pub(super) fn candidates(code: &Straight) -> impl Iterator<Item = Straight> + '_ {
     let need = register_need(code);
-    let mut outputs: Vec<usize> = code.outputs.iter().filter_map(|o| operation(code, o)).collect();
-    outputs.sort_by_key(|&o| std::cmp::Reverse(need[o]));
-    let heavy_first = depth_first(code, &need, &outputs);
-    outputs.reverse();
-    let light_first = depth_first(code, &need, &outputs);
-    [heavy_first, light_first].map(|order| code.reordered(&order))
+    let outputs: Vec<usize> = code.outputs.iter().filter_map(|o| operation(code, o)).collect();
+    (0..TRIES).map(move |seed| {
+        // The first order breaks no near ties, half of the others some.
+        let reach = [0.9, 2.9][seed as usize % 2] * f64::from(u32::from(seed > 1));
+        let weight: Vec<f64> = (0..).zip(&need).map(|(i, n)| f64::from(*n) + reach * jitter(i, seed)).collect();
+        let mut outputs = outputs.clone();
+        outputs.sort_by(|&a, &b| weight[b].total_cmp(&weight[a]));
+        if seed == 1 {
+            outputs.reverse();
+        }
+        code.reordered(&depth_first(code, &weight, &outputs))
+    })
+}
+
+/// A number from 0 to 1 that depends on both in no simple way (the finaliser of SplitMix64).
+fn jitter(i: u64, seed: u64) -> f64 {
+    let z = (i << 32 | seed).wrapping_mul(0x9E3779B97F4A7C15);
+    let z = (z ^ z >> 30).wrapping_mul(0xBF58476D1CE4E5B9);
+    let z = (z ^ z >> 27).wrapping_mul(0x94D049BB133111EB);
+    (z ^ z >> 31) as f64 / u64::MAX as f64
 }
 
 fn operation(code: &Straight, output: &Output) -> Option<usize> {
@@ -35,7 +52,7 @@ fn register_need(code: &Straight) -> Vec<u32> {
 }
 
 /// Each output in turn, each operand that needs more registers before one that needs fewer.
-fn depth_first(code: &Straight, need: &[u32], outputs: &[usize]) -> Vec<usize> {
+fn depth_first(code: &Straight, need: &[f64], outputs: &[usize]) -> Vec<usize> {
     let mut seen = vec![false; code.operations.len()];
     let mut order = Vec::with_capacity(code.operations.len());
     for &output in outputs {
@@ -48,7 +65,7 @@ fn depth_first(code: &Straight, need: &[u32], outputs: &[usize]) -> Vec<usize> {
                 stack.push((i, true));
                 let below = code.operations[i].operands().iter();
                 let mut below: Vec<usize> = below.filter_map(|v| (*v as usize).checked_sub(code.inputs)).collect();
-                below.sort_by_key(|&b| need[b]);
+                below.sort_by(|&a, &b| need[a].total_cmp(&need[b]));
                 stack.extend(below.into_iter().filter(|b| !seen[*b]).map(|b| (b, false)));
             }
         }

@@ -1,8 +1,8 @@
 //! Steps as x86-64 instructions in executable memory.
 
 use super::Isa;
-use super::companion::{Companion, CompanionStep};
 use super::allocate::{Place, Register as Vector, Source, Step, Steps, Two};
+use super::companion::{Companion, CompanionStep};
 use crate::bitslice::Slot;
 use iced_x86::{Code, Encoder, IcedError, Instruction, MemoryOperand, Register};
 use memmap2::{Mmap, MmapMut};
@@ -105,12 +105,11 @@ fn beside_instruction(step: CompanionStep) -> Result<Instruction, IcedError> {
     let load = Code::EVEX_Vmovdqa64_zmm_k1z_zmmm512;
     match step {
         CompanionStep::Load { to, from } => Instruction::with2(load, v(to), slot(CONSTANTS, from)),
-        CompanionStep::Copy { to, from } => Instruction::with2(load, v(to), v(from)),
         CompanionStep::Add { to, from } => {
             Instruction::with3(Code::EVEX_Vpaddq_zmm_k1z_zmm_zmmm512b64, v(to), v(to), v(from))
         }
-        CompanionStep::Xor { to, from } => {
-            Instruction::with3(Code::EVEX_Vpxorq_zmm_k1z_zmm_zmmm512b64, v(to), v(to), v(from))
+        CompanionStep::Xor { to, of: [a, b] } => {
+            Instruction::with3(Code::EVEX_Vpxorq_zmm_k1z_zmm_zmmm512b64, v(to), v(a), v(b))
         }
         CompanionStep::AesRound { to, key } => {
             Instruction::with3(Code::EVEX_Vaesenc_zmm_zmm_zmmm512, v(to), v(to), v(key))
