@@ -26,6 +26,8 @@ impl Stream {
             vec![CompanionStep::Load { to: NEXT, from: COUNTER }, CompanionStep::Load { to: BY, from: STEP }];
         for first in (0..slots).step_by(usize::from(STATES)) {
             let count = (slots - first).min(usize::from(STATES)) as u8;
+            let soon = first + 2 * usize::from(STATES);
+            steps.extend((soon..slots.min(soon + usize::from(STATES))).map(|to| CompanionStep::Prefetch { to }));
             steps.push(CompanionStep::Load { to: KEY, from: 0 });
             for to in 0..count {
                 steps.push(CompanionStep::Xor { to, of: [NEXT, KEY] });

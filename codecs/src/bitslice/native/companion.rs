@@ -39,6 +39,11 @@ pub enum CompanionStep {
         /// Register with the key.
         key: u8,
     },
+    /// Asks for the memory of a result that will be written soon.
+    Prefetch {
+        /// Result.
+        to: usize,
+    },
     /// Stores a result.
     Store {
         /// Result written.
@@ -74,6 +79,7 @@ impl Companion {
                 CompanionStep::Add { to, from: other }
                 | CompanionStep::AesRound { to, key: other }
                 | CompanionStep::AesLastRound { to, key: other } => ([to, to, other], None, None),
+                CompanionStep::Prefetch { to } => ([0, 0, 0], None, Some(to)),
                 CompanionStep::Store { to, from } => ([from, from, from], None, Some(to)),
             };
             assert!(registers.iter().all(|r| *r < COMPANION_REGISTERS), "{step:?} uses a register that is not its own");

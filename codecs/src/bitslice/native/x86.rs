@@ -117,6 +117,7 @@ fn beside_instruction(step: CompanionStep) -> Result<Instruction, IcedError> {
         CompanionStep::AesLastRound { to, key } => {
             Instruction::with3(Code::EVEX_Vaesenclast_zmm_zmm_zmmm512, v(to), v(to), v(key))
         }
+        CompanionStep::Prefetch { to } => Instruction::with1(Code::Prefetchw_m8, slot(ASIDE, to)),
         CompanionStep::Store { to, from } => {
             Instruction::with2(Code::EVEX_Vmovdqa64_zmmm512_k1z_zmm, slot(ASIDE, to), v(from))
         }
