@@ -16,14 +16,15 @@ fn main() -> std::process::ExitCode {
     let options = report::Options::from_arguments(std::env::args().skip(1));
     let mut all: Vec<Bench> = Vec::new();
     for place in measure::PLACES {
-        all.extend(limits::benches(place));
+        all.push(limits::memcpy(place));
         for scheme in &options.schemes {
             all.extend(ours::benches(scheme, place));
         }
         all.extend(peers::benches(place));
     }
     let wanted = |b: &Bench| options.only.is_empty() || options.only.iter().any(|o| b.name.contains(o.as_str()));
-    all.retain(|b| ["memcpy", "read cap"].contains(&b.name.as_str()) || wanted(b));
-    let results = measure::run(&mut all, options.rounds);
+    all.retain(|b| limits::is_limit(&b.name) || wanted(b));
+    let mut results = measure::run(&mut all, options.rounds);
+    limits::add_caps(&mut results);
     report::print(&options, &results)
 }

@@ -48,10 +48,10 @@ const fn goal(place: &'static str, name: &'static str, at_least: f64, of: &'stat
 }
 
 const GOALS: [Goal; 22] = [
-    goal("DRAM", "trio avx512 check split", 0.90, "read cap"),
-    goal("DRAM", "trio avx512 check packed", 0.90, "read cap"),
-    goal("DRAM", "ssc-dsd-plus avx512 check split", 0.90, "read cap"),
-    goal("DRAM", "ssc-dsd-plus avx512 check packed", 0.90, "read cap"),
+    goal("DRAM", "trio avx512 check split", 0.90, "trio read split"),
+    goal("DRAM", "trio avx512 check packed", 0.90, "trio read packed"),
+    goal("DRAM", "ssc-dsd-plus avx512 check split", 0.90, "ssc-dsd-plus read split"),
+    goal("DRAM", "ssc-dsd-plus avx512 check packed", 0.90, "ssc-dsd-plus read packed"),
     goal("L2", "trio avx512 check split", 0.65, "memcpy"),
     goal("L2", "trio avx512 check packed", 0.50, "memcpy"),
     goal("L2", "ni-secded avx512 check split", 1.2, "memcpy"),
@@ -72,12 +72,18 @@ const GOALS: [Goal; 22] = [
     goal("L2", "ssc-dsd-plus tables check split", 6.0, "bit loop (72,64)"),
 ];
 
+/// The limit of a benchmark of ours: reading the buffers that it reads.
+fn cap_of(name: &str) -> String {
+    let scheme = name.split(' ').next().unwrap_or_default();
+    format!("{scheme} read {}", if name.contains("packed") { "packed" } else { "split" })
+}
+
 /// Prints all speeds with their ratios, then the goals.
 pub fn print(options: &Options, results: &[Speed]) -> ExitCode {
     let find = |place: &str, name: &str| {
         results.iter().find(|r| r.place == place && r.name == name).map(|r| r.gigabytes_per_second)
     };
-    println!("| place | benchmark | GB/s of data | x memcpy | x read cap |");
+    println!("| place | benchmark | GB/s of data | x memcpy | x read |");
     println!("|---|---|---:|---:|---:|");
     for r in results {
         let ratio = |of: &str| find(r.place, of).map_or(f64::NAN, |x| r.gigabytes_per_second / x);
@@ -87,7 +93,7 @@ pub fn print(options: &Options, results: &[Speed]) -> ExitCode {
             r.name,
             r.gigabytes_per_second,
             ratio("memcpy"),
-            ratio("read cap")
+            ratio(&cap_of(&r.name))
         );
     }
     let mut missed = 0;

@@ -1,6 +1,6 @@
 //! `eccforge emit rust|c FILE`: arguments and file writing; the text is made elsewhere.
 
-use crate::{c, rust};
+use crate::{c, rust, write};
 use clap::Subcommand;
 use eccforge_codecs::scheme::{self, Scheme};
 use std::path::PathBuf;
@@ -38,21 +38,17 @@ impl Language {
                 match output {
                     None => Ok(text),
                     Some(path) => {
-                        std::fs::write(path, text)?;
+                        write::together(&[(path.clone(), &text)])?;
                         Ok(format!("{}\n", path.display()))
                     }
                 }
             }
             Language::C { file, output } => {
                 let source = c::source(&load(file)?, c::Regenerate::Emit)?;
-                std::fs::create_dir_all(output)?;
-                let mut said = String::new();
-                for (ending, text) in [("h", &source.header), ("c", &source.source)] {
-                    let path = output.join(format!("{}.{ending}", source.stem));
-                    std::fs::write(&path, text)?;
-                    said += &format!("{}\n", path.display());
-                }
-                Ok(said)
+                let path = |ending: &str| output.join(format!("{}.{ending}", source.stem));
+                let files = [(path("h"), source.header.as_str()), (path("c"), source.source.as_str())];
+                write::together(&files)?;
+                Ok(files.iter().map(|(path, _)| format!("{}\n", path.display())).collect())
             }
         }
     }

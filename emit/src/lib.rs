@@ -14,5 +14,6 @@ mod print;
 pub mod rust;
 pub mod straight;
 pub mod tree;
+pub mod write;
 
 pub use layout::{ByteLayoutError, Bytes};
