@@ -1,6 +1,6 @@
 //! What the machine allows: copying and reading.
 
-use crate::measure::{Bench, Place, Speed};
+use crate::measure::{self, Bench, Place, Speed};
 use std::hint::black_box;
 
 /// How far ahead of a load memory is asked, in bytes; 0 leaves it to the hardware.
@@ -12,8 +12,8 @@ const STREAMS: [usize; 3] = [1, 2, 4];
 pub fn memcpy(place: Place) -> Bench {
     // A copy has two buffers: halves, so that both fit where the entries fit.
     let bytes = 16 * place.entries;
-    let from = vec![1u8; bytes];
-    let mut to = vec![2u8; bytes];
+    let from = measure::buffer(bytes);
+    let mut to = measure::buffer(bytes);
     let call = move || {
         to.copy_from_slice(black_box(&from));
         black_box(&to);

@@ -1,7 +1,7 @@
 //! The embeddable decoders: every back end, both layouts, and decoding with bad entries.
 
 use crate::limits;
-use crate::measure::{Bench, Place};
+use crate::measure::{self, Bench, Place};
 use eccforge_embed::{Backend, Codec, Pattern, Report, inject};
 use std::cell::RefCell;
 use std::hint::black_box;
@@ -21,10 +21,10 @@ type Shared = Rc<RefCell<Buffers>>;
 pub fn benches(scheme: &str, place: Place) -> Vec<Bench> {
     let n = place.entries;
     let codec = Codec::new(scheme).expect("a shipped scheme of 32 + 4 bytes");
-    let data: Vec<u8> = (0..32 * n as u64).map(|i| (i.wrapping_mul(0x9E37_79B9) >> 13) as u8).collect();
-    let mut check = vec![0; 4 * n];
+    let data = measure::buffer(32 * n);
+    let mut check = measure::buffer(4 * n);
     codec.encode(&data, &mut check).expect("lengths fit");
-    let mut packed = vec![0; 36 * n];
+    let mut packed = measure::buffer(36 * n);
     for (packed, data) in packed.chunks_exact_mut(36).zip(data.chunks_exact(32)) {
         packed[..32].copy_from_slice(data);
     }

@@ -78,6 +78,11 @@ fn cap_of(name: &str) -> String {
     format!("{scheme} read {}", if name.contains("packed") { "packed" } else { "split" })
 }
 
+/// Whether a goal speaks of a benchmark.
+pub fn has_goal(name: &str, place: &str) -> bool {
+    GOALS.iter().any(|g| g.place == place && (g.name == name || g.of == name))
+}
+
 /// Prints all speeds with their ratios, then the goals.
 pub fn print(options: &Options, results: &[Speed]) -> ExitCode {
     let find = |place: &str, name: &str| {
