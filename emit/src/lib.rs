@@ -14,6 +14,5 @@ mod print;
 pub mod rust;
 pub mod straight;
 pub mod tree;
-pub mod write;
 
 pub use layout::{ByteLayoutError, Bytes};

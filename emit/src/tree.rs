@@ -1,7 +1,8 @@
 //! Everything under `generated/rust` and `generated/c`, as paths and texts; written or compared byte for byte.
 
 use crate::rust::{PRELUDE, Prelude};
-use crate::{c, kernel, parts, rust, write};
+use crate::{c, kernel, parts, rust};
+use eccforge_codecs::output;
 use eccforge_codecs::scheme::{Scheme, builtins};
 use std::io;
 use std::path::Path;
@@ -70,8 +71,7 @@ fn library(schemes: &[Scheme]) -> String {
 /// A file cannot be read or written; then none has changed.
 pub fn write(root: &Path) -> Result<Vec<String>, Box<dyn std::error::Error>> {
     let stale = stale(root)?;
-    let files: Vec<_> = stale.iter().map(|file| (root.join(&file.path), file.text.as_str())).collect();
-    write::together(&files)?;
+    output::write_all(stale.iter().map(|file| (root.join(&file.path), &file.text)))?;
     Ok(stale.into_iter().map(|file| file.path).collect())
 }
 
