@@ -14,11 +14,19 @@ const TOOLS: &[Tool] = &[
     Tool { program: "gcc", package: "gcc", purpose: "linking, and compiling the generated C" },
     Tool { program: "g++", package: "g++", purpose: "the generated headers in C++" },
     Tool { program: "clang", package: "clang", purpose: "compiling the generated C once more" },
+    Tool { program: "make", package: "make", purpose: "the C example" },
+    Tool { program: "cmake", package: "cmake", purpose: "the C example" },
+    Tool { program: "pkg-config", package: "pkg-config", purpose: "the C interface" },
+    Tool { program: "python3", package: "python3-venv", purpose: "the Python interface" },
     Tool { program: "yosys", package: "yosys", purpose: "synthesis of the emitted Verilog" },
     Tool { program: "berkeley-abc", package: "berkeley-abc", purpose: "equivalence proofs and mapping" },
     Tool { program: "iverilog", package: "iverilog", purpose: "simulation of the emitted Verilog" },
     Tool { program: "verilator", package: "verilator", purpose: "lint of the emitted Verilog" },
-    Tool { program: "aarch64-linux-gnu-gcc", package: "gcc-aarch64-linux-gnu", purpose: "linking for NEON" },
+    Tool {
+        program: "aarch64-linux-gnu-gcc",
+        package: "gcc-aarch64-linux-gnu libc6-dev-arm64-cross",
+        purpose: "linking for NEON",
+    },
     Tool { program: "qemu-aarch64", package: "qemu-user", purpose: "running the lanes on NEON" },
     Tool { program: "mpirun", package: "openmpi-bin", purpose: "one run over several ranks" },
     Tool { program: "mpicc", package: "libopenmpi-dev", purpose: "building the feature mpi" },
@@ -44,7 +52,7 @@ pub fn run() -> Outcome {
     };
     step::run("package lists", &mut apt(&["update", "-qq"])).map_err(|e| format!("{e}\n{cure}"))?;
     let mut install = vec!["install", "-y", "-qq", "--no-install-recommends"];
-    install.extend(&packages);
+    install.extend(packages.iter().flat_map(|p| p.split(' ')));
     step::run("tools", &mut apt(&install)).map_err(|e| format!("{e}\n{cure}"))?;
     match missing.iter().find(|t| !present(t.program)) {
         Some(tool) => {
