@@ -227,6 +227,33 @@ fn a_killed_sweep_goes_on_and_ends_with_the_counts_of_the_exact_engine() {
     assert!(json["lane"].as_str().unwrap().starts_with("u64"), "{}", json["lane"]);
 }
 
+/// Needs Linux 6.3 or later and Python for one system call: from then on, no memory of the process becomes executable.
+#[cfg(target_os = "linux")]
+#[test]
+fn where_the_system_refuses_machine_code_tapes_give_the_same_counts_and_the_result_says_so() {
+    const REFUSING: &str = "import ctypes, os, sys\n\
+        sys.exit(77) if ctypes.CDLL(None).prctl(65, 1, 0, 0, 0) else os.execv(sys.argv[1], sys.argv[1:])";
+    let arguments =
+        ["simulate", "--scheme", "trio", "--class", "entry", "--samples", "1e6", "--format", "json", "--no-exact"];
+    let free = run(&arguments);
+    let program = env!("CARGO_BIN_EXE_eccforge-simulate");
+    let refused = match Command::new("python3").args(["-c", REFUSING, program]).args(arguments).output() {
+        Ok(output) if output.status.code() != Some(77) => output,
+        _ => {
+            println!("NOT RUN: Python is missing, or the system does not know PR_SET_MDWE");
+            return;
+        }
+    };
+    let json = |o: &Output| serde_json::from_slice::<Value>(&o.stdout).unwrap();
+    let (free, refused) = (json(&free), json(&refused));
+    assert_eq!(free["cells"], refused["cells"]);
+    let lane = |v: &Value| v["lane"].as_str().unwrap().to_owned();
+    assert!(lane(&refused).contains("tape"), "{}", lane(&refused));
+    if lane(&free).contains("machine code") {
+        assert!(lane(&refused).contains("executable memory"), "{}", lane(&refused));
+    }
+}
+
 #[test]
 fn parts_of_the_largest_set_are_swept_alone_and_merge() {
     let directory = tempfile::tempdir().unwrap();
