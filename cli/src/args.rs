@@ -111,6 +111,9 @@ pub struct ReproduceArgs {
     /// Write every form into this folder.
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
+    /// Sample every cell beside the exact figures.
+    #[command(flatten)]
+    pub sampling: eccforge_simulate::commands::SamplingArgs,
     /// Inputs of the system figures.
     #[command(flatten)]
     pub system: SystemArgs,

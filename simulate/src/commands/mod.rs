@@ -5,11 +5,13 @@
 
 mod merge;
 mod plot;
+mod sampling;
 mod simulate;
 mod sweep;
 
 pub use merge::MergeArgs;
 pub use plot::PlotArgs;
+pub use sampling::SamplingArgs;
 pub use simulate::SimulateArgs;
 pub use sweep::SweepArgs;
 
