@@ -55,6 +55,8 @@ pub enum Command {
     Smi(eccforge_policy::commands::SmiArgs),
     /// Apply single events to an InfoROM image.
     Inject(eccforge_policy::commands::InjectArgs),
+    /// Follow a fleet of GPUs over years, scheme by scheme.
+    Fleet(Box<eccforge_fleet::commands::FleetArgs>),
     /// Print the JSON Schema of scheme files, for editors.
     Schema,
     /// Print a completion script for a shell.

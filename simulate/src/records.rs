@@ -81,6 +81,9 @@ pub struct Record {
     /// Silent error patterns, in the order of their samples.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub silent: Vec<Capture>,
+    /// Counts of another kind, by name; their meaning belongs to the kind of run.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub values: BTreeMap<String, Vec<u64>>,
 }
 
 /// An error pattern that a scheme delivered as wrong data.

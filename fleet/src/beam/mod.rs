@@ -1,0 +1,1 @@
+//! Beam logs (placeholder until the next commit).
