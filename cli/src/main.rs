@@ -26,6 +26,7 @@ fn main() -> ExitCode {
         Command::Simulate(a) => a.run(),
         Command::Sweep(a) => a.run(),
         Command::Merge(a) => eccforge_fleet::commands::merge(&a).unwrap_or_else(|| a.run()),
+        Command::Beam(c) => c.run(),
         Command::Fleet(a) => a.run(),
         Command::Plot(a) => a.run(),
         Command::Emit(c) => emit(&c),

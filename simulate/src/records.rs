@@ -311,13 +311,28 @@ pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), Refusal> {
         _ => Path::new("."),
     };
     let write = || {
-        let mut file = tempfile::NamedTempFile::new_in(directory)?;
+        let mut file = temporary_in(directory)?;
         file.write_all(bytes)?;
         file.as_file().sync_all()?;
         file.persist(path).map_err(|e| e.error)?;
         Ok(())
     };
     write().map_err(|e: io::Error| io_error(path, e))
+}
+
+/// A temporary file that becomes a result: with the permissions that the user's mask leaves.
+///
+/// # Errors
+/// The directory cannot be written.
+pub fn temporary_in(directory: &Path) -> io::Result<tempfile::NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".eccforge-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(std::fs::Permissions::from_mode(0o666));
+    }
+    builder.tempfile_in(directory)
 }
 
 /// Writes a whole record file in one step.

@@ -1,7 +1,9 @@
 //! The commands of the eccforge binary: argument structs for clap, and a `run` for each.
 
+mod beam;
 mod fleet;
 
+pub use beam::{AnalyseArgs, BeamCommand, SynthesiseArgs};
 pub use fleet::{FleetArgs, merge};
 
 /// Form of a result.
