@@ -79,10 +79,11 @@ pub fn from_hex(digits: &[u8]) -> Option<Words> {
 
 /// Reads 2, 4, 8, 16 or 64 digits; fewer than 64 are repeated to fill the entry.
 pub fn from_repeated_hex(digits: &[u8]) -> Option<Words> {
-    let [mut word, .., last] = from_hex(digits)?;
+    let words = from_hex(digits)?;
     if digits.len() == 64 {
-        return Some([word, from_hex(&digits[32..48])?[0], from_hex(&digits[16..32])?[0], last]);
+        return Some(words);
     }
+    let mut word = words[0];
     if !matches!(digits.len(), 2 | 4 | 8 | 16) {
         return None;
     }

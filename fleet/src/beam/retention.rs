@@ -49,36 +49,10 @@ pub fn fit(counts: &[WeakCount]) -> Result<Retention, String> {
         return Err(format!("{} refresh periods; three or more are needed to fit a normal curve", counts.len()));
     }
     let increments = increments(counts);
-    let total: f64 = increments.iter().sum();
     if increments.iter().filter(|n| **n > 0.0).count() < 2 {
         return Err("the weak cells do not grow with the refresh period, so no normal curve fits".into());
     }
-    let last = counts[counts.len() - 1].refresh_ms;
-    // Start: most cells seen, half of them by the period at which half of the count is reached.
-    let middle = counts.iter().find(|c| c.cells >= total / 2.0).map_or(last, |c| c.refresh_ms);
-    let mut at = [(1.1 * total).ln(), middle, (last / 4.0).ln()];
-    let mut best = deviance(&increments, &expected(counts, at));
-    let mut damping = 1e-3;
-    for _ in 0..500 {
-        let (slope, mut curvature) = gradient(counts, &increments, at);
-        (0..3).for_each(|i| curvature[i][i] *= 1.0 + damping);
-        let Some(inverse) = inverse(curvature) else { break };
-        let step: [f64; 3] = std::array::from_fn(|i| (0..3).map(|j| inverse[i][j] * slope[j]).sum());
-        let next: [f64; 3] = std::array::from_fn(|i| at[i] + step[i]);
-        let d = deviance(&increments, &expected(counts, next));
-        if d < best {
-            let gain = best - d;
-            (at, best, damping) = (next, d, (damping / 10.0).max(1e-12));
-            if gain < 1e-12 * (1.0 + best) {
-                break;
-            }
-        } else {
-            damping *= 10.0;
-            if damping > 1e12 {
-                break;
-            }
-        }
-    }
+    let at = maximise(counts, &increments);
     let (_, curvature) = gradient(counts, &increments, at);
     let covariance = inverse(curvature).ok_or("the counts leave the normal curve undetermined")?;
     let error = |i: usize| covariance[i][i].max(0.0).sqrt();
@@ -92,9 +66,37 @@ pub fn fit(counts: &[WeakCount]) -> Result<Retention, String> {
         mean_ms: Parameter::normal(at[1], error(1)),
         deviation_ms: logarithmic(2),
         points: counts.iter().map(|c| [c.refresh_ms, c.cells, predicted(c.refresh_ms)]).collect(),
-        deviance: best,
+        deviance: deviance(&increments, &expected(counts, at)),
         degrees: counts.len() - 3,
     })
+}
+
+/// The most likely (ln cells, mean, ln deviation), by scoring with damped steps [Levenberg 1944, Marquardt 1963].
+fn maximise(counts: &[WeakCount], increments: &[f64]) -> [f64; 3] {
+    let total: f64 = increments.iter().sum();
+    let last = counts[counts.len() - 1].refresh_ms;
+    // Start: somewhat more cells than were seen, half of them by the period at which half of the count is reached.
+    let middle = counts.iter().find(|c| c.cells >= total / 2.0).map_or(last, |c| c.refresh_ms);
+    let mut at = [(1.1 * total).ln(), middle, (last / 4.0).ln()];
+    let mut best = deviance(increments, &expected(counts, at));
+    let mut damping = 1e-3;
+    for _ in 0..500 {
+        let (slope, mut curvature) = gradient(counts, increments, at);
+        (0..3).for_each(|i| curvature[i][i] *= 1.0 + damping);
+        let Some(inverse) = inverse(curvature) else { break };
+        let step = |i: usize| (0..3).map(|j| inverse[i][j] * slope[j]).sum::<f64>();
+        let next: [f64; 3] = std::array::from_fn(|i| at[i] + step(i));
+        let gain = best - deviance(increments, &expected(counts, next));
+        if gain > 0.0 {
+            (at, best, damping) = (next, best - gain, (damping / 10.0).max(1e-12));
+        } else {
+            damping *= 10.0;
+        }
+        if damping > 1e12 || gain > 0.0 && gain < 1e-12 * (1.0 + best) {
+            break;
+        }
+    }
+    at
 }
 
 /// Cells that each refresh period shows for the first time; where a count falls, none.

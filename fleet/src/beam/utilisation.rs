@@ -35,34 +35,8 @@ pub fn fit(runs: &[Run], events: &[u64]) -> Result<Regression, String> {
     if spread < 1e-6 {
         return Err("accesses are in proportion to time in all runs; sweep the utilisation to tell them apart".into());
     }
-    // Expectation maximisation keeps both rates from 0 up and never lowers the likelihood.
-    let (mut a, mut b) = (0.5 * total / accesses, 0.5 * total / seconds);
-    for _ in 0..20_000 {
-        let (mut from_accesses, mut from_time) = (0.0, 0.0);
-        for (x, t, n) in rows().filter(|r| r.2 > 0.0) {
-            let mean = (a * x + b * t).max(f64::MIN_POSITIVE);
-            from_accesses += n * a * x / mean;
-            from_time += n * b * t / mean;
-        }
-        let next = (from_accesses / accesses, from_time / seconds);
-        let moved = ((next.0 - a) * accesses).abs() + ((next.1 - b) * seconds).abs();
-        (a, b) = next;
-        if moved < 1e-10 * total {
-            break;
-        }
-    }
-    let mut information = [[0.0f64; 2]; 2];
-    for (x, t, _) in rows() {
-        let mean = a * x + b * t;
-        if mean > 0.0 {
-            information[0][0] += x * x / mean;
-            information[0][1] += x * t / mean;
-            information[1][1] += t * t / mean;
-        }
-    }
-    let [[p, q], [_, r]] = information;
-    let determinant = p * r - q * q;
-    let errors = [(r / determinant).max(0.0).sqrt(), (p / determinant).max(0.0).sqrt()];
+    let (a, b) = maximise(runs, events);
+    let errors = standard_errors(runs, a, b);
     let from_zero = |v: f64, e: f64| {
         let p = Parameter::normal(v, e);
         Parameter { value: v, interval: Interval { low: p.interval.low.max(0.0), high: p.interval.high } }
@@ -72,6 +46,44 @@ pub fn fit(runs: &[Run], events: &[u64]) -> Result<Regression, String> {
     let interval = Interval { low: share(per_access.interval.low), high: share(per_access.interval.high) };
     let share_with_accesses = Parameter { value: share(a), interval };
     Ok(Regression { events: total as u64, per_access, per_second, share_with_accesses })
+}
+
+/// The most likely rates. Expectation maximisation keeps both from 0 up and never lowers the likelihood.
+fn maximise(runs: &[Run], events: &[u64]) -> (f64, f64) {
+    let total: f64 = events.iter().map(|&n| n as f64).sum();
+    let (accesses, seconds) =
+        (runs.iter().map(|r| r.accesses).sum::<f64>(), runs.iter().map(|r| r.seconds).sum::<f64>());
+    let (mut a, mut b) = (0.5 * total / accesses, 0.5 * total / seconds);
+    for _ in 0..20_000 {
+        let (mut from_accesses, mut from_time) = (0.0, 0.0);
+        for (run, &n) in runs.iter().zip(events).filter(|(_, n)| **n > 0) {
+            let mean = (a * run.accesses + b * run.seconds).max(f64::MIN_POSITIVE);
+            from_accesses += n as f64 * a * run.accesses / mean;
+            from_time += n as f64 * b * run.seconds / mean;
+        }
+        let next = (from_accesses / accesses, from_time / seconds);
+        let moved = ((next.0 - a) * accesses).abs() + ((next.1 - b) * seconds).abs();
+        (a, b) = next;
+        if moved < 1e-10 * total {
+            break;
+        }
+    }
+    (a, b)
+}
+
+/// Standard errors of both rates, from the Fisher information.
+fn standard_errors(runs: &[Run], a: f64, b: f64) -> [f64; 2] {
+    let (mut p, mut q, mut r) = (0.0, 0.0, 0.0);
+    for run in runs {
+        let mean = a * run.accesses + b * run.seconds;
+        if mean > 0.0 {
+            p += run.accesses * run.accesses / mean;
+            q += run.accesses * run.seconds / mean;
+            r += run.seconds * run.seconds / mean;
+        }
+    }
+    let determinant = p * r - q * q;
+    [(r / determinant).max(0.0).sqrt(), (p / determinant).max(0.0).sqrt()]
 }
 
 #[cfg(test)]
