@@ -10,14 +10,14 @@ use crate::beam::synthesise::{Truth, write};
 use crate::beam::{bits::CLASSES, model_file};
 use clap::{Args, Subcommand};
 use eccforge_codecs::diagnostic::SourceFile;
-use eccforge_simulate::commands::{command_line, count, failure, model};
-use eccforge_simulate::records::{temporary_in, write_atomically};
+use eccforge_codecs::output::{self, Whole};
+use eccforge_simulate::commands::{command_line, count};
+use eccforge_verify::model::ErrorModel;
 use indicatif::{ProgressBar, ProgressStyle};
 use miette::{Report as Failure, miette};
 use num_traits::ToPrimitive;
 use std::fs::File;
-use std::io::{BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// What is done with beam logs.
@@ -119,7 +119,7 @@ impl AnalyseArgs {
         if let (Some(out), true) = (&self.out, whole) {
             let text = model_file::text(&self.id, &name, &provenance.command, &analysis)
                 .map_err(|e| miette!("{name}: {e}"))?;
-            write_atomically(out, text.as_bytes()).map_err(failure)?;
+            output::write(out, text.as_bytes())?;
         }
         if whole {
             return Ok(ExitCode::SUCCESS);
@@ -149,9 +149,8 @@ impl AnalyseArgs {
 
     fn deliver(&self, provenance: &Provenance, analysis: &Analysis) -> Result<(), Failure> {
         if let Some(folder) = &self.plots {
-            std::fs::create_dir_all(folder).map_err(|e| miette!("{}: {e}", folder.display()))?;
             for (name, svg) in report::plots(analysis).map_err(|e| miette!("{e}"))? {
-                write_atomically(&folder.join(format!("{name}.svg")), svg.as_bytes()).map_err(failure)?;
+                output::write(&folder.join(format!("{name}.svg")), svg.as_bytes())?;
             }
         }
         let text = match self.format {
@@ -207,7 +206,7 @@ pub struct SynthesiseArgs {
 
 impl SynthesiseArgs {
     fn run(&self) -> Result<ExitCode, Failure> {
-        let model = model(&self.model)?;
+        let model = ErrorModel::named(&self.model).map_err(|e| Failure::new(*e))?;
         let mut shares = [0.0; 7];
         for (share, (_, id, _)) in shares.iter_mut().zip(CLASSES) {
             let class = model.class(id).map_err(|e| miette!("{e}"))?;
@@ -223,31 +222,18 @@ impl SynthesiseArgs {
             ..Truth::default()
         };
         let mut runs = Vec::new();
-        let lines = atomically(&self.out, |out| write(&truth, self.log_format, out, &mut runs))?;
+        let mut out = Whole::create(&self.out)?;
+        let failed = |e| miette!("{}: {e}", self.out.display());
+        let lines = write(&truth, self.log_format, &mut out, &mut runs).map_err(failed)?;
+        out.commit()?;
         if let Some(path) = &self.runs_out {
-            write_atomically(path, &runs).map_err(failure)?;
+            output::write(path, &runs)?;
         }
         if let Some(path) = &self.truth_out {
             let text = serde_json::to_string_pretty(&truth).map_err(|e| miette!("{e}"))? + "\n";
-            write_atomically(path, text.as_bytes()).map_err(failure)?;
+            output::write(path, text.as_bytes())?;
         }
         eprintln!("{}: {} events in {lines} lines, seed {}", self.out.display(), truth.events, truth.seed);
         Ok(ExitCode::SUCCESS)
     }
-}
-
-/// Writes a large file piece by piece and puts it in place in one step.
-fn atomically<T>(path: &Path, fill: impl FnOnce(&mut BufWriter<&File>) -> std::io::Result<T>) -> Result<T, Failure> {
-    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let write = || {
-        let file = temporary_in(folder)?;
-        let mut out = BufWriter::with_capacity(1 << 20, file.as_file());
-        let result = fill(&mut out)?;
-        out.flush()?;
-        drop(out);
-        file.as_file().sync_all()?;
-        file.persist(path).map_err(|e| e.error)?;
-        Ok(result)
-    };
-    write().map_err(|e: std::io::Error| miette!("{}: {e}", path.display()))
 }

@@ -8,13 +8,15 @@ use crate::fleet::{html, text};
 use clap::Args;
 use eccforge_codecs::bitslice::Backend;
 use eccforge_codecs::diagnostic::SourceFile;
+use eccforge_codecs::output;
 use eccforge_codecs::scheme::Scheme;
 use eccforge_policy::profile::Profile;
 use eccforge_simulate::commands::{
-    MergeArgs, command_line, count, failure, model, open_log, progress_bar, records_path, scheme, shard,
+    MergeArgs, command_line, count, failure, open_log, progress_bar, records_path, shard,
 };
-use eccforge_simulate::records::{self, Header, Record, Refusal, write_atomically};
+use eccforge_simulate::records::{self, Header, Record, Refusal};
 use eccforge_simulate::run::{Limits, Progress, StopRules, run};
+use eccforge_verify::model::ErrorModel;
 use miette::{Report as Failure, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -85,8 +87,14 @@ impl FleetArgs {
             return Ok(ExitCode::SUCCESS);
         }
         let scenario = self.scenario()?;
-        let schemes = scenario.schemes.iter().map(|s| scheme(s)).collect::<Result<Vec<Scheme>, _>>()?;
-        let (profile, model) = (Profile::load(&scenario.profile)?, model(&scenario.transient.model)?);
+        let schemes = scenario
+            .schemes
+            .iter()
+            .map(|s| Scheme::named(s))
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(|e| Failure::new(*e))?;
+        let (profile, model) = (Profile::load(&scenario.profile)?, ErrorModel::named(&scenario.transient.model));
+        let model = model.map_err(|e| Failure::new(*e))?;
         let plan = Plan::new(scenario, profile, model, &schemes).map_err(|e| miette!("{e}"))?;
         let identity = plan.identity();
         let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.shard };
@@ -184,9 +192,8 @@ pub fn merge(args: &MergeArgs) -> Option<Result<ExitCode, Failure>> {
 
 fn deliver(report: &Report, format: Format, out: Option<&Path>, plots: Option<&Path>) -> Result<(), Failure> {
     if let Some(folder) = plots {
-        std::fs::create_dir_all(folder).map_err(|e| miette!("{}: {e}", folder.display()))?;
         for (name, svg) in html::plots(report).map_err(|e| miette!("{e}"))? {
-            write_atomically(&folder.join(format!("{name}.svg")), svg.as_bytes()).map_err(failure)?;
+            output::write(&folder.join(format!("{name}.svg")), svg.as_bytes())?;
         }
     }
     let page = match format {

@@ -22,11 +22,9 @@ pub enum Format {
 
 /// Writes a result to its file in one step, or prints it; a closed pipe ends the program quietly.
 fn deliver(text: &str, out: Option<&std::path::Path>) -> Result<(), miette::Report> {
-    use eccforge_simulate::commands::failure;
-    use eccforge_simulate::records::write_atomically;
     use std::io::Write;
     match out {
-        Some(path) => write_atomically(path, text.as_bytes()).map_err(failure),
+        Some(path) => Ok(eccforge_codecs::output::write(path, text)?),
         None => match std::io::stdout().lock().write_all(text.as_bytes()) {
             Err(e) if e.kind() == std::io::ErrorKind::BrokenPipe => std::process::exit(0),
             other => other.map_err(|e| miette::miette!("standard output: {e}")),
