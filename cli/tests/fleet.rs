@@ -124,7 +124,7 @@ fn shards_merge_to_the_whole_and_others_are_refused() {
     assert!(small(&other, &["--seed", "2"]).status.success());
     let output = run(&["merge", path(&names[0]), path(&other)]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(stderr(&output).contains("`seed` is 1 in one and 2 in the other"), "{}", stderr(&output));
+    assert!(stderr(&output).contains("seed` is 1 in one and 2 in the other"), "{}", stderr(&output));
     let output = small(&whole, &["--permanent-factor", "2"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).contains("the records there are of another run"), "{}", stderr(&output));

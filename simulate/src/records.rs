@@ -411,6 +411,11 @@ fn leaf(path: &str, x: &serde_json::Value, y: &serde_json::Value) -> Option<Stri
             .into_iter()
             .find_map(|key| leaf(&inside(key), p.get(key).unwrap_or(&null), q.get(key).unwrap_or(&null)));
     }
+    // A description of a run may itself be JSON: then what differs is a leaf of it.
+    let object = |v: &serde_json::Value| serde_json::from_str::<serde_json::Map<_, _>>(v.as_str()?).ok();
+    if let (Some(p), Some(q)) = (object(x), object(y)) {
+        return leaf(path, &p.into(), &q.into());
+    }
     (x != y).then(|| format!("`{path}` is {x} in one and {y} in the other"))
 }
 

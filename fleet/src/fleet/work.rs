@@ -124,8 +124,13 @@ impl Plan {
             _ => profile.remaps_rows(),
         };
         let hash = Sha256::digest(format!("{profile:?}"));
+        // Files are told by what they hold, not by where they are, so that shards of several machines merge.
+        let mut scenario = self.scenario.clone();
+        scenario.profile.clone_from(&profile.name);
+        scenario.transient.model.clone_from(&self.model.id);
+        scenario.schemes = self.subjects.iter().map(|s| s.id.clone()).collect();
         Description {
-            scenario: serde_json::to_value(&self.scenario).unwrap_or(Value::Null),
+            scenario: serde_json::to_value(&scenario).unwrap_or(Value::Null),
             profile: hash.iter().map(|b| format!("{b:02x}")).collect(),
             abilities: [!profile.remaps_rows(), rows, returns],
             memory_gbit: memory_gbit(&profile.geometry),
