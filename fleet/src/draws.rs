@@ -13,23 +13,18 @@ pub struct Draws {
     spare: Option<u64>,
 }
 
-/// The key of all numbers of a run: of its seed and of what it draws, as SHA-256 mixes them.
-pub fn key(seed: u64, what: &str) -> u64 {
-    let digest = Sha256::digest(format!("eccforge draws 1\n{seed}\n{what}"));
-    let mut bytes = [0; 8];
-    bytes.copy_from_slice(&digest[..8]);
-    u64::from_le_bytes(bytes)
-}
-
 impl Draws {
     /// The numbers of this purpose of this owner, under a key made by [`Draws::key`].
     pub fn new(key: u64, owner: u64, purpose: u32) -> Self {
         Self { key, counter: u128::from(owner) << 64 | u128::from(purpose) << 32, spare: None }
     }
 
-    /// See [`key`].
+    /// The key of all numbers of a run: of its seed and of what it draws, as SHA-256 mixes them.
     pub fn key(seed: u64, what: &str) -> u64 {
-        key(seed, what)
+        let digest = Sha256::digest(format!("eccforge draws 1\n{seed}\n{what}"));
+        let mut bytes = [0; 8];
+        bytes.copy_from_slice(&digest[..8]);
+        u64::from_le_bytes(bytes)
     }
 
     /// 64 fair bits.
@@ -88,10 +83,10 @@ mod tests {
 
     #[test]
     fn numbers_depend_on_seed_owner_and_purpose_and_their_moments_are_right() {
-        let first = |seed, owner, purpose| Draws::new(key(seed, "t"), owner, purpose).bits();
+        let first = |seed, owner, purpose| Draws::new(Draws::key(seed, "t"), owner, purpose).bits();
         let all = [first(1, 0, 0), first(2, 0, 0), first(1, 1, 0), first(1, 0, 1)];
         assert!((1..4).all(|i| !all[..i].contains(&all[i])), "{all:?}");
-        let mut draws = Draws::new(key(7, "t"), 3, 4);
+        let mut draws = Draws::new(Draws::key(7, "t"), 3, 4);
         let n = 200_000;
         let mean = |f: &mut dyn FnMut() -> f64| (0..n).map(|_| f()).sum::<f64>() / f64::from(n);
         // Each mean within six of its standard errors.

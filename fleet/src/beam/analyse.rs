@@ -25,7 +25,7 @@ pub struct Share {
     pub value: f64,
     /// Its 95 % interval [Clopper, Pearson 1934].
     pub interval: Interval,
-    /// 95 % interval for all shares of the same list at once [Bonferroni]; `None` for a share that stands alone.
+    /// 95 % interval for all shares of the same list at once (Bonferroni); `None` for a share that stands alone.
     pub joint: Option<Interval>,
 }
 

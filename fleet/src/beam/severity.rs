@@ -8,7 +8,7 @@ use serde::Serialize;
 pub struct Severity {
     /// Bits among which corruption is random: 8 of an aligned byte, 64 of a word.
     pub bits: usize,
-    /// words[k]: words with k wrong bits, k from 0 to `bits`.
+    /// `words[k]`: words with k wrong bits, k from 0 to `bits`.
     pub words: Vec<u64>,
     /// The same as expected of random corruption, scaled to the words of two or more wrong bits that are not inverted.
     pub expected: Vec<f64>,

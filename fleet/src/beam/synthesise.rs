@@ -140,7 +140,8 @@ impl Truth {
         if runs >= f64::from(1u32 << 24) || self.events > 1 << 30 || self.weak_cells > 1 << 24 {
             return Err("too much for one log: at most 2^24 runs, 2^30 events and 2^24 damaged cells".into());
         }
-        if !(0.0..=1e4).contains(&self.sightings) || !(self.loop_seconds > 0.0 && self.loop_seconds < 1e6) {
+        let positive = self.loop_seconds > 0.0 && self.loop_seconds < 1e6;
+        if !positive || !(0.0..=1e4).contains(&self.sightings) {
             return Err("from 0 to 10^4 more sightings of a damaged cell, and a positive time of a loop".into());
         }
         Ok(())

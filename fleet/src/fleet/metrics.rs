@@ -58,7 +58,7 @@ pub struct Sums {
     pub squares: [u64; METRICS.len()],
     /// Sum of the squares of the differences to the first scheme's counts in the same slot.
     pub differences: [u64; METRICS.len()],
-    /// bins[metric][bin].
+    /// `bins[metric][bin]`.
     pub bins: Vec<Vec<u64>>,
 }
 

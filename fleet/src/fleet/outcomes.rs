@@ -64,7 +64,7 @@ pub struct Subject {
     /// Outcomes of one transient event, over all classes of the model.
     pub transient: Probabilities,
     classes: Vec<Thresholds>,
-    /// kinds[k][p]: a read of a defect of kind k in part p of the entry.
+    /// `kinds[k][p]`: a read of a defect of kind k in part p of the entry.
     kinds: Vec<Vec<Thresholds>>,
     shape: Shape,
     verdicts: Verdicts,

@@ -20,8 +20,8 @@ pub(super) const COLUMNS: [(&str, &str); 9] = [
 pub fn short(value: f64) -> String {
     let magnitude = value.abs();
     match magnitude {
-        m if m == 0.0 => "0".into(),
-        m if m >= 1e7 || m < 1e-3 => format!("{value:.2e}"),
+        0.0 => "0".into(),
+        m if !(1e-3..1e7).contains(&m) => format!("{value:.2e}"),
         m if m >= 100.0 => format!("{value:.0}"),
         m if m >= 10.0 => format!("{value:.1}"),
         m if m >= 1.0 => format!("{value:.2}"),
@@ -96,8 +96,11 @@ fn main_table(report: &Report) -> Table {
     table
 }
 
+/// Exaflops of a machine and the factor on its GPUs.
+pub(super) type MachineSize = (f64, f64);
+
 /// Headings of the table of machines and cars, with the rows they show.
-pub(super) const SYSTEM: [(&str, &str, Option<(f64, f64)>); 7] = [
+pub(super) const SYSTEM: [(&str, &str, Option<MachineSize>); 7] = [
     ("SDC FIT of a GPU", "silent_fit", None),
     ("MTTI, h, 0.5 EF", "mtti_hours", Some((0.5, 1.0))),
     ("MTTI, h, 0.5 EF, 8x", "mtti_hours", Some((0.5, 8.0))),
@@ -108,7 +111,7 @@ pub(super) const SYSTEM: [(&str, &str, Option<(f64, f64)>); 7] = [
 ];
 
 /// The cell of a scheme under a heading of [`SYSTEM`].
-pub(super) fn system_cell(report: &Report, scheme: &str, quantity: &str, machine: Option<(f64, f64)>) -> String {
+pub(super) fn system_cell(report: &Report, scheme: &str, quantity: &str, machine: Option<MachineSize>) -> String {
     let wanted = |r: &&super::system::SystemRow| {
         r.scheme == scheme && r.quantity == quantity && r.exaflops.zip(r.gpu_multiplier) == machine
     };

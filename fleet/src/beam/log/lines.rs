@@ -121,7 +121,7 @@ fn sighting(
     let slot = slot(run, write, read).ok_or_else(|| {
         (Part::Loop, format!("runs are below 2^{RUN_BITS}, writes below 2^{WRITE_BITS}, reads below 2^{READ_BITS}"))
     })?;
-    if address % 32 != 0 {
+    if !address.is_multiple_of(32) {
         return Err((Part::Address, format!("the address {address:#x} is no multiple of 32, the bytes of an entry")));
     }
     let xor = |a: Words, b: Words| -> Words { std::array::from_fn(|i| a[i] ^ b[i]) };
