@@ -50,6 +50,7 @@ const GATING: [&str; 13] = [
     "eccforge-oracle",
     "eccforge-verify",
     "eccforge-policy",
+    "eccforge-fleet",
     "eccforge-emit",
     "eccforge-schemes",
     "eccforge-embed",
