@@ -55,6 +55,8 @@ pub enum Command {
     Smi(eccforge_policy::commands::SmiArgs),
     /// Apply single events to an InfoROM image.
     Inject(eccforge_policy::commands::InjectArgs),
+    /// Test memory: a simulated device with faults behind any scheme, or this machine's own.
+    Memtest(eccforge_memory::commands::MemtestArgs),
     /// Print the JSON Schema of scheme files, for editors.
     Schema,
     /// Print a completion script for a shell.

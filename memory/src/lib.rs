@@ -28,9 +28,12 @@
 pub mod bits;
 pub mod block;
 pub mod codec;
+#[cfg(feature = "cli")]
+pub mod commands;
 pub mod device;
 pub mod fault;
 pub mod memory;
+pub mod memtest;
 pub mod random;
 
 pub use block::{Outcome, Tally};
