@@ -32,6 +32,7 @@ pub mod codec;
 pub mod commands;
 pub mod device;
 pub mod fault;
+pub mod host;
 pub mod memory;
 pub mod memtest;
 pub mod random;

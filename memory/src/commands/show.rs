@@ -40,10 +40,13 @@ pub(super) fn result(r: &MemtestResult) -> String {
                 1e3 * sweep_seconds
             );
         }
-        Target::Host { bytes: size, threads, kernel, bandwidth, .. } => {
+        Target::Host { bytes: size, threads, kernel, bandwidth, ratio, .. } => {
             let _ = write!(text, "this machine, {}, {threads} threads, {kernel} kernels", bytes(*size));
             if let Some(b) = bandwidth {
                 let _ = write!(text, "; measured beside: {:.2} GB/s written, {:.2} GB/s read", b.write, b.read);
+            }
+            if let Some(ratio) = ratio {
+                let _ = write!(text, "; the memory tests reach {:.0} % of it", 100.0 * ratio);
             }
             text.push('\n');
         }

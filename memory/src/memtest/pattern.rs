@@ -77,7 +77,8 @@ impl Pattern {
 /// Multiplier and modulus of the minimal standard generator \[Park, Miller, Commun. ACM 31, 1988\].
 pub const PARK_MILLER: (u64, u64) = (16_807, (1 << 31) - 1);
 
-/// The period divided by the golden ratio.
+/// Every seed is somewhere on the one cycle; the next round starts a golden section of it further on, so that the first
+/// dozens of rounds are far apart.
 const SECTION: u64 = 1_327_217_885;
 
 /// Offset n holds the (n + 1)-th number after the seed, in 31 bits, and a high bit of its own; after 2^31 - 2 words, where
@@ -94,22 +95,28 @@ impl RandomBlocks {
         Self { seed: (seed % (PARK_MILLER.1 - 1) + 1) as u32, inverted: false }
     }
 
-    /// `count` words from an offset on.
-    pub fn words(self, offset: u64, count: usize) -> impl Iterator<Item = u32> {
+    /// Whether the words are complemented.
+    pub fn is_inverted(self) -> bool {
+        self.inverted
+    }
+
+    /// The state of the generator before an offset, and how many words are left before the next seed.
+    pub fn state_before(self, offset: u64) -> (u64, u64) {
         let period = PARK_MILLER.1 - 1;
-        // Every seed is somewhere on the one cycle; the next round starts a golden section of it further on, so that the
-        // first dozens of rounds are far apart.
-        let mut round = offset / period;
-        let mut left = period - offset % period;
-        let seed = move |round: u64| times(u64::from(self.seed), power(power(PARK_MILLER.0, SECTION), round));
-        let mut state = times(seed(round), power(PARK_MILLER.0, offset % period));
+        let seed = times(u64::from(self.seed), power(power(PARK_MILLER.0, SECTION), offset / period));
+        (times(seed, power(PARK_MILLER.0, offset % period)), period - offset % period)
+    }
+
+    /// `count` words from an offset on; the shift register of the high bits starts anew at each call.
+    pub fn words(self, offset: u64, count: usize) -> impl Iterator<Item = u32> {
+        let mut at = offset;
+        let (mut state, mut left) = self.state_before(offset);
         let mut high = HighBits::new(state ^ offset >> 3);
         (0..count).map(move |_| {
             if left == 0 {
-                round += 1;
-                left = period;
-                state = seed(round);
+                (state, left) = self.state_before(at);
             }
+            at += 1;
             left -= 1;
             state = times(state, PARK_MILLER.0);
             let word = state as u32 | high.next() << 31;
@@ -124,7 +131,8 @@ struct HighBits(u32);
 
 impl HighBits {
     fn new(seed: u64) -> Self {
-        Self((seed as u32 & 0x3FFFF) | 1 << 12)
+        // Never all zero; bit 0 comes out last.
+        Self((seed as u32 & 0x3FFFF) | 1)
     }
 
     fn next(&mut self) -> u32 {

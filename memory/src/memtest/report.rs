@@ -56,6 +56,8 @@ pub enum Target {
         kernel: String,
         /// What was measured beside the tests.
         bandwidth: Option<Bandwidth>,
+        /// The time that the memory tests' bytes take at this bandwidth, over the time that they took.
+        ratio: Option<f64>,
         /// How fast each test moved data.
         speed: Vec<Speed>,
     },
