@@ -27,6 +27,7 @@
 
 pub mod bits;
 pub mod block;
+pub mod campaign;
 pub mod codec;
 #[cfg(feature = "cli")]
 pub mod commands;
