@@ -195,9 +195,9 @@ fn weak_cells_are_lost_between_refreshes_and_as_many_as_the_normal_fit_says() {
     assert!(!cell(0.017).is_lost(0.001, 100.0), "refreshed in time, again and again");
     // Section 4: 294 cells at 8 ms, 2589 at 48 ms.
     for (refresh, published) in [(8.0, 294.0f64), (48.0, 2589.0)] {
-        let counts: Vec<usize> = (0..20).map(|seed| weak_count(refresh, seed)).collect();
-        let mean = counts.iter().sum::<usize>() as f64 / 20.0;
-        assert!((mean - published).abs() < 4.0 * (published / 20.0).sqrt(), "{mean} weak cells at {refresh} ms");
+        let counts: Vec<usize> = (0..6).map(|seed| weak_count(refresh, seed)).collect();
+        let mean = counts.iter().sum::<usize>() as f64 / 6.0;
+        assert!((mean - published).abs() < 4.0 * (published / 6.0).sqrt(), "{mean} weak cells at {refresh} ms");
     }
 }
 
@@ -271,10 +271,10 @@ fn a_fault_file_that_is_wrong_is_refused_at_its_place() {
         ("  - id: a\n", "f.yaml:4:9: the fault `a` does not say one thing"),
         ("  - {id: a, stuck-at: {count: 1}}\n  - {id: a, stuck-at: {count: 1}}\n", "f.yaml:5:10: two faults are called `a`"),
         ("  - {id: a, stuck-at: {count: 1, bit: 3}}\n", "which cells are stuck"),
-        ("  - {id: a, stuck-at: {address: 0, bit: 288}}\n", "f.yaml:4:43: an entry has bits 0 to 287"),
-        ("  - {id: a, coupling: {cells: 1, probability: 1.5}}\n", "f.yaml:4:49: 1.5 is not a probability"),
-        ("  - {id: a, events: {count: 1, model: hbm2-table2}}\n", "f.yaml:4:41: there is no error model `hbm2-table2`"),
-        ("  - {id: a, events: {count: 1}, activity: 0.5}\n", "f.yaml:4:45: `events` has no activity"),
+        ("  - {id: a, stuck-at: {address: 0, bit: 288}}\n", "f.yaml:4:41: an entry has bits 0 to 287"),
+        ("  - {id: a, coupling: {cells: 1, probability: 1.5}}\n", "f.yaml:4:47: 1.5 is not a probability"),
+        ("  - {id: a, events: {count: 1, model: hbm2-table2}}\n", "f.yaml:4:39: there is no error model `hbm2-table2`"),
+        ("  - {id: a, events: {count: 1}, activity: 0.5}\n", "f.yaml:4:43: `events` has no activity"),
         ("  - {id: a, row: {behaviour: stuck}}\n", "unknown value `stuck`"),
         ("  - {id: a, weak-cells: {refresh-ms: 0}}\n", "0 is no time"),
         ("  - {id: a, stuck-at: {count: x}}\n", "f.yaml:4:31: `x` is not a whole number"),

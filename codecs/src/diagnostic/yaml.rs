@@ -108,6 +108,7 @@ fn scalar(file: &SourceFile, place: Place, ty: &str) -> Words {
         "u32" => "a whole number from 0 to 4294967295",
         "u64" => "a whole number from 0 to 18446744073709551615",
         "boolean" => "`true` or `false`",
+        "f64" | "floating point" => "a number",
         other => other,
     };
     let number = ty.starts_with('u');

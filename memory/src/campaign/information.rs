@@ -58,7 +58,8 @@ pub fn binned(values: &[u64]) -> Vec<u64> {
 
 /// The bin of a failure probability: 0 for cards that never failed, 1 + k for the k-th bin above.
 pub fn probability_bin(p: f64, width: f64) -> u64 {
-    if p == 0.0 { 0 } else { 1 + (p / width).floor() as u64 }
+    // A probability on the edge of a bin belongs to the upper one, whatever the division rounds to.
+    if p == 0.0 { 0 } else { 1 + (p / width * (1.0 + 1e-12)).floor() as u64 }
 }
 
 #[cfg(test)]
