@@ -27,7 +27,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     let provenance = Provenance::new(output::VERSION, &output::command_line(), [&scheme], &model.file);
     let as_json = serde_json::to_string_pretty(&json::facts(&scheme, &facts, &provenance)).into_diagnostic()? + "\n";
     if let Some(path) = &args.out {
-        output::write(path, &as_json)?;
+        eccforge_codecs::output::write(path, &as_json)?;
     }
     output::print(&if args.format == Format::Json { as_json } else { text(&scheme, &facts, &model) })?;
     Ok(if facts.claims_hold() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })

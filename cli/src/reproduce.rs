@@ -85,7 +85,7 @@ fn write_all(folder: &Path, report: &Reproduction, provenance: &Provenance) -> R
     if !report.statements.is_empty() {
         files.push(("statements.csv", csv::statements(report)));
     }
-    files.iter().try_for_each(|(name, text)| output::write(&folder.join(name), text))
+    Ok(eccforge_codecs::output::write_all(files.iter().map(|(name, text)| (folder.join(name), text)))?)
 }
 
 fn colour(verdict: Verdict) -> Option<Color> {

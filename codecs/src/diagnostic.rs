@@ -9,19 +9,25 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
-/// One thing wrong with one place of one file (with notes on other places of it).
+/// One thing wrong with one place of one file (with notes on other places of it), or with a name that a user gave.
 #[derive(Debug)]
 pub struct Diagnostic {
     message: String,
     help: Option<String>,
     labels: Vec<LabeledSpan>,
-    source: NamedSource<String>,
+    source: Option<NamedSource<String>>,
 }
 
 impl Diagnostic {
+    /// An error about a name that a user gave, with a suggestion from those that are known.
+    pub fn unknown(what: &str, name: &str, known: &[&str]) -> Self {
+        let message = format!("there is no {what} `{name}`");
+        Self { message, help: Some(suggest(name, known, what)), labels: Vec::new(), source: None }
+    }
+
     /// An error about the whole of a file.
     pub fn new(file: &SourceFile, message: impl Into<String>) -> Self {
-        Self { message: message.into(), help: None, labels: Vec::new(), source: file.named() }
+        Self { message: message.into(), help: None, labels: Vec::new(), source: Some(file.named()) }
     }
 
     /// An error at a byte range of a file.
@@ -32,7 +38,8 @@ impl Diagnostic {
     /// Underlines one more place.
     #[must_use]
     pub fn also(mut self, place: Place, label: impl Into<String>) -> Self {
-        let Place { offset, length } = place.within(self.source.inner());
+        let text = self.source.as_ref().map_or("", |s| s.inner());
+        let Place { offset, length } = place.within(text);
         let new = if self.labels.is_empty() { LabeledSpan::new_primary_with_span } else { LabeledSpan::new_with_span };
         self.labels.push(new(Some(label.into()), (offset, length)));
         self
@@ -53,9 +60,10 @@ impl Diagnostic {
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.source.name())?;
+        let Some(source) = &self.source else { return write!(f, "{}", self.message) };
+        write!(f, "{}", source.name())?;
         if let Some(label) = self.labels.first() {
-            let before = &self.source.inner()[..label.offset()];
+            let before = &source.inner()[..label.offset()];
             let line = before.matches('\n').count() + 1;
             let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
             write!(f, ":{line}:{column}")?;
@@ -76,7 +84,7 @@ impl miette::Diagnostic for Diagnostic {
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
-        (!self.labels.is_empty()).then_some(&self.source as &dyn SourceCode)
+        self.source.as_ref().filter(|_| !self.labels.is_empty()).map(|s| s as &dyn SourceCode)
     }
 }
 
@@ -202,6 +210,12 @@ impl SourceFile {
         };
         serde_yaml::from_str_with_options(&self.text, options).map_err(|e| Box::new(yaml::diagnose(self, &e)))
     }
+}
+
+/// Whether a name that a user gave is a path: it has a separator or an extension, or a file of that name exists.
+pub fn is_path(name: &str) -> bool {
+    let path = Path::new(name);
+    name.contains(std::path::MAIN_SEPARATOR) || path.extension().is_some() || path.is_file()
 }
 
 /// More than any scheme or matrix file has.

@@ -6,8 +6,7 @@ use crate::generate;
 use crate::netlist;
 use crate::prove::{self, table};
 use clap::Args;
-use eccforge_codecs::diagnostic::suggest;
-use eccforge_codecs::scheme::{Scheme, builtin, builtins};
+use eccforge_codecs::scheme::Scheme;
 use miette::{Report, Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -126,15 +125,7 @@ fn verdict(good: bool) -> ExitCode {
 }
 
 fn scheme(name: &str) -> Result<Scheme> {
-    if let Some(shipped) = builtin(name) {
-        return Ok(shipped.scheme());
-    }
-    let path = Path::new(name);
-    if path.extension().is_some() || path.is_file() {
-        return Scheme::from_path(path).map_err(|e| Report::new(*e));
-    }
-    let ids: Vec<&str> = builtins().iter().map(|b| b.id).collect();
-    Err(miette!(help = suggest(name, &ids, "scheme"), "there is no scheme `{name}`"))
+    Scheme::named(name).map_err(|e| Report::new(*e))
 }
 
 /// Writes the Verilog and collateral of a scheme.
@@ -143,7 +134,7 @@ fn scheme(name: &str) -> Result<Scheme> {
 /// The scheme is not valid or a file cannot be written.
 pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
     let files = generate::files(&scheme(&args.scheme)?, &args.hardware.options());
-    generate::write(&args.out, &files).map_err(|e| miette!("{e}"))?;
+    generate::write(&args.out, &files)?;
     files.iter().for_each(|f| println!("{}", args.out.join(&f.name).display()));
     Ok(ExitCode::SUCCESS)
 }

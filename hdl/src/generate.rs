@@ -2,8 +2,8 @@
 
 use crate::collateral;
 use crate::design::{Design, File, Options};
+use eccforge_codecs::output::{self, NotWritten};
 use eccforge_codecs::scheme::{Scheme, builtins};
-use std::io::Write;
 use std::path::Path;
 
 /// All files of a scheme: modules and collateral.
@@ -14,41 +14,19 @@ pub fn files(scheme: &Scheme, options: &Options) -> Vec<File> {
     files
 }
 
-/// Writes files into a folder, each at once or not at all.
+/// Writes files into a folder, all or none.
 ///
 /// # Errors
-/// The folder or a file cannot be written; the message names it.
-pub fn write(folder: &Path, files: &[File]) -> Result<(), String> {
-    let fail = |path: &Path, e: &dyn std::fmt::Display| format!("{}: cannot be written: {e}", path.display());
-    std::fs::create_dir_all(folder).map_err(|e| fail(folder, &e))?;
-    for file in files {
-        let path = folder.join(&file.name);
-        let mut temporary =
-            tempfile::Builder::new().prefix(".eccforge").tempfile_in(folder).map_err(|e| fail(&path, &e))?;
-        temporary.write_all(file.text.as_bytes()).map_err(|e| fail(&path, &e))?;
-        readable(temporary.as_file()).map_err(|e| fail(&path, &e))?;
-        temporary.persist(&path).map_err(|e| fail(&path, &e))?;
-    }
-    Ok(())
-}
-
-/// Gives a file the permissions that a plainly created one has: temporary files are private.
-fn readable(file: &std::fs::File) -> std::io::Result<()> {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        file.set_permissions(std::fs::Permissions::from_mode(0o644))?;
-    }
-    #[cfg(not(unix))]
-    let _ = file;
-    Ok(())
+/// The folder or a file cannot be written.
+pub fn write(folder: &Path, files: &[File]) -> Result<(), NotWritten> {
+    output::write_all(files.iter().map(|f| (folder.join(&f.name), &f.text)))
 }
 
 /// Writes `<folder>/<id>/` for every shipped scheme: what `cargo xtask generate` puts under `generated/verilog`.
 ///
 /// # Errors
 /// As [`write`].
-pub fn all(folder: &Path) -> Result<(), String> {
+pub fn all(folder: &Path) -> Result<(), NotWritten> {
     for builtin in builtins() {
         write(&folder.join(builtin.id), &files(&builtin.scheme(), &Options::default()))?;
     }

@@ -6,6 +6,7 @@
 //! is killed leaves whole lines.
 
 use crate::classify::Counts;
+use eccforge_codecs::output;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -303,18 +304,7 @@ pub fn salvage(path: &Path) -> Result<Option<PathBuf>, Refusal> {
 /// # Errors
 /// The directory cannot be written.
 pub fn write_atomically(path: &Path, bytes: &[u8]) -> Result<(), Refusal> {
-    let directory = match path.parent() {
-        Some(parent) if !parent.as_os_str().is_empty() => parent,
-        _ => Path::new("."),
-    };
-    let write = || {
-        let mut file = tempfile::NamedTempFile::new_in(directory)?;
-        file.write_all(bytes)?;
-        file.as_file().sync_all()?;
-        file.persist(path).map_err(|e| e.error)?;
-        Ok(())
-    };
-    write().map_err(|e: io::Error| io_error(path, e))
+    output::write(path, bytes).map_err(|e| io_error(path, e.source))
 }
 
 /// Writes a whole record file in one step.

@@ -1,6 +1,6 @@
 //! An error model says how often an event has which shape: classes of error patterns and their rates, from YAML.
 
-use eccforge_codecs::diagnostic::{Diagnostic, Place, SourceFile, suggest};
+use eccforge_codecs::diagnostic::{Diagnostic, Place, SourceFile, is_path, suggest};
 use eccforge_codecs::scheme::{Geometry, Partition};
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -166,6 +166,21 @@ impl ErrorModel {
         let (name, text) = BUILTIN.iter().find(|(name, _)| *name == id)?;
         let file = SourceFile::new(format!("verify/models/{name}.yaml"), *text);
         Some(Self::from_text(&file).unwrap_or_else(|e| panic!("a shipped model is valid: {e}")))
+    }
+
+    /// A shipped model by id, or the model of a file.
+    ///
+    /// # Errors
+    /// No shipped model has this id and it is no path, or [`ErrorModel::from_path`] refuses the file.
+    pub fn named(name: &str) -> Result<Self, Box<Diagnostic>> {
+        match Self::builtin(name) {
+            Some(model) => Ok(model),
+            None if is_path(name) => Self::from_path(Path::new(name)),
+            None => {
+                let ids: Vec<&str> = Self::builtin_ids().collect();
+                Err(Box::new(Diagnostic::unknown("error model", name, &ids)))
+            }
+        }
     }
 
     /// Ids of the shipped models.

@@ -14,7 +14,7 @@ pub mod spec;
 
 use crate::algebra::matrix::ParityCheckMatrix;
 use crate::algebra::reed_solomon::ReedSolomon;
-use crate::diagnostic::{Diagnostic, SourceFile};
+use crate::diagnostic::{Diagnostic, SourceFile, is_path};
 use sha2::{Digest, Sha256};
 use std::path::Path;
 
@@ -157,6 +157,21 @@ impl Scheme {
     /// The file cannot be read, or [`Scheme::from_text`] refuses it.
     pub fn from_path(path: &Path) -> Result<Self, Box<Diagnostic>> {
         Self::from_text(&SourceFile::read(path)?, path.parent())
+    }
+
+    /// A shipped scheme by id, or the scheme of a file.
+    ///
+    /// # Errors
+    /// No shipped scheme has this id and it is no path, or [`Scheme::from_path`] refuses the file.
+    pub fn named(name: &str) -> Result<Self, Box<Diagnostic>> {
+        match builtin(name) {
+            Some(shipped) => Ok(shipped.scheme()),
+            None if is_path(name) => Self::from_path(Path::new(name)),
+            None => {
+                let ids: Vec<&str> = builtins().iter().map(|b| b.id).collect();
+                Err(Box::new(Diagnostic::unknown("scheme", name, &ids)))
+            }
+        }
     }
 
     /// Number of codewords, W.

@@ -114,45 +114,6 @@ fn open(path: &Path) -> miette::Result<Box<dyn Read>> {
     Ok(Box::new(file))
 }
 
-/// A file that appears whole, when [`Whole::commit`] is called, or not at all.
-struct Whole {
-    path: std::path::PathBuf,
-    file: io::BufWriter<tempfile::NamedTempFile>,
-}
-
-impl Whole {
-    fn create(path: &Path) -> miette::Result<Self> {
-        let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let temporary = tempfile::NamedTempFile::new_in(folder)
-            .into_diagnostic()
-            .wrap_err_with(|| format!("{}: cannot be written", path.display()))?;
-        Ok(Self { path: path.to_owned(), file: io::BufWriter::new(temporary) })
-    }
-
-    fn commit(self) -> miette::Result<()> {
-        let refused = || format!("{}: cannot be written", self.path.display());
-        let temporary =
-            self.file.into_inner().map_err(io::IntoInnerError::into_error).into_diagnostic().wrap_err_with(refused)?;
-        temporary.as_file().sync_all().into_diagnostic().wrap_err_with(refused)?;
-        // Reports are for others to read, unlike temporary files.
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::PermissionsExt;
-            let permissions = std::fs::Permissions::from_mode(0o644);
-            temporary.as_file().set_permissions(permissions).into_diagnostic().wrap_err_with(refused)?;
-        }
-        temporary.persist(&self.path).map_err(|e| e.error).into_diagnostic().wrap_err_with(refused)?;
-        Ok(())
-    }
-}
-
-/// Writes a file whole or not at all.
-fn write_whole(path: &Path, text: &str) -> miette::Result<()> {
-    let mut whole = Whole::create(path)?;
-    whole.file.write_all(text.as_bytes()).into_diagnostic()?;
-    whole.commit()
-}
-
 /// Reads a time: RFC 3339, or nanoseconds.
 fn parse_time(text: &str) -> Result<crate::time::Time, String> {
     text.parse().map(crate::time::Time).or_else(|_| crate::time::Time::parse_rfc3339(text))

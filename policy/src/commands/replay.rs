@@ -1,6 +1,6 @@
 //! `eccforge policy replay EVENTS --profile P`: what the driver would have done, as a timeline or as JSON.
 
-use super::{Reading, Whole, open, write_whole};
+use super::{Reading, open};
 use crate::action::Action;
 use crate::event::Event;
 use crate::log::{action_line, kernel_line};
@@ -16,6 +16,7 @@ use crate::report::{Health, metrics};
 use crate::wire::{self, Line};
 use crate::xid::{PciId, parse_line};
 use clap::{Args, ValueEnum};
+use eccforge_codecs::output::{self, Whole};
 use miette::{IntoDiagnostic, WrapErr};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -102,14 +103,14 @@ impl Recorder {
     fn write(&mut self, gpu: &str, event: &Event, actions: &[Action]) -> io::Result<()> {
         if let Some(whole) = &mut self.events {
             let line = Line { event: *event, gpu: Some(gpu.into()), scheme: None };
-            writeln!(whole.file, "{}", wire::to_json(&line))?;
+            writeln!(whole, "{}", wire::to_json(&line))?;
         }
         if let Some(whole) = &mut self.actions {
-            writeln!(whole.file, "{}", serde_json::to_string(&ActionLine { gpu, event, actions })?)?;
+            writeln!(whole, "{}", serde_json::to_string(&ActionLine { gpu, event, actions })?)?;
         }
         if let Some(whole) = &mut self.log {
             for line in actions.iter().filter_map(|action| action_line(pci_of(gpu), action)) {
-                writeln!(whole.file, "{}", kernel_line(event.time, &line))?;
+                writeln!(whole, "{}", kernel_line(event.time, &line))?;
             }
         }
         Ok(())
@@ -200,7 +201,7 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         .wrap_err_with(|| format!("{}: cannot be replayed", args.events.display()))?;
     let timeline = recorder.finish()?;
     if let Some(path) = &args.metrics_file {
-        write_whole(path, &metrics::text(&healths(&fleet), &fleet.schemes).into_diagnostic()?)?;
+        output::write(path, metrics::text(&healths(&fleet), &fleet.schemes).into_diagnostic()?)?;
     }
     let profile = &fleet.machine().profile;
     let report = Report {

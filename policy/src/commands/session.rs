@@ -3,7 +3,6 @@
 //! The driver's file names the image's next record: if the image has moved on without it, the driver's memory is
 //! stale, as after a power cut, and the GPU boots from the image alone.
 
-use super::write_whole;
 use crate::inforom::file::ImageFile;
 use crate::machine::state::{Driver, State};
 use crate::machine::{Machine, TraceKind};
@@ -12,6 +11,7 @@ use crate::replay::tally::OutcomeCounts;
 use crate::report::Health;
 use crate::time::Time;
 use crate::xid::PciId;
+use eccforge_codecs::output;
 use miette::{IntoDiagnostic, WrapErr, miette};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -57,7 +57,7 @@ pub fn create(image: &Path, profile: &str, uuid: u128, pci: PciId) -> miette::Re
 }
 
 fn write_memory(path: &Path, memory: &Memory) -> miette::Result<()> {
-    write_whole(path, &serde_json::to_string(memory).into_diagnostic()?)
+    Ok(output::write(path, serde_json::to_string(memory).into_diagnostic()?)?)
 }
 
 impl Session {

@@ -1,11 +1,12 @@
 //! `eccforge smi IMAGE`: a GPU's health in the forms that people know.
 
+use super::http;
 use super::session::Session;
-use super::{http, write_whole};
 use crate::report::csv::{self, Query};
 use crate::report::text::{SECTIONS, Section};
 use crate::report::{metrics, smbpbi, text, xml};
 use clap::Args;
+use eccforge_codecs::output;
 use miette::{IntoDiagnostic, miette};
 use std::io::{self, Write};
 use std::net::SocketAddr;
@@ -63,7 +64,7 @@ pub fn run(args: &SmiArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     if let Some(path) = &args.metrics_file {
-        write_whole(path, &metrics_of(args)?)?;
+        output::write(path, metrics_of(args)?)?;
         return Ok(ExitCode::SUCCESS);
     }
     let session = Session::open(&args.image, args.profile.as_deref(), false)?;

@@ -16,8 +16,7 @@ pub use sweep::SweepArgs;
 use crate::records::{self, Contents, Header, Identity, Log, Refusal};
 use crate::report::{CellReport, Exact, Report};
 use eccforge_codecs::bitslice::Backend;
-use eccforge_codecs::diagnostic::suggest;
-use eccforge_codecs::scheme::{Scheme, builtin, builtins};
+use eccforge_codecs::scheme::Scheme;
 use eccforge_verify::exact::{Reading, evaluate};
 use eccforge_verify::model::ErrorModel;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -62,23 +61,12 @@ fn lane(text: &str) -> Result<Backend, String> {
 
 /// A shipped scheme by id, or a scheme file.
 fn scheme(name: &str) -> Result<Scheme, Failure> {
-    if let Some(shipped) = builtin(name) {
-        return Ok(shipped.scheme());
-    }
-    let path = Path::new(name);
-    if path.exists() {
-        return Scheme::from_path(path).map_err(|e| Failure::new(*e));
-    }
-    let ids: Vec<&str> = builtins().iter().map(|b| b.id).collect();
-    Err(miette!("there is no scheme or file `{name}`: {}", suggest(name, &ids, "scheme")))
+    Scheme::named(name).map_err(|e| Failure::new(*e))
 }
 
 /// A shipped error model by id, or a model file.
 fn model(name: &str) -> Result<ErrorModel, Failure> {
-    match ErrorModel::builtin(name) {
-        Some(model) => Ok(model),
-        None => ErrorModel::from_path(Path::new(name)).map_err(|e| Failure::new(*e)),
-    }
+    ErrorModel::named(name).map_err(|e| Failure::new(*e))
 }
 
 /// The command line, as it was given.

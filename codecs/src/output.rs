@@ -1,0 +1,142 @@
+//! Result files appear whole or not at all: each is written beside its place and renamed into it.
+
+use std::fmt;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use tempfile::NamedTempFile;
+
+/// A file that could not be written; what was there before is untouched.
+#[derive(Debug)]
+pub struct NotWritten {
+    /// The file.
+    pub path: PathBuf,
+    /// Why.
+    pub source: io::Error,
+}
+
+impl fmt::Display for NotWritten {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: cannot be written: {}", self.path.display(), self.source)
+    }
+}
+
+impl std::error::Error for NotWritten {}
+
+impl miette::Diagnostic for NotWritten {}
+
+/// A file that appears, or replaces the one at its path, when [`Whole::commit`] is called; dropped before that, it
+/// leaves nothing behind.
+#[derive(Debug)]
+pub struct Whole {
+    path: PathBuf,
+    file: BufWriter<NamedTempFile>,
+}
+
+impl Whole {
+    /// Starts a file; its folder is made if there is none.
+    ///
+    /// # Errors
+    /// The folder cannot be made or written.
+    pub fn create(path: &Path) -> Result<Self, NotWritten> {
+        let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let start = || {
+            if path.is_dir() {
+                return Err(io::Error::from(io::ErrorKind::IsADirectory));
+            }
+            std::fs::create_dir_all(folder)?;
+            builder().tempfile_in(folder)
+        };
+        let file = start().map_err(|source| NotWritten { path: path.to_owned(), source })?;
+        Ok(Self { path: path.to_owned(), file: BufWriter::new(file) })
+    }
+
+    /// Puts the file in its place.
+    ///
+    /// # Errors
+    /// The disk is full or the place cannot be written.
+    pub fn commit(self) -> Result<(), NotWritten> {
+        let Self { path, file } = self;
+        let finish = || {
+            let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
+            file.as_file().sync_all()?;
+            file.persist(&path).map_err(|e| e.error)?;
+            Ok(())
+        };
+        finish().map_err(|source| NotWritten { path: path.clone(), source })
+    }
+}
+
+impl Write for Whole {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+/// Writes one file.
+///
+/// # Errors
+/// As [`Whole`].
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
+    write_all([(path, bytes)])
+}
+
+/// Writes files that belong together: none takes its place before all are on the disk.
+///
+/// # Errors
+/// As [`Whole`], for the first file that fails.
+pub fn write_all<P: AsRef<Path>, B: AsRef<[u8]>>(files: impl IntoIterator<Item = (P, B)>) -> Result<(), NotWritten> {
+    let mut staged = Vec::new();
+    for (path, bytes) in files {
+        let mut whole = Whole::create(path.as_ref())?;
+        whole.write_all(bytes.as_ref()).map_err(|source| NotWritten { path: path.as_ref().to_owned(), source })?;
+        staged.push(whole);
+    }
+    staged.into_iter().try_for_each(Whole::commit)
+}
+
+/// Temporary files are for their owner alone; results get the permissions that the user's mask leaves.
+fn builder() -> tempfile::Builder<'static, 'static> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".eccforge-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(std::fs::Permissions::from_mode(0o666));
+    }
+    builder
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_that_belong_together_appear_together_or_not_at_all() {
+        let folder = tempfile::tempdir().unwrap();
+        let (a, b) = (folder.path().join("new/a"), folder.path().join("b"));
+        std::fs::create_dir(&b).unwrap();
+        let error = write_all([(&a, "one"), (&b, "two")]).unwrap_err();
+        assert!(error.to_string().starts_with(&b.display().to_string()), "{error}");
+        assert_eq!(std::fs::read_dir(folder.path().join("new")).unwrap().count(), 0, "nothing is left behind");
+        std::fs::remove_dir(&b).unwrap();
+        write_all([(&a, "one"), (&b, "two")]).unwrap();
+        write(&a, "three").unwrap();
+        assert_eq!((std::fs::read(&a).unwrap(), std::fs::read(&b).unwrap()), (b"three".to_vec(), b"two".to_vec()));
+    }
+
+    #[test]
+    fn what_is_not_committed_changes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a");
+        write(&path, "before").unwrap();
+        let mut whole = Whole::create(&path).unwrap();
+        whole.write_all(b"after").unwrap();
+        drop(whole);
+        assert_eq!(std::fs::read(&path).unwrap(), b"before");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+}
