@@ -139,8 +139,7 @@ fn errors_that_scale_with_steps_are_logic_and_errors_that_do_not_are_memory() {
 
 #[test]
 fn counting_sound_entries_gives_what_simulating_every_one_of_them_gives() {
-    let own = "\
-  - id: events
+    let own = "  - id: events
     events: {count: 60}
   - id: cells
     stuck-at: {count: 9}

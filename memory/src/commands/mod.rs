@@ -80,25 +80,7 @@ fn deliver(text: &str, out: Option<&Path>) -> Result<()> {
 }
 
 fn write(path: &Path, text: &str) -> Result<()> {
-    if let Some(folder) = path.parent().filter(|p| !p.as_os_str().is_empty()) {
-        std::fs::create_dir_all(folder).map_err(|e| miette!("{}: {e}", folder.display()))?;
-    }
-    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".eccforge-");
-    // Temporary files are for their owner alone; results get the permissions that the user's mask leaves.
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        builder.permissions(std::fs::Permissions::from_mode(0o666));
-    }
-    let whole = || -> std::io::Result<()> {
-        let mut file = builder.tempfile_in(folder)?;
-        file.write_all(text.as_bytes())?;
-        file.as_file().sync_all()?;
-        file.persist(path).map(drop).map_err(|e| e.error)
-    };
-    whole().map_err(|e| miette!("{} cannot be written: {e}", path.display()))
+    Ok(eccforge_codecs::output::write(path, text)?)
 }
 
 fn json(value: &impl serde::Serialize) -> Result<String> {

@@ -10,8 +10,8 @@ use crate::memtest::plan::{MODULUS, Options};
 use crate::memtest::report::{FORMAT, MemtestResult, Provenance, Status, Target, events};
 use crate::memtest::simulated::{CouldNotRun, Job, Results, run as simulate, sweeps};
 use clap::Args;
-use eccforge_codecs::diagnostic::{SourceFile, suggest};
-use eccforge_codecs::scheme::{Scheme, builtin, builtins};
+use eccforge_codecs::diagnostic::SourceFile;
+use eccforge_codecs::scheme::Scheme;
 use eccforge_policy::time::Time;
 use eccforge_verify::report::sha256;
 use miette::{Result, miette};
@@ -213,14 +213,7 @@ pub(super) fn codec(name: &str) -> Result<EntryCodec> {
     if name == "none" {
         return Ok(EntryCodec::none());
     }
-    let scheme = match builtin(name) {
-        Some(shipped) => shipped.scheme(),
-        None if Path::new(name).exists() => Scheme::from_path(Path::new(name)).map_err(failure)?,
-        None => {
-            let ids: Vec<&str> = builtins().iter().map(|b| b.id).chain(["none"]).collect();
-            return Err(miette!(help = suggest(name, &ids, "scheme"), "there is no scheme or file `{name}`"));
-        }
-    };
+    let scheme = Scheme::named(name).map_err(failure)?;
     EntryCodec::of_scheme(&scheme).map_err(|e| miette!("{e}"))
 }
 
