@@ -614,7 +614,14 @@ impl Exposures {
 
 impl Block {
     /// Lets a write of some slots (ascending) disturb neighbours in this block.
-    pub fn disturb(&mut self, slots: &[usize], masks: &[WordMask], exposures: &mut Exposures, context: &Context<'_>, now: Now) {
+    pub fn disturb(
+        &mut self,
+        slots: &[usize],
+        masks: &[WordMask],
+        exposures: &mut Exposures,
+        context: &Context<'_>,
+        now: Now,
+    ) {
         let pick = |block: &Self, special: &[usize]| -> Vec<(u64, WordMask)> {
             let at = |s: &usize| slots.binary_search(s).ok();
             special.iter().filter_map(|s| at(s).map(|i| (block.entries[*s], written(masks[i], context)))).collect()

@@ -17,7 +17,14 @@ fn log(text: &str) -> Result<Vec<Execution>, String> {
 
 fn execution(card: u64, iterations: u64, failed: u64, attributes: &[(&str, &str)]) -> Execution {
     let attributes = attributes.iter().map(|(k, v)| ((*k).to_owned(), (*v).to_owned())).collect();
-    Execution { card: card.to_string(), status: Status::Complete, iterations, failed, tests: BTreeMap::new(), attributes }
+    Execution {
+        card: card.to_string(),
+        status: Status::Complete,
+        iterations,
+        failed,
+        tests: BTreeMap::new(),
+        attributes,
+    }
 }
 
 /// Cards as the paper describes them: a fraction of 0.3069 that never fails, most others around 2e-5, 2 % above 1e-4.
@@ -33,7 +40,12 @@ fn population() -> Vec<Execution> {
             };
             let mean = p * n as f64;
             let failed = if p == 0.0 { 0 } else { Poisson::new(mean).unwrap().inverse_cdf(draw.unit(i, 1)).max(1) };
-            execution(i, n, failed, &[("halves", if i % 2 == 0 { "a" } else { "b" }), ("clean", if i < 1535 { "yes" } else { "no" })])
+            execution(
+                i,
+                n,
+                failed,
+                &[("halves", if i % 2 == 0 { "a" } else { "b" }), ("clean", if i < 1535 { "yes" } else { "no" })],
+            )
         })
         .collect()
 }
@@ -131,7 +143,10 @@ fn a_failure_to_run_is_never_counted_as_errors() {
         let line = format!("{{\"card\":\"b\",\"iterations\":10,\"failed\":1,\"tests\":{{\"L4\":{sentinel}}}}}\n");
         assert!(log(&line).unwrap_err().contains("iterations failed in L4"));
     }
-    let s = statistics(&log("card,iterations,failed,status\na,10,10,could-not-run\nb,10,1,\n").unwrap(), &Options::default());
+    let s = statistics(
+        &log("card,iterations,failed,status\na,10,10,could-not-run\nb,10,1,\n").unwrap(),
+        &Options::default(),
+    );
     assert_eq!((s.could_not_run, s.cards, s.iterations, s.failed), (1, 1, 10, 1));
 }
 

@@ -26,7 +26,9 @@ fn errors(draw: &Draw) -> Vec<Bits> {
     let mut list = vec![Bits::NONE];
     list.extend((0..ENTRY_BITS).map(Bits::bit));
     list.extend((0..72).map(Bits::pin));
-    list.extend((0..36).flat_map(|b| (1..256u64).step_by(7).map(move |m| Bits::of((0..8).filter(|i| m >> i & 1 == 1).map(|i| 8 * b + i)))));
+    list.extend((0..36).flat_map(|b| {
+        (1..256u64).step_by(7).map(move |m| Bits::of((0..8).filter(|i| m >> i & 1 == 1).map(|i| 8 * b + i)))
+    }));
     let some = |i: u64, n: u64| Bits::of((0..n).map(|k| draw.below(i, k, 288) as usize));
     list.extend((0..600).flat_map(|i| [some(i, 2), some(1000 + i, 3)]));
     list.extend((0..100).map(|i| draw.entry(i, 100)));

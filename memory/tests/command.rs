@@ -3,15 +3,19 @@
 
 mod support;
 
-use eccforge_memory::campaign::log::read;
 use eccforge_codecs::diagnostic::SourceFile;
+use eccforge_memory::campaign::log::read;
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Output};
 use support::TINY;
 
 fn eccforge(folder: &Path, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_eccforge-memtest")).args(arguments).current_dir(folder).output().expect("it starts")
+    Command::new(env!("CARGO_BIN_EXE_eccforge-memtest"))
+        .args(arguments)
+        .current_dir(folder)
+        .output()
+        .expect("it starts")
 }
 
 fn code(output: &Output) -> i32 {
@@ -61,7 +65,24 @@ fn the_exit_code_is_0_clean_1_errors_found_2_could_not_run() {
 fn a_result_is_written_whole_or_not_at_all_and_says_where_it_comes_from() {
     let folder = folder();
     let path = folder.path().join("result.json");
-    let arguments = ["--profile", "tiny.yaml", "--faults", "cells.yaml", "--scheme", "ni-secded", "--seed", "7", "--format", "json", "--out", "result.json", "--card", "x", "--attribute", "node=n1"];
+    let arguments = [
+        "--profile",
+        "tiny.yaml",
+        "--faults",
+        "cells.yaml",
+        "--scheme",
+        "ni-secded",
+        "--seed",
+        "7",
+        "--format",
+        "json",
+        "--out",
+        "result.json",
+        "--card",
+        "x",
+        "--attribute",
+        "node=n1",
+    ];
     assert_eq!(code(&eccforge(folder.path(), &arguments)), 0);
     let text = std::fs::read_to_string(&path).expect("written");
     let result: Value = serde_json::from_str(&text).expect("JSON");
@@ -79,12 +100,18 @@ fn a_result_is_written_whole_or_not_at_all_and_says_where_it_comes_from() {
     assert_eq!(result, second);
     // A run that fails leaves the result as it was.
     let before = std::fs::read_to_string(&path).expect("written");
-    assert_eq!(code(&eccforge(folder.path(), &["--profile", "tiny.yaml", "--faults", "bad.yaml", "--out", "result.json"])), 2);
+    assert_eq!(
+        code(&eccforge(folder.path(), &["--profile", "tiny.yaml", "--faults", "bad.yaml", "--out", "result.json"])),
+        2
+    );
     assert_eq!(std::fs::read_to_string(&path).expect("still there"), before);
     // And a campaign reads it.
     let executions = read(&SourceFile::new("result.json", text)).expect("a log");
     assert_eq!((executions[0].card.as_str(), executions[0].tests.len()), ("x", 13));
-    let output = eccforge(folder.path(), &["campaign", "result.json", "--cutoff", "1", "--plots", "figures", "--format", "json"]);
+    let output = eccforge(
+        folder.path(),
+        &["campaign", "result.json", "--cutoff", "1", "--plots", "figures", "--format", "json"],
+    );
     assert_eq!(code(&output), 0, "{}", String::from_utf8_lossy(&output.stderr));
     let campaign: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     assert_eq!((&campaign["cards"], &campaign["gains"][0]["attribute"]), (&1.into(), &"node".into()));
@@ -102,7 +129,10 @@ fn csv_has_a_line_for_each_test_and_text_a_table() {
     assert!(text.starts_with("test,iterations,failed_iterations,words,word_errors,bit_errors"));
     let table = eccforge(folder.path(), &["--profile", "tiny.yaml", "--test", "M20,RB"]);
     let text = String::from_utf8_lossy(&table.stdout).into_owned();
-    assert!(text.contains("no errors: 0 of 1 iterations failed") && text.contains("M20") && !text.contains("MI10"), "{text}");
+    assert!(
+        text.contains("no errors: 0 of 1 iterations failed") && text.contains("M20") && !text.contains("MI10"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -125,7 +155,10 @@ fn the_coverage_matrix_comes_as_text_csv_json_and_picture() {
 #[test]
 fn this_machines_memory_is_tested_and_the_ratio_to_its_bandwidth_is_told() {
     let folder = folder();
-    let output = eccforge(folder.path(), &["--host", "--size", "4MiB", "--threads", "2", "--lcg-period", "128", "--format", "json"]);
+    let output = eccforge(
+        folder.path(),
+        &["--host", "--size", "4MiB", "--threads", "2", "--lcg-period", "128", "--format", "json"],
+    );
     assert_eq!(code(&output), 0, "{}", String::from_utf8_lossy(&output.stderr));
     let value: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     assert_eq!((&value["status"], &value["failed_iterations"]), (&"complete".into(), &0.into()));

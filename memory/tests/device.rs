@@ -35,7 +35,12 @@ fn a_sound_memory_returns_what_was_written_through_every_codec() {
 #[test]
 fn entries_that_hold_a_fill_pattern_are_not_stored() {
     let geometry = device("A100-40GB").expect("shipped");
-    let faults = place(&geometry, "  - {id: a, bank: {stack: 1, channel: 2, pseudo-channel: 0, bank: 3, behaviour: stuck-at-1}}\n  - {id: b, stuck-at: {count: 50}}\n", 1.0, 4);
+    let faults = place(
+        &geometry,
+        "  - {id: a, bank: {stack: 1, channel: 2, pseudo-channel: 0, bank: 3, behaviour: stuck-at-1}}\n  - {id: b, stuck-at: {count: 50}}\n",
+        1.0,
+        4,
+    );
     let mut memory = Memory::new(faults, scheme("trio"));
     memory.fill(0xA5A5_A5A5);
     assert!(memory.stored_pages() <= 50, "{}", memory.stored_pages());
@@ -56,12 +61,23 @@ fn stuck_and_inverted_parts_change_the_cells_as_defined_and_the_oracle_decodes_t
     let kinds = [
         ("pin: {stack: 1, channel: 0, pseudo-channel: 1, pin: 66, behaviour: stuck-at-1}", Bits::pin(66)),
         ("pin: {stack: 1, channel: 0, pseudo-channel: 1, pin: 5, behaviour: stuck-at-0}", Bits::pin(5)),
-        ("mat: {stack: 1, channel: 0, pseudo-channel: 1, bank: 0, subarray: 0, byte: 13, behaviour: inverted}", Bits::byte(13)),
-        ("row: {stack: 1, channel: 0, pseudo-channel: 1, bank: 0, row: 9, byte: 35, behaviour: stuck-at-1}", Bits::byte(35)),
-        ("column: {stack: 1, channel: 0, pseudo-channel: 1, bank: 0, subarray: 0, column: 3, byte: 0, behaviour: stuck-at-0}", Bits::byte(0)),
+        (
+            "mat: {stack: 1, channel: 0, pseudo-channel: 1, bank: 0, subarray: 0, byte: 13, behaviour: inverted}",
+            Bits::byte(13),
+        ),
+        (
+            "row: {stack: 1, channel: 0, pseudo-channel: 1, bank: 0, row: 9, byte: 35, behaviour: stuck-at-1}",
+            Bits::byte(35),
+        ),
+        (
+            "column: {stack: 1, channel: 0, pseudo-channel: 1, bank: 0, subarray: 0, column: 3, byte: 0, behaviour: stuck-at-0}",
+            Bits::byte(0),
+        ),
         ("bank: {stack: 1, channel: 0, pseudo-channel: 1, bank: 0, behaviour: stuck-at-1}", Bits::ALL),
     ];
-    for (id, (kind, mask)) in ["ni-secded", "trio", "rs-pin", "i-ssc-csc"].into_iter().flat_map(|id| kinds.map(|k| (id, k))) {
+    for (id, (kind, mask)) in
+        ["ni-secded", "trio", "rs-pin", "i-ssc-csc"].into_iter().flat_map(|id| kinds.map(|k| (id, k)))
+    {
         let geometry = tiny();
         let map = place(&geometry, &format!("  - id: f\n    {kind}\n"), 1.0, 1);
         let effect = map.broad[0].effect;
@@ -162,17 +178,25 @@ fn an_event_flips_cells_until_they_are_written_and_is_masked_if_they_are_written
 fn events_have_the_classes_and_breadths_that_the_paper_gives() {
     let geometry = device("V100-32GB").expect("shipped");
     let count = 4000u32;
-    let narrow = place(&geometry, &format!("  - id: e\n    events: {{count: {count}, broad-single-bit: 0, broad-multi-bit: 0}}\n"), 1.0, 11);
+    let narrow = place(
+        &geometry,
+        &format!("  - id: e\n    events: {{count: {count}, broad-single-bit: 0, broad-multi-bit: 0}}\n"),
+        1.0,
+        11,
+    );
     assert!(narrow.points().len() as u32 <= count);
     let masks: Vec<Bits> = narrow.points().iter().flat_map(|e| narrow.at(*e).upsets).map(|u| u.mask).collect();
     assert_eq!(masks.len() as u32, count);
     let share = |f: &dyn Fn(&Bits) -> bool| masks.iter().filter(|m| f(m)).count() as f64 / f64::from(count);
-    let near = |found: f64, p: f64| assert!((found - p).abs() < 5.0 * (p * (1.0 - p) / f64::from(count)).sqrt() + 0.002, "{found} for {p}");
+    let near = |found: f64, p: f64| {
+        assert!((found - p).abs() < 5.0 * (p * (1.0 - p) / f64::from(count)).sqrt() + 0.002, "{found} for {p}")
+    };
     near(share(&|m| m.count() == 1), 0.7398);
     near(share(&|m| m.count() > 1 && (0..36).any(|b| (*m & !Bits::byte(b)).is_none())), 0.2256);
     near(share(&|m| m.count() > 60), 0.0223);
     // Broad ones: neighbours in one bank, up to the largest that was seen.
-    let broad = place(&geometry, "  - id: e\n    events: {count: 300, broad-single-bit: 1, broad-multi-bit: 1}\n", 1.0, 12);
+    let broad =
+        place(&geometry, "  - id: e\n    events: {count: 300, broad-single-bit: 1, broad-multi-bit: 1}\n", 1.0, 12);
     let mut sizes = std::collections::BTreeMap::new();
     for &entry in broad.points() {
         for upset in broad.at(entry).upsets {
@@ -252,9 +276,12 @@ fn a_coupled_cell_flips_when_its_neighbour_is_written_with_the_opposite_and_not_
 
 #[test]
 fn profiles_of_the_policy_layer_and_geometry_files_name_devices() {
-    for (name, gib, shown) in
-        [("A100-40GB", 40, "A100-40GB"), ("a100-80gb", 80, "A100-80GB"), ("V100-32GB", 32, "V100-32GB"), ("H100", 80, "H100-80GB")]
-    {
+    for (name, gib, shown) in [
+        ("A100-40GB", 40, "A100-40GB"),
+        ("a100-80gb", 80, "A100-80GB"),
+        ("V100-32GB", 32, "V100-32GB"),
+        ("H100", 80, "H100-80GB"),
+    ] {
         let geometry = device(name).expect("shipped");
         assert_eq!((entries(&geometry) * 32, geometry.name.as_str()), (gib << 30, shown));
     }
@@ -269,7 +296,10 @@ fn a_fault_file_that_is_wrong_is_refused_at_its_place() {
     for (body, part) in [
         ("  - id: a\n    pni: {pin: 3}\n", "f.yaml:5:5: unknown key `pni`"),
         ("  - id: a\n", "f.yaml:4:9: the fault `a` does not say one thing"),
-        ("  - {id: a, stuck-at: {count: 1}}\n  - {id: a, stuck-at: {count: 1}}\n", "f.yaml:5:10: two faults are called `a`"),
+        (
+            "  - {id: a, stuck-at: {count: 1}}\n  - {id: a, stuck-at: {count: 1}}\n",
+            "f.yaml:5:10: two faults are called `a`",
+        ),
         ("  - {id: a, stuck-at: {count: 1, bit: 3}}\n", "which cells are stuck"),
         ("  - {id: a, stuck-at: {address: 0, bit: 288}}\n", "f.yaml:4:41: an entry has bits 0 to 287"),
         ("  - {id: a, coupling: {cells: 1, probability: 1.5}}\n", "f.yaml:4:47: 1.5 is not a probability"),

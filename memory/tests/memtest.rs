@@ -50,7 +50,9 @@ fn thresholds(neighbour: &str) -> BTreeMap<Test, f64> {
     let options = |test| Options { tests: vec![test], ..Options::default() };
     for step in 0..15 {
         let p = 1e-5 * f64::from(1 << step);
-        let body = format!("  - id: c\n    coupling: {{cells: 600, probability: {p:e}, repeat-factor: 10, neighbour: {neighbour}}}\n");
+        let body = format!(
+            "  - id: c\n    coupling: {{cells: 600, probability: {p:e}, repeat-factor: 10, neighbour: {neighbour}}}\n"
+        );
         let map = place(&tiny(), &body, 1.0, 20);
         for t in Test::ALL {
             if test(&map, &EntryCodec::none(), &options(t), 1).tests[0].found() {
@@ -140,7 +142,7 @@ fn errors_that_scale_with_steps_are_logic_and_errors_that_do_not_are_memory() {
 #[test]
 fn counting_sound_entries_gives_what_simulating_every_one_of_them_gives() {
     let own = "  - id: events
-    events: {count: 60}
+    events: {count: 60, broad-multi-bit: 0}
   - id: cells
     stuck-at: {count: 9}
   - id: leaky
@@ -162,7 +164,7 @@ fn counting_sound_entries_gives_what_simulating_every_one_of_them_gives() {
     for id in ["none", "ni-secded", "trio"] {
         let (options, codec) = (Options::default(), scheme(id));
         let [sparse, dense] = [own, &dense].map(|b| test(&place(&tiny(), b, 7.0, 5), &codec, &options, 2));
-        assert!(sparse.faulty_entries < 600 && dense.faulty_entries == 2048);
+        assert!(sparse.faulty_entries < 1000 && dense.faulty_entries == 2048, "{}", sparse.faulty_entries);
         assert_eq!(sparse.tests, dense.tests, "{id}");
         assert_eq!(sparse.reports, dense.reports, "{id}");
         assert!(sparse.failed_iterations > 0);

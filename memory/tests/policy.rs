@@ -32,7 +32,8 @@ fn what_the_decoder_reports_replays_under_a_policy_with_the_same_counts() {
     let map = place(&geometry, body, 1.0, 6);
     let codec = EntryCodec::of_scheme(&builtin("ni-secded").expect("shipped").scheme()).expect("it fits");
     let options = Options { tests: vec![Test::Mi10, Test::Mir], ..Options::default() };
-    let job = Job { map: &map, codec: &codec, options: &options, iterations: 1, sweep_seconds: 0.043, most_reports: 1000 };
+    let job =
+        Job { map: &map, codec: &codec, options: &options, iterations: 1, sweep_seconds: 0.043, most_reports: 1000 };
     let results = run(&job, &AtomicBool::new(false), &AtomicU64::new(0)).expect("it runs");
     let count = |o: Outcome| results.reports.iter().filter(|r| r.outcome == o).count() as u64;
     let (corrected, detected) = (count(Outcome::Corrected) + count(Outcome::Miscorrected), count(Outcome::Detected));
@@ -43,7 +44,8 @@ fn what_the_decoder_reports_replays_under_a_policy_with_the_same_counts() {
     let lines: Vec<_> = text.lines().map(|l| wire::parse(l.as_bytes()).expect("an event")).collect();
     assert_eq!(lines.len(), results.reports.len());
     assert!(lines.windows(2).all(|w| w[0].event.time <= w[1].event.time));
-    let silent = lines.iter().filter(|l| matches!(l.event.kind, EventKind::Error(e) if e.silent == Some(true))).count() as u64;
+    let silent =
+        lines.iter().filter(|l| matches!(l.event.kind, EventKind::Error(e) if e.silent == Some(true))).count() as u64;
     assert_eq!(silent, count(Outcome::Miscorrected) + count(Outcome::Undetected));
 
     let file = tempfile::NamedTempFile::new().expect("a temporary file");

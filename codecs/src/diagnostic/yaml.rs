@@ -135,7 +135,16 @@ fn scalar(file: &SourceFile, place: Place, ty: &str) -> Words {
     } else if number && digits == text && text.chars().all(|c| c.is_ascii_digit()) {
         format!("`{text}` is too large")
     } else {
-        format!("`{line}` is not a {}", if number { "whole number" } else if real { "number" } else { ty })
+        format!(
+            "`{line}` is not a {}",
+            if number {
+                "whole number"
+            } else if real {
+                "number"
+            } else {
+                ty
+            }
+        )
     };
     Words { message, label: format!("expected {wanted}"), help: help.into() }
 }

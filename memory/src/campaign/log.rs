@@ -55,7 +55,8 @@ fn of_result(file: &SourceFile, r: MemtestResult) -> Result<Execution, Refusal> 
     }
     let tests = r.tests.iter().map(|t| (t.test, t.failed_iterations)).collect();
     let (card, status, attributes) = (r.card, r.status, r.attributes);
-    let execution = Execution { card, status, iterations: r.iterations, failed: r.failed_iterations, tests, attributes };
+    let execution =
+        Execution { card, status, iterations: r.iterations, failed: r.failed_iterations, tests, attributes };
     check(&execution).map_err(|m| Box::new(Diagnostic::new(file, m)))?;
     Ok(execution)
 }
@@ -120,12 +121,20 @@ fn read_csv(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
         "iterations" => Column::Iterations,
         "failed" => Column::Failed,
         "status" => Column::Status,
-        _ => Test::ALL.into_iter().find(|t| t.code() == name).map_or_else(|| Column::Attribute(name.into()), Column::Test),
+        _ => Test::ALL
+            .into_iter()
+            .find(|t| t.code() == name)
+            .map_or_else(|| Column::Attribute(name.into()), Column::Test),
     };
     let columns: Vec<Column> = header.iter().map(column).collect();
     for needed in ["card", "iterations", "failed"] {
         if !header.iter().any(|h| h == needed) {
-            let at = Diagnostic::at(file, Place { offset: 0, length: 0 }, "the header", format!("the column `{needed}` is missing"));
+            let at = Diagnostic::at(
+                file,
+                Place { offset: 0, length: 0 },
+                "the header",
+                format!("the column `{needed}` is missing"),
+            );
             return Err(Box::new(at.help("the header needs `card`, `iterations` and `failed`; see docs/memory.md")));
         }
     }
@@ -155,7 +164,8 @@ fn of_record(file: &SourceFile, columns: &[Column], record: &csv::StringRecord) 
     };
     let wrong = |i: usize, message: String| Box::new(Diagnostic::at(file, place(i), "this value", message));
     for (i, (column, value)) in columns.iter().zip(record).enumerate() {
-        let number = || value.parse::<u64>().map_err(|_| wrong(i, format!("`{value}` is not a whole number of iterations")));
+        let number =
+            || value.parse::<u64>().map_err(|_| wrong(i, format!("`{value}` is not a whole number of iterations")));
         match column {
             Column::Card => execution.card = value.to_owned(),
             Column::Iterations => execution.iterations = number()?,

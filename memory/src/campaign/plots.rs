@@ -27,7 +27,8 @@ pub fn completed(s: &Statistics) -> Result<String, String> {
 /// # Errors
 /// The drawing fails.
 pub fn by_cutoff(s: &Statistics, high: f64) -> Result<String, String> {
-    let line = |d: &Distribution| (format!("{} iterations and more ({} cards)", d.cutoff, d.cards), steps(&d.cdf, high));
+    let line =
+        |d: &Distribution| (format!("{} iterations and more ({} cards)", d.cutoff, d.cards), steps(&d.cdf, high));
     let lines: Vec<Line> = s.distributions.iter().filter(|d| d.cards > 0).map(line).collect();
     lines_plot("Cumulative distribution of P(fail)", ["P(fail) of an iteration", "share of cards"], &lines, [high, 1.0])
 }
@@ -38,7 +39,8 @@ pub fn by_cutoff(s: &Statistics, high: f64) -> Result<String, String> {
 /// The drawing fails.
 pub fn mass(d: &Distribution, high: f64) -> Result<String, String> {
     let spikes = d.pmf.iter().flat_map(|(p, share)| [(*p, 0.0), (*p, *share), (*p, 0.0)]);
-    let lines = [("mass".to_owned(), spikes.filter(|p| p.0 <= high).collect()), ("cumulative".to_owned(), steps(&d.cdf, high))];
+    let lines =
+        [("mass".to_owned(), spikes.filter(|p| p.0 <= high).collect()), ("cumulative".to_owned(), steps(&d.cdf, high))];
     let title = format!("P(fail) of {} cards with {} iterations and more", d.cards, d.cutoff);
     lines_plot(&title, ["P(fail) of an iteration", "share of cards"], &lines, [high, 1.0])
 }
@@ -103,7 +105,11 @@ fn lines_plot(title: &str, axes: [&str; 2], lines: &[Line], [high, top]: [f64; 2
             }
             let box_style = WHITE.mix(0.8).filled();
             let mut labels = chart.configure_series_labels();
-            labels.position(SeriesLabelPosition::LowerRight).background_style(box_style).border_style(BLACK.mix(0.4)).draw()?;
+            labels
+                .position(SeriesLabelPosition::LowerRight)
+                .background_style(box_style)
+                .border_style(BLACK.mix(0.4))
+                .draw()?;
             root.present()?;
             Ok(())
         };

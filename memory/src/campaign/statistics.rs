@@ -116,7 +116,8 @@ pub fn statistics(executions: &[Execution], options: &Options) -> Statistics {
     let distribution = |c: &u64| distribution(&above(&cards, *c), *c, options);
     let mut iterations: Vec<u64> = cards.values().map(|c| c.iterations).collect();
     iterations.sort_unstable();
-    let mut completed: Vec<(u64, u64)> = (0..).zip(&iterations).map(|(i, n)| (*n, iterations.len() as u64 - i)).collect();
+    let mut completed: Vec<(u64, u64)> =
+        (0..).zip(&iterations).map(|(i, n)| (*n, iterations.len() as u64 - i)).collect();
     completed.dedup_by_key(|c| c.0);
     Statistics {
         executions: useful.len() as u64,

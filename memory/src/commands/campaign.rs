@@ -91,7 +91,8 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
 }
 
 fn draw(folder: &Path, s: &Statistics, executions: &[Execution], options: &Options) -> Result<()> {
-    let put = |name: &str, svg: Result<String, String>| write(&folder.join(name), &svg.map_err(|e| miette!("{name}: {e}"))?);
+    let put =
+        |name: &str, svg: Result<String, String>| write(&folder.join(name), &svg.map_err(|e| miette!("{name}: {e}"))?);
     put("completed.svg", plots::completed(s))?;
     put("cdf.svg", plots::by_cutoff(s, options.faulty))?;
     if let Some(d) = s.distributions.iter().find(|d| d.cutoff == options.cutoff) {
@@ -110,7 +111,8 @@ fn text(s: &Statistics, options: &Options) -> String {
         "{} runs on {} cards, {} iterations, {} failed; {} runs could not run and are not counted\n",
         s.executions, s.cards, s.iterations, s.failed, s.could_not_run
     );
-    let mut table = show::table(&["iterations", "cards", "never failed", "95 % interval", "faulty", "mode", "H", "I(perfect)"]);
+    let mut table =
+        show::table(&["iterations", "cards", "never failed", "95 % interval", "faulty", "mode", "H", "I(perfect)"]);
     for d in &s.distributions {
         let [share, low, high] = d.never_failed_share;
         table.add_row([
@@ -135,7 +137,11 @@ fn text(s: &Statistics, options: &Options) -> String {
         let _ = writeln!(text, "{table}");
     }
     if let Some(e) = &s.explained {
-        let _ = writeln!(text, "I(X;Y) / H(X), {} runs: the part of each test (column) that another (row) explains", e.executions);
+        let _ = writeln!(
+            text,
+            "I(X;Y) / H(X), {} runs: the part of each test (column) that another (row) explains",
+            e.executions
+        );
         let _ = writeln!(text, "{}", matrix(e));
     }
     text
@@ -158,8 +164,13 @@ fn csv(s: &Statistics) -> Result<String, csv::Error> {
     for d in &s.distributions {
         let [share, low, high] = d.never_failed_share;
         let numbers = [
-            ("cards", d.cards as f64), ("never_failed", share), ("never_failed_low", low), ("never_failed_high", high),
-            ("faulty", d.faulty_share), ("entropy", d.entropy), ("perfect_gain", d.perfect_gain),
+            ("cards", d.cards as f64),
+            ("never_failed", share),
+            ("never_failed_low", low),
+            ("never_failed_high", high),
+            ("faulty", d.faulty_share),
+            ("entropy", d.entropy),
+            ("perfect_gain", d.perfect_gain),
         ];
         for (name, value) in numbers {
             writer.write_record(["distribution", &d.cutoff.to_string(), name, &value.to_string()])?;

@@ -136,6 +136,7 @@ fn table(c: &Coverage) -> String {
         table.add_row([row.fault.clone()].into_iter().chain(row.cells.iter().map(|x| x.found.to_string())));
     }
     let size = show::bytes(c.bytes);
-    let title = format!("Devices of {} on which a test found the fault: {}, {size}, scheme {}", c.trials, c.device, c.scheme);
+    let title =
+        format!("Devices of {} on which a test found the fault: {}, {size}, scheme {}", c.trials, c.device, c.scheme);
     format!("{title}\n{table}\n")
 }

@@ -17,7 +17,8 @@ const DEFAULT_BYTES: u64 = 256 << 20;
 pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     let options = args.options()?;
     let attributes = args.attributes()?;
-    let threads = if args.threads == 0 { std::thread::available_parallelism().map_or(1, usize::from) } else { args.threads };
+    let threads =
+        if args.threads == 0 { std::thread::available_parallelism().map_or(1, usize::from) } else { args.threads };
     let kernel = Kernel::best();
     let stop = interruption();
     let size = args.size.unwrap_or(DEFAULT_BYTES);

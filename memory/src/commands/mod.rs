@@ -70,12 +70,10 @@ enum Format {
 fn deliver(text: &str, out: Option<&Path>) -> Result<()> {
     match out {
         Some(path) => write(path, text),
-        None => {
-            match std::io::stdout().lock().write_all(text.as_bytes()) {
-                Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => Err(miette!("standard output: {e}")),
-                _ => Ok(()),
-            }
-        }
+        None => match std::io::stdout().lock().write_all(text.as_bytes()) {
+            Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => Err(miette!("standard output: {e}")),
+            _ => Ok(()),
+        },
     }
 }
 

@@ -63,14 +63,31 @@ pub(super) fn result(r: &MemtestResult) -> String {
 
 fn simulated(r: &MemtestResult, text: &mut String) {
     let mut table = table(&[
-        "test", "failed", "words wrong", "bits wrong", "of logic", "reads", "masked", "corrected", "detected", "miscorrected",
+        "test",
+        "failed",
+        "words wrong",
+        "bits wrong",
+        "of logic",
+        "reads",
+        "masked",
+        "corrected",
+        "detected",
+        "miscorrected",
         "undetected",
     ]);
     for t in &r.tests {
         let m = &t.reads;
         let counts = [
-            t.failed_iterations, t.word_errors, t.bit_errors, t.logic_errors, m.accesses(), m.masked + m.overwritten, m.corrected,
-            m.detected, m.miscorrected, m.undetected,
+            t.failed_iterations,
+            t.word_errors,
+            t.bit_errors,
+            t.logic_errors,
+            m.accesses(),
+            m.masked + m.overwritten,
+            m.corrected,
+            m.detected,
+            m.miscorrected,
+            m.undetected,
         ];
         table.add_row([t.test.code().to_owned()].into_iter().chain(counts.map(|c| c.to_string())));
     }
@@ -78,7 +95,8 @@ fn simulated(r: &MemtestResult, text: &mut String) {
 }
 
 fn host(r: &MemtestResult, text: &mut String) {
-    let mut table = table(&["test", "failed", "words", "words wrong", "bits wrong", "seconds", "GB/s", "of the machine's"]);
+    let mut table =
+        table(&["test", "failed", "words", "words wrong", "bits wrong", "seconds", "GB/s", "of the machine's"]);
     let Target::Host { speed, .. } = &r.target else { return };
     for t in &r.tests {
         let own = speed.iter().find(|s| s.test == t.test);

@@ -1,8 +1,9 @@
 //! From a fault file to the faults of one device: coordinates are checked, and drawn where the file gives none.
 
 use super::events::Breadth;
+use super::map::Broad;
 use super::{
-    BroadSpec, Behaviour, Coupling, CouplingSpec, Effect, FaultFile, FaultMap, Kind, NamedFault, Neighbour, StuckSpec,
+    Behaviour, BroadSpec, Coupling, CouplingSpec, Effect, FaultFile, FaultMap, Kind, NamedFault, Neighbour, StuckSpec,
     WeakCell, WeakSpec,
 };
 use crate::bits::{Bits, DATA_BYTES, ENTRY_BITS, PINS};
@@ -11,7 +12,6 @@ use eccforge_codecs::diagnostic::{Diagnostic, Place};
 use eccforge_policy::geometry::{Field, Geometry};
 use serde_yaml::Spanned;
 use statrs::distribution::{ContinuousCDF, Normal};
-use super::map::Broad;
 
 /// Rows of a subarray: its mats are 512 x 512 cells \[Sullivan et al., MICRO'21, Section 2.4\].
 pub const SUBARRAY_ROWS: u32 = 512;
@@ -72,7 +72,8 @@ impl Placing<'_> {
                 self.listed(&spec.count, 1)?;
                 let breadth = Breadth::new(spec);
                 let room = MOST_LISTED as usize;
-                let upsets = super::events::draw(&self.map, spec.count.value, model, &breadth, self.limits.seconds, room, &draw);
+                let upsets =
+                    super::events::draw(&self.map, spec.count.value, model, &breadth, self.limits.seconds, room, &draw);
                 let upsets = upsets.map_err(|message| {
                     let at = Diagnostic::at(&self.file.file, Place::of(&spec.count), "these events", message);
                     Box::new(at.help("ask for fewer events, or for several runs with other seeds"))
@@ -105,11 +106,22 @@ impl Placing<'_> {
         if count.value <= most {
             return Ok(());
         }
-        Err(self.wrong(Place::of(count), format!("{} are too many to list one by one", count.value), &format!("give at most {most}")))
+        Err(self.wrong(
+            Place::of(count),
+            format!("{} are too many to list one by one", count.value),
+            &format!("give at most {most}"),
+        ))
     }
 
     /// The given value of a coordinate, or a drawn one.
-    fn choose(&self, given: &Option<Spanned<u32>>, size: u32, what: &str, draw: &Draw, part: u64) -> Result<u32, Box<Diagnostic>> {
+    fn choose(
+        &self,
+        given: &Option<Spanned<u32>>,
+        size: u32,
+        what: &str,
+        draw: &Draw,
+        part: u64,
+    ) -> Result<u32, Box<Diagnostic>> {
         match given {
             None => Ok(draw.below(0, part, u64::from(size)) as u32),
             Some(v) if v.value < size => Ok(v.value),

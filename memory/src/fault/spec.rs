@@ -286,8 +286,7 @@ impl LogicSpec {
     }
 }
 
-const KINDS: &str =
-    "`events`, `stuck-at`, `weak-cells`, `pin`, `mat`, `row`, `column`, `bank`, `coupling`, `logic`";
+const KINDS: &str = "`events`, `stuck-at`, `weak-cells`, `pin`, `mat`, `row`, `column`, `bank`, `coupling`, `logic`";
 
 impl FaultFile {
     /// No fault at all.
@@ -324,9 +323,8 @@ impl ItemSpec {
     fn validate(self, file: &SourceFile) -> Result<NamedFault, Box<Diagnostic>> {
         let place = Place::of(&self.id);
         let id = self.id.value;
-        let wrong = |message: String, help: String| {
-            Box::new(Diagnostic::at(file, place, "this fault", message).help(help))
-        };
+        let wrong =
+            |message: String, help: String| Box::new(Diagnostic::at(file, place, "this fault", message).help(help));
         let mut kinds = Vec::new();
         if let Some(s) = self.events {
             let model = s.validate(file)?;
@@ -412,7 +410,9 @@ impl StuckSpec {
             }
         }
         match (&self.bit, &self.value) {
-            (Some(bit), _) if bit.value > 287 => error(Place::of(bit), "an entry has bits 0 to 287", "write a smaller number"),
+            (Some(bit), _) if bit.value > 287 => {
+                error(Place::of(bit), "an entry has bits 0 to 287", "write a smaller number")
+            }
             (_, Some(value)) if value.value > 1 => error(Place::of(value), "a bit is 0 or 1", "write 0 or 1"),
             _ => Ok(()),
         }
@@ -421,7 +421,10 @@ impl StuckSpec {
 
 impl WeakSpec {
     fn validate(&self, file: &SourceFile) -> Result<(), Box<Diagnostic>> {
-        [&self.mean_ms, &self.deviation_ms, &self.refresh_ms].into_iter().flatten().try_for_each(|p| positive(file, p))?;
+        [&self.mean_ms, &self.deviation_ms, &self.refresh_ms]
+            .into_iter()
+            .flatten()
+            .try_for_each(|p| positive(file, p))?;
         self.one_to_zero.as_ref().map_or(Ok(()), |p| probability(file, p))
     }
 }

@@ -250,8 +250,8 @@ fn sum(lines: &[Line]) -> u32 {
 mod x86 {
     use super::{LANES, Line, MASK_PERIOD, WORDS};
     use std::arch::x86_64::{
-        __m256i, __m512i, _mm_sfence, _mm256_load_si256, _mm256_maskstore_epi32, _mm256_set1_epi32, _mm256_stream_si256,
-        _mm512_load_si512, _mm512_mask_store_epi32, _mm512_set1_epi32, _mm512_stream_si512,
+        __m256i, __m512i, _mm_sfence, _mm256_load_si256, _mm256_maskstore_epi32, _mm256_set1_epi32,
+        _mm256_stream_si256, _mm512_load_si512, _mm512_mask_store_epi32, _mm512_set1_epi32, _mm512_stream_si512,
     };
 
     #[target_feature(enable = "avx512f")]

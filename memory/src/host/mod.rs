@@ -133,7 +133,8 @@ pub fn run(
                 break;
             }
             result.words += steps.iter().map(|s| sweep::words_verified(s, words)).sum::<u64>();
-            let traffic = steps.iter().map(|s| sweep::traffic(s, words / 16)).fold([0, 0], |a, b| [a[0] + b[0], a[1] + b[1]]);
+            let traffic =
+                steps.iter().map(|s| sweep::traffic(s, words / 16)).fold([0, 0], |a, b| [a[0] + b[0], a[1] + b[1]]);
             let own = &mut speed[t];
             own.seconds += started.elapsed().as_secs_f64();
             own.written += traffic[0];

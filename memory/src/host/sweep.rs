@@ -177,7 +177,9 @@ mod tests {
         let entry = |e: u64| {
             let mut bytes = [0; 32];
             pattern.entry(e, &mut bytes);
-            let word = move |w: usize| u32::from_le_bytes([bytes[4 * w], bytes[4 * w + 1], bytes[4 * w + 2], bytes[4 * w + 3]]);
+            let word = move |w: usize| {
+                u32::from_le_bytes([bytes[4 * w], bytes[4 * w + 1], bytes[4 * w + 2], bytes[4 * w + 3]])
+            };
             (0..8).map(word)
         };
         let line = |l: u64| {
@@ -190,14 +192,24 @@ mod tests {
     fn patterns() -> Vec<Pattern> {
         let random = Pattern::Random(RandomBlocks::new(5));
         let walking = Pattern::Walking { shift: 9, inverted: false };
-        vec![Pattern::Constant(0xDEAD_BEEF), Pattern::walking_bytes(3), walking, walking.complement(), random, random.complement()]
+        vec![
+            Pattern::Constant(0xDEAD_BEEF),
+            Pattern::walking_bytes(3),
+            walking,
+            walking.complement(),
+            random,
+            random.complement(),
+        ]
     }
 
     // covers: M.1
     #[test]
     fn every_kernel_writes_what_the_patterns_say_and_finds_any_changed_word() {
         // The second start is just before the random sequence takes its next seed.
-        for (first, kernel) in [7, (PARK_MILLER.1 - 1) / 16 - 3].into_iter().flat_map(|f| Kernel::available().into_iter().map(move |k| (f, k))) {
+        for (first, kernel) in [7, (PARK_MILLER.1 - 1) / 16 - 3]
+            .into_iter()
+            .flat_map(|f| Kernel::available().into_iter().map(move |k| (f, k)))
+        {
             for pattern in patterns() {
                 let mut lines = vec![Line::default(); 300];
                 let (write, verify) = (Step::Write(pattern, Select::All), Step::Verify(pattern, Select::All));
@@ -233,7 +245,10 @@ mod tests {
                     }
                     let verify = Step::Verify(p, select);
                     assert_eq!(run(kernel, generator, &verify, first, &mut lines), [0; 2]);
-                    let selected: u64 = (first..first + 37).flat_map(|l| (0..16).map(move |w| 16 * l + w)).map(|o| u64::from((o % 20 == s) == (select == Select::Residue(s)))).sum();
+                    let selected: u64 = (first..first + 37)
+                        .flat_map(|l| (0..16).map(move |w| 16 * l + w))
+                        .map(|o| u64::from((o % 20 == s) == (select == Select::Residue(s))))
+                        .sum();
                     lines.iter_mut().for_each(|l| l.0.iter_mut().for_each(|w| *w ^= 1));
                     assert_eq!(run(kernel, generator, &verify, first, &mut lines), [selected; 2]);
                 }

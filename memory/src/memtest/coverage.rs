@@ -151,10 +151,15 @@ impl Coverage {
     /// # Errors
     /// The drawing fails.
     pub fn svg(&self) -> Result<String, String> {
-        let columns: Vec<String> = self.rows.first().into_iter().flat_map(|r| &r.cells).map(|c| c.test.to_string()).collect();
+        let columns: Vec<String> =
+            self.rows.first().into_iter().flat_map(|r| &r.cells).map(|c| c.test.to_string()).collect();
         let rows: Vec<String> = self.rows.iter().map(|r| r.fault.clone()).collect();
-        let values: Vec<Vec<Option<f64>>> = self.rows.iter().map(|r| r.cells.iter().map(|c| Some(c.share)).collect()).collect();
-        let title = format!("Share of {} devices on which a test finds a fault ({}, {})", self.trials, self.device, self.scheme);
+        let values: Vec<Vec<Option<f64>>> =
+            self.rows.iter().map(|r| r.cells.iter().map(|c| Some(c.share)).collect()).collect();
+        let title = format!(
+            "Share of {} devices on which a test finds a fault ({}, {})",
+            self.trials, self.device, self.scheme
+        );
         heat_map(&title, &rows, &columns, &values)
     }
 }
@@ -163,7 +168,12 @@ impl Coverage {
 ///
 /// # Errors
 /// The drawing fails.
-pub fn heat_map(title: &str, rows: &[String], columns: &[String], values: &[Vec<Option<f64>>]) -> Result<String, String> {
+pub fn heat_map(
+    title: &str,
+    rows: &[String],
+    columns: &[String],
+    values: &[Vec<Option<f64>>],
+) -> Result<String, String> {
     const CELL: (i32, i32) = (56, 30);
     let left = 20 + 8 * rows.iter().map(String::len).max().unwrap_or(0) as i32;
     let (width, height) = (left + CELL.0 * columns.len() as i32 + 20, 70 + CELL.1 * rows.len() as i32 + 20);

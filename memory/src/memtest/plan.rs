@@ -196,9 +196,15 @@ mod tests {
         let options = Options { modulo_rounds: 2, ..Options::default() };
         let residues = |iteration| -> Vec<u64> {
             let steps = options.steps(Test::M20, iteration);
-            steps.iter().filter_map(|s| if let Step::Verify(_, Select::Residue(r)) = s { Some(*r) } else { None }).collect()
+            steps
+                .iter()
+                .filter_map(|s| if let Step::Verify(_, Select::Residue(r)) = s { Some(*r) } else { None })
+                .collect()
         };
-        assert_eq!([residues(0), residues(1), residues(9), residues(10)], [[0, 0, 1, 1], [2, 2, 3, 3], [18, 18, 19, 19], [0, 0, 1, 1]]);
+        assert_eq!(
+            [residues(0), residues(1), residues(9), residues(10)],
+            [[0, 0, 1, 1], [2, 2, 3, 3], [18, 18, 19, 19], [0, 0, 1, 1]]
+        );
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! What a run of the tests found, for programs: JSON and CSV.
 
 use super::simulated::{Report as Decoded, TestResult};
-use crate::block::Outcome;
 use crate::bits::DATA_BYTES;
+use crate::block::Outcome;
 use eccforge_policy::event::{Event, EventKind, MemoryError, Outcome as Claim, Requester};
 use eccforge_policy::time::Time;
 use eccforge_policy::wire::{self, Line};
@@ -144,14 +144,37 @@ impl MemtestResult {
     pub fn csv(&self) -> Result<String, csv::Error> {
         let mut writer = csv::Writer::from_writer(Vec::new());
         writer.write_record([
-            "test", "iterations", "failed_iterations", "words", "word_errors", "bit_errors", "logic_errors", "clean", "masked",
-            "overwritten", "corrected", "detected", "miscorrected", "undetected",
+            "test",
+            "iterations",
+            "failed_iterations",
+            "words",
+            "word_errors",
+            "bit_errors",
+            "logic_errors",
+            "clean",
+            "masked",
+            "overwritten",
+            "corrected",
+            "detected",
+            "miscorrected",
+            "undetected",
         ])?;
         for t in &self.tests {
             let r = &t.reads;
             let counts = [
-                self.iterations, t.failed_iterations, t.words, t.word_errors, t.bit_errors, t.logic_errors, r.clean, r.masked,
-                r.overwritten, r.corrected, r.detected, r.miscorrected, r.undetected,
+                self.iterations,
+                t.failed_iterations,
+                t.words,
+                t.word_errors,
+                t.bit_errors,
+                t.logic_errors,
+                r.clean,
+                r.masked,
+                r.overwritten,
+                r.corrected,
+                r.detected,
+                r.miscorrected,
+                r.undetected,
             ];
             writer.write_record([t.test.code().to_owned()].into_iter().chain(counts.map(|c| c.to_string())))?;
         }

@@ -162,7 +162,8 @@ pub fn run(job: &Job<'_>, stop: &AtomicBool, done: &AtomicU64) -> Result<Results
         .map_init(Scratch::default, |scratch, work| {
             let entries = work.entries(job.map);
             let count = entries.len() as u64;
-            let found = if stop.load(Ordering::Relaxed) { blank() } else { live(job, &schedules, entries, stop, scratch) };
+            let found =
+                if stop.load(Ordering::Relaxed) { blank() } else { live(job, &schedules, entries, stop, scratch) };
             done.fetch_add(count, Ordering::Relaxed);
             found
         })
@@ -388,7 +389,12 @@ impl Life<'_> {
     }
 }
 
-fn results(job: &Job<'_>, generator: &Generator, schedules: &[Schedule], mut found: Found) -> Result<Results, CouldNotRun> {
+fn results(
+    job: &Job<'_>,
+    generator: &Generator,
+    schedules: &[Schedule],
+    mut found: Found,
+) -> Result<Results, CouldNotRun> {
     let mut tests: Vec<TestResult> = job.options.tests.iter().map(|t| TestResult::new(*t)).collect();
     for (t, result) in tests.iter_mut().enumerate() {
         result.reads = found.tallies[t];
@@ -451,7 +457,9 @@ fn logic_errors(
         return Ok([0; 2]);
     }
     if mean > MOST_LOGIC {
-        let message = format!("the logic fault would strike {mean:.1e} times in one test; at most {MOST_LOGIC:.0e} are simulated");
+        let message = format!(
+            "the logic fault would strike {mean:.1e} times in one test; at most {MOST_LOGIC:.0e} are simulated"
+        );
         return Err(CouldNotRun::Invalid(message));
     }
     let draw = Draw::new(job.map.seed, "logic").part(iteration as u64 * 16 + test as u64);
@@ -461,7 +469,10 @@ fn logic_errors(
     for i in 0..count {
         let at = draw.below(i, 1, steps);
         // Later flips than this one's step do not matter: what was zero before is zero again after whole periods.
-        let state = generator.run(steps - at / u64::from(generator.period) * u64::from(generator.period), Some((at % u64::from(generator.period), draw.below(i, 2, 32) as u32)));
+        let state = generator.run(
+            steps - at / u64::from(generator.period) * u64::from(generator.period),
+            Some((at % u64::from(generator.period), draw.below(i, 2, 32) as u32)),
+        );
         if state != 0 {
             wrong[0] += 1;
             wrong[1] += u64::from(state.count_ones());
