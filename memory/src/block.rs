@@ -166,6 +166,9 @@ pub struct Block {
 /// Which words of an entry a write changes: all eight, or those of a mask.
 pub type WordMask = u8;
 
+/// An entry that was written, and the words that were.
+pub(crate) type Written = (u64, WordMask);
+
 impl Block {
     /// These entries (ascending), all of them written with zeros at time zero.
     pub fn new(entries: Vec<u64>, context: &Context<'_>, scratch: &mut Scratch) -> Self {
@@ -581,7 +584,7 @@ impl Exposures {
         cells: &mut impl Cells,
         context: &Context<'_>,
         now: Now,
-        (aggressors, victims): (&[(u64, WordMask)], &[(u64, WordMask)]),
+        (aggressors, victims): (&[Written], &[Written]),
     ) {
         let map = context.map;
         for &(victim, mask) in victims {
@@ -593,7 +596,7 @@ impl Exposures {
             for &c in map.disturbed_by(aggressor) {
                 let coupling = &map.couplings[c as usize];
                 let bit = usize::from(coupling.bit);
-                let rewritten = |&(_, m): &(u64, WordMask)| coupling.victim > aggressor && writes(m, bit);
+                let rewritten = |&(_, m): &Written| coupling.victim > aggressor && writes(m, bit);
                 let later = victims.binary_search_by_key(&coupling.victim, |v| v.0).ok().map(|i| &victims[i]);
                 if !writes(mask, bit) || later.is_some_and(rewritten) {
                     continue;
@@ -622,7 +625,7 @@ impl Block {
         context: &Context<'_>,
         now: Now,
     ) {
-        let pick = |block: &Self, special: &[usize]| -> Vec<(u64, WordMask)> {
+        let pick = |block: &Self, special: &[usize]| -> Vec<Written> {
             let at = |s: &usize| slots.binary_search(s).ok();
             special.iter().filter_map(|s| at(s).map(|i| (block.entries[*s], written(masks[i], context)))).collect()
         };
@@ -633,7 +636,7 @@ impl Block {
     }
 
     /// Aggressors and victims among slots that were written whole.
-    pub(crate) fn coupled(&self, slots: Range<usize>) -> [Vec<(u64, WordMask)>; 2] {
+    pub(crate) fn coupled(&self, slots: Range<usize>) -> [Vec<Written>; 2] {
         let pick = |special: &[usize]| {
             special.iter().filter(|s| slots.contains(s)).map(|&s| (self.entries[s], WordMask::MAX)).collect()
         };

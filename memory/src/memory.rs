@@ -132,7 +132,7 @@ impl Memory {
     fn check(&self, first: u64, bytes: usize) {
         assert!(bytes.is_multiple_of(DATA_BYTES), "{bytes} bytes are no whole number of entries");
         let count = (bytes / DATA_BYTES) as u64;
-        let end = first.checked_add(count).unwrap_or(u64::MAX);
+        let end = first.saturating_add(count);
         assert!(end <= self.map.entries, "entries {first}..{end} reach beyond the {} of this device", self.map.entries);
     }
 

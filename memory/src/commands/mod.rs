@@ -121,6 +121,7 @@ fn bar(total: u64, unit: &str) -> indicatif::ProgressBar {
     bar
 }
 
+#[allow(clippy::boxed_local)] // errors come in boxes
 fn failure(e: Box<eccforge_codecs::diagnostic::Diagnostic>) -> Report {
     Report::new(*e)
 }
