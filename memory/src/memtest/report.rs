@@ -69,7 +69,7 @@ pub enum Target {
 pub struct Bandwidth {
     /// The fastest plain way to write: the better of memset and non-temporal stores.
     pub write: f64,
-    /// Reading and adding up.
+    /// The fastest plain way to read: the better of adding up and comparing.
     pub read: f64,
 }
 
