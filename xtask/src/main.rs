@@ -45,7 +45,7 @@ fn ci() -> Outcome {
 }
 
 /// Packages that CI holds to every check.
-const GATING: [&str; 13] = [
+const GATING: [&str; 15] = [
     "eccforge-codecs",
     "eccforge-oracle",
     "eccforge-verify",
@@ -58,6 +58,7 @@ const GATING: [&str; 13] = [
     "eccforge-c",
     "eccforge-python",
     "eccforge-simulate",
+    "eccforge-memory",
     "eccforge",
     "xtask",
 ];
