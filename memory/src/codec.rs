@@ -40,7 +40,14 @@ struct Circuits {
 /// What a codec works in; one for each thread.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
-    workspace: Option<Workspace>,
+    lanes: Option<Lanes>,
+}
+
+/// 512 units side by side: inputs and room of a program, and its outputs.
+#[derive(Clone, Debug)]
+struct Lanes {
+    workspace: Workspace,
+    outputs: Vec<Slot>,
 }
 
 impl EntryCodec {
@@ -162,7 +169,7 @@ impl Circuits {
 
     fn encode(&self, data: &[u8], check: &mut [u8], scratch: &mut Scratch) {
         let beats = self.geometry.beats;
-        let workspace = self.workspace(scratch);
+        let Lanes { workspace, outputs } = self.lanes(scratch);
         let per = 512 / self.units() * DATA_BYTES;
         for (data, check) in data.chunks(per).zip(check.chunks_mut(per / 8)) {
             let inputs = workspace.inputs_mut(64 * beats);
@@ -172,11 +179,11 @@ impl Circuits {
                     slot.0[s / 64] |= u64::from(unit[i / 8] >> (i % 8) & 1) << (s % 64);
                 }
             }
-            self.encode.run(self.backend, workspace);
+            self.encode.run(self.backend, workspace, outputs);
             // Outputs: the check bits by beat and pin, then the entry.
             for (s, unit) in check.chunks_exact_mut(beats).enumerate() {
                 for (beat, byte) in unit.iter_mut().enumerate() {
-                    let bit = |k: usize| workspace.output(&self.encode, 8 * beat + k).0[s / 64] >> (s % 64) & 1;
+                    let bit = |k: usize| outputs[8 * beat + k].0[s / 64] >> (s % 64) & 1;
                     *byte = (0..8).fold(0, |b, k| b | (bit(k) as u8) << k);
                 }
             }
@@ -184,15 +191,16 @@ impl Circuits {
     }
 
     fn decode(&self, data: &mut [u8], check: &mut [u8], status: &mut [Status], scratch: &mut Scratch) {
-        let workspace = self.workspace(scratch);
+        let lanes = self.lanes(scratch);
         let per = 512 / self.units();
         let chunks = data.chunks_mut(DATA_BYTES * per).zip(check.chunks_mut(CHECK_BYTES * per));
         for ((data, check), status) in chunks.zip(status.chunks_mut(per)) {
-            self.decode_some(data, check, status, workspace);
+            self.decode_some(data, check, status, lanes);
         }
     }
 
-    fn decode_some(&self, data: &mut [u8], check: &mut [u8], status: &mut [Status], workspace: &mut Workspace) {
+    fn decode_some(&self, data: &mut [u8], check: &mut [u8], status: &mut [Status], lanes: &mut Lanes) {
+        let Lanes { workspace, outputs } = lanes;
         let (beats, units) = (self.geometry.beats, self.units());
         let inputs = workspace.inputs_mut(PINS * beats);
         inputs.fill(Slot::ZERO);
@@ -205,8 +213,8 @@ impl Circuits {
                 }
             }
         }
-        self.decode.run(self.backend, workspace);
-        let output = |i: usize, s: usize| workspace.output(&self.decode, i).0[s / 64] >> (s % 64) & 1 == 1;
+        self.decode.run(self.backend, workspace, outputs);
+        let output = |i: usize, s: usize| outputs[i].0[s / 64] >> (s % 64) & 1 == 1;
         let [corrected, ce, due] = self.outputs;
         for (e, status) in status.iter_mut().enumerate() {
             let own = units * e..units * (e + 1);
@@ -230,7 +238,10 @@ impl Circuits {
         }
     }
 
-    fn workspace<'s>(&self, scratch: &'s mut Scratch) -> &'s mut Workspace {
-        scratch.workspace.get_or_insert_with(|| Workspace::new([&self.encode, &self.decode]))
+    fn lanes<'s>(&self, scratch: &'s mut Scratch) -> &'s mut Lanes {
+        scratch.lanes.get_or_insert_with(|| Lanes {
+            workspace: Workspace::new([&self.encode, &self.decode]),
+            outputs: vec![Slot::ZERO; self.encode.outputs().max(self.decode.outputs())],
+        })
     }
 }
