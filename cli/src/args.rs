@@ -61,7 +61,7 @@ pub enum Command {
     /// Follow a fleet of GPUs over years, scheme by scheme.
     Fleet(Box<eccforge_fleet::commands::FleetArgs>),
     /// Test memory: a simulated device with faults behind any scheme, or this machine's own.
-    Memtest(eccforge_memory::commands::MemtestArgs),
+    Memtest(Box<eccforge_memory::commands::MemtestArgs>),
     /// Print the JSON Schema of scheme files, for editors.
     Schema,
     /// Print a completion script for a shell.
