@@ -55,6 +55,13 @@ pub enum Command {
     Smi(eccforge_policy::commands::SmiArgs),
     /// Apply single events to an InfoROM image.
     Inject(eccforge_policy::commands::InjectArgs),
+    /// Learn error models from beam logs, or make logs whose truth is known.
+    #[command(subcommand)]
+    Beam(Box<eccforge_fleet::commands::BeamCommand>),
+    /// Follow a fleet of GPUs over years, scheme by scheme.
+    Fleet(Box<eccforge_fleet::commands::FleetArgs>),
+    /// Test memory: a simulated device with faults behind any scheme, or this machine's own.
+    Memtest(eccforge_memory::commands::MemtestArgs),
     /// Print the JSON Schema of scheme files, for editors.
     Schema,
     /// Print a completion script for a shell.

@@ -25,7 +25,9 @@ fn main() -> ExitCode {
         Command::List(a) => list::run(&a),
         Command::Simulate(a) => a.run(),
         Command::Sweep(a) => a.run(),
-        Command::Merge(a) => a.run(),
+        Command::Merge(a) => eccforge_fleet::commands::merge(&a).unwrap_or_else(|| a.run()),
+        Command::Beam(c) => c.run(),
+        Command::Fleet(a) => a.run(),
         Command::Plot(a) => a.run(),
         Command::Emit(c) => emit(&c),
         Command::Prove(a) => eccforge_hdl::commands::prove(&a),
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
         Command::Policy(c) => eccforge_policy::commands::policy(&c, &mut std::io::stdout()),
         Command::Smi(a) => eccforge_policy::commands::smi(&a, &mut std::io::stdout()),
         Command::Inject(a) => eccforge_policy::commands::inject(&a, &mut std::io::stdout()),
+        Command::Memtest(a) => a.run(),
         Command::Matrix { scheme } => list::matrix(&scheme),
         Command::Schema => list::schema(),
         Command::Completions { shell } => {

@@ -256,7 +256,8 @@ impl Work for Plan {
         }
         silent.sort_by_key(|s: &Capture| s.sample);
         let counts: BTreeMap<String, Counts> = subjects.iter().map(|s| s.id.clone()).zip(counts).collect();
-        Record { cell: cell.id.clone(), first: blocks.start, blocks: blocks.end - blocks.start, counts, silent }
+        let (first, values) = (blocks.start, BTreeMap::new());
+        Record { cell: cell.id.clone(), first, blocks: blocks.end - first, counts, silent, values }
     }
 }
 

@@ -250,6 +250,7 @@ impl Work for Sweep {
             blocks: blocks.end - blocks.start,
             counts: BTreeMap::from([(self.scheme.clone(), counts)]),
             silent,
+            values: BTreeMap::new(),
         }
     }
 }

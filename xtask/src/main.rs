@@ -45,11 +45,12 @@ fn ci() -> Outcome {
 }
 
 /// Packages that CI holds to every check.
-const GATING: [&str; 13] = [
+const GATING: [&str; 15] = [
     "eccforge-codecs",
     "eccforge-oracle",
     "eccforge-verify",
     "eccforge-policy",
+    "eccforge-fleet",
     "eccforge-emit",
     "eccforge-schemes",
     "eccforge-embed",
@@ -57,6 +58,7 @@ const GATING: [&str; 13] = [
     "eccforge-c",
     "eccforge-python",
     "eccforge-simulate",
+    "eccforge-memory",
     "eccforge",
     "xtask",
 ];

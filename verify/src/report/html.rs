@@ -43,7 +43,7 @@ pub fn page(report: &Reproduction, run: &Provenance) -> String {
 }
 
 /// Text as XML may hold it, in an element or in quotes.
-pub(super) fn escape(text: &str) -> String {
+pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
