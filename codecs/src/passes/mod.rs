@@ -12,4 +12,4 @@ mod rebuild;
 pub use factor::factor;
 pub use parity::{Sharing, share_parities};
 pub use predecode::predecode;
-pub use rebuild::{copy_into, rebuild};
+pub use rebuild::{copy_gate, copy_into, rebuild};
