@@ -185,7 +185,7 @@ pub(super) fn decoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
             let w = parts.kind_of.iter().position(|k| *k == kind).unwrap_or(0);
             let circuit = if full { circuit.clone() } else { without_check_flips(scheme, w, circuit) };
             let mut outputs = codeword_outputs();
-            outputs.retain(|o| !left_out(scheme, options, o.0));
+            outputs.retain(|o| !left_out(scheme, options, &parts.rules, o.0) || o.0 == "touched");
             if full {
                 outputs.push(("syndrome", String::new(), "syndrome"));
             }
@@ -207,9 +207,18 @@ pub(super) fn codeword_outputs() -> Vec<(&'static str, String, &'static str)> {
     ]
 }
 
-/// Outputs of a codeword's decoder that nobody reads where only data is delivered.
-fn left_out(scheme: &Scheme, options: &Options, port: &str) -> bool {
-    options.scope == Scope::CorrectOnly && (port == "ce" || port == "due" && lower::holds_by_itself(scheme))
+/// Whether nobody reads this output of the codewords' decoders: where only data is delivered, what `due` does not need.
+fn left_out(scheme: &Scheme, options: &Options, rules: &Circuit, port: &str) -> bool {
+    if options.scope != Scope::CorrectOnly || port == "flips" || port == "syndrome" {
+        return false;
+    }
+    let due = rules.restricted_to(&["due"]);
+    let live = due.live();
+    let read = due.inputs().iter().any(|p| {
+        let of_port = p.name.rsplit_once('_').is_some_and(|(stem, _)| stem == port);
+        of_port && p.nets.iter().any(|n| live[n.index()])
+    });
+    lower::holds_by_itself(scheme) || !read
 }
 
 /// What an enable does, for a comment.
@@ -341,7 +350,7 @@ fn instance(
         let width = match port.name.as_str() {
             "flips" if !full => port.nets.len() - checks.len(),
             "syndrome" if !full => continue,
-            name if left_out(scheme, options, name) => continue,
+            name if left_out(scheme, options, &parts.rules, name) => continue,
             _ => port.nets.len(),
         };
         let name = if port.name == "syndrome" && full {
