@@ -1,6 +1,7 @@
 //! The embeddable decoders: every back end, both layouts, and decoding with bad entries.
 
-use crate::measure::{Bench, Place};
+use crate::limits;
+use crate::measure::{self, Bench, Place};
 use eccforge_embed::{Backend, Codec, Pattern, Report, inject};
 use std::cell::RefCell;
 use std::hint::black_box;
@@ -20,17 +21,43 @@ type Shared = Rc<RefCell<Buffers>>;
 pub fn benches(scheme: &str, place: Place) -> Vec<Bench> {
     let n = place.entries;
     let codec = Codec::new(scheme).expect("a shipped scheme of 32 + 4 bytes");
-    let data: Vec<u8> = (0..32 * n as u64).map(|i| (i.wrapping_mul(0x9E37_79B9) >> 13) as u8).collect();
-    let mut check = vec![0; 4 * n];
+    let data = measure::buffer(32 * n);
+    let mut check = measure::buffer(4 * n);
     codec.encode(&data, &mut check).expect("lengths fit");
-    let packed = data.chunks(32).zip(check.chunks(4)).flat_map(|(d, c)| [d, c].concat()).collect();
+    let mut packed = measure::buffer(36 * n);
+    for (packed, data) in packed.chunks_exact_mut(36).zip(data.chunks_exact(32)) {
+        packed[..32].copy_from_slice(data);
+    }
+    codec.encode_packed(&mut packed).expect("whole entries");
     let shared = Rc::new(RefCell::new(Buffers { data, check, packed, bad: vec![0; n.div_ceil(8)] }));
-    Backend::ALL
+    let mut all = reads(scheme, place, &shared);
+    let ours = Backend::ALL
         .into_iter()
         .filter_map(|backend| Codec::with_backend(scheme, backend).ok())
         .filter(|codec| place.name == "L2" || codec.backend() != Backend::BitSlice)
-        .flat_map(|codec| of_codec(codec, place, &shared))
-        .collect()
+        .flat_map(|codec| of_codec(codec, place, &shared));
+    all.extend(ours);
+    all
+}
+
+/// Reading the same buffers, counted as data: no check can be faster than the fastest way.
+fn reads(scheme: &str, place: Place, shared: &Shared) -> Vec<Bench> {
+    let mut all = Vec::new();
+    for (streams, prefetch, way) in limits::ways_of_reading() {
+        for layout in ["split", "packed"] {
+            let buffers = Rc::clone(shared);
+            let call = move || {
+                let b = buffers.borrow();
+                let parts: &[&[u8]] = if layout == "split" { &[&b.data, &b.check] } else { &[&b.packed] };
+                for part in parts {
+                    black_box(limits::read(black_box(part), streams, prefetch));
+                }
+            };
+            let name = format!("{scheme} read {layout}{way}");
+            all.push(Bench { name, place, bytes: 32 * place.entries, call: Box::new(call) });
+        }
+    }
+    all
 }
 
 fn of_codec(codec: Codec, place: Place, shared: &Shared) -> Vec<Bench> {

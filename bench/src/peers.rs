@@ -8,7 +8,7 @@ const SHARD_BYTES: usize = 4096;
 
 /// All peers that can run here.
 pub fn benches(place: Place) -> Vec<Bench> {
-    let mut all = vec![crc(place), erasure(place), simd(place), bit_loop(place)];
+    let mut all = vec![crc(place), erasure(place), simd(place), bit_loop(place), masks(place), tables(place)];
     match isal::Isal::load() {
         Ok(isal) => {
             all.push(isal.encode(place, 32, 4));
@@ -71,7 +71,7 @@ fn bit_loop(place: Place) -> Bench {
     // A slice of the data is enough to know its speed.
     let entries = place.entries.min(1 << 12);
     let data = vec![5u64; 4 * entries];
-    let rows: [u64; 8] = std::array::from_fn(|i| 0xFF26_4990_1013_1CE0u64.rotate_right(8 * i as u32));
+    let rows = rows();
     let call = move || {
         for word in black_box(&data) {
             let mut check = 0u8;
@@ -86,6 +86,46 @@ fn bit_loop(place: Place) -> Bench {
         }
     };
     bench("bit loop (72,64)", place, 32 * entries, Box::new(call))
+}
+
+/// Rows of a (72,64) code: as many ones as Hsiao's.
+fn rows() -> [u64; 8] {
+    std::array::from_fn(|i| 0xFF26_4990_1013_1CE0u64.rotate_right(8 * i as u32))
+}
+
+/// Words and check bytes, and a check of one word at a time; the number of wrong words.
+fn scalar(name: &str, place: Place, check: impl Fn(u64) -> u8 + 'static) -> Bench {
+    let data: Vec<u64> = (0..4 * place.entries as u64).map(|i| i.wrapping_mul(0x9E37_79B9_7F4A_7C15)).collect();
+    let stored: Vec<u8> = data.iter().map(|&word| check(word)).collect();
+    let call = move || {
+        let wrong = black_box(&data).iter().zip(black_box(&stored)).filter(|(word, stored)| check(**word) != **stored);
+        assert_eq!(wrong.count(), 0);
+    };
+    bench(name, place, 32 * place.entries, Box::new(call))
+}
+
+/// The parity of the word under each row's mask.
+fn masks(place: Place) -> Bench {
+    let rows = rows();
+    scalar("row masks (72,64)", place, move |word| {
+        rows.iter().enumerate().fold(0, |check, (i, row)| check | (((word & row).count_ones() & 1) as u8) << i)
+    })
+}
+
+/// One look-up for each data byte: what a careful scalar decoder does.
+fn tables(place: Place) -> Bench {
+    let rows = rows();
+    let mut tables = vec![[0u8; 256]; 8];
+    for (lane, table) in tables.iter_mut().enumerate() {
+        for (byte, entry) in table.iter_mut().enumerate() {
+            let word = (byte as u64) << (8 * lane);
+            *entry = rows.iter().enumerate().fold(0, |c, (i, row)| c | (((word & row).count_ones() & 1) as u8) << i);
+        }
+    }
+    let tables: [[u8; 256]; 8] = tables.try_into().expect("eight lanes");
+    scalar("scalar tables (72,64)", place, move |word| {
+        word.to_le_bytes().iter().zip(&tables).fold(0, |check, (byte, table)| check ^ table[usize::from(*byte)])
+    })
 }
 
 /// Intel's ISA-L, loaded while running so that building needs nothing of it.

@@ -47,11 +47,11 @@ const fn goal(place: &'static str, name: &'static str, at_least: f64, of: &'stat
     Goal { place, name, of, at_least }
 }
 
-const GOALS: [Goal; 22] = [
-    goal("DRAM", "trio avx512 check split", 0.90, "read cap"),
-    goal("DRAM", "trio avx512 check packed", 0.90, "read cap"),
-    goal("DRAM", "ssc-dsd-plus avx512 check split", 0.90, "read cap"),
-    goal("DRAM", "ssc-dsd-plus avx512 check packed", 0.90, "read cap"),
+const GOALS: [Goal; 24] = [
+    goal("DRAM", "trio avx512 check split", 0.90, "trio read split"),
+    goal("DRAM", "trio avx512 check packed", 0.90, "trio read packed"),
+    goal("DRAM", "ssc-dsd-plus avx512 check split", 0.90, "ssc-dsd-plus read split"),
+    goal("DRAM", "ssc-dsd-plus avx512 check packed", 0.90, "ssc-dsd-plus read packed"),
     goal("L2", "trio avx512 check split", 0.65, "memcpy"),
     goal("L2", "trio avx512 check packed", 0.50, "memcpy"),
     goal("L2", "ni-secded avx512 check split", 1.2, "memcpy"),
@@ -70,14 +70,27 @@ const GOALS: [Goal; 22] = [
     goal("L2", "trio tables check split", 6.0, "bit loop (72,64)"),
     goal("L2", "ni-secded tables check split", 6.0, "bit loop (72,64)"),
     goal("L2", "ssc-dsd-plus tables check split", 6.0, "bit loop (72,64)"),
+    goal("L2", "ni-secded tables check split", 1.0, "scalar tables (72,64)"),
+    goal("L2", "ni-secded tables check split", 1.0, "row masks (72,64)"),
 ];
+
+/// The limit of a benchmark of ours: reading the buffers that it reads.
+fn cap_of(name: &str) -> String {
+    let scheme = name.split(' ').next().unwrap_or_default();
+    format!("{scheme} read {}", if name.contains("packed") { "packed" } else { "split" })
+}
+
+/// Whether a goal speaks of a benchmark.
+pub fn has_goal(name: &str, place: &str) -> bool {
+    GOALS.iter().any(|g| g.place == place && (g.name == name || g.of == name))
+}
 
 /// Prints all speeds with their ratios, then the goals.
 pub fn print(options: &Options, results: &[Speed]) -> ExitCode {
     let find = |place: &str, name: &str| {
         results.iter().find(|r| r.place == place && r.name == name).map(|r| r.gigabytes_per_second)
     };
-    println!("| place | benchmark | GB/s of data | x memcpy | x read cap |");
+    println!("| place | benchmark | GB/s of data | x memcpy | x read |");
     println!("|---|---|---:|---:|---:|");
     for r in results {
         let ratio = |of: &str| find(r.place, of).map_or(f64::NAN, |x| r.gigabytes_per_second / x);
@@ -87,7 +100,7 @@ pub fn print(options: &Options, results: &[Speed]) -> ExitCode {
             r.name,
             r.gigabytes_per_second,
             ratio("memcpy"),
-            ratio("read cap")
+            ratio(&cap_of(&r.name))
         );
     }
     let mut missed = 0;

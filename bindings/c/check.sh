@@ -1,24 +1,32 @@
 #!/bin/sh
-# Installs the library into a folder of its own, then builds and runs the example by make (shared and static) and CMake.
+# Installs the library into a folder of its own, then builds and runs against it: the test of the interface, the example of
+# the README, and the example program by make (shared and static) and CMake. `check.sh PREFIX` also keeps the installation.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-"$here/install.sh" "$work/prefix"
-export LD_LIBRARY_PATH="$work/prefix/lib"
+prefix=${1:-$work/prefix}
+"$here/install.sh" "$prefix"
+export LD_LIBRARY_PATH="$prefix/lib" PKG_CONFIG_PATH="$prefix/lib/pkgconfig"
+strict="-std=c99 -Wall -Wextra -pedantic -Werror"
+
+awk '/^```$/ { on = 0 } on; /^```c$/ { on = 1 }' "$here/README.md" > "$work/readme.c"
+cp "$here/tests/interface.c" "$work"
+for compiler in gcc clang; do
+  for program in readme interface; do
+    # Flags are words.
+    # shellcheck disable=SC2046,SC2086
+    $compiler $strict "$work/$program.c" $(pkg-config --cflags --libs eccforge) -o "$work/$program-$compiler"
+    "$work/$program-$compiler"
+  done
+done
+g++ -x c++ -Wall -Wextra -Werror -fsyntax-only -I"$prefix/include" "$here/include/eccforge.h"
+
 cp "$here"/examples/* "$work"
-make -s -C "$work" PREFIX="$work/prefix" CFLAGS=-Werror protect protect-static
+make -s -C "$work" PREFIX="$prefix" CFLAGS=-Werror protect protect-static
 "$work/protect"
 env -u LD_LIBRARY_PATH "$work/protect-static"
-g++ -x c++ -Wall -Wextra -Werror -fsyntax-only -I"$work/prefix/include" "$here/include/eccforge.h"
-if command -v cmake > /dev/null; then
-  PKG_CONFIG_PATH="$work/prefix/lib/pkgconfig" cmake -S "$work" -B "$work/build" > /dev/null
-  cmake --build "$work/build" > /dev/null
-  "$work/build/protect"
-elif [ "${CI:-}" = true ]; then
-  echo "cmake is missing" >&2
-  exit 1
-else
-  echo "not run with cmake: it is not installed"
-fi
+cmake -S "$work" -B "$work/build" > "$work/cmake.log" || { cat "$work/cmake.log" >&2; exit 1; }
+cmake --build "$work/build" > "$work/cmake.log" || { cat "$work/cmake.log" >&2; exit 1; }
+env -u LD_LIBRARY_PATH "$work/build/protect"
 echo "C interface: ok"

@@ -5,22 +5,25 @@
 
 use eccforge_embed::{Backend, Codec, Pattern, Report, Status, inject};
 
-/// Shapes and repairs of all kinds: beats, rotated, dense; words, symbols, circuit.
-const IDS: [&str; 5] = if cfg!(miri) {
-    ["ni-secded", "trio-confirmed", "i-ssc-csc", "ssc-dsd-plus", "trio"]
+/// Shapes and repairs of all kinds: beats, rotated, dense; words, symbols, circuit. Miri is slow: it sees every shape.
+const IDS: &[&str] = if cfg!(miri) {
+    &["ni-secded", "trio", "ssc-dsd-plus"]
 } else {
-    ["ni-secded", "trio-confirmed", "i-ssc-csc", "ssc-dsd-plus", "rs-dsc"]
+    &["ni-secded", "trio", "trio-confirmed", "i-ssc-csc", "ssc-dsd-plus", "rs-dsc"]
 };
 
 fn codecs(id: &str) -> Vec<Codec> {
-    let all: Vec<Codec> = Backend::ALL.into_iter().filter_map(|b| Codec::with_backend(id, b).ok()).collect();
-    assert!(all.len() >= 2, "tables and bit slice run everywhere");
+    let all = Backend::ALL.into_iter().filter_map(|b| Codec::with_backend(id, b).ok());
+    // All circuits of the bit slice are the same code to Miri: thousands of statements without a branch.
+    let all: Vec<Codec> = all.filter(|c| !cfg!(miri) || c.backend() != Backend::BitSlice || id == IDS[0]).collect();
+    let portable = all.iter().filter(|c| matches!(c.backend(), Backend::Tables | Backend::BitSlice)).count();
+    assert!(portable == 2 || cfg!(miri) && portable == 1, "tables and bit slice run everywhere");
     all
 }
 
 #[test]
 fn injected_bits_are_corrected_at_odd_addresses_in_both_layouts() {
-    for id in IDS {
+    for &id in IDS {
         for codec in codecs(id) {
             let n = 37;
             let mut bytes: Vec<u8> = (0..1 + 36 * n).map(|i| (i * 37 + i / 11) as u8).collect();

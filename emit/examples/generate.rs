@@ -8,7 +8,7 @@ fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let check = std::env::args().any(|a| a == "--check");
     let result = if check {
-        tree::stale(&root).map(|files| files.into_iter().map(|f| f.path).collect())
+        tree::stale(&root).map(|files| files.into_iter().map(|f| f.path).collect()).map_err(Into::into)
     } else {
         tree::write(&root)
     };

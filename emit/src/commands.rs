@@ -2,7 +2,8 @@
 
 use crate::{c, rust};
 use clap::Subcommand;
-use eccforge_codecs::scheme::{self, Scheme};
+use eccforge_codecs::output;
+use eccforge_codecs::scheme::Scheme;
 use std::path::PathBuf;
 
 /// The languages of `eccforge emit`.
@@ -34,34 +35,22 @@ impl Language {
     pub fn run(&self) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
         match self {
             Language::Rust { file, output } => {
-                let text = rust::module(&load(file)?, rust::Prelude::Inline)?;
+                let text = rust::module(&Scheme::named(file)?, rust::Prelude::Inline)?;
                 match output {
                     None => Ok(text),
                     Some(path) => {
-                        std::fs::write(path, text)?;
+                        output::write(path, text)?;
                         Ok(format!("{}\n", path.display()))
                     }
                 }
             }
             Language::C { file, output } => {
-                let source = c::source(&load(file)?, c::Regenerate::Emit)?;
-                std::fs::create_dir_all(output)?;
-                let mut said = String::new();
-                for (ending, text) in [("h", &source.header), ("c", &source.source)] {
-                    let path = output.join(format!("{}.{ending}", source.stem));
-                    std::fs::write(&path, text)?;
-                    said += &format!("{}\n", path.display());
-                }
-                Ok(said)
+                let source = c::source(&Scheme::named(file)?, c::Regenerate::Emit)?;
+                let path = |ending: &str| output.join(format!("{}.{ending}", source.stem));
+                let files = [(path("h"), source.header.as_str()), (path("c"), source.source.as_str())];
+                output::write_all(files.iter().map(|(path, text)| (path, text)))?;
+                Ok(files.iter().map(|(path, _)| format!("{}\n", path.display())).collect())
             }
         }
-    }
-}
-
-/// A shipped scheme by id, otherwise a file.
-fn load(file: &str) -> Result<Scheme, Box<dyn std::error::Error + Send + Sync>> {
-    match scheme::builtin(file) {
-        Some(builtin) => Ok(builtin.scheme()),
-        None => Scheme::from_path(file.as_ref()).map_err(|e| format!("{e}").into()),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::rust::{PRELUDE, Prelude};
 use crate::{c, kernel, parts, rust};
+use eccforge_codecs::output;
 use eccforge_codecs::scheme::{Scheme, builtins};
 use std::io;
 use std::path::Path;
@@ -67,18 +68,11 @@ fn library(schemes: &[Scheme]) -> String {
 /// Writes the files that differ; returns their paths.
 ///
 /// # Errors
-/// A file cannot be written.
-pub fn write(root: &Path) -> io::Result<Vec<String>> {
-    let mut written = Vec::new();
-    for file in stale(root)? {
-        let path = root.join(&file.path);
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)?;
-        }
-        std::fs::write(&path, &file.text)?;
-        written.push(file.path);
-    }
-    Ok(written)
+/// A file cannot be read or written; then none has changed.
+pub fn write(root: &Path) -> Result<Vec<String>, Box<dyn std::error::Error>> {
+    let stale = stale(root)?;
+    output::write_all(stale.iter().map(|file| (root.join(&file.path), &file.text)))?;
+    Ok(stale.into_iter().map(|file| file.path).collect())
 }
 
 /// The files that are missing or differ by a byte.

@@ -1,5 +1,6 @@
 //! `cargo xtask`: the checks that CI runs and the generation of committed files. Run without arguments for a list.
 
+mod embedded;
 mod generate;
 mod setup;
 mod step;
@@ -43,18 +44,29 @@ fn ci() -> Outcome {
 }
 
 /// Packages that CI holds to every check.
-const GATING: [&str; 6] =
-    ["eccforge-codecs", "eccforge-oracle", "eccforge-verify", "eccforge-policy", "eccforge", "xtask"];
+const GATING: [&str; 12] = [
+    "eccforge-codecs",
+    "eccforge-oracle",
+    "eccforge-verify",
+    "eccforge-policy",
+    "eccforge-emit",
+    "eccforge-schemes",
+    "eccforge-embed",
+    "eccforge-bench",
+    "eccforge-c",
+    "eccforge-python",
+    "eccforge",
+    "xtask",
+];
+
+/// Of these, one that clippy leaves out: its straight-line functions of thousands of statements are generated, take it
+/// minutes, and would be mended in eccforge-emit.
+const UNLINTED: &str = "eccforge-schemes";
 
 /// Packages that are built by CI but whose own suites are not yet part of it, and why. Every run says so.
-const PENDING: [(&str, &str); 7] = [
+const PENDING: [(&str, &str); 2] = [
     ("eccforge-simulate", "its suites passed before the last merge and have not been run since"),
     ("eccforge-hdl", "one simulation test passes its time limit on large decoders"),
-    ("eccforge-emit", "its suite passed before the last merge and has not been run since"),
-    ("eccforge-embed", "its suite passed before the last merge and has not been run since"),
-    ("eccforge-schemes", "generated source, tested through eccforge-emit"),
-    ("eccforge-c", "checked by bindings/c/check.sh"),
-    ("eccforge-python", "checked by bindings/python/check.sh"),
 ];
 
 /// Words that select the gating packages.
@@ -64,8 +76,10 @@ fn gating() -> Vec<&'static str> {
 
 fn lint() -> Outcome {
     cargo("formatting", &["fmt", "--all", "--check"])?;
+    let linted: Vec<&str> =
+        GATING.iter().filter(|p| **p != UNLINTED).flat_map(|package| ["--package", package]).collect();
     let clippy =
-        [&["clippy"], &gating()[..], &["--no-deps", "--all-targets", "--quiet", "--", "-D", "warnings"]].concat();
+        [&["clippy"], &linted[..], &["--no-deps", "--all-targets", "--quiet", "--", "-D", "warnings"]].concat();
     cargo("clippy", &clippy)?;
     let doc = [&["doc"], &gating()[..], &["--no-deps", "--quiet"]].concat();
     step::with_env("documentation", "RUSTDOCFLAGS", "-D warnings", &doc)
@@ -76,5 +90,6 @@ fn test() -> Outcome {
     for (package, reason) in PENDING {
         eprintln!("== not in CI yet: {package}: {reason}");
     }
-    cargo("tests", &[&["test"], &gating()[..], &["--no-fail-fast"]].concat())
+    cargo("tests", &[&["test"], &gating()[..], &["--no-fail-fast"]].concat())?;
+    embedded::run()
 }

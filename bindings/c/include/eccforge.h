@@ -103,6 +103,21 @@ void eccforge_codec_free(struct EccforgeCodec *codec);
 // `codec` is null or a live codec.
 const char *eccforge_backend(const struct EccforgeCodec *codec);
 
+// Id of the codec's scheme, or null if `codec` is null. It lives as long as the codec.
+//
+// # Safety
+// `codec` is null or a live codec.
+const char *eccforge_id(const struct EccforgeCodec *codec);
+
+// SHA-256 of what the codec's scheme means, in hexadecimal, or null if `codec` is null. It lives as long as the codec.
+//
+// # Safety
+// `codec` is null or a live codec.
+const char *eccforge_hash(const struct EccforgeCodec *codec);
+
+// Id of the scheme with this number, counted from 0, or null beyond the last. Never to be freed.
+const char *eccforge_scheme(size_t number);
+
 // Writes the check bytes of `data`: 4 bytes for every 32.
 //
 // # Safety
@@ -175,7 +190,8 @@ EccforgeResult eccforge_decode_packed_in_place(const struct EccforgeCodec *codec
                                                struct EccforgeSummary *summary);
 
 // Repairs up to `budget` entries beginning with entry `*next` of a region, and moves `*next` on: to 0 after the last.
-// Store it to resume later.
+// Store it to resume later. `positions` and `summary` as for `eccforge_decode_in_place`; entries count from the start of
+// the region.
 //
 // # Safety
 // Buffers have the lengths that are given and do not overlap; `next` can be read and written.
@@ -190,6 +206,19 @@ EccforgeResult eccforge_scrub(const struct EccforgeCodec *codec,
                               size_t positions_len,
                               struct EccforgeSummary *summary);
 
+// As `eccforge_scrub`, for packed entries.
+//
+// # Safety
+// Buffers have the lengths that are given and do not overlap; `next` can be read and written.
+EccforgeResult eccforge_scrub_packed(const struct EccforgeCodec *codec,
+                                     uint8_t *packed,
+                                     size_t packed_len,
+                                     size_t budget,
+                                     size_t *next,
+                                     struct EccforgePosition *positions,
+                                     size_t positions_len,
+                                     struct EccforgeSummary *summary);
+
 // Flips `count` physical bits of one entry, to test how a caller handles errors. Nothing is flipped if one lies outside.
 //
 // # Safety
@@ -201,6 +230,16 @@ EccforgeResult eccforge_inject(uint8_t *data,
                                size_t entry,
                                const size_t *bits,
                                size_t count);
+
+// As `eccforge_inject`, for packed entries.
+//
+// # Safety
+// Buffers have the lengths that are given and do not overlap.
+EccforgeResult eccforge_inject_packed(uint8_t *packed,
+                                      size_t packed_len,
+                                      size_t entry,
+                                      const size_t *bits,
+                                      size_t count);
 
 #ifdef __cplusplus
 }  // extern "C"

@@ -4,8 +4,9 @@
 //! Every function returns an [`EccforgeResult`]; a call that is refused touches no buffer. A null pointer with length 0 is
 //! an empty buffer.
 
-use eccforge_embed::{Backend, Codec, Error, Pattern, Position, Report, Scrubber, Status, Summary};
-use std::ffi::{CStr, c_char};
+use eccforge_embed::{Backend, Codec, Error, Pattern, Position, Report, ScrubStep, Scrubber, Status, Summary};
+use std::ffi::{CStr, CString, c_char};
+use std::sync::OnceLock;
 
 /// How a call ended.
 #[repr(i32)]
@@ -62,7 +63,19 @@ pub struct EccforgePosition {
 }
 
 /// A scheme on a back end. Made by `eccforge_codec_new`, immutable, usable from many threads.
-pub struct EccforgeCodec(Codec);
+pub struct EccforgeCodec {
+    codec: Codec,
+    id: CString,
+    hash: CString,
+}
+
+impl EccforgeCodec {
+    fn new(codec: Codec) -> Self {
+        // Neither has a zero byte: ids are words, hashes hexadecimal.
+        let text = |text: &str| CString::new(text).unwrap_or_default();
+        Self { codec, id: text(codec.id()), hash: text(codec.hash()) }
+    }
+}
 
 // `EccforgePosition` buffers are passed on as `Position` buffers.
 const _: () = assert!(
@@ -123,7 +136,7 @@ unsafe fn slice_mut<'a, T>(from: *mut T, len: usize) -> Result<&'a mut [T], Eccf
 /// `codec` is null or came from `eccforge_codec_new` and was not freed.
 unsafe fn codec<'a>(codec: *const EccforgeCodec) -> Result<&'a Codec, EccforgeResult> {
     // SAFETY: as the caller promises.
-    unsafe { codec.as_ref() }.map(|c| &c.0).ok_or(EccforgeResult::Null)
+    unsafe { codec.as_ref() }.map(|c| &c.codec).ok_or(EccforgeResult::Null)
 }
 
 /// # Safety
@@ -184,7 +197,7 @@ pub unsafe extern "C" fn eccforge_codec_new(
                 let backend = Backend::by_name(text(backend)?).ok_or(EccforgeResult::Unsupported)?;
                 Codec::with_backend(id, backend)?
             };
-            *out = Box::into_raw(Box::new(EccforgeCodec(codec)));
+            *out = Box::into_raw(Box::new(EccforgeCodec::new(codec)));
             Ok(())
         })()
     })
@@ -220,6 +233,34 @@ pub unsafe extern "C" fn eccforge_backend(codec: *const EccforgeCodec) -> *const
         _ => c"unknown",
     };
     name.as_ptr()
+}
+
+/// Id of the codec's scheme, or null if `codec` is null. It lives as long as the codec.
+///
+/// # Safety
+/// `codec` is null or a live codec.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn eccforge_id(codec: *const EccforgeCodec) -> *const c_char {
+    // SAFETY: as the caller promises.
+    unsafe { codec.as_ref() }.map_or(std::ptr::null(), |c| c.id.as_ptr())
+}
+
+/// SHA-256 of what the codec's scheme means, in hexadecimal, or null if `codec` is null. It lives as long as the codec.
+///
+/// # Safety
+/// `codec` is null or a live codec.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn eccforge_hash(codec: *const EccforgeCodec) -> *const c_char {
+    // SAFETY: as the caller promises.
+    unsafe { codec.as_ref() }.map_or(std::ptr::null(), |c| c.hash.as_ptr())
+}
+
+/// Id of the scheme with this number, counted from 0, or null beyond the last. Never to be freed.
+#[unsafe(no_mangle)]
+pub extern "C" fn eccforge_scheme(number: usize) -> *const c_char {
+    static IDS: OnceLock<Vec<CString>> = OnceLock::new();
+    let ids = IDS.get_or_init(|| eccforge_embed::schemes().filter_map(|id| CString::new(id).ok()).collect());
+    ids.get(number).map_or(std::ptr::null(), |id| id.as_ptr())
 }
 
 /// Writes the check bytes of `data`: 4 bytes for every 32.
@@ -375,8 +416,34 @@ pub unsafe extern "C" fn eccforge_decode_packed_in_place(
     })
 }
 
+/// One step of a scrub from `*next`, which is moved on.
+///
+/// # Safety
+/// As for `eccforge_scrub`.
+unsafe fn scrub(
+    codec: *const EccforgeCodec,
+    next: *mut usize,
+    (positions, positions_len): (*mut EccforgePosition, usize),
+    summary: *mut EccforgeSummary,
+    step: impl FnOnce(&mut Scrubber, &mut [Position]) -> Result<ScrubStep, EccforgeResult>,
+) -> Result<(), EccforgeResult> {
+    // SAFETY: as the caller promises.
+    let (codec, place, positions, summary) = unsafe {
+        let positions = slice_mut(positions.cast::<Position>(), positions_len)?;
+        (self::codec(codec)?, next.as_mut().ok_or(EccforgeResult::Null)?, positions, summary.as_mut())
+    };
+    let mut scrub = Scrubber::resume(*codec, *place);
+    let step = step(&mut scrub, positions)?;
+    *place = scrub.next;
+    if let Some(summary) = summary {
+        *summary = step.summary.into();
+    }
+    Ok(())
+}
+
 /// Repairs up to `budget` entries beginning with entry `*next` of a region, and moves `*next` on: to 0 after the last.
-/// Store it to resume later.
+/// Store it to resume later. `positions` and `summary` as for `eccforge_decode_in_place`; entries count from the start of
+/// the region.
 ///
 /// # Safety
 /// Buffers have the lengths that are given and do not overlap; `next` can be read and written.
@@ -395,18 +462,33 @@ pub unsafe extern "C" fn eccforge_scrub(
 ) -> EccforgeResult {
     // SAFETY: as the caller promises.
     finish(unsafe {
-        (|| {
-            let place = next.as_mut().ok_or(EccforgeResult::Null)?;
-            let mut scrub = Scrubber::resume(*self::codec(codec)?, *place);
+        scrub(codec, next, (positions, positions_len), summary, |scrub, positions| {
             let (data, check) = (slice_mut(data, data_len)?, slice_mut(check, check_len)?);
-            let positions = slice_mut(positions.cast::<Position>(), positions_len)?;
-            let step = scrub.step(data, check, budget, positions)?;
-            *place = scrub.next;
-            if let Some(summary) = summary.as_mut() {
-                *summary = step.summary.into();
-            }
-            Ok(())
-        })()
+            Ok(scrub.step(data, check, budget, positions)?)
+        })
+    })
+}
+
+/// As `eccforge_scrub`, for packed entries.
+///
+/// # Safety
+/// Buffers have the lengths that are given and do not overlap; `next` can be read and written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn eccforge_scrub_packed(
+    codec: *const EccforgeCodec,
+    packed: *mut u8,
+    packed_len: usize,
+    budget: usize,
+    next: *mut usize,
+    positions: *mut EccforgePosition,
+    positions_len: usize,
+    summary: *mut EccforgeSummary,
+) -> EccforgeResult {
+    // SAFETY: as the caller promises.
+    finish(unsafe {
+        scrub(codec, next, (positions, positions_len), summary, |scrub, positions| {
+            Ok(scrub.step_packed(slice_mut(packed, packed_len)?, budget, positions)?)
+        })
     })
 }
 
@@ -429,6 +511,27 @@ pub unsafe extern "C" fn eccforge_inject(
         (|| {
             let (data, check) = (slice_mut(data, data_len)?, slice_mut(check, check_len)?);
             Ok(eccforge_embed::inject(data, check, entry, Pattern::Bits(slice(bits, count)?))?)
+        })()
+    })
+}
+
+/// As `eccforge_inject`, for packed entries.
+///
+/// # Safety
+/// Buffers have the lengths that are given and do not overlap.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn eccforge_inject_packed(
+    packed: *mut u8,
+    packed_len: usize,
+    entry: usize,
+    bits: *const usize,
+    count: usize,
+) -> EccforgeResult {
+    // SAFETY: as the caller promises.
+    finish(unsafe {
+        (|| {
+            let packed = slice_mut(packed, packed_len)?;
+            Ok(eccforge_embed::inject_packed(packed, entry, Pattern::Bits(slice(bits, count)?))?)
         })()
     })
 }

@@ -1,6 +1,6 @@
 //! The Python interface: contiguous uint8 arrays of the caller, statuses and names as in Rust and C, no GIL while working.
 
-use eccforge_embed::{Backend, Codec, ENTRY_BITS, Pattern, Position, Report, Scrubber, Status, Summary};
+use eccforge_embed::{Backend, Codec, ENTRY_BITS, Pattern, Position, Report, ScrubStep, Scrubber, Status, Summary};
 use numpy::{PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyReadwriteArrayDyn, PyUntypedArrayMethods};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -83,6 +83,29 @@ type Scrubbed = (usize, PySummary, Vec<(u64, u16)>);
 
 /// Entries of a step within one call of `scrub`, so that room for every bit of them is small.
 const SCRUB_ENTRIES: usize = 512;
+
+/// Scrubs up to `budget` entries from entry `next` on, at most once to the end of the region, in steps of few entries.
+fn walk(
+    codec: Codec,
+    next: usize,
+    budget: usize,
+    mut step: impl FnMut(&mut Scrubber, usize, &mut [Position]) -> Result<ScrubStep, eccforge_embed::Error>,
+) -> PyResult<Scrubbed> {
+    let mut scrub = Scrubber::resume(codec, next);
+    let mut positions = vec![Position::default(); SCRUB_ENTRIES * ENTRY_BITS];
+    let mut bits = Vec::new();
+    let mut left = budget;
+    loop {
+        // A budget of nothing still has its arguments looked at.
+        let entries = left.min(SCRUB_ENTRIES);
+        let done = step(&mut scrub, entries, &mut positions).map_err(refused)?;
+        bits.extend(positions[..done.summary.corrected_bits as usize].iter().map(|p| (p.entry, p.bit)));
+        left -= entries;
+        if done.wrapped || left == 0 {
+            return Ok((scrub.next, scrub.total.into(), bits));
+        }
+    }
+}
 
 /// Codec(scheme, backend=None)
 /// --
@@ -220,21 +243,17 @@ impl PyCodec {
         let mut check = InOut::of(check, "check")?;
         let (data, check) = (data.bytes()?, check.bytes()?);
         py.detach(|| {
-            let mut scrub = Scrubber::resume(self.0, next);
-            let mut positions = vec![Position::default(); SCRUB_ENTRIES * ENTRY_BITS];
-            let mut bits = Vec::new();
-            let mut left = budget;
-            while left > 0 {
-                let step = scrub.step(data, check, left.min(SCRUB_ENTRIES), &mut positions)?;
-                bits.extend(positions[..step.summary.corrected_bits as usize].iter().map(|p| (p.entry, p.bit)));
-                if step.wrapped {
-                    break;
-                }
-                left -= left.min(SCRUB_ENTRIES);
-            }
-            Ok((scrub.next, scrub.total.into(), bits))
+            walk(self.0, next, budget, |scrub, entries, positions| scrub.step(data, check, entries, positions))
         })
-        .map_err(|e: eccforge_embed::Error| refused(e))
+    }
+
+    /// As ``scrub``, for packed entries.
+    fn scrub_packed(&self, py: Python<'_>, packed: &Array<'_>, next: usize, budget: usize) -> PyResult<Scrubbed> {
+        let mut packed = InOut::of(packed, "packed")?;
+        let packed = packed.bytes()?;
+        py.detach(|| {
+            walk(self.0, next, budget, |scrub, entries, positions| scrub.step_packed(packed, entries, positions))
+        })
     }
 
     fn __repr__(&self) -> String {
@@ -263,6 +282,16 @@ fn inject(data: &Array<'_>, check: &Array<'_>, entry: usize, bits: Vec<usize>) -
     eccforge_embed::inject(data, check, entry, Pattern::Bits(&bits)).map_err(refused)
 }
 
+/// inject_packed(packed, entry, bits)
+/// --
+///
+/// As ``inject``, for packed entries.
+#[pyfunction]
+fn inject_packed(packed: &Array<'_>, entry: usize, bits: Vec<usize>) -> PyResult<()> {
+    let mut packed = InOut::of(packed, "packed")?;
+    eccforge_embed::inject_packed(packed.bytes()?, entry, Pattern::Bits(&bits)).map_err(refused)
+}
+
 /// The native module of ``eccforge_embed``.
 #[pymodule]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
@@ -272,5 +301,6 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("CORRECTED", Status::Corrected as u8)?;
     module.add("UNCORRECTABLE", Status::Uncorrectable as u8)?;
     module.add_function(wrap_pyfunction!(schemes, module)?)?;
-    module.add_function(wrap_pyfunction!(inject, module)?)
+    module.add_function(wrap_pyfunction!(inject, module)?)?;
+    module.add_function(wrap_pyfunction!(inject_packed, module)?)
 }

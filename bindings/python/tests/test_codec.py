@@ -1,5 +1,7 @@
 """The Python interface passes arrays on correctly and refuses what it cannot take."""
 
+import pathlib
+import re
 import threading
 
 import numpy as np
@@ -72,6 +74,45 @@ def test_a_scrub_resumes_and_names_the_bits():
     at, summary, bits = codec.scrub(data, check, at, 60)
     assert (at, summary.corrected, sorted(bits)) == (0, 1, [(70, 8), (70, 9)])
     assert (data == clean).all()
+
+
+def test_a_packed_scrub_does_the_same_and_takes_small_steps():
+    codec = ecc.Codec("trio")
+    packed = np.zeros((1300, 36), dtype=np.uint8)
+    packed[:, :32] = entries(1300)
+    codec.encode_packed(packed)
+    clean = packed.copy()
+    ecc.inject_packed(packed, 70, [8, 9])
+    ecc.inject_packed(packed, 1299, [287])
+    # Further than one inner step, and no further than the budget.
+    at, summary, bits = codec.scrub_packed(packed, 60, 1200)
+    assert (at, summary.clean, summary.corrected, sorted(bits)) == (1260, 1199, 1, [(70, 8), (70, 9)])
+    at, summary, bits = codec.scrub_packed(packed, at, 1200)
+    assert (at, summary.corrected, bits) == (0, 1, [(1299, 287)])
+    assert (packed == clean).all()
+    assert codec.scrub_packed(packed, 5, 0)[0] == 5
+    before = packed.copy()
+    with pytest.raises(ValueError):
+        ecc.inject_packed(packed, 1300, [0])
+    with pytest.raises(ValueError):
+        ecc.inject_packed(packed, 0, [0, 288])
+    with pytest.raises(ValueError):
+        codec.scrub_packed(packed.reshape(-1)[:37], 0, 1)
+    with pytest.raises(ValueError):
+        codec.scrub_packed(packed.reshape(-1)[:37], 0, 0)
+    assert (packed == before).all()
+
+
+def test_everything_public_has_a_docstring_and_a_stub():
+    stub = (pathlib.Path(ecc.__file__).parent / "_native.pyi").read_text()
+    for name in ecc.__all__:
+        assert re.search(rf"(class|def) {name}\b|^{name}:", stub, re.M), name
+        if not name.isupper():
+            assert getattr(ecc, name).__doc__, name
+    for owner in [ecc.Codec, ecc.Summary]:
+        for name in (n for n in dir(owner) if not n.startswith("_")):
+            assert re.search(rf"    def {name}\b", stub), name
+            assert owner is ecc.Summary or getattr(owner, name).__doc__, name
 
 
 def test_wrong_arguments_raise_and_touch_nothing():

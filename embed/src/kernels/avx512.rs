@@ -7,6 +7,9 @@
 //!
 //! A packed pair of entries spans 68 bytes of data: 64 are loaded, and the last four take the place of the first entry's
 //! check bytes.
+//!
+//! A check of a large region walks it in four places at once: memory answers several streams faster than one, above all
+//! where pages are small.
 
 use super::{CHECK, ENCODE, Queue, SCAN, Sweep};
 use core::arch::x86_64::*;
@@ -14,8 +17,12 @@ use eccforge_schemes::{Kernel, Shape};
 
 /// Entries of a step.
 const BLOCK: usize = 16;
-/// How far ahead of its loads a sweep asks memory for data.
+/// How far ahead of its loads a sweep asks memory for data, over all its streams.
 const PREFETCH_BYTES: usize = 4096;
+/// Places at which a large region is checked in turn.
+const STREAMS: usize = 4;
+/// Blocks of a region that is large: 8 MiB of data, beyond most caches of one core.
+const LARGE: usize = 1 << 14;
 
 const BEATS: u8 = 0;
 const ROTATED: u8 = 1;
@@ -42,12 +49,14 @@ const fn by_lane<const PACKED: bool>() -> [u8; 64] {
     index
 }
 
-/// Byte `8 l + e` from byte `8 e + l`.
-const fn transposed() -> [u8; 64] {
+/// The bytes of two entries in turn, in the order that two rounds of interleaving need: pair j of quarter k is data byte
+/// `8 (j / 2) + 2 k + j % 2` of both.
+const fn by_byte<const PACKED: bool>() -> [u8; 64] {
     let mut index = [0; 64];
     let mut i = 0;
     while i < 64 {
-        index[i] = (8 * (i % 8) + i / 8) as u8;
+        let (k, j, e) = (i / 16, i / 2 % 8, i % 2);
+        index[i] = loaded::<PACKED>(32 * e + 8 * (j / 2) + 2 * k + j % 2);
         i += 1;
     }
     index
@@ -67,41 +76,10 @@ const fn entries_from_checks() -> [u8; 64] {
 
 static BY_LANE: [u8; 64] = by_lane::<false>();
 static BY_LANE_PACKED: [u8; 64] = by_lane::<true>();
-static TRANSPOSED: [u8; 64] = transposed();
+static BY_BYTE: [u8; 64] = by_byte::<false>();
+static BY_BYTE_PACKED: [u8; 64] = by_byte::<true>();
 static ENTRIES_FROM_CHECKS: [u8; 64] = entries_from_checks();
 
-/// How the check bytes of 16 packed entries, words `9 e + 8` of nine registers, come together in words e: entry i says
-/// which words of what has been gathered stay where they are, and which come from register i.
-const fn packed_check() -> [[u32; 16]; 9] {
-    let mut index = [[0; 16]; 9];
-    let mut e = 0;
-    while e < 16 {
-        let (own, word) = ((9 * e + 8) / 16, (9 * e + 8) % 16);
-        let mut i = 0;
-        while i < 9 {
-            // Registers 0 and 4 begin a chain: their words move when the next register joins.
-            let begins = i == 1 && own == 0 || i == 5 && own == 4;
-            index[i][e] = if own == i {
-                16 + word as u32
-            } else if begins {
-                word as u32
-            } else {
-                e as u32
-            };
-            i += 1;
-        }
-        e += 1;
-    }
-    index
-}
-
-static PACKED_CHECK: [[u32; 16]; 9] = packed_check();
-
-/// Words of a packed pair in natural order, in units of four bytes.
-static UNPACKED: [u32; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 8];
-/// Beats 0 and 1 (then 2 and 3) of four entries out of two registers.
-static LOW_BEATS: [u64; 8] = [0, 4, 8, 12, 1, 5, 9, 13];
-static HIGH_BEATS: [u64; 8] = [2, 6, 10, 14, 3, 7, 11, 15];
 /// Exchanged halves of halves: words 2, 3 of a, 0, 1 of b, 6, 7 of a, 4, 5 of b.
 static CROSS: [u64; 8] = [2, 3, 8, 9, 6, 7, 12, 13];
 
@@ -113,21 +91,42 @@ pub(super) unsafe fn sweep<const PACKED: bool, const OP: u8>(kernel: &Kernel, sw
     // SAFETY: as the caller promises.
     unsafe {
         match kernel.shape {
-            Shape::Beats(lanes) => blocks::<PACKED, OP, BEATS>(&lanes.affine, kernel.affine, sweep),
-            Shape::Rotated(lanes) => blocks::<PACKED, OP, ROTATED>(&lanes.affine, kernel.affine, sweep),
-            Shape::Dense(_) => blocks::<PACKED, OP, DENSE>(&[0; 8], kernel.affine, sweep),
+            Shape::Beats(lanes) => streams::<PACKED, OP, BEATS>(&lanes.affine, kernel.affine, sweep),
+            Shape::Rotated(lanes) => streams::<PACKED, OP, ROTATED>(&lanes.affine, kernel.affine, sweep),
+            Shape::Dense(_) => streams::<PACKED, OP, DENSE>(&[0; 8], kernel.affine, sweep),
+        }
+    }
+}
+
+/// One stream or several, as the region is large.
+///
+/// # Safety
+/// As for `sweep`.
+#[inline]
+unsafe fn streams<const PACKED: bool, const OP: u8, const SHAPE: u8>(
+    lanes: &[u64; 8],
+    grid: &[[u64; 32]; 4],
+    sweep: Sweep,
+) -> (usize, u64) {
+    // SAFETY: as the caller promises.
+    unsafe {
+        if OP == CHECK && sweep.count >= LARGE * BLOCK {
+            blocks::<PACKED, OP, SHAPE, STREAMS>(lanes, grid, sweep)
+        } else {
+            blocks::<PACKED, OP, SHAPE, 1>(lanes, grid, sweep)
         }
     }
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
-unsafe fn blocks<const PACKED: bool, const OP: u8, const SHAPE: u8>(
+unsafe fn blocks<const PACKED: bool, const OP: u8, const SHAPE: u8, const S: usize>(
     lanes: &[u64; 8],
     grid: &[[u64; 32]; 4],
     sweep: Sweep,
 ) -> (usize, u64) {
     // SAFETY: every access below stays within `sweep.count` entries, because `block` counts whole blocks of them;
-    // 64-byte loads of a packed pair end 4 bytes before its last check bytes do. Prefetching never faults.
+    // each is visited once; 64-byte loads of a packed pair end 4 bytes before its last
+    // check bytes do. Prefetching never faults.
     unsafe {
         let lanes: __m512i = load(lanes.as_ptr().cast());
         let index = load(if PACKED { BY_LANE_PACKED.as_ptr() } else { BY_LANE.as_ptr() });
@@ -135,10 +134,13 @@ unsafe fn blocks<const PACKED: bool, const OP: u8, const SHAPE: u8>(
         let count = sweep.count / BLOCK;
         let mut bad = 0u64;
         let mut found = 0;
-        for block in 0..count {
+        let length = count / S;
+        for i in 0..count {
+            // The blocks of all streams in turn, then what is left over.
+            let block = if i < S * length { i % S * length + i / S } else { i };
             let data = sweep.data.add(block * BLOCK * if PACKED { 36 } else { 32 });
             let check = sweep.check.add(block * BLOCK * if PACKED { 36 } else { 4 });
-            prefetch::<PACKED>(data, check);
+            prefetch::<PACKED>(data, check, PREFETCH_BYTES / S);
             let mut z = [_mm512_setzero_si512(); 8];
             for (p, z) in z.iter_mut().enumerate() {
                 *z = load_pair::<PACKED>(data, p);
@@ -181,15 +183,15 @@ unsafe fn load(from: *const u8) -> __m512i {
 }
 
 #[inline(always)]
-unsafe fn prefetch<const PACKED: bool>(data: *const u8, check: *const u8) {
+unsafe fn prefetch<const PACKED: bool>(data: *const u8, check: *const u8, ahead: usize) {
     // SAFETY: a prefetch of any address has no effect but on the cache.
     unsafe {
         let lines = if PACKED { 9 } else { 8 };
         for line in 0..lines {
-            _mm_prefetch::<_MM_HINT_T0>(data.wrapping_add(PREFETCH_BYTES + 64 * line).cast());
+            _mm_prefetch::<_MM_HINT_T0>(data.wrapping_add(ahead + 64 * line).cast());
         }
         if !PACKED {
-            _mm_prefetch::<_MM_HINT_T0>(check.wrapping_add(PREFETCH_BYTES / 8).cast());
+            _mm_prefetch::<_MM_HINT_T0>(check.wrapping_add(ahead / 8).cast());
         }
     }
 }
@@ -218,17 +220,14 @@ unsafe fn load_check<const PACKED: bool>(check: *const u8) -> __m512i {
         if !PACKED {
             return load(check);
         }
-        // Two chains, registers 0..3 and 4..8 of the nine, so that neither waits for the other.
-        let register = |i: usize| load(check.add(64 * i));
-        let index = |i: usize| load(PACKED_CHECK[i].as_ptr().cast());
-        let (mut low, mut high) = (register(0), register(4));
-        for i in 1..4 {
-            low = _mm512_permutex2var_epi32(low, index(i), register(i));
-        }
-        for i in 5..9 {
-            high = _mm512_permutex2var_epi32(high, index(i), register(i));
-        }
-        _mm512_mask_blend_epi32(0xFF80, low, high)
+        // Four chains of words that are broadcast from memory into their places, so that none waits for another.
+        let word = |e: usize| check.add(36 * e + 32).cast::<i32>().read_unaligned();
+        let chain = |first: usize| {
+            let start = _mm512_maskz_set1_epi32(1 << first, word(first));
+            (first + 1..first + 4).fold(start, |sum, e| _mm512_mask_set1_epi32(sum, 1 << e, word(e)))
+        };
+        let (a, b, c, d) = (chain(0), chain(4), chain(8), chain(12));
+        _mm512_or_si512(_mm512_ternarylogic_epi32::<OR>(a, b, c), d)
     }
 }
 
@@ -273,6 +272,8 @@ fn words<const SHAPE: u8>(z: [__m512i; 8], index: __m512i, lanes: __m512i) -> __
 
 /// Ternary logic: where the first operand is set the second, else the third.
 const SELECT: i32 = 0xCA;
+/// Ternary logic: any of the three.
+const OR: i32 = 0xFE;
 
 /// Check bytes by the whole grid.
 #[inline]
@@ -280,28 +281,20 @@ const SELECT: i32 = 0xCA;
 unsafe fn dense<const PACKED: bool>(z: [__m512i; 8], grid: &[[u64; 32]; 4]) -> __m512i {
     // SAFETY: all loads are of static tables of 64 bytes, or of 8 of the 32 blocks of a row.
     unsafe {
-        let unpacked = load(UNPACKED.as_ptr().cast());
-        let (low, high) = (load(LOW_BEATS.as_ptr().cast()), load(HIGH_BEATS.as_ptr().cast()));
-        let transposed = load(TRANSPOSED.as_ptr());
+        let index = load(if PACKED { BY_BYTE_PACKED.as_ptr() } else { BY_BYTE.as_ptr() });
         let mut sums = [_mm512_setzero_si512(); 8];
         for half in 0..2 {
-            let mut e = [z[4 * half], z[4 * half + 1], z[4 * half + 2], z[4 * half + 3]];
-            if PACKED {
-                for z in &mut e {
-                    *z = _mm512_permutexvar_epi32(unpacked, *z);
-                }
-            }
-            let pair = |index, i: usize| _mm512_permutex2var_epi64(e[i], index, e[i + 1]);
-            let (l0, l1, h0, h1) = (pair(low, 0), pair(low, 2), pair(high, 0), pair(high, 2));
-            let mut beats = [
-                _mm512_shuffle_i64x2::<0x44>(l0, l1),
-                _mm512_shuffle_i64x2::<0xEE>(l0, l1),
-                _mm512_shuffle_i64x2::<0x44>(h0, h1),
-                _mm512_shuffle_i64x2::<0xEE>(h0, h1),
+            let pair = |i: usize| _mm512_permutexvar_epi8(index, z[4 * half + i]);
+            let (a, b, c, d) = (pair(0), pair(1), pair(2), pair(3));
+            let (ab, cd) = (_mm512_unpacklo_epi16(a, b), _mm512_unpacklo_epi16(c, d));
+            let (ab_high, cd_high) = (_mm512_unpackhi_epi16(a, b), _mm512_unpackhi_epi16(c, d));
+            // Every word of eight bytes is one data byte of eight entries; a register holds those of one beat.
+            let beats = [
+                _mm512_unpacklo_epi32(ab, cd),
+                _mm512_unpackhi_epi32(ab, cd),
+                _mm512_unpacklo_epi32(ab_high, cd_high),
+                _mm512_unpackhi_epi32(ab_high, cd_high),
             ];
-            for y in &mut beats {
-                *y = _mm512_permutexvar_epi8(transposed, *y);
-            }
             for c in 0..4 {
                 let block = |b: usize| load(grid[c].as_ptr().add(8 * b).cast());
                 let product = |b: usize| _mm512_gf2p8affine_epi64_epi8::<0>(beats[b], block(b));

@@ -1,12 +1,10 @@
 //! The generated Rust does what the interpreted circuit and the oracle do: byte by byte, and in lanes of 8 to 512 entries;
 //! a module printed to stand alone compiles as `no_std` without a warning and without `unsafe`.
 
-mod support;
-
+use crate::support::{Cases, EntryShape};
 use eccforge_codecs::scheme::{builtin, builtins};
 use eccforge_emit::rust::{self, Prelude};
 use eccforge_schemes::{Lane, Status, Wide};
-use support::{Cases, EntryShape};
 
 /// Words of lanes that can be filled bit by bit.
 trait Bits: Lane {

@@ -1,10 +1,6 @@
 //! Scrubbing on all cores finds what one core finds.
-#![cfg(feature = "rayon")]
-
-mod support;
-
+use crate::support::{Cases, Random, oracle};
 use eccforge_embed::{Codec, Report, scrub_parallel};
-use support::{Cases, Random, oracle};
 
 #[test]
 fn a_parallel_scrub_repairs_and_counts_as_a_serial_one() {

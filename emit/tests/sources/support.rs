@@ -1,5 +1,4 @@
 //! Received entries of any scheme, decoded by the interpreted circuit, and by the oracle where there is one.
-#![allow(dead_code)]
 
 use eccforge_codecs::circuit::Interpreter;
 use eccforge_codecs::lower::{self, Lowering};

@@ -1,9 +1,7 @@
 //! Every back end decodes as the oracle does: all errors of one and two bits at every place of a batch, and random ones.
 
-mod support;
-
+use crate::support::{Cases, Random, assert_portable_backends_ran, codecs, oracle};
 use eccforge_embed::{Backend, Codec, Position, Report, Status, schemes};
-use support::{Cases, Random, assert_portable_backends_ran, codecs, oracle};
 
 /// Decodes a copy of the cases in both layouts and compares everything.
 fn assert_decodes(codec: &Codec, cases: &Cases) {

@@ -1,11 +1,9 @@
 //! Every length, every alignment, no write outside the buffers, and no panic on a wrong length.
 
-mod support;
-
+use crate::support::{Cases, Random, codecs, oracle};
 use eccforge_embed::{
     Backend, Codec, Error, Pattern, Position, Report, Scrubber, Status, inject, inject_packed, schemes,
 };
-use support::{Cases, Random, codecs, oracle};
 
 /// Bytes around a buffer that must survive.
 const GUARD: usize = 80;

@@ -1,5 +1,4 @@
 //! The oracle's verdicts on many received entries, in the byte layouts of the library.
-#![allow(dead_code)]
 
 use eccforge_embed::{Backend, Codec, Status};
 use eccforge_oracle as oracle;

@@ -4,14 +4,12 @@
 //! One driver program per scheme reads received entries, decodes them by the byte-wise and the lane functions, and writes
 //! what it got. A compiler that is missing fails the test where CI=true and is named otherwise.
 
-mod support;
-
+use crate::support::{Cases, EntryShape};
 use eccforge_codecs::scheme::builtins;
 use eccforge_emit::{c, tree};
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use support::{Cases, EntryShape};
 
 const STRICT: [&str; 4] = ["-Wall", "-Wextra", "-pedantic", "-Werror"];
 

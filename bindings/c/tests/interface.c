@@ -1,0 +1,171 @@
+/* Every function of the interface, on every back end of this machine: results, statuses, refusals, and no byte outside the
+ * buffers. Exit status 0 if all is as it should be. */
+#include "eccforge.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define ASSERT(condition)                                                      \
+    do {                                                                       \
+        if (!(condition)) {                                                    \
+            fprintf(stderr, "line %d: %s\n", __LINE__, #condition);            \
+            exit(1);                                                           \
+        }                                                                      \
+    } while (0)
+
+enum { N = 77, GUARD = 64, CANARY = 0xA5 };
+
+/* A buffer between canaries, at an odd address. */
+typedef struct {
+    uint8_t all[36 * N + 2 * GUARD];
+    uint8_t *at;
+    size_t length;
+} Guarded;
+
+static void guard(Guarded *g, size_t length) {
+    memset(g->all, CANARY, sizeof g->all);
+    g->at = g->all + GUARD - 1;
+    g->length = length;
+}
+
+static void intact(const Guarded *g) {
+    size_t i;
+    for (i = 0; i < sizeof g->all; i++) {
+        if (&g->all[i] < g->at || &g->all[i] >= g->at + g->length) {
+            ASSERT(g->all[i] == CANARY);
+        }
+    }
+}
+
+static Guarded data, check, packed, status, bad;
+
+static void fill(const EccforgeCodec *codec) {
+    size_t e, i;
+    guard(&data, 32 * N);
+    guard(&check, 4 * N);
+    guard(&packed, 36 * N);
+    guard(&status, N);
+    guard(&bad, (N + 7) / 8);
+    for (i = 0; i < 32 * N; i++) {
+        data.at[i] = (uint8_t)(i * 37 + i / 11);
+    }
+    ASSERT(eccforge_encode(codec, data.at, 32 * N, check.at, 4 * N) == ECCFORGE_RESULT_OK);
+    for (e = 0; e < N; e++) {
+        memcpy(packed.at + 36 * e, data.at + 32 * e, 32);
+    }
+    ASSERT(eccforge_encode_packed(codec, packed.at, 36 * N) == ECCFORGE_RESULT_OK);
+    for (e = 0; e < N; e++) {
+        ASSERT(memcmp(packed.at + 36 * e, data.at + 32 * e, 32) == 0);
+        ASSERT(memcmp(packed.at + 36 * e + 32, check.at + 4 * e, 4) == 0);
+    }
+}
+
+/* One wrong bit in entry 5, two in one codeword of entry 76. */
+static const size_t ONE[] = {100}, TWO[] = {0, 1};
+
+static void corrects(const EccforgeCodec *codec) {
+    EccforgeSummary summary, again;
+    EccforgePosition position[4];
+    uint64_t count = 99;
+    fill(codec);
+    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 5, ONE, 1) == ECCFORGE_RESULT_OK);
+    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 76, TWO, 2) == ECCFORGE_RESULT_OK);
+    ASSERT(eccforge_inject_packed(packed.at, 36 * N, 5, ONE, 1) == ECCFORGE_RESULT_OK);
+    ASSERT(eccforge_inject_packed(packed.at, 36 * N, 76, TWO, 2) == ECCFORGE_RESULT_OK);
+    ASSERT(eccforge_check(codec, data.at, 32 * N, check.at, 4 * N, bad.at, bad.length, &count) == ECCFORGE_RESULT_OK);
+    ASSERT(count == 2 && bad.at[0] == 1 << 5 && bad.at[9] == 1 << 4);
+    memset(bad.at, 0xFF, bad.length);
+    ASSERT(eccforge_check_packed(codec, packed.at, 36 * N, bad.at, bad.length, NULL) == ECCFORGE_RESULT_OK);
+    ASSERT(bad.at[0] == 1 << 5 && bad.at[1] == 0 && bad.at[9] == 1 << 4);
+    ASSERT(eccforge_decode_in_place(codec, data.at, 32 * N, check.at, 4 * N, status.at, position, 4, &summary) ==
+           ECCFORGE_RESULT_OK);
+    ASSERT(summary.clean == 75 && summary.corrected == 1 && summary.uncorrectable == 1 && summary.corrected_bits == 1);
+    ASSERT(position[0].entry == 5 && position[0].bit == 100);
+    ASSERT(status.at[0] == ECCFORGE_STATUS_CLEAN && status.at[5] == ECCFORGE_STATUS_CORRECTED);
+    ASSERT(status.at[76] == ECCFORGE_STATUS_UNCORRECTABLE);
+    ASSERT(eccforge_decode_packed_in_place(codec, packed.at, 36 * N, status.at, NULL, 0, &again) == ECCFORGE_RESULT_OK);
+    ASSERT(memcmp(&summary, &again, sizeof summary) == 0);
+    ASSERT(memcmp(packed.at + 36 * 5, data.at + 32 * 5, 32) == 0);
+    ASSERT(data.at[32 * 5] == (uint8_t)(160 * 37 + 160 / 11));
+}
+
+static void scrubs(const EccforgeCodec *codec) {
+    EccforgeSummary summary;
+    EccforgePosition position[4];
+    size_t next = 0, next_packed = 0;
+    fill(codec);
+    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 60, ONE, 1) == ECCFORGE_RESULT_OK);
+    ASSERT(eccforge_inject_packed(packed.at, 36 * N, 60, ONE, 1) == ECCFORGE_RESULT_OK);
+    ASSERT(eccforge_scrub(codec, data.at, 32 * N, check.at, 4 * N, 50, &next, NULL, 0, &summary) == ECCFORGE_RESULT_OK);
+    ASSERT(next == 50 && summary.clean == 50);
+    ASSERT(eccforge_scrub(codec, data.at, 32 * N, check.at, 4 * N, 50, &next, position, 4, &summary) ==
+           ECCFORGE_RESULT_OK);
+    ASSERT(next == 0 && summary.corrected == 1 && position[0].entry == 60 && position[0].bit == 100);
+    ASSERT(eccforge_scrub_packed(codec, packed.at, 36 * N, 61, &next_packed, position, 4, &summary) ==
+           ECCFORGE_RESULT_OK);
+    ASSERT(next_packed == 61 && summary.corrected == 1 && position[0].entry == 60);
+    ASSERT(memcmp(packed.at + 36 * 60, data.at + 32 * 60, 32) == 0);
+}
+
+static void refuses(const EccforgeCodec *codec) {
+    Guarded before[3];
+    const size_t outside[] = {3, 288};
+    size_t next = 0;
+    fill(codec);
+    before[0] = data, before[1] = check, before[2] = packed;
+    ASSERT(eccforge_encode(codec, data.at, 33, check.at, 4) == ECCFORGE_RESULT_LENGTH);
+    ASSERT(eccforge_encode(codec, data.at, 64, check.at, 4) == ECCFORGE_RESULT_LENGTH);
+    ASSERT(eccforge_encode_packed(codec, packed.at, 35) == ECCFORGE_RESULT_LENGTH);
+    ASSERT(eccforge_check(codec, data.at, 64, check.at, 8, bad.at, 2, NULL) == ECCFORGE_RESULT_LENGTH);
+    ASSERT(eccforge_check_packed(codec, packed.at, 36, bad.at, 0, NULL) == ECCFORGE_RESULT_LENGTH);
+    ASSERT(eccforge_decode_in_place(codec, data.at, 64, check.at, 12, status.at, NULL, 0, NULL) ==
+           ECCFORGE_RESULT_LENGTH);
+    ASSERT(eccforge_decode_packed_in_place(codec, packed.at, 37, status.at, NULL, 0, NULL) == ECCFORGE_RESULT_LENGTH);
+    ASSERT(eccforge_scrub(codec, data.at, 31, check.at, 4, 9, &next, NULL, 0, NULL) == ECCFORGE_RESULT_LENGTH);
+    ASSERT(eccforge_scrub_packed(codec, packed.at, 37, 9, &next, NULL, 0, NULL) == ECCFORGE_RESULT_LENGTH);
+    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, N, ONE, 1) == ECCFORGE_RESULT_POSITION);
+    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 0, outside, 2) == ECCFORGE_RESULT_POSITION);
+    ASSERT(eccforge_inject_packed(packed.at, 36 * N, 0, outside, 2) == ECCFORGE_RESULT_POSITION);
+    ASSERT(eccforge_encode(NULL, data.at, 32, check.at, 4) == ECCFORGE_RESULT_NULL);
+    ASSERT(eccforge_encode(codec, NULL, 32, check.at, 4) == ECCFORGE_RESULT_NULL);
+    ASSERT(eccforge_scrub_packed(codec, packed.at, 36, 9, NULL, NULL, 0, NULL) == ECCFORGE_RESULT_NULL);
+    ASSERT(eccforge_encode(codec, NULL, 0, NULL, 0) == ECCFORGE_RESULT_OK);
+    ASSERT(memcmp(before[0].all, data.all, sizeof data.all) == 0 && memcmp(before[1].all, check.all, sizeof data.all) == 0);
+    ASSERT(memcmp(before[2].all, packed.all, sizeof data.all) == 0 && next == 0);
+    for (next = 0; next < N; next++) {
+        ASSERT(status.at[next] == CANARY);
+    }
+}
+
+int main(void) {
+    static const char *const BACKENDS[] = {"tables", "bitslice", "avx2", "avx2-gfni", "avx512", "neon"};
+    EccforgeCodec *codec;
+    size_t i, scheme, ran = 0;
+    ASSERT(eccforge_codec_new("no such scheme", NULL, &codec) == ECCFORGE_RESULT_UNKNOWN_SCHEME && codec == NULL);
+    ASSERT(eccforge_codec_new("trio", "abacus", &codec) == ECCFORGE_RESULT_UNSUPPORTED && codec == NULL);
+    ASSERT(eccforge_codec_new("trio", NULL, NULL) == ECCFORGE_RESULT_NULL);
+    ASSERT(eccforge_id(NULL) == NULL && eccforge_hash(NULL) == NULL && eccforge_backend(NULL) == NULL);
+    eccforge_codec_free(NULL);
+    for (scheme = 0; eccforge_scheme(scheme) != NULL; scheme++) {
+        ASSERT(eccforge_codec_new(eccforge_scheme(scheme), NULL, &codec) == ECCFORGE_RESULT_OK);
+        ASSERT(strcmp(eccforge_id(codec), eccforge_scheme(scheme)) == 0 && strlen(eccforge_hash(codec)) == 64);
+        eccforge_codec_free(codec);
+    }
+    ASSERT(scheme == 17);
+    for (i = 0; i < sizeof BACKENDS / sizeof *BACKENDS; i++) {
+        if (eccforge_codec_new("ni-secded", BACKENDS[i], &codec) == ECCFORGE_RESULT_UNSUPPORTED) {
+            continue;
+        }
+        ASSERT(strcmp(eccforge_backend(codec), BACKENDS[i]) == 0);
+        corrects(codec);
+        intact(&data), intact(&check), intact(&packed), intact(&status), intact(&bad);
+        scrubs(codec);
+        intact(&data), intact(&check), intact(&packed);
+        refuses(codec);
+        eccforge_codec_free(codec);
+        ran++;
+    }
+    ASSERT(ran >= 2);
+    printf("C interface: %d back ends, %d schemes\n", (int)ran, (int)scheme);
+    return 0;
+}

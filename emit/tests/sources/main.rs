@@ -1,0 +1,5 @@
+//! Generated source against the interpreted circuit and the oracle.
+
+mod c;
+mod rust;
+mod support;
