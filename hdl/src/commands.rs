@@ -190,8 +190,14 @@ pub struct NetlistArgs {
     #[arg(long)]
     pub scheme: String,
     /// Words to compare.
-    #[arg(long, default_value_t = 1_000_000)]
+    #[arg(long, default_value_t = 100_000_000)]
     pub samples: u64,
+    /// Instead compare on every syndrome of the entry: 2^(check bits) words for each setting of the enables.
+    #[arg(long, conflicts_with = "samples")]
+    pub syndromes: bool,
+    /// Table or JSON.
+    #[arg(long, value_enum, default_value = "table")]
+    pub format: Format,
     /// Seed of the words.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
@@ -358,7 +364,15 @@ pub fn verify_netlist(args: &NetlistArgs) -> Result<ExitCode> {
             pair.ok_or_else(|| miette!(help = "write --port entry=NAME", "`{p}` names no port"))
         })
         .collect();
-    let report = netlist::verify(&circuit, &scheme, &map?, args.samples, args.seed).map_err(|e| miette!("{e}"))?;
+    let report = match args.syndromes {
+        true => netlist::verify_syndromes(&circuit, &scheme, &map?, args.seed),
+        false => netlist::verify(&circuit, &scheme, &map?, args.samples, args.seed),
+    };
+    let report = report.map_err(|e| miette!("{e}"))?;
+    if args.format == Format::Json {
+        println!("{}", serde_json::to_string_pretty(&report).map_err(|e| miette!("{e}"))?);
+        return Ok(verdict(report.differing == 0));
+    }
     println!(
         "{}: {} of {} words differ from {} ({:.1} s, {:.2} M words/s)",
         args.netlist.display(),
@@ -371,6 +385,7 @@ pub fn verify_netlist(args: &NetlistArgs) -> Result<ExitCode> {
     if let Some(bits) = &report.first {
         let list: Vec<String> = bits.iter().map(ToString::to_string).collect();
         println!("first: received word with ones at {}", list.join(", "));
+        report.enables.iter().for_each(|name| println!("       with {name} on"));
     }
     Ok(verdict(report.differing == 0))
 }

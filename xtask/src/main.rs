@@ -44,11 +44,12 @@ fn ci() -> Outcome {
 }
 
 /// Packages that CI holds to every check.
-const GATING: [&str; 12] = [
+const GATING: [&str; 13] = [
     "eccforge-codecs",
     "eccforge-oracle",
     "eccforge-verify",
     "eccforge-policy",
+    "eccforge-hdl",
     "eccforge-emit",
     "eccforge-schemes",
     "eccforge-embed",
@@ -64,10 +65,8 @@ const GATING: [&str; 12] = [
 const UNLINTED: &str = "eccforge-schemes";
 
 /// Packages that are built by CI but whose own suites are not yet part of it, and why. Every run says so.
-const PENDING: [(&str, &str); 2] = [
-    ("eccforge-simulate", "its suites passed before the last merge and have not been run since"),
-    ("eccforge-hdl", "one simulation test passes its time limit on large decoders"),
-];
+const PENDING: [(&str, &str); 1] =
+    [("eccforge-simulate", "its suites passed before the last merge and have not been run since")];
 
 /// Words that select the gating packages.
 fn gating() -> Vec<&'static str> {
