@@ -8,7 +8,7 @@ use super::{Bound, NetlistError, PortMap, bind};
 use eccforge_codecs::bitslice::{Backend, Effort, Program, Slot, Workspace, optimise};
 use eccforge_codecs::circuit::{Builder, Circuit, NetId};
 use eccforge_codecs::lower;
-use eccforge_codecs::passes::copy_into;
+use eccforge_codecs::passes::{copy_into, flatten};
 use eccforge_codecs::scheme::{Geometry, Scheme};
 use std::time::Instant;
 
@@ -75,7 +75,7 @@ impl Miter {
         ];
         let differs = b.or(wrong);
         b.output("differs", vec![differs]);
-        let circuit = optimise(&b.finish(), Effort::TAPE);
+        let circuit = optimise(&flatten(&b.finish()), Effort::TAPE);
         let program = Program::compile(&circuit).map_err(|e| NetlistError::Text(e.to_string()))?;
         Ok(Self { program, inputs: scheme.geometry.bits() + scheme.enables.len() })
     }
