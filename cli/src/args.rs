@@ -55,6 +55,11 @@ pub enum Command {
     Smi(eccforge_policy::commands::SmiArgs),
     /// Apply single events to an InfoROM image.
     Inject(eccforge_policy::commands::InjectArgs),
+    /// Learn error models from beam logs, or make logs whose truth is known.
+    #[command(subcommand)]
+    Beam(Box<eccforge_fleet::commands::BeamCommand>),
+    /// Follow a fleet of GPUs over years, scheme by scheme.
+    Fleet(Box<eccforge_fleet::commands::FleetArgs>),
     /// Print the JSON Schema of scheme files, for editors.
     Schema,
     /// Print a completion script for a shell.
@@ -111,6 +116,9 @@ pub struct ReproduceArgs {
     /// Write every form into this folder.
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
+    /// Sample every cell beside the exact figures.
+    #[command(flatten)]
+    pub sampling: eccforge_simulate::commands::SamplingArgs,
     /// Inputs of the system figures.
     #[command(flatten)]
     pub system: SystemArgs,

@@ -21,8 +21,12 @@ pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
     let request = request(args)?;
     let provenance = Provenance::of(output::VERSION, &output::command_line(), &request);
     let progress = Progress::default();
-    let report =
+    let mut report =
         progress::with_bar(request.work(), &progress, || compute(request, &progress)).map_err(|e| miette!("{e}"))?;
+    if args.sampling.asked() {
+        let records = args.out.as_ref().map(|folder| folder.join("reproduce.records"));
+        report.sampled = Some(args.sampling.run(&report, records.as_deref())?);
+    }
     if let Some(folder) = &args.out {
         write_all(folder, &report, &provenance)?;
     }
@@ -100,6 +104,7 @@ fn colour(verdict: Verdict) -> Option<Color> {
 /// The whole report as tables for a terminal.
 fn text(report: &Reproduction) -> String {
     let mut text = cells_text(report);
+    text += &sampled_text(report);
     text += &differences_text(report);
     if !report.totals.is_empty() {
         text += &totals_text(report);
@@ -156,6 +161,21 @@ fn cells_text(report: &Reproduction) -> String {
         ""
     };
     format!("Silent data corruption, exact{reading}. C: always corrected, D: never silent.{legend}\n{table}\n")
+}
+
+/// Sampled counts beside the exact figures and the paper's.
+fn sampled_text(report: &Reproduction) -> String {
+    let Some(sampled) = &report.sampled else { return String::new() };
+    let mut table = table::new(&markdown::SAMPLED_HEADER);
+    for cell in &sampled.cells {
+        table.add_row(markdown::sampled_row(report, cell));
+    }
+    table::align_right(&mut table, 2);
+    format!(
+        "\nSampled beside exact, percent silent.\n{}\nLane: {}.\n{table}\n",
+        markdown::sampling(sampled),
+        sampled.lane
+    )
 }
 
 fn differences_text(report: &Reproduction) -> String {

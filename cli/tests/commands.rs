@@ -92,6 +92,54 @@ fn out_writes_every_form_and_a_bad_scheme_leaves_it_untouched() {
 }
 
 #[test]
+fn reproduce_samples_beside_the_exact_figures_the_same_on_every_lane_and_goes_on_from_its_records() {
+    let directory = tempfile::tempdir().unwrap();
+    let out = directory.path().join("table");
+    let base = ["reproduce", "--scheme", "i-secded,trio", "--class", "byte,entry", "--samples", "1e6", "--seed", "9"];
+    fn joined<'a>(base: &[&'a str], more: &[&'a str]) -> Vec<&'a str> {
+        [base, &["--format", "json"], more].concat()
+    }
+    let folder = out.to_str().unwrap();
+    let first = json(&joined(&base, &["--threads", "2", "--out", folder]));
+    assert_eq!(first["sampled"]["samples"], 1_000_000);
+    for cell in first["cells"].as_array().unwrap() {
+        let s = &cell["sampled"];
+        let counts = ["corrected", "detected", "undetected", "miscorrected", "clean"].map(|k| s[k].as_u64().unwrap());
+        assert_eq!(counts.iter().sum::<u64>(), 1_000_000, "{cell}");
+        assert_eq!(s["denies_exact"], false, "{cell}");
+        // Nearest to the exact value within seven deviations, reckoned here again.
+        let (n, d) = cell["silent"].as_str().unwrap().split_once('/').unwrap();
+        // Longer than any integer type, but a float will do.
+        let p = n.parse::<f64>().unwrap() / d.parse::<f64>().unwrap();
+        let k = (counts[2] + counts[3]) as f64;
+        assert!((k - 1e6 * p).abs() <= 7.0 * (1e6 * p * (1.0 - p)).sqrt().max(0.5), "{cell}");
+    }
+    let counted =
+        |report: &Value| report["cells"].as_array().unwrap().iter().map(|c| c["sampled"].clone()).collect::<Vec<_>>();
+    assert_eq!(counted(&json(&joined(&base, &["--lane", "u64", "--threads", "1"]))), counted(&first));
+    // The records are whole: the same command takes every sample from them.
+    let again = eccforge(&joined(&base, &["--out", folder]));
+    assert!(again.status.success());
+    assert!(String::from_utf8_lossy(&again.stderr).contains("going on after"));
+    assert_eq!(counted(&serde_json::from_slice(&again.stdout).unwrap()), counted(&first));
+    let file = |name: &str| std::fs::read_to_string(out.join(name)).unwrap();
+    assert!(file("reproduce.html").contains("Sampled beside exact") && file("reproduce.md").contains("Sampled beside"));
+    assert!(file("reproduce.txt").contains("seed 9"));
+    let csv = file("cells.csv");
+    let columns: Vec<usize> = csv.lines().map(|l| l.split(',').count()).collect();
+    assert!(
+        csv.lines().next().unwrap().ends_with("silent_low,silent_high,z") && columns.iter().all(|c| *c >= columns[0])
+    );
+    // Records of another seed are not mixed in.
+    let other = ["reproduce", "--scheme", "i-secded,trio", "--class", "byte,entry", "--samples", "1e6", "--seed", "8"];
+    let refused = eccforge(&[&other[..], &["--out", out.to_str().unwrap()]].concat());
+    // Without the frame that wraps long lines.
+    let said = String::from_utf8_lossy(&refused.stderr).replace('│', " ");
+    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(!refused.status.success() && said.contains("of another run: `seed` is 9"), "{said}");
+}
+
+#[test]
 fn an_unexpected_cell_makes_reproduce_exit_with_1() {
     let folder = tempfile::tempdir().unwrap();
     let text = String::from_utf8(eccforge(&["list", "i-secded"]).stdout).unwrap();

@@ -5,7 +5,7 @@
 //! holds this against decoders that are given data. With d = `due`, an outcome asks for the delivered entry only where
 //! d is zero; there f AND NOT d equals f with d put to zero, which spares the gates that hold corrections back.
 
-use eccforge_codecs::bitslice::{Backend, Effort, Program, Rewrite, Slot, TooLarge, Workspace, optimise};
+use eccforge_codecs::bitslice::{Backend, Program, Rewrite, Slot, TooLarge, Workspace, count_ones};
 use eccforge_codecs::circuit::{Builder, Circuit};
 use eccforge_codecs::lower::{Lowering, decoder, encoder};
 use eccforge_codecs::scheme::Scheme;
@@ -71,25 +71,28 @@ pub struct Outcomes {
 }
 
 impl Outcomes {
+    /// The outputs of a [judged] circuit.
+    pub(crate) fn of([due, ce, wrong]: [Slot; 3]) -> Self {
+        Self { due, ce, wrong }
+    }
+
     /// Samples that were delivered wrong.
     pub fn silent(&self) -> Slot {
         self.wrong.zip(&self.due, |wrong, due| wrong & !due)
     }
 
     /// Counts the samples under `mask`.
+    #[inline]
     pub fn count(&self, mask: &Slot) -> Counts {
-        let mut counts = Counts::default();
-        for w in 0..mask.0.len() {
-            let (due, ce, wrong, mask) = (self.due.0[w], self.ce.0[w], self.wrong.0[w], mask.0[w]);
-            let accepted = mask & !due;
-            let ones = |bits: u64| u64::from(bits.count_ones());
-            counts.detected += ones(mask & due);
-            counts.corrected += ones(accepted & ce & !wrong);
-            counts.miscorrected += ones(accepted & ce & wrong);
-            counts.undetected += ones(accepted & !ce & wrong);
-            counts.clean += ones(accepted & !ce & !wrong);
-        }
-        counts
+        let due = self.due.zip(mask, |d, m| d & m);
+        let accepted = mask.zip(&due, |m, d| m & !d);
+        let claimed = self.ce.zip(&accepted, |c, a| c & a);
+        let wrong = self.wrong.zip(&accepted, |w, a| w & a);
+        let miscorrected = claimed.zip(&wrong, |c, w| c & w);
+        let [samples, detected, claimed, wrong, miscorrected] = count_ones(&[*mask, due, claimed, wrong, miscorrected]);
+        let (corrected, undetected) = (claimed - miscorrected, wrong - miscorrected);
+        let clean = samples - detected - claimed - undetected;
+        Counts { corrected, detected, undetected, miscorrected, clean }
     }
 }
 
@@ -118,7 +121,7 @@ impl Classifier {
     pub fn of_stored(scheme: &Scheme) -> Result<Self, TooLarge> {
         let tied = scheme.with_enables(&scheme.default_enables());
         let circuit = stored(&encoder(&tied), &judged(&decoder(&tied, Lowering::Auto)));
-        let program = Program::compile(&optimise(&circuit, Effort::TAPE))?;
+        let program = Program::compile(&circuit)?;
         Ok(Self { bits: program.inputs(), program })
     }
 
@@ -130,7 +133,7 @@ impl Classifier {
     /// # Panics
     /// If the circuit lacks one of these ports.
     pub fn of_decoder(decoder: &Circuit) -> Result<Self, TooLarge> {
-        let program = Program::compile(&optimise(&judged(decoder), Effort::TAPE))?;
+        let program = Program::compile(&judged(decoder))?;
         Ok(Self { bits: program.inputs(), program })
     }
 
@@ -147,9 +150,9 @@ impl Classifier {
     /// Decodes the error patterns in the workspace's input slots.
     #[inline]
     pub fn run(&self, backend: Backend, workspace: &mut Workspace) -> Outcomes {
-        self.program.run(backend, workspace);
-        let [due, ce, wrong] = [0, 1, 2].map(|i| *workspace.output(&self.program, i));
-        Outcomes { due, ce, wrong }
+        let mut outputs = [Slot::ZERO; 3];
+        self.program.run(backend, workspace, &mut outputs);
+        Outcomes::of(outputs)
     }
 }
 

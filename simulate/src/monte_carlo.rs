@@ -3,12 +3,11 @@
 //! Within a block one drawn pattern goes through all schemes of the cell: their differences are then free of sampling
 //! noise that they share, and drawing is paid once.
 
-use crate::classify::{Classifier, Counts};
+use crate::classify::{Classifier, Counts, Outcomes};
 use crate::random::{Generator, Stream};
 use crate::records::{Capture, CellIdentity, Identity, Record};
-use crate::report::{Exact, Report, report};
-use crate::run::{Limits, Progress, Work, run};
-use crate::source::{Kind, NamedSource, Source, description, kind_description};
+use crate::run::Work;
+use crate::source::{Bench, Kind, NamedSource, Source, description, kind_description};
 use eccforge_codecs::bitslice::{Backend, Slot, Workspace};
 use eccforge_codecs::scheme::{Geometry, Scheme};
 use eccforge_verify::model::ErrorModel;
@@ -16,6 +15,9 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
+
+#[cfg(target_arch = "x86_64")]
+mod ahead;
 
 /// Samples in a group: one slot.
 pub const GROUP_SAMPLES: u64 = eccforge_codecs::bitslice::SLOT_BITS as u64;
@@ -83,6 +85,9 @@ struct Cell {
     subjects: Vec<usize>,
     /// Their classifiers, if they are not those of plain error patterns.
     stored: Vec<Classifier>,
+    /// How the next patterns are drawn beside the decoding of these; made when it is first asked for.
+    #[cfg(target_arch = "x86_64")]
+    ahead: std::sync::OnceLock<Option<ahead::Ahead>>,
 }
 
 /// A validated run.
@@ -129,7 +134,17 @@ impl Plan {
             }
             let stream = Stream::new(r.generator, r.seed, &patterns);
             let (class, subjects) = (class.to_owned(), members.to_vec());
-            cells.push(Cell { id, class, patterns, source, stream, subjects, stored });
+            cells.push(Cell {
+                id,
+                class,
+                patterns,
+                source,
+                stream,
+                subjects,
+                stored,
+                #[cfg(target_arch = "x86_64")]
+                ahead: std::sync::OnceLock::new(),
+            });
             Ok(())
         };
         for (g, members) in &shapes {
@@ -183,27 +198,6 @@ impl Plan {
     }
 }
 
-/// Plans and runs a request in one go, without records: for callers that want a table beside another one.
-///
-/// # Errors
-/// The request cannot be planned.
-pub fn sample(
-    request: &Request<'_>,
-    limits: &Limits,
-    exact: &Exact,
-    progress: &mut dyn FnMut(Progress),
-) -> Result<Report, PlanError> {
-    let plan = Plan::new(request)?;
-    let mut records = Vec::new();
-    let sink = &mut |record: &Record, p: Progress| {
-        progress(p);
-        records.push(record.clone());
-        Ok::<(), std::convert::Infallible>(())
-    };
-    run(&plan, limits, &[], sink).unwrap_or_else(|never| match never {});
-    Ok(report(&plan.identity(), &records, &[], exact))
-}
-
 impl Work for Plan {
     fn cells(&self) -> Vec<String> {
         self.cells.iter().map(|c| c.id.clone()).collect()
@@ -229,13 +223,11 @@ impl Work for Plan {
     fn count(&self, c: usize, blocks: Range<u64>, backend: Backend, wanted: &[usize]) -> Record {
         let cell = &self.cells[c];
         let subjects: Vec<&Subject> = cell.subjects.iter().map(|&s| &self.subjects[s]).collect();
-        let bits = cell.source.bits();
-        let mut bench = cell.source.bench();
         let classifiers: Vec<&Classifier> = match &cell.stored[..] {
             [] => subjects.iter().map(|s| &s.classifier).collect(),
             stored => stored.iter().collect(),
         };
-        let mut workspace = Workspace::new(classifiers.iter().map(|c| c.program()));
+        let mut patterns = Patterns::new(cell, &classifiers, backend);
         let mut counts = vec![Counts::default(); subjects.len()];
         let mut silent = Vec::new();
         // Where the data decides, a pattern alone cannot be replayed.
@@ -244,15 +236,18 @@ impl Work for Plan {
             let samples = self.samples_in(c, &(block..block + 1));
             for group in 0..samples.div_ceil(GROUP_SAMPLES) {
                 let mask = Slot::first((samples - group * GROUP_SAMPLES).min(GROUP_SAMPLES) as usize);
-                let pattern = workspace.inputs_mut(bits);
-                cell.source.draw(&cell.stream, (block, group), backend, &mut bench, pattern);
+                let first = patterns.draw((block, group));
                 for (k, subject) in subjects.iter().enumerate() {
-                    let outcomes = classifiers[k].run(backend, &mut workspace);
+                    let outcomes = match first {
+                        Some(outcomes) if k == 0 => outcomes,
+                        _ => classifiers[k].run(backend, &mut patterns.workspace),
+                    };
                     counts[k] += outcomes.count(&mask);
                     if wanted[k] > 0 {
                         let bad = outcomes.silent().zip(&mask, |s, m| s & m);
                         let first = block * BLOCK_SAMPLES + group * GROUP_SAMPLES;
-                        let found = captures(&bad, workspace.inputs(bits), first, &subject.id, wanted[k]);
+                        let found =
+                            captures(&bad, patterns.workspace.inputs(patterns.bits), first, &subject.id, wanted[k]);
                         wanted[k] -= found.len();
                         silent.extend(found);
                     }
@@ -261,7 +256,46 @@ impl Work for Plan {
         }
         silent.sort_by_key(|s: &Capture| s.sample);
         let counts: BTreeMap<String, Counts> = subjects.iter().map(|s| s.id.clone()).zip(counts).collect();
-        Record { cell: cell.id.clone(), first: blocks.start, blocks: blocks.end - blocks.start, counts, silent }
+        let (first, values) = (blocks.start, BTreeMap::new());
+        Record { cell: cell.id.clone(), first, blocks: blocks.end - first, counts, silent, values }
+    }
+}
+
+/// The patterns of a cell, group by group, in the inputs of a workspace.
+struct Patterns<'c> {
+    cell: &'c Cell,
+    backend: Backend,
+    bits: usize,
+    bench: Bench,
+    workspace: Workspace,
+    #[cfg(target_arch = "x86_64")]
+    ahead: Option<ahead::Drawing<'c>>,
+}
+
+impl<'c> Patterns<'c> {
+    fn new(cell: &'c Cell, classifiers: &[&Classifier], backend: Backend) -> Self {
+        let workspace = Workspace::new(classifiers.iter().map(|c| c.program()));
+        Self {
+            cell,
+            backend,
+            bits: cell.source.bits(),
+            bench: cell.source.bench(),
+            #[cfg(target_arch = "x86_64")]
+            ahead: ahead::Drawing::new(cell, classifiers[0], backend, &workspace),
+            workspace,
+        }
+    }
+
+    /// Draws the patterns of a group. Where those of the next group are drawn beside the decoding of these, the outcomes of
+    /// the first classifier come with them.
+    fn draw(&mut self, at: (u64, u64)) -> Option<Outcomes> {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(ahead) = &mut self.ahead {
+            return Some(ahead.draw(at, &mut self.workspace));
+        }
+        let pattern = self.workspace.inputs_mut(self.bits);
+        self.cell.source.draw(&self.cell.stream, at, self.backend, &mut self.bench, pattern);
+        None
     }
 }
 

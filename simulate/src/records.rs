@@ -82,6 +82,9 @@ pub struct Record {
     /// Silent error patterns, in the order of their samples.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub silent: Vec<Capture>,
+    /// Counts of another kind, by name; their meaning belongs to the kind of run.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub values: BTreeMap<String, Vec<u64>>,
 }
 
 /// An error pattern that a scheme delivered as wrong data.
@@ -407,6 +410,11 @@ fn leaf(path: &str, x: &serde_json::Value, y: &serde_json::Value) -> Option<Stri
         return keys
             .into_iter()
             .find_map(|key| leaf(&inside(key), p.get(key).unwrap_or(&null), q.get(key).unwrap_or(&null)));
+    }
+    // A description of a run may itself be JSON: then what differs is a leaf of it.
+    let object = |v: &serde_json::Value| serde_json::from_str::<serde_json::Map<_, _>>(v.as_str()?).ok();
+    if let (Some(p), Some(q)) = (object(x), object(y)) {
+        return leaf(path, &p.into(), &q.into());
     }
     (x != y).then(|| format!("`{path}` is {x} in one and {y} in the other"))
 }

@@ -61,6 +61,8 @@ pub struct Report {
     pub identity: Identity,
     /// The command line.
     pub command: Vec<String>,
+    /// The lane that counted last, and whether as machine code or from a tape; it changes nothing but the time.
+    pub lane: Option<String>,
     /// Confidence of the intervals.
     pub confidence: f64,
     /// Whether all samples that were asked for are in.
@@ -106,6 +108,7 @@ pub fn report(identity: &Identity, records: &[Record], command: &[String], exact
         eccforge_simulation: 1,
         identity: identity.clone(),
         command: command.to_vec(),
+        lane: None,
         confidence: CONFIDENCE,
         complete,
         cells,

@@ -9,7 +9,7 @@ use crate::classify::{Counts, Outcomes, judged};
 use crate::monte_carlo::captures;
 use crate::records::{CellIdentity, Identity, Record};
 use crate::run::Work;
-use eccforge_codecs::bitslice::{Backend, Effort, Program, SLOT_BITS, Slot, Workspace, optimise, with_free_inputs};
+use eccforge_codecs::bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace, with_free_inputs};
 use eccforge_codecs::lower::{Lowering, decoder};
 use eccforge_codecs::scheme::Scheme;
 use std::collections::BTreeMap;
@@ -100,7 +100,7 @@ impl Sweep {
             }
             Set::UpToWeight(_) => circuit,
         };
-        let program = Program::compile(&optimise(&circuit, Effort::TAPE)).map_err(|e| Unswept(e.to_string()))?;
+        let program = Program::compile(&circuit).map_err(|e| Unswept(e.to_string()))?;
         Ok(Self { scheme: scheme.id.clone(), hash: scheme.hash(), set, program, bits, capture })
     }
 
@@ -229,9 +229,9 @@ impl Work for Sweep {
         let inputs = self.program.inputs();
         let mut visit = |pattern: &[Slot], number: u64, mask: &Slot| {
             workspace.inputs_mut(inputs).copy_from_slice(pattern);
-            self.program.run(backend, &mut workspace);
-            let [due, ce, wrong] = [0, 1, 2].map(|i| *workspace.output(&self.program, i));
-            let outcomes = Outcomes { due, ce, wrong };
+            let mut outputs = [Slot::ZERO; 3];
+            self.program.run(backend, &mut workspace, &mut outputs);
+            let outcomes = Outcomes::of(outputs);
             counts += outcomes.count(mask);
             if wanted > 0 {
                 let bad = outcomes.silent().zip(mask, |s, m| s & m);
@@ -250,6 +250,7 @@ impl Work for Sweep {
             blocks: blocks.end - blocks.start,
             counts: BTreeMap::from([(self.scheme.clone(), counts)]),
             silent,
+            values: BTreeMap::new(),
         }
     }
 }

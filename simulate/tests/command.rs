@@ -199,6 +199,81 @@ fn a_sweep_is_compared_with_the_exact_engine() {
 }
 
 #[test]
+fn a_killed_sweep_goes_on_and_ends_with_the_counts_of_the_exact_engine() {
+    let directory = tempfile::tempdir().unwrap();
+    let out = directory.path().join("sweep.json");
+    // 28 bits of all four codewords of the slow lane: long enough to be killed on its way.
+    let arguments =
+        ["sweep", "--scheme", "duet", "--bits", "0-27", "--lane", "u64", "--threads", "2", "--format", "json"];
+    let arguments = [&arguments[..], &["--out", text(&out)]].concat();
+    for kill in 0..4 {
+        let before = size(&records_of(&out));
+        let mut child = Killed(command(&arguments).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap());
+        for _ in 0..2000 {
+            if size(&records_of(&out)) > before + 300 * kill || child.0.try_wait().unwrap().is_some() {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        child.0.kill().unwrap(); // SIGKILL
+        child.0.wait().unwrap();
+        assert!(!out.exists(), "the result is written once, at the end");
+    }
+    let output = run(&arguments);
+    let said = stderr(&output);
+    assert!(output.status.success() && said.contains("going on after") && said.contains("count for count"), "{said}");
+    let json: Value = serde_json::from_slice(&std::fs::read(&out).unwrap()).unwrap();
+    assert_eq!((&json["complete"], &json["cells"][0]["samples"]), (&true.into(), &(1u64 << 28).into()));
+    assert!(json["lane"].as_str().unwrap().starts_with("u64"), "{}", json["lane"]);
+}
+
+/// Needs Linux 6.3 or later and Python for one system call: from then on, no memory of the process becomes executable.
+#[cfg(target_os = "linux")]
+#[test]
+fn where_the_system_refuses_machine_code_tapes_give_the_same_counts_and_the_result_says_so() {
+    const REFUSING: &str = "import ctypes, os, sys\n\
+        sys.exit(77) if ctypes.CDLL(None).prctl(65, 1, 0, 0, 0) else os.execv(sys.argv[1], sys.argv[1:])";
+    let arguments =
+        ["simulate", "--scheme", "trio", "--class", "entry", "--samples", "1e6", "--format", "json", "--no-exact"];
+    let free = run(&arguments);
+    let program = env!("CARGO_BIN_EXE_eccforge-simulate");
+    let refused = match Command::new("python3").args(["-c", REFUSING, program]).args(arguments).output() {
+        Ok(output) if output.status.code() != Some(77) => output,
+        _ => {
+            println!("NOT RUN: Python is missing, or the system does not know PR_SET_MDWE");
+            return;
+        }
+    };
+    let json = |o: &Output| serde_json::from_slice::<Value>(&o.stdout).unwrap();
+    let (free, refused) = (json(&free), json(&refused));
+    assert_eq!(free["cells"], refused["cells"]);
+    let lane = |v: &Value| v["lane"].as_str().unwrap().to_owned();
+    assert!(lane(&refused).contains("tape"), "{}", lane(&refused));
+    if lane(&free).contains("machine code") {
+        assert!(lane(&refused).contains("executable memory"), "{}", lane(&refused));
+    }
+}
+
+#[test]
+fn parts_of_the_largest_set_are_swept_alone_and_merge() {
+    let directory = tempfile::tempdir().unwrap();
+    let at = |name: &str| directory.path().join(name);
+    let part = |i: u64, out: &Path| {
+        let shard = format!("{i}/65536");
+        let output = run(&["sweep", "--scheme", "trio", "--bits", "0-35", "--shard", &shard, "--out", text(out)]);
+        assert!(output.status.success(), "{}", stderr(&output));
+    };
+    part(0, &at("a"));
+    part(65535, &at("b"));
+    let merged = at("merged.json");
+    let output = run(&["merge", text(&at("a")), text(&at("b")), "--format", "json", "--out", text(&merged)]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let json: Value = serde_json::from_slice(&std::fs::read(&merged).unwrap()).unwrap();
+    // Two blocks of 2^20 patterns out of 2^36.
+    assert_eq!((&json["complete"], &json["cells"][0]["samples"]), (&false.into(), &(1u64 << 21).into()));
+}
+
+#[test]
 fn the_example_script_of_array_jobs_gives_the_counts_of_one_run() {
     let directory = tempfile::tempdir().unwrap();
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/shards.sh");

@@ -20,6 +20,7 @@ pub mod model;
 pub mod published;
 pub mod report;
 pub mod reproduce;
+pub mod sampled;
 pub mod single;
 pub mod system;
 pub mod tally;

@@ -4,6 +4,7 @@ use crate::enumerate::Progress;
 use crate::exact::{self, Reading};
 use crate::model::{ErrorModel, decimal};
 use crate::published::{Judgement, Published, Quantity, Statement, Verdict, places};
+use crate::sampled::{Sampled, SampledCell};
 use crate::system::{HOURS_PER_MONTH, SystemInputs};
 use crate::tally::Probabilities;
 use eccforge_codecs::scheme::Scheme;
@@ -97,13 +98,21 @@ pub struct Reproduction {
     pub totals: Vec<Total>,
     /// Statements of the text whose schemes were asked for.
     pub statements: Vec<StatementResult>,
+    /// Sampled counts of the same cells, if they were asked for.
+    pub sampled: Option<Sampled>,
 }
 
 impl Reproduction {
-    /// Whether every published cell and statement is as expected.
+    /// The sampled counts of a cell.
+    pub fn sampled_cell(&self, scheme: &str, class: &str) -> Option<&SampledCell> {
+        self.sampled.as_ref()?.cells.iter().find(|c| c.scheme == scheme && c.class == class)
+    }
+
+    /// Whether every published cell and statement is as expected, and no sampled count denies an exact value.
     pub fn as_expected(&self) -> bool {
         self.cells.iter().filter_map(|c| c.judgement.as_ref()).all(|j| j.expected)
             && self.statements.iter().all(|s| s.expected)
+            && self.sampled.iter().flat_map(|s| &s.cells).all(|c| !c.denies_exact)
     }
 
     /// Number of published cells with each verdict: exact, within sampling error, differing.
@@ -155,7 +164,7 @@ pub fn run(request: Request, progress: &Progress) -> Result<Reproduction, String
             });
         }
     }
-    let mut report = Reproduction { request, cells, totals, statements: Vec::new() };
+    let mut report = Reproduction { request, cells, totals, statements: Vec::new(), sampled: None };
     if comparable && report.request.system == SystemInputs::default() {
         report.statements = published.statements.iter().filter_map(|s| report.statement(s)).collect();
     }

@@ -22,6 +22,14 @@ const TOOLS: &[Tool] = &[
     Tool { program: "berkeley-abc", package: "berkeley-abc", purpose: "equivalence proofs and mapping" },
     Tool { program: "iverilog", package: "iverilog", purpose: "simulation of the emitted Verilog" },
     Tool { program: "verilator", package: "verilator", purpose: "lint of the emitted Verilog" },
+    Tool {
+        program: "aarch64-linux-gnu-gcc",
+        package: "gcc-aarch64-linux-gnu libc6-dev-arm64-cross",
+        purpose: "linking for NEON",
+    },
+    Tool { program: "qemu-aarch64", package: "qemu-user", purpose: "running the lanes on NEON" },
+    Tool { program: "mpirun", package: "openmpi-bin", purpose: "one run over several ranks" },
+    Tool { program: "mpicc", package: "libopenmpi-dev", purpose: "building the feature mpi" },
 ];
 
 /// Installs what is missing, or says exactly what is.
@@ -44,7 +52,7 @@ pub fn run() -> Outcome {
     };
     step::run("package lists", &mut apt(&["update", "-qq"])).map_err(|e| format!("{e}\n{cure}"))?;
     let mut install = vec!["install", "-y", "-qq", "--no-install-recommends"];
-    install.extend(&packages);
+    install.extend(packages.iter().flat_map(|p| p.split(' ')));
     step::run("tools", &mut apt(&install)).map_err(|e| format!("{e}\n{cure}"))?;
     match missing.iter().find(|t| !present(t.program)) {
         Some(tool) => {

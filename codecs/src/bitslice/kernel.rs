@@ -2,7 +2,7 @@
 //! have fixed trip counts and the branches of one section repeat.
 
 use super::lane::Lane;
-use super::program::Tape;
+use super::tape::Code;
 use super::{Backend, SLOT_BITS, Slot};
 
 /// Words of a slot. A tape names slots in words, so that an address is base + 8 x word: one addressing mode.
@@ -59,19 +59,19 @@ pub(super) struct Section {
 ///
 /// # Panics
 /// If there are fewer slots than the tape uses, or the machine lacks the backend's instructions.
-pub(super) fn run(backend: Backend, tape: &Tape, slots: &mut [Slot]) {
+pub(super) fn run(backend: Backend, tape: &Code, slots: &mut [Slot]) {
     assert!(slots.len() >= tape.slots(), "{} slots for a tape that uses {}", slots.len(), tape.slots());
     assert!(backend.runs_here(), "the caller has chosen an available backend");
     let slots = slots.as_mut_ptr();
     // SAFETY: `runs_here` has just seen the instruction set of each arm; every word on a tape is eight
-    // times a slot index below `tape.slots()` and the sections cover the tape exactly (checked where a `Tape` is made), which the first
+    // times a slot index below `tape.slots()` and the sections cover the tape exactly (checked where a `Code` is made), which the first
     // assertion holds against the slots.
     unsafe {
         match backend {
             #[cfg(target_arch = "x86_64")]
-            Backend::Avx512 => run_avx512(tape, slots),
+            Backend::Avx512 | Backend::Avx512Tape => run_avx512(tape, slots),
             #[cfg(target_arch = "x86_64")]
-            Backend::Avx2 => run_avx2(tape, slots),
+            Backend::Avx2 | Backend::Avx2Tape => run_avx2(tape, slots),
             #[cfg(target_arch = "aarch64")]
             Backend::Neon => run_neon(tape, slots),
             _ => walk::<super::lane::Words>(tape, slots),
@@ -79,23 +79,57 @@ pub(super) fn run(backend: Backend, tape: &Tape, slots: &mut [Slot]) {
     }
 }
 
+/// How many samples are one in each of some slots.
+#[inline]
+pub fn count_ones<const N: usize>(slots: &[Slot; N]) -> [u64; N] {
+    #[cfg(target_arch = "x86_64")]
+    {
+        if std::arch::is_x86_feature_detected!("avx512f") && std::arch::is_x86_feature_detected!("avx512vpopcntdq") {
+            // SAFETY: both features have just been seen.
+            return unsafe { count_avx512(slots) };
+        }
+        if std::arch::is_x86_feature_detected!("popcnt") {
+            // SAFETY: the feature has just been seen.
+            return unsafe { count_popcnt(slots) };
+        }
+    }
+    count(slots)
+}
+
+#[inline(always)]
+fn count<const N: usize>(slots: &[Slot; N]) -> [u64; N] {
+    std::array::from_fn(|i| slots[i].0.iter().map(|w| u64::from(w.count_ones())).sum())
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx512f,avx512vpopcntdq")]
+fn count_avx512<const N: usize>(slots: &[Slot; N]) -> [u64; N] {
+    count(slots)
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "popcnt")]
+fn count_popcnt<const N: usize>(slots: &[Slot; N]) -> [u64; N] {
+    count(slots)
+}
+
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f")]
-unsafe fn run_avx512(tape: &Tape, slots: *mut Slot) {
+unsafe fn run_avx512(tape: &Code, slots: *mut Slot) {
     // SAFETY: the attribute enables what the lane needs; the rest is the caller's promise.
     unsafe { walk::<super::lane::x86::Avx512>(tape, slots) }
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
-unsafe fn run_avx2(tape: &Tape, slots: *mut Slot) {
+unsafe fn run_avx2(tape: &Code, slots: *mut Slot) {
     // SAFETY: as for `run_avx512`.
     unsafe { walk::<super::lane::x86::Avx2>(tape, slots) }
 }
 
 #[cfg(target_arch = "aarch64")]
 #[target_feature(enable = "neon")]
-unsafe fn run_neon(tape: &Tape, slots: *mut Slot) {
+unsafe fn run_neon(tape: &Code, slots: *mut Slot) {
     // SAFETY: as for `run_avx512`.
     unsafe { walk::<super::lane::arm::Neon>(tape, slots) }
 }
@@ -105,12 +139,12 @@ unsafe fn run_neon(tape: &Tape, slots: *mut Slot) {
 /// # Safety
 /// The lane's instruction set is present; `slots` points at `tape.slots()` slots or more.
 #[inline(always)]
-unsafe fn walk<L: Lane>(tape: &Tape, slots: *mut Slot) {
+unsafe fn walk<L: Lane>(tape: &Code, slots: *mut Slot) {
     let mut at = tape.words().as_ptr();
     for section in tape.sections() {
         let shape = section.shape;
         let step = 1 + shape.operands();
-        // SAFETY: a `Tape` holds exactly `count` records of `step` words for each section, one after the other.
+        // SAFETY: a `Code` holds exactly `count` records of `step` words for each section, one after the other.
         unsafe {
             match (shape.kind, shape.plus, shape.minus) {
                 (Kind::Xor, 2, _) => each::<L>(&mut at, section, step, slots, |r| r.get(1).xor(r.get(2))),

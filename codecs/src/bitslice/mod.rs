@@ -1,24 +1,32 @@
 //! A circuit runs on 512 samples at once: bit i of a net's slot belongs to sample i, and every gate is a few vector
 //! instructions.
 //!
-//! [`optimise`] rewrites a circuit into an equal one that shares more; [`Program`] compiles it into a tape of n-ary
-//! operations, each of which keeps its accumulator in registers; [`Backend`] says which instructions run the tape. Every
-//! backend gives the same bits, those of [`crate::circuit::Interpreter`].
+//! [`optimise`] rewrites a circuit into an equal one that shares more; [`Program`] compiles it, for x86-64 into machine
+//! code, for every machine into a tape of n-ary operations, each of which keeps its accumulator in registers; [`Backend`]
+//! says what runs it. Every backend gives the same bits, those of [`crate::circuit::Interpreter`].
 //!
-//! `unsafe` is allowed in `kernel` and the lanes below it, nowhere else.
+//! `unsafe` is allowed in `kernel` with the lanes below it and in `native`, nowhere else.
 
 mod backend;
 #[allow(unsafe_code)]
 mod kernel;
 #[allow(unsafe_code)]
 mod lane;
+#[cfg(target_arch = "x86_64")]
+mod native;
 mod optimise;
 mod program;
 mod rewrite;
 mod share;
+mod tape;
 
 pub use backend::{Backend, NotHere};
+pub use kernel::count_ones;
+#[cfg(target_arch = "x86_64")]
+pub use native::{COMPANION_REGISTERS, Companion, CompanionStep};
 pub use optimise::{Effort, optimise};
+#[cfg(target_arch = "x86_64")]
+pub use program::Accompanied;
 pub use program::{Program, TooLarge, Workspace};
 pub use rewrite::{Rewrite, with_free_inputs};
 

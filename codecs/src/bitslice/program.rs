@@ -1,59 +1,31 @@
-//! A circuit becomes a tape: gates in order of depth, gates of one shape together, nets in as few slots as their
-//! lifetimes allow.
-//!
-//! Complements cost nothing (they are read as complemented operands), and a parity or an AND that only one OR reads
-//! becomes a term of that OR: the value stays in a register.
+//! A program is a compiled circuit: a tape that runs everywhere, and machine code where there is a back end for it.
 
-use super::kernel::{self, Kind, Section, Shape, WORDS};
-use super::{Backend, Slot};
-use crate::circuit::{Circuit, Gate, NetId};
+use super::tape::{MOST_SLOTS, Tape};
+use super::{Backend, Effort, Slot, optimise};
+use crate::circuit::Circuit;
 use std::fmt;
 
-/// The code of a program. Invariants, on which the kernel relies: the sections cover the words exactly, and every word
-/// is eight times a slot index below `slots`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Tape {
-    sections: Vec<Section>,
-    words: Vec<u16>,
-    slots: usize,
-}
+#[cfg(target_arch = "x86_64")]
+use super::native::{Companion, Isa, Native};
+#[cfg(target_arch = "x86_64")]
+use std::sync::{Arc, OnceLock};
 
-impl Tape {
-    fn new(sections: Vec<Section>, words: Vec<u16>, slots: usize) -> Self {
-        let covered: usize = sections.iter().map(|s| s.count as usize * (1 + s.shape.operands())).sum();
-        assert_eq!(covered, words.len(), "sections cover the tape exactly");
-        assert!(
-            words.iter().all(|&w| usize::from(w) % WORDS == 0 && usize::from(w) / WORDS < slots),
-            "every slot on the tape exists"
-        );
-        assert!(sections.iter().all(|s| s.shape.operands() > 0), "every operation reads something");
-        Self { sections, words, slots }
-    }
-
-    pub(super) fn sections(&self) -> &[Section] {
-        &self.sections
-    }
-
-    pub(super) fn words(&self) -> &[u16] {
-        &self.words
-    }
-
-    pub(super) fn slots(&self) -> usize {
-        self.slots
-    }
-}
-
-/// A compiled circuit: a tape, where its inputs are and where its outputs end up.
+/// A compiled circuit. Clones share their machine code.
 #[derive(Clone, Debug)]
 pub struct Program {
     tape: Tape,
-    inputs: usize,
-    outputs: Vec<u16>,
-    constants: Vec<(u16, bool)>,
+    #[cfg(target_arch = "x86_64")]
+    native: Arc<Later>,
 }
 
-/// Slots that 16 bits can name.
-const MOST_SLOTS: usize = (u16::MAX as usize + 1) / WORDS;
+/// Machine code that is made when it is first asked for; `None` where the system does not let it be made.
+#[cfg(target_arch = "x86_64")]
+#[derive(Debug)]
+struct Later {
+    circuit: Circuit,
+    avx512: OnceLock<Option<Native>>,
+    avx2: OnceLock<Option<Native>>,
+}
 
 /// A circuit that does not fit a tape.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +36,7 @@ pub struct TooLarge {
 
 impl fmt::Display for TooLarge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the circuit `{}` {}; a bit-sliced program has room for {} slots", self.name, self.what, MOST_SLOTS)
+        write!(f, "the circuit `{}` {}; a bit-sliced program has room for {MOST_SLOTS} slots", self.name, self.what)
     }
 }
 
@@ -80,7 +52,7 @@ impl Workspace {
     /// Room for any one of these programs at a time, inputs zero. Programs that run on one workspace in turn share the
     /// inputs, so they must have the same number of them to mean the same.
     pub fn new<'p>(programs: impl IntoIterator<Item = &'p Program>) -> Self {
-        let most = programs.into_iter().map(|p| p.tape.slots).max().unwrap_or(0);
+        let most = programs.into_iter().map(|p| p.tape.slots()).max().unwrap_or(0);
         Self { slots: vec![Slot::ZERO; most] }
     }
 
@@ -94,321 +66,100 @@ impl Workspace {
     pub fn inputs(&self, n: usize) -> &[Slot] {
         &self.slots[..n]
     }
-
-    /// Output bit `i` (over all ports in order) of the program that ran last.
-    pub fn output(&self, program: &Program, i: usize) -> &Slot {
-        &self.slots[usize::from(program.outputs[i])]
-    }
 }
 
 impl Program {
-    /// Compiles a circuit as it stands; see [`super::optimise`] for what to do before.
+    /// Compiles a circuit, optimised for each way to run it.
     ///
     /// # Errors
     /// The circuit needs more than 8192 slots, or a gate has more operands than 16 bits can count.
     pub fn compile(circuit: &Circuit) -> Result<Self, TooLarge> {
         let too_large = |what| TooLarge { name: circuit.name().to_owned(), what };
-        if circuit.gates().iter().any(|g| g.operands().len() > usize::from(u16::MAX) / 3) {
-            return Err(too_large("has a gate with too many operands"));
+        let tape = Tape::compile(&optimise(circuit, Effort::TAPE)).map_err(too_large)?;
+        #[cfg(target_arch = "x86_64")]
+        {
+            let native = Later { circuit: circuit.clone(), avx512: OnceLock::new(), avx2: OnceLock::new() };
+            Ok(Self { tape, native: Arc::new(native) })
         }
-        let mut operations = Selection::new(circuit).operations();
-        schedule(circuit, &mut operations);
-        allocate(circuit, &operations).ok_or_else(|| too_large("needs too many live nets"))
+        #[cfg(not(target_arch = "x86_64"))]
+        Ok(Self { tape })
     }
 
     /// Number of input bits.
     pub fn inputs(&self) -> usize {
-        self.inputs
+        self.tape.inputs()
     }
 
     /// Number of output bits.
     pub fn outputs(&self) -> usize {
-        self.outputs.len()
+        self.tape.outputs()
     }
 
-    /// Slots that a workspace needs for it.
-    pub fn slots(&self) -> usize {
-        self.tape.slots
-    }
-
-    /// Operands that one run loads, and results that it stores: what it costs where loads are the limit.
-    pub fn traffic(&self) -> (usize, usize) {
-        let stores = self.tape.sections.iter().map(|s| s.count as usize).sum();
-        (self.tape.words.len() - stores, stores)
-    }
-
-    /// Evaluates 512 samples. The backend must be one that runs here (see [`Backend::available`]).
+    /// Evaluates 512 samples: output bit i, over all ports in order, becomes `outputs[i]`. The backend must be one that
+    /// runs here (see [`Backend::available`]).
     ///
     /// # Panics
-    /// If it does not run here, or the workspace was made without this program.
+    /// If it does not run here, the workspace was made without this program, or there are too few outputs.
     #[inline]
-    pub fn run(&self, backend: Backend, workspace: &mut Workspace) {
-        for &(slot, value) in &self.constants {
-            workspace.slots[usize::from(slot)] = if value { Slot::ONES } else { Slot::ZERO };
+    pub fn run(&self, backend: Backend, workspace: &mut Workspace, outputs: &mut [Slot]) {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(native) = self.native(backend) {
+            let inputs = self.tape.inputs();
+            let needed = inputs + native.frame();
+            if workspace.slots.len() < needed {
+                workspace.slots.resize(needed, Slot::ZERO);
+            }
+            let (inputs, frame) = workspace.slots.split_at_mut(inputs);
+            native.run(inputs, frame, outputs, (&[], &mut []));
+            return;
         }
-        kernel::run(backend, &self.tape, &mut workspace.slots);
+        self.tape.run(backend, &mut workspace.slots, outputs);
+    }
+
+    /// Instructions, loads and stores of the backend's machine code, if it has any: what it costs.
+    pub fn native_size(&self, backend: Backend) -> Option<[usize; 3]> {
+        #[cfg(target_arch = "x86_64")]
+        return self.native(backend).map(Native::size);
+        #[cfg(not(target_arch = "x86_64"))]
+        None
+    }
+
+    /// The program with work beside it, as machine code for AVX-512; `None` where that cannot be.
+    #[cfg(target_arch = "x86_64")]
+    pub fn accompanied(&self, companion: &Companion) -> Option<Accompanied> {
+        Native::accompanied(&self.native.circuit, companion).ok().map(|native| Accompanied { native })
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    fn native(&self, backend: Backend) -> Option<&Native> {
+        let isa = Isa::of(backend)?;
+        let code = match isa {
+            Isa::Avx512 => &self.native.avx512,
+            Isa::Avx2 => &self.native.avx2,
+        };
+        code.get_or_init(|| Native::compile(&self.native.circuit, isa).ok()).as_ref()
     }
 }
 
-/// One operation before it has slots.
+/// A program with work beside it.
+#[cfg(target_arch = "x86_64")]
 #[derive(Debug)]
-struct Operation {
-    shape: Shape,
-    target: NetId,
-    operands: Vec<NetId>,
-    /// Position among the operations that make `target`.
-    part: u32,
+pub struct Accompanied {
+    native: Native,
 }
 
-/// A net as it is, or complemented.
-type Literal = (NetId, bool);
-
-/// Chooses operations for the gates of a circuit.
-struct Selection<'c> {
-    circuit: &'c Circuit,
-    uses: Vec<u32>,
-}
-
-/// What an OR reads.
-enum Term {
-    Plain(Literal),
-    Xor([NetId; 2]),
-    And([NetId; 2]),
-    XorAnd([NetId; 3]),
-}
-
-impl<'c> Selection<'c> {
-    fn new(circuit: &'c Circuit) -> Self {
-        let mut uses = vec![0; circuit.gates().len()];
-        let live = circuit.live();
-        for (gate, _) in circuit.gates().iter().zip(&live).filter(|(_, live)| **live) {
-            gate.operands().iter().for_each(|o| uses[o.index()] += 1);
+#[cfg(target_arch = "x86_64")]
+impl Accompanied {
+    /// Evaluates 512 samples and does the companion's work. `frame` is made as large as is needed; `beside`: constants and
+    /// results of the companion.
+    ///
+    /// # Panics
+    /// If a slice is shorter than the circuit or the companion asks.
+    #[inline]
+    pub fn run(&self, inputs: &[Slot], frame: &mut Vec<Slot>, outputs: &mut [Slot], beside: (&[Slot], &mut [Slot])) {
+        if frame.len() < self.native.frame() {
+            frame.resize(self.native.frame(), Slot::ZERO);
         }
-        circuit.output_nets().for_each(|o| uses[o.index()] += 2); // an output is never absorbed
-        Self { circuit, uses }
+        self.native.run(inputs, frame, outputs, beside);
     }
-
-    fn literal(&self, net: NetId) -> Literal {
-        match self.circuit.gate(net) {
-            Gate::Not(inner) => (*inner, true),
-            _ => (net, false),
-        }
-    }
-
-    /// The gate of a net that only one gate reads.
-    fn private(&self, net: NetId) -> Option<&'c Gate> {
-        (self.uses[net.index()] == 1).then(|| self.circuit.gate(net))
-    }
-
-    /// Two operands, neither complemented.
-    fn plain_pair(&self, nets: &[NetId]) -> Option<[NetId; 2]> {
-        let pair: [NetId; 2] = nets.try_into().ok()?;
-        pair.iter().all(|n| !self.literal(*n).1).then_some(pair)
-    }
-
-    /// How an OR reads `net`.
-    fn term(&self, net: NetId) -> Term {
-        match self.private(net) {
-            Some(Gate::And(nets)) => self.plain_pair(nets).map(Term::And),
-            Some(Gate::Parity(nets)) => self.plain_pair(nets).map(|pair| {
-                let product = |n: NetId| match self.private(n) {
-                    Some(Gate::And(nets)) => self.plain_pair(nets),
-                    _ => None,
-                };
-                match (product(pair[0]), product(pair[1])) {
-                    (_, Some([b, c])) => Term::XorAnd([pair[0], b, c]),
-                    (Some([b, c]), None) => Term::XorAnd([pair[1], b, c]),
-                    (None, None) => Term::Xor(pair),
-                }
-            }),
-            _ => None,
-        }
-        .unwrap_or(Term::Plain(self.literal(net)))
-    }
-
-    /// Operations of all gates that some output needs and no other gate absorbs.
-    fn operations(&self) -> Vec<Operation> {
-        let mut absorbed = vec![false; self.circuit.gates().len()];
-        let live = self.circuit.live();
-        let mut all = Vec::new();
-        // From the outputs down, so that what a gate absorbs is known before its turn.
-        for net in self.circuit.nets().rev().filter(|n| live[n.index()]) {
-            if absorbed[net.index()] {
-                continue;
-            }
-            let made = self.gate(net, &mut absorbed);
-            all.extend(made.into_iter().rev());
-        }
-        all.reverse();
-        all
-    }
-
-    fn gate(&self, net: NetId, absorbed: &mut [bool]) -> Vec<Operation> {
-        let one = |kind, plus: Vec<NetId>, minus: Vec<NetId>, invert| {
-            let shape = Shape { kind, plus: plus.len() as u16, minus: minus.len() as u16, invert };
-            vec![Operation { shape, target: net, operands: [plus, minus].concat(), part: 0 }]
-        };
-        match self.circuit.gate(net) {
-            Gate::Input { .. } | Gate::Constant(_) => Vec::new(),
-            Gate::Not(inner) => {
-                // Read as a complement by every gate; made only where an output wants it.
-                if self.circuit.output_nets().any(|o| o == net) {
-                    one(Kind::Xor, vec![*inner], vec![], true)
-                } else {
-                    vec![]
-                }
-            }
-            Gate::Parity(nets) => {
-                let literals: Vec<Literal> = nets.iter().map(|n| self.literal(*n)).collect();
-                let invert = literals.iter().filter(|l| l.1).count() % 2 == 1;
-                one(Kind::Xor, literals.iter().map(|l| l.0).collect(), vec![], invert)
-            }
-            Gate::Equals { word, value } => {
-                let bit = |i: usize| value >> i & 1 == 1;
-                let literals = word.iter().enumerate().map(|(i, n)| (self.literal(*n), bit(i)));
-                let (plus, minus): (Vec<_>, Vec<_>) = literals.partition(|(l, bit)| l.1 != *bit);
-                let nets = |l: Vec<(Literal, bool)>| l.into_iter().map(|(l, _)| l.0).collect();
-                one(Kind::And, nets(plus), nets(minus), false)
-            }
-            Gate::And(nets) => self.and(net, nets, absorbed),
-            Gate::Or(nets) => {
-                let terms = nets.iter().map(|n| (*n, self.term(*n))).collect();
-                self.or(net, terms, false, absorbed)
-            }
-        }
-    }
-
-    /// An AND of many complemented terms is the complement of their OR.
-    fn and(&self, net: NetId, nets: &[NetId], absorbed: &mut [bool]) -> Vec<Operation> {
-        let complemented = |n: &NetId| match self.private(*n) {
-            Some(Gate::Not(inner)) => Some((*inner, self.term(*inner))),
-            _ => None,
-        };
-        let terms: Option<Vec<(NetId, Term)>> = nets.iter().map(complemented).collect();
-        match terms {
-            Some(terms) if terms.iter().any(|(_, t)| !matches!(t, Term::Plain(_))) => {
-                self.or(net, terms, true, absorbed)
-            }
-            _ => {
-                let (minus, plus): (Vec<Literal>, Vec<Literal>) =
-                    nets.iter().map(|n| self.literal(*n)).partition(|l| l.1);
-                let shape =
-                    Shape { kind: Kind::And, plus: plus.len() as u16, minus: minus.len() as u16, invert: false };
-                let operands = plus.iter().chain(&minus).map(|l| l.0).collect();
-                vec![Operation { shape, target: net, operands, part: 0 }]
-            }
-        }
-    }
-
-    /// An OR: plain operands first, then each kind of term on top of what is there.
-    fn or(&self, net: NetId, terms: Vec<(NetId, Term)>, invert: bool, absorbed: &mut [bool]) -> Vec<Operation> {
-        let (mut plus, mut minus) = (Vec::new(), Vec::new());
-        let [mut xors, mut ands, mut triples] = [const { Vec::new() }; 3];
-        for (read, term) in terms {
-            match term {
-                Term::Plain((n, false)) => plus.push(n),
-                Term::Plain((n, true)) => minus.push(n),
-                Term::Xor(pair) => xors.extend(pair),
-                Term::And(pair) => ands.extend(pair),
-                Term::XorAnd(triple) => triples.extend(triple),
-            }
-            if !matches!(term, Term::Plain(_)) {
-                absorbed[read.index()] = true;
-                // The AND inside a triple goes too.
-                for inner in self.circuit.gate(read).operands() {
-                    if let Term::XorAnd([a, ..]) = term {
-                        absorbed[inner.index()] |= *inner != a;
-                    }
-                }
-            }
-        }
-        let mut parts: Vec<(Kind, usize, usize, Vec<NetId>)> = Vec::new();
-        if !plus.is_empty() || !minus.is_empty() {
-            parts.push((Kind::Or, plus.len(), minus.len(), [plus, minus].concat()));
-        }
-        for (kind, operands, size) in [(Kind::OrXor, xors, 2), (Kind::OrAnd, ands, 2), (Kind::OrXorAnd, triples, 3)] {
-            if !operands.is_empty() {
-                parts.push((kind, operands.len() / size, usize::from(!parts.is_empty()), operands));
-            }
-        }
-        let last = parts.len() - 1;
-        parts
-            .into_iter()
-            .enumerate()
-            .map(|(i, (kind, plus, minus, operands))| {
-                let shape = Shape { kind, plus: plus as u16, minus: minus as u16, invert: invert && i == last };
-                Operation { shape, target: net, operands, part: i as u32 }
-            })
-            .collect()
-    }
-}
-
-/// Sorts operations by depth, then by shape.
-fn schedule(circuit: &Circuit, operations: &mut Vec<Operation>) {
-    let mut depth = vec![0u32; circuit.gates().len()];
-    let mut keyed: Vec<((u32, Shape), Operation)> = Vec::with_capacity(operations.len());
-    for operation in operations.drain(..) {
-        let reads = operation.operands.iter().map(|o| depth[o.index()]).max().unwrap_or(0);
-        let before = if operation.part > 0 { depth[operation.target.index()] } else { 0 };
-        let own = reads.max(before) + 1;
-        depth[operation.target.index()] = own;
-        keyed.push(((own, operation.shape), operation));
-    }
-    keyed.sort_by_key(|(key, _)| *key);
-    operations.extend(keyed.into_iter().map(|(_, operation)| operation));
-}
-
-/// Gives every net a slot for as long as it lives, and writes the tape.
-fn allocate(circuit: &Circuit, operations: &[Operation]) -> Option<Program> {
-    let input_nets: Vec<NetId> = circuit.inputs().iter().flat_map(|p| p.nets.iter().copied()).collect();
-    let mut slot: Vec<Option<usize>> = vec![None; circuit.gates().len()];
-    for (i, net) in input_nets.iter().enumerate() {
-        slot[net.index()] = Some(i);
-    }
-    let mut slots = input_nets.len();
-    let mut constants = Vec::new();
-    for net in circuit.nets() {
-        if let Gate::Constant(value) = circuit.gate(net) {
-            slot[net.index()] = Some(slots);
-            constants.push((u16::try_from(slots).ok()?, *value));
-            slots += 1;
-        }
-    }
-    // Inputs, constants and outputs stay to the end.
-    let mut last_read = vec![0usize; circuit.gates().len()];
-    for (i, operation) in operations.iter().enumerate() {
-        operation.operands.iter().chain([&operation.target]).for_each(|o| last_read[o.index()] = i);
-    }
-    let kept = input_nets.iter().copied().chain(circuit.output_nets());
-    let constant_nets = circuit.nets().filter(|n| matches!(circuit.gate(*n), Gate::Constant(_)));
-    kept.chain(constant_nets).for_each(|n| last_read[n.index()] = usize::MAX);
-
-    let mut free = Vec::new();
-    let (mut sections, mut words): (Vec<Section>, Vec<u16>) = (Vec::new(), Vec::new());
-    for (i, operation) in operations.iter().enumerate() {
-        let target = operation.target.index();
-        if slot[target].is_none() {
-            slot[target] = Some(free.pop().unwrap_or_else(|| {
-                slots += 1;
-                slots - 1
-            }));
-        }
-        match sections.last_mut() {
-            Some(section) if section.shape == operation.shape => section.count += 1,
-            _ => sections.push(Section { shape: operation.shape, count: 1 }),
-        }
-        for net in [&operation.target].into_iter().chain(&operation.operands) {
-            words.push(u16::try_from(slot[net.index()]? * WORDS).ok()?);
-        }
-        for net in &operation.operands {
-            if last_read[net.index()] == i
-                && let Some(s) = slot[net.index()].take()
-            {
-                free.push(s);
-            }
-        }
-    }
-    let outputs = circuit.output_nets().map(|n| u16::try_from(slot[n.index()]?).ok()).collect::<Option<_>>()?;
-    u16::try_from(slots).ok()?;
-    Some(Program { tape: Tape::new(sections, words, slots), inputs: input_nets.len(), outputs, constants })
 }

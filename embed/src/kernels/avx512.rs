@@ -5,8 +5,8 @@
 //! Interleaved codewords cost two rotations and two bit selections a register; grids without structure multiply the bytes
 //! of one lane and beat of eight entries by the blocks of each of the four check bytes.
 //!
-//! A packed pair of entries spans 68 bytes of data: 64 are loaded, and the last four take the place of the first entry's
-//! check bytes.
+//! Sixteen packed entries are exactly nine registers: pair p lies in registers p and p + 1, and the permutation that the
+//! shape needs takes its bytes from both.
 //!
 //! A check of a large region walks it in four places at once: memory answers several streams faster than one, above all
 //! where pages are small.
@@ -28,38 +28,61 @@ const BEATS: u8 = 0;
 const ROTATED: u8 = 1;
 const DENSE: u8 = 2;
 
-/// Position in a loaded register of byte `32 e + 8 b + l`, entry e (0 or 1) of a pair.
-const fn loaded<const PACKED: bool>(at: usize) -> u8 {
-    match at {
-        // The second entry begins at byte 36; its last four bytes replaced bytes 32..35.
-        32..60 if PACKED => (at + 4) as u8,
-        60.. if PACKED => (at - 28) as u8,
-        _ => at as u8,
-    }
-}
-
-/// Byte `8 l + 4 e + b` from byte `32 e + 8 b + l`: lanes side by side.
-const fn by_lane<const PACKED: bool>() -> [u8; 64] {
+/// Byte `8 l + 4 e + b` from byte `32 e + 8 b + l` of a pair: lanes side by side.
+const BY_LANE: [u8; 64] = {
     let mut index = [0; 64];
     let mut i = 0;
     while i < 64 {
-        index[i] = loaded::<PACKED>(32 * (i / 4 % 2) + 8 * (i % 4) + i / 8);
+        index[i] = (32 * (i / 4 % 2) + 8 * (i % 4) + i / 8) as u8;
         i += 1;
     }
     index
-}
+};
 
 /// The bytes of two entries in turn, in the order that two rounds of interleaving need: pair j of quarter k is data byte
 /// `8 (j / 2) + 2 k + j % 2` of both.
-const fn by_byte<const PACKED: bool>() -> [u8; 64] {
+const BY_BYTE: [u8; 64] = {
     let mut index = [0; 64];
     let mut i = 0;
     while i < 64 {
         let (k, j, e) = (i / 16, i / 2 % 8, i % 2);
-        index[i] = loaded::<PACKED>(32 * e + 8 * (j / 2) + 2 * k + j % 2);
+        index[i] = (32 * e + 8 * (j / 2) + 2 * k + j % 2) as u8;
         i += 1;
     }
     index
+};
+
+/// The same of pair p of packed entries: places in registers p and p + 1 of nine.
+const fn packed(index: [u8; 64]) -> [[u8; 64]; 8] {
+    let mut places = [[0; 64]; 8];
+    let mut i = 0;
+    while i < 512 {
+        let (p, from) = (i / 64, index[i % 64] as usize);
+        places[p][i % 64] = (8 * p + 36 * (from / 32) + from % 32) as u8;
+        i += 1;
+    }
+    places
+}
+
+/// Where the check bytes of 16 packed entries are in two registers that hold them, in words of four bytes.
+const fn packed_checks() -> [u32; 16] {
+    let mut index = [0; 16];
+    let mut e = 0;
+    while e < 16 {
+        index[e] = (9 * e + 8) as u32 % 32;
+        e += 1;
+    }
+    index
+}
+
+/// Which of 16 packed entries have their check bytes in registers `2 i` and `2 i + 1` of nine.
+const fn checks_of(i: usize) -> u16 {
+    let (mut mask, mut e) = (0, 0);
+    while e < 16 {
+        mask |= (((9 * e + 8) / 32 == i) as u16) << e;
+        e += 1;
+    }
+    mask
 }
 
 /// Byte `4 e + c` from word `4 (e / 8) + c`, byte e % 8.
@@ -74,10 +97,15 @@ const fn entries_from_checks() -> [u8; 64] {
     index
 }
 
-static BY_LANE: [u8; 64] = by_lane::<false>();
-static BY_LANE_PACKED: [u8; 64] = by_lane::<true>();
-static BY_BYTE: [u8; 64] = by_byte::<false>();
-static BY_BYTE_PACKED: [u8; 64] = by_byte::<true>();
+/// An order of the bytes of a pair, for both ways of storing entries.
+struct Order {
+    split: [u8; 64],
+    packed: [[u8; 64]; 8],
+}
+
+static LANES: Order = Order { split: BY_LANE, packed: packed(BY_LANE) };
+static BYTES: Order = Order { split: BY_BYTE, packed: packed(BY_BYTE) };
+static PACKED_CHECKS: [u32; 16] = packed_checks();
 static ENTRIES_FROM_CHECKS: [u8; 64] = entries_from_checks();
 
 /// Exchanged halves of halves: words 2, 3 of a, 0, 1 of b, 6, 7 of a, 4, 5 of b.
@@ -124,12 +152,11 @@ unsafe fn blocks<const PACKED: bool, const OP: u8, const SHAPE: u8, const S: usi
     grid: &[[u64; 32]; 4],
     sweep: Sweep,
 ) -> (usize, u64) {
-    // SAFETY: every access below stays within `sweep.count` entries, because `block` counts whole blocks of them;
-    // each is visited once; 64-byte loads of a packed pair end 4 bytes before its last
-    // check bytes do. Prefetching never faults.
+    // SAFETY: every access below stays within `sweep.count` entries, because `block` counts whole blocks of them, which
+    // are nine registers where entries are packed; each is visited once. Prefetching never faults.
     unsafe {
         let lanes: __m512i = load(lanes.as_ptr().cast());
-        let index = load(if PACKED { BY_LANE_PACKED.as_ptr() } else { BY_LANE.as_ptr() });
+        let order = if SHAPE == DENSE { &BYTES } else { &LANES };
         let iota = _mm512_set_epi32(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
         let count = sweep.count / BLOCK;
         let mut bad = 0u64;
@@ -141,19 +168,16 @@ unsafe fn blocks<const PACKED: bool, const OP: u8, const SHAPE: u8, const S: usi
             let data = sweep.data.add(block * BLOCK * if PACKED { 36 } else { 32 });
             let check = sweep.check.add(block * BLOCK * if PACKED { 36 } else { 4 });
             prefetch::<PACKED>(data, check, PREFETCH_BYTES / S);
-            let mut z = [_mm512_setzero_si512(); 8];
-            for (p, z) in z.iter_mut().enumerate() {
-                *z = load_pair::<PACKED>(data, p);
-            }
+            let (pairs, stored) = if PACKED { load_packed(data, order) } else { load_split(data, check, order) };
             let expected = match SHAPE {
-                DENSE => dense::<PACKED>(z, grid),
-                _ => words::<SHAPE>(z, index, lanes),
+                DENSE => dense(pairs, grid),
+                _ => words::<SHAPE>(pairs, lanes),
             };
             if OP == ENCODE {
                 store_check::<PACKED>(check, expected);
                 continue;
             }
-            let difference = _mm512_xor_si512(expected, load_check::<PACKED>(check));
+            let difference = _mm512_xor_si512(expected, stored);
             let differs = _mm512_test_epi32_mask(difference, difference);
             if OP == CHECK {
                 sweep.bits.add(2 * block).cast::<[u8; 2]>().write(differs.to_le_bytes());
@@ -196,38 +220,38 @@ unsafe fn prefetch<const PACKED: bool>(data: *const u8, check: *const u8, ahead:
     }
 }
 
-/// Data of entries 2 p and 2 p + 1 of a block; the order of a packed pair is `loaded`.
+/// Eight pairs of entries, their data in the given order, and the check bytes of all 16.
 #[inline]
-#[target_feature(enable = "avx512f")]
-unsafe fn load_pair<const PACKED: bool>(data: *const u8, p: usize) -> __m512i {
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
+unsafe fn load_split(data: *const u8, check: *const u8, order: &Order) -> ([__m512i; 8], __m512i) {
     // SAFETY: the caller has a whole block.
     unsafe {
-        if !PACKED {
-            return load(data.add(64 * p));
-        }
-        let pair = data.add(72 * p);
-        let last = pair.add(64).cast::<i32>().read_unaligned();
-        _mm512_mask_set1_epi32(load(pair), 1 << 8, last)
+        let index = load(order.split.as_ptr());
+        let pair = |p: usize| _mm512_permutexvar_epi8(index, load(data.add(64 * p)));
+        ([pair(0), pair(1), pair(2), pair(3), pair(4), pair(5), pair(6), pair(7)], load(check))
     }
 }
 
-/// Check bytes of 16 entries.
+/// The same of packed entries.
 #[inline]
-#[target_feature(enable = "avx512f")]
-unsafe fn load_check<const PACKED: bool>(check: *const u8) -> __m512i {
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
+unsafe fn load_packed(data: *const u8, order: &Order) -> ([__m512i; 8], __m512i) {
     // SAFETY: the caller has a whole block.
     unsafe {
-        if !PACKED {
-            return load(check);
+        let mut z = [_mm512_setzero_si512(); 9];
+        for (i, z) in z.iter_mut().enumerate() {
+            *z = load(data.add(64 * i));
         }
-        // Four chains of words that are broadcast from memory into their places, so that none waits for another.
-        let word = |e: usize| check.add(36 * e + 32).cast::<i32>().read_unaligned();
-        let chain = |first: usize| {
-            let start = _mm512_maskz_set1_epi32(1 << first, word(first));
-            (first + 1..first + 4).fold(start, |sum, e| _mm512_mask_set1_epi32(sum, 1 << e, word(e)))
-        };
-        let (a, b, c, d) = (chain(0), chain(4), chain(8), chain(12));
-        _mm512_or_si512(_mm512_ternarylogic_epi32::<OR>(a, b, c), d)
+        let pair = |p: usize| _mm512_permutex2var_epi8(z[p], load(order.packed[p].as_ptr()), z[p + 1]);
+        let index = load(PACKED_CHECKS.as_ptr().cast());
+        let a = _mm512_maskz_permutex2var_epi32(const { checks_of(0) }, z[0], index, z[1]);
+        let b = _mm512_maskz_permutex2var_epi32(const { checks_of(1) }, z[2], index, z[3]);
+        let c = _mm512_maskz_permutex2var_epi32(const { checks_of(2) }, z[4], index, z[5]);
+        let d = _mm512_maskz_permutex2var_epi32(const { checks_of(3) }, z[6], index, z[7]);
+        let e = _mm512_maskz_permutexvar_epi32(const { checks_of(4) }, index, z[8]);
+        let abc = _mm512_ternarylogic_epi32::<OR>(a, b, c);
+        let pairs = [pair(0), pair(1), pair(2), pair(3), pair(4), pair(5), pair(6), pair(7)];
+        (pairs, _mm512_ternarylogic_epi32::<OR>(abc, d, e))
     }
 }
 
@@ -247,20 +271,20 @@ unsafe fn store_check<const PACKED: bool>(check: *mut u8, value: __m512i) {
     }
 }
 
-/// Check bytes of four codewords of one code.
+/// Check bytes of four codewords of one code, from data by lanes.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
-fn words<const SHAPE: u8>(z: [__m512i; 8], index: __m512i, lanes: __m512i) -> __m512i {
+fn words<const SHAPE: u8>(pairs: [__m512i; 8], lanes: __m512i) -> __m512i {
     let even = _mm512_set1_epi8(0x55);
     let low = _mm512_set1_epi8(0x33);
-    let mut products = z;
-    for z in &mut products {
-        let mut x = _mm512_permutexvar_epi8(index, *z);
+    let mut products = pairs;
+    for product in &mut products {
+        let mut x = *product;
         if SHAPE == ROTATED {
             let u = _mm512_ternarylogic_epi32::<SELECT>(even, x, _mm512_rol_epi32::<8>(x));
             x = _mm512_ternarylogic_epi32::<SELECT>(low, u, _mm512_rol_epi32::<16>(u));
         }
-        *z = _mm512_gf2p8affine_epi64_epi8::<0>(x, lanes);
+        *product = _mm512_gf2p8affine_epi64_epi8::<0>(x, lanes);
     }
     let mut sum = fold(products);
     if SHAPE == ROTATED {
@@ -275,17 +299,16 @@ const SELECT: i32 = 0xCA;
 /// Ternary logic: any of the three.
 const OR: i32 = 0xFE;
 
-/// Check bytes by the whole grid.
+/// Check bytes by the whole grid, from data by bytes.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
-unsafe fn dense<const PACKED: bool>(z: [__m512i; 8], grid: &[[u64; 32]; 4]) -> __m512i {
+unsafe fn dense(pairs: [__m512i; 8], grid: &[[u64; 32]; 4]) -> __m512i {
     // SAFETY: all loads are of static tables of 64 bytes, or of 8 of the 32 blocks of a row.
     unsafe {
-        let index = load(if PACKED { BY_BYTE_PACKED.as_ptr() } else { BY_BYTE.as_ptr() });
         let mut sums = [_mm512_setzero_si512(); 8];
         for half in 0..2 {
-            let pair = |i: usize| _mm512_permutexvar_epi8(index, z[4 * half + i]);
-            let (a, b, c, d) = (pair(0), pair(1), pair(2), pair(3));
+            let (a, b) = (pairs[4 * half], pairs[4 * half + 1]);
+            let (c, d) = (pairs[4 * half + 2], pairs[4 * half + 3]);
             let (ab, cd) = (_mm512_unpacklo_epi16(a, b), _mm512_unpacklo_epi16(c, d));
             let (ab_high, cd_high) = (_mm512_unpackhi_epi16(a, b), _mm512_unpackhi_epi16(c, d));
             // Every word of eight bytes is one data byte of eight entries; a register holds those of one beat.

@@ -105,10 +105,9 @@ pub(crate) fn encode<E: CheckMut>(backend: Backend, kernel: &Kernel, entries: &m
     let data = if E::PACKED { check.cast_const() } else { data };
     let region = Sweep { data, check, count, bits: core::ptr::null_mut(), queue: core::ptr::null_mut() };
     let (done, _) = dispatch::<E, ENCODE>(backend, kernel, region);
-    for e in done..count {
-        let check = tables::recompute(kernel, entries.data(e));
+    tables::recompute(kernel, done..count, entries, E::data, |entries, e, check| {
         *entries.check_mut(e) = check.to_le_bytes();
-    }
+    });
 }
 
 /// Sets bit `e % 8` of `bits[e / 8]` if entry e is no codeword, clears it otherwise; the number of bits set.
@@ -121,12 +120,18 @@ pub(crate) fn check<E: Entries>(backend: Backend, kernel: &Kernel, entries: &E, 
     let region = Sweep { data, check: check.cast_mut(), count, bits: bits.as_mut_ptr(), queue: core::ptr::null_mut() };
     let (done, mut bad) = dispatch::<E, CHECK>(backend, kernel, region);
     bits[done / 8..].fill(0);
-    for e in done..count {
-        if tables::recompute(kernel, entries.data(e)) != entries.check(e) {
-            bits[e / 8] |= 1 << (e % 8);
-            bad += 1;
-        }
-    }
+    tables::recompute(
+        kernel,
+        done..count,
+        &mut &*entries,
+        |entries, e| entries.data(e),
+        |entries, e, check| {
+            if check != entries.check(e) {
+                bits[e / 8] |= 1 << (e % 8);
+                bad += 1;
+            }
+        },
+    );
     bad
 }
 
@@ -151,10 +156,17 @@ pub(crate) fn scan<E: Entries>(
         queue,
     };
     let (done, _) = dispatch::<E, SCAN>(backend, kernel, region);
-    for e in first + done..first + count {
-        let difference = tables::recompute(kernel, entries.data(e)) ^ entries.check(e);
-        if difference != 0 {
-            queue.push(e - first, difference);
-        }
-    }
+    let rest = first + done..first + count;
+    tables::recompute(
+        kernel,
+        rest,
+        &mut &*entries,
+        |entries, e| entries.data(e),
+        |entries, e, check| {
+            let difference = check ^ entries.check(e);
+            if difference != 0 {
+                queue.push(e - first, difference);
+            }
+        },
+    );
 }

@@ -3,6 +3,7 @@
 //! A (72,64) code needs 2 KiB of tables; bits of interleaved codewords are first brought together, four words at a time.
 //! A grid without structure has a table of check bytes for each data byte.
 
+use core::ops::Range;
 use eccforge_schemes::{Kernel, Shape};
 
 const EVEN_BITS: u64 = 0x5555_5555_5555_5555;
@@ -14,8 +15,10 @@ fn select(mask: u64, set: u64, clear: u64) -> u64 {
 
 /// Codeword w, bit p from beat (w - p) mod 4.
 fn gather(beats: [u64; 4]) -> [u64; 4] {
-    let even: [u64; 4] = core::array::from_fn(|w| select(EVEN_BITS, beats[w], beats[(w + 3) % 4]));
-    core::array::from_fn(|w| select(LOW_PAIRS, even[w], even[(w + 2) % 4]))
+    let even = |w: usize| select(EVEN_BITS, beats[w], beats[(w + 3) % 4]);
+    let even = [even(0), even(1), even(2), even(3)];
+    let word = |w: usize| select(LOW_PAIRS, even[w], even[(w + 2) % 4]);
+    [word(0), word(1), word(2), word(3)]
 }
 
 /// The inverse, on four check bytes: beat b, bit p from codeword (b + p) mod 4.
@@ -30,16 +33,50 @@ pub(crate) fn gather_check(beats: u32) -> u32 {
     even & LOW_PAIRS as u32 | even.rotate_left(16) & !LOW_PAIRS as u32
 }
 
-/// The check bytes that `data` should have, check byte 0 in the least significant bits.
+/// Calls `then` with the check bytes that entries `range` of `region` should have, check byte 0 in the least significant
+/// bits. The shape is asked for once, not for each entry.
 #[inline]
-pub(crate) fn recompute(kernel: &Kernel, data: &[u8; 32]) -> u32 {
-    let beats =
-        || -> [u64; 4] { core::array::from_fn(|b| u64::from_le_bytes(core::array::from_fn(|l| data[8 * b + l]))) };
+pub(crate) fn recompute<R>(
+    kernel: &Kernel,
+    range: Range<usize>,
+    region: &mut R,
+    data: impl Fn(&R, usize) -> &[u8; 32],
+    mut then: impl FnMut(&mut R, usize, u32),
+) {
     match kernel.shape {
-        Shape::Beats(lanes) => words(&lanes.table, beats()),
-        Shape::Rotated(lanes) => scatter(words(&lanes.table, gather(beats()))),
-        Shape::Dense(table) => dense(table, data),
+        Shape::Beats(lanes) => {
+            for e in range {
+                let check = words(&lanes.table, data(region, e));
+                then(region, e, check);
+            }
+        }
+        Shape::Rotated(lanes) => {
+            for e in range {
+                let check = scatter(words(&lanes.table, &gather_bytes(data(region, e))));
+                then(region, e, check);
+            }
+        }
+        Shape::Dense(table) => {
+            for e in range {
+                let check = dense(table, data(region, e));
+                then(region, e, check);
+            }
+        }
     }
+}
+
+/// Data by codeword from data by beat.
+#[inline]
+fn gather_bytes(data: &[u8; 32]) -> [u8; 32] {
+    let mut words = [0; 32];
+    let mut beats = [0; 4];
+    for (beat, bytes) in beats.iter_mut().zip(data.as_chunks::<8>().0) {
+        *beat = u64::from_le_bytes(*bytes);
+    }
+    for (bytes, word) in words.as_chunks_mut::<8>().0.iter_mut().zip(gather(beats)) {
+        *bytes = word.to_le_bytes();
+    }
+    words
 }
 
 /// Four sums side by side, so that no look-up waits for the one before.
@@ -55,8 +92,11 @@ fn dense(table: &[[u32; 256]; 32], data: &[u8; 32]) -> u32 {
 }
 
 #[inline]
-fn words(table: &[[u8; 256]; 8], words: [u64; 4]) -> u32 {
-    let look_up = |i: usize, word: u64| table[i][usize::from((word >> (8 * i)) as u8)];
-    let pair = |i: usize, word: u64| look_up(i, word) ^ look_up(i + 1, word);
-    u32::from_le_bytes(words.map(|word| (pair(0, word) ^ pair(2, word)) ^ (pair(4, word) ^ pair(6, word))))
+fn words(table: &[[u8; 256]; 8], data: &[u8; 32]) -> u32 {
+    let mut checks = [0; 4];
+    for (check, word) in checks.iter_mut().zip(data.as_chunks::<8>().0) {
+        let pair = |i: usize| table[i][usize::from(word[i])] ^ table[i + 1][usize::from(word[i + 1])];
+        *check = (pair(0) ^ pair(2)) ^ (pair(4) ^ pair(6));
+    }
+    u32::from_le_bytes(checks)
 }

@@ -5,7 +5,7 @@
 //! pin) go wrong in a random part of the lanes, up to some twenty errors in an entry.
 
 use super::{Bound, NetlistError, PortMap, bind};
-use eccforge_codecs::bitslice::{Backend, Effort, Program, Slot, Workspace, optimise};
+use eccforge_codecs::bitslice::{Backend, Program, Slot, Workspace};
 use eccforge_codecs::circuit::{Builder, Circuit, NetId};
 use eccforge_codecs::lower;
 use eccforge_codecs::passes::{copy_into, flatten};
@@ -75,7 +75,7 @@ impl Miter {
         ];
         let differs = b.or(wrong);
         b.output("differs", vec![differs]);
-        let circuit = optimise(&flatten(&b.finish()), Effort::TAPE);
+        let circuit = flatten(&b.finish());
         let program = Program::compile(&circuit).map_err(|e| NetlistError::Text(e.to_string()))?;
         Ok(Self { program, inputs: scheme.geometry.bits() + scheme.enables.len() })
     }
@@ -86,9 +86,9 @@ fn renamed(nets: &[NetId], map: &[NetId]) -> Vec<NetId> {
 }
 
 /// Adds what a run of the miter found.
-fn judge(report: &mut Report, scheme: &Scheme, miter: &Miter, work: &Workspace, used: usize) {
+fn judge(report: &mut Report, scheme: &Scheme, miter: &Miter, work: &Workspace, differs: Slot, used: usize) {
     report.vectors += used as u64;
-    let differs = work.output(&miter.program, 0).zip(&Slot::first(used), |d, u| d & u);
+    let differs = differs.zip(&Slot::first(used), |d, u| d & u);
     if differs == Slot::ZERO {
         return;
     }
@@ -116,9 +116,10 @@ pub fn verify(
     seed: u64,
 ) -> Result<Report, NetlistError> {
     let miter = Miter::new(&bind(netlist, scheme, map)?, scheme, map)?;
-    let encoder = optimise(&lower::encoder(scheme).restricted_to(&["entry"]), Effort::TAPE);
+    let encoder = lower::encoder(scheme).restricted_to(&["entry"]);
     let encoder = Program::compile(&encoder).map_err(|e| NetlistError::Text(e.to_string()))?;
     let (backend, start) = (Backend::best(), Instant::now());
+    let (mut entries, mut differs) = (vec![Slot::ZERO; encoder.outputs()], [Slot::ZERO]);
     let mut encode = Workspace::new([&encoder]);
     let mut work = Workspace::new([&miter.program]);
     let mut report = Report { vectors: 0, differing: 0, first: None, enables: Vec::new(), seconds: 0.0 };
@@ -126,18 +127,18 @@ pub fn verify(
     let mut batch = 0u64;
     while report.vectors < samples {
         let mut random = Words { state: seed ^ (batch + 1).wrapping_mul(0xA076_1D64_78BD_642F) };
-        if batch % BLOCK == 0 {
+        if batch.is_multiple_of(BLOCK) {
             encode.inputs_mut(encoder.inputs()).iter_mut().for_each(|slot| *slot = random.slot());
-            encoder.run(backend, &mut encode);
+            encoder.run(backend, &mut encode, &mut entries);
             let inputs = work.inputs_mut(miter.inputs);
-            (0..bits).for_each(|bit| inputs[bit] = *encode.output(&encoder, bit));
+            (0..bits).for_each(|bit| inputs[bit] = entries[bit]);
             inputs[bits..].iter_mut().for_each(|slot| *slot = random.slot());
         } else {
             spoil(scheme.geometry, &mut work.inputs_mut(miter.inputs)[..bits], &mut random);
         }
-        miter.program.run(backend, &mut work);
+        miter.program.run(backend, &mut work, &mut differs);
         let used = LANES.min((samples - report.vectors) as usize);
-        judge(&mut report, scheme, &miter, &work, used);
+        judge(&mut report, scheme, &miter, &work, differs[0], used);
         batch += 1;
     }
     report.seconds = start.elapsed().as_secs_f64();
@@ -164,6 +165,7 @@ pub fn verify_syndromes(netlist: &Circuit, scheme: &Scheme, map: &PortMap, seed:
     let entry = encoded(scheme, seed);
     let lanes = checks.len().min(LANES.trailing_zeros() as usize);
     let mut work = Workspace::new([&miter.program]);
+    let mut differs = [Slot::ZERO];
     let mut report = Report { vectors: 0, differing: 0, first: None, enables: Vec::new(), seconds: 0.0 };
     let start = Instant::now();
     for combination in 0..1u64 << scheme.enables.len() {
@@ -183,8 +185,8 @@ pub fn verify_syndromes(netlist: &Circuit, scheme: &Scheme, map: &PortMap, seed:
                 let inputs = work.inputs_mut(miter.inputs);
                 inputs[changed] = inputs[changed].zip(&Slot::ONES, |x, y| x ^ y);
             }
-            miter.program.run(backend, &mut work);
-            judge(&mut report, scheme, &miter, &work, 1 << lanes);
+            miter.program.run(backend, &mut work, &mut differs);
+            judge(&mut report, scheme, &miter, &work, differs[0], 1 << lanes);
         }
     }
     report.seconds = start.elapsed().as_secs_f64();

@@ -15,29 +15,45 @@ use std::process::ExitCode;
 pub struct MergeArgs {
     /// Record files, or the results beside which they are.
     #[arg(required = true)]
-    files: Vec<PathBuf>,
+    pub files: Vec<PathBuf>,
     /// Result file; the merged records go to OUT.records.
     #[arg(long)]
-    out: Option<PathBuf>,
+    pub out: Option<PathBuf>,
     /// Form of the result.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
 }
 
 impl MergeArgs {
+    /// Whether JSON is asked for.
+    pub fn is_json(&self) -> bool {
+        self.format == Format::Json
+    }
+
+    /// The record files that are named, or that are beside the results that are named.
+    ///
+    /// # Errors
+    /// A file cannot be read or is damaged.
+    pub fn read(&self) -> Result<Vec<(PathBuf, Contents)>, Failure> {
+        let read = |path: &PathBuf| {
+            let beside = records_path(path);
+            let path = if beside.exists() { beside } else { path.clone() };
+            records::read(&path).map(|contents| (path, contents)).map_err(failure)
+        };
+        self.files.iter().map(read).collect()
+    }
+
     /// Runs the command. The exit code is 1 if counts deny the exact values.
     ///
     /// # Errors
     /// Files that cannot be read or written, are damaged, are of several runs or overlap.
     pub fn run(&self) -> Result<ExitCode, Failure> {
-        let mut files: Vec<(PathBuf, Contents)> = Vec::new();
-        for path in &self.files {
-            let beside = records_path(path);
-            let path = if beside.exists() { beside } else { path.clone() };
-            let contents = records::read(&path).map_err(failure)?;
-            files.push((path, contents));
+        let (identity, records) = records::merge(&self.read()?).map_err(failure)?;
+        if identity.kind == "fleet" {
+            return Err(miette!(
+                "these are records of a fleet; the merge of the `eccforge` program puts them together"
+            ));
         }
-        let (identity, records) = records::merge(&files).map_err(failure)?;
         let header = Header { eccforge_records: 1, identity, command: command_line(), shard: None };
         if let Some(out) = &self.out {
             let path = records_path(out);

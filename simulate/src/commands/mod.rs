@@ -5,11 +5,13 @@
 
 mod merge;
 mod plot;
+mod sampling;
 mod simulate;
 mod sweep;
 
 pub use merge::MergeArgs;
 pub use plot::PlotArgs;
+pub use sampling::SamplingArgs;
 pub use simulate::SimulateArgs;
 pub use sweep::SweepArgs;
 
@@ -34,7 +36,10 @@ pub enum Format {
 }
 
 /// A number of samples: `1000000` or `1e6`.
-fn count(text: &str) -> Result<u64, String> {
+///
+/// # Errors
+/// It is no whole number.
+pub fn count(text: &str) -> Result<u64, String> {
     let plain = text.replace('_', "");
     if let Ok(n) = plain.parse() {
         return Ok(n);
@@ -46,7 +51,10 @@ fn count(text: &str) -> Result<u64, String> {
 }
 
 /// Part i of N, counted from 0: `0/4` to `3/4`.
-fn shard(text: &str) -> Result<[u64; 2], String> {
+///
+/// # Errors
+/// It is no such part.
+pub fn shard(text: &str) -> Result<[u64; 2], String> {
     let parts = text.split_once('/').and_then(|(i, n)| Some([i.parse().ok()?, n.parse().ok()?]));
     match parts {
         Some([i, n]) if i < n => Ok([i, n]),
@@ -70,23 +78,27 @@ fn model(name: &str) -> Result<ErrorModel, Failure> {
 }
 
 /// The command line, as it was given.
-fn command_line() -> Vec<String> {
+pub fn command_line() -> Vec<String> {
     std::env::args_os().map(|a| a.to_string_lossy().into_owned()).collect()
 }
 
-fn failure(refusal: Refusal) -> Failure {
+/// A refusal as the commands report it.
+pub fn failure(refusal: Refusal) -> Failure {
     miette!("{refusal}")
 }
 
 /// Where the records of a result are.
-fn records_path(out: &Path) -> PathBuf {
+pub fn records_path(out: &Path) -> PathBuf {
     let mut name = out.as_os_str().to_owned();
     name.push(".records");
     PathBuf::from(name)
 }
 
 /// Opens the records of a result: goes on with those that are there, if they are of this run, or starts anew.
-fn open_log(path: &Path, header: &Header, salvage: bool) -> Result<(Log, Vec<records::Record>), Failure> {
+///
+/// # Errors
+/// They are of another run, damaged, or cannot be read or written.
+pub fn open_log(path: &Path, header: &Header, salvage: bool) -> Result<(Log, Vec<records::Record>), Failure> {
     if !path.exists() {
         return Log::create(path, header).map(|log| (log, Vec::new())).map_err(failure);
     }
@@ -127,7 +139,7 @@ fn exact(identity: &Identity, schemes: &[Scheme], model: &ErrorModel) -> Exact {
 }
 
 /// A bar on standard error; none where that is no terminal.
-fn progress_bar(total: u64, unit: &str) -> ProgressBar {
+pub fn progress_bar(total: u64, unit: &str) -> ProgressBar {
     let bar = ProgressBar::new(total);
     let style = format!("{{bar:40}} {{percent:>3}} % {{human_pos}} of {{human_len}} {unit} {{per_sec}} {{eta}}");
     bar.set_style(ProgressStyle::with_template(&style).unwrap_or_else(|_| ProgressStyle::default_bar()));

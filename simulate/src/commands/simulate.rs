@@ -163,7 +163,8 @@ impl SimulateArgs {
         }
         bar.finish_and_clear();
         let exact = if self.no_exact { Exact::new() } else { exact(&header.identity, schemes, model) };
-        let report = report(&header.identity, &records, &header.command, &exact);
+        let mut report = report(&header.identity, &records, &header.command, &exact);
+        report.lane = Some(self.lane.description());
         deliver(&report, self.format, self.out.as_deref())?;
         if let Some(out) = &self.out {
             write_silent(&report, out)?;

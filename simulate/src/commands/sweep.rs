@@ -102,7 +102,8 @@ impl SweepArgs {
         };
         run(&sweep, &limits, &earlier, sink).map_err(failure)?;
         bar.finish_and_clear();
-        let report = report(&header.identity, &records, &header.command, &Exact::new());
+        let mut report = report(&header.identity, &records, &header.command, &Exact::new());
+        report.lane = Some(self.lane.description());
         deliver(&report, self.format, self.out.as_deref())?;
         let Set::Bits(bits) = set else { return Ok(ExitCode::SUCCESS) };
         if !report.complete {

@@ -8,6 +8,8 @@
 #[allow(unsafe_code)]
 #[cfg(target_arch = "x86_64")]
 mod aes_x86;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod ahead;
 mod ars;
 mod philox;
 

@@ -77,6 +77,11 @@ impl Source {
         self.bits
     }
 
+    /// Slots of group `group`, first of them, if patterns are random bits as they come.
+    pub(crate) fn plain(&self, group: u64) -> Option<u64> {
+        self.program.is_none().then(|| index(group, 0, 0))
+    }
+
     /// A workspace for this source.
     pub fn bench(&self) -> Bench {
         let accepts = self.draws.iter().filter_map(|d| match d {
@@ -119,10 +124,7 @@ impl Source {
             }
             at = end;
         }
-        program.run(backend, &mut bench.workspace);
-        for (i, slot) in pattern.iter_mut().enumerate() {
-            *slot = *bench.workspace.output(program, i);
-        }
+        program.run(backend, &mut bench.workspace, pattern);
     }
 }
 
@@ -139,8 +141,9 @@ fn choose(
     for attempt in 0..1 << ATTEMPT_BITS {
         let candidate = &mut workspace.inputs_mut(end)[at..];
         fill(attempt, candidate);
-        accept.run(backend, workspace);
-        let taken = workspace.output(accept, 0).zip(&open, |a, o| a & o);
+        let mut accepted = [Slot::ZERO];
+        accept.run(backend, workspace, &mut accepted);
+        let taken = accepted[0].zip(&open, |a, o| a & o);
         for (value, candidate) in chosen.iter_mut().zip(&workspace.inputs(end)[at..]) {
             *value = value.zip(&candidate.zip(&taken, |c, t| c & t), |v, c| v | c);
         }

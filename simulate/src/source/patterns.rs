@@ -3,7 +3,7 @@
 use super::choice::{below, bits_for, ones_between, same};
 use super::spec::{Chance, Kind};
 use super::{Draw, Source};
-use eccforge_codecs::bitslice::{Effort, Program, optimise};
+use eccforge_codecs::bitslice::Program;
 use eccforge_codecs::circuit::{Builder, NetId};
 use eccforge_codecs::scheme::Geometry;
 use eccforge_verify::model::{ErrorModel, Patterns, Region, Uniform, Within};
@@ -213,8 +213,7 @@ impl Drawn {
 }
 
 fn compile(b: Builder) -> Program {
-    let circuit = b.finish();
-    Program::compile(&optimise(&circuit, Effort::TAPE)).expect("sources of an entry are far below 2^16 nets")
+    Program::compile(&b.finish()).expect("sources of an entry are far below 2^16 nets")
 }
 
 /// Every bit of one of the parts is wrong with probability 1/2.

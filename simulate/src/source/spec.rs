@@ -61,8 +61,7 @@ impl Chance {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct FileSpec {
     eccforge_sources: Spanned<u32>,
-    #[allow(dead_code)] // for people
-    id: String,
+    id: Spanned<String>,
     sources: Vec<SourceSpec>,
 }
 
@@ -106,6 +105,10 @@ pub fn read_sources(file: &SourceFile) -> Result<Vec<NamedSource>, Box<Diagnosti
         let message = format!("version {} of the language of sources is not known", spec.eccforge_sources.value);
         let at = Diagnostic::at(file, Place::of(&spec.eccforge_sources), "unknown version", message);
         return Err(Box::new(at.help("write `eccforge-sources: 1`")));
+    }
+    if spec.id.value.trim().is_empty() {
+        let at = Diagnostic::at(file, Place::of(&spec.id), "no name", "the file's `id` is empty");
+        return Err(Box::new(at.help("name the file, such as `id: field`")));
     }
     let mut sources: Vec<NamedSource> = Vec::new();
     for source in &spec.sources {

@@ -22,12 +22,15 @@ pub fn verdict(verdict: Verdict) -> &'static str {
     }
 }
 
-/// One line for each cell.
+/// One line for each cell; sampled counts follow if there are any.
 pub fn cells(report: &Reproduction) -> String {
-    let header = "scheme,class,corrected,detected,undetected,miscorrected,silent,clean,silent_percent,paper,verdict,standard_errors,method,reason\n";
+    let mut header = "scheme,class,corrected,detected,undetected,miscorrected,silent,clean,silent_percent,paper,verdict,standard_errors,method,reason".to_owned();
+    if report.sampled.is_some() {
+        header += ",samples,sampled_corrected,sampled_detected,sampled_undetected,sampled_miscorrected,sampled_clean,silent_low,silent_high,z";
+    }
     let rows = report.cells.iter().map(|c| {
         let (p, j) = (&c.probabilities, c.judgement.as_ref());
-        line(&[
+        let mut fields = vec![
             c.scheme.clone(),
             c.class.clone(),
             fraction(&p.corrected),
@@ -42,9 +45,16 @@ pub fn cells(report: &Reproduction) -> String {
             j.and_then(|j| j.z).map(|z| format!("{z:.2}")).unwrap_or_default(),
             method(c.method).into(),
             j.and_then(|j| j.reason.clone()).unwrap_or_default(),
-        ])
+        ];
+        if let Some(s) = report.sampled_cell(&c.scheme, &c.class) {
+            let counts = [s.samples, s.corrected, s.detected, s.undetected, s.miscorrected, s.clean];
+            fields.extend(counts.map(|n| n.to_string()));
+            fields.extend([s.silent_low, s.silent_high].map(|x| format!("{x:e}")));
+            fields.push(s.z[0].map(|z| format!("{z:.2}")).unwrap_or_default());
+        }
+        line(&fields)
     });
-    header.to_owned() + &rows.collect::<String>()
+    header + "\n" + &rows.collect::<String>()
 }
 
 /// One line for each scheme, weighted by the model.

@@ -4,7 +4,7 @@
 
 mod schemes;
 
-use super::{Provenance, heatmap, plots};
+use super::{Provenance, heatmap, markdown, plots};
 use crate::exact::{Method, Reading};
 use crate::model::{Unit, decimal};
 use crate::published::{Judgement, Verdict};
@@ -30,6 +30,7 @@ pub fn page(report: &Reproduction, run: &Provenance) -> String {
     );
     headline(&mut out, report);
     table(&mut out, report);
+    sampled(&mut out, report);
     differences(&mut out, report);
     totals(&mut out, report);
     statements(&mut out, report);
@@ -42,7 +43,7 @@ pub fn page(report: &Reproduction, run: &Provenance) -> String {
 }
 
 /// Text as XML may hold it, in an element or in quotes.
-pub(super) fn escape(text: &str) -> String {
+pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
@@ -147,6 +148,32 @@ fn table(out: &mut String, report: &Reproduction) {
             }
         }
         out.push_str("</tr>\n");
+    }
+    out.push_str("</tbody>\n</table></div>\n</section>\n");
+}
+
+/// Sampled counts beside the exact figures and the paper's.
+fn sampled(out: &mut String, report: &Reproduction) {
+    let Some(sampled) = &report.sampled else { return };
+    let _ = write!(
+        out,
+        "<section>\n<h2>Sampled beside exact</h2>\n<p>Percent delivered wrong. {}</p>\n<div class=\"wide\"><table>\n<thead><tr>",
+        escape(&markdown::sampling(sampled))
+    );
+    for (i, name) in markdown::SAMPLED_HEADER.iter().enumerate() {
+        let class = if i < 2 { "" } else { " class=\"n\"" };
+        let _ = write!(out, "<th scope=\"col\"{class}>{name}</th>");
+    }
+    out.push_str("</tr></thead>\n<tbody>\n");
+    for cell in &sampled.cells {
+        let [_, _, paper, exact, counted, z] = markdown::sampled_row(report, cell).map(|t| escape(&t));
+        let (scheme, class) = (heading(report, &cell.scheme), class_name(report, &cell.class));
+        let surprise = if cell.denies_exact { " surprise" } else { "" };
+        let _ = writeln!(
+            out,
+            "<tr><td>{scheme}</td><td>{class}</td><td class=\"n\">{paper}</td><td class=\"n\">{exact}</td>\
+             <td class=\"n\">{counted}</td><td class=\"n{surprise}\">{z}</td></tr>"
+        );
     }
     out.push_str("</tbody>\n</table></div>\n</section>\n");
 }

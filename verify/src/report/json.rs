@@ -62,6 +62,7 @@ pub fn reproduction(report: &Reproduction, provenance: &Provenance) -> Value {
                     "standard_errors": judgement.and_then(|j| j.z),
                     "reason": judgement.and_then(|j| j.reason.as_ref()),
                     "method": method(c.method),
+                    "sampled": report.sampled_cell(&c.scheme, &c.class),
                 }),
             )
         })
@@ -74,6 +75,7 @@ pub fn reproduction(report: &Reproduction, provenance: &Provenance) -> Value {
     json!({
         "provenance": provenance,
         "as_expected": report.as_expected(),
+        "sampled": report.sampled,
         "cells": cells,
         "totals": totals,
         "statements": report.statements,

@@ -2,6 +2,7 @@
 
 use crate::published::Verdict;
 use crate::reproduce::{Cell, Reproduction, percent};
+use crate::sampled::{Sampled, SampledCell};
 use num_traits::Zero;
 
 /// The mark of a verdict in a table.
@@ -58,6 +59,31 @@ pub fn cells_table(report: &Reproduction) -> String {
     )
 }
 
+/// Headings of the table of sampled cells.
+pub const SAMPLED_HEADER: [&str; 6] = ["scheme", "class", "paper", "exact", "sampled, 95 % interval", "z"];
+
+/// How a table was sampled, in a sentence.
+pub fn sampling(sampled: &Sampled) -> String {
+    let Sampled { samples, seed, generator, .. } = sampled;
+    format!(
+        "{samples} samples of each class, seed {seed}, generator {generator}; z is the distance from the exact value in standard deviations."
+    )
+}
+
+/// A sampled cell beside the exact figure and the paper's.
+pub fn sampled_row(report: &Reproduction, c: &SampledCell) -> [String; 6] {
+    let exact = report.cell(&c.scheme, &c.class);
+    let printed = exact.and_then(|e| e.judgement.as_ref()).map(|j| j.printed.clone());
+    [
+        c.scheme.clone(),
+        c.class.clone(),
+        printed.unwrap_or_default(),
+        exact.map(|e| percent(&e.probabilities.silent())).unwrap_or_default(),
+        c.silent_percent(),
+        c.silent_z(),
+    ]
+}
+
 /// The whole report.
 pub fn page(report: &Reproduction) -> String {
     let [exact, sampled, differ] = report.verdicts();
@@ -70,6 +96,10 @@ pub fn page(report: &Reproduction) -> String {
     if exact + sampled + differ > 0 {
         text +=
             &format!("\n{exact} published cells match exactly, {sampled} within sampling error, {differ} differ.\n");
+    }
+    if let Some(sampled) = &report.sampled {
+        text += &format!("\n## Sampled beside exact, percent silent\n\n{}\n\n", sampling(sampled));
+        text += &table(&SAMPLED_HEADER, sampled.cells.iter().map(|c| sampled_row(report, c).to_vec()));
     }
     let differing: Vec<&Cell> =
         report.cells.iter().filter(|c| c.judgement.as_ref().is_some_and(|j| j.verdict == Verdict::Differs)).collect();

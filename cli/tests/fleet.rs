@@ -1,0 +1,210 @@
+//! `eccforge fleet` and `eccforge beam` as a user runs them: killed, resumed, split, merged, refused; models handed on.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
+
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+    command.args(arguments);
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    command(arguments).output().expect("the program starts")
+}
+
+fn stderr(output: &Output) -> String {
+    let text = String::from_utf8_lossy(&output.stderr);
+    text.split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" ")
+}
+
+fn path(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+fn json(path: &Path) -> Value {
+    serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap()
+}
+
+/// A child that is gone when the test ends, however it ends.
+struct Killed(Child);
+
+impl Drop for Killed {
+    fn drop(&mut self) {
+        drop(self.0.kill());
+        drop(self.0.wait());
+    }
+}
+
+/// A model whose classes are enumerated at once.
+fn model(folder: &Path) -> PathBuf {
+    let text = "eccforge-model: 1\nid: small\nname: small\nsource: a test\nunit: percent\nclasses:\n  \
+        - {id: bit, name: 1 Bit, rate: 70, patterns: {weight: {bits: 1}}}\n  \
+        - {id: byte, name: 1 Byte, rate: 30, patterns: {within: {region: byte, min-bits: 2, max-bits: 8}}}\n";
+    let file = folder.join("model.yaml");
+    std::fs::write(&file, text).unwrap();
+    file
+}
+
+fn fleet<'a>(out: &'a Path, model: &'a Path, more: &[&'a str]) -> Vec<&'a str> {
+    let base = ["fleet", "--profile", "a100-40gb", "--scheme", "duet,trio", "--gpus", "60000", "--years", "5"];
+    let rest = ["--format", "json", "--model", path(model), "--out", path(out)];
+    [&base[..], &rest, more].concat()
+}
+
+fn schemes(file: &Path) -> Value {
+    let json = json(file);
+    assert_eq!(json["complete"], true);
+    json["schemes"].clone()
+}
+
+fn records_of(out: &Path) -> PathBuf {
+    PathBuf::from(format!("{}.records", path(out)))
+}
+
+fn size(path: &Path) -> u64 {
+    std::fs::metadata(path).map_or(0, |m| m.len())
+}
+
+#[test]
+fn a_fleet_killed_again_and_again_ends_with_the_same_figures() {
+    let folder = tempfile::tempdir().unwrap();
+    let model = model(folder.path());
+    let (whole, torn) = (folder.path().join("whole.json"), folder.path().join("torn.json"));
+    let output = run(&fleet(&whole, &model, &["--threads", "2"]));
+    assert!(output.status.success(), "{}", stderr(&output));
+    let total = size(&records_of(&whole));
+    let mut kills = 0;
+    for part in 1..=8 {
+        let mut child =
+            Killed(command(&fleet(&torn, &model, &["--threads", "1"])).stderr(Stdio::null()).spawn().unwrap());
+        while size(&records_of(&torn)) < total * part / 10 && child.0.try_wait().unwrap().is_none() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        kills += u32::from(child.0.try_wait().unwrap().is_none());
+    }
+    assert!(kills >= 3, "{kills} kills in the middle");
+    let output = run(&fleet(&torn, &model, &["--threads", "3"]));
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert_eq!(schemes(&torn), schemes(&whole));
+}
+
+#[test]
+fn shards_merge_to_the_whole_and_others_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let model = model(folder.path());
+    let file = |name: &str| folder.path().join(name);
+    let small = |out: &Path, more: &[&str]| {
+        let more = [&["--gpus", "2000"], more].concat();
+        let arguments: Vec<String> = fleet(out, &model, &[]).iter().map(|s| (*s).to_owned()).collect();
+        let mut arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        let at = arguments.iter().position(|a| *a == "--gpus").unwrap();
+        arguments.drain(at..at + 2);
+        arguments.extend(more);
+        run(&arguments)
+    };
+    let whole = file("whole.json");
+    assert!(small(&whole, &[]).status.success());
+    for i in 0..3 {
+        let output = small(&file(&format!("{i}.json")), &["--shard", &format!("{i}/3")]);
+        assert!(output.status.success(), "{}", stderr(&output));
+        assert_eq!(json(&file(&format!("{i}.json")))["complete"], false);
+    }
+    let names: Vec<PathBuf> = (0..3).map(|i| file(&format!("{i}.json"))).collect();
+    let merged = file("merged.json");
+    let mut arguments = vec!["merge", "--format", "json", "--out", path(&merged)];
+    arguments.extend(names.iter().map(|n| path(n)));
+    let output = run(&arguments);
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert_eq!(schemes(&merged), schemes(&whole));
+
+    let other = file("other.json");
+    assert!(small(&other, &["--seed", "2"]).status.success());
+    let output = run(&["merge", path(&names[0]), path(&other)]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("seed` is 1 in one and 2 in the other"), "{}", stderr(&output));
+    let output = small(&whole, &["--permanent-factor", "2"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("the records there are of another run"), "{}", stderr(&output));
+}
+
+#[test]
+fn mistakes_in_a_scenario_are_told_with_file_line_and_column_and_leave_results_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, out) = (folder.path().join("f.yaml"), folder.path().join("out.json"));
+    std::fs::write(&out, "old").unwrap();
+    std::fs::write(&file, "eccforge-fleet: 1\nyears: -3\n").unwrap();
+    let output = run(&["fleet", "--scenario", path(&file), "--out", path(&out)]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("f.yaml:2:8"), "{}", stderr(&output));
+    assert_eq!(std::fs::read_to_string(&out).unwrap(), "old");
+    for bad in [&["fleet", "--years", "0"][..], &["fleet", "--scheme", "duett"], &["fleet", "--profile", "a1000"]] {
+        assert_eq!(run(bad).status.code(), Some(2), "{bad:?}");
+    }
+    let defaults = run(&["fleet", "--print-defaults"]);
+    std::fs::write(&file, defaults.stdout).unwrap();
+    let small = ["fleet", "--scenario", path(&file), "--gpus", "64", "--scheme", "duet", "--format", "csv"];
+    let output = run(&small);
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("duet,detected,"));
+}
+
+#[test]
+fn the_model_of_a_synthetic_log_goes_to_reproduce_simulate_and_fleet() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    let (log, runs, model) = (file("log.csv"), file("runs.csv"), file("model.yaml"));
+    let output = run(&["beam", "synthesise", "--events", "3000", "--out", path(&log), "--runs-out", path(&runs)]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let arguments = ["beam", "analyse", path(&log), "--runs", path(&runs), "--out", path(&model), "--format", "json"];
+    let output = run(&arguments);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(report["analysis"]["events"], 3000);
+    assert!(report["analysis"]["multi_bit"]["Ok"]["events"].as_u64().unwrap() > 600);
+    let model = path(&model);
+    for taker in [
+        &["reproduce", "--scheme", "duet", "--class", "bit,byte,beat", "--format", "json", "--model", model][..],
+        &[
+            "simulate",
+            "--scheme",
+            "duet",
+            "--samples",
+            "1000",
+            "--class",
+            "byte,beat",
+            "--format",
+            "json",
+            "--model",
+            model,
+        ],
+        &["fleet", "--scheme", "duet", "--gpus", "64", "--format", "json", "--model", model],
+    ] {
+        let output = run(taker);
+        assert!(output.status.success(), "{taker:?}: {}", stderr(&output));
+        assert!(serde_json::from_slice::<Value>(&output.stdout).is_ok());
+    }
+}
+
+#[test]
+fn malformed_lines_are_located_and_no_model_is_written_unless_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let (log, model) = (folder.path().join("log.csv"), folder.path().join("model.yaml"));
+    std::fs::write(&log, "write,read,address,flips\n0,0,0x20,1\n1,0,0x21,1\n2,x,0x40,1\n").unwrap();
+    std::fs::write(&model, "old").unwrap();
+    let output = run(&["beam", "analyse", path(&log), "--out", path(&model)]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = stderr(&output);
+    assert!(said.contains("log.csv:3:5: ") && said.contains("log.csv:4:3: "), "{said}");
+    assert!(String::from_utf8_lossy(&output.stdout).contains("2 malformed lines"));
+    assert_eq!(std::fs::read_to_string(&model).unwrap(), "old");
+    let output = run(&["beam", "analyse", path(&log), "--out", path(&model), "--skip-malformed"]);
+    assert!(output.status.success());
+    assert!(std::fs::read_to_string(&model).unwrap().contains("rate: 100.0000"));
+    std::fs::write(&log, "write,read,adress,flips\n").unwrap();
+    let output = run(&["beam", "analyse", path(&log)]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("log.csv:1:12: the header names a column `adress`"), "{}", stderr(&output));
+}

@@ -1,0 +1,397 @@
+//! Registers for values: what is needed again last goes back to memory first [Belady, "A study of replacement algorithms
+//! for a virtual-storage computer", IBM Systems Journal 5(2), 1966].
+//!
+//! Inputs stay where they are and are read from memory; a result is stored only if it is evicted while still needed.
+
+use super::cover::{COLUMNS, Operation, Output, Straight};
+
+/// A vector register.
+pub(super) type Register = u8;
+
+/// A slot in memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    Input(u32),
+    Frame(u32),
+    Output(u32),
+}
+
+/// Where an operand is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Source {
+    Register(Register),
+    Memory(Place),
+}
+
+/// Functions of two operands that every instruction set has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Two {
+    And,
+    /// NOT a AND b.
+    AndNot,
+    Or,
+    Xor,
+}
+
+/// One instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    Load(Register, Place),
+    Store(Place, Register),
+    Copy {
+        to: Register,
+        from: Register,
+    },
+    Two {
+        function: Two,
+        to: Register,
+        a: Register,
+        b: Source,
+    },
+    /// `to` = function of (`to`, `b`, `c`).
+    Three {
+        to: Register,
+        b: Register,
+        c: Source,
+        table: u8,
+    },
+    /// All ones.
+    Ones(Register),
+}
+
+/// Allocated code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Steps {
+    pub steps: Vec<Step>,
+    /// Slots of the frame.
+    pub frame: usize,
+}
+
+impl Steps {
+    /// Logic instructions, loads and stores.
+    pub fn size(&self) -> [usize; 3] {
+        let (mut logic, mut loads, mut stores) = (0, 0, 0);
+        for step in &self.steps {
+            match step {
+                Step::Load(..) => loads += 1,
+                Step::Store(..) => stores += 1,
+                Step::Copy { .. } | Step::Ones(_) => {}
+                Step::Two { b: c, .. } | Step::Three { c, .. } => {
+                    logic += 1;
+                    loads += usize::from(matches!(c, Source::Memory(_)));
+                }
+            }
+        }
+        [logic, loads, stores]
+    }
+
+    /// What the steps cost, in quarters of the least that a logic instruction costs: the busiest unit decides, the others
+    /// count a little. A load costs as much as two logic instructions, a store as much as four.
+    pub fn cost(&self) -> usize {
+        let [logic, loads, stores] = self.size();
+        let units = [logic, 2 * loads, 4 * stores];
+        4 * units.iter().max().unwrap_or(&0) + units.iter().sum::<usize>()
+    }
+}
+
+/// Allocates `registers` registers.
+pub(super) fn allocate(code: &Straight, registers: usize) -> Steps {
+    let mut a = Allocator::new(code, registers);
+    for (at, operation) in code.operations.iter().enumerate() {
+        a.operation(at, operation);
+    }
+    a.remaining_outputs();
+    Steps { steps: a.steps, frame: a.frame }
+}
+
+const NEVER: u32 = u32::MAX;
+
+struct Allocator<'c> {
+    code: &'c Straight,
+    steps: Vec<Step>,
+    /// For each value, the operations that read it, last first; what is behind is dropped.
+    reads: Vec<Vec<u32>>,
+    /// For each value, whether outputs read it, as it is.
+    outputs: Vec<Vec<u32>>,
+    register_of: Vec<Option<Register>>,
+    memory_of: Vec<Option<Place>>,
+    /// What each register holds.
+    held: Vec<Option<u32>>,
+    free_frame: Vec<u32>,
+    frame: usize,
+}
+
+impl<'c> Allocator<'c> {
+    fn new(code: &'c Straight, registers: usize) -> Self {
+        let values = code.inputs + code.operations.len();
+        let (mut reads, mut outputs) = (vec![Vec::new(); values], vec![Vec::new(); values]);
+        for (at, operation) in code.operations.iter().enumerate().rev() {
+            operation.operands().iter().for_each(|v| reads[*v as usize].push(at as u32));
+        }
+        for (i, output) in code.outputs.iter().enumerate() {
+            if let Output::Value(v, false) = output
+                && *v as usize >= code.inputs
+            {
+                outputs[*v as usize].push(i as u32);
+            }
+        }
+        // Complemented outputs and inputs that are outputs are made at the end.
+        for output in &code.outputs {
+            if let Output::Value(v, complement) = output
+                && (*complement || (*v as usize) < code.inputs)
+            {
+                reads[*v as usize].insert(0, code.operations.len() as u32);
+            }
+        }
+        let memory_of = (0..values).map(|v| (v < code.inputs).then_some(Place::Input(v as u32))).collect();
+        Self {
+            code,
+            steps: Vec::new(),
+            reads,
+            outputs,
+            register_of: vec![None; values],
+            memory_of,
+            held: vec![None; registers],
+            free_frame: Vec::new(),
+            frame: 0,
+        }
+    }
+
+    fn next_read(&self, value: u32) -> u32 {
+        self.reads[value as usize].last().copied().unwrap_or(NEVER)
+    }
+
+    fn bind(&mut self, register: Register, value: u32) {
+        self.held[usize::from(register)] = Some(value);
+        self.register_of[value as usize] = Some(register);
+    }
+
+    fn unbind(&mut self, register: Register) {
+        if let Some(value) = self.held[usize::from(register)].take() {
+            self.register_of[value as usize] = None;
+        }
+    }
+
+    /// The register that can be had at the least loss, among those that hold none of `pinned` (values) nor are in `taken`.
+    fn cheapest(&self, pinned: &[u32], taken: &[Register]) -> Register {
+        let worth = |r: usize| match self.held[r] {
+            None => NEVER,
+            Some(v) => self.next_read(v),
+        };
+        let usable =
+            |r: &usize| !taken.contains(&(*r as Register)) && self.held[*r].is_none_or(|v| !pinned.contains(&v));
+        let best = (0..self.held.len()).filter(usable).max_by_key(|&r| (worth(r), std::cmp::Reverse(r)));
+        best.expect("there are more registers than operands") as Register
+    }
+
+    /// Empties a register, keeping a copy of its value in memory if it is still needed.
+    fn vacate(&mut self, register: Register) {
+        let Some(value) = self.held[usize::from(register)] else { return };
+        if self.next_read(value) != NEVER && self.memory_of[value as usize].is_none() {
+            let slot = self.free_frame.pop().unwrap_or_else(|| {
+                self.frame += 1;
+                self.frame as u32 - 1
+            });
+            self.steps.push(Step::Store(Place::Frame(slot), register));
+            self.memory_of[value as usize] = Some(Place::Frame(slot));
+        }
+        self.unbind(register);
+    }
+
+    fn take(&mut self, pinned: &[u32], taken: &[Register]) -> Register {
+        let register = self.cheapest(pinned, taken);
+        self.vacate(register);
+        register
+    }
+
+    fn source(&self, value: u32) -> Source {
+        match self.register_of[value as usize] {
+            Some(r) => Source::Register(r),
+            None => Source::Memory(self.memory_of[value as usize].expect("a value is in a register or in memory")),
+        }
+    }
+
+    /// Loads an operand for good if its next use comes before that of something in a register.
+    fn keep_if_useful(&mut self, value: u32, pinned: &[u32]) {
+        if self.register_of[value as usize].is_some() || self.next_read(value) == NEVER {
+            return;
+        }
+        let register = self.cheapest(pinned, &[]);
+        let clean = self.held[usize::from(register)].is_none_or(|v| self.memory_of[v as usize].is_some());
+        let other = self.held[usize::from(register)].map_or(NEVER, |v| self.next_read(v));
+        if other == NEVER || clean && other > self.next_read(value) {
+            let Source::Memory(place) = self.source(value) else { return };
+            self.vacate(register);
+            self.steps.push(Step::Load(register, place));
+            self.bind(register, value);
+        }
+    }
+
+    fn operation(&mut self, at: usize, operation: &Operation) {
+        let operands = operation.operands();
+        for &v in operands {
+            let passed = self.reads[v as usize].pop();
+            debug_assert_eq!(passed, Some(at as u32), "reads come in order");
+        }
+        operands.iter().for_each(|v| self.keep_if_useful(*v, operands));
+        let to = match two(operation) {
+            Some((function, a, b)) => self.two(function, a, b),
+            None => self.three(operation),
+        };
+        let result = (self.code.inputs + at) as u32;
+        operands.iter().for_each(|v| self.bury(*v));
+        self.bind(to, result);
+        for i in self.outputs[result as usize].clone() {
+            self.steps.push(Step::Store(Place::Output(i), to));
+            self.memory_of[result as usize] = Some(Place::Output(i));
+        }
+        self.bury(result);
+    }
+
+    /// Frees what a value occupies once nobody reads it.
+    fn bury(&mut self, value: u32) {
+        if self.next_read(value) != NEVER {
+            return;
+        }
+        if let Some(r) = self.register_of[value as usize] {
+            self.unbind(r);
+        }
+        if let Some(Place::Frame(slot)) = self.memory_of[value as usize].take() {
+            self.free_frame.push(slot);
+        }
+    }
+
+    /// A register for a result: that of an operand which dies here, or another. Its value may still be read by the
+    /// instruction that writes the result.
+    fn result_register(&mut self, operands: &[u32], taken: &[Register]) -> Register {
+        let dying = operands.iter().filter(|v| self.next_read(**v) == NEVER);
+        match dying.filter_map(|v| self.register_of[*v as usize]).next() {
+            Some(r) => r,
+            None => match taken {
+                [r, ..] => *r,
+                [] => self.take(operands, taken),
+            },
+        }
+    }
+
+    fn two(&mut self, function: Two, mut a: u32, mut b: u32) -> Register {
+        let commutes = function != Two::AndNot;
+        if commutes && matches!(self.source(a), Source::Memory(_)) {
+            (a, b) = (b, a);
+        }
+        let operands = [a, b];
+        let mut taken = Vec::new();
+        let first = match self.source(a) {
+            Source::Register(r) => r,
+            Source::Memory(place) => {
+                let r = self.take(&operands, &[]);
+                self.steps.push(Step::Load(r, place));
+                taken.push(r);
+                r
+            }
+        };
+        let to = self.result_register(&operands, &taken);
+        self.steps.push(Step::Two { function, to, a: first, b: self.source(b) });
+        to
+    }
+
+    fn three(&mut self, operation: &Operation) -> Register {
+        let mut operands = operation.operands().to_vec();
+        let in_memory = |s: &Self, v: u32| s.register_of[v as usize].is_none();
+        // The first operand is overwritten: best one that dies in a register, then one that is loaded for this alone.
+        operands.sort_by_key(|&v| match (in_memory(self, v), self.next_read(v) == NEVER) {
+            (false, true) => 0,
+            (true, _) => 1,
+            (false, false) => 2,
+        });
+        let first = operands[0];
+        let to = match self.source(first) {
+            Source::Register(r) if self.next_read(first) == NEVER => r,
+            source => {
+                let r = self.take(&operands, &[]);
+                self.steps.push(match source {
+                    Source::Register(from) => Step::Copy { to: r, from },
+                    Source::Memory(place) => Step::Load(r, place),
+                });
+                r
+            }
+        };
+        // The last operand may be in memory, the middle one not.
+        operands[1..].sort_by_key(|&v| in_memory(self, v));
+        let last = *operands.last().unwrap_or(&first);
+        let c = if operands.len() == 1 { Source::Register(to) } else { self.source(last) };
+        let middle = match operands.get(1).filter(|_| operands.len() == 3).map(|v| self.source(*v)) {
+            None => to,
+            Some(Source::Register(r)) => r,
+            Some(Source::Memory(place)) => {
+                let r = self.take(&operands, &[to]);
+                self.steps.push(Step::Load(r, place));
+                r
+            }
+        };
+        let place = |v: u32| match () {
+            () if v == first => 0,
+            () if v == last => 2,
+            () => 1,
+        };
+        let columns: Vec<u8> = operation.operands().iter().map(|v| COLUMNS[place(*v)]).collect();
+        self.steps.push(Step::Three { to, b: middle, c, table: permuted(operation.table, &columns) });
+        // The register of the first operand now holds the result, wherever else the operand may be.
+        to
+    }
+
+    /// Constants, complements, and inputs that are outputs.
+    fn remaining_outputs(&mut self) {
+        let end = self.code.operations.len() as u32;
+        for (i, output) in self.code.outputs.iter().enumerate() {
+            let place = Place::Output(i as u32);
+            match *output {
+                Output::Constant(value) => {
+                    let r = self.take(&[], &[]);
+                    self.steps.push(Step::Ones(r));
+                    if !value {
+                        self.steps.push(Step::Two { function: Two::Xor, to: r, a: r, b: Source::Register(r) });
+                    }
+                    self.steps.push(Step::Store(place, r));
+                }
+                Output::Value(v, complement) if complement || (v as usize) < self.code.inputs => {
+                    debug_assert_eq!(self.next_read(v), end);
+                    let r = self.take(&[v], &[]);
+                    if complement {
+                        self.steps.push(Step::Ones(r));
+                        self.steps.push(Step::Two { function: Two::Xor, to: r, a: r, b: self.source(v) });
+                    } else {
+                        self.steps.push(match self.source(v) {
+                            Source::Register(from) => Step::Copy { to: r, from },
+                            Source::Memory(from) => Step::Load(r, from),
+                        });
+                    }
+                    self.steps.push(Step::Store(place, r));
+                }
+                Output::Value(..) => {}
+            }
+        }
+    }
+}
+
+/// The function over other columns: `columns[k]` is where its k-th operand now stands.
+fn permuted(table: u8, columns: &[u8]) -> u8 {
+    (0..8).fold(0, |new, row| {
+        let index = columns.iter().enumerate().fold(0, |i, (k, c)| i | (c >> row & 1) << (2 - k));
+        new | (table >> index & 1) << row
+    })
+}
+
+/// The operation as one of the functions that every instruction set has.
+fn two(operation: &Operation) -> Option<(Two, u32, u32)> {
+    let [a, b, _] = operation.operands;
+    let known = match (operation.count, operation.table) {
+        (2, 0xC0) => (Two::And, a, b),
+        (2, 0x0C) => (Two::AndNot, a, b),
+        (2, 0x30) => (Two::AndNot, b, a),
+        (2, 0xFC) => (Two::Or, a, b),
+        (2, 0x3C) => (Two::Xor, a, b),
+        _ => return None,
+    };
+    Some(known)
+}

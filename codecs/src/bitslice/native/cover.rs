@@ -1,0 +1,330 @@
+//! Chooses operations for nodes: two-input ones as they stand, or functions of three nets, each of which may swallow
+//! several nodes.
+//!
+//! The three-input cover is that of mapping to look-up tables: cuts of each node, first by area flow, then by exact area
+//! [Mishchenko, Chatterjee, Brayton, "Improvements to technology mapping for LUT-based FPGAs", IEEE TCAD 26(2), 2007].
+
+use super::logic::{Literal, Logic, Node};
+
+/// Rows of a truth table in which the first, second and third operand is one; the order is that of `vpternlogq`.
+pub(super) const COLUMNS: [u8; 3] = [0xF0, 0xCC, 0xAA];
+
+/// One operation on one to three values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Operation {
+    /// Values read: inputs first, then results of operations. Only the first `count` mean something.
+    pub operands: [u32; 3],
+    /// How many.
+    pub count: usize,
+    /// The function, in terms of [`COLUMNS`].
+    pub table: u8,
+}
+
+impl Operation {
+    pub fn operands(&self) -> &[u32] {
+        &self.operands[..self.count]
+    }
+}
+
+/// What an output is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Output {
+    Constant(bool),
+    /// A value, perhaps complemented.
+    Value(u32, bool),
+}
+
+/// Operations one after the other, each on inputs and earlier results.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Straight {
+    pub inputs: usize,
+    pub operations: Vec<Operation>,
+    pub outputs: Vec<Output>,
+}
+
+impl Straight {
+    /// The same operations in another order, which must be topological.
+    #[must_use]
+    pub fn reordered(&self, order: &[usize]) -> Self {
+        let mut place = vec![0u32; self.operations.len()];
+        order.iter().enumerate().for_each(|(at, &i)| place[i] = (self.inputs + at) as u32);
+        let value = |v: u32| match (v as usize).checked_sub(self.inputs) {
+            Some(i) => place[i],
+            None => v,
+        };
+        let operation = |&i: &usize| {
+            let old = self.operations[i];
+            Operation { operands: old.operands.map(value), ..old }
+        };
+        let output = |o: &Output| match *o {
+            Output::Value(v, complement) => Output::Value(value(v), complement),
+            constant @ Output::Constant(_) => constant,
+        };
+        Self {
+            inputs: self.inputs,
+            operations: order.iter().map(operation).collect(),
+            outputs: self.outputs.iter().map(output).collect(),
+        }
+    }
+}
+
+/// Every node one of AND, AND NOT, OR, XOR: where a function has no instruction of its own, the complement is kept.
+pub(super) fn two_inputs(logic: &Logic) -> Straight {
+    let live = live(logic);
+    let mut made = Made::new(logic);
+    let mut complemented = vec![false; logic.nodes.len()];
+    for (n, node) in logic.nodes.iter().enumerate().filter(|(n, _)| live[*n]) {
+        let (Node::And(a, b) | Node::Xor(a, b)) = *node else { continue };
+        let [x, y] = [a, b].map(|l| l.complement() != complemented[l.node()]);
+        let [p, q] = [a, b].map(Literal::node);
+        let (operands, table) = match (node, x, y) {
+            (Node::Xor(..), ..) => {
+                complemented[n] = x != y;
+                ([p, q], 0x3C)
+            }
+            (_, false, false) => ([p, q], 0xC0),
+            (_, true, false) => ([p, q], 0x0C),
+            (_, false, true) => ([q, p], 0x0C),
+            (_, true, true) => {
+                complemented[n] = true;
+                ([p, q], 0xFC)
+            }
+        };
+        made.push(n, &operands, table);
+    }
+    made.finish(&complemented)
+}
+
+/// Functions of three nets.
+pub(super) fn three_inputs(logic: &Logic) -> Straight {
+    let live = live(logic);
+    let cuts = cuts(logic, &live);
+    let mut cover = Cover::new(logic, &live, &cuts);
+    for _ in 0..2 {
+        cover.by_area_flow();
+    }
+    for _ in 0..3 {
+        cover.by_exact_area();
+    }
+    let mut made = Made::new(logic);
+    for n in 0..logic.nodes.len() {
+        if cover.uses[n] > 0 && !cuts[n].is_empty() {
+            let cut = &cuts[n][cover.chosen[n]];
+            let leaves: Vec<usize> = cut.leaves().iter().map(|l| *l as usize).collect();
+            made.push(n, &leaves, cut.table);
+        }
+    }
+    made.finish(&vec![false; logic.nodes.len()])
+}
+
+/// Nodes that some output needs.
+fn live(logic: &Logic) -> Vec<bool> {
+    let mut live = vec![false; logic.nodes.len()];
+    logic.outputs.iter().for_each(|o| live[o.node()] = true);
+    for n in (0..live.len()).rev() {
+        if let (true, Node::And(a, b) | Node::Xor(a, b)) = (live[n], logic.nodes[n]) {
+            live[a.node()] = true;
+            live[b.node()] = true;
+        }
+    }
+    live
+}
+
+/// Operations in the making.
+struct Made<'l> {
+    logic: &'l Logic,
+    value: Vec<u32>,
+    operations: Vec<Operation>,
+}
+
+impl<'l> Made<'l> {
+    fn new(logic: &'l Logic) -> Self {
+        let input = |n: &Node| match n {
+            Node::Input(i) => *i,
+            _ => u32::MAX,
+        };
+        Self { logic, value: logic.nodes.iter().map(input).collect(), operations: Vec::new() }
+    }
+
+    fn push(&mut self, node: usize, leaves: &[usize], table: u8) {
+        let mut operands = [0; 3];
+        leaves.iter().zip(&mut operands).for_each(|(l, o)| *o = self.value[*l]);
+        self.value[node] = (self.logic.inputs + self.operations.len()) as u32;
+        self.operations.push(Operation { operands, count: leaves.len(), table });
+    }
+
+    fn finish(self, complemented: &[bool]) -> Straight {
+        let output = |l: &Literal| match l.node() {
+            0 => Output::Constant(l.complement()),
+            n => Output::Value(self.value[n], l.complement() != complemented[n]),
+        };
+        Straight {
+            inputs: self.logic.inputs,
+            outputs: self.logic.outputs.iter().map(output).collect(),
+            operations: self.operations,
+        }
+    }
+}
+
+/// A node as a function of up to three others, ascending.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Cut {
+    leaves: [u32; 3],
+    count: usize,
+    table: u8,
+}
+
+impl Cut {
+    fn leaf(node: usize) -> Self {
+        Self { leaves: [node as u32, 0, 0], count: 1, table: COLUMNS[0] }
+    }
+
+    fn leaves(&self) -> &[u32] {
+        &self.leaves[..self.count]
+    }
+
+    /// This cut's table over the leaves of a larger one.
+    fn table_over(&self, leaves: &[u32]) -> u8 {
+        let place = |l: &u32| leaves.iter().position(|x| x == l).map_or(0, |p| COLUMNS[p]);
+        let columns: Vec<u8> = self.leaves().iter().map(place).collect();
+        (0..8).fold(0, |table, row| {
+            let index = columns.iter().enumerate().fold(0, |i, (k, c)| i | (c >> row & 1) << (2 - k));
+            table | (self.table >> index & 1) << row
+        })
+    }
+
+    /// The cut of an AND or XOR of two literals with these cuts, if it is small enough.
+    fn join(a: &Self, b: &Self, complements: [bool; 2], is_xor: bool) -> Option<Self> {
+        let mut leaves: Vec<u32> = [a.leaves(), b.leaves()].concat();
+        leaves.sort_unstable();
+        leaves.dedup();
+        if leaves.len() > 3 {
+            return None;
+        }
+        let [x, y] = [(a, complements[0]), (b, complements[1])]
+            .map(|(cut, complement)| cut.table_over(&leaves) ^ if complement { 0xFF } else { 0 });
+        let mut padded = [0; 3];
+        padded[..leaves.len()].copy_from_slice(&leaves);
+        Some(Self { leaves: padded, count: leaves.len(), table: if is_xor { x ^ y } else { x & y } })
+    }
+}
+
+/// Cuts kept for each node.
+const MOST_CUTS: usize = 12;
+
+/// The cuts of live nodes; none for inputs and the constant. A node's own trivial cut is not listed.
+fn cuts(logic: &Logic, live: &[bool]) -> Vec<Vec<Cut>> {
+    let mut all: Vec<Vec<Cut>> = vec![Vec::new(); logic.nodes.len()];
+    for n in (0..logic.nodes.len()).filter(|n| live[*n]) {
+        let (a, b, is_xor) = match logic.nodes[n] {
+            Node::And(a, b) => (a, b, false),
+            Node::Xor(a, b) => (a, b, true),
+            _ => continue,
+        };
+        let with_trivial = |l: Literal| [&[Cut::leaf(l.node())], &all[l.node()][..]].concat();
+        let mut own: Vec<Cut> = Vec::new();
+        for x in with_trivial(a) {
+            for y in &with_trivial(b) {
+                if let Some(cut) = Cut::join(&x, y, [a.complement(), b.complement()], is_xor)
+                    && own.len() < MOST_CUTS
+                    && !own.contains(&cut)
+                {
+                    own.push(cut);
+                }
+            }
+        }
+        all[n] = own;
+    }
+    all
+}
+
+/// A choice of one cut for each node.
+struct Cover<'c> {
+    logic: &'c Logic,
+    cuts: &'c [Vec<Cut>],
+    chosen: Vec<usize>,
+    /// How many chosen cuts of used nodes, or outputs, read a node.
+    uses: Vec<u32>,
+}
+
+impl<'c> Cover<'c> {
+    fn new(logic: &'c Logic, live: &[bool], cuts: &'c [Vec<Cut>]) -> Self {
+        let mut uses = vec![0; logic.nodes.len()];
+        logic.outputs.iter().for_each(|o| uses[o.node()] += 1);
+        for n in (0..logic.nodes.len()).filter(|n| live[*n]) {
+            if let Node::And(a, b) | Node::Xor(a, b) = logic.nodes[n] {
+                uses[a.node()] += 1;
+                uses[b.node()] += 1;
+            }
+        }
+        Self { logic, cuts, chosen: vec![0; logic.nodes.len()], uses }
+    }
+
+    /// Chooses the cut with the least area flow: its own operation plus a share of what is below each leaf.
+    fn by_area_flow(&mut self) {
+        let mut flow = vec![0f32; self.logic.nodes.len()];
+        for n in 0..flow.len() {
+            let cost = |cut: &Cut| 1.0 + cut.leaves().iter().map(|l| flow[*l as usize]).sum::<f32>();
+            let best = self.cuts[n].iter().map(cost).enumerate().min_by(|a, b| a.1.total_cmp(&b.1));
+            if let Some((i, cost)) = best {
+                self.chosen[n] = i;
+                flow[n] = cost / self.uses[n].max(1) as f32;
+            }
+        }
+        self.count_uses();
+    }
+
+    fn count_uses(&mut self) {
+        self.uses.fill(0);
+        self.logic.outputs.iter().for_each(|o| self.uses[o.node()] += 1);
+        for n in (0..self.uses.len()).rev() {
+            if self.uses[n] > 0
+                && let Some(cut) = self.cuts[n].get(self.chosen[n])
+            {
+                cut.leaves().iter().for_each(|l| self.uses[*l as usize] += 1);
+            }
+        }
+    }
+
+    /// Chooses for each used node the cut that adds the fewest operations to the rest of the cover.
+    fn by_exact_area(&mut self) {
+        for n in 0..self.uses.len() {
+            if self.uses[n] == 0 || self.cuts[n].len() < 2 {
+                continue;
+            }
+            self.release(n);
+            let mut best = (u32::MAX, 0);
+            for i in 0..self.cuts[n].len() {
+                self.chosen[n] = i;
+                let area = self.take(n);
+                self.release(n);
+                best = best.min((area, i));
+            }
+            self.chosen[n] = best.1;
+            self.take(n);
+        }
+    }
+
+    /// Counts the leaves of a node's cut as read; returns the operations that this makes necessary.
+    fn take(&mut self, n: usize) -> u32 {
+        let Some(cut) = self.cuts[n].get(self.chosen[n]) else { return 0 };
+        let mut area = 1;
+        for &leaf in cut.leaves() {
+            self.uses[leaf as usize] += 1;
+            if self.uses[leaf as usize] == 1 {
+                area += self.take(leaf as usize);
+            }
+        }
+        area
+    }
+
+    fn release(&mut self, n: usize) {
+        let Some(cut) = self.cuts[n].get(self.chosen[n]) else { return };
+        for &leaf in cut.leaves() {
+            self.uses[leaf as usize] -= 1;
+            if self.uses[leaf as usize] == 0 {
+                self.release(leaf as usize);
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! From the log of a beam campaign to an error model (Sullivan et al., MICRO 2021, Sections 3 to 5).
+//!
+//! [`log`] reads what the memory benchmark wrote; [`filter`] drops damaged entries and groups the rest into events;
+//! [`analyse`] classifies and counts; [`model_file`] writes the shares as an error model; [`synthesise`] makes logs whose
+//! truth is known.
+
+pub mod analyse;
+pub mod bits;
+pub mod conditions;
+pub mod filter;
+pub mod log;
+pub mod model_file;
+pub mod report;
+pub mod retention;
+pub mod severity;
+pub mod synthesise;
+pub mod utilisation;

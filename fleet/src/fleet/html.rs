@@ -1,0 +1,104 @@
+//! The report as one HTML page with plots.
+
+use super::report::Report;
+use super::text::{COLUMNS, SYSTEM, estimate, short, system_cell};
+use crate::page::Page;
+use crate::plot::{Curve, Words, curves};
+
+/// The curves that are drawn: metric, title, vertical axis.
+const CURVES: [(&str, &str, &str); 5] = [
+    ("returned", "GPUs returned (RMA)", "GPUs"),
+    ("interruptions", "Errors that ended work", "interruptions"),
+    ("silent", "Silent corruptions", "corruptions"),
+    ("rows_remapped", "Rows remapped or isolated", "rows"),
+    ("pages_retired", "Pages retired", "pages"),
+];
+
+/// SVG pictures of all curves that the policy has: name and text.
+///
+/// # Errors
+/// The drawing fails.
+pub fn plots(report: &Report) -> Result<Vec<(&'static str, String)>, String> {
+    let mut plots = Vec::new();
+    for (metric, title, y) in CURVES {
+        let of = |s: &super::report::SchemeReport| {
+            let values = s.curves.get(metric)?;
+            let points = report.curve_years.iter().copied().zip(values.iter().map(|v| *v as f64));
+            Some(Curve {
+                name: s.id.clone(),
+                points: std::iter::once((0.0, 0.0)).chain(points).collect(),
+                markers: false,
+            })
+        };
+        let drawn: Vec<Curve> = report.schemes.iter().filter_map(of).collect();
+        if !drawn.is_empty() {
+            plots.push((metric, curves(Words { title, x: "years", y }, &drawn)?));
+        }
+    }
+    Ok(plots)
+}
+
+/// The whole page.
+///
+/// # Errors
+/// The drawing fails.
+pub fn page(report: &Report) -> Result<String, String> {
+    let s = &report.scenario;
+    let mut page = Page::new("What a fleet sees of its memory errors", &report.version);
+    page.paragraph(&format!(
+        "{} GPUs over {} years under the policy {}. Every scheme sees the same faults. {} % intervals, GPUs as clusters.",
+        report.gpus,
+        s["years"],
+        s["profile"].as_str().unwrap_or("?"),
+        100.0 * report.confidence
+    ));
+    if !report.complete {
+        page.paragraph("NOT COMPLETE: some GPUs of the run are not counted here.");
+    }
+    page.heading("Schemes");
+    let header: Vec<String> = std::iter::once("scheme")
+        .chain(COLUMNS.iter().map(|c| c.0))
+        .chain(["MTTI, h", "MTTF, h", "GPU hours lost"])
+        .map(str::to_owned)
+        .collect();
+    let rows: Vec<Vec<String>> = report
+        .schemes
+        .iter()
+        .map(|scheme| {
+            let mut row = vec![scheme.name.clone()];
+            row.extend(COLUMNS.iter().map(|(_, name)| match scheme.metrics.get(*name).copied().flatten() {
+                None => "N/A".to_owned(),
+                Some(m) => format!("{}\n{} to {}", m.count, short(m.low), short(m.high)),
+            }));
+            row.extend([estimate(&scheme.mtti_hours), estimate(&scheme.mttf_hours), short(scheme.gpu_hours_lost)]);
+            row
+        })
+        .collect();
+    page.table(&header, &rows);
+    page.heading("Over time");
+    for (_, svg) in plots(report)? {
+        page.figure(&svg);
+    }
+    page.heading("Machines and cars of Sullivan et al., MICRO 2021, Section 7.3");
+    page.paragraph("From the transient events counted here; in brackets the closed form.");
+    let header: Vec<String> = std::iter::once("scheme").chain(SYSTEM.iter().map(|s| s.0)).map(str::to_owned).collect();
+    let rows: Vec<Vec<String>> = report
+        .schemes
+        .iter()
+        .map(|scheme| {
+            let cells = SYSTEM.iter().map(|(_, q, m)| system_cell(report, &scheme.id, q, *m));
+            std::iter::once(scheme.name.clone()).chain(cells).collect()
+        })
+        .collect();
+    page.table(&header, &rows);
+    page.heading("How it was made");
+    page.verbatim(&format!(
+        "{}\nseed {}, model {} {}",
+        report.command.join(" "),
+        report.seed,
+        report.model[0],
+        report.model[1]
+    ));
+    page.verbatim(&serde_json::to_string_pretty(s).unwrap_or_default());
+    Ok(page.finish())
+}

@@ -1,0 +1,17 @@
+//! GPUs over years: the same faults for every scheme, exact outcome chances, real policies, and what it costs.
+//!
+//! [`trace`] draws what goes wrong in a slot of the fleet; [`drive`] takes it through a scheme ([`outcomes`]) and a policy;
+//! [`work`] does so for blocks of slots, on all threads, in the records of `eccforge simulate`; [`report`] says what came
+//! of it, beside the closed form of Sullivan et al., Section 7.3.
+
+pub mod drive;
+pub mod extent;
+pub mod html;
+pub mod metrics;
+pub mod outcomes;
+pub mod report;
+pub mod scenario;
+pub mod system;
+pub mod text;
+pub mod trace;
+pub mod work;

@@ -1,0 +1,133 @@
+//! The report for a terminal.
+
+use super::report::{Estimate, Report};
+use comfy_table::{CellAlignment, Table, presets};
+
+/// Columns of the main table: heading and metric.
+pub(super) const COLUMNS: [(&str, &str); 9] = [
+    ("DUE", "detected"),
+    ("SDC", "silent"),
+    ("avoided", "avoided"),
+    ("jobs killed", "jobs_killed"),
+    ("resets", "resets"),
+    ("pages", "pages_retired"),
+    ("rows", "rows_remapped"),
+    ("failed", "retirement_failures"),
+    ("returned", "returned"),
+];
+
+/// Three significant digits, without exponents where people can do without.
+pub fn short(value: f64) -> String {
+    let magnitude = value.abs();
+    match magnitude {
+        0.0 => "0".into(),
+        m if !(1e-3..1e7).contains(&m) => format!("{value:.2e}"),
+        m if m >= 100.0 => format!("{value:.0}"),
+        m if m >= 10.0 => format!("{value:.1}"),
+        m if m >= 1.0 => format!("{value:.2}"),
+        _ => format!("{value:.4}"),
+    }
+}
+
+/// An estimate and its interval in one cell.
+pub fn estimate(e: &Estimate) -> String {
+    match (e.value, e.low, e.high) {
+        (Some(v), Some(l), Some(h)) => format!("{}\n{} to {}", short(v), short(l), short(h)),
+        (None, Some(l), _) => format!("never seen\nabove {}", short(l)),
+        (Some(v), _, Some(h)) => format!("{}\nbelow {}", short(v), short(h)),
+        _ => "-".into(),
+    }
+}
+
+/// The whole report as tables.
+pub fn page(report: &Report) -> String {
+    let s = &report.scenario;
+    let mut text = format!(
+        "{} GPUs over {} years, profile {}, {} FIT/Gb of transient events ({}), seed {}\n",
+        report.gpus,
+        s["years"],
+        s["profile"].as_str().unwrap_or("?"),
+        s["transient"]["fit_per_gbit"],
+        report.model[0],
+        report.seed
+    );
+    if !report.complete {
+        text += "NOT COMPLETE: some GPUs of the run are not counted here\n";
+    }
+    text += &format!(
+        "Every scheme sees the same faults. Second lines: {} % intervals, GPUs as clusters.\n{}\n",
+        100.0 * report.confidence,
+        main_table(report)
+    );
+    text += &format!(
+        "\nMachines and cars of Sullivan et al., Section 7.3, from the transient events counted; in brackets the closed form:\n{}\n",
+        system_table(report)
+    );
+    text
+}
+
+fn new_table(header: Vec<String>) -> Table {
+    let mut table = Table::new();
+    table.load_preset(presets::UTF8_HORIZONTAL_ONLY).set_header(header);
+    table
+}
+
+fn align(table: &mut Table) {
+    table.column_iter_mut().skip(1).for_each(|c| c.set_cell_alignment(CellAlignment::Right));
+}
+
+fn main_table(report: &Report) -> Table {
+    let headings = COLUMNS.iter().map(|c| c.0).chain(["MTTI, h", "MTTF, h", "availability"]);
+    let mut table = new_table(std::iter::once("scheme").chain(headings).map(str::to_owned).collect());
+    for scheme in &report.schemes {
+        let mut row = vec![scheme.id.clone()];
+        for (_, name) in COLUMNS {
+            row.push(match scheme.metrics.get(name).copied().flatten() {
+                None => "N/A".into(),
+                Some(m) if m.count == 0 => format!("0\nbelow {}", short(m.high)),
+                Some(m) => format!("{}\n{} to {}", m.count, short(m.low), short(m.high)),
+            });
+        }
+        row.extend([estimate(&scheme.mtti_hours), estimate(&scheme.mttf_hours)]);
+        row.push(format!("{:.5} %", 100.0 * scheme.availability));
+        table.add_row(row);
+    }
+    align(&mut table);
+    table
+}
+
+/// Exaflops of a machine and the factor on its GPUs.
+pub(super) type MachineSize = (f64, f64);
+
+/// Headings of the table of machines and cars, with the rows they show.
+pub(super) const SYSTEM: [(&str, &str, Option<MachineSize>); 7] = [
+    ("SDC FIT of a GPU", "silent_fit", None),
+    ("MTTI, h, 0.5 EF", "mtti_hours", Some((0.5, 1.0))),
+    ("MTTI, h, 0.5 EF, 8x", "mtti_hours", Some((0.5, 8.0))),
+    ("MTTI, h, 2 EF, 8x", "mtti_hours", Some((2.0, 8.0))),
+    ("MTTF, months, 2 EF, 8x", "mttf_months", Some((2.0, 8.0))),
+    ("SDC a day on the road", "cars_silent_per_day", None),
+    ("DUE a day on the road", "cars_due_per_day", None),
+];
+
+/// The cell of a scheme under a heading of [`SYSTEM`].
+pub(super) fn system_cell(report: &Report, scheme: &str, quantity: &str, machine: Option<MachineSize>) -> String {
+    let wanted = |r: &&super::system::SystemRow| {
+        r.scheme == scheme && r.quantity == quantity && r.exaflops.zip(r.gpu_multiplier) == machine
+    };
+    report.system.rows.iter().find(wanted).map_or(String::new(), |r| {
+        let mark = if r.agrees { "" } else { " differs" };
+        let closed = r.closed_form.map_or("never".into(), short);
+        format!("{}\n[{closed}]{mark}", estimate(&r.counted))
+    })
+}
+
+fn system_table(report: &Report) -> Table {
+    let mut table = new_table(std::iter::once("scheme").chain(SYSTEM.iter().map(|s| s.0)).map(str::to_owned).collect());
+    for scheme in &report.schemes {
+        let cells = SYSTEM.iter().map(|(_, q, m)| system_cell(report, &scheme.id, q, *m));
+        table.add_row(std::iter::once(scheme.id.clone()).chain(cells).collect::<Vec<_>>());
+    }
+    align(&mut table);
+    table
+}
