@@ -1,4 +1,4 @@
-//! `emit DIR ID [plain|area|delay] [entry|minimal|codeword]`: writes the Verilog of a shipped scheme.
+//! `emit DIR ID [plain|area|delay] [entry|minimal|codeword|correct-only]`: writes the Verilog of a shipped scheme.
 
 use eccforge_codecs::scheme::builtin;
 use eccforge_hdl::design::{Design, Goal, Options, Scope};
@@ -15,6 +15,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             "delay" => options.goal = Goal::Delay,
             "minimal" => options.scope = Scope::Minimal,
             "codeword" => options.scope = Scope::Codeword,
+            "correct-only" => options.scope = Scope::CorrectOnly,
             _ => {}
         }
     }

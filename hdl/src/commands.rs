@@ -1,7 +1,8 @@
 //! The commands of the `eccforge` binary that concern hardware: arguments, files, tables.
 
 use crate::area;
-use crate::design::{Goal, Naming, Options, Scope};
+use crate::collateral;
+use crate::design::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
 use crate::generate;
 use crate::netlist;
 use crate::prove::{self, table};
@@ -29,17 +30,94 @@ pub struct HardwareArgs {
     /// Store every other check bit inverted, so that the all-0 and the all-1 entry are invalid.
     #[arg(long, conflicts_with_all = ["codeword", "minimal"])]
     pub inverted_check: bool,
+    /// Whole entry with data alone: no flags; data as read if it cannot be corrected.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "inverted_check"])]
+    pub correct_only: bool,
+}
+
+/// What `emit verilog` may put beside and around encoder and decoder.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Around the core")]
+pub struct AroundArgs {
+    /// The encoder or the decoder alone.
+    #[arg(long, value_enum, value_name = "PART")]
+    pub only: Option<OnlyPart>,
+    /// Pipeline registers, up to three of them, in modules <id>_enc_pipe and <id>_dec_pipe.
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "PLACE", conflicts_with_all = ["codeword", "minimal", "correct_only"])]
+    pub cut: Vec<Cut>,
+    /// What moves the registers.
+    #[arg(long, value_enum, default_value = "valid-ready")]
+    pub handshake: Handshake,
+    /// A port that delivers the entry as read, without flags.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
+    pub bypass: bool,
+    /// Ports that flip bits of the entry behind the encoder and before the decoder.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
+    pub inject: bool,
+    /// A port that writes a word known to be bad, and one that recognises it.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
+    pub poison: bool,
+    /// A module <id>_rmw that writes some bytes of a stored entry.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
+    pub rmw: bool,
+    /// A module <id>_scrub that walks a memory and writes back what it corrects.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
+    pub scrub: bool,
+    /// SystemVerilog wrappers with a package of structs.
+    #[arg(long)]
+    pub system_verilog: bool,
+    /// A table of the diagnostic coverage of every error class, from the exact engine: <id>_fmeda.csv.
+    #[arg(long)]
+    pub fmeda: bool,
+}
+
+/// What `--only` names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum OnlyPart {
+    /// The encoder.
+    Encoder,
+    /// The decoder.
+    Decoder,
+}
+
+impl AroundArgs {
+    /// Adds these choices to those about the core.
+    fn complete(&self, core: Options) -> Result<Options> {
+        let mut cuts = self.cut.clone();
+        cuts.sort_unstable();
+        cuts.dedup();
+        if cuts.len() > Pipe::MOST_CUTS {
+            return Err(miette!(help = "leave one of the places out", "{} cuts: a pipeline has at most 3", cuts.len()));
+        }
+        let part = match self.only {
+            None => Part::Both,
+            Some(OnlyPart::Encoder) => Part::Encoder,
+            Some(OnlyPart::Decoder) => Part::Decoder,
+        };
+        let pipe =
+            Pipe { cuts, handshake: self.handshake, bypass: self.bypass, inject: self.inject, poison: self.poison };
+        Ok(Options {
+            part,
+            pipe,
+            read_modify_write: self.rmw,
+            scrub: self.scrub,
+            system_verilog: self.system_verilog,
+            ..core
+        })
+    }
 }
 
 impl HardwareArgs {
     /// The same as options.
     pub fn options(&self) -> Options {
-        let scope = match (self.codeword, self.minimal) {
-            (true, _) => Scope::Codeword,
-            (_, true) => Scope::Minimal,
+        let scope = match (self.codeword, self.minimal, self.correct_only) {
+            (true, ..) => Scope::Codeword,
+            (_, true, _) => Scope::Minimal,
+            (.., true) => Scope::CorrectOnly,
             _ => Scope::Entry,
         };
-        Options { goal: self.goal, scope, naming: self.naming, inverted_check: self.inverted_check }
+        let inverted_check = self.inverted_check;
+        Options { goal: self.goal, scope, naming: self.naming, inverted_check, ..Options::default() }
     }
 }
 
@@ -54,6 +132,9 @@ pub struct EmitArgs {
     /// What is emitted.
     #[command(flatten)]
     pub hardware: HardwareArgs,
+    /// What else is emitted.
+    #[command(flatten)]
+    pub around: AroundArgs,
 }
 
 /// `eccforge prove`.
@@ -109,8 +190,14 @@ pub struct NetlistArgs {
     #[arg(long)]
     pub scheme: String,
     /// Words to compare.
-    #[arg(long, default_value_t = 1_000_000)]
+    #[arg(long, default_value_t = 100_000_000)]
     pub samples: u64,
+    /// Instead compare on every syndrome of the entry: 2^(check bits) words for each setting of the enables.
+    #[arg(long, conflicts_with = "samples")]
+    pub syndromes: bool,
+    /// Table or JSON.
+    #[arg(long, value_enum, default_value = "table")]
+    pub format: Format,
     /// Seed of the words.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
@@ -133,7 +220,14 @@ fn scheme(name: &str) -> Result<Scheme> {
 /// # Errors
 /// The scheme is not valid or a file cannot be written.
 pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
-    let files = generate::files(&scheme(&args.scheme)?, &args.hardware.options());
+    let (scheme, options) = (scheme(&args.scheme)?, args.around.complete(args.hardware.options())?);
+    if options.pipe.poison && poison::pattern(&scheme).is_none() {
+        return Err(miette!(help = "leave out --poison", "{}: no change of check bits is always refused", scheme.id));
+    }
+    let mut files = generate::files(&scheme, &options);
+    if args.around.fmeda {
+        files.push(collateral::fmeda(&scheme).map_err(|e| miette!("{}: {e}", scheme.id))?);
+    }
     generate::write(&args.out, &files)?;
     files.iter().for_each(|f| println!("{}", args.out.join(&f.name).display()));
     Ok(ExitCode::SUCCESS)
@@ -270,7 +364,15 @@ pub fn verify_netlist(args: &NetlistArgs) -> Result<ExitCode> {
             pair.ok_or_else(|| miette!(help = "write --port entry=NAME", "`{p}` names no port"))
         })
         .collect();
-    let report = netlist::verify(&circuit, &scheme, &map?, args.samples, args.seed).map_err(|e| miette!("{e}"))?;
+    let report = match args.syndromes {
+        true => netlist::verify_syndromes(&circuit, &scheme, &map?, args.seed),
+        false => netlist::verify(&circuit, &scheme, &map?, args.samples, args.seed),
+    };
+    let report = report.map_err(|e| miette!("{e}"))?;
+    if args.format == Format::Json {
+        println!("{}", serde_json::to_string_pretty(&report).map_err(|e| miette!("{e}"))?);
+        return Ok(verdict(report.differing == 0));
+    }
     println!(
         "{}: {} of {} words differ from {} ({:.1} s, {:.2} M words/s)",
         args.netlist.display(),
@@ -283,6 +385,7 @@ pub fn verify_netlist(args: &NetlistArgs) -> Result<ExitCode> {
     if let Some(bits) = &report.first {
         let list: Vec<String> = bits.iter().map(ToString::to_string).collect();
         println!("first: received word with ones at {}", list.join(", "));
+        report.enables.iter().for_each(|name| println!("       with {name} on"));
     }
     Ok(verdict(report.differing == 0))
 }

@@ -5,11 +5,13 @@
 //! here by evaluation and proved for emitted hardware by `eccforge prove`.
 
 mod factor;
+mod flatten;
 mod parity;
 mod predecode;
 mod rebuild;
 
 pub use factor::factor;
+pub use flatten::flatten;
 pub use parity::{Sharing, share_parities};
 pub use predecode::predecode;
-pub use rebuild::{copy_into, rebuild};
+pub use rebuild::{copy_gate, copy_into, rebuild};

@@ -27,7 +27,10 @@ pub fn copy_into(b: &mut Builder, circuit: &Circuit, inputs: &[Vec<NetId>]) -> V
 }
 
 /// One gate of another circuit, whose operands are translated by `map`.
-pub(super) fn copy_gate(b: &mut Builder, gate: &Gate, map: &[NetId]) -> NetId {
+///
+/// # Panics
+/// If it is an input: those are bound by the caller.
+pub fn copy_gate(b: &mut Builder, gate: &Gate, map: &[NetId]) -> NetId {
     let new = |nets: &[NetId]| nets.iter().map(|n| map[n.index()]).collect::<Vec<_>>();
     match gate {
         Gate::Input { .. } => unreachable!("inputs are bound by the caller"),

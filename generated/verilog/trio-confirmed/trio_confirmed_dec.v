@@ -179,150 +179,151 @@ module trio_confirmed_dec (
   // Entry: uncorrectable if a codeword is, or if the corrections cannot be believed together.
 
   // Shared sums: parts that several syndrome bits have in common, each computed once.
-  wire any_112 = (multi_byte_0[0] & ~(touched_byte_1[1] | touched_byte_2[2] | touched_byte_3[3]))
-      | (multi_byte_1[1] & ~(touched_byte_0[0] | touched_byte_2[2] | touched_byte_3[3]))
-      | (multi_byte_2[2] & ~(touched_byte_0[0] | touched_byte_1[1] | touched_byte_3[3]))
-      | (multi_byte_3[3] & ~(touched_byte_0[0] | touched_byte_1[1] | touched_byte_2[2]))
-      | (multi_byte_0[4] & ~(touched_byte_1[5] | touched_byte_2[6] | touched_byte_3[7]))
-      | (multi_byte_1[5] & ~(touched_byte_0[4] | touched_byte_2[6] | touched_byte_3[7]))
-      | (multi_byte_2[6] & ~(touched_byte_0[4] | touched_byte_1[5] | touched_byte_3[7]))
-      | (multi_byte_3[7] & ~(touched_byte_0[4] | touched_byte_1[5] | touched_byte_2[6]))
-      | (multi_byte_0[8] & ~(touched_byte_1[9] | touched_byte_2[10] | touched_byte_3[11]))
-      | (multi_byte_1[9] & ~(touched_byte_0[8] | touched_byte_2[10] | touched_byte_3[11]))
-      | (multi_byte_2[10] & ~(touched_byte_0[8] | touched_byte_1[9] | touched_byte_3[11]))
-      | (multi_byte_3[11] & ~(touched_byte_0[8] | touched_byte_1[9] | touched_byte_2[10]))
-      | (multi_byte_0[12] & ~(touched_byte_1[13] | touched_byte_2[14] | touched_byte_3[15]))
-      | (multi_byte_1[13] & ~(touched_byte_0[12] | touched_byte_2[14] | touched_byte_3[15]))
-      | (multi_byte_2[14] & ~(touched_byte_0[12] | touched_byte_1[13] | touched_byte_3[15]))
-      | (multi_byte_3[15] & ~(touched_byte_0[12] | touched_byte_1[13] | touched_byte_2[14]))
-      | (multi_byte_0[16] & ~(touched_byte_1[17] | touched_byte_2[18] | touched_byte_3[19]))
-      | (multi_byte_1[17] & ~(touched_byte_0[16] | touched_byte_2[18] | touched_byte_3[19]))
-      | (multi_byte_2[18] & ~(touched_byte_0[16] | touched_byte_1[17] | touched_byte_3[19]))
-      | (multi_byte_3[19] & ~(touched_byte_0[16] | touched_byte_1[17] | touched_byte_2[18]))
-      | (multi_byte_0[20] & ~(touched_byte_1[21] | touched_byte_2[22] | touched_byte_3[23]))
-      | (multi_byte_1[21] & ~(touched_byte_0[20] | touched_byte_2[22] | touched_byte_3[23]))
-      | (multi_byte_2[22] & ~(touched_byte_0[20] | touched_byte_1[21] | touched_byte_3[23]))
-      | (multi_byte_3[23] & ~(touched_byte_0[20] | touched_byte_1[21] | touched_byte_2[22]))
-      | (multi_byte_0[24] & ~(touched_byte_1[25] | touched_byte_2[26] | touched_byte_3[27]))
-      | (multi_byte_1[25] & ~(touched_byte_0[24] | touched_byte_2[26] | touched_byte_3[27]))
-      | (multi_byte_2[26] & ~(touched_byte_0[24] | touched_byte_1[25] | touched_byte_3[27]))
-      | (multi_byte_3[27] & ~(touched_byte_0[24] | touched_byte_1[25] | touched_byte_2[26]))
-      | (multi_byte_0[28] & ~(touched_byte_1[29] | touched_byte_2[30] | touched_byte_3[31]))
-      | (multi_byte_1[29] & ~(touched_byte_0[28] | touched_byte_2[30] | touched_byte_3[31]))
-      | (multi_byte_2[30] & ~(touched_byte_0[28] | touched_byte_1[29] | touched_byte_3[31]))
-      | (multi_byte_3[31] & ~(touched_byte_0[28] | touched_byte_1[29] | touched_byte_2[30]))
-      | (multi_byte_0[32] & ~(touched_byte_1[33] | touched_byte_2[34] | touched_byte_3[35]))
-      | (multi_byte_1[33] & ~(touched_byte_0[32] | touched_byte_2[34] | touched_byte_3[35]))
-      | (multi_byte_2[34] & ~(touched_byte_0[32] | touched_byte_1[33] | touched_byte_3[35]))
-      | (multi_byte_3[35] & ~(touched_byte_0[32] | touched_byte_1[33] | touched_byte_2[34]))
-      | (multi_byte_0[3] & ~(touched_byte_1[0] | touched_byte_2[1] | touched_byte_3[2]))
-      | (multi_byte_1[0] & ~(touched_byte_0[3] | touched_byte_2[1] | touched_byte_3[2]))
-      | (multi_byte_2[1] & ~(touched_byte_0[3] | touched_byte_1[0] | touched_byte_3[2]))
-      | (multi_byte_3[2] & ~(touched_byte_0[3] | touched_byte_1[0] | touched_byte_2[1]))
-      | (multi_byte_0[7] & ~(touched_byte_1[4] | touched_byte_2[5] | touched_byte_3[6]))
-      | (multi_byte_1[4] & ~(touched_byte_0[7] | touched_byte_2[5] | touched_byte_3[6]))
-      | (multi_byte_2[5] & ~(touched_byte_0[7] | touched_byte_1[4] | touched_byte_3[6]))
-      | (multi_byte_3[6] & ~(touched_byte_0[7] | touched_byte_1[4] | touched_byte_2[5]))
-      | (multi_byte_0[11] & ~(touched_byte_1[8] | touched_byte_2[9] | touched_byte_3[10]))
-      | (multi_byte_1[8] & ~(touched_byte_0[11] | touched_byte_2[9] | touched_byte_3[10]))
-      | (multi_byte_2[9] & ~(touched_byte_0[11] | touched_byte_1[8] | touched_byte_3[10]))
-      | (multi_byte_3[10] & ~(touched_byte_0[11] | touched_byte_1[8] | touched_byte_2[9]))
-      | (multi_byte_0[15] & ~(touched_byte_1[12] | touched_byte_2[13] | touched_byte_3[14]))
-      | (multi_byte_1[12] & ~(touched_byte_0[15] | touched_byte_2[13] | touched_byte_3[14]))
-      | (multi_byte_2[13] & ~(touched_byte_0[15] | touched_byte_1[12] | touched_byte_3[14]))
-      | (multi_byte_3[14] & ~(touched_byte_0[15] | touched_byte_1[12] | touched_byte_2[13]))
-      | (multi_byte_0[19] & ~(touched_byte_1[16] | touched_byte_2[17] | touched_byte_3[18]))
-      | (multi_byte_1[16] & ~(touched_byte_0[19] | touched_byte_2[17] | touched_byte_3[18]))
-      | (multi_byte_2[17] & ~(touched_byte_0[19] | touched_byte_1[16] | touched_byte_3[18]))
-      | (multi_byte_3[18] & ~(touched_byte_0[19] | touched_byte_1[16] | touched_byte_2[17]))
-      | (multi_byte_0[23] & ~(touched_byte_1[20] | touched_byte_2[21] | touched_byte_3[22]))
-      | (multi_byte_1[20] & ~(touched_byte_0[23] | touched_byte_2[21] | touched_byte_3[22]))
-      | (multi_byte_2[21] & ~(touched_byte_0[23] | touched_byte_1[20] | touched_byte_3[22]))
-      | (multi_byte_3[22] & ~(touched_byte_0[23] | touched_byte_1[20] | touched_byte_2[21]))
-      | (multi_byte_0[27] & ~(touched_byte_1[24] | touched_byte_2[25] | touched_byte_3[26]))
-      | (multi_byte_1[24] & ~(touched_byte_0[27] | touched_byte_2[25] | touched_byte_3[26]))
-      | (multi_byte_2[25] & ~(touched_byte_0[27] | touched_byte_1[24] | touched_byte_3[26]))
-      | (multi_byte_3[26] & ~(touched_byte_0[27] | touched_byte_1[24] | touched_byte_2[25]))
-      | (multi_byte_0[31] & ~(touched_byte_1[28] | touched_byte_2[29] | touched_byte_3[30]))
-      | (multi_byte_1[28] & ~(touched_byte_0[31] | touched_byte_2[29] | touched_byte_3[30]))
-      | (multi_byte_2[29] & ~(touched_byte_0[31] | touched_byte_1[28] | touched_byte_3[30]))
-      | (multi_byte_3[30] & ~(touched_byte_0[31] | touched_byte_1[28] | touched_byte_2[29]))
-      | (multi_byte_0[35] & ~(touched_byte_1[32] | touched_byte_2[33] | touched_byte_3[34]))
-      | (multi_byte_1[32] & ~(touched_byte_0[35] | touched_byte_2[33] | touched_byte_3[34]))
-      | (multi_byte_2[33] & ~(touched_byte_0[35] | touched_byte_1[32] | touched_byte_3[34]))
-      | (multi_byte_3[34] & ~(touched_byte_0[35] | touched_byte_1[32] | touched_byte_2[33]))
-      | (multi_byte_0[2] & ~(touched_byte_1[3] | touched_byte_2[0] | touched_byte_3[1]))
-      | (multi_byte_1[3] & ~(touched_byte_0[2] | touched_byte_2[0] | touched_byte_3[1]))
-      | (multi_byte_2[0] & ~(touched_byte_0[2] | touched_byte_1[3] | touched_byte_3[1]))
-      | (multi_byte_3[1] & ~(touched_byte_0[2] | touched_byte_1[3] | touched_byte_2[0]))
-      | (multi_byte_0[6] & ~(touched_byte_1[7] | touched_byte_2[4] | touched_byte_3[5]))
-      | (multi_byte_1[7] & ~(touched_byte_0[6] | touched_byte_2[4] | touched_byte_3[5]))
-      | (multi_byte_2[4] & ~(touched_byte_0[6] | touched_byte_1[7] | touched_byte_3[5]))
-      | (multi_byte_3[5] & ~(touched_byte_0[6] | touched_byte_1[7] | touched_byte_2[4]))
-      | (multi_byte_0[10] & ~(touched_byte_1[11] | touched_byte_2[8] | touched_byte_3[9]))
-      | (multi_byte_1[11] & ~(touched_byte_0[10] | touched_byte_2[8] | touched_byte_3[9]))
-      | (multi_byte_2[8] & ~(touched_byte_0[10] | touched_byte_1[11] | touched_byte_3[9]))
-      | (multi_byte_3[9] & ~(touched_byte_0[10] | touched_byte_1[11] | touched_byte_2[8]))
-      | (multi_byte_0[14] & ~(touched_byte_1[15] | touched_byte_2[12] | touched_byte_3[13]))
-      | (multi_byte_1[15] & ~(touched_byte_0[14] | touched_byte_2[12] | touched_byte_3[13]))
-      | (multi_byte_2[12] & ~(touched_byte_0[14] | touched_byte_1[15] | touched_byte_3[13]))
-      | (multi_byte_3[13] & ~(touched_byte_0[14] | touched_byte_1[15] | touched_byte_2[12]))
-      | (multi_byte_0[18] & ~(touched_byte_1[19] | touched_byte_2[16] | touched_byte_3[17]))
-      | (multi_byte_1[19] & ~(touched_byte_0[18] | touched_byte_2[16] | touched_byte_3[17]))
-      | (multi_byte_2[16] & ~(touched_byte_0[18] | touched_byte_1[19] | touched_byte_3[17]))
-      | (multi_byte_3[17] & ~(touched_byte_0[18] | touched_byte_1[19] | touched_byte_2[16]))
-      | (multi_byte_0[22] & ~(touched_byte_1[23] | touched_byte_2[20] | touched_byte_3[21]))
-      | (multi_byte_1[23] & ~(touched_byte_0[22] | touched_byte_2[20] | touched_byte_3[21]))
-      | (multi_byte_2[20] & ~(touched_byte_0[22] | touched_byte_1[23] | touched_byte_3[21]))
-      | (multi_byte_3[21] & ~(touched_byte_0[22] | touched_byte_1[23] | touched_byte_2[20]))
-      | (multi_byte_0[26] & ~(touched_byte_1[27] | touched_byte_2[24] | touched_byte_3[25]))
-      | (multi_byte_1[27] & ~(touched_byte_0[26] | touched_byte_2[24] | touched_byte_3[25]))
-      | (multi_byte_2[24] & ~(touched_byte_0[26] | touched_byte_1[27] | touched_byte_3[25]))
-      | (multi_byte_3[25] & ~(touched_byte_0[26] | touched_byte_1[27] | touched_byte_2[24]))
-      | (multi_byte_0[30] & ~(touched_byte_1[31] | touched_byte_2[28] | touched_byte_3[29]))
-      | (multi_byte_1[31] & ~(touched_byte_0[30] | touched_byte_2[28] | touched_byte_3[29]))
-      | (multi_byte_2[28] & ~(touched_byte_0[30] | touched_byte_1[31] | touched_byte_3[29]))
-      | (multi_byte_3[29] & ~(touched_byte_0[30] | touched_byte_1[31] | touched_byte_2[28]))
-      | (multi_byte_0[34] & ~(touched_byte_1[35] | touched_byte_2[32] | touched_byte_3[33]))
-      | (multi_byte_1[35] & ~(touched_byte_0[34] | touched_byte_2[32] | touched_byte_3[33]))
-      | (multi_byte_2[32] & ~(touched_byte_0[34] | touched_byte_1[35] | touched_byte_3[33]))
-      | (multi_byte_3[33] & ~(touched_byte_0[34] | touched_byte_1[35] | touched_byte_2[32]))
-      | (multi_byte_0[1] & ~(touched_byte_1[2] | touched_byte_2[3] | touched_byte_3[0]))
-      | (multi_byte_1[2] & ~(touched_byte_0[1] | touched_byte_2[3] | touched_byte_3[0]))
-      | (multi_byte_2[3] & ~(touched_byte_0[1] | touched_byte_1[2] | touched_byte_3[0]))
-      | (multi_byte_3[0] & ~(touched_byte_0[1] | touched_byte_1[2] | touched_byte_2[3]))
-      | (multi_byte_0[5] & ~(touched_byte_1[6] | touched_byte_2[7] | touched_byte_3[4]))
-      | (multi_byte_1[6] & ~(touched_byte_0[5] | touched_byte_2[7] | touched_byte_3[4]))
-      | (multi_byte_2[7] & ~(touched_byte_0[5] | touched_byte_1[6] | touched_byte_3[4]))
-      | (multi_byte_3[4] & ~(touched_byte_0[5] | touched_byte_1[6] | touched_byte_2[7]))
-      | (multi_byte_0[9] & ~(touched_byte_1[10] | touched_byte_2[11] | touched_byte_3[8]))
-      | (multi_byte_1[10] & ~(touched_byte_0[9] | touched_byte_2[11] | touched_byte_3[8]))
-      | (multi_byte_2[11] & ~(touched_byte_0[9] | touched_byte_1[10] | touched_byte_3[8]))
-      | (multi_byte_3[8] & ~(touched_byte_0[9] | touched_byte_1[10] | touched_byte_2[11]))
-      | (multi_byte_0[13] & ~(touched_byte_1[14] | touched_byte_2[15] | touched_byte_3[12]))
-      | (multi_byte_1[14] & ~(touched_byte_0[13] | touched_byte_2[15] | touched_byte_3[12]))
-      | (multi_byte_2[15] & ~(touched_byte_0[13] | touched_byte_1[14] | touched_byte_3[12]))
-      | (multi_byte_3[12] & ~(touched_byte_0[13] | touched_byte_1[14] | touched_byte_2[15]))
-      | (multi_byte_0[17] & ~(touched_byte_1[18] | touched_byte_2[19] | touched_byte_3[16]))
-      | (multi_byte_1[18] & ~(touched_byte_0[17] | touched_byte_2[19] | touched_byte_3[16]))
-      | (multi_byte_2[19] & ~(touched_byte_0[17] | touched_byte_1[18] | touched_byte_3[16]))
-      | (multi_byte_3[16] & ~(touched_byte_0[17] | touched_byte_1[18] | touched_byte_2[19]))
-      | (multi_byte_0[21] & ~(touched_byte_1[22] | touched_byte_2[23] | touched_byte_3[20]))
-      | (multi_byte_1[22] & ~(touched_byte_0[21] | touched_byte_2[23] | touched_byte_3[20]))
-      | (multi_byte_2[23] & ~(touched_byte_0[21] | touched_byte_1[22] | touched_byte_3[20]))
-      | (multi_byte_3[20] & ~(touched_byte_0[21] | touched_byte_1[22] | touched_byte_2[23]))
-      | (multi_byte_0[25] & ~(touched_byte_1[26] | touched_byte_2[27] | touched_byte_3[24]))
-      | (multi_byte_1[26] & ~(touched_byte_0[25] | touched_byte_2[27] | touched_byte_3[24]))
-      | (multi_byte_2[27] & ~(touched_byte_0[25] | touched_byte_1[26] | touched_byte_3[24]))
-      | (multi_byte_3[24] & ~(touched_byte_0[25] | touched_byte_1[26] | touched_byte_2[27]))
-      | (multi_byte_0[29] & ~(touched_byte_1[30] | touched_byte_2[31] | touched_byte_3[28]))
-      | (multi_byte_1[30] & ~(touched_byte_0[29] | touched_byte_2[31] | touched_byte_3[28]))
-      | (multi_byte_2[31] & ~(touched_byte_0[29] | touched_byte_1[30] | touched_byte_3[28]))
-      | (multi_byte_3[28] & ~(touched_byte_0[29] | touched_byte_1[30] | touched_byte_2[31]))
-      | (multi_byte_0[33] & ~(touched_byte_1[34] | touched_byte_2[35] | touched_byte_3[32]))
-      | (multi_byte_1[34] & ~(touched_byte_0[33] | touched_byte_2[35] | touched_byte_3[32]))
-      | (multi_byte_2[35] & ~(touched_byte_0[33] | touched_byte_1[34] | touched_byte_3[32]))
-      | (multi_byte_3[32] & ~(touched_byte_0[33] | touched_byte_1[34] | touched_byte_2[35]));
+  wire any_112 = |{multi_byte_3[32] & ~(touched_byte_0[33] | touched_byte_1[34]
+      | touched_byte_2[35]), multi_byte_2[35] & ~(touched_byte_0[33] | touched_byte_1[34]
+      | touched_byte_3[32]), multi_byte_1[34] & ~(touched_byte_0[33] | touched_byte_2[35]
+      | touched_byte_3[32]), multi_byte_0[33] & ~(touched_byte_1[34] | touched_byte_2[35]
+      | touched_byte_3[32]), multi_byte_3[28] & ~(touched_byte_0[29] | touched_byte_1[30]
+      | touched_byte_2[31]), multi_byte_2[31] & ~(touched_byte_0[29] | touched_byte_1[30]
+      | touched_byte_3[28]), multi_byte_1[30] & ~(touched_byte_0[29] | touched_byte_2[31]
+      | touched_byte_3[28]), multi_byte_0[29] & ~(touched_byte_1[30] | touched_byte_2[31]
+      | touched_byte_3[28]), multi_byte_3[24] & ~(touched_byte_0[25] | touched_byte_1[26]
+      | touched_byte_2[27]), multi_byte_2[27] & ~(touched_byte_0[25] | touched_byte_1[26]
+      | touched_byte_3[24]), multi_byte_1[26] & ~(touched_byte_0[25] | touched_byte_2[27]
+      | touched_byte_3[24]), multi_byte_0[25] & ~(touched_byte_1[26] | touched_byte_2[27]
+      | touched_byte_3[24]), multi_byte_3[20] & ~(touched_byte_0[21] | touched_byte_1[22]
+      | touched_byte_2[23]), multi_byte_2[23] & ~(touched_byte_0[21] | touched_byte_1[22]
+      | touched_byte_3[20]), multi_byte_1[22] & ~(touched_byte_0[21] | touched_byte_2[23]
+      | touched_byte_3[20]), multi_byte_0[21] & ~(touched_byte_1[22] | touched_byte_2[23]
+      | touched_byte_3[20]), multi_byte_3[16] & ~(touched_byte_0[17] | touched_byte_1[18]
+      | touched_byte_2[19]), multi_byte_2[19] & ~(touched_byte_0[17] | touched_byte_1[18]
+      | touched_byte_3[16]), multi_byte_1[18] & ~(touched_byte_0[17] | touched_byte_2[19]
+      | touched_byte_3[16]), multi_byte_0[17] & ~(touched_byte_1[18] | touched_byte_2[19]
+      | touched_byte_3[16]), multi_byte_3[12] & ~(touched_byte_0[13] | touched_byte_1[14]
+      | touched_byte_2[15]), multi_byte_2[15] & ~(touched_byte_0[13] | touched_byte_1[14]
+      | touched_byte_3[12]), multi_byte_1[14] & ~(touched_byte_0[13] | touched_byte_2[15]
+      | touched_byte_3[12]), multi_byte_0[13] & ~(touched_byte_1[14] | touched_byte_2[15]
+      | touched_byte_3[12]), multi_byte_3[8] & ~(touched_byte_0[9] | touched_byte_1[10]
+      | touched_byte_2[11]), multi_byte_2[11] & ~(touched_byte_0[9] | touched_byte_1[10]
+      | touched_byte_3[8]), multi_byte_1[10] & ~(touched_byte_0[9] | touched_byte_2[11]
+      | touched_byte_3[8]), multi_byte_0[9] & ~(touched_byte_1[10] | touched_byte_2[11]
+      | touched_byte_3[8]), multi_byte_3[4] & ~(touched_byte_0[5] | touched_byte_1[6]
+      | touched_byte_2[7]), multi_byte_2[7] & ~(touched_byte_0[5] | touched_byte_1[6]
+      | touched_byte_3[4]), multi_byte_1[6] & ~(touched_byte_0[5] | touched_byte_2[7]
+      | touched_byte_3[4]), multi_byte_0[5] & ~(touched_byte_1[6] | touched_byte_2[7]
+      | touched_byte_3[4]), multi_byte_3[0] & ~(touched_byte_0[1] | touched_byte_1[2]
+      | touched_byte_2[3]), multi_byte_2[3] & ~(touched_byte_0[1] | touched_byte_1[2]
+      | touched_byte_3[0]), multi_byte_1[2] & ~(touched_byte_0[1] | touched_byte_2[3]
+      | touched_byte_3[0]), multi_byte_0[1] & ~(touched_byte_1[2] | touched_byte_2[3]
+      | touched_byte_3[0]), multi_byte_3[33] & ~(touched_byte_0[34] | touched_byte_1[35]
+      | touched_byte_2[32]), multi_byte_2[32] & ~(touched_byte_0[34] | touched_byte_1[35]
+      | touched_byte_3[33]), multi_byte_1[35] & ~(touched_byte_0[34] | touched_byte_2[32]
+      | touched_byte_3[33]), multi_byte_0[34] & ~(touched_byte_1[35] | touched_byte_2[32]
+      | touched_byte_3[33]), multi_byte_3[29] & ~(touched_byte_0[30] | touched_byte_1[31]
+      | touched_byte_2[28]), multi_byte_2[28] & ~(touched_byte_0[30] | touched_byte_1[31]
+      | touched_byte_3[29]), multi_byte_1[31] & ~(touched_byte_0[30] | touched_byte_2[28]
+      | touched_byte_3[29]), multi_byte_0[30] & ~(touched_byte_1[31] | touched_byte_2[28]
+      | touched_byte_3[29]), multi_byte_3[25] & ~(touched_byte_0[26] | touched_byte_1[27]
+      | touched_byte_2[24]), multi_byte_2[24] & ~(touched_byte_0[26] | touched_byte_1[27]
+      | touched_byte_3[25]), multi_byte_1[27] & ~(touched_byte_0[26] | touched_byte_2[24]
+      | touched_byte_3[25]), multi_byte_0[26] & ~(touched_byte_1[27] | touched_byte_2[24]
+      | touched_byte_3[25]), multi_byte_3[21] & ~(touched_byte_0[22] | touched_byte_1[23]
+      | touched_byte_2[20]), multi_byte_2[20] & ~(touched_byte_0[22] | touched_byte_1[23]
+      | touched_byte_3[21]), multi_byte_1[23] & ~(touched_byte_0[22] | touched_byte_2[20]
+      | touched_byte_3[21]), multi_byte_0[22] & ~(touched_byte_1[23] | touched_byte_2[20]
+      | touched_byte_3[21]), multi_byte_3[17] & ~(touched_byte_0[18] | touched_byte_1[19]
+      | touched_byte_2[16]), multi_byte_2[16] & ~(touched_byte_0[18] | touched_byte_1[19]
+      | touched_byte_3[17]), multi_byte_1[19] & ~(touched_byte_0[18] | touched_byte_2[16]
+      | touched_byte_3[17]), multi_byte_0[18] & ~(touched_byte_1[19] | touched_byte_2[16]
+      | touched_byte_3[17]), multi_byte_3[13] & ~(touched_byte_0[14] | touched_byte_1[15]
+      | touched_byte_2[12]), multi_byte_2[12] & ~(touched_byte_0[14] | touched_byte_1[15]
+      | touched_byte_3[13]), multi_byte_1[15] & ~(touched_byte_0[14] | touched_byte_2[12]
+      | touched_byte_3[13]), multi_byte_0[14] & ~(touched_byte_1[15] | touched_byte_2[12]
+      | touched_byte_3[13]), multi_byte_3[9] & ~(touched_byte_0[10] | touched_byte_1[11]
+      | touched_byte_2[8]), multi_byte_2[8] & ~(touched_byte_0[10] | touched_byte_1[11]
+      | touched_byte_3[9]), multi_byte_1[11] & ~(touched_byte_0[10] | touched_byte_2[8]
+      | touched_byte_3[9]), multi_byte_0[10] & ~(touched_byte_1[11] | touched_byte_2[8]
+      | touched_byte_3[9]), multi_byte_3[5] & ~(touched_byte_0[6] | touched_byte_1[7]
+      | touched_byte_2[4]), multi_byte_2[4] & ~(touched_byte_0[6] | touched_byte_1[7]
+      | touched_byte_3[5]), multi_byte_1[7] & ~(touched_byte_0[6] | touched_byte_2[4]
+      | touched_byte_3[5]), multi_byte_0[6] & ~(touched_byte_1[7] | touched_byte_2[4]
+      | touched_byte_3[5]), multi_byte_3[1] & ~(touched_byte_0[2] | touched_byte_1[3]
+      | touched_byte_2[0]), multi_byte_2[0] & ~(touched_byte_0[2] | touched_byte_1[3]
+      | touched_byte_3[1]), multi_byte_1[3] & ~(touched_byte_0[2] | touched_byte_2[0]
+      | touched_byte_3[1]), multi_byte_0[2] & ~(touched_byte_1[3] | touched_byte_2[0]
+      | touched_byte_3[1]), multi_byte_3[34] & ~(touched_byte_0[35] | touched_byte_1[32]
+      | touched_byte_2[33]), multi_byte_2[33] & ~(touched_byte_0[35] | touched_byte_1[32]
+      | touched_byte_3[34]), multi_byte_1[32] & ~(touched_byte_0[35] | touched_byte_2[33]
+      | touched_byte_3[34]), multi_byte_0[35] & ~(touched_byte_1[32] | touched_byte_2[33]
+      | touched_byte_3[34]), multi_byte_3[30] & ~(touched_byte_0[31] | touched_byte_1[28]
+      | touched_byte_2[29]), multi_byte_2[29] & ~(touched_byte_0[31] | touched_byte_1[28]
+      | touched_byte_3[30]), multi_byte_1[28] & ~(touched_byte_0[31] | touched_byte_2[29]
+      | touched_byte_3[30]), multi_byte_0[31] & ~(touched_byte_1[28] | touched_byte_2[29]
+      | touched_byte_3[30]), multi_byte_3[26] & ~(touched_byte_0[27] | touched_byte_1[24]
+      | touched_byte_2[25]), multi_byte_2[25] & ~(touched_byte_0[27] | touched_byte_1[24]
+      | touched_byte_3[26]), multi_byte_1[24] & ~(touched_byte_0[27] | touched_byte_2[25]
+      | touched_byte_3[26]), multi_byte_0[27] & ~(touched_byte_1[24] | touched_byte_2[25]
+      | touched_byte_3[26]), multi_byte_3[22] & ~(touched_byte_0[23] | touched_byte_1[20]
+      | touched_byte_2[21]), multi_byte_2[21] & ~(touched_byte_0[23] | touched_byte_1[20]
+      | touched_byte_3[22]), multi_byte_1[20] & ~(touched_byte_0[23] | touched_byte_2[21]
+      | touched_byte_3[22]), multi_byte_0[23] & ~(touched_byte_1[20] | touched_byte_2[21]
+      | touched_byte_3[22]), multi_byte_3[18] & ~(touched_byte_0[19] | touched_byte_1[16]
+      | touched_byte_2[17]), multi_byte_2[17] & ~(touched_byte_0[19] | touched_byte_1[16]
+      | touched_byte_3[18]), multi_byte_1[16] & ~(touched_byte_0[19] | touched_byte_2[17]
+      | touched_byte_3[18]), multi_byte_0[19] & ~(touched_byte_1[16] | touched_byte_2[17]
+      | touched_byte_3[18]), multi_byte_3[14] & ~(touched_byte_0[15] | touched_byte_1[12]
+      | touched_byte_2[13]), multi_byte_2[13] & ~(touched_byte_0[15] | touched_byte_1[12]
+      | touched_byte_3[14]), multi_byte_1[12] & ~(touched_byte_0[15] | touched_byte_2[13]
+      | touched_byte_3[14]), multi_byte_0[15] & ~(touched_byte_1[12] | touched_byte_2[13]
+      | touched_byte_3[14]), multi_byte_3[10] & ~(touched_byte_0[11] | touched_byte_1[8]
+      | touched_byte_2[9]), multi_byte_2[9] & ~(touched_byte_0[11] | touched_byte_1[8]
+      | touched_byte_3[10]), multi_byte_1[8] & ~(touched_byte_0[11] | touched_byte_2[9]
+      | touched_byte_3[10]), multi_byte_0[11] & ~(touched_byte_1[8] | touched_byte_2[9]
+      | touched_byte_3[10]), multi_byte_3[6] & ~(touched_byte_0[7] | touched_byte_1[4]
+      | touched_byte_2[5]), multi_byte_2[5] & ~(touched_byte_0[7] | touched_byte_1[4]
+      | touched_byte_3[6]), multi_byte_1[4] & ~(touched_byte_0[7] | touched_byte_2[5]
+      | touched_byte_3[6]), multi_byte_0[7] & ~(touched_byte_1[4] | touched_byte_2[5]
+      | touched_byte_3[6]), multi_byte_3[2] & ~(touched_byte_0[3] | touched_byte_1[0]
+      | touched_byte_2[1]), multi_byte_2[1] & ~(touched_byte_0[3] | touched_byte_1[0]
+      | touched_byte_3[2]), multi_byte_1[0] & ~(touched_byte_0[3] | touched_byte_2[1]
+      | touched_byte_3[2]), multi_byte_0[3] & ~(touched_byte_1[0] | touched_byte_2[1]
+      | touched_byte_3[2]), multi_byte_3[35] & ~(touched_byte_0[32] | touched_byte_1[33]
+      | touched_byte_2[34]), multi_byte_2[34] & ~(touched_byte_0[32] | touched_byte_1[33]
+      | touched_byte_3[35]), multi_byte_1[33] & ~(touched_byte_0[32] | touched_byte_2[34]
+      | touched_byte_3[35]), multi_byte_0[32] & ~(touched_byte_1[33] | touched_byte_2[34]
+      | touched_byte_3[35]), multi_byte_3[31] & ~(touched_byte_0[28] | touched_byte_1[29]
+      | touched_byte_2[30]), multi_byte_2[30] & ~(touched_byte_0[28] | touched_byte_1[29]
+      | touched_byte_3[31]), multi_byte_1[29] & ~(touched_byte_0[28] | touched_byte_2[30]
+      | touched_byte_3[31]), multi_byte_0[28] & ~(touched_byte_1[29] | touched_byte_2[30]
+      | touched_byte_3[31]), multi_byte_3[27] & ~(touched_byte_0[24] | touched_byte_1[25]
+      | touched_byte_2[26]), multi_byte_2[26] & ~(touched_byte_0[24] | touched_byte_1[25]
+      | touched_byte_3[27]), multi_byte_1[25] & ~(touched_byte_0[24] | touched_byte_2[26]
+      | touched_byte_3[27]), multi_byte_0[24] & ~(touched_byte_1[25] | touched_byte_2[26]
+      | touched_byte_3[27]), multi_byte_3[23] & ~(touched_byte_0[20] | touched_byte_1[21]
+      | touched_byte_2[22]), multi_byte_2[22] & ~(touched_byte_0[20] | touched_byte_1[21]
+      | touched_byte_3[23]), multi_byte_1[21] & ~(touched_byte_0[20] | touched_byte_2[22]
+      | touched_byte_3[23]), multi_byte_0[20] & ~(touched_byte_1[21] | touched_byte_2[22]
+      | touched_byte_3[23]), multi_byte_3[19] & ~(touched_byte_0[16] | touched_byte_1[17]
+      | touched_byte_2[18]), multi_byte_2[18] & ~(touched_byte_0[16] | touched_byte_1[17]
+      | touched_byte_3[19]), multi_byte_1[17] & ~(touched_byte_0[16] | touched_byte_2[18]
+      | touched_byte_3[19]), multi_byte_0[16] & ~(touched_byte_1[17] | touched_byte_2[18]
+      | touched_byte_3[19]), multi_byte_3[15] & ~(touched_byte_0[12] | touched_byte_1[13]
+      | touched_byte_2[14]), multi_byte_2[14] & ~(touched_byte_0[12] | touched_byte_1[13]
+      | touched_byte_3[15]), multi_byte_1[13] & ~(touched_byte_0[12] | touched_byte_2[14]
+      | touched_byte_3[15]), multi_byte_0[12] & ~(touched_byte_1[13] | touched_byte_2[14]
+      | touched_byte_3[15]), multi_byte_3[11] & ~(touched_byte_0[8] | touched_byte_1[9]
+      | touched_byte_2[10]), multi_byte_2[10] & ~(touched_byte_0[8] | touched_byte_1[9]
+      | touched_byte_3[11]), multi_byte_1[9] & ~(touched_byte_0[8] | touched_byte_2[10]
+      | touched_byte_3[11]), multi_byte_0[8] & ~(touched_byte_1[9] | touched_byte_2[10]
+      | touched_byte_3[11]), multi_byte_3[7] & ~(touched_byte_0[4] | touched_byte_1[5]
+      | touched_byte_2[6]), multi_byte_2[6] & ~(touched_byte_0[4] | touched_byte_1[5]
+      | touched_byte_3[7]), multi_byte_1[5] & ~(touched_byte_0[4] | touched_byte_2[6]
+      | touched_byte_3[7]), multi_byte_0[4] & ~(touched_byte_1[5] | touched_byte_2[6]
+      | touched_byte_3[7]), multi_byte_3[3] & ~(touched_byte_0[0] | touched_byte_1[1]
+      | touched_byte_2[2]), multi_byte_2[2] & ~(touched_byte_0[0] | touched_byte_1[1]
+      | touched_byte_3[3]), multi_byte_1[1] & ~(touched_byte_0[0] | touched_byte_2[2]
+      | touched_byte_3[3]), multi_byte_0[0] & ~(touched_byte_1[1] | touched_byte_2[2]
+      | touched_byte_3[3])};
 
   // Rules: corrections in several codewords are believed only together.
   wire several_correct = (ce_0 & ce_1) | (ce_2 & ce_3) | ((ce_0 | ce_1) & (ce_2 | ce_3));

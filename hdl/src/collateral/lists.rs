@@ -1,11 +1,11 @@
 //! File lists for other tools: `.f` and a FuseSoC core.
 
-use crate::design::{Design, File};
+use crate::design::{Design, File, Options};
 use eccforge_codecs::scheme::Scheme;
 use std::fmt::Write;
 
 fn sources(design: &Design) -> Vec<String> {
-    design.encoder.iter().chain(&design.decoder).map(|m| format!("{}.v", m.name)).collect()
+    design.modules().map(|m| format!("{}.v", m.name)).collect()
 }
 
 /// `<prefix>.f`: sources in compile order, relative to its own folder.
@@ -15,7 +15,7 @@ pub(super) fn filelist(design: &Design) -> File {
 }
 
 /// `<prefix>.core`: FuseSoC CAPI2 with lint and simulation targets.
-pub(super) fn core(scheme: &Scheme, design: &Design) -> File {
+pub(super) fn core(scheme: &Scheme, options: &Options, design: &Design) -> File {
     let prefix = &design.prefix;
     let description = scheme.name.replace('"', "'");
     let mut t = format!(
@@ -27,7 +27,9 @@ pub(super) fn core(scheme: &Scheme, design: &Design) -> File {
         let _ = writeln!(t, "      - {source}");
     }
     t += "    file_type: verilogSource\n";
-    for part in ["enc", "dec"] {
+    let parts: Vec<&str> =
+        [("enc", false), ("dec", true)].iter().filter(|p| options.part.has(p.1)).map(|p| p.0).collect();
+    for part in &parts {
         let _ = write!(
             t,
             "  tb_{part}:\n    files:\n      - {prefix}_{part}_tb.v: {{file_type: verilogSource}}\n\
@@ -36,10 +38,11 @@ pub(super) fn core(scheme: &Scheme, design: &Design) -> File {
     }
     let _ = write!(
         t,
-        "targets:\n  default: &default\n    filesets: [rtl]\n    toplevel: {prefix}_dec\n  lint:\n    <<: *default\n\
-         \x20   default_tool: verilator\n    tools:\n      verilator:\n        mode: lint-only\n        verilator_options: [-Wall]\n"
+        "targets:\n  default: &default\n    filesets: [rtl]\n    toplevel: {prefix}_{}\n  lint:\n    <<: *default\n\
+         \x20   default_tool: verilator\n    tools:\n      verilator:\n        mode: lint-only\n        verilator_options: [-Wall]\n",
+        parts.last().unwrap_or(&"dec")
     );
-    for part in ["enc", "dec"] {
+    for part in &parts {
         let _ = write!(
             t,
             "  sim_{part}:\n    default_tool: icarus\n    filesets: [rtl, tb_{part}]\n    toplevel: {prefix}_{part}_tb\n"

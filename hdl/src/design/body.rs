@@ -29,6 +29,11 @@ pub struct Binding<'a> {
 const INLINE_LEAVES: usize = 10;
 /// Parities of at least this many bits of one vector are printed as a masked reduction.
 const MASKED_BITS: usize = 4;
+/// Words wider than this become one wire for each bit. An event-driven simulator looks at every reader of a vector when
+/// one of its bits changes: thousands of matches in one vector took Icarus minutes for what takes half a second.
+const WIDEST_WORD: usize = 512;
+/// Longer chains of one operator become a reduction: parsers nest a chain as deep as it is long.
+const LONGEST_CHAIN: usize = 128;
 
 #[derive(Clone)]
 struct Signal {
@@ -123,7 +128,9 @@ impl<'c> Body<'c> {
         let mut names: HashSet<String> = self.binding.inputs.iter().cloned().collect();
         for word in self.circuit.words() {
             let distinct: HashSet<NetId> = word.nets.iter().copied().collect();
-            let whole = distinct.len() == word.nets.len() && word.nets.iter().all(|n| self.nameable(*n));
+            let whole = distinct.len() == word.nets.len()
+                && word.nets.len() <= WIDEST_WORD
+                && word.nets.iter().all(|n| self.nameable(*n));
             let name = format!("{}{}", self.binding.prefix, word.name);
             if whole && !self.depends_on_itself(&word.nets) {
                 if names.insert(name.clone()) {
@@ -297,7 +304,11 @@ impl<'c> Body<'c> {
 
     fn note(&self, name: &str, bit: usize) -> Option<String> {
         let word = name.strip_prefix(self.binding.prefix).unwrap_or(name);
-        self.binding.notes.get(&(word.to_string(), bit)).cloned()
+        let of_word = self.binding.notes.get(&(word.to_string(), bit));
+        // A bit of a word that was too wide for one vector.
+        let of_bit =
+            || self.binding.notes.get(&word.rsplit_once('_').and_then(|(w, b)| Some((w.into(), b.parse().ok()?)))?);
+        of_word.or_else(of_bit).cloned()
     }
 
     fn outputs(&mut self) -> Vec<Item> {
@@ -384,7 +395,7 @@ impl<'c> Body<'c> {
             Some(vector) => vector,
             None => Expr::Concat(word.iter().rev().map(|n| self.expr(*n)).collect()),
         };
-        let whole = matches!(&left, Expr::Name(name) if name.ends_with("syndrome"));
+        let whole = matches!(&left, Expr::Name(name) if name.ends_with("syndrome") || name.starts_with("syndrome_i"));
         let right = match self.binding.constants.get(&value) {
             Some(name) if whole => Expr::Name(name.clone()),
             _ => Expr::Literal((0..word.len()).map(|i| value >> i & 1 == 1).collect()),
@@ -401,7 +412,12 @@ impl<'c> Body<'c> {
         {
             return Expr::Reduce(op, Box::new(vector));
         }
-        Expr::Chain(op, ordered.iter().map(|n| self.expr(*n)).collect())
+        let mut terms: Vec<Expr> = ordered.iter().map(|n| self.expr(*n)).collect();
+        if terms.len() > LONGEST_CHAIN {
+            terms.reverse();
+            return Expr::Reduce(op, Box::new(Expr::Concat(terms)));
+        }
+        Expr::Chain(op, terms)
     }
 
     /// A masked reduction where all operands are bits of one vector.

@@ -3,9 +3,9 @@
 use super::body::{Binding, Body};
 use super::{Goal, Options};
 use crate::verilog::{Direction, Item, Module};
-use eccforge_codecs::circuit::{Builder, Circuit, NetId, Role};
+use eccforge_codecs::circuit::{Builder, Circuit, Gate, NetId, Role};
 use eccforge_codecs::lower;
-use eccforge_codecs::passes::{Sharing, copy_into, factor, predecode, share_parities};
+use eccforge_codecs::passes::{Sharing, copy_gate, copy_into, factor, predecode, share_parities};
 use eccforge_codecs::scheme::Scheme;
 use std::collections::HashMap;
 
@@ -59,6 +59,52 @@ pub fn minimal_decoder(scheme: &Scheme) -> Circuit {
     b.output("data", data);
     b.output("ce", output("ce"));
     b.output("due", output("due"));
+    b.finish().without_dead_gates()
+}
+
+/// The syndrome of one codeword alone.
+pub(super) fn syndrome_circuit(scheme: &Scheme) -> Circuit {
+    let h = &scheme.code.h;
+    let mut b = Builder::new(format!("{}_cw_syn", super::module_prefix(scheme)));
+    let word = b.input("codeword", h.n());
+    let syndrome: Vec<NetId> =
+        (0..h.r()).map(|row| b.parity(h.row_support(row).into_iter().map(|bit| word[bit]))).collect();
+    b.word("syndrome", Role::Syndrome, syndrome.clone());
+    b.output("syndrome", syndrome);
+    b.finish()
+}
+
+/// A codeword's decoder with its syndrome as an input: everything else that it reads of the word is the syndrome.
+pub(super) fn at_syndrome(circuit: &Circuit) -> Circuit {
+    let none: Vec<NetId> = Vec::new();
+    let syndrome = circuit.output("syndrome").map_or(&none, |p| &p.nets);
+    let mut b = Builder::new(format!("{}_at_syndrome", circuit.name()));
+    let free = b.input("syndrome", syndrome.len());
+    let enables: HashMap<NetId, NetId> = circuit
+        .inputs()
+        .iter()
+        .filter(|p| p.name != "codeword")
+        .flat_map(|p| p.nets.iter().copied().zip(b.input(&p.name, p.nets.len())).collect::<Vec<_>>())
+        .collect();
+    let at: HashMap<NetId, NetId> = syndrome.iter().copied().zip(free.iter().copied()).collect();
+    // Bits of the word and sums of them are read only by the syndrome, so zero stands for them.
+    let zero = b.constant(false);
+    let mut map: Vec<NetId> = Vec::with_capacity(circuit.gates().len());
+    for (net, gate) in circuit.drivers() {
+        let made = match (at.get(&net).or_else(|| enables.get(&net)), gate) {
+            (Some(input), _) => *input,
+            (None, Gate::Input { .. }) => zero,
+            (None, gate) => copy_gate(&mut b, gate, &map),
+        };
+        map.push(made);
+    }
+    b.word("syndrome", Role::Syndrome, free);
+    for word in circuit.words().iter().filter(|w| !matches!(w.role, Role::Syndrome | Role::Shared)) {
+        b.word(&word.name, word.role, word.nets.iter().map(|n| map[n.index()]).collect());
+    }
+    for port in circuit.outputs().iter().filter(|p| p.name != "syndrome") {
+        b.output(&port.name, port.nets.iter().map(|n| map[n.index()]).collect());
+    }
     b.finish().without_dead_gates()
 }
 
@@ -129,7 +175,6 @@ pub(super) fn encoder_module_of(scheme: &Scheme, options: &Options, name: &str, 
 /// The mask of every bit of a linear word, as a comment: what its shared sums add up to.
 fn linear_notes(circuit: &Circuit, word: &str, input: &str) -> HashMap<(String, usize), String> {
     let mut notes = HashMap::new();
-    use eccforge_codecs::circuit::Gate;
     let plain = circuit.gates().iter().any(|g| matches!(g, Gate::Parity(nets) if nets.len() > 2));
     let Some(found) = circuit.words().iter().find(|w| w.name == word).filter(|_| !plain) else { return notes };
     // support[net]: input bits that the net sums.
@@ -179,7 +224,11 @@ pub(super) fn decoder_module(
     let mut inputs = Vec::new();
     for port in circuit.inputs() {
         let name = options.input(&port.name);
-        let comment = if port.name == "codeword" { "codeword as read" } else { "1: correct patterns of several bits" };
+        let comment = match port.name.as_str() {
+            "codeword" => "codeword as read",
+            "syndrome" => "syndrome",
+            _ => "1: correct patterns of several bits",
+        };
         module.port(Direction::Input, &name, port.nets.len(), comment);
         inputs.push(name);
     }
@@ -212,7 +261,6 @@ fn column_names(
     items: &mut Vec<Item>,
     notes: &mut HashMap<(String, usize), String>,
 ) -> HashMap<u64, String> {
-    use eccforge_codecs::circuit::Gate;
     let r = scheme.code.h.r() as usize;
     let columns = scheme.code.h.columns();
     let compared = |value: u64| {

@@ -24,7 +24,7 @@ fn encoder_kinds(scheme: &Scheme) -> (Vec<usize>, Vec<usize>) {
     (first, kind_of)
 }
 
-fn kind_name(prefix: &str, part: &str, kinds: usize, kind: usize) -> String {
+pub(super) fn kind_name(prefix: &str, part: &str, kinds: usize, kind: usize) -> String {
     if kinds == 1 { format!("{prefix}_cw_{part}") } else { format!("{prefix}_cw{kind}_{part}") }
 }
 
@@ -107,11 +107,11 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
     modules
 }
 
-fn assign(target: &str, value: Expr) -> Item {
+pub(super) fn assign(target: &str, value: Expr) -> Item {
     Item::Assign { left: Expr::name(target), right: value, note: None }
 }
 
-fn entry_order(g: Geometry) -> String {
+pub(super) fn entry_order(g: Geometry) -> String {
     format!(
         "Entry bit i travels on pin i % {} in beat i / {}; pins {} to {} carry check bits.",
         g.pins,
@@ -122,7 +122,7 @@ fn entry_order(g: Geometry) -> String {
 }
 
 /// Bits (ascending list) as groups of up to eight, most significant first, each with a comment that says where it lies.
-fn grouped(bits: &[usize], g: Geometry, source: impl Fn(usize) -> Expr) -> Vec<(Vec<Expr>, String)> {
+pub(super) fn grouped(bits: &[usize], g: Geometry, source: impl Fn(usize) -> Expr) -> Vec<(Vec<Expr>, String)> {
     let mut groups: Vec<(Vec<Expr>, String)> = bits
         .chunks(8)
         .enumerate()
@@ -146,7 +146,7 @@ fn grouped(bits: &[usize], g: Geometry, source: impl Fn(usize) -> Expr) -> Vec<(
 }
 
 /// Neighbouring bits of one signal as slices.
-fn slices(groups: Vec<(Vec<Expr>, String)>) -> Vec<(Vec<Expr>, String)> {
+pub(super) fn slices(groups: Vec<(Vec<Expr>, String)>) -> Vec<(Vec<Expr>, String)> {
     let merge = |list: Vec<Expr>| {
         let mut merged: Vec<Expr> = Vec::new();
         for expr in list {
@@ -184,13 +184,8 @@ pub(super) fn decoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
         .map(|(kind, circuit)| {
             let w = parts.kind_of.iter().position(|k| *k == kind).unwrap_or(0);
             let circuit = if full { circuit.clone() } else { without_check_flips(scheme, w, circuit) };
-            let mut outputs = vec![
-                ("flips", String::new(), "proposed corrections"),
-                ("ce", String::new(), "the syndrome is that of a correctable pattern"),
-                ("due", String::new(), "the syndrome is neither zero nor that of a correctable pattern"),
-                ("touched", String::new(), "a proposed correction lies in this group of bits"),
-                ("multi_byte", String::new(), "a correction of several bits is proposed in this byte"),
-            ];
+            let mut outputs = codeword_outputs();
+            outputs.retain(|o| !left_out(scheme, options, &parts.rules, o.0) || o.0 == "touched");
             if full {
                 outputs.push(("syndrome", String::new(), "syndrome"));
             }
@@ -199,6 +194,53 @@ pub(super) fn decoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
         .collect();
     modules.push(decoder_top(scheme, options, &parts));
     modules
+}
+
+/// Outputs of a codeword's decoder with their comments, without the syndrome.
+pub(super) fn codeword_outputs() -> Vec<(&'static str, String, &'static str)> {
+    vec![
+        ("flips", String::new(), "proposed corrections"),
+        ("ce", String::new(), "the syndrome is that of a correctable pattern"),
+        ("due", String::new(), "the syndrome is neither zero nor that of a correctable pattern"),
+        ("touched", String::new(), "a proposed correction lies in this group of bits"),
+        ("multi_byte", String::new(), "a correction of several bits is proposed in this byte"),
+    ]
+}
+
+/// Whether nobody reads this output of the codewords' decoders: where only data is delivered, what `due` does not need.
+fn left_out(scheme: &Scheme, options: &Options, rules: &Circuit, port: &str) -> bool {
+    if options.scope != Scope::CorrectOnly || port == "flips" || port == "syndrome" {
+        return false;
+    }
+    let due = rules.restricted_to(&["due"]);
+    let live = due.live();
+    let read = due.inputs().iter().any(|p| {
+        let of_port = p.name.rsplit_once('_').is_some_and(|(stem, _)| stem == port);
+        of_port && p.nets.iter().any(|n| live[n.index()])
+    });
+    lower::holds_by_itself(scheme) || !read
+}
+
+/// What an enable does, for a comment.
+pub(super) fn enable_note(switches: Switch) -> &'static str {
+    match switches {
+        Switch::MultiBitCorrection => "1: correct patterns of several bits",
+        Switch::SanityCheck => "1: refuse corrections that do not lie together",
+        Switch::PairConfirmation => "1: correct several bits only if another codeword confirms the byte",
+    }
+}
+
+/// Bits of the entry as the codewords see them: some check bits may be stored inverted.
+pub(super) fn stored_bits<'s>(scheme: &'s Scheme, options: &Options, signal: &'s str) -> impl Fn(usize) -> Expr + 's {
+    let (g, inverted) = (scheme.geometry, options.inverted_check);
+    let check_bits = g.check_bits();
+    move |bit| {
+        let value = Expr::bit_of(signal, g.bits(), bit);
+        match check_bits.iter().position(|c| *c == bit) {
+            Some(i) if inverted && i % 2 == 1 => Expr::Not(Box::new(value)),
+            _ => value,
+        }
+    }
 }
 
 /// The codeword circuit with flips for data bits only.
@@ -223,20 +265,22 @@ fn decoder_top(scheme: &Scheme, options: &Options, parts: &Parts) -> Module {
     let data_bits = g.data_bits();
     top.port(Direction::Input, &entry_i, g.bits(), "entry as read");
     for enable in &scheme.enables {
-        let what = match enable.switches {
-            Switch::MultiBitCorrection => "1: correct patterns of several bits",
-            Switch::SanityCheck => "1: refuse corrections that do not lie together",
-            Switch::PairConfirmation => "1: correct several bits only if another codeword confirms the byte",
-        };
-        top.port(Direction::Input, options.input(&enable.name), 1, what);
+        top.port(Direction::Input, options.input(&enable.name), 1, enable_note(enable.switches));
     }
-    let due_note = if full || held { "as read if due" } else { "meaningless while due" };
+    let correct_only = options.scope == Scope::CorrectOnly;
+    let due_note = match full || held || correct_only {
+        _ if correct_only => "as read if refused",
+        true => "as read if due",
+        false => "meaningless while due",
+    };
     top.port(Direction::Output, options.output("data"), data_bits.len(), format!("data, corrected; {due_note}"));
     if full {
         top.port(Direction::Output, options.output("entry"), g.bits(), "entry, corrected; as read if due");
     }
-    top.port(Direction::Output, options.output("ce"), 1, "corrected error: data is a correction");
-    top.port(Direction::Output, options.output("due"), 1, "detected uncorrectable error");
+    if !correct_only {
+        top.port(Direction::Output, options.output("ce"), 1, "corrected error: data is a correction");
+        top.port(Direction::Output, options.output("due"), 1, "detected uncorrectable error");
+    }
     if full {
         top.port(Direction::Output, options.output("cw_ce"), words, "a codeword's syndrome is correctable");
         top.port(Direction::Output, options.output("cw_due"), words, "a codeword's syndrome is not correctable");
@@ -247,19 +291,32 @@ fn decoder_top(scheme: &Scheme, options: &Options, parts: &Parts) -> Module {
             top.port(Direction::Output, name, scheme.code.h.r() as usize, format!("syndrome of codeword {w}"));
         }
     }
-    let check_bits = g.check_bits();
-    let stored = |bit: usize| {
-        let value = Expr::bit_of(&entry_i, g.bits(), bit);
-        match check_bits.iter().position(|c| *c == bit) {
-            Some(i) if options.inverted_check && i % 2 == 1 => Expr::Not(Box::new(value)),
-            _ => value,
-        }
-    };
+    let stored = stored_bits(scheme, options, &entry_i);
     let mut flip_of: Vec<Option<Expr>> = vec![None; g.bits()];
     for w in 0..words {
         instance(&mut top, scheme, options, parts, w, &stored, &mut flip_of);
     }
-    rules(&mut top, scheme, options, parts);
+    let enables = |name: &str| options.input(name);
+    if correct_only && !held {
+        top.items.push(Item::Declare { name: "due".into(), width: 1 });
+    }
+    let target = |name: &str| match (correct_only, name) {
+        (true, "due") if !held => Some("due".to_string()),
+        (true, _) => None,
+        (false, "rule_fail") if !full => None,
+        (false, name) => Some(options.output(name)),
+    };
+    if !(correct_only && held) {
+        rules(&mut top, scheme, parts, &enables, &target);
+    }
+    if full {
+        let list = |stem: &str| {
+            let signals: Vec<Expr> = (0..words).rev().map(|w| Expr::name(format!("{stem}_{w}"))).collect();
+            if signals.len() == 1 { signals[0].clone() } else { Expr::Concat(signals) }
+        };
+        top.items.push(assign(&options.output("cw_ce"), list("ce")));
+        top.items.push(assign(&options.output("cw_due"), list("due")));
+    }
     correction(&mut top, scheme, options, &flip_of, held);
     top
 }
@@ -293,6 +350,7 @@ fn instance(
         let width = match port.name.as_str() {
             "flips" if !full => port.nets.len() - checks.len(),
             "syndrome" if !full => continue,
+            name if left_out(scheme, options, &parts.rules, name) => continue,
             _ => port.nets.len(),
         };
         let name = if port.name == "syndrome" && full {
@@ -312,23 +370,21 @@ fn instance(
     }
 }
 
-/// Entry flags.
-fn rules(top: &mut Module, scheme: &Scheme, options: &Options, parts: &Parts) {
-    let full = options.scope == Scope::Entry;
+/// Entry flags: `signal` is where an enable stands, `target` what an output drives, if anything.
+pub(super) fn rules(
+    top: &mut Module,
+    scheme: &Scheme,
+    parts: &Parts,
+    signal: &dyn Fn(&str) -> String,
+    target: &dyn Fn(&str) -> Option<String>,
+) {
     let circuit = optimised(&parts.rules, super::Goal::Plain);
     let masks = |word: &str, bit: usize| format!("{}_{bit}_MASK", word.to_uppercase());
     let enable = |name: &str| scheme.enables.iter().any(|e| e.name == name);
+    let input = |name: &String| if enable(name) { signal(name) } else { name.clone() };
     let binding = Binding {
-        inputs: circuit
-            .inputs()
-            .iter()
-            .map(|p| if enable(&p.name) { options.input(&p.name) } else { p.name.clone() })
-            .collect(),
-        outputs: circuit
-            .outputs()
-            .iter()
-            .map(|p| (full || p.name != "rule_fail").then(|| options.output(&p.name)))
-            .collect(),
+        inputs: circuit.inputs().iter().map(|p| input(&p.name)).collect(),
+        outputs: circuit.outputs().iter().map(|p| target(&p.name)).collect(),
         notes: HashMap::new(),
         masks: &masks,
         constants: HashMap::new(),
@@ -337,14 +393,6 @@ fn rules(top: &mut Module, scheme: &Scheme, options: &Options, parts: &Parts) {
     };
     top.section("Entry: uncorrectable if a codeword is, or if the corrections cannot be believed together.");
     top.items.extend(Body::items(&circuit, &binding));
-    if full {
-        let list = |stem: &str| {
-            let signals: Vec<Expr> = (0..scheme.codewords()).rev().map(|w| Expr::name(format!("{stem}_{w}"))).collect();
-            if signals.len() == 1 { signals[0].clone() } else { Expr::Concat(signals) }
-        };
-        top.items.push(assign(&options.output("cw_ce"), list("ce")));
-        top.items.push(assign(&options.output("cw_due"), list("due")));
-    }
 }
 
 /// Corrected data and entry.
@@ -360,7 +408,14 @@ fn correction(top: &mut Module, scheme: &Scheme, options: &Options, flip_of: &[O
     if !full {
         let groups = slices(grouped(&data_bits, g, |bit| Expr::bit_of(&entry_i, g.bits(), bit)));
         top.items.push(Item::Gather { name: "read".into(), width: data_bits.len(), groups });
-        let sum = Expr::Chain(Op::Xor, vec![Expr::name("read"), Expr::name("proposed")]);
+        let proposed = match options.scope == Scope::CorrectOnly && !held {
+            true => {
+                let accept = Expr::Repeat(data_bits.len(), Box::new(Expr::Not(Box::new(Expr::name("due")))));
+                Expr::Chain(Op::And, vec![Expr::name("proposed"), accept])
+            }
+            false => Expr::name("proposed"),
+        };
+        let sum = Expr::Chain(Op::Xor, vec![Expr::name("read"), proposed]);
         top.items.push(assign(&options.output("data"), sum));
         return;
     }

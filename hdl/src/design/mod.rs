@@ -4,9 +4,12 @@ mod body;
 mod codeword;
 mod entry;
 mod options;
+mod pipe;
+pub mod poison;
+mod shims;
 
 pub use codeword::{codeword_encoder, optimised};
-pub use options::{Goal, Naming, Options, Scope};
+pub use options::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
 
 use crate::verilog::{Module, print};
 use eccforge_codecs::circuit::{Builder, Circuit, NetId};
@@ -32,6 +35,12 @@ pub struct Design {
     pub encoder: Vec<Module>,
     /// Modules of the decoder; the last is the top.
     pub decoder: Vec<Module>,
+    /// The encoder's pipe, if something stands around the core; it instantiates the encoder.
+    pub encoder_pipe: Vec<Module>,
+    /// Modules of the decoder's pipe; the last is the top. They stand alone.
+    pub decoder_pipe: Vec<Module>,
+    /// Modules that use encoder and decoder together.
+    pub shims: Vec<Module>,
     header: Vec<String>,
 }
 
@@ -44,11 +53,31 @@ impl Design {
                 vec![codeword::encoder_module(scheme, options, &format!("{prefix}_enc"))],
                 vec![codeword::minimal_decoder_module(scheme, options, &format!("{prefix}_dec"))],
             ),
-            Scope::Entry | Scope::Minimal => {
+            Scope::Entry | Scope::Minimal | Scope::CorrectOnly => {
                 (entry::encoder_modules(scheme, options), entry::decoder_modules(scheme, options))
             }
         };
-        Self { prefix, encoder, decoder, header: header(scheme, options) }
+        let whole = options.scope == Scope::Entry;
+        let piped = whole && !options.pipe.is_empty();
+        let mut shims = Vec::new();
+        if whole && options.read_modify_write {
+            shims.push(shims::read_modify_write(scheme, options));
+        }
+        if whole && options.scrub {
+            shims.push(shims::scrub(scheme, options));
+        }
+        let keep = |modules: Vec<Module>, decoder| if options.part.has(decoder) { modules } else { Vec::new() };
+        let encoder_pipe = if piped { vec![pipe::encoder(scheme, options)] } else { Vec::new() };
+        let decoder_pipe = if piped { pipe::decoder(scheme, options) } else { Vec::new() };
+        Self {
+            prefix,
+            encoder: keep(encoder, false),
+            decoder: keep(decoder, true),
+            encoder_pipe: keep(encoder_pipe, false),
+            decoder_pipe: keep(decoder_pipe, true),
+            shims,
+            header: header(scheme, options),
+        }
     }
 
     /// Name of the encoder's top module.
@@ -63,11 +92,27 @@ impl Design {
 
     /// One file for each module.
     pub fn files(&self) -> Vec<File> {
-        self.encoder
-            .iter()
-            .chain(&self.decoder)
-            .map(|m| File { name: format!("{}.v", m.name), text: print(m, &self.header) })
-            .collect()
+        self.modules().map(|m| File { name: format!("{}.v", m.name), text: print(m, &self.header) }).collect()
+    }
+
+    /// All modules, instantiated ones first.
+    pub fn modules(&self) -> impl Iterator<Item = &Module> {
+        let lists = [&self.encoder, &self.encoder_pipe, &self.decoder, &self.decoder_pipe, &self.shims];
+        lists.into_iter().flatten()
+    }
+
+    /// Every module that no other instantiates, with all that it needs: top, sources in order.
+    pub fn tops(&self) -> Vec<(String, Vec<&Module>)> {
+        let mut lists: Vec<Vec<&Module>> = vec![self.encoder.iter().collect(), self.decoder.iter().collect()];
+        if !self.encoder_pipe.is_empty() {
+            lists.push(self.encoder.iter().chain(&self.encoder_pipe).collect());
+        }
+        lists.push(self.decoder_pipe.iter().collect());
+        for shim in &self.shims {
+            let encoder = if shim.name.ends_with("_rmw") { self.encoder.as_slice() } else { &[] };
+            lists.push(encoder.iter().chain(&self.decoder).chain([shim]).collect());
+        }
+        lists.into_iter().filter_map(|list| Some((list.last()?.name.clone(), list))).collect()
     }
 
     /// The text of the encoder's or decoder's modules in one.
@@ -97,6 +142,7 @@ pub fn decoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
         Scope::Entry => lower::decoder(scheme, lower::Lowering::Auto),
         Scope::Minimal => lower::compose(scheme, &lower::parts(scheme), false).restricted_to(&["data", "ce", "due"]),
         Scope::Codeword => codeword::minimal_decoder(scheme),
+        Scope::CorrectOnly => lower::decoder(scheme, lower::Lowering::Auto).restricted_to(&["data"]),
     }
 }
 
@@ -104,7 +150,7 @@ pub fn decoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
 pub fn encoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
     match options.scope {
         Scope::Entry => lower::encoder(scheme),
-        Scope::Minimal => lower::encoder(scheme).restricted_to(&["check"]),
+        Scope::Minimal | Scope::CorrectOnly => lower::encoder(scheme).restricted_to(&["check"]),
         Scope::Codeword => codeword_encoder(scheme, 0),
     }
 }

@@ -26,6 +26,93 @@ pub enum Scope {
     Minimal,
     /// One codeword with minimal ports. For area like for like.
     Codeword,
+    /// The whole entry with data only, as read if it is refused: where nobody looks at flags.
+    CorrectOnly,
+}
+
+/// Which of the two is emitted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// Encoder and decoder.
+    #[default]
+    Both,
+    /// The encoder alone.
+    Encoder,
+    /// The decoder alone.
+    Decoder,
+}
+
+impl Part {
+    /// Whether the encoder (or the decoder) is emitted.
+    pub fn has(self, decoder: bool) -> bool {
+        self == Self::Both || (self == Self::Decoder) == decoder
+    }
+}
+
+/// Where a pipeline register may stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
+#[serde(rename_all = "kebab-case")]
+pub enum Cut {
+    /// Behind the input ports; encoder and decoder.
+    Input,
+    /// Between syndrome and match; decoder.
+    Syndrome,
+    /// Between match and correction; decoder.
+    Flips,
+    /// Before the output ports; encoder and decoder.
+    Output,
+}
+
+impl Cut {
+    /// Its name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Input => "input",
+            Self::Syndrome => "syndrome",
+            Self::Flips => "flips",
+            Self::Output => "output",
+        }
+    }
+}
+
+/// What moves a pipeline on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
+#[serde(rename_all = "kebab-case")]
+pub enum Handshake {
+    /// `valid_i`/`ready_o` at the input, `valid_o`/`ready_i` at the output.
+    #[default]
+    ValidReady,
+    /// One clock enable for all registers.
+    ClockEnable,
+}
+
+/// What stands around the combinational core, in modules `<id>_enc_pipe` and `<id>_dec_pipe`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pipe {
+    /// Registers: at most three, ascending.
+    pub cuts: Vec<Cut>,
+    /// What moves them.
+    pub handshake: Handshake,
+    /// A port that delivers the entry as read and raises no flag.
+    pub bypass: bool,
+    /// A port whose ones flip bits of the entry: behind the encoder, before the decoder.
+    pub inject: bool,
+    /// A port that writes a word that is known to be bad, and one that recognises it.
+    pub poison: bool,
+}
+
+impl Pipe {
+    /// Most registers that a path may have.
+    pub const MOST_CUTS: usize = 3;
+
+    /// Whether nothing is asked for.
+    pub fn is_empty(&self) -> bool {
+        self.cuts.is_empty() && !self.bypass && !self.inject && !self.poison
+    }
 }
 
 /// Port and wire names.
@@ -52,6 +139,16 @@ pub struct Options {
     /// Invert the odd-numbered check bits on their way to and from memory, so that neither the all-zero nor the all-one
     /// entry is valid.
     pub inverted_check: bool,
+    /// Encoder, decoder or both.
+    pub part: Part,
+    /// Registers and test ports around the core.
+    pub pipe: Pipe,
+    /// A module that writes some bytes of a stored entry.
+    pub read_modify_write: bool,
+    /// A module that walks a memory and writes back what it corrects.
+    pub scrub: bool,
+    /// SystemVerilog wrappers with structs beside the Verilog.
+    pub system_verilog: bool,
 }
 
 impl Options {
@@ -67,6 +164,7 @@ impl Options {
             Scope::Entry => {}
             Scope::Minimal => text += " --minimal",
             Scope::Codeword => text += " --codeword",
+            Scope::CorrectOnly => text += " --correct-only",
         }
         if self.naming == Naming::Bare {
             text += " --naming bare";
@@ -74,6 +172,27 @@ impl Options {
         if self.inverted_check {
             text += " --inverted-check";
         }
+        match self.part {
+            Part::Both => {}
+            Part::Encoder => text += " --only encoder",
+            Part::Decoder => text += " --only decoder",
+        }
+        if !self.pipe.cuts.is_empty() {
+            let names: Vec<&str> = self.pipe.cuts.iter().map(|c| c.name()).collect();
+            text += &format!(" --cut {}", names.join(","));
+            if self.pipe.handshake == Handshake::ClockEnable {
+                text += " --handshake clock-enable";
+            }
+        }
+        let switches = [
+            (self.pipe.bypass, "bypass"),
+            (self.pipe.inject, "inject"),
+            (self.pipe.poison, "poison"),
+            (self.read_modify_write, "rmw"),
+            (self.scrub, "scrub"),
+            (self.system_verilog, "system-verilog"),
+        ];
+        switches.iter().filter(|s| s.0).for_each(|s| text += &format!(" --{}", s.1));
         text
     }
 
@@ -82,6 +201,22 @@ impl Options {
         match self.naming {
             Naming::Lowrisc => format!("{stem}_i"),
             Naming::Bare => format!("{stem}_in"),
+        }
+    }
+
+    /// The clock port.
+    pub fn clock(&self) -> &'static str {
+        match self.naming {
+            Naming::Lowrisc => "clk_i",
+            Naming::Bare => "clk",
+        }
+    }
+
+    /// The active-low reset port.
+    pub fn reset(&self) -> &'static str {
+        match self.naming {
+            Naming::Lowrisc => "rst_ni",
+            Naming::Bare => "rst_n",
         }
     }
 

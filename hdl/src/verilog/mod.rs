@@ -2,7 +2,7 @@
 //!
 //! The printer puts parentheses around every nested operation, so precedence never decides a meaning. (rust-hdl's own
 //! printer writes none; its tree also lacks concatenation, `assign` and instances with expressions. It is used as an
-//! independent simulator instead, in `eccforge_hdl::crosscheck`.)
+//! independent simulator instead, in the tests.)
 
 mod print;
 

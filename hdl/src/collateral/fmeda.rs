@@ -1,0 +1,92 @@
+//! Diagnostic coverage for a safety analysis (FMEDA, ISO 26262-5 annex D): what becomes of every error class, exactly.
+//!
+//! For a class with N patterns, residual = silent / N is the share that is delivered wrong without a flag, and the
+//! diagnostic coverage is 1 - residual: safe by correction or by detection. Counts are exact, every pattern once.
+
+use crate::design::{File, module_prefix};
+use eccforge_codecs::scheme::Scheme;
+use eccforge_verify::enumerate::Progress;
+use eccforge_verify::exact::{self, Method, Reading};
+use eccforge_verify::model::ErrorModel;
+use std::fmt::Write;
+
+/// `<prefix>_fmeda.csv`: one line for each error class of Table 1.
+///
+/// # Errors
+/// A class has too many patterns to be tried on this entry.
+pub fn fmeda(scheme: &Scheme) -> Result<File, String> {
+    let model = ErrorModel::table1();
+    let classes: Vec<usize> = (0..model.classes.len()).collect();
+    let results = exact::evaluate(scheme, &model, &classes, Reading::Inclusive, &Progress::default())?;
+    let mut text = format!(
+        "# SPDX-License-Identifier: MIT OR Apache-2.0\n# Diagnostic coverage of {} ({} with hash {}).\n\
+         # Fault model: one error of the class, uniform over its patterns; enables at their defaults.\n\
+         # diagnostic_coverage = 1 - (undetected + miscorrected) / patterns; counts are exact.\n\
+         error_class,patterns,corrected,detected,undetected,miscorrected,diagnostic_coverage_percent,\
+         residual_percent,method\n",
+        scheme.name,
+        scheme.id,
+        scheme.hash()
+    );
+    for result in results {
+        let t = &result.tally;
+        let Some(p) = result.probabilities() else { continue };
+        let residual = p.silent();
+        let method = match result.method {
+            Method::Enumerated => "enumerated",
+            Method::Counted => "counted",
+        };
+        let _ = writeln!(
+            text,
+            "{},{},{},{},{},{},{},{},{method}",
+            result.class,
+            t.total(),
+            t.corrected,
+            t.detected,
+            t.undetected,
+            t.miscorrected,
+            percent(&(num_rational::BigRational::from_integer(1.into()) - &residual), false),
+            percent(&residual, true),
+        );
+    }
+    Ok(File { name: format!("{}_fmeda.csv", module_prefix(scheme)), text })
+}
+
+/// Nine decimals of a per cent; coverage is rounded down and a residual up, so that neither flatters.
+fn percent(value: &num_rational::BigRational, up: bool) -> String {
+    let scale = num_rational::BigRational::from_integer(100_000_000_000u64.into());
+    let scaled = value * scale;
+    let digits = if up { scaled.ceil() } else { scaled.floor() }.to_integer().to_string();
+    let digits = format!("{digits:0>10}");
+    let (whole, decimals) = digits.split_at(digits.len() - 9);
+    format!("{whole}.{decimals}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_codecs::scheme::builtin;
+
+    #[test]
+    fn coverage_of_duet_is_complete_for_bits_and_bytes_and_never_flatters() {
+        let file = fmeda(&builtin("duet").unwrap().scheme()).unwrap();
+        let row = |class: &str| {
+            let line = file.text.lines().find(|l| l.starts_with(&format!("{class},"))).unwrap();
+            line.split(',').map(String::from).collect::<Vec<_>>()
+        };
+        assert_eq!(row("bit")[1..7], ["288", "288", "0", "0", "0", "100.000000000"]);
+        assert_eq!(row("bit")[7], "0.000000000");
+        for line in file.text.lines().filter(|l| !l.starts_with('#')).skip(1) {
+            let fields: Vec<&str> = line.split(',').collect();
+            let (coverage, residual): (f64, f64) = (fields[6].parse().unwrap(), fields[7].parse().unwrap());
+            assert!((coverage + residual - 100.0).abs() < 1e-8, "{line}");
+            assert_eq!(fields[4] == "0" && fields[5] == "0", residual == 0.0, "{line}");
+        }
+    }
+
+    #[test]
+    fn shares_are_rounded_against_us() {
+        let third = num_rational::BigRational::new(1.into(), 3.into());
+        assert_eq!((percent(&third, false), percent(&third, true)), ("33.333333333".into(), "33.333333334".into()));
+    }
+}

@@ -1,0 +1,98 @@
+//! Poison: a change of the check bits that turns every encoded entry into one that is refused.
+//!
+//! A device that knows its data to be bad writes it poisoned; whoever reads it sees a DUE with one fixed set of
+//! syndromes. Of all changes of up to a few check bits in each codeword, the one is taken that stays refused under the
+//! most single-bit errors.
+
+use eccforge_codecs::circuit::Interpreter;
+use eccforge_codecs::lower::{self, Lowering};
+use eccforge_codecs::scheme::Scheme;
+
+/// A change of an entry that is always refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Poison {
+    /// Bits of the entry that are flipped.
+    pub bits: Vec<bool>,
+    /// Syndrome of each codeword under it.
+    pub syndromes: Vec<u64>,
+    /// Single-bit errors on top of it that are still refused.
+    pub refused_singles: usize,
+}
+
+impl Poison {
+    /// What it promises, for a comment.
+    pub fn doc(&self, scheme: &Scheme) -> String {
+        format!(
+            "Poison: these check bits are flipped, and every decoder refuses the entry. With one more bit in error {} of \
+             {} entries are still refused.",
+            self.refused_singles,
+            scheme.geometry.bits()
+        )
+    }
+}
+
+/// Changes tried in each codeword: subsets of the check bits in a fixed order.
+const TRIED: u64 = 4096;
+
+/// The poison of a scheme; `None` if no change of check bits is refused.
+pub fn pattern(scheme: &Scheme) -> Option<Poison> {
+    let circuit = lower::decoder(scheme, Lowering::Auto).restricted_to(&["due"]);
+    let mut run = Interpreter::new(&circuit);
+    let n = scheme.geometry.bits();
+    let due = circuit.outputs()[0].nets[0];
+    for (port, on) in circuit.inputs()[1..].iter().zip(scheme.default_enables()) {
+        port.nets.iter().for_each(|net| run.set(*net, if on { u64::MAX } else { 0 }));
+    }
+    let entry = circuit.inputs()[0].nets.clone();
+    let mut best: Option<Poison> = None;
+    let count = scheme.check_positions(0).len().min(63);
+    for subset in (1..TRIED.min(1 << count)).map(|i| spread(i, count)) {
+        let mut bits = vec![false; n];
+        for w in 0..scheme.codewords() {
+            let (physical, checks) = (scheme.layout.codeword(w), scheme.check_positions(w));
+            checks
+                .iter()
+                .enumerate()
+                .filter(|(i, _)| subset >> i & 1 == 1)
+                .for_each(|(_, c)| bits[physical[*c]] = true);
+        }
+        let mut refused = |errors: std::ops::Range<usize>| {
+            for (bit, net) in entry.iter().enumerate() {
+                let own = if bits[bit] { u64::MAX } else { 0 };
+                let error = if errors.contains(&bit) { 1u64 << (bit - errors.start) } else { 0 };
+                run.set(*net, own ^ error);
+            }
+            run.run();
+            run.get(due)
+        };
+        if refused(0..0) & 1 == 0 {
+            continue;
+        }
+        let refused_singles = (0..n)
+            .step_by(64)
+            .map(|first| {
+                let last = (first + 64).min(n);
+                (refused(first..last) & (u64::MAX >> (64 - (last - first)))).count_ones() as usize
+            })
+            .sum();
+        if best.as_ref().is_none_or(|b| refused_singles > b.refused_singles) {
+            let syndromes = (0..scheme.codewords())
+                .map(|w| {
+                    let flipped = scheme.layout.codeword(w).iter().enumerate().filter(|(_, bit)| bits[**bit]);
+                    scheme.code.h.syndrome(flipped.map(|(i, _)| i))
+                })
+                .collect();
+            best = Some(Poison { bits, syndromes, refused_singles });
+        }
+        if refused_singles == n {
+            break;
+        }
+    }
+    best
+}
+
+/// The i-th subset of `count` bits: all of them in order where they are few, otherwise spread by a multiplication.
+fn spread(i: u64, count: usize) -> u64 {
+    let mask = (1u64 << count) - 1;
+    if count <= 12 { i & mask } else { i.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - count) & mask }
+}
