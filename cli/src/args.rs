@@ -60,6 +60,8 @@ pub enum Command {
     Beam(Box<eccforge_fleet::commands::BeamCommand>),
     /// Follow a fleet of GPUs over years, scheme by scheme.
     Fleet(Box<eccforge_fleet::commands::FleetArgs>),
+    /// Test memory: a simulated device with faults behind any scheme, or this machine's own.
+    Memtest(Box<eccforge_memory::commands::MemtestArgs>),
     /// Print the JSON Schema of scheme files, for editors.
     Schema,
     /// Print a completion script for a shell.

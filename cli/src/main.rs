@@ -36,6 +36,7 @@ fn main() -> ExitCode {
         Command::Policy(c) => eccforge_policy::commands::policy(&c, &mut std::io::stdout()),
         Command::Smi(a) => eccforge_policy::commands::smi(&a, &mut std::io::stdout()),
         Command::Inject(a) => eccforge_policy::commands::inject(&a, &mut std::io::stdout()),
+        Command::Memtest(a) => a.run(),
         Command::Matrix { scheme } => list::matrix(&scheme),
         Command::Schema => list::schema(),
         Command::Completions { shell } => {

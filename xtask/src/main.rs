@@ -45,7 +45,7 @@ fn ci() -> Outcome {
 }
 
 /// Packages that CI holds to every check.
-const GATING: [&str; 15] = [
+const GATING: [&str; 16] = [
     "eccforge-codecs",
     "eccforge-oracle",
     "eccforge-verify",
@@ -59,6 +59,7 @@ const GATING: [&str; 15] = [
     "eccforge-c",
     "eccforge-python",
     "eccforge-simulate",
+    "eccforge-memory",
     "eccforge",
     "xtask",
 ];

@@ -117,6 +117,7 @@ impl Program {
     }
 
     /// Instructions, loads and stores of the backend's machine code, if it has any: what it costs.
+    #[cfg_attr(not(target_arch = "x86_64"), allow(unused_variables))]
     pub fn native_size(&self, backend: Backend) -> Option<[usize; 3]> {
         #[cfg(target_arch = "x86_64")]
         return self.native(backend).map(Native::size);

@@ -108,14 +108,17 @@ fn scalar(file: &SourceFile, place: Place, ty: &str) -> Words {
         "u32" => "a whole number from 0 to 4294967295",
         "u64" => "a whole number from 0 to 18446744073709551615",
         "boolean" => "`true` or `false`",
+        "floating point" => "a number",
         other => other,
     };
-    let number = ty.starts_with('u');
+    let (number, real) = (ty.starts_with('u'), ty == "floating point");
     let digits = text.trim_start_matches(['-', '+']);
     let help = if text.lines().count() > 1 || line.contains(": ") {
         "the text runs on past its line: is a bracket or a quotation mark left open?"
     } else if line.is_empty() {
         "write the value after the colon"
+    } else if real {
+        "write a number such as 12, 0.5 or 1e-3"
     } else if !number {
         "write one of the two, without quotation marks"
     } else if digits.len() < text.len() {
@@ -132,7 +135,16 @@ fn scalar(file: &SourceFile, place: Place, ty: &str) -> Words {
     } else if number && digits == text && text.chars().all(|c| c.is_ascii_digit()) {
         format!("`{text}` is too large")
     } else {
-        format!("`{line}` is not a {}", if number { "whole number" } else { ty })
+        format!(
+            "`{line}` is not a {}",
+            if number {
+                "whole number"
+            } else if real {
+                "number"
+            } else {
+                ty
+            }
+        )
     };
     Words { message, label: format!("expected {wanted}"), help: help.into() }
 }

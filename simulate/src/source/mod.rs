@@ -77,7 +77,8 @@ impl Source {
         self.bits
     }
 
-    /// Slots of group `group`, first of them, if patterns are random bits as they come.
+    /// The first slot of group `group`, if patterns are random bits as they come.
+    #[cfg(target_arch = "x86_64")]
     pub(crate) fn plain(&self, group: u64) -> Option<u64> {
         self.program.is_none().then(|| index(group, 0, 0))
     }

@@ -1,0 +1,59 @@
+//! Statistics over the results of many cards, as in Haque and Pande, Sections 5 and 6 (M.5).
+
+pub mod information;
+pub mod log;
+pub mod plots;
+pub mod statistics;
+
+use crate::memtest::Test;
+use crate::memtest::report::Status;
+use std::collections::BTreeMap;
+
+/// One run of the tests on one card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Execution {
+    /// Name of the card.
+    pub card: String,
+    /// Whether it is whole; one that could not run says nothing about the memory.
+    pub status: Status,
+    /// Iterations.
+    pub iterations: u64,
+    /// Iterations in which any test found anything.
+    pub failed: u64,
+    /// Failed iterations by test, where they are known.
+    pub tests: BTreeMap<Test, u64>,
+    /// What else is known of the card.
+    pub attributes: BTreeMap<String, String>,
+}
+
+/// All runs on one card together.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Card {
+    /// Iterations.
+    pub iterations: u64,
+    /// Failed iterations.
+    pub failed: u64,
+    /// What else is known: the first value that was given.
+    pub attributes: BTreeMap<String, String>,
+}
+
+impl Card {
+    /// The empirical probability that an iteration fails, P(fail).
+    pub fn p_fail(&self) -> f64 {
+        self.failed as f64 / self.iterations as f64
+    }
+}
+
+/// Cards by name: runs that say something of the memory, added up.
+pub fn cards(executions: &[Execution]) -> BTreeMap<String, Card> {
+    let mut cards: BTreeMap<String, Card> = BTreeMap::new();
+    for e in executions.iter().filter(|e| e.status != Status::CouldNotRun && e.iterations > 0) {
+        let card = cards.entry(e.card.clone()).or_default();
+        card.iterations += e.iterations;
+        card.failed += e.failed;
+        for (key, value) in &e.attributes {
+            card.attributes.entry(key.clone()).or_insert_with(|| value.clone());
+        }
+    }
+    cards
+}

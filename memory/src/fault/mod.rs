@@ -1,0 +1,90 @@
+//! What can be wrong with memory: kinds of faults, and the faults of one device placed on its entries.
+
+pub mod events;
+mod map;
+mod place;
+mod spec;
+
+pub use map::{Broad, EntryFaults, FaultMap};
+pub use place::Limits;
+pub use spec::{
+    BroadSpec, ChannelPlace, CouplingSpec, EventsSpec, FaultFile, Kind, LogicSpec, NamedFault, Neighbour, StuckSpec,
+    WeakSpec,
+};
+
+use crate::bits::Bits;
+
+/// What a broken part does to the bits that it touches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Behaviour {
+    /// They read as zero.
+    #[serde(rename = "stuck-at-0")]
+    StuckAt0,
+    /// They read as one.
+    #[serde(rename = "stuck-at-1")]
+    StuckAt1,
+    /// They read inverted.
+    Inverted,
+    /// Each reads wrong with probability 1/2, afresh at every access.
+    Random,
+}
+
+/// A permanent or intermittent fault, as one entry feels it at each read.
+#[derive(Clone, Copy, Debug)]
+pub struct Effect {
+    /// Index of the fault in its file.
+    pub fault: u32,
+    /// The bits that it touches.
+    pub mask: Bits,
+    /// What it does to them.
+    pub behaviour: Behaviour,
+    /// Probability that it acts at an access; 1 for a permanent fault.
+    pub activity: f64,
+}
+
+/// A cell that loses its charge sooner than it is refreshed \[Sullivan et al., MICRO'21, Section 4\].
+#[derive(Clone, Copy, Debug)]
+pub struct WeakCell {
+    /// Physical bit.
+    pub bit: u16,
+    /// Which value is the charged one: a one is lost (true), or a zero.
+    pub one_to_zero: bool,
+    /// Seconds until a charged cell is lost.
+    pub retention_s: f64,
+    /// Refresh period, seconds.
+    pub refresh_s: f64,
+}
+
+/// A single event's flips in one entry.
+#[derive(Clone, Copy, Debug)]
+pub struct Upset {
+    /// When, in seconds of simulated time.
+    pub seconds: f64,
+    /// What is flipped in the cells.
+    pub mask: Bits,
+}
+
+/// A victim cell that may flip when its aggressor is written with the opposite value.
+#[derive(Clone, Copy, Debug)]
+pub struct Coupling {
+    /// Entry of the victim.
+    pub victim: u64,
+    /// Entry of the aggressor, another one.
+    pub aggressor: u64,
+    /// Physical bit of both: they share a bit line or lie side by side.
+    pub bit: u16,
+    /// Probability of a flip at the first opposite write since the victim was written.
+    pub probability: f64,
+    /// Factor on it for every further one.
+    pub repeat_factor: f64,
+}
+
+/// Errors of logic, per step of the logic test's generator (M.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct LogicFault {
+    /// Probability that a step flips one bit of the state.
+    pub per_step: f64,
+    /// The same for state that is kept in shared memory, in addition.
+    pub shared_per_step: f64,
+}

@@ -1,0 +1,59 @@
+//! What this machine's memory can do, measured beside the tests: the fastest plain way of each kind.
+
+use super::kernels::Kernel;
+use super::{Buffer, LINE_BYTES};
+use crate::memtest::report::Bandwidth;
+use rayon::prelude::*;
+use std::time::Instant;
+
+/// Measured bandwidth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Machine {
+    /// Bytes a second.
+    write: f64,
+    read: f64,
+}
+
+/// Runs of each measurement; the fastest counts.
+const RUNS: usize = 5;
+
+impl Machine {
+    /// Measures on all threads of the current pool and all of the buffer.
+    pub fn measure(buffer: &mut Buffer, kernel: Kernel) -> Self {
+        let memset = Self::best(buffer, |lines| lines.fill(super::Line::default()));
+        let stream = Self::best(buffer, |lines| kernel.fill(lines, &[super::Line::default()]));
+        let sum = Self::best(buffer, |lines| {
+            std::hint::black_box(kernel.sum(lines));
+        });
+        let compare = Self::best(buffer, |lines| {
+            std::hint::black_box(kernel.holds(lines, &[super::Line::default()]));
+        });
+        Self { write: memset.max(stream), read: sum.max(compare) }
+    }
+
+    /// Bytes a second of the fastest run.
+    fn best(buffer: &mut Buffer, work: impl Fn(&mut [super::Line]) + Sync) -> f64 {
+        let bytes = buffer.bytes() as f64;
+        let run = |_| {
+            let start = Instant::now();
+            buffer.parts().for_each(|(_, lines)| {
+                work(lines);
+                std::hint::black_box(lines);
+            });
+            bytes / start.elapsed().as_secs_f64().max(f64::MIN_POSITIVE)
+        };
+        (0..RUNS).map(run).fold(0.0, f64::max)
+    }
+
+    /// The least time that moving so many bytes takes.
+    pub fn seconds(&self, written: u64, read: u64) -> f64 {
+        written as f64 / self.write + read as f64 / self.read
+    }
+
+    /// For the report, GB/s.
+    pub fn report(&self) -> Bandwidth {
+        Bandwidth { write: self.write / 1e9, read: self.read / 1e9 }
+    }
+}
+
+const _: () = assert!(LINE_BYTES == 64, "a line is what the cache and streaming stores move");

@@ -1,0 +1,201 @@
+//! The tests on this machine's own memory: every thread sweeps a part of one large buffer.
+
+pub mod bandwidth;
+#[allow(unsafe_code)]
+pub mod kernels;
+mod sweep;
+
+use crate::memtest::Test;
+use crate::memtest::plan::{Options, Step};
+use crate::memtest::report::Speed;
+use crate::memtest::simulated::TestResult;
+use bandwidth::Machine;
+use kernels::{Kernel, Line};
+use rayon::prelude::*;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Instant;
+
+/// Bytes of a line.
+pub const LINE_BYTES: usize = size_of::<Line>();
+
+/// A buffer to test.
+#[derive(Debug)]
+pub struct Buffer {
+    lines: Vec<Line>,
+    threads: usize,
+}
+
+/// Disturbs a part of the buffer after a step, so that tests of the tests can see what they find.
+pub type Disturb<'a> = &'a (dyn Fn(usize, usize, &mut [Line]) + Sync);
+
+/// What is to be run.
+#[derive(Clone, Copy)]
+pub struct Job<'a> {
+    /// What an iteration is.
+    pub options: &'a Options,
+    /// Iterations.
+    pub iterations: u64,
+    /// Which instructions.
+    pub kernel: Kernel,
+    /// Called after every step of every part with the numbers of the test and of the step.
+    pub disturb: Option<Disturb<'a>>,
+}
+
+/// What the tests found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Results {
+    /// By test, in the order in which they run.
+    pub tests: Vec<TestResult>,
+    /// Iterations that were completed, and an interrupted one if it found anything.
+    pub iterations: u64,
+    /// Those in which any test found anything (M.4).
+    pub failed_iterations: u64,
+    /// How fast each test went.
+    pub speed: Vec<Speed>,
+    /// Whether it was told to stop.
+    pub interrupted: bool,
+}
+
+impl Buffer {
+    /// A buffer of at least this many bytes, in parts of equal size for the threads, touched by them.
+    ///
+    /// # Errors
+    /// There is not so much memory.
+    pub fn new(bytes: u64, threads: usize) -> Result<Self, String> {
+        let (bytes_here, threads) = (usize::try_from(bytes).map_err(|e| e.to_string())?, threads.max(1));
+        let count = bytes_here.div_ceil(LINE_BYTES).max(1);
+        if let Some(available) = available_bytes()
+            && bytes > available / 10 * 9
+        {
+            return Err(format!("{bytes} bytes are asked for and {available} are available"));
+        }
+        let mut lines: Vec<Line> = Vec::new();
+        lines.try_reserve_exact(count).map_err(|e| format!("{bytes} bytes cannot be had: {e}"))?;
+        lines.resize(count, Line::default());
+        Ok(Self { lines, threads })
+    }
+
+    /// Bytes under test.
+    pub fn bytes(&self) -> u64 {
+        (self.lines.len() * LINE_BYTES) as u64
+    }
+
+    /// Parts of the buffer with their first line, one for each thread.
+    fn parts(&mut self) -> impl ParallelIterator<Item = (u64, &mut [Line])> {
+        let size = self.lines.len().div_ceil(self.threads);
+        self.lines.par_chunks_mut(size).enumerate().map(move |(i, part)| ((i * size) as u64, part))
+    }
+}
+
+/// Memory that can be had without swapping, where the system says so.
+fn available_bytes() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/meminfo").ok()?;
+    let line = text.lines().find_map(|l| l.strip_prefix("MemAvailable:"))?;
+    line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok().map(|kib| kib << 10)
+}
+
+/// Wrong words and bits.
+type Wrong = [u64; 2];
+
+/// Runs the tests on the current pool of threads. `done` counts bytes of lines that were swept. When `stop` is set, the
+/// iteration under way ends at once and counts only if it found errors.
+///
+/// # Errors
+/// There is no generator of this period, or no test.
+pub fn run(
+    job: &Job<'_>,
+    buffer: &mut Buffer,
+    machine: Option<&Machine>,
+    stop: &AtomicBool,
+    done: &AtomicU64,
+) -> Result<Results, String> {
+    let generator = job.options.generator()?;
+    if job.options.tests.is_empty() {
+        return Err("no test is asked for".to_owned());
+    }
+    let words = buffer.bytes() / 4;
+    let blank = |t: &Test| (TestResult::new(*t), Speed { test: *t, seconds: 0.0, written: 0, read: 0, ratio: None });
+    let (mut tests, mut speed): (Vec<_>, Vec<_>) = job.options.tests.iter().map(blank).unzip();
+    let (mut iterations, mut failed_iterations, mut interrupted) = (0, 0, false);
+    for iteration in 0..job.iterations {
+        let mut failed = false;
+        for (t, test) in job.options.tests.iter().enumerate() {
+            let steps = job.options.steps(*test, iteration);
+            let started = Instant::now();
+            let wrong = one_test(job, t, &steps, generator, buffer, stop, done);
+            interrupted = stop.load(Ordering::Relaxed);
+            let result = &mut tests[t];
+            result.word_errors += wrong[0];
+            result.bit_errors += wrong[1];
+            result.failed_iterations += u64::from(wrong[0] > 0);
+            failed |= wrong[0] > 0;
+            if interrupted {
+                break;
+            }
+            result.words += steps.iter().map(|s| sweep::words_verified(s, words)).sum::<u64>();
+            let traffic =
+                steps.iter().map(|s| sweep::traffic(s, words / 16)).fold([0, 0], |a, b| [a[0] + b[0], a[1] + b[1]]);
+            let own = &mut speed[t];
+            own.seconds += started.elapsed().as_secs_f64();
+            own.written += traffic[0];
+            own.read += traffic[1];
+        }
+        failed_iterations += u64::from(failed);
+        if interrupted {
+            iterations += u64::from(failed);
+            break;
+        }
+        iterations += 1;
+    }
+    for own in speed.iter_mut().filter(|s| s.seconds > 0.0) {
+        own.ratio = machine.map(|m| m.seconds(own.written, own.read) / own.seconds);
+    }
+    Ok(Results { tests, iterations, failed_iterations, speed, interrupted })
+}
+
+/// All steps of a test on all parts.
+fn one_test(
+    job: &Job<'_>,
+    test: usize,
+    steps: &[Step],
+    generator: crate::memtest::logic::Generator,
+    buffer: &mut Buffer,
+    stop: &AtomicBool,
+    done: &AtomicU64,
+) -> Wrong {
+    let part = |(first, lines): (u64, &mut [Line])| {
+        let mut wrong = [0; 2];
+        for (number, step) in steps.iter().enumerate() {
+            // Pieces keep an interruption short even where logic takes long.
+            let piece = if matches!(step, Step::Logic { .. }) { 1 << 12 } else { 1 << 18 };
+            let mut at = first;
+            for lines in lines.chunks_mut(piece) {
+                if stop.load(Ordering::Relaxed) {
+                    return wrong;
+                }
+                let found = sweep::run(job.kernel, generator, step, at, lines);
+                wrong = [wrong[0] + found[0], wrong[1] + found[1]];
+                at += lines.len() as u64;
+                done.fetch_add((lines.len() * LINE_BYTES) as u64, Ordering::Relaxed);
+            }
+            if let Some(disturb) = job.disturb {
+                disturb(test, number, lines);
+            }
+            // The compiler must not know what is in memory.
+            std::hint::black_box(&mut *lines);
+        }
+        wrong
+    };
+    buffer.parts().map(part).reduce(|| [0; 2], |a, b| [a[0] + b[0], a[1] + b[1]])
+}
+
+impl Results {
+    /// The time that all bytes of the memory tests (not of the logic tests) take at the machine's bandwidth, over the
+    /// time that they took.
+    pub fn ratio(&self, machine: &Machine) -> Option<f64> {
+        let memory = || self.speed.iter().filter(|s| !s.test.is_logic());
+        let took: f64 = memory().map(|s| s.seconds).sum();
+        let least: f64 = memory().map(|s| machine.seconds(s.written, s.read)).sum();
+        (took > 0.0).then(|| least / took)
+    }
+}

@@ -1,0 +1,271 @@
+//! One step of a test over a piece of memory.
+
+use super::Wrong;
+use super::kernels::{Kernel, LANES, Line, MASK_PERIOD, WORDS};
+use crate::memtest::logic::Generator;
+use crate::memtest::pattern::{PARK_MILLER, Pattern, RandomBlocks};
+use crate::memtest::plan::{MODULUS, Select, Step};
+
+/// Lines that are generated or looked at closely at a time: they stay in the first cache.
+const CHUNK: usize = 128;
+
+/// Runs a step over lines of which the first has this number. Returns wrong words and bits.
+pub(super) fn run(kernel: Kernel, generator: Generator, step: &Step, first: u64, lines: &mut [Line]) -> Wrong {
+    match step {
+        Step::Write(Pattern::Random(random), _) => {
+            let mut buffer = [Line::default(); CHUNK];
+            for (i, chunk) in lines.chunks_mut(CHUNK).enumerate() {
+                let own = &mut buffer[..chunk.len()];
+                generate(kernel, *random, first + (i * CHUNK) as u64, own);
+                kernel.fill(chunk, own);
+            }
+            [0; 2]
+        }
+        Step::Verify(Pattern::Random(random), _) => {
+            let mut buffer = [Line::default(); CHUNK];
+            let mut wrong = [0; 2];
+            for (i, chunk) in lines.chunks(CHUNK).enumerate() {
+                let own = &mut buffer[..chunk.len()];
+                generate(kernel, *random, first + (i * CHUNK) as u64, own);
+                if !kernel.holds(chunk, own) {
+                    compare(chunk, own, u16::MAX, &mut wrong);
+                }
+            }
+            wrong
+        }
+        Step::Write(pattern, Select::All) => {
+            kernel.fill(lines, &period(pattern, first));
+            [0; 2]
+        }
+        Step::Verify(pattern, Select::All) => verify(kernel, lines, &period(pattern, first)),
+        Step::Write(pattern, select) => {
+            kernel.fill_masked(lines, pattern.word(0), &masks(*select, first));
+            [0; 2]
+        }
+        Step::Verify(pattern, select) => {
+            let (word, masks) = (pattern.word(0), masks(*select, first));
+            let mut wrong = [0; 2];
+            for chunk in lines.chunks(CHUNK / MASK_PERIOD * MASK_PERIOD) {
+                if !kernel.holds_masked(chunk, word, &masks) {
+                    for (line, mask) in chunk.iter().zip(masks.iter().cycle()) {
+                        compare(std::slice::from_ref(line), &[Line([word; WORDS])], *mask, &mut wrong);
+                    }
+                }
+            }
+            wrong
+        }
+        Step::Logic { periods, shared } => {
+            let steps = u64::from(*periods) * u64::from(generator.period);
+            let mut out = [Line::default(); LANES];
+            for chunk in lines.chunks_mut(LANES) {
+                // The start is zero, but the compiler must not know.
+                let start = std::hint::black_box(0);
+                kernel.logic((generator.a, generator.c), steps, start, *shared, &mut out);
+                kernel.fill(chunk, &out[..chunk.len()]);
+            }
+            [0; 2]
+        }
+    }
+}
+
+/// A pattern's lines from this one on, as many as it takes to repeat.
+fn period(pattern: &Pattern, first: u64) -> Vec<Line> {
+    let lines = pattern.period().unwrap_or(1).div_ceil(WORDS) as u64;
+    let line = |i: u64| Line(std::array::from_fn(|w| pattern.word((first + i) * WORDS as u64 + w as u64)));
+    (0..lines).map(line).collect()
+}
+
+/// Which words of five lines from this one on a sweep touches.
+fn masks(select: Select, first: u64) -> [u16; MASK_PERIOD] {
+    let touched = |offset: u64| match select {
+        Select::All => true,
+        Select::Residue(s) => offset % MODULUS == s,
+        Select::NotResidue(s) => offset % MODULUS != s,
+    };
+    std::array::from_fn(|i| {
+        let offset = (first + i as u64) * WORDS as u64;
+        (0..WORDS as u64).filter(|w| touched(offset + w)).fold(0, |mask, w| mask | 1 << w)
+    })
+}
+
+fn verify(kernel: Kernel, lines: &[Line], pattern: &[Line]) -> Wrong {
+    let mut wrong = [0; 2];
+    for chunk in lines.chunks(CHUNK) {
+        if !kernel.holds(chunk, pattern) {
+            chunk.chunks(pattern.len()).for_each(|part| compare(part, pattern, u16::MAX, &mut wrong));
+        }
+    }
+    wrong
+}
+
+/// Counts what differs under a mask.
+fn compare(lines: &[Line], pattern: &[Line], mask: u16, wrong: &mut Wrong) {
+    for (line, own) in lines.iter().zip(pattern) {
+        for (w, (x, y)) in line.0.iter().zip(own.0).enumerate() {
+            if mask >> w & 1 == 1 && *x != y {
+                wrong[0] += 1;
+                wrong[1] += u64::from((x ^ y).count_ones());
+            }
+        }
+    }
+}
+
+/// The words of random blocks, sixteen at a time. The same as [`RandomBlocks::words`] entry by entry.
+fn generate(kernel: Kernel, random: RandomBlocks, first: u64, out: &mut [Line]) {
+    let offset = first * WORDS as u64;
+    let (before, left) = random.state_before(offset);
+    if left < (out.len() * WORDS) as u64 {
+        for (i, line) in out.iter_mut().enumerate() {
+            let offset = offset + (i * WORDS) as u64;
+            let halves = [random.words(offset, WORDS / 2), random.words(offset + 8, WORDS / 2)];
+            line.0.iter_mut().zip(halves.into_iter().flatten()).for_each(|(x, word)| *x = word);
+        }
+        return;
+    }
+    let mut states = [0; WORDS];
+    let mut state = before;
+    for own in &mut states {
+        state = state * PARK_MILLER.0 % PARK_MILLER.1;
+        *own = state;
+    }
+    let factor = (0..WORDS).fold(1, |f, _| f * PARK_MILLER.0 % PARK_MILLER.1);
+    kernel.park_miller(&mut states, factor, out);
+    let (mut last, inverted) = (before as u32, if random.is_inverted() { u32::MAX } else { 0 });
+    for (i, line) in (0u64..).zip(out) {
+        let entry = (offset + i * WORDS as u64) >> 3;
+        // The register's first eight bits are those that it starts with, from bit 17 down.
+        let seeds = [last ^ entry as u32, line.0[7] ^ (entry + 1) as u32];
+        last = line.0[WORDS - 1];
+        for (w, x) in line.0.iter_mut().enumerate() {
+            *x = (*x | (seeds[w / 8] >> (17 - w % 8) & 1) << 31) ^ inverted;
+        }
+    }
+}
+
+/// Words that a step verifies of so many.
+pub(super) fn words_verified(step: &Step, words: u64) -> u64 {
+    match step {
+        Step::Verify(_, Select::Residue(s)) => (words + MODULUS - 1 - s) / MODULUS,
+        Step::Verify(..) => words,
+        _ => 0,
+    }
+}
+
+/// Bytes that a step writes and reads, by whole lines: a line that is written in part must be read before.
+pub(super) fn traffic(step: &Step, lines: u64) -> [u64; 2] {
+    let touched = |select: &Select| match select {
+        // Residues miss one line of five (20 words are 80 bytes).
+        Select::Residue(s) => {
+            let own = masks(Select::Residue(*s), 0).iter().filter(|m| **m != 0).count() as u64;
+            64 * (lines / MASK_PERIOD as u64) * own
+        }
+        _ => 64 * lines,
+    };
+    match step {
+        Step::Write(_, Select::All) | Step::Logic { .. } => [64 * lines, 0],
+        Step::Write(_, select) => [touched(select), touched(select)],
+        Step::Verify(_, select) => [0, touched(select)],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The words of lines by definition.
+    fn plain(pattern: &Pattern, first: u64, count: usize) -> Vec<Line> {
+        let entry = |e: u64| {
+            let mut bytes = [0; 32];
+            pattern.entry(e, &mut bytes);
+            let word = move |w: usize| {
+                u32::from_le_bytes([bytes[4 * w], bytes[4 * w + 1], bytes[4 * w + 2], bytes[4 * w + 3]])
+            };
+            (0..8).map(word)
+        };
+        let line = |l: u64| {
+            let words: Vec<u32> = entry(2 * l).chain(entry(2 * l + 1)).collect();
+            Line(std::array::from_fn(|w| words[w]))
+        };
+        (first..first + count as u64).map(line).collect()
+    }
+
+    fn patterns() -> Vec<Pattern> {
+        let random = Pattern::Random(RandomBlocks::new(5));
+        let walking = Pattern::Walking { shift: 9, inverted: false };
+        vec![
+            Pattern::Constant(0xDEAD_BEEF),
+            Pattern::walking_bytes(3),
+            walking,
+            walking.complement(),
+            random,
+            random.complement(),
+        ]
+    }
+
+    // covers: M.1
+    #[test]
+    fn every_kernel_writes_what_the_patterns_say_and_finds_any_changed_word() {
+        // The second start is just before the random sequence takes its next seed.
+        for (first, kernel) in [7, (PARK_MILLER.1 - 1) / 16 - 3]
+            .into_iter()
+            .flat_map(|f| Kernel::available().into_iter().map(move |k| (f, k)))
+        {
+            for pattern in patterns() {
+                let mut lines = vec![Line::default(); 300];
+                let (write, verify) = (Step::Write(pattern, Select::All), Step::Verify(pattern, Select::All));
+                let generator = Generator::of_period(128).unwrap();
+                assert_eq!(run(kernel, generator, &write, first, &mut lines), [0; 2]);
+                assert_eq!(lines, plain(&pattern, first, 300), "{kernel} {pattern:?}");
+                assert_eq!(run(kernel, generator, &verify, first, &mut lines), [0; 2], "{kernel} {pattern:?}");
+                for at in [0, 1, 130, 299] {
+                    let good = lines[at];
+                    lines[at].0[at % 16] ^= 0x8001;
+                    assert_eq!(run(kernel, generator, &verify, first, &mut lines), [1, 2], "{kernel} {pattern:?} {at}");
+                    lines[at] = good;
+                }
+            }
+        }
+    }
+
+    // covers: M.2
+    #[test]
+    fn every_kernel_touches_exactly_the_selected_words_of_modulo_20() {
+        let generator = Generator::of_period(128).unwrap();
+        for kernel in Kernel::available() {
+            for (first, s) in (0..6).flat_map(|f| [0, 7, 19].map(|s| (f, s))) {
+                for select in [Select::Residue(s), Select::NotResidue(s)] {
+                    let mut lines = vec![Line([3; 16]); 37];
+                    let p = Pattern::Constant(0xA5A5_0001);
+                    run(kernel, generator, &Step::Write(p, select), first, &mut lines);
+                    for (l, line) in (first..).zip(&lines) {
+                        for (w, word) in (0..).zip(line.0) {
+                            let own = ((16 * l + w) % 20 == s) == (select == Select::Residue(s));
+                            assert_eq!(word, if own { 0xA5A5_0001 } else { 3 }, "{kernel} {select:?}");
+                        }
+                    }
+                    let verify = Step::Verify(p, select);
+                    assert_eq!(run(kernel, generator, &verify, first, &mut lines), [0; 2]);
+                    let selected: u64 = (first..first + 37)
+                        .flat_map(|l| (0..16).map(move |w| 16 * l + w))
+                        .map(|o| u64::from((o % 20 == s) == (select == Select::Residue(s))))
+                        .sum();
+                    lines.iter_mut().for_each(|l| l.0.iter_mut().for_each(|w| *w ^= 1));
+                    assert_eq!(run(kernel, generator, &verify, first, &mut lines), [selected; 2]);
+                }
+            }
+        }
+    }
+
+    // covers: M.3
+    #[test]
+    fn every_kernel_runs_the_generator_that_the_definition_runs() {
+        for (kernel, shared) in Kernel::available().into_iter().flat_map(|k| [(k, false), (k, true)]) {
+            for steps in [0, 1, 5, 511, 512, 513] {
+                let g = Generator::of_period(512).unwrap();
+                let mut out = [Line([9; 16]); LANES];
+                kernel.logic((g.a, g.c), steps, 0, shared, &mut out);
+                assert_eq!(out, [Line([g.run(steps, None); 16]); LANES], "{kernel} {steps}");
+            }
+        }
+    }
+}

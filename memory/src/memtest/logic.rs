@@ -1,0 +1,91 @@
+//! The logic test: a linear congruential generator of short period must come back to zero (M.3).
+
+/// Multiplier and increment of a generator mod 2^32 whose orbit of 0 has a given length.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Generator {
+    /// Steps after which the state is zero again, and not before.
+    pub period: u32,
+    /// Multiplier.
+    pub a: u32,
+    /// Increment.
+    pub c: u32,
+}
+
+/// The periods that there are generators for. Any other period is refused: there is no test for it.
+pub const GENERATORS: [Generator; 5] = [
+    Generator { period: 128, a: 0x0432_b47f, c: 0x1ce8_0000 },
+    Generator { period: 256, a: 0x7161_ac7f, c: 0x4384_0000 },
+    Generator { period: 512, a: 0x61c8_647f, c: 0x2b3e_0000 },
+    Generator { period: 1024, a: 0x0fbf_ffff, c: 0x3bf7_5696 },
+    Generator { period: 2048, a: 0x763f_ffff, c: 0x4769_466f },
+];
+
+impl Generator {
+    /// The generator of a period.
+    ///
+    /// # Errors
+    /// There is none.
+    pub fn of_period(period: u32) -> Result<Self, String> {
+        GENERATORS.into_iter().find(|g| g.period == period).ok_or_else(|| {
+            let known = GENERATORS.map(|g| g.period.to_string()).join(", ");
+            format!("there is no generator of period {period}; the periods are {known}")
+        })
+    }
+
+    /// One step. The complement and the exclusive-ors undo each other: they are work for the logic under test.
+    #[inline]
+    #[must_use]
+    pub fn step(&self, state: u32) -> u32 {
+        let state = !self.a.wrapping_mul(state).wrapping_add(self.c);
+        (state ^ 0xFFFF_FFF0) ^ 0xF
+    }
+
+    /// The state after `steps` steps from zero, with one bit turned over after some of them.
+    pub fn run(&self, steps: u64, flip: Option<(u64, u32)>) -> u32 {
+        let mut state = 0;
+        for i in 0..steps {
+            state = self.step(state);
+            if let Some((at, bit)) = flip
+                && at == i
+            {
+                state ^= 1 << bit;
+            }
+        }
+        state
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // covers: M.3
+    #[test]
+    fn every_generator_is_back_at_zero_after_its_period_and_never_before() {
+        for g in GENERATORS {
+            let mut state = 0;
+            for i in 1..=4 * g.period {
+                state = g.step(state);
+                assert_eq!(state, g.a.wrapping_mul(state_before(&g, i)).wrapping_add(g.c), "the step is a x + c");
+                assert_eq!(state == 0, i % g.period == 0, "period {} after {i} steps", g.period);
+            }
+            assert_eq!([g.run(g.period.into(), None), g.run(4 * u64::from(g.period), None)], [0, 0]);
+        }
+        assert!(Generator::of_period(1000).unwrap_err().contains("512, 1024"));
+    }
+
+    fn state_before(g: &Generator, steps: u32) -> u32 {
+        (1..steps).fold(0u32, |x, _| g.a.wrapping_mul(x).wrapping_add(g.c))
+    }
+
+    // covers: M.3
+    #[test]
+    fn nearly_every_flipped_bit_is_seen_in_the_end() {
+        for g in GENERATORS {
+            let flips = (0..u64::from(g.period)).flat_map(|at| (0..32).map(move |bit| (at, bit)));
+            let missed = flips.filter(|f| g.run(g.period.into(), Some(*f)) == 0).count();
+            // Odd multipliers are invertible, so a changed state never joins the cycle again at the same step.
+            assert_eq!(missed, 0, "period {}", g.period);
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! What a test writes: a 32-bit word for every word offset from the start of tested memory.
+
+use crate::bits::WORDS;
+
+/// A word for every offset.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pattern {
+    /// The same word everywhere.
+    Constant(u32),
+    /// One word at even offsets, another at odd ones.
+    Alternating([u32; 2]),
+    /// One bit that walks through the word as the offset grows; inverted for walking zeros.
+    Walking {
+        /// Bit that is set at offset 0.
+        shift: u32,
+        /// Zeros walk through ones.
+        inverted: bool,
+    },
+    /// Park-Miller numbers, the offset-th of the sequence of a seed.
+    Random(RandomBlocks),
+}
+
+impl Pattern {
+    /// The word at an offset.
+    pub fn word(&self, offset: u64) -> u32 {
+        match self {
+            Self::Constant(word) => *word,
+            Self::Alternating(words) => words[(offset & 1) as usize],
+            Self::Walking { shift, inverted } => {
+                let word = 1 << ((offset + u64::from(*shift)) & 31);
+                if *inverted { !word } else { word }
+            }
+            Self::Random(random) => random.words(offset, 1).next().unwrap_or_default(),
+        }
+    }
+
+    /// The words of an entry, as bytes.
+    pub fn entry(&self, entry: u64, out: &mut [u8]) {
+        let first = entry * WORDS as u64;
+        let mut put = |i: usize, word: u32| out[4 * i..4 * i + 4].copy_from_slice(&word.to_le_bytes());
+        match self {
+            Self::Random(random) => random.words(first, WORDS).enumerate().for_each(|(i, word)| put(i, word)),
+            _ => (0..WORDS).for_each(|i| put(i, self.word(first + i as u64))),
+        }
+    }
+
+    /// Words after which the pattern repeats; none for random blocks.
+    pub fn period(&self) -> Option<usize> {
+        match self {
+            Self::Constant(_) => Some(1),
+            Self::Alternating(_) => Some(2),
+            Self::Walking { .. } => Some(32),
+            Self::Random(_) => None,
+        }
+    }
+
+    /// The complement of a constant or alternating pattern.
+    #[must_use]
+    pub fn complement(&self) -> Self {
+        match *self {
+            Self::Constant(word) => Self::Constant(!word),
+            Self::Alternating(words) => Self::Alternating(words.map(|w| !w)),
+            Self::Walking { shift, inverted } => Self::Walking { shift, inverted: !inverted },
+            Self::Random(random) => Self::Random(RandomBlocks { inverted: !random.inverted, ..random }),
+        }
+    }
+
+    /// The walking one-byte pattern \[MemtestG80's 1W1\]: bytes of which each is the one before, rotated left; the period
+    /// is 8 bytes, that is two words.
+    pub fn walking_bytes(shift: u32) -> Self {
+        let byte = |i: u32| 1u8.rotate_left(shift + i);
+        let word = |first: u32| u32::from_be_bytes([byte(first), byte(first + 1), byte(first + 2), byte(first + 3)]);
+        Self::Alternating([word(0), word(4)])
+    }
+}
+
+/// Multiplier and modulus of the minimal standard generator \[Park, Miller, Commun. ACM 31, 1988\].
+pub const PARK_MILLER: (u64, u64) = (16_807, (1 << 31) - 1);
+
+/// Every seed is somewhere on the one cycle; the next round starts a golden section of it further on, so that the first
+/// dozens of rounds are far apart.
+const SECTION: u64 = 1_327_217_885;
+
+/// Offset n holds the (n + 1)-th number after the seed, in 31 bits, and a high bit of its own; after 2^31 - 2 words, where
+/// the sequence would repeat, the next seed of the same generator is used. So no two blocks hold the same sequence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RandomBlocks {
+    seed: u32,
+    inverted: bool,
+}
+
+impl RandomBlocks {
+    /// The sequence of a seed; any number makes a valid one.
+    pub fn new(seed: u64) -> Self {
+        Self { seed: (seed % (PARK_MILLER.1 - 1) + 1) as u32, inverted: false }
+    }
+
+    /// Whether the words are complemented.
+    pub fn is_inverted(self) -> bool {
+        self.inverted
+    }
+
+    /// The state of the generator before an offset, and how many words are left before the next seed.
+    pub fn state_before(self, offset: u64) -> (u64, u64) {
+        let period = PARK_MILLER.1 - 1;
+        let seed = times(u64::from(self.seed), power(power(PARK_MILLER.0, SECTION), offset / period));
+        (times(seed, power(PARK_MILLER.0, offset % period)), period - offset % period)
+    }
+
+    /// `count` words from an offset on; the shift register of the high bits starts anew at each call.
+    pub fn words(self, offset: u64, count: usize) -> impl Iterator<Item = u32> {
+        let mut at = offset;
+        let (mut state, mut left) = self.state_before(offset);
+        let mut high = HighBits::new(state ^ offset >> 3);
+        (0..count).map(move |_| {
+            if left == 0 {
+                (state, left) = self.state_before(at);
+            }
+            at += 1;
+            left -= 1;
+            state = times(state, PARK_MILLER.0);
+            let word = state as u32 | high.next() << 31;
+            if self.inverted { !word } else { word }
+        })
+    }
+}
+
+/// The 32nd bit: a shift register over the primitive polynomial x^18 + x^5 + x^2 + x + 1 \[Numerical Recipes, irbit2\].
+#[derive(Clone, Copy, Debug)]
+struct HighBits(u32);
+
+impl HighBits {
+    fn new(seed: u64) -> Self {
+        // Never all zero; bit 0 comes out last.
+        Self((seed as u32 & 0x3FFFF) | 1)
+    }
+
+    fn next(&mut self) -> u32 {
+        let out = self.0 >> 17 & 1;
+        self.0 = if out == 1 { ((self.0 ^ 0b1_0011) << 1) | 1 } else { self.0 << 1 } & 0x3FFFF;
+        out
+    }
+}
+
+/// a b mod 2^31 - 1, for a and b below it.
+fn times(a: u64, b: u64) -> u64 {
+    a * b % PARK_MILLER.1
+}
+
+fn power(base: u64, mut exponent: u64) -> u64 {
+    let (mut result, mut square) = (1, base);
+    while exponent > 0 {
+        if exponent & 1 == 1 {
+            result = times(result, square);
+        }
+        square = times(square, square);
+        exponent >>= 1;
+    }
+    result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    fn words(pattern: &Pattern, n: u64) -> Vec<u32> {
+        (0..n).map(|o| pattern.word(o)).collect()
+    }
+
+    // covers: M.1
+    #[test]
+    fn walking_patterns_are_the_descriptions() {
+        // Bytes b, b << 1, b << 2, b << 3, most significant first, with 0x80 going round to 0x01.
+        assert_eq!(words(&Pattern::walking_bytes(0), 4), [0x0102_0408, 0x1020_4080, 0x0102_0408, 0x1020_4080]);
+        assert_eq!(words(&Pattern::walking_bytes(6), 2), [0x4080_0102, 0x0408_1020]);
+        assert_eq!(words(&Pattern::walking_bytes(0).complement(), 2), [!0x0102_0408, !0x1020_4080]);
+        let walk = Pattern::Walking { shift: 30, inverted: false };
+        assert_eq!(words(&walk, 4), [1 << 30, 1 << 31, 1, 2]);
+        assert_eq!(walk.complement().word(2), !1);
+    }
+
+    // covers: M.1
+    #[test]
+    fn random_blocks_are_park_millers_minimal_standard() {
+        // Their check: from 1, the number after 10 000 steps is 1043618065.
+        let one = RandomBlocks { seed: 1, inverted: false };
+        let low = |offset: u64| one.words(offset, 1).next().unwrap() & 0x7FFF_FFFF;
+        assert_eq!(low(9_999), 1_043_618_065);
+        // The closed form is the iteration, from any start.
+        let all: Vec<u32> = one.words(0, 2000).map(|w| w & 0x7FFF_FFFF).collect();
+        let mut state = 1u64;
+        for (offset, word) in all.iter().enumerate() {
+            state = state * 16_807 % 2_147_483_647;
+            assert_eq!(u64::from(*word), state);
+            assert_eq!(low(offset as u64), *word);
+        }
+        let period = PARK_MILLER.1 - 1;
+        let around: Vec<u32> = one.words(period - 4, 8).map(|w| w & 0x7FFF_FFFF).collect();
+        let single: Vec<u32> = (period - 4..period + 4).map(low).collect();
+        assert_eq!(around, single);
+        assert_eq!(single[3], 1, "the sequence closes");
+    }
+
+    // covers: M.1
+    #[test]
+    fn random_blocks_differ_at_every_distance_that_an_address_line_can_make() {
+        let random = RandomBlocks::new(12);
+        let entry = |e: u64| random.words(8 * e, 8).collect::<Vec<_>>();
+        let here: Vec<u64> = [0u64, 1 << 20].into_iter().collect();
+        for base in here {
+            // 80 GiB are 2^32 entries and more.
+            assert!((0..33).all(|line| entry(base) != entry(base ^ 1 << line)), "{base}");
+        }
+        let distinct: HashSet<Vec<u32>> = (0..4096).map(entry).collect();
+        assert_eq!(distinct.len(), 4096);
+        let ones: u32 = (0..4096).flat_map(entry).map(|w| w >> 31).sum();
+        assert!((f64::from(ones) - 16_384.0).abs() < 6.0 * 90.5, "{ones} high bits of 32768");
+    }
+
+    #[test]
+    fn entries_hold_the_words_of_their_offsets() {
+        let patterns = [
+            Pattern::Constant(7),
+            Pattern::walking_bytes(3),
+            Pattern::Walking { shift: 5, inverted: true },
+            Pattern::Random(RandomBlocks::new(99)),
+        ];
+        for pattern in patterns {
+            let mut bytes = [0; 32];
+            pattern.entry(1003, &mut bytes);
+            for (i, chunk) in (0..).zip(bytes.chunks(4)) {
+                let word = u32::from_le_bytes([chunk[0], chunk[1], chunk[2], chunk[3]]);
+                let own = match pattern {
+                    // High bits are seeded by entry.
+                    Pattern::Random(_) => word & 0x7FFF_FFFF == pattern.word(8024 + i) & 0x7FFF_FFFF,
+                    _ => word == pattern.word(8024 + i),
+                };
+                assert!(own, "{pattern:?}");
+                let period = pattern.period().unwrap_or(0) as u64;
+                assert!(period == 0 || pattern.word(i) == pattern.word(i + period));
+            }
+        }
+    }
+}

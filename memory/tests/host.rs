@@ -1,0 +1,85 @@
+//! The memory tests on this machine's memory: a small part of it.
+#![allow(missing_docs)]
+
+use eccforge_memory::host::kernels::{Kernel, Line};
+use eccforge_memory::host::{Buffer, Job, run};
+use eccforge_memory::memtest::Test;
+use eccforge_memory::memtest::plan::Options;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+const BYTES: u64 = 200_000;
+
+fn options() -> Options {
+    Options { period: 128, ..Options::default() }
+}
+
+// covers: M.4
+#[test]
+fn negative_control_memory_that_nobody_disturbs_shows_no_error_on_any_kernel() {
+    for kernel in Kernel::available() {
+        let mut buffer = Buffer::new(BYTES, 2).expect("there is so much memory");
+        let options = options();
+        let job = Job { options: &options, iterations: 2, kernel, disturb: None };
+        let done = AtomicU64::new(0);
+        let results = run(&job, &mut buffer, None, &AtomicBool::new(false), &done).expect("it runs");
+        assert_eq!((results.iterations, results.failed_iterations, results.interrupted), (2, 0, false));
+        assert!(results.tests.iter().all(|t| t.word_errors == 0 && t.bit_errors == 0 && t.failed_iterations == 0));
+        let words = buffer.bytes() / 4;
+        assert_eq!(results.tests[0].words, 2 * 2 * words);
+        assert_eq!(results.tests[8].words, 2 * 2 * words, "modulo-20 verifies every word twice");
+        assert_eq!(done.load(Ordering::Relaxed), 2 * 370 * buffer.bytes());
+    }
+}
+
+// covers: M.4
+#[test]
+fn a_bit_that_changes_between_writing_and_verifying_is_found_once_by_the_test_that_runs() {
+    for (kernel, test) in Kernel::available().into_iter().flat_map(|k| Test::ALL.map(|t| (k, t))) {
+        let options = Options { tests: vec![test], ..options() };
+        // After the first write. The first residue of modulo-20 holds word 0 of line 0, and so does its first round.
+        let disturb = |_: usize, step: usize, lines: &mut [Line]| {
+            if step == 0 {
+                lines[0].0[0] ^= 0x40;
+            }
+        };
+        let mut buffer = Buffer::new(BYTES, 1).expect("there is so much memory");
+        let job = Job { options: &options, iterations: 1, kernel, disturb: Some(&disturb) };
+        let results = run(&job, &mut buffer, None, &AtomicBool::new(false), &AtomicU64::new(0)).expect("it runs");
+        let t = results.tests[0];
+        assert_eq!((t.word_errors, t.bit_errors, t.failed_iterations), (1, 1, 1), "{kernel} {test}");
+        assert_eq!(results.failed_iterations, 1);
+    }
+}
+
+#[test]
+fn an_interruption_leaves_the_iterations_before_it_and_any_error_seen_since() {
+    let options = Options { tests: vec![Test::Mi10, Test::Mir], ..options() };
+    for bad in [false, true] {
+        let stop = AtomicBool::new(false);
+        let steps = AtomicU64::new(0);
+        let disturb = |test: usize, step: usize, lines: &mut [Line]| {
+            // Two tests of four steps: the ninth step is the first of the second iteration.
+            let number = steps.fetch_add(1, Ordering::SeqCst);
+            if bad && number == 8 {
+                lines[3].0[3] ^= 1;
+            }
+            if number == 9 {
+                assert_eq!((test, step), (0, 1));
+                stop.store(true, Ordering::SeqCst);
+            }
+        };
+        let mut buffer = Buffer::new(BYTES, 1).expect("there is so much memory");
+        let job = Job { options: &options, iterations: 5, kernel: Kernel::best(), disturb: Some(&disturb) };
+        let results = run(&job, &mut buffer, None, &stop, &AtomicU64::new(0)).expect("it ran");
+        assert!(results.interrupted);
+        assert_eq!((results.iterations, results.failed_iterations), if bad { (2, 1) } else { (1, 0) });
+        assert_eq!(results.tests[0].word_errors, u64::from(bad));
+    }
+}
+
+// covers: M.4
+#[test]
+fn memory_that_cannot_be_had_is_a_failure_to_run_and_not_an_error_of_memory() {
+    let message = Buffer::new(1 << 60, 2).expect_err("nobody has so much");
+    assert!(message.contains("1152921504606846976 bytes"), "{message}");
+}
