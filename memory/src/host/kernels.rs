@@ -128,6 +128,20 @@ impl Kernel {
         }
     }
 
+    /// Gives the words of each line, 31 random bits, their bit 31 from a shift register that starts anew every eight words
+    /// with the word before and the number of the eight, `entry` for the first; then inverts the bits of `inverted`.
+    pub fn shift_register(self, before: u32, entry: u64, inverted: u32, lines: &mut [Line]) {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as in `fill`.
+            Self::Avx512 => unsafe { x86::register_avx512(before, entry, inverted, lines) },
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as in `fill`.
+            Self::Avx2 => unsafe { x86::register_avx2(before, entry, inverted, lines) },
+            _ => shift_register(before, entry, inverted, lines),
+        }
+    }
+
     /// Runs a linear congruential generator for `steps` steps from `start` in every word. With `shared` the state goes
     /// through memory after every step.
     pub fn logic(self, (a, c): (u32, u32), steps: u64, start: u32, shared: bool, out: &mut [Line; LANES]) {
@@ -192,16 +206,52 @@ fn holds_masked(lines: &[Line], word: u32, masks: &[Line; MASK_PERIOD]) -> bool 
     differs == [0; WORDS]
 }
 
+/// One step of the minimal standard generator, both factors below 2^31: two folds and a subtraction reduce the product.
+#[inline(always)]
+fn times(state: u64, factor: u64) -> u64 {
+    const P: u64 = (1 << 31) - 1;
+    let t = (state & 0xFFFF_FFFF) * (factor & 0xFFFF_FFFF);
+    let t = (t & P) + (t >> 31);
+    // The smaller one, where the difference is not below zero.
+    t.min(t.wrapping_sub(P))
+}
+
 #[inline(always)]
 fn park_miller(states: &mut [u64; WORDS], factor: u64, out: &mut [Line]) {
-    const P: u64 = (1 << 31) - 1;
-    for line in out {
-        for (x, state) in line.0.iter_mut().zip(states.iter_mut()) {
-            *x = *state as u32;
-            // Both factors are below 2^31: two folds and a subtraction reduce the product.
-            let t = (*state & 0xFFFF_FFFF) * (factor & 0xFFFF_FFFF);
-            let t = (t & P) + (t >> 31);
-            *state = if t >= P { t - P } else { t };
+    // Four lines beside each other, so that no product waits for the one before.
+    let mut ahead = [*states; 4];
+    for i in 1..4 {
+        for w in 0..WORDS {
+            ahead[i][w] = times(ahead[i - 1][w], factor);
+        }
+    }
+    let by_two = times(factor, factor);
+    let by_four = times(by_two, by_two);
+    let mut groups = out.chunks_exact_mut(4);
+    for group in &mut groups {
+        for (line, states) in group.iter_mut().zip(&mut ahead) {
+            for (x, state) in line.0.iter_mut().zip(states) {
+                *x = *state as u32;
+                *state = times(*state, by_four);
+            }
+        }
+    }
+    let rest = groups.into_remainder();
+    for (line, states) in rest.iter_mut().zip(&ahead) {
+        line.0.iter_mut().zip(states).for_each(|(x, state)| *x = *state as u32);
+    }
+    *states = ahead[rest.len()];
+}
+
+#[inline(always)]
+fn shift_register(before: u32, entry: u64, inverted: u32, lines: &mut [Line]) {
+    let mut last = before;
+    for (entry, line) in (entry..).step_by(2).zip(lines) {
+        // The register's first eight bits are those that it starts with, from bit 17 down.
+        let starts = [last ^ entry as u32, line.0[7] ^ (entry + 1) as u32];
+        last = line.0[WORDS - 1];
+        for (w, x) in line.0.iter_mut().enumerate() {
+            *x = (*x | (starts[w / 8] << (14 + w % 8)) & (1 << 31)) ^ inverted;
         }
     }
 }
@@ -315,7 +365,7 @@ mod x86 {
 
     /// Plain Rust, compiled for the instructions of the name.
     macro_rules! compiled_for {
-        ($features:literal: $holds:ident $masked:ident $park:ident $logic:ident $shared:ident $sum:ident) => {
+        ($features:literal: $holds:ident $masked:ident $park:ident $register:ident $logic:ident $shared:ident $sum:ident) => {
             #[target_feature(enable = $features)]
             pub(super) fn $holds(lines: &[Line], pattern: &[Line]) -> bool {
                 super::holds(lines, pattern)
@@ -329,6 +379,11 @@ mod x86 {
             #[target_feature(enable = $features)]
             pub(super) fn $park(states: &mut [u64; WORDS], factor: u64, out: &mut [Line]) {
                 super::park_miller(states, factor, out);
+            }
+
+            #[target_feature(enable = $features)]
+            pub(super) fn $register(before: u32, entry: u64, inverted: u32, lines: &mut [Line]) {
+                super::shift_register(before, entry, inverted, lines);
             }
 
             #[target_feature(enable = $features)]
@@ -348,6 +403,6 @@ mod x86 {
         };
     }
 
-    compiled_for!("avx512f": holds_avx512 holds_masked_avx512 park_miller_avx512 logic_avx512 shared_avx512 sum_avx512);
-    compiled_for!("avx2": holds_avx2 holds_masked_avx2 park_miller_avx2 logic_avx2 shared_avx2 sum_avx2);
+    compiled_for!("avx512f": holds_avx512 holds_masked_avx512 park_miller_avx512 register_avx512 logic_avx512 shared_avx512 sum_avx512);
+    compiled_for!("avx2": holds_avx2 holds_masked_avx2 park_miller_avx2 register_avx2 logic_avx2 shared_avx2 sum_avx2);
 }

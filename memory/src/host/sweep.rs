@@ -130,16 +130,7 @@ fn generate(kernel: Kernel, random: RandomBlocks, first: u64, out: &mut [Line]) 
     }
     let factor = (0..WORDS).fold(1, |f, _| f * PARK_MILLER.0 % PARK_MILLER.1);
     kernel.park_miller(&mut states, factor, out);
-    let (mut last, inverted) = (before as u32, if random.is_inverted() { u32::MAX } else { 0 });
-    for (i, line) in (0u64..).zip(out) {
-        let entry = (offset + i * WORDS as u64) >> 3;
-        // The register's first eight bits are those that it starts with, from bit 17 down.
-        let seeds = [last ^ entry as u32, line.0[7] ^ (entry + 1) as u32];
-        last = line.0[WORDS - 1];
-        for (w, x) in line.0.iter_mut().enumerate() {
-            *x = (*x | (seeds[w / 8] >> (17 - w % 8) & 1) << 31) ^ inverted;
-        }
-    }
+    kernel.shift_register(before as u32, offset >> 3, if random.is_inverted() { u32::MAX } else { 0 }, out);
 }
 
 /// Words that a step verifies of so many.
