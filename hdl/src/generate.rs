@@ -25,7 +25,7 @@ pub fn write(folder: &Path, files: &[File]) -> Result<(), NotWritten> {
 /// Writes `<folder>/<id>/` for every shipped scheme: what `cargo xtask generate` puts under `generated/verilog`.
 ///
 /// # Errors
-/// As [`write`].
+/// As [`write()`].
 pub fn all(folder: &Path) -> Result<(), NotWritten> {
     for builtin in builtins() {
         write(&folder.join(builtin.id), &files(&builtin.scheme(), &Options::default()))?;

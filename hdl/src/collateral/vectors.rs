@@ -15,7 +15,7 @@ pub struct Vectors {
     pub inputs: Vec<(String, usize)>,
     /// Output ports by name in the module, with their widths.
     pub outputs: Vec<(String, usize)>,
-    /// rows[v][port][bit]: inputs, then outputs.
+    /// `rows[v][port][bit]`: inputs, then outputs.
     pub rows: Vec<Vec<Vec<bool>>>,
 }
 

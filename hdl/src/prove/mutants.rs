@@ -57,7 +57,7 @@ impl Score {
 
 /// Input patterns for mutants: 64 error patterns in each block, by input bit.
 pub struct Patterns {
-    /// blocks[i][port][bit]
+    /// `blocks[i][port][bit]`
     pub blocks: Vec<Vec<Vec<u64>>>,
 }
 
