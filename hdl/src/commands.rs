@@ -42,7 +42,7 @@ pub struct AroundArgs {
     /// The encoder or the decoder alone.
     #[arg(long, value_enum, value_name = "PART")]
     pub only: Option<OnlyPart>,
-    /// Pipeline registers, up to three of them, in modules `<id>_enc_pipe` and `<id>_dec_pipe`.
+    /// Pipeline registers, up to three of them, in modules ID_enc_pipe and ID_dec_pipe.
     #[arg(long, value_enum, value_delimiter = ',', value_name = "PLACE", conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub cut: Vec<Cut>,
     /// What moves the registers.
@@ -57,16 +57,16 @@ pub struct AroundArgs {
     /// A port that writes a word known to be bad, and one that recognises it.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub poison: bool,
-    /// A module `<id>_rmw` that writes some bytes of a stored entry.
+    /// A module ID_rmw that writes some bytes of a stored entry.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
     pub rmw: bool,
-    /// A module `<id>_scrub` that walks a memory and writes back what it corrects.
+    /// A module ID_scrub that walks a memory and writes back what it corrects.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
     pub scrub: bool,
     /// SystemVerilog wrappers with a package of structs.
     #[arg(long)]
     pub system_verilog: bool,
-    /// A table of the diagnostic coverage of every error class, from the exact engine: `<id>_fmeda.csv`.
+    /// A table of the diagnostic coverage of every error class, from the exact engine: ID_fmeda.csv.
     #[arg(long)]
     pub fmeda: bool,
 }
