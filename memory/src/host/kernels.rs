@@ -221,9 +221,7 @@ fn park_miller(states: &mut [u64; WORDS], factor: u64, out: &mut [Line]) {
     // Four lines beside each other, so that no product waits for the one before.
     let mut ahead = [*states; 4];
     for i in 1..4 {
-        for w in 0..WORDS {
-            ahead[i][w] = times(ahead[i - 1][w], factor);
-        }
+        ahead[i] = ahead[i - 1].map(|state| times(state, factor));
     }
     let by_two = times(factor, factor);
     let by_four = times(by_two, by_two);
