@@ -1,8 +1,8 @@
 //! `<id>_enc_pipe` and `<id>_dec_pipe`: registers at named places, bypass, error injection and poison around the core.
 //!
 //! The decoder is cut at its syndrome: one module computes it, another locates the error from it alone. That nothing
-//! else of the codeword reaches the flips is a step of `eccforge prove`. With no register the text computes what the
-//! combinational decoder computes, which is proved too.
+//! else of the codeword reaches the flips is a step of `eccforge prove`. The pipes themselves are simulated, with golden
+//! vectors under random stalls; no proof covers them.
 
 use super::codeword::{at_syndrome, decoder_module, syndrome_circuit};
 use super::entry::{self, grouped, slices};

@@ -73,11 +73,8 @@ impl Kernel {
     pub fn holds(self, lines: &[Line], pattern: &[Line]) -> bool {
         match self {
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            Self::Avx512 => unsafe { x86::holds_avx512(lines, pattern) },
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            Self::Avx2 => unsafe { x86::holds_avx2(lines, pattern) },
+            // SAFETY: as in `fill`; what has AVX-512 F has AVX2.
+            Self::Avx512 | Self::Avx2 => unsafe { x86::holds(lines, pattern) },
             _ => holds(lines, pattern),
         }
     }
@@ -105,11 +102,8 @@ impl Kernel {
             masks.map(|m| Line(std::array::from_fn(|w| if m >> w & 1 == 1 { u32::MAX } else { 0 })));
         match self {
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            Self::Avx512 => unsafe { x86::holds_masked_avx512(lines, word, &wide) },
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            Self::Avx2 => unsafe { x86::holds_masked_avx2(lines, word, &wide) },
+            // SAFETY: as in `fill`; what has AVX-512 F has AVX2.
+            Self::Avx512 | Self::Avx2 => unsafe { x86::holds_masked(lines, word, &wide) },
             _ => holds_masked(lines, word, &wide),
         }
     }
@@ -133,11 +127,8 @@ impl Kernel {
     pub fn shift_register(self, before: u32, entry: u64, inverted: u32, lines: &mut [Line]) {
         match self {
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            Self::Avx512 => unsafe { x86::register_avx512(before, entry, inverted, lines) },
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            Self::Avx2 => unsafe { x86::register_avx2(before, entry, inverted, lines) },
+            // SAFETY: as in `fill`; what has AVX-512 F has AVX2.
+            Self::Avx512 | Self::Avx2 => unsafe { x86::register(before, entry, inverted, lines) },
             _ => shift_register(before, entry, inverted, lines),
         }
     }
@@ -167,11 +158,8 @@ impl Kernel {
     pub fn sum(self, lines: &[Line]) -> u32 {
         match self {
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            Self::Avx512 => unsafe { x86::sum_avx512(lines) },
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            Self::Avx2 => unsafe { x86::sum_avx2(lines) },
+            // SAFETY: as in `fill`; what has AVX-512 F has AVX2.
+            Self::Avx512 | Self::Avx2 => unsafe { x86::sum(lines) },
             _ => sum(lines),
         }
     }
@@ -210,8 +198,9 @@ fn holds_masked(lines: &[Line], word: u32, masks: &[Line; MASK_PERIOD]) -> bool 
 #[inline(always)]
 fn times(state: u64, factor: u64) -> u64 {
     const P: u64 = (1 << 31) - 1;
-    let t = (state & 0xFFFF_FFFF) * (factor & 0xFFFF_FFFF);
-    let t = (t & P) + (t >> 31);
+    // Nothing here exceeds 62 bits; checks for it would keep the compiler from using vectors.
+    let t = (state & 0xFFFF_FFFF).wrapping_mul(factor & 0xFFFF_FFFF);
+    let t = (t & P).wrapping_add(t >> 31);
     // The smaller one, where the difference is not below zero.
     t.min(t.wrapping_sub(P))
 }
@@ -298,8 +287,10 @@ fn sum(lines: &[Line]) -> u32 {
 mod x86 {
     use super::{LANES, Line, MASK_PERIOD, WORDS};
     use std::arch::x86_64::{
-        __m256i, __m512i, _mm_sfence, _mm256_load_si256, _mm256_maskstore_epi32, _mm256_set1_epi32,
-        _mm256_stream_si256, _mm512_load_si512, _mm512_mask_store_epi32, _mm512_set1_epi32, _mm512_stream_si512,
+        __m256i, __m512i, _mm_sfence, _mm256_add_epi32, _mm256_and_si256, _mm256_load_si256, _mm256_maskstore_epi32,
+        _mm256_or_si256, _mm256_set1_epi32, _mm256_setr_epi32, _mm256_setzero_si256, _mm256_sllv_epi32,
+        _mm256_store_si256, _mm256_storeu_si256, _mm256_stream_si256, _mm256_xor_si256, _mm512_load_si512,
+        _mm512_mask_store_epi32, _mm512_set1_epi32, _mm512_stream_si512,
     };
 
     #[target_feature(enable = "avx512f")]
@@ -361,27 +352,90 @@ mod x86 {
         }
     }
 
+    /// Half a line.
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn half(line: &Line, half: usize) -> __m256i {
+        debug_assert!(half < 2);
+        // SAFETY: each half of a line has 32 bytes and is aligned to as many.
+        unsafe { _mm256_load_si256(line.0.as_ptr().add(8 * half).cast::<__m256i>()) }
+    }
+
+    /// Words of 32 bits of a register.
+    #[target_feature(enable = "avx2")]
+    fn words(value: __m256i) -> [u32; 8] {
+        let mut words = [0; 8];
+        // SAFETY: the array has the size of a register.
+        unsafe { _mm256_storeu_si256(words.as_mut_ptr().cast::<__m256i>(), value) };
+        words
+    }
+
+    // The compiler takes these loops over words apart where they are written plainly, at some levels of optimisation.
+    #[target_feature(enable = "avx2")]
+    pub(super) fn holds(lines: &[Line], pattern: &[Line]) -> bool {
+        let mut differs = [_mm256_setzero_si256(); 2];
+        for chunk in lines.chunks(pattern.len()) {
+            for (line, own) in chunk.iter().zip(pattern) {
+                for (h, d) in differs.iter_mut().enumerate() {
+                    *d = _mm256_or_si256(*d, _mm256_xor_si256(half(line, h), half(own, h)));
+                }
+            }
+        }
+        words(_mm256_or_si256(differs[0], differs[1])) == [0; 8]
+    }
+
+    #[target_feature(enable = "avx2")]
+    pub(super) fn holds_masked(lines: &[Line], word: u32, masks: &[Line; MASK_PERIOD]) -> bool {
+        let value = _mm256_set1_epi32(word as i32);
+        let mut differs = [_mm256_setzero_si256(); 2];
+        for chunk in lines.chunks(MASK_PERIOD) {
+            for (line, mask) in chunk.iter().zip(masks) {
+                for (h, d) in differs.iter_mut().enumerate() {
+                    let wrong = _mm256_and_si256(_mm256_xor_si256(half(line, h), value), half(mask, h));
+                    *d = _mm256_or_si256(*d, wrong);
+                }
+            }
+        }
+        words(_mm256_or_si256(differs[0], differs[1])) == [0; 8]
+    }
+
+    #[target_feature(enable = "avx2")]
+    pub(super) fn register(before: u32, entry: u64, inverted: u32, lines: &mut [Line]) {
+        let shifts = _mm256_setr_epi32(14, 15, 16, 17, 18, 19, 20, 21);
+        let (top, inverted) = (_mm256_set1_epi32(i32::MIN), _mm256_set1_epi32(inverted as i32));
+        let (mut last, mut entry) = (before, entry as u32);
+        for line in lines {
+            let starts = [last ^ entry, line.0[7] ^ entry.wrapping_add(1)];
+            last = line.0[WORDS - 1];
+            entry = entry.wrapping_add(2);
+            for (h, start) in starts.into_iter().enumerate() {
+                let bits = _mm256_and_si256(_mm256_sllv_epi32(_mm256_set1_epi32(start as i32), shifts), top);
+                let value = _mm256_xor_si256(_mm256_or_si256(half(line, h), bits), inverted);
+                // SAFETY: each half of a line has 32 bytes and is aligned to as many.
+                unsafe { _mm256_store_si256(line.0.as_mut_ptr().add(8 * h).cast::<__m256i>(), value) };
+            }
+        }
+    }
+
+    #[target_feature(enable = "avx2")]
+    pub(super) fn sum(lines: &[Line]) -> u32 {
+        let mut sums = [_mm256_setzero_si256(); 4];
+        for chunk in lines.chunks(2) {
+            for (i, line) in chunk.iter().enumerate() {
+                for h in 0..2 {
+                    sums[2 * i + h] = _mm256_add_epi32(sums[2 * i + h], half(line, h));
+                }
+            }
+        }
+        sums.into_iter().flat_map(|s| words(s)).fold(0, u32::wrapping_add)
+    }
+
     /// Plain Rust, compiled for the instructions of the name.
     macro_rules! compiled_for {
-        ($features:literal: $holds:ident $masked:ident $park:ident $register:ident $logic:ident $shared:ident $sum:ident) => {
-            #[target_feature(enable = $features)]
-            pub(super) fn $holds(lines: &[Line], pattern: &[Line]) -> bool {
-                super::holds(lines, pattern)
-            }
-
-            #[target_feature(enable = $features)]
-            pub(super) fn $masked(lines: &[Line], word: u32, masks: &[Line; MASK_PERIOD]) -> bool {
-                super::holds_masked(lines, word, masks)
-            }
-
+        ($features:literal: $park:ident $logic:ident $shared:ident) => {
             #[target_feature(enable = $features)]
             pub(super) fn $park(states: &mut [u64; WORDS], factor: u64, out: &mut [Line]) {
                 super::park_miller(states, factor, out);
-            }
-
-            #[target_feature(enable = $features)]
-            pub(super) fn $register(before: u32, entry: u64, inverted: u32, lines: &mut [Line]) {
-                super::shift_register(before, entry, inverted, lines);
             }
 
             #[target_feature(enable = $features)]
@@ -393,14 +447,9 @@ mod x86 {
             pub(super) fn $shared(a: u32, c: u32, steps: u64, start: u32, out: &mut [Line; LANES]) {
                 super::shared_logic(a, c, steps, start, out);
             }
-
-            #[target_feature(enable = $features)]
-            pub(super) fn $sum(lines: &[Line]) -> u32 {
-                super::sum(lines)
-            }
         };
     }
 
-    compiled_for!("avx512f": holds_avx512 holds_masked_avx512 park_miller_avx512 register_avx512 logic_avx512 shared_avx512 sum_avx512);
-    compiled_for!("avx2": holds_avx2 holds_masked_avx2 park_miller_avx2 register_avx2 logic_avx2 shared_avx2 sum_avx2);
+    compiled_for!("avx512f": park_miller_avx512 logic_avx512 shared_avx512);
+    compiled_for!("avx2": park_miller_avx2 logic_avx2 shared_avx2);
 }
