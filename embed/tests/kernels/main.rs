@@ -1,6 +1,8 @@
 //! The library against the oracle, on every back end of the machine.
 
 mod buffers;
+mod guarded;
+mod injection;
 mod oracle;
 #[cfg(feature = "rayon")]
 mod parallel;

@@ -3036,7 +3036,7 @@ pub static KERNEL: crate::Kernel = crate::Kernel {
     hash: HASH,
     affine: &AFFINE,
     nibbles: &NIBBLES,
-    shape: crate::Shape::Dense(&DENSE),
+    shape: crate::Shape::ZeroSum(&DENSE),
     repair: crate::Repair::Symbols(&REPAIR),
     together: &[],
     encode_lanes: encode_lanes::<u64>,
