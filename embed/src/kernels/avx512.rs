@@ -91,13 +91,13 @@ const fn checks_of(i: usize) -> u16 {
     mask
 }
 
-/// Byte `4 e + c` from word `4 (e / 8) + c`, byte e % 8.
-const fn entries_from_checks() -> [u8; 64] {
+/// Byte `4 e + c` from two registers: of entry e in register e / 8, byte e % 8 of word c. The other addend is in word c + 4.
+const fn entries_from_checks(word: usize) -> [u8; 64] {
     let mut index = [0; 64];
     let mut i = 0;
     while i < 64 {
         let (e, c) = (i / 4, i % 4);
-        index[i] = (8 * (4 * (e / 8) + c) + e % 8) as u8;
+        index[i] = (64 * (e / 8) + 8 * (c + word) + e % 8) as u8;
         i += 1;
     }
     index
@@ -107,7 +107,7 @@ static LANES: [u8; 64] = BY_LANE;
 static PACKED_LANES: [[u8; 64]; 8] = packed(BY_LANE);
 static BYTES: [[u8; 64]; 2] = BY_BYTE;
 static PACKED_CHECKS: [u32; 16] = CHECK_LANES;
-static ENTRIES_FROM_CHECKS: [u8; 64] = entries_from_checks();
+static ENTRIES_FROM_CHECKS: [[u8; 64]; 2] = [entries_from_checks(0), entries_from_checks(4)];
 
 /// Exchanged halves of halves: words 2, 3 of a, 0, 1 of b, 6, 7 of a, 4, 5 of b.
 static CROSS: [u64; 8] = [2, 3, 8, 9, 6, 7, 12, 13];
@@ -115,7 +115,7 @@ static CROSS: [u64; 8] = [2, 3, 8, 9, 6, 7, 12, 13];
 /// Runs the operation over the whole blocks of a region.
 ///
 /// # Safety
-/// The machine has AVX-512 F, BW, VBMI and GFNI; `sweep` describes valid buffers.
+/// The machine has AVX-512 F, BW and VBMI, GFNI and POPCNT; `sweep` describes valid buffers.
 pub(super) unsafe fn sweep<const PACKED: bool, const OP: u8>(kernel: &Kernel, sweep: Sweep) -> (usize, u64) {
     // SAFETY: as the caller promises.
     unsafe {
@@ -148,7 +148,7 @@ unsafe fn streams<const PACKED: bool, const OP: u8, const SHAPE: u8>(
     }
 }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni,popcnt")]
 unsafe fn blocks<const PACKED: bool, const OP: u8, const SHAPE: u8, const S: usize>(
     lanes: &[u64; 8],
     grid: &[[u64; 32]; 4],
@@ -339,12 +339,15 @@ unsafe fn dense<const SHAPE: u8>(pairs: [__m512i; 8], grid: &[[u64; 32]; 4]) -> 
         }
         if SHAPE == ZERO_SUM {
             for (half, x) in halves.iter().enumerate() {
-                let data = _mm512_ternarylogic_epi32::<SUM>(x[0], x[1], _mm512_xor_si512(x[2], x[3]));
                 let s = &mut sums[4 * half..];
-                s[0] = _mm512_ternarylogic_epi32::<SUM>(data, s[1], _mm512_xor_si512(s[2], s[3]));
+                let three = _mm512_ternarylogic_epi32::<SUM>(x[0], x[1], x[2]);
+                let five = _mm512_ternarylogic_epi32::<SUM>(three, x[3], s[1]);
+                s[0] = _mm512_ternarylogic_epi32::<SUM>(five, s[2], s[3]);
             }
         }
-        _mm512_permutexvar_epi8(load(ENTRIES_FROM_CHECKS.as_ptr()), fold(sums))
+        let [a, b] = fold_to_halves(sums);
+        let part = |i: usize| _mm512_permutex2var_epi8(a, load(ENTRIES_FROM_CHECKS[i].as_ptr()), b);
+        _mm512_xor_si512(part(0), part(1))
     }
 }
 
@@ -359,25 +362,29 @@ fn beats(pairs: &[__m512i; 8], first: usize) -> [__m512i; 4] {
     [_mm512_unpacklo_epi32(a, b), _mm512_unpackhi_epi32(a, b), _mm512_unpacklo_epi32(c, d), _mm512_unpackhi_epi32(c, d)]
 }
 
-/// Word i of the result is the sum of the eight words of register i: three rounds of halving.
+/// Word i of the result is the sum of the eight words of register i.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw")]
 fn fold(y: [__m512i; 8]) -> __m512i {
+    let [a, b] = fold_to_halves(y);
+    _mm512_xor_si512(_mm512_shuffle_i64x2::<0xE4>(a, b), _mm512_shuffle_i64x2::<0x4E>(a, b))
+}
+
+/// Two rounds of halving: words i and i + 4 of result r sum to the sum of the eight words of register 4 r + i. Halves of
+/// registers come last, because blending them is a permutation, of which the machine executes fewer.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw")]
+fn fold_to_halves(y: [__m512i; 8]) -> [__m512i; 2] {
     // SAFETY: one load of a static table of 64 bytes.
     let cross = unsafe { load(CROSS.as_ptr().cast()) };
-    // [a0 + a1, b0 + b1] of halves, quarters and words.
-    let halves = |a, b| {
-        let kept = _mm512_mask_blend_epi64(0xF0, a, b);
-        _mm512_xor_si512(kept, _mm512_shuffle_i64x2::<0x4E>(a, b))
-    };
-    let quarters = |a, b| {
-        let kept = _mm512_mask_blend_epi64(0xCC, a, b);
-        _mm512_xor_si512(kept, _mm512_permutex2var_epi64(a, cross, b))
-    };
+    // [a0 + a1, b0 + b1] of words and of pairs of words.
     let words = |a, b| {
         let kept = _mm512_mask_blend_epi64(0xAA, a, b);
         _mm512_xor_si512(kept, _mm512_alignr_epi8::<8>(b, a))
     };
-    let (r0, r1, r2, r3) = (halves(y[0], y[4]), halves(y[1], y[5]), halves(y[2], y[6]), halves(y[3], y[7]));
-    words(quarters(r0, r2), quarters(r1, r3))
+    let pairs = |a, b| {
+        let kept = _mm512_mask_blend_epi64(0xCC, a, b);
+        _mm512_xor_si512(kept, _mm512_permutex2var_epi64(a, cross, b))
+    };
+    [pairs(words(y[0], y[1]), words(y[2], y[3])), pairs(words(y[4], y[5]), words(y[6], y[7]))]
 }

@@ -1,5 +1,6 @@
 //! The library against the oracle, on every back end of the machine.
 
+mod agreement;
 mod buffers;
 mod guarded;
 mod injection;
