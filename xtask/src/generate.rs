@@ -3,7 +3,6 @@
 use crate::step::{self, Outcome, root};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// What to do with files that differ.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -17,19 +16,20 @@ pub enum Mode {
 /// The folder of files that are never edited by hand.
 const FOLDER: &str = "generated";
 
-/// Folders under it that packages of their own make, by an example called `generate` that takes `--check`.
+/// Folders under it that packages of their own make, each with an example that takes `--check`, and its other arguments.
 const OWNED: [(&[&str], &str, &[&str]); 2] =
-    [(&["rust", "c"], "eccforge-emit", &[]), (&["verilog"], "eccforge-hdl", &["generated/verilog"])];
+    [(&["rust", "c"], "generate_source", &[]), (&["verilog"], "generate_verilog", &["generated/verilog"])];
 
 /// Makes everything under `generated/` again, or compares it byte for byte.
 pub fn run(mode: Mode) -> Outcome {
-    for (_, package, own) in OWNED {
-        let mut arguments = vec!["run", "--quiet", "--package", package, "--example", "generate", "--"];
-        arguments.extend(own);
+    step::cargo("build of the generators", &["build", "--workspace", "--bins", "--examples", "--quiet"])?;
+    for (_, example, own) in OWNED {
+        let mut program = step::built(&format!("examples/{example}"))?;
+        program.args(own).current_dir(root());
         if mode == Mode::Check {
-            arguments.push("--check");
+            program.arg("--check");
         }
-        step::cargo(&format!("generate: {package}"), &arguments)?;
+        step::run(example, &mut program)?;
     }
     reports(mode)
 }
@@ -38,17 +38,15 @@ pub fn run(mode: Mode) -> Outcome {
 fn reports(mode: Mode) -> Outcome {
     let temporary = tempfile::tempdir().map_err(|e| format!("no temporary folder: {e}"))?;
     let fresh = temporary.path();
-    step::cargo("build eccforge", &["build", "--quiet", "--package", "eccforge"])?;
-    let eccforge = root().join("target/debug").join(format!("eccforge{}", std::env::consts::EXE_SUFFIX));
     // The command line is recorded in the results, so it must not depend on where the folder is.
     step::run(
         "reproduce",
-        Command::new(&eccforge)
+        step::built("eccforge")?
             .args(["reproduce", "--out", "reproduce"])
             .current_dir(fresh)
             .stdout(std::process::Stdio::null()),
     )?;
-    let schema = Command::new(&eccforge).arg("schema").output().map_err(|e| format!("schema: {e}"))?;
+    let schema = step::built("eccforge")?.arg("schema").output().map_err(|e| format!("schema: {e}"))?;
     std::fs::write(fresh.join("scheme.schema.json"), schema.stdout).map_err(|e| format!("schema: {e}"))?;
 
     let (made, committed) = (files(fresh)?, files(&root().join(FOLDER))?);

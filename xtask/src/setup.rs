@@ -32,8 +32,43 @@ const TOOLS: &[Tool] = &[
     Tool { program: "mpicc", package: "libopenmpi-dev", purpose: "building the feature mpi" },
 ];
 
+/// Parts of Rust that steps use where they can be had: a program that tells whether they are there, and how to get them.
+/// A step that lacks one says that it is not run.
+const PARTS: &[(&str, &[&str], &[&str])] = &[
+    (
+        "the standard library for AArch64",
+        &["rustup", "target", "list", "--installed"],
+        &["rustup", "target", "add", crate::engine::ARM],
+    ),
+    (
+        "Miri",
+        &["rustup", "component", "list", "--installed", "--toolchain", "nightly"],
+        &["rustup", "component", "add", "--toolchain", "nightly", "miri", "rust-src"],
+    ),
+];
+
 /// Installs what is missing, or says exactly what is.
 pub fn run() -> Outcome {
+    parts();
+    tools()
+}
+
+/// Asks rustup for what is missing; without it, the steps that need it say so.
+fn parts() {
+    for (name, listed, cure) in PARTS {
+        let list = Command::new(listed[0]).args(&listed[1..]).stderr(Stdio::null()).output();
+        let list = list.map(|o| String::from_utf8_lossy(&o.stdout).into_owned()).unwrap_or_default();
+        let wanted = &cure[cure.len() - 1];
+        if list.lines().any(|line| line.starts_with(wanted)) {
+            continue;
+        }
+        if let Err(why) = step::run(name, Command::new(cure[0]).args(&cure[1..])) {
+            eprintln!("== {name} is not to be had here ({why}); to get it: {}", cure.join(" "));
+        }
+    }
+}
+
+fn tools() -> Outcome {
     let missing: Vec<&Tool> = TOOLS.iter().filter(|t| !present(t.program)).collect();
     if missing.is_empty() {
         return Ok(());

@@ -33,3 +33,10 @@ pub fn run(name: &str, command: &mut Command) -> Outcome {
     eprintln!("== {name}: {:.0} s", start.elapsed().as_secs_f64());
     Ok(())
 }
+
+/// A program that cargo built into the folder where this one lies: `eccforge`, `examples/generate_source`.
+pub fn built(name: &str) -> Result<Command, String> {
+    let own = std::env::current_exe().map_err(|e| format!("the folder of built programs is unknown: {e}"))?;
+    let folder = own.parent().unwrap_or(Path::new("."));
+    Ok(Command::new(folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX))))
+}
