@@ -19,10 +19,15 @@ use eccforge_schemes::{Kernel, Shape};
 
 /// Entries of a step.
 const BLOCK: usize = 16;
-/// How far ahead of its loads a sweep asks memory for data, over all its streams.
+/// How far ahead of its loads a sweep in one place asks memory for data.
 const PREFETCH_BYTES: usize = 4096;
+/// The same of each of several streams: one block.
+const PREFETCH_STREAM_BYTES: usize = 512;
 /// Places at which a large region is checked in turn.
 const STREAMS: usize = 4;
+/// Streams a power of two apart would meet in the same sets of a cache and the same banks of memory: the blocks between the
+/// starts of two of them are `APART.1` modulo `APART.0`.
+const APART: (usize, usize) = (128, 37);
 /// Blocks of a region that is large: 8 MiB of data, beyond most caches of one core.
 const LARGE: usize = 1 << 14;
 
@@ -162,13 +167,13 @@ unsafe fn blocks<const PACKED: bool, const OP: u8, const SHAPE: u8, const S: usi
         let count = sweep.count / BLOCK;
         let mut bad = 0u64;
         let mut found = 0;
-        let length = count / S;
+        let length = if S == 1 { count } else { count / S - (count / S + APART.0 - APART.1) % APART.0 };
         for i in 0..count {
             // The blocks of all streams in turn, then what is left over.
             let block = if i < S * length { i % S * length + i / S } else { i };
             let data = sweep.data.add(block * BLOCK * if PACKED { 36 } else { 32 });
             let check = sweep.check.add(block * BLOCK * if PACKED { 36 } else { 4 });
-            prefetch::<PACKED>(data, check, PREFETCH_BYTES / S);
+            prefetch::<PACKED>(data, check, if S == 1 { PREFETCH_BYTES } else { PREFETCH_STREAM_BYTES });
             let expected = match SHAPE {
                 DENSE | ZERO_SUM => dense::<SHAPE>(pairs::<PACKED>(data), grid),
                 _ => words::<SHAPE>(pairs_by_lane::<PACKED>(data), lanes),

@@ -305,3 +305,34 @@ fn the_shipped_kernels_are_all_schemes_of_this_entry_with_their_enables_on_and_o
         assert_eq!(Codec::new(id).map(|c| c.hash().len()), Ok(64));
     }
 }
+
+/// A region beyond the caches is checked at several places in turn.
+#[cfg(not(miri))]
+#[test]
+fn a_check_of_a_large_region_finds_every_bad_entry_at_its_place() {
+    for (id, n) in [("ni-secded", 262_144), ("trio", 300_017), ("rs-pin", 270_000), ("ssc-dsd-plus", 262_159)] {
+        let mut random = Random(n as u64);
+        let mut data = random.bytes(32 * n);
+        let mut check = vec![0; 4 * n];
+        Codec::with_backend(id, Backend::Tables).and_then(|c| c.encode(&data, &mut check)).expect("runs everywhere");
+        let mut expected = vec![0u8; n.div_ceil(8)];
+        let some: Vec<usize> = (0..500).map(|_| random.below(n)).collect();
+        for e in [0, 15, 16, n - 17, n - 16, n - 1].into_iter().chain(some) {
+            if expected[e / 8] >> (e % 8) & 1 == 0 {
+                inject(&mut data, &mut check, e, Pattern::Bit(e % 288)).expect("inside");
+                expected[e / 8] |= 1 << (e % 8);
+            }
+        }
+        let bad: u64 = expected.iter().map(|b| u64::from(b.count_ones())).sum();
+        let packed = Cases::packed(&data, &check);
+        for codec in codecs(id).into_iter().filter(|c| c.backend() != Backend::BitSlice) {
+            let mut found = Guarded::new(&vec![0xFF; expected.len()], Place::Aligned(5));
+            assert_eq!(codec.check(&data, &check, found.get()), Ok(bad), "{id} on {}", codec.backend());
+            assert!(found.get() == expected, "{id} on {}", codec.backend());
+            found.get().fill(0xFF);
+            assert_eq!(codec.check_packed(&packed, found.get()), Ok(bad), "{id} on {}, packed", codec.backend());
+            assert!(found.get() == expected, "{id} on {}, packed", codec.backend());
+            found.assert_intact(id);
+        }
+    }
+}
