@@ -98,7 +98,7 @@ fn random_bits(weight: usize, seed: u64) -> impl Iterator<Item = usize> {
         z ^= z >> 31;
         // The upper half of a product with the number of bits that are left is below that number.
         let left = (ENTRY_BITS - i) as u128;
-        bits.swap(i, i + (u128::from(z) * left >> 64) as usize);
+        bits.swap(i, i + ((u128::from(z) * left) >> 64) as usize);
         usize::from(bits[i])
     })
 }
