@@ -128,7 +128,8 @@ mod tests {
 
     #[test]
     fn every_way_of_reading_reads_every_word_once() {
-        let words: Vec<u64> = (0..8 * 64 * 1024 + 2345u64).map(|i| (i + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)).collect();
+        let words: Vec<u64> =
+            (0..8 * 64 * 1024 + 2345u64).map(|i| (i + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)).collect();
         let expected = words.iter().fold(0, |a, b| a ^ b);
         for streams in STREAMS {
             for prefetch in PREFETCH {
