@@ -1,19 +1,21 @@
 //! A figure means nothing without the memcpy of the same minute: everything is measured in turn, round after round, and
 //! printed as ratios of the medians.
 //!
-//! `cargo run --release -p eccforge-bench [-- --rounds N] [--scheme ID]... [--only TEXT]... [--goals]`. With `--goals` only what
-//! has a goal is measured, and the exit status says whether the goals were met. Memory speed is measured with a buffer far beyond the last cache.
+//! `cargo run --release -p eccforge-bench -- --help` lists the options. Memory speed is measured with a buffer far beyond the
+//! last cache.
 
 mod limits;
 mod measure;
+mod options;
 mod ours;
 mod peers;
 mod report;
 
+use clap::Parser;
 use measure::Bench;
 
 fn main() -> std::process::ExitCode {
-    let options = report::Options::from_arguments(std::env::args().skip(1));
+    let options = options::Options::parse();
     let mut all: Vec<Bench> = Vec::new();
     for place in measure::PLACES {
         all.push(limits::memcpy(place));

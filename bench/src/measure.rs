@@ -40,7 +40,7 @@ pub struct Speed {
 const SAMPLE: Duration = Duration::from_millis(4);
 
 /// Measures all benchmarks, round by round.
-pub fn run(benches: &mut [Bench], rounds: usize) -> Vec<Speed> {
+pub fn run(benches: &mut [Bench], rounds: u32) -> Vec<Speed> {
     let mut samples = vec![Vec::new(); benches.len()];
     for round in 0..=rounds {
         for (bench, samples) in benches.iter_mut().zip(&mut samples) {

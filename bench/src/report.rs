@@ -1,39 +1,8 @@
-//! Options, the table of ratios, and the goals.
+//! The table of ratios, and the goals.
 
 use crate::measure::Speed;
+use crate::options::Options;
 use std::process::ExitCode;
-
-/// What the command line asks for.
-pub struct Options {
-    /// Schemes to measure.
-    pub schemes: Vec<String>,
-    /// Rounds, beside the one that warms up.
-    pub rounds: usize,
-    /// Whether the exit status depends on the goals.
-    pub goals: bool,
-    /// Only benchmarks whose name contains one of these, and the limits; all if empty.
-    pub only: Vec<String>,
-}
-
-impl Options {
-    /// Reads `--rounds N`, `--scheme ID` and `--only TEXT` (both may be repeated) and `--goals`.
-    pub fn from_arguments(mut arguments: impl Iterator<Item = String>) -> Self {
-        let mut options = Self { schemes: Vec::new(), rounds: 7, goals: false, only: Vec::new() };
-        while let Some(argument) = arguments.next() {
-            match argument.as_str() {
-                "--rounds" => options.rounds = arguments.next().and_then(|n| n.parse().ok()).unwrap_or(options.rounds),
-                "--scheme" => options.schemes.extend(arguments.next()),
-                "--only" => options.only.extend(arguments.next()),
-                "--goals" => options.goals = true,
-                other => eprintln!("ignored: {other}"),
-            }
-        }
-        if options.schemes.is_empty() {
-            options.schemes = ["ni-secded", "trio", "ssc-dsd-plus"].map(String::from).to_vec();
-        }
-        options
-    }
-}
 
 /// A benchmark's goal: a multiple of another benchmark of the same place and run.
 struct Goal {

@@ -5,8 +5,8 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-prefix=${1:-$work/prefix}
-"$here/install.sh" "$prefix"
+"$here/install.sh" "${1:-$work/prefix}"
+prefix=$(cd "${1:-$work/prefix}" && pwd)
 export LD_LIBRARY_PATH="$prefix/lib" PKG_CONFIG_PATH="$prefix/lib/pkgconfig"
 strict="-std=c99 -Wall -Wextra -pedantic -Werror"
 
@@ -29,4 +29,11 @@ env -u LD_LIBRARY_PATH "$work/protect-static"
 cmake -S "$work" -B "$work/build" > "$work/cmake.log" || { cat "$work/cmake.log" >&2; exit 1; }
 cmake --build "$work/build" > "$work/cmake.log" || { cat "$work/cmake.log" >&2; exit 1; }
 env -u LD_LIBRARY_PATH "$work/build/protect"
+
+# A program names the library with its major version, and needs neither the name without one nor the header to run.
+version=$(pkg-config --modversion eccforge)
+readelf -d "$work/protect" | grep -q "NEEDED.*\[libeccforge\.so\.${version%%.*}\]"
+rm "$prefix/lib/libeccforge.so"
+"$work/protect" > "$work/run.log"
+ln -s "libeccforge.so.${version%%.*}" "$prefix/lib/libeccforge.so"
 echo "C interface: ok"

@@ -15,7 +15,7 @@ pub enum Backend {
     Avx2 = 2,
     /// x86-64 with AVX2 and GFNI.
     Avx2Gfni = 3,
-    /// x86-64 with AVX-512 F, BW and VBMI, and GFNI.
+    /// x86-64 with AVX-512 F, BW and VBMI, GFNI and POPCNT.
     Avx512 = 4,
     /// AArch64 with NEON.
     Neon = 5,
@@ -103,7 +103,8 @@ mod features {
             return Features::default();
         }
         const XSAVE_AND_OSXSAVE: u32 = 3 << 26;
-        if __cpuid(1).ecx & XSAVE_AND_OSXSAVE != XSAVE_AND_OSXSAVE {
+        let first = __cpuid(1).ecx;
+        if first & XSAVE_AND_OSXSAVE != XSAVE_AND_OSXSAVE {
             return Features::default();
         }
         // SAFETY: CPUID has just said that XSAVE is there and enabled by the system, so XGETBV exists.
@@ -113,8 +114,8 @@ mod features {
         let (b, c) = (|bit: u32| leaf.ebx >> bit & 1 == 1, |bit: u32| leaf.ecx >> bit & 1 == 1);
         Features {
             avx2: ymm && b(5),
-            // F, BW and VBMI.
-            avx512: zmm && b(16) && b(30) && c(1),
+            // F, BW and VBMI, and POPCNT.
+            avx512: zmm && b(16) && b(30) && c(1) && first >> 23 & 1 == 1,
             gfni: ymm && c(8),
         }
     }
@@ -156,7 +157,8 @@ mod tests {
         let std512 = std::is_x86_feature_detected!("avx512f")
             && std::is_x86_feature_detected!("avx512bw")
             && std::is_x86_feature_detected!("avx512vbmi")
-            && std::is_x86_feature_detected!("gfni");
+            && std::is_x86_feature_detected!("gfni")
+            && std::is_x86_feature_detected!("popcnt");
         assert_eq!(Backend::Avx512.is_supported(), std512);
         assert_eq!(Backend::Avx2.is_supported(), std::is_x86_feature_detected!("avx2"));
     }

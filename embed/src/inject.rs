@@ -25,6 +25,21 @@ pub enum Pattern<'a> {
         /// Which of the four beats.
         beats: u8,
     },
+    /// All 72 bits of a beat (0..4).
+    Beat {
+        /// Beat.
+        beat: usize,
+    },
+    /// All 288 bits.
+    Entry,
+    /// Different bits, all sets of them as likely: the same ones for the same weight and seed, on every machine and in every
+    /// language.
+    Random {
+        /// How many, 0..=288.
+        weight: usize,
+        /// Any number.
+        seed: u64,
+    },
 }
 
 impl Pattern<'_> {
@@ -52,9 +67,40 @@ impl Pattern<'_> {
                 }
                 (0..4).filter(|beat| beats >> beat & 1 == 1).for_each(|beat| flip(72 * beat + pin));
             }
+            Self::Beat { beat } => {
+                if beat >= 4 {
+                    return Err(Error::Position { entry, bit: ENTRY_BITS });
+                }
+                (72 * beat..72 * beat + 72).for_each(flip);
+            }
+            Self::Entry => (0..ENTRY_BITS).for_each(flip),
+            Self::Random { weight, seed } => {
+                if weight > ENTRY_BITS {
+                    return Err(Error::Position { entry, bit: ENTRY_BITS });
+                }
+                random_bits(weight, seed).for_each(flip);
+            }
         }
         Ok(())
     }
+}
+
+/// `weight` different bits of an entry: a shuffle that stops early [Durstenfeld, CACM 7(7), 1964], driven by splitmix64
+/// [Steele, Lea, Flood, OOPSLA 2014].
+fn random_bits(weight: usize, seed: u64) -> impl Iterator<Item = usize> {
+    let mut bits: [u16; ENTRY_BITS] = core::array::from_fn(|i| i as u16);
+    let mut state = seed;
+    (0..weight).map(move |i| {
+        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = state;
+        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^= z >> 31;
+        // The upper half of a product with the number of bits that are left is below that number.
+        let left = (ENTRY_BITS - i) as u128;
+        bits.swap(i, i + ((u128::from(z) * left) >> 64) as usize);
+        usize::from(bits[i])
+    })
 }
 
 /// Flips the bits of `pattern` in entry `entry` of split buffers.

@@ -50,7 +50,7 @@ pub use inject::{Pattern, inject, inject_packed};
 pub use scrub::{ScrubStep, Scrubber};
 
 #[cfg(feature = "rayon")]
-pub use scrub::scrub_parallel;
+pub use scrub::{scrub_packed_parallel, scrub_parallel};
 
 /// The example of the README is run as a test.
 #[cfg(doctest)]

@@ -92,6 +92,10 @@ impl Scrubber {
     }
 }
 
+/// Entries of a task: many, against the cost of handing it over.
+#[cfg(feature = "rayon")]
+const TASK_ENTRIES: usize = 1 << 14;
+
 /// Repairs whole split buffers on all cores; positions are not reported.
 ///
 /// # Errors
@@ -99,14 +103,29 @@ impl Scrubber {
 #[cfg(feature = "rayon")]
 pub fn scrub_parallel(codec: Codec, data: &mut [u8], check: &mut [u8]) -> Result<Summary, Error> {
     use rayon::prelude::*;
-    /// Entries of a task: large against the cost of handing it over.
-    const TASK_ENTRIES: usize = 1 << 14;
     crate::entries::Split::new(&*data, &*check)?;
     data.par_chunks_mut(DATA_BYTES * TASK_ENTRIES)
         .zip(check.par_chunks_mut(CHECK_BYTES * TASK_ENTRIES))
         .map(|(data, check)| codec.decode_in_place(data, check, Report::default()))
-        .try_reduce(Summary::default, |mut sum, step| {
-            sum += step;
-            Ok(sum)
-        })
+        .try_reduce(Summary::default, sum)
+}
+
+/// As [`scrub_parallel`], for packed entries.
+///
+/// # Errors
+/// [`Error::Length`] as for [`Codec::decode_packed_in_place`].
+#[cfg(feature = "rayon")]
+pub fn scrub_packed_parallel(codec: Codec, packed: &mut [u8]) -> Result<Summary, Error> {
+    use rayon::prelude::*;
+    crate::entries::Packed::new(&*packed)?;
+    packed
+        .par_chunks_mut(PACKED_BYTES * TASK_ENTRIES)
+        .map(|packed| codec.decode_packed_in_place(packed, Report::default()))
+        .try_reduce(Summary::default, sum)
+}
+
+#[cfg(feature = "rayon")]
+fn sum(mut sum: Summary, step: Summary) -> Result<Summary, Error> {
+    sum += step;
+    Ok(sum)
 }

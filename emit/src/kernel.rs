@@ -34,6 +34,8 @@ pub enum Shape {
     Beats([u64; 8]),
     /// The same after rotating bits among the beats: codeword w, bit p on beat (w - p) mod 4.
     Rotated([u64; 8]),
+    /// The bytes of a codeword sum to zero, as those of a Reed-Solomon code whose first syndrome is the sum of its symbols.
+    ZeroSum,
     /// Anything else.
     Dense,
 }
@@ -64,7 +66,13 @@ pub fn shape(grid: &Grid) -> Shape {
             };
         }
     }
-    Shape::Dense
+    if is_zero_sum(grid) { Shape::ZeroSum } else { Shape::Dense }
+}
+
+/// Whether every data byte enters the sum of the four check bytes as it is.
+fn is_zero_sum(grid: &Grid) -> bool {
+    const IDENTITY: u64 = 0x8040_2010_0804_0201;
+    (0..32).all(|d| grid.iter().fold(0, |sum, row| sum ^ row[d]) == IDENTITY)
 }
 
 /// For each physical bit, how its flip changes the 32 check bits relative to those recomputed.
@@ -99,9 +107,9 @@ pub fn rust(scheme: &Scheme) -> Option<String> {
             let _ = write!(text, "static LANES: crate::Lanes = crate::kernel::lanes(&[\n{blocks}]);\n");
             if matches!(shape, Shape::Beats(_)) { "Beats(&LANES)" } else { "Rotated(&LANES)" }
         }
-        Shape::Dense => {
+        Shape::Dense | Shape::ZeroSum => {
             text += "static DENSE: [[u32; 256]; 32] = crate::kernel::dense(&GRID);\n";
-            "Dense(&DENSE)"
+            if shape == Shape::Dense { "Dense(&DENSE)" } else { "ZeroSum(&DENSE)" }
         }
     };
     let differences = differences(scheme, &grid);
@@ -156,7 +164,7 @@ fn partitions(scheme: &Scheme, suffix: &str, text: &mut String) -> String {
 
 /// Tables of four codewords of eight check bits whose correctable patterns have one or two bits.
 fn words(scheme: &Scheme, shape: &Shape, differences: &[u32]) -> Option<(String, String)> {
-    if scheme.codewords() != 4 || *shape == Shape::Dense {
+    if scheme.codewords() != 4 || !matches!(shape, Shape::Beats(_) | Shape::Rotated(_)) {
         return None;
     }
     let mut tables = String::new();
@@ -290,7 +298,18 @@ mod tests {
     }
 
     #[test]
-    fn interleaved_grids_are_rotated_ones_and_reed_solomon_grids_are_dense() {
+    fn one_wrong_block_and_the_bytes_no_longer_sum_to_zero() {
+        let scheme = eccforge_codecs::scheme::builtin("rs-dsc").expect("shipped").scheme();
+        let grid = grid(&scheme).expect("288 bits");
+        for i in 0..4 * 32 {
+            let mut changed = grid;
+            changed[i / 32][i % 32] ^= 1 << (i % 64);
+            assert_eq!(shape(&changed), Shape::Dense);
+        }
+    }
+
+    #[test]
+    fn interleaved_grids_are_rotated_ones_and_reed_solomon_grids_are_dense_or_sum_to_zero() {
         let shape_of = |id| {
             let scheme = eccforge_codecs::scheme::builtin(id).expect("shipped").scheme();
             shape(&grid(&scheme).expect("288 bits"))
@@ -301,5 +320,7 @@ mod tests {
         assert!(matches!(shape_of("trio"), Shape::Rotated(_)));
         assert_eq!(shape_of("rs-pin"), Shape::Dense);
         assert_eq!(shape_of("i-ssc"), Shape::Dense);
+        assert_eq!(shape_of("ssc-dsd-plus"), Shape::ZeroSum);
+        assert_eq!(shape_of("rs-dsc"), Shape::ZeroSum);
     }
 }

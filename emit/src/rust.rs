@@ -15,7 +15,7 @@ pub enum Prelude {
     Crate,
 }
 
-/// `Lane`, `Wide`, `Flags` and `Status`: what all modules share.
+/// `Lane`, `Wide`, `Flags`, `Status` and `WrongLength`: what all modules share.
 pub const PRELUDE: &str = include_str!("templates/prelude.rs.txt");
 
 /// The module of a scheme.
@@ -27,7 +27,7 @@ pub fn module(scheme: &Scheme, prelude: Prelude) -> Result<String, ByteLayoutErr
     let mut text = head(&parts, prelude);
     text += &match prelude {
         Prelude::Inline => format!("\n{PRELUDE}"),
-        Prelude::Crate => "\nuse crate::{Flags, Lane, Status};\n".into(),
+        Prelude::Crate => "\nuse crate::{Flags, Lane, Status, WrongLength};\n".into(),
     };
     text += &constants(&parts);
     text += &lanes(&parts);
@@ -151,11 +151,13 @@ fn bytewise(parts: &Parts) -> String {
         text += "    ],\n";
     }
     text += "];\n";
-    let (parameter, argument, lanes) = if parts.scheme.enables.is_empty() {
-        ("", "", "")
+    let (parameter, array_parameter, pass, argument, lanes) = if parts.scheme.enables.is_empty() {
+        ("", "", "", "", "")
     } else {
         (
             ", enables: [bool; ENABLES]",
+            "\n    enables: [bool; ENABLES],",
+            ", enables",
             ", &lanes",
             "    let lanes = enables.map(|on| 0u64.wrapping_sub(u64::from(on)));\n",
         )
@@ -167,6 +169,8 @@ fn bytewise(parts: &Parts) -> String {
         .replace("{WORDS}", &words.to_string())
         .replace("{LAST_MASK}", &format!("0x{:02x}", parts.last_check_mask()))
         .replace("{PARAMETER}", parameter)
+        .replace("{ARRAY_PARAMETER}", array_parameter)
+        .replace("{PASS}", pass)
         .replace("{ARGUMENT}", argument)
         .replace("{LANES}", lanes);
     text

@@ -66,7 +66,8 @@ pub fn run() -> Outcome {
     fuzz()
 }
 
-/// The NEON kernels against the oracle, at every length and alignment, on an emulated machine.
+/// The NEON kernels, on an emulated machine: against the oracle at every length and alignment, against the tables for all
+/// errors of one and two bits.
 fn neon() -> Outcome {
     if !all_there("NEON on an emulated machine", &[&QEMU, &CROSS]) || !has_target(AARCH64) {
         return Ok(());
@@ -78,6 +79,7 @@ fn neon() -> Outcome {
             .args(["test", "--package", "eccforge-embed", "--target", AARCH64])
             .args(tests)
             .current_dir(root())
+            .env("ECCFORGE_TEST_BACKEND", "neon")
             .env("CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER", "aarch64-linux-gnu-gcc")
             .env("CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER", "qemu-aarch64 -L /usr/aarch64-linux-gnu"),
     )

@@ -9,8 +9,9 @@ static uint8_t data[32 * ENTRIES], check[4 * ENTRIES], status[ENTRIES];
 int main(void) {
     EccforgeCodec *codec;
     EccforgeSummary summary;
-    const size_t byte[] = {8, 9, 10, 11, 12, 13, 14, 15};
-    const size_t scattered[] = {0, 1, 80, 150, 220};
+    const EccforgePattern byte = {.kind = ECCFORGE_PATTERN_KIND_BYTE, .beat = 0, .lane = 1, .mask = 0xFF};
+    const EccforgePattern bit = {.kind = ECCFORGE_PATTERN_KIND_BIT, .bit = 8};
+    const EccforgePattern scattered = {.kind = ECCFORGE_PATTERN_KIND_RANDOM, .count = 9, .seed = 1};
 
     if (eccforge_codec_new("trio", NULL, &codec) != ECCFORGE_RESULT_OK) {
         return 1;
@@ -20,9 +21,9 @@ int main(void) {
     if (eccforge_encode(codec, data, sizeof data, check, sizeof check) != ECCFORGE_RESULT_OK) {
         return 2;
     }
-    eccforge_inject(data, sizeof data, check, sizeof check, 7, byte, 8);
-    eccforge_inject(data, sizeof data, check, sizeof check, 100, byte, 1);
-    eccforge_inject(data, sizeof data, check, sizeof check, 32767, scattered, 5);
+    eccforge_inject(data, sizeof data, check, sizeof check, 7, &byte);
+    eccforge_inject(data, sizeof data, check, sizeof check, 100, &bit);
+    eccforge_inject(data, sizeof data, check, sizeof check, 32767, &scattered);
     if (eccforge_decode_in_place(codec, data, sizeof data, check, sizeof check, status, NULL, 0, &summary) !=
         ECCFORGE_RESULT_OK) {
         return 3;

@@ -21,7 +21,7 @@ enum EccforgeResult
   ECCFORGE_RESULT_UNKNOWN_SCHEME = -2,
   // There is no such back end, or this machine cannot run it.
   ECCFORGE_RESULT_UNSUPPORTED = -3,
-  // There is no such entry or bit.
+  // There is no such entry, bit or kind of pattern.
   ECCFORGE_RESULT_POSITION = -4,
   // A pointer that must not be null is.
   ECCFORGE_RESULT_NULL = -5,
@@ -55,6 +55,36 @@ typedef uint8_t EccforgeStatus;
 #endif // __STDC_VERSION__ >= 202311L
 #endif // __cplusplus
 
+// Values of `EccforgePattern.kind`: which bits of an entry are flipped, and which other members say so.
+enum EccforgePatternKind
+#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+  : int32_t
+#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+ {
+  // One physical bit: `bit` (0..288).
+  ECCFORGE_PATTERN_KIND_BIT = 0,
+  // `count` physical bits: `bits`. One that is named twice is flipped twice.
+  ECCFORGE_PATTERN_KIND_BITS = 1,
+  // Pins `8 lane ..` (`lane` 0..9) of `beat` (0..4), where `mask` is set.
+  ECCFORGE_PATTERN_KIND_BYTE = 2,
+  // `pin` (0..72) in the beats whose bit of `mask` (0..16) is set.
+  ECCFORGE_PATTERN_KIND_PIN = 3,
+  // All 72 bits of `beat` (0..4).
+  ECCFORGE_PATTERN_KIND_BEAT = 4,
+  // All 288 bits.
+  ECCFORGE_PATTERN_KIND_ENTRY = 5,
+  // `count` (0..=288) different bits, all sets of them as likely: the same ones for the same `count` and `seed`, on every
+  // machine and in every language.
+  ECCFORGE_PATTERN_KIND_RANDOM = 6,
+};
+#ifndef __cplusplus
+#if __STDC_VERSION__ >= 202311L
+typedef enum EccforgePatternKind EccforgePatternKind;
+#else
+typedef int32_t EccforgePatternKind;
+#endif // __STDC_VERSION__ >= 202311L
+#endif // __cplusplus
+
 // A scheme on a back end. Made by `eccforge_codec_new`, immutable, usable from many threads.
 typedef struct EccforgeCodec EccforgeCodec;
 
@@ -77,6 +107,28 @@ typedef struct EccforgeSummary {
   // Corrected bits.
   uint64_t corrected_bits;
 } EccforgeSummary;
+
+// Bits to flip in one entry. Members that its kind does not name are not looked at; `EccforgePattern p = {0}` is a start.
+typedef struct EccforgePattern {
+  // An `EccforgePatternKind`.
+  int32_t kind;
+  // Beats, or pins of a byte.
+  uint8_t mask;
+  // Physical bit.
+  size_t bit;
+  // Beat.
+  size_t beat;
+  // Byte lane; 8 holds the check bits.
+  size_t lane;
+  // Pin.
+  size_t pin;
+  // Physical bits, `count` of them.
+  const size_t *bits;
+  // How many bits.
+  size_t count;
+  // Any number.
+  uint64_t seed;
+} EccforgePattern;
 
 #ifdef __cplusplus
 extern "C" {
@@ -219,27 +271,26 @@ EccforgeResult eccforge_scrub_packed(const struct EccforgeCodec *codec,
                                      size_t positions_len,
                                      struct EccforgeSummary *summary);
 
-// Flips `count` physical bits of one entry, to test how a caller handles errors. Nothing is flipped if one lies outside.
+// Flips the bits of `pattern` in one entry, to test how a caller handles errors. If the entry or a bit does not exist,
+// nothing is flipped.
 //
 // # Safety
-// Buffers have the lengths that are given and do not overlap.
+// Buffers have the lengths that are given and do not overlap; `pattern` can be read, and so can its list of bits.
 EccforgeResult eccforge_inject(uint8_t *data,
                                size_t data_len,
                                uint8_t *check,
                                size_t check_len,
                                size_t entry,
-                               const size_t *bits,
-                               size_t count);
+                               const struct EccforgePattern *pattern);
 
 // As `eccforge_inject`, for packed entries.
 //
 // # Safety
-// Buffers have the lengths that are given and do not overlap.
+// The buffer has the length that is given; `pattern` can be read, and so can its list of bits.
 EccforgeResult eccforge_inject_packed(uint8_t *packed,
                                       size_t packed_len,
                                       size_t entry,
-                                      const size_t *bits,
-                                      size_t count);
+                                      const struct EccforgePattern *pattern);
 
 #ifdef __cplusplus
 }  // extern "C"

@@ -20,7 +20,7 @@ pub enum EccforgeResult {
     UnknownScheme = -2,
     /// There is no such back end, or this machine cannot run it.
     Unsupported = -3,
-    /// There is no such entry or bit.
+    /// There is no such entry, bit or kind of pattern.
     Position = -4,
     /// A pointer that must not be null is.
     Null = -5,
@@ -60,6 +60,83 @@ pub struct EccforgePosition {
     pub entry: u64,
     /// The physical bit, 0..288: beat `bit / 72`, pin `bit % 72`.
     pub bit: u16,
+}
+
+/// Values of `EccforgePattern.kind`: which bits of an entry are flipped, and which other members say so.
+#[repr(i32)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EccforgePatternKind {
+    /// One physical bit: `bit` (0..288).
+    Bit = 0,
+    /// `count` physical bits: `bits`. One that is named twice is flipped twice.
+    Bits = 1,
+    /// Pins `8 lane ..` (`lane` 0..9) of `beat` (0..4), where `mask` is set.
+    Byte = 2,
+    /// `pin` (0..72) in the beats whose bit of `mask` (0..16) is set.
+    Pin = 3,
+    /// All 72 bits of `beat` (0..4).
+    Beat = 4,
+    /// All 288 bits.
+    Entry = 5,
+    /// `count` (0..=288) different bits, all sets of them as likely: the same ones for the same `count` and `seed`, on every
+    /// machine and in every language.
+    Random = 6,
+}
+
+/// Bits to flip in one entry. Members that its kind does not name are not looked at; `EccforgePattern p = {0}` is a start.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct EccforgePattern {
+    /// An `EccforgePatternKind`.
+    pub kind: i32,
+    /// Beats, or pins of a byte.
+    pub mask: u8,
+    /// Physical bit.
+    pub bit: usize,
+    /// Beat.
+    pub beat: usize,
+    /// Byte lane; 8 holds the check bits.
+    pub lane: usize,
+    /// Pin.
+    pub pin: usize,
+    /// Physical bits, `count` of them.
+    pub bits: *const usize,
+    /// How many bits.
+    pub count: usize,
+    /// Any number.
+    pub seed: u64,
+}
+
+impl EccforgePattern {
+    /// # Safety
+    /// If this is a list, `bits` points to `count` readable numbers.
+    unsafe fn get<'a>(&self) -> Result<Pattern<'a>, EccforgeResult> {
+        const BIT: i32 = EccforgePatternKind::Bit as i32;
+        const BITS: i32 = EccforgePatternKind::Bits as i32;
+        const BYTE: i32 = EccforgePatternKind::Byte as i32;
+        const PIN: i32 = EccforgePatternKind::Pin as i32;
+        const BEAT: i32 = EccforgePatternKind::Beat as i32;
+        const ENTRY: i32 = EccforgePatternKind::Entry as i32;
+        const RANDOM: i32 = EccforgePatternKind::Random as i32;
+        Ok(match self.kind {
+            BIT => Pattern::Bit(self.bit),
+            // SAFETY: as the caller promises.
+            BITS => Pattern::Bits(unsafe { slice(self.bits, self.count) }?),
+            BYTE => Pattern::Byte { beat: self.beat, lane: self.lane, mask: self.mask },
+            PIN => Pattern::Pin { pin: self.pin, beats: self.mask },
+            BEAT => Pattern::Beat { beat: self.beat },
+            ENTRY => Pattern::Entry,
+            RANDOM => Pattern::Random { weight: self.count, seed: self.seed },
+            _ => return Err(EccforgeResult::Position),
+        })
+    }
+}
+
+/// # Safety
+/// `pattern` is null or as `EccforgePattern::get` asks.
+unsafe fn pattern<'a>(pattern: *const EccforgePattern) -> Result<Pattern<'a>, EccforgeResult> {
+    // SAFETY: as the caller promises.
+    unsafe { pattern.as_ref().ok_or(EccforgeResult::Null)?.get() }
 }
 
 /// A scheme on a back end. Made by `eccforge_codec_new`, immutable, usable from many threads.
@@ -492,10 +569,11 @@ pub unsafe extern "C" fn eccforge_scrub_packed(
     })
 }
 
-/// Flips `count` physical bits of one entry, to test how a caller handles errors. Nothing is flipped if one lies outside.
+/// Flips the bits of `pattern` in one entry, to test how a caller handles errors. If the entry or a bit does not exist,
+/// nothing is flipped.
 ///
 /// # Safety
-/// Buffers have the lengths that are given and do not overlap.
+/// Buffers have the lengths that are given and do not overlap; `pattern` can be read, and so can its list of bits.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_inject(
     data: *mut u8,
@@ -503,14 +581,13 @@ pub unsafe extern "C" fn eccforge_inject(
     check: *mut u8,
     check_len: usize,
     entry: usize,
-    bits: *const usize,
-    count: usize,
+    pattern: *const EccforgePattern,
 ) -> EccforgeResult {
     // SAFETY: as the caller promises.
     finish(unsafe {
         (|| {
             let (data, check) = (slice_mut(data, data_len)?, slice_mut(check, check_len)?);
-            Ok(eccforge_embed::inject(data, check, entry, Pattern::Bits(slice(bits, count)?))?)
+            Ok(eccforge_embed::inject(data, check, entry, self::pattern(pattern)?)?)
         })()
     })
 }
@@ -518,20 +595,16 @@ pub unsafe extern "C" fn eccforge_inject(
 /// As `eccforge_inject`, for packed entries.
 ///
 /// # Safety
-/// Buffers have the lengths that are given and do not overlap.
+/// The buffer has the length that is given; `pattern` can be read, and so can its list of bits.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn eccforge_inject_packed(
     packed: *mut u8,
     packed_len: usize,
     entry: usize,
-    bits: *const usize,
-    count: usize,
+    pattern: *const EccforgePattern,
 ) -> EccforgeResult {
     // SAFETY: as the caller promises.
     finish(unsafe {
-        (|| {
-            let packed = slice_mut(packed, packed_len)?;
-            Ok(eccforge_embed::inject_packed(packed, entry, Pattern::Bits(slice(bits, count)?))?)
-        })()
+        (|| Ok(eccforge_embed::inject_packed(slice_mut(packed, packed_len)?, entry, self::pattern(pattern)?)?))()
     })
 }

@@ -61,17 +61,19 @@ static void fill(const EccforgeCodec *codec) {
 }
 
 /* One wrong bit in entry 5, two in one codeword of entry 76. */
-static const size_t ONE[] = {100}, TWO[] = {0, 1};
+static const size_t BOTH[] = {0, 1};
+static const EccforgePattern ONE = {.kind = ECCFORGE_PATTERN_KIND_BIT, .bit = 100};
+static const EccforgePattern TWO = {.kind = ECCFORGE_PATTERN_KIND_BITS, .bits = BOTH, .count = 2};
 
 static void corrects(const EccforgeCodec *codec) {
     EccforgeSummary summary, again;
     EccforgePosition position[4];
     uint64_t count = 99;
     fill(codec);
-    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 5, ONE, 1) == ECCFORGE_RESULT_OK);
-    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 76, TWO, 2) == ECCFORGE_RESULT_OK);
-    ASSERT(eccforge_inject_packed(packed.at, 36 * N, 5, ONE, 1) == ECCFORGE_RESULT_OK);
-    ASSERT(eccforge_inject_packed(packed.at, 36 * N, 76, TWO, 2) == ECCFORGE_RESULT_OK);
+    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 5, &ONE) == ECCFORGE_RESULT_OK);
+    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 76, &TWO) == ECCFORGE_RESULT_OK);
+    ASSERT(eccforge_inject_packed(packed.at, 36 * N, 5, &ONE) == ECCFORGE_RESULT_OK);
+    ASSERT(eccforge_inject_packed(packed.at, 36 * N, 76, &TWO) == ECCFORGE_RESULT_OK);
     ASSERT(eccforge_check(codec, data.at, 32 * N, check.at, 4 * N, bad.at, bad.length, &count) == ECCFORGE_RESULT_OK);
     ASSERT(count == 2 && bad.at[0] == 1 << 5 && bad.at[9] == 1 << 4);
     memset(bad.at, 0xFF, bad.length);
@@ -89,13 +91,52 @@ static void corrects(const EccforgeCodec *codec) {
     ASSERT(data.at[32 * 5] == (uint8_t)(160 * 37 + 160 / 11));
 }
 
+/* Every kind of pattern flips the bits that it names, in both layouts. */
+static void injects(void) {
+    static const size_t SOME[] = {3, 70, 3, 200};
+    static const struct {
+        EccforgePattern pattern;
+        size_t bits, first, last;
+    } CASES[] = {
+        {{.kind = ECCFORGE_PATTERN_KIND_BIT, .bit = 287}, 1, 287, 287},
+        {{.kind = ECCFORGE_PATTERN_KIND_BITS, .bits = SOME, .count = 4}, 2, 70, 200},
+        {{.kind = ECCFORGE_PATTERN_KIND_BYTE, .beat = 2, .lane = 8, .mask = 0x81}, 2, 208, 215},
+        {{.kind = ECCFORGE_PATTERN_KIND_PIN, .pin = 5, .mask = 10}, 2, 77, 221},
+        {{.kind = ECCFORGE_PATTERN_KIND_BEAT, .beat = 3}, 72, 216, 287},
+        {{.kind = ECCFORGE_PATTERN_KIND_ENTRY}, 288, 0, 287},
+        /* The same bits in Rust and Python. */
+        {{.kind = ECCFORGE_PATTERN_KIND_RANDOM, .count = 3, .seed = 1}, 3, 163, 279},
+    };
+    size_t i, bit;
+    for (i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        size_t bits = 0, first = 999, last = 0;
+        guard(&data, 64), guard(&check, 8), guard(&packed, 72);
+        memset(data.at, 0, 64), memset(check.at, 0, 8), memset(packed.at, 0, 72);
+        ASSERT(eccforge_inject(data.at, 64, check.at, 8, 1, &CASES[i].pattern) == ECCFORGE_RESULT_OK);
+        ASSERT(eccforge_inject_packed(packed.at, 72, 1, &CASES[i].pattern) == ECCFORGE_RESULT_OK);
+        for (bit = 0; bit < 288; bit++) {
+            const size_t beat = bit / 72, pin = bit % 72;
+            const uint8_t byte = pin < 64 ? data.at[32 + 8 * beat + pin / 8] : check.at[4 + beat];
+            if (byte >> pin % 8 & 1) {
+                bits++, first = bit < first ? bit : first, last = bit;
+            }
+        }
+        ASSERT(bits == CASES[i].bits && first == CASES[i].first && last == CASES[i].last);
+        ASSERT(memcmp(packed.at + 36, data.at + 32, 32) == 0 && memcmp(packed.at + 68, check.at + 4, 4) == 0);
+        for (bit = 0; bit < 36; bit++) {
+            ASSERT(packed.at[bit] == 0 && (bit >= 32 || data.at[bit] == 0) && (bit >= 4 || check.at[bit] == 0));
+        }
+        intact(&data), intact(&check), intact(&packed);
+    }
+}
+
 static void scrubs(const EccforgeCodec *codec) {
     EccforgeSummary summary;
     EccforgePosition position[4];
     size_t next = 0, next_packed = 0;
     fill(codec);
-    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 60, ONE, 1) == ECCFORGE_RESULT_OK);
-    ASSERT(eccforge_inject_packed(packed.at, 36 * N, 60, ONE, 1) == ECCFORGE_RESULT_OK);
+    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 60, &ONE) == ECCFORGE_RESULT_OK);
+    ASSERT(eccforge_inject_packed(packed.at, 36 * N, 60, &ONE) == ECCFORGE_RESULT_OK);
     ASSERT(eccforge_scrub(codec, data.at, 32 * N, check.at, 4 * N, 50, &next, NULL, 0, &summary) == ECCFORGE_RESULT_OK);
     ASSERT(next == 50 && summary.clean == 50);
     ASSERT(eccforge_scrub(codec, data.at, 32 * N, check.at, 4 * N, 50, &next, position, 4, &summary) ==
@@ -109,7 +150,20 @@ static void scrubs(const EccforgeCodec *codec) {
 
 static void refuses(const EccforgeCodec *codec) {
     Guarded before[3];
-    const size_t outside[] = {3, 288};
+    const size_t beyond[] = {3, 288};
+    const EccforgePattern outside[] = {
+        {.kind = ECCFORGE_PATTERN_KIND_BIT, .bit = 288},
+        {.kind = ECCFORGE_PATTERN_KIND_BITS, .bits = beyond, .count = 2},
+        {.kind = ECCFORGE_PATTERN_KIND_BYTE, .beat = 4, .mask = 1},
+        {.kind = ECCFORGE_PATTERN_KIND_BYTE, .lane = 9, .mask = 1},
+        {.kind = ECCFORGE_PATTERN_KIND_PIN, .pin = 72, .mask = 1},
+        {.kind = ECCFORGE_PATTERN_KIND_PIN, .mask = 16},
+        {.kind = ECCFORGE_PATTERN_KIND_BEAT, .beat = 4},
+        {.kind = ECCFORGE_PATTERN_KIND_RANDOM, .count = 289},
+        {.kind = 7},
+        {.kind = -1},
+    };
+    const EccforgePattern no_list = {.kind = ECCFORGE_PATTERN_KIND_BITS, .count = 1};
     size_t next = 0;
     fill(codec);
     before[0] = data, before[1] = check, before[2] = packed;
@@ -123,9 +177,16 @@ static void refuses(const EccforgeCodec *codec) {
     ASSERT(eccforge_decode_packed_in_place(codec, packed.at, 37, status.at, NULL, 0, NULL) == ECCFORGE_RESULT_LENGTH);
     ASSERT(eccforge_scrub(codec, data.at, 31, check.at, 4, 9, &next, NULL, 0, NULL) == ECCFORGE_RESULT_LENGTH);
     ASSERT(eccforge_scrub_packed(codec, packed.at, 37, 9, &next, NULL, 0, NULL) == ECCFORGE_RESULT_LENGTH);
-    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, N, ONE, 1) == ECCFORGE_RESULT_POSITION);
-    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 0, outside, 2) == ECCFORGE_RESULT_POSITION);
-    ASSERT(eccforge_inject_packed(packed.at, 36 * N, 0, outside, 2) == ECCFORGE_RESULT_POSITION);
+    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, N, &ONE) == ECCFORGE_RESULT_POSITION);
+    ASSERT(eccforge_inject_packed(packed.at, 36 * N, N, &ONE) == ECCFORGE_RESULT_POSITION);
+    for (next = 0; next < sizeof outside / sizeof *outside; next++) {
+        const EccforgePattern *p = &outside[next];
+        ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 0, p) == ECCFORGE_RESULT_POSITION);
+        ASSERT(eccforge_inject_packed(packed.at, 36 * N, 0, p) == ECCFORGE_RESULT_POSITION);
+    }
+    next = 0;
+    ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 0, NULL) == ECCFORGE_RESULT_NULL);
+    ASSERT(eccforge_inject_packed(packed.at, 36 * N, 0, &no_list) == ECCFORGE_RESULT_NULL);
     ASSERT(eccforge_encode(NULL, data.at, 32, check.at, 4) == ECCFORGE_RESULT_NULL);
     ASSERT(eccforge_encode(codec, NULL, 32, check.at, 4) == ECCFORGE_RESULT_NULL);
     ASSERT(eccforge_scrub_packed(codec, packed.at, 36, 9, NULL, NULL, 0, NULL) == ECCFORGE_RESULT_NULL);
@@ -146,6 +207,7 @@ int main(void) {
     ASSERT(eccforge_codec_new("trio", NULL, NULL) == ECCFORGE_RESULT_NULL);
     ASSERT(eccforge_id(NULL) == NULL && eccforge_hash(NULL) == NULL && eccforge_backend(NULL) == NULL);
     eccforge_codec_free(NULL);
+    injects();
     for (scheme = 0; eccforge_scheme(scheme) != NULL; scheme++) {
         ASSERT(eccforge_codec_new(eccforge_scheme(scheme), NULL, &codec) == ECCFORGE_RESULT_OK);
         ASSERT(strcmp(eccforge_id(codec), eccforge_scheme(scheme)) == 0 && strlen(eccforge_hash(codec)) == 64);

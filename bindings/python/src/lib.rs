@@ -270,26 +270,62 @@ fn schemes() -> Vec<&'static str> {
     eccforge_embed::schemes().collect()
 }
 
-/// inject(data, check, entry, bits)
+/// Bits to flip in one entry: ``Pattern.Bit(bit)``, ``Pattern.Bits(bits)``, ``Pattern.Byte(beat, lane, mask)``,
+/// ``Pattern.Pin(pin, beats)``, ``Pattern.Beat(beat)``, ``Pattern.Entry()``, ``Pattern.Random(weight, seed)``.
+#[pyclass(name = "Pattern", frozen, eq, skip_from_py_object)]
+#[derive(Clone, PartialEq)]
+enum PyPattern {
+    /// One physical bit, 0..288.
+    Bit { bit: usize },
+    /// These physical bits; one that is named twice is flipped twice.
+    Bits { bits: Vec<usize> },
+    /// Pins ``8 * lane`` .. (lane 0..9; 8 holds the check bits) of ``beat`` (0..4), where ``mask`` is set.
+    Byte { beat: usize, lane: usize, mask: u8 },
+    /// One pin (0..72) in the beats whose bit of ``beats`` (0..16) is set.
+    Pin { pin: usize, beats: u8 },
+    /// All 72 bits of ``beat`` (0..4).
+    Beat { beat: usize },
+    /// All 288 bits.
+    Entry {},
+    /// ``weight`` (0..=288) different bits, all sets of them as likely: the same ones for the same weight and seed, on every
+    /// machine and in every language.
+    Random { weight: usize, seed: u64 },
+}
+
+impl PyPattern {
+    fn borrowed(&self) -> Pattern<'_> {
+        match *self {
+            Self::Bit { bit } => Pattern::Bit(bit),
+            Self::Bits { ref bits } => Pattern::Bits(bits),
+            Self::Byte { beat, lane, mask } => Pattern::Byte { beat, lane, mask },
+            Self::Pin { pin, beats } => Pattern::Pin { pin, beats },
+            Self::Beat { beat } => Pattern::Beat { beat },
+            Self::Entry {} => Pattern::Entry,
+            Self::Random { weight, seed } => Pattern::Random { weight, seed },
+        }
+    }
+}
+
+/// inject(data, check, entry, pattern)
 /// --
 ///
-/// Flips physical bits (0..288) of one entry, to test how a caller handles errors.
+/// Flips the bits of a pattern in one entry, to test how a caller handles errors.
 #[pyfunction]
-fn inject(data: &Array<'_>, check: &Array<'_>, entry: usize, bits: Vec<usize>) -> PyResult<()> {
+fn inject(data: &Array<'_>, check: &Array<'_>, entry: usize, pattern: &Bound<'_, PyPattern>) -> PyResult<()> {
     let mut data = InOut::of(data, "data")?;
     let mut check = InOut::of(check, "check")?;
     let (data, check) = (data.bytes()?, check.bytes()?);
-    eccforge_embed::inject(data, check, entry, Pattern::Bits(&bits)).map_err(refused)
+    eccforge_embed::inject(data, check, entry, pattern.get().borrowed()).map_err(refused)
 }
 
-/// inject_packed(packed, entry, bits)
+/// inject_packed(packed, entry, pattern)
 /// --
 ///
 /// As ``inject``, for packed entries.
 #[pyfunction]
-fn inject_packed(packed: &Array<'_>, entry: usize, bits: Vec<usize>) -> PyResult<()> {
+fn inject_packed(packed: &Array<'_>, entry: usize, pattern: &Bound<'_, PyPattern>) -> PyResult<()> {
     let mut packed = InOut::of(packed, "packed")?;
-    eccforge_embed::inject_packed(packed.bytes()?, entry, Pattern::Bits(&bits)).map_err(refused)
+    eccforge_embed::inject_packed(packed.bytes()?, entry, pattern.get().borrowed()).map_err(refused)
 }
 
 /// The native module of ``eccforge_embed``.
@@ -297,6 +333,7 @@ fn inject_packed(packed: &Array<'_>, entry: usize, bits: Vec<usize>) -> PyResult
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<PyCodec>()?;
     module.add_class::<PySummary>()?;
+    module.add_class::<PyPattern>()?;
     module.add("CLEAN", Status::Clean as u8)?;
     module.add("CORRECTED", Status::Corrected as u8)?;
     module.add("UNCORRECTABLE", Status::Uncorrectable as u8)?;

@@ -35,7 +35,7 @@ def test_every_back_end_corrects_every_single_bit_in_both_layouts(scheme):
         clean = np.hstack([data, check])
         packed = data.copy()
         for bit in range(288):
-            ecc.inject(data, check, bit, [bit])
+            ecc.inject(data, check, bit, ecc.Pattern.Bits([bit]))
         packed = np.ascontiguousarray(np.hstack([data, check]))
         bad = np.zeros(36, dtype=np.uint8)
         assert codec.check(data, check, bad) == 288 and (bad == 255).all()
@@ -55,7 +55,7 @@ def test_an_uncorrectable_entry_is_reported_and_left_alone():
     codec = ecc.Codec("ni-secded")
     data, check = entries(3), np.zeros((3, 4), dtype=np.uint8)
     codec.encode(data, check)
-    ecc.inject(data, check, 1, [0, 1])
+    ecc.inject(data, check, 1, ecc.Pattern.Bits([0, 1]))
     before = data.copy()
     status = np.zeros(3, dtype=np.uint8)
     assert codec.decode_in_place(data, check, status).uncorrectable == 1
@@ -63,12 +63,67 @@ def test_an_uncorrectable_entry_is_reported_and_left_alone():
     assert (data == before).all()
 
 
+PATTERNS = [
+    (ecc.Pattern.Bit(287), [287]),
+    (ecc.Pattern.Bits([3, 70, 3, 200]), [70, 200]),
+    (ecc.Pattern.Byte(beat=2, lane=8, mask=0x81), [208, 215]),
+    (ecc.Pattern.Pin(pin=5, beats=0b1010), [77, 221]),
+    (ecc.Pattern.Beat(3), list(range(216, 288))),
+    (ecc.Pattern.Entry(), list(range(288))),
+    # The same bits in Rust and C.
+    (ecc.Pattern.Random(weight=3, seed=1), [163, 215, 279]),
+]
+
+
+@pytest.mark.parametrize("pattern, expected", PATTERNS)
+def test_a_pattern_flips_the_bits_that_it_names_in_both_layouts(pattern, expected):
+    data, check, packed = (np.zeros((3, n), dtype=np.uint8) for n in (32, 4, 36))
+    ecc.inject(data, check, 1, pattern)
+    ecc.inject_packed(packed, 1, pattern)
+    assert (packed == np.hstack([data, check])).all() and not packed[[0, 2]].any()
+    beats = np.hstack([data[1].reshape(4, 8), check[1].reshape(4, 1)])
+    assert list(np.flatnonzero(np.unpackbits(beats, bitorder="little"))) == expected
+
+
+OUTSIDE = [
+    ecc.Pattern.Bit(288),
+    ecc.Pattern.Bits([0, 288]),
+    ecc.Pattern.Byte(4, 0, 1),
+    ecc.Pattern.Byte(0, 9, 1),
+    ecc.Pattern.Pin(72, 1),
+    ecc.Pattern.Pin(0, 16),
+    ecc.Pattern.Beat(4),
+    ecc.Pattern.Random(289, 1),
+]
+
+
+@pytest.mark.parametrize("pattern", OUTSIDE)
+def test_a_pattern_beyond_the_entry_is_refused_and_flips_nothing(pattern):
+    data, check, packed = (np.zeros((1, n), dtype=np.uint8) for n in (32, 4, 36))
+    with pytest.raises(ValueError):
+        ecc.inject(data, check, 0, pattern)
+    with pytest.raises(ValueError):
+        ecc.inject_packed(packed, 0, pattern)
+    assert not data.any() and not check.any() and not packed.any()
+
+
+def test_patterns_say_what_they_are_and_take_no_other_numbers():
+    pattern = ecc.Pattern.Byte(1, 2, 0x0F)
+    assert (pattern.beat, pattern.lane, pattern.mask) == (1, 2, 0x0F)
+    assert pattern == ecc.Pattern.Byte(1, 2, 0x0F) and pattern != ecc.Pattern.Byte(1, 2, 0xFF)
+    assert isinstance(pattern, ecc.Pattern)
+    with pytest.raises(OverflowError):
+        ecc.Pattern.Byte(0, 0, 256)
+    with pytest.raises(TypeError):
+        ecc.inject(entries(1), np.zeros((1, 4), dtype=np.uint8), 0, 5)
+
+
 def test_a_scrub_resumes_and_names_the_bits():
     codec = ecc.Codec("trio")
     data, check = entries(100), np.zeros((100, 4), dtype=np.uint8)
     codec.encode(data, check)
     clean = data.copy()
-    ecc.inject(data, check, 70, [8, 9])
+    ecc.inject(data, check, 70, ecc.Pattern.Bits([8, 9]))
     at, summary, bits = codec.scrub(data, check, 0, 60)
     assert (at, summary.clean, bits) == (60, 60, [])
     at, summary, bits = codec.scrub(data, check, at, 60)
@@ -82,8 +137,8 @@ def test_a_packed_scrub_does_the_same_and_takes_small_steps():
     packed[:, :32] = entries(1300)
     codec.encode_packed(packed)
     clean = packed.copy()
-    ecc.inject_packed(packed, 70, [8, 9])
-    ecc.inject_packed(packed, 1299, [287])
+    ecc.inject_packed(packed, 70, ecc.Pattern.Bits([8, 9]))
+    ecc.inject_packed(packed, 1299, ecc.Pattern.Bits([287]))
     # Further than one inner step, and no further than the budget.
     at, summary, bits = codec.scrub_packed(packed, 60, 1200)
     assert (at, summary.clean, summary.corrected, sorted(bits)) == (1260, 1199, 1, [(70, 8), (70, 9)])
@@ -93,9 +148,9 @@ def test_a_packed_scrub_does_the_same_and_takes_small_steps():
     assert codec.scrub_packed(packed, 5, 0)[0] == 5
     before = packed.copy()
     with pytest.raises(ValueError):
-        ecc.inject_packed(packed, 1300, [0])
+        ecc.inject_packed(packed, 1300, ecc.Pattern.Bits([0]))
     with pytest.raises(ValueError):
-        ecc.inject_packed(packed, 0, [0, 288])
+        ecc.inject_packed(packed, 0, ecc.Pattern.Bits([0, 288]))
     with pytest.raises(ValueError):
         codec.scrub_packed(packed.reshape(-1)[:37], 0, 1)
     with pytest.raises(ValueError):
@@ -134,9 +189,9 @@ def test_wrong_arguments_raise_and_touch_nothing():
     with pytest.raises(ValueError):
         ecc.Codec("trio", "abacus")
     with pytest.raises(ValueError):
-        ecc.inject(data, check, 4, [0])
+        ecc.inject(data, check, 4, ecc.Pattern.Bits([0]))
     with pytest.raises(ValueError):
-        ecc.inject(data, check, 0, [288])
+        ecc.inject(data, check, 0, ecc.Pattern.Bits([288]))
     assert (check == 9).all() and (data == entries(4)).all()
     read_only = check.copy()
     read_only.flags.writeable = False

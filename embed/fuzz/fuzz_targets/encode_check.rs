@@ -1,7 +1,7 @@
-//! Any data: what is encoded is clean, one wrong bit makes exactly its entry bad, on all back ends alike.
+//! Any data: what is encoded is clean, one wrong bit makes exactly its entry bad, on all back ends and in both layouts alike.
 #![no_main]
 
-use eccforge_embed::{Backend, Codec, Pattern, inject, schemes};
+use eccforge_embed::{Backend, Codec, Pattern, inject, inject_packed, schemes};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: (u8, u16, u16, Vec<u8>)| {
@@ -15,14 +15,23 @@ fuzz_target!(|input: (u8, u16, u16, Vec<u8>)| {
             assert_ne!(data.len() % 32, 0);
             return;
         }
+        let mut packed: Vec<u8> = data.chunks(32).flat_map(|d| [d, &[0xEE; 4]].concat()).collect();
+        codec.encode_packed(&mut packed).expect("whole entries");
+        assert!(packed.chunks(36).zip(data.chunks(32).zip(check.chunks(4))).all(|(p, (d, c))| p[..32] == *d && p[32..] == *c));
         let mut bad = vec![0xFF; n.div_ceil(8)];
         assert_eq!(codec.check(&data, &check, &mut bad), Ok(0));
+        assert!(bad.iter().all(|&b| b == 0));
+        bad.fill(0xFF);
+        assert_eq!(codec.check_packed(&packed, &mut bad), Ok(0));
         assert!(bad.iter().all(|&b| b == 0));
         if n > 0 {
             let (e, bit) = (usize::from(entry) % n, usize::from(bit) % 288);
             let (mut d, mut c) = (data.clone(), check.clone());
             inject(&mut d, &mut c, e, Pattern::Bit(bit)).expect("inside");
+            inject_packed(&mut packed, e, Pattern::Bit(bit)).expect("inside");
             assert_eq!(codec.check(&d, &c, &mut bad), Ok(1));
+            assert_eq!(bad[e / 8], 1 << (e % 8));
+            assert_eq!(codec.check_packed(&packed, &mut bad), Ok(1));
             assert_eq!(bad[e / 8], 1 << (e % 8));
         }
         match &reference {

@@ -71,16 +71,41 @@ unsafe fn recompute<V: Vector, const PACKED: bool>(kernel: &Kernel, data: *const
                 scatter(sums)
             }
             Shape::Dense(_) => {
-                for half in 0..2 {
-                    let bytes = load_transposed::<V, PACKED>(data, half);
-                    for (i, byte) in bytes.into_iter().enumerate() {
-                        let d = 16 * half + i;
-                        for (c, sum) in sums.iter_mut().enumerate() {
-                            *sum = sum.xor(byte.times(&kernel.affine[c][d], &kernel.nibbles[c][d]));
-                        }
-                    }
-                }
+                add_products::<V, PACKED, 0>(kernel, data, &mut sums);
                 sums
+            }
+            Shape::ZeroSum(_) => {
+                // `sums[0]` adds up the data, of which the other check bytes leave the first.
+                add_products::<V, PACKED, 1>(kernel, data, &mut sums);
+                sums[0] = sums[0].xor(sums[1]).xor(sums[2].xor(sums[3]));
+                sums
+            }
+        }
+    }
+}
+
+/// Adds to `sums[c]` the products of all data bytes of a block with the blocks of row c of the grid; below `FIRST`, the
+/// data bytes as they are.
+///
+/// # Safety
+/// As for `recompute`.
+#[inline(always)]
+unsafe fn add_products<V: Vector, const PACKED: bool, const FIRST: usize>(
+    kernel: &Kernel,
+    data: *const u8,
+    sums: &mut [V; 4],
+) {
+    // SAFETY: as the caller promises.
+    unsafe {
+        for half in 0..2 {
+            let bytes = load_transposed::<V, PACKED>(data, half);
+            for (i, byte) in bytes.into_iter().enumerate() {
+                let d = 16 * half + i;
+                for (c, sum) in sums.iter_mut().enumerate() {
+                    let product =
+                        if c < FIRST { byte } else { byte.times(&kernel.affine[c][d], &kernel.nibbles[c][d]) };
+                    *sum = sum.xor(product);
+                }
             }
         }
     }

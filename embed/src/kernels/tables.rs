@@ -56,7 +56,7 @@ pub(crate) fn recompute<R>(
                 then(region, e, check);
             }
         }
-        Shape::Dense(table) => {
+        Shape::Dense(table) | Shape::ZeroSum(table) => {
             for e in range {
                 let check = dense(table, data(region, e));
                 then(region, e, check);

@@ -1,39 +1,10 @@
-//! Every length, every alignment, no write outside the buffers, and no panic on a wrong length.
+//! Every length, every alignment, no access outside the buffers, and no panic on a wrong length.
 
+use crate::guarded::{Guarded, Place};
 use crate::support::{Cases, Random, codecs, oracle};
 use eccforge_embed::{
-    Backend, Codec, Error, Pattern, Position, Report, Scrubber, Status, inject, inject_packed, schemes,
+    Backend, Codec, Error, Pattern, Position, Report, Scrubber, Status, Summary, inject, inject_packed, schemes,
 };
-
-/// Bytes around a buffer that must survive.
-const GUARD: usize = 80;
-const CANARY: u8 = 0xA5;
-
-/// A copy of `bytes` at a given alignment within 64, with canaries on both sides.
-struct Guarded {
-    all: Vec<u8>,
-    at: usize,
-    len: usize,
-}
-
-impl Guarded {
-    fn new(bytes: &[u8], alignment: usize) -> Self {
-        let mut all = vec![CANARY; bytes.len() + 2 * GUARD + 64];
-        let base = all.as_ptr().addr();
-        let at = GUARD + (alignment + 64 - (base + GUARD) % 64) % 64;
-        all[at..at + bytes.len()].copy_from_slice(bytes);
-        Self { all, at, len: bytes.len() }
-    }
-
-    fn get(&mut self) -> &mut [u8] {
-        &mut self.all[self.at..self.at + self.len]
-    }
-
-    fn assert_intact(&self, what: &str) {
-        let (before, after) = (&self.all[..self.at], &self.all[self.at + self.len..]);
-        assert!(before.iter().chain(after).all(|&b| b == CANARY), "{what}: a write outside the buffer");
-    }
-}
 
 /// Mostly clean entries, some wrong ones.
 fn cases(id: &str, count: usize) -> Cases {
@@ -53,73 +24,193 @@ fn cases(id: &str, count: usize) -> Cases {
     cases
 }
 
-fn assert_all_operations(codec: &Codec, cases: &Cases, alignment: usize) {
+/// Where the buffers of one comparison lie.
+#[derive(Clone, Copy, Debug)]
+struct Places {
+    data: Place,
+    other: Place,
+}
+
+impl Places {
+    fn aligned(alignment: usize) -> Self {
+        Self { data: Place::Aligned(alignment), other: Place::Aligned((alignment * 7 + 3) % 64) }
+    }
+}
+
+/// The statuses in a buffer of bytes.
+#[allow(unsafe_code)]
+fn statuses(bytes: &mut [u8]) -> &mut [Status] {
+    bytes.fill(Status::Clean as u8);
+    // SAFETY: a status is one byte, and all of these are `Clean`.
+    unsafe { std::slice::from_raw_parts_mut(bytes.as_mut_ptr().cast(), bytes.len()) }
+}
+
+/// The places for positions in a buffer of bytes.
+#[allow(unsafe_code)]
+fn positions(bytes: &mut [u8]) -> &mut [Position] {
+    // SAFETY: a position is two numbers.
+    unsafe { bytes.align_to_mut().1 }
+}
+
+fn assert_all_operations(codec: &Codec, cases: &Cases, places: Places) {
+    let what = format!("{} on {}, {} entries, {places:?}", codec.id(), codec.backend(), cases.len());
+    let summary = assert_split(codec, cases, places, &what);
+    assert_packed(codec, cases, places, &what, summary);
+    assert_encodes(codec, cases, places, &what);
+    assert_scrubs(codec, cases, places, &what, summary);
+}
+
+/// The bits that a check should find.
+fn expected_bad(cases: &Cases) -> Vec<u8> {
+    let bits = |s: &[Status]| s.iter().enumerate().fold(0, |b, (i, s)| b | u8::from(*s != Status::Clean) << i);
+    cases.status.chunks(8).map(bits).collect()
+}
+
+fn assert_split(codec: &Codec, cases: &Cases, places: Places, what: &str) -> Summary {
     let n = cases.len();
-    let what = format!("{} on {}, {n} entries, alignment {alignment}", codec.id(), codec.backend());
-    let other = (alignment * 7 + 3) % 64;
-
-    let mut data = Guarded::new(&cases.data, alignment);
-    let mut check = Guarded::new(&cases.check, other);
-    let mut bad = Guarded::new(&vec![0xFF; n.div_ceil(8)], other);
-    let expected: Vec<u8> = cases
-        .status
-        .chunks(8)
-        .map(|s| s.iter().enumerate().fold(0, |b, (i, s)| b | u8::from(*s != Status::Clean) << i))
-        .collect();
+    let mut data = Guarded::new(&cases.data, places.data);
+    let mut check = Guarded::new(&cases.check, places.other);
+    let mut bad = Guarded::new(&vec![0xFF; n.div_ceil(8)], places.other);
     let wrong = cases.status.iter().filter(|s| **s != Status::Clean).count() as u64;
+    data.freeze();
+    check.freeze();
     assert_eq!(codec.check(data.get(), check.get(), bad.get()), Ok(wrong), "{what}");
-    assert_eq!(bad.get(), expected, "{what}");
+    assert_eq!(bad.get(), expected_bad(cases), "{what}");
+    data.thaw();
+    check.thaw();
 
-    let mut status = vec![Status::Clean; n];
-    let report = Report { status: Some(&mut status), positions: None };
+    let mut status = Guarded::new(&vec![0; n], places.data);
+    let mut bits = Guarded::new(&vec![0xEE; size_of::<Position>() * (cases.corrected_bits as usize + 4)], places.other);
+    let report = Report { status: Some(statuses(status.get())), positions: Some(positions(bits.get())) };
     let summary = codec.decode_in_place(data.get(), check.get(), report).expect("lengths fit");
-    assert_eq!(status, cases.status, "{what}");
+    assert!(status.get().iter().zip(&cases.status).all(|(a, b)| *a == *b as u8), "{what}");
     assert_eq!(summary.corrected + summary.uncorrectable, wrong, "{what}");
     assert!(data.get() == cases.corrected_data && check.get() == cases.corrected_check, "{what}");
-
-    let packed_cases = Cases::packed(&cases.data, &cases.check);
-    let mut packed = Guarded::new(&packed_cases, alignment);
-    bad.get().fill(0xFF);
-    assert_eq!(codec.check_packed(packed.get(), bad.get()), Ok(wrong), "{what}");
-    assert_eq!(bad.get(), expected, "{what}, packed");
-    assert_eq!(codec.decode_packed_in_place(packed.get(), Report::default()), Ok(summary), "{what}, packed");
-    assert!(packed.get() == Cases::packed(&cases.corrected_data, &cases.corrected_check), "{what}, packed");
-
-    // Encoding the received data makes it clean, whatever it is.
-    let mut data = Guarded::new(&cases.data, alignment);
-    check.get().fill(0);
-    codec.encode(data.get(), check.get()).expect("lengths fit");
-    let mut packed_encoded = Guarded::new(&packed_cases, other);
-    codec.encode_packed(packed_encoded.get()).expect("lengths fit");
-    assert_eq!(packed_encoded.get(), Cases::packed(&cases.data, check.get()), "{what}, packed encode");
-    assert_eq!(codec.check(data.get(), check.get(), bad.get()), Ok(0), "{what}, after encode");
-    for (buffer, name) in [(&data, "data"), (&check, "check"), (&bad, "bad"), (&packed, "packed")] {
+    for (buffer, name) in [(&data, "data"), (&check, "check"), (&bad, "bad"), (&status, "status"), (&bits, "bits")] {
         buffer.assert_intact(&format!("{what}, {name}"));
     }
-    packed_encoded.assert_intact(&format!("{what}, packed encode"));
+    summary
 }
+
+fn assert_packed(codec: &Codec, cases: &Cases, places: Places, what: &str, summary: Summary) {
+    let mut packed = Guarded::new(&Cases::packed(&cases.data, &cases.check), places.data);
+    let mut bad = Guarded::new(&vec![0xFF; cases.len().div_ceil(8)], places.other);
+    packed.freeze();
+    assert_eq!(codec.check_packed(packed.get(), bad.get()), Ok(summary.corrected + summary.uncorrectable), "{what}");
+    assert_eq!(bad.get(), expected_bad(cases), "{what}, packed");
+    packed.thaw();
+    let mut status = Guarded::new(&vec![0; cases.len()], places.other);
+    let report = Report { status: Some(statuses(status.get())), positions: None };
+    assert_eq!(codec.decode_packed_in_place(packed.get(), report), Ok(summary), "{what}, packed");
+    assert!(packed.get() == Cases::packed(&cases.corrected_data, &cases.corrected_check), "{what}, packed");
+    for (buffer, name) in [(&packed, "packed"), (&bad, "bad"), (&status, "status")] {
+        buffer.assert_intact(&format!("{what}, {name}"));
+    }
+}
+
+/// Encoding the received data makes it clean, whatever it is.
+fn assert_encodes(codec: &Codec, cases: &Cases, places: Places, what: &str) {
+    let mut data = Guarded::new(&cases.data, places.data);
+    let mut check = Guarded::new(&vec![0; cases.check.len()], places.other);
+    let mut bad = Guarded::new(&vec![0xFF; cases.len().div_ceil(8)], places.data);
+    data.freeze();
+    codec.encode(data.get(), check.get()).expect("lengths fit");
+    let mut packed = Guarded::new(&Cases::packed(&cases.data, &cases.check), places.other);
+    codec.encode_packed(packed.get()).expect("lengths fit");
+    assert_eq!(packed.get(), Cases::packed(&cases.data, check.get()), "{what}, packed encode");
+    assert_eq!(codec.check(data.get(), check.get(), bad.get()), Ok(0), "{what}, after encode");
+    for (buffer, name) in [(&data, "data"), (&check, "check"), (&packed, "packed")] {
+        buffer.assert_intact(&format!("{what}, encode, {name}"));
+    }
+}
+
+/// A scrub in steps does what one decode does, and injected errors stay within their entry.
+fn assert_scrubs(codec: &Codec, cases: &Cases, places: Places, what: &str, summary: Summary) {
+    let n = cases.len();
+    let mut data = Guarded::new(&cases.data, places.data);
+    let mut check = Guarded::new(&cases.check, places.other);
+    let mut packed = Guarded::new(&Cases::packed(&cases.data, &cases.check), places.other);
+    for e in [0, n.wrapping_sub(1)] {
+        // Twice is nothing at all.
+        for _ in 0..2 {
+            let inside = inject(data.get(), check.get(), e, Pattern::Entry).is_ok();
+            assert_eq!((inside, inject_packed(packed.get(), e, Pattern::Entry).is_ok()), (e < n, e < n), "{what}");
+        }
+    }
+    let (mut split, mut whole) = (Scrubber::new(*codec), Scrubber::new(*codec));
+    while split.passes == 0 {
+        split.step(data.get(), check.get(), n / 3 + 1, &mut []).expect("lengths fit");
+    }
+    while whole.passes == 0 {
+        whole.step_packed(packed.get(), n / 2 + 1, &mut []).expect("lengths fit");
+    }
+    assert_eq!((split.total, whole.total), (summary, summary), "{what}, scrub");
+    assert!(data.get() == cases.corrected_data && check.get() == cases.corrected_check, "{what}, scrub");
+    assert!(packed.get() == Cases::packed(&cases.corrected_data, &cases.corrected_check), "{what}, packed scrub");
+    for (buffer, name) in [(&data, "data"), (&check, "check"), (&packed, "packed")] {
+        buffer.assert_intact(&format!("{what}, scrub, {name}"));
+    }
+}
+
+/// Schemes of every shape and repair.
+const SHAPES: [&str; 6] = ["ni-secded", "trio", "i-ssc-csc", "rs-pin", "ssc-dsd-plus", "rs-dsc"];
 
 #[test]
 fn every_length_from_0_to_200_entries_is_treated_alike() {
-    let lengths: Vec<usize> = if cfg!(miri) { vec![0, 1, 17, 65] } else { (0..=200).collect() };
-    for id in ["ni-secded", "trio", "i-ssc-csc", "rs-pin", "rs-dsc"] {
-        let all = cases(id, *lengths.last().expect("lengths"));
+    for id in SHAPES {
+        let all = cases(id, 200);
         for codec in codecs(id) {
-            for &n in &lengths {
-                assert_all_operations(&codec, &all.first(n), n % 64);
+            for n in 0..=200 {
+                assert_all_operations(&codec, &all.first(n), Places::aligned(n % 64));
             }
         }
     }
 }
 
+/// Unix alone has pages that a program can forbid itself; elsewhere canaries notice writes, and nothing notices reads.
+#[cfg(all(unix, not(miri)))]
+#[test]
+fn no_length_from_0_to_200_entries_touches_the_page_before_or_behind_a_buffer() {
+    for id in SHAPES {
+        let all = cases(id, 200);
+        for codec in codecs(id) {
+            for n in 0..=200 {
+                for place in [Place::BeforeGuardPage, Place::BehindGuardPage] {
+                    assert_all_operations(&codec, &all.first(n), Places { data: place, other: place });
+                }
+            }
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[cfg(not(miri))]
+#[test]
+fn guard_pages_are_where_the_buffer_ends_and_begins() {
+    let forbidden = |address: usize| {
+        let maps = std::fs::read_to_string("/proc/self/maps").expect("Linux lists the mappings");
+        maps.lines().any(|line| {
+            let (range, rest) = line.split_once(' ').expect("range, then rights");
+            let (first, end) = range.split_once('-').expect("from, to");
+            let number = |x| usize::from_str_radix(x, 16).expect("hexadecimal");
+            (number(first)..number(end)).contains(&address) && rest.starts_with("---")
+        })
+    };
+    for len in [0, 1, 4096, 7200] {
+        let mut before = Guarded::new(&vec![1; len], Place::BeforeGuardPage);
+        let mut behind = Guarded::new(&vec![1; len], Place::BehindGuardPage);
+        assert!(forbidden(before.get().as_ptr_range().end.addr()), "{len} bytes before a guard");
+        assert!(forbidden(behind.get().as_ptr().addr() - 1), "{len} bytes behind a guard");
+    }
+}
+
 #[test]
 fn every_alignment_from_0_to_63_is_treated_alike() {
-    let alignments: Vec<usize> = if cfg!(miri) { vec![0, 33] } else { (0..64).collect() };
     for id in ["ni-sec2bec", "trio-confirmed", "ssc-dsd-plus"] {
-        let all = cases(id, if cfg!(miri) { 5 } else { 150 });
+        let all = cases(id, 150);
         for codec in codecs(id) {
-            for &alignment in &alignments {
-                assert_all_operations(&codec, &all, alignment);
+            for alignment in 0..64 {
+                assert_all_operations(&codec, &all, Places::aligned(alignment));
             }
         }
     }
@@ -206,61 +297,42 @@ fn a_scrub_walks_repairs_reports_addresses_and_resumes() {
 }
 
 #[test]
-fn injected_patterns_flip_exactly_their_bits() {
-    let mut random = Random(3);
-    let (data, check) = (random.bytes(96), random.bytes(12));
-    let bits_of = |entry: usize, d: &[u8], c: &[u8]| -> Vec<usize> {
-        let bit = |i: usize| {
-            let (beat, pin) = (i / 72, i % 72);
-            let (a, b, shift) = if pin < 64 {
-                let at = 32 * entry + 8 * beat + pin / 8;
-                (data[at], d[at], pin % 8)
-            } else {
-                (check[4 * entry + beat], c[4 * entry + beat], pin - 64)
-            };
-            (a ^ b) >> shift & 1 == 1
-        };
-        (0..288).filter(|&i| bit(i)).collect()
-    };
-    let patterns: [(Pattern<'_>, Vec<usize>); 5] = [
-        (Pattern::Bit(287), vec![287]),
-        (Pattern::Bits(&[3, 70, 3, 200]), vec![70, 200]),
-        (Pattern::Byte { beat: 2, lane: 8, mask: 0x81 }, vec![144 + 64, 144 + 71]),
-        (Pattern::Byte { beat: 0, lane: 1, mask: 0xFF }, (8..16).collect()),
-        (Pattern::Pin { pin: 5, beats: 0b1010 }, vec![77, 221]),
-    ];
-    for (pattern, expected) in &patterns {
-        let (mut d, mut c) = (data.clone(), check.clone());
-        inject(&mut d, &mut c, 1, *pattern).expect("inside");
-        assert_eq!(&bits_of(1, &d, &c), expected);
-        assert!(bits_of(0, &d, &c).is_empty() && bits_of(2, &d, &c).is_empty());
-        let mut packed = Cases::packed(&data, &check);
-        inject_packed(&mut packed, 1, *pattern).expect("inside");
-        assert_eq!(packed, Cases::packed(&d, &c));
-    }
-    let outside = [
-        Pattern::Bit(288),
-        Pattern::Bits(&[1, 300]),
-        Pattern::Byte { beat: 4, lane: 0, mask: 1 },
-        Pattern::Byte { beat: 0, lane: 9, mask: 1 },
-        Pattern::Pin { pin: 72, beats: 1 },
-        Pattern::Pin { pin: 0, beats: 16 },
-    ];
-    let (mut d, mut c) = (data.clone(), check.clone());
-    for pattern in outside {
-        assert!(inject(&mut d, &mut c, 0, pattern).is_err());
-    }
-    assert!(inject(&mut d, &mut c, 3, Pattern::Bit(0)).is_err());
-    assert!(inject_packed(&mut Cases::packed(&data, &check), 3, Pattern::Bit(0)).is_err());
-    assert_eq!((d, c), (data.clone(), check.clone()));
-}
-
-#[test]
 fn the_shipped_kernels_are_all_schemes_of_this_entry_with_their_enables_on_and_off() {
     let ids: Vec<&str> = schemes().collect();
     assert_eq!(ids.len(), 17);
     for id in ["trio", "duet-trio", "duet-trio:off", "rs-dsc"] {
         assert!(ids.contains(&id), "{id}");
         assert_eq!(Codec::new(id).map(|c| c.hash().len()), Ok(64));
+    }
+}
+
+/// A region beyond the caches is checked at several places in turn.
+#[cfg(not(miri))]
+#[test]
+fn a_check_of_a_large_region_finds_every_bad_entry_at_its_place() {
+    for (id, n) in [("ni-secded", 262_144), ("trio", 300_017), ("rs-pin", 270_000), ("ssc-dsd-plus", 262_159)] {
+        let mut random = Random(n as u64);
+        let mut data = random.bytes(32 * n);
+        let mut check = vec![0; 4 * n];
+        Codec::with_backend(id, Backend::Tables).and_then(|c| c.encode(&data, &mut check)).expect("runs everywhere");
+        let mut expected = vec![0u8; n.div_ceil(8)];
+        let some: Vec<usize> = (0..500).map(|_| random.below(n)).collect();
+        for e in [0, 15, 16, n - 17, n - 16, n - 1].into_iter().chain(some) {
+            if expected[e / 8] >> (e % 8) & 1 == 0 {
+                inject(&mut data, &mut check, e, Pattern::Bit(e % 288)).expect("inside");
+                expected[e / 8] |= 1 << (e % 8);
+            }
+        }
+        let bad: u64 = expected.iter().map(|b| u64::from(b.count_ones())).sum();
+        let packed = Cases::packed(&data, &check);
+        for codec in codecs(id).into_iter().filter(|c| c.backend() != Backend::BitSlice) {
+            let mut found = Guarded::new(&vec![0xFF; expected.len()], Place::Aligned(5));
+            assert_eq!(codec.check(&data, &check, found.get()), Ok(bad), "{id} on {}", codec.backend());
+            assert!(found.get() == expected, "{id} on {}", codec.backend());
+            found.get().fill(0xFF);
+            assert_eq!(codec.check_packed(&packed, found.get()), Ok(bad), "{id} on {}, packed", codec.backend());
+            assert!(found.get() == expected, "{id} on {}, packed", codec.backend());
+            found.assert_intact(id);
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Scrubbing on all cores finds what one core finds.
 use crate::support::{Cases, Random, oracle};
-use eccforge_embed::{Codec, Report, scrub_parallel};
+use eccforge_embed::{Codec, Report, scrub_packed_parallel, scrub_parallel};
 
 #[test]
 fn a_parallel_scrub_repairs_and_counts_as_a_serial_one() {
@@ -11,8 +11,12 @@ fn a_parallel_scrub_repairs_and_counts_as_a_serial_one() {
     // More than one task.
     let (mut data, mut check) = (cases.data.repeat(40), cases.check.repeat(40));
     let (mut data_serial, mut check_serial) = (data.clone(), check.clone());
+    let mut packed = Cases::packed(&data, &check);
     let serial = codec.decode_in_place(&mut data_serial, &mut check_serial, Report::default());
     assert_eq!(scrub_parallel(codec, &mut data, &mut check), serial);
     assert!(data == data_serial && check == check_serial);
+    assert_eq!(scrub_packed_parallel(codec, &mut packed), serial);
+    assert!(packed == Cases::packed(&data_serial, &check_serial));
+    assert!(scrub_packed_parallel(codec, &mut packed[..37]).is_err());
     assert!(scrub_parallel(codec, &mut data[..31], &mut check).is_err());
 }

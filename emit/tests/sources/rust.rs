@@ -4,7 +4,7 @@
 use crate::support::{Cases, EntryShape};
 use eccforge_codecs::scheme::{builtin, builtins};
 use eccforge_emit::rust::{self, Prelude};
-use eccforge_schemes::{Lane, Status, Wide};
+use eccforge_schemes::{Lane, Status, Wide, WrongLength};
 
 /// Words of lanes that can be filled bit by bit.
 trait Bits: Lane {
@@ -124,6 +124,29 @@ macro_rules! test_modules {
                             assert_eq!(again, check);
                         }
                     }
+                    let part = |from: &[u8], skip: usize, range: std::ops::Range<usize>| -> Vec<u8> {
+                        from.chunks(skip + db + cb).flat_map(|e| e[skip..][range.clone()].to_vec()).collect()
+                    };
+                    let (mut data, mut check) = (part(&cases.received, 0, 0..db), part(&cases.received, 0, db..db + cb));
+                    let mut status = vec![Status::Clean; data.len() / db];
+                    let (d, c) = (&mut data[..], &mut check[..]);
+                    let worst = with_enables!(scheme::decode_array, (d, c, Some(&mut status)), [true; 1], $kind);
+                    assert_eq!(worst, Ok(Status::Uncorrectable));
+                    assert_eq!(data, part(&cases.decoded, 1, 0..db));
+                    assert_eq!(check, part(&cases.decoded, 1, db..db + cb));
+                    assert!(status.iter().zip(cases.decoded.chunks(1 + db + cb)).all(|(s, e)| *s as u8 == e[0]));
+                    let mut own = vec![0; check.len()];
+                    assert_eq!(scheme::encode_array(&data, &mut own), Ok(()));
+                    let clean = with_enables!(scheme::decode_array, (&mut data, &mut own, None), [true; 1], $kind);
+                    assert_eq!(clean, Ok(Status::Clean));
+                    // Refused: a byte too few, an entry too many, a status too few.
+                    let n = cb;
+                    for (d, c, s) in [(db - 1, n, 1), (2 * db, n, 2), (db, 2 * n, 1), (0, n, 0), (db, n, 0)] {
+                        let (d, c, s) = (&mut data[..d], &mut own[..c], &mut status[..s]);
+                        let refused = with_enables!(scheme::decode_array, (d, c, Some(s)), [true; 1], $kind);
+                        assert_eq!(refused, Err(WrongLength));
+                    }
+                    assert_eq!(scheme::encode_array(&data[..db], &mut own[..2 * n]), Err(WrongLength));
                     lanes::<u64>(&cases, &shape);
                     widths!(cases, shape, $widths);
                 }

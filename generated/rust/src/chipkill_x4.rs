@@ -10,7 +10,7 @@
 //! bits and check bits are numbered in ascending physical order; bit `b` of a byte array is bit `b % 8` of byte `b
 //! / 8`. In arrays of lanes, bit `j` of every word belongs to entry `j`.
 
-use crate::{Flags, Lane, Status};
+use crate::{Flags, Lane, Status, WrongLength};
 
 /// Id of the scheme.
 pub const ID: &str = "chipkill-x4";
@@ -3730,6 +3730,55 @@ pub fn decode(data: &mut [u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) -> Sta
         }
     }
     Status::Corrected
+}
+
+/// Encodes an array of entries.
+///
+/// # Errors
+/// Both lengths are not those of the same number of entries; nothing was written.
+pub fn encode_array(data: &[u8], check: &mut [u8]) -> Result<(), WrongLength> {
+    entries(data, check)?;
+    for (data, check) in data.chunks_exact(DATA_BYTES).zip(check.chunks_exact_mut(CHECK_BYTES)) {
+        if let (Ok(data), Ok(check)) = (data.try_into(), check.try_into()) {
+            encode(data, check);
+        }
+    }
+    Ok(())
+}
+
+/// Decodes an array of entries in place: the worst status of any entry. `status` receives that of each entry.
+///
+/// # Errors
+/// Lengths are not those of the same number of entries; nothing was written.
+pub fn decode_array(
+    data: &mut [u8],
+    check: &mut [u8],
+    mut status: Option<&mut [Status]>,
+) -> Result<Status, WrongLength> {
+    let count = entries(data, check)?;
+    if status.as_ref().is_some_and(|status| status.len() != count) {
+        return Err(WrongLength);
+    }
+    let mut worst = Status::Clean;
+    for (i, (data, check)) in data.chunks_exact_mut(DATA_BYTES).zip(check.chunks_exact_mut(CHECK_BYTES)).enumerate() {
+        if let (Ok(data), Ok(check)) = (data.try_into(), check.try_into()) {
+            let one = decode(data, check);
+            if one as u8 > worst as u8 {
+                worst = one;
+            }
+            if let Some(place) = status.as_mut().and_then(|status| status.get_mut(i)) {
+                *place = one;
+            }
+        }
+    }
+    Ok(worst)
+}
+
+/// The number of entries in both.
+fn entries(data: &[u8], check: &[u8]) -> Result<usize, WrongLength> {
+    let count = data.len() / DATA_BYTES;
+    let whole = data.len() % DATA_BYTES == 0 && check.len() % CHECK_BYTES == 0;
+    if whole && check.len() / CHECK_BYTES == count { Ok(count) } else { Err(WrongLength) }
 }
 
 /// Whether physical bit `i` carries data, and which data bit or check bit it is.

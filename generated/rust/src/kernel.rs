@@ -38,6 +38,8 @@ pub enum Shape {
     Rotated(&'static Lanes),
     /// No structure: `[d][x]` is the four check bytes of data byte d = x, check byte 0 in the least significant bits.
     Dense(&'static [[u32; 256]; 32]),
+    /// As `Dense`, and the 36 bytes of an entry that is a codeword sum to zero: one check byte needs no blocks.
+    ZeroSum(&'static [[u32; 256]; 32]),
 }
 
 /// The blocks of one (72,64) code: its check byte is the sum over byte lanes l of `block[l] * byte[l]`.

@@ -5,6 +5,6 @@ then the check bytes). Any shape with the right number of bytes will do, such as
 arrays and without the GIL. Wrong lengths, layouts and names raise ``ValueError`` and touch nothing.
 """
 
-from ._native import CLEAN, CORRECTED, UNCORRECTABLE, Codec, Summary, inject, inject_packed, schemes
+from ._native import CLEAN, CORRECTED, UNCORRECTABLE, Codec, Pattern, Summary, inject, inject_packed, schemes
 
-__all__ = ["CLEAN", "CORRECTED", "UNCORRECTABLE", "Codec", "Summary", "inject", "inject_packed", "schemes"]
+__all__ = ["CLEAN", "CORRECTED", "UNCORRECTABLE", "Codec", "Pattern", "Summary", "inject", "inject_packed", "schemes"]
