@@ -18,17 +18,7 @@ pub fn print(text: &str) -> Result<()> {
 
 /// The command line, as it was typed, for the record.
 pub fn command_line() -> String {
-    let words = std::env::args().enumerate().map(|(i, a)| if i == 0 { "eccforge".to_owned() } else { quoted(&a) });
-    words.collect::<Vec<_>>().join(" ")
-}
-
-fn quoted(word: &str) -> String {
-    let plain = |c: char| c.is_alphanumeric() || "-_=./,:%+".contains(c);
-    if !word.is_empty() && word.chars().all(plain) {
-        word.to_owned()
-    } else {
-        format!("'{}'", word.replace('\'', "'\\''"))
-    }
+    eccforge_codecs::output::typed(&eccforge_codecs::output::command_line())
 }
 
 /// Version of the program.

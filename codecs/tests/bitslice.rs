@@ -49,7 +49,7 @@ fn assert_lane_agrees(backend: Backend) {
     let mut random = Random(1);
     for shipped in builtins() {
         let scheme = shipped.scheme();
-        for circuit in [decoder(&scheme, Lowering::Auto), encoder(&scheme)] {
+        for circuit in [decoder(&scheme, Lowering::Auto), decoder(&scheme, Lowering::Software), encoder(&scheme)] {
             let program = Program::compile(&circuit).expect("shipped schemes fit");
             let mut workspace = Workspace::new([&program]);
             let mut outputs = vec![Slot::ZERO; program.outputs()];

@@ -110,7 +110,7 @@ impl Classifier {
     /// The decoder is too large for a program.
     pub fn new(scheme: &Scheme) -> Result<Self, TooLarge> {
         let tied = scheme.with_enables(&scheme.default_enables());
-        Self::of_decoder(&decoder(&tied, Lowering::Auto))
+        Self::of_decoder(&decoder(&tied, Lowering::Software))
     }
 
     /// The classifier of a scheme under faults that act on what is stored: inputs are for each bit whether a one would
@@ -120,7 +120,7 @@ impl Classifier {
     /// The decoder is too large for a program.
     pub fn of_stored(scheme: &Scheme) -> Result<Self, TooLarge> {
         let tied = scheme.with_enables(&scheme.default_enables());
-        let circuit = stored(&encoder(&tied), &judged(&decoder(&tied, Lowering::Auto)));
+        let circuit = stored(&encoder(&tied), &judged(&decoder(&tied, Lowering::Software)));
         let program = Program::compile(&circuit)?;
         Ok(Self { bits: program.inputs(), program })
     }

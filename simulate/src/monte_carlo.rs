@@ -50,6 +50,39 @@ pub struct Request<'a> {
     pub capture: usize,
 }
 
+impl Request<'_> {
+    /// The cells of one shape of entry; `members`: its schemes.
+    fn cells(&self, g: Geometry, members: &[usize]) -> Result<Vec<Cell>, PlanError> {
+        let refused = |id: &str, e: &dyn fmt::Display| PlanError(format!("`{id}` cannot be sampled: {e}"));
+        let cell = |class: &str, source: Source, patterns: String, stored| Cell {
+            id: format!("{class}@{}x{}", g.beats, g.pins),
+            class: class.to_owned(),
+            stream: Stream::new(self.generator, self.seed, &patterns),
+            patterns,
+            source,
+            subjects: members.to_vec(),
+            stored,
+            #[cfg(target_arch = "x86_64")]
+            ahead: std::sync::OnceLock::new(),
+        };
+        let mut cells = Vec::new();
+        for class in self.classes.iter().map(|&c| &self.model.classes[c]) {
+            let source = Source::of_class(&class.patterns, g).map_err(|e| refused(&class.id, &e))?;
+            cells.push(cell(&class.id, source, description(&class.patterns, g), Vec::new()));
+        }
+        for named in self.sources {
+            let source = Source::of_kind(&named.kind, g).map_err(|e| refused(&named.id, &e))?;
+            let stored = match named.kind {
+                Kind::Asymmetric(..) => members.iter().map(|&s| Classifier::of_stored(&self.schemes[s])).collect(),
+                _ => Ok(Vec::new()),
+            };
+            let stored = stored.map_err(|e| refused(&named.id, &e))?;
+            cells.push(cell(&named.id, source, kind_description(&named.kind, g), stored));
+        }
+        Ok(cells)
+    }
+}
+
 /// A request that cannot be planned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlanError(String);
@@ -126,44 +159,12 @@ impl Plan {
             subjects.push(Subject { id: scheme.id.clone(), hash: scheme.hash(), classifier });
         }
         let mut cells: Vec<Cell> = Vec::new();
-        let refused = |id: &str, e: &dyn fmt::Display| PlanError(format!("`{id}` cannot be sampled: {e}"));
-        let mut add = |class: &str, g: Geometry, members: &[usize], source: Source, patterns: String, stored| {
-            let id = format!("{class}@{}x{}", g.beats, g.pins);
-            if cells.iter().any(|c| c.id == id) {
-                return Err(PlanError(format!("`{class}` is given twice, as class or source")));
-            }
-            let stream = Stream::new(r.generator, r.seed, &patterns);
-            let (class, subjects) = (class.to_owned(), members.to_vec());
-            cells.push(Cell {
-                id,
-                class,
-                patterns,
-                source,
-                stream,
-                subjects,
-                stored,
-                #[cfg(target_arch = "x86_64")]
-                ahead: std::sync::OnceLock::new(),
-            });
-            Ok(())
-        };
-        for (g, members) in &shapes {
-            for &c in r.classes {
-                let class = &r.model.classes[c];
-                let source = Source::of_class(&class.patterns, *g).map_err(|e| refused(&class.id, &e))?;
-                add(&class.id, *g, members, source, description(&class.patterns, *g), Vec::new())?;
-            }
-            for named in r.sources {
-                let source = Source::of_kind(&named.kind, *g).map_err(|e| refused(&named.id, &e))?;
-                let stored = match named.kind {
-                    Kind::Asymmetric(..) => members
-                        .iter()
-                        .map(|&s| Classifier::of_stored(&r.schemes[s]))
-                        .collect::<Result<_, _>>()
-                        .map_err(|e| refused(&named.id, &e))?,
-                    _ => Vec::new(),
-                };
-                add(&named.id, *g, members, source, kind_description(&named.kind, *g), stored)?;
+        for (geometry, members) in &shapes {
+            for cell in r.cells(*geometry, members)? {
+                if cells.iter().any(|c| c.id == cell.id) {
+                    return Err(PlanError(format!("`{}` is given twice, as class or source", cell.class)));
+                }
+                cells.push(cell);
             }
         }
         let model = [r.model.id.clone(), model_hash(r.model)];

@@ -5,6 +5,10 @@
 //! is found, with its byte offset; what stands before it is intact. A line is appended with one write, so a process that
 //! is killed leaves whole lines.
 
+mod merge;
+
+pub use merge::{Coverage, difference, merge};
+
 use crate::classify::Counts;
 use eccforge_codecs::output;
 use serde::{Deserialize, Serialize};
@@ -322,101 +326,6 @@ pub fn write_all(path: &Path, header: &Header, records: &[Record]) -> Result<(),
         text += &format!("{chain} {json}\n");
     }
     write_atomically(path, text.as_bytes())
-}
-
-/// Which blocks of each cell have been counted. Invariant: ranges of a cell are disjoint.
-#[derive(Clone, Debug, Default)]
-pub struct Coverage {
-    /// For each cell: first block to end, ordered.
-    ranges: BTreeMap<String, BTreeMap<u64, u64>>,
-}
-
-impl Coverage {
-    /// Adds a record's blocks.
-    ///
-    /// # Errors
-    /// Some of them were counted before; the message names them.
-    pub fn add(&mut self, record: &Record) -> Result<(), String> {
-        let (first, end) = (record.first, record.first.saturating_add(record.blocks));
-        let ranges = self.ranges.entry(record.cell.clone()).or_default();
-        if let Some((&other, &other_end)) = ranges.range(..end).next_back()
-            && other_end > first
-        {
-            let (from, to) = (first.max(other), end.min(other_end) - 1);
-            return Err(format!("blocks {from} to {to} of the cell `{}` are counted twice", record.cell));
-        }
-        ranges.insert(first, end);
-        Ok(())
-    }
-
-    /// The parts of `range` that were not counted, ascending.
-    pub fn missing(&self, cell: &str, range: std::ops::Range<u64>) -> Vec<std::ops::Range<u64>> {
-        let mut gaps = Vec::new();
-        let mut at = range.start;
-        for (&first, &end) in self.ranges.get(cell).into_iter().flatten().filter(|(_, e)| **e > range.start) {
-            if first >= range.end {
-                break;
-            }
-            if first > at {
-                gaps.push(at..first);
-            }
-            at = at.max(end);
-        }
-        if at < range.end {
-            gaps.push(at..range.end);
-        }
-        gaps
-    }
-}
-
-/// Puts the records of several files of one run together, in the order of their blocks.
-///
-/// # Errors
-/// The files are not of one run, or count a block twice.
-pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Identity, Vec<Record>), Refusal> {
-    let Some(((first_path, first), others)) = files.split_first() else {
-        return Err(Refusal::Mismatch("there is nothing to merge: name at least one record file".into()));
-    };
-    for (path, other) in others {
-        if let Some(difference) = difference(&first.header.identity, &other.header.identity) {
-            let (a, b) = (first_path.display(), path.display());
-            return Err(Refusal::Mismatch(format!("{a} and {b} are not of one run: {difference}")));
-        }
-    }
-    let mut coverage = Coverage::default();
-    let mut records = Vec::new();
-    for (path, contents) in files {
-        for record in &contents.records {
-            coverage.add(record).map_err(|e| Refusal::Mismatch(format!("{}: {e}", path.display())))?;
-            records.push(record.clone());
-        }
-    }
-    records.sort_by(|a, b| (&a.cell, a.first).cmp(&(&b.cell, b.first)));
-    Ok((first.header.identity.clone(), records))
-}
-
-/// The first thing in which two runs differ.
-pub fn difference(a: &Identity, b: &Identity) -> Option<String> {
-    let (x, y) = (serde_json::to_value(a).ok()?, serde_json::to_value(b).ok()?);
-    leaf("", &x, &y)
-}
-
-/// The first place at which two values differ.
-fn leaf(path: &str, x: &serde_json::Value, y: &serde_json::Value) -> Option<String> {
-    if let (Some(p), Some(q)) = (x.as_object(), y.as_object()) {
-        let null = serde_json::Value::Null;
-        let keys: std::collections::BTreeSet<&String> = p.keys().chain(q.keys()).collect();
-        let inside = |key: &str| if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") };
-        return keys
-            .into_iter()
-            .find_map(|key| leaf(&inside(key), p.get(key).unwrap_or(&null), q.get(key).unwrap_or(&null)));
-    }
-    // A description of a run may itself be JSON: then what differs is a leaf of it.
-    let object = |v: &serde_json::Value| serde_json::from_str::<serde_json::Map<_, _>>(v.as_str()?).ok();
-    if let (Some(p), Some(q)) = (object(x), object(y)) {
-        return leaf(path, &p.into(), &q.into());
-    }
-    (x != y).then(|| format!("`{path}` is {x} in one and {y} in the other"))
 }
 
 #[cfg(test)]

@@ -91,7 +91,7 @@ impl Sweep {
             Set::UpToWeight(_) => {}
         }
         let tied = scheme.with_enables(&scheme.default_enables());
-        let circuit = judged(&decoder(&tied, Lowering::Auto));
+        let circuit = judged(&decoder(&tied, Lowering::Software));
         let circuit = match &set {
             Set::Bits(chosen) => {
                 let entry = circuit.inputs()[0].nets.clone();

@@ -77,6 +77,15 @@ impl Field {
         self.exp[(e % u64::from(self.order())) as usize]
     }
 
+    /// The e with alpha^e = a, below the order.
+    ///
+    /// # Panics
+    /// If `a` is zero or no element.
+    pub fn log(&self, a: u32) -> u32 {
+        assert!(a != 0, "zero is no power of alpha");
+        self.log[a as usize]
+    }
+
     /// The product of two elements.
     pub fn multiply(&self, a: u32, b: u32) -> u32 {
         if a == 0 || b == 0 {

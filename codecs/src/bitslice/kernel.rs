@@ -13,11 +13,13 @@ pub(super) const WORDS: usize = SLOT_BITS / 64;
 pub(super) enum Kind {
     /// XOR of `plus` operands.
     Xor,
+    /// XOR of `plus` pairs a AND b, on top of what the destination holds if `minus` is 1.
+    XorAnd,
     /// AND of `plus` operands and of the complements of `minus` more.
     And,
     /// OR of `plus` operands and of the complements of `minus` more.
     Or,
-    /// OR of `plus` pairs a XOR b, on top of what the destination holds if `minus` is 1.
+    /// OR of `plus` pairs a XOR b; `minus` as before.
     OrXor,
     /// OR of `plus` pairs a AND b; `minus` as before.
     OrAnd,
@@ -42,7 +44,7 @@ impl Shape {
         match self.kind {
             Kind::Xor => plus,
             Kind::And | Kind::Or => plus + minus,
-            Kind::OrXor | Kind::OrAnd => 2 * plus,
+            Kind::XorAnd | Kind::OrXor | Kind::OrAnd => 2 * plus,
             Kind::OrXorAnd => 3 * plus,
         }
     }
@@ -150,6 +152,9 @@ unsafe fn walk<L: Lane>(tape: &Code, slots: *mut Slot) {
                 (Kind::Xor, 2, _) => each::<L>(&mut at, section, step, slots, |r| r.get(1).xor(r.get(2))),
                 (Kind::Xor, 3, _) => each::<L>(&mut at, section, step, slots, |r| r.get(1).xor3(r.get(2), r.get(3))),
                 (Kind::Xor, n, _) => each::<L>(&mut at, section, step, slots, |r| r.xor_all(n.into())),
+                (Kind::XorAnd, n, m) => each::<L>(&mut at, section, step, slots, |r| {
+                    (0..usize::from(n)).fold(r.start(m), |acc, i| acc.xor_and(r.get(1 + 2 * i), r.get(2 + 2 * i)))
+                }),
                 (Kind::And, 2, 0) => each::<L>(&mut at, section, step, slots, |r| r.get(1).and(r.get(2))),
                 (Kind::And, 1, 1) => each::<L>(&mut at, section, step, slots, |r| r.get(1).and_not(r.get(2))),
                 (Kind::And, p, m) => each::<L>(&mut at, section, step, slots, |r| r.and_all(p.into(), m.into())),

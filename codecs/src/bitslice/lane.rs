@@ -46,6 +46,12 @@ pub(super) trait Lane: Copy {
     unsafe fn or_and(self, a: Self, b: Self) -> Self {
         unsafe { self.or(a.and(b)) }
     }
+
+    /// self XOR (a AND b).
+    #[inline(always)]
+    unsafe fn xor_and(self, a: Self, b: Self) -> Self {
+        unsafe { self.xor(a.and(b)) }
+    }
 }
 
 /// Eight words: any machine. The compiler may use whatever vectors the build's baseline has.
@@ -150,6 +156,10 @@ pub(super) mod x86 {
         #[inline(always)]
         unsafe fn or_and(self, a: Self, b: Self) -> Self {
             Self(unsafe { _mm512_ternarylogic_epi64::<0b1111_1000>(self.0, a.0, b.0) })
+        }
+        #[inline(always)]
+        unsafe fn xor_and(self, a: Self, b: Self) -> Self {
+            Self(unsafe { _mm512_ternarylogic_epi64::<0b0111_1000>(self.0, a.0, b.0) })
         }
     }
 

@@ -1,5 +1,10 @@
 //! The pair of operands that most gates have in common is worth a gate of its own [Paar, "Optimized arithmetic for
 //! Reed-Solomon encoders", ISIT 1997]: taken greedily, until no pair is common enough.
+//!
+//! [`crate::passes::share_parities`] follows the same idea for hardware. The two are kept apart: that one keeps parities
+//! within a depth, breaks ties at random and takes the best of many runs, seconds of work from which emitted text follows;
+//! this one knows no depth, serves ANDs and ORs too, leaves pairs alone that too few gates have, and is done in
+//! milliseconds, since programs are compiled when they are run.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};

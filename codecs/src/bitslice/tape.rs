@@ -207,11 +207,7 @@ impl<'c> Selection<'c> {
                     vec![]
                 }
             }
-            Gate::Parity(nets) => {
-                let literals: Vec<Literal> = nets.iter().map(|n| self.literal(*n)).collect();
-                let invert = literals.iter().filter(|l| l.1).count() % 2 == 1;
-                one(Kind::Xor, literals.iter().map(|l| l.0).collect(), vec![], invert)
-            }
+            Gate::Parity(nets) => self.parity(net, nets, absorbed),
             Gate::Equals { word, value } => {
                 let bit = |i: usize| value >> i & 1 == 1;
                 let literals = word.iter().enumerate().map(|(i, n)| (self.literal(*n), bit(i)));
@@ -225,6 +221,31 @@ impl<'c> Selection<'c> {
                 self.or(net, terms, false, absorbed)
             }
         }
+    }
+
+    /// A parity: plain operands first, then the ANDs that nobody else reads.
+    fn parity(&self, net: NetId, nets: &[NetId], absorbed: &mut [bool]) -> Vec<Operation> {
+        let (mut plain, mut ands, mut invert) = (Vec::new(), Vec::new(), false);
+        for &read in nets {
+            if let Term::And(pair) = self.term(read) {
+                absorbed[read.index()] = true;
+                ands.extend(pair);
+            } else {
+                let (operand, complement) = self.literal(read);
+                plain.push(operand);
+                invert ^= complement;
+            }
+        }
+        let on_top = u16::from(!plain.is_empty());
+        let both = !plain.is_empty() && !ands.is_empty();
+        let xor = Shape { kind: Kind::Xor, plus: plain.len() as u16, minus: 0, invert: invert && !both };
+        let xor_and = Shape { kind: Kind::XorAnd, plus: ands.len() as u16 / 2, minus: on_top, invert };
+        [(xor, plain), (xor_and, ands)]
+            .into_iter()
+            .filter(|(_, operands)| !operands.is_empty())
+            .enumerate()
+            .map(|(part, (shape, operands))| Operation { shape, target: net, operands, part: part as u32 })
+            .collect()
     }
 
     /// An AND of many complemented terms is the complement of their OR.
@@ -307,57 +328,73 @@ fn schedule(circuit: &Circuit, operations: &mut Vec<Operation>) {
     operations.extend(keyed.into_iter().map(|(_, operation)| operation));
 }
 
+/// The slots of nets that are alive.
+struct Slots {
+    of: Vec<Option<usize>>,
+    free: Vec<usize>,
+    /// Slots in use so far.
+    count: usize,
+}
+
+impl Slots {
+    /// Input bits have the first slots.
+    fn new(nets: usize, inputs: &[NetId]) -> Self {
+        let mut of = vec![None; nets];
+        inputs.iter().enumerate().for_each(|(i, net)| of[net.index()] = Some(i));
+        Self { of, free: Vec::new(), count: inputs.len() }
+    }
+
+    /// The slot of a net, a new one if it has none.
+    fn take(&mut self, net: NetId) -> usize {
+        *self.of[net.index()].get_or_insert_with(|| {
+            self.free.pop().unwrap_or_else(|| {
+                self.count += 1;
+                self.count - 1
+            })
+        })
+    }
+
+    fn release(&mut self, net: NetId) {
+        self.free.extend(self.of[net.index()].take());
+    }
+}
+
+/// For each net the last operation that touches it; inputs, constants and outputs stay to the end.
+fn last_touched(circuit: &Circuit, operations: &[Operation], inputs: &[NetId]) -> Vec<usize> {
+    let mut last = vec![0usize; circuit.gates().len()];
+    for (i, operation) in operations.iter().enumerate() {
+        operation.operands.iter().chain([&operation.target]).for_each(|o| last[o.index()] = i);
+    }
+    let constants = circuit.nets().filter(|n| matches!(circuit.gate(*n), Gate::Constant(_)));
+    let kept = inputs.iter().copied().chain(circuit.output_nets()).chain(constants);
+    kept.for_each(|n| last[n.index()] = usize::MAX);
+    last
+}
+
 /// Gives every net a slot for as long as it lives, and writes the tape.
 fn allocate(circuit: &Circuit, operations: &[Operation]) -> Option<Tape> {
-    let input_nets: Vec<NetId> = circuit.inputs().iter().flat_map(|p| p.nets.iter().copied()).collect();
-    let mut slot: Vec<Option<usize>> = vec![None; circuit.gates().len()];
-    for (i, net) in input_nets.iter().enumerate() {
-        slot[net.index()] = Some(i);
-    }
-    let mut slots = input_nets.len();
+    let inputs: Vec<NetId> = circuit.inputs().iter().flat_map(|p| p.nets.iter().copied()).collect();
+    let last = last_touched(circuit, operations, &inputs);
+    let mut slots = Slots::new(circuit.gates().len(), &inputs);
     let mut constants = Vec::new();
     for net in circuit.nets() {
         if let Gate::Constant(value) = circuit.gate(net) {
-            slot[net.index()] = Some(slots);
-            constants.push((u16::try_from(slots).ok()?, *value));
-            slots += 1;
+            constants.push((u16::try_from(slots.take(net)).ok()?, *value));
         }
     }
-    // Inputs, constants and outputs stay to the end.
-    let mut last_read = vec![0usize; circuit.gates().len()];
-    for (i, operation) in operations.iter().enumerate() {
-        operation.operands.iter().chain([&operation.target]).for_each(|o| last_read[o.index()] = i);
-    }
-    let kept = input_nets.iter().copied().chain(circuit.output_nets());
-    let constant_nets = circuit.nets().filter(|n| matches!(circuit.gate(*n), Gate::Constant(_)));
-    kept.chain(constant_nets).for_each(|n| last_read[n.index()] = usize::MAX);
-
-    let mut free = Vec::new();
     let (mut sections, mut words): (Vec<Section>, Vec<u16>) = (Vec::new(), Vec::new());
     for (i, operation) in operations.iter().enumerate() {
-        let target = operation.target.index();
-        if slot[target].is_none() {
-            slot[target] = Some(free.pop().unwrap_or_else(|| {
-                slots += 1;
-                slots - 1
-            }));
-        }
+        slots.take(operation.target);
         match sections.last_mut() {
             Some(section) if section.shape == operation.shape => section.count += 1,
             _ => sections.push(Section { shape: operation.shape, count: 1 }),
         }
         for net in [&operation.target].into_iter().chain(&operation.operands) {
-            words.push(u16::try_from(slot[net.index()]? * WORDS).ok()?);
+            words.push(u16::try_from(slots.of[net.index()]? * WORDS).ok()?);
         }
-        for net in &operation.operands {
-            if last_read[net.index()] == i
-                && let Some(s) = slot[net.index()].take()
-            {
-                free.push(s);
-            }
-        }
+        operation.operands.iter().filter(|n| last[n.index()] == i).for_each(|n| slots.release(*n));
     }
-    let outputs = circuit.output_nets().map(|n| u16::try_from(slot[n.index()]?).ok()).collect::<Option<_>>()?;
-    u16::try_from(slots).ok()?;
-    Some(Tape { code: Code::new(sections, words, slots), inputs: input_nets.len(), outputs, constants })
+    let outputs = circuit.output_nets().map(|n| u16::try_from(slots.of[n.index()]?).ok()).collect::<Option<_>>()?;
+    u16::try_from(slots.count).ok()?;
+    Some(Tape { code: Code::new(sections, words, slots.count), inputs: inputs.len(), outputs, constants })
 }

@@ -1,6 +1,6 @@
 //! One codeword: syndrome, match against every correctable space, proposed flips, flags.
 
-use super::{Lowering, double_symbol};
+use super::{Lowering, double_symbol, one_symbol};
 use crate::circuit::{Builder, NetId, Role};
 use crate::scheme::{PairConfirmation, Scheme, Space, Switch};
 use std::collections::BTreeMap;
@@ -47,18 +47,26 @@ pub(super) fn lower(
 ) -> Decoded {
     let h = &scheme.code.h;
     let physical = scheme.layout.codeword(w);
-    let syndrome: Vec<NetId> =
-        (0..h.r()).map(|row| b.parity(h.row_support(row).into_iter().map(|bit| entry[physical[bit]]))).collect();
+    let received = |bit: usize| entry[physical[bit]];
+    let syndrome: Vec<NetId> = match (&scheme.code.reed_solomon, lowering) {
+        (Some(rs), Lowering::Software) => {
+            let received: Vec<NetId> = (0..physical.len()).map(received).collect();
+            one_symbol::syndrome(b, rs, &received)
+        }
+        _ => (0..h.r()).map(|row| b.parity(h.row_support(row).into_iter().map(received))).collect(),
+    };
     b.word(format!("syndrome_{w}"), Role::Syndrome, syndrome.clone());
     let zero = b.equals(&syndrome, 0);
     let nonzero = b.not(zero);
 
     let multi_enable = scheme.enable_for(Switch::MultiBitCorrection).map(|i| enables[i]);
-    let algebraic = lowering == Lowering::Auto && multi_enable.is_none() && double_symbol::applies(scheme, w);
+    let algebraic = lowering != Lowering::Match && multi_enable.is_none() && double_symbol::applies(scheme, w);
     let proposals = if algebraic {
         double_symbol::lower(b, scheme, &syndrome)
     } else {
-        match_spaces(b, scheme, w, &syndrome, multi_enable)
+        let wholes =
+            if lowering == Lowering::Software { one_symbol::symbols(scheme, &scheme.corrects[w]) } else { None };
+        match_spaces(b, scheme, w, &syndrome, multi_enable, &wholes.unwrap_or_default())
     };
     b.word(format!("match_{w}"), Role::Match, proposals.hits.clone());
 
@@ -75,16 +83,25 @@ pub(super) fn lower(
     Decoded { syndrome, flips, ce, due, multi_bit: proposals.multi_bit }
 }
 
-/// Matches the syndrome against every correctable space of the codeword.
+/// Matches the syndrome against every correctable space of the codeword; `wholes`: the symbols that spaces are, where
+/// symbols are located by algebra.
 fn match_spaces(
     b: &mut Builder,
     scheme: &Scheme,
     w: usize,
     syndrome: &[NetId],
     multi_enable: Option<NetId>,
+    wholes: &[Option<usize>],
 ) -> Proposals {
     let mut proposals = Proposals::default();
-    for space in &scheme.corrects[w] {
+    let symbols: Vec<usize> = wholes.iter().copied().flatten().collect();
+    if let (Some(rs), false) = (&scheme.code.reed_solomon, symbols.is_empty()) {
+        one_symbol::lower(b, rs, &symbols, syndrome, &mut proposals);
+    }
+    for (i, space) in scheme.corrects[w].iter().enumerate() {
+        if wholes.get(i).copied().flatten().is_some() {
+            continue;
+        }
         if space.dimension() <= LISTED_DIMENSION {
             match_listed(b, scheme, space, syndrome, multi_enable, &mut proposals);
         } else {

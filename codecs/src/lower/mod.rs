@@ -15,6 +15,7 @@ mod double_symbol;
 mod encoder;
 mod gf;
 mod modules;
+mod one_symbol;
 mod rules;
 
 use crate::circuit::{Builder, Circuit, NetId, Role};
@@ -31,6 +32,9 @@ pub enum Lowering {
     Auto,
     /// Match every correctable space: always possible, the reference for cheaper ones.
     Match,
+    /// The fewest operations where every gate is evaluated in turn: as [`Lowering::Auto`], and Reed-Solomon syndromes and
+    /// single symbols by algebra. Deeper than hardware would like.
+    Software,
 }
 
 /// The decoder circuit of a scheme.

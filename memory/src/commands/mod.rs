@@ -7,6 +7,7 @@ mod run;
 mod show;
 
 use clap::{Args, Subcommand, ValueEnum};
+use eccforge_codecs::output::command_line;
 use miette::{Report, Result, miette};
 use std::io::Write;
 use std::path::Path;
@@ -83,12 +84,6 @@ fn write(path: &Path, text: &str) -> Result<()> {
 
 fn json(value: &impl serde::Serialize) -> Result<String> {
     Ok(serde_json::to_string_pretty(value).map_err(|e| miette!("{e}"))? + "\n")
-}
-
-/// The command line, as it was given; the program by its name alone.
-fn command_line() -> Vec<String> {
-    let words = std::env::args_os().skip(1).map(|a| a.to_string_lossy().into_owned());
-    std::iter::once("eccforge".to_owned()).chain(words).collect()
 }
 
 /// Set when the user presses Ctrl-C. A second time ends the program at once.

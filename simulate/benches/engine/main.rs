@@ -96,32 +96,28 @@ fn draw_only() -> f64 {
     best_of(7, || (0..GROUPS).for_each(|g| stream.fill(0, g << 20, black_box(&mut slots)))) / GROUPS as f64
 }
 
-/// Seconds for 512 entries of the limit kernels, drawing included, by scheme. The SEC-DED kernel must count what the
-/// engine counts.
+/// What the limit kernels need and this machine lacks.
+#[cfg(target_arch = "x86_64")]
+fn missing() -> Vec<&'static str> {
+    [
+        ("avx512f", is_x86_feature_detected!("avx512f")),
+        ("avx512bw", is_x86_feature_detected!("avx512bw")),
+        ("avx512vbmi", is_x86_feature_detected!("avx512vbmi")),
+        ("avx512vpopcntdq", is_x86_feature_detected!("avx512vpopcntdq")),
+        ("gfni", is_x86_feature_detected!("gfni")),
+    ]
+    .into_iter()
+    .filter(|(_, present)| !present)
+    .map(|(name, _)| name)
+    .collect()
+}
+
+/// Holds the limit kernels against the engine and against what they must say.
 #[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code)]
-fn limits() -> BTreeMap<&'static str, f64> {
-    let has = ["avx512f", "avx512bw", "avx512vbmi", "avx512vpopcntdq", "gfni"];
-    let missing: Vec<_> = [
-        is_x86_feature_detected!("avx512f"),
-        is_x86_feature_detected!("avx512bw"),
-        is_x86_feature_detected!("avx512vbmi"),
-        is_x86_feature_detected!("avx512vpopcntdq"),
-        is_x86_feature_detected!("gfni"),
-    ]
-    .iter()
-    .zip(has)
-    .filter(|(present, _)| !**present)
-    .map(|(_, name)| name)
-    .collect();
-    if !missing.is_empty() {
-        println!("limits: not run, this machine lacks {}", missing.join(", "));
-        return BTreeMap::new();
-    }
-    // SAFETY (all): every feature that the kernels need has just been seen.
+fn check_limits(stream: &Stream, slots: &mut [Slot; BITS]) {
+    // SAFETY (all): every feature that the kernels need has been seen.
     unsafe { limit::check_reed_solomon() };
-    let stream = Stream::new(Generator::Ars7, 1, "bench");
-    let mut slots = Box::new([Slot::ZERO; BITS]);
     let classifier = classifier("i-secded");
     let mut workspace = Workspace::new([classifier.program()]);
     for g in 0..GROUPS {
@@ -129,14 +125,30 @@ fn limits() -> BTreeMap<&'static str, f64> {
         workspace.inputs_mut(BITS).copy_from_slice(&slots[..]);
         let c = classifier.run(Backend::best(), &mut workspace).count(&Slot::ONES);
         let engine = limit::Judged { due: c.detected, corrected: c.corrected + c.miscorrected, silent: c.silent() };
-        assert_eq!(unsafe { limit::secded(&slots) }, engine, "the limit kernel decodes as the engine does");
+        assert_eq!(unsafe { limit::secded(slots) }, engine, "the limit kernel decodes as the engine does");
     }
+}
+
+/// Seconds for 512 entries of the limit kernels, drawing included, by scheme. The SEC-DED kernel must count what the
+/// engine counts.
+#[cfg(target_arch = "x86_64")]
+#[allow(unsafe_code)]
+fn limits() -> BTreeMap<&'static str, f64> {
+    let missing = missing();
+    if !missing.is_empty() {
+        println!("limits: not run, this machine lacks {}", missing.join(", "));
+        return BTreeMap::new();
+    }
+    let stream = Stream::new(Generator::Ars7, 1, "bench");
+    let mut slots = Box::new([Slot::ZERO; BITS]);
+    check_limits(&stream, &mut slots);
     let mut all = BTreeMap::new();
     for (id, kernel) in [
         ("i-secded operations", limit::operations as unsafe fn(&[Slot; BITS]) -> limit::Judged),
         ("i-secded", limit::secded as unsafe fn(&[Slot; BITS]) -> limit::Judged),
         ("ssc-dsd-plus", limit::reed_solomon as unsafe fn(&[Slot; BITS]) -> limit::Judged),
     ] {
+        // SAFETY (all): every feature that the kernels need has been seen.
         let whole = best_of(7, || {
             for g in 0..GROUPS {
                 stream.fill(0, g << 20, &mut slots[..]);

@@ -18,6 +18,7 @@ pub use sweep::SweepArgs;
 use crate::records::{self, Contents, Header, Identity, Log, Refusal};
 use crate::report::{CellReport, Exact, Report};
 use eccforge_codecs::bitslice::Backend;
+pub use eccforge_codecs::output::command_line;
 use eccforge_codecs::scheme::Scheme;
 use eccforge_verify::exact::{Reading, evaluate};
 use eccforge_verify::model::ErrorModel;
@@ -75,11 +76,6 @@ fn scheme(name: &str) -> Result<Scheme, Failure> {
 /// A shipped error model by id, or a model file.
 fn model(name: &str) -> Result<ErrorModel, Failure> {
     ErrorModel::named(name).map_err(|e| Failure::new(*e))
-}
-
-/// The command line, as it was given.
-pub fn command_line() -> Vec<String> {
-    std::env::args_os().map(|a| a.to_string_lossy().into_owned()).collect()
 }
 
 /// A refusal as the commands report it.

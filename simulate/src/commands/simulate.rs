@@ -8,11 +8,12 @@ use crate::random::Generator;
 use crate::records::{Header, Record, Refusal, write_atomically};
 use crate::report::{Exact, Report, report};
 use crate::run::{Limits, Progress, StopRules, run};
-use crate::source::read_sources;
+use crate::source::{NamedSource, read_sources};
 use clap::Args;
 use eccforge_codecs::bitslice::Backend;
 use eccforge_codecs::diagnostic::SourceFile;
 use eccforge_codecs::scheme::Scheme;
+use eccforge_verify::model::ErrorModel;
 use miette::{Report as Failure, miette};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -92,77 +93,23 @@ impl SimulateArgs {
     pub fn run(&self) -> Result<ExitCode, Failure> {
         let schemes = self.scheme.iter().map(|s| scheme(s)).collect::<Result<Vec<Scheme>, _>>()?;
         let model = model(&self.model)?;
-        let mut classes = Vec::new();
-        for id in &self.class {
-            let class = model.class(id).map_err(|e| miette!("{e}"))?;
-            classes.extend(model.classes.iter().position(|c| c.id == class.id));
-        }
-        let sources = match &self.sources {
-            Some(path) => {
-                let text = std::fs::read_to_string(path).map_err(|e| miette!("{}: {e}", path.display()))?;
-                let file = SourceFile::new(path.display().to_string(), text);
-                read_sources(&file).map_err(|e| Failure::new(*e))?
-            }
-            None => Vec::new(),
-        };
-        if classes.is_empty() && sources.is_empty() {
-            classes = (0..model.classes.len()).collect();
-        }
-        let (schemes, model) = (&schemes[..], &model);
-        let (samples, seed, generator, capture) = (self.samples, self.seed, self.generator, self.capture);
+        let sources = self.sources()?;
+        let classes = self.classes(&model, &sources)?;
         let plan = Plan::new(&Request {
-            schemes,
-            model,
+            schemes: &schemes,
+            model: &model,
             classes: &classes,
             sources: &sources,
-            samples,
-            seed,
-            generator,
-            capture,
+            samples: self.samples,
+            seed: self.seed,
+            generator: self.generator,
+            capture: self.capture,
         })
         .map_err(|e| miette!("{e}"))?;
         let header =
             Header { eccforge_records: 1, identity: plan.identity(), command: command_line(), shard: self.shard };
-        let limits = self.limits()?;
-        let bar = progress_bar(0, "samples");
-        let mut records = Vec::new();
-        #[cfg(feature = "mpi")]
-        let cluster = if self.mpi { Some(crate::cluster::Cluster::join().map_err(super::failure)?) } else { None };
-        #[cfg(feature = "mpi")]
-        let writes = cluster.as_ref().is_none_or(crate::cluster::Cluster::is_writer);
-        #[cfg(not(feature = "mpi"))]
-        let writes = true;
-        let mut log = match &self.out {
-            Some(out) if writes => {
-                let (log, found) = open_log(&records_path(out), &header, self.salvage)?;
-                records = found;
-                Some(log)
-            }
-            _ => None,
-        };
-        let earlier = records.clone();
-        let sink = &mut |r: &Record, p: Progress| {
-            bar.set_length(p.total);
-            bar.set_position(p.done);
-            records.push(r.clone());
-            log.as_mut().map_or(Ok::<(), Refusal>(()), |log| log.append(r))
-        };
-        #[cfg(feature = "mpi")]
-        let outcome = match &cluster {
-            Some(cluster) => cluster.run(&plan, &limits, earlier, sink),
-            None => run(&plan, &limits, &earlier, sink),
-        };
-        #[cfg(not(feature = "mpi"))]
-        let outcome = run(&plan, &limits, &earlier, sink);
-        outcome.map_err(super::failure)?;
-        if let Some(log) = &log {
-            log.sync().map_err(super::failure)?;
-        }
-        if !writes {
-            return Ok(ExitCode::SUCCESS);
-        }
-        bar.finish_and_clear();
-        let exact = if self.no_exact { Exact::new() } else { exact(&header.identity, schemes, model) };
+        let Some(records) = self.count(&plan, &header)? else { return Ok(ExitCode::SUCCESS) };
+        let exact = if self.no_exact { Exact::new() } else { exact(&header.identity, &schemes, &model) };
         let mut report = report(&header.identity, &records, &header.command, &exact);
         report.lane = Some(self.lane.description());
         deliver(&report, self.format, self.out.as_deref())?;
@@ -174,6 +121,65 @@ impl SimulateArgs {
             eprintln!("{} under {}: the counts deny the exact value {:?}", c.scheme, c.class, c.exact);
         }
         Ok(if denied.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    fn sources(&self) -> Result<Vec<NamedSource>, Failure> {
+        let Some(path) = &self.sources else { return Ok(Vec::new()) };
+        let text = std::fs::read_to_string(path).map_err(|e| miette!("{}: {e}", path.display()))?;
+        let file = SourceFile::new(path.display().to_string(), text);
+        read_sources(&file).map_err(|e| Failure::new(*e))
+    }
+
+    /// Indices of the classes that were asked for.
+    fn classes(&self, model: &ErrorModel, sources: &[NamedSource]) -> Result<Vec<usize>, Failure> {
+        if self.class.is_empty() && sources.is_empty() {
+            return Ok((0..model.classes.len()).collect());
+        }
+        let mut classes = Vec::new();
+        for id in &self.class {
+            let class = model.class(id).map_err(|e| miette!("{e}"))?;
+            classes.extend(model.classes.iter().position(|c| c.id == class.id));
+        }
+        Ok(classes)
+    }
+
+    /// Counts what earlier records leave of the plan. All records; `None` on an MPI rank that does not write.
+    fn count(&self, plan: &Plan, header: &Header) -> Result<Option<Vec<Record>>, Failure> {
+        let limits = self.limits()?;
+        #[cfg(feature = "mpi")]
+        let cluster = if self.mpi { Some(crate::cluster::Cluster::join().map_err(super::failure)?) } else { None };
+        #[cfg(feature = "mpi")]
+        let writes = cluster.as_ref().is_none_or(crate::cluster::Cluster::is_writer);
+        #[cfg(not(feature = "mpi"))]
+        let writes = true;
+        let (mut log, mut records) = match &self.out {
+            Some(out) if writes => {
+                let (log, found) = open_log(&records_path(out), header, self.salvage)?;
+                (Some(log), found)
+            }
+            _ => (None, Vec::new()),
+        };
+        let bar = progress_bar(0, "samples");
+        let earlier = records.clone();
+        let sink = &mut |r: &Record, p: Progress| {
+            bar.set_length(p.total);
+            bar.set_position(p.done);
+            records.push(r.clone());
+            log.as_mut().map_or(Ok::<(), Refusal>(()), |log| log.append(r))
+        };
+        #[cfg(feature = "mpi")]
+        let outcome = match &cluster {
+            Some(cluster) => cluster.run(plan, &limits, earlier, sink),
+            None => run(plan, &limits, &earlier, sink),
+        };
+        #[cfg(not(feature = "mpi"))]
+        let outcome = run(plan, &limits, &earlier, sink);
+        outcome.map_err(super::failure)?;
+        if let Some(log) = &log {
+            log.sync().map_err(super::failure)?;
+        }
+        bar.finish_and_clear();
+        Ok(writes.then_some(records))
     }
 
     fn limits(&self) -> Result<Limits, Failure> {

@@ -2,11 +2,12 @@
 
 use super::{Format, command_line, deliver, failure, lane, open_log, progress_bar, records_path, scheme, shard};
 use crate::records::{Header, Record, Refusal};
-use crate::report::{Exact, report};
+use crate::report::{Exact, Report, report};
 use crate::run::{Limits, StopRules, run};
 use crate::sweep::{Set, Sweep, syndrome_bits};
 use clap::Args;
 use eccforge_codecs::bitslice::Backend;
+use eccforge_codecs::scheme::Scheme;
 use eccforge_verify::count::uniform;
 use eccforge_verify::tally::Tally;
 use miette::{Report as Failure, miette};
@@ -73,13 +74,7 @@ impl SweepArgs {
     /// Unknown schemes, sets that are too large, files that cannot be read or written, damaged or foreign records.
     pub fn run(&self) -> Result<ExitCode, Failure> {
         let scheme = scheme(&self.scheme)?;
-        let set = match (&self.bits, self.weight) {
-            (Some(text), _) => Set::Bits(bit_list(text).ok_or_else(|| {
-                miette!("--bits {text}: write bits and ranges separated by commas, such as 0-7,72,80-83")
-            })?),
-            (None, Some(weight)) => Set::UpToWeight(weight),
-            (None, None) => Set::Bits(syndrome_bits(&scheme)),
-        };
+        let set = self.set(&scheme)?;
         let sweep = Sweep::new(&scheme, set.clone(), self.capture).map_err(|e| miette!("{e}"))?;
         let header =
             Header { eccforge_records: 1, identity: sweep.identity(), command: command_line(), shard: self.shard };
@@ -105,20 +100,33 @@ impl SweepArgs {
         let mut report = report(&header.identity, &records, &header.command, &Exact::new());
         report.lane = Some(self.lane.description());
         deliver(&report, self.format, self.out.as_deref())?;
-        let Set::Bits(bits) = set else { return Ok(ExitCode::SUCCESS) };
-        if !report.complete {
-            return Ok(ExitCode::SUCCESS);
+        match set {
+            Set::Bits(bits) if report.complete => Ok(compare(&scheme, &bits, &report)),
+            _ => Ok(ExitCode::SUCCESS),
         }
-        let exact = uniform(&scheme.with_enables(&scheme.default_enables()), &bits);
-        let c = &report.cells[0];
-        let swept = [c.clean, c.corrected, c.detected, c.undetected, c.miscorrected];
-        if same(&exact, swept) {
-            eprintln!("equal to the exact engine, count for count");
-            Ok(ExitCode::SUCCESS)
-        } else {
-            eprintln!("the exact engine counts otherwise: {exact:?}");
-            Ok(ExitCode::FAILURE)
+    }
+
+    fn set(&self, scheme: &Scheme) -> Result<Set, Failure> {
+        match (&self.bits, self.weight) {
+            (Some(text), _) => bit_list(text).map(Set::Bits).ok_or_else(|| {
+                miette!("--bits {text}: write bits and ranges separated by commas, such as 0-7,72,80-83")
+            }),
+            (None, Some(weight)) => Ok(Set::UpToWeight(weight)),
+            (None, None) => Ok(Set::Bits(syndrome_bits(scheme))),
         }
+    }
+}
+
+/// Compares a sweep of bits with the exact engine and says how they stand.
+fn compare(scheme: &Scheme, bits: &[usize], report: &Report) -> ExitCode {
+    let exact = uniform(&scheme.with_enables(&scheme.default_enables()), bits);
+    let c = &report.cells[0];
+    if same(&exact, [c.clean, c.corrected, c.detected, c.undetected, c.miscorrected]) {
+        eprintln!("equal to the exact engine, count for count");
+        ExitCode::SUCCESS
+    } else {
+        eprintln!("the exact engine counts otherwise: {exact:?}");
+        ExitCode::FAILURE
     }
 }
 

@@ -209,19 +209,12 @@ fn count_all<E: Send>(
     let mut failure = None;
     std::thread::scope(|scope| {
         scope.spawn(|| {
-            let count = |task: Task, sender: &mpsc::Sender<Record>| {
+            on_threads(limits.threads, tasks, sender, |task, sender| {
                 if !stop.load(Ordering::Relaxed) && !late() {
                     // The receiver lives until all senders are gone.
                     drop(sender.send(work.count(task.cell, task.blocks, limits.backend, &wanted[task.cell])));
                 }
-            };
-            let pool = rayon::ThreadPoolBuilder::new().num_threads(limits.threads).build();
-            // Taken one by one, in order: what a kill interrupts is the last few.
-            let bridge = |sender| tasks.into_iter().par_bridge().for_each_with(sender, |s, task| count(task, s));
-            match pool {
-                Ok(pool) => pool.install(|| bridge(sender)),
-                Err(_) => bridge(sender), // no threads of our own: use the global ones
-            }
+            });
         });
         for record in receiver {
             if failure.is_none()
@@ -239,5 +232,14 @@ fn count_all<E: Send>(
             let whole = records.len() == asked;
             Ok((records, whole))
         }
+    }
+}
+
+/// Does the tasks on so many threads, taken one by one, in order: what a kill interrupts is the last few.
+fn on_threads<S: Clone + Send>(threads: usize, tasks: Vec<Task>, sender: S, work: impl Fn(Task, &S) + Sync) {
+    let bridge = |sender| tasks.into_iter().par_bridge().for_each_with(sender, |s, task| work(task, s));
+    match rayon::ThreadPoolBuilder::new().num_threads(threads).build() {
+        Ok(pool) => pool.install(|| bridge(sender)),
+        Err(_) => bridge(sender), // no threads of our own: use the global ones
     }
 }

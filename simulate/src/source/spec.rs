@@ -119,35 +119,38 @@ pub fn read_sources(file: &SourceFile) -> Result<Vec<NamedSource>, Box<Diagnosti
         if sources.iter().any(|s| s.id == id) {
             return Err(wrong(format!("two sources are called `{id}`"), "give every source an id of its own"));
         }
-        let mut kinds = Vec::new();
-        if let Some(model) = &source.mixture {
-            let Some(model) = ErrorModel::builtin(&model.value) else {
-                let known: Vec<_> = ErrorModel::builtin_ids().collect();
-                let message = format!("there is no error model `{}`", model.value);
-                let at = Diagnostic::at(file, Place::of(model), "no such model", message);
-                return Err(Box::new(at.help(format!("the models are {}", known.join(", ")))));
-            };
-            kinds.push(Kind::Mixture(Box::new(model)));
-        }
-        if let Some(i) = &source.independent {
-            kinds.push(Kind::Independent(chance(file, &i.rate)?));
-        }
-        if let Some(f) = &source.fault {
-            kinds.push(Kind::Fault(f.region, chance(file, &f.rate)?));
-        }
-        if let Some(a) = &source.asymmetric {
-            kinds.push(Kind::Asymmetric(chance(file, &a.one_to_zero)?, chance(file, &a.zero_to_one)?));
-        }
-        let mut kinds = kinds.into_iter();
-        let (Some(kind), None) = (kinds.next(), kinds.next()) else {
-            return Err(wrong(
-                format!("the source `{id}` does not say one thing to draw"),
-                "give exactly one of `mixture`, `independent`, `fault`, `asymmetric`",
-            ));
-        };
+        let kind = kind(file, source)?.ok_or_else(|| {
+            let message = format!("the source `{id}` does not say one thing to draw");
+            wrong(message, "give exactly one of `mixture`, `independent`, `fault`, `asymmetric`")
+        })?;
         sources.push(NamedSource { id, kind });
     }
     Ok(sources)
+}
+
+/// What a source draws; `None` unless it says exactly one thing.
+fn kind(file: &SourceFile, source: &SourceSpec) -> Result<Option<Kind>, Box<Diagnostic>> {
+    let mut kinds = Vec::new();
+    if let Some(model) = &source.mixture {
+        let Some(model) = ErrorModel::builtin(&model.value) else {
+            let known: Vec<_> = ErrorModel::builtin_ids().collect();
+            let message = format!("there is no error model `{}`", model.value);
+            let at = Diagnostic::at(file, Place::of(model), "no such model", message);
+            return Err(Box::new(at.help(format!("the models are {}", known.join(", ")))));
+        };
+        kinds.push(Kind::Mixture(Box::new(model)));
+    }
+    if let Some(i) = &source.independent {
+        kinds.push(Kind::Independent(chance(file, &i.rate)?));
+    }
+    if let Some(f) = &source.fault {
+        kinds.push(Kind::Fault(f.region, chance(file, &f.rate)?));
+    }
+    if let Some(a) = &source.asymmetric {
+        kinds.push(Kind::Asymmetric(chance(file, &a.one_to_zero)?, chance(file, &a.zero_to_one)?));
+    }
+    let mut kinds = kinds.into_iter();
+    Ok(kinds.next().filter(|_| kinds.next().is_none()))
 }
 
 /// A probability, written as a decimal with or without an exponent, read exactly.

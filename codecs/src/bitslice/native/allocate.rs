@@ -305,17 +305,7 @@ impl<'c> Allocator<'c> {
             (false, false) => 2,
         });
         let first = operands[0];
-        let to = match self.source(first) {
-            Source::Register(r) if self.next_read(first) == NEVER => r,
-            source => {
-                let r = self.take(&operands, &[]);
-                self.steps.push(match source {
-                    Source::Register(from) => Step::Copy { to: r, from },
-                    Source::Memory(place) => Step::Load(r, place),
-                });
-                r
-            }
-        };
+        let to = self.own_copy(first, &operands);
         // The last operand may be in memory, the middle one not.
         operands[1..].sort_by_key(|&v| in_memory(self, v));
         let last = *operands.last().unwrap_or(&first);
@@ -338,6 +328,21 @@ impl<'c> Allocator<'c> {
         self.steps.push(Step::Three { to, b: middle, c, table: permuted(operation.table, &columns) });
         // The register of the first operand now holds the result, wherever else the operand may be.
         to
+    }
+
+    /// A register with this value that may be overwritten: its own if nobody reads it again.
+    fn own_copy(&mut self, value: u32, operands: &[u32]) -> Register {
+        match self.source(value) {
+            Source::Register(r) if self.next_read(value) == NEVER => r,
+            source => {
+                let r = self.take(operands, &[]);
+                self.steps.push(match source {
+                    Source::Register(from) => Step::Copy { to: r, from },
+                    Source::Memory(place) => Step::Load(r, place),
+                });
+                r
+            }
+        }
     }
 
     /// Constants, complements, and inputs that are outputs.

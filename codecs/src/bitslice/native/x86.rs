@@ -143,44 +143,42 @@ fn instruction(step: &Step, isa: Isa) -> Result<Instruction, IcedError> {
         Isa::Avx512 => wide,
         Isa::Avx2 => narrow,
     };
+    let load = code(Code::EVEX_Vmovdqa64_zmm_k1z_zmmm512, Code::VEX_Vmovdqa_ymm_ymmm256);
     match *step {
-        Step::Load(to, from) => {
-            let load = code(Code::EVEX_Vmovdqa64_zmm_k1z_zmmm512, Code::VEX_Vmovdqa_ymm_ymmm256);
-            Instruction::with2(load, v(to), memory(from))
-        }
+        Step::Load(to, from) => Instruction::with2(load, v(to), memory(from)),
+        Step::Copy { to, from } => Instruction::with2(load, v(to), v(from)),
         Step::Store(to, from) => {
             let store = code(Code::EVEX_Vmovdqa64_zmmm512_k1z_zmm, Code::VEX_Vmovdqa_ymmm256_ymm);
             Instruction::with2(store, memory(to), v(from))
         }
-        Step::Copy { to, from } => {
-            let copy = code(Code::EVEX_Vmovdqa64_zmm_k1z_zmmm512, Code::VEX_Vmovdqa_ymm_ymmm256);
-            Instruction::with2(copy, v(to), v(from))
-        }
         Step::Ones(to) => match isa {
-            Isa::Avx512 => {
-                let code = Code::EVEX_Vpternlogq_zmm_k1z_zmm_zmmm512b64_imm8;
-                Instruction::with4(code, v(to), v(to), v(to), 0xFF)
-            }
+            Isa::Avx512 => Instruction::with4(TERNARY, v(to), v(to), v(to), 0xFF),
             Isa::Avx2 => Instruction::with3(Code::VEX_Vpcmpeqd_ymm_ymm_ymmm256, v(to), v(to), v(to)),
         },
-        Step::Two { function, to, a, b } => {
-            let code = match function {
-                Two::And => code(Code::EVEX_Vpandq_zmm_k1z_zmm_zmmm512b64, Code::VEX_Vpand_ymm_ymm_ymmm256),
-                Two::AndNot => code(Code::EVEX_Vpandnq_zmm_k1z_zmm_zmmm512b64, Code::VEX_Vpandn_ymm_ymm_ymmm256),
-                Two::Or => code(Code::EVEX_Vporq_zmm_k1z_zmm_zmmm512b64, Code::VEX_Vpor_ymm_ymm_ymmm256),
-                Two::Xor => code(Code::EVEX_Vpxorq_zmm_k1z_zmm_zmmm512b64, Code::VEX_Vpxor_ymm_ymm_ymmm256),
-            };
-            match b {
-                Source::Register(b) => Instruction::with3(code, v(to), v(a), v(b)),
-                Source::Memory(b) => Instruction::with3(code, v(to), v(a), memory(b)),
-            }
-        }
-        Step::Three { to, b, c, table } => {
-            let code = Code::EVEX_Vpternlogq_zmm_k1z_zmm_zmmm512b64_imm8;
-            match c {
-                Source::Register(c) => Instruction::with4(code, v(to), v(b), v(c), u32::from(table)),
-                Source::Memory(c) => Instruction::with4(code, v(to), v(b), memory(c), u32::from(table)),
-            }
-        }
+        Step::Two { function, to, a, b } => match b {
+            Source::Register(b) => Instruction::with3(two(function, isa), v(to), v(a), v(b)),
+            Source::Memory(b) => Instruction::with3(two(function, isa), v(to), v(a), memory(b)),
+        },
+        Step::Three { to, b, c, table } => match c {
+            Source::Register(c) => Instruction::with4(TERNARY, v(to), v(b), v(c), u32::from(table)),
+            Source::Memory(c) => Instruction::with4(TERNARY, v(to), v(b), memory(c), u32::from(table)),
+        },
+    }
+}
+
+/// Any function of three registers, or of two and memory.
+const TERNARY: Code = Code::EVEX_Vpternlogq_zmm_k1z_zmm_zmmm512b64_imm8;
+
+/// The instruction for a function of two operands.
+fn two(function: Two, isa: Isa) -> Code {
+    match (isa, function) {
+        (Isa::Avx512, Two::And) => Code::EVEX_Vpandq_zmm_k1z_zmm_zmmm512b64,
+        (Isa::Avx512, Two::AndNot) => Code::EVEX_Vpandnq_zmm_k1z_zmm_zmmm512b64,
+        (Isa::Avx512, Two::Or) => Code::EVEX_Vporq_zmm_k1z_zmm_zmmm512b64,
+        (Isa::Avx512, Two::Xor) => Code::EVEX_Vpxorq_zmm_k1z_zmm_zmmm512b64,
+        (Isa::Avx2, Two::And) => Code::VEX_Vpand_ymm_ymm_ymmm256,
+        (Isa::Avx2, Two::AndNot) => Code::VEX_Vpandn_ymm_ymm_ymmm256,
+        (Isa::Avx2, Two::Or) => Code::VEX_Vpor_ymm_ymm_ymmm256,
+        (Isa::Avx2, Two::Xor) => Code::VEX_Vpxor_ymm_ymm_ymmm256,
     }
 }
