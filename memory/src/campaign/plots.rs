@@ -2,7 +2,7 @@
 
 use super::Card;
 use super::statistics::{Distribution, Explained, Options, Statistics, above, distribution};
-use crate::memtest::coverage::heat_map;
+use crate::plot::heat_map;
 use plotters::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -4,6 +4,7 @@ pub mod events;
 mod map;
 mod place;
 mod spec;
+mod validate;
 
 pub use map::{Broad, EntryFaults, FaultMap};
 pub use place::Limits;
