@@ -309,7 +309,7 @@ impl Block {
         faulty.pass_time(truth, now);
         let mut cells = truth ^ faulty.difference;
         let mut active = !faulty.difference.is_none() || faulty.poisoned;
-        for effect in &faulty.effects {
+        for effect in faulty.effects.iter().filter(|e| e.touches(context.codec.is_none())) {
             // Entries have at most 2^40 numbers, faults 2^20.
             let (a, b) = (entry | u64::from(effect.fault) << 40, now.step << 3);
             if effect.activity >= 1.0 || context.draw.unit(a, b) < effect.activity {

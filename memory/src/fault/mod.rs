@@ -44,6 +44,13 @@ pub struct Effect {
     pub activity: f64,
 }
 
+impl Effect {
+    /// Whether it touches cells that are there: without ECC there are no check bits.
+    pub fn touches(&self, without_check: bool) -> bool {
+        !without_check || self.mask.data != [0; 4]
+    }
+}
+
 /// A cell that loses its charge sooner than it is refreshed \[Sullivan et al., MICRO'21, Section 4\].
 #[derive(Clone, Copy, Debug)]
 pub struct WeakCell {

@@ -1,7 +1,7 @@
 //! Which test finds which fault: many simulated devices, each with one fault, all tests on each.
 
 use super::plan::Options;
-use super::simulated::{self, CouldNotRun, Job, run, sweeps};
+use super::simulated::{self, CouldNotRun, Job, sweeps};
 use super::{Test, report};
 use crate::bits::DATA_BYTES;
 use crate::codec::EntryCodec;
@@ -19,7 +19,7 @@ use serde_json::json;
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How often one test found one fault.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -101,8 +101,7 @@ impl Plan<'_> {
     /// Whether a test finds anything on a new device with a fault, and whether the decoder corrects anything in it.
     fn trial(&self, fault: &FaultFile, test: Test, trial: u64, stop: &AtomicBool) -> Result<[bool; 2], Failure> {
         let (map, options) = self.device(fault, test, trial)?;
-        let results = run(&self.job(&map, &options), stop, &AtomicU64::new(0)).map_err(Failure::Run)?;
-        Ok([results.failed_iterations > 0, results.tests[0].reads.corrected > 0])
+        simulated::Plan::new(self.job(&map, &options)).and_then(|plan| plan.finds(stop)).map_err(Failure::Run)
     }
 
     /// A new device with a fault, and the iteration of one test that it is for.

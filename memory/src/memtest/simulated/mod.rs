@@ -175,7 +175,7 @@ impl<'a> Plan<'a> {
         } else {
             ((ACCESSES / steps / job.iterations.max(1)).clamp(BLOCK.0, BLOCK.1), job.iterations)
         };
-        let (work, horizon) = (pieces::work(job.map, block), AtomicU64::new(f64::INFINITY.to_bits()));
+        let (work, horizon) = (pieces::work(job.map, job.codec, block), AtomicU64::new(f64::INFINITY.to_bits()));
         Ok(Self { job, generator, steps, work, segment: segment.max(1), horizon })
     }
 
@@ -206,6 +206,32 @@ impl<'a> Plan<'a> {
         let logic = (0..self.logic_pieces()).into_par_iter().map(logic).reduce(blank, both);
         let found = both(memory, logic).filter(|_| !stop.load(Ordering::Relaxed));
         found.map(|found| self.results(found)).ok_or(CouldNotRun::Interrupted)
+    }
+
+    /// Whether any test finds anything, and whether the decoder corrects anything: ends as soon as both are known.
+    ///
+    /// # Errors
+    /// `stop` was set.
+    pub fn finds(&self, stop: &AtomicBool) -> Result<[bool; 2], CouldNotRun> {
+        let known = [const { AtomicBool::new(false) }; 2];
+        known[1].store(self.job.codec.is_none(), Ordering::Relaxed);
+        let look = |found: &Found| {
+            known[0].fetch_or(!found.failed.is_empty(), Ordering::Relaxed);
+            known[1].fetch_or(found.tallies.iter().any(|t| t.corrected > 0), Ordering::Relaxed);
+        };
+        let open = || !(stop.load(Ordering::Relaxed) || known.iter().all(|k| k.load(Ordering::Relaxed)));
+        let piece = |scratch: &mut Scratch, i: u64| {
+            if open() {
+                self.piece(i, stop, scratch).iter().for_each(look);
+            }
+        };
+        (0..self.logic_pieces()).into_par_iter().filter(|_| open()).for_each(|i| look(&self.logic_piece(i)));
+        (0..self.pieces()).into_par_iter().for_each_init(Scratch::default, piece);
+        if stop.load(Ordering::Relaxed) {
+            return Err(CouldNotRun::Interrupted);
+        }
+        let [found, corrected] = known.map(AtomicBool::into_inner);
+        Ok([found, corrected && !self.job.codec.is_none()])
     }
 
     /// What all pieces found, and what is known of entries without faults.

@@ -3,6 +3,7 @@
 use super::found::Found;
 use super::{Plan, Report};
 use crate::block::Scratch;
+use crate::codec::EntryCodec;
 use crate::fault::FaultMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -49,7 +50,7 @@ impl Plan<'_> {
             return None;
         }
         let (work, iterations) = self.parts(piece);
-        self.live(work.entries(self.job.map), iterations, stop, scratch)
+        self.live(work.entries(self.job.map, self.job.codec), iterations, stop, scratch)
     }
 
     /// Where the last of as many reports as are kept stands, later ones will not be kept.
@@ -67,7 +68,7 @@ impl Plan<'_> {
 }
 
 /// All entries that faults touch, in pieces.
-pub(super) fn work(map: &FaultMap, block: u64) -> Vec<Work> {
+pub(super) fn work(map: &FaultMap, codec: &EntryCodec, block: u64) -> Vec<Work> {
     let mut list: Vec<Work> = Vec::new();
     let mut open: Vec<u64> = Vec::new();
     for group in groups(map) {
@@ -79,7 +80,7 @@ pub(super) fn work(map: &FaultMap, block: u64) -> Vec<Work> {
     if !open.is_empty() {
         list.push(Work::Points(open));
     }
-    for (i, broad) in map.broad.iter().enumerate() {
+    for (i, broad) in map.broad.iter().enumerate().filter(|(_, b)| b.effect.touches(codec.is_none())) {
         let pieces = broad.count().div_ceil(block);
         list.extend((0..pieces).map(|p| Work::Broad(i, p * block..(p * block + block).min(broad.count()))));
     }
@@ -112,12 +113,13 @@ fn groups(map: &FaultMap) -> Vec<Vec<u64>> {
 
 impl Work {
     /// The entries, ascending.
-    fn entries(&self, map: &FaultMap) -> Vec<u64> {
+    fn entries(&self, map: &FaultMap, codec: &EntryCodec) -> Vec<u64> {
         let mut entries = match self {
             Self::Points(entries) => entries.clone(),
             Self::Broad(i, range) => {
                 let i = *i;
-                let own = |fields: &[u32; 6]| !map.broad[..i].iter().any(|b| b.contains(fields));
+                let earlier = || map.broad[..i].iter().filter(|b| b.effect.touches(codec.is_none()));
+                let own = |fields: &[u32; 6]| !earlier().any(|b| b.contains(fields));
                 let fields = range.clone().map(|j| map.broad[i].fields(j)).filter(own);
                 let entries = fields.map(|f| map.entry(f)).filter(|e| *e < map.entries);
                 entries.filter(|e| map.points().binary_search(e).is_err()).collect()
