@@ -73,17 +73,26 @@ pub fn curves(words: Words<'_>, curves: &[Curve]) -> Result<String, String> {
         let mut chart = ChartBuilder::on(root)
             .caption(words.title, ("sans-serif", 16))
             .margin(8)
+            .margin_right(16)
             .x_label_area_size(36)
             .y_label_area_size(64)
             .build_cartesian_2d(0.0..right, 0.0..top)?;
-        chart.configure_mesh().x_desc(words.x).y_desc(words.y).light_line_style(WHITE).draw()?;
+        chart
+            .configure_mesh()
+            .x_desc(words.x)
+            .y_desc(words.y)
+            .y_label_formatter(&|y| number(*y, top))
+            .light_line_style(WHITE)
+            .draw()?;
         for (i, curve) in curves.iter().enumerate() {
             let colour = COLOURS[i % COLOURS.len()];
             let points = curve.points.iter().copied();
             let series = if curve.markers {
                 chart.draw_series(points.map(|p| Circle::new(p, 4, colour.filled())))?
             } else {
-                chart.draw_series(LineSeries::new(points, colour.stroke_width(2)))?
+                // Wider beneath, so that curves which lie on each other are all seen.
+                let width = 2 + 2 * (curves.len() - 1 - i).min(5) as u32;
+                chart.draw_series(LineSeries::new(points, colour.stroke_width(width)))?
             };
             series
                 .label(plain(&curve.name))
@@ -104,12 +113,14 @@ pub fn curves(words: Words<'_>, curves: &[Curve]) -> Result<String, String> {
 /// # Errors
 /// The drawing fails.
 pub fn histogram(words: Words<'_>, labels: &[String], bars: &[Bars]) -> Result<String, String> {
-    let top = bars.iter().flat_map(|b| &b.heights).copied().fold(0.0f64, f64::max).max(1e-12) * 1.05;
+    // The legend stands above the bars.
+    let top = bars.iter().flat_map(|b| &b.heights).copied().fold(0.0f64, f64::max).max(1e-12) * 1.25;
     let groups = labels.len().max(1);
     draw(words.title, |root| {
         let mut chart = ChartBuilder::on(root)
             .caption(words.title, ("sans-serif", 16))
             .margin(8)
+            .margin_right(16)
             .x_label_area_size(36)
             .y_label_area_size(64)
             .build_cartesian_2d(0.0..groups as f64, 0.0..top)?;
@@ -119,6 +130,8 @@ pub fn histogram(words: Words<'_>, labels: &[String], bars: &[Bars]) -> Result<S
             .disable_x_mesh()
             .x_labels(groups.min(20) + 1)
             .x_label_formatter(&label)
+            .x_label_style(("sans-serif", 11))
+            .y_label_formatter(&|y| number(*y, top))
             .x_label_offset((SIZE.0 as i32 - 80) / groups as i32 / 2)
             .x_desc(words.x)
             .y_desc(words.y)
@@ -148,6 +161,15 @@ pub fn histogram(words: Words<'_>, labels: &[String], bars: &[Bars]) -> Result<S
     })
 }
 
+/// A number on an axis that ends at `end`: whole where many fit, with thousands apart.
+fn number(x: f64, end: f64) -> String {
+    if end <= 10.0 {
+        return format!("{x:.1}");
+    }
+    let digits = format!("{x:.0}");
+    digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect::<Vec<_>>().join(" ")
+}
+
 /// Characters that XML cannot hold are no part of a label.
 fn plain(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
@@ -156,6 +178,13 @@ fn plain(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_on_axes_are_short() {
+        let labels =
+            [(0.0, 5.0), (2.5, 5.0), (0.0, 2e4), (12_000.0, 2e4), (250.0, 300.0)].map(|(x, end)| number(x, end));
+        assert_eq!(labels, ["0.0", "2.5", "0", "12 000", "250"]);
+    }
 
     #[test]
     fn pictures_are_well_formed_and_say_what_they_show() {

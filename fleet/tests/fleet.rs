@@ -252,6 +252,10 @@ fn every_form_of_the_report_is_whole() {
     assert!(page.descendants().filter(|n| n.tag_name().name() == "svg").count() >= 3);
     let text = text::page(&report);
     assert!(text.contains("N/A") && text.contains("trio"), "{text}");
+    let many = Report { schemes: report.schemes.iter().cycle().take(9).cloned().collect(), ..report.clone() };
+    for text in [text, text::page(&many)] {
+        assert!(text.lines().all(|l| l.chars().count() <= 110), "{text}");
+    }
     let csv = report.csv().unwrap();
     let line = format!("duet,detected,{},", report.schemes[0].metrics["detected"].unwrap().count);
     assert!(csv.contains(&line), "{csv}");

@@ -36,6 +36,7 @@ pub mod fault;
 pub mod host;
 pub mod memory;
 pub mod memtest;
+mod plot;
 pub mod random;
 
 pub use block::{Outcome, Tally};

@@ -221,3 +221,17 @@ fn a_run_that_cannot_run_is_an_error_and_no_result() {
     let job = Job { map: &many, codec: &codec, options: &options, iterations: 1, sweep_seconds: 1.0, most_reports: 0 };
     assert!(matches!(run(&job, &AtomicBool::new(false), &AtomicU64::new(0)), Err(CouldNotRun::Invalid(_))));
 }
+
+#[test]
+fn what_is_wrong_with_check_bits_does_not_matter_where_there_are_none() {
+    let pin = "  - id: p\n    pin: {stack: 0, channel: 0, pseudo-channel: 0, pin: 70, behaviour: inverted}\n";
+    let bank = "  - id: b\n    bank: {stack: 0, channel: 0, pseudo-channel: 0, bank: 1, behaviour: stuck-at-1}\n";
+    let options = Options { tests: vec![Test::Mi10, Test::M20], ..Options::default() };
+    let results = |body: &str, id: &str| test(&place(&tiny(), body, 1.0, 1), &scheme(id), &options, 1);
+    let alone = results(pin, "none");
+    assert_eq!((alone.faulty_entries, alone.failed_iterations, alone.tests[0].reads.masked), (0, 0, 0));
+    assert!(results(pin, "ni-secded").tests[0].reads.corrected > 0);
+    let (both, without) = (results(&(pin.to_owned() + bank), "none"), results(bank, "none"));
+    assert_eq!((both.tests, both.faulty_entries), (without.tests, without.faulty_entries));
+    assert!(without.faulty_entries == 128 && without.failed_iterations == 1, "{}", without.faulty_entries);
+}

@@ -11,11 +11,9 @@ use eccforge_codecs::diagnostic::SourceFile;
 use eccforge_codecs::output;
 use eccforge_codecs::scheme::Scheme;
 use eccforge_policy::profile::Profile;
-use eccforge_simulate::commands::{
-    MergeArgs, command_line, count, failure, open_log, progress_bar, records_path, shard,
-};
-use eccforge_simulate::records::{self, Header, Record, Refusal};
-use eccforge_simulate::run::{Limits, Progress, StopRules, run};
+use eccforge_simulate::commands::{Keeping, MergeArgs, command_line, count, failure, recorded, records_path, shard};
+use eccforge_simulate::records::{self, Header};
+use eccforge_simulate::run::{Limits, StopRules};
 use eccforge_verify::model::ErrorModel;
 use miette::{Report as Failure, miette};
 use std::path::{Path, PathBuf};
@@ -98,30 +96,11 @@ impl FleetArgs {
         let plan = Plan::new(scenario, profile, model, &schemes).map_err(|e| miette!("{e}"))?;
         let identity = plan.identity();
         let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.shard };
-        let mut found = Vec::new();
-        let mut log = match &self.out {
-            Some(out) => {
-                let (log, earlier) = open_log(&records_path(out), &header, self.salvage)?;
-                found = earlier;
-                Some(log)
-            }
-            None => None,
-        };
-        let earlier = found.clone();
-        let bar = progress_bar(0, "GPUs");
-        let sink = &mut |r: &Record, p: Progress| {
-            bar.set_length(p.total);
-            bar.set_position(p.done);
-            found.push(r.clone());
-            log.as_mut().map_or(Ok::<(), Refusal>(()), |log| log.append(r))
-        };
         let limits =
             Limits { threads: self.threads, backend: Backend::U64, stop: StopRules::default(), shard: self.shard };
-        run(&plan, &limits, &earlier, sink).map_err(failure)?;
-        if let Some(log) = &log {
-            log.sync().map_err(failure)?;
-        }
-        bar.finish_and_clear();
+        let path = self.out.as_deref().map(records_path);
+        let keeping = Keeping { path: path.as_deref(), salvage: self.salvage, unit: "GPUs" };
+        let found = recorded(&plan, &header, &limits, keeping)?;
         let report = report(&header.identity, &found, &header.command).map_err(|e| miette!("{e}"))?;
         deliver(&report, self.format, self.out.as_deref(), self.plots.as_deref())?;
         Ok(ExitCode::SUCCESS)

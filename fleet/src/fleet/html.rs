@@ -1,6 +1,6 @@
 //! The report as one HTML page with plots.
 
-use super::report::Report;
+use super::report::{Report, SchemeReport};
 use super::text::{COLUMNS, SYSTEM, estimate, short, system_cell};
 use crate::page::Page;
 use crate::plot::{Curve, Words, curves};
@@ -21,7 +21,7 @@ const CURVES: [(&str, &str, &str); 5] = [
 pub fn plots(report: &Report) -> Result<Vec<(&'static str, String)>, String> {
     let mut plots = Vec::new();
     for (metric, title, y) in CURVES {
-        let of = |s: &super::report::SchemeReport| {
+        let of = |s: &SchemeReport| {
             let values = s.curves.get(metric)?;
             let points = report.curve_years.iter().copied().zip(values.iter().map(|v| *v as f64));
             Some(Curve {
@@ -56,41 +56,14 @@ pub fn page(report: &Report) -> Result<String, String> {
         page.paragraph("NOT COMPLETE: some GPUs of the run are not counted here.");
     }
     page.heading("Schemes");
-    let header: Vec<String> = std::iter::once("scheme")
-        .chain(COLUMNS.iter().map(|c| c.0))
-        .chain(["MTTI, h", "MTTF, h", "GPU hours lost"])
-        .map(str::to_owned)
-        .collect();
-    let rows: Vec<Vec<String>> = report
-        .schemes
-        .iter()
-        .map(|scheme| {
-            let mut row = vec![scheme.name.clone()];
-            row.extend(COLUMNS.iter().map(|(_, name)| match scheme.metrics.get(*name).copied().flatten() {
-                None => "N/A".to_owned(),
-                Some(m) => format!("{}\n{} to {}", m.count, short(m.low), short(m.high)),
-            }));
-            row.extend([estimate(&scheme.mtti_hours), estimate(&scheme.mttf_hours), short(scheme.gpu_hours_lost)]);
-            row
-        })
-        .collect();
-    page.table(&header, &rows);
+    scheme_table(&mut page, report);
     page.heading("Over time");
     for (_, svg) in plots(report)? {
         page.figure(&svg);
     }
     page.heading("Machines and cars of Sullivan et al., MICRO 2021, Section 7.3");
     page.paragraph("From the transient events counted here; in brackets the closed form.");
-    let header: Vec<String> = std::iter::once("scheme").chain(SYSTEM.iter().map(|s| s.0)).map(str::to_owned).collect();
-    let rows: Vec<Vec<String>> = report
-        .schemes
-        .iter()
-        .map(|scheme| {
-            let cells = SYSTEM.iter().map(|(_, q, m)| system_cell(report, &scheme.id, q, *m));
-            std::iter::once(scheme.name.clone()).chain(cells).collect()
-        })
-        .collect();
-    page.table(&header, &rows);
+    system_table(&mut page, report);
     page.heading("How it was made");
     page.verbatim(&format!(
         "{}\nseed {}, model {} {}",
@@ -101,4 +74,31 @@ pub fn page(report: &Report) -> Result<String, String> {
     ));
     page.verbatim(&serde_json::to_string_pretty(s).unwrap_or_default());
     Ok(page.finish())
+}
+
+fn header<'a>(columns: impl Iterator<Item = &'a str>) -> Vec<String> {
+    std::iter::once("scheme").chain(columns).map(str::to_owned).collect()
+}
+
+fn scheme_table(page: &mut Page, report: &Report) {
+    let columns = COLUMNS.iter().map(|c| c.0).chain(["MTTI, h", "MTTF, h", "GPU hours lost"]);
+    let row = |scheme: &SchemeReport| {
+        let mut row = vec![scheme.name.clone()];
+        row.extend(COLUMNS.iter().map(|(_, name)| match scheme.metrics.get(*name).copied().flatten() {
+            None => "N/A".to_owned(),
+            Some(m) => format!("{}\n{} to {}", m.count, short(m.low), short(m.high)),
+        }));
+        row.extend([estimate(&scheme.mtti_hours), estimate(&scheme.mttf_hours), short(scheme.gpu_hours_lost)]);
+        row
+    };
+    page.table(&header(columns), &report.schemes.iter().map(row).collect::<Vec<_>>());
+}
+
+fn system_table(page: &mut Page, report: &Report) {
+    let row = |scheme: &SchemeReport| {
+        let cells = SYSTEM.iter().map(|(_, q, m)| system_cell(report, &scheme.id, q, *m));
+        std::iter::once(scheme.name.clone()).chain(cells).collect()
+    };
+    let rows: Vec<Vec<String>> = report.schemes.iter().map(row).collect();
+    page.table(&header(SYSTEM.iter().map(|s| s.0)), &rows);
 }

@@ -189,10 +189,7 @@ impl Scenario {
         self.profile = spec.profile.unwrap_or(self.profile);
         self.seed = spec.seed.unwrap_or(self.seed);
         if let Some(transient) = spec.transient {
-            if let Some(fit) = &transient.fit_per_gbit {
-                self.transient.fit_per_gbit = number(file, fit, 0.0..=1e9)?;
-            }
-            self.transient.model = transient.model.unwrap_or(self.transient.model);
+            self.transient = transient.over(self.transient, file)?;
         }
         if let Some(kinds) = &spec.permanent {
             self.permanent = permanent(file, kinds)?;
@@ -201,16 +198,7 @@ impl Scenario {
             self.hours_between_reads = number(file, hours, 1e-3..=1e9)?;
         }
         if let Some(workload) = spec.workload {
-            let shares = workload.value.values();
-            if shares.clone().any(|s| !(s.is_finite() && *s >= 0.0)) || shares.sum::<f64>() <= 0.0 {
-                return Err(refused(
-                    file,
-                    &workload,
-                    "shares that cannot be chances",
-                    "give shares that are not negative and not all 0, such as {sm: 0.95, peer: 0.05}",
-                ));
-            }
-            self.workload = workload.value;
+            self.workload = shares(file, workload)?;
         }
         if let Some(operator) = &spec.operator {
             self.operator = operator.over(self.operator, file)?;
@@ -240,6 +228,28 @@ impl Scenario {
             "{reads:.1e} events are expected on one GPU; at most {MOST_READS:.0e} are followed: use fewer years, lower rates or more hours between reads"
         ))
     }
+}
+
+impl TransientSpec {
+    fn over(self, mut transient: Transient, file: &SourceFile) -> Result<Transient, Box<Diagnostic>> {
+        if let Some(fit) = &self.fit_per_gbit {
+            transient.fit_per_gbit = number(file, fit, 0.0..=1e9)?;
+        }
+        transient.model = self.model.unwrap_or(transient.model);
+        Ok(transient)
+    }
+}
+
+fn shares(
+    file: &SourceFile,
+    workload: Spanned<BTreeMap<Requester, f64>>,
+) -> Result<BTreeMap<Requester, f64>, Box<Diagnostic>> {
+    let shares = workload.value.values();
+    if shares.clone().any(|s| !(s.is_finite() && *s >= 0.0)) || shares.sum::<f64>() <= 0.0 {
+        let help = "give shares that are not negative and not all 0, such as {sm: 0.95, peer: 0.05}";
+        return Err(refused(file, &workload, "shares that cannot be chances", help));
+    }
+    Ok(workload.value)
 }
 
 fn permanent(file: &SourceFile, kinds: &[PermanentSpec]) -> Result<Vec<PermanentKind>, Box<Diagnostic>> {

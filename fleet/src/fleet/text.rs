@@ -1,6 +1,6 @@
 //! The report for a terminal.
 
-use super::report::{Estimate, Report};
+use super::report::{Estimate, Report, SchemeReport};
 use comfy_table::{CellAlignment, Table, presets};
 
 /// Columns of the main table: heading and metric.
@@ -66,34 +66,51 @@ pub fn page(report: &Report) -> String {
     text
 }
 
-fn new_table(header: Vec<String>) -> Table {
-    let mut table = Table::new();
-    table.load_preset(presets::UTF8_HORIZONTAL_ONLY).set_header(header);
-    table
-}
+/// Most columns of a table.
+const WIDTH: usize = 110;
 
-fn align(table: &mut Table) {
-    table.column_iter_mut().skip(1).for_each(|c| c.set_cell_alignment(CellAlignment::Right));
-}
-
-fn main_table(report: &Report) -> Table {
-    let headings = COLUMNS.iter().map(|c| c.0).chain(["MTTI, h", "MTTF, h", "availability"]);
-    let mut table = new_table(std::iter::once("scheme").chain(headings).map(str::to_owned).collect());
-    for scheme in &report.schemes {
-        let mut row = vec![scheme.id.clone()];
-        for (_, name) in COLUMNS {
-            row.push(match scheme.metrics.get(name).copied().flatten() {
-                None => "N/A".into(),
-                Some(m) if m.count == 0 => format!("0\nbelow {}", short(m.high)),
-                Some(m) => format!("{}\n{} to {}", m.count, short(m.low), short(m.high)),
-            });
+/// Figures as rows and schemes as columns, in as many tables of equal size as it takes to keep them narrow.
+fn tables(schemes: &[SchemeReport], rows: &dyn Fn(&SchemeReport) -> Vec<String>, names: &[&str]) -> String {
+    let table = |part: &[SchemeReport]| {
+        let mut table = Table::new();
+        table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
+        table.set_header(std::iter::once("").chain(part.iter().map(|s| s.id.as_str())));
+        let columns: Vec<Vec<String>> = part.iter().map(rows).collect();
+        for (i, name) in names.iter().enumerate() {
+            let cells = columns.iter().map(|c| c[i].clone());
+            table.add_row(std::iter::once((*name).to_owned()).chain(cells));
         }
-        row.extend([estimate(&scheme.mtti_hours), estimate(&scheme.mttf_hours)]);
-        row.push(format!("{:.5} %", 100.0 * scheme.availability));
-        table.add_row(row);
+        table.column_iter_mut().skip(1).for_each(|c| c.set_cell_alignment(CellAlignment::Right));
+        table.to_string()
+    };
+    let fits = |text: &String| text.lines().all(|l| l.chars().count() <= WIDTH);
+    let mut parts = 1;
+    loop {
+        let size = schemes.len().div_ceil(parts).max(1);
+        let tables: Vec<String> = schemes.chunks(size).map(table).collect();
+        if size == 1 || tables.iter().all(fits) {
+            return tables.join("\n");
+        }
+        parts += 1;
     }
-    align(&mut table);
-    table
+}
+
+fn main_table(report: &Report) -> String {
+    let names: Vec<&str> = COLUMNS.iter().map(|c| c.0).chain(["MTTI, h", "MTTF, h", "availability"]).collect();
+    let rows = |scheme: &SchemeReport| {
+        let metric = |name: &str| match scheme.metrics.get(name).copied().flatten() {
+            None => "N/A".into(),
+            Some(m) if m.count == 0 => format!("0\nbelow {}", short(m.high)),
+            Some(m) => format!("{}\n{} to {}", m.count, short(m.low), short(m.high)),
+        };
+        let more = [
+            estimate(&scheme.mtti_hours),
+            estimate(&scheme.mttf_hours),
+            format!("{:.5} %", 100.0 * scheme.availability),
+        ];
+        COLUMNS.iter().map(|(_, name)| metric(name)).chain(more).collect()
+    };
+    tables(&report.schemes, &rows, &names)
 }
 
 /// Exaflops of a machine and the factor on its GPUs.
@@ -122,12 +139,8 @@ pub(super) fn system_cell(report: &Report, scheme: &str, quantity: &str, machine
     })
 }
 
-fn system_table(report: &Report) -> Table {
-    let mut table = new_table(std::iter::once("scheme").chain(SYSTEM.iter().map(|s| s.0)).map(str::to_owned).collect());
-    for scheme in &report.schemes {
-        let cells = SYSTEM.iter().map(|(_, q, m)| system_cell(report, &scheme.id, q, *m));
-        table.add_row(std::iter::once(scheme.id.clone()).chain(cells).collect::<Vec<_>>());
-    }
-    align(&mut table);
-    table
+fn system_table(report: &Report) -> String {
+    let names = SYSTEM.map(|(name, _, _)| name);
+    let rows = |scheme: &SchemeReport| SYSTEM.iter().map(|(_, q, m)| system_cell(report, &scheme.id, q, *m)).collect();
+    tables(&report.schemes, &rows, &names)
 }

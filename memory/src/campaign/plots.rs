@@ -2,13 +2,23 @@
 
 use super::Card;
 use super::statistics::{Distribution, Explained, Options, Statistics, above, distribution};
-use crate::memtest::coverage::heat_map;
+use crate::plot::heat_map;
 use plotters::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
 type Line = (String, Vec<(f64, f64)>);
 
 const SIZE: (u32, u32) = (720, 420);
+/// Okabe and Ito's colours, told apart by hue and lightness.
+const COLOURS: [RGBColor; 7] = [
+    RGBColor(0x00, 0x72, 0xb2),
+    RGBColor(0xd5, 0x5e, 0x00),
+    RGBColor(0x00, 0x9e, 0x73),
+    RGBColor(0xcc, 0x79, 0xa7),
+    RGBColor(0xe6, 0x9f, 0x00),
+    RGBColor(0x56, 0xb4, 0xe9),
+    RGBColor(0x77, 0x77, 0x77),
+];
 
 /// Fig. 2: cards that completed at least a number of iterations.
 ///
@@ -27,8 +37,12 @@ pub fn completed(s: &Statistics) -> Result<String, String> {
 /// # Errors
 /// The drawing fails.
 pub fn by_cutoff(s: &Statistics, high: f64) -> Result<String, String> {
-    let line =
-        |d: &Distribution| (format!("{} iterations and more ({} cards)", d.cutoff, d.cards), steps(&d.cdf, high));
+    let line = |d: &Distribution| {
+        (
+            format!("{} iterations and more ({} cards)", label(d.cutoff as f64, f64::INFINITY), d.cards),
+            steps(&d.cdf, high),
+        )
+    };
     let lines: Vec<Line> = s.distributions.iter().filter(|d| d.cards > 0).map(line).collect();
     lines_plot("Cumulative distribution of P(fail)", ["P(fail) of an iteration", "share of cards"], &lines, [high, 1.0])
 }
@@ -39,9 +53,11 @@ pub fn by_cutoff(s: &Statistics, high: f64) -> Result<String, String> {
 /// The drawing fails.
 pub fn mass(d: &Distribution, high: f64) -> Result<String, String> {
     let spikes = d.pmf.iter().flat_map(|(p, share)| [(*p, 0.0), (*p, *share), (*p, 0.0)]);
+    // The mass last, over the cumulative line: at zero they are at the same place.
     let lines =
-        [("mass".to_owned(), spikes.filter(|p| p.0 <= high).collect()), ("cumulative".to_owned(), steps(&d.cdf, high))];
-    let title = format!("P(fail) of {} cards with {} iterations and more", d.cards, d.cutoff);
+        [("cumulative".to_owned(), steps(&d.cdf, high)), ("mass".to_owned(), spikes.filter(|p| p.0 <= high).collect())];
+    let title =
+        format!("P(fail) of {} cards with {} iterations and more", d.cards, label(d.cutoff as f64, f64::INFINITY));
     lines_plot(&title, ["P(fail) of an iteration", "share of cards"], &lines, [high, 1.0])
 }
 
@@ -84,7 +100,7 @@ fn steps(cdf: &[(f64, f64)], high: f64) -> Vec<(f64, f64)> {
 }
 
 fn lines_plot(title: &str, axes: [&str; 2], lines: &[Line], [high, top]: [f64; 2]) -> Result<String, String> {
-    let mut svg = String::new();
+    let (mut svg, right) = (String::new(), high.max(f64::MIN_POSITIVE));
     {
         let root = SVGBackend::with_string(&mut svg, SIZE).into_drawing_area();
         let draw = || -> Result<(), Box<dyn std::error::Error + '_>> {
@@ -92,28 +108,49 @@ fn lines_plot(title: &str, axes: [&str; 2], lines: &[Line], [high, top]: [f64; 2
             let mut chart = ChartBuilder::on(&root)
                 .caption(title, ("sans-serif", 17))
                 .margin(10)
+                // Half of the last label stands to the right of the axis.
+                .margin_right(40)
                 .x_label_area_size(38)
                 .y_label_area_size(60)
-                .build_cartesian_2d(0.0..high.max(f64::MIN_POSITIVE), 0.0..1.02 * top)?;
-            let number = |x: &f64| if high < 0.1 { format!("{x:.1e}") } else { format!("{x:.0}") };
-            chart.configure_mesh().x_desc(axes[0]).y_desc(axes[1]).x_label_formatter(&number).draw()?;
+                // What is at zero is not on the axis.
+                .build_cartesian_2d(-0.012 * right..right, 0.0..1.02 * top)?;
+            chart
+                .configure_mesh()
+                .x_desc(axes[0])
+                .y_desc(axes[1])
+                .x_label_formatter(&|x| label(*x, right))
+                .y_label_formatter(&|y| label(*y, top))
+                .light_line_style(WHITE)
+                .draw()?;
             for (i, (name, points)) in lines.iter().enumerate() {
-                let colour = Palette99::pick(i).to_rgba();
+                let colour = COLOURS[i % COLOURS.len()];
                 let legend = move |(x, y)| PathElement::new(vec![(x, y), (x + 18, y)], colour.stroke_width(2));
                 let series = LineSeries::new(points.iter().copied(), colour.stroke_width(2));
                 chart.draw_series(series)?.label(name).legend(legend);
             }
-            let box_style = WHITE.mix(0.8).filled();
-            let mut labels = chart.configure_series_labels();
-            labels
-                .position(SeriesLabelPosition::LowerRight)
-                .background_style(box_style)
-                .border_style(BLACK.mix(0.4))
-                .draw()?;
+            if lines.len() > 1 {
+                let mut labels = chart.configure_series_labels();
+                labels.position(SeriesLabelPosition::LowerRight).background_style(WHITE.mix(0.8).filled());
+                labels.border_style(BLACK.mix(0.4)).draw()?;
+            }
             root.present()?;
             Ok(())
         };
         draw().map_err(|e| e.to_string())?;
     }
     Ok(svg)
+}
+
+/// A number on an axis that ends at `end`: whole where many fit, with thousands apart, else as short as can be.
+fn label(x: f64, end: f64) -> String {
+    match end {
+        _ if x == 0.0 => "0".to_owned(),
+        e if e < 0.1 => format!("{x:.1e}").replace(".0e", "e"),
+        e if e <= 10.0 => format!("{x:.1}"),
+        _ => {
+            let digits = format!("{x:.0}");
+            let grouped = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
+            grouped.collect::<Vec<_>>().join(" ")
+        }
+    }
 }

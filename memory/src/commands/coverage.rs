@@ -1,12 +1,12 @@
 //! `eccforge memtest coverage`: the matrix of tests and faults.
 
 use super::run::{codec, faults};
-use super::{Format, bar, command_line, deliver, failure, interruption, json, on_threads, show, size, write};
+use super::{Format, bandwidth, command_line, deliver, failure, interruption, json, resume, show, size, write};
 use crate::bits::DATA_BYTES;
 use crate::device::{device, entries};
 use crate::fault::FaultFile;
 use crate::memtest::Test;
-use crate::memtest::coverage::{CATALOGUE, Coverage, Failure, Plan, Row};
+use crate::memtest::coverage::{CATALOGUE, Coverage, Failure, Plan, Recording, Row};
 use crate::memtest::plan::Options;
 use crate::memtest::report::Provenance;
 use crate::memtest::simulated::CouldNotRun;
@@ -16,8 +16,6 @@ use eccforge_verify::report::sha256;
 use miette::{Result, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
 
 /// What to cover.
 #[derive(Args, Clone, Debug)]
@@ -47,23 +45,23 @@ pub struct CoverageArgs {
     #[arg(long, default_value_t = 0)]
     threads: usize,
     /// Bandwidth of the simulated device, GB/s
-    #[arg(long, default_value_t = 1000.0, value_name = "GB/S")]
+    #[arg(long, default_value_t = 1000.0, value_parser = bandwidth, value_name = "GB/S")]
     bandwidth: f64,
     /// Form of the result
     #[arg(long, value_enum, default_value_t)]
     format: Format,
-    /// Write the result to this file
+    /// Write the result to this file; until it is whole, its records are in FILE.records, from which the same command goes on
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// Move a damaged end of the records aside and go on with the intact part
+    #[arg(long, requires = "out")]
+    salvage: bool,
     /// Draw the matrix
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
 }
 
 pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
-    if !(args.bandwidth.is_finite() && args.bandwidth > 0.0) {
-        return Err(miette!("--bandwidth is a positive number of GB/s"));
-    }
     let (geometry, codec) = (device(&args.profile)?, codec(&args.scheme)?);
     let file = match &args.faults {
         Some(path) => faults(path)?,
@@ -73,10 +71,15 @@ pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
     let options = Options { tests, seed: args.seed, ..Options::default() };
     let all = entries(&geometry);
     let count = args.size.map_or(all, |bytes| bytes.div_ceil(DATA_BYTES as u64)).min(all);
-    let bandwidth = 1e9 * args.bandwidth;
-    let plan =
-        Plan { geometry: &geometry, entries: count, codec: &codec, options: &options, trials: args.trials, bandwidth };
-    let rows = with_progress(&plan, &file, args.threads)?;
+    let plan = Plan {
+        geometry: &geometry,
+        entries: count,
+        codec: &codec,
+        options: &options,
+        trials: args.trials,
+        bandwidth: 1e9 * args.bandwidth,
+    };
+    let rows = counted(args, plan, &file)?;
     let coverage = Coverage {
         format: "eccforge-memtest-coverage/1",
         device: geometry.name.clone(),
@@ -96,36 +99,44 @@ pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
     if let Some(path) = &args.svg {
         write(path, &coverage.svg().map_err(|e| miette!("{e}"))?)?;
     }
-    let text = match args.format {
-        Format::Text => table(&coverage),
-        Format::Json => json(&coverage)?,
-        Format::Csv => coverage.csv().map_err(|e| miette!("{e}"))?,
-    };
-    deliver(&text, args.out.as_deref())?;
+    args.finish(&coverage)?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn with_progress(plan: &Plan<'_>, file: &FaultFile, threads: usize) -> Result<Vec<Row>> {
-    let bar = bar(file.faults.len() as u64 * plan.trials, "devices");
-    let (done, finished) = (AtomicU64::new(0), AtomicBool::new(false));
-    let stop = interruption();
-    let rows = std::thread::scope(|scope| {
-        scope.spawn(|| {
-            while !finished.load(Ordering::Acquire) {
-                bar.set_position(done.load(Ordering::Relaxed));
-                std::thread::sleep(Duration::from_millis(50));
-            }
-        });
-        let rows = on_threads(threads, || plan.rows(file, stop, &done));
-        finished.store(true, Ordering::Release);
-        rows
-    });
-    bar.finish_and_clear();
-    rows?.map_err(|e| match e {
+impl CoverageArgs {
+    /// Prints or writes the matrix.
+    fn finish(&self, coverage: &Coverage) -> Result<()> {
+        let text = match self.format {
+            Format::Text => table(coverage),
+            Format::Json => json(coverage)?,
+            Format::Csv => coverage.csv().map_err(|e| miette!("{e}"))?,
+        };
+        deliver(&text, self.out.as_deref())?;
+        resume::finished(self.out.as_deref())
+    }
+}
+
+/// The matrix, going on from earlier records.
+fn counted(args: &CoverageArgs, plan: Plan<'_>, file: &FaultFile) -> Result<Vec<Row>> {
+    let told = |e: Failure| match e {
         Failure::Fault(diagnostic) => failure(diagnostic),
-        Failure::Run(CouldNotRun::Interrupted) => miette!("interrupted; nothing was written"),
+        Failure::Run(CouldNotRun::Interrupted) => miette!("interrupted"),
         Failure::Run(CouldNotRun::Invalid(message)) => miette!("{message}"),
-    })
+    };
+    let stop = interruption();
+    let recording = Recording::new(plan, file, stop);
+    recording.check().map_err(told)?;
+    let run = resume::Run {
+        work: &recording,
+        identity: recording.identity(),
+        out: args.out.as_deref(),
+        salvage: args.salvage,
+        threads: args.threads,
+        unit: "devices",
+        stop,
+    };
+    let rows = recording.rows(&run.records()?);
+    recording.into_failure().map_or(Ok(rows), |e| Err(told(e)))
 }
 
 fn table(c: &Coverage) -> String {

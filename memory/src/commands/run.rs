@@ -1,6 +1,6 @@
 //! `eccforge memtest`: one run, on a simulated device or on this machine.
 
-use super::{FOUND, Format, bar, command_line, deliver, failure, interruption, json, on_threads, show, size, write};
+use super::{FOUND, Format, bandwidth, command_line, deliver, failure, interruption, json, resume, show, size, write};
 use crate::bits::DATA_BYTES;
 use crate::codec::EntryCodec;
 use crate::device::{device, entries};
@@ -8,24 +8,23 @@ use crate::fault::{FaultFile, FaultMap, Limits};
 use crate::memtest::Test;
 use crate::memtest::plan::{MODULUS, Options};
 use crate::memtest::report::{FORMAT, MemtestResult, Provenance, Status, Target, events};
-use crate::memtest::simulated::{CouldNotRun, Job, Results, run as simulate, sweeps};
+use crate::memtest::simulated::{CouldNotRun, Job, Plan, Recording, Results, sweeps};
 use clap::Args;
 use eccforge_codecs::diagnostic::SourceFile;
 use eccforge_codecs::scheme::Scheme;
+use eccforge_policy::geometry::Geometry;
 use eccforge_policy::time::Time;
 use eccforge_verify::report::sha256;
 use miette::{Result, miette};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
 
 /// What to test and how.
 #[derive(Args, Clone, Debug)]
 pub struct RunArgs {
     /// Test this machine's own memory
-    #[arg(long, conflicts_with_all = ["profile", "scheme", "faults", "events_out", "bandwidth"])]
+    #[arg(long, conflicts_with_all = ["profile", "scheme", "faults", "events_out", "bandwidth", "salvage"])]
     pub(super) host: bool,
     /// Test a simulated device: A100-40GB, A100-80GB, V100-32GB, H100, or a geometry file
     #[arg(long, value_name = "P")]
@@ -58,7 +57,7 @@ pub struct RunArgs {
     #[arg(long, default_value_t = 0)]
     pub(super) threads: usize,
     /// Bandwidth of the simulated device, GB/s: how long a sweep takes, and so how long weak cells must hold
-    #[arg(long, default_value_t = 1000.0, value_name = "GB/S")]
+    #[arg(long, default_value_t = 1000.0, value_parser = bandwidth, value_name = "GB/S")]
     bandwidth: f64,
     /// Write what the decoder reports as events for `eccforge policy replay`
     #[arg(long, value_name = "FILE")]
@@ -75,9 +74,13 @@ pub struct RunArgs {
     /// Form of the result
     #[arg(long, value_enum, default_value_t)]
     pub(super) format: Format,
-    /// Write the result to this file
+    /// Write the result to this file; until it is whole, the records of a simulated run are in FILE.records, from which
+    /// the same command goes on
     #[arg(long, value_name = "FILE")]
     pub(super) out: Option<PathBuf>,
+    /// Move a damaged end of the records aside and go on with the intact part
+    #[arg(long, requires = "out")]
+    salvage: bool,
 }
 
 impl RunArgs {
@@ -126,86 +129,106 @@ impl RunArgs {
     }
 }
 
+/// A simulated device, its faults and its protection.
+struct Setup {
+    geometry: Geometry,
+    codec: EntryCodec,
+    file: Option<FaultFile>,
+    map: FaultMap,
+    sweep_seconds: f64,
+}
+
+impl Setup {
+    fn new(args: &RunArgs, options: &Options) -> Result<Self> {
+        let Some(profile) = &args.profile else {
+            return Err(miette!(
+                help = "give --profile P for a simulated device, or --host for this machine",
+                "it is not said what to test"
+            ));
+        };
+        let geometry = device(profile)?;
+        let codec = codec(&args.scheme)?;
+        let file = args.faults.as_deref().map(faults).transpose()?;
+        let all = entries(&geometry);
+        let count = args.size.map_or(all, |bytes| bytes.div_ceil(DATA_BYTES as u64));
+        if count > all {
+            return Err(miette!("{} has {} bytes; --size asks for more", geometry.name, geometry.capacity_bytes()));
+        }
+        let sweep_seconds = (count * DATA_BYTES as u64) as f64 / (args.bandwidth * 1e9);
+        let seconds = sweep_seconds * (sweeps(options) * args.iterations) as f64;
+        let (none, limits) = (FaultFile::empty(), Limits { entries: count, seconds });
+        let map = FaultMap::place(file.as_ref().unwrap_or(&none), &geometry, limits, args.seed).map_err(failure)?;
+        Ok(Self { geometry, codec, file, map, sweep_seconds })
+    }
+
+    fn target(&self, results: &Results) -> Target {
+        Target::Simulated {
+            device: self.geometry.name.clone(),
+            bytes: self.map.entries * DATA_BYTES as u64,
+            scheme: self.codec.id().to_owned(),
+            faults: self.file.as_ref().map_or("none", |f| &f.id).to_owned(),
+            faulty_entries: results.faulty_entries,
+            sweeps: results.sweeps,
+            sweep_seconds: self.sweep_seconds,
+        }
+    }
+}
+
 pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     if args.host {
         return super::host::run(args);
     }
-    let Some(profile) = &args.profile else {
-        return Err(miette!(
-            help = "give --profile P for a simulated device, or --host for this machine",
-            "it is not said what to test"
-        ));
-    };
-    if !(args.bandwidth.is_finite() && args.bandwidth > 0.0) {
-        return Err(miette!("--bandwidth is a positive number of GB/s"));
-    }
     let options = args.options()?;
     let attributes = args.attributes()?;
-    let geometry = device(profile)?;
-    let codec = codec(&args.scheme)?;
-    let file = args.faults.as_deref().map(faults).transpose()?;
-    let all = entries(&geometry);
-    let count = args.size.map_or(all, |bytes| bytes.div_ceil(DATA_BYTES as u64));
-    if count > all {
-        return Err(miette!("{} has {} bytes; --size asks for more", geometry.name, geometry.capacity_bytes()));
-    }
-    let sweep_seconds = (count * DATA_BYTES as u64) as f64 / (args.bandwidth * 1e9);
-    let seconds = sweep_seconds * (sweeps(&options) * args.iterations) as f64;
-    let none = FaultFile::empty();
-    let limits = Limits { entries: count, seconds };
-    let map = FaultMap::place(file.as_ref().unwrap_or(&none), &geometry, limits, args.seed).map_err(failure)?;
-    let most_reports = if args.events_out.is_some() { args.most_events } else { 0 };
-    let job =
-        Job { map: &map, codec: &codec, options: &options, iterations: args.iterations, sweep_seconds, most_reports };
-    let results = with_progress(args.threads, &job)?;
+    let setup = Setup::new(args, &options)?;
+    let results = counted(args, &setup, &options)?;
     if let Some(path) = &args.events_out {
-        write(path, &events(&results.reports, Time(0), &args.card, codec.id()))?;
+        write(path, &events(&results.reports, Time(0), &args.card, setup.codec.id()))?;
         if results.more_reports > 0 {
             eprintln!("{}: {} later events were not kept (--most-events)", path.display(), results.more_reports);
         }
     }
-    args.finish(&MemtestResult {
+    let code = args.finish(&MemtestResult {
         format: FORMAT.to_owned(),
         status: Status::Complete,
         card: args.card(),
         attributes,
-        target: Target::Simulated {
-            device: geometry.name.clone(),
-            bytes: count * DATA_BYTES as u64,
-            scheme: codec.id().to_owned(),
-            faults: file.as_ref().map_or("none", |f| &f.id).to_owned(),
-            faulty_entries: results.faulty_entries,
-            sweeps: results.sweeps,
-            sweep_seconds,
-        },
+        target: setup.target(&results),
         iterations: args.iterations,
         failed_iterations: results.failed_iterations,
         tests: results.tests,
-        provenance: args.provenance(Some(&codec), file.as_ref()),
-    })
+        provenance: args.provenance(Some(&setup.codec), setup.file.as_ref()),
+    })?;
+    resume::finished(args.out.as_deref())?;
+    Ok(code)
 }
 
-fn with_progress(threads: usize, job: &Job<'_>) -> Result<Results> {
-    let broad: u64 = job.map.broad.iter().map(|b| b.count()).sum();
-    let bar = bar(job.map.points().len() as u64 + broad, "faulty entries");
-    let (done, finished) = (AtomicU64::new(0), AtomicBool::new(false));
+/// Runs the tests, going on from earlier records.
+fn counted(args: &RunArgs, setup: &Setup, options: &Options) -> Result<Results> {
+    let job = Job {
+        map: &setup.map,
+        codec: &setup.codec,
+        options,
+        iterations: args.iterations,
+        sweep_seconds: setup.sweep_seconds,
+        most_reports: if args.events_out.is_some() { args.most_events } else { 0 },
+    };
     let stop = interruption();
-    let results = std::thread::scope(|scope| {
-        scope.spawn(|| {
-            while !finished.load(Ordering::Acquire) {
-                bar.set_position(done.load(Ordering::Relaxed));
-                std::thread::sleep(Duration::from_millis(50));
-            }
-        });
-        let results = on_threads(threads, || simulate(job, stop, &done));
-        finished.store(true, Ordering::Release);
-        results
-    });
-    bar.finish_and_clear();
-    results?.map_err(|e| match e {
-        CouldNotRun::Interrupted => miette!("interrupted; nothing was written"),
+    let plan = Plan::new(job).map_err(|e| match e {
         CouldNotRun::Invalid(message) => miette!("{message}"),
-    })
+        CouldNotRun::Interrupted => miette!("interrupted"),
+    })?;
+    let recording = Recording::new(plan, stop);
+    let run = resume::Run {
+        work: &recording,
+        identity: recording.identity(setup.file.as_ref().map_or("", |f| &f.file.text)),
+        out: args.out.as_deref(),
+        salvage: args.salvage,
+        threads: args.threads,
+        unit: "entries x iterations",
+        stop,
+    };
+    recording.results(&run.records()?).map_err(|e| miette!("{e}"))
 }
 
 /// A scheme by id or file, or none at all.

@@ -4,6 +4,7 @@ pub mod events;
 mod map;
 mod place;
 mod spec;
+mod validate;
 
 pub use map::{Broad, EntryFaults, FaultMap};
 pub use place::Limits;
@@ -41,6 +42,13 @@ pub struct Effect {
     pub behaviour: Behaviour,
     /// Probability that it acts at an access; 1 for a permanent fault.
     pub activity: f64,
+}
+
+impl Effect {
+    /// Whether it touches cells that are there: without ECC there are no check bits.
+    pub fn touches(&self, without_check: bool) -> bool {
+        !without_check || self.mask.data != [0; 4]
+    }
 }
 
 /// A cell that loses its charge sooner than it is refreshed \[Sullivan et al., MICRO'21, Section 4\].

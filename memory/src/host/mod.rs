@@ -6,6 +6,7 @@ pub mod kernels;
 mod sweep;
 
 use crate::memtest::Test;
+use crate::memtest::logic::Generator;
 use crate::memtest::plan::{Options, Step};
 use crate::memtest::report::Speed;
 use crate::memtest::simulated::TestResult;
@@ -113,44 +114,55 @@ pub fn run(
     if job.options.tests.is_empty() {
         return Err("no test is asked for".to_owned());
     }
-    let words = buffer.bytes() / 4;
     let blank = |t: &Test| (TestResult::new(*t), Speed { test: *t, seconds: 0.0, written: 0, read: 0, ratio: None });
-    let (mut tests, mut speed): (Vec<_>, Vec<_>) = job.options.tests.iter().map(blank).unzip();
-    let (mut iterations, mut failed_iterations, mut interrupted) = (0, 0, false);
-    for iteration in 0..job.iterations {
+    let (tests, speed) = job.options.tests.iter().map(blank).unzip();
+    let mut results = Results { tests, iterations: 0, failed_iterations: 0, speed, interrupted: false };
+    while results.iterations < job.iterations && !results.interrupted {
+        let failed = results.iteration(job, generator, buffer, stop, done);
+        results.failed_iterations += u64::from(failed);
+        results.iterations += u64::from(failed || !results.interrupted);
+    }
+    for own in results.speed.iter_mut().filter(|s| s.seconds > 0.0) {
+        own.ratio = machine.map(|m| m.seconds(own.written, own.read) / own.seconds);
+    }
+    Ok(results)
+}
+
+impl Results {
+    /// Adds an iteration; whether any test found anything.
+    fn iteration(
+        &mut self,
+        job: &Job<'_>,
+        generator: Generator,
+        buffer: &mut Buffer,
+        stop: &AtomicBool,
+        done: &AtomicU64,
+    ) -> bool {
+        let (words, iteration) = (buffer.bytes() / 4, self.iterations);
         let mut failed = false;
         for (t, test) in job.options.tests.iter().enumerate() {
             let steps = job.options.steps(*test, iteration);
             let started = Instant::now();
             let wrong = one_test(job, t, &steps, generator, buffer, stop, done);
-            interrupted = stop.load(Ordering::Relaxed);
-            let result = &mut tests[t];
+            self.interrupted = stop.load(Ordering::Relaxed);
+            let result = &mut self.tests[t];
             result.word_errors += wrong[0];
             result.bit_errors += wrong[1];
             result.failed_iterations += u64::from(wrong[0] > 0);
             failed |= wrong[0] > 0;
-            if interrupted {
+            if self.interrupted {
                 break;
             }
             result.words += steps.iter().map(|s| sweep::words_verified(s, words)).sum::<u64>();
-            let traffic =
-                steps.iter().map(|s| sweep::traffic(s, words / 16)).fold([0, 0], |a, b| [a[0] + b[0], a[1] + b[1]]);
-            let own = &mut speed[t];
+            let own = &mut self.speed[t];
             own.seconds += started.elapsed().as_secs_f64();
-            own.written += traffic[0];
-            own.read += traffic[1];
+            for [written, read] in steps.iter().map(|s| sweep::traffic(s, words / 16)) {
+                own.written += written;
+                own.read += read;
+            }
         }
-        failed_iterations += u64::from(failed);
-        if interrupted {
-            iterations += u64::from(failed);
-            break;
-        }
-        iterations += 1;
+        failed
     }
-    for own in speed.iter_mut().filter(|s| s.seconds > 0.0) {
-        own.ratio = machine.map(|m| m.seconds(own.written, own.read) / own.seconds);
-    }
-    Ok(Results { tests, iterations, failed_iterations, speed, interrupted })
 }
 
 /// All steps of a test on all parts.
@@ -158,7 +170,7 @@ fn one_test(
     job: &Job<'_>,
     test: usize,
     steps: &[Step],
-    generator: crate::memtest::logic::Generator,
+    generator: Generator,
     buffer: &mut Buffer,
     stop: &AtomicBool,
     done: &AtomicU64,

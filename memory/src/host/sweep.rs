@@ -1,7 +1,7 @@
 //! One step of a test over a piece of memory.
 
 use super::Wrong;
-use super::kernels::{Kernel, LANES, Line, MASK_PERIOD, WORDS};
+use super::kernels::{Kernel, LANES, Line, MASK_PERIOD, Random, WORDS};
 use crate::memtest::logic::Generator;
 use crate::memtest::pattern::{PARK_MILLER, Pattern, RandomBlocks};
 use crate::memtest::plan::{MODULUS, Select, Step};
@@ -11,28 +11,19 @@ const CHUNK: usize = 128;
 
 /// Runs a step over lines of which the first has this number. Returns wrong words and bits.
 pub(super) fn run(kernel: Kernel, generator: Generator, step: &Step, first: u64, lines: &mut [Line]) -> Wrong {
+    let wrong = sweep(kernel, generator, step, first, lines);
+    kernel.settle();
+    wrong
+}
+
+fn sweep(kernel: Kernel, generator: Generator, step: &Step, first: u64, lines: &mut [Line]) -> Wrong {
     match step {
-        Step::Write(Pattern::Random(random), _) => {
-            let mut buffer = [Line::default(); CHUNK];
-            for (i, chunk) in lines.chunks_mut(CHUNK).enumerate() {
-                let own = &mut buffer[..chunk.len()];
-                generate(kernel, *random, first + (i * CHUNK) as u64, own);
-                kernel.fill(chunk, own);
-            }
+        Step::Write(Pattern::Random(blocks), _) => {
+            let mut sequence = Sequence::new(kernel, *blocks, first);
+            lines.chunks_mut(CHUNK).for_each(|chunk| sequence.write(chunk));
             [0; 2]
         }
-        Step::Verify(Pattern::Random(random), _) => {
-            let mut buffer = [Line::default(); CHUNK];
-            let mut wrong = [0; 2];
-            for (i, chunk) in lines.chunks(CHUNK).enumerate() {
-                let own = &mut buffer[..chunk.len()];
-                generate(kernel, *random, first + (i * CHUNK) as u64, own);
-                if !kernel.holds(chunk, own) {
-                    compare(chunk, own, u16::MAX, &mut wrong);
-                }
-            }
-            wrong
-        }
+        Step::Verify(Pattern::Random(blocks), _) => verify_random(kernel, *blocks, first, lines),
         Step::Write(pattern, Select::All) => {
             kernel.fill(lines, &period(pattern, first));
             [0; 2]
@@ -42,18 +33,7 @@ pub(super) fn run(kernel: Kernel, generator: Generator, step: &Step, first: u64,
             kernel.fill_masked(lines, pattern.word(0), &masks(*select, first));
             [0; 2]
         }
-        Step::Verify(pattern, select) => {
-            let (word, masks) = (pattern.word(0), masks(*select, first));
-            let mut wrong = [0; 2];
-            for chunk in lines.chunks(CHUNK / MASK_PERIOD * MASK_PERIOD) {
-                if !kernel.holds_masked(chunk, word, &masks) {
-                    for (line, mask) in chunk.iter().zip(masks.iter().cycle()) {
-                        compare(std::slice::from_ref(line), &[Line([word; WORDS])], *mask, &mut wrong);
-                    }
-                }
-            }
-            wrong
-        }
+        Step::Verify(pattern, select) => verify_masked(kernel, lines, pattern.word(0), &masks(*select, first)),
         Step::Logic { periods, shared } => {
             let steps = u64::from(*periods) * u64::from(generator.period);
             let mut out = [Line::default(); LANES];
@@ -98,6 +78,32 @@ fn verify(kernel: Kernel, lines: &[Line], pattern: &[Line]) -> Wrong {
     wrong
 }
 
+fn verify_masked(kernel: Kernel, lines: &[Line], word: u32, masks: &[u16; MASK_PERIOD]) -> Wrong {
+    let mut wrong = [0; 2];
+    for chunk in lines.chunks(CHUNK / MASK_PERIOD * MASK_PERIOD) {
+        if !kernel.holds_masked(chunk, word, masks) {
+            for (line, mask) in chunk.iter().zip(masks.iter().cycle()) {
+                compare(std::slice::from_ref(line), &[Line([word; WORDS])], *mask, &mut wrong);
+            }
+        }
+    }
+    wrong
+}
+
+fn verify_random(kernel: Kernel, blocks: RandomBlocks, first: u64, lines: &[Line]) -> Wrong {
+    let mut sequence = Sequence::new(kernel, blocks, first);
+    let mut wrong = [0; 2];
+    for chunk in lines.chunks(CHUNK) {
+        let before = sequence;
+        if !sequence.holds(chunk) {
+            let (mut own, mut sequence) = ([Line::default(); CHUNK], before);
+            sequence.write(&mut own[..chunk.len()]);
+            compare(chunk, &own, u16::MAX, &mut wrong);
+        }
+    }
+    wrong
+}
+
 /// Counts what differs under a mask.
 fn compare(lines: &[Line], pattern: &[Line], mask: u16, wrong: &mut Wrong) {
     for (line, own) in lines.iter().zip(pattern) {
@@ -110,27 +116,70 @@ fn compare(lines: &[Line], pattern: &[Line], mask: u16, wrong: &mut Wrong) {
     }
 }
 
-/// The words of random blocks, sixteen at a time. The same as [`RandomBlocks::words`] entry by entry.
-fn generate(kernel: Kernel, random: RandomBlocks, first: u64, out: &mut [Line]) {
-    let offset = first * WORDS as u64;
-    let (before, left) = random.state_before(offset);
-    if left < (out.len() * WORDS) as u64 {
-        for (i, line) in out.iter_mut().enumerate() {
-            let offset = offset + (i * WORDS) as u64;
-            let halves = [random.words(offset, WORDS / 2), random.words(offset + 8, WORDS / 2)];
-            line.0.iter_mut().zip(halves.into_iter().flatten()).for_each(|(x, word)| *x = word);
+/// The lines of random blocks in their order. The same as [`RandomBlocks::words`] entry by entry.
+#[derive(Clone, Copy)]
+struct Sequence {
+    kernel: Kernel,
+    blocks: RandomBlocks,
+    /// Words before the next line.
+    offset: u64,
+    /// Words before the next seed.
+    left: u64,
+    state: Random,
+}
+
+impl Sequence {
+    fn new(kernel: Kernel, blocks: RandomBlocks, first: u64) -> Self {
+        let offset = first * WORDS as u64;
+        let (before, left) = blocks.state_before(offset);
+        let (p, next) = (PARK_MILLER.1, |state: u64| state * PARK_MILLER.0 % PARK_MILLER.1);
+        let mut state = before;
+        let states = Line(std::array::from_fn(|_| {
+            state = next(state);
+            state as u32
+        }));
+        let factor = (0..WORDS).fold(1, |f, _| f * PARK_MILLER.0 % p) as u32;
+        let inverted = if blocks.is_inverted() { u32::MAX } else { 0 };
+        let state = Random { states, factor, before: before as u32, entry: (offset >> 3) as u32, inverted };
+        Self { kernel, blocks, offset, left, state }
+    }
+
+    /// Writes the next lines.
+    fn write(&mut self, out: &mut [Line]) {
+        if self.take(out.len()) {
+            self.kernel.random(&mut self.state, out);
+        } else {
+            out.iter_mut().for_each(|line| *line = self.slow());
         }
-        return;
     }
-    let mut states = [0; WORDS];
-    let mut state = before;
-    for own in &mut states {
-        state = state * PARK_MILLER.0 % PARK_MILLER.1;
-        *own = state;
+
+    /// Whether the next lines are these.
+    fn holds(&mut self, lines: &[Line]) -> bool {
+        if self.take(lines.len()) {
+            return self.kernel.holds_random(&mut self.state, lines);
+        }
+        lines.iter().fold(true, |same, line| same & (self.slow() == *line))
     }
-    let factor = (0..WORDS).fold(1, |f, _| f * PARK_MILLER.0 % PARK_MILLER.1);
-    kernel.park_miller(&mut states, factor, out);
-    kernel.shift_register(before as u32, offset >> 3, if random.is_inverted() { u32::MAX } else { 0 }, out);
+
+    /// Whether so many lines come before the next seed; then they are counted as taken.
+    fn take(&mut self, lines: usize) -> bool {
+        let words = (lines * WORDS) as u64;
+        let fits = words <= self.left;
+        if fits {
+            (self.offset, self.left) = (self.offset + words, self.left - words);
+        }
+        fits
+    }
+
+    /// The next line where the seed changes.
+    fn slow(&mut self) -> Line {
+        let half = WORDS as u64 / 2;
+        let halves = [self.blocks.words(self.offset, WORDS / 2), self.blocks.words(self.offset + half, WORDS / 2)];
+        let mut words = halves.into_iter().flatten();
+        let line = Line(std::array::from_fn(|_| words.next().unwrap_or_default()));
+        *self = Self::new(self.kernel, self.blocks, self.offset / WORDS as u64 + 1);
+        line
+    }
 }
 
 /// Words that a step verifies of so many.

@@ -1,17 +1,25 @@
 //! Which test finds which fault: many simulated devices, each with one fault, all tests on each.
 
 use super::plan::Options;
-use super::simulated::{CouldNotRun, Job, run, sweeps};
+use super::simulated::{self, CouldNotRun, Job, sweeps};
 use super::{Test, report};
 use crate::bits::DATA_BYTES;
 use crate::codec::EntryCodec;
-use crate::fault::{FaultFile, FaultMap, Limits};
+use crate::fault::{FaultFile, FaultMap, Limits, NamedFault};
+use crate::plot::heat_map;
+use eccforge_codecs::bitslice::Backend;
 use eccforge_codecs::diagnostic::Diagnostic;
 use eccforge_policy::geometry::Geometry;
+use eccforge_simulate::records::{CellIdentity, Identity, Record};
+use eccforge_simulate::run::Work;
 use eccforge_simulate::statistics::clopper_pearson;
-use plotters::prelude::*;
+use eccforge_verify::report::sha256;
 use serde::Serialize;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use serde_json::json;
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How often one test found one fault.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -90,41 +98,165 @@ pub enum Failure {
 pub const CATALOGUE: &str = include_str!("../../catalogue.yaml");
 
 impl Plan<'_> {
-    /// The rows of all faults of a file; `done` counts devices.
-    ///
-    /// # Errors
-    /// A fault does not fit the device, or `stop` was set.
-    pub fn rows(&self, file: &FaultFile, stop: &AtomicBool, done: &AtomicU64) -> Result<Vec<Row>, Failure> {
-        (0..file.faults.len()).map(|i| self.row(file, i, stop, done)).collect()
+    /// Whether a test finds anything on a new device with a fault, and whether the decoder corrects anything in it.
+    fn trial(&self, fault: &FaultFile, test: Test, trial: u64, stop: &AtomicBool) -> Result<[bool; 2], Failure> {
+        let (map, options) = self.device(fault, test, trial)?;
+        simulated::Plan::new(self.job(&map, &options)).and_then(|plan| plan.finds(stop)).map_err(Failure::Run)
     }
 
-    fn row(&self, file: &FaultFile, fault: usize, stop: &AtomicBool, done: &AtomicU64) -> Result<Row, Failure> {
-        let one = FaultFile { faults: vec![file.faults[fault].clone()], ..file.clone() };
-        let mut counts = vec![[0u64; 2]; self.options.tests.len()];
-        for trial in 0..self.trials {
-            let (found, seed) = (AtomicU64::new(0), self.options.seed.wrapping_add(trial));
-            for (t, test) in self.options.tests.iter().enumerate() {
-                // Every test starts on a device of its own, so that none is blamed for what another left.
-                let options = Options { tests: vec![*test], seed, ..self.options.clone() };
-                let sweep_seconds = (self.entries * DATA_BYTES as u64) as f64 / self.bandwidth;
-                let seconds = sweep_seconds * sweeps(&options) as f64;
-                let limits = Limits { entries: self.entries, seconds };
-                let map = FaultMap::place(&one, self.geometry, limits, seed).map_err(Failure::Fault)?;
-                let codec = self.codec;
-                let job = Job { map: &map, codec, options: &options, iterations: 1, sweep_seconds, most_reports: 0 };
-                let results = run(&job, stop, &found).map_err(Failure::Run)?;
-                counts[t][0] += results.failed_iterations;
-                counts[t][1] += u64::from(results.tests[0].reads.corrected > 0);
-            }
-            done.fetch_add(1, Ordering::Relaxed);
+    /// A new device with a fault, and the iteration of one test that it is for.
+    fn device(&self, fault: &FaultFile, test: Test, trial: u64) -> Result<(FaultMap, Options), Failure> {
+        let seed = self.options.seed.wrapping_add(trial);
+        let options = Options { tests: vec![test], seed, ..self.options.clone() };
+        let limits = Limits { entries: self.entries, seconds: self.sweep_seconds() * sweeps(&options) as f64 };
+        Ok((FaultMap::place(fault, self.geometry, limits, seed).map_err(Failure::Fault)?, options))
+    }
+
+    fn job<'a>(&'a self, map: &'a FaultMap, options: &'a Options) -> Job<'a> {
+        let sweep_seconds = self.sweep_seconds();
+        Job { map, codec: self.codec, options, iterations: 1, sweep_seconds, most_reports: 0 }
+    }
+
+    fn sweep_seconds(&self) -> f64 {
+        (self.entries * DATA_BYTES as u64) as f64 / self.bandwidth
+    }
+}
+
+/// A matrix as work for the runner and the records of `eccforge simulate`: a cell for each fault and test, whose blocks
+/// are devices. Every test starts on a device of its own, so that none is blamed for what another left.
+#[derive(Debug)]
+pub struct Recording<'a> {
+    plan: Plan<'a>,
+    file: &'a FaultFile,
+    /// The faults, each as a file of its own.
+    faults: Vec<FaultFile>,
+    stop: &'a AtomicBool,
+    failure: OnceLock<Failure>,
+}
+
+impl<'a> Recording<'a> {
+    /// A matrix of the faults of a file; `stop` ends the devices under way.
+    pub fn new(plan: Plan<'a>, file: &'a FaultFile, stop: &'a AtomicBool) -> Self {
+        let one = |fault: &NamedFault| FaultFile { faults: vec![fault.clone()], ..file.clone() };
+        Self { plan, file, faults: file.faults.iter().map(one).collect(), stop, failure: OnceLock::new() }
+    }
+
+    /// Tries to place every fault and to plan every test, before anything is recorded.
+    ///
+    /// # Errors
+    /// The first that cannot be.
+    pub fn check(&self) -> Result<(), Failure> {
+        for (fault, test) in self.faults.iter().flat_map(|f| self.plan.options.tests.iter().map(move |t| (f, *t))) {
+            let (map, options) = self.plan.device(fault, test, 0)?;
+            simulated::Plan::new(self.plan.job(&map, &options)).map_err(Failure::Run)?;
         }
-        let cell = |(test, [found, corrected]): (&Test, [u64; 2])| {
-            let (low, high) = clopper_pearson(found, self.trials, 0.95);
-            Cell { test: *test, found, share: found as f64 / self.trials as f64, low, high, corrected }
+        Ok(())
+    }
+
+    /// What the records are of.
+    pub fn identity(&self) -> Identity {
+        let plan = &self.plan;
+        let description = json!({
+            "device": sha256(&format!("{:?}", plan.geometry)),
+            "entries": plan.entries,
+            "faults": sha256(&self.file.file.text),
+            "options": plan.options,
+            "bandwidth": plan.bandwidth,
+            "trials": plan.trials,
+        });
+        let cell = CellIdentity {
+            class: "coverage".to_owned(),
+            patterns: description.to_string(),
+            samples: plan.trials,
+            schemes: vec![plan.codec.id().to_owned()],
         };
-        let cells = self.options.tests.iter().zip(counts).map(cell).collect();
-        let fault = &one.faults[0];
-        Ok(Row { fault: fault.id.clone(), kind: fault.kind.name().to_owned(), cells })
+        Identity {
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            kind: "memtest-coverage".to_owned(),
+            seed: plan.options.seed,
+            generator: "philox".to_owned(),
+            block_samples: 1,
+            model: [String::new(), String::new()],
+            schemes: BTreeMap::from([(plan.codec.id().to_owned(), plan.codec.hash().unwrap_or_default().to_owned())]),
+            cells: self.cells().into_iter().map(|id| (id, cell.clone())).collect(),
+            capture: 0,
+        }
+    }
+
+    /// Why devices could not be tested, if any could not.
+    pub fn into_failure(self) -> Option<Failure> {
+        self.failure.into_inner()
+    }
+
+    /// The matrix that the records make.
+    pub fn rows(&self, records: &[Record]) -> Vec<Row> {
+        let mut counts: BTreeMap<&str, [u64; 2]> = BTreeMap::new();
+        for record in records {
+            let sum = counts.entry(&record.cell).or_default();
+            let number = |name: &str| record.values.get(name).and_then(|v| v.first()).copied().unwrap_or(0);
+            *sum = [sum[0] + number("found"), sum[1] + number("corrected")];
+        }
+        let cell = |fault: &NamedFault, test: Test| {
+            let [found, corrected] = counts.get(cell_id(fault, test).as_str()).copied().unwrap_or_default();
+            let (low, high) = clopper_pearson(found, self.plan.trials, 0.95);
+            Cell { test, found, share: found as f64 / self.plan.trials as f64, low, high, corrected }
+        };
+        let row = |fault: &NamedFault| Row {
+            fault: fault.id.clone(),
+            kind: fault.kind.name().to_owned(),
+            cells: self.plan.options.tests.iter().map(|t| cell(fault, *t)).collect(),
+        };
+        self.file.faults.iter().map(row).collect()
+    }
+}
+
+fn cell_id(fault: &NamedFault, test: Test) -> String {
+    format!("{} {test}", fault.id)
+}
+
+impl Work for Recording<'_> {
+    fn cells(&self) -> Vec<String> {
+        let tests = &self.plan.options.tests;
+        self.file.faults.iter().flat_map(|f| tests.iter().map(move |t| cell_id(f, *t))).collect()
+    }
+
+    fn schemes(&self, _: usize) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn blocks(&self, _: usize) -> u64 {
+        self.plan.trials
+    }
+
+    fn samples_in(&self, _: usize, blocks: &Range<u64>) -> u64 {
+        blocks.end - blocks.start
+    }
+
+    fn capture(&self) -> usize {
+        0
+    }
+
+    fn count(&self, cell: usize, blocks: Range<u64>, _: Backend, _: &[usize]) -> Record {
+        let tests = &self.plan.options.tests;
+        let (fault, test) = (cell / tests.len(), tests[cell % tests.len()]);
+        let (mut done, mut sums) = (0, [0; 2]);
+        for trial in blocks.clone() {
+            if self.stop.load(Ordering::Relaxed) || self.failure.get().is_some() {
+                break;
+            }
+            match self.plan.trial(&self.faults[fault], test, trial, self.stop) {
+                Ok(found) => (0..2).for_each(|i| sums[i] += u64::from(found[i])),
+                Err(failure) => {
+                    // The first one is told.
+                    let _ = self.failure.set(failure);
+                    break;
+                }
+            }
+            done += 1;
+        }
+        let values = [("found", sums[0]), ("corrected", sums[1])].map(|(name, n)| (name.to_owned(), vec![n]));
+        let (id, counts, silent) = (cell_id(&self.file.faults[fault], test), BTreeMap::new(), Vec::new());
+        Record { cell: id, first: blocks.start, blocks: done, counts, silent, values: BTreeMap::from(values) }
     }
 }
 
@@ -162,56 +294,4 @@ impl Coverage {
         );
         heat_map(&title, &rows, &columns, &values)
     }
-}
-
-/// A matrix of numbers from 0 to 1: dark is 0, bright is 1; absent values are grey.
-///
-/// # Errors
-/// The drawing fails.
-pub fn heat_map(
-    title: &str,
-    rows: &[String],
-    columns: &[String],
-    values: &[Vec<Option<f64>>],
-) -> Result<String, String> {
-    const CELL: (i32, i32) = (56, 30);
-    let left = 20 + 8 * rows.iter().map(String::len).max().unwrap_or(0) as i32;
-    let (width, height) = (left + CELL.0 * columns.len() as i32 + 20, 70 + CELL.1 * rows.len() as i32 + 20);
-    let width = width.max(20 + 8 * title.len() as i32);
-    let mut svg = String::new();
-    {
-        let root = SVGBackend::with_string(&mut svg, (width as u32, height as u32)).into_drawing_area();
-        let draw = || -> Result<(), Box<dyn std::error::Error + '_>> {
-            root.fill(&WHITE)?;
-            root.draw(&Text::new(title.to_owned(), (10, 10), ("sans-serif", 15)))?;
-            for (j, name) in columns.iter().enumerate() {
-                root.draw(&Text::new(name.clone(), (left + CELL.0 * j as i32 + 8, 46), ("sans-serif", 13)))?;
-            }
-            for (i, name) in rows.iter().enumerate() {
-                let y = 66 + CELL.1 * i as i32;
-                root.draw(&Text::new(name.clone(), (10, y + 8), ("sans-serif", 13)))?;
-                for (j, value) in values[i].iter().enumerate() {
-                    let x = left + CELL.0 * j as i32;
-                    let colour = value.map_or(RGBColor(190, 190, 190), shade);
-                    root.draw(&Rectangle::new([(x, y), (x + CELL.0 - 2, y + CELL.1 - 2)], colour.filled()))?;
-                    let ink = if value.is_none_or(|v| v > 0.5) { BLACK } else { WHITE };
-                    let text = value.map_or_else(|| "-".to_owned(), |v| format!("{v:.2}"));
-                    root.draw(&Text::new(text, (x + 13, y + 8), ("sans-serif", 12).into_font().color(&ink)))?;
-                }
-            }
-            root.present()?;
-            Ok(())
-        };
-        draw().map_err(|e| e.to_string())?;
-    }
-    Ok(svg)
-}
-
-/// From dark blue over green to yellow: brightness grows with the value, also in print without colour.
-fn shade(value: f64) -> RGBColor {
-    const STOPS: [[f64; 3]; 3] = [[48.0, 18.0, 90.0], [33.0, 145.0, 140.0], [253.0, 231.0, 37.0]];
-    let at = 2.0 * value.clamp(0.0, 1.0);
-    let (i, part) = if at < 1.0 { (0, at) } else { (1, at - 1.0) };
-    let mix = |c: usize| (STOPS[i][c] + part * (STOPS[i + 1][c] - STOPS[i][c])).round() as u8;
-    RGBColor(mix(0), mix(1), mix(2))
 }

@@ -49,10 +49,19 @@ impl MergeArgs {
     /// Files that cannot be read or written, are damaged, are of several runs or overlap.
     pub fn run(&self) -> Result<ExitCode, Failure> {
         let (identity, records) = records::merge(&self.read()?).map_err(failure)?;
-        if identity.kind == "fleet" {
-            return Err(miette!(
-                "these are records of a fleet; the merge of the `eccforge` program puts them together"
-            ));
+        match identity.kind.as_str() {
+            "fleet" => {
+                return Err(miette!(
+                    "these are records of a fleet; the merge of the `eccforge` program puts them together"
+                ));
+            }
+            "memtest" | "memtest-coverage" => {
+                return Err(miette!(
+                    help = "run the command of the first line again with the same --out: it goes on from there",
+                    "these are records of memory tests, which are not run in parts"
+                ));
+            }
+            _ => {}
         }
         let header = Header { eccforge_records: 1, identity, command: command_line(), shard: None };
         if let Some(out) = &self.out {

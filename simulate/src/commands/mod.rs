@@ -5,12 +5,14 @@
 
 mod merge;
 mod plot;
+mod recorded;
 mod sampling;
 mod simulate;
 mod sweep;
 
 pub use merge::MergeArgs;
 pub use plot::PlotArgs;
+pub use recorded::{Keeping, recorded};
 pub use sampling::SamplingArgs;
 pub use simulate::SimulateArgs;
 pub use sweep::SweepArgs;

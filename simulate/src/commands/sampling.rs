@@ -1,11 +1,11 @@
 //! A sampled table beside an exact one: `eccforge reproduce --samples N`.
 
-use super::{count, failure, lane, open_log, progress_bar};
+use super::{Keeping, command_line, count, lane, recorded};
 use crate::monte_carlo::{Plan, Request};
 use crate::random::Generator;
-use crate::records::{Header, Record, Refusal};
+use crate::records::Header;
 use crate::report::{CellReport, Exact, Report, report};
-use crate::run::{Limits, Progress, StopRules, run};
+use crate::run::{Limits, StopRules};
 use clap::Args;
 use eccforge_codecs::bitslice::Backend;
 use eccforge_verify::reproduce::Reproduction;
@@ -63,7 +63,10 @@ impl SamplingArgs {
         let exact: Exact =
             table.cells.iter().map(|c| ((c.scheme.clone(), c.class.clone()), c.probabilities.clone())).collect();
         let limits = Limits { threads: self.threads, backend: self.lane, stop: StopRules::default(), shard: None };
-        let counted = recorded(&plan, &limits, records, self.salvage, &exact)?;
+        let header = Header { eccforge_records: 1, identity: plan.identity(), command: command_line(), shard: None };
+        let keeping = Keeping { path: records, salvage: self.salvage, unit: "samples" };
+        let records = recorded(&plan, &header, &limits, keeping)?;
+        let counted = report(&header.identity, &records, &header.command, &exact);
         Ok(Sampled {
             samples: self.samples.unwrap_or_default(),
             seed: self.seed,
@@ -96,40 +99,4 @@ fn cell(c: &CellReport) -> SampledCell {
         z: [c.z, c.z_corrected, c.z_detected],
         denies_exact: c.denies_exact(),
     }
-}
-
-/// Runs a plan to its end, with progress, going on from the records in a file if one is given.
-fn recorded(
-    plan: &Plan,
-    limits: &Limits,
-    path: Option<&Path>,
-    salvage: bool,
-    exact: &Exact,
-) -> Result<Report, Failure> {
-    let command = super::command_line();
-    let header = Header { eccforge_records: 1, identity: plan.identity(), command, shard: None };
-    let (mut log, mut records) = match path {
-        Some(path) => {
-            if let Some(folder) = path.parent() {
-                std::fs::create_dir_all(folder).map_err(|e| miette!("{}: {e}", folder.display()))?;
-            }
-            let (log, found) = open_log(path, &header, salvage)?;
-            (Some(log), found)
-        }
-        None => (None, Vec::new()),
-    };
-    let bar = progress_bar(0, "samples");
-    let earlier = records.clone();
-    let sink = &mut |r: &Record, p: Progress| {
-        bar.set_length(p.total);
-        bar.set_position(p.done);
-        records.push(r.clone());
-        log.as_mut().map_or(Ok::<(), Refusal>(()), |log| log.append(r))
-    };
-    run(plan, limits, &earlier, sink).map_err(failure)?;
-    bar.finish_and_clear();
-    if let Some(log) = &log {
-        log.sync().map_err(failure)?;
-    }
-    Ok(report(&header.identity, &records, &header.command, exact))
 }

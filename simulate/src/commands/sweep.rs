@@ -1,9 +1,9 @@
 //! `eccforge sweep`: every pattern of a set, and what a scheme makes of each.
 
-use super::{Format, command_line, deliver, failure, lane, open_log, progress_bar, records_path, scheme, shard};
-use crate::records::{Header, Record, Refusal};
+use super::{Format, Keeping, command_line, deliver, lane, recorded, records_path, scheme, shard};
+use crate::records::Header;
 use crate::report::{Exact, Report, report};
-use crate::run::{Limits, StopRules, run};
+use crate::run::{Limits, StopRules};
 use crate::sweep::{Set, Sweep, syndrome_bits};
 use clap::Args;
 use eccforge_codecs::bitslice::Backend;
@@ -80,23 +80,9 @@ impl SweepArgs {
             Header { eccforge_records: 1, identity: sweep.identity(), command: command_line(), shard: self.shard };
         let limits =
             Limits { threads: self.threads, backend: self.lane, stop: StopRules::default(), shard: self.shard };
-        let (mut log, mut records) = match &self.out {
-            Some(out) => {
-                let (log, records) = open_log(&records_path(out), &header, self.salvage)?;
-                (Some(log), records)
-            }
-            None => (None, Vec::new()),
-        };
-        let bar = progress_bar(0, "patterns");
-        let earlier = records.clone();
-        let sink = &mut |r: &Record, p: crate::run::Progress| {
-            bar.set_length(p.total);
-            bar.set_position(p.done);
-            records.push(r.clone());
-            log.as_mut().map_or(Ok::<(), Refusal>(()), |log| log.append(r))
-        };
-        run(&sweep, &limits, &earlier, sink).map_err(failure)?;
-        bar.finish_and_clear();
+        let path = self.out.as_deref().map(records_path);
+        let keeping = Keeping { path: path.as_deref(), salvage: self.salvage, unit: "patterns" };
+        let records = recorded(&sweep, &header, &limits, keeping)?;
         let mut report = report(&header.identity, &records, &header.command, &Exact::new());
         report.lane = Some(self.lane.description());
         deliver(&report, self.format, self.out.as_deref())?;

@@ -1,0 +1,198 @@
+//! Sweeps over real memory: streams of stores that go past the cache, and reads that compare. The only module of this
+//! package with `unsafe`: for the vector instructions, which the rest reaches through safe functions.
+
+mod portable;
+#[cfg(target_arch = "x86_64")]
+mod x86;
+
+use std::fmt;
+
+/// A cache line: 16 words. Buffers of lines are aligned as streaming stores need.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C, align(64))]
+pub struct Line(pub [u32; WORDS]);
+
+/// Words of a line.
+pub const WORDS: usize = 16;
+/// Lines after which the words of a residue modulo 20 stand at the same places again: 80 words.
+pub const MASK_PERIOD: usize = 5;
+/// Lines whose generators run beside each other, to hide the latency of a multiplication.
+pub const LANES: usize = 8;
+
+/// Sixteen minimal standard generators beside each other, one for each word of a line, and what their words' bit 31 takes:
+/// a shift register that starts anew every eight words with the word before and the number of the eight.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Random {
+    /// The low 31 bits of the next line's words.
+    pub states: Line,
+    /// What takes the states to those of the line after: below 2^31.
+    pub factor: u32,
+    /// The low 31 bits of the word before the next line.
+    pub before: u32,
+    /// The number of the next line's first eight words.
+    pub entry: u32,
+    /// Bits that are inverted in the end.
+    pub inverted: u32,
+}
+
+/// Which instructions sweeps use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kernel {
+    /// Plain Rust: any machine.
+    Portable,
+    /// x86-64 with AVX2: 32-byte streaming stores.
+    Avx2,
+    /// x86-64 with AVX-512 F: 64-byte streaming stores, masked stores.
+    Avx512,
+}
+
+impl fmt::Display for Kernel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Portable => "portable",
+            Self::Avx2 => "avx2",
+            Self::Avx512 => "avx512",
+        })
+    }
+}
+
+impl Kernel {
+    /// The kernels that this machine has.
+    pub fn available() -> Vec<Self> {
+        let mut list = vec![Self::Portable];
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        {
+            if std::arch::is_x86_feature_detected!("avx2") {
+                list.push(Self::Avx2);
+            }
+            if std::arch::is_x86_feature_detected!("avx512f") {
+                list.push(Self::Avx512);
+            }
+        }
+        list
+    }
+
+    /// The fastest that this machine has.
+    pub fn best() -> Self {
+        Self::available().pop().unwrap_or(Self::Portable)
+    }
+
+    /// Writes `pattern` again and again. Streaming stores are weakly ordered: [`Kernel::settle`] ends them.
+    pub fn fill(self, lines: &mut [Line], pattern: &[Line]) {
+        debug_assert!(!pattern.is_empty());
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: a kernel is only made by `available`, which asked for these instructions.
+            Self::Avx512 => unsafe { x86::fill_avx512(lines, pattern) },
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: likewise.
+            Self::Avx2 => unsafe { x86::fill_avx2(lines, pattern) },
+            _ => lines.chunks_mut(pattern.len()).for_each(|c| c.copy_from_slice(&pattern[..c.len()])),
+        }
+    }
+
+    /// What other threads do from here on sees what was filled.
+    pub fn settle(self) {
+        #[cfg(target_arch = "x86_64")]
+        if self != Self::Portable {
+            // SAFETY: as in `fill`.
+            unsafe { x86::settle() };
+        }
+    }
+
+    /// Whether the lines hold `pattern` again and again.
+    pub fn holds(self, lines: &[Line], pattern: &[Line]) -> bool {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as in `fill`; what has AVX-512 F has AVX2.
+            Self::Avx512 | Self::Avx2 => unsafe { x86::holds(lines, pattern) },
+            _ => portable::holds(lines, pattern),
+        }
+    }
+
+    /// Writes `word` where a mask has a one: line i has mask `i % 5`, bit w for its word w. Other words are not touched.
+    pub fn fill_masked(self, lines: &mut [Line], word: u32, masks: &[u16; MASK_PERIOD]) {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as in `fill`.
+            Self::Avx512 => unsafe { x86::fill_masked_avx512(lines, word, masks) },
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as in `fill`.
+            Self::Avx2 => unsafe { x86::fill_masked_avx2(lines, word, masks) },
+            _ => {
+                for (line, mask) in lines.iter_mut().zip(masks.iter().cycle()) {
+                    line.0.iter_mut().enumerate().filter(|(w, _)| mask >> w & 1 == 1).for_each(|(_, x)| *x = word);
+                }
+            }
+        }
+    }
+
+    /// Whether the words under the masks are all `word`.
+    pub fn holds_masked(self, lines: &[Line], word: u32, masks: &[u16; MASK_PERIOD]) -> bool {
+        let wide: [Line; MASK_PERIOD] =
+            masks.map(|m| Line(std::array::from_fn(|w| if m >> w & 1 == 1 { u32::MAX } else { 0 })));
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as in `fill`; what has AVX-512 F has AVX2.
+            Self::Avx512 | Self::Avx2 => unsafe { x86::holds_masked(lines, word, &wide) },
+            _ => portable::holds_masked(lines, word, &wide),
+        }
+    }
+
+    /// Writes the next lines of random blocks, as [`Kernel::fill`].
+    pub fn random(self, random: &mut Random, out: &mut [Line]) {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as in `fill`.
+            Self::Avx512 => unsafe { x86::random_avx512(random, out) },
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as in `fill`.
+            Self::Avx2 => unsafe { x86::random_avx2(random, out) },
+            _ => portable::random(random, out),
+        }
+    }
+
+    /// Whether the lines hold the next lines of random blocks.
+    pub fn holds_random(self, random: &mut Random, lines: &[Line]) -> bool {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as in `fill`.
+            Self::Avx512 => unsafe { x86::holds_random_avx512(random, lines) },
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as in `fill`.
+            Self::Avx2 => unsafe { x86::holds_random_avx2(random, lines) },
+            _ => portable::holds_random(random, lines),
+        }
+    }
+
+    /// Runs a linear congruential generator for `steps` steps from `start` in every word. With `shared` the state goes
+    /// through memory after every step.
+    pub fn logic(self, (a, c): (u32, u32), steps: u64, start: u32, shared: bool, out: &mut [Line; LANES]) {
+        match (self, shared) {
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as in `fill`.
+            (Self::Avx512, false) => unsafe { x86::logic_avx512(a, c, steps, start, out) },
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as in `fill`.
+            (Self::Avx512, true) => unsafe { x86::shared_avx512(a, c, steps, start, out) },
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as in `fill`.
+            (Self::Avx2, false) => unsafe { x86::logic_avx2(a, c, steps, start, out) },
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as in `fill`.
+            (Self::Avx2, true) => unsafe { x86::shared_avx2(a, c, steps, start, out) },
+            (_, false) => portable::logic(a, c, steps, start, out),
+            (_, true) => portable::shared_logic(a, c, steps, start, out),
+        }
+    }
+
+    /// The sum of all words: what reading takes.
+    pub fn sum(self, lines: &[Line]) -> u32 {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as in `fill`; what has AVX-512 F has AVX2.
+            Self::Avx512 | Self::Avx2 => unsafe { x86::sum(lines) },
+            _ => portable::sum(lines),
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Errors of logic in the logic tests: they are of no entry, so whole iterations are their pieces.
+
+use super::found::Found;
+use super::{CouldNotRun, Job, Plan, Schedule, schedule};
+use crate::memtest::logic::Generator;
+use crate::memtest::plan::Step;
+use crate::random::Draw;
+use statrs::distribution::{DiscreteCDF, Poisson};
+
+/// Most errors of logic that a test simulates one by one.
+const MOST_LOGIC: f64 = 1e7;
+
+/// How many steps of a logic test go wrong, on average.
+fn mean(job: &Job<'_>, generator: &Generator, periods: u32, shared: bool) -> f64 {
+    let logic = job.map.logic;
+    let p = logic.per_step + if shared { logic.shared_per_step } else { 0.0 };
+    let steps = u64::from(periods) * u64::from(generator.period);
+    p * steps as f64 * 8.0 * job.map.entries as f64
+}
+
+/// Refuses what would take too long.
+pub(super) fn check(job: &Job<'_>, generator: &Generator, schedule: &Schedule) -> Result<(), CouldNotRun> {
+    for (_, step) in schedule {
+        let Step::Logic { periods, shared } = step else { continue };
+        let mean = mean(job, generator, *periods, *shared);
+        if mean > MOST_LOGIC {
+            return Err(CouldNotRun::Invalid(format!(
+                "the logic fault would strike {mean:.1e} times in one test; at most {MOST_LOGIC:.0e} are simulated"
+            )));
+        }
+    }
+    Ok(())
+}
+
+impl Plan<'_> {
+    /// Pieces of logic: iterations, if logic can go wrong.
+    pub(super) fn logic_pieces(&self) -> u64 {
+        let logic = self.job.map.logic;
+        if logic.per_step > 0.0 || logic.shared_per_step > 0.0 { self.job.iterations } else { 0 }
+    }
+
+    /// Errors of logic in an iteration.
+    pub(super) fn logic_piece(&self, iteration: u64) -> Found {
+        let mut found = Found::new(self.job.options.tests.len());
+        for (t, step) in schedule(self.job.options, iteration) {
+            let Step::Logic { periods, shared } = step else { continue };
+            let [words, bits] = errors(&self.job, &self.generator, (iteration, t), periods, shared);
+            found.words[t] = [words, bits];
+            found.logic[t] = words;
+            if words > 0 {
+                found.fail(iteration, t);
+            }
+        }
+        found
+    }
+}
+
+/// Wrong words and bits of a logic test: as many flips as a Poisson number says, each followed to the end of its word.
+fn errors(
+    job: &Job<'_>,
+    generator: &Generator,
+    (iteration, test): (u64, usize),
+    periods: u32,
+    shared: bool,
+) -> [u64; 2] {
+    let (mean, steps) = (mean(job, generator, periods, shared), u64::from(periods) * u64::from(generator.period));
+    let draw = Draw::new(job.map.seed, "logic").part(iteration * 16 + test as u64);
+    let Ok(poisson) = Poisson::new(mean) else { return [0; 2] };
+    let count = quantile(&poisson, draw.unit(0, 0));
+    let mut wrong = [0; 2];
+    for i in 0..count {
+        let at = draw.below(i, 1, steps);
+        // Later flips than this one's step do not matter: what was zero before is zero again after whole periods.
+        let state = generator.run(
+            steps - at / u64::from(generator.period) * u64::from(generator.period),
+            Some((at % u64::from(generator.period), draw.below(i, 2, 32) as u32)),
+        );
+        if state != 0 {
+            wrong[0] += 1;
+            wrong[1] += u64::from(state.count_ones());
+        }
+    }
+    wrong
+}
+
+/// The least number whose chance of not being exceeded is at least `p`.
+fn quantile(poisson: &Poisson, p: f64) -> u64 {
+    // The library's search does not look at the lowest number.
+    if poisson.cdf(0) >= p { 0 } else { poisson.inverse_cdf(p) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quantiles_are_those_of_adding_up_chances_also_where_zero_is_likely() {
+        for mean in [1e-9, 0.01, 0.5, 3.0, 40.0] {
+            let poisson = Poisson::new(mean).unwrap();
+            for i in 1..200 {
+                let p = f64::from(i) / 200.0;
+                let (mut k, mut term) = (0u64, (-mean).exp());
+                let mut sum = term;
+                while sum < p {
+                    k += 1;
+                    term *= mean / k as f64;
+                    sum += term;
+                }
+                assert_eq!(quantile(&poisson, p), k, "{mean} {p}");
+            }
+        }
+    }
+}

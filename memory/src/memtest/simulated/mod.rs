@@ -1,0 +1,282 @@
+//! The tests on a simulated device. Entries without a fault read what was written, so they are counted and not stored;
+//! the others go through the codec in blocks, each of which lives through the sweeps on its own.
+
+mod found;
+mod life;
+mod logic;
+mod pieces;
+mod recording;
+
+pub use recording::Recording;
+
+use super::Test;
+use super::logic::Generator;
+use super::plan::{MODULUS, Options, Step};
+use crate::block::{Outcome, Scratch, Tally, WordMask};
+use crate::codec::EntryCodec;
+use crate::fault::FaultMap;
+use found::Found;
+use pieces::Work;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+/// What is to be run.
+#[derive(Clone, Copy, Debug)]
+pub struct Job<'a> {
+    /// The device and its faults.
+    pub map: &'a FaultMap,
+    /// How it is protected.
+    pub codec: &'a EntryCodec,
+    /// What an iteration is.
+    pub options: &'a Options,
+    /// Iterations.
+    pub iterations: u64,
+    /// Seconds that a sweep over all memory takes.
+    pub sweep_seconds: f64,
+    /// Decoder reports to keep, the earliest first.
+    pub most_reports: usize,
+}
+
+/// What one test found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TestResult {
+    /// The test.
+    pub test: Test,
+    /// Iterations in which it found anything: wrong words, or entries that the decoder refused.
+    pub failed_iterations: u64,
+    /// What reads of entries came to. Parts of entries are written by reading first, with ECC; such reads are here too.
+    pub reads: Tally,
+    /// Words that were verified.
+    pub words: u64,
+    /// Words that were delivered wrong and not refused.
+    pub word_errors: u64,
+    /// Wrong bits in them.
+    pub bit_errors: u64,
+    /// Those of the wrong words that come from logic, not from memory (simulated ones are known; M.3).
+    pub logic_errors: u64,
+}
+
+impl TestResult {
+    /// Nothing found in nothing.
+    pub fn new(test: Test) -> Self {
+        Self {
+            test,
+            failed_iterations: 0,
+            reads: Tally::default(),
+            words: 0,
+            word_errors: 0,
+            bit_errors: 0,
+            logic_errors: 0,
+        }
+    }
+
+    /// Whether it found anything.
+    pub fn found(&self) -> bool {
+        self.failed_iterations > 0
+    }
+}
+
+/// A decoder's report, or a silent error that only the truth knows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Report {
+    /// When, seconds of simulated time.
+    pub seconds: f64,
+    /// Which entry.
+    pub entry: u64,
+    /// What it came to.
+    pub outcome: Outcome,
+}
+
+/// What all tests found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Results {
+    /// In the order in which tests run.
+    pub tests: Vec<TestResult>,
+    /// Iterations in which any test found anything (M.4).
+    pub failed_iterations: u64,
+    /// Entries that a fault can touch: those that were simulated one by one.
+    pub faulty_entries: u64,
+    /// Sweeps over all memory.
+    pub sweeps: u64,
+    /// Decoder reports, in order of time and address.
+    pub reports: Vec<Report>,
+    /// Reports beyond those that were kept.
+    pub more_reports: u64,
+}
+
+/// Why there is no result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CouldNotRun {
+    /// It was told to stop.
+    Interrupted,
+    /// The options make no sense.
+    Invalid(String),
+}
+
+/// Steps of an iteration: the test's index and the step.
+type Schedule = Vec<(usize, Step)>;
+
+fn schedule(options: &Options, iteration: u64) -> Schedule {
+    let steps = |(t, test): (usize, &Test)| options.steps(*test, iteration).into_iter().map(move |s| (t, s));
+    options.tests.iter().enumerate().flat_map(steps).collect()
+}
+
+/// Sweeps of an iteration.
+pub fn sweeps(options: &Options) -> u64 {
+    schedule(options, 0).len() as u64
+}
+
+/// Runs the tests on all cores of the current pool; results do not depend on how many there are. `done` counts entries
+/// times iterations.
+///
+/// # Errors
+/// There is no generator of this period, no test, or `stop` was set.
+pub fn run(job: &Job<'_>, stop: &AtomicBool, done: &AtomicU64) -> Result<Results, CouldNotRun> {
+    Plan::new(*job)?.run(stop, done)
+}
+
+/// Accesses of a piece: about a second of a core where every entry is wrong.
+const ACCESSES: u64 = 1 << 22;
+/// Entries of a block: its cells stay in a core's cache, and there are enough of them for the codec's vectors.
+const BLOCK: (u64, u64) = (64, 2048);
+
+/// A job in pieces, each of which is a function of the job alone: some entries in some iterations.
+#[derive(Debug)]
+pub struct Plan<'a> {
+    job: Job<'a>,
+    generator: Generator,
+    /// Steps of an iteration.
+    steps: u64,
+    work: Vec<Work>,
+    /// Iterations of a piece.
+    segment: u64,
+    /// Reports after this time will not be among the earliest: bits of a positive number of seconds.
+    horizon: AtomicU64,
+}
+
+impl<'a> Plan<'a> {
+    /// Divides a job.
+    ///
+    /// # Errors
+    /// There is no generator of this period, no test, or more errors of logic than can be simulated.
+    pub fn new(job: Job<'a>) -> Result<Self, CouldNotRun> {
+        let generator = job.options.generator().map_err(CouldNotRun::Invalid)?;
+        if job.options.tests.is_empty() {
+            return Err(CouldNotRun::Invalid("no test is asked for".to_owned()));
+        }
+        let first = schedule(job.options, 0);
+        logic::check(&job, &generator, &first)?;
+        let steps = first.len() as u64;
+        // What an iteration leaves behind is known without it where a later step writes all of memory.
+        let (block, segment) = if life::last_full_write(&first).is_some() {
+            (BLOCK.1, (ACCESSES / BLOCK.1 / steps).max(1))
+        } else {
+            ((ACCESSES / steps / job.iterations.max(1)).clamp(BLOCK.0, BLOCK.1), job.iterations)
+        };
+        let (work, horizon) = (pieces::work(job.map, job.codec, block), AtomicU64::new(f64::INFINITY.to_bits()));
+        Ok(Self { job, generator, steps, work, segment: segment.max(1), horizon })
+    }
+
+    /// The same with so many iterations to a piece; results do not depend on it. Without effect where no step of an
+    /// iteration writes all of memory.
+    #[must_use]
+    pub fn with_segment(mut self, iterations: u64) -> Self {
+        if life::last_full_write(&schedule(self.job.options, 0)).is_some() {
+            self.segment = iterations.max(1);
+        }
+        self
+    }
+
+    /// See [`run`].
+    ///
+    /// # Errors
+    /// `stop` was set.
+    pub fn run(&self, stop: &AtomicBool, done: &AtomicU64) -> Result<Results, CouldNotRun> {
+        let piece = |scratch: &mut Scratch, i: u64| {
+            let found = self.piece(i, stop, scratch);
+            done.fetch_add(self.size(i), Ordering::Relaxed);
+            found
+        };
+        let both = |a: Option<Found>, b: Option<Found>| Some(a?.with(b?, self));
+        let blank = || Some(Found::new(self.job.options.tests.len()));
+        let memory = (0..self.pieces()).into_par_iter().map_init(Scratch::default, piece).reduce(blank, both);
+        let logic = |i| (!stop.load(Ordering::Relaxed)).then(|| self.logic_piece(i));
+        let logic = (0..self.logic_pieces()).into_par_iter().map(logic).reduce(blank, both);
+        let found = both(memory, logic).filter(|_| !stop.load(Ordering::Relaxed));
+        found.map(|found| self.results(found)).ok_or(CouldNotRun::Interrupted)
+    }
+
+    /// Whether any test finds anything, and whether the decoder corrects anything: ends as soon as both are known.
+    ///
+    /// # Errors
+    /// `stop` was set.
+    pub fn finds(&self, stop: &AtomicBool) -> Result<[bool; 2], CouldNotRun> {
+        let known = [const { AtomicBool::new(false) }; 2];
+        known[1].store(self.job.codec.is_none(), Ordering::Relaxed);
+        let look = |found: &Found| {
+            known[0].fetch_or(!found.failed.is_empty(), Ordering::Relaxed);
+            known[1].fetch_or(found.tallies.iter().any(|t| t.corrected > 0), Ordering::Relaxed);
+        };
+        let open = || !(stop.load(Ordering::Relaxed) || known.iter().all(|k| k.load(Ordering::Relaxed)));
+        let piece = |scratch: &mut Scratch, i: u64| {
+            if open() {
+                self.piece(i, stop, scratch).iter().for_each(look);
+            }
+        };
+        (0..self.logic_pieces()).into_par_iter().filter(|_| open()).for_each(|i| look(&self.logic_piece(i)));
+        (0..self.pieces()).into_par_iter().for_each_init(Scratch::default, piece);
+        if stop.load(Ordering::Relaxed) {
+            return Err(CouldNotRun::Interrupted);
+        }
+        let [found, corrected] = known.map(AtomicBool::into_inner);
+        Ok([found, corrected && !self.job.codec.is_none()])
+    }
+
+    /// What all pieces found, and what is known of entries without faults.
+    fn results(&self, mut found: Found) -> Results {
+        let job = &self.job;
+        found.cut(job.most_reports);
+        let mut tests: Vec<TestResult> = job.options.tests.iter().map(|t| TestResult::new(*t)).collect();
+        // Which words a step touches repeats after as many iterations as modulo-20 has rounds.
+        for first in 0..MODULUS.min(job.iterations) {
+            let times = (job.iterations - first).div_ceil(MODULUS);
+            for (t, step) in schedule(job.options, first) {
+                let (clean, words) = self.sound(&step);
+                tests[t].reads.clean += times * clean;
+                tests[t].words += times * words;
+            }
+        }
+        for (t, test) in tests.iter_mut().enumerate() {
+            let all = test.reads.clean;
+            test.reads = found.tallies[t];
+            // All reads were counted as clean above; those that met a fault are not.
+            test.reads.clean = all - (test.reads.accesses() - test.reads.clean);
+            [test.word_errors, test.bit_errors] = found.words[t];
+            test.logic_errors = found.logic[t];
+            test.failed_iterations = found.failed.values().filter(|f| *f >> t & 1 == 1).count() as u64;
+        }
+        Results {
+            tests,
+            failed_iterations: found.failed.len() as u64,
+            faulty_entries: found.entries,
+            sweeps: job.iterations * self.steps,
+            reports: found.reports,
+            more_reports: found.more,
+        }
+    }
+
+    /// Reads of entries and verified words of a step on memory without faults.
+    fn sound(&self, step: &Step) -> (u64, u64) {
+        let entries = self.job.map.entries;
+        match step {
+            // A part of an entry is written by reading it first.
+            Step::Write(_, select) if !self.job.codec.is_none() => {
+                (select.count(entries, |m| m != 0 && m != WordMask::MAX), 0)
+            }
+            Step::Verify(_, select) => (select.count(entries, |m| m != 0), select.word_count(entries)),
+            Step::Write(..) | Step::Logic { .. } => (0, 0),
+        }
+    }
+}
