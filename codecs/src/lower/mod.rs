@@ -15,6 +15,7 @@ mod double_symbol;
 mod encoder;
 mod gf;
 mod modules;
+mod one_shot;
 mod rules;
 
 use crate::circuit::{Builder, Circuit, NetId, Role};

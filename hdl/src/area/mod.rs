@@ -59,6 +59,9 @@ const SIZE: [&str; 2] = ["topo; dnsize -D 1000000", "topo; buffer -c -N 16; upsi
 /// Delay targets as multiples of the least delay, and the preparations tried at each.
 const TARGETS: [f64; 6] = [1.02, 1.1, 1.2, 1.35, 1.5, 2.0];
 
+/// Text longer than this is a Reed-Solomon code's with four check symbols.
+const LARGE_TEXT: usize = 42_000;
+
 /// Measures Verilog text.
 ///
 /// # Errors
@@ -102,9 +105,11 @@ pub fn measure(text: &str, top: &str) -> Result<Measurement, ToolError> {
 /// Two-input gates and levels; leaves `gates.blif` for the mapper.
 fn generic(text: &str, top: &str, folder: &Path) -> Result<(usize, usize), ToolError> {
     tools::write(Tool::Yosys, &folder.join("design.v"), text)?;
+    // The full script of yosys searches long sums of a Reed-Solomon code for equal ones and does not come to an end.
+    let (synth, abc) = if text.len() > LARGE_TEXT { ("synth -noabc", "abc -fast") } else { ("synth", "abc") };
     let script = format!(
-        "read_verilog design.v\nsynth -flatten -top {top}\ndesign -save generic\nabc -g AND,XOR\nopt_clean -purge\n\
-         write_blif gates.blif\ndesign -load generic\nabc -g AND,NAND,OR,NOR,XOR,XNOR,ANDNOT,ORNOT\nopt_clean\n\
+        "read_verilog design.v\n{synth} -flatten -top {top}\ndesign -save generic\n{abc} -g AND,XOR\nopt_clean -purge\n\
+         write_blif gates.blif\ndesign -load generic\n{abc} -g AND,NAND,OR,NOR,XOR,XNOR,ANDNOT,ORNOT\nopt_clean\n\
          tee -o stat.txt stat\ntee -o depth.txt ltp -noff\n"
     );
     tools::write(Tool::Yosys, &folder.join("generic.ys"), &script)?;
