@@ -189,8 +189,8 @@ pub struct NetlistArgs {
     /// Scheme file or id of a shipped scheme.
     #[arg(long)]
     pub scheme: String,
-    /// Words to compare.
-    #[arg(long, default_value_t = 100_000_000)]
+    /// Words to compare, such as 1e9.
+    #[arg(long, default_value = "1e8", value_parser = count)]
     pub samples: u64,
     /// Instead compare on every syndrome of the entry: 2^(check bits) words for each setting of the enables.
     #[arg(long, conflicts_with = "samples")]
@@ -204,6 +204,18 @@ pub struct NetlistArgs {
     /// A port of the netlist by another name: entry=NAME, data=NAME, ce=NAME, due=NAME.
     #[arg(long = "port", value_name = "OURS=THEIRS")]
     pub ports: Vec<String>,
+}
+
+/// A whole number: `1000000` or `1e6`.
+fn count(text: &str) -> std::result::Result<u64, String> {
+    let plain = text.replace('_', "");
+    if let Ok(n) = plain.parse() {
+        return Ok(n);
+    }
+    match plain.parse::<f64>() {
+        Ok(x) if x >= 0.0 && x < 2f64.powi(63) && x.fract() == 0.0 => Ok(x as u64),
+        _ => Err(format!("`{text}` is not a whole number; write 1000000 or 1e6")),
+    }
 }
 
 /// Exit status where a result is not as it should be.
@@ -261,6 +273,9 @@ fn print_record(record: &prove::Record) {
     for e in &record.equivalence {
         let word = if e.equal { "equal" } else { "DIFFER" };
         println!("  {}: {} outputs of RTL and circuit {word} ({:.1} s)", e.module, e.outputs, e.seconds);
+        if e.equal {
+            println!("    {}", e.evidence);
+        }
         e.counterexample.iter().for_each(|c| print!("{}", table(c)));
     }
     for s in &record.specification {
