@@ -108,7 +108,7 @@ impl<'s> Plan<'s> {
         let s: Vec<&[NetId]> = syndrome.chunks(m).collect();
         let inverse_ratio = gf::quotient(b, field, s[0], s[1]);
         let classes = self.match_classes(b, &s);
-        b.word("class", Role::Predecode, classes.clone());
+        b.word("cross_ratio", Role::Predecode, classes.clone());
         // v = S_0 R^-b scale.
         let mut value = s[0].to_vec();
         let power = power(b, field, &inverse_ratio, self.rs.first_power);

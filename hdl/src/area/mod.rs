@@ -52,6 +52,9 @@ const PREPARE: [&str; 4] = [
     "strash; ifraig; scorr; dc2; dch -f; if -g -K 6; strash; dch -f",
     "strash; dch -f; if -g -K 6 -C 8; strash; dch -f",
 ];
+/// The same for long sums: what asks a solver for equal nets or choices does not come to an end there.
+const PREPARE_LARGE: [&str; 4] =
+    ["strash", "strash; dc2", "strash; dc2; dc2; dc2", "strash; dc2; if -g -K 6; strash; dc2"];
 /// Mappers.
 const MAP: [&str; 3] = ["map -a", "map -B 0.9", "&get -n; &nf -R 20 -F 5 -a; &put"];
 /// Sizings without a target: smallest, fastest.
@@ -59,7 +62,7 @@ const SIZE: [&str; 2] = ["topo; dnsize -D 1000000", "topo; buffer -c -N 16; upsi
 /// Delay targets as multiples of the least delay, and the preparations tried at each.
 const TARGETS: [f64; 6] = [1.02, 1.1, 1.2, 1.35, 1.5, 2.0];
 
-/// Text longer than this is a Reed-Solomon code's with four check symbols.
+/// Text longer than this holds a Reed-Solomon code's long sums: fewer recipes are tried.
 const LARGE_TEXT: usize = 42_000;
 
 /// Measures Verilog text.
@@ -74,7 +77,8 @@ pub fn measure(text: &str, top: &str) -> Result<Measurement, ToolError> {
     tools::write(Tool::Abc, &folder.join("io"), "set_driving_cell BUF_X2\nset_load 4.0 [all_outputs]\n")?;
     let mut points = Vec::new();
     let mut recipes = Vec::new();
-    for prepare in PREPARE {
+    let preparations = if text.len() > LARGE_TEXT { PREPARE_LARGE } else { PREPARE };
+    for prepare in preparations {
         for map in MAP {
             recipes.extend(SIZE.iter().map(|size| format!("{prepare}; {map}; {size}")));
         }
@@ -84,7 +88,7 @@ pub fn measure(text: &str, top: &str) -> Result<Measurement, ToolError> {
     let mut recipes = Vec::new();
     for factor in TARGETS {
         let target = (fastest * factor).round();
-        for prepare in &PREPARE[1..3] {
+        for prepare in &preparations[1..3] {
             for map in MAP {
                 recipes
                     .push(format!("{prepare}; {map}; topo; buffer -c -N 16; upsize -D {target}; dnsize -D {target}"));
