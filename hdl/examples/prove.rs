@@ -12,7 +12,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let record = prove(&scheme, &Options::default(), mutants.parse()?)?;
         println!("{id}: holds {} in {:.1} s", record.holds(), record.proof_seconds());
         for e in &record.equivalence {
-            println!("  {} outputs of {} equal: {} ({:.1} s)", e.outputs, e.module, e.equal, e.seconds);
+            println!("  {} outputs of {} equal: {} ({:.1} s): {}", e.outputs, e.module, e.equal, e.seconds, e.evidence);
             if let Some(c) = &e.counterexample {
                 print!("{}", table(c));
             }

@@ -1,85 +1,14 @@
-//! Emitted hardware, seen by other tools: no warning from any of them, and the oracle's verdict on every golden vector.
-//!
-//! A missing tool fails the test where CI=true, and is named; elsewhere the test says that it was not run.
+//! Emitted hardware in simulators: the oracle's verdict on every golden vector, also through pipes and shims.
 
-use eccforge_codecs::scheme::Scheme;
-use eccforge_codecs::scheme::{builtin, builtins};
+mod support;
+
+use eccforge_codecs::scheme::{Scheme, builtin, builtins};
 use eccforge_hdl::collateral::{self, decoder_vectors, encoder_vectors};
-use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
+use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Naming, Options, Pipe, Scope};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Tool};
 use eccforge_oracle::{Status, by_id};
-use std::path::Path;
-use std::time::Duration;
-
-const LIMIT: Duration = Duration::from_secs(300);
-
-/// Whether the tools are there.
-fn present(needed: &[Tool]) -> bool {
-    for tool in needed {
-        if let Err(e) = tool.find() {
-            assert!(std::env::var("CI").as_deref() != Ok("true"), "not run: {e}");
-            eprintln!("not run: {e}");
-            return false;
-        }
-    }
-    true
-}
-
-/// Schemes of every kind: one codeword and several, rules, enables, both Reed-Solomon decoders.
-const KINDS: [&str; 6] = ["hsiao-22-16", "opentitan-72-64", "duet-trio", "trio-confirmed", "i-ssc-csc", "ssc-dsd-plus"];
-
-fn shipped() -> Vec<Scheme> {
-    builtins().iter().map(|b| b.scheme()).collect()
-}
-
-fn kinds() -> Vec<Scheme> {
-    KINDS.iter().map(|id| builtin(id).unwrap().scheme()).collect()
-}
-
-fn lint(options: &Options, schemes: &[Scheme]) {
-    for scheme in schemes {
-        let folder = tempfile::tempdir().unwrap();
-        let design = Design::new(scheme, options);
-        generate::write(folder.path(), &design.files()).unwrap();
-        for (top, modules) in design.tops() {
-            let files: Vec<String> = modules.iter().map(|m| format!("{}.v", m.name)).collect();
-            silent(Tool::Verilator, &["--lint-only", "-Wall", "--top-module", &top], &files, folder.path());
-            silent(Tool::Iverilog, &["-Wall", "-g2001", "-t", "null", "-s", &top], &files, folder.path());
-            let script = format!("read_verilog {}; hierarchy -check -top {top}; proc; check -assert", files.join(" "));
-            silent(Tool::Yosys, &["-q", "-p", &script], &[], folder.path());
-        }
-    }
-}
-
-fn silent(tool: Tool, arguments: &[&str], files: &[String], folder: &Path) {
-    let all: Vec<&str> = arguments.iter().copied().chain(files.iter().map(String::as_str)).collect();
-    let output = tools::run(tool, &all, folder, LIMIT).unwrap();
-    assert!(output.success && output.text.trim().is_empty(), "{tool:?} {all:?}:\n{}", output.text);
-}
-
-#[test]
-fn no_tool_has_anything_to_say_about_whole_entries() {
-    if present(&[Tool::Verilator, Tool::Iverilog, Tool::Yosys]) {
-        lint(&Options::default(), &shipped());
-    }
-}
-
-#[test]
-fn no_tool_has_anything_to_say_about_other_scopes_names_and_goals() {
-    if !present(&[Tool::Verilator, Tool::Iverilog, Tool::Yosys]) {
-        return;
-    }
-    lint(&Options { scope: Scope::Codeword, ..Options::default() }, &shipped());
-    for scope in [Scope::Minimal, Scope::CorrectOnly] {
-        lint(&Options { scope, ..Options::default() }, &kinds());
-    }
-    lint(&Options { scope: Scope::Minimal, goal: Goal::Delay, ..Options::default() }, &kinds());
-    lint(&Options { goal: Goal::Plain, naming: Naming::Bare, inverted_check: true, ..Options::default() }, &kinds());
-    for part in [Part::Encoder, Part::Decoder] {
-        lint(&Options { part, ..Options::default() }, &kinds()[..1]);
-    }
-}
+use support::{LIMIT, kinds, present, silent};
 
 /// Everything around the core at once.
 fn everything(cuts: &[Cut], handshake: Handshake) -> Options {
@@ -94,22 +23,6 @@ fn everything(cuts: &[Cut], handshake: Handshake) -> Options {
 /// Registers alone.
 fn registers(cuts: &[Cut], handshake: Handshake) -> Options {
     Options { pipe: Pipe { cuts: cuts.to_vec(), handshake, ..Pipe::default() }, ..Options::default() }
-}
-
-#[test]
-fn no_tool_has_anything_to_say_about_what_stands_around_the_core() {
-    if !present(&[Tool::Verilator, Tool::Iverilog, Tool::Yosys]) {
-        return;
-    }
-    lint(&everything(&[Cut::Input, Cut::Syndrome, Cut::Output], Handshake::ValidReady), &kinds());
-    let small = &kinds()[..1];
-    for handshake in [Handshake::ValidReady, Handshake::ClockEnable] {
-        for cut in [Cut::Input, Cut::Syndrome, Cut::Flips, Cut::Output] {
-            lint(&registers(&[cut], handshake), small);
-        }
-    }
-    let bare = Options { naming: Naming::Bare, inverted_check: true, ..everything(&[], Handshake::ValidReady) };
-    lint(&bare, small);
 }
 
 #[test]
@@ -175,26 +88,6 @@ fn a_pipe_without_its_register_is_noticed() {
 }
 
 #[test]
-fn system_verilog_wrappers_are_clean_and_elaborate() {
-    if !present(&[Tool::Verilator]) {
-        return;
-    }
-    let options = Options { system_verilog: true, ..registers(&[Cut::Flips], Handshake::ValidReady) };
-    let scheme = builtin("duet-trio").unwrap().scheme();
-    let folder = tempfile::tempdir().unwrap();
-    let design = Design::new(&scheme, &options);
-    generate::write(folder.path(), &generate::files(&scheme, &options)).unwrap();
-    for (top, modules) in design.tops() {
-        let mut files = vec!["duet_trio_pkg.sv".to_string()];
-        files.extend(modules.iter().map(|m| format!("{}.v", m.name)));
-        files.push(format!("{top}_sv.sv"));
-        // A package holds the structs of all modules, so those of others are unused here.
-        let arguments = ["--lint-only", "-Wall", "--top-module", &format!("{top}_sv")];
-        silent(Tool::Verilator, &arguments, &files, folder.path());
-    }
-}
-
-#[test]
 fn partial_writes_keep_what_was_there_and_never_launder_a_refused_entry() {
     if !present(&[Tool::Iverilog, Tool::Vvp]) {
         return;
@@ -210,19 +103,54 @@ fn a_scrubber_walks_a_memory_corrects_it_and_counts() {
     bench("scrub", "scrub_tb.v", include_str!("scrub_tb.v"));
 }
 
-/// Runs a hand-written testbench on the (22,16) shims.
+/// Runs a hand-written testbench on the shims of one codeword and of an entry of four.
 fn bench(shim: &str, name: &str, text: &str) {
-    let folder = tempfile::tempdir().unwrap();
-    let scheme = builtin("hsiao-22-16").unwrap().scheme();
-    let design = Design::new(&scheme, &everything(&[], Handshake::ValidReady));
-    generate::write(folder.path(), &design.files()).unwrap();
-    std::fs::write(folder.path().join(name), text).unwrap();
-    let (encoder, decoder) = (design.encoder.iter(), design.decoder.iter());
-    let mut files: Vec<String> = encoder.chain(decoder).map(|m| format!("{}.v", m.name)).collect();
-    files.extend([format!("hsiao_22_16_{shim}.v"), name.to_string()]);
-    silent(Tool::Iverilog, &["-Wall", "-g2001", "-o", "tb.vvp"], &files, folder.path());
-    let output = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap();
-    assert!(output.text.starts_with("PASS"), "{}", output.text);
+    for (id, codeword) in [("hsiao-22-16", 22), ("ni-secded", 72)] {
+        let folder = tempfile::tempdir().unwrap();
+        let scheme = builtin(id).unwrap().scheme();
+        let design = Design::new(&scheme, &everything(&[], Handshake::ValidReady));
+        generate::write(folder.path(), &design.files()).unwrap();
+        std::fs::write(folder.path().join(name), text).unwrap();
+        let (encoder, decoder) = (design.encoder.iter(), design.decoder.iter());
+        let mut files: Vec<String> = encoder.chain(decoder).map(|m| format!("{}.v", m.name)).collect();
+        files.extend([format!("{}_{shim}.v", design.prefix), name.to_string()]);
+        let g = scheme.geometry;
+        let mut arguments = vec!["-g2001".to_string(), "-o".into(), "tb.vvp".into()];
+        arguments.push(format!("-DENC={}", design.encoder_top()));
+        arguments.push(format!("-D{}={}_{shim}", shim.to_uppercase(), design.prefix));
+        let sizes = [("K", g.data_bits().len()), ("N", g.bits()), ("C", g.check_bits().len()), ("CW", codeword)];
+        arguments.extend(sizes.iter().map(|(name, value)| format!("-D{name}={value}")));
+        // The two bits of an uncorrectable error lie in one codeword.
+        assert!((0..codeword).all(|bit| scheme.layout.codeword(0).contains(&bit)), "{id}");
+        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        silent(Tool::Iverilog, &arguments, &files, folder.path());
+        let output = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap();
+        assert!(output.text.starts_with("PASS"), "{id}: {}", output.text);
+    }
+}
+
+#[test]
+fn a_correct_only_decoder_delivers_the_oracle_s_data() {
+    if !present(&[Tool::Iverilog, Tool::Vvp]) {
+        return;
+    }
+    let options = Options { scope: Scope::CorrectOnly, ..Options::default() };
+    for scheme in kinds() {
+        simulate(&scheme, &options);
+        let vectors = decoder_vectors(&scheme, &options);
+        assert_eq!(vectors.outputs.len(), 1, "data alone");
+        let (Some(oracle), off) = (by_id(&scheme.id), by_id(&format!("{}:off", scheme.id))) else { continue };
+        let data = scheme.geometry.data_bits();
+        for row in &vectors.rows {
+            let oracle = match &off {
+                Some(off) if !row[1][0] => off,
+                _ => &oracle,
+            };
+            let entry = oracle.decode(&row[0]).entry;
+            let expected: Vec<bool> = data.iter().map(|bit| entry[*bit]).collect();
+            assert_eq!(row.last(), Some(&expected), "{}", scheme.id);
+        }
+    }
 }
 
 #[test]
@@ -250,6 +178,82 @@ fn simulate(scheme: &Scheme, options: &Options) {
         silent(Tool::Iverilog, &["-Wall", "-g2001", "-o", "tb.vvp"], &files, folder.path());
         let output = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap();
         assert!(output.text.starts_with("PASS"), "{top}: {}", output.text);
+    }
+}
+
+/// The decoder with the assertions bound to it: clean in a large entry; as a program, where compiling is cheap, every
+/// golden vector passes them.
+#[test]
+fn the_assertions_hold_on_every_golden_vector_and_fail_on_a_wrong_decoder() {
+    if !present(&[Tool::Verilator]) {
+        return;
+    }
+    for (id, wrong) in [("hsiao-22-16", false), ("duet-trio", false), ("hsiao-22-16", true)] {
+        let scheme = builtin(id).unwrap().scheme();
+        let folder = tempfile::tempdir().unwrap();
+        let options = Options::default();
+        let design = Design::new(&scheme, &options);
+        generate::write(folder.path(), &generate::files(&scheme, &options)).unwrap();
+        let top = design.decoder_top();
+        if wrong {
+            // Lax flags: nothing is ever refused.
+            let path = folder.path().join(format!("{top}.v"));
+            let text = std::fs::read_to_string(&path).unwrap();
+            let lax = text.replace("assign due_o = ", "assign due_o = 1'b0 & ");
+            assert_ne!(text, lax);
+            std::fs::write(&path, lax).unwrap();
+        }
+        let mut files: Vec<String> = design.decoder.iter().map(|m| format!("{}.v", m.name)).collect();
+        files.push(format!("{top}_sva.sv"));
+        if !wrong {
+            silent(Tool::Verilator, &["--lint-only", "-Wall", "--assert", "--top-module", &top], &files, folder.path());
+        }
+        if id != "hsiao-22-16" {
+            continue;
+        }
+        files.push(format!("{top}_tb.v"));
+        let arguments = ["--binary", "--assert", "-O0", "-Wno-fatal", "--top-module", &format!("{top}_tb")];
+        let all: Vec<&str> = arguments.into_iter().chain(files.iter().map(String::as_str)).collect();
+        tools::run_ok(Tool::Verilator, &all, folder.path(), LIMIT).unwrap();
+        let program = folder.path().join(format!("obj_dir/V{top}_tb"));
+        let output = tools::run_program(Tool::Verilator, &program, &[], folder.path(), LIMIT).unwrap();
+        let failed = output.text.contains("Assertion failed") || output.text.contains("FAIL");
+        assert_eq!(failed, wrong, "{id}: {}", output.text);
+        assert!(wrong || output.text.contains("PASS"), "{id}: {}", output.text);
+    }
+}
+
+/// A Python with cocotb, named by the environment or the usual one.
+fn python_with_cocotb() -> Option<std::path::PathBuf> {
+    let python = std::env::var_os("ECCFORGE_COCOTB_PYTHON").unwrap_or_else(|| "python3".into());
+    let found = std::process::Command::new(&python).args(["-c", "import cocotb"]).output().ok()?;
+    found.status.success().then(|| python.into())
+}
+
+/// Runs in a program of its own: Icarus loads cocotb, which loads the generated test.
+#[test]
+fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
+    let Some(python) = python_with_cocotb().filter(|_| present(&[Tool::Iverilog, Tool::Vvp])) else {
+        eprintln!("not run: no cocotb; pip install cocotb, and name its Python in ECCFORGE_COCOTB_PYTHON");
+        return;
+    };
+    for id in ["hsiao-22-16", "duet-trio"] {
+        let scheme = builtin(id).unwrap().scheme();
+        let folder = tempfile::tempdir().unwrap();
+        let design = Design::new(&scheme, &Options::default());
+        generate::write(folder.path(), &generate::files(&scheme, &Options::default())).unwrap();
+        for (modules, top) in [(&design.encoder, design.encoder_top()), (&design.decoder, design.decoder_top())] {
+            let sources: Vec<String> = modules.iter().map(|m| format!("{}.v", m.name)).collect();
+            std::fs::write(folder.path().join("run.py"), include_str!("cocotb_run.py")).unwrap();
+            let output = std::process::Command::new(&python)
+                .args(["run.py", &top, &format!("test_{}", design.prefix)])
+                .args(&sources)
+                .current_dir(folder.path())
+                .output()
+                .unwrap();
+            let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+            assert!(output.status.success() && said.contains("FAIL=0"), "{top}: {said}");
+        }
     }
 }
 

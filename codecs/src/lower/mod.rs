@@ -16,6 +16,7 @@ mod encoder;
 mod gf;
 mod modules;
 mod one_symbol;
+mod one_shot;
 mod rules;
 
 use crate::circuit::{Builder, Circuit, NetId, Role};

@@ -5,6 +5,7 @@
 //! [`decoder`](super::decoder); that both are equal is tested, and proved by `eccforge prove`.
 
 use super::codeword::{LISTED_DIMENSION, masked_parity};
+use super::one_shot::Plan;
 use super::{codeword, double_symbol};
 use crate::circuit::{Builder, Circuit, NetId, Role};
 use crate::passes::copy_into;
@@ -120,6 +121,10 @@ fn codeword_part(scheme: &Scheme, w: usize, views: &[View]) -> Circuit {
 
     let matched = if enable.is_none() && double_symbol::applies(scheme, w) {
         algebraic(&mut b, scheme, &syndrome)
+    } else if let Some(plan) = quotients(scheme, w, views, enable) {
+        let located = plan.lower(&mut b, &syndrome);
+        let hits = located.hits.into_iter().map(|(hit, bits)| (hit, bits, false)).collect();
+        Matched { flips: located.flips.into_iter().map(|flip| vec![flip]).collect(), hits, on_zero: false }
     } else {
         by_space(&mut b, scheme, w, &syndrome, enable)
     };
@@ -169,6 +174,12 @@ fn codeword_part(scheme: &Scheme, w: usize, views: &[View]) -> Circuit {
     b.output("due", vec![due]);
     b.output("syndrome", syndrome);
     b.finish().without_dead_gates()
+}
+
+/// A decoder by quotients where one applies and nothing asks for a net of each pattern.
+fn quotients<'s>(scheme: &'s Scheme, w: usize, views: &[View], enable: Option<NetId>) -> Option<Plan<'s>> {
+    let alone = views.is_empty() && enable.is_none() && scheme.pair_confirmation == PairConfirmation::None;
+    if alone { Plan::new(scheme, w) } else { None }
 }
 
 fn multi_byte(b: &mut Builder, views: &[View], matched: &Matched) {

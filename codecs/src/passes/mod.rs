@@ -1,15 +1,18 @@
 //! Passes turn a circuit into an equal one that suits a back end better.
 //!
 //! [`share_parities`] makes common parts of parities one net, within a bound on depth; [`predecode`] compares a word by
-//! parts, so that comparisons share them. Every pass keeps ports and named words; that its result is equal is tested
+//! parts, so that comparisons share them; [`beside`] takes flags out from
+//! behind the matches. Every pass keeps ports and named words; that its result is equal is tested
 //! here by evaluation and proved for emitted hardware by `eccforge prove`.
 
+mod beside;
 mod factor;
 mod flatten;
 mod parity;
 mod predecode;
 mod rebuild;
 
+pub use beside::beside;
 pub use factor::factor;
 pub use flatten::flatten;
 pub use parity::{Sharing, share_parities};

@@ -15,17 +15,25 @@ pub struct Sharing {
     pub extra_levels: Option<u32>,
     /// Whether the bound is the deepest parity's (`false`: each parity keeps its own least depth).
     pub common_bound: bool,
+    /// Whether of several runs the one with the shortest estimated delays is kept, not the one with the fewest gates.
+    pub fastest: bool,
     /// Runs with different tie-breaking of which the best is kept; at least one is made.
     pub runs: u32,
 }
 
 impl Sharing {
+    /// A common bound costs long rows much of what they could share: they get one level more.
+    fn relaxed(self, size: usize) -> Self {
+        let long = self.common_bound && size > LONG;
+        Self { extra_levels: self.extra_levels.map(|extra| extra + u32::from(long)), ..self }
+    }
+
     /// Fewest gates.
-    pub const AREA: Self = Self { extra_levels: None, common_bound: true, runs: 1500 };
-    /// Fewest gates within the depth of the deepest parity.
-    pub const BALANCED: Self = Self { extra_levels: Some(0), common_bound: true, runs: 1500 };
+    pub const AREA: Self = Self { extra_levels: None, common_bound: true, fastest: false, runs: 1500 };
+    /// Fewest gates within the depth of the deepest parity (large circuits: one level more).
+    pub const BALANCED: Self = Self { extra_levels: Some(0), common_bound: true, fastest: false, runs: 1500 };
     /// Least depth of every parity.
-    pub const DELAY: Self = Self { extra_levels: Some(0), common_bound: false, runs: 1500 };
+    pub const DELAY: Self = Self { extra_levels: Some(0), common_bound: false, fastest: true, runs: 1500 };
 }
 
 /// Breaks every parity into two-input ones that share their common parts. Parts with more than one use are named words
@@ -33,18 +41,24 @@ impl Sharing {
 pub fn share_parities(circuit: &Circuit, sharing: Sharing) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let problem = Problem::of(&circuit);
+    let sharing = sharing.relaxed(problem.size());
     // A run takes time in proportion to the square of the size.
     let shrink = (problem.size() as f64 / FULL_EFFORT).max(1.0).powi(2);
     let runs = (f64::from(sharing.runs) / shrink).ceil().max(1.0) as u32;
     let best = (0..runs)
         .map(|seed| Run::new(&problem, sharing, u64::from(seed)).finish())
-        .min_by_key(|s| (s.pairs.len(), s.depth))
+        .min_by_key(|s| match sharing.fastest {
+            true => (s.delay(&problem), s.pairs.len() as u32),
+            false => (s.pairs.len() as u32, s.depth),
+        })
         .unwrap_or_default();
     best.build(&circuit, &problem)
 }
 
 /// Operands in all rows above which fewer runs are made.
 const FULL_EFFORT: f64 = 250.0;
+/// Operands in all rows above which a common bound is relaxed.
+const LONG: usize = 1000;
 
 /// All parities of a circuit as sets of variables.
 struct Problem {
@@ -123,6 +137,23 @@ struct Solution {
 }
 
 impl Solution {
+    /// Delays of all rows, added up, by logical effort, in units of a fifth of tau: a two-input XOR has parasitic delay 6 and
+    /// effort 5/2, and drives what reads it with twice its own strength.
+    fn delay(&self, problem: &Problem) -> u32 {
+        const PARASITIC: u32 = 30;
+        const EFFORT: u32 = 6;
+        let atoms = problem.atoms.len();
+        let mut uses = vec![0u32; atoms + self.pairs.len()];
+        self.pairs.iter().for_each(|(x, y)| [x, y].into_iter().for_each(|v| uses[*v as usize] += 1));
+        let mut arrival: Vec<u32> = problem.depths.iter().map(|levels| levels * (PARASITIC + EFFORT)).collect();
+        arrival.iter_mut().zip(&uses).for_each(|(at, uses)| *at += EFFORT * uses);
+        for (i, (x, y)) in self.pairs.iter().enumerate() {
+            let at = arrival[*x as usize].max(arrival[*y as usize]);
+            arrival.push(at + PARASITIC + EFFORT * uses[atoms + i]);
+        }
+        self.roots.iter().map(|v| arrival[*v as usize]).sum()
+    }
+
     fn build(&self, circuit: &Circuit, problem: &Problem) -> Circuit {
         let atoms = problem.atoms.len();
         let mut uses = vec![0u32; atoms + self.pairs.len()];

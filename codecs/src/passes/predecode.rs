@@ -15,7 +15,7 @@ const LEAST_CONSTANTS: usize = 6;
 const PART_BITS: usize = 4;
 
 /// Cuts every word that is compared with many constants into parts of up to four bits. The lines are named words
-/// `<part>_is_<value>` with role `Predecode`, where `<part>` is the word's name (or `word`) with its bits.
+/// `<part>_is_<value>` with role `Predecode`, where `<part>` is the word's name (or `word<net>`) with its bits.
 pub fn predecode(circuit: &Circuit) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let mut uses: HashMap<&[NetId], usize> = HashMap::new();
@@ -25,8 +25,10 @@ pub fn predecode(circuit: &Circuit) -> Circuit {
         }
     }
     let cut = |word: &[NetId]| word.len() >= LEAST_BITS && uses.get(word).is_some_and(|&c| c >= LEAST_CONSTANTS);
+    // Words without a name are told apart by their first net.
     let name_of = |word: &[NetId]| {
-        circuit.words().iter().find(|w| w.nets == word).map_or_else(|| "word".to_string(), |w| w.name.clone())
+        let named = circuit.words().iter().find(|w| w.nets == word);
+        named.map_or_else(|| format!("word{}", word[0].index()), |w| w.name.clone())
     };
     // constants[word]: all values that it is compared with.
     let mut constants: HashMap<&[NetId], Vec<u64>> = HashMap::new();

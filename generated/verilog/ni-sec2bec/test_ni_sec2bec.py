@@ -42,7 +42,7 @@ async def golden_vectors(dut):
         values = fields(int(line, 16), inputs + outputs)
         for name, _ in inputs:
             getattr(dut, name).value = values[name]
-        await Timer(1, units="ns")
+        await Timer(1, "step")
         for name, _ in outputs:
             read = int(getattr(dut, name).value)
             assert read == values[name], f"vector {index}: {name} = {read:#x}, expected {values[name]:#x}"

@@ -1271,286 +1271,314 @@ module rs_dsc_cw_dec (
       | ((is_304 & is_305) | (is_301 & any_337)) | (any_336 & any_338)) | (any_335 & any_339);
   wire any_342 = (any_314 | any_323 | (any_313 & any_322)) | (any_332 | any_341 | (any_331
       & any_340)) | ((any_313 | any_322) & (any_331 | any_340));
-  wire word_3_0_is_0 = {xor_94, xor_93, xor_92, xor_91} == 4'h0;
-  wire word_3_0_is_1 = {xor_94, xor_93, xor_92, xor_91} == 4'h1;
-  wire word_3_0_is_2 = {xor_94, xor_93, xor_92, xor_91} == 4'h2;
-  wire word_3_0_is_3 = {xor_94, xor_93, xor_92, xor_91} == 4'h3;
-  wire word_3_0_is_4 = {xor_94, xor_93, xor_92, xor_91} == 4'h4;
-  wire word_3_0_is_5 = {xor_94, xor_93, xor_92, xor_91} == 4'h5;
-  wire word_3_0_is_6 = {xor_94, xor_93, xor_92, xor_91} == 4'h6;
-  wire word_3_0_is_7 = {xor_94, xor_93, xor_92, xor_91} == 4'h7;
-  wire word_3_0_is_8 = {xor_94, xor_93, xor_92, xor_91} == 4'h8;
-  wire word_3_0_is_9 = {xor_94, xor_93, xor_92, xor_91} == 4'h9;
-  wire word_3_0_is_10 = {xor_94, xor_93, xor_92, xor_91} == 4'ha;
-  wire word_3_0_is_11 = {xor_94, xor_93, xor_92, xor_91} == 4'hb;
-  wire word_3_0_is_12 = {xor_94, xor_93, xor_92, xor_91} == 4'hc;
-  wire word_3_0_is_13 = {xor_94, xor_93, xor_92, xor_91} == 4'hd;
-  wire word_3_0_is_14 = {xor_94, xor_93, xor_92, xor_91} == 4'he;
-  wire word_3_0_is_15 = {xor_94, xor_93, xor_92, xor_91} == 4'hf;
-  wire word_7_4_is_0 = {xor_98, xor_97, xor_96, xor_95} == 4'h0;
-  wire word_7_4_is_1 = {xor_98, xor_97, xor_96, xor_95} == 4'h1;
-  wire word_7_4_is_2 = {xor_98, xor_97, xor_96, xor_95} == 4'h2;
-  wire word_7_4_is_3 = {xor_98, xor_97, xor_96, xor_95} == 4'h3;
-  wire word_7_4_is_4 = {xor_98, xor_97, xor_96, xor_95} == 4'h4;
-  wire word_7_4_is_5 = {xor_98, xor_97, xor_96, xor_95} == 4'h5;
-  wire word_7_4_is_6 = {xor_98, xor_97, xor_96, xor_95} == 4'h6;
-  wire word_7_4_is_7 = {xor_98, xor_97, xor_96, xor_95} == 4'h7;
-  wire word_7_4_is_8 = {xor_98, xor_97, xor_96, xor_95} == 4'h8;
-  wire word_7_4_is_9 = {xor_98, xor_97, xor_96, xor_95} == 4'h9;
-  wire word_7_4_is_10 = {xor_98, xor_97, xor_96, xor_95} == 4'ha;
-  wire word_7_4_is_11 = {xor_98, xor_97, xor_96, xor_95} == 4'hb;
-  wire word_7_4_is_12 = {xor_98, xor_97, xor_96, xor_95} == 4'hc;
-  wire word_7_4_is_13 = {xor_98, xor_97, xor_96, xor_95} == 4'hd;
-  wire word_7_4_is_14 = {xor_98, xor_97, xor_96, xor_95} == 4'he;
-  wire word_7_4_is_15 = {xor_98, xor_97, xor_96, xor_95} == 4'hf;
-  wire all_343 = word_3_0_is_3 & word_7_4_is_0;
-  wire all_344 = word_3_0_is_4 & word_7_4_is_0;
-  wire all_345 = word_3_0_is_5 & word_7_4_is_0;
-  wire all_346 = word_3_0_is_6 & word_7_4_is_0;
-  wire all_347 = word_3_0_is_9 & word_7_4_is_0;
-  wire all_348 = word_3_0_is_10 & word_7_4_is_0;
-  wire all_349 = word_3_0_is_0 & word_7_4_is_1;
-  wire all_350 = word_3_0_is_1 & word_7_4_is_1;
-  wire all_351 = word_3_0_is_6 & word_7_4_is_1;
-  wire all_352 = word_3_0_is_7 & word_7_4_is_1;
-  wire all_353 = word_3_0_is_13 & word_7_4_is_1;
-  wire all_354 = word_3_0_is_2 & word_7_4_is_2;
-  wire all_355 = word_3_0_is_8 & word_7_4_is_2;
-  wire all_356 = word_3_0_is_10 & word_7_4_is_2;
-  wire all_357 = word_3_0_is_0 & word_7_4_is_3;
-  wire all_358 = word_3_0_is_1 & word_7_4_is_3;
-  wire all_359 = word_3_0_is_3 & word_7_4_is_3;
-  wire all_360 = word_3_0_is_4 & word_7_4_is_3;
-  wire all_361 = word_3_0_is_7 & word_7_4_is_3;
-  wire all_362 = word_3_0_is_9 & word_7_4_is_3;
-  wire all_363 = word_3_0_is_10 & word_7_4_is_3;
-  wire all_364 = word_3_0_is_11 & word_7_4_is_3;
-  wire all_365 = word_3_0_is_12 & word_7_4_is_3;
-  wire all_366 = word_3_0_is_15 & word_7_4_is_3;
-  wire all_367 = word_3_0_is_0 & word_7_4_is_4;
-  wire all_368 = word_3_0_is_1 & word_7_4_is_4;
-  wire all_369 = word_3_0_is_2 & word_7_4_is_4;
-  wire all_370 = word_3_0_is_4 & word_7_4_is_4;
-  wire all_371 = word_3_0_is_6 & word_7_4_is_4;
-  wire all_372 = word_3_0_is_8 & word_7_4_is_4;
-  wire all_373 = word_3_0_is_9 & word_7_4_is_4;
-  wire all_374 = word_3_0_is_14 & word_7_4_is_4;
-  wire all_375 = word_3_0_is_4 & word_7_4_is_5;
-  wire all_376 = word_3_0_is_8 & word_7_4_is_5;
-  wire all_377 = word_3_0_is_14 & word_7_4_is_5;
-  wire all_378 = word_3_0_is_0 & word_7_4_is_6;
-  wire all_379 = word_3_0_is_3 & word_7_4_is_6;
-  wire all_380 = word_3_0_is_4 & word_7_4_is_6;
-  wire all_381 = word_3_0_is_6 & word_7_4_is_6;
-  wire all_382 = word_3_0_is_8 & word_7_4_is_6;
-  wire all_383 = word_3_0_is_9 & word_7_4_is_6;
-  wire all_384 = word_3_0_is_13 & word_7_4_is_7;
-  wire all_385 = word_3_0_is_0 & word_7_4_is_8;
-  wire all_386 = word_3_0_is_4 & word_7_4_is_8;
-  wire all_387 = word_3_0_is_5 & word_7_4_is_8;
-  wire all_388 = word_3_0_is_9 & word_7_4_is_8;
-  wire all_389 = word_3_0_is_10 & word_7_4_is_8;
-  wire all_390 = word_3_0_is_11 & word_7_4_is_8;
-  wire all_391 = word_3_0_is_14 & word_7_4_is_8;
-  wire all_392 = word_3_0_is_9 & word_7_4_is_9;
-  wire all_393 = word_3_0_is_14 & word_7_4_is_9;
-  wire all_394 = word_3_0_is_1 & word_7_4_is_10;
-  wire all_395 = word_3_0_is_4 & word_7_4_is_10;
-  wire all_396 = word_3_0_is_6 & word_7_4_is_10;
-  wire all_397 = word_3_0_is_8 & word_7_4_is_10;
-  wire all_398 = word_3_0_is_9 & word_7_4_is_10;
-  wire all_399 = word_3_0_is_10 & word_7_4_is_10;
-  wire all_400 = word_3_0_is_11 & word_7_4_is_10;
-  wire all_401 = word_3_0_is_13 & word_7_4_is_10;
-  wire all_402 = word_3_0_is_14 & word_7_4_is_10;
-  wire all_403 = word_3_0_is_0 & word_7_4_is_11;
-  wire all_404 = word_3_0_is_2 & word_7_4_is_11;
-  wire all_405 = word_3_0_is_9 & word_7_4_is_11;
-  wire all_406 = word_3_0_is_15 & word_7_4_is_11;
-  wire all_407 = word_3_0_is_3 & word_7_4_is_12;
-  wire all_408 = word_3_0_is_4 & word_7_4_is_12;
-  wire all_409 = word_3_0_is_10 & word_7_4_is_12;
-  wire all_410 = word_3_0_is_11 & word_7_4_is_12;
-  wire all_411 = word_3_0_is_14 & word_7_4_is_12;
-  wire all_412 = word_3_0_is_15 & word_7_4_is_12;
-  wire all_413 = word_3_0_is_0 & word_7_4_is_13;
-  wire all_414 = word_3_0_is_1 & word_7_4_is_13;
-  wire all_415 = word_3_0_is_4 & word_7_4_is_13;
-  wire all_416 = word_3_0_is_5 & word_7_4_is_13;
-  wire all_417 = word_3_0_is_12 & word_7_4_is_13;
-  wire all_418 = word_3_0_is_14 & word_7_4_is_13;
-  wire all_419 = word_3_0_is_0 & word_7_4_is_14;
-  wire all_420 = word_3_0_is_1 & word_7_4_is_14;
-  wire all_421 = word_3_0_is_3 & word_7_4_is_14;
-  wire all_422 = word_3_0_is_4 & word_7_4_is_14;
-  wire all_423 = word_3_0_is_5 & word_7_4_is_14;
-  wire all_424 = word_3_0_is_6 & word_7_4_is_14;
-  wire all_425 = word_3_0_is_8 & word_7_4_is_14;
-  wire all_426 = word_3_0_is_10 & word_7_4_is_14;
-  wire all_427 = word_3_0_is_12 & word_7_4_is_14;
-  wire all_428 = word_3_0_is_14 & word_7_4_is_14;
-  wire all_429 = word_3_0_is_1 & word_7_4_is_15;
-  wire all_430 = word_3_0_is_3 & word_7_4_is_15;
-  wire all_431 = word_3_0_is_4 & word_7_4_is_15;
-  wire all_432 = word_3_0_is_5 & word_7_4_is_15;
-  wire all_433 = word_3_0_is_7 & word_7_4_is_15;
-  wire all_434 = word_3_0_is_11 & word_7_4_is_15;
-  wire all_435 = word_3_0_is_15 & word_7_4_is_15;
-  wire any_436 = word_3_0_is_1 | word_3_0_is_6 | word_3_0_is_7 | word_3_0_is_14;
+  wire word599_3_0_is_0 = {xor_94, xor_93, xor_92, xor_91} == 4'h0;
+  wire word599_3_0_is_1 = {xor_94, xor_93, xor_92, xor_91} == 4'h1;
+  wire word599_3_0_is_2 = {xor_94, xor_93, xor_92, xor_91} == 4'h2;
+  wire word599_3_0_is_3 = {xor_94, xor_93, xor_92, xor_91} == 4'h3;
+  wire word599_3_0_is_4 = {xor_94, xor_93, xor_92, xor_91} == 4'h4;
+  wire word599_3_0_is_5 = {xor_94, xor_93, xor_92, xor_91} == 4'h5;
+  wire word599_3_0_is_6 = {xor_94, xor_93, xor_92, xor_91} == 4'h6;
+  wire word599_3_0_is_7 = {xor_94, xor_93, xor_92, xor_91} == 4'h7;
+  wire word599_3_0_is_8 = {xor_94, xor_93, xor_92, xor_91} == 4'h8;
+  wire word599_3_0_is_9 = {xor_94, xor_93, xor_92, xor_91} == 4'h9;
+  wire word599_3_0_is_10 = {xor_94, xor_93, xor_92, xor_91} == 4'ha;
+  wire word599_3_0_is_11 = {xor_94, xor_93, xor_92, xor_91} == 4'hb;
+  wire word599_3_0_is_12 = {xor_94, xor_93, xor_92, xor_91} == 4'hc;
+  wire word599_3_0_is_13 = {xor_94, xor_93, xor_92, xor_91} == 4'hd;
+  wire word599_3_0_is_14 = {xor_94, xor_93, xor_92, xor_91} == 4'he;
+  wire word599_3_0_is_15 = {xor_94, xor_93, xor_92, xor_91} == 4'hf;
+  wire word599_7_4_is_0 = {xor_98, xor_97, xor_96, xor_95} == 4'h0;
+  wire word599_7_4_is_1 = {xor_98, xor_97, xor_96, xor_95} == 4'h1;
+  wire word599_7_4_is_2 = {xor_98, xor_97, xor_96, xor_95} == 4'h2;
+  wire word599_7_4_is_3 = {xor_98, xor_97, xor_96, xor_95} == 4'h3;
+  wire word599_7_4_is_4 = {xor_98, xor_97, xor_96, xor_95} == 4'h4;
+  wire word599_7_4_is_5 = {xor_98, xor_97, xor_96, xor_95} == 4'h5;
+  wire word599_7_4_is_6 = {xor_98, xor_97, xor_96, xor_95} == 4'h6;
+  wire word599_7_4_is_7 = {xor_98, xor_97, xor_96, xor_95} == 4'h7;
+  wire word599_7_4_is_8 = {xor_98, xor_97, xor_96, xor_95} == 4'h8;
+  wire word599_7_4_is_9 = {xor_98, xor_97, xor_96, xor_95} == 4'h9;
+  wire word599_7_4_is_10 = {xor_98, xor_97, xor_96, xor_95} == 4'ha;
+  wire word599_7_4_is_11 = {xor_98, xor_97, xor_96, xor_95} == 4'hb;
+  wire word599_7_4_is_12 = {xor_98, xor_97, xor_96, xor_95} == 4'hc;
+  wire word599_7_4_is_13 = {xor_98, xor_97, xor_96, xor_95} == 4'hd;
+  wire word599_7_4_is_14 = {xor_98, xor_97, xor_96, xor_95} == 4'he;
+  wire word599_7_4_is_15 = {xor_98, xor_97, xor_96, xor_95} == 4'hf;
+  wire all_343 = word599_3_0_is_3 & word599_7_4_is_0;
+  wire all_344 = word599_3_0_is_4 & word599_7_4_is_0;
+  wire all_345 = word599_3_0_is_5 & word599_7_4_is_0;
+  wire all_346 = word599_3_0_is_6 & word599_7_4_is_0;
+  wire all_347 = word599_3_0_is_9 & word599_7_4_is_0;
+  wire all_348 = word599_3_0_is_10 & word599_7_4_is_0;
+  wire all_349 = word599_3_0_is_0 & word599_7_4_is_1;
+  wire all_350 = word599_3_0_is_1 & word599_7_4_is_1;
+  wire all_351 = word599_3_0_is_6 & word599_7_4_is_1;
+  wire all_352 = word599_3_0_is_7 & word599_7_4_is_1;
+  wire all_353 = word599_3_0_is_13 & word599_7_4_is_1;
+  wire all_354 = word599_3_0_is_2 & word599_7_4_is_2;
+  wire all_355 = word599_3_0_is_8 & word599_7_4_is_2;
+  wire all_356 = word599_3_0_is_10 & word599_7_4_is_2;
+  wire all_357 = word599_3_0_is_0 & word599_7_4_is_3;
+  wire all_358 = word599_3_0_is_1 & word599_7_4_is_3;
+  wire all_359 = word599_3_0_is_3 & word599_7_4_is_3;
+  wire all_360 = word599_3_0_is_4 & word599_7_4_is_3;
+  wire all_361 = word599_3_0_is_7 & word599_7_4_is_3;
+  wire all_362 = word599_3_0_is_9 & word599_7_4_is_3;
+  wire all_363 = word599_3_0_is_10 & word599_7_4_is_3;
+  wire all_364 = word599_3_0_is_11 & word599_7_4_is_3;
+  wire all_365 = word599_3_0_is_12 & word599_7_4_is_3;
+  wire all_366 = word599_3_0_is_15 & word599_7_4_is_3;
+  wire all_367 = word599_3_0_is_0 & word599_7_4_is_4;
+  wire all_368 = word599_3_0_is_1 & word599_7_4_is_4;
+  wire all_369 = word599_3_0_is_2 & word599_7_4_is_4;
+  wire all_370 = word599_3_0_is_4 & word599_7_4_is_4;
+  wire all_371 = word599_3_0_is_6 & word599_7_4_is_4;
+  wire all_372 = word599_3_0_is_8 & word599_7_4_is_4;
+  wire all_373 = word599_3_0_is_9 & word599_7_4_is_4;
+  wire all_374 = word599_3_0_is_14 & word599_7_4_is_4;
+  wire all_375 = word599_3_0_is_4 & word599_7_4_is_5;
+  wire all_376 = word599_3_0_is_8 & word599_7_4_is_5;
+  wire all_377 = word599_3_0_is_14 & word599_7_4_is_5;
+  wire all_378 = word599_3_0_is_0 & word599_7_4_is_6;
+  wire all_379 = word599_3_0_is_3 & word599_7_4_is_6;
+  wire all_380 = word599_3_0_is_4 & word599_7_4_is_6;
+  wire all_381 = word599_3_0_is_6 & word599_7_4_is_6;
+  wire all_382 = word599_3_0_is_8 & word599_7_4_is_6;
+  wire all_383 = word599_3_0_is_9 & word599_7_4_is_6;
+  wire all_384 = word599_3_0_is_13 & word599_7_4_is_7;
+  wire all_385 = word599_3_0_is_0 & word599_7_4_is_8;
+  wire all_386 = word599_3_0_is_4 & word599_7_4_is_8;
+  wire all_387 = word599_3_0_is_5 & word599_7_4_is_8;
+  wire all_388 = word599_3_0_is_9 & word599_7_4_is_8;
+  wire all_389 = word599_3_0_is_10 & word599_7_4_is_8;
+  wire all_390 = word599_3_0_is_11 & word599_7_4_is_8;
+  wire all_391 = word599_3_0_is_14 & word599_7_4_is_8;
+  wire all_392 = word599_3_0_is_9 & word599_7_4_is_9;
+  wire all_393 = word599_3_0_is_14 & word599_7_4_is_9;
+  wire all_394 = word599_3_0_is_1 & word599_7_4_is_10;
+  wire all_395 = word599_3_0_is_4 & word599_7_4_is_10;
+  wire all_396 = word599_3_0_is_6 & word599_7_4_is_10;
+  wire all_397 = word599_3_0_is_8 & word599_7_4_is_10;
+  wire all_398 = word599_3_0_is_9 & word599_7_4_is_10;
+  wire all_399 = word599_3_0_is_10 & word599_7_4_is_10;
+  wire all_400 = word599_3_0_is_11 & word599_7_4_is_10;
+  wire all_401 = word599_3_0_is_13 & word599_7_4_is_10;
+  wire all_402 = word599_3_0_is_14 & word599_7_4_is_10;
+  wire all_403 = word599_3_0_is_0 & word599_7_4_is_11;
+  wire all_404 = word599_3_0_is_2 & word599_7_4_is_11;
+  wire all_405 = word599_3_0_is_9 & word599_7_4_is_11;
+  wire all_406 = word599_3_0_is_15 & word599_7_4_is_11;
+  wire all_407 = word599_3_0_is_3 & word599_7_4_is_12;
+  wire all_408 = word599_3_0_is_4 & word599_7_4_is_12;
+  wire all_409 = word599_3_0_is_10 & word599_7_4_is_12;
+  wire all_410 = word599_3_0_is_11 & word599_7_4_is_12;
+  wire all_411 = word599_3_0_is_14 & word599_7_4_is_12;
+  wire all_412 = word599_3_0_is_15 & word599_7_4_is_12;
+  wire all_413 = word599_3_0_is_0 & word599_7_4_is_13;
+  wire all_414 = word599_3_0_is_1 & word599_7_4_is_13;
+  wire all_415 = word599_3_0_is_4 & word599_7_4_is_13;
+  wire all_416 = word599_3_0_is_5 & word599_7_4_is_13;
+  wire all_417 = word599_3_0_is_12 & word599_7_4_is_13;
+  wire all_418 = word599_3_0_is_14 & word599_7_4_is_13;
+  wire all_419 = word599_3_0_is_0 & word599_7_4_is_14;
+  wire all_420 = word599_3_0_is_1 & word599_7_4_is_14;
+  wire all_421 = word599_3_0_is_3 & word599_7_4_is_14;
+  wire all_422 = word599_3_0_is_4 & word599_7_4_is_14;
+  wire all_423 = word599_3_0_is_5 & word599_7_4_is_14;
+  wire all_424 = word599_3_0_is_6 & word599_7_4_is_14;
+  wire all_425 = word599_3_0_is_8 & word599_7_4_is_14;
+  wire all_426 = word599_3_0_is_10 & word599_7_4_is_14;
+  wire all_427 = word599_3_0_is_12 & word599_7_4_is_14;
+  wire all_428 = word599_3_0_is_14 & word599_7_4_is_14;
+  wire all_429 = word599_3_0_is_1 & word599_7_4_is_15;
+  wire all_430 = word599_3_0_is_3 & word599_7_4_is_15;
+  wire all_431 = word599_3_0_is_4 & word599_7_4_is_15;
+  wire all_432 = word599_3_0_is_5 & word599_7_4_is_15;
+  wire all_433 = word599_3_0_is_7 & word599_7_4_is_15;
+  wire all_434 = word599_3_0_is_11 & word599_7_4_is_15;
+  wire all_435 = word599_3_0_is_15 & word599_7_4_is_15;
+  wire any_436 = word599_3_0_is_1 | word599_3_0_is_6 | word599_3_0_is_7 | word599_3_0_is_14;
   wire any_437 = all_347 | all_348 | all_349 | all_354 | all_360 | all_364 | all_366 | all_369
       | all_373 | all_379 | all_387 | all_391 | all_393 | all_404 | all_409 | all_410 | all_412
-      | all_415 | all_416 | all_417 | all_418 | all_423 | all_424 | all_425 | (word_3_0_is_15
-      & word_7_4_is_2) | (word_3_0_is_2 & word_7_4_is_3) | (word_3_0_is_10 & word_7_4_is_4)
-      | (word_3_0_is_8 & word_7_4_is_7) | (word_3_0_is_12 & word_7_4_is_10) | (word_3_0_is_10
-      & word_7_4_is_11) | (word_3_0_is_1 & word_7_4_is_12) | (word_3_0_is_6 & word_7_4_is_13)
-      | ((word_3_0_is_4 | word_3_0_is_6 | word_3_0_is_8 | word_3_0_is_15) & (word_7_4_is_0
-      | word_7_4_is_1 | word_7_4_is_5 | word_7_4_is_11 | word_7_4_is_15)) | ((word_3_0_is_7
-      | word_3_0_is_10 | word_3_0_is_13) & (word_7_4_is_3 | word_7_4_is_5 | word_7_4_is_6
-      | word_7_4_is_7 | word_7_4_is_9 | word_7_4_is_14)) | ((word_3_0_is_2 | word_3_0_is_5
-      | word_3_0_is_6 | word_3_0_is_8 | word_3_0_is_11 | word_3_0_is_14) & (word_7_4_is_5
-      | word_7_4_is_6 | word_7_4_is_10)) | ((word_3_0_is_1 | word_3_0_is_2 | word_3_0_is_4
-      | word_3_0_is_11) & (word_7_4_is_0 | word_7_4_is_1 | word_7_4_is_9)) | ((word_3_0_is_9
-      | word_3_0_is_12 | word_3_0_is_13) & (word_7_4_is_2 | word_7_4_is_3 | word_7_4_is_7
-      | word_7_4_is_12)) | ((word_3_0_is_0 | word_3_0_is_5 | word_3_0_is_13) & (word_7_4_is_11
-      | word_7_4_is_15)) | ((word_3_0_is_2 | word_3_0_is_3 | word_3_0_is_7 | word_3_0_is_8
-      | word_3_0_is_12 | word_3_0_is_15) & (word_7_4_is_1 | word_7_4_is_8)) | (any_436
-      & (word_7_4_is_2 | word_7_4_is_7));
+      | all_415 | all_416 | all_417 | all_418 | all_423 | all_424 | all_425 | (word599_3_0_is_15
+      & word599_7_4_is_2) | (word599_3_0_is_2 & word599_7_4_is_3) | (word599_3_0_is_10
+      & word599_7_4_is_4) | (word599_3_0_is_8 & word599_7_4_is_7) | (word599_3_0_is_12
+      & word599_7_4_is_10) | (word599_3_0_is_10 & word599_7_4_is_11) | (word599_3_0_is_1
+      & word599_7_4_is_12) | (word599_3_0_is_6 & word599_7_4_is_13) | ((word599_3_0_is_4
+      | word599_3_0_is_6 | word599_3_0_is_8 | word599_3_0_is_15) & (word599_7_4_is_0
+      | word599_7_4_is_1 | word599_7_4_is_5 | word599_7_4_is_11 | word599_7_4_is_15))
+      | ((word599_3_0_is_7 | word599_3_0_is_10 | word599_3_0_is_13) & (word599_7_4_is_3
+      | word599_7_4_is_5 | word599_7_4_is_6 | word599_7_4_is_7 | word599_7_4_is_9
+      | word599_7_4_is_14)) | ((word599_3_0_is_2 | word599_3_0_is_5 | word599_3_0_is_6
+      | word599_3_0_is_8 | word599_3_0_is_11 | word599_3_0_is_14) & (word599_7_4_is_5
+      | word599_7_4_is_6 | word599_7_4_is_10)) | ((word599_3_0_is_1 | word599_3_0_is_2
+      | word599_3_0_is_4 | word599_3_0_is_11) & (word599_7_4_is_0 | word599_7_4_is_1
+      | word599_7_4_is_9)) | ((word599_3_0_is_9 | word599_3_0_is_12 | word599_3_0_is_13)
+      & (word599_7_4_is_2 | word599_7_4_is_3 | word599_7_4_is_7 | word599_7_4_is_12))
+      | ((word599_3_0_is_0 | word599_3_0_is_5 | word599_3_0_is_13) & (word599_7_4_is_11
+      | word599_7_4_is_15)) | ((word599_3_0_is_2 | word599_3_0_is_3 | word599_3_0_is_7
+      | word599_3_0_is_8 | word599_3_0_is_12 | word599_3_0_is_15) & (word599_7_4_is_1
+      | word599_7_4_is_8)) | (any_436 & (word599_7_4_is_2 | word599_7_4_is_7));
   wire any_438 = all_343 | all_345 | all_346 | all_349 | all_356 | all_363 | all_368 | all_369
       | all_370 | all_371 | all_379 | all_382 | all_384 | all_385 | all_387 | all_391 | all_394
       | all_397 | all_399 | all_400 | all_403 | all_409 | all_418 | all_421 | all_422 | all_425
-      | all_426 | all_430 | (word_3_0_is_12 & word_7_4_is_0) | (word_3_0_is_14 & word_7_4_is_0)
-      | (word_3_0_is_15 & word_7_4_is_0) | (word_3_0_is_11 & word_7_4_is_1) | (word_3_0_is_2
-      & word_7_4_is_6) | (word_3_0_is_4 & word_7_4_is_7) | (word_3_0_is_4 & word_7_4_is_9)
-      | (word_3_0_is_1 & word_7_4_is_11) | (word_3_0_is_13 & word_7_4_is_11) | (word_3_0_is_2
-      & word_7_4_is_12) | (word_3_0_is_13 & word_7_4_is_12) | (word_3_0_is_11 & word_7_4_is_13)
-      | ((word_3_0_is_4 | word_3_0_is_8 | word_3_0_is_9 | word_3_0_is_10 | word_3_0_is_12
-      | word_3_0_is_13) & (word_7_4_is_1 | word_7_4_is_8 | word_7_4_is_15)) | ((word_3_0_is_1
-      | word_3_0_is_3 | word_3_0_is_9 | word_3_0_is_14) & (word_7_4_is_3 | word_7_4_is_5
-      | word_7_4_is_7 | word_7_4_is_12)) | ((word_3_0_is_7 | word_3_0_is_13 | word_3_0_is_15)
-      & (word_7_4_is_4 | word_7_4_is_6 | word_7_4_is_9 | word_7_4_is_10 | word_7_4_is_14))
-      | ((word_3_0_is_5 | word_3_0_is_6 | word_3_0_is_7 | word_3_0_is_11 | word_3_0_is_14)
-      & (word_7_4_is_2 | word_7_4_is_7 | word_7_4_is_14)) | ((word_3_0_is_2 | word_3_0_is_9
-      | word_3_0_is_12 | word_3_0_is_14 | word_3_0_is_15) & (word_7_4_is_1 | word_7_4_is_5
-      | word_7_4_is_11)) | ((word_3_0_is_2 | word_3_0_is_5) & (word_7_4_is_2 | word_7_4_is_3
-      | word_7_4_is_5 | word_7_4_is_9 | word_7_4_is_15)) | ((word_3_0_is_1 | word_3_0_is_7
-      | word_3_0_is_12) & (word_7_4_is_9 | word_7_4_is_12 | word_7_4_is_13));
+      | all_426 | all_430 | (word599_3_0_is_12 & word599_7_4_is_0) | (word599_3_0_is_14
+      & word599_7_4_is_0) | (word599_3_0_is_15 & word599_7_4_is_0) | (word599_3_0_is_11
+      & word599_7_4_is_1) | (word599_3_0_is_2 & word599_7_4_is_6) | (word599_3_0_is_4
+      & word599_7_4_is_7) | (word599_3_0_is_4 & word599_7_4_is_9) | (word599_3_0_is_1
+      & word599_7_4_is_11) | (word599_3_0_is_13 & word599_7_4_is_11) | (word599_3_0_is_2
+      & word599_7_4_is_12) | (word599_3_0_is_13 & word599_7_4_is_12) | (word599_3_0_is_11
+      & word599_7_4_is_13) | ((word599_3_0_is_4 | word599_3_0_is_8 | word599_3_0_is_9
+      | word599_3_0_is_10 | word599_3_0_is_12 | word599_3_0_is_13) & (word599_7_4_is_1
+      | word599_7_4_is_8 | word599_7_4_is_15)) | ((word599_3_0_is_1 | word599_3_0_is_3
+      | word599_3_0_is_9 | word599_3_0_is_14) & (word599_7_4_is_3 | word599_7_4_is_5
+      | word599_7_4_is_7 | word599_7_4_is_12)) | ((word599_3_0_is_7 | word599_3_0_is_13
+      | word599_3_0_is_15) & (word599_7_4_is_4 | word599_7_4_is_6 | word599_7_4_is_9
+      | word599_7_4_is_10 | word599_7_4_is_14)) | ((word599_3_0_is_5 | word599_3_0_is_6
+      | word599_3_0_is_7 | word599_3_0_is_11 | word599_3_0_is_14) & (word599_7_4_is_2
+      | word599_7_4_is_7 | word599_7_4_is_14)) | ((word599_3_0_is_2 | word599_3_0_is_9
+      | word599_3_0_is_12 | word599_3_0_is_14 | word599_3_0_is_15) & (word599_7_4_is_1
+      | word599_7_4_is_5 | word599_7_4_is_11)) | ((word599_3_0_is_2 | word599_3_0_is_5)
+      & (word599_7_4_is_2 | word599_7_4_is_3 | word599_7_4_is_5 | word599_7_4_is_9
+      | word599_7_4_is_15)) | ((word599_3_0_is_1 | word599_3_0_is_7 | word599_3_0_is_12)
+      & (word599_7_4_is_9 | word599_7_4_is_12 | word599_7_4_is_13));
   wire any_439 = all_346 | all_348 | all_350 | all_352 | all_353 | all_354 | all_358 | all_360
       | all_363 | all_364 | all_366 | all_367 | all_371 | all_374 | all_375 | all_376 | all_377
       | all_385 | all_389 | all_392 | all_397 | all_398 | all_400 | all_401 | all_403 | all_406
-      | all_407 | all_412 | all_413 | all_414 | all_417 | all_430 | all_434 | (word_3_0_is_7
-      & word_7_4_is_0) | (word_3_0_is_8 & word_7_4_is_0) | (word_3_0_is_3 & word_7_4_is_1)
-      | (word_3_0_is_5 & word_7_4_is_1) | (word_3_0_is_1 & word_7_4_is_2) | (word_3_0_is_3
-      & word_7_4_is_2) | (word_3_0_is_14 & word_7_4_is_2) | (word_3_0_is_5 & word_7_4_is_5)
-      | (word_3_0_is_5 & word_7_4_is_6) | (word_3_0_is_15 & word_7_4_is_6) | (word_3_0_is_12
-      & word_7_4_is_8) | (word_3_0_is_3 & word_7_4_is_10) | (word_3_0_is_6 & word_7_4_is_11)
-      | (word_3_0_is_0 & word_7_4_is_12) | (word_3_0_is_2 & word_7_4_is_13) | (word_3_0_is_13
-      & word_7_4_is_14) | (word_3_0_is_14 & word_7_4_is_15) | ((word_3_0_is_2 | word_3_0_is_6
-      | word_3_0_is_7 | word_3_0_is_8 | word_3_0_is_11 | word_3_0_is_13) & (word_7_4_is_8
-      | word_7_4_is_9 | word_7_4_is_12)) | ((word_3_0_is_5 | word_3_0_is_7 | word_3_0_is_9
-      | word_3_0_is_10) & (word_7_4_is_4 | word_7_4_is_7 | word_7_4_is_13 | word_7_4_is_15))
-      | ((word_3_0_is_3 | word_3_0_is_12 | word_3_0_is_13 | word_3_0_is_14) & (word_7_4_is_0
-      | word_7_4_is_7 | word_7_4_is_11)) | ((word_3_0_is_9 | word_3_0_is_15) & (word_7_4_is_0
-      | word_7_4_is_1 | word_7_4_is_2 | word_7_4_is_5 | word_7_4_is_8 | word_7_4_is_14
-      | word_7_4_is_15)) | (any_436 & (word_7_4_is_6 | word_7_4_is_9 | word_7_4_is_14))
-      | ((word_3_0_is_2 | word_3_0_is_4) & (word_7_4_is_4 | word_7_4_is_7 | word_7_4_is_10
-      | word_7_4_is_12 | word_7_4_is_14));
+      | all_407 | all_412 | all_413 | all_414 | all_417 | all_430 | all_434 | (word599_3_0_is_7
+      & word599_7_4_is_0) | (word599_3_0_is_8 & word599_7_4_is_0) | (word599_3_0_is_3
+      & word599_7_4_is_1) | (word599_3_0_is_5 & word599_7_4_is_1) | (word599_3_0_is_1
+      & word599_7_4_is_2) | (word599_3_0_is_3 & word599_7_4_is_2) | (word599_3_0_is_14
+      & word599_7_4_is_2) | (word599_3_0_is_5 & word599_7_4_is_5) | (word599_3_0_is_5
+      & word599_7_4_is_6) | (word599_3_0_is_15 & word599_7_4_is_6) | (word599_3_0_is_12
+      & word599_7_4_is_8) | (word599_3_0_is_3 & word599_7_4_is_10) | (word599_3_0_is_6
+      & word599_7_4_is_11) | (word599_3_0_is_0 & word599_7_4_is_12) | (word599_3_0_is_2
+      & word599_7_4_is_13) | (word599_3_0_is_13 & word599_7_4_is_14) | (word599_3_0_is_14
+      & word599_7_4_is_15) | ((word599_3_0_is_2 | word599_3_0_is_6 | word599_3_0_is_7
+      | word599_3_0_is_8 | word599_3_0_is_11 | word599_3_0_is_13) & (word599_7_4_is_8
+      | word599_7_4_is_9 | word599_7_4_is_12)) | ((word599_3_0_is_5 | word599_3_0_is_7
+      | word599_3_0_is_9 | word599_3_0_is_10) & (word599_7_4_is_4 | word599_7_4_is_7
+      | word599_7_4_is_13 | word599_7_4_is_15)) | ((word599_3_0_is_3 | word599_3_0_is_12
+      | word599_3_0_is_13 | word599_3_0_is_14) & (word599_7_4_is_0 | word599_7_4_is_7
+      | word599_7_4_is_11)) | ((word599_3_0_is_9 | word599_3_0_is_15) & (word599_7_4_is_0
+      | word599_7_4_is_1 | word599_7_4_is_2 | word599_7_4_is_5 | word599_7_4_is_8
+      | word599_7_4_is_14 | word599_7_4_is_15)) | (any_436 & (word599_7_4_is_6 | word599_7_4_is_9
+      | word599_7_4_is_14)) | ((word599_3_0_is_2 | word599_3_0_is_4) & (word599_7_4_is_4
+      | word599_7_4_is_7 | word599_7_4_is_10 | word599_7_4_is_12 | word599_7_4_is_14));
   wire any_440 = all_343 | all_345 | all_346 | all_350 | all_352 | all_353 | all_354 | all_356
       | all_361 | all_362 | all_363 | all_370 | all_375 | all_377 | all_378 | all_380 | all_383
       | all_384 | all_390 | all_396 | all_398 | all_402 | all_406 | all_410 | all_419 | all_432
-      | all_435 | (word_3_0_is_10 & word_7_4_is_1) | (word_3_0_is_7 & word_7_4_is_2)
-      | (word_3_0_is_11 & word_7_4_is_5) | (word_3_0_is_15 & word_7_4_is_5) | (word_3_0_is_1
-      & word_7_4_is_7) | (word_3_0_is_2 & word_7_4_is_7) | (word_3_0_is_7 & word_7_4_is_7)
-      | (word_3_0_is_2 & word_7_4_is_9) | (word_3_0_is_5 & word_7_4_is_9) | (word_3_0_is_11
-      & word_7_4_is_9) | (word_3_0_is_12 & word_7_4_is_12) | (word_3_0_is_15 & word_7_4_is_14)
-      | (word_3_0_is_9 & word_7_4_is_15) | (word_3_0_is_12 & word_7_4_is_15) | ((word_3_0_is_2
-      | word_3_0_is_6 | word_3_0_is_10 | word_3_0_is_13) & (word_7_4_is_8 | word_7_4_is_11
-      | word_7_4_is_12 | word_7_4_is_13 | word_7_4_is_15)) | ((word_3_0_is_0 | word_3_0_is_1
-      | word_3_0_is_5 | word_3_0_is_12) & (word_7_4_is_2 | word_7_4_is_4 | word_7_4_is_10))
-      | ((word_3_0_is_5 | word_3_0_is_7 | word_3_0_is_8 | word_3_0_is_14) & (word_7_4_is_11
-      | word_7_4_is_12 | word_7_4_is_14)) | ((word_3_0_is_3 | word_3_0_is_13 | word_3_0_is_14)
-      & (word_7_4_is_3 | word_7_4_is_6 | word_7_4_is_9)) | ((word_3_0_is_0 | word_3_0_is_6
-      | word_3_0_is_9 | word_3_0_is_11) & (word_7_4_is_4 | word_7_4_is_11 | word_7_4_is_13))
-      | ((word_3_0_is_1 | word_3_0_is_2 | word_3_0_is_8) & (word_7_4_is_5 | word_7_4_is_6
-      | word_7_4_is_8 | word_7_4_is_12)) | ((word_3_0_is_3 | word_3_0_is_15) & (word_7_4_is_2
-      | word_7_4_is_3 | word_7_4_is_4 | word_7_4_is_7 | word_7_4_is_8)) | ((word_3_0_is_4
-      | word_3_0_is_7) & (word_7_4_is_0 | word_7_4_is_13 | word_7_4_is_14 | word_7_4_is_15));
+      | all_435 | (word599_3_0_is_10 & word599_7_4_is_1) | (word599_3_0_is_7 & word599_7_4_is_2)
+      | (word599_3_0_is_11 & word599_7_4_is_5) | (word599_3_0_is_15 & word599_7_4_is_5)
+      | (word599_3_0_is_1 & word599_7_4_is_7) | (word599_3_0_is_2 & word599_7_4_is_7)
+      | (word599_3_0_is_7 & word599_7_4_is_7) | (word599_3_0_is_2 & word599_7_4_is_9)
+      | (word599_3_0_is_5 & word599_7_4_is_9) | (word599_3_0_is_11 & word599_7_4_is_9)
+      | (word599_3_0_is_12 & word599_7_4_is_12) | (word599_3_0_is_15 & word599_7_4_is_14)
+      | (word599_3_0_is_9 & word599_7_4_is_15) | (word599_3_0_is_12 & word599_7_4_is_15)
+      | ((word599_3_0_is_2 | word599_3_0_is_6 | word599_3_0_is_10 | word599_3_0_is_13)
+      & (word599_7_4_is_8 | word599_7_4_is_11 | word599_7_4_is_12 | word599_7_4_is_13
+      | word599_7_4_is_15)) | ((word599_3_0_is_0 | word599_3_0_is_1 | word599_3_0_is_5
+      | word599_3_0_is_12) & (word599_7_4_is_2 | word599_7_4_is_4 | word599_7_4_is_10))
+      | ((word599_3_0_is_5 | word599_3_0_is_7 | word599_3_0_is_8 | word599_3_0_is_14)
+      & (word599_7_4_is_11 | word599_7_4_is_12 | word599_7_4_is_14)) | ((word599_3_0_is_3
+      | word599_3_0_is_13 | word599_3_0_is_14) & (word599_7_4_is_3 | word599_7_4_is_6
+      | word599_7_4_is_9)) | ((word599_3_0_is_0 | word599_3_0_is_6 | word599_3_0_is_9
+      | word599_3_0_is_11) & (word599_7_4_is_4 | word599_7_4_is_11 | word599_7_4_is_13))
+      | ((word599_3_0_is_1 | word599_3_0_is_2 | word599_3_0_is_8) & (word599_7_4_is_5
+      | word599_7_4_is_6 | word599_7_4_is_8 | word599_7_4_is_12)) | ((word599_3_0_is_3
+      | word599_3_0_is_15) & (word599_7_4_is_2 | word599_7_4_is_3 | word599_7_4_is_4
+      | word599_7_4_is_7 | word599_7_4_is_8)) | ((word599_3_0_is_4 | word599_3_0_is_7)
+      & (word599_7_4_is_0 | word599_7_4_is_13 | word599_7_4_is_14 | word599_7_4_is_15));
   wire any_441 = all_343 | all_349 | all_351 | all_353 | all_357 | all_358 | all_362 | all_381
       | all_382 | all_388 | all_389 | all_391 | all_393 | all_394 | all_396 | all_401 | all_402
       | all_403 | all_405 | all_414 | all_417 | all_421 | all_427 | all_429 | all_431 | all_433
-      | all_434 | (word_3_0_is_2 & word_7_4_is_0) | (word_3_0_is_13 & word_7_4_is_0)
-      | (word_3_0_is_9 & word_7_4_is_2) | (word_3_0_is_3 & word_7_4_is_5) | (word_3_0_is_10
-      & word_7_4_is_6) | (word_3_0_is_0 & word_7_4_is_7) | (word_3_0_is_7 & word_7_4_is_8)
-      | (word_3_0_is_6 & word_7_4_is_12) | (word_3_0_is_13 & word_7_4_is_13) | ((word_3_0_is_2
-      | word_3_0_is_3 | word_3_0_is_10 | word_3_0_is_15) & (word_7_4_is_2 | word_7_4_is_10
-      | word_7_4_is_11 | word_7_4_is_12 | word_7_4_is_13)) | ((word_3_0_is_1 | word_3_0_is_3
-      | word_3_0_is_4 | word_3_0_is_5 | word_3_0_is_9) & (word_7_4_is_4 | word_7_4_is_6
-      | word_7_4_is_9)) | ((word_3_0_is_0 | word_3_0_is_6 | word_3_0_is_12) & (word_7_4_is_2
-      | word_7_4_is_5 | word_7_4_is_9 | word_7_4_is_15)) | ((word_3_0_is_7 | word_3_0_is_9
-      | word_3_0_is_11 | word_3_0_is_13) & (word_7_4_is_5 | word_7_4_is_6 | word_7_4_is_7))
-      | ((word_3_0_is_1 | word_3_0_is_5 | word_3_0_is_15) & (word_7_4_is_1 | word_7_4_is_4
-      | word_7_4_is_8 | word_7_4_is_14)) | ((word_3_0_is_10 | word_3_0_is_11 | word_3_0_is_13
-      | word_3_0_is_14) & (word_7_4_is_7 | word_7_4_is_12 | word_7_4_is_14)) | ((word_3_0_is_0
-      | word_3_0_is_8 | word_3_0_is_15) & (word_7_4_is_5 | word_7_4_is_8 | word_7_4_is_10
-      | word_7_4_is_15)) | ((word_3_0_is_2 | word_3_0_is_4 | word_3_0_is_7) & (word_7_4_is_3
-      | word_7_4_is_7 | word_7_4_is_13));
+      | all_434 | (word599_3_0_is_2 & word599_7_4_is_0) | (word599_3_0_is_13 & word599_7_4_is_0)
+      | (word599_3_0_is_9 & word599_7_4_is_2) | (word599_3_0_is_3 & word599_7_4_is_5)
+      | (word599_3_0_is_10 & word599_7_4_is_6) | (word599_3_0_is_0 & word599_7_4_is_7)
+      | (word599_3_0_is_7 & word599_7_4_is_8) | (word599_3_0_is_6 & word599_7_4_is_12)
+      | (word599_3_0_is_13 & word599_7_4_is_13) | ((word599_3_0_is_2 | word599_3_0_is_3
+      | word599_3_0_is_10 | word599_3_0_is_15) & (word599_7_4_is_2 | word599_7_4_is_10
+      | word599_7_4_is_11 | word599_7_4_is_12 | word599_7_4_is_13)) | ((word599_3_0_is_1
+      | word599_3_0_is_3 | word599_3_0_is_4 | word599_3_0_is_5 | word599_3_0_is_9)
+      & (word599_7_4_is_4 | word599_7_4_is_6 | word599_7_4_is_9)) | ((word599_3_0_is_0
+      | word599_3_0_is_6 | word599_3_0_is_12) & (word599_7_4_is_2 | word599_7_4_is_5
+      | word599_7_4_is_9 | word599_7_4_is_15)) | ((word599_3_0_is_7 | word599_3_0_is_9
+      | word599_3_0_is_11 | word599_3_0_is_13) & (word599_7_4_is_5 | word599_7_4_is_6
+      | word599_7_4_is_7)) | ((word599_3_0_is_1 | word599_3_0_is_5 | word599_3_0_is_15)
+      & (word599_7_4_is_1 | word599_7_4_is_4 | word599_7_4_is_8 | word599_7_4_is_14))
+      | ((word599_3_0_is_10 | word599_3_0_is_11 | word599_3_0_is_13 | word599_3_0_is_14)
+      & (word599_7_4_is_7 | word599_7_4_is_12 | word599_7_4_is_14)) | ((word599_3_0_is_0
+      | word599_3_0_is_8 | word599_3_0_is_15) & (word599_7_4_is_5 | word599_7_4_is_8
+      | word599_7_4_is_10 | word599_7_4_is_15)) | ((word599_3_0_is_2 | word599_3_0_is_4
+      | word599_3_0_is_7) & (word599_7_4_is_3 | word599_7_4_is_7 | word599_7_4_is_13));
   wire any_442 = all_344 | all_355 | all_359 | all_361 | all_364 | all_365 | all_367 | all_372
       | all_373 | all_374 | all_377 | all_382 | all_384 | all_385 | all_386 | all_398 | all_400
       | all_405 | all_408 | all_411 | all_416 | all_419 | all_420 | all_423 | all_426 | all_428
-      | all_431 | (word_3_0_is_12 & word_7_4_is_1) | (word_3_0_is_5 & word_7_4_is_3)
-      | (word_3_0_is_8 & word_7_4_is_3) | (word_3_0_is_15 & word_7_4_is_4) | (word_3_0_is_5
-      & word_7_4_is_7) | (word_3_0_is_1 & word_7_4_is_8) | (word_3_0_is_2 & word_7_4_is_10)
-      | (word_3_0_is_7 & word_7_4_is_13) | (word_3_0_is_2 & word_7_4_is_15) | ((word_3_0_is_2
-      | word_3_0_is_4 | word_3_0_is_5 | word_3_0_is_7 | word_3_0_is_11) & (word_7_4_is_1
-      | word_7_4_is_4 | word_7_4_is_9 | word_7_4_is_11)) | ((word_3_0_is_0 | word_3_0_is_3
-      | word_3_0_is_11 | word_3_0_is_15) & (word_7_4_is_5 | word_7_4_is_9 | word_7_4_is_12
-      | word_7_4_is_15)) | ((word_3_0_is_1 | word_3_0_is_9 | word_3_0_is_11) & (word_7_4_is_2
-      | word_7_4_is_5 | word_7_4_is_6 | word_7_4_is_7 | word_7_4_is_15)) | ((word_3_0_is_8
-      | word_3_0_is_10 | word_3_0_is_13 | word_3_0_is_14) & (word_7_4_is_8 | word_7_4_is_10
-      | word_7_4_is_11)) | ((word_3_0_is_9 | word_3_0_is_10 | word_3_0_is_15) & (word_7_4_is_0
-      | word_7_4_is_1 | word_7_4_is_5 | word_7_4_is_13)) | ((word_3_0_is_0 | word_3_0_is_8
-      | word_3_0_is_12) & (word_7_4_is_9 | word_7_4_is_10 | word_7_4_is_13)) | ((word_3_0_is_2
-      | word_3_0_is_6) & (word_7_4_is_0 | word_7_4_is_5 | word_7_4_is_6 | word_7_4_is_9
-      | word_7_4_is_11)) | ((word_3_0_is_6 | word_3_0_is_7 | word_3_0_is_13 | word_3_0_is_15)
-      & (word_7_4_is_2 | word_7_4_is_12));
+      | all_431 | (word599_3_0_is_12 & word599_7_4_is_1) | (word599_3_0_is_5 & word599_7_4_is_3)
+      | (word599_3_0_is_8 & word599_7_4_is_3) | (word599_3_0_is_15 & word599_7_4_is_4)
+      | (word599_3_0_is_5 & word599_7_4_is_7) | (word599_3_0_is_1 & word599_7_4_is_8)
+      | (word599_3_0_is_2 & word599_7_4_is_10) | (word599_3_0_is_7 & word599_7_4_is_13)
+      | (word599_3_0_is_2 & word599_7_4_is_15) | ((word599_3_0_is_2 | word599_3_0_is_4
+      | word599_3_0_is_5 | word599_3_0_is_7 | word599_3_0_is_11) & (word599_7_4_is_1
+      | word599_7_4_is_4 | word599_7_4_is_9 | word599_7_4_is_11)) | ((word599_3_0_is_0
+      | word599_3_0_is_3 | word599_3_0_is_11 | word599_3_0_is_15) & (word599_7_4_is_5
+      | word599_7_4_is_9 | word599_7_4_is_12 | word599_7_4_is_15)) | ((word599_3_0_is_1
+      | word599_3_0_is_9 | word599_3_0_is_11) & (word599_7_4_is_2 | word599_7_4_is_5
+      | word599_7_4_is_6 | word599_7_4_is_7 | word599_7_4_is_15)) | ((word599_3_0_is_8
+      | word599_3_0_is_10 | word599_3_0_is_13 | word599_3_0_is_14) & (word599_7_4_is_8
+      | word599_7_4_is_10 | word599_7_4_is_11)) | ((word599_3_0_is_9 | word599_3_0_is_10
+      | word599_3_0_is_15) & (word599_7_4_is_0 | word599_7_4_is_1 | word599_7_4_is_5
+      | word599_7_4_is_13)) | ((word599_3_0_is_0 | word599_3_0_is_8 | word599_3_0_is_12)
+      & (word599_7_4_is_9 | word599_7_4_is_10 | word599_7_4_is_13)) | ((word599_3_0_is_2
+      | word599_3_0_is_6) & (word599_7_4_is_0 | word599_7_4_is_5 | word599_7_4_is_6
+      | word599_7_4_is_9 | word599_7_4_is_11)) | ((word599_3_0_is_6 | word599_3_0_is_7
+      | word599_3_0_is_13 | word599_3_0_is_15) & (word599_7_4_is_2 | word599_7_4_is_12));
   wire any_443 = all_343 | all_344 | all_351 | all_352 | all_355 | all_363 | all_365 | all_366
       | all_372 | all_376 | all_378 | all_381 | all_386 | all_391 | all_394 | all_395 | all_399
       | all_402 | all_404 | all_407 | all_409 | all_411 | all_413 | all_422 | all_424 | all_427
-      | all_433 | all_435 | (word_3_0_is_2 & word_7_4_is_1) | (word_3_0_is_6 & word_7_4_is_2)
-      | (word_3_0_is_5 & word_7_4_is_4) | (word_3_0_is_7 & word_7_4_is_4) | (word_3_0_is_2
-      & word_7_4_is_5) | (word_3_0_is_9 & word_7_4_is_5) | (word_3_0_is_12 & word_7_4_is_5)
-      | (word_3_0_is_12 & word_7_4_is_7) | (word_3_0_is_8 & word_7_4_is_8) | (word_3_0_is_6
-      & word_7_4_is_9) | (word_3_0_is_8 & word_7_4_is_9) | (word_3_0_is_7 & word_7_4_is_10)
-      | ((word_3_0_is_0 | word_3_0_is_4 | word_3_0_is_11 | word_3_0_is_12 | word_3_0_is_14)
-      & (word_7_4_is_2 | word_7_4_is_4 | word_7_4_is_11 | word_7_4_is_15)) | ((word_3_0_is_1
-      | word_3_0_is_3 | word_3_0_is_7 | word_3_0_is_9 | word_3_0_is_11) & (word_7_4_is_3
-      | word_7_4_is_8 | word_7_4_is_9)) | ((word_3_0_is_8 | word_3_0_is_11 | word_3_0_is_15)
-      & (word_7_4_is_0 | word_7_4_is_1 | word_7_4_is_11 | word_7_4_is_12 | word_7_4_is_14))
-      | ((word_3_0_is_5 | word_3_0_is_10 | word_3_0_is_11 | word_3_0_is_12) & (word_7_4_is_6
-      | word_7_4_is_9 | word_7_4_is_13 | word_7_4_is_15)) | ((word_3_0_is_0 | word_3_0_is_1
-      | word_3_0_is_14) & (word_7_4_is_1 | word_7_4_is_5 | word_7_4_is_7 | word_7_4_is_15))
-      | ((word_3_0_is_5 | word_3_0_is_6 | word_3_0_is_13 | word_3_0_is_14) & (word_7_4_is_0
-      | word_7_4_is_7 | word_7_4_is_15)) | ((word_3_0_is_2 | word_3_0_is_7 | word_3_0_is_13)
-      & (word_7_4_is_3 | word_7_4_is_8 | word_7_4_is_13));
+      | all_433 | all_435 | (word599_3_0_is_2 & word599_7_4_is_1) | (word599_3_0_is_6
+      & word599_7_4_is_2) | (word599_3_0_is_5 & word599_7_4_is_4) | (word599_3_0_is_7
+      & word599_7_4_is_4) | (word599_3_0_is_2 & word599_7_4_is_5) | (word599_3_0_is_9
+      & word599_7_4_is_5) | (word599_3_0_is_12 & word599_7_4_is_5) | (word599_3_0_is_12
+      & word599_7_4_is_7) | (word599_3_0_is_8 & word599_7_4_is_8) | (word599_3_0_is_6
+      & word599_7_4_is_9) | (word599_3_0_is_8 & word599_7_4_is_9) | (word599_3_0_is_7
+      & word599_7_4_is_10) | ((word599_3_0_is_0 | word599_3_0_is_4 | word599_3_0_is_11
+      | word599_3_0_is_12 | word599_3_0_is_14) & (word599_7_4_is_2 | word599_7_4_is_4
+      | word599_7_4_is_11 | word599_7_4_is_15)) | ((word599_3_0_is_1 | word599_3_0_is_3
+      | word599_3_0_is_7 | word599_3_0_is_9 | word599_3_0_is_11) & (word599_7_4_is_3
+      | word599_7_4_is_8 | word599_7_4_is_9)) | ((word599_3_0_is_8 | word599_3_0_is_11
+      | word599_3_0_is_15) & (word599_7_4_is_0 | word599_7_4_is_1 | word599_7_4_is_11
+      | word599_7_4_is_12 | word599_7_4_is_14)) | ((word599_3_0_is_5 | word599_3_0_is_10
+      | word599_3_0_is_11 | word599_3_0_is_12) & (word599_7_4_is_6 | word599_7_4_is_9
+      | word599_7_4_is_13 | word599_7_4_is_15)) | ((word599_3_0_is_0 | word599_3_0_is_1
+      | word599_3_0_is_14) & (word599_7_4_is_1 | word599_7_4_is_5 | word599_7_4_is_7
+      | word599_7_4_is_15)) | ((word599_3_0_is_5 | word599_3_0_is_6 | word599_3_0_is_13
+      | word599_3_0_is_14) & (word599_7_4_is_0 | word599_7_4_is_7 | word599_7_4_is_15))
+      | ((word599_3_0_is_2 | word599_3_0_is_7 | word599_3_0_is_13) & (word599_7_4_is_3
+      | word599_7_4_is_8 | word599_7_4_is_13));
   wire any_444 = all_343 | all_347 | all_357 | all_359 | all_368 | all_374 | all_380 | all_383
       | all_386 | all_388 | all_390 | all_392 | all_395 | all_397 | all_401 | all_402 | all_408
       | all_411 | all_413 | all_415 | all_417 | all_420 | all_427 | all_428 | all_429 | all_432
-      | (word_3_0_is_12 & word_7_4_is_2) | (word_3_0_is_13 & word_7_4_is_4) | (word_3_0_is_7
-      & word_7_4_is_5) | (word_3_0_is_7 & word_7_4_is_6) | (word_3_0_is_13 & word_7_4_is_6)
-      | (word_3_0_is_10 & word_7_4_is_7) | (word_3_0_is_14 & word_7_4_is_7) | (word_3_0_is_3
-      & word_7_4_is_8) | (word_3_0_is_15 & word_7_4_is_8) | (word_3_0_is_15 & word_7_4_is_10)
-      | (word_3_0_is_3 & word_7_4_is_11) | (word_3_0_is_10 & word_7_4_is_13) | (word_3_0_is_2
-      & word_7_4_is_14) | (word_3_0_is_0 & word_7_4_is_15) | (word_3_0_is_8 & word_7_4_is_15)
-      | (word_3_0_is_13 & word_7_4_is_15) | ((word_3_0_is_0 | word_3_0_is_4 | word_3_0_is_6
-      | word_3_0_is_7 | word_3_0_is_9 | word_3_0_is_14) & (word_7_4_is_1 | word_7_4_is_2
-      | word_7_4_is_11)) | ((word_3_0_is_2 | word_3_0_is_4 | word_3_0_is_7 | word_3_0_is_11
-      | word_3_0_is_12) & (word_7_4_is_0 | word_7_4_is_4 | word_7_4_is_15)) | ((word_3_0_is_6
-      | word_3_0_is_11 | word_3_0_is_15) & (word_7_4_is_3 | word_7_4_is_7 | word_7_4_is_12
-      | word_7_4_is_13)) | ((word_3_0_is_9 | word_3_0_is_10 | word_3_0_is_12) & (word_7_4_is_5
-      | word_7_4_is_10 | word_7_4_is_11 | word_7_4_is_12 | word_7_4_is_15)) | ((word_3_0_is_2
-      | word_3_0_is_3 | word_3_0_is_4 | word_3_0_is_13) & (word_7_4_is_1 | word_7_4_is_7
-      | word_7_4_is_9)) | ((word_3_0_is_5 | word_3_0_is_8 | word_3_0_is_14) & (word_7_4_is_3
-      | word_7_4_is_5 | word_7_4_is_6)) | ((word_3_0_is_2 | word_3_0_is_8 | word_3_0_is_15)
-      & (word_7_4_is_0 | word_7_4_is_2 | word_7_4_is_5 | word_7_4_is_7));
+      | (word599_3_0_is_12 & word599_7_4_is_2) | (word599_3_0_is_13 & word599_7_4_is_4)
+      | (word599_3_0_is_7 & word599_7_4_is_5) | (word599_3_0_is_7 & word599_7_4_is_6)
+      | (word599_3_0_is_13 & word599_7_4_is_6) | (word599_3_0_is_10 & word599_7_4_is_7)
+      | (word599_3_0_is_14 & word599_7_4_is_7) | (word599_3_0_is_3 & word599_7_4_is_8)
+      | (word599_3_0_is_15 & word599_7_4_is_8) | (word599_3_0_is_15 & word599_7_4_is_10)
+      | (word599_3_0_is_3 & word599_7_4_is_11) | (word599_3_0_is_10 & word599_7_4_is_13)
+      | (word599_3_0_is_2 & word599_7_4_is_14) | (word599_3_0_is_0 & word599_7_4_is_15)
+      | (word599_3_0_is_8 & word599_7_4_is_15) | (word599_3_0_is_13 & word599_7_4_is_15)
+      | ((word599_3_0_is_0 | word599_3_0_is_4 | word599_3_0_is_6 | word599_3_0_is_7
+      | word599_3_0_is_9 | word599_3_0_is_14) & (word599_7_4_is_1 | word599_7_4_is_2
+      | word599_7_4_is_11)) | ((word599_3_0_is_2 | word599_3_0_is_4 | word599_3_0_is_7
+      | word599_3_0_is_11 | word599_3_0_is_12) & (word599_7_4_is_0 | word599_7_4_is_4
+      | word599_7_4_is_15)) | ((word599_3_0_is_6 | word599_3_0_is_11 | word599_3_0_is_15)
+      & (word599_7_4_is_3 | word599_7_4_is_7 | word599_7_4_is_12 | word599_7_4_is_13))
+      | ((word599_3_0_is_9 | word599_3_0_is_10 | word599_3_0_is_12) & (word599_7_4_is_5
+      | word599_7_4_is_10 | word599_7_4_is_11 | word599_7_4_is_12 | word599_7_4_is_15))
+      | ((word599_3_0_is_2 | word599_3_0_is_3 | word599_3_0_is_4 | word599_3_0_is_13)
+      & (word599_7_4_is_1 | word599_7_4_is_7 | word599_7_4_is_9)) | ((word599_3_0_is_5
+      | word599_3_0_is_8 | word599_3_0_is_14) & (word599_7_4_is_3 | word599_7_4_is_5
+      | word599_7_4_is_6)) | ((word599_3_0_is_2 | word599_3_0_is_8 | word599_3_0_is_15)
+      & (word599_7_4_is_0 | word599_7_4_is_2 | word599_7_4_is_5 | word599_7_4_is_7));
   wire xor_445 = (((xor_74 & any_440) ^ (xor_75 & any_439)) ^ ((xor_72 & any_442) ^ (xor_73
       & any_441))) ^ ((xor_76 & any_438) ^ (xor_77 & any_437));
   wire xor_446 = (((xor_76 & any_439) ^ (xor_77 & any_438)) ^ ((xor_74 & any_441) ^ (xor_75

@@ -52,12 +52,18 @@ const PREPARE: [&str; 4] = [
     "strash; ifraig; scorr; dc2; dch -f; if -g -K 6; strash; dch -f",
     "strash; dch -f; if -g -K 6 -C 8; strash; dch -f",
 ];
+/// The same for long sums: what asks a solver for equal nets or choices does not come to an end there.
+const PREPARE_LARGE: [&str; 4] =
+    ["strash", "strash; dc2", "strash; dc2; dc2; dc2", "strash; dc2; if -g -K 6; strash; dc2"];
 /// Mappers.
 const MAP: [&str; 3] = ["map -a", "map -B 0.9", "&get -n; &nf -R 20 -F 5 -a; &put"];
 /// Sizings without a target: smallest, fastest.
 const SIZE: [&str; 2] = ["topo; dnsize -D 1000000", "topo; buffer -c -N 16; upsize; dnsize -D 0"];
 /// Delay targets as multiples of the least delay, and the preparations tried at each.
 const TARGETS: [f64; 6] = [1.02, 1.1, 1.2, 1.35, 1.5, 2.0];
+
+/// Text longer than this holds a Reed-Solomon code's long sums: fewer recipes are tried.
+const LARGE_TEXT: usize = 42_000;
 
 /// Measures Verilog text.
 ///
@@ -71,7 +77,8 @@ pub fn measure(text: &str, top: &str) -> Result<Measurement, ToolError> {
     tools::write(Tool::Abc, &folder.join("io"), "set_driving_cell BUF_X2\nset_load 4.0 [all_outputs]\n")?;
     let mut points = Vec::new();
     let mut recipes = Vec::new();
-    for prepare in PREPARE {
+    let preparations = if text.len() > LARGE_TEXT { PREPARE_LARGE } else { PREPARE };
+    for prepare in preparations {
         for map in MAP {
             recipes.extend(SIZE.iter().map(|size| format!("{prepare}; {map}; {size}")));
         }
@@ -81,7 +88,7 @@ pub fn measure(text: &str, top: &str) -> Result<Measurement, ToolError> {
     let mut recipes = Vec::new();
     for factor in TARGETS {
         let target = (fastest * factor).round();
-        for prepare in &PREPARE[1..3] {
+        for prepare in &preparations[1..3] {
             for map in MAP {
                 recipes
                     .push(format!("{prepare}; {map}; topo; buffer -c -N 16; upsize -D {target}; dnsize -D {target}"));
@@ -102,9 +109,11 @@ pub fn measure(text: &str, top: &str) -> Result<Measurement, ToolError> {
 /// Two-input gates and levels; leaves `gates.blif` for the mapper.
 fn generic(text: &str, top: &str, folder: &Path) -> Result<(usize, usize), ToolError> {
     tools::write(Tool::Yosys, &folder.join("design.v"), text)?;
+    // The full script of yosys searches long sums of a Reed-Solomon code for equal ones and does not come to an end.
+    let (synth, abc) = if text.len() > LARGE_TEXT { ("synth -noabc", "abc -fast") } else { ("synth", "abc") };
     let script = format!(
-        "read_verilog design.v\nsynth -flatten -top {top}\ndesign -save generic\nabc -g AND,XOR\nopt_clean -purge\n\
-         write_blif gates.blif\ndesign -load generic\nabc -g AND,NAND,OR,NOR,XOR,XNOR,ANDNOT,ORNOT\nopt_clean\n\
+        "read_verilog design.v\n{synth} -flatten -top {top}\ndesign -save generic\n{abc} -g AND,XOR\nopt_clean -purge\n\
+         write_blif gates.blif\ndesign -load generic\n{abc} -g AND,NAND,OR,NOR,XOR,XNOR,ANDNOT,ORNOT\nopt_clean\n\
          tee -o stat.txt stat\ntee -o depth.txt ltp -noff\n"
     );
     tools::write(Tool::Yosys, &folder.join("generic.ys"), &script)?;

@@ -106,7 +106,7 @@ pub(super) fn cocotb(
           \x20   lines = (here / f\"{dut._name}_vectors.hex\").read_text().split()\n\
           \x20   for index, line in enumerate(lines):\n        values = fields(int(line, 16), inputs + outputs)\n\
           \x20       for name, _ in inputs:\n            getattr(dut, name).value = values[name]\n\
-          \x20       await Timer(1, units=\"ns\")\n        for name, _ in outputs:\n\
+          \x20       await Timer(1, \"step\")\n        for name, _ in outputs:\n\
           \x20           read = int(getattr(dut, name).value)\n\
           \x20           assert read == values[name], f\"vector {index}: {name} = {read:#x}, expected {values[name]:#x}\"\n";
     File { name: format!("test_{}.py", design.prefix), text: t }

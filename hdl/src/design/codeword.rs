@@ -5,7 +5,7 @@ use super::{Goal, Options};
 use crate::verilog::{Direction, Item, Module};
 use eccforge_codecs::circuit::{Builder, Circuit, Gate, NetId, Role};
 use eccforge_codecs::lower;
-use eccforge_codecs::passes::{Sharing, copy_gate, copy_into, factor, predecode, share_parities};
+use eccforge_codecs::passes::{Sharing, beside, copy_gate, copy_into, factor, predecode, share_parities};
 use eccforge_codecs::scheme::Scheme;
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ pub fn optimised(circuit: &Circuit, goal: Goal) -> Circuit {
     match goal {
         Goal::Plain => circuit.without_dead_gates(),
         Goal::Area => share_parities(&factor(&predecode(circuit)), Sharing::BALANCED),
-        Goal::Delay => share_parities(&factor(&predecode(circuit)), Sharing::DELAY),
+        Goal::Delay => share_parities(&factor(&predecode(&beside(circuit))), Sharing::DELAY),
     }
 }
 

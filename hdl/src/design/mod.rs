@@ -155,6 +155,31 @@ pub fn encoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
     }
 }
 
+/// A circuit before and after logic was shared, with the same ports, syndromes among them.
+pub struct Bridge {
+    /// As lowered from the scheme.
+    pub plain: Circuit,
+    /// What the modules print, perhaps with fewer of the ports.
+    pub shared: Circuit,
+}
+
+/// What lies between a module and its reference; `None` where the module prints the circuit of one codeword.
+pub fn bridge(scheme: &Scheme, options: &Options, decoder: bool) -> Option<Bridge> {
+    let whole = Options { scope: Scope::Entry, ..options.clone() };
+    match (options.scope, decoder) {
+        (Scope::Codeword, _) => None,
+        // Corrections are not held back, so more than the ports differs.
+        (Scope::Minimal, true) => {
+            let (plain, mut parts) = (lower::parts(scheme), lower::parts(scheme));
+            parts.kinds.iter_mut().for_each(|kind| *kind = optimised(kind, options.goal));
+            let (plain, shared) = (lower::compose(scheme, &plain, false), lower::compose(scheme, &parts, false));
+            Some(Bridge { plain, shared })
+        }
+        (_, true) => Some(Bridge { plain: decoder_reference(scheme, &whole), shared: shared(scheme, &whole, true)? }),
+        (_, false) => Some(Bridge { plain: encoder_reference(scheme, &whole), shared: shared(scheme, &whole, false)? }),
+    }
+}
+
 /// The circuit that the modules of a whole entry print: codeword circuits after sharing, put together.
 pub fn shared(scheme: &Scheme, options: &Options, decoder: bool) -> Option<Circuit> {
     if options.scope != Scope::Entry {

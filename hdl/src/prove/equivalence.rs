@@ -1,16 +1,17 @@
 //! Step (a): the emitted RTL, synthesised to gates, equals the circuit, for every output and every input.
 //!
 //! Long parities of different shapes are out of a solver's reach, so the proof goes through the circuit with shared
-//! sums from which the RTL was printed: abc proves the gates equal to it (their parities have one shape); the shared
-//! circuit equals the reference because their linear parts agree on every unit vector, and what is left, with the
-//! syndrome as a free input, is proved equal by abc.
+//! sums from which the RTL was printed: abc proves the gates equal to it (their parities have one shape), and
+//! [`linear`](super::linear) that it equals the reference.
 
+use super::linear::same;
 use crate::blif;
-use crate::design::{Design, Options, Scope, decoder_reference, encoder_reference, shared};
+use crate::design::{Design, Options, Scope, bridge, decoder_reference, encoder_reference};
 use crate::tools::{self, Tool, ToolError};
-use eccforge_codecs::circuit::{Builder, Circuit, Gate, Interpreter, NetId, NetType, Port};
+use eccforge_codecs::circuit::{Builder, Circuit, Interpreter, NetId};
 use eccforge_codecs::passes::copy_into;
 use eccforge_codecs::scheme::Scheme;
+use std::collections::HashSet;
 use std::path::Path;
 use std::time::Duration;
 
@@ -38,7 +39,7 @@ pub fn synthesise(text: &str, top: &str, folder: &Path) -> Result<String, ToolEr
         &script,
         &format!(
             "read_verilog {top}.v\nhierarchy -check -top {top}\nproc -norom\ncheck -assert\nflatten\nopt\n\
-             synth -flatten -top {top}\nabc -fast -g AND,XOR\nopt_clean -purge\ncheck -assert\nwrite_blif {top}.blif\n"
+             synth -flatten -noabc -top {top}\nopt_clean -purge\ncheck -assert\nwrite_blif {top}.blif\n"
         ),
     )?;
     tools::run_ok(Tool::Yosys, &["-q", &format!("{top}.ys")], folder, LIMIT)?;
@@ -46,9 +47,34 @@ pub fn synthesise(text: &str, top: &str, folder: &Path) -> Result<String, ToolEr
     std::fs::read_to_string(path).map_err(|e| ToolError::Io(Tool::Yosys, e))
 }
 
-/// The reference circuit as BLIF with the names of the module's ports.
-fn reference_blif(circuit: &Circuit, options: &Options) -> String {
-    blif::write(circuit, &|name, output| port_name(name, output, options))
+/// The circuit with those check bits complemented, where it meets the memory, that the module stores inverted.
+fn stored(scheme: &Scheme, options: &Options, circuit: &Circuit) -> Circuit {
+    if !options.inverted_check {
+        return circuit.clone();
+    }
+    let checks = scheme.geometry.check_bits();
+    let odd: Vec<usize> = checks.iter().copied().skip(1).step_by(2).collect();
+    let mut b = Builder::new(circuit.name());
+    let invert = |b: &mut Builder, name: &str, nets: &[NetId]| -> Vec<NetId> {
+        let inverted = |bit: usize| match name {
+            "entry" | "corrected" => odd.contains(&bit),
+            "check" => bit % 2 == 1,
+            _ => false,
+        };
+        nets.iter().enumerate().map(|(bit, net)| if inverted(bit) { b.not(*net) } else { *net }).collect()
+    };
+    let mut inputs: Vec<Vec<NetId>> = Vec::new();
+    for port in circuit.inputs() {
+        let nets = b.input(&port.name, port.nets.len());
+        inputs.push(invert(&mut b, &port.name, &nets));
+    }
+    let map = copy_into(&mut b, circuit, &inputs);
+    for port in circuit.outputs() {
+        let nets: Vec<NetId> = port.nets.iter().map(|n| map[n.index()]).collect();
+        let nets = invert(&mut b, &port.name, &nets);
+        b.output(&port.name, nets);
+    }
+    b.finish()
 }
 
 /// The circuit with the names of the module's ports.
@@ -96,6 +122,14 @@ fn interface(text: &str) -> (Vec<&str>, Vec<&str>) {
 /// # Errors
 /// abc is missing or gives no verdict in time.
 pub fn equal(reference: &str, netlist: &str, folder: &Path) -> Result<bool, ToolError> {
+    equal_within(reference, netlist, folder, LIMIT)
+}
+
+/// Like [`equal`], but gives up after `limit`.
+///
+/// # Errors
+/// As [`equal`].
+pub fn equal_within(reference: &str, netlist: &str, folder: &Path, limit: Duration) -> Result<bool, ToolError> {
     if interface(reference) != interface(netlist) {
         return Ok(false);
     }
@@ -103,7 +137,7 @@ pub fn equal(reference: &str, netlist: &str, folder: &Path) -> Result<bool, Tool
     tools::write(Tool::Abc, &folder.join("netlist.blif"), netlist)?;
     let command = "read_blif reference.blif; strash; write_aiger reference.aig; \
                    read_blif netlist.blif; strash; write_aiger netlist.aig; &r reference.aig; &cec netlist.aig";
-    let output = tools::run(Tool::Abc, &["-c", command], folder, LIMIT)?;
+    let output = tools::run(Tool::Abc, &["-c", command], folder, limit)?;
     if output.text.contains("Networks are equivalent") {
         return Ok(true);
     }
@@ -124,6 +158,8 @@ pub struct Equivalence {
     pub verilog_sha256: String,
     /// Whether all are equal.
     pub equal: bool,
+    /// How it was shown.
+    pub evidence: String,
     /// A difference, if one was found.
     pub counterexample: Option<Counterexample>,
     /// Wall-clock seconds.
@@ -157,29 +193,86 @@ pub fn check(
     let circuit = if decoder { decoder_reference(scheme, options) } else { encoder_reference(scheme, options) };
     let text = design.text(decoder);
     let blif = synthesise(&text, &top, folder.path())?;
-    let bridge = if options.scope == Scope::Entry { shared(scheme, options, decoder) } else { None };
-    let reference_text = reference_blif(&circuit, options);
-    let same = match &bridge {
-        Some(bridge) => {
-            equal(&reference_blif(bridge, options), &blif, folder.path())?
-                && same_by_linearity(&circuit, bridge, folder.path())?
-        }
-        None => equal(&reference_text, &blif, folder.path())?,
-    };
+    let evidence = evidence(scheme, options, decoder, &circuit, &blif, folder.path())?;
     let bad = |e: String| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}"));
     let netlist = blif::read(&blif).map_err(bad)?;
-    debug_assert!(!reference_text.is_empty());
-    let reference = renamed(&circuit, options);
-    let counterexample = if same { None } else { difference(&reference, &netlist) };
+    let reference = renamed(&stored(scheme, options, &circuit), options);
+    let counterexample = if evidence.is_some() { None } else { find_difference(&reference, &netlist, folder.path()) };
     let equivalence = Equivalence {
         module: top,
         outputs: circuit.output_nets().count(),
         verilog_sha256: super::sha256(&text),
-        equal: same,
+        equal: evidence.is_some(),
+        evidence: evidence.unwrap_or_default(),
         counterexample,
         seconds: start.elapsed().as_secs_f64(),
     };
     Ok((equivalence, Synthesised { reference, netlist, blif }))
+}
+
+/// How the gates were shown to equal `circuit`, the module's reference; `None` if they differ.
+fn evidence(
+    scheme: &Scheme,
+    options: &Options,
+    decoder: bool,
+    circuit: &Circuit,
+    gates: &str,
+    folder: &Path,
+) -> Result<Option<String>, ToolError> {
+    let bad = |e: String| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}"));
+    let netlist = blif::read(gates).map_err(bad)?;
+    let printed = |circuit: &Circuit| renamed(&stored(scheme, options, circuit), options);
+    let rows = if decoder { rows(scheme, options) } else { Vec::new() };
+    let Some(bridge) = bridge(scheme, options, decoder) else {
+        let said = same(&printed(circuit), &netlist, &rows, folder)?;
+        return Ok(said.map(|said| format!("gates and circuit: {said}")));
+    };
+    let outputs: Vec<&str> = circuit.outputs().iter().map(|p| p.name.as_str()).collect();
+    let Some(gates) = same(&printed(&bridge.shared.restricted_to(&outputs)), &netlist, &rows, folder)? else {
+        return Ok(None);
+    };
+    let rest = same(&bridge.plain, &bridge.shared, &rows, folder)?;
+    Ok(rest.map(|rest| format!("gates and circuit with shared logic: {gates}; that and the circuit: {rest}")))
+}
+
+/// The rows of H in bits of a decoder's word.
+fn rows(scheme: &Scheme, options: &Options) -> Vec<Vec<usize>> {
+    let h = &scheme.code.h;
+    let support = |row| h.row_support(row);
+    if options.scope == Scope::Codeword {
+        return (0..h.r()).map(support).collect();
+    }
+    let words = (0..scheme.codewords()).map(|w| scheme.layout.codeword(w));
+    let all =
+        words.flat_map(|physical| (0..h.r()).map(move |row| support(row).into_iter().map(|b| physical[b]).collect()));
+    all.take(64).collect()
+}
+
+/// Looks for an input on which two circuits differ: by trying words, then by asking abc.
+pub fn find_difference(a: &Circuit, b: &Circuit, folder: &Path) -> Option<Counterexample> {
+    difference(a, b).or_else(|| ask(a, b, folder))
+}
+
+/// The input on which abc finds that two circuits differ.
+fn ask(a: &Circuit, b: &Circuit, folder: &Path) -> Option<Counterexample> {
+    let text = |c: &Circuit| blif::write(c, &|name, _| name.to_string());
+    tools::write(Tool::Abc, &folder.join("a.blif"), &text(a)).ok()?;
+    tools::write(Tool::Abc, &folder.join("b.blif"), &text(b)).ok()?;
+    let command = "miter a.blif b.blif; strash; sat; write_cex -n cex.txt";
+    tools::run(Tool::Abc, &["-c", command], folder, Duration::from_secs(120)).ok()?;
+    let said = std::fs::read_to_string(folder.join("cex.txt")).ok()?;
+    let ones: HashSet<&str> = said.lines().filter_map(|line| line.trim().strip_suffix("=1")).collect();
+    let (mut run_a, mut run_b) = (Interpreter::new(a), Interpreter::new(b));
+    for (circuit, run) in [(a, &mut run_a), (b, &mut run_b)] {
+        for port in circuit.inputs() {
+            for (bit, net) in port.nets.iter().enumerate() {
+                run.set(*net, u64::from(ones.contains(blif::bit_name(&port.name, port.nets.len(), bit).as_str())));
+            }
+        }
+        run.run();
+    }
+    let found = describe(a, b, &run_a, &run_b, 0);
+    (!found.outputs.is_empty()).then_some(found)
 }
 
 /// Looks for an input on which two circuits differ: words with few ones, then random ones.
@@ -240,86 +333,4 @@ fn describe(a: &Circuit, b: &Circuit, run_a: &Interpreter<'_>, run_b: &Interpret
             })
             .collect(),
     }
-}
-
-/// Whether two circuits with equal ports are equal: every linear output bit on all unit vectors of the first input;
-/// the rest with the linear outputs called `syndrome_<w>` as free inputs, by abc.
-///
-/// # Errors
-/// abc is missing or gives no verdict.
-fn same_by_linearity(a: &Circuit, b: &Circuit, folder: &Path) -> Result<bool, ToolError> {
-    if !linear_outputs_agree(a, b) {
-        return Ok(false);
-    }
-    let (cut_a, cut_b) = (at_linear_outputs(a), at_linear_outputs(b));
-    if cut_a.outputs().is_empty() {
-        return Ok(true);
-    }
-    let text = |c: &Circuit| blif::write(c, &|name, _| name.to_string());
-    equal(&text(&cut_a), &text(&cut_b), folder)
-}
-
-fn is_linear(circuit: &Circuit, net: NetId) -> bool {
-    circuit.net_type(net) == NetType::Linear
-}
-
-/// Linear in both circuits or in neither, and where linear equal on zero and every unit vector.
-fn linear_outputs_agree(a: &Circuit, b: &Circuit) -> bool {
-    let pairs: Vec<(NetId, NetId)> = a.output_nets().zip(b.output_nets()).collect();
-    let ports = |c: &Circuit| {
-        let list = |ports: &[Port]| ports.iter().map(|p| (p.name.clone(), p.nets.len())).collect::<Vec<_>>();
-        (list(c.inputs()), list(c.outputs()))
-    };
-    if ports(a) != ports(b) || pairs.iter().any(|(x, y)| is_linear(a, *x) != is_linear(b, *y)) {
-        return false;
-    }
-    let all = |c: &Circuit| c.inputs().iter().flat_map(|p| p.nets.clone()).collect::<Vec<_>>();
-    let (inputs_a, inputs_b) = (all(a), all(b));
-    let (mut run_a, mut run_b) = (Interpreter::new(a), Interpreter::new(b));
-    (0..inputs_a.len()).step_by(64).all(|first| {
-        let lane = |i: usize| if (first..first + 64).contains(&i) { 1u64 << (i - first) } else { 0 };
-        inputs_a.iter().enumerate().for_each(|(i, n)| run_a.set(*n, lane(i)));
-        inputs_b.iter().enumerate().for_each(|(i, n)| run_b.set(*n, lane(i)));
-        run_a.run();
-        run_b.run();
-        pairs.iter().filter(|(x, _)| is_linear(a, *x)).all(|(x, y)| run_a.get(*x) == run_b.get(*y))
-    })
-}
-
-/// The circuit with its syndromes as inputs and without its linear outputs.
-fn at_linear_outputs(circuit: &Circuit) -> Circuit {
-    let mut b = Builder::new(circuit.name());
-    let mut inputs: Vec<Vec<NetId>> = Vec::new();
-    for port in circuit.inputs() {
-        inputs.push(b.input(&port.name, port.nets.len()));
-    }
-    let mut free: std::collections::HashMap<NetId, NetId> = std::collections::HashMap::new();
-    for port in circuit.outputs().iter().filter(|p| p.name.starts_with("syndrome_")) {
-        for (net, input) in port.nets.iter().zip(b.input(&port.name, port.nets.len())) {
-            if is_linear(circuit, *net) {
-                free.entry(*net).or_insert(input);
-            }
-        }
-    }
-    let mut map: Vec<NetId> = Vec::with_capacity(circuit.gates().len());
-    for (net, gate) in circuit.drivers() {
-        let new = |nets: &[NetId]| nets.iter().map(|n| map[n.index()]).collect::<Vec<_>>();
-        let made = match (free.get(&net), gate) {
-            (Some(input), _) => *input,
-            (_, Gate::Input { port, bit }) => inputs[*port as usize][*bit as usize],
-            (_, Gate::Constant(value)) => b.constant(*value),
-            (_, Gate::Parity(nets)) => b.parity(new(nets)),
-            (_, Gate::And(nets)) => b.and(new(nets)),
-            (_, Gate::Or(nets)) => b.or(new(nets)),
-            (_, Gate::Not(inner)) => b.not(map[inner.index()]),
-            (_, Gate::Equals { word, value }) => b.equals(&new(word), *value),
-        };
-        map.push(made);
-    }
-    for port in circuit.outputs() {
-        if port.nets.iter().any(|n| !is_linear(circuit, *n)) {
-            b.output(&port.name, port.nets.iter().map(|n| map[n.index()]).collect());
-        }
-    }
-    b.finish().without_dead_gates()
 }

@@ -3,7 +3,10 @@
 //! Three steps: the synthesised RTL equals the circuit ([`equivalence`]); the circuit does what the scheme claims, for
 //! every data word ([`specification`]); and every change of the hardware is noticed ([`mutants`]).
 
+pub mod affine;
 pub mod equivalence;
+pub mod exhaustive;
+pub mod linear;
 pub mod mutants;
 pub mod specification;
 
@@ -76,48 +79,67 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
         flags: options.flags().trim().to_string(),
         tools,
         equivalence: vec![encoder, decoder],
-        specification: specification::check(scheme)?,
+        specification: specification::check(scheme, options.goal)?,
         mutants: Vec::new(),
     };
     if mutants > 0 && record.holds() {
-        let seeds = seeds(scheme, decoder_gates.netlist.inputs()[0].nets.len());
-        let patterns = mutants::Patterns::new(&decoder_gates.netlist, &seeds, 200);
-        let matrix = &decoder_gates.reference;
-        record.mutants.push(mutants::score(&decoder_gates.netlist, matrix, &patterns, mutants)?);
-        let patterns = mutants::Patterns::new(&encoder_gates.netlist, &[], 40);
+        let width = decoder_gates.netlist.inputs()[0].nets.len();
+        let patterns = mutants::Patterns::new(&decoder_gates.netlist, &mutants::seeds(scheme, width));
+        record.mutants.push(mutants::score(&decoder_gates.netlist, &decoder_gates.reference, &patterns, mutants)?);
+        let patterns = mutants::Patterns::new(&encoder_gates.netlist, &[]);
         record.mutants.push(mutants::score(&encoder_gates.netlist, &encoder_gates.reference, &patterns, mutants / 4)?);
     }
     Ok(record)
 }
 
-/// Error patterns that separate every match from its neighbours: all correctable patterns of every codeword, or a
-/// thinned list of them, in the word's bits.
-fn seeds(scheme: &Scheme, width: usize) -> Vec<Vec<usize>> {
-    let whole = width == scheme.geometry.bits();
-    let words = if whole { scheme.codewords() } else { 1 };
-    let total: usize =
-        (0..words).map(|w| scheme.corrects[w].iter().map(|s| (1usize << s.dimension()) - 1).sum::<usize>()).sum();
-    let step = (total / 6000).max(1) | 1;
-    (0..words)
-        .flat_map(|w| {
-            let physical = scheme.layout.codeword(w);
-            let patterns = scheme.corrects[w].iter().flat_map(|s| (1..1u64 << s.dimension()).map(|i| s.pattern(i)));
-            patterns
-                .step_by(step)
-                .map(|p| p.into_iter().map(|bit| if whole { physical[bit] } else { bit }).collect())
-                .collect::<Vec<Vec<usize>>>()
-        })
-        .collect()
-}
-
-/// A difference as a table: one line for each port.
+/// A difference as a table of bits: for each input port its ones, for each output port the bits that differ.
 pub fn table(counterexample: &equivalence::Counterexample) -> String {
-    let mut text = String::new();
+    let ones = |hex: &str| -> Vec<usize> {
+        let digits = hex.chars().rev().filter_map(|c| c.to_digit(16)).enumerate();
+        digits.flat_map(|(i, d)| (0..4).filter(move |b| d >> b & 1 == 1).map(move |b| 4 * i + b)).collect()
+    };
+    let list = |bits: &[usize]| bits.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let mut rows = vec![["port", "bits", "circuit", "gates"].map(String::from)];
     for (port, value) in &counterexample.inputs {
-        text += &format!("  {port} = {value}\n");
+        let bits = ones(value);
+        let bits = if bits.is_empty() { "none".into() } else { format!("ones at {}", list(&bits)) };
+        rows.push([port.clone(), bits, String::new(), String::new()]);
     }
     for (port, expected, found) in &counterexample.outputs {
-        text += &format!("  {port}: the circuit says {expected}, the netlist {found}\n");
+        let (expected, found) = (ones(expected), ones(found));
+        let extra =
+            |of: &[usize], other: &[usize]| of.iter().copied().filter(|b| !other.contains(b)).collect::<Vec<_>>();
+        for bit in extra(&expected, &found) {
+            rows.push([port.clone(), bit.to_string(), "1".into(), "0".into()]);
+        }
+        for bit in extra(&found, &expected) {
+            rows.push([port.clone(), bit.to_string(), "0".into(), "1".into()]);
+        }
     }
-    text
+    let width = |column: usize| rows.iter().map(|r| r[column].len()).max().unwrap_or(0);
+    let widths = [width(0), width(1), width(2), width(3)];
+    rows.iter().fold(String::new(), |text, row| {
+        let cells: Vec<String> = row.iter().zip(widths).map(|(cell, w)| format!("{cell:w$}")).collect();
+        text + "  " + cells.join("  ").trim_end() + "\n"
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_counterexample_is_shown_bit_by_bit() {
+        let found = equivalence::Counterexample {
+            inputs: vec![("entry_i".into(), "0a1".into()), ("on_i".into(), "0".into())],
+            outputs: vec![("due_o".into(), "1".into(), "0".into()), ("data_o".into(), "02".into(), "10".into())],
+        };
+        let text = table(&found);
+        let lines: Vec<&str> = text.lines().map(str::trim).collect();
+        assert_eq!(lines[1].split_whitespace().collect::<Vec<_>>().join(" "), "entry_i ones at 0, 5, 7");
+        assert_eq!(lines[2].split_whitespace().collect::<Vec<_>>(), ["on_i", "none"]);
+        assert_eq!(lines[3].split_whitespace().collect::<Vec<_>>(), ["due_o", "0", "1", "0"]);
+        assert_eq!(lines[4].split_whitespace().collect::<Vec<_>>(), ["data_o", "1", "1", "0"]);
+        assert_eq!(lines[5].split_whitespace().collect::<Vec<_>>(), ["data_o", "4", "0", "1"]);
+    }
 }

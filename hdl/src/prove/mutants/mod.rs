@@ -1,0 +1,151 @@
+//! Step (c): every change of the hardware that changes its function is noticed.
+//!
+//! A mutant is the synthesised netlist with one gate stuck at 0 or 1, swapped for another kind or with an operand cut
+//! off, or the reference circuit with one bit of H changed. It is killed by a pattern on which it differs from the
+//! original ([`Patterns`]). Those that no pattern kills go to abc, all in one: either they are proved equal (equivalent
+//! mutants, no faults), or halves of them are asked about until it is known which differ.
+
+mod patterns;
+mod settle;
+mod simulate;
+
+pub use patterns::{Patterns, seeds};
+
+use crate::tools::ToolError;
+use eccforge_codecs::circuit::{Circuit, Gate, NetId};
+use std::collections::BTreeMap;
+
+/// One change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Change {
+    /// The gate's output is stuck at 0.
+    StuckAt0,
+    /// The gate's output is stuck at 1.
+    StuckAt1,
+    /// AND became OR, OR became AND, XOR became OR.
+    Swapped,
+    /// One operand of the gate is not connected.
+    Dropped,
+    /// One operand of a syndrome bit is missing or added: one bit of H changed.
+    MatrixBit,
+}
+
+/// What became of the mutants.
+#[derive(Clone, Debug, Default, serde::Serialize)]
+pub struct Score {
+    /// Mutants made.
+    pub mutants: usize,
+    /// Killed by simulation.
+    pub killed_by_pattern: usize,
+    /// Killed by abc's proof that they differ.
+    pub killed_by_proof: usize,
+    /// Proved equal to the original.
+    pub equivalent: usize,
+    /// Neither: listed by gate and change.
+    pub survivors: Vec<String>,
+    /// Mutants by kind of change.
+    pub by_change: BTreeMap<Change, usize>,
+    /// Wall-clock seconds.
+    pub seconds: f64,
+}
+
+impl Score {
+    /// Killed mutants as a share of those that are not equivalent.
+    pub fn killed_share(&self) -> f64 {
+        let relevant = self.mutants - self.equivalent;
+        if relevant == 0 { 1.0 } else { (self.killed_by_pattern + self.killed_by_proof) as f64 / relevant as f64 }
+    }
+}
+
+/// Where a circuit is changed, and how.
+#[derive(Clone, Copy, Debug)]
+struct Fault {
+    net: NetId,
+    change: Change,
+    /// Which operand is dropped.
+    operand: usize,
+    /// The input that is added to a sum, or taken from it.
+    extra: Option<NetId>,
+}
+
+impl Fault {
+    fn new(net: NetId, change: Change, operand: usize) -> Self {
+        Self { net, change, operand, extra: None }
+    }
+
+    fn name(&self) -> String {
+        match self.extra {
+            Some(input) => format!("net {} MatrixBit input {}", self.net.index(), input.index()),
+            None => format!("net {} {:?} {}", self.net.index(), self.change, self.operand),
+        }
+    }
+}
+
+/// Makes about `count` mutants of `netlist` and of the syndrome of `matrix`, and kills them.
+///
+/// # Errors
+/// abc is missing or gives no verdict.
+pub fn score(netlist: &Circuit, matrix: &Circuit, patterns: &Patterns, count: usize) -> Result<Score, ToolError> {
+    let start = std::time::Instant::now();
+    let mut score = Score::default();
+    let (netlist, matrix) = (netlist.without_dead_gates(), matrix.without_dead_gates());
+    let rows = matrix_faults(&matrix, count / 8);
+    kill(&netlist, &gate_faults(&netlist, count.saturating_sub(rows.len())), patterns, &mut score)?;
+    kill(&matrix, &rows, patterns, &mut score)?;
+    score.seconds = start.elapsed().as_secs_f64();
+    Ok(score)
+}
+
+/// Every so manieth of all changes of gates: all kinds, and all parts of the netlist.
+fn gate_faults(netlist: &Circuit, count: usize) -> Vec<Fault> {
+    let all: Vec<Fault> = netlist
+        .drivers()
+        .filter(|(_, g)| !matches!(g, Gate::Input { .. } | Gate::Constant(_)))
+        .flat_map(|(net, gate)| {
+            let wide = !matches!(gate, Gate::Not(_));
+            let swap = wide.then_some(Fault::new(net, Change::Swapped, 0));
+            let dropped =
+                (0..gate.operands().len()).filter(move |_| wide).map(move |i| Fault::new(net, Change::Dropped, i));
+            let stuck = [Fault::new(net, Change::StuckAt0, 0), Fault::new(net, Change::StuckAt1, 0)];
+            stuck.into_iter().chain(swap).chain(dropped)
+        })
+        .collect();
+    let chosen = count.min(all.len());
+    (0..chosen).map(|i| all[i * all.len() / chosen]).collect()
+}
+
+/// One operand more or less for sums of inputs: syndrome bits of a decoder, check bits of an encoder.
+fn matrix_faults(circuit: &Circuit, count: usize) -> Vec<Fault> {
+    let inputs = &circuit.inputs()[0].nets;
+    let rows: Vec<NetId> = circuit
+        .drivers()
+        .filter(|(_, g)| matches!(g, Gate::Parity(nets) if nets.len() > 2 && nets.iter().all(|n| inputs.contains(n))))
+        .map(|(net, _)| net)
+        .collect();
+    let all = rows.len() * inputs.len();
+    let chosen = count.min(all);
+    (0..chosen)
+        .map(|i| i * all / chosen)
+        .map(|i| Fault {
+            extra: Some(inputs[i % inputs.len()]),
+            ..Fault::new(rows[i / inputs.len()], Change::MatrixBit, 0)
+        })
+        .collect()
+}
+
+fn kill(circuit: &Circuit, faults: &[Fault], patterns: &Patterns, score: &mut Score) -> Result<(), ToolError> {
+    score.mutants += faults.len();
+    faults.iter().for_each(|f| *score.by_change.entry(f.change).or_default() += 1);
+    let killed = simulate::killed(circuit, faults, patterns);
+    score.killed_by_pattern += killed.iter().filter(|k| **k).count();
+    let left: Vec<Fault> = faults.iter().zip(&killed).filter(|(_, k)| !**k).map(|(f, _)| *f).collect();
+    for (fault, verdict) in settle::settle(circuit, &left)? {
+        match verdict {
+            Some(true) => score.equivalent += 1,
+            Some(false) => score.killed_by_proof += 1,
+            None => score.survivors.push(fault.name()),
+        }
+    }
+    Ok(())
+}

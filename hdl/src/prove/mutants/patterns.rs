@@ -1,0 +1,94 @@
+//! Words that tell a mutant from the original.
+
+use eccforge_codecs::circuit::Circuit;
+use eccforge_codecs::scheme::{Scheme, Space};
+
+/// Input words by 64: `blocks[i][port][bit]` holds that bit of 64 words.
+pub struct Patterns {
+    /// The blocks in the order in which they are tried.
+    pub blocks: Vec<Vec<Vec<u64>>>,
+}
+
+/// Most error patterns that are taken from a scheme; of more, every so manieth.
+const MOST_SEEDS: usize = 40_000;
+/// Blocks of random words, and of random errors of a few bits.
+const RANDOM: usize = 16;
+const FEW_BITS: usize = 200;
+
+/// splitmix64: seeded and not linear over GF(2).
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ z >> 31
+    }
+
+    fn below(&mut self, limit: usize) -> usize {
+        (self.next() >> 16) as usize % limit
+    }
+}
+
+impl Patterns {
+    /// Random words; then errors on the zero word: a few bits all over and close together, `seeds`, and these with one
+    /// more bit, which separates a match from its neighbours. Other ports are at random, and once more the other way.
+    pub fn new(circuit: &Circuit, seeds: &[Vec<usize>]) -> Self {
+        let mut random = Random(7);
+        let width = circuit.inputs()[0].nets.len();
+        let mut blocks: Vec<Vec<Vec<u64>>> = (0..RANDOM)
+            .map(|_| circuit.inputs().iter().map(|p| p.nets.iter().map(|_| random.next()).collect()).collect())
+            .collect();
+        let mut errors: Vec<Vec<usize>> = (0..64 * FEW_BITS)
+            .map(|i| {
+                let (base, bits) = (random.below(width), 1 + random.below(6));
+                let spread = if i % 2 == 0 { width } else { 12 };
+                (0..bits).map(|_| (base + random.below(spread)) % width).collect()
+            })
+            .collect();
+        errors.extend(seeds.iter().cloned());
+        errors.extend(seeds.iter().map(|seed| seed.iter().copied().chain([random.below(width)]).collect()));
+        for chunk in errors.chunks(64) {
+            let mut words = vec![0u64; width];
+            for (lane, error) in chunk.iter().enumerate() {
+                error.iter().for_each(|bit| words[*bit] ^= 1 << lane);
+            }
+            let others: Vec<Vec<u64>> =
+                circuit.inputs()[1..].iter().map(|p| p.nets.iter().map(|_| random.next()).collect()).collect();
+            let block = |flip: u64| {
+                let others = others.iter().map(|port| port.iter().map(|word| word ^ flip).collect());
+                std::iter::once(words.clone()).chain(others).collect()
+            };
+            blocks.push(block(0));
+            if !others.is_empty() {
+                blocks.push(block(u64::MAX));
+            }
+        }
+        Self { blocks }
+    }
+}
+
+/// Correctable patterns of every codeword in the bits of a decoder's word of `width` bits: all, or a thinned list.
+pub fn seeds(scheme: &Scheme, width: usize) -> Vec<Vec<usize>> {
+    let whole = width == scheme.geometry.bits();
+    let words = if whole { scheme.codewords() } else { 1 };
+    let size = |s: &Space| (1usize << s.dimension()) - 1;
+    let total: usize = (0..words).map(|w| scheme.corrects[w].iter().map(size).sum::<usize>()).sum();
+    // Odd, so that no bit of a member's number stands still.
+    let step = (total / MOST_SEEDS).max(1) | 1;
+    let mut count = 0;
+    let mut seeds = Vec::new();
+    for w in 0..words {
+        let physical = scheme.layout.codeword(w);
+        for space in &scheme.corrects[w] {
+            let first = (step - count % step) % step;
+            for member in (first..size(space)).step_by(step) {
+                let pattern = space.pattern(member as u64 + 1);
+                seeds.push(pattern.into_iter().map(|bit| if whole { physical[bit] } else { bit }).collect());
+            }
+            count += size(space);
+        }
+    }
+    seeds
+}

@@ -1,0 +1,132 @@
+//! Mutants that no pattern kills, beside the original, in abc.
+
+use super::{Change, Fault};
+use crate::blif;
+use crate::prove::equivalence::equal_within;
+use crate::tools::{self, Tool, ToolError};
+use eccforge_codecs::circuit::{Builder, Circuit, Gate, NetId};
+use eccforge_codecs::passes::copy_gate;
+use std::time::Duration;
+
+/// Longest time for one question.
+const LIMIT: Duration = Duration::from_secs(120);
+
+/// For each fault whether the mutant equals the original; `None` where abc finds no verdict.
+pub(super) fn settle(circuit: &Circuit, faults: &[Fault]) -> Result<Vec<(Fault, Option<bool>)>, ToolError> {
+    let mut verdicts = Vec::new();
+    let mut open: Vec<Vec<Fault>> = vec![faults.to_vec()];
+    while let Some(mut group) = open.pop().filter(|g| !g.is_empty()) {
+        let folder = tools::scratch(Tool::Abc)?;
+        let text = |with: bool| blif::write(&beside(circuit, &group, with), &|name, _| name.to_string());
+        let verdict = match equal_within(&text(false), &text(true), folder.path(), LIMIT) {
+            Ok(verdict) => Some(verdict),
+            Err(ToolError::Timeout(..)) => None,
+            Err(e) => return Err(e),
+        };
+        if verdict == Some(true) || group.len() == 1 {
+            verdicts.extend(group.into_iter().map(|fault| (fault, verdict)));
+        } else {
+            let half = group.split_off(group.len() / 2);
+            open.extend([group, half]);
+        }
+    }
+    Ok(verdicts)
+}
+
+/// For each fault the outputs that it may change: with the fault, or without. Logic that no fault reaches is there once.
+fn beside(circuit: &Circuit, faults: &[Fault], with: bool) -> Circuit {
+    let mut b = Builder::new("mutants");
+    let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
+    let mut original: Vec<NetId> = Vec::with_capacity(circuit.gates().len());
+    for (_, gate) in circuit.drivers() {
+        let made = match gate {
+            Gate::Input { port, bit } => inputs[*port as usize][*bit as usize],
+            gate => copy_gate(&mut b, gate, &original),
+        };
+        original.push(made);
+    }
+    for (number, fault) in faults.iter().enumerate() {
+        let mut reached = vec![false; original.len()];
+        let mut map = original.clone();
+        for (net, gate) in circuit.drivers().skip(fault.net.index()) {
+            if net == fault.net {
+                reached[net.index()] = true;
+                map[net.index()] = changed(&mut b, gate, fault, &original);
+            } else if gate.operands().iter().any(|n| reached[n.index()]) {
+                reached[net.index()] = true;
+                if with {
+                    map[net.index()] = copy_gate(&mut b, gate, &map);
+                }
+            }
+        }
+        let from = if with { &map } else { &original };
+        let outputs: Vec<NetId> =
+            circuit.output_nets().filter(|n| reached[n.index()]).map(|n| from[n.index()]).collect();
+        b.output(format!("of_{number}"), outputs);
+    }
+    b.finish()
+}
+
+fn changed(b: &mut Builder, gate: &Gate, fault: &Fault, map: &[NetId]) -> NetId {
+    let mut operands: Vec<NetId> = gate.operands().iter().map(|n| map[n.index()]).collect();
+    match (fault.change, gate) {
+        (Change::StuckAt0, _) => b.constant(false),
+        (Change::StuckAt1, _) => b.constant(true),
+        (Change::MatrixBit, _) => b.parity(operands.into_iter().chain(fault.extra.map(|n| map[n.index()]))),
+        (Change::Dropped, Gate::Equals { word, value }) => {
+            let literals: Vec<NetId> = (0..word.len())
+                .filter(|i| *i != fault.operand)
+                .map(|i| if value >> i & 1 == 1 { operands[i] } else { b.not(operands[i]) })
+                .collect();
+            b.and(literals)
+        }
+        (Change::Dropped, gate) => {
+            operands.remove(fault.operand);
+            match gate {
+                Gate::And(_) => b.and(operands),
+                Gate::Or(_) => b.or(operands),
+                _ => b.parity(operands),
+            }
+        }
+        (Change::Swapped, Gate::And(_) | Gate::Parity(_)) => b.or(operands),
+        (Change::Swapped, Gate::Or(_)) => b.and(operands),
+        (Change::Swapped, Gate::Equals { value, .. }) => b.equals(&operands, value ^ 1),
+        (Change::Swapped, _) => operands[0],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::prove::mutants::{Patterns, gate_faults, matrix_faults, simulate};
+    use eccforge_codecs::circuit::Interpreter;
+    use eccforge_codecs::lower;
+    use eccforge_codecs::scheme::builtin;
+
+    /// The mutants that abc sees are those that the simulation runs: every fault of a small decoder, as a circuit.
+    #[test]
+    fn a_fault_is_simulated_as_the_circuit_that_it_makes() {
+        let scheme = builtin("hsiao-22-16").unwrap().scheme();
+        let circuit = lower::decoder(&scheme, lower::Lowering::Auto).without_dead_gates();
+        let patterns = Patterns::new(&circuit, &[]);
+        let mut faults = gate_faults(&circuit, usize::MAX);
+        faults.extend(matrix_faults(&circuit, usize::MAX));
+        let killed = simulate::killed(&circuit, &faults, &patterns);
+        assert!(faults.len() > 300 && killed.iter().filter(|k| **k).count() > 250);
+        for (fault, killed) in faults.iter().zip(killed) {
+            let sides = [false, true].map(|with| beside(&circuit, &[*fault], with));
+            let mut runs = sides.each_ref().map(Interpreter::new);
+            let differs = patterns.blocks.iter().any(|block| {
+                for (side, run) in sides.iter().zip(&mut runs) {
+                    for (port, words) in side.inputs().iter().zip(block) {
+                        port.nets.iter().zip(words).for_each(|(net, word)| run.set(*net, *word));
+                    }
+                    run.run();
+                }
+                let pairs = sides[0].output_nets().zip(sides[1].output_nets());
+                pairs.into_iter().any(|(x, y)| runs[0].get(x) != runs[1].get(y))
+            });
+            assert_eq!(differs, killed, "{fault:?}");
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Step 6: claimed error classes, every pattern through the whole entry, 512 at once.
+
+use super::super::exhaustive::constant;
+use eccforge_codecs::bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
+use eccforge_codecs::circuit::{Builder, Circuit, NetId};
+use eccforge_codecs::passes::copy_into;
+use eccforge_codecs::scheme::Scheme;
+
+/// Error patterns of a class by its name in claims.
+fn class_patterns(scheme: &Scheme, class: &str) -> Option<Box<dyn Iterator<Item = Vec<usize>>>> {
+    let g = scheme.geometry;
+    let bits = g.bits();
+    let subsets = |cells: Vec<Vec<usize>>| {
+        Box::new(cells.into_iter().flat_map(|cell| {
+            (1u32..1 << cell.len()).map(move |m| (0..cell.len()).filter(|i| m >> i & 1 == 1).map(|i| cell[i]).collect())
+        })) as Box<dyn Iterator<Item = Vec<usize>>>
+    };
+    let cells = |of: &dyn Fn(usize) -> usize| {
+        let mut cells = vec![Vec::new(); bits];
+        (0..bits).for_each(|b| cells[of(b)].push(b));
+        cells.retain(|c: &Vec<usize>| !c.is_empty());
+        cells
+    };
+    Some(match class {
+        "bit" => Box::new((0..bits).map(|b| vec![b])),
+        "pin" => subsets(cells(&|b| g.pin(b))),
+        "byte" => subsets(cells(&|b| g.byte(b))),
+        "2bit" => Box::new((0..bits).flat_map(move |a| (0..a).map(move |b| vec![a, b]))),
+        "3bit" => Box::new((0..bits).flat_map(move |a| (0..a).flat_map(move |b| (0..b).map(move |c| vec![a, b, c])))),
+        _ => return None,
+    })
+}
+
+/// Every claim of the scheme on its decoder, enables at their defaults.
+pub(super) fn claims(scheme: &Scheme, decoder: &Circuit) -> Result<String, String> {
+    let program = Program::compile(&judged(decoder)).map_err(|e| e.to_string())?;
+    let mut evidence = Vec::new();
+    let all =
+        scheme.claims.corrected.iter().map(|c| (c, true)).chain(scheme.claims.never_silent.iter().map(|c| (c, false)));
+    for (class, corrected) in all {
+        let patterns =
+            class_patterns(scheme, class).ok_or_else(|| format!("`{class}` is no error class that can be listed"))?;
+        let count = claim(scheme, &program, patterns, corrected).map_err(|pattern| {
+            format!("{class}: the error in bits {pattern:?} is not {}", if corrected { "corrected" } else { "noticed" })
+        })?;
+        evidence.push(format!("{class} {count}/{count} {}", if corrected { "corrected" } else { "never silent" }));
+    }
+    Ok(if evidence.is_empty() { "no classes are claimed".into() } else { evidence.join(", ") })
+}
+
+/// Outputs: not corrected (data not zero, due, or no ce), and silent (data not zero without due).
+fn judged(decoder: &Circuit) -> Circuit {
+    let mut b = Builder::new("claims");
+    let inputs: Vec<Vec<NetId>> = decoder.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
+    let map = copy_into(&mut b, decoder, &inputs);
+    let output = |name: &str| -> Vec<NetId> {
+        decoder.output(name).map_or_else(Vec::new, |p| p.nets.iter().map(|n| map[n.index()]).collect())
+    };
+    let (data, ce, due) = (output("data"), output("ce")[0], output("due")[0]);
+    let wrong = b.or(data);
+    let (no_ce, no_due) = (b.not(ce), b.not(due));
+    let uncorrected = b.or([wrong, due, no_ce]);
+    let silent = b.and([wrong, no_due]);
+    b.output("uncorrected", vec![uncorrected]);
+    b.output("silent", vec![silent]);
+    b.finish().without_dead_gates()
+}
+
+/// How many patterns were tried, or the first that breaks the claim.
+fn claim(
+    scheme: &Scheme,
+    program: &Program,
+    patterns: impl Iterator<Item = Vec<usize>>,
+    corrected: bool,
+) -> Result<usize, Vec<usize>> {
+    let bits = scheme.geometry.bits();
+    let mut work = Workspace::new([program]);
+    let inputs = work.inputs_mut(program.inputs());
+    inputs[bits..].iter_mut().zip(scheme.default_enables()).for_each(|(slot, on)| *slot = constant(on));
+    let mut patterns = patterns.peekable();
+    let mut batch: Vec<Vec<usize>> = Vec::with_capacity(SLOT_BITS);
+    let mut total = 0;
+    while patterns.peek().is_some() {
+        batch.extend(patterns.by_ref().take(SLOT_BITS));
+        let inputs = work.inputs_mut(bits);
+        for (lane, pattern) in batch.iter().enumerate() {
+            pattern.iter().for_each(|bit| inputs[*bit].0[lane / 64] |= 1 << (lane % 64));
+        }
+        let mut bad = [Slot::ZERO; 2];
+        program.run(Backend::best(), &mut work, &mut bad);
+        let bad = bad[usize::from(!corrected)].zip(&Slot::first(batch.len()), |x, y| x & y);
+        if let Some(lane) = (0..SLOT_BITS).find(|i| bad.get(*i)) {
+            return Err(batch.swap_remove(lane));
+        }
+        total += batch.len();
+        let inputs = work.inputs_mut(bits);
+        batch.drain(..).flatten().for_each(|bit| inputs[bit] = Slot::ZERO);
+    }
+    Ok(total)
+}

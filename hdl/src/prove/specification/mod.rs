@@ -1,0 +1,176 @@
+//! Step (b): the circuit does what the scheme claims, for every data word.
+//!
+//! The space of data words and errors is too large for one proof, so it is split by linearity, each step checked:
+//! 1. *Linear.* Every syndrome bit of the circuit is a parity of input bits, equal to its row of H on every unit vector,
+//!    so it is that row on every word.
+//! 2. *Cut.* Flips and flags depend on the word only through the syndrome.
+//! 3. *Encoder.* Every encoded unit vector has syndrome zero; the encoder is linear, so every encoded word has.
+//!    By 1 to 3, what a decoder says about codeword + error is what it says about the error alone.
+//! 4. *Correct.* Every correctable pattern is flipped back, with ce and without due (all patterns of every codeword).
+//! 5. *Refuse.* Every other syndrome is a DUE and flips nothing: by trying all 2^r syndromes, or where they are longer
+//!    than 34 bits by a proof that flips always explain the syndrome and are correctable.
+//! 6. *Claims.* Every pattern of every claimed error class is corrected, or never silent, by the whole entry.
+//!
+//! All steps look at the circuits with shared logic from which the modules are printed: those that step (a) proves equal
+//! to the synthesised gates. What is correctable comes from the scheme's description, and from H, not from a circuit.
+
+mod claims;
+mod patterns;
+mod refuse;
+
+use crate::design::{Goal, codeword_encoder, optimised};
+use crate::tools::ToolError;
+use eccforge_codecs::circuit::{Builder, Circuit, Gate, Interpreter, NetId, NetType};
+use eccforge_codecs::lower;
+use eccforge_codecs::scheme::{Scheme, Switch};
+use std::collections::HashMap;
+use std::time::Instant;
+
+/// One step of the proof.
+#[derive(Clone, Debug, serde::Serialize)]
+pub struct Step {
+    /// What was shown.
+    pub claim: String,
+    /// Cases examined, or `proof` where a solver covered all.
+    pub evidence: String,
+    /// A counterexample, if it does not hold.
+    pub failure: Option<String>,
+    /// Wall-clock seconds.
+    pub seconds: f64,
+}
+
+/// Proves the specification of a scheme step by step, on the codeword circuits that are printed under `goal`.
+///
+/// # Errors
+/// A tool is missing or fails.
+pub fn check(scheme: &Scheme, goal: Goal) -> Result<Vec<Step>, ToolError> {
+    let mut steps = Vec::new();
+    let mut parts = lower::parts(scheme);
+    parts.kinds.iter_mut().for_each(|kind| *kind = optimised(kind, goal));
+    for (kind, circuit) in parts.kinds.iter().enumerate() {
+        let w = parts.kind_of.iter().position(|k| *k == kind).unwrap_or(0);
+        let label = if parts.kinds.len() == 1 { String::new() } else { format!(" (kind {kind})") };
+        steps.push(step(format!("every syndrome bit is its row of H{label}"), || linear(scheme, circuit)));
+        let (cut, outside) = at_syndrome(circuit);
+        steps.push(step(
+            format!("flips and flags depend on the word only through the syndrome{label}"),
+            || match outside {
+                0 => Ok(format!("{} gates", circuit.gates().len())),
+                n => Err(format!("{n} gates read the word beside the syndrome")),
+            },
+        ));
+        steps.push(step(format!("every encoded word has syndrome zero{label}"), || encoder(scheme, w)));
+        steps.push(step(format!("every correctable pattern is corrected and flagged{label}"), || {
+            patterns::corrects(scheme, w, &cut)
+        }));
+        let start = Instant::now();
+        let refused = refuse::refuses(scheme, w, &cut)?;
+        steps.push(finished(format!("every other syndrome is a DUE and flips nothing{label}"), refused, start));
+    }
+    steps.push(step("every claimed error class is corrected or never silent".into(), || {
+        claims::claims(scheme, &lower::compose(scheme, &parts, !lower::holds_by_itself(scheme)))
+    }));
+    Ok(steps)
+}
+
+fn step(claim: String, check: impl FnOnce() -> Result<String, String>) -> Step {
+    let start = Instant::now();
+    let result = check();
+    finished(claim, result, start)
+}
+
+fn finished(claim: String, result: Result<String, String>, start: Instant) -> Step {
+    let (evidence, failure) = match result {
+        Ok(evidence) => (evidence, None),
+        Err(failure) => (String::new(), Some(failure)),
+    };
+    Step { claim, evidence, failure, seconds: start.elapsed().as_secs_f64() }
+}
+
+fn linear(scheme: &Scheme, circuit: &Circuit) -> Result<String, String> {
+    let syndrome = circuit.output("syndrome").ok_or("the circuit has no syndrome")?;
+    if let Some(i) = syndrome.nets.iter().position(|n| circuit.net_type(*n) != NetType::Linear) {
+        return Err(format!("syndrome bit {i} is not a parity of input bits"));
+    }
+    let word = &circuit.input("codeword").ok_or("the circuit has no codeword input")?.nets;
+    let mut run = Interpreter::new(circuit);
+    for (bit, net) in word.iter().enumerate() {
+        run.set(*net, 1);
+        run.run();
+        let read = syndrome.nets.iter().enumerate().fold(0u64, |s, (i, n)| s | (run.get(*n) & 1) << i);
+        if read != scheme.code.h.columns()[bit] {
+            return Err(format!("bit {bit} alone has syndrome {read:#x}, H says {:#x}", scheme.code.h.columns()[bit]));
+        }
+        run.set(*net, 0);
+    }
+    Ok(format!("{} unit vectors", word.len()))
+}
+
+/// The circuit with the syndrome as an input in place of the word, and how many live gates still read the word.
+fn at_syndrome(circuit: &Circuit) -> (Circuit, usize) {
+    let none: Vec<NetId> = Vec::new();
+    let syndrome = circuit.output("syndrome").map_or(&none, |p| &p.nets);
+    let mut b = Builder::new(format!("{}_at_syndrome", circuit.name()));
+    let input = b.input("syndrome", syndrome.len());
+    let mut word: Vec<NetId> = Vec::new();
+    let mut map: Vec<NetId> = Vec::with_capacity(circuit.gates().len());
+    let at: HashMap<NetId, usize> = syndrome.iter().enumerate().map(|(i, n)| (*n, i)).collect();
+    let enables: HashMap<NetId, NetId> = circuit
+        .inputs()
+        .iter()
+        .filter(|p| p.name != "codeword")
+        .flat_map(|p| p.nets.iter().copied().zip(b.input(&p.name, p.nets.len())).collect::<Vec<_>>())
+        .collect();
+    let width = circuit.input("codeword").map_or(0, |p| p.nets.len());
+    let words = b.input("word", width);
+    for (net, gate) in circuit.drivers() {
+        let new = |nets: &[NetId]| nets.iter().map(|n| map[n.index()]).collect::<Vec<_>>();
+        let made = match (at.get(&net), gate) {
+            (Some(i), _) => input[*i],
+            (_, Gate::Input { bit, .. }) => enables.get(&net).copied().unwrap_or_else(|| {
+                word.push(words[*bit as usize]);
+                words[*bit as usize]
+            }),
+            (_, Gate::Constant(value)) => b.constant(*value),
+            (_, Gate::Parity(nets)) => b.parity(new(nets)),
+            (_, Gate::And(nets)) => b.and(new(nets)),
+            (_, Gate::Or(nets)) => b.or(new(nets)),
+            (_, Gate::Not(net)) => b.not(map[net.index()]),
+            (_, Gate::Equals { word, value }) => b.equals(&new(word), *value),
+        };
+        map.push(made);
+    }
+    for port in circuit.outputs().iter().filter(|p| p.name != "syndrome") {
+        b.output(&port.name, port.nets.iter().map(|n| map[n.index()]).collect());
+    }
+    let cut = b.finish();
+    let live = cut.live();
+    let outside = words.iter().filter(|n| live[n.index()]).count();
+    (cut.without_dead_gates(), outside)
+}
+
+fn has_multi_enable(scheme: &Scheme) -> bool {
+    scheme.enable_for(Switch::MultiBitCorrection).is_some()
+}
+
+fn encoder(scheme: &Scheme, w: usize) -> Result<String, String> {
+    let circuit = codeword_encoder(scheme, w);
+    let check = &circuit.outputs()[0].nets;
+    if let Some(i) = check.iter().position(|n| circuit.net_type(*n) != NetType::Linear) {
+        return Err(format!("check bit {i} is not a parity of data bits"));
+    }
+    let positions = scheme.check_positions(w);
+    let data: Vec<usize> = (0..scheme.code.h.n()).filter(|b| !positions.contains(b)).collect();
+    let mut run = Interpreter::new(&circuit);
+    for (net, bit) in circuit.inputs()[0].nets.iter().zip(&data) {
+        run.set(*net, 1);
+        run.run();
+        let checks = positions.iter().zip(check).filter(|(_, n)| run.get(**n) & 1 == 1).map(|(p, _)| *p);
+        let syndrome = scheme.code.h.syndrome(checks.chain([*bit]));
+        if syndrome != 0 {
+            return Err(format!("the encoded unit vector of bit {bit} has syndrome {syndrome:#x}"));
+        }
+        run.set(*net, 0);
+    }
+    Ok(format!("{} unit vectors", data.len()))
+}

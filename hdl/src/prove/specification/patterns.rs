@@ -1,0 +1,163 @@
+//! Step 4: every correctable pattern, 512 at once, a space at a time.
+//!
+//! The members of a space of dimension d are the values of d bits; syndrome and expected flips are sums of these bits,
+//! so no pattern is ever written down.
+
+use super::super::exhaustive::{constant, counting};
+use super::has_multi_enable;
+use eccforge_codecs::bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
+use eccforge_codecs::circuit::{Builder, Circuit, NetId};
+use eccforge_codecs::passes::copy_into;
+use eccforge_codecs::scheme::{Scheme, Space};
+
+/// Lanes of a slot as bits of a member's number.
+const LANE_BITS: usize = SLOT_BITS.trailing_zeros() as usize;
+
+/// The cut decoder with the expected flips and whether they are accepted as further inputs; out: what is said is wrong.
+fn judged(cut: &Circuit) -> Circuit {
+    let mut b = Builder::new("corrects");
+    let inputs: Vec<Vec<NetId>> = cut.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
+    let map = copy_into(&mut b, cut, &inputs);
+    let output = |name: &str| -> Vec<NetId> {
+        cut.output(name).map_or_else(Vec::new, |p| p.nets.iter().map(|n| map[n.index()]).collect())
+    };
+    let flips = output("flips");
+    let expected = b.input("expected", flips.len());
+    let accepted = b.input("accepted", 1)[0];
+    let mut wrong: Vec<NetId> = flips.iter().zip(&expected).map(|(f, e)| b.parity([*f, *e])).collect();
+    let refused = b.not(accepted);
+    wrong.extend([b.parity([output("ce")[0], accepted]), b.parity([output("due")[0], refused])]);
+    let wrong = b.or(wrong);
+    b.output("wrong", vec![wrong]);
+    b.finish()
+}
+
+/// Examines every pattern, with multi-bit correction on and, where it can be, off.
+pub(super) fn corrects(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<String, String> {
+    let circuit = judged(cut);
+    let program = Program::compile(&circuit).map_err(|e| e.to_string())?;
+    let mut run = Run { program: &program, work: Workspace::new([&program]), backend: Backend::best() };
+    let mut total = 0u64;
+    let modes: &[bool] = if has_multi_enable(scheme) { &[true, false] } else { &[true] };
+    for &enabled in modes {
+        for space in &scheme.corrects[w] {
+            run.space(scheme, cut, space, enabled)?;
+            total += (1 << space.dimension()) - 1;
+        }
+    }
+    Ok(format!("{total} patterns (exhaustive)"))
+}
+
+struct Run<'p> {
+    program: &'p Program,
+    work: Workspace,
+    backend: Backend,
+}
+
+impl Run<'_> {
+    fn space(&mut self, scheme: &Scheme, cut: &Circuit, space: &Space, enabled: bool) -> Result<(), String> {
+        let r = scheme.code.h.r() as usize;
+        let before: usize = cut.inputs().iter().map(|p| p.nets.len()).sum();
+        let (d, syndromes) = (space.dimension(), space.syndromes(&scheme.code));
+        for high in 0..1u64 << d.saturating_sub(LANE_BITS) {
+            let index: Vec<Slot> = (0..d).map(|i| coordinate(i, high)).collect();
+            let inputs = self.work.inputs_mut(self.program.inputs());
+            inputs.fill(Slot::ZERO);
+            inputs[r..before].fill(constant(enabled));
+            for (i, slot) in index.iter().enumerate() {
+                let add = |to: &mut Slot| *to = to.zip(slot, |x, y| x ^ y);
+                (0..r).filter(|row| syndromes[i] >> row & 1 == 1).for_each(|row| add(&mut inputs[row]));
+            }
+            let accepted = accepted(space, &index, enabled);
+            for (pattern, slot) in space.basis().iter().zip(&index) {
+                let flip = slot.zip(&accepted, |x, y| x & y);
+                pattern.iter().for_each(|bit| inputs[before + bit] = flip);
+            }
+            inputs[self.program.inputs() - 1] = accepted;
+            let mut wrong = [Slot::ZERO];
+            self.program.run(self.backend, &mut self.work, &mut wrong);
+            let wrong = wrong[0].zip(&used(d, high), |x, y| x & y);
+            if let Some(lane) = (0..SLOT_BITS).find(|i| wrong.get(*i)) {
+                let pattern = space.pattern(high << LANE_BITS | lane as u64);
+                let state = if enabled { "" } else { " with multi-bit correction off" };
+                return Err(format!("the pattern of bits {pattern:?} is not treated as it should be{state}"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Bit `i` of the members' numbers, whose bits above the lanes are `high`.
+fn coordinate(i: usize, high: u64) -> Slot {
+    if i < LANE_BITS { counting(i) } else { constant(high >> (i - LANE_BITS) & 1 == 1) }
+}
+
+/// Lanes that hold a member other than zero.
+fn used(dimension: usize, high: u64) -> Slot {
+    let all = Slot::first(1 << dimension.min(LANE_BITS));
+    if high == 0 { all.zip(&Slot::first(1), |x, y| x & !y) } else { all }
+}
+
+/// Lanes whose member is to be corrected: all, or with multi-bit correction off those of one bit.
+fn accepted(space: &Space, index: &[Slot], enabled: bool) -> Slot {
+    if enabled {
+        return Slot::ONES;
+    }
+    let (mut once, mut twice) = (Slot::ZERO, Slot::ZERO);
+    for (pattern, slot) in space.basis().iter().zip(index) {
+        let again = once.zip(slot, |x, y| x & y);
+        twice = twice.zip(&again, |x, y| x | y);
+        if pattern.len() > 1 {
+            twice = twice.zip(slot, |x, y| x | y);
+        }
+        once = once.zip(slot, |x, y| x | y);
+    }
+    once.zip(&twice, |x, y| x & !y)
+}
+
+/// How many different patterns the spaces hold together; `None` where that cannot be told from their bits alone.
+pub(super) fn distinct(spaces: &[Space]) -> Option<u64> {
+    let sets: Vec<Vec<usize>> = spaces
+        .iter()
+        .map(|s| {
+            let mut bits: Vec<usize> = s.basis().iter().filter(|p| p.len() == 1).map(|p| p[0]).collect();
+            bits.sort_unstable();
+            (bits.len() == s.dimension()).then_some(bits)
+        })
+        .collect::<Option<_>>()?;
+    let mut total = 0u64;
+    for (k, set) in sets.iter().enumerate() {
+        // What a member shares with an earlier space, as bits that must be zero for it to lie there.
+        let mut outside: Vec<u64> = sets[..k]
+            .iter()
+            .filter(|earlier| set.iter().any(|b| earlier.binary_search(b).is_ok()))
+            .map(|earlier| {
+                (0..set.len()).filter(|i| earlier.binary_search(&set[*i]).is_err()).fold(0, |m, i| m | 1 << i)
+            })
+            .collect();
+        outside.sort_unstable();
+        outside.dedup();
+        total += (1..1u64 << set.len()).filter(|member| outside.iter().all(|mask| member & mask != 0)).count() as u64;
+    }
+    Some(total)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_codecs::scheme::builtin;
+    use std::collections::HashSet;
+
+    #[test]
+    fn different_patterns_are_counted_as_by_listing_them() {
+        for id in ["hsiao-22-16", "i-sec2bec", "trio", "chipkill-x4", "rs-pin", "ssc-dsd-plus", "dec-bch-78-64"] {
+            let scheme = builtin(id).unwrap().scheme();
+            let listed: HashSet<Vec<usize>> =
+                scheme.corrects[0].iter().flat_map(|s| (1..1u64 << s.dimension()).map(|i| s.pattern(i))).collect();
+            assert_eq!(distinct(&scheme.corrects[0]).unwrap_or(listed.len() as u64), listed.len() as u64, "{id}");
+        }
+        assert_eq!(distinct(&builtin("rs-pin").unwrap().scheme().corrects[0]), Some(36 * 255 + 72 * 15 - 288));
+        let pairs = 36 * 35 / 2 * 255 * 255;
+        assert_eq!(distinct(&builtin("rs-dsc").unwrap().scheme().corrects[0]), Some(pairs + 36 * 255));
+    }
+}

@@ -1,0 +1,333 @@
+//! Step 5: every syndrome that no correctable pattern has is refused.
+//!
+//! Short syndromes are listed beside those of the patterns. Up to 2^34 syndromes are all tried, bit-sliced, and the
+//! accepted ones counted: step 4 has shown that every correctable pattern is accepted with its own flips, so no two have
+//! one syndrome; if as many are accepted as there are different patterns, there is no other. Longer ones go to a solver.
+
+use super::super::equivalence::LIMIT;
+use super::super::exhaustive::{MOST_FREE, Sweep};
+use super::{has_multi_enable, patterns};
+use crate::blif;
+use crate::tools::{self, Tool, ToolError};
+use eccforge_codecs::bitslice::Slot;
+use eccforge_codecs::circuit::{Builder, Circuit, Interpreter, NetId};
+use eccforge_codecs::passes::copy_into;
+use eccforge_codecs::scheme::{Scheme, Space};
+
+/// Longest syndrome whose values are all listed.
+const LISTED_BITS: usize = 16;
+
+/// Shows it in the way that suits the length of the syndrome.
+pub(super) fn refuses(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result<String, String>, ToolError> {
+    let r = scheme.code.h.r() as usize;
+    if r <= LISTED_BITS {
+        return Ok(by_listing(scheme, w, cut));
+    }
+    match patterns::distinct(&scheme.corrects[w]) {
+        Some(patterns) if r <= MOST_FREE => Ok(by_counting(scheme, w, cut, patterns)),
+        _ => by_proof(scheme, w, cut),
+    }
+}
+
+/// What an enable of multi-bit correction may be.
+fn modes(scheme: &Scheme) -> &'static [bool] {
+    if has_multi_enable(scheme) { &[true, false] } else { &[true] }
+}
+
+/// Tries all syndromes and counts the accepted ones.
+fn by_counting(scheme: &Scheme, w: usize, cut: &Circuit, patterns: u64) -> Result<String, String> {
+    let r = scheme.code.h.r() as usize;
+    let rest: usize = cut.inputs().iter().map(|p| p.nets.len()).sum::<usize>() - r;
+    let mut sweep = Sweep::new(&with_verdict(cut), r).map_err(|e| e.to_string())?;
+    let singles = scheme.corrects[w].iter().flat_map(Space::basis).filter(|p| p.len() == 1);
+    let singles = singles.collect::<std::collections::BTreeSet<_>>().len() as u64;
+    for &enabled in modes(scheme) {
+        let mut accepted = 0u64;
+        let found = sweep.run(&vec![enabled; rest], |out| {
+            accepted += u64::from(out[0].count());
+            out[1]
+        });
+        if let Some(syndrome) = found {
+            return Err(format!("syndrome {syndrome:#x}: flags or flips contradict each other"));
+        }
+        let wanted = if enabled { patterns } else { singles };
+        if accepted != wanted {
+            let first = first_unexplained(scheme, w, cut, enabled);
+            let first = first.map_or_else(String::new, |s| format!(": syndrome {s:#x} is none of theirs"));
+            return Err(format!("{accepted} syndromes are accepted, but {wanted} patterns are correctable{first}"));
+        }
+    }
+    let count = modes(scheme).len() as u64 * (1u64 << r);
+    Ok(format!("{count} syndromes (exhaustive), {patterns} accepted, as many as there are correctable patterns"))
+}
+
+/// Outputs: ce; and whether due is not `nonzero and not ce`, or something flips without ce.
+fn with_verdict(cut: &Circuit) -> Circuit {
+    let mut b = Builder::new("refuses");
+    let inputs: Vec<Vec<NetId>> = cut.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
+    let map = copy_into(&mut b, cut, &inputs);
+    let output = |name: &str| -> Vec<NetId> {
+        cut.output(name).map_or_else(Vec::new, |p| p.nets.iter().map(|n| map[n.index()]).collect())
+    };
+    let (flips, ce, due) = (output("flips"), output("ce")[0], output("due")[0]);
+    let nonzero = b.or(inputs[0].iter().copied());
+    let not_ce = b.not(ce);
+    let refused = b.and([nonzero, not_ce]);
+    let flag_wrong = b.parity([due, refused]);
+    let any = b.or(flips);
+    let flips_without_ce = b.and([any, not_ce]);
+    let wrong = b.or([flag_wrong, flips_without_ce]);
+    b.output("ce", vec![ce]);
+    b.output("wrong", vec![wrong]);
+    b.finish()
+}
+
+/// The first accepted syndrome whose flips are no correctable pattern with that syndrome; for the message of a failure.
+fn first_unexplained(scheme: &Scheme, w: usize, cut: &Circuit, enabled: bool) -> Option<u64> {
+    let r = scheme.code.h.r() as usize;
+    let circuit = cut.restricted_to(&["ce"]);
+    let rest: usize = cut.inputs().iter().map(|p| p.nets.len()).sum::<usize>() - r;
+    let mut decoder = Cut::new(cut, enabled);
+    let largest = largest_spaces(&scheme.corrects[w]);
+    let mut sweep = Sweep::new(&circuit, r).ok()?;
+    let mut unexplained = |syndrome: u64| {
+        decoder.decode(&[syndrome]);
+        let flips: Vec<usize> =
+            decoder.word("flips").iter().enumerate().filter(|(_, f)| **f & 1 == 1).map(|(i, _)| i).collect();
+        let inside = largest.iter().any(|bits| flips.iter().all(|f| bits.binary_search(f).is_ok()));
+        let allowed = inside && (enabled || flips.len() == 1);
+        flips.is_empty() || !allowed || scheme.code.h.syndrome(flips.iter().copied()) != syndrome
+    };
+    let batch = std::cell::Cell::new(0u64);
+    let lanes = r.min(9);
+    sweep.run(&vec![enabled; rest], |out| {
+        let number = batch.replace(batch.get() + 1);
+        let high = (number ^ number >> 1) << lanes;
+        let mut wrong = Slot::ZERO;
+        for lane in (0..1usize << lanes).filter(|lane| out[0].get(*lane)) {
+            if unexplained(high | lane as u64) {
+                wrong.0[lane / 64] |= 1 << (lane % 64);
+            }
+        }
+        wrong
+    })
+}
+
+/// Evaluates the cut circuit on up to 64 syndromes; enables as given.
+struct Cut<'c> {
+    circuit: &'c Circuit,
+    run: Interpreter<'c>,
+}
+
+impl<'c> Cut<'c> {
+    fn new(circuit: &'c Circuit, enables: bool) -> Self {
+        let mut run = Interpreter::new(circuit);
+        for port in circuit.inputs().iter().filter(|p| p.name != "syndrome" && p.name != "word") {
+            port.nets.iter().for_each(|n| run.set(*n, if enables { u64::MAX } else { 0 }));
+        }
+        Self { circuit, run }
+    }
+
+    fn decode(&mut self, syndromes: &[u64]) {
+        for (i, net) in self.circuit.inputs()[0].nets.iter().enumerate() {
+            let word = syndromes.iter().enumerate().fold(0, |w, (lane, s)| w | (s >> i & 1) << lane);
+            self.run.set(*net, word);
+        }
+        self.run.run();
+    }
+
+    fn word(&self, name: &str) -> Vec<u64> {
+        self.circuit.output(name).map_or_else(Vec::new, |p| p.nets.iter().map(|n| self.run.get(*n)).collect())
+    }
+}
+
+fn by_listing(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<String, String> {
+    let r = scheme.code.h.r();
+    for &enabled in modes(scheme) {
+        let mut correctable = vec![false; 1 << r];
+        for (pattern, syndrome) in scheme.corrects[w].iter().flat_map(|s| s.patterns(&scheme.code)) {
+            correctable[syndrome as usize] |= enabled || pattern.len() == 1;
+        }
+        correctable[0] = true;
+        list(cut, &correctable, enabled)?;
+    }
+    Ok(format!("{} syndromes (exhaustive)", modes(scheme).len() << r))
+}
+
+/// Decodes every syndrome: it is refused exactly where it is not correctable.
+fn list(cut: &Circuit, correctable: &[bool], enabled: bool) -> Result<(), String> {
+    let total = correctable.len() as u64;
+    let mut decoder = Cut::new(cut, enabled);
+    for first in (0..total).step_by(64) {
+        let syndromes: Vec<u64> = (first..(first + 64).min(total)).collect();
+        decoder.decode(&syndromes);
+        let refused = syndromes
+            .iter()
+            .enumerate()
+            .filter(|(_, s)| !correctable[**s as usize])
+            .fold(0u64, |m, (lane, _)| m | 1 << lane);
+        let used = u64::MAX >> (64 - syndromes.len());
+        let flips = decoder.word("flips").iter().fold(0, |a, f| a | f);
+        let (ce, due) = (decoder.word("ce")[0], decoder.word("due")[0]);
+        let clean = if first == 0 { (flips | ce | due) & 1 } else { 0 };
+        let wrong = (refused & (flips | ce | !due)) | (used & !refused & due) | clean;
+        if wrong != 0 {
+            return Err(format!("syndrome {:#x} is treated wrongly", syndromes[wrong.trailing_zeros() as usize]));
+        }
+    }
+    Ok(())
+}
+
+/// For every syndrome s: due = nonzero and not ce; without ce nothing flips; with ce the flips have syndrome s and form
+/// a correctable pattern. With step 4 that leaves no other syndrome accepted.
+fn by_proof(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result<String, String>, ToolError> {
+    let mut b = Builder::new("refuses");
+    let inputs: Vec<Vec<NetId>> = cut.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
+    let map = copy_into(&mut b, cut, &inputs);
+    let output = |name: &str| -> Vec<NetId> {
+        cut.output(name).map_or_else(Vec::new, |p| p.nets.iter().map(|n| map[n.index()]).collect())
+    };
+    let (flips, ce, due) = (output("flips"), output("ce")[0], output("due")[0]);
+    let zero = b.equals(&inputs[0], 0);
+    let nonzero = b.not(zero);
+    let not_ce = b.not(ce);
+    let refused = b.and([nonzero, not_ce]);
+    let flag_wrong = b.parity([due, refused]);
+    let any = b.or(flips.iter().copied());
+    let flips_without_ce = b.and([any, not_ce]);
+    let columns = scheme.code.h.columns();
+    let unexplained: Vec<NetId> = (0..inputs[0].len())
+        .map(|row| {
+            let sum = flips.iter().zip(columns).filter(|(_, c)| *c >> row & 1 == 1).map(|(f, _)| *f);
+            b.parity(sum.chain([inputs[0][row]]).collect::<Vec<_>>())
+        })
+        .collect();
+    let unexplained = b.or(unexplained);
+    let unexplained = b.and([unexplained, ce]);
+    // Correctable: all flips lie in one space. (Spaces of one bit lie within larger ones wherever that matters.)
+    let largest = largest_spaces(&scheme.corrects[w]);
+    let in_space: Vec<NetId> = largest
+        .iter()
+        .map(|bits| {
+            let outside =
+                b.or(flips.iter().enumerate().filter(|(i, _)| bits.binary_search(i).is_err()).map(|(_, f)| *f));
+            b.not(outside)
+        })
+        .collect();
+    let inside = b.or(in_space);
+    let outside = b.not(inside);
+    let outside = b.and([outside, ce]);
+    let bad = b.or([flag_wrong, flips_without_ce, unexplained, outside]);
+    b.output("bad", vec![bad]);
+    let circuit = b.finish().without_dead_gates();
+    let folder = tools::scratch(Tool::Abc)?;
+    let path = folder.path().join("refuses.blif");
+    tools::write(Tool::Abc, &path, &blif::write(&circuit, &|name, _| name.to_string()))?;
+    let command = "read_blif refuses.blif; strash; ifraig; dc2; iprove";
+    let said = tools::run(Tool::Abc, &["-c", command], folder.path(), LIMIT)?;
+    if said.text.contains("UNSATISFIABLE") {
+        return Ok(Ok("proof by abc over all syndromes".into()));
+    }
+    if said.text.contains("SATISFIABLE") {
+        return Ok(Err("abc found a syndrome that is accepted without being correctable, or flagged wrongly".into()));
+    }
+    Err(ToolError::Failed(Tool::Abc, said.text))
+}
+
+/// Bit sets of coordinate spaces that lie in no other.
+fn largest_spaces(spaces: &[Space]) -> Vec<Vec<usize>> {
+    let mut sets: Vec<Vec<usize>> = spaces
+        .iter()
+        .map(|s| {
+            let mut bits = s.basis().concat();
+            bits.sort_unstable();
+            bits
+        })
+        .collect();
+    sets.sort_by_key(|s| std::cmp::Reverse(s.len()));
+    let mut kept: Vec<Vec<usize>> = Vec::new();
+    for set in sets {
+        if !kept.iter().any(|k| set.iter().all(|b| k.binary_search(b).is_ok())) {
+            kept.push(set);
+        }
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{at_syndrome, patterns};
+    use super::*;
+    use crate::design::{Goal, optimised};
+    use eccforge_codecs::circuit::Gate;
+    use eccforge_codecs::lower;
+    use eccforge_codecs::passes::rebuild;
+    use eccforge_codecs::scheme::builtin;
+
+    /// With AND in place of OR, OR in place of AND, or another constant, at every so manieth gate.
+    fn mutants(cut: &Circuit, step: usize) -> Vec<Circuit> {
+        let nets: Vec<NetId> =
+            cut.drivers().filter(|(_, g)| !matches!(g, Gate::Input { .. } | Gate::Constant(_))).map(|d| d.0).collect();
+        nets.iter()
+            .step_by(step)
+            .map(|target| {
+                rebuild(cut, |b, net, map| {
+                    let operands: Vec<NetId> = cut.gate(net).operands().iter().map(|n| map[n.index()]).collect();
+                    (net == *target).then(|| match cut.gate(net) {
+                        Gate::And(_) => b.or(operands),
+                        Gate::Or(_) => b.and(operands),
+                        Gate::Equals { value, .. } => b.equals(&operands, value ^ 1),
+                        _ => operands[0],
+                    })
+                })
+            })
+            .collect()
+    }
+
+    #[test]
+    fn counting_accepted_syndromes_says_what_listing_them_says_of_right_and_wrong_decoders() {
+        for (id, step) in [("chipkill-x4", 40), ("i-ssc-csc", 40), ("trio-confirmed", 15)] {
+            let scheme = builtin(id).unwrap().scheme();
+            let right = at_syndrome(&optimised(&lower::parts(&scheme).kinds[0], Goal::Area)).0;
+            let total = patterns::distinct(&scheme.corrects[0]).unwrap();
+            let mut refused = 0;
+            for cut in std::iter::once(right.clone()).chain(mutants(&right, step)) {
+                let corrects = patterns::corrects(&scheme, 0, &cut).is_ok();
+                let listed = corrects && by_listing(&scheme, 0, &cut).is_ok();
+                assert_eq!(corrects && by_counting(&scheme, 0, &cut, total).is_ok(), listed, "{id}");
+                refused += usize::from(!listed);
+            }
+            assert!(refused > 5, "{id}: {refused}");
+            assert!(by_counting(&scheme, 0, &right, total).is_ok() && by_listing(&scheme, 0, &right).is_ok());
+        }
+    }
+
+    #[test]
+    fn a_syndrome_accepted_too_many_is_named() {
+        let scheme = builtin("chipkill-x4").unwrap().scheme();
+        let cut = at_syndrome(&lower::parts(&scheme).kinds[0]).0;
+        let total = patterns::distinct(&scheme.corrects[0]).unwrap();
+        let refused = (1..).find(|s| scheme.corrects[0].iter().all(|x| x.patterns(&scheme.code).all(|p| p.1 != *s)));
+        // One more syndrome flips a bit and is called corrected.
+        let lax = rebuild(&cut, |b, net, map| {
+            let wrong = |b: &mut Builder| {
+                let syndrome: Vec<NetId> = cut.inputs()[0].nets.iter().map(|n| map[n.index()]).collect();
+                b.equals(&syndrome, refused.unwrap())
+            };
+            let place = |name: &str| cut.output(name).is_some_and(|p| p.nets[0] == net);
+            let copy = |b: &mut Builder| eccforge_codecs::passes::copy_gate(b, cut.gate(net), map);
+            if place("ce") || place("flips") {
+                let (was, also) = (copy(b), wrong(b));
+                return Some(b.or([was, also]));
+            }
+            place("due").then(|| {
+                let (was, hit) = (copy(b), wrong(b));
+                let not = b.not(hit);
+                b.and([was, not])
+            })
+        });
+        let failure = by_counting(&scheme, 0, &lax, total).unwrap_err();
+        assert!(failure.contains(&format!("syndrome {:#x} is none of theirs", refused.unwrap())), "{failure}");
+        assert!(by_counting(&scheme, 0, &cut, total).is_ok());
+    }
+}
