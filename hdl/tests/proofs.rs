@@ -66,7 +66,7 @@ fn correct_only_and_inverted_check_bits_are_proved() {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;
     }
-    for id in ["hsiao-22-16", "duet-trio", "rs-pin"] {
+    for id in ["hsiao-22-16", "duet-trio", "ssc-dsd-plus"] {
         let scheme = builtin(id).unwrap().scheme();
         let scopes = [Scope::CorrectOnly, Scope::Minimal].map(|scope| Options { scope, ..Options::default() });
         for options in scopes.into_iter().chain([Options { inverted_check: true, ..Options::default() }]) {
