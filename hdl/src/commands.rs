@@ -83,12 +83,7 @@ pub enum OnlyPart {
 impl AroundArgs {
     /// Adds these choices to those about the core.
     fn complete(&self, core: Options) -> Result<Options> {
-        let mut cuts = self.cut.clone();
-        cuts.sort_unstable();
-        cuts.dedup();
-        if cuts.len() > Pipe::MOST_CUTS {
-            return Err(miette!(help = "leave one of the places out", "{} cuts: a pipeline has at most 3", cuts.len()));
-        }
+        let cuts = places(&self.cut)?;
         let part = match self.only {
             None => Part::Both,
             Some(OnlyPart::Encoder) => Part::Encoder,
@@ -105,6 +100,17 @@ impl AroundArgs {
             ..core
         })
     }
+}
+
+/// Places of registers in order, each once.
+fn places(cuts: &[Cut]) -> Result<Vec<Cut>> {
+    let mut cuts = cuts.to_vec();
+    cuts.sort_unstable();
+    cuts.dedup();
+    if cuts.len() > Pipe::MOST_CUTS {
+        return Err(miette!(help = "leave one of the places out", "{} cuts: a pipeline has at most 3", cuts.len()));
+    }
+    Ok(cuts)
 }
 
 impl HardwareArgs {
@@ -149,6 +155,12 @@ pub struct ProveArgs {
     /// Write the proof record here, as JSON.
     #[arg(long)]
     pub record: Option<PathBuf>,
+    /// Also prove the pipes with registers at these places.
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "PLACE", conflicts_with_all = ["codeword", "minimal", "correct_only"])]
+    pub cut: Vec<Cut>,
+    /// What moves the registers.
+    #[arg(long, value_enum, default_value = "valid-ready")]
+    pub handshake: Handshake,
     /// What is proved.
     #[command(flatten)]
     pub hardware: HardwareArgs,
@@ -251,9 +263,11 @@ pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
 /// A scheme is not valid, or a tool is missing or fails.
 pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     let mut records = Vec::new();
+    let pipe = Pipe { cuts: places(&args.cut)?, handshake: args.handshake, ..Pipe::default() };
+    let options = Options { pipe, ..args.hardware.options() };
     for name in &args.schemes {
         let scheme = scheme(name)?;
-        let record = prove::prove(&scheme, &args.hardware.options(), args.mutants).map_err(|e| miette!("{e}"))?;
+        let record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;
         print_record(&record);
         records.push(record);
     }

@@ -14,6 +14,14 @@ pub fn files(scheme: &Scheme, options: &Options) -> Vec<File> {
     files
 }
 
+/// What is committed of a shipped scheme: the default options, and diagnostic coverage where every error class can be
+/// tried.
+fn shipped(scheme: &Scheme) -> Vec<File> {
+    let mut files = files(scheme, &Options::default());
+    files.extend(collateral::fmeda(scheme));
+    files
+}
+
 /// Writes files into a folder, all or none.
 ///
 /// # Errors
@@ -28,7 +36,7 @@ pub fn write(folder: &Path, files: &[File]) -> Result<(), NotWritten> {
 /// As [`write()`].
 pub fn all(folder: &Path) -> Result<(), NotWritten> {
     for builtin in builtins() {
-        write(&folder.join(builtin.id), &files(&builtin.scheme(), &Options::default()))?;
+        write(&folder.join(builtin.id), &shipped(&builtin.scheme()))?;
     }
     Ok(())
 }
@@ -38,7 +46,7 @@ pub fn stale(folder: &Path) -> Vec<String> {
     let mut stale = Vec::new();
     for builtin in builtins() {
         let own = folder.join(builtin.id);
-        let files = files(&builtin.scheme(), &Options::default());
+        let files = shipped(&builtin.scheme());
         for file in &files {
             if std::fs::read_to_string(own.join(&file.name)).ok().as_deref() != Some(&file.text) {
                 stale.push(format!("{}/{}", builtin.id, file.name));

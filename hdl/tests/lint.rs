@@ -8,6 +8,7 @@
 mod support;
 
 use eccforge_codecs::scheme::{Scheme, builtin};
+use eccforge_hdl::collateral;
 use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::Tool;
@@ -105,7 +106,10 @@ fn lint(scheme: &Scheme, options: &Options) {
     let options = &options;
     let folder = tempfile::tempdir().unwrap();
     let design = Design::new(scheme, options);
-    generate::write(folder.path(), &generate::files(scheme, options)).unwrap();
+    generate::write(folder.path(), &design.files()).unwrap();
+    if options.system_verilog {
+        generate::write(folder.path(), &collateral::files(scheme, options, &design)).unwrap();
+    }
     let tops = design.tops();
     let files: Vec<String> = design.modules().map(|m| format!("{}.v", m.name)).collect();
     let roots: Vec<&str> = tops.iter().flat_map(|(top, _)| ["-s", top.as_str()]).collect();

@@ -1,22 +1,15 @@
 //! Proofs hold for what is right and fail, with a counterexample, for what is wrong.
 
+mod support;
+
 use eccforge_codecs::scheme::builtin;
 use eccforge_hdl::blif;
-use eccforge_hdl::design::{Design, Goal, Options, Scope, decoder_reference};
+use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Options, Pipe, Scope, decoder_reference};
 use eccforge_hdl::netlist;
-use eccforge_hdl::prove::{equivalence, prove, specification};
+use eccforge_hdl::prove::{equivalence, pipe, prove, specification};
 use eccforge_hdl::tools::Tool;
-
-fn present(needed: &[Tool]) -> bool {
-    for tool in needed {
-        if let Err(e) = tool.find() {
-            assert!(std::env::var("CI").as_deref() != Ok("true"), "not run: {e}");
-            eprintln!("not run: {e}");
-            return false;
-        }
-    }
-    true
-}
+use eccforge_hdl::verilog::{Expr, Item};
+use support::present;
 
 #[test]
 fn a_hsiao_decoder_is_proved_and_every_mutant_is_killed() {
@@ -30,6 +23,60 @@ fn a_hsiao_decoder_is_proved_and_every_mutant_is_killed() {
     let made: usize = record.mutants.iter().map(|m| m.mutants).sum();
     assert!(made >= 1000, "{made} mutants");
     assert!(record.mutants.iter().all(|m| m.killed_share() >= 1.0 && m.survivors.is_empty()));
+}
+
+#[test]
+fn pipes_with_their_registers_as_wires_are_the_core_and_a_wrong_stage_is_shown() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    let cases: [(&str, &[Cut], Handshake); 4] = [
+        ("hsiao-22-16", &[Cut::Input, Cut::Syndrome, Cut::Flips], Handshake::ValidReady),
+        ("hsiao-22-16", &[Cut::Output], Handshake::ClockEnable),
+        ("duet-trio", &[Cut::Syndrome, Cut::Flips, Cut::Output], Handshake::ValidReady),
+        ("i-ssc-csc", &[Cut::Input, Cut::Flips], Handshake::ClockEnable),
+    ];
+    for (id, cuts, handshake) in cases {
+        let scheme = builtin(id).unwrap().scheme();
+        let pipe = Pipe { cuts: cuts.to_vec(), handshake, bypass: true, inject: true, poison: false };
+        let options = Options { pipe, ..Options::default() };
+        let mut design = Design::new(&scheme, &options);
+        for decoder in [false, true] {
+            let shown = pipe::check(&scheme, &options, &design, decoder).unwrap();
+            assert!(shown.equal && shown.evidence.starts_with("registers as wires"), "{shown:#?}");
+        }
+        if id == "hsiao-22-16" {
+            // The correction delivers the complement.
+            let last = design.decoder_pipe.len() - 1;
+            for item in &mut design.decoder_pipe[last].items {
+                if let Item::Wire { name, value, .. } = item
+                    && name == "corrected"
+                {
+                    *value = Expr::Not(Box::new(value.clone()));
+                }
+            }
+            let shown = pipe::check(&scheme, &options, &design, true).unwrap();
+            assert!(!shown.equal && shown.counterexample.is_some(), "{shown:#?}");
+        }
+    }
+}
+
+#[test]
+fn correct_only_and_inverted_check_bits_are_proved() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    for id in ["hsiao-22-16", "duet-trio", "ssc-dsd-plus"] {
+        let scheme = builtin(id).unwrap().scheme();
+        let scopes = [Scope::CorrectOnly, Scope::Minimal].map(|scope| Options { scope, ..Options::default() });
+        for options in scopes.into_iter().chain([Options { inverted_check: true, ..Options::default() }]) {
+            let design = Design::new(&scheme, &options);
+            for decoder in [false, true] {
+                let (shown, _) = equivalence::check(&scheme, &options, &design, decoder).unwrap();
+                assert!(shown.equal, "{id}{}: {shown:#?}", options.flags());
+            }
+        }
+    }
 }
 
 #[test]

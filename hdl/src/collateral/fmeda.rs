@@ -20,13 +20,15 @@ pub fn fmeda(scheme: &Scheme) -> Result<File, String> {
     let results = exact::evaluate(scheme, &model, &classes, Reading::Inclusive, &Progress::default())?;
     let mut text = format!(
         "# SPDX-License-Identifier: MIT OR Apache-2.0\n# Diagnostic coverage of {} ({} with hash {}).\n\
+         # Do not edit; regenerate: eccforge emit verilog {} --fmeda --out DIR\n\
          # Fault model: one error of the class, uniform over its patterns; enables at their defaults.\n\
          # diagnostic_coverage = 1 - (undetected + miscorrected) / patterns; counts are exact.\n\
          error_class,patterns,corrected,detected,undetected,miscorrected,diagnostic_coverage_percent,\
          residual_percent,method\n",
         scheme.name,
         scheme.id,
-        scheme.hash()
+        scheme.hash(),
+        scheme.id
     );
     for result in results {
         let t = &result.tally;

@@ -242,7 +242,10 @@ pub(super) fn decoder_module(
         }));
     }
     let mut notes = linear_notes(&circuit, "syndrome", &inputs[0]);
-    let constants = column_names(scheme, &circuit, &mut module.items, &mut notes);
+    let printed: Vec<&str> =
+        circuit.outputs().iter().zip(&bound).filter(|b| b.1.is_some()).map(|b| b.0.name.as_str()).collect();
+    let needed = circuit.restricted_to(&printed);
+    let constants = column_names(scheme, &circuit, &needed, &mut module.items, &mut notes);
     let masks = |word: &str, bit: usize| match word {
         "syndrome" => format!("H_ROW_{bit}"),
         other => format!("{}_{bit}_MASK", other.to_uppercase()),
@@ -253,18 +256,19 @@ pub(super) fn decoder_module(
     module
 }
 
-/// Names the columns of H where matches compare the whole syndrome with them; elsewhere says in a comment which
+/// Names the columns of H where matches that are printed (`needed`) compare the whole syndrome with them; elsewhere says in a comment which
 /// syndrome a match stands for.
 fn column_names(
     scheme: &Scheme,
     circuit: &Circuit,
+    needed: &Circuit,
     items: &mut Vec<Item>,
     notes: &mut HashMap<(String, usize), String>,
 ) -> HashMap<u64, String> {
     let r = scheme.code.h.r() as usize;
     let columns = scheme.code.h.columns();
     let compared = |value: u64| {
-        circuit.gates().iter().any(|g| matches!(g, Gate::Equals { word, value: v } if word.len() == r && *v == value))
+        needed.gates().iter().any(|g| matches!(g, Gate::Equals { word, value: v } if word.len() == r && *v == value))
     };
     let mut constants = HashMap::new();
     for (bit, &column) in columns.iter().enumerate().filter(|(_, c)| compared(**c)) {

@@ -118,6 +118,11 @@ impl Design {
     /// The text of the encoder's or decoder's modules in one.
     pub fn text(&self, decoder: bool) -> String {
         let modules = if decoder { &self.decoder } else { &self.encoder };
+        self.text_of(&modules.iter().collect::<Vec<_>>())
+    }
+
+    /// The text of these modules in one.
+    pub fn text_of(&self, modules: &[&Module]) -> String {
         modules.iter().map(|m| print(m, &self.header)).collect()
     }
 }

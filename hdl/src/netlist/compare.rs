@@ -1,7 +1,8 @@
 //! A netlist beside the scheme's decoder, bit-sliced: 512 words at once through both.
 //!
 //! Both circuits and the comparison are one program. Words are drawn so that drawing costs little beside decoding: a
-//! block starts from 512 encoded random entries, and from batch to batch a few more bits (anywhere, in one byte, on one
+//! block starts from 512 encoded random entries, the same for a few blocks, and from batch to batch a few more bits
+//! (anywhere, in one byte, on one
 //! pin) go wrong in a random part of the lanes, up to some twenty errors in an entry.
 
 use super::{Bound, NetlistError, PortMap, bind};
@@ -29,8 +30,10 @@ pub struct Report {
 
 /// Words in a slot.
 const LANES: usize = 512;
-/// Batches that share one set of encoded entries.
+/// Batches in which errors pile up before they start anew from the encoded entries.
 const BLOCK: u64 = 32;
+/// Blocks that share one set of encoded entries: what a decoder says depends on the error far more than on the data.
+const BLOCKS: u64 = 8;
 /// Bits that go wrong from one batch to the next, each in a quarter of the lanes.
 const SPOILED: usize = 3;
 
@@ -128,12 +131,15 @@ pub fn verify(
     while report.vectors < samples {
         let mut random = Words { state: seed ^ (batch + 1).wrapping_mul(0xA076_1D64_78BD_642F) };
         if batch.is_multiple_of(BLOCK) {
-            encode.inputs_mut(encoder.inputs()).iter_mut().for_each(|slot| *slot = random.slot());
-            encoder.run(backend, &mut encode, &mut entries);
+            if batch.is_multiple_of(BLOCK * BLOCKS) {
+                encode.inputs_mut(encoder.inputs()).iter_mut().for_each(|slot| *slot = random.slot());
+                encoder.run(backend, &mut encode, &mut entries);
+            }
             let inputs = work.inputs_mut(miter.inputs);
             (0..bits).for_each(|bit| inputs[bit] = entries[bit]);
             inputs[bits..].iter_mut().for_each(|slot| *slot = random.slot());
-        } else {
+        }
+        if !batch.is_multiple_of(BLOCK * BLOCKS) {
             spoil(scheme.geometry, &mut work.inputs_mut(miter.inputs)[..bits], &mut random);
         }
         miter.program.run(backend, &mut work, &mut differs);

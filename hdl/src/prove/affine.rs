@@ -81,6 +81,11 @@ impl Rows {
         rows
     }
 
+    /// Whether no row is a sum of others, so that every value of the syndrome occurs.
+    pub fn independent(&self) -> bool {
+        self.echelon.len() == self.count
+    }
+
     /// Takes from `sum` the rows that stand in it; returns which they were.
     fn reduce(&self, sum: &mut Sum) -> u64 {
         let mut of = 0;

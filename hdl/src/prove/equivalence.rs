@@ -77,6 +77,11 @@ fn stored(scheme: &Scheme, options: &Options, circuit: &Circuit) -> Circuit {
     b.finish()
 }
 
+/// The circuit with the ports of the module and what the module stores.
+pub(super) fn printed(scheme: &Scheme, options: &Options, circuit: &Circuit) -> Circuit {
+    renamed(&stored(scheme, options, circuit), options)
+}
+
 /// The circuit with the names of the module's ports.
 fn renamed(circuit: &Circuit, options: &Options) -> Circuit {
     let mut b = Builder::new(circuit.name());
@@ -196,7 +201,7 @@ pub fn check(
     let evidence = evidence(scheme, options, decoder, &circuit, &blif, folder.path())?;
     let bad = |e: String| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}"));
     let netlist = blif::read(&blif).map_err(bad)?;
-    let reference = renamed(&stored(scheme, options, &circuit), options);
+    let reference = printed(scheme, options, &circuit);
     let counterexample = if evidence.is_some() { None } else { find_difference(&reference, &netlist, folder.path()) };
     let equivalence = Equivalence {
         module: top,
@@ -221,7 +226,7 @@ fn evidence(
 ) -> Result<Option<String>, ToolError> {
     let bad = |e: String| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}"));
     let netlist = blif::read(gates).map_err(bad)?;
-    let printed = |circuit: &Circuit| renamed(&stored(scheme, options, circuit), options);
+    let printed = |circuit: &Circuit| printed(scheme, options, circuit);
     let rows = if decoder { rows(scheme, options) } else { Vec::new() };
     let Some(bridge) = bridge(scheme, options, decoder) else {
         let said = same(&printed(circuit), &netlist, &rows, folder)?;
@@ -236,7 +241,7 @@ fn evidence(
 }
 
 /// The rows of H in bits of a decoder's word.
-fn rows(scheme: &Scheme, options: &Options) -> Vec<Vec<usize>> {
+pub(super) fn rows(scheme: &Scheme, options: &Options) -> Vec<Vec<usize>> {
     let h = &scheme.code.h;
     let support = |row| h.row_support(row);
     if options.scope == Scope::Codeword {

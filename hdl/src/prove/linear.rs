@@ -8,7 +8,8 @@ use super::equivalence::{LIMIT, equal_within};
 use super::exhaustive::{MOST_FREE, Sweep, miter};
 use crate::blif;
 use crate::tools::ToolError;
-use eccforge_codecs::circuit::{Builder, Circuit, Gate, NetId};
+use eccforge_codecs::bitslice::TooLarge;
+use eccforge_codecs::circuit::{Builder, Circuit, Gate, NetId, Port};
 use eccforge_codecs::passes::copy_gate;
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
@@ -17,51 +18,101 @@ use std::time::Duration;
 /// How long abc may think before every syndrome is tried.
 const PATIENCE: Duration = Duration::from_secs(15);
 
+/// What a comparison of two circuits found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// They are equal, and how that was shown.
+    Same(String),
+    /// Some input tells them apart.
+    Different,
+}
+
 /// Whether two circuits with equal ports are equal, and if so how that was shown. `rows`: the rows of H, each as bits of
 /// the first input port; they need not be right, nor all: what they do not explain is left to abc.
 ///
 /// # Errors
 /// abc is missing or gives no verdict, and there are too many syndromes to try.
 pub fn same(a: &Circuit, b: &Circuit, rows: &[Vec<usize>], folder: &Path) -> Result<Option<String>, ToolError> {
+    Ok(match compare(a, b, rows, folder, LIMIT)? {
+        Verdict::Same(how) => Some(how),
+        Verdict::Different => None,
+    })
+}
+
+/// Like [`same`]; abc gets at most `limit` for one question.
+///
+/// # Errors
+/// As [`same`].
+pub fn compare(
+    a: &Circuit,
+    b: &Circuit,
+    rows: &[Vec<usize>],
+    folder: &Path,
+    limit: Duration,
+) -> Result<Verdict, ToolError> {
     let shape = |c: &Circuit| {
-        let list = |ports: &[eccforge_codecs::circuit::Port]| {
-            ports.iter().map(|p| (p.name.clone(), p.nets.len())).collect::<Vec<_>>()
-        };
+        let list = |ports: &[Port]| ports.iter().map(|p| (p.name.clone(), p.nets.len())).collect::<Vec<_>>();
         (list(c.inputs()), list(c.outputs()))
     };
     if shape(a) != shape(b) {
-        return Ok(None);
+        return Ok(Verdict::Different);
     }
+    let whole = || {
+        let equal = equal_within(&text(a), &text(b), folder, limit)?;
+        Ok(if equal { Verdict::Same("by abc".into()) } else { Verdict::Different })
+    };
     let (sums_a, sums_b) = (sums(a), sums(b));
-    let text = |c: &Circuit| blif::write(c, &|name, _| name.to_string());
     let mut linear = 0;
     for (x, y) in a.output_nets().zip(b.output_nets()) {
         match (&sums_a[x.index()], &sums_b[y.index()]) {
             (Some(x), Some(y)) if x == y => linear += 1,
-            (Some(_), Some(_)) => return Ok(None),
+            (Some(_), Some(_)) => return Ok(Verdict::Different),
             (None, None) => {}
             // Linear by its gates in one only: nothing is known.
-            _ => return Ok(equal_within(&text(a), &text(b), folder, LIMIT)?.then(|| "abc".into())),
+            _ => return whole(),
         }
     }
-    let inputs = a.inputs().iter().map(|p| p.nets.len()).sum();
-    let rows = Rows::new(inputs, rows);
+    let rows = Rows::new(a.inputs().iter().map(|p| p.nets.len()).sum(), rows);
     let (cut_a, cut_b) = (at_syndromes(a, &sums_a, &rows), at_syndromes(b, &sums_b, &rows));
     let linear = format!("{linear} outputs are the same sums of inputs");
-    if cut_a.outputs().is_empty() {
-        return Ok(Some(linear));
-    }
     let rest = cut_a.output_nets().count();
-    let split = (syndromes_alone(&cut_a), syndromes_alone(&cut_b));
-    let patience = if split.0.is_some() && split.1.is_some() { PATIENCE } else { LIMIT };
+    if rest == 0 {
+        return Ok(Verdict::Same(linear));
+    }
+    let split = syndromes_alone(&cut_a).zip(syndromes_alone(&cut_b));
+    let on_all = |split: &(Alone, Alone)| -> Tried {
+        Ok(match on_every_syndrome(&split.0, &split.1)? {
+            Some(tried) => Verdict::Same(format!("{linear}, {rest} on all {tried} values of syndromes and enables")),
+            None => Verdict::Different,
+        })
+    };
+    // A word with a given syndrome is always there if the rows are independent. If they are not, circuits may differ only
+    // for syndromes that no word has.
+    let split = split.filter(|_| rows.independent());
+    if let Some(Ok(verdict)) = split.as_ref().filter(|s| s.0.free() <= SOON).map(&on_all) {
+        return Ok(verdict);
+    }
+    let patience = if split.is_some() { PATIENCE.min(limit) } else { limit };
     match (equal_within(&text(&cut_a), &text(&cut_b), folder, patience), split) {
-        (Ok(true), _) => Ok(Some(format!("{linear}, {rest} by abc with free syndromes"))),
-        // They may differ only for syndromes that no word has: ask about the whole.
-        (Ok(false), _) => Ok(equal_within(&text(a), &text(b), folder, LIMIT)?.then(|| "abc".into())),
-        (Err(ToolError::Timeout(..)), (Some(x), Some(y))) => Ok(on_every_syndrome(&x, &y, &linear, rest)),
+        (Ok(true), _) => Ok(Verdict::Same(format!("{linear}, {rest} by abc with free syndromes"))),
+        (Ok(false), Some(_)) => Ok(Verdict::Different),
+        (Ok(false), None) => whole(),
+        (Err(ToolError::Timeout(tool, time)), Some(split)) => {
+            on_all(&split).map_err(|_| ToolError::Timeout(tool, time))
+        }
         (Err(e), _) => Err(e),
     }
 }
+
+/// What trying every syndrome found, unless the circuits are too large for the engine.
+type Tried = Result<Verdict, TooLarge>;
+
+fn text(circuit: &Circuit) -> String {
+    blif::write(circuit, &|name, _| name.to_string())
+}
+
+/// Up to this many free inputs, every value is tried before abc is asked.
+const SOON: usize = 22;
 
 /// A circuit in which the word is zero, and which bit of the word is added to each of its outputs.
 struct Alone {
@@ -69,11 +120,19 @@ struct Alone {
     added: Vec<Vec<NetId>>,
 }
 
-fn on_every_syndrome(a: &Alone, b: &Alone, linear: &str, rest: usize) -> Option<String> {
-    let free = a.circuit.inputs().iter().map(|p| p.nets.len()).sum();
-    let mut sweep = Sweep::new(&miter(&a.circuit, &b.circuit), free).ok()?;
+impl Alone {
+    /// Its input bits.
+    fn free(&self) -> usize {
+        self.circuit.inputs().iter().map(|p| p.nets.len()).sum()
+    }
+}
+
+/// How many values were tried, if the circuits agree on all.
+fn on_every_syndrome(a: &Alone, b: &Alone) -> Result<Option<u64>, TooLarge> {
+    let free = a.free();
+    let mut sweep = Sweep::new(&miter(&a.circuit, &b.circuit), free)?;
     let same = a.added == b.added && sweep.run(&[], |out| out[0]).is_none();
-    same.then(|| format!("{linear}, {rest} on all {} values of syndromes and enables", 1u64 << free))
+    Ok(same.then_some(1u64 << free))
 }
 
 /// The cut circuit with the word at zero, if the word is read by nothing but sums that are outputs, and what remains

@@ -8,6 +8,7 @@ pub mod equivalence;
 pub mod exhaustive;
 pub mod linear;
 pub mod mutants;
+pub mod pipe;
 pub mod specification;
 
 use crate::design::{Design, Options};
@@ -82,12 +83,30 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
         specification: specification::check(scheme, options.goal)?,
         mutants: Vec::new(),
     };
+    for decoder in [false, true] {
+        let modules = if decoder { &design.decoder_pipe } else { &design.encoder_pipe };
+        if !modules.is_empty() {
+            record.equivalence.push(pipe::check(scheme, options, &design, decoder)?);
+        }
+    }
     if mutants > 0 && record.holds() {
         let width = decoder_gates.netlist.inputs()[0].nets.len();
         let patterns = mutants::Patterns::new(&decoder_gates.netlist, &mutants::seeds(scheme, width));
-        record.mutants.push(mutants::score(&decoder_gates.netlist, &decoder_gates.reference, &patterns, mutants)?);
+        record.mutants.push(mutants::score(
+            &decoder_gates.netlist,
+            &decoder_gates.reference,
+            &equivalence::rows(scheme, options),
+            &patterns,
+            mutants,
+        )?);
         let patterns = mutants::Patterns::new(&encoder_gates.netlist, &[]);
-        record.mutants.push(mutants::score(&encoder_gates.netlist, &encoder_gates.reference, &patterns, mutants / 4)?);
+        record.mutants.push(mutants::score(
+            &encoder_gates.netlist,
+            &encoder_gates.reference,
+            &[],
+            &patterns,
+            mutants / 4,
+        )?);
     }
     Ok(record)
 }

@@ -1,7 +1,7 @@
 //! Step (c): every change of the hardware that changes its function is noticed.
 //!
-//! A mutant is the synthesised netlist with one gate stuck at 0 or 1, swapped for another kind or with an operand cut
-//! off, or the reference circuit with one bit of H changed. It is killed by a pattern on which it differs from the
+//! A mutant is the synthesised netlist with one gate stuck at 0 or 1, swapped for another kind, or with an operand cut
+//! off or complemented, or the reference circuit with one bit of H changed. It is killed by a pattern on which it differs from the
 //! original ([`Patterns`]). Those that no pattern kills go to abc, all in one: either they are proved equal (equivalent
 //! mutants, no faults), or halves of them are asked about until it is known which differ.
 
@@ -27,6 +27,8 @@ pub enum Change {
     Swapped,
     /// One operand of the gate is not connected.
     Dropped,
+    /// One operand of the gate is read complemented.
+    Inverted,
     /// One operand of a syndrome bit is missing or added: one bit of H changed.
     MatrixBit,
 }
@@ -82,17 +84,24 @@ impl Fault {
     }
 }
 
-/// Makes about `count` mutants of `netlist` and of the syndrome of `matrix`, and kills them.
+/// Makes about `count` mutants of `netlist` and of the syndrome of `matrix`, and kills them. `rows`: the rows of H in
+/// bits of the first input port, none for an encoder.
 ///
 /// # Errors
-/// abc is missing or gives no verdict.
-pub fn score(netlist: &Circuit, matrix: &Circuit, patterns: &Patterns, count: usize) -> Result<Score, ToolError> {
+/// abc is missing.
+pub fn score(
+    netlist: &Circuit,
+    matrix: &Circuit,
+    rows: &[Vec<usize>],
+    patterns: &Patterns,
+    count: usize,
+) -> Result<Score, ToolError> {
     let start = std::time::Instant::now();
     let mut score = Score::default();
     let (netlist, matrix) = (netlist.without_dead_gates(), matrix.without_dead_gates());
-    let rows = matrix_faults(&matrix, count / 8);
-    kill(&netlist, &gate_faults(&netlist, count.saturating_sub(rows.len())), patterns, &mut score)?;
-    kill(&matrix, &rows, patterns, &mut score)?;
+    let of_h = matrix_faults(&matrix, count / 8);
+    kill(&netlist, &gate_faults(&netlist, count.saturating_sub(of_h.len())), rows, patterns, &mut score)?;
+    kill(&matrix, &of_h, rows, patterns, &mut score)?;
     score.seconds = start.elapsed().as_secs_f64();
     Ok(score)
 }
@@ -105,10 +114,11 @@ fn gate_faults(netlist: &Circuit, count: usize) -> Vec<Fault> {
         .flat_map(|(net, gate)| {
             let wide = !matches!(gate, Gate::Not(_));
             let swap = wide.then_some(Fault::new(net, Change::Swapped, 0));
-            let dropped =
-                (0..gate.operands().len()).filter(move |_| wide).map(move |i| Fault::new(net, Change::Dropped, i));
+            let operands = (0..gate.operands().len()).filter(move |_| wide);
+            let operands = operands.flat_map(move |i| [(Change::Dropped, i), (Change::Inverted, i)]);
+            let operands = operands.map(move |(change, i)| Fault::new(net, change, i));
             let stuck = [Fault::new(net, Change::StuckAt0, 0), Fault::new(net, Change::StuckAt1, 0)];
-            stuck.into_iter().chain(swap).chain(dropped)
+            stuck.into_iter().chain(swap).chain(operands)
         })
         .collect();
     let chosen = count.min(all.len());
@@ -134,13 +144,19 @@ fn matrix_faults(circuit: &Circuit, count: usize) -> Vec<Fault> {
         .collect()
 }
 
-fn kill(circuit: &Circuit, faults: &[Fault], patterns: &Patterns, score: &mut Score) -> Result<(), ToolError> {
+fn kill(
+    circuit: &Circuit,
+    faults: &[Fault],
+    rows: &[Vec<usize>],
+    patterns: &Patterns,
+    score: &mut Score,
+) -> Result<(), ToolError> {
     score.mutants += faults.len();
     faults.iter().for_each(|f| *score.by_change.entry(f.change).or_default() += 1);
     let killed = simulate::killed(circuit, faults, patterns);
     score.killed_by_pattern += killed.iter().filter(|k| **k).count();
     let left: Vec<Fault> = faults.iter().zip(&killed).filter(|(_, k)| !**k).map(|(f, _)| *f).collect();
-    for (fault, verdict) in settle::settle(circuit, &left)? {
+    for (fault, verdict) in settle::settle(circuit, &left, rows)? {
         match verdict {
             Some(true) => score.equivalent += 1,
             Some(false) => score.killed_by_proof += 1,

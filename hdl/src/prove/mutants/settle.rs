@@ -1,8 +1,7 @@
 //! Mutants that no pattern kills, beside the original, in abc.
 
 use super::{Change, Fault};
-use crate::blif;
-use crate::prove::equivalence::equal_within;
+use crate::prove::linear::{Verdict, compare};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_codecs::circuit::{Builder, Circuit, Gate, NetId};
 use eccforge_codecs::passes::copy_gate;
@@ -12,14 +11,18 @@ use std::time::Duration;
 const LIMIT: Duration = Duration::from_secs(120);
 
 /// For each fault whether the mutant equals the original; `None` where abc finds no verdict.
-pub(super) fn settle(circuit: &Circuit, faults: &[Fault]) -> Result<Vec<(Fault, Option<bool>)>, ToolError> {
+pub(super) fn settle(
+    circuit: &Circuit,
+    faults: &[Fault],
+    rows: &[Vec<usize>],
+) -> Result<Vec<(Fault, Option<bool>)>, ToolError> {
     let mut verdicts = Vec::new();
     let mut open: Vec<Vec<Fault>> = vec![faults.to_vec()];
     while let Some(mut group) = open.pop().filter(|g| !g.is_empty()) {
         let folder = tools::scratch(Tool::Abc)?;
-        let text = |with: bool| blif::write(&beside(circuit, &group, with), &|name, _| name.to_string());
-        let verdict = match equal_within(&text(false), &text(true), folder.path(), LIMIT) {
-            Ok(verdict) => Some(verdict),
+        let sides = [false, true].map(|with| beside(circuit, &group, with));
+        let verdict = match compare(&sides[0], &sides[1], rows, folder.path(), LIMIT) {
+            Ok(verdict) => Some(verdict != Verdict::Different),
             Err(ToolError::Timeout(..)) => None,
             Err(e) => return Err(e),
         };
@@ -72,6 +75,15 @@ fn changed(b: &mut Builder, gate: &Gate, fault: &Fault, map: &[NetId]) -> NetId 
     match (fault.change, gate) {
         (Change::StuckAt0, _) => b.constant(false),
         (Change::StuckAt1, _) => b.constant(true),
+        (Change::Inverted, gate) => {
+            operands[fault.operand] = b.not(operands[fault.operand]);
+            match gate {
+                Gate::And(_) => b.and(operands),
+                Gate::Or(_) => b.or(operands),
+                Gate::Equals { value, .. } => b.equals(&operands, *value),
+                _ => b.parity(operands),
+            }
+        }
         (Change::MatrixBit, _) => b.parity(operands.into_iter().chain(fault.extra.map(|n| map[n.index()]))),
         (Change::Dropped, Gate::Equals { word, value }) => {
             let literals: Vec<NetId> = (0..word.len())

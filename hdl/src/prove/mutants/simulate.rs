@@ -28,6 +28,10 @@ fn changed(gate: &Gate, fault: &Fault, operand: &dyn Fn(NetId) -> u64) -> u64 {
     match (fault.change, gate) {
         (Change::StuckAt0, _) => 0,
         (Change::StuckAt1, _) => u64::MAX,
+        (Change::Inverted, _) => {
+            let inverted = nets[fault.operand];
+            evaluate(gate, |n| if n == inverted { !operand(n) } else { operand(n) })
+        }
         (Change::MatrixBit, _) => of(gate) ^ fault.extra.map_or(0, operand),
         (Change::Dropped, Gate::And(_)) => rest(nets, fault.operand).fold(u64::MAX, |a, n| a & operand(n)),
         (Change::Dropped, Gate::Or(_)) => rest(nets, fault.operand).fold(0, |a, n| a | operand(n)),
