@@ -15,8 +15,8 @@ mod double_symbol;
 mod encoder;
 mod gf;
 mod modules;
-mod one_symbol;
 mod one_shot;
+mod one_symbol;
 mod rules;
 
 use crate::circuit::{Builder, Circuit, NetId, Role};
