@@ -60,7 +60,9 @@ fn lint() -> Outcome {
 
 fn test() -> Outcome {
     setup::run()?;
-    cargo("tests", &["test", "--workspace", "--no-fail-fast"])?;
+    let python = setup::cocotb();
+    let python = python.as_deref().unwrap_or("python3");
+    step::with_env("tests", "ECCFORGE_COCOTB_PYTHON", python, &["test", "--workspace", "--no-fail-fast"])?;
     embedded::run()?;
     engine::ranks()?;
     engine::neon()

@@ -97,6 +97,22 @@ fn tools() -> Outcome {
     }
 }
 
+/// A Python with cocotb, in a virtual environment of its own under `target`; without it, the test that needs it says so.
+pub fn cocotb() -> Option<String> {
+    let folder = step::root().join("target/cocotb");
+    let python = folder.join("bin/python").to_string_lossy().into_owned();
+    let imports = || Command::new(&python).args(["-c", "import cocotb"]).output().is_ok_and(|o| o.status.success());
+    if !imports() {
+        let install = ["-m", "pip", "install", "-q", "cocotb>=1.8,<3"];
+        let made = step::run("Python environment", Command::new("python3").args(["-m", "venv"]).arg(&folder))
+            .and_then(|()| step::run("cocotb", Command::new(&python).args(install)));
+        if let Err(why) = made {
+            eprintln!("== cocotb is not to be had here ({why}); to get it: pip install cocotb");
+        }
+    }
+    imports().then_some(python)
+}
+
 /// Whether a program can be found.
 fn present(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
