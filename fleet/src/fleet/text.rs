@@ -60,7 +60,7 @@ pub fn page(report: &Report) -> String {
         main_table(report)
     );
     text += &format!(
-        "\nMachines and cars of Sullivan et al., Section 7.3, from the transient events counted; in brackets the closed form:\n{}\n",
+        "\nMachines and cars of Sullivan et al., Section 7.3, from the transient events counted.\nIn brackets the closed form.\n{}\n",
         system_table(report)
     );
     text
