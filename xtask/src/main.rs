@@ -14,6 +14,7 @@ cargo xtask ci                  everything below, in order: what CI runs
 cargo xtask setup               install the tools that the tests need, or say what is missing
 cargo xtask lint                formatting, clippy and documentation, all without a warning
 cargo xtask test                all tests
+cargo xtask platforms           of these, what cargo test alone does not run: C, Python, NEON, Miri, fuzzing, MPI
 cargo xtask generate [--check]  make the committed generated files again; --check only compares
 ";
 
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
         ["setup"] => setup::run(),
         ["lint"] => lint(),
         ["test"] => test(),
+        ["platforms"] => platforms(),
         ["generate"] => generate::run(generate::Mode::Write),
         ["generate", "--check"] => generate::run(generate::Mode::Check),
         _ => Err(USAGE.to_owned()),
@@ -63,6 +65,10 @@ fn test() -> Outcome {
     let python = setup::cocotb();
     let python = python.as_deref().unwrap_or("python3");
     step::with_env("tests", "ECCFORGE_COCOTB_PYTHON", python, &["test", "--workspace", "--no-fail-fast"])?;
+    platforms()
+}
+
+fn platforms() -> Outcome {
     embedded::run()?;
     engine::ranks()?;
     engine::neon()
