@@ -6,8 +6,9 @@
 //! this one knows no depth, serves ANDs and ORs too, leaves pairs alone that too few gates have, and is done in
 //! milliseconds, since programs are compiled when they are run.
 
+use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use std::collections::BinaryHeap;
 
 /// Lists of operands after sharing. Operands from `first_new` on are pairs: `first_new + i` stands for `pairs[i]`.
 pub(super) struct Shared {
@@ -24,14 +25,14 @@ const MOST_PAIRS: usize = 30_000_000;
 ///
 /// Deterministic: of equally common pairs the lowest is taken.
 pub(super) fn share(lists: Vec<Vec<u32>>, first_new: u32, least: usize) -> Shared {
-    let mut state = State { lists, counts: HashMap::new(), heap: BinaryHeap::new() };
+    let mut state = State { lists, counts: FxHashMap::default(), heap: BinaryHeap::new() };
     state.lists.iter_mut().for_each(|l| l.sort_unstable());
     let mut pairs = Vec::new();
     if least < 2 || state.lists.iter().map(|l| l.len() * l.len() / 2).sum::<usize>() > MOST_PAIRS {
         return Shared { lists: state.lists, pairs };
     }
     // holders[x]: the lists that hold x.
-    let mut holders: HashMap<u32, Vec<u32>> = HashMap::new();
+    let mut holders: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
     for (i, list) in state.lists.iter().enumerate() {
         for (k, &x) in list.iter().enumerate() {
             holders.entry(x).or_default().push(i as u32);
@@ -62,7 +63,7 @@ pub(super) fn share(lists: Vec<Vec<u32>>, first_new: u32, least: usize) -> Share
 
 struct State {
     lists: Vec<Vec<u32>>,
-    counts: HashMap<(u32, u32), u32>,
+    counts: FxHashMap<(u32, u32), u32>,
     /// Pairs by count; stale entries are seen when they come up.
     heap: BinaryHeap<(u32, Reverse<(u32, u32)>)>,
 }
