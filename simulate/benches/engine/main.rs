@@ -255,11 +255,20 @@ fn sweeps() {
 
 fn table() {
     let nine: Vec<&str> = builtins()[..9].iter().map(|b| b.id).collect();
-    let samples = 1 << 26;
+    let samples = 1 << 28;
     let plan = plan(&nine, &BEAT_AND_ENTRY, samples);
     seconds(&plan, 2, Some([0, 256]));
-    let (one, two) = (seconds(&plan, 1, None), seconds(&plan, 2, None));
-    println!("ratio/two-threads-to-one: {:.2} (goal 1.9)", one / two);
+    // Neighbours of a virtual machine come and go, so both are run in turn and the medians compared.
+    let mut rounds: [Vec<f64>; 2] = Default::default();
+    for _ in 0..3 {
+        rounds[0].push(seconds(&plan, 1, None));
+        rounds[1].push(seconds(&plan, 2, None));
+    }
+    let [one, two] = rounds.map(|mut times| {
+        times.sort_by(f64::total_cmp);
+        times[times.len() / 2]
+    });
+    println!("ratio/two-threads-to-one: {:.2} (goal 1.9; medians of three rounds in turn)", one / two);
     let billion = two * 1e9 / samples as f64;
     println!("table/nine-schemes/beat+entry, two threads: {billion:.1} s for 1e9 samples of each (goal 30)");
 }
