@@ -28,7 +28,8 @@ const CROSS: Optional = Optional {
     ask: &["aarch64-linux-gnu-gcc", "--version"],
     cure: "Debian packages gcc-aarch64-linux-gnu and libc6-dev-arm64-cross",
 };
-const AARCH64: &str = "aarch64-unknown-linux-gnu";
+/// The target of the emulated machine.
+pub const AARCH64: &str = "aarch64-unknown-linux-gnu";
 const FUZZED: [&str; 3] = ["decode", "encode_check", "scrub_inject"];
 
 impl Optional {
@@ -69,17 +70,24 @@ pub fn run() -> Outcome {
 /// The NEON kernels, on an emulated machine: against the oracle at every length and alignment, against the tables for all
 /// errors of one and two bits.
 fn neon() -> Outcome {
-    if !all_there("NEON on an emulated machine", &[&QEMU, &CROSS]) || !has_target(AARCH64) {
+    let tests = ["--test", "kernels", "--test", "portable", "--", "--skip", "oracle::"];
+    let arguments = [&["--package", "eccforge-embed"], &tests[..]].concat();
+    on_neon("NEON on an emulated machine", &arguments, &[("ECCFORGE_TEST_BACKEND", "neon")])
+}
+
+/// Tests cross-compiled for AArch64 and run by qemu: the arguments of `cargo test`, and variables of its environment. What
+/// the machine lacks for it is said.
+pub fn on_neon(name: &str, arguments: &[&str], variables: &[(&str, &str)]) -> Outcome {
+    if !all_there(name, &[&QEMU, &CROSS]) || !has_target(AARCH64) {
         return Ok(());
     }
-    let tests = ["--test", "kernels", "--test", "portable", "--", "--skip", "oracle::"];
     step::run(
-        "NEON on an emulated machine",
+        name,
         Command::new(env!("CARGO"))
-            .args(["test", "--package", "eccforge-embed", "--target", AARCH64])
-            .args(tests)
+            .args(["test", "--target", AARCH64])
+            .args(arguments)
             .current_dir(root())
-            .env("ECCFORGE_TEST_BACKEND", "neon")
+            .envs(variables.iter().copied())
             .env("CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER", "aarch64-linux-gnu-gcc")
             .env("CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER", "qemu-aarch64 -L /usr/aarch64-linux-gnu"),
     )

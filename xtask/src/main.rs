@@ -25,7 +25,7 @@ fn main() -> ExitCode {
         ["ci"] => ci(),
         ["setup"] => setup::run(),
         ["lint"] => lint(),
-        ["test"] => test(),
+        ["test"] => setup::run().and_then(|()| test()),
         ["platforms"] => platforms(),
         ["generate"] => generate::run(generate::Mode::Write),
         ["generate", "--check"] => generate::run(generate::Mode::Check),
@@ -61,7 +61,6 @@ fn lint() -> Outcome {
 }
 
 fn test() -> Outcome {
-    setup::run()?;
     let python = setup::cocotb();
     let python = python.as_deref().unwrap_or("python3");
     step::with_env("tests", "ECCFORGE_COCOTB_PYTHON", python, &["test", "--workspace", "--no-fail-fast"])?;

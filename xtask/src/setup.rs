@@ -38,7 +38,7 @@ const PARTS: &[(&str, &[&str], &[&str])] = &[
     (
         "the standard library for AArch64",
         &["rustup", "target", "list", "--installed"],
-        &["rustup", "target", "add", crate::engine::ARM],
+        &["rustup", "target", "add", crate::embedded::AARCH64],
     ),
     (
         "Miri",

@@ -163,9 +163,9 @@ struct JsonLine<'l> {
     run: u64,
     write: u64,
     read: u64,
-    #[serde(default)]
-    #[allow(dead_code)] // of interest to people
-    time_s: Option<f64>,
+    /// Of interest to people.
+    #[serde(default, rename = "time_s")]
+    _time_s: Option<f64>,
     #[serde(borrow)]
     address: std::borrow::Cow<'l, str>,
     #[serde(borrow, default)]
