@@ -5,6 +5,7 @@
 //! (what hardware and software back ends print). [`output`] is how every package writes its result files.
 
 pub mod algebra;
+pub mod arguments;
 pub mod bitslice;
 pub mod circuit;
 pub mod diagnostic;

@@ -7,6 +7,7 @@ use crate::generate;
 use crate::netlist;
 use crate::prove::{self, table};
 use clap::Args;
+use eccforge_codecs::arguments::count;
 use eccforge_codecs::scheme::Scheme;
 use miette::{Report, Result, miette};
 use std::path::{Path, PathBuf};
@@ -216,18 +217,6 @@ pub struct NetlistArgs {
     /// A port of the netlist by another name: entry=NAME, data=NAME, ce=NAME, due=NAME.
     #[arg(long = "port", value_name = "OURS=THEIRS")]
     pub ports: Vec<String>,
-}
-
-/// A whole number: `1000000` or `1e6`.
-fn count(text: &str) -> std::result::Result<u64, String> {
-    let plain = text.replace('_', "");
-    if let Ok(n) = plain.parse() {
-        return Ok(n);
-    }
-    match plain.parse::<f64>() {
-        Ok(x) if x >= 0.0 && x < 2f64.powi(63) && x.fract() == 0.0 => Ok(x as u64),
-        _ => Err(format!("`{text}` is not a whole number; write 1000000 or 1e6")),
-    }
 }
 
 /// Exit status where a result is not as it should be.

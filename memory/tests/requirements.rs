@@ -4,8 +4,9 @@
 //! Update the table with `ECCFORGE_UPDATE=1 cargo test -p eccforge-memory --test requirements`.
 #![allow(missing_docs)]
 
-use std::collections::BTreeMap;
-use std::fmt::Write;
+#[path = "../../policy/tests/citations/mod.rs"]
+mod citations;
+
 use std::path::{Path, PathBuf};
 
 /// The rules, in short words.
@@ -17,91 +18,17 @@ const REQUIREMENTS: [(&str, &str); 5] = [
     ("M.5", "Statistics: P(fail), distributions with cut-offs, entropy, information gain, mutual information"),
 ];
 
-struct Test {
-    file: String,
-    name: String,
-    covers: Vec<String>,
-}
-
-fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).expect("a folder of the package") {
-        let path = entry.expect("readable").path();
-        if path.is_dir() {
-            rust_files(&path, found);
-        } else if path.extension().is_some_and(|e| e == "rs") {
-            found.push(path);
-        }
-    }
-}
-
-/// The tests of a file that cite something. A citation must be followed by a test, and the test by its name.
-fn cited(file: &str, text: &str) -> Vec<Test> {
-    let mut tests = Vec::new();
-    let mut lines = text.lines().enumerate();
-    while let Some((at, line)) = lines.next() {
-        let Some(covers) = line.trim().strip_prefix("// covers: ") else { continue };
-        let (_, attribute) = lines.next().unwrap_or_default();
-        assert_eq!(attribute.trim(), "#[test]", "{file}:{}: a citation stands above #[test]", at + 2);
-        let (_, signature) = lines.next().unwrap_or_default();
-        let name = signature.trim().strip_prefix("fn ").and_then(|s| s.split('(').next());
-        let name = name.unwrap_or_else(|| panic!("{file}:{}: expected a function", at + 3)).to_owned();
-        let covers = covers.split_whitespace().map(str::to_owned).collect();
-        tests.push(Test { file: file.to_owned(), name, covers });
-    }
-    tests
-}
-
-fn all_tests() -> Vec<Test> {
-    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut files = Vec::new();
-    ["src", "tests"].iter().for_each(|f| rust_files(&own.join(f), &mut files));
-    files.sort();
-    let mut tests = Vec::new();
-    for path in files.iter().filter(|p| !p.ends_with("tests/requirements.rs")) {
-        let name = path.strip_prefix(own).expect("inside the package").display().to_string();
-        tests.extend(cited(&name, &std::fs::read_to_string(path).expect("readable")));
-    }
-    tests
-}
-
-fn table(tests: &[Test]) -> String {
-    let mut by: BTreeMap<&str, Vec<&Test>> = BTreeMap::new();
-    for test in tests {
-        for requirement in &test.covers {
-            by.entry(requirement).or_default().push(test);
-        }
-    }
-    let mut text = String::from(
+#[test]
+fn every_rule_has_a_test_and_the_table_in_the_docs_is_up_to_date() {
+    citations::hold(
+        &REQUIREMENTS,
+        "memory-requirements.md",
         "# Memory test rules and their tests\n\n\
          Generated from the `// covers:` lines of the tests; do not edit. To update:\n\
          `ECCFORGE_UPDATE=1 cargo test -p eccforge-memory --test requirements`.\n\n\
          M: Haque and Pande, Hard Data on Soft Errors, and MemtestG80.\n\n\
          | rule | what | tests |\n|---|---|---|\n",
     );
-    for (number, what) in REQUIREMENTS {
-        let tests = by.get(number).map(Vec::as_slice).unwrap_or_default();
-        assert!(!tests.is_empty(), "{number} ({what}) has no test");
-        let names: Vec<String> = tests.iter().map(|t| format!("`{}` ({})", t.name, t.file)).collect();
-        writeln!(text, "| {number} | {what} | {} |", names.join("<br>")).expect("memory");
-    }
-    text
-}
-
-#[test]
-fn every_rule_has_a_test_and_the_table_in_the_docs_is_up_to_date() {
-    let tests = all_tests();
-    for test in &tests {
-        let known = |r: &String| REQUIREMENTS.iter().any(|(number, _)| number == r);
-        assert!(test.covers.iter().all(known), "{} cites an unknown rule: {:?}", test.name, test.covers);
-    }
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/memory-requirements.md");
-    let text = table(&tests);
-    if std::env::var_os("ECCFORGE_UPDATE").is_some() {
-        std::fs::write(&path, &text).expect("writable");
-    }
-    let found = std::fs::read_to_string(&path).unwrap_or_default();
-    let cure = "ECCFORGE_UPDATE=1 cargo test -p eccforge-memory --test requirements";
-    assert!(found == text, "docs/memory-requirements.md is stale; run: {cure}");
 }
 
 #[test]

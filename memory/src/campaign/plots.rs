@@ -3,22 +3,13 @@
 use super::Card;
 use super::statistics::{Distribution, Explained, Options, Statistics, above, distribution};
 use crate::plot::heat_map;
+use eccforge_verify::report::plots::COLOURS;
 use plotters::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
 type Line = (String, Vec<(f64, f64)>);
 
 const SIZE: (u32, u32) = (720, 420);
-/// Okabe and Ito's colours, told apart by hue and lightness.
-const COLOURS: [RGBColor; 7] = [
-    RGBColor(0x00, 0x72, 0xb2),
-    RGBColor(0xd5, 0x5e, 0x00),
-    RGBColor(0x00, 0x9e, 0x73),
-    RGBColor(0xcc, 0x79, 0xa7),
-    RGBColor(0xe6, 0x9f, 0x00),
-    RGBColor(0x56, 0xb4, 0xe9),
-    RGBColor(0x77, 0x77, 0x77),
-];
 
 /// Fig. 2: cards that completed at least a number of iterations.
 ///

@@ -1,12 +1,13 @@
 //! A sampled table beside an exact one: `eccforge reproduce --samples N`.
 
-use super::{Keeping, command_line, count, lane, recorded};
+use super::{Keeping, command_line, lane, recorded};
 use crate::monte_carlo::{Plan, Request};
 use crate::random::Generator;
 use crate::records::Header;
 use crate::report::{CellReport, Exact, Report, report};
 use crate::run::{Limits, StopRules};
 use clap::Args;
+use eccforge_codecs::arguments::count;
 use eccforge_codecs::bitslice::Backend;
 use eccforge_verify::reproduce::Reproduction;
 use eccforge_verify::sampled::{Sampled, SampledCell};

@@ -1,8 +1,6 @@
 //! `eccforge simulate`: Monte Carlo of schemes under the classes of an error model.
 
-use super::{
-    Format, command_line, count, deliver, exact, lane, model, open_log, progress_bar, records_path, scheme, shard,
-};
+use super::{Format, command_line, deliver, exact, lane, model, open_log, progress_bar, records_path, scheme, shard};
 use crate::monte_carlo::{Plan, Request};
 use crate::random::Generator;
 use crate::records::{Header, Record, Refusal, write_atomically};
@@ -10,6 +8,7 @@ use crate::report::{Exact, Report, report};
 use crate::run::{Limits, Progress, StopRules, run};
 use crate::source::{NamedSource, read_sources};
 use clap::Args;
+use eccforge_codecs::arguments::count;
 use eccforge_codecs::bitslice::Backend;
 use eccforge_codecs::diagnostic::SourceFile;
 use eccforge_codecs::scheme::Scheme;

@@ -1,9 +1,9 @@
 //! Step 6: claimed error classes, every pattern through the whole entry, 512 at once.
 
 use super::super::exhaustive::constant;
+use super::copied;
 use eccforge_codecs::bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
-use eccforge_codecs::circuit::{Builder, Circuit, NetId};
-use eccforge_codecs::passes::copy_into;
+use eccforge_codecs::circuit::{Builder, Circuit};
 use eccforge_codecs::scheme::Scheme;
 
 /// Error patterns of a class by its name in claims.
@@ -51,11 +51,7 @@ pub(super) fn claims(scheme: &Scheme, decoder: &Circuit) -> Result<String, Strin
 /// Outputs: not corrected (data not zero, due, or no ce), and silent (data not zero without due).
 fn judged(decoder: &Circuit) -> Circuit {
     let mut b = Builder::new("claims");
-    let inputs: Vec<Vec<NetId>> = decoder.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
-    let map = copy_into(&mut b, decoder, &inputs);
-    let output = |name: &str| -> Vec<NetId> {
-        decoder.output(name).map_or_else(Vec::new, |p| p.nets.iter().map(|n| map[n.index()]).collect())
-    };
+    let (_, output) = copied(&mut b, decoder);
     let (data, ce, due) = (output("data"), output("ce")[0], output("due")[0]);
     let wrong = b.or(data);
     let (no_ce, no_due) = (b.not(ce), b.not(due));

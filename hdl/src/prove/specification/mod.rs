@@ -22,6 +22,7 @@ use crate::design::{Goal, codeword_encoder, optimised};
 use crate::tools::ToolError;
 use eccforge_codecs::circuit::{Builder, Circuit, Gate, Interpreter, NetId, NetType};
 use eccforge_codecs::lower;
+use eccforge_codecs::passes::copy_into;
 use eccforge_codecs::scheme::{Scheme, Switch};
 use std::collections::HashMap;
 use std::time::Instant;
@@ -173,4 +174,14 @@ fn encoder(scheme: &Scheme, w: usize) -> Result<String, String> {
         run.set(*net, 0);
     }
     Ok(format!("{} unit vectors", data.len()))
+}
+
+/// A copy of a circuit on inputs of its own: their nets by port, and what finds the nets of an output by its name.
+fn copied<'c>(b: &mut Builder, circuit: &'c Circuit) -> (Vec<Vec<NetId>>, impl Fn(&str) -> Vec<NetId> + use<'c>) {
+    let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
+    let map = copy_into(b, circuit, &inputs);
+    let output = move |name: &str| -> Vec<NetId> {
+        circuit.output(name).map_or_else(Vec::new, |p| p.nets.iter().map(|n| map[n.index()]).collect())
+    };
+    (inputs, output)
 }

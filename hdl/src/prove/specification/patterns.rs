@@ -4,10 +4,9 @@
 //! so no pattern is ever written down.
 
 use super::super::exhaustive::{constant, counting};
-use super::has_multi_enable;
+use super::{copied, has_multi_enable};
 use eccforge_codecs::bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_codecs::circuit::{Builder, Circuit, NetId};
-use eccforge_codecs::passes::copy_into;
 use eccforge_codecs::scheme::{Scheme, Space};
 
 /// Lanes of a slot as bits of a member's number.
@@ -16,11 +15,7 @@ const LANE_BITS: usize = SLOT_BITS.trailing_zeros() as usize;
 /// The cut decoder with the expected flips and whether they are accepted as further inputs; out: what is said is wrong.
 fn judged(cut: &Circuit) -> Circuit {
     let mut b = Builder::new("corrects");
-    let inputs: Vec<Vec<NetId>> = cut.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
-    let map = copy_into(&mut b, cut, &inputs);
-    let output = |name: &str| -> Vec<NetId> {
-        cut.output(name).map_or_else(Vec::new, |p| p.nets.iter().map(|n| map[n.index()]).collect())
-    };
+    let (_, output) = copied(&mut b, cut);
     let flips = output("flips");
     let expected = b.input("expected", flips.len());
     let accepted = b.input("accepted", 1)[0];

@@ -6,12 +6,11 @@
 
 use super::super::equivalence::LIMIT;
 use super::super::exhaustive::{MOST_FREE, Sweep};
-use super::{has_multi_enable, patterns};
+use super::{copied, has_multi_enable, patterns};
 use crate::blif;
 use crate::tools::{self, Tool, ToolError};
 use eccforge_codecs::bitslice::Slot;
 use eccforge_codecs::circuit::{Builder, Circuit, Interpreter, NetId};
-use eccforge_codecs::passes::copy_into;
 use eccforge_codecs::scheme::{Scheme, Space};
 
 /// Longest syndrome whose values are all listed.
@@ -64,11 +63,7 @@ fn by_counting(scheme: &Scheme, w: usize, cut: &Circuit, patterns: u64) -> Resul
 /// Outputs: ce; and whether due is not `nonzero and not ce`, or something flips without ce.
 fn with_verdict(cut: &Circuit) -> Circuit {
     let mut b = Builder::new("refuses");
-    let inputs: Vec<Vec<NetId>> = cut.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
-    let map = copy_into(&mut b, cut, &inputs);
-    let output = |name: &str| -> Vec<NetId> {
-        cut.output(name).map_or_else(Vec::new, |p| p.nets.iter().map(|n| map[n.index()]).collect())
-    };
+    let (inputs, output) = copied(&mut b, cut);
     let (flips, ce, due) = (output("flips"), output("ce")[0], output("due")[0]);
     let nonzero = b.or(inputs[0].iter().copied());
     let not_ce = b.not(ce);
@@ -182,11 +177,7 @@ fn list(cut: &Circuit, correctable: &[bool], enabled: bool) -> Result<(), String
 /// a correctable pattern. With step 4 that leaves no other syndrome accepted.
 fn by_proof(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result<String, String>, ToolError> {
     let mut b = Builder::new("refuses");
-    let inputs: Vec<Vec<NetId>> = cut.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
-    let map = copy_into(&mut b, cut, &inputs);
-    let output = |name: &str| -> Vec<NetId> {
-        cut.output(name).map_or_else(Vec::new, |p| p.nets.iter().map(|n| map[n.index()]).collect())
-    };
+    let (inputs, output) = copied(&mut b, cut);
     let (flips, ce, due) = (output("flips"), output("ce")[0], output("due")[0]);
     let zero = b.equals(&inputs[0], 0);
     let nonzero = b.not(zero);

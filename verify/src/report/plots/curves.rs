@@ -5,15 +5,6 @@ use super::*;
 /// Axes that turn hours ~ 1 / size into straight lines.
 type LogLog = Cartesian2d<LogCoord<f64>, LogCoord<f64>>;
 
-const CURVES: [RGBColor; 7] = [
-    RGBColor(0x00, 0x72, 0xb2),
-    RGBColor(0xd5, 0x5e, 0x00),
-    RGBColor(0x00, 0x9e, 0x73),
-    RGBColor(0xcc, 0x79, 0xa7),
-    RGBColor(0xe6, 0x9f, 0x00),
-    RGBColor(0x56, 0xb4, 0xe9),
-    RGBColor(0x77, 0x77, 0x77),
-];
 /// Pixels drawn and left out, for the first seven curves, the next seven, and so on.
 const DASHES: [(i32, i32); 4] = [(1, 0), (9, 4), (4, 3), (15, 5)];
 
@@ -153,7 +144,7 @@ fn curves(
     let mut labels = Vec::new();
     let mut none = Vec::new();
     for (i, total) in totals.iter().enumerate() {
-        let colour = CURVES[i % CURVES.len()];
+        let colour = COLOURS[i % COLOURS.len()];
         let point = |exaflops| quantity.hours(total, system, exaflops).map(|h| (exaflops, h));
         let (Some(start), Some(end), Some((_, at_one))) = (point(SMALLEST), point(LARGEST), point(1.0)) else {
             none.push(shortened(&total.name, 20));
@@ -161,7 +152,7 @@ fn curves(
         };
         let points = [start, end];
         let style = colour.stroke_width(2);
-        match DASHES[i / CURVES.len() % DASHES.len()] {
+        match DASHES[i / COLOURS.len() % DASHES.len()] {
             (_, 0) => panel.draw(&PathElement::new(points, style))?,
             (dash, gap) => {
                 for dashes in DashedLineSeries::new(points, dash, gap, style) {
