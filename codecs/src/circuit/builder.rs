@@ -47,6 +47,11 @@ impl Builder {
         self.gate(Gate::Constant(value))
     }
 
+    /// XOR of the nets at the set bits of `mask`, of which it sees the first 64.
+    pub fn masked_parity(&mut self, nets: &[NetId], mask: u64) -> NetId {
+        self.parity(nets.iter().take(64).enumerate().filter(|(i, _)| mask >> i & 1 == 1).map(|(_, n)| *n))
+    }
+
     /// XOR of any number of nets; nets that occur an even number of times cancel.
     pub fn parity(&mut self, nets: impl IntoIterator<Item = NetId>) -> NetId {
         let mut odd: Vec<NetId> = Vec::new();

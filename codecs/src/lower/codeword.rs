@@ -147,7 +147,7 @@ fn match_member(
     proposals: &mut Proposals,
 ) {
     let membership = space.membership(&scheme.code);
-    let checks: Vec<NetId> = membership.checks.iter().map(|&mask| masked_parity(b, syndrome, mask)).collect();
+    let checks: Vec<NetId> = membership.checks.iter().map(|&mask| b.masked_parity(syndrome, mask)).collect();
     let mut hit = b.equals(&checks, 0);
     if let Some(enable) = multi_enable {
         let singles: Vec<NetId> = space
@@ -162,7 +162,7 @@ fn match_member(
     proposals.hits.push(hit);
     proposals.hits_on_zero = true;
     for (pattern, &mask) in space.basis().iter().zip(&membership.coordinates) {
-        let coordinate = masked_parity(b, syndrome, mask);
+        let coordinate = b.masked_parity(syndrome, mask);
         let flip = b.and([hit, coordinate]);
         for &bit in pattern {
             proposals.flips.entry(bit).or_default().push(flip);
@@ -179,9 +179,4 @@ fn match_member(
         let multi = b.and([hit, allowed]);
         proposals.multi_bit.push((space.basis().concat(), multi));
     }
-}
-
-/// The parity of the syndrome bits under `mask`.
-pub(super) fn masked_parity(b: &mut Builder, syndrome: &[NetId], mask: u64) -> NetId {
-    b.parity(syndrome.iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1).map(|(_, n)| *n))
 }

@@ -7,7 +7,7 @@
 //! e'_X = (S1 + S0 Y) Q = S0 + Q S1 + Q S0 X. One inverse and seven products serve all positions; everything that depends
 //! on the position is a product with a constant. One error makes D zero and is matched as a space of its own.
 
-use super::codeword::{Proposals, masked_parity};
+use super::codeword::Proposals;
 use super::gf;
 use crate::algebra::reed_solomon::{Locator, ReedSolomon};
 use crate::circuit::{Builder, NetId};
@@ -107,14 +107,14 @@ fn match_single(
     let m = scheme.code.reed_solomon.as_ref().map_or(0, |rs| rs.symbol_bits() as usize);
     let columns = &h.columns()[s * m..(s + 1) * m];
     let membership = crate::algebra::gf2::membership(columns, h.r()).expect("a symbol has independent columns");
-    let checks: Vec<NetId> = membership.checks.iter().map(|&mask| masked_parity(b, syndrome, mask)).collect();
+    let checks: Vec<NetId> = membership.checks.iter().map(|&mask| b.masked_parity(syndrome, mask)).collect();
     let hit = b.equals(&checks, 0);
     proposals.hits.push(hit);
     membership
         .coordinates
         .iter()
         .map(|&mask| {
-            let coordinate = masked_parity(b, syndrome, mask);
+            let coordinate = b.masked_parity(syndrome, mask);
             b.and([hit, coordinate])
         })
         .collect()

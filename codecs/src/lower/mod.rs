@@ -23,7 +23,7 @@ use crate::circuit::{Builder, Circuit, NetId, Role};
 use crate::scheme::Scheme;
 
 pub use encoder::{check_equations, encoder};
-pub use modules::{Parts, View, compose, holds_by_itself, parts};
+pub use modules::{Flags, Parts, View, compose, holds_by_itself, parts};
 
 /// How codewords are decoded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

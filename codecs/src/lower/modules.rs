@@ -4,7 +4,7 @@
 //! codeword's own flag is then the OR of the same nets. [`compose`] puts the parts together again into the ports of
 //! [`decoder`](super::decoder); that both are equal is tested, and proved by `eccforge prove`.
 
-use super::codeword::{LISTED_DIMENSION, masked_parity};
+use super::codeword::LISTED_DIMENSION;
 use super::one_shot::Plan;
 use super::{codeword, double_symbol};
 use crate::circuit::{Builder, Circuit, NetId, Role};
@@ -20,11 +20,25 @@ pub struct View {
     pub groups: Vec<Vec<usize>>,
 }
 
+/// How the flags of an entry with a sanity check are computed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Flags {
+    /// From the codewords' flags and from what their corrections touch: least area.
+    #[default]
+    Behind,
+    /// Beside them, where that is possible: an entry is good if there is a cell in which every codeword's syndrome is zero
+    /// or that of a correctable pattern of the cell. One AND and one OR stand behind the matches, where the other way has
+    /// two ORs and a count of two.
+    Beside,
+}
+
 /// A decoder as parts.
 ///
 /// Ports of a codeword circuit: in `codeword` (n bits) and the enable of multi-bit correction; out `flips` (n bits, the
 /// proposal), `ce`, `due`, `syndrome`, and for each view `touched_<view>` (one bit for each group: a proposed flip lies
-/// in it); with pair confirmation also `multi_byte` (a pattern of several bits is proposed in that group).
+/// in it); with pair confirmation also `multi_byte` (a pattern of several bits is proposed in that group); with
+/// [`Flags::Beside`] also `nonzero` and for each view `within_<view>` (one bit for each group: the syndrome is zero or that
+/// of a correctable pattern in it).
 ///
 /// Ports of the rules: in the outputs of every codeword with suffix `_<w>` except flips and syndrome, and the other
 /// enables; out `rule_fail`, `ce`, `due`.
@@ -57,15 +71,16 @@ fn port_name(partition: &Partition) -> String {
 type Key<'s> = (Vec<&'s [Vec<usize>]>, Vec<usize>, Vec<View>);
 
 /// Cuts the decoder of a scheme into parts.
-pub fn parts(scheme: &Scheme) -> Parts {
+pub fn parts(scheme: &Scheme, flags: Flags) -> Parts {
     let mut keys: Vec<Key<'_>> = Vec::new();
-    let mut parts = Parts { kinds: Vec::new(), kind_of: Vec::new(), views: Vec::new(), rules: rules(scheme) };
+    let beside = flags == Flags::Beside && by_cells(scheme);
+    let mut parts = Parts { kinds: Vec::new(), kind_of: Vec::new(), views: Vec::new(), rules: rules(scheme, beside) };
     for w in 0..scheme.codewords() {
         let views = views(scheme, w);
         let bases = scheme.corrects[w].iter().map(Space::basis).collect();
         let key = (bases, scheme.check_positions(w), views.clone());
         let kind = keys.iter().position(|k| *k == key).unwrap_or_else(|| {
-            parts.kinds.push(codeword_part(scheme, w, &views));
+            parts.kinds.push(codeword_part(scheme, w, &views, beside));
             keys.push(key);
             keys.len() - 1
         });
@@ -73,6 +88,22 @@ pub fn parts(scheme: &Scheme) -> Parts {
         parts.views.push(views);
     }
     parts
+}
+
+/// Whether good entries are those with a cell that holds every correction: the sanity check is all that there is beside
+/// the codewords, it cannot be switched off, and each pattern that a codeword corrects alone lies in a cell of the first
+/// partition.
+fn by_cells(scheme: &Scheme) -> bool {
+    let Some(first) = scheme.sanity_check.first() else { return false };
+    let alone = scheme.pair_confirmation == PairConfirmation::None && scheme.enable_for(Switch::SanityCheck).is_none();
+    let in_cell = |(w, spaces): (usize, &Vec<Space>)| {
+        let physical = scheme.layout.codeword(w);
+        spaces.iter().all(|space| {
+            let bits = space.basis().iter().flatten().map(|bit| physical[*bit]);
+            space.dimension() <= LISTED_DIMENSION && first.common_cell(bits).is_some()
+        })
+    };
+    alone && scheme.corrects.iter().enumerate().all(in_cell)
 }
 
 fn views(scheme: &Scheme, w: usize) -> Vec<View> {
@@ -107,7 +138,7 @@ struct Matched {
     on_zero: bool,
 }
 
-fn codeword_part(scheme: &Scheme, w: usize, views: &[View]) -> Circuit {
+fn codeword_part(scheme: &Scheme, w: usize, views: &[View], beside: bool) -> Circuit {
     let (h, id) = (&scheme.code.h, scheme.id.replace('-', "_"));
     let mut b = Builder::new(format!("{id}_cw_dec"));
     let input = b.input("codeword", h.n());
@@ -169,6 +200,10 @@ fn codeword_part(scheme: &Scheme, w: usize, views: &[View]) -> Circuit {
     if scheme.pair_confirmation != PairConfirmation::None {
         multi_byte(&mut b, views, &matched);
     }
+    if beside {
+        within(&mut b, views, &matched, zero);
+        b.output("nonzero", vec![nonzero]);
+    }
     b.output("flips", flips);
     b.output("ce", vec![ce]);
     b.output("due", vec![due]);
@@ -180,6 +215,20 @@ fn codeword_part(scheme: &Scheme, w: usize, views: &[View]) -> Circuit {
 fn quotients<'s>(scheme: &'s Scheme, w: usize, views: &[View], enable: Option<NetId>) -> Option<Plan<'s>> {
     let alone = views.is_empty() && enable.is_none() && scheme.pair_confirmation == PairConfirmation::None;
     if alone { Plan::new(scheme, w) } else { None }
+}
+
+fn within(b: &mut Builder, views: &[View], matched: &Matched, zero: NetId) {
+    for view in views {
+        let nets = view
+            .groups
+            .iter()
+            .map(|group| {
+                let inside = matched.hits.iter().filter(|(_, bits, _)| bits.iter().all(|bit| group.contains(bit)));
+                b.or(inside.map(|hit| hit.0).chain([zero]).collect::<Vec<_>>())
+            })
+            .collect();
+        b.output(format!("within_{}", view.name), nets);
+    }
 }
 
 fn multi_byte(b: &mut Builder, views: &[View], matched: &Matched) {
@@ -220,7 +269,7 @@ fn by_space(b: &mut Builder, scheme: &Scheme, w: usize, syndrome: &[NetId], enab
             continue;
         }
         let membership = space.membership(&scheme.code);
-        let checks: Vec<NetId> = membership.checks.iter().map(|&mask| masked_parity(b, syndrome, mask)).collect();
+        let checks: Vec<NetId> = membership.checks.iter().map(|&mask| b.masked_parity(syndrome, mask)).collect();
         let mut hit = b.equals(&checks, 0);
         if let Some(enable) = enable {
             let bits = space.basis().iter().filter(|p| p.len() == 1);
@@ -230,7 +279,7 @@ fn by_space(b: &mut Builder, scheme: &Scheme, w: usize, syndrome: &[NetId], enab
         }
         matched.on_zero = true;
         for (pattern, &mask) in space.basis().iter().zip(&membership.coordinates) {
-            let coordinate = masked_parity(b, syndrome, mask);
+            let coordinate = b.masked_parity(syndrome, mask);
             let flip = b.and([hit, coordinate]);
             pattern.iter().for_each(|bit| matched.flips[*bit].push(flip));
         }
@@ -248,18 +297,24 @@ fn algebraic(b: &mut Builder, scheme: &Scheme, syndrome: &[NetId]) -> Matched {
     Matched { flips, hits, on_zero: true }
 }
 
-fn rules(scheme: &Scheme) -> Circuit {
+fn rules(scheme: &Scheme, beside: bool) -> Circuit {
     let mut b = Builder::new(format!("{}_rules", scheme.id.replace('-', "_")));
     let partitions = partitions(scheme);
     let words = scheme.codewords();
     let mut touched: Vec<Vec<Vec<NetId>>> = Vec::new();
     let (mut ces, mut dues, mut multis) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut inside, mut nonzeros) = (Vec::new(), Vec::new());
     for w in 0..words {
         let views = views(scheme, w);
         touched.push(views.iter().map(|v| b.input(format!("touched_{}_{w}", v.name), v.groups.len())).collect());
         if scheme.pair_confirmation != PairConfirmation::None {
             let bytes = views.iter().find(|v| v.name == "byte").map_or(0, |v| v.groups.len());
             multis.push(b.input(format!("multi_byte_{w}"), bytes));
+        }
+        if beside {
+            let views = views.iter().map(|v| b.input(format!("within_{}_{w}", v.name), v.groups.len()));
+            inside.push(views.collect::<Vec<_>>());
+            nonzeros.push(b.input(format!("nonzero_{w}"), 1)[0]);
         }
         ces.push(b.input(format!("ce_{w}"), 1)[0]);
         dues.push(b.input(format!("due_{w}"), 1)[0]);
@@ -313,9 +368,23 @@ fn rules(scheme: &Scheme) -> Circuit {
     }
     let rule_fail = b.or(failures);
     b.word("rule_fail", Role::Rule, vec![rule_fail]);
-    let due = b.or(dues.into_iter().chain([rule_fail]));
+    let (due, any) = if beside {
+        let zeros: Vec<NetId> = nonzeros.iter().map(|n| b.not(*n)).collect();
+        let cells = (0..partitions.len()).flat_map(|p| by_cell(p, &|w| inside[w][p].clone()));
+        let good: Vec<NetId> = cells
+            .map(|cell| {
+                // A codeword without a bit in the cell has to be as it should.
+                let net = |w: usize| cell.iter().find(|(v, _)| *v == w).map_or(zeros[w], |(_, net)| *net);
+                b.and((0..words).map(net).collect::<Vec<_>>())
+            })
+            .collect();
+        b.word("good_cell", Role::Rule, good.clone());
+        let good = b.or(good);
+        (b.not(good), b.or(nonzeros))
+    } else {
+        (b.or(dues.into_iter().chain([rule_fail])), b.or(ces))
+    };
     let accept = b.not(due);
-    let any = b.or(ces);
     let ce = b.and([any, accept]);
     b.output("rule_fail", vec![rule_fail]);
     b.output("ce", vec![ce]);
@@ -426,10 +495,11 @@ mod tests {
 
     #[test]
     fn the_parts_of_every_shipped_scheme_compose_to_its_decoder() {
-        for builtin in builtins() {
+        let cases = builtins().iter().flat_map(|b| [(b, Flags::Behind), (b, Flags::Beside)]);
+        for (builtin, flags) in cases {
             let scheme = builtin.scheme();
             let whole = decoder(&scheme, Lowering::Auto);
-            let composed = compose(&scheme, &parts(&scheme), !holds_by_itself(&scheme));
+            let composed = compose(&scheme, &parts(&scheme, flags), !holds_by_itself(&scheme));
             assert_eq!(
                 whole.outputs().iter().map(|p| (&p.name, p.nets.len())).collect::<Vec<_>>(),
                 composed.outputs().iter().map(|p| (&p.name, p.nets.len())).collect::<Vec<_>>()

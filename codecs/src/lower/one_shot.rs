@@ -210,7 +210,7 @@ fn same_value(pattern: &[usize], m: usize) -> Option<(Vec<usize>, u32)> {
 mod tests {
     use super::*;
     use crate::circuit::{Circuit, Interpreter};
-    use crate::lower::{Lowering, compose, decoder, parts};
+    use crate::lower::{Flags, Lowering, compose, decoder, parts};
     use crate::scheme::builtin;
 
     /// Syndromes of all correctable patterns, and of words near and far from them.
@@ -257,7 +257,7 @@ mod tests {
             assert!(Plan::new(&scheme, 0).is_some(), "{id}");
             let names = ["data", "ce", "due", "flips"];
             let matched = decoder(&scheme, Lowering::Match).restricted_to(&names);
-            let located = compose(&scheme, &parts(&scheme), false).restricted_to(&names);
+            let located = compose(&scheme, &parts(&scheme, Flags::Behind), false).restricted_to(&names);
             for batch in words(&scheme).chunks(64) {
                 assert_eq!(outputs(&matched, batch), outputs(&located, batch), "{id}");
             }

@@ -34,8 +34,9 @@ pub fn beside(circuit: &Circuit) -> Circuit {
                 (word, values, false)
             }
         };
+        let addends = word.iter().flat_map(|net| addends(&circuit, net)).map(|n| map[n.index()]);
+        let odd = b.parity(addends.collect::<Vec<_>>());
         let word: Vec<NetId> = word.iter().map(|n| map[n.index()]).collect();
-        let odd = b.parity(word.iter().copied());
         let bad = missing(b, &word, values);
         Some(if refuse {
             let zero = b.equals(&word, 0);
@@ -47,6 +48,14 @@ pub fn beside(circuit: &Circuit) -> Circuit {
             b.and([odd, good])
         })
     })
+}
+
+/// What a bit of the word adds up: the word's parity is then a sum beside its bits, not behind them.
+fn addends<'c>(circuit: &'c Circuit, net: &'c NetId) -> &'c [NetId] {
+    match circuit.gate(*net) {
+        Gate::Parity(operands) => operands,
+        _ => std::slice::from_ref(net),
+    }
 }
 
 /// The word and the values of an OR of comparisons, perhaps through other ORs.

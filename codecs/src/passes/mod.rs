@@ -1,13 +1,14 @@
 //! Passes turn a circuit into an equal one that suits a back end better.
 //!
 //! [`share_parities`] makes common parts of parities one net, within a bound on depth; [`predecode`] compares a word by
-//! parts, so that comparisons share them; [`beside`] takes flags out from
-//! behind the matches. Every pass keeps ports and named words; that its result is equal is tested
+//! parts, so that comparisons share them; [`light`] compares it in the
+//! basis that has least to add up; [`beside`] takes flags out from behind the matches. Every pass keeps ports and named words; that its result is equal is tested
 //! here by evaluation and proved for emitted hardware by `eccforge prove`.
 
 mod beside;
 mod factor;
 mod flatten;
+mod light;
 mod parity;
 mod predecode;
 mod rebuild;
@@ -15,6 +16,7 @@ mod rebuild;
 pub use beside::beside;
 pub use factor::factor;
 pub use flatten::flatten;
+pub use light::light;
 pub use parity::{Sharing, share_parities};
 pub use predecode::predecode;
 pub use rebuild::{copy_gate, copy_into, rebuild};

@@ -56,7 +56,7 @@ fn panel(
         .light_line_style(TRANSPARENT)
         .x_desc("delay, ps by logical effort")
         .y_desc("area, AND2 equivalents")
-        .x_label_formatter(&|v| format!("{v:.0}"))
+        .x_label_formatter(&|v| format!("{v:.1}"))
         .y_label_formatter(&|v| format!("{v:.0}"))
         .draw()?;
     for ((id, m), colour) in list.iter().zip(COLOURS.iter().copied().cycle()) {

@@ -5,7 +5,7 @@ use super::{Goal, Options};
 use crate::verilog::{Direction, Item, Module};
 use eccforge_codecs::circuit::{Builder, Circuit, Gate, NetId, Role};
 use eccforge_codecs::lower;
-use eccforge_codecs::passes::{Sharing, beside, copy_gate, copy_into, factor, predecode, share_parities};
+use eccforge_codecs::passes::{Sharing, beside, copy_gate, copy_into, factor, light, predecode, share_parities};
 use eccforge_codecs::scheme::Scheme;
 use std::collections::HashMap;
 
@@ -13,8 +13,8 @@ use std::collections::HashMap;
 pub fn optimised(circuit: &Circuit, goal: Goal) -> Circuit {
     match goal {
         Goal::Plain => circuit.without_dead_gates(),
-        Goal::Area => share_parities(&factor(&predecode(circuit)), Sharing::BALANCED),
-        Goal::Delay => share_parities(&factor(&predecode(&beside(circuit))), Sharing::DELAY),
+        Goal::Area => share_parities(&factor(&predecode(&light(circuit))), Sharing::BALANCED),
+        Goal::Delay => share_parities(&factor(&predecode(&beside(&light(circuit)))), Sharing::DELAY),
     }
 }
 
@@ -113,7 +113,7 @@ fn plain_part(scheme: &Scheme) -> Circuit {
     let mut alone = scheme.clone();
     alone.sanity_check.clear();
     alone.pair_confirmation = eccforge_codecs::scheme::PairConfirmation::None;
-    let parts = lower::parts(&alone);
+    let parts = lower::parts(&alone, lower::Flags::Behind);
     parts.kinds[parts.kind_of[0]].clone()
 }
 
@@ -126,6 +126,10 @@ const ENCODER_SECTIONS: [&str; 7] = [
     "",
     "",
 ];
+
+/// The syndrome's section where it is compared in another basis.
+const LIGHT_SECTION: &str = "Syndrome, in the basis with the fewest bits to add up: each bit of `light` is the parity under a sum of rows of H. \
+                             It is compared in place of the syndrome that comments give.";
 
 /// What the sections of a decoder are for.
 pub(super) const DECODER_SECTIONS: [&str; 7] = [
@@ -242,6 +246,7 @@ pub(super) fn decoder_module(
         }));
     }
     let mut notes = linear_notes(&circuit, "syndrome", &inputs[0]);
+    notes.extend(linear_notes(&circuit, "light", &inputs[0]));
     let printed: Vec<&str> =
         circuit.outputs().iter().zip(&bound).filter(|b| b.1.is_some()).map(|b| b.0.name.as_str()).collect();
     let needed = circuit.restricted_to(&printed);
@@ -250,8 +255,11 @@ pub(super) fn decoder_module(
         "syndrome" => format!("H_ROW_{bit}"),
         other => format!("{}_{bit}_MASK", other.to_uppercase()),
     };
-    let binding =
-        Binding { inputs, outputs: bound, notes, masks: &masks, constants, sections: DECODER_SECTIONS, prefix: "" };
+    let mut sections = DECODER_SECTIONS;
+    if circuit.words().iter().any(|w| w.name == "light") {
+        sections[1] = LIGHT_SECTION;
+    }
+    let binding = Binding { inputs, outputs: bound, notes, masks: &masks, constants, sections, prefix: "" };
     module.items.extend(Body::items(&circuit, &binding));
     module
 }

@@ -175,7 +175,7 @@ pub(super) fn slices(groups: Vec<(Vec<Expr>, String)>) -> Vec<(Vec<Expr>, String
 /// Decoder modules, top last.
 pub(super) fn decoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module> {
     let prefix = super::module_prefix(scheme);
-    let parts = lower::parts(scheme);
+    let parts = lower::parts(scheme, options.goal.flags());
     let full = options.scope == Scope::Entry;
     let mut modules: Vec<Module> = parts
         .kinds
@@ -184,8 +184,12 @@ pub(super) fn decoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
         .map(|(kind, circuit)| {
             let w = parts.kind_of.iter().position(|k| *k == kind).unwrap_or(0);
             let circuit = if full { circuit.clone() } else { without_check_flips(scheme, w, circuit) };
-            let mut outputs = codeword_outputs();
-            outputs.retain(|o| !left_out(scheme, options, &parts.rules, o.0) || o.0 == "touched");
+            let known = codeword_outputs();
+            let mut outputs: Vec<(&str, String, &str)> = Vec::new();
+            for port in circuit.outputs().iter().filter(|p| !left_out(scheme, options, &parts.rules, &p.name)) {
+                let of = known.iter().find(|(stem, ..)| port.name.starts_with(stem));
+                outputs.extend(of.map(|(.., comment)| (port.name.as_str(), String::new(), *comment)));
+            }
             if full {
                 outputs.push(("syndrome", String::new(), "syndrome"));
             }
@@ -203,22 +207,29 @@ pub(super) fn codeword_outputs() -> Vec<(&'static str, String, &'static str)> {
         ("ce", String::new(), "the syndrome is that of a correctable pattern"),
         ("due", String::new(), "the syndrome is neither zero nor that of a correctable pattern"),
         ("touched", String::new(), "a proposed correction lies in this group of bits"),
+        ("nonzero", String::new(), "the syndrome is not zero"),
+        ("within", String::new(), "the syndrome is zero or that of a correctable pattern in this group of bits"),
         ("multi_byte", String::new(), "a correction of several bits is proposed in this byte"),
     ]
 }
 
-/// Whether nobody reads this output of the codewords' decoders: where only data is delivered, what `due` does not need.
+/// Whether nobody reads this output of the codewords' decoders: what the flags that are delivered do not need.
 fn left_out(scheme: &Scheme, options: &Options, rules: &Circuit, port: &str) -> bool {
-    if options.scope != Scope::CorrectOnly || port == "flips" || port == "syndrome" {
+    if port == "flips" || port == "syndrome" {
         return false;
     }
-    let due = rules.restricted_to(&["due"]);
-    let live = due.live();
-    let read = due.inputs().iter().any(|p| {
+    let (flags, data_alone): (&[&str], bool) = match options.scope {
+        Scope::Entry | Scope::Codeword => return false,
+        Scope::Minimal => (&["ce", "due"], false),
+        Scope::CorrectOnly => (&["due"], true),
+    };
+    let flags = rules.restricted_to(flags);
+    let live = flags.live();
+    let read = flags.inputs().iter().any(|p| {
         let of_port = p.name.rsplit_once('_').is_some_and(|(stem, _)| stem == port);
         of_port && p.nets.iter().any(|n| live[n.index()])
     });
-    lower::holds_by_itself(scheme) || !read
+    data_alone && lower::holds_by_itself(scheme) || !read
 }
 
 /// What an enable does, for a comment.

@@ -13,7 +13,7 @@ pub use options::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
 
 use crate::verilog::{Module, print};
 use eccforge_codecs::circuit::{Builder, Circuit, NetId};
-use eccforge_codecs::lower;
+use eccforge_codecs::lower::{self, Flags};
 use eccforge_codecs::passes::copy_into;
 use eccforge_codecs::scheme::Scheme;
 
@@ -145,7 +145,9 @@ fn header(scheme: &Scheme, options: &Options) -> Vec<String> {
 pub fn decoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
     match options.scope {
         Scope::Entry => lower::decoder(scheme, lower::Lowering::Auto),
-        Scope::Minimal => lower::compose(scheme, &lower::parts(scheme), false).restricted_to(&["data", "ce", "due"]),
+        Scope::Minimal => {
+            lower::compose(scheme, &lower::parts(scheme, Flags::Behind), false).restricted_to(&["data", "ce", "due"])
+        }
         Scope::Codeword => codeword::minimal_decoder(scheme),
         Scope::CorrectOnly => lower::decoder(scheme, lower::Lowering::Auto).restricted_to(&["data"]),
     }
@@ -175,10 +177,10 @@ pub fn bridge(scheme: &Scheme, options: &Options, decoder: bool) -> Option<Bridg
         (Scope::Codeword, _) => None,
         // Corrections are not held back, so more than the ports differs.
         (Scope::Minimal, true) => {
-            let (plain, mut parts) = (lower::parts(scheme), lower::parts(scheme));
+            let mut parts = lower::parts(scheme, options.goal.flags());
             parts.kinds.iter_mut().for_each(|kind| *kind = optimised(kind, options.goal));
-            let (plain, shared) = (lower::compose(scheme, &plain, false), lower::compose(scheme, &parts, false));
-            Some(Bridge { plain, shared })
+            let plain = lower::compose(scheme, &lower::parts(scheme, Flags::Behind), false);
+            Some(Bridge { plain, shared: lower::compose(scheme, &parts, false) })
         }
         (_, true) => Some(Bridge { plain: decoder_reference(scheme, &whole), shared: shared(scheme, &whole, true)? }),
         (_, false) => Some(Bridge { plain: encoder_reference(scheme, &whole), shared: shared(scheme, &whole, false)? }),
@@ -191,7 +193,7 @@ pub fn shared(scheme: &Scheme, options: &Options, decoder: bool) -> Option<Circu
         return None;
     }
     if decoder {
-        let mut parts = lower::parts(scheme);
+        let mut parts = lower::parts(scheme, options.goal.flags());
         for kind in &mut parts.kinds {
             *kind = optimised(kind, options.goal);
         }

@@ -1,5 +1,6 @@
 //! What a user may choose about emitted hardware.
 
+use eccforge_codecs::lower::Flags;
 use serde::{Deserialize, Serialize};
 
 /// How logic is shared before it is printed.
@@ -14,6 +15,13 @@ pub enum Goal {
     Area,
     /// Least delay: sums are shared only where no row gets deeper, flags are computed beside the correction.
     Delay,
+}
+
+impl Goal {
+    /// How entry flags are computed for it.
+    pub fn flags(self) -> Flags {
+        if self == Self::Delay { Flags::Beside } else { Flags::Behind }
+    }
 }
 
 /// How much of a decoder is emitted.

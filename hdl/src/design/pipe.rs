@@ -229,7 +229,7 @@ fn outputs(module: &mut Module, options: &Options, bundle: &Bundle) {
 /// Modules of the decoder's pipe, top last.
 pub(super) fn decoder(scheme: &Scheme, options: &Options) -> Vec<Module> {
     let prefix = super::module_prefix(scheme);
-    let parts = lower::parts(scheme);
+    let parts = lower::parts(scheme, options.goal.flags());
     let syndrome_name = format!("{prefix}_cw_syn");
     let mut modules = vec![decoder_module(
         scheme,

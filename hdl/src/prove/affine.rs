@@ -16,6 +16,11 @@ pub struct Sum {
 }
 
 impl Sum {
+    /// Whether one is added too.
+    pub fn complemented(&self) -> bool {
+        self.constant
+    }
+
     fn zero(inputs: usize) -> Self {
         Self { support: vec![0; inputs.div_ceil(64)], constant: false }
     }
@@ -25,7 +30,8 @@ impl Sum {
         self.constant ^= other.constant;
     }
 
-    fn bits(&self) -> Vec<usize> {
+    /// The inputs that are added up.
+    pub fn bits(&self) -> Vec<usize> {
         (0..64 * self.support.len()).filter(|i| self.support[i / 64] >> (i % 64) & 1 == 1).collect()
     }
 }
@@ -86,6 +92,13 @@ impl Rows {
         self.echelon.len() == self.count
     }
 
+    /// The rows that add up to `sum`, which is not empty, as a mask; `None` if no rows do.
+    pub fn adding_up_to(&self, sum: &Sum) -> Option<u64> {
+        let mut rest = sum.clone();
+        let of = self.reduce(&mut rest);
+        (of != 0 && rest.bits().is_empty()).then_some(of)
+    }
+
     /// Takes from `sum` the rows that stand in it; returns which they were.
     fn reduce(&self, sum: &mut Sum) -> u64 {
         let mut of = 0;
@@ -109,12 +122,12 @@ pub fn at_syndromes(circuit: &Circuit, sums: &[Option<Sum>], rows: &Rows) -> Cir
     let mut made: HashMap<Sum, NetId> = HashMap::new();
     let mut write = |b: &mut Builder, sum: &Sum| -> NetId {
         *made.entry(sum.clone()).or_insert_with(|| {
-            let mut rest = sum.clone();
-            let of = if sum.bits().len() > 1 { rows.reduce(&mut rest) } else { 0 };
             // A sum of rows and nothing else; what mixes rows with other bits stays as it is.
-            let (of, rest) = if rest.bits().is_empty() { (of, rest) } else { (0, sum.clone()) };
-            let free = free.iter().enumerate().filter(|(i, _)| of >> i & 1 == 1).map(|(_, n)| *n);
-            let parity = b.parity(free.chain(rest.bits().into_iter().map(|i| inputs[i])).collect::<Vec<_>>());
+            let of = Some(sum).filter(|s| s.bits().len() > 1).and_then(|sum| rows.adding_up_to(sum));
+            let parity = match of {
+                Some(of) => b.masked_parity(&free, of),
+                None => b.parity(sum.bits().into_iter().map(|i| inputs[i]).collect::<Vec<_>>()),
+            };
             if sum.constant { b.not(parity) } else { parity }
         })
     };

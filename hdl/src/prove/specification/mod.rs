@@ -18,6 +18,7 @@ mod claims;
 mod patterns;
 mod refuse;
 
+use super::affine::{Rows, Sum, sums};
 use crate::design::{Goal, codeword_encoder, optimised};
 use crate::tools::ToolError;
 use eccforge_codecs::circuit::{Builder, Circuit, Gate, Interpreter, NetId, NetType};
@@ -46,7 +47,7 @@ pub struct Step {
 /// A tool is missing or fails.
 pub fn check(scheme: &Scheme, goal: Goal) -> Result<Vec<Step>, ToolError> {
     let mut steps = Vec::new();
-    let mut parts = lower::parts(scheme);
+    let mut parts = lower::parts(scheme, goal.flags());
     parts.kinds.iter_mut().for_each(|kind| *kind = optimised(kind, goal));
     for (kind, circuit) in parts.kinds.iter().enumerate() {
         let w = parts.kind_of.iter().position(|k| *k == kind).unwrap_or(0);
@@ -115,7 +116,15 @@ fn at_syndrome(circuit: &Circuit) -> (Circuit, usize) {
     let input = b.input("syndrome", syndrome.len());
     let mut word: Vec<NetId> = Vec::new();
     let mut map: Vec<NetId> = Vec::with_capacity(circuit.gates().len());
-    let at: HashMap<NetId, usize> = syndrome.iter().enumerate().map(|(i, n)| (*n, i)).collect();
+    // Sums of rows count as the syndrome: it may be compared in another basis.
+    let sums = sums(circuit);
+    let supports: Vec<Vec<usize>> =
+        syndrome.iter().map(|n| sums[n.index()].as_ref().map(Sum::bits).unwrap_or_default()).collect();
+    let rows = Rows::new(circuit.inputs().iter().map(|p| p.nets.len()).sum(), &supports);
+    let from_rows = |net: NetId, gate: &Gate| {
+        let sum = sums[net.index()].as_ref().filter(|_| !matches!(gate, Gate::Input { .. }))?;
+        Some((rows.adding_up_to(sum)?, sum.complemented()))
+    };
     let enables: HashMap<NetId, NetId> = circuit
         .inputs()
         .iter()
@@ -126,8 +135,11 @@ fn at_syndrome(circuit: &Circuit) -> (Circuit, usize) {
     let words = b.input("word", width);
     for (net, gate) in circuit.drivers() {
         let new = |nets: &[NetId]| nets.iter().map(|n| map[n.index()]).collect::<Vec<_>>();
-        let made = match (at.get(&net), gate) {
-            (Some(i), _) => input[*i],
+        let made = match (from_rows(net, gate), gate) {
+            (Some((of, complemented)), _) => {
+                let sum = b.masked_parity(&input, of);
+                if complemented { b.not(sum) } else { sum }
+            }
             (_, Gate::Input { bit, .. }) => enables.get(&net).copied().unwrap_or_else(|| {
                 word.push(words[*bit as usize]);
                 words[*bit as usize]

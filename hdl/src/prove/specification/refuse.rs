@@ -279,7 +279,7 @@ mod tests {
     fn counting_accepted_syndromes_says_what_listing_them_says_of_right_and_wrong_decoders() {
         for (id, step) in [("chipkill-x4", 40), ("i-ssc-csc", 40), ("trio-confirmed", 15)] {
             let scheme = builtin(id).unwrap().scheme();
-            let right = at_syndrome(&optimised(&lower::parts(&scheme).kinds[0], Goal::Area)).0;
+            let right = at_syndrome(&optimised(&lower::parts(&scheme, lower::Flags::Behind).kinds[0], Goal::Area)).0;
             let total = patterns::distinct(&scheme.corrects[0]).unwrap();
             let mut refused = 0;
             for cut in std::iter::once(right.clone()).chain(mutants(&right, step)) {
@@ -296,7 +296,7 @@ mod tests {
     #[test]
     fn a_syndrome_accepted_too_many_is_named() {
         let scheme = builtin("chipkill-x4").unwrap().scheme();
-        let cut = at_syndrome(&lower::parts(&scheme).kinds[0]).0;
+        let cut = at_syndrome(&lower::parts(&scheme, lower::Flags::Behind).kinds[0]).0;
         let total = patterns::distinct(&scheme.corrects[0]).unwrap();
         let refused = (1..).find(|s| scheme.corrects[0].iter().all(|x| x.patterns(&scheme.code).all(|p| p.1 != *s)));
         // One more syndrome flips a bit and is called corrected.
