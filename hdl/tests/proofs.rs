@@ -26,6 +26,20 @@ fn a_hsiao_decoder_is_proved_and_every_mutant_is_killed() {
 }
 
 #[test]
+fn mutants_of_a_symbol_decoder_are_killed_or_proved_equal_on_every_syndrome() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    let record = prove(&builtin("chipkill-x4").unwrap().scheme(), &Options::default(), 1000).unwrap();
+    assert!(record.holds(), "{record:#?}");
+    let [decoder, encoder] = record.mutants.as_slice() else { panic!("{:#?}", record.mutants) };
+    assert!(decoder.mutants >= 990 && encoder.mutants >= 240, "{:#?}", record.mutants);
+    // Some gates are redundant: their mutants are no faults, and no more than a few are.
+    assert!((1..100).contains(&decoder.equivalent), "{decoder:#?}");
+    assert!(decoder.killed_share() >= 1.0 && encoder.killed_share() >= 1.0);
+}
+
+#[test]
 fn pipes_with_their_registers_as_wires_are_the_core_and_a_wrong_stage_is_shown() {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;

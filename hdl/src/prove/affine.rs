@@ -25,6 +25,11 @@ impl Sum {
         self.constant ^= other.constant;
     }
 
+    /// Whether it adds up nothing.
+    pub fn is_zero(&self) -> bool {
+        !self.constant && self.support.iter().all(|s| *s == 0)
+    }
+
     fn bits(&self) -> Vec<usize> {
         (0..64 * self.support.len()).filter(|i| self.support[i / 64] >> (i % 64) & 1 == 1).collect()
     }
@@ -84,6 +89,11 @@ impl Rows {
     /// Whether no row is a sum of others, so that every value of the syndrome occurs.
     pub fn independent(&self) -> bool {
         self.echelon.len() == self.count
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.count
     }
 
     /// Takes from `sum` the rows that stand in it; returns which they were.
