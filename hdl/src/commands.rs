@@ -281,7 +281,7 @@ fn print_record(record: &prove::Record) {
         }
         e.counterexample.iter().for_each(|c| print!("{}", table(c)));
     }
-    for s in &record.specification {
+    for s in record.steps() {
         match &s.failure {
             None => println!("  {}: {} ({:.1} s)", s.claim, s.evidence, s.seconds),
             Some(failure) => println!("  {}: FAILS, {failure}", s.claim),

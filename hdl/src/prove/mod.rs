@@ -44,6 +44,8 @@ pub struct Record {
     pub tools: Vec<String>,
     /// RTL against circuit.
     pub equivalence: Vec<equivalence::Equivalence>,
+    /// When the registers of pipes load and hold.
+    pub control: Vec<specification::Step>,
     /// Circuit against claims.
     pub specification: Vec<specification::Step>,
     /// Mutants of encoder and decoder, if asked for.
@@ -54,13 +56,18 @@ impl Record {
     /// Whether everything holds.
     pub fn holds(&self) -> bool {
         self.equivalence.iter().all(|e| e.equal)
-            && self.specification.iter().all(|s| s.failure.is_none())
+            && self.steps().all(|s| s.failure.is_none())
             && self.mutants.iter().all(|m| m.survivors.is_empty())
+    }
+
+    /// Steps of pipes and of the specification.
+    pub fn steps(&self) -> impl Iterator<Item = &specification::Step> {
+        self.control.iter().chain(&self.specification)
     }
 
     /// Seconds without the mutants.
     pub fn proof_seconds(&self) -> f64 {
-        self.equivalence.iter().map(|e| e.seconds).chain(self.specification.iter().map(|s| s.seconds)).sum()
+        self.equivalence.iter().map(|e| e.seconds).chain(self.steps().map(|s| s.seconds)).sum()
     }
 }
 
@@ -80,13 +87,16 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
         flags: options.flags().trim().to_string(),
         tools,
         equivalence: vec![encoder, decoder],
+        control: Vec::new(),
         specification: specification::check(scheme, options.goal)?,
         mutants: Vec::new(),
     };
     for decoder in [false, true] {
         let modules = if decoder { &design.decoder_pipe } else { &design.encoder_pipe };
         if !modules.is_empty() {
-            record.equivalence.push(pipe::check(scheme, options, &design, decoder)?);
+            let (control, equivalence) = pipe::check(scheme, options, &design, decoder)?;
+            record.control.push(control);
+            record.equivalence.push(equivalence);
         }
     }
     if mutants > 0 && record.holds() {
