@@ -6,7 +6,8 @@ use eccforge_codecs::scheme::builtin;
 use eccforge_hdl::blif;
 use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Options, Pipe, Scope, decoder_reference};
 use eccforge_hdl::netlist;
-use eccforge_hdl::prove::{equivalence, pipe, prove, specification};
+use eccforge_hdl::prove::equivalence::Equivalence;
+use eccforge_hdl::prove::{equivalence, pipe, prove, specification, waveform};
 use eccforge_hdl::tools::Tool;
 use eccforge_hdl::verilog::{Expr, Item};
 use support::present;
@@ -76,7 +77,7 @@ fn pipe_of(cuts: &[Cut], handshake: Handshake) -> Pipe {
 }
 
 /// What the proof says of a decoder's pipe of three stages after `change` has changed its top module's items.
-fn of_broken_pipe(handshake: Handshake, change: &dyn Fn(&mut Vec<Item>)) -> (specification::Step, bool) {
+fn of_broken_pipe(handshake: Handshake, change: &dyn Fn(&mut Vec<Item>)) -> (specification::Step, Equivalence) {
     let scheme = builtin("hsiao-22-16").unwrap().scheme();
     let options = Options { pipe: pipe_of(&[Cut::Input, Cut::Syndrome, Cut::Output], handshake), ..Options::default() };
     let mut design = Design::new(&scheme, &options);
@@ -84,8 +85,7 @@ fn of_broken_pipe(handshake: Handshake, change: &dyn Fn(&mut Vec<Item>)) -> (spe
     let before = top.clone();
     change(&mut top.items);
     assert_ne!(*top, before);
-    let (control, equal) = pipe::check(&scheme, &options, &design, true).unwrap();
-    (control, equal.equal)
+    pipe::check(&scheme, &options, &design, true).unwrap()
 }
 
 #[test]
@@ -102,7 +102,25 @@ fn a_pipe_whose_function_is_wrong_is_shown_and_its_control_is_still_right() {
             }
         }
     });
-    assert!(control.failure.is_none() && !equal, "{control:#?}");
+    assert!(control.failure.is_none() && !equal.equal, "{control:#?}");
+    // The difference loads as a waveform: every bit of the data is the other way around.
+    let mut file = Vec::new();
+    assert_eq!(waveform::write(&mut file, &[equal]).unwrap(), 1);
+    let mut parser = vcd::Parser::new(file.as_slice());
+    let header = parser.parse_header().unwrap();
+    let commands: Vec<vcd::Command> = parser.collect::<Result<_, _>>().unwrap();
+    let value = |path: &[&str]| {
+        let variable = header.find_var(&[&["hsiao_22_16_dec_pipe"], path].concat()).unwrap();
+        let found = commands.iter().find_map(|c| match c {
+            vcd::Command::ChangeVector(id, bits) if *id == variable.code => Some(bits.to_string()),
+            _ => None,
+        });
+        (variable.size, found.unwrap())
+    };
+    assert_eq!(value(&["inputs", "entry_i"]).0, 22);
+    let ((width, expected), (_, found)) = (value(&["expected", "data_o"]), value(&["found", "data_o"]));
+    assert_eq!((width, expected.len()), (16, 16));
+    assert!(expected.chars().zip(found.chars()).all(|(x, y)| x != y), "{expected} {found}");
 }
 
 /// Enable and loads of a register.

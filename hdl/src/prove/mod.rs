@@ -10,6 +10,7 @@ pub mod linear;
 pub mod mutants;
 pub mod pipe;
 pub mod specification;
+pub mod waveform;
 
 use crate::design::{Design, Options};
 use crate::tools::{Tool, ToolError};
@@ -29,6 +30,20 @@ pub(crate) fn hex(bits: &[bool]) -> String {
         .map(|c| c.iter().enumerate().fold(0u32, |d, (i, b)| d | u32::from(*b) << i))
         .filter_map(|d| char::from_digit(d, 16))
         .collect()
+}
+
+/// A word as a Verilog literal: width and hexadecimal digits.
+pub(crate) fn literal(bits: &[bool]) -> String {
+    format!("{}'h{}", bits.len(), hex(bits))
+}
+
+/// The bits of such a literal, bit 0 first.
+pub(crate) fn bits(literal: &str) -> Vec<bool> {
+    let (width, digits) = literal.split_once("'h").unwrap_or(("0", literal));
+    let digits = digits.chars().rev().filter_map(|c| c.to_digit(16));
+    let mut bits: Vec<bool> = digits.flat_map(|d| (0..4).map(move |b| d >> b & 1 == 1)).collect();
+    bits.resize(width.parse().unwrap_or(bits.len()), false);
+    bits
 }
 
 /// Everything that was shown about a scheme's hardware.
@@ -123,9 +138,8 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
 
 /// A difference as a table of bits: for each input port its ones, for each output port the bits that differ.
 pub fn table(counterexample: &equivalence::Counterexample) -> String {
-    let ones = |hex: &str| -> Vec<usize> {
-        let digits = hex.chars().rev().filter_map(|c| c.to_digit(16)).enumerate();
-        digits.flat_map(|(i, d)| (0..4).filter(move |b| d >> b & 1 == 1).map(move |b| 4 * i + b)).collect()
+    let ones = |literal: &str| -> Vec<usize> {
+        bits(literal).into_iter().enumerate().filter(|(_, bit)| *bit).map(|(i, _)| i).collect()
     };
     let list = |bits: &[usize]| bits.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let mut rows = vec![["port", "bits", "circuit", "gates"].map(String::from)];
@@ -160,8 +174,11 @@ mod tests {
     #[test]
     fn a_counterexample_is_shown_bit_by_bit() {
         let found = equivalence::Counterexample {
-            inputs: vec![("entry_i".into(), "0a1".into()), ("on_i".into(), "0".into())],
-            outputs: vec![("due_o".into(), "1".into(), "0".into()), ("data_o".into(), "02".into(), "10".into())],
+            inputs: vec![("entry_i".into(), "9'h0a1".into()), ("on_i".into(), "1'h0".into())],
+            outputs: vec![
+                ("due_o".into(), "1'h1".into(), "1'h0".into()),
+                ("data_o".into(), "6'h02".into(), "6'h10".into()),
+            ],
         };
         let text = table(&found);
         let lines: Vec<&str> = text.lines().map(str::trim).collect();
