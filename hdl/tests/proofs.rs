@@ -27,6 +27,19 @@ fn a_hsiao_decoder_is_proved_and_every_mutant_is_killed() {
 }
 
 #[test]
+fn what_is_printed_for_delay_or_to_be_read_is_proved_too() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    for goal in [Goal::Delay, Goal::Plain] {
+        for id in ["opentitan-72-64", "sec-ded-daec-72-64", "duet-trio", "i-ssc-csc"] {
+            let record = prove(&builtin(id).unwrap().scheme(), &Options { goal, ..Options::default() }, 0).unwrap();
+            assert!(record.holds(), "{record:#?}");
+        }
+    }
+}
+
+#[test]
 fn mutants_of_a_symbol_decoder_are_killed_or_proved_equal_on_every_syndrome() {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;

@@ -3,7 +3,7 @@
 //! A mutant is the synthesised netlist with one gate stuck at 0 or 1, swapped for another kind, or with an operand cut
 //! off or complemented, or the reference circuit with one bit of H changed. It is killed by a pattern on which it differs from the
 //! original ([`Patterns`]). Those that no pattern kills are tried together on every value of syndrome and enables, where
-//! these are at most 34 bits ([`everywhere`]). The others go to abc, all in one: either they are proved equal (equivalent
+//! these are at most 34 bits. The others go to abc, all in one: either they are proved equal (equivalent
 //! mutants, no faults), or halves of them are asked about until it is known which differ.
 
 mod differences;

@@ -1,4 +1,4 @@
-//! Step (a) for pipes: when registers load and hold ([`control`]), and that with registers as wires a pipe is the core.
+//! Step (a) for pipes: when registers load and hold, and that with registers as wires a pipe is the core.
 //!
 //! The second means that the functions between the registers, one after the other, are the decoder (or encoder). Ports
 //! that test or mark (bypass, inject, poison) travel with their entry and are tied to 0 for the comparison.
