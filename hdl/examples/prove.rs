@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 print!("{}", table(c));
             }
         }
-        for s in &record.specification {
+        for s in record.steps() {
             println!("  {}: {} {:?} ({:.1} s)", s.claim, s.evidence, s.failure, s.seconds);
         }
         for m in &record.mutants {

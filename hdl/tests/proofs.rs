@@ -6,7 +6,8 @@ use eccforge_codecs::scheme::builtin;
 use eccforge_hdl::blif;
 use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Options, Pipe, Scope, decoder_reference};
 use eccforge_hdl::netlist;
-use eccforge_hdl::prove::{equivalence, pipe, prove, specification};
+use eccforge_hdl::prove::equivalence::Equivalence;
+use eccforge_hdl::prove::{equivalence, pipe, prove, specification, waveform};
 use eccforge_hdl::tools::Tool;
 use eccforge_hdl::verilog::{Expr, Item};
 use support::present;
@@ -26,38 +27,171 @@ fn a_hsiao_decoder_is_proved_and_every_mutant_is_killed() {
 }
 
 #[test]
-fn pipes_with_their_registers_as_wires_are_the_core_and_a_wrong_stage_is_shown() {
+fn what_is_printed_for_delay_or_to_be_read_is_proved_too() {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;
     }
-    let cases: [(&str, &[Cut], Handshake); 4] = [
+    for goal in [Goal::Delay, Goal::Plain] {
+        for id in ["opentitan-72-64", "sec-ded-daec-72-64", "duet-trio", "i-ssc-csc"] {
+            let record = prove(&builtin(id).unwrap().scheme(), &Options { goal, ..Options::default() }, 0).unwrap();
+            assert!(record.holds(), "{record:#?}");
+        }
+    }
+}
+
+#[test]
+fn mutants_of_a_symbol_decoder_are_killed_or_proved_equal_on_every_syndrome() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    let record = prove(&builtin("chipkill-x4").unwrap().scheme(), &Options::default(), 1000).unwrap();
+    assert!(record.holds(), "{record:#?}");
+    let [decoder, encoder] = record.mutants.as_slice() else { panic!("{:#?}", record.mutants) };
+    assert!(decoder.mutants >= 990 && encoder.mutants >= 240, "{:#?}", record.mutants);
+    // Some gates are redundant: their mutants are no faults, and no more than a few are.
+    assert!((1..100).contains(&decoder.equivalent), "{decoder:#?}");
+    assert!(decoder.killed_share() >= 1.0 && encoder.killed_share() >= 1.0);
+}
+
+#[test]
+fn pipes_load_hold_and_with_their_registers_as_wires_are_the_core() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    let cases: [(&str, &[Cut], Handshake); 5] = [
         ("hsiao-22-16", &[Cut::Input, Cut::Syndrome, Cut::Flips], Handshake::ValidReady),
         ("hsiao-22-16", &[Cut::Output], Handshake::ClockEnable),
+        ("hsiao-22-16", &[], Handshake::ValidReady),
         ("duet-trio", &[Cut::Syndrome, Cut::Flips, Cut::Output], Handshake::ValidReady),
         ("i-ssc-csc", &[Cut::Input, Cut::Flips], Handshake::ClockEnable),
     ];
     for (id, cuts, handshake) in cases {
         let scheme = builtin(id).unwrap().scheme();
-        let pipe = Pipe { cuts: cuts.to_vec(), handshake, bypass: true, inject: true, poison: false };
-        let options = Options { pipe, ..Options::default() };
-        let mut design = Design::new(&scheme, &options);
+        let options = Options { pipe: pipe_of(cuts, handshake), ..Options::default() };
+        let design = Design::new(&scheme, &options);
         for decoder in [false, true] {
-            let shown = pipe::check(&scheme, &options, &design, decoder).unwrap();
-            assert!(shown.equal && shown.evidence.starts_with("registers as wires"), "{shown:#?}");
-        }
-        if id == "hsiao-22-16" {
-            // The correction delivers the complement.
-            let last = design.decoder_pipe.len() - 1;
-            for item in &mut design.decoder_pipe[last].items {
-                if let Item::Wire { name, value, .. } = item
-                    && name == "corrected"
-                {
-                    *value = Expr::Not(Box::new(value.clone()));
+            let (control, equal) = pipe::check(&scheme, &options, &design, decoder).unwrap();
+            assert_eq!(control.failure, None, "{id}");
+            assert!(equal.equal && equal.evidence.starts_with("registers as wires"), "{equal:#?}");
+            let stages = cuts.iter().filter(|c| decoder || matches!(c, Cut::Input | Cut::Output)).count();
+            match (stages, handshake) {
+                (0, _) => assert_eq!(control.evidence, "no registers"),
+                (n, Handshake::ClockEnable) => assert!(control.evidence.contains(&format!("in {n} stages"))),
+                (n, Handshake::ValidReady) => {
+                    assert!(control.evidence.contains(&format!("all {} values", 4 << n)), "{control:#?}");
                 }
             }
-            let shown = pipe::check(&scheme, &options, &design, true).unwrap();
-            assert!(!shown.equal && shown.counterexample.is_some(), "{shown:#?}");
         }
+    }
+}
+
+fn pipe_of(cuts: &[Cut], handshake: Handshake) -> Pipe {
+    Pipe { cuts: cuts.to_vec(), handshake, bypass: true, inject: true, poison: false }
+}
+
+/// What the proof says of a decoder's pipe of three stages after `change` has changed its top module's items.
+fn of_broken_pipe(handshake: Handshake, change: &dyn Fn(&mut Vec<Item>)) -> (specification::Step, Equivalence) {
+    let scheme = builtin("hsiao-22-16").unwrap().scheme();
+    let options = Options { pipe: pipe_of(&[Cut::Input, Cut::Syndrome, Cut::Output], handshake), ..Options::default() };
+    let mut design = Design::new(&scheme, &options);
+    let top = design.decoder_pipe.last_mut().unwrap();
+    let before = top.clone();
+    change(&mut top.items);
+    assert_ne!(*top, before);
+    pipe::check(&scheme, &options, &design, true).unwrap()
+}
+
+#[test]
+fn a_pipe_whose_function_is_wrong_is_shown_and_its_control_is_still_right() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    let (control, equal) = of_broken_pipe(Handshake::ValidReady, &|items| {
+        for item in items {
+            if let Item::Wire { name, value, .. } = item
+                && name == "corrected"
+            {
+                *value = Expr::Not(Box::new(value.clone()));
+            }
+        }
+    });
+    assert!(control.failure.is_none() && !equal.equal, "{control:#?}");
+    // The difference loads as a waveform: every bit of the data is the other way around.
+    let mut file = Vec::new();
+    assert_eq!(waveform::write(&mut file, &[equal]).unwrap(), 1);
+    let mut parser = vcd::Parser::new(file.as_slice());
+    let header = parser.parse_header().unwrap();
+    let commands: Vec<vcd::Command> = parser.collect::<Result<_, _>>().unwrap();
+    let value = |path: &[&str]| {
+        let variable = header.find_var(&[&["hsiao_22_16_dec_pipe"], path].concat()).unwrap();
+        let found = commands.iter().find_map(|c| match c {
+            vcd::Command::ChangeVector(id, bits) if *id == variable.code => Some(bits.to_string()),
+            _ => None,
+        });
+        (variable.size, found.unwrap())
+    };
+    assert_eq!(value(&["inputs", "entry_i"]).0, 22);
+    let ((width, expected), (_, found)) = (value(&["expected", "data_o"]), value(&["found", "data_o"]));
+    assert_eq!((width, expected.len()), (16, 16));
+    assert!(expected.chars().zip(found.chars()).all(|(x, y)| x != y), "{expected} {found}");
+}
+
+/// Enable and loads of a register.
+type Parts<'i> = (&'i mut Option<Expr>, &'i mut Vec<(String, usize, Expr)>);
+
+/// The registers of data (or of valid bits), stage by stage.
+fn registers(items: &mut [Item], data: bool) -> Vec<Parts<'_>> {
+    let registers = items.iter_mut().filter_map(|item| match item {
+        Item::Register { enable, loads, .. } => Some((enable, loads)),
+        _ => None,
+    });
+    registers.filter(|(_, loads)| loads[0].0.starts_with("valid_q") != data).collect()
+}
+
+/// The right side of `assign name = ...`.
+fn assigned<'i>(items: &'i mut [Item], name: &str) -> &'i mut Expr {
+    let found = items.iter_mut().find_map(|item| match item {
+        Item::Assign { left, right, .. } if *left == Expr::name(name) => Some(right),
+        _ => None,
+    });
+    found.unwrap()
+}
+
+#[test]
+fn a_pipe_that_loads_or_holds_wrongly_is_refused() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    let not = |name: &str| Expr::Not(Box::new(Expr::name(name)));
+    type Change<'c> = Box<dyn Fn(&mut Vec<Item>) + 'c>;
+    let valid_ready: [(&str, Change<'_>); 11] = [
+        ("does not hold", Box::new(|items| *registers(items, true)[1].0 = None)),
+        ("does not hold", Box::new(|items| *registers(items, true)[2].0 = Some(Expr::name("valid_q1")))),
+        ("does not load", Box::new(|items| *registers(items, true)[0].0 = Some(Expr::name("ready_i")))),
+        // Only with an entry behind it.
+        ("does not load", Box::new(|items| *registers(items, true)[1].0 = Some(not("valid_q1")))),
+        ("the valid bit of stage 1 becomes", Box::new(|items| *registers(items, false)[1].0 = None)),
+        ("ready output", Box::new(|items| *assigned(items, "ready_o") = Expr::bit(true))),
+        ("valid output", Box::new(|items| *assigned(items, "valid_o") = Expr::name("valid_q1"))),
+        // A stage that waits until it is empty: right data, but a bubble between any two entries.
+        ("becomes", Box::new(|items| *assigned(items, "ready_1") = not("valid_q1"))),
+        ("becomes", Box::new(|items| *assigned(items, "ready_2") = Expr::bit(true))),
+        // The second stage takes the input past the first.
+        ("does not load from one stage", Box::new(|items| registers(items, true)[1].1[0].2 = Expr::name("entry_i"))),
+        // A register that goes on its own.
+        ("does not load from one stage", Box::new(|items| registers(items, true)[0].1[0].2 = not("entry_q0"))),
+    ];
+    for (number, (message, change)) in valid_ready.iter().enumerate() {
+        let failure = of_broken_pipe(Handshake::ValidReady, change).0.failure;
+        assert!(failure.as_ref().is_some_and(|f| f.contains(message)), "{number}: {failure:?}");
+    }
+    let clock_enable: [(&str, Change<'_>); 2] = [
+        ("does not hold", Box::new(|items| *registers(items, true)[2].0 = None)),
+        ("does not hold", Box::new(|items| *registers(items, true)[0].0 = Some(not("enable_i")))),
+    ];
+    for (number, (message, change)) in clock_enable.iter().enumerate() {
+        let failure = of_broken_pipe(Handshake::ClockEnable, change).0.failure;
+        assert!(failure.as_ref().is_some_and(|f| f.contains(message)), "{number}: {failure:?}");
     }
 }
 

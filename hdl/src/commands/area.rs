@@ -1,16 +1,15 @@
 //! `eccforge area`: tables, JSON and fronts of what the ruler measured.
 
-use super::{Format, HardwareArgs, scheme};
+use super::{Format, HardwareArgs, scheme, write_file};
 use crate::area;
 use crate::design::Options;
-use crate::generate;
 use crate::tools::ToolError;
 use clap::Args;
 use eccforge_codecs::scheme::Scheme;
 use indicatif::{ProgressBar, ProgressStyle};
 use miette::{Result, miette};
 use rayon::prelude::*;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// `eccforge area`.
@@ -67,10 +66,7 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     let peers = args.hardware.codeword && schemes.iter().all(|s| s.code.h.n() == 72 && s.code.h.r() == 8);
     let measured = measure(&schemes, &args.hardware.options())?;
     if let Some(path) = &args.svg {
-        let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-        let file = crate::design::File { name, text: area::svg(&measured).map_err(|e| miette!("{e}"))? };
-        generate::write(folder, &[file]).map_err(|e| miette!("{e}"))?;
+        write_file(path, area::svg(&measured).map_err(|e| miette!("{e}"))?)?;
     }
     if args.format == Format::Json {
         let rows: Vec<serde_json::Value> = measured

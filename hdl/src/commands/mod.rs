@@ -14,7 +14,7 @@ use crate::generate;
 use clap::Args;
 use eccforge_codecs::scheme::Scheme;
 use miette::{Report, Result, miette};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// What `emit verilog`, `prove` and `area` may choose about the hardware.
@@ -164,6 +164,13 @@ fn verdict(good: bool) -> ExitCode {
 
 fn scheme(name: &str) -> Result<Scheme> {
     Scheme::named(name).map_err(|e| Report::new(*e))
+}
+
+/// Writes one file as a whole.
+fn write_file(path: &Path, text: String) -> Result<()> {
+    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+    generate::write(folder, &[crate::design::File { name, text }]).map_err(|e| miette!("{e}"))
 }
 
 /// Writes the Verilog and collateral of a scheme.

@@ -1,8 +1,7 @@
 //! `eccforge prove`: what was shown, for people and as a record.
 
-use super::{HardwareArgs, places, scheme, verdict};
+use super::{HardwareArgs, places, scheme, verdict, write_file};
 use crate::design::{Cut, Handshake, Options, Pipe};
-use crate::generate;
 use crate::prove::{self, table};
 use clap::Args;
 use miette::{Result, miette};
@@ -21,6 +20,9 @@ pub struct ProveArgs {
     /// Write the proof record here, as JSON.
     #[arg(long)]
     pub record: Option<PathBuf>,
+    /// Write what differs here, as a waveform (VCD). Where nothing does, the file is not written.
+    #[arg(long, value_name = "FILE")]
+    pub vcd: Option<PathBuf>,
     /// Also prove the pipes with registers at these places.
     #[arg(long, value_enum, value_delimiter = ',', value_name = "PLACE", conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub cut: Vec<Cut>,
@@ -48,12 +50,23 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     }
     if let Some(path) = &args.record {
         let text = serde_json::to_string_pretty(&records).map_err(|e| miette!("{e}"))?;
-        let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-        let file = crate::design::File { name, text: text + "\n" };
-        generate::write(folder, &[file]).map_err(|e| miette!("{e}"))?;
+        write_file(path, text + "\n")?;
+    }
+    if let Some(path) = &args.vcd {
+        write_waveform(path, &records)?;
     }
     Ok(verdict(records.iter().all(prove::Record::holds)))
+}
+
+fn write_waveform(path: &Path, records: &[prove::Record]) -> Result<()> {
+    let list: Vec<_> = records.iter().flat_map(|r| r.equivalence.iter().cloned()).collect();
+    let mut waveform = Vec::new();
+    let count = prove::waveform::write(&mut waveform, &list).map_err(|e| miette!("{e}"))?;
+    if count == 0 {
+        println!("no RTL differs from its circuit: {} is not written", path.display());
+        return Ok(());
+    }
+    write_file(path, String::from_utf8_lossy(&waveform).into_owned())
 }
 
 fn print_record(record: &prove::Record) {
@@ -67,7 +80,7 @@ fn print_record(record: &prove::Record) {
         }
         e.counterexample.iter().for_each(|c| print!("{}", table(c)));
     }
-    for s in &record.specification {
+    for s in record.steps() {
         match &s.failure {
             None => println!("  {}: {} ({:.1} s)", s.claim, s.evidence, s.seconds),
             Some(failure) => println!("  {}: FAILS, {failure}", s.claim),

@@ -1,8 +1,8 @@
 //! `<id>_enc_pipe` and `<id>_dec_pipe`: registers at named places, bypass, error injection and poison around the core.
 //!
 //! The decoder is cut at its syndrome: one module computes it, another locates the error from it alone. That nothing
-//! else of the codeword reaches the flips is a step of `eccforge prove`. The pipes themselves are simulated, with golden
-//! vectors under random stalls; no proof covers them.
+//! else of the codeword reaches the flips is a step of `eccforge prove`, which with `--cut` also proves the pipes: when their
+//! registers load and hold, and that they compute what the core does.
 
 use super::codeword::{at_syndrome, decoder_module, syndrome_circuit};
 use super::entry::{self, grouped, slices};

@@ -30,6 +30,11 @@ impl Sum {
         self.constant ^= other.constant;
     }
 
+    /// Whether it adds up nothing.
+    pub fn is_zero(&self) -> bool {
+        !self.constant && self.support.iter().all(|s| *s == 0)
+    }
+
     /// The inputs that are added up.
     pub fn bits(&self) -> Vec<usize> {
         (0..64 * self.support.len()).filter(|i| self.support[i / 64] >> (i % 64) & 1 == 1).collect()
@@ -97,6 +102,11 @@ impl Rows {
         let mut rest = sum.clone();
         let of = self.reduce(&mut rest);
         (of != 0 && rest.bits().is_empty()).then_some(of)
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.count
     }
 
     /// Takes from `sum` the rows that stand in it; returns which they were.

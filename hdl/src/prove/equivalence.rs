@@ -18,9 +18,9 @@ use std::time::Duration;
 /// A difference between two circuits: one input and what both say.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Counterexample {
-    /// Input ports with their values in hexadecimal.
+    /// Input ports with their values, as Verilog literals.
     pub inputs: Vec<(String, String)>,
-    /// Output ports that differ: name, expected and found value in hexadecimal.
+    /// Output ports that differ: name, expected and found value, as Verilog literals.
     pub outputs: Vec<(String, String, String)>,
 }
 
@@ -325,7 +325,7 @@ pub fn difference(a: &Circuit, b: &Circuit) -> Option<Counterexample> {
 fn describe(a: &Circuit, b: &Circuit, run_a: &Interpreter<'_>, run_b: &Interpreter<'_>, lane: u32) -> Counterexample {
     let value = |run: &Interpreter<'_>, nets: &[NetId]| {
         let bits: Vec<bool> = nets.iter().map(|n| run.get(*n) >> lane & 1 == 1).collect();
-        super::hex(&bits)
+        super::literal(&bits)
     };
     Counterexample {
         inputs: a.inputs().iter().map(|p| (p.name.clone(), value(run_a, &p.nets))).collect(),

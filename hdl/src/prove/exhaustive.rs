@@ -33,27 +33,50 @@ impl Sweep {
     /// Runs on every value, the other inputs as in `fixed`; `wrong` says from the outputs (masked: lanes that hold no
     /// value are zero) in which lanes something is wrong. Stops at the first of those and returns the value there.
     pub fn run(&mut self, fixed: &[bool], mut wrong: impl FnMut(&[Slot]) -> Slot) -> Option<u64> {
-        let lanes = self.free.min(SLOT_BITS.trailing_zeros() as usize);
-        let used = Slot::first(1 << lanes);
+        let used = self.used();
+        let mut found = Slot::ZERO;
+        let next = self.run_from(0, fixed, |outputs| {
+            found = wrong(outputs).zip(&used, |x, y| x & y);
+            found != Slot::ZERO
+        });
+        let lane = (0..SLOT_BITS).find(|i| found.get(*i))?;
+        let batch = next.unwrap_or(1 << (self.free - self.lanes())) - 1;
+        Some((batch ^ batch >> 1) << self.lanes() | lane as u64)
+    }
+
+    /// Runs on the values of the batches from `first` on until `stop`, which sees the outputs of each batch (masked as in
+    /// [`Self::run`]), says so; returns the batch after that, `None` if it was the last.
+    pub fn run_from(&mut self, first: u64, fixed: &[bool], mut stop: impl FnMut(&[Slot]) -> bool) -> Option<u64> {
+        let (lanes, used, batches) = (self.lanes(), self.used(), 1u64 << (self.free - self.lanes()));
         let inputs = self.work.inputs_mut(self.program.inputs());
         inputs.fill(Slot::ZERO);
         (0..lanes).for_each(|i| inputs[i] = counting(i));
+        (lanes..self.free).for_each(|i| inputs[i] = constant((first ^ first >> 1) >> (i - lanes) & 1 == 1));
         inputs[self.free..].iter_mut().zip(fixed).for_each(|(slot, one)| *slot = constant(*one));
-        for batch in 0..1u64 << (self.free - lanes) {
-            if batch > 0 {
+        for batch in first..batches {
+            if batch > first {
                 // Gray code: one input changes from batch to batch.
                 let slot = &mut self.work.inputs_mut(self.program.inputs())[lanes + batch.trailing_zeros() as usize];
                 *slot = slot.zip(&Slot::ONES, |x, y| x ^ y);
             }
             self.program.run(self.backend, &mut self.work, &mut self.outputs);
-            self.outputs.iter_mut().for_each(|slot| *slot = slot.zip(&used, |x, y| x & y));
-            let found = wrong(&self.outputs).zip(&used, |x, y| x & y);
-            if found != Slot::ZERO {
-                let lane = (0..SLOT_BITS).find(|i| found.get(*i)).unwrap_or(0);
-                return Some((batch ^ batch >> 1) << lanes | lane as u64);
+            if used != Slot::ONES {
+                self.outputs.iter_mut().for_each(|slot| *slot = slot.zip(&used, |x, y| x & y));
+            }
+            if stop(&self.outputs) {
+                return Some(batch + 1).filter(|next| *next < batches);
             }
         }
         None
+    }
+
+    fn lanes(&self) -> usize {
+        self.free.min(SLOT_BITS.trailing_zeros() as usize)
+    }
+
+    /// Lanes that hold a value.
+    fn used(&self) -> Slot {
+        Slot::first(1 << self.lanes())
     }
 }
 
@@ -108,6 +131,9 @@ mod tests {
             assert_eq!(seen, 1, "{bits} bits");
             assert_eq!(sweep.run(&[true], |out| out[0]), Some(value));
             assert_eq!(sweep.run(&[false], |out| out[0]), None);
+            // Stopped after the batch that holds the value, and gone on from there.
+            let next = sweep.run_from(0, &[true], |out| out[0] != Slot::ZERO);
+            assert_eq!(next.and_then(|next| sweep.run_from(next, &[true], |out| out[0] != Slot::ZERO)), None);
         }
     }
 

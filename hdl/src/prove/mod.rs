@@ -10,6 +10,7 @@ pub mod linear;
 pub mod mutants;
 pub mod pipe;
 pub mod specification;
+pub mod waveform;
 
 use crate::design::{Design, Options};
 use crate::tools::{Tool, ToolError};
@@ -31,6 +32,20 @@ pub(crate) fn hex(bits: &[bool]) -> String {
         .collect()
 }
 
+/// A word as a Verilog literal: width and hexadecimal digits.
+pub(crate) fn literal(bits: &[bool]) -> String {
+    format!("{}'h{}", bits.len(), hex(bits))
+}
+
+/// The bits of such a literal, bit 0 first.
+pub(crate) fn bits(literal: &str) -> Vec<bool> {
+    let (width, digits) = literal.split_once("'h").unwrap_or(("0", literal));
+    let digits = digits.chars().rev().filter_map(|c| c.to_digit(16));
+    let mut bits: Vec<bool> = digits.flat_map(|d| (0..4).map(move |b| d >> b & 1 == 1)).collect();
+    bits.resize(width.parse().unwrap_or(bits.len()), false);
+    bits
+}
+
 /// Everything that was shown about a scheme's hardware.
 #[derive(Clone, Debug, Serialize)]
 pub struct Record {
@@ -44,6 +59,8 @@ pub struct Record {
     pub tools: Vec<String>,
     /// RTL against circuit.
     pub equivalence: Vec<equivalence::Equivalence>,
+    /// When the registers of pipes load and hold.
+    pub control: Vec<specification::Step>,
     /// Circuit against claims.
     pub specification: Vec<specification::Step>,
     /// Mutants of encoder and decoder, if asked for.
@@ -54,13 +71,18 @@ impl Record {
     /// Whether everything holds.
     pub fn holds(&self) -> bool {
         self.equivalence.iter().all(|e| e.equal)
-            && self.specification.iter().all(|s| s.failure.is_none())
+            && self.steps().all(|s| s.failure.is_none())
             && self.mutants.iter().all(|m| m.survivors.is_empty())
+    }
+
+    /// Steps of pipes and of the specification.
+    pub fn steps(&self) -> impl Iterator<Item = &specification::Step> {
+        self.control.iter().chain(&self.specification)
     }
 
     /// Seconds without the mutants.
     pub fn proof_seconds(&self) -> f64 {
-        self.equivalence.iter().map(|e| e.seconds).chain(self.specification.iter().map(|s| s.seconds)).sum()
+        self.equivalence.iter().map(|e| e.seconds).chain(self.steps().map(|s| s.seconds)).sum()
     }
 }
 
@@ -80,13 +102,16 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
         flags: options.flags().trim().to_string(),
         tools,
         equivalence: vec![encoder, decoder],
+        control: Vec::new(),
         specification: specification::check(scheme, options.goal)?,
         mutants: Vec::new(),
     };
     for decoder in [false, true] {
         let modules = if decoder { &design.decoder_pipe } else { &design.encoder_pipe };
         if !modules.is_empty() {
-            record.equivalence.push(pipe::check(scheme, options, &design, decoder)?);
+            let (control, equivalence) = pipe::check(scheme, options, &design, decoder)?;
+            record.control.push(control);
+            record.equivalence.push(equivalence);
         }
     }
     if mutants > 0 && record.holds() {
@@ -113,9 +138,8 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
 
 /// A difference as a table of bits: for each input port its ones, for each output port the bits that differ.
 pub fn table(counterexample: &equivalence::Counterexample) -> String {
-    let ones = |hex: &str| -> Vec<usize> {
-        let digits = hex.chars().rev().filter_map(|c| c.to_digit(16)).enumerate();
-        digits.flat_map(|(i, d)| (0..4).filter(move |b| d >> b & 1 == 1).map(move |b| 4 * i + b)).collect()
+    let ones = |literal: &str| -> Vec<usize> {
+        bits(literal).into_iter().enumerate().filter(|(_, bit)| *bit).map(|(i, _)| i).collect()
     };
     let list = |bits: &[usize]| bits.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let mut rows = vec![["port", "bits", "circuit", "gates"].map(String::from)];
@@ -150,8 +174,11 @@ mod tests {
     #[test]
     fn a_counterexample_is_shown_bit_by_bit() {
         let found = equivalence::Counterexample {
-            inputs: vec![("entry_i".into(), "0a1".into()), ("on_i".into(), "0".into())],
-            outputs: vec![("due_o".into(), "1".into(), "0".into()), ("data_o".into(), "02".into(), "10".into())],
+            inputs: vec![("entry_i".into(), "9'h0a1".into()), ("on_i".into(), "1'h0".into())],
+            outputs: vec![
+                ("due_o".into(), "1'h1".into(), "1'h0".into()),
+                ("data_o".into(), "6'h02".into(), "6'h10".into()),
+            ],
         };
         let text = table(&found);
         let lines: Vec<&str> = text.lines().map(str::trim).collect();

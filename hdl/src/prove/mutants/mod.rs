@@ -2,9 +2,12 @@
 //!
 //! A mutant is the synthesised netlist with one gate stuck at 0 or 1, swapped for another kind, or with an operand cut
 //! off or complemented, or the reference circuit with one bit of H changed. It is killed by a pattern on which it differs from the
-//! original ([`Patterns`]). Those that no pattern kills go to abc, all in one: either they are proved equal (equivalent
+//! original ([`Patterns`]). Those that no pattern kills are tried together on every value of syndrome and enables, where
+//! these are at most 34 bits. The others go to abc, all in one: either they are proved equal (equivalent
 //! mutants, no faults), or halves of them are asked about until it is known which differ.
 
+mod differences;
+mod everywhere;
 mod patterns;
 mod settle;
 mod simulate;
@@ -40,7 +43,7 @@ pub struct Score {
     pub mutants: usize,
     /// Killed by simulation.
     pub killed_by_pattern: usize,
-    /// Killed by abc's proof that they differ.
+    /// Killed by a syndrome found by trying all, or by abc's proof that they differ.
     pub killed_by_proof: usize,
     /// Proved equal to the original.
     pub equivalent: usize,

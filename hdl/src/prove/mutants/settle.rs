@@ -1,5 +1,6 @@
-//! Mutants that no pattern kills, beside the original, in abc.
+//! Mutants that no pattern kills: tried on every syndrome, or beside the original in abc.
 
+use super::everywhere::everywhere;
 use super::{Change, Fault};
 use crate::prove::linear::{Verdict, compare};
 use crate::tools::{self, Tool, ToolError};
@@ -10,14 +11,17 @@ use std::time::Duration;
 /// Longest time for one question.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// For each fault whether the mutant equals the original; `None` where abc finds no verdict.
+/// For each fault whether the mutant equals the original; `None` where neither finds a verdict.
 pub(super) fn settle(
     circuit: &Circuit,
     faults: &[Fault],
     rows: &[Vec<usize>],
 ) -> Result<Vec<(Fault, Option<bool>)>, ToolError> {
-    let mut verdicts = Vec::new();
-    let mut open: Vec<Vec<Fault>> = vec![faults.to_vec()];
+    let (mut verdicts, mut rest) = (Vec::new(), Vec::new());
+    for (fault, verdict) in faults.iter().zip(everywhere(circuit, faults, rows)) {
+        if verdict.is_some() { verdicts.push((*fault, verdict)) } else { rest.push(*fault) }
+    }
+    let mut open: Vec<Vec<Fault>> = vec![rest];
     while let Some(mut group) = open.pop().filter(|g| !g.is_empty()) {
         let folder = tools::scratch(Tool::Abc)?;
         let sides = [false, true].map(|with| beside(circuit, &group, with));
@@ -37,7 +41,7 @@ pub(super) fn settle(
 }
 
 /// For each fault the outputs that it may change: with the fault, or without. Logic that no fault reaches is there once.
-fn beside(circuit: &Circuit, faults: &[Fault], with: bool) -> Circuit {
+pub(super) fn beside(circuit: &Circuit, faults: &[Fault], with: bool) -> Circuit {
     let mut b = Builder::new("mutants");
     let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
     let mut original: Vec<NetId> = Vec::with_capacity(circuit.gates().len());
@@ -70,7 +74,8 @@ fn beside(circuit: &Circuit, faults: &[Fault], with: bool) -> Circuit {
     b.finish()
 }
 
-fn changed(b: &mut Builder, gate: &Gate, fault: &Fault, map: &[NetId]) -> NetId {
+/// What a fault makes of its gate.
+pub(super) fn changed(b: &mut Builder, gate: &Gate, fault: &Fault, map: &[NetId]) -> NetId {
     let mut operands: Vec<NetId> = gate.operands().iter().map(|n| map[n.index()]).collect();
     match (fault.change, gate) {
         (Change::StuckAt0, _) => b.constant(false),

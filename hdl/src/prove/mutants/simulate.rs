@@ -53,13 +53,13 @@ fn rest(nets: &[NetId], dropped: usize) -> impl Iterator<Item = NetId> + '_ {
 }
 
 /// Who reads every net, and which nets are outputs.
-struct Graph {
-    readers: Vec<Vec<u32>>,
-    output: Vec<bool>,
+pub(super) struct Graph {
+    pub readers: Vec<Vec<u32>>,
+    pub output: Vec<bool>,
 }
 
 impl Graph {
-    fn new(circuit: &Circuit) -> Self {
+    pub fn new(circuit: &Circuit) -> Self {
         let mut readers = vec![Vec::new(); circuit.gates().len()];
         for (i, gate) in circuit.gates().iter().enumerate() {
             gate.operands().iter().for_each(|n| readers[n.index()].push(i as u32));

@@ -1,0 +1,157 @@
+//! Mutants on every value of syndrome and enables, many in one pass.
+//!
+//! What is not linear in a decoder reads its word only through the syndrome. Whether a mutant of that part differs from
+//! the original is then a function of syndrome and enables: up to 34 bits, each of whose values is tried.
+
+use super::Fault;
+use super::differences::{differences, name};
+use crate::prove::affine::{Rows, at_syndromes, sums};
+use crate::prove::exhaustive::{MOST_FREE, Sweep};
+use eccforge_codecs::bitslice::{Slot, TooLarge};
+use eccforge_codecs::circuit::{Builder, Circuit, Gate, NetId};
+use eccforge_codecs::passes::copy_gate;
+
+/// Batches after which mutants that are known to differ are taken out, if they are a quarter.
+const LEAST_BATCHES: u64 = 1 << 12;
+
+/// For each fault whether the mutant equals the original, `None` where that is no matter of the syndrome alone. `rows`:
+/// the rows of H in bits of the first input port.
+pub(super) fn everywhere(circuit: &Circuit, faults: &[Fault], rows: &[Vec<usize>]) -> Vec<Option<bool>> {
+    let mut verdicts = vec![None; faults.len()];
+    let rows = Rows::new(circuit.inputs().iter().map(|p| p.nets.len()).sum(), rows);
+    let enables: usize = circuit.inputs()[1..].iter().map(|p| p.nets.len()).sum();
+    // A word with a given syndrome is there only if no row is a sum of others.
+    if faults.is_empty() || !rows.independent() || rows.count() + enables > MOST_FREE {
+        return verdicts;
+    }
+    let differs = differences(circuit, faults);
+    let sums = sums(&differs);
+    for (port, verdict) in differs.outputs().iter().zip(&mut verdicts) {
+        *verdict = sums[port.nets[0].index()].as_ref().map(|sum| sum.is_zero());
+    }
+    let cut = at_syndromes(&differs, &sums, &rows);
+    let alone = without_word(&cut);
+    let names: Vec<String> = alone.outputs().iter().map(|p| p.name.clone()).collect();
+    let mut open = vec![names];
+    while let Some(mut group) = open.pop().filter(|g| !g.is_empty()) {
+        match differing(&alone, &group) {
+            Ok(differing) => {
+                let number = |of: &String| (0..faults.len()).find(|i| name(*i) == *of);
+                group.iter().filter_map(number).for_each(|i| verdicts[i] = Some(!differing.contains(&name(i))));
+            }
+            Err(TooLarge { .. }) if group.len() > 1 => {
+                let half = group.split_off(group.len() / 2);
+                open.extend([group, half]);
+            }
+            Err(TooLarge { .. }) => {}
+        }
+    }
+    verdicts
+}
+
+/// The circuit with those of its outputs that do not read the first input port, and without that.
+fn without_word(cut: &Circuit) -> Circuit {
+    let mut b = Builder::new(cut.name());
+    let inputs: Vec<Vec<NetId>> = cut.inputs()[1..].iter().map(|p| b.input(&p.name, p.nets.len())).collect();
+    let zero = b.constant(false);
+    let mut reads = vec![false; cut.gates().len()];
+    let mut map: Vec<NetId> = Vec::with_capacity(cut.gates().len());
+    for (net, gate) in cut.drivers() {
+        reads[net.index()] =
+            matches!(gate, Gate::Input { port: 0, .. }) || gate.operands().iter().any(|n| reads[n.index()]);
+        map.push(match gate {
+            Gate::Input { port: 0, .. } => zero,
+            Gate::Input { port, bit } => inputs[*port as usize - 1][*bit as usize],
+            gate => copy_gate(&mut b, gate, &map),
+        });
+    }
+    for port in cut.outputs().iter().filter(|p| p.nets.iter().all(|n| !reads[n.index()])) {
+        b.output(&port.name, port.nets.iter().map(|n| map[n.index()]).collect());
+    }
+    b.finish().without_dead_gates()
+}
+
+/// Those of the outputs `names` that are one for some input: every input is tried.
+fn differing(circuit: &Circuit, names: &[String]) -> Result<Vec<String>, TooLarge> {
+    let free: usize = circuit.inputs().iter().map(|p| p.nets.len()).sum();
+    let (mut open, mut differing) = (names.to_vec(), Vec::new());
+    let mut batch = Some(0);
+    while let Some(first) = batch.filter(|_| !open.is_empty()) {
+        let list: Vec<&str> = open.iter().map(String::as_str).collect();
+        let circuit = circuit.restricted_to(&list);
+        let mut sweep = Sweep::new(&circuit, free)?;
+        let (mut seen, mut count) = (vec![false; open.len()], 0);
+        let mut batches = 0;
+        batch = sweep.run_from(first, &[], |outputs| {
+            batches += 1;
+            for (seen, _) in seen.iter_mut().zip(outputs).filter(|(seen, out)| !**seen && **out != Slot::ZERO) {
+                *seen = true;
+                count += 1;
+            }
+            count == open.len() || batches >= LEAST_BATCHES && 4 * count >= open.len()
+        });
+        // Ports keep their order.
+        let order: Vec<String> = circuit.outputs().iter().map(|p| p.name.clone()).collect();
+        let (known, rest): (Vec<_>, Vec<_>) = order.into_iter().zip(seen).partition(|o| o.1);
+        differing.extend(known.into_iter().map(|o| o.0));
+        open = rest.into_iter().map(|o| o.0).collect();
+    }
+    Ok(differing)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::design::Options;
+    use crate::prove::equivalence::rows;
+    use crate::prove::exhaustive::miter;
+    use crate::prove::mutants::settle::beside;
+    use crate::prove::mutants::{gate_faults, matrix_faults};
+    use eccforge_codecs::lower;
+    use eccforge_codecs::scheme::builtin;
+
+    /// Whether a mutant equals the original, by trying every word.
+    fn equal(circuit: &Circuit, fault: Fault) -> bool {
+        let [without, with] = [false, true].map(|with| beside(circuit, &[fault], with));
+        let free = circuit.inputs().iter().map(|p| p.nets.len()).sum();
+        Sweep::new(&miter(&without, &with), free).unwrap().run(&[], |out| out[0]).is_none()
+    }
+
+    #[test]
+    fn what_every_syndrome_says_of_mutants_is_what_every_word_says() {
+        let scheme = builtin("hsiao-22-16").unwrap().scheme();
+        let circuit = lower::decoder(&scheme, lower::Lowering::Auto).without_dead_gates();
+        let rows = rows(&scheme, &Options::default());
+        let mut faults: Vec<Fault> = gate_faults(&circuit, usize::MAX).into_iter().step_by(3).collect();
+        faults.extend(matrix_faults(&circuit, 4));
+        let (mut same, mut other) = (0, 0);
+        for (fault, verdict) in faults.iter().zip(everywhere(&circuit, &faults, &rows)) {
+            let Some(verdict) = verdict else { continue };
+            assert_eq!(verdict, equal(&circuit, *fault), "{fault:?}");
+            if verdict { same += 1 } else { other += 1 }
+        }
+        assert!(same > 0 && other > 100, "{same} equal, {other} different of {}", faults.len());
+        // Rows that depend on each other say nothing of syndromes.
+        let dependent: Vec<Vec<usize>> = rows.iter().chain([&rows[0]]).cloned().collect();
+        assert!(everywhere(&circuit, &faults, &dependent).iter().all(Option::is_none));
+    }
+
+    #[test]
+    fn a_mutant_that_differs_on_one_of_many_syndromes_is_found_among_equal_ones() {
+        // One syndrome is matched, and what is ANDed with its match is not noticed.
+        let bits = 20;
+        let mut b = Builder::new("one");
+        let word = b.input("word", 2 * bits);
+        let syndrome: Vec<NetId> = (0..bits).map(|i| b.parity([word[i], word[bits + i]])).collect();
+        let hit = b.equals(&syndrome, 0xB_EEF5);
+        let also = b.or([hit, syndrome[0]]);
+        let hit_again = b.and([hit, also]);
+        b.output("hit", vec![hit_again]);
+        let circuit = b.finish();
+        let rows: Vec<Vec<usize>> = (0..bits).map(|i| vec![i, bits + i]).collect();
+        let fault = |net, change| Fault::new(net, change, 0);
+        let faults =
+            [fault(hit, crate::prove::mutants::Change::StuckAt0), fault(also, crate::prove::mutants::Change::StuckAt1)];
+        assert_eq!(everywhere(&circuit, &faults, &rows), [Some(false), Some(true)]);
+    }
+}
