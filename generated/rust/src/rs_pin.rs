@@ -5204,7 +5204,7 @@ pub fn decode_array(
 /// The number of entries in both.
 fn entries(data: &[u8], check: &[u8]) -> Result<usize, WrongLength> {
     let count = data.len() / DATA_BYTES;
-    let whole = data.len() % DATA_BYTES == 0 && check.len() % CHECK_BYTES == 0;
+    let whole = data.len().is_multiple_of(DATA_BYTES) && check.len().is_multiple_of(CHECK_BYTES);
     if whole && check.len() / CHECK_BYTES == count { Ok(count) } else { Err(WrongLength) }
 }
 

@@ -14,6 +14,7 @@ use crate::design::{Design, Options, Scope};
 use crate::prove::equivalence::LIMIT;
 use crate::tools::{self, Tool, ToolError};
 use eccforge_codecs::scheme::Scheme;
+use rayon::prelude::*;
 use serde::Serialize;
 use std::path::Path;
 
@@ -55,47 +56,58 @@ const PREPARE: [&str; 4] = [
 /// The same for long sums: what asks a solver for equal nets or choices does not come to an end there.
 const PREPARE_LARGE: [&str; 4] =
     ["strash", "strash; dc2", "strash; dc2; dc2; dc2", "strash; dc2; if -g -K 6; strash; dc2"];
-/// Mappers.
-const MAP: [&str; 3] = ["map -a", "map -B 0.9", "&get -n; &nf -R 20 -F 5 -a; &put"];
+/// Mappers, each with what brings the prepared network back.
+const MAP: [(&str, &str); 3] =
+    [("restore", "map -a"), ("restore", "map -B 0.9"), ("&loadaig", "&nf -R 20 -F 5 -a; &put")];
 /// Sizings without a target: smallest, fastest.
 const SIZE: [&str; 2] = ["topo; dnsize -D 1000000", "topo; buffer -c -N 16; upsize; dnsize -D 0"];
 /// Delay targets as multiples of the least delay, and the preparations tried at each.
 const TARGETS: [f64; 6] = [1.02, 1.1, 1.2, 1.35, 1.5, 2.0];
+const AT_TARGETS: std::ops::Range<usize> = 1..3;
 
 /// Text longer than this holds a Reed-Solomon code's long sums: fewer recipes are tried.
 const LARGE_TEXT: usize = 42_000;
 
-/// Measures Verilog text.
+/// A module to be measured.
+pub struct Module {
+    /// Its name.
+    pub top: String,
+    /// Its text and that of all that it instantiates.
+    pub text: String,
+}
+
+/// Runs of tools that measuring a module takes, for a progress bar.
+pub const RUNS: u64 = 1 + PREPARE.len() as u64 + (AT_TARGETS.end - AT_TARGETS.start) as u64;
+
+/// Measures a module; `done` is called after each of [`RUNS`] runs of a tool, from several threads.
 ///
 /// # Errors
 /// A tool is missing, or refuses the text.
-pub fn measure(text: &str, top: &str) -> Result<Measurement, ToolError> {
+pub fn measure(Module { top, text }: &Module, done: &(dyn Fn() + Sync)) -> Result<Measurement, ToolError> {
     let folder = tools::scratch(Tool::Yosys)?;
     let folder = folder.path();
     let (gates, depth) = generic(text, top, folder)?;
+    done();
     tools::write(Tool::Abc, &folder.join("cells.lib"), &liberty_text())?;
     tools::write(Tool::Abc, &folder.join("io"), "set_driving_cell BUF_X2\nset_load 4.0 [all_outputs]\n")?;
-    let mut points = Vec::new();
-    let mut recipes = Vec::new();
     let preparations = if text.len() > LARGE_TEXT { PREPARE_LARGE } else { PREPARE };
-    for prepare in preparations {
-        for map in MAP {
-            recipes.extend(SIZE.iter().map(|size| format!("{prepare}; {map}; {size}")));
-        }
-    }
-    points.extend(map(top, &recipes, folder)?);
+    let run = |list: &[&str], name: &str, sizes: &[String]| -> Result<Vec<Point>, ToolError> {
+        let runs: Result<Vec<Vec<Point>>, ToolError> = list
+            .par_iter()
+            .enumerate()
+            .map(|(i, prepare)| {
+                let points = map(prepare, sizes, &format!("{name}_{i}.abc"), folder);
+                done();
+                points
+            })
+            .collect();
+        Ok(runs?.concat())
+    };
+    let mut points = run(&preparations, "free", &SIZE.map(String::from))?;
     let fastest = points.iter().map(|p| p.delay_ps).fold(f64::INFINITY, f64::min);
-    let mut recipes = Vec::new();
-    for factor in TARGETS {
-        let target = (fastest * factor).round();
-        for prepare in &preparations[1..3] {
-            for map in MAP {
-                recipes
-                    .push(format!("{prepare}; {map}; topo; buffer -c -N 16; upsize -D {target}; dnsize -D {target}"));
-            }
-        }
-    }
-    points.extend(map(top, &recipes, folder)?);
+    let targets = TARGETS.map(|factor| (fastest * factor).round());
+    let sizes = targets.map(|t| format!("topo; buffer -c -N 16; upsize -D {t}; dnsize -D {t}"));
+    points.extend(run(&preparations[AT_TARGETS], "target", &sizes)?);
     let front = front(points);
     let best = |key: &dyn Fn(&Point) -> f64| front.iter().copied().min_by(|a, b| key(a).total_cmp(&key(b)));
     let (Some(eff), Some(adp), Some(perf)) =
@@ -103,7 +115,7 @@ pub fn measure(text: &str, top: &str) -> Result<Measurement, ToolError> {
     else {
         return Err(ToolError::Failed(Tool::Abc, format!("{top}: nothing was mapped")));
     };
-    Ok(Measurement { module: top.into(), gates, depth, eff, adp, perf, front })
+    Ok(Measurement { module: top.clone(), gates, depth, eff, adp, perf, front })
 }
 
 /// Two-input gates and levels; leaves `gates.blif` for the mapper.
@@ -132,17 +144,20 @@ fn generic(text: &str, top: &str, folder: &Path) -> Result<(usize, usize), ToolE
     Ok((gates, depth.unwrap_or(0)))
 }
 
-/// Runs every recipe and reads area and delay; one that fails gives no point.
-fn map(top: &str, recipes: &[String], folder: &Path) -> Result<Vec<Point>, ToolError> {
-    let mut script = String::from("read_lib -w cells.lib\nread_constr io\n");
-    for recipe in recipes {
-        script += &format!("read_blif gates.blif; {recipe}; stime -p\n");
+/// Prepares once, maps and sizes in every way, and reads area and delay; a recipe that fails gives no point.
+fn map(prepare: &str, sizes: &[String], name: &str, folder: &Path) -> Result<Vec<Point>, ToolError> {
+    let mut script =
+        format!("read_lib -w cells.lib\nread_constr io\nread_blif gates.blif\n{prepare}\nbackup\n&get -n; &saveaig\n");
+    for (again, map) in MAP {
+        for size in sizes {
+            script += &format!("{again}; {map}; {size}; stime -p\n");
+        }
     }
-    tools::write(Tool::Abc, &folder.join("map.abc"), &script)?;
-    let output = tools::run(Tool::Abc, &["-f", "map.abc"], folder, LIMIT)?;
+    tools::write(Tool::Abc, &folder.join(name), &script)?;
+    let output = tools::run(Tool::Abc, &["-f", name], folder, LIMIT)?;
     let points: Vec<Point> = output.text.lines().filter_map(point).collect();
     if points.is_empty() {
-        return Err(ToolError::Failed(Tool::Abc, format!("{top}: {}", output.text)));
+        return Err(ToolError::Failed(Tool::Abc, output.text));
     }
     Ok(points)
 }
@@ -173,16 +188,14 @@ fn front(mut points: Vec<Point>) -> Vec<Point> {
 }
 
 /// Encoder and decoder of a scheme, like for like: whole entries with minimal ports, or one codeword.
-///
-/// # Errors
-/// As [`measure`].
-pub fn scheme(scheme: &Scheme, options: &Options) -> Result<[Measurement; 2], ToolError> {
+pub fn modules(scheme: &Scheme, options: &Options) -> [Module; 2] {
     let scope = if options.scope == Scope::Entry { Scope::Minimal } else { options.scope };
     let options = Options { scope, ..options.clone() };
     let design = Design::new(scheme, &options);
-    let encoder = measure(&design.text(false), &design.encoder_top())?;
-    let decoder = measure(&design.text(true), &design.decoder_top())?;
-    Ok([encoder, decoder])
+    [
+        Module { top: design.encoder_top(), text: design.text(false) },
+        Module { top: design.decoder_top(), text: design.text(true) },
+    ]
 }
 
 #[cfg(test)]

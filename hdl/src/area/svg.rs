@@ -1,77 +1,77 @@
-//! Pareto fronts as an SVG picture.
+//! Pareto fronts as an SVG picture: encoders to the left, decoders to the right.
 
-use super::Measurement;
-use std::fmt::Write;
+use super::{Measurement, Point};
+use eccforge_verify::report::html::escape;
+use eccforge_verify::report::plots::COLOURS;
+use plotters::coord::Shift;
+use plotters::prelude::*;
+use std::error::Error;
 
-const WIDTH: f64 = 860.0;
-const HEIGHT: f64 = 520.0;
-const LEFT: f64 = 80.0;
-const BOTTOM: f64 = 60.0;
-const LEGEND: f64 = 210.0;
-const COLOURS: [&str; 8] = ["#1b6ca8", "#c8553d", "#3a7d44", "#8e44ad", "#b8860b", "#008080", "#7f5539", "#555555"];
+const SIZE: (u32, u32) = (1120, 520);
+/// What the axes leave free beyond the outermost points.
+const MARGIN: f64 = 0.04;
 
-/// Area over delay, one line for each measurement.
-pub fn fronts(title: &str, measurements: &[Measurement]) -> String {
-    let points = || measurements.iter().flat_map(|m| &m.front);
-    let most = |value: &dyn Fn(&super::Point) -> f64| points().map(value).fold(1.0, f64::max) * 1.05;
-    let (right, top) = (most(&|p| p.delay_ps), most(&|p| p.area_and2));
-    let x = |delay: f64| LEFT + delay / right * (WIDTH - LEFT - LEGEND);
-    let y = |area: f64| HEIGHT - BOTTOM - area / top * (HEIGHT - BOTTOM - 40.0);
-    let mut t = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" font-family=\"sans-serif\" font-size=\"13\">\n\
-         <rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n<text x=\"{LEFT}\" y=\"24\" font-size=\"16\">{}</text>\n",
-        escape(title)
-    );
-    for tick in 0..=5 {
-        let (delay, area) = (right * f64::from(tick) / 5.0, top * f64::from(tick) / 5.0);
-        let _ = write!(
-            t,
-            "<line x1=\"{LEFT}\" x2=\"{:.1}\" y1=\"{1:.1}\" y2=\"{1:.1}\" stroke=\"#ddd\"/>\n\
-             <text x=\"{2:.1}\" y=\"{3:.1}\" text-anchor=\"end\">{area:.0}</text>\n\
-             <text x=\"{4:.1}\" y=\"{5:.1}\" text-anchor=\"middle\">{delay:.0}</text>\n",
-            x(right),
-            y(area),
-            LEFT - 8.0,
-            y(area) + 4.0,
-            x(delay),
-            HEIGHT - BOTTOM + 20.0
-        );
-    }
-    let _ = write!(
-        t,
-        "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">delay [ps, logical effort]</text>\n\
-         <text x=\"16\" y=\"34\">area [AND2]</text>\n",
-        x(right / 2.0),
-        HEIGHT - 16.0
-    );
-    for (i, m) in measurements.iter().enumerate() {
-        let colour = COLOURS[i % COLOURS.len()];
-        let line: Vec<String> = m.front.iter().map(|p| format!("{:.1},{:.1}", x(p.delay_ps), y(p.area_and2))).collect();
-        let _ = writeln!(
-            t,
-            "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>",
-            line.join(" ")
-        );
-        for p in &m.front {
-            let _ = writeln!(
-                t,
-                "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"3\" fill=\"{colour}\"/>",
-                x(p.delay_ps),
-                y(p.area_and2)
-            );
+/// Area over delay: the fronts of encoder and decoder of each scheme, with its name.
+///
+/// # Errors
+/// The drawing fails.
+pub fn fronts(measured: &[(String, [Measurement; 2])]) -> Result<String, Box<dyn Error>> {
+    let mut svg = String::new();
+    {
+        let root = SVGBackend::with_string(&mut svg, SIZE).into_drawing_area();
+        root.fill(&WHITE)?;
+        let (left, right) = root.split_horizontally(SIZE.0 / 2);
+        for (part, (area, title)) in
+            [(left, "Encoder (check bits)"), (right, "Decoder (data, ce, due)")].iter().enumerate()
+        {
+            let list: Vec<(&str, &Measurement)> = measured.iter().map(|(id, m)| (id.as_str(), &m[part])).collect();
+            panel(area, title, &list)?;
         }
-        let _ = writeln!(
-            t,
-            "<text x=\"{:.1}\" y=\"{}\" fill=\"{colour}\">{}</text>",
-            WIDTH - LEGEND + 16.0,
-            60 + 20 * i,
-            escape(&m.module)
-        );
+        root.present()?;
     }
-    t += "</svg>\n";
-    t
+    let label = escape("Area over delay of mapped encoders and decoders");
+    Ok(svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{label}\" "), 1))
 }
 
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+fn panel(
+    area: &DrawingArea<SVGBackend<'_>, Shift>,
+    title: &str,
+    list: &[(&str, &Measurement)],
+) -> Result<(), Box<dyn Error>> {
+    let range = |value: fn(&Point) -> f64| {
+        let all = || list.iter().flat_map(|(_, m)| &m.front).map(value);
+        let (low, high) = (all().fold(f64::INFINITY, f64::min), all().fold(0.0f64, f64::max));
+        let margin = MARGIN * (high - low).max(1.0);
+        low - margin..high + margin
+    };
+    let mut chart = ChartBuilder::on(area)
+        .caption(title, ("sans-serif", 16))
+        .margin(8)
+        .margin_right(16)
+        .x_label_area_size(36)
+        .y_label_area_size(64)
+        .build_cartesian_2d(range(|p| p.delay_ps), range(|p| p.area_and2))?;
+    chart
+        .configure_mesh()
+        .light_line_style(TRANSPARENT)
+        .x_desc("delay, ps by logical effort")
+        .y_desc("area, AND2 equivalents")
+        .x_label_formatter(&|v| format!("{v:.0}"))
+        .y_label_formatter(&|v| format!("{v:.0}"))
+        .draw()?;
+    for ((id, m), colour) in list.iter().zip(COLOURS.iter().copied().cycle()) {
+        let points: Vec<(f64, f64)> = m.front.iter().map(|p| (p.delay_ps, p.area_and2)).collect();
+        chart
+            .draw_series(LineSeries::new(points.iter().copied(), colour.stroke_width(2)))?
+            .label(*id)
+            .legend(move |(x, y)| PathElement::new([(x, y), (x + 16, y)], colour.stroke_width(2)));
+        chart.draw_series(points.into_iter().map(|p| Circle::new(p, 3, colour.filled())))?;
+    }
+    chart
+        .configure_series_labels()
+        .position(SeriesLabelPosition::UpperRight)
+        .background_style(WHITE.mix(0.85))
+        .border_style(BLACK.mix(0.3))
+        .draw()?;
+    Ok(())
 }
