@@ -13,11 +13,14 @@ use crate::circuit::{Builder, Circuit, Gate, NetId, Role};
 use crate::passes::{copy_into, rebuild, reduce};
 use crate::scheme::Scheme;
 use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
 
 /// Steps of the search for each one in a matrix that is used once.
 const STEPS: u64 = 5_000;
 /// The same for the matrix of a plane.
 const PLANE_STEPS: u64 = 60_000;
+/// Most steps of one search.
+const MOST_STEPS: u64 = 25_000_000;
 
 /// The circuit of a codeword with the sums of its word `syndrome` taken by planes; `None` if it has none that is
 /// computed from the whole word in input `codeword`, or the code is no Reed-Solomon code.
@@ -177,6 +180,10 @@ fn weigh(rs: &ReedSolomon, evaluation: &Evaluation) -> Stage {
     Stage::new(inputs.len(), (0..m).map(row).collect(), STEPS)
 }
 
+/// Matrices and efforts of all searches of this process with what was found: encoder, decoder, pipe and proof of a scheme ask
+/// for the same ones.
+static FOUND: Mutex<Vec<(Circuit, u64, Circuit)>> = Mutex::new(Vec::new());
+
 /// A binary matrix as a circuit that was searched for, to be placed as often as it is needed.
 struct Stage(Circuit);
 
@@ -187,7 +194,14 @@ impl Stage {
         let x = b.input("x", inputs);
         let y = rows.into_iter().map(|row| b.parity(row.into_iter().map(|i| x[i]))).collect();
         b.output("y", y);
-        Self(reduce(&b.finish(), steps * ones as u64))
+        let (plain, steps) = (b.finish(), MOST_STEPS.min(steps * ones as u64));
+        let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = found.iter().find(|(other, effort, _)| (other, *effort) == (&plain, steps)).map(|f| f.2.clone());
+        Self(known.unwrap_or_else(|| {
+            let reduced = reduce(&plain, steps);
+            found.push((plain, steps, reduced.clone()));
+            reduced
+        }))
     }
 
     /// A copy; what its rows share is named `<name>_sum_<i>`.

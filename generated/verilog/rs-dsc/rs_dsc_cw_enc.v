@@ -12,8 +12,8 @@ module rs_dsc_cw_enc (
   output wire  [31:0] check_o   // check bits in codeword order
 );
 
-  // Planes: bit j of every symbol s is the coefficient of x^s in p_j. plane_<j>_at_<e>_<i> is the
-  // coefficient of alpha^i in p_j(alpha^e), by the same sums for every plane.
+  // Planes: plane_<j>_at_<e>_<i> is the coefficient of alpha^i in the sum of (bit j of symbol s)
+  // X_s^e, by the same gates for every plane j.
   wire plane_0_sum_0 = data_i[72] ^ data_i[208];
   wire plane_0_sum_1 = data_i[80] ^ plane_0_sum_0;
   wire plane_0_sum_2 = data_i[216] ^ plane_0_sum_1;
@@ -527,8 +527,8 @@ module rs_dsc_cw_enc (
   wire plane_7_at_3_6 = plane_7_sum_47 ^ (data_i[31] ^ plane_7_sum_12);
   wire plane_7_at_3_7 = plane_7_sum_44 ^ (plane_7_sum_27 ^ plane_7_sum_32);
 
-  // Syndrome of the data: S_k is the sum of alpha^j p_j(alpha^(b+k)); where p_j(y^2) is asked for,
-  // p_j(y)^2 is at hand.
+  // Syndrome of the data: S_k is the sum of alpha^j (plane j at b + k); a plane at 2 e is the
+  // square of the plane at e.
   wire data_syndrome_0 = plane_0_sum_13 ^ plane_0_sum_29;
   wire data_syndrome_1 = plane_1_sum_13 ^ plane_1_sum_29;
   wire data_syndrome_2 = plane_2_sum_13 ^ plane_2_sum_29;
@@ -627,7 +627,7 @@ module rs_dsc_cw_enc (
   wire data_syndrome_31 = s3_sum_4 ^ (((plane_4_at_3_3 ^ plane_6_at_3_1) ^ (plane_0_at_3_7
       ^ plane_1_at_3_6)) ^ ((plane_5_at_3_2 ^ plane_7_at_3_0) ^ (plane_2_at_3_5 ^ plane_3_at_3_4)));
 
-  // Check bits: those with the same syndrome, so that the sum is zero.
+  // Check bits: those whose syndrome is that of the data, so that their sum is zero.
   wire check_sum_0 = data_syndrome_18 ^ data_syndrome_26;
   wire check_sum_1 = check_sum_0 ^ data_syndrome_29;
   wire check_sum_2 = check_sum_1 ^ data_syndrome_4;

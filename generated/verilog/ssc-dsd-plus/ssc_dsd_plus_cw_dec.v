@@ -15,8 +15,8 @@ module ssc_dsd_plus_cw_dec (
   output wire  [31:0] syndrome_o   // syndrome
 );
 
-  // Planes: bit j of every symbol s is the coefficient of x^s in p_j. plane_<j>_at_<e>_<i> is the
-  // coefficient of alpha^i in p_j(alpha^e), by the same sums for every plane.
+  // Planes: plane_<j>_at_<e>_<i> is the coefficient of alpha^i in the sum of (bit j of symbol s)
+  // X_s^e, by the same gates for every plane j.
   wire plane_0_sum_0 = codeword_i[24] ^ codeword_i[64];
   wire plane_0_sum_1 = codeword_i[136] ^ codeword_i[200];
   wire plane_0_sum_2 = codeword_i[256] ^ (codeword_i[216] ^ codeword_i[248]);

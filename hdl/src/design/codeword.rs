@@ -157,8 +157,8 @@ const ENCODER_SECTIONS: [&str; 8] = [
 /// The same where check bits are computed from the syndrome of the data.
 const STAGED_ENCODER_SECTIONS: [&str; 8] = [
     PLANES,
-    "Syndrome of the data: S_k is the sum of alpha^j p_j(alpha^(b+k)); where p_j(y^2) is asked for, p_j(y)^2 is at hand.",
-    "Check bits: those with the same syndrome, so that the sum is zero.",
+    "Syndrome of the data: S_k is the sum of alpha^j (plane j at b + k); a plane at 2 e is the square of the plane at e.",
+    "Check bits: those whose syndrome is that of the data, so that their sum is zero.",
     "",
     "",
     "",
@@ -166,8 +166,8 @@ const STAGED_ENCODER_SECTIONS: [&str; 8] = [
     "",
 ];
 
-const PLANES: &str = "Planes: bit j of every symbol s is the coefficient of x^s in p_j. plane_<j>_at_<e>_<i> is the coefficient of alpha^i in \
-    p_j(alpha^e), by the same sums for every plane.";
+const PLANES: &str = "Planes: plane_<j>_at_<e>_<i> is the coefficient of alpha^i in the sum of (bit j of symbol s) X_s^e, by the same gates for \
+    every plane j.";
 
 /// What the sections of a decoder are for.
 pub(super) const DECODER_SECTIONS: [&str; 8] = [
@@ -345,4 +345,37 @@ pub(super) fn minimal_decoder_module(scheme: &Scheme, options: &Options, name: &
         ("due", String::new(), "detected uncorrectable error; data as read"),
     ];
     decoder_module(scheme, options, name, &minimal_decoder(scheme), &outputs)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_codecs::scheme::{builtin, builtins};
+
+    /// Two-input gates of a linear circuit.
+    fn gates(circuit: &Circuit) -> usize {
+        circuit.gates().iter().map(|g| g.operands().len().saturating_sub(1)).sum()
+    }
+
+    #[test]
+    fn the_encoder_of_rs_36_32_needs_at_most_1373_gates() {
+        let scheme = builtin("ssc-dsd-plus").unwrap().scheme();
+        let found = gates(&optimised_encoder(&scheme, 0, Goal::Area));
+        assert!(found <= 1373, "{found}");
+    }
+
+    #[test]
+    fn planes_are_taken_only_where_that_has_fewer_gates() {
+        for scheme in builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon.is_some()) {
+            let plain = codeword_encoder(&scheme, 0);
+            let direct = share_parities(&plain, Sharing::BALANCED);
+            let found = optimised_encoder(&scheme, 0, Goal::Area);
+            let staged = found.words().iter().any(|w| w.role == Role::Plane);
+            assert_eq!(staged, gates(&found) < gates(&direct), "{}", scheme.id);
+            assert_eq!(staged, matches!(scheme.id.as_str(), "ssc-dsd-plus" | "rs-dsc" | "rs-ssc-tsd"), "{}", scheme.id);
+            // The same masks.
+            let masks = |circuit: &Circuit| linear_notes(circuit, "check", "data");
+            assert_eq!(masks(&found), masks(&direct), "{}", scheme.id);
+        }
+    }
 }
