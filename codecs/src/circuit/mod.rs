@@ -97,6 +97,8 @@ pub enum Role {
     Flag,
     /// Entry rules: sanity check and confirmation.
     Rule,
+    /// A part of a syndrome or of check bits that is taken from one bit of every symbol.
+    Plane,
     /// A parity that several others share.
     Shared,
     /// A comparison of a part of a syndrome that several matches share.

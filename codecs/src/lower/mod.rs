@@ -17,6 +17,7 @@ mod gf;
 mod modules;
 mod one_shot;
 mod one_symbol;
+mod planes;
 mod rules;
 
 use crate::circuit::{Builder, Circuit, NetId, Role};
@@ -24,6 +25,7 @@ use crate::scheme::Scheme;
 
 pub use encoder::{check_equations, encoder};
 pub use modules::{Flags, Parts, View, compose, holds_by_itself, parts};
+pub use planes::{check_by_planes, syndrome_by_planes};
 
 /// How codewords are decoded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

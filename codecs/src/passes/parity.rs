@@ -220,11 +220,11 @@ struct Run<'p> {
     samples: usize,
 }
 
-type Fast = std::hash::BuildHasherDefault<PairHasher>;
+pub(super) type Fast = std::hash::BuildHasherDefault<PairHasher>;
 
 /// A multiplicative hash: keys are small numbers and nobody attacks them.
 #[derive(Default)]
-struct PairHasher(u64);
+pub(super) struct PairHasher(u64);
 
 impl std::hash::Hasher for PairHasher {
     fn finish(&self) -> u64 {
@@ -234,7 +234,14 @@ impl std::hash::Hasher for PairHasher {
         bytes.iter().for_each(|b| self.write_u32(u32::from(*b)));
     }
     fn write_u32(&mut self, value: u32) {
-        self.0 = (self.0.rotate_left(26) ^ u64::from(value)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.write_u64(u64::from(value));
+    }
+    fn write_u64(&mut self, value: u64) {
+        self.0 = (self.0.rotate_left(26) ^ value).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+    fn write_u128(&mut self, value: u128) {
+        self.write_u64(value as u64);
+        self.write_u64((value >> 64) as u64);
     }
 }
 

@@ -19,8 +19,8 @@ pub struct Binding<'a> {
     pub masks: &'a dyn Fn(&str, usize) -> String,
     /// Names of constants for comparisons of the whole syndrome, by value.
     pub constants: HashMap<u64, String>,
-    /// What each section is for: shared sums, syndrome, match terms, match, flips, flags, rules.
-    pub sections: [&'a str; 7],
+    /// What each section is for: planes, shared sums, syndrome, match terms, match, flips, flags, rules.
+    pub sections: [&'a str; 8],
     /// Prefix of every wire that this body declares.
     pub prefix: &'a str,
 }
@@ -34,6 +34,9 @@ const MASKED_BITS: usize = 4;
 const WIDEST_WORD: usize = 512;
 /// Longer chains of one operator become a reduction: parsers nest a chain as deep as it is long.
 const LONGEST_CHAIN: usize = 128;
+
+/// The section of the syndrome.
+const SYNDROME: usize = 2;
 
 #[derive(Clone)]
 struct Signal {
@@ -209,18 +212,32 @@ impl<'c> Body<'c> {
         }
     }
 
+    /// The nets of words of planes and all that these are computed from.
+    fn feeds_planes(&self) -> Vec<bool> {
+        let mut feeds = vec![false; self.circuit.gates().len()];
+        let planes = self.circuit.words().iter().filter(|w| w.role == Role::Plane);
+        planes.flat_map(|w| &w.nets).for_each(|net| feeds[net.index()] = true);
+        for (i, gate) in self.circuit.gates().iter().enumerate().rev() {
+            if feeds[i] {
+                gate.operands().iter().for_each(|o| feeds[o.index()] = true);
+            }
+        }
+        feeds
+    }
+
     fn assign_sections(&mut self) {
-        let mut own = vec![0usize; self.circuit.gates().len()];
+        let mut own: Vec<usize> = self.feeds_planes().into_iter().map(|feeds| usize::from(!feeds)).collect();
         let mut named = vec![false; self.circuit.gates().len()];
         for word in self.circuit.words() {
             let base = match word.role {
-                Role::Shared => 0,
-                Role::Syndrome => 1,
-                Role::Predecode => 2,
-                Role::Match => 3,
-                Role::Flip => 4,
-                Role::Flag => 5,
-                Role::Rule => 6,
+                Role::Plane => 0,
+                Role::Shared => 1,
+                Role::Syndrome => SYNDROME,
+                Role::Predecode => 3,
+                Role::Match => 4,
+                Role::Flip => 5,
+                Role::Flag => 6,
+                Role::Rule => 7,
             };
             // The first word that holds a net decides.
             for net in &word.nets {
@@ -244,9 +261,9 @@ impl<'c> Body<'c> {
             for (net, gate) in self.circuit.drivers() {
                 let i = net.index();
                 let operands = gate.operands().iter().map(|o| self.section[o.index()]).max().unwrap_or(0);
-                let syndrome = own[i] == 1;
+                let syndrome = own[i] == SYNDROME;
                 // What is computed from the syndrome is no part of its section.
-                let step = usize::from(operands == 1 && !syndrome);
+                let step = usize::from(operands == SYNDROME && !syndrome);
                 self.section[i] = self.section[i].max(own[i]).max(operands + step);
             }
             for nets in &members {

@@ -9,13 +9,39 @@ use eccforge_codecs::passes::{Sharing, beside, copy_gate, copy_into, factor, lig
 use eccforge_codecs::scheme::Scheme;
 use std::collections::HashMap;
 
-/// A circuit with the sharing that `goal` asks for.
-pub fn optimised(circuit: &Circuit, goal: Goal) -> Circuit {
+/// The decoder of a codeword of the scheme, or a part of it, with the sharing that `goal` asks for.
+pub fn optimised(scheme: &Scheme, circuit: &Circuit, goal: Goal) -> Circuit {
+    shared(circuit, goal, || lower::syndrome_by_planes(scheme, circuit))
+}
+
+/// The encoder of codeword `w` with the sharing that `goal` asks for.
+pub fn optimised_encoder(scheme: &Scheme, w: usize, goal: Goal) -> Circuit {
+    shared(&codeword_encoder(scheme, w), goal, || encoder_by_planes(scheme, w))
+}
+
+/// For least area, sums are taken by planes where that has fewer gates.
+fn shared(circuit: &Circuit, goal: Goal, by_planes: impl FnOnce() -> Option<Circuit>) -> Circuit {
+    let least = |circuit: &Circuit| share_parities(&factor(&predecode(circuit)), Sharing::BALANCED);
+    let sums = |circuit: &Circuit| circuit.gates().iter().filter(|g| matches!(g, Gate::Parity(_))).count();
     match goal {
         Goal::Plain => circuit.without_dead_gates(),
-        Goal::Area => share_parities(&factor(&predecode(&light(circuit))), Sharing::BALANCED),
+        Goal::Area => {
+            let direct = least(&light(circuit));
+            let staged = by_planes().map(|circuit| least(&circuit));
+            staged.filter(|staged| sums(staged) < sums(&direct)).unwrap_or(direct)
+        }
         Goal::Delay => share_parities(&factor(&predecode(&beside(&light(circuit)))), Sharing::DELAY),
     }
+}
+
+/// The encoder of codeword `w` as [`codeword_encoder`], by planes; only Reed-Solomon codes have it.
+fn encoder_by_planes(scheme: &Scheme, w: usize) -> Option<Circuit> {
+    let mut b = Builder::new(format!("{}_cw_enc", super::module_prefix(scheme)));
+    let data = b.input("data", scheme.code.h.n() - scheme.check_positions(w).len());
+    let check = lower::check_by_planes(&mut b, scheme, w, &data)?;
+    b.word("check", Role::Syndrome, check.clone());
+    b.output("check", check);
+    Some(b.finish())
 }
 
 /// The encoder of codeword `w`: in `data` (its data bits, ascending), out `check` (its check bits, ascending).
@@ -117,7 +143,8 @@ fn plain_part(scheme: &Scheme) -> Circuit {
     parts.kinds[parts.kind_of[0]].clone()
 }
 
-const ENCODER_SECTIONS: [&str; 7] = [
+const ENCODER_SECTIONS: [&str; 8] = [
+    "",
     "Shared sums: parts that several check bits have in common, each computed once.",
     "Check bits: each is the parity of the data bits under its mask.",
     "",
@@ -127,12 +154,28 @@ const ENCODER_SECTIONS: [&str; 7] = [
     "",
 ];
 
+/// The same where check bits are computed from the syndrome of the data.
+const STAGED_ENCODER_SECTIONS: [&str; 8] = [
+    PLANES,
+    "Syndrome of the data: S_k is the sum of alpha^j (plane j at b + k); a plane at 2 e is the square of the plane at e.",
+    "Check bits: those whose syndrome is that of the data, so that their sum is zero.",
+    "",
+    "",
+    "",
+    "",
+    "",
+];
+
+const PLANES: &str = "Planes: plane_<j>_at_<e>_<i> is the coefficient of alpha^i in the sum of (bit j of symbol s) X_s^e, by the same gates for \
+    every plane j.";
+
 /// The syndrome's section where it is compared in another basis.
 const LIGHT_SECTION: &str = "Syndrome, in the basis with the fewest bits to add up: each bit of `light` is the parity under a sum of rows of H. \
                              It is compared in place of the syndrome that comments give.";
 
 /// What the sections of a decoder are for.
-pub(super) const DECODER_SECTIONS: [&str; 7] = [
+pub(super) const DECODER_SECTIONS: [&str; 8] = [
+    PLANES,
     "Shared sums: parts that several syndrome bits have in common, each computed once.",
     "Syndrome: bit j is the parity of the codeword bits under row j of H. It is zero for every codeword.",
     "Match terms: functions of the syndrome that several matches share.",
@@ -149,7 +192,7 @@ pub(super) fn encoder_module(scheme: &Scheme, options: &Options, name: &str) -> 
 
 /// The module of codeword `w`'s encoder.
 pub(super) fn encoder_module_of(scheme: &Scheme, options: &Options, name: &str, w: usize) -> Module {
-    let circuit = optimised(&codeword_encoder(scheme, w), options.goal);
+    let circuit = optimised_encoder(scheme, w, options.goal);
     let checks = scheme.check_positions(w).len();
     let n = scheme.code.h.n();
     let mut module = Module {
@@ -163,13 +206,14 @@ pub(super) fn encoder_module_of(scheme: &Scheme, options: &Options, name: &str, 
     module.port(Direction::Output, &check, checks, "check bits in codeword order");
     let masks = |word: &str, bit: usize| format!("{}_{bit}_MASK", word.to_uppercase());
     let notes = linear_notes(&circuit, "check", &data);
+    let staged = circuit.words().iter().any(|w| w.role == Role::Plane);
     let binding = Binding {
         inputs: vec![data],
         outputs: vec![Some(check)],
         notes,
         masks: &masks,
         constants: HashMap::new(),
-        sections: ENCODER_SECTIONS,
+        sections: if staged { STAGED_ENCODER_SECTIONS } else { ENCODER_SECTIONS },
         prefix: "",
     };
     module.items = Body::items(&circuit, &binding);
@@ -217,7 +261,7 @@ pub(super) fn decoder_module(
     circuit: &Circuit,
     outputs: &[(&str, String, &str)],
 ) -> Module {
-    let circuit = optimised(circuit, options.goal);
+    let circuit = optimised(scheme, circuit, options.goal);
     let (n, r) = (scheme.code.h.n(), scheme.code.h.r());
     let mut module = Module {
         name: name.into(),
@@ -257,7 +301,7 @@ pub(super) fn decoder_module(
     };
     let mut sections = DECODER_SECTIONS;
     if circuit.words().iter().any(|w| w.name == "light") {
-        sections[1] = LIGHT_SECTION;
+        sections[2] = LIGHT_SECTION;
     }
     let binding = Binding { inputs, outputs: bound, notes, masks: &masks, constants, sections, prefix: "" };
     module.items.extend(Body::items(&circuit, &binding));
@@ -309,4 +353,37 @@ pub(super) fn minimal_decoder_module(scheme: &Scheme, options: &Options, name: &
         ("due", String::new(), "detected uncorrectable error; data as read"),
     ];
     decoder_module(scheme, options, name, &minimal_decoder(scheme), &outputs)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_codecs::scheme::{builtin, builtins};
+
+    /// Two-input gates of a linear circuit.
+    fn gates(circuit: &Circuit) -> usize {
+        circuit.gates().iter().map(|g| g.operands().len().saturating_sub(1)).sum()
+    }
+
+    #[test]
+    fn the_encoder_of_rs_36_32_needs_at_most_1373_gates() {
+        let scheme = builtin("ssc-dsd-plus").unwrap().scheme();
+        let found = gates(&optimised_encoder(&scheme, 0, Goal::Area));
+        assert!(found <= 1373, "{found}");
+    }
+
+    #[test]
+    fn planes_are_taken_only_where_that_has_fewer_gates() {
+        for scheme in builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon.is_some()) {
+            let plain = codeword_encoder(&scheme, 0);
+            let direct = share_parities(&plain, Sharing::BALANCED);
+            let found = optimised_encoder(&scheme, 0, Goal::Area);
+            let staged = found.words().iter().any(|w| w.role == Role::Plane);
+            assert_eq!(staged, gates(&found) < gates(&direct), "{}", scheme.id);
+            assert_eq!(staged, matches!(scheme.id.as_str(), "ssc-dsd-plus" | "rs-dsc" | "rs-ssc-tsd"), "{}", scheme.id);
+            // The same masks.
+            let masks = |circuit: &Circuit| linear_notes(circuit, "check", "data");
+            assert_eq!(masks(&found), masks(&direct), "{}", scheme.id);
+        }
+    }
 }

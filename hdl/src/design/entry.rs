@@ -389,7 +389,7 @@ pub(super) fn rules(
     signal: &dyn Fn(&str) -> String,
     target: &dyn Fn(&str) -> Option<String>,
 ) {
-    let circuit = optimised(&parts.rules, super::Goal::Plain);
+    let circuit = optimised(scheme, &parts.rules, super::Goal::Plain);
     let masks = |word: &str, bit: usize| format!("{}_{bit}_MASK", word.to_uppercase());
     let enable = |name: &str| scheme.enables.iter().any(|e| e.name == name);
     let input = |name: &String| if enable(name) { signal(name) } else { name.clone() };

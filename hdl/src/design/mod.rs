@@ -8,7 +8,7 @@ mod pipe;
 pub mod poison;
 mod shims;
 
-pub use codeword::{codeword_encoder, optimised};
+pub use codeword::{codeword_encoder, optimised, optimised_encoder};
 pub use options::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
 
 use crate::verilog::{Module, print};
@@ -178,7 +178,7 @@ pub fn bridge(scheme: &Scheme, options: &Options, decoder: bool) -> Option<Bridg
         // Corrections are not held back, so more than the ports differs.
         (Scope::Minimal, true) => {
             let mut parts = lower::parts(scheme, options.goal.flags());
-            parts.kinds.iter_mut().for_each(|kind| *kind = optimised(kind, options.goal));
+            parts.kinds.iter_mut().for_each(|kind| *kind = optimised(scheme, kind, options.goal));
             let plain = lower::compose(scheme, &lower::parts(scheme, Flags::Behind), false);
             Some(Bridge { plain, shared: lower::compose(scheme, &parts, false) })
         }
@@ -195,7 +195,7 @@ pub fn shared(scheme: &Scheme, options: &Options, decoder: bool) -> Option<Circu
     if decoder {
         let mut parts = lower::parts(scheme, options.goal.flags());
         for kind in &mut parts.kinds {
-            *kind = optimised(kind, options.goal);
+            *kind = optimised(scheme, kind, options.goal);
         }
         return Some(lower::compose(scheme, &parts, !lower::holds_by_itself(scheme)));
     }
@@ -206,7 +206,7 @@ pub fn shared(scheme: &Scheme, options: &Options, decoder: bool) -> Option<Circu
     let mut entry: Vec<Option<NetId>> = vec![None; g.bits()];
     data_bits.iter().zip(&data).for_each(|(bit, net)| entry[*bit] = Some(*net));
     for w in 0..scheme.codewords() {
-        let circuit = optimised(&codeword_encoder(scheme, w), options.goal);
+        let circuit = optimised_encoder(scheme, w, options.goal);
         let physical = scheme.layout.codeword(w);
         let checks = scheme.check_positions(w);
         let inputs = (0..physical.len()).filter(|i| !checks.contains(i)).filter_map(|i| entry[physical[i]]).collect();

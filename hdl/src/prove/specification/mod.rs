@@ -48,7 +48,7 @@ pub struct Step {
 pub fn check(scheme: &Scheme, goal: Goal) -> Result<Vec<Step>, ToolError> {
     let mut steps = Vec::new();
     let mut parts = lower::parts(scheme, goal.flags());
-    parts.kinds.iter_mut().for_each(|kind| *kind = optimised(kind, goal));
+    parts.kinds.iter_mut().for_each(|kind| *kind = optimised(scheme, kind, goal));
     for (kind, circuit) in parts.kinds.iter().enumerate() {
         let w = parts.kind_of.iter().position(|k| *k == kind).unwrap_or(0);
         let label = if parts.kinds.len() == 1 { String::new() } else { format!(" (kind {kind})") };

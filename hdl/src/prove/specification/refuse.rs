@@ -279,7 +279,8 @@ mod tests {
     fn counting_accepted_syndromes_says_what_listing_them_says_of_right_and_wrong_decoders() {
         for (id, step) in [("chipkill-x4", 40), ("i-ssc-csc", 40), ("trio-confirmed", 15)] {
             let scheme = builtin(id).unwrap().scheme();
-            let right = at_syndrome(&optimised(&lower::parts(&scheme, lower::Flags::Behind).kinds[0], Goal::Area)).0;
+            let kinds = lower::parts(&scheme, lower::Flags::Behind).kinds;
+            let right = at_syndrome(&optimised(&scheme, &kinds[0], Goal::Area)).0;
             let total = patterns::distinct(&scheme.corrects[0]).unwrap();
             let mut refused = 0;
             for cut in std::iter::once(right.clone()).chain(mutants(&right, step)) {
