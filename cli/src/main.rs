@@ -17,6 +17,8 @@ use clap::{CommandFactory, Parser};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    // `eccforge prove ID | head` ends quietly, as other programs do.
+    sigpipe::reset();
     let arguments = Arguments::parse();
     let result = match arguments.command {
         Command::Reproduce(a) => reproduce::run(&a),

@@ -11,7 +11,7 @@ mod oracles;
 use eccforge_codecs::circuit::{Circuit, Gate};
 use eccforge_codecs::lower;
 use eccforge_codecs::scheme::{Scheme, Switch, builtins};
-use eccforge_hdl::design::{Goal, Options, codeword_encoder, optimised, shared};
+use eccforge_hdl::design::{Goal, Options, codeword_encoder, optimised, optimised_encoder, shared};
 use eccforge_oracle::{Oracle, Status, by_id};
 use oracles::oracle_for;
 use rust_hdl_core::prelude::{Block, Local, Logic, Probe, Signal, simulate};
@@ -196,7 +196,7 @@ fn rust_hdl_s_simulator_agrees_with_the_oracle_on_10_000_words_of_every_codeword
         let scheme = builtin.scheme();
         let parts = lower::parts(&scheme, lower::Flags::Behind);
         for (kind, circuit) in parts.kinds.iter().enumerate() {
-            let circuit = optimised(circuit, Goal::Area);
+            let circuit = optimised(&scheme, circuit, Goal::Area);
             let w = parts.kind_of.iter().position(|k| *k == kind).unwrap();
             for (oracle, enables) in modes(&scheme) {
                 // Confirmation by another codeword is a rule of the entry: its codewords are those of the scheme without.
@@ -220,7 +220,7 @@ fn rust_hdl_s_simulator_agrees_with_the_oracle_on_10_000_words_of_every_codeword
             if done.contains(&circuit) {
                 continue;
             }
-            let mut netlist = Netlist::new(optimised(&circuit, Goal::Area));
+            let mut netlist = Netlist::new(optimised_encoder(&scheme, w, Goal::Area));
             done.push(circuit);
             let (own, checks) = (scheme.layout.codeword(w), scheme.check_positions(w));
             let mut random = Random(w as u64 + 7);
