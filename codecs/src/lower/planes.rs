@@ -162,7 +162,7 @@ impl Evaluations {
 /// Of the exponents, the one from whose value that of `exponent` and all others in its cyclotomic coset follow by the
 /// fewest squarings; and how many are for `exponent`.
 fn base(exponent: u64, exponents: &[u64], order: u64, m: u32) -> (u64, u32) {
-    let squarings = |from: u64, to: u64| (0..m).find(|t| (from % order << t) % order == to % order);
+    let squarings = |from: u64, to: u64| (0..m).find(|t| ((from % order) << t) % order == to % order);
     let total = |from: u64| exponents.iter().filter_map(|to| squarings(from, *to)).sum::<u32>();
     let candidates = exponents.iter().filter_map(|from| Some((*from, squarings(*from, exponent)?)));
     candidates.min_by_key(|(from, _)| (total(*from), *from)).unwrap_or((exponent, 0))
@@ -270,7 +270,7 @@ mod tests {
                 assert!(is_encoder(&scheme, w, &staged_encoder(&scheme, w)), "{} {w}", scheme.id);
             }
         }
-        // A wrong constant is seen: the code of another first power has another encoder.
+        // A wrong constant is seen: one locator that is not the code's.
         let scheme = crate::scheme::builtin("ssc-dsd-plus").unwrap().scheme();
         let mut broken = scheme.clone();
         broken.code.reed_solomon.as_mut().unwrap().locators[3] = Locator::Element(1 << 7);
