@@ -270,7 +270,7 @@ mod tests {
                 assert!(is_encoder(&scheme, w, &staged_encoder(&scheme, w)), "{} {w}", scheme.id);
             }
         }
-        // A wrong constant is seen: the code of another first power has another encoder.
+        // A wrong constant is seen: one locator that is not the code's.
         let scheme = crate::scheme::builtin("ssc-dsd-plus").unwrap().scheme();
         let mut broken = scheme.clone();
         broken.code.reed_solomon.as_mut().unwrap().locators[3] = Locator::Element(1 << 7);

@@ -318,13 +318,15 @@ mod tests {
 
     #[test]
     fn sums_that_cancel_are_found() {
-        // a+b+c+d, a+b+c, b+c+d: without cancelling 4 gates, with it (a+b+c) + ((b+c+d) + (b+c)) no fewer; but
-        // x1+..+x6, all without x1, and x1+x7 need the 5 of the first and one each.
-        let rows = [0b0111111, 0b0111110, 0b1000001, 0b1111110];
-        let circuit = sums(7, &rows);
-        let reduced = reduce(&circuit, 20_000);
+        // The sum of all six inputs, and those of five: 5 gates, then the sum of all and the one left out. Without cancelling
+        // each sum of five is made of those before and those behind the gap, which is more.
+        let rows: Vec<u128> = [63].into_iter().chain((0..6).map(|i| 63 ^ 1 << i)).collect();
+        let circuit = sums(6, &rows);
+        let paired = share_parities(&circuit, Sharing { runs: 100, ..Sharing::AREA });
+        let reduced = reduce(&circuit, 500_000);
         assert_eq!(meaning(&reduced), rows);
-        assert_eq!(gates(&reduced), 7);
+        assert_eq!(gates(&reduced), 10);
+        assert!(gates(&paired) > 10, "{}", gates(&paired));
     }
 
     #[test]
