@@ -201,7 +201,7 @@ module duet_trio_dec (
   wire any_5 = due_0 | due_1 | due_2 | due_3 | rule_fail;
 
   assign rule_fail_o = rule_fail;
-  assign ce_o = ~any_5 & (ce_0 | ce_1 | ce_2 | ce_3);
+  assign ce_o = (ce_0 | ce_1 | ce_2 | ce_3) & ~any_5;
   assign due_o = any_5;
   assign cw_ce_o = {ce_3, ce_2, ce_1, ce_0};
   assign cw_due_o = {due_3, due_2, due_1, due_0};

@@ -158,7 +158,7 @@ module i_secded_dec (
   wire any_0 = due_0 | due_1 | due_2 | due_3;
 
   assign rule_fail_o = 1'b0;
-  assign ce_o = ~any_0 & (ce_0 | ce_1 | ce_2 | ce_3);
+  assign ce_o = (ce_0 | ce_1 | ce_2 | ce_3) & ~any_0;
   assign due_o = any_0;
   assign cw_ce_o = {ce_3, ce_2, ce_1, ce_0};
   assign cw_due_o = {due_3, due_2, due_1, due_0};

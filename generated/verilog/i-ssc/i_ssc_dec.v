@@ -92,7 +92,7 @@ module i_ssc_dec (
   wire any_0 = due_0 | due_1;
 
   assign rule_fail_o = 1'b0;
-  assign ce_o = ~any_0 & (ce_0 | ce_1);
+  assign ce_o = (ce_0 | ce_1) & ~any_0;
   assign due_o = any_0;
   assign cw_ce_o = {ce_1, ce_0};
   assign cw_due_o = {due_1, due_0};
