@@ -11,9 +11,11 @@ use std::collections::HashMap;
 
 /// Wider words are left alone: all sums of their bits are looked at.
 const MOST_BITS: usize = 16;
+/// Words that are compared less often are no syndromes.
+const LEAST_CONSTANTS: usize = 6;
 
-/// Replaces every word of sums of inputs that is only compared with constants by a lighter one, if there is one. The
-/// lighter word is named `light`; nets that are outputs too are computed from it.
+/// Replaces every word of sums of inputs that is only compared with constants, and with several, by a lighter one, if there
+/// is one. The lighter word is named `light`, a second one `light_1`; nets that are outputs too are computed from it.
 pub fn light(circuit: &Circuit) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let bases: Vec<Basis> = compared(&circuit).into_iter().filter_map(|word| Basis::of(&circuit, word)).collect();
@@ -33,7 +35,7 @@ pub fn light(circuit: &Circuit) -> Circuit {
         let nets = made[w].get_or_insert_with(|| {
             let nets: Vec<NetId> =
                 basis.sums.iter().map(|sum| b.parity(sum.iter().map(|n| map[n.index()]).collect::<Vec<_>>())).collect();
-            b.word("light", Role::Syndrome, nets.clone());
+            b.word(if w == 0 { "light".into() } else { format!("light_{w}") }, Role::Syndrome, nets.clone());
             nets
         });
         Some(b.masked_parity(nets, basis.back[bit]))
@@ -57,7 +59,11 @@ fn compared(circuit: &Circuit) -> Vec<&[NetId]> {
             gate => gate.operands().iter().all(|n| !word.contains(n)),
         })
     };
-    words.retain(alone);
+    let often = |word: &&[NetId]| {
+        let compares = |gate: &&Gate| matches!(gate, Gate::Equals { word: other, .. } if other[..] == **word);
+        circuit.gates().iter().filter(compares).count() >= LEAST_CONSTANTS
+    };
+    words.retain(|word| alone(word) && often(word));
     words
 }
 
@@ -173,6 +179,32 @@ mod tests {
                 assert_eq!(read(&plain, &error), read(&lighter, &error), "{error:?}");
             }
         }
+    }
+
+    /// Comparisons of two words of sums, with as many constants each.
+    fn two_words(constants: u64) -> Circuit {
+        let mut b = Builder::new("two words");
+        let x = b.input("x", 8);
+        for (name, bits) in [("low", &x[..4]), ("high", &x[4..])] {
+            let sums = [0b1111u64, 0b0111, 0b0011].map(|mask| b.masked_parity(bits, mask)).to_vec();
+            let hits: Vec<NetId> = (0..constants).map(|v| b.equals(&sums, v)).collect();
+            b.output(name, hits);
+        }
+        b.finish()
+    }
+
+    #[test]
+    fn two_words_get_two_names_and_words_compared_with_little_stay() {
+        let plain = two_words(8);
+        let lighter = light(&plain);
+        let names: Vec<&str> = lighter.words().iter().map(|w| w.name.as_str()).collect();
+        assert_eq!(names, ["light", "light_1"]);
+        for value in 0..256 {
+            let error: Vec<usize> = (0..8).filter(|i| value >> i & 1 == 1).collect();
+            assert_eq!(read(&plain, &error), read(&lighter, &error), "{value}");
+        }
+        let little = two_words(5);
+        assert_eq!(light(&little), little.without_dead_gates());
     }
 
     #[test]
