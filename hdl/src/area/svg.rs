@@ -8,8 +8,9 @@ use plotters::prelude::*;
 use std::error::Error;
 
 const SIZE: (u32, u32) = (1120, 520);
-/// What the axes leave free beyond the outermost points.
+/// What the axes leave free beyond the outermost points, and to the right of them for the legend.
 const MARGIN: f64 = 0.04;
+const LEGEND: f64 = 0.3;
 
 /// Area over delay: the fronts of encoder and decoder of each scheme, with its name.
 ///
@@ -44,19 +45,22 @@ fn panel(
         let margin = MARGIN * (high - low).max(1.0);
         low - margin..high + margin
     };
+    let delays = range(|p| p.delay_ps);
+    let span = delays.end - delays.start;
+    let digits = usize::from(span < 20.0);
     let mut chart = ChartBuilder::on(area)
         .caption(title, ("sans-serif", 16))
         .margin(8)
         .margin_right(16)
         .x_label_area_size(36)
         .y_label_area_size(64)
-        .build_cartesian_2d(range(|p| p.delay_ps), range(|p| p.area_and2))?;
+        .build_cartesian_2d(delays.start..delays.end + LEGEND * span, range(|p| p.area_and2))?;
     chart
         .configure_mesh()
         .light_line_style(TRANSPARENT)
         .x_desc("delay, ps by logical effort")
         .y_desc("area, AND2 equivalents")
-        .x_label_formatter(&|v| format!("{v:.1}"))
+        .x_label_formatter(&|v| format!("{v:.digits$}"))
         .y_label_formatter(&|v| format!("{v:.0}"))
         .draw()?;
     for ((id, m), colour) in list.iter().zip(COLOURS.iter().copied().cycle()) {
