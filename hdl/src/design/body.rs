@@ -36,7 +36,7 @@ const WIDEST_WORD: usize = 512;
 const LONGEST_CHAIN: usize = 128;
 
 /// The section of the syndrome.
-const SYNDROME: usize = 2;
+pub(super) const SYNDROME: usize = 2;
 
 #[derive(Clone)]
 struct Signal {

@@ -1,6 +1,6 @@
 //! Modules of one codeword.
 
-use super::body::{Binding, Body};
+use super::body::{Binding, Body, SYNDROME};
 use super::{Goal, Options};
 use crate::verilog::{Direction, Item, Module};
 use eccforge_codecs::circuit::{Builder, Circuit, Gate, NetId, Role};
@@ -301,7 +301,7 @@ pub(super) fn decoder_module(
     };
     let mut sections = DECODER_SECTIONS;
     if circuit.words().iter().any(|w| w.name == "light") {
-        sections[2] = LIGHT_SECTION;
+        sections[SYNDROME] = LIGHT_SECTION;
     }
     let binding = Binding { inputs, outputs: bound, notes, masks: &masks, constants, sections, prefix: "" };
     module.items.extend(Body::items(&circuit, &binding));

@@ -23,7 +23,7 @@ use crate::design::{Goal, codeword_encoder, optimised};
 use crate::tools::ToolError;
 use eccforge_codecs::circuit::{Builder, Circuit, Gate, Interpreter, NetId, NetType};
 use eccforge_codecs::lower;
-use eccforge_codecs::passes::copy_into;
+use eccforge_codecs::passes::{copy_gate, copy_into};
 use eccforge_codecs::scheme::{Scheme, Switch};
 use std::collections::HashMap;
 use std::time::Instant;
@@ -134,7 +134,6 @@ fn at_syndrome(circuit: &Circuit) -> (Circuit, usize) {
     let width = circuit.input("codeword").map_or(0, |p| p.nets.len());
     let words = b.input("word", width);
     for (net, gate) in circuit.drivers() {
-        let new = |nets: &[NetId]| nets.iter().map(|n| map[n.index()]).collect::<Vec<_>>();
         let made = match (from_rows(net, gate), gate) {
             (Some((of, complemented)), _) => {
                 let sum = b.masked_parity(&input, of);
@@ -144,12 +143,7 @@ fn at_syndrome(circuit: &Circuit) -> (Circuit, usize) {
                 word.push(words[*bit as usize]);
                 words[*bit as usize]
             }),
-            (_, Gate::Constant(value)) => b.constant(*value),
-            (_, Gate::Parity(nets)) => b.parity(new(nets)),
-            (_, Gate::And(nets)) => b.and(new(nets)),
-            (_, Gate::Or(nets)) => b.or(new(nets)),
-            (_, Gate::Not(net)) => b.not(map[net.index()]),
-            (_, Gate::Equals { word, value }) => b.equals(&new(word), *value),
+            (_, gate) => copy_gate(&mut b, gate, &map),
         };
         map.push(made);
     }
