@@ -32,13 +32,13 @@ pub enum Command {
         scheme: String,
     },
     /// Sample: any schemes, any classes, reproducible at any number of threads, resumed after any interruption.
-    Simulate(eccforge_simulate::commands::SimulateArgs),
+    Simulate(eccforge_sampling::commands::SimulateArgs),
     /// Try every joint syndrome of a scheme, every error up to a weight, or every pattern on a set of bits.
-    Sweep(eccforge_simulate::commands::SweepArgs),
+    Sweep(eccforge_sampling::commands::SweepArgs),
     /// Put the records of shards of one run together.
-    Merge(eccforge_simulate::commands::MergeArgs),
+    Merge(eccforge_sampling::commands::MergeArgs),
     /// Draw the convergence of a run as SVG.
-    Plot(eccforge_simulate::commands::PlotArgs),
+    Plot(eccforge_sampling::commands::PlotArgs),
     /// Write encoders and decoders: Rust, C or Verilog.
     #[command(subcommand)]
     Emit(EmitCommand),
@@ -50,11 +50,11 @@ pub enum Command {
     Verify(eccforge_hdl::commands::NetlistArgs),
     /// Replay events under the policies of vendors and hosts, or compare policies on one trace.
     #[command(subcommand)]
-    Policy(eccforge_policy::commands::PolicyCommand),
+    Policy(eccforge_machines::commands::PolicyCommand),
     /// Show retired pages, remapped rows and error counts of an InfoROM image, in the forms people know.
-    Smi(eccforge_policy::commands::SmiArgs),
+    Smi(eccforge_machines::commands::SmiArgs),
     /// Apply single events to an InfoROM image.
-    Inject(eccforge_policy::commands::InjectArgs),
+    Inject(eccforge_machines::commands::InjectArgs),
     /// Learn error models from beam logs, or make logs whose truth is known.
     #[command(subcommand)]
     Beam(Box<eccforge_fleet::commands::BeamCommand>),
@@ -76,7 +76,7 @@ pub enum Command {
 pub enum EmitCommand {
     /// Source for software.
     #[command(flatten)]
-    Software(eccforge_emit::commands::Language),
+    Software(eccforge_source::commands::Language),
     /// Modules for synthesis, with what belongs to them.
     Verilog(eccforge_hdl::commands::EmitArgs),
 }
@@ -120,7 +120,7 @@ pub struct ReproduceArgs {
     pub out: Option<PathBuf>,
     /// Sample every cell beside the exact figures.
     #[command(flatten)]
-    pub sampling: eccforge_simulate::commands::SamplingArgs,
+    pub sampling: eccforge_sampling::commands::SamplingArgs,
     /// Inputs of the system figures.
     #[command(flatten)]
     pub system: SystemArgs,

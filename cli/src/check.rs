@@ -3,13 +3,13 @@
 use crate::args::{CheckArgs, Format};
 use crate::{inputs, output, progress, table};
 use comfy_table::Table;
-use eccforge_codecs::scheme::{PairConfirmation, SanityCheckKind, Scheme};
-use eccforge_verify::enumerate::Progress;
-use eccforge_verify::facts::{self, Distance, Facts};
-use eccforge_verify::model::ErrorModel;
-use eccforge_verify::report::{Provenance, json};
-use eccforge_verify::reproduce::percent;
-use eccforge_verify::tally::Tally;
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::facts::{self, Distance, Facts};
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::report::{Provenance, json};
+use eccforge_exact::reproduce::percent;
+use eccforge_exact::tally::Tally;
+use eccforge_scheme::{PairConfirmation, SanityCheckKind, Scheme};
 use miette::{IntoDiagnostic, Result, miette};
 use num_traits::{ToPrimitive, Zero};
 use std::process::ExitCode;
@@ -27,7 +27,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     let provenance = Provenance::new(output::VERSION, &output::command_line(), [&scheme], &model.file);
     let as_json = serde_json::to_string_pretty(&json::facts(&scheme, &facts, &provenance)).into_diagnostic()? + "\n";
     if let Some(path) = &args.out {
-        eccforge_codecs::output::write(path, &as_json)?;
+        eccforge_scheme::output::write(path, &as_json)?;
     }
     output::print(&if args.format == Format::Json { as_json } else { text(&scheme, &facts, &model) })?;
     Ok(if facts.claims_hold() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })

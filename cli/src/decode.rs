@@ -2,9 +2,9 @@
 
 use crate::args::{DecodeArgs, Format};
 use crate::{inputs, output};
-use eccforge_codecs::scheme::{Geometry, LANE_PINS, Scheme};
-use eccforge_verify::single::{Decoded, decode};
-use eccforge_verify::tally::Outcome;
+use eccforge_exact::single::{Decoded, decode};
+use eccforge_exact::tally::Outcome;
+use eccforge_scheme::{Geometry, LANE_PINS, Scheme};
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
 use serde_json::json;
 use std::process::ExitCode;

@@ -1,8 +1,8 @@
 //! What the user names: schemes and models, by id or file.
 
-use eccforge_codecs::diagnostic::Diagnostic;
-use eccforge_codecs::scheme::Scheme;
-use eccforge_verify::model::ErrorModel;
+use eccforge_exact::model::ErrorModel;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::Diagnostic;
 use miette::{Report, Result, miette};
 
 /// A scheme by id or file.

@@ -2,8 +2,8 @@
 
 use crate::args::{Format, ListArgs};
 use crate::{inputs, output, table};
-use eccforge_codecs::scheme::{builtin, builtins, json_schema};
-use eccforge_verify::model::ErrorModel;
+use eccforge_exact::model::ErrorModel;
+use eccforge_scheme::{builtin, builtins, json_schema};
 use miette::{IntoDiagnostic, Result};
 use serde_json::json;
 use std::process::ExitCode;
@@ -74,6 +74,6 @@ pub fn matrix(name: &str) -> Result<ExitCode> {
         format!("Origin: {}.", scheme.source),
         "Bit order: leftmost digit = column 0 = codeword bit 0; row j = syndrome bit j.".to_owned(),
     ];
-    output::print(&eccforge_codecs::algebra::matrix::to_text(&scheme.code.h, &comments))?;
+    output::print(&eccforge_scheme::algebra::matrix::to_text(&scheme.code.h, &comments))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -18,7 +18,7 @@ pub fn print(text: &str) -> Result<()> {
 
 /// The command line, as it was typed, for the record.
 pub fn command_line() -> String {
-    eccforge_codecs::output::typed(&eccforge_codecs::output::command_line())
+    eccforge_scheme::output::typed(&eccforge_scheme::output::command_line())
 }
 
 /// Version of the program.

@@ -1,6 +1,6 @@
 //! A progress bar on a terminal, nothing elsewhere.
 
-use eccforge_verify::enumerate::Progress;
+use eccforge_exact::enumerate::Progress;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;

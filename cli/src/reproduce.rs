@@ -3,13 +3,13 @@
 use crate::args::{Format, ReproduceArgs, SystemArgs};
 use crate::{inputs, output, progress, table};
 use comfy_table::{Cell as TableCell, CellAlignment, Color, ContentArrangement};
-use eccforge_codecs::scheme::builtin;
-use eccforge_verify::enumerate::Progress;
-use eccforge_verify::exact::Reading;
-use eccforge_verify::published::{Published, Verdict};
-use eccforge_verify::report::{Provenance, csv, html, json, markdown};
-use eccforge_verify::reproduce::{Reproduction, Request, percent, run as compute};
-use eccforge_verify::system::SystemInputs;
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::exact::Reading;
+use eccforge_exact::published::{Published, Verdict};
+use eccforge_exact::report::{Provenance, csv, html, json, markdown};
+use eccforge_exact::reproduce::{Reproduction, Request, percent, run as compute};
+use eccforge_exact::system::SystemInputs;
+use eccforge_scheme::builtin;
 use miette::{IntoDiagnostic, Result, miette};
 use std::path::Path;
 use std::process::ExitCode;
@@ -89,7 +89,7 @@ fn write_all(folder: &Path, report: &Reproduction, provenance: &Provenance) -> R
     if !report.statements.is_empty() {
         files.push(("statements.csv", csv::statements(report)));
     }
-    Ok(eccforge_codecs::output::write_all(files.iter().map(|(name, text)| (folder.join(name), text)))?)
+    Ok(eccforge_scheme::output::write_all(files.iter().map(|(name, text)| (folder.join(name), text)))?)
 }
 
 fn colour(verdict: Verdict) -> Option<Color> {

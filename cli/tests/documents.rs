@@ -1,7 +1,7 @@
 //! What the documents show is what the program does.
 
-use eccforge_codecs::diagnostic::SourceFile;
-use eccforge_codecs::scheme::{Scheme, builtin, builtins};
+use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::{Scheme, builtin, builtins};
 
 const README: &str = include_str!("../../README.md");
 const SCHEMES: &str = include_str!("../../docs/schemes.md");
@@ -29,7 +29,7 @@ fn the_guide_counts_the_shipped_schemes() {
 
 #[test]
 fn every_key_of_the_guide_s_table_is_one_of_the_language() {
-    let schema = eccforge_codecs::scheme::json_schema().to_string();
+    let schema = eccforge_scheme::json_schema().to_string();
     for row in SCHEMES.lines().filter(|l| l.starts_with("| `")) {
         let key = row.split('`').nth(1).unwrap();
         assert!(schema.contains(&format!("\"{key}\"")), "{key}");

@@ -1,7 +1,7 @@
 //! `emit DIR ID [plain|area|delay] [entry|minimal|codeword|correct-only]`: writes the Verilog of a shipped scheme.
 
-use eccforge_codecs::scheme::builtin;
 use eccforge_hdl::design::{Design, Goal, Options, Scope};
+use eccforge_scheme::builtin;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

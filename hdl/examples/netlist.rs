@@ -1,7 +1,7 @@
 //! `netlist FILE ID [SAMPLES|syndromes]`: compares a decoder netlist with a shipped scheme and says how fast.
 
-use eccforge_codecs::scheme::builtin;
 use eccforge_hdl::netlist;
+use eccforge_scheme::builtin;
 use std::path::Path;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -1,8 +1,8 @@
 //! `prove MUTANTS ID...`: proves shipped schemes and prints what was shown.
 
-use eccforge_codecs::scheme::builtin;
 use eccforge_hdl::design::Options;
 use eccforge_hdl::prove::{prove, table};
+use eccforge_scheme::builtin;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

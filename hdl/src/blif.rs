@@ -3,7 +3,7 @@
 //! Bit i of a port of width w > 1 is called `name[i]`, a port of one bit `name`: the names that yosys writes. Net i of
 //! a circuit is `n<i>`.
 
-use eccforge_codecs::circuit::{Builder, Circuit, Gate, NetId};
+use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
 use std::collections::HashMap;
 use std::fmt::Write;
 
@@ -326,9 +326,9 @@ fn gather(names: &[String]) -> Result<Vec<(String, Vec<String>)>, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eccforge_codecs::circuit::Interpreter;
-    use eccforge_codecs::lower::{Lowering, decoder};
-    use eccforge_codecs::scheme::builtin;
+    use eccforge_logic::circuit::Interpreter;
+    use eccforge_scheme::builtin;
+    use eccforge_scheme::lower::{Lowering, decoder};
 
     #[test]
     fn a_decoder_written_and_read_back_means_the_same() {

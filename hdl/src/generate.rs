@@ -2,8 +2,8 @@
 
 use crate::collateral;
 use crate::design::{Design, File, Options};
-use eccforge_codecs::output::{self, NotWritten};
-use eccforge_codecs::scheme::{Scheme, builtins};
+use eccforge_scheme::output::{self, NotWritten};
+use eccforge_scheme::{Scheme, builtins};
 use std::path::Path;
 
 /// All files of a scheme: modules and collateral.

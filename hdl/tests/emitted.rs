@@ -2,12 +2,12 @@
 
 mod support;
 
-use eccforge_codecs::scheme::{Scheme, builtin, builtins};
 use eccforge_hdl::collateral::{self, decoder_vectors, encoder_vectors};
 use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Naming, Options, Pipe, Scope};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Tool};
 use eccforge_oracle::{Status, by_id};
+use eccforge_scheme::{Scheme, builtin, builtins};
 use support::{LIMIT, kinds, present, silent};
 
 /// Everything around the core at once.

@@ -7,11 +7,11 @@
 
 mod support;
 
-use eccforge_codecs::scheme::{Scheme, builtin};
 use eccforge_hdl::collateral;
 use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::Tool;
+use eccforge_scheme::{Scheme, builtin};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};

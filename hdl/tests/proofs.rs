@@ -2,7 +2,6 @@
 
 mod support;
 
-use eccforge_codecs::scheme::builtin;
 use eccforge_hdl::blif;
 use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Options, Pipe, Scope, decoder_reference};
 use eccforge_hdl::netlist;
@@ -10,6 +9,7 @@ use eccforge_hdl::prove::equivalence::Equivalence;
 use eccforge_hdl::prove::{equivalence, pipe, prove, specification, waveform};
 use eccforge_hdl::tools::Tool;
 use eccforge_hdl::verilog::{Expr, Item};
+use eccforge_scheme::builtin;
 use support::present;
 
 #[test]

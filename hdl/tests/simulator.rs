@@ -5,14 +5,14 @@
 //! through every codeword module, encoder and decoder, of every shipped scheme, and 500 entries through
 //! encoder and decoder of the whole entry.
 
-#[path = "../../verify/tests/support/mod.rs"]
+#[path = "../../verify/exact/tests/support/mod.rs"]
 mod oracles;
 
-use eccforge_codecs::circuit::{Circuit, Gate};
-use eccforge_codecs::lower;
-use eccforge_codecs::scheme::{Scheme, Switch, builtins};
 use eccforge_hdl::design::{Goal, Options, codeword_encoder, optimised, optimised_encoder, shared};
+use eccforge_logic::circuit::{Circuit, Gate};
 use eccforge_oracle::{Oracle, Status, by_id};
+use eccforge_scheme::lower;
+use eccforge_scheme::{Scheme, Switch, builtins};
 use oracles::oracle_for;
 use rust_hdl_core::prelude::{Block, Local, Logic, Probe, Signal, simulate};
 
@@ -65,7 +65,7 @@ impl Logic for Netlist {
             first[p] = first[p - 1] + self.circuit.inputs()[p - 1].nets.len();
         }
         for (i, gate) in self.circuit.gates().iter().enumerate() {
-            let value = |n: &eccforge_codecs::circuit::NetId| self.nets[n.index()].val();
+            let value = |n: &eccforge_logic::circuit::NetId| self.nets[n.index()].val();
             self.nets[i].next = match gate {
                 Gate::Input { port, bit } => self.word[first[*port as usize] + *bit as usize],
                 Gate::Constant(value) => *value,

@@ -59,7 +59,7 @@ pub fn run() -> Outcome {
         &["test", "--package", "eccforge-embed", "--features", "rayon", "--test", "kernels", "parallel"],
     )?;
     for folder in ["c", "python"] {
-        let script = root().join("bindings").join(folder).join("check.sh");
+        let script = root().join("codecs/bindings").join(folder).join("check.sh");
         step::run(&format!("interface for {folder}"), Command::new(script).current_dir(root()))?;
     }
     neon()?;
@@ -144,7 +144,7 @@ fn fuzz() -> Outcome {
         Command::new(env!("CARGO"))
             .args(["build", "--release", "--target", target, "--target-dir"])
             .arg(&folder)
-            .current_dir(root().join("embed/fuzz"))
+            .current_dir(root().join("codecs/embed/fuzz"))
             .env("RUSTFLAGS", COVERAGE),
     )?;
     let artifacts = folder.join("artifacts");

@@ -5,13 +5,13 @@ use crate::step::{self, Outcome};
 
 /// The lanes on NEON, cross-compiled and run by qemu.
 pub fn neon() -> Outcome {
-    on_neon("lanes on NEON under qemu", &["--package", "eccforge-codecs", "--test", "bitslice"], &[])
+    on_neon("lanes on NEON under qemu", &["--package", "eccforge-bitslice", "--test", "bitslice"], &[])
 }
 
 /// The same counts on one and two MPI ranks.
 pub fn ranks() -> Outcome {
     step::cargo(
         "MPI ranks",
-        &["test", "--workspace", "--features", "eccforge-simulate/cli,eccforge-simulate/mpi", "--test", "ranks"],
+        &["test", "--workspace", "--features", "eccforge-sampling/cli,eccforge-sampling/mpi", "--test", "ranks"],
     )
 }

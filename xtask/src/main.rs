@@ -50,7 +50,7 @@ fn ci() -> Outcome {
 }
 
 /// What clippy leaves out: its straight-line functions of thousands of statements are generated, take it minutes, and would
-/// be mended in eccforge-emit.
+/// be mended in eccforge-source.
 const UNLINTED: &str = "eccforge-schemes";
 
 fn lint() -> Outcome {

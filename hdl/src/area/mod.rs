@@ -13,7 +13,7 @@ pub use svg::fronts as svg;
 use crate::design::{Design, Options, Scope};
 use crate::prove::equivalence::LIMIT;
 use crate::tools::{self, Tool, ToolError};
-use eccforge_codecs::scheme::Scheme;
+use eccforge_scheme::Scheme;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::path::Path;

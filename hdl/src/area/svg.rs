@@ -1,8 +1,8 @@
 //! Pareto fronts as an SVG picture: encoders to the left, decoders to the right.
 
 use super::{Measurement, Point};
-use eccforge_verify::report::html::escape;
-use eccforge_verify::report::plots::COLOURS;
+use eccforge_exact::report::html::escape;
+use eccforge_exact::report::plots::COLOURS;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use std::error::Error;

@@ -4,10 +4,10 @@
 //! diagnostic coverage is 1 - residual: safe by correction or by detection. Counts are exact, every pattern once.
 
 use crate::design::{File, module_prefix};
-use eccforge_codecs::scheme::Scheme;
-use eccforge_verify::enumerate::Progress;
-use eccforge_verify::exact::{self, Method, Reading};
-use eccforge_verify::model::ErrorModel;
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::exact::{self, Method, Reading};
+use eccforge_exact::model::ErrorModel;
+use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
 /// `<prefix>_fmeda.csv`: one line for each error class of Table 1.
@@ -67,7 +67,7 @@ fn percent(value: &num_rational::BigRational, up: bool) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eccforge_codecs::scheme::builtin;
+    use eccforge_scheme::builtin;
 
     #[test]
     fn coverage_of_duet_is_complete_for_bits_and_bytes_and_never_flatters() {

@@ -1,7 +1,7 @@
 //! File lists for other tools: `.f` and a FuseSoC core.
 
 use crate::design::{Design, File, Options};
-use eccforge_codecs::scheme::Scheme;
+use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
 fn sources(design: &Design) -> Vec<String> {

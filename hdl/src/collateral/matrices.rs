@@ -1,9 +1,9 @@
 //! H and G as text.
 
 use crate::design::{File, codeword_encoder, module_prefix};
-use eccforge_codecs::algebra::matrix::to_text;
-use eccforge_codecs::circuit::Gate;
-use eccforge_codecs::scheme::Scheme;
+use eccforge_logic::circuit::Gate;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::algebra::matrix::to_text;
 use std::fmt::Write;
 
 /// `<prefix>_h.txt` (a matrix file that a scheme can name) and `<prefix>_g.txt` (one row for each data bit).

@@ -13,7 +13,7 @@ pub use fmeda::fmeda;
 pub use vectors::{Vectors, decoder_vectors, encoder_vectors};
 
 use crate::design::{Design, File, Options, Scope};
-use eccforge_codecs::scheme::Scheme;
+use eccforge_scheme::Scheme;
 
 /// All collateral of a design for whole entries; the other scopes get no assertions, and a part that is not emitted gets nothing.
 pub fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {

@@ -3,7 +3,7 @@
 use super::vectors::Vectors;
 use crate::design::{Design, File, Handshake, Options, poison};
 use crate::verilog::{Direction, Module};
-use eccforge_codecs::scheme::Scheme;
+use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
 fn range(width: usize) -> String {

@@ -1,7 +1,7 @@
 //! Assertions in a bind file: the decoder's contract, apart from the decoder.
 
 use crate::design::{Design, File, Options};
-use eccforge_codecs::scheme::Scheme;
+use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
 /// `<prefix>_dec_sva.sv`: a checker and the `bind` that attaches it to every instance of the decoder.

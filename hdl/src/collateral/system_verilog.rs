@@ -2,7 +2,7 @@
 
 use crate::design::{Design, File, Options};
 use crate::verilog::{Direction, Module, Port};
-use eccforge_codecs::scheme::Scheme;
+use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
 fn range(width: usize) -> String {

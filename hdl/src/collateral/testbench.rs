@@ -2,7 +2,7 @@
 
 use super::vectors::Vectors;
 use crate::design::{Design, File, Options};
-use eccforge_codecs::scheme::Scheme;
+use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
 fn header(comment: &str, scheme: &Scheme, options: &Options) -> String {

@@ -4,9 +4,9 @@
 //! significant. They are a function of the scheme and the options alone.
 
 use crate::design::{File, Options, decoder_reference, encoder_reference};
-use eccforge_codecs::circuit::{Circuit, Interpreter};
-use eccforge_codecs::lower;
-use eccforge_codecs::scheme::Scheme;
+use eccforge_logic::circuit::{Circuit, Interpreter};
+use eccforge_scheme::Scheme;
+use eccforge_scheme::lower;
 
 /// A table of vectors.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use crate::area;
 use crate::design::Options;
 use crate::tools::ToolError;
 use clap::Args;
-use eccforge_codecs::scheme::Scheme;
+use eccforge_scheme::Scheme;
 use indicatif::{ProgressBar, ProgressStyle};
 use miette::{Result, miette};
 use rayon::prelude::*;

@@ -12,7 +12,7 @@ use crate::collateral;
 use crate::design::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
 use crate::generate;
 use clap::Args;
-use eccforge_codecs::scheme::Scheme;
+use eccforge_scheme::Scheme;
 use miette::{Report, Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

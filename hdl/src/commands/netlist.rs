@@ -3,7 +3,7 @@
 use super::{Format, scheme, verdict};
 use crate::netlist;
 use clap::Args;
-use eccforge_codecs::arguments::count;
+use eccforge_scheme::arguments::count;
 use miette::{Result, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;

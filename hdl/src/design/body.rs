@@ -4,7 +4,7 @@
 //! operands, so every wire is declared before it is read.
 
 use crate::verilog::{Expr, Item, Op};
-use eccforge_codecs::circuit::{Circuit, Gate, NetId, Role};
+use eccforge_logic::circuit::{Circuit, Gate, NetId, Role};
 use std::collections::{HashMap, HashSet};
 
 /// How a circuit is bound to its module.

@@ -3,10 +3,10 @@
 use super::body::{Binding, Body, SYNDROME};
 use super::{Goal, Options};
 use crate::verilog::{Direction, Item, Module};
-use eccforge_codecs::circuit::{Builder, Circuit, Gate, NetId, Role};
-use eccforge_codecs::lower;
-use eccforge_codecs::passes::{Sharing, beside, copy_gate, copy_into, factor, light, predecode, share_parities};
-use eccforge_codecs::scheme::Scheme;
+use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Role};
+use eccforge_logic::passes::{Sharing, beside, copy_gate, copy_into, factor, light, predecode, share_parities};
+use eccforge_scheme::Scheme;
+use eccforge_scheme::lower;
 use std::collections::HashMap;
 
 /// The decoder of a codeword of the scheme, or a part of it, with the sharing that `goal` asks for.
@@ -138,7 +138,7 @@ pub(super) fn at_syndrome(circuit: &Circuit) -> Circuit {
 fn plain_part(scheme: &Scheme) -> Circuit {
     let mut alone = scheme.clone();
     alone.sanity_check.clear();
-    alone.pair_confirmation = eccforge_codecs::scheme::PairConfirmation::None;
+    alone.pair_confirmation = eccforge_scheme::PairConfirmation::None;
     let parts = lower::parts(&alone, lower::Flags::Behind);
     parts.kinds[parts.kind_of[0]].clone()
 }
@@ -358,7 +358,7 @@ pub(super) fn minimal_decoder_module(scheme: &Scheme, options: &Options, name: &
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eccforge_codecs::scheme::{builtin, builtins};
+    use eccforge_scheme::{builtin, builtins};
 
     /// Two-input gates of a linear circuit.
     fn gates(circuit: &Circuit) -> usize {

@@ -4,9 +4,9 @@ use super::body::{Binding, Body};
 use super::codeword::{DECODER_SECTIONS, decoder_module, encoder_module_of, optimised};
 use super::{Options, Scope};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
-use eccforge_codecs::circuit::Circuit;
-use eccforge_codecs::lower::{self, Parts};
-use eccforge_codecs::scheme::{Geometry, Scheme, Switch};
+use eccforge_logic::circuit::Circuit;
+use eccforge_scheme::lower::{self, Parts};
+use eccforge_scheme::{Geometry, Scheme, Switch};
 use std::collections::HashMap;
 
 /// Kinds of codewords of the encoder: codewords with check bits in the same places share a module.

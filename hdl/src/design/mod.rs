@@ -12,10 +12,10 @@ pub use codeword::{codeword_encoder, optimised, optimised_encoder};
 pub use options::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
 
 use crate::verilog::{Module, print};
-use eccforge_codecs::circuit::{Builder, Circuit, NetId};
-use eccforge_codecs::lower::{self, Flags};
-use eccforge_codecs::passes::copy_into;
-use eccforge_codecs::scheme::Scheme;
+use eccforge_logic::circuit::{Builder, Circuit, NetId};
+use eccforge_logic::passes::copy_into;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::lower::{self, Flags};
 
 /// A generated file.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What a user may choose about emitted hardware.
 
-use eccforge_codecs::lower::Flags;
+use eccforge_scheme::lower::Flags;
 use serde::{Deserialize, Serialize};
 
 /// How logic is shared before it is printed.

@@ -9,8 +9,8 @@ use super::entry::{self, grouped, slices};
 use super::options::{Cut, Handshake};
 use super::{Options, poison};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
-use eccforge_codecs::lower;
-use eccforge_codecs::scheme::Scheme;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::lower;
 
 /// A bundle of signals on its way: what each is called at its module's port, its width and where it is now.
 struct Bundle {

@@ -4,9 +4,9 @@
 //! syndromes. Of all changes of up to a few check bits in each codeword, the one is taken that stays refused under the
 //! most single-bit errors.
 
-use eccforge_codecs::circuit::Interpreter;
-use eccforge_codecs::lower::{self, Lowering};
-use eccforge_codecs::scheme::Scheme;
+use eccforge_logic::circuit::Interpreter;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::lower::{self, Lowering};
 
 /// A change of an entry that is always refused.
 #[derive(Clone, Debug, PartialEq, Eq)]

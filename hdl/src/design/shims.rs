@@ -3,7 +3,7 @@
 use super::pipe::unused;
 use super::{Options, entry};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
-use eccforge_codecs::scheme::Scheme;
+use eccforge_scheme::Scheme;
 
 /// The decoder's outputs that a shim does not use, declared and gathered.
 fn decoder_instance(module: &mut Module, scheme: &Scheme, options: &Options, entry_signal: &str, used: &[&str]) {

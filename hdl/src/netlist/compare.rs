@@ -6,11 +6,11 @@
 //! pin) go wrong in a random part of the lanes, up to some twenty errors in an entry.
 
 use super::{Bound, NetlistError, PortMap, bind};
-use eccforge_codecs::bitslice::{Backend, Program, Slot, Workspace};
-use eccforge_codecs::circuit::{Builder, Circuit, NetId};
-use eccforge_codecs::lower;
-use eccforge_codecs::passes::{copy_into, flatten};
-use eccforge_codecs::scheme::{Geometry, Scheme};
+use eccforge_bitslice::{Backend, Program, Slot, Workspace};
+use eccforge_logic::circuit::{Builder, Circuit, NetId};
+use eccforge_logic::passes::{copy_into, flatten};
+use eccforge_scheme::lower;
+use eccforge_scheme::{Geometry, Scheme};
 use std::time::Instant;
 
 /// What a check of a netlist found.
@@ -202,7 +202,7 @@ pub fn verify_syndromes(netlist: &Circuit, scheme: &Scheme, map: &PortMap, seed:
 /// A random entry, encoded.
 fn encoded(scheme: &Scheme, seed: u64) -> Vec<bool> {
     let encoder = lower::encoder(scheme).restricted_to(&["entry"]);
-    let mut run = eccforge_codecs::circuit::Interpreter::new(&encoder);
+    let mut run = eccforge_logic::circuit::Interpreter::new(&encoder);
     let mut random = Words { state: seed };
     encoder.inputs()[0].nets.iter().for_each(|net| run.set(*net, random.next()));
     run.run();

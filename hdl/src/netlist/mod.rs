@@ -7,8 +7,8 @@ pub use compare::{Report, verify, verify_syndromes};
 
 use crate::blif;
 use crate::tools::{self, Tool, ToolError};
-use eccforge_codecs::circuit::Circuit;
-use eccforge_codecs::scheme::Scheme;
+use eccforge_logic::circuit::Circuit;
+use eccforge_scheme::Scheme;
 use std::fmt;
 use std::path::Path;
 use std::time::Duration;

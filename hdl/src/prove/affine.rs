@@ -4,8 +4,8 @@
 //! sums of free syndrome bits, so that two circuits that compute syndromes in different ways read the same inputs
 //! afterwards. If they are equal for every word and every syndrome, they are equal for the syndrome of the word.
 
-use eccforge_codecs::circuit::{Builder, Circuit, Gate, NetId};
-use eccforge_codecs::passes::copy_gate;
+use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
+use eccforge_logic::passes::copy_gate;
 use std::collections::HashMap;
 
 /// A sum of inputs, and one if `constant`. Bit i of `support`: input bit i, counted over all ports in order.
@@ -164,7 +164,7 @@ pub fn at_syndromes(circuit: &Circuit, sums: &[Option<Sum>], rows: &Rows) -> Cir
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eccforge_codecs::circuit::Interpreter;
+    use eccforge_logic::circuit::Interpreter;
 
     #[test]
     fn a_sum_written_as_a_tree_is_recognised_and_read_from_the_syndrome() {

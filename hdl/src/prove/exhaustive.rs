@@ -2,9 +2,9 @@
 //!
 //! 2^32 values of a Reed-Solomon decoder's syndrome take seconds, where a solver finds no verdict in a quarter of an hour.
 
-use eccforge_codecs::bitslice::{Backend, Program, SLOT_BITS, Slot, TooLarge, Workspace};
-use eccforge_codecs::circuit::{Builder, Circuit, NetId};
-use eccforge_codecs::passes::{copy_into, flatten};
+use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, TooLarge, Workspace};
+use eccforge_logic::circuit::{Builder, Circuit, NetId};
+use eccforge_logic::passes::{copy_into, flatten};
 
 /// Most free inputs whose values are all tried.
 pub const MOST_FREE: usize = 34;

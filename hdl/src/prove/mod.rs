@@ -14,7 +14,7 @@ pub mod waveform;
 
 use crate::design::{Design, Options};
 use crate::tools::{Tool, ToolError};
-use eccforge_codecs::scheme::Scheme;
+use eccforge_scheme::Scheme;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 

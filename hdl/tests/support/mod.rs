@@ -1,8 +1,8 @@
 //! What several tests of emitted hardware need.
 #![allow(dead_code)] // each test uses its own part
 
-use eccforge_codecs::scheme::{Scheme, builtin, builtins};
 use eccforge_hdl::tools::{self, Tool};
+use eccforge_scheme::{Scheme, builtin, builtins};
 use std::path::Path;
 use std::time::Duration;
 

@@ -6,8 +6,8 @@
 use super::Fault;
 use super::settle::changed;
 use super::simulate::Graph;
-use eccforge_codecs::circuit::{Builder, Circuit, Gate, NetId};
-use eccforge_codecs::passes::copy_into;
+use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
+use eccforge_logic::passes::copy_into;
 use std::collections::HashMap;
 
 /// Same inputs as `circuit`; output `of_<i>`, one bit: mutant `i` differs in some output.

@@ -7,9 +7,9 @@ use super::Fault;
 use super::differences::{differences, name};
 use crate::prove::affine::{Rows, at_syndromes, sums};
 use crate::prove::exhaustive::{MOST_FREE, Sweep};
-use eccforge_codecs::bitslice::{Slot, TooLarge};
-use eccforge_codecs::circuit::{Builder, Circuit, Gate, NetId};
-use eccforge_codecs::passes::copy_gate;
+use eccforge_bitslice::{Slot, TooLarge};
+use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
+use eccforge_logic::passes::copy_gate;
 
 /// Batches after which mutants that are known to differ are taken out, if they are a quarter.
 const LEAST_BATCHES: u64 = 1 << 12;
@@ -107,8 +107,8 @@ mod tests {
     use crate::prove::exhaustive::miter;
     use crate::prove::mutants::settle::beside;
     use crate::prove::mutants::{gate_faults, matrix_faults};
-    use eccforge_codecs::lower;
-    use eccforge_codecs::scheme::builtin;
+    use eccforge_scheme::builtin;
+    use eccforge_scheme::lower;
 
     /// Whether a mutant equals the original, by trying every word.
     fn equal(circuit: &Circuit, fault: Fault) -> bool {

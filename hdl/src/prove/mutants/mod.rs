@@ -15,7 +15,7 @@ mod simulate;
 pub use patterns::{Patterns, seeds};
 
 use crate::tools::ToolError;
-use eccforge_codecs::circuit::{Circuit, Gate, NetId};
+use eccforge_logic::circuit::{Circuit, Gate, NetId};
 use std::collections::BTreeMap;
 
 /// One change.

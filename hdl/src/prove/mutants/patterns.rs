@@ -1,7 +1,7 @@
 //! Words that tell a mutant from the original.
 
-use eccforge_codecs::circuit::Circuit;
-use eccforge_codecs::scheme::{Scheme, Space};
+use eccforge_logic::circuit::Circuit;
+use eccforge_scheme::{Scheme, Space};
 
 /// Input words by 64: `blocks[i][port][bit]` holds that bit of 64 words.
 pub struct Patterns {

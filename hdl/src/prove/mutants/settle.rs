@@ -4,8 +4,8 @@ use super::everywhere::everywhere;
 use super::{Change, Fault};
 use crate::prove::linear::{Verdict, compare};
 use crate::tools::{self, Tool, ToolError};
-use eccforge_codecs::circuit::{Builder, Circuit, Gate, NetId};
-use eccforge_codecs::passes::copy_gate;
+use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
+use eccforge_logic::passes::copy_gate;
 use std::time::Duration;
 
 /// Longest time for one question.
@@ -116,9 +116,9 @@ pub(super) fn changed(b: &mut Builder, gate: &Gate, fault: &Fault, map: &[NetId]
 mod tests {
     use super::*;
     use crate::prove::mutants::{Patterns, gate_faults, matrix_faults, simulate};
-    use eccforge_codecs::circuit::Interpreter;
-    use eccforge_codecs::lower;
-    use eccforge_codecs::scheme::builtin;
+    use eccforge_logic::circuit::Interpreter;
+    use eccforge_scheme::builtin;
+    use eccforge_scheme::lower;
 
     /// The mutants that abc sees are those that the simulation runs: every fault of a small decoder, as a circuit.
     #[test]

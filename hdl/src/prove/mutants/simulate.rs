@@ -1,7 +1,7 @@
 //! Fault simulation: 64 words at once through the original, and for each mutant only through what its change reaches.
 
 use super::{Change, Fault, Patterns};
-use eccforge_codecs::circuit::{Circuit, Gate, Interpreter, NetId};
+use eccforge_logic::circuit::{Circuit, Gate, Interpreter, NetId};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 

@@ -2,8 +2,8 @@
 
 use super::Handshake;
 use super::registers::{HELD, Machine, NEXT};
-use eccforge_codecs::circuit::{Builder, Circuit, Gate, NetId};
-use eccforge_codecs::passes::copy_into;
+use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
+use eccforge_logic::passes::copy_into;
 
 /// The step with constants in place of what controls the pipe.
 #[derive(Debug)]

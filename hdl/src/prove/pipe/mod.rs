@@ -12,9 +12,9 @@ use super::linear::same;
 use super::specification::Step;
 use crate::design::{Cut, Design, Options, decoder_reference, encoder_reference};
 use crate::tools::{self, Tool, ToolError};
-use eccforge_codecs::circuit::{Builder, Circuit, NetId};
-use eccforge_codecs::passes::copy_into;
-use eccforge_codecs::scheme::Scheme;
+use eccforge_logic::circuit::{Builder, Circuit, NetId};
+use eccforge_logic::passes::copy_into;
+use eccforge_scheme::Scheme;
 use std::time::Instant;
 
 /// Ports that move a pipe on.

@@ -4,7 +4,7 @@
 use crate::blif;
 use crate::prove::equivalence::LIMIT;
 use crate::tools::{self, Tool, ToolError};
-use eccforge_codecs::circuit::Circuit;
+use eccforge_logic::circuit::Circuit;
 use std::path::Path;
 
 /// A synchronous circuit.

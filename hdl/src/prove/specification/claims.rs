@@ -2,9 +2,9 @@
 
 use super::super::exhaustive::constant;
 use super::copied;
-use eccforge_codecs::bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
-use eccforge_codecs::circuit::{Builder, Circuit};
-use eccforge_codecs::scheme::Scheme;
+use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
+use eccforge_logic::circuit::{Builder, Circuit};
+use eccforge_scheme::Scheme;
 
 /// Error patterns of a class by its name in claims.
 fn class_patterns(scheme: &Scheme, class: &str) -> Option<Box<dyn Iterator<Item = Vec<usize>>>> {

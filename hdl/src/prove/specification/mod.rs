@@ -21,10 +21,10 @@ mod refuse;
 use super::affine::{Rows, Sum, sums};
 use crate::design::{Goal, codeword_encoder, optimised};
 use crate::tools::ToolError;
-use eccforge_codecs::circuit::{Builder, Circuit, Gate, Interpreter, NetId, NetType};
-use eccforge_codecs::lower;
-use eccforge_codecs::passes::{copy_gate, copy_into};
-use eccforge_codecs::scheme::{Scheme, Switch};
+use eccforge_logic::circuit::{Builder, Circuit, Gate, Interpreter, NetId, NetType};
+use eccforge_logic::passes::{copy_gate, copy_into};
+use eccforge_scheme::lower;
+use eccforge_scheme::{Scheme, Switch};
 use std::collections::HashMap;
 use std::time::Instant;
 

@@ -5,9 +5,9 @@
 
 use super::super::exhaustive::{constant, counting};
 use super::{copied, has_multi_enable};
-use eccforge_codecs::bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
-use eccforge_codecs::circuit::{Builder, Circuit, NetId};
-use eccforge_codecs::scheme::{Scheme, Space};
+use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
+use eccforge_logic::circuit::{Builder, Circuit, NetId};
+use eccforge_scheme::{Scheme, Space};
 
 /// Lanes of a slot as bits of a member's number.
 const LANE_BITS: usize = SLOT_BITS.trailing_zeros() as usize;
@@ -140,7 +140,7 @@ pub(super) fn distinct(spaces: &[Space]) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eccforge_codecs::scheme::builtin;
+    use eccforge_scheme::builtin;
     use std::collections::HashSet;
 
     #[test]

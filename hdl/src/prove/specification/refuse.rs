@@ -9,9 +9,9 @@ use super::super::exhaustive::{MOST_FREE, Sweep};
 use super::{copied, has_multi_enable, patterns};
 use crate::blif;
 use crate::tools::{self, Tool, ToolError};
-use eccforge_codecs::bitslice::Slot;
-use eccforge_codecs::circuit::{Builder, Circuit, Interpreter, NetId};
-use eccforge_codecs::scheme::{Scheme, Space};
+use eccforge_bitslice::Slot;
+use eccforge_logic::circuit::{Builder, Circuit, Interpreter, NetId};
+use eccforge_scheme::{Scheme, Space};
 
 /// Longest syndrome whose values are all listed.
 const LISTED_BITS: usize = 16;
@@ -250,10 +250,10 @@ mod tests {
     use super::super::{at_syndrome, patterns};
     use super::*;
     use crate::design::{Goal, optimised};
-    use eccforge_codecs::circuit::Gate;
-    use eccforge_codecs::lower;
-    use eccforge_codecs::passes::rebuild;
-    use eccforge_codecs::scheme::builtin;
+    use eccforge_logic::circuit::Gate;
+    use eccforge_logic::passes::rebuild;
+    use eccforge_scheme::builtin;
+    use eccforge_scheme::lower;
 
     /// With AND in place of OR, OR in place of AND, or another constant, at every so manieth gate.
     fn mutants(cut: &Circuit, step: usize) -> Vec<Circuit> {
@@ -307,7 +307,7 @@ mod tests {
                 b.equals(&syndrome, refused.unwrap())
             };
             let place = |name: &str| cut.output(name).is_some_and(|p| p.nets[0] == net);
-            let copy = |b: &mut Builder| eccforge_codecs::passes::copy_gate(b, cut.gate(net), map);
+            let copy = |b: &mut Builder| eccforge_logic::passes::copy_gate(b, cut.gate(net), map);
             if place("ce") || place("flips") {
                 let (was, also) = (copy(b), wrong(b));
                 return Some(b.or([was, also]));

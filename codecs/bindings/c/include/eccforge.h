@@ -1,0 +1,299 @@
+/* Memory entries of 32 data bytes and 4 check bytes, encoded, checked and repaired at memory speed.
+ * Made by cbindgen from codecs/bindings/c/src/lib.rs; refresh: ECCFORGE_UPDATE=1 cargo test -p eccforge-c header */
+
+#ifndef ECCFORGE_H
+#define ECCFORGE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// How a call ended.
+enum EccforgeResult
+#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+  : int32_t
+#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+ {
+  // Done.
+  ECCFORGE_RESULT_OK = 0,
+  // A buffer has the wrong length.
+  ECCFORGE_RESULT_LENGTH = -1,
+  // No shipped scheme of 32 + 4 bytes has this id.
+  ECCFORGE_RESULT_UNKNOWN_SCHEME = -2,
+  // There is no such back end, or this machine cannot run it.
+  ECCFORGE_RESULT_UNSUPPORTED = -3,
+  // There is no such entry, bit or kind of pattern.
+  ECCFORGE_RESULT_POSITION = -4,
+  // A pointer that must not be null is.
+  ECCFORGE_RESULT_NULL = -5,
+};
+#ifndef __cplusplus
+#if __STDC_VERSION__ >= 202311L
+typedef enum EccforgeResult EccforgeResult;
+#else
+typedef int32_t EccforgeResult;
+#endif // __STDC_VERSION__ >= 202311L
+#endif // __cplusplus
+
+// Values of the status bytes that decoding writes, one for each entry.
+enum EccforgeStatus
+#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+  : uint8_t
+#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+ {
+  // The entry is a codeword.
+  ECCFORGE_STATUS_CLEAN = 0,
+  // The entry was wrong and has been corrected.
+  ECCFORGE_STATUS_CORRECTED = 1,
+  // The entry is wrong and was left as it is.
+  ECCFORGE_STATUS_UNCORRECTABLE = 2,
+};
+#ifndef __cplusplus
+#if __STDC_VERSION__ >= 202311L
+typedef enum EccforgeStatus EccforgeStatus;
+#else
+typedef uint8_t EccforgeStatus;
+#endif // __STDC_VERSION__ >= 202311L
+#endif // __cplusplus
+
+// Values of `EccforgePattern.kind`: which bits of an entry are flipped, and which other members say so.
+enum EccforgePatternKind
+#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+  : int32_t
+#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+ {
+  // One physical bit: `bit` (0..288).
+  ECCFORGE_PATTERN_KIND_BIT = 0,
+  // `count` physical bits: `bits`. One that is named twice is flipped twice.
+  ECCFORGE_PATTERN_KIND_BITS = 1,
+  // Pins `8 lane ..` (`lane` 0..9) of `beat` (0..4), where `mask` is set.
+  ECCFORGE_PATTERN_KIND_BYTE = 2,
+  // `pin` (0..72) in the beats whose bit of `mask` (0..16) is set.
+  ECCFORGE_PATTERN_KIND_PIN = 3,
+  // All 72 bits of `beat` (0..4).
+  ECCFORGE_PATTERN_KIND_BEAT = 4,
+  // All 288 bits.
+  ECCFORGE_PATTERN_KIND_ENTRY = 5,
+  // `count` (0..=288) different bits, all sets of them as likely: the same ones for the same `count` and `seed`, on every
+  // machine and in every language.
+  ECCFORGE_PATTERN_KIND_RANDOM = 6,
+};
+#ifndef __cplusplus
+#if __STDC_VERSION__ >= 202311L
+typedef enum EccforgePatternKind EccforgePatternKind;
+#else
+typedef int32_t EccforgePatternKind;
+#endif // __STDC_VERSION__ >= 202311L
+#endif // __cplusplus
+
+// A scheme on a back end. Made by `eccforge_codec_new`, immutable, usable from many threads.
+typedef struct EccforgeCodec EccforgeCodec;
+
+// A corrected bit.
+typedef struct EccforgePosition {
+  // The entry, counted from the start of the buffer.
+  uint64_t entry;
+  // The physical bit, 0..288: beat `bit / 72`, pin `bit % 72`.
+  uint16_t bit;
+} EccforgePosition;
+
+// How many entries ended how.
+typedef struct EccforgeSummary {
+  // Entries that were codewords.
+  uint64_t clean;
+  // Entries that were corrected.
+  uint64_t corrected;
+  // Entries that were left as they are.
+  uint64_t uncorrectable;
+  // Corrected bits.
+  uint64_t corrected_bits;
+} EccforgeSummary;
+
+// Bits to flip in one entry. Members that its kind does not name are not looked at; `EccforgePattern p = {0}` is a start.
+typedef struct EccforgePattern {
+  // An `EccforgePatternKind`.
+  int32_t kind;
+  // Beats, or pins of a byte.
+  uint8_t mask;
+  // Physical bit.
+  size_t bit;
+  // Beat.
+  size_t beat;
+  // Byte lane; 8 holds the check bits.
+  size_t lane;
+  // Pin.
+  size_t pin;
+  // Physical bits, `count` of them.
+  const size_t *bits;
+  // How many bits.
+  size_t count;
+  // Any number.
+  uint64_t seed;
+} EccforgePattern;
+
+#ifdef __cplusplus
+extern "C" {
+#endif // __cplusplus
+
+// Makes a codec for the scheme called `id` ("trio", "duet", "ssc-dsd-plus", ..) on the fastest back end of this machine,
+// or on the one called `backend` ("avx512", "avx2-gfni", "avx2", "neon", "tables", "bitslice") if that is not null.
+//
+// # Safety
+// Strings end with a zero byte; `out` can be written.
+EccforgeResult eccforge_codec_new(const char *id,
+                                  const char *backend,
+                                  struct EccforgeCodec **out);
+
+// Frees a codec; null is ignored.
+//
+// # Safety
+// `codec` is null or came from `eccforge_codec_new` and was not freed.
+void eccforge_codec_free(struct EccforgeCodec *codec);
+
+// Name of the codec's back end, or null if `codec` is null. Never to be freed.
+//
+// # Safety
+// `codec` is null or a live codec.
+const char *eccforge_backend(const struct EccforgeCodec *codec);
+
+// Id of the codec's scheme, or null if `codec` is null. It lives as long as the codec.
+//
+// # Safety
+// `codec` is null or a live codec.
+const char *eccforge_id(const struct EccforgeCodec *codec);
+
+// SHA-256 of what the codec's scheme means, in hexadecimal, or null if `codec` is null. It lives as long as the codec.
+//
+// # Safety
+// `codec` is null or a live codec.
+const char *eccforge_hash(const struct EccforgeCodec *codec);
+
+// Id of the scheme with this number, counted from 0, or null beyond the last. Never to be freed.
+const char *eccforge_scheme(size_t number);
+
+// Writes the check bytes of `data`: 4 bytes for every 32.
+//
+// # Safety
+// Buffers have the lengths that are given and do not overlap.
+EccforgeResult eccforge_encode(const struct EccforgeCodec *codec,
+                               const uint8_t *data,
+                               size_t data_len,
+                               uint8_t *check,
+                               size_t check_len);
+
+// Writes the last four of every 36 bytes.
+//
+// # Safety
+// The buffer has the length that is given.
+EccforgeResult eccforge_encode_packed(const struct EccforgeCodec *codec,
+                                      uint8_t *packed,
+                                      size_t packed_len);
+
+// Sets bit `e % 8` of `bad[e / 8]` for every entry e that is no codeword, and `count` (may be null) to their number.
+// `bad` has one byte for every eight entries, rounded up.
+//
+// # Safety
+// Buffers have the lengths that are given and do not overlap.
+EccforgeResult eccforge_check(const struct EccforgeCodec *codec,
+                              const uint8_t *data,
+                              size_t data_len,
+                              const uint8_t *check,
+                              size_t check_len,
+                              uint8_t *bad,
+                              size_t bad_len,
+                              uint64_t *count);
+
+// As `eccforge_check`, for packed entries.
+//
+// # Safety
+// Buffers have the lengths that are given and do not overlap.
+EccforgeResult eccforge_check_packed(const struct EccforgeCodec *codec,
+                                     const uint8_t *packed,
+                                     size_t packed_len,
+                                     uint8_t *bad,
+                                     size_t bad_len,
+                                     uint64_t *count);
+
+// Corrects every entry that can be corrected, check bytes included. `status` (may be null) receives an `EccforgeStatus`
+// byte for each entry, `positions` (may be null with length 0) corrected bits in any order, as many as fit, `summary`
+// (may be null) the counts.
+//
+// # Safety
+// Buffers have the lengths that are given and do not overlap; `status` has one byte for each entry.
+EccforgeResult eccforge_decode_in_place(const struct EccforgeCodec *codec,
+                                        uint8_t *data,
+                                        size_t data_len,
+                                        uint8_t *check,
+                                        size_t check_len,
+                                        uint8_t *status,
+                                        struct EccforgePosition *positions,
+                                        size_t positions_len,
+                                        struct EccforgeSummary *summary);
+
+// As `eccforge_decode_in_place`, for packed entries.
+//
+// # Safety
+// Buffers have the lengths that are given and do not overlap; `status` has one byte for each entry.
+EccforgeResult eccforge_decode_packed_in_place(const struct EccforgeCodec *codec,
+                                               uint8_t *packed,
+                                               size_t packed_len,
+                                               uint8_t *status,
+                                               struct EccforgePosition *positions,
+                                               size_t positions_len,
+                                               struct EccforgeSummary *summary);
+
+// Repairs up to `budget` entries beginning with entry `*next` of a region, and moves `*next` on: to 0 after the last.
+// Store it to resume later. `positions` and `summary` as for `eccforge_decode_in_place`; entries count from the start of
+// the region.
+//
+// # Safety
+// Buffers have the lengths that are given and do not overlap; `next` can be read and written.
+EccforgeResult eccforge_scrub(const struct EccforgeCodec *codec,
+                              uint8_t *data,
+                              size_t data_len,
+                              uint8_t *check,
+                              size_t check_len,
+                              size_t budget,
+                              size_t *next,
+                              struct EccforgePosition *positions,
+                              size_t positions_len,
+                              struct EccforgeSummary *summary);
+
+// As `eccforge_scrub`, for packed entries.
+//
+// # Safety
+// Buffers have the lengths that are given and do not overlap; `next` can be read and written.
+EccforgeResult eccforge_scrub_packed(const struct EccforgeCodec *codec,
+                                     uint8_t *packed,
+                                     size_t packed_len,
+                                     size_t budget,
+                                     size_t *next,
+                                     struct EccforgePosition *positions,
+                                     size_t positions_len,
+                                     struct EccforgeSummary *summary);
+
+// Flips the bits of `pattern` in one entry, to test how a caller handles errors. If the entry or a bit does not exist,
+// nothing is flipped.
+//
+// # Safety
+// Buffers have the lengths that are given and do not overlap; `pattern` can be read, and so can its list of bits.
+EccforgeResult eccforge_inject(uint8_t *data,
+                               size_t data_len,
+                               uint8_t *check,
+                               size_t check_len,
+                               size_t entry,
+                               const struct EccforgePattern *pattern);
+
+// As `eccforge_inject`, for packed entries.
+//
+// # Safety
+// The buffer has the length that is given; `pattern` can be read, and so can its list of bits.
+EccforgeResult eccforge_inject_packed(uint8_t *packed,
+                                      size_t packed_len,
+                                      size_t entry,
+                                      const struct EccforgePattern *pattern);
+
+#ifdef __cplusplus
+}  // extern "C"
+#endif  // __cplusplus
+
+#endif  /* ECCFORGE_H */

@@ -1,0 +1,166 @@
+//! A program is a compiled circuit: a tape that runs everywhere, and machine code where there is a back end for it.
+
+use super::tape::{MOST_SLOTS, Tape};
+use super::{Backend, Effort, Slot, optimise};
+use eccforge_logic::circuit::Circuit;
+use std::fmt;
+
+#[cfg(target_arch = "x86_64")]
+use super::native::{Companion, Isa, Native};
+#[cfg(target_arch = "x86_64")]
+use std::sync::{Arc, OnceLock};
+
+/// A compiled circuit. Clones share their machine code.
+#[derive(Clone, Debug)]
+pub struct Program {
+    tape: Tape,
+    #[cfg(target_arch = "x86_64")]
+    native: Arc<Later>,
+}
+
+/// Machine code that is made when it is first asked for; `None` where the system does not let it be made.
+#[cfg(target_arch = "x86_64")]
+#[derive(Debug)]
+struct Later {
+    circuit: Circuit,
+    avx512: OnceLock<Option<Native>>,
+    avx2: OnceLock<Option<Native>>,
+}
+
+/// A circuit that does not fit a tape.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TooLarge {
+    name: String,
+    what: &'static str,
+}
+
+impl fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the circuit `{}` {}; a bit-sliced program has room for {MOST_SLOTS} slots", self.name, self.what)
+    }
+}
+
+impl std::error::Error for TooLarge {}
+
+/// The slots that programs run on: inputs first, then whatever a program needs.
+#[derive(Clone, Debug)]
+pub struct Workspace {
+    slots: Vec<Slot>,
+}
+
+impl Workspace {
+    /// Room for any one of these programs at a time, inputs zero. Programs that run on one workspace in turn share the
+    /// inputs, so they must have the same number of them to mean the same.
+    pub fn new<'p>(programs: impl IntoIterator<Item = &'p Program>) -> Self {
+        let most = programs.into_iter().map(|p| p.tape.slots()).max().unwrap_or(0);
+        Self { slots: vec![Slot::ZERO; most] }
+    }
+
+    /// The first `n` input slots: input bit i of the circuit, over all ports in order, is slot i. Programs leave inputs
+    /// as they are.
+    pub fn inputs_mut(&mut self, n: usize) -> &mut [Slot] {
+        &mut self.slots[..n]
+    }
+
+    /// The first `n` input slots.
+    pub fn inputs(&self, n: usize) -> &[Slot] {
+        &self.slots[..n]
+    }
+}
+
+impl Program {
+    /// Compiles a circuit, optimised for each way to run it.
+    ///
+    /// # Errors
+    /// The circuit needs more than 8192 slots, or a gate has more operands than 16 bits can count.
+    pub fn compile(circuit: &Circuit) -> Result<Self, TooLarge> {
+        let too_large = |what| TooLarge { name: circuit.name().to_owned(), what };
+        let tape = Tape::compile(&optimise(circuit, Effort::TAPE)).map_err(too_large)?;
+        #[cfg(target_arch = "x86_64")]
+        {
+            let native = Later { circuit: circuit.clone(), avx512: OnceLock::new(), avx2: OnceLock::new() };
+            Ok(Self { tape, native: Arc::new(native) })
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        Ok(Self { tape })
+    }
+
+    /// Number of input bits.
+    pub fn inputs(&self) -> usize {
+        self.tape.inputs()
+    }
+
+    /// Number of output bits.
+    pub fn outputs(&self) -> usize {
+        self.tape.outputs()
+    }
+
+    /// Evaluates 512 samples: output bit i, over all ports in order, becomes `outputs[i]`. The backend must be one that
+    /// runs here (see [`Backend::available`]).
+    ///
+    /// # Panics
+    /// If it does not run here, the workspace was made without this program, or there are too few outputs.
+    #[inline]
+    pub fn run(&self, backend: Backend, workspace: &mut Workspace, outputs: &mut [Slot]) {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(native) = self.native(backend) {
+            let inputs = self.tape.inputs();
+            let needed = inputs + native.frame();
+            if workspace.slots.len() < needed {
+                workspace.slots.resize(needed, Slot::ZERO);
+            }
+            let (inputs, frame) = workspace.slots.split_at_mut(inputs);
+            native.run(inputs, frame, outputs, (&[], &mut []));
+            return;
+        }
+        self.tape.run(backend, &mut workspace.slots, outputs);
+    }
+
+    /// Instructions, loads and stores of the backend's machine code, if it has any: what it costs.
+    #[cfg_attr(not(target_arch = "x86_64"), allow(unused_variables))]
+    pub fn native_size(&self, backend: Backend) -> Option<[usize; 3]> {
+        #[cfg(target_arch = "x86_64")]
+        return self.native(backend).map(Native::size);
+        #[cfg(not(target_arch = "x86_64"))]
+        None
+    }
+
+    /// The program with work beside it, as machine code for AVX-512; `None` where that cannot be.
+    #[cfg(target_arch = "x86_64")]
+    pub fn accompanied(&self, companion: &Companion) -> Option<Accompanied> {
+        Native::accompanied(&self.native.circuit, companion).ok().map(|native| Accompanied { native })
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    fn native(&self, backend: Backend) -> Option<&Native> {
+        let isa = Isa::of(backend)?;
+        let code = match isa {
+            Isa::Avx512 => &self.native.avx512,
+            Isa::Avx2 => &self.native.avx2,
+        };
+        code.get_or_init(|| Native::compile(&self.native.circuit, isa).ok()).as_ref()
+    }
+}
+
+/// A program with work beside it.
+#[cfg(target_arch = "x86_64")]
+#[derive(Debug)]
+pub struct Accompanied {
+    native: Native,
+}
+
+#[cfg(target_arch = "x86_64")]
+impl Accompanied {
+    /// Evaluates 512 samples and does the companion's work. `frame` is made as large as is needed; `beside`: constants and
+    /// results of the companion.
+    ///
+    /// # Panics
+    /// If a slice is shorter than the circuit or the companion asks.
+    #[inline]
+    pub fn run(&self, inputs: &[Slot], frame: &mut Vec<Slot>, outputs: &mut [Slot], beside: (&[Slot], &mut [Slot])) {
+        if frame.len() < self.native.frame() {
+            frame.resize(self.native.frame(), Slot::ZERO);
+        }
+        self.native.run(inputs, frame, outputs, beside);
+    }
+}

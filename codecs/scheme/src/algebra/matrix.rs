@@ -1,0 +1,215 @@
+//! Parity-check matrices: H is r x n over GF(2), column b belongs to codeword bit b, row j to syndrome bit j.
+
+use eccforge_logic::gf2::Span;
+
+/// A parity-check matrix of full rank, stored by columns. Invariant: 1 <= r <= 64, r < n, rank r.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParityCheckMatrix {
+    rows: u32,
+    columns: Vec<u64>,
+}
+
+impl ParityCheckMatrix {
+    /// A matrix from its columns (bit j of a column is row j).
+    ///
+    /// # Errors
+    /// The rows that sum to zero, if the rank is below r.
+    pub fn new(rows: u32, columns: Vec<u64>) -> Result<Self, Vec<usize>> {
+        assert!((1..=64).contains(&rows), "a syndrome has 1 to 64 bits");
+        let matrix = Self { rows, columns };
+        match matrix.dependent_rows() {
+            None => Ok(matrix),
+            Some(rows) => Err(rows),
+        }
+    }
+
+    /// Number of syndrome bits, r.
+    pub fn r(&self) -> u32 {
+        self.rows
+    }
+
+    /// Codeword length in bits, n.
+    pub fn n(&self) -> usize {
+        self.columns.len()
+    }
+
+    /// All columns in codeword-bit order.
+    pub fn columns(&self) -> &[u64] {
+        &self.columns
+    }
+
+    /// The codeword bits that take part in syndrome bit `row`, ascending.
+    pub fn row_support(&self, row: u32) -> Vec<usize> {
+        (0..self.n()).filter(|&b| self.columns[b] >> row & 1 == 1).collect()
+    }
+
+    /// The syndrome of the error pattern given by its codeword bits.
+    pub fn syndrome(&self, bits: impl IntoIterator<Item = usize>) -> u64 {
+        bits.into_iter().fold(0, |s, b| s ^ self.columns[b])
+    }
+
+    /// A set of rows that sum to zero, if there is one: elimination on the rows, column by column.
+    fn dependent_rows(&self) -> Option<Vec<usize>> {
+        if Span::of(self.columns.iter().copied()).dimension() == self.rows {
+            return None;
+        }
+        // A mask m with parity(m & column) = 0 for every column: reduce the set of candidate masks
+        // one column at a time.
+        let mut masks: Vec<u64> = (0..self.rows).map(|j| 1 << j).collect();
+        for &column in &self.columns {
+            let odd = |m: &u64| (m & column).count_ones() % 2 == 1;
+            if let Some(p) = masks.iter().position(odd) {
+                let pivot = masks.swap_remove(p);
+                for m in masks.iter_mut().filter(|m| odd(m)) {
+                    *m ^= pivot;
+                }
+            }
+        }
+        masks.sort_by_key(|m| (m.count_ones(), *m));
+        let mask = masks.first()?;
+        Some((0..self.rows as usize).filter(|&j| mask >> j & 1 == 1).collect())
+    }
+}
+
+/// Why the text of a matrix file is not a matrix, at a byte range of the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatrixTextError {
+    /// Byte offset of the offending text.
+    pub offset: usize,
+    /// Its length in bytes.
+    pub length: usize,
+    /// What is wrong.
+    pub message: String,
+    /// What would be right.
+    pub help: String,
+}
+
+/// The columns of a matrix file: `#` comments, `n:`, `k:` and `r:` lines, then r lines of n binary digits,
+/// leftmost digit column 0, blanks between digits ignored. Returns (r, columns).
+///
+/// # Errors
+/// The first line that does not fit, with its place.
+pub fn parse_text(text: &str) -> Result<(u32, Vec<u64>), MatrixTextError> {
+    let fail = |offset, line: &str, message: String, help: &str| {
+        Err(MatrixTextError { offset, length: line.len().max(1), message, help: help.to_owned() })
+    };
+    let (mut n, mut k, mut r) = (None, None, None);
+    let mut columns = Vec::new();
+    let mut row = 0u32;
+    let mut offset = 0;
+    for full in text.split_inclusive('\n') {
+        let at = offset + (full.len() - full.trim_start().len());
+        offset += full.len();
+        let line = full.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        if let Some((key, value)) = line.split_once(':') {
+            if row > 0 {
+                return fail(at, line, "a header line after the first row".into(), "write all headers before the rows");
+            }
+            let Ok(value) = value.trim().parse::<usize>() else {
+                return fail(
+                    at,
+                    line,
+                    format!("`{}` is not a number", value.trim()),
+                    "write a header line such as `n: 72`",
+                );
+            };
+            match key.trim() {
+                "n" => n = Some(value),
+                "k" => k = Some(value),
+                "r" => r = Some(value),
+                other => {
+                    return fail(at, line, format!("unknown header `{other}`"), "the headers are `n`, `k` and `r`");
+                }
+            }
+            continue;
+        }
+        let (Some(n), Some(k), Some(r)) = (n, k, r) else {
+            return fail(
+                at,
+                line,
+                "a row before the header is complete".into(),
+                "write `n:`, `k:` and `r:` before the first row",
+            );
+        };
+        if !(1..=64).contains(&r) || n > 4096 || k.checked_add(r) != Some(n) {
+            return fail(
+                at,
+                line,
+                format!("n = {n}, k = {k}, r = {r} is not a code"),
+                "n = k + r with r from 1 to 64 and n at most 4096",
+            );
+        }
+        if row as usize == r {
+            return fail(at, line, format!("a row too many: r = {r}"), "remove the row or correct `r`");
+        }
+        columns.resize(n, 0u64);
+        let digits: Vec<char> = line.chars().filter(|c| !c.is_whitespace()).collect();
+        if let Some(c) = digits.iter().find(|c| !matches!(c, '0' | '1')) {
+            return fail(at, line, format!("`{c}` is not a binary digit"), "a row is made of 0 and 1");
+        }
+        if digits.len() != n {
+            return fail(
+                at,
+                line,
+                format!("row {row} has {} digits, but n = {n}", digits.len()),
+                "a row has one digit for each codeword bit",
+            );
+        }
+        for (column, c) in columns.iter_mut().zip(&digits) {
+            *column |= u64::from(*c == '1') << row;
+        }
+        row += 1;
+    }
+    match r {
+        Some(r) if row as usize == r && r > 0 => Ok((row, columns)),
+        Some(r) => fail(0, " ", format!("{row} rows, but r = {r}"), "write one line of digits for each of the r rows"),
+        None => {
+            fail(0, " ", "no matrix in this file".into(), "write `n:`, `k:`, `r:` and then r rows of binary digits")
+        }
+    }
+}
+
+/// The matrix as text that [`parse_text`] reads, under comment lines that say what it is.
+pub fn to_text(matrix: &ParityCheckMatrix, comments: &[String]) -> String {
+    let mut text: String =
+        comments.iter().map(|c| if c.is_empty() { "#\n".into() } else { format!("# {c}\n") }).collect();
+    let (n, r) = (matrix.n(), matrix.r());
+    text += &format!("n: {n}\nk: {}\nr: {r}\n", n - r as usize);
+    for j in 0..r {
+        for (b, column) in matrix.columns().iter().enumerate() {
+            if b > 0 && b % 8 == 0 {
+                text.push(' ');
+            }
+            text.push(if column >> j & 1 == 1 { '1' } else { '0' });
+        }
+        text.push('\n');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_and_matrix_are_two_forms_of_one_thing() {
+        let matrix = ParityCheckMatrix::new(3, vec![3, 5, 6, 7, 1, 2, 4]).unwrap();
+        let text = to_text(&matrix, &["Hamming (7,4)".into(), String::new()]);
+        assert_eq!(parse_text(&text), Ok((3, matrix.columns().to_vec())));
+    }
+
+    #[test]
+    fn a_rank_deficient_matrix_names_the_rows_that_sum_to_zero() {
+        assert_eq!(ParityCheckMatrix::new(3, vec![3, 4, 7, 0]), Err(vec![0, 1]));
+    }
+
+    #[test]
+    fn a_short_row_is_located() {
+        let error = parse_text("n: 3\nk: 1\nr: 2\n110\n 10\n").unwrap_err();
+        assert_eq!((error.offset, error.length), (20, 2));
+        assert!(error.message.contains("row 1 has 2 digits"));
+    }
+}

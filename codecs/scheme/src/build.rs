@@ -1,0 +1,262 @@
+//! From what was written to a validated [`Scheme`]: the order of checks is the order of the file.
+
+use super::spec::{EnableSpec, EntrySpec, LayoutSpec, PairConfirmationSpec, SanityCheckSpec, SchemeSpec, SwitchSpec};
+use super::{Enable, Geometry, Layout, Partition, Scheme, code, correctable};
+use crate::diagnostic::{Diagnostic, Place, SourceFile};
+use eccforge_logic::gf2;
+use serde_yaml::Spanned;
+use std::path::Path;
+
+type Result<T> = std::result::Result<T, Box<Diagnostic>>;
+
+/// Largest entry, in bits.
+const MAX_ENTRY_BITS: usize = 8192;
+
+pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Result<Scheme> {
+    let spec: SchemeSpec = file.parse()?;
+    version(file, &spec)?;
+    identifier(file, &spec.id)?;
+    one_line(file, "name", &spec.name)?;
+    one_line(file, "source", &spec.source)?;
+    let geometry = geometry(file, &spec.entry.value)?;
+    let code = code::build(file, &spec.code, base)?;
+    let codewords = codewords(file, &spec, geometry, code.h.n())?;
+    let layout = Layout::build(file, &spec.layout, geometry, codewords, code.h.n())?;
+    let mut scheme = Scheme {
+        id: spec.id.value.clone(),
+        name: spec.name.value.clone(),
+        source: spec.source.value.clone(),
+        notes: spec.notes.clone(),
+        geometry,
+        layout,
+        code,
+        corrects: Vec::new(),
+        sanity_check: Vec::new(),
+        sanity_check_kind: spec.sanity_check.as_ref().map(|s| s.value).unwrap_or_default(),
+        pair_confirmation: spec.pair_confirmation.as_ref().map(|s| s.value).unwrap_or_default(),
+        enables: Vec::new(),
+        claims: spec.claims.clone(),
+        file: file.clone(),
+    };
+    systematic(file, &spec, &scheme)?;
+    for w in 0..codewords {
+        let (code, layout, proven) = (&scheme.code, &scheme.layout, scheme.corrects.last().map(Vec::as_slice));
+        let spaces = correctable::build(file, &spec.corrects, code, geometry, layout, w, proven)?;
+        scheme.corrects.push(spaces);
+    }
+    scheme.sanity_check = sanity_check(file, &spec, &scheme)?;
+    confirmation(file, &spec, &scheme)?;
+    scheme.enables = enables(file, &spec.enables, &scheme)?;
+    Ok(scheme)
+}
+
+fn version(file: &SourceFile, spec: &SchemeSpec) -> Result<()> {
+    if spec.eccforge.value == 1 {
+        return Ok(());
+    }
+    let message = format!("version {} of the scheme language is not known", spec.eccforge.value);
+    Err(Box::new(
+        Diagnostic::at(file, Place::of(&spec.eccforge), "unknown version", message).help("write `eccforge: 1`"),
+    ))
+}
+
+fn identifier(file: &SourceFile, id: &Spanned<String>) -> Result<()> {
+    let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    let ok = id.value.chars().all(good) && id.value.len() <= 40 && id.value.starts_with(|c: char| c != '-');
+    if ok && !id.value.is_empty() {
+        return Ok(());
+    }
+    let message = format!("`{}` is not an id", id.value);
+    let help = "up to 40 lower-case letters, digits and dashes: it names files, modules and table rows";
+    Err(Box::new(Diagnostic::at(file, Place::of(id), "not an id", message).help(help)))
+}
+
+/// Names and sources are printed in the comments of generated files and in table cells.
+fn one_line(file: &SourceFile, key: &str, text: &Spanned<String>) -> Result<()> {
+    if (1..=200).contains(&text.value.chars().count()) && !text.value.contains(char::is_control) {
+        return Ok(());
+    }
+    let message = format!("`{key}` is not one line of text");
+    let help = "write 1 to 200 characters without line breaks; longer remarks belong in `notes`";
+    Err(Box::new(Diagnostic::at(file, Place::of(text), "not one line", message).help(help)))
+}
+
+fn geometry(file: &SourceFile, spec: &EntrySpec) -> Result<Geometry> {
+    for (name, value) in [("beats", &spec.beats), ("data-pins", &spec.data_pins), ("check-pins", &spec.check_pins)] {
+        if !(1..=4096).contains(&value.value) {
+            let message = format!("`{name}` is {}, but an entry has from 1 to 4096", value.value);
+            return Err(Box::new(
+                Diagnostic::at(file, Place::of(value), "out of range", message).help("write a number from 1 to 4096"),
+            ));
+        }
+    }
+    let (data_pins, check_pins) = (spec.data_pins.value as usize, spec.check_pins.value as usize);
+    let geometry = Geometry { beats: spec.beats.value as usize, pins: data_pins + check_pins, data_pins };
+    if geometry.bits() > MAX_ENTRY_BITS {
+        let message = format!(
+            "{} beats x {} pins are {} bits, but an entry has at most {MAX_ENTRY_BITS}",
+            geometry.beats,
+            geometry.pins,
+            geometry.bits()
+        );
+        let help = format!("with {} pins, write at most `beats: {}`", geometry.pins, MAX_ENTRY_BITS / geometry.pins);
+        return Err(Box::new(Diagnostic::at(file, Place::of(&spec.beats), "too large", message).help(help)));
+    }
+    Ok(geometry)
+}
+
+fn codewords(file: &SourceFile, spec: &SchemeSpec, geometry: Geometry, n: usize) -> Result<usize> {
+    let w = spec.codewords.value as usize;
+    let bits = geometry.bits();
+    if (1..=64).contains(&w) && w * n == bits {
+        return Ok(w);
+    }
+    let message = format!(
+        "{w} x {n} codeword bits do not fill an entry of {bits} bits ({} beats x {} pins)",
+        geometry.beats, geometry.pins
+    );
+    let help = if w > 64 && w * n == bits {
+        "an entry has at most 64 codewords".into()
+    } else if bits.is_multiple_of(n) && bits / n <= 64 {
+        format!("write `codewords: {}`", bits / n)
+    } else {
+        format!("the entry's {bits} bits must be a multiple of n = {n}: check the geometry and the code's length")
+    };
+    Err(Box::new(Diagnostic::at(file, Place::of(&spec.codewords), "does not fit", message).help(help)))
+}
+
+/// The check bits on the check pins must determine the code's parity: r of them, with independent columns.
+fn systematic(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<()> {
+    let r = scheme.code.h.r() as usize;
+    for w in 0..scheme.codewords() {
+        let positions = scheme.check_positions(w);
+        if positions.len() != r {
+            let message = format!(
+                "codeword {w} has {} bits on the check pins, but the code has r = {r} check bits",
+                positions.len()
+            );
+            let (all, g) = (r * scheme.codewords(), scheme.geometry);
+            let help = if all.is_multiple_of(g.beats) && all / g.beats < g.pins && g.pins - g.data_pins != all / g.beats
+            {
+                format!("write `data-pins: {}` and `check-pins: {}`", g.pins - all / g.beats, all / g.beats)
+            } else {
+                format!("change the layout so that the check pins carry {r} bits of every codeword")
+            };
+            let label = format!("{} check bits for codeword {w}", positions.len());
+            let place = Place::of(&spec.entry.value.check_pins);
+            return Err(Box::new(Diagnostic::at(file, place, label, message).help(help)));
+        }
+        let columns: Vec<u64> = positions.iter().map(|&b| scheme.code.h.columns()[b]).collect();
+        if let Err(dependent) = gf2::invert(&columns) {
+            let bits = dependent.iter().map(|&i| positions[i].to_string()).collect::<Vec<_>>().join(", ");
+            let message = format!("codeword {w} cannot be encoded: the columns of its check bits {bits} sum to zero");
+            let help = "let the check pins carry codeword bits whose columns of H are independent";
+            let place = Place::of(&spec.entry.value.check_pins);
+            let mut diagnostic = Diagnostic::at(file, place, "these pins carry them", message);
+            if !matches!(spec.layout.value, LayoutSpec::Identity) {
+                diagnostic = diagnostic.also(Place::of(&spec.layout), "mapped here");
+            }
+            return Err(Box::new(diagnostic.help(help)));
+        }
+    }
+    Ok(())
+}
+
+fn sanity_check(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<Vec<Partition>> {
+    let Some(kind) = &spec.sanity_check else { return Ok(Vec::new()) };
+    let g = scheme.geometry;
+    if kind.value != SanityCheckSpec::None && scheme.codewords() == 1 {
+        let message = "a sanity check compares codewords, and this entry has one";
+        return Err(Box::new(
+            Diagnostic::at(file, Place::of(kind), "has no effect", message).help("write `sanity-check: none`"),
+        ));
+    }
+    Ok(match kind.value {
+        SanityCheckSpec::None => Vec::new(),
+        SanityCheckSpec::Lane => vec![Partition::lanes(g)],
+        SanityCheckSpec::PinOrByte => vec![Partition::pins(g), Partition::bytes(g)],
+        SanityCheckSpec::Symbol => {
+            let Some((pins, beats)) = scheme.layout.symbol_shape() else {
+                let message = "`symbol` needs a layout by symbols";
+                return Err(Box::new(
+                    Diagnostic::at(file, Place::of(kind), "no symbols to compare", message)
+                        .also(Place::of(&spec.layout), "this layout has none")
+                        .help("use `layout: symbols`, or the sanity check `lane` or `pin-or-byte`"),
+                ));
+            };
+            vec![Partition::symbol_columns(g, pins), Partition::symbol_bytes(g, beats)]
+        }
+    })
+}
+
+/// Every multi-bit pattern must lie within one byte, or a second codeword could not confirm it.
+fn confirmation(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<()> {
+    let Some(node) = spec.pair_confirmation.as_ref().filter(|n| n.value == PairConfirmationSpec::Byte) else {
+        return Ok(());
+    };
+    let bytes = Partition::bytes(scheme.geometry);
+    for (w, spaces) in scheme.corrects.iter().enumerate() {
+        let physical = scheme.layout.codeword(w);
+        let outside =
+            spaces.iter().find(|s| bytes.common_cell(s.basis().iter().flatten().map(|&b| physical[b])).is_none());
+        if let Some(space) = outside {
+            let bits = space.basis().concat().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            let message = format!(
+                "codeword {w} corrects bits {bits} together, which lie in different bytes: no byte could confirm them"
+            );
+            let help = "confirm only corrections within a byte: use an interleave, or `pair-confirmation: none`";
+            return Err(Box::new(Diagnostic::at(file, Place::of(node), "cannot hold", message).help(help)));
+        }
+    }
+    Ok(())
+}
+
+fn enables(file: &SourceFile, list: &[Spanned<EnableSpec>], scheme: &Scheme) -> Result<Vec<Enable>> {
+    let mut enables: Vec<Enable> = Vec::new();
+    for item in list {
+        let (name, switches) = (&item.value.name, item.value.switches.value);
+        let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+        if !name.value.starts_with(|c: char| c.is_ascii_lowercase())
+            || !name.value.chars().all(good)
+            || name.value.len() > 31
+        {
+            let message = format!("`{}` is not a port name", name.value);
+            return Err(Box::new(
+                Diagnostic::at(file, Place::of(name), "not a port name", message)
+                    .help("write a letter, then letters, digits and underscores: up to 31, all lower-case"),
+            ));
+        }
+        if let Some(first) = enables.iter().position(|e| e.name == name.value || e.switches == switches) {
+            let first = &list[first].value;
+            let (message, here, there, help) = if first.name.value == name.value {
+                let message = format!("two enables are called `{}`", name.value);
+                (message, Place::of(name), Place::of(&first.name), "give each input a name of its own")
+            } else {
+                let message = format!("`{}` and `{}` switch the same rule", first.name.value, name.value);
+                let (here, there) = (Place::of(&item.value.switches), Place::of(&first.switches));
+                (message, here, there, "keep one input for each rule")
+            };
+            return Err(Box::new(
+                Diagnostic::at(file, here, "second time here", message).also(there, "first time here").help(help),
+            ));
+        }
+        let in_force = match switches {
+            SwitchSpec::MultiBitCorrection => scheme.corrects.iter().flatten().any(|s| !s.is_single_bit()),
+            SwitchSpec::SanityCheck => !scheme.sanity_check.is_empty(),
+            SwitchSpec::PairConfirmation => scheme.pair_confirmation != PairConfirmationSpec::None,
+        };
+        if !in_force {
+            let message = format!("`{}` switches a rule that this scheme does not have", name.value);
+            let help = match switches {
+                SwitchSpec::MultiBitCorrection => "correct patterns of more than one bit, or remove the enable",
+                SwitchSpec::SanityCheck => "add `sanity-check: ...`, or remove the enable",
+                SwitchSpec::PairConfirmation => "add `pair-confirmation: byte`, or remove the enable",
+            };
+            return Err(Box::new(
+                Diagnostic::at(file, Place::of(&item.value.switches), "no such rule here", message).help(help),
+            ));
+        }
+        enables.push(Enable { name: name.value.clone(), switches, default: item.value.default });
+    }
+    Ok(enables)
+}

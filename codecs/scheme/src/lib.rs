@@ -1,0 +1,288 @@
+//! A validated scheme: geometry, layout, code, correctable patterns and entry rules, ready to lower to circuits.
+//!
+//! Invariants that every [`Scheme`] holds, so that nothing after it checks again: the layout is a bijection onto the
+//! entry's bits; H has full rank; the check bits of each codeword have independent columns; no two correctable
+//! patterns of a codeword share a syndrome and none has syndrome zero.
+
+pub mod algebra;
+pub mod arguments;
+mod build;
+mod builtin;
+mod code;
+mod correctable;
+pub mod diagnostic;
+mod layout;
+pub mod lower;
+pub mod output;
+mod schema;
+pub mod spec;
+
+use crate::algebra::matrix::ParityCheckMatrix;
+use crate::algebra::reed_solomon::ReedSolomon;
+use crate::diagnostic::{Diagnostic, SourceFile, is_path};
+use sha2::{Digest, Sha256};
+use std::path::Path;
+
+pub use builtin::{Builtin, builtin, builtins};
+pub use correctable::{Kind, Space};
+pub use layout::{Layout, Partition};
+pub use schema::json_schema;
+pub use spec::{PairConfirmationSpec as PairConfirmation, SanityCheckSpec as SanityCheckKind, SwitchSpec as Switch};
+
+/// Pins of a byte lane.
+pub const LANE_PINS: usize = 8;
+
+/// Shape of a memory entry: physical bit i travels on pin `i % pins` in beat `i / pins`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Geometry {
+    /// Transfers of an entry.
+    pub beats: usize,
+    /// All pins; the first `data_pins` carry data, the rest check bits.
+    pub pins: usize,
+    /// Pins that carry data.
+    pub data_pins: usize,
+}
+
+impl Geometry {
+    /// Bits of an entry.
+    pub fn bits(&self) -> usize {
+        self.beats * self.pins
+    }
+
+    /// Pin of a physical bit.
+    pub fn pin(&self, bit: usize) -> usize {
+        bit % self.pins
+    }
+
+    /// Beat of a physical bit.
+    pub fn beat(&self, bit: usize) -> usize {
+        bit / self.pins
+    }
+
+    /// Byte lane of a physical bit: 8 pins, all beats.
+    pub fn lane(&self, bit: usize) -> usize {
+        self.pin(bit) / LANE_PINS
+    }
+
+    /// Number of byte lanes; the last may be narrower than 8 pins.
+    pub fn lanes(&self) -> usize {
+        self.pins.div_ceil(LANE_PINS)
+    }
+
+    /// Aligned byte of a physical bit: one lane of one beat.
+    pub fn byte(&self, bit: usize) -> usize {
+        self.beat(bit) * self.lanes() + self.lane(bit)
+    }
+
+    /// Whether a physical bit carries data.
+    pub fn is_data(&self, bit: usize) -> bool {
+        self.pin(bit) < self.data_pins
+    }
+
+    /// Physical bits that carry data, ascending: data bit d travels on the d-th of them.
+    pub fn data_bits(&self) -> Vec<usize> {
+        (0..self.bits()).filter(|&b| self.is_data(b)).collect()
+    }
+
+    /// Physical bits that carry check bits, ascending.
+    pub fn check_bits(&self) -> Vec<usize> {
+        (0..self.bits()).filter(|&b| !self.is_data(b)).collect()
+    }
+}
+
+/// The code of every codeword.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Code {
+    /// H, r x n.
+    pub h: ParityCheckMatrix,
+    /// The Reed-Solomon code that H expands, if it is one.
+    pub reed_solomon: Option<ReedSolomon>,
+}
+
+/// A decoder input that switches a rule off while it is 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Enable {
+    /// Port name.
+    pub name: String,
+    /// The rule.
+    pub switches: Switch,
+    /// Its value where nothing else is said.
+    pub default: bool,
+}
+
+/// The claims of a scheme file; see [`spec::ClaimsSpec`].
+pub type Claims = spec::ClaimsSpec;
+
+/// A memory ECC scheme that has passed every check.
+#[derive(Clone, Debug)]
+pub struct Scheme {
+    /// Short name.
+    pub id: String,
+    /// Name for people.
+    pub name: String,
+    /// Where it is published.
+    pub source: String,
+    /// Remarks of its author.
+    pub notes: Option<String>,
+    /// Shape of the entry.
+    pub geometry: Geometry,
+    /// Where each codeword bit lies in the entry.
+    pub layout: Layout,
+    /// The code of each codeword.
+    pub code: Code,
+    /// What each codeword corrects: `corrects[w]` lists spaces of error patterns of codeword w.
+    pub corrects: Vec<Vec<Space>>,
+    /// Partitions of the entry's bits: if two or more codewords correct, all corrected bits must share a cell of one of
+    /// these. Empty means no sanity check.
+    pub sanity_check: Vec<Partition>,
+    /// Which sanity check the partitions came from.
+    pub sanity_check_kind: SanityCheckKind,
+    /// Whether multi-bit corrections need confirmation.
+    pub pair_confirmation: PairConfirmation,
+    /// Inputs that switch rules off.
+    pub enables: Vec<Enable>,
+    /// What the author claims.
+    pub claims: Claims,
+    /// The text it was read from.
+    pub file: SourceFile,
+}
+
+impl Scheme {
+    /// Reads and validates the text of a scheme file; `base` is where its matrix file is looked for.
+    ///
+    /// # Errors
+    /// The first thing in the file that is wrong, with its place.
+    pub fn from_text(file: &SourceFile, base: Option<&Path>) -> Result<Self, Box<Diagnostic>> {
+        build::scheme(file, base)
+    }
+
+    /// Reads and validates a scheme file.
+    ///
+    /// # Errors
+    /// The file cannot be read, or [`Scheme::from_text`] refuses it.
+    pub fn from_path(path: &Path) -> Result<Self, Box<Diagnostic>> {
+        Self::from_text(&SourceFile::read(path)?, path.parent())
+    }
+
+    /// A shipped scheme by id, or the scheme of a file.
+    ///
+    /// # Errors
+    /// No shipped scheme has this id and it is no path, or [`Scheme::from_path`] refuses the file.
+    pub fn named(name: &str) -> Result<Self, Box<Diagnostic>> {
+        match builtin(name) {
+            Some(shipped) => Ok(shipped.scheme()),
+            None if is_path(name) => Self::from_path(Path::new(name)),
+            None => {
+                let ids: Vec<&str> = builtins().iter().map(|b| b.id).collect();
+                Err(Box::new(Diagnostic::unknown("scheme", name, &ids)))
+            }
+        }
+    }
+
+    /// Number of codewords, W.
+    pub fn codewords(&self) -> usize {
+        self.layout.codewords()
+    }
+
+    /// Codeword bits of codeword `w` that are check bits, ascending.
+    pub fn check_positions(&self, w: usize) -> Vec<usize> {
+        let bits = self.layout.codeword(w);
+        (0..bits.len()).filter(|&b| !self.geometry.is_data(bits[b])).collect()
+    }
+
+    /// The columns of H by physical bit: for each, its codeword and its column.
+    pub fn physical_columns(&self) -> Vec<(usize, u64)> {
+        let mut columns = vec![(0, 0); self.geometry.bits()];
+        for w in 0..self.codewords() {
+            for (b, &bit) in self.layout.codeword(w).iter().enumerate() {
+                columns[bit] = (w, self.code.h.columns()[b]);
+            }
+        }
+        columns
+    }
+
+    /// The enable input that switches `rule`, if there is one: its index.
+    pub fn enable_for(&self, rule: Switch) -> Option<usize> {
+        self.enables.iter().position(|e| e.switches == rule)
+    }
+
+    /// The default values of the enable inputs.
+    pub fn default_enables(&self) -> Vec<bool> {
+        self.enables.iter().map(|e| e.default).collect()
+    }
+
+    /// The scheme with its enable inputs tied to `values`: rules that are off are gone, and so are the inputs.
+    #[must_use]
+    pub fn with_enables(&self, values: &[bool]) -> Self {
+        let mut scheme = self.clone();
+        for (enable, _) in self.enables.iter().zip(values).filter(|(_, on)| !**on) {
+            match enable.switches {
+                Switch::MultiBitCorrection => {
+                    for spaces in &mut scheme.corrects {
+                        *spaces = correctable::single_bits_only(spaces);
+                    }
+                }
+                Switch::SanityCheck => scheme.sanity_check.clear(),
+                Switch::PairConfirmation => scheme.pair_confirmation = PairConfirmation::None,
+            }
+        }
+        scheme.enables.clear();
+        scheme
+    }
+
+    /// SHA-256, in hexadecimal, of [`Scheme::canonical_text`]: two files that mean the same have one hash.
+    pub fn hash(&self) -> String {
+        Sha256::digest(self.canonical_text()).iter().map(|b| format!("{b:02x}")).collect()
+    }
+
+    /// What the scheme means, in one fixed form: geometry, layout, H, correctable patterns, rules, enables. Comments, names
+    /// and the way a matrix is written do not show in it. The form is part of the interface: changing it changes all hashes.
+    pub fn canonical_text(&self) -> String {
+        let g = self.geometry;
+        let mut text = format!("eccforge scheme 1\nentry {} beats {} pins {} data\n", g.beats, g.pins, g.data_pins);
+        let list = |items: &[usize]| items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        text += &format!("h {} rows\n", self.code.h.r());
+        for column in self.code.h.columns() {
+            text += &format!("{column:x}\n");
+        }
+        for w in 0..self.codewords() {
+            text += &format!("codeword {}\n", list(self.layout.codeword(w)));
+            for space in &self.corrects[w] {
+                let basis: Vec<String> = space.basis().iter().map(|p| list(p)).collect();
+                text += &format!("corrects {}\n", basis.join(", "));
+            }
+        }
+        for partition in &self.sanity_check {
+            text += &format!("together {}\n", list(partition.cells()));
+        }
+        if self.pair_confirmation == PairConfirmation::Byte {
+            text += "confirmed byte\n";
+        }
+        for enable in &self.enables {
+            let rule = match enable.switches {
+                Switch::MultiBitCorrection => "multi-bit-correction",
+                Switch::SanityCheck => "sanity-check",
+                Switch::PairConfirmation => "pair-confirmation",
+            };
+            text += &format!("enable {} {rule} {}\n", enable.name, u8::from(enable.default));
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_hash_is_of_the_meaning_not_of_the_text() {
+        let text = builtin("duet").expect("shipped").file().text;
+        let hash = |text: &str| Scheme::from_text(&SourceFile::new("s.yaml", text), None).map(|s| s.hash()).ok();
+        assert_eq!(
+            hash(&text),
+            hash(&text.replace("DuetECC", "Another name").replace("codewords: 4", "codewords: 4 # four"))
+        );
+        assert_ne!(hash(&text), hash(&text.replace("sanity-check: lane", "sanity-check: pin-or-byte")));
+        assert_ne!(hash(&text), hash(&text.replace("E0FF26499010131C", "F0FF26499010131C")));
+    }
+}

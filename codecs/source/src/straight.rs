@@ -1,0 +1,233 @@
+//! Straight-line programs: XOR, AND and OR of inputs and earlier results, operands possibly complemented.
+//!
+//! This is what remains of a [`Circuit`] for a target that has only word operations. Complements cost nothing (they are
+//! part of the operand), and comparisons with constants share the products of their halves: the 72 column matches of a
+//! (72,64) code need 72 + 16 + 16 + .. products instead of 72 x 7.
+
+use eccforge_logic::circuit::{Circuit, Gate, NetId};
+use std::collections::HashMap;
+
+/// What an operand refers to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Source {
+    /// All zero bits.
+    Zero,
+    /// Bit `bit` of input port `port`.
+    Input {
+        /// Index of the port.
+        port: u32,
+        /// Bit of the port.
+        bit: u32,
+    },
+    /// The result of an operation: its index in [`Program::operations`].
+    Result(u32),
+}
+
+/// A source, or its complement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Operand {
+    /// Where the value comes from.
+    pub source: Source,
+    /// Whether it is complemented.
+    pub inverted: bool,
+}
+
+/// The three operations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Operator {
+    /// Exclusive or.
+    Xor,
+    /// And.
+    And,
+    /// Or.
+    Or,
+}
+
+/// One operation on two or more operands.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Operation {
+    /// What it computes.
+    pub operator: Operator,
+    /// Of what.
+    pub operands: Vec<Operand>,
+}
+
+/// A circuit in straight-line form.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// Operations; each reads inputs and results of earlier ones.
+    pub operations: Vec<Operation>,
+    /// Output ports with the value of each bit.
+    pub outputs: Vec<(String, Vec<Operand>)>,
+}
+
+impl Program {
+    /// The program of a circuit.
+    pub fn new(circuit: &Circuit) -> Self {
+        let mut builder = Builder { operations: Vec::new(), known: HashMap::new(), matches: HashMap::new() };
+        let live = circuit.live();
+        let mut values: Vec<Operand> = Vec::with_capacity(circuit.gates().len());
+        for (i, gate) in circuit.gates().iter().enumerate() {
+            let value = if live[i] { builder.gate(gate, &values) } else { ZERO };
+            values.push(value);
+        }
+        let outputs = circuit
+            .outputs()
+            .iter()
+            .map(|p| (p.name.clone(), p.nets.iter().map(|n| values[n.index()]).collect()))
+            .collect();
+        Self { operations: builder.operations, outputs }
+    }
+
+    /// The values of the output port called `name`; none if there is no such port.
+    pub fn output(&self, name: &str) -> &[Operand] {
+        self.outputs.iter().find(|(n, _)| n == name).map_or(&[], |(_, values)| values)
+    }
+
+    /// Two-operand word operations: what one evaluation costs, complements aside.
+    pub fn word_operations(&self) -> usize {
+        self.operations.iter().map(|o| o.operands.len() - 1).sum()
+    }
+}
+
+const ZERO: Operand = Operand { source: Source::Zero, inverted: false };
+
+struct Builder {
+    operations: Vec<Operation>,
+    known: HashMap<Operation, u32>,
+    /// Products already made, by the operands and the values they must have.
+    matches: HashMap<(Vec<Operand>, u64), Operand>,
+}
+
+impl Builder {
+    fn gate(&mut self, gate: &Gate, values: &[Operand]) -> Operand {
+        let of = |nets: &[NetId]| nets.iter().map(|n| values[n.index()]).collect::<Vec<_>>();
+        match gate {
+            Gate::Input { port, bit } => Operand { source: Source::Input { port: *port, bit: *bit }, inverted: false },
+            Gate::Constant(value) => Operand { inverted: *value, ..ZERO },
+            Gate::Not(net) => invert(values[net.index()]),
+            Gate::Parity(nets) => self.xor(of(nets)),
+            Gate::And(nets) => self.operation(Operator::And, of(nets)),
+            Gate::Or(nets) => self.operation(Operator::Or, of(nets)),
+            Gate::Equals { word, value: 0 } => invert(self.operation(Operator::Or, of(word))),
+            Gate::Equals { word, value } => self.equals(of(word), *value),
+        }
+    }
+
+    /// Complements move out of a parity, so that fewer of them are printed.
+    fn xor(&mut self, operands: Vec<Operand>) -> Operand {
+        let inverted = operands.iter().filter(|o| o.inverted).count() % 2 == 1;
+        let plain = operands.into_iter().map(|o| Operand { inverted: false, ..o }).collect();
+        let sum = self.operation(Operator::Xor, plain);
+        if inverted { invert(sum) } else { sum }
+    }
+
+    fn equals(&mut self, word: Vec<Operand>, value: u64) -> Operand {
+        if let [one] = word.as_slice() {
+            return if value & 1 == 1 { *one } else { invert(*one) };
+        }
+        let key = (word, value);
+        if let Some(&known) = self.matches.get(&key) {
+            return known;
+        }
+        let low_bits = key.0.len().next_power_of_two() / 2;
+        let low = self.equals(key.0[..low_bits].to_vec(), value & (u64::MAX >> (64 - low_bits)));
+        let high = self.equals(key.0[low_bits..].to_vec(), value >> low_bits);
+        let both = self.operation(Operator::And, vec![low, high]);
+        self.matches.insert(key, both);
+        both
+    }
+
+    fn operation(&mut self, operator: Operator, mut operands: Vec<Operand>) -> Operand {
+        operands.sort_unstable();
+        if let [one] = operands.as_slice() {
+            return *one;
+        }
+        let operation = Operation { operator, operands };
+        let next = self.operations.len() as u32;
+        let index = *self.known.entry(operation.clone()).or_insert(next);
+        if index == next {
+            self.operations.push(operation);
+        }
+        Operand { source: Source::Result(index), inverted: false }
+    }
+}
+
+fn invert(operand: Operand) -> Operand {
+    Operand { inverted: !operand.inverted, ..operand }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_logic::circuit::Interpreter;
+    use eccforge_scheme::builtins;
+    use eccforge_scheme::lower::{self, Lowering};
+
+    /// The meaning of a program: 64 evaluations at a time.
+    fn run(program: &Program, inputs: &[Vec<u64>]) -> Vec<Vec<u64>> {
+        let mut results: Vec<u64> = Vec::new();
+        let value = |results: &[u64], o: &Operand| {
+            let plain = match o.source {
+                Source::Zero => 0,
+                Source::Input { port, bit } => inputs[port as usize][bit as usize],
+                Source::Result(i) => results[i as usize],
+            };
+            if o.inverted { !plain } else { plain }
+        };
+        for operation in &program.operations {
+            let mut operands = operation.operands.iter().map(|o| value(&results, o));
+            let first = operands.next().expect("an operation has operands");
+            let result = operands.fold(first, |a, b| match operation.operator {
+                Operator::Xor => a ^ b,
+                Operator::And => a & b,
+                Operator::Or => a | b,
+            });
+            results.push(result);
+        }
+        program.outputs.iter().map(|(_, bits)| bits.iter().map(|o| value(&results, o)).collect()).collect()
+    }
+
+    #[test]
+    fn a_program_equals_the_interpreted_circuit_of_every_shipped_scheme() {
+        let mut state = 1u64;
+        let mut random = || {
+            state = state.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(0x1405_7B7E_F767_814F);
+            state ^ state >> 29
+        };
+        for builtin in builtins() {
+            let scheme = builtin.scheme();
+            for circuit in [lower::encoder(&scheme), lower::decoder(&scheme, Lowering::Auto)] {
+                let program = Program::new(&circuit);
+                // Few errors on the zero word as well as noise, so that matches happen.
+                for sparse in [true, true, false] {
+                    let inputs: Vec<Vec<u64>> = circuit
+                        .inputs()
+                        .iter()
+                        .map(|p| p.nets.iter().map(|_| if sparse { 0 } else { random() }).collect())
+                        .collect();
+                    let mut inputs = inputs;
+                    if sparse {
+                        for lane in 0..64 {
+                            for _ in 0..1 + lane % 3 {
+                                let bit = random() as usize % inputs[0].len();
+                                inputs[0][bit] |= 1 << lane;
+                            }
+                        }
+                    }
+                    let mut interpreter = Interpreter::new(&circuit);
+                    for (port, words) in circuit.inputs().iter().zip(&inputs) {
+                        port.nets.iter().zip(words).for_each(|(n, w)| interpreter.set(*n, *w));
+                    }
+                    interpreter.run();
+                    let expected: Vec<Vec<u64>> = circuit
+                        .outputs()
+                        .iter()
+                        .map(|p| p.nets.iter().map(|n| interpreter.get(*n)).collect())
+                        .collect();
+                    assert_eq!(run(&program, &inputs), expected, "{}", circuit.name());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! The generated C compiles without a warning as C99 with gcc and clang and is usable from C++, and does what the
+//! interpreted circuit and the oracle do.
+//!
+//! One driver program per scheme reads received entries, decodes them by the byte-wise and the lane functions, and writes
+//! what it got. A compiler that is missing fails the test where CI=true and is named otherwise.
+
+use crate::support::{Cases, EntryShape};
+use eccforge_scheme::builtins;
+use eccforge_source::{c, tree};
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+const STRICT: [&str; 4] = ["-Wall", "-Wextra", "-pedantic", "-Werror"];
+
+fn available(compiler: &str) -> bool {
+    let found = Command::new(compiler).arg("--version").stdout(Stdio::null()).status().is_ok_and(|s| s.success());
+    if !found {
+        assert!(std::env::var("CI").as_deref() != Ok("true"), "{compiler} is missing, and CI asks for it");
+        eprintln!("not run with {compiler}: it is not installed");
+    }
+    found
+}
+
+fn compile(command: &mut Command) {
+    let output = command.output().expect("the compiler runs");
+    assert!(output.status.success(), "{command:?}\n{}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// Decodes every entry of standard input twice: alone, and in lanes of 64.
+fn driver(stem: &str, shape: &EntryShape) -> String {
+    let upper = stem.to_uppercase();
+    let (bytes, lanes) = match shape.enables {
+        0 => ("", ""),
+        _ => (", enables", "enable_lanes, "),
+    };
+    format!(
+        r#"#include "{stem}.h"
+#include <stdio.h>
+#include <string.h>
+#define DB {upper}_DATA_BYTES
+#define CB {upper}_CHECK_BYTES
+static uint8_t data[64][DB], check[64][CB], status[64];
+static uint64_t lanes[{upper}_ENTRY_BITS], planes[{upper}_DATA_BITS], sums[{upper}_CHECK_BITS];
+static const uint16_t order[{upper}_ENTRY_BITS] = {{{order}}};
+int main(void) {{
+    const uint8_t enables[8] = {{1, 1, 1, 1, 1, 1, 1, 1}};
+    const uint64_t enable_lanes[8] = {{~(uint64_t)0, ~(uint64_t)0, ~(uint64_t)0, ~(uint64_t)0, ~(uint64_t)0, ~(uint64_t)0, ~(uint64_t)0, ~(uint64_t)0}};
+    size_t e, i;
+    (void)enables; (void)enable_lanes;
+    if ({stem}_encode_array(&data[0][0], DB + 1, &check[0][0], CB) != ECC_WRONG_LENGTH) return 3;
+    if ({stem}_decode_array(&data[0][0], DB, &check[0][0], 2 * CB, status{bytes}) != ECC_WRONG_LENGTH) return 3;
+    for (;;) {{
+        uint8_t bits[64][CB], expected[CB];
+        uint64_t corrected, uncorrectable;
+        for (e = 0; e < 64; e++) {{
+            if (fread(data[e], 1, DB, stdin) != DB) return 0;
+            if (fread(check[e], 1, CB, stdin) != CB) return 1;
+        }}
+        memset(lanes, 0, sizeof lanes);
+        memset(planes, 0, sizeof planes);
+        for (e = 0; e < 64; e++) {{
+            for (i = 0; i < {upper}_DATA_BITS; i++) planes[i] |= (uint64_t)(data[e][i / 8] >> (i % 8) & 1) << e;
+            for (i = 0; i < {upper}_ENTRY_BITS; i++) {{
+                const unsigned place = order[i];
+                const uint8_t *bytes = place < {upper}_DATA_BITS ? data[e] : check[e];
+                const unsigned bit = place < {upper}_DATA_BITS ? place : place - {upper}_DATA_BITS;
+                lanes[i] |= (uint64_t)(bytes[bit / 8] >> (bit % 8) & 1) << e;
+            }}
+        }}
+        /* Lanes: the same check bits as byte by byte. */
+        {stem}_encode_lanes(planes, sums);
+        memset(bits, 0, sizeof bits);
+        for (e = 0; e < 64; e++) {{
+            for (i = 0; i < {upper}_CHECK_BITS; i++) bits[e][i / 8] |= (uint8_t)((sums[i] >> e & 1) << (i % 8));
+            {stem}_encode(data[e], expected);
+            if (memcmp(expected, bits[e], CB) != 0) return 4;
+        }}
+        {stem}_decode_lanes(lanes, {lanes}&corrected, &uncorrectable);
+        {stem}_decode_array(&data[0][0], sizeof data, &check[0][0], sizeof check, status{bytes});
+        for (e = 0; e < 64; e++) {{
+            const unsigned from_lanes = (unsigned)((corrected >> e & 1) | (uncorrectable >> e & 1) << 1);
+            if (from_lanes != status[e]) return 5;
+            for (i = 0; i < {upper}_ENTRY_BITS; i++) {{
+                const unsigned place = order[i];
+                const uint8_t *bytes = place < {upper}_DATA_BITS ? data[e] : check[e];
+                const unsigned bit = place < {upper}_DATA_BITS ? place : place - {upper}_DATA_BITS;
+                if ((bytes[bit / 8] >> (bit % 8) & 1) != (lanes[i] >> e & 1)) return 6;
+            }}
+            fwrite(&status[e], 1, 1, stdout);
+            fwrite(data[e], 1, DB, stdout);
+            fwrite(check[e], 1, CB, stdout);
+        }}
+    }}
+}}
+"#,
+        order = shape.order.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+    )
+}
+
+fn run(program: &Path, input: &[u8]) -> Vec<u8> {
+    let mut child =
+        Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the driver runs");
+    let mut stdin = child.stdin.take().expect("piped");
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || stdin.write_all(&input));
+    let output = child.wait_with_output().expect("the driver ends");
+    writer.join().expect("the writer ends").expect("the driver reads all");
+    assert!(output.status.success(), "{}: {}", program.display(), output.status);
+    output.stdout
+}
+
+#[test]
+fn every_shipped_scheme_compiles_cleanly_and_decodes_as_its_circuit_and_oracle() {
+    let gcc = available("gcc");
+    let clang = available("clang");
+    let cpp = available("g++");
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    for builtin in builtins() {
+        let scheme = builtin.scheme();
+        let source = c::source(&scheme, c::Regenerate::Tree).expect("shipped schemes have a byte layout");
+        let path = |ending: &str| folder.path().join(format!("{}{ending}", source.stem));
+        std::fs::write(path(".h"), &source.header).expect("writable");
+        std::fs::write(path(".c"), &source.source).expect("writable");
+        let shape = EntryShape::of(&scheme);
+        std::fs::write(path("_driver.c"), driver(&source.stem, &shape)).expect("writable");
+        if clang {
+            let mut clang = Command::new("clang");
+            compile(clang.args(STRICT).args(["-std=c99", "-fsyntax-only"]).arg(path(".c")));
+        }
+        if cpp {
+            // The header alone, from C++.
+            let user = format!(
+                "#include \"{}.h\"\nint main() {{ return {}_HASH[0] == 0; }}\n",
+                source.stem,
+                source.stem.to_uppercase()
+            );
+            std::fs::write(path("_user.cpp"), user).expect("writable");
+            compile(Command::new("g++").args(STRICT).arg("-fsyntax-only").arg(path("_user.cpp")));
+        }
+        if gcc {
+            let mut gcc = Command::new("gcc");
+            compile(
+                gcc.args(STRICT)
+                    .args(["-std=c99", "-O0", "-ffreestanding", "-c"])
+                    .arg(path(".c"))
+                    .arg("-o")
+                    .arg(path(".o")),
+            );
+            compile(
+                Command::new("gcc")
+                    .args(STRICT)
+                    .arg("-std=c99")
+                    .arg("-fno-strict-aliasing")
+                    .arg(path("_driver.c"))
+                    .arg(path(".o"))
+                    .arg("-o")
+                    .arg(path("")),
+            );
+            let cases = Cases::of(&scheme, 64 * 20);
+            assert!(run(&path(""), &cases.received) == cases.decoded, "{}", scheme.id);
+        }
+    }
+}
+
+#[test]
+fn the_committed_c_files_are_those_that_this_test_compiles() {
+    let files = tree::files();
+    for builtin in builtins() {
+        let source = c::source(&builtin.scheme(), c::Regenerate::Tree).expect("shipped");
+        for (ending, text) in [("h", &source.header), ("c", &source.source)] {
+            let path = format!("generated/c/{}.{ending}", source.stem);
+            assert!(files.iter().any(|f| f.path == path && f.text == *text), "{path}");
+        }
+    }
+}

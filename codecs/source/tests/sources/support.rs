@@ -1,0 +1,115 @@
+//! Received entries of any scheme, decoded by the interpreted circuit, and by the oracle where there is one.
+
+use eccforge_logic::circuit::Interpreter;
+use eccforge_oracle as oracle;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::lower::{self, Lowering};
+
+/// splitmix64.
+pub struct Random(pub u64);
+
+impl Random {
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ z >> 31
+    }
+}
+
+/// Where physical bits lie in bytes.
+pub struct EntryShape {
+    /// `order[i]`: data bit, or data bits + check bit, of physical bit i.
+    pub order: Vec<usize>,
+    pub data_bits: usize,
+    pub check_bits: usize,
+    pub enables: usize,
+}
+
+impl EntryShape {
+    pub fn of(scheme: &Scheme) -> Self {
+        let (data, check) = (scheme.geometry.data_bits(), scheme.geometry.check_bits());
+        let mut order = vec![0; scheme.geometry.bits()];
+        data.iter().chain(&check).enumerate().for_each(|(place, &bit)| order[bit] = place);
+        Self { order, data_bits: data.len(), check_bits: check.len(), enables: scheme.enables.len() }
+    }
+
+    fn bytes(&self, entry: &[bool]) -> Vec<u8> {
+        let data_bytes = self.data_bits / 8;
+        let mut bytes = vec![0; data_bytes + self.check_bits.div_ceil(8)];
+        for (bit, &place) in self.order.iter().enumerate().filter(|(bit, _)| entry[*bit]) {
+            let _ = bit;
+            let at = if place < self.data_bits { place } else { 8 * data_bytes + place - self.data_bits };
+            bytes[at / 8] |= 1 << (at % 8);
+        }
+        bytes
+    }
+}
+
+/// Entries as bytes: received (data, check), and decoded (status, data, check), enables all on.
+pub struct Cases {
+    pub received: Vec<u8>,
+    pub decoded: Vec<u8>,
+}
+
+impl Cases {
+    /// Codewords with errors of no, few and many bits. A multiple of 64 entries.
+    pub fn of(scheme: &Scheme, count: usize) -> Self {
+        let shape = EntryShape::of(scheme);
+        let oracle = oracle::by_id(&scheme.id);
+        let encoder = lower::encoder(scheme);
+        let decoder = lower::decoder(scheme, Lowering::Auto);
+        let mut random = Random(count as u64);
+        let mut cases = Self { received: Vec::new(), decoded: Vec::new() };
+        for group in 0..count / 64 {
+            let mut encode = Interpreter::new(&encoder);
+            encoder.inputs()[0].nets.iter().for_each(|n| encode.set(*n, random.next()));
+            encode.run();
+            let mut entry: Vec<u64> =
+                encoder.output("entry").expect("a port").nets.iter().map(|n| encode.get(*n)).collect();
+            for lane in 0..64 {
+                match (group + lane) % 8 {
+                    0 => {}
+                    7 => entry.iter_mut().for_each(|w| *w ^= (random.next() & 1) << lane),
+                    6 => {
+                        // Within eight neighbouring bits.
+                        let first = random.next() as usize % (entry.len() / 8) * 8;
+                        entry[first..first + 8].iter_mut().for_each(|w| *w ^= (random.next() & 1) << lane);
+                    }
+                    few => (0..few.min(3)).for_each(|_| {
+                        let bit = random.next() as usize % entry.len();
+                        entry[bit] ^= 1 << lane;
+                    }),
+                }
+            }
+            let mut decode = Interpreter::new(&decoder);
+            for (net, word) in decoder.input("entry").expect("a port").nets.iter().zip(&entry) {
+                decode.set(*net, *word);
+            }
+            decoder.inputs()[1..].iter().for_each(|p| decode.set(p.nets[0], u64::MAX));
+            decode.run();
+            let words = |port: &str| -> Vec<u64> {
+                decoder.output(port).expect("a port").nets.iter().map(|n| decode.get(*n)).collect()
+            };
+            let (ce, due, corrected) = (words("ce")[0], words("due")[0], words("corrected"));
+            for lane in 0..64 {
+                let bits = |words: &[u64]| -> Vec<bool> { words.iter().map(|w| w >> lane & 1 == 1).collect() };
+                let status = (ce >> lane & 1 | (due >> lane & 1) << 1) as u8;
+                if let Some(oracle) = &oracle {
+                    let own = oracle.decode(&bits(&entry));
+                    let expected = match own.status {
+                        oracle::Status::Clean => 0,
+                        oracle::Status::Corrected => 1,
+                        oracle::Status::Detected => 2,
+                    };
+                    assert_eq!((status, bits(&corrected)), (expected, own.entry), "{}", scheme.id);
+                }
+                cases.received.extend(shape.bytes(&bits(&entry)));
+                cases.decoded.push(status);
+                cases.decoded.extend(shape.bytes(&bits(&corrected)));
+            }
+        }
+        cases
+    }
+}

@@ -1,0 +1,111 @@
+//! Goals of the package, each measured once: `cargo bench -p eccforge-fleet`.
+//!
+//! - a fleet of 10 000 GPUs over 5 years under five schemes: under 60 s and 1 GB;
+//! - a synthetic beam log of a million events: analysed in under 5 s.
+//!
+//! `cargo bench -p eccforge-fleet -- coverage` also analyses logs of a million events of a hundred seeds and counts in how
+//! many all classes of Table 1 lie within their intervals (goal: 93). That takes minutes.
+
+use eccforge_bitslice::Backend;
+use eccforge_exact::model::ErrorModel;
+use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};
+use eccforge_fleet::beam::log::{Form, read};
+use eccforge_fleet::beam::synthesise::{Truth, write};
+use eccforge_fleet::fleet::report::report;
+use eccforge_fleet::fleet::scenario::Scenario;
+use eccforge_fleet::fleet::work::Plan;
+use eccforge_machines::profile::Profile;
+use eccforge_sampling::run::{Limits, StopRules, run};
+use eccforge_scheme::{Scheme, builtin};
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::time::Instant;
+
+fn main() {
+    let coverage = std::env::args().any(|a| a == "coverage");
+    fleet();
+    beam();
+    if coverage {
+        cover();
+    }
+}
+
+fn line(name: &str, figure: f64, unit: &str, goal: f64, at_most: bool) {
+    let met = if at_most { figure <= goal } else { figure >= goal };
+    println!("{name:<44} {figure:>10.3} {unit:<4} goal {goal} {}", if met { "met" } else { "MISSED" });
+}
+
+fn fleet() {
+    let started = Instant::now();
+    let scenario = Scenario::default();
+    let schemes: Vec<Scheme> = scenario.schemes.iter().map(|s| builtin(s).expect("shipped").scheme()).collect();
+    let profile = Profile::load(&scenario.profile).expect("shipped");
+    let plan = Plan::new(scenario, profile, ErrorModel::table1(), &schemes).expect("the defaults can be run");
+    let planned = started.elapsed().as_secs_f64();
+    let limits = Limits { threads: 0, backend: Backend::U64, stop: StopRules::default(), shard: None };
+    let mut records = Vec::new();
+    run(&plan, &limits, &[], &mut |r, _| {
+        records.push(r.clone());
+        Ok::<(), ()>(())
+    })
+    .expect("memory");
+    let report = report(&plan.identity(), &records, &[]).expect("a fleet");
+    assert!(report.complete);
+    let seconds = started.elapsed().as_secs_f64();
+    println!("fleet: {planned:.2} s of {seconds:.2} s are exact outcome chances");
+    line("fleet, 10 000 GPUs, 5 years, 5 schemes", seconds, "s", 60.0, true);
+    if let Some(gigabytes) = peak_gigabytes() {
+        line("  peak memory", gigabytes, "GB", 1.0, true);
+    }
+}
+
+/// Most memory that this process has held; Linux only.
+fn peak_gigabytes() -> Option<f64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|l| l.starts_with("VmHWM:"))?;
+    Some(line.split_whitespace().nth(1)?.parse::<f64>().ok()? / 1e6)
+}
+
+fn analysed(truth: &Truth, file: &std::path::Path) -> (Analysis, f64) {
+    let mut out = BufWriter::with_capacity(1 << 20, File::create(file).expect("a temporary file"));
+    write(truth, Form::Csv, &mut out, &mut std::io::sink()).expect("written");
+    out.flush().expect("written");
+    let started = Instant::now();
+    let log = read(File::open(file).expect("written"), None).expect("read");
+    assert_eq!(log.malformed, 0);
+    let analysis = analyse(log, &Beside { memory_gbit: 256.0, acceleration: 2.52e8, ..Beside::default() });
+    (analysis, started.elapsed().as_secs_f64())
+}
+
+fn beam() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("log.csv");
+    let started = Instant::now();
+    let (analysis, seconds) = analysed(&Truth { events: 1_000_000, ..Truth::default() }, &file);
+    let megabytes = std::fs::metadata(&file).map_or(0, |m| m.len()) as f64 / 1e6;
+    println!(
+        "beam: {} lines, {megabytes:.0} MB, written in {:.1} s",
+        analysis.lines,
+        started.elapsed().as_secs_f64() - seconds
+    );
+    line("beam, 1 M events, read and analysed", seconds, "s", 5.0, true);
+}
+
+fn cover() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("log.csv");
+    // How broad events are decides the length of the log, not their class: narrow ones spare minutes.
+    let truth = Truth { events: 1_000_000, broadest: 16, ..Truth::default() };
+    let total: f64 = truth.shares.iter().sum();
+    let (mut jointly, mut alone) = (0, [0; 7]);
+    for seed in 1..=100 {
+        let (analysis, _) = analysed(&Truth { seed, ..truth.clone() }, &file);
+        let shares = || analysis.classes.iter().zip(truth.shares.map(|s| s / total));
+        jointly += u32::from(shares().all(|(s, t)| s.joint.is_some_and(|j| j.contains(t))));
+        shares().enumerate().for_each(|(i, (s, t))| alone[i] += u32::from(s.interval.contains(t)));
+        eprint!("\r{seed} of 100 seeds");
+    }
+    eprintln!();
+    println!("each class within its own interval, of 100 seeds: {alone:?}");
+    line("beam, all classes within, 1 M events", f64::from(jointly), "seeds", 93.0, false);
+}

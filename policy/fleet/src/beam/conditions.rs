@@ -1,0 +1,168 @@
+//! Tables of numbers beside a log: how long each run took and how much memory it accessed, and counts of weak cells.
+//!
+//! They are short and made by hand or script, so a single mistake in one refuses it, with its place.
+
+use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, suggest};
+use std::collections::BTreeMap;
+
+/// Conditions of one run.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Run {
+    /// Its number, as in the log.
+    pub run: u64,
+    /// Seconds of exposure.
+    pub seconds: f64,
+    /// Accesses to memory entries.
+    pub accesses: f64,
+    /// Refresh period in milliseconds, if given.
+    pub refresh_ms: Option<f64>,
+}
+
+/// Weak cells at one refresh period.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WeakCount {
+    /// Refresh period in milliseconds.
+    pub refresh_ms: f64,
+    /// Weak cells seen.
+    pub cells: f64,
+}
+
+/// Reads the conditions of runs: `run,seconds,accesses` and, if wanted, `refresh_ms`.
+///
+/// # Errors
+/// What is wrong and where.
+pub fn runs(file: &SourceFile) -> Result<Vec<Run>, Box<Diagnostic>> {
+    let rows = table(file, &["run", "seconds", "accesses"], &["refresh_ms"])?;
+    let mut seen = BTreeMap::new();
+    rows.iter()
+        .map(|row| {
+            let [run, seconds, accesses] = [0, 1, 2].map(|i| row.values[i].unwrap_or(0.0));
+            if run.fract() != 0.0 || run >= 2f64.powi(53) {
+                return Err(row.refused(file, 0, "a run is a whole number"));
+            }
+            if seen.insert(run as u64, ()).is_some() {
+                return Err(row.refused(file, 0, "this run was given before"));
+            }
+            Ok(Run { run: run as u64, seconds, accesses, refresh_ms: row.values[3] })
+        })
+        .collect()
+}
+
+/// Reads counts of weak cells: `refresh_ms,weak_cells`, by ascending refresh period.
+///
+/// # Errors
+/// What is wrong and where.
+pub fn weak_counts(file: &SourceFile) -> Result<Vec<WeakCount>, Box<Diagnostic>> {
+    let rows = table(file, &["refresh_ms", "weak_cells"], &[])?;
+    let of = |row: &Row| WeakCount { refresh_ms: row.values[0].unwrap_or(0.0), cells: row.values[1].unwrap_or(0.0) };
+    let counts: Vec<WeakCount> = rows.iter().map(of).collect();
+    match counts.windows(2).position(|w| w[0].refresh_ms >= w[1].refresh_ms) {
+        Some(i) => Err(rows[i + 1].refused(file, 0, "refresh periods must ascend")),
+        None => Ok(counts),
+    }
+}
+
+struct Row {
+    values: Vec<Option<f64>>,
+    /// Where each value stands.
+    places: Vec<Place>,
+}
+
+impl Row {
+    fn refused(&self, file: &SourceFile, column: usize, message: &str) -> Box<Diagnostic> {
+        Box::new(Diagnostic::at(file, self.places[column], "here", message))
+    }
+}
+
+/// Numbers of a CSV table, by the names wanted: first those needed, then those that may be missing.
+fn table(file: &SourceFile, needed: &[&str], optional: &[&str]) -> Result<Vec<Row>, Box<Diagnostic>> {
+    let mut lines = pieces(&file.text).filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
+    let Some((start, header)) = lines.next() else {
+        return Err(Box::new(Diagnostic::new(file, format!("is empty; its header is {}", needed.join(",")))));
+    };
+    let names: Vec<&str> = needed.iter().chain(optional).copied().collect();
+    let mut order = Vec::new();
+    for (at, field) in fields(start, header) {
+        let Some(i) = names.iter().position(|n| *n == field.trim()) else {
+            let message = format!("unknown column `{}`", field.trim());
+            let help = suggest(field.trim(), &names, "column");
+            return Err(Box::new(Diagnostic::at(file, at, "not a column here", message).help(help)));
+        };
+        order.push(i);
+    }
+    if let Some(name) = needed.iter().enumerate().find(|(i, _)| !order.contains(i)).map(|(_, n)| n) {
+        let at = Place { offset: start, length: header.len() };
+        return Err(Box::new(Diagnostic::at(file, at, "this header", format!("the column `{name}` is missing"))));
+    }
+    let mut rows = Vec::new();
+    for (start, line) in lines {
+        let whole = Place { offset: start, length: line.len() };
+        let mut row = Row { values: vec![None; names.len()], places: vec![whole; names.len()] };
+        let cells: Vec<_> = fields(start, line).collect();
+        if cells.len() != order.len() {
+            let message = format!("{} fields where the header has {}", cells.len(), order.len());
+            return Err(Box::new(Diagnostic::at(file, whole, "this line", message)));
+        }
+        for (&i, (at, field)) in order.iter().zip(cells) {
+            row.places[i] = at;
+            match field.trim().parse::<f64>() {
+                Ok(v) if v.is_finite() && v >= 0.0 => row.values[i] = Some(v),
+                _ if field.trim().is_empty() && i >= needed.len() => {}
+                _ => {
+                    let message = format!("`{}` is not a number from 0 up", field.trim());
+                    return Err(Box::new(Diagnostic::at(file, at, "this field", message)));
+                }
+            }
+        }
+        rows.push(row);
+    }
+    Ok(rows)
+}
+
+/// Lines with the offset of their first byte.
+fn pieces(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.split_inclusive('\n').scan(0, |at, line| {
+        let start = *at;
+        *at += line.len();
+        Some((start, line.trim_end_matches(['\n', '\r'])))
+    })
+}
+
+fn fields(start: usize, line: &str) -> impl Iterator<Item = (Place, &str)> {
+    line.split(',').scan(start, |at, field| {
+        let place = Place { offset: *at, length: field.len() };
+        *at += field.len() + 1;
+        Some((place, field))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_are_read_by_the_names_of_their_columns() {
+        let file = SourceFile::new("r.csv", "seconds,run,accesses,refresh_ms\n10,0,1e9,16\n# no beam\n5.5,1,0,\n");
+        let runs = runs(&file).unwrap();
+        assert_eq!(runs[0], Run { run: 0, seconds: 10.0, accesses: 1e9, refresh_ms: Some(16.0) });
+        assert_eq!(runs[1], Run { run: 1, seconds: 5.5, accesses: 0.0, refresh_ms: None });
+    }
+
+    #[test]
+    fn a_mistake_is_refused_at_its_place() {
+        for (text, said) in [
+            ("", "r.csv: is empty"),
+            ("run,seconds\n", "r.csv:1:1: the column `accesses` is missing"),
+            ("run,secs,accesses\n", "r.csv:1:5: unknown column `secs`"),
+            ("run,seconds,accesses\n0,x,1\n", "r.csv:2:3: `x` is not a number"),
+            ("run,seconds,accesses\n0,1,1\n0,1,1\n", "r.csv:3:1: this run was given before"),
+            ("run,seconds,accesses\n0,1\n", "r.csv:2:1: 2 fields where the header has 3"),
+            ("run,seconds,accesses\n0,-1,1\n", "r.csv:2:3: `-1` is not"),
+        ] {
+            let error = runs(&SourceFile::new("r.csv", text)).unwrap_err().to_string();
+            assert!(error.contains(said), "{error}");
+        }
+        let error = weak_counts(&SourceFile::new("w.csv", "refresh_ms,weak_cells\n16,3\n8,2\n")).unwrap_err();
+        assert!(error.to_string().contains("w.csv:3:1: refresh periods must ascend"));
+    }
+}

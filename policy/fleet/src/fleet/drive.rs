@@ -1,0 +1,213 @@
+//! One slot under one scheme and one policy, from the first fault to the last.
+
+use super::metrics::{SlotCounts, index};
+use super::outcomes::{Subject, Verdict};
+use super::scenario::{Operator, Scenario};
+use super::trace::{Faults, Read, Source, Trace};
+use eccforge_exact::classify::Classifier;
+use eccforge_machines::action::Action;
+use eccforge_machines::event::{Event, EventKind, MemoryError, Outcome};
+use eccforge_machines::inforom::InfoRom;
+use eccforge_machines::machine::Machine;
+use eccforge_machines::machine::state::State;
+use eccforge_machines::replay::service::Service;
+use eccforge_machines::replay::tally::Tally;
+use eccforge_machines::time::{HOUR, Time};
+
+/// What all slots share.
+#[derive(Debug)]
+pub struct Setting<'s> {
+    /// The scenario.
+    pub scenario: &'s Scenario,
+    /// Where faults come from.
+    pub faults: &'s Faults<'s>,
+    /// The policy.
+    pub machine: &'s Machine,
+    /// Bins of time.
+    pub bins: usize,
+}
+
+/// A GPU in its slot.
+struct Unit {
+    state: State,
+    tally: Tally,
+    /// Since when it is there: what was broken before went with its predecessor.
+    since: Time,
+    /// When something last happened, after which windows are looked for.
+    touched: Time,
+}
+
+struct Drive<'a> {
+    setting: &'a Setting<'a>,
+    service: Service,
+    unit: Unit,
+    counts: SlotCounts,
+    actions: Vec<Action>,
+}
+
+/// What a trace costs under a scheme.
+pub fn drive<'v>(
+    setting: &Setting<'_>,
+    slot: u64,
+    trace: &Trace,
+    subject: &'v Subject,
+    decoder: &mut Option<Classifier<'v>>,
+) -> SlotCounts {
+    let Operator { service_hours, wait_for_window, .. } = setting.scenario.operator;
+    let service = Service { interval_hours: Some(service_hours), at_once_when_required: !wait_for_window };
+    let unit = Unit::new(setting.machine, Time(0));
+    let mut drive = Drive { setting, service, unit, counts: SlotCounts::default(), actions: Vec::new() };
+    for read in &trace.reads {
+        drive.windows_before(read.time);
+        if let Some(verdict) = drive.verdict(slot, trace, read, subject, decoder) {
+            drive.meet(read, verdict);
+        }
+    }
+    drive.windows_before(Time((setting.scenario.hours() * HOUR as f64) as u64));
+    drive.counts
+}
+
+/// What is counted of a tally.
+const fn costs(t: &Tally) -> [u64; 8] {
+    [
+        t.avoided,
+        t.applications_ended,
+        t.gpu_interruptions,
+        t.resets,
+        t.pages_marked,
+        t.frames_offlined,
+        t.rows_recorded,
+        t.failures,
+    ]
+}
+
+impl Unit {
+    fn new(machine: &Machine, since: Time) -> Self {
+        Self { state: machine.boot(InfoRom::default()), tally: Tally::default(), since, touched: since }
+    }
+}
+
+impl Drive<'_> {
+    /// What the scheme makes of a read; `None` if its defect went with an earlier GPU.
+    fn verdict<'v>(
+        &mut self,
+        slot: u64,
+        trace: &Trace,
+        read: &Read,
+        subject: &'v Subject,
+        decoder: &mut Option<Classifier<'v>>,
+    ) -> Option<Verdict> {
+        let there = |i: &usize| trace.defects[*i].arrival >= self.unit.since;
+        if let Source::Defect(i) = read.source
+            && !there(&i)
+        {
+            return None;
+        }
+        let others: Vec<usize> = read.others.iter().copied().filter(there).collect();
+        if !others.is_empty() {
+            let decoder = decoder.get_or_insert_with(|| subject.decoder());
+            self.count(read.time, "coincidences", 1);
+            return Some(subject.sum(decoder, self.setting.faults.wrong(slot, trace, read, others.into_iter())));
+        }
+        Some(match read.source {
+            Source::Transient(class) => subject.event(class, read.bits),
+            Source::Defect(i) => subject.read(trace.defects[i].kind, trace.defects[i].part, read.bits),
+        })
+    }
+
+    /// Gives a read to the policy and counts what comes of it.
+    fn meet(&mut self, read: &Read, verdict: Verdict) {
+        let (outcome, silent) = match verdict {
+            Verdict::Clean => return,
+            Verdict::Corrected => (Outcome::Ce, false),
+            Verdict::Detected => (Outcome::Due, false),
+            Verdict::Undetected => (Outcome::Clean, true),
+            Verdict::Miscorrected => (Outcome::Ce, true),
+        };
+        let error = MemoryError {
+            outcome,
+            address: Some(read.address),
+            requester: read.requester,
+            client: None,
+            instance: None,
+            unit: [None; 2],
+            silent: Some(silent),
+        };
+        let event = Event::new(read.time, EventKind::Error(error));
+        let avoided = if outcome == Outcome::Clean { self.is_withdrawn(&event) } else { self.step(&event) };
+        if avoided {
+            return self.count(read.time, "avoided", 1);
+        }
+        let name = match (outcome, silent) {
+            (_, true) => ["silent", "transient_silent"],
+            (Outcome::Due, _) => ["detected", "transient_detected"],
+            _ => ["corrected", "transient_corrected"],
+        };
+        let transient = matches!(read.source, Source::Transient(_));
+        self.count(read.time, "reads", 1);
+        self.count(read.time, name[0], 1);
+        self.count(read.time, name[1], u64::from(transient));
+        if self.unit.tally.return_time.is_some() {
+            self.count(read.time, "returned", 1);
+            self.unit = Unit::new(self.setting.machine, read.time);
+        } else if self.service.at_once_when_required && Service::is_required(&self.unit.state) {
+            self.visit(read.time);
+        }
+    }
+
+    /// Whether nobody reads this place any more. The policy is not told of an error that nobody noticed, so a copy of it
+    /// is asked about a corrected one.
+    fn is_withdrawn(&self, event: &Event) -> bool {
+        let EventKind::Error(error) = event.kind else { return false };
+        let noticed = Event::new(event.time, EventKind::Error(MemoryError { outcome: Outcome::Ce, ..error }));
+        self.setting.machine.step(self.unit.state.clone(), &noticed).1.contains(&Action::Avoided)
+    }
+
+    /// The service windows up to `now` in which there is something to do. What is due stays due until it is done, so only
+    /// the first window after the last event matters.
+    fn windows_before(&mut self, now: Time) {
+        let interval = self.service.interval_hours.unwrap_or(1).saturating_mul(HOUR);
+        let window = Time((self.unit.touched.0 / interval + 1).saturating_mul(interval));
+        if window <= now && self.service.is_due(&self.unit.state) {
+            self.visit(window);
+        }
+    }
+
+    fn visit(&mut self, time: Time) {
+        for event in &Service::visit(time) {
+            self.step(event);
+        }
+    }
+
+    /// One step of the policy; whether the error was avoided.
+    fn step(&mut self, event: &Event) -> bool {
+        self.actions.clear();
+        self.unit.touched = event.time;
+        self.setting.machine.step_into(&mut self.unit.state, event, &mut self.actions);
+        let before = costs(&self.unit.tally);
+        self.unit.tally.add(self.setting.machine, &self.unit.state, event, &self.actions);
+        let after = costs(&self.unit.tally);
+        let [avoided, ended, down, resets, pages, frames, rows, failures] =
+            std::array::from_fn(|i| after[i] - before[i]);
+        let changes = [
+            ("applications_ended", ended),
+            ("gpu_interruptions", down),
+            ("interruptions", ended + down),
+            ("jobs_killed", ended + down * self.setting.scenario.operator.jobs_per_gpu),
+            ("resets", resets),
+            ("pages_retired", pages),
+            ("frames_offlined", frames),
+            ("rows_remapped", rows),
+            ("retirement_failures", failures),
+        ];
+        changes.into_iter().for_each(|(name, n)| self.count(event.time, name, n));
+        avoided > 0
+    }
+
+    fn count(&mut self, time: Time, metric: &str, amount: u64) {
+        if amount > 0 {
+            let bin = time.0 as f64 / (self.setting.scenario.hours() * HOUR as f64) * self.setting.bins as f64;
+            self.counts.add((bin as usize).min(self.setting.bins - 1) as u32, index(metric), amount);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! How far a defect reaches: which coordinates of its DRAM location are those of every place that it spoils.
+
+use crate::draws::Draws;
+use eccforge_machines::geometry::{Field, Geometry, Location};
+use serde::{Deserialize, Serialize};
+
+/// Rows of a subarray: a mat has 512 x 512 cells (Sullivan et al., MICRO 2021, Section 2.4).
+pub const SUBARRAY_ROWS: u32 = 512;
+
+/// Where a defect reaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Extent {
+    /// One entry.
+    Entry,
+    /// One column of a subarray: 512 entries.
+    Column,
+    /// One row of a bank.
+    Row,
+    /// 512 rows of a bank that share their sense amplifiers.
+    Subarray,
+    /// One bank of a pseudo-channel.
+    Bank,
+    /// All banks that share the pins.
+    PseudoChannel,
+}
+
+impl Extent {
+    /// Whether a defect at `origin` spoils `place`.
+    pub fn covers(self, origin: &Location, place: &Location) -> bool {
+        let same = |fields: &[Field]| fields.iter().all(|&f| origin.get(f) == place.get(f));
+        let subarray = origin.get(Field::Row) / SUBARRAY_ROWS == place.get(Field::Row) / SUBARRAY_ROWS;
+        same(&[Field::Stack, Field::Channel, Field::PseudoChannel])
+            && match self {
+                Self::PseudoChannel => true,
+                Self::Bank => same(&[Field::Bank]),
+                Self::Subarray => same(&[Field::Bank]) && subarray,
+                Self::Row => same(&[Field::Bank, Field::Row]),
+                Self::Column => same(&[Field::Bank, Field::Column]) && subarray,
+                Self::Entry => same(&[Field::Bank, Field::Row, Field::Column]),
+            }
+    }
+
+    /// A place that a defect at `origin` spoils, all equally likely.
+    pub fn place(self, geometry: &Geometry, origin: &Location, draws: &mut Draws) -> Location {
+        let mut place = *origin;
+        let mut any = |place: &mut Location, field: Field| {
+            place.fields[field as usize] = draws.below(geometry.sizes[field as usize].into()) as u32;
+        };
+        match self {
+            Self::Entry => {}
+            Self::Row => any(&mut place, Field::Column),
+            Self::Bank => [Field::Row, Field::Column].into_iter().for_each(|f| any(&mut place, f)),
+            Self::PseudoChannel => {
+                [Field::Bank, Field::Row, Field::Column].into_iter().for_each(|f| any(&mut place, f));
+            }
+            Self::Column | Self::Subarray => {
+                if self == Self::Subarray {
+                    any(&mut place, Field::Column);
+                }
+                let first = origin.get(Field::Row) / SUBARRAY_ROWS * SUBARRAY_ROWS;
+                let rows = (geometry.sizes[Field::Row as usize] - first).min(SUBARRAY_ROWS);
+                place.fields[Field::Row as usize] = first + draws.below(rows.into()) as u32;
+            }
+        }
+        place
+    }
+}
+
+/// Any entry of memory, all equally likely.
+pub fn anywhere(geometry: &Geometry, draws: &mut Draws) -> Location {
+    Location { fields: std::array::from_fn(|f| draws.below(geometry.sizes[f].into()) as u32), byte: 0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_of_a_defect_is_covered_and_a_larger_extent_covers_more() {
+        let geometry = Geometry::built_in("A100-40GB").unwrap();
+        let extents =
+            [Extent::Entry, Extent::Row, Extent::Subarray, Extent::Bank, Extent::PseudoChannel, Extent::Column];
+        let mut draws = Draws::new(5, 0, 0);
+        for extent in extents {
+            let mut others = 0;
+            for _ in 0..200 {
+                let origin = anywhere(&geometry, &mut draws);
+                let place = extent.place(&geometry, &origin, &mut draws);
+                assert!(extent.covers(&origin, &place), "{extent:?}");
+                assert!(geometry.address(&place).is_some());
+                let nested = extents[..5].iter().skip_while(|e| **e != extent);
+                assert!(nested.into_iter().all(|e| e.covers(&origin, &place)), "{extent:?}");
+                others += u32::from(place != origin);
+                let far = Location { fields: [(origin.fields[0] + 1) % 5, 0, 0, 0, 0, 0], byte: 0 };
+                assert!(!extent.covers(&origin, &far));
+            }
+            assert_eq!(others == 0, extent == Extent::Entry, "{extent:?}");
+        }
+    }
+}

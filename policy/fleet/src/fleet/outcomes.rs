@@ -1,0 +1,316 @@
+//! What a scheme makes of an event: the exact probabilities of its class, as thresholds on fair bits; where an event meets
+//! a defect, the decoder circuit itself.
+
+use super::scenario::{PermanentKind, Scenario};
+use crate::draws::{Draws, scaled};
+use eccforge_exact::classify::{Classifier, Verdicts};
+use eccforge_exact::enumerate::{self, Progress};
+use eccforge_exact::exact::{Reading, evaluate};
+use eccforge_exact::model::{ErrorModel, Patterns};
+use eccforge_exact::tally::{Probabilities, Tally};
+use eccforge_exact::{count, exact};
+use eccforge_scheme::{Geometry as Shape, Scheme};
+use num_bigint::BigInt;
+use num_rational::BigRational;
+use num_traits::{One, ToPrimitive, Zero};
+
+/// Outcome of one read against the truth, with what the hardware claims told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// No bit was wrong.
+    Clean,
+    /// Corrected.
+    Corrected,
+    /// Detected, uncorrectable.
+    Detected,
+    /// Wrong and taken for clean.
+    Undetected,
+    /// Wrong and taken for corrected.
+    Miscorrected,
+}
+
+/// Cumulative chances in units of 2^-64: the silent verdicts first, then detected, corrected, clean. So a scheme that is
+/// silent less often is silent on a subset of the events of another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thresholds([u128; 4]);
+
+impl Thresholds {
+    fn of(p: &Probabilities) -> Self {
+        let mut sum = BigRational::zero();
+        Self([&p.undetected, &p.miscorrected, &p.detected, &p.corrected].map(|part| {
+            sum += part;
+            let scaled = (&sum * BigRational::from_integer(BigInt::one() << 64)).round().to_integer();
+            scaled.to_u128().unwrap_or(0)
+        }))
+    }
+
+    /// The verdict that fair bits select.
+    pub fn verdict(&self, bits: u64) -> Verdict {
+        let order = [Verdict::Undetected, Verdict::Miscorrected, Verdict::Detected, Verdict::Corrected];
+        let at = self.0.iter().position(|&t| u128::from(bits) < t);
+        at.map_or(Verdict::Clean, |i| order[i])
+    }
+}
+
+/// A scheme as the fleet sees it.
+#[derive(Debug)]
+pub struct Subject {
+    /// Its id.
+    pub id: String,
+    /// Its name for people.
+    pub name: String,
+    /// Hash of its meaning.
+    pub hash: String,
+    /// Outcomes of one transient event, over all classes of the model.
+    pub transient: Probabilities,
+    classes: Vec<Thresholds>,
+    /// `kinds[k][p]`: a read of a defect of kind k in part p of the entry.
+    kinds: Vec<Vec<Thresholds>>,
+    shape: Shape,
+    verdicts: Verdicts,
+}
+
+impl Subject {
+    /// Computes all chances exactly.
+    ///
+    /// # Errors
+    /// A class has too many patterns to be enumerated.
+    pub fn new(scheme: &Scheme, model: &ErrorModel, scenario: &Scenario) -> Result<Self, String> {
+        let all: Vec<usize> = (0..model.classes.len()).collect();
+        let results = evaluate(scheme, model, &all, Reading::Inclusive, &Progress::default())
+            .map_err(|e| format!("{}: {e}", scheme.id))?;
+        let of = |r: &exact::ClassResult| {
+            r.probabilities().ok_or_else(|| format!("{}: the class `{}` has no patterns there", scheme.id, r.class))
+        };
+        let classes = results.iter().map(of).collect::<Result<Vec<Probabilities>, _>>()?;
+        let weights = model.classes.iter().map(|c| model.probability(c));
+        let transient = Probabilities::weighted(weights.zip(&classes));
+        let tied = scheme.with_enables(&scheme.default_enables());
+        let verdicts = Verdicts::new(&tied);
+        let kinds = scenario.permanent.iter().map(|k| parts(&tied, &verdicts, k)).collect::<Result<_, _>>()?;
+        Ok(Self {
+            id: scheme.id.clone(),
+            name: scheme.name.clone(),
+            hash: scheme.hash(),
+            transient,
+            classes: classes.iter().map(Thresholds::of).collect(),
+            kinds,
+            shape: scheme.geometry,
+            verdicts,
+        })
+    }
+
+    /// What becomes of a transient event of a class.
+    pub fn event(&self, class: usize, bits: u64) -> Verdict {
+        self.classes[class].verdict(bits)
+    }
+
+    /// What becomes of a read of a defect, whose part of the entry `part` selects.
+    pub fn read(&self, kind: usize, part: u64, bits: u64) -> Verdict {
+        let parts = &self.kinds[kind];
+        parts[scaled(part, parts.len() as u64) as usize].verdict(bits)
+    }
+
+    /// A decoder of its own for one thread.
+    pub fn decoder(&self) -> Classifier<'_> {
+        self.verdicts.classifier()
+    }
+
+    /// What the decoder makes of several patterns at once: their sum over GF(2).
+    pub fn sum(&self, decoder: &mut Classifier<'_>, patterns: impl Iterator<Item = Wrong>) -> Verdict {
+        let mut wrong = vec![false; self.shape.bits()];
+        for mut pattern in patterns {
+            for bit in draw(pattern.patterns, self.shape, pattern.part, &mut pattern.draws) {
+                wrong[bit] = !wrong[bit];
+            }
+        }
+        let bits: Vec<usize> = (0..wrong.len()).filter(|&b| wrong[b]).collect();
+        decoder.push(&bits);
+        let tally = decoder.finish();
+        let verdicts = [
+            (&tally.corrected, Verdict::Corrected),
+            (&tally.detected, Verdict::Detected),
+            (&tally.undetected, Verdict::Undetected),
+            (&tally.miscorrected, Verdict::Miscorrected),
+        ];
+        verdicts.into_iter().find(|(n, _)| !n.is_zero()).map_or(Verdict::Clean, |(_, v)| v)
+    }
+}
+
+/// One of several patterns that are wrong in the same entry.
+#[derive(Clone, Debug)]
+pub struct Wrong {
+    /// The set that it is drawn from.
+    pub patterns: Patterns,
+    /// Which part of the entry, for defects.
+    pub part: Option<u64>,
+    /// The numbers that choose it.
+    pub draws: Draws,
+}
+
+/// Outcomes of a kind of defect in each part of the entry that it may sit in: a bit, or a part of its region. Patterns
+/// of several scattered bits have no part: all are one.
+fn parts(scheme: &Scheme, verdicts: &Verdicts, kind: &PermanentKind) -> Result<Vec<Thresholds>, String> {
+    let shape = scheme.geometry;
+    if let Some(size) = enumerate::size(kind.patterns, shape).filter(|s| *s > 1 << 24) {
+        return Err(format!(
+            "the defects `{}` have {size} patterns in an entry of {}; 2^24 are the most",
+            kind.id, scheme.id
+        ));
+    }
+    let tallies: Vec<Tally> = match kind.patterns {
+        Patterns::Uniform(u) => u.region.parts(shape).iter().map(|part| count::uniform(scheme, part)).collect(),
+        patterns => (0..part_count(patterns, shape))
+            .map(|p| {
+                let here = |bits: &[usize]| part_of(patterns, shape, bits[0]) == p;
+                enumerate::tally(patterns, shape, verdicts, &here, &Progress::default())
+            })
+            .collect(),
+    };
+    if tallies.iter().any(|t| t.total().is_zero()) {
+        return Err(format!("the defects `{}` have no patterns in an entry of {}", kind.id, scheme.id));
+    }
+    Ok(tallies.iter().map(|t| Thresholds::of(&t.probabilities())).collect())
+}
+
+fn part_count(patterns: Patterns, shape: Shape) -> usize {
+    match patterns {
+        Patterns::Weight(w) if w.bits == 1 => shape.bits(),
+        Patterns::Weight(_) => 1,
+        Patterns::Within(w) => w.region.parts(shape).len(),
+        Patterns::Uniform(u) => u.region.parts(shape).len(),
+    }
+}
+
+fn part_of(patterns: Patterns, shape: Shape, bit: usize) -> usize {
+    match patterns {
+        Patterns::Weight(w) if w.bits == 1 => bit,
+        Patterns::Weight(_) => 0,
+        Patterns::Within(w) => w.region.part_of(shape, bit),
+        Patterns::Uniform(u) => u.region.part_of(shape, bit),
+    }
+}
+
+/// Wrong bits of a pattern of the set, all equally likely; `part` selects the part of the entry, if given.
+pub fn draw(patterns: Patterns, shape: Shape, part: Option<u64>, draws: &mut Draws) -> Vec<usize> {
+    match patterns {
+        Patterns::Weight(w) if w.bits == 1 && part.is_some() => {
+            vec![scaled(part.unwrap_or(0), shape.bits() as u64) as usize]
+        }
+        Patterns::Weight(w) => take((0..shape.bits()).collect(), w.bits, draws),
+        Patterns::Within(w) => {
+            let parts = w.region.parts(shape);
+            let most = |n: usize| w.max_bits.min(n);
+            let ways = |n: usize| (w.min_bits..=most(n)).map(|k| choose(n, k)).collect::<Vec<f64>>();
+            let at = match part {
+                Some(bits) => scaled(bits, parts.len() as u64) as usize,
+                None => draws.choose(&parts.iter().map(|p| ways(p.len()).iter().sum()).collect::<Vec<f64>>()),
+            };
+            let here = &parts[at];
+            let n = w.min_bits + draws.choose(&ways(here.len()));
+            take(here.clone(), n, draws)
+        }
+        Patterns::Uniform(u) => {
+            let parts = u.region.parts(shape);
+            let at = scaled(part.unwrap_or_else(|| draws.bits()), parts.len() as u64) as usize;
+            parts[at].iter().copied().filter(|_| draws.bits() >> 63 == 1).collect()
+        }
+    }
+}
+
+/// `n` of them, all choices equally likely.
+fn take(mut from: Vec<usize>, n: usize, draws: &mut Draws) -> Vec<usize> {
+    (0..n.min(from.len())).map(|_| from.swap_remove(draws.below(from.len() as u64) as usize)).collect()
+}
+
+/// Ways to take k of n.
+fn choose(n: usize, k: usize) -> f64 {
+    (0..k).map(|i| (n - i) as f64 / (i + 1) as f64).product()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_exact::model::{Region, Uniform, Weight, Within};
+    use eccforge_scheme::builtin;
+
+    const ALL: [Patterns; 5] = [
+        Patterns::Weight(Weight { bits: 1 }),
+        Patterns::Weight(Weight { bits: 2 }),
+        Patterns::Within(Within { region: Region::Pin, min_bits: 2, max_bits: 4 }),
+        Patterns::Within(Within { region: Region::Byte, min_bits: 1, max_bits: 8 }),
+        Patterns::Uniform(Uniform { region: Region::Beat }),
+    ];
+
+    #[test]
+    fn drawn_patterns_are_of_their_set_and_of_their_part() {
+        let shape = Shape { beats: 4, pins: 72, ..builtin("duet").unwrap().scheme().geometry };
+        let mut draws = Draws::new(1, 2, 3);
+        for patterns in ALL {
+            for part in [None, Some(0), Some(u64::MAX), Some(1 << 63)] {
+                for _ in 0..100 {
+                    let bits = draw(patterns, shape, part, &mut draws);
+                    assert!(bits.is_empty() || patterns.contain(shape, &bits), "{patterns:?} {bits:?}");
+                    let at = part.map(|p| scaled(p, part_count(patterns, shape) as u64) as usize);
+                    assert!(at.is_none_or(|a| bits.iter().all(|&b| part_of(patterns, shape, b) == a)), "{patterns:?}");
+                }
+            }
+        }
+    }
+
+    /// Frequencies of circuit verdicts on drawn patterns against the exact probabilities: within six standard errors.
+    #[test]
+    fn the_circuit_on_drawn_patterns_agrees_with_the_exact_chances() {
+        let (model, scenario) = (ErrorModel::table1(), Scenario::default());
+        for id in ["ni-secded", "trio", "ssc-dsd-plus"] {
+            let subject = Subject::new(&builtin(id).unwrap().scheme(), &model, &scenario).unwrap();
+            let mut decoder = subject.decoder();
+            for (c, class) in model.classes.iter().enumerate() {
+                let n = 4000;
+                let mut seen = [0u32; 2];
+                for i in 0..n {
+                    let draws = Draws::new(9, i, c as u32);
+                    let one = Wrong { patterns: class.patterns, part: None, draws };
+                    match subject.sum(&mut decoder, std::iter::once(one)) {
+                        Verdict::Corrected => seen[0] += 1,
+                        Verdict::Detected => seen[1] += 1,
+                        _ => {}
+                    }
+                }
+                let [_, silent, detected, corrected] = subject.classes[c].0.map(|t| t as f64 / 2f64.powi(64));
+                for (k, p) in [(seen[0], corrected - detected), (seen[1], detected - silent)] {
+                    let slack = 6.0 * (p * (1.0 - p) * n as f64).sqrt() + 1e-9;
+                    assert!((f64::from(k) - p * n as f64).abs() <= slack, "{id} {}: {k} of {n}, {p}", class.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_defect_keeps_the_chances_of_its_part() {
+        let scenario = Scenario::default();
+        let scheme = builtin("ni-secded").unwrap().scheme();
+        let subject = Subject::new(&scheme, &ErrorModel::table1(), &scenario).unwrap();
+        let byte = scenario.permanent.iter().position(|k| k.id == "wordline").unwrap();
+        assert_eq!((subject.kinds[0].len(), subject.kinds[byte].len()), (288, 36));
+        // The mean over parts is the class: 56/247 of the patterns of two to eight bits are silent, none of the eight
+        // single bits.
+        let silent: f64 = subject.kinds[byte].iter().map(|t| t.0[1] as f64 / 2f64.powi(64)).sum::<f64>() / 36.0;
+        assert!((silent - 56.0 / 255.0).abs() < 1e-12, "{silent}");
+        assert!(subject.kinds[byte].iter().any(|t| t != &subject.kinds[byte][0]), "bytes differ");
+    }
+
+    #[test]
+    fn certain_outcomes_are_certain() {
+        let scenario = Scenario::default();
+        let subject = Subject::new(&builtin("duet").unwrap().scheme(), &ErrorModel::table1(), &scenario).unwrap();
+        for bits in [0, 1, u64::MAX / 2, u64::MAX] {
+            assert_eq!(subject.event(0, bits), Verdict::Corrected);
+            let two_bits = subject.event(3, bits);
+            assert!(
+                matches!(two_bits, Verdict::Detected | Verdict::Corrected),
+                "never silent under Duet: {two_bits:?}"
+            );
+        }
+    }
+}

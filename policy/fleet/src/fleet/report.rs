@@ -1,0 +1,290 @@
+//! Records of a fleet become figures with intervals: for programs here, for people in [`super::text`] and
+//! [`super::html`].
+
+use super::metrics::{METRICS, Sums, index};
+use super::system::{System, system};
+use super::work::{CELL, Description};
+use crate::statistics::{CONFIDENCE, Interval, clustered, normal_quantile};
+use eccforge_sampling::records::{Identity, Record};
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// A figure with its 95 % interval; what is infinite or unknown is absent.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Estimate {
+    /// The estimate.
+    pub value: Option<f64>,
+    /// Lower bound.
+    pub low: Option<f64>,
+    /// Upper bound.
+    pub high: Option<f64>,
+}
+
+impl Estimate {
+    /// A value and its interval.
+    pub fn new(value: f64, interval: Interval) -> Self {
+        let finite = |v: f64| v.is_finite().then_some(v);
+        Self { value: finite(value), low: finite(interval.low), high: finite(interval.high) }
+    }
+
+    /// `total` over a count: hours between events.
+    pub fn between(total: f64, count: u64, interval: Interval) -> Self {
+        Self::new(total / count as f64, Interval { low: total / interval.high, high: total / interval.low })
+    }
+}
+
+/// A metric of a scheme.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Metric {
+    /// How many.
+    pub count: u64,
+    /// 95 % interval of the expectation, by GPU as cluster.
+    pub low: f64,
+    /// See `low`.
+    pub high: f64,
+    /// Count less that of the first scheme, on the same faults.
+    pub difference: i64,
+    /// 95 % interval of the expectation of the difference (normal, GPUs as pairs).
+    pub difference_low: f64,
+    /// See `difference_low`.
+    pub difference_high: f64,
+}
+
+/// One scheme.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SchemeReport {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Hash of its meaning.
+    pub hash: String,
+    /// Metrics by name; null where the policy has no such thing.
+    pub metrics: BTreeMap<String, Option<Metric>>,
+    /// Hours between errors that end work somewhere in the fleet.
+    pub mtti_hours: Estimate,
+    /// Hours between silent corruptions somewhere in the fleet.
+    pub mttf_hours: Estimate,
+    /// Silent corruptions in 10^9 hours of one GPU.
+    pub silent_fit: Estimate,
+    /// Hours of GPUs lost to resets, restarts and replacements.
+    pub gpu_hours_lost: f64,
+    /// One less the share of hours lost.
+    pub availability: f64,
+    /// Sums over time, up to the end of each bin.
+    pub curves: BTreeMap<String, Vec<u64>>,
+}
+
+/// A whole run.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// Version of this format: 1.
+    pub eccforge_fleet: u32,
+    /// Version of the program.
+    pub version: String,
+    /// The command line that made this report.
+    pub command: Vec<String>,
+    /// Seed.
+    pub seed: u64,
+    /// Whether all GPUs were counted.
+    pub complete: bool,
+    /// GPUs that were counted.
+    pub gpus: u64,
+    /// Hours that each was followed.
+    pub hours: f64,
+    /// Confidence of all intervals.
+    pub confidence: f64,
+    /// Id and SHA-256 of the error model.
+    pub model: [String; 2],
+    /// SHA-256 of the profile's meaning.
+    pub profile_hash: String,
+    /// The scenario, with defaults filled in.
+    pub scenario: Value,
+    /// Schemes in the order of the request.
+    pub schemes: Vec<SchemeReport>,
+    /// End of each bin of the curves, in years.
+    pub curve_years: Vec<f64>,
+    /// Machines and cars of Sullivan et al., Section 7.3, from the transient events counted here, beside the closed form.
+    pub system: System,
+}
+
+/// The report of some records of one run.
+///
+/// # Errors
+/// The header is not one of a fleet.
+pub fn report(identity: &Identity, records: &[Record], command: &[String]) -> Result<Report, String> {
+    let cell = identity.cells.get(CELL).filter(|_| identity.kind == "fleet");
+    let cell = cell.ok_or_else(|| "these are not records of a fleet".to_owned())?;
+    let description: Description =
+        serde_json::from_str(&cell.patterns).map_err(|e| format!("the header describes no fleet: {e}"))?;
+    let blocks: u64 = records.iter().map(|r| r.blocks).sum();
+    let of_last = cell.samples.div_ceil(identity.block_samples);
+    let short = of_last * identity.block_samples - cell.samples;
+    let has_last = records.iter().any(|r| r.first + r.blocks == of_last);
+    let gpus = blocks * identity.block_samples - if has_last { short } else { 0 };
+    let number = |name: &str| description.scenario.get(name).and_then(Value::as_f64).unwrap_or(f64::NAN);
+    let years = number("years");
+    let hours = years * super::scenario::HOURS_PER_YEAR;
+    let mut sums = Vec::new();
+    for scheme in &description.schemes {
+        let mut sum = Sums::new(description.bins);
+        records.iter().for_each(|r| sum.add_values(&scheme.id, &r.values));
+        sums.push(sum);
+    }
+    let run = Run { identity, description: &description, gpus, hours };
+    let schemes = (0..sums.len()).map(|i| run.scheme(i, &sums)).collect();
+    let bins = description.bins;
+    Ok(Report {
+        eccforge_fleet: 1,
+        version: identity.version.clone(),
+        command: command.to_vec(),
+        seed: identity.seed,
+        complete: gpus == cell.samples,
+        gpus,
+        hours,
+        confidence: CONFIDENCE,
+        model: identity.model.clone(),
+        profile_hash: description.profile.clone(),
+        schemes,
+        curve_years: (1..=bins).map(|i| years * i as f64 / bins as f64).collect(),
+        system: system(&description, &sums, gpus as f64 * hours),
+        scenario: description.scenario.clone(),
+    })
+}
+
+struct Run<'r> {
+    identity: &'r Identity,
+    description: &'r Description,
+    gpus: u64,
+    hours: f64,
+}
+
+impl Run<'_> {
+    fn scheme(&self, i: usize, sums: &[Sums]) -> SchemeReport {
+        let about = &self.description.schemes[i];
+        let sum = &sums[i];
+        let metrics = METRICS.iter().enumerate().map(|(m, (name, _))| {
+            let known = self.is_known(name);
+            ((*name).to_owned(), known.then(|| self.metric(m, sum, &sums[0])))
+        });
+        let rate = |name: &str| {
+            let m = index(name);
+            (sum.count[m], clustered(sum.count[m], sum.squares[m], CONFIDENCE))
+        };
+        let ((interruptions, i_bounds), (silent, s_bounds)) = (rate("interruptions"), rate("silent"));
+        let gpu_hours = self.gpus as f64 * self.hours;
+        let lost = self.gpu_hours_lost(sum);
+        SchemeReport {
+            id: about.id.clone(),
+            name: about.name.clone(),
+            hash: self.identity.schemes.get(&about.id).cloned().unwrap_or_default(),
+            metrics: metrics.collect(),
+            mtti_hours: Estimate::between(self.hours, interruptions, i_bounds),
+            mttf_hours: Estimate::between(self.hours, silent, s_bounds),
+            silent_fit: Estimate::new(silent as f64 * 1e9 / gpu_hours, s_bounds.times(1e9 / gpu_hours)),
+            gpu_hours_lost: lost,
+            availability: 1.0 - lost / gpu_hours,
+            curves: ["returned", "interruptions", "silent", "rows_remapped", "pages_retired", "resets"]
+                .into_iter()
+                .filter(|name| self.is_known(name))
+                .map(|name| (name.to_owned(), cumulative(&sum.bins[index(name)])))
+                .collect(),
+        }
+    }
+
+    /// Whether the policy has such a thing; what it has not is absent, never 0.
+    fn is_known(&self, metric: &str) -> bool {
+        let [pages, rows, returns] = self.description.abilities;
+        match metric {
+            "pages_retired" => pages,
+            "frames_offlined" => !pages,
+            "rows_remapped" => rows,
+            "returned" => returns,
+            _ => true,
+        }
+    }
+
+    fn metric(&self, m: usize, sum: &Sums, first: &Sums) -> Metric {
+        let count = sum.count[m];
+        let bounds = clustered(count, sum.squares[m], CONFIDENCE);
+        let difference = count as i64 - first.count[m] as i64;
+        // The variance of a sum of independent slots, each with the mean of all.
+        let n = (self.gpus as f64).max(1.0);
+        let variance = (sum.differences[m] as f64 - (difference as f64).powi(2) / n).max(0.0);
+        let half = normal_quantile(CONFIDENCE) * variance.sqrt();
+        Metric {
+            count,
+            low: bounds.low,
+            high: bounds.high,
+            difference,
+            difference_low: difference as f64 - half,
+            difference_high: difference as f64 + half,
+        }
+    }
+
+    fn gpu_hours_lost(&self, sum: &Sums) -> f64 {
+        let operator = &self.description.scenario["operator"];
+        let cost = |name: &str| operator.get(name).and_then(Value::as_f64).unwrap_or(0.0);
+        let count = |name: &str| sum.count[index(name)] as f64;
+        count("resets") * cost("reset_minutes") / 60.0
+            + count("jobs_killed") * cost("restart_minutes") / 60.0
+            + count("returned") * cost("replace_hours")
+    }
+}
+
+fn cumulative(bins: &[u64]) -> Vec<u64> {
+    bins.iter()
+        .scan(0, |sum, n| {
+            *sum += n;
+            Some(*sum)
+        })
+        .collect()
+}
+
+impl Report {
+    /// The report as CSV: one line for each scheme and metric.
+    ///
+    /// # Errors
+    /// Never, in memory.
+    pub fn csv(&self) -> Result<String, csv::Error> {
+        let mut writer = csv::Writer::from_writer(Vec::new());
+        writer.write_record([
+            "scheme",
+            "metric",
+            "count",
+            "low",
+            "high",
+            "difference",
+            "difference_low",
+            "difference_high",
+        ])?;
+        for scheme in &self.schemes {
+            for (name, _) in METRICS {
+                let mut row = vec![scheme.id.clone(), name.to_owned()];
+                row.extend(match scheme.metrics.get(name).copied().flatten() {
+                    None => vec![String::new(); 6],
+                    Some(m) => vec![
+                        m.count.to_string(),
+                        m.low.to_string(),
+                        m.high.to_string(),
+                        m.difference.to_string(),
+                        m.difference_low.to_string(),
+                        m.difference_high.to_string(),
+                    ],
+                });
+                writer.write_record(&row)?;
+            }
+            for (name, e) in [
+                ("mtti_hours", scheme.mtti_hours),
+                ("mttf_hours", scheme.mttf_hours),
+                ("silent_fit", scheme.silent_fit),
+            ] {
+                let text = |v: Option<f64>| v.map_or(String::new(), |v| v.to_string());
+                let cells = [scheme.id.clone(), name.to_owned(), text(e.value), text(e.low), text(e.high)];
+                writer.write_record(cells.into_iter().chain(std::iter::repeat_n(String::new(), 3)))?;
+            }
+        }
+        Ok(String::from_utf8_lossy(&writer.into_inner().map_err(|e| e.into_error())?).into_owned())
+    }
+}

@@ -1,0 +1,383 @@
+//! A scenario says what fails, where, how often, and who looks after it; what a file leaves out is that of
+//! `scenarios/default.yaml`.
+
+use super::extent::Extent;
+use eccforge_exact::model::Patterns;
+use eccforge_machines::event::Requester;
+use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
+use serde::{Deserialize, Serialize};
+use serde_yaml::Spanned;
+use std::collections::BTreeMap;
+
+/// The text of the defaults.
+pub const DEFAULTS: &str = include_str!("../../scenarios/default.yaml");
+/// Hours in a year of 365.25 days.
+pub const HOURS_PER_YEAR: f64 = 8766.0;
+/// GPUs that a scenario may have.
+const MOST_GPUS: u64 = 1 << 32;
+/// Reads of all defects of one GPU that a scenario may expect.
+const MOST_READS: f64 = 1e6;
+
+/// A validated scenario. Invariant: all figures are finite and in range.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Scenario {
+    /// GPUs.
+    pub gpus: u64,
+    /// Years of 365.25 days.
+    pub years: f64,
+    /// Policy profile, by name or file.
+    pub profile: String,
+    /// Schemes, by id or file.
+    pub schemes: Vec<String>,
+    /// Seed of all random numbers.
+    pub seed: u64,
+    /// Transient events.
+    pub transient: Transient,
+    /// Kinds of defects.
+    pub permanent: Vec<PermanentKind>,
+    /// Mean hours between two reads that see a defect wrong.
+    pub hours_between_reads: f64,
+    /// Who meets an error: shares, not normalised.
+    pub workload: BTreeMap<Requester, f64>,
+    /// Who looks after the fleet.
+    pub operator: Operator,
+}
+
+/// Events that leave no defect behind.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Transient {
+    /// Events in 10^9 hours of one gigabit (2^30 bits).
+    pub fit_per_gbit: f64,
+    /// Error model, by id or file: shares of the classes.
+    pub model: String,
+}
+
+/// A kind of defect.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PermanentKind {
+    /// Short name.
+    pub id: String,
+    /// Defects in 10^9 hours of one gigabit.
+    pub fit_per_gbit: f64,
+    /// How far one reaches.
+    pub extent: Extent,
+    /// What a read of it sees.
+    #[serde(skip)]
+    pub patterns: Patterns,
+    /// The same in words.
+    pub patterns_in_words: String,
+}
+
+/// When pending work is done, and what it costs.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Operator {
+    /// Hours between service windows.
+    pub service_hours: u64,
+    /// A GPU that takes no work waits for the window.
+    pub wait_for_window: bool,
+    /// Jobs that an uncontained error ends.
+    pub jobs_per_gpu: u64,
+    /// Minutes that a reset takes.
+    pub reset_minutes: f64,
+    /// Minutes of one GPU that an ended job loses.
+    pub restart_minutes: f64,
+    /// Hours until a returned GPU is replaced.
+    pub replace_hours: f64,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct Spec {
+    eccforge_fleet: Spanned<u32>,
+    gpus: Option<Spanned<u64>>,
+    years: Option<Spanned<f64>>,
+    profile: Option<String>,
+    schemes: Option<Spanned<Vec<String>>>,
+    seed: Option<u64>,
+    transient: Option<TransientSpec>,
+    permanent: Option<Vec<PermanentSpec>>,
+    hours_between_reads: Option<Spanned<f64>>,
+    workload: Option<Spanned<BTreeMap<Requester, f64>>>,
+    operator: Option<OperatorSpec>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct TransientSpec {
+    fit_per_gbit: Option<Spanned<f64>>,
+    model: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct PermanentSpec {
+    id: Spanned<String>,
+    fit_per_gbit: Spanned<f64>,
+    extent: Extent,
+    patterns: Spanned<Patterns>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct OperatorSpec {
+    service_hours: Option<Spanned<u64>>,
+    wait_for_window: Option<bool>,
+    jobs_per_gpu: Option<u64>,
+    reset_minutes: Option<Spanned<f64>>,
+    restart_minutes: Option<Spanned<f64>>,
+    replace_hours: Option<Spanned<f64>>,
+}
+
+impl Default for Scenario {
+    fn default() -> Self {
+        let file = SourceFile::new("scenarios/default.yaml", DEFAULTS);
+        let empty = Self {
+            gpus: 0,
+            years: 0.0,
+            profile: String::new(),
+            schemes: Vec::new(),
+            seed: 0,
+            transient: Transient { fit_per_gbit: 0.0, model: String::new() },
+            permanent: Vec::new(),
+            hours_between_reads: 1.0,
+            workload: BTreeMap::new(),
+            operator: Operator {
+                service_hours: 0,
+                wait_for_window: false,
+                jobs_per_gpu: 1,
+                reset_minutes: 0.0,
+                restart_minutes: 0.0,
+                replace_hours: 0.0,
+            },
+        };
+        empty.overridden_by(&file).unwrap_or_else(|e| panic!("the defaults are valid: {e}"))
+    }
+}
+
+impl Scenario {
+    /// Reads a scenario file.
+    ///
+    /// # Errors
+    /// The first thing in the file that is wrong, with its place.
+    pub fn parse(file: &SourceFile) -> Result<Self, Box<Diagnostic>> {
+        Self::default().overridden_by(file)
+    }
+
+    /// These values, except for those that a file gives.
+    fn overridden_by(mut self, file: &SourceFile) -> Result<Self, Box<Diagnostic>> {
+        let spec: Spec = file.parse()?;
+        if spec.eccforge_fleet.value != 1 {
+            let message = format!("version {} of the scenario language is not known", spec.eccforge_fleet.value);
+            let at = Diagnostic::at(file, Place::of(&spec.eccforge_fleet), "unknown version", message);
+            return Err(Box::new(at.help("write `eccforge-fleet: 1`")));
+        }
+        if let Some(gpus) = &spec.gpus {
+            if !(1..=MOST_GPUS).contains(&gpus.value) {
+                return Err(refused(file, gpus, &format!("{} GPUs", gpus.value), "a fleet has from 1 to 2^32 GPUs"));
+            }
+            self.gpus = gpus.value;
+        }
+        if let Some(years) = &spec.years {
+            self.years = number(file, years, 1e-6..=1000.0)?;
+        }
+        if let Some(schemes) = spec.schemes {
+            if schemes.value.is_empty() {
+                return Err(refused(file, &schemes, "no schemes", "name at least one, such as [duet, trio]"));
+            }
+            self.schemes = schemes.value;
+        }
+        self.profile = spec.profile.unwrap_or(self.profile);
+        self.seed = spec.seed.unwrap_or(self.seed);
+        if let Some(transient) = spec.transient {
+            self.transient = transient.over(self.transient, file)?;
+        }
+        if let Some(kinds) = &spec.permanent {
+            self.permanent = permanent(file, kinds)?;
+        }
+        if let Some(hours) = &spec.hours_between_reads {
+            self.hours_between_reads = number(file, hours, 1e-3..=1e9)?;
+        }
+        if let Some(workload) = spec.workload {
+            self.workload = shares(file, workload)?;
+        }
+        if let Some(operator) = &spec.operator {
+            self.operator = operator.over(self.operator, file)?;
+        }
+        Ok(self)
+    }
+
+    /// Hours of the run.
+    pub fn hours(&self) -> f64 {
+        self.years * HOURS_PER_YEAR
+    }
+
+    /// What keeps the scenario from being run, although each figure alone is in range.
+    ///
+    /// # Errors
+    /// One GPU would be expected to read its defects more than a million times.
+    pub fn check(&self, memory_gbit: f64) -> Result<(), String> {
+        let fit: f64 = self.permanent.iter().map(|k| k.fit_per_gbit).sum();
+        let defects = fit * memory_gbit * 1e-9 * self.hours();
+        let events = self.transient.fit_per_gbit * memory_gbit * 1e-9 * self.hours();
+        // A defect is there for half of the time on average.
+        let reads = (defects * (self.hours() / self.hours_between_reads / 2.0 + 1.0)).max(events);
+        if reads <= MOST_READS {
+            return Ok(());
+        }
+        Err(format!(
+            "{reads:.1e} events are expected on one GPU; at most {MOST_READS:.0e} are followed: use fewer years, lower rates or more hours between reads"
+        ))
+    }
+}
+
+impl TransientSpec {
+    fn over(self, mut transient: Transient, file: &SourceFile) -> Result<Transient, Box<Diagnostic>> {
+        if let Some(fit) = &self.fit_per_gbit {
+            transient.fit_per_gbit = number(file, fit, 0.0..=1e9)?;
+        }
+        transient.model = self.model.unwrap_or(transient.model);
+        Ok(transient)
+    }
+}
+
+fn shares(
+    file: &SourceFile,
+    workload: Spanned<BTreeMap<Requester, f64>>,
+) -> Result<BTreeMap<Requester, f64>, Box<Diagnostic>> {
+    let shares = workload.value.values();
+    if shares.clone().any(|s| !(s.is_finite() && *s >= 0.0)) || shares.sum::<f64>() <= 0.0 {
+        let help = "give shares that are not negative and not all 0, such as {sm: 0.95, peer: 0.05}";
+        return Err(refused(file, &workload, "shares that cannot be chances", help));
+    }
+    Ok(workload.value)
+}
+
+fn permanent(file: &SourceFile, kinds: &[PermanentSpec]) -> Result<Vec<PermanentKind>, Box<Diagnostic>> {
+    let mut all: Vec<PermanentKind> = Vec::new();
+    for kind in kinds {
+        let id = kind.id.value.clone();
+        if all.iter().any(|k| k.id == id) {
+            let help = "give every kind a name of its own";
+            return Err(refused(file, &kind.id, &format!("two kinds of defects are called `{id}`"), help));
+        }
+        if all.len() >= 200 {
+            return Err(refused(file, &kind.id, "more than 200 kinds of defects", "merge those that are alike"));
+        }
+        let patterns = kind.patterns.value;
+        let wrong = match patterns {
+            Patterns::Weight(w) => !(1..=3).contains(&w.bits),
+            Patterns::Within(w) => w.min_bits == 0 || w.min_bits > w.max_bits,
+            Patterns::Uniform(_) => false,
+        };
+        if wrong {
+            let help = "weights from 1 to 3 and 1 <= min-bits <= max-bits are possible";
+            return Err(refused(file, &kind.patterns, "no such patterns", help));
+        }
+        all.push(PermanentKind {
+            id,
+            fit_per_gbit: number(file, &kind.fit_per_gbit, 0.0..=1e9)?,
+            extent: kind.extent,
+            patterns,
+            patterns_in_words: format!("{patterns:?}"),
+        });
+    }
+    Ok(all)
+}
+
+impl OperatorSpec {
+    fn over(&self, mut operator: Operator, file: &SourceFile) -> Result<Operator, Box<Diagnostic>> {
+        if let Some(hours) = &self.service_hours {
+            if hours.value == 0 {
+                return Err(refused(file, hours, "windows all the time", "write at least 1 hour"));
+            }
+            operator.service_hours = hours.value;
+        }
+        operator.wait_for_window = self.wait_for_window.unwrap_or(operator.wait_for_window);
+        operator.jobs_per_gpu = self.jobs_per_gpu.unwrap_or(operator.jobs_per_gpu).min(1 << 20);
+        let set = |value: &mut f64, given: &Option<Spanned<f64>>| {
+            given.as_ref().map_or(Ok(()), |v| number(file, v, 0.0..=1e6).map(|n| *value = n))
+        };
+        set(&mut operator.reset_minutes, &self.reset_minutes)?;
+        set(&mut operator.restart_minutes, &self.restart_minutes)?;
+        set(&mut operator.replace_hours, &self.replace_hours)?;
+        Ok(operator)
+    }
+}
+
+/// A finite number in a range.
+fn number(
+    file: &SourceFile,
+    value: &Spanned<f64>,
+    range: std::ops::RangeInclusive<f64>,
+) -> Result<f64, Box<Diagnostic>> {
+    if value.value.is_finite() && range.contains(&value.value) {
+        return Ok(value.value);
+    }
+    let help = format!("write a number from {} to {}", range.start(), range.end());
+    Err(refused(file, value, &format!("{} is out of range", value.value), &help))
+}
+
+fn refused<T>(file: &SourceFile, at: &Spanned<T>, message: &str, help: &str) -> Box<Diagnostic> {
+    Box::new(Diagnostic::at(file, Place::of(at), "here", message).help(help))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refusal(body: &str) -> String {
+        let file = SourceFile::new("f.yaml", format!("eccforge-fleet: 1\n{body}"));
+        Scenario::parse(&file).expect_err("to be refused").to_string()
+    }
+
+    #[test]
+    fn the_defaults_are_the_papers() {
+        let s = Scenario::default();
+        assert_eq!((s.gpus, s.years, s.transient.fit_per_gbit), (10_000, 5.0, 12.51));
+        assert_eq!((s.transient.model.as_str(), s.schemes.len(), s.permanent.len()), ("hbm2-table1", 5, 6));
+        assert!(s.check(320.0).is_ok());
+    }
+
+    #[test]
+    fn a_file_overrides_what_it_gives_and_nothing_else() {
+        let file =
+            SourceFile::new("f.yaml", "eccforge-fleet: 1\nyears: 2\ntransient: {fit-per-gbit: 3}\npermanent: []\n");
+        let s = Scenario::parse(&file).unwrap();
+        assert_eq!((s.years, s.transient.fit_per_gbit, s.permanent.len(), s.gpus), (2.0, 3.0, 0, 10_000));
+        assert_eq!(s.transient.model, "hbm2-table1");
+    }
+
+    #[test]
+    fn mistakes_are_told_with_their_place() {
+        for (body, said) in [
+            ("gpus: 0\n", "f.yaml:2:7: 0 GPUs"),
+            ("years: -1\n", "f.yaml:2:8: -1 is out of range"),
+            ("years: .nan\n", "f.yaml:2:8: NaN is out of range"),
+            ("gpu: 3\n", "f.yaml:2:1: unknown key `gpu`"),
+            ("transient: {fit-per-gbit: 1e300}\n", "is out of range"),
+            ("workload: {sm: 0}\n", "f.yaml:2:11: shares that cannot be chances"),
+            ("workload: {ssm: 1}\n", "unknown key `ssm`"),
+            ("operator: {service-hours: 0}\n", "f.yaml:2:27: windows all the time"),
+            ("schemes: []\n", "f.yaml:2:10: no schemes"),
+            (
+                "permanent:\n  - {id: a, fit-per-gbit: 1, extent: row, patterns: {weight: {bits: 9}}}\n",
+                "f.yaml:3:53: no such patterns",
+            ),
+            ("permanent:\n  - {id: a, fit-per-gbit: 1, extent: roww, patterns: {weight: {bits: 1}}}\n", "`roww`"),
+            (
+                "permanent:\n  - &k {id: a, fit-per-gbit: 1, extent: row, patterns: {weight: {bits: 1}}}\n  - *k\n",
+                "two kinds of defects are called `a`",
+            ),
+        ] {
+            let message = refusal(body);
+            assert!(message.contains(said), "{message}");
+        }
+        assert!(refusal("years: 1\nyears: 2\n").contains("f.yaml:3:1"));
+    }
+
+    #[test]
+    fn a_scenario_that_would_never_end_is_refused() {
+        let s = Scenario { hours_between_reads: 1e-3, years: 1000.0, ..Scenario::default() };
+        assert!(s.check(320.0).unwrap_err().contains("events are expected on one GPU"));
+    }
+}

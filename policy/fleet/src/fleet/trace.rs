@@ -1,0 +1,274 @@
+//! What goes wrong in the memory of one GPU slot, whatever the scheme and the policy: the same for all of them.
+
+use super::extent::anywhere;
+use super::outcomes::Wrong;
+use super::scenario::Scenario;
+use crate::draws::Draws;
+use eccforge_exact::model::{ErrorModel, Patterns};
+use eccforge_machines::event::Requester;
+use eccforge_machines::geometry::{Geometry, Location};
+use eccforge_machines::time::{HOUR, Time};
+
+/// A defect.
+#[derive(Clone, Copy, Debug)]
+pub struct Defect {
+    /// Index of its kind in the scenario.
+    pub kind: usize,
+    /// When it appears.
+    pub arrival: Time,
+    /// One place that it spoils.
+    pub origin: Location,
+    /// Selects the part of the entry.
+    pub part: u64,
+}
+
+/// Where a wrong read comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A transient event of this class.
+    Transient(usize),
+    /// This defect of the slot.
+    Defect(usize),
+}
+
+/// A read that sees wrong bits.
+#[derive(Clone, Debug)]
+pub struct Read {
+    /// When.
+    pub time: Time,
+    /// Byte address.
+    pub address: u64,
+    /// Who reads.
+    pub requester: Requester,
+    /// Why.
+    pub source: Source,
+    /// Fair bits that select the outcome.
+    pub bits: u64,
+    /// Number that no other read of the slot has: its patterns are drawn under it.
+    number: u64,
+    /// Other defects that spoil the same entry.
+    pub others: Vec<usize>,
+}
+
+/// All of one slot.
+#[derive(Clone, Debug, Default)]
+pub struct Trace {
+    /// Defects by arrival within each kind.
+    pub defects: Vec<Defect>,
+    /// Wrong reads in order of time.
+    pub reads: Vec<Read>,
+}
+
+/// What traces are drawn from.
+#[derive(Debug)]
+pub struct Faults<'s> {
+    scenario: &'s Scenario,
+    geometry: &'s Geometry,
+    /// Patterns of the model's classes.
+    classes: Vec<Patterns>,
+    /// Shares of the model's classes.
+    shares: Vec<f64>,
+    requesters: Vec<Requester>,
+    weights: Vec<f64>,
+    /// Gigabits (2^30) of a GPU.
+    pub memory_gbit: f64,
+    key: u64,
+}
+
+/// Purposes of random numbers within a slot. Kinds of defects are below 2^8, defects of a kind below 2^16.
+const EVENTS: u32 = 0;
+const ARRIVALS: u32 = 1 << 24;
+const READS: u32 = 2 << 24;
+const PATTERNS: u64 = 3 << 24;
+
+impl<'s> Faults<'s> {
+    /// What a scenario draws from.
+    pub fn new(scenario: &'s Scenario, geometry: &'s Geometry, model: &ErrorModel, shares: Vec<f64>) -> Self {
+        Self {
+            scenario,
+            geometry,
+            classes: model.classes.iter().map(|c| c.patterns).collect(),
+            shares,
+            requesters: scenario.workload.keys().copied().collect(),
+            weights: scenario.workload.values().copied().collect(),
+            memory_gbit: memory_gbit(geometry),
+            key: Draws::key(scenario.seed, "fleet"),
+        }
+    }
+
+    /// Mean hours between events of this rate; infinite for 0.
+    fn mean_hours(&self, fit_per_gbit: f64) -> f64 {
+        1e9 / (fit_per_gbit * self.memory_gbit)
+    }
+
+    /// Everything that goes wrong in one slot.
+    pub fn trace(&self, slot: u64) -> Trace {
+        let mut trace = Trace::default();
+        self.transient(slot, &mut trace);
+        for kind in 0..self.scenario.permanent.len() {
+            self.defects(slot, kind, &mut trace);
+        }
+        if trace.defects.is_empty() {
+            return trace;
+        }
+        trace.reads.sort_by_key(|r| r.time);
+        let Trace { defects, reads } = &mut trace;
+        for (number, read) in reads.iter_mut().enumerate() {
+            read.number = number as u64;
+            read.others = self.others(defects, read);
+        }
+        trace
+    }
+
+    fn transient(&self, slot: u64, trace: &mut Trace) {
+        let mean = self.mean_hours(self.scenario.transient.fit_per_gbit);
+        let mut draws = Draws::new(self.key, slot, EVENTS);
+        let mut hours = draws.exponential(mean);
+        while hours < self.scenario.hours() {
+            let class = draws.choose(&self.shares);
+            let place = anywhere(self.geometry, &mut draws);
+            self.read(trace, hours, &place, Source::Transient(class), &mut draws);
+            hours += draws.exponential(mean);
+        }
+    }
+
+    fn defects(&self, slot: u64, k: usize, trace: &mut Trace) {
+        let kind = &self.scenario.permanent[k];
+        let (mean, between) = (self.mean_hours(kind.fit_per_gbit), self.scenario.hours_between_reads);
+        let mut arrivals = Draws::new(self.key, slot, ARRIVALS | (k as u32) << 16);
+        let mut hours = arrivals.exponential(mean);
+        let mut n = 0;
+        while hours < self.scenario.hours() && n < 1 << 16 {
+            let origin = anywhere(self.geometry, &mut arrivals);
+            trace.defects.push(Defect { kind: k, arrival: time(hours), origin, part: arrivals.bits() });
+            let source = Source::Defect(trace.defects.len() - 1);
+            let mut draws = Draws::new(self.key, slot, READS | (k as u32) << 16 | n);
+            let mut at = hours + draws.exponential(between);
+            while at < self.scenario.hours() {
+                let place = kind.extent.place(self.geometry, &origin, &mut draws);
+                self.read(trace, at, &place, source, &mut draws);
+                at += draws.exponential(between);
+            }
+            hours += arrivals.exponential(mean);
+            n += 1;
+        }
+    }
+
+    fn read(&self, trace: &mut Trace, hours: f64, place: &Location, source: Source, draws: &mut Draws) {
+        let requester = self.requesters[draws.choose(&self.weights)];
+        let bits = draws.bits();
+        let address = self.geometry.address(place).unwrap_or(0);
+        trace.reads.push(Read { time: time(hours), address, requester, source, bits, number: 0, others: Vec::new() });
+    }
+
+    /// The other defects that are there at the time of a read and spoil its entry.
+    fn others(&self, defects: &[Defect], read: &Read) -> Vec<usize> {
+        if defects.len() == 1 && read.source == Source::Defect(0) {
+            return Vec::new();
+        }
+        let Some(place) = self.geometry.locate(read.address) else { return Vec::new() };
+        let spoils =
+            |d: &Defect| d.arrival < read.time && self.scenario.permanent[d.kind].extent.covers(&d.origin, &place);
+        (0..defects.len()).filter(|&i| Source::Defect(i) != read.source && spoils(&defects[i])).collect()
+    }
+
+    /// The patterns that are wrong at once in a read: its own and those of the `others` that are still there.
+    pub fn wrong<'t>(
+        &'t self,
+        slot: u64,
+        trace: &'t Trace,
+        read: &'t Read,
+        others: impl Iterator<Item = usize> + 't,
+    ) -> impl Iterator<Item = Wrong> + 't {
+        let own = match read.source {
+            Source::Transient(_) => None,
+            Source::Defect(i) => Some(i),
+        };
+        let event = match read.source {
+            Source::Transient(class) => Some((self.classes[class], None)),
+            Source::Defect(_) => None,
+        };
+        let defects = own.into_iter().chain(others).map(|i| {
+            let defect = &trace.defects[i];
+            (self.scenario.permanent[defect.kind].patterns, Some(defect.part))
+        });
+        event.into_iter().chain(defects).enumerate().map(move |(i, (patterns, part))| {
+            // One owner for each read of a slot: reads of a slot are fewer than 2^32.
+            let owner = slot << 32 | (read.number & 0xffff_ffff);
+            Wrong { patterns, part, draws: Draws::new(self.key ^ PATTERNS, owner, i as u32) }
+        })
+    }
+}
+
+/// Gigabits (2^30 bits) of a memory.
+pub fn memory_gbit(geometry: &Geometry) -> f64 {
+    geometry.capacity_bytes() as f64 * 8.0 / f64::from(1u32 << 30)
+}
+
+fn time(hours: f64) -> Time {
+    Time((hours * HOUR as f64) as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fleet::extent::Extent;
+    use num_traits::ToPrimitive;
+
+    fn shares(model: &ErrorModel) -> Vec<f64> {
+        model.classes.iter().map(|c| model.probability(c).to_f64().unwrap()).collect()
+    }
+
+    #[test]
+    fn events_and_defects_come_as_often_as_their_rates_say_and_reads_are_in_order() {
+        let scenario = Scenario { years: 20.0, ..Scenario::default() };
+        let geometry = Geometry::built_in("A100-40GB").unwrap();
+        let model = ErrorModel::table1();
+        let faults = Faults::new(&scenario, &geometry, &model, shares(&model));
+        assert_eq!(faults.memory_gbit, 320.0);
+        let (slots, mut events, mut defects, mut reads) = (2000, 0u32, vec![0u32; 6], 0.0);
+        for slot in 0..slots {
+            let trace = faults.trace(slot);
+            assert!(trace.reads.windows(2).all(|w| w[0].time <= w[1].time));
+            events += trace.reads.iter().filter(|r| matches!(r.source, Source::Transient(_))).count() as u32;
+            trace.defects.iter().for_each(|d| defects[d.kind] += 1);
+            reads += trace.reads.len() as f64;
+        }
+        let expected = |fit: f64| fit * 320.0 * 1e-9 * scenario.hours() * slots as f64;
+        let near = |n: u32, mean: f64| (f64::from(n) - mean).abs() < 5.0 * mean.sqrt();
+        assert!(near(events, expected(12.51)), "{events}");
+        for (kind, n) in scenario.permanent.iter().zip(&defects) {
+            assert!(near(*n, expected(kind.fit_per_gbit)), "{}: {n}", kind.id);
+        }
+        let all: u32 = defects.iter().sum();
+        let mean = f64::from(all) * scenario.hours() / 24.0 / 2.0;
+        assert!((reads / mean - 1.0).abs() < 0.05, "{reads} reads, {mean} expected");
+    }
+
+    #[test]
+    fn a_read_within_another_defect_knows_of_it() {
+        let mut scenario = Scenario { years: 200.0, ..Scenario::default() };
+        scenario.permanent.retain(|k| k.extent == Extent::PseudoChannel || k.extent == Extent::Row);
+        scenario.permanent[1].fit_per_gbit = 50.0;
+        scenario.hours_between_reads = 5000.0;
+        let geometry = Geometry::built_in("A100-40GB").unwrap();
+        let model = ErrorModel::table1();
+        let faults = Faults::new(&scenario, &geometry, &model, shares(&model));
+        let mut met = 0;
+        for slot in 0..20 {
+            let trace = faults.trace(slot);
+            for read in &trace.reads {
+                for &i in &read.others {
+                    let defect = &trace.defects[i];
+                    let place = geometry.locate(read.address).unwrap();
+                    assert!(defect.arrival < read.time && read.source != Source::Defect(i));
+                    assert_eq!(defect.origin.fields[..3], place.fields[..3], "the same pseudo-channel");
+                    met += 1;
+                    let wrong: Vec<Wrong> = faults.wrong(slot, &trace, read, read.others.iter().copied()).collect();
+                    assert_eq!(wrong.len(), 1 + read.others.len());
+                }
+            }
+        }
+        assert!(met > 100, "{met}");
+    }
+}

@@ -1,0 +1,202 @@
+//! A fleet as blocks of slots, each a function of the plan alone, for the runner and the records of `eccforge simulate`.
+
+use super::drive::{Setting, drive};
+use super::metrics::Sums;
+use super::outcomes::Subject;
+use super::scenario::Scenario;
+use super::trace::{Faults, memory_gbit};
+use eccforge_bitslice::Backend;
+use eccforge_exact::model::ErrorModel;
+use eccforge_machines::machine::{Machine, TraceKind};
+use eccforge_machines::profile::Profile;
+use eccforge_sampling::monte_carlo::model_hash;
+use eccforge_sampling::records::{CellIdentity, Identity, Record};
+use eccforge_sampling::run::Work;
+use eccforge_scheme::Scheme;
+use num_traits::ToPrimitive;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+/// Slots in a block.
+pub const BLOCK_GPUS: u64 = 64;
+/// Name of the only cell of a fleet's records.
+pub const CELL: &str = "fleet";
+/// Most bins of time.
+const MOST_BINS: f64 = 240.0;
+
+/// A validated run.
+#[derive(Debug)]
+pub struct Plan {
+    scenario: Scenario,
+    machine: Machine,
+    model: ErrorModel,
+    subjects: Vec<Subject>,
+    shares: Vec<f64>,
+    bins: usize,
+}
+
+/// Everything about a run that its records need to be read again: kept in their header.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Description {
+    /// The scenario, with defaults filled in.
+    pub scenario: Value,
+    /// SHA-256 of the profile's meaning.
+    pub profile: String,
+    /// What the profile does: `retires_pages`, `remaps_rows`, `returns_gpus`.
+    pub abilities: [bool; 3],
+    /// Gigabits (2^30 bits) of a GPU.
+    pub memory_gbit: f64,
+    /// Bins of time.
+    pub bins: usize,
+    /// Schemes in the order of the request.
+    pub schemes: Vec<SchemeDescription>,
+}
+
+/// A scheme of a run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SchemeDescription {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Exact chances of one transient event, as fractions: corrected, detected, silent.
+    pub transient: [String; 3],
+    /// The same as numbers.
+    pub chances: [f64; 3],
+}
+
+impl Plan {
+    /// Plans a run: all outcome chances are computed here, exactly.
+    ///
+    /// # Errors
+    /// A scheme is given twice, a class cannot be enumerated, or the scenario would never end.
+    pub fn new(scenario: Scenario, profile: Profile, model: ErrorModel, schemes: &[Scheme]) -> Result<Self, String> {
+        scenario.check(memory_gbit(&profile.geometry))?;
+        for (i, scheme) in schemes.iter().enumerate() {
+            if schemes[..i].iter().any(|s| s.id == scheme.id) {
+                return Err(format!("the scheme `{}` is given twice", scheme.id));
+            }
+        }
+        let subjects =
+            schemes.par_iter().map(|s| Subject::new(s, &model, &scenario)).collect::<Result<Vec<_>, String>>()?;
+        let shares = model.classes.iter().map(|c| model.probability(c).to_f64().unwrap_or(0.0)).collect();
+        let bins = (scenario.years * 12.0).ceil().clamp(1.0, MOST_BINS) as usize;
+        let machine = Machine::new(profile, TraceKind::Faults);
+        Ok(Self { scenario, machine, model, subjects, shares, bins })
+    }
+
+    /// What the run's records say they are.
+    pub fn identity(&self) -> Identity {
+        let schemes: Vec<String> = self.subjects.iter().map(|s| s.id.clone()).collect();
+        let cell = CellIdentity {
+            class: CELL.into(),
+            patterns: serde_json::to_string(&self.description()).unwrap_or_default(),
+            samples: self.scenario.gpus,
+            schemes,
+        };
+        Identity {
+            version: env!("CARGO_PKG_VERSION").into(),
+            kind: "fleet".into(),
+            seed: self.scenario.seed,
+            generator: "philox".into(),
+            block_samples: BLOCK_GPUS,
+            model: [self.model.id.clone(), model_hash(&self.model)],
+            schemes: self.subjects.iter().map(|s| (s.id.clone(), s.hash.clone())).collect(),
+            cells: BTreeMap::from([(CELL.to_owned(), cell)]),
+            capture: 0,
+        }
+    }
+
+    /// What the records need to be read again.
+    pub fn description(&self) -> Description {
+        use eccforge_machines::profile::Policy;
+        let profile = &self.machine.profile;
+        let returns = match &profile.policy {
+            Policy::PageRetirement(p) => p.return_at_pages.is_some(),
+            policy => matches!(policy, Policy::RowRemapping(_)),
+        };
+        let rows = match &profile.policy {
+            Policy::Rasdaemon(r) => r.row.is_some(),
+            _ => profile.remaps_rows(),
+        };
+        let hash = Sha256::digest(format!("{profile:?}"));
+        // Files are told by what they hold, not by where they are, so that shards of several machines merge.
+        let mut scenario = self.scenario.clone();
+        scenario.profile.clone_from(&profile.name);
+        scenario.transient.model.clone_from(&self.model.id);
+        scenario.schemes = self.subjects.iter().map(|s| s.id.clone()).collect();
+        Description {
+            scenario: serde_json::to_value(&scenario).unwrap_or(Value::Null),
+            profile: hash.iter().map(|b| format!("{b:02x}")).collect(),
+            abilities: [!profile.remaps_rows(), rows, returns],
+            memory_gbit: memory_gbit(&profile.geometry),
+            bins: self.bins,
+            schemes: self.subjects.iter().map(describe).collect(),
+        }
+    }
+}
+
+fn describe(subject: &Subject) -> SchemeDescription {
+    let t = &subject.transient;
+    let parts = [t.corrected.clone(), t.detected.clone(), t.silent()];
+    SchemeDescription {
+        id: subject.id.clone(),
+        name: subject.name.clone(),
+        chances: [0, 1, 2].map(|i| parts[i].to_f64().unwrap_or(0.0)),
+        transient: parts.map(|p| p.to_string()),
+    }
+}
+
+impl Work for Plan {
+    fn cells(&self) -> Vec<String> {
+        vec![CELL.to_owned()]
+    }
+
+    fn schemes(&self, _: usize) -> Vec<String> {
+        self.subjects.iter().map(|s| s.id.clone()).collect()
+    }
+
+    fn blocks(&self, _: usize) -> u64 {
+        self.scenario.gpus.div_ceil(BLOCK_GPUS)
+    }
+
+    fn samples_in(&self, _: usize, blocks: &Range<u64>) -> u64 {
+        let end = |block: u64| block.saturating_mul(BLOCK_GPUS).min(self.scenario.gpus);
+        end(blocks.end) - end(blocks.start)
+    }
+
+    fn capture(&self) -> usize {
+        0
+    }
+
+    fn count(&self, _: usize, blocks: Range<u64>, _: Backend, _: &[usize]) -> Record {
+        let faults = Faults::new(&self.scenario, &self.machine.profile.geometry, &self.model, self.shares.clone());
+        let setting = Setting { scenario: &self.scenario, faults: &faults, machine: &self.machine, bins: self.bins };
+        let mut sums = vec![Sums::new(self.bins); self.subjects.len()];
+        let mut decoders: Vec<_> = self.subjects.iter().map(|_| None).collect();
+        let last = blocks.end.saturating_mul(BLOCK_GPUS).min(self.scenario.gpus);
+        for slot in blocks.start * BLOCK_GPUS..last {
+            let trace = faults.trace(slot);
+            if trace.reads.is_empty() {
+                continue;
+            }
+            let mut first = None;
+            for (i, subject) in self.subjects.iter().enumerate() {
+                let counts = drive(&setting, slot, &trace, subject, &mut decoders[i]);
+                sums[i].add(&counts, first.as_ref().unwrap_or(&counts));
+                first.get_or_insert(counts);
+            }
+        }
+        let mut values = BTreeMap::new();
+        for (subject, sums) in self.subjects.iter().zip(&sums) {
+            sums.to_values(&subject.id, &mut values);
+        }
+        let first = blocks.start;
+        let (counts, silent) = (BTreeMap::new(), Vec::new());
+        Record { cell: CELL.to_owned(), first, blocks: blocks.end - first, counts, silent, values }
+    }
+}

@@ -1,0 +1,16 @@
+//! What a fleet sees: error models learned from beam logs ([`beam`]), and GPUs over years under a scheme and a policy
+//! ([`fleet`]).
+//!
+//! The fleet joins what the other packages know exactly: outcome probabilities from `eccforge-exact`, state machines
+//! from `eccforge-machines`, records from `eccforge-sampling`. Every random number is a function of (seed, GPU, purpose,
+//! index), so counts are the same at any number of threads and shards, and all schemes see the same faults.
+
+pub mod beam;
+pub mod commands;
+mod draws;
+pub mod fleet;
+pub mod page;
+pub mod plot;
+pub mod statistics;
+
+pub use draws::Draws;

@@ -1,0 +1,196 @@
+//! Curves and histograms as SVG. Text stays text: no font is read or embedded.
+
+use eccforge_exact::report::plots::COLOURS;
+use plotters::coord::Shift;
+use plotters::prelude::*;
+use std::error::Error;
+
+const SIZE: (u32, u32) = (720, 360);
+
+/// One curve.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Curve {
+    /// Name in the legend.
+    pub name: String,
+    /// Its points.
+    pub points: Vec<(f64, f64)>,
+    /// Draw points only, without a line.
+    pub markers: bool,
+}
+
+/// One set of bars.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bars {
+    /// Name in the legend.
+    pub name: String,
+    /// Height over each label.
+    pub heights: Vec<f64>,
+}
+
+/// What a picture says in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Words<'a> {
+    /// Above it.
+    pub title: &'a str,
+    /// Beneath the horizontal axis.
+    pub x: &'a str,
+    /// Beside the vertical axis.
+    pub y: &'a str,
+}
+
+type Root<'a> = DrawingArea<SVGBackend<'a>, Shift>;
+
+fn draw(title: &str, paint: impl FnOnce(&Root<'_>) -> Result<(), Box<dyn Error>>) -> Result<String, String> {
+    let mut svg = String::new();
+    {
+        let root = SVGBackend::with_string(&mut svg, SIZE).into_drawing_area();
+        root.fill(&WHITE).map_err(|e| e.to_string())?;
+        paint(&root).map_err(|e| e.to_string())?;
+        root.present().map_err(|e| e.to_string())?;
+    }
+    let title = eccforge_exact::report::html::escape(title);
+    Ok(svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{title}\" "), 1))
+}
+
+/// Curves over a common horizontal axis.
+///
+/// # Errors
+/// The drawing fails.
+pub fn curves(words: Words<'_>, curves: &[Curve]) -> Result<String, String> {
+    let all = || curves.iter().flat_map(|c| &c.points);
+    let most = |f: fn(&(f64, f64)) -> f64| all().map(f).fold(0.0f64, f64::max).max(f64::MIN_POSITIVE);
+    let (right, top) = (most(|p| p.0), most(|p| p.1).max(1e-12) * 1.05);
+    draw(words.title, |root| {
+        let mut chart = ChartBuilder::on(root)
+            .caption(words.title, ("sans-serif", 16))
+            .margin(8)
+            .margin_right(16)
+            .x_label_area_size(36)
+            .y_label_area_size(64)
+            .build_cartesian_2d(0.0..right, 0.0..top)?;
+        chart
+            .configure_mesh()
+            .x_desc(words.x)
+            .y_desc(words.y)
+            .y_label_formatter(&|y| number(*y, top))
+            .light_line_style(WHITE)
+            .draw()?;
+        for (i, curve) in curves.iter().enumerate() {
+            let colour = COLOURS[i % COLOURS.len()];
+            let points = curve.points.iter().copied();
+            let series = if curve.markers {
+                chart.draw_series(points.map(|p| Circle::new(p, 4, colour.filled())))?
+            } else {
+                // Wider beneath, so that curves which lie on each other are all seen.
+                let width = 2 + 2 * (curves.len() - 1 - i).min(5) as u32;
+                chart.draw_series(LineSeries::new(points, colour.stroke_width(width)))?
+            };
+            series
+                .label(plain(&curve.name))
+                .legend(move |(x, y)| PathElement::new([(x, y), (x + 18, y)], colour.stroke_width(2)));
+        }
+        let labels = &mut chart.configure_series_labels();
+        labels
+            .position(SeriesLabelPosition::UpperLeft)
+            .background_style(WHITE.mix(0.8))
+            .border_style(BLACK.mix(0.3))
+            .draw()?;
+        Ok(())
+    })
+}
+
+/// Groups of bars over labels.
+///
+/// # Errors
+/// The drawing fails.
+pub fn histogram(words: Words<'_>, labels: &[String], bars: &[Bars]) -> Result<String, String> {
+    // The legend stands above the bars.
+    let top = bars.iter().flat_map(|b| &b.heights).copied().fold(0.0f64, f64::max).max(1e-12) * 1.25;
+    let groups = labels.len().max(1);
+    draw(words.title, |root| {
+        let mut chart = ChartBuilder::on(root)
+            .caption(words.title, ("sans-serif", 16))
+            .margin(8)
+            .margin_right(16)
+            .x_label_area_size(36)
+            .y_label_area_size(64)
+            .build_cartesian_2d(0.0..groups as f64, 0.0..top)?;
+        let label = |x: &f64| labels.get((*x - 0.5).round().max(0.0) as usize).map_or(String::new(), |l| plain(l));
+        chart
+            .configure_mesh()
+            .disable_x_mesh()
+            .x_labels(groups.min(20) + 1)
+            .x_label_formatter(&label)
+            .x_label_style(("sans-serif", 11))
+            .y_label_formatter(&|y| number(*y, top))
+            .x_label_offset((SIZE.0 as i32 - 80) / groups as i32 / 2)
+            .x_desc(words.x)
+            .y_desc(words.y)
+            .light_line_style(WHITE)
+            .draw()?;
+        let width = 0.8 / bars.len().max(1) as f64;
+        for (i, set) in bars.iter().enumerate() {
+            let colour = COLOURS[i % COLOURS.len()];
+            let corner = move |g: usize| g as f64 + 0.1 + i as f64 * width;
+            let rectangles = set
+                .heights
+                .iter()
+                .enumerate()
+                .map(|(g, &h)| Rectangle::new([(corner(g), 0.0), (corner(g) + width, h)], colour.filled()));
+            chart
+                .draw_series(rectangles)?
+                .label(plain(&set.name))
+                .legend(move |(x, y)| Rectangle::new([(x, y - 5), (x + 18, y + 5)], colour.filled()));
+        }
+        let labels = &mut chart.configure_series_labels();
+        labels
+            .position(SeriesLabelPosition::UpperRight)
+            .background_style(WHITE.mix(0.8))
+            .border_style(BLACK.mix(0.3))
+            .draw()?;
+        Ok(())
+    })
+}
+
+/// A number on an axis that ends at `end`: whole where many fit, with thousands apart.
+fn number(x: f64, end: f64) -> String {
+    if end <= 10.0 {
+        return format!("{x:.1}");
+    }
+    let digits = format!("{x:.0}");
+    digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect::<Vec<_>>().join(" ")
+}
+
+/// Characters that XML cannot hold are no part of a label.
+fn plain(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_on_axes_are_short() {
+        let labels =
+            [(0.0, 5.0), (2.5, 5.0), (0.0, 2e4), (12_000.0, 2e4), (250.0, 300.0)].map(|(x, end)| number(x, end));
+        assert_eq!(labels, ["0.0", "2.5", "0", "12 000", "250"]);
+    }
+
+    #[test]
+    fn pictures_are_well_formed_and_say_what_they_show() {
+        let words = Words { title: "a < b", x: "years", y: "GPUs" };
+        let curve = Curve { name: "du&et".into(), points: vec![(0.0, 0.0), (1.0, 5.0)], markers: false };
+        let bars = Bars { name: "log".into(), heights: vec![1.0, 0.0, 3.0] };
+        let labels = ["1", "2", "3-4"].map(str::to_owned);
+        for svg in [
+            curves(words, &[curve.clone(), Curve { markers: true, ..curve }]).unwrap(),
+            curves(words, &[]).unwrap(),
+            histogram(words, &labels, &[bars.clone(), bars]).unwrap(),
+            histogram(words, &[], &[]).unwrap(),
+        ] {
+            let parsed = roxmltree::Document::parse(&svg).unwrap();
+            assert!(parsed.descendants().any(|n| n.text().is_some_and(|t| t.trim() == "a < b")), "{svg}");
+        }
+    }
+}

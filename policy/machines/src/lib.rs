@@ -1,0 +1,31 @@
+//! Decode outcomes become retired pages, remapped rows, ended jobs and returned GPUs, as NVIDIA documents it.
+//!
+//! Data flows one way: events ([`wire`], [`log`]) → [`machine::Machine::step`], a pure function of state and event →
+//! actions → records in the [`inforom`], lines in the kernel log ([`xid`]), reports ([`report`]). Requirements are
+//! cited as D.1, A.4, G.6; the table in `docs/policy-requirements.md` maps each to its tests. [?] marks an assumption
+//! that is a profile value. Invariant: [`machine`] does no I/O and reads no clock.
+//!
+//! Sources, beside the three documents that D, A and G name: \[RM\] NVIDIA's open-gpu-kernel-modules 595.45.04;
+//! \[NVML\] nvml.h of go-nvml; \[CEC\] Linux, drivers/ras/cec.c; \[RAS\] rasdaemon, ras-page-isolation.c; \[MCE\] mcelog,
+//! leaky-bucket.c.
+
+pub mod action;
+#[cfg(feature = "cli")]
+pub mod commands;
+pub mod event;
+pub mod geometry;
+pub mod host;
+pub mod inforom;
+pub mod log;
+pub mod machine;
+pub mod peer;
+pub mod profile;
+pub mod recovery;
+pub mod replay;
+pub mod report;
+mod sorted;
+pub mod time;
+pub mod wire;
+pub mod xid;
+
+pub use eccforge_scheme::diagnostic;

@@ -1,0 +1,409 @@
+//! A profile is a policy with all its values: what the documents leave open ([?]) is a field, never a constant.
+
+use crate::event::{REQUESTERS, Requester};
+use crate::geometry::Geometry;
+use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, suggest};
+use serde::Deserialize;
+use serde_yaml::Spanned;
+use std::collections::BTreeMap;
+use std::num::{NonZeroU8, NonZeroU32, NonZeroU64};
+use std::path::Path;
+
+/// How a unit's meeting with an error ends (\[RM\], kern_gpu_error_cont_ga100.c).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Containment {
+    /// No XID: nobody has consumed the poison.
+    Silent,
+    /// XID 94, RST: No, D-RST: No.
+    Contained,
+    /// XID 94, RST: No, D-RST: No, and no channel is recovered.
+    ContainedNoRecovery,
+    /// XID 94, D-RST: Yes.
+    ContainedDrain,
+    /// XID 95, RST: No.
+    Uncontained,
+    /// XID 95, RST: Yes.
+    UncontainedReset,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct ByMig {
+    mig_off: Containment,
+    mig_on: Containment,
+}
+
+/// The containment table: one row for each requester.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ContainmentTable {
+    rows: [[Containment; 2]; REQUESTERS.len()],
+}
+
+impl ContainmentTable {
+    /// How it ends for one requester.
+    pub const fn of(&self, requester: Requester, mig: bool) -> Containment {
+        self.rows[requester as usize][mig as usize]
+    }
+}
+
+/// Which spelling of the XID lines a driver uses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum XidStyle {
+    /// As the A100 r450 document prints them: `(0x2,0x0)`.
+    R450,
+    /// As the driver's source prints them: `(0x2, 0x0)`.
+    R550,
+}
+
+/// Which report `smi -q` prints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SmiStyle {
+    /// As the r352 document prints retired pages.
+    R352,
+    /// As r550 prints retired pages and remapped rows.
+    R550,
+}
+
+/// Legacy page retirement (D).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct PageRetirement {
+    /// Bytes of a page [?] (D.10).
+    pub page_bytes: NonZeroU64,
+    /// Pages that may be retired, both causes together [?] (D.7).
+    pub max_pages: usize,
+    /// Distinct addresses that are counted (D.6).
+    pub max_addresses: usize,
+    /// Single-bit errors at one address that mark its page (D.1).
+    pub single_bit_threshold: NonZeroU32,
+    /// Seconds from the last client's exit to the automatic detach [?] ("a few", D.5).
+    pub detach_delay_seconds: u64,
+    /// Milliseconds that a page record takes to reach the InfoROM in persistence mode [?]; 0 leaves no race (D.8).
+    pub write_delay_milliseconds: u64,
+    /// Retired pages at which the operator returns the GPU [?]; absent: never.
+    pub return_at_pages: Option<usize>,
+}
+
+/// A100 containment, offlining and row remapping (A).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowRemapping {
+    /// Entries of the table (A.4).
+    pub max_remaps: usize,
+    /// Uncorrectable rows of a bank after which an attempt sets the failure flag (A.5).
+    pub max_uncorrectable_rows_per_bank: usize,
+    /// The uncorrectable remap attempt that sets the failure flag [?] (A.5).
+    pub failure_at_uncorrectable_remap: usize,
+    /// Corrected errors of one row that cause a remap [?]; absent: never. Not public.
+    pub correctable_threshold: Option<NonZeroU32>,
+    /// Whether a full table lets an uncorrectable remap replace a correctable one [?].
+    pub replace_correctable_when_table_full: bool,
+    /// Frames that can be offlined between resets (\[RM\], ctrl2080fb.h).
+    pub max_offlined_frames: usize,
+    /// Whether a reset returns frames whose row was not remapped [?]: the list is in RAM.
+    pub reclaim_unremapped_at_reset: bool,
+    /// Whether XID 48 precedes 63 [?].
+    pub xid_48: bool,
+    /// Whether the driver prints XID 154 [?].
+    pub xid_154: bool,
+    /// Spelling of XID 94 and 95 [?].
+    pub xid_style: XidStyle,
+    /// Who contains what.
+    pub containment: ContainmentTable,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct RowRemappingSpec {
+    max_remaps: usize,
+    max_uncorrectable_rows_per_bank: usize,
+    failure_at_uncorrectable_remap: usize,
+    correctable_threshold: Option<NonZeroU32>,
+    replace_correctable_when_table_full: bool,
+    max_offlined_frames: usize,
+    reclaim_unremapped_at_reset: bool,
+    xid_48: bool,
+    xid_154: bool,
+    xid_style: XidStyle,
+    containment: Spanned<BTreeMap<Requester, ByMig>>,
+}
+
+/// Linux's corrected errors collector (\[CEC\]).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct LinuxCec {
+    /// Pages that are counted at a time.
+    pub slots: NonZeroU32,
+    /// Count at which a page is soft-offlined, at most 1023.
+    pub threshold: NonZeroU32,
+    /// Hours between two decays of all generations.
+    pub decay_hours: NonZeroU64,
+    /// Insertions between two decays.
+    pub decay_insertions: NonZeroU32,
+}
+
+/// Corrected errors of one row within a time, for row isolation.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Window {
+    /// Corrected errors.
+    pub threshold: NonZeroU32,
+    /// Hours in which they must fall.
+    pub cycle_hours: NonZeroU64,
+}
+
+/// rasdaemon's page and row isolation (\[RAS\]).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Rasdaemon {
+    /// Corrected errors of one page.
+    pub page: Window,
+    /// Corrected errors of one row; present: rows are isolated and the page policy is off.
+    pub row: Option<Window>,
+}
+
+/// mcelog's leaky bucket for each page (\[MCE\]).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Mcelog {
+    /// Corrected errors of one page and the time in which they must fall.
+    pub page: Window,
+    /// After a failed offline the page's threshold grows by this factor.
+    pub retry_factor: NonZeroU8,
+}
+
+/// Which state machine decides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Policy {
+    /// Legacy page retirement (D).
+    PageRetirement(PageRetirement),
+    /// A100 containment, offlining and row remapping (A).
+    RowRemapping(Box<RowRemapping>),
+    /// Linux CEC.
+    LinuxCec(LinuxCec),
+    /// rasdaemon.
+    Rasdaemon(Rasdaemon),
+    /// mcelog.
+    Mcelog(Mcelog),
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum PolicySpec {
+    PageRetirement(PageRetirement),
+    RowRemapping(RowRemappingSpec),
+    LinuxCec(LinuxCec),
+    Rasdaemon(Rasdaemon),
+    Mcelog(Mcelog),
+}
+
+/// What pins of overlapping ranges cost (G.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BarSharing {
+    /// Fresh space for every pin (CUDA 6).
+    Fresh,
+    /// Frames that are mapped already are shared (CUDA 7 and later).
+    Shared,
+}
+
+/// Peers that hold pages (G).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct PeerSpec {
+    /// Bytes of the BAR (G.2).
+    pub bar_bytes: u64,
+    /// Bytes of it that the driver keeps (G.2).
+    pub bar_reserved_bytes: u64,
+    /// Cost of overlaps (G.3).
+    pub sharing: BarSharing,
+    /// Frames that a peer's registration cache keeps pinned before the least recently used go [?] (G.5).
+    pub cache_threshold_frames: u64,
+    /// Whether poison in a pinned frame revokes the pins at once [?] (G.4); otherwise peers are asked to drain.
+    pub revoke_on_poison: bool,
+    /// Whether pins have no callback and survive the owner's free (the persistent interface of CUDA 12.2) [?].
+    pub persistent: bool,
+}
+
+/// InfoROM wear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct WearSpec {
+    /// Writes for which the InfoROM is rated [?]; beyond, XID 93.
+    pub limit: Option<u64>,
+}
+
+/// A policy, its GPU and its peers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Profile {
+    /// Name, as the command line gives it.
+    pub name: String,
+    /// One sentence.
+    pub description: String,
+    /// Product name that reports print.
+    pub model: String,
+    /// The memory.
+    pub geometry: Geometry,
+    /// Whether ECC can be switched off (not on A100).
+    pub ecc_switchable: bool,
+    /// Whether the product has MIG.
+    pub mig: bool,
+    /// Shape of `smi -q`.
+    pub smi_style: SmiStyle,
+    /// InfoROM wear.
+    pub inforom_wear: WearSpec,
+    /// Peers.
+    pub peers: PeerSpec,
+    /// The state machine.
+    pub policy: Policy,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct Spec {
+    name: String,
+    description: String,
+    model: String,
+    geometry: Spanned<String>,
+    ecc_switchable: bool,
+    mig: bool,
+    smi_style: SmiStyle,
+    inforom_wear: WearSpec,
+    peers: PeerSpec,
+    policy: Spanned<PolicySpec>,
+}
+
+/// The profiles that ship with the package: name and YAML text.
+const BUILT_IN: [(&str, &str); 8] = [
+    ("page-retirement-r352", include_str!("../profiles/page-retirement-r352.yaml")),
+    ("v100-page-retirement", include_str!("../profiles/v100-page-retirement.yaml")),
+    ("a100-40gb", include_str!("../profiles/a100-40gb.yaml")),
+    ("a100-80gb", include_str!("../profiles/a100-80gb.yaml")),
+    ("h100", include_str!("../profiles/h100.yaml")),
+    ("linux-cec", include_str!("../profiles/linux-cec.yaml")),
+    ("rasdaemon", include_str!("../profiles/rasdaemon.yaml")),
+    ("mcelog", include_str!("../profiles/mcelog.yaml")),
+];
+
+impl Profile {
+    /// Names of the profiles that ship with the package.
+    pub fn built_in_names() -> Vec<&'static str> {
+        BUILT_IN.iter().map(|(name, _)| *name).collect()
+    }
+
+    /// A shipped profile by its name, otherwise the YAML file at that path.
+    ///
+    /// # Errors
+    /// Neither exists, or what [`Profile::parse`] refuses.
+    pub fn load(name: &str) -> miette::Result<Self> {
+        if let Some((_, text)) = BUILT_IN.iter().find(|(n, _)| *n == name) {
+            return Ok(Self::parse(&SourceFile::new(format!("profiles/{name}.yaml"), *text)).map_err(|e| *e)?);
+        }
+        let text = std::fs::read_to_string(name).map_err(|e| {
+            let names = Self::built_in_names();
+            miette::miette!(
+                help = suggest(name, &names, "profile"),
+                "no profile is called `{name}`, and as a file it cannot be read: {e}"
+            )
+        })?;
+        Ok(Self::parse(&SourceFile::new(name, text)).map_err(|e| *e)?)
+    }
+
+    /// Reads and validates a profile.
+    ///
+    /// # Errors
+    /// What is wrong and where.
+    pub fn parse(file: &SourceFile) -> Result<Self, Box<Diagnostic>> {
+        let spec: Spec = file.parse()?;
+        let geometry = load_geometry(file, &spec.geometry)?;
+        let place = Place::of(&spec.policy);
+        let policy = check_policy(file, place, spec.policy.value)?;
+        Ok(Self {
+            name: spec.name,
+            description: spec.description,
+            model: spec.model,
+            geometry,
+            ecc_switchable: spec.ecc_switchable,
+            mig: spec.mig,
+            smi_style: spec.smi_style,
+            inforom_wear: spec.inforom_wear,
+            peers: spec.peers,
+            policy,
+        })
+    }
+
+    /// Whether the product retires pages, so that their counts are known rather than N/A.
+    pub const fn retires_pages(&self) -> bool {
+        matches!(self.policy, Policy::PageRetirement(_))
+    }
+
+    /// Whether the product remaps rows, so that their counts are known rather than N/A.
+    pub const fn remaps_rows(&self) -> bool {
+        matches!(self.policy, Policy::RowRemapping(_))
+    }
+}
+
+/// A shipped geometry by its name, or a YAML file beside the profile.
+fn load_geometry(file: &SourceFile, name: &Spanned<String>) -> Result<Geometry, Box<Diagnostic>> {
+    let refuse = |message| Box::new(Diagnostic::at(file, Place::of(name), "this geometry", message));
+    if !name.value.ends_with(".yaml") {
+        return Geometry::built_in(&name.value).map_err(refuse);
+    }
+    let path = Path::new(&file.name).with_file_name(&name.value);
+    let text =
+        std::fs::read_to_string(&path).map_err(|e| refuse(format!("{}: cannot be read: {e}", path.display())))?;
+    Geometry::parse(&SourceFile::new(path.display().to_string(), text))
+}
+
+fn check_policy(file: &SourceFile, place: Place, spec: PolicySpec) -> Result<Policy, Box<Diagnostic>> {
+    use crate::inforom::{MAX_ADDRESSES, MAX_PAGES, MAX_REMAPS};
+    let refuse = |message: String| Err(Box::new(Diagnostic::at(file, place, "in this policy", message)));
+    let room = |name: &str, value: usize, most: usize| format!("{name} is {value}; the InfoROM has room for {most}");
+    match spec {
+        PolicySpec::PageRetirement(p) if ![4096, 65536, 131_072].contains(&p.page_bytes.get()) => {
+            refuse(format!("page-bytes is {}; the driver knows 4096, 65536 and 131072", p.page_bytes))
+        }
+        PolicySpec::PageRetirement(p) if p.max_pages > MAX_PAGES => refuse(room("max-pages", p.max_pages, MAX_PAGES)),
+        PolicySpec::PageRetirement(p) if p.max_addresses > MAX_ADDRESSES => {
+            refuse(room("max-addresses", p.max_addresses, MAX_ADDRESSES))
+        }
+        PolicySpec::PageRetirement(p) => Ok(Policy::PageRetirement(p)),
+        PolicySpec::RowRemapping(r) if r.max_remaps > MAX_REMAPS => {
+            refuse(room("max-remaps", r.max_remaps, MAX_REMAPS))
+        }
+        PolicySpec::RowRemapping(r) => row_remapping(file, r),
+        PolicySpec::LinuxCec(c) if c.threshold.get() > 1023 => {
+            refuse(format!("threshold is {}; the count has 10 bits, so at most 1023", c.threshold))
+        }
+        PolicySpec::LinuxCec(c) => Ok(Policy::LinuxCec(c)),
+        PolicySpec::Rasdaemon(r) => Ok(Policy::Rasdaemon(r)),
+        PolicySpec::Mcelog(m) => Ok(Policy::Mcelog(m)),
+    }
+}
+
+fn row_remapping(file: &SourceFile, r: RowRemappingSpec) -> Result<Policy, Box<Diagnostic>> {
+    let mut rows = [[Containment::Silent; 2]; REQUESTERS.len()];
+    for requester in REQUESTERS {
+        let Some(entry) = r.containment.value.get(&requester) else {
+            let message = format!("the containment table has no row for {requester:?}");
+            let place = Place::of(&r.containment);
+            return Err(Box::new(Diagnostic::at(file, place, "this table", message).help("every requester needs one")));
+        };
+        rows[requester as usize] = [entry.mig_off, entry.mig_on];
+    }
+    Ok(Policy::RowRemapping(Box::new(RowRemapping {
+        max_remaps: r.max_remaps,
+        max_uncorrectable_rows_per_bank: r.max_uncorrectable_rows_per_bank,
+        failure_at_uncorrectable_remap: r.failure_at_uncorrectable_remap,
+        correctable_threshold: r.correctable_threshold,
+        replace_correctable_when_table_full: r.replace_correctable_when_table_full,
+        max_offlined_frames: r.max_offlined_frames,
+        reclaim_unremapped_at_reset: r.reclaim_unremapped_at_reset,
+        xid_48: r.xid_48,
+        xid_154: r.xid_154,
+        xid_style: r.xid_style,
+        containment: ContainmentTable { rows },
+    })))
+}

@@ -1,0 +1,99 @@
+//! Tests that cite numbered requirements by `// covers: D.1 A.4` above their `#[test]`, and the table made from them: for every
+//! package that has such tests.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+/// Numbers of requirements, each with its own short words.
+pub type Requirements = [(&'static str, &'static str)];
+
+/// A test that cites something.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Test {
+    file: String,
+    name: String,
+    covers: Vec<String>,
+}
+
+fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder of the package") {
+        let path = entry.expect("readable").path();
+        if path.is_dir() {
+            rust_files(&path, found);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// The tests of a file that cite something. A citation must be followed by a test, and the test by its name.
+pub fn cited(file: &str, text: &str) -> Vec<Test> {
+    let mut tests = Vec::new();
+    let mut lines = text.lines().enumerate();
+    while let Some((at, line)) = lines.next() {
+        let Some(covers) = line.trim().strip_prefix("// covers: ") else { continue };
+        let (_, attribute) = lines.next().unwrap_or_default();
+        assert_eq!(attribute.trim(), "#[test]", "{file}:{}: a citation stands above #[test]", at + 2);
+        let (_, signature) = lines.next().unwrap_or_default();
+        let name = signature.trim().strip_prefix("fn ").and_then(|s| s.split('(').next());
+        let name = name.unwrap_or_else(|| panic!("{file}:{}: expected a function", at + 3)).to_owned();
+        tests.push(Test {
+            file: file.to_owned(),
+            name,
+            covers: covers.split_whitespace().map(str::to_owned).collect(),
+        });
+    }
+    tests
+}
+
+fn all_tests() -> Vec<Test> {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    ["src", "tests"].iter().for_each(|f| rust_files(&own.join(f), &mut files));
+    files.sort();
+    let mut tests = Vec::new();
+    for path in files.iter().filter(|p| !p.ends_with("tests/requirements.rs")) {
+        let name = path.strip_prefix(own).expect("inside the package").display().to_string();
+        tests.extend(cited(&name, &std::fs::read_to_string(path).expect("readable")));
+    }
+    tests
+}
+
+fn rows(requirements: &Requirements, tests: &[Test]) -> String {
+    let mut by: BTreeMap<&str, Vec<&Test>> = BTreeMap::new();
+    for test in tests {
+        for requirement in &test.covers {
+            by.entry(requirement).or_default().push(test);
+        }
+    }
+    let mut text = String::new();
+    for (number, what) in requirements {
+        let tests = by.get(number).map(Vec::as_slice).unwrap_or_default();
+        assert!(!tests.is_empty(), "{number} ({what}) has no test");
+        let names: Vec<String> = tests.iter().map(|t| format!("`{}` ({})", t.name, t.file)).collect();
+        writeln!(text, "| {number} | {what} | {} |", names.join("<br>")).expect("memory");
+    }
+    text
+}
+
+/// Every requirement has a test, no test cites another, and `docs/DOCUMENT` holds `head` and a row for each requirement. With
+/// `ECCFORGE_UPDATE` set, the document is written first.
+pub fn hold(requirements: &Requirements, document: &str, head: &str) {
+    let tests = all_tests();
+    for test in &tests {
+        let known = |r: &String| requirements.iter().any(|(number, _)| number == r);
+        assert!(test.covers.iter().all(known), "{} cites an unknown requirement: {:?}", test.name, test.covers);
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(document);
+    let text = head.to_owned() + &rows(requirements, &tests);
+    if std::env::var_os("ECCFORGE_UPDATE").is_some() {
+        std::fs::write(&path, &text).expect("writable");
+    }
+    let found = std::fs::read_to_string(&path).unwrap_or_default();
+    let package = env!("CARGO_PKG_NAME");
+    assert!(
+        found == text,
+        "docs/{document} is stale; run: ECCFORGE_UPDATE=1 cargo test -p {package} --test requirements"
+    );
+}

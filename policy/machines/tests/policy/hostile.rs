@@ -1,0 +1,114 @@
+//! Whatever the input, the answer is a value or an error, never a panic.
+
+use eccforge_machines::diagnostic::SourceFile;
+use eccforge_machines::event::{Event, Outcome};
+use eccforge_machines::geometry::Geometry;
+use eccforge_machines::inforom::image::{self, IMAGE_BYTES};
+use eccforge_machines::inforom::slot::Slot;
+use eccforge_machines::log;
+use eccforge_machines::machine::histogram::Histogram;
+use eccforge_machines::machine::{Machine, TraceKind};
+use eccforge_machines::profile::Profile;
+use eccforge_machines::replay::fleet::Fleet;
+use eccforge_machines::replay::service::Service;
+use eccforge_machines::replay::{ReadOptions, replay};
+use eccforge_machines::time::Time;
+use eccforge_machines::wire;
+use proptest::prelude::*;
+
+const LINES: [&str; 6] = [
+    "[12.5] NVRM: Xid (PCI:0000:01:00 GPU-I:05): 94, pid=7194, name=x, Contained: CE User Channel (0x9). RST: No, D-RST: No",
+    "[12.5] NVRM: Xid (PCI:0000:01:00): 48, An uncorrectable double bit error (DBE) has been detected on GPU in the framebuffer at physAddr 0x18f31d80 partition 16, subpartition 3.",
+    "Nov 20 10:11:12 host kernel: NVRM: Xid (PCI:0000:01:00): 64, Row Remapper Error: (0x0000000018f31d80) - Row Remapping table is full",
+    "2026-11-20T10:11:12Z host kernel: NVRM: Xid (PCI:0000:01:00): 154, GPU recovery action changed from 0x0 (None) to 0x1 (GPU Reset Required)",
+    "XID 63 Dynamic Page Retirement: New retired page, reload the driver to activate. (0xffffffffffffffff)",
+    r#"{"time":18446744073709551615,"event":"transfer","peer":65535,"address":"0xffffffffffffffff","length":18446744073709551615}"#,
+];
+
+/// A known line with a few bytes changed, taken out or put in.
+fn mutated() -> impl Strategy<Value = Vec<u8>> {
+    let edits = prop::collection::vec((any::<prop::sample::Index>(), any::<u8>(), 0_u8..3), 0..6);
+    (0..LINES.len(), edits).prop_map(|(which, edits)| {
+        let mut line = LINES[which].as_bytes().to_vec();
+        for (at, byte, how) in edits {
+            let at = at.index(line.len().max(1));
+            match how {
+                0 if at < line.len() => line[at] = byte,
+                1 if at < line.len() => drop(line.remove(at)),
+                _ => line.insert(at.min(line.len()), byte),
+            }
+        }
+        line
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn any_line_is_an_event_or_an_error(line in prop_oneof![mutated(), prop::collection::vec(any::<u8>(), 0..200)]) {
+        if let Err(error) = log::parse_line(&line, Some(2026)) {
+            prop_assert!(error.column > 0 && !error.message.is_empty());
+        }
+        if let Err(error) = wire::parse(&line) {
+            prop_assert!(error.column > 0 && !error.message.is_empty());
+        }
+    }
+
+    #[test]
+    fn any_file_replays(lines in prop::collection::vec(mutated(), 0..20)) {
+        let text = lines.join(&b'\n');
+        for name in ["a100-80gb", "page-retirement-r352"] {
+            let machine = Machine::new(Profile::load(name).expect("shipped"), TraceKind::Observed);
+            let mut fleet = Fleet::new(machine, Service { interval_hours: Some(1), at_once_when_required: true });
+            let intake = replay(text.as_slice(), ReadOptions::default(), &mut fleet, &mut ()).expect("memory");
+            prop_assert!(intake.lines >= intake.malformed);
+        }
+    }
+
+    #[test]
+    fn any_text_is_a_geometry_or_a_located_error(at: prop::sample::Index, byte in 32_u8..127) {
+        let mut text = include_str!("../../geometries/a100-40gb.yaml").as_bytes().to_vec();
+        let at = at.index(text.len());
+        text[at] = byte;
+        let text = String::from_utf8(text).expect("ASCII");
+        match Geometry::parse(&SourceFile::new("g.yaml", text)) {
+            Ok(geometry) => prop_assert!(geometry.locate(geometry.capacity_bytes() - 1).is_some()),
+            Err(error) => prop_assert!(error.to_string().starts_with("g.yaml")),
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// Slots with a right checksum and any content: what a hostile image can say at most.
+    #[test]
+    fn any_image_boots(contents in prop::collection::vec((1_u8..24, any::<[u64; 2]>(), 0_u8..3), 0..700)) {
+        let mut bytes = image::blank(1);
+        bytes.resize(IMAGE_BYTES, 0xFF);
+        for (at, (kind, words, flags)) in contents.iter().enumerate() {
+            let mut slot = [0_u8; 32];
+            slot[4..8].copy_from_slice(&(at as u32 + 4).to_le_bytes());
+            slot[8..12].copy_from_slice(&1_u32.to_le_bytes());
+            (slot[12], slot[13]) = (*kind, *flags);
+            slot[16..24].copy_from_slice(&words[0].to_le_bytes());
+            slot[24..32].copy_from_slice(&words[1].to_le_bytes());
+            let crc = crc32fast::hash(&slot[4..]);
+            slot[..4].copy_from_slice(&crc.to_le_bytes());
+            let _ = Slot::decode(&slot);
+            bytes[(at + 4) * 32..(at + 5) * 32].copy_from_slice(&slot);
+        }
+        let reading = image::read(&bytes).expect("the headers are whole");
+        for name in ["a100-80gb", "page-retirement-r352"] {
+            let machine = Machine::new(Profile::load(name).expect("shipped"), TraceKind::Observed);
+            let mut state = machine.boot(reading.rom.clone());
+            for address in [0, 1 << 30, u64::MAX] {
+                let (next, _) = machine.step(state, &Event::error(Time(u64::MAX), Outcome::Due, address));
+                state = next;
+            }
+            let geometry = &machine.profile.geometry;
+            prop_assert_eq!(Histogram::of(&state.rom, geometry).sum(), geometry.banks());
+        }
+    }
+}

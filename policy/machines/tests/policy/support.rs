@@ -1,0 +1,104 @@
+//! Short words for tests: a machine, events by name, and what came of them.
+
+use eccforge_machines::action::Action;
+use eccforge_machines::event::{Event, EventKind, MemoryError, Outcome, Requester};
+use eccforge_machines::inforom::{InfoRom, Record};
+use eccforge_machines::machine::state::State;
+use eccforge_machines::machine::{Machine, TraceKind};
+use eccforge_machines::profile::Profile;
+use eccforge_machines::time::{SECOND, Time};
+
+/// A GPU under test and its clock, which moves a second with every event.
+pub struct Gpu {
+    pub machine: Machine,
+    pub state: State,
+    pub clock: u64,
+    pub records: Vec<Record>,
+}
+
+pub fn profile(name: &str) -> Profile {
+    Profile::load(name).expect("a shipped profile")
+}
+
+impl Gpu {
+    pub fn new(name: &str) -> Self {
+        Self::with(profile(name), TraceKind::Observed)
+    }
+
+    pub fn with(profile: Profile, trace: TraceKind) -> Self {
+        let machine = Machine::new(profile, trace);
+        let state = machine.boot(InfoRom::default());
+        Self { machine, state, clock: 0, records: Vec::new() }
+    }
+
+    /// One event, a second after the last.
+    pub fn does(&mut self, kind: EventKind) -> Vec<Action> {
+        self.clock += 1;
+        let event = Event::new(Time(self.clock * SECOND), kind);
+        let (state, actions) = self.machine.step(std::mem::take(&mut self.state), &event);
+        self.state = state;
+        self.records.extend(actions.iter().filter_map(|a| if let Action::Persist(r) = a { Some(*r) } else { None }));
+        actions
+    }
+
+    pub fn error(&mut self, outcome: Outcome, address: u64, requester: Requester) -> Vec<Action> {
+        self.does(error(outcome, address, requester, None))
+    }
+
+    pub fn ce(&mut self, address: u64) -> Vec<Action> {
+        self.error(Outcome::Ce, address, Requester::Framebuffer)
+    }
+
+    pub fn due(&mut self, address: u64) -> Vec<Action> {
+        self.error(Outcome::Due, address, Requester::Framebuffer)
+    }
+
+    pub fn start(&mut self, client: u32) -> Vec<Action> {
+        self.does(EventKind::ClientStart { client, instance: None })
+    }
+
+    pub fn allocate(&mut self, client: u32, address: u64, length: u64) -> Vec<Action> {
+        self.does(EventKind::Allocate { client, address, length })
+    }
+
+    /// The clock moves on without events.
+    pub const fn wait(&mut self, seconds: u64) {
+        self.clock += seconds;
+    }
+}
+
+pub fn error(outcome: Outcome, address: u64, requester: Requester, client: Option<u32>) -> EventKind {
+    let address = Some(address);
+    EventKind::Error(MemoryError { outcome, address, requester, client, instance: None, unit: [None; 2], silent: None })
+}
+
+/// XID numbers, in order.
+pub fn xids(actions: &[Action]) -> Vec<u32> {
+    actions.iter().filter_map(|a| if let Action::Xid { xid, .. } = a { Some(xid.code()) } else { None }).collect()
+}
+
+/// Where an action stands among others.
+pub fn at(actions: &[Action], wanted: impl Fn(&Action) -> bool) -> usize {
+    actions.iter().position(wanted).unwrap_or_else(|| panic!("not among {actions:?}"))
+}
+
+pub fn has(actions: &[Action], wanted: &Action) -> bool {
+    actions.contains(wanted)
+}
+
+/// A small, fixed source of choices (SplitMix64).
+pub struct Choices(pub u64);
+
+impl Choices {
+    pub const fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    pub const fn below(&mut self, n: u64) -> u64 {
+        self.next() % n
+    }
+}

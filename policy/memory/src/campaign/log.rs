@@ -1,0 +1,188 @@
+//! Logs of many runs: CSV, JSON lines, or results of `eccforge memtest --format json`.
+//!
+//! CSV has the columns `card`, `iterations`, `failed`, and may have `status` (`complete`, `interrupted`, `could-not-run`),
+//! one for each test by its code (failed iterations), and any others, which are attributes of the card. A line of JSON
+//! has the keys `card`, `iterations`, `failed`, `status`, `tests` and `attributes`.
+
+use super::Execution;
+use crate::memtest::Test;
+use crate::memtest::report::{FORMAT, MemtestResult, Status};
+use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+type Refusal = Box<Diagnostic>;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    card: String,
+    #[serde(default = "complete")]
+    status: Status,
+    #[serde(default)]
+    iterations: u64,
+    #[serde(default)]
+    failed: u64,
+    #[serde(default)]
+    tests: BTreeMap<Test, u64>,
+    #[serde(default)]
+    attributes: BTreeMap<String, String>,
+}
+
+fn complete() -> Status {
+    Status::Complete
+}
+
+/// Reads a log of any of the three forms.
+///
+/// # Errors
+/// The first line that is not as it should be, with its place.
+pub fn read(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
+    if !file.text.trim_start().starts_with('{') {
+        return read_csv(file);
+    }
+    match serde_json::from_str::<MemtestResult>(&file.text) {
+        Ok(result) => of_result(file, result).map(|e| vec![e]),
+        Err(e) if file.text.contains(FORMAT) => Err(json_error(file, 0, &file.text, &e)),
+        Err(_) => read_lines(file),
+    }
+}
+
+fn of_result(file: &SourceFile, r: MemtestResult) -> Result<Execution, Refusal> {
+    if r.format != FORMAT {
+        let message = format!("this is a result of format `{}`; `{FORMAT}` is read", r.format);
+        return Err(Box::new(Diagnostic::new(file, message)));
+    }
+    let tests = r.tests.iter().map(|t| (t.test, t.failed_iterations)).collect();
+    let (card, status, attributes) = (r.card, r.status, r.attributes);
+    let execution =
+        Execution { card, status, iterations: r.iterations, failed: r.failed_iterations, tests, attributes };
+    check(&execution).map_err(|m| Box::new(Diagnostic::new(file, m)))?;
+    Ok(execution)
+}
+
+/// Counts that no run of tests can have: they come from a run that failed, not from memory.
+fn check(e: &Execution) -> Result<(), String> {
+    let most = e.tests.iter().map(|(t, n)| (t.code(), *n)).chain([("all tests", e.failed)]).max_by_key(|t| t.1);
+    match most {
+        Some((what, n)) if n > e.iterations => Err(format!(
+            "{n} of {} iterations failed in {what}: more than there were; a run that could not be started is no error of \
+             memory (status `could-not-run`)",
+            e.iterations
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn json_error(file: &SourceFile, offset: usize, line: &str, e: &serde_json::Error) -> Refusal {
+    let before: usize = line.split_inclusive('\n').take(e.line().saturating_sub(1)).map(str::len).sum();
+    let at = offset + (before + e.column().saturating_sub(1)).min(line.len());
+    let text = e.to_string();
+    let message = text.split(" at line ").next().unwrap_or(&text).to_owned();
+    Box::new(Diagnostic::at(file, Place { offset: at, length: 1 }, "here", message))
+}
+
+fn read_lines(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
+    let mut executions = Vec::new();
+    let mut offset = 0;
+    for line in file.text.split_inclusive('\n') {
+        if !line.trim().is_empty() {
+            let Line { card, status, iterations, failed, tests, attributes } =
+                serde_json::from_str(line).map_err(|e| json_error(file, offset, line, &e))?;
+            let execution = Execution { card, status, iterations, failed, tests, attributes };
+            let place = Place { offset, length: line.trim_end().len() };
+            check(&execution).map_err(|m| Box::new(Diagnostic::at(file, place, "this run", m)))?;
+            executions.push(execution);
+        }
+        offset += line.len();
+    }
+    Ok(executions)
+}
+
+/// What a column holds.
+enum Column {
+    Card,
+    Iterations,
+    Failed,
+    Status,
+    Test(Test),
+    Attribute(String),
+}
+
+fn read_csv(file: &SourceFile) -> Result<Vec<Execution>, Refusal> {
+    let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(file.text.as_bytes());
+    let wrong = |e: csv::Error| {
+        let offset = e.position().map_or(0, |p| p.byte() as usize);
+        Box::new(Diagnostic::at(file, Place { offset, length: 0 }, "here", e.to_string()))
+    };
+    let header = reader.headers().map_err(wrong)?.clone();
+    let column = |name: &str| match name {
+        "card" => Column::Card,
+        "iterations" => Column::Iterations,
+        "failed" => Column::Failed,
+        "status" => Column::Status,
+        _ => Test::ALL
+            .into_iter()
+            .find(|t| t.code() == name)
+            .map_or_else(|| Column::Attribute(name.into()), Column::Test),
+    };
+    let columns: Vec<Column> = header.iter().map(column).collect();
+    for needed in ["card", "iterations", "failed"] {
+        if !header.iter().any(|h| h == needed) {
+            let at = Diagnostic::at(
+                file,
+                Place { offset: 0, length: 0 },
+                "the header",
+                format!("the column `{needed}` is missing"),
+            );
+            return Err(Box::new(at.help("the header needs `card`, `iterations` and `failed`; see docs/memory.md")));
+        }
+    }
+    let mut executions = Vec::new();
+    for record in reader.records() {
+        let record = record.map_err(wrong)?;
+        executions.push(of_record(file, &columns, &record)?);
+    }
+    Ok(executions)
+}
+
+fn of_record(file: &SourceFile, columns: &[Column], record: &csv::StringRecord) -> Result<Execution, Refusal> {
+    let start = record.position().map_or(0, |p| p.byte() as usize);
+    let line = file.text[start..].lines().next().unwrap_or_default();
+    let mut execution = Execution {
+        card: String::new(),
+        status: Status::Complete,
+        iterations: 0,
+        failed: 0,
+        tests: BTreeMap::new(),
+        attributes: BTreeMap::new(),
+    };
+    // Where the value of a column stands, as far as no value before it is quoted.
+    let place = |i: usize| Place {
+        offset: start + line.split(',').take(i).map(|v| v.len() + 1).sum::<usize>().min(line.len()),
+        length: record[i].len(),
+    };
+    let wrong = |i: usize, message: String| Box::new(Diagnostic::at(file, place(i), "this value", message));
+    for (i, (column, value)) in columns.iter().zip(record).enumerate() {
+        let number =
+            || value.parse::<u64>().map_err(|_| wrong(i, format!("`{value}` is not a whole number of iterations")));
+        match column {
+            Column::Card => execution.card = value.to_owned(),
+            Column::Iterations => execution.iterations = number()?,
+            Column::Failed => execution.failed = number()?,
+            Column::Test(test) if !value.is_empty() => drop(execution.tests.insert(*test, number()?)),
+            Column::Attribute(key) if !value.is_empty() => {
+                execution.attributes.insert(key.clone(), value.to_owned());
+            }
+            Column::Status if !value.is_empty() => {
+                let quoted = serde_json::Value::String(value.to_owned());
+                execution.status = serde_json::from_value(quoted)
+                    .map_err(|_| wrong(i, format!("`{value}` is no status: complete, interrupted or could-not-run")))?;
+            }
+            Column::Test(_) | Column::Attribute(_) | Column::Status => {}
+        }
+    }
+    let place = Place { offset: start, length: line.len() };
+    check(&execution).map_err(|m| Box::new(Diagnostic::at(file, place, "this run", m)))?;
+    Ok(execution)
+}

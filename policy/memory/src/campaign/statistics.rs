@@ -1,0 +1,219 @@
+//! From runs to the paper's figures: how many cards ran how long, how P(fail) is distributed, what explains it.
+
+use super::information::{binned, entropy_of, information_gain, mutual_information, probability_bin};
+use super::{Card, Execution, cards};
+use crate::memtest::Test;
+use crate::memtest::report::Status;
+use eccforge_sampling::statistics::{clopper_pearson, rule_of_three};
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What to compute.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Cards must have completed so many iterations to be counted, for each distribution.
+    pub cutoffs: Vec<u64>,
+    /// The one of them that figures of one distribution use.
+    pub cutoff: u64,
+    /// Width of the bins of P(fail); cards that never failed have a bin of their own.
+    pub bin_width: f64,
+    /// P(fail) above which a card counts as faulty.
+    pub faulty: f64,
+}
+
+impl Default for Options {
+    /// The cut-offs and the limit of the paper's Section 5. The paper does not state its resolution.
+    fn default() -> Self {
+        Self { cutoffs: vec![1, 50_000, 300_000, 1_000_000], cutoff: 300_000, bin_width: 1e-6, faulty: 1e-4 }
+    }
+}
+
+/// The distribution of P(fail) over cards with enough iterations.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Distribution {
+    /// Fewest iterations.
+    pub cutoff: u64,
+    /// Cards.
+    pub cards: u64,
+    /// Those that never failed.
+    pub never_failed: u64,
+    /// Their share with its 95 % interval \[Clopper, Pearson 1934\].
+    pub never_failed_share: [f64; 3],
+    /// Of the cards that never failed, taken together: P(fail) is below this at 95 %.
+    pub never_failed_p_below: Option<f64>,
+    /// Share of cards with P(fail) above the limit for faulty ones.
+    pub faulty_share: f64,
+    /// The middle of the fullest bin of P(fail) > 0.
+    pub mode: Option<f64>,
+    /// Bins that are not empty: lower edge of P(fail) (0 for cards that never failed, in a bin of their own) and share.
+    pub pmf: Vec<(f64, f64)>,
+    /// P(fail) and the share of cards with at most that, at each value that occurs.
+    pub cdf: Vec<(f64, f64)>,
+    /// H of the binned distribution, bits.
+    pub entropy: f64,
+    /// I of the perfect indicator, which tells cards that never failed from the others.
+    pub perfect_gain: f64,
+}
+
+/// How much an attribute explains.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Gain {
+    /// The attribute.
+    pub attribute: String,
+    /// Cards whose value is known.
+    pub cards: u64,
+    /// H of their P(fail), bits.
+    pub entropy: f64,
+    /// I(D; V), bits.
+    pub gain: f64,
+    /// I of the perfect indicator on the same cards.
+    pub perfect_gain: f64,
+    /// Cards, and the share that never failed, by value.
+    pub values: BTreeMap<String, (u64, f64)>,
+}
+
+/// What one test says about another.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Explained {
+    /// Tests that were logged.
+    pub tests: Vec<Test>,
+    /// Runs that logged all of them.
+    pub executions: u64,
+    /// H of each, bits.
+    pub entropy: Vec<f64>,
+    /// Row y, column x: I(X; Y) / H(X), the part of x that y explains; none where x never varies.
+    pub ratio: Vec<Vec<Option<f64>>>,
+}
+
+/// All of it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Statistics {
+    /// Runs that say something.
+    pub executions: u64,
+    /// Runs that could not run: they are no errors.
+    pub could_not_run: u64,
+    /// Cards.
+    pub cards: u64,
+    /// Iterations on all of them.
+    pub iterations: u64,
+    /// Failed ones.
+    pub failed: u64,
+    /// Iterations, and cards that completed at least as many (Fig. 2).
+    pub completed: Vec<(u64, u64)>,
+    /// By cut-off (Fig. 3).
+    pub distributions: Vec<Distribution>,
+    /// By attribute (Section 6.2), at the cut-off of single figures.
+    pub gains: Vec<Gain>,
+    /// Fig. 5.
+    pub explained: Option<Explained>,
+}
+
+/// Computes everything.
+pub fn statistics(executions: &[Execution], options: &Options) -> Statistics {
+    let cards = cards(executions);
+    let useful: Vec<&Execution> = executions.iter().filter(|e| e.status != Status::CouldNotRun).collect();
+    let could_not_run = (executions.len() - useful.len()) as u64;
+    let distribution = |c: &u64| distribution(&above(&cards, *c), *c, options);
+    let mut iterations: Vec<u64> = cards.values().map(|c| c.iterations).collect();
+    iterations.sort_unstable();
+    let mut completed: Vec<(u64, u64)> =
+        (0..).zip(&iterations).map(|(i, n)| (*n, iterations.len() as u64 - i)).collect();
+    completed.dedup_by_key(|c| c.0);
+    Statistics {
+        executions: useful.len() as u64,
+        could_not_run,
+        cards: cards.len() as u64,
+        iterations: iterations.iter().sum(),
+        failed: cards.values().map(|c| c.failed).sum(),
+        completed,
+        distributions: options.cutoffs.iter().map(distribution).collect(),
+        gains: gains(&above(&cards, options.cutoff), options),
+        explained: explained(&useful),
+    }
+}
+
+/// Cards with at least so many iterations.
+pub fn above(cards: &BTreeMap<String, Card>, cutoff: u64) -> Vec<&Card> {
+    cards.values().filter(|c| c.iterations >= cutoff).collect()
+}
+
+/// The distribution over some cards.
+pub fn distribution(cards: &[&Card], cutoff: u64, options: &Options) -> Distribution {
+    let n = cards.len() as u64;
+    let share = |k: u64| if n == 0 { 0.0 } else { k as f64 / n as f64 };
+    let count = |f: &dyn Fn(&Card) -> bool| cards.iter().filter(|c| f(c)).count() as u64;
+    let never_failed = count(&|c| c.failed == 0);
+    let (low, high) = clopper_pearson(never_failed, n, 0.95);
+    let mut bins: BTreeMap<u64, u64> = BTreeMap::new();
+    cards.iter().for_each(|c| *bins.entry(probability_bin(c.p_fail(), options.bin_width)).or_default() += 1);
+    let edge = |bin: u64| if bin == 0 { 0.0 } else { (bin - 1) as f64 * options.bin_width };
+    // Of equally full bins the lowest.
+    let fullest = bins.iter().filter(|b| *b.0 > 0).max_by_key(|b| (*b.1, std::cmp::Reverse(*b.0)));
+    let mut p: Vec<f64> = cards.iter().map(|c| c.p_fail()).collect();
+    p.sort_by(f64::total_cmp);
+    let mut cdf: Vec<(f64, f64)> = (1..).zip(&p).map(|(i, p)| (*p, share(i))).collect();
+    cdf.reverse();
+    cdf.dedup_by_key(|c| c.0);
+    cdf.reverse();
+    let clean: u64 = cards.iter().filter(|c| c.failed == 0).map(|c| c.iterations).sum();
+    Distribution {
+        cutoff,
+        cards: n,
+        never_failed,
+        never_failed_share: [share(never_failed), low, high],
+        never_failed_p_below: (clean > 0).then(|| rule_of_three(clean)),
+        faulty_share: share(count(&|c| c.p_fail() > options.faulty)),
+        mode: fullest.map(|b| edge(*b.0) + options.bin_width / 2.0),
+        pmf: bins.iter().map(|(bin, k)| (edge(*bin), share(*k))).collect(),
+        cdf,
+        entropy: entropy_of(cards.iter().map(|c| probability_bin(c.p_fail(), options.bin_width))),
+        perfect_gain: perfect(cards, options),
+    }
+}
+
+fn perfect(cards: &[&Card], options: &Options) -> f64 {
+    let pair = |c: &&Card| (probability_bin(c.p_fail(), options.bin_width), c.failed > 0);
+    information_gain(&cards.iter().map(pair).collect::<Vec<_>>())
+}
+
+fn gains(cards: &[&Card], options: &Options) -> Vec<Gain> {
+    let keys: BTreeSet<&String> = cards.iter().flat_map(|c| c.attributes.keys()).collect();
+    keys.into_iter().map(|key| gain(key, cards, options)).collect()
+}
+
+fn gain(key: &str, cards: &[&Card], options: &Options) -> Gain {
+    let known: Vec<(&Card, &String)> = cards.iter().filter_map(|c| c.attributes.get(key).map(|v| (*c, v))).collect();
+    let data: Vec<(u64, &String)> =
+        known.iter().map(|(c, v)| (probability_bin(c.p_fail(), options.bin_width), *v)).collect();
+    let mut values: BTreeMap<String, (u64, f64)> = BTreeMap::new();
+    for (card, value) in &known {
+        let (n, clean) = values.entry((*value).clone()).or_default();
+        *n += 1;
+        *clean += f64::from(u8::from(card.failed == 0));
+    }
+    values.values_mut().for_each(|(n, clean)| *clean /= *n as f64);
+    Gain {
+        attribute: key.to_owned(),
+        cards: known.len() as u64,
+        entropy: entropy_of(data.iter().map(|d| d.0)),
+        gain: information_gain(&data),
+        perfect_gain: perfect(&known.iter().map(|k| k.0).collect::<Vec<_>>(), options),
+        values,
+    }
+}
+
+/// Over runs that logged every test that any run logged.
+fn explained(executions: &[&Execution]) -> Option<Explained> {
+    let tests: BTreeSet<Test> = executions.iter().flat_map(|e| e.tests.keys().copied()).collect();
+    let whole: Vec<&&Execution> = executions.iter().filter(|e| e.tests.len() == tests.len()).collect();
+    if tests.is_empty() || whole.is_empty() {
+        return None;
+    }
+    let of = |t: &Test| binned(&whole.iter().map(|e| e.tests[t]).collect::<Vec<_>>());
+    let bins: Vec<Vec<u64>> = tests.iter().map(of).collect();
+    let entropy: Vec<f64> = bins.iter().map(|b| entropy_of(b.iter())).collect();
+    let pair = |x: &[u64], y: &[u64]| mutual_information(&x.iter().copied().zip(y.iter().copied()).collect::<Vec<_>>());
+    let cell = |y: &Vec<u64>, x: usize| (entropy[x] > 0.0).then(|| (pair(&bins[x], y) / entropy[x]).min(1.0));
+    let ratio = bins.iter().map(|y| (0..bins.len()).map(|x| cell(y, x)).collect()).collect();
+    Some(Explained { tests: tests.into_iter().collect(), executions: whole.len() as u64, entropy, ratio })
+}

@@ -1,0 +1,41 @@
+//! Devices are the policy layer's geometries: the same addresses mean the same rows there and here.
+
+use crate::bits::DATA_BYTES;
+use eccforge_machines::geometry::Geometry;
+use eccforge_machines::profile::Profile;
+use eccforge_scheme::diagnostic::{SourceFile, suggest};
+use miette::{Report, miette};
+use std::path::Path;
+
+/// A device by the name of a geometry (`A100-40GB`, in any case), of a policy profile (`h100`), or by a geometry file.
+///
+/// # Errors
+/// There is no such device, the file is refused, or its entries have not 32 bytes.
+pub fn device(name: &str) -> Result<Geometry, Report> {
+    let built_in = Geometry::built_in_names();
+    let geometry = if let Some(known) = built_in.iter().find(|n| n.eq_ignore_ascii_case(name)) {
+        Geometry::built_in(known).map_err(|e| miette!("{e}"))?
+    } else if let Some(profile) = Profile::built_in_names().into_iter().find(|n| n.eq_ignore_ascii_case(name)) {
+        Profile::load(profile)?.geometry
+    } else if Path::new(name).exists() {
+        let file = SourceFile::read(Path::new(name)).map_err(|e| Report::new(*e))?;
+        Geometry::parse(&file).map_err(|e| Report::new(*e))?
+    } else {
+        let known: Vec<&str> = built_in.into_iter().chain(Profile::built_in_names()).collect();
+        return Err(miette!(help = suggest(name, &known, "device"), "there is no device or file `{name}`"));
+    };
+    if geometry.entry_bytes as usize != DATA_BYTES {
+        return Err(miette!(
+            help = "an entry is what one access fetches: 32 bytes of data and 4 of check bits",
+            "the device {} has entries of {} bytes; 32 are needed",
+            geometry.name,
+            geometry.entry_bytes
+        ));
+    }
+    Ok(geometry)
+}
+
+/// Entries of a device.
+pub fn entries(geometry: &Geometry) -> u64 {
+    geometry.capacity_bytes() / DATA_BYTES as u64
+}

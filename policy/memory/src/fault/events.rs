@@ -1,0 +1,172 @@
+//! Single events: a class of the error model, a time, a place, and how many entries are touched.
+//!
+//! The paper gives 65 % single-bit single-entry and 28 % multi-bit multi-entry events, 74 % single-bit patterns, and a
+//! long tail of breadths up to 5359 entries \[Sullivan et al., MICRO'21, Section 5, Fig. 4\]; how the remaining 7 % divide
+//! and how heavy each bin of the tail is, it does not print. What is assumed here are the defaults of the fault file.
+
+use super::{EventsSpec, FaultMap, Upset};
+use crate::bits::{Bits, ENTRY_BITS};
+use crate::random::Draw;
+use eccforge_exact::model::{ErrorModel, Patterns, Region, Within};
+use eccforge_machines::geometry::Field;
+use eccforge_scheme::Geometry;
+use num_traits::ToPrimitive;
+
+/// The most entries that one event was seen to touch \[MICRO'21, Section 5\].
+pub const MOST_ENTRIES: u64 = 5359;
+/// Share of single-bit events that touch several entries: half of the 7 % that are neither SBSE nor MBME, over all
+/// single-bit events. An assumption.
+pub const BROAD_SINGLE_BIT: f64 = 3.5 / 68.5;
+/// Share of multi-bit events that touch several entries: 28 % of 31.5 %. An assumption as to the 3.5 %.
+pub const BROAD_MULTI_BIT: f64 = 28.0 / 31.5;
+
+/// How many entries events touch.
+#[derive(Clone, Debug)]
+pub struct Breadth {
+    single: f64,
+    multi: f64,
+    /// Weights of 2..3, 4..7, ... entries, summing to 1.
+    weights: Vec<f64>,
+}
+
+impl Breadth {
+    /// The breadths that a fault file asks for; equal weights of all bins up to the largest seen if it does not say.
+    pub fn new(spec: &EventsSpec) -> Self {
+        let or = |given: &Option<serde_yaml::Spanned<f64>>, default: f64| given.as_ref().map_or(default, |v| v.value);
+        let weights = spec.breadth_weights.as_ref().map_or_else(|| vec![1.0; 12], |w| w.value.clone());
+        let sum: f64 = weights.iter().sum();
+        Self {
+            single: or(&spec.broad_single_bit, BROAD_SINGLE_BIT),
+            multi: or(&spec.broad_multi_bit, BROAD_MULTI_BIT),
+            weights: weights.iter().map(|w| w / sum).collect(),
+        }
+    }
+
+    /// Entries of event `i`.
+    fn entries(&self, single_bit: bool, draw: &Draw, i: u64) -> u64 {
+        let broad = if single_bit { self.single } else { self.multi };
+        if draw.unit(i, 1) >= broad {
+            return 1;
+        }
+        let mut left = draw.unit(i, 2);
+        let bin = self.weights.iter().position(|w| {
+            left -= w;
+            left < 0.0
+        });
+        let low = 2u64 << bin.unwrap_or(self.weights.len() - 1);
+        let high = (2 * low).min(MOST_ENTRIES + 1).max(low + 1);
+        low + draw.below(i, 3, high - low)
+    }
+}
+
+/// The shape of an entry of this memory.
+pub fn shape() -> Geometry {
+    Geometry { beats: 4, pins: 72, data_pins: 64 }
+}
+
+/// Draws `count` events over `seconds`: for each touched entry its flips.
+///
+/// # Errors
+/// More than `room` entries are touched.
+pub fn draw(
+    map: &FaultMap,
+    count: u64,
+    model: &ErrorModel,
+    breadth: &Breadth,
+    seconds: f64,
+    room: usize,
+    draw: &Draw,
+) -> Result<Vec<(u64, Upset)>, String> {
+    let rates: Vec<f64> = model.classes.iter().map(|c| model.probability(c).to_f64().unwrap_or(0.0)).collect();
+    let mut upsets = Vec::new();
+    for i in 0..count {
+        let mut left = draw.unit(i, 0);
+        let class = rates.iter().position(|p| {
+            left -= p;
+            left < 0.0
+        });
+        let patterns = &model.classes[class.unwrap_or(0)].patterns;
+        let single = matches!(patterns, Patterns::Weight(w) if w.bits == 1);
+        let touched = entries(map, breadth.entries(single, draw, i), single, draw.below(i, 4, map.entries));
+        if upsets.len() + touched.len() > room {
+            return Err(format!("{count} events touch more than {room} entries"));
+        }
+        let time = seconds * draw.unit(i, 5);
+        let own = draw.part(i);
+        // All entries of an event fail in the same part: a mat, a word line, a pin.
+        let part = own.bits(0, 0);
+        for (k, entry) in (1..).zip(touched) {
+            let mask = pattern(patterns, part, &own, k);
+            upsets.push((entry, Upset { seconds: time, mask }));
+        }
+    }
+    Ok(upsets)
+}
+
+/// The first entry and its neighbours: along the bit line for single bits (same column, next rows), along the word line
+/// and then the next rows otherwise. Fewer at the edge of the bank or of the memory in use.
+fn entries(map: &FaultMap, count: u64, along_bit_line: bool, first: u64) -> Vec<u64> {
+    let mut fields = map.fields(first);
+    let [rows, columns] = [Field::Row, Field::Column].map(|f| map.geometry.sizes[f as usize]);
+    let mut list = Vec::new();
+    for _ in 0..count {
+        let entry = map.entry(fields);
+        if entry < map.entries {
+            list.push(entry);
+        }
+        let column = &mut fields[Field::Column as usize];
+        if !along_bit_line {
+            *column += 1;
+        }
+        if along_bit_line || *column == columns {
+            if !along_bit_line {
+                *column = 0;
+            }
+            fields[Field::Row as usize] += 1;
+            if fields[Field::Row as usize] == rows {
+                break;
+            }
+        }
+    }
+    list
+}
+
+/// One pattern of a class in a fixed part of the entry: all patterns of the class there are equally likely.
+fn pattern(patterns: &Patterns, part: u64, draw: &Draw, entry: u64) -> Bits {
+    let g = shape();
+    let region = |r: Region| {
+        let parts = r.parts(g);
+        parts[((u128::from(part) * parts.len() as u128) >> 64) as usize].clone()
+    };
+    match patterns {
+        // The bit of a single-bit event is the same in all its entries; it is one bit line.
+        Patterns::Weight(w) if w.bits == 1 => Bits::bit(((u128::from(part) * ENTRY_BITS as u128) >> 64) as usize),
+        Patterns::Weight(w) => some_of(&(0..ENTRY_BITS).collect::<Vec<_>>(), w.bits, draw, entry),
+        Patterns::Uniform(u) => draw.entry(entry, 0) & Bits::of(region(u.region)),
+        Patterns::Within(w) => within(&region(w.region), w, draw, entry),
+    }
+}
+
+/// A set of from `min` to `max` bits of a region: the size by the number of sets of that size, then a set.
+fn within(bits: &[usize], w: &Within, draw: &Draw, entry: u64) -> Bits {
+    let sets = |k: usize| (0..k).fold(1.0, |c, i| c * (bits.len() - i) as f64 / (i + 1) as f64);
+    let sizes: Vec<usize> = (w.min_bits..=w.max_bits.min(bits.len())).collect();
+    let total: f64 = sizes.iter().map(|&k| sets(k)).sum();
+    let mut left = draw.unit(entry, 0) * total;
+    let size = sizes.iter().find(|&&k| {
+        left -= sets(k);
+        left < 0.0
+    });
+    some_of(bits, size.or(sizes.last()).copied().unwrap_or(0), draw, entry)
+}
+
+/// A set of `count` of these bits, all equally likely \[Floyd's algorithm\].
+fn some_of(bits: &[usize], count: usize, draw: &Draw, entry: u64) -> Bits {
+    let mut chosen = Bits::NONE;
+    for j in bits.len() - count.min(bits.len())..bits.len() {
+        let i = draw.below(entry, 16 + j as u64, j as u64 + 1) as usize;
+        let new = Bits::bit(bits[i]);
+        chosen = chosen | if (chosen & new).is_none() { new } else { Bits::bit(bits[j]) };
+    }
+    chosen
+}

@@ -1,0 +1,204 @@
+//! The faults of one device, by entry. Faults of many entries are ranges of coordinates and are never listed.
+
+use super::{Behaviour, Coupling, Effect, LogicFault, Upset, WeakCell};
+use crate::bits::{Bits, DATA_BYTES};
+use eccforge_machines::geometry::{Geometry, Location};
+use std::ops::Range;
+
+/// A fault of every entry whose coordinates lie in these ranges.
+#[derive(Clone, Debug)]
+pub struct Broad {
+    /// Ranges of stack, channel, pseudo-channel, bank, row, column.
+    pub ranges: [Range<u32>; 6],
+    /// What such an entry feels.
+    pub effect: Effect,
+}
+
+impl Broad {
+    /// How many entries it touches.
+    pub fn count(&self) -> u64 {
+        self.ranges.iter().map(|r| u64::from(r.end - r.start)).product()
+    }
+
+    /// Whether it touches the entry at these coordinates.
+    pub fn contains(&self, fields: &[u32; 6]) -> bool {
+        self.ranges.iter().zip(fields).all(|(range, value)| range.contains(value))
+    }
+
+    /// Coordinates of its `i`-th entry, below [`Broad::count`]: column first.
+    pub fn fields(&self, mut i: u64) -> [u32; 6] {
+        let mut fields = [0; 6];
+        for (field, range) in fields.iter_mut().zip(&self.ranges).rev() {
+            let size = u64::from(range.end - range.start);
+            *field = range.start + (i % size) as u32;
+            i /= size;
+        }
+        fields
+    }
+}
+
+/// The faults of one device.
+#[derive(Clone, Debug)]
+pub struct FaultMap {
+    /// The device.
+    pub geometry: Geometry,
+    /// Entries in use, from address 0; faults beyond them do not matter.
+    pub entries: u64,
+    /// Seed of all that is drawn.
+    pub seed: u64,
+    /// Names of the faults, in the order of their file.
+    pub names: Vec<String>,
+    /// Faults of many entries.
+    pub broad: Vec<Broad>,
+    /// Errors of logic.
+    pub logic: LogicFault,
+    /// Coupled cells, by victim.
+    pub couplings: Vec<Coupling>,
+    /// Indices of `couplings`, by aggressor.
+    pub(super) by_aggressor: Vec<u32>,
+    /// By entry.
+    pub(super) effects: Vec<(u64, Effect)>,
+    /// By entry.
+    pub(super) weak: Vec<(u64, WeakCell)>,
+    /// By entry and time.
+    pub(super) upsets: Vec<(u64, Upset)>,
+    /// Entries with faults of their own, and those that are coupled to them; sorted.
+    pub(super) points: Vec<u64>,
+}
+
+/// What is wrong with one entry.
+#[derive(Clone, Debug, Default)]
+pub struct EntryFaults {
+    /// Permanent and intermittent faults.
+    pub effects: Vec<Effect>,
+    /// Leaking cells.
+    pub weak: Vec<WeakCell>,
+    /// Events, in order of time.
+    pub upsets: Vec<Upset>,
+    /// Whether a cell of the entry is a victim of coupling.
+    pub victim: bool,
+}
+
+impl EntryFaults {
+    /// Whether nothing is wrong.
+    pub fn is_none(&self) -> bool {
+        self.effects.is_empty() && self.weak.is_empty() && self.upsets.is_empty() && !self.victim
+    }
+}
+
+/// The part of a list sorted by key that has this key.
+fn with_key<T>(list: &[T], key: u64, of: impl Fn(&T) -> u64) -> &[T] {
+    let start = list.partition_point(|item| of(item) < key);
+    let len = list[start..].partition_point(|item| of(item) == key);
+    &list[start..start + len]
+}
+
+impl FaultMap {
+    /// A device without a fault.
+    pub fn none(geometry: Geometry, seed: u64) -> Self {
+        let entries = geometry.capacity_bytes() / DATA_BYTES as u64;
+        Self {
+            geometry,
+            entries,
+            seed,
+            names: Vec::new(),
+            broad: Vec::new(),
+            logic: LogicFault::default(),
+            couplings: Vec::new(),
+            by_aggressor: Vec::new(),
+            effects: Vec::new(),
+            weak: Vec::new(),
+            upsets: Vec::new(),
+            points: Vec::new(),
+        }
+    }
+
+    /// Puts the lists in order; every query relies on it.
+    pub(super) fn index(&mut self) {
+        self.effects.sort_by_key(|(entry, effect)| (*entry, effect.fault));
+        self.weak.sort_by_key(|(entry, cell)| (*entry, cell.bit));
+        self.upsets.sort_by(|(e, a), (f, b)| e.cmp(f).then(a.seconds.total_cmp(&b.seconds)));
+        self.couplings.sort_by_key(|c| (c.victim, c.bit, c.aggressor));
+        self.by_aggressor = (0..self.couplings.len() as u32).collect();
+        self.by_aggressor.sort_by_key(|&i| (self.couplings[i as usize].aggressor, i));
+        let own = self.effects.iter().map(|(e, _)| *e).chain(self.weak.iter().map(|(e, _)| *e));
+        let own = own.chain(self.upsets.iter().map(|(e, _)| *e));
+        self.points = own.chain(self.couplings.iter().flat_map(|c| [c.victim, c.aggressor])).collect();
+        self.points.sort_unstable();
+        self.points.dedup();
+    }
+
+    /// Entries with faults of their own, and those that are coupled to them, sorted; entries that only faults of many
+    /// entries touch are not among them.
+    pub fn points(&self) -> &[u64] {
+        &self.points
+    }
+
+    /// Whether one of [`FaultMap::points`] lies in a range.
+    pub fn has_points(&self, entries: Range<u64>) -> bool {
+        let first = self.points.partition_point(|p| *p < entries.start);
+        self.points.get(first).is_some_and(|p| *p < entries.end)
+    }
+
+    /// The coordinates of an entry.
+    ///
+    /// # Panics
+    /// If it lies beyond the device.
+    pub fn fields(&self, entry: u64) -> [u32; 6] {
+        let location = self.geometry.locate(entry * DATA_BYTES as u64);
+        location.unwrap_or_else(|| panic!("entry {entry} is beyond the device")).fields
+    }
+
+    /// The entry at these coordinates.
+    ///
+    /// # Panics
+    /// If they lie beyond the device.
+    pub fn entry(&self, fields: [u32; 6]) -> u64 {
+        let address = self.geometry.address(&Location { fields, byte: 0 });
+        address.unwrap_or_else(|| panic!("{fields:?} is beyond the device")) / DATA_BYTES as u64
+    }
+
+    /// All that is wrong with an entry.
+    pub fn at(&self, entry: u64) -> EntryFaults {
+        let mut effects: Vec<Effect> = with_key(&self.effects, entry, |e| e.0).iter().map(|e| e.1).collect();
+        if !self.broad.is_empty() {
+            let fields = self.fields(entry);
+            effects.extend(self.broad.iter().filter(|b| b.contains(&fields)).map(|b| b.effect));
+            effects.sort_by_key(|e| e.fault);
+        }
+        EntryFaults {
+            effects,
+            weak: with_key(&self.weak, entry, |w| w.0).iter().map(|w| w.1).collect(),
+            upsets: with_key(&self.upsets, entry, |u| u.0).iter().map(|u| u.1).collect(),
+            victim: !with_key(&self.couplings, entry, |c| c.victim).is_empty(),
+        }
+    }
+
+    /// Indices of the couplings whose aggressor is this entry.
+    pub fn disturbed_by(&self, entry: u64) -> &[u32] {
+        with_key(&self.by_aggressor, entry, |&i| self.couplings[i as usize].aggressor)
+    }
+
+    /// Indices of the couplings whose victim is this entry.
+    pub fn victims_in(&self, entry: u64) -> Range<usize> {
+        let start = self.couplings.partition_point(|c| c.victim < entry);
+        start..start + self.couplings[start..].partition_point(|c| c.victim == entry)
+    }
+
+    /// Whether anything can be wrong at all.
+    pub fn is_empty(&self) -> bool {
+        self.broad.is_empty() && self.points.is_empty() && self.logic == LogicFault::default()
+    }
+}
+
+impl Effect {
+    /// What a read sees of `cells` under this fault; `random` are fair bits for this access.
+    pub(crate) fn apply(&self, cells: Bits, random: impl FnOnce() -> Bits) -> Bits {
+        match self.behaviour {
+            Behaviour::StuckAt0 => cells & !self.mask,
+            Behaviour::StuckAt1 => cells | self.mask,
+            Behaviour::Inverted => cells ^ self.mask,
+            Behaviour::Random => cells ^ (self.mask & random()),
+        }
+    }
+}

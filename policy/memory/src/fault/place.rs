@@ -1,0 +1,262 @@
+//! From a fault file to the faults of one device: coordinates are checked, and drawn where the file gives none.
+
+use super::events::Breadth;
+use super::map::Broad;
+use super::{
+    Behaviour, BroadSpec, Coupling, CouplingSpec, Effect, FaultFile, FaultMap, Kind, NamedFault, Neighbour, StuckSpec,
+    WeakCell, WeakSpec,
+};
+use crate::bits::{Bits, DATA_BYTES, ENTRY_BITS, PINS};
+use crate::random::Draw;
+use eccforge_machines::geometry::{Field, Geometry};
+use eccforge_scheme::diagnostic::{Diagnostic, Place};
+use serde_yaml::Spanned;
+use statrs::distribution::{ContinuousCDF, Normal};
+
+/// Rows of a subarray: its mats are 512 x 512 cells \[Sullivan et al., MICRO'21, Section 2.4\].
+pub const SUBARRAY_ROWS: u32 = 512;
+/// Leaky cells, their mean retention time and its deviation in milliseconds: the normal curve through 294 weak cells at
+/// a refresh period of 8 ms and 2589 at 48 ms, after annealing, with 1000 at 16 ms for the paper's "roughly a thousand"
+/// \[MICRO'21, Section 4\].
+pub const RETENTION: (u64, f64, f64) = (2590, 18.5, 8.7);
+/// The refresh period of HBM2, milliseconds \[MICRO'21, Section 4\].
+pub const REFRESH_MS: f64 = 16.0;
+/// Share of weak cells that lose ones \[MICRO'21, Section 4\].
+pub const ONE_TO_ZERO: f64 = 0.998;
+/// Factor on the probability of coupling for every write after the first: an assumption of this model.
+pub const REPEAT_FACTOR: f64 = 10.0;
+
+/// How much of the device is in use and for how long.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Entries, from address 0.
+    pub entries: u64,
+    /// Seconds of simulated time over which events are spread.
+    pub seconds: f64,
+}
+
+/// Cells and touched entries that are listed one by one.
+const MOST_LISTED: u64 = 8_000_000;
+
+struct Placing<'a> {
+    file: &'a FaultFile,
+    map: FaultMap,
+    limits: Limits,
+}
+
+type Outcome = Result<(), Box<Diagnostic>>;
+
+impl FaultMap {
+    /// The faults of `file` on this device. The same file, device, limits and seed give the same faults.
+    ///
+    /// # Errors
+    /// A coordinate or address lies beyond the device, or more cells are listed than memory has room for.
+    pub fn place(file: &FaultFile, geometry: &Geometry, limits: Limits, seed: u64) -> Result<Self, Box<Diagnostic>> {
+        let mut map = Self::none(geometry.clone(), seed);
+        map.entries = limits.entries.min(map.entries);
+        let mut placing = Placing { file, map, limits };
+        for (index, fault) in (0..).zip(&file.faults) {
+            placing.map.names.push(fault.id.clone());
+            placing.add(index, fault)?;
+        }
+        placing.map.index();
+        Ok(placing.map)
+    }
+}
+
+impl Placing<'_> {
+    fn add(&mut self, index: u32, fault: &NamedFault) -> Outcome {
+        let draw = Draw::new(self.map.seed, &format!("fault {index} {}", fault.id));
+        match &fault.kind {
+            Kind::Events(spec, model) => {
+                self.listed(&spec.count, 1)?;
+                let breadth = Breadth::new(spec);
+                let room = MOST_LISTED as usize;
+                let upsets =
+                    super::events::draw(&self.map, spec.count.value, model, &breadth, self.limits.seconds, room, &draw);
+                let upsets = upsets.map_err(|message| {
+                    let at = Diagnostic::at(&self.file.file, Place::of(&spec.count), "these events", message);
+                    Box::new(at.help("ask for fewer events, or for several runs with other seeds"))
+                })?;
+                self.map.upsets.extend(upsets);
+                Ok(())
+            }
+            Kind::StuckAt(spec) => self.stuck(index, fault, spec, &draw),
+            Kind::WeakCells(spec) => self.weak(spec, &draw),
+            Kind::Coupling(spec) => self.coupling(spec, &draw),
+            Kind::Logic(spec) => {
+                let logic = spec.fault();
+                self.map.logic.per_step += logic.per_step;
+                self.map.logic.shared_per_step += logic.shared_per_step;
+                Ok(())
+            }
+            Kind::Pin(spec) => self.broad(index, fault, spec, &draw, Field::PseudoChannel),
+            Kind::Mat(spec) | Kind::Row(spec) | Kind::Column(spec) | Kind::Bank(spec) => {
+                self.broad(index, fault, spec, &draw, Field::Bank)
+            }
+        }
+    }
+
+    fn wrong(&self, place: Place, message: String, help: &str) -> Box<Diagnostic> {
+        Box::new(Diagnostic::at(&self.file.file, place, "beyond this device", message).help(help))
+    }
+
+    fn listed(&self, count: &Spanned<u64>, times: u64) -> Outcome {
+        let most = MOST_LISTED / times;
+        if count.value <= most {
+            return Ok(());
+        }
+        Err(self.wrong(
+            Place::of(count),
+            format!("{} are too many to list one by one", count.value),
+            &format!("give at most {most}"),
+        ))
+    }
+
+    /// The given value of a coordinate, or a drawn one.
+    fn choose(
+        &self,
+        given: &Option<Spanned<u32>>,
+        size: u32,
+        what: &str,
+        draw: &Draw,
+        part: u64,
+    ) -> Result<u32, Box<Diagnostic>> {
+        match given {
+            None => Ok(draw.below(0, part, u64::from(size)) as u32),
+            Some(v) if v.value < size => Ok(v.value),
+            Some(v) => Err(self.wrong(
+                Place::of(v),
+                format!("there is no {what} {} on {}", v.value, self.map.geometry.name),
+                &format!("write a number from 0 to {}", size - 1),
+            )),
+        }
+    }
+
+    fn broad(&mut self, index: u32, fault: &NamedFault, spec: &BroadSpec, draw: &Draw, level: Field) -> Outcome {
+        let sizes = self.map.geometry.sizes;
+        let mut ranges = sizes.map(|size| 0..size);
+        let names = ["stack", "channel", "pseudo-channel", "bank"];
+        for (f, given) in spec.channel.fields.iter().enumerate().take(level as usize + 1) {
+            let value = self.choose(given, sizes[f], names[f], draw, f as u64)?;
+            ranges[f] = value..value + 1;
+        }
+        let rows = sizes[Field::Row as usize];
+        match &fault.kind {
+            Kind::Row(_) => {
+                let row = self.choose(&spec.row, rows, "row", draw, 4)?;
+                ranges[Field::Row as usize] = row..row + 1;
+            }
+            Kind::Mat(_) | Kind::Column(_) => {
+                let subarrays = rows.div_ceil(SUBARRAY_ROWS);
+                let first = SUBARRAY_ROWS * self.choose(&spec.subarray, subarrays, "subarray", draw, 5)?;
+                ranges[Field::Row as usize] = first..(first + SUBARRAY_ROWS).min(rows);
+            }
+            _ => {}
+        }
+        if matches!(fault.kind, Kind::Column(_)) {
+            let column = self.choose(&spec.column, sizes[Field::Column as usize], "column", draw, 6)?;
+            ranges[Field::Column as usize] = column..column + 1;
+        }
+        let mask = match &fault.kind {
+            Kind::Pin(_) => Bits::pin(self.choose(&spec.pin, PINS as u32, "pin", draw, 7)? as usize),
+            Kind::Mat(_) => Bits::byte(self.choose(&spec.byte, 36, "byte", draw, 8)? as usize),
+            _ if spec.byte.is_some() => Bits::byte(self.choose(&spec.byte, 36, "byte", draw, 8)? as usize),
+            _ => Bits::ALL,
+        };
+        let effect = Effect { fault: index, mask, behaviour: spec.behaviour, activity: fault.activity };
+        self.map.broad.push(Broad { ranges, effect });
+        Ok(())
+    }
+
+    fn stuck(&mut self, index: u32, fault: &NamedFault, spec: &StuckSpec, draw: &Draw) -> Outcome {
+        let behaviour = |i: u64| match spec.value.as_ref().map(|v| v.value) {
+            Some(0) => Behaviour::StuckAt0,
+            Some(_) => Behaviour::StuckAt1,
+            None if draw.below(i, 2, 2) == 0 => Behaviour::StuckAt0,
+            None => Behaviour::StuckAt1,
+        };
+        let effect = |i: u64, bit: usize| Effect {
+            fault: index,
+            mask: Bits::bit(bit),
+            behaviour: behaviour(i),
+            activity: fault.activity,
+        };
+        if let (Some(address), Some(bit)) = (&spec.address, &spec.bit) {
+            let entry = address.value / DATA_BYTES as u64;
+            if entry >= self.map.entries {
+                let message = format!("address {:#x} lies beyond the memory in use", address.value);
+                let help = format!("write an address below {:#x}", self.map.entries * DATA_BYTES as u64);
+                return Err(self.wrong(Place::of(address), message, &help));
+            }
+            self.map.effects.push((entry, effect(0, bit.value as usize)));
+        }
+        if let Some(count) = &spec.count {
+            self.listed(count, 1)?;
+            let cells = (0..count.value).map(|i| (draw.below(i, 0, self.map.entries), effect(i, bit(draw, i))));
+            self.map.effects.extend(cells);
+        }
+        Ok(())
+    }
+
+    fn weak(&mut self, spec: &WeakSpec, draw: &Draw) -> Outcome {
+        if let Some(count) = &spec.count {
+            self.listed(count, 1)?;
+        }
+        let or = |given: &Option<Spanned<f64>>, default: f64| given.as_ref().map_or(default, |v| v.value);
+        let count = spec.count.as_ref().map_or(RETENTION.0, |c| c.value);
+        let (mean, deviation) = (or(&spec.mean_ms, RETENTION.1), or(&spec.deviation_ms, RETENTION.2));
+        let refresh_s = or(&spec.refresh_ms, REFRESH_MS) / 1000.0;
+        let share = or(&spec.one_to_zero, ONE_TO_ZERO);
+        let Ok(normal) = Normal::new(mean, deviation) else {
+            return Err(self.wrong(Place { offset: 0, length: 0 }, "no normal distribution".into(), "check the times"));
+        };
+        for i in 0..count {
+            // A retention time below zero is a cell that holds nothing.
+            let retention_s = normal.inverse_cdf(draw.unit(i, 3)).max(0.0) / 1000.0;
+            let one_to_zero = draw.unit(i, 4) < share;
+            let cell = WeakCell { bit: bit(draw, i) as u16, one_to_zero, retention_s, refresh_s };
+            self.map.weak.push((draw.below(i, 0, self.map.entries), cell));
+        }
+        Ok(())
+    }
+
+    fn coupling(&mut self, spec: &CouplingSpec, draw: &Draw) -> Outcome {
+        self.listed(&spec.cells, 2)?;
+        let repeat_factor = spec.repeat_factor.as_ref().map_or(REPEAT_FACTOR, |f| f.value);
+        let field = match spec.neighbour {
+            Neighbour::Row => Field::Row as usize,
+            Neighbour::Column => Field::Column as usize,
+        };
+        let size = self.map.geometry.sizes[field];
+        if size < 2 {
+            let message = format!("{} has no two neighbours of this kind", self.map.geometry.name);
+            return Err(self.wrong(Place::of(&spec.cells), message, "choose the other neighbour"));
+        }
+        for i in 0..spec.cells.value {
+            // A neighbour may lie outside the memory in use; then another cell is drawn.
+            let found = (0..256).find_map(|attempt| {
+                let victim = draw.below(i, 16 + 2 * attempt, self.map.entries);
+                let mut fields = self.map.fields(victim);
+                let up = draw.bits(i, 17 + 2 * attempt) & 1 == 1;
+                let value = fields[field];
+                fields[field] = if up && value + 1 < size || value == 0 { value + 1 } else { value - 1 };
+                let aggressor = self.map.entry(fields);
+                (aggressor < self.map.entries).then_some((victim, aggressor))
+            });
+            let Some((victim, aggressor)) = found else {
+                let message = "the memory in use is so small that cells have no neighbours in it".to_owned();
+                return Err(self.wrong(Place::of(&spec.cells), message, "use more of the device (--size)"));
+            };
+            let bit = bit(draw, i) as u16;
+            let probability = spec.probability.value;
+            self.map.couplings.push(Coupling { victim, aggressor, bit, probability, repeat_factor });
+        }
+        Ok(())
+    }
+}
+
+/// The physical bit of cell `i`.
+fn bit(draw: &Draw, i: u64) -> usize {
+    draw.below(i, 1, ENTRY_BITS as u64) as usize
+}

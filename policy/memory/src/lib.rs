@@ -1,0 +1,43 @@
+//! A simulated HBM behind any codec: faults, memory tests, campaign statistics.
+//!
+//! ```
+//! use eccforge_memory::codec::EntryCodec;
+//! use eccforge_memory::fault::{FaultFile, FaultMap, Limits};
+//! use eccforge_memory::{Memory, Outcome};
+//! use eccforge_scheme::{builtin, diagnostic::SourceFile};
+//! use eccforge_machines::geometry::Geometry;
+//!
+//! let geometry = Geometry::built_in("A100-40GB")?;
+//! let text = "eccforge-faults: 1\nid: one\nfaults: [{id: cell, stuck-at: {address: 0x40, bit: 5, value: 1}}]";
+//! let faults = FaultFile::parse(&SourceFile::new("one.yaml", text)).map_err(|e| e.to_string())?;
+//! let limits = Limits { entries: u64::MAX, seconds: 1.0 };
+//! let map = FaultMap::place(&faults, &geometry, limits, 1).map_err(|e| e.to_string())?;
+//! let trio = EntryCodec::of_scheme(&builtin("trio").unwrap().scheme())?;
+//!
+//! let mut memory = Memory::new(map, trio);
+//! memory.write(0, &[0u8; 4 * 32]);
+//! let (mut data, mut outcomes) = ([0xFF; 4 * 32], Vec::new());
+//! memory.read(0, &mut data, &mut outcomes);
+//! assert_eq!(outcomes, [(2, Outcome::Corrected)]); // entry 2 is at address 0x40
+//! assert_eq!(data, [0; 4 * 32]);
+//! # Ok::<(), String>(())
+//! ```
+
+#![deny(unsafe_op_in_unsafe_fn)]
+
+pub mod bits;
+pub mod block;
+pub mod campaign;
+pub mod codec;
+#[cfg(feature = "cli")]
+pub mod commands;
+pub mod device;
+pub mod fault;
+pub mod host;
+pub mod memory;
+pub mod memtest;
+mod plot;
+pub mod random;
+
+pub use block::{Outcome, Tally};
+pub use memory::Memory;

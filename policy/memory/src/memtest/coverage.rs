@@ -1,0 +1,297 @@
+//! Which test finds which fault: many simulated devices, each with one fault, all tests on each.
+
+use super::plan::Options;
+use super::simulated::{self, CouldNotRun, Job, sweeps};
+use super::{Test, report};
+use crate::bits::DATA_BYTES;
+use crate::codec::EntryCodec;
+use crate::fault::{FaultFile, FaultMap, Limits, NamedFault};
+use crate::plot::heat_map;
+use eccforge_bitslice::Backend;
+use eccforge_exact::report::sha256;
+use eccforge_machines::geometry::Geometry;
+use eccforge_sampling::records::{CellIdentity, Identity, Record};
+use eccforge_sampling::run::Work;
+use eccforge_sampling::statistics::clopper_pearson;
+use eccforge_scheme::diagnostic::Diagnostic;
+use serde::Serialize;
+use serde_json::json;
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// How often one test found one fault.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Cell {
+    /// Which.
+    pub test: Test,
+    /// Devices on which it found something.
+    pub found: u64,
+    /// Their share.
+    pub share: f64,
+    /// Its 95 % interval \[Clopper, Pearson 1934\].
+    pub low: f64,
+    /// See `low`.
+    pub high: f64,
+    /// Devices on which the decoder corrected something in this test: what is found there is what ECC leaves.
+    pub corrected: u64,
+}
+
+/// One fault of the matrix.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Row {
+    /// Its name in its file.
+    pub fault: String,
+    /// Its kind.
+    pub kind: String,
+    /// By test.
+    pub cells: Vec<Cell>,
+}
+
+/// The matrix of tests and faults.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Coverage {
+    /// Its format.
+    pub format: &'static str,
+    /// The device.
+    pub device: String,
+    /// Bytes under test.
+    pub bytes: u64,
+    /// The scheme, or `none`.
+    pub scheme: String,
+    /// Devices for each fault; device i has the seed plus i.
+    pub trials: u64,
+    /// By fault.
+    pub rows: Vec<Row>,
+    /// Where it comes from.
+    pub provenance: report::Provenance,
+}
+
+/// What a matrix is made of.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan<'a> {
+    /// The device.
+    pub geometry: &'a Geometry,
+    /// Entries in use.
+    pub entries: u64,
+    /// Its protection.
+    pub codec: &'a EntryCodec,
+    /// The tests.
+    pub options: &'a Options,
+    /// Devices for each fault.
+    pub trials: u64,
+    /// Bandwidth, bytes a second.
+    pub bandwidth: f64,
+}
+
+/// Why there is no matrix.
+#[derive(Debug)]
+pub enum Failure {
+    /// The fault does not fit the device.
+    Fault(Box<Diagnostic>),
+    /// The tests did not run.
+    Run(CouldNotRun),
+}
+
+/// The faults that ship with the program: one of each kind.
+pub const CATALOGUE: &str = include_str!("../../catalogue.yaml");
+
+impl Plan<'_> {
+    /// Whether a test finds anything on a new device with a fault, and whether the decoder corrects anything in it.
+    fn trial(&self, fault: &FaultFile, test: Test, trial: u64, stop: &AtomicBool) -> Result<[bool; 2], Failure> {
+        let (map, options) = self.device(fault, test, trial)?;
+        simulated::Plan::new(self.job(&map, &options)).and_then(|plan| plan.finds(stop)).map_err(Failure::Run)
+    }
+
+    /// A new device with a fault, and the iteration of one test that it is for.
+    fn device(&self, fault: &FaultFile, test: Test, trial: u64) -> Result<(FaultMap, Options), Failure> {
+        let seed = self.options.seed.wrapping_add(trial);
+        let options = Options { tests: vec![test], seed, ..self.options.clone() };
+        let limits = Limits { entries: self.entries, seconds: self.sweep_seconds() * sweeps(&options) as f64 };
+        Ok((FaultMap::place(fault, self.geometry, limits, seed).map_err(Failure::Fault)?, options))
+    }
+
+    fn job<'a>(&'a self, map: &'a FaultMap, options: &'a Options) -> Job<'a> {
+        let sweep_seconds = self.sweep_seconds();
+        Job { map, codec: self.codec, options, iterations: 1, sweep_seconds, most_reports: 0 }
+    }
+
+    fn sweep_seconds(&self) -> f64 {
+        (self.entries * DATA_BYTES as u64) as f64 / self.bandwidth
+    }
+}
+
+/// A matrix as work for the runner and the records of `eccforge simulate`: a cell for each fault and test, whose blocks
+/// are devices. Every test starts on a device of its own, so that none is blamed for what another left.
+#[derive(Debug)]
+pub struct Recording<'a> {
+    plan: Plan<'a>,
+    file: &'a FaultFile,
+    /// The faults, each as a file of its own.
+    faults: Vec<FaultFile>,
+    stop: &'a AtomicBool,
+    failure: OnceLock<Failure>,
+}
+
+impl<'a> Recording<'a> {
+    /// A matrix of the faults of a file; `stop` ends the devices under way.
+    pub fn new(plan: Plan<'a>, file: &'a FaultFile, stop: &'a AtomicBool) -> Self {
+        let one = |fault: &NamedFault| FaultFile { faults: vec![fault.clone()], ..file.clone() };
+        Self { plan, file, faults: file.faults.iter().map(one).collect(), stop, failure: OnceLock::new() }
+    }
+
+    /// Tries to place every fault and to plan every test, before anything is recorded.
+    ///
+    /// # Errors
+    /// The first that cannot be.
+    pub fn check(&self) -> Result<(), Failure> {
+        for (fault, test) in self.faults.iter().flat_map(|f| self.plan.options.tests.iter().map(move |t| (f, *t))) {
+            let (map, options) = self.plan.device(fault, test, 0)?;
+            simulated::Plan::new(self.plan.job(&map, &options)).map_err(Failure::Run)?;
+        }
+        Ok(())
+    }
+
+    /// What the records are of.
+    pub fn identity(&self) -> Identity {
+        let plan = &self.plan;
+        let description = json!({
+            "device": sha256(&format!("{:?}", plan.geometry)),
+            "entries": plan.entries,
+            "faults": sha256(&self.file.file.text),
+            "options": plan.options,
+            "bandwidth": plan.bandwidth,
+            "trials": plan.trials,
+        });
+        let cell = CellIdentity {
+            class: "coverage".to_owned(),
+            patterns: description.to_string(),
+            samples: plan.trials,
+            schemes: vec![plan.codec.id().to_owned()],
+        };
+        Identity {
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            kind: "memtest-coverage".to_owned(),
+            seed: plan.options.seed,
+            generator: "philox".to_owned(),
+            block_samples: 1,
+            model: [String::new(), String::new()],
+            schemes: BTreeMap::from([(plan.codec.id().to_owned(), plan.codec.hash().unwrap_or_default().to_owned())]),
+            cells: self.cells().into_iter().map(|id| (id, cell.clone())).collect(),
+            capture: 0,
+        }
+    }
+
+    /// Why devices could not be tested, if any could not.
+    pub fn into_failure(self) -> Option<Failure> {
+        self.failure.into_inner()
+    }
+
+    /// The matrix that the records make.
+    pub fn rows(&self, records: &[Record]) -> Vec<Row> {
+        let mut counts: BTreeMap<&str, [u64; 2]> = BTreeMap::new();
+        for record in records {
+            let sum = counts.entry(&record.cell).or_default();
+            let number = |name: &str| record.values.get(name).and_then(|v| v.first()).copied().unwrap_or(0);
+            *sum = [sum[0] + number("found"), sum[1] + number("corrected")];
+        }
+        let cell = |fault: &NamedFault, test: Test| {
+            let [found, corrected] = counts.get(cell_id(fault, test).as_str()).copied().unwrap_or_default();
+            let (low, high) = clopper_pearson(found, self.plan.trials, 0.95);
+            Cell { test, found, share: found as f64 / self.plan.trials as f64, low, high, corrected }
+        };
+        let row = |fault: &NamedFault| Row {
+            fault: fault.id.clone(),
+            kind: fault.kind.name().to_owned(),
+            cells: self.plan.options.tests.iter().map(|t| cell(fault, *t)).collect(),
+        };
+        self.file.faults.iter().map(row).collect()
+    }
+}
+
+fn cell_id(fault: &NamedFault, test: Test) -> String {
+    format!("{} {test}", fault.id)
+}
+
+impl Work for Recording<'_> {
+    fn cells(&self) -> Vec<String> {
+        let tests = &self.plan.options.tests;
+        self.file.faults.iter().flat_map(|f| tests.iter().map(move |t| cell_id(f, *t))).collect()
+    }
+
+    fn schemes(&self, _: usize) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn blocks(&self, _: usize) -> u64 {
+        self.plan.trials
+    }
+
+    fn samples_in(&self, _: usize, blocks: &Range<u64>) -> u64 {
+        blocks.end - blocks.start
+    }
+
+    fn capture(&self) -> usize {
+        0
+    }
+
+    fn count(&self, cell: usize, blocks: Range<u64>, _: Backend, _: &[usize]) -> Record {
+        let tests = &self.plan.options.tests;
+        let (fault, test) = (cell / tests.len(), tests[cell % tests.len()]);
+        let (mut done, mut sums) = (0, [0; 2]);
+        for trial in blocks.clone() {
+            if self.stop.load(Ordering::Relaxed) || self.failure.get().is_some() {
+                break;
+            }
+            match self.plan.trial(&self.faults[fault], test, trial, self.stop) {
+                Ok(found) => (0..2).for_each(|i| sums[i] += u64::from(found[i])),
+                Err(failure) => {
+                    // The first one is told.
+                    let _ = self.failure.set(failure);
+                    break;
+                }
+            }
+            done += 1;
+        }
+        let values = [("found", sums[0]), ("corrected", sums[1])].map(|(name, n)| (name.to_owned(), vec![n]));
+        let (id, counts, silent) = (cell_id(&self.file.faults[fault], test), BTreeMap::new(), Vec::new());
+        Record { cell: id, first: blocks.start, blocks: done, counts, silent, values: BTreeMap::from(values) }
+    }
+}
+
+impl Coverage {
+    /// One line for each fault and test.
+    ///
+    /// # Errors
+    /// None in memory.
+    pub fn csv(&self) -> Result<String, csv::Error> {
+        let mut writer = csv::Writer::from_writer(Vec::new());
+        writer.write_record(["fault", "kind", "test", "trials", "found", "share", "low", "high", "corrected"])?;
+        for (row, cell) in self.rows.iter().flat_map(|row| row.cells.iter().map(move |cell| (row, cell))) {
+            let numbers = [cell.share, cell.low, cell.high].map(|x| x.to_string());
+            let [share, low, high] = numbers;
+            let fixed = [row.fault.clone(), row.kind.clone(), cell.test.to_string(), self.trials.to_string()];
+            let rest = [cell.found.to_string(), share, low, high, cell.corrected.to_string()];
+            writer.write_record(fixed.into_iter().chain(rest))?;
+        }
+        report::finish(writer)
+    }
+
+    /// The matrix as a heat map.
+    ///
+    /// # Errors
+    /// The drawing fails.
+    pub fn svg(&self) -> Result<String, String> {
+        let columns: Vec<String> =
+            self.rows.first().into_iter().flat_map(|r| &r.cells).map(|c| c.test.to_string()).collect();
+        let rows: Vec<String> = self.rows.iter().map(|r| r.fault.clone()).collect();
+        let values: Vec<Vec<Option<f64>>> =
+            self.rows.iter().map(|r| r.cells.iter().map(|c| Some(c.share)).collect()).collect();
+        let title = format!(
+            "Share of {} devices on which a test finds a fault ({}, {})",
+            self.trials, self.device, self.scheme
+        );
+        heat_map(&title, &rows, &columns, &values)
+    }
+}

@@ -1,0 +1,218 @@
+//! What a run of the tests found, for programs: JSON and CSV.
+
+use super::simulated::{Report as Decoded, TestResult};
+use crate::bits::DATA_BYTES;
+use crate::block::Outcome;
+use eccforge_machines::event::{Event, EventKind, MemoryError, Outcome as Claim, Requester};
+use eccforge_machines::time::Time;
+use eccforge_machines::wire::{self, Line};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+/// The format of a result; a reader refuses others.
+pub const FORMAT: &str = "eccforge-memtest/1";
+
+/// Whether all that was asked for was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// Yes.
+    Complete,
+    /// It was interrupted: the result is that of the iterations before.
+    Interrupted,
+    /// It could not run; it says nothing about the memory. Campaigns count such results apart.
+    CouldNotRun,
+}
+
+/// What was tested.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Target {
+    /// A simulated device.
+    Simulated {
+        /// Its geometry.
+        device: String,
+        /// Bytes under test.
+        bytes: u64,
+        /// Scheme, or `none`.
+        scheme: String,
+        /// Fault file's id, or `none`.
+        faults: String,
+        /// Entries that faults can touch.
+        faulty_entries: u64,
+        /// Sweeps over all memory.
+        sweeps: u64,
+        /// Seconds of simulated time that one takes.
+        sweep_seconds: f64,
+    },
+    /// This machine's memory.
+    Host {
+        /// Bytes under test.
+        bytes: u64,
+        /// Threads.
+        threads: usize,
+        /// Instructions of the kernels.
+        kernel: String,
+        /// What was measured beside the tests.
+        bandwidth: Option<Bandwidth>,
+        /// The time that the memory tests' bytes take at this bandwidth, over the time that they took.
+        ratio: Option<f64>,
+        /// How fast each test moved data.
+        speed: Vec<Speed>,
+    },
+}
+
+/// The machine's memory bandwidth, GB/s (10^9 bytes), all threads.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bandwidth {
+    /// The fastest plain way to write: the better of memset and non-temporal stores.
+    pub write: f64,
+    /// The fastest plain way to read: the better of adding up and comparing.
+    pub read: f64,
+}
+
+/// How fast a test went.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Speed {
+    /// Which.
+    pub test: super::Test,
+    /// Wall time, seconds.
+    pub seconds: f64,
+    /// Bytes of cache lines that it wrote.
+    pub written: u64,
+    /// Bytes of cache lines that it read to verify.
+    pub read: u64,
+    /// The time that moving these bytes takes at the measured bandwidth, over the time it took.
+    pub ratio: Option<f64>,
+}
+
+/// Where a result comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Provenance {
+    /// `eccforge`.
+    pub program: String,
+    /// Its version.
+    pub version: String,
+    /// The command line.
+    pub command: Vec<String>,
+    /// Seed of all that was drawn.
+    pub seed: u64,
+    /// SHA-256 of what the scheme means.
+    pub scheme_sha256: Option<String>,
+    /// SHA-256 of the fault file.
+    pub faults_sha256: Option<String>,
+}
+
+/// A result.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MemtestResult {
+    /// [`FORMAT`].
+    pub format: String,
+    /// Whether it is whole.
+    pub status: Status,
+    /// Name of the card or machine, for campaigns.
+    pub card: String,
+    /// What else is known of it, for campaigns.
+    pub attributes: BTreeMap<String, String>,
+    /// What was tested.
+    pub target: Target,
+    /// Iterations that were completed.
+    pub iterations: u64,
+    /// Those in which any test found anything.
+    pub failed_iterations: u64,
+    /// By test.
+    pub tests: Vec<TestResult>,
+    /// Where it comes from.
+    pub provenance: Provenance,
+}
+
+impl MemtestResult {
+    /// Whether any error was found.
+    pub fn found(&self) -> bool {
+        self.failed_iterations > 0 || self.tests.iter().any(TestResult::found)
+    }
+
+    /// The tests as CSV.
+    ///
+    /// # Errors
+    /// None in memory.
+    pub fn csv(&self) -> Result<String, csv::Error> {
+        let mut writer = csv::Writer::from_writer(Vec::new());
+        writer.write_record([
+            "test",
+            "iterations",
+            "failed_iterations",
+            "words",
+            "word_errors",
+            "bit_errors",
+            "logic_errors",
+            "clean",
+            "masked",
+            "overwritten",
+            "corrected",
+            "detected",
+            "miscorrected",
+            "undetected",
+        ])?;
+        for t in &self.tests {
+            let r = &t.reads;
+            let counts = [
+                self.iterations,
+                t.failed_iterations,
+                t.words,
+                t.word_errors,
+                t.bit_errors,
+                t.logic_errors,
+                r.clean,
+                r.masked,
+                r.overwritten,
+                r.corrected,
+                r.detected,
+                r.miscorrected,
+                r.undetected,
+            ];
+            writer.write_record([t.test.code().to_owned()].into_iter().chain(counts.map(|c| c.to_string())))?;
+        }
+        finish(writer)
+    }
+}
+
+/// The text of a CSV writer.
+pub(crate) fn finish(writer: csv::Writer<Vec<u8>>) -> Result<String, csv::Error> {
+    let bytes = writer.into_inner().map_err(|e| csv::Error::from(std::io::Error::other(e.to_string())))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Decoder reports as JSON lines that `eccforge policy replay` reads: what the decoder claims, and whether it is wrong.
+pub fn events(reports: &[Decoded], start: Time, gpu: &str, scheme: &str) -> String {
+    let mut text = String::new();
+    for report in reports {
+        let (outcome, silent) = match report.outcome {
+            Outcome::Corrected => (Claim::Ce, false),
+            Outcome::Detected => (Claim::Due, false),
+            Outcome::Miscorrected => (Claim::Ce, true),
+            Outcome::Undetected => (Claim::Clean, true),
+            Outcome::Clean | Outcome::Masked => continue,
+        };
+        let error = MemoryError {
+            outcome,
+            address: Some(report.entry * DATA_BYTES as u64),
+            requester: Requester::Sm,
+            client: None,
+            instance: None,
+            unit: [None; 2],
+            silent: Some(silent),
+        };
+        let time = Time(start.0.saturating_add((report.seconds * 1e9) as u64));
+        let event = Event::new(time, EventKind::Error(error));
+        let line = Line { event, gpu: Some(Cow::Borrowed(gpu)), scheme: Some(Cow::Borrowed(scheme)) };
+        text += &wire::to_json(&line);
+        text.push('\n');
+    }
+    text
+}

@@ -1,0 +1,117 @@
+//! A job as work for the runner and the records of `eccforge simulate`: counted piece by piece, none twice.
+
+use super::{Found, Plan, Results};
+use crate::block::Scratch;
+use eccforge_bitslice::Backend;
+use eccforge_exact::report::sha256;
+use eccforge_sampling::records::{CellIdentity, Identity, Record};
+use eccforge_sampling::run::Work;
+use serde_json::json;
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// The cells of the records: pieces of memory, and iterations of logic.
+const CELLS: [&str; 2] = ["memory", "logic"];
+
+/// A job whose pieces are recorded.
+#[derive(Debug)]
+pub struct Recording<'a> {
+    plan: Plan<'a>,
+    stop: &'a AtomicBool,
+}
+
+impl<'a> Recording<'a> {
+    /// Records a plan; `stop` ends the piece under way.
+    pub fn new(plan: Plan<'a>, stop: &'a AtomicBool) -> Self {
+        Self { plan, stop }
+    }
+
+    /// What the records are of. `faults` is what the fault file says.
+    pub fn identity(&self, faults: &str) -> Identity {
+        let job = &self.plan.job;
+        let description = json!({
+            "device": sha256(&format!("{:?}", job.map.geometry)),
+            "entries": job.map.entries,
+            "faults": sha256(faults),
+            "options": job.options,
+            "sweep_seconds": job.sweep_seconds,
+            "iterations": job.iterations,
+            "reports": job.most_reports,
+            "segment": self.plan.segment,
+        });
+        let cell = |c: usize| CellIdentity {
+            class: CELLS[c].to_owned(),
+            patterns: description.to_string(),
+            samples: self.blocks(c),
+            schemes: vec![job.codec.id().to_owned()],
+        };
+        Identity {
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            kind: "memtest".to_owned(),
+            seed: job.map.seed,
+            generator: "philox".to_owned(),
+            block_samples: 1,
+            model: [String::new(), String::new()],
+            schemes: BTreeMap::from([(job.codec.id().to_owned(), job.codec.hash().unwrap_or_default().to_owned())]),
+            cells: (0..CELLS.len()).map(|c| (CELLS[c].to_owned(), cell(c))).collect(),
+            capture: 0,
+        }
+    }
+
+    /// What the records of all pieces come to.
+    ///
+    /// # Errors
+    /// A record is not of such a job.
+    pub fn results(&self, records: &[Record]) -> Result<Results, String> {
+        let tests = self.plan.job.options.tests.len();
+        let mut sum = Found::new(tests);
+        for record in records {
+            let found = Found::from_values(&record.values, tests);
+            let found = found.ok_or("a record does not hold what memory tests find")?;
+            sum = sum.with(found, &self.plan);
+        }
+        Ok(self.plan.results(sum))
+    }
+}
+
+impl Work for Recording<'_> {
+    fn cells(&self) -> Vec<String> {
+        CELLS.map(str::to_owned).to_vec()
+    }
+
+    fn schemes(&self, _: usize) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn blocks(&self, cell: usize) -> u64 {
+        if cell == 0 { self.plan.pieces() } else { self.plan.logic_pieces() }
+    }
+
+    fn samples_in(&self, cell: usize, blocks: &Range<u64>) -> u64 {
+        if cell == 0 { blocks.clone().map(|i| self.plan.size(i)).sum() } else { blocks.end - blocks.start }
+    }
+
+    fn capture(&self) -> usize {
+        0
+    }
+
+    fn count(&self, cell: usize, blocks: Range<u64>, _: Backend, _: &[usize]) -> Record {
+        let (mut sum, mut scratch) = (Found::new(self.plan.job.options.tests.len()), Scratch::default());
+        let mut done = 0;
+        for block in blocks.clone() {
+            let found = if cell == 0 {
+                self.plan.piece(block, self.stop, &mut scratch)
+            } else {
+                (!self.stop.load(Ordering::Relaxed)).then(|| self.plan.logic_piece(block))
+            };
+            // What was found before an interruption is kept.
+            let Some(found) = found else { break };
+            sum = sum.with(found, &self.plan);
+            done += 1;
+        }
+        sum.cut(self.plan.job.most_reports);
+        let (counts, silent, values) = (BTreeMap::new(), Vec::new(), sum.to_values());
+        Record { cell: CELLS[cell].to_owned(), first: blocks.start, blocks: done, counts, silent, values }
+    }
+}

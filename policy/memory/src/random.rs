@@ -1,0 +1,68 @@
+//! Random numbers are a function of (seed, label, index): nothing is carried from one to the next, so any order of work
+//! and any number of threads draws the same.
+
+use eccforge_sampling::random::philox4x32_10;
+use sha2::{Digest, Sha256};
+
+use crate::bits::Bits;
+
+/// The random numbers of one purpose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Draw {
+    key: u64,
+}
+
+impl Draw {
+    /// The numbers that belong to `label` under `seed`; different labels or seeds have unrelated keys.
+    pub fn new(seed: u64, label: &str) -> Self {
+        let digest = Sha256::digest(format!("eccforge memory 1\n{seed}\n{label}"));
+        let mut key = [0; 8];
+        key.copy_from_slice(&digest[..8]);
+        Self { key: u64::from_le_bytes(key) }
+    }
+
+    /// 64 fair bits for the pair (a, b).
+    pub fn bits(&self, a: u64, b: u64) -> u64 {
+        philox4x32_10(u128::from(a) << 64 | u128::from(b), self.key) as u64
+    }
+
+    /// A number of the open interval (0, 1).
+    pub fn unit(&self, a: u64, b: u64) -> f64 {
+        ((self.bits(a, b) >> 12) as f64 + 0.5) / (1u64 << 52) as f64
+    }
+
+    /// A number below `n`; its bias is below n / 2^64.
+    pub fn below(&self, a: u64, b: u64, n: u64) -> u64 {
+        ((u128::from(self.bits(a, b)) * u128::from(n)) >> 64) as u64
+    }
+
+    /// 288 fair bits; they take the indices b to b + 2.
+    pub fn entry(&self, a: u64, b: u64) -> Bits {
+        let out = |i: u64| philox4x32_10(u128::from(a) << 64 | u128::from(b + i), self.key);
+        let [x, y, z] = [out(0), out(1), out(2)];
+        Bits { data: [x as u64, (x >> 64) as u64, y as u64, (y >> 64) as u64], check: z as u32 }
+    }
+
+    /// An unrelated source of numbers for part `i` of this purpose.
+    pub fn part(&self, i: u64) -> Self {
+        Self { key: self.bits(u64::MAX, i) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_depend_on_seed_label_and_index_and_are_spread_evenly() {
+        let d = Draw::new(1, "a");
+        assert_eq!(d.bits(3, 4), Draw::new(1, "a").bits(3, 4));
+        let others = [Draw::new(2, "a").bits(3, 4), Draw::new(1, "b").bits(3, 4), d.bits(4, 3), d.part(0).bits(3, 4)];
+        assert!(others.iter().all(|&o| o != d.bits(3, 4)));
+        let mean = (0..10_000).map(|i| d.unit(i, 0)).sum::<f64>() / 10_000.0;
+        assert!((mean - 0.5).abs() < 6.0 * (1.0f64 / 12.0 / 10_000.0).sqrt(), "{mean}");
+        let mut counts = [0; 5];
+        (0..10_000).for_each(|i| counts[d.below(i, 1, 5) as usize] += 1);
+        assert!(counts.iter().all(|&c: &i32| (c - 2000).abs() < 6 * 40), "{counts:?}");
+    }
+}

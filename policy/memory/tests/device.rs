@@ -1,0 +1,328 @@
+//! The simulated memory, access by access, against plain definitions.
+#![allow(missing_docs)]
+
+mod support;
+
+use eccforge_machines::geometry::Field;
+use eccforge_memory::bits::Bits;
+use eccforge_memory::codec::EntryCodec;
+use eccforge_memory::device::{device, entries};
+use eccforge_memory::fault::{Behaviour, FaultFile, FaultMap, Limits, WeakCell};
+use eccforge_memory::{Memory, Outcome};
+use eccforge_oracle::{Status, by_id};
+use eccforge_scheme::builtin;
+use eccforge_scheme::diagnostic::SourceFile;
+use support::{file, place, tiny};
+
+fn scheme(id: &str) -> EntryCodec {
+    EntryCodec::of_scheme(&builtin(id).expect("shipped").scheme()).expect("it fits")
+}
+
+#[test]
+fn a_sound_memory_returns_what_was_written_through_every_codec() {
+    for codec in [EntryCodec::none(), scheme("trio"), scheme("rs-pin")] {
+        let mut memory = Memory::new(FaultMap::none(tiny(), 1), codec);
+        let data: Vec<u8> = (0..32 * 100).map(|i| (i * 7 % 251) as u8).collect();
+        memory.write(1000, &data);
+        let (mut out, mut outcomes) = (vec![0; 32 * 102], Vec::new());
+        memory.read(999, &mut out, &mut outcomes);
+        assert_eq!(out[32..32 * 101], data);
+        assert_eq!((&out[..32], &out[32 * 101..], outcomes), (&[0; 32][..], &[0; 32][..], vec![]));
+        assert_eq!(memory.tally().clean, 102);
+    }
+}
+
+#[test]
+fn entries_that_hold_a_fill_pattern_are_not_stored() {
+    let geometry = device("A100-40GB").expect("shipped");
+    let faults = place(
+        &geometry,
+        "  - {id: a, bank: {stack: 1, channel: 2, pseudo-channel: 0, bank: 3, behaviour: stuck-at-1}}\n  - {id: b, stuck-at: {count: 50}}\n",
+        1.0,
+        4,
+    );
+    let mut memory = Memory::new(faults, scheme("trio"));
+    memory.fill(0xA5A5_A5A5);
+    assert!(memory.stored_pages() <= 50, "{}", memory.stored_pages());
+    let (mut out, mut outcomes) = (vec![0; 32 * 5000], Vec::new());
+    memory.read(memory.entries() - 5000, &mut out, &mut outcomes);
+    assert!(out.chunks(4).filter(|w| **w == [0xA5; 4]).count() > 4 * 5000);
+    assert!(memory.stored_pages() <= 50);
+    memory.write(123_456_789, &[1; 32]);
+    assert!(memory.stored_pages() <= 51);
+    memory.fill(0);
+    assert!(memory.stored_pages() <= 50, "a fill forgets pages without faults");
+}
+
+/// Every behaviour on every bit region, on random data: what the decoder says is the oracle's word on the cells as the
+/// definition of the fault leaves them.
+#[test]
+fn stuck_and_inverted_parts_change_the_cells_as_defined_and_the_oracle_decodes_them_alike() {
+    let kinds = [
+        ("pin: {stack: 1, channel: 0, pseudo-channel: 1, pin: 66, behaviour: stuck-at-1}", Bits::pin(66)),
+        ("pin: {stack: 1, channel: 0, pseudo-channel: 1, pin: 5, behaviour: stuck-at-0}", Bits::pin(5)),
+        (
+            "mat: {stack: 1, channel: 0, pseudo-channel: 1, bank: 0, subarray: 0, byte: 13, behaviour: inverted}",
+            Bits::byte(13),
+        ),
+        (
+            "row: {stack: 1, channel: 0, pseudo-channel: 1, bank: 0, row: 9, byte: 35, behaviour: stuck-at-1}",
+            Bits::byte(35),
+        ),
+        (
+            "column: {stack: 1, channel: 0, pseudo-channel: 1, bank: 0, subarray: 0, column: 3, byte: 0, behaviour: stuck-at-0}",
+            Bits::byte(0),
+        ),
+        ("bank: {stack: 1, channel: 0, pseudo-channel: 1, bank: 0, behaviour: stuck-at-1}", Bits::ALL),
+    ];
+    for (id, (kind, mask)) in
+        ["ni-secded", "trio", "rs-pin", "i-ssc-csc"].into_iter().flat_map(|id| kinds.map(|k| (id, k)))
+    {
+        let geometry = tiny();
+        let map = place(&geometry, &format!("  - id: f\n    {kind}\n"), 1.0, 1);
+        let effect = map.broad[0].effect;
+        assert_eq!(effect.mask, mask, "{kind}");
+        let ranges = map.broad[0].ranges.clone();
+        let oracle = by_id(id).expect("known");
+        let mut memory = Memory::new(map.clone(), scheme(id));
+        let count = memory.entries();
+        let data: Vec<u8> = (0..32 * count).map(|i| (i.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 56) as u8).collect();
+        memory.write(0, &data);
+        let (mut out, mut outcomes) = (vec![0; data.len()], Vec::new());
+        memory.read(0, &mut out, &mut outcomes);
+        let mut said = outcomes.iter().copied().peekable();
+        let mut touched = 0;
+        for entry in 0..count {
+            let location = geometry.locate(32 * entry).expect("inside").fields;
+            let own = said.next_if(|(e, _)| *e as u64 == entry).map(|o| o.1);
+            let (written, got) = (&data[32 * entry as usize..][..32], &out[32 * entry as usize..][..32]);
+            if !(0..6).all(|f| ranges[f].contains(&location[f])) {
+                assert_eq!((own, got), (None, written));
+                continue;
+            }
+            touched += 1;
+            let bits = Bits::load(written, &[0; 4]);
+            let plain: Vec<bool> = oracle.data_positions.iter().map(|p| bits.get(*p)).collect();
+            let good = oracle.encode(&plain);
+            let cell = |(i, value): (usize, &bool)| match effect.behaviour {
+                _ if !mask.get(i) => *value,
+                Behaviour::StuckAt0 => false,
+                Behaviour::StuckAt1 => true,
+                _ => !value,
+            };
+            let cells: Vec<bool> = good.iter().enumerate().map(cell).collect();
+            let decoded = oracle.decode(&cells);
+            let right = oracle.data_positions.iter().all(|p| decoded.entry[*p] == good[*p]);
+            let expected = match (decoded.status, right) {
+                (Status::Detected, _) => Outcome::Detected,
+                (Status::Corrected, true) => Outcome::Corrected,
+                (Status::Corrected, false) => Outcome::Miscorrected,
+                (Status::Clean, false) => Outcome::Undetected,
+                (Status::Clean, true) => Outcome::Masked,
+            };
+            assert_eq!(own, Some(expected), "{id} {kind} entry {entry}");
+            if expected != Outcome::Detected {
+                let delivered = Bits::load(got, &[0; 4]);
+                assert!(oracle.data_positions.iter().all(|p| delivered.get(*p) == decoded.entry[*p]));
+            }
+        }
+        let expected = [(0, 16 * 2 * 8), (1, 16 * 2 * 8), (2, 16 * 8), (3, 8), (4, 16), (5, 16 * 8)];
+        let index = kinds.iter().position(|k| k.0 == kind).expect("one of them");
+        assert_eq!(touched, expected[index].1, "{kind}");
+    }
+}
+
+#[test]
+fn intermittent_faults_act_as_often_as_they_say_and_the_same_with_the_same_seed() {
+    let body = "  - id: f\n    bank: {stack: 0, channel: 0, pseudo-channel: 0, bank: 0, byte: 0, behaviour: inverted}\n    activity: 0.25\n";
+    let run = |seed| {
+        let mut memory = Memory::new(place(&tiny(), body, 1.0, seed), EntryCodec::none());
+        let (mut out, mut outcomes) = (vec![0; 32 * 2048], Vec::new());
+        (0..100).for_each(|_| memory.read(0, &mut out, &mut outcomes));
+        outcomes
+    };
+    let wrong = run(5).len() as f64;
+    let n = 128.0 * 100.0;
+    assert!((wrong - n / 4.0).abs() < 6.0 * (n * 0.1875f64).sqrt(), "{wrong} of {n}");
+    assert_eq!(run(5), run(5));
+    assert_ne!(run(5), run(6));
+    assert!(run(5).iter().all(|(_, o)| *o == Outcome::Undetected), "no ECC says nothing");
+}
+
+#[test]
+fn an_event_flips_cells_until_they_are_written_and_is_masked_if_they_are_written_first() {
+    let one_bit = "  - id: e\n    events: {count: 40, broad-single-bit: 0, broad-multi-bit: 0}\n";
+    let map = place(&tiny(), one_bit, 10.0, 3);
+    let struck = map.points().len();
+    let mut memory = Memory::new(map.clone(), scheme("trio"));
+    let read = |memory: &mut Memory| {
+        let (mut out, mut outcomes) = (vec![0; 32 * 2048], Vec::new());
+        memory.read(0, &mut out, &mut outcomes);
+        outcomes.len()
+    };
+    assert_eq!(read(&mut memory), 0, "nothing has struck at time zero");
+    memory.advance(10.0);
+    let seen = read(&mut memory);
+    assert!((30..=struck).contains(&seen), "{seen} of {struck}: a uniform pattern may be all zero");
+    assert_eq!(read(&mut memory), seen, "a soft error stays");
+    memory.write(0, &[7; 32 * 2048]);
+    assert_eq!(read(&mut memory), 0, "until it is written over");
+    let mut other = Memory::new(map, scheme("trio"));
+    other.advance(10.0);
+    other.write(0, &[7; 32 * 2048]);
+    assert_eq!(read(&mut other), 0);
+    assert!(other.tally().overwritten >= 40 - 3, "{:?}", other.tally());
+}
+
+#[test]
+fn events_have_the_classes_and_breadths_that_the_paper_gives() {
+    let geometry = device("V100-32GB").expect("shipped");
+    let count = 4000u32;
+    let narrow = place(
+        &geometry,
+        &format!("  - id: e\n    events: {{count: {count}, broad-single-bit: 0, broad-multi-bit: 0}}\n"),
+        1.0,
+        11,
+    );
+    assert!(narrow.points().len() as u32 <= count);
+    let masks: Vec<Bits> = narrow.points().iter().flat_map(|e| narrow.at(*e).upsets).map(|u| u.mask).collect();
+    assert_eq!(masks.len() as u32, count);
+    let share = |f: &dyn Fn(&Bits) -> bool| masks.iter().filter(|m| f(m)).count() as f64 / f64::from(count);
+    let near = |found: f64, p: f64| {
+        assert!((found - p).abs() < 5.0 * (p * (1.0 - p) / f64::from(count)).sqrt() + 0.002, "{found} for {p}")
+    };
+    near(share(&|m| m.count() == 1), 0.7398);
+    near(share(&|m| m.count() > 1 && (0..36).any(|b| (*m & !Bits::byte(b)).is_none())), 0.2256);
+    near(share(&|m| m.count() > 60), 0.0223);
+    // Broad ones: neighbours in one bank, up to the largest that was seen.
+    let broad =
+        place(&geometry, "  - id: e\n    events: {count: 300, broad-single-bit: 1, broad-multi-bit: 1}\n", 1.0, 12);
+    let mut sizes = std::collections::BTreeMap::new();
+    for &entry in broad.points() {
+        for upset in broad.at(entry).upsets {
+            *sizes.entry(upset.seconds.to_bits()).or_insert(0u64) += 1;
+        }
+    }
+    assert!(sizes.values().all(|n| *n <= 5359) && sizes.values().any(|n| *n > 2048), "{sizes:?}");
+    assert!(sizes.values().filter(|n| **n >= 2).count() > 280);
+}
+
+#[test]
+fn weak_cells_are_lost_between_refreshes_and_as_many_as_the_normal_fit_says() {
+    let cell = |retention_s| WeakCell { bit: 0, one_to_zero: true, retention_s, refresh_s: 0.016 };
+    // Written just after a refresh: the next one is 16 ms away.
+    assert!(!cell(0.010).is_lost(0.0, 0.009));
+    assert!(cell(0.010).is_lost(0.001, 0.0111));
+    // Written just before a refresh that still finds it: lost in the period after.
+    assert!(!cell(0.010).is_lost(0.015, 0.0255));
+    assert!(cell(0.010).is_lost(0.015, 0.0261));
+    assert!(!cell(0.017).is_lost(0.001, 100.0), "refreshed in time, again and again");
+    // Section 4: 294 cells at 8 ms, 2589 at 48 ms.
+    for (refresh, published) in [(8.0, 294.0f64), (48.0, 2589.0)] {
+        let counts: Vec<usize> = (0..6).map(|seed| weak_count(refresh, seed)).collect();
+        let mean = counts.iter().sum::<usize>() as f64 / 6.0;
+        assert!((mean - published).abs() < 4.0 * (published / 6.0).sqrt(), "{mean} weak cells at {refresh} ms");
+    }
+}
+
+/// Cells of a 32 GB device that lose a one (or a zero) within a second.
+fn weak_count(refresh_ms: f64, seed: u64) -> usize {
+    let geometry = device("V100-32GB").expect("shipped");
+    let map = place(&geometry, &format!("  - id: w\n    weak-cells: {{refresh-ms: {refresh_ms}}}\n"), 1.0, seed);
+    let mut lost = 0;
+    for word in [0, u32::MAX] {
+        let mut memory = Memory::new(map.clone(), EntryCodec::none());
+        memory.fill(word);
+        memory.advance(1.0);
+        let mut outcomes = Vec::new();
+        for &entry in map.points() {
+            let mut out = [0; 32];
+            memory.read(entry, &mut out, &mut outcomes);
+            lost += out.iter().map(|b| (b ^ word as u8).count_ones() as usize).sum::<usize>();
+        }
+    }
+    // Check bits are not stored without ECC: 32 of 288 cells do not show.
+    (lost as f64 * 288.0 / 256.0).round() as usize
+}
+
+#[test]
+fn a_coupled_cell_flips_when_its_neighbour_is_written_with_the_opposite_and_not_otherwise() {
+    let map = place(&tiny(), "  - id: c\n    coupling: {cells: 60, probability: 1, neighbour: row}\n", 1.0, 9);
+    for c in &map.couplings {
+        let [v, a] = [c.victim, c.aggressor].map(|e| tiny().locate(32 * e).expect("inside").fields);
+        let row = Field::Row as usize;
+        assert_eq!(v[row].abs_diff(a[row]), 1);
+        assert!((0..6).filter(|f| *f != row).all(|f| v[f] == a[f]));
+    }
+    let mut memory = Memory::new(map.clone(), scheme("ni-secded"));
+    let read = |memory: &mut Memory| {
+        let (mut out, mut outcomes) = (vec![0; 32 * 2048], Vec::new());
+        memory.read(0, &mut out, &mut outcomes);
+        outcomes
+    };
+    memory.fill(0);
+    memory.fill(u32::MAX);
+    assert_eq!(read(&mut memory), [], "the same value everywhere disturbs nothing");
+    // A victim at a data pin: its aggressor alone is written with the opposite.
+    let c = map.couplings.iter().find(|c| c.bit % 72 < 64).expect("most cells");
+    memory.write(c.aggressor, &[0; 32]);
+    let outcomes = read(&mut memory);
+    assert!(outcomes.contains(&(c.victim as usize, Outcome::Corrected)), "{outcomes:?}");
+    memory.write(c.victim, &[0xFF; 32]);
+    assert!(!read(&mut memory).contains(&(c.victim as usize, Outcome::Corrected)), "a write of the victim restores it");
+    memory.write(c.aggressor, &[0xFF; 32]);
+    assert!(!read(&mut memory).iter().any(|o| o.0 == c.victim as usize));
+}
+
+#[test]
+fn profiles_of_the_policy_layer_and_geometry_files_name_devices() {
+    for (name, gib, shown) in [
+        ("A100-40GB", 40, "A100-40GB"),
+        ("a100-80gb", 80, "A100-80GB"),
+        ("V100-32GB", 32, "V100-32GB"),
+        ("H100", 80, "H100-80GB"),
+    ] {
+        let geometry = device(name).expect("shipped");
+        assert_eq!((entries(&geometry) * 32, geometry.name.as_str()), (gib << 30, shown));
+    }
+    let error = device("A100-40G").unwrap_err();
+    assert!(format!("{error:?}").contains("did you mean `A100-40GB`?"), "{error:?}");
+}
+
+#[test]
+fn a_fault_file_that_is_wrong_is_refused_at_its_place() {
+    let parse = |text: &str| FaultFile::parse(&SourceFile::new("f.yaml", text));
+    let head = "eccforge-faults: 1\nid: t\nfaults:\n";
+    for (body, part) in [
+        ("  - id: a\n    pni: {pin: 3}\n", "f.yaml:5:5: unknown key `pni`"),
+        ("  - id: a\n", "f.yaml:4:9: the fault `a` does not say one thing"),
+        (
+            "  - {id: a, stuck-at: {count: 1}}\n  - {id: a, stuck-at: {count: 1}}\n",
+            "f.yaml:5:10: two faults are called `a`",
+        ),
+        ("  - {id: a, stuck-at: {count: 1, bit: 3}}\n", "which cells are stuck"),
+        ("  - {id: a, stuck-at: {address: 0, bit: 288}}\n", "f.yaml:4:41: an entry has bits 0 to 287"),
+        ("  - {id: a, coupling: {cells: 1, probability: 1.5}}\n", "f.yaml:4:47: 1.5 is not a probability"),
+        ("  - {id: a, events: {count: 1, model: hbm2-table2}}\n", "f.yaml:4:39: there is no error model `hbm2-table2`"),
+        ("  - {id: a, events: {count: 1}, activity: 0.5}\n", "f.yaml:4:43: `events` has no activity"),
+        ("  - {id: a, row: {behaviour: stuck}}\n", "unknown value `stuck`"),
+        ("  - {id: a, weak-cells: {refresh-ms: 0}}\n", "0 is no time"),
+        ("  - {id: a, stuck-at: {count: x}}\n", "f.yaml:4:31: `x` is not a whole number"),
+        ("  - {id: a, coupling: {cells: 3, probability: high}}\n", "f.yaml:4:47: `high` is not a number"),
+    ] {
+        let message = parse(&format!("{head}{body}")).unwrap_err().to_string();
+        assert!(message.contains(part), "{message}");
+    }
+    let later = parse("eccforge-faults: 2\nid: t\nfaults: []\n").unwrap_err().to_string();
+    assert!(later.starts_with("f.yaml:1:18: version 2"), "{later}");
+    // What is right as text may lie beyond a device.
+    for (body, part) in [
+        ("  - {id: a, pin: {stack: 2, behaviour: inverted}}\n", "t.yaml:4:26: there is no stack 2 on tiny"),
+        ("  - {id: a, stuck-at: {address: 65536, bit: 0}}\n", "t.yaml:4:33: address 0x10000 lies beyond"),
+        ("  - {id: a, stuck-at: {count: 90000000}}\n", "t.yaml:4:31: 90000000 are too many"),
+    ] {
+        let limits = Limits { entries: u64::MAX, seconds: 1.0 };
+        let message = FaultMap::place(&file(body), &tiny(), limits, 1).unwrap_err().to_string();
+        assert!(message.contains(part), "{message}");
+    }
+}

@@ -1,0 +1,66 @@
+//! Decode outcomes of the memory tests reach the policy layer: rows are remapped, pages retired, truth is kept.
+#![allow(missing_docs)]
+
+mod support;
+
+use clap::Parser;
+use eccforge_machines::commands::{PolicyCommand, policy};
+use eccforge_machines::event::EventKind;
+use eccforge_machines::time::Time;
+use eccforge_machines::wire;
+use eccforge_memory::block::Outcome;
+use eccforge_memory::codec::EntryCodec;
+use eccforge_memory::device::device;
+use eccforge_memory::memtest::Test;
+use eccforge_memory::memtest::plan::Options;
+use eccforge_memory::memtest::report::events;
+use eccforge_memory::memtest::simulated::{Job, run};
+use eccforge_scheme::builtin;
+use std::sync::atomic::{AtomicBool, AtomicU64};
+use support::place;
+
+#[derive(Parser)]
+struct Arguments {
+    #[command(subcommand)]
+    command: PolicyCommand,
+}
+
+#[test]
+fn what_the_decoder_reports_replays_under_a_policy_with_the_same_counts() {
+    let geometry = device("a100-40gb").expect("shipped");
+    let body = "  - id: row\n    row: {stack: 2, channel: 5, pseudo-channel: 1, bank: 9, row: 77, behaviour: random}\n  - id: cells\n    stuck-at: {count: 30}\n";
+    let map = place(&geometry, body, 1.0, 6);
+    let codec = EntryCodec::of_scheme(&builtin("ni-secded").expect("shipped").scheme()).expect("it fits");
+    let options = Options { tests: vec![Test::Mi10, Test::Mir], ..Options::default() };
+    let job =
+        Job { map: &map, codec: &codec, options: &options, iterations: 1, sweep_seconds: 0.043, most_reports: 1000 };
+    let results = run(&job, &AtomicBool::new(false), &AtomicU64::new(0)).expect("it runs");
+    let count = |o: Outcome| results.reports.iter().filter(|r| r.outcome == o).count() as u64;
+    let (corrected, detected) = (count(Outcome::Corrected) + count(Outcome::Miscorrected), count(Outcome::Detected));
+    assert!(corrected > 30 && detected > 30, "{corrected} {detected}");
+    assert_eq!(results.tests.iter().map(|t| t.reads.detected).sum::<u64>(), detected);
+    let text = events(&results.reports, Time(0), "0", "ni-secded");
+    // Every line reads back, in order of time, and addresses are those of the entries.
+    let lines: Vec<_> = text.lines().map(|l| wire::parse(l.as_bytes()).expect("an event")).collect();
+    assert_eq!(lines.len(), results.reports.len());
+    assert!(lines.windows(2).all(|w| w[0].event.time <= w[1].event.time));
+    let silent =
+        lines.iter().filter(|l| matches!(l.event.kind, EventKind::Error(e) if e.silent == Some(true))).count() as u64;
+    assert_eq!(silent, count(Outcome::Miscorrected) + count(Outcome::Undetected));
+
+    let file = tempfile::NamedTempFile::new().expect("a temporary file");
+    std::fs::write(file.path(), &text).expect("writable");
+    let path = file.path().display().to_string();
+    let arguments = Arguments::parse_from(["policy", "replay", &path, "--profile", "a100-40gb", "--json"]);
+    let mut out = Vec::new();
+    policy(&arguments.command, &mut out).expect("it replays");
+    let report: serde_json::Value = serde_json::from_slice(&out).expect("JSON");
+    assert_eq!(report["intake"]["malformed"], 0);
+    assert_eq!(report["intake"]["events"], lines.len() as u64);
+    let gpu = &report["gpus"][0];
+    assert_eq!(gpu["tally"]["outcomes"]["corrected"], corrected);
+    assert_eq!(gpu["tally"]["outcomes"]["detected"], detected);
+    assert_eq!(gpu["tally"]["silent_corruptions"], silent);
+    // The broken row is one row of one bank: it is remapped once, however many of its entries fail.
+    assert_eq!(gpu["remapped_rows"], 1, "{gpu}");
+}

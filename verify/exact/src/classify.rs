@@ -1,0 +1,113 @@
+//! Decodes error patterns with a scheme's decoder circuit, 64 at a time, and judges them against the truth.
+//!
+//! The written entry is taken to be zero. That loses nothing: syndromes are linear, so what a decoder flips and flags
+//! depends on the error alone. `linearity_holds` in the tests shows it on random data.
+
+use crate::tally::{Outcome, Tally};
+use eccforge_logic::circuit::{Circuit, Interpreter, NetId};
+use eccforge_scheme::Scheme;
+use eccforge_scheme::lower::{Lowering, decoder};
+use num_bigint::BigUint;
+
+/// The part of a decoder that a verdict needs.
+#[derive(Clone, Debug)]
+pub struct Verdicts {
+    circuit: Circuit,
+}
+
+impl Verdicts {
+    /// The decoder of `scheme`, its enables at their defaults.
+    pub fn new(scheme: &Scheme) -> Self {
+        let tied = scheme.with_enables(&scheme.default_enables());
+        Self { circuit: decoder(&tied, Lowering::Auto).restricted_to(&["data", "ce", "due"]) }
+    }
+
+    /// A classifier of its own for one thread.
+    pub fn classifier(&self) -> Classifier<'_> {
+        let port = |name| self.circuit.output(name).map(|p| p.nets.clone()).unwrap_or_default();
+        let entry = self.circuit.input("entry").map(|p| p.nets.clone()).unwrap_or_default();
+        Classifier {
+            run: Interpreter::new(&self.circuit),
+            batch: vec![0; entry.len()],
+            entry,
+            data: port("data"),
+            ce: port("ce")[0],
+            due: port("due")[0],
+            filled: 0,
+            counts: [0; 5],
+        }
+    }
+}
+
+/// Counts outcomes of patterns that are pushed one by one.
+pub struct Classifier<'v> {
+    run: Interpreter<'v>,
+    entry: Vec<NetId>,
+    data: Vec<NetId>,
+    ce: NetId,
+    due: NetId,
+    /// batch[bit]: this bit of up to 64 patterns.
+    batch: Vec<u64>,
+    filled: u32,
+    /// Clean, corrected, detected, undetected, miscorrected.
+    counts: [u64; 5],
+}
+
+impl Classifier<'_> {
+    /// Adds the pattern with these physical bits wrong (distinct, in range).
+    pub fn push(&mut self, bits: &[usize]) {
+        for &bit in bits {
+            self.batch[bit] |= 1 << self.filled;
+        }
+        self.filled += 1;
+        if self.filled == 64 {
+            self.flush();
+        }
+    }
+
+    /// The counts of all patterns pushed so far.
+    pub fn finish(&mut self) -> Tally {
+        self.flush();
+        let [clean, corrected, detected, undetected, miscorrected] = self.counts.map(BigUint::from);
+        self.counts = [0; 5];
+        Tally { clean, corrected, detected, undetected, miscorrected }
+    }
+
+    /// The outcome of one pattern.
+    pub fn outcome(&mut self, bits: &[usize]) -> Outcome {
+        self.flush();
+        let before = self.counts;
+        self.push(bits);
+        self.flush();
+        let changed = (0..5).find(|&i| self.counts[i] != before[i]);
+        self.counts = before;
+        [Outcome::Clean, Outcome::Corrected, Outcome::Detected, Outcome::Silent, Outcome::Silent][changed.unwrap_or(0)]
+    }
+
+    fn flush(&mut self) {
+        if self.filled == 0 {
+            return;
+        }
+        let used = u64::MAX >> (64 - self.filled);
+        let mut present = 0;
+        for (net, word) in self.entry.iter().zip(&mut self.batch) {
+            present |= *word;
+            self.run.set(*net, std::mem::take(word));
+        }
+        self.filled = 0;
+        self.run.run();
+        let wrong = self.data.iter().fold(0, |w, net| w | self.run.get(*net));
+        let (ce, due) = (self.run.get(self.ce), self.run.get(self.due));
+        let accepted = used & !due;
+        let masks = [
+            accepted & !present,
+            accepted & present & !wrong,
+            used & due,
+            accepted & wrong & !ce,
+            accepted & wrong & ce,
+        ];
+        for (count, mask) in self.counts.iter_mut().zip(masks) {
+            *count += u64::from(mask.count_ones());
+        }
+    }
+}

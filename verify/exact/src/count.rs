@@ -1,0 +1,215 @@
+//! Exact counts for uniformly random errors, without trying them.
+//!
+//! If the error is uniform over the patterns on a set B of bits, the joint syndrome is uniform over the span of B's
+//! columns, and codewords are independent because their bits are disjoint. So the probability of acceptance is the number
+//! of accepted joint syndromes within the span, over its size; and the number of corrected errors is the number of
+//! accepted combinations of correctable patterns that lie on B. Both are sums over tuples, one choice for each codeword,
+//! that a small automaton over codewords (the entry rules) accepts. Nothing is sampled.
+
+use crate::tally::Tally;
+use eccforge_logic::gf2::Span;
+use eccforge_scheme::{Kind, PairConfirmation, Partition, Scheme, Space};
+use num_bigint::BigUint;
+use num_traits::{One, Zero};
+use std::collections::{HashMap, HashSet};
+
+/// Outcomes of all 2^|region| error patterns on the bits of `region` (distinct physical bits).
+///
+/// The scheme's enables must be tied ([`Scheme::with_enables`]).
+pub fn uniform(scheme: &Scheme, region: &[usize]) -> Tally {
+    assert!(scheme.enables.is_empty(), "enables are tied before counting");
+    let inside: HashSet<usize> = region.iter().copied().collect();
+    let codewords: Vec<Reach> = (0..scheme.codewords()).map(|w| Reach::new(scheme, w, &inside)).collect();
+    let accepted = accepted_tuples(scheme, |w| codewords[w].acceptable(scheme));
+    let corrected = accepted_tuples(scheme, |w| codewords[w].within(scheme)) - BigUint::one();
+
+    let dimension: u32 = codewords.iter().map(|c| c.span.dimension()).sum();
+    let patterns = BigUint::one() << region.len();
+    // Each syndrome of the span has this many patterns.
+    let coset = BigUint::one() << (region.len() - dimension as usize);
+    let clean = BigUint::one();
+    let undetected = &coset - &clean;
+    let miscorrected = (&accepted - BigUint::one()) * &coset - &corrected;
+    let detected = patterns - accepted * coset;
+    Tally { clean, corrected, detected, undetected, miscorrected }
+}
+
+/// Number of distinct error patterns that codeword `w` corrects.
+pub fn correctable(scheme: &Scheme, w: usize) -> BigUint {
+    let all: HashSet<usize> = scheme.layout.codeword(w).iter().copied().collect();
+    let reach = Reach::new(scheme, w, &all);
+    if symbol_pairs(scheme) {
+        return reach.count_symbols(scheme, |_| true, |_| true);
+    }
+    reach.signatures(scheme, |_, _| true).into_values().sum()
+}
+
+/// What errors on the region can do to one codeword.
+struct Reach {
+    w: usize,
+    /// Whether each codeword bit lies in the region.
+    inside: Vec<bool>,
+    /// Span of the columns of those bits: the syndromes that can occur.
+    span: Span,
+}
+
+/// A correctable pattern's meaning for the entry rules, and how many patterns share it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Signature {
+    /// For each partition of the sanity check, the cell that holds all corrected bits, if one does.
+    cells: Vec<Option<usize>>,
+    /// Where pairs need confirmation: the byte of the correction, and whether it has more than one bit.
+    byte: Option<(usize, bool)>,
+}
+
+type Signatures = HashMap<Signature, BigUint>;
+
+impl Reach {
+    fn new(scheme: &Scheme, w: usize, region: &HashSet<usize>) -> Self {
+        let physical = scheme.layout.codeword(w);
+        let inside: Vec<bool> = physical.iter().map(|bit| region.contains(bit)).collect();
+        let columns = scheme.code.h.columns();
+        let span = Span::of((0..physical.len()).filter(|&b| inside[b]).map(|b| columns[b]));
+        Self { w, inside, span }
+    }
+
+    /// Correctable patterns whose syndrome an error on the region can produce.
+    fn acceptable(&self, scheme: &Scheme) -> Signatures {
+        if scheme.codewords() == 1 && symbol_pairs(scheme) {
+            return anonymous(self.count_symbols(scheme, |_| true, |s| self.span.contains(s)));
+        }
+        self.signatures(scheme, |_, syndrome| self.span.contains(syndrome))
+    }
+
+    /// Correctable patterns that lie on the region.
+    fn within(&self, scheme: &Scheme) -> Signatures {
+        if scheme.codewords() == 1 && symbol_pairs(scheme) {
+            return anonymous(self.count_symbols(scheme, |b| self.inside[b], |_| true));
+        }
+        self.signatures(scheme, |pattern, _| pattern.iter().all(|&b| self.inside[b]))
+    }
+
+    /// The distinct correctable patterns that `keep` allows, by signature.
+    fn signatures(&self, scheme: &Scheme, keep: impl Fn(&[usize], u64) -> bool) -> Signatures {
+        let physical = scheme.layout.codeword(self.w);
+        let bytes = Partition::bytes(scheme.geometry);
+        let mut seen = HashSet::new();
+        let mut signatures = Signatures::new();
+        for (pattern, syndrome) in scheme.corrects[self.w].iter().flat_map(|s| s.patterns(&scheme.code)) {
+            // Distinct patterns have distinct syndromes, so a syndrome seen before is a pattern seen before.
+            if !keep(&pattern, syndrome) || !seen.insert(syndrome) {
+                continue;
+            }
+            let bits = || pattern.iter().map(|&b| physical[b]);
+            let cells = scheme.sanity_check.iter().map(|p| p.common_cell(bits())).collect();
+            let byte = (scheme.pair_confirmation == PairConfirmation::Byte)
+                .then(|| (bytes.common_cell(bits()).unwrap_or(usize::MAX), pattern.len() > 1));
+            *signatures.entry(Signature { cells, byte }).or_default() += 1u32;
+        }
+        signatures
+    }
+
+    /// Number of distinct patterns within one or two code symbols that use only bits for which `bit` holds and have a
+    /// syndrome in a linear set. By linearity each symbol or pair contributes a power of two; what two pairs share is
+    /// their common symbol, so each pair counts beyond its symbols: |U + V| - |U| - |V| + 1.
+    fn count_symbols(&self, scheme: &Scheme, bit: impl Fn(usize) -> bool, syndrome: impl Fn(u64) -> bool) -> BigUint {
+        let columns = scheme.code.h.columns();
+        let m = scheme.code.reed_solomon.as_ref().map_or(1, |rs| rs.symbol_bits() as usize);
+        // Members of the space spanned by these symbols, as a power of two.
+        let members = |symbols: &[usize]| {
+            let bits: Vec<usize> = symbols.iter().flat_map(|s| s * m..(s + 1) * m).filter(|&b| bit(b)).collect();
+            BigUint::one()
+                << preimage_dimension(&bits.iter().map(|&b| columns[b]).collect::<Vec<_>>(), &syndrome, &self.span)
+        };
+        let singles: Vec<BigUint> = (0..columns.len() / m).map(|s| members(&[s])).collect();
+        let mut total: BigUint = singles.iter().map(|n| n - BigUint::one()).sum();
+        for s in 0..singles.len() {
+            for t in 0..s {
+                total += members(&[s, t]) + BigUint::one() - &singles[s] - &singles[t];
+            }
+        }
+        total
+    }
+}
+
+/// Dimension of the sums of `columns` (independent) that lie in `span`, or of all sums if the span is not asked for.
+fn preimage_dimension(columns: &[u64], in_span: &impl Fn(u64) -> bool, span: &Span) -> u32 {
+    if columns.iter().all(|&c| in_span(c)) {
+        return columns.len() as u32;
+    }
+    // dim(U ∩ V) = dim U + dim V - dim(U + V).
+    let mut sum = span.clone();
+    for &column in columns {
+        sum.insert(column);
+    }
+    columns.len() as u32 + span.dimension() - sum.dimension()
+}
+
+/// Whether the correctable set is all errors of up to two symbols: too many patterns to list.
+fn symbol_pairs(scheme: &Scheme) -> bool {
+    let m = scheme.code.reed_solomon.as_ref().map_or(0, |rs| rs.symbol_bits() as usize);
+    let pair = |s: &Space| s.kind() == Kind::CodeSymbols && s.dimension() == 2 * m;
+    m > 0 && scheme.corrects.iter().flatten().all(pair)
+}
+
+fn anonymous(count: BigUint) -> Signatures {
+    HashMap::from([(Signature { cells: Vec::new(), byte: None }, count)])
+}
+
+/// What the entry rules remember of the codewords chosen so far.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct State {
+    /// Correcting codewords, counted up to two.
+    correcting: u8,
+    /// For each partition, the cell that holds all corrections so far, if one does.
+    cells: Vec<Option<usize>>,
+    /// Where pairs need confirmation: for each corrected byte, how many codewords (up to two) correct in it and whether
+    /// one of them corrects a pair.
+    bytes: Vec<(usize, u8, bool)>,
+}
+
+/// Number of tuples, one signature or none for each codeword, that the entry rules accept. The tuple of no corrections
+/// is one of them.
+fn accepted_tuples(scheme: &Scheme, options: impl Fn(usize) -> Signatures) -> BigUint {
+    let start = State { correcting: 0, cells: Vec::new(), bytes: Vec::new() };
+    let mut states = HashMap::from([(start, BigUint::one())]);
+    for w in 0..scheme.codewords() {
+        let options = options(w);
+        let mut next: HashMap<State, BigUint> = states.clone();
+        for (state, ways) in &states {
+            for (signature, count) in &options {
+                if let Some(after) = state.after(signature) {
+                    *next.entry(after).or_default() += ways * count;
+                }
+            }
+        }
+        states = next;
+    }
+    let confirmed = |s: &State| s.bytes.iter().all(|(_, codewords, pair)| !pair || *codewords >= 2);
+    states.iter().filter(|(s, _)| confirmed(s)).map(|(_, ways)| ways).fold(BigUint::zero(), |sum, ways| sum + ways)
+}
+
+impl State {
+    /// The state after one more correcting codeword, or `None` if the sanity check refuses it.
+    fn after(&self, signature: &Signature) -> Option<Self> {
+        let cells: Vec<Option<usize>> = match self.correcting {
+            0 => signature.cells.clone(),
+            _ => self.cells.iter().zip(&signature.cells).map(|(a, b)| if a == b { *a } else { None }).collect(),
+        };
+        if self.correcting > 0 && !cells.is_empty() && cells.iter().all(Option::is_none) {
+            return None;
+        }
+        let mut bytes = self.bytes.clone();
+        if let Some((byte, pair)) = signature.byte {
+            match bytes.iter_mut().find(|(b, _, _)| *b == byte) {
+                Some((_, codewords, any_pair)) => {
+                    *codewords = 2;
+                    *any_pair |= pair;
+                }
+                None => bytes.push((byte, 1, pair)),
+            }
+            bytes.sort_unstable();
+        }
+        Some(Self { correcting: (self.correcting + 1).min(2), cells, bytes })
+    }
+}

@@ -1,0 +1,26 @@
+//! What a scheme does to every error, exactly: enumeration and structured counting, tables against the published ones.
+//!
+//! ```
+//! use eccforge_scheme::builtin;
+//! use eccforge_exact::{exact, model::ErrorModel};
+//!
+//! let trio = builtin("trio").expect("shipped").scheme();
+//! let byte = [2]; // the third class of the model
+//! let cells = exact::evaluate(&trio, &ErrorModel::table1(), &byte, exact::Reading::Inclusive, &Default::default())?;
+//! assert_eq!(cells[0].tally.corrected, 8892u32.into());
+//! # Ok::<(), String>(())
+//! ```
+
+pub mod classify;
+pub mod count;
+pub mod enumerate;
+pub mod exact;
+pub mod facts;
+pub mod model;
+pub mod published;
+pub mod report;
+pub mod reproduce;
+pub mod sampled;
+pub mod single;
+pub mod system;
+pub mod tally;

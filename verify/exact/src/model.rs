@@ -1,0 +1,359 @@
+//! An error model says how often an event has which shape: classes of error patterns and their rates, from YAML.
+
+use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, is_path, suggest};
+use eccforge_scheme::{Geometry, Partition};
+use num_bigint::BigInt;
+use num_rational::BigRational;
+use num_traits::Zero;
+use serde::Deserialize;
+use serde_yaml::Spanned;
+use std::path::Path;
+
+/// A validated error model. Invariant: rates are not negative and do not all vanish.
+#[derive(Clone, Debug)]
+pub struct ErrorModel {
+    /// Short name.
+    pub id: String,
+    /// Name for people.
+    pub name: String,
+    /// Where the figures come from.
+    pub source: String,
+    /// Remarks.
+    pub notes: Option<String>,
+    /// Unit of the rates.
+    pub unit: Unit,
+    /// Classes from the easiest to the hardest to correct.
+    pub classes: Vec<ErrorClass>,
+    /// The text it was read from.
+    pub file: SourceFile,
+}
+
+/// Unit of a model's rates.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unit {
+    /// Percent of all events; the rates sum to 100.
+    Percent,
+    /// Failures in 10^9 device hours.
+    Fit,
+}
+
+/// A class of error patterns.
+#[derive(Clone, Debug)]
+pub struct ErrorClass {
+    /// Short name.
+    pub id: String,
+    /// Name for people.
+    pub name: String,
+    /// Its rate, exactly as written, in the model's unit.
+    pub rate: BigRational,
+    /// Which patterns, all equally likely.
+    pub patterns: Patterns,
+}
+
+/// A set of error patterns of an entry, all equally likely.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum Patterns {
+    /// All patterns of this many bits anywhere in the entry.
+    Weight(Weight),
+    /// All patterns of min to max bits within one region.
+    Within(Within),
+    /// All patterns within one region, none included: each bit is wrong with probability 1/2.
+    Uniform(Uniform),
+}
+
+/// See [`Patterns::Weight`].
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Weight {
+    /// Wrong bits, 1 to 4.
+    pub bits: usize,
+}
+
+/// See [`Patterns::Within`].
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Within {
+    /// Where.
+    pub region: Region,
+    /// Fewest wrong bits, at least 1.
+    pub min_bits: usize,
+    /// Most wrong bits.
+    pub max_bits: usize,
+}
+
+/// See [`Patterns::Uniform`].
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Uniform {
+    /// Where.
+    pub region: Region,
+}
+
+/// A way to divide the entry; an error stays within one part, each part equally likely.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum Region {
+    /// One pin, all beats.
+    Pin,
+    /// Eight pins of one beat.
+    Byte,
+    /// Eight pins, all beats.
+    Lane,
+    /// All pins of one beat.
+    Beat,
+    /// The whole entry.
+    Entry,
+    /// The pins of one device of this width, all beats.
+    Device(Device),
+}
+
+/// See [`Region::Device`].
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Device {
+    /// Data pins of a device, such as 4.
+    pub pins: usize,
+}
+
+impl Region {
+    /// The physical bits of each part.
+    pub fn parts(self, g: Geometry) -> Vec<Vec<usize>> {
+        match self {
+            Self::Pin => Partition::pins(g).members(),
+            Self::Byte => Partition::bytes(g).members(),
+            Self::Lane => Partition::lanes(g).members(),
+            Self::Device(d) => Partition::symbol_columns(g, d.pins.max(1)).members(),
+            Self::Beat => (0..g.beats).map(|beat| (beat * g.pins..(beat + 1) * g.pins).collect()).collect(),
+            Self::Entry => vec![(0..g.bits()).collect()],
+        }
+    }
+
+    /// Index of the part that holds a physical bit.
+    pub fn part_of(self, g: Geometry, bit: usize) -> usize {
+        match self {
+            Self::Pin => g.pin(bit),
+            Self::Byte => g.byte(bit),
+            Self::Lane => g.lane(bit),
+            Self::Beat => g.beat(bit),
+            Self::Entry => 0,
+            Self::Device(d) => g.pin(bit) / d.pins.max(1),
+        }
+    }
+}
+
+impl Patterns {
+    /// Whether the pattern (distinct physical bits) belongs to the set.
+    pub fn contain(&self, g: Geometry, bits: &[usize]) -> bool {
+        let together = |region: Region| bits.windows(2).all(|w| region.part_of(g, w[0]) == region.part_of(g, w[1]));
+        match self {
+            Self::Weight(w) => bits.len() == w.bits,
+            Self::Within(w) => (w.min_bits..=w.max_bits).contains(&bits.len()) && together(w.region),
+            Self::Uniform(u) => together(u.region),
+        }
+    }
+}
+
+impl ErrorModel {
+    /// The shipped model of the paper's Table 1.
+    pub fn table1() -> Self {
+        Self::builtin("hbm2-table1").unwrap_or_else(|| unreachable!("the model of Table 1 is shipped"))
+    }
+
+    /// A shipped model by id.
+    pub fn builtin(id: &str) -> Option<Self> {
+        let (name, text) = BUILTIN.iter().find(|(name, _)| *name == id)?;
+        let file = SourceFile::new(format!("verify/models/{name}.yaml"), *text);
+        Some(Self::from_text(&file).unwrap_or_else(|e| panic!("a shipped model is valid: {e}")))
+    }
+
+    /// A shipped model by id, or the model of a file.
+    ///
+    /// # Errors
+    /// No shipped model has this id and it is no path, or [`ErrorModel::from_path`] refuses the file.
+    pub fn named(name: &str) -> Result<Self, Box<Diagnostic>> {
+        match Self::builtin(name) {
+            Some(model) => Ok(model),
+            None if is_path(name) => Self::from_path(Path::new(name)),
+            None => {
+                let ids: Vec<&str> = Self::builtin_ids().collect();
+                Err(Box::new(Diagnostic::unknown("error model", name, &ids)))
+            }
+        }
+    }
+
+    /// Ids of the shipped models.
+    pub fn builtin_ids() -> impl Iterator<Item = &'static str> {
+        BUILTIN.iter().map(|(id, _)| *id)
+    }
+
+    /// Reads a model file.
+    ///
+    /// # Errors
+    /// The file cannot be read, or [`ErrorModel::from_text`] refuses it.
+    pub fn from_path(path: &Path) -> Result<Self, Box<Diagnostic>> {
+        let name = path.display().to_string();
+        match std::fs::read_to_string(path) {
+            Ok(text) => Self::from_text(&SourceFile::new(name, text)),
+            Err(e) => Err(Box::new(Diagnostic::new(&SourceFile::new(name, ""), format!("cannot be read: {e}")))),
+        }
+    }
+
+    /// Reads and validates the text of a model file.
+    ///
+    /// # Errors
+    /// The first thing in the file that is wrong, with its place.
+    pub fn from_text(file: &SourceFile) -> Result<Self, Box<Diagnostic>> {
+        let spec: ModelSpec = file.parse()?;
+        if spec.eccforge_model.value != 1 {
+            let message = format!("version {} of the model language is not known", spec.eccforge_model.value);
+            let at = Diagnostic::at(file, Place::of(&spec.eccforge_model), "unknown version", message);
+            return Err(Box::new(at.help("write `eccforge-model: 1`")));
+        }
+        let mut classes: Vec<ErrorClass> = Vec::new();
+        for class in &spec.classes.value {
+            let class = class.value.validate(file)?;
+            if classes.iter().any(|c| c.id == class.id) {
+                let message = format!("two classes are called `{}`", class.id);
+                let at = Diagnostic::at(file, Place::of(&spec.classes), "in this list", message);
+                return Err(Box::new(at.help("give every class an id of its own")));
+            }
+            classes.push(class);
+        }
+        let total: BigRational = classes.iter().map(|c| &c.rate).sum();
+        let hundred = BigRational::from_integer(100.into());
+        if total.is_zero() || spec.unit == Unit::Percent && total != hundred {
+            let message = format!("the rates sum to {}", decimal(&total, 6));
+            let help = "percentages must sum to 100; for other rates write `unit: fit`";
+            return Err(Box::new(Diagnostic::at(file, Place::of(&spec.classes), "these rates", message).help(help)));
+        }
+        let (id, name, source) = (spec.id, spec.name, spec.source);
+        Ok(Self { id, name, source, notes: spec.notes, unit: spec.unit, classes, file: file.clone() })
+    }
+
+    /// The class called `id`; the error names near ones.
+    ///
+    /// # Errors
+    /// There is no such class.
+    pub fn class(&self, id: &str) -> Result<&ErrorClass, String> {
+        self.classes.iter().find(|c| c.id == id).ok_or_else(|| {
+            let ids: Vec<&str> = self.classes.iter().map(|c| c.id.as_str()).collect();
+            format!("the model `{}` has no class `{id}`: {}", self.id, suggest(id, &ids, "class"))
+        })
+    }
+
+    /// The probability that an event is of this class: its rate over the sum of all.
+    pub fn probability(&self, class: &ErrorClass) -> BigRational {
+        &class.rate / self.classes.iter().map(|c| &c.rate).sum::<BigRational>()
+    }
+}
+
+static BUILTIN: &[(&str, &str)] = &[
+    ("hbm2-table1", include_str!("../../models/hbm2-table1.yaml")),
+    ("ddr3-field-2012", include_str!("../../models/ddr3-field-2012.yaml")),
+];
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct ModelSpec {
+    eccforge_model: Spanned<u32>,
+    id: String,
+    name: String,
+    source: String,
+    #[serde(default)]
+    notes: Option<String>,
+    unit: Unit,
+    classes: Spanned<Vec<Spanned<ClassSpec>>>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct ClassSpec {
+    id: String,
+    name: String,
+    rate: Spanned<String>,
+    patterns: Spanned<Patterns>,
+}
+
+impl ClassSpec {
+    fn validate(&self, file: &SourceFile) -> Result<ErrorClass, Box<Diagnostic>> {
+        let Some(rate) = parse_decimal(&self.rate.value) else {
+            let message = format!("`{}` is not a rate", self.rate.value);
+            let at = Diagnostic::at(file, Place::of(&self.rate), "not a decimal number", message);
+            return Err(Box::new(at.help("write a decimal number that is not negative, such as 22.56")));
+        };
+        let trouble = match self.patterns.value {
+            Patterns::Weight(w) if !(1..=4).contains(&w.bits) => Some("from 1 to 4 wrong bits can be enumerated"),
+            Patterns::Within(w) if w.min_bits == 0 || w.min_bits > w.max_bits => {
+                Some("write 1 <= min-bits <= max-bits")
+            }
+            Patterns::Within(Within { region: Region::Device(d), .. })
+            | Patterns::Uniform(Uniform { region: Region::Device(d) })
+                if d.pins == 0 =>
+            {
+                Some("a device has at least one pin")
+            }
+            _ => None,
+        };
+        if let Some(help) = trouble {
+            let at = Diagnostic::at(file, Place::of(&self.patterns), "these patterns", "no such patterns");
+            return Err(Box::new(at.help(help)));
+        }
+        Ok(ErrorClass { id: self.id.clone(), name: self.name.clone(), rate, patterns: self.patterns.value })
+    }
+}
+
+/// A non-negative decimal number, exactly.
+fn parse_decimal(text: &str) -> Option<BigRational> {
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+    let digits = format!("{whole}{fraction}");
+    if digits.is_empty() || digits.len() > 30 || !digits.bytes().all(|b| b.is_ascii_digit()) {
+        return None;
+    }
+    let scale = BigInt::from(10).pow(fraction.len() as u32);
+    Some(BigRational::new(digits.parse().ok()?, scale))
+}
+
+/// A rational as a decimal with `digits` places, rounded half up (half away from zero).
+pub fn decimal(value: &BigRational, digits: u32) -> String {
+    let scale = BigRational::from_integer(BigInt::from(10).pow(digits));
+    let rounded = (value * scale).round().to_integer();
+    let sign = if rounded.sign() == num_bigint::Sign::Minus { "-" } else { "" };
+    let text = format!("{:0>width$}", rounded.magnitude().to_string(), width = digits as usize + 1);
+    let (whole, fraction) = text.split_at(text.len() - digits as usize);
+    if digits == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{fraction}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn table_1_is_as_printed() {
+        let model = ErrorModel::table1();
+        let printed =
+            [("bit", 7398), ("pin", 19), ("byte", 2256), ("2bit", 11), ("3bit", 3), ("beat", 90), ("entry", 223)];
+        assert_eq!(model.classes.len(), printed.len());
+        for (class, (id, rate)) in model.classes.iter().zip(printed) {
+            assert_eq!((class.id.as_str(), &class.rate), (id, &BigRational::new(rate.into(), 100.into())));
+        }
+    }
+
+    #[test]
+    fn percentages_that_do_not_sum_to_100_are_refused_with_their_sum() {
+        let text = include_str!("../../models/hbm2-table1.yaml").replace("22.56", "22.57");
+        let error = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap_err();
+        assert!(error.message().contains("100.01"), "{error}");
+    }
+
+    #[test]
+    fn decimals_round_half_up_exactly() {
+        let r = |n: i64, d: i64| BigRational::new(n.into(), d.into());
+        assert_eq!(decimal(&r(1, 8), 2), "0.13");
+        assert_eq!(decimal(&r(2, 3), 4), "0.6667");
+        assert_eq!(decimal(&r(999, 1000), 0), "1");
+        assert_eq!(parse_decimal("0.90"), Some(r(9, 10)));
+        assert_eq!(parse_decimal("-1"), None);
+    }
+}

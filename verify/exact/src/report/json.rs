@@ -1,0 +1,134 @@
+//! JSON: probabilities are exact fractions in lowest terms, as strings `n/d`.
+
+use crate::exact::Method;
+use crate::facts::Facts;
+use crate::published::Verdict;
+use crate::report::Provenance;
+use crate::reproduce::Reproduction;
+use crate::tally::{Probabilities, Tally};
+use eccforge_scheme::Scheme;
+use num_rational::BigRational;
+use serde_json::{Map, Value, json};
+
+/// A rational as `n/d`, also where d is one.
+pub fn fraction(value: &BigRational) -> String {
+    format!("{}/{}", value.numer(), value.denom())
+}
+
+fn outcomes(p: &Probabilities) -> Map<String, Value> {
+    let entries = [
+        ("corrected", fraction(&p.corrected)),
+        ("detected", fraction(&p.detected)),
+        ("silent", fraction(&p.silent())),
+        ("clean", fraction(&p.clean)),
+        ("undetected", fraction(&p.undetected)),
+        ("miscorrected", fraction(&p.miscorrected)),
+    ];
+    entries.into_iter().map(|(k, v)| (k.to_owned(), Value::String(v))).collect()
+}
+
+fn with(front: Value, outcomes: Map<String, Value>, back: Value) -> Value {
+    let mut all = Map::new();
+    for part in [front, Value::Object(outcomes), back] {
+        if let Value::Object(map) = part {
+            all.extend(map);
+        }
+    }
+    Value::Object(all)
+}
+
+/// How a method is called in files.
+pub fn method(method: Method) -> &'static str {
+    match method {
+        Method::Enumerated => "enumerated",
+        Method::Counted => "counted",
+    }
+}
+
+/// The whole report as one object.
+pub fn reproduction(report: &Reproduction, provenance: &Provenance) -> Value {
+    let cells: Vec<Value> = report
+        .cells
+        .iter()
+        .map(|c| {
+            let judgement = c.judgement.as_ref();
+            with(
+                json!({"scheme": c.scheme, "class": c.class}),
+                outcomes(&c.probabilities),
+                json!({
+                    "paper": judgement.map(|j| &j.printed),
+                    "verdict": judgement.map_or(Verdict::NotPublished, |j| j.verdict),
+                    "expected": judgement.is_none_or(|j| j.expected),
+                    "standard_errors": judgement.and_then(|j| j.z),
+                    "reason": judgement.and_then(|j| j.reason.as_ref()),
+                    "method": method(c.method),
+                    "sampled": report.sampled_cell(&c.scheme, &c.class),
+                }),
+            )
+        })
+        .collect();
+    let totals: Vec<Value> = report
+        .totals
+        .iter()
+        .map(|t| with(json!({"scheme": t.scheme, "name": t.name}), outcomes(&t.probabilities), json!({})))
+        .collect();
+    json!({
+        "provenance": provenance,
+        "as_expected": report.as_expected(),
+        "sampled": report.sampled,
+        "cells": cells,
+        "totals": totals,
+        "statements": report.statements,
+        "system_inputs": report.request.system,
+    })
+}
+
+fn tally(t: &Tally) -> Value {
+    let count = |c: &num_bigint::BigUint| c.to_string();
+    json!({
+        "patterns": count(&t.total()), "corrected": count(&t.corrected), "detected": count(&t.detected),
+        "undetected": count(&t.undetected), "miscorrected": count(&t.miscorrected), "clean": count(&t.clean),
+    })
+}
+
+/// The facts of a scheme; counts are decimal strings, since they may pass 2^64.
+pub fn facts(scheme: &Scheme, facts: &Facts, provenance: &Provenance) -> Value {
+    let g = scheme.geometry;
+    let h = &scheme.code.h;
+    let by_weight: Vec<Value> =
+        facts.by_weight.iter().map(|(bits, t)| json!({"bits": bits, "outcomes": tally(t)})).collect();
+    let by_class: Vec<Value> = facts
+        .by_class
+        .iter()
+        .map(|c| json!({"class": c.class, "method": method(c.method), "outcomes": tally(&c.tally)}))
+        .collect();
+    let claims: Vec<Value> =
+        facts.claims.iter().map(|c| json!({"claim": c.text, "holds": c.holds, "evidence": c.evidence})).collect();
+    json!({
+        "provenance": provenance,
+        "scheme": scheme.id,
+        "name": scheme.name,
+        "source": scheme.source,
+        "entry": {"bits": g.bits(), "beats": g.beats, "pins": g.pins, "data_pins": g.data_pins},
+        "codewords": scheme.codewords(),
+        "n": h.n(),
+        "k": h.n() - h.r() as usize,
+        "r": h.r(),
+        "h_columns_hex": h.columns().iter().map(|c| format!("{c:x}")).collect::<Vec<_>>(),
+        "distance": {
+            "bits": facts.distance.bits,
+            "lower_bound_only": facts.distance.lower_bound_only,
+            "lightest_codeword_bits": facts.distance.lightest,
+            "symbols": facts.symbol_distance,
+        },
+        "column_weights": facts.column_weights.iter().map(|(w, n)| json!({"weight": w, "columns": n})).collect::<Vec<_>>(),
+        "row_weights": facts.row_weights,
+        "correctable_patterns": facts.correctable.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        "colliding_patterns": 0,
+        "by_weight": by_weight,
+        "by_class": by_class,
+        "claims": claims,
+        "claims_hold": facts.claims_hold(),
+        "circuit_gates": {"encoder": facts.gates.0, "decoder": facts.gates.1},
+    })
+}

@@ -1,0 +1,66 @@
+//! Reports for people and for programs, all made from one [`crate::reproduce::Reproduction`].
+
+pub mod csv;
+pub mod heatmap;
+pub mod html;
+pub mod json;
+pub mod markdown;
+pub mod plots;
+
+use crate::reproduce::Request;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::SourceFile;
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+/// Where a result came from: enough to make it again.
+#[derive(Clone, Debug, Serialize)]
+pub struct Provenance {
+    /// Name of the program.
+    pub program: &'static str,
+    /// Its version.
+    pub version: String,
+    /// The command line, program name first.
+    pub command: String,
+    /// SHA-256 of the error model's text.
+    pub model_sha256: String,
+    /// Hash of what each scheme means, see [`Scheme::hash`].
+    pub schemes: Vec<SchemeHash>,
+}
+
+/// A scheme and its hash.
+#[derive(Clone, Debug, Serialize)]
+pub struct SchemeHash {
+    /// Scheme id.
+    pub id: String,
+    /// Hash in hexadecimal.
+    pub sha256: String,
+}
+
+impl Provenance {
+    /// The provenance of a result computed from these schemes and this model.
+    pub fn new<'a>(
+        version: &str,
+        command: &str,
+        schemes: impl IntoIterator<Item = &'a Scheme>,
+        model: &SourceFile,
+    ) -> Self {
+        Self {
+            program: "eccforge",
+            version: version.to_owned(),
+            command: command.to_owned(),
+            model_sha256: sha256(&model.text),
+            schemes: schemes.into_iter().map(|s| SchemeHash { id: s.id.clone(), sha256: s.hash() }).collect(),
+        }
+    }
+
+    /// The provenance of a reproduction.
+    pub fn of(version: &str, command: &str, request: &Request) -> Self {
+        Self::new(version, command, &request.schemes, &request.model.file)
+    }
+}
+
+/// SHA-256 of a text, in hexadecimal.
+pub fn sha256(text: &str) -> String {
+    Sha256::digest(text).iter().map(|b| format!("{b:02x}")).collect()
+}

@@ -1,0 +1,145 @@
+//! The HTML report and its pictures are well-formed, complete and free of numbers that are none.
+
+use eccforge_exact::exact::Reading;
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::report::{Provenance, heatmap, html, plots};
+use eccforge_exact::reproduce::{self, Reproduction, Request, percent};
+use eccforge_exact::system::SystemInputs;
+use eccforge_scheme::{builtin, builtins};
+use num_traits::Zero;
+use std::sync::OnceLock;
+
+/// Three of the paper's schemes and one of ours, computed once.
+fn report() -> Reproduction {
+    static REPORT: OnceLock<Reproduction> = OnceLock::new();
+    let compute = || {
+        let ids = ["ni-secded", "trio", "ssc-dsd-plus", "rs-pin"];
+        let request = Request {
+            schemes: ids.iter().filter_map(|id| builtin(id)).map(|b| b.scheme()).collect(),
+            model: ErrorModel::table1(),
+            classes: (0..7).collect(),
+            reading: Reading::Inclusive,
+            system: SystemInputs::default(),
+        };
+        reproduce::run(request, &Default::default()).unwrap()
+    };
+    REPORT.get_or_init(compute).clone()
+}
+
+fn page(report: &Reproduction) -> String {
+    html::page(report, &Provenance::of("1.2.3", "eccforge reproduce --title 'a<b>&c'", &report.request))
+}
+
+/// Parses XML, with or without a document type, and returns all its text.
+fn text_of(xml: &str) -> String {
+    let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
+    let document = roxmltree::Document::parse_with_options(xml, options).unwrap_or_else(|e| panic!("{e}"));
+    document.descendants().filter_map(|n| n.text().filter(|_| n.is_text())).collect::<Vec<_>>().join(" ")
+}
+
+fn assert_numbers_are_numbers(svg: &str) {
+    text_of(svg);
+    for none in ["NaN", "inf", "-0 "] {
+        assert!(!svg.contains(none), "{none} in {svg}");
+    }
+}
+
+#[test]
+fn the_page_is_well_formed_and_holds_every_figure() {
+    let report = report();
+    let text = text_of(&page(&report));
+    for cell in &report.cells {
+        let silent = cell.probabilities.silent();
+        assert!(silent.is_zero() || text.contains(&percent(&silent)), "{} {}", cell.scheme, cell.class);
+        let judgement = cell.judgement.as_ref();
+        assert!(judgement.is_none_or(|j| text.contains(&j.printed)));
+        assert!(judgement.and_then(|j| j.reason.as_ref()).is_none_or(|r| text.contains(r)));
+    }
+    for s in &report.statements {
+        assert!(text.contains(&s.text) && text.contains(&s.paper) && text.contains(&s.ours), "{}", s.id);
+    }
+    for total in &report.totals {
+        assert!(
+            text.contains(&total.hash) && text.contains(&percent(&total.probabilities.detected)),
+            "{}",
+            total.scheme
+        );
+    }
+    assert!(text.contains("a<b>&c"), "the command line is shown as it was");
+}
+
+#[test]
+fn the_page_is_the_same_each_time_and_needs_no_other_file() {
+    let page_text = page(&report());
+    assert_eq!(page_text, page(&report()));
+    assert!(!page_text.contains("<script") && !page_text.contains("<link") && !page_text.contains("url("));
+    assert!(!page_text.contains("src="));
+}
+
+#[test]
+fn names_that_look_like_markup_are_shown_as_they_are() {
+    let mut report = report();
+    let name = "x<&\"'\u{1}>";
+    report.request.schemes[0].name = name.into();
+    report.totals[0].name = name.into();
+    for xml in [page(&report), plots::outcome_bars(&report), plots::system_curves(&report)] {
+        assert!(text_of(&xml).contains("x<&\"'"));
+    }
+    assert!(text_of(&heatmap::matrix(&report.request.schemes[0])).contains("x<&\"'"));
+}
+
+#[test]
+fn no_picture_shows_a_number_that_is_none() {
+    let mut report = report();
+    assert_numbers_are_numbers(&plots::outcome_bars(&report));
+    assert_numbers_are_numbers(&plots::system_curves(&report));
+    // One scheme that is never silent nor detects, then machines that never fail.
+    let p = &mut report.totals[0].probabilities;
+    (p.detected, p.undetected, p.miscorrected) = (Zero::zero(), Zero::zero(), Zero::zero());
+    let curves = plots::system_curves(&report);
+    assert!(text_of(&curves).contains("never silent: NI:SEC-DED"));
+    assert_numbers_are_numbers(&curves);
+    assert_numbers_are_numbers(&plots::outcome_bars(&report));
+    report.request.system.memory_gbit = 0.0;
+    assert_numbers_are_numbers(&plots::system_curves(&report));
+    page(&report);
+}
+
+#[test]
+fn a_report_without_totals_or_published_figures_is_a_page_too() {
+    let mut report = report();
+    report.totals.clear();
+    report.statements.clear();
+    report.cells.retain(|c| c.class != "entry");
+    for cell in &mut report.cells {
+        cell.judgement = None;
+    }
+    let text = text_of(&page(&report));
+    assert!(text.contains("No published figures apply"));
+    assert_numbers_are_numbers(&plots::outcome_bars(&report));
+    assert_numbers_are_numbers(&plots::system_curves(&report));
+}
+
+#[test]
+fn what_is_not_expected_is_marked() {
+    let mut report = report();
+    report.cells[0].judgement.as_mut().unwrap().expected = false;
+    let text = text_of(&page(&report));
+    assert!(text.contains("Not as expected") && text.contains("! not expected"));
+}
+
+#[test]
+fn every_shipped_matrix_is_a_small_picture_with_all_its_ones() {
+    for builtin in builtins() {
+        let scheme = builtin.scheme();
+        let svg = heatmap::matrix(&scheme);
+        assert_numbers_are_numbers(&svg);
+        assert!(svg.len() < 60_000, "{}: {} bytes", scheme.id, svg.len());
+        let document = roxmltree::Document::parse(&svg).unwrap();
+        let ones = document.descendants().find(|n| n.attribute("class") == Some("ones")).unwrap();
+        let lengths = ones.attribute("d").unwrap().split('h').skip(1);
+        let drawn: usize = lengths.map(|l| l.split(['m', 'M']).next().unwrap().parse::<usize>().unwrap()).sum();
+        let expected: u32 = scheme.code.h.columns().iter().map(|c| c.count_ones()).sum();
+        assert_eq!(drawn, expected as usize, "{}", scheme.id);
+    }
+}

@@ -1,0 +1,229 @@
+//! The circuit's meaning and the oracle agree. The oracle types every scheme again and shares no code with the circuits.
+
+#[path = "support/comparison.rs"]
+mod comparison;
+mod support;
+
+use comparison::Comparison;
+use eccforge_logic::circuit::{Circuit, Interpreter};
+use eccforge_scheme::lower::{Lowering, decoder, encoder};
+use eccforge_scheme::{Scheme, builtin, builtins};
+use proptest::prelude::*;
+use rayon::prelude::*;
+use support::oracle_for;
+
+/// The first shipped schemes are those of the 288-bit entry.
+const ENTRY_SCHEMES: usize = 16;
+
+fn tied(scheme: &Scheme) -> Scheme {
+    scheme.with_enables(&scheme.default_enables())
+}
+
+/// Decodes every error of one, two and three bits.
+fn agree_on_up_to_three_bits(id: &str, scheme: &Scheme) {
+    let oracle = oracle_for(id);
+    let circuit = decoder(&tied(scheme), Lowering::Auto);
+    let n = scheme.geometry.bits();
+    assert_eq!(oracle.bits, n);
+    let error = |bits: &[usize]| {
+        let mut received = vec![false; n];
+        bits.iter().for_each(|&b| received[b] = true);
+        received
+    };
+    (0..n).into_par_iter().for_each(|a| {
+        let mut comparison = Comparison::new(&oracle, &circuit);
+        comparison.push(error(&[a]));
+        for b in a + 1..n {
+            comparison.push(error(&[a, b]));
+            for c in b + 1..n {
+                comparison.push(error(&[a, b, c]));
+            }
+        }
+        comparison.flush();
+    });
+}
+
+macro_rules! agreement {
+    ($($name:ident: $id:literal),* $(,)?) => {
+        mod circuit_and_oracle_agree_on_all_errors_of_up_to_three_bits {
+            $(#[test] fn $name() {
+                super::agree_on_up_to_three_bits($id, &super::builtin($id).unwrap().scheme());
+            })*
+
+            #[test]
+            fn every_shipped_scheme_is_in_this_list() {
+                let listed = [$($id),*];
+                assert!(super::builtins().iter().all(|b| listed.contains(&b.id)));
+            }
+        }
+    };
+}
+
+agreement! {
+    ni_secded: "ni-secded", i_secded: "i-secded", duet: "duet", ni_sec2bec: "ni-sec2bec", i_sec2bec: "i-sec2bec",
+    trio: "trio", i_ssc: "i-ssc", i_ssc_csc: "i-ssc-csc", ssc_dsd_plus: "ssc-dsd-plus", duet_strict: "duet-strict",
+    trio_strict: "trio-strict", trio_confirmed: "trio-confirmed", rs_pin: "rs-pin", duet_trio: "duet-trio",
+    rs_dsc: "rs-dsc", rs_ssc_tsd: "rs-ssc-tsd", hsiao_22_16: "hsiao-22-16", hsiao_39_32: "hsiao-39-32",
+    hsiao_137_128: "hsiao-137-128", opentitan_72_64: "opentitan-72-64", on_die_sec: "on-die-sec-136-128",
+    sec_ded_daec: "sec-ded-daec-72-64", dec_bch: "dec-bch-78-64", chipkill_x4: "chipkill-x4",
+}
+
+#[test]
+fn circuit_and_oracle_agree_on_dead_chips_of_two_codewords() {
+    let scheme = builtin("chipkill-x4").unwrap().scheme();
+    let oracle = oracle_for("chipkill-x4");
+    let circuit = decoder(&scheme, Lowering::Auto);
+    let mut comparison = Comparison::new(&oracle, &circuit);
+    for (chip, other) in (0..18).flat_map(|c| (0..18).map(move |o| (c, o))) {
+        for value in 1..256usize {
+            let mut received = vec![false; scheme.geometry.bits()];
+            for k in (0..8).filter(|k| value >> k & 1 == 1) {
+                received[k / 4 * 72 + 4 * chip + k % 4] = true;
+                received[(2 + k / 4) * 72 + 4 * other + k % 4] = true;
+            }
+            comparison.push(received);
+        }
+    }
+    comparison.flush();
+}
+
+#[test]
+fn circuit_and_oracle_agree_with_the_pair_correction_of_the_switch_off() {
+    let scheme = builtin("duet-trio").unwrap().scheme();
+    let off = scheme.with_enables(&[false]);
+    agree_on_up_to_three_bits("duet-trio:off", &off);
+    // The enable input of the one decoder does the same as the tied scheme.
+    let (switched, fixed) = (decoder(&scheme, Lowering::Auto), decoder(&off, Lowering::Auto));
+    let (mut a, mut b) = (Interpreter::new(&switched), Interpreter::new(&fixed));
+    a.set(switched.input("pair_correction_en").unwrap().nets[0], 0);
+    for first in 0..288 {
+        for (run, circuit) in [(&mut a, &switched), (&mut b, &fixed)] {
+            for (bit, net) in circuit.input("entry").unwrap().nets.iter().enumerate() {
+                // Lane l: the error of bits `first` and 5 l.
+                let lanes = (0..64).filter(|l| bit == first || bit == (5 * l) % 288).fold(0, |w, l| w | 1u64 << l);
+                run.set(*net, lanes);
+            }
+            run.run();
+        }
+        for port in ["corrected", "ce", "due", "cw_ce", "cw_due", "rule_fail"] {
+            assert_eq!(values(&a, &switched, port), values(&b, &fixed, port), "{port} with bit {first}");
+        }
+    }
+}
+
+fn values(run: &Interpreter, circuit: &Circuit, port: &str) -> Vec<u64> {
+    circuit.output(port).unwrap().nets.iter().map(|n| run.get(*n)).collect()
+}
+
+#[test]
+fn circuit_and_oracle_agree_on_every_syndrome_of_every_72_64_codeword() {
+    // Errors on check bits produce every syndrome of a codeword; the other codewords stay clean.
+    let mut codes = 0;
+    for b in builtins() {
+        let scheme = b.scheme();
+        if (scheme.code.h.n(), scheme.code.h.r()) != (72, 8) {
+            continue;
+        }
+        codes += 1;
+        let oracle = oracle_for(b.id);
+        let circuit = decoder(&tied(&scheme), Lowering::Auto);
+        let mut comparison = Comparison::new(&oracle, &circuit);
+        for w in 0..scheme.codewords() {
+            let physical = scheme.layout.codeword(w);
+            let checks = scheme.check_positions(w);
+            let mut seen = std::collections::HashSet::new();
+            for value in 0..256u32 {
+                let mut received = vec![false; oracle.bits];
+                (0..8).filter(|i| value >> i & 1 == 1).for_each(|i| received[physical[checks[i]]] = true);
+                seen.insert(oracle.syndromes(&received)[w]);
+                comparison.push(received);
+            }
+            assert_eq!(seen.len(), 256, "{}: every syndrome of codeword {w} occurs", b.id);
+        }
+        comparison.flush();
+    }
+    assert_eq!(codes, 12);
+}
+
+#[test]
+fn every_physical_bit_has_the_oracles_codeword_and_column() {
+    for b in builtins() {
+        let scheme = b.scheme();
+        let oracle = oracle_for(b.id);
+        for (bit, &(w, column)) in scheme.physical_columns().iter().enumerate() {
+            let mut received = vec![false; oracle.bits];
+            received[bit] = true;
+            let mut expected = vec![0; scheme.codewords()];
+            expected[w] = column;
+            assert_eq!(oracle.syndromes(&received), expected, "{}: physical bit {bit}", b.id);
+        }
+    }
+}
+
+#[test]
+fn the_cheap_decoder_for_two_symbols_agrees_with_matching_every_space() {
+    let scheme = builtin("rs-dsc").unwrap().scheme();
+    let (cheap, reference) = (decoder(&scheme, Lowering::Auto), decoder(&scheme, Lowering::Match));
+    assert!(cheap.gates().len() * 2 < reference.gates().len());
+    let (mut a, mut b) = (Interpreter::new(&cheap), Interpreter::new(&reference));
+    let mut state = 0x9E37_79B9_7F4A_7C15u64;
+    let mut random = move || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state
+    };
+    // Random errors within one to four symbols, 64 at a time.
+    for round in 0..400 {
+        let mut words = vec![0u64; 288];
+        for lane in 0..64 {
+            for _ in 0..1 + (round + lane) % 4 {
+                let (symbol, value) = ((random() % 36) as usize, random() & 255);
+                (0..8).for_each(|k| words[8 * symbol + k] |= (value >> k & 1) << lane);
+            }
+        }
+        for (run, circuit) in [(&mut a, &cheap), (&mut b, &reference)] {
+            let nets = &circuit.input("entry").unwrap().nets;
+            nets.iter().zip(&words).for_each(|(net, word)| run.set(*net, *word));
+            run.run();
+        }
+        for port in ["corrected", "ce", "due"] {
+            assert_eq!(values(&a, &cheap, port), values(&b, &reference, port), "{port} in round {round}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn encoders_agree_and_random_errors_on_random_data_decode_alike(
+        seed in any::<[u64; 20]>(), which in 0..ENTRY_SCHEMES, weight in 0usize..12,
+    ) {
+        let id = builtins()[which].id;
+        let scheme = builtin(id).unwrap().scheme();
+        let oracle = oracle_for(id);
+        let bit = |i: usize| seed[i / 64 % 20] >> (i % 64) & 1 == 1;
+        let data: Vec<bool> = (0..oracle.data_positions.len()).map(bit).collect();
+        let written = oracle.encode(&data);
+        let circuit = encoder(&scheme);
+        let mut run = Interpreter::new(&circuit);
+        circuit.input("data").unwrap().nets.iter().zip(&data).for_each(|(n, d)| run.set(*n, u64::from(*d)));
+        run.run();
+        let entry: Vec<bool> = values(&run, &circuit, "entry").iter().map(|v| v & 1 == 1).collect();
+        prop_assert_eq!(&entry, &written);
+
+        let decoder = decoder(&tied(&scheme), Lowering::Auto);
+        let mut comparison = Comparison::new(&oracle, &decoder);
+        let mut sparse = written.clone();
+        for i in 0..weight {
+            let bit = (seed[8 + i] % 288) as usize;
+            sparse[bit] = !sparse[bit];
+        }
+        let dense: Vec<bool> = written.iter().enumerate().map(|(i, w)| w ^ bit(512 + i)).collect();
+        comparison.push(written);
+        comparison.push(sparse);
+        comparison.push(dense);
+        comparison.flush();
+    }
+}

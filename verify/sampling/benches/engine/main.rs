@@ -1,0 +1,274 @@
+//! Ratios of the engine to limits that are measured in the same run; `docs/engine.md` lists names and goals.
+//!
+//! A limit is a kernel written by hand for one code (see [`limit`]) on entries drawn by the same generator.
+
+#[cfg(target_arch = "x86_64")]
+#[allow(unsafe_code)]
+mod limit;
+
+use criterion::Criterion;
+use eccforge_bitslice::{Backend, Slot, Workspace};
+use eccforge_exact::model::ErrorModel;
+use eccforge_sampling::classify::{Classifier, Counts};
+use eccforge_sampling::monte_carlo::{Plan, Request};
+use eccforge_sampling::random::{Generator, Stream};
+use eccforge_sampling::records::Record;
+use eccforge_sampling::run::{Limits, StopRules, Work, run};
+use eccforge_sampling::sweep::{Set, Sweep, syndrome_bits};
+use eccforge_scheme::{Scheme, builtin, builtins};
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+/// Bits of an entry.
+const BITS: usize = 288;
+/// Groups of 512 entries in a measurement.
+const GROUPS: u64 = 2000;
+/// Schemes with a limit: four SEC-DED codewords, and one Reed-Solomon codeword.
+const MEASURED: [&str; 2] = ["i-secded", "ssc-dsd-plus"];
+/// Beat and entry of Table 1.
+const BEAT_AND_ENTRY: [usize; 2] = [5, 6];
+
+fn scheme(id: &str) -> Scheme {
+    builtin(id).expect("the scheme is shipped").scheme()
+}
+
+fn classifier(id: &str) -> Classifier {
+    Classifier::new(&scheme(id)).expect("shipped schemes fit")
+}
+
+/// Seconds of the fastest of several runs.
+fn best_of(runs: usize, mut work: impl FnMut()) -> f64 {
+    let mut best = Duration::MAX;
+    for _ in 0..runs {
+        let start = Instant::now();
+        work();
+        best = best.min(start.elapsed());
+    }
+    best.as_secs_f64()
+}
+
+fn rate(seconds_per_group: f64) -> f64 {
+    512.0 / seconds_per_group / 1e9
+}
+
+/// A plan of these schemes and classes of Table 1.
+fn plan(ids: &[&str], classes: &[usize], samples: u64) -> Plan {
+    let schemes: Vec<Scheme> = ids.iter().map(|id| scheme(id)).collect();
+    let request = Request {
+        schemes: &schemes,
+        model: &ErrorModel::table1(),
+        classes,
+        sources: &[],
+        samples,
+        seed: 1,
+        generator: Generator::Ars7,
+        capture: 0,
+    };
+    Plan::new(&request).expect("the paper's classes can be sampled")
+}
+
+/// Seconds for 512 entries of the class `entry`: the engine's own inner loop, on one thread.
+fn engine(id: &str, backend: Backend) -> f64 {
+    let blocks = 4;
+    let plan = plan(&[id], &[6], blocks << 18);
+    black_box(plan.count(0, 0..1, backend, &[0]));
+    let seconds = best_of(7, || drop(black_box(plan.count(0, 0..blocks, backend, &[0]))));
+    seconds / (blocks << 9) as f64
+}
+
+fn decode_only(id: &str, backend: Backend) -> f64 {
+    let classifier = classifier(id);
+    let mut workspace = Workspace::new([classifier.program()]);
+    Stream::new(Generator::Ars7, 1, "bench").fill(0, 0, workspace.inputs_mut(BITS));
+    let mut counts = Counts::default();
+    let seconds = best_of(7, || {
+        (0..GROUPS).for_each(|_| counts += classifier.run(backend, &mut workspace).count(&Slot::ONES));
+    });
+    black_box(counts);
+    seconds / GROUPS as f64
+}
+
+fn draw_only() -> f64 {
+    let stream = Stream::new(Generator::Ars7, 1, "bench");
+    let mut slots = vec![Slot::ZERO; BITS];
+    best_of(7, || (0..GROUPS).for_each(|g| stream.fill(0, g << 20, black_box(&mut slots)))) / GROUPS as f64
+}
+
+/// What the limit kernels need and this machine lacks.
+#[cfg(target_arch = "x86_64")]
+fn missing() -> Vec<&'static str> {
+    [
+        ("avx512f", is_x86_feature_detected!("avx512f")),
+        ("avx512bw", is_x86_feature_detected!("avx512bw")),
+        ("avx512vbmi", is_x86_feature_detected!("avx512vbmi")),
+        ("avx512vpopcntdq", is_x86_feature_detected!("avx512vpopcntdq")),
+        ("gfni", is_x86_feature_detected!("gfni")),
+    ]
+    .into_iter()
+    .filter(|(_, present)| !present)
+    .map(|(name, _)| name)
+    .collect()
+}
+
+/// Holds the limit kernels against the engine and against what they must say.
+#[cfg(target_arch = "x86_64")]
+#[allow(unsafe_code)]
+fn check_limits(stream: &Stream, slots: &mut [Slot; BITS]) {
+    // SAFETY (all): every feature that the kernels need has been seen.
+    unsafe { limit::check_reed_solomon() };
+    let classifier = classifier("i-secded");
+    let mut workspace = Workspace::new([classifier.program()]);
+    for g in 0..GROUPS {
+        stream.fill(0, g << 20, &mut slots[..]);
+        workspace.inputs_mut(BITS).copy_from_slice(&slots[..]);
+        let c = classifier.run(Backend::best(), &mut workspace).count(&Slot::ONES);
+        let engine = limit::Judged { due: c.detected, corrected: c.corrected + c.miscorrected, silent: c.silent() };
+        assert_eq!(unsafe { limit::secded(slots) }, engine, "the limit kernel decodes as the engine does");
+    }
+}
+
+/// Seconds for 512 entries of the limit kernels, drawing included, by scheme. The SEC-DED kernel must count what the
+/// engine counts.
+#[cfg(target_arch = "x86_64")]
+#[allow(unsafe_code)]
+fn limits() -> BTreeMap<&'static str, f64> {
+    let missing = missing();
+    if !missing.is_empty() {
+        println!("limits: not run, this machine lacks {}", missing.join(", "));
+        return BTreeMap::new();
+    }
+    let stream = Stream::new(Generator::Ars7, 1, "bench");
+    let mut slots = Box::new([Slot::ZERO; BITS]);
+    check_limits(&stream, &mut slots);
+    let mut all = BTreeMap::new();
+    for (id, kernel) in [
+        ("i-secded operations", limit::operations as unsafe fn(&[Slot; BITS]) -> limit::Judged),
+        ("i-secded", limit::secded as unsafe fn(&[Slot; BITS]) -> limit::Judged),
+        ("ssc-dsd-plus", limit::reed_solomon as unsafe fn(&[Slot; BITS]) -> limit::Judged),
+    ] {
+        // SAFETY (all): every feature that the kernels need has been seen.
+        let whole = best_of(7, || {
+            for g in 0..GROUPS {
+                stream.fill(0, g << 20, &mut slots[..]);
+                black_box(unsafe { kernel(&slots) });
+            }
+        }) / GROUPS as f64;
+        let alone = best_of(7, || {
+            (0..GROUPS).for_each(|_| {
+                black_box(unsafe { kernel(black_box(&slots)) });
+            });
+        }) / GROUPS as f64;
+        println!("limit/{id}: {:.3} G entries/s ({:.3} without drawing)", rate(whole), rate(alone));
+        all.insert(id, whole);
+    }
+    all
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn limits() -> BTreeMap<&'static str, f64> {
+    println!("limits: not run, the kernels are for AVX-512");
+    BTreeMap::new()
+}
+
+/// Seconds of some work.
+fn seconds(work: &dyn Work, threads: usize, shard: Option<[u64; 2]>) -> f64 {
+    let limits = Limits { threads, backend: Backend::best(), stop: StopRules::default(), shard };
+    let start = Instant::now();
+    let sink = &mut |_: &Record, _| Ok::<(), Infallible>(());
+    run(work, &limits, &[], sink).unwrap_or_else(|never| match never {});
+    start.elapsed().as_secs_f64()
+}
+
+/// Whether a section is wanted: all are, unless words on the command line name some.
+fn wanted(section: &str) -> bool {
+    let words: Vec<String> = std::env::args().skip(1).filter(|a| !a.starts_with('-')).collect();
+    words.is_empty() || words.iter().any(|w| w == section)
+}
+
+fn main() {
+    for absent in Backend::ALL.into_iter().filter(|b| !b.runs_here()) {
+        println!("lane {}: not run, this machine lacks it", absent.name());
+    }
+    let sections: [(&str, fn()); 4] = [("decode", decode), ("engine", engines), ("sweep", sweeps), ("table", table)];
+    println!("everything below is measured in this run, on one core unless said");
+    sections.iter().filter(|(name, _)| wanted(name)).for_each(|(_, run)| run());
+}
+
+fn backends() -> Vec<Backend> {
+    Backend::ALL.into_iter().filter(|b| b.runs_here()).collect()
+}
+
+fn decode() {
+    let mut criterion = Criterion::default().sample_size(20);
+    for id in MEASURED {
+        let classifier = classifier(id);
+        let mut workspace = Workspace::new([classifier.program()]);
+        for backend in backends() {
+            criterion.bench_function(&format!("decode/{id}/{}", backend.name()), |b| {
+                b.iter(|| classifier.run(backend, &mut workspace));
+            });
+        }
+    }
+    criterion.final_summary();
+}
+
+fn engines() {
+    println!("draw of 288 bits, AES-7: {:.3} G entries/s", rate(draw_only()));
+    let limits = limits();
+    for id in MEASURED {
+        let mut best = BTreeMap::new();
+        for backend in backends() {
+            let (whole, alone) = (engine(id, backend), decode_only(id, backend));
+            let (lane, drawn, alone) = (backend.description(), rate(whole), rate(alone));
+            println!(
+                "engine/{id}/{lane}: {drawn:.3} G entries/s drawn, decoded, classified ({alone:.3} without drawing)"
+            );
+            best.insert(backend.name(), whole);
+        }
+        let Some(ours) = best.get("avx512") else { continue };
+        for (name, limit) in limits.iter().filter(|(name, _)| name.split(' ').next() == Some(id)) {
+            println!("ratio/{name}/limit: {:.2} (goal 0.75)", limit / ours);
+        }
+        for (lane, goal) in [("avx2", "goal 0.35"), ("u64", "the goal is 0.15 G entries/s above")] {
+            if let Some(x) = best.get(lane) {
+                println!("ratio/{id}/{lane}-to-avx512: {:.2} ({goal})", ours / x);
+            }
+        }
+    }
+}
+
+fn sweeps() {
+    for id in builtins()[..9].iter().map(|b| b.id).chain(["rs-pin"]) {
+        let classifier = classifier(id);
+        let [logic, loads, stores] = classifier.program().native_size(Backend::best()).unwrap_or_default();
+        let sweep = Sweep::new(&scheme(id), Set::Bits(syndrome_bits(&scheme(id))), 0).expect("32 check bits");
+        // The whole sweep is 16 such parts; each is like the others.
+        seconds(&sweep, 2, Some([0, 4096]));
+        let whole = 16.0 * seconds(&sweep, 2, Some([3, 16]));
+        let decode = rate(decode_only(id, Backend::best()));
+        println!("sweep/{id}, two threads: {whole:.1} s for 2^32 syndromes (goal 10)");
+        println!("    decoding entries {decode:.3} G/s: {logic} operations, {loads} loads, {stores} stores");
+    }
+}
+
+fn table() {
+    let nine: Vec<&str> = builtins()[..9].iter().map(|b| b.id).collect();
+    let samples = 1 << 28;
+    let plan = plan(&nine, &BEAT_AND_ENTRY, samples);
+    seconds(&plan, 2, Some([0, 256]));
+    // Neighbours of a virtual machine come and go, so both are run in turn and the medians compared.
+    let mut rounds: [Vec<f64>; 2] = Default::default();
+    for _ in 0..3 {
+        rounds[0].push(seconds(&plan, 1, None));
+        rounds[1].push(seconds(&plan, 2, None));
+    }
+    let [one, two] = rounds.map(|mut times| {
+        times.sort_by(f64::total_cmp);
+        times[times.len() / 2]
+    });
+    println!("ratio/two-threads-to-one: {:.2} (goal 1.9; medians of three rounds in turn)", one / two);
+    let billion = two * 1e9 / samples as f64;
+    println!("table/nine-schemes/beat+entry, two threads: {billion:.1} s for 1e9 samples of each (goal 30)");
+}

@@ -1,0 +1,204 @@
+//! What the truth says of 512 decoded errors at a time.
+//!
+//! Decoders treat an error the same whatever was written (their flips and flags are functions of the syndrome, and that
+//! is linear), so the written entry is zero and the received entry is the error itself; `classification_needs_no_data`
+//! holds this against decoders that are given data. With d = `due`, an outcome asks for the delivered entry only where
+//! d is zero; there f AND NOT d equals f with d put to zero, which spares the gates that hold corrections back.
+
+use eccforge_bitslice::{Backend, Program, Rewrite, Slot, TooLarge, Workspace, count_ones};
+use eccforge_logic::circuit::{Builder, Circuit};
+use eccforge_scheme::Scheme;
+use eccforge_scheme::lower::{Lowering, decoder, encoder};
+use serde::{Deserialize, Serialize};
+use std::ops::{Add, AddAssign};
+
+/// Counts of outcomes. Silent corruption is `undetected + miscorrected`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Counts {
+    /// Delivered as written, after a correction.
+    pub corrected: u64,
+    /// Refused.
+    pub detected: u64,
+    /// Delivered wrong and taken for clean.
+    pub undetected: u64,
+    /// Delivered wrong and taken for corrected.
+    pub miscorrected: u64,
+    /// Nothing was wrong and nothing was changed.
+    pub clean: u64,
+}
+
+impl Counts {
+    /// All samples.
+    pub fn samples(&self) -> u64 {
+        self.corrected + self.detected + self.silent() + self.clean
+    }
+
+    /// Delivered wrong.
+    pub fn silent(&self) -> u64 {
+        self.undetected + self.miscorrected
+    }
+}
+
+impl AddAssign for Counts {
+    fn add_assign(&mut self, o: Self) {
+        self.corrected += o.corrected;
+        self.detected += o.detected;
+        self.undetected += o.undetected;
+        self.miscorrected += o.miscorrected;
+        self.clean += o.clean;
+    }
+}
+
+impl Add for Counts {
+    type Output = Self;
+
+    fn add(mut self, o: Self) -> Self {
+        self += o;
+        self
+    }
+}
+
+/// The outcomes of 512 samples.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcomes {
+    /// `due` was claimed.
+    pub due: Slot,
+    /// A correction was claimed; meaningless where `due`.
+    pub ce: Slot,
+    /// The entry that would be delivered is wrong; meaningless where `due`.
+    pub wrong: Slot,
+}
+
+impl Outcomes {
+    /// The outputs of a [judged] circuit.
+    pub(crate) fn of([due, ce, wrong]: [Slot; 3]) -> Self {
+        Self { due, ce, wrong }
+    }
+
+    /// Samples that were delivered wrong.
+    pub fn silent(&self) -> Slot {
+        self.wrong.zip(&self.due, |wrong, due| wrong & !due)
+    }
+
+    /// Counts the samples under `mask`.
+    #[inline]
+    pub fn count(&self, mask: &Slot) -> Counts {
+        let due = self.due.zip(mask, |d, m| d & m);
+        let accepted = mask.zip(&due, |m, d| m & !d);
+        let claimed = self.ce.zip(&accepted, |c, a| c & a);
+        let wrong = self.wrong.zip(&accepted, |w, a| w & a);
+        let miscorrected = claimed.zip(&wrong, |c, w| c & w);
+        let [samples, detected, claimed, wrong, miscorrected] = count_ones(&[*mask, due, claimed, wrong, miscorrected]);
+        let (corrected, undetected) = (claimed - miscorrected, wrong - miscorrected);
+        let clean = samples - detected - claimed - undetected;
+        Counts { corrected, detected, undetected, miscorrected, clean }
+    }
+}
+
+/// A scheme's decoder and the judgement of its output, compiled.
+#[derive(Clone, Debug)]
+pub struct Classifier {
+    program: Program,
+    bits: usize,
+}
+
+impl Classifier {
+    /// The classifier of a scheme with its enable inputs at their defaults.
+    ///
+    /// # Errors
+    /// The decoder is too large for a program.
+    pub fn new(scheme: &Scheme) -> Result<Self, TooLarge> {
+        let tied = scheme.with_enables(&scheme.default_enables());
+        Self::of_decoder(&decoder(&tied, Lowering::Software))
+    }
+
+    /// The classifier of a scheme under faults that act on what is stored: inputs are for each bit whether a one would
+    /// be lost, then for each bit whether one would be gained, then the written data.
+    ///
+    /// # Errors
+    /// The decoder is too large for a program.
+    pub fn of_stored(scheme: &Scheme) -> Result<Self, TooLarge> {
+        let tied = scheme.with_enables(&scheme.default_enables());
+        let circuit = stored(&encoder(&tied), &judged(&decoder(&tied, Lowering::Software)));
+        let program = Program::compile(&circuit)?;
+        Ok(Self { bits: program.inputs(), program })
+    }
+
+    /// The classifier of any decoder circuit with an input `entry` and outputs `corrected`, `ce`, `due`.
+    ///
+    /// # Errors
+    /// The circuit is too large for a program.
+    ///
+    /// # Panics
+    /// If the circuit lacks one of these ports.
+    pub fn of_decoder(decoder: &Circuit) -> Result<Self, TooLarge> {
+        let program = Program::compile(&judged(decoder))?;
+        Ok(Self { bits: program.inputs(), program })
+    }
+
+    /// Input bits: those of an error pattern, or see [`Classifier::of_stored`].
+    pub fn bits(&self) -> usize {
+        self.bits
+    }
+
+    /// The compiled circuit: input slot i is error bit i.
+    pub fn program(&self) -> &Program {
+        &self.program
+    }
+
+    /// Decodes the error patterns in the workspace's input slots.
+    #[inline]
+    pub fn run(&self, backend: Backend, workspace: &mut Workspace) -> Outcomes {
+        let mut outputs = [Slot::ZERO; 3];
+        self.program.run(backend, workspace, &mut outputs);
+        Outcomes::of(outputs)
+    }
+}
+
+/// The judgement of errors that depend on the stored entry.
+fn stored(encoder: &Circuit, judged: &Circuit) -> Circuit {
+    let mut b = Builder::new(format!("{}_stored", judged.name()));
+    let entry: Vec<_> = judged.inputs().iter().flat_map(|p| &p.nets).copied().collect();
+    let (lost, gained) = (b.input("lost", entry.len()), b.input("gained", entry.len()));
+    let mut write = Rewrite::new(encoder, &mut b);
+    write.inputs(&mut b);
+    write.gates(&mut b);
+    let written = &encoder.output("entry").unwrap_or_else(|| panic!("an encoder has `entry`")).nets;
+    let mut judge = Rewrite::new(judged, &mut b);
+    for (i, &net) in entry.iter().enumerate() {
+        let bit = write.net(written[i]);
+        let zero = b.not(bit);
+        let ways = [b.and([bit, lost[i]]), b.and([zero, gained[i]])];
+        let error = b.or(ways);
+        judge.bind(net, error);
+    }
+    judge.gates(&mut b);
+    judge.outputs(&mut b);
+    b.finish().without_dead_gates()
+}
+
+/// The circuit from an error pattern to `due`, `ce` and `wrong`, the latter two right only where `due` is zero.
+pub fn judged(decoder: &Circuit) -> Circuit {
+    let port = |name: &str| &decoder.output(name).unwrap_or_else(|| panic!("a decoder has `{name}`")).nets;
+    let decoder_due = port("due")[0];
+    let mut b = Builder::new(format!("{}_judged", decoder.name()));
+    let mut flagged = Rewrite::new(decoder, &mut b);
+    flagged.inputs(&mut b);
+    flagged.gates(&mut b);
+    let due = flagged.net(decoder_due);
+    let entry: Vec<_> = decoder.inputs().iter().flat_map(|p| &p.nets).copied().collect();
+    let mut accepted = Rewrite::new(decoder, &mut b);
+    for &net in &entry {
+        accepted.bind(net, flagged.net(net));
+    }
+    let never = b.constant(false);
+    accepted.bind(decoder_due, never);
+    accepted.gates(&mut b);
+    let wrong = b.or(port("corrected").iter().map(|n| accepted.net(*n)));
+    let ce = accepted.net(port("ce")[0]);
+    b.output("due", vec![due]);
+    b.output("ce", vec![ce]);
+    b.output("wrong", vec![wrong]);
+    b.finish().without_dead_gates()
+}

@@ -1,0 +1,324 @@
+//! A run is a plan (schemes, cells, samples, seed) and blocks of 2^18 samples; each block is a function of the plan alone.
+//!
+//! Within a block one drawn pattern goes through all schemes of the cell: their differences are then free of sampling
+//! noise that they share, and drawing is paid once.
+
+use crate::classify::{Classifier, Counts, Outcomes};
+use crate::random::{Generator, Stream};
+use crate::records::{Capture, CellIdentity, Identity, Record};
+use crate::run::Work;
+use crate::source::{Bench, Kind, NamedSource, Source, description, kind_description};
+use eccforge_bitslice::{Backend, Slot, Workspace};
+use eccforge_exact::model::ErrorModel;
+use eccforge_scheme::{Geometry, Scheme};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::Range;
+
+#[cfg(target_arch = "x86_64")]
+mod ahead;
+
+/// Samples in a group: one slot.
+pub const GROUP_SAMPLES: u64 = eccforge_bitslice::SLOT_BITS as u64;
+/// Samples in a block: 512 groups.
+pub const BLOCK_SAMPLES: u64 = 512 * GROUP_SAMPLES;
+
+/// SHA-256 of a model's text, in hexadecimal.
+pub fn model_hash(model: &ErrorModel) -> String {
+    Sha256::digest(&model.file.text).iter().map(|b| format!("{b:02x}")).collect()
+}
+
+/// What to sample.
+#[derive(Clone, Debug)]
+pub struct Request<'a> {
+    /// Schemes; those of one shape of entry see the same patterns.
+    pub schemes: &'a [Scheme],
+    /// The error model.
+    pub model: &'a ErrorModel,
+    /// Indices of its classes.
+    pub classes: &'a [usize],
+    /// Sources that are no classes of the model.
+    pub sources: &'a [NamedSource],
+    /// Samples of each cell.
+    pub samples: u64,
+    /// Seed of all random bits.
+    pub seed: u64,
+    /// Generator.
+    pub generator: Generator,
+    /// Silent error patterns to keep for each scheme and cell: the first by sample number.
+    pub capture: usize,
+}
+
+impl Request<'_> {
+    /// The cells of one shape of entry; `members`: its schemes.
+    fn cells(&self, g: Geometry, members: &[usize]) -> Result<Vec<Cell>, PlanError> {
+        let refused = |id: &str, e: &dyn fmt::Display| PlanError(format!("`{id}` cannot be sampled: {e}"));
+        let cell = |class: &str, source: Source, patterns: String, stored| Cell {
+            id: format!("{class}@{}x{}", g.beats, g.pins),
+            class: class.to_owned(),
+            stream: Stream::new(self.generator, self.seed, &patterns),
+            patterns,
+            source,
+            subjects: members.to_vec(),
+            stored,
+            #[cfg(target_arch = "x86_64")]
+            ahead: std::sync::OnceLock::new(),
+        };
+        let mut cells = Vec::new();
+        for class in self.classes.iter().map(|&c| &self.model.classes[c]) {
+            let source = Source::of_class(&class.patterns, g).map_err(|e| refused(&class.id, &e))?;
+            cells.push(cell(&class.id, source, description(&class.patterns, g), Vec::new()));
+        }
+        for named in self.sources {
+            let source = Source::of_kind(&named.kind, g).map_err(|e| refused(&named.id, &e))?;
+            let stored = match named.kind {
+                Kind::Asymmetric(..) => members.iter().map(|&s| Classifier::of_stored(&self.schemes[s])).collect(),
+                _ => Ok(Vec::new()),
+            };
+            let stored = stored.map_err(|e| refused(&named.id, &e))?;
+            cells.push(cell(&named.id, source, kind_description(&named.kind, g), stored));
+        }
+        Ok(cells)
+    }
+}
+
+/// A request that cannot be planned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlanError(String);
+
+impl fmt::Display for PlanError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for PlanError {}
+
+/// A scheme in a run.
+#[derive(Clone, Debug)]
+pub struct Subject {
+    /// Its id.
+    pub id: String,
+    /// Hash of its meaning.
+    pub hash: String,
+    /// Its decoder and the judgement, compiled.
+    pub classifier: Classifier,
+}
+
+/// A class of errors on one shape of entry.
+#[derive(Debug)]
+struct Cell {
+    id: String,
+    class: String,
+    patterns: String,
+    source: Source,
+    stream: Stream,
+    /// Indices of the schemes that have this shape of entry.
+    subjects: Vec<usize>,
+    /// Their classifiers, if they are not those of plain error patterns.
+    stored: Vec<Classifier>,
+    /// How the next patterns are drawn beside the decoding of these; made when it is first asked for.
+    #[cfg(target_arch = "x86_64")]
+    ahead: std::sync::OnceLock<Option<ahead::Ahead>>,
+}
+
+/// A validated run.
+#[derive(Debug)]
+pub struct Plan {
+    cells: Vec<Cell>,
+    subjects: Vec<Subject>,
+    samples: u64,
+    seed: u64,
+    generator: Generator,
+    capture: usize,
+    model: [String; 2],
+}
+
+impl Plan {
+    /// Plans a run.
+    ///
+    /// # Errors
+    /// Nothing to do, a class that cannot be sampled on a shape of entry, or a scheme that is given twice.
+    pub fn new(request: &Request<'_>) -> Result<Self, PlanError> {
+        let r = request;
+        if r.schemes.is_empty() || r.classes.is_empty() && r.sources.is_empty() || r.samples == 0 {
+            return Err(PlanError("give at least one scheme, one class or source, and one sample".into()));
+        }
+        let mut subjects: Vec<Subject> = Vec::new();
+        let mut shapes: Vec<(Geometry, Vec<usize>)> = Vec::new();
+        for scheme in r.schemes {
+            if subjects.iter().any(|s| s.id == scheme.id) {
+                return Err(PlanError(format!("the scheme `{}` is given twice", scheme.id)));
+            }
+            let classifier = Classifier::new(scheme).map_err(|e| PlanError(e.to_string()))?;
+            match shapes.iter_mut().find(|(g, _)| *g == scheme.geometry) {
+                Some((_, members)) => members.push(subjects.len()),
+                None => shapes.push((scheme.geometry, vec![subjects.len()])),
+            }
+            subjects.push(Subject { id: scheme.id.clone(), hash: scheme.hash(), classifier });
+        }
+        let mut cells: Vec<Cell> = Vec::new();
+        for (geometry, members) in &shapes {
+            for cell in r.cells(*geometry, members)? {
+                if cells.iter().any(|c| c.id == cell.id) {
+                    return Err(PlanError(format!("`{}` is given twice, as class or source", cell.class)));
+                }
+                cells.push(cell);
+            }
+        }
+        let model = [r.model.id.clone(), model_hash(r.model)];
+        let (samples, seed, generator, capture) = (r.samples, r.seed, r.generator, r.capture);
+        Ok(Self { cells, subjects, samples, seed, generator, capture, model })
+    }
+
+    /// What the run's records say they are.
+    pub fn identity(&self) -> Identity {
+        let cell = |c: &Cell| {
+            let schemes = c.subjects.iter().map(|&s| self.subjects[s].id.clone()).collect();
+            let identity =
+                CellIdentity { class: c.class.clone(), patterns: c.patterns.clone(), samples: self.samples, schemes };
+            (c.id.clone(), identity)
+        };
+        Identity {
+            version: env!("CARGO_PKG_VERSION").into(),
+            kind: "monte-carlo".into(),
+            seed: self.seed,
+            generator: self.generator.name().into(),
+            block_samples: BLOCK_SAMPLES,
+            model: self.model.clone(),
+            schemes: self.subjects.iter().map(|s| (s.id.clone(), s.hash.clone())).collect(),
+            cells: self.cells.iter().map(cell).collect(),
+            capture: self.capture,
+        }
+    }
+
+    /// The schemes.
+    pub fn subjects(&self) -> &[Subject] {
+        &self.subjects
+    }
+}
+
+impl Work for Plan {
+    fn cells(&self) -> Vec<String> {
+        self.cells.iter().map(|c| c.id.clone()).collect()
+    }
+
+    fn schemes(&self, cell: usize) -> Vec<String> {
+        self.cells[cell].subjects.iter().map(|&s| self.subjects[s].id.clone()).collect()
+    }
+
+    fn blocks(&self, _: usize) -> u64 {
+        self.samples.div_ceil(BLOCK_SAMPLES)
+    }
+
+    fn samples_in(&self, _: usize, blocks: &Range<u64>) -> u64 {
+        let end = |block: u64| block.saturating_mul(BLOCK_SAMPLES).min(self.samples);
+        end(blocks.end) - end(blocks.start)
+    }
+
+    fn capture(&self) -> usize {
+        self.capture
+    }
+
+    fn count(&self, c: usize, blocks: Range<u64>, backend: Backend, wanted: &[usize]) -> Record {
+        let cell = &self.cells[c];
+        let subjects: Vec<&Subject> = cell.subjects.iter().map(|&s| &self.subjects[s]).collect();
+        let classifiers: Vec<&Classifier> = match &cell.stored[..] {
+            [] => subjects.iter().map(|s| &s.classifier).collect(),
+            stored => stored.iter().collect(),
+        };
+        let mut patterns = Patterns::new(cell, &classifiers, backend);
+        let mut counts = vec![Counts::default(); subjects.len()];
+        let mut silent = Vec::new();
+        // Where the data decides, a pattern alone cannot be replayed.
+        let mut wanted = if cell.stored.is_empty() { wanted.to_vec() } else { vec![0; subjects.len()] };
+        for block in blocks.clone() {
+            let samples = self.samples_in(c, &(block..block + 1));
+            for group in 0..samples.div_ceil(GROUP_SAMPLES) {
+                let mask = Slot::first((samples - group * GROUP_SAMPLES).min(GROUP_SAMPLES) as usize);
+                let first = patterns.draw((block, group));
+                for (k, subject) in subjects.iter().enumerate() {
+                    let outcomes = match first {
+                        Some(outcomes) if k == 0 => outcomes,
+                        _ => classifiers[k].run(backend, &mut patterns.workspace),
+                    };
+                    counts[k] += outcomes.count(&mask);
+                    if wanted[k] > 0 {
+                        let bad = outcomes.silent().zip(&mask, |s, m| s & m);
+                        let first = block * BLOCK_SAMPLES + group * GROUP_SAMPLES;
+                        let found =
+                            captures(&bad, patterns.workspace.inputs(patterns.bits), first, &subject.id, wanted[k]);
+                        wanted[k] -= found.len();
+                        silent.extend(found);
+                    }
+                }
+            }
+        }
+        silent.sort_by_key(|s: &Capture| s.sample);
+        let counts: BTreeMap<String, Counts> = subjects.iter().map(|s| s.id.clone()).zip(counts).collect();
+        let (first, values) = (blocks.start, BTreeMap::new());
+        Record { cell: cell.id.clone(), first, blocks: blocks.end - first, counts, silent, values }
+    }
+}
+
+/// The patterns of a cell, group by group, in the inputs of a workspace.
+struct Patterns<'c> {
+    cell: &'c Cell,
+    backend: Backend,
+    bits: usize,
+    bench: Bench,
+    workspace: Workspace,
+    #[cfg(target_arch = "x86_64")]
+    ahead: Option<ahead::Drawing<'c>>,
+}
+
+impl<'c> Patterns<'c> {
+    fn new(cell: &'c Cell, classifiers: &[&Classifier], backend: Backend) -> Self {
+        let workspace = Workspace::new(classifiers.iter().map(|c| c.program()));
+        Self {
+            cell,
+            backend,
+            bits: cell.source.bits(),
+            bench: cell.source.bench(),
+            #[cfg(target_arch = "x86_64")]
+            ahead: ahead::Drawing::new(cell, classifiers[0], backend, &workspace),
+            workspace,
+        }
+    }
+
+    /// Draws the patterns of a group. Where those of the next group are drawn beside the decoding of these, the outcomes of
+    /// the first classifier come with them.
+    fn draw(&mut self, at: (u64, u64)) -> Option<Outcomes> {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(ahead) = &mut self.ahead {
+            return Some(ahead.draw(at, &mut self.workspace));
+        }
+        let pattern = self.workspace.inputs_mut(self.bits);
+        self.cell.source.draw(&self.cell.stream, at, self.backend, &mut self.bench, pattern);
+        None
+    }
+}
+
+/// The first `most` of the marked samples.
+pub(crate) fn captures(bad: &Slot, pattern: &[Slot], first: u64, scheme: &str, most: usize) -> Vec<Capture> {
+    (0..GROUP_SAMPLES as usize)
+        .filter(|&i| bad.get(i))
+        .take(most)
+        .map(|i| Capture {
+            scheme: scheme.to_owned(),
+            sample: first + i as u64,
+            error: hexadecimal((0..pattern.len()).map(|bit| pattern[bit].get(i))),
+        })
+        .collect()
+}
+
+/// Bits, lowest first, as a number in hexadecimal.
+fn hexadecimal(bits: impl ExactSizeIterator<Item = bool>) -> String {
+    let mut digits = vec![0u8; bits.len().div_ceil(4)];
+    bits.enumerate().for_each(|(i, bit)| digits[i / 4] |= u8::from(bit) << (i % 4));
+    digits.iter().rev().map(|&d| char::from_digit(d.into(), 16).unwrap_or('?')).collect()
+}
+
+#[cfg(test)]
+mod tests;

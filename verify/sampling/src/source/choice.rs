@@ -1,0 +1,79 @@
+//! Circuits that judge and read choices.
+
+use eccforge_logic::circuit::{Builder, NetId};
+
+/// Bits that hold the numbers below `n`.
+pub(super) fn bits_for(n: u64) -> usize {
+    (64 - (n - 1).leading_zeros()) as usize
+}
+
+/// Whether the number on these nets is below `n`; n is at most 2^nets.
+pub(super) fn below(b: &mut Builder, number: &[NetId], n: u64) -> NetId {
+    if number.len() < 64 && n >> number.len() != 0 {
+        return b.constant(true);
+    }
+    // From the lowest bit up: where bits differ, the higher one decides.
+    let mut less = b.constant(false);
+    for (i, &bit) in number.iter().enumerate() {
+        let zero = b.not(bit);
+        less = if n >> i & 1 == 1 { b.or([zero, less]) } else { b.and([zero, less]) };
+    }
+    less
+}
+
+/// Whether from `min` to `max` of the nets are one.
+pub(super) fn ones_between(b: &mut Builder, nets: &[NetId], min: usize, max: usize) -> NetId {
+    // exactly[j]: j of the nets so far are one.
+    let mut exactly = vec![b.constant(true)];
+    for &net in nets {
+        let zero = b.not(net);
+        exactly = (0..=exactly.len())
+            .map(|j| {
+                let mut ways = Vec::new();
+                if let Some(&same) = exactly.get(j) {
+                    ways.push(b.and([same, zero]));
+                }
+                if j > 0 {
+                    ways.push(b.and([exactly[j - 1], net]));
+                }
+                b.or(ways)
+            })
+            .collect();
+    }
+    b.or(exactly.into_iter().skip(min).take(max + 1 - min))
+}
+
+/// Whether two words of equal length are equal.
+pub(super) fn same(b: &mut Builder, x: &[NetId], y: &[NetId]) -> NetId {
+    let differences: Vec<NetId> = x.iter().zip(y).map(|(x, y)| b.parity([*x, *y])).collect();
+    let any = b.or(differences);
+    b.not(any)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_logic::circuit::Interpreter;
+
+    #[test]
+    fn comparisons_and_counts_are_right_on_all_six_bit_words() {
+        for n in [1u64, 2, 5, 18, 32, 33, 63, 64] {
+            let mut b = Builder::new("t");
+            let x = b.input("x", 6);
+            let nets = vec![below(&mut b, &x, n), ones_between(&mut b, &x, 2, 4), same(&mut b, &x[..3], &x[3..])];
+            b.output("y", nets.clone());
+            let circuit = b.finish();
+            let mut run = Interpreter::new(&circuit);
+            for (i, net) in x.iter().enumerate() {
+                run.set(*net, (0..64).fold(0, |w, v: u64| w | (v >> i & 1) << v));
+            }
+            run.run();
+            for v in 0..64u64 {
+                let expected = [v < n, (2..=4).contains(&v.count_ones()), v & 7 == v >> 3];
+                for (net, e) in nets.iter().zip(expected) {
+                    assert_eq!(run.get(*net) >> v & 1 == 1, e, "{v}, n = {n}");
+                }
+            }
+        }
+    }
+}

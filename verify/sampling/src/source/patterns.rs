@@ -1,0 +1,294 @@
+//! Sources of the classes of an error model.
+
+use super::choice::{below, bits_for, ones_between, same};
+use super::spec::{Chance, Kind};
+use super::{Draw, Source};
+use eccforge_bitslice::Program;
+use eccforge_exact::model::{ErrorModel, Patterns, Region, Uniform, Within};
+use eccforge_logic::circuit::{Builder, NetId};
+use eccforge_scheme::Geometry;
+use num_rational::BigRational;
+use num_traits::{One, Zero};
+use std::fmt;
+
+/// A class that cannot be sampled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unsampled(String);
+
+impl fmt::Display for Unsampled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Unsampled {}
+
+/// A class of patterns in words that are the same as long as it means the same: it keys the random stream.
+pub fn description(patterns: &Patterns, g: Geometry) -> String {
+    let of = |region: &Region| format!("{region:?}").to_lowercase();
+    let entry = format!("{} beats x {} pins ({} data)", g.beats, g.pins, g.data_pins);
+    match patterns {
+        Patterns::Weight(w) => format!("weight {} of {entry}", w.bits),
+        Patterns::Within(w) => format!("{} to {} bits within {} of {entry}", w.min_bits, w.max_bits, of(&w.region)),
+        Patterns::Uniform(u) => format!("uniform over {} of {entry}", of(&u.region)),
+    }
+}
+
+/// A source that is no class, in words that are the same as long as it means the same.
+pub fn kind_description(kind: &Kind, g: Geometry) -> String {
+    let what = match kind {
+        Kind::Mixture(model) => {
+            let part = |c: &eccforge_exact::model::ErrorClass| format!("{} x {}", c.rate, description(&c.patterns, g));
+            model.classes.iter().map(part).collect::<Vec<_>>().join(" + ")
+        }
+        Kind::Independent(rate) => format!("every bit wrong at {:#x} / 2^64", rate.0),
+        Kind::Fault(region, rate) => format!("bits of one {region:?} wrong at {:#x} / 2^64", rate.0).to_lowercase(),
+        Kind::Asymmetric(lost, gained) => {
+            format!("stored ones lost at {:#x} / 2^64, zeros gained at {:#x} / 2^64", lost.0, gained.0)
+        }
+    };
+    format!("{what} of {} beats x {} pins ({} data)", g.beats, g.pins, g.data_pins)
+}
+
+/// Regions of at most so many bits are drawn bit by bit and rejected as a whole.
+const DRAWN_WHOLE: usize = 16;
+/// Most wrong bits that are placed one by one.
+const PLACED: usize = 8;
+
+impl Source {
+    /// The source of a class: every pattern of it equally likely.
+    ///
+    /// # Errors
+    /// The class asks for more wrong bits in a large region than are placed one by one, or is empty.
+    pub fn of_class(patterns: &Patterns, g: Geometry) -> Result<Self, Unsampled> {
+        match patterns {
+            Patterns::Uniform(Uniform { region: Region::Entry }) => {
+                let bits = g.bits();
+                Ok(Self { draws: vec![Draw::Bits { count: bits }], program: None, bits })
+            }
+            _ => {
+                let mut d = Drawn::new();
+                let error = class(&mut d, patterns, g)?;
+                Ok(d.finish(error))
+            }
+        }
+    }
+
+    /// A source that is no class. An asymmetric one draws two slots a bit (lost ones, then gained ones) and then data.
+    ///
+    /// # Errors
+    /// A class of a mixture cannot be sampled.
+    pub fn of_kind(kind: &Kind, g: Geometry) -> Result<Self, Unsampled> {
+        let mut d = Drawn::new();
+        let error = match kind {
+            Kind::Independent(rate) => d.biased(*rate, g.bits()),
+            Kind::Fault(region, rate) => {
+                let parts = region.parts(g);
+                let number = d.number(parts.len() as u64);
+                let here = d.decode(&number, parts.len());
+                let wrong = d.biased(*rate, parts.iter().map(Vec::len).max().unwrap_or(0));
+                d.place(&parts, &here, &wrong, g)
+            }
+            Kind::Mixture(model) => mixture(&mut d, model, g)?,
+            Kind::Asymmetric(lost, gained) => {
+                let mut nets = d.biased(*lost, g.bits());
+                nets.extend(d.biased(*gained, g.bits()));
+                nets.extend(d.bits(g.data_bits().len()));
+                nets
+            }
+        };
+        Ok(d.finish(error))
+    }
+}
+
+/// The error bits of a class.
+fn class(d: &mut Drawn, patterns: &Patterns, g: Geometry) -> Result<Vec<NetId>, Unsampled> {
+    match patterns {
+        Patterns::Uniform(u) => Ok(uniform(d, &u.region.parts(g), g)),
+        Patterns::Weight(w) => {
+            let anywhere = Within { region: Region::Entry, min_bits: w.bits, max_bits: w.bits };
+            within(d, &[(0..g.bits()).collect()], anywhere, g)
+        }
+        Patterns::Within(w) => within(d, &w.region.parts(g), *w, g),
+    }
+}
+
+/// One class of the model: the first whose coin falls, each coin biased so that classes come by their rates.
+fn mixture(d: &mut Drawn, model: &ErrorModel, g: Geometry) -> Result<Vec<NetId>, Unsampled> {
+    let mut ways = vec![Vec::new(); g.bits()];
+    let mut none_yet = d.b.constant(true);
+    let mut left = BigRational::one();
+    let last = model.classes.iter().rposition(|c| !c.rate.is_zero());
+    for (i, c) in model.classes.iter().enumerate().filter(|(_, c)| !c.rate.is_zero()) {
+        let p = model.probability(c);
+        let this = if Some(i) == last {
+            none_yet
+        } else {
+            let coin = d.biased(Chance::of(&(&p / &left)), 1)[0];
+            let this = d.b.and([none_yet, coin]);
+            let not = d.b.not(coin);
+            none_yet = d.b.and([none_yet, not]);
+            this
+        };
+        left -= p;
+        for (way, bit) in ways.iter_mut().zip(class(d, &c.patterns, g)?) {
+            way.push(d.b.and([this, bit]));
+        }
+    }
+    Ok(ways.into_iter().map(|w| d.b.or(w)).collect())
+}
+
+/// A circuit in the making whose inputs are drawn.
+struct Drawn {
+    b: Builder,
+    draws: Vec<Draw>,
+    /// All input nets so far; `Choice` programs are built anew over as many.
+    width: usize,
+}
+
+impl Drawn {
+    fn new() -> Self {
+        Self { b: Builder::new("source"), draws: Vec::new(), width: 0 }
+    }
+
+    fn bits(&mut self, count: usize) -> Vec<NetId> {
+        self.draws.push(Draw::Bits { count });
+        self.input(count)
+    }
+
+    fn input(&mut self, count: usize) -> Vec<NetId> {
+        self.width += count;
+        self.b.input(format!("draw_{}", self.draws.len()), count)
+    }
+
+    /// Bits that are accepted by the circuit built by `accept` from (all earlier nets, these).
+    fn accepted(&mut self, width: usize, accept: impl Fn(&mut Builder, &[NetId], &[NetId]) -> NetId) -> Vec<NetId> {
+        let mut b = Builder::new("accept");
+        let all = b.input("drawn", self.width + width);
+        let net = accept(&mut b, &all[..self.width], &all[self.width..]);
+        b.output("accept", vec![net]);
+        let accept = compile(b);
+        self.draws.push(Draw::Choice { width, accept });
+        self.input(width)
+    }
+
+    /// A number below `n`, all equally likely: low bits are free while n is even.
+    fn number(&mut self, n: u64) -> Vec<NetId> {
+        let free = n.trailing_zeros() as usize;
+        let odd = n >> free;
+        let mut nets = if free > 0 { self.bits(free) } else { Vec::new() };
+        if odd > 1 {
+            nets.extend(self.accepted(bits_for(odd), |b, _, own| below(b, own, odd)));
+        }
+        nets
+    }
+
+    /// One net for each value below `n` of a number.
+    fn decode(&mut self, number: &[NetId], n: usize) -> Vec<NetId> {
+        (0..n).map(|v| self.b.equals(number, v as u64)).collect()
+    }
+
+    /// Bits that are one with this probability.
+    fn biased(&mut self, chance: Chance, count: usize) -> Vec<NetId> {
+        self.draws.push(Draw::Biased { threshold: chance.0, count });
+        self.input(count)
+    }
+
+    /// Error bits: in the part that is `here`, its bits as drawn.
+    fn place(&mut self, parts: &[Vec<usize>], here: &[NetId], wrong: &[NetId], g: Geometry) -> Vec<NetId> {
+        let mut error = vec![self.b.constant(false); g.bits()];
+        for (part, here) in parts.iter().zip(here) {
+            for (&bit, wrong) in part.iter().zip(wrong) {
+                error[bit] = self.b.and([*here, *wrong]);
+            }
+        }
+        error
+    }
+
+    fn finish(mut self, error: Vec<NetId>) -> Source {
+        let bits = error.len();
+        self.b.output("error", error);
+        Source { draws: self.draws, program: Some(compile(self.b)), bits }
+    }
+}
+
+fn compile(b: Builder) -> Program {
+    Program::compile(&b.finish()).expect("sources of an entry are far below 2^16 nets")
+}
+
+/// Every bit of one of the parts is wrong with probability 1/2.
+fn uniform(d: &mut Drawn, parts: &[Vec<usize>], g: Geometry) -> Vec<NetId> {
+    let number = d.number(parts.len() as u64);
+    let here = d.decode(&number, parts.len());
+    let free = d.bits(parts.iter().map(Vec::len).max().unwrap_or(0));
+    d.place(parts, &here, &free, g)
+}
+
+/// A part, then a pattern of `min_bits` to `max_bits` within it. Parts are of one size, so that all patterns are equally
+/// likely.
+fn within(d: &mut Drawn, parts: &[Vec<usize>], w: Within, g: Geometry) -> Result<Vec<NetId>, Unsampled> {
+    let size = parts.iter().map(Vec::len).max().unwrap_or(0);
+    let max_bits = w.max_bits.min(size);
+    if w.min_bits > size || parts.iter().any(|p| p.len() != size) {
+        let message = format!(
+            "no pattern of {} bits within a {:?} of {} bits can be drawn: the parts have {size} bits, or not all as many",
+            w.min_bits,
+            w.region,
+            g.bits()
+        );
+        return Err(Unsampled(message));
+    }
+    let number = d.number(parts.len() as u64);
+    let wrong = if size <= DRAWN_WHOLE {
+        d.accepted(size, |b, _, own| ones_between(b, own, w.min_bits, max_bits))
+    } else if max_bits <= PLACED {
+        placed(d, size, w.min_bits, max_bits)
+    } else {
+        let message = format!(
+            "patterns of up to {max_bits} bits within {size} bits cannot be drawn: at most {PLACED} bits are placed one by one, or give `uniform`"
+        );
+        return Err(Unsampled(message));
+    };
+    let here = d.decode(&number, parts.len());
+    Ok(d.place(parts, &here, &wrong, g))
+}
+
+/// From `min` to `max` distinct positions among `size`, one after the other; how many follows the number of patterns.
+fn placed(d: &mut Drawn, size: usize, min: usize, max: usize) -> Vec<NetId> {
+    // Cumulative numbers of patterns: a number below the k-th asks for at most min + k bits.
+    let ways = |k: usize| (0..k).fold(1u64, |c, i| c * (size - i) as u64 / (i as u64 + 1));
+    let cumulative: Vec<u64> = (min..=max)
+        .scan(0, |sum, k| {
+            *sum += ways(k);
+            Some(*sum)
+        })
+        .collect();
+    let asked = if min == max { Vec::new() } else { d.number(cumulative[cumulative.len() - 1]) };
+    let width = bits_for(size as u64);
+    let mut positions: Vec<Vec<NetId>> = Vec::new();
+    for i in 0..max {
+        let first = d.width - i * width;
+        positions.push(d.accepted(width, |b, earlier, own| {
+            let mut rules = vec![below(b, own, size as u64)];
+            for other in earlier[first..].chunks(width) {
+                let equal = same(b, own, other);
+                rules.push(b.not(equal));
+            }
+            b.and(rules)
+        }));
+    }
+    let mut wrong = vec![Vec::new(); size];
+    for (i, position) in positions.iter().enumerate() {
+        // Bit number i (from 0) is asked for unless the number of bits is at most i.
+        let enough = if i < min {
+            d.b.constant(true)
+        } else {
+            let few = below(&mut d.b, &asked, cumulative[i - min]);
+            d.b.not(few)
+        };
+        for (bit, here) in d.decode(position, size).into_iter().enumerate() {
+            wrong[bit].push(d.b.and([here, enough]));
+        }
+    }
+    wrong.into_iter().map(|w| d.b.or(w)).collect()
+}

@@ -1,0 +1,208 @@
+//! Error sources that are no classes of equally likely patterns, from YAML.
+//!
+//! ```yaml
+//! eccforge-sources: 1
+//! id: field
+//! sources:
+//!   - id: all-events                # every class of a model, as often as its rate says
+//!     mixture: hbm2-table1
+//!   - id: noise                     # each bit on its own
+//!     independent: {rate: "1e-3"}
+//!   - id: dead-pin                  # a part of the entry, each of its bits wrong at this rate
+//!     fault: {region: pin, rate: "0.5"}
+//!   - id: leaky-cells               # what is stored decides: charged cells lose their charge
+//!     asymmetric: {one-to-zero: "1e-3", zero-to-one: "1e-6"}
+//! ```
+
+use eccforge_exact::model::{ErrorModel, Region};
+use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
+use num_bigint::BigInt;
+use num_rational::BigRational;
+use num_traits::{One, ToPrimitive, Zero};
+use serde::Deserialize;
+use serde_yaml::Spanned;
+
+/// A validated source.
+#[derive(Clone, Debug)]
+pub struct NamedSource {
+    /// Short name; cells are named by it.
+    pub id: String,
+    /// What it draws.
+    pub kind: Kind,
+}
+
+/// What a source draws.
+#[derive(Clone, Debug)]
+pub enum Kind {
+    /// One class of a model, each as often as its rate says.
+    Mixture(Box<ErrorModel>),
+    /// Every bit is wrong with this probability, on its own.
+    Independent(Chance),
+    /// One part of a region, all parts equally likely; each of its bits is wrong with this probability.
+    Fault(Region, Chance),
+    /// Every bit that is stored as one reads as zero with the first probability, every zero as one with the second. The
+    /// stored entry is encoded from random data.
+    Asymmetric(Chance, Chance),
+}
+
+/// A probability in units of 2^-64, at most 1 - 2^-64.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chance(pub u64);
+
+impl Chance {
+    /// The nearest multiple of 2^-64; one becomes 1 - 2^-64.
+    pub fn of(p: &BigRational) -> Self {
+        let scaled = (p * BigRational::from_integer(BigInt::one() << 64)).round().to_integer();
+        Self(scaled.to_u64().unwrap_or(u64::MAX))
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct FileSpec {
+    eccforge_sources: Spanned<u32>,
+    id: Spanned<String>,
+    sources: Vec<SourceSpec>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct SourceSpec {
+    id: Spanned<String>,
+    mixture: Option<Spanned<String>>,
+    independent: Option<IndependentSpec>,
+    fault: Option<FaultSpec>,
+    asymmetric: Option<AsymmetricSpec>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct IndependentSpec {
+    rate: Spanned<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct FaultSpec {
+    region: Region,
+    rate: Spanned<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct AsymmetricSpec {
+    one_to_zero: Spanned<String>,
+    zero_to_one: Spanned<String>,
+}
+
+/// Reads a file of sources.
+///
+/// # Errors
+/// The first thing in it that is wrong, with its place.
+pub fn read_sources(file: &SourceFile) -> Result<Vec<NamedSource>, Box<Diagnostic>> {
+    let spec: FileSpec = file.parse()?;
+    if spec.eccforge_sources.value != 1 {
+        let message = format!("version {} of the language of sources is not known", spec.eccforge_sources.value);
+        let at = Diagnostic::at(file, Place::of(&spec.eccforge_sources), "unknown version", message);
+        return Err(Box::new(at.help("write `eccforge-sources: 1`")));
+    }
+    if spec.id.value.trim().is_empty() {
+        let at = Diagnostic::at(file, Place::of(&spec.id), "no name", "the file's `id` is empty");
+        return Err(Box::new(at.help("name the file, such as `id: field`")));
+    }
+    let mut sources: Vec<NamedSource> = Vec::new();
+    for source in &spec.sources {
+        let id = source.id.value.clone();
+        let wrong = |message: String, help: &str| {
+            Box::new(Diagnostic::at(file, Place::of(&source.id), "this source", message).help(help))
+        };
+        if sources.iter().any(|s| s.id == id) {
+            return Err(wrong(format!("two sources are called `{id}`"), "give every source an id of its own"));
+        }
+        let kind = kind(file, source)?.ok_or_else(|| {
+            let message = format!("the source `{id}` does not say one thing to draw");
+            wrong(message, "give exactly one of `mixture`, `independent`, `fault`, `asymmetric`")
+        })?;
+        sources.push(NamedSource { id, kind });
+    }
+    Ok(sources)
+}
+
+/// What a source draws; `None` unless it says exactly one thing.
+fn kind(file: &SourceFile, source: &SourceSpec) -> Result<Option<Kind>, Box<Diagnostic>> {
+    let mut kinds = Vec::new();
+    if let Some(model) = &source.mixture {
+        let Some(model) = ErrorModel::builtin(&model.value) else {
+            let known: Vec<_> = ErrorModel::builtin_ids().collect();
+            let message = format!("there is no error model `{}`", model.value);
+            let at = Diagnostic::at(file, Place::of(model), "no such model", message);
+            return Err(Box::new(at.help(format!("the models are {}", known.join(", ")))));
+        };
+        kinds.push(Kind::Mixture(Box::new(model)));
+    }
+    if let Some(i) = &source.independent {
+        kinds.push(Kind::Independent(chance(file, &i.rate)?));
+    }
+    if let Some(f) = &source.fault {
+        kinds.push(Kind::Fault(f.region, chance(file, &f.rate)?));
+    }
+    if let Some(a) = &source.asymmetric {
+        kinds.push(Kind::Asymmetric(chance(file, &a.one_to_zero)?, chance(file, &a.zero_to_one)?));
+    }
+    let mut kinds = kinds.into_iter();
+    Ok(kinds.next().filter(|_| kinds.next().is_none()))
+}
+
+/// A probability, written as a decimal with or without an exponent, read exactly.
+fn chance(file: &SourceFile, text: &Spanned<String>) -> Result<Chance, Box<Diagnostic>> {
+    let value = parse(&text.value).filter(|p| *p >= BigRational::zero() && *p <= BigRational::one());
+    value.as_ref().map(Chance::of).ok_or_else(|| {
+        let message = format!("`{}` is not a probability", text.value);
+        let at = Diagnostic::at(file, Place::of(text), "not from 0 to 1", message);
+        Box::new(at.help("write a decimal number from 0 to 1, such as 0.001 or 1e-3"))
+    })
+}
+
+fn parse(text: &str) -> Option<BigRational> {
+    let (number, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
+    let exponent: i32 = exponent.parse().ok()?;
+    let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
+    let digits = format!("{whole}{fraction}");
+    if digits.is_empty() || digits.len() > 30 || !digits.bytes().all(|b| b.is_ascii_digit()) || exponent.abs() > 60 {
+        return None;
+    }
+    let power = exponent - fraction.len() as i32;
+    let ten = BigRational::from_integer(BigInt::from(10));
+    Some(BigRational::from_integer(digits.parse().ok()?) * ten.pow(power))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(body: &str) -> Result<Vec<NamedSource>, Box<Diagnostic>> {
+        read_sources(&SourceFile::new("s.yaml", format!("eccforge-sources: 1\nid: t\nsources:\n{body}")))
+    }
+
+    #[test]
+    fn rates_are_read_exactly_and_rounded_once() {
+        for (text, units) in [("0.5", 1u64 << 63), ("5e-1", 1 << 63), ("0", 0), ("1", u64::MAX), ("2.5E-1", 1 << 62)] {
+            assert_eq!(parse(text).as_ref().map(Chance::of), Some(Chance(units)), "{text}");
+        }
+        assert!(["", "x", "-1", "1e99", "."].iter().all(|t| parse(t).is_none()));
+    }
+
+    #[test]
+    fn a_source_that_is_wrong_is_refused_at_its_place() {
+        for (body, part) in [
+            ("  - id: a\n    independent: {rate: \"1.5\"}\n", "s.yaml:5:25: `1.5` is not a probability"),
+            ("  - id: a\n", "does not say one thing"),
+            ("  - {id: a, mixture: hbm2-table1}\n  - {id: a, mixture: hbm2-table1}\n", "two sources"),
+            ("  - {id: a, mixture: nope}\n", "no error model `nope`"),
+        ] {
+            let message = read(body).unwrap_err().to_string();
+            assert!(message.contains(part), "{message}");
+        }
+        assert_eq!(read("  - {id: a, fault: {region: pin, rate: \"0.5\"}}\n").unwrap().len(), 1);
+    }
+}

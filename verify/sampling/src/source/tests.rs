@@ -1,0 +1,110 @@
+//! Drawn patterns belong to their class, and every part of it comes up as often as it should.
+
+use super::*;
+use crate::random::Generator;
+use eccforge_exact::model::{Device, ErrorModel, Patterns, Region, Uniform, Weight, Within};
+use eccforge_scheme::Geometry;
+
+const HBM2: Geometry = Geometry { beats: 4, pins: 72, data_pins: 64 };
+
+fn patterns_of(patterns: &Patterns, g: Geometry, groups: u64, backend: Backend) -> Vec<Vec<usize>> {
+    let source = Source::of_class(patterns, g).unwrap();
+    let stream = Stream::new(Generator::Ars7, 5, &description(patterns, g));
+    let (mut bench, mut slots) = (source.bench(), vec![Slot::ZERO; source.bits()]);
+    let mut all = Vec::new();
+    for group in 0..groups {
+        source.draw(&stream, (2, group), backend, &mut bench, &mut slots);
+        for i in 0..512 {
+            all.push((0..slots.len()).filter(|&bit| slots[bit].get(i)).collect());
+        }
+    }
+    all
+}
+
+/// Chi-squared over equally likely cells, as deviations from its mean.
+fn chi_sigma(counts: &[u64]) -> f64 {
+    let n: u64 = counts.iter().sum();
+    let expected = n as f64 / counts.len() as f64;
+    let chi: f64 = counts.iter().map(|&c| (c as f64 - expected).powi(2) / expected).sum();
+    let freedom = counts.len() as f64 - 1.0;
+    (chi - freedom) / (2.0 * freedom).sqrt()
+}
+
+#[test]
+fn every_drawn_pattern_belongs_to_its_class_and_every_bit_is_hit_equally_often() {
+    let more = [
+        Patterns::Within(Within { region: Region::Lane, min_bits: 1, max_bits: 4 }),
+        Patterns::Within(Within { region: Region::Beat, min_bits: 2, max_bits: 2 }),
+        Patterns::Uniform(Uniform { region: Region::Device(Device { pins: 4 }) }),
+        Patterns::Weight(Weight { bits: 4 }),
+    ];
+    let table1 = ErrorModel::table1();
+    for patterns in table1.classes.iter().map(|c| &c.patterns).chain(&more) {
+        let drawn = patterns_of(patterns, HBM2, 80, Backend::best());
+        let mut hits = vec![0; HBM2.bits()];
+        for pattern in &drawn {
+            assert!(patterns.contain(HBM2, pattern), "{patterns:?} drew {pattern:?}");
+            pattern.iter().for_each(|&b| hits[b] += 1);
+        }
+        // Bits of one pattern depend on each other, which widens chi-squared for regions; weight keeps it near one.
+        let bound = match patterns {
+            Patterns::Weight(_) => 6.0,
+            _ => 40.0,
+        };
+        assert!(chi_sigma(&hits).abs() < bound, "{patterns:?}: {}", chi_sigma(&hits));
+    }
+}
+
+#[test]
+fn every_byte_pattern_and_every_number_of_bits_comes_up_as_often_as_it_should() {
+    let byte = Patterns::Within(Within { region: Region::Byte, min_bits: 2, max_bits: 8 });
+    let mut cells = std::collections::BTreeMap::new();
+    for pattern in patterns_of(&byte, HBM2, 400, Backend::best()) {
+        *cells.entry(pattern).or_insert(0u64) += 1;
+    }
+    let counts: Vec<u64> = cells.into_values().collect();
+    assert_eq!(counts.len(), 36 * 247);
+    assert!(chi_sigma(&counts).abs() < 6.0, "{}", chi_sigma(&counts));
+
+    let lane = Patterns::Within(Within { region: Region::Lane, min_bits: 1, max_bits: 3 });
+    let mut by_weight = [0u64; 4];
+    patterns_of(&lane, HBM2, 400, Backend::best()).iter().for_each(|p| by_weight[p.len()] += 1);
+    let ways = [0.0, 32.0, 496.0, 4960.0];
+    let n = (400 * 512) as f64;
+    for k in 1..4 {
+        let p = ways[k] / 5488.0;
+        let z = (by_weight[k] as f64 - n * p) / (n * p * (1.0 - p)).sqrt();
+        assert!(z.abs() < 6.0, "{k} bits: {z}");
+    }
+}
+
+#[test]
+fn every_lane_draws_the_same_patterns() {
+    for class in &ErrorModel::table1().classes {
+        let reference = patterns_of(&class.patterns, HBM2, 3, Backend::U64);
+        for backend in Backend::ALL {
+            match backend.available() {
+                Ok(lane) => assert_eq!(patterns_of(&class.patterns, HBM2, 3, lane), reference, "{lane:?} {}", class.id),
+                Err(reason) => println!("NOT RUN: {reason}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_biased_bit_is_one_as_often_as_its_threshold_says() {
+    let stream = Stream::new(Generator::Philox, 1, "biased");
+    for threshold in [0, 1 << 63, 1 << 60, u64::MAX, 3 << 56, 0x123456789abcdef0] {
+        let ones: u64 = (0..2000)
+            .map(|group| {
+                let slot = biased(threshold, |bit, slot| {
+                    stream.fill(0, index(group, 0, 0) + bit, std::slice::from_mut(slot));
+                });
+                u64::from(slot.count())
+            })
+            .sum();
+        let (n, p) = (2000.0 * 512.0, threshold as f64 / 2f64.powi(64));
+        let deviation = (n * p * (1.0 - p)).sqrt().max(0.5);
+        assert!((ones as f64 - n * p).abs() < 6.0 * deviation, "{threshold:#x}: {ones}");
+    }
+}

@@ -1,0 +1,303 @@
+//! A sweep tries every pattern of a set, so its counts are exact.
+//!
+//! [`Set::Bits`]: all 2^k patterns within k chosen bits; nine of them run through the samples of a slot, the others are
+//! constant in it. On the check bits of all codewords, whose columns are independent, this walks every joint syndrome
+//! exactly once. [`Set::UpToWeight`]: all patterns of one to w bits; all but the last bit are constant in a slot and the
+//! last takes every place after them.
+
+use crate::classify::{Counts, Outcomes, judged};
+use crate::monte_carlo::captures;
+use crate::records::{CellIdentity, Identity, Record};
+use crate::run::Work;
+use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace, with_free_inputs};
+use eccforge_scheme::Scheme;
+use eccforge_scheme::lower::{Lowering, decoder};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::Range;
+
+/// A set of error patterns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Set {
+    /// All patterns within these physical bits.
+    Bits(Vec<usize>),
+    /// All patterns of one bit to so many bits anywhere.
+    UpToWeight(usize),
+}
+
+/// A sweep that cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unswept(String);
+
+impl fmt::Display for Unswept {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Unswept {}
+
+/// Most bits of a set whose patterns are all tried.
+pub const MOST_BITS: usize = 36;
+/// Most bits of a pattern in a sweep by weight.
+pub const MOST_WEIGHT: usize = 6;
+
+/// A compiled sweep of one scheme.
+#[derive(Debug)]
+pub struct Sweep {
+    scheme: String,
+    hash: String,
+    set: Set,
+    /// From the swept bits (or all bits) to due, ce, wrong.
+    program: Program,
+    bits: usize,
+    capture: usize,
+}
+
+/// The check bits of all codewords: their columns are independent, so their patterns are the joint syndromes.
+pub fn syndrome_bits(scheme: &Scheme) -> Vec<usize> {
+    let checks = |w: usize| scheme.check_positions(w).into_iter().map(move |b| scheme.layout.codeword(w)[b]);
+    (0..scheme.codewords()).flat_map(checks).collect()
+}
+
+impl Sweep {
+    /// Plans a sweep. `capture`: how many silent patterns to keep.
+    ///
+    /// # Errors
+    /// The set is empty, too large, or has bits that the entry lacks or twice; or the decoder is too large.
+    pub fn new(scheme: &Scheme, set: Set, capture: usize) -> Result<Self, Unswept> {
+        let bits = scheme.geometry.bits();
+        match &set {
+            Set::Bits(chosen) => {
+                if chosen.is_empty() || chosen.len() > MOST_BITS {
+                    let n = chosen.len();
+                    return Err(Unswept(format!(
+                        "`{}`: patterns of {n} bits; a sweep takes from 1 to {MOST_BITS} bits",
+                        scheme.id
+                    )));
+                }
+                if let Some(bit) = chosen.iter().find(|&&b| b >= bits || chosen.iter().filter(|&&c| c == b).count() > 1)
+                {
+                    return Err(Unswept(format!(
+                        "bit {bit} is given twice, or is none of the {bits} bits of an entry of `{}` (0 to {})",
+                        scheme.id,
+                        bits - 1
+                    )));
+                }
+            }
+            Set::UpToWeight(w) if *w == 0 || *w > MOST_WEIGHT => {
+                return Err(Unswept(format!("weight {w}: a sweep takes patterns of up to 1 to {MOST_WEIGHT} bits")));
+            }
+            Set::UpToWeight(_) => {}
+        }
+        let tied = scheme.with_enables(&scheme.default_enables());
+        let circuit = judged(&decoder(&tied, Lowering::Software));
+        let circuit = match &set {
+            Set::Bits(chosen) => {
+                let entry = circuit.inputs()[0].nets.clone();
+                let free: Vec<_> = chosen.iter().map(|&b| entry[b]).collect();
+                with_free_inputs(&circuit, "swept", &free)
+            }
+            Set::UpToWeight(_) => circuit,
+        };
+        let program = Program::compile(&circuit).map_err(|e| Unswept(e.to_string()))?;
+        Ok(Self { scheme: scheme.id.clone(), hash: scheme.hash(), set, program, bits, capture })
+    }
+
+    /// What the sweep's records say they are.
+    pub fn identity(&self) -> Identity {
+        let (kind, patterns) = match &self.set {
+            Set::Bits(chosen) => ("sweep of bits", format!("all patterns of the bits {chosen:?}")),
+            Set::UpToWeight(_) => ("sweep by weight", format!("all patterns of an entry of {} bits", self.bits)),
+        };
+        let cells = self.cells().into_iter().enumerate().map(|(c, id)| {
+            let identity = CellIdentity {
+                class: id.clone(),
+                patterns: patterns.clone(),
+                samples: self.samples(c),
+                schemes: vec![self.scheme.clone()],
+            };
+            (id, identity)
+        });
+        Identity {
+            version: env!("CARGO_PKG_VERSION").into(),
+            kind: kind.into(),
+            seed: 0,
+            generator: "none".into(),
+            block_samples: match self.set {
+                Set::Bits(_) => 1 << BLOCK_BITS,
+                Set::UpToWeight(_) => 0,
+            },
+            model: [String::new(), String::new()],
+            schemes: BTreeMap::from([(self.scheme.clone(), self.hash.clone())]),
+            cells: cells.collect(),
+            capture: self.capture,
+        }
+    }
+
+    /// Patterns of a cell.
+    fn samples(&self, cell: usize) -> u64 {
+        match &self.set {
+            Set::Bits(chosen) => 1 << chosen.len(),
+            Set::UpToWeight(_) => binomial(self.bits as u64, cell as u64 + 1),
+        }
+    }
+
+    /// Visits the patterns of a sweep of bits, 512 at a time.
+    fn sweep_bits(&self, k: usize, blocks: Range<u64>, mut visit: impl FnMut(&[Slot], u64, &Slot)) {
+        let mut slots = vec![Slot::ZERO; k];
+        for (bit, slot) in slots.iter_mut().enumerate().take(9) {
+            *slot =
+                Slot(std::array::from_fn(|w| (0..64).fold(0, |word, i| word | ((64 * w + i) as u64 >> bit & 1) << i)));
+        }
+        let mask = Slot::first(1 << k.min(9));
+        let groups = |block: u64| (block << (BLOCK_BITS - 9)).min(1 << k.saturating_sub(9));
+        for group in groups(blocks.start)..groups(blocks.end) {
+            for (i, slot) in slots.iter_mut().enumerate().skip(9) {
+                *slot = if group >> (i - 9) & 1 == 1 { Slot::ONES } else { Slot::ZERO };
+            }
+            visit(&slots, group << 9, &mask);
+        }
+    }
+
+    /// Visits the patterns of exactly `weight` bits: block by block of choices of all bits but the highest.
+    fn sweep_weight(&self, weight: usize, blocks: Range<u64>, mut visit: impl FnMut(&[Slot], u64, &Slot)) {
+        let n = self.bits;
+        let choices = binomial(n as u64, weight as u64 - 1);
+        let range = (blocks.start << CHOICE_BITS).min(choices)..(blocks.end << CHOICE_BITS).min(choices);
+        let mut slots = vec![Slot::ZERO; n];
+        let mut fixed = unrank(range.start, weight - 1);
+        for choice in range {
+            let first = fixed.last().map_or(0, |l| l + 1);
+            for chunk in first / SLOT_BITS..n.div_ceil(SLOT_BITS) {
+                let base = chunk * SLOT_BITS;
+                for (bit, slot) in slots.iter_mut().enumerate() {
+                    *slot = Slot::ZERO;
+                    if bit / SLOT_BITS == chunk {
+                        slot.0[bit % SLOT_BITS / 64] = 1 << (bit % 64);
+                    }
+                }
+                fixed.iter().for_each(|&bit| slots[bit] = Slot::ONES);
+                let last = Slot::first(n - base);
+                let mask = Slot::first(first.saturating_sub(base)).zip(&last, |before, all| all & !before);
+                visit(&slots, choice * n as u64 + base as u64, &mask);
+            }
+            advance(&mut fixed);
+        }
+    }
+}
+
+/// Patterns in a block of a sweep of bits: 2^20.
+const BLOCK_BITS: usize = 20;
+/// Choices in a block of a sweep by weight: 2^10.
+const CHOICE_BITS: u64 = 10;
+
+impl Work for Sweep {
+    fn cells(&self) -> Vec<String> {
+        match &self.set {
+            Set::Bits(chosen) => vec![format!("{} bits", chosen.len())],
+            Set::UpToWeight(w) => (1..=*w).map(|k| format!("weight {k}")).collect(),
+        }
+    }
+
+    fn schemes(&self, _: usize) -> Vec<String> {
+        vec![self.scheme.clone()]
+    }
+
+    fn blocks(&self, cell: usize) -> u64 {
+        match &self.set {
+            Set::Bits(chosen) => 1 << chosen.len().saturating_sub(BLOCK_BITS),
+            Set::UpToWeight(_) => binomial(self.bits as u64, cell as u64).div_ceil(1 << CHOICE_BITS),
+        }
+    }
+
+    fn samples_in(&self, cell: usize, blocks: &Range<u64>) -> u64 {
+        let (all, of) = (self.samples(cell), self.blocks(cell));
+        let end = |b: u64| (u128::from(all) * u128::from(b) / u128::from(of.max(1))) as u64;
+        end(blocks.end) - end(blocks.start)
+    }
+
+    fn capture(&self) -> usize {
+        self.capture
+    }
+
+    fn count(&self, cell: usize, blocks: Range<u64>, backend: Backend, wanted: &[usize]) -> Record {
+        let mut workspace = Workspace::new([&self.program]);
+        let mut counts = Counts::default();
+        let mut wanted = wanted[0];
+        let mut silent = Vec::new();
+        let inputs = self.program.inputs();
+        let mut visit = |pattern: &[Slot], number: u64, mask: &Slot| {
+            workspace.inputs_mut(inputs).copy_from_slice(pattern);
+            let mut outputs = [Slot::ZERO; 3];
+            self.program.run(backend, &mut workspace, &mut outputs);
+            let outcomes = Outcomes::of(outputs);
+            counts += outcomes.count(mask);
+            if wanted > 0 {
+                let bad = outcomes.silent().zip(mask, |s, m| s & m);
+                let found = captures(&bad, &self.entry(pattern), number, &self.scheme, wanted);
+                wanted -= found.len();
+                silent.extend(found);
+            }
+        };
+        match &self.set {
+            Set::Bits(chosen) => self.sweep_bits(chosen.len(), blocks.clone(), &mut visit),
+            Set::UpToWeight(_) => self.sweep_weight(cell + 1, blocks.clone(), &mut visit),
+        }
+        Record {
+            cell: self.cells().swap_remove(cell),
+            first: blocks.start,
+            blocks: blocks.end - blocks.start,
+            counts: BTreeMap::from([(self.scheme.clone(), counts)]),
+            silent,
+            values: BTreeMap::new(),
+        }
+    }
+}
+
+impl Sweep {
+    /// The swept slots as an entry.
+    fn entry(&self, pattern: &[Slot]) -> Vec<Slot> {
+        match &self.set {
+            Set::UpToWeight(_) => pattern.to_vec(),
+            Set::Bits(chosen) => {
+                let mut entry = vec![Slot::ZERO; self.bits];
+                chosen.iter().zip(pattern).for_each(|(&bit, slot)| entry[bit] = *slot);
+                entry
+            }
+        }
+    }
+}
+
+/// Binomial coefficient; exact for all weights that are swept.
+fn binomial(n: u64, k: u64) -> u64 {
+    (0..k.min(n + 1)).fold(1u128, |c, i| c * u128::from(n.saturating_sub(i)) / u128::from(i + 1)) as u64
+}
+
+/// The `rank`-th set of `k` numbers in colexicographic order, ascending.
+fn unrank(mut rank: u64, k: usize) -> Vec<usize> {
+    let mut set = vec![0; k];
+    for i in (0..k).rev() {
+        let mut top = i as u64;
+        while binomial(top + 1, i as u64 + 1) <= rank {
+            top += 1;
+        }
+        rank -= binomial(top, i as u64 + 1);
+        set[i] = top as usize;
+    }
+    set
+}
+
+/// The next set in colexicographic order.
+fn advance(set: &mut [usize]) {
+    for i in 0..set.len() {
+        if i + 1 == set.len() || set[i] + 1 < set[i + 1] {
+            set[i] += 1;
+            (0..i).for_each(|j| set[j] = j);
+            return;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
