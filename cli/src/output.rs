@@ -1,8 +1,9 @@
 //! What the program prints and says of itself.
 
+use crate::terminal;
 use eccforge_scheme::output::write;
 use miette::{IntoDiagnostic, Result};
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::Path;
 
 /// Exit status: a result is not as expected.
@@ -12,7 +13,9 @@ pub const COULD_NOT_RUN: u8 = 2;
 
 /// Prints to standard output; a closed pipe ends the program quietly, as it should.
 pub fn print(text: &str) -> Result<()> {
-    match std::io::stdout().lock().write_all(text.as_bytes()) {
+    let mut stdout = std::io::stdout().lock();
+    let text = if stdout.is_terminal() { terminal::safe(text, true) } else { text.into() };
+    match stdout.write_all(text.as_bytes()) {
         Err(e) if e.kind() == std::io::ErrorKind::BrokenPipe => std::process::exit(0),
         other => other.into_diagnostic(),
     }
