@@ -5,17 +5,15 @@
 //! [`monte_carlo`] runs blocks of samples and [`sweep`] all patterns of a set; [`records`] keeps what was counted in an
 //! append-only file in which every line proves the ones before it.
 
-pub mod classify;
 #[cfg(feature = "mpi")]
-pub mod cluster;
+pub use eccforge_runs::ranks as cluster;
+pub use eccforge_runs::{random, records, run, statistics};
+
+pub mod classify;
 #[cfg(feature = "cli")]
 pub mod commands;
 pub mod monte_carlo;
 pub mod plot;
-pub mod random;
-pub mod records;
 pub mod report;
-pub mod run;
 pub mod source;
-pub mod statistics;
 pub mod sweep;

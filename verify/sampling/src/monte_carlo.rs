@@ -10,8 +10,8 @@ use crate::run::Work;
 use crate::source::{Bench, Kind, NamedSource, Source, description, kind_description};
 use eccforge_bitslice::{Backend, Slot, Workspace};
 use eccforge_exact::model::ErrorModel;
+use eccforge_scheme::digest::sha256;
 use eccforge_scheme::{Geometry, Scheme};
-use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
@@ -26,7 +26,7 @@ pub const BLOCK_SAMPLES: u64 = 512 * GROUP_SAMPLES;
 
 /// SHA-256 of a model's text, in hexadecimal.
 pub fn model_hash(model: &ErrorModel) -> String {
-    Sha256::digest(&model.file.text).iter().map(|b| format!("{b:02x}")).collect()
+    sha256(&model.file.text)
 }
 
 /// What to sample.

@@ -11,7 +11,7 @@ use crate::reproduce::Request;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
 use serde::Serialize;
-use sha2::{Digest, Sha256};
+pub use eccforge_scheme::digest::sha256;
 
 /// Where a result came from: enough to make it again.
 #[derive(Clone, Debug, Serialize)]
@@ -60,7 +60,3 @@ impl Provenance {
     }
 }
 
-/// SHA-256 of a text, in hexadecimal.
-pub fn sha256(text: &str) -> String {
-    Sha256::digest(text).iter().map(|b| format!("{b:02x}")).collect()
-}
