@@ -125,13 +125,7 @@ impl Keeper {
         Ok(())
     }
 
-    pub(crate) fn finish(
-        self,
-        job: &Job<'_>,
-        ended: Ended,
-        started: Instant,
-        ranks: u64,
-    ) -> Result<Finished, Refusal> {
+    pub(crate) fn finish(self, job: &Job<'_>, ended: Ended, started: Instant, ranks: u64) -> Result<Finished, Refusal> {
         if let Some(log) = &self.log {
             log.sync()?;
         }
@@ -150,12 +144,7 @@ impl Keeper {
 ///
 /// # Errors
 /// They are of another run, damaged, or cannot be read or written.
-pub fn open(
-    path: &Path,
-    header: &Header,
-    salvage: bool,
-    watch: &mut dyn Watch,
-) -> Result<(Log, Vec<Record>), Refusal> {
+pub fn open(path: &Path, header: &Header, salvage: bool, watch: &mut dyn Watch) -> Result<(Log, Vec<Record>), Refusal> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder).map_err(|e| Refusal::Io(folder.to_owned(), e))?;
     }
@@ -174,7 +163,10 @@ pub fn open(
     }
     if let Some(whole) = records::extension(&found.identity, &header.identity) {
         if header.shard.is_some() {
-            return Err(foreign(path, "more samples move the bounds of every shard: only a run in one part is extended"));
+            return Err(foreign(
+                path,
+                "more samples move the bounds of every shard: only a run in one part is extended",
+            ));
         }
         let keep = |r: &Record| whole.get(&r.cell).is_some_and(|&blocks| r.first.saturating_add(r.blocks) <= blocks);
         drop(log);

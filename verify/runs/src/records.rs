@@ -9,7 +9,6 @@ mod merge;
 pub use file::{Log, extend, read, salvage, write_all, write_atomically};
 pub use merge::{Coverage, absent_parts, difference, extension, merge};
 
-
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;

@@ -137,12 +137,18 @@ pub fn run<E: Send>(
         let tasks: Vec<Pieces> = open.iter().map(|&c| state.tasks(c, up_to_look(c))).collect();
         let late = || limits.stop.time.is_some_and(|t| started.elapsed() >= t);
         let mut fresh = Vec::new();
-        let whole = count_all(&state, Tasks { pieces: tasks.into_iter().flatten(), wanted: &wanted }, limits, &late, &mut |record| {
-            done = done.saturating_add(state.progress(record).unwrap_or(0));
-            // Only a further look reads it.
-            fresh.extend(in_steps.then(|| outline(record)));
-            sink(record, Progress { done, total })
-        })?;
+        let whole = count_all(
+            &state,
+            Tasks { pieces: tasks.into_iter().flatten(), wanted: &wanted },
+            limits,
+            &late,
+            &mut |record| {
+                done = done.saturating_add(state.progress(record).unwrap_or(0));
+                // Only a further look reads it.
+                fresh.extend(in_steps.then(|| outline(record)));
+                sink(record, Progress { done, total })
+            },
+        )?;
         fresh.into_iter().for_each(|r| state.add(&r));
         if !whole {
             return Ok(Ended::TimeLimit);

@@ -10,8 +10,8 @@ pub mod plots;
 use crate::reproduce::Request;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
-use serde::Serialize;
 pub use eccforge_scheme::digest::sha256;
+use serde::Serialize;
 
 /// Where a result came from: enough to make it again.
 #[derive(Clone, Debug, Serialize)]
@@ -59,4 +59,3 @@ impl Provenance {
         Self::new(version, command, &request.schemes, &request.model.file)
     }
 }
-
