@@ -37,7 +37,7 @@ impl Run<'_> {
         let limits = Limits { threads: self.threads, backend: Backend::U64, stop: StopRules::default(), shard: None };
         let path = self.out.map(records_path);
         let keeping = Keeping { path: path.as_deref(), salvage: self.salvage, unit: self.unit };
-        let found = recorded(self.work, &header, &limits, keeping)?;
+        let found = recorded(self.work, &header, &limits, keeping)?.records;
         match (self.stop.load(Ordering::Relaxed), path) {
             (false, _) => Ok(found),
             (true, None) => Err(miette!(

@@ -37,12 +37,15 @@ impl Expected {
         for scheme in schemes {
             let mut classes = Classes { scheme, known: BTreeMap::new() };
             for cell in identity.cells.values().filter(|c| c.schemes.contains(&scheme.id)) {
-                let named = model.classes.iter().position(|c| {
-                    c.id == cell.class && description(&c.patterns, scheme.geometry) == cell.patterns
-                });
-                let mixture = || ErrorModel::builtin_ids().filter_map(ErrorModel::builtin).find(|m| {
-                    kind_description(&Kind::Mixture(Box::new(m.clone())), scheme.geometry) == cell.patterns
-                });
+                let named = model
+                    .classes
+                    .iter()
+                    .position(|c| c.id == cell.class && description(&c.patterns, scheme.geometry) == cell.patterns);
+                let mixture = || {
+                    ErrorModel::builtin_ids().filter_map(ErrorModel::builtin).find(|m| {
+                        kind_description(&Kind::Mixture(Box::new(m.clone())), scheme.geometry) == cell.patterns
+                    })
+                };
                 let found = match named {
                     Some(class) => classes.probabilities(model, class),
                     None => match mixture() {

@@ -11,7 +11,7 @@ use eccforge_bitslice::{Backend, Slot, Workspace};
 use eccforge_exact::model::ErrorModel;
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::Counts;
-use eccforge_runs::records::{MONTE_CARLO, Capture, CellIdentity, Identity, Record};
+use eccforge_runs::records::{Capture, CellIdentity, Identity, MONTE_CARLO, Record};
 use eccforge_runs::run::Work;
 use eccforge_scheme::{Geometry, Scheme};
 use std::collections::BTreeMap;

@@ -2,10 +2,10 @@
 
 use crate::expected::{Expected, Unknown};
 use eccforge_exact::tally::Probabilities;
-use eccforge_runs::records::{Capture, Counts, MONTE_CARLO, Identity, Record};
-use eccforge_runs::statistics::{clopper_pearson, rule_of_three, z_score};
 use eccforge_runs::job::{Execution, Finished};
+use eccforge_runs::records::{Capture, Counts, Identity, MONTE_CARLO, Record};
 use eccforge_runs::run::Ended;
+use eccforge_runs::statistics::{clopper_pearson, rule_of_three, z_score};
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 use serde::Serialize;
@@ -173,40 +173,40 @@ pub fn report(identity: &Identity, records: &[Record], command: &[String], expec
 impl CellReport {
     /// The line of one scheme and class, whose samples were drawn.
     fn new(scheme: &str, class: &str, counts: &Counts, exact: Option<&Probabilities>) -> Self {
-    let n = counts.samples();
-    let (low, high) = clopper_pearson(counts.silent(), n, CONFIDENCE);
-    let z = |k: u64, p: &dyn Fn(&Probabilities) -> BigRational| {
-        exact.and_then(|e| z_score(k, n, p(e).to_f64().unwrap_or(f64::NAN)))
-    };
-    let impossible = |k: u64, p: BigRational| {
-        let (never, always) = (p == BigRational::from_integer(0.into()), p == BigRational::from_integer(1.into()));
-        never && k > 0 || always && k < n
-    };
-    Self {
-        scheme: scheme.to_owned(),
-        class: class.to_owned(),
-        samples: n,
-        asked: n,
-        corrected: counts.corrected,
-        detected: counts.detected,
-        undetected: counts.undetected,
-        miscorrected: counts.miscorrected,
-        clean: counts.clean,
-        silent: if n == 0 { 0.0 } else { counts.silent() as f64 / n as f64 },
-        silent_low: Some(low),
-        silent_high: Some(high),
-        silent_below: (counts.silent() == 0).then(|| rule_of_three(n)),
-        exact: exact.map(|e| e.silent().to_string()),
-        z: z(counts.silent(), &Probabilities::silent),
-        z_corrected: z(counts.corrected, &|e| e.corrected.clone()),
-        z_detected: z(counts.detected, &|e| e.detected.clone()),
-        contradiction: exact.is_some_and(|e| {
-            impossible(counts.silent(), e.silent())
-                || impossible(counts.corrected, e.corrected.clone())
-                || impossible(counts.detected, e.detected.clone())
-                || impossible(counts.clean, e.clean.clone())
-        }),
-    }
+        let n = counts.samples();
+        let (low, high) = clopper_pearson(counts.silent(), n, CONFIDENCE);
+        let z = |k: u64, p: &dyn Fn(&Probabilities) -> BigRational| {
+            exact.and_then(|e| z_score(k, n, p(e).to_f64().unwrap_or(f64::NAN)))
+        };
+        let impossible = |k: u64, p: BigRational| {
+            let (never, always) = (p == BigRational::from_integer(0.into()), p == BigRational::from_integer(1.into()));
+            never && k > 0 || always && k < n
+        };
+        Self {
+            scheme: scheme.to_owned(),
+            class: class.to_owned(),
+            samples: n,
+            asked: n,
+            corrected: counts.corrected,
+            detected: counts.detected,
+            undetected: counts.undetected,
+            miscorrected: counts.miscorrected,
+            clean: counts.clean,
+            silent: if n == 0 { 0.0 } else { counts.silent() as f64 / n as f64 },
+            silent_low: Some(low),
+            silent_high: Some(high),
+            silent_below: (counts.silent() == 0).then(|| rule_of_three(n)),
+            exact: exact.map(|e| e.silent().to_string()),
+            z: z(counts.silent(), &Probabilities::silent),
+            z_corrected: z(counts.corrected, &|e| e.corrected.clone()),
+            z_detected: z(counts.detected, &|e| e.detected.clone()),
+            contradiction: exact.is_some_and(|e| {
+                impossible(counts.silent(), e.silent())
+                    || impossible(counts.corrected, e.corrected.clone())
+                    || impossible(counts.detected, e.detected.clone())
+                    || impossible(counts.clean, e.clean.clone())
+            }),
+        }
     }
 
     /// Whether the counts deny the exact values: a contradiction, or a deviation that chance makes once in 5e8 runs.
@@ -242,9 +242,25 @@ impl Report {
     pub fn csv(&self) -> Result<String, csv::Error> {
         let mut writer = csv::Writer::from_writer(Vec::new());
         writer.write_record([
-            "class", "scheme", "samples", "asked", "corrected", "detected", "undetected", "miscorrected", "clean",
-            "silent", "silent_low", "silent_high", "silent_below", "exact", "z", "z_corrected", "z_detected",
-            "contradiction", "ended",
+            "class",
+            "scheme",
+            "samples",
+            "asked",
+            "corrected",
+            "detected",
+            "undetected",
+            "miscorrected",
+            "clean",
+            "silent",
+            "silent_low",
+            "silent_high",
+            "silent_below",
+            "exact",
+            "z",
+            "z_corrected",
+            "z_detected",
+            "contradiction",
+            "ended",
         ])?;
         for c in &self.cells {
             let counts = [c.samples, c.asked, c.corrected, c.detected, c.undetected, c.miscorrected, c.clean];

@@ -123,6 +123,7 @@ fn a_decoder_with_one_column_changed_is_caught_within_ten_million_samples() {
         .into_iter()
         .map(|r| (("i-secded".to_owned(), r.class.clone()), r.probabilities().unwrap()))
         .collect();
+    let exact = Expected { exact, ..Expected::default() };
     let caught = |scheme: &Scheme| {
         let request = Request {
             schemes: std::slice::from_ref(scheme),

@@ -123,7 +123,9 @@ pub fn rate_sources(low: &str, high: &str) -> Result<Vec<(f64, NamedSource)>, St
     let ten = BigRational::from_integer(BigInt::from(10));
     let steps = (-20..0).flat_map(|exponent| [1, 2, 5].map(|digit| (digit, exponent)));
     let between = steps
-        .map(|(digit, exponent)| (BigRational::from_integer(digit.into()) * ten.pow(exponent), format!("{digit}e{exponent}")))
+        .map(|(digit, exponent)| {
+            (BigRational::from_integer(digit.into()) * ten.pow(exponent), format!("{digit}e{exponent}"))
+        })
         .filter(|(rate, _)| *rate > first && *rate < last);
     let mut rates = vec![(first.clone(), low.to_owned())];
     rates.extend(between);
@@ -154,7 +156,9 @@ pub fn read_sources(file: &SourceFile) -> Result<Vec<NamedSource>, Box<Diagnosti
     }
     if spec.sources.value.is_empty() {
         let at = Diagnostic::at(file, Place::of(&spec.sources), "an empty list", "there are no sources");
-        return Err(Box::new(at.help("give at least one source, such as `- {id: noise, independent: {rate: \"1e-3\"}}`")));
+        return Err(Box::new(
+            at.help("give at least one source, such as `- {id: noise, independent: {rate: \"1e-3\"}}`"),
+        ));
     }
     let mut sources: Vec<NamedSource> = Vec::new();
     for source in &spec.sources.value {
