@@ -23,7 +23,9 @@ pub fn print(text: &str) -> Result<()> {
 
 /// Says something on standard error. Where that cannot be written, there is nobody to tell.
 pub fn note(text: &str) {
-    drop(writeln!(std::io::stderr().lock(), "{text}"));
+    let mut stderr = std::io::stderr().lock();
+    let colours = stderr.is_terminal();
+    drop(writeln!(stderr, "{}", terminal::safe(text, colours)));
 }
 
 /// Writes a result to its file in one step, or prints it.

@@ -49,9 +49,7 @@ pub fn install_reports() {
 
 /// Says on standard error what went wrong.
 pub fn report(report: &miette::Report) {
-    let colours = std::io::stderr().is_terminal();
-    // Where standard error cannot be written, there is nobody to tell.
-    drop(writeln!(std::io::stderr(), "{}", safe(&format!("{report:?}"), colours)));
+    crate::output::note(&format!("{report:?}"));
 }
 
 /// The arguments of the command line; the program ends here where help is asked for or they are wrong.
