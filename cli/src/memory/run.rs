@@ -1,6 +1,7 @@
 //! `eccforge memtest`: one run, on a simulated device or on this machine.
 
 use super::{FOUND, Format, bandwidth, command_line, deliver, failure, interruption, json, resume, show, size, write};
+use crate::output::note;
 use clap::Args;
 use eccforge_exact::report::sha256;
 use eccforge_machines::geometry::Geometry;
@@ -185,7 +186,7 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     if let Some(path) = &args.events_out {
         write(path, &events(&results.reports, Time(0), &args.card, setup.codec.id()))?;
         if results.more_reports > 0 {
-            eprintln!("{}: {} later events were not kept (--most-events)", path.display(), results.more_reports);
+            note(&format!("{}: {} later events were not kept (--most-events)", path.display(), results.more_reports));
         }
     }
     let code = args.finish(&MemtestResult {
