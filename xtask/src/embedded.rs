@@ -30,7 +30,7 @@ const CROSS: Optional = Optional {
 };
 /// The target of the emulated machine.
 pub const AARCH64: &str = "aarch64-unknown-linux-gnu";
-const FUZZED: [&str; 3] = ["decode", "encode_check", "scrub_inject"];
+const FUZZED: [&str; 4] = ["c_interface", "decode", "encode_check", "scrub_inject"];
 
 impl Optional {
     fn there(&self) -> bool {
@@ -107,14 +107,16 @@ fn has_target(target: &str) -> bool {
 
 /// The portable path on a little-endian and a big-endian machine, and the intrinsics that Miri knows.
 fn miri() -> Outcome {
+    const EMBED: [&str; 3] = ["eccforge-embed", "--test", "portable"];
     if !all_there("undefined behaviour and byte order under Miri", &[&MIRI]) {
         return Ok(());
     }
-    let test = |name: &str, flags: &str, target: &[&str]| {
+    let test = |name: &str, package: &[&str], flags: &str, target: &[&str]| {
         step::run(
             name,
             Command::new("cargo")
-                .args(["+nightly", "miri", "test", "--package", "eccforge-embed", "--test", "portable"])
+                .args(["+nightly", "miri", "test", "--package"])
+                .args(package)
                 .args(target)
                 .current_dir(root())
                 .env_remove("RUSTUP_TOOLCHAIN")
@@ -123,9 +125,10 @@ fn miri() -> Outcome {
         )
     };
     if cfg!(target_arch = "x86_64") {
-        test("Miri: portable, AVX2 and GFNI", "-C target-feature=+avx2,+gfni", &[])?;
+        test("Miri: portable, AVX2 and GFNI", &EMBED, "-C target-feature=+avx2,+gfni", &[])?;
     }
-    test("Miri: big-endian", "", &["--target", "s390x-unknown-linux-gnu"])
+    test("Miri: C interface", &["eccforge-c", "--test", "uninitialised"], "", &[])?;
+    test("Miri: big-endian", &EMBED, "", &["--target", "s390x-unknown-linux-gnu"])
 }
 
 /// A short run of every fuzz target, with libFuzzer's coverage but without cargo-fuzz, which would need a nightly compiler.

@@ -157,11 +157,7 @@ impl Codec {
     ///
     /// # Errors
     /// [`Error::Length`], likewise; then nothing is written.
-    pub fn decode_packed_in_place_uninit(
-        &self,
-        packed: &mut [u8],
-        report: ReportUninit<'_>,
-    ) -> Result<Summary, Error> {
+    pub fn decode_packed_in_place_uninit(&self, packed: &mut [u8], report: ReportUninit<'_>) -> Result<Summary, Error> {
         self.decode_packed_from(0, packed, report)
     }
 

@@ -116,7 +116,8 @@ pub unsafe extern "C" fn eccforge_decode_in_place(
     finish(|| {
         // SAFETY: the codec is null or live. The buffers are apart, as long as they are said to be, and the caller's until this
         // call returns; what is read of them is initialised.
-        let (codec, data, check) = unsafe { (borrow(codec)?, slice_mut(data, data_len)?, slice_mut(check, check_len)?) };
+        let (codec, data, check) =
+            unsafe { (borrow(codec)?, slice_mut(data, data_len)?, slice_mut(check, check_len)?) };
         // SAFETY: likewise; `status` has a byte for each of the entries of `data`, and nothing is written before all lengths
         // are found to fit.
         let report = unsafe { report(data_len / DATA_BYTES, status, positions, positions_len) }?;

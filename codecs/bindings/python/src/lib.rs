@@ -1,7 +1,8 @@
 //! The Python interface: contiguous uint8 arrays of the caller, statuses and names as in Rust and C, no GIL while working.
 
 use eccforge_embed::{
-    Backend, CHECK_BYTES, Codec, DATA_BYTES, ENTRY_BITS, PACKED_BYTES, Position, Report, ScrubStep, Scrubber, Status, Summary,
+    Backend, CHECK_BYTES, Codec, DATA_BYTES, ENTRY_BITS, PACKED_BYTES, Position, Report, ScrubStep, Scrubber, Status,
+    Summary,
 };
 use numpy::{
     PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyReadwriteArrayDyn, PyUntypedArray, PyUntypedArrayMethods,
@@ -177,7 +178,8 @@ fn decoded(
         // An empty buffer still has its length looked at.
         for first in (0..entries.max(1)).step_by(most) {
             let end = entries.min(first + most);
-            let report = Report { status: status.get_mut(first..end), positions: listed.then_some(room.as_mut_slice()) };
+            let report =
+                Report { status: status.get_mut(first..end), positions: listed.then_some(room.as_mut_slice()) };
             let report = Report { status: report.status.filter(|_| out.is_some()), ..report };
             let summary = piece(first, end, report)?;
             let found = room.iter().take(summary.corrected_bits as usize).map(|p| (first as u64 + p.entry, p.bit));

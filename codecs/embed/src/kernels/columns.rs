@@ -177,7 +177,10 @@ unsafe fn by_entry<V: Vector>(sums: [V; 4], out: &mut Expected) {
 /// # Safety
 /// As for `V`. To be inlined into a function that enables the instructions.
 #[inline(always)]
-pub(super) unsafe fn sweep<V: Vector, const PACKED: bool, const OP: u8>(kernel: &Kernel, sweep: Sweep<'_>) -> (usize, u64) {
+pub(super) unsafe fn sweep<V: Vector, const PACKED: bool, const OP: u8>(
+    kernel: &Kernel,
+    sweep: Sweep<'_>,
+) -> (usize, u64) {
     let block_entries = 16 * V::HALVES;
     let count = sweep.count / block_entries;
     let mut bad = 0;

@@ -77,7 +77,10 @@ vector!(Gfni, |x, matrix, _nibbles| _mm256_gf2p8affine_epi64_epi8::<0>(x, _mm256
 /// # Safety
 /// The machine has AVX2.
 #[target_feature(enable = "avx2")]
-pub(super) unsafe fn sweep_shuffle<const PACKED: bool, const OP: u8>(kernel: &Kernel, sweep: Sweep<'_>) -> (usize, u64) {
+pub(super) unsafe fn sweep_shuffle<const PACKED: bool, const OP: u8>(
+    kernel: &Kernel,
+    sweep: Sweep<'_>,
+) -> (usize, u64) {
     // SAFETY: the caller has made sure of the instructions, which this function enables, and `Sweep` of its buffers.
     unsafe { columns::sweep::<Shuffle, PACKED, OP>(kernel, sweep) }
 }
