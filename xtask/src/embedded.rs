@@ -9,7 +9,7 @@ const FUZZ_SECONDS: u32 = 10;
 
 /// The target of the emulated machine.
 pub const AARCH64: &str = "aarch64-unknown-linux-gnu";
-const FUZZED: [&str; 3] = ["decode", "encode_check", "scrub_inject"];
+const FUZZED: [&str; 4] = ["c_interface", "decode", "encode_check", "scrub_inject"];
 
 /// The tests of what a feature adds.
 pub fn rayon() -> Outcome {
@@ -74,14 +74,16 @@ fn no_aarch64() -> Option<&'static str> {
 
 /// The portable path on a little-endian and a big-endian machine, and the intrinsics that Miri knows.
 pub fn miri() -> Outcome {
+    const EMBED: [&str; 3] = ["eccforge-embed", "--test", "portable"];
     if !answers(&["cargo", "+nightly", "miri", "--version"]) {
         return lacking("Miri", "rustup toolchain install nightly --component miri,rust-src");
     }
-    let test = |name: &str, flags: &str, target: &[&str]| {
+    let test = |name: &str, package: &[&str], flags: &str, target: &[&str]| {
         step::run(
             name,
             Command::new("cargo")
-                .args(["+nightly", "miri", "test", "--package", "eccforge-embed", "--test", "portable"])
+                .args(["+nightly", "miri", "test", "--package"])
+                .args(package)
                 .args(target)
                 .current_dir(root())
                 .env_remove("RUSTUP_TOOLCHAIN")
@@ -90,9 +92,10 @@ pub fn miri() -> Outcome {
         )
     };
     if cfg!(target_arch = "x86_64") {
-        test("Miri: portable, AVX2 and GFNI", "-C target-feature=+avx2,+gfni", &[])?;
+        test("Miri: portable, AVX2 and GFNI", &EMBED, "-C target-feature=+avx2,+gfni", &[])?;
     }
-    test("Miri: big-endian", "", &["--target", "s390x-unknown-linux-gnu"])
+    test("Miri: C interface", &["eccforge-c", "--test", "uninitialised"], "", &[])?;
+    test("Miri: big-endian", &EMBED, "", &["--target", "s390x-unknown-linux-gnu"])
 }
 
 /// A short run of every fuzz target, with libFuzzer's coverage but without cargo-fuzz, which would need a nightly compiler.
