@@ -172,7 +172,9 @@ fn random_columns(problem: &Problem, random: &mut ChaCha8Rng) -> Option<Vec<u16>
     for &position in &order {
         let closing = complete(position);
         let syndromes = |columns: &[u16], column: u16| -> Vec<u16> {
-            let rest = |p: &usize| problem.patterns[*p].iter().filter(|o| **o != position).fold(column, |s, o| s ^ columns[*o]);
+            let rest = |p: &usize| {
+                problem.patterns[*p].iter().filter(|o| **o != position).fold(column, |s, o| s ^ columns[*o])
+            };
             std::iter::once(column).chain(closing.iter().map(rest)).collect()
         };
         let fits = |columns: &[u16], taken: &[bool], column: u16| {

@@ -11,6 +11,8 @@ pub mod anneal;
 pub mod islands;
 pub mod metrics;
 pub mod problem;
+pub mod results;
+pub mod spec;
 pub mod state;
 pub mod theory;
 pub mod windows;

@@ -1,10 +1,11 @@
 //! What a finished matrix does, counted by trying every pattern.
 
 use crate::problem::Problem;
+use serde::Serialize;
 use std::collections::HashSet;
 
 /// Exact counts of a matrix.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Metrics {
     /// Pairs of bits outside the correctable set whose syndrome is correctable: they are miscorrected.
     pub pairs: u64,
@@ -39,8 +40,7 @@ impl Metrics {
 pub fn measure(problem: &Problem, columns: &[u16]) -> Metrics {
     let correctable: HashSet<&[usize]> = problem.patterns.iter().map(Vec::as_slice).collect();
     let syndrome = |bits: &[usize]| bits.iter().fold(0u16, |s, b| s ^ columns[*b]);
-    let accepted: HashSet<u16> =
-        columns.iter().copied().chain(problem.patterns.iter().map(|p| syndrome(p))).collect();
+    let accepted: HashSet<u16> = columns.iter().copied().chain(problem.patterns.iter().map(|p| syndrome(p))).collect();
     let wrong = |bits: &[usize]| !correctable.contains(bits) && accepted.contains(&syndrome(bits));
     let silent = |bits: &[usize]| syndrome(bits) == 0;
     let mut m = Metrics::default();

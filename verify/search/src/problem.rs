@@ -91,7 +91,9 @@ impl Problem {
                     (_, 0) => " of even weight",
                     _ => " of odd weight",
                 };
-                return fail(format!("{needed} correctable patterns{kind} need syndromes of their own; there are {room}"));
+                return fail(format!(
+                    "{needed} correctable patterns{kind} need syndromes of their own; there are {room}"
+                ));
             }
         }
         Ok(())
@@ -131,7 +133,9 @@ mod tests {
         let refused = |p: Problem| p.feasible().unwrap_err().0;
         assert!(refused(problem(129, 8, Columns::Odd, vec![])).contains("only 128 vectors of odd weight"));
         let triples = Problem::adjacent(72, 3);
-        assert!(refused(problem(72, 8, Columns::Odd, triples.clone())).contains("142 correctable patterns of odd weight"));
+        assert!(
+            refused(problem(72, 8, Columns::Odd, triples.clone())).contains("142 correctable patterns of odd weight")
+        );
         assert_eq!(problem(72, 8, Columns::Any, triples).feasible(), Ok(()));
         assert_eq!(problem(72, 8, Columns::Odd, Problem::symbols(72, 2)).feasible(), Ok(()));
         assert!(refused(problem(8, 8, Columns::Odd, vec![])).contains("no data bit"));

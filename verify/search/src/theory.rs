@@ -52,8 +52,14 @@ mod tests {
             }
             assert!(words >= fewest_weight_4_words(6, 4), "{columns:?}: {words}");
             let pairs = (1..16u16).filter(|s| s.count_ones() % 2 == 0);
-            let least = pairs.map(|s| (0..6).flat_map(|a| (0..a).map(move |b| (a, b)))
-                .filter(|(a, b)| columns[*a] ^ columns[*b] == s).count() as u64).min();
+            let least = pairs
+                .map(|s| {
+                    (0..6)
+                        .flat_map(|a| (0..a).map(move |b| (a, b)))
+                        .filter(|(a, b)| columns[*a] ^ columns[*b] == s)
+                        .count() as u64
+                })
+                .min();
             assert!(least.unwrap() > fewest_miscorrected_pairs(6, 4, 1), "each sum has as many pairs");
         }
     }

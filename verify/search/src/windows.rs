@@ -22,7 +22,8 @@ pub fn arrange(problem: &Problem, columns: &[u16], bits: usize) -> Vec<u16> {
     let cost = |columns: &[u16], w: usize| accepted_patterns(&table, &columns[w * window..(w + 1) * window]);
     let mut costs: Vec<u32> = (0..free).map(|w| cost(&columns, w)).collect();
     let per_window = window / bits;
-    let swap = |columns: &mut Vec<u16>, a: usize, b: usize| (0..bits).for_each(|i| columns.swap(a * bits + i, b * bits + i));
+    let swap =
+        |columns: &mut Vec<u16>, a: usize, b: usize| (0..bits).for_each(|i| columns.swap(a * bits + i, b * bits + i));
     loop {
         let mut best: Option<(u32, usize, usize)> = None;
         for a in 0..free * per_window {

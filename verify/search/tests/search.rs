@@ -1,12 +1,13 @@
 //! Tables of the search against plain counts, reproducibility, and what a short search must reach.
 
+use eccforge_scheme::{Scheme, diagnostic::SourceFile};
 use eccforge_search::anneal::{Objective, Schedule};
 use eccforge_search::metrics::measure;
 use eccforge_search::problem::{Columns, Problem};
+use eccforge_search::spec::SearchSpec;
 use eccforge_search::state::{Move, Scratch, State};
-use eccforge_search::{islands, windows};
+use eccforge_search::{islands, results, windows};
 use proptest::prelude::*;
-
 
 fn sec_2bec() -> Problem {
     Problem { n: 72, r: 8, columns: Columns::Odd, patterns: Problem::symbols(72, 2), window: 8 }
@@ -95,4 +96,36 @@ proptest! {
             prop_assert_eq!(m.triples, state.triples() as u64);
         }
     }
+}
+
+#[test]
+fn certificates_of_what_is_found_hold_and_schemes_load() {
+    let text = "eccforge-search: 1\nid: found\nn: 22\nk: 16\ncorrects:\n  - bits\n  - symbols: {bits: 2}\nwindow: 8\n\
+                minimise: {pairs: 1, weight: 0.5}\nchains: {count: 4, moves: 2e4, hot: 5, cold: 0.3, seed: 1}\n";
+    let spec = SearchSpec::from_text(&SourceFile::new("found.yaml", text)).unwrap();
+    let found = islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, 0..spec.chains, |_| ());
+    let codes = results::front(&spec, &found);
+    assert!(!codes.is_empty());
+    for (i, code) in codes.iter().enumerate() {
+        let certificate = results::certificate(&spec, code, "0.0.0");
+        let certified = eccforge_oracle::certificate::certify(&certificate).unwrap();
+        assert!(certified.holds() && certified.claims.len() == 6, "{certified:?}");
+        let scheme = results::scheme_text(&spec, code, &format!("found-{i}"), "0.0.0");
+        let scheme = Scheme::from_text(&SourceFile::new("found.yaml", scheme), None).unwrap();
+        let columns: Vec<u64> = code.columns.iter().map(|c| u64::from(*c)).collect();
+        assert_eq!(scheme.code.h.columns(), columns);
+    }
+    // A certificate for another matrix: one digit of a row.
+    let certificate = results::certificate(&spec, &codes[0], "0.0.0");
+    let row = certificate.lines().find(|l| l.starts_with(['0', '1'])).unwrap();
+    let other = (if row.starts_with('0') { "1" } else { "0" }).to_owned() + &row[1..];
+    assert!(!eccforge_oracle::certificate::certify(&certificate.replacen(row, &other, 1)).unwrap().holds());
+}
+
+#[test]
+fn the_printed_sec_2bec_matrix_has_the_counts_of_the_literature() {
+    let scheme = eccforge_scheme::builtin("ni-sec2bec").unwrap().scheme();
+    let columns: Vec<u16> = scheme.code.h.columns().iter().map(|c| *c as u16).collect();
+    let m = measure(&sec_2bec(), &columns);
+    assert_eq!((m.pairs, m.triples, m.windows, m.weight, m.heaviest_row), (553, 33_704, 893, 258, 37));
 }
