@@ -49,8 +49,10 @@ fn main() -> ExitCode {
         Command::Matrix { scheme } => list::matrix(&scheme),
         Command::Schema => list::schema(),
         Command::Completions { shell } => {
-            clap_complete::generate(shell, &mut Arguments::command(), "eccforge", &mut std::io::stdout());
-            Ok(ExitCode::SUCCESS)
+            // Made in memory: what is written straight to a full disk would be a panic.
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Arguments::command(), "eccforge", &mut script);
+            output::print(&String::from_utf8_lossy(&script)).map(|()| ExitCode::SUCCESS)
         }
     };
     match result {

@@ -18,6 +18,11 @@ pub fn print(text: &str) -> Result<()> {
     }
 }
 
+/// Says something on standard error. Where that cannot be written, there is nobody to tell.
+pub fn note(text: &str) {
+    drop(writeln!(std::io::stderr().lock(), "{text}"));
+}
+
 /// Writes a result to its file in one step, or prints it.
 pub fn deliver(text: &str, out: Option<&Path>) -> Result<()> {
     match out {
