@@ -4,9 +4,11 @@
 use crate::anneal::{Chain, Objective, Schedule};
 use crate::problem::Problem;
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// What one chain found.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+#[serde(deny_unknown_fields)]
 pub struct Found {
     /// The chain's number.
     pub chain: u64,
@@ -16,13 +18,13 @@ pub struct Found {
     pub columns: Vec<u16>,
 }
 
-/// Runs chains `first .. first + count`; those that find no start are left out. `done` is told each chain that ends.
+/// Runs the given chains; those that find no start are left out. `done` is told each chain that ends. By cost, then number.
 pub fn run(
     problem: &Problem,
     objective: Objective,
     schedule: Schedule,
     seed: u64,
-    chains: std::ops::Range<u64>,
+    chains: impl IntoIterator<Item = u64>,
     done: impl Fn(&Found) + Sync,
 ) -> Vec<Found> {
     let one = |chain: u64| {
@@ -33,7 +35,12 @@ pub fn run(
         done(&found);
         Some(found)
     };
-    let mut all: Vec<Found> = chains.into_par_iter().filter_map(one).collect();
-    all.sort_by(|a, b| a.cost.total_cmp(&b.cost).then(a.chain.cmp(&b.chain)));
+    let mut all: Vec<Found> = chains.into_iter().collect::<Vec<_>>().into_par_iter().filter_map(one).collect();
+    sort(&mut all);
     all
+}
+
+/// Lowest cost first; equal ones by the number of the chain.
+pub fn sort(found: &mut [Found]) {
+    found.sort_by(|a, b| a.cost.total_cmp(&b.cost).then(a.chain.cmp(&b.chain)));
 }

@@ -11,6 +11,7 @@ pub mod anneal;
 pub mod islands;
 pub mod metrics;
 pub mod problem;
+pub mod record;
 pub mod results;
 pub mod spec;
 pub mod state;
