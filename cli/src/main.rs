@@ -16,6 +16,7 @@ mod output;
 mod progress;
 mod reproduce;
 mod sampling;
+mod search;
 mod source;
 mod table;
 mod terminal;
@@ -49,6 +50,8 @@ fn main() -> ExitCode {
         Command::Inject(a) => machines::inject(&a, &mut terminal::Stdout),
         Command::Memtest(a) => a.run(),
         Command::Matrix { scheme } => list::matrix(&scheme),
+        Command::Search(a) => search::run(&a),
+        Command::Certify(a) => search::certify(&a),
         Command::Schema => list::schema(),
         Command::Completions { shell } => {
             // Made in memory: what is written straight to a full disk would be a panic.
