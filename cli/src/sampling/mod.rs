@@ -1,0 +1,126 @@
+//! The commands of the eccforge binary that sample and sweep: argument structs for clap, and a `run` for each.
+//!
+//! A result goes to `--out` in one step at the end; while it is made, every finished piece is appended to the file of
+//! records beside it (`OUT.records`), from which the same command goes on after any interruption.
+
+mod merge;
+mod plot;
+mod recorded;
+mod sampling;
+mod simulate;
+mod sweep;
+
+pub use merge::MergeArgs;
+pub use plot::PlotArgs;
+pub use recorded::{Keeping, recorded};
+pub use sampling::SamplingArgs;
+pub use simulate::SimulateArgs;
+pub use sweep::SweepArgs;
+
+use crate::output::{command_line, note};
+use eccforge_bitslice::Backend;
+use eccforge_exact::model::ErrorModel;
+use eccforge_runs::records::Refusal;
+use eccforge_sampling::report::{CellReport, Report};
+use eccforge_scheme::Scheme;
+use miette::{Report as Failure, miette};
+use std::path::Path;
+
+pub use eccforge_runs::job::records_path;
+
+/// How a result is printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum Format {
+    /// A table for people.
+    #[default]
+    Table,
+    /// JSON.
+    Json,
+    /// Comma-separated values, a line for each scheme and class.
+    Csv,
+}
+
+/// Part i of N, counted from 0: `0/4` to `3/4`.
+///
+/// # Errors
+/// It is no such part.
+pub fn shard(text: &str) -> Result<[u64; 2], String> {
+    let parts = text.split_once('/').and_then(|(i, n)| Some([i.parse().ok()?, n.parse().ok()?]));
+    match parts {
+        Some([i, n]) if i < n => Ok([i, n]),
+        _ => Err(format!("`{text}` is no part of a run; write I/N with I from 0 to N - 1, such as 0/4")),
+    }
+}
+
+/// A lane of this machine.
+fn lane(text: &str) -> Result<Backend, String> {
+    text.parse::<Backend>()?.available().map_err(|e| e.to_string())
+}
+
+/// A shipped scheme by id, or a scheme file.
+fn scheme(name: &str) -> Result<Scheme, Failure> {
+    Scheme::named(name).map_err(|e| Failure::new(*e))
+}
+
+/// A shipped error model by id, or a model file.
+fn model(name: &str) -> Result<ErrorModel, Failure> {
+    ErrorModel::named(name).map_err(|e| Failure::new(*e))
+}
+
+/// A refusal as the commands report it.
+pub fn failure(refusal: Refusal) -> Failure {
+    miette!("{refusal}")
+}
+
+/// Writes a result to its file in one step, or prints it.
+fn deliver(report: &Report, format: Format, out: Option<&Path>) -> Result<(), Failure> {
+    let text = match format {
+        Format::Json => format!("{}\n", serde_json::to_string_pretty(report).map_err(|e| miette!("{e}"))?),
+        Format::Csv => report.csv().map_err(|e| miette!("{e}"))?,
+        Format::Table => table(report),
+    };
+    crate::output::deliver(&text, out)
+}
+
+/// Says on standard error which counts have no exact value beside them, and which deny theirs. Whether none does.
+fn agrees(report: &Report) -> bool {
+    for u in &report.not_compared {
+        note(&format!("{} under {}: not compared with an exact value: {}", u.scheme, u.class, u.reason));
+    }
+    let denied: Vec<&CellReport> = report.cells.iter().filter(|c| c.denies_exact()).collect();
+    for c in &denied {
+        let exact = c.exact.as_deref().unwrap_or("unknown");
+        note(&format!("{} under {}: the counts deny the exact silent probability {exact}", c.scheme, c.class));
+    }
+    denied.is_empty()
+}
+
+/// The result for people.
+fn table(report: &Report) -> String {
+    let silent = if report.confidence.is_some() { "silent %, 95 % interval" } else { "silent % of all patterns" };
+    let mut table =
+        crate::table::new(&["class", "scheme", "samples", "clean", "corrected", "detected", "silent", silent, "z"]);
+    for c in &report.cells {
+        let percent = 100.0 * c.silent;
+        let bounds = match (c.silent_below, c.silent_low.zip(c.silent_high)) {
+            (Some(bound), _) => format!("below {:.3e}", 100.0 * bound),
+            (None, Some((low, high))) => format!("{percent:.6} [{:.6}, {:.6}]", 100.0 * low, 100.0 * high),
+            (None, None) => format!("{percent:.6}"),
+        };
+        let z = match (c.contradiction, c.z) {
+            (true, _) => "IMPOSSIBLE".to_owned(),
+            (false, Some(z)) => format!("{z:+.2}"),
+            (false, None) if c.exact.is_some() => "certain".to_owned(),
+            (false, None) => "-".to_owned(),
+        };
+        let counts = [c.samples, c.clean, c.corrected, c.detected, c.undetected + c.miscorrected];
+        let names = [c.class.clone(), c.scheme.clone()].into_iter();
+        table.add_row(names.chain(counts.map(|n| n.to_string())).chain([bounds, z]));
+    }
+    let mut text = format!("{table}\n");
+    if !report.complete {
+        let [counted, asked] = report.samples();
+        text += &format!("PARTIAL: {counted} of {asked} samples; {}.\n", report.ended);
+    }
+    text
+}

@@ -1,0 +1,229 @@
+//! `eccforge simulate`: Monte Carlo of schemes under the classes of an error model.
+
+use super::{Format, agrees, command_line, deliver, failure, lane, model, records_path, scheme, shard};
+use crate::arguments::count as number;
+use crate::progress::Shown;
+use clap::Args;
+use eccforge_bitslice::Backend;
+use eccforge_exact::model::ErrorModel;
+use eccforge_runs::job::{Finished, Job, count};
+use eccforge_runs::random::Generator;
+use eccforge_runs::records::{Header, write_atomically};
+use eccforge_runs::run::{Limits, StopRules};
+use eccforge_sampling::curve::curve;
+use eccforge_sampling::expected::Expected;
+use eccforge_sampling::monte_carlo::{Plan, Request};
+use eccforge_sampling::report::{Report, report};
+use eccforge_sampling::source::{NamedSource, rate_sources, read_sources};
+use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::SourceFile;
+use miette::{Report as Failure, miette};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+/// Sample error patterns and count what each scheme makes of them.
+///
+/// Counts depend on schemes, classes, samples, seed and generator only; not on threads, lanes, ranks or interruptions.
+#[derive(Args, Clone, Debug)]
+pub struct SimulateArgs {
+    /// Schemes: shipped ids or files, separated by commas.
+    #[arg(long, value_delimiter = ',', required = true)]
+    scheme: Vec<String>,
+    /// Error model: a shipped id or a file.
+    #[arg(long, default_value = "hbm2-table1")]
+    model: String,
+    /// File of sources that are no classes: mixtures, rates, faults, asymmetric errors.
+    #[arg(long, value_name = "FILE")]
+    sources: Option<PathBuf>,
+    /// Independent errors at these rates of every bit: LOW:HIGH, and 1, 2 and 5 of every decade between them.
+    #[arg(long, value_name = "LOW:HIGH")]
+    rate: Option<String>,
+    /// Draw the outcomes against the rates, as SVG.
+    #[arg(long, value_name = "FILE", requires = "rate")]
+    curve: Option<PathBuf>,
+    /// Classes of the model, separated by commas; all if neither these nor sources are given.
+    #[arg(long, value_delimiter = ',')]
+    class: Vec<String>,
+    /// Samples of each class, such as 1e9; more than those of a finished run extend it.
+    #[arg(long, default_value = "1e7", value_parser = number)]
+    samples: u64,
+    /// Seed of all random bits.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Generator: ars7 or philox.
+    #[arg(long, default_value = "ars7")]
+    generator: Generator,
+    /// Threads; 0 for one each core.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// Instructions: auto, avx512, avx2, neon or u64.
+    #[arg(long, default_value = "auto", value_parser = lane)]
+    lane: Backend,
+    /// Result file; its records go to OUT.records, from which the same command goes on.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Form of the result.
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+    /// Count only part I of N (from 0), to be merged later.
+    #[arg(long, value_name = "I/N", value_parser = shard, requires = "out")]
+    shard: Option<[u64; 2]>,
+    /// Keep up to so many silent error patterns of each scheme and class.
+    #[arg(long, default_value_t = 0)]
+    capture: usize,
+    /// Stop a class when every scheme has so many silent samples.
+    #[arg(long, value_parser = number, conflicts_with = "shard")]
+    stop_errors: Option<u64>,
+    /// Stop a class when every scheme's 95 % interval is at most so wide, relative to the estimate.
+    #[arg(long, conflicts_with = "shard")]
+    stop_width: Option<f64>,
+    /// Stop after so many seconds; counts then depend on the machine.
+    #[arg(long)]
+    stop_seconds: Option<f64>,
+    /// Move a damaged end of the records aside and go on with the intact part.
+    #[arg(long)]
+    salvage: bool,
+    /// One of several MPI ranks (start with mpirun); rank 0 writes.
+    #[cfg(feature = "mpi")]
+    #[arg(long, conflicts_with_all = ["shard", "stop_errors", "stop_width"])]
+    mpi: bool,
+    /// Do not compute exact values to compare with.
+    #[arg(long)]
+    no_exact: bool,
+}
+
+impl SimulateArgs {
+    /// Runs the command. The exit code is 1 if sampled counts deny the exact values.
+    ///
+    /// # Errors
+    /// Unknown names, files that cannot be read or written, damaged or foreign records.
+    pub fn run(&self) -> Result<ExitCode, Failure> {
+        let schemes = self.scheme.iter().map(|s| scheme(s)).collect::<Result<Vec<Scheme>, _>>()?;
+        let model = model(&self.model)?;
+        let rates = self.rates()?;
+        let mut sources = self.sources()?;
+        sources.extend(rates.iter().map(|(_, source)| source.clone()));
+        let classes = self.classes(&model, &sources)?;
+        let plan = Plan::new(&Request {
+            schemes: &schemes,
+            model: &model,
+            classes: &classes,
+            sources: &sources,
+            samples: self.samples,
+            seed: self.seed,
+            generator: self.generator,
+            capture: self.capture,
+        })
+        .map_err(|e| miette!("{e}"))?;
+        let header =
+            Header { eccforge_records: 1, identity: plan.identity(), command: command_line(), shard: self.shard };
+        let (path, limits) = (self.out.as_deref().map(records_path), self.limits()?);
+        let job = Job { work: &plan, header: &header, limits: &limits, path: path.as_deref(), salvage: self.salvage };
+        self.count(&job, &|finished| {
+            let expected =
+                if self.no_exact { Expected::default() } else { Expected::of(&header.identity, &schemes, &model) };
+            let mut report = report(&header.identity, &finished.records, &header.command, &expected);
+            report.conclude(finished, self.lane.description());
+            self.deliver(&report, &rates)
+        })
+    }
+
+    /// Counts a job, on all MPI ranks if there are some, and hands the result over where it is written.
+    fn count(
+        &self,
+        job: &Job<'_>,
+        result: &dyn Fn(&Finished) -> Result<ExitCode, Failure>,
+    ) -> Result<ExitCode, Failure> {
+        let mut shown = Shown::new("samples");
+        #[cfg(feature = "mpi")]
+        if self.mpi {
+            let cluster = eccforge_runs::ranks::Cluster::join().map_err(failure)?;
+            let finished = cluster.count(job, &mut shown).map_err(failure)?;
+            drop(shown);
+            let result = finished.map_or(Ok(ExitCode::SUCCESS), |f| result(&f));
+            let told = result.as_ref().map(|_| ()).map_err(ToString::to_string);
+            cluster.conclude(told).map_err(failure)?;
+            return result;
+        }
+        let finished = count(job, &mut shown).map_err(failure)?;
+        drop(shown);
+        result(&finished)
+    }
+
+    /// Writes everything that was asked for.
+    fn deliver(&self, report: &Report, rates: &[(f64, NamedSource)]) -> Result<ExitCode, Failure> {
+        deliver(report, self.format, self.out.as_deref())?;
+        if let Some(out) = &self.out {
+            write_silent(report, out)?;
+        }
+        if let Some(path) = &self.curve {
+            let rates: Vec<(f64, String)> = rates.iter().map(|(rate, source)| (*rate, source.id.clone())).collect();
+            let svg = curve(report, &rates).map_err(|e| miette!("{}: {e}", path.display()))?;
+            write_atomically(path, svg.as_bytes()).map_err(failure)?;
+        }
+        Ok(if agrees(report) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    /// The rates that were asked for, and a source of each.
+    fn rates(&self) -> Result<Vec<(f64, NamedSource)>, Failure> {
+        let Some(text) = &self.rate else { return Ok(Vec::new()) };
+        let (low, high) = text.split_once(':').unwrap_or((text, text));
+        rate_sources(low, high).map_err(|e| miette!("--rate {text}: {e}"))
+    }
+
+    fn sources(&self) -> Result<Vec<NamedSource>, Failure> {
+        let Some(path) = &self.sources else { return Ok(Vec::new()) };
+        let text = std::fs::read_to_string(path).map_err(|e| miette!("{}: {e}", path.display()))?;
+        let file = SourceFile::new(path.display().to_string(), text);
+        read_sources(&file).map_err(|e| Failure::new(*e))
+    }
+
+    /// Indices of the classes that were asked for.
+    fn classes(&self, model: &ErrorModel, sources: &[NamedSource]) -> Result<Vec<usize>, Failure> {
+        if self.class.is_empty() && sources.is_empty() {
+            return Ok((0..model.classes.len()).collect());
+        }
+        let mut classes = Vec::new();
+        for id in &self.class {
+            let class = model.class(id).map_err(|e| miette!("{e}"))?;
+            classes.extend(model.classes.iter().position(|c| c.id == class.id));
+        }
+        Ok(classes)
+    }
+
+    fn limits(&self) -> Result<Limits, Failure> {
+        if let Some(w) = self.stop_width.filter(|w| !(*w > 0.0 && w.is_finite())) {
+            return Err(miette!("--stop-width {w}: give a positive width, such as 0.01 for 1 % of the estimate"));
+        }
+        let time = match self.stop_seconds {
+            None => None,
+            Some(s) => Some(
+                Duration::try_from_secs_f64(s)
+                    .map_err(|_| miette!("--stop-seconds {s}: give a positive number of seconds"))?,
+            ),
+        };
+        let stop = StopRules { errors: self.stop_errors, relative_width: self.stop_width, time };
+        Ok(Limits { threads: self.threads, backend: self.lane, stop, shard: self.shard })
+    }
+}
+
+/// Writes the silent patterns to `OUT.silent.CLASS.SCHEME`, one a line, as `eccforge decode --error-file` reads them.
+fn write_silent(report: &Report, out: &Path) -> Result<(), Failure> {
+    let mut files: BTreeMap<(&str, &str), String> = BTreeMap::new();
+    for pattern in &report.silent {
+        let text = files.entry((&pattern.class, &pattern.capture.scheme)).or_default();
+        *text += &format!("# sample {}\nhex:{}\n", pattern.capture.sample, pattern.capture.error);
+    }
+    for ((class, scheme), text) in files {
+        let mut path = out.as_os_str().to_owned();
+        path.push(format!(".silent.{class}.{scheme}"));
+        let head = format!(
+            "# Error patterns of the class {class} that {scheme} delivers as wrong data, seed {}.\n# Replay: eccforge decode {scheme} --error-file THIS\n",
+            report.identity.seed
+        );
+        write_atomically(Path::new(&path), (head + &text).as_bytes()).map_err(failure)?;
+    }
+    Ok(())
+}
