@@ -46,7 +46,7 @@ fn odd_schemes() -> Vec<Scheme> {
         odd("mixed-20", (1, 8, 20), 1, &format!("corrects:\n  - bits\n  - patterns: [[0, 4], [1, 5, 6]]\n{enables}")),
         odd("adjacent-17", (1, 9, 17), 1, "corrects:\n  - adjacent: {bits: 3}\n"),
         odd("within-19", (1, 6, 19), 1, "corrects:\n  - adjacent: {bits: 2}\n  - symbols: {bits: 5}\n"),
-        odd("any-35", (1, 5, 35), 1, &format!("corrects:\n  - any: {{bits: 2}}\n{enables}")),
+        odd("adjacent-35", (1, 5, 35), 1, &format!("corrects:\n  - bits\n  - adjacent: {{bits: 2}}\n{enables}")),
         odd("rules-8", (2, 16, 8), 42, &format!("corrects:\n  - bits\n  - symbols: {{bits: 2}}\n{rules}")),
         odd("lanes-7", (3, 17, 7), 16, "corrects:\n  - bits\nsanity-check: pin-or-byte\n"),
     ]
@@ -299,6 +299,7 @@ fn refuses_every_plant(scheme: &Scheme, goal: Goal) -> usize {
             assert!(steps.iter().any(|s| s.failure.is_some()), "{}: {name} passes: {steps:#?}", scheme.id);
             count += 1;
         }
+        eprintln!("{}: {count} wrong decoders of a codeword are refused", scheme.id);
         let encoder = planted(&right.encoders[w], |d| {
             let (data, check) = (d.inputs[0][0], d.port("check")[0]);
             d.port("check")[0] = d.b.parity([data, check]);

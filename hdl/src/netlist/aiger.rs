@@ -12,7 +12,7 @@ pub fn read(bytes: &[u8]) -> Result<Circuit, ReadError> {
     let header = reader.line()?;
     let words: Vec<&str> = header.split_whitespace().collect();
     let counts: Option<Vec<usize>> = words.iter().skip(1).map(|w| w.parse().ok().filter(|n| *n < 1 << 24)).collect();
-    let (Some(kind @ ("aag" | "aig")), Some([m, i, l, o, a, more @ ..])) = (words.first(), counts.as_deref()) else {
+    let (Some(kind @ ("aag" | "aig")), Some([m, i, l, o, a, more @ ..])) = (words.first().copied(), counts.as_deref()) else {
         return reader.fail(format!("`{header}` is no header of AIGER: `aag M I L O A` or `aig M I L O A`"));
     };
     if *l > 0 {
@@ -21,7 +21,7 @@ pub fn read(bytes: &[u8]) -> Result<Circuit, ReadError> {
     if more.iter().any(|n| *n > 0) {
         return reader.fail("there are properties (B, C, J, F): only inputs, outputs and gates are read");
     }
-    let graph = match *kind {
+    let graph = match kind {
         "aag" => text(&mut reader, *m, *i, *o, *a)?,
         _ => binary(&mut reader, *m, *i, *o, *a)?,
     };
@@ -104,7 +104,7 @@ impl Graph {
             let Some(at) = at else { return reader.fail(format!("there is no `{symbol}`")) };
             list[at] = name.to_string();
         }
-        let mut model = Model { name: "aiger".into(), ..Model::default() };
+        let mut model = Model::named("aiger");
         let net = |literal: usize| format!("variable {}", literal / 2);
         let one = |net: String, literal: usize| Cover {
             operands: vec![net],

@@ -36,15 +36,18 @@ fn required(decoder: bool) -> &'static [&'static [&'static str]] {
 /// What the user said of a port, or the usual names of it.
 struct Names<'m> {
     map: &'m PortMap,
+    inputs: &'m [Port],
 }
 
 impl Names<'_> {
-    fn given(&self, stem: &str) -> Option<&str> {
-        self.map.iter().find(|m| m.0 == stem).map(|m| m.1.as_str())
+    /// What the user said of an input or an output: what is called like an input is one.
+    fn given(&self, stem: &str, output: bool) -> Option<&str> {
+        let is_input = |name: &str| self.inputs.iter().any(|p| p.name == name);
+        self.map.iter().find(|m| m.0 == stem && is_input(&m.1) != output).map(|m| m.1.as_str())
     }
 
     fn candidates(&self, stem: &str, output: bool) -> Vec<String> {
-        match self.given(stem) {
+        match self.given(stem, output) {
             Some(given) => vec![given.to_string()],
             None => {
                 let endings = if output { ["", "_o", "_out"] } else { ["", "_i", "_in"] };
@@ -87,7 +90,7 @@ fn list(ports: &[Port]) -> String {
 /// # Errors
 /// A port is missing, has another width or is not the scheme's; the message says how to name it.
 pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result<Bound, NetlistError> {
-    let names = Names { map: &interface.ports };
+    let names = Names { map: &interface.ports, inputs: netlist.inputs() };
     let g = scheme.geometry;
     let width = |stem: &str, bits: usize| names.find(stem, netlist.inputs(), false).filter(|found| found.nets.len() == bits);
     let decoder = width("entry", g.bits()).or_else(|| width("codeword", g.bits())).is_some();
@@ -140,7 +143,9 @@ fn outputs<'p>(
     let mut chosen = Vec::new();
     for port in reference.outputs() {
         let stem = stem(&port.name);
-        match names.find(stem, netlist.outputs(), true) {
+        let found = names.find(stem, netlist.outputs(), true);
+        let found = found.or_else(|| names.find(&port.name, netlist.outputs(), true));
+        match found {
             Some(found) if found.nets.len() == port.nets.len() => chosen.push((port.name.clone(), found)),
             Some(Found { port: theirs, nets, .. }) => {
                 return Err(NetlistError::Ports(format!(
@@ -150,7 +155,7 @@ fn outputs<'p>(
                     port.nets.len()
                 )));
             }
-            None => match names.given(stem) {
+            None => match names.given(stem, true) {
                 None | Some("-") => {}
                 Some(given) => {
                     let message =
@@ -161,7 +166,7 @@ fn outputs<'p>(
         }
     }
     for group in required(decoder) {
-        let has = |s: &&str| chosen.iter().any(|c| stem(&c.0) == *s) || names.given(s) == Some("-");
+        let has = |s: &&str| chosen.iter().any(|c| stem(&c.0) == *s) || names.given(s, true) == Some("-");
         if !group.iter().any(has) {
             return Err(NetlistError::Ports(format!(
                 "no output for `{}` among {}: name it with --port {0}=NAME, or --port {0}=- if there is none",

@@ -86,7 +86,7 @@ pub fn read(text: &str, top: Option<&str>) -> Result<Circuit, ReadError> {
 
 impl Module {
     fn model(&self, name: &str) -> Result<Model, ReadError> {
-        let mut model = Model { name: name.into(), ..Model::default() };
+        let mut model = Model::named(name);
         let names = self.names();
         for (port, declared) in self.ports.iter().filter(|(_, p)| p.direction == "input") {
             let place = self.place(port);

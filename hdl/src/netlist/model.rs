@@ -49,6 +49,11 @@ pub struct Model {
 }
 
 impl Model {
+    /// Nothing is known of it yet.
+    pub fn named(name: &str) -> Self {
+        Self { name: name.into(), ..Self::default() }
+    }
+
     /// Declares one bit of an input port: `name`, or `name[i]`.
     ///
     /// # Errors

@@ -90,14 +90,14 @@ impl Source {
             Some(top) => format!("-top {top}"),
             None => "-auto-top".into(),
         };
-        script += &format!("hierarchy {top}\nproc -norom\nflatten\nmemory\ntechmap\nwrite_json out.json\n");
+        script += &format!("hierarchy -check {top}\nproc -norom\nflatten\nmemory\ntechmap\nwrite_json out.json\n");
         let folder = tools::scratch(Tool::Yosys)?;
         tools::write(Tool::Yosys, &folder.path().join("read.ys"), &script)?;
         let said = tools::run(Tool::Yosys, &["-q", "read.ys"], folder.path(), LIMIT)?;
         let text = shown(said.text);
         let line = |what: &str| text.lines().find(|l| l.contains(what)).map(str::to_string);
         if !said.success {
-            return Err(NetlistError::Text(line("ERROR").unwrap_or(text)));
+            return Err(NetlistError::Text(self.with_place(&line("ERROR").unwrap_or(text))));
         }
         if let Some(line) = line("Resizing cell port") {
             return Err(NetlistError::Text(self.located(&line)));
@@ -107,21 +107,31 @@ impl Source {
         json::read(&shown(written), self.top.as_deref()).map_err(|e| NetlistError::Text(e.to_string()))
     }
 
+    /// yosys's error about a cell, with the line where it stands.
+    fn with_place(&self, error: &str) -> String {
+        let cell = error.split_once("in cell `").and_then(|(_, rest)| rest.split(['\'', '.']).next());
+        let place = cell.and_then(|cell| self.line_of(cell.trim_start_matches('\\')));
+        format!("{}{error}", place.unwrap_or_default())
+    }
+
+    /// Where a word first stands in the files, as `file:line: `.
+    fn line_of(&self, word: &str) -> Option<String> {
+        let part = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
+        let has = |line: &str| line.split(|c| !part(c)).any(|other| other == word);
+        self.files.iter().find_map(|file| {
+            let text = std::fs::read_to_string(file).ok()?;
+            let line = text.lines().position(has)?;
+            Some(format!("{}:{}: ", file.display(), line + 1))
+        })
+    }
+
     /// yosys's warning that a port has another width than what is connected to it, with the line of the instance.
     fn located(&self, warning: &str) -> String {
         let message = warning.trim_start_matches("Warning: ").trim_end_matches('.');
         let names = message.strip_prefix("Resizing cell port ").and_then(|m| m.split_once(" from "));
         let Some((cell, widths)) = names else { return message.to_string() };
         let widths = widths.replace(" bits to ", " bits, but the port has ");
-        let instance = cell.rsplit('.').nth(1).unwrap_or_default();
-        let word = |line: &str| {
-            line.split(|c: char| !c.is_alphanumeric() && c != '_' && c != '$').any(|word| word == instance)
-        };
-        let place = self.files.iter().find_map(|file| {
-            let text = std::fs::read_to_string(file).ok()?;
-            let line = text.lines().position(word)?;
-            Some(format!("{}:{}: ", file.display(), line + 1))
-        });
-        format!("{}what is connected to `{cell}` has {widths}", place.unwrap_or_default())
+        let place = self.line_of(cell.rsplit('.').nth(1).unwrap_or_default()).unwrap_or_default();
+        format!("{place}what is connected to `{cell}` has {widths}")
     }
 }

@@ -10,7 +10,8 @@
 //! 5. *Refuse.* Every other syndrome is a DUE and flips nothing: by trying all 2^r syndromes, or where they are longer
 //!    than 34 bits by a proof that flips always explain the syndrome and are correctable.
 //! 6. *Entry.* Data, flips and flags of the entry follow from those of its codewords by the scheme's entry rules.
-//! 7. *Claims.* Every pattern of every claimed error class is corrected, or never silent, by the whole entry.
+//! 7. *Claims.* The code has the claimed distance; every pattern of every claimed error class is corrected, or never
+//!    silent, by the whole entry.
 //!
 //! All steps look at the circuits with shared logic from which the modules are printed: those that step (a) proves equal
 //! to the synthesised gates. What is correctable comes from the scheme's description, and from H, not from a circuit.
@@ -96,6 +97,7 @@ pub fn examine(scheme: &Scheme, examined: &Examined) -> Result<Vec<Step>, ToolEr
         steps.extend(codeword(scheme, w, &examined.codewords[examined.kind_of[w]], &examined.encoders[w], &label)?);
     }
     steps.push(entry(scheme, examined)?);
+    steps.push(step("the code has the claimed minimum distance".into(), || claims::distance(scheme)));
     steps.push(step("every claimed error class is corrected or never silent".into(), || {
         claims::claims(scheme, &examined.entry)
     }));

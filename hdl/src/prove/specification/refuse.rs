@@ -174,8 +174,8 @@ fn list(cut: &Circuit, correctable: &[bool], enabled: bool) -> Result<(), String
     Ok(())
 }
 
-/// For every syndrome s: due = nonzero and not ce; without ce nothing flips; with ce the flips have syndrome s and form
-/// a correctable pattern. With step 4 that leaves no other syndrome accepted.
+/// For every syndrome s: due = nonzero and not ce; zero has no ce; without ce nothing flips; with ce the flips have
+/// syndrome s and form a correctable pattern. With step 4 that leaves no other syndrome accepted.
 fn by_proof(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result<String, String>, ToolError> {
     let mut b = Builder::new("refuses");
     let (inputs, output) = copied(&mut b, cut);
@@ -202,7 +202,8 @@ fn by_proof(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result<String, S
     let inside = b.or(in_space);
     let outside = b.not(inside);
     let outside = b.and([outside, ce]);
-    let bad = b.or([flag_wrong, flips_without_ce, unexplained, outside]);
+    let clean_with_ce = b.and([zero, ce]);
+    let bad = b.or([flag_wrong, flips_without_ce, unexplained, outside, clean_with_ce]);
     b.output("bad", vec![bad]);
     let circuit = b.finish().without_dead_gates();
     let folder = tools::scratch(Tool::Abc)?;
