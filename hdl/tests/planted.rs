@@ -137,7 +137,9 @@ fn uncorrectable(scheme: &Scheme, w: usize, known: &HashMap<u64, Vec<usize>>) ->
     let pairs = [(0, 1), (0, n - 1), (n / 2, n - 1), (1, n / 3 + 2)];
     let pairs = pairs.into_iter().filter(|(a, b)| a != b).map(|(a, b)| vec![a, b]);
     let mut found: Vec<(Vec<usize>, u64)> = Vec::new();
-    for pattern in parts.chain((0..n).map(|bit| vec![bit])).chain(pairs).chain((0..n - 3).map(|i| vec![i, i + 1, i + 3])) {
+    for pattern in
+        parts.chain((0..n).map(|bit| vec![bit])).chain(pairs).chain((0..n - 3).map(|i| vec![i, i + 1, i + 3]))
+    {
         let syndrome = scheme.code.h.syndrome(pattern.iter().copied());
         if syndrome != 0 && !known.contains_key(&syndrome) && found.iter().all(|f| f.1 != syndrome) {
             found.push((pattern, syndrome));

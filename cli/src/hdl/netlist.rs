@@ -46,8 +46,7 @@ impl NetlistSource {
             .collect();
         let source = Source { files: self.netlist.clone(), top: self.top.clone(), libraries: self.library.clone() };
         let circuit = source.read().map_err(|e| miette!("{e}"))?;
-        let interface =
-            Interface { ports: ports?, inverted_check, data_only_if_accepted: self.data_only_if_accepted };
+        let interface = Interface { ports: ports?, inverted_check, data_only_if_accepted: self.data_only_if_accepted };
         Ok((circuit, interface))
     }
 

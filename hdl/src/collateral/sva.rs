@@ -104,7 +104,8 @@ fn checker(scheme: &Scheme, options: &Options, module: &str, claims: &Claims) ->
           `default_nettype none\n\n`ifdef YOSYS\n`define ECCFORGE_ASSERT assert\n`else\n\
           `define ECCFORGE_ASSERT assert final\n`endif\n\n";
     let ports = ports(scheme, options);
-    let lines: Vec<String> = ports.iter().map(|(name, width)| format!("  input wire{} {name}", range(*width))).collect();
+    let lines: Vec<String> =
+        ports.iter().map(|(name, width)| format!("  input wire{} {name}", range(*width))).collect();
     let _ = write!(t, "module {module}_sva (\n{}\n);\n\n", lines.join(",\n"));
     t += "  // Rows of H, bit by bit of the entry.\n";
     for (name, mask) in &claims.rows {
@@ -127,7 +128,8 @@ fn formal_top(scheme: &Scheme, options: &Options, module: &str) -> String {
     let entry = options.input("entry");
     let mut inputs = vec![(entry.clone(), scheme.geometry.bits())];
     inputs.extend(scheme.enables.iter().map(|e| (options.input(&e.name), 1)));
-    let lines: Vec<String> = inputs.iter().map(|(name, width)| format!("  input wire{} {name}", range(*width))).collect();
+    let lines: Vec<String> =
+        inputs.iter().map(|(name, width)| format!("  input wire{} {name}", range(*width))).collect();
     let _ = write!(t, "`default_nettype none\n\nmodule {module}_formal (\n{}\n);\n\n", lines.join(",\n"));
     let outputs: Vec<(String, usize)> = ports(scheme, options).into_iter().filter(|p| p.0 != entry).collect();
     for (name, width) in &outputs {

@@ -12,7 +12,8 @@ pub fn read(bytes: &[u8]) -> Result<Circuit, ReadError> {
     let header = reader.line()?;
     let words: Vec<&str> = header.split_whitespace().collect();
     let counts: Option<Vec<usize>> = words.iter().skip(1).map(|w| w.parse().ok().filter(|n| *n < 1 << 24)).collect();
-    let (Some(kind @ ("aag" | "aig")), Some([m, i, l, o, a, more @ ..])) = (words.first().copied(), counts.as_deref()) else {
+    let (Some(kind @ ("aag" | "aig")), Some([m, i, l, o, a, more @ ..])) = (words.first().copied(), counts.as_deref())
+    else {
         return reader.fail(format!("`{header}` is no header of AIGER: `aag M I L O A` or `aig M I L O A`"));
     };
     if *l > 0 {
@@ -190,7 +191,8 @@ mod tests {
     use eccforge_logic::circuit::Interpreter;
 
     /// The half adder of the format's description, and the same in binary.
-    const TEXT: &str = "aag 7 2 0 2 3\n2\n4\n6\n12\n6 13 15\n12 2 4\n14 3 5\ni0 x\ni1 y\no0 sum\no1 carry\nc\nhalf adder\n";
+    const TEXT: &str =
+        "aag 7 2 0 2 3\n2\n4\n6\n12\n6 13 15\n12 2 4\n14 3 5\ni0 x\ni1 y\no0 sum\no1 carry\nc\nhalf adder\n";
 
     fn check(circuit: &Circuit) {
         let mut run = Interpreter::new(circuit);

@@ -92,7 +92,8 @@ fn list(ports: &[Port]) -> String {
 pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result<Bound, NetlistError> {
     let names = Names { map: &interface.ports, inputs: netlist.inputs() };
     let g = scheme.geometry;
-    let width = |stem: &str, bits: usize| names.find(stem, netlist.inputs(), false).filter(|found| found.nets.len() == bits);
+    let width =
+        |stem: &str, bits: usize| names.find(stem, netlist.inputs(), false).filter(|found| found.nets.len() == bits);
     let decoder = width("entry", g.bits()).or_else(|| width("codeword", g.bits())).is_some();
     let word = if decoder { "entry" } else { "data" };
     if !decoder && width("data", g.data_bits().len()).is_none() {
@@ -158,8 +159,10 @@ fn outputs<'p>(
             None => match names.given(stem, true) {
                 None | Some("-") => {}
                 Some(given) => {
-                    let message =
-                        format!("no output `{given}` for `{stem}` among {}: write --port {stem}=NAME", list(netlist.outputs()));
+                    let message = format!(
+                        "no output `{given}` for `{stem}` among {}: write --port {stem}=NAME",
+                        list(netlist.outputs())
+                    );
                     return Err(NetlistError::Ports(message));
                 }
             },

@@ -156,7 +156,8 @@ fn directed(check: &mut Check, encoder: &mut Encoder, random: &mut Words) {
     let mut words: Vec<Vec<bool>> = Vec::new();
     for one in [false, true] {
         let encoded: Vec<bool> = encoder.encode(|| constant(one)).iter().map(|slot| slot.get(0)).collect();
-        let bases = if check.bound.decoder { vec![encoded, vec![one; check.word]] } else { vec![vec![one; check.word]] };
+        let bases =
+            if check.bound.decoder { vec![encoded, vec![one; check.word]] } else { vec![vec![one; check.word]] };
         for base in bases {
             words.push(base.clone());
             words.extend((0..base.len()).map(|bit| {

@@ -122,13 +122,7 @@ impl Module {
         model.drive("$false", "", Cover::default())
     }
 
-    fn cell(
-        &self,
-        model: &mut Model,
-        name: &str,
-        cell: &Cell,
-        names: &BTreeMap<u64, String>,
-    ) -> Result<(), ReadError> {
+    fn cell(&self, model: &mut Model, name: &str, cell: &Cell, names: &BTreeMap<u64, String>) -> Result<(), ReadError> {
         let place = source(&cell.attributes);
         let known = GATES.iter().find(|(kind, inputs, _)| *kind == cell.kind && !inputs.is_empty());
         let Some((_, inputs, rows)) = known else {
@@ -139,7 +133,9 @@ impl Module {
             } else if kind.starts_with("$_TBUF_") || kind == "$tribuf" {
                 format!("`{name}` is a three-state buffer: only combinational netlists are read")
             } else {
-                format!("cell `{name}` of type `{kind}` has no known function: give the file that holds it, or its library")
+                format!(
+                    "cell `{name}` of type `{kind}` has no known function: give the file that holds it, or its library"
+                )
             };
             return Err(ReadError::at(&place, message));
         };
@@ -191,9 +187,7 @@ fn source(attributes: &BTreeMap<String, Value>) -> String {
 /// The name of a net in the model: apart from those of ports, and with its user's name for messages.
 fn net(value: &Value, names: &BTreeMap<u64, String>) -> Result<String, ReadError> {
     match (value.as_u64(), value.as_str()) {
-        (Some(number), _) => {
-            Ok(format!("{} (net {number})", names.get(&number).map_or("unnamed", String::as_str)))
-        }
+        (Some(number), _) => Ok(format!("{} (net {number})", names.get(&number).map_or("unnamed", String::as_str))),
         (_, Some("0")) => Ok("$false".into()),
         (_, Some("1")) => Ok("$true".into()),
         (_, Some("x" | "z")) => Ok(UNDEFINED.into()),

@@ -10,8 +10,8 @@ mod source;
 
 pub use bind::{Bound, bind};
 pub use compare::{Report, prove, verify, verify_syndromes};
-pub use model::{Cover, Model, UNDEFINED, UNDEFINED_PORT};
 pub use eccforge_logic::circuit::Circuit;
+pub use model::{Cover, Model, UNDEFINED, UNDEFINED_PORT};
 pub use source::Source;
 
 use crate::tools::ToolError;

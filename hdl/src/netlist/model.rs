@@ -90,7 +90,8 @@ impl Model {
     pub fn finish(self) -> Result<Circuit, ReadError> {
         for input in &self.inputs {
             if let Some(driver) = self.drivers.get(&input.net) {
-                let message = format!("net `{}` has two drivers: it is an input, declared at {}", input.net, input.place);
+                let message =
+                    format!("net `{}` has two drivers: it is an input, declared at {}", input.net, input.place);
                 return Err(ReadError::at(&driver.place, message));
             }
         }
@@ -155,7 +156,10 @@ impl Model {
             }
             for operand in missing {
                 if !self.drivers.contains_key(operand) {
-                    return Err(ReadError::at(&driver.place, format!("net `{operand}` is read, but nothing drives it")));
+                    return Err(ReadError::at(
+                        &driver.place,
+                        format!("net `{operand}` is read, but nothing drives it"),
+                    ));
                 }
                 stack.push(operand);
             }
@@ -256,7 +260,10 @@ fn gather(declared: &[Declared]) -> Result<Vec<(String, Vec<&Declared>)>, ReadEr
             None => Ok((port.name, port.bits.into_iter().flatten().collect())),
             Some(bit) => {
                 let place = port.bits.iter().flatten().next().map_or("", |b| b.place.as_str());
-                Err(ReadError::at(place, format!("port `{}` lacks some of its bits: `{0}[{bit}]` is missing", port.name)))
+                Err(ReadError::at(
+                    place,
+                    format!("port `{}` lacks some of its bits: `{0}[{bit}]` is missing", port.name),
+                ))
             }
         })
         .collect()

@@ -35,8 +35,11 @@ impl Source {
         let named = |path: &Path, e: super::ReadError| NetlistError::Text(format!("{}: {e}", path.display()));
         let missing =
             |path: &Path, e: std::io::Error| NetlistError::File(format!("{}: cannot be read: {e}", path.display()));
-        if let Some(other) = self.files.iter().find(|f| !matches!(ending(f), "blif" | "json" | "v" | "sv" | "aig" | "aag")) {
-            let message = format!("{}: no netlist by its name: give .v, .sv, .blif, .json, .aig or .aag", other.display());
+        if let Some(other) =
+            self.files.iter().find(|f| !matches!(ending(f), "blif" | "json" | "v" | "sv" | "aig" | "aag"))
+        {
+            let message =
+                format!("{}: no netlist by its name: give .v, .sv, .blif, .json, .aig or .aag", other.display());
             return Err(NetlistError::File(message));
         }
         match self.files.as_slice() {

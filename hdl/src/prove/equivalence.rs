@@ -200,7 +200,8 @@ pub fn check(
     let text = design.text(decoder);
     let blif = synthesise(&text, &top, folder.path())?;
     let evidence = evidence(scheme, options, decoder, &circuit, &blif, folder.path())?;
-    let bad = |e: crate::netlist::ReadError| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}"));
+    let bad =
+        |e: crate::netlist::ReadError| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}"));
     let netlist = blif::read(&blif).map_err(bad)?;
     let reference = printed(scheme, options, &circuit);
     let counterexample = if evidence.is_some() { None } else { find_difference(&reference, &netlist, folder.path()) };
@@ -225,7 +226,8 @@ fn evidence(
     gates: &str,
     folder: &Path,
 ) -> Result<Option<String>, ToolError> {
-    let bad = |e: crate::netlist::ReadError| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}"));
+    let bad =
+        |e: crate::netlist::ReadError| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}"));
     let netlist = blif::read(gates).map_err(bad)?;
     let printed = |circuit: &Circuit| printed(scheme, options, circuit);
     let rows = if decoder { rows(scheme, options) } else { Vec::new() };
@@ -328,7 +330,13 @@ pub fn difference(a: &Circuit, b: &Circuit) -> Option<Counterexample> {
 }
 
 /// What two circuits that were run say in one lane: all inputs, and the outputs that differ.
-pub(crate) fn describe(a: &Circuit, b: &Circuit, run_a: &Interpreter<'_>, run_b: &Interpreter<'_>, lane: u32) -> Counterexample {
+pub(crate) fn describe(
+    a: &Circuit,
+    b: &Circuit,
+    run_a: &Interpreter<'_>,
+    run_b: &Interpreter<'_>,
+    lane: u32,
+) -> Counterexample {
     let value = |run: &Interpreter<'_>, nets: &[NetId]| {
         let bits: Vec<bool> = nets.iter().map(|n| run.get(*n) >> lane & 1 == 1).collect();
         super::literal(&bits)

@@ -110,9 +110,8 @@ type Tried = Result<Verdict, TooLarge>;
 /// Both circuits without the input ports, save the first, that neither reads.
 fn without_unread(circuits: [Circuit; 2]) -> [Circuit; 2] {
     let live = circuits.each_ref().map(Circuit::live);
-    let read = |port: usize| {
-        circuits.iter().zip(&live).any(|(c, live)| c.inputs()[port].nets.iter().any(|n| live[n.index()]))
-    };
+    let read =
+        |port: usize| circuits.iter().zip(&live).any(|(c, live)| c.inputs()[port].nets.iter().any(|n| live[n.index()]));
     let ports = circuits[0].inputs().len();
     let kept: Vec<bool> = (0..ports).map(|port| port == 0 || read(port)).collect();
     if kept.iter().all(|kept| *kept) {

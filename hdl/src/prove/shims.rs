@@ -17,11 +17,8 @@ fn by_definition(scheme: &Scheme, options: &Options) -> Option<Circuit> {
     let (decoder, encoder) = (part(true)?, part(false)?);
     let width = scheme.geometry.data_bits().len();
     let mut b = Builder::new("read_modify_write");
-    let read: Vec<Vec<NetId>> = decoder
-        .inputs()
-        .iter()
-        .map(|port| b.input(options.input(&port.name), port.nets.len()))
-        .collect();
+    let read: Vec<Vec<NetId>> =
+        decoder.inputs().iter().map(|port| b.input(options.input(&port.name), port.nets.len())).collect();
     let data = b.input(options.input("data"), width);
     let enables = b.input(options.input("byte_enable"), width.div_ceil(8));
     let decoded = copy_into(&mut b, &decoder, &read);

@@ -24,11 +24,8 @@ pub(super) fn with_test_ports(scheme: &Scheme, options: &Options, core: &Circuit
     let has_poison = options.pipe.poison.then(|| poison::pattern(scheme)).flatten();
     let poison = (!decoder && options.pipe.poison).then(|| b.input(options.input("poison"), 1)[0]);
     let map = copy_into(&mut b, core, &inputs);
-    let mut outputs: Named = core
-        .outputs()
-        .iter()
-        .map(|p| (p.name.clone(), p.nets.iter().map(|n| map[n.index()]).collect()))
-        .collect();
+    let mut outputs: Named =
+        core.outputs().iter().map(|p| (p.name.clone(), p.nets.iter().map(|n| map[n.index()]).collect())).collect();
     if decoder {
         if let Some(bypass) = bypass {
             bypassed(&mut b, scheme, options, (&inputs[0], bypass), &mut outputs);
@@ -74,7 +71,8 @@ fn bypassed(
     let entry: Vec<NetId> = read.iter().zip(&flips).map(|(e, f)| b.parity([*e, *f])).collect();
     let data: Vec<NetId> = scheme.geometry.data_bits().into_iter().map(|bit| entry[bit]).collect();
     for (name, nets) in outputs {
-        let stem = ["data", "entry", "flips", "ce", "due", "rule_fail"].into_iter().find(|s| options.output(s) == *name);
+        let stem =
+            ["data", "entry", "flips", "ce", "due", "rule_fail"].into_iter().find(|s| options.output(s) == *name);
         match stem {
             Some("data") => nets.clone_from(&data),
             Some("entry") => nets.clone_from(&entry),

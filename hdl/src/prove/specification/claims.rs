@@ -38,7 +38,9 @@ pub(super) fn distance(scheme: &Scheme) -> Result<String, String> {
     let found = eccforge_exact::facts::distance(scheme.code.h.columns());
     match (found.lower_bound_only, found.bits == claimed) {
         (false, true) => Ok(format!("{claimed}, columns {:?} of H sum to zero and no fewer do", found.lightest)),
-        (false, false) => Err(format!("columns {:?} of H sum to zero: it is {}, not {claimed}", found.lightest, found.bits)),
+        (false, false) => {
+            Err(format!("columns {:?} of H sum to zero: it is {}, not {claimed}", found.lightest, found.bits))
+        }
         (true, _) => Err(format!("it is at least {}; whether it is {claimed} was not decided", found.bits)),
     }
 }

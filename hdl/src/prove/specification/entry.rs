@@ -88,7 +88,8 @@ fn lie_apart(b: &mut Builder, scheme: &Scheme, said: &[Said]) -> NetId {
     let correcting: Vec<NetId> = said.iter().map(|s| s.ce).collect();
     let mut apart = vec![b.at_least_two(&correcting)];
     for partition in &scheme.sanity_check {
-        let touched: Vec<NetId> = partition.members().iter().map(|cell| flips_in(b, scheme, said, cell, None)).collect();
+        let touched: Vec<NetId> =
+            partition.members().iter().map(|cell| flips_in(b, scheme, said, cell, None)).collect();
         apart.push(b.at_least_two(&touched));
     }
     b.and(apart)

@@ -117,10 +117,13 @@ pub fn codeword(
 ) -> Result<Vec<Step>, ToolError> {
     let mut steps = vec![step(format!("every syndrome bit is its row of H{label}"), || linear(scheme, circuit))];
     let (cut, outside) = at_syndrome(circuit);
-    steps.push(step(format!("flips and flags depend on the word only through the syndrome{label}"), || match outside {
-        0 => Ok(format!("{} gates", circuit.gates().len())),
-        n => Err(format!("{n} bits of the word are read beside the syndrome")),
-    }));
+    steps.push(step(
+        format!("flips and flags depend on the word only through the syndrome{label}"),
+        || match outside {
+            0 => Ok(format!("{} gates", circuit.gates().len())),
+            n => Err(format!("{n} bits of the word are read beside the syndrome")),
+        },
+    ));
     steps.push(step(format!("every encoded word has syndrome zero{label}"), || encodes(scheme, w, encoder)));
     steps.push(step(format!("every correctable pattern is corrected and flagged{label}"), || {
         patterns::corrects(scheme, w, &cut)

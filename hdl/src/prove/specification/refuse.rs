@@ -236,7 +236,8 @@ fn is_member(b: &mut Builder, flips: &[NetId], space: &Space) -> NetId {
 fn contains(space: &Space, bits: &[usize]) -> bool {
     let together = |pattern: &Vec<usize>| pattern.iter().filter(|bit| bits.contains(bit)).count();
     let covered: usize = space.basis().iter().map(together).sum();
-    covered == bits.len() && space.basis().iter().all(|pattern| matches!(together(pattern), n if n == 0 || n == pattern.len()))
+    covered == bits.len()
+        && space.basis().iter().all(|pattern| matches!(together(pattern), n if n == 0 || n == pattern.len()))
 }
 
 /// The spaces that lie in no other.
