@@ -7,7 +7,7 @@ use eccforge_hdl::design::{Design, Options, decoder_reference, encoder_reference
 use eccforge_hdl::netlist::{self, Interface, Report, Source};
 use eccforge_hdl::tools::Tool;
 use eccforge_logic::circuit::{Circuit, Gate};
-use eccforge_logic::passes::rebuild;
+use eccforge_logic::transform::rebuild;
 use eccforge_scheme::{Scheme, builtin};
 use std::path::{Path, PathBuf};
 use support::present;
@@ -101,7 +101,7 @@ fn data_while_due_is_compared_unless_the_user_says_that_it_means_nothing() {
     let data = right.output("data").unwrap().nets[7];
     let wrong = rebuild(&right, |b, net, map| {
         (net == data).then(|| {
-            let own = eccforge_logic::passes::copy_gate(b, right.gate(net), map);
+            let own = eccforge_logic::transform::copy_gate(b, right.gate(net), map);
             b.parity([own, map[flags.index()]])
         })
     });

@@ -9,7 +9,7 @@ use eccforge_hdl::design::Goal;
 use eccforge_hdl::prove::specification::{self, Examined};
 use eccforge_hdl::tools::Tool;
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
-use eccforge_logic::passes::copy_into;
+use eccforge_logic::transform::copy_into;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::collections::HashMap;

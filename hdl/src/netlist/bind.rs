@@ -5,7 +5,7 @@ use super::{Interface, NetlistError, PortMap};
 use crate::design::{Options, decoder_reference, encoder_reference};
 use crate::prove::equivalence::stored;
 use eccforge_logic::circuit::{Builder, Circuit, NetId, Port};
-use eccforge_logic::passes::copy_into;
+use eccforge_logic::transform::copy_into;
 use eccforge_scheme::Scheme;
 
 /// A netlist and what it must equal, with the same ports in the same order.

@@ -8,12 +8,12 @@
 
 use super::{Bound, Interface, NetlistError, bind};
 use crate::prove::equivalence::{Counterexample, describe, difference, find_difference, rows};
-use crate::prove::exhaustive::miter;
 use crate::prove::linear::same;
 use crate::tools::{self, Tool};
 use eccforge_bitslice::{Backend, Program, Slot, Workspace};
 use eccforge_logic::circuit::{Circuit, Interpreter};
 use eccforge_logic::passes::flatten;
+use eccforge_logic::transform::miter;
 use eccforge_scheme::lower;
 use eccforge_scheme::{Geometry, Scheme};
 use std::time::Instant;
@@ -121,10 +121,6 @@ fn difference_at(bound: &Bound, values: &[bool]) -> Counterexample {
     describe(&bound.reference, &bound.netlist, &a, &b, 0)
 }
 
-fn constant(one: bool) -> Slot {
-    if one { Slot::ONES } else { Slot::ZERO }
-}
-
 /// Encodes data, 512 words at once.
 struct Encoder {
     program: Program,
@@ -155,7 +151,7 @@ impl Encoder {
 fn directed(check: &mut Check, encoder: &mut Encoder, random: &mut Words) {
     let mut words: Vec<Vec<bool>> = Vec::new();
     for one in [false, true] {
-        let encoded: Vec<bool> = encoder.encode(|| constant(one)).iter().map(|slot| slot.get(0)).collect();
+        let encoded: Vec<bool> = encoder.encode(|| Slot::constant(one)).iter().map(|slot| slot.get(0)).collect();
         let bases =
             if check.bound.decoder { vec![encoded, vec![one; check.word]] } else { vec![vec![one; check.word]] };
         for base in bases {
@@ -173,7 +169,7 @@ fn directed(check: &mut Check, encoder: &mut Encoder, random: &mut Words) {
             let slots = check.slots();
             slots[word..].iter_mut().for_each(|slot| *slot = random.slot());
             let enables = slots[word..].iter_mut().enumerate().take(enables.min(6));
-            enables.for_each(|(i, slot)| *slot = constant(setting >> i & 1 == 1));
+            enables.for_each(|(i, slot)| *slot = Slot::constant(setting >> i & 1 == 1));
             for (bit, slot) in slots[..word].iter_mut().enumerate() {
                 *slot = Slot::ZERO;
                 let ones = chunk.iter().enumerate().filter(|(_, w)| w[bit]);
@@ -266,7 +262,7 @@ pub fn verify_syndromes(
     for setting in 0..settings {
         for number in 0..words {
             let entries = match number {
-                0 | 1 => encoder.encode(|| constant(number == 1)),
+                0 | 1 => encoder.encode(|| Slot::constant(number == 1)),
                 _ => encoder.encode(|| random.slot()),
             };
             let word = check.word;
@@ -274,7 +270,7 @@ pub fn verify_syndromes(
             slots[..word].clone_from_slice(&entries);
             slots[word..].iter_mut().for_each(|slot| *slot = random.slot());
             slots[word..].iter_mut().enumerate().take(scheme.enables.len()).for_each(|(i, slot)| {
-                *slot = constant(setting >> i & 1 == 1);
+                *slot = Slot::constant(setting >> i & 1 == 1);
             });
             every_change(&mut check, &checks);
         }
@@ -294,7 +290,7 @@ fn every_change(check: &mut Check, checks: &[usize]) {
     let lanes = checks.len().min(LANES.trailing_zeros() as usize);
     let slots = check.slots();
     for (i, bit) in checks.iter().take(lanes).enumerate() {
-        slots[*bit] = slots[*bit].zip(&crate::prove::exhaustive::counting(i), |x, y| x ^ y);
+        slots[*bit] = slots[*bit].zip(&Slot::counting(i), |x, y| x ^ y);
     }
     for batch in 0..1u64 << (checks.len() - lanes) {
         if batch > 0 {

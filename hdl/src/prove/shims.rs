@@ -6,7 +6,7 @@ use crate::blif;
 use crate::design::{Design, Options, shared};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
-use eccforge_logic::passes::copy_into;
+use eccforge_logic::transform::copy_into;
 use eccforge_scheme::Scheme;
 use std::time::Instant;
 

@@ -3,7 +3,7 @@
 
 use crate::design::{Options, poison};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
-use eccforge_logic::passes::copy_into;
+use eccforge_logic::transform::copy_into;
 use eccforge_scheme::Scheme;
 
 /// The nets of an output that was named.

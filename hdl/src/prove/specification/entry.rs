@@ -9,7 +9,7 @@ use crate::design::Options;
 use crate::prove::equivalence::{difference, rows};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
-use eccforge_logic::passes::copy_into;
+use eccforge_logic::transform::copy_into;
 use eccforge_scheme::{PairConfirmation, Partition, Scheme, Switch};
 
 /// How it was shown, or that it does not hold.
