@@ -198,7 +198,7 @@ mod tests {
     use super::*;
     use eccforge_logic::circuit::Interpreter;
     use eccforge_scheme::builtins;
-    use eccforge_scheme::lower::{Lowering, decoder};
+    use eccforge_scheme::decoder::{Decoder, Strategy};
 
     fn two_input_gates(c: &Circuit) -> usize {
         c.gates()
@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn optimised_decoders_of_all_shipped_schemes_mean_the_same_and_are_smaller() {
         for shipped in builtins() {
-            let plain = decoder(&shipped.scheme(), Lowering::Auto);
+            let plain = Decoder::new(&shipped.scheme(), Strategy::SyndromeLookup).flatten();
             for effort in [Effort::GATES, Effort::TAPE] {
                 let small = optimise(&plain, effort);
                 assert_eq!(small.verify(), Ok(()));
@@ -226,7 +226,8 @@ mod tests {
     #[test]
     fn decoders_of_secded_and_reed_solomon_need_less_than_half_the_two_input_gates() {
         for id in ["i-secded", "ssc-dsd-plus"] {
-            let plain = decoder(&eccforge_scheme::builtin(id).unwrap().scheme(), Lowering::Auto);
+            let plain =
+                Decoder::new(&eccforge_scheme::builtin(id).unwrap().scheme(), Strategy::SyndromeLookup).flatten();
             let (before, after) = (two_input_gates(&plain), two_input_gates(&optimise(&plain, Effort::GATES)));
             assert!(2 * after < before, "{id}: {before} became {after}");
         }

@@ -139,7 +139,7 @@ mod parity {
     use eccforge_logic::circuit::{Circuit, Gate, Interpreter};
     use eccforge_logic::passes::{Sharing, share_parities};
     use eccforge_scheme::builtin;
-    use eccforge_scheme::lower::encoder;
+    use eccforge_scheme::encoder;
 
     fn cost(c: &Circuit) -> (usize, u32) {
         let gates = c.gates().iter().filter(|g| matches!(g, Gate::Parity(_))).count();

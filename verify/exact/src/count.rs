@@ -8,7 +8,7 @@
 
 use crate::tally::Tally;
 use eccforge_logic::gf2::Span;
-use eccforge_scheme::{Kind, PairConfirmation, Partition, Scheme, Space};
+use eccforge_scheme::{PairConfirmation, Partition, Scheme};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 use std::collections::{HashMap, HashSet};
@@ -147,9 +147,7 @@ fn preimage_dimension(columns: &[u64], in_span: &impl Fn(u64) -> bool, span: &Sp
 
 /// Whether the correctable set is all errors of up to two symbols: too many patterns to list.
 fn symbol_pairs(scheme: &Scheme) -> bool {
-    let m = scheme.code.reed_solomon.as_ref().map_or(0, |rs| rs.symbol_bits() as usize);
-    let pair = |s: &Space| s.kind() == Kind::CodeSymbols && s.dimension() == 2 * m;
-    m > 0 && scheme.corrects.iter().flatten().all(pair)
+    (0..scheme.codewords()).all(|w| scheme.corrects_symbol_pairs(w))
 }
 
 fn anonymous(count: BigUint) -> Signatures {

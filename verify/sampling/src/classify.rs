@@ -7,8 +7,8 @@
 
 use eccforge_bitslice::{Backend, Program, Rewrite, Slot, TooLarge, Workspace, count_ones};
 use eccforge_logic::circuit::{Builder, Circuit};
-use eccforge_scheme::Scheme;
-use eccforge_scheme::lower::{Lowering, decoder, encoder};
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{Scheme, encoder};
 use serde::{Deserialize, Serialize};
 use std::ops::{Add, AddAssign};
 
@@ -110,7 +110,7 @@ impl Classifier {
     /// The decoder is too large for a program.
     pub fn new(scheme: &Scheme) -> Result<Self, TooLarge> {
         let tied = scheme.with_enables(&scheme.default_enables());
-        Self::of_decoder(&decoder(&tied, Lowering::Software))
+        Self::of_decoder(&Decoder::new(&tied, Strategy::Software).flatten())
     }
 
     /// The classifier of a scheme under faults that act on what is stored: inputs are for each bit whether a one would
@@ -120,7 +120,7 @@ impl Classifier {
     /// The decoder is too large for a program.
     pub fn of_stored(scheme: &Scheme) -> Result<Self, TooLarge> {
         let tied = scheme.with_enables(&scheme.default_enables());
-        let circuit = stored(&encoder(&tied), &judged(&decoder(&tied, Lowering::Software)));
+        let circuit = stored(&encoder(&tied), &judged(&Decoder::new(&tied, Strategy::Software).flatten()));
         let program = Program::compile(&circuit)?;
         Ok(Self { bits: program.inputs(), program })
     }
