@@ -59,16 +59,15 @@ fn rules(words: usize, random: &mut Random) -> Vec<String> {
     if confirmed {
         rules.push("pair-confirmation: byte\n".into());
     }
-    // Names that are those of ports: a port is found by what it is.
     let mut enables = Vec::new();
     if check && random.one_in(3) {
-        enables.push("{name: ce_0, switches: sanity-check}");
+        enables.push("{name: sanity_on, switches: sanity-check}");
     }
     if confirmed && random.one_in(2) {
-        enables.push("{name: rule_fail, switches: pair-confirmation}");
+        enables.push("{name: confirm_on, switches: pair-confirmation}");
     }
     if random.one_in(3) {
-        enables.push("{name: flips_1, switches: multi-bit-correction, default: false}");
+        enables.push("{name: several_on, switches: multi-bit-correction, default: false}");
     }
     if !enables.is_empty() {
         rules.push(format!("enables: [{}]\n", enables.join(", ")));

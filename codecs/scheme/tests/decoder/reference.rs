@@ -70,7 +70,7 @@ impl<'s> Reference<'s> {
     fn located(&self, w: usize, syndrome: u64) -> Option<Vec<usize>> {
         let member = |rows: &Echelon| {
             let (rest, pattern) = reduced(rows, syndrome, BTreeSet::new());
-            (rest == 0).then(|| pattern.into_iter().collect())
+            (rest == 0 && syndrome != 0).then(|| pattern.into_iter().collect())
         };
         self.listed[w].get(&syndrome).cloned().or_else(|| self.large[w].iter().find_map(member))
     }
