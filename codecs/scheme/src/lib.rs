@@ -12,6 +12,7 @@ mod code;
 mod correctable;
 pub mod decoder;
 pub mod diagnostic;
+pub mod digest;
 mod encoder;
 mod layout;
 pub mod output;
@@ -21,7 +22,6 @@ pub mod spec;
 use crate::algebra::matrix::ParityCheckMatrix;
 use crate::algebra::reed_solomon::ReedSolomon;
 use crate::diagnostic::{Diagnostic, SourceFile, is_path};
-use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -250,7 +250,7 @@ impl Scheme {
 
     /// SHA-256, in hexadecimal, of [`Scheme::canonical_text`]: two files that mean the same have one hash.
     pub fn hash(&self) -> String {
-        Sha256::digest(self.canonical_text()).iter().map(|b| format!("{b:02x}")).collect()
+        digest::sha256(self.canonical_text())
     }
 
     /// What the scheme means, in one fixed form: geometry, layout, H, correctable patterns, rules, enables. Comments, names
