@@ -32,14 +32,14 @@ pub(super) fn build(scheme: &Scheme, w: usize, restrictions: &[Restriction], str
     let matches = locate(b, scheme, w, &syndrome, enable, strategy);
     let hits: Vec<NetId> = matches.hits.iter().map(|h| h.net).collect();
     b.word("match", Role::Match, hits.clone());
-    let flips: Vec<NetId> = matches.flips.iter().map(|nets| b.or(nets.iter().copied())).collect();
-    b.word("flip", Role::Flip, flips.clone());
+    let flip = |b: &mut Builder| matches.flips.iter().map(|nets| b.or(nets.iter().copied())).collect::<Vec<_>>();
 
     // The codeword corrects if some group is touched: the fewest nets to combine are those of the coarsest partition.
-    let mut any = hits;
+    let (mut any, mut flips) = (hits, None);
     if let Strategy::Hardware(_) = strategy {
+        let flips: &[NetId] = flips.insert(flip(b));
         let touched: Vec<Vec<NetId>> =
-            restrictions.iter().map(|r| touched(&mut block.circuit, r, &matches, &flips, nonzero)).collect();
+            restrictions.iter().map(|r| touched(&mut block.circuit, r, &matches, flips, nonzero)).collect();
         any = touched.iter().min_by_key(|t| t.len()).cloned().unwrap_or(any);
         for (restriction, nets) in restrictions.iter().zip(touched) {
             block.output(CodewordOutput::Touched(restriction.kind), nets);
@@ -47,10 +47,13 @@ pub(super) fn build(scheme: &Scheme, w: usize, restrictions: &[Restriction], str
     }
     let b = &mut block.circuit;
     let hit = b.or(any);
-    b.word("hit", Role::Flag, vec![hit]);
     let ce = if matches.hits_on_zero { b.and([hit, nonzero]) } else { hit };
     let miss = b.not(hit);
     let due = b.and([nonzero, miss]);
+    // Gates are evaluated and printed in this order: software has its flags before its flips.
+    let flips = flips.unwrap_or_else(|| flip(b));
+    b.word("flip", Role::Flip, flips.clone());
+    b.word("hit", Role::Flag, vec![hit]);
     if let Some(bytes) = bytes(scheme, restrictions) {
         let nets = multi_byte(&mut block.circuit, bytes, &matches);
         block.output(CodewordOutput::MultiByte, nets);
