@@ -7,7 +7,8 @@
 
 use crate::classify::{Outcomes, judged};
 use crate::monte_carlo::captures;
-use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace, with_free_inputs};
+use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
+use eccforge_logic::transform::with_free_inputs;
 use eccforge_runs::records::Counts;
 use eccforge_runs::records::{CellIdentity, Identity, Record};
 use eccforge_runs::run::Work;

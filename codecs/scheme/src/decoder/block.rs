@@ -3,7 +3,7 @@
 //! Ports keep their order under every pass of [`eccforge_logic::passes`], so a block survives the optimisation of its circuit.
 
 use eccforge_logic::circuit::{Builder, Circuit, NetId, Port};
-use eccforge_logic::passes::copy_into;
+use eccforge_logic::transform::copy_into;
 use std::fmt::Display;
 
 /// A circuit with input ports of type `I` and output ports of type `O`, in the order of the circuit's ports.

@@ -1,22 +1,26 @@
-//! A syndrome is compared in the basis in which it has the fewest bits to add up.
+//! A syndrome is compared in a basis of the dual code of least weight, whose bits XOR the fewest codeword bits.
 //!
-//! With an invertible T, T s is compared with T v where s was compared with v. The rows of T H are words of the dual code,
-//! and the lightest independent ones make the cheapest T: among all words by weight, each that is no sum of those before
-//! it (the greedy algorithm on a matroid, so the sum of the weights and the greatest of them are both least).
+//! With an invertible T, T s is compared with T v where s was compared with v. The rows of T H are words of the dual code.
+//! Taking all of these by weight, each that is independent of those before it, is the greedy algorithm on a matroid
+//! [Edmonds 1971], so both the total weight and the greatest weight are least.
 
-use super::rebuild::rebuild;
 use crate::circuit::{Circuit, Gate, NetId, Role};
 use crate::gf2;
+use crate::linear::AffineForm;
+use crate::transform::rebuild;
 use std::collections::HashMap;
 
-/// Wider words are left alone: all sums of their bits are looked at.
+/// Wider words are left alone: all XORs of their bits are looked at.
 const MOST_BITS: usize = 16;
+/// The name of the word of least weight.
+pub const SYNDROME_MIN: &str = "syndrome_min";
 /// Words that are compared less often are no syndromes.
 const LEAST_CONSTANTS: usize = 6;
 
-/// Replaces every word of sums of inputs that is only compared with constants, and with several, by a lighter one, if there
-/// is one. The lighter word is named `light`, a second one `light_1`; nets that are outputs too are computed from it.
-pub fn light(circuit: &Circuit) -> Circuit {
+/// Replaces every word of XORs of inputs that is compared with several constants, and read by nothing else, by one in a
+/// basis of least weight, if that is lighter. It is named [`SYNDROME_MIN`], a second one `syndrome_min_1`; bits of the old
+/// word that are outputs too are computed from it.
+pub fn minimum_weight_basis(circuit: &Circuit) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let bases: Vec<Basis> = compared(&circuit).into_iter().filter_map(|word| Basis::of(&circuit, word)).collect();
     let place: HashMap<NetId, (usize, usize)> = bases
@@ -35,7 +39,8 @@ pub fn light(circuit: &Circuit) -> Circuit {
         let nets = made[w].get_or_insert_with(|| {
             let nets: Vec<NetId> =
                 basis.sums.iter().map(|sum| b.parity(sum.iter().map(|n| map[n.index()]).collect::<Vec<_>>())).collect();
-            b.word(if w == 0 { "light".into() } else { format!("light_{w}") }, Role::Syndrome, nets.clone());
+            let name = if w == 0 { SYNDROME_MIN.into() } else { format!("{SYNDROME_MIN}_{w}") };
+            b.word(name, Role::Syndrome, nets.clone());
             nets
         });
         Some(b.masked_parity(nets, basis.back[bit]))
@@ -67,52 +72,39 @@ fn compared(circuit: &Circuit) -> Vec<&[NetId]> {
     words
 }
 
-/// A lighter word.
+/// A word in a basis of least weight.
 struct Basis {
     /// The word that was compared.
     word: Vec<NetId>,
-    /// Bit j of the lighter word is the sum of the word's bits in `rows[j]`.
+    /// Bit j in the new basis is the XOR of the word's bits in `rows[j]`.
     rows: Vec<u64>,
-    /// Bit i of the word is the sum of the lighter word's bits in `back[i]`.
+    /// Bit i of the word is the XOR of the bits in the new basis in `back[i]`.
     back: Vec<u64>,
-    /// The inputs that each bit of the lighter word adds up.
+    /// The inputs that each bit in the new basis XORs.
     sums: Vec<Vec<NetId>>,
 }
 
 impl Basis {
     fn of(circuit: &Circuit, word: &[NetId]) -> Option<Self> {
-        let is_input = |net: &NetId| matches!(circuit.gate(*net), Gate::Input { .. });
-        let mut atoms: Vec<NetId> = Vec::new();
-        let mut supports: Vec<Vec<u64>> = Vec::new();
+        let inputs: Vec<NetId> = circuit.inputs().iter().flat_map(|p| p.nets.iter().copied()).collect();
+        let number: HashMap<NetId, usize> = inputs.iter().enumerate().map(|(i, net)| (*net, i)).collect();
+        let mut forms: Vec<AffineForm> = Vec::new();
         for net in word {
             let Gate::Parity(operands) = circuit.gate(*net) else { return None };
-            if !operands.iter().all(is_input) {
-                return None;
-            }
-            let mut support = Vec::new();
-            for operand in operands.iter() {
-                let at = atoms.iter().position(|a| a == operand).unwrap_or_else(|| {
-                    atoms.push(*operand);
-                    atoms.len() - 1
-                });
-                support.resize(support.len().max(at / 64 + 1), 0u64);
-                support[at / 64] ^= 1 << (at % 64);
-            }
-            supports.push(support);
+            let bits = operands.iter().map(|n| number.get(n).copied()).collect::<Option<Vec<_>>>()?;
+            forms.push(AffineForm::of(inputs.len(), bits));
         }
         let sum = |mask: u64| {
-            let mut sum = vec![0u64; atoms.len().div_ceil(64)];
-            for support in supports.iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1).map(|(_, s)| s) {
-                sum.iter_mut().zip(support).for_each(|(s, o)| *s ^= o);
-            }
+            let mut sum = AffineForm::of(inputs.len(), []);
+            (0..forms.len()).filter(|i| mask >> i & 1 == 1).for_each(|i| sum.add(&forms[i]));
             sum
         };
-        let weight = |mask: u64| sum(mask).iter().map(|w| w.count_ones()).sum::<u32>();
+        let weight = |mask: u64| sum(mask).weight();
         let mut all: Vec<(u32, u64)> = (1..1u64 << word.len()).map(|mask| (weight(mask), mask)).collect();
         all.sort_unstable_by_key(|(weight, mask)| (*weight, mask.count_ones(), *mask));
         let (mut span, mut rows, mut total) = (gf2::Span::default(), Vec::new(), 0);
         for (weight, mask) in all {
-            // Sums that are zero would make words that occur in no circuit.
+            // Zero combinations would make comparisons that occur in no circuit.
             if weight > 0 && span.insert(mask).is_none() {
                 rows.push(mask);
                 total += weight;
@@ -125,15 +117,11 @@ impl Basis {
         let columns: Vec<u64> =
             (0..word.len()).map(|i| rows.iter().enumerate().fold(0, |c, (j, row)| c | (row >> i & 1) << j)).collect();
         let back = gf2::invert(&columns).ok()?;
-        let inputs = |mask: &u64| {
-            let sum = sum(*mask);
-            atoms.iter().enumerate().filter(|(at, _)| sum[at / 64] >> (at % 64) & 1 == 1).map(|(_, n)| *n).collect()
-        };
-        let sums = rows.iter().map(inputs).collect();
+        let sums = rows.iter().map(|mask| sum(*mask).bits().into_iter().map(|i| inputs[i]).collect()).collect();
         Some(Self { word: word.to_vec(), rows, back, sums })
     }
 
-    /// The value of the lighter word where the word has this value.
+    /// The value in the new basis where the word has this value.
     fn translated(&self, value: u64) -> u64 {
         self.rows.iter().enumerate().fold(0, |v, (j, row)| v | gf2::parity(row & value) << j)
     }

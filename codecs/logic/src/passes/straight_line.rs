@@ -1,21 +1,23 @@
-//! Fewer sums by a random walk over circuits that sum up the same rows.
+//! Short linear straight-line programs: XORs of two operands each that compute given rows, with cancellation.
 //!
-//! Pairs that rows share ([`share_parities`]) never use that a sum may cancel. Here every sum is known by the set of
-//! inputs that it sums, so whatever pair of sums adds up to it can take the place of its operands. The walk takes such
-//! pairs, and regroups (p + q) + w as (p + w) + q; what nothing reads any more is gone. A sum too many is accepted now
-//! and then, ever more rarely: simulated annealing [Kirkpatrick et al., 1983]. The result is a function of the rows and the
-//! effort alone.
+//! Pairs that rows share ([`share_parities`]) never use that operands may cancel, which shorter programs do [Boyar &
+//! Peralta 2010, section 3]. Here every line is known by the set of inputs that it XORs, so any two lines whose XOR is that
+//! set can take the place of its operands. Simulated annealing [Kirkpatrick, Gelatt & Vecchi 1983] over programs takes such
+//! pairs and regroups (p + q) + w as (p + w) + q; lines that nothing reads are removed; a move that adds a line is accepted
+//! with a probability that falls. The result is a function of the rows and the number of steps alone.
 
-use super::parity::{Fast, Sharing, share_parities};
+use super::pairs::Random;
+use super::xor_sharing::{Sharing, share_parities};
 use crate::circuit::{Builder, Circuit, Gate, NetId};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
-/// The same sums of the bits of one input port with no more two-input gates, as parities of what is used more than
-/// once. A circuit with anything but sums, or with more than 128 input bits, is only shared. `steps`: how long to walk.
-pub fn reduce(circuit: &Circuit, steps: u64) -> Circuit {
+/// A shorter straight-line program for the rows of a circuit that XORs the bits of one input port, as parities of what is
+/// read more than once. A circuit with any other gate, or with more than 128 input bits, only shares pairs. `steps`: moves
+/// of the annealing.
+pub fn straight_line_program(circuit: &Circuit, steps: u64) -> Circuit {
     let shared = share_parities(circuit, Sharing { runs: RUNS, ..Sharing::AREA });
-    match Walk::of(&shared) {
-        Some(walk) => walk.run(steps).build(&shared),
+    match Annealing::of(&shared) {
+        Some(annealing) => annealing.run(steps).build(&shared),
         None => shared,
     }
 }
@@ -34,7 +36,7 @@ const HALVINGS: u64 = 10;
 
 /// Sums of two variables each. Variables are the inputs, then the sums.
 #[derive(Clone)]
-struct Walk {
+struct Annealing {
     inputs: usize,
     /// values[v]: the inputs that variable v sums.
     values: Vec<u128>,
@@ -48,16 +50,16 @@ struct Walk {
     /// Numbers for further sums.
     free: Vec<u32>,
     /// The variable in use with a value.
-    at: HashMap<u128, u32, Fast>,
+    at: FxHashMap<u128, u32>,
     /// The variables that are asked for.
     rows: Vec<u32>,
     marks: Vec<u32>,
     mark: u32,
     heat: u32,
-    noise: u64,
+    random: Random,
 }
 
-impl Walk {
+impl Annealing {
     /// A circuit of two-input sums of one input port.
     fn of(circuit: &Circuit) -> Option<Self> {
         let [port] = circuit.inputs() else { return None };
@@ -65,7 +67,7 @@ impl Walk {
         if inputs > MOST_INPUTS {
             return None;
         }
-        let mut walk = Self {
+        let mut program = Self {
             inputs,
             values: Vec::new(),
             operands: Vec::new(),
@@ -73,35 +75,35 @@ impl Walk {
             live: Vec::new(),
             place: Vec::new(),
             free: Vec::new(),
-            at: HashMap::default(),
+            at: FxHashMap::default(),
             rows: Vec::new(),
             marks: Vec::new(),
             mark: 0,
             heat: 0,
-            noise: 0x9E37_79B9_7F4A_7C15,
+            random: Random(0x9E37_79B9_7F4A_7C15),
         };
-        (0..inputs).for_each(|i| walk.add_variable(1 << i, [0; 2]));
+        (0..inputs).for_each(|i| program.add_variable(1 << i, [0; 2]));
         let mut variable: Vec<u32> = Vec::with_capacity(circuit.gates().len());
         for gate in circuit.gates() {
             let v = match gate {
                 Gate::Input { bit, .. } => *bit,
                 Gate::Parity(nets) if nets.len() == 2 => {
                     let pair = [variable[nets[0].index()], variable[nets[1].index()]];
-                    walk.sum_of(pair)?
+                    program.sum_of(pair)?
                 }
                 _ => return None,
             };
             variable.push(v);
         }
-        walk.rows = circuit.output_nets().map(|n| variable[n.index()]).collect();
-        for row in walk.rows.clone() {
-            walk.uses[row as usize] += 1;
+        program.rows = circuit.output_nets().map(|n| variable[n.index()]).collect();
+        for row in program.rows.clone() {
+            program.uses[row as usize] += 1;
         }
         for _ in 0..SPARE {
-            walk.free.push(walk.values.len() as u32);
-            walk.add_variable(0, [0; 2]);
+            program.free.push(program.values.len() as u32);
+            program.add_variable(0, [0; 2]);
         }
-        Some(walk)
+        Some(program)
     }
 
     fn add_variable(&mut self, value: u128, pair: [u32; 2]) {
@@ -149,9 +151,9 @@ impl Walk {
                     best = self.clone();
                 }
             }
-            let at = self.random(self.live.len());
+            let at = self.random.below(self.live.len());
             let sum = self.live[at];
-            match self.random(2) {
+            match self.random.below(2) {
                 0 => self.take_other_pair(sum),
                 _ => self.regroup(sum),
             }
@@ -161,7 +163,7 @@ impl Walk {
 
     /// Makes a sum the sum of any variable and what is missing, if that is at hand.
     fn take_other_pair(&mut self, sum: u32) {
-        let at = self.random(self.inputs + self.live.len());
+        let at = self.random.below(self.inputs + self.live.len());
         let other = at.checked_sub(self.inputs).map_or(at as u32, |i| self.live[i]);
         let missing = self.values[sum as usize] ^ self.values[other as usize];
         if let Some(rest) = self.at.get(&missing).copied() {
@@ -171,14 +173,14 @@ impl Walk {
 
     /// (p + q) + w becomes (p + w) + q. If others read p + q too, that is a further sum.
     fn regroup(&mut self, sum: u32) {
-        let sides = self.random(4);
+        let sides = self.random.below(4);
         let (side, below) = (sides & 1, sides >> 1);
         let (inner, w) = (self.operands[sum as usize][side], self.operands[sum as usize][1 - side]);
         if (inner as usize) < self.inputs {
             return;
         }
         let alone = self.uses[inner as usize] == 1;
-        if !alone && (self.noise >> 32) as u32 > self.heat {
+        if !alone && (self.random.0 >> 32) as u32 > self.heat {
             return;
         }
         let (p, q) = (self.operands[inner as usize][below], self.operands[inner as usize][1 - below]);
@@ -241,14 +243,6 @@ impl Walk {
         }
         self.free.push(v);
         self.operands[v as usize].into_iter().for_each(|v| self.release(v));
-    }
-
-    /// A number below `limit`: xorshift64*.
-    fn random(&mut self, limit: usize) -> usize {
-        self.noise ^= self.noise >> 12;
-        self.noise ^= self.noise << 25;
-        self.noise ^= self.noise >> 27;
-        ((u128::from(self.noise.wrapping_mul(0x2545_F491_4F6C_DD1D)) * limit as u128) >> 64) as usize
     }
 
     /// The circuit, with one parity for every row and every sum that is read more than once.

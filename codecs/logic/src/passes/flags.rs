@@ -1,12 +1,14 @@
-//! "Some pattern matches" is computed beside the matches instead of behind them.
+//! "Some pattern matches" is computed in parallel with the matches instead of after them.
 //!
-//! Where a word is compared with values of odd weight only, as a Hsiao code's syndrome with its columns, the OR of the
-//! comparisons is the word's parity, save for the odd values that are missing. Those are covered by a few rectangles:
-//! (the low half is in X) and (the high half is in Y), which may hold even values as well. So ce = odd and not bad, and
-//! due = bad or (nonzero and not odd), where the OR over all matches would come after the last of them.
+//! Where a word is compared with values of odd weight only, as the syndrome of an odd-weight-column code [Hsiao 1970] with
+//! its columns, the OR of the comparisons is the word's parity, save for the odd values that are missing. Those are covered
+//! by a few rectangles ([`super::rectangles`]): (the low half is in X) and (the high half is in Y), with even values as
+//! don't-cares. So ce = odd and not missing, and due = missing or (nonzero and not odd), where the OR over all matches
+//! would come after the last of them.
 
-use super::rebuild::rebuild;
+use super::rectangles::{Rectangle, cover, largest};
 use crate::circuit::{Builder, Circuit, Gate, NetId};
+use crate::transform::rebuild;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// ORs of at least this many comparisons are replaced.
@@ -15,7 +17,7 @@ const LEAST_VALUES: usize = 16;
 const WIDTHS: std::ops::RangeInclusive<usize> = 5..=8;
 
 /// Replaces every OR of many comparisons of one word with values of odd weight, and "neither zero nor any of them".
-pub fn beside(circuit: &Circuit) -> Circuit {
+pub fn flags_in_parallel(circuit: &Circuit) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let mut compared: BTreeMap<NetId, (Vec<NetId>, BTreeSet<u64>)> = BTreeMap::new();
     for (net, gate) in circuit.drivers() {
@@ -37,15 +39,15 @@ pub fn beside(circuit: &Circuit) -> Circuit {
         let addends = word.iter().flat_map(|net| addends(&circuit, net)).map(|n| map[n.index()]);
         let odd = b.parity(addends.collect::<Vec<_>>());
         let word: Vec<NetId> = word.iter().map(|n| map[n.index()]).collect();
-        let bad = missing(b, &word, values);
+        let missing = missing(b, &word, values);
         Some(if refuse {
             let zero = b.equals(&word, 0);
             let clean = b.or([zero, odd]);
             let even = b.not(clean);
-            b.or([even, bad])
+            b.or([even, missing])
         } else {
-            let good = b.not(bad);
-            b.and([odd, good])
+            let known = b.not(missing);
+            b.and([odd, known])
         })
     })
 }
@@ -92,14 +94,20 @@ fn missed<'c>(
     zero.then_some((word, values))
 }
 
-/// One for every odd value that is not in `values`, zero for zero and for those in it.
+/// One for every odd value that is not in `values`, zero for zero and for those in it; other values may be either.
 fn missing(b: &mut Builder, word: &[NetId], values: &BTreeSet<u64>) -> NetId {
     let low = word.len().div_ceil(2);
-    let absent = |v: &u64| v.count_ones() % 2 == 1 && !values.contains(v);
-    let wanted: BTreeSet<u64> = (0..1 << word.len()).filter(absent).collect();
-    let never = |v: u64| v == 0 || values.contains(&v);
+    let matrix = |of: &dyn Fn(u64) -> bool| -> Vec<u32> {
+        let value = |x: u64, y: u32| x | u64::from(y) << low;
+        let row = |x| (0..1 << (word.len() - low)).filter(|y| of(value(x, *y))).fold(0, |set, y| set | 1 << y);
+        (0..1 << low).map(row).collect()
+    };
+    let wanted = matrix(&|v| v.count_ones() % 2 == 1 && !values.contains(&v));
+    let allowed = matrix(&|v| v != 0 && !values.contains(&v));
+    let candidates: Vec<Rectangle> = largest(&allowed).into_iter().rev().collect();
+    let (chosen, _) = cover(wanted, &candidates, 0);
     let mut terms = Vec::new();
-    for (xs, ys) in cover(&wanted, &never, low, word.len() - low) {
+    for (xs, ys) in chosen {
         let (x, y) = (one_of(b, &word[..low], xs), one_of(b, &word[low..], ys));
         terms.push(b.and([x, y]));
     }
@@ -114,33 +122,4 @@ fn one_of(b: &mut Builder, word: &[NetId], set: u32) -> NetId {
     let lines: Vec<NetId> = listed.into_iter().map(|v| b.equals(word, u64::from(v))).collect();
     let any = b.or(lines);
     if invert { b.not(any) } else { any }
-}
-
-/// Rectangles that hold every wanted value and none that may never be held, greedily by what they add.
-fn cover(wanted: &BTreeSet<u64>, never: &dyn Fn(u64) -> bool, low: usize, high: usize) -> Vec<(u32, u32)> {
-    let value = |x: usize, y: usize| (x | y << low) as u64;
-    let allowed: Vec<u32> =
-        (0..1 << low).map(|x| (0..1 << high).filter(|y| !never(value(x, *y))).fold(0, |set, y| set | 1 << y)).collect();
-    // Largest rectangles: a set of low values, what is allowed with all of them, and every low value that allows that.
-    let mut largest: BTreeSet<(u32, u32)> = BTreeSet::new();
-    for xs in 1u32..1 << (1 << low) {
-        let ys = allowed.iter().enumerate().filter(|(x, _)| xs >> x & 1 == 1).fold(u32::MAX, |ys, (_, a)| ys & a);
-        if ys != 0 {
-            let closed = allowed.iter().enumerate().filter(|(_, a)| ys & !**a == 0).fold(0, |set, (x, _)| set | 1 << x);
-            largest.insert((closed, ys));
-        }
-    }
-    let mut left: Vec<u32> = (0..1 << low)
-        .map(|x| (0..1 << high).filter(|y| wanted.contains(&value(x, *y))).fold(0, |set, y| set | 1 << y))
-        .collect();
-    let mut chosen = Vec::new();
-    while left.iter().any(|set| *set != 0) {
-        let adds = |r: &(u32, u32)| -> u32 {
-            left.iter().enumerate().filter(|(x, _)| r.0 >> x & 1 == 1).map(|(_, set)| (set & r.1).count_ones()).sum()
-        };
-        let Some(best) = largest.iter().copied().max_by_key(adds) else { break };
-        left.iter_mut().enumerate().filter(|(x, _)| best.0 >> x & 1 == 1).for_each(|(_, set)| *set &= !best.1);
-        chosen.push(best);
-    }
-    chosen
 }
