@@ -14,8 +14,7 @@ use eccforge_bitslice::{Backend, Program, Slot, Workspace};
 use eccforge_logic::circuit::{Circuit, Interpreter};
 use eccforge_logic::passes::flatten;
 use eccforge_logic::transform::miter;
-use eccforge_scheme::lower;
-use eccforge_scheme::{Geometry, Scheme};
+use eccforge_scheme::{Geometry, Scheme, encoder};
 use std::time::Instant;
 
 /// What a check of a netlist found.
@@ -132,7 +131,7 @@ impl Encoder {
     fn new(scheme: &Scheme, interface: &Interface) -> Result<Self, NetlistError> {
         let options =
             crate::design::Options { inverted_check: interface.inverted_check, ..crate::design::Options::default() };
-        let circuit = crate::prove::equivalence::stored(scheme, &options, &lower::encoder(scheme));
+        let circuit = crate::prove::equivalence::stored(scheme, &options, &encoder(scheme));
         let program = compile(&circuit.restricted_to(&["entry"]))?;
         let (data, work) = (program.inputs(), Workspace::new([&program]));
         Ok(Self { program, work, data })

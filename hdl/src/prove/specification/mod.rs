@@ -22,12 +22,11 @@ mod entry;
 mod patterns;
 mod refuse;
 
-use crate::design::{Goal, codeword_encoder, optimised};
+use crate::design::{Goal, codeword_encoder, optimised_decoder};
 use crate::tools::ToolError;
 use eccforge_logic::circuit::{Builder, Circuit, Gate, Interpreter, NetId, NetType};
 use eccforge_logic::linear::{AffineForm, RowSpace, affine_forms};
 use eccforge_logic::transform::{copy_gate, copy_into};
-use eccforge_scheme::lower;
 use eccforge_scheme::{Scheme, Switch};
 use std::collections::HashMap;
 use std::time::Instant;
@@ -63,11 +62,11 @@ pub struct Examined {
 impl Examined {
     /// The circuits that are printed under `goal`.
     pub fn new(scheme: &Scheme, goal: Goal) -> Self {
-        let mut parts = lower::parts(scheme, goal.flags());
-        parts.kinds.iter_mut().for_each(|kind| *kind = optimised(scheme, kind, goal));
-        let entry = lower::compose(scheme, &parts, !lower::holds_by_itself(scheme));
+        let decoder = optimised_decoder(scheme, goal);
         let encoders = (0..scheme.codewords()).map(|w| codeword_encoder(scheme, w)).collect();
-        Self { codewords: parts.kinds, kind_of: parts.kind_of, encoders, entry }
+        let codewords = decoder.kinds().iter().map(|kind| kind.circuit().clone()).collect();
+        let kind_of = decoder.codewords().iter().map(|wiring| wiring.kind).collect();
+        Self { codewords, kind_of, encoders, entry: decoder.flatten() }
     }
 }
 
