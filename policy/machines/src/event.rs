@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// What the decoder claimed about the entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Outcome {
+pub enum DecodeStatus {
     /// Nothing wrong was seen (the data may still be wrong: see [`MemoryError::silent`]).
     Clean,
     /// A corrected error, the documents' single bit error (SBE).
@@ -84,7 +84,7 @@ pub enum Cause {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MemoryError {
     /// The decoder's claim.
-    pub outcome: Outcome,
+    pub outcome: DecodeStatus,
     /// Physical byte address; absent where the log gives none (consumption of poison, SRAM).
     pub address: Option<u64>,
     /// The unit that met it.
@@ -193,12 +193,12 @@ pub struct Event {
 
 impl Event {
     /// An error that the decoder reported at an address, met by the framebuffer.
-    pub const fn error(time: Time, outcome: Outcome, address: u64) -> Self {
+    pub const fn error(time: Time, outcome: DecodeStatus, address: u64) -> Self {
         Self::error_at(time, outcome, address, Requester::Framebuffer)
     }
 
     /// An error that one unit met.
-    pub const fn error_at(time: Time, outcome: Outcome, address: u64, requester: Requester) -> Self {
+    pub const fn error_at(time: Time, outcome: DecodeStatus, address: u64, requester: Requester) -> Self {
         let address = Some(address);
         let error =
             MemoryError { outcome, address, requester, client: None, instance: None, unit: [None; 2], silent: None };

@@ -18,6 +18,7 @@ pub mod host;
 pub mod inforom;
 pub mod log;
 pub mod machine;
+pub mod observed;
 pub mod peer;
 pub mod profile;
 pub mod recovery;

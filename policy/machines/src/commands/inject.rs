@@ -3,7 +3,7 @@
 use super::parse_time;
 use super::session::{self, Session};
 use crate::action::Action;
-use crate::event::{Event, EventKind, MemoryError, Outcome, Requester};
+use crate::event::{Event, EventKind, MemoryError, DecodeStatus, Requester};
 use crate::inforom::Record;
 use crate::log::{action_line, kernel_line};
 use crate::replay::fleet::Observer;
@@ -180,7 +180,7 @@ fn parse_pci(text: &str) -> Result<PciId, String> {
 }
 
 impl ErrorArgs {
-    const fn kind(&self, outcome: Outcome) -> EventKind {
+    const fn kind(&self, outcome: DecodeStatus) -> EventKind {
         EventKind::Error(MemoryError {
             outcome,
             address: self.address,
@@ -205,7 +205,7 @@ fn event(step: &Step, time: Time) -> miette::Result<Option<(Event, Option<String
         }
         Step::Ce(args) | Step::Due(args) => {
             scheme.clone_from(&args.scheme);
-            args.kind(if matches!(step, Step::Ce(_)) { Outcome::Ce } else { Outcome::Due })
+            args.kind(if matches!(step, Step::Ce(_)) { DecodeStatus::Ce } else { DecodeStatus::Due })
         }
         Step::ClientStart { client, instance } => EventKind::ClientStart { client: *client, instance: *instance },
         Step::ClientExit { client } => EventKind::ClientExit { client: *client },

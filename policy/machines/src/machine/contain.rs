@@ -2,11 +2,11 @@
 
 use super::Step;
 use crate::action::Action;
-use crate::event::{MemoryError, Outcome, Requester};
+use crate::event::{MemoryError, DecodeStatus, Requester};
 use crate::machine::state::FrameState;
 use crate::profile::{Containment, Policy, RowRemapping, XidStyle};
 use crate::recovery::RecoveryAction;
-use crate::xid::{ContainmentReport, Unit, Xid};
+use crate::xid::{ContainmentReport, NumberStyle, Unit, Xid};
 
 /// The unit's name in XID 94 and 95. `CE User Channel` and `LTC TAG` are the r450 document's; the others follow them.
 pub const fn unit_name(requester: Requester) -> &'static str {
@@ -62,7 +62,7 @@ impl Step<'_> {
         let unit = Unit {
             name: unit_name(error.requester).into(),
             numbers,
-            spaced: policy.xid_style == XidStyle::R550 && error.unit[1].is_some(),
+            style: if policy.xid_style == XidStyle::R450 { NumberStyle::Tight } else { NumberStyle::Spaced },
         };
         let contained = !matches!(how, Containment::Uncontained | Containment::UncontainedReset);
         let xid = Xid::Containment(ContainmentReport {
@@ -70,7 +70,7 @@ impl Step<'_> {
             unit,
             address: None,
             reset: how == Containment::UncontainedReset,
-            drain_and_reset: how == Containment::ContainedDrain,
+            drain_and_reset: Some(how == Containment::ContainedDrain),
         });
         self.act(Action::Xid { xid, client: error.client, instance: error.instance });
     }
@@ -79,7 +79,7 @@ impl Step<'_> {
     pub(super) fn count_sram(&mut self, error: &MemoryError) {
         use Requester as R;
         let sram = matches!(error.requester, R::LtcTag | R::CbcParity | R::Fbhub | R::LtcDataFatal);
-        if error.outcome == Outcome::Due && sram {
+        if error.outcome == DecodeStatus::Due && sram {
             self.state.driver.sram_uncorrected += 1;
         }
     }
@@ -122,7 +122,7 @@ impl Step<'_> {
         self.state.driver.recovery = to;
         self.act(Action::Recovery(to));
         if matches!(&self.machine.profile.policy, Policy::RowRemapping(policy) if policy.xid_154) {
-            self.xid(Xid::RecoveryChanged { from, to });
+            self.xid(Xid::RecoveryChanged { from: from.into(), to: to.into() });
         }
     }
 }

@@ -12,7 +12,7 @@ pub use contain::{requester_of, unit_name};
 pub use retire::XID_PAGE_SHIFT;
 
 use crate::action::Action;
-use crate::event::{Event, EventKind, MemoryError, Outcome};
+use crate::event::{Event, EventKind, MemoryError, DecodeStatus};
 use crate::inforom::{InfoRom, Record};
 use crate::profile::{Policy, Profile};
 use crate::time::Time;
@@ -99,7 +99,7 @@ impl Step<'_> {
     }
 
     fn error(&mut self, error: &MemoryError) {
-        if error.outcome == Outcome::Clean {
+        if error.outcome == DecodeStatus::Clean {
             return;
         }
         if let Some(address) = error.address

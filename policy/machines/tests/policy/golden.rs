@@ -4,7 +4,7 @@
 
 use crate::support::{Gpu, profile, xids};
 use eccforge_machines::action::Action;
-use eccforge_machines::event::{Cause, EventKind, MemoryError, Outcome, Requester};
+use eccforge_machines::event::{Cause, EventKind, MemoryError, DecodeStatus, Requester};
 use eccforge_machines::geometry::{Geometry, RowId};
 use eccforge_machines::inforom::{InfoRom, Record};
 use eccforge_machines::log::{action_line, kernel_line};
@@ -60,7 +60,7 @@ fn documents_pages() -> Vec<Record> {
 /// One uncorrectable row of an H100 that waits for the reset, as the text of r550 shows it.
 fn h100() -> Health {
     let mut gpu = Gpu::new("h100");
-    gpu.error(Outcome::Due, 0x18f3_1d80, Requester::Sm);
+    gpu.error(DecodeStatus::Due, 0x18f3_1d80, Requester::Sm);
     Health::of(&gpu.machine, &gpu.state, parse_uuid(UUID).expect("a UUID"), PCI)
 }
 
@@ -131,7 +131,7 @@ const A100_TABLE_2: [&str; 3] = [
 fn the_containment_xids_are_those_of_the_a100_document() {
     let error = |requester, client, instance, unit| {
         let error = MemoryError {
-            outcome: Outcome::Due,
+            outcome: DecodeStatus::Due,
             address: None,
             requester,
             client: Some(client),
@@ -322,7 +322,7 @@ fn events_are_json_lines() {
         EventKind::ClientStart { client: 1, instance: None },
         EventKind::Allocate { client: 1, address: 0x20000, length: 0x10000 },
         EventKind::Pin { peer: 2, address: 0x20000, length: 1 },
-        crate::support::error(Outcome::Due, 0x20040, Requester::Peer, Some(1)),
+        crate::support::error(DecodeStatus::Due, 0x20040, Requester::Peer, Some(1)),
         EventKind::Recovery(RecoveryAction::NodeReboot),
         EventKind::PersistenceMode(true),
         EventKind::GpuReset,
@@ -341,7 +341,7 @@ fn events_are_json_lines() {
 #[test]
 fn actions_are_json_lines() {
     let mut gpu = Gpu::new("h100");
-    let actions = gpu.error(Outcome::Due, 0x18f3_1d80, Requester::Peer);
+    let actions = gpu.error(DecodeStatus::Due, 0x18f3_1d80, Requester::Peer);
     assert_eq!(xids(&actions), [48, 63, 95, 154]);
     let lines: String = actions.iter().map(|a: &Action| serde_json::to_string(a).expect("text") + "\n").collect();
     golden("actions.jsonl", &lines);

@@ -1,7 +1,7 @@
 //! Whatever the input, the answer is a value or an error, never a panic.
 
 use eccforge_machines::diagnostic::SourceFile;
-use eccforge_machines::event::{Event, Outcome};
+use eccforge_machines::event::{Event, DecodeStatus};
 use eccforge_machines::geometry::Geometry;
 use eccforge_machines::inforom::image::{self, IMAGE_BYTES};
 use eccforge_machines::inforom::slot::Slot;
@@ -104,7 +104,7 @@ proptest! {
             let machine = Machine::new(Profile::load(name).expect("shipped"), TraceKind::Observed);
             let mut state = machine.boot(reading.rom.clone());
             for address in [0, 1 << 30, u64::MAX] {
-                let (next, _) = machine.step(state, &Event::error(Time(u64::MAX), Outcome::Due, address));
+                let (next, _) = machine.step(state, &Event::error(Time(u64::MAX), DecodeStatus::Due, address));
                 state = next;
             }
             let geometry = &machine.profile.geometry;

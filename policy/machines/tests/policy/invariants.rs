@@ -1,7 +1,7 @@
 //! The invariants of the policy layer hold after every event of any history.
 
 use eccforge_machines::action::Action;
-use eccforge_machines::event::{Cause, Event, EventKind, MemoryError, Outcome, REQUESTERS};
+use eccforge_machines::event::{Cause, Event, EventKind, MemoryError, DecodeStatus, REQUESTERS};
 use eccforge_machines::inforom::InfoRom;
 use eccforge_machines::machine::histogram::Histogram;
 use eccforge_machines::machine::state::{FrameState, State};
@@ -18,7 +18,7 @@ fn address() -> impl Strategy<Value = u64> {
 }
 
 fn memory_error() -> impl Strategy<Value = EventKind> {
-    let outcome = prop_oneof![Just(Outcome::Ce), Just(Outcome::Due), Just(Outcome::Clean)];
+    let outcome = prop_oneof![Just(DecodeStatus::Ce), Just(DecodeStatus::Due), Just(DecodeStatus::Clean)];
     let place = (prop::option::weighted(0.9, address()), 0..REQUESTERS.len());
     (outcome, place, prop::option::of(0_u32..4), prop::option::of(0_u8..3)).prop_map(
         |(outcome, (address, at), client, instance)| {
