@@ -44,7 +44,7 @@ struct ErrorArgs {
     /// Physical byte address, such as 0x18f31d80; none for an error outside DRAM
     #[arg(long, value_parser = parse_address)]
     address: Option<u64>,
-    /// Who met it: sm, peer, framebuffer, ltc-tag, ...
+    /// Who consumed it: sm, peer, framebuffer, ltc-tag, ...
     #[arg(long, default_value = "framebuffer", value_parser = parse_requester)]
     requester: Requester,
     /// The client whose work it was
@@ -275,7 +275,7 @@ fn print(session: &Session, event: &Event, actions: &[Action], json: bool, out: 
         } else if let Some(line) = action_line(session.pci(), action) {
             writeln!(out, "{}", kernel_line(event.time, &line)).into_diagnostic()?;
         } else {
-            let mut timeline = Timeline::new(session.machine.profile.geometry.clone(), 1);
+            let mut timeline = Timeline::new(Some(session.machine.profile.geometry.clone()), 1);
             timeline.see("", event, std::slice::from_ref(action));
             for entry in timeline.entries {
                 writeln!(out, "{}  {}", entry.time, entry.text).into_diagnostic()?;

@@ -11,6 +11,7 @@
 
 pub mod action;
 pub mod event;
+pub mod field;
 pub mod geometry;
 pub mod host;
 pub mod inforom;

@@ -134,7 +134,7 @@ impl Drive<'_> {
             silent: Some(silent),
         };
         let event = Event::new(read.time, EventKind::Error(error));
-        let avoided = if outcome == DecodeStatus::Clean { self.is_withdrawn(&event) } else { self.step(&event) };
+        let avoided = if outcome == DecodeStatus::Clean { self.is_out_of_use(&event) } else { self.step(&event) };
         if avoided {
             return self.count(read.time, "avoided", 1);
         }
@@ -157,7 +157,7 @@ impl Drive<'_> {
 
     /// Whether nobody reads this place any more. The policy is not told of an error that nobody noticed, so a copy of it
     /// is asked about a corrected one.
-    fn is_withdrawn(&self, event: &Event) -> bool {
+    fn is_out_of_use(&self, event: &Event) -> bool {
         let EventKind::Error(error) = event.kind else { return false };
         let noticed = Event::new(event.time, EventKind::Error(MemoryError { outcome: DecodeStatus::Ce, ..error }));
         self.setting.machine.step(self.unit.state.clone(), &noticed).1.contains(&Action::Avoided)

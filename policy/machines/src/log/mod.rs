@@ -3,6 +3,7 @@
 pub mod clock;
 pub mod host;
 pub mod lines;
+pub mod packed;
 pub mod prefix;
 pub mod stamp;
 mod translate;

@@ -121,7 +121,7 @@ fn consumption(time: Time, line: &XidLine, report: &ContainmentReport) -> Vec<Ev
     let number = |at: usize| report.unit.numbers.get(at).and_then(|&n| u16::try_from(n).ok());
     let unit = [number(0), number(1)];
     let mut events = Vec::new();
-    if let Some(requester) = requester_of(&report.unit.name) {
+    if let Some(requester) = requester_of(&report.unit.name, report.contained) {
         events.push(Event::new(time, EventKind::Error(MemoryError { unit, ..error(None, requester, line) })));
     }
     if report.reset {

@@ -17,7 +17,7 @@ impl Step<'_> {
     pub(super) fn remapping_error(&mut self, policy: &RowRemapping, error: &MemoryError) {
         if let Some(address) = error.address
             && self.machine.trace == TraceKind::Faults
-            && self.is_withdrawn(address)
+            && self.is_out_of_use(address)
         {
             return self.act(Action::Avoided);
         }
@@ -33,7 +33,7 @@ impl Step<'_> {
     }
 
     /// Whether nobody reads this place any more: its row is remapped, or its frame is out of use.
-    fn is_withdrawn(&self, address: u64) -> bool {
+    fn is_out_of_use(&self, address: u64) -> bool {
         let bad = &self.state.driver.memory.bad;
         let out = bad.get(&(address >> FRAME_SHIFT)).is_some_and(|f| f.state != FrameState::Poisoned);
         let rows = &self.state.rom.rows;

@@ -14,6 +14,12 @@ pub enum Format {
     Journal,
     /// `dmesg --json`.
     DmesgJson,
+    /// `gpu_vram_bad_pages` of amdgpu.
+    BadPages,
+    /// mcelog's text.
+    Mcelog,
+    /// CSV of SmartMem or Calchas.
+    Table,
 }
 
 /// By the first line that is not empty.
@@ -21,7 +27,7 @@ pub fn guess(line: &[u8]) -> Format {
     let has = |word: &str| memchr::memmem::find(line, word.as_bytes()).is_some();
     let line = line.trim_ascii();
     if !line.starts_with(b"{") {
-        return Format::KernelLog;
+        return text_format(&String::from_utf8_lossy(line));
     }
     if line == b"{" || has("\"dmesg\"") {
         return Format::DmesgJson;
@@ -30,4 +36,16 @@ pub fn guess(line: &[u8]) -> Format {
         return Format::Journal;
     }
     Format::JsonLines
+}
+
+fn text_format(line: &str) -> Format {
+    if crate::field::TableReader::of_header(line).is_some() {
+        Format::Table
+    } else if crate::field::bad_page(line).is_some() {
+        Format::BadPages
+    } else if crate::field::McelogReader::begins(line) {
+        Format::Mcelog
+    } else {
+        Format::KernelLog
+    }
 }

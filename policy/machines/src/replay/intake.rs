@@ -57,6 +57,9 @@ pub struct Intake {
     pub span: Option<(Time, Time)>,
     /// Lines whose time is not complete.
     pub incomplete: Incomplete,
+    /// SmartMem: how often each map of 8 beats of 4 DQ occurs.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub smartmem_maps: BTreeMap<u32, u64>,
     /// What the log says, without any model.
     #[serde(skip)]
     pub observed: Observed,

@@ -15,8 +15,10 @@ pub mod what_if;
 pub use form::Format;
 pub use intake::{Incomplete, Intake, MAX_LISTED, Malformed};
 
+use crate::field::{self, McelogReader, Record, TableReader};
 use crate::log::clock::LogClock;
 use crate::log::lines::{Line, Lines, MAX_LINE_BYTES};
+use crate::log::packed;
 use crate::log::stamp::Stamp;
 use crate::observed::Observed;
 use crate::wire;
@@ -26,6 +28,8 @@ use std::io::{self, Read};
 
 /// The name of the GPU of a file that names none.
 pub const ONLY_GPU: &str = "0";
+/// A database that is read is at most this long: it is held in memory.
+const MAX_DATABASE_BYTES: u64 = 1 << 30;
 
 /// How to read the file.
 #[derive(Clone, Copy, Debug, Default)]
@@ -68,36 +72,105 @@ pub fn observe(input: impl Read, options: ReadOptions, observer: &mut impl Obser
 }
 
 fn read<O: Observer>(input: impl Read, options: ReadOptions, mut sink: Sink<'_, O>) -> io::Result<Intake> {
-    let mut lines = Lines::new(input);
     let mut intake = Intake { observed: Observed::new(options.coalesce), ..Intake::default() };
-    let mut format = options.format;
-    let mut log = LogReader::new(LogClock::new(options.year, options.zone));
-    let mut dmesg = journal::DmesgJson::default();
+    let (head, mut input) = packed::peek(packed::unpack(input)?, 16)?;
+    if field::is_database(&head) {
+        let mut bytes = Vec::new();
+        input.by_ref().take(MAX_DATABASE_BYTES).read_to_end(&mut bytes)?;
+        field::rasdaemon(&bytes)?.iter().for_each(|record| record_of(record, &mut intake));
+        return Ok(intake);
+    }
+    let mut lines = Lines::new(input);
+    let mut reader = Reader::new(options);
     while let Some(line) = lines.next_line()? {
         intake.lines += 1;
         let Line::Text(text) = line else {
             intake.refuse(MAX_LINE_BYTES, format!("the line has more than {MAX_LINE_BYTES} bytes"));
             continue;
         };
-        if text.trim_ascii().is_empty() {
-            continue;
+        if !text.trim_ascii().is_empty() {
+            reader.line(text, &mut intake, &mut sink)?;
         }
-        match format.get_or_insert_with(|| form::guess(text)) {
-            Format::JsonLines => json_line(text, &mut intake, &mut sink)?,
-            Format::KernelLog => log.line(text, &mut intake, &mut sink)?,
+    }
+    reader.finish(&mut intake, &mut sink)?;
+    Ok(intake)
+}
+
+/// Reads the lines of one file.
+struct Reader {
+    format: Option<Format>,
+    log: LogReader,
+    dmesg: journal::DmesgJson,
+    mcelog: McelogReader,
+    table: Option<TableReader>,
+}
+
+impl Reader {
+    fn new(options: ReadOptions) -> Self {
+        Self {
+            format: options.format,
+            log: LogReader::new(LogClock::new(options.year, options.zone)),
+            dmesg: journal::DmesgJson::default(),
+            mcelog: McelogReader::default(),
+            table: None,
+        }
+    }
+
+    fn line<O: Observer>(&mut self, text: &[u8], intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
+        match self.format.get_or_insert_with(|| form::guess(text)) {
+            Format::JsonLines => json_line(text, intake, sink)?,
+            Format::KernelLog => self.log.line(text, intake, sink)?,
             Format::Journal => match journal::parse(text) {
-                Ok(Some(entry)) => log.entry(entry.host.as_deref(), entry.stamp, &entry.message, &mut intake, &mut sink)?,
+                Ok(Some(entry)) => self.log.entry(entry.host.as_deref(), entry.stamp, &entry.message, intake, sink)?,
                 Ok(None) => intake.other_lines += 1,
                 Err(e) => intake.refuse(e.column, e.message),
             },
-            Format::DmesgJson => match dmesg.line(text) {
-                Some((stamp, message)) => log.entry(None, stamp, &message, &mut intake, &mut sink)?,
+            Format::DmesgJson => match self.dmesg.line(text) {
+                Some((stamp, message)) => self.log.entry(None, stamp, &message, intake, sink)?,
                 None => intake.other_lines += 1,
             },
+            Format::BadPages => match field::bad_page(&String::from_utf8_lossy(text)) {
+                Some(finding) => record_of(&Record { host: None, stamp: Stamp::ABSENT, finding }, intake),
+                None => intake.refuse(1, "expected `0x00000123 : 0x00001000 : R`, P or F".to_owned()),
+            },
+            Format::Mcelog => match self.mcelog.line(&String::from_utf8_lossy(text)) {
+                Some(record) => record_of(&record, intake),
+                None => intake.other_lines += 1,
+            },
+            Format::Table => self.table_line(&String::from_utf8_lossy(text), intake),
+        }
+        Ok(())
+    }
+
+    fn table_line(&mut self, text: &str, intake: &mut Intake) {
+        let Some(table) = &mut self.table else {
+            self.table = TableReader::of_header(text);
+            if self.table.is_none() {
+                intake.refuse(1, "the header is that of neither SmartMem nor Calchas".to_owned());
+            }
+            return;
+        };
+        match table.line(text) {
+            Ok(record) => record_of(&record, intake),
+            Err(e) => intake.refuse(e.column, e.message),
         }
     }
-    log.finish(&mut intake, &mut sink)?;
-    Ok(intake)
+
+    fn finish<O: Observer>(&mut self, intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
+        if let Some(record) = self.mcelog.finish() {
+            record_of(&record, intake);
+        }
+        if let Some(table) = self.table.take() {
+            intake.smartmem_maps = table.maps;
+        }
+        self.log.finish(intake, sink)
+    }
+}
+
+/// A record of the host's memory.
+fn record_of(record: &Record, intake: &mut Intake) {
+    intake.log_lines += 1;
+    intake.observed.memory_error(record.host.as_deref(), record.stamp, &record.finding);
 }
 
 fn json_line<O: Observer>(text: &[u8], intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
@@ -114,9 +187,4 @@ fn json_line<O: Observer>(text: &[u8], intake: &mut Intake, sink: &mut Sink<'_, 
         Err(e) => intake.refuse(e.column, e.message),
     }
     Ok(())
-}
-
-/// The time of a model's event, for those who look on.
-pub(crate) const fn stamp_of(event: &crate::event::Event) -> Stamp {
-    Stamp::of(event.time)
 }

@@ -45,7 +45,7 @@ pub struct Tally {
     pub outcomes: OutcomeCounts,
     /// Uncorrectable errors without an address: in SRAM, or poison met after its DRAM error was counted.
     pub without_address: u64,
-    /// Errors that did not happen, because the policy had withdrawn their place.
+    /// Errors that did not happen, because the policy had taken their place out of use.
     pub avoided: u64,
     /// Errors with ECC off.
     pub not_detected: u64,
@@ -110,7 +110,7 @@ impl Tally {
             Action::NotDetected => self.not_detected += 1,
             Action::NotifyApplications => self.gpu_interruptions += 1,
             Action::TerminateAll if is_error => self.gpu_interruptions += 1,
-            Action::Terminate(_) => self.applications_ended += 1,
+            Action::Terminate(_) | Action::TerminateInstance(_) => self.applications_ended += 1,
             Action::MarkPage { .. } | Action::SoftOfflinePage(_) | Action::HardOfflinePage(_) => self.pages_marked += 1,
             Action::OfflineFrame(_) | Action::PoisonFrame(_) => self.frames_offlined += 1,
             Action::RemapPending { .. } | Action::IsolateRow(_) => self.rows_recorded += 1,

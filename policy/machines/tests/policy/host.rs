@@ -29,7 +29,7 @@ fn an_uncorrectable_error_takes_the_page_and_ends_its_client_whose_memory_is_fre
         assert_eq!(actions, [Action::HardOfflinePage(PAGE), Action::Terminate(Some(1))], "{name}");
         assert!(gpu.state.driver.clients.is_empty() && gpu.state.driver.memory.buffers.is_empty(), "{name}");
         gpu.start(2);
-        assert_eq!(gpu.allocate(2, 0, 0x10000), [Action::Refused(Refusal::PageWithdrawn)], "{name}");
+        assert_eq!(gpu.allocate(2, 0, 0x10000), [Action::Refused(Refusal::PageOutOfUse)], "{name}");
         gpu.does(EventKind::Reboot);
         gpu.start(2);
         assert_eq!(gpu.allocate(2, 0, 0x10000), [], "{name}: what is in memory only is forgotten");

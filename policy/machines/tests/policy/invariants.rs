@@ -133,7 +133,7 @@ fn check_memory(before: &State, after: &State, event: &Event, actions: &[Action]
         assert_eq!(
             used,
             bad.state == FrameState::Poisoned,
-            "frame {frame}: in use is poisoned, out of use is withdrawn"
+            "frame {frame}: in use is poisoned, out of use is offlined"
         );
     }
     if let EventKind::Allocate { address, length, .. } = event.kind
@@ -142,7 +142,7 @@ fn check_memory(before: &State, after: &State, event: &Event, actions: &[Action]
         let end = address + length;
         assert!(before.driver.excluded.range(address..end).next().is_none(), "no excluded page is allocated");
         let frames = (address >> FRAME_SHIFT)..=((end - 1) >> FRAME_SHIFT);
-        assert!(before.driver.memory.bad.range(frames).next().is_none(), "no withdrawn frame is allocated");
+        assert!(before.driver.memory.bad.range(frames).next().is_none(), "no offlined frame is allocated");
     }
     for action in actions {
         if let Action::ReclaimFrame(frame) = action {

@@ -89,7 +89,7 @@ fn a_free_frame_is_offlined_at_once_and_nobody_gets_it() {
     let mut gpu = gpu();
     gpu.start(1);
     assert!(has(&gpu.due(FRAME + 5), &Action::OfflineFrame(1)));
-    assert_eq!(gpu.allocate(1, 0, 3 * FRAME), [Action::Refused(Refusal::PageWithdrawn)]);
+    assert_eq!(gpu.allocate(1, 0, 3 * FRAME), [Action::Refused(Refusal::PageOutOfUse)]);
     assert_eq!(gpu.allocate(1, 2 * FRAME, FRAME), [], "no reset was needed for the rest");
 }
 
@@ -102,7 +102,7 @@ fn a_frame_in_use_is_withheld_when_it_is_freed() {
     assert!(has(&gpu.due(FRAME), &Action::PoisonFrame(1)));
     assert_eq!(gpu.state.driver.memory.bad[&1].state, FrameState::Poisoned);
     assert!(has(&gpu.does(EventKind::Free { address: 0 }), &Action::WithholdFrame(1)));
-    assert_eq!(gpu.allocate(1, FRAME, FRAME), [Action::Refused(Refusal::PageWithdrawn)]);
+    assert_eq!(gpu.allocate(1, FRAME, FRAME), [Action::Refused(Refusal::PageOutOfUse)]);
     assert_eq!(gpu.allocate(1, 0, FRAME), []);
 }
 
@@ -286,7 +286,7 @@ fn a_reset_hides_a_drain_and_xid_154_tells_every_change() {
     gpu.does(EventKind::MigMode(true));
     let change = |actions: &[Action]| {
         let mut found = actions.iter().filter_map(|a| match a {
-            Action::Xid { xid: Xid::RecoveryChanged { from, to }, .. } => Some((*from, *to)),
+            Action::Xid { xid: Xid::RecoveryChanged { from, to }, .. } => Some((from.action()?, to.action()?)),
             _ => None,
         });
         found.next()
@@ -329,7 +329,7 @@ fn every_row_of_the_containment_table_prints_its_xid_and_fields() {
             gpu.does(EventKind::MigMode(mig));
             let actions = gpu.error(DecodeStatus::Due, FRAME, requester);
             let found = actions.iter().find_map(|a| match a {
-                Action::Xid { xid: xid @ Xid::Containment(r), .. } => Some((xid.code(), r.reset, r.drain_and_reset)),
+                Action::Xid { xid: xid @ Xid::Containment(r), .. } => Some((xid.code(), r.reset, r.drain_and_reset == Some(true))),
                 _ => None,
             });
             assert_eq!(found, expected, "{requester:?}, MIG {mig}");
