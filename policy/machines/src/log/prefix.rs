@@ -172,10 +172,10 @@ fn unix<'a>(first: &str, rest: &'a str) -> Option<(Stamp, &'a str)> {
     Some((Stamp::new(Clock::Calendar, time), rest))
 }
 
-/// The host before `kernel:` or another program's name.
+/// The host before `kernel:` or `program[123]:`.
 fn host(rest: &str) -> Option<&str> {
     let (first, after) = rest.split_once(' ')?;
     let next = after.split(' ').next().unwrap_or_default();
-    let program = next.ends_with(':') && next.bytes().next().is_some_and(|b| b.is_ascii_alphabetic());
-    (!first.is_empty() && !first.ends_with(':') && !first.starts_with('[') && program).then_some(first)
+    let program = next == "kernel:" || (next.ends_with("]:") && next.contains('[') && !next.starts_with('['));
+    (!first.is_empty() && !first.ends_with(':') && !first.starts_with(['[', '{']) && program).then_some(first)
 }
