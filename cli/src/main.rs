@@ -16,17 +16,20 @@ mod output;
 mod progress;
 mod reproduce;
 mod sampling;
+mod search;
 mod source;
 mod table;
+mod terminal;
 
 use args::{Arguments, Command, EmitCommand};
-use clap::{CommandFactory, Parser};
+use clap::CommandFactory;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     // `eccforge prove ID | head` ends quietly, as other programs do.
     sigpipe::reset();
-    let arguments = Arguments::parse();
+    terminal::install_reports();
+    let arguments: Arguments = terminal::arguments();
     let result = match arguments.command {
         Command::Reproduce(a) => reproduce::run(&a),
         Command::Check(a) => check::run(&a),
@@ -42,21 +45,25 @@ fn main() -> ExitCode {
         Command::Prove(a) => hdl::prove(&a),
         Command::Area(a) => hdl::area(&a),
         Command::Verify(a) => hdl::verify_netlist(&a),
-        Command::Policy(c) => machines::policy(&c, &mut std::io::stdout()),
-        Command::Smi(a) => machines::smi(&a, &mut std::io::stdout()),
-        Command::Inject(a) => machines::inject(&a, &mut std::io::stdout()),
+        Command::Policy(c) => machines::policy(&c, &mut terminal::Stdout),
+        Command::Smi(a) => machines::smi(&a, &mut terminal::Stdout),
+        Command::Inject(a) => machines::inject(&a, &mut terminal::Stdout),
         Command::Memtest(a) => a.run(),
         Command::Matrix { scheme } => list::matrix(&scheme),
+        Command::Search(a) => search::run(&a),
+        Command::Certify(a) => search::certify(&a),
         Command::Schema => list::schema(),
         Command::Completions { shell } => {
-            clap_complete::generate(shell, &mut Arguments::command(), "eccforge", &mut std::io::stdout());
-            Ok(ExitCode::SUCCESS)
+            // Made in memory: what is written straight to a full disk would be a panic.
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Arguments::command(), "eccforge", &mut script);
+            output::print(&String::from_utf8_lossy(&script)).map(|()| ExitCode::SUCCESS)
         }
     };
     match result {
         Ok(code) => code,
         Err(report) => {
-            eprintln!("{report:?}");
+            terminal::report(&report);
             ExitCode::from(output::COULD_NOT_RUN)
         }
     }

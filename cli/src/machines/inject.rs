@@ -4,7 +4,7 @@ use super::parse_time;
 use super::session::{self, Session};
 use clap::{Args, Subcommand};
 use eccforge_machines::action::Action;
-use eccforge_machines::event::{Event, EventKind, MemoryError, DecodeStatus, Requester};
+use eccforge_machines::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use eccforge_machines::inforom::Record;
 use eccforge_machines::log::{action_line, kernel_line};
 use eccforge_machines::replay::fleet::Observer;

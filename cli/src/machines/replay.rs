@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::Event;
 use eccforge_machines::log::stamp::Stamp;
-use eccforge_machines::log::{action_line, kernel_line, pci_id};
+use eccforge_machines::log::{action_line, host_line, kernel_line, pci_id};
 use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::profile::Profile;
 use eccforge_machines::replay::fleet::{Fleet, Observer};
@@ -109,7 +109,11 @@ impl Recorder {
         }
         if let Some(whole) = &mut self.log {
             for line in actions.iter().filter_map(|action| action_line(pci_of(gpu), action)) {
-                writeln!(whole, "{}", kernel_line(event.time, &line))?;
+                let text = match gpu.rsplit_once('/') {
+                    Some((host, _)) => host_line(host, event.time, &line),
+                    None => kernel_line(event.time, &line),
+                };
+                writeln!(whole, "{text}")?;
             }
         }
         Ok(())

@@ -195,7 +195,8 @@ fn gpu_rows(gpu: &GpuState) -> Vec<(&'static str, String)> {
         rows.push(("Repairs", text));
     }
     let none = || vec![("Return the GPU", "no evidence in the log".to_owned())];
-    let evidence = gpu.rma_evidence.iter().map(|e| ("Return the GPU", format!("XID {} at {}: {}", e.xid, e.time, e.reason)));
+    let evidence =
+        gpu.rma_evidence.iter().map(|e| ("Return the GPU", format!("XID {} at {}: {}", e.xid, e.time, e.reason)));
     let evidence: Vec<_> = evidence.collect();
     rows.extend(if evidence.is_empty() { none() } else { evidence });
     rows

@@ -127,7 +127,11 @@ fn report(args: &SmiArgs, session: &Session) -> miette::Result<String> {
     // The clock of the simulated GPU.
     let now = text::timestamp(session.next_time(), "%a %b %e %H:%M:%S %Y");
     if let Some(id) = args.id.as_deref().filter(|id| !is_meant(id, &gpus[0])) {
-        return Err(miette!("No devices were found: `{id}` is none of 0, {}, {}", gpus[0].uuid, text::bus_id(&gpus[0])));
+        return Err(miette!(
+            "No devices were found: `{id}` is none of 0, {}, {}",
+            gpus[0].uuid,
+            text::bus_id(&gpus[0])
+        ));
     }
     if args.list_gpus {
         return Ok(gpu_query::list(&gpus));

@@ -13,7 +13,7 @@ pub use options::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
 
 use crate::verilog::{Module, print};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
-use eccforge_logic::passes::copy_into;
+use eccforge_logic::transform::copy_into;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::lower::{self, Flags};
 

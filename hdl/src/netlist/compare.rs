@@ -8,7 +8,8 @@
 use super::{Bound, NetlistError, PortMap, bind};
 use eccforge_bitslice::{Backend, Program, Slot, Workspace};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
-use eccforge_logic::passes::{copy_into, flatten};
+use eccforge_logic::passes::flatten;
+use eccforge_logic::transform::{copy_into, translated};
 use eccforge_scheme::lower;
 use eccforge_scheme::{Geometry, Scheme};
 use std::time::Instant;
@@ -65,8 +66,8 @@ impl Miter {
             .collect::<Result<_, _>>()?;
         let ours: Vec<Vec<NetId>> = std::iter::once(entry).chain(enables.iter().map(|e| vec![*e])).collect();
         let (of_theirs, of_ours) = (copy_into(&mut b, bound.circuit, &theirs), copy_into(&mut b, &reference, &ours));
-        let [data, ce, due] = [0, 1, 2].map(|i| renamed(&reference.outputs()[i].nets, &of_ours));
-        let port = |i: usize| renamed(&bound.circuit.outputs()[i].nets, &of_theirs);
+        let [data, ce, due] = [0, 1, 2].map(|i| translated(&reference.outputs()[i].nets, &of_ours));
+        let port = |i: usize| translated(&bound.circuit.outputs()[i].nets, &of_theirs);
         let pairs: Vec<(NetId, NetId)> = data.into_iter().zip(port(bound.data)).collect();
         let data_differs: Vec<NetId> = pairs.into_iter().map(|(x, y)| b.parity([x, y])).collect();
         let data_differs = b.or(data_differs);
@@ -82,10 +83,6 @@ impl Miter {
         let program = Program::compile(&circuit).map_err(|e| NetlistError::Text(e.to_string()))?;
         Ok(Self { program, inputs: scheme.geometry.bits() + scheme.enables.len() })
     }
-}
-
-fn renamed(nets: &[NetId], map: &[NetId]) -> Vec<NetId> {
-    nets.iter().map(|n| map[n.index()]).collect()
 }
 
 /// Adds what a run of the miter found.

@@ -5,7 +5,7 @@
 use cpu_time::ThreadTime;
 use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use eccforge_machines::event::{Event, DecodeStatus, Requester};
+use eccforge_machines::event::{DecodeStatus, Event, Requester};
 use eccforge_machines::inforom::InfoRom;
 use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::profile::Profile;

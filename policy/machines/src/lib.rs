@@ -10,6 +10,7 @@
 //! leaky-bucket.c.
 
 pub mod action;
+pub mod containment;
 pub mod event;
 pub mod field;
 pub mod geometry;

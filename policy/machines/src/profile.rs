@@ -1,5 +1,7 @@
 //! A profile is a policy with all its values: what the documents leave open ([?]) is a field, never a constant.
 
+use crate::containment::ByMig;
+pub use crate::containment::{Containment, ContainmentTable};
 use crate::event::{REQUESTERS, Requester};
 use crate::geometry::Geometry;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, suggest};
@@ -8,48 +10,6 @@ use serde_yaml::Spanned;
 use std::collections::BTreeMap;
 use std::num::{NonZeroU8, NonZeroU32, NonZeroU64};
 use std::path::Path;
-
-/// How an error that a unit consumed ends (\[RM\], kern_gpu_error_cont_ga100.c).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Containment {
-    /// No XID: nobody has consumed the poison.
-    Silent,
-    /// XID 94, RST: No, D-RST: No.
-    Contained,
-    /// XID 94, RST: No, D-RST: No, and no channel is recovered.
-    ContainedNoRecovery,
-    /// XID 94, RST: No, D-RST: No; all compute channels of the MIG instance are ended.
-    ContainedInstance,
-    /// XID 94, D-RST: Yes; all compute channels of the MIG instance are ended.
-    ContainedDrain,
-    /// XID 94, RST: Yes; all compute channels of the GPU are ended.
-    ContainedReset,
-    /// XID 95, RST: No.
-    Uncontained,
-    /// XID 95, RST: Yes.
-    UncontainedReset,
-}
-
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct ByMig {
-    mig_off: Containment,
-    mig_on: Containment,
-}
-
-/// The containment table: one row for each requester.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ContainmentTable {
-    rows: [[Containment; 2]; REQUESTERS.len()],
-}
-
-impl ContainmentTable {
-    /// How it ends for one requester.
-    pub const fn of(&self, requester: Requester, mig: bool) -> Containment {
-        self.rows[requester as usize][mig as usize]
-    }
-}
 
 /// Which spelling of the XID lines a driver uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -409,7 +369,8 @@ fn row_remapping(file: &SourceFile, r: RowRemappingSpec) -> Result<Policy, Box<D
             if requester.is_optional() {
                 continue;
             }
-            let message = format!("the containment table has no row for {requester:?}");
+            let name = serde_json::to_value(requester).unwrap_or_default();
+            let message = format!("the containment table has no row for {}", name.as_str().unwrap_or_default());
             let place = Place::of(&r.containment);
             return Err(Box::new(Diagnostic::at(file, place, "this table", message).help("every requester needs one")));
         };

@@ -2,7 +2,7 @@
 //!
 //! `{"time":1763633472000000000,"event":"error","outcome":"ce","address":"0x18f31d80","requester":"sm","scheme":"duet"}`
 
-use crate::event::{Cause, Event, EventKind, MemoryError, DecodeStatus, Requester};
+use crate::event::{Cause, DecodeStatus, Event, EventKind, MemoryError, Requester};
 use crate::recovery::RecoveryAction;
 use crate::time::Time;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};

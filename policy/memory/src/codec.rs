@@ -1,7 +1,7 @@
 //! Entries through a scheme: the embeddable kernels where they know the scheme, its circuits where they do not.
 
 use crate::bits::{BEATS, CHECK_BYTES, DATA_BYTES, PINS};
-use eccforge_bitslice::{Backend, Effort, Program, Slot, Workspace, optimise};
+use eccforge_bitslice::{Backend, Program, Slot, Workspace};
 pub use eccforge_embed::Status;
 use eccforge_embed::{Codec as Kernel, Report};
 use eccforge_logic::circuit::Circuit;
@@ -86,7 +86,7 @@ impl EntryCodec {
             ));
         }
         let tied = scheme.with_enables(&scheme.default_enables());
-        let compile = |circuit| Program::compile(&optimise(circuit, Effort::TAPE)).map_err(|e| e.to_string());
+        let compile = |circuit| Program::compile(circuit).map_err(|e| e.to_string());
         let (encode, decode) = (encoder(&tied), decoder(&tied, Lowering::Auto));
         let circuits = Circuits {
             geometry: g,

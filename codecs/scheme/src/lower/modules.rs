@@ -9,7 +9,7 @@ use super::one_shot::Plan;
 use super::{codeword, double_symbol};
 use crate::{PairConfirmation, Partition, Scheme, Space, Switch};
 use eccforge_logic::circuit::{Builder, Circuit, NetId, Role};
-use eccforge_logic::passes::copy_into;
+use eccforge_logic::transform::copy_into;
 
 /// A partition of the entry's bits as one codeword sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]

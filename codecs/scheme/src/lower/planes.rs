@@ -2,7 +2,7 @@
 //!
 //! Bit j of every symbol is plane j: with p_j(x) the sum of these bits times x^s, a polynomial over GF(2), S_k is the sum of
 //! alpha^j p_j(alpha^(b+k)). Evaluating a plane is one small binary matrix, the same for every plane, so it pays to look for
-//! its cheapest circuit ([`reduce`]). And p(y^2) = p(y)^2 [Lin & Costello, Section 2.5], so exponents that differ by powers
+//! its cheapest circuit ([`straight_line_program`]). And p(y^2) = p(y)^2 [Lin & Costello, Section 2.5], so exponents that differ by powers
 //! of two take one evaluation: squaring moves the coefficient of alpha^i to alpha^(2i).
 //!
 //! An encoder takes the syndrome of the data; the check bits are those with that syndrome, a third matrix.
@@ -11,7 +11,8 @@ use crate::Scheme;
 use crate::algebra::reed_solomon::{Locator, ReedSolomon};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Role};
 use eccforge_logic::gf2;
-use eccforge_logic::passes::{copy_into, rebuild, reduce};
+use eccforge_logic::passes::straight_line_program;
+use eccforge_logic::transform::{copy_into, rebuild};
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
@@ -198,7 +199,7 @@ impl Stage {
         let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
         let known = found.iter().find(|(other, effort, _)| (other, *effort) == (&plain, steps)).map(|f| f.2.clone());
         Self(known.unwrap_or_else(|| {
-            let reduced = reduce(&plain, steps);
+            let reduced = straight_line_program(&plain, steps);
             found.push((plain, steps, reduced.clone()));
             reduced
         }))

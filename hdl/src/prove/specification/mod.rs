@@ -18,11 +18,11 @@ mod claims;
 mod patterns;
 mod refuse;
 
-use super::affine::{Rows, Sum, sums};
 use crate::design::{Goal, codeword_encoder, optimised};
 use crate::tools::ToolError;
 use eccforge_logic::circuit::{Builder, Circuit, Gate, Interpreter, NetId, NetType};
-use eccforge_logic::passes::{copy_gate, copy_into};
+use eccforge_logic::linear::{AffineForm, RowSpace, affine_forms};
+use eccforge_logic::transform::{copy_gate, copy_into};
 use eccforge_scheme::lower;
 use eccforge_scheme::{Scheme, Switch};
 use std::collections::HashMap;
@@ -116,14 +116,14 @@ fn at_syndrome(circuit: &Circuit) -> (Circuit, usize) {
     let input = b.input("syndrome", syndrome.len());
     let mut word: Vec<NetId> = Vec::new();
     let mut map: Vec<NetId> = Vec::with_capacity(circuit.gates().len());
-    // Sums of rows count as the syndrome: it may be compared in another basis.
-    let sums = sums(circuit);
+    // XORs of rows count as the syndrome: it may be compared in another basis.
+    let forms = affine_forms(circuit);
     let supports: Vec<Vec<usize>> =
-        syndrome.iter().map(|n| sums[n.index()].as_ref().map(Sum::bits).unwrap_or_default()).collect();
-    let rows = Rows::new(circuit.inputs().iter().map(|p| p.nets.len()).sum(), &supports);
+        syndrome.iter().map(|n| forms[n.index()].as_ref().map(AffineForm::bits).unwrap_or_default()).collect();
+    let rows = RowSpace::new(circuit.inputs().iter().map(|p| p.nets.len()).sum(), &supports);
     let from_rows = |net: NetId, gate: &Gate| {
-        let sum = sums[net.index()].as_ref().filter(|_| !matches!(gate, Gate::Input { .. }))?;
-        Some((rows.adding_up_to(sum)?, sum.complemented()))
+        let sum = forms[net.index()].as_ref().filter(|_| !matches!(gate, Gate::Input { .. }))?;
+        Some((rows.combination(sum)?, sum.complemented()))
     };
     let enables: HashMap<NetId, NetId> = circuit
         .inputs()

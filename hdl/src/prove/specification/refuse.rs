@@ -5,11 +5,10 @@
 //! one syndrome; if as many are accepted as there are different patterns, there is no other. Longer ones go to a solver.
 
 use super::super::equivalence::LIMIT;
-use super::super::exhaustive::{MOST_FREE, Sweep};
 use super::{copied, has_multi_enable, patterns};
 use crate::blif;
 use crate::tools::{self, Tool, ToolError};
-use eccforge_bitslice::Slot;
+use eccforge_bitslice::{MOST_FREE, Slot, Sweep};
 use eccforge_logic::circuit::{Builder, Circuit, Interpreter, NetId};
 use eccforge_scheme::{Scheme, Space};
 
@@ -251,7 +250,7 @@ mod tests {
     use super::*;
     use crate::design::{Goal, optimised};
     use eccforge_logic::circuit::Gate;
-    use eccforge_logic::passes::rebuild;
+    use eccforge_logic::transform::{copy_gate, rebuild};
     use eccforge_scheme::builtin;
     use eccforge_scheme::lower;
 
@@ -307,7 +306,7 @@ mod tests {
                 b.equals(&syndrome, refused.unwrap())
             };
             let place = |name: &str| cut.output(name).is_some_and(|p| p.nets[0] == net);
-            let copy = |b: &mut Builder| eccforge_logic::passes::copy_gate(b, cut.gate(net), map);
+            let copy = |b: &mut Builder| copy_gate(b, cut.gate(net), map);
             if place("ce") || place("flips") {
                 let (was, also) = (copy(b), wrong(b));
                 return Some(b.or([was, also]));

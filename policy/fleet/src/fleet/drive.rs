@@ -6,7 +6,7 @@ use super::scenario::{Operator, Scenario};
 use super::trace::{Faults, Read, Source, Trace};
 use eccforge_exact::classify::Classifier;
 use eccforge_machines::action::Action;
-use eccforge_machines::event::{Event, EventKind, MemoryError, DecodeStatus};
+use eccforge_machines::event::{DecodeStatus, Event, EventKind, MemoryError};
 use eccforge_machines::inforom::InfoRom;
 use eccforge_machines::machine::Machine;
 use eccforge_machines::machine::state::State;

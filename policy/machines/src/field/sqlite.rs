@@ -159,7 +159,8 @@ fn record(bytes: &[u8]) -> Result<Vec<Value>> {
 /// The names of a table's columns, from the statement that made it.
 fn columns(statement: &str) -> Vec<String> {
     let inside = statement.split_once('(').map_or("", |(_, rest)| rest.rsplit_once(')').map_or(rest, |(i, _)| i));
-    let name = |part: &str| part.split_whitespace().next().unwrap_or_default().trim_matches(['"', '`', '[', ']']).to_owned();
+    let name =
+        |part: &str| part.split_whitespace().next().unwrap_or_default().trim_matches(['"', '`', '[', ']']).to_owned();
     inside.split(',').map(name).collect()
 }
 

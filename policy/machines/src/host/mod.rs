@@ -7,7 +7,7 @@ pub mod buckets;
 pub mod cec;
 
 use crate::action::Action;
-use crate::event::{MemoryError, DecodeStatus};
+use crate::event::{DecodeStatus, MemoryError};
 use crate::geometry::RowId;
 use crate::machine::TraceKind;
 use crate::machine::{Machine, state::State};

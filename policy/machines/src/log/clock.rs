@@ -70,8 +70,7 @@ impl LogClock {
         self.last_yearless = stamp.nanoseconds;
         let year = if wrapped { year.saturating_add(1) } else { year };
         self.year = Some(year);
-        in_year(stamp.nanoseconds, year)
-            .map_or(stamp, |nanoseconds| Stamp { clock: Clock::Local, nanoseconds })
+        in_year(stamp.nanoseconds, year).map_or(stamp, |nanoseconds| Stamp { clock: Clock::Local, nanoseconds })
     }
 
     /// A line told seconds since 1970 beside its own stamp: that fixes the year, and the zone.

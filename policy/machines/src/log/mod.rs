@@ -110,6 +110,15 @@ pub fn kernel_line(time: Time, line: &XidLine) -> String {
     }
 }
 
+/// The same of one machine among several.
+pub fn host_line(host: &str, time: Time, line: &XidLine) -> String {
+    if time.is_since_boot() {
+        format!("[{:5}.{:06}] {host} kernel: {line}", time.0 / SECOND, time.0 % SECOND / 1000)
+    } else {
+        format!("{time} {host} kernel: {line}")
+    }
+}
+
 /// The line of an action that prints one.
 pub fn action_line(pci: PciId, action: &Action) -> Option<XidLine> {
     let Action::Xid { xid, client, instance } = action else { return None };

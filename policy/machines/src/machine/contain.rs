@@ -2,7 +2,7 @@
 
 use super::Step;
 use crate::action::Action;
-use crate::event::{MemoryError, DecodeStatus, Requester};
+use crate::event::{DecodeStatus, MemoryError, Requester};
 use crate::machine::state::FrameState;
 use crate::profile::{Containment, Policy, RowRemapping, XidStyle};
 use crate::recovery::RecoveryAction;
@@ -105,13 +105,7 @@ impl Step<'_> {
         use Requester as R;
         let sram = matches!(
             error.requester,
-            R::LtcTag
-                | R::CbcParity
-                | R::Fbhub
-                | R::LtcDataFatal
-                | R::SysltcTag
-                | R::SysltcCbc
-                | R::SysltcDataFatal
+            R::LtcTag | R::CbcParity | R::Fbhub | R::LtcDataFatal | R::SysltcTag | R::SysltcCbc | R::SysltcDataFatal
         );
         if error.outcome == DecodeStatus::Due && sram {
             self.state.driver.sram_uncorrected += 1;

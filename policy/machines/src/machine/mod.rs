@@ -12,7 +12,7 @@ pub use contain::{requester_of, unit_name};
 pub use retire::XID_PAGE_SHIFT;
 
 use crate::action::Action;
-use crate::event::{Event, EventKind, MemoryError, DecodeStatus};
+use crate::event::{DecodeStatus, Event, EventKind, MemoryError};
 use crate::inforom::{InfoRom, Record};
 use crate::profile::{Policy, Profile};
 use crate::time::Time;

@@ -2,7 +2,7 @@
 
 use super::{Step, TraceKind};
 use crate::action::Action;
-use crate::event::{Cause, MemoryError, DecodeStatus};
+use crate::event::{Cause, DecodeStatus, MemoryError};
 use crate::inforom::Record;
 use crate::machine::state::Deferred;
 use crate::profile::{PageRetirement, Policy};

@@ -72,8 +72,7 @@ impl DmesgJson {
     pub fn line(&mut self, line: &[u8]) -> Option<(Stamp, String)> {
         let text = std::str::from_utf8(line).ok()?;
         if let Some((_, rest)) = text.split_once("\"time\":") {
-            let number: String =
-                rest.trim_start().chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
+            let number: String = rest.trim_start().chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
             self.stamp = since_boot(&number).map_or(Stamp::ABSENT, |time| Stamp::new(Clock::Boot, time));
         }
         let (_, rest) = text.split_once("\"msg\":").filter(|_| is_relevant(line))?;

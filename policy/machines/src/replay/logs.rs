@@ -196,7 +196,9 @@ impl LogReader {
 /// Gives an event to the GPUs of one host.
 fn on_host(fleet: &mut Fleet, host: Option<&str>, event: &Event, observer: &mut impl Observer) {
     match host {
-        Some(host) => fleet.where_name(|name| name.strip_prefix(host).is_some_and(|r| r.starts_with('/')), event, observer),
+        Some(host) => {
+            fleet.where_name(|name| name.strip_prefix(host).is_some_and(|r| r.starts_with('/')), event, observer)
+        }
         None => fleet.where_name(|name| !name.contains('/'), event, observer),
     }
 }

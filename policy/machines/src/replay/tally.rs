@@ -1,7 +1,7 @@
 //! What a policy cost on a trace: pages and rows lost, jobs ended, resets, wrong data, and when the GPU is returned.
 
 use crate::action::Action;
-use crate::event::{Event, EventKind, MemoryError, DecodeStatus, Requester};
+use crate::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use crate::machine::Machine;
 use crate::machine::state::State;
 use crate::profile::Policy;

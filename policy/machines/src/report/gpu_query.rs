@@ -109,7 +109,8 @@ pub fn query(gpus: &[Health], names: &str, header: bool, units: bool, timestamp:
     }
     let mut text = String::new();
     if header {
-        let titles: Vec<String> = names.iter().map(|name| format!("{name}{}", if units { unit(name) } else { "" })).collect();
+        let titles: Vec<String> =
+            names.iter().map(|name| format!("{name}{}", if units { unit(name) } else { "" })).collect();
         text += &(titles.join(", ") + "\n");
     }
     for (index, health) in gpus.iter().enumerate() {

@@ -62,9 +62,7 @@ static REPAIR: LazyLock<Regex> = LazyLock::new(|| {
     )
 });
 static DRAM: LazyLock<Regex> = LazyLock::new(|| {
-    compiled(
-        r"^(\w+), Uncorrectable DRAM error in FBPA (\d{1,9}) subpartition (\d{1,9}) physAddr (0x[0-9a-fA-F]+)\.?$",
-    )
+    compiled(r"^(\w+), Uncorrectable DRAM error in FBPA (\d{1,9}) subpartition (\d{1,9}) physAddr (0x[0-9a-fA-F]+)\.?$")
 });
 static SRAM: LazyLock<Regex> = LazyLock::new(|| compiled(r"^(.+), Uncorrectable SRAM error(?: in (.*?))?\.?$"));
 
@@ -219,9 +217,7 @@ fn tpc(code: u32, text: &str) -> Option<Xid> {
             gpc: number(&c, 2, 10),
             same_gpc: how.as_str().starts_with("spare"),
         },
-        (157, None) => {
-            Repair::TpcFailed { tpc: number(&c, 4, 10), gpc: number(&c, 5, 10), mig: c.get(6).is_some() }
-        }
+        (157, None) => Repair::TpcFailed { tpc: number(&c, 4, 10), gpc: number(&c, 5, 10), mig: c.get(6).is_some() },
         _ => return None,
     };
     Some(Xid::Repair(repair))

@@ -103,6 +103,9 @@ mod tests {
     #[test]
     fn names_are_in_order_of_their_numbers() {
         assert!(NAMES.windows(2).all(|pair| pair[0].0 < pair[1].0));
-        assert_eq!((name(79), name(144), name(9999)), (Some("GPU has fallen off the bus"), Some("NVLink hardware error"), None));
+        assert_eq!(
+            (name(79), name(144), name(9999)),
+            (Some("GPU has fallen off the bus"), Some("NVLink hardware error"), None)
+        );
     }
 }

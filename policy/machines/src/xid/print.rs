@@ -47,10 +47,9 @@ impl fmt::Display for Xid {
             ),
             Self::RecoveryChanged { from, to } => write!(f, "GPU recovery action changed from {from} to {to}"),
             Self::Repair(repair) => repair.fmt(f),
-            Self::Dram { memory, partition: [fbpa, sub], address } => write!(
-                f,
-                "{memory}, Uncorrectable DRAM error in FBPA {fbpa} subpartition {sub} physAddr {address:#x}"
-            ),
+            Self::Dram { memory, partition: [fbpa, sub], address } => {
+                write!(f, "{memory}, Uncorrectable DRAM error in FBPA {fbpa} subpartition {sub} physAddr {address:#x}")
+            }
             Self::Sram { unit, place } if place.is_empty() => write!(f, "{unit}, Uncorrectable SRAM error"),
             Self::Sram { unit, place } => write!(f, "{unit}, Uncorrectable SRAM error in {place}"),
             Self::BankRecorded => f.write_str("Bank Remapper: New bank marked for remapping, reset gpu to activate."),

@@ -28,11 +28,7 @@ pub struct SwitchLine {
 impl SwitchLine {
     /// Whether the text says that the error is fatal; absent where it does not say.
     pub fn fatal(&self) -> Option<bool> {
-        if self.text.starts_with("Fatal") {
-            Some(true)
-        } else {
-            self.text.starts_with("Non-fatal").then_some(false)
-        }
+        if self.text.starts_with("Fatal") { Some(true) } else { self.text.starts_with("Non-fatal").then_some(false) }
     }
 
     /// Whether the line is a further line about the SXid before it: raw data, or its severity.

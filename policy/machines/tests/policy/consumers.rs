@@ -11,8 +11,7 @@ use eccforge_machines::xid::PciId;
 use regex::Regex;
 
 const TIMESTAMP: &str = "Fri Oct 24 11:07:12 2025";
-const NVIDIA: [&str; 6] =
-    ["page-retirement-r352", "v100-page-retirement", "a100-40gb", "a100-80gb", "h100", "b200"];
+const NVIDIA: [&str; 6] = ["page-retirement-r352", "v100-page-retirement", "a100-40gb", "a100-80gb", "h100", "b200"];
 
 fn health(name: &str) -> Health {
     let machine = Machine::new(profile(name), TraceKind::Observed);

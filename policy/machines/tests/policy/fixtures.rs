@@ -139,8 +139,7 @@ fn every_log_says_what_its_fixture_says_of_every_device() {
         assert_eq!(summary(&intake.observed, true), fixture.observed, "{what}");
         let i = intake.incomplete;
         let counts = [("year", i.without_year), ("zone", i.without_zone), ("none", i.without_time)];
-        let told: Vec<String> =
-            counts.iter().filter(|(_, n)| *n > 0).map(|(key, n)| format!("{key}={n}")).collect();
+        let told: Vec<String> = counts.iter().filter(|(_, n)| *n > 0).map(|(key, n)| format!("{key}={n}")).collect();
         assert_eq!(told.join(" "), fixture.incomplete, "{what}");
         assert_eq!(intake.failure(), None, "{what}");
     }

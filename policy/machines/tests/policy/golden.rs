@@ -4,7 +4,7 @@
 
 use crate::support::{Gpu, profile, xids};
 use eccforge_machines::action::Action;
-use eccforge_machines::event::{Cause, EventKind, MemoryError, DecodeStatus, Requester};
+use eccforge_machines::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_machines::geometry::{Geometry, RowId};
 use eccforge_machines::inforom::{InfoRom, Record};
 use eccforge_machines::log::{action_line, kernel_line};

@@ -2,7 +2,7 @@
 
 use crate::support::{Gpu, error, has, profile};
 use eccforge_machines::action::{Action, Refusal};
-use eccforge_machines::event::{EventKind, DecodeStatus, Requester};
+use eccforge_machines::event::{DecodeStatus, EventKind, Requester};
 use eccforge_machines::machine::TraceKind;
 use eccforge_machines::profile::{Policy, Window};
 

@@ -1,7 +1,7 @@
 //! Whatever the input, the answer is a value or an error, never a panic.
 
 use eccforge_machines::diagnostic::SourceFile;
-use eccforge_machines::event::{Event, DecodeStatus};
+use eccforge_machines::event::{DecodeStatus, Event};
 use eccforge_machines::geometry::Geometry;
 use eccforge_machines::inforom::image::{self, IMAGE_BYTES};
 use eccforge_machines::inforom::slot::Slot;

@@ -1,7 +1,7 @@
 //! The invariants of the policy layer hold after every event of any history.
 
 use eccforge_machines::action::Action;
-use eccforge_machines::event::{Cause, Event, EventKind, MemoryError, DecodeStatus, REQUESTERS};
+use eccforge_machines::event::{Cause, DecodeStatus, Event, EventKind, MemoryError, REQUESTERS};
 use eccforge_machines::inforom::InfoRom;
 use eccforge_machines::machine::histogram::Histogram;
 use eccforge_machines::machine::state::{FrameState, State};

@@ -2,7 +2,7 @@
 
 use crate::support::{Gpu, at, error, has, profile, xids};
 use eccforge_machines::action::{Action, Refusal};
-use eccforge_machines::event::{EventKind, DecodeStatus, Requester};
+use eccforge_machines::event::{DecodeStatus, EventKind, Requester};
 use eccforge_machines::machine::TraceKind;
 use eccforge_machines::machine::state::FrameState;
 use eccforge_machines::peer::{FRAME_BYTES, Frames, Peers, PinId, bar_frames};

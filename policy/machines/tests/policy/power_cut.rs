@@ -2,7 +2,7 @@
 
 use crate::support::{Choices, Gpu};
 use eccforge_machines::action::Action;
-use eccforge_machines::event::{Event, EventKind, DecodeStatus};
+use eccforge_machines::event::{DecodeStatus, Event, EventKind};
 use eccforge_machines::inforom::Record;
 use eccforge_machines::inforom::image::{self, Damage, FlashWrite, Reading};
 use eccforge_machines::time::{SECOND, Time};

@@ -2,7 +2,7 @@
 
 use crate::support::{Gpu, at, error, has, profile, xids};
 use eccforge_machines::action::{Action, Refusal};
-use eccforge_machines::event::{Cause, EventKind, MemoryError, DecodeStatus, Requester};
+use eccforge_machines::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_machines::geometry::{Field, Geometry, Location};
 use eccforge_machines::inforom::FailureReason;
 use eccforge_machines::machine::TraceKind;
@@ -329,7 +329,9 @@ fn every_row_of_the_containment_table_prints_its_xid_and_fields() {
             gpu.does(EventKind::MigMode(mig));
             let actions = gpu.error(DecodeStatus::Due, FRAME, requester);
             let found = actions.iter().find_map(|a| match a {
-                Action::Xid { xid: xid @ Xid::Containment(r), .. } => Some((xid.code(), r.reset, r.drain_and_reset == Some(true))),
+                Action::Xid { xid: xid @ Xid::Containment(r), .. } => {
+                    Some((xid.code(), r.reset, r.drain_and_reset == Some(true)))
+                }
                 _ => None,
             });
             assert_eq!(found, expected, "{requester:?}, MIG {mig}");

@@ -12,7 +12,8 @@ const H100_LOG: &str = include_str!("../../examples/traces/kernel.log");
 fn run(text: &str, name: &str, trace: TraceKind, service: Service) -> (Fleet, Intake) {
     let mut fleet = Fleet::new(Machine::new(profile(name), trace), service);
     let intake =
-        replay(text.as_bytes(), ReadOptions { year: Some(2026), ..ReadOptions::default() }, &mut fleet, &mut ()).expect("memory");
+        replay(text.as_bytes(), ReadOptions { year: Some(2026), ..ReadOptions::default() }, &mut fleet, &mut ())
+            .expect("memory");
     (fleet, intake)
 }
 

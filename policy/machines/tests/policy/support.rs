@@ -1,7 +1,7 @@
 //! Short words for tests: a machine, events by name, and what came of them.
 
 use eccforge_machines::action::Action;
-use eccforge_machines::event::{Event, EventKind, MemoryError, DecodeStatus, Requester};
+use eccforge_machines::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use eccforge_machines::inforom::{InfoRom, Record};
 use eccforge_machines::machine::state::State;
 use eccforge_machines::machine::{Machine, TraceKind};

@@ -1,0 +1,131 @@
+//! A job cut into tasks: the blocks of entries, each in a segment of the iterations.
+
+use super::counts::Counts;
+use super::{Plan, Report};
+use crate::block::Scratch;
+use crate::codec::EntryCodec;
+use crate::fault::FaultMap;
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Entries that belong to one block.
+#[derive(Clone, Debug)]
+pub(super) enum EntrySet {
+    /// Entries with faults of their own: those of these groups of coupled entries.
+    Points(Vec<u64>),
+    /// Some entries of a fault of many entries, except those that are in other blocks.
+    Broad(usize, Range<u64>),
+}
+
+impl Plan<'_> {
+    /// Tasks of entries: each block in each segment of iterations.
+    pub(super) fn tasks(&self) -> u64 {
+        self.blocks.len() as u64 * self.segments()
+    }
+
+    fn segments(&self) -> u64 {
+        self.job.iterations.div_ceil(self.segment)
+    }
+
+    /// Block and iterations of a task.
+    fn parts(&self, task: u64) -> (&EntrySet, Range<u64>) {
+        let (block, segment) = (task / self.segments(), task % self.segments());
+        let first = segment * self.segment;
+        (&self.blocks[block as usize], first..(first + self.segment).min(self.job.iterations))
+    }
+
+    /// Entries times iterations of a task; an upper bound where faults overlap.
+    pub(super) fn size(&self, task: u64) -> u64 {
+        let (entries, iterations) = self.parts(task);
+        let entries = match entries {
+            EntrySet::Points(entries) => entries.len() as u64,
+            EntrySet::Broad(_, range) => range.end - range.start,
+        };
+        entries * (iterations.end - iterations.start)
+    }
+
+    /// What is found in a task; nothing if `stop` was set before its end.
+    pub(super) fn task(&self, task: u64, stop: &AtomicBool, scratch: &mut Scratch) -> Option<Counts> {
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        let (entries, iterations) = self.parts(task);
+        self.simulate(entries.entries(self.job.map, self.job.codec), iterations, stop, scratch)
+    }
+
+    /// Where the last of as many reports as are kept stands, later ones will not be kept.
+    pub(super) fn forget_after(&self, last: Option<&Report>) {
+        if let Some(report) = last {
+            // Times are not negative, so they are in the order of their bits.
+            self.horizon.fetch_min(report.seconds.max(0.0).to_bits(), Ordering::Relaxed);
+        }
+    }
+
+    /// Whether a report of this time can be among the earliest.
+    pub(super) fn is_early(&self, seconds: f64) -> bool {
+        self.job.most_reports > 0 && seconds <= f64::from_bits(self.horizon.load(Ordering::Relaxed))
+    }
+}
+
+/// All entries that faults touch, in tasks.
+pub(super) fn blocks(map: &FaultMap, codec: &EntryCodec, block: u64) -> Vec<EntrySet> {
+    let mut list: Vec<EntrySet> = Vec::new();
+    let mut open: Vec<u64> = Vec::new();
+    for group in groups(map) {
+        open.extend(group);
+        if open.len() as u64 >= block {
+            list.push(EntrySet::Points(std::mem::take(&mut open)));
+        }
+    }
+    if !open.is_empty() {
+        list.push(EntrySet::Points(open));
+    }
+    for (i, broad) in map.broad.iter().enumerate().filter(|(_, b)| b.effect.touches(codec.is_none())) {
+        let tasks = broad.count().div_ceil(block);
+        list.extend((0..tasks).map(|p| EntrySet::Broad(i, p * block..(p * block + block).min(broad.count()))));
+    }
+    list
+}
+
+/// Entries with faults of their own, those that are coupled to each other together.
+fn groups(map: &FaultMap) -> Vec<Vec<u64>> {
+    let points = map.points();
+    let index = |entry: u64| points.partition_point(|p| *p < entry);
+    let mut parent: Vec<usize> = (0..points.len()).collect();
+    fn root(parent: &mut [usize], mut i: usize) -> usize {
+        while parent[i] != i {
+            parent[i] = parent[parent[i]];
+            i = parent[i];
+        }
+        i
+    }
+    for coupling in &map.couplings {
+        let (a, b) = (root(&mut parent, index(coupling.victim)), root(&mut parent, index(coupling.aggressor)));
+        parent[a.max(b)] = a.min(b);
+    }
+    let mut members: Vec<Vec<u64>> = vec![Vec::new(); points.len()];
+    for (i, &entry) in points.iter().enumerate() {
+        members[root(&mut parent, i)].push(entry);
+    }
+    members.retain(|m| !m.is_empty());
+    members
+}
+
+impl EntrySet {
+    /// The entries, ascending.
+    fn entries(&self, map: &FaultMap, codec: &EntryCodec) -> Vec<u64> {
+        let mut entries = match self {
+            Self::Points(entries) => entries.clone(),
+            Self::Broad(i, range) => {
+                let i = *i;
+                let earlier = || map.broad[..i].iter().filter(|b| b.effect.touches(codec.is_none()));
+                let own = |fields: &[u32; 6]| !earlier().any(|b| b.contains(fields));
+                let fields = range.clone().map(|j| map.broad[i].fields(j)).filter(own);
+                let entries = fields.map(|f| map.entry(f)).filter(|e| *e < map.entries);
+                entries.filter(|e| map.points().binary_search(e).is_err()).collect()
+            }
+        };
+        entries.sort_unstable();
+        entries
+    }
+}

@@ -1,0 +1,121 @@
+//! ARS on AES instructions: four blocks a register with VAES, one with AES-NI, eight registers in flight.
+
+use super::ars::ROUNDS;
+use eccforge_bitslice::Slot;
+use std::arch::x86_64::*;
+
+/// Fills slots if the machine has AES instructions; says whether it did.
+pub(super) fn fill(keys: &[u128; ROUNDS + 1], counter: u128, slots: &mut [Slot]) -> bool {
+    if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("vaes") {
+        // SAFETY: both features have just been seen.
+        unsafe { fill_vaes(keys, counter, slots) };
+        true
+    } else if is_x86_feature_detected!("aes") && is_x86_feature_detected!("sse2") {
+        // SAFETY: both features have just been seen.
+        unsafe { fill_aes(keys, counter, slots) };
+        true
+    } else {
+        false
+    }
+}
+
+fn register(value: u128) -> __m128i {
+    // SAFETY: SSE2 is part of x86-64.
+    unsafe { _mm_set_epi64x((value >> 64) as i64, value as i64) }
+}
+
+/// Slots in flight: the instructions' latency times their throughput.
+const FLIGHT: usize = 8;
+
+/// # Safety
+/// AVX-512F and VAES are present.
+#[target_feature(enable = "avx512f,vaes")]
+unsafe fn fill_vaes(keys: &[u128; ROUNDS + 1], counter: u128, slots: &mut [Slot]) {
+    let keys: [__m512i; ROUNDS + 1] = std::array::from_fn(|i| _mm512_broadcast_i32x4(register(keys[i])));
+    // The lower half of a counter never carries: an index has at most 62 bits.
+    let quarters = _mm512_set_epi64(0, 3, 0, 2, 0, 1, 0, 0);
+    let mut next = _mm512_add_epi64(_mm512_broadcast_i32x4(register(counter)), quarters);
+    let step = _mm512_set_epi64(0, 4, 0, 4, 0, 4, 0, 4);
+    let mut chunks = slots.chunks_exact_mut(FLIGHT);
+    for chunk in &mut chunks {
+        let mut state = [_mm512_setzero_si512(); FLIGHT];
+        for s in &mut state {
+            *s = _mm512_xor_si512(next, keys[0]);
+            next = _mm512_add_epi64(next, step);
+        }
+        for key in &keys[1..ROUNDS] {
+            for s in &mut state {
+                *s = _mm512_aesenc_epi128(*s, *key);
+            }
+        }
+        for (s, slot) in state.into_iter().zip(chunk) {
+            // SAFETY: a slot is 64 bytes, aligned to 64.
+            unsafe { _mm512_store_si512((&raw mut *slot).cast(), _mm512_aesenclast_epi128(s, keys[ROUNDS])) };
+        }
+    }
+    for slot in chunks.into_remainder() {
+        let mut s = _mm512_xor_si512(next, keys[0]);
+        next = _mm512_add_epi64(next, step);
+        for key in &keys[1..ROUNDS] {
+            s = _mm512_aesenc_epi128(s, *key);
+        }
+        // SAFETY: as above.
+        unsafe { _mm512_store_si512((&raw mut *slot).cast(), _mm512_aesenclast_epi128(s, keys[ROUNDS])) };
+    }
+}
+
+/// # Safety
+/// AES-NI is present.
+#[target_feature(enable = "aes,sse2")]
+unsafe fn fill_aes(keys: &[u128; ROUNDS + 1], counter: u128, slots: &mut [Slot]) {
+    let keys: [__m128i; ROUNDS + 1] = std::array::from_fn(|i| register(keys[i]));
+    let mut next = register(counter);
+    let one = _mm_set_epi64x(0, 1);
+    for slot in slots {
+        let mut state = [_mm_setzero_si128(); 4];
+        for s in &mut state {
+            *s = _mm_xor_si128(next, keys[0]);
+            next = _mm_add_epi64(next, one);
+        }
+        for key in &keys[1..ROUNDS] {
+            for s in &mut state {
+                *s = _mm_aesenc_si128(*s, *key);
+            }
+        }
+        let to: *mut __m128i = (&raw mut *slot).cast();
+        for (i, s) in state.into_iter().enumerate() {
+            // SAFETY: a slot is four aligned 128-bit quarters.
+            unsafe { _mm_store_si128(to.add(i), _mm_aesenclast_si128(s, keys[ROUNDS])) };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::ars::{fill_portable, round_keys};
+    use super::*;
+
+    #[test]
+    fn every_instruction_set_gives_the_software_slots() {
+        let (key, counter) = (77, 3u128 << 64 | 1000);
+        let mut expected = vec![Slot::ZERO; 21];
+        fill_portable(key, counter, &mut expected);
+        let keys = round_keys(key);
+        let mut slots = vec![Slot::ZERO; 21];
+        if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("vaes") {
+            // SAFETY: both features have just been seen.
+            unsafe { fill_vaes(&keys, counter, &mut slots) };
+            assert_eq!(slots, expected, "VAES");
+        } else {
+            xtask::not_run("AVX-512", "VAES on vectors of 512 bits");
+        }
+        if is_x86_feature_detected!("aes") {
+            slots.fill(Slot::ZERO);
+            // SAFETY: the feature has just been seen.
+            unsafe { fill_aes(&keys, counter, &mut slots) };
+            assert_eq!(slots, expected, "AES-NI");
+        } else {
+            xtask::not_run("AES", "the instructions of x86-64");
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! Records of one run that were made apart: which blocks they cover, whether they belong together, and all of them in order.
+
+use super::{Contents, Identity, MONTE_CARLO, Record, Refusal};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+/// Which blocks of each cell have been counted. Invariant: ranges of a cell are disjoint.
+#[derive(Clone, Debug, Default)]
+pub struct Coverage {
+    /// For each cell: first block to end, ordered.
+    ranges: BTreeMap<String, BTreeMap<u64, u64>>,
+}
+
+impl Coverage {
+    /// Adds a record's blocks.
+    ///
+    /// # Errors
+    /// Some of them were counted before; the message names them.
+    pub fn add(&mut self, record: &Record) -> Result<(), String> {
+        let (first, end) = (record.first, record.first.saturating_add(record.blocks));
+        let ranges = self.ranges.entry(record.cell.clone()).or_default();
+        if let Some((&other, &other_end)) = ranges.range(..end).next_back()
+            && other_end > first
+        {
+            let (from, to) = (first.max(other), end.min(other_end) - 1);
+            return Err(format!("blocks {from} to {to} of the cell `{}` are counted twice", record.cell));
+        }
+        // Neighbours become one range, so that a long run needs no more memory than a short one.
+        let (mut first, mut end) = (first, end);
+        if let Some((&before, _)) = ranges.range(..first).next_back().filter(|(_, e)| **e == first) {
+            first = before;
+        }
+        if let Some(after) = ranges.remove(&end) {
+            end = after;
+        }
+        if first < end {
+            ranges.insert(first, end);
+        }
+        Ok(())
+    }
+
+    /// The parts of `range` that were not counted, ascending.
+    pub fn missing(&self, cell: &str, range: std::ops::Range<u64>) -> Vec<std::ops::Range<u64>> {
+        let mut gaps = Vec::new();
+        let mut at = range.start;
+        let Some(ranges) = self.ranges.get(cell) else { return Vec::from_iter((at < range.end).then_some(range)) };
+        let from = ranges.range(..=at).next_back().map_or(at, |(&first, _)| first);
+        for (&first, &end) in ranges.range(from..).filter(|(_, e)| **e > range.start) {
+            if first >= range.end {
+                break;
+            }
+            if first > at {
+                gaps.push(at..first);
+            }
+            at = at.max(end);
+        }
+        if at < range.end {
+            gaps.push(at..range.end);
+        }
+        gaps
+    }
+}
+
+/// Puts the records of several files of one run together, in the order of their blocks.
+///
+/// # Errors
+/// The files are not of one run, or count a block twice.
+pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Identity, Vec<Record>), Refusal> {
+    let Some(((first_path, first), others)) = files.split_first() else {
+        return Err(Refusal::Mismatch("there is nothing to merge: name at least one record file".into()));
+    };
+    for (path, other) in others {
+        if let Some(difference) = difference(&first.header.identity, &other.header.identity) {
+            let (a, b) = (first_path.display(), path.display());
+            return Err(Refusal::Mismatch(format!("{a} and {b} are not of one run: {difference}")));
+        }
+    }
+    let mut coverage = Coverage::default();
+    let mut records = Vec::new();
+    for (path, contents) in files {
+        for record in &contents.records {
+            coverage.add(record).map_err(|e| Refusal::Mismatch(format!("{}: {e}", path.display())))?;
+            records.push(record.clone());
+        }
+    }
+    records.sort_by(|a, b| (&a.cell, a.first).cmp(&(&b.cell, b.first)));
+    Ok((first.header.identity.clone(), records))
+}
+
+/// Parts of a run that was split, of which none of the files holds the records: their numbers and how many parts there
+/// are. Files of runs that were not split, or were split otherwise, say nothing of this.
+pub fn absent_parts(files: &[(PathBuf, Contents)]) -> Option<(Vec<u64>, u64)> {
+    let parts: Vec<[u64; 2]> = files.iter().filter_map(|(_, c)| c.header.shard).collect();
+    let [_, of] = *parts.first()?;
+    let uniform = parts.len() == files.len() && parts.iter().all(|p| p[1] == of);
+    let absent = (0..of).filter(|i| !parts.iter().any(|p| p[0] == *i));
+    // Nobody reads more of them than a line holds.
+    uniform.then(|| (absent.take(MOST_NAMED).collect(), of))
+}
+
+/// Absent parts that are named.
+const MOST_NAMED: usize = 20;
+
+/// The first thing in which two runs differ.
+pub fn difference(a: &Identity, b: &Identity) -> Option<String> {
+    // Identities have string keys and whole numbers, so they always serialize.
+    let json = |i| serde_json::to_value(i).unwrap_or_else(|e| unreachable!("an identity is plain data: {e}"));
+    leaf("", &json(a), &json(b))
+}
+
+/// Whether `asked` is the run of `found` with more samples; then, for each cell, the blocks that stay as they are. The
+/// last block of a run may hold fewer samples than the others: it is counted again.
+pub fn extension(found: &Identity, asked: &Identity) -> Option<BTreeMap<String, u64>> {
+    let mut same = found.clone();
+    let mut whole = BTreeMap::new();
+    for (id, cell) in &mut same.cells {
+        let more = asked.cells.get(id)?.samples;
+        if more < cell.samples {
+            return None;
+        }
+        whole.insert(id.clone(), cell.samples / found.block_samples.max(1));
+        cell.samples = more;
+    }
+    (found.kind == MONTE_CARLO && found != asked && same == *asked).then_some(whole)
+}
+
+/// The first place at which two values differ.
+fn leaf(path: &str, x: &serde_json::Value, y: &serde_json::Value) -> Option<String> {
+    if let (Some(p), Some(q)) = (x.as_object(), y.as_object()) {
+        let null = serde_json::Value::Null;
+        let keys: std::collections::BTreeSet<&String> = p.keys().chain(q.keys()).collect();
+        let inside = |key: &str| if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") };
+        return keys
+            .into_iter()
+            .find_map(|key| leaf(&inside(key), p.get(key).unwrap_or(&null), q.get(key).unwrap_or(&null)));
+    }
+    // A description of a run may itself be JSON: then what differs is a leaf of it.
+    let object = |v: &serde_json::Value| serde_json::from_str::<serde_json::Map<_, _>>(v.as_str()?).ok();
+    if let (Some(p), Some(q)) = (object(x), object(y)) {
+        return leaf(path, &p.into(), &q.into());
+    }
+    (x != y).then(|| format!("`{path}` is {x} in one and {y} in the other"))
+}

@@ -1,0 +1,46 @@
+//! A run may stop early; where it stops is a function of its counts, unless it is told to watch the clock.
+//!
+//! Rules look at a cell after 1, 2, 4, ... 64 blocks and then every 64, over all blocks up to there. A run that is
+//! resumed, or has more threads, therefore stops at the same block.
+
+use crate::records::Counts;
+use crate::statistics::clopper_pearson;
+use std::time::Duration;
+
+/// When to stop before all samples are drawn. A cell stops when every rule that is given holds for all its schemes.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct StopRules {
+    /// At least so many silent samples.
+    pub errors: Option<u64>,
+    /// The 95 % interval of the silent probability is at most so wide, relative to the estimate.
+    pub relative_width: Option<f64>,
+    /// So much time has passed. The only rule that makes counts depend on the machine.
+    pub time: Option<Duration>,
+}
+
+impl StopRules {
+    /// Whether rules on counts are given.
+    pub fn on_counts(&self) -> bool {
+        self.errors.is_some() || self.relative_width.is_some()
+    }
+
+    /// Whether the rules on counts hold.
+    pub(super) fn hold<'a>(&self, counts: impl Iterator<Item = &'a Counts>) -> bool {
+        let enough = |c: &Counts| {
+            let (k, n) = (c.silent(), c.samples());
+            let (low, high) = clopper_pearson(k, n, 0.95);
+            self.errors.is_none_or(|e| k >= e)
+                && self.relative_width.is_none_or(|w| k > 0 && (high - low) * n as f64 <= w * k as f64)
+        };
+        self.on_counts() && counts.into_iter().all(enough)
+    }
+
+    /// The block after `block` at which rules are looked at.
+    pub(super) fn next_look(block: u64) -> u64 {
+        match block {
+            0 => 1,
+            b if b < 64 => 2 * b,
+            b => b.saturating_add(64),
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! A source draws error patterns, 512 at a time: a few choices at random, then a circuit from the choices to error bits.
+//!
+//! A choice among n is drawn by rejection, so that every pattern is exactly as likely as it should be. Whether a sample's
+//! draw is accepted depends on that sample alone, and attempt number and bit select the random slot, so the pattern of a
+//! sample is a function of (seed, cell, block, sample).
+
+mod choice;
+mod patterns;
+mod spec;
+
+pub(crate) use patterns::stream_key;
+pub use patterns::{Unsampled, description, kind_description};
+pub use spec::{Chance, FILE_PART, Kind, NamedSource, is_file_part, rate_sources, read_sources};
+
+use eccforge_bitslice::{Backend, Program, Slot, Workspace};
+use eccforge_runs::random::Stream;
+
+/// One part of a source's random input.
+#[derive(Clone, Debug)]
+enum Draw {
+    /// Fair bits.
+    Bits {
+        /// How many slots.
+        count: usize,
+    },
+    /// Bits that are drawn again until `accept`, given all bits up to here, is one.
+    Choice {
+        /// How many slots.
+        width: usize,
+        /// From all slots drawn so far (these included) to one bit.
+        accept: Program,
+    },
+    /// Bits that are one with probability `threshold` / 2^64, each on its own.
+    Biased {
+        /// See above.
+        threshold: u64,
+        /// How many slots.
+        count: usize,
+    },
+}
+
+impl Draw {
+    fn width(&self) -> usize {
+        match self {
+            Self::Bits { count } | Self::Biased { count, .. } => *count,
+            Self::Choice { width, .. } => *width,
+        }
+    }
+}
+
+/// A source of error patterns of one shape of entry.
+#[derive(Clone, Debug)]
+pub struct Source {
+    draws: Vec<Draw>,
+    /// From the drawn slots to error bits; none if they are the error bits.
+    program: Option<Program>,
+    bits: usize,
+}
+
+/// What a source works in; one for each thread.
+#[derive(Clone, Debug)]
+pub struct Bench {
+    workspace: Workspace,
+}
+
+/// Random slots of a draw within a group of 512 samples: 2^14 bits an attempt, 2^16 attempts, 2^8 draws, 2^22 groups.
+const BIT_BITS: u32 = 14;
+const ATTEMPT_BITS: u32 = 16;
+const DRAW_BITS: u32 = 8;
+
+fn index(group: u64, draw: usize, attempt: u64) -> u64 {
+    ((group << DRAW_BITS | draw as u64) << ATTEMPT_BITS | attempt) << BIT_BITS
+}
+
+impl Source {
+    /// Bits of a pattern.
+    pub fn bits(&self) -> usize {
+        self.bits
+    }
+
+    /// The first slot of group `group`, if patterns are random bits as they come.
+    #[cfg(target_arch = "x86_64")]
+    pub(crate) fn plain(&self, group: u64) -> Option<u64> {
+        self.program.is_none().then(|| index(group, 0, 0))
+    }
+
+    /// A workspace for this source.
+    pub fn bench(&self) -> Bench {
+        let accepts = self.draws.iter().filter_map(|d| match d {
+            Draw::Choice { accept, .. } => Some(accept),
+            _ => None,
+        });
+        Bench { workspace: Workspace::new(accepts.chain(&self.program)) }
+    }
+
+    /// Draws the patterns of group `group` of block `block`: slot i is error bit i.
+    pub fn draw(
+        &self,
+        stream: &Stream,
+        (block, group): (u64, u64),
+        backend: Backend,
+        bench: &mut Bench,
+        pattern: &mut [Slot],
+    ) {
+        let Some(program) = &self.program else {
+            stream.fill(block, index(group, 0, 0), pattern);
+            return;
+        };
+        let mut at = 0;
+        for (d, draw) in self.draws.iter().enumerate() {
+            let end = at + draw.width();
+            match draw {
+                Draw::Bits { .. } => stream.fill(block, index(group, d, 0), &mut bench.workspace.inputs_mut(end)[at..]),
+                Draw::Choice { accept, .. } => {
+                    choose(accept, (at, end), backend, &mut bench.workspace, |attempt, slots| {
+                        stream.fill(block, index(group, d, attempt), slots);
+                    });
+                }
+                Draw::Biased { threshold, .. } => {
+                    for (i, slot) in (0..).zip(&mut bench.workspace.inputs_mut(end)[at..]) {
+                        *slot = biased(*threshold, |bit, random| {
+                            stream.fill(block, index(group, d, i) + bit, std::slice::from_mut(random));
+                        });
+                    }
+                }
+            }
+            at = end;
+        }
+        program.run(backend, &mut bench.workspace, pattern);
+    }
+}
+
+/// Draws slots `at..end` of the workspace until every sample is accepted.
+fn choose(
+    accept: &Program,
+    (at, end): (usize, usize),
+    backend: Backend,
+    workspace: &mut Workspace,
+    fill: impl Fn(u64, &mut [Slot]),
+) {
+    let mut chosen = vec![Slot::ZERO; end - at];
+    let mut open = Slot::ONES;
+    for attempt in 0..1 << ATTEMPT_BITS {
+        let candidate = &mut workspace.inputs_mut(end)[at..];
+        fill(attempt, candidate);
+        let mut accepted = [Slot::ZERO];
+        accept.run(backend, workspace, &mut accepted);
+        let taken = accepted[0].zip(&open, |a, o| a & o);
+        for (value, candidate) in chosen.iter_mut().zip(&workspace.inputs(end)[at..]) {
+            *value = value.zip(&candidate.zip(&taken, |c, t| c & t), |v, c| v | c);
+        }
+        open = open.zip(&taken, |o, t| o & !t);
+        if open == Slot::ZERO {
+            break;
+        }
+    }
+    workspace.inputs_mut(end)[at..].copy_from_slice(&chosen);
+}
+
+/// One bit a sample, one with probability `threshold` / 2^64: the first random bit that differs from the threshold's
+/// binary digits decides, so about ten slots serve all 512 samples.
+fn biased(threshold: u64, fill: impl Fn(u64, &mut Slot)) -> Slot {
+    let (mut below, mut open) = (Slot::ZERO, Slot::ONES);
+    for bit in 0..64u64 {
+        let mut random = Slot::ZERO;
+        fill(bit, &mut random);
+        if threshold >> (63 - bit) & 1 == 1 {
+            below = below.zip(&open.zip(&random, |o, r| o & !r), |b, n| b | n);
+            open = open.zip(&random, |o, r| o & r);
+        } else {
+            open = open.zip(&random, |o, r| o & !r);
+        }
+        if open == Slot::ZERO || threshold << bit << 1 == 0 {
+            break;
+        }
+    }
+    below
+}
+
+#[cfg(test)]
+mod tests;
