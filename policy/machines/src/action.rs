@@ -42,7 +42,7 @@ impl std::fmt::Display for Refusal {
             Self::ContextsBlocked => "no new contexts until the double-bit error is mapped out",
             Self::ClientsActive => "clients are still active; end them first",
             Self::ResetRequired => "the GPU must be reset before it takes work",
-            Self::PageWithdrawn => "the range holds a page that is out of use",
+            Self::PageOutOfUse => "the range holds a page that is out of use",
             Self::RangeTaken => "the range overlaps an allocation or ends beyond memory",
             Self::Unknown => "no such client, allocation or pin",
             Self::NotAllocated => "the range is not inside one allocation",
