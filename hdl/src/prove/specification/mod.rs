@@ -18,12 +18,11 @@ mod claims;
 mod patterns;
 mod refuse;
 
-use crate::design::{Goal, codeword_encoder, optimised};
+use crate::design::{Goal, codeword_encoder, optimised_decoder};
 use crate::tools::ToolError;
 use eccforge_logic::circuit::{Builder, Circuit, Gate, Interpreter, NetId, NetType};
 use eccforge_logic::linear::{AffineForm, RowSpace, affine_forms};
 use eccforge_logic::transform::{copy_gate, copy_into};
-use eccforge_scheme::lower;
 use eccforge_scheme::{Scheme, Switch};
 use std::collections::HashMap;
 use std::time::Instant;
@@ -47,11 +46,10 @@ pub struct Step {
 /// A tool is missing or fails.
 pub fn check(scheme: &Scheme, goal: Goal) -> Result<Vec<Step>, ToolError> {
     let mut steps = Vec::new();
-    let mut parts = lower::parts(scheme, goal.flags());
-    parts.kinds.iter_mut().for_each(|kind| *kind = optimised(scheme, kind, goal));
-    for (kind, circuit) in parts.kinds.iter().enumerate() {
-        let w = parts.kind_of.iter().position(|k| *k == kind).unwrap_or(0);
-        let label = if parts.kinds.len() == 1 { String::new() } else { format!(" (kind {kind})") };
+    let decoder = optimised_decoder(scheme, goal);
+    for (kind, part) in decoder.kinds().iter().enumerate() {
+        let (circuit, w) = (part.circuit(), decoder.first_of_kind(kind));
+        let label = if decoder.kinds().len() == 1 { String::new() } else { format!(" (kind {kind})") };
         steps.push(step(format!("every syndrome bit is its row of H{label}"), || linear(scheme, circuit)));
         let (cut, outside) = at_syndrome(circuit);
         steps.push(step(
@@ -70,7 +68,7 @@ pub fn check(scheme: &Scheme, goal: Goal) -> Result<Vec<Step>, ToolError> {
         steps.push(finished(format!("every other syndrome is a DUE and flips nothing{label}"), refused, start));
     }
     steps.push(step("every claimed error class is corrected or never silent".into(), || {
-        claims::claims(scheme, &lower::compose(scheme, &parts, !lower::holds_by_itself(scheme)))
+        claims::claims(scheme, &decoder.flatten())
     }));
     Ok(steps)
 }
