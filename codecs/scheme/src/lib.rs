@@ -13,6 +13,7 @@ mod correctable;
 pub mod diagnostic;
 mod layout;
 pub mod lower;
+pub mod names;
 pub mod output;
 mod schema;
 pub mod spec;
@@ -145,6 +146,8 @@ pub struct Scheme {
     pub claims: Claims,
     /// The text it was read from.
     pub file: SourceFile,
+    /// What in the file is likely a mistake though it has a meaning: file, line, column and why.
+    pub warnings: Vec<String>,
 }
 
 impl Scheme {

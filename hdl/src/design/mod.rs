@@ -6,6 +6,7 @@ mod entry;
 mod options;
 mod pipe;
 pub mod poison;
+pub mod provenance;
 mod shims;
 
 pub use codeword::{codeword_encoder, optimised, optimised_encoder};
@@ -133,12 +134,10 @@ pub fn module_prefix(scheme: &Scheme) -> String {
 }
 
 fn header(scheme: &Scheme, options: &Options) -> Vec<String> {
-    vec![
-        "SPDX-License-Identifier: MIT OR Apache-2.0".into(),
-        format!("{}: {}", scheme.name, scheme.source),
-        format!("Generated from scheme {} with hash {}.", scheme.id, scheme.hash()),
-        format!("Do not edit; regenerate: eccforge emit verilog {}{} --out DIR", scheme.id, options.flags()),
-    ]
+    let mut lines = provenance::lines(scheme, &options.flags());
+    let text = |text: &str| provenance::comment_text(text);
+    lines.insert(1, format!("{}: {}", text(&scheme.name), text(&scheme.source)));
+    lines
 }
 
 /// What the emitted decoder has to equal: the circuit with the decoder's ports under `options`.
