@@ -32,36 +32,36 @@ pub enum Command {
         scheme: String,
     },
     /// Sample: any schemes, any classes, reproducible at any number of threads, resumed after any interruption.
-    Simulate(eccforge_sampling::commands::SimulateArgs),
+    Simulate(crate::sampling::SimulateArgs),
     /// Try every joint syndrome of a scheme, every error up to a weight, or every pattern on a set of bits.
-    Sweep(eccforge_sampling::commands::SweepArgs),
+    Sweep(crate::sampling::SweepArgs),
     /// Put the records of shards of one run together.
-    Merge(eccforge_sampling::commands::MergeArgs),
+    Merge(crate::sampling::MergeArgs),
     /// Draw the convergence of a run as SVG.
-    Plot(eccforge_sampling::commands::PlotArgs),
+    Plot(crate::sampling::PlotArgs),
     /// Write encoders and decoders: Rust, C or Verilog.
     #[command(subcommand)]
     Emit(EmitCommand),
     /// Prove that the emitted Verilog is the scheme, and that the scheme does what it says.
-    Prove(eccforge_hdl::commands::ProveArgs),
+    Prove(crate::hdl::ProveArgs),
     /// Measure area and delay of the emitted Verilog.
-    Area(eccforge_hdl::commands::AreaArgs),
+    Area(crate::hdl::AreaArgs),
     /// Compare a synthesised netlist with a scheme.
-    Verify(eccforge_hdl::commands::NetlistArgs),
+    Verify(crate::hdl::NetlistArgs),
     /// Replay events under the policies of vendors and hosts, or compare policies on one trace.
     #[command(subcommand)]
-    Policy(eccforge_machines::commands::PolicyCommand),
+    Policy(crate::machines::PolicyCommand),
     /// Show retired pages, remapped rows and error counts of an InfoROM image, in the forms people know.
-    Smi(eccforge_machines::commands::SmiArgs),
+    Smi(crate::machines::SmiArgs),
     /// Apply single events to an InfoROM image.
-    Inject(eccforge_machines::commands::InjectArgs),
+    Inject(crate::machines::InjectArgs),
     /// Learn error models from beam logs, or make logs whose truth is known.
     #[command(subcommand)]
-    Beam(Box<eccforge_fleet::commands::BeamCommand>),
+    Beam(Box<crate::fleet::BeamCommand>),
     /// Follow a fleet of GPUs over years, scheme by scheme.
-    Fleet(Box<eccforge_fleet::commands::FleetArgs>),
+    Fleet(Box<crate::fleet::FleetArgs>),
     /// Test memory: a simulated device with faults behind any scheme, or this machine's own.
-    Memtest(Box<eccforge_memory::commands::MemtestArgs>),
+    Memtest(Box<crate::memory::MemtestArgs>),
     /// Print the JSON Schema of scheme files, for editors.
     Schema,
     /// Print a completion script for a shell.
@@ -76,9 +76,9 @@ pub enum Command {
 pub enum EmitCommand {
     /// Source for software.
     #[command(flatten)]
-    Software(eccforge_source::commands::Language),
+    Software(crate::source::Language),
     /// Modules for synthesis, with what belongs to them.
-    Verilog(eccforge_hdl::commands::EmitArgs),
+    Verilog(crate::hdl::EmitArgs),
 }
 
 /// Form of the output.
@@ -120,7 +120,7 @@ pub struct ReproduceArgs {
     pub out: Option<PathBuf>,
     /// Sample every cell beside the exact figures.
     #[command(flatten)]
-    pub sampling: eccforge_sampling::commands::SamplingArgs,
+    pub sampling: crate::sampling::SamplingArgs,
     /// Inputs of the system figures.
     #[command(flatten)]
     pub system: SystemArgs,

@@ -24,7 +24,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     let total = facts::work(&scheme, &model);
     let facts = progress::with_bar(total, &progress, || facts::facts(&scheme, &model, &progress))
         .map_err(|e| miette!("{e}"))?;
-    let provenance = Provenance::new(output::VERSION, &output::command_line(), [&scheme], &model.file);
+    let provenance = Provenance::new(output::VERSION, &output::typed(&output::command_line()), [&scheme], &model.file);
     let as_json = serde_json::to_string_pretty(&json::facts(&scheme, &facts, &provenance)).into_diagnostic()? + "\n";
     if let Some(path) = &args.out {
         eccforge_scheme::output::write(path, &as_json)?;

@@ -3,13 +3,20 @@
 //! This package is thin: arguments, progress, files. Everything else lives in the libraries.
 
 mod args;
+mod arguments;
 mod check;
 mod decode;
+mod fleet;
+mod hdl;
 mod inputs;
 mod list;
+mod machines;
+mod memory;
 mod output;
 mod progress;
 mod reproduce;
+mod sampling;
+mod source;
 mod table;
 
 use args::{Arguments, Command, EmitCommand};
@@ -27,17 +34,17 @@ fn main() -> ExitCode {
         Command::List(a) => list::run(&a),
         Command::Simulate(a) => a.run(),
         Command::Sweep(a) => a.run(),
-        Command::Merge(a) => eccforge_fleet::commands::merge(&a).unwrap_or_else(|| a.run()),
+        Command::Merge(a) => a.run(),
         Command::Beam(c) => c.run(),
         Command::Fleet(a) => a.run(),
         Command::Plot(a) => a.run(),
         Command::Emit(c) => emit(&c),
-        Command::Prove(a) => eccforge_hdl::commands::prove(&a),
-        Command::Area(a) => eccforge_hdl::commands::area(&a),
-        Command::Verify(a) => eccforge_hdl::commands::verify_netlist(&a),
-        Command::Policy(c) => eccforge_machines::commands::policy(&c, &mut std::io::stdout()),
-        Command::Smi(a) => eccforge_machines::commands::smi(&a, &mut std::io::stdout()),
-        Command::Inject(a) => eccforge_machines::commands::inject(&a, &mut std::io::stdout()),
+        Command::Prove(a) => hdl::prove(&a),
+        Command::Area(a) => hdl::area(&a),
+        Command::Verify(a) => hdl::verify_netlist(&a),
+        Command::Policy(c) => machines::policy(&c, &mut std::io::stdout()),
+        Command::Smi(a) => machines::smi(&a, &mut std::io::stdout()),
+        Command::Inject(a) => machines::inject(&a, &mut std::io::stdout()),
         Command::Memtest(a) => a.run(),
         Command::Matrix { scheme } => list::matrix(&scheme),
         Command::Schema => list::schema(),
@@ -61,6 +68,6 @@ fn emit(command: &EmitCommand) -> miette::Result<ExitCode> {
             output::print(&language.run().map_err(|e| miette::miette!("{e}"))?)?;
             Ok(ExitCode::SUCCESS)
         }
-        EmitCommand::Verilog(a) => eccforge_hdl::commands::emit_verilog(a),
+        EmitCommand::Verilog(a) => hdl::emit_verilog(a),
     }
 }

@@ -1,7 +1,9 @@
 //! What the program prints and says of itself.
 
+use eccforge_scheme::output::write;
 use miette::{IntoDiagnostic, Result};
 use std::io::Write;
+use std::path::Path;
 
 /// Exit status: a result is not as expected.
 pub const NOT_AS_EXPECTED: u8 = 1;
@@ -16,10 +18,45 @@ pub fn print(text: &str) -> Result<()> {
     }
 }
 
-/// The command line, as it was typed, for the record.
-pub fn command_line() -> String {
-    eccforge_scheme::output::typed(&eccforge_scheme::output::command_line())
+/// Writes a result to its file in one step, or prints it.
+pub fn deliver(text: &str, out: Option<&Path>) -> Result<()> {
+    match out {
+        Some(path) => Ok(write(path, text)?),
+        None => print(text),
+    }
 }
 
 /// Version of the program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// The words of the command line, the program by its name alone: where it lies is of no use elsewhere.
+pub fn command_line() -> Vec<String> {
+    let mut words: Vec<String> = std::env::args_os().map(|a| a.to_string_lossy().into_owned()).collect();
+    if let Some(program) = words.first_mut()
+        && let Some(name) = Path::new(program.as_str()).file_stem()
+    {
+        *program = name.to_string_lossy().into_owned();
+    }
+    words
+}
+
+/// Words as a shell would take them.
+pub fn typed(words: &[String]) -> String {
+    let plain = |c: char| c.is_alphanumeric() || "-_=./,:%+".contains(c);
+    let quoted = |word: &String| match word.chars().all(plain) && !word.is_empty() {
+        true => word.clone(),
+        false => format!("'{}'", word.replace('\'', "'\\''")),
+    };
+    words.iter().map(quoted).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_quoted_where_a_shell_would_split_them() {
+        let words = ["eccforge", "--out", "a b", "", "it's", "0-7,72"].map(str::to_owned);
+        assert_eq!(typed(&words), r"eccforge --out 'a b' '' 'it'\''s' 0-7,72");
+    }
+}

@@ -19,7 +19,7 @@ const OURS: [&str; 5] = ["duet-strict", "trio-strict", "trio-confirmed", "rs-pin
 
 pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
     let request = request(args)?;
-    let provenance = Provenance::of(output::VERSION, &output::command_line(), &request);
+    let provenance = Provenance::of(output::VERSION, &output::typed(&output::command_line()), &request);
     let progress = Progress::default();
     let mut report =
         progress::with_bar(request.work(), &progress, || compute(request, &progress)).map_err(|e| miette!("{e}"))?;

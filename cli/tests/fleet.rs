@@ -208,3 +208,16 @@ fn malformed_lines_are_located_and_no_model_is_written_unless_asked() {
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).contains("log.csv:1:12: the header names a column `adress`"), "{}", stderr(&output));
 }
+
+#[test]
+fn tables_of_many_schemes_stay_narrow_and_say_what_does_not_apply() {
+    let folder = tempfile::tempdir().unwrap();
+    let model = model(folder.path());
+    let base = ["fleet", "--profile", "linux-cec", "--gpus", "500", "--years", "1", "--model", path(&model)];
+    let schemes = ["--scheme", "ni-secded,duet,trio,i-ssc,ni-sec2bec,i-secded,duet-trio,rs-pin,ssc-dsd-plus"];
+    let output = run(&[&base[..], &schemes].concat());
+    assert!(output.status.success(), "{}", stderr(&output));
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("N/A") && text.contains("ssc-dsd-plus"), "this policy never returns a GPU: {text}");
+    assert!(text.lines().all(|l| l.chars().count() <= 110 || l.ends_with('.') || l.contains("seed")), "{text}");
+}

@@ -8,8 +8,6 @@
 pub mod area;
 pub mod blif;
 pub mod collateral;
-#[cfg(feature = "cli")]
-pub mod commands;
 pub mod design;
 pub mod generate;
 pub mod netlist;

@@ -10,8 +10,5 @@ pub fn neon() -> Outcome {
 
 /// The same counts on one and two MPI ranks.
 pub fn ranks() -> Outcome {
-    step::cargo(
-        "MPI ranks",
-        &["test", "--workspace", "--features", "eccforge-sampling/cli,eccforge-sampling/mpi", "--test", "ranks"],
-    )
+    step::cargo("MPI ranks", &["test", "--workspace", "--features", "eccforge/mpi", "--test", "ranks"])
 }

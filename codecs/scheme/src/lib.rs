@@ -5,7 +5,6 @@
 //! patterns of a codeword share a syndrome and none has syndrome zero.
 
 pub mod algebra;
-pub mod arguments;
 mod build;
 mod builtin;
 mod code;

@@ -1,5 +1,4 @@
-//! Result files appear whole or not at all: each is written beside its place and renamed into it. What they say of the
-//! command that made them is [`command_line`].
+//! Result files appear whole or not at all: each is written beside its place and renamed into it.
 
 use std::fmt;
 use std::io::{self, BufWriter, Write};
@@ -111,27 +110,6 @@ fn builder() -> tempfile::Builder<'static, 'static> {
     builder
 }
 
-/// The words of the command line, the program by its name alone: where it lies is of no use elsewhere.
-pub fn command_line() -> Vec<String> {
-    let mut words: Vec<String> = std::env::args_os().map(|a| a.to_string_lossy().into_owned()).collect();
-    if let Some(program) = words.first_mut()
-        && let Some(name) = Path::new(program.as_str()).file_stem()
-    {
-        *program = name.to_string_lossy().into_owned();
-    }
-    words
-}
-
-/// Words as a shell would take them.
-pub fn typed(words: &[String]) -> String {
-    let plain = |c: char| c.is_alphanumeric() || "-_=./,:%+".contains(c);
-    let quoted = |word: &String| match word.chars().all(plain) && !word.is_empty() {
-        true => word.clone(),
-        false => format!("'{}'", word.replace('\'', "'\\''")),
-    };
-    words.iter().map(quoted).collect::<Vec<_>>().join(" ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -148,12 +126,6 @@ mod tests {
         write_all([(&a, "one"), (&b, "two")]).unwrap();
         write(&a, "three").unwrap();
         assert_eq!((std::fs::read(&a).unwrap(), std::fs::read(&b).unwrap()), (b"three".to_vec(), b"two".to_vec()));
-    }
-
-    #[test]
-    fn words_are_quoted_where_a_shell_would_split_them() {
-        let words = ["eccforge", "--out", "a b", "", "it's", "0-7,72"].map(str::to_owned);
-        assert_eq!(typed(&words), r"eccforge --out 'a b' '' 'it'\''s' 0-7,72");
     }
 
     #[test]

@@ -5,8 +5,6 @@
 //! `generated/`. Invariant: nothing here reads a clock, a path or an environment.
 
 pub mod c;
-#[cfg(feature = "cli")]
-pub mod commands;
 pub mod kernel;
 mod layout;
 mod parts;

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 /// How logic is shared before it is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
     /// Nothing: one masked parity for each row of H, one comparison for each pattern. The easiest to read.
@@ -40,7 +39,6 @@ pub enum Scope {
 
 /// Which of the two is emitted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
     /// Encoder and decoder.
@@ -61,7 +59,6 @@ impl Part {
 
 /// Where a pipeline register may stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cut {
     /// Behind the input ports; encoder and decoder.
@@ -88,7 +85,6 @@ impl Cut {
 
 /// What moves a pipeline on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 #[serde(rename_all = "kebab-case")]
 pub enum Handshake {
     /// `valid_i`/`ready_o` at the input, `valid_o`/`ready_i` at the output.
@@ -125,7 +121,6 @@ impl Pipe {
 
 /// Port and wire names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 #[serde(rename_all = "kebab-case")]
 pub enum Naming {
     /// lowRISC: `data_i`, `data_o`, `clk_i`, `rst_ni`.

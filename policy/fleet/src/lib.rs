@@ -6,7 +6,6 @@
 //! index), so counts are the same at any number of threads and shards, and all schemes see the same faults.
 
 pub mod beam;
-pub mod commands;
 mod draws;
 pub mod fleet;
 pub mod page;

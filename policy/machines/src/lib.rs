@@ -10,8 +10,6 @@
 //! leaky-bucket.c.
 
 pub mod action;
-#[cfg(feature = "cli")]
-pub mod commands;
 pub mod event;
 pub mod geometry;
 pub mod host;

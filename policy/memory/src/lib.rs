@@ -29,8 +29,6 @@ pub mod bits;
 pub mod block;
 pub mod campaign;
 pub mod codec;
-#[cfg(feature = "cli")]
-pub mod commands;
 pub mod device;
 pub mod fault;
 pub mod host;

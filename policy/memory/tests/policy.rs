@@ -3,9 +3,12 @@
 
 mod support;
 
-use clap::Parser;
-use eccforge_machines::commands::{PolicyCommand, policy};
 use eccforge_machines::event::EventKind;
+use eccforge_machines::machine::{Machine, TraceKind};
+use eccforge_machines::profile::Profile;
+use eccforge_machines::replay::fleet::Fleet;
+use eccforge_machines::replay::service::Service;
+use eccforge_machines::replay::{ReadOptions, replay};
 use eccforge_machines::time::Time;
 use eccforge_machines::wire;
 use eccforge_memory::block::Outcome;
@@ -18,12 +21,6 @@ use eccforge_memory::memtest::simulated::{Job, run};
 use eccforge_scheme::builtin;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 use support::place;
-
-#[derive(Parser)]
-struct Arguments {
-    #[command(subcommand)]
-    command: PolicyCommand,
-}
 
 #[test]
 fn what_the_decoder_reports_replays_under_a_policy_with_the_same_counts() {
@@ -48,19 +45,14 @@ fn what_the_decoder_reports_replays_under_a_policy_with_the_same_counts() {
         lines.iter().filter(|l| matches!(l.event.kind, EventKind::Error(e) if e.silent == Some(true))).count() as u64;
     assert_eq!(silent, count(Outcome::Miscorrected) + count(Outcome::Undetected));
 
-    let file = tempfile::NamedTempFile::new().expect("a temporary file");
-    std::fs::write(file.path(), &text).expect("writable");
-    let path = file.path().display().to_string();
-    let arguments = Arguments::parse_from(["policy", "replay", &path, "--profile", "a100-40gb", "--json"]);
-    let mut out = Vec::new();
-    policy(&arguments.command, &mut out).expect("it replays");
-    let report: serde_json::Value = serde_json::from_slice(&out).expect("JSON");
-    assert_eq!(report["intake"]["malformed"], 0);
-    assert_eq!(report["intake"]["events"], lines.len() as u64);
-    let gpu = &report["gpus"][0];
-    assert_eq!(gpu["tally"]["outcomes"]["corrected"], corrected);
-    assert_eq!(gpu["tally"]["outcomes"]["detected"], detected);
-    assert_eq!(gpu["tally"]["silent_corruptions"], silent);
+    let profile = Profile::load("a100-40gb").expect("shipped");
+    let mut fleet = Fleet::new(Machine::new(profile, TraceKind::Observed), Service::default());
+    let intake = replay(text.as_bytes(), ReadOptions::default(), &mut fleet, &mut ()).expect("it replays");
+    assert_eq!((intake.malformed, intake.events), (0, lines.len() as u64));
+    let gpu = &fleet.gpus()[0];
+    assert_eq!(gpu.tally.outcomes.corrected, corrected);
+    assert_eq!(gpu.tally.outcomes.detected, detected);
+    assert_eq!(gpu.tally.silent_corruptions, Some(silent));
     // The broken row is one row of one bank: it is remapped once, however many of its entries fail.
-    assert_eq!(gpu["remapped_rows"], 1, "{gpu}");
+    assert_eq!(gpu.state.rom.rows.len(), 1);
 }

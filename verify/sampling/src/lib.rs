@@ -8,8 +8,6 @@
 pub mod classify;
 #[cfg(feature = "mpi")]
 pub mod cluster;
-#[cfg(feature = "cli")]
-pub mod commands;
 pub mod monte_carlo;
 pub mod plot;
 pub mod random;

@@ -6,7 +6,7 @@ use rayon::prelude::*;
 use serde::Serialize;
 
 /// What makes an entry damaged.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Damage {
     /// The same bit is wrong in two write loops. Two soft errors in one entry are then kept: in long logs chance makes

@@ -56,7 +56,7 @@ pub const fn slot(run: u64, write: u64, read: u64) -> Option<u64> {
 }
 
 /// What a log is written in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Form {
     /// Comma-separated values with a header.

@@ -5,7 +5,6 @@ use super::severity::Severity;
 use super::utilisation::Regression;
 use crate::page::Page;
 use crate::plot::{Bars, Curve, Words, curves, histogram};
-use comfy_table::{CellAlignment, Table, presets};
 use serde::Serialize;
 
 /// Where a report came from.
@@ -74,8 +73,11 @@ fn percent(v: f64) -> String {
     format!("{:.3}", 100.0 * v)
 }
 
+/// The headings of a table, and its rows.
+pub type Rows = (Vec<String>, Vec<Vec<String>>);
+
 /// Heading and rows of a list of shares.
-fn rows(shares: &[Share]) -> (Vec<String>, Vec<Vec<String>>) {
+fn rows(shares: &[Share]) -> Rows {
     let header = ["", "events", "%", "95 % interval", "95 % for all at once"].map(str::to_owned).to_vec();
     let row = |s: &Share| {
         let bounds = |i: crate::statistics::Interval| format!("{} to {}", percent(i.low), percent(i.high));
@@ -90,7 +92,7 @@ fn rows(shares: &[Share]) -> (Vec<String>, Vec<Vec<String>>) {
     (header, shares.iter().map(row).collect())
 }
 
-fn breadth_rows(a: &Analysis) -> (Vec<String>, Vec<Vec<String>>) {
+fn breadth_rows(a: &Analysis) -> Rows {
     let header = ["entries", "single-bit events", "multi-bit events"].map(str::to_owned).to_vec();
     let row = |b: &[u64; 4]| vec![range(b), b[2].to_string(), b[3].to_string()];
     (header, a.breadth.iter().map(row).collect())
@@ -98,17 +100,6 @@ fn breadth_rows(a: &Analysis) -> (Vec<String>, Vec<Vec<String>>) {
 
 fn range([first, last, ..]: &[u64; 4]) -> String {
     if first == last { first.to_string() } else { format!("{first}-{last}") }
-}
-
-fn table((header, rows): (Vec<String>, Vec<Vec<String>>)) -> Table {
-    let mut table = Table::new();
-    table.load_preset(presets::UTF8_HORIZONTAL_ONLY).set_header(header);
-    for component in [comfy_table::TableComponent::HorizontalLines, comfy_table::TableComponent::MiddleIntersections] {
-        table.remove_style(component);
-    }
-    table.add_rows(rows);
-    table.column_iter_mut().skip(1).for_each(|c| c.set_cell_alignment(CellAlignment::Right));
-    table
 }
 
 /// Sentences about the log and its filter.
@@ -189,8 +180,8 @@ fn fits(a: &Analysis) -> Vec<String> {
     vec![regression("Single-bit events", &a.single_bit), regression("Multi-bit events", &a.multi_bit), retention]
 }
 
-/// The report for a terminal.
-pub fn text(p: &Provenance, a: &Analysis) -> String {
+/// The report as sentences and tables, which `table` lays out.
+pub fn text(p: &Provenance, a: &Analysis, table: &dyn Fn(Rows) -> String) -> String {
     let mut out = sentences(p, a).join("\n") + "\n";
     out +=
         &format!("\nBreadth and severity (S: single, M: multiple, B: bit, E: entry)\n{}\n", table(rows(&a.breakdown)));
@@ -300,7 +291,7 @@ mod tests {
         let value: serde_json::Value = serde_json::from_str(&json(&p, &a).unwrap()).unwrap();
         assert_eq!(value["analysis"]["events"], a.events);
         assert_eq!(value["analysis"]["classes"][0]["count"], a.classes[0].count);
-        assert!(text(&p, &a).contains(&format!("{} events", a.events)));
+        assert!(text(&p, &a, &|rows| format!("{rows:?}")).contains(&format!("{} events", a.events)));
         let lines = csv(&a).unwrap();
         assert!(lines.contains(&format!("class,1 Bit,{},{}", a.classes[0].count, a.events)), "{lines}");
     }

@@ -1,7 +1,7 @@
 //! The report as one HTML page with plots.
 
+use super::cells::{COLUMNS, SYSTEM, estimate, short, system_cell};
 use super::report::{Report, SchemeReport};
-use super::text::{COLUMNS, SYSTEM, estimate, short, system_cell};
 use crate::page::Page;
 use crate::plot::{Curve, Words, curves};
 

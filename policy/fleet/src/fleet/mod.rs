@@ -4,6 +4,7 @@
 //! [`work`] does so for blocks of slots, on all threads, in the records of `eccforge simulate`; [`report`] says what came
 //! of it, beside the closed form of Sullivan et al., Section 7.3.
 
+pub mod cells;
 pub mod drive;
 pub mod extent;
 pub mod html;
@@ -12,6 +13,5 @@ pub mod outcomes;
 pub mod report;
 pub mod scenario;
 pub mod system;
-pub mod text;
 pub mod trace;
 pub mod work;

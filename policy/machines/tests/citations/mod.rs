@@ -47,16 +47,22 @@ pub fn cited(file: &str, text: &str) -> Vec<Test> {
     tests
 }
 
-fn all_tests() -> Vec<Test> {
-    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+/// The tests of this package and of the commands that cite something; paths are those of the repository.
+fn all_tests(known: &dyn Fn(&str) -> bool) -> Vec<Test> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the repository");
     let mut files = Vec::new();
-    ["src", "tests"].iter().for_each(|f| rust_files(&own.join(f), &mut files));
-    files.sort();
+    ["src", "tests"].iter().for_each(|f| rust_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(f), &mut files));
+    let own = files.len();
+    rust_files(&root.join("cli/tests"), &mut files);
     let mut tests = Vec::new();
-    for path in files.iter().filter(|p| !p.ends_with("tests/requirements.rs")) {
-        let name = path.strip_prefix(own).expect("inside the package").display().to_string();
-        tests.extend(cited(&name, &std::fs::read_to_string(path).expect("readable")));
+    for (at, path) in files.iter().enumerate().filter(|(_, p)| !p.ends_with("tests/requirements.rs")) {
+        let name = path.canonicalize().expect("a file");
+        let name = name.strip_prefix(&root).expect("in the repository").display().to_string();
+        let cited = cited(&name, &std::fs::read_to_string(path).expect("readable"));
+        // Tests of commands cite requirements of several packages.
+        tests.extend(cited.into_iter().filter(|t| at < own || t.covers.iter().any(|c| known(c))));
     }
+    tests.sort_by(|a, b| a.file.cmp(&b.file));
     tests
 }
 
@@ -80,10 +86,10 @@ fn rows(requirements: &Requirements, tests: &[Test]) -> String {
 /// Every requirement has a test, no test cites another, and `docs/DOCUMENT` holds `head` and a row for each requirement. With
 /// `ECCFORGE_UPDATE` set, the document is written first.
 pub fn hold(requirements: &Requirements, document: &str, head: &str) {
-    let tests = all_tests();
+    let known = |r: &str| requirements.iter().any(|(number, _)| *number == r);
+    let tests = all_tests(&known);
     for test in &tests {
-        let known = |r: &String| requirements.iter().any(|(number, _)| number == r);
-        assert!(test.covers.iter().all(known), "{} cites an unknown requirement: {:?}", test.name, test.covers);
+        assert!(test.covers.iter().all(|c| known(c)), "{} cites an unknown requirement: {:?}", test.name, test.covers);
     }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(document);
     let text = head.to_owned() + &rows(requirements, &tests);

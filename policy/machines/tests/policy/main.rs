@@ -1,6 +1,5 @@
 //! Requirements of the policy layer, one test or more for each; `covers:` names them.
 
-mod commands;
 mod geometry;
 mod golden;
 mod host;

@@ -1,5 +1,6 @@
 //! Statistics over the results of many cards, as in Haque and Pande, Sections 5 and 6 (M.5).
 
+pub mod csv;
 pub mod information;
 pub mod log;
 pub mod plots;

@@ -1,0 +1,184 @@
+//! `eccforge fleet`: GPUs over years, scheme by scheme.
+
+use super::Format;
+use super::text;
+use crate::arguments::count;
+use crate::output;
+use crate::output::command_line;
+use crate::sampling::{self, Keeping, recorded, records_path, shard};
+use clap::Args;
+use eccforge_bitslice::Backend;
+use eccforge_exact::model::ErrorModel;
+use eccforge_fleet::fleet::html;
+use eccforge_fleet::fleet::report::{Report, report};
+use eccforge_fleet::fleet::scenario::{DEFAULTS, Scenario};
+use eccforge_fleet::fleet::work::Plan;
+use eccforge_machines::profile::Profile;
+use eccforge_sampling::records::{Header, Record};
+use eccforge_sampling::run::{Limits, StopRules};
+use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::SourceFile;
+use miette::{Report as Failure, miette};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Follow a fleet of GPUs over years: the same faults under every scheme, its exact outcomes, the policy of a profile.
+///
+/// Counts depend on scenario, schemes, profile, model and seed only; not on threads, shards or interruptions.
+#[derive(Args, Clone, Debug)]
+pub struct FleetArgs {
+    /// Scenario file; what it leaves out, and what no option gives, is as --print-defaults shows.
+    #[arg(long, value_name = "FILE")]
+    scenario: Option<PathBuf>,
+    /// Print the default scenario with its sources and exit.
+    #[arg(long)]
+    print_defaults: bool,
+    /// Policy profile, shipped name or file.
+    #[arg(long)]
+    profile: Option<String>,
+    /// Schemes, shipped ids or files, separated by commas; differences are to the first.
+    #[arg(long, value_delimiter = ',')]
+    scheme: Vec<String>,
+    /// GPUs.
+    #[arg(long, value_parser = count)]
+    gpus: Option<u64>,
+    /// Years.
+    #[arg(long)]
+    years: Option<f64>,
+    /// Seed of all random numbers.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Error model of transient events, shipped id or file.
+    #[arg(long)]
+    model: Option<String>,
+    /// Transient events in 10^9 hours of a gigabit.
+    #[arg(long, value_name = "FIT")]
+    transient_fit: Option<f64>,
+    /// Factor on the rates of all defects; 0 for transient events only.
+    #[arg(long, value_name = "FACTOR")]
+    permanent_factor: Option<f64>,
+    /// Threads; 0 for one each core.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// Form of the result.
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+    /// Result file; its records go to OUT.records, from which the same command goes on.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Write the curves as SVG files into this folder.
+    #[arg(long, value_name = "DIR")]
+    plots: Option<PathBuf>,
+    /// Count only part I of N (from 0), to be merged later.
+    #[arg(long, value_name = "I/N", value_parser = shard, requires = "out")]
+    shard: Option<[u64; 2]>,
+    /// Move a damaged end of the records aside and go on with the intact part.
+    #[arg(long)]
+    salvage: bool,
+}
+
+impl FleetArgs {
+    /// Runs the command.
+    ///
+    /// # Errors
+    /// Unknown names, files that cannot be read or written, figures out of range, damaged or foreign records.
+    pub fn run(&self) -> Result<ExitCode, Failure> {
+        if self.print_defaults {
+            print!("{DEFAULTS}");
+            return Ok(ExitCode::SUCCESS);
+        }
+        let scenario = self.scenario()?;
+        let schemes = scenario
+            .schemes
+            .iter()
+            .map(|s| Scheme::named(s))
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(|e| Failure::new(*e))?;
+        let (profile, model) = (Profile::load(&scenario.profile)?, ErrorModel::named(&scenario.transient.model));
+        let model = model.map_err(|e| Failure::new(*e))?;
+        let plan = Plan::new(scenario, profile, model, &schemes).map_err(|e| miette!("{e}"))?;
+        let identity = plan.identity();
+        let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.shard };
+        let limits =
+            Limits { threads: self.threads, backend: Backend::U64, stop: StopRules::default(), shard: self.shard };
+        let path = self.out.as_deref().map(records_path);
+        let keeping = Keeping { path: path.as_deref(), salvage: self.salvage, unit: "GPUs" };
+        let found = recorded(&plan, &header, &limits, keeping)?;
+        let report = report(&header.identity, &found, &header.command).map_err(|e| miette!("{e}"))?;
+        deliver(&report, self.format, self.out.as_deref(), self.plots.as_deref())?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn scenario(&self) -> Result<Scenario, Failure> {
+        let mut scenario = match &self.scenario {
+            Some(path) => {
+                let file = SourceFile::read(path).map_err(|e| Failure::new(*e))?;
+                Scenario::parse(&file).map_err(|e| Failure::new(*e))?
+            }
+            None => Scenario::default(),
+        };
+        let given = |name: &str, value: Option<f64>, range: std::ops::RangeInclusive<f64>| match value {
+            Some(v) if !(v.is_finite() && range.contains(&v)) => {
+                Err(miette!("--{name} {v}: give a number from {} to {}", range.start(), range.end()))
+            }
+            other => Ok(other),
+        };
+        if let Some(gpus) = self.gpus {
+            if !(1..=1 << 32).contains(&gpus) {
+                return Err(miette!("--gpus {gpus}: a fleet has from 1 to 2^32 GPUs"));
+            }
+            scenario.gpus = gpus;
+        }
+        scenario.years = given("years", self.years, 1e-6..=1000.0)?.unwrap_or(scenario.years);
+        let fit = given("transient-fit", self.transient_fit, 0.0..=1e9)?;
+        scenario.transient.fit_per_gbit = fit.unwrap_or(scenario.transient.fit_per_gbit);
+        if let Some(factor) = given("permanent-factor", self.permanent_factor, 0.0..=1e6)? {
+            scenario.permanent.iter_mut().for_each(|k| k.fit_per_gbit *= factor);
+        }
+        scenario.seed = self.seed.unwrap_or(scenario.seed);
+        if let Some(profile) = &self.profile {
+            scenario.profile.clone_from(profile);
+        }
+        if let Some(model) = &self.model {
+            scenario.transient.model.clone_from(model);
+        }
+        if !self.scheme.is_empty() {
+            scenario.schemes.clone_from(&self.scheme);
+        }
+        Ok(scenario)
+    }
+}
+
+/// The result of merged records of a fleet, for `eccforge merge`.
+///
+/// # Errors
+/// Records that are not of a fleet, or a result that cannot be written.
+pub fn merged(
+    header: &Header,
+    records: &[Record],
+    format: sampling::Format,
+    out: Option<&Path>,
+) -> Result<ExitCode, Failure> {
+    let report = report(&header.identity, records, &header.command).map_err(|e| miette!("{e}"))?;
+    let format = if format == sampling::Format::Json { Format::Json } else { Format::Text };
+    deliver(&report, format, out, None)?;
+    if !report.complete {
+        eprintln!("some GPUs of the run are in none of these files; the result covers those that are");
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn deliver(report: &Report, format: Format, out: Option<&Path>, plots: Option<&Path>) -> Result<(), Failure> {
+    if let Some(folder) = plots {
+        for (name, svg) in html::plots(report).map_err(|e| miette!("{e}"))? {
+            eccforge_scheme::output::write(&folder.join(format!("{name}.svg")), svg.as_bytes())?;
+        }
+    }
+    let page = match format {
+        Format::Text => text::page(report),
+        Format::Json => serde_json::to_string_pretty(report).map_err(|e| miette!("{e}"))? + "\n",
+        Format::Csv => report.csv().map_err(|e| miette!("{e}"))?,
+        Format::Html => html::page(report).map_err(|e| miette!("{e}"))?,
+    };
+    output::deliver(&page, out)
+}

@@ -1,0 +1,195 @@
+//! The commands of the `eccforge` binary that concern hardware: arguments, files, tables.
+
+mod area;
+mod choices;
+mod netlist;
+mod prove;
+
+pub use area::{AreaArgs, area};
+pub use netlist::{NetlistArgs, verify_netlist};
+pub use prove::{ProveArgs, prove};
+
+use crate::arguments::choice;
+use choices::{CUTS, GOALS, HANDSHAKES, NAMINGS};
+use clap::Args;
+use eccforge_hdl::collateral;
+use eccforge_hdl::design::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
+use eccforge_hdl::generate;
+use eccforge_scheme::Scheme;
+use miette::{Report, Result, miette};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// What `emit verilog`, `prove` and `area` may choose about the hardware.
+#[derive(Args, Clone, Debug)]
+pub struct HardwareArgs {
+    /// How logic is shared before it is printed.
+    #[arg(long, value_parser = choice(&GOALS), default_value = "area")]
+    pub goal: Goal,
+    /// One codeword's modules alone, with minimal ports.
+    #[arg(long)]
+    pub codeword: bool,
+    /// Whole entry with data, ce and due only; data is not held back while due.
+    #[arg(long, conflicts_with = "codeword")]
+    pub minimal: bool,
+    /// Port names: data_i and data_o, or data_in and data_out.
+    #[arg(long, value_parser = choice(&NAMINGS), default_value = "lowrisc")]
+    pub naming: Naming,
+    /// Store every other check bit inverted, so that the all-0 and the all-1 entry are invalid.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal"])]
+    pub inverted_check: bool,
+    /// Whole entry with data alone: no flags; data as read if it cannot be corrected.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "inverted_check"])]
+    pub correct_only: bool,
+}
+
+/// What `emit verilog` may put beside and around encoder and decoder.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Around the core")]
+pub struct AroundArgs {
+    /// The encoder or the decoder alone.
+    #[arg(long, value_enum, value_name = "PART")]
+    pub only: Option<OnlyPart>,
+    /// Pipeline registers, up to three of them, in modules ID_enc_pipe and ID_dec_pipe.
+    #[arg(long, value_parser = choice(&CUTS), value_delimiter = ',', value_name = "PLACE", conflicts_with_all = ["codeword", "minimal", "correct_only"])]
+    pub cut: Vec<Cut>,
+    /// What moves the registers.
+    #[arg(long, value_parser = choice(&HANDSHAKES), default_value = "valid-ready")]
+    pub handshake: Handshake,
+    /// A port that delivers the entry as read, without flags.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
+    pub bypass: bool,
+    /// Ports that flip bits of the entry behind the encoder and before the decoder.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
+    pub inject: bool,
+    /// A port that writes a word known to be bad, and one that recognises it.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
+    pub poison: bool,
+    /// A module ID_rmw that writes some bytes of a stored entry.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
+    pub rmw: bool,
+    /// A module ID_scrub that walks a memory and writes back what it corrects.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
+    pub scrub: bool,
+    /// SystemVerilog wrappers with a package of structs.
+    #[arg(long)]
+    pub system_verilog: bool,
+    /// A table of the diagnostic coverage of every error class, from the exact engine: ID_fmeda.csv.
+    #[arg(long)]
+    pub fmeda: bool,
+}
+
+/// What `--only` names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum OnlyPart {
+    /// The encoder.
+    Encoder,
+    /// The decoder.
+    Decoder,
+}
+
+impl AroundArgs {
+    /// Adds these choices to those about the core.
+    fn complete(&self, core: Options) -> Result<Options> {
+        let cuts = places(&self.cut)?;
+        let part = match self.only {
+            None => Part::Both,
+            Some(OnlyPart::Encoder) => Part::Encoder,
+            Some(OnlyPart::Decoder) => Part::Decoder,
+        };
+        let pipe =
+            Pipe { cuts, handshake: self.handshake, bypass: self.bypass, inject: self.inject, poison: self.poison };
+        Ok(Options {
+            part,
+            pipe,
+            read_modify_write: self.rmw,
+            scrub: self.scrub,
+            system_verilog: self.system_verilog,
+            ..core
+        })
+    }
+}
+
+/// Places of registers in order, each once.
+fn places(cuts: &[Cut]) -> Result<Vec<Cut>> {
+    let mut cuts = cuts.to_vec();
+    cuts.sort_unstable();
+    cuts.dedup();
+    if cuts.len() > Pipe::MOST_CUTS {
+        return Err(miette!(help = "leave one of the places out", "{} cuts: a pipeline has at most 3", cuts.len()));
+    }
+    Ok(cuts)
+}
+
+impl HardwareArgs {
+    /// The same as options.
+    pub fn options(&self) -> Options {
+        let scope = match (self.codeword, self.minimal, self.correct_only) {
+            (true, ..) => Scope::Codeword,
+            (_, true, _) => Scope::Minimal,
+            (.., true) => Scope::CorrectOnly,
+            _ => Scope::Entry,
+        };
+        let inverted_check = self.inverted_check;
+        Options { goal: self.goal, scope, naming: self.naming, inverted_check, ..Options::default() }
+    }
+}
+
+/// `eccforge emit verilog`.
+#[derive(Args, Clone, Debug)]
+pub struct EmitArgs {
+    /// Scheme file or id of a shipped scheme.
+    pub scheme: String,
+    /// Folder for the files.
+    #[arg(long, default_value = ".")]
+    pub out: PathBuf,
+    /// What is emitted.
+    #[command(flatten)]
+    pub hardware: HardwareArgs,
+    /// What else is emitted.
+    #[command(flatten)]
+    pub around: AroundArgs,
+}
+
+/// How a result is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Format {
+    /// For people.
+    Table,
+    /// For programs.
+    Json,
+}
+
+/// Exit status where a result is not as it should be.
+fn verdict(good: bool) -> ExitCode {
+    if good { ExitCode::SUCCESS } else { ExitCode::from(1) }
+}
+
+fn scheme(name: &str) -> Result<Scheme> {
+    Scheme::named(name).map_err(|e| Report::new(*e))
+}
+
+/// Writes one file as a whole.
+fn write_file(path: &Path, text: String) -> Result<()> {
+    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let name = path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+    generate::write(folder, &[eccforge_hdl::design::File { name, text }]).map_err(|e| miette!("{e}"))
+}
+
+/// Writes the Verilog and collateral of a scheme.
+///
+/// # Errors
+/// The scheme is not valid or a file cannot be written.
+pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
+    let (scheme, options) = (scheme(&args.scheme)?, args.around.complete(args.hardware.options())?);
+    if options.pipe.poison && poison::pattern(&scheme).is_none() {
+        return Err(miette!(help = "leave out --poison", "{}: no change of check bits is always refused", scheme.id));
+    }
+    let mut files = generate::files(&scheme, &options);
+    if args.around.fmeda {
+        files.push(collateral::fmeda(&scheme).map_err(|e| miette!("{}: {e}", scheme.id))?);
+    }
+    generate::write(&args.out, &files)?;
+    files.iter().for_each(|f| println!("{}", args.out.join(&f.name).display()));
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,104 @@
+//! `eccforge prove`: what was shown, for people and as a record.
+
+use super::choices::{CUTS, HANDSHAKES};
+use super::{HardwareArgs, places, scheme, verdict, write_file};
+use crate::arguments::choice;
+use clap::Args;
+use eccforge_hdl::design::{Cut, Handshake, Options, Pipe};
+use eccforge_hdl::prove::{self, table};
+use miette::{Result, miette};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// `eccforge prove`.
+#[derive(Args, Clone, Debug)]
+pub struct ProveArgs {
+    /// Scheme files or ids of shipped schemes.
+    #[arg(required = true)]
+    pub schemes: Vec<String>,
+    /// Also make about this many mutants and kill them.
+    #[arg(long, default_value_t = 0)]
+    pub mutants: usize,
+    /// Write the proof record here, as JSON.
+    #[arg(long)]
+    pub record: Option<PathBuf>,
+    /// Write what differs here, as a waveform (VCD). Where nothing does, the file is not written.
+    #[arg(long, value_name = "FILE")]
+    pub vcd: Option<PathBuf>,
+    /// Also prove the pipes with registers at these places.
+    #[arg(long, value_parser = choice(&CUTS), value_delimiter = ',', value_name = "PLACE", conflicts_with_all = ["codeword", "minimal", "correct_only"])]
+    pub cut: Vec<Cut>,
+    /// What moves the registers.
+    #[arg(long, value_parser = choice(&HANDSHAKES), default_value = "valid-ready")]
+    pub handshake: Handshake,
+    /// What is proved.
+    #[command(flatten)]
+    pub hardware: HardwareArgs,
+}
+
+/// Proves schemes and prints what was shown; exit status 1 if something does not hold.
+///
+/// # Errors
+/// A scheme is not valid, or a tool is missing or fails.
+pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
+    let mut records = Vec::new();
+    let pipe = Pipe { cuts: places(&args.cut)?, handshake: args.handshake, ..Pipe::default() };
+    let options = Options { pipe, ..args.hardware.options() };
+    for name in &args.schemes {
+        let scheme = scheme(name)?;
+        let record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;
+        print_record(&record);
+        records.push(record);
+    }
+    if let Some(path) = &args.record {
+        let text = serde_json::to_string_pretty(&records).map_err(|e| miette!("{e}"))?;
+        write_file(path, text + "\n")?;
+    }
+    if let Some(path) = &args.vcd {
+        write_waveform(path, &records)?;
+    }
+    Ok(verdict(records.iter().all(prove::Record::holds)))
+}
+
+fn write_waveform(path: &Path, records: &[prove::Record]) -> Result<()> {
+    let list: Vec<_> = records.iter().flat_map(|r| r.equivalence.iter().cloned()).collect();
+    let mut waveform = Vec::new();
+    let count = prove::waveform::write(&mut waveform, &list).map_err(|e| miette!("{e}"))?;
+    if count == 0 {
+        println!("no RTL differs from its circuit: {} is not written", path.display());
+        return Ok(());
+    }
+    write_file(path, String::from_utf8_lossy(&waveform).into_owned())
+}
+
+fn print_record(record: &prove::Record) {
+    let word = if record.holds() { "proved" } else { "NOT PROVED" };
+    println!("{}: {word} in {:.1} s", record.scheme, record.proof_seconds());
+    for e in &record.equivalence {
+        let word = if e.equal { "equal" } else { "DIFFER" };
+        println!("  {}: {} outputs of RTL and circuit {word} ({:.1} s)", e.module, e.outputs, e.seconds);
+        if e.equal {
+            println!("    {}", e.evidence);
+        }
+        e.counterexample.iter().for_each(|c| print!("{}", table(c)));
+    }
+    for s in record.steps() {
+        match &s.failure {
+            None => println!("  {}: {} ({:.1} s)", s.claim, s.evidence, s.seconds),
+            Some(failure) => println!("  {}: FAILS, {failure}", s.claim),
+        }
+    }
+    for m in &record.mutants {
+        println!(
+            "  mutants: {} made, {} killed by patterns, {} by proof, {} proved equivalent, {} survive: {:.2} % killed ({:.1} s)",
+            m.mutants,
+            m.killed_by_pattern,
+            m.killed_by_proof,
+            m.equivalent,
+            m.survivors.len(),
+            100.0 * m.killed_share(),
+            m.seconds
+        );
+        m.survivors.iter().for_each(|s| println!("    survivor: {s}"));
+    }
+}

@@ -1,0 +1,120 @@
+//! The commands `smi`, `policy replay`, `policy what-if` and `inject`, for a binary to add to its own.
+//!
+//! Each takes its arguments and a place to write to, so that tests see what people see.
+
+mod http;
+mod inject;
+mod replay;
+mod session;
+mod smi;
+mod what_if;
+
+pub use inject::InjectArgs;
+pub use replay::ReplayArgs;
+pub use smi::SmiArgs;
+pub use what_if::WhatIfArgs;
+
+use clap::{Args, Subcommand, ValueEnum};
+use eccforge_machines::replay::{Format, ReadOptions};
+use miette::{IntoDiagnostic, WrapErr, miette};
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// `eccforge policy ...`
+#[derive(Debug, Subcommand)]
+pub enum PolicyCommand {
+    /// Replay recorded events or a kernel log under one profile
+    Replay(ReplayArgs),
+    /// Compare what several profiles make of one trace of faults
+    WhatIf(WhatIfArgs),
+    /// List the profiles that ship with the program
+    Profiles,
+}
+
+/// How a file of events is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum FormatArg {
+    /// JSON lines if the first line starts with `{`, otherwise a kernel log
+    Auto,
+    /// One event in JSON on each line
+    Json,
+    /// A kernel log
+    Log,
+}
+
+/// How to read the file of events.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct Reading {
+    /// Format of the file
+    #[arg(long, value_enum, default_value = "auto")]
+    format: FormatArg,
+    /// Year of syslog times, which carry none
+    #[arg(long)]
+    year: Option<i16>,
+}
+
+impl Reading {
+    const fn options(self) -> ReadOptions {
+        let format = match self.format {
+            FormatArg::Auto => None,
+            FormatArg::Json => Some(Format::JsonLines),
+            FormatArg::Log => Some(Format::KernelLog),
+        };
+        ReadOptions { format, year: self.year }
+    }
+}
+
+/// Runs `eccforge smi`.
+///
+/// # Errors
+/// What is wrong with the arguments or the image.
+pub fn smi(args: &SmiArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
+    smi::run(args, out)
+}
+
+/// Runs `eccforge policy ...`.
+///
+/// # Errors
+/// What is wrong with the arguments or the files.
+pub fn policy(command: &PolicyCommand, out: &mut dyn Write) -> miette::Result<ExitCode> {
+    match command {
+        PolicyCommand::Replay(args) => replay::run(args, out),
+        PolicyCommand::WhatIf(args) => what_if::run(args, out),
+        PolicyCommand::Profiles => profiles(out),
+    }
+}
+
+/// Runs `eccforge inject`.
+///
+/// # Errors
+/// What is wrong with the arguments or the image.
+pub fn inject(args: &InjectArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
+    inject::run(args, out)
+}
+
+fn profiles(out: &mut dyn Write) -> miette::Result<ExitCode> {
+    for name in eccforge_machines::profile::Profile::built_in_names() {
+        let profile = eccforge_machines::profile::Profile::load(name)?;
+        writeln!(out, "{name:<22} {}", profile.description).into_diagnostic()?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Opens a file, or the standard input for `-`.
+fn open(path: &Path) -> miette::Result<Box<dyn Read>> {
+    if path.as_os_str() == "-" {
+        return Ok(Box::new(io::stdin().lock()));
+    }
+    let file = File::open(path).into_diagnostic().wrap_err_with(|| format!("{}: cannot be opened", path.display()))?;
+    if file.metadata().is_ok_and(|m| m.is_dir()) {
+        return Err(miette!("{}: this is a folder; a file of events is needed", path.display()));
+    }
+    Ok(Box::new(file))
+}
+
+/// Reads a time: RFC 3339, or nanoseconds.
+fn parse_time(text: &str) -> Result<eccforge_machines::time::Time, String> {
+    text.parse().map(eccforge_machines::time::Time).or_else(|_| eccforge_machines::time::Time::parse_rfc3339(text))
+}

@@ -1,0 +1,133 @@
+//! `eccforge smi IMAGE`: a GPU's health in the forms that people know.
+
+use super::http;
+use super::session::Session;
+use clap::Args;
+use eccforge_machines::report::csv::{self, Query};
+use eccforge_machines::report::text::{SECTIONS, Section};
+use eccforge_machines::report::{metrics, smbpbi, text, xml};
+use eccforge_scheme::output;
+use miette::{IntoDiagnostic, miette};
+use std::io::{self, Write};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// `eccforge smi`
+#[derive(Debug, Args)]
+pub struct SmiArgs {
+    /// The InfoROM image
+    image: PathBuf,
+    /// Profile, where the image's own is not kept beside it
+    #[arg(long)]
+    profile: Option<String>,
+    /// Query the GPU
+    #[arg(short = 'q', long)]
+    query: bool,
+    /// Sections of -q: PAGE_RETIREMENT,ROW_REMAPPER,ECC
+    #[arg(short = 'd', long, value_name = "SECTIONS")]
+    display: Option<String>,
+    /// Answer -q in XML
+    #[arg(short = 'x', long)]
+    xml_format: bool,
+    /// Fields such as gpu_uuid,retired_pages.address,retired_pages.cause
+    #[arg(long, value_name = "FIELDS")]
+    query_retired_pages: Option<String>,
+    /// Fields such as gpu_bus_id,remapped_rows.correctable,remapped_rows.histogram.max
+    #[arg(long, value_name = "FIELDS")]
+    query_remapped_rows: Option<String>,
+    /// Format of the two queries: csv or csv,noheader
+    #[arg(long, default_value = "csv")]
+    format: String,
+    /// Send an SMBPBI command: OPCODE,ARG1,ARG2, such as 0x20,2,0
+    #[arg(long, value_name = "COMMAND")]
+    smbpbi: Option<String>,
+    /// Write Prometheus metrics to a file of the textfile collector
+    #[arg(long, value_name = "FILE")]
+    metrics_file: Option<PathBuf>,
+    /// Serve Prometheus metrics at http://ADDRESS/metrics, on the loopback
+    #[arg(long, value_name = "ADDRESS")]
+    serve: Option<SocketAddr>,
+    /// End after this many requests
+    #[arg(long, requires = "serve", value_name = "N")]
+    requests: Option<u64>,
+}
+
+/// Runs the command.
+pub fn run(args: &SmiArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
+    if let Some(address) = args.serve {
+        let ready = |bound| {
+            // The address is a courtesy; the server works without it.
+            let _ = writeln!(out, "http://{bound}/metrics").and_then(|()| out.flush());
+        };
+        http::serve(address, args.requests, ready, || metrics_of(args))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    if let Some(path) = &args.metrics_file {
+        output::write(path, metrics_of(args)?)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let session = Session::open(&args.image, args.profile.as_deref(), false)?;
+    let report = report(args, &session)?;
+    out.write_all(report.as_bytes()).into_diagnostic()?;
+    report_damage(args, &session, out).into_diagnostic()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Tells damage of the image: people below their report, programs on the standard error.
+fn report_damage(args: &SmiArgs, session: &Session, out: &mut dyn Write) -> io::Result<()> {
+    let programs = args.xml_format
+        || args.smbpbi.is_some()
+        || args.query_retired_pages.is_some()
+        || args.query_remapped_rows.is_some();
+    let mut stderr = io::stderr();
+    let to: &mut dyn Write = if programs { &mut stderr } else { out };
+    session.image.reading().damage.iter().try_for_each(|damage| writeln!(to, "{}: {damage}", args.image.display()))
+}
+
+fn metrics_of(args: &SmiArgs) -> miette::Result<String> {
+    let mut session = Session::open(&args.image, args.profile.as_deref(), false)?;
+    let health = session.health();
+    metrics::text(&[health], session.schemes()).into_diagnostic()
+}
+
+fn report(args: &SmiArgs, session: &Session) -> miette::Result<String> {
+    let gpus = [session.health()];
+    let say = |message: String| miette!("{message}");
+    if let Some(command) = &args.smbpbi {
+        let answer = smbpbi::answer(&gpus[0], parse_command(command).map_err(say)?);
+        return Ok(format!(
+            "status 0x{:08x} data 0x{:08x} ext_data 0x{:08x}\n",
+            answer.status, answer.data, answer.ext_data
+        ));
+    }
+    let header = csv::parse_format(&args.format).map_err(say)?;
+    if let Some(fields) = &args.query_retired_pages {
+        return csv::query(&gpus, Query::RetiredPages, fields, header).map_err(say);
+    }
+    if let Some(fields) = &args.query_remapped_rows {
+        return csv::query(&gpus, Query::RemappedRows, fields, header).map_err(say);
+    }
+    if args.xml_format {
+        return xml::log(&gpus).into_diagnostic();
+    }
+    let sections = match &args.display {
+        Some(names) => names.split(',').map(Section::parse).collect::<Result<Vec<_>, _>>().map_err(say)?,
+        None => SECTIONS.to_vec(),
+    };
+    Ok(text::log(&gpus, &sections))
+}
+
+/// `OPCODE[,ARG1[,ARG2]]`.
+fn parse_command(command: &str) -> Result<u32, String> {
+    let mut parts = command.split(',').map(|part| {
+        let number = eccforge_machines::wire::parse_address(part.trim())?;
+        u8::try_from(number).map_err(|_| format!("`{part}` does not fit a byte"))
+    });
+    let mut part = || parts.next().unwrap_or(Ok(0));
+    let (opcode, arg1, arg2) = (part()?, part()?, part()?);
+    if parts.next().is_some() {
+        return Err(format!("`{command}` has more than OPCODE,ARG1,ARG2"));
+    }
+    Ok(smbpbi::command(opcode, arg1, arg2))
+}

@@ -1,0 +1,153 @@
+//! `eccforge memtest coverage`: the matrix of tests and faults.
+
+use super::run::{codec, faults};
+use super::{Format, bandwidth, command_line, deliver, failure, interruption, json, resume, show, size, write};
+use clap::Args;
+use eccforge_exact::report::sha256;
+use eccforge_memory::bits::DATA_BYTES;
+use eccforge_memory::device::{device, entries};
+use eccforge_memory::fault::FaultFile;
+use eccforge_memory::memtest::Test;
+use eccforge_memory::memtest::coverage::{CATALOGUE, Coverage, Failure, Plan, Recording, Row};
+use eccforge_memory::memtest::plan::Options;
+use eccforge_memory::memtest::report::Provenance;
+use eccforge_memory::memtest::simulated::CouldNotRun;
+use eccforge_scheme::diagnostic::SourceFile;
+use miette::{Result, miette};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// What to cover.
+#[derive(Args, Clone, Debug)]
+pub struct CoverageArgs {
+    /// Simulated device
+    #[arg(long, default_value = "V100-32GB", value_name = "P")]
+    profile: String,
+    /// ECC: a shipped scheme, a scheme file, or none
+    #[arg(long, default_value = "none", value_name = "ID|FILE")]
+    scheme: String,
+    /// Faults, one row each; one of each kind if not given
+    #[arg(long, value_name = "FILE")]
+    faults: Option<PathBuf>,
+    /// Tests, separated by commas; all if not given
+    #[arg(long, value_delimiter = ',', value_name = "TEST")]
+    test: Vec<Test>,
+    /// Devices for each fault
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    trials: u64,
+    /// Bytes to test; all if not given
+    #[arg(long, value_parser = size)]
+    size: Option<u64>,
+    /// Seed of the first device
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads; 0 for one each core
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// Bandwidth of the simulated device, GB/s
+    #[arg(long, default_value_t = 1000.0, value_parser = bandwidth, value_name = "GB/S")]
+    bandwidth: f64,
+    /// Form of the result
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+    /// Write the result to this file; until it is whole, its records are in FILE.records, from which the same command goes on
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Move a damaged end of the records aside and go on with the intact part
+    #[arg(long, requires = "out")]
+    salvage: bool,
+    /// Draw the matrix
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+}
+
+pub(super) fn run(args: &CoverageArgs) -> Result<ExitCode> {
+    let (geometry, codec) = (device(&args.profile)?, codec(&args.scheme)?);
+    let file = match &args.faults {
+        Some(path) => faults(path)?,
+        None => FaultFile::parse(&SourceFile::new("catalogue.yaml", CATALOGUE)).map_err(failure)?,
+    };
+    let tests = if args.test.is_empty() { Test::ALL.to_vec() } else { args.test.clone() };
+    let options = Options { tests, seed: args.seed, ..Options::default() };
+    let all = entries(&geometry);
+    let count = args.size.map_or(all, |bytes| bytes.div_ceil(DATA_BYTES as u64)).min(all);
+    let plan = Plan {
+        geometry: &geometry,
+        entries: count,
+        codec: &codec,
+        options: &options,
+        trials: args.trials,
+        bandwidth: 1e9 * args.bandwidth,
+    };
+    let rows = counted(args, plan, &file)?;
+    let coverage = Coverage {
+        format: "eccforge-memtest-coverage/1",
+        device: geometry.name.clone(),
+        bytes: count * DATA_BYTES as u64,
+        scheme: codec.id().to_owned(),
+        trials: args.trials,
+        rows,
+        provenance: Provenance {
+            program: "eccforge".to_owned(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            command: command_line(),
+            seed: args.seed,
+            scheme_sha256: codec.hash().map(str::to_owned),
+            faults_sha256: Some(sha256(&file.file.text)),
+        },
+    };
+    if let Some(path) = &args.svg {
+        write(path, &coverage.svg().map_err(|e| miette!("{e}"))?)?;
+    }
+    args.finish(&coverage)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+impl CoverageArgs {
+    /// Prints or writes the matrix.
+    fn finish(&self, coverage: &Coverage) -> Result<()> {
+        let text = match self.format {
+            Format::Text => table(coverage),
+            Format::Json => json(coverage)?,
+            Format::Csv => coverage.csv().map_err(|e| miette!("{e}"))?,
+        };
+        deliver(&text, self.out.as_deref())?;
+        resume::finished(self.out.as_deref())
+    }
+}
+
+/// The matrix, going on from earlier records.
+fn counted(args: &CoverageArgs, plan: Plan<'_>, file: &FaultFile) -> Result<Vec<Row>> {
+    let told = |e: Failure| match e {
+        Failure::Fault(diagnostic) => failure(diagnostic),
+        Failure::Run(CouldNotRun::Interrupted) => miette!("interrupted"),
+        Failure::Run(CouldNotRun::Invalid(message)) => miette!("{message}"),
+    };
+    let stop = interruption();
+    let recording = Recording::new(plan, file, stop);
+    recording.check().map_err(told)?;
+    let run = resume::Run {
+        work: &recording,
+        identity: recording.identity(),
+        out: args.out.as_deref(),
+        salvage: args.salvage,
+        threads: args.threads,
+        unit: "devices",
+        stop,
+    };
+    let rows = recording.rows(&run.records()?);
+    recording.into_failure().map_or(Ok(rows), |e| Err(told(e)))
+}
+
+fn table(c: &Coverage) -> String {
+    let tests: Vec<String> = c.rows.first().into_iter().flat_map(|r| &r.cells).map(|x| x.test.to_string()).collect();
+    let header: Vec<&str> = std::iter::once("fault").chain(tests.iter().map(String::as_str)).collect();
+    let mut table = show::table(&header);
+    for row in &c.rows {
+        table.add_row([row.fault.clone()].into_iter().chain(row.cells.iter().map(|x| x.found.to_string())));
+    }
+    let size = show::bytes(c.bytes);
+    let title =
+        format!("Devices of {} on which a test found the fault: {}, {size}, scheme {}", c.trials, c.device, c.scheme);
+    format!("{title}\n{table}\n")
+}

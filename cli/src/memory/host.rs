@@ -1,0 +1,72 @@
+//! `eccforge memtest --host`: this machine's own memory.
+
+use super::run::RunArgs;
+use super::{COULD_NOT_RUN, bar, interruption, on_threads};
+use eccforge_memory::host::bandwidth::Machine;
+use eccforge_memory::host::kernels::Kernel;
+use eccforge_memory::host::{Buffer, Job, Results, run as test};
+use eccforge_memory::memtest::report::{FORMAT, MemtestResult, Status, Target};
+use miette::{Result, miette};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+/// Bytes to test if nothing is said: many times any last-level cache, soon swept.
+const DEFAULT_BYTES: u64 = 256 << 20;
+
+pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
+    let options = args.options()?;
+    let attributes = args.attributes()?;
+    let threads =
+        if args.threads == 0 { std::thread::available_parallelism().map_or(1, usize::from) } else { args.threads };
+    let kernel = Kernel::best();
+    let size = args.size.unwrap_or(DEFAULT_BYTES);
+    let mut buffer = Buffer::new(size, threads).map_err(|e| miette!("could not run: {e}"))?;
+    let job = Job { options: &options, iterations: args.iterations, kernel, disturb: None };
+    let (machine, results) = with_progress(&job, &mut buffer, threads)?;
+    let result = MemtestResult {
+        format: FORMAT.to_owned(),
+        status: if results.interrupted { Status::Interrupted } else { Status::Complete },
+        card: args.card(),
+        attributes,
+        target: Target::Host {
+            bytes: buffer.bytes(),
+            threads,
+            kernel: kernel.to_string(),
+            bandwidth: Some(machine.report()),
+            ratio: results.ratio(&machine),
+            speed: results.speed.clone(),
+        },
+        iterations: results.iterations,
+        failed_iterations: results.failed_iterations,
+        tests: results.tests,
+        provenance: args.provenance(None, None),
+    };
+    let code = args.finish(&result)?;
+    // A run that was stopped before it finished an iteration and saw no error has not tested anything.
+    let nothing = results.interrupted && result.iterations == 0;
+    Ok(if nothing { ExitCode::from(COULD_NOT_RUN) } else { code })
+}
+
+/// Measures the machine and runs the tests.
+fn with_progress(job: &Job<'_>, buffer: &mut Buffer, threads: usize) -> Result<(Machine, Results)> {
+    let sweeps = eccforge_memory::memtest::simulated::sweeps(job.options) * job.iterations;
+    let bar = bar(sweeps * (buffer.bytes() >> 20), "MiB");
+    let (done, finished, stop) = (AtomicU64::new(0), AtomicBool::new(false), interruption());
+    let both = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            while !finished.load(Ordering::Acquire) {
+                bar.set_position(done.load(Ordering::Relaxed) >> 20);
+                std::thread::sleep(Duration::from_millis(50));
+            }
+        });
+        let both = on_threads(threads, || {
+            let machine = Machine::measure(buffer, job.kernel);
+            test(job, buffer, Some(&machine), stop, &done).map(|results| (machine, results))
+        });
+        finished.store(true, Ordering::Release);
+        both
+    });
+    bar.finish_and_clear();
+    both?.map_err(|e| miette!("{e}"))
+}

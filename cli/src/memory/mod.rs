@@ -1,0 +1,132 @@
+//! The `memtest` commands as clap types, for a binary to add to its own.
+
+mod campaign;
+mod coverage;
+mod host;
+mod resume;
+mod run;
+mod show;
+
+use crate::output::{command_line, deliver};
+use clap::{Args, Subcommand, ValueEnum};
+use miette::{Report, Result, miette};
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Errors were found.
+const FOUND: u8 = 1;
+/// Could not run.
+const COULD_NOT_RUN: u8 = 2;
+
+/// `eccforge memtest`
+///
+/// Exit status: 0 no errors, 1 errors found, 2 could not run. What could not run says nothing about the memory.
+#[derive(Args, Clone, Debug)]
+#[command(args_conflicts_with_subcommands = true)]
+pub struct MemtestArgs {
+    /// Other things to do with memory tests.
+    #[command(subcommand)]
+    command: Option<MemtestCommand>,
+    #[command(flatten)]
+    run: run::RunArgs,
+}
+
+#[derive(Clone, Debug, Subcommand)]
+enum MemtestCommand {
+    /// Which test finds which fault: a matrix, from many simulated devices with one fault each.
+    Coverage(coverage::CoverageArgs),
+    /// Statistics over the results of many cards: distributions, information gain, what one test says about another.
+    Campaign(campaign::CampaignArgs),
+}
+
+impl MemtestArgs {
+    /// Runs the command.
+    ///
+    /// # Errors
+    /// It could not run: unknown names, files that cannot be read or written, too little memory. Never a memory error.
+    pub fn run(&self) -> Result<ExitCode> {
+        match &self.command {
+            Some(MemtestCommand::Coverage(args)) => coverage::run(args),
+            Some(MemtestCommand::Campaign(args)) => campaign::run(args),
+            None => run::run(&self.run),
+        }
+    }
+}
+
+/// Form of a result.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// Tables for people.
+    #[default]
+    Text,
+    /// JSON for programs.
+    Json,
+    /// CSV.
+    Csv,
+}
+
+fn write(path: &Path, text: &str) -> Result<()> {
+    Ok(eccforge_scheme::output::write(path, text)?)
+}
+
+fn json(value: &impl serde::Serialize) -> Result<String> {
+    Ok(serde_json::to_string_pretty(value).map_err(|e| miette!("{e}"))? + "\n")
+}
+
+/// Set when the user presses Ctrl-C. A second time ends the program at once.
+fn interruption() -> &'static AtomicBool {
+    static STOP: AtomicBool = AtomicBool::new(false);
+    static INSTALLED: OnceLock<()> = OnceLock::new();
+    INSTALLED.get_or_init(|| {
+        // Without a handler Ctrl-C ends the program as it always does.
+        drop(ctrlc::set_handler(|| {
+            if STOP.swap(true, Ordering::SeqCst) {
+                std::process::exit(i32::from(COULD_NOT_RUN));
+            }
+        }));
+    });
+    &STOP
+}
+
+/// Runs `work` on so many threads; 0 for one each core.
+fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> Result<T> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(|e| miette!("{e}"))?;
+    Ok(pool.install(work))
+}
+
+/// A bar on standard error; none where that is no terminal.
+fn bar(total: u64, unit: &str) -> indicatif::ProgressBar {
+    let bar = indicatif::ProgressBar::new(total);
+    let style = format!("{{bar:40}} {{percent:>3}} % {{human_pos}} of {{human_len}} {unit} {{eta}} {{msg}}");
+    let style = indicatif::ProgressStyle::with_template(&style);
+    bar.set_style(style.unwrap_or_else(|_| indicatif::ProgressStyle::default_bar()));
+    bar
+}
+
+#[allow(clippy::boxed_local)] // errors come in boxes
+fn failure(e: Box<eccforge_scheme::diagnostic::Diagnostic>) -> Report {
+    Report::new(*e)
+}
+
+/// A size such as 64MiB, 1g or 4096.
+fn size(text: &str) -> Result<u64, String> {
+    let split = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    let (digits, unit) = text.split_at(split);
+    let shift = match unit.to_ascii_lowercase().as_str() {
+        "" | "b" => 0,
+        "k" | "kib" => 10,
+        "m" | "mib" => 20,
+        "g" | "gib" => 30,
+        _ => return Err("write a size such as 64MiB or 1GiB".to_owned()),
+    };
+    let bytes = digits.parse::<u64>().ok().and_then(|n| n.checked_mul(1 << shift)).filter(|b| *b > 0);
+    bytes.ok_or_else(|| "write a size such as 64MiB or 1GiB".to_owned())
+}
+
+/// GB/s.
+fn bandwidth(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|b: &f64| b.is_finite() && *b > 0.0);
+    number.ok_or_else(|| "write a positive number of GB/s".to_owned())
+}

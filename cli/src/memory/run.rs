@@ -1,0 +1,247 @@
+//! `eccforge memtest`: one run, on a simulated device or on this machine.
+
+use super::{FOUND, Format, bandwidth, command_line, deliver, failure, interruption, json, resume, show, size, write};
+use clap::Args;
+use eccforge_exact::report::sha256;
+use eccforge_machines::geometry::Geometry;
+use eccforge_machines::time::Time;
+use eccforge_memory::bits::DATA_BYTES;
+use eccforge_memory::codec::EntryCodec;
+use eccforge_memory::device::{device, entries};
+use eccforge_memory::fault::{FaultFile, FaultMap, Limits};
+use eccforge_memory::memtest::Test;
+use eccforge_memory::memtest::plan::{MODULUS, Options};
+use eccforge_memory::memtest::report::{FORMAT, MemtestResult, Provenance, Status, Target, events};
+use eccforge_memory::memtest::simulated::{CouldNotRun, Job, Plan, Recording, Results, sweeps};
+use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::SourceFile;
+use miette::{Result, miette};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// What to test and how.
+#[derive(Args, Clone, Debug)]
+pub struct RunArgs {
+    /// Test this machine's own memory
+    #[arg(long, conflicts_with_all = ["profile", "scheme", "faults", "events_out", "bandwidth", "salvage"])]
+    pub(super) host: bool,
+    /// Test a simulated device: A100-40GB, A100-80GB, V100-32GB, H100, or a geometry file
+    #[arg(long, value_name = "P")]
+    profile: Option<String>,
+    /// ECC of the simulated device: a shipped scheme, a scheme file, or none
+    #[arg(long, default_value = "none", value_name = "ID|FILE")]
+    scheme: String,
+    /// What is wrong with it
+    #[arg(long, value_name = "FILE")]
+    faults: Option<PathBuf>,
+    /// Tests, separated by commas; all if not given
+    #[arg(long, value_delimiter = ',', value_name = "TEST")]
+    test: Vec<Test>,
+    /// Iterations: every test once, all rounds
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(super) iterations: u64,
+    /// Rounds of the modulo-20 test in an iteration; later iterations go on where this one stops
+    #[arg(long, default_value_t = MODULUS, value_parser = clap::value_parser!(u64).range(1..=MODULUS))]
+    modulo_rounds: u64,
+    /// Period of the logic tests: 128, 256, 512, 1024 or 2048
+    #[arg(long, default_value_t = 1024)]
+    lcg_period: u32,
+    /// Bytes to test, such as 64MiB: all of a simulated device, or 1 GiB of this machine, if not given
+    #[arg(long, value_parser = size)]
+    pub(super) size: Option<u64>,
+    /// Seed of faults and random patterns
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads; 0 for one each core
+    #[arg(long, default_value_t = 0)]
+    pub(super) threads: usize,
+    /// Bandwidth of the simulated device, GB/s: how long a sweep takes, and so how long weak cells must hold
+    #[arg(long, default_value_t = 1000.0, value_parser = bandwidth, value_name = "GB/S")]
+    bandwidth: f64,
+    /// Write what the decoder reports as events for `eccforge policy replay`
+    #[arg(long, value_name = "FILE")]
+    events_out: Option<PathBuf>,
+    /// Keep at most so many events, the earliest
+    #[arg(long, default_value_t = 1_000_000, value_name = "N")]
+    most_events: usize,
+    /// Name of the card, for campaigns and events
+    #[arg(long, default_value = "0")]
+    card: String,
+    /// What else is known of the card, for campaigns
+    #[arg(long, value_name = "KEY=VALUE", value_delimiter = ',')]
+    attribute: Vec<String>,
+    /// Form of the result
+    #[arg(long, value_enum, default_value_t)]
+    pub(super) format: Format,
+    /// Write the result to this file; until it is whole, the records of a simulated run are in FILE.records, from which
+    /// the same command goes on
+    #[arg(long, value_name = "FILE")]
+    pub(super) out: Option<PathBuf>,
+    /// Move a damaged end of the records aside and go on with the intact part
+    #[arg(long, requires = "out")]
+    salvage: bool,
+}
+
+impl RunArgs {
+    pub(super) fn options(&self) -> Result<Options> {
+        let tests = if self.test.is_empty() { Test::ALL.to_vec() } else { self.test.clone() };
+        if (1..tests.len()).any(|i| tests[..i].contains(&tests[i])) {
+            return Err(miette!(help = "name each test once", "a test is asked for twice"));
+        }
+        let options = Options { tests, modulo_rounds: self.modulo_rounds, period: self.lcg_period, seed: self.seed };
+        options.generator().map_err(|e| miette!("{e}"))?;
+        Ok(options)
+    }
+
+    pub(super) fn provenance(&self, codec: Option<&EntryCodec>, faults: Option<&FaultFile>) -> Provenance {
+        Provenance {
+            program: "eccforge".to_owned(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            command: command_line(),
+            seed: self.seed,
+            scheme_sha256: codec.and_then(|c| c.hash().map(str::to_owned)),
+            faults_sha256: faults.map(|f| sha256(&f.file.text)),
+        }
+    }
+
+    pub(super) fn attributes(&self) -> Result<BTreeMap<String, String>> {
+        let pair = |a: &String| {
+            let (key, value) = a.split_once('=').ok_or_else(|| miette!("`{a}` is not KEY=VALUE"))?;
+            Ok((key.to_owned(), value.to_owned()))
+        };
+        self.attribute.iter().map(pair).collect()
+    }
+
+    pub(super) fn card(&self) -> String {
+        self.card.clone()
+    }
+
+    /// Prints or writes the result; the exit status says whether errors were found.
+    pub(super) fn finish(&self, result: &MemtestResult) -> Result<ExitCode> {
+        let text = match self.format {
+            Format::Text => show::result(result),
+            Format::Json => json(result)?,
+            Format::Csv => result.csv().map_err(|e| miette!("{e}"))?,
+        };
+        deliver(&text, self.out.as_deref())?;
+        Ok(if result.found() { ExitCode::from(FOUND) } else { ExitCode::SUCCESS })
+    }
+}
+
+/// A simulated device, its faults and its protection.
+struct Setup {
+    geometry: Geometry,
+    codec: EntryCodec,
+    file: Option<FaultFile>,
+    map: FaultMap,
+    sweep_seconds: f64,
+}
+
+impl Setup {
+    fn new(args: &RunArgs, options: &Options) -> Result<Self> {
+        let Some(profile) = &args.profile else {
+            return Err(miette!(
+                help = "give --profile P for a simulated device, or --host for this machine",
+                "it is not said what to test"
+            ));
+        };
+        let geometry = device(profile)?;
+        let codec = codec(&args.scheme)?;
+        let file = args.faults.as_deref().map(faults).transpose()?;
+        let all = entries(&geometry);
+        let count = args.size.map_or(all, |bytes| bytes.div_ceil(DATA_BYTES as u64));
+        if count > all {
+            return Err(miette!("{} has {} bytes; --size asks for more", geometry.name, geometry.capacity_bytes()));
+        }
+        let sweep_seconds = (count * DATA_BYTES as u64) as f64 / (args.bandwidth * 1e9);
+        let seconds = sweep_seconds * (sweeps(options) * args.iterations) as f64;
+        let (none, limits) = (FaultFile::empty(), Limits { entries: count, seconds });
+        let map = FaultMap::place(file.as_ref().unwrap_or(&none), &geometry, limits, args.seed).map_err(failure)?;
+        Ok(Self { geometry, codec, file, map, sweep_seconds })
+    }
+
+    fn target(&self, results: &Results) -> Target {
+        Target::Simulated {
+            device: self.geometry.name.clone(),
+            bytes: self.map.entries * DATA_BYTES as u64,
+            scheme: self.codec.id().to_owned(),
+            faults: self.file.as_ref().map_or("none", |f| &f.id).to_owned(),
+            faulty_entries: results.faulty_entries,
+            sweeps: results.sweeps,
+            sweep_seconds: self.sweep_seconds,
+        }
+    }
+}
+
+pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
+    if args.host {
+        return super::host::run(args);
+    }
+    let options = args.options()?;
+    let attributes = args.attributes()?;
+    let setup = Setup::new(args, &options)?;
+    let results = counted(args, &setup, &options)?;
+    if let Some(path) = &args.events_out {
+        write(path, &events(&results.reports, Time(0), &args.card, setup.codec.id()))?;
+        if results.more_reports > 0 {
+            eprintln!("{}: {} later events were not kept (--most-events)", path.display(), results.more_reports);
+        }
+    }
+    let code = args.finish(&MemtestResult {
+        format: FORMAT.to_owned(),
+        status: Status::Complete,
+        card: args.card(),
+        attributes,
+        target: setup.target(&results),
+        iterations: args.iterations,
+        failed_iterations: results.failed_iterations,
+        tests: results.tests,
+        provenance: args.provenance(Some(&setup.codec), setup.file.as_ref()),
+    })?;
+    resume::finished(args.out.as_deref())?;
+    Ok(code)
+}
+
+/// Runs the tests, going on from earlier records.
+fn counted(args: &RunArgs, setup: &Setup, options: &Options) -> Result<Results> {
+    let job = Job {
+        map: &setup.map,
+        codec: &setup.codec,
+        options,
+        iterations: args.iterations,
+        sweep_seconds: setup.sweep_seconds,
+        most_reports: if args.events_out.is_some() { args.most_events } else { 0 },
+    };
+    let stop = interruption();
+    let plan = Plan::new(job).map_err(|e| match e {
+        CouldNotRun::Invalid(message) => miette!("{message}"),
+        CouldNotRun::Interrupted => miette!("interrupted"),
+    })?;
+    let recording = Recording::new(plan, stop);
+    let run = resume::Run {
+        work: &recording,
+        identity: recording.identity(setup.file.as_ref().map_or("", |f| &f.file.text)),
+        out: args.out.as_deref(),
+        salvage: args.salvage,
+        threads: args.threads,
+        unit: "entries x iterations",
+        stop,
+    };
+    recording.results(&run.records()?).map_err(|e| miette!("{e}"))
+}
+
+/// A scheme by id or file, or none at all.
+pub(super) fn codec(name: &str) -> Result<EntryCodec> {
+    if name == "none" {
+        return Ok(EntryCodec::none());
+    }
+    let scheme = Scheme::named(name).map_err(failure)?;
+    EntryCodec::of_scheme(&scheme).map_err(|e| miette!("{e}"))
+}
+
+/// A fault file.
+pub(super) fn faults(path: &Path) -> Result<FaultFile> {
+    let file = SourceFile::read(path).map_err(failure)?;
+    FaultFile::parse(&file).map_err(failure)
+}

@@ -1,0 +1,103 @@
+//! A sampled table beside an exact one: `eccforge reproduce --samples N`.
+
+use super::{Keeping, command_line, lane, recorded};
+use crate::arguments::count;
+use clap::Args;
+use eccforge_bitslice::Backend;
+use eccforge_exact::reproduce::Reproduction;
+use eccforge_exact::sampled::{Sampled, SampledCell};
+use eccforge_sampling::monte_carlo::{Plan, Request};
+use eccforge_sampling::random::Generator;
+use eccforge_sampling::records::Header;
+use eccforge_sampling::report::{CellReport, Exact, Report, report};
+use eccforge_sampling::run::{Limits, StopRules};
+use miette::{Report as Failure, miette};
+use std::path::Path;
+
+/// How every cell of a table is sampled.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Sampling")]
+pub struct SamplingArgs {
+    /// Samples of each class, such as 1e9; none if not given.
+    #[arg(long, value_parser = count, conflicts_with = "exclusive")]
+    samples: Option<u64>,
+    /// Seed of all random bits.
+    #[arg(long, default_value_t = 1, requires = "samples")]
+    seed: u64,
+    /// Generator: ars7 or philox.
+    #[arg(long, default_value = "ars7", requires = "samples")]
+    generator: Generator,
+    /// Threads; 0 for one each core.
+    #[arg(long, default_value_t = 0, requires = "samples")]
+    threads: usize,
+    /// Instructions: auto, avx512, avx2, neon or u64.
+    #[arg(long, default_value = "auto", value_parser = lane, requires = "samples")]
+    lane: Backend,
+    /// Move a damaged end of the records aside and go on with the intact part.
+    #[arg(long, requires = "samples")]
+    salvage: bool,
+}
+
+impl SamplingArgs {
+    /// Whether samples were asked for.
+    pub fn asked(&self) -> bool {
+        self.samples.is_some()
+    }
+
+    /// Samples all cells of a table. Finished pieces go to the file of records, from which the same command goes on.
+    ///
+    /// # Errors
+    /// A class that cannot be sampled, or records that are damaged, of another run, or cannot be written.
+    pub fn run(&self, table: &Reproduction, records: Option<&Path>) -> Result<Sampled, Failure> {
+        let r = &table.request;
+        let plan = Plan::new(&Request {
+            schemes: &r.schemes,
+            model: &r.model,
+            classes: &r.classes,
+            sources: &[],
+            samples: self.samples.unwrap_or_default(),
+            seed: self.seed,
+            generator: self.generator,
+            capture: 0,
+        })
+        .map_err(|e| miette!("{e}"))?;
+        let exact: Exact =
+            table.cells.iter().map(|c| ((c.scheme.clone(), c.class.clone()), c.probabilities.clone())).collect();
+        let limits = Limits { threads: self.threads, backend: self.lane, stop: StopRules::default(), shard: None };
+        let header = Header { eccforge_records: 1, identity: plan.identity(), command: command_line(), shard: None };
+        let keeping = Keeping { path: records, salvage: self.salvage, unit: "samples" };
+        let records = recorded(&plan, &header, &limits, keeping)?;
+        let counted = report(&header.identity, &records, &header.command, &exact);
+        Ok(Sampled {
+            samples: self.samples.unwrap_or_default(),
+            seed: self.seed,
+            generator: self.generator.name().into(),
+            lane: self.lane.description(),
+            cells: in_order(table, &counted),
+        })
+    }
+}
+
+/// The sampled cells in the order of the exact ones.
+fn in_order(table: &Reproduction, counted: &Report) -> Vec<SampledCell> {
+    let of = |scheme: &str, class: &str| counted.cells.iter().find(|s| s.scheme == scheme && s.class == class);
+    table.cells.iter().filter_map(|c| of(&c.scheme, &c.class)).map(cell).collect()
+}
+
+fn cell(c: &CellReport) -> SampledCell {
+    SampledCell {
+        scheme: c.scheme.clone(),
+        class: c.class.clone(),
+        samples: c.samples,
+        corrected: c.corrected,
+        detected: c.detected,
+        undetected: c.undetected,
+        miscorrected: c.miscorrected,
+        clean: c.clean,
+        silent_low: c.silent_low,
+        silent_high: c.silent_high,
+        silent_below: c.silent_below,
+        z: [c.z, c.z_corrected, c.z_detected],
+        denies_exact: c.denies_exact(),
+    }
+}

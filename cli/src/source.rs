@@ -1,0 +1,56 @@
+//! `eccforge emit rust|c FILE`: arguments and file writing; the text is made elsewhere.
+
+use clap::Subcommand;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::output;
+use eccforge_source::{c, rust};
+use std::path::PathBuf;
+
+/// The languages of `eccforge emit`.
+#[derive(Subcommand, Clone, Debug)]
+pub enum Language {
+    /// One `no_std` Rust module without dependencies: bit-sliced and byte-wise.
+    Rust {
+        /// A scheme file, or the id of a shipped scheme.
+        file: String,
+        /// Where to write the module; standard output if absent.
+        #[arg(short, long)]
+        output: Option<PathBuf>,
+    },
+    /// One C99 header and one source file without libc: the same functions.
+    C {
+        /// A scheme file, or the id of a shipped scheme.
+        file: String,
+        /// The folder for the two files.
+        #[arg(short, long, default_value = ".")]
+        output: PathBuf,
+    },
+}
+
+impl Language {
+    /// Runs the command; the text to print on standard output.
+    ///
+    /// # Errors
+    /// The scheme is refused, has no byte layout, or a file cannot be written.
+    pub fn run(&self) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
+        match self {
+            Language::Rust { file, output } => {
+                let text = rust::module(&Scheme::named(file)?, rust::Prelude::Inline)?;
+                match output {
+                    None => Ok(text),
+                    Some(path) => {
+                        output::write(path, text)?;
+                        Ok(format!("{}\n", path.display()))
+                    }
+                }
+            }
+            Language::C { file, output } => {
+                let source = c::source(&Scheme::named(file)?, c::Regenerate::Emit)?;
+                let path = |ending: &str| output.join(format!("{}.{ending}", source.stem));
+                let files = [(path("h"), source.header.as_str()), (path("c"), source.source.as_str())];
+                output::write_all(files.iter().map(|(path, text)| (path, text)))?;
+                Ok(files.iter().map(|(path, _)| format!("{}\n", path.display())).collect())
+            }
+        }
+    }
+}

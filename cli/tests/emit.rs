@@ -1,0 +1,81 @@
+//! `eccforge emit rust|c`: a scheme that is refused, or a place that cannot be written, leaves existing output untouched.
+
+use eccforge_scheme::builtin;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// What `eccforge emit LANGUAGE SCHEME --output PLACE` prints, or its error without the frame that wraps long lines.
+fn emit(language: &str, scheme: &Path, place: &Path) -> Result<String, String> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+    command.args(["emit", language]).arg(scheme).arg("--output").arg(place);
+    let output = command.output().expect("the program starts");
+    match output.status.success() {
+        true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
+        false => {
+            let text = String::from_utf8_lossy(&output.stderr).into_owned();
+            Err(text.split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" "))
+        }
+    }
+}
+
+/// All files of a folder with their texts, by name.
+fn contents(folder: &Path) -> Vec<(String, String)> {
+    let mut all: Vec<(String, String)> = fs::read_dir(folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").path())
+        .map(|path| (path.display().to_string(), fs::read_to_string(&path).unwrap_or_default()))
+        .collect();
+    all.sort();
+    all
+}
+
+#[test]
+fn files_are_written_from_a_scheme_file_of_the_user_and_replaced_whole() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let yaml = folder.path().join("mine.yaml");
+    let text = builtin("hsiao-39-32").expect("shipped").file().text;
+    fs::write(&yaml, text.replace("id: hsiao-39-32", "id: mine")).expect("writable");
+    let (module, out) = (folder.path().join("mine.rs"), folder.path().join("c"));
+    fs::write(&module, "old").expect("writable");
+    let said = emit("rust", &yaml, &module).expect("a scheme");
+    assert_eq!(said, format!("{}\n", module.display()));
+    let text = fs::read_to_string(&module).expect("written");
+    assert!(text.contains("Scheme `mine`") && text.contains("eccforge emit rust"), "{}", &text[..300]);
+    let said = emit("c", &yaml, &out).expect("a scheme");
+    assert_eq!(said.lines().count(), 2);
+    let names: Vec<String> = contents(&out).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, ["ecc_mine.c", "ecc_mine.h"].map(|n| out.join(n).display().to_string()));
+}
+
+#[test]
+fn a_bad_scheme_leaves_output_untouched_and_is_named_with_its_line() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let at = |name: &str| folder.path().join(name);
+    fs::write(at("bad.yaml"), "id: hsiao-39-32\nname: [\n").expect("writable");
+    for name in ["out.rs", "ecc_hsiao_39_32.c", "ecc_hsiao_39_32.h"] {
+        fs::write(at(name), "mine").expect("writable");
+    }
+    let before = contents(folder.path());
+    for file in [at("bad.yaml"), at("missing.yaml")] {
+        for (language, place) in [("rust", at("out.rs")), ("c", folder.path().to_owned())] {
+            let error = emit(language, &file, &place).expect_err("refused");
+            let name = file.file_name().expect("a name").to_string_lossy().into_owned();
+            assert!(error.contains(&name), "{error}");
+            assert_eq!(contents(folder.path()), before);
+        }
+    }
+    let error = emit("rust", &at("bad.yaml"), &at("out.rs")).expect_err("refused");
+    assert!(error.contains("bad.yaml:2") || error.contains("bad.yaml:3"), "no line: {error}");
+}
+
+#[test]
+fn one_file_that_cannot_be_written_leaves_the_other_untouched() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    fs::write(folder.path().join("ecc_hsiao_39_32.h"), "mine").expect("writable");
+    fs::create_dir(folder.path().join("ecc_hsiao_39_32.c")).expect("writable");
+    let before = contents(folder.path());
+    let error = emit("c", Path::new("hsiao-39-32"), folder.path()).expect_err("a folder");
+    assert!(error.contains("ecc_hsiao_39_32.c"), "{error}");
+    assert_eq!(contents(folder.path()), before);
+}

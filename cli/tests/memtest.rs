@@ -1,0 +1,167 @@
+//! `eccforge memtest`: exit codes, forms, files.
+
+mod support;
+
+use eccforge_memory::campaign::log::read;
+use eccforge_scheme::diagnostic::SourceFile;
+use serde_json::Value;
+use std::path::Path;
+use std::process::{Command, Output};
+use support::TINY;
+
+fn eccforge(folder: &Path, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_eccforge"))
+        .arg("memtest")
+        .args(arguments)
+        .current_dir(folder)
+        .output()
+        .expect("it starts")
+}
+
+fn code(output: &Output) -> i32 {
+    output.status.code().expect("it exits")
+}
+
+fn folder() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let write = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).expect("writable");
+    write("tiny.yaml", TINY);
+    write("cells.yaml", "eccforge-faults: 1\nid: cells\nfaults:\n  - id: s\n    stuck-at: {count: 5}\n");
+    write("bad.yaml", "eccforge-faults: 1\nid: bad\nfaults:\n  - id: s\n    stuck-at: {cuont: 5}\n");
+    folder
+}
+
+// covers: M.4
+#[test]
+fn the_exit_code_is_0_clean_1_errors_found_2_could_not_run() {
+    let folder = folder();
+    let run = |arguments: &[&str]| code(&eccforge(folder.path(), arguments));
+    assert_eq!(run(&["--profile", "tiny.yaml"]), 0);
+    assert_eq!(run(&["--profile", "tiny.yaml", "--faults", "cells.yaml"]), 1);
+    assert_eq!(run(&["--profile", "tiny.yaml", "--faults", "cells.yaml", "--scheme", "trio"]), 0, "all are corrected");
+    for wrong in [
+        &["--profile", "tiny.yaml", "--faults", "bad.yaml"][..],
+        &["--profile", "tiny.yaml", "--faults", "none.yaml"],
+        &["--profile", "B300"],
+        &["--profile", "tiny.yaml", "--scheme", "chipkill-x4"],
+        &["--profile", "tiny.yaml", "--scheme", "tiro"],
+        &["--profile", "tiny.yaml", "--lcg-period", "1000"],
+        &["--profile", "tiny.yaml", "--size", "1GiB"],
+        &["--profile", "tiny.yaml", "--host"],
+        &["--profile", "tiny.yaml", "--test", "M21"],
+        &["--host", "--size", "8388608GiB"],
+        &[],
+    ] {
+        let output = eccforge(folder.path(), wrong);
+        assert_eq!(code(&output), 2, "{wrong:?}");
+        assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{wrong:?}");
+    }
+    let message = eccforge(folder.path(), &["--profile", "tiny.yaml", "--faults", "bad.yaml"]);
+    let message = String::from_utf8_lossy(&message.stderr).replace('\n', " ");
+    assert!(message.contains("bad.yaml:5:16") && message.contains("did you mean `count`?"), "{message}");
+}
+
+#[test]
+fn a_result_is_written_whole_or_not_at_all_and_says_where_it_comes_from() {
+    let folder = folder();
+    let path = folder.path().join("result.json");
+    let arguments = [
+        "--profile",
+        "tiny.yaml",
+        "--faults",
+        "cells.yaml",
+        "--scheme",
+        "ni-secded",
+        "--seed",
+        "7",
+        "--format",
+        "json",
+        "--out",
+        "result.json",
+        "--card",
+        "x",
+        "--attribute",
+        "node=n1",
+    ];
+    assert_eq!(code(&eccforge(folder.path(), &arguments)), 0);
+    let text = std::fs::read_to_string(&path).expect("written");
+    let result: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(result["provenance"]["seed"], 7);
+    assert_eq!(result["provenance"]["command"][3], "tiny.yaml");
+    assert_eq!(result["provenance"]["faults_sha256"].as_str().map(str::len), Some(64));
+    assert_eq!(result["target"]["scheme"], "ni-secded");
+    assert_eq!(result["tests"].as_array().map(Vec::len), Some(13));
+    assert!(result["tests"][0]["reads"]["corrected"].as_u64() > Some(0));
+    // The same again is the same, on any number of threads; but for the command line.
+    let again: Vec<&str> = arguments.iter().copied().chain(["--threads", "1"]).collect();
+    assert_eq!(code(&eccforge(folder.path(), &again)), 0);
+    let mut second: Value = serde_json::from_str(&std::fs::read_to_string(&path).expect("written")).expect("JSON");
+    second["provenance"]["command"] = result["provenance"]["command"].clone();
+    assert_eq!(result, second);
+    // A run that fails leaves the result as it was.
+    let before = std::fs::read_to_string(&path).expect("written");
+    assert_eq!(
+        code(&eccforge(folder.path(), &["--profile", "tiny.yaml", "--faults", "bad.yaml", "--out", "result.json"])),
+        2
+    );
+    assert_eq!(std::fs::read_to_string(&path).expect("still there"), before);
+    // And a campaign reads it.
+    let executions = read(&SourceFile::new("result.json", text)).expect("a log");
+    assert_eq!((executions[0].card.as_str(), executions[0].tests.len()), ("x", 13));
+    let output = eccforge(
+        folder.path(),
+        &["campaign", "result.json", "--cutoff", "1", "--plots", "figures", "--format", "json"],
+    );
+    assert_eq!(code(&output), 0, "{}", String::from_utf8_lossy(&output.stderr));
+    let campaign: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!((&campaign["cards"], &campaign["gains"][0]["attribute"]), (&1.into(), &"node".into()));
+    for figure in ["completed", "cdf", "mass", "by-node", "mutual-information"] {
+        assert!(folder.path().join(format!("figures/{figure}.svg")).exists(), "{figure}");
+    }
+}
+
+#[test]
+fn csv_has_a_line_for_each_test_and_text_a_table() {
+    let folder = folder();
+    let csv = eccforge(folder.path(), &["--profile", "tiny.yaml", "--faults", "cells.yaml", "--format", "csv"]);
+    let text = String::from_utf8_lossy(&csv.stdout).into_owned();
+    assert_eq!(text.lines().count(), 14);
+    assert!(text.starts_with("test,iterations,failed_iterations,words,word_errors,bit_errors"));
+    let table = eccforge(folder.path(), &["--profile", "tiny.yaml", "--test", "M20,RB"]);
+    let text = String::from_utf8_lossy(&table.stdout).into_owned();
+    assert!(
+        text.contains("no errors: 0 of 1 iterations failed") && text.contains("M20") && !text.contains("MI10"),
+        "{text}"
+    );
+}
+
+#[test]
+fn the_coverage_matrix_comes_as_text_csv_json_and_picture() {
+    let folder = folder();
+    let base = ["coverage", "--profile", "tiny.yaml", "--faults", "cells.yaml", "--trials", "3", "--test", "MI10,4W1"];
+    let with = |more: &[&str]| eccforge(folder.path(), &[&base[..], more].concat());
+    let json = with(&["--format", "json", "--svg", "matrix.svg"]);
+    assert_eq!(code(&json), 0, "{}", String::from_utf8_lossy(&json.stderr));
+    let value: Value = serde_json::from_slice(&json.stdout).expect("JSON");
+    assert_eq!(value["rows"][0]["cells"][0]["found"], 3, "stuck cells are found by ones and zeros");
+    assert!(value["rows"][0]["cells"][0]["low"].as_f64() < Some(1.0));
+    assert!(std::fs::read_to_string(folder.path().join("matrix.svg")).expect("drawn").contains("4W1"));
+    let csv = String::from_utf8_lossy(&with(&["--format", "csv"]).stdout).into_owned();
+    assert!(csv.contains("s,stuck-at,MI10,3,3,1,"), "{csv}");
+    let text = String::from_utf8_lossy(&with(&[]).stdout).into_owned();
+    assert!(text.contains("Devices of 3") && text.contains("4W1"), "{text}");
+}
+
+#[test]
+fn this_machines_memory_is_tested_and_the_ratio_to_its_bandwidth_is_told() {
+    let folder = folder();
+    let output = eccforge(
+        folder.path(),
+        &["--host", "--size", "4MiB", "--threads", "2", "--lcg-period", "128", "--format", "json"],
+    );
+    assert_eq!(code(&output), 0, "{}", String::from_utf8_lossy(&output.stderr));
+    let value: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!((&value["status"], &value["failed_iterations"]), (&"complete".into(), &0.into()));
+    assert!(value["target"]["ratio"].as_f64() > Some(0.0) && value["target"]["bandwidth"]["read"].as_f64() > Some(0.0));
+    assert_eq!(value["target"]["speed"].as_array().map(Vec::len), Some(13));
+}

@@ -1,0 +1,262 @@
+//! `eccforge policy`, `smi` and `inject`, as people call them.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+fn command(line: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+    command.args(line);
+    command
+}
+
+/// What a command line prints, or its error.
+fn run(line: &[&str]) -> Result<String, String> {
+    let output = command(line).output().expect("the program starts");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
+    match output.status.success() {
+        true => Ok(text(output.stdout)),
+        // Without the frame that wraps long lines.
+        false => Err(text(output.stderr).split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" ")),
+    }
+}
+
+/// A new image in a folder of its own.
+struct Image {
+    folder: tempfile::TempDir,
+    path: String,
+}
+
+impl Image {
+    fn new(profile: &str) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("gpu.rom").to_str().expect("text").to_owned();
+        run(&["inject", "--profile", profile, &path, "create"]).expect("new");
+        Self { folder, path }
+    }
+
+    fn inject(&self, step: &[&str]) -> String {
+        run(&[&["inject", &self.path], step].concat()).expect("a step")
+    }
+
+    fn smi(&self, flags: &[&str]) -> String {
+        run(&[&["smi", &self.path], flags].concat()).expect("a report")
+    }
+}
+
+// covers: A.3 A.6
+#[test]
+fn a_gpu_lives_through_injected_steps_and_smi_shows_where_it_stands() {
+    let image = Image::new("a100-80gb");
+    let log = image.inject(&["due", "--address", "0x18f31d80", "--requester", "sm", "--scheme", "trio"]);
+    for part in ["]  NVRM", "48, ", "63, Row Remapper: New row (0x0000000018f31d80)", "94, Contained: SM."] {
+        assert!(log.contains(part.trim_start_matches("]  ")), "{part}: {log}");
+    }
+    let pending = image.smi(&["-q", "-d", "ROW_REMAPPER"]);
+    assert!(pending.contains("Pending                           : Yes") && !pending.contains("Retired"), "{pending}");
+    image.inject(&["reset"]);
+    assert!(image.smi(&["-q"]).contains("Pending                           : No"));
+    assert!(image.smi(&["-q", "-x"]).contains("<remapped_row_unc>1</remapped_row_unc>"));
+    assert_eq!(image.smi(&["--smbpbi", "0x20,0,0"]), "status 0x1f000020 data 0x00000001 ext_data 0x00000000\n");
+    let csv = image.smi(&["--query-remapped-rows", "remapped_rows.uncorrectable", "--format", "csv,noheader"]);
+    assert_eq!(csv, "1\n");
+}
+
+// covers: D.8
+#[test]
+fn the_race_of_persistence_mode_can_be_injected_and_flushed() {
+    let image = Image::new("page-retirement-r352");
+    for step in [
+        &["persistence", "on"][..],
+        &["client-start", "1"],
+        &["--time", "10000000000", "due", "--address", "0x1000"],
+        &["--time", "10010000000", "client-exit", "1"],
+    ] {
+        let log = image.inject(step);
+        assert!(!log.contains(" 63, "), "{log}");
+    }
+    assert!(image.inject(&["persistence", "off"]).contains("63, Dynamic Page Retirement: New retired page"));
+    let csv =
+        image.smi(&["--query-retired-pages", "retired_pages.address,retired_pages.cause", "--format=csv,noheader"]);
+    assert_eq!(csv, "0x1000, Double Bit ECC\n");
+}
+
+// covers: D.6
+#[test]
+fn a_cut_during_an_injected_write_leaves_the_image_as_it_was_and_tells_the_torn_record() {
+    let image = Image::new("page-retirement-r352");
+    image.inject(&["ce", "--address", "0x1000"]);
+    let cut = image.inject(&["--cut-after", "20", "ce", "--address", "0x1000"]);
+    assert_eq!(cut, "power lost after 20 bytes of the InfoROM write\n");
+    let report = image.smi(&["-q", "-d", "ECC"]);
+    assert!(report.contains("record 5, the last one written, is torn"), "{report}");
+    let next = image.inject(&["ce", "--address", "0x1000"]);
+    assert!(next.contains("63, Dynamic Page Retirement"), "the first count was kept: {next}");
+    assert!(!image.smi(&["-q"]).contains("torn"), "noted");
+}
+
+#[test]
+fn what_the_driver_remembers_is_kept_between_steps_and_lost_with_the_power() {
+    let image = Image::new("a100-80gb");
+    image.inject(&["client-start", "7"]);
+    assert!(image.inject(&["reset"]).contains("refused: ClientsActive"));
+    image.inject(&["power-loss"]);
+    assert!(image.inject(&["reset"]).contains("the driver attaches the GPU"));
+    std::fs::remove_file(format!("{}.driver.json", image.path)).expect("it exists");
+    let unknown = run(&["smi", &image.path]).expect_err("no profile");
+    assert!(unknown.contains("name one with --profile"), "{unknown}");
+    assert!(run(&["smi", "--profile", "a100-80gb", &image.path]).is_ok());
+}
+
+#[test]
+fn wear_beyond_the_rated_limit_is_xid_93() {
+    let image = Image::new("a100-80gb");
+    let text =
+        include_str!("../../policy/machines/profiles/page-retirement-r352.yaml").replace("{limit: null}", "{limit: 6}");
+    let profile = image.folder.path().join("worn.yaml");
+    std::fs::write(&profile, text).expect("writable");
+    let path = image.folder.path().join("worn.rom").to_str().expect("text").to_owned();
+    run(&["inject", "--profile", profile.to_str().expect("text"), &path, "create"]).expect("new");
+    let told: Vec<bool> = (0..5)
+        .map(|n| {
+            run(&["inject", &path, "ce", "--address", &format!("{n}")])
+                .expect("a step")
+                .contains("93, Non-fatal violation")
+        })
+        .collect();
+    assert_eq!(told, [false, false, true, false, false], "four slots of the new image, then the seventh");
+}
+
+#[test]
+fn metrics_are_written_whole_for_the_textfile_collector_and_served_on_the_loopback() {
+    let image = Image::new("a100-80gb");
+    image.inject(&["due", "--address", "0x1000", "--scheme", "trio"]);
+    let file = image.folder.path().join("gpu.prom");
+    assert_eq!(image.smi(&["--metrics-file", file.to_str().expect("text")]), "");
+    let text = std::fs::read_to_string(&file).expect("written");
+    assert!(
+        text.contains("DCGM_FI_DEV_UNCORRECTABLE_REMAPPED_ROWS{")
+            && text.contains("outcome=\"due\",scheme=\"trio\"} 1")
+    );
+    let (response, missing) = served(&image.path);
+    assert!(response.starts_with("HTTP/1.1 200") && response.ends_with(&text), "{response}");
+    assert!(missing.starts_with("HTTP/1.1 404"));
+    let public = run(&["smi", &image.path, "--serve", "0.0.0.0:0"]).expect_err("not the loopback");
+    assert!(public.contains("not a loopback address"), "{public}");
+}
+
+/// Gets `/metrics` and something else from a server of two requests.
+fn served(image: &str) -> (String, String) {
+    let serve = ["smi", image, "--serve", "127.0.0.1:0", "--requests", "2"];
+    let mut server = command(&serve).stdout(Stdio::piped()).spawn().expect("the program starts");
+    let mut line = String::new();
+    BufReader::new(server.stdout.as_mut().expect("a pipe")).read_line(&mut line).expect("the address");
+    let address = line.trim().trim_start_matches("http://").trim_end_matches("/metrics").to_owned();
+    let get = |path: &str| {
+        let mut stream = TcpStream::connect(&address).expect("it listens");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").expect("open");
+        let mut text = String::new();
+        stream.read_to_string(&mut text).expect("an answer");
+        text
+    };
+    let answers = (get("/metrics"), get("/"));
+    assert!(server.wait().expect("it ends").success());
+    answers
+}
+
+fn log_file(folder: &Path) -> String {
+    let path = folder.join("kernel.log");
+    let text = include_str!("../../policy/machines/examples/traces/kernel.log").to_owned()
+        + "2025-03-02T08:15:00Z node17 kernel: NVRM: Xid (PCI:0000:18:00): 94, pid=1, Contained: SM (0x1). RST: Perhaps\n";
+    std::fs::write(&path, text).expect("writable");
+    path.to_str().expect("text").to_owned()
+}
+
+#[test]
+fn replay_prints_a_timeline_locates_malformed_lines_and_writes_what_it_is_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = log_file(folder.path());
+    let out = |name: &str| folder.path().join(name).to_str().expect("text").to_owned();
+    let (events, actions, lines, metrics) = (out("e.jsonl"), out("a.jsonl"), out("k.log"), out("m.prom"));
+    let command = [
+        "policy",
+        "replay",
+        &log,
+        "--profile",
+        "h100",
+        "--events-out",
+        &events,
+        "--actions-out",
+        &actions,
+        "--log-out",
+        &lines,
+        "--metrics-file",
+        &metrics,
+    ];
+    let text = run(&command).expect("a replay");
+    for part in [
+        "will be remapped at the next reset",
+        "5 lines, 2 events, 1 malformed",
+        "kernel.log:5:76: XID 94 and 95 say",
+        "XIDs in the log: 48: 1, 63: 1, 94: 1",
+        "Remapped rows       : 1",
+        "Silent corruptions  : N/A",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    let read = |path: &str| std::fs::read_to_string(path).expect("written");
+    assert_eq!(read(&events).lines().count(), 2);
+    assert!(read(&actions).lines().all(|l| serde_json::from_str::<serde_json::Value>(l).is_ok()));
+    assert!(read(&metrics).contains("DCGM_FI_DEV_ROW_REMAP_PENDING{"));
+    // What the model prints reads back as what the log showed.
+    let again = run(&["policy", "replay", &lines, "--profile", "h100", "--json"]).expect("a replay");
+    let report: serde_json::Value = serde_json::from_str(&again).expect("JSON");
+    assert_eq!(report["intake"]["xids"], serde_json::json!({"48": 1, "63": 1, "94": 1}));
+    assert_eq!(report["gpus"][0]["remapped_rows"], 1);
+    assert_eq!(report["gpus"][0]["retired_pages"], serde_json::Value::Null, "N/A, not 0");
+    // And the events as JSON lines replay to the same.
+    let from_events = run(&["policy", "replay", &events, "--profile", "h100", "--json"]).expect("a replay");
+    let events_report: serde_json::Value = serde_json::from_str(&from_events).expect("JSON");
+    assert_eq!(events_report["gpus"], report["gpus"]);
+}
+
+#[test]
+fn what_if_tabulates_profiles_and_says_na() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("trace.jsonl");
+    let line = |n: u64| format!("{{\"time\":{n},\"event\":\"error\",\"outcome\":\"ce\",\"address\":4096}}\n");
+    std::fs::write(&path, (0..10).map(line).collect::<String>()).expect("writable");
+    let path = path.to_str().expect("text");
+    let table = run(&["policy", "what-if", path]).expect("a table");
+    for name in eccforge_machines::profile::Profile::built_in_names() {
+        assert!(table.contains(&format!("| {name} ")), "{name}\n{table}");
+    }
+    assert!(table.contains("N/A"));
+    let json = run(&["policy", "what-if", path, "--profile", "mcelog,h100", "--json"]).expect("JSON");
+    let rows: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!((rows[0]["errors_avoided"].as_u64(), rows[1]["errors_avoided"].as_u64()), (Some(8), Some(0)));
+    assert_eq!(rows[0]["gpus_to_return"], serde_json::Value::Null);
+}
+
+#[test]
+fn errors_name_the_file_or_the_word_and_what_would_be_right() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let none = folder.path().join("none").to_str().expect("text").to_owned();
+    let image = Image::new("a100-80gb");
+    let cases: [(&[&str], &str); 9] = [
+        (&["policy", "replay", &none, "--profile", "h100"], "none: cannot be opened"),
+        (&["policy", "replay", folder.path().to_str().expect("text"), "--profile", "h100"], "this is a folder"),
+        (&["policy", "replay", &none, "--profile", "h10"], "did you mean `h100`?"),
+        (&["policy", "what-if", "-"], "it must be a file"),
+        (&["smi", &none], "none: "),
+        (&["smi", &image.path, "-q", "-d", "POWER"], "known are PAGE_RETIREMENT, ROW_REMAPPER, ECC"),
+        (&["smi", &image.path, "--smbpbi", "0x120"], "does not fit a byte"),
+        (&["inject", &image.path, "due", "--requester", "smm"], "unknown variant `smm`"),
+        (&["inject", &image.path, "ce", "--address", "zz"], "is not an address such as 0x1f00"),
+    ];
+    for (line, expected) in cases {
+        let error = run(line).expect_err(expected);
+        assert!(error.contains(expected), "{expected}\n{error}");
+    }
+}

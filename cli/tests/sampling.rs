@@ -1,0 +1,295 @@
+//! `eccforge simulate`, `sweep`, `merge` and `plot` as a user runs them: killed, resumed, split, merged, damaged.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
+
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+    command.args(arguments);
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    command(arguments).output().expect("the program starts")
+}
+
+/// Standard error without the frame that wraps long lines.
+fn stderr(output: &Output) -> String {
+    let text = String::from_utf8_lossy(&output.stderr);
+    text.split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" ")
+}
+
+/// Counts by scheme and class, and the silent patterns.
+fn result(path: &Path) -> (Vec<Value>, Value) {
+    let json: Value = serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap();
+    assert_eq!(json["complete"], true);
+    let names = [
+        "scheme",
+        "class",
+        "samples",
+        "corrected",
+        "detected",
+        "undetected",
+        "miscorrected",
+        "clean",
+        "silent_low",
+        "z",
+    ];
+    let cell = |c: &Value| Value::from(names.map(|n| c[n].clone()).to_vec());
+    (json["cells"].as_array().unwrap().iter().map(cell).collect(), json["silent"].clone())
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+fn simulate<'a>(out: &'a Path, samples: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+    let base = ["simulate", "--scheme", "duet,i-secded", "--class", "beat,3bit", "--seed", "5", "--capture", "4"];
+    [&base[..], &["--samples", samples, "--format", "json", "--out", text(out)], more].concat()
+}
+
+/// A child that is gone when the test ends, however it ends.
+struct Killed(Child);
+
+impl Drop for Killed {
+    fn drop(&mut self) {
+        drop(self.0.kill());
+        drop(self.0.wait());
+    }
+}
+
+fn records_of(out: &Path) -> PathBuf {
+    PathBuf::from(format!("{}.records", text(out)))
+}
+
+fn size(path: &Path) -> u64 {
+    std::fs::metadata(path).map_or(0, |m| m.len())
+}
+
+#[test]
+fn a_run_killed_twenty_times_at_any_moment_ends_with_the_same_counts() {
+    let directory = tempfile::tempdir().unwrap();
+    let (whole, torn) = (directory.path().join("whole.json"), directory.path().join("torn.json"));
+    let samples = "20000000";
+    let output = run(&simulate(&whole, samples, &["--threads", "2"]));
+    assert!(output.status.success(), "{}", stderr(&output));
+    let total = size(&records_of(&whole));
+    let mut kills = 0;
+    while kills < 20 {
+        let before = size(&records_of(&torn));
+        let arguments = simulate(&torn, samples, &["--threads", "2", "--no-exact"]);
+        let mut child = Killed(command(&arguments).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap());
+        // Some die at once, some after this many records more; the last kills come with most of the work done.
+        let goal = before + total / 24 * (kills % 3);
+        for _ in 0..2000 {
+            if size(&records_of(&torn)) >= goal.max(1) || child.0.try_wait().unwrap().is_some() {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        std::thread::sleep(Duration::from_micros(700 * (kills * 7 % 11)));
+        child.0.kill().unwrap(); // SIGKILL
+        child.0.wait().unwrap();
+        kills += 1;
+    }
+    let output = run(&simulate(&torn, samples, &["--threads", "1"]));
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert!(stderr(&output).contains("going on after"), "{}", stderr(&output));
+    assert_eq!(result(&torn), result(&whole));
+}
+
+#[test]
+fn shards_merge_to_the_counts_of_one_run_and_overlaps_damage_and_strangers_are_refused() {
+    let directory = tempfile::tempdir().unwrap();
+    let at = |name: &str| directory.path().join(name);
+    let samples = "3000000";
+    let whole = at("whole.json");
+    assert!(run(&simulate(&whole, samples, &[])).status.success());
+    let parts = ["0/3", "1/3", "2/3"].map(|part| {
+        let out = at(&part.replace('/', "-"));
+        let output = run(&simulate(&out, samples, &["--shard", part, "--no-exact"]));
+        assert!(output.status.success(), "{}", stderr(&output));
+        out
+    });
+    let merged = at("merged.json");
+    let [a, b, c] = [text(&parts[0]), text(&parts[1]), text(&parts[2])];
+    let output = run(&["merge", c, a, b, "--format", "json", "--out", text(&merged)]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert_eq!(result(&merged), result(&whole));
+
+    let twice = run(&["merge", a, b, b]);
+    assert!(!twice.status.success() && stderr(&twice).contains("counted twice"), "{}", stderr(&twice));
+    let other = at("other.json");
+    assert!(run(&simulate(&other, "1000000", &["--no-exact"])).status.success());
+    let foreign = run(&["merge", a, text(&other)]);
+    assert!(!foreign.status.success() && stderr(&foreign).contains("is 3000000 in one"), "{}", stderr(&foreign));
+
+    // A damaged file is refused with its byte, kept, and mended only when asked.
+    let records = records_of(&whole);
+    let intact = std::fs::read(&records).unwrap();
+    std::fs::write(&records, &intact[..intact.len() - 9]).unwrap();
+    let line = intact[..intact.len() - 1].iter().rposition(|&b| b == b'\n').unwrap() + 1;
+    let refused = run(&simulate(&whole, samples, &["--no-exact"]));
+    assert!(!refused.status.success());
+    let message = stderr(&refused);
+    assert!(message.contains(&format!("byte {line}")), "{message}");
+    assert_eq!(std::fs::read(&records).unwrap(), intact[..intact.len() - 9], "nothing is touched");
+    let mended = run(&simulate(&whole, samples, &["--salvage"]));
+    assert!(mended.status.success(), "{}", stderr(&mended));
+    assert_eq!(result(&whole), result(&merged));
+}
+
+#[test]
+fn silent_patterns_are_kept_in_files_that_replay() {
+    let directory = tempfile::tempdir().unwrap();
+    let out = directory.path().join("run.json");
+    assert!(run(&simulate(&out, "2000000", &["--no-exact"])).status.success());
+    let file = std::fs::read_to_string(directory.path().join("run.json.silent.3bit.duet")).unwrap();
+    let patterns: Vec<&str> = file.lines().filter_map(|l| l.strip_prefix("hex:")).collect();
+    assert_eq!(patterns.len(), 4);
+    let oracle = eccforge_oracle::by_id("duet").unwrap();
+    for hex in patterns {
+        let digits: Vec<u32> = hex.chars().rev().map(|c| c.to_digit(16).unwrap()).collect();
+        let error: Vec<bool> = (0..288).map(|i| digits[i / 4] >> (i % 4) & 1 == 1).collect();
+        assert_eq!(error.iter().filter(|e| **e).count(), 3);
+        let decoded = oracle.decode(&error);
+        assert!(decoded.status != eccforge_oracle::Status::Detected && decoded.entry.contains(&true));
+    }
+}
+
+#[test]
+fn a_plot_is_a_picture_with_a_panel_for_each_scheme_and_class() {
+    let directory = tempfile::tempdir().unwrap();
+    let (out, svg) = (directory.path().join("run.json"), directory.path().join("run.svg"));
+    assert!(run(&simulate(&out, "2000000", &["--no-exact"])).status.success());
+    let output = run(&["plot", text(&out), "--out", text(&svg), "--scheme", "duet"]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let picture = std::fs::read_to_string(&svg).unwrap();
+    assert!(picture.starts_with("<svg") && picture.trim_end().ends_with("</svg>"));
+    assert!(picture.contains("duet, beat") && picture.contains("duet, 3bit") && !picture.contains("i-secded, beat"));
+}
+
+#[test]
+fn what_cannot_be_done_is_said_with_what_can() {
+    for (arguments, part) in [
+        (vec!["simulate", "--scheme", "duett"], "did you mean `duet`"),
+        (vec!["simulate", "--scheme", "duet", "--class", "bytes"], "did you mean `byte`"),
+        (vec!["simulate", "--scheme", "duet", "--samples", "1.5"], "write 1000000 or 1e6"),
+        (vec!["simulate", "--scheme", "duet", "--shard", "4/4", "--out", "x"], "such as 0/4"),
+        (vec!["simulate", "--scheme", "duet", "--lane", "neon512"], "the lanes are"),
+        (vec!["simulate", "--scheme", "duet,duet", "--samples", "1"], "given twice"),
+        (vec!["sweep", "--scheme", "duet", "--bits", "0-99"], "1 to 36 bits"),
+        (vec!["sweep", "--scheme", "duet", "--bits", "a"], "such as 0-7"),
+        (vec!["merge", "no-such-file"], "no-such-file"),
+    ] {
+        let output = run(&arguments);
+        let message = stderr(&output);
+        assert!(!output.status.success() && message.contains(part), "{arguments:?}: {message}");
+    }
+}
+
+#[test]
+fn a_sweep_is_compared_with_the_exact_engine() {
+    let output = run(&["sweep", "--scheme", "hsiao-22-16", "--format", "json"]);
+    assert!(output.status.success() && stderr(&output).contains("count for count"), "{}", stderr(&output));
+    let json: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(json["cells"][0]["samples"], 64);
+}
+
+#[test]
+fn a_killed_sweep_goes_on_and_ends_with_the_counts_of_the_exact_engine() {
+    let directory = tempfile::tempdir().unwrap();
+    let out = directory.path().join("sweep.json");
+    // 28 bits of all four codewords of the slow lane: long enough to be killed on its way.
+    let arguments =
+        ["sweep", "--scheme", "duet", "--bits", "0-27", "--lane", "u64", "--threads", "2", "--format", "json"];
+    let arguments = [&arguments[..], &["--out", text(&out)]].concat();
+    for kill in 0..4 {
+        let before = size(&records_of(&out));
+        let mut child = Killed(command(&arguments).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap());
+        for _ in 0..2000 {
+            if size(&records_of(&out)) > before + 300 * kill || child.0.try_wait().unwrap().is_some() {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        child.0.kill().unwrap(); // SIGKILL
+        child.0.wait().unwrap();
+        assert!(!out.exists(), "the result is written once, at the end");
+    }
+    let output = run(&arguments);
+    let said = stderr(&output);
+    assert!(output.status.success() && said.contains("going on after") && said.contains("count for count"), "{said}");
+    let json: Value = serde_json::from_slice(&std::fs::read(&out).unwrap()).unwrap();
+    assert_eq!((&json["complete"], &json["cells"][0]["samples"]), (&true.into(), &(1u64 << 28).into()));
+    assert!(json["lane"].as_str().unwrap().starts_with("u64"), "{}", json["lane"]);
+}
+
+/// Needs Linux 6.3 or later and Python for one system call: from then on, no memory of the process becomes executable.
+#[cfg(target_os = "linux")]
+#[test]
+fn where_the_system_refuses_machine_code_tapes_give_the_same_counts_and_the_result_says_so() {
+    const REFUSING: &str = "import ctypes, os, sys\n\
+        sys.exit(77) if ctypes.CDLL(None).prctl(65, 1, 0, 0, 0) else os.execv(sys.argv[1], sys.argv[1:])";
+    let arguments =
+        ["simulate", "--scheme", "trio", "--class", "entry", "--samples", "1e6", "--format", "json", "--no-exact"];
+    let free = run(&arguments);
+    let program = env!("CARGO_BIN_EXE_eccforge");
+    let refused = match Command::new("python3").args(["-c", REFUSING, program]).args(arguments).output() {
+        Ok(output) if output.status.code() != Some(77) => output,
+        _ => {
+            println!("NOT RUN: Python is missing, or the system does not know PR_SET_MDWE");
+            return;
+        }
+    };
+    let json = |o: &Output| serde_json::from_slice::<Value>(&o.stdout).unwrap();
+    let (free, refused) = (json(&free), json(&refused));
+    assert_eq!(free["cells"], refused["cells"]);
+    let lane = |v: &Value| v["lane"].as_str().unwrap().to_owned();
+    assert!(lane(&refused).contains("tape"), "{}", lane(&refused));
+    if lane(&free).contains("machine code") {
+        assert!(lane(&refused).contains("executable memory"), "{}", lane(&refused));
+    }
+}
+
+#[test]
+fn parts_of_the_largest_set_are_swept_alone_and_merge() {
+    let directory = tempfile::tempdir().unwrap();
+    let at = |name: &str| directory.path().join(name);
+    let part = |i: u64, out: &Path| {
+        let shard = format!("{i}/65536");
+        let output = run(&["sweep", "--scheme", "trio", "--bits", "0-35", "--shard", &shard, "--out", text(out)]);
+        assert!(output.status.success(), "{}", stderr(&output));
+    };
+    part(0, &at("a"));
+    part(65535, &at("b"));
+    let merged = at("merged.json");
+    let output = run(&["merge", text(&at("a")), text(&at("b")), "--format", "json", "--out", text(&merged)]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let json: Value = serde_json::from_slice(&std::fs::read(&merged).unwrap()).unwrap();
+    // Two blocks of 2^20 patterns out of 2^36.
+    assert_eq!((&json["complete"], &json["cells"][0]["samples"]), (&false.into(), &(1u64 << 21).into()));
+}
+
+#[test]
+fn the_example_script_of_array_jobs_gives_the_counts_of_one_run() {
+    let directory = tempfile::tempdir().unwrap();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/shards.sh");
+    let arguments = "--scheme duet,i-secded --class beat,3bit --samples 2000000 --seed 5 --capture 4";
+    let shell = |parts: &str, what: &str, task: Option<&str>| {
+        let mut command = Command::new("sh");
+        command.arg(&script).arg(directory.path()).args([parts, what]);
+        command.env("ECCFORGE", env!("CARGO_BIN_EXE_eccforge")).env("ECCFORGE_RUN", arguments);
+        task.map(|t| command.env("SLURM_ARRAY_TASK_ID", t));
+        let output = command.output().unwrap();
+        assert!(output.status.success(), "{}", stderr(&output));
+    };
+    // Part 1 as an array task first; the local run then finds it done.
+    shell("2", "part", Some("1"));
+    shell("2", "local", None);
+    let whole = directory.path().join("whole.json");
+    assert!(run(&simulate(&whole, "2000000", &[])).status.success());
+    assert_eq!(result(&directory.path().join("merged.json")), result(&whole));
+}

@@ -1,0 +1,65 @@
+//! Cells of the report: what the tables for terminals and the HTML page show alike.
+
+use super::report::{Estimate, Report};
+
+/// Columns of the main table: heading and metric.
+pub const COLUMNS: [(&str, &str); 9] = [
+    ("DUE", "detected"),
+    ("SDC", "silent"),
+    ("avoided", "avoided"),
+    ("jobs killed", "jobs_killed"),
+    ("resets", "resets"),
+    ("pages", "pages_retired"),
+    ("rows", "rows_remapped"),
+    ("failed", "retirement_failures"),
+    ("returned", "returned"),
+];
+
+/// Three significant digits, without exponents where people can do without.
+pub fn short(value: f64) -> String {
+    let magnitude = value.abs();
+    match magnitude {
+        0.0 => "0".into(),
+        m if !(1e-3..1e7).contains(&m) => format!("{value:.2e}"),
+        m if m >= 100.0 => format!("{value:.0}"),
+        m if m >= 10.0 => format!("{value:.1}"),
+        m if m >= 1.0 => format!("{value:.2}"),
+        _ => format!("{value:.4}"),
+    }
+}
+
+/// An estimate and its interval in one cell.
+pub fn estimate(e: &Estimate) -> String {
+    match (e.value, e.low, e.high) {
+        (Some(v), Some(l), Some(h)) => format!("{}\n{} to {}", short(v), short(l), short(h)),
+        (None, Some(l), _) => format!("never seen\nabove {}", short(l)),
+        (Some(v), _, Some(h)) => format!("{}\nbelow {}", short(v), short(h)),
+        _ => "-".into(),
+    }
+}
+
+/// Exaflops of a machine and the factor on its GPUs.
+pub type MachineSize = (f64, f64);
+
+/// Headings of the table of machines and cars, with the rows they show.
+pub const SYSTEM: [(&str, &str, Option<MachineSize>); 7] = [
+    ("SDC FIT of a GPU", "silent_fit", None),
+    ("MTTI, h, 0.5 EF", "mtti_hours", Some((0.5, 1.0))),
+    ("MTTI, h, 0.5 EF, 8x", "mtti_hours", Some((0.5, 8.0))),
+    ("MTTI, h, 2 EF, 8x", "mtti_hours", Some((2.0, 8.0))),
+    ("MTTF, months, 2 EF, 8x", "mttf_months", Some((2.0, 8.0))),
+    ("SDC a day on the road", "cars_silent_per_day", None),
+    ("DUE a day on the road", "cars_due_per_day", None),
+];
+
+/// The cell of a scheme under a heading of [`SYSTEM`].
+pub fn system_cell(report: &Report, scheme: &str, quantity: &str, machine: Option<MachineSize>) -> String {
+    let wanted = |r: &&super::system::SystemRow| {
+        r.scheme == scheme && r.quantity == quantity && r.exaflops.zip(r.gpu_multiplier) == machine
+    };
+    report.system.rows.iter().find(wanted).map_or(String::new(), |r| {
+        let mark = if r.agrees { "" } else { " differs" };
+        let closed = r.closed_form.map_or("never".into(), short);
+        format!("{}\n[{closed}]{mark}", estimate(&r.counted))
+    })
+}
