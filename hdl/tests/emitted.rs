@@ -132,7 +132,7 @@ fn icarus_agrees_with_every_golden_vector() {
         simulate(&builtin.scheme(), &Options::default());
     }
     for id in ["duet-trio", "i-ssc-csc", "hsiao-22-16"] {
-        let options = Options { inverted_check: true, goal: Goal::Plain, ..Options::default() };
+        let options = Options { inverted_check: true, goal: Goal::Readable, ..Options::default() };
         simulate(&builtin(id).unwrap().scheme(), &options);
     }
 }

@@ -1,8 +1,8 @@
 //! The golden vectors under cocotb: one Python file for every top module of a design.
 
+use super::Testbench;
 use super::pipe_testbench::latency;
 use super::vectors::Vectors;
-use super::Testbench;
 use crate::design::{Design, File, Handshake, Options, provenance};
 use crate::verilog::{Direction, Module};
 use eccforge_scheme::Scheme;

@@ -39,19 +39,13 @@ pub(super) fn core(scheme: &Scheme, design: &Design, benches: &[Testbench<'_>], 
         fileset(&mut t, "assertions", "systemVerilogSource", &assertions);
     }
     for bench in benches {
-        let (top, vectors) = (&bench.module.name, bench.vector_file());
-        let _ = write!(
-            t,
-            "  {top}_tb:\n    files:\n      - {top}_tb.v: {{file_type: verilogSource}}\n\
-             \x20     - {vectors}: {{file_type: user, copyto: {vectors}}}\n"
-        );
+        let top = &bench.module.name;
+        let _ = write!(t, "  {top}_tb:\n    files:\n      - {top}_tb.v:\n          file_type: verilogSource\n");
+        copied(&mut t, &bench.vector_file());
     }
     t += "  cocotb:\n    files:\n";
-    let test = format!("test_{prefix}.py");
-    let vectors = collateral.iter().filter(|n| n.ends_with("_vectors.hex"));
-    for name in [&test].into_iter().chain(vectors) {
-        let _ = writeln!(t, "      - {name}: {{file_type: user, copyto: {name}}}");
-    }
+    copied(&mut t, &format!("test_{prefix}.py"));
+    collateral.iter().filter(|n| n.ends_with("_vectors.hex")).for_each(|name| copied(&mut t, name));
     let top = benches.last().map_or_else(|| design.decoder_top(), |b| b.module.name.clone());
     let main = if design.decoder.is_empty() { design.encoder_top() } else { design.decoder_top() };
     let _ = write!(
@@ -81,6 +75,11 @@ pub(super) fn core(scheme: &Scheme, design: &Design, benches: &[Testbench<'_>], 
          \x20   toplevel: {top}\n    tools:\n      icarus:\n        cocotb_module: test_{prefix}\n"
     );
     File { name: format!("{prefix}.core"), text: t }
+}
+
+/// A file that is read while a simulation runs, in the folder where it runs.
+fn copied(t: &mut String, name: &str) {
+    let _ = write!(t, "      - {name}:\n          file_type: user\n          copyto: {name}\n");
 }
 
 fn fileset(t: &mut String, name: &str, kind: &str, files: &[String]) {

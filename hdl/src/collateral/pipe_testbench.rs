@@ -53,12 +53,14 @@ impl PipeBench<'_> {
         let module = self.bench.module;
         let mut t = preamble(self.scheme, self.options, &module.name, &self.bench.vector_file(), &self.bench.vectors);
         t += "  integer sent;\n  integer taken;\n  integer cycles;\n  reg [31:0] random;\n";
+        if let Some(poison) = self.poison() {
+            let _ = writeln!(t, "  localparam [{}:0] POISON =\n      {};", poison.len() - 1, literal(&poison));
+        }
         for port in &module.ports {
             let kind = if port.direction == Direction::Input { "reg " } else { "wire" };
             let _ = writeln!(t, "  {kind} {}{};", range(port.width), port.name);
         }
-        let connections: Vec<(&str, String)> =
-            module.ports.iter().map(|p| (p.name.as_str(), p.name.clone())).collect();
+        let connections: Vec<(&str, String)> = module.ports.iter().map(|p| (p.name.as_str(), p.name.clone())).collect();
         let _ = write!(t, "\n{}", instance(&module.name, &connections));
         t += &self.drive();
         t += &self.check();
@@ -66,6 +68,11 @@ impl PipeBench<'_> {
         t += "\n  initial begin\n    load;\n    random = 32'h1;\n    run;\n    finish;\n  end\n\nendmodule\n\n\
               `default_nettype wire\n";
         File { name: format!("{}_tb.v", module.name), text: t }
+    }
+
+    /// Bits that poison flips, if these pipes know it.
+    fn poison(&self) -> Option<Vec<bool>> {
+        poison::pattern(self.scheme).filter(|_| self.options.pipe.poison).map(|poison| poison.bits)
     }
 
     /// A bit of the entry that vector `index` injects, as a mask.
@@ -78,7 +85,7 @@ impl PipeBench<'_> {
         let (i, options) = (|s: &str| self.options.input(s), self.options);
         let decoder = self.decoder();
         let mut t = String::from(
-            "\n  // Where there are ports: every third vector injects, every fifth is bypassed; the encoder poisons\n  // every seventh, and the decoder sees the first two, which hold no error, poisoned.\n",
+            "\n  // Where there are ports: every third vector injects, every fifth is bypassed; the encoder\n  // poisons every seventh, and the decoder sees the first two, without an error, poisoned.\n",
         );
         t += "  task drive(input integer index);\n    begin\n      vector = vectors[index];\n";
         for (name, _, slice) in self.fields().into_iter().take(self.bench.vectors.inputs.len()) {
@@ -86,8 +93,8 @@ impl PipeBench<'_> {
         }
         if options.pipe.inject {
             let mask = self.mask();
-            let _ =
-                writeln!(t, "      {} = (index % 3 == 0) ? {mask} : {}'h0;", i("inject"), self.scheme.geometry.bits());
+            let n = self.scheme.geometry.bits();
+            let _ = writeln!(t, "      {} = (index % 3 == 0) ? {mask}\n          : {n}'h0;", i("inject"));
             if decoder {
                 // The vector's own error stays what it was: injection puts right what is wrong here.
                 let _ = writeln!(t, "      if (index % 3 == 0) {0} = {0} ^ {mask};", i("entry"));
@@ -96,9 +103,9 @@ impl PipeBench<'_> {
         if self.has(&i("bypass")) {
             let _ = writeln!(t, "      {} = index % 5 == 0;", i("bypass"));
         }
-        if let Some(poison) = poison::pattern(self.scheme).filter(|_| options.pipe.poison) {
+        if self.poison().is_some() {
             if decoder {
-                let _ = writeln!(t, "      if (index < 2) {0} = {0} ^ {1};", i("entry"), literal(&poison.bits));
+                let _ = writeln!(t, "      if (index < 2) {0} = {0} ^ POISON;", i("entry"));
             } else {
                 let _ = writeln!(t, "      {} = index % 7 == 0;", i("poison"));
             }
@@ -118,7 +125,7 @@ impl PipeBench<'_> {
         let fields = self.fields();
         let place = |name: &str| fields.iter().find(|f| f.0 == name).map_or("[0]".into(), |f| f.2.clone());
         let outputs: Vec<_> = fields.iter().skip(self.bench.vectors.inputs.len()).collect();
-        let poison = poison::pattern(self.scheme).filter(|_| options.pipe.poison);
+        let poison = self.poison();
         if decoder {
             let mut plain = String::new();
             for (name, _, slice) in &outputs {
@@ -131,7 +138,7 @@ impl PipeBench<'_> {
             if options.pipe.bypass {
                 let entry = place(&options.input("entry"));
                 let poisoned = match &poison {
-                    Some(p) => format!(" ^ (index < 2 ? {} : {n}'h0)", literal(&p.bits)),
+                    Some(_) => format!(" ^ (index < 2 ? POISON : {n}'h0)"),
                     None => String::new(),
                 };
                 let _ = write!(
@@ -157,10 +164,10 @@ impl PipeBench<'_> {
         } else {
             let mut change = format!("{n}'h0");
             if options.pipe.inject {
-                change += &format!(" ^ (index % 3 == 0 ? {} : {n}'h0)", self.mask());
+                change += &format!("\n          ^ (index % 3 == 0 ? {} : {n}'h0)", self.mask());
             }
-            if let Some(p) = &poison {
-                change += &format!(" ^ (index % 7 == 0 ? {} : {n}'h0)", literal(&p.bits));
+            if poison.is_some() {
+                change += &format!("\n          ^ (index % 7 == 0 ? POISON : {n}'h0)");
             }
             let _ = writeln!(t, "      if ({} !== (vector{} ^ {change})) fail(index);", o("entry"), place(&o("entry")));
             for (c, bit) in self.scheme.geometry.check_bits().iter().enumerate() {

@@ -14,7 +14,8 @@ pub(super) fn file(scheme: &Scheme, options: &Options, bench: &Testbench<'_>) ->
         .ports
         .iter()
         .map(|port| {
-            let enable = bench.enables.iter().find(|(name, _)| port.direction == Direction::Input && *name == port.name);
+            let enable =
+                bench.enables.iter().find(|(name, _)| port.direction == Direction::Input && *name == port.name);
             (port.name.as_str(), enable.map_or(port.name.clone(), |(_, on)| format!("1'b{}", u8::from(*on))))
         })
         .collect();

@@ -63,7 +63,8 @@ pub(super) fn instance(module: &str, connections: &[(&str, String)]) -> String {
 /// `<module>_tb.v` of a combinational module.
 pub(super) fn file(scheme: &Scheme, options: &Options, module: &str, vectors: &Vectors) -> File {
     let mut t = preamble(scheme, options, module, &format!("{module}_vectors.hex"), vectors);
-    let (inputs, outputs) = fields(vectors).into_iter().enumerate().partition::<Vec<_>, _>(|f| f.0 < vectors.inputs.len());
+    let (inputs, outputs) =
+        fields(vectors).into_iter().enumerate().partition::<Vec<_>, _>(|f| f.0 < vectors.inputs.len());
     for (_, (name, width, _)) in &outputs {
         let _ = writeln!(t, "  wire {}{name};", range(*width));
     }

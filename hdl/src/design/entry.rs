@@ -1,7 +1,7 @@
 //! Modules of a whole entry: wiring of the layout, codeword instances, entry rules, correction.
 
 use super::body::{Binding, Body};
-use super::codeword::{DECODER_SECTIONS, decoder_module, encoder_module_of, optimised};
+use super::codeword::{DECODER_SECTIONS, decoder_modules_of, encoder_module_of, optimised, with_notes};
 use super::{Options, Scope};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_logic::circuit::Circuit;
@@ -42,10 +42,16 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
     let check_bits = g.check_bits();
     let mut top = Module {
         name: format!("{prefix}_enc"),
-        doc: vec![
-            format!("Encodes an entry of {} data and {} check bits. Combinational.", data_of.len(), check_bits.len()),
-            entry_order(g),
-        ],
+        doc: with_notes(
+            scheme,
+            options,
+            &format!(
+                "Encodes an entry of {} data and {} check bits. {}",
+                data_of.len(),
+                check_bits.len(),
+                entry_order(g)
+            ),
+        ),
         ports: Vec::new(),
         items: Vec::new(),
     };
@@ -177,27 +183,33 @@ pub(super) fn decoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
     let prefix = super::module_prefix(scheme);
     let parts = lower::parts(scheme, options.goal.flags());
     let full = options.scope == Scope::Entry;
-    let mut modules: Vec<Module> = parts
-        .kinds
-        .iter()
-        .enumerate()
-        .map(|(kind, circuit)| {
-            let w = parts.kind_of.iter().position(|k| *k == kind).unwrap_or(0);
-            let circuit = if full { circuit.clone() } else { without_check_flips(scheme, w, circuit) };
-            let known = codeword_outputs();
-            let mut outputs: Vec<(&str, String, &str)> = Vec::new();
-            for port in circuit.outputs().iter().filter(|p| !left_out(scheme, options, &parts.rules, &p.name)) {
-                let of = known.iter().find(|(stem, ..)| port.name.starts_with(stem));
-                outputs.extend(of.map(|(.., comment)| (port.name.as_str(), String::new(), *comment)));
-            }
-            if full {
-                outputs.push(("syndrome", String::new(), "syndrome"));
-            }
-            decoder_module(scheme, options, &kind_name(&prefix, "dec", parts.kinds.len(), kind), &circuit, &outputs)
-        })
-        .collect();
+    let mut modules: Vec<Module> = Vec::new();
+    for (kind, circuit) in parts.kinds.iter().enumerate() {
+        let w = parts.kind_of.iter().position(|k| *k == kind).unwrap_or(0);
+        let circuit = if full { circuit.clone() } else { without_check_flips(scheme, w, circuit) };
+        let known = codeword_outputs();
+        let mut outputs: Vec<(&str, String, &str)> = Vec::new();
+        for port in circuit.outputs().iter().filter(|p| !left_out(scheme, options, &parts.rules, &p.name)) {
+            let of = known.iter().find(|(stem, ..)| port.name.starts_with(stem));
+            outputs.extend(of.map(|(.., comment)| (port.name.as_str(), String::new(), *comment)));
+        }
+        if full {
+            outputs.push(("syndrome", String::new(), "syndrome"));
+        }
+        let name = kind_name(&prefix, "dec", parts.kinds.len(), kind);
+        add_new(&mut modules, decoder_modules_of(scheme, options, (&name, w), &circuit, &outputs));
+    }
     modules.push(decoder_top(scheme, options, &parts));
     modules
+}
+
+/// Adds modules that are not there yet.
+pub(super) fn add_new(modules: &mut Vec<Module>, more: Vec<Module>) {
+    for module in more {
+        if modules.iter().all(|m| m.name != module.name) {
+            modules.push(module);
+        }
+    }
 }
 
 /// Outputs of a codeword's decoder with their comments, without the syndrome.
@@ -267,7 +279,7 @@ fn decoder_top(scheme: &Scheme, options: &Options, parts: &Parts) -> Module {
     let words = scheme.codewords();
     let mut top = Module {
         name: format!("{prefix}_dec"),
-        doc: vec![format!("Decodes an entry of {} bits. Combinational.", g.bits()), entry_order(g)],
+        doc: with_notes(scheme, options, &format!("Decodes an entry of {} bits. {}", g.bits(), entry_order(g))),
         ports: Vec::new(),
         items: Vec::new(),
     };
@@ -389,7 +401,7 @@ pub(super) fn rules(
     signal: &dyn Fn(&str) -> String,
     target: &dyn Fn(&str) -> Option<String>,
 ) {
-    let circuit = optimised(scheme, &parts.rules, super::Goal::Plain);
+    let circuit = optimised(scheme, &parts.rules, super::Goal::Readable);
     let masks = |word: &str, bit: usize| format!("{}_{bit}_MASK", word.to_uppercase());
     let enable = |name: &str| scheme.enables.iter().any(|e| e.name == name);
     let input = |name: &String| if enable(name) { signal(name) } else { name.clone() };

@@ -3,10 +3,12 @@
 mod body;
 mod codeword;
 mod entry;
+mod notes;
 mod options;
 mod pipe;
 pub mod poison;
 pub mod provenance;
+mod reed_solomon;
 mod shims;
 
 pub use codeword::{codeword_encoder, optimised, optimised_encoder};
@@ -52,7 +54,7 @@ impl Design {
         let (encoder, decoder) = match options.scope {
             Scope::Codeword => (
                 vec![codeword::encoder_module(scheme, options, &format!("{prefix}_enc"))],
-                vec![codeword::minimal_decoder_module(scheme, options, &format!("{prefix}_dec"))],
+                codeword::minimal_decoder_modules(scheme, options, &format!("{prefix}_dec")),
             ),
             Scope::Entry | Scope::Minimal | Scope::CorrectOnly => {
                 (entry::encoder_modules(scheme, options), entry::decoder_modules(scheme, options))
@@ -99,7 +101,9 @@ impl Design {
     /// All modules, instantiated ones first.
     pub fn modules(&self) -> impl Iterator<Item = &Module> {
         let lists = [&self.encoder, &self.encoder_pipe, &self.decoder, &self.decoder_pipe, &self.shims];
-        lists.into_iter().flatten()
+        // Modules of field arithmetic stand in the decoder and in its pipe.
+        let mut seen = std::collections::HashSet::new();
+        lists.into_iter().flatten().filter(move |module| seen.insert(&module.name))
     }
 
     /// Every module that no other instantiates, with all that it needs: top, sources in order.

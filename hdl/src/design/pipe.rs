@@ -4,7 +4,7 @@
 //! else of the codeword reaches the flips is a step of `eccforge prove`, which with `--cut` also proves the pipes: when their
 //! registers load and hold, and that they compute what the core does.
 
-use super::codeword::{at_syndrome, decoder_module, syndrome_circuit};
+use super::codeword::{at_syndrome, decoder_module, decoder_modules_of, syndrome_circuit};
 use super::entry::{self, grouped, slices};
 use super::options::{Cut, Handshake};
 use super::{Options, poison};
@@ -241,10 +241,13 @@ pub(super) fn decoder(scheme: &Scheme, options: &Options) -> Vec<Module> {
     modules[0].doc = vec!["Syndrome of one codeword. Combinational.".into()];
     let locator_name = |kind: usize| entry::kind_name(&prefix, "loc", parts.kinds.len(), kind);
     for (kind, circuit) in parts.kinds.iter().enumerate() {
-        let mut module =
-            decoder_module(scheme, options, &locator_name(kind), &at_syndrome(circuit), &entry::codeword_outputs());
-        module.doc = vec!["Finds the error of one codeword from its syndrome. Combinational.".into()];
-        modules.push(module);
+        let w = parts.kind_of.iter().position(|k| *k == kind).unwrap_or(0);
+        let (name, circuit) = (locator_name(kind), at_syndrome(circuit));
+        let mut own = decoder_modules_of(scheme, options, (&name, w), &circuit, &entry::codeword_outputs());
+        own.iter_mut().filter(|m| m.name == name).for_each(|m| {
+            m.doc = vec!["Finds the error of one codeword from its syndrome. Combinational.".into()];
+        });
+        entry::add_new(&mut modules, own);
     }
     modules.push(decoder_top(scheme, options, &parts, &syndrome_name, &locator_name));
     modules

@@ -262,7 +262,10 @@ mod tests {
     #[test]
     fn no_line_is_wider_than_100_columns() {
         let terms = (0..200).map(|i| Expr::Bit("codeword_i".into(), i)).collect();
-        let mut module = Module { name: "wide".into(), doc: vec!["word ".repeat(60)], ports: vec![], items: vec![] };
+        let doc = vec!["word ".repeat(60), "letter".repeat(60)];
+        let mut module = Module { name: "wide".into(), doc, ports: vec![], items: vec![] };
+        module.port(Direction::Input, "codeword_i", 200, "what it carries, at some length, ".repeat(4));
+        module.port(Direction::Output, "y", 1, "short");
         module.items.push(Item::Assign {
             left: Expr::name("y"),
             right: Expr::Chain(Op::Xor, terms),
