@@ -18,15 +18,17 @@ mod reproduce;
 mod sampling;
 mod source;
 mod table;
+mod terminal;
 
 use args::{Arguments, Command, EmitCommand};
-use clap::{CommandFactory, Parser};
+use clap::CommandFactory;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     // `eccforge prove ID | head` ends quietly, as other programs do.
     sigpipe::reset();
-    let arguments = Arguments::parse();
+    terminal::install_reports();
+    let arguments: Arguments = terminal::arguments();
     let result = match arguments.command {
         Command::Reproduce(a) => reproduce::run(&a),
         Command::Check(a) => check::run(&a),
@@ -49,14 +51,16 @@ fn main() -> ExitCode {
         Command::Matrix { scheme } => list::matrix(&scheme),
         Command::Schema => list::schema(),
         Command::Completions { shell } => {
-            clap_complete::generate(shell, &mut Arguments::command(), "eccforge", &mut std::io::stdout());
-            Ok(ExitCode::SUCCESS)
+            // Made in memory: what is written straight to a full disk would be a panic.
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Arguments::command(), "eccforge", &mut script);
+            output::print(&String::from_utf8_lossy(&script)).map(|()| ExitCode::SUCCESS)
         }
     };
     match result {
         Ok(code) => code,
         Err(report) => {
-            eprintln!("{report:?}");
+            terminal::report(&report);
             ExitCode::from(output::COULD_NOT_RUN)
         }
     }

@@ -1,9 +1,12 @@
-//! A progress bar on a terminal, nothing elsewhere.
+//! A progress bar on a terminal; elsewhere, a line a minute.
 
+use crate::output::note;
 use eccforge_exact::enumerate::Progress;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use eccforge_runs::job::Watch;
+use eccforge_runs::run;
+use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Runs `work` and shows how many of `total` patterns are done.
 pub fn with_bar<T>(total: u64, progress: &Progress, work: impl FnOnce() -> T) -> T {
@@ -24,4 +27,101 @@ pub fn with_bar<T>(total: u64, progress: &Progress, work: impl FnOnce() -> T) ->
         bar.finish_and_clear();
         result
     })
+}
+
+/// Between two lines where standard error is no terminal.
+const EVERY: Duration = Duration::from_secs(60);
+
+/// The progress of a run, on standard error.
+pub struct Shown {
+    bar: ProgressBar,
+    lines: Lines,
+}
+
+impl Shown {
+    /// Nothing is done yet; `unit` is what is counted.
+    pub fn new(unit: &str) -> Self {
+        let bar = ProgressBar::new(0);
+        let style =
+            format!("{{bar:40}} {{percent:>3}} % {{human_pos}} of {{human_len}} {unit} {{per_sec}}, {{eta}} left");
+        bar.set_style(ProgressStyle::with_template(&style).unwrap_or_else(|_| ProgressStyle::default_bar()));
+        Self { bar, lines: Lines::new(unit) }
+    }
+}
+
+impl Watch for Shown {
+    fn note(&mut self, text: &str) {
+        self.bar.suspend(|| note(text));
+    }
+
+    fn progress(&mut self, progress: run::Progress) {
+        self.bar.set_length(progress.total);
+        self.bar.set_position(progress.done);
+        if self.bar.is_hidden()
+            && let Some(line) = self.lines.line(progress, Instant::now(), EVERY)
+        {
+            note(&line);
+        }
+    }
+}
+
+impl Drop for Shown {
+    fn drop(&mut self) {
+        self.bar.finish_and_clear();
+    }
+}
+
+/// Progress in lines, at most one in a while.
+struct Lines {
+    unit: String,
+    /// When the last line was due, and what was done then.
+    last: Option<(Instant, u64)>,
+}
+
+impl Lines {
+    fn new(unit: &str) -> Self {
+        Self { unit: unit.to_owned(), last: None }
+    }
+
+    /// The line that is due, if one is.
+    fn line(&mut self, progress: run::Progress, now: Instant, every: Duration) -> Option<String> {
+        let (since, before) = *self.last.get_or_insert((now, progress.done));
+        let passed = now.duration_since(since);
+        if passed < every {
+            return None;
+        }
+        self.last = Some((now, progress.done));
+        let run::Progress { done, total } = progress;
+        let percent = 100.0 * done as f64 / total.max(1) as f64;
+        let rate = done.saturating_sub(before) as f64 / passed.as_secs_f64().max(1e-9);
+        let left = match total.saturating_sub(done) as f64 / rate {
+            seconds if seconds.is_finite() => {
+                format!(", {} left", HumanDuration(Duration::from_secs_f64(seconds.min(1e12))))
+            }
+            _ => String::new(),
+        };
+        Some(format!("{done} of {total} {} ({percent:.2} %), {rate:.3e} a second{left}", self.unit))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_due_every_minute_and_says_how_much_was_done_since() {
+        let (mut lines, start) = (Lines::new("samples"), Instant::now());
+        let at = |seconds| start + Duration::from_secs(seconds);
+        let mut line = |done, seconds| lines.line(run::Progress { done, total: 24_000 }, at(seconds), EVERY);
+        assert_eq!([line(0, 0), line(100, 30), line(200, 59)], [None, None, None]);
+        assert_eq!(
+            line(6000, 60).as_deref(),
+            Some("6000 of 24000 samples (25.00 %), 1.000e2 a second, 3 minutes left")
+        );
+        assert_eq!(line(6500, 100), None);
+        assert_eq!(
+            line(12_000, 120).as_deref(),
+            Some("12000 of 24000 samples (50.00 %), 1.000e2 a second, 2 minutes left")
+        );
+    }
 }

@@ -13,8 +13,7 @@ fn counts(out: &Path) -> Vec<Value> {
 #[test]
 fn counts_are_the_same_for_one_process_and_for_1_and_2_ranks_and_a_killed_job_goes_on() {
     if Command::new("mpirun").arg("--version").output().is_err() {
-        assert!(std::env::var_os("CI").is_none_or(|v| v != "true"), "mpirun is missing");
-        println!("NOT RUN: mpirun is missing");
+        xtask::not_run("mpirun", "it is not installed");
         return;
     }
     let directory = tempfile::tempdir().unwrap();
@@ -52,4 +51,112 @@ fn counts_are_the_same_for_one_process_and_for_1_and_2_ranks_and_a_killed_job_go
     let (success, message) = ranks("2", &torn, "300");
     assert!(success, "{message}");
     assert_eq!(counts(&torn), counts(&alone), "after three kills");
+}
+
+/// `mpirun` of this program; `None` where there is no `mpirun`.
+fn job(ranks: &str, arguments: &[&str]) -> Option<Command> {
+    if Command::new("mpirun").arg("--version").output().is_err() {
+        assert!(std::env::var_os("CI").is_none_or(|v| v != "true"), "mpirun is missing");
+        println!("NOT RUN: mpirun is missing");
+        return None;
+    }
+    let mut command = Command::new("timeout");
+    command.args(["-s", "KILL", "120", "mpirun", "--oversubscribe", "--allow-run-as-root", "-n", ranks]);
+    command.arg(env!("CARGO_BIN_EXE_eccforge")).args(arguments).arg("--mpi");
+    Some(command)
+}
+
+const SMALL: [&str; 11] = [
+    "simulate",
+    "--scheme",
+    "i-secded",
+    "--class",
+    "entry",
+    "--threads",
+    "1",
+    "--no-exact",
+    "--format",
+    "json",
+    "--samples",
+];
+
+#[test]
+fn every_rank_ends_with_the_message_of_rank_0_when_it_cannot_open_its_records() {
+    let directory = tempfile::tempdir().unwrap();
+    let (file, foreign) = (directory.path().join("file"), directory.path().join("foreign"));
+    std::fs::write(&file, "no folder").unwrap();
+    let records = directory.path().join("foreign.records");
+    std::fs::write(&records, "not a record file\n").unwrap();
+    for (out, part) in [(file.join("out.json"), "file"), (foreign, "foreign.records")] {
+        let Some(mut command) = job("3", &[&SMALL[..], &["6e6", "--out", out.to_str().unwrap()]].concat()) else {
+            return;
+        };
+        let output = command.output().unwrap();
+        let message = String::from_utf8_lossy(&output.stderr).into_owned();
+        // timeout would have ended a job that hangs with 137.
+        assert!(!output.status.success() && output.status.code() != Some(137), "{:?}: {message}", output.status);
+        assert!(message.matches(part).count() >= 2, "{message}");
+    }
+}
+
+#[test]
+fn every_rank_ends_when_the_disk_of_rank_0_is_full_and_the_records_stay_good() {
+    let directory = tempfile::tempdir().unwrap();
+    let out = directory.path().join("out.json");
+    let arguments = [&SMALL[..], &["1e8", "--out", out.to_str().unwrap()]].concat();
+    let Some(command) = job("3", &arguments) else { return };
+    // Only the disk of rank 0 is full; messages go by TCP, as shared memory is a file too.
+    let script = "trap '' XFSZ; [ \"$OMPI_COMM_WORLD_RANK\" = 0 ] && ulimit -f 4; exec \"$@\"";
+    let mut words: Vec<String> = command.get_args().map(|a| a.to_str().unwrap().to_owned()).collect();
+    let program = words.iter().position(|w| w == env!("CARGO_BIN_EXE_eccforge")).unwrap();
+    let wrapper = ["--mca", "btl", "self,tcp", "bash", "-c", script, "bash"].map(str::to_owned);
+    words.splice(program..program, wrapper);
+    let output = Command::new("timeout").args(words).output().unwrap();
+    let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(!output.status.success() && output.status.code() != Some(137), "{:?}: {message}", output.status);
+    assert!(message.contains("out.json.records"), "{message}");
+    let again = job("2", &arguments).unwrap().output().unwrap();
+    assert!(again.status.success(), "{}", String::from_utf8_lossy(&again.stderr));
+    assert_eq!(counts(&out)[0]["samples"], 100_000_000);
+}
+
+/// A rank that is killed takes the job with it; what rank 0 had written is gone on with.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_killed_rank_ends_the_job_and_the_records_stay_good() {
+    let directory = tempfile::tempdir().unwrap();
+    let (out, alone) = (directory.path().join("out.json"), directory.path().join("alone.json"));
+    let arguments = |out: &Path| -> Vec<String> {
+        let words = SMALL.iter().copied().chain(["3e8", "--out", out.to_str().unwrap()]);
+        words.map(str::to_owned).collect()
+    };
+    let words = arguments(&out);
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let Some(mut command) = job("2", &words) else { return };
+    let mut child = command.stderr(std::process::Stdio::null()).spawn().unwrap();
+    let records = directory.path().join("out.json.records");
+    let mark = format!("--out\0{}", out.display());
+    // The process of rank 1, by its environment.
+    let rank_1 = || {
+        let processes = std::fs::read_dir("/proc").unwrap().filter_map(Result::ok);
+        processes.filter_map(|p| p.file_name().to_str()?.parse::<u32>().ok()).find(|pid| {
+            let read = |name: &str| std::fs::read(format!("/proc/{pid}/{name}")).unwrap_or_default();
+            let holds = |bytes: &[u8], part: &str| bytes.windows(part.len()).any(|w| w == part.as_bytes());
+            holds(&read("cmdline"), &mark) && holds(&read("environ"), "OMPI_COMM_WORLD_RANK=1\0")
+        })
+    };
+    let started = std::time::Instant::now();
+    while std::fs::metadata(&records).map_or(0, |m| m.len()) < 3000 && started.elapsed().as_secs() < 60 {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let pid = rank_1().expect("rank 1 runs").to_string();
+    assert!(Command::new("kill").args(["-9", &pid]).status().unwrap().success());
+    let status = child.wait().unwrap();
+    assert!(!status.success() && status.code() != Some(137), "{status:?}");
+    assert!(!out.exists());
+    std::thread::sleep(std::time::Duration::from_secs(2));
+    let program = env!("CARGO_BIN_EXE_eccforge");
+    assert!(Command::new(program).args(arguments(&out)).status().unwrap().success());
+    assert!(Command::new(program).args(arguments(&alone)).status().unwrap().success());
+    assert_eq!(counts(&out), counts(&alone));
 }

@@ -129,16 +129,194 @@ fn shards_merge_to_the_counts_of_one_run_and_overlaps_damage_and_strangers_are_r
     // A damaged file is refused with its byte, kept, and mended only when asked.
     let records = records_of(&whole);
     let intact = std::fs::read(&records).unwrap();
-    std::fs::write(&records, &intact[..intact.len() - 9]).unwrap();
     let line = intact[..intact.len() - 1].iter().rposition(|&b| b == b'\n').unwrap() + 1;
+    let mut changed = intact.clone();
+    changed[line + 80] ^= 1;
+    std::fs::write(&records, &changed).unwrap();
     let refused = run(&simulate(&whole, samples, &["--no-exact"]));
     assert!(!refused.status.success());
     let message = stderr(&refused);
     assert!(message.contains(&format!("byte {line}")), "{message}");
-    assert_eq!(std::fs::read(&records).unwrap(), intact[..intact.len() - 9], "nothing is touched");
+    assert_eq!(std::fs::read(&records).unwrap(), changed, "nothing is touched");
     let mended = run(&simulate(&whole, samples, &["--salvage"]));
     assert!(mended.status.success(), "{}", stderr(&mended));
     assert_eq!(result(&whole), result(&merged));
+    // A last line without an end is what a full disk leaves: it is counted again without being asked.
+    std::fs::write(&records, &intact[..intact.len() - 9]).unwrap();
+    let torn = run(&simulate(&whole, samples, &["--no-exact"]));
+    assert!(torn.status.success() && stderr(&torn).contains("damaged end was moved"), "{}", stderr(&torn));
+    assert_eq!(std::fs::read(&records).unwrap().len(), intact.len());
+}
+
+/// `ulimit -f` with its signal ignored fails a write half-way, as a full disk does.
+#[cfg(unix)]
+#[test]
+fn a_full_disk_ends_the_run_with_a_message_and_the_same_command_goes_on_later() {
+    let directory = tempfile::tempdir().unwrap();
+    let (whole, full) = (directory.path().join("whole.json"), directory.path().join("full.json"));
+    let samples = "20000000";
+    assert!(run(&simulate(&whole, samples, &["--no-exact"])).status.success());
+    let blocks = (size(&records_of(&whole)) / 2 / 512).to_string();
+    let script = "trap '' XFSZ; ulimit -f \"$1\"; shift; exec \"$@\"";
+    let mut limited = Command::new("bash");
+    limited.args(["-c", script, "bash", &blocks, env!("CARGO_BIN_EXE_eccforge")]);
+    let output = limited.args(simulate(&full, samples, &["--no-exact"])).output().unwrap();
+    assert_eq!(output.status.code(), Some(2), "{}", stderr(&output));
+    assert!(stderr(&output).contains("full.json.records"), "{}", stderr(&output));
+    assert!(!full.exists());
+    let kept = std::fs::read(records_of(&full)).unwrap();
+    assert!(kept.ends_with(b"\n"), "the file ends with a whole record");
+    let output = run(&simulate(&full, samples, &["--no-exact"]));
+    assert!(output.status.success() && !stderr(&output).contains("damaged"), "{}", stderr(&output));
+    assert_eq!(result(&full), result(&whole));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_standard_output_is_a_message_and_no_panic() {
+    let directory = tempfile::tempdir().unwrap();
+    let out = directory.path().join("run.json");
+    assert!(run(&simulate(&out, "100000", &["--no-exact"])).status.success());
+    for arguments in [
+        vec!["simulate", "--scheme", "duet", "--class", "bit", "--samples", "1000", "--no-exact"],
+        vec!["simulate", "--scheme", "duet", "--class", "bit", "--samples", "1000", "--no-exact", "--format", "csv"],
+        vec!["sweep", "--scheme", "hsiao-22-16", "--format", "json"],
+        vec!["merge", text(&out)],
+        vec!["completions", "bash"],
+        vec!["fleet", "--print-defaults"],
+    ] {
+        let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+        let output = command(&arguments).stdout(full).stderr(Stdio::piped()).spawn().unwrap().wait_with_output();
+        let output = output.unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {}", stderr(&output));
+        assert!(!stderr(&output).contains("panicked"), "{arguments:?}: {}", stderr(&output));
+    }
+}
+
+#[test]
+fn merging_some_of_the_parts_says_partial_names_the_others_and_fails_unless_that_is_accepted() {
+    let directory = tempfile::tempdir().unwrap();
+    let at = |name: &str| directory.path().join(name);
+    let parts = ["0/3", "2/3"].map(|part| {
+        let out = at(&part.replace('/', "-"));
+        assert!(run(&simulate(&out, "3000000", &["--shard", part, "--no-exact"])).status.success());
+        out
+    });
+    let part: Value = serde_json::from_slice(&std::fs::read(&parts[0]).unwrap()).unwrap();
+    assert_eq!((&part["complete"], &part["ended"]), (&false.into(), &"shard".into()));
+    let files = [text(&parts[0]), text(&parts[1])];
+    let output = run(&[&["merge"], &files[..]].concat());
+    assert_eq!(output.status.code(), Some(1), "{}", stderr(&output));
+    assert!(String::from_utf8_lossy(&output.stdout).contains("PARTIAL: "), "the table says so");
+    assert!(stderr(&output).contains("no file holds part 1 of 3"), "{}", stderr(&output));
+    let json = run(&[&["merge", "--partial", "--format", "json"], &files[..]].concat());
+    assert!(json.status.success(), "{}", stderr(&json));
+    let json: Value = serde_json::from_slice(&json.stdout).unwrap();
+    assert_eq!((&json["complete"], &json["ended"]), (&false.into(), &"missing".into()));
+    // A part that was interrupted: its records are fewer than those of its shard.
+    let records = records_of(&parts[1]);
+    let lines = std::fs::read_to_string(&records).unwrap();
+    std::fs::write(&records, lines.lines().take(2).map(|l| format!("{l}\n")).collect::<String>()).unwrap();
+    assert_eq!(run(&[&["merge"], &files[..]].concat()).status.code(), Some(1));
+}
+
+#[test]
+fn a_result_says_why_it_ended_where_and_how_fast() {
+    let json = |more: &[&str]| -> Value {
+        let base = ["simulate", "--scheme", "duet", "--class", "entry", "--samples", "1e8", "--format", "json"];
+        let output = run(&[&base[..], more].concat());
+        assert!(output.status.success(), "{}", stderr(&output));
+        serde_json::from_slice(&output.stdout).unwrap()
+    };
+    let rule = json(&["--stop-errors", "1"]);
+    assert_eq!((&rule["complete"], &rule["ended"]), (&false.into(), &"stop-rule".into()));
+    let clock = json(&["--stop-seconds", "0"]);
+    assert_eq!((&clock["complete"], &clock["ended"]), (&false.into(), &"time-limit".into()));
+    let execution = &rule["execution"];
+    assert!(execution["host"].as_str().is_some_and(|h| !h.is_empty()));
+    let [seconds, counted, rate] = ["seconds", "counted", "samples_per_second"].map(|k| execution[k].as_f64().unwrap());
+    assert!(counted > 0.0 && (counted - rate * seconds).abs() < 1e-6 * counted, "{execution}");
+    assert_eq!(rule["cells"][0]["samples"], counted as u64);
+}
+
+#[test]
+fn plans_of_any_size_start_at_once() {
+    let base = ["simulate", "--scheme", "duet", "--stop-seconds", "1", "--no-exact", "--format", "json"];
+    for samples in ["1e14", "18446744073709551615"] {
+        let started = std::time::Instant::now();
+        let output = run(&[&base[..], &["--samples", samples]].concat());
+        assert!(output.status.success(), "{}", stderr(&output));
+        assert!(started.elapsed() < Duration::from_secs(60), "{samples}: {:?}", started.elapsed());
+    }
+    let many = run(&["simulate", "--scheme", "duet", "--class", "bit", "--samples", "1e5", "--threads", "5000"]);
+    assert!(many.status.success(), "{}", stderr(&many));
+}
+
+#[test]
+fn more_samples_extend_a_finished_run() {
+    let directory = tempfile::tempdir().unwrap();
+    let at = |name: &str| directory.path().join(name);
+    let (grown, alone) = (at("grown.json"), at("alone.json"));
+    assert!(run(&simulate(&grown, "1000000", &["--no-exact"])).status.success());
+    let output = run(&simulate(&grown, "5000000", &["--no-exact"]));
+    assert!(output.status.success() && stderr(&output).contains("extended"), "{}", stderr(&output));
+    assert!(run(&simulate(&alone, "5000000", &["--no-exact"])).status.success());
+    assert_eq!(result(&grown), result(&alone));
+    let fewer = run(&simulate(&grown, "1000000", &["--no-exact"]));
+    assert!(!fewer.status.success() && stderr(&fewer).contains("of another run"), "{}", stderr(&fewer));
+}
+
+#[test]
+fn sources_are_compared_with_what_they_draw_and_kept_apart_by_their_ids() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("sources.yaml");
+    let with = |body: &str, more: &[&str]| {
+        std::fs::write(&file, format!("eccforge-sources: 1\nid: t\nsources:\n{body}")).unwrap();
+        let base = ["simulate", "--scheme", "i-secded", "--samples", "1e6", "--format", "json"];
+        run(&[&base[..], &["--sources", text(&file)], more].concat())
+    };
+    let noise = |id: &str| format!("  - {{id: {id}, independent: {{rate: \"0.01\"}}}}\n");
+    // The name of a class, whose exact value its counts would be held against.
+    let taken = with(&noise("beat"), &[]);
+    assert!(!taken.status.success() && stderr(&taken).contains("name of a class"), "{}", stderr(&taken));
+    let evil = with(&noise("../../evil"), &[]);
+    assert!(!evil.status.success() && stderr(&evil).contains("sources.yaml:4"), "{}", stderr(&evil));
+    let device = "  - {id: d, fault: {region: {device: {pins: 1000}}, rate: \"0.5\"}}\n";
+    let device = with(device, &[]);
+    assert!(!device.status.success() && stderr(&device).contains("devices of 1000 pins"), "{}", stderr(&device));
+    // Equal patterns under two ids are two samples.
+    let two = with(&(noise("a") + &noise("b")), &[]);
+    assert!(two.status.success(), "{}", stderr(&two));
+    let json: Value = serde_json::from_slice(&two.stdout).unwrap();
+    assert_ne!(json["cells"][0]["corrected"], json["cells"][1]["corrected"]);
+    assert_eq!(json["not_compared"][0]["class"], "a", "what has no exact value is named");
+    let mixture = with("  - {id: all, mixture: hbm2-table1}\n", &[]);
+    assert!(mixture.status.success(), "{}", stderr(&mixture));
+    let json: Value = serde_json::from_slice(&mixture.stdout).unwrap();
+    assert!(json["cells"][0]["z"].as_f64().is_some_and(|z| z.abs() < 6.0), "{}", json["cells"][0]);
+}
+
+#[test]
+fn a_sweep_of_rates_is_one_command_with_its_curve() {
+    let directory = tempfile::tempdir().unwrap();
+    let svg = directory.path().join("curve.svg");
+    let base = ["simulate", "--scheme", "duet,i-secded", "--samples", "1e6", "--format", "csv"];
+    let output = run(&[&base[..], &["--rate", "1e-3:1e-2", "--curve", text(&svg)]].concat());
+    assert!(output.status.success(), "{}", stderr(&output));
+    let csv = String::from_utf8(output.stdout).unwrap();
+    let rows: Vec<Vec<&str>> = csv.lines().map(|l| l.split(',').collect()).collect();
+    assert_eq!(rows.len(), 1 + 4 * 2, "1e-3, 2e-3, 5e-3 and 1e-2 of two schemes: {csv}");
+    let column = |name: &str| rows[0].iter().position(|n| *n == name).unwrap();
+    let of = |class: &str| rows.iter().find(|r| r[0] == class && r[1] == "duet").unwrap();
+    let clean = |class: &str| of(class)[column("clean")].parse::<f64>().unwrap();
+    for (class, rate) in [("rate-1e-3", 0.001f64), ("rate-1e-2", 0.01)] {
+        let expected = 1e6 * (1.0 - rate).powi(288);
+        assert!((clean(class) - expected).abs() < 6.0 * expected.sqrt(), "{class}: {}", clean(class));
+    }
+    let picture = std::fs::read_to_string(&svg).unwrap();
+    assert!(picture.starts_with("<svg") && picture.contains("duet") && picture.contains("rate of each bit"));
+    let wrong = run(&["simulate", "--scheme", "duet", "--rate", "1e-2:1e-3"]);
+    assert!(!wrong.status.success() && stderr(&wrong).contains("lower one first"), "{}", stderr(&wrong));
 }
 
 #[test]
@@ -196,6 +374,11 @@ fn a_sweep_is_compared_with_the_exact_engine() {
     assert!(output.status.success() && stderr(&output).contains("count for count"), "{}", stderr(&output));
     let json: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(json["cells"][0]["samples"], 64);
+    // Every pattern was tried: there is nothing to estimate.
+    assert!(json["cells"][0]["silent_low"].is_null() && json["confidence"].is_null(), "{json}");
+    let table = run(&["sweep", "--scheme", "hsiao-22-16"]);
+    let table = String::from_utf8_lossy(&table.stdout).into_owned();
+    assert!(!table.contains('[') && table.contains("of all patterns") && table.contains("clean"), "{table}");
 }
 
 #[test]
@@ -240,7 +423,7 @@ fn where_the_system_refuses_machine_code_tapes_give_the_same_counts_and_the_resu
     let refused = match Command::new("python3").args(["-c", REFUSING, program]).args(arguments).output() {
         Ok(output) if output.status.code() != Some(77) => output,
         _ => {
-            println!("NOT RUN: Python is missing, or the system does not know PR_SET_MDWE");
+            xtask::not_run("PR_SET_MDWE", "Linux 6.3 and Python are needed");
             return;
         }
     };
@@ -266,7 +449,8 @@ fn parts_of_the_largest_set_are_swept_alone_and_merge() {
     part(0, &at("a"));
     part(65535, &at("b"));
     let merged = at("merged.json");
-    let output = run(&["merge", text(&at("a")), text(&at("b")), "--format", "json", "--out", text(&merged)]);
+    let files = ["a", "b"].map(|name| text(&at(name)).to_owned());
+    let output = run(&["merge", "--partial", &files[0], &files[1], "--format", "json", "--out", text(&merged)]);
     assert!(output.status.success(), "{}", stderr(&output));
     let json: Value = serde_json::from_slice(&std::fs::read(&merged).unwrap()).unwrap();
     // Two blocks of 2^20 patterns out of 2^36.

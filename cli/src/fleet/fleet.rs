@@ -14,8 +14,8 @@ use eccforge_fleet::fleet::report::{Report, report};
 use eccforge_fleet::fleet::scenario::{DEFAULTS, Scenario};
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_machines::profile::Profile;
-use eccforge_sampling::records::{Header, Record};
-use eccforge_sampling::run::{Limits, StopRules};
+use eccforge_runs::records::{Header, Record};
+use eccforge_runs::run::{Limits, StopRules};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
 use miette::{Report as Failure, miette};
@@ -84,8 +84,7 @@ impl FleetArgs {
     /// Unknown names, files that cannot be read or written, figures out of range, damaged or foreign records.
     pub fn run(&self) -> Result<ExitCode, Failure> {
         if self.print_defaults {
-            print!("{DEFAULTS}");
-            return Ok(ExitCode::SUCCESS);
+            return output::print(DEFAULTS).map(|()| ExitCode::SUCCESS);
         }
         let scenario = self.scenario()?;
         let schemes = scenario
@@ -103,7 +102,7 @@ impl FleetArgs {
             Limits { threads: self.threads, backend: Backend::U64, stop: StopRules::default(), shard: self.shard };
         let path = self.out.as_deref().map(records_path);
         let keeping = Keeping { path: path.as_deref(), salvage: self.salvage, unit: "GPUs" };
-        let found = recorded(&plan, &header, &limits, keeping)?;
+        let found = recorded(&plan, &header, &limits, keeping)?.records;
         let report = report(&header.identity, &found, &header.command).map_err(|e| miette!("{e}"))?;
         deliver(&report, self.format, self.out.as_deref(), self.plots.as_deref())?;
         Ok(ExitCode::SUCCESS)
@@ -149,7 +148,7 @@ impl FleetArgs {
     }
 }
 
-/// The result of merged records of a fleet, for `eccforge merge`.
+/// The result of merged records of a fleet, for `eccforge merge`: the exit code, and whether all GPUs are there.
 ///
 /// # Errors
 /// Records that are not of a fleet, or a result that cannot be written.
@@ -158,14 +157,15 @@ pub fn merged(
     records: &[Record],
     format: sampling::Format,
     out: Option<&Path>,
-) -> Result<ExitCode, Failure> {
+) -> Result<(ExitCode, bool), Failure> {
     let report = report(&header.identity, records, &header.command).map_err(|e| miette!("{e}"))?;
-    let format = if format == sampling::Format::Json { Format::Json } else { Format::Text };
+    let format = match format {
+        sampling::Format::Json => Format::Json,
+        sampling::Format::Csv => Format::Csv,
+        sampling::Format::Table => Format::Text,
+    };
     deliver(&report, format, out, None)?;
-    if !report.complete {
-        eprintln!("some GPUs of the run are in none of these files; the result covers those that are");
-    }
-    Ok(ExitCode::SUCCESS)
+    Ok((ExitCode::SUCCESS, report.complete))
 }
 
 fn deliver(report: &Report, format: Format, out: Option<&Path>, plots: Option<&Path>) -> Result<(), Failure> {

@@ -3,8 +3,8 @@
 use super::command_line;
 use crate::sampling::{Keeping, recorded, records_path};
 use eccforge_bitslice::Backend;
-use eccforge_sampling::records::{Header, Identity, Record};
-use eccforge_sampling::run::{Limits, StopRules, Work};
+use eccforge_runs::records::{Header, Identity, Record};
+use eccforge_runs::run::{Limits, StopRules, Work};
 use miette::{Result, miette};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -37,7 +37,7 @@ impl Run<'_> {
         let limits = Limits { threads: self.threads, backend: Backend::U64, stop: StopRules::default(), shard: None };
         let path = self.out.map(records_path);
         let keeping = Keeping { path: path.as_deref(), salvage: self.salvage, unit: self.unit };
-        let found = recorded(self.work, &header, &limits, keeping)?;
+        let found = recorded(self.work, &header, &limits, keeping)?.records;
         match (self.stop.load(Ordering::Relaxed), path) {
             (false, _) => Ok(found),
             (true, None) => Err(miette!(

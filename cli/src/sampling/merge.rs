@@ -1,11 +1,11 @@
 //! `eccforge merge`: the parts of one run become its result.
 
-use super::{Format, command_line, deliver, exact, failure, records_path};
+use super::{Format, agrees, command_line, deliver, failure, records_path};
+use crate::output::note;
 use clap::Args;
-use eccforge_exact::model::ErrorModel;
-use eccforge_sampling::records::{self, Contents, Header, Identity, Record};
-use eccforge_sampling::report::{CellReport, Exact, report};
-use eccforge_scheme::{Scheme, builtins};
+use eccforge_runs::records::{self, Contents, Header, Record};
+use eccforge_sampling::expected::Expected;
+use eccforge_sampling::report::report;
 use miette::{Report as Failure, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -22,15 +22,20 @@ pub struct MergeArgs {
     /// Form of the result.
     #[arg(long, value_enum, default_value_t)]
     format: Format,
+    /// Accept that records are missing: the result covers those that are there.
+    #[arg(long)]
+    partial: bool,
 }
 
 impl MergeArgs {
-    /// Runs the command. The exit code is 1 if counts deny the exact values.
+    /// Runs the command. The exit code is 1 if counts deny the exact values, and if samples of the run are in none of the
+    /// files unless `--partial` accepts that.
     ///
     /// # Errors
     /// Files that cannot be read or written, are damaged, are of several runs or overlap.
     pub fn run(&self) -> Result<ExitCode, Failure> {
-        let (identity, records) = records::merge(&self.read()?).map_err(failure)?;
+        let files = self.read()?;
+        let (identity, records) = records::merge(&files).map_err(failure)?;
         if matches!(identity.kind.as_str(), "memtest" | "memtest-coverage") {
             return Err(miette!(
                 help = "run the command of the first line again with the same --out: it goes on from there",
@@ -45,10 +50,19 @@ impl MergeArgs {
             }
             records::write_all(&path, &header, &records).map_err(failure)?;
         }
-        match header.identity.kind.as_str() {
-            "fleet" => crate::fleet::merged(&header, &records, self.format, self.out.as_deref()),
-            _ => self.sampled(&header, &records),
+        let (code, complete) = match header.identity.kind.as_str() {
+            "fleet" => crate::fleet::merged(&header, &records, self.format, self.out.as_deref())?,
+            _ => self.sampled(&header, &records)?,
+        };
+        if complete {
+            return Ok(code);
         }
+        note("PARTIAL: some samples of the run are in none of these files; the result covers those that are");
+        if let Some((absent, of)) = records::absent_parts(&files).filter(|(absent, _)| !absent.is_empty()) {
+            let absent: Vec<String> = absent.iter().map(u64::to_string).collect();
+            note(&format!("no file holds part {} of {of} (the first is part 0)", absent.join(", ")));
+        }
+        Ok(if self.partial { code } else { ExitCode::FAILURE })
     }
 
     /// The record files that are named, or that are beside the results that are named.
@@ -61,29 +75,12 @@ impl MergeArgs {
         self.files.iter().map(read).collect()
     }
 
-    fn sampled(&self, header: &Header, records: &[Record]) -> Result<ExitCode, Failure> {
-        let report = report(&header.identity, records, &header.command, &shipped_exact(&header.identity));
+    /// The exit code, and whether all samples are there.
+    fn sampled(&self, header: &Header, records: &[Record]) -> Result<(ExitCode, bool), Failure> {
+        let expected = Expected::of_shipped(&header.identity);
+        let report = report(&header.identity, records, &header.command, &expected);
         deliver(&report, self.format, self.out.as_deref())?;
-        if !report.complete {
-            eprintln!("some samples of the run are in none of these files; the result covers those that are");
-        }
-        let denied = report.cells.iter().any(CellReport::denies_exact);
-        Ok(if denied { ExitCode::FAILURE } else { ExitCode::SUCCESS })
-    }
-}
-
-/// Exact values where the run's model and schemes are those that this program ships.
-pub(super) fn shipped_exact(identity: &Identity) -> Exact {
-    let Some(model) = ErrorModel::builtin(&identity.model[0]) else { return Exact::new() };
-    let schemes: Vec<Scheme> = builtins()
-        .iter()
-        .filter(|b| identity.schemes.contains_key(b.id))
-        .map(|b| b.scheme())
-        .filter(|s| identity.schemes.get(&s.id) == Some(&s.hash()))
-        .collect();
-    if eccforge_sampling::monte_carlo::model_hash(&model) == identity.model[1] {
-        exact(identity, &schemes, &model)
-    } else {
-        Exact::new()
+        let code = if agrees(&report) { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+        Ok((code, report.complete))
     }
 }

@@ -17,16 +17,16 @@ pub use sampling::SamplingArgs;
 pub use simulate::SimulateArgs;
 pub use sweep::SweepArgs;
 
-use crate::output::command_line;
+use crate::output::{command_line, note};
 use eccforge_bitslice::Backend;
-use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::model::ErrorModel;
-use eccforge_sampling::records::{self, Contents, Header, Identity, Log, Refusal};
-use eccforge_sampling::report::{CellReport, Exact, Report};
+use eccforge_runs::records::Refusal;
+use eccforge_sampling::report::{CellReport, Report};
 use eccforge_scheme::Scheme;
-use indicatif::{ProgressBar, ProgressStyle};
 use miette::{Report as Failure, miette};
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+pub use eccforge_runs::job::records_path;
 
 /// How a result is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
@@ -36,6 +36,8 @@ pub enum Format {
     Table,
     /// JSON.
     Json,
+    /// Comma-separated values, a line for each scheme and class.
+    Csv,
 }
 
 /// Part i of N, counted from 0: `0/4` to `3/4`.
@@ -70,83 +72,40 @@ pub fn failure(refusal: Refusal) -> Failure {
     miette!("{refusal}")
 }
 
-/// Where the records of a result are.
-pub fn records_path(out: &Path) -> PathBuf {
-    let mut name = out.as_os_str().to_owned();
-    name.push(".records");
-    PathBuf::from(name)
-}
-
-/// Opens the records of a result: goes on with those that are there, if they are of this run, or starts anew.
-///
-/// # Errors
-/// They are of another run, damaged, or cannot be read or written.
-pub fn open_log(path: &Path, header: &Header, salvage: bool) -> Result<(Log, Vec<records::Record>), Failure> {
-    if !path.exists() {
-        return Log::create(path, header).map(|log| (log, Vec::new())).map_err(failure);
-    }
-    if salvage && let Some(aside) = records::salvage(path).map_err(failure)? {
-        eprintln!("{}: the damaged end was moved to {}", path.display(), aside.display());
-    }
-    let (log, Contents { header: found, records }) = Log::resume(path).map_err(failure)?;
-    let other = records::difference(&found.identity, &header.identity)
-        .or_else(|| (found.shard != header.shard).then(|| "they are of another shard".to_owned()));
-    match other {
-        None => {
-            eprintln!("{}: going on after {} records", path.display(), records.len());
-            Ok((log, records))
-        }
-        Some(difference) => Err(miette!(
-            help = "give another --out, or move the old records away",
-            "{}: the records there are of another run: {difference}",
-            path.display()
-        )),
-    }
-}
-
-/// Exact probabilities of the cells of a run, as far as its model and schemes are at hand.
-fn exact(identity: &Identity, schemes: &[Scheme], model: &ErrorModel) -> Exact {
-    let mut exact = Exact::new();
-    for cell in identity.cells.values() {
-        let Some(class) = model.classes.iter().position(|c| c.id == cell.class) else { continue };
-        for scheme in schemes.iter().filter(|s| cell.schemes.contains(&s.id)) {
-            // A class that is too large to enumerate has no exact value.
-            if let Ok(results) = evaluate(scheme, model, &[class], Reading::Inclusive, &Default::default())
-                && let Some(p) = results.first().and_then(|r| r.probabilities())
-            {
-                exact.insert((scheme.id.clone(), cell.class.clone()), p);
-            }
-        }
-    }
-    exact
-}
-
-/// A bar on standard error; none where that is no terminal.
-pub fn progress_bar(total: u64, unit: &str) -> ProgressBar {
-    let bar = ProgressBar::new(total);
-    let style = format!("{{bar:40}} {{percent:>3}} % {{human_pos}} of {{human_len}} {unit} {{per_sec}} {{eta}}");
-    bar.set_style(ProgressStyle::with_template(&style).unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar
-}
-
 /// Writes a result to its file in one step, or prints it.
 fn deliver(report: &Report, format: Format, out: Option<&Path>) -> Result<(), Failure> {
     let text = match format {
         Format::Json => format!("{}\n", serde_json::to_string_pretty(report).map_err(|e| miette!("{e}"))?),
-        Format::Table => table(&report.cells),
+        Format::Csv => report.csv().map_err(|e| miette!("{e}"))?,
+        Format::Table => table(report),
     };
     crate::output::deliver(&text, out)
 }
 
+/// Says on standard error which counts have no exact value beside them, and which deny theirs. Whether none does.
+fn agrees(report: &Report) -> bool {
+    for u in &report.not_compared {
+        note(&format!("{} under {}: not compared with an exact value: {}", u.scheme, u.class, u.reason));
+    }
+    let denied: Vec<&CellReport> = report.cells.iter().filter(|c| c.denies_exact()).collect();
+    for c in &denied {
+        let exact = c.exact.as_deref().unwrap_or("unknown");
+        note(&format!("{} under {}: the counts deny the exact silent probability {exact}", c.scheme, c.class));
+    }
+    denied.is_empty()
+}
+
 /// The result for people.
-fn table(cells: &[CellReport]) -> String {
-    let mut table = comfy_table::Table::new();
-    table.load_preset(comfy_table::presets::UTF8_HORIZONTAL_ONLY);
-    table.set_header(["class", "scheme", "samples", "corrected", "detected", "silent", "silent %, 95 % interval", "z"]);
-    for c in cells {
-        let bounds = match c.silent_below {
-            Some(bound) => format!("below {:.3e}", 100.0 * bound),
-            None => format!("{:.6} [{:.6}, {:.6}]", 100.0 * c.silent, 100.0 * c.silent_low, 100.0 * c.silent_high),
+fn table(report: &Report) -> String {
+    let silent = if report.confidence.is_some() { "silent %, 95 % interval" } else { "silent % of all patterns" };
+    let mut table =
+        crate::table::new(&["class", "scheme", "samples", "clean", "corrected", "detected", "silent", silent, "z"]);
+    for c in &report.cells {
+        let percent = 100.0 * c.silent;
+        let bounds = match (c.silent_below, c.silent_low.zip(c.silent_high)) {
+            (Some(bound), _) => format!("below {:.3e}", 100.0 * bound),
+            (None, Some((low, high))) => format!("{percent:.6} [{:.6}, {:.6}]", 100.0 * low, 100.0 * high),
+            (None, None) => format!("{percent:.6}"),
         };
         let z = match (c.contradiction, c.z) {
             (true, _) => "IMPOSSIBLE".to_owned(),
@@ -154,16 +113,14 @@ fn table(cells: &[CellReport]) -> String {
             (false, None) if c.exact.is_some() => "certain".to_owned(),
             (false, None) => "-".to_owned(),
         };
-        table.add_row([
-            c.class.clone(),
-            c.scheme.clone(),
-            c.samples.to_string(),
-            c.corrected.to_string(),
-            c.detected.to_string(),
-            (c.undetected + c.miscorrected).to_string(),
-            bounds,
-            z,
-        ]);
+        let counts = [c.samples, c.clean, c.corrected, c.detected, c.undetected + c.miscorrected];
+        let names = [c.class.clone(), c.scheme.clone()].into_iter();
+        table.add_row(names.chain(counts.map(|n| n.to_string())).chain([bounds, z]));
     }
-    format!("{table}\n")
+    let mut text = format!("{table}\n");
+    if !report.complete {
+        let [counted, asked] = report.samples();
+        text += &format!("PARTIAL: {counted} of {asked} samples; {}.\n", report.ended);
+    }
+    text
 }

@@ -1,9 +1,10 @@
 //! `eccforge plot`: how a sampled run converged.
 
-use super::{failure, merge::shipped_exact, records_path};
+use super::{failure, records_path};
 use clap::Args;
+use eccforge_runs::records;
+use eccforge_sampling::expected::Expected;
 use eccforge_sampling::plot::convergence;
-use eccforge_sampling::records;
 use miette::{Report as Failure, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -38,7 +39,7 @@ impl PlotArgs {
             let asked = |list: &[String], id: &str| list.is_empty() || list.iter().any(|l| l == id);
             asked(&self.scheme, scheme) && asked(&self.class, class)
         };
-        let svg = convergence(identity, &contents.records, &shipped_exact(identity), &keep)
+        let svg = convergence(identity, &contents.records, &Expected::of_shipped(identity), &keep)
             .map_err(|e| miette!("{}: {e}", path.display()))?;
         records::write_atomically(&self.out, svg.as_bytes()).map_err(failure)?;
         Ok(ExitCode::SUCCESS)

@@ -6,11 +6,12 @@ use clap::Args;
 use eccforge_bitslice::Backend;
 use eccforge_exact::reproduce::Reproduction;
 use eccforge_exact::sampled::{Sampled, SampledCell};
+use eccforge_runs::random::Generator;
+use eccforge_runs::records::Header;
+use eccforge_runs::run::{Limits, StopRules};
+use eccforge_sampling::expected::Expected;
 use eccforge_sampling::monte_carlo::{Plan, Request};
-use eccforge_sampling::random::Generator;
-use eccforge_sampling::records::Header;
-use eccforge_sampling::report::{CellReport, Exact, Report, report};
-use eccforge_sampling::run::{Limits, StopRules};
+use eccforge_sampling::report::{CellReport, Report, report};
 use miette::{Report as Failure, miette};
 use std::path::Path;
 
@@ -61,12 +62,13 @@ impl SamplingArgs {
             capture: 0,
         })
         .map_err(|e| miette!("{e}"))?;
-        let exact: Exact =
+        let exact =
             table.cells.iter().map(|c| ((c.scheme.clone(), c.class.clone()), c.probabilities.clone())).collect();
+        let exact = Expected { exact, ..Expected::default() };
         let limits = Limits { threads: self.threads, backend: self.lane, stop: StopRules::default(), shard: None };
         let header = Header { eccforge_records: 1, identity: plan.identity(), command: command_line(), shard: None };
         let keeping = Keeping { path: records, salvage: self.salvage, unit: "samples" };
-        let records = recorded(&plan, &header, &limits, keeping)?;
+        let records = recorded(&plan, &header, &limits, keeping)?.records;
         let counted = report(&header.identity, &records, &header.command, &exact);
         Ok(Sampled {
             samples: self.samples.unwrap_or_default(),
@@ -94,8 +96,8 @@ fn cell(c: &CellReport) -> SampledCell {
         undetected: c.undetected,
         miscorrected: c.miscorrected,
         clean: c.clean,
-        silent_low: c.silent_low,
-        silent_high: c.silent_high,
+        silent_low: c.silent_low.unwrap_or(0.0),
+        silent_high: c.silent_high.unwrap_or(1.0),
         silent_below: c.silent_below,
         z: [c.z, c.z_corrected, c.z_detected],
         denies_exact: c.denies_exact(),

@@ -1,16 +1,20 @@
 //! `eccforge simulate`: Monte Carlo of schemes under the classes of an error model.
 
-use super::{Format, command_line, deliver, exact, lane, model, open_log, progress_bar, records_path, scheme, shard};
-use crate::arguments::count;
+use super::{Format, agrees, command_line, deliver, failure, lane, model, records_path, scheme, shard};
+use crate::arguments::count as number;
+use crate::progress::Shown;
 use clap::Args;
 use eccforge_bitslice::Backend;
 use eccforge_exact::model::ErrorModel;
+use eccforge_runs::job::{Finished, Job, count};
+use eccforge_runs::random::Generator;
+use eccforge_runs::records::{Header, write_atomically};
+use eccforge_runs::run::{Limits, StopRules};
+use eccforge_sampling::curve::curve;
+use eccforge_sampling::expected::Expected;
 use eccforge_sampling::monte_carlo::{Plan, Request};
-use eccforge_sampling::random::Generator;
-use eccforge_sampling::records::{Header, Record, Refusal, write_atomically};
-use eccforge_sampling::report::{Exact, Report, report};
-use eccforge_sampling::run::{Limits, Progress, StopRules, run};
-use eccforge_sampling::source::{NamedSource, read_sources};
+use eccforge_sampling::report::{Report, report};
+use eccforge_sampling::source::{NamedSource, rate_sources, read_sources};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
 use miette::{Report as Failure, miette};
@@ -33,11 +37,17 @@ pub struct SimulateArgs {
     /// File of sources that are no classes: mixtures, rates, faults, asymmetric errors.
     #[arg(long, value_name = "FILE")]
     sources: Option<PathBuf>,
+    /// Independent errors at these rates of every bit: LOW:HIGH, and 1, 2 and 5 of every decade between them.
+    #[arg(long, value_name = "LOW:HIGH")]
+    rate: Option<String>,
+    /// Draw the outcomes against the rates, as SVG.
+    #[arg(long, value_name = "FILE", requires = "rate")]
+    curve: Option<PathBuf>,
     /// Classes of the model, separated by commas; all if neither these nor sources are given.
     #[arg(long, value_delimiter = ',')]
     class: Vec<String>,
-    /// Samples of each class, such as 1e9.
-    #[arg(long, default_value = "1e7", value_parser = count)]
+    /// Samples of each class, such as 1e9; more than those of a finished run extend it.
+    #[arg(long, default_value = "1e7", value_parser = number)]
     samples: u64,
     /// Seed of all random bits.
     #[arg(long, default_value_t = 1)]
@@ -64,7 +74,7 @@ pub struct SimulateArgs {
     #[arg(long, default_value_t = 0)]
     capture: usize,
     /// Stop a class when every scheme has so many silent samples.
-    #[arg(long, value_parser = count, conflicts_with = "shard")]
+    #[arg(long, value_parser = number, conflicts_with = "shard")]
     stop_errors: Option<u64>,
     /// Stop a class when every scheme's 95 % interval is at most so wide, relative to the estimate.
     #[arg(long, conflicts_with = "shard")]
@@ -92,7 +102,9 @@ impl SimulateArgs {
     pub fn run(&self) -> Result<ExitCode, Failure> {
         let schemes = self.scheme.iter().map(|s| scheme(s)).collect::<Result<Vec<Scheme>, _>>()?;
         let model = model(&self.model)?;
-        let sources = self.sources()?;
+        let rates = self.rates()?;
+        let mut sources = self.sources()?;
+        sources.extend(rates.iter().map(|(_, source)| source.clone()));
         let classes = self.classes(&model, &sources)?;
         let plan = Plan::new(&Request {
             schemes: &schemes,
@@ -107,19 +119,58 @@ impl SimulateArgs {
         .map_err(|e| miette!("{e}"))?;
         let header =
             Header { eccforge_records: 1, identity: plan.identity(), command: command_line(), shard: self.shard };
-        let Some(records) = self.count(&plan, &header)? else { return Ok(ExitCode::SUCCESS) };
-        let exact = if self.no_exact { Exact::new() } else { exact(&header.identity, &schemes, &model) };
-        let mut report = report(&header.identity, &records, &header.command, &exact);
-        report.lane = Some(self.lane.description());
-        deliver(&report, self.format, self.out.as_deref())?;
+        let (path, limits) = (self.out.as_deref().map(records_path), self.limits()?);
+        let job = Job { work: &plan, header: &header, limits: &limits, path: path.as_deref(), salvage: self.salvage };
+        self.count(&job, &|finished| {
+            let expected =
+                if self.no_exact { Expected::default() } else { Expected::of(&header.identity, &schemes, &model) };
+            let mut report = report(&header.identity, &finished.records, &header.command, &expected);
+            report.conclude(finished, self.lane.description());
+            self.deliver(&report, &rates)
+        })
+    }
+
+    /// Counts a job, on all MPI ranks if there are some, and hands the result over where it is written.
+    fn count(
+        &self,
+        job: &Job<'_>,
+        result: &dyn Fn(&Finished) -> Result<ExitCode, Failure>,
+    ) -> Result<ExitCode, Failure> {
+        let mut shown = Shown::new("samples");
+        #[cfg(feature = "mpi")]
+        if self.mpi {
+            let cluster = eccforge_runs::ranks::Cluster::join().map_err(failure)?;
+            let finished = cluster.count(job, &mut shown).map_err(failure)?;
+            drop(shown);
+            let result = finished.map_or(Ok(ExitCode::SUCCESS), |f| result(&f));
+            let told = result.as_ref().map(|_| ()).map_err(ToString::to_string);
+            cluster.conclude(told).map_err(failure)?;
+            return result;
+        }
+        let finished = count(job, &mut shown).map_err(failure)?;
+        drop(shown);
+        result(&finished)
+    }
+
+    /// Writes everything that was asked for.
+    fn deliver(&self, report: &Report, rates: &[(f64, NamedSource)]) -> Result<ExitCode, Failure> {
+        deliver(report, self.format, self.out.as_deref())?;
         if let Some(out) = &self.out {
-            write_silent(&report, out)?;
+            write_silent(report, out)?;
         }
-        let denied: Vec<_> = report.cells.iter().filter(|c| c.denies_exact()).collect();
-        for c in &denied {
-            eprintln!("{} under {}: the counts deny the exact value {:?}", c.scheme, c.class, c.exact);
+        if let Some(path) = &self.curve {
+            let rates: Vec<(f64, String)> = rates.iter().map(|(rate, source)| (*rate, source.id.clone())).collect();
+            let svg = curve(report, &rates).map_err(|e| miette!("{}: {e}", path.display()))?;
+            write_atomically(path, svg.as_bytes()).map_err(failure)?;
         }
-        Ok(if denied.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        Ok(if agrees(report) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    /// The rates that were asked for, and a source of each.
+    fn rates(&self) -> Result<Vec<(f64, NamedSource)>, Failure> {
+        let Some(text) = &self.rate else { return Ok(Vec::new()) };
+        let (low, high) = text.split_once(':').unwrap_or((text, text));
+        rate_sources(low, high).map_err(|e| miette!("--rate {text}: {e}"))
     }
 
     fn sources(&self) -> Result<Vec<NamedSource>, Failure> {
@@ -140,46 +191,6 @@ impl SimulateArgs {
             classes.extend(model.classes.iter().position(|c| c.id == class.id));
         }
         Ok(classes)
-    }
-
-    /// Counts what earlier records leave of the plan. All records; `None` on an MPI rank that does not write.
-    fn count(&self, plan: &Plan, header: &Header) -> Result<Option<Vec<Record>>, Failure> {
-        let limits = self.limits()?;
-        #[cfg(feature = "mpi")]
-        let cluster =
-            if self.mpi { Some(eccforge_sampling::cluster::Cluster::join().map_err(super::failure)?) } else { None };
-        #[cfg(feature = "mpi")]
-        let writes = cluster.as_ref().is_none_or(eccforge_sampling::cluster::Cluster::is_writer);
-        #[cfg(not(feature = "mpi"))]
-        let writes = true;
-        let (mut log, mut records) = match &self.out {
-            Some(out) if writes => {
-                let (log, found) = open_log(&records_path(out), header, self.salvage)?;
-                (Some(log), found)
-            }
-            _ => (None, Vec::new()),
-        };
-        let bar = progress_bar(0, "samples");
-        let earlier = records.clone();
-        let sink = &mut |r: &Record, p: Progress| {
-            bar.set_length(p.total);
-            bar.set_position(p.done);
-            records.push(r.clone());
-            log.as_mut().map_or(Ok::<(), Refusal>(()), |log| log.append(r))
-        };
-        #[cfg(feature = "mpi")]
-        let outcome = match &cluster {
-            Some(cluster) => cluster.run(plan, &limits, earlier, sink),
-            None => run(plan, &limits, &earlier, sink),
-        };
-        #[cfg(not(feature = "mpi"))]
-        let outcome = run(plan, &limits, &earlier, sink);
-        outcome.map_err(super::failure)?;
-        if let Some(log) = &log {
-            log.sync().map_err(super::failure)?;
-        }
-        bar.finish_and_clear();
-        Ok(writes.then_some(records))
     }
 
     fn limits(&self) -> Result<Limits, Failure> {
@@ -212,7 +223,7 @@ fn write_silent(report: &Report, out: &Path) -> Result<(), Failure> {
             "# Error patterns of the class {class} that {scheme} delivers as wrong data, seed {}.\n# Replay: eccforge decode {scheme} --error-file THIS\n",
             report.identity.seed
         );
-        write_atomically(Path::new(&path), (head + &text).as_bytes()).map_err(super::failure)?;
+        write_atomically(Path::new(&path), (head + &text).as_bytes()).map_err(failure)?;
     }
     Ok(())
 }

@@ -1,13 +1,15 @@
 //! `eccforge sweep`: every pattern of a set, and what a scheme makes of each.
 
 use super::{Format, Keeping, command_line, deliver, lane, recorded, records_path, scheme, shard};
+use crate::output::note;
 use clap::Args;
 use eccforge_bitslice::Backend;
 use eccforge_exact::count::uniform;
 use eccforge_exact::tally::Tally;
-use eccforge_sampling::records::Header;
-use eccforge_sampling::report::{Exact, Report, report};
-use eccforge_sampling::run::{Limits, StopRules};
+use eccforge_runs::records::Header;
+use eccforge_runs::run::{Limits, StopRules};
+use eccforge_sampling::expected::Expected;
+use eccforge_sampling::report::{Report, report};
 use eccforge_sampling::sweep::{Set, Sweep, syndrome_bits};
 use eccforge_scheme::Scheme;
 use miette::{Report as Failure, miette};
@@ -82,9 +84,9 @@ impl SweepArgs {
             Limits { threads: self.threads, backend: self.lane, stop: StopRules::default(), shard: self.shard };
         let path = self.out.as_deref().map(records_path);
         let keeping = Keeping { path: path.as_deref(), salvage: self.salvage, unit: "patterns" };
-        let records = recorded(&sweep, &header, &limits, keeping)?;
-        let mut report = report(&header.identity, &records, &header.command, &Exact::new());
-        report.lane = Some(self.lane.description());
+        let finished = recorded(&sweep, &header, &limits, keeping)?;
+        let mut report = report(&header.identity, &finished.records, &header.command, &Expected::default());
+        report.conclude(&finished, self.lane.description());
         deliver(&report, self.format, self.out.as_deref())?;
         match set {
             Set::Bits(bits) if report.complete => Ok(compare(&scheme, &bits, &report)),
@@ -108,10 +110,14 @@ fn compare(scheme: &Scheme, bits: &[usize], report: &Report) -> ExitCode {
     let exact = uniform(&scheme.with_enables(&scheme.default_enables()), bits);
     let c = &report.cells[0];
     if same(&exact, [c.clean, c.corrected, c.detected, c.undetected, c.miscorrected]) {
-        eprintln!("equal to the exact engine, count for count");
+        note("equal to the exact engine, count for count");
         ExitCode::SUCCESS
     } else {
-        eprintln!("the exact engine counts otherwise: {exact:?}");
+        let [clean, corrected, detected] = [&exact.clean, &exact.corrected, &exact.detected];
+        note(&format!(
+            "the exact engine counts otherwise: clean {clean}, corrected {corrected}, detected {detected}, undetected {}, miscorrected {}",
+            exact.undetected, exact.miscorrected
+        ));
         ExitCode::FAILURE
     }
 }

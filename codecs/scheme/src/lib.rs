@@ -10,6 +10,7 @@ mod builtin;
 mod code;
 mod correctable;
 pub mod diagnostic;
+pub mod digest;
 mod layout;
 pub mod lower;
 pub mod names;
@@ -20,7 +21,6 @@ pub mod spec;
 use crate::algebra::matrix::ParityCheckMatrix;
 use crate::algebra::reed_solomon::ReedSolomon;
 use crate::diagnostic::{Diagnostic, SourceFile, is_path};
-use sha2::{Digest, Sha256};
 use std::path::Path;
 
 pub use builtin::{Builtin, builtin, builtins};
@@ -234,7 +234,7 @@ impl Scheme {
 
     /// SHA-256, in hexadecimal, of [`Scheme::canonical_text`]: two files that mean the same have one hash.
     pub fn hash(&self) -> String {
-        Sha256::digest(self.canonical_text()).iter().map(|b| format!("{b:02x}")).collect()
+        digest::sha256(self.canonical_text())
     }
 
     /// What the scheme means, in one fixed form: geometry, layout, H, correctable patterns, rules, enables. Comments, names

@@ -15,7 +15,7 @@ use eccforge_fleet::fleet::report::report;
 use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_machines::profile::Profile;
-use eccforge_sampling::run::{Limits, StopRules, run};
+use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_scheme::{Scheme, builtin};
 use std::fs::File;
 use std::io::{BufWriter, Write};

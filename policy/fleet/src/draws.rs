@@ -1,6 +1,6 @@
 //! Random numbers as a function of (seed, owner, purpose, index): nothing is carried from one to the next.
 
-use eccforge_sampling::random::philox4x32_10;
+use eccforge_runs::random::philox4x32_10;
 use sha2::{Digest, Sha256};
 
 /// The numbers of one purpose of one owner (a GPU, an event), in order.

@@ -8,8 +8,8 @@ use eccforge_fleet::fleet::scenario::Scenario;
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_machines::event::Requester;
 use eccforge_machines::profile::Profile;
-use eccforge_sampling::records::{Record, merge};
-use eccforge_sampling::run::{Limits, StopRules, run};
+use eccforge_runs::records::{Record, merge};
+use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin};
 use std::collections::BTreeMap;
@@ -113,7 +113,7 @@ fn counts_are_the_same_at_any_number_of_threads_and_shards() {
 
 #[test]
 fn shards_of_other_scenarios_are_refused() {
-    use eccforge_sampling::records::{Contents, Header};
+    use eccforge_runs::records::{Contents, Header};
     let contents = |years: f64| {
         let s = Scenario { years, ..scenario(&["duet"], &[], 64) };
         let plan = plan(&s, quick());

@@ -1,7 +1,7 @@
 //! Random numbers are a function of (seed, label, index): nothing is carried from one to the next, so any order of work
 //! and any number of threads draws the same.
 
-use eccforge_sampling::random::philox4x32_10;
+use eccforge_runs::random::philox4x32_10;
 use sha2::{Digest, Sha256};
 
 use crate::bits::Bits;

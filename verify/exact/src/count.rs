@@ -55,7 +55,7 @@ struct Reach {
 
 /// A correctable pattern's meaning for the entry rules, and how many patterns share it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Signature {
+pub(crate) struct Signature {
     /// For each partition of the sanity check, the cell that holds all corrected bits, if one does.
     cells: Vec<Option<usize>>,
     /// Where pairs need confirmation: the byte of the correction, and whether it has more than one bit.
@@ -91,7 +91,6 @@ impl Reach {
 
     /// The distinct correctable patterns that `keep` allows, by signature.
     fn signatures(&self, scheme: &Scheme, keep: impl Fn(&[usize], u64) -> bool) -> Signatures {
-        let physical = scheme.layout.codeword(self.w);
         let bytes = Partition::bytes(scheme.geometry);
         let mut seen = HashSet::new();
         let mut signatures = Signatures::new();
@@ -100,11 +99,7 @@ impl Reach {
             if !keep(&pattern, syndrome) || !seen.insert(syndrome) {
                 continue;
             }
-            let bits = || pattern.iter().map(|&b| physical[b]);
-            let cells = scheme.sanity_check.iter().map(|p| p.common_cell(bits())).collect();
-            let byte = (scheme.pair_confirmation == PairConfirmation::Byte)
-                .then(|| (bytes.common_cell(bits()).unwrap_or(usize::MAX), pattern.len() > 1));
-            *signatures.entry(Signature { cells, byte }).or_default() += 1u32;
+            *signatures.entry(signature(scheme, self.w, &bytes, &pattern)).or_default() += 1u32;
         }
         signatures
     }
@@ -132,6 +127,16 @@ impl Reach {
     }
 }
 
+/// What the entry rules see of a correction of these bits of codeword `w`; `bytes`: the partition of the entry into bytes.
+pub(crate) fn signature(scheme: &Scheme, w: usize, bytes: &Partition, pattern: &[usize]) -> Signature {
+    let physical = scheme.layout.codeword(w);
+    let bits = || pattern.iter().map(|&b| physical[b]);
+    let cells = scheme.sanity_check.iter().map(|p| p.common_cell(bits())).collect();
+    let byte = (scheme.pair_confirmation == PairConfirmation::Byte)
+        .then(|| (bytes.common_cell(bits()).unwrap_or(usize::MAX), pattern.len() > 1));
+    Signature { cells, byte }
+}
+
 /// Dimension of the sums of `columns` (independent) that lie in `span`, or of all sums if the span is not asked for.
 fn preimage_dimension(columns: &[u64], in_span: &impl Fn(u64) -> bool, span: &Span) -> u32 {
     if columns.iter().all(|&c| in_span(c)) {
@@ -145,11 +150,15 @@ fn preimage_dimension(columns: &[u64], in_span: &impl Fn(u64) -> bool, span: &Sp
     columns.len() as u32 + span.dimension() - sum.dimension()
 }
 
-/// Whether the correctable set is all errors of up to two symbols: too many patterns to list.
-fn symbol_pairs(scheme: &Scheme) -> bool {
-    let m = scheme.code.reed_solomon.as_ref().map_or(0, |rs| rs.symbol_bits() as usize);
+/// Bits of a symbol, if the correctable set is all errors of up to two symbols: too many patterns to list.
+pub(crate) fn symbol_bits_of_pairs(scheme: &Scheme) -> Option<usize> {
+    let m = scheme.code.reed_solomon.as_ref()?.symbol_bits() as usize;
     let pair = |s: &Space| s.kind() == Kind::CodeSymbols && s.dimension() == 2 * m;
-    m > 0 && scheme.corrects.iter().flatten().all(pair)
+    scheme.corrects.iter().flatten().all(pair).then_some(m)
+}
+
+fn symbol_pairs(scheme: &Scheme) -> bool {
+    symbol_bits_of_pairs(scheme).is_some()
 }
 
 fn anonymous(count: BigUint) -> Signatures {
@@ -157,8 +166,8 @@ fn anonymous(count: BigUint) -> Signatures {
 }
 
 /// What the entry rules remember of the codewords chosen so far.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct State {
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct State {
     /// Correcting codewords, counted up to two.
     correcting: u8,
     /// For each partition, the cell that holds all corrections so far, if one does.
@@ -171,8 +180,7 @@ struct State {
 /// Number of tuples, one signature or none for each codeword, that the entry rules accept. The tuple of no corrections
 /// is one of them.
 fn accepted_tuples(scheme: &Scheme, options: impl Fn(usize) -> Signatures) -> BigUint {
-    let start = State { correcting: 0, cells: Vec::new(), bytes: Vec::new() };
-    let mut states = HashMap::from([(start, BigUint::one())]);
+    let mut states = HashMap::from([(State::default(), BigUint::one())]);
     for w in 0..scheme.codewords() {
         let options = options(w);
         let mut next: HashMap<State, BigUint> = states.clone();
@@ -185,13 +193,22 @@ fn accepted_tuples(scheme: &Scheme, options: impl Fn(usize) -> Signatures) -> Bi
         }
         states = next;
     }
-    let confirmed = |s: &State| s.bytes.iter().all(|(_, codewords, pair)| !pair || *codewords >= 2);
-    states.iter().filter(|(s, _)| confirmed(s)).map(|(_, ways)| ways).fold(BigUint::zero(), |sum, ways| sum + ways)
+    states.iter().filter(|(s, _)| s.is_confirmed()).map(|(_, ways)| ways).fold(BigUint::zero(), |sum, ways| sum + ways)
 }
 
 impl State {
+    /// Whether every pair that needs another codeword's confirmation has it.
+    pub(crate) fn is_confirmed(&self) -> bool {
+        self.bytes.iter().all(|(_, codewords, pair)| !pair || *codewords >= 2)
+    }
+
+    /// Whether some codeword corrects.
+    pub(crate) fn corrects(&self) -> bool {
+        self.correcting > 0
+    }
+
     /// The state after one more correcting codeword, or `None` if the sanity check refuses it.
-    fn after(&self, signature: &Signature) -> Option<Self> {
+    pub(crate) fn after(&self, signature: &Signature) -> Option<Self> {
         let cells: Vec<Option<usize>> = match self.correcting {
             0 => signature.cells.clone(),
             _ => self.cells.iter().zip(&signature.cells).map(|(a, b)| if a == b { *a } else { None }).collect(),

@@ -20,7 +20,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    fn add(&self, amount: u64) {
+    pub(crate) fn add(&self, amount: u64) {
         self.done.fetch_add(amount, Ordering::Relaxed);
     }
 }

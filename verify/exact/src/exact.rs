@@ -5,6 +5,7 @@ use crate::count;
 use crate::enumerate::{self, Progress};
 use crate::model::{ErrorModel, Patterns, Region};
 use crate::tally::{Probabilities, Tally};
+use crate::weights;
 use eccforge_scheme::Scheme;
 use num_bigint::BigUint;
 use num_traits::Zero;
@@ -33,7 +34,7 @@ pub struct ClassResult {
 /// How exact counts were found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
-    /// Every pattern was tried on the circuit.
+    /// Every pattern was tried: on the circuit, or where there are many by the syndrome that it gives each codeword.
     Enumerated,
     /// Syndromes were counted in the span of the region's columns.
     Counted,
@@ -68,6 +69,9 @@ pub fn work(scheme: &Scheme, model: &ErrorModel, classes: &[usize]) -> u64 {
     classes.iter().map(size).fold(0, u64::saturating_add)
 }
 
+/// Patterns of at least so many bits anywhere in an entry are tried by their syndromes.
+const BY_SYNDROMES: usize = 3;
+
 struct Run<'a> {
     scheme: &'a Scheme,
     model: &'a ErrorModel,
@@ -81,6 +85,13 @@ impl Run<'_> {
         let class = &self.model.classes[c];
         let (tally, method) = match class.patterns {
             Patterns::Uniform(u) => (self.uniform(c, u.region)?, Method::Counted),
+            Patterns::Weight(w) if w.bits >= BY_SYNDROMES && self.reading == Reading::Inclusive => {
+                let counted = weights::tally(self.scheme, w.bits);
+                self.progress.add(
+                    counted.as_ref().map_or(0, |_| enumerate::size(class.patterns, self.scheme.geometry).unwrap_or(0)),
+                );
+                (counted.map_or_else(|| self.enumerable(c, None), Ok)?, Method::Enumerated)
+            }
             _ => (self.enumerable(c, None)?, Method::Enumerated),
         };
         Ok(ClassResult { class: class.id.clone(), tally, method })

@@ -24,3 +24,4 @@ pub mod sampled;
 pub mod single;
 pub mod system;
 pub mod tally;
+pub mod weights;

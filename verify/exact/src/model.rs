@@ -1,12 +1,14 @@
 //! An error model says how often an event has which shape: classes of error patterns and their rates, from YAML.
 
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, is_path, suggest};
+use eccforge_scheme::digest::sha256;
 use eccforge_scheme::{Geometry, Partition};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::Zero;
 use serde::Deserialize;
 use serde_yaml::Spanned;
+use std::fmt;
 use std::path::Path;
 
 /// A validated error model. Invariant: rates are not negative and do not all vanish.
@@ -89,6 +91,19 @@ pub struct Within {
 pub struct Uniform {
     /// Where.
     pub region: Region,
+}
+
+impl fmt::Display for Region {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pin => f.write_str("pin"),
+            Self::Byte => f.write_str("byte"),
+            Self::Lane => f.write_str("lane"),
+            Self::Beat => f.write_str("beat"),
+            Self::Entry => f.write_str("entry"),
+            Self::Device(d) => write!(f, "device of {} pins", d.pins),
+        }
+    }
 }
 
 /// A way to divide the entry; an error stays within one part, each part equally likely.
@@ -230,6 +245,11 @@ impl ErrorModel {
         }
         let (id, name, source) = (spec.id, spec.name, spec.source);
         Ok(Self { id, name, source, notes: spec.notes, unit: spec.unit, classes, file: file.clone() })
+    }
+
+    /// SHA-256 of its text, in hexadecimal.
+    pub fn hash(&self) -> String {
+        sha256(&self.file.text)
     }
 
     /// The class called `id`; the error names near ones.

@@ -7,57 +7,9 @@
 
 use eccforge_bitslice::{Backend, Program, Rewrite, Slot, TooLarge, Workspace, count_ones};
 use eccforge_logic::circuit::{Builder, Circuit};
+use eccforge_runs::records::Counts;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::lower::{Lowering, decoder, encoder};
-use serde::{Deserialize, Serialize};
-use std::ops::{Add, AddAssign};
-
-/// Counts of outcomes. Silent corruption is `undetected + miscorrected`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Counts {
-    /// Delivered as written, after a correction.
-    pub corrected: u64,
-    /// Refused.
-    pub detected: u64,
-    /// Delivered wrong and taken for clean.
-    pub undetected: u64,
-    /// Delivered wrong and taken for corrected.
-    pub miscorrected: u64,
-    /// Nothing was wrong and nothing was changed.
-    pub clean: u64,
-}
-
-impl Counts {
-    /// All samples.
-    pub fn samples(&self) -> u64 {
-        self.corrected + self.detected + self.silent() + self.clean
-    }
-
-    /// Delivered wrong.
-    pub fn silent(&self) -> u64 {
-        self.undetected + self.miscorrected
-    }
-}
-
-impl AddAssign for Counts {
-    fn add_assign(&mut self, o: Self) {
-        self.corrected += o.corrected;
-        self.detected += o.detected;
-        self.undetected += o.undetected;
-        self.miscorrected += o.miscorrected;
-        self.clean += o.clean;
-    }
-}
-
-impl Add for Counts {
-    type Output = Self;
-
-    fn add(mut self, o: Self) -> Self {
-        self += o;
-        self
-    }
-}
 
 /// The outcomes of 512 samples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,18 +2,13 @@
 //! counts are the same for any number of threads, ranks, shards and lanes, and after any interruption.
 //!
 //! A [`source::Source`] draws error patterns, 512 at a time; a [`classify::Classifier`] says what a scheme makes of them;
-//! [`monte_carlo`] runs blocks of samples and [`sweep`] all patterns of a set; [`records`] keeps what was counted in an
-//! append-only file in which every line proves the ones before it.
+//! [`monte_carlo`] runs blocks of samples and [`sweep`] all patterns of a set, both as work for [`eccforge_runs`].
 
 pub mod classify;
-#[cfg(feature = "mpi")]
-pub mod cluster;
+pub mod curve;
+pub mod expected;
 pub mod monte_carlo;
 pub mod plot;
-pub mod random;
-pub mod records;
 pub mod report;
-pub mod run;
 pub mod source;
-pub mod statistics;
 pub mod sweep;

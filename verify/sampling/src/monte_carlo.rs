@@ -3,15 +3,17 @@
 //! Within a block one drawn pattern goes through all schemes of the cell: their differences are then free of sampling
 //! noise that they share, and drawing is paid once.
 
-use crate::classify::{Classifier, Counts, Outcomes};
-use crate::random::{Generator, Stream};
-use crate::records::{Capture, CellIdentity, Identity, Record};
-use crate::run::Work;
-use crate::source::{Bench, Kind, NamedSource, Source, description, kind_description};
+use crate::classify::{Classifier, Outcomes};
+use crate::source::{
+    Bench, FILE_PART, Kind, NamedSource, Source, description, is_file_part, kind_description, stream_key,
+};
 use eccforge_bitslice::{Backend, Slot, Workspace};
 use eccforge_exact::model::ErrorModel;
+use eccforge_runs::random::{Generator, Stream};
+use eccforge_runs::records::Counts;
+use eccforge_runs::records::{Capture, CellIdentity, Identity, MONTE_CARLO, Record};
+use eccforge_runs::run::Work;
 use eccforge_scheme::{Geometry, Scheme};
-use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
@@ -23,11 +25,6 @@ mod ahead;
 pub const GROUP_SAMPLES: u64 = eccforge_bitslice::SLOT_BITS as u64;
 /// Samples in a block: 512 groups.
 pub const BLOCK_SAMPLES: u64 = 512 * GROUP_SAMPLES;
-
-/// SHA-256 of a model's text, in hexadecimal.
-pub fn model_hash(model: &ErrorModel) -> String {
-    Sha256::digest(&model.file.text).iter().map(|b| format!("{b:02x}")).collect()
-}
 
 /// What to sample.
 #[derive(Clone, Debug)]
@@ -51,13 +48,32 @@ pub struct Request<'a> {
 }
 
 impl Request<'_> {
+    /// Names become parts of the names of files, and a name means one thing.
+    fn check_names(&self) -> Result<(), PlanError> {
+        let classes = || self.classes.iter().map(|&c| self.model.classes[c].id.as_str());
+        let names = classes().chain(self.sources.iter().map(|s| s.id.as_str()));
+        if let Some(name) = names.chain(self.schemes.iter().map(|s| s.id.as_str())).find(|n| !is_file_part(n)) {
+            return Err(PlanError(format!(
+                "`{}` cannot be the name of a scheme, class or source that is sampled: {FILE_PART}",
+                name.escape_debug()
+            )));
+        }
+        match self.sources.iter().find(|s| self.model.classes.iter().any(|c| c.id == s.id)) {
+            Some(source) => Err(PlanError(format!(
+                "the source `{}` has the name of a class of the model `{}`: give it another id",
+                source.id, self.model.id
+            ))),
+            None => Ok(()),
+        }
+    }
+
     /// The cells of one shape of entry; `members`: its schemes.
     fn cells(&self, g: Geometry, members: &[usize]) -> Result<Vec<Cell>, PlanError> {
         let refused = |id: &str, e: &dyn fmt::Display| PlanError(format!("`{id}` cannot be sampled: {e}"));
-        let cell = |class: &str, source: Source, patterns: String, stored| Cell {
+        let cell = |class: &str, source: Source, patterns: String, key: &str, stored| Cell {
             id: format!("{class}@{}x{}", g.beats, g.pins),
             class: class.to_owned(),
-            stream: Stream::new(self.generator, self.seed, &patterns),
+            stream: Stream::new(self.generator, self.seed, key),
             patterns,
             source,
             subjects: members.to_vec(),
@@ -66,9 +82,14 @@ impl Request<'_> {
             ahead: std::sync::OnceLock::new(),
         };
         let mut cells = Vec::new();
-        for class in self.classes.iter().map(|&c| &self.model.classes[c]) {
+        for &c in self.classes {
+            let class = &self.model.classes[c];
             let source = Source::of_class(&class.patterns, g).map_err(|e| refused(&class.id, &e))?;
-            cells.push(cell(&class.id, source, description(&class.patterns, g), Vec::new()));
+            let key = stream_key(&class.patterns, g);
+            // Equal patterns under another name are drawn anew: the same samples twice would count for two.
+            let again = self.model.classes[..c].iter().any(|e| stream_key(&e.patterns, g) == key);
+            let key = if again { format!("class {}: {key}", class.id) } else { key };
+            cells.push(cell(&class.id, source, description(&class.patterns, g), &key, Vec::new()));
         }
         for named in self.sources {
             let source = Source::of_kind(&named.kind, g).map_err(|e| refused(&named.id, &e))?;
@@ -77,7 +98,9 @@ impl Request<'_> {
                 _ => Ok(Vec::new()),
             };
             let stored = stored.map_err(|e| refused(&named.id, &e))?;
-            cells.push(cell(&named.id, source, kind_description(&named.kind, g), stored));
+            let patterns = kind_description(&named.kind, g);
+            let key = format!("source {}: {patterns}", named.id);
+            cells.push(cell(&named.id, source, patterns, &key, stored));
         }
         Ok(cells)
     }
@@ -145,6 +168,7 @@ impl Plan {
         if r.schemes.is_empty() || r.classes.is_empty() && r.sources.is_empty() || r.samples == 0 {
             return Err(PlanError("give at least one scheme, one class or source, and one sample".into()));
         }
+        r.check_names()?;
         let mut subjects: Vec<Subject> = Vec::new();
         let mut shapes: Vec<(Geometry, Vec<usize>)> = Vec::new();
         for scheme in r.schemes {
@@ -167,7 +191,7 @@ impl Plan {
                 cells.push(cell);
             }
         }
-        let model = [r.model.id.clone(), model_hash(r.model)];
+        let model = [r.model.id.clone(), r.model.hash()];
         let (samples, seed, generator, capture) = (r.samples, r.seed, r.generator, r.capture);
         Ok(Self { cells, subjects, samples, seed, generator, capture, model })
     }
@@ -182,7 +206,7 @@ impl Plan {
         };
         Identity {
             version: env!("CARGO_PKG_VERSION").into(),
-            kind: "monte-carlo".into(),
+            kind: MONTE_CARLO.into(),
             seed: self.seed,
             generator: self.generator.name().into(),
             block_samples: BLOCK_SAMPLES,

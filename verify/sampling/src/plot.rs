@@ -1,9 +1,10 @@
 //! Convergence as a picture: the silent estimate of each scheme and its 95 % interval against the number of samples.
 
-use crate::classify::Counts;
-use crate::records::{Identity, Record};
-use crate::report::{CONFIDENCE, Exact};
-use crate::statistics::clopper_pearson;
+use crate::expected::Expected;
+use crate::report::CONFIDENCE;
+use eccforge_runs::records::Counts;
+use eccforge_runs::records::{Identity, Record};
+use eccforge_runs::statistics::clopper_pearson;
 use num_traits::ToPrimitive;
 use plotters::prelude::*;
 use std::error::Error;
@@ -27,7 +28,7 @@ const PANEL: (u32, u32) = (480, 300);
 pub fn convergence(
     identity: &Identity,
     records: &[Record],
-    exact: &Exact,
+    exact: &Expected,
     keep: &dyn Fn(&str, &str) -> bool,
 ) -> Result<String, Box<dyn Error + Send + Sync>> {
     let curves = curves(identity, records, exact, keep);
@@ -49,7 +50,7 @@ pub fn convergence(
     Ok(svg)
 }
 
-fn curves(identity: &Identity, records: &[Record], exact: &Exact, keep: &dyn Fn(&str, &str) -> bool) -> Vec<Curve> {
+fn curves(identity: &Identity, records: &[Record], exact: &Expected, keep: &dyn Fn(&str, &str) -> bool) -> Vec<Curve> {
     let mut curves = Vec::new();
     for (id, cell) in &identity.cells {
         let mut records: Vec<&Record> = records.iter().filter(|r| r.cell == *id).collect();
@@ -67,7 +68,7 @@ fn curves(identity: &Identity, records: &[Record], exact: &Exact, keep: &dyn Fn(
                     points.push([n, 100.0 * sum.silent() as f64 / n.max(1.0), 100.0 * low, 100.0 * high]);
                 }
             }
-            let known = exact.get(&(scheme.clone(), cell.class.clone())).and_then(|e| e.silent().to_f64());
+            let known = exact.exact.get(&(scheme.clone(), cell.class.clone())).and_then(|e| e.silent().to_f64());
             if !points.is_empty() {
                 curves.push(Curve {
                     title: format!("{scheme}, {}", cell.class),

@@ -1,13 +1,15 @@
 //! Counts become a table: intervals, bounds, and distances from the exact values where there are any.
 
-use crate::classify::Counts;
-use crate::records::{Capture, Identity, Record};
-use crate::statistics::{clopper_pearson, rule_of_three, z_score};
+use crate::expected::{Expected, Unknown};
 use eccforge_exact::tally::Probabilities;
+use eccforge_runs::job::{Execution, Finished};
+use eccforge_runs::records::{Capture, Counts, Identity, MONTE_CARLO, Record};
+use eccforge_runs::run::Ended;
+use eccforge_runs::statistics::{clopper_pearson, rule_of_three, z_score};
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::fmt;
 
 /// Confidence of all intervals.
 pub const CONFIDENCE: f64 = 0.95;
@@ -21,6 +23,8 @@ pub struct CellReport {
     pub class: String,
     /// Samples counted.
     pub samples: u64,
+    /// Samples that were asked for.
+    pub asked: u64,
     /// Delivered as written, after a correction.
     pub corrected: u64,
     /// Refused.
@@ -33,10 +37,10 @@ pub struct CellReport {
     pub clean: u64,
     /// Estimate of the silent probability.
     pub silent: f64,
-    /// Clopper-Pearson bounds of it at 95 %.
-    pub silent_low: f64,
+    /// Clopper-Pearson bounds of it at 95 %; none for sweeps, whose counts are exact.
+    pub silent_low: Option<f64>,
     /// See `silent_low`.
-    pub silent_high: f64,
+    pub silent_high: Option<f64>,
     /// Where nothing was silent: the one-sided 95 % bound (rule of three).
     pub silent_below: Option<f64>,
     /// Exact silent probability, as a fraction, where it is known.
@@ -63,14 +67,61 @@ pub struct Report {
     pub command: Vec<String>,
     /// The lane that counted last, and whether as machine code or from a tape; it changes nothing but the time.
     pub lane: Option<String>,
-    /// Confidence of the intervals.
-    pub confidence: f64,
+    /// Confidence of the intervals, if there are any.
+    pub confidence: Option<f64>,
     /// Whether all samples that were asked for are in.
     pub complete: bool,
+    /// Why the counting ended.
+    pub ended: Ending,
+    /// The machine and the time that it took; none where records were merged.
+    pub execution: Option<Execution>,
     /// The cells.
     pub cells: Vec<CellReport>,
+    /// Cells that could not be compared with an exact value, and why.
+    pub not_compared: Vec<Unknown>,
     /// Silent error patterns, the first of each scheme and class.
     pub silent: Vec<SilentPattern>,
+}
+
+/// Why a result holds the samples that it holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// All samples that were asked for are in.
+    Complete,
+    /// The rules on counts held.
+    StopRule,
+    /// Time was up.
+    TimeLimit,
+    /// This is one part of a run that was split, and it is whole.
+    Shard,
+    /// The records that were put together are not all of the run.
+    Missing,
+}
+
+impl Ending {
+    /// Its name in JSON and CSV.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Complete => "complete",
+            Self::StopRule => "stop-rule",
+            Self::TimeLimit => "time-limit",
+            Self::Shard => "shard",
+            Self::Missing => "missing",
+        }
+    }
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Complete => "all samples were counted",
+            Self::StopRule => "a stop rule held",
+            Self::TimeLimit => "time was up",
+            Self::Shard => "this is one part of a run",
+            Self::Missing => "records are missing",
+        })
+    }
 }
 
 /// A pattern that was delivered as wrong data.
@@ -83,11 +134,9 @@ pub struct SilentPattern {
     pub capture: Capture,
 }
 
-/// Exact values by scheme and class.
-pub type Exact = BTreeMap<(String, String), Probabilities>;
-
 /// The table of some records of one run.
-pub fn report(identity: &Identity, records: &[Record], command: &[String], exact: &Exact) -> Report {
+pub fn report(identity: &Identity, records: &[Record], command: &[String], expected: &Expected) -> Report {
+    let exhaustive = identity.kind != MONTE_CARLO;
     let mut cells = Vec::new();
     let mut silent = Vec::new();
     let mut complete = true;
@@ -98,7 +147,9 @@ pub fn report(identity: &Identity, records: &[Record], command: &[String], exact
             let counts = records.iter().filter_map(|r| r.counts.get(scheme)).fold(Counts::default(), |a, c| a + *c);
             complete &= counts.samples() == cell.samples;
             let key = (scheme.clone(), cell.class.clone());
-            cells.push(cell_report(scheme, &cell.class, &counts, exact.get(&key)));
+            let drawn = CellReport::new(scheme, &cell.class, &counts, expected.exact.get(&key));
+            let swept = CellReport { silent_low: None, silent_high: None, silent_below: None, ..drawn.clone() };
+            cells.push(CellReport { asked: cell.samples, ..if exhaustive { swept } else { drawn } });
             let captured = records.iter().flat_map(|r| &r.silent).filter(|s| s.scheme == *scheme);
             let pattern = |c: &Capture| SilentPattern { class: cell.class.clone(), capture: c.clone() };
             silent.extend(captured.take(identity.capture).map(pattern));
@@ -109,54 +160,118 @@ pub fn report(identity: &Identity, records: &[Record], command: &[String], exact
         identity: identity.clone(),
         command: command.to_vec(),
         lane: None,
-        confidence: CONFIDENCE,
+        confidence: (!exhaustive).then_some(CONFIDENCE),
         complete,
+        ended: if complete { Ending::Complete } else { Ending::Missing },
+        execution: None,
+        not_compared: expected.unknown.clone(),
         cells,
         silent,
     }
 }
 
-/// The line of one scheme and class.
-pub fn cell_report(scheme: &str, class: &str, counts: &Counts, exact: Option<&Probabilities>) -> CellReport {
-    let n = counts.samples();
-    let (low, high) = clopper_pearson(counts.silent(), n, CONFIDENCE);
-    let z = |k: u64, p: &dyn Fn(&Probabilities) -> BigRational| {
-        exact.and_then(|e| z_score(k, n, p(e).to_f64().unwrap_or(f64::NAN)))
-    };
-    let impossible = |k: u64, p: BigRational| {
-        let (never, always) = (p == BigRational::from_integer(0.into()), p == BigRational::from_integer(1.into()));
-        never && k > 0 || always && k < n
-    };
-    CellReport {
-        scheme: scheme.to_owned(),
-        class: class.to_owned(),
-        samples: n,
-        corrected: counts.corrected,
-        detected: counts.detected,
-        undetected: counts.undetected,
-        miscorrected: counts.miscorrected,
-        clean: counts.clean,
-        silent: if n == 0 { 0.0 } else { counts.silent() as f64 / n as f64 },
-        silent_low: low,
-        silent_high: high,
-        silent_below: (counts.silent() == 0).then(|| rule_of_three(n)),
-        exact: exact.map(|e| e.silent().to_string()),
-        z: z(counts.silent(), &Probabilities::silent),
-        z_corrected: z(counts.corrected, &|e| e.corrected.clone()),
-        z_detected: z(counts.detected, &|e| e.detected.clone()),
-        contradiction: exact.is_some_and(|e| {
-            impossible(counts.silent(), e.silent())
-                || impossible(counts.corrected, e.corrected.clone())
-                || impossible(counts.detected, e.detected.clone())
-                || impossible(counts.clean, e.clean.clone())
-        }),
-    }
-}
-
 impl CellReport {
+    /// The line of one scheme and class, whose samples were drawn.
+    fn new(scheme: &str, class: &str, counts: &Counts, exact: Option<&Probabilities>) -> Self {
+        let n = counts.samples();
+        let (low, high) = clopper_pearson(counts.silent(), n, CONFIDENCE);
+        let z = |k: u64, p: &dyn Fn(&Probabilities) -> BigRational| {
+            exact.and_then(|e| z_score(k, n, p(e).to_f64().unwrap_or(f64::NAN)))
+        };
+        let impossible = |k: u64, p: BigRational| {
+            let (never, always) = (p == BigRational::from_integer(0.into()), p == BigRational::from_integer(1.into()));
+            never && k > 0 || always && k < n
+        };
+        Self {
+            scheme: scheme.to_owned(),
+            class: class.to_owned(),
+            samples: n,
+            asked: n,
+            corrected: counts.corrected,
+            detected: counts.detected,
+            undetected: counts.undetected,
+            miscorrected: counts.miscorrected,
+            clean: counts.clean,
+            silent: if n == 0 { 0.0 } else { counts.silent() as f64 / n as f64 },
+            silent_low: Some(low),
+            silent_high: Some(high),
+            silent_below: (counts.silent() == 0).then(|| rule_of_three(n)),
+            exact: exact.map(|e| e.silent().to_string()),
+            z: z(counts.silent(), &Probabilities::silent),
+            z_corrected: z(counts.corrected, &|e| e.corrected.clone()),
+            z_detected: z(counts.detected, &|e| e.detected.clone()),
+            contradiction: exact.is_some_and(|e| {
+                impossible(counts.silent(), e.silent())
+                    || impossible(counts.corrected, e.corrected.clone())
+                    || impossible(counts.detected, e.detected.clone())
+                    || impossible(counts.clean, e.clean.clone())
+            }),
+        }
+    }
+
     /// Whether the counts deny the exact values: a contradiction, or a deviation that chance makes once in 5e8 runs.
     pub fn denies_exact(&self) -> bool {
         let far = |z: Option<f64>| z.is_some_and(|z| z.abs() > 6.0);
         self.contradiction || far(self.z) || far(self.z_corrected) || far(self.z_detected)
+    }
+}
+
+impl Report {
+    /// Says how the counting went that ends with this report.
+    pub fn conclude(&mut self, finished: &Finished, lane: String) {
+        self.lane = Some(lane);
+        self.execution = Some(finished.execution.clone());
+        self.ended = match finished.ended {
+            _ if self.complete => Ending::Complete,
+            Ended::Complete => Ending::Shard,
+            Ended::StopRule => Ending::StopRule,
+            Ended::TimeLimit => Ending::TimeLimit,
+        };
+    }
+
+    /// Samples counted and asked for, over all cells.
+    pub fn samples(&self) -> [u128; 2] {
+        let sum = |of: fn(&CellReport) -> u64| self.cells.iter().map(|c| u128::from(of(c))).sum();
+        [sum(|c| c.samples), sum(|c| c.asked)]
+    }
+
+    /// One line for each cell, under a line of names.
+    ///
+    /// # Errors
+    /// None in memory.
+    pub fn csv(&self) -> Result<String, csv::Error> {
+        let mut writer = csv::Writer::from_writer(Vec::new());
+        writer.write_record([
+            "class",
+            "scheme",
+            "samples",
+            "asked",
+            "corrected",
+            "detected",
+            "undetected",
+            "miscorrected",
+            "clean",
+            "silent",
+            "silent_low",
+            "silent_high",
+            "silent_below",
+            "exact",
+            "z",
+            "z_corrected",
+            "z_detected",
+            "contradiction",
+            "ended",
+        ])?;
+        for c in &self.cells {
+            let counts = [c.samples, c.asked, c.corrected, c.detected, c.undetected, c.miscorrected, c.clean];
+            let silent = [Some(c.silent), c.silent_low, c.silent_high, c.silent_below];
+            let number = |x: Option<f64>| x.map(|x| x.to_string()).unwrap_or_default();
+            let row = [c.class.clone(), c.scheme.clone()].into_iter().chain(counts.map(|n| n.to_string()));
+            let row = row.chain(silent.map(number)).chain([c.exact.clone().unwrap_or_default()]);
+            let row = row.chain([c.z, c.z_corrected, c.z_detected].map(number));
+            writer.write_record(row.chain([c.contradiction.to_string(), self.ended.name().to_owned()]))?;
+        }
+        let bytes = writer.into_inner().map_err(|e| csv::Error::from(e.into_error()))?;
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 }

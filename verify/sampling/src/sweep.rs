@@ -5,11 +5,12 @@
 //! exactly once. [`Set::UpToWeight`]: all patterns of one to w bits; all but the last bit are constant in a slot and the
 //! last takes every place after them.
 
-use crate::classify::{Counts, Outcomes, judged};
+use crate::classify::{Outcomes, judged};
 use crate::monte_carlo::captures;
-use crate::records::{CellIdentity, Identity, Record};
-use crate::run::Work;
 use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace, with_free_inputs};
+use eccforge_runs::records::Counts;
+use eccforge_runs::records::{CellIdentity, Identity, Record};
+use eccforge_runs::run::Work;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::lower::{Lowering, decoder};
 use std::collections::BTreeMap;

@@ -8,7 +8,7 @@ use super::retention::{self, Retention};
 use super::severity::{Severity, compare};
 use super::utilisation::{self, Regression};
 use crate::statistics::{CONFIDENCE, Interval, poisson};
-use eccforge_sampling::statistics::clopper_pearson;
+use eccforge_runs::statistics::clopper_pearson;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -5,7 +5,7 @@ use super::metrics::{METRICS, Sums, index};
 use super::system::{System, system};
 use super::work::{CELL, Description};
 use crate::statistics::{CONFIDENCE, Interval, clustered, normal_quantile};
-use eccforge_sampling::records::{Identity, Record};
+use eccforge_runs::records::{Identity, Record};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;

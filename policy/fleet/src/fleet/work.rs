@@ -9,9 +9,8 @@ use eccforge_bitslice::Backend;
 use eccforge_exact::model::ErrorModel;
 use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::profile::Profile;
-use eccforge_sampling::monte_carlo::model_hash;
-use eccforge_sampling::records::{CellIdentity, Identity, Record};
-use eccforge_sampling::run::Work;
+use eccforge_runs::records::{CellIdentity, Identity, Record};
+use eccforge_runs::run::Work;
 use eccforge_scheme::Scheme;
 use num_traits::ToPrimitive;
 use rayon::prelude::*;
@@ -104,7 +103,7 @@ impl Plan {
             seed: self.scenario.seed,
             generator: "philox".into(),
             block_samples: BLOCK_GPUS,
-            model: [self.model.id.clone(), model_hash(&self.model)],
+            model: [self.model.id.clone(), self.model.hash()],
             schemes: self.subjects.iter().map(|s| (s.id.clone(), s.hash.clone())).collect(),
             cells: BTreeMap::from([(CELL.to_owned(), cell)]),
             capture: 0,

@@ -4,7 +4,7 @@ use super::information::{binned, entropy_of, information_gain, mutual_informatio
 use super::{Card, Execution, cards};
 use crate::memtest::Test;
 use crate::memtest::report::Status;
-use eccforge_sampling::statistics::{clopper_pearson, rule_of_three};
+use eccforge_runs::statistics::{clopper_pearson, rule_of_three};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 

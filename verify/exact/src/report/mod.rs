@@ -10,8 +10,8 @@ pub mod plots;
 use crate::reproduce::Request;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
+pub use eccforge_scheme::digest::sha256;
 use serde::Serialize;
-use sha2::{Digest, Sha256};
 
 /// Where a result came from: enough to make it again.
 #[derive(Clone, Debug, Serialize)]
@@ -58,9 +58,4 @@ impl Provenance {
     pub fn of(version: &str, command: &str, request: &Request) -> Self {
         Self::new(version, command, &request.schemes, &request.model.file)
     }
-}
-
-/// SHA-256 of a text, in hexadecimal.
-pub fn sha256(text: &str) -> String {
-    Sha256::digest(text).iter().map(|b| format!("{b:02x}")).collect()
 }

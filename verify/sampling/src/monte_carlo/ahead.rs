@@ -2,8 +2,8 @@
 
 use super::Cell;
 use crate::classify::{Classifier, Outcomes};
-use crate::random::ahead::{CONSTANTS, start};
 use eccforge_bitslice::{Accompanied, Backend, Slot, Workspace};
+use eccforge_runs::random::ahead::{CONSTANTS, start};
 
 /// The first classifier of a cell with the drawing of a group beside it.
 #[derive(Debug)]

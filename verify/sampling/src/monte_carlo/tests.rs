@@ -1,14 +1,15 @@
 //! Counts are the same however they are counted, and they agree with the exact values and the oracle.
 
 use super::*;
-use crate::classify::{Classifier, Counts, judged};
-use crate::random::Generator;
-use crate::records::Record;
-use crate::report::{Exact, report};
-use crate::run::{Limits, StopRules, run};
+use crate::classify::{Classifier, judged};
+use crate::expected::Expected;
+use crate::report::report;
 use eccforge_bitslice::{Backend, Slot, Workspace};
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::model::ErrorModel;
+use eccforge_runs::random::Generator;
+use eccforge_runs::records::Record;
+use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_scheme::lower::{Lowering, decoder, encoder};
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::collections::BTreeMap;
@@ -49,7 +50,7 @@ fn collect(plan: &Plan, limits: &Limits, earlier: &[Record]) -> Vec<Record> {
 }
 
 fn counts(plan: &Plan, records: &[Record]) -> BTreeMap<(String, String), Counts> {
-    let table = report(&plan.identity(), records, &[], &Exact::new());
+    let table = report(&plan.identity(), records, &[], &Expected::default());
     let counts = |c: &crate::report::CellReport| Counts {
         corrected: c.corrected,
         detected: c.detected,
@@ -67,7 +68,7 @@ fn counts_are_the_same_for_1_2_and_7_threads_every_lane_every_split_and_after_an
     let reference = collect(&plan, &limits(2, Backend::best()), &[]);
     let expected = counts(&plan, &reference);
     assert!(expected.values().all(|c| c.samples() == samples));
-    let silent = |records: &[Record]| report(&plan.identity(), records, &[], &Exact::new()).silent;
+    let silent = |records: &[Record]| report(&plan.identity(), records, &[], &Expected::default()).silent;
     for threads in [1, 7] {
         let records = collect(&plan, &limits(threads, Backend::best()), &[]);
         assert_eq!(counts(&plan, &records), expected, "{threads} threads");
@@ -76,7 +77,7 @@ fn counts_are_the_same_for_1_2_and_7_threads_every_lane_every_split_and_after_an
     for backend in Backend::ALL {
         match backend.available() {
             Ok(lane) => assert_eq!(counts(&plan, &collect(&plan, &limits(2, lane), &[])), expected, "{lane:?}"),
-            Err(reason) => println!("NOT RUN: {reason}"),
+            Err(reason) => xtask::no_lane(backend.name(), &reason),
         }
     }
     let shard = |i| collect(&plan, &Limits { shard: Some([i, 3]), ..limits(1, Backend::best()) }, &[]);
@@ -95,10 +96,10 @@ fn sampled_counts_of_the_paper_schemes_agree_with_the_exact_values() {
     let (schemes, model) = (schemes(&ids), ErrorModel::table1());
     let classes = [0, 1, 2, 3, 5, 6];
     let plan = plan(&ids, &classes, 4 * BLOCK_SAMPLES, 0);
-    let mut exact = Exact::new();
+    let mut exact = Expected::default();
     for scheme in &schemes {
         for result in evaluate(scheme, &model, &classes, Reading::Inclusive, &Default::default()).unwrap() {
-            exact.insert((scheme.id.clone(), result.class.clone()), result.probabilities().unwrap());
+            exact.exact.insert((scheme.id.clone(), result.class.clone()), result.probabilities().unwrap());
         }
     }
     let table = report(&plan.identity(), &collect(&plan, &limits(2, Backend::best()), &[]), &[], &exact);
@@ -117,11 +118,12 @@ fn a_decoder_with_one_column_changed_is_caught_within_ten_million_samples() {
     let wrong = Scheme::from_text(&file, None).expect("the changed column is still unique");
     assert_ne!(wrong.hash(), right.hash());
     let (model, classes) = (ErrorModel::table1(), [3, 4]);
-    let exact: Exact = evaluate(right, &model, &classes, Reading::Inclusive, &Default::default())
+    let exact = evaluate(right, &model, &classes, Reading::Inclusive, &Default::default())
         .unwrap()
         .into_iter()
         .map(|r| (("i-secded".to_owned(), r.class.clone()), r.probabilities().unwrap()))
         .collect();
+    let exact = Expected { exact, ..Expected::default() };
     let caught = |scheme: &Scheme| {
         let request = Request {
             schemes: std::slice::from_ref(scheme),
@@ -168,7 +170,7 @@ fn classification_agrees_with_the_oracle_pattern_by_pattern() {
         let mut workspace = Workspace::new([classifier.program()]);
         for class in &model.classes {
             let source = crate::source::Source::of_class(&class.patterns, scheme.geometry).unwrap();
-            let stream = crate::random::Stream::new(Generator::Philox, 9, &class.id);
+            let stream = eccforge_runs::random::Stream::new(Generator::Philox, 9, &class.id);
             source.draw(&stream, (0, 0), Backend::U64, &mut source.bench(), workspace.inputs_mut(288));
             let outcomes = classifier.run(Backend::U64, &mut workspace);
             for i in 0..128 {
@@ -194,7 +196,7 @@ fn classification_needs_no_data() {
         let tied = scheme.with_enables(&scheme.default_enables());
         let (write, read, judge) =
             (encoder(&tied), decoder(&tied, Lowering::Auto), judged(&decoder(&tied, Lowering::Software)));
-        let stream = crate::random::Stream::new(Generator::Philox, 4, id);
+        let stream = eccforge_runs::random::Stream::new(Generator::Philox, 4, id);
         let mut data = vec![Slot::ZERO; 1024];
         stream.fill(0, 0, &mut data);
         for thin in 0..6 {
@@ -232,7 +234,7 @@ fn classification_needs_no_data() {
 #[test]
 fn mixtures_rates_and_asymmetric_errors_come_as_often_as_they_should() {
     use crate::source::read_sources;
-    use crate::statistics::z_score;
+    use eccforge_runs::statistics::z_score;
     use eccforge_scheme::diagnostic::SourceFile;
     let text = "eccforge-sources: 1\nid: t\nsources:\n  - {id: all, mixture: hbm2-table1}\n  - {id: noise, independent: {rate: \"0.003\"}}\n  - {id: pins, fault: {region: pin, rate: \"0.25\"}}\n  - {id: leak, asymmetric: {one-to-zero: \"0.006\", zero-to-one: \"0\"}}\n  - {id: both, asymmetric: {one-to-zero: \"0.003\", zero-to-one: \"0.003\"}}\n";
     let sources = read_sources(&SourceFile::new("t.yaml", text)).unwrap();

@@ -23,9 +23,20 @@ impl fmt::Display for Unsampled {
 
 impl std::error::Error for Unsampled {}
 
-/// A class of patterns in words that are the same as long as it means the same: it keys the random stream.
+/// A class of patterns in words.
 pub fn description(patterns: &Patterns, g: Geometry) -> String {
-    let of = |region: &Region| format!("{region:?}").to_lowercase();
+    in_words(patterns, g, &Region::to_string)
+}
+
+/// What keys the random stream of a class: it is the same as long as the class means the same, whatever it is called.
+pub(crate) fn stream_key(patterns: &Patterns, g: Geometry) -> String {
+    in_words(patterns, g, &|region| match region {
+        Region::Device(d) => format!("device(device {{ pins: {} }})", d.pins),
+        other => other.to_string(),
+    })
+}
+
+fn in_words(patterns: &Patterns, g: Geometry, of: &dyn Fn(&Region) -> String) -> String {
     let entry = format!("{} beats x {} pins ({} data)", g.beats, g.pins, g.data_pins);
     match patterns {
         Patterns::Weight(w) => format!("weight {} of {entry}", w.bits),
@@ -42,7 +53,7 @@ pub fn kind_description(kind: &Kind, g: Geometry) -> String {
             model.classes.iter().map(part).collect::<Vec<_>>().join(" + ")
         }
         Kind::Independent(rate) => format!("every bit wrong at {:#x} / 2^64", rate.0),
-        Kind::Fault(region, rate) => format!("bits of one {region:?} wrong at {:#x} / 2^64", rate.0).to_lowercase(),
+        Kind::Fault(region, rate) => format!("bits of one {region} wrong at {:#x} / 2^64", rate.0),
         Kind::Asymmetric(lost, gained) => {
             format!("stored ones lost at {:#x} / 2^64, zeros gained at {:#x} / 2^64", lost.0, gained.0)
         }
@@ -61,6 +72,10 @@ impl Source {
     /// # Errors
     /// The class asks for more wrong bits in a large region than are placed one by one, or is empty.
     pub fn of_class(patterns: &Patterns, g: Geometry) -> Result<Self, Unsampled> {
+        match patterns {
+            Patterns::Uniform(Uniform { region }) | Patterns::Within(Within { region, .. }) => divides(*region, g)?,
+            Patterns::Weight(_) => {}
+        }
         match patterns {
             Patterns::Uniform(Uniform { region: Region::Entry }) => {
                 let bits = g.bits();
@@ -83,6 +98,7 @@ impl Source {
         let error = match kind {
             Kind::Independent(rate) => d.biased(*rate, g.bits()),
             Kind::Fault(region, rate) => {
+                divides(*region, g)?;
                 let parts = region.parts(g);
                 let number = d.number(parts.len() as u64);
                 let here = d.decode(&number, parts.len());
@@ -98,6 +114,16 @@ impl Source {
             }
         };
         Ok(d.finish(error))
+    }
+}
+
+/// Whether an entry is made of whole devices, where the region is a device.
+fn divides(region: Region, g: Geometry) -> Result<(), Unsampled> {
+    match region {
+        Region::Device(d) if d.pins == 0 || !g.pins.is_multiple_of(d.pins) => {
+            Err(Unsampled(format!("the {} pins of an entry are no whole number of devices of {} pins", g.pins, d.pins)))
+        }
+        _ => Ok(()),
     }
 }
 
@@ -231,7 +257,7 @@ fn within(d: &mut Drawn, parts: &[Vec<usize>], w: Within, g: Geometry) -> Result
     let max_bits = w.max_bits.min(size);
     if w.min_bits > size || parts.iter().any(|p| p.len() != size) {
         let message = format!(
-            "no pattern of {} bits within a {:?} of {} bits can be drawn: the parts have {size} bits, or not all as many",
+            "no pattern of {} bits within a {} of {} bits can be drawn: the parts have {size} bits, or not all as many",
             w.min_bits,
             w.region,
             g.bits()

@@ -14,7 +14,7 @@
 //!     asymmetric: {one-to-zero: "1e-3", zero-to-one: "1e-6"}
 //! ```
 
-use eccforge_exact::model::{ErrorModel, Region};
+use eccforge_exact::model::{Device, ErrorModel, Region};
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -62,7 +62,7 @@ impl Chance {
 struct FileSpec {
     eccforge_sources: Spanned<u32>,
     id: Spanned<String>,
-    sources: Vec<SourceSpec>,
+    sources: Spanned<Vec<SourceSpec>>,
 }
 
 #[derive(Deserialize)]
@@ -84,7 +84,7 @@ struct IndependentSpec {
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct FaultSpec {
-    region: Region,
+    region: Spanned<Region>,
     rate: Spanned<String>,
 }
 
@@ -93,6 +93,50 @@ struct FaultSpec {
 struct AsymmetricSpec {
     one_to_zero: Spanned<String>,
     zero_to_one: Spanned<String>,
+}
+
+/// Names become parts of the names of files.
+pub const FILE_PART: &str =
+    "use letters, digits, `-`, `_`, `.` and `+`, at most 64 of them, the first of them a letter or a digit";
+
+/// Whether a name may become a part of the name of a file: see [`FILE_PART`].
+pub fn is_file_part(id: &str) -> bool {
+    id.len() <= 64
+        && id.starts_with(|c: char| c.is_ascii_alphanumeric())
+        && id.chars().all(|c| c.is_ascii_alphanumeric() || "-_.+".contains(c))
+}
+
+/// Sources of independent errors at the rates 1, 2 and 5 of every decade from `low` to `high`, these two among them.
+/// Each with its rate.
+///
+/// # Errors
+/// One of them is no probability above 0, or `low` is above `high`.
+pub fn rate_sources(low: &str, high: &str) -> Result<Vec<(f64, NamedSource)>, String> {
+    let read = |text: &str| {
+        let value = parse(text).filter(|p| !p.is_zero() && *p <= BigRational::one() && Chance::of(p).0 > 0);
+        value.ok_or_else(|| format!("`{text}` is not a rate above 0 and at most 1, such as 1e-6"))
+    };
+    let (first, last) = (read(low)?, read(high)?);
+    if first > last {
+        return Err(format!("the rate {low} is above {high}: write the lower one first"));
+    }
+    let ten = BigRational::from_integer(BigInt::from(10));
+    let steps = (-20..0).flat_map(|exponent| [1, 2, 5].map(|digit| (digit, exponent)));
+    let between = steps
+        .map(|(digit, exponent)| {
+            (BigRational::from_integer(digit.into()) * ten.pow(exponent), format!("{digit}e{exponent}"))
+        })
+        .filter(|(rate, _)| *rate > first && *rate < last);
+    let mut rates = vec![(first.clone(), low.to_owned())];
+    rates.extend(between);
+    if first < last {
+        rates.push((last.clone(), high.to_owned()));
+    }
+    let source = |(rate, text): (BigRational, String)| {
+        let kind = Kind::Independent(Chance::of(&rate));
+        (rate.to_f64().unwrap_or(0.0), NamedSource { id: format!("rate-{text}"), kind })
+    };
+    Ok(rates.into_iter().map(source).collect())
 }
 
 /// Reads a file of sources.
@@ -110,12 +154,21 @@ pub fn read_sources(file: &SourceFile) -> Result<Vec<NamedSource>, Box<Diagnosti
         let at = Diagnostic::at(file, Place::of(&spec.id), "no name", "the file's `id` is empty");
         return Err(Box::new(at.help("name the file, such as `id: field`")));
     }
+    if spec.sources.value.is_empty() {
+        let at = Diagnostic::at(file, Place::of(&spec.sources), "an empty list", "there are no sources");
+        return Err(Box::new(
+            at.help("give at least one source, such as `- {id: noise, independent: {rate: \"1e-3\"}}`"),
+        ));
+    }
     let mut sources: Vec<NamedSource> = Vec::new();
-    for source in &spec.sources {
+    for source in &spec.sources.value {
         let id = source.id.value.clone();
         let wrong = |message: String, help: &str| {
             Box::new(Diagnostic::at(file, Place::of(&source.id), "this source", message).help(help))
         };
+        if !is_file_part(&id) {
+            return Err(wrong(format!("`{}` cannot be the name of a source", id.escape_debug()), FILE_PART));
+        }
         if sources.iter().any(|s| s.id == id) {
             return Err(wrong(format!("two sources are called `{id}`"), "give every source an id of its own"));
         }
@@ -144,7 +197,11 @@ fn kind(file: &SourceFile, source: &SourceSpec) -> Result<Option<Kind>, Box<Diag
         kinds.push(Kind::Independent(chance(file, &i.rate)?));
     }
     if let Some(f) = &source.fault {
-        kinds.push(Kind::Fault(f.region, chance(file, &f.rate)?));
+        if let Region::Device(Device { pins: 0 }) = f.region.value {
+            let at = Diagnostic::at(file, Place::of(&f.region), "this region", "a device of 0 pins");
+            return Err(Box::new(at.help("a device has at least one pin")));
+        }
+        kinds.push(Kind::Fault(f.region.value, chance(file, &f.rate)?));
     }
     if let Some(a) = &source.asymmetric {
         kinds.push(Kind::Asymmetric(chance(file, &a.one_to_zero)?, chance(file, &a.zero_to_one)?));
@@ -199,10 +256,29 @@ mod tests {
             ("  - id: a\n", "does not say one thing"),
             ("  - {id: a, mixture: hbm2-table1}\n  - {id: a, mixture: hbm2-table1}\n", "two sources"),
             ("  - {id: a, mixture: nope}\n", "no error model `nope`"),
+            ("  - {id: ../../evil, mixture: hbm2-table1}\n", "`../../evil` cannot be the name of a source"),
+            ("  - {id: .., mixture: hbm2-table1}\n", "cannot be the name"),
+            ("  - {id: \"a\\nb\", mixture: hbm2-table1}\n", "cannot be the name"),
+            ("  - {id: a, fault: {region: {device: {pins: 0}}, rate: \"0.5\"}}\n", "a device of 0 pins"),
         ] {
             let message = read(body).unwrap_err().to_string();
             assert!(message.contains(part), "{message}");
         }
+        let empty = SourceFile::new("s.yaml", "eccforge-sources: 1\nid: t\nsources: []\n");
+        assert!(read_sources(&empty).unwrap_err().to_string().contains("s.yaml:3:10: there are no sources"));
         assert_eq!(read("  - {id: a, fault: {region: pin, rate: \"0.5\"}}\n").unwrap().len(), 1);
+    }
+
+    #[test]
+    fn rates_of_a_sweep_are_1_2_and_5_of_every_decade_between_its_ends() {
+        let ids = |low, high| -> Result<Vec<String>, String> {
+            Ok(rate_sources(low, high)?.into_iter().map(|(_, s)| s.id).collect())
+        };
+        let expected = ["3e-4", "5e-4", "1e-3", "2e-3", "5e-3", "0.01"].map(|r| format!("rate-{r}"));
+        assert_eq!(ids("3e-4", "0.01").unwrap(), expected);
+        assert_eq!(ids("1e-3", "1e-3").unwrap(), ["rate-1e-3"]);
+        for (low, high) in [("1e-2", "1e-6"), ("0", "1e-3"), ("1e-3", "2"), ("x", "1"), ("1e-50", "1")] {
+            ids(low, high).unwrap_err();
+        }
     }
 }

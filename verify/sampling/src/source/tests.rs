@@ -1,15 +1,15 @@
 //! Drawn patterns belong to their class, and every part of it comes up as often as it should.
 
 use super::*;
-use crate::random::Generator;
 use eccforge_exact::model::{Device, ErrorModel, Patterns, Region, Uniform, Weight, Within};
+use eccforge_runs::random::Generator;
 use eccforge_scheme::Geometry;
 
 const HBM2: Geometry = Geometry { beats: 4, pins: 72, data_pins: 64 };
 
 fn patterns_of(patterns: &Patterns, g: Geometry, groups: u64, backend: Backend) -> Vec<Vec<usize>> {
     let source = Source::of_class(patterns, g).unwrap();
-    let stream = Stream::new(Generator::Ars7, 5, &description(patterns, g));
+    let stream = Stream::new(Generator::Ars7, 5, &stream_key(patterns, g));
     let (mut bench, mut slots) = (source.bench(), vec![Slot::ZERO; source.bits()]);
     let mut all = Vec::new();
     for group in 0..groups {
@@ -85,7 +85,7 @@ fn every_lane_draws_the_same_patterns() {
         for backend in Backend::ALL {
             match backend.available() {
                 Ok(lane) => assert_eq!(patterns_of(&class.patterns, HBM2, 3, lane), reference, "{lane:?} {}", class.id),
-                Err(reason) => println!("NOT RUN: {reason}"),
+                Err(reason) => xtask::no_lane(backend.name(), &reason),
             }
         }
     }

@@ -1,11 +1,12 @@
 //! Sweeps count what the exact engine counts.
 
 use super::*;
-use crate::report::{Exact, report};
-use crate::run::{Limits, StopRules, run};
+use crate::expected::Expected;
+use crate::report::report;
 use eccforge_exact::count::uniform;
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::model::ErrorModel;
+use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_scheme::{builtin, builtins};
 use num_bigint::BigUint;
 use std::convert::Infallible;
@@ -18,7 +19,7 @@ fn swept(sweep: &Sweep) -> Vec<Counts> {
         Ok::<(), Infallible>(())
     };
     run(sweep, &limits, &[], sink).unwrap_or_else(|never| match never {});
-    let table = report(&sweep.identity(), &records, &[], &Exact::new());
+    let table = report(&sweep.identity(), &records, &[], &Expected::default());
     assert!(table.complete);
     let sum = |id: &String| {
         records.iter().filter(|r| r.cell == *id).flat_map(|r| r.counts.values()).fold(Counts::default(), |a, c| a + *c)

@@ -3,7 +3,7 @@
 //! Rules look at a cell after 1, 2, 4, ... 64 blocks and then every 64, over all blocks up to there. A run that is
 //! resumed, or has more threads, therefore stops at the same block.
 
-use crate::classify::Counts;
+use crate::records::Counts;
 use crate::statistics::clopper_pearson;
 use std::time::Duration;
 
@@ -40,7 +40,7 @@ impl StopRules {
         match block {
             0 => 1,
             b if b < 64 => 2 * b,
-            b => b + 64,
+            b => b.saturating_add(64),
         }
     }
 }

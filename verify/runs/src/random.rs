@@ -9,7 +9,7 @@
 #[cfg(target_arch = "x86_64")]
 mod aes_x86;
 #[cfg(target_arch = "x86_64")]
-pub(crate) mod ahead;
+pub mod ahead;
 mod ars;
 mod philox;
 

@@ -8,11 +8,12 @@ mod choice;
 mod patterns;
 mod spec;
 
+pub(crate) use patterns::stream_key;
 pub use patterns::{Unsampled, description, kind_description};
-pub use spec::{Chance, Kind, NamedSource, read_sources};
+pub use spec::{Chance, FILE_PART, Kind, NamedSource, is_file_part, rate_sources, read_sources};
 
-use crate::random::Stream;
 use eccforge_bitslice::{Backend, Program, Slot, Workspace};
+use eccforge_runs::random::Stream;
 
 /// One part of a source's random input.
 #[derive(Clone, Debug)]

@@ -1,6 +1,7 @@
 //! A record file that was touched is refused at the byte where it was touched.
 
 use super::*;
+use std::path::Path;
 
 fn header(seed: u64) -> Header {
     let cell = CellIdentity {

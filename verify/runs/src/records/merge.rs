@@ -1,6 +1,6 @@
 //! Records of one run that were made apart: which blocks they cover, whether they belong together, and all of them in order.
 
-use super::{Contents, Identity, Record, Refusal};
+use super::{Contents, Identity, MONTE_CARLO, Record, Refusal};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -25,7 +25,17 @@ impl Coverage {
             let (from, to) = (first.max(other), end.min(other_end) - 1);
             return Err(format!("blocks {from} to {to} of the cell `{}` are counted twice", record.cell));
         }
-        ranges.insert(first, end);
+        // Neighbours become one range, so that a long run needs no more memory than a short one.
+        let (mut first, mut end) = (first, end);
+        if let Some((&before, _)) = ranges.range(..first).next_back().filter(|(_, e)| **e == first) {
+            first = before;
+        }
+        if let Some(after) = ranges.remove(&end) {
+            end = after;
+        }
+        if first < end {
+            ranges.insert(first, end);
+        }
         Ok(())
     }
 
@@ -33,7 +43,9 @@ impl Coverage {
     pub fn missing(&self, cell: &str, range: std::ops::Range<u64>) -> Vec<std::ops::Range<u64>> {
         let mut gaps = Vec::new();
         let mut at = range.start;
-        for (&first, &end) in self.ranges.get(cell).into_iter().flatten().filter(|(_, e)| **e > range.start) {
+        let Some(ranges) = self.ranges.get(cell) else { return Vec::from_iter((at < range.end).then_some(range)) };
+        let from = ranges.range(..=at).next_back().map_or(at, |(&first, _)| first);
+        for (&first, &end) in ranges.range(from..).filter(|(_, e)| **e > range.start) {
             if first >= range.end {
                 break;
             }
@@ -75,10 +87,41 @@ pub fn merge(files: &[(PathBuf, Contents)]) -> Result<(Identity, Vec<Record>), R
     Ok((first.header.identity.clone(), records))
 }
 
+/// Parts of a run that was split, of which none of the files holds the records: their numbers and how many parts there
+/// are. Files of runs that were not split, or were split otherwise, say nothing of this.
+pub fn absent_parts(files: &[(PathBuf, Contents)]) -> Option<(Vec<u64>, u64)> {
+    let parts: Vec<[u64; 2]> = files.iter().filter_map(|(_, c)| c.header.shard).collect();
+    let [_, of] = *parts.first()?;
+    let uniform = parts.len() == files.len() && parts.iter().all(|p| p[1] == of);
+    let absent = (0..of).filter(|i| !parts.iter().any(|p| p[0] == *i));
+    // Nobody reads more of them than a line holds.
+    uniform.then(|| (absent.take(MOST_NAMED).collect(), of))
+}
+
+/// Absent parts that are named.
+const MOST_NAMED: usize = 20;
+
 /// The first thing in which two runs differ.
 pub fn difference(a: &Identity, b: &Identity) -> Option<String> {
-    let (x, y) = (serde_json::to_value(a).ok()?, serde_json::to_value(b).ok()?);
-    leaf("", &x, &y)
+    // Identities have string keys and whole numbers, so they always serialize.
+    let json = |i| serde_json::to_value(i).unwrap_or_else(|e| unreachable!("an identity is plain data: {e}"));
+    leaf("", &json(a), &json(b))
+}
+
+/// Whether `asked` is the run of `found` with more samples; then, for each cell, the blocks that stay as they are. The
+/// last block of a run may hold fewer samples than the others: it is counted again.
+pub fn extension(found: &Identity, asked: &Identity) -> Option<BTreeMap<String, u64>> {
+    let mut same = found.clone();
+    let mut whole = BTreeMap::new();
+    for (id, cell) in &mut same.cells {
+        let more = asked.cells.get(id)?.samples;
+        if more < cell.samples {
+            return None;
+        }
+        whole.insert(id.clone(), cell.samples / found.block_samples.max(1));
+        cell.samples = more;
+    }
+    (found.kind == MONTE_CARLO && found != asked && same == *asked).then_some(whole)
 }
 
 /// The first place at which two values differ.

@@ -1,0 +1,23 @@
+//! SHA-256 and bytes as text: how files, schemes and records are told apart.
+
+use sha2::{Digest, Sha256};
+
+/// SHA-256 of a text or of bytes, in hexadecimal.
+pub fn sha256(bytes: impl AsRef<[u8]>) -> String {
+    hexadecimal(&Sha256::digest(bytes))
+}
+
+/// Bytes in hexadecimal, two lower-case digits each.
+pub fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|b| format!("{b:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    /// [FIPS 180-2, Appendix B.1].
+    #[test]
+    fn the_digest_of_abc_is_known() {
+        let digest = super::sha256("abc");
+        assert_eq!(digest, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    }
+}

@@ -1,0 +1,177 @@
+//! Runs go on from what earlier ones left, whatever ended them.
+
+use super::*;
+use crate::records::{Capture, CellIdentity, Counts, Identity, MONTE_CARLO};
+use crate::run::StopRules;
+use eccforge_bitslice::Backend;
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::time::Duration;
+
+/// One cell; of every sample, its number alone decides the outcome.
+struct Toy {
+    samples: u64,
+    capture: usize,
+}
+
+const BLOCK: u64 = 10;
+
+impl Toy {
+    fn header(&self) -> Header {
+        let cell = CellIdentity {
+            class: "toy".into(),
+            patterns: "numbers".into(),
+            samples: self.samples,
+            schemes: vec!["s".into()],
+        };
+        let identity = Identity {
+            version: "0".into(),
+            kind: MONTE_CARLO.into(),
+            seed: 1,
+            generator: "none".into(),
+            block_samples: BLOCK,
+            model: [String::new(), String::new()],
+            schemes: BTreeMap::from([("s".into(), "0".into())]),
+            cells: BTreeMap::from([("c".into(), cell)]),
+            capture: self.capture,
+        };
+        Header { eccforge_records: 1, identity, command: Vec::new(), shard: None }
+    }
+}
+
+impl Work for Toy {
+    fn cells(&self) -> Vec<String> {
+        vec!["c".into()]
+    }
+
+    fn schemes(&self, _: usize) -> Vec<String> {
+        vec!["s".into()]
+    }
+
+    fn blocks(&self, _: usize) -> u64 {
+        self.samples.div_ceil(BLOCK)
+    }
+
+    fn samples_in(&self, _: usize, blocks: &Range<u64>) -> u64 {
+        let end = |block: u64| block.saturating_mul(BLOCK).min(self.samples);
+        end(blocks.end) - end(blocks.start)
+    }
+
+    fn capture(&self) -> usize {
+        self.capture
+    }
+
+    fn count(&self, _: usize, blocks: Range<u64>, _: Backend, wanted: &[usize]) -> Record {
+        let (mut counts, mut silent) = (Counts::default(), Vec::new());
+        for sample in blocks.start * BLOCK..blocks.end.saturating_mul(BLOCK).min(self.samples) {
+            match sample % 7 {
+                3 if silent.len() < wanted[0] => {
+                    silent.push(Capture { scheme: "s".into(), sample, error: String::new() });
+                    counts.undetected += 1;
+                }
+                3 => counts.undetected += 1,
+                _ => counts.corrected += 1,
+            }
+        }
+        let (first, values) = (blocks.start, BTreeMap::new());
+        let counts = BTreeMap::from([("s".into(), counts)]);
+        Record { cell: "c".into(), first, blocks: blocks.end - first, counts, silent, values }
+    }
+}
+
+fn limits(threads: usize, seconds: Option<u64>) -> Limits {
+    let stop = StopRules { time: seconds.map(Duration::from_secs), ..StopRules::default() };
+    Limits { threads, backend: Backend::U64, stop, shard: None }
+}
+
+fn counted(work: &Toy, path: Option<&Path>) -> Result<Finished, Refusal> {
+    let (header, limits) = (work.header(), limits(2, None));
+    count(&Job { work, header: &header, limits: &limits, path, salvage: false }, &mut Unwatched)
+}
+
+fn sum(records: &[Record]) -> Counts {
+    records.iter().flat_map(|r| r.counts.values()).fold(Counts::default(), |a, c| a + *c)
+}
+
+/// The first silent samples, as a report takes them.
+fn silent(records: &[Record], most: usize) -> Vec<u64> {
+    let mut samples: Vec<u64> = records.iter().flat_map(|r| &r.silent).map(|s| s.sample).collect();
+    samples.sort_unstable();
+    samples.truncate(most);
+    samples
+}
+
+#[test]
+fn more_samples_extend_a_finished_run_and_fewer_are_refused() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("run.records");
+    // 1234 is no whole number of blocks: the last one is counted again.
+    let short = Toy { samples: 1234, capture: 5 };
+    let long = Toy { samples: 98_765, capture: 5 };
+    assert_eq!(sum(&counted(&short, Some(&path)).unwrap().records).samples(), 1234);
+    let extended = counted(&long, Some(&path)).unwrap();
+    let alone = counted(&long, None).unwrap();
+    assert_eq!(sum(&extended.records), sum(&alone.records));
+    assert_eq!(silent(&extended.records, 5), silent(&alone.records, 5));
+    assert!(extended.execution.counted < alone.execution.counted, "what was counted is not counted again");
+    assert_eq!(extended.ended, Ended::Complete);
+    let again = counted(&long, Some(&path)).unwrap();
+    assert_eq!((again.execution.counted, sum(&again.records)), (0, sum(&alone.records)));
+    let refused = counted(&short, Some(&path)).unwrap_err().to_string();
+    assert!(refused.contains("98765") && refused.contains("1234"), "{refused}");
+}
+
+#[test]
+fn a_torn_last_line_is_moved_aside_and_counted_again_but_a_changed_one_is_refused() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("run.records");
+    let work = Toy { samples: 5000, capture: 0 };
+    let whole = sum(&counted(&work, Some(&path)).unwrap().records);
+    let bytes = std::fs::read(&path).unwrap();
+    for cut in [1, 9, 70] {
+        std::fs::write(&path, &bytes[..bytes.len() - cut]).unwrap();
+        assert_eq!(sum(&counted(&work, Some(&path)).unwrap().records), whole, "{cut} bytes are missing");
+        assert_eq!(sum(&records::read(&path).unwrap().records), whole);
+    }
+    let mut changed = bytes.clone();
+    changed[bytes.len() - 9] ^= 1;
+    std::fs::write(&path, &changed).unwrap();
+    assert!(matches!(counted(&work, Some(&path)), Err(Refusal::Damaged { torn: false, .. })));
+    assert_eq!(std::fs::read(&path).unwrap(), changed, "nothing is touched");
+}
+
+#[test]
+fn a_plan_of_two_to_the_64_samples_starts_at_once_and_is_stopped_by_the_clock() {
+    for capture in [0, 3] {
+        let work = Toy { samples: u64::MAX, capture };
+        let started = Instant::now();
+        let (header, limits) = (work.header(), limits(2, Some(1)));
+        let job = Job { work: &work, header: &header, limits: &limits, path: None, salvage: false };
+        let finished = count(&job, &mut Unwatched).unwrap();
+        assert_eq!(finished.ended, Ended::TimeLimit);
+        assert!(started.elapsed() < Duration::from_secs(20), "{:?}", started.elapsed());
+        assert_eq!(finished.execution.counted, sum(&finished.records).samples());
+    }
+}
+
+/// Blocks are done in any order; those that an interrupted run left out may hold the first silent patterns.
+#[test]
+fn the_first_silent_patterns_are_kept_even_if_later_blocks_were_counted_first() {
+    let work = Toy { samples: 3000, capture: 4 };
+    let all = counted(&work, None).unwrap().records;
+    let late: Vec<Record> = all.iter().filter(|r| r.first >= 4).cloned().collect();
+    let mut records = late.clone();
+    let sink = &mut |r: &Record, _| {
+        records.push(r.clone());
+        Ok::<(), Refusal>(())
+    };
+    run(&work, &limits(1, None), &late, sink).unwrap();
+    assert_eq!(silent(&records, 4), silent(&all, 4));
+    assert_eq!(silent(&records, 4), [3, 10, 17, 24]);
+}
+
+#[test]
+fn threads_are_at_most_eight_for_each_processor() {
+    let processors = std::thread::available_parallelism().unwrap().get();
+    assert_eq!([threads(0), threads(1), threads(1_000_000)], [processors, 1, 8 * processors]);
+}

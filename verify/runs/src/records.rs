@@ -1,0 +1,201 @@
+//! What a run counts, and what was counted.
+//!
+//! A record file is append-only: first the [`Header`], then a [`Record`] for each run of blocks. [`Log`] writes it,
+//! [`read`] checks it, [`merge`] puts the files of one run together.
+
+mod file;
+mod merge;
+
+pub use file::{Log, extend, read, salvage, write_all, write_atomically};
+pub use merge::{Coverage, absent_parts, difference, extension, merge};
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::io;
+use std::ops::{Add, AddAssign};
+use std::path::PathBuf;
+
+/// The kind of runs that draw samples: the only one that more samples extend.
+pub const MONTE_CARLO: &str = "monte-carlo";
+
+/// What a record file counts. Files with equal identities can be merged.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Identity {
+    /// Version of eccforge; another version may draw or decode otherwise.
+    pub version: String,
+    /// `monte-carlo` or the kind of sweep.
+    pub kind: String,
+    /// Seed of all random bits; 0 for sweeps.
+    pub seed: u64,
+    /// Generator; `none` for sweeps.
+    pub generator: String,
+    /// Samples in a block.
+    pub block_samples: u64,
+    /// Id and SHA-256 of the error model, empty for sweeps.
+    pub model: [String; 2],
+    /// Id and SHA-256 of each scheme.
+    pub schemes: BTreeMap<String, String>,
+    /// Each cell: what is drawn or swept, its samples, and its schemes.
+    pub cells: BTreeMap<String, CellIdentity>,
+    /// Silent error patterns kept for each scheme and cell.
+    pub capture: usize,
+}
+
+/// A cell of a run.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CellIdentity {
+    /// Class of the error model, or the swept set.
+    pub class: String,
+    /// What is drawn or swept, in words.
+    pub patterns: String,
+    /// Samples that were asked for.
+    pub samples: u64,
+    /// Schemes that decode every sample.
+    pub schemes: Vec<String>,
+}
+
+/// First line of a record file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// Version of this format: 1.
+    pub eccforge_records: u32,
+    /// What is counted.
+    pub identity: Identity,
+    /// The command line that made the file.
+    pub command: Vec<String>,
+    /// Which part of how many, if the run is split.
+    pub shard: Option<[u64; 2]>,
+}
+
+/// Counts of some consecutive blocks of a cell.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The cell.
+    pub cell: String,
+    /// First block.
+    pub first: u64,
+    /// Number of blocks.
+    pub blocks: u64,
+    /// Counts of each scheme over these blocks.
+    pub counts: BTreeMap<String, Counts>,
+    /// Silent error patterns, in the order of their samples.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub silent: Vec<Capture>,
+    /// Counts of another kind, by name; their meaning belongs to the kind of run.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub values: BTreeMap<String, Vec<u64>>,
+}
+
+/// Counts of outcomes. Silent corruption is `undetected + miscorrected`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Counts {
+    /// Delivered as written, after a correction.
+    pub corrected: u64,
+    /// Refused.
+    pub detected: u64,
+    /// Delivered wrong and taken for clean.
+    pub undetected: u64,
+    /// Delivered wrong and taken for corrected.
+    pub miscorrected: u64,
+    /// Nothing was wrong and nothing was changed.
+    pub clean: u64,
+}
+
+impl Counts {
+    /// All samples.
+    pub fn samples(&self) -> u64 {
+        self.corrected + self.detected + self.silent() + self.clean
+    }
+
+    /// Delivered wrong.
+    pub fn silent(&self) -> u64 {
+        self.undetected + self.miscorrected
+    }
+}
+
+impl AddAssign for Counts {
+    fn add_assign(&mut self, o: Self) {
+        self.corrected += o.corrected;
+        self.detected += o.detected;
+        self.undetected += o.undetected;
+        self.miscorrected += o.miscorrected;
+        self.clean += o.clean;
+    }
+}
+
+impl Add for Counts {
+    type Output = Self;
+
+    fn add(mut self, o: Self) -> Self {
+        self += o;
+        self
+    }
+}
+
+/// An error pattern that a scheme delivered as wrong data.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Capture {
+    /// The scheme.
+    pub scheme: String,
+    /// Sample number within the cell.
+    pub sample: u64,
+    /// The pattern in hexadecimal, the entry's highest bit first.
+    pub error: String,
+}
+
+/// A record file that was read in full.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contents {
+    /// Its header.
+    pub header: Header,
+    /// Its records, in the order in which they were written.
+    pub records: Vec<Record>,
+}
+
+/// Why a record file was refused.
+#[derive(Debug)]
+pub enum Refusal {
+    /// It cannot be opened, read or written.
+    Io(PathBuf, io::Error),
+    /// From this byte on it is damaged. What stands before is intact and still there.
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// First byte of the first bad line.
+        offset: u64,
+        /// Intact records before it.
+        intact: usize,
+        /// It is the last line, and has no end: what is left of a write that a full disk or a loss of power cut short.
+        torn: bool,
+        /// What is wrong.
+        reason: String,
+    },
+    /// It is about something else than asked for, or than another file.
+    Mismatch(String),
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io(path, e) => write!(f, "{}: {e}", path.display()),
+            Self::Damaged { path, offset, intact, reason, .. } => write!(
+                f,
+                "{}: damaged from byte {offset} on: {reason}; the {intact} records before it are intact (`--salvage` moves the damaged end to a file of its own and goes on from there)",
+                path.display()
+            ),
+            Self::Mismatch(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+#[cfg(test)]
+mod tests;

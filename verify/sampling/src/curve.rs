@@ -1,0 +1,91 @@
+//! Outcomes against the rate of independent errors, as a picture.
+
+use crate::report::Report;
+use plotters::coord::Shift;
+use plotters::prelude::*;
+use std::error::Error;
+
+/// Width and height of the panel of one scheme, in pixels.
+const PANEL: (u32, u32) = (520, 340);
+
+/// Draws one panel for each scheme of a report: the probabilities of its outcomes against the rates, on logarithmic axes,
+/// those of silent corruption with their 95 % intervals. `rates`: rate and id of each source. Returns the SVG text.
+///
+/// # Errors
+/// There is nothing to draw, or the drawing fails.
+pub fn curve(report: &Report, rates: &[(f64, String)]) -> Result<String, Box<dyn Error + Send + Sync>> {
+    let schemes: Vec<&String> = report.identity.schemes.keys().collect();
+    if schemes.is_empty() || rates.is_empty() {
+        return Err("there are no rates to draw a curve of".into());
+    }
+    let columns = schemes.len().min(3);
+    let rows = schemes.len().div_ceil(columns);
+    let mut svg = String::new();
+    {
+        let size = (PANEL.0 * columns as u32, PANEL.1 * rows as u32);
+        let root = SVGBackend::with_string(&mut svg, size).into_drawing_area();
+        root.fill(&WHITE)?;
+        for (panel, scheme) in root.split_evenly((rows, columns)).iter().zip(&schemes) {
+            draw(panel, report, scheme, rates).map_err(|e| e.to_string())?;
+        }
+        root.present()?;
+    }
+    Ok(svg)
+}
+
+/// One outcome at one rate, as a probability; bounds are those of its interval, where there is one.
+struct Point {
+    rate: f64,
+    value: f64,
+    bounds: Option<(f64, f64)>,
+}
+
+fn draw(
+    panel: &DrawingArea<SVGBackend<'_>, Shift>,
+    report: &Report,
+    scheme: &str,
+    rates: &[(f64, String)],
+) -> Result<(), Box<dyn Error>> {
+    let cells: Vec<_> = rates
+        .iter()
+        .filter_map(|(rate, id)| Some((*rate, report.cells.iter().find(|c| c.scheme == scheme && c.class == *id)?)))
+        .collect();
+    let least = cells.iter().map(|(_, c)| 0.3 / c.samples.max(1) as f64).fold(1.0, f64::min);
+    let points = |of: &dyn Fn(&crate::report::CellReport) -> (u64, Option<(f64, f64)>)| -> Vec<Point> {
+        let point = |(rate, cell): &(f64, &crate::report::CellReport)| {
+            let (count, bounds) = of(cell);
+            Point { rate: *rate, value: count as f64 / cell.samples.max(1) as f64, bounds }
+        };
+        cells.iter().map(point).collect()
+    };
+    let (first, last) = (rates[0].0, rates[rates.len() - 1].0.max(rates[0].0 * 2.0));
+    let mut chart = ChartBuilder::on(panel)
+        .caption(scheme, ("sans-serif", 16))
+        .margin(8)
+        .x_label_area_size(32)
+        .y_label_area_size(64)
+        .build_cartesian_2d((first..last).log_scale(), (least..1.0).log_scale())?;
+    chart
+        .configure_mesh()
+        .x_desc("rate of each bit")
+        .y_desc("probability of an entry")
+        .x_label_formatter(&|x| format!("{x:.0e}"))
+        .y_label_formatter(&|y| format!("{y:.0e}"))
+        .draw()?;
+    let outcomes = [
+        ("corrected", GREEN, points(&|c| (c.corrected, None))),
+        ("detected", BLUE, points(&|c| (c.detected, None))),
+        ("silent", RED, points(&|c| (c.undetected + c.miscorrected, c.silent_low.zip(c.silent_high)))),
+    ];
+    for (name, colour, points) in outcomes {
+        let seen = points.iter().filter(|p| p.value > 0.0).map(|p| (p.rate, p.value));
+        chart
+            .draw_series(LineSeries::new(seen, &colour))?
+            .label(name)
+            .legend(move |(x, y)| PathElement::new([(x, y), (x + 16, y)], colour));
+        let bars = points.iter().filter_map(|p| p.bounds.map(|(low, high)| (p.rate, low.max(least), high)));
+        chart.draw_series(bars.map(|(x, low, high)| PathElement::new([(x, low), (x, high)], colour)))?;
+    }
+    chart.configure_series_labels().background_style(WHITE.mix(0.8)).border_style(BLACK).draw()?;
+    Ok(())
+}

@@ -1,0 +1,106 @@
+//! Exact probabilities beside sampled counts, as far as they can be computed.
+
+use crate::source::{Kind, description, kind_description};
+use eccforge_exact::exact::{Reading, evaluate};
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::tally::Probabilities;
+use eccforge_runs::records::Identity;
+use eccforge_scheme::{Scheme, builtins};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// Exact probabilities by scheme and class.
+#[derive(Clone, Debug, Default)]
+pub struct Expected {
+    /// Where they are known.
+    pub exact: BTreeMap<(String, String), Probabilities>,
+    /// Where they should be and are not.
+    pub unknown: Vec<Unknown>,
+}
+
+/// Counts that stand beside no exact value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Unknown {
+    /// Id of the scheme.
+    pub scheme: String,
+    /// Id of the class or source.
+    pub class: String,
+    /// Why.
+    pub reason: String,
+}
+
+impl Expected {
+    /// The exact values of the cells of a run: of the classes of `model`, and of mixtures of a shipped model. A cell is told
+    /// by what it draws, not by its name.
+    pub fn of(identity: &Identity, schemes: &[Scheme], model: &ErrorModel) -> Self {
+        let mut expected = Self::default();
+        for scheme in schemes {
+            let mut classes = Classes { scheme, known: BTreeMap::new() };
+            for cell in identity.cells.values().filter(|c| c.schemes.contains(&scheme.id)) {
+                let named = model
+                    .classes
+                    .iter()
+                    .position(|c| c.id == cell.class && description(&c.patterns, scheme.geometry) == cell.patterns);
+                let mixture = || {
+                    ErrorModel::builtin_ids().filter_map(ErrorModel::builtin).find(|m| {
+                        kind_description(&Kind::Mixture(Box::new(m.clone())), scheme.geometry) == cell.patterns
+                    })
+                };
+                let found = match named {
+                    Some(class) => classes.probabilities(model, class),
+                    None => match mixture() {
+                        Some(mixture) => classes.mean(&mixture),
+                        None => Err("no formula is known for this source".to_owned()),
+                    },
+                };
+                let (scheme, class) = (scheme.id.clone(), cell.class.clone());
+                match found {
+                    Ok(p) => drop(expected.exact.insert((scheme, class), p)),
+                    Err(reason) => expected.unknown.push(Unknown { scheme, class, reason }),
+                }
+            }
+        }
+        expected
+    }
+
+    /// The same where only the identity is at hand: for the schemes and the model that this program ships.
+    pub fn of_shipped(identity: &Identity) -> Self {
+        let schemes: Vec<Scheme> = builtins()
+            .iter()
+            .filter(|b| identity.schemes.contains_key(b.id))
+            .map(|b| b.scheme())
+            .filter(|s| identity.schemes.get(&s.id) == Some(&s.hash()))
+            .collect();
+        match ErrorModel::builtin(&identity.model[0]) {
+            Some(model) if model.hash() == identity.model[1] => Self::of(identity, &schemes, &model),
+            _ => Self::default(),
+        }
+    }
+}
+
+/// Exact values of one scheme, each computed once.
+struct Classes<'a> {
+    scheme: &'a Scheme,
+    known: BTreeMap<String, Result<Probabilities, String>>,
+}
+
+impl Classes<'_> {
+    fn probabilities(&mut self, model: &ErrorModel, class: usize) -> Result<Probabilities, String> {
+        let patterns = description(&model.classes[class].patterns, self.scheme.geometry);
+        let compute = || {
+            let results = evaluate(self.scheme, model, &[class], Reading::Inclusive, &Default::default())?;
+            let probabilities = results.first().and_then(|r| r.probabilities());
+            probabilities.ok_or_else(|| format!("the class `{}` has no patterns", model.classes[class].id))
+        };
+        self.known.entry(patterns).or_insert_with(compute).clone()
+    }
+
+    /// All events of a model, each class as often as its rate says.
+    fn mean(&mut self, model: &ErrorModel) -> Result<Probabilities, String> {
+        let rated = (0..model.classes.len()).filter(|&c| model.classes[c].rate != Default::default());
+        let parts = rated
+            .map(|c| Ok((model.probability(&model.classes[c]), self.probabilities(model, c)?)))
+            .collect::<Result<Vec<_>, String>>()?;
+        Ok(Probabilities::weighted(parts.iter().map(|(w, p)| (w.clone(), p))))
+    }
+}
