@@ -33,11 +33,8 @@ fn complement(item: &mut Item) -> bool {
         Item::Wire { value, .. } | Item::Assign { right: value, .. } => not(value),
         Item::Gather { groups, .. } => not(&mut groups[0].0[0]),
         Item::Register { loads, .. } => not(&mut loads[0].2),
-        Item::Instance { connections, .. } => {
-            let (from, to) = (connections.len() - 2, connections.len() - 1);
-            let (a, b) = (connections[from].1.clone(), connections[to].1.clone());
-            (connections[from].1, connections[to].1) = (b, a);
-        }
+        // The first port is an input.
+        Item::Instance { connections, .. } => not(&mut connections[0].1),
         _ => return false,
     }
     true

@@ -119,10 +119,8 @@ fn every_port_that_stands_beside_an_enable_is_a_name_that_no_enable_may_have() {
     for scheme in kinds().into_iter().filter(|s| !s.enables.is_empty()) {
         for naming in [Naming::Lowrisc, Naming::Bare] {
             let options = everything(naming, Goal::Readable);
-            let clock = Options {
-                pipe: Pipe { handshake: Handshake::ClockEnable, ..options.pipe.clone() },
-                ..options.clone()
-            };
+            let clock =
+                Options { pipe: Pipe { handshake: Handshake::ClockEnable, ..options.pipe.clone() }, ..options.clone() };
             for options in [options, clock] {
                 let enables: Vec<String> = scheme.enables.iter().map(|e| options.input(&e.name)).collect();
                 let design = Design::new(&scheme, &options);

@@ -16,7 +16,7 @@ use eccforge_hdl::collateral;
 use eccforge_hdl::design::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
 use eccforge_hdl::generate;
 use eccforge_scheme::Scheme;
-use miette::{Report, Result, miette};
+use miette::{Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -172,7 +172,7 @@ fn verdict(good: bool) -> ExitCode {
 }
 
 fn scheme(name: &str) -> Result<Scheme> {
-    Scheme::named(name).map_err(|e| Report::new(*e))
+    crate::inputs::scheme(name)
 }
 
 /// Writes one file as a whole.

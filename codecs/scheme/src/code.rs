@@ -2,7 +2,8 @@
 
 use super::Code;
 use super::spec::{
-    BitOrderSpec, CodeSpec, EncodingSpec, ExtensionSpec, LocatorsSpec, MatrixSpec, PartSpec, ReedSolomonSpec, SwizzleSpec,
+    BitOrderSpec, CodeSpec, EncodingSpec, ExtensionSpec, LocatorsSpec, MatrixSpec, PartSpec, ReedSolomonSpec,
+    SwizzleSpec,
 };
 use crate::algebra::construct;
 use crate::algebra::field::{Field, FieldError};

@@ -46,6 +46,13 @@ fn packed(symbols: &[u32], m: usize) -> String {
     format!("{}'h{digits}", bits.len())
 }
 
+/// The sum of these terms, three on a line.
+fn chain(terms: impl Iterator<Item = String>) -> String {
+    let terms: Vec<String> = terms.collect();
+    let lines: Vec<String> = terms.chunks(3).map(|line| line.join(" ^ ")).collect();
+    lines.join("\n    ^ ")
+}
+
 /// A table of constants, the last row most significant, each with what it stands for.
 fn table(name: &str, width: usize, rows: &[(String, String)]) -> String {
     let mut t = format!("localparam [{}:0] {name} = {{\n", width * rows.len() - 1);
@@ -152,6 +159,30 @@ impl Writer<'_> {
             ("<P>", self.prefix.clone()),
         ] {
             text = text.replace(key, &value);
+        }
+        for (key, name, shift) in [("<SHIFTS>", "F", "localparam"), ("<SHIFTS>", "f", "wire")] {
+            // Constants are in capitals; a module has either.
+            if text.contains(&format!("{name}_0 =")) {
+                let reduction = packed(&[reduction], m);
+                let shifts: Vec<String> = (1..m)
+                    .map(|i| {
+                        let before = format!("{name}_{}", i - 1);
+                        format!(
+                            "{shift} [{}:0] {name}_{i} = {{{before}[{}:0], 1'b0}} ^ ({reduction} & {{{m}{{{before}[{}]}}}});",
+                            m - 1,
+                            m - 2,
+                            m - 1
+                        )
+                    })
+                    .collect();
+                text = text.replace(key, &shifts.join("\n"));
+                let terms = (0..m).map(|i| format!("({name}_{i} & {{{m}{{<a.i>[{i}]}}}})"));
+                text = text.replace("<PRODUCT>", &chain(terms));
+            }
+        }
+        for (key, count) in [("<SUM S>", self.rs.locators.len()), ("<SUM R>", r)] {
+            let terms = (0..count).map(|i| format!("terms[{}:{}]", m * (i + 1) - 1, m * i));
+            text = text.replace(key, &chain(terms));
         }
         for stem in ["a", "b", "codeword", "syndrome", "squared", "linear", "constant", "offset", "slope"] {
             text = text.replace(&format!("<{stem}.i>"), &self.options.input(stem));
