@@ -328,12 +328,12 @@ mod tests {
     use super::*;
     use eccforge_logic::circuit::Interpreter;
     use eccforge_scheme::builtin;
-    use eccforge_scheme::lower::{Lowering, decoder};
+    use eccforge_scheme::decoder::{Decoder, Strategy};
 
     #[test]
     fn a_decoder_written_and_read_back_means_the_same() {
         let scheme = builtin("hsiao-22-16").unwrap().scheme();
-        let circuit = decoder(&scheme, Lowering::Auto);
+        let circuit = Decoder::new(&scheme, Strategy::SyndromeLookup).flatten();
         let back = read(&write(&circuit, &|name, _| name.to_string())).unwrap();
         let (mut a, mut b) = (Interpreter::new(&circuit), Interpreter::new(&back));
         for round in 0..64u64 {

@@ -6,7 +6,6 @@
 use crate::design::{File, Options, decoder_reference, encoder_reference};
 use eccforge_logic::circuit::{Circuit, Interpreter};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::lower;
 
 /// A table of vectors.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,7 +121,7 @@ pub fn read_modify_write_vectors(scheme: &Scheme, options: &Options) -> Vectors 
     }
     let first = decoded.inputs.len() + 2;
     let merged: Vec<Vec<Vec<bool>>> = rows.iter().map(|row| vec![row[first].clone()]).collect();
-    let entries = run(&lower::encoder(scheme).restricted_to(&["entry"]), &merged);
+    let entries = run(&eccforge_scheme::encoder(scheme).restricted_to(&["entry"]), &merged);
     rows.iter_mut().zip(entries).for_each(|(row, mut entry)| row[first] = entry.remove(0));
     let mut inputs = decoded.inputs;
     inputs.extend([(options.input("data"), k), (options.input("byte_enable"), k.div_ceil(8))]);
@@ -176,7 +175,7 @@ fn written_words(scheme: &Scheme, encoder: &Circuit, count: usize, random: &mut 
     let width = encoder.inputs()[0].nets.len();
     let data: Vec<Vec<bool>> = (0..count).map(|_| (0..width).map(|_| random.next() >> 63 == 1).collect()).collect();
     if whole {
-        let encoder = lower::encoder(scheme).restricted_to(&["entry"]);
+        let encoder = eccforge_scheme::encoder(scheme).restricted_to(&["entry"]);
         return run(&encoder, &data.into_iter().map(|d| vec![d]).collect::<Vec<_>>())
             .into_iter()
             .map(|mut o| o.remove(0))

@@ -5,14 +5,15 @@ use super::notes::notes;
 use super::{Goal, Options, reed_solomon};
 use crate::verilog::{Direction, Item, Module};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Role};
-use eccforge_logic::passes::{Sharing, beside, copy_gate, copy_into, factor, light, predecode, share_parities};
-use eccforge_scheme::Scheme;
-use eccforge_scheme::lower;
+use eccforge_logic::passes::{Cost, SYNDROME_MIN, optimise};
+use eccforge_logic::transform::{copy_into, cut_at};
+use eccforge_scheme::decoder::{Decoder, Flags, Strategy};
+use eccforge_scheme::{Scheme, check_by_planes, check_equations, syndrome_by_planes};
 use std::collections::HashMap;
 
 /// The decoder of a codeword of the scheme, or a part of it, with the sharing that `goal` asks for.
 pub fn optimised(scheme: &Scheme, circuit: &Circuit, goal: Goal) -> Circuit {
-    shared(circuit, goal, || lower::syndrome_by_planes(scheme, circuit))
+    shared(circuit, goal, || syndrome_by_planes(scheme, circuit))
 }
 
 /// The encoder of codeword `w` with the sharing that `goal` asks for.
@@ -22,16 +23,15 @@ pub fn optimised_encoder(scheme: &Scheme, w: usize, goal: Goal) -> Circuit {
 
 /// For least area, sums are taken by planes where that has fewer gates.
 fn shared(circuit: &Circuit, goal: Goal, by_planes: impl FnOnce() -> Option<Circuit>) -> Circuit {
-    let least = |circuit: &Circuit| share_parities(&factor(&predecode(circuit)), Sharing::BALANCED);
     let sums = |circuit: &Circuit| circuit.gates().iter().filter(|g| matches!(g, Gate::Parity(_))).count();
     match goal {
         Goal::Readable => circuit.without_dead_gates(),
         Goal::Area => {
-            let direct = least(&light(circuit));
-            let staged = by_planes().map(|circuit| least(&circuit));
+            let direct = optimise(circuit, Cost::Area);
+            let staged = by_planes().map(|circuit| optimise(&circuit, Cost::Area));
             staged.filter(|staged| sums(staged) < sums(&direct)).unwrap_or(direct)
         }
-        Goal::Delay => share_parities(&factor(&predecode(&beside(&light(circuit)))), Sharing::DELAY),
+        Goal::Delay => optimise(circuit, Cost::Depth),
     }
 }
 
@@ -39,7 +39,7 @@ fn shared(circuit: &Circuit, goal: Goal, by_planes: impl FnOnce() -> Option<Circ
 fn encoder_by_planes(scheme: &Scheme, w: usize) -> Option<Circuit> {
     let mut b = Builder::new(format!("{}_cw_enc", super::module_prefix(scheme)));
     let data = b.input("data", scheme.code.h.n() - scheme.check_positions(w).len());
-    let check = lower::check_by_planes(&mut b, scheme, w, &data)?;
+    let check = check_by_planes(&mut b, scheme, w, &data)?;
     b.word("check", Role::Syndrome, check.clone());
     b.output("check", check);
     Some(b.finish())
@@ -56,7 +56,7 @@ pub fn codeword_encoder(scheme: &Scheme, w: usize) -> Circuit {
     for (net, bit) in data.iter().zip(positions) {
         at[physical[bit]] = Some(*net);
     }
-    let check: Vec<NetId> = lower::check_equations(scheme, w)
+    let check: Vec<NetId> = check_equations(scheme, w)
         .into_iter()
         .map(|(_, support)| b.parity(support.into_iter().filter_map(|bit| at[bit])))
         .collect();
@@ -101,38 +101,12 @@ pub(super) fn syndrome_circuit(scheme: &Scheme) -> Circuit {
     b.finish()
 }
 
-/// A codeword's decoder with its syndrome as an input: everything else that it reads of the word is the syndrome.
+/// A codeword's decoder with its syndrome as an input: everything else that it reads of the word is the syndrome, so zero
+/// stands for the word.
 pub(super) fn at_syndrome(circuit: &Circuit) -> Circuit {
-    let none: Vec<NetId> = Vec::new();
-    let syndrome = circuit.output("syndrome").map_or(&none, |p| &p.nets);
-    let mut b = Builder::new(format!("{}_at_syndrome", circuit.name()));
-    let free = b.input("syndrome", syndrome.len());
-    let enables: HashMap<NetId, NetId> = circuit
-        .inputs()
-        .iter()
-        .filter(|p| p.name != "codeword")
-        .flat_map(|p| p.nets.iter().copied().zip(b.input(&p.name, p.nets.len())).collect::<Vec<_>>())
-        .collect();
-    let at: HashMap<NetId, NetId> = syndrome.iter().copied().zip(free.iter().copied()).collect();
-    // Bits of the word and sums of them are read only by the syndrome, so zero stands for them.
-    let zero = b.constant(false);
-    let mut map: Vec<NetId> = Vec::with_capacity(circuit.gates().len());
-    for (net, gate) in circuit.drivers() {
-        let made = match (at.get(&net).or_else(|| enables.get(&net)), gate) {
-            (Some(input), _) => *input,
-            (None, Gate::Input { .. }) => zero,
-            (None, gate) => copy_gate(&mut b, gate, &map),
-        };
-        map.push(made);
-    }
-    b.word("syndrome", Role::Syndrome, free);
-    for word in circuit.words().iter().filter(|w| !matches!(w.role, Role::Syndrome | Role::Shared)) {
-        b.word(&word.name, word.role, word.nets.iter().map(|n| map[n.index()]).collect());
-    }
-    for port in circuit.outputs().iter().filter(|p| p.name != "syndrome") {
-        b.output(&port.name, port.nets.iter().map(|n| map[n.index()]).collect());
-    }
-    b.finish().without_dead_gates()
+    cut_at(circuit, "syndrome", "codeword", |word| {
+        word.name == "syndrome" || !matches!(word.role, Role::Syndrome | Role::Shared)
+    })
 }
 
 /// The circuit of codeword 0 without what only entry rules need.
@@ -140,8 +114,7 @@ fn plain_part(scheme: &Scheme) -> Circuit {
     let mut alone = scheme.clone();
     alone.sanity_check.clear();
     alone.pair_confirmation = eccforge_scheme::PairConfirmation::None;
-    let parts = lower::parts(&alone, lower::Flags::Behind);
-    parts.kinds[parts.kind_of[0]].clone()
+    Decoder::new(&alone, Strategy::Hardware(Flags::AfterMatches)).codeword(0).circuit().clone()
 }
 
 const ENCODER_SECTIONS: [&str; 8] = [
@@ -171,8 +144,8 @@ const PLANES: &str = "Planes: plane_<j>_at_<e>_<i> is the coefficient of alpha^i
     every plane j.";
 
 /// The syndrome's section where it is compared in another basis.
-const LIGHT_SECTION: &str = "Syndrome, in the basis with the fewest bits to add up: each bit of `light` is the parity under a sum of rows of H. \
-                             It is compared in place of the syndrome that comments give.";
+const MINIMUM_SECTION: &str = "Syndrome in a basis of the dual code of least weight: each bit of `syndrome_min` is the parity under an XOR of rows \
+     of H. It is compared in place of the syndrome that comments give.";
 
 /// What the sections of a decoder are for.
 pub(super) const DECODER_SECTIONS: [&str; 8] = [
@@ -312,7 +285,7 @@ pub(super) fn decoder_module(
         }));
     }
     let mut notes = linear_notes(&circuit, "syndrome", &inputs[0]);
-    notes.extend(linear_notes(&circuit, "light", &inputs[0]));
+    notes.extend(linear_notes(&circuit, SYNDROME_MIN, &inputs[0]));
     let printed: Vec<&str> =
         circuit.outputs().iter().zip(&bound).filter(|b| b.1.is_some()).map(|b| b.0.name.as_str()).collect();
     let needed = circuit.restricted_to(&printed);
@@ -322,8 +295,8 @@ pub(super) fn decoder_module(
         other => format!("{}_{bit}_MASK", other.to_uppercase()),
     };
     let mut sections = DECODER_SECTIONS;
-    if circuit.words().iter().any(|w| w.name == "light") {
-        sections[SYNDROME] = LIGHT_SECTION;
+    if circuit.words().iter().any(|w| w.name == SYNDROME_MIN) {
+        sections[SYNDROME] = MINIMUM_SECTION;
     }
     let binding = Binding { inputs, outputs: bound, notes, masks: &masks, constants, sections, prefix: "" };
     module.items.extend(Body::items(&circuit, &binding));
@@ -392,6 +365,7 @@ pub(super) fn minimal_decoder_modules(scheme: &Scheme, options: &Options, name: 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use eccforge_logic::passes::{Sharing, share_parities};
     use eccforge_scheme::{builtin, builtins};
 
     /// Two-input gates of a linear circuit.

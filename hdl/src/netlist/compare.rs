@@ -8,9 +8,10 @@
 use super::{Bound, NetlistError, PortMap, bind};
 use eccforge_bitslice::{Backend, Program, Slot, Workspace};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
-use eccforge_logic::passes::{copy_into, flatten};
-use eccforge_scheme::lower;
-use eccforge_scheme::{Geometry, Scheme};
+use eccforge_logic::passes::flatten;
+use eccforge_logic::transform::{copy_into, translated};
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{Geometry, Scheme, encoder};
 use std::time::Instant;
 
 /// What a check of a netlist found.
@@ -45,7 +46,7 @@ struct Miter {
 
 impl Miter {
     fn new(bound: &Bound<'_>, scheme: &Scheme, map: &PortMap) -> Result<Self, NetlistError> {
-        let reference = lower::decoder(scheme, lower::Lowering::Auto).restricted_to(&["data", "ce", "due"]);
+        let reference = Decoder::new(scheme, Strategy::SyndromeLookup).flatten().restricted_to(&["data", "ce", "due"]);
         let mut b = Builder::new("miter");
         let entry = b.input("entry", scheme.geometry.bits());
         let enables: Vec<NetId> = scheme.enables.iter().map(|e| b.input(&e.name, 1)[0]).collect();
@@ -65,8 +66,8 @@ impl Miter {
             .collect::<Result<_, _>>()?;
         let ours: Vec<Vec<NetId>> = std::iter::once(entry).chain(enables.iter().map(|e| vec![*e])).collect();
         let (of_theirs, of_ours) = (copy_into(&mut b, bound.circuit, &theirs), copy_into(&mut b, &reference, &ours));
-        let [data, ce, due] = [0, 1, 2].map(|i| renamed(&reference.outputs()[i].nets, &of_ours));
-        let port = |i: usize| renamed(&bound.circuit.outputs()[i].nets, &of_theirs);
+        let [data, ce, due] = [0, 1, 2].map(|i| translated(&reference.outputs()[i].nets, &of_ours));
+        let port = |i: usize| translated(&bound.circuit.outputs()[i].nets, &of_theirs);
         let pairs: Vec<(NetId, NetId)> = data.into_iter().zip(port(bound.data)).collect();
         let data_differs: Vec<NetId> = pairs.into_iter().map(|(x, y)| b.parity([x, y])).collect();
         let data_differs = b.or(data_differs);
@@ -82,10 +83,6 @@ impl Miter {
         let program = Program::compile(&circuit).map_err(|e| NetlistError::Text(e.to_string()))?;
         Ok(Self { program, inputs: scheme.geometry.bits() + scheme.enables.len() })
     }
-}
-
-fn renamed(nets: &[NetId], map: &[NetId]) -> Vec<NetId> {
-    nets.iter().map(|n| map[n.index()]).collect()
 }
 
 /// Adds what a run of the miter found.
@@ -119,7 +116,7 @@ pub fn verify(
     seed: u64,
 ) -> Result<Report, NetlistError> {
     let miter = Miter::new(&bind(netlist, scheme, map)?, scheme, map)?;
-    let encoder = lower::encoder(scheme).restricted_to(&["entry"]);
+    let encoder = encoder(scheme).restricted_to(&["entry"]);
     let encoder = Program::compile(&encoder).map_err(|e| NetlistError::Text(e.to_string()))?;
     let (backend, start) = (Backend::best(), Instant::now());
     let (mut entries, mut differs) = (vec![Slot::ZERO; encoder.outputs()], [Slot::ZERO]);
@@ -201,7 +198,7 @@ pub fn verify_syndromes(netlist: &Circuit, scheme: &Scheme, map: &PortMap, seed:
 
 /// A random entry, encoded.
 fn encoded(scheme: &Scheme, seed: u64) -> Vec<bool> {
-    let encoder = lower::encoder(scheme).restricted_to(&["entry"]);
+    let encoder = encoder(scheme).restricted_to(&["entry"]);
     let mut run = eccforge_logic::circuit::Interpreter::new(&encoder);
     let mut random = Words { state: seed };
     encoder.inputs()[0].nets.iter().for_each(|net| run.set(*net, random.next()));

@@ -9,7 +9,7 @@ use crate::blif;
 use crate::design::{Design, Options, Scope, bridge, decoder_reference, encoder_reference};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_logic::circuit::{Builder, Circuit, Interpreter, NetId};
-use eccforge_logic::passes::copy_into;
+use eccforge_logic::transform::copy_into;
 use eccforge_scheme::Scheme;
 use std::collections::HashSet;
 use std::path::Path;

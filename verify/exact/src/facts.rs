@@ -6,8 +6,8 @@ use crate::enumerate::{self, Progress, binomial};
 use crate::exact::{self, Reading};
 use crate::model::{ErrorModel, Patterns, Weight};
 use crate::tally::Tally;
-use eccforge_scheme::Scheme;
-use eccforge_scheme::lower::{Lowering, decoder, encoder};
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{Scheme, encoder};
 use num_bigint::BigUint;
 use num_traits::Zero;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -109,7 +109,7 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
         correctable: (0..tied.codewords()).map(|w| crate::count::correctable(&tied, w)).collect(),
         by_weight,
         by_class,
-        gates: (encoder(scheme).gates().len(), decoder(scheme, Lowering::Auto).gates().len()),
+        gates: (encoder(scheme).gates().len(), Decoder::new(scheme, Strategy::SyndromeLookup).flatten().gates().len()),
     })
 }
 

@@ -13,7 +13,7 @@ use super::specification::Step;
 use crate::design::{Cut, Design, Options, decoder_reference, encoder_reference};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
-use eccforge_logic::passes::copy_into;
+use eccforge_logic::transform::copy_into;
 use eccforge_scheme::Scheme;
 use std::time::Instant;
 

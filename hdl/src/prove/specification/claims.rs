@@ -1,6 +1,5 @@
 //! Step 6: claimed error classes, every pattern through the whole entry, 512 at once.
 
-use super::super::exhaustive::constant;
 use super::copied;
 use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_logic::circuit::{Builder, Circuit};
@@ -72,7 +71,7 @@ fn claim(
     let bits = scheme.geometry.bits();
     let mut work = Workspace::new([program]);
     let inputs = work.inputs_mut(program.inputs());
-    inputs[bits..].iter_mut().zip(scheme.default_enables()).for_each(|(slot, on)| *slot = constant(on));
+    inputs[bits..].iter_mut().zip(scheme.default_enables()).for_each(|(slot, on)| *slot = Slot::constant(on));
     let mut patterns = patterns.peekable();
     let mut batch: Vec<Vec<usize>> = Vec::with_capacity(SLOT_BITS);
     let mut total = 0;

@@ -18,12 +18,11 @@ mod claims;
 mod patterns;
 mod refuse;
 
-use super::affine::{Rows, Sum, sums};
-use crate::design::{Goal, codeword_encoder, optimised};
+use crate::design::{Goal, codeword_encoder, optimised_decoder};
 use crate::tools::ToolError;
 use eccforge_logic::circuit::{Builder, Circuit, Gate, Interpreter, NetId, NetType};
-use eccforge_logic::passes::{copy_gate, copy_into};
-use eccforge_scheme::lower;
+use eccforge_logic::linear::{AffineForm, RowSpace, affine_forms};
+use eccforge_logic::transform::{copy_gate, copy_into};
 use eccforge_scheme::{Scheme, Switch};
 use std::collections::HashMap;
 use std::time::Instant;
@@ -47,11 +46,10 @@ pub struct Step {
 /// A tool is missing or fails.
 pub fn check(scheme: &Scheme, goal: Goal) -> Result<Vec<Step>, ToolError> {
     let mut steps = Vec::new();
-    let mut parts = lower::parts(scheme, goal.flags());
-    parts.kinds.iter_mut().for_each(|kind| *kind = optimised(scheme, kind, goal));
-    for (kind, circuit) in parts.kinds.iter().enumerate() {
-        let w = parts.kind_of.iter().position(|k| *k == kind).unwrap_or(0);
-        let label = if parts.kinds.len() == 1 { String::new() } else { format!(" (kind {kind})") };
+    let decoder = optimised_decoder(scheme, goal);
+    for (kind, part) in decoder.kinds().iter().enumerate() {
+        let (circuit, w) = (part.circuit(), decoder.first_of_kind(kind));
+        let label = if decoder.kinds().len() == 1 { String::new() } else { format!(" (kind {kind})") };
         steps.push(step(format!("every syndrome bit is its row of H{label}"), || linear(scheme, circuit)));
         let (cut, outside) = at_syndrome(circuit);
         steps.push(step(
@@ -70,7 +68,7 @@ pub fn check(scheme: &Scheme, goal: Goal) -> Result<Vec<Step>, ToolError> {
         steps.push(finished(format!("every other syndrome is a DUE and flips nothing{label}"), refused, start));
     }
     steps.push(step("every claimed error class is corrected or never silent".into(), || {
-        claims::claims(scheme, &lower::compose(scheme, &parts, !lower::holds_by_itself(scheme)))
+        claims::claims(scheme, &decoder.flatten())
     }));
     Ok(steps)
 }
@@ -116,14 +114,14 @@ fn at_syndrome(circuit: &Circuit) -> (Circuit, usize) {
     let input = b.input("syndrome", syndrome.len());
     let mut word: Vec<NetId> = Vec::new();
     let mut map: Vec<NetId> = Vec::with_capacity(circuit.gates().len());
-    // Sums of rows count as the syndrome: it may be compared in another basis.
-    let sums = sums(circuit);
+    // XORs of rows count as the syndrome: it may be compared in another basis.
+    let forms = affine_forms(circuit);
     let supports: Vec<Vec<usize>> =
-        syndrome.iter().map(|n| sums[n.index()].as_ref().map(Sum::bits).unwrap_or_default()).collect();
-    let rows = Rows::new(circuit.inputs().iter().map(|p| p.nets.len()).sum(), &supports);
+        syndrome.iter().map(|n| forms[n.index()].as_ref().map(AffineForm::bits).unwrap_or_default()).collect();
+    let rows = RowSpace::new(circuit.inputs().iter().map(|p| p.nets.len()).sum(), &supports);
     let from_rows = |net: NetId, gate: &Gate| {
-        let sum = sums[net.index()].as_ref().filter(|_| !matches!(gate, Gate::Input { .. }))?;
-        Some((rows.adding_up_to(sum)?, sum.complemented()))
+        let sum = forms[net.index()].as_ref().filter(|_| !matches!(gate, Gate::Input { .. }))?;
+        Some((rows.combination(sum)?, sum.complemented()))
     };
     let enables: HashMap<NetId, NetId> = circuit
         .inputs()

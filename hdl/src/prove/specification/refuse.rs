@@ -5,11 +5,10 @@
 //! one syndrome; if as many are accepted as there are different patterns, there is no other. Longer ones go to a solver.
 
 use super::super::equivalence::LIMIT;
-use super::super::exhaustive::{MOST_FREE, Sweep};
 use super::{copied, has_multi_enable, patterns};
 use crate::blif;
 use crate::tools::{self, Tool, ToolError};
-use eccforge_bitslice::Slot;
+use eccforge_bitslice::{MOST_FREE, Slot, Sweep};
 use eccforge_logic::circuit::{Builder, Circuit, Interpreter, NetId};
 use eccforge_scheme::{Scheme, Space};
 
@@ -249,11 +248,11 @@ fn largest_spaces(spaces: &[Space]) -> Vec<Vec<usize>> {
 mod tests {
     use super::super::{at_syndrome, patterns};
     use super::*;
-    use crate::design::{Goal, optimised};
+    use crate::design::{Goal, optimised_decoder};
     use eccforge_logic::circuit::Gate;
-    use eccforge_logic::passes::rebuild;
+    use eccforge_logic::transform::{copy_gate, rebuild};
     use eccforge_scheme::builtin;
-    use eccforge_scheme::lower;
+    use eccforge_scheme::decoder::Decoder;
 
     /// With AND in place of OR, OR in place of AND, or another constant, at every so manieth gate.
     fn mutants(cut: &Circuit, step: usize) -> Vec<Circuit> {
@@ -279,8 +278,8 @@ mod tests {
     fn counting_accepted_syndromes_says_what_listing_them_says_of_right_and_wrong_decoders() {
         for (id, step) in [("chipkill-x4", 40), ("i-ssc-csc", 40), ("trio-confirmed", 15)] {
             let scheme = builtin(id).unwrap().scheme();
-            let kinds = lower::parts(&scheme, lower::Flags::Behind).kinds;
-            let right = at_syndrome(&optimised(&scheme, &kinds[0], Goal::Area)).0;
+            let decoder = optimised_decoder(&scheme, Goal::Area);
+            let right = at_syndrome(decoder.kinds()[0].circuit()).0;
             let total = patterns::distinct(&scheme.corrects[0]).unwrap();
             let mut refused = 0;
             for cut in std::iter::once(right.clone()).chain(mutants(&right, step)) {
@@ -297,7 +296,8 @@ mod tests {
     #[test]
     fn a_syndrome_accepted_too_many_is_named() {
         let scheme = builtin("chipkill-x4").unwrap().scheme();
-        let cut = at_syndrome(&lower::parts(&scheme, lower::Flags::Behind).kinds[0]).0;
+        let decoder = Decoder::new(&scheme, Goal::Area.strategy());
+        let cut = at_syndrome(decoder.kinds()[0].circuit()).0;
         let total = patterns::distinct(&scheme.corrects[0]).unwrap();
         let refused = (1..).find(|s| scheme.corrects[0].iter().all(|x| x.patterns(&scheme.code).all(|p| p.1 != *s)));
         // One more syndrome flips a bit and is called corrected.
@@ -307,7 +307,7 @@ mod tests {
                 b.equals(&syndrome, refused.unwrap())
             };
             let place = |name: &str| cut.output(name).is_some_and(|p| p.nets[0] == net);
-            let copy = |b: &mut Builder| eccforge_logic::passes::copy_gate(b, cut.gate(net), map);
+            let copy = |b: &mut Builder| copy_gate(b, cut.gate(net), map);
             if place("ce") || place("flips") {
                 let (was, also) = (copy(b), wrong(b));
                 return Some(b.or([was, also]));
