@@ -2,7 +2,7 @@
 
 use eccforge_scheme::algebra::field::Field;
 use eccforge_scheme::algebra::reed_solomon::Locator;
-use eccforge_scheme::{Kind, PairConfirmation, Partition, Scheme, Space};
+use eccforge_scheme::{PairConfirmation, Partition, Scheme, Space};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Symbols that carry the same wrong value.
@@ -61,14 +61,14 @@ impl Plan {
         let pairs = rs.check_symbols == 4
             && rs.locators.iter().all(|l| matches!(l, Locator::Element(_)))
             && spaces.len() == symbols * (symbols - 1) / 2
-            && spaces.iter().all(|s| s.kind() == Kind::CodeSymbols && s.dimension() == 2 * m);
+            && spaces.iter().all(|s| s.symbols(&scheme.code).is_some_and(|symbols| symbols.len() == 2));
         let mut by_place: BTreeMap<(usize, Vec<usize>), Option<BTreeSet<u32>>> = BTreeMap::new();
         let mut whole = |s: usize| drop(by_place.insert((1, vec![s]), None));
         if pairs {
             (0..symbols).for_each(&mut whole);
         } else {
-            spaces.iter().filter_map(|space| symbol_of(space, m)).for_each(&mut whole);
-            for space in spaces.iter().filter(|space| symbol_of(space, m).is_none()) {
+            spaces.iter().filter_map(|space| symbol_of(scheme, space)).for_each(&mut whole);
+            for space in spaces.iter().filter(|space| symbol_of(scheme, space).is_none()) {
                 if space.dimension() > m {
                     return None;
                 }
@@ -95,12 +95,12 @@ impl Plan {
     }
 }
 
-/// The symbol of which the space is every pattern.
-fn symbol_of(space: &Space, m: usize) -> Option<usize> {
-    let mut bits = space.basis().concat();
-    bits.sort_unstable();
-    let symbol = bits.first()? / m;
-    (space.dimension() == m && bits.into_iter().eq(symbol * m..(symbol + 1) * m)).then_some(symbol)
+/// The one symbol of which the space is every pattern.
+fn symbol_of(scheme: &Scheme, space: &Space) -> Option<usize> {
+    match space.symbols(&scheme.code)?.as_slice() {
+        [one] => Some(*one),
+        _ => None,
+    }
 }
 
 /// The symbols that a pattern touches and the value that it has in all of them, if it is one value.
