@@ -5,8 +5,8 @@
 //! ```
 
 use eccforge_bitslice::{Backend, Program};
-use eccforge_scheme::builtins;
-use eccforge_scheme::lower::{Lowering, decoder, encoder};
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{builtins, encoder};
 
 fn main() {
     let mut totals = [[0usize; 3]; 2];
@@ -15,8 +15,8 @@ fn main() {
         let scheme = builtin.scheme();
         let of = [
             ("encoder", encoder(&scheme)),
-            ("decoder", decoder(&scheme, Lowering::Auto)),
-            ("software", decoder(&scheme, Lowering::Software)),
+            ("decoder", Decoder::new(&scheme, Strategy::SyndromeLookup).flatten()),
+            ("software", Decoder::new(&scheme, Strategy::Software).flatten()),
         ];
         for (what, circuit) in of {
             let program = Program::compile(&circuit).expect("shipped schemes fit");

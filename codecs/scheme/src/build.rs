@@ -226,6 +226,13 @@ fn enables(file: &SourceFile, list: &[Spanned<EnableSpec>], scheme: &Scheme) -> 
                     .help("write a letter, then letters, digits and underscores: up to 31, all lower-case"),
             ));
         }
+        if is_decoder_port(&name.value) {
+            let message = format!("`{}` is the name of another port of the decoder", name.value);
+            return Err(Box::new(
+                Diagnostic::at(file, Place::of(name), "taken", message)
+                    .help(format!("choose another name, such as `{}_en`", name.value)),
+            ));
+        }
         if let Some(first) = enables.iter().position(|e| e.name == name.value || e.switches == switches) {
             let first = &list[first].value;
             let (message, here, there, help) = if first.name.value == name.value {
@@ -259,4 +266,27 @@ fn enables(file: &SourceFile, list: &[Spanned<EnableSpec>], scheme: &Scheme) -> 
         enables.push(Enable { name: name.value.clone(), switches, default: item.value.default });
     }
     Ok(enables)
+}
+
+/// Whether a decoder, or a part of one, has a port of this name; codewords' ports end with the codeword's number.
+fn is_decoder_port(name: &str) -> bool {
+    const PORTS: [&str; 14] = [
+        "entry",
+        "codeword",
+        "data",
+        "corrected",
+        "check",
+        "ce",
+        "due",
+        "cw_ce",
+        "cw_due",
+        "rule_fail",
+        "flips",
+        "syndrome",
+        "nonzero",
+        "multi_byte",
+    ];
+    let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let stem = stem.strip_suffix('_').filter(|_| stem.len() < name.len()).unwrap_or(name);
+    PORTS.contains(&stem) || stem.starts_with("touched_") || stem.starts_with("within_")
 }

@@ -139,7 +139,7 @@ mod parity {
     use eccforge_logic::circuit::{Circuit, Gate, Interpreter};
     use eccforge_logic::passes::{Sharing, share_parities};
     use eccforge_scheme::builtin;
-    use eccforge_scheme::lower::encoder;
+    use eccforge_scheme::encoder;
 
     fn cost(c: &Circuit) -> (usize, u32) {
         let gates = c.gates().iter().filter(|g| matches!(g, Gate::Parity(_))).count();
@@ -260,13 +260,13 @@ mod straight_line {
 
 mod optimise {
     use eccforge_logic::passes::{Cost, optimise};
-    use eccforge_scheme::lower::{Lowering, decoder};
+    use eccforge_scheme::decoder::{Decoder, Strategy};
     use eccforge_scheme::{builtin, builtins};
 
     #[test]
     fn optimised_decoders_of_all_shipped_schemes_cost_less() {
         for shipped in builtins() {
-            let plain = decoder(&shipped.scheme(), Lowering::Auto);
+            let plain = Decoder::new(&shipped.scheme(), Strategy::SyndromeLookup).flatten();
             for cost in [Cost::Operations, Cost::Accesses] {
                 let small = optimise(&plain, cost);
                 assert_eq!(small.verify(), Ok(()));
@@ -278,7 +278,7 @@ mod optimise {
     #[test]
     fn decoders_of_secded_and_reed_solomon_need_less_than_half_the_operations() {
         for id in ["i-secded", "ssc-dsd-plus"] {
-            let plain = decoder(&builtin(id).unwrap().scheme(), Lowering::Auto);
+            let plain = Decoder::new(&builtin(id).unwrap().scheme(), Strategy::SyndromeLookup).flatten();
             let after = Cost::Operations.of(&optimise(&plain, Cost::Operations));
             assert!(2 * after < Cost::Operations.of(&plain), "{id}: {after}");
         }

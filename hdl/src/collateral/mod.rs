@@ -39,7 +39,7 @@ pub fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
     }
     files.extend(matrices::files(scheme));
     if options.scope == Scope::Entry && options.part.has(true) {
-        files.push(sva::decoder(scheme, options, design));
+        files.extend(sva::files(scheme, options, design));
     }
     files
 }

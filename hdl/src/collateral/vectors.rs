@@ -6,7 +6,6 @@
 use crate::design::{File, Options, decoder_reference, encoder_reference};
 use eccforge_logic::circuit::{Circuit, Interpreter};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::lower;
 
 /// A table of vectors.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,7 +100,7 @@ fn written_words(scheme: &Scheme, encoder: &Circuit, count: usize, random: &mut 
     let width = encoder.inputs()[0].nets.len();
     let data: Vec<Vec<bool>> = (0..count).map(|_| (0..width).map(|_| random.next() >> 63 == 1).collect()).collect();
     if whole {
-        let encoder = lower::encoder(scheme).restricted_to(&["entry"]);
+        let encoder = eccforge_scheme::encoder(scheme).restricted_to(&["entry"]);
         return run(&encoder, &data.into_iter().map(|d| vec![d]).collect::<Vec<_>>())
             .into_iter()
             .map(|mut o| o.remove(0))

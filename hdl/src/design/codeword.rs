@@ -6,13 +6,13 @@ use crate::verilog::{Direction, Item, Module};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Role};
 use eccforge_logic::passes::{Cost, SYNDROME_MIN, optimise};
 use eccforge_logic::transform::{copy_into, cut_at};
-use eccforge_scheme::Scheme;
-use eccforge_scheme::lower;
+use eccforge_scheme::decoder::{Decoder, Flags, Strategy};
+use eccforge_scheme::{Scheme, check_by_planes, check_equations, syndrome_by_planes};
 use std::collections::HashMap;
 
 /// The decoder of a codeword of the scheme, or a part of it, with the sharing that `goal` asks for.
 pub fn optimised(scheme: &Scheme, circuit: &Circuit, goal: Goal) -> Circuit {
-    shared(circuit, goal, || lower::syndrome_by_planes(scheme, circuit))
+    shared(circuit, goal, || syndrome_by_planes(scheme, circuit))
 }
 
 /// The encoder of codeword `w` with the sharing that `goal` asks for.
@@ -38,7 +38,7 @@ fn shared(circuit: &Circuit, goal: Goal, by_planes: impl FnOnce() -> Option<Circ
 fn encoder_by_planes(scheme: &Scheme, w: usize) -> Option<Circuit> {
     let mut b = Builder::new(format!("{}_cw_enc", super::module_prefix(scheme)));
     let data = b.input("data", scheme.code.h.n() - scheme.check_positions(w).len());
-    let check = lower::check_by_planes(&mut b, scheme, w, &data)?;
+    let check = check_by_planes(&mut b, scheme, w, &data)?;
     b.word("check", Role::Syndrome, check.clone());
     b.output("check", check);
     Some(b.finish())
@@ -55,7 +55,7 @@ pub fn codeword_encoder(scheme: &Scheme, w: usize) -> Circuit {
     for (net, bit) in data.iter().zip(positions) {
         at[physical[bit]] = Some(*net);
     }
-    let check: Vec<NetId> = lower::check_equations(scheme, w)
+    let check: Vec<NetId> = check_equations(scheme, w)
         .into_iter()
         .map(|(_, support)| b.parity(support.into_iter().filter_map(|bit| at[bit])))
         .collect();
@@ -113,8 +113,7 @@ fn plain_part(scheme: &Scheme) -> Circuit {
     let mut alone = scheme.clone();
     alone.sanity_check.clear();
     alone.pair_confirmation = eccforge_scheme::PairConfirmation::None;
-    let parts = lower::parts(&alone, lower::Flags::Behind);
-    parts.kinds[parts.kind_of[0]].clone()
+    Decoder::new(&alone, Strategy::Hardware(Flags::AfterMatches)).codeword(0).circuit().clone()
 }
 
 const ENCODER_SECTIONS: [&str; 8] = [

@@ -1,6 +1,6 @@
 //! What a user may choose about emitted hardware.
 
-use eccforge_scheme::lower::Flags;
+use eccforge_scheme::decoder::{Flags, Strategy};
 use serde::{Deserialize, Serialize};
 
 /// How logic is shared before it is printed.
@@ -17,9 +17,10 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// How entry flags are computed for it.
-    pub fn flags(self) -> Flags {
-        if self == Self::Delay { Flags::Beside } else { Flags::Behind }
+    /// How its decoders locate errors and compute the flags of an entry.
+    pub fn strategy(self) -> Strategy {
+        let parallel = self == Self::Delay;
+        Strategy::Hardware(if parallel { Flags::ParallelWithMatches } else { Flags::AfterMatches })
     }
 }
 

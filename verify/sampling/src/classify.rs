@@ -9,8 +9,8 @@ use eccforge_bitslice::{Backend, Program, Slot, TooLarge, Workspace, count_ones}
 use eccforge_logic::circuit::{Builder, Circuit, Gate};
 use eccforge_logic::transform::{copy_into, copy_with, same_inputs, same_outputs};
 use eccforge_runs::records::Counts;
-use eccforge_scheme::Scheme;
-use eccforge_scheme::lower::{Lowering, decoder, encoder};
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{Scheme, encoder};
 use std::collections::HashMap;
 
 /// The outcomes of 512 samples.
@@ -64,7 +64,7 @@ impl Classifier {
     /// The decoder is too large for a program.
     pub fn new(scheme: &Scheme) -> Result<Self, TooLarge> {
         let tied = scheme.with_enables(&scheme.default_enables());
-        Self::of_decoder(&decoder(&tied, Lowering::Software))
+        Self::of_decoder(&Decoder::new(&tied, Strategy::Software).flatten())
     }
 
     /// The classifier of a scheme under faults that act on what is stored: inputs are for each bit whether a one would
@@ -74,7 +74,7 @@ impl Classifier {
     /// The decoder is too large for a program.
     pub fn of_stored(scheme: &Scheme) -> Result<Self, TooLarge> {
         let tied = scheme.with_enables(&scheme.default_enables());
-        let circuit = stored(&encoder(&tied), &judged(&decoder(&tied, Lowering::Software)));
+        let circuit = stored(&encoder(&tied), &judged(&Decoder::new(&tied, Strategy::Software).flatten()));
         let program = Program::compile(&circuit)?;
         Ok(Self { bits: program.inputs(), program })
     }

@@ -13,7 +13,7 @@ use eccforge_runs::records::Counts;
 use eccforge_runs::records::{CellIdentity, Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::lower::{Lowering, decoder};
+use eccforge_scheme::decoder::{Decoder, Strategy};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
@@ -93,7 +93,7 @@ impl Sweep {
             Set::UpToWeight(_) => {}
         }
         let tied = scheme.with_enables(&scheme.default_enables());
-        let circuit = judged(&decoder(&tied, Lowering::Software));
+        let circuit = judged(&Decoder::new(&tied, Strategy::Software).flatten());
         let circuit = match &set {
             Set::Bits(chosen) => {
                 let entry = circuit.inputs()[0].nets.clone();

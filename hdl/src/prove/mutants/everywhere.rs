@@ -85,7 +85,7 @@ mod tests {
     use eccforge_logic::circuit::{Builder, Change, NetId};
     use eccforge_logic::transform::miter;
     use eccforge_scheme::builtin;
-    use eccforge_scheme::lower;
+    use eccforge_scheme::decoder::{Decoder, Strategy};
 
     /// Whether a mutant equals the original, by trying every word.
     fn equal(circuit: &Circuit, fault: Fault) -> bool {
@@ -97,7 +97,7 @@ mod tests {
     #[test]
     fn what_every_syndrome_says_of_mutants_is_what_every_word_says() {
         let scheme = builtin("hsiao-22-16").unwrap().scheme();
-        let circuit = lower::decoder(&scheme, lower::Lowering::Auto).without_dead_gates();
+        let circuit = Decoder::new(&scheme, Strategy::SyndromeLookup).flatten().without_dead_gates();
         let rows = rows(&scheme, &Options::default());
         let mut faults: Vec<Fault> = gate_faults(&circuit, usize::MAX).into_iter().step_by(3).collect();
         faults.extend(matrix_faults(&circuit, 4));

@@ -72,13 +72,13 @@ mod tests {
     use crate::prove::mutants::{Patterns, gate_faults, matrix_faults, simulate};
     use eccforge_logic::circuit::Interpreter;
     use eccforge_scheme::builtin;
-    use eccforge_scheme::lower;
+    use eccforge_scheme::decoder::{Decoder, Strategy};
 
     /// The mutants that abc sees are those that the simulation runs: every fault of a small decoder, as a circuit.
     #[test]
     fn a_fault_is_simulated_as_the_circuit_that_it_makes() {
         let scheme = builtin("hsiao-22-16").unwrap().scheme();
-        let circuit = lower::decoder(&scheme, lower::Lowering::Auto).without_dead_gates();
+        let circuit = Decoder::new(&scheme, Strategy::SyndromeLookup).flatten().without_dead_gates();
         let patterns = Patterns::new(&circuit, &[]);
         let mut faults = gate_faults(&circuit, usize::MAX);
         faults.extend(matrix_faults(&circuit, usize::MAX));

@@ -8,6 +8,7 @@
 //! the same Q_0 / R^b: they are a class, and v = S_0 R^-b (R^b / Q_0) takes one constant for each class.
 
 use super::gf;
+use super::lookup::Matches;
 use crate::algebra::field::Field;
 use crate::algebra::reed_solomon::{Locator, ReedSolomon};
 use crate::{Scheme, Space};
@@ -32,21 +33,13 @@ struct Class {
     values: Option<BTreeSet<u32>>,
 }
 
-/// How to decode a codeword by quotients.
-pub(super) struct Plan<'s> {
+/// How the errors of a codeword are located by ratios.
+pub(super) struct RatioPlan<'s> {
     rs: &'s ReedSolomon,
     classes: Vec<Class>,
 }
 
-/// What the quotients say.
-pub(super) struct Located {
-    /// Flips of every codeword bit; zero where nothing matches.
-    pub flips: Vec<NetId>,
-    /// One net for each set of symbols, with the codeword bits that it may flip.
-    pub hits: Vec<(NetId, Vec<usize>)>,
-}
-
-impl<'s> Plan<'s> {
+impl<'s> RatioPlan<'s> {
     /// A plan for codeword `w`, if its correctable patterns are such.
     pub fn new(scheme: &'s Scheme, w: usize) -> Option<Self> {
         let rs = scheme.code.reed_solomon.as_ref()?;
@@ -55,10 +48,13 @@ impl<'s> Plan<'s> {
         if !plain || rs.check_symbols < 3 || m % 2 == 1 {
             return None;
         }
-        let all = |s: &Space| symbol_of(s, m);
-        let symbols: BTreeSet<usize> = scheme.corrects[w].iter().filter_map(all).collect();
+        let whole = |s: &Space| match s.symbols(&scheme.code)?.as_slice() {
+            [one] => Some(*one),
+            _ => None,
+        };
+        let symbols: BTreeSet<usize> = scheme.corrects[w].iter().filter_map(whole).collect();
         let mut repeated: BTreeMap<Vec<usize>, BTreeSet<u32>> = BTreeMap::new();
-        for space in scheme.corrects[w].iter().filter(|s| all(s).is_none()) {
+        for space in scheme.corrects[w].iter().filter(|s| whole(s).is_none()) {
             if space.dimension() > m {
                 return None;
             }
@@ -101,8 +97,8 @@ impl<'s> Plan<'s> {
         Some(())
     }
 
-    /// The circuit.
-    pub fn lower(&self, b: &mut Builder, syndrome: &[NetId]) -> Located {
+    /// Locates the errors. A hit flips all bits of a set of symbols, as far as the value has them.
+    pub fn locate(&self, b: &mut Builder, syndrome: &[NetId]) -> Matches {
         let field = &self.rs.field;
         let m = field.bits() as usize;
         let s: Vec<&[NetId]> = syndrome.chunks(m).collect();
@@ -117,7 +113,7 @@ impl<'s> Plan<'s> {
         }
         b.word("inverse_ratio", Role::Predecode, inverse_ratio.clone());
         b.word("value", Role::Predecode, value.clone());
-        let mut located = Located { flips: Vec::new(), hits: Vec::new() };
+        let mut matches = Matches::none(self.rs.locators.len() * m);
         let mut wrong: Vec<Vec<NetId>> = vec![Vec::new(); self.rs.locators.len()];
         for (class, net) in self.classes.iter().zip(&classes) {
             let allowed = class.values.as_ref().map(|values| {
@@ -129,14 +125,14 @@ impl<'s> Plan<'s> {
                 let place = b.equals(&inverse_ratio, u64::from(places.inverse_ratio));
                 let hit = b.and([here, place]);
                 places.symbols.iter().for_each(|s| wrong[*s].push(hit));
-                located.hits.push((hit, places.symbols.iter().flat_map(|s| s * m..(s + 1) * m).collect()));
+                matches.hit(hit, places.symbols.iter().flat_map(|s| s * m..(s + 1) * m).collect());
             }
         }
-        for hits in wrong {
+        for (s, hits) in wrong.into_iter().enumerate() {
             let any = b.or(hits);
-            located.flips.extend(value.iter().map(|bit| b.and([any, *bit])).collect::<Vec<_>>());
+            value.iter().enumerate().for_each(|(i, bit)| matches.flips[s * m + i].push(b.and([any, *bit])));
         }
-        located
+        matches
     }
 
     /// For each class, whether the syndromes have its cross ratios.
@@ -190,14 +186,6 @@ fn power(b: &mut Builder, field: &Field, x: &[NetId], mut e: u64) -> Option<Vec<
     product
 }
 
-/// The symbol of which the space is every pattern.
-fn symbol_of(space: &Space, m: usize) -> Option<usize> {
-    let mut bits = space.basis().concat();
-    bits.sort_unstable();
-    let symbol = bits.first()? / m;
-    (space.dimension() == m && bits.into_iter().eq(symbol * m..(symbol + 1) * m)).then_some(symbol)
-}
-
 /// The symbols that a pattern touches and the value that it has in all of them, if it is one value.
 fn same_value(pattern: &[usize], m: usize) -> Option<(Vec<usize>, u32)> {
     let mut values: BTreeMap<usize, u32> = BTreeMap::new();
@@ -210,64 +198,11 @@ fn same_value(pattern: &[usize], m: usize) -> Option<(Vec<usize>, u32)> {
 mod tests {
     use super::*;
     use crate::builtin;
-    use crate::lower::{Flags, Lowering, compose, decoder, parts};
-    use eccforge_logic::circuit::{Circuit, Interpreter};
-
-    /// Syndromes of all correctable patterns, and of words near and far from them.
-    fn words(scheme: &Scheme) -> Vec<Vec<usize>> {
-        let n = scheme.code.h.n();
-        let mut words: Vec<Vec<usize>> =
-            scheme.corrects[0].iter().flat_map(|s| s.patterns(&scheme.code)).map(|(pattern, _)| pattern).collect();
-        let mut seed = 1u64;
-        let mut random = |limit: usize| {
-            seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            (seed >> 33) as usize % limit
-        };
-        for i in 0..20_000 {
-            // A correctable pattern and one bit more; a few bits; every byte of a row alike; syndromes with zeros.
-            let mut word: BTreeSet<usize> = words[random(words.len())].iter().copied().collect();
-            if i % 2 == 0 {
-                word.clear();
-            }
-            (0..1 + random(4)).for_each(|_| {
-                let bit = random(n);
-                if !word.remove(&bit) {
-                    word.insert(bit);
-                }
-            });
-            words.push(word.into_iter().collect());
-        }
-        words
-    }
-
-    fn outputs(circuit: &Circuit, words: &[Vec<usize>]) -> Vec<u64> {
-        let mut run = Interpreter::new(circuit);
-        let input = &circuit.inputs()[0].nets;
-        for (lane, word) in words.iter().enumerate() {
-            word.iter().for_each(|bit| run.set(input[*bit], run.get(input[*bit]) | 1 << lane));
-        }
-        run.run();
-        circuit.output_nets().map(|n| run.get(n)).collect()
-    }
-
-    #[test]
-    fn quotients_find_what_matching_finds_for_every_correctable_pattern_and_beside_them() {
-        for id in ["ssc-dsd-plus", "rs-pin"] {
-            let scheme = builtin(id).unwrap().scheme();
-            assert!(Plan::new(&scheme, 0).is_some(), "{id}");
-            let names = ["data", "ce", "due", "flips"];
-            let matched = decoder(&scheme, Lowering::Match).restricted_to(&names);
-            let located = compose(&scheme, &parts(&scheme, Flags::Behind), false).restricted_to(&names);
-            for batch in words(&scheme).chunks(64) {
-                assert_eq!(outputs(&matched, batch), outputs(&located, batch), "{id}");
-            }
-        }
-    }
 
     #[test]
     fn other_sets_of_patterns_are_left_to_matching() {
         for id in ["i-ssc", "duet", "rs-dsc"] {
-            assert!(Plan::new(&builtin(id).unwrap().scheme(), 0).is_none(), "{id}");
+            assert!(RatioPlan::new(&builtin(id).unwrap().scheme(), 0).is_none(), "{id}");
         }
     }
 }

@@ -221,7 +221,8 @@ impl Stage {
 mod tests {
     use super::*;
     use crate::builtins;
-    use crate::lower::{encoder, parts};
+    use crate::decoder::{Decoder, Flags, Strategy};
+    use crate::encoder;
     use eccforge_logic::circuit::Interpreter;
 
     fn gates(circuit: &Circuit) -> usize {
@@ -281,8 +282,8 @@ mod tests {
     #[test]
     fn every_unit_vector_has_its_column_as_syndrome() {
         for scheme in reed_solomon() {
-            for kind in &parts(&scheme, crate::lower::Flags::Behind).kinds {
-                let staged = syndrome_by_planes(&scheme, kind).unwrap();
+            for kind in Decoder::new(&scheme, Strategy::Hardware(Flags::AfterMatches)).kinds() {
+                let staged = syndrome_by_planes(&scheme, kind.circuit()).unwrap();
                 assert_eq!(staged.verify(), Ok(()));
                 let outputs = &staged.output("syndrome").unwrap().nets;
                 for (column, bits) in scheme.code.h.columns().iter().zip(basis(&staged, outputs)) {

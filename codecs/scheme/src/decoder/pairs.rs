@@ -7,31 +7,29 @@
 //! e'_X = (S1 + S0 Y) Q = S0 + Q S1 + Q S0 X. One inverse and seven products serve all positions; everything that depends
 //! on the position is a product with a constant. One error makes D zero and is matched as a space of its own.
 
-use super::codeword::Proposals;
 use super::gf;
+use super::lookup::{Matches, is_member, member_flips};
 use crate::algebra::reed_solomon::{Locator, ReedSolomon};
-use crate::{Kind, Scheme};
+use crate::{Code, Scheme};
 use eccforge_logic::circuit::{Builder, NetId};
+use eccforge_logic::gf2;
 
 /// Whether codeword `w` corrects exactly all errors of up to two symbols of an unextended code with four check symbols.
 pub(super) fn applies(scheme: &Scheme, w: usize) -> bool {
     let Some(rs) = &scheme.code.reed_solomon else { return false };
-    let pairs = rs.locators.len() * (rs.locators.len() - 1) / 2;
-    let spaces = &scheme.corrects[w];
     rs.check_symbols == 4
         && rs.locators.iter().all(|l| matches!(l, Locator::Element(_)))
-        && spaces.len() == pairs
-        && spaces.iter().all(|s| s.kind() == Kind::CodeSymbols && s.dimension() == 2 * rs.symbol_bits() as usize)
+        && scheme.corrects_symbol_pairs(w)
 }
 
-/// Proposals for all errors of one or two symbols.
-pub(super) fn lower(b: &mut Builder, scheme: &Scheme, syndrome: &[NetId]) -> Proposals {
-    let rs = scheme.code.reed_solomon.as_ref().expect("`applies` has seen a Reed-Solomon code");
-    let m = rs.symbol_bits() as usize;
-    let mut proposals = Proposals { hits_on_zero: true, ..Proposals::default() };
+/// Locates all errors of one or two symbols. A hit may flip any bit.
+pub(super) fn locate(b: &mut Builder, code: &Code, rs: &ReedSolomon, syndrome: &[NetId]) -> Matches {
+    let (n, m) = (code.h.n(), rs.symbol_bits() as usize);
+    let mut matches = Matches { hits_on_zero: true, ..Matches::none(n) };
     let roots = locate_pairs(b, rs, syndrome);
     for (s, root) in roots.positions.iter().enumerate() {
-        let single = match_single(b, scheme, s, syndrome, &mut proposals);
+        let (one, single) = match_single(b, code, &(s * m..(s + 1) * m).collect::<Vec<_>>(), syndrome);
+        matches.hit(one, (0..n).collect());
         let Locator::Element(x) = rs.locators[s] else { continue };
         // e'_X, then e = e' / X^b.
         let slope = gf::scale(b, &rs.field, &roots.slope, x);
@@ -41,11 +39,11 @@ pub(super) fn lower(b: &mut Builder, scheme: &Scheme, syndrome: &[NetId]) -> Pro
         let here = b.and([*root, roots.two]);
         for i in 0..m {
             let double = b.and([here, value[i]]);
-            proposals.flips.entry(s * m + i).or_default().extend([single[i], double]);
+            matches.flips[s * m + i].extend([single[i], double]);
         }
     }
-    proposals.hits.push(roots.two);
-    proposals
+    matches.hit(roots.two, (0..n).collect());
+    matches
 }
 
 /// What the locator polynomial says.
@@ -95,27 +93,10 @@ fn locate_pairs(b: &mut Builder, rs: &ReedSolomon, syndrome: &[NetId]) -> Roots 
     Roots { positions, two, offset: gf::add(b, s[0], &q_s1), slope: gf::multiply(b, field, &q, s[0]) }
 }
 
-/// Matches an error within symbol `s` alone; returns the flips it proposes.
-fn match_single(
-    b: &mut Builder,
-    scheme: &Scheme,
-    s: usize,
-    syndrome: &[NetId],
-    proposals: &mut Proposals,
-) -> Vec<NetId> {
-    let h = &scheme.code.h;
-    let m = scheme.code.reed_solomon.as_ref().map_or(0, |rs| rs.symbol_bits() as usize);
-    let columns = &h.columns()[s * m..(s + 1) * m];
-    let membership = eccforge_logic::gf2::membership(columns, h.r()).expect("a symbol has independent columns");
-    let checks: Vec<NetId> = membership.checks.iter().map(|&mask| b.masked_parity(syndrome, mask)).collect();
-    let hit = b.equals(&checks, 0);
-    proposals.hits.push(hit);
-    membership
-        .coordinates
-        .iter()
-        .map(|&mask| {
-            let coordinate = b.masked_parity(syndrome, mask);
-            b.and([hit, coordinate])
-        })
-        .collect()
+/// Whether the error lies within the symbol of these bits, and the flips then.
+fn match_single(b: &mut Builder, code: &Code, bits: &[usize], syndrome: &[NetId]) -> (NetId, Vec<NetId>) {
+    let columns: Vec<u64> = bits.iter().map(|bit| code.h.columns()[*bit]).collect();
+    let membership = gf2::membership(&columns, code.h.r()).expect("a symbol has independent columns");
+    let inside = is_member(b, &membership, syndrome);
+    (inside, member_flips(b, &membership, syndrome, inside))
 }

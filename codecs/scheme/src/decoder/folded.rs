@@ -6,11 +6,10 @@
 //! once. The last equation is compared under f(alpha^t x), t = 0..m, for a linear form f: then X S_0 is a window of one
 //! sequence, of which each position needs one more member.
 
-use super::codeword::Proposals;
 use super::gf;
+use super::lookup::Matches;
 use crate::algebra::field::Field;
 use crate::algebra::reed_solomon::{Locator, ReedSolomon};
-use crate::{PairConfirmation, Scheme, Space, Switch};
 use eccforge_logic::circuit::{Builder, NetId};
 
 /// Nets by the power of alpha that they are coefficients of; several of one power are summed.
@@ -69,31 +68,13 @@ pub(super) fn syndrome(b: &mut Builder, rs: &ReedSolomon, received: &[NetId]) ->
     syndrome
 }
 
-/// Which symbol each space is, where it is a whole one; `None` if the code or the scheme's rules ask for more than this
-/// decoder says.
-pub(super) fn symbols(scheme: &Scheme, spaces: &[Space]) -> Option<Vec<Option<usize>>> {
-    let rs = scheme.code.reed_solomon.as_ref()?;
-    let m = rs.symbol_bits() as usize;
-    let plain = scheme.enable_for(Switch::MultiBitCorrection).is_none()
-        && scheme.pair_confirmation == PairConfirmation::None
-        && rs.check_symbols >= 3
-        && rs.locators.iter().all(|l| matches!(l, Locator::Element(_)));
-    let symbol = |space: &Space| {
-        let first = space.basis().first()?.first()?;
-        let whole = first % m == 0 && space.basis().iter().map(Vec::as_slice).eq((0..m).map(|i| [first + i]));
-        whole.then_some(first / m)
-    };
-    plain.then(|| spaces.iter().map(symbol).collect())
+/// Whether symbols of this code can be located so: it takes three check symbols and no extension.
+pub(super) fn applies(rs: &ReedSolomon) -> bool {
+    rs.check_symbols >= 3 && rs.locators.iter().all(|l| matches!(l, Locator::Element(_)))
 }
 
-/// Adds the proposals for an error within one of the given symbols.
-pub(super) fn lower(
-    b: &mut Builder,
-    rs: &ReedSolomon,
-    symbols: &[usize],
-    syndrome: &[NetId],
-    proposals: &mut Proposals,
-) {
+/// Locates errors within one of the given symbols.
+pub(super) fn locate(b: &mut Builder, rs: &ReedSolomon, symbols: &[usize], syndrome: &[NetId], matches: &mut Matches) {
     let (field, m) = (&rs.field, rs.symbol_bits() as usize);
     let s: Vec<&[NetId]> = syndrome.chunks(m).collect();
     let one = geometric(b, field, &s);
@@ -110,12 +91,12 @@ pub(super) fn lower(
             })
             .collect();
         let here = b.equals(&differs, 0);
-        proposals.hits.push(b.and([here, one]));
+        matches.hit(b.and([here, one]), (symbol * m..(symbol + 1) * m).collect());
         // The value is S_0 / X^b.
         let value = gf::scale(b, field, &value, field.inverse(field.raise(x, rs.first_power)));
         for (i, net) in value.iter().enumerate() {
             let flip = b.and([here, *net]);
-            proposals.flips.entry(symbol * m + i).or_default().push(flip);
+            matches.flips[symbol * m + i].push(flip);
         }
     }
 }
@@ -166,94 +147,11 @@ impl Sequence {
 mod tests {
     use super::trinomial;
     use crate::algebra::field::Field;
-    use crate::lower::{Lowering, decoder};
-    use crate::{Scheme, builtins};
-    use eccforge_logic::circuit::{Circuit, Interpreter};
-    use eccforge_logic::gf2;
 
     #[test]
     fn the_field_of_the_shipped_codes_has_a_sparse_relation() {
         let field = Field::new(0x163).unwrap();
         assert_eq!(trinomial(&field), Some((20, [0, 9])));
         assert_eq!(trinomial(&Field::new(0b1011).unwrap()), Some((3, [0, 1])), "x^3 + x + 1 itself");
-    }
-
-    /// Errors that both decoders must take alike, 64 at a time; bit i of an error is bit i of the entry.
-    fn assert_alike(scheme: &Scheme, errors: impl Iterator<Item = Vec<usize>>) {
-        let tied = scheme.with_enables(&scheme.default_enables());
-        let circuits = [Lowering::Match, Lowering::Software].map(|lowering| decoder(&tied, lowering));
-        let errors: Vec<Vec<usize>> = errors.collect();
-        for some in errors.chunks(64) {
-            let mut words = vec![0u64; scheme.geometry.bits()];
-            for (lane, error) in some.iter().enumerate() {
-                error.iter().for_each(|&bit| words[bit] ^= 1 << lane);
-            }
-            let [expected, found] = circuits.each_ref().map(|circuit| outputs(circuit, &words));
-            assert_eq!(expected, found, "{}", scheme.id);
-        }
-    }
-
-    fn outputs(circuit: &Circuit, words: &[u64]) -> Vec<(String, Vec<u64>)> {
-        let mut run = Interpreter::new(circuit);
-        circuit.inputs()[0].nets.iter().zip(words).for_each(|(net, word)| run.set(*net, *word));
-        run.run();
-        circuit.outputs().iter().map(|p| (p.name.clone(), p.nets.iter().map(|n| run.get(*n)).collect())).collect()
-    }
-
-    fn reed_solomon() -> impl Iterator<Item = Scheme> {
-        let schemes = builtins().iter().map(|b| b.scheme());
-        schemes.filter(|s| s.code.reed_solomon.is_some() && s.id != "rs-dsc")
-    }
-
-    #[test]
-    fn errors_of_up_to_three_symbols_are_taken_as_by_matching_every_space() {
-        for scheme in reed_solomon() {
-            let mut state = 88172645463325252u64;
-            let mut random = |below: usize| {
-                state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-                (state >> 33) as usize % below
-            };
-            let errors: Vec<Vec<usize>> = (0..6000)
-                .map(|i| {
-                    let mut bits = Vec::new();
-                    for _ in 0..=i % 3 {
-                        let physical = scheme.layout.codeword(random(scheme.codewords()));
-                        let (first, value) = (8 * random(physical.len() / 8), 1 + random(255));
-                        bits.extend((0..8).filter(|k| value >> k & 1 == 1).map(|k| physical[first + k]));
-                    }
-                    bits
-                })
-                .collect();
-            assert_alike(&scheme, errors.into_iter());
-        }
-    }
-
-    /// Geometric sequences of syndromes at every place of the field, 219 of which are no symbol's, sequences that start with
-    /// zeros, and both with one bit changed.
-    #[test]
-    fn syndromes_that_are_nearly_those_of_a_symbol_are_taken_as_by_matching_every_space() {
-        let mut codes = 0;
-        for scheme in reed_solomon().filter(|s| s.code.h.r() == 32) {
-            codes += 1;
-            let (field, checks) = (&scheme.code.reed_solomon.as_ref().unwrap().field, scheme.check_positions(0));
-            let columns: Vec<u64> = checks.iter().map(|&c| scheme.code.h.columns()[c]).collect();
-            let inverse = gf2::invert(&columns).unwrap();
-            let error = |syndrome: u64| {
-                let ones = (0..32).filter(|i| gf2::parity(inverse[*i] & syndrome) == 1);
-                ones.map(|i| scheme.layout.codeword(0)[checks[i]]).collect::<Vec<usize>>()
-            };
-            let word = |s: [u32; 4]| s.iter().rev().fold(0, |w, x| w << 8 | u64::from(*x));
-            let mut syndromes = Vec::new();
-            for (x, value) in (0..255).flat_map(|x| [1, 0x80, 0x5A, 0xFF].map(|v| (x, v))) {
-                let term = |k: u64| field.multiply(value, field.power(x * k));
-                let whole = [term(0), term(1), term(2), term(3)];
-                let starts =
-                    [whole, [0, whole[1], whole[2], whole[3]], [0, 0, whole[2], whole[3]], [0, 0, 0, whole[3]]];
-                syndromes.extend(starts.map(word));
-                syndromes.push(word(whole) ^ 1 << ((x + u64::from(value)) % 32));
-            }
-            assert_alike(&scheme, syndromes.into_iter().map(error));
-        }
-        assert_eq!(codes, 3, "SSC-DSD+, RS-pin and SSC-TSD");
     }
 }
