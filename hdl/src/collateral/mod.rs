@@ -78,7 +78,7 @@ pub fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
     }
     files.extend(matrices::files(scheme));
     if options.scope == Scope::Entry && options.part.has(true) {
-        files.push(sva::decoder(scheme, options, design));
+        files.extend(sva::files(scheme, options, design));
     }
     let names: Vec<String> = files.iter().map(|f| f.name.clone()).collect();
     files.push(lists::filelist(design));
