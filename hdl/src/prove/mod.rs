@@ -7,6 +7,7 @@ pub mod equivalence;
 pub mod linear;
 pub mod mutants;
 pub mod pipe;
+pub mod shims;
 pub mod specification;
 pub mod waveform;
 
@@ -111,6 +112,9 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
             record.control.push(control);
             record.equivalence.push(equivalence);
         }
+    }
+    if options.read_modify_write {
+        record.equivalence.push(shims::read_modify_write(scheme, options, &design)?);
     }
     if mutants > 0 && record.holds() {
         let width = decoder_gates.netlist.inputs()[0].nets.len();
