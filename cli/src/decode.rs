@@ -9,33 +9,49 @@ use miette::{IntoDiagnostic, Result, WrapErr, miette};
 use serde_json::json;
 use std::process::ExitCode;
 
+/// One error pattern: its words, and the file and line that they are from, if they are from a file.
+struct Pattern {
+    words: Vec<String>,
+    place: Option<String>,
+}
+
 pub fn run(args: &DecodeArgs) -> Result<ExitCode> {
+    if !matches!(args.format, Format::Text | Format::Json) {
+        return Err(miette!(help = "use `--format text` or `--format json`", "`decode` has no such form"));
+    }
     let scheme = inputs::with_enables(&inputs::scheme(&args.scheme)?, &args.enable)?;
     let data = written_data(args.data.as_deref(), scheme.geometry)?;
-    let mut all = Vec::new();
-    for words in patterns(args)? {
-        let error = error_bits(&words, scheme.geometry)?;
-        let decoded = decode(&scheme, &data, &error);
-        match args.format {
-            Format::Text => output::print(&text(&scheme, &error, &decoded))?,
-            Format::Json => all.push(as_json(&scheme, &error, &decoded)),
-            _ => return Err(miette!(help = "use `--format text` or `--format json`", "`decode` has no such form")),
-        }
+    // All patterns are read before the first is printed: a wrong one leaves nothing half done.
+    let located = |p: Pattern| {
+        let bits = error_bits(&p.words, scheme.geometry);
+        bits.map_err(|(message, help)| match p.place {
+            Some(place) => miette!(help = help, "{place}: {message}"),
+            None => miette!(help = help, "{message}"),
+        })
+    };
+    let errors = patterns(args)?.into_iter().map(located).collect::<Result<Vec<_>>>()?;
+    let decoded = errors.iter().map(|error| (error, decode(&scheme, &data, error)));
+    if args.format == Format::Text {
+        return output::print(&decoded.map(|(e, d)| text(&scheme, e, &d)).collect::<String>())
+            .map(|()| ExitCode::SUCCESS);
     }
-    if args.format == Format::Json {
-        let value = if args.error_file.is_some() { json!(all) } else { all.pop().unwrap_or_default() };
-        output::print(&(serde_json::to_string_pretty(&value).into_diagnostic()? + "\n"))?;
-    }
+    let mut all: Vec<_> = decoded.map(|(e, d)| as_json(&scheme, e, &d)).collect();
+    let value = if args.error_file.is_some() { json!(all) } else { all.pop().unwrap_or_default() };
+    output::print(&(serde_json::to_string_pretty(&value).into_diagnostic()? + "\n"))?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// The error patterns asked for, each as a list of words.
-fn patterns(args: &DecodeArgs) -> Result<Vec<Vec<String>>> {
-    let Some(path) = &args.error_file else { return Ok(vec![args.error.clone()]) };
+/// The error patterns asked for.
+fn patterns(args: &DecodeArgs) -> Result<Vec<Pattern>> {
+    let Some(path) = &args.error_file else { return Ok(vec![Pattern { words: args.error.clone(), place: None }]) };
     let place = || format!("{} cannot be read", path.display());
     let text = std::fs::read_to_string(path).into_diagnostic().wrap_err_with(place)?;
-    let lines = text.lines().map(str::trim).filter(|l| !l.is_empty() && !l.starts_with('#'));
-    Ok(lines.map(|l| l.split([',', ' ']).filter(|w| !w.is_empty()).map(str::to_owned).collect()).collect())
+    let lines = text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty() && !l.trim().starts_with('#'));
+    let pattern = |(at, line): (usize, &str)| Pattern {
+        words: line.split([',', ' ', '\t']).filter(|w| !w.is_empty()).map(str::to_owned).collect(),
+        place: Some(format!("{}:{}", path.display(), at + 1)),
+    };
+    Ok(lines.map(pattern).collect())
 }
 
 fn written_data(hex: Option<&str>, g: Geometry) -> Result<Vec<bool>> {
@@ -60,8 +76,9 @@ fn bits_of_hex(hex: &str, width: usize) -> Option<Vec<bool>> {
     Some(bits)
 }
 
-/// The wrong physical bits that the words name; a bit named twice is an error, since two flips cancel.
-fn error_bits(words: &[String], g: Geometry) -> Result<Vec<usize>> {
+/// The wrong physical bits that the words name; a bit named twice is an error, since two flips cancel. Otherwise what is
+/// wrong, and what would be right.
+fn error_bits(words: &[String], g: Geometry) -> Result<Vec<usize>, (String, String)> {
     let mut bits = Vec::new();
     for word in words {
         let named = word_bits(word, g).ok_or_else(|| {
@@ -69,14 +86,14 @@ fn error_bits(words: &[String], g: Geometry) -> Result<Vec<usize>> {
                 "a bit 0..{}, beat.pin such as 1.5, pin:P:MASK, byte:B:MASK (decimal, 0x or 0b masks), or hex:DIGITS",
                 g.bits() - 1
             );
-            miette!(help = help, "`{word}` names no error in an entry of {} beats x {} pins", g.beats, g.pins)
+            (format!("`{word}` names no error in an entry of {} beats x {} pins", g.beats, g.pins), help)
         })?;
         bits.extend(named);
     }
     bits.sort_unstable();
     match bits.windows(2).find(|w| w[0] == w[1]) {
         Some(w) => {
-            Err(miette!(help = "two flips of one bit cancel: name it once", "physical bit {} is named twice", w[0]))
+            Err((format!("physical bit {} is named twice", w[0]), "two flips of one bit cancel: name it once".into()))
         }
         None => Ok(bits),
     }
@@ -173,7 +190,8 @@ fn text(scheme: &Scheme, error: &[usize], d: &Decoded) -> String {
             (_, true) => "detects",
             _ => "sees no error",
         };
-        let flips = if c.flips.is_empty() { String::new() } else { format!(" bits {:?}", c.flips) };
+        let bits: Vec<String> = c.flips.iter().map(ToString::to_string).collect();
+        let flips = if bits.is_empty() { String::new() } else { format!(" bits {}", bits.join(", ")) };
         text += &format!(
             "  codeword {w}  syndrome {:#0width$x}  {verdict}{flips}\n",
             c.syndrome,

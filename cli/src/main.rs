@@ -18,15 +18,17 @@ mod reproduce;
 mod sampling;
 mod source;
 mod table;
+mod terminal;
 
 use args::{Arguments, Command, EmitCommand};
-use clap::{CommandFactory, Parser};
+use clap::CommandFactory;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     // `eccforge prove ID | head` ends quietly, as other programs do.
     sigpipe::reset();
-    let arguments = Arguments::parse();
+    terminal::install_reports();
+    let arguments: Arguments = terminal::arguments();
     let result = match arguments.command {
         Command::Reproduce(a) => reproduce::run(&a),
         Command::Check(a) => check::run(&a),
@@ -58,7 +60,7 @@ fn main() -> ExitCode {
     match result {
         Ok(code) => code,
         Err(report) => {
-            eprintln!("{report:?}");
+            terminal::report(&report);
             ExitCode::from(output::COULD_NOT_RUN)
         }
     }

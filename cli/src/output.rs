@@ -1,8 +1,9 @@
 //! What the program prints and says of itself.
 
+use crate::terminal;
 use eccforge_scheme::output::write;
 use miette::{IntoDiagnostic, Result};
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::Path;
 
 /// Exit status: a result is not as expected.
@@ -12,7 +13,9 @@ pub const COULD_NOT_RUN: u8 = 2;
 
 /// Prints to standard output; a closed pipe ends the program quietly, as it should.
 pub fn print(text: &str) -> Result<()> {
-    match std::io::stdout().lock().write_all(text.as_bytes()) {
+    let mut stdout = std::io::stdout().lock();
+    let text = if stdout.is_terminal() { terminal::safe(text, true) } else { text.into() };
+    match stdout.write_all(text.as_bytes()) {
         Err(e) if e.kind() == std::io::ErrorKind::BrokenPipe => std::process::exit(0),
         other => other.into_diagnostic(),
     }
@@ -20,7 +23,9 @@ pub fn print(text: &str) -> Result<()> {
 
 /// Says something on standard error. Where that cannot be written, there is nobody to tell.
 pub fn note(text: &str) {
-    drop(writeln!(std::io::stderr().lock(), "{text}"));
+    let mut stderr = std::io::stderr().lock();
+    let colours = stderr.is_terminal();
+    drop(writeln!(stderr, "{}", terminal::safe(text, colours)));
 }
 
 /// Writes a result to its file in one step, or prints it.

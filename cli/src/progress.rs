@@ -4,7 +4,7 @@ use crate::output::note;
 use eccforge_exact::enumerate::Progress;
 use eccforge_runs::job::Watch;
 use eccforge_runs::run;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -42,7 +42,8 @@ impl Shown {
     /// Nothing is done yet; `unit` is what is counted.
     pub fn new(unit: &str) -> Self {
         let bar = ProgressBar::new(0);
-        let style = format!("{{bar:40}} {{percent:>3}} % {{human_pos}} of {{human_len}} {unit} {{per_sec}} {{eta}}");
+        let style =
+            format!("{{bar:40}} {{percent:>3}} % {{human_pos}} of {{human_len}} {unit} {{per_sec}}, {{eta}} left");
         bar.set_style(ProgressStyle::with_template(&style).unwrap_or_else(|_| ProgressStyle::default_bar()));
         Self { bar, lines: Lines::new(unit) }
     }
@@ -93,7 +94,13 @@ impl Lines {
         let run::Progress { done, total } = progress;
         let percent = 100.0 * done as f64 / total.max(1) as f64;
         let rate = done.saturating_sub(before) as f64 / passed.as_secs_f64().max(1e-9);
-        Some(format!("{done} of {total} {} ({percent:.2} %), {rate:.3e} a second", self.unit))
+        let left = match total.saturating_sub(done) as f64 / rate {
+            seconds if seconds.is_finite() => {
+                format!(", {} left", HumanDuration(Duration::from_secs_f64(seconds.min(1e12))))
+            }
+            _ => String::new(),
+        };
+        Some(format!("{done} of {total} {} ({percent:.2} %), {rate:.3e} a second{left}", self.unit))
     }
 }
 
@@ -107,8 +114,14 @@ mod tests {
         let at = |seconds| start + Duration::from_secs(seconds);
         let mut line = |done, seconds| lines.line(run::Progress { done, total: 24_000 }, at(seconds), EVERY);
         assert_eq!([line(0, 0), line(100, 30), line(200, 59)], [None, None, None]);
-        assert_eq!(line(6000, 60).as_deref(), Some("6000 of 24000 samples (25.00 %), 1.000e2 a second"));
+        assert_eq!(
+            line(6000, 60).as_deref(),
+            Some("6000 of 24000 samples (25.00 %), 1.000e2 a second, 3 minutes left")
+        );
         assert_eq!(line(6500, 100), None);
-        assert_eq!(line(12_000, 120).as_deref(), Some("12000 of 24000 samples (50.00 %), 1.000e2 a second"));
+        assert_eq!(
+            line(12_000, 120).as_deref(),
+            Some("12000 of 24000 samples (50.00 %), 1.000e2 a second, 2 minutes left")
+        );
     }
 }

@@ -4,7 +4,7 @@ use clap::Subcommand;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::output;
 use eccforge_source::{c, rust};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The languages of `eccforge emit`.
 #[derive(Subcommand, Clone, Debug)]
@@ -13,7 +13,7 @@ pub enum Language {
     Rust {
         /// A scheme file, or the id of a shipped scheme.
         file: String,
-        /// Where to write the module; standard output if absent.
+        /// Where to write the module; standard output if absent or `-`.
         #[arg(short, long)]
         output: Option<PathBuf>,
     },
@@ -36,7 +36,7 @@ impl Language {
         match self {
             Language::Rust { file, output } => {
                 let text = rust::module(&Scheme::named(file)?, rust::Prelude::Inline)?;
-                match output {
+                match output.as_deref().filter(|path| *path != Path::new("-")) {
                     None => Ok(text),
                     Some(path) => {
                         output::write(path, text)?;

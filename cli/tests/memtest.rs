@@ -7,6 +7,7 @@ use eccforge_scheme::diagnostic::SourceFile;
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Output};
+use std::time::Instant;
 use support::TINY;
 
 fn eccforge(folder: &Path, arguments: &[&str]) -> Output {
@@ -163,5 +164,31 @@ fn this_machines_memory_is_tested_and_the_ratio_to_its_bandwidth_is_told() {
     let value: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     assert_eq!((&value["status"], &value["failed_iterations"]), (&"complete".into(), &0.into()));
     assert!(value["target"]["ratio"].as_f64() > Some(0.0) && value["target"]["bandwidth"]["read"].as_f64() > Some(0.0));
-    assert_eq!(value["target"]["speed"].as_array().map(Vec::len), Some(13));
+    assert_eq!(value["target"]["speed"].as_array().map(Vec::len), Some(9), "logic tests only if they are asked for");
+}
+
+#[test]
+fn logic_tests_of_this_machine_run_if_they_are_named_or_asked_for() {
+    let folder = folder();
+    let tests = |arguments: &[&str]| {
+        let common = ["--host", "--size", "64KiB", "--threads", "1", "--lcg-period", "128", "--format", "json"];
+        let output = eccforge(folder.path(), &[&common, arguments].concat());
+        let value: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        value["tests"].as_array().map(Vec::len)
+    };
+    assert_eq!(tests(&["--logic"]), Some(13));
+    assert_eq!(tests(&["--test", "L,RB"]), Some(2));
+}
+
+#[test]
+fn a_quick_run_takes_less_than_a_minute() {
+    let folder = folder();
+    for target in [&["--host"][..], &["--profile", "A100-40GB", "--faults", "cells.yaml"]] {
+        let started = Instant::now();
+        let output = eccforge(folder.path(), &[target, &["--quick", "--threads", "1", "--format", "json"]].concat());
+        assert!(started.elapsed().as_secs() < 60, "{target:?}: {:?}", started.elapsed());
+        let value: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert_eq!(value["tests"].as_array().map(Vec::len), Some(9));
+        assert_eq!(value["target"]["bytes"], 64 << 20);
+    }
 }

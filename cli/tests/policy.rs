@@ -100,7 +100,7 @@ fn a_cut_during_an_injected_write_leaves_the_image_as_it_was_and_tells_the_torn_
 fn what_the_driver_remembers_is_kept_between_steps_and_lost_with_the_power() {
     let image = Image::new("a100-80gb");
     image.inject(&["client-start", "7"]);
-    assert!(image.inject(&["reset"]).contains("refused: ClientsActive"));
+    assert!(image.inject(&["reset"]).contains("refused: clients are still active"));
     image.inject(&["power-loss"]);
     assert!(image.inject(&["reset"]).contains("the driver attaches the GPU"));
     std::fs::remove_file(format!("{}.driver.json", image.path)).expect("it exists");

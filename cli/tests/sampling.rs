@@ -423,7 +423,7 @@ fn where_the_system_refuses_machine_code_tapes_give_the_same_counts_and_the_resu
     let refused = match Command::new("python3").args(["-c", REFUSING, program]).args(arguments).output() {
         Ok(output) if output.status.code() != Some(77) => output,
         _ => {
-            println!("NOT RUN: Python is missing, or the system does not know PR_SET_MDWE");
+            xtask::not_run("PR_SET_MDWE", "Linux 6.3 and Python are needed");
             return;
         }
     };

@@ -234,7 +234,7 @@ fn python_with_cocotb() -> Option<std::path::PathBuf> {
 #[test]
 fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
     let Some(python) = python_with_cocotb().filter(|_| present(&[Tool::Iverilog, Tool::Vvp])) else {
-        eprintln!("not run: no cocotb; pip install cocotb, and name its Python in ECCFORGE_COCOTB_PYTHON");
+        xtask::not_run("cocotb", "cargo xtask setup, or name a Python that has it in ECCFORGE_COCOTB_PYTHON");
         return;
     };
     for id in ["hsiao-22-16", "duet-trio"] {

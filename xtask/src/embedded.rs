@@ -1,75 +1,42 @@
 //! Checks of the embeddable decoders that cargo alone does not run: the C and Python interfaces, Miri, fuzzing, NEON.
-//!
-//! Scripts and the C tools are required. Toolchains and emulators that a fresh machine may lack are optional: what needs
-//! them is then not run, and every run says so and how to get them.
 
-use crate::step::{self, Outcome, cargo, root};
-use std::process::{Command, Stdio};
+use crate::setup::{answers, has};
+use crate::step::{self, Outcome, cargo, lacking, root};
+use std::process::Command;
 
 /// Seconds that each fuzz target runs.
 const FUZZ_SECONDS: u32 = 10;
 
-/// Something that a machine may lack: its name, how to ask for it, and how to get it.
-struct Optional {
-    name: &'static str,
-    ask: &'static [&'static str],
-    cure: &'static str,
-}
-
-const MIRI: Optional = Optional {
-    name: "Miri",
-    ask: &["cargo", "+nightly", "miri", "--version"],
-    cure: "rustup toolchain install nightly --component miri,rust-src",
-};
-const QEMU: Optional =
-    Optional { name: "qemu-aarch64", ask: &["qemu-aarch64", "--version"], cure: "Debian package qemu-user" };
-const CROSS: Optional = Optional {
-    name: "aarch64-linux-gnu-gcc",
-    ask: &["aarch64-linux-gnu-gcc", "--version"],
-    cure: "Debian packages gcc-aarch64-linux-gnu and libc6-dev-arm64-cross",
-};
 /// The target of the emulated machine.
 pub const AARCH64: &str = "aarch64-unknown-linux-gnu";
-const FUZZED: [&str; 3] = ["decode", "encode_check", "scrub_inject"];
+const FUZZED: [&str; 4] = ["c_interface", "decode", "encode_check", "scrub_inject"];
 
-impl Optional {
-    fn there(&self) -> bool {
-        Command::new(self.ask[0])
-            .args(&self.ask[1..])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status()
-            .is_ok_and(|status| status.success())
-    }
-}
-
-/// Whether all of `needed` are there; says what is not run otherwise.
-fn all_there(what: &str, needed: &[&Optional]) -> bool {
-    let missing: Vec<&&Optional> = needed.iter().filter(|tool| !tool.there()).collect();
-    for tool in &missing {
-        eprintln!("== not run: {what}: {} is missing; to get it: {}", tool.name, tool.cure);
-    }
-    missing.is_empty()
-}
-
-/// Runs all of them.
-pub fn run() -> Outcome {
+/// The tests of what a feature adds.
+pub fn rayon() -> Outcome {
     cargo(
         "scrubbing on all cores",
         &["test", "--package", "eccforge-embed", "--features", "rayon", "--test", "kernels", "parallel"],
-    )?;
-    for folder in ["c", "python"] {
-        let script = root().join("codecs/bindings").join(folder).join("check.sh");
-        step::run(&format!("interface for {folder}"), Command::new(script).current_dir(root()))?;
-    }
-    neon()?;
-    miri()?;
-    fuzz()
+    )
+}
+
+/// The C interface.
+pub fn c() -> Outcome {
+    interface("c")
+}
+
+/// The Python interface.
+pub fn python() -> Outcome {
+    interface("python")
+}
+
+fn interface(language: &str) -> Outcome {
+    let script = root().join("codecs/bindings").join(language).join("check.sh");
+    step::run(&format!("interface for {language}"), Command::new(script).current_dir(root()))
 }
 
 /// The NEON kernels, on an emulated machine: against the oracle at every length and alignment, against the tables for all
 /// errors of one and two bits.
-fn neon() -> Outcome {
+pub fn neon() -> Outcome {
     let tests = ["--test", "kernels", "--test", "portable", "--", "--skip", "oracle::"];
     let arguments = [&["--package", "eccforge-embed"], &tests[..]].concat();
     on_neon("NEON on an emulated machine", &arguments, &[("ECCFORGE_TEST_BACKEND", "neon")])
@@ -78,8 +45,8 @@ fn neon() -> Outcome {
 /// Tests cross-compiled for AArch64 and run by qemu: the arguments of `cargo test`, and variables of its environment. What
 /// the machine lacks for it is said.
 pub fn on_neon(name: &str, arguments: &[&str], variables: &[(&str, &str)]) -> Outcome {
-    if !all_there(name, &[&QEMU, &CROSS]) || !has_target(AARCH64) {
-        return Ok(());
+    if let Some(why) = no_aarch64() {
+        return lacking("NEON", why);
     }
     step::run(
         name,
@@ -93,28 +60,30 @@ pub fn on_neon(name: &str, arguments: &[&str], variables: &[(&str, &str)]) -> Ou
     )
 }
 
-/// Whether the standard library for a target is installed; says what is not run otherwise.
-fn has_target(target: &str) -> bool {
-    let installed = Command::new("rustc")
-        .args(["--print", "target-libdir", "--target", target])
-        .output()
-        .is_ok_and(|o| std::path::Path::new(String::from_utf8_lossy(&o.stdout).trim()).is_dir());
-    if !installed {
-        eprintln!("== not run: tests for {target}: to get it: rustup target add {target}");
+/// What this machine lacks of building and running for AArch64, and how to get it.
+fn no_aarch64() -> Option<&'static str> {
+    let libraries = Command::new("rustc").args(["--print", "target-libdir", "--target", AARCH64]).output();
+    let installed = libraries.is_ok_and(|o| std::path::Path::new(String::from_utf8_lossy(&o.stdout).trim()).is_dir());
+    match () {
+        () if !has("qemu-aarch64") => Some("apt-get install qemu-user"),
+        () if !has("aarch64-linux-gnu-gcc") => Some("apt-get install gcc-aarch64-linux-gnu libc6-dev-arm64-cross"),
+        () if !installed => Some("rustup target add aarch64-unknown-linux-gnu"),
+        () => None,
     }
-    installed
 }
 
 /// The portable path on a little-endian and a big-endian machine, and the intrinsics that Miri knows.
-fn miri() -> Outcome {
-    if !all_there("undefined behaviour and byte order under Miri", &[&MIRI]) {
-        return Ok(());
+pub fn miri() -> Outcome {
+    const EMBED: [&str; 3] = ["eccforge-embed", "--test", "portable"];
+    if !answers(&["cargo", "+nightly", "miri", "--version"]) {
+        return lacking("Miri", "rustup toolchain install nightly --component miri,rust-src");
     }
-    let test = |name: &str, flags: &str, target: &[&str]| {
+    let test = |name: &str, package: &[&str], flags: &str, target: &[&str]| {
         step::run(
             name,
             Command::new("cargo")
-                .args(["+nightly", "miri", "test", "--package", "eccforge-embed", "--test", "portable"])
+                .args(["+nightly", "miri", "test", "--package"])
+                .args(package)
                 .args(target)
                 .current_dir(root())
                 .env_remove("RUSTUP_TOOLCHAIN")
@@ -123,19 +92,19 @@ fn miri() -> Outcome {
         )
     };
     if cfg!(target_arch = "x86_64") {
-        test("Miri: portable, AVX2 and GFNI", "-C target-feature=+avx2,+gfni", &[])?;
+        test("Miri: portable, AVX2 and GFNI", &EMBED, "-C target-feature=+avx2,+gfni", &[])?;
     }
-    test("Miri: big-endian", "", &["--target", "s390x-unknown-linux-gnu"])
+    test("Miri: C interface", &["eccforge-c", "--test", "uninitialised"], "", &[])?;
+    test("Miri: big-endian", &EMBED, "", &["--target", "s390x-unknown-linux-gnu"])
 }
 
 /// A short run of every fuzz target, with libFuzzer's coverage but without cargo-fuzz, which would need a nightly compiler.
-fn fuzz() -> Outcome {
+pub fn fuzz() -> Outcome {
     const COVERAGE: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
                             -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
                             -Cllvm-args=-sanitizer-coverage-pc-table -Cllvm-args=-sanitizer-coverage-trace-compares";
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
-        eprintln!("== not run: fuzzing: only on x86-64 Linux");
-        return Ok(());
+        return lacking("fuzzing", "the coverage flags are those of x86-64 Linux");
     }
     let target = "x86_64-unknown-linux-gnu";
     let folder = root().join("target/fuzz");

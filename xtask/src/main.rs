@@ -9,27 +9,48 @@ mod step;
 use std::process::ExitCode;
 use step::{Outcome, cargo};
 
-const USAGE: &str = "\
-cargo xtask ci                  everything below, in order: what CI runs
-cargo xtask setup               install the tools that the tests need, or say what is missing
-cargo xtask lint                formatting, clippy and documentation, all without a warning
-cargo xtask test                all tests
-cargo xtask platforms           of these, what cargo test alone does not run: C, Python, NEON, Miri, fuzzing, MPI
-cargo xtask generate [--check]  make the committed generated files again; --check only compares
-";
+/// A step: its name, what it does, and how.
+type Step = (&'static str, &'static str, fn() -> Outcome);
+
+/// Everything that CI runs, in order. Each suite of tests is in one of them only.
+const STEPS: [Step; 12] = [
+    ("setup", "install the tools that the tests need, or say what is missing", setup::run),
+    ("lint", "formatting, clippy and documentation, all without a warning", lint),
+    ("build", "all programs and tests, once for all steps", build),
+    ("generated", "committed generated files are what the programs make", generated),
+    ("workspace", "the tests of all packages, MPI ranks among them", workspace),
+    ("rayon", "scrubbing on all cores", embedded::rayon),
+    ("c", "the C interface: installed, built against, run", embedded::c),
+    ("python", "the Python interface: built, installed, run", embedded::python),
+    ("neon", "kernels and lanes on an emulated AArch64 machine", neon),
+    ("miri", "undefined behaviour and byte order under Miri", embedded::miri),
+    ("fuzz", "a short run of every fuzz target", embedded::fuzz),
+    ("summary", "what was not run", step::summary),
+];
+
+/// Names for several steps, in the order of the list.
+const GROUPS: [(&str, &str, &[&str]); 3] = [
+    ("ci", "everything below, in order: what CI runs", &[]),
+    (
+        "test",
+        "all tests, with the tools that are there",
+        &["workspace", "rayon", "c", "python", "neon", "miri", "fuzz", "summary"],
+    ),
+    (
+        "platforms",
+        "of these, what cargo test alone does not run",
+        &["rayon", "c", "python", "neon", "miri", "fuzz", "summary"],
+    ),
+];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments.as_slice() {
-        ["ci"] => ci(),
-        ["setup"] => setup::run(),
-        ["lint"] => lint(),
-        ["test"] => setup::run().and_then(|()| test()),
-        ["platforms"] => platforms(),
         ["generate"] => generate::run(generate::Mode::Write),
-        ["generate", "--check"] => generate::run(generate::Mode::Check),
-        _ => Err(USAGE.to_owned()),
+        ["generate", "--check"] => generated(),
+        [] => Err(usage()),
+        names => names.iter().try_for_each(|name| named(name)),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -40,13 +61,25 @@ fn main() -> ExitCode {
     }
 }
 
-fn ci() -> Outcome {
-    setup::run()?;
-    lint()?;
-    // Before anything runs a part of it: every step selects the whole workspace, so that each crate is compiled once.
-    cargo("build", &["test", "--workspace", "--no-run", "--quiet"])?;
-    generate::run(generate::Mode::Check)?;
-    test()
+fn usage() -> String {
+    let mut text = String::new();
+    let rows =
+        GROUPS.iter().map(|(name, what, _)| (name, what)).chain(STEPS.iter().map(|(name, what, _)| (name, what)));
+    rows.for_each(|(name, what)| text += &format!("cargo xtask {name:<20} {what}\n"));
+    text + "cargo xtask generate [--check]   make the committed generated files again; --check only compares\n"
+}
+
+/// Runs the step or the group of this name.
+fn named(name: &str) -> Outcome {
+    let steps: Vec<&Step> = match GROUPS.iter().find(|g| g.0 == name) {
+        Some((_, _, [])) => STEPS.iter().collect(),
+        Some((_, _, members)) => STEPS.iter().filter(|s| members.contains(&s.0)).collect(),
+        None => STEPS.iter().filter(|s| s.0 == name).collect(),
+    };
+    if steps.is_empty() {
+        return Err(format!("`{name}` is no step\n{}", usage()));
+    }
+    steps.iter().try_for_each(|(_, _, run)| run())
 }
 
 /// What clippy leaves out: its straight-line functions of thousands of statements are generated, take it minutes, and would
@@ -57,18 +90,37 @@ fn lint() -> Outcome {
     cargo("formatting", &["fmt", "--all", "--check"])?;
     let targets = ["--no-deps", "--all-targets", "--quiet", "--", "-D", "warnings"];
     cargo("clippy", &[&["clippy", "--workspace", "--exclude", UNLINTED], &targets[..]].concat())?;
-    step::with_env("documentation", "RUSTDOCFLAGS", "-D warnings", &["doc", "--workspace", "--no-deps", "--quiet"])
+    step::with_env("documentation", &[("RUSTDOCFLAGS", "-D warnings")], &["doc", "--workspace", "--no-deps", "--quiet"])
 }
 
-fn test() -> Outcome {
-    let python = setup::cocotb();
-    let python = python.as_deref().unwrap_or("python3");
-    step::with_env("tests", "ECCFORGE_COCOTB_PYTHON", python, &["test", "--workspace", "--no-fail-fast"])?;
-    platforms()
+/// Before anything runs a part of it: every step selects the whole workspace and the same features, so that each crate is
+/// compiled once.
+fn build() -> Outcome {
+    cargo("build", &[&["test", "--no-run", "--quiet"], &whole()[..]].concat())
 }
 
-fn platforms() -> Outcome {
-    embedded::run()?;
-    engine::ranks()?;
+fn generated() -> Outcome {
+    generate::run(generate::Mode::Check)
+}
+
+fn workspace() -> Outcome {
+    if !engine::has_mpi() {
+        step::lacking("MPI", "libopenmpi-dev, openmpi-bin and libclang-dev are needed")?;
+    }
+    let python = setup::cocotb_python();
+    let environment = [("ECCFORGE_COCOTB_PYTHON", python.as_str())];
+    step::with_env("tests", &environment, &[&["test", "--no-fail-fast"], &whole()[..]].concat())
+}
+
+fn neon() -> Outcome {
+    embedded::neon()?;
     engine::neon()
+}
+
+/// The whole workspace, with MPI where it is there.
+pub fn whole() -> Vec<&'static str> {
+    match engine::has_mpi() {
+        true => vec!["--workspace", "--features", "eccforge/mpi"],
+        false => vec!["--workspace"],
+    }
 }

@@ -1,36 +1,61 @@
 //! The tools that tests need beyond cargo, and how to get them: installed as root or through sudo, or named.
 
 use crate::step::{self, Outcome};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// A program, the Debian package that has it, and what needs it.
+/// Something that the tests use: how to ask whether it works, the Debian packages that have it, and what needs it.
 struct Tool {
-    program: &'static str,
-    package: &'static str,
+    name: &'static str,
+    probe: &'static [&'static str],
+    packages: &'static str,
     purpose: &'static str,
 }
 
-const TOOLS: &[Tool] = &[
-    Tool { program: "gcc", package: "gcc", purpose: "linking, and compiling the generated C" },
-    Tool { program: "g++", package: "g++", purpose: "the generated headers in C++" },
-    Tool { program: "clang", package: "clang", purpose: "compiling the generated C once more" },
-    Tool { program: "make", package: "make", purpose: "the C example" },
-    Tool { program: "cmake", package: "cmake", purpose: "the C example" },
-    Tool { program: "pkg-config", package: "pkg-config", purpose: "the C interface" },
-    Tool { program: "python3", package: "python3-venv", purpose: "the Python interface" },
-    Tool { program: "yosys", package: "yosys", purpose: "synthesis of the emitted Verilog" },
-    Tool { program: "berkeley-abc", package: "berkeley-abc", purpose: "equivalence proofs and mapping" },
-    Tool { program: "iverilog", package: "iverilog", purpose: "simulation of the emitted Verilog" },
-    Tool { program: "verilator", package: "verilator", purpose: "lint of the emitted Verilog" },
-    Tool {
-        program: "aarch64-linux-gnu-gcc",
-        package: "gcc-aarch64-linux-gnu libc6-dev-arm64-cross",
-        purpose: "linking for NEON",
-    },
-    Tool { program: "qemu-aarch64", package: "qemu-user", purpose: "running the lanes on NEON" },
-    Tool { program: "mpirun", package: "openmpi-bin", purpose: "one run over several ranks" },
-    Tool { program: "mpicc", package: "libopenmpi-dev", purpose: "building the feature mpi" },
+const fn tool(
+    name: &'static str,
+    probe: &'static [&'static str],
+    packages: &'static str,
+    purpose: &'static str,
+) -> Tool {
+    Tool { name, probe, packages, purpose }
+}
+
+/// What bindgen, which the feature `mpi` uses, loads; the names are those of its search.
+const LIBCLANG: &[&str] = &[
+    "sh",
+    "-c",
+    "test -e \"${LIBCLANG_PATH:-/none}\" || ldconfig -p | grep -q 'libclang[-.0-9]*so' || ls /usr/lib/llvm-*/lib/libclang*.so*",
 ];
+
+const TOOLS: &[Tool] = &[
+    tool("gcc", &["gcc", "--version"], "gcc", "linking, and compiling the generated C"),
+    tool("g++", &["g++", "--version"], "g++", "the generated headers in C++"),
+    tool("clang", &["clang", "--version"], "clang", "compiling the generated C once more"),
+    tool("make", &["make", "--version"], "make", "the C example"),
+    tool("cmake", &["cmake", "--version"], "cmake", "the C example"),
+    tool("pkg-config", &["pkg-config", "--version"], "pkg-config", "the C interface"),
+    tool("readelf", &["readelf", "--version"], "binutils", "the C interface"),
+    // Debian's python3 has the module venv, which fails without ensurepip of another package.
+    tool("python3 -m venv", &["python3", "-c", "import venv, ensurepip"], "python3-venv", "the Python interface"),
+    tool("yosys", &["yosys", "-V"], "yosys", "synthesis of the emitted Verilog"),
+    tool("berkeley-abc", &["berkeley-abc", "-c", "quit"], "berkeley-abc", "equivalence proofs and mapping"),
+    tool("iverilog", &["iverilog", "-V"], "iverilog", "simulation of the emitted Verilog"),
+    tool("verilator", &["verilator", "--version"], "verilator", "lint of the emitted Verilog"),
+    tool(
+        "aarch64-linux-gnu-gcc",
+        &["aarch64-linux-gnu-gcc", "--version"],
+        "gcc-aarch64-linux-gnu libc6-dev-arm64-cross",
+        "linking for NEON",
+    ),
+    tool("qemu-aarch64", &["qemu-aarch64", "--version"], "qemu-user", "running kernels and lanes on NEON"),
+    tool("mpirun", &["mpirun", "--version"], "openmpi-bin", "one run over several ranks"),
+    tool("mpicc", &["mpicc", "--version"], "libopenmpi-dev", "building the feature mpi"),
+    tool("libclang", LIBCLANG, "libclang-dev", "building the feature mpi"),
+];
+
+/// Python packages that tests use, with their versions.
+const PYTHON_TOOLS: &str = "xtask/python-tools.txt";
 
 /// Parts of Rust that steps use where they can be had: a program that tells whether they are there, and how to get them.
 /// A step that lacks one says that it is not run.
@@ -50,7 +75,13 @@ const PARTS: &[(&str, &[&str], &[&str])] = &[
 /// Installs what is missing, or says exactly what is.
 pub fn run() -> Outcome {
     parts();
-    tools()
+    tools()?;
+    cocotb()
+}
+
+/// Whether a tool of the list answers.
+pub fn has(name: &str) -> bool {
+    TOOLS.iter().find(|t| t.name == name).is_some_and(|t| answers(t.probe))
 }
 
 /// Asks rustup for what is missing; without it, the steps that need it say so.
@@ -62,21 +93,22 @@ fn parts() {
         if list.lines().any(|line| line.starts_with(wanted)) {
             continue;
         }
+        // The steps that need it say so.
         if let Err(why) = step::run(name, Command::new(cure[0]).args(&cure[1..])) {
-            eprintln!("== {name} is not to be had here ({why}); to get it: {}", cure.join(" "));
+            eprintln!("== {why}; to get {name}: {}", cure.join(" "));
         }
     }
 }
 
 fn tools() -> Outcome {
-    let missing: Vec<&Tool> = TOOLS.iter().filter(|t| !present(t.program)).collect();
+    let missing: Vec<&Tool> = TOOLS.iter().filter(|t| !answers(t.probe)).collect();
     if missing.is_empty() {
         return Ok(());
     }
-    let mut packages: Vec<&str> = missing.iter().map(|t| t.package).collect();
+    let mut packages: Vec<&str> = missing.iter().map(|t| t.packages).collect();
     packages.dedup();
     let list: Vec<String> =
-        missing.iter().map(|t| format!("  {} (Debian package {}): {}", t.program, t.package, t.purpose)).collect();
+        missing.iter().map(|t| format!("  {} (Debian package {}): {}", t.name, t.packages, t.purpose)).collect();
     let cure = format!("missing:\n{}\nrun: apt-get install {}", list.join("\n"), packages.join(" "));
     let Some(prefix) = privileges() else { return Err(cure) };
     let apt = |arguments: &[&str]| {
@@ -89,40 +121,48 @@ fn tools() -> Outcome {
     let mut install = vec!["install", "-y", "-qq", "--no-install-recommends"];
     install.extend(packages.iter().flat_map(|p| p.split(' ')));
     step::run("tools", &mut apt(&install)).map_err(|e| format!("{e}\n{cure}"))?;
-    match missing.iter().find(|t| !present(t.program)) {
-        Some(tool) => {
-            Err(format!("{} is still missing after its package {} was installed", tool.program, tool.package))
-        }
+    match missing.iter().find(|t| !answers(t.probe)) {
+        Some(tool) => Err(format!("{} still does not work after {} was installed", tool.name, tool.packages)),
         None => Ok(()),
     }
 }
 
-/// A Python with cocotb, in a virtual environment of its own under `target`; without it, the test that needs it says so.
-pub fn cocotb() -> Option<String> {
-    let folder = step::root().join("target/cocotb");
-    let python = folder.join("bin/python").to_string_lossy().into_owned();
-    let imports = || Command::new(&python).args(["-c", "import cocotb"]).output().is_ok_and(|o| o.status.success());
-    if !imports() {
-        let install = ["-m", "pip", "install", "-q", "cocotb>=1.8,<3"];
-        let made = step::run("Python environment", Command::new("python3").args(["-m", "venv"]).arg(&folder))
-            .and_then(|()| step::run("cocotb", Command::new(&python).args(install)));
-        if let Err(why) = made {
-            eprintln!("== cocotb is not to be had here ({why}); to get it: pip install cocotb");
-        }
-    }
-    imports().then_some(python)
+/// Where `setup` puts a Python with cocotb.
+fn environment() -> PathBuf {
+    step::root().join("target/cocotb/bin/python")
 }
 
-/// Whether a program can be found.
-fn present(program: &str) -> bool {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
+/// The Python for tests with cocotb: that of `setup`, or the machine's own.
+pub fn cocotb_python() -> String {
+    let own = environment();
+    if own.is_file() { own.to_string_lossy().into_owned() } else { "python3".to_owned() }
+}
+
+/// Makes a Python environment with cocotb under `target`.
+fn cocotb() -> Outcome {
+    let python = environment().to_string_lossy().into_owned();
+    if answers(&[&python, "-c", "import cocotb"]) {
+        return Ok(());
+    }
+    let folder = step::root().join("target/cocotb");
+    let constraints = step::root().join(PYTHON_TOOLS);
+    let install = ["-m", "pip", "install", "-q", "cocotb", "-c"];
+    step::run("Python environment", Command::new("python3").args(["-m", "venv"]).arg(&folder))
+        .and_then(|()| step::run("cocotb", Command::new(&python).args(install).arg(constraints)))
+        .or_else(|why| step::lacking("cocotb", &why))
+}
+
+/// Whether a command can be run and succeeds.
+pub fn answers(command: &[&str]) -> bool {
+    let mut asked = Command::new(command[0]);
+    asked.args(&command[1..]).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    asked.status().is_ok_and(|status| status.success())
 }
 
 /// Words to put before a command that needs root; `None` if root cannot be had without a question.
 fn privileges() -> Option<Vec<&'static str>> {
     let output = |words: &[&str]| Command::new(words[0]).args(&words[1..]).stderr(Stdio::null()).output().ok();
-    if !present("apt-get") {
+    if !answers(&["apt-get", "--version"]) {
         return None;
     }
     if output(&["id", "-u"]).is_some_and(|o| o.stdout.trim_ascii() == b"0") {

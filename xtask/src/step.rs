@@ -17,16 +17,46 @@ pub fn cargo(name: &str, arguments: &[&str]) -> Outcome {
     run(name, Command::new(env!("CARGO")).args(arguments).current_dir(root()))
 }
 
-/// Runs cargo with one environment variable set.
-pub fn with_env(name: &str, variable: &str, value: &str, arguments: &[&str]) -> Outcome {
-    run(name, Command::new(env!("CARGO")).args(arguments).current_dir(root()).env(variable, value))
+/// Runs cargo with environment variables set.
+pub fn with_env(name: &str, variables: &[(&str, &str)], arguments: &[&str]) -> Outcome {
+    run(name, Command::new(env!("CARGO")).args(arguments).current_dir(root()).envs(variables.iter().copied()))
+}
+
+/// The file in which this run and the tests that it starts note what was not run.
+fn notes() -> PathBuf {
+    std::env::temp_dir().join(format!("eccforge-not-run-{}", std::process::id()))
+}
+
+/// As [`xtask::lacking`], kept for the summary.
+pub fn lacking(part: &str, why: &str) -> Outcome {
+    xtask::lacking(part, why)?;
+    let line = format!("NOT RUN: {part}: {why}\n");
+    let noted = std::fs::read_to_string(notes()).unwrap_or_default() + &line;
+    std::fs::write(notes(), noted).map_err(|e| format!("{}: {e}", notes().display()))
+}
+
+/// Says again, in bold, what was not run.
+pub fn summary() -> Outcome {
+    let text = std::fs::read_to_string(notes()).unwrap_or_default();
+    let mut lines: Vec<&str> = text.lines().collect();
+    lines.sort_unstable();
+    lines.dedup();
+    lines.iter().for_each(|line| xtask::tell(line));
+    if lines.is_empty() {
+        eprintln!("== everything was run");
+    }
+    drop(std::fs::remove_file(notes()));
+    Ok(())
 }
 
 /// Runs a command, says what it is and how long it took.
 pub fn run(name: &str, command: &mut Command) -> Outcome {
     eprintln!("== {name}");
     let start = Instant::now();
-    let status = command.status().map_err(|e| format!("{name}: {:?} cannot be started: {e}", command.get_program()))?;
+    let status = command
+        .env(xtask::SUMMARY, notes())
+        .status()
+        .map_err(|e| format!("{name}: {:?} cannot be started: {e}", command.get_program()))?;
     if !status.success() {
         return Err(format!("{name} failed: {command:?}"));
     }

@@ -1,11 +1,14 @@
 //! `eccforge memtest --host`: this machine's own memory.
 
 use super::run::RunArgs;
-use super::{COULD_NOT_RUN, bar, interruption, on_threads};
+use super::{COULD_NOT_RUN, on_threads};
+use crate::progress::Shown;
 use eccforge_memory::host::bandwidth::Machine;
 use eccforge_memory::host::kernels::Kernel;
 use eccforge_memory::host::{Buffer, Job, Results, run as test};
 use eccforge_memory::memtest::report::{FORMAT, MemtestResult, Status, Target};
+use eccforge_runs::job::Watch;
+use eccforge_runs::run::Progress;
 use miette::{Result, miette};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -20,10 +23,10 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     let threads =
         if args.threads == 0 { std::thread::available_parallelism().map_or(1, usize::from) } else { args.threads };
     let kernel = Kernel::best();
-    let size = args.size.unwrap_or(DEFAULT_BYTES);
+    let size = args.bytes().unwrap_or(DEFAULT_BYTES);
     let mut buffer = Buffer::new(size, threads).map_err(|e| miette!("could not run: {e}"))?;
     let job = Job { options: &options, iterations: args.iterations, kernel, disturb: None };
-    let (machine, results) = with_progress(&job, &mut buffer, threads)?;
+    let (machine, results) = with_progress(&job, &mut buffer, threads, args.stop())?;
     let result = MemtestResult {
         format: FORMAT.to_owned(),
         status: if results.interrupted { Status::Interrupted } else { Status::Complete },
@@ -48,15 +51,16 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     Ok(if nothing { ExitCode::from(COULD_NOT_RUN) } else { code })
 }
 
-/// Measures the machine and runs the tests.
-fn with_progress(job: &Job<'_>, buffer: &mut Buffer, threads: usize) -> Result<(Machine, Results)> {
+/// Measures the machine and runs the tests, with progress on standard error.
+fn with_progress(job: &Job<'_>, buffer: &mut Buffer, threads: usize, stop: &AtomicBool) -> Result<(Machine, Results)> {
     let sweeps = eccforge_memory::memtest::simulated::sweeps(job.options) * job.iterations;
-    let bar = bar(sweeps * (buffer.bytes() >> 20), "MiB");
-    let (done, finished, stop) = (AtomicU64::new(0), AtomicBool::new(false), interruption());
+    let total = sweeps * (buffer.bytes() >> 20);
+    let (done, finished) = (AtomicU64::new(0), AtomicBool::new(false));
     let both = std::thread::scope(|scope| {
         scope.spawn(|| {
+            let mut shown = Shown::new("MiB");
             while !finished.load(Ordering::Acquire) {
-                bar.set_position(done.load(Ordering::Relaxed) >> 20);
+                shown.progress(Progress { done: done.load(Ordering::Relaxed) >> 20, total });
                 std::thread::sleep(Duration::from_millis(50));
             }
         });
@@ -67,6 +71,5 @@ fn with_progress(job: &Job<'_>, buffer: &mut Buffer, threads: usize) -> Result<(
         finished.store(true, Ordering::Release);
         both
     });
-    bar.finish_and_clear();
     both?.map_err(|e| miette!("{e}"))
 }

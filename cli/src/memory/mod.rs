@@ -96,15 +96,6 @@ fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> Resul
     Ok(pool.install(work))
 }
 
-/// A bar on standard error; none where that is no terminal.
-fn bar(total: u64, unit: &str) -> indicatif::ProgressBar {
-    let bar = indicatif::ProgressBar::new(total);
-    let style = format!("{{bar:40}} {{percent:>3}} % {{human_pos}} of {{human_len}} {unit} {{eta}} {{msg}}");
-    let style = indicatif::ProgressStyle::with_template(&style);
-    bar.set_style(style.unwrap_or_else(|_| indicatif::ProgressStyle::default_bar()));
-    bar
-}
-
 #[allow(clippy::boxed_local)] // errors come in boxes
 fn failure(e: Box<eccforge_scheme::diagnostic::Diagnostic>) -> Report {
     Report::new(*e)

@@ -1,6 +1,7 @@
 //! `eccforge memtest`: one run, on a simulated device or on this machine.
 
 use super::{FOUND, Format, bandwidth, command_line, deliver, failure, interruption, json, resume, show, size, write};
+use crate::output::note;
 use clap::Args;
 use eccforge_machines::geometry::Geometry;
 use eccforge_machines::time::Time;
@@ -19,6 +20,13 @@ use miette::{Result, miette};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// Bytes of a quick run.
+const QUICK_BYTES: u64 = 64 << 20;
+/// When a quick run is ended.
+const QUICK_TIME: Duration = Duration::from_secs(45);
 
 /// What to test and how.
 #[derive(Args, Clone, Debug)]
@@ -35,9 +43,15 @@ pub struct RunArgs {
     /// What is wrong with it
     #[arg(long, value_name = "FILE")]
     faults: Option<PathBuf>,
-    /// Tests, separated by commas; all if not given
+    /// Tests, separated by commas; if not given, all of a simulated device and the memory tests of this machine
     #[arg(long, value_delimiter = ',', value_name = "TEST")]
     test: Vec<Test>,
+    /// Also the logic tests of this machine: they test the processor, and take far longer than all others
+    #[arg(long, requires = "host", conflicts_with_all = ["test", "quick"])]
+    logic: bool,
+    /// Less than a minute on any machine: the memory tests of 64 MiB, one round of modulo-20, ended after 45 seconds
+    #[arg(long, conflicts_with_all = ["iterations", "modulo_rounds"])]
+    quick: bool,
     /// Iterations: every test once, all rounds
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub(super) iterations: u64,
@@ -47,7 +61,7 @@ pub struct RunArgs {
     /// Period of the logic tests: 128, 256, 512, 1024 or 2048
     #[arg(long, default_value_t = 1024)]
     lcg_period: u32,
-    /// Bytes to test, such as 64MiB: all of a simulated device, or 1 GiB of this machine, if not given
+    /// Bytes to test, such as 64MiB: all of a simulated device, or 256 MiB of this machine, if not given
     #[arg(long, value_parser = size)]
     pub(super) size: Option<u64>,
     /// Seed of faults and random patterns
@@ -85,13 +99,38 @@ pub struct RunArgs {
 
 impl RunArgs {
     pub(super) fn options(&self) -> Result<Options> {
-        let tests = if self.test.is_empty() { Test::ALL.to_vec() } else { self.test.clone() };
+        let tests = match self.test.as_slice() {
+            [] if self.quick || self.host && !self.logic => {
+                Test::ALL.into_iter().filter(|test| !test.is_logic()).collect()
+            }
+            [] => Test::ALL.to_vec(),
+            named => named.to_vec(),
+        };
         if (1..tests.len()).any(|i| tests[..i].contains(&tests[i])) {
             return Err(miette!(help = "name each test once", "a test is asked for twice"));
         }
-        let options = Options { tests, modulo_rounds: self.modulo_rounds, period: self.lcg_period, seed: self.seed };
+        let modulo_rounds = if self.quick { 1 } else { self.modulo_rounds };
+        let options = Options { tests, modulo_rounds, period: self.lcg_period, seed: self.seed };
         options.generator().map_err(|e| miette!("{e}"))?;
         Ok(options)
+    }
+
+    /// Bytes to test, if it is said how many.
+    pub(super) fn bytes(&self) -> Option<u64> {
+        self.size.or(self.quick.then_some(QUICK_BYTES))
+    }
+
+    /// What is set when the run is to end: by Ctrl-C, or when the time of a quick run is over.
+    pub(super) fn stop(&self) -> &'static AtomicBool {
+        let stop = interruption();
+        if self.quick {
+            std::thread::spawn(move || {
+                std::thread::sleep(QUICK_TIME);
+                note(&format!("--quick: ended after {} s", QUICK_TIME.as_secs()));
+                stop.store(true, Ordering::SeqCst);
+            });
+        }
+        stop
     }
 
     pub(super) fn provenance(&self, codec: Option<&EntryCodec>, faults: Option<&FaultFile>) -> Provenance {
@@ -150,7 +189,8 @@ impl Setup {
         let codec = codec(&args.scheme)?;
         let file = args.faults.as_deref().map(faults).transpose()?;
         let all = entries(&geometry);
-        let count = args.size.map_or(all, |bytes| bytes.div_ceil(DATA_BYTES as u64));
+        let asked = args.bytes().map_or(all, |bytes| bytes.div_ceil(DATA_BYTES as u64));
+        let count = if args.quick { asked.min(all) } else { asked };
         if count > all {
             return Err(miette!("{} has {} bytes; --size asks for more", geometry.name, geometry.capacity_bytes()));
         }
@@ -213,7 +253,7 @@ fn counted(args: &RunArgs, setup: &Setup, options: &Options) -> Result<Results> 
         sweep_seconds: setup.sweep_seconds,
         most_reports: if args.events_out.is_some() { args.most_events } else { 0 },
     };
-    let stop = interruption();
+    let stop = args.stop();
     let plan = Plan::new(job).map_err(|e| match e {
         CouldNotRun::Invalid(message) => miette!("{message}"),
         CouldNotRun::Interrupted => miette!("interrupted"),

@@ -7,6 +7,8 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 "$here/install.sh" "${1:-$work/prefix}"
 prefix=$(cd "${1:-$work/prefix}" && pwd)
+size=$(wc -c < "$prefix/lib/libeccforge.so")
+[ "$size" -le 4000000 ] || { echo "libeccforge.so has $size bytes; at most 4000000 are wanted" >&2; exit 1; }
 export LD_LIBRARY_PATH="$prefix/lib" PKG_CONFIG_PATH="$prefix/lib/pkgconfig"
 strict="-std=c99 -Wall -Wextra -pedantic -Werror"
 
@@ -26,9 +28,43 @@ cp "$here"/examples/* "$work"
 make -s -C "$work" PREFIX="$prefix" CFLAGS=-Werror protect protect-static
 "$work/protect"
 env -u LD_LIBRARY_PATH "$work/protect-static"
-cmake -S "$work" -B "$work/build" > "$work/cmake.log" || { cat "$work/cmake.log" >&2; exit 1; }
+cmake -S "$work" -B "$work/build" "-DCMAKE_PREFIX_PATH=$prefix" > "$work/cmake.log" || { cat "$work/cmake.log" >&2; exit 1; }
 cmake --build "$work/build" > "$work/cmake.log" || { cat "$work/cmake.log" >&2; exit 1; }
 env -u LD_LIBRARY_PATH "$work/build/protect"
+env -u LD_LIBRARY_PATH "$work/build/protect-static"
+
+# Installation alone, with a cargo that only says for which machine it builds: DESTDIR, libdir, a target, a path with spaces
+# and other marks, and a program that finds the library there.
+mkdir "$work/fake"
+cat > "$work/fake/cargo" << 'FAKE'
+#!/bin/sh
+triple=host
+while [ $# -gt 0 ]; do [ "$1" = --target ] && triple=$2; shift; done
+[ "$triple" = host ] && out=$CARGO_TARGET_DIR/release || out=$CARGO_TARGET_DIR/$triple/release
+mkdir -p "$out"
+for name in libeccforge.a libeccforge.so; do [ -f "$out/$name" ] || echo "$triple" > "$out/$name"; done
+FAKE
+chmod +x "$work/fake/cargo"
+fake() { CARGO_TARGET_DIR="$work/fake target" PATH="$work/fake:$PATH" "$here/install.sh" "$@"; }
+fake "$work/host"
+fake "$work/cross" --locked --target riscv64gc-unknown-linux-gnu
+[ "$(cat "$work/host/lib/libeccforge.so" "$work/cross/lib/libeccforge.so" "$work/cross/lib/libeccforge.a")" = "host
+riscv64gc-unknown-linux-gnu
+riscv64gc-unknown-linux-gnu" ] || { echo "install.sh --target installs another machine's libraries" >&2; exit 1; }
+if fake "$work/host" --libdir ../lib 2> "$work/refused.log"; then echo "a libdir outside of the prefix" >&2; exit 1; fi
+
+odd="$work/odd path & more"
+cp "$prefix/lib/libeccforge.a" "$prefix/lib/libeccforge.so" "$work/fake target/release/"
+DESTDIR="$work/stage" fake "$odd" --libdir lib/multi-arch
+[ ! -e "$odd" ] || { echo "DESTDIR is not heeded" >&2; exit 1; }
+mv "$work/stage$odd" "$odd"
+flags=$(PKG_CONFIG_PATH="$odd/lib/multi-arch/pkgconfig" pkg-config --cflags --libs eccforge)
+# Quoted as pkg-config quotes them.
+eval "gcc $strict \"$work/readme.c\" $flags -o \"$work/odd-readme\""
+LD_LIBRARY_PATH="$odd/lib/multi-arch" "$work/odd-readme"
+cmake -S "$work" -B "$work/odd-build" "-Deccforge_DIR=$odd/lib/multi-arch/cmake/eccforge" > "$work/cmake.log" &&
+  cmake --build "$work/odd-build" > "$work/cmake.log" || { cat "$work/cmake.log" >&2; exit 1; }
+env -u LD_LIBRARY_PATH "$work/odd-build/protect"
 
 # A program names the library with its major version, and needs neither the name without one nor the header to run.
 version=$(pkg-config --modversion eccforge)

@@ -1,17 +1,74 @@
 #!/bin/sh
-# Builds the library and installs header, static and shared library and pkg-config file: install.sh PREFIX [CARGO_ARGS..]
+# Builds the library and installs header, static and shared library, pkg-config file and CMake package:
+#
+#   install.sh PREFIX [--libdir DIR] [--target TRIPLE] [CARGO_ARGS..]
+#
+# DIR is relative to PREFIX: lib if not given, such as lib64 or lib/x86_64-linux-gnu. With DESTDIR in the environment files
+# go to DESTDIR/PREFIX and name PREFIX, as packagers want. With --target the libraries are those of that machine.
 set -eu
-mkdir -p "${1:?usage: install.sh PREFIX [CARGO_ARGS..]}/include" "$1/lib/pkgconfig"
-prefix=$(cd "$1" && pwd)
+usage="usage: install.sh PREFIX [--libdir DIR] [--target TRIPLE] [CARGO_ARGS..]"
+prefix=${1:?$usage}
 shift
+case $prefix in
+  -*) echo "$usage" >&2; exit 2 ;;
+  /*) ;;
+  *) prefix=$PWD/$prefix ;;
+esac
+libdir=lib
+triple=
+# What is left for cargo is put behind the arguments still to be read, and these are taken away.
+count=$#
+while [ "$count" -gt 0 ]; do
+  argument=$1
+  shift
+  count=$((count - 1))
+  case $argument in
+    --libdir | --target)
+      [ "$count" -gt 0 ] || { echo "$argument needs a value; $usage" >&2; exit 2; }
+      if [ "$argument" = --libdir ]; then libdir=$1; else triple=$1; fi
+      shift
+      count=$((count - 1))
+      ;;
+    --libdir=*) libdir=${argument#*=} ;;
+    --target=*) triple=${argument#*=} ;;
+    *) set -- "$@" "$argument" ;;
+  esac
+done
+libdir=${libdir#"$prefix"/}
+case $libdir in
+  /* | .. | ../* | */..* | "") echo "--libdir $libdir: expected a folder below $prefix" >&2; exit 2 ;;
+esac
+
 cd "$(dirname "$0")/../../.."
-cargo build --release -p eccforge-c "$@"
-target=${CARGO_TARGET_DIR:-target}
+cargo build --release -p eccforge-c ${triple:+--target "$triple"} "$@"
+built=${CARGO_TARGET_DIR:-target}/${triple:+$triple/}release
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
-cp codecs/bindings/c/include/eccforge.h "$prefix/include/"
-cp "$target/release/libeccforge.a" "$prefix/lib/"
+major=${version%%.*}
+lib=${DESTDIR:-}$prefix/$libdir
+mkdir -p "${DESTDIR:-}$prefix/include" "$lib/pkgconfig" "$lib/cmake/eccforge"
+cp codecs/bindings/c/include/eccforge.h "${DESTDIR:-}$prefix/include/"
+cp "$built/libeccforge.a" "$lib/"
 # Programs load libeccforge.so.MAJOR, the name that the library bears; the linker looks for the one without a version.
-cp "$target/release/libeccforge.so" "$prefix/lib/libeccforge.so.$version"
-ln -sf "libeccforge.so.$version" "$prefix/lib/libeccforge.so.${version%%.*}"
-ln -sf "libeccforge.so.${version%%.*}" "$prefix/lib/libeccforge.so"
-sed -e "s|@PREFIX@|$prefix|" -e "s|@VERSION@|$version|" codecs/bindings/c/eccforge.pc.in > "$prefix/lib/pkgconfig/eccforge.pc"
+cp "$built/libeccforge.so" "$lib/libeccforge.so.$version"
+ln -sf "libeccforge.so.$version" "$lib/libeccforge.so.$major"
+ln -sf "libeccforge.so.$major" "$lib/libeccforge.so"
+
+# Fills in a template. Values reach awk through the environment, where no character of a path is special.
+fill() {
+  PREFIX=$prefix LIBDIR=$libdir VERSION=$version MAJOR=$major UP=$(printf %s "$libdir" | sed 's|[^/][^/]*|..|g') awk '
+    function put(text, name, value,   at, out) {
+      while ((at = index(text, name)) > 0) {
+        out = out substr(text, 1, at - 1) value
+        text = substr(text, at + length(name))
+      }
+      return out text
+    }
+    {
+      split("PREFIX LIBDIR VERSION MAJOR UP", names, " ")
+      for (i = 1; i <= 5; i++) $0 = put($0, "@" names[i] "@", ENVIRON[names[i]])
+      print
+    }' "codecs/bindings/c/$1"
+}
+fill eccforge.pc.in > "$lib/pkgconfig/eccforge.pc"
+fill cmake/eccforgeConfig.cmake.in > "$lib/cmake/eccforge/eccforgeConfig.cmake"
+fill cmake/eccforgeConfigVersion.cmake.in > "$lib/cmake/eccforge/eccforgeConfigVersion.cmake"

@@ -68,6 +68,22 @@ impl fmt::Display for Backend {
     }
 }
 
+/// A back end that this machine can run: asked for when it was made, and there is no other way to make one. Kernels rely
+/// on it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Runnable(Backend);
+
+impl Runnable {
+    /// The back end, if this machine has its instructions.
+    pub(crate) fn new(backend: Backend) -> Option<Self> {
+        backend.is_supported().then_some(Self(backend))
+    }
+
+    pub(crate) fn get(self) -> Backend {
+        self.0
+    }
+}
+
 /// What this machine has, of what the kernels use.
 #[derive(Clone, Copy, Default)]
 struct Features {
@@ -107,7 +123,7 @@ mod features {
         if first & XSAVE_AND_OSXSAVE != XSAVE_AND_OSXSAVE {
             return Features::default();
         }
-        // SAFETY: CPUID has just said that XSAVE is there and enabled by the system, so XGETBV exists.
+        // SAFETY: CPUID has just said that the processor has XSAVE and that the system has enabled it, so XGETBV exists.
         let saved = unsafe { xcr0() };
         let (ymm, zmm) = (saved & 0x6 == 0x6, saved & 0xE6 == 0xE6);
         let leaf = __cpuid_count(7, 0);

@@ -1,8 +1,10 @@
 //! A scheme and a back end: encode, check, decode.
 
-use crate::decode::{self, Report, Summary};
-use crate::entries::{Entries, Packed, Split};
+use crate::backend::Runnable;
+use crate::decode::{self, Report, ReportUninit, Summary, writable};
+use crate::entries::{Encoding, Entries, Packed, Split};
 use crate::{Backend, Error, kernels};
+use core::mem::MaybeUninit;
 use eccforge_schemes::{KERNELS, Kernel};
 
 /// Ids of the schemes of 32 data bytes and 4 check bytes.
@@ -14,7 +16,7 @@ pub fn schemes() -> impl Iterator<Item = &'static str> {
 #[derive(Clone, Copy, Debug)]
 pub struct Codec {
     kernel: &'static Kernel,
-    backend: Backend,
+    backend: Runnable,
 }
 
 impl Codec {
@@ -32,12 +34,13 @@ impl Codec {
     /// [`Error::UnknownScheme`], [`Error::Unsupported`].
     pub fn with_backend(id: &str, backend: Backend) -> Result<Self, Error> {
         let kernel = eccforge_schemes::kernel(id).ok_or(Error::UnknownScheme)?;
-        if backend.is_supported() { Ok(Self { kernel, backend }) } else { Err(Error::Unsupported(backend)) }
+        let backend = Runnable::new(backend).ok_or(Error::Unsupported(backend))?;
+        Ok(Self { kernel, backend })
     }
 
     /// The back end in use.
     pub fn backend(&self) -> Backend {
-        self.backend
+        self.backend.get()
     }
 
     /// The scheme's id.
@@ -55,7 +58,15 @@ impl Codec {
     /// # Errors
     /// [`Error::Length`] unless the buffers hold the same whole number of entries.
     pub fn encode(&self, data: &[u8], check: &mut [u8]) -> Result<(), Error> {
-        kernels::encode(self.backend, self.kernel, &mut Split::new(data, check)?);
+        self.encode_uninit(data, writable(check))
+    }
+
+    /// As [`Codec::encode`], to memory that need not be initialised; after `Ok` all of it is.
+    ///
+    /// # Errors
+    /// [`Error::Length`], likewise; then nothing is written.
+    pub fn encode_uninit(&self, data: &[u8], check: &mut [MaybeUninit<u8>]) -> Result<(), Error> {
+        kernels::encode(self.backend, self.kernel, &mut Encoding::new(data, check)?);
         Ok(())
     }
 
@@ -84,11 +95,32 @@ impl Codec {
         self.check_entries(&Packed::new(packed)?, bad)
     }
 
+    /// As [`Codec::check`], to memory that need not be initialised; after `Ok` all of it is.
+    ///
+    /// # Errors
+    /// [`Error::Length`], likewise; then nothing is written.
+    pub fn check_uninit(&self, data: &[u8], check: &[u8], bad: &mut [MaybeUninit<u8>]) -> Result<u64, Error> {
+        self.check_entries_uninit(&Split::new(data, check)?, bad)
+    }
+
+    /// As [`Codec::check_uninit`], for packed entries.
+    ///
+    /// # Errors
+    /// [`Error::Length`], likewise; then nothing is written.
+    pub fn check_packed_uninit(&self, packed: &[u8], bad: &mut [MaybeUninit<u8>]) -> Result<u64, Error> {
+        self.check_entries_uninit(&Packed::new(packed)?, bad)
+    }
+
+    #[allow(unsafe_code)]
+    fn check_entries_uninit<E: Entries>(&self, entries: &E, bad: &mut [MaybeUninit<u8>]) -> Result<u64, Error> {
+        bad_length(entries.count(), bad.len())?;
+        bad.fill(MaybeUninit::new(0));
+        // SAFETY: every byte has just been written.
+        self.check_entries(entries, unsafe { bad.assume_init_mut() })
+    }
+
     fn check_entries<E: Entries>(&self, entries: &E, bad: &mut [u8]) -> Result<u64, Error> {
-        let expected = entries.count().div_ceil(8);
-        if bad.len() != expected {
-            return Err(Error::Length { buffer: "bad", expected, found: bad.len() });
-        }
+        bad_length(entries.count(), bad.len())?;
         Ok(kernels::check(self.backend, self.kernel, entries, bad))
     }
 
@@ -97,7 +129,7 @@ impl Codec {
     /// # Errors
     /// [`Error::Length`] unless the buffers hold the same whole number of entries, and as many statuses if wanted.
     pub fn decode_in_place(&self, data: &mut [u8], check: &mut [u8], report: Report<'_>) -> Result<Summary, Error> {
-        self.decode_from(0, data, check, report)
+        self.decode_in_place_uninit(data, check, report.uninit())
     }
 
     /// As [`Codec::decode_in_place`], for packed entries.
@@ -105,6 +137,27 @@ impl Codec {
     /// # Errors
     /// [`Error::Length`], likewise.
     pub fn decode_packed_in_place(&self, packed: &mut [u8], report: Report<'_>) -> Result<Summary, Error> {
+        self.decode_packed_in_place_uninit(packed, report.uninit())
+    }
+
+    /// As [`Codec::decode_in_place`], reporting to memory that need not be initialised.
+    ///
+    /// # Errors
+    /// [`Error::Length`], likewise; then nothing is written.
+    pub fn decode_in_place_uninit(
+        &self,
+        data: &mut [u8],
+        check: &mut [u8],
+        report: ReportUninit<'_>,
+    ) -> Result<Summary, Error> {
+        self.decode_from(0, data, check, report)
+    }
+
+    /// As [`Codec::decode_in_place_uninit`], for packed entries.
+    ///
+    /// # Errors
+    /// [`Error::Length`], likewise; then nothing is written.
+    pub fn decode_packed_in_place_uninit(&self, packed: &mut [u8], report: ReportUninit<'_>) -> Result<Summary, Error> {
         self.decode_packed_from(0, packed, report)
     }
 
@@ -114,7 +167,7 @@ impl Codec {
         offset: usize,
         data: &mut [u8],
         check: &mut [u8],
-        report: Report<'_>,
+        report: ReportUninit<'_>,
     ) -> Result<Summary, Error> {
         decode::decode(self.backend, self.kernel, &mut Split::new(data, check)?, offset, report)
     }
@@ -124,8 +177,14 @@ impl Codec {
         &self,
         offset: usize,
         packed: &mut [u8],
-        report: Report<'_>,
+        report: ReportUninit<'_>,
     ) -> Result<Summary, Error> {
         decode::decode(self.backend, self.kernel, &mut Packed::new(packed)?, offset, report)
     }
+}
+
+/// Refuses a buffer that has not one bit for each of `count` entries.
+fn bad_length(count: usize, found: usize) -> Result<(), Error> {
+    let expected = count.div_ceil(8);
+    if found == expected { Ok(()) } else { Err(Error::Length { buffer: "bad", expected, found }) }
 }

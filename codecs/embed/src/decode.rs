@@ -1,9 +1,11 @@
 //! Decoding in place: scan at full speed, queue what is wrong, repair it while it is still in the cache.
 
+use crate::backend::Runnable;
 use crate::entries::EntriesMut;
 use crate::kernels::{self, Queue, SCAN_ENTRIES, bitslice};
 use crate::repair::{self, Verdict};
 use crate::{Backend, Error};
+use core::mem::MaybeUninit;
 use eccforge_schemes::{Kernel, Status};
 
 /// A corrected bit.
@@ -23,6 +25,32 @@ pub struct Report<'a> {
     pub status: Option<&'a mut [Status]>,
     /// Corrected bits in any order, as many as fit.
     pub positions: Option<&'a mut [Position]>,
+}
+
+/// As [`Report`], over memory that need not be initialised, such as a C caller's or the spare capacity of a vector. What is
+/// written is what a [`Report`] would receive: every status, and as many positions as there are corrected bits or room.
+#[derive(Debug, Default)]
+pub struct ReportUninit<'a> {
+    /// One status for each entry.
+    pub status: Option<&'a mut [MaybeUninit<Status>]>,
+    /// Corrected bits in any order, as many as fit.
+    pub positions: Option<&'a mut [MaybeUninit<Position>]>,
+}
+
+impl<'a> Report<'a> {
+    /// The same places. Not public: through the result, uninitialised values could be written to the caller's.
+    pub(crate) fn uninit(self) -> ReportUninit<'a> {
+        ReportUninit { status: self.status.map(writable), positions: self.positions.map(writable) }
+    }
+}
+
+/// The same places, only to be written: this crate never writes an uninitialised value.
+#[allow(unsafe_code)]
+pub(crate) fn writable<T>(values: &mut [T]) -> &mut [MaybeUninit<T>] {
+    let (first, length) = (values.as_mut_ptr().cast(), values.len());
+    // SAFETY: `MaybeUninit<T>` has the layout of `T`, the places stay borrowed, and all that becomes of the result are calls
+    // of `MaybeUninit::new` with values, in `Recorder` and `entries::Encoding`, and stores of whole registers in kernels.
+    unsafe { core::slice::from_raw_parts_mut(first, length) }
 }
 
 /// How many entries ended how.
@@ -50,7 +78,7 @@ impl core::ops::AddAssign for Summary {
 
 /// Collects what is reported.
 struct Recorder<'a> {
-    report: Report<'a>,
+    report: ReportUninit<'a>,
     written: usize,
     /// What to add to the entry of a position.
     offset: usize,
@@ -60,7 +88,7 @@ struct Recorder<'a> {
 impl Recorder<'_> {
     fn status(&mut self, entry: usize, status: Status) {
         if let Some(all) = self.report.status.as_deref_mut() {
-            all[entry] = status;
+            all[entry].write(status);
         }
         match status {
             Status::Clean => self.summary.clean += 1,
@@ -71,7 +99,7 @@ impl Recorder<'_> {
 
     fn position(&mut self, entry: usize, bit: u16) {
         if let Some(place) = self.report.positions.as_deref_mut().and_then(|p| p.get_mut(self.written)) {
-            *place = Position { entry: (self.offset + entry) as u64, bit };
+            place.write(Position { entry: (self.offset + entry) as u64, bit });
             self.written += 1;
         }
     }
@@ -79,18 +107,18 @@ impl Recorder<'_> {
 
 /// Decodes all entries in place; positions count entries from `offset`.
 pub(crate) fn decode<E: EntriesMut>(
-    backend: Backend,
+    backend: Runnable,
     kernel: &Kernel,
     entries: &mut E,
     offset: usize,
-    report: Report<'_>,
+    report: ReportUninit<'_>,
 ) -> Result<Summary, Error> {
     let count = entries.count();
     if let Some(status) = report.status.as_ref().filter(|s| s.len() != count) {
         return Err(Error::Length { buffer: "status", expected: count, found: status.len() });
     }
     let mut recorder = Recorder { report, written: 0, offset, summary: Summary::default() };
-    if backend == Backend::BitSlice {
+    if backend.get() == Backend::BitSlice {
         for first in (0..count).step_by(bitslice::GROUP) {
             let group = bitslice::GROUP.min(count - first);
             by_circuit(kernel, entries, |i| first + i, group, &mut recorder);
@@ -101,7 +129,7 @@ pub(crate) fn decode<E: EntriesMut>(
     Ok(recorder.summary)
 }
 
-fn by_scan<E: EntriesMut>(backend: Backend, kernel: &Kernel, entries: &mut E, recorder: &mut Recorder<'_>) {
+fn by_scan<E: EntriesMut>(backend: Runnable, kernel: &Kernel, entries: &mut E, recorder: &mut Recorder<'_>) {
     let count = entries.count();
     let mut queue = Queue::new();
     // Entries that only the circuit can decide; they wait for company.
@@ -111,7 +139,7 @@ fn by_scan<E: EntriesMut>(backend: Backend, kernel: &Kernel, entries: &mut E, re
         let chunk = SCAN_ENTRIES.min(count - first);
         kernels::scan(backend, kernel, entries, first, chunk, &mut queue);
         if let Some(status) = recorder.report.status.as_deref_mut() {
-            status[first..first + chunk].fill(Status::Clean);
+            status[first..first + chunk].fill(MaybeUninit::new(Status::Clean));
         }
         recorder.summary.clean += (chunk - queue.found) as u64;
         for i in 0..queue.found {

@@ -1,31 +1,37 @@
 //! Entries in memory: split into a data and a check array, or packed. All index arithmetic is here.
 
+use crate::kernels::Sweep;
 use crate::{CHECK_BYTES, DATA_BYTES, Error, PACKED_BYTES};
+use core::mem::MaybeUninit;
 
-/// Entries that can be read.
-pub(crate) trait Entries {
+/// Entries whose data can be read.
+pub(crate) trait Data {
     /// Whether check bytes follow the data of their entry.
     const PACKED: bool;
     /// Number of entries.
     fn count(&self) -> usize;
     /// Data of entry `e`.
     fn data(&self, e: usize) -> &[u8; DATA_BYTES];
+}
+
+/// Entries that can be read.
+pub(crate) trait Entries: Data {
     /// Check bytes of entry `e`, check byte 0 in the least significant bits.
     fn check(&self, e: usize) -> u32;
-    /// Where data begins, and where check bytes begin (the same if packed).
-    fn base(&self) -> (*const u8, *const u8);
+    /// The bytes that hold data, and those that hold check bytes (the same if packed).
+    fn bytes(&self) -> (&[u8], &[u8]);
 }
 
 /// Entries whose check bytes can be written.
-pub(crate) trait CheckMut: Entries {
-    /// Check bytes of entry `e`.
-    fn check_mut(&mut self, e: usize) -> &mut [u8; CHECK_BYTES];
-    /// Where check bytes may be written.
-    fn check_base_mut(&mut self) -> *mut u8;
+pub(crate) trait Encode: Data {
+    /// Writes the check bytes of entry `e`.
+    fn set_check(&mut self, e: usize, check: [u8; CHECK_BYTES]);
+    /// All of them, for a kernel that writes check bytes.
+    fn sweep(&mut self) -> Sweep<'_>;
 }
 
 /// Entries that can be written.
-pub(crate) trait EntriesMut: CheckMut {
+pub(crate) trait EntriesMut: Entries {
     /// Data and check bytes of entry `e`.
     fn entry_mut(&mut self, e: usize) -> (&mut [u8; DATA_BYTES], &mut [u8; CHECK_BYTES]);
 }
@@ -33,23 +39,31 @@ pub(crate) trait EntriesMut: CheckMut {
 /// Data and check bytes in arrays of their own. Invariant: both have the same number of entries.
 #[derive(Clone, Copy)]
 pub(crate) struct Split<D, C> {
-    pub data: D,
-    pub check: C,
+    data: D,
+    check: C,
+}
+
+/// Data, and room for its check bytes. Invariant: both have the same number of entries.
+pub(crate) struct Encoding<'a> {
+    data: &'a [u8],
+    check: &'a mut [MaybeUninit<u8>],
 }
 
 /// Entries of 36 bytes. Invariant: a whole number of them.
 #[derive(Clone, Copy)]
-pub(crate) struct Packed<B>(pub B);
+pub(crate) struct Packed<B>(B);
 
 impl<D: AsRef<[u8]>, C: AsRef<[u8]>> Split<D, C> {
     pub(crate) fn new(data: D, check: C) -> Result<Self, Error> {
-        let count = whole("data", data.as_ref().len(), DATA_BYTES)?;
-        let (expected, found) = (CHECK_BYTES * count, check.as_ref().len());
-        if expected == found {
-            Ok(Self { data, check })
-        } else {
-            Err(Error::Length { buffer: "check", expected, found })
-        }
+        same_count(data.as_ref().len(), check.as_ref().len())?;
+        Ok(Self { data, check })
+    }
+}
+
+impl<'a> Encoding<'a> {
+    pub(crate) fn new(data: &'a [u8], check: &'a mut [MaybeUninit<u8>]) -> Result<Self, Error> {
+        same_count(data.len(), check.len())?;
+        Ok(Self { data, check })
     }
 }
 
@@ -60,16 +74,26 @@ impl<B: AsRef<[u8]>> Packed<B> {
     }
 }
 
+/// Refuses buffers of data and of check bytes that do not hold the same whole number of entries.
+fn same_count(data: usize, check: usize) -> Result<(), Error> {
+    let expected = CHECK_BYTES * whole("data", data, DATA_BYTES)?;
+    if expected == check { Ok(()) } else { Err(Error::Length { buffer: "check", expected, found: check }) }
+}
+
 fn whole(buffer: &'static str, found: usize, entry: usize) -> Result<usize, Error> {
     let count = found / entry;
     if found == count * entry { Ok(count) } else { Err(Error::Length { buffer, expected: count * entry, found }) }
 }
 
-fn array<const N: usize>(bytes: &[u8], at: usize) -> &[u8; N] {
-    bytes[at..].first_chunk().expect("the entry lies within the buffer")
+fn array<T, const N: usize>(values: &[T], at: usize) -> &[T; N] {
+    values[at..].first_chunk().expect("the entry lies within the buffer")
 }
 
-impl<D: AsRef<[u8]>, C: AsRef<[u8]>> Entries for Split<D, C> {
+fn array_mut<T, const N: usize>(values: &mut [T], at: usize) -> &mut [T; N] {
+    values[at..].first_chunk_mut().expect("the entry lies within the buffer")
+}
+
+impl<D: AsRef<[u8]>, C: AsRef<[u8]>> Data for Split<D, C> {
     const PACKED: bool = false;
 
     #[inline]
@@ -81,37 +105,51 @@ impl<D: AsRef<[u8]>, C: AsRef<[u8]>> Entries for Split<D, C> {
     fn data(&self, e: usize) -> &[u8; DATA_BYTES] {
         array(self.data.as_ref(), DATA_BYTES * e)
     }
+}
 
+impl<D: AsRef<[u8]>, C: AsRef<[u8]>> Entries for Split<D, C> {
     #[inline]
     fn check(&self, e: usize) -> u32 {
         u32::from_le_bytes(*array(self.check.as_ref(), CHECK_BYTES * e))
     }
 
-    fn base(&self) -> (*const u8, *const u8) {
-        (self.data.as_ref().as_ptr(), self.check.as_ref().as_ptr())
+    fn bytes(&self) -> (&[u8], &[u8]) {
+        (self.data.as_ref(), self.check.as_ref())
     }
 }
 
 impl<D: AsRef<[u8]> + AsMut<[u8]>, C: AsRef<[u8]> + AsMut<[u8]>> EntriesMut for Split<D, C> {
     fn entry_mut(&mut self, e: usize) -> (&mut [u8; DATA_BYTES], &mut [u8; CHECK_BYTES]) {
-        let data = self.data.as_mut()[DATA_BYTES * e..].first_chunk_mut();
-        let check = self.check.as_mut()[CHECK_BYTES * e..].first_chunk_mut();
-        (data.expect("the entry lies within the buffer"), check.expect("the entry lies within the buffer"))
+        (array_mut(self.data.as_mut(), DATA_BYTES * e), array_mut(self.check.as_mut(), CHECK_BYTES * e))
     }
 }
 
-impl<D: AsRef<[u8]>, C: AsRef<[u8]> + AsMut<[u8]>> CheckMut for Split<D, C> {
-    fn check_mut(&mut self, e: usize) -> &mut [u8; CHECK_BYTES] {
-        let check = self.check.as_mut()[CHECK_BYTES * e..].first_chunk_mut();
-        check.expect("the entry lies within the buffer")
+impl Data for Encoding<'_> {
+    const PACKED: bool = false;
+
+    #[inline]
+    fn count(&self) -> usize {
+        self.check.len() / CHECK_BYTES
     }
 
-    fn check_base_mut(&mut self) -> *mut u8 {
-        self.check.as_mut().as_mut_ptr()
+    #[inline]
+    fn data(&self, e: usize) -> &[u8; DATA_BYTES] {
+        array(self.data, DATA_BYTES * e)
     }
 }
 
-impl<B: AsRef<[u8]>> Entries for Packed<B> {
+impl Encode for Encoding<'_> {
+    #[inline]
+    fn set_check(&mut self, e: usize, check: [u8; CHECK_BYTES]) {
+        *array_mut(self.check, CHECK_BYTES * e) = check.map(MaybeUninit::new);
+    }
+
+    fn sweep(&mut self) -> Sweep<'_> {
+        Sweep::encode_split(self.data, self.check)
+    }
+}
+
+impl<B: AsRef<[u8]>> Data for Packed<B> {
     const PACKED: bool = true;
 
     #[inline]
@@ -123,33 +161,34 @@ impl<B: AsRef<[u8]>> Entries for Packed<B> {
     fn data(&self, e: usize) -> &[u8; DATA_BYTES] {
         array(self.0.as_ref(), PACKED_BYTES * e)
     }
+}
 
+impl<B: AsRef<[u8]>> Entries for Packed<B> {
     #[inline]
     fn check(&self, e: usize) -> u32 {
         u32::from_le_bytes(*array(self.0.as_ref(), PACKED_BYTES * e + DATA_BYTES))
     }
 
-    fn base(&self) -> (*const u8, *const u8) {
-        (self.0.as_ref().as_ptr(), self.0.as_ref().as_ptr())
+    fn bytes(&self) -> (&[u8], &[u8]) {
+        (self.0.as_ref(), self.0.as_ref())
     }
 }
 
 impl<B: AsRef<[u8]> + AsMut<[u8]>> EntriesMut for Packed<B> {
     fn entry_mut(&mut self, e: usize) -> (&mut [u8; DATA_BYTES], &mut [u8; CHECK_BYTES]) {
-        let entry: &mut [u8; PACKED_BYTES] =
-            self.0.as_mut()[PACKED_BYTES * e..].first_chunk_mut().expect("the entry lies within the buffer");
+        let entry: &mut [u8; PACKED_BYTES] = array_mut(self.0.as_mut(), PACKED_BYTES * e);
         let (data, check) = entry.split_at_mut(DATA_BYTES);
-        let data = data.first_chunk_mut().expect("36 = 32 + 4");
-        (data, check.first_chunk_mut().expect("36 = 32 + 4"))
+        (array_mut(data, 0), array_mut(check, 0))
     }
 }
 
-impl<B: AsRef<[u8]> + AsMut<[u8]>> CheckMut for Packed<B> {
-    fn check_mut(&mut self, e: usize) -> &mut [u8; CHECK_BYTES] {
-        self.entry_mut(e).1
+impl<B: AsRef<[u8]> + AsMut<[u8]>> Encode for Packed<B> {
+    #[inline]
+    fn set_check(&mut self, e: usize, check: [u8; CHECK_BYTES]) {
+        *self.entry_mut(e).1 = check;
     }
 
-    fn check_base_mut(&mut self) -> *mut u8 {
-        self.0.as_mut().as_mut_ptr()
+    fn sweep(&mut self) -> Sweep<'_> {
+        Sweep::encode_packed(self.0.as_mut())
     }
 }

@@ -1,6 +1,8 @@
 //! Scrubbing: walk a region in slices, repair, say where, and resume where the last step left off.
 
-use crate::{CHECK_BYTES, Codec, DATA_BYTES, Error, PACKED_BYTES, Position, Report, Summary};
+use crate::decode::writable;
+use crate::{CHECK_BYTES, Codec, DATA_BYTES, Error, PACKED_BYTES, Position, ReportUninit, Summary};
+use core::mem::MaybeUninit;
 
 /// The place of a scrub in a region, and what it has found since it was made. Its state is `next`: store it to resume.
 #[derive(Clone, Copy, Debug)]
@@ -48,10 +50,24 @@ impl Scrubber {
         budget: usize,
         positions: &mut [Position],
     ) -> Result<ScrubStep, Error> {
+        self.step_uninit(data, check, budget, writable(positions))
+    }
+
+    /// As [`Scrubber::step`], with positions in memory that need not be initialised.
+    ///
+    /// # Errors
+    /// [`Error::Length`], likewise.
+    pub fn step_uninit(
+        &mut self,
+        data: &mut [u8],
+        check: &mut [u8],
+        budget: usize,
+        positions: &mut [MaybeUninit<Position>],
+    ) -> Result<ScrubStep, Error> {
         crate::entries::Split::new(&*data, &*check)?;
         let count = data.len() / DATA_BYTES;
         let (first, end) = self.slice(count, budget);
-        let report = Report { status: None, positions: Some(positions) };
+        let report = ReportUninit { status: None, positions: Some(positions) };
         let data = &mut data[DATA_BYTES * first..DATA_BYTES * end];
         let check = &mut check[CHECK_BYTES * first..CHECK_BYTES * end];
         let summary = self.codec.decode_from(first, data, check, report)?;
@@ -68,10 +84,23 @@ impl Scrubber {
         budget: usize,
         positions: &mut [Position],
     ) -> Result<ScrubStep, Error> {
+        self.step_packed_uninit(packed, budget, writable(positions))
+    }
+
+    /// As [`Scrubber::step_packed`], with positions in memory that need not be initialised.
+    ///
+    /// # Errors
+    /// [`Error::Length`], likewise.
+    pub fn step_packed_uninit(
+        &mut self,
+        packed: &mut [u8],
+        budget: usize,
+        positions: &mut [MaybeUninit<Position>],
+    ) -> Result<ScrubStep, Error> {
         crate::entries::Packed::new(&*packed)?;
         let count = packed.len() / PACKED_BYTES;
         let (first, end) = self.slice(count, budget);
-        let report = Report { status: None, positions: Some(positions) };
+        let report = ReportUninit { status: None, positions: Some(positions) };
         let packed = &mut packed[PACKED_BYTES * first..PACKED_BYTES * end];
         let summary = self.codec.decode_packed_from(first, packed, report)?;
         Ok(self.advance(count, first, end, summary))
@@ -102,6 +131,7 @@ const TASK_ENTRIES: usize = 1 << 14;
 /// [`Error::Length`] as for [`Codec::decode_in_place`].
 #[cfg(feature = "rayon")]
 pub fn scrub_parallel(codec: Codec, data: &mut [u8], check: &mut [u8]) -> Result<Summary, Error> {
+    use crate::Report;
     use rayon::prelude::*;
     crate::entries::Split::new(&*data, &*check)?;
     data.par_chunks_mut(DATA_BYTES * TASK_ENTRIES)
@@ -116,6 +146,7 @@ pub fn scrub_parallel(codec: Codec, data: &mut [u8], check: &mut [u8]) -> Result
 /// [`Error::Length`] as for [`Codec::decode_packed_in_place`].
 #[cfg(feature = "rayon")]
 pub fn scrub_packed_parallel(codec: Codec, packed: &mut [u8]) -> Result<Summary, Error> {
+    use crate::Report;
     use rayon::prelude::*;
     crate::entries::Packed::new(&*packed)?;
     packed

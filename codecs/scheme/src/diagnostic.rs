@@ -221,6 +221,19 @@ pub fn is_path(name: &str) -> bool {
 /// More than any scheme or matrix file has.
 const MAX_BYTES: usize = 4 << 20;
 
+/// What a word is called where there are several.
+fn plural(what: &str) -> String {
+    if let Some((one, other)) = what.split_once(" or ") {
+        return format!("{} or {}", plural(one), plural(other));
+    }
+    let ending = |e: &str| what.ends_with(e);
+    match what.strip_suffix('y') {
+        Some(stem) if !["ay", "ey", "oy"].iter().any(|e| ending(e)) => format!("{stem}ies"),
+        _ if ending("s") || ending("x") => format!("{what}es"),
+        _ => format!("{what}s"),
+    }
+}
+
 /// "did you mean ...", or the list of what is possible.
 pub fn suggest(word: &str, expected: &[&str], what: &str) -> String {
     let near = expected.iter().map(|e| (strsim::damerau_levenshtein(word, e), *e)).min();
@@ -231,7 +244,11 @@ pub fn suggest(word: &str, expected: &[&str], what: &str) -> String {
         _ if expected.is_empty() => format!("no {what} is possible here"),
         _ if expected.len() == 1 => format!("the only {what} here is `{}`", expected[0]),
         _ => {
-            format!("the {what}s here are {}", expected.iter().map(|e| format!("`{e}`")).collect::<Vec<_>>().join(", "))
+            format!(
+                "the {} here are {}",
+                plural(what),
+                expected.iter().map(|e| format!("`{e}`")).collect::<Vec<_>>().join(", ")
+            )
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::layout::ByteLayoutError;
 use crate::parts::{Parts, identifier};
-use crate::print::{Syntax, comment, list};
+use crate::print::{Syntax, comment, inert, list};
 use crate::straight::{Operand, Source};
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
@@ -72,15 +72,16 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate) -> Result<CSource, ByteLa
 fn head(parts: &Parts, regenerate: Regenerate) -> String {
     let s = parts.scheme;
     let command = match regenerate {
-        Regenerate::Emit => format!("eccforge emit c {}", s.file.name),
+        Regenerate::Emit => format!("eccforge emit c {}", inert(&s.file.name)),
         Regenerate::Tree => "cargo xtask generate".into(),
     };
     let mut text = format!(
         "/* {}: encoder and decoder. Generated; do not edit.\n *\n * Scheme {}, sha-256\n * {}.\n * Regenerate: {command}\n *\n",
-        s.name, s.id, parts.hash
+        inert(&s.name),
+        s.id,
+        parts.hash
     );
-    let source = s.source.trim_end_matches('.').replace("*/", "* /");
-    text += &comment(&format!("Source of the code: {source}."), " *");
+    text += &comment(&format!("Source of the code: {}.", s.source.trim_end_matches('.')), " *");
     text + " */\n"
 }
 

@@ -85,12 +85,12 @@ pub(crate) fn list(items: impl IntoIterator<Item = String>, indent: usize) -> St
     text
 }
 
-/// Text folded into comment lines that start with `prefix`.
+/// Text folded into comment lines that start with `prefix`, each paragraph on lines of its own.
 pub(crate) fn comment(text: &str, prefix: &str) -> String {
     let mut out = String::new();
     for paragraph in text.lines() {
         let mut line = String::from(prefix);
-        for word in paragraph.split_whitespace() {
+        for word in inert(paragraph).split(' ') {
             if line.len() + 1 + word.len() > WIDTH && line.len() > prefix.len() {
                 out += &line;
                 out.push('\n');
@@ -103,4 +103,36 @@ pub(crate) fn comment(text: &str, prefix: &str) -> String {
         out.push('\n');
     }
     out
+}
+
+/// Text from outside as one line that is safe in a comment of Rust or C: no character ends a line, is invisible or
+/// reorders its neighbours [Boucher, Anderson, Trojan Source, 2021], nothing opens or ends a comment, and no trigraph
+/// [C99, 5.2.1.1] stands for a character that might.
+pub(crate) fn inert(text: &str) -> String {
+    let mut out = String::new();
+    let mut last = ' ';
+    for c in text.chars() {
+        let c = if c.is_whitespace() || c.is_control() { ' ' } else { c };
+        if c == ' ' && last == ' ' {
+            continue;
+        }
+        if matches!((last, c), ('*', '/') | ('/', '*') | ('?', '?')) {
+            out.push(' ');
+        }
+        match c {
+            '\u{ad}'
+            | '\u{61c}'
+            | '\u{200b}'..='\u{200f}'
+            | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{feff}'
+            | '\u{fff9}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e007f}' => {
+                let _ = write!(out, "U+{:04X}", u32::from(c));
+            }
+            _ => out.push(c),
+        }
+        last = c;
+    }
+    out.trim_end().to_owned()
 }

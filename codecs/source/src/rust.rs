@@ -2,7 +2,7 @@
 
 use crate::layout::ByteLayoutError;
 use crate::parts::Parts;
-use crate::print::{Syntax, comment, declarations, list};
+use crate::print::{Syntax, comment, declarations, inert, list};
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
 
@@ -38,15 +38,20 @@ pub fn module(scheme: &Scheme, prelude: Prelude) -> Result<String, ByteLayoutErr
 fn head(parts: &Parts, prelude: Prelude) -> String {
     let s = parts.scheme;
     let g = s.geometry;
-    let mut text = format!("//! {}: encoder and decoder. Generated; do not edit.\n//!\n", s.name);
+    let name = inert(&s.name);
+    let mut text = format!("//! {name}: encoder and decoder. Generated; do not edit.\n//!\n");
     text += &format!("//! Scheme `{}`, sha-256 {}.\n", s.id, parts.hash);
     let command = match prelude {
-        Prelude::Inline => format!("eccforge emit rust {}", s.file.name),
+        Prelude::Inline => format!("eccforge emit rust {}", inert(&s.file.name)),
         Prelude::Crate => "cargo xtask generate".into(),
     };
     text += &format!("//! Regenerate: `{command}`\n//!\n");
     text += &comment(&format!("Source of the code: {}.", s.source.trim_end_matches('.')), "//!");
     text += "//!\n";
+    if prelude == Prelude::Inline {
+        text += &comment("For any edition of Rust, from version 1.87 on.", "//!");
+        text += "//!\n";
+    }
     text += &comment(
         &format!(
             "Physical bit `i` of an entry of {} bits travels on pin `i % {}` in beat `i / {}`; pins 0..{} carry data. Data \

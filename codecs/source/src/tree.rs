@@ -47,9 +47,14 @@ pub fn files() -> Vec<File> {
 }
 
 fn library(schemes: &[Scheme]) -> String {
-    let mut modules: Vec<String> = schemes.iter().map(parts::identifier).collect();
+    let module = |s: &Scheme| {
+        let feature = if kernel::grid(s).is_some() { "" } else { "#[cfg(feature = \"every-scheme\")]\n" };
+        (parts::identifier(s), feature)
+    };
+    let mut modules: Vec<(String, &str)> = schemes.iter().map(module).collect();
     modules.sort();
-    let modules: String = modules.iter().map(|m| format!("#[rustfmt::skip]\npub mod {m};\n")).collect();
+    let modules: String =
+        modules.iter().map(|(name, feature)| format!("{feature}#[rustfmt::skip]\npub mod {name};\n")).collect();
     let kernels: Vec<String> = schemes
         .iter()
         .filter(|s| kernel::grid(s).is_some())

@@ -116,23 +116,26 @@ pub struct Symbol {
     pub high: (u8, u8),
 }
 
-/// Block times a byte.
-const fn times(block: u64, byte: u8) -> u8 {
-    let mut product = 0;
-    let mut row = 0;
-    while row < 8 {
-        product |= ((((block >> (8 * row)) as u8 & byte).count_ones() & 1) as u8) << row;
-        row += 1;
-    }
-    product
+/// The columns of a block: what it makes of the bytes 1, 2, 4, .. 128. A transposition of 8 x 8 bits
+/// [Warren, Hacker's Delight, 7-3].
+const fn columns(block: u64) -> [u8; 8] {
+    let t = (block ^ block >> 7) & 0x00aa_00aa_00aa_00aa;
+    let block = block ^ t ^ t << 7;
+    let t = (block ^ block >> 14) & 0x0000_cccc_0000_cccc;
+    let block = block ^ t ^ t << 14;
+    let t = (block ^ block >> 28) & 0x0000_0000_f0f0_f0f0;
+    (block ^ t ^ t << 28).to_le_bytes()
 }
 
+/// Block times 0..15, then block times 0, 16, .. 240: every product is that of its leading bit plus an earlier one.
 const fn nibbles_of(block: u64) -> [u8; 32] {
+    let columns = columns(block);
     let mut out = [0; 32];
-    let mut x = 0;
+    let mut x = 1usize;
     while x < 16 {
-        out[x] = times(block, x as u8);
-        out[16 + x] = times(block, (x << 4) as u8);
+        let bit = x.ilog2() as usize;
+        out[x] = columns[bit] ^ out[x ^ 1 << bit];
+        out[16 + x] = columns[4 + bit] ^ out[16 + (x ^ 1 << bit)];
         x += 1;
     }
     out
@@ -165,20 +168,13 @@ pub(crate) const fn dense(grid: &[[u64; 32]; 4]) -> [[u32; 256]; 32] {
     let mut out = [[0; 256]; 32];
     let mut d = 0;
     while d < 32 {
-        let mut bit = 0;
-        while bit < 8 {
-            let x = 1usize << bit;
-            let mut c = 0;
-            while c < 4 {
-                out[d][x] |= (times(grid[c][d], x as u8) as u32) << (8 * c);
-                c += 1;
-            }
-            let mut low = 1;
-            while low < x {
-                out[d][x | low] = out[d][x] ^ out[d][low];
-                low += 1;
-            }
-            bit += 1;
+        let rows = [columns(grid[0][d]), columns(grid[1][d]), columns(grid[2][d]), columns(grid[3][d])];
+        let mut x = 1usize;
+        while x < 256 {
+            let bit = x.ilog2() as usize;
+            let column = u32::from_le_bytes([rows[0][bit], rows[1][bit], rows[2][bit], rows[3][bit]]);
+            out[d][x] = column ^ out[d][x ^ 1 << bit];
+            x += 1;
         }
         d += 1;
     }
@@ -190,11 +186,13 @@ pub(crate) const fn lanes(blocks: &[u64; 8]) -> Lanes {
     let mut out = Lanes { affine: [0; 8], nibbles: [[0; 32]; 8], table: [[0; 256]; 8] };
     let mut l = 0;
     while l < 8 {
+        let columns = columns(blocks[l]);
         out.affine[l] = blocks[l].swap_bytes();
         out.nibbles[l] = nibbles_of(blocks[l]);
-        let mut x = 0;
+        let mut x = 1usize;
         while x < 256 {
-            out.table[l][x] = times(blocks[l], x as u8);
+            let bit = x.ilog2() as usize;
+            out.table[l][x] = columns[bit] ^ out.table[l][x ^ 1 << bit];
             x += 1;
         }
         l += 1;

@@ -11,8 +11,10 @@ mod kernel;
 
 pub use kernel::{Kernel, Lanes, Repair, Shape, Symbol, SymbolRepair, SymbolWord, WordRepair};
 
+#[cfg(feature = "every-scheme")]
 #[rustfmt::skip]
 pub mod chipkill_x4;
+#[cfg(feature = "every-scheme")]
 #[rustfmt::skip]
 pub mod dec_bch_78_64;
 #[rustfmt::skip]
@@ -21,10 +23,13 @@ pub mod duet;
 pub mod duet_strict;
 #[rustfmt::skip]
 pub mod duet_trio;
+#[cfg(feature = "every-scheme")]
 #[rustfmt::skip]
 pub mod hsiao_137_128;
+#[cfg(feature = "every-scheme")]
 #[rustfmt::skip]
 pub mod hsiao_22_16;
+#[cfg(feature = "every-scheme")]
 #[rustfmt::skip]
 pub mod hsiao_39_32;
 #[rustfmt::skip]
@@ -39,8 +44,10 @@ pub mod i_ssc_csc;
 pub mod ni_sec2bec;
 #[rustfmt::skip]
 pub mod ni_secded;
+#[cfg(feature = "every-scheme")]
 #[rustfmt::skip]
 pub mod on_die_sec_136_128;
+#[cfg(feature = "every-scheme")]
 #[rustfmt::skip]
 pub mod opentitan_72_64;
 #[rustfmt::skip]
@@ -49,6 +56,7 @@ pub mod rs_dsc;
 pub mod rs_pin;
 #[rustfmt::skip]
 pub mod rs_ssc_tsd;
+#[cfg(feature = "every-scheme")]
 #[rustfmt::skip]
 pub mod sec_ded_daec_72_64;
 #[rustfmt::skip]

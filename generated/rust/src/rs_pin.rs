@@ -5105,6 +5105,7 @@ static CHECK_MASKS: [[u64; 4]; CHECK_BITS] = [
 ];
 
 /// Encodes one entry: the check bytes of `data`.
+#[inline]
 pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
     let mut words = [0u64; 4];
     for (i, &byte) in data.iter().enumerate() {
@@ -5121,6 +5122,7 @@ pub fn encode(data: &[u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) {
 const LAST_CHECK_MASK: u8 = 0xff;
 
 /// Whether an entry is a codeword.
+#[inline]
 pub fn check(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> bool {
     let mut expected = [0; CHECK_BYTES];
     encode(data, &mut expected);
@@ -5132,6 +5134,7 @@ pub fn check(data: &[u8; DATA_BYTES], check: &[u8; CHECK_BYTES]) -> bool {
 }
 
 /// Decodes one entry in place. An uncorrectable entry is left as it is.
+#[inline]
 pub fn decode(data: &mut [u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) -> Status {
     if self::check(data, check) {
         return Status::Clean;
@@ -5163,10 +5166,11 @@ pub fn decode(data: &mut [u8; DATA_BYTES], check: &mut [u8; CHECK_BYTES]) -> Sta
 ///
 /// # Errors
 /// Both lengths are not those of the same number of entries; nothing was written.
+#[inline]
 pub fn encode_array(data: &[u8], check: &mut [u8]) -> Result<(), WrongLength> {
     entries(data, check)?;
     for (data, check) in data.chunks_exact(DATA_BYTES).zip(check.chunks_exact_mut(CHECK_BYTES)) {
-        if let (Ok(data), Ok(check)) = (data.try_into(), check.try_into()) {
+        if let (Some(data), Some(check)) = (data.first_chunk(), check.first_chunk_mut()) {
             encode(data, check);
         }
     }
@@ -5177,6 +5181,7 @@ pub fn encode_array(data: &[u8], check: &mut [u8]) -> Result<(), WrongLength> {
 ///
 /// # Errors
 /// Lengths are not those of the same number of entries; nothing was written.
+#[inline]
 pub fn decode_array(
     data: &mut [u8],
     check: &mut [u8],
@@ -5188,7 +5193,7 @@ pub fn decode_array(
     }
     let mut worst = Status::Clean;
     for (i, (data, check)) in data.chunks_exact_mut(DATA_BYTES).zip(check.chunks_exact_mut(CHECK_BYTES)).enumerate() {
-        if let (Ok(data), Ok(check)) = (data.try_into(), check.try_into()) {
+        if let (Some(data), Some(check)) = (data.first_chunk_mut(), check.first_chunk_mut()) {
             let one = decode(data, check);
             if one as u8 > worst as u8 {
                 worst = one;

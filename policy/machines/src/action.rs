@@ -36,6 +36,24 @@ pub enum Refusal {
     Unsupported,
 }
 
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::ContextsBlocked => "no new contexts until the double-bit error is mapped out",
+            Self::ClientsActive => "clients are still active; end them first",
+            Self::ResetRequired => "the GPU must be reset before it takes work",
+            Self::PageWithdrawn => "the range holds a page that is out of use",
+            Self::RangeTaken => "the range overlaps an allocation or ends beyond memory",
+            Self::Unknown => "no such client, allocation or pin",
+            Self::NotAllocated => "the range is not inside one allocation",
+            Self::BarExhausted => "the BAR has no room",
+            Self::EmptyRange => "the length is 0",
+            Self::InsideCallback => "a pin cannot be given up inside its revocation callback",
+            Self::Unsupported => "this product has no such switch",
+        })
+    }
+}
+
 /// What is done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]

@@ -27,6 +27,13 @@ pub enum Field {
     Column,
 }
 
+impl Field {
+    /// Its name in a file.
+    pub const fn name(self) -> &'static str {
+        ["stack", "channel", "pseudo-channel", "bank", "row", "column"][self as usize]
+    }
+}
+
 const FIELDS: [Field; 6] = [Field::Stack, Field::Channel, Field::PseudoChannel, Field::Bank, Field::Row, Field::Column];
 
 /// Where in DRAM a byte lies. Fields count from 0.
@@ -140,7 +147,7 @@ impl Geometry {
     pub fn built_in(name: &str) -> Result<Self, String> {
         let Some((_, text)) = BUILT_IN.iter().find(|(n, _)| *n == name) else {
             let names = Self::built_in_names();
-            return Err(format!("no geometry is called `{name}`; {}", suggest(name, &names, "geometrie")));
+            return Err(format!("no geometry is called `{name}`; {}", suggest(name, &names, "geometry")));
         };
         Self::parse(&SourceFile::new(format!("geometries/{}.yaml", name.to_lowercase()), *text))
             .map_err(|e| e.to_string())
@@ -253,7 +260,7 @@ fn check_digits(file: &SourceFile, spec: &Spec, sizes: &[u32; 6]) -> Result<(), 
         let product = digits.fold(1_u64, |p, d| p.saturating_mul(u64::from(d.size)));
         let size = u64::from(sizes[field as usize]);
         if product != size {
-            let message = format!("the slices of {field:?} multiply to {product}; its size is {size}");
+            let message = format!("the slices of {} multiply to {product}; its size is {size}", field.name());
             let place = Place::of(&spec.interleave);
             return Err(Box::new(
                 Diagnostic::at(file, place, "in this list", message).help("the map must be a bijection"),
@@ -263,7 +270,8 @@ fn check_digits(file: &SourceFile, spec: &Spec, sizes: &[u32; 6]) -> Result<(), 
     let mut seen = Vec::new();
     for &field in &spec.remapper_bank.value {
         if seen.contains(&field) || matches!(field, Field::Row | Field::Column) {
-            let message = format!("{field:?} cannot be here: a bank is named once by fields other than row and column");
+            let name = field.name();
+            let message = format!("{name} cannot be here: a bank is named once by fields other than row and column");
             return Err(Box::new(Diagnostic::at(file, Place::of(&spec.remapper_bank), "in this list", message)));
         }
         seen.push(field);

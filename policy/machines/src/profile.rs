@@ -387,7 +387,8 @@ fn row_remapping(file: &SourceFile, r: RowRemappingSpec) -> Result<Policy, Box<D
     let mut rows = [[Containment::Silent; 2]; REQUESTERS.len()];
     for requester in REQUESTERS {
         let Some(entry) = r.containment.value.get(&requester) else {
-            let message = format!("the containment table has no row for {requester:?}");
+            let name = serde_json::to_value(requester).unwrap_or_default();
+            let message = format!("the containment table has no row for {}", name.as_str().unwrap_or_default());
             let place = Place::of(&r.containment);
             return Err(Box::new(Diagnostic::at(file, place, "this table", message).help("every requester needs one")));
         };

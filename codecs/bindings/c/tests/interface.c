@@ -187,6 +187,8 @@ static void refuses(const EccforgeCodec *codec) {
     next = 0;
     ASSERT(eccforge_inject(data.at, 32 * N, check.at, 4 * N, 0, NULL) == ECCFORGE_RESULT_NULL);
     ASSERT(eccforge_inject_packed(packed.at, 36 * N, 0, &no_list) == ECCFORGE_RESULT_NULL);
+    ASSERT(eccforge_decode_in_place(codec, data.at, 64, check.at, 8, status.at, NULL, 4, NULL) == ECCFORGE_RESULT_NULL);
+    ASSERT(eccforge_decode_packed_in_place(codec, packed.at, 72, status.at, NULL, 4, NULL) == ECCFORGE_RESULT_NULL);
     ASSERT(eccforge_encode(NULL, data.at, 32, check.at, 4) == ECCFORGE_RESULT_NULL);
     ASSERT(eccforge_encode(codec, NULL, 32, check.at, 4) == ECCFORGE_RESULT_NULL);
     ASSERT(eccforge_scrub_packed(codec, packed.at, 36, 9, NULL, NULL, 0, NULL) == ECCFORGE_RESULT_NULL);

@@ -1,29 +1,49 @@
 //! The Python interface: contiguous uint8 arrays of the caller, statuses and names as in Rust and C, no GIL while working.
 
-use eccforge_embed::{Backend, Codec, ENTRY_BITS, Pattern, Position, Report, ScrubStep, Scrubber, Status, Summary};
-use numpy::{PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyReadwriteArrayDyn, PyUntypedArrayMethods};
-use pyo3::exceptions::PyValueError;
+use eccforge_embed::{
+    Backend, CHECK_BYTES, Codec, DATA_BYTES, ENTRY_BITS, PACKED_BYTES, Position, Report, ScrubStep, Scrubber, Status,
+    Summary,
+};
+use numpy::{
+    PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyReadwriteArrayDyn, PyUntypedArray, PyUntypedArrayMethods,
+};
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::types::{PyList, PyTuple};
+
+mod pattern;
+
+use pattern::PyPattern;
 
 fn refused(error: impl std::fmt::Display) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
-type Array<'py> = Bound<'py, PyArrayDyn<u8>>;
+/// An argument that should be an array of bytes.
+type Array<'py> = Bound<'py, PyAny>;
 
 fn refused_array(name: &str, why: impl std::fmt::Display) -> PyErr {
     refused(format!("`{name}`: {why}"))
 }
 
-/// An array that is read. Only C order is taken: the order of bytes in memory is that of the entries.
+/// The array of an argument. Only C order is taken: the order of bytes in memory is that of the entries.
+fn array<'a, 'py>(argument: &'a Array<'py>, name: &str) -> PyResult<&'a Bound<'py, PyArrayDyn<u8>>> {
+    let Ok(array) = argument.cast::<PyArrayDyn<u8>>() else {
+        let found = match argument.cast::<PyUntypedArray>() {
+            Ok(other) => format!("one of dtype {}", other.dtype()),
+            Err(_) => format!("{}", argument.get_type().name()?),
+        };
+        return Err(PyTypeError::new_err(format!("`{name}`: expected a numpy array of dtype uint8, found {found}")));
+    };
+    if array.is_c_contiguous() { Ok(array) } else { Err(refused_array(name, "not C-contiguous")) }
+}
+
+/// An array that is read.
 struct Input<'py>(PyReadonlyArrayDyn<'py, u8>);
 
 impl<'py> Input<'py> {
-    fn of(array: &Array<'py>, name: &str) -> PyResult<Self> {
-        if !array.is_c_contiguous() {
-            return Err(refused_array(name, "not C-contiguous"));
-        }
-        array.try_readonly().map(Self).map_err(|e| refused_array(name, e))
+    fn of(argument: &Array<'py>, name: &str) -> PyResult<Self> {
+        array(argument, name)?.try_readonly().map(Self).map_err(|e| refused_array(name, e))
     }
 
     fn bytes(&self) -> PyResult<&[u8]> {
@@ -31,15 +51,12 @@ impl<'py> Input<'py> {
     }
 }
 
-/// An array that is written. One that is read-only, or passed twice, is refused.
+/// An array that is written. One that is read-only, passed twice, or in use by a call in another thread is refused.
 struct InOut<'py>(PyReadwriteArrayDyn<'py, u8>);
 
 impl<'py> InOut<'py> {
-    fn of(array: &Array<'py>, name: &str) -> PyResult<Self> {
-        if !array.is_c_contiguous() {
-            return Err(refused_array(name, "not C-contiguous"));
-        }
-        array.try_readwrite().map(Self).map_err(|e| refused_array(name, e))
+    fn of(argument: &Array<'py>, name: &str) -> PyResult<Self> {
+        array(argument, name)?.try_readwrite().map(Self).map_err(|e| refused_array(name, e))
     }
 
     fn bytes(&mut self) -> PyResult<&mut [u8]> {
@@ -48,8 +65,8 @@ impl<'py> InOut<'py> {
 }
 
 /// How many entries ended how: ``clean``, ``corrected``, ``uncorrectable``, and how many bits were corrected.
-#[pyclass(name = "Summary", frozen, get_all, eq, skip_from_py_object)]
-#[derive(Clone, PartialEq)]
+#[pyclass(name = "Summary", module = "eccforge_embed", frozen, get_all, eq, hash, skip_from_py_object)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 struct PySummary {
     clean: u64,
     corrected: u64,
@@ -59,6 +76,16 @@ struct PySummary {
 
 #[pymethods]
 impl PySummary {
+    #[new]
+    fn new(clean: u64, corrected: u64, uncorrectable: u64, corrected_bits: u64) -> Self {
+        Self { clean, corrected, uncorrectable, corrected_bits }
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyAny>, (u64, u64, u64, u64)) {
+        let s = slf.get();
+        (slf.get_type().into_any(), (s.clean, s.corrected, s.uncorrectable, s.corrected_bits))
+    }
+
     fn __repr__(&self) -> String {
         format!(
             "Summary(clean={}, corrected={}, uncorrectable={}, corrected_bits={})",
@@ -111,26 +138,63 @@ fn walk(
 /// --
 ///
 /// A scheme ("trio", "duet", "ssc-dsd-plus", ...) on the fastest back end of this machine, or on the named one.
-#[pyclass(name = "Codec", frozen)]
-struct PyCodec(Codec);
+///
+/// A codec is immutable. Copies of it use the same back end; one that is unpickled uses that of the named back end, or the
+/// fastest of the machine where it is unpickled if none was named.
+#[pyclass(name = "Codec", module = "eccforge_embed", frozen)]
+struct PyCodec {
+    codec: Codec,
+    /// Whether the back end was named.
+    named: bool,
+}
 
-/// Decodes with room for statuses, which are copied to the array of the caller.
-fn with_status(
-    status: Option<&Array<'_>>,
+/// What a decoding call is asked to report besides its summary.
+#[derive(Default)]
+struct Wanted<'a, 'py> {
+    status: Option<&'a Array<'py>>,
+    positions: Option<&'a Bound<'py, PyList>>,
+}
+
+/// Decodes `entries` entries in pieces, without the GIL, and then hands statuses and positions to the caller's array and
+/// list. `piece` decodes some entries from one on.
+fn decoded(
+    py: Python<'_>,
+    wanted: &Wanted<'_, '_>,
     entries: usize,
-    decode: impl FnOnce(Report<'_>) -> Result<Summary, eccforge_embed::Error>,
+    mut piece: impl FnMut(usize, usize, Report<'_>) -> Result<Summary, eccforge_embed::Error> + Send,
 ) -> PyResult<PySummary> {
-    let Some(array) = status else {
-        return decode(Report::default()).map(Into::into).map_err(refused);
-    };
-    let mut array = InOut::of(array, "status")?;
-    let out = array.bytes()?;
-    if out.len() != entries {
+    let mut array = wanted.status.map(|array| InOut::of(array, "status")).transpose()?;
+    let out = array.as_mut().map(InOut::bytes).transpose()?;
+    if let Some(out) = out.as_ref().filter(|out| out.len() != entries) {
         return Err(refused(format!("`status` has {} bytes; expected {entries}", out.len())));
     }
-    let mut all = vec![Status::Clean; entries];
-    let summary = decode(Report { status: Some(&mut all), positions: None }).map_err(refused)?;
-    out.iter_mut().zip(all).for_each(|(to, from)| *to = from as u8);
+    let mut status = vec![Status::Clean; if out.is_some() { entries } else { 0 }];
+    let mut bits = Vec::new();
+    let listed = wanted.positions.is_some();
+    let work = || {
+        let mut total = Summary::default();
+        let most = if listed { SCRUB_ENTRIES } else { entries.max(1) };
+        let mut room = vec![Position::default(); if listed { SCRUB_ENTRIES * ENTRY_BITS } else { 0 }];
+        // An empty buffer still has its length looked at.
+        for first in (0..entries.max(1)).step_by(most) {
+            let end = entries.min(first + most);
+            let report =
+                Report { status: status.get_mut(first..end), positions: listed.then_some(room.as_mut_slice()) };
+            let report = Report { status: report.status.filter(|_| out.is_some()), ..report };
+            let summary = piece(first, end, report)?;
+            let found = room.iter().take(summary.corrected_bits as usize).map(|p| (first as u64 + p.entry, p.bit));
+            bits.extend(found);
+            total += summary;
+        }
+        Ok(total)
+    };
+    let summary = py.detach(work).map_err(|e: eccforge_embed::Error| refused(e))?;
+    if let Some(out) = out {
+        out.iter_mut().zip(status).for_each(|(to, from)| *to = from as u8);
+    }
+    if let Some(list) = wanted.positions {
+        bits.into_iter().try_for_each(|bit| list.append(bit))?;
+    }
     Ok(summary.into())
 }
 
@@ -147,25 +211,25 @@ impl PyCodec {
                 Codec::with_backend(scheme, backend)
             }
         };
-        codec.map(Self).map_err(refused)
+        codec.map(|codec| Self { codec, named: backend.is_some() }).map_err(refused)
     }
 
     /// Name of the back end in use.
     #[getter]
     fn backend(&self) -> &'static str {
-        self.0.backend().name()
+        self.codec.backend().name()
     }
 
     /// Id of the scheme.
     #[getter]
     fn id(&self) -> &'static str {
-        self.0.id()
+        self.codec.id()
     }
 
     /// SHA-256 of what the scheme means, in hexadecimal.
     #[getter]
     fn hash(&self) -> &'static str {
-        self.0.hash()
+        self.codec.hash()
     }
 
     /// Writes the check bytes of ``data``: 4 bytes for every 32.
@@ -173,14 +237,14 @@ impl PyCodec {
         let data = Input::of(data, "data")?;
         let mut check = InOut::of(check, "check")?;
         let (data, check) = (data.bytes()?, check.bytes()?);
-        py.detach(|| self.0.encode(data, check)).map_err(refused)
+        py.detach(|| self.codec.encode(data, check)).map_err(refused)
     }
 
     /// Writes the last four of every 36 bytes.
     fn encode_packed(&self, py: Python<'_>, packed: &Array<'_>) -> PyResult<()> {
         let mut packed = InOut::of(packed, "packed")?;
         let packed = packed.bytes()?;
-        py.detach(|| self.0.encode_packed(packed)).map_err(refused)
+        py.detach(|| self.codec.encode_packed(packed)).map_err(refused)
     }
 
     /// Sets bit ``e % 8`` of ``bad[e // 8]`` for every entry e that is no codeword; returns their number.
@@ -189,7 +253,7 @@ impl PyCodec {
         let check = Input::of(check, "check")?;
         let mut bad = InOut::of(bad, "bad")?;
         let (data, check, bad) = (data.bytes()?, check.bytes()?, bad.bytes()?);
-        py.detach(|| self.0.check(data, check, bad)).map_err(refused)
+        py.detach(|| self.codec.check(data, check, bad)).map_err(refused)
     }
 
     /// As ``check``, for packed entries.
@@ -197,36 +261,49 @@ impl PyCodec {
         let packed = Input::of(packed, "packed")?;
         let mut bad = InOut::of(bad, "bad")?;
         let (packed, bad) = (packed.bytes()?, bad.bytes()?);
-        py.detach(|| self.0.check_packed(packed, bad)).map_err(refused)
+        py.detach(|| self.codec.check_packed(packed, bad)).map_err(refused)
     }
 
-    /// Corrects every entry that can be corrected, check bytes included. ``status`` receives CLEAN, CORRECTED or
-    /// UNCORRECTABLE for each entry.
-    #[pyo3(signature = (data, check, status=None))]
+    /// Corrects every entry that can be corrected, check bytes included. The array ``status`` receives CLEAN, CORRECTED or
+    /// UNCORRECTABLE for each entry; to the list ``positions`` every corrected bit is appended as (entry, physical bit), in
+    /// any order.
+    #[pyo3(signature = (data, check, status=None, positions=None))]
     fn decode_in_place(
         &self,
         py: Python<'_>,
         data: &Array<'_>,
         check: &Array<'_>,
         status: Option<&Array<'_>>,
+        positions: Option<&Bound<'_, PyList>>,
     ) -> PyResult<PySummary> {
         let mut data = InOut::of(data, "data")?;
         let mut check = InOut::of(check, "check")?;
         let (data, check) = (data.bytes()?, check.bytes()?);
-        with_status(status, data.len() / 32, |report| py.detach(|| self.0.decode_in_place(data, check, report)))
+        let entries = whole(data.len(), DATA_BYTES, "data")?;
+        if whole(check.len(), CHECK_BYTES, "check")? != entries {
+            return Err(refused(format!("`check` has {} bytes; expected {}", check.len(), CHECK_BYTES * entries)));
+        }
+        decoded(py, &Wanted { status, positions }, entries, |first, end, report| {
+            let data = &mut data[DATA_BYTES * first..DATA_BYTES * end];
+            self.codec.decode_in_place(data, &mut check[CHECK_BYTES * first..CHECK_BYTES * end], report)
+        })
     }
 
     /// As ``decode_in_place``, for packed entries.
-    #[pyo3(signature = (packed, status=None))]
+    #[pyo3(signature = (packed, status=None, positions=None))]
     fn decode_packed_in_place(
         &self,
         py: Python<'_>,
         packed: &Array<'_>,
         status: Option<&Array<'_>>,
+        positions: Option<&Bound<'_, PyList>>,
     ) -> PyResult<PySummary> {
         let mut packed = InOut::of(packed, "packed")?;
         let packed = packed.bytes()?;
-        with_status(status, packed.len() / 36, |report| py.detach(|| self.0.decode_packed_in_place(packed, report)))
+        let entries = whole(packed.len(), PACKED_BYTES, "packed")?;
+        decoded(py, &Wanted { status, positions }, entries, |first, end, report| {
+            self.codec.decode_packed_in_place(&mut packed[PACKED_BYTES * first..PACKED_BYTES * end], report)
+        })
     }
 
     /// Repairs up to ``budget`` entries beginning with entry ``next``. Returns where to resume (0 after the last entry), a
@@ -243,7 +320,7 @@ impl PyCodec {
         let mut check = InOut::of(check, "check")?;
         let (data, check) = (data.bytes()?, check.bytes()?);
         py.detach(|| {
-            walk(self.0, next, budget, |scrub, entries, positions| scrub.step(data, check, entries, positions))
+            walk(self.codec, next, budget, |scrub, entries, positions| scrub.step(data, check, entries, positions))
         })
     }
 
@@ -252,12 +329,26 @@ impl PyCodec {
         let mut packed = InOut::of(packed, "packed")?;
         let packed = packed.bytes()?;
         py.detach(|| {
-            walk(self.0, next, budget, |scrub, entries, positions| scrub.step_packed(packed, entries, positions))
+            walk(self.codec, next, budget, |scrub, entries, positions| scrub.step_packed(packed, entries, positions))
         })
     }
 
+    fn __copy__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+        slf
+    }
+
+    fn __deepcopy__<'py>(slf: Bound<'py, Self>, _memo: &Bound<'py, PyAny>) -> Bound<'py, Self> {
+        slf
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyAny>, (&'static str, Option<&'static str>)) {
+        let own = slf.get();
+        let backend = own.named.then(|| own.codec.backend().name());
+        (slf.get_type().into_any(), (own.codec.id(), backend))
+    }
+
     fn __repr__(&self) -> String {
-        format!("Codec({:?}, backend={:?})", self.0.id(), self.0.backend().name())
+        format!("Codec({:?}, backend={:?})", self.codec.id(), self.codec.backend().name())
     }
 }
 
@@ -268,42 +359,6 @@ impl PyCodec {
 #[pyfunction]
 fn schemes() -> Vec<&'static str> {
     eccforge_embed::schemes().collect()
-}
-
-/// Bits to flip in one entry: ``Pattern.Bit(bit)``, ``Pattern.Bits(bits)``, ``Pattern.Byte(beat, lane, mask)``,
-/// ``Pattern.Pin(pin, beats)``, ``Pattern.Beat(beat)``, ``Pattern.Entry()``, ``Pattern.Random(weight, seed)``.
-#[pyclass(name = "Pattern", frozen, eq, skip_from_py_object)]
-#[derive(Clone, PartialEq)]
-enum PyPattern {
-    /// One physical bit, 0..288.
-    Bit { bit: usize },
-    /// These physical bits; one that is named twice is flipped twice.
-    Bits { bits: Vec<usize> },
-    /// Pins ``8 * lane`` .. (lane 0..9; 8 holds the check bits) of ``beat`` (0..4), where ``mask`` is set.
-    Byte { beat: usize, lane: usize, mask: u8 },
-    /// One pin (0..72) in the beats whose bit of ``beats`` (0..16) is set.
-    Pin { pin: usize, beats: u8 },
-    /// All 72 bits of ``beat`` (0..4).
-    Beat { beat: usize },
-    /// All 288 bits.
-    Entry {},
-    /// ``weight`` (0..=288) different bits, all sets of them as likely: the same ones for the same weight and seed, on every
-    /// machine and in every language.
-    Random { weight: usize, seed: u64 },
-}
-
-impl PyPattern {
-    fn borrowed(&self) -> Pattern<'_> {
-        match *self {
-            Self::Bit { bit } => Pattern::Bit(bit),
-            Self::Bits { ref bits } => Pattern::Bits(bits),
-            Self::Byte { beat, lane, mask } => Pattern::Byte { beat, lane, mask },
-            Self::Pin { pin, beats } => Pattern::Pin { pin, beats },
-            Self::Beat { beat } => Pattern::Beat { beat },
-            Self::Entry {} => Pattern::Entry,
-            Self::Random { weight, seed } => Pattern::Random { weight, seed },
-        }
-    }
 }
 
 /// inject(data, check, entry, pattern)
@@ -328,15 +383,27 @@ fn inject_packed(packed: &Array<'_>, entry: usize, pattern: &Bound<'_, PyPattern
     eccforge_embed::inject_packed(packed.bytes()?, entry, pattern.get().borrowed()).map_err(refused)
 }
 
+/// The number of entries in `bytes` bytes.
+fn whole(bytes: usize, entry: usize, name: &str) -> PyResult<usize> {
+    let count = bytes / entry;
+    if count * entry == bytes {
+        Ok(count)
+    } else {
+        Err(refused(format!("`{name}` has {bytes} bytes; expected {}", count * entry)))
+    }
+}
+
 /// The native module of ``eccforge_embed``.
 #[pymodule]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<PyCodec>()?;
     module.add_class::<PySummary>()?;
     module.add_class::<PyPattern>()?;
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add("CLEAN", Status::Clean as u8)?;
     module.add("CORRECTED", Status::Corrected as u8)?;
     module.add("UNCORRECTABLE", Status::Uncorrectable as u8)?;
+    module.add_function(wrap_pyfunction!(pattern::_pattern, module)?)?;
     module.add_function(wrap_pyfunction!(schemes, module)?)?;
     module.add_function(wrap_pyfunction!(inject, module)?)?;
     module.add_function(wrap_pyfunction!(inject_packed, module)?)

@@ -1,6 +1,8 @@
 """The Python interface passes arrays on correctly and refuses what it cannot take."""
 
+import copy
 import pathlib
+import pickle
 import re
 import threading
 
@@ -220,3 +222,99 @@ def test_an_array_that_is_passed_twice_is_refused():
         codec.encode(data, data[:32])
     with pytest.raises(ValueError):
         codec.decode_in_place(data, data[32:64])
+
+
+@pytest.mark.parametrize("pattern", [pattern for pattern, _ in PATTERNS])
+def test_patterns_are_copied_pickled_hashed_and_printed(pattern):
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        assert pickle.loads(pickle.dumps(pattern, protocol)) == pattern
+    assert copy.copy(pattern) == copy.deepcopy(pattern) == pattern and hash(copy.deepcopy(pattern)) == hash(pattern)
+    assert eval(repr(pattern), {"Pattern": ecc.Pattern}) == pattern
+    assert repr(ecc.Pattern.Byte(1, 2, 15)) == "Pattern.Byte(beat=1, lane=2, mask=15)"
+
+
+def test_codecs_and_summaries_are_copied_and_pickled():
+    codec = ecc.Codec("trio", "tables")
+    again = pickle.loads(pickle.dumps(codec))
+    assert (again.id, again.backend, again.hash) == (codec.id, "tables", codec.hash)
+    assert copy.deepcopy(codec).backend == copy.copy(codec).backend == "tables"
+    # A back end that nobody named is that of the machine that unpickles.
+    assert b"avx" not in pickle.dumps(ecc.Codec("trio")) and b"tables" not in pickle.dumps(ecc.Codec("trio"))
+    assert repr(codec) == 'Codec("trio", backend="tables")' and eval(repr(codec), {"Codec": ecc.Codec}).id == "trio"
+    summary = ecc.Summary(1, 2, 3, 4)
+    assert pickle.loads(pickle.dumps(summary)) == copy.deepcopy(summary) == summary
+    assert eval(repr(summary), {"Summary": ecc.Summary}) == summary and hash(summary) == hash(ecc.Summary(1, 2, 3, 4))
+
+
+def test_names_lead_to_the_package():
+    assert re.fullmatch(r"\d+\.\d+\.\d+", ecc.__version__)
+    for owner in [ecc.Codec, ecc.Summary, ecc.Pattern]:
+        assert owner.__module__ == "eccforge_embed" and getattr(ecc, owner.__name__) is owner
+
+
+@pytest.mark.parametrize("codec", codecs("trio"), ids=str)
+def test_decoding_lists_every_corrected_bit(codec):
+    data, check = entries(1300), np.zeros((1300, 4), dtype=np.uint8)
+    codec.encode(data, check)
+    wrong = [(0, 0), (511, 287), (512, 8), (512, 9), (1299, 71)]
+    for entry, bit in wrong:
+        ecc.inject(data, check, entry, ecc.Pattern.Bit(bit))
+    packed = np.ascontiguousarray(np.hstack([data, check]))
+    positions, status = [("kept", 1)], np.zeros(1300, dtype=np.uint8)
+    summary = codec.decode_in_place(data, check, status, positions)
+    assert positions[0] == ("kept", 1) and sorted(positions[1:]) == wrong
+    assert (summary.corrected, summary.corrected_bits, list(np.flatnonzero(status))) == (4, 5, [0, 511, 512, 1299])
+    again = []
+    assert codec.decode_packed_in_place(packed, positions=again) == summary and sorted(again) == wrong
+    with pytest.raises(ValueError):
+        codec.decode_in_place(data, check[:-1], None, again)
+    assert sorted(again) == wrong
+
+
+def test_a_wrong_type_is_named_as_it_is():
+    codec, check = ecc.Codec("trio"), np.zeros((4, 4), dtype=np.uint8)
+    for wrong, said in [(np.zeros((4, 32), dtype=np.int32), "int32"), (bytearray(128), "bytearray"), (None, "NoneType")]:
+        with pytest.raises(TypeError, match=f"`data`: expected a numpy array of dtype uint8, found .*{said}"):
+            codec.encode(wrong, check)
+    with pytest.raises(TypeError, match="`status`.*float64"):
+        codec.decode_in_place(entries(4), check, np.zeros(4))
+
+
+def test_a_second_call_on_an_array_in_use_is_refused():
+    codec = ecc.Codec("rs-dsc", "bitslice")
+    data, check = np.zeros((1 << 16, 32), dtype=np.uint8), np.zeros((1 << 16, 4), dtype=np.uint8)
+    refused = 0
+    for _ in range(50):
+        worker = threading.Thread(target=codec.encode, args=(data, check))
+        worker.start()
+        while worker.is_alive():
+            try:
+                ecc.Codec("trio").encode(entries(1), check[:1])
+            except ValueError as error:
+                assert "borrow" in str(error)
+                refused += 1
+        worker.join()
+        if refused:
+            break
+    assert refused > 0
+
+
+def test_a_thread_that_breaks_the_rule_harms_only_its_own_entries():
+    codec = ecc.Codec("trio")
+    n = 1 << 14
+    data, check = entries(n), np.zeros((n, 4), dtype=np.uint8)
+    codec.encode(data, check)
+    clean, stop = data.copy(), threading.Event()
+
+    def meddle():
+        while not stop.is_set():
+            data[0, 0] ^= 1
+
+    thread = threading.Thread(target=meddle)
+    thread.start()
+    for _ in range(50):
+        summary = codec.decode_in_place(data, check)
+        assert summary.clean + summary.corrected + summary.uncorrectable == n
+    stop.set()
+    thread.join()
+    assert (data[1:] == clean[1:]).all()

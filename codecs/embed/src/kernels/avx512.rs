@@ -120,9 +120,9 @@ static CROSS: [u64; 8] = [2, 3, 8, 9, 6, 7, 12, 13];
 /// Runs the operation over the whole blocks of a region.
 ///
 /// # Safety
-/// The machine has AVX-512 F, BW and VBMI, GFNI and POPCNT; `sweep` describes valid buffers.
-pub(super) unsafe fn sweep<const PACKED: bool, const OP: u8>(kernel: &Kernel, sweep: Sweep) -> (usize, u64) {
-    // SAFETY: as the caller promises.
+/// The machine has AVX-512 F, BW and VBMI, GFNI and POPCNT.
+pub(super) unsafe fn sweep<const PACKED: bool, const OP: u8>(kernel: &Kernel, sweep: Sweep<'_>) -> (usize, u64) {
+    // SAFETY: the caller has made sure of the instructions.
     unsafe {
         match kernel.shape {
             Shape::Beats(lanes) => streams::<PACKED, OP, BEATS>(&lanes.affine, kernel.affine, sweep),
@@ -141,9 +141,9 @@ pub(super) unsafe fn sweep<const PACKED: bool, const OP: u8>(kernel: &Kernel, sw
 unsafe fn streams<const PACKED: bool, const OP: u8, const SHAPE: u8>(
     lanes: &[u64; 8],
     grid: &[[u64; 32]; 4],
-    sweep: Sweep,
+    sweep: Sweep<'_>,
 ) -> (usize, u64) {
-    // SAFETY: as the caller promises.
+    // SAFETY: the caller has made sure of the instructions.
     unsafe {
         if OP == CHECK && sweep.count >= LARGE * BLOCK {
             blocks::<PACKED, OP, SHAPE, STREAMS>(lanes, grid, sweep)
@@ -157,10 +157,12 @@ unsafe fn streams<const PACKED: bool, const OP: u8, const SHAPE: u8>(
 unsafe fn blocks<const PACKED: bool, const OP: u8, const SHAPE: u8, const S: usize>(
     lanes: &[u64; 8],
     grid: &[[u64; 32]; 4],
-    sweep: Sweep,
+    sweep: Sweep<'_>,
 ) -> (usize, u64) {
-    // SAFETY: every access below stays within `sweep.count` entries, because `block` counts whole blocks of them, which
-    // are nine registers where entries are packed; each is visited once. Prefetching never faults.
+    // SAFETY: every access below stays within the `sweep.count` entries of its buffers, because `block` counts whole blocks
+    // of them, which are nine registers where entries are packed; each is visited once. `bits` has two bytes for every
+    // block. The queue has room for every entry and for a register more, so that a compressed register, stored whole at
+    // `found`, ends within it. Prefetching never faults.
     unsafe {
         let lanes: __m512i = load(lanes.as_ptr().cast());
         let iota = _mm512_set_epi32(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);

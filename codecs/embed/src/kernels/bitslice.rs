@@ -3,7 +3,7 @@
 //! Bits of 64 entries are transposed into words of one bit each, the generated lane functions do the rest. Nothing
 //! branches on data or looks anything up by data; only the number of entries decides what runs.
 
-use crate::entries::{CheckMut, Entries, EntriesMut};
+use crate::entries::{Encode, Entries, EntriesMut};
 use eccforge_schemes::{Flags, Kernel};
 
 /// Entries of a group.
@@ -58,13 +58,13 @@ fn recomputed(kernel: &Kernel, data: &[u64; 256]) -> [u64; 64] {
 }
 
 /// Writes the check bytes of all entries.
-pub(crate) fn encode<E: CheckMut>(kernel: &Kernel, entries: &mut E) {
+pub(crate) fn encode<E: Encode>(kernel: &Kernel, entries: &mut E) {
     for first in (0..entries.count()).step_by(GROUP) {
         let count = GROUP.min(entries.count() - first);
         let mut check = recomputed(kernel, &data_planes(|i| entries.data(first + i), count));
         transpose(&mut check);
         for (i, word) in check.iter().enumerate().take(count) {
-            *entries.check_mut(first + i) = (*word as u32).to_le_bytes();
+            entries.set_check(first + i, (*word as u32).to_le_bytes());
         }
     }
 }

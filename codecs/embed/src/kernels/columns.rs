@@ -40,10 +40,10 @@ pub(super) unsafe trait Vector: Copy {
 /// Check bytes of a block: register c holds check byte c of all entries.
 ///
 /// # Safety
-/// As for `V`; a block of entries lies behind `data`.
+/// As for `V`; `data` points to a block of readable entries, `16 V::HALVES` of them.
 #[inline(always)]
 unsafe fn recompute<V: Vector, const PACKED: bool>(kernel: &Kernel, data: *const u8) -> [V; 4] {
-    // SAFETY: as the caller promises.
+    // SAFETY: the instructions are those of `V`, and `data` goes on to functions that ask for the same block.
     unsafe {
         let mut sums = [V::zero(); 4];
         match kernel.shape {
@@ -95,7 +95,7 @@ unsafe fn add_products<V: Vector, const PACKED: bool, const FIRST: usize>(
     data: *const u8,
     sums: &mut [V; 4],
 ) {
-    // SAFETY: as the caller promises.
+    // SAFETY: the instructions are those of `V`, and `load_transposed` asks for the same block.
     unsafe {
         for half in 0..2 {
             let bytes = load_transposed::<V, PACKED>(data, half);
@@ -114,7 +114,7 @@ unsafe fn add_products<V: Vector, const PACKED: bool, const FIRST: usize>(
 /// Codeword w, bit p from beat (w - p) mod 4.
 #[inline(always)]
 unsafe fn gather<V: Vector>(x: [V; 4]) -> [V; 4] {
-    // SAFETY: as for `V`.
+    // SAFETY: registers alone; the instructions are those of `V`.
     unsafe {
         let u = [x[0].select(x[3], 0x55), x[1].select(x[0], 0x55), x[2].select(x[1], 0x55), x[3].select(x[2], 0x55)];
         [u[0].select(u[2], 0x33), u[1].select(u[3], 0x33), u[2].select(u[0], 0x33), u[3].select(u[1], 0x33)]
@@ -124,7 +124,7 @@ unsafe fn gather<V: Vector>(x: [V; 4]) -> [V; 4] {
 /// Beat b, bit p from codeword (b + p) mod 4.
 #[inline(always)]
 unsafe fn scatter<V: Vector>(y: [V; 4]) -> [V; 4] {
-    // SAFETY: as for `V`.
+    // SAFETY: registers alone; the instructions are those of `V`.
     unsafe {
         let v = [y[0].select(y[1], 0x55), y[1].select(y[2], 0x55), y[2].select(y[3], 0x55), y[3].select(y[0], 0x55)];
         [v[0].select(v[2], 0x33), v[1].select(v[3], 0x33), v[2].select(v[0], 0x33), v[3].select(v[1], 0x33)]
@@ -135,7 +135,8 @@ unsafe fn scatter<V: Vector>(y: [V; 4]) -> [V; 4] {
 #[inline(always)]
 unsafe fn load_transposed<V: Vector, const PACKED: bool>(data: *const u8, half: usize) -> [V; 16] {
     let stride = if PACKED { 36 } else { 32 };
-    // SAFETY: `16 HALVES` entries of `stride` bytes lie behind `data`; the last 16 bytes of data end within them.
+    // SAFETY: the block has `16 HALVES` entries of `stride` bytes; half h of row e is bytes 16 half .. 16 half + 16 of entry
+    // `e + 16 h`, within its 32 bytes of data.
     unsafe {
         let mut rows = [V::zero(); 16];
         for (e, row) in rows.iter_mut().enumerate() {
@@ -174,14 +175,17 @@ unsafe fn by_entry<V: Vector>(sums: [V; 4], out: &mut Expected) {
 /// Runs the operation over the whole blocks of a region.
 ///
 /// # Safety
-/// As for `V`; `sweep` describes valid buffers. To be inlined into a function that enables the instructions.
+/// As for `V`. To be inlined into a function that enables the instructions.
 #[inline(always)]
-pub(super) unsafe fn sweep<V: Vector, const PACKED: bool, const OP: u8>(kernel: &Kernel, sweep: Sweep) -> (usize, u64) {
+pub(super) unsafe fn sweep<V: Vector, const PACKED: bool, const OP: u8>(
+    kernel: &Kernel,
+    sweep: Sweep<'_>,
+) -> (usize, u64) {
     let block_entries = 16 * V::HALVES;
     let count = sweep.count / block_entries;
     let mut bad = 0;
-    // SAFETY: blocks are counted so that every access stays within `sweep.count` entries; `SCAN` regions have at most
-    // `SCAN_ENTRIES`, so the queue has room for all of them.
+    // SAFETY: blocks are counted so that every access stays within the `sweep.count` entries of its buffers; `bits` has a
+    // byte for every eight of them, and the queue room for all.
     unsafe {
         let mut queue: Option<&mut Queue> = if OP == SCAN { Some(&mut *sweep.queue) } else { None };
         for block in 0..count {

@@ -18,8 +18,11 @@ pub(crate) mod tables;
 #[allow(unsafe_code)]
 mod x86;
 
-use crate::Backend;
-use crate::entries::{CheckMut, Entries};
+use crate::backend::Runnable;
+use crate::entries::{Data, Encode, Entries};
+use crate::{Backend, CHECK_BYTES, DATA_BYTES, PACKED_BYTES};
+use core::marker::PhantomData;
+use core::mem::MaybeUninit;
 use eccforge_schemes::Kernel;
 
 /// Entries that a scan looks at in one go, and capacity of its queue.
@@ -56,28 +59,62 @@ pub(crate) const CHECK: u8 = 1;
 /// Queue the entries that differ.
 pub(crate) const SCAN: u8 = 2;
 
-/// A region and what a sweep writes, as pointers for SIMD kernels.
+/// Entries, and what a sweep writes, as pointers for SIMD kernels: packed entries are read and written through one buffer.
+///
+/// Made by the functions below alone, from slices that hold everything that a kernel may touch and that stay borrowed for
+/// `'a`; a kernel may rely on what is said of each field.
 #[derive(Clone, Copy)]
 #[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64")), allow(dead_code))]
-pub(crate) struct Sweep {
-    /// `count` entries of 32 bytes, or of 36 if packed.
-    pub data: *const u8,
-    /// `count` entries of 4 bytes, or `data` if packed. Written by `ENCODE` alone.
-    pub check: *mut u8,
+pub(crate) struct Sweep<'a> {
+    /// `count` readable entries of 32 bytes, or of 36 if packed.
+    data: *const u8,
+    /// `count` readable entries of 4 bytes, or `data` if packed. For `ENCODE` writable, and not readable unless packed.
+    check: *mut u8,
     /// Number of entries.
-    pub count: usize,
-    /// At least `count / 8` bytes, written by `CHECK` alone.
-    pub bits: *mut u8,
-    /// Written by `SCAN` alone, which then has at most `SCAN_ENTRIES` entries before it.
-    pub queue: *mut Queue,
+    count: usize,
+    /// For `CHECK` at least `count / 8` writable bytes.
+    bits: *mut u8,
+    /// For `SCAN` a writable queue with room for `count` findings.
+    queue: *mut Queue,
+    borrowed: PhantomData<&'a mut [u8]>,
+}
+
+impl<'a> Sweep<'a> {
+    fn new(data: *const u8, check: *mut u8, count: usize) -> Self {
+        let (bits, queue) = (core::ptr::null_mut(), core::ptr::null_mut());
+        Self { data, check, count, bits, queue, borrowed: PhantomData }
+    }
+
+    /// Writes the check bytes of `data` to `check`.
+    pub(crate) fn encode_split(data: &'a [u8], check: &'a mut [MaybeUninit<u8>]) -> Self {
+        let count = check.len() / CHECK_BYTES;
+        assert!(data.len() / DATA_BYTES >= count, "data of every entry");
+        Self::new(data.as_ptr(), check.as_mut_ptr().cast(), count)
+    }
+
+    /// Writes the last four of every 36 bytes.
+    pub(crate) fn encode_packed(packed: &'a mut [u8]) -> Self {
+        let (pointer, count) = (packed.as_mut_ptr(), packed.len() / PACKED_BYTES);
+        Self::new(pointer, pointer, count)
+    }
+
+    /// Reads `count` entries from entry `first` on.
+    fn read<E: Entries>(entries: &'a E, first: usize, count: usize) -> Self {
+        let (data, check) = entries.bytes();
+        let (data_stride, check_stride) =
+            if E::PACKED { (PACKED_BYTES, PACKED_BYTES) } else { (DATA_BYTES, CHECK_BYTES) };
+        let data = &data[data_stride * first..][..data_stride * count];
+        let check = &check[check_stride * first..][..check_stride * count];
+        Self::new(data.as_ptr(), check.as_ptr().cast_mut(), count)
+    }
 }
 
 /// Runs a SIMD kernel over the whole blocks of a region. Number of entries done, and of those that differ.
 #[allow(unsafe_code, unused_variables)]
-fn sweep<const PACKED: bool, const OP: u8>(backend: Backend, kernel: &Kernel, sweep: Sweep) -> (usize, u64) {
-    // SAFETY, for all arms: a codec holds a back end only if this machine supports it, and `sweep` describes buffers that
-    // the caller has borrowed for as long as this call takes.
-    match backend {
+fn sweep<const PACKED: bool, const OP: u8>(backend: Runnable, kernel: &Kernel, sweep: Sweep<'_>) -> (usize, u64) {
+    // SAFETY, for all arms: a `Runnable` back end is one whose every instruction this machine has, and the fields of `sweep`
+    // hold what they say, because only its constructors fill them, from slices that are still borrowed.
+    match backend.get() {
         #[cfg(all(target_arch = "x86_64", not(miri)))]
         Backend::Avx512 => unsafe { avx512::sweep::<PACKED, OP>(kernel, sweep) },
         #[cfg(target_arch = "x86_64")]
@@ -90,34 +127,33 @@ fn sweep<const PACKED: bool, const OP: u8>(backend: Backend, kernel: &Kernel, sw
     }
 }
 
-fn dispatch<E: Entries, const OP: u8>(backend: Backend, kernel: &Kernel, region: Sweep) -> (usize, u64) {
+fn dispatch<E: Data, const OP: u8>(backend: Runnable, kernel: &Kernel, region: Sweep<'_>) -> (usize, u64) {
     if E::PACKED { sweep::<true, OP>(backend, kernel, region) } else { sweep::<false, OP>(backend, kernel, region) }
 }
 
 /// Writes the check bytes of all entries.
-pub(crate) fn encode<E: CheckMut>(backend: Backend, kernel: &Kernel, entries: &mut E) {
-    if backend == Backend::BitSlice {
+pub(crate) fn encode<E: Encode>(backend: Runnable, kernel: &Kernel, entries: &mut E) {
+    if backend.get() == Backend::BitSlice {
         return bitslice::encode(kernel, entries);
     }
     let count = entries.count();
-    let data = entries.base().0;
-    let check = entries.check_base_mut();
-    let data = if E::PACKED { check.cast_const() } else { data };
-    let region = Sweep { data, check, count, bits: core::ptr::null_mut(), queue: core::ptr::null_mut() };
-    let (done, _) = dispatch::<E, ENCODE>(backend, kernel, region);
+    let (done, _) = dispatch::<E, ENCODE>(backend, kernel, entries.sweep());
     tables::recompute(kernel, done..count, entries, E::data, |entries, e, check| {
-        *entries.check_mut(e) = check.to_le_bytes();
+        entries.set_check(e, check.to_le_bytes());
     });
 }
 
 /// Sets bit `e % 8` of `bits[e / 8]` if entry e is no codeword, clears it otherwise; the number of bits set.
-pub(crate) fn check<E: Entries>(backend: Backend, kernel: &Kernel, entries: &E, bits: &mut [u8]) -> u64 {
-    if backend == Backend::BitSlice {
+///
+/// # Panics
+/// If `bits` has not a byte for every eight entries, rounded up.
+pub(crate) fn check<E: Entries>(backend: Runnable, kernel: &Kernel, entries: &E, bits: &mut [u8]) -> u64 {
+    if backend.get() == Backend::BitSlice {
         return bitslice::check(kernel, entries, bits);
     }
-    let (data, check) = entries.base();
     let count = entries.count();
-    let region = Sweep { data, check: check.cast_mut(), count, bits: bits.as_mut_ptr(), queue: core::ptr::null_mut() };
+    assert!(bits.len() >= count.div_ceil(8), "a bit for every entry");
+    let region = Sweep { bits: bits.as_mut_ptr(), ..Sweep::read(entries, 0, count) };
     let (done, mut bad) = dispatch::<E, CHECK>(backend, kernel, region);
     bits[done / 8..].fill(0);
     tables::recompute(
@@ -135,26 +171,21 @@ pub(crate) fn check<E: Entries>(backend: Backend, kernel: &Kernel, entries: &E, 
     bad
 }
 
-/// Queues the entries `first .. first + count` that are no codewords, `count` at most `SCAN_ENTRIES`.
+/// Queues the entries `first .. first + count` that are no codewords.
+///
+/// # Panics
+/// If `count` is more than `SCAN_ENTRIES`, or the entries are not all there.
 pub(crate) fn scan<E: Entries>(
-    backend: Backend,
+    backend: Runnable,
     kernel: &Kernel,
     entries: &E,
     first: usize,
     count: usize,
     queue: &mut Queue,
 ) {
-    debug_assert!(count <= SCAN_ENTRIES && first + count <= entries.count(), "the scan lies within the region");
+    assert!(count <= SCAN_ENTRIES, "the queue has room for every entry");
     queue.found = 0;
-    let (data, check) = entries.base();
-    let (data_stride, check_stride) = if E::PACKED { (36, 36) } else { (32, 4) };
-    let region = Sweep {
-        data: data.wrapping_add(data_stride * first),
-        check: check.wrapping_add(check_stride * first).cast_mut(),
-        count,
-        bits: core::ptr::null_mut(),
-        queue,
-    };
+    let region = Sweep { queue, ..Sweep::read(entries, first, count) };
     let (done, _) = dispatch::<E, SCAN>(backend, kernel, region);
     let rest = first + done..first + count;
     tables::recompute(

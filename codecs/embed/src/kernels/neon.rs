@@ -55,9 +55,9 @@ unsafe impl Vector for Neon {
 /// Sweeps with NEON.
 ///
 /// # Safety
-/// `sweep` describes valid buffers.
+/// The machine has NEON.
 #[target_feature(enable = "neon")]
-pub(super) unsafe fn sweep<const PACKED: bool, const OP: u8>(kernel: &Kernel, sweep: Sweep) -> (usize, u64) {
-    // SAFETY: as the caller promises.
+pub(super) unsafe fn sweep<const PACKED: bool, const OP: u8>(kernel: &Kernel, sweep: Sweep<'_>) -> (usize, u64) {
+    // SAFETY: the caller has made sure of the instructions, which this function enables, and `Sweep` of its buffers.
     unsafe { columns::sweep::<Neon, PACKED, OP>(kernel, sweep) }
 }

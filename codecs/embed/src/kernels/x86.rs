@@ -75,19 +75,22 @@ vector!(Gfni, |x, matrix, _nibbles| _mm256_gf2p8affine_epi64_epi8::<0>(x, _mm256
 /// Sweeps with AVX2 alone.
 ///
 /// # Safety
-/// The machine has AVX2; `sweep` describes valid buffers.
+/// The machine has AVX2.
 #[target_feature(enable = "avx2")]
-pub(super) unsafe fn sweep_shuffle<const PACKED: bool, const OP: u8>(kernel: &Kernel, sweep: Sweep) -> (usize, u64) {
-    // SAFETY: as the caller promises.
+pub(super) unsafe fn sweep_shuffle<const PACKED: bool, const OP: u8>(
+    kernel: &Kernel,
+    sweep: Sweep<'_>,
+) -> (usize, u64) {
+    // SAFETY: the caller has made sure of the instructions, which this function enables, and `Sweep` of its buffers.
     unsafe { columns::sweep::<Shuffle, PACKED, OP>(kernel, sweep) }
 }
 
 /// Sweeps with AVX2 and GFNI.
 ///
 /// # Safety
-/// The machine has AVX2 and GFNI; `sweep` describes valid buffers.
+/// The machine has AVX2 and GFNI.
 #[target_feature(enable = "avx2,gfni")]
-pub(super) unsafe fn sweep_gfni<const PACKED: bool, const OP: u8>(kernel: &Kernel, sweep: Sweep) -> (usize, u64) {
-    // SAFETY: as the caller promises.
+pub(super) unsafe fn sweep_gfni<const PACKED: bool, const OP: u8>(kernel: &Kernel, sweep: Sweep<'_>) -> (usize, u64) {
+    // SAFETY: the caller has made sure of the instructions, which this function enables, and `Sweep` of its buffers.
     unsafe { columns::sweep::<Gfni, PACKED, OP>(kernel, sweep) }
 }

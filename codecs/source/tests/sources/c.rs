@@ -4,7 +4,7 @@
 //! One driver program per scheme reads received entries, decodes them by the byte-wise and the lane functions, and writes
 //! what it got. A compiler that is missing fails the test where CI=true and is named otherwise.
 
-use crate::support::{Cases, EntryShape};
+use crate::support::{Cases, EntryShape, available, compile};
 use eccforge_scheme::builtins;
 use eccforge_source::{c, tree};
 use std::io::Write as _;
@@ -12,20 +12,6 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 const STRICT: [&str; 4] = ["-Wall", "-Wextra", "-pedantic", "-Werror"];
-
-fn available(compiler: &str) -> bool {
-    let found = Command::new(compiler).arg("--version").stdout(Stdio::null()).status().is_ok_and(|s| s.success());
-    if !found {
-        assert!(std::env::var("CI").as_deref() != Ok("true"), "{compiler} is missing, and CI asks for it");
-        eprintln!("not run with {compiler}: it is not installed");
-    }
-    found
-}
-
-fn compile(command: &mut Command) {
-    let output = command.output().expect("the compiler runs");
-    assert!(output.status.success(), "{command:?}\n{}", String::from_utf8_lossy(&output.stderr));
-}
 
 /// Decodes every entry of standard input twice: alone, and in lanes of 64.
 fn driver(stem: &str, shape: &EntryShape) -> String {

@@ -1,5 +1,6 @@
 //! Generated source against the interpreted circuit and the oracle.
 
 mod c;
+mod hostile;
 mod rust;
 mod support;

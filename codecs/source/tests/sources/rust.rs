@@ -1,7 +1,7 @@
 //! The generated Rust does what the interpreted circuit and the oracle do: byte by byte, and in lanes of 8 to 512 entries;
 //! a module printed to stand alone compiles as `no_std` without a warning and without `unsafe`.
 
-use crate::support::{Cases, EntryShape};
+use crate::support::{Cases, EntryShape, compile};
 use eccforge_scheme::{builtin, builtins};
 use eccforge_schemes::{Lane, Status, Wide, WrongLength};
 use eccforge_source::rust::{self, Prelude};
@@ -192,7 +192,7 @@ fn every_shipped_scheme_is_tested_here() {
 }
 
 #[test]
-fn a_module_that_stands_alone_compiles_without_std_unsafe_or_warnings() {
+fn a_module_that_stands_alone_compiles_in_every_edition_without_std_unsafe_or_warnings() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let ids = ["trio", "duet-trio", "hsiao-39-32", "ssc-dsd-plus"];
     let mut root = String::from(
@@ -206,12 +206,10 @@ fn a_module_that_stands_alone_compiles_without_std_unsafe_or_warnings() {
     }
     let path = folder.path().join("lib.rs");
     std::fs::write(&path, root).expect("writable");
-    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let output = std::process::Command::new(rustc)
-        .args(["--crate-type", "lib", "--edition", "2021", "--emit", "metadata", "--out-dir"])
-        .arg(folder.path())
-        .arg(&path)
-        .output()
-        .expect("rustc runs");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    for edition in ["2015", "2018", "2021", "2024"] {
+        let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+        let mut rustc = std::process::Command::new(rustc);
+        rustc.args(["--crate-type", "lib", "--edition", edition, "--emit", "metadata", "--out-dir"]);
+        compile(rustc.arg(folder.path()).arg(&path));
+    }
 }

@@ -4,6 +4,22 @@ use eccforge_logic::circuit::Interpreter;
 use eccforge_oracle as oracle;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::lower::{self, Lowering};
+use std::process::{Command, Stdio};
+
+/// Whether a compiler is installed; where CI=true it must be.
+pub fn available(compiler: &str) -> bool {
+    let found = Command::new(compiler).arg("--version").stdout(Stdio::null()).status().is_ok_and(|s| s.success());
+    if !found {
+        xtask::not_run(compiler, "it is not installed");
+    }
+    found
+}
+
+/// Runs a compiler that must accept what it is given.
+pub fn compile(command: &mut Command) {
+    let output = command.output().expect("the compiler runs");
+    assert!(output.status.success(), "{command:?}\n{}", String::from_utf8_lossy(&output.stderr));
+}
 
 /// splitmix64.
 pub struct Random(pub u64);

@@ -87,6 +87,23 @@ pub enum Record {
     },
 }
 
+impl std::fmt::Display for Record {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::AddressCount { address, single, double } => {
+                write!(f, "{single} single-bit and {double} double-bit errors of address {address:#x}")
+            }
+            Self::PageRetired { page, .. } => write!(f, "the retirement of page {page:#x}"),
+            Self::RowRemapped { row, .. } => write!(f, "the remapping of row {}", row.0),
+            Self::RemapsActive { .. } => f.write_str("that the recorded rows are remapped"),
+            Self::RemapFailure { .. } => f.write_str("the remap failure flag"),
+            Self::EccTotals { corrected, uncorrected } => {
+                write!(f, "totals of {corrected} corrected and {uncorrected} uncorrected errors")
+            }
+        }
+    }
+}
+
 /// Counts of one address.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counts {

@@ -51,7 +51,7 @@ impl Timeline {
             Action::TerminateAll => "all applications are ended".to_owned(),
             Action::BlockContexts => "no new contexts until the error is mapped out".to_owned(),
             Action::UnblockContexts => "new contexts are allowed again".to_owned(),
-            Action::WriteLost(record) => format!("lost on the way to the InfoROM: {record:?}"),
+            Action::WriteLost(record) => format!("lost on the way to the InfoROM: {record}"),
             Action::MarkPage { page, cause } => format!("page {page:#x} is marked ({})", cause_word(*cause)),
             Action::ExcludePage(page) => format!("page {page:#x} is excluded"),
             Action::ExcludedAccess(page) => {
@@ -75,7 +75,7 @@ impl Timeline {
             Action::SoftOfflinePage(page) => format!("page {page:#x} is soft-offlined"),
             Action::HardOfflinePage(page) => format!("page {page:#x} is taken out of use"),
             Action::IsolateRow(row) => format!("{} is isolated", self.row(*row)),
-            Action::Refused(why) => format!("refused: {why:?}"),
+            Action::Refused(why) => format!("refused: {why}"),
             Action::OutsideMemory(address) => format!("address {address:#x} is beyond the end of memory; ignored"),
             routine => {
                 debug_assert!(is_routine(routine));

@@ -21,10 +21,7 @@ impl Machine {
     /// Measures on all threads of the current pool and all of the buffer.
     pub fn measure(buffer: &mut Buffer, kernel: Kernel) -> Self {
         let memset = Self::best(buffer, |lines| lines.fill(super::Line::default()));
-        let stream = Self::best(buffer, |lines| {
-            kernel.fill(lines, &[super::Line::default()]);
-            kernel.settle();
-        });
+        let stream = Self::best(buffer, |lines| kernel.fill(lines, &[super::Line::default()]));
         let sum = Self::best(buffer, |lines| {
             std::hint::black_box(kernel.sum(lines));
         });

@@ -11,16 +11,9 @@ const CHUNK: usize = 128;
 
 /// Runs a step over lines of which the first has this number. Returns wrong words and bits.
 pub(super) fn run(kernel: Kernel, generator: Generator, step: &Step, first: u64, lines: &mut [Line]) -> Wrong {
-    let wrong = sweep(kernel, generator, step, first, lines);
-    kernel.settle();
-    wrong
-}
-
-fn sweep(kernel: Kernel, generator: Generator, step: &Step, first: u64, lines: &mut [Line]) -> Wrong {
     match step {
         Step::Write(Pattern::Random(blocks), _) => {
-            let mut sequence = Sequence::new(kernel, *blocks, first);
-            lines.chunks_mut(CHUNK).for_each(|chunk| sequence.write(chunk));
+            Sequence::new(kernel, *blocks, first).write(lines);
             [0; 2]
         }
         Step::Verify(Pattern::Random(blocks), _) => verify_random(kernel, *blocks, first, lines),
@@ -144,12 +137,18 @@ impl Sequence {
         Self { kernel, blocks, offset, left, state }
     }
 
-    /// Writes the next lines.
-    fn write(&mut self, out: &mut [Line]) {
-        if self.take(out.len()) {
-            self.kernel.random(&mut self.state, out);
-        } else {
-            out.iter_mut().for_each(|line| *line = self.slow());
+    /// Writes the next lines, as many at a time as come before the next seed.
+    fn write(&mut self, mut out: &mut [Line]) {
+        while !out.is_empty() {
+            let count = out.len().min(usize::try_from(self.left / WORDS as u64).unwrap_or(usize::MAX));
+            let (now, rest) = out.split_at_mut(count);
+            self.take(count);
+            self.kernel.random(&mut self.state, now);
+            out = rest;
+            if let Some((line, rest)) = std::mem::take(&mut out).split_first_mut() {
+                *line = self.slow();
+                out = rest;
+            }
         }
     }
 

@@ -107,7 +107,7 @@ mod tests {
             unsafe { fill_vaes(&keys, counter, &mut slots) };
             assert_eq!(slots, expected, "VAES");
         } else {
-            println!("NOT RUN: this machine has no VAES");
+            xtask::not_run("AVX-512", "VAES on vectors of 512 bits");
         }
         if is_x86_feature_detected!("aes") {
             slots.fill(Slot::ZERO);
@@ -115,7 +115,7 @@ mod tests {
             unsafe { fill_aes(&keys, counter, &mut slots) };
             assert_eq!(slots, expected, "AES-NI");
         } else {
-            println!("NOT RUN: this machine has no AES instructions");
+            xtask::not_run("AES", "the instructions of x86-64");
         }
     }
 }

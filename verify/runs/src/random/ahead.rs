@@ -66,7 +66,7 @@ mod tests {
     #[test]
     fn slots_drawn_beside_a_circuit_are_those_of_the_stream() {
         if !Companion::runs_here() || !Backend::Avx512.description().contains("machine code") {
-            println!("NOT RUN: this machine lacks VAES on AVX-512, or refuses machine code");
+            xtask::not_run("AVX-512", "VAES on vectors of 512 bits, and machine code");
             return;
         }
         let mut b = Builder::new("t");

@@ -77,7 +77,7 @@ fn counts_are_the_same_for_1_2_and_7_threads_every_lane_every_split_and_after_an
     for backend in Backend::ALL {
         match backend.available() {
             Ok(lane) => assert_eq!(counts(&plan, &collect(&plan, &limits(2, lane), &[])), expected, "{lane:?}"),
-            Err(reason) => println!("NOT RUN: {reason}"),
+            Err(reason) => xtask::no_lane(backend.name(), &reason),
         }
     }
     let shard = |i| collect(&plan, &Limits { shard: Some([i, 3]), ..limits(1, Backend::best()) }, &[]);

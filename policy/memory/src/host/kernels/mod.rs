@@ -1,5 +1,6 @@
-//! Sweeps over real memory: streams of stores that go past the cache, and reads that compare. The only module of this
-//! package with `unsafe`: for the vector instructions, which the rest reaches through safe functions.
+//! Sweeps over real memory: streaming (non-temporal) stores, and reads that compare. The only module of this package with
+//! `unsafe`, for vector instructions: [`Kernel`] is a proof that the processor has them, and no function returns before
+//! its streaming stores are done.
 
 mod portable;
 #[cfg(target_arch = "x86_64")]
@@ -16,11 +17,12 @@ pub struct Line(pub [u32; WORDS]);
 pub const WORDS: usize = 16;
 /// Lines after which the words of a residue modulo 20 stand at the same places again: 80 words.
 pub const MASK_PERIOD: usize = 5;
-/// Lines whose generators run beside each other, to hide the latency of a multiplication.
+/// Lines whose generators run side by side, to hide the latency of a multiplication.
 pub const LANES: usize = 8;
 
-/// Sixteen minimal standard generators beside each other, one for each word of a line, and what their words' bit 31 takes:
-/// a shift register that starts anew every eight words with the word before and the number of the eight.
+/// Sixteen minimal standard generators [Park, Miller 1988] side by side, one for each word of a line. They have 31 bits; bit
+/// 31 of eight successive words comes from a shift register, seeded with the exclusive or of the word before them and their
+/// number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Random {
     /// The low 31 bits of the next line's words.
@@ -35,38 +37,58 @@ pub struct Random {
     pub inverted: u32,
 }
 
-/// Which instructions sweeps use.
+/// Which instructions sweeps use. A value is made by [`Kernel::available`] alone, which asks the processor, so that safe
+/// code cannot run instructions that are absent:
+///
+/// ```
+/// use eccforge_memory::host::kernels::{Kernel, Line};
+/// let mut lines = vec![Line::default(); 8];
+/// Kernel::best().fill(&mut lines, &[Line([7; 16])]);
+/// assert_eq!(lines[7], Line([7; 16]));
+/// ```
+/// ```compile_fail,E0599
+/// use eccforge_memory::host::kernels::{Kernel, Line};
+/// Kernel::Avx512.fill(&mut [Line::default()], &[Line::default()]);
+/// ```
+/// ```compile_fail,E0423
+/// use eccforge_memory::host::kernels::Kernel;
+/// let forged = Kernel(2);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kernel {
+pub struct Kernel(Instructions);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(any(miri, not(target_arch = "x86_64")), allow(dead_code, reason = "only asked for on x86-64"))]
+enum Instructions {
     /// Plain Rust: any machine.
     Portable,
     /// x86-64 with AVX2: 32-byte streaming stores.
     Avx2,
-    /// x86-64 with AVX-512 F: 64-byte streaming stores, masked stores.
+    /// x86-64 with AVX-512 F and AVX2: 64-byte streaming stores, masked stores.
     Avx512,
 }
 
 impl fmt::Display for Kernel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Portable => "portable",
-            Self::Avx2 => "avx2",
-            Self::Avx512 => "avx512",
+        f.write_str(match self.0 {
+            Instructions::Portable => "portable",
+            Instructions::Avx2 => "avx2",
+            Instructions::Avx512 => "avx512",
         })
     }
 }
 
+// SAFETY of every call into `x86`: `self` holds `Avx2` or `Avx512` only if `available` has found AVX2, and `Avx512` only if
+// it has also found AVX-512 F; the field is private to this module, and nothing else here makes one.
 impl Kernel {
-    /// The kernels that this machine has.
+    /// The kernels that this machine has, the fastest last.
     pub fn available() -> Vec<Self> {
-        let mut list = vec![Self::Portable];
+        let mut list = vec![Self(Instructions::Portable)];
         #[cfg(all(target_arch = "x86_64", not(miri)))]
-        {
-            if std::arch::is_x86_feature_detected!("avx2") {
-                list.push(Self::Avx2);
-            }
+        if std::arch::is_x86_feature_detected!("avx2") {
+            list.push(Self(Instructions::Avx2));
             if std::arch::is_x86_feature_detected!("avx512f") {
-                list.push(Self::Avx512);
+                list.push(Self(Instructions::Avx512));
             }
         }
         list
@@ -74,51 +96,44 @@ impl Kernel {
 
     /// The fastest that this machine has.
     pub fn best() -> Self {
-        Self::available().pop().unwrap_or(Self::Portable)
+        Self::available().pop().unwrap_or(Self(Instructions::Portable))
     }
 
-    /// Writes `pattern` again and again. Streaming stores are weakly ordered: [`Kernel::settle`] ends them.
+    /// Writes `pattern` again and again, past the caches.
+    ///
+    /// # Panics
+    /// If the pattern is empty.
     pub fn fill(self, lines: &mut [Line], pattern: &[Line]) {
-        debug_assert!(!pattern.is_empty());
-        match self {
+        match self.0 {
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: a kernel is only made by `available`, which asked for these instructions.
-            Self::Avx512 => unsafe { x86::fill_avx512(lines, pattern) },
+            // SAFETY: see above.
+            Instructions::Avx512 => unsafe { x86::fill_avx512(lines, pattern) },
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: likewise.
-            Self::Avx2 => unsafe { x86::fill_avx2(lines, pattern) },
+            // SAFETY: see above.
+            Instructions::Avx2 => unsafe { x86::fill_avx2(lines, pattern) },
             _ => lines.chunks_mut(pattern.len()).for_each(|c| c.copy_from_slice(&pattern[..c.len()])),
-        }
-    }
-
-    /// What other threads do from here on sees what was filled.
-    pub fn settle(self) {
-        #[cfg(target_arch = "x86_64")]
-        if self != Self::Portable {
-            // SAFETY: as in `fill`.
-            unsafe { x86::settle() };
         }
     }
 
     /// Whether the lines hold `pattern` again and again.
     pub fn holds(self, lines: &[Line], pattern: &[Line]) -> bool {
-        match self {
+        match self.0 {
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`; what has AVX-512 F has AVX2.
-            Self::Avx512 | Self::Avx2 => unsafe { x86::holds(lines, pattern) },
+            // SAFETY: see above.
+            Instructions::Avx512 | Instructions::Avx2 => unsafe { x86::holds(lines, pattern) },
             _ => portable::holds(lines, pattern),
         }
     }
 
     /// Writes `word` where a mask has a one: line i has mask `i % 5`, bit w for its word w. Other words are not touched.
     pub fn fill_masked(self, lines: &mut [Line], word: u32, masks: &[u16; MASK_PERIOD]) {
-        match self {
+        match self.0 {
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            Self::Avx512 => unsafe { x86::fill_masked_avx512(lines, word, masks) },
+            // SAFETY: see above.
+            Instructions::Avx512 => unsafe { x86::fill_masked_avx512(lines, word, masks) },
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            Self::Avx2 => unsafe { x86::fill_masked_avx2(lines, word, masks) },
+            // SAFETY: see above.
+            Instructions::Avx2 => unsafe { x86::fill_masked_avx2(lines, word, masks) },
             _ => {
                 for (line, mask) in lines.iter_mut().zip(masks.iter().cycle()) {
                     line.0.iter_mut().enumerate().filter(|(w, _)| mask >> w & 1 == 1).for_each(|(_, x)| *x = word);
@@ -131,36 +146,36 @@ impl Kernel {
     pub fn holds_masked(self, lines: &[Line], word: u32, masks: &[u16; MASK_PERIOD]) -> bool {
         let wide: [Line; MASK_PERIOD] =
             masks.map(|m| Line(std::array::from_fn(|w| if m >> w & 1 == 1 { u32::MAX } else { 0 })));
-        match self {
+        match self.0 {
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`; what has AVX-512 F has AVX2.
-            Self::Avx512 | Self::Avx2 => unsafe { x86::holds_masked(lines, word, &wide) },
+            // SAFETY: see above.
+            Instructions::Avx512 | Instructions::Avx2 => unsafe { x86::holds_masked(lines, word, &wide) },
             _ => portable::holds_masked(lines, word, &wide),
         }
     }
 
     /// Writes the next lines of random blocks, as [`Kernel::fill`].
     pub fn random(self, random: &mut Random, out: &mut [Line]) {
-        match self {
+        match self.0 {
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            Self::Avx512 => unsafe { x86::random_avx512(random, out) },
+            // SAFETY: see above.
+            Instructions::Avx512 => unsafe { x86::random_avx512(random, out) },
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            Self::Avx2 => unsafe { x86::random_avx2(random, out) },
+            // SAFETY: see above.
+            Instructions::Avx2 => unsafe { x86::random_avx2(random, out) },
             _ => portable::random(random, out),
         }
     }
 
     /// Whether the lines hold the next lines of random blocks.
     pub fn holds_random(self, random: &mut Random, lines: &[Line]) -> bool {
-        match self {
+        match self.0 {
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            Self::Avx512 => unsafe { x86::holds_random_avx512(random, lines) },
+            // SAFETY: see above.
+            Instructions::Avx512 => unsafe { x86::holds_random_avx512(random, lines) },
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            Self::Avx2 => unsafe { x86::holds_random_avx2(random, lines) },
+            // SAFETY: see above.
+            Instructions::Avx2 => unsafe { x86::holds_random_avx2(random, lines) },
             _ => portable::holds_random(random, lines),
         }
     }
@@ -168,19 +183,19 @@ impl Kernel {
     /// Runs a linear congruential generator for `steps` steps from `start` in every word. With `shared` the state goes
     /// through memory after every step.
     pub fn logic(self, (a, c): (u32, u32), steps: u64, start: u32, shared: bool, out: &mut [Line; LANES]) {
-        match (self, shared) {
+        match (self.0, shared) {
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            (Self::Avx512, false) => unsafe { x86::logic_avx512(a, c, steps, start, out) },
+            // SAFETY: see above.
+            (Instructions::Avx512, false) => unsafe { x86::logic_avx512(a, c, steps, start, out) },
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            (Self::Avx512, true) => unsafe { x86::shared_avx512(a, c, steps, start, out) },
+            // SAFETY: see above.
+            (Instructions::Avx512, true) => unsafe { x86::shared_avx512(a, c, steps, start, out) },
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            (Self::Avx2, false) => unsafe { x86::logic_avx2(a, c, steps, start, out) },
+            // SAFETY: see above.
+            (Instructions::Avx2, false) => unsafe { x86::logic_avx2(a, c, steps, start, out) },
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`.
-            (Self::Avx2, true) => unsafe { x86::shared_avx2(a, c, steps, start, out) },
+            // SAFETY: see above.
+            (Instructions::Avx2, true) => unsafe { x86::shared_avx2(a, c, steps, start, out) },
             (_, false) => portable::logic(a, c, steps, start, out),
             (_, true) => portable::shared_logic(a, c, steps, start, out),
         }
@@ -188,10 +203,10 @@ impl Kernel {
 
     /// The sum of all words: what reading takes.
     pub fn sum(self, lines: &[Line]) -> u32 {
-        match self {
+        match self.0 {
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: as in `fill`; what has AVX-512 F has AVX2.
-            Self::Avx512 | Self::Avx2 => unsafe { x86::sum(lines) },
+            // SAFETY: see above.
+            Instructions::Avx512 | Instructions::Avx2 => unsafe { x86::sum(lines) },
             _ => portable::sum(lines),
         }
     }

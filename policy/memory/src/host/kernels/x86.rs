@@ -14,30 +14,53 @@ use std::arch::x86_64::{
     _mm512_xor_si512,
 };
 
+/// Streaming stores end when this is dropped, by return or by panic: they are weakly ordered, and the memory that they write
+/// may not be accessed before a store fence of the same thread [Intel SDM, vol. 1, 10.4.6.2; `_mm_stream_ps` in `core::arch`].
+/// Only its methods store so.
+struct Streaming;
+
+impl Streaming {
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    fn line(&self, line: &mut Line, value: __m512i) {
+        // SAFETY: a line has 64 bytes and is aligned to as many; the fence comes with the end of `self`.
+        unsafe { _mm512_stream_si512(line.0.as_mut_ptr().cast::<__m512i>(), value) };
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn half(&self, line: &mut Line, half: usize, value: __m256i) {
+        let words = &mut line.0.as_chunks_mut::<8>().0[half];
+        // SAFETY: each half of a line has 32 bytes and is aligned to as many; the fence comes with the end of `self`.
+        unsafe { _mm256_stream_si256(words.as_mut_ptr().cast::<__m256i>(), value) };
+    }
+}
+
+impl Drop for Streaming {
+    fn drop(&mut self) {
+        // SAFETY: every x86-64 processor has SSE.
+        unsafe { _mm_sfence() };
+    }
+}
+
 #[target_feature(enable = "avx512f")]
 pub(super) fn fill_avx512(lines: &mut [Line], pattern: &[Line]) {
+    let streaming = Streaming;
     for chunk in lines.chunks_mut(pattern.len()) {
         for (line, own) in chunk.iter_mut().zip(pattern) {
             // SAFETY: a line has 64 bytes and is aligned to as many.
-            unsafe {
-                let value = _mm512_load_si512(own.0.as_ptr().cast::<__m512i>());
-                _mm512_stream_si512(line.0.as_mut_ptr().cast::<__m512i>(), value);
-            }
+            let value = unsafe { _mm512_load_si512(own.0.as_ptr().cast::<__m512i>()) };
+            streaming.line(line, value);
         }
     }
 }
 
 #[target_feature(enable = "avx2")]
 pub(super) fn fill_avx2(lines: &mut [Line], pattern: &[Line]) {
+    let streaming = Streaming;
     for chunk in lines.chunks_mut(pattern.len()) {
         for (line, own) in chunk.iter_mut().zip(pattern) {
-            for half in 0..2 {
-                // SAFETY: each half of a line has 32 bytes and is aligned to as many.
-                unsafe {
-                    let value = _mm256_load_si256(own.0.as_ptr().add(8 * half).cast::<__m256i>());
-                    _mm256_stream_si256(line.0.as_mut_ptr().add(8 * half).cast::<__m256i>(), value);
-                }
-            }
+            (0..2).for_each(|h| streaming.half(line, h, half(own, h)));
         }
     }
 }
@@ -74,9 +97,9 @@ pub(super) fn fill_masked_avx2(lines: &mut [Line], word: u32, masks: &[u16; MASK
 #[inline]
 #[target_feature(enable = "avx2")]
 fn half(line: &Line, half: usize) -> __m256i {
-    debug_assert!(half < 2);
+    let words = &line.0.as_chunks::<8>().0[half];
     // SAFETY: each half of a line has 32 bytes and is aligned to as many.
-    unsafe { _mm256_load_si256(line.0.as_ptr().add(8 * half).cast::<__m256i>()) }
+    unsafe { _mm256_load_si256(words.as_ptr().cast::<__m256i>()) }
 }
 
 /// Words of 32 bits of a register.
@@ -138,7 +161,7 @@ fn lines_avx512(random: &mut Random, count: usize, mut each: impl FnMut(usize, _
     let twice = |factor: u32| _mm512_set1_epi64(i64::from(factor) << 1);
     // SAFETY: a line has 64 bytes and is aligned to as many.
     let first = unsafe { _mm512_load_si512(random.states.0.as_ptr().cast::<__m512i>()) };
-    // Four lines beside each other, so that no product waits for the one before.
+    // Four lines side by side, so that no product waits for the one before.
     let mut states = [first; 4];
     for i in 1..4 {
         states[i] = times_avx512(states[i - 1], twice(random.factor));
@@ -179,10 +202,8 @@ fn lines_avx512(random: &mut Random, count: usize, mut each: impl FnMut(usize, _
 
 #[target_feature(enable = "avx512f")]
 pub(super) fn random_avx512(random: &mut Random, out: &mut [Line]) {
-    lines_avx512(random, out.len(), |i, value| {
-        // SAFETY: a line has 64 bytes and is aligned to as many.
-        unsafe { _mm512_stream_si512(out[i].0.as_mut_ptr().cast::<__m512i>(), value) };
-    });
+    let streaming = Streaming;
+    lines_avx512(random, out.len(), |i, value| streaming.line(&mut out[i], value));
 }
 
 #[target_feature(enable = "avx512f")]
@@ -237,10 +258,8 @@ fn halves_avx2(random: &mut Random, count: usize, mut each: impl FnMut(usize, __
 
 #[target_feature(enable = "avx2")]
 pub(super) fn random_avx2(random: &mut Random, out: &mut [Line]) {
-    halves_avx2(random, out.len(), |i, value| {
-        // SAFETY: each half of a line has 32 bytes and is aligned to as many.
-        unsafe { _mm256_stream_si256(out[i / 2].0.as_mut_ptr().add(i % 2 * 8).cast::<__m256i>(), value) };
-    });
+    let streaming = Streaming;
+    halves_avx2(random, out.len(), |i, value| streaming.half(&mut out[i / 2], i % 2, value));
 }
 
 #[target_feature(enable = "avx2")]
@@ -263,11 +282,6 @@ pub(super) fn sum(lines: &[Line]) -> u32 {
         }
     }
     sums.into_iter().flat_map(|s| words(s)).fold(0, u32::wrapping_add)
-}
-
-#[target_feature(enable = "sse")]
-pub(super) fn settle() {
-    _mm_sfence();
 }
 
 /// Plain Rust, compiled for the instructions of the name.

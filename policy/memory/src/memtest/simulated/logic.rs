@@ -1,6 +1,6 @@
-//! Errors of logic in the logic tests: they are of no entry, so whole iterations are their pieces.
+//! Errors of logic in the logic tests: they are of no entry, so whole iterations are their tasks.
 
-use super::found::Found;
+use super::counts::Counts;
 use super::{CouldNotRun, Job, Plan, Schedule, schedule};
 use crate::memtest::logic::Generator;
 use crate::memtest::plan::Step;
@@ -33,15 +33,15 @@ pub(super) fn check(job: &Job<'_>, generator: &Generator, schedule: &Schedule) -
 }
 
 impl Plan<'_> {
-    /// Pieces of logic: iterations, if logic can go wrong.
-    pub(super) fn logic_pieces(&self) -> u64 {
+    /// Tasks of logic: iterations, if logic can go wrong.
+    pub(super) fn logic_tasks(&self) -> u64 {
         let logic = self.job.map.logic;
         if logic.per_step > 0.0 || logic.shared_per_step > 0.0 { self.job.iterations } else { 0 }
     }
 
     /// Errors of logic in an iteration.
-    pub(super) fn logic_piece(&self, iteration: u64) -> Found {
-        let mut found = Found::new(self.job.options.tests.len());
+    pub(super) fn logic_task(&self, iteration: u64) -> Counts {
+        let mut found = Counts::new(self.job.options.tests.len());
         for (t, step) in schedule(self.job.options, iteration) {
             let Step::Logic { periods, shared } = step else { continue };
             let [words, bits] = errors(&self.job, &self.generator, (iteration, t), periods, shared);

@@ -1,11 +1,11 @@
 //! The tests on a simulated device. Entries without a fault read what was written, so they are counted and not stored;
-//! the others go through the codec in blocks, each of which lives through the sweeps on its own.
+//! the others go through the codec in blocks, each of which goes through the sweeps on its own.
 
-mod found;
-mod life;
+mod block_run;
+mod counts;
 mod logic;
-mod pieces;
 mod recording;
+mod tasks;
 
 pub use recording::Recording;
 
@@ -15,11 +15,11 @@ use super::plan::{MODULUS, Options, Step};
 use crate::block::{Outcome, Scratch, Tally, WordMask};
 use crate::codec::EntryCodec;
 use crate::fault::FaultMap;
-use found::Found;
-use pieces::Work;
+use counts::Counts;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use tasks::EntrySet;
 
 /// What is to be run.
 #[derive(Clone, Copy, Debug)]
@@ -137,20 +137,20 @@ pub fn run(job: &Job<'_>, stop: &AtomicBool, done: &AtomicU64) -> Result<Results
     Plan::new(*job)?.run(stop, done)
 }
 
-/// Accesses of a piece: about a second of a core where every entry is wrong.
+/// Accesses of a task: about a second of a core where every entry is wrong.
 const ACCESSES: u64 = 1 << 22;
 /// Entries of a block: its cells stay in a core's cache, and there are enough of them for the codec's vectors.
 const BLOCK: (u64, u64) = (64, 2048);
 
-/// A job in pieces, each of which is a function of the job alone: some entries in some iterations.
+/// A job in tasks, each of which is a function of the job alone: some entries in some iterations.
 #[derive(Debug)]
 pub struct Plan<'a> {
     job: Job<'a>,
     generator: Generator,
     /// Steps of an iteration.
     steps: u64,
-    work: Vec<Work>,
-    /// Iterations of a piece.
+    blocks: Vec<EntrySet>,
+    /// Iterations of a task.
     segment: u64,
     /// Reports after this time will not be among the earliest: bits of a positive number of seconds.
     horizon: AtomicU64,
@@ -170,20 +170,20 @@ impl<'a> Plan<'a> {
         logic::check(&job, &generator, &first)?;
         let steps = first.len() as u64;
         // What an iteration leaves behind is known without it where a later step writes all of memory.
-        let (block, segment) = if life::last_full_write(&first).is_some() {
+        let (block, segment) = if block_run::last_full_write(&first).is_some() {
             (BLOCK.1, (ACCESSES / BLOCK.1 / steps).max(1))
         } else {
             ((ACCESSES / steps / job.iterations.max(1)).clamp(BLOCK.0, BLOCK.1), job.iterations)
         };
-        let (work, horizon) = (pieces::work(job.map, job.codec, block), AtomicU64::new(f64::INFINITY.to_bits()));
-        Ok(Self { job, generator, steps, work, segment: segment.max(1), horizon })
+        let (blocks, horizon) = (tasks::blocks(job.map, job.codec, block), AtomicU64::new(f64::INFINITY.to_bits()));
+        Ok(Self { job, generator, steps, blocks, segment: segment.max(1), horizon })
     }
 
-    /// The same with so many iterations to a piece; results do not depend on it. Without effect where no step of an
+    /// The same with so many iterations to a task; results do not depend on it. Without effect where no step of an
     /// iteration writes all of memory.
     #[must_use]
     pub fn with_segment(mut self, iterations: u64) -> Self {
-        if life::last_full_write(&schedule(self.job.options, 0)).is_some() {
+        if block_run::last_full_write(&schedule(self.job.options, 0)).is_some() {
             self.segment = iterations.max(1);
         }
         self
@@ -194,16 +194,16 @@ impl<'a> Plan<'a> {
     /// # Errors
     /// `stop` was set.
     pub fn run(&self, stop: &AtomicBool, done: &AtomicU64) -> Result<Results, CouldNotRun> {
-        let piece = |scratch: &mut Scratch, i: u64| {
-            let found = self.piece(i, stop, scratch);
+        let task = |scratch: &mut Scratch, i: u64| {
+            let found = self.task(i, stop, scratch);
             done.fetch_add(self.size(i), Ordering::Relaxed);
             found
         };
-        let both = |a: Option<Found>, b: Option<Found>| Some(a?.with(b?, self));
-        let blank = || Some(Found::new(self.job.options.tests.len()));
-        let memory = (0..self.pieces()).into_par_iter().map_init(Scratch::default, piece).reduce(blank, both);
-        let logic = |i| (!stop.load(Ordering::Relaxed)).then(|| self.logic_piece(i));
-        let logic = (0..self.logic_pieces()).into_par_iter().map(logic).reduce(blank, both);
+        let both = |a: Option<Counts>, b: Option<Counts>| Some(a?.with(b?, self));
+        let blank = || Some(Counts::new(self.job.options.tests.len()));
+        let memory = (0..self.tasks()).into_par_iter().map_init(Scratch::default, task).reduce(blank, both);
+        let logic = |i| (!stop.load(Ordering::Relaxed)).then(|| self.logic_task(i));
+        let logic = (0..self.logic_tasks()).into_par_iter().map(logic).reduce(blank, both);
         let found = both(memory, logic).filter(|_| !stop.load(Ordering::Relaxed));
         found.map(|found| self.results(found)).ok_or(CouldNotRun::Interrupted)
     }
@@ -215,18 +215,18 @@ impl<'a> Plan<'a> {
     pub fn finds(&self, stop: &AtomicBool) -> Result<[bool; 2], CouldNotRun> {
         let known = [const { AtomicBool::new(false) }; 2];
         known[1].store(self.job.codec.is_none(), Ordering::Relaxed);
-        let look = |found: &Found| {
+        let look = |found: &Counts| {
             known[0].fetch_or(!found.failed.is_empty(), Ordering::Relaxed);
             known[1].fetch_or(found.tallies.iter().any(|t| t.corrected > 0), Ordering::Relaxed);
         };
         let open = || !(stop.load(Ordering::Relaxed) || known.iter().all(|k| k.load(Ordering::Relaxed)));
-        let piece = |scratch: &mut Scratch, i: u64| {
+        let task = |scratch: &mut Scratch, i: u64| {
             if open() {
-                self.piece(i, stop, scratch).iter().for_each(look);
+                self.task(i, stop, scratch).iter().for_each(look);
             }
         };
-        (0..self.logic_pieces()).into_par_iter().filter(|_| open()).for_each(|i| look(&self.logic_piece(i)));
-        (0..self.pieces()).into_par_iter().for_each_init(Scratch::default, piece);
+        (0..self.logic_tasks()).into_par_iter().filter(|_| open()).for_each(|i| look(&self.logic_task(i)));
+        (0..self.tasks()).into_par_iter().for_each_init(Scratch::default, task);
         if stop.load(Ordering::Relaxed) {
             return Err(CouldNotRun::Interrupted);
         }
@@ -234,8 +234,8 @@ impl<'a> Plan<'a> {
         Ok([found, corrected && !self.job.codec.is_none()])
     }
 
-    /// What all pieces found, and what is known of entries without faults.
-    fn results(&self, mut found: Found) -> Results {
+    /// What all tasks found, and what is known of entries without faults.
+    fn results(&self, mut found: Counts) -> Results {
         let job = &self.job;
         found.cut(job.most_reports);
         let mut tests: Vec<TestResult> = job.options.tests.iter().map(|t| TestResult::new(*t)).collect();

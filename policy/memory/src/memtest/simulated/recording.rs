@@ -1,6 +1,6 @@
-//! A job as work for the runner and the records of `eccforge simulate`: counted piece by piece, none twice.
+//! A job as work for the runner and the records of `eccforge simulate`: counted task by task, none twice.
 
-use super::{Found, Plan, Results};
+use super::{Counts, Plan, Results};
 use crate::block::Scratch;
 use eccforge_bitslice::Backend;
 use eccforge_runs::records::{CellIdentity, Identity, Record};
@@ -11,10 +11,10 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The cells of the records: pieces of memory, and iterations of logic.
+/// The cells of the records: tasks of memory, and iterations of logic.
 const CELLS: [&str; 2] = ["memory", "logic"];
 
-/// A job whose pieces are recorded.
+/// A job whose tasks are recorded.
 #[derive(Debug)]
 pub struct Recording<'a> {
     plan: Plan<'a>,
@@ -22,7 +22,7 @@ pub struct Recording<'a> {
 }
 
 impl<'a> Recording<'a> {
-    /// Records a plan; `stop` ends the piece under way.
+    /// Records a plan; `stop` ends the task under way.
     pub fn new(plan: Plan<'a>, stop: &'a AtomicBool) -> Self {
         Self { plan, stop }
     }
@@ -59,15 +59,15 @@ impl<'a> Recording<'a> {
         }
     }
 
-    /// What the records of all pieces come to.
+    /// What the records of all tasks come to.
     ///
     /// # Errors
     /// A record is not of such a job.
     pub fn results(&self, records: &[Record]) -> Result<Results, String> {
         let tests = self.plan.job.options.tests.len();
-        let mut sum = Found::new(tests);
+        let mut sum = Counts::new(tests);
         for record in records {
-            let found = Found::from_values(&record.values, tests);
+            let found = Counts::from_values(&record.values, tests);
             let found = found.ok_or("a record does not hold what memory tests find")?;
             sum = sum.with(found, &self.plan);
         }
@@ -85,7 +85,7 @@ impl Work for Recording<'_> {
     }
 
     fn blocks(&self, cell: usize) -> u64 {
-        if cell == 0 { self.plan.pieces() } else { self.plan.logic_pieces() }
+        if cell == 0 { self.plan.tasks() } else { self.plan.logic_tasks() }
     }
 
     fn samples_in(&self, cell: usize, blocks: &Range<u64>) -> u64 {
@@ -97,13 +97,13 @@ impl Work for Recording<'_> {
     }
 
     fn count(&self, cell: usize, blocks: Range<u64>, _: Backend, _: &[usize]) -> Record {
-        let (mut sum, mut scratch) = (Found::new(self.plan.job.options.tests.len()), Scratch::default());
+        let (mut sum, mut scratch) = (Counts::new(self.plan.job.options.tests.len()), Scratch::default());
         let mut done = 0;
         for block in blocks.clone() {
             let found = if cell == 0 {
-                self.plan.piece(block, self.stop, &mut scratch)
+                self.plan.task(block, self.stop, &mut scratch)
             } else {
-                (!self.stop.load(Ordering::Relaxed)).then(|| self.plan.logic_piece(block))
+                (!self.stop.load(Ordering::Relaxed)).then(|| self.plan.logic_task(block))
             };
             // What was found before an interruption is kept.
             let Some(found) = found else { break };

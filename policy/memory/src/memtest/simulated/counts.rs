@@ -1,11 +1,11 @@
-//! What a piece adds to the results.
+//! What a task counts.
 
 use super::{Outcome, Plan, Report, Tally};
 use std::collections::BTreeMap;
 
 /// Sums over entries and iterations; any order of adding gives the same.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Found {
+pub(super) struct Counts {
     /// Entries that were simulated one by one.
     pub(super) entries: u64,
     /// By test.
@@ -32,7 +32,7 @@ const OUTCOMES: [Outcome; 6] = [
     Outcome::Undetected,
 ];
 
-impl Found {
+impl Counts {
     /// Nothing in so many tests.
     pub(super) fn new(tests: usize) -> Self {
         Self {
@@ -92,7 +92,7 @@ impl Found {
         lists.into_iter().map(|(name, list)| (name.to_owned(), list)).collect()
     }
 
-    /// What [`Found::to_values`] was made from; `None` if it was not made for so many tests.
+    /// What [`Counts::to_values`] was made from; `None` if it was not made for so many tests.
     pub(super) fn from_values(values: &BTreeMap<String, Vec<u64>>, tests: usize) -> Option<Self> {
         let list = |name: &str, len: Option<usize>| values.get(name).filter(|l| len.is_none_or(|n| n == l.len()));
         let &[entries, more] = list("totals", None)?.as_slice() else { return None };

@@ -1,6 +1,6 @@
-//! A block on its way through some iterations.
+//! A block of simulated entries through every step of some iterations.
 
-use super::found::Found;
+use super::counts::Counts;
 use super::{Plan, Report, Schedule, schedule};
 use crate::bits::DATA_BYTES;
 use crate::block::{Block, Context, Exposures, Now, Outcome, Scratch, WordMask};
@@ -8,12 +8,12 @@ use crate::memtest::plan::{Select, Step};
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-struct Life<'a> {
+struct BlockRun<'a> {
     plan: &'a Plan<'a>,
     context: Context<'a>,
     block: Block,
     exposures: Exposures,
-    found: Found,
+    found: Counts,
     outcomes: Vec<(usize, Outcome)>,
     data: Vec<u8>,
 }
@@ -25,29 +25,29 @@ pub(super) fn last_full_write(schedule: &Schedule) -> Option<usize> {
 
 impl Plan<'_> {
     /// What entries (ascending) come to in these iterations; nothing if `stop` was set before the end.
-    pub(super) fn live(
+    pub(super) fn simulate(
         &self,
         entries: Vec<u64>,
         iterations: Range<u64>,
         stop: &AtomicBool,
         scratch: &mut Scratch,
-    ) -> Option<Found> {
+    ) -> Option<Counts> {
         let (count, tests) = (entries.len() as u64, self.job.options.tests.len());
-        let mut found = Found::new(tests);
+        let mut found = Counts::new(tests);
         if count > 0 {
             let context = Context::new(self.job.map, self.job.codec);
             let block = Block::new(entries, &context, scratch);
             let (exposures, outcomes, data) = (Exposures::default(), Vec::new(), Vec::new());
-            let mut life = Life { plan: self, context, block, exposures, found, outcomes, data };
-            life.catch_up(iterations.start, scratch);
-            life.found = Found::new(tests);
+            let mut run = BlockRun { plan: self, context, block, exposures, found, outcomes, data };
+            run.catch_up(iterations.start, scratch);
+            run.found = Counts::new(tests);
             for iteration in iterations.clone() {
-                life.steps(iteration, &schedule(self.job.options, iteration), 0, scratch);
+                run.steps(iteration, &schedule(self.job.options, iteration), 0, scratch);
                 if stop.load(Ordering::Relaxed) {
                     return None;
                 }
             }
-            found = life.found;
+            found = run.found;
             found.cut(self.job.most_reports);
         }
         found.entries = if iterations.start == 0 { count } else { 0 };
@@ -55,7 +55,7 @@ impl Plan<'_> {
     }
 }
 
-impl Life<'_> {
+impl BlockRun<'_> {
     /// Brings the block to where it is before an iteration. A write of all words ends what was before: cells are right,
     /// charge is restored, poison is gone, neighbours count from there. So the steps from the last such write on are enough.
     fn catch_up(&mut self, iteration: u64, scratch: &mut Scratch) {

@@ -1,6 +1,6 @@
-//! A job in pieces.
+//! A job cut into tasks: the blocks of entries, each in a segment of the iterations.
 
-use super::found::Found;
+use super::counts::Counts;
 use super::{Plan, Report};
 use crate::block::Scratch;
 use crate::codec::EntryCodec;
@@ -10,47 +10,47 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Entries that belong to one block.
 #[derive(Clone, Debug)]
-pub(super) enum Work {
+pub(super) enum EntrySet {
     /// Entries with faults of their own: those of these groups of coupled entries.
     Points(Vec<u64>),
-    /// Some entries of a fault of many entries, except those that are in other work.
+    /// Some entries of a fault of many entries, except those that are in other blocks.
     Broad(usize, Range<u64>),
 }
 
 impl Plan<'_> {
-    /// Pieces of entries: each block in each segment of iterations.
-    pub(super) fn pieces(&self) -> u64 {
-        self.work.len() as u64 * self.segments()
+    /// Tasks of entries: each block in each segment of iterations.
+    pub(super) fn tasks(&self) -> u64 {
+        self.blocks.len() as u64 * self.segments()
     }
 
     fn segments(&self) -> u64 {
         self.job.iterations.div_ceil(self.segment)
     }
 
-    /// Block and iterations of a piece.
-    fn parts(&self, piece: u64) -> (&Work, Range<u64>) {
-        let (work, segment) = (piece / self.segments(), piece % self.segments());
+    /// Block and iterations of a task.
+    fn parts(&self, task: u64) -> (&EntrySet, Range<u64>) {
+        let (block, segment) = (task / self.segments(), task % self.segments());
         let first = segment * self.segment;
-        (&self.work[work as usize], first..(first + self.segment).min(self.job.iterations))
+        (&self.blocks[block as usize], first..(first + self.segment).min(self.job.iterations))
     }
 
-    /// Entries times iterations of a piece; an upper bound where faults overlap.
-    pub(super) fn size(&self, piece: u64) -> u64 {
-        let (work, iterations) = self.parts(piece);
-        let entries = match work {
-            Work::Points(entries) => entries.len() as u64,
-            Work::Broad(_, range) => range.end - range.start,
+    /// Entries times iterations of a task; an upper bound where faults overlap.
+    pub(super) fn size(&self, task: u64) -> u64 {
+        let (entries, iterations) = self.parts(task);
+        let entries = match entries {
+            EntrySet::Points(entries) => entries.len() as u64,
+            EntrySet::Broad(_, range) => range.end - range.start,
         };
         entries * (iterations.end - iterations.start)
     }
 
-    /// What is found in a piece; nothing if `stop` was set before its end.
-    pub(super) fn piece(&self, piece: u64, stop: &AtomicBool, scratch: &mut Scratch) -> Option<Found> {
+    /// What is found in a task; nothing if `stop` was set before its end.
+    pub(super) fn task(&self, task: u64, stop: &AtomicBool, scratch: &mut Scratch) -> Option<Counts> {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        let (work, iterations) = self.parts(piece);
-        self.live(work.entries(self.job.map, self.job.codec), iterations, stop, scratch)
+        let (entries, iterations) = self.parts(task);
+        self.simulate(entries.entries(self.job.map, self.job.codec), iterations, stop, scratch)
     }
 
     /// Where the last of as many reports as are kept stands, later ones will not be kept.
@@ -67,22 +67,22 @@ impl Plan<'_> {
     }
 }
 
-/// All entries that faults touch, in pieces.
-pub(super) fn work(map: &FaultMap, codec: &EntryCodec, block: u64) -> Vec<Work> {
-    let mut list: Vec<Work> = Vec::new();
+/// All entries that faults touch, in tasks.
+pub(super) fn blocks(map: &FaultMap, codec: &EntryCodec, block: u64) -> Vec<EntrySet> {
+    let mut list: Vec<EntrySet> = Vec::new();
     let mut open: Vec<u64> = Vec::new();
     for group in groups(map) {
         open.extend(group);
         if open.len() as u64 >= block {
-            list.push(Work::Points(std::mem::take(&mut open)));
+            list.push(EntrySet::Points(std::mem::take(&mut open)));
         }
     }
     if !open.is_empty() {
-        list.push(Work::Points(open));
+        list.push(EntrySet::Points(open));
     }
     for (i, broad) in map.broad.iter().enumerate().filter(|(_, b)| b.effect.touches(codec.is_none())) {
-        let pieces = broad.count().div_ceil(block);
-        list.extend((0..pieces).map(|p| Work::Broad(i, p * block..(p * block + block).min(broad.count()))));
+        let tasks = broad.count().div_ceil(block);
+        list.extend((0..tasks).map(|p| EntrySet::Broad(i, p * block..(p * block + block).min(broad.count()))));
     }
     list
 }
@@ -111,7 +111,7 @@ fn groups(map: &FaultMap) -> Vec<Vec<u64>> {
     members
 }
 
-impl Work {
+impl EntrySet {
     /// The entries, ascending.
     fn entries(&self, map: &FaultMap, codec: &EntryCodec) -> Vec<u64> {
         let mut entries = match self {

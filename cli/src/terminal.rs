@@ -1,0 +1,138 @@
+//! What reaches a terminal: reports of errors, help, and no character that a terminal would obey.
+
+use clap::builder::{PathBufValueParser, TypedValueParser};
+use clap::{Arg, Command, CommandFactory, FromArgMatches};
+use std::borrow::Cow;
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+
+/// The text with control characters, other than line ends and tabs, spelled out. With `colours`, sequences that only choose
+/// colours are left alone.
+pub fn safe(text: &str, colours: bool) -> Cow<'_, str> {
+    let obeyed = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
+    if !text.contains(obeyed) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let length = match colours {
+            true => colour(rest).unwrap_or(0),
+            false => 0,
+        };
+        match length {
+            0 if obeyed(c) => out.extend(c.escape_default()),
+            0 => out.push(c),
+            _ => out.push_str(&rest[..length]),
+        }
+        rest = &rest[length.max(c.len_utf8())..];
+    }
+    Cow::Owned(out)
+}
+
+/// Bytes of a sequence that chooses a colour, if the text starts with one.
+fn colour(text: &str) -> Option<usize> {
+    let parameters = text.strip_prefix("\x1b[")?;
+    let end = parameters.find(|c: char| !(c.is_ascii_digit() || matches!(c, ';' | ':')))?;
+    parameters[end..].starts_with('m').then_some(2 + end + 1)
+}
+
+/// Reports of errors are wrapped on terminals alone, and never within a word: programs read paths from them.
+pub fn install_reports() {
+    let wrap = std::io::stderr().is_terminal();
+    let options = move |_: &_| -> Box<dyn miette::ReportHandler> {
+        Box::new(miette::MietteHandlerOpts::new().wrap_lines(wrap).break_words(false).build())
+    };
+    // It fails only where a hook was installed before, and none was.
+    drop(miette::set_hook(Box::new(options)));
+}
+
+/// Says on standard error what went wrong.
+pub fn report(report: &miette::Report) {
+    crate::output::note(&format!("{report:?}"));
+}
+
+/// The arguments of the command line; the program ends here where help is asked for or they are wrong.
+pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
+    let mut command = uniform(T::command());
+    let parsed = command.try_get_matches_from_mut(std::env::args_os()).and_then(|m| T::from_arg_matches(&m));
+    parsed.unwrap_or_else(|e| {
+        let e = e.format(&mut command);
+        let message = e.render();
+        let (stdout, stderr) = (std::io::stdout(), std::io::stderr());
+        let to: (&mut dyn Write, bool) = match e.use_stderr() {
+            true => (&mut stderr.lock(), stderr.is_terminal()),
+            false => (&mut stdout.lock(), stdout.is_terminal()),
+        };
+        let colours = to.1 && std::env::var_os("NO_COLOR").is_none();
+        let text = if colours { message.ansi().to_string() } else { message.to_string() };
+        drop(to.0.write_all(safe(&text, colours).as_bytes()));
+        std::process::exit(e.exit_code())
+    })
+}
+
+/// Options that name a file or folder to write.
+const OUTPUTS: [&str; 13] = [
+    "out",
+    "output",
+    "plots",
+    "svg",
+    "record",
+    "report",
+    "vcd",
+    "events_out",
+    "actions_out",
+    "log_out",
+    "runs_out",
+    "truth_out",
+    "metrics_file",
+];
+
+/// What holds for all commands. A number below zero is the value of its option, which says what it takes, and no option that
+/// nobody knows. `-` is no name of an output; `emit rust` alone takes it for standard output.
+fn uniform(command: Command) -> Command {
+    let prints = command.get_name() == "rust";
+    let argument = |a: Arg| {
+        if a.is_positional() || !a.get_action().takes_values() {
+            return a;
+        }
+        let output = OUTPUTS.contains(&a.get_id().as_str()) && !prints;
+        let a = a.allow_negative_numbers(true);
+        if output { a.value_parser(PathBufValueParser::new().try_map(named)) } else { a }
+    };
+    command.mut_args(argument).mut_subcommands(uniform)
+}
+
+fn named(path: PathBuf) -> Result<PathBuf, &'static str> {
+    match path.as_os_str() == "-" {
+        true => Err("`-` is no name here: leave the option away to print the result, or name a file or folder"),
+        false => Ok(path),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_output_of_the_list_is_an_option() {
+        fn ids(command: &Command, found: &mut Vec<String>) {
+            found.extend(command.get_arguments().map(|a| a.get_id().to_string()));
+            command.get_subcommands().for_each(|c| ids(c, found));
+        }
+        let mut found = Vec::new();
+        ids(&crate::args::Arguments::command(), &mut found);
+        assert!(OUTPUTS.iter().all(|o| found.iter().any(|f| f == o)), "{found:?}");
+        let outputs = found.iter().filter(|f| f.ends_with("out") || f.ends_with("_file") && *f != "error_file");
+        outputs.for_each(|o| assert!(OUTPUTS.contains(&o.as_str()), "`-` would be a file: {o}"));
+    }
+
+    #[test]
+    fn nothing_but_colours_is_obeyed() {
+        assert_eq!(safe("plain\n\ttext ä", false), "plain\n\ttext ä");
+        assert_eq!(safe("a\x1b[2Jb\x07\r\u{9b}", true), "a\\u{1b}[2Jb\\u{7}\\r\\u{9b}");
+        assert_eq!(safe("\x1b[1;31mred\x1b[0m", true), "\x1b[1;31mred\x1b[0m");
+        assert_eq!(safe("\x1b[1;31mred", false), "\\u{1b}[1;31mred");
+        assert_eq!(safe("\x1b[1;3", true), "\\u{1b}[1;3");
+    }
+}

@@ -1,0 +1,135 @@
+//! What the program says when something is wrong: plain words, whole paths, nothing that a terminal would obey.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn eccforge(folder: &Path, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+    command.args(arguments).current_dir(folder).output().expect("the program starts")
+}
+
+fn here(arguments: &[&str]) -> Output {
+    eccforge(Path::new("."), arguments)
+}
+
+/// Standard error of a command that must fail.
+fn refused(folder: &Path, arguments: &[&str]) -> String {
+    let output = eccforge(folder, arguments);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    assert!(output.stdout.is_empty(), "{arguments:?}");
+    String::from_utf8(output.stderr).expect("text")
+}
+
+#[test]
+fn a_long_path_is_not_broken_where_programs_read_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let name = format!("{}/{}.yaml", "a-folder-with-a-long-name-".repeat(6), "scheme-".repeat(10));
+    let message = refused(folder.path(), &["check", &name]);
+    assert!(message.contains(&name), "{message}");
+    std::fs::create_dir_all(folder.path().join(&name).parent().unwrap()).unwrap();
+    std::fs::write(folder.path().join(&name), "id: x\nname: [\n").unwrap();
+    let message = refused(folder.path(), &["check", &name]);
+    assert!(message.contains(&format!("{name}:")), "{message}");
+}
+
+#[test]
+fn a_number_below_zero_is_a_value_and_no_option() {
+    for (arguments, part) in [
+        (&["reproduce", "--fit-per-gbit", "-5"][..], "a positive number is needed"),
+        (&["reproduce", "--drivers", "-1e3"], "a positive number is needed"),
+        (&["simulate", "--scheme", "duet", "--samples", "-1"], "below zero"),
+        (&["simulate", "--scheme", "duet", "--stop-seconds", "-2"], "--stop-seconds -2"),
+        (&["fleet", "--years", "-1"], "--years -1"),
+        (&["fleet", "--permanent-factor", "-0.5"], "--permanent-factor -0.5"),
+        (&["memtest", "--profile", "A100-40GB", "--bandwidth", "-7"], "a positive number"),
+        (&["decode", "trio", "--error", "-3"], "`-3` names no error"),
+    ] {
+        let message = refused(Path::new("."), arguments);
+        assert!(message.contains(part) && !message.contains("unexpected argument"), "{arguments:?}: {message}");
+    }
+    let message = refused(Path::new("."), &["reproduce", "--fit-per-gbti", "5"]);
+    assert!(message.contains("--fit-per-gbit"), "unknown options are still told: {message}");
+}
+
+#[test]
+fn large_counts_are_counts_or_too_large() {
+    let message = refused(Path::new("."), &["simulate", "--scheme", "duet", "--samples", "1e20"]);
+    assert!(message.contains("too large: at most 18446744073709551615"), "{message}");
+    let message =
+        refused(Path::new("."), &["verify", "--netlist", "none.blif", "--scheme", "trio", "--samples", "1e19"]);
+    assert!(message.contains("none.blif") && !message.contains("whole number"), "{message}");
+}
+
+#[test]
+fn nothing_that_is_typed_or_read_is_obeyed_by_the_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let hostile = "\x1b[2J\x1b]0;title\x07";
+    std::fs::write(folder.path().join("bad.yaml"), format!("id: x\nname: \"{hostile}\"\n{hostile}: 1\n")).unwrap();
+    std::fs::write(folder.path().join("errors"), format!("1,2\n{hostile}\n")).unwrap();
+    for arguments in [
+        &["check", hostile][..],
+        &[hostile],
+        &["reproduce", "--class", hostile],
+        &["simulate", "--scheme", "duet", "--samples", hostile],
+        &["check", "bad.yaml"],
+        &["decode", "trio", "--error", hostile],
+        &["decode", "trio", "--error-file", "errors"],
+        &["policy", "replay", hostile, "--profile", "h100"],
+    ] {
+        let message = refused(folder.path(), arguments);
+        assert!(!message.chars().any(|c| c.is_control() && c != '\n'), "{arguments:?}: {message:?}");
+    }
+    let message = refused(folder.path(), &["decode", "trio", "--error", hostile]);
+    assert!(message.contains("\\u{1b}[2J"), "what was typed is still to be read: {message}");
+}
+
+#[test]
+fn names_are_listed_in_the_plural_of_english() {
+    let message = refused(Path::new("."), &["reproduce", "--class", "zzzzzzzz"]);
+    assert!(message.contains("classes here are") && !message.contains("classs"), "{message}");
+    let message = refused(Path::new("."), &["list", "zzzzzzzzzz"]);
+    assert!(message.contains("schemes or models here are"), "{message}");
+    let message = refused(Path::new("."), &["memtest", "--profile", "zzzzzzzzzz"]);
+    assert!(!message.contains("geometrie "), "{message}");
+}
+
+#[test]
+fn an_error_file_is_named_with_its_line_before_anything_is_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("errors"), "# two patterns\n1, 2\n\n17,999\n").unwrap();
+    let message = refused(folder.path(), &["decode", "trio", "--error-file", "errors"]);
+    assert!(message.contains("errors:4: `999` names no error"), "{message}");
+    std::fs::write(folder.path().join("errors"), "5,5\n").unwrap();
+    let message = refused(folder.path(), &["decode", "trio", "--error-file", "errors"]);
+    assert!(message.contains("errors:1: physical bit 5 is named twice"), "{message}");
+}
+
+#[test]
+fn a_dash_is_standard_output_or_refused_and_never_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |arguments: &[&str]| eccforge(folder.path(), arguments);
+    let dash = run(&["emit", "rust", "hsiao-22-16", "-o", "-"]);
+    assert!(dash.status.success() && String::from_utf8_lossy(&dash.stdout).contains("pub fn decode"));
+    assert_eq!(dash.stdout, run(&["emit", "rust", "hsiao-22-16"]).stdout);
+    for arguments in [
+        &["emit", "c", "hsiao-22-16", "-o", "-"][..],
+        &["emit", "verilog", "hsiao-22-16", "--out", "-"],
+        &["simulate", "--scheme", "hsiao-22-16", "--samples", "1", "--out", "-"],
+        &["sweep", "--scheme", "hsiao-22-16", "--out", "-"],
+        &["reproduce", "--scheme", "ni-secded", "--class", "bit", "--out", "-"],
+        &["check", "hsiao-22-16", "--format", "json", "--out", "-"],
+        &["prove", "hsiao-22-16", "--record", "-"],
+        &["policy", "replay", "none", "--profile", "h100", "--events-out", "-"],
+    ] {
+        let message = refused(folder.path(), arguments);
+        assert!(message.contains("`-` is no name here"), "{arguments:?}: {message}");
+    }
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "no file is called `-`");
+}
+
+#[test]
+fn no_rust_debug_text_is_shown() {
+    let decoded = here(&["decode", "trio", "--error", "1"]);
+    let text = String::from_utf8(decoded.stdout).unwrap();
+    assert!(text.contains("corrects bits ") && !text.contains('['), "{text}");
+}

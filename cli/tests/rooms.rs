@@ -1,0 +1,146 @@
+//! Nothing below imports anything above, and libraries neither parse arguments nor print: read from `cargo metadata` and
+//! from the sources.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What each folder at the root may use.
+const ROOMS: [(&str, &[&str]); 6] = [
+    ("generated", &[]),
+    ("codecs", &["codecs", "generated"]),
+    ("verify", &["codecs", "verify"]),
+    ("hdl", &["codecs", "verify"]),
+    ("policy", &["codecs", "verify", "policy"]),
+    ("cli", &["codecs", "hdl", "verify", "policy"]),
+];
+
+/// Packages that may use less than their room may, and what they may use.
+const NARROWER: [(&str, &[&str]); 7] = [
+    ("eccforge-logic", &[]),
+    ("eccforge-scheme", &["eccforge-logic"]),
+    ("eccforge-embed", &["eccforge-schemes"]),
+    ("eccforge-oracle", &[]),
+    ("eccforge-exact", &["eccforge-logic", "eccforge-scheme"]),
+    ("eccforge-hdl", &["eccforge-bitslice", "eccforge-exact", "eccforge-logic", "eccforge-scheme"]),
+    ("xtask", &[]),
+];
+
+/// What only programs use.
+const FOR_PROGRAMS: [&str; 6] = ["clap", "clap_complete", "comfy-table", "indicatif", "ctrlc", "sigpipe"];
+
+/// Macros that print.
+const PRINTING: [&str; 5] = ["println!", "print!", "eprintln!", "eprint!", "dbg!"];
+
+struct Package {
+    name: String,
+    folder: PathBuf,
+    /// Names of what it uses outside tests.
+    uses: Vec<String>,
+    is_library: bool,
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().expect("the repository")
+}
+
+fn packages() -> Vec<Package> {
+    let mut command = Command::new(env!("CARGO"));
+    command.args(["metadata", "--no-deps", "--offline", "--format-version", "1"]).current_dir(root());
+    let output = command.output().expect("cargo");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let metadata: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let text = |v: &Value| v.as_str().expect("text").to_owned();
+    let list = |v: &Value| v.as_array().expect("a list").clone();
+    let package = |p: &Value| Package {
+        name: text(&p["name"]),
+        folder: Path::new(&text(&p["manifest_path"])).parent().expect("a folder").to_path_buf(),
+        uses: list(&p["dependencies"]).iter().filter(|d| d["kind"] != "dev").map(|d| text(&d["name"])).collect(),
+        is_library: list(&p["targets"]).iter().any(|t| list(&t["kind"]).iter().any(|k| k == "lib")),
+    };
+    list(&metadata["packages"]).iter().map(package).collect()
+}
+
+/// The folder at the root in which a package lies.
+fn room(package: &Package) -> String {
+    let relative = package.folder.strip_prefix(root()).expect("in the repository");
+    relative.iter().next().expect("not the root").to_string_lossy().into_owned()
+}
+
+#[test]
+fn nothing_below_imports_anything_above() {
+    let packages = packages();
+    assert!(packages.len() > 15);
+    for package in &packages {
+        let room_of_it = room(package);
+        for used in packages.iter().filter(|p| package.uses.contains(&p.name)) {
+            let (name, other) = (&package.name, &used.name);
+            if let Some((_, allowed)) = NARROWER.iter().find(|n| n.0 == name) {
+                assert!(allowed.contains(&other.as_str()), "{name} may not use {other}");
+            }
+            let Some((_, allowed)) = ROOMS.iter().find(|r| r.0 == room_of_it) else { continue };
+            assert!(
+                allowed.contains(&room(used).as_str()),
+                "{room_of_it} may not use {}: {name} uses {other}",
+                room(used)
+            );
+        }
+    }
+    for (name, _) in NARROWER {
+        assert!(packages.iter().any(|p| p.name == name), "{name} is no package");
+    }
+}
+
+#[test]
+fn libraries_use_nothing_that_is_for_programs() {
+    for package in packages().iter().filter(|p| p.is_library && p.name != "xtask") {
+        let wrong: Vec<&String> = package.uses.iter().filter(|u| FOR_PROGRAMS.contains(&u.as_str())).collect();
+        assert!(wrong.is_empty(), "{} uses {wrong:?}", package.name);
+    }
+}
+
+/// Lines outside tests and comments that print, with their numbers.
+fn printing(text: &str) -> Vec<usize> {
+    let outside_tests = text.split("#[cfg(test)]").next().unwrap_or_default();
+    let prints = |line: &str| {
+        let code = line.trim_start();
+        !code.starts_with("//") && PRINTING.iter().any(|p| code.contains(p))
+    };
+    outside_tests.lines().enumerate().filter(|(_, line)| prints(line)).map(|(at, _)| at + 1).collect()
+}
+
+fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).into_iter().flatten() {
+        let path = entry.expect("readable").path();
+        if path.is_dir() {
+            rust_files(&path, found);
+        } else if path.extension().is_some_and(|e| e == "rs") && !path.ends_with("tests.rs") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn libraries_print_nothing() {
+    let mut count = 0;
+    for package in packages().iter().filter(|p| p.is_library && p.name != "xtask") {
+        let mut files = Vec::new();
+        rust_files(&package.folder.join("src"), &mut files);
+        count += files.len();
+        for path in files {
+            let lines = printing(&std::fs::read_to_string(&path).expect("readable"));
+            assert!(lines.is_empty(), "{}: prints in lines {lines:?}", path.display());
+        }
+    }
+    assert!(count > 100, "{count} files");
+    assert_eq!(printing("fn f() {\n    println!(\"x\");\n}\n// println!\n#[cfg(test)]\nmod t { dbg!(1) }"), [2]);
+}
+
+#[test]
+fn every_room_has_a_short_readme_that_says_where_to_add() {
+    for room in ["codecs", "hdl", "verify", "policy", "cli"] {
+        let text = std::fs::read_to_string(root().join(room).join("README.md")).expect("a README");
+        assert!(text.lines().count() <= 20, "{room}: {} lines", text.lines().count());
+        assert!(text.contains("Where to add:") && text.contains("Uses: "), "{room}");
+    }
+}

@@ -1,0 +1,76 @@
+//! From pointers and lengths of C to slices. A null pointer of length 0 is an empty buffer; of any other length, refused.
+
+use crate::types::{EccforgePosition, EccforgeResult};
+use eccforge_embed::{Position, ReportUninit, Status};
+use std::mem::MaybeUninit;
+
+/// The result of a call.
+pub(crate) fn finish(call: impl FnOnce() -> Result<(), EccforgeResult>) -> EccforgeResult {
+    call().err().unwrap_or(EccforgeResult::Ok)
+}
+
+/// A buffer that is read.
+///
+/// # Safety
+/// `from` is null, or points to `len` initialised values that nothing writes while the result lives.
+pub(crate) unsafe fn slice<'a, T>(from: *const T, len: usize) -> Result<&'a [T], EccforgeResult> {
+    match (from.is_null(), len) {
+        (true, 0) => Ok(&[]),
+        (true, _) => Err(EccforgeResult::Null),
+        // SAFETY: not null, so `len` initialised values lie there and stay as they are; being one object of C, they are
+        // aligned and no larger than `isize::MAX` bytes.
+        (false, _) => Ok(unsafe { std::slice::from_raw_parts(from, len) }),
+    }
+}
+
+/// A buffer that is read and written.
+///
+/// # Safety
+/// `from` is null, or points to `len` initialised values that nothing else reads or writes while the result lives.
+pub(crate) unsafe fn slice_mut<'a, T>(from: *mut T, len: usize) -> Result<&'a mut [T], EccforgeResult> {
+    match (from.is_null(), len) {
+        (true, 0) => Ok(&mut []),
+        (true, _) => Err(EccforgeResult::Null),
+        // SAFETY: not null, so `len` initialised values lie there for this slice alone; being one object of C, they are
+        // aligned and no larger than `isize::MAX` bytes.
+        (false, _) => Ok(unsafe { std::slice::from_raw_parts_mut(from, len) }),
+    }
+}
+
+/// A buffer that is only written, and may hold nothing yet.
+///
+/// # Safety
+/// `from` is null, or points to `len` writable places that nothing else reads or writes while the result lives.
+pub(crate) unsafe fn out<'a, T>(from: *mut T, len: usize) -> Result<&'a mut [MaybeUninit<T>], EccforgeResult> {
+    // SAFETY: uninitialised memory is a valid `MaybeUninit`; the rest is what `slice_mut` asks.
+    unsafe { slice_mut(from.cast(), len) }
+}
+
+/// Where decoding reports to: statuses of all entries unless `status` is null, and positions.
+///
+/// # Safety
+/// As for [`out`], with a status for each of `entries`.
+pub(crate) unsafe fn report<'a>(
+    entries: usize,
+    status: *mut u8,
+    positions: *mut EccforgePosition,
+    positions_len: usize,
+) -> Result<ReportUninit<'a>, EccforgeResult> {
+    // SAFETY: the places are the caller's; `EccforgePosition` has the layout of `Position`, and `Status` is one byte.
+    unsafe {
+        let positions = out(positions.cast::<Position>(), positions_len)?;
+        let status = if status.is_null() { None } else { Some(out(status.cast::<Status>(), entries)?) };
+        Ok(ReportUninit { status, positions: if positions.is_empty() { None } else { Some(positions) } })
+    }
+}
+
+/// Writes a value unless there is no place for it.
+///
+/// # Safety
+/// `to` is null or can be written.
+pub(crate) unsafe fn put<T>(to: *mut T, value: T) {
+    if !to.is_null() {
+        // SAFETY: not null, so it can be written; nothing is read or dropped, whatever was there.
+        unsafe { to.write(value) };
+    }
+}

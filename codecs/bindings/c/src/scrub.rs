@@ -1,0 +1,87 @@
+//! Scrubbing: one step over a region.
+
+use crate::buffers::{finish, out, put, slice_mut};
+use crate::codec::{EccforgeCodec, borrow};
+use crate::types::{EccforgePosition, EccforgeResult, EccforgeSummary};
+use eccforge_embed::{Position, ScrubStep, Scrubber};
+use std::mem::MaybeUninit;
+
+/// One step of a scrub from `*next`, which is moved on.
+///
+/// # Safety
+/// `codec` is null or live; `next` is null or can be read and written; `positions` has `positions_len` writable places;
+/// `summary` is null or can be written; none overlaps another or what `step` borrows.
+unsafe fn scrub(
+    codec: *const EccforgeCodec,
+    next: *mut usize,
+    (positions, positions_len): (*mut EccforgePosition, usize),
+    summary: *mut EccforgeSummary,
+    step: impl FnOnce(&mut Scrubber, &mut [MaybeUninit<Position>]) -> Result<ScrubStep, EccforgeResult>,
+) -> Result<(), EccforgeResult> {
+    // SAFETY: this is what `borrow` and `out` ask; `EccforgePosition` has the layout of `Position`.
+    let (codec, positions) = unsafe { (borrow(codec)?, out(positions.cast::<Position>(), positions_len)?) };
+    if next.is_null() {
+        return Err(EccforgeResult::Null);
+    }
+    // SAFETY: not null, so it can be read.
+    let mut scrub = Scrubber::resume(*codec, unsafe { next.read() });
+    let step = step(&mut scrub, positions)?;
+    // SAFETY: both can be written, or `summary` is null.
+    unsafe {
+        next.write(scrub.next);
+        put(summary, step.summary.into());
+    }
+    Ok(())
+}
+
+/// Repairs up to `budget` entries beginning with entry `*next` of a region, and moves `*next` on: to 0 after the last.
+/// Store it to resume later. `positions` and `summary` as for `eccforge_decode_in_place`; entries count from the start of
+/// the region.
+///
+/// # Safety
+/// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn eccforge_scrub(
+    codec: *const EccforgeCodec,
+    data: *mut u8,
+    data_len: usize,
+    check: *mut u8,
+    check_len: usize,
+    budget: usize,
+    next: *mut usize,
+    positions: *mut EccforgePosition,
+    positions_len: usize,
+    summary: *mut EccforgeSummary,
+) -> EccforgeResult {
+    // SAFETY: the arguments are what `scrub` asks for, and the buffers, which are apart from them and from each other, hold as
+    // many initialised bytes as they are said to and are the caller's until this call returns.
+    finish(|| unsafe {
+        scrub(codec, next, (positions, positions_len), summary, |scrub, positions| {
+            let (data, check) = (slice_mut(data, data_len)?, slice_mut(check, check_len)?);
+            Ok(scrub.step_uninit(data, check, budget, positions)?)
+        })
+    })
+}
+
+/// As `eccforge_scrub`, for packed entries.
+///
+/// # Safety
+/// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn eccforge_scrub_packed(
+    codec: *const EccforgeCodec,
+    packed: *mut u8,
+    packed_len: usize,
+    budget: usize,
+    next: *mut usize,
+    positions: *mut EccforgePosition,
+    positions_len: usize,
+    summary: *mut EccforgeSummary,
+) -> EccforgeResult {
+    // SAFETY: as in `eccforge_scrub`.
+    finish(|| unsafe {
+        scrub(codec, next, (positions, positions_len), summary, |scrub, positions| {
+            Ok(scrub.step_packed_uninit(slice_mut(packed, packed_len)?, budget, positions)?)
+        })
+    })
+}
