@@ -1,5 +1,6 @@
 //! The command line.
 
+use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -62,6 +63,10 @@ pub enum Command {
     Fleet(Box<crate::fleet::FleetArgs>),
     /// Test memory: a simulated device with faults behind any scheme, or this machine's own.
     Memtest(Box<crate::memory::MemtestArgs>),
+    /// Search for parity-check matrices that correct a given set and miscorrect little.
+    Search(SearchArgs),
+    /// Count every claim of a certificate again, with code that shares nothing with the search.
+    Certify(CertifyArgs),
     /// Print the JSON Schema of scheme files, for editors.
     Schema,
     /// Print a completion script for a shell.
@@ -210,4 +215,29 @@ pub struct ListArgs {
     /// Form of what is printed: text or json.
     #[arg(long, value_enum, default_value_t)]
     pub format: Format,
+}
+
+/// Arguments of `search`.
+#[derive(Args, Clone, Debug)]
+pub struct SearchArgs {
+    /// Description of the search.
+    #[arg(value_name = "FILE")]
+    pub spec: PathBuf,
+    /// Folder for schemes, certificates and the chains that are finished, from which the same command goes on.
+    #[arg(long, default_value = ".", value_name = "DIR")]
+    pub out: PathBuf,
+    /// Threads; 0 for one each core. The result is the same for any number.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1024).map(usize::from))]
+    pub threads: usize,
+    /// Form of what is printed: text or json.
+    #[arg(long, value_enum, default_value_t)]
+    pub format: Format,
+}
+
+/// Arguments of `certify`.
+#[derive(Args, Clone, Debug)]
+pub struct CertifyArgs {
+    /// A certificate.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
 }

@@ -16,6 +16,7 @@ mod output;
 mod progress;
 mod reproduce;
 mod sampling;
+mod search;
 mod source;
 mod table;
 mod terminal;
@@ -44,11 +45,13 @@ fn main() -> ExitCode {
         Command::Prove(a) => hdl::prove(&a),
         Command::Area(a) => hdl::area(&a),
         Command::Verify(a) => hdl::verify_netlist(&a),
-        Command::Policy(c) => machines::policy(&c, &mut std::io::stdout()),
-        Command::Smi(a) => machines::smi(&a, &mut std::io::stdout()),
-        Command::Inject(a) => machines::inject(&a, &mut std::io::stdout()),
+        Command::Policy(c) => machines::policy(&c, &mut terminal::Stdout),
+        Command::Smi(a) => machines::smi(&a, &mut terminal::Stdout),
+        Command::Inject(a) => machines::inject(&a, &mut terminal::Stdout),
         Command::Memtest(a) => a.run(),
         Command::Matrix { scheme } => list::matrix(&scheme),
+        Command::Search(a) => search::run(&a),
+        Command::Certify(a) => search::certify(&a),
         Command::Schema => list::schema(),
         Command::Completions { shell } => {
             // Made in memory: what is written straight to a full disk would be a panic.

@@ -47,6 +47,24 @@ pub fn install_reports() {
     drop(miette::set_hook(Box::new(options)));
 }
 
+/// Standard output, whose terminal is told nothing but text and colours.
+pub struct Stdout;
+
+impl Write for Stdout {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        let mut stdout = std::io::stdout().lock();
+        match stdout.is_terminal() {
+            true => stdout.write_all(safe(&String::from_utf8_lossy(bytes), true).as_bytes())?,
+            false => stdout.write_all(bytes)?,
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        std::io::stdout().lock().flush()
+    }
+}
+
 /// Says on standard error what went wrong.
 pub fn report(report: &miette::Report) {
     crate::output::note(&format!("{report:?}"));

@@ -2,6 +2,7 @@
 
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin, builtins};
+use std::path::{Path, PathBuf};
 
 const README: &str = include_str!("../../README.md");
 const SCHEMES: &str = include_str!("../../docs/schemes.md");
@@ -34,4 +35,49 @@ fn every_key_of_the_guide_s_table_is_one_of_the_language() {
         let key = row.split('`').nth(1).unwrap();
         assert!(schema.contains(&format!("\"{key}\"")), "{key}");
     }
+}
+
+/// Markdown files of people, by path from the root.
+fn documents() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().expect("the repository");
+    let mut files = vec![root.join("README.md"), root.join("CONTRIBUTING.md")];
+    for folder in ["docs", "codecs", "hdl", "verify", "policy", "cli", "codecs/embed"] {
+        let entries = std::fs::read_dir(root.join(folder)).expect("a folder");
+        let paths = entries.map(|e| e.expect("readable").path());
+        files.extend(paths.filter(|p| p.extension().is_some_and(|e| e == "md")));
+    }
+    files
+}
+
+#[test]
+fn links_of_the_documents_lead_somewhere() {
+    let mut count = 0;
+    for path in documents() {
+        let text = std::fs::read_to_string(&path).expect("readable");
+        let folder = path.parent().expect("a folder");
+        for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            let file = link.split('#').next().unwrap_or_default();
+            if !link.contains("://") && !file.is_empty() {
+                count += 1;
+                assert!(folder.join(file).exists(), "{}: {link}", path.display());
+            }
+        }
+    }
+    assert!(count > 20, "{count} links");
+}
+
+#[test]
+fn paths_of_the_architecture_and_of_the_rooms_exist() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let rooms = ["codecs/", "hdl/", "verify/", "policy/", "cli/"];
+    let mut count = 0;
+    for path in documents().iter().filter(|p| p.ends_with("docs/ARCHITECTURE.md")) {
+        let text = std::fs::read_to_string(path).expect("readable");
+        let inline = text.split("```").step_by(2).flat_map(|part| part.split('`').skip(1).step_by(2));
+        for name in inline.filter(|n| rooms.iter().any(|r| n.starts_with(r)) && !n.contains(['*', ' '])) {
+            count += 1;
+            assert!(root.join(name).exists(), "{}: `{name}`", path.display());
+        }
+    }
+    assert!(count > 15, "{count} paths");
 }

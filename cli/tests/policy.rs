@@ -197,10 +197,12 @@ fn replay_prints_a_timeline_locates_malformed_lines_and_writes_what_it_is_asked_
     let text = run(&command).expect("a replay");
     for part in [
         "will be remapped at the next reset",
-        "5 lines, 2 events, 1 malformed",
-        "kernel.log:5:76: XID 94 and 95 say",
-        "XIDs in the log: 48: 1, 63: 1, 94: 1",
-        "Remapped rows       : 1",
+        "5 lines, 4 about devices, 2 events for the model, 0 malformed, 1 not understood",
+        "kernel.log:5:1: XID 94 is not known with this text",
+        "XID lines           : 48: 1, 63: 1, 94: 2",
+        "Remapped rows       : 1, of them 1 pending; 0 failed",
+        "Return the GPU      : no evidence in the log",
+        "Remapped rows       : 1\n",
         "Silent corruptions  : N/A",
     ] {
         assert!(text.contains(part), "{part}\n{text}");
@@ -213,12 +215,12 @@ fn replay_prints_a_timeline_locates_malformed_lines_and_writes_what_it_is_asked_
     let again = run(&["policy", "replay", &lines, "--profile", "h100", "--json"]).expect("a replay");
     let report: serde_json::Value = serde_json::from_str(&again).expect("JSON");
     assert_eq!(report["intake"]["xids"], serde_json::json!({"48": 1, "63": 1, "94": 1}));
-    assert_eq!(report["gpus"][0]["remapped_rows"], 1);
-    assert_eq!(report["gpus"][0]["retired_pages"], serde_json::Value::Null, "N/A, not 0");
+    assert_eq!(report["model"]["gpus"][0]["remapped_rows"], 1);
+    assert_eq!(report["model"]["gpus"][0]["retired_pages"], serde_json::Value::Null, "N/A, not 0");
     // And the events as JSON lines replay to the same.
     let from_events = run(&["policy", "replay", &events, "--profile", "h100", "--json"]).expect("a replay");
     let events_report: serde_json::Value = serde_json::from_str(&from_events).expect("JSON");
-    assert_eq!(events_report["gpus"], report["gpus"]);
+    assert_eq!(events_report["model"]["gpus"], report["model"]["gpus"]);
 }
 
 #[test]

@@ -8,10 +8,9 @@
 #[path = "../../verify/exact/tests/support/mod.rs"]
 mod oracles;
 
-use eccforge_hdl::design::{Goal, Options, codeword_encoder, optimised, optimised_encoder, shared};
+use eccforge_hdl::design::{Goal, Options, codeword_encoder, optimised_decoder, optimised_encoder, shared};
 use eccforge_logic::circuit::{Circuit, Gate};
 use eccforge_oracle::{Oracle, Status, by_id};
-use eccforge_scheme::lower;
 use eccforge_scheme::{Scheme, Switch, builtins};
 use oracles::oracle_for;
 use rust_hdl_core::prelude::{Block, Local, Logic, Probe, Signal, simulate};
@@ -194,14 +193,13 @@ fn rust_hdl_s_simulator_agrees_with_the_oracle_on_10_000_words_of_every_codeword
     let mut tried = 0;
     for builtin in builtins() {
         let scheme = builtin.scheme();
-        let parts = lower::parts(&scheme, lower::Flags::Behind);
-        for (kind, circuit) in parts.kinds.iter().enumerate() {
-            let circuit = optimised(&scheme, circuit, Goal::Area);
-            let w = parts.kind_of.iter().position(|k| *k == kind).unwrap();
+        let decoder = optimised_decoder(&scheme, Goal::Area);
+        for (kind, part) in decoder.kinds().iter().enumerate() {
+            let (circuit, w) = (part.circuit(), decoder.first_of_kind(kind));
             for (oracle, enables) in modes(&scheme) {
                 // Confirmation by another codeword is a rule of the entry: its codewords are those of the scheme without.
                 let oracle = if scheme.id == "trio-confirmed" { oracle_for("trio-strict") } else { oracle };
-                decodes(&scheme, &circuit, w, &oracle, enables);
+                decodes(&scheme, circuit, w, &oracle, enables);
                 tried += 1;
             }
         }

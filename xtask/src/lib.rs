@@ -22,16 +22,21 @@ fn excuse<'a>(absent: &'a str, part: &str) -> Option<&'a str> {
     lines.find(|(name, _)| *name == part).map(|(_, reason)| reason)
 }
 
+/// The line that says that what needs `part` was not run; in CI an error, unless it is excused.
+fn line(is_ci: bool, absent: &str, part: &str, why: &str) -> Result<String, String> {
+    match (is_ci, excuse(absent, part)) {
+        (true, None) => Err(format!("{part} is missing, and CI runs everything that .ci/absent does not name: {why}")),
+        (true, Some(reason)) => Ok(format!("NOT RUN: {part}: {reason}")),
+        (false, _) => Ok(format!("NOT RUN: {part}: {why}")),
+    }
+}
+
 /// Says that what needs `part` was not run, and why.
 ///
 /// # Errors
 /// In CI, unless `.ci/absent` names the part.
 pub fn lacking(part: &str, why: &str) -> Result<(), String> {
-    let excuse = excuse(ABSENT, part);
-    if is_ci() && excuse.is_none() {
-        return Err(format!("{part} is missing, and CI runs everything that .ci/absent does not name: {why}"));
-    }
-    let line = format!("NOT RUN: {part}: {}", excuse.filter(|_| is_ci()).unwrap_or(why));
+    let line = line(is_ci(), ABSENT, part, why)?;
     tell(&line);
     if let Some(path) = std::env::var_os(SUMMARY)
         && let Ok(mut file) = std::fs::OpenOptions::new().append(true).create(true).open(path)
@@ -77,7 +82,17 @@ pub fn tell(line: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::excuse;
+    use super::{excuse, line};
+
+    #[test]
+    fn what_is_missing_fails_ci_unless_it_is_excused_and_is_named_elsewhere() {
+        let absent = "Miri: no nightly\n";
+        assert!(
+            line(true, absent, "yosys", "gone").is_err_and(|e| e.contains("yosys is missing") && e.contains("gone"))
+        );
+        assert_eq!(line(true, absent, "Miri", "gone").as_deref(), Ok("NOT RUN: Miri: no nightly"));
+        assert_eq!(line(false, absent, "yosys", "gone").as_deref(), Ok("NOT RUN: yosys: gone"));
+    }
 
     #[test]
     fn only_what_is_named_with_a_reason_is_excused() {

@@ -2,8 +2,7 @@
 
 use super::Format;
 use crate::arguments::{choice, count};
-use crate::output::command_line;
-use crate::output::deliver;
+use crate::output::{command_line, deliver, note};
 use clap::{Args, Subcommand};
 use eccforge_exact::model::ErrorModel;
 use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};
@@ -119,10 +118,10 @@ impl AnalyseArgs {
         })?;
         bar.finish_and_clear();
         for bad in &log.first_malformed {
-            eprintln!("{name}:{}:{}: {}", bad.line, bad.column, bad.message);
+            note(&format!("{name}:{}:{}: {}", bad.line, bad.column, bad.message));
         }
         if log.malformed > log.first_malformed.len() as u64 {
-            eprintln!("{name}: {} more malformed lines", log.malformed - log.first_malformed.len() as u64);
+            note(&format!("{name}: {} more malformed lines", log.malformed - log.first_malformed.len() as u64));
         }
         let analysis = analyse(log, &beside);
         let command = command_line().join(" ");
@@ -139,10 +138,10 @@ impl AnalyseArgs {
             return Ok(ExitCode::SUCCESS);
         }
         if let Some(out) = &self.out {
-            eprintln!(
+            note(&format!(
                 "{} is not written: mend the malformed lines, or leave them out with --skip-malformed",
                 out.display()
-            );
+            ));
         }
         Ok(ExitCode::FAILURE)
     }
@@ -256,7 +255,7 @@ impl SynthesiseArgs {
             let text = serde_json::to_string_pretty(&truth).map_err(|e| miette!("{e}"))? + "\n";
             output::write(path, text.as_bytes())?;
         }
-        eprintln!("{}: {} events in {lines} lines, seed {}", self.out.display(), truth.events, truth.seed);
+        note(&format!("{}: {} events in {lines} lines, seed {}", self.out.display(), truth.events, truth.seed));
         Ok(ExitCode::SUCCESS)
     }
 }

@@ -4,7 +4,7 @@ use super::parse_time;
 use super::session::{self, Session};
 use clap::{Args, Subcommand};
 use eccforge_machines::action::Action;
-use eccforge_machines::event::{Event, EventKind, MemoryError, Outcome, Requester};
+use eccforge_machines::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use eccforge_machines::inforom::Record;
 use eccforge_machines::log::{action_line, kernel_line};
 use eccforge_machines::replay::fleet::Observer;
@@ -44,7 +44,7 @@ struct ErrorArgs {
     /// Physical byte address, such as 0x18f31d80; none for an error outside DRAM
     #[arg(long, value_parser = parse_address)]
     address: Option<u64>,
-    /// Who met it: sm, peer, framebuffer, ltc-tag, ...
+    /// Who consumed it: sm, peer, framebuffer, ltc-tag, ...
     #[arg(long, default_value = "framebuffer", value_parser = parse_requester)]
     requester: Requester,
     /// The client whose work it was
@@ -180,7 +180,7 @@ fn parse_pci(text: &str) -> Result<PciId, String> {
 }
 
 impl ErrorArgs {
-    const fn kind(&self, outcome: Outcome) -> EventKind {
+    const fn kind(&self, outcome: DecodeStatus) -> EventKind {
         EventKind::Error(MemoryError {
             outcome,
             address: self.address,
@@ -205,7 +205,7 @@ fn event(step: &Step, time: Time) -> miette::Result<Option<(Event, Option<String
         }
         Step::Ce(args) | Step::Due(args) => {
             scheme.clone_from(&args.scheme);
-            args.kind(if matches!(step, Step::Ce(_)) { Outcome::Ce } else { Outcome::Due })
+            args.kind(if matches!(step, Step::Ce(_)) { DecodeStatus::Ce } else { DecodeStatus::Due })
         }
         Step::ClientStart { client, instance } => EventKind::ClientStart { client: *client, instance: *instance },
         Step::ClientExit { client } => EventKind::ClientExit { client: *client },
@@ -275,7 +275,7 @@ fn print(session: &Session, event: &Event, actions: &[Action], json: bool, out: 
         } else if let Some(line) = action_line(session.pci(), action) {
             writeln!(out, "{}", kernel_line(event.time, &line)).into_diagnostic()?;
         } else {
-            let mut timeline = Timeline::new(session.machine.profile.geometry.clone(), 1);
+            let mut timeline = Timeline::new(Some(session.machine.profile.geometry.clone()), 1);
             timeline.see("", event, std::slice::from_ref(action));
             for entry in timeline.entries {
                 writeln!(out, "{}  {}", entry.time, entry.text).into_diagnostic()?;

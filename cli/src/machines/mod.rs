@@ -5,6 +5,7 @@
 mod http;
 mod inject;
 mod replay;
+mod report;
 mod session;
 mod smi;
 mod what_if;
@@ -15,7 +16,9 @@ pub use smi::SmiArgs;
 pub use what_if::WhatIfArgs;
 
 use clap::{Args, Subcommand, ValueEnum};
+use eccforge_machines::log::clock::parse_zone;
 use eccforge_machines::replay::{Format, ReadOptions};
+use eccforge_machines::time::SECOND;
 use miette::{IntoDiagnostic, WrapErr, miette};
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -25,7 +28,7 @@ use std::process::ExitCode;
 /// `eccforge policy ...`
 #[derive(Debug, Subcommand)]
 pub enum PolicyCommand {
-    /// Replay recorded events or a kernel log under one profile
+    /// Say what a log shows of every GPU; with a profile, also what a driver would have done
     Replay(ReplayArgs),
     /// Compare what several profiles make of one trace of faults
     WhatIf(WhatIfArgs),
@@ -36,12 +39,16 @@ pub enum PolicyCommand {
 /// How a file of events is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum FormatArg {
-    /// JSON lines if the first line starts with `{`, otherwise a kernel log
+    /// Told by the first line
     Auto,
     /// One event in JSON on each line
     Json,
-    /// A kernel log
+    /// A log in text: dmesg, syslog, journalctl, /dev/kmsg
     Log,
+    /// journalctl -o json
+    Journal,
+    /// dmesg --json
+    DmesgJson,
 }
 
 /// How to read the file of events.
@@ -50,19 +57,28 @@ pub struct Reading {
     /// Format of the file
     #[arg(long, value_enum, default_value = "auto")]
     format: FormatArg,
-    /// Year of syslog times, which carry none
+    /// Year of the first time without one (syslog), where the log itself does not tell
     #[arg(long)]
     year: Option<i16>,
+    /// Offset of local times from UTC, such as +02:00, where the log itself does not tell
+    #[arg(long, value_parser = parse_zone, allow_hyphen_values = true, value_name = "OFFSET")]
+    zone: Option<i64>,
+    /// Count lines of one XID this many seconds apart or less as one event (the Delta study: 5)
+    #[arg(long, value_name = "SECONDS")]
+    coalesce: Option<u32>,
 }
 
 impl Reading {
-    const fn options(self) -> ReadOptions {
+    fn options(self) -> ReadOptions {
         let format = match self.format {
             FormatArg::Auto => None,
             FormatArg::Json => Some(Format::JsonLines),
             FormatArg::Log => Some(Format::KernelLog),
+            FormatArg::Journal => Some(Format::Journal),
+            FormatArg::DmesgJson => Some(Format::DmesgJson),
         };
-        ReadOptions { format, year: self.year }
+        let coalesce = self.coalesce.map(|seconds| u64::from(seconds) * SECOND);
+        ReadOptions { format, year: self.year, zone: self.zone, coalesce }
     }
 }
 

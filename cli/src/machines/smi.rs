@@ -5,19 +5,19 @@ use super::session::Session;
 use clap::Args;
 use eccforge_machines::report::csv::{self, Query};
 use eccforge_machines::report::text::{SECTIONS, Section};
-use eccforge_machines::report::{metrics, smbpbi, text, xml};
+use eccforge_machines::report::{Health, gpu_query, metrics, smbpbi, text, xml};
 use eccforge_scheme::output;
 use miette::{IntoDiagnostic, miette};
 use std::io::{self, Write};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// `eccforge smi`
 #[derive(Debug, Args)]
 pub struct SmiArgs {
-    /// The InfoROM image
-    image: PathBuf,
+    /// The InfoROM image; without it the one that ECCFORGE_SMI_IMAGE names
+    image: Option<PathBuf>,
     /// Profile, where the image's own is not kept beside it
     #[arg(long)]
     profile: Option<String>,
@@ -30,13 +30,25 @@ pub struct SmiArgs {
     /// Answer -q in XML
     #[arg(short = 'x', long)]
     xml_format: bool,
+    /// List the GPUs
+    #[arg(short = 'L', long)]
+    list_gpus: bool,
+    /// Only the GPU of this index (0), UUID or bus id
+    #[arg(short = 'i', long, value_name = "ID")]
+    id: Option<String>,
+    /// Fields such as uuid,name,ecc.errors.uncorrected.volatile.dram
+    #[arg(long, value_name = "FIELDS")]
+    query_gpu: Option<String>,
+    /// List the fields of --query-gpu
+    #[arg(long)]
+    help_query_gpu: bool,
     /// Fields such as gpu_uuid,retired_pages.address,retired_pages.cause
     #[arg(long, value_name = "FIELDS")]
     query_retired_pages: Option<String>,
     /// Fields such as gpu_bus_id,remapped_rows.correctable,remapped_rows.histogram.max
     #[arg(long, value_name = "FIELDS")]
     query_remapped_rows: Option<String>,
-    /// Format of the two queries: csv or csv,noheader
+    /// Format of the queries: csv, csv,noheader or csv,noheader,nounits
     #[arg(long, default_value = "csv")]
     format: String,
     /// Send an SMBPBI command: OPCODE,ARG1,ARG2, such as 0x20,2,0
@@ -67,26 +79,44 @@ pub fn run(args: &SmiArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         output::write(path, metrics_of(args)?)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let session = Session::open(&args.image, args.profile.as_deref(), false)?;
+    if args.help_query_gpu {
+        out.write_all(gpu_query::help().as_bytes()).into_diagnostic()?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let path = image(args)?;
+    let session = Session::open(&path, args.profile.as_deref(), false)?;
     let report = report(args, &session)?;
     out.write_all(report.as_bytes()).into_diagnostic()?;
-    report_damage(args, &session, out).into_diagnostic()?;
+    report_damage(args, &session, &path, out).into_diagnostic()?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Tells damage of the image: people below their report, programs on the standard error.
-fn report_damage(args: &SmiArgs, session: &Session, out: &mut dyn Write) -> io::Result<()> {
+/// The image that the command line names, or the environment.
+fn image(args: &SmiArgs) -> miette::Result<PathBuf> {
+    let named = args.image.clone().or_else(|| std::env::var_os("ECCFORGE_SMI_IMAGE").map(PathBuf::from));
+    named.ok_or_else(|| miette!("no InfoROM image: name one, or set ECCFORGE_SMI_IMAGE"))
+}
+
+/// Whether `-i` means this GPU.
+fn is_meant(id: &str, health: &Health) -> bool {
+    id == "0" || id == health.uuid || eccforge_machines::log::pci_id(id) == Some(health.pci)
+}
+
+/// Reports damage of the image: people below their report, programs on the standard error.
+fn report_damage(args: &SmiArgs, session: &Session, path: &Path, out: &mut dyn Write) -> io::Result<()> {
     let programs = args.xml_format
         || args.smbpbi.is_some()
+        || args.list_gpus
+        || args.query_gpu.is_some()
         || args.query_retired_pages.is_some()
         || args.query_remapped_rows.is_some();
     let mut stderr = io::stderr();
     let to: &mut dyn Write = if programs { &mut stderr } else { out };
-    session.image.reading().damage.iter().try_for_each(|damage| writeln!(to, "{}: {damage}", args.image.display()))
+    session.image.reading().damage.iter().try_for_each(|damage| writeln!(to, "{}: {damage}", path.display()))
 }
 
 fn metrics_of(args: &SmiArgs) -> miette::Result<String> {
-    let mut session = Session::open(&args.image, args.profile.as_deref(), false)?;
+    let mut session = Session::open(&image(args)?, args.profile.as_deref(), false)?;
     let health = session.health();
     metrics::text(&[health], session.schemes()).into_diagnostic()
 }
@@ -94,6 +124,18 @@ fn metrics_of(args: &SmiArgs) -> miette::Result<String> {
 fn report(args: &SmiArgs, session: &Session) -> miette::Result<String> {
     let gpus = [session.health()];
     let say = |message: String| miette!("{message}");
+    // The clock of the simulated GPU.
+    let now = text::timestamp(session.next_time(), "%a %b %e %H:%M:%S %Y");
+    if let Some(id) = args.id.as_deref().filter(|id| !is_meant(id, &gpus[0])) {
+        return Err(miette!(
+            "No devices were found: `{id}` is none of 0, {}, {}",
+            gpus[0].uuid,
+            text::bus_id(&gpus[0])
+        ));
+    }
+    if args.list_gpus {
+        return Ok(gpu_query::list(&gpus));
+    }
     if let Some(command) = &args.smbpbi {
         let answer = smbpbi::answer(&gpus[0], parse_command(command).map_err(say)?);
         return Ok(format!(
@@ -101,7 +143,11 @@ fn report(args: &SmiArgs, session: &Session) -> miette::Result<String> {
             answer.status, answer.data, answer.ext_data
         ));
     }
-    let header = csv::parse_format(&args.format).map_err(say)?;
+    let (header, units) = csv::parse_format(&args.format).map_err(say)?;
+    if let Some(fields) = &args.query_gpu {
+        let now = text::timestamp(session.next_time(), "%Y/%m/%d %H:%M:%S%.3f");
+        return gpu_query::query(&gpus, fields, header, units, &now).map_err(say);
+    }
     if let Some(fields) = &args.query_retired_pages {
         return csv::query(&gpus, Query::RetiredPages, fields, header).map_err(say);
     }
@@ -109,13 +155,13 @@ fn report(args: &SmiArgs, session: &Session) -> miette::Result<String> {
         return csv::query(&gpus, Query::RemappedRows, fields, header).map_err(say);
     }
     if args.xml_format {
-        return xml::log(&gpus).into_diagnostic();
+        return xml::log(&gpus, &now).into_diagnostic();
     }
     let sections = match &args.display {
         Some(names) => names.split(',').map(Section::parse).collect::<Result<Vec<_>, _>>().map_err(say)?,
         None => SECTIONS.to_vec(),
     };
-    Ok(text::log(&gpus, &sections))
+    Ok(text::log(&gpus, &sections, &now))
 }
 
 /// `OPCODE[,ARG1[,ARG2]]`.

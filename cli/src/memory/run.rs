@@ -225,7 +225,7 @@ pub(super) fn run(args: &RunArgs) -> Result<ExitCode> {
     if let Some(path) = &args.events_out {
         write(path, &events(&results.reports, Time(0), &args.card, setup.codec.id()))?;
         if results.more_reports > 0 {
-            eprintln!("{}: {} later events were not kept (--most-events)", path.display(), results.more_reports);
+            note(&format!("{}: {} later events were not kept (--most-events)", path.display(), results.more_reports));
         }
     }
     let code = args.finish(&MemtestResult {

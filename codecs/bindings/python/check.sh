@@ -5,7 +5,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 python3 -m venv "$work/venv"
-"$work/venv/bin/pip" install -q "maturin>=1.7,<2" numpy pytest mypy
+"$work/venv/bin/pip" install -q -c "$here/../../../xtask/python-tools.txt" maturin mypy numpy pytest
 "$work/venv/bin/maturin" build -q --release -m "$here/Cargo.toml" -o "$work/wheels"
 "$work/venv/bin/pip" install -q "$work"/wheels/*.whl
 "$work/venv/bin/python" -m pytest -q -p no:cacheprovider "$here/tests"

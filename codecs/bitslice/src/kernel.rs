@@ -199,77 +199,81 @@ unsafe fn each<L: Lane>(at: &mut *const u16, section: &Section, step: usize, slo
     }
 }
 
-/// A record that is read through one kind of lane. Made by [`each`] only, so its words and slots are valid.
+/// A record that is read through one kind of lane.
 struct At<L> {
     record: Record,
     lane: std::marker::PhantomData<L>,
 }
 
+/// # Safety
+/// Of all methods: the lane's instruction set is present; the record is one of a section whose shape has as many operands
+/// as the method reads, and its words name slots behind `slots`. So it is where [`each`] hands one out.
 impl<L: Lane> At<L> {
     /// The slot named by word `i` of the record.
     #[inline(always)]
-    fn get(&self, i: usize) -> L {
+    unsafe fn get(&self, i: usize) -> L {
         // SAFETY: `i` is at most the number of operands of the section's shape, and each names a slot of the tape.
         unsafe { L::load(self.record.slots.byte_add(8 * usize::from(*self.record.words.add(i)))) }
     }
 
     /// What an accumulation starts from: the destination, or zero.
     #[inline(always)]
-    fn start(&self, on_top: u16) -> L {
-        // SAFETY: logic of the lane whose instruction set the caller of `walk` promised.
-        if on_top == 1 { self.get(0) } else { unsafe { L::ones().xor(L::ones()) } }
+    unsafe fn start(&self, on_top: u16) -> L {
+        // SAFETY: word 0 is the destination; the instruction set is there.
+        unsafe { if on_top == 1 { self.get(0) } else { L::ones().xor(L::ones()) } }
     }
 
     #[inline(always)]
-    fn xor_all(&self, n: usize) -> L {
-        let mut acc = self.get(1);
-        let mut i = 2;
-        // SAFETY (all): as for `start`.
-        while i + 3 <= n {
-            let more = unsafe { self.get(i).xor3(self.get(i + 1), self.get(i + 2)) };
-            acc = unsafe { acc.xor3(more, self.get(i + 3)) };
-            i += 4;
+    unsafe fn xor_all(&self, n: usize) -> L {
+        // SAFETY: words 1 to `n` are operands; the instruction set is there.
+        unsafe {
+            let mut acc = self.get(1);
+            let mut i = 2;
+            while i + 3 <= n {
+                let more = self.get(i).xor3(self.get(i + 1), self.get(i + 2));
+                acc = acc.xor3(more, self.get(i + 3));
+                i += 4;
+            }
+            if i < n {
+                acc = acc.xor3(self.get(i), self.get(i + 1));
+                i += 2;
+            }
+            if i == n { acc.xor(self.get(i)) } else { acc }
         }
-        if i < n {
-            acc = unsafe { acc.xor3(self.get(i), self.get(i + 1)) };
-            i += 2;
-        }
-        if i == n { unsafe { acc.xor(self.get(i)) } } else { acc }
     }
 
     #[inline(always)]
-    fn and_all(&self, plus: usize, minus: usize) -> L {
-        // SAFETY (all): as for `start`.
-        let mut acc = if plus > 0 { self.get(1) } else { unsafe { L::ones() } };
-        let mut i = 2;
-        while i < plus {
-            acc = unsafe { acc.and3(self.get(i), self.get(i + 1)) };
-            i += 2;
+    unsafe fn and_all(&self, plus: usize, minus: usize) -> L {
+        // SAFETY: words 1 to `plus + minus` are operands; the instruction set is there.
+        unsafe {
+            let mut acc = if plus > 0 { self.get(1) } else { L::ones() };
+            let mut i = 2;
+            while i < plus {
+                acc = acc.and3(self.get(i), self.get(i + 1));
+                i += 2;
+            }
+            if i == plus {
+                acc = acc.and(self.get(i));
+            }
+            (plus + 1..=plus + minus).fold(acc, |acc, i| acc.and_not(self.get(i)))
         }
-        if i == plus {
-            acc = unsafe { acc.and(self.get(i)) };
-        }
-        for i in plus + 1..=plus + minus {
-            acc = unsafe { acc.and_not(self.get(i)) };
-        }
-        acc
     }
 
+    /// a OR NOT b is NOT (b AND NOT a).
     #[inline(always)]
-    fn or_all(&self, plus: usize, minus: usize) -> L {
-        // SAFETY (all): as for `start`. a OR NOT b is NOT (b AND NOT a).
-        let mut acc = if plus > 0 { self.get(1) } else { unsafe { L::ones().xor(L::ones()) } };
-        let mut i = 2;
-        while i < plus {
-            acc = unsafe { acc.or3(self.get(i), self.get(i + 1)) };
-            i += 2;
+    unsafe fn or_all(&self, plus: usize, minus: usize) -> L {
+        // SAFETY: words 1 to `plus + minus` are operands; the instruction set is there.
+        unsafe {
+            let mut acc = if plus > 0 { self.get(1) } else { L::ones().xor(L::ones()) };
+            let mut i = 2;
+            while i < plus {
+                acc = acc.or3(self.get(i), self.get(i + 1));
+                i += 2;
+            }
+            if i == plus {
+                acc = acc.or(self.get(i));
+            }
+            (plus + 1..=plus + minus).fold(acc, |acc, i| self.get(i).and_not(acc).xor(L::ones()))
         }
-        if i == plus {
-            acc = unsafe { acc.or(self.get(i)) };
-        }
-        for i in plus + 1..=plus + minus {
-            acc = unsafe { self.get(i).and_not(acc).xor(L::ones()) };
-        }
-        acc
     }
 }

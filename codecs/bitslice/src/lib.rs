@@ -1,9 +1,9 @@
 //! A circuit runs on 512 samples at once: bit i of a net's slot belongs to sample i, and every gate is a few vector
 //! instructions.
 //!
-//! [`optimise`] rewrites a circuit into an equal one that shares more; [`Program`] compiles it, for x86-64 into machine
+//! [`Program`] optimises a circuit by [`eccforge_logic::passes`] and compiles it, for x86-64 into machine
 //! code, for every machine into a tape of n-ary operations, each of which keeps its accumulator in registers; [`Backend`]
-//! says what runs it. Every backend gives the same bits, those of [`eccforge_logic::circuit::Interpreter`].
+//! says what runs it; [`Sweep`] tries every value of chosen inputs. Every backend gives the same bits, those of [`eccforge_logic::circuit::Interpreter`].
 //!
 //! `unsafe` is allowed in `kernel` with the lanes below it and in `native`, nowhere else.
 
@@ -14,21 +14,18 @@ mod kernel;
 mod lane;
 #[cfg(target_arch = "x86_64")]
 mod native;
-mod optimise;
 mod program;
-mod rewrite;
-mod share;
+mod sweep;
 mod tape;
 
 pub use backend::{Backend, NotHere};
 pub use kernel::count_ones;
 #[cfg(target_arch = "x86_64")]
 pub use native::{COMPANION_REGISTERS, Companion, CompanionStep};
-pub use optimise::{Effort, optimise};
 #[cfg(target_arch = "x86_64")]
 pub use program::Accompanied;
 pub use program::{Program, TooLarge, Workspace};
-pub use rewrite::{Rewrite, with_free_inputs};
+pub use sweep::{MOST_FREE, Sweep};
 
 /// Samples in a slot: one AVX-512 register, two of AVX2, four of NEON, eight words.
 pub const SLOT_BITS: usize = 512;
@@ -43,6 +40,16 @@ impl Slot {
     pub const ZERO: Self = Self([0; SLOT_BITS / 64]);
     /// All samples one.
     pub const ONES: Self = Self([u64::MAX; SLOT_BITS / 64]);
+
+    /// All samples one or all zero.
+    pub fn constant(one: bool) -> Self {
+        if one { Self::ONES } else { Self::ZERO }
+    }
+
+    /// Bit `i`, below 9, of the number of the sample, in every sample.
+    pub fn counting(i: usize) -> Self {
+        Self(std::array::from_fn(|w| (0..64).fold(0, |word, b| word | (((64 * w + b) >> i & 1) as u64) << b)))
+    }
 
     /// How many samples are one.
     #[inline]

@@ -1,8 +1,9 @@
 //! A program is a compiled circuit: a tape that runs everywhere, and machine code where there is a back end for it.
 
 use super::tape::{MOST_SLOTS, Tape};
-use super::{Backend, Effort, Slot, optimise};
+use super::{Backend, Slot};
 use eccforge_logic::circuit::Circuit;
+use eccforge_logic::passes::{Cost, optimise};
 use std::fmt;
 
 #[cfg(target_arch = "x86_64")]
@@ -23,8 +24,17 @@ pub struct Program {
 #[derive(Debug)]
 struct Later {
     circuit: Circuit,
+    /// The circuit with the fewest gates, which also gives the fewest loads; optimised once for every instruction set.
+    optimised: OnceLock<Circuit>,
     avx512: OnceLock<Option<Native>>,
     avx2: OnceLock<Option<Native>>,
+}
+
+#[cfg(target_arch = "x86_64")]
+impl Later {
+    fn optimised(&self) -> &Circuit {
+        self.optimised.get_or_init(|| optimise(&self.circuit, Cost::Operations))
+    }
 }
 
 /// A circuit that does not fit a tape.
@@ -75,10 +85,15 @@ impl Program {
     /// The circuit needs more than 8192 slots, or a gate has more operands than 16 bits can count.
     pub fn compile(circuit: &Circuit) -> Result<Self, TooLarge> {
         let too_large = |what| TooLarge { name: circuit.name().to_owned(), what };
-        let tape = Tape::compile(&optimise(circuit, Effort::TAPE)).map_err(too_large)?;
+        let tape = Tape::compile(&optimise(circuit, Cost::Accesses)).map_err(too_large)?;
         #[cfg(target_arch = "x86_64")]
         {
-            let native = Later { circuit: circuit.clone(), avx512: OnceLock::new(), avx2: OnceLock::new() };
+            let native = Later {
+                circuit: circuit.clone(),
+                optimised: OnceLock::new(),
+                avx512: OnceLock::new(),
+                avx2: OnceLock::new(),
+            };
             Ok(Self { tape, native: Arc::new(native) })
         }
         #[cfg(not(target_arch = "x86_64"))]
@@ -128,7 +143,7 @@ impl Program {
     /// The program with work beside it, as machine code for AVX-512; `None` where that cannot be.
     #[cfg(target_arch = "x86_64")]
     pub fn accompanied(&self, companion: &Companion) -> Option<Accompanied> {
-        Native::accompanied(&self.native.circuit, companion).ok().map(|native| Accompanied { native })
+        Native::accompanied(self.native.optimised(), companion).ok().map(|native| Accompanied { native })
     }
 
     #[cfg(target_arch = "x86_64")]
@@ -138,7 +153,7 @@ impl Program {
             Isa::Avx512 => &self.native.avx512,
             Isa::Avx2 => &self.native.avx2,
         };
-        code.get_or_init(|| Native::compile(&self.native.circuit, isa).ok()).as_ref()
+        code.get_or_init(|| Native::compile(self.native.optimised(), isa).ok()).as_ref()
     }
 }
 

@@ -55,7 +55,7 @@ pub(super) struct Tape {
 pub(super) const MOST_SLOTS: usize = (u16::MAX as usize + 1) / WORDS;
 
 impl Tape {
-    /// Compiles a circuit as it stands; see [`super::optimise`] for what to do before.
+    /// Compiles a circuit as it stands; see [`eccforge_logic::passes::optimise`] for what to do before.
     ///
     /// # Errors
     /// In words: the circuit needs more than 8192 slots, or a gate has more operands than 16 bits can count.

@@ -3,8 +3,8 @@
 
 use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_logic::circuit::{Builder, Circuit, Interpreter, NetId};
-use eccforge_scheme::builtins;
-use eccforge_scheme::lower::{Lowering, decoder, encoder};
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{builtins, encoder};
 use proptest::prelude::*;
 
 /// SplitMix64: good enough to exercise logic.
@@ -49,7 +49,11 @@ fn assert_lane_agrees(backend: Backend) {
     let mut random = Random(1);
     for shipped in builtins() {
         let scheme = shipped.scheme();
-        for circuit in [decoder(&scheme, Lowering::Auto), decoder(&scheme, Lowering::Software), encoder(&scheme)] {
+        for circuit in [
+            Decoder::new(&scheme, Strategy::SyndromeLookup).flatten(),
+            Decoder::new(&scheme, Strategy::Software).flatten(),
+            encoder(&scheme),
+        ] {
             let program = Program::compile(&circuit).expect("shipped schemes fit");
             let mut workspace = Workspace::new([&program]);
             let mut outputs = vec![Slot::ZERO; program.outputs()];

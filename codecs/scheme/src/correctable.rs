@@ -9,46 +9,19 @@ use super::{Code, Geometry, Layout};
 use crate::diagnostic::{Diagnostic, Place, SourceFile};
 use eccforge_logic::gf2::{Membership, Span, membership};
 use serde_yaml::Spanned;
-use std::collections::HashMap;
-
-/// What a space of patterns is called when it is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// One codeword bit.
-    Bit,
-    /// An aligned group of codeword bits.
-    Symbol,
-    /// A run of neighbouring codeword bits.
-    Adjacent,
-    /// Any few bits.
-    Any,
-    /// One or two symbols of a Reed-Solomon code.
-    CodeSymbols,
-    /// A physical pin.
-    Pin,
-    /// A physical byte.
-    Byte,
-    /// A listed pattern.
-    Pattern,
-}
+use std::collections::{BTreeSet, HashMap};
 
 /// A linear space of error patterns of one codeword; all its non-zero members are correctable.
 ///
 /// Invariant: the basis vectors are disjoint sets of codeword bits, and H is injective on the space.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Space {
-    kind: Kind,
     basis: Vec<Vec<usize>>,
 }
 
 impl Space {
-    fn coordinates(kind: Kind, bits: impl IntoIterator<Item = usize>) -> Self {
-        Self { kind, basis: bits.into_iter().map(|b| vec![b]).collect() }
-    }
-
-    /// What it is.
-    pub fn kind(&self) -> Kind {
-        self.kind
+    fn coordinates(bits: impl IntoIterator<Item = usize>) -> Self {
+        Self { basis: bits.into_iter().map(|b| vec![b]).collect() }
     }
 
     /// Basis patterns, each a list of codeword bits.
@@ -64,6 +37,15 @@ impl Space {
     /// Syndromes of the basis patterns.
     pub fn syndromes(&self, code: &Code) -> Vec<u64> {
         self.basis.iter().map(|p| code.h.syndrome(p.iter().copied())).collect()
+    }
+
+    /// The symbols of the Reed-Solomon code of which the space is every pattern, ascending: the one symbol if it corrects one.
+    /// `None` if the code has no symbols, or the space corrects a part of a symbol or not every pattern on its bits.
+    pub fn symbols(&self, code: &Code) -> Option<Vec<usize>> {
+        let m = code.reed_solomon.as_ref()?.symbol_bits() as usize;
+        let bits: BTreeSet<usize> = self.basis.iter().flatten().copied().collect();
+        let symbols: BTreeSet<usize> = bits.iter().map(|bit| bit / m).collect();
+        (self.dimension() == bits.len() && bits.len() == symbols.len() * m).then(|| symbols.into_iter().collect())
     }
 
     /// How to recognise the space's syndromes and read the pattern off them.
@@ -109,7 +91,7 @@ pub(super) fn single_bits_only(spaces: &[Space]) -> Vec<Space> {
         spaces.iter().flat_map(|s| s.basis.iter().filter(|p| p.len() == 1).map(|p| p[0])).collect();
     bits.sort_unstable();
     bits.dedup();
-    bits.into_iter().map(|b| Space::coordinates(Kind::Bit, [b])).collect()
+    bits.into_iter().map(|b| Space::coordinates([b])).collect()
 }
 
 /// At most this many spaces in an entry, and this many dimensions in one.
@@ -176,7 +158,7 @@ fn expand(
         Err(Box::new(Diagnostic::at(file, place, label, message).help(help)))
     };
     let spaces: Vec<Space> = match &item.value {
-        CorrectsSpec::Bits => (0..n).map(|b| Space::coordinates(Kind::Bit, [b])).collect(),
+        CorrectsSpec::Bits => (0..n).map(|b| Space::coordinates([b])).collect(),
         CorrectsSpec::Symbols(s) => {
             let bits = s.bits.value as usize;
             let stride = s.stride.as_ref().map_or(1, |s| s.value as usize);
@@ -201,7 +183,7 @@ fn expand(
             let group = bits * stride;
             (0..n / bits)
                 .map(|s| (s / stride * group, s % stride))
-                .map(|(first, q)| Space::coordinates(Kind::Symbol, (0..bits).map(|h| first + q + stride * h)))
+                .map(|(first, q)| Space::coordinates((0..bits).map(|h| first + q + stride * h)))
                 .collect()
         }
         CorrectsSpec::Adjacent(a) => {
@@ -214,7 +196,7 @@ fn expand(
                     format!("write a number from 2 to {}; single bits are `- bits`", n.min(8)),
                 );
             }
-            (0..=n - bits).map(|b| Space::coordinates(Kind::Adjacent, b..b + bits)).collect()
+            (0..=n - bits).map(|b| Space::coordinates(b..b + bits)).collect()
         }
         CorrectsSpec::Any(a) => {
             let t = a.bits.value as usize;
@@ -235,7 +217,7 @@ fn expand(
                     "correct fewer bits or use a shorter code".into(),
                 );
             }
-            combinations(n, t).into_iter().map(|bits| Space::coordinates(Kind::Any, bits)).collect()
+            combinations(n, t).into_iter().map(|bits| Space::coordinates(bits)).collect()
         }
         CorrectsSpec::CodeSymbols(c) => {
             let Some(rs) = &code.reed_solomon else {
@@ -257,13 +239,11 @@ fn expand(
             }
             combinations(n / m, t)
                 .into_iter()
-                .map(|symbols| {
-                    Space::coordinates(Kind::CodeSymbols, symbols.into_iter().flat_map(|s| s * m..(s + 1) * m))
-                })
+                .map(|symbols| Space::coordinates(symbols.into_iter().flat_map(|s| s * m..(s + 1) * m)))
                 .collect()
         }
-        CorrectsSpec::Pins => shares(Kind::Pin, physical, |bit| geometry.pin(bit)),
-        CorrectsSpec::Bytes => shares(Kind::Byte, physical, |bit| geometry.byte(bit)),
+        CorrectsSpec::Pins => shares(physical, |bit| geometry.pin(bit)),
+        CorrectsSpec::Bytes => shares(physical, |bit| geometry.byte(bit)),
         CorrectsSpec::Patterns(list) => {
             let mut spaces = Vec::new();
             for pattern in list {
@@ -281,7 +261,7 @@ fn expand(
                     let help = format!("list distinct bits from 0 to {}", n - 1);
                     return fail(Place::of(pattern), "not a pattern", message, help);
                 }
-                spaces.push((Space { kind: Kind::Pattern, basis: vec![bits] }, Place::of(pattern)));
+                spaces.push((Space { basis: vec![bits] }, Place::of(pattern)));
             }
             return Ok(spaces);
         }
@@ -291,7 +271,7 @@ fn expand(
 }
 
 /// The codeword's share of each physical cell, by first codeword bit.
-fn shares(kind: Kind, physical: &[usize], cell: impl Fn(usize) -> usize) -> Vec<Space> {
+fn shares(physical: &[usize], cell: impl Fn(usize) -> usize) -> Vec<Space> {
     let mut order: Vec<usize> = Vec::new();
     let mut members: HashMap<usize, Vec<usize>> = HashMap::new();
     for (b, &bit) in physical.iter().enumerate() {
@@ -304,7 +284,7 @@ fn shares(kind: Kind, physical: &[usize], cell: impl Fn(usize) -> usize) -> Vec<
             bits.push(b);
         }
     }
-    order.iter().map(|c| Space::coordinates(kind, members[c].iter().copied())).collect()
+    order.iter().map(|c| Space::coordinates(members[c].iter().copied())).collect()
 }
 
 fn combinations(n: usize, t: usize) -> Vec<Vec<usize>> {
@@ -380,9 +360,8 @@ fn prove_unique(file: &SourceFile, spaces: &[(Space, Place)], code: &Code, w: us
 /// t symbols each have syndromes of their own if 2t <= r [Lin & Costello, Section 7.2].
 fn separated_by_distance(spaces: &[(Space, Place)], code: &Code) -> bool {
     let Some(rs) = &code.reed_solomon else { return false };
-    let symbols = |s: &Space| s.dimension() / rs.symbol_bits() as usize;
-    let widest = spaces.iter().map(|(s, _)| symbols(s)).max().unwrap_or(0);
-    spaces.iter().all(|(s, _)| s.kind == Kind::CodeSymbols) && 2 * widest <= rs.check_symbols as usize
+    let most = rs.check_symbols as usize / 2;
+    spaces.iter().all(|(s, _)| s.symbols(code).is_some_and(|symbols| symbols.len() <= most))
 }
 
 /// Two members of the spaces with one syndrome: (space, member) twice, and the syndrome.

@@ -196,10 +196,38 @@ fn explicit(
     Ok(lists.iter().map(|l| l.value.iter().map(|b| b.value as usize).collect()).collect())
 }
 
+/// What the cells of a partition are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CellKind {
+    /// 8 pins, all beats.
+    Lane,
+    /// One pin, all beats.
+    Pin,
+    /// 8 pins of one beat.
+    Byte,
+    /// The pins of one symbol, all beats.
+    SymbolColumn,
+    /// A byte lane of the beats of one symbol.
+    SymbolByte,
+}
+
+impl CellKind {
+    /// Its name in words.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Lane => "lane",
+            Self::Pin => "pin",
+            Self::Byte => "byte",
+            Self::SymbolColumn => "symbol column",
+            Self::SymbolByte => "symbol byte",
+        }
+    }
+}
+
 /// A partition of the entry's physical bits into cells, by which corrections are judged to belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Partition {
-    name: &'static str,
+    kind: CellKind,
     cell_of: Vec<usize>,
     count: usize,
 }
@@ -207,39 +235,44 @@ pub struct Partition {
 impl Partition {
     /// Byte lanes: 8 pins, all beats.
     pub fn lanes(g: Geometry) -> Self {
-        Self::new("lane", g, |bit| g.lane(bit))
+        Self::new(CellKind::Lane, g, |bit| g.lane(bit))
     }
 
     /// Pins.
     pub fn pins(g: Geometry) -> Self {
-        Self::new("pin", g, |bit| g.pin(bit))
+        Self::new(CellKind::Pin, g, |bit| g.pin(bit))
     }
 
     /// Aligned bytes: 8 pins of one beat.
     pub fn bytes(g: Geometry) -> Self {
-        Self::new("byte", g, |bit| g.byte(bit))
+        Self::new(CellKind::Byte, g, |bit| g.byte(bit))
     }
 
     /// Groups of `pins` neighbouring pins, all beats: what one column of symbols covers.
     pub fn symbol_columns(g: Geometry, pins: usize) -> Self {
-        Self::new("symbol column", g, |bit| g.pin(bit) / pins)
+        Self::new(CellKind::SymbolColumn, g, |bit| g.pin(bit) / pins)
     }
 
     /// Byte lanes of groups of `beats` beats: what neighbouring symbols of one row share.
     pub fn symbol_bytes(g: Geometry, beats: usize) -> Self {
         let lanes = g.pins.div_ceil(LANE_PINS);
-        Self::new("symbol byte", g, |bit| g.beat(bit) / beats * lanes + g.lane(bit))
+        Self::new(CellKind::SymbolByte, g, |bit| g.beat(bit) / beats * lanes + g.lane(bit))
     }
 
-    fn new(name: &'static str, g: Geometry, cell: impl Fn(usize) -> usize) -> Self {
+    fn new(kind: CellKind, g: Geometry, cell: impl Fn(usize) -> usize) -> Self {
         let cell_of: Vec<usize> = (0..g.bits()).map(cell).collect();
         let count = cell_of.iter().max().map_or(0, |m| m + 1);
-        Self { name, cell_of, count }
+        Self { kind, cell_of, count }
     }
 
     /// What a cell is.
+    pub fn kind(&self) -> CellKind {
+        self.kind
+    }
+
+    /// What a cell is, in words.
     pub fn name(&self) -> &'static str {
-        self.name
+        self.kind.name()
     }
 
     /// The cell of a physical bit.

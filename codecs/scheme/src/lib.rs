@@ -5,14 +5,17 @@
 //! patterns of a codeword share a syndrome and none has syndrome zero.
 
 pub mod algebra;
+mod bit_planes;
 mod build;
 mod builtin;
 mod code;
 mod correctable;
+pub mod decoder;
 pub mod diagnostic;
 pub mod digest;
+mod encoder;
 mod layout;
-pub mod lower;
+pub mod names;
 pub mod output;
 mod schema;
 pub mod spec;
@@ -20,11 +23,14 @@ pub mod spec;
 use crate::algebra::matrix::ParityCheckMatrix;
 use crate::algebra::reed_solomon::ReedSolomon;
 use crate::diagnostic::{Diagnostic, SourceFile, is_path};
+use std::collections::BTreeSet;
 use std::path::Path;
 
+pub use bit_planes::{check_by_planes, syndrome_by_planes};
 pub use builtin::{Builtin, builtin, builtins};
-pub use correctable::{Kind, Space};
-pub use layout::{Layout, Partition};
+pub use correctable::Space;
+pub use encoder::{check_equations, encoder};
+pub use layout::{CellKind, Layout, Partition};
 pub use schema::json_schema;
 pub use spec::{PairConfirmationSpec as PairConfirmation, SanityCheckSpec as SanityCheckKind, SwitchSpec as Switch};
 
@@ -144,6 +150,8 @@ pub struct Scheme {
     pub claims: Claims,
     /// The text it was read from.
     pub file: SourceFile,
+    /// What in the file is likely a mistake though it has a meaning: file, line, column and why.
+    pub warnings: Vec<String>,
 }
 
 impl Scheme {
@@ -178,6 +186,11 @@ impl Scheme {
         }
     }
 
+    /// The id with underscores: an identifier, since an id has letters, digits and dashes.
+    pub fn identifier(&self) -> String {
+        self.id.replace('-', "_")
+    }
+
     /// Number of codewords, W.
     pub fn codewords(&self) -> usize {
         self.layout.codewords()
@@ -187,6 +200,15 @@ impl Scheme {
     pub fn check_positions(&self, w: usize) -> Vec<usize> {
         let bits = self.layout.codeword(w);
         (0..bits.len()).filter(|&b| !self.geometry.is_data(bits[b])).collect()
+    }
+
+    /// Whether codeword `w` corrects exactly all errors of up to two symbols of its Reed-Solomon code.
+    pub fn corrects_symbol_pairs(&self, w: usize) -> bool {
+        let Some(rs) = &self.code.reed_solomon else { return false };
+        let count = rs.locators.len() * (rs.locators.len() - 1) / 2;
+        let pair = |space: &Space| space.symbols(&self.code).filter(|symbols| symbols.len() == 2);
+        let pairs: Option<BTreeSet<Vec<usize>>> = self.corrects[w].iter().map(pair).collect();
+        pairs.is_some_and(|pairs| pairs.len() == count)
     }
 
     /// The columns of H by physical bit: for each, its codeword and its column.

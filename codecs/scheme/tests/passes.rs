@@ -1,8 +1,8 @@
 //! Passes on the circuits of shipped schemes: the function stays, the cost falls.
 
-mod beside {
+mod flags {
     use eccforge_logic::circuit::{Builder, Circuit, Gate, Interpreter, NetId};
-    use eccforge_logic::passes::beside;
+    use eccforge_logic::passes::flags_in_parallel;
     use eccforge_scheme::builtin;
 
     /// ce and due of a code that corrects single bits.
@@ -27,7 +27,7 @@ mod beside {
             let scheme = builtin(id).unwrap().scheme();
             let (columns, r) = (scheme.code.h.columns(), scheme.code.h.r() as usize);
             let plain = flags(columns, r);
-            let apart = beside(&plain);
+            let apart = flags_in_parallel(&plain);
             assert_eq!(apart.verify(), Ok(()));
             let compares = |c: &Circuit| {
                 c.gates().iter().any(|g| matches!(g, Gate::Equals { word, value } if word.len() == r && *value != 0))
@@ -55,13 +55,13 @@ mod beside {
         let any = b.or(hits);
         b.output("any", vec![any]);
         let plain = b.finish();
-        assert_eq!(beside(&plain), plain);
+        assert_eq!(flags_in_parallel(&plain), plain);
     }
 }
 
-mod light {
+mod dual_basis {
     use eccforge_logic::circuit::{Builder, Circuit, Gate, Interpreter, NetId};
-    use eccforge_logic::passes::light;
+    use eccforge_logic::passes::minimum_weight_basis;
     use eccforge_scheme::builtin;
 
     /// Syndrome and matches of every bit of a code.
@@ -88,7 +88,7 @@ mod light {
     #[test]
     fn every_error_of_up_to_two_bits_matches_as_before_in_a_lighter_basis() {
         let plain = matches("trio");
-        let lighter = light(&plain);
+        let lighter = minimum_weight_basis(&plain);
         assert_eq!(lighter.verify(), Ok(()));
         let heaviest = |c: &Circuit| c.gates().iter().map(|g| if let Gate::Parity(n) = g { n.len() } else { 0 }).max();
         assert_eq!((heaviest(&plain), heaviest(&lighter)), (Some(37), Some(31)));
@@ -115,22 +115,22 @@ mod light {
     #[test]
     fn two_words_get_two_names_and_words_compared_with_little_stay() {
         let plain = two_words(8);
-        let lighter = light(&plain);
+        let lighter = minimum_weight_basis(&plain);
         let names: Vec<&str> = lighter.words().iter().map(|w| w.name.as_str()).collect();
-        assert_eq!(names, ["light", "light_1"]);
+        assert_eq!(names, ["syndrome_min", "syndrome_min_1"]);
         for value in 0..256 {
             let error: Vec<usize> = (0..8).filter(|i| value >> i & 1 == 1).collect();
             assert_eq!(read(&plain, &error), read(&lighter, &error), "{value}");
         }
         let little = two_words(5);
-        assert_eq!(light(&little), little.without_dead_gates());
+        assert_eq!(minimum_weight_basis(&little), little.without_dead_gates());
     }
 
     #[test]
     fn a_code_that_is_as_light_as_can_be_stays_as_it_is() {
         for id in ["ni-secded", "hsiao-39-32"] {
             let plain = matches(id);
-            assert_eq!(light(&plain), plain.without_dead_gates(), "{id}");
+            assert_eq!(minimum_weight_basis(&plain), plain.without_dead_gates(), "{id}");
         }
     }
 }
@@ -139,7 +139,7 @@ mod parity {
     use eccforge_logic::circuit::{Circuit, Gate, Interpreter};
     use eccforge_logic::passes::{Sharing, share_parities};
     use eccforge_scheme::builtin;
-    use eccforge_scheme::lower::encoder;
+    use eccforge_scheme::encoder;
 
     fn cost(c: &Circuit) -> (usize, u32) {
         let gates = c.gates().iter().filter(|g| matches!(g, Gate::Parity(_))).count();
@@ -184,9 +184,9 @@ mod parity {
     }
 }
 
-mod reduce {
+mod straight_line {
     use eccforge_logic::circuit::{Builder, Circuit, Interpreter};
-    use eccforge_logic::passes::{Sharing, reduce, share_parities};
+    use eccforge_logic::passes::{Sharing, share_parities, straight_line_program};
     use eccforge_scheme::algebra::field::Field;
 
     /// Two-input gates.
@@ -222,7 +222,7 @@ mod reduce {
         let rows: Vec<u128> = [63].into_iter().chain((0..6).map(|i| 63 ^ 1 << i)).collect();
         let circuit = sums(6, &rows);
         let paired = share_parities(&circuit, Sharing { runs: 100, ..Sharing::AREA });
-        let reduced = reduce(&circuit, 500_000);
+        let reduced = straight_line_program(&circuit, 500_000);
         assert_eq!(meaning(&reduced), rows);
         assert_eq!(gates(&reduced), 10);
         assert!(gates(&paired) > 10, "{}", gates(&paired));
@@ -239,11 +239,11 @@ mod reduce {
         let rows: Vec<u128> = [row(0, 0)].into_iter().chain((0..16).map(|i| row(1 + i / 8 * 2, i % 8))).collect();
         let circuit = sums(32, &rows);
         let paired = gates(&share_parities(&circuit, Sharing { runs: 100, ..Sharing::AREA }));
-        let reduced = reduce(&circuit, 4_000_000);
+        let reduced = straight_line_program(&circuit, 4_000_000);
         assert_eq!(reduced.verify(), Ok(()));
         assert_eq!(meaning(&reduced), rows);
         assert!(gates(&reduced) + 8 <= paired, "{} of {paired}", gates(&reduced));
-        assert_eq!(reduced, reduce(&circuit, 4_000_000), "a function of rows and effort");
+        assert_eq!(reduced, straight_line_program(&circuit, 4_000_000), "a function of rows and effort");
     }
 
     #[test]
@@ -253,7 +253,34 @@ mod reduce {
         let (sum, both) = (b.parity(x.clone()), b.and([x[0], x[1]]));
         b.output("y", vec![sum, both]);
         let circuit = b.finish();
-        let reduced = reduce(&circuit, 1000);
+        let reduced = straight_line_program(&circuit, 1000);
         assert_eq!(gates(&reduced), 130);
+    }
+}
+
+mod optimise {
+    use eccforge_logic::passes::{Cost, optimise};
+    use eccforge_scheme::decoder::{Decoder, Strategy};
+    use eccforge_scheme::{builtin, builtins};
+
+    #[test]
+    fn optimised_decoders_of_all_shipped_schemes_cost_less() {
+        for shipped in builtins() {
+            let plain = Decoder::new(&shipped.scheme(), Strategy::SyndromeLookup).flatten();
+            for cost in [Cost::Operations, Cost::Accesses] {
+                let small = optimise(&plain, cost);
+                assert_eq!(small.verify(), Ok(()));
+                assert!(cost.of(&small) <= cost.of(&plain), "{}", shipped.id);
+            }
+        }
+    }
+
+    #[test]
+    fn decoders_of_secded_and_reed_solomon_need_less_than_half_the_operations() {
+        for id in ["i-secded", "ssc-dsd-plus"] {
+            let plain = Decoder::new(&builtin(id).unwrap().scheme(), Strategy::SyndromeLookup).flatten();
+            let after = Cost::Operations.of(&optimise(&plain, Cost::Operations));
+            assert!(2 * after < Cost::Operations.of(&plain), "{id}: {after}");
+        }
     }
 }

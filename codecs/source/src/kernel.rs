@@ -4,7 +4,7 @@ use crate::layout::Bytes;
 use crate::parts::check_masks;
 use crate::print::list;
 use eccforge_scheme::algebra::reed_solomon::Locator;
-use eccforge_scheme::{Kind, PairConfirmation, Scheme};
+use eccforge_scheme::{PairConfirmation, Scheme};
 use std::fmt::Write as _;
 
 /// Blocks of the grid: `[c][d]`, byte i of a block is row i.
@@ -204,15 +204,11 @@ fn symbols(scheme: &Scheme) -> Option<(String, String)> {
     let mut corrects_more = false;
     let mut words = String::new();
     for w in 0..scheme.codewords() {
-        let singles = scheme.corrects[w].iter().filter(|s| s.kind() == Kind::CodeSymbols || s.dimension() == 8);
         corrects_more |= scheme.corrects[w].iter().any(|s| s.dimension() != 8);
-        // Every symbol must be correctable as a whole, alone or as part of a larger space.
+        // Every symbol must be correctable as a whole, alone or together with others.
         let mut covered = vec![false; rs.locators.len()];
-        for space in singles {
-            let bits: Vec<usize> = space.basis().concat();
-            for (s, seen) in covered.iter_mut().enumerate() {
-                *seen |= (8 * s..8 * s + 8).all(|b| bits.contains(&b)) && space.basis().iter().all(|p| p.len() == 1);
-            }
+        for symbol in scheme.corrects[w].iter().filter_map(|space| space.symbols(&scheme.code)).flatten() {
+            covered[symbol] = true;
         }
         if covered.contains(&false) {
             return None;

@@ -2,8 +2,8 @@
 
 use crate::layout::{ByteLayoutError, Bytes};
 use crate::straight::Program;
-use eccforge_scheme::Scheme;
-use eccforge_scheme::lower::{self, Lowering};
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{Scheme, check_equations, encoder};
 
 /// A scheme, lowered for printing.
 pub(crate) struct Parts<'s> {
@@ -19,8 +19,10 @@ pub(crate) struct Parts<'s> {
 impl<'s> Parts<'s> {
     pub(crate) fn new(scheme: &'s Scheme) -> Result<Self, ByteLayoutError> {
         let bytes = Bytes::of(scheme)?;
-        let encoder = Program::new(&lower::encoder(scheme).restricted_to(&["check"]));
-        let decoder = Program::new(&lower::decoder(scheme, Lowering::Auto).restricted_to(&["flips", "ce", "due"]));
+        let encoder = Program::new(&encoder(scheme).restricted_to(&["check"]));
+        let decoder = Program::new(
+            &Decoder::new(scheme, Strategy::SyndromeLookup).flatten().restricted_to(&["flips", "ce", "due"]),
+        );
         let masks = check_masks(scheme, &bytes);
         Ok(Self { scheme, hash: scheme.hash(), bytes, encoder, decoder, masks })
     }
@@ -41,7 +43,7 @@ impl<'s> Parts<'s> {
 pub(crate) fn check_masks(scheme: &Scheme, bytes: &Bytes) -> Vec<Vec<u64>> {
     let mut masks = vec![vec![0u64; bytes.data.len().div_ceil(64)]; bytes.check.len()];
     for w in 0..scheme.codewords() {
-        for (bit, support) in lower::check_equations(scheme, w) {
+        for (bit, support) in check_equations(scheme, w) {
             let (_, c) = bytes.place(bit);
             for data_bit in support {
                 let (_, d) = bytes.place(data_bit);

@@ -161,8 +161,8 @@ fn invert(operand: Operand) -> Operand {
 mod tests {
     use super::*;
     use eccforge_logic::circuit::Interpreter;
-    use eccforge_scheme::builtins;
-    use eccforge_scheme::lower::{self, Lowering};
+    use eccforge_scheme::decoder::{Decoder, Strategy};
+    use eccforge_scheme::{builtins, encoder};
 
     /// The meaning of a program: 64 evaluations at a time.
     fn run(program: &Program, inputs: &[Vec<u64>]) -> Vec<Vec<u64>> {
@@ -197,7 +197,7 @@ mod tests {
         };
         for builtin in builtins() {
             let scheme = builtin.scheme();
-            for circuit in [lower::encoder(&scheme), lower::decoder(&scheme, Lowering::Auto)] {
+            for circuit in [encoder(&scheme), Decoder::new(&scheme, Strategy::SyndromeLookup).flatten()] {
                 let program = Program::new(&circuit);
                 // Few errors on the zero word as well as noise, so that matches happen.
                 for sparse in [true, true, false] {

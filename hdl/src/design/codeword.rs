@@ -1,17 +1,19 @@
 //! Modules of one codeword.
 
 use super::body::{Binding, Body, SYNDROME};
-use super::{Goal, Options};
+use super::notes::notes;
+use super::{Goal, Options, reed_solomon};
 use crate::verilog::{Direction, Item, Module};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Role};
-use eccforge_logic::passes::{Sharing, beside, copy_gate, copy_into, factor, light, predecode, share_parities};
-use eccforge_scheme::Scheme;
-use eccforge_scheme::lower;
+use eccforge_logic::passes::{Cost, SYNDROME_MIN, optimise};
+use eccforge_logic::transform::{copy_into, cut_at};
+use eccforge_scheme::decoder::{Decoder, Flags, Strategy};
+use eccforge_scheme::{Scheme, check_by_planes, check_equations, syndrome_by_planes};
 use std::collections::HashMap;
 
 /// The decoder of a codeword of the scheme, or a part of it, with the sharing that `goal` asks for.
 pub fn optimised(scheme: &Scheme, circuit: &Circuit, goal: Goal) -> Circuit {
-    shared(circuit, goal, || lower::syndrome_by_planes(scheme, circuit))
+    shared(circuit, goal, || syndrome_by_planes(scheme, circuit))
 }
 
 /// The encoder of codeword `w` with the sharing that `goal` asks for.
@@ -21,16 +23,15 @@ pub fn optimised_encoder(scheme: &Scheme, w: usize, goal: Goal) -> Circuit {
 
 /// For least area, sums are taken by planes where that has fewer gates.
 fn shared(circuit: &Circuit, goal: Goal, by_planes: impl FnOnce() -> Option<Circuit>) -> Circuit {
-    let least = |circuit: &Circuit| share_parities(&factor(&predecode(circuit)), Sharing::BALANCED);
     let sums = |circuit: &Circuit| circuit.gates().iter().filter(|g| matches!(g, Gate::Parity(_))).count();
     match goal {
-        Goal::Plain => circuit.without_dead_gates(),
+        Goal::Readable => circuit.without_dead_gates(),
         Goal::Area => {
-            let direct = least(&light(circuit));
-            let staged = by_planes().map(|circuit| least(&circuit));
+            let direct = optimise(circuit, Cost::Area);
+            let staged = by_planes().map(|circuit| optimise(&circuit, Cost::Area));
             staged.filter(|staged| sums(staged) < sums(&direct)).unwrap_or(direct)
         }
-        Goal::Delay => share_parities(&factor(&predecode(&beside(&light(circuit)))), Sharing::DELAY),
+        Goal::Delay => optimise(circuit, Cost::Depth),
     }
 }
 
@@ -38,7 +39,7 @@ fn shared(circuit: &Circuit, goal: Goal, by_planes: impl FnOnce() -> Option<Circ
 fn encoder_by_planes(scheme: &Scheme, w: usize) -> Option<Circuit> {
     let mut b = Builder::new(format!("{}_cw_enc", super::module_prefix(scheme)));
     let data = b.input("data", scheme.code.h.n() - scheme.check_positions(w).len());
-    let check = lower::check_by_planes(&mut b, scheme, w, &data)?;
+    let check = check_by_planes(&mut b, scheme, w, &data)?;
     b.word("check", Role::Syndrome, check.clone());
     b.output("check", check);
     Some(b.finish())
@@ -55,7 +56,7 @@ pub fn codeword_encoder(scheme: &Scheme, w: usize) -> Circuit {
     for (net, bit) in data.iter().zip(positions) {
         at[physical[bit]] = Some(*net);
     }
-    let check: Vec<NetId> = lower::check_equations(scheme, w)
+    let check: Vec<NetId> = check_equations(scheme, w)
         .into_iter()
         .map(|(_, support)| b.parity(support.into_iter().filter_map(|bit| at[bit])))
         .collect();
@@ -100,38 +101,12 @@ pub(super) fn syndrome_circuit(scheme: &Scheme) -> Circuit {
     b.finish()
 }
 
-/// A codeword's decoder with its syndrome as an input: everything else that it reads of the word is the syndrome.
+/// A codeword's decoder with its syndrome as an input: everything else that it reads of the word is the syndrome, so zero
+/// stands for the word.
 pub(super) fn at_syndrome(circuit: &Circuit) -> Circuit {
-    let none: Vec<NetId> = Vec::new();
-    let syndrome = circuit.output("syndrome").map_or(&none, |p| &p.nets);
-    let mut b = Builder::new(format!("{}_at_syndrome", circuit.name()));
-    let free = b.input("syndrome", syndrome.len());
-    let enables: HashMap<NetId, NetId> = circuit
-        .inputs()
-        .iter()
-        .filter(|p| p.name != "codeword")
-        .flat_map(|p| p.nets.iter().copied().zip(b.input(&p.name, p.nets.len())).collect::<Vec<_>>())
-        .collect();
-    let at: HashMap<NetId, NetId> = syndrome.iter().copied().zip(free.iter().copied()).collect();
-    // Bits of the word and sums of them are read only by the syndrome, so zero stands for them.
-    let zero = b.constant(false);
-    let mut map: Vec<NetId> = Vec::with_capacity(circuit.gates().len());
-    for (net, gate) in circuit.drivers() {
-        let made = match (at.get(&net).or_else(|| enables.get(&net)), gate) {
-            (Some(input), _) => *input,
-            (None, Gate::Input { .. }) => zero,
-            (None, gate) => copy_gate(&mut b, gate, &map),
-        };
-        map.push(made);
-    }
-    b.word("syndrome", Role::Syndrome, free);
-    for word in circuit.words().iter().filter(|w| !matches!(w.role, Role::Syndrome | Role::Shared)) {
-        b.word(&word.name, word.role, word.nets.iter().map(|n| map[n.index()]).collect());
-    }
-    for port in circuit.outputs().iter().filter(|p| p.name != "syndrome") {
-        b.output(&port.name, port.nets.iter().map(|n| map[n.index()]).collect());
-    }
-    b.finish().without_dead_gates()
+    cut_at(circuit, "syndrome", "codeword", |word| {
+        word.name == "syndrome" || !matches!(word.role, Role::Syndrome | Role::Shared)
+    })
 }
 
 /// The circuit of codeword 0 without what only entry rules need.
@@ -139,8 +114,7 @@ fn plain_part(scheme: &Scheme) -> Circuit {
     let mut alone = scheme.clone();
     alone.sanity_check.clear();
     alone.pair_confirmation = eccforge_scheme::PairConfirmation::None;
-    let parts = lower::parts(&alone, lower::Flags::Behind);
-    parts.kinds[parts.kind_of[0]].clone()
+    Decoder::new(&alone, Strategy::Hardware(Flags::AfterMatches)).codeword(0).circuit().clone()
 }
 
 const ENCODER_SECTIONS: [&str; 8] = [
@@ -170,8 +144,8 @@ const PLANES: &str = "Planes: plane_<j>_at_<e>_<i> is the coefficient of alpha^i
     every plane j.";
 
 /// The syndrome's section where it is compared in another basis.
-const LIGHT_SECTION: &str = "Syndrome, in the basis with the fewest bits to add up: each bit of `light` is the parity under a sum of rows of H. \
-                             It is compared in place of the syndrome that comments give.";
+const MINIMUM_SECTION: &str = "Syndrome in a basis of the dual code of least weight: each bit of `syndrome_min` is the parity under an XOR of rows \
+     of H. It is compared in place of the syndrome that comments give.";
 
 /// What the sections of a decoder are for.
 pub(super) const DECODER_SECTIONS: [&str; 8] = [
@@ -185,6 +159,13 @@ pub(super) const DECODER_SECTIONS: [&str; 8] = [
     "Rules: corrections in several codewords are believed only together.",
 ];
 
+/// A module's claim and the notes that every module of a codec has.
+pub(super) fn with_notes(scheme: &Scheme, options: &Options, claim: &str) -> Vec<String> {
+    let mut doc = vec![claim.to_string()];
+    doc.extend(notes(scheme, options));
+    doc
+}
+
 /// The module of codeword 0's encoder.
 pub(super) fn encoder_module(scheme: &Scheme, options: &Options, name: &str) -> Module {
     encoder_module_of(scheme, options, name, 0)
@@ -197,7 +178,7 @@ pub(super) fn encoder_module_of(scheme: &Scheme, options: &Options, name: &str, 
     let n = scheme.code.h.n();
     let mut module = Module {
         name: name.into(),
-        doc: vec![format!("Check bits of one ({n},{}) codeword. Combinational.", n - checks)],
+        doc: with_notes(scheme, options, &format!("Check bits of one ({n},{}) codeword.", n - checks)),
         ports: Vec::new(),
         items: Vec::new(),
     };
@@ -253,6 +234,20 @@ fn linear_notes(circuit: &Circuit, word: &str, input: &str) -> HashMap<(String, 
     notes
 }
 
+/// The decoder of codeword `w` and the modules that it instantiates, itself last: for a reader as the textbook has it,
+/// else from the circuit.
+pub(super) fn decoder_modules_of(
+    scheme: &Scheme,
+    options: &Options,
+    (name, w): (&str, usize),
+    circuit: &Circuit,
+    outputs: &[(&str, String, &str)],
+) -> Vec<Module> {
+    let readable = options.goal == Goal::Readable;
+    let arithmetic = readable.then(|| reed_solomon::decoder_modules(scheme, options, (name, w), circuit, outputs));
+    arithmetic.flatten().unwrap_or_else(|| vec![decoder_module(scheme, options, name, circuit, outputs)])
+}
+
 /// A decoder module from a codeword circuit; `outputs` names the port for each of its outputs, or leaves it out.
 pub(super) fn decoder_module(
     scheme: &Scheme,
@@ -265,7 +260,7 @@ pub(super) fn decoder_module(
     let (n, r) = (scheme.code.h.n(), scheme.code.h.r());
     let mut module = Module {
         name: name.into(),
-        doc: vec![format!("Decodes one ({n},{}) codeword. Combinational.", n - r as usize)],
+        doc: with_notes(scheme, options, &format!("Decodes one ({n},{}) codeword.", n - r as usize)),
         ports: Vec::new(),
         items: Vec::new(),
     };
@@ -290,7 +285,7 @@ pub(super) fn decoder_module(
         }));
     }
     let mut notes = linear_notes(&circuit, "syndrome", &inputs[0]);
-    notes.extend(linear_notes(&circuit, "light", &inputs[0]));
+    notes.extend(linear_notes(&circuit, SYNDROME_MIN, &inputs[0]));
     let printed: Vec<&str> =
         circuit.outputs().iter().zip(&bound).filter(|b| b.1.is_some()).map(|b| b.0.name.as_str()).collect();
     let needed = circuit.restricted_to(&printed);
@@ -300,8 +295,8 @@ pub(super) fn decoder_module(
         other => format!("{}_{bit}_MASK", other.to_uppercase()),
     };
     let mut sections = DECODER_SECTIONS;
-    if circuit.words().iter().any(|w| w.name == "light") {
-        sections[SYNDROME] = LIGHT_SECTION;
+    if circuit.words().iter().any(|w| w.name == SYNDROME_MIN) {
+        sections[SYNDROME] = MINIMUM_SECTION;
     }
     let binding = Binding { inputs, outputs: bound, notes, masks: &masks, constants, sections, prefix: "" };
     module.items.extend(Body::items(&circuit, &binding));
@@ -328,15 +323,17 @@ fn column_names(
         items.push(Item::Localparam { name: name.clone(), value: (0..r).map(|i| column >> i & 1 == 1).collect() });
         constants.insert(column, name);
     }
+    // A pattern of several bits has the sum of their columns.
+    let named =
+        |bits: &[usize]| bits.iter().map(|bit| constants.get(&columns[*bit]).cloned()).collect::<Option<Vec<_>>>();
+    let several: Vec<(u64, String)> = patterns(scheme)
+        .into_iter()
+        .filter(|(bits, value)| bits.len() > 1 && compared(*value))
+        .filter_map(|(bits, value)| Some((value, format!("({})", named(&bits)?.join(" ^ ")))))
+        .collect();
+    constants.extend(several);
     let Some(word) = circuit.words().iter().find(|w| w.name == "match") else { return constants };
-    let spaces = &scheme.corrects[0];
-    let listed: Vec<(Vec<usize>, u64)> = if spaces.iter().all(|s| s.dimension() <= 2) {
-        let mut seen = std::collections::HashSet::new();
-        spaces.iter().flat_map(|s| s.patterns(&scheme.code)).filter(|(_, v)| seen.insert(*v)).collect()
-    } else {
-        Vec::new()
-    };
-    for (i, (pattern, value)) in listed.iter().enumerate().take(word.nets.len()) {
+    for (i, (pattern, value)) in patterns(scheme).iter().enumerate().take(word.nets.len()) {
         let bits: Vec<String> = pattern.iter().map(ToString::to_string).collect();
         let what = if bits.len() == 1 { "bit" } else { "bits" };
         let digits = r.div_ceil(4);
@@ -345,19 +342,30 @@ fn column_names(
     constants
 }
 
+/// The correctable patterns of codeword 0 with their syndromes, each once, where all of them are listed.
+fn patterns(scheme: &Scheme) -> Vec<(Vec<usize>, u64)> {
+    let spaces = &scheme.corrects[0];
+    if spaces.iter().any(|s| s.dimension() > 2) {
+        return Vec::new();
+    }
+    let mut seen = std::collections::HashSet::new();
+    spaces.iter().flat_map(|s| s.patterns(&scheme.code)).filter(|(_, v)| seen.insert(*v)).collect()
+}
+
 /// The module of `--codeword`: one codeword with minimal ports.
-pub(super) fn minimal_decoder_module(scheme: &Scheme, options: &Options, name: &str) -> Module {
+pub(super) fn minimal_decoder_modules(scheme: &Scheme, options: &Options, name: &str) -> Vec<Module> {
     let outputs = [
         ("data", String::new(), "data bits, corrected"),
         ("ce", String::new(), "corrected error"),
         ("due", String::new(), "detected uncorrectable error; data as read"),
     ];
-    decoder_module(scheme, options, name, &minimal_decoder(scheme), &outputs)
+    decoder_modules_of(scheme, options, (name, 0), &minimal_decoder(scheme), &outputs)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use eccforge_logic::passes::{Sharing, share_parities};
     use eccforge_scheme::{builtin, builtins};
 
     /// Two-input gates of a linear circuit.

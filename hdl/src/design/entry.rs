@@ -1,11 +1,11 @@
 //! Modules of a whole entry: wiring of the layout, codeword instances, entry rules, correction.
 
 use super::body::{Binding, Body};
-use super::codeword::{DECODER_SECTIONS, decoder_module, encoder_module_of, optimised};
+use super::codeword::{DECODER_SECTIONS, decoder_modules_of, encoder_module_of, optimised, with_notes};
 use super::{Options, Scope};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_logic::circuit::Circuit;
-use eccforge_scheme::lower::{self, Parts};
+use eccforge_scheme::decoder::{CodewordDecoder, CodewordInput, CodewordOutput, Decoder, RulesInput, RulesOutput};
 use eccforge_scheme::{Geometry, Scheme, Switch};
 use std::collections::HashMap;
 
@@ -42,10 +42,16 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
     let check_bits = g.check_bits();
     let mut top = Module {
         name: format!("{prefix}_enc"),
-        doc: vec![
-            format!("Encodes an entry of {} data and {} check bits. Combinational.", data_of.len(), check_bits.len()),
-            entry_order(g),
-        ],
+        doc: with_notes(
+            scheme,
+            options,
+            &format!(
+                "Encodes an entry of {} data and {} check bits. {}",
+                data_of.len(),
+                check_bits.len(),
+                entry_order(g)
+            ),
+        ),
         ports: Vec::new(),
         items: Vec::new(),
     };
@@ -175,61 +181,67 @@ pub(super) fn slices(groups: Vec<(Vec<Expr>, String)>) -> Vec<(Vec<Expr>, String
 /// Decoder modules, top last.
 pub(super) fn decoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module> {
     let prefix = super::module_prefix(scheme);
-    let parts = lower::parts(scheme, options.goal.flags());
+    let decoder = Decoder::new(scheme, options.goal.strategy());
+    let kinds = decoder.kinds();
     let full = options.scope == Scope::Entry;
-    let mut modules: Vec<Module> = parts
-        .kinds
-        .iter()
-        .enumerate()
-        .map(|(kind, circuit)| {
-            let w = parts.kind_of.iter().position(|k| *k == kind).unwrap_or(0);
-            let circuit = if full { circuit.clone() } else { without_check_flips(scheme, w, circuit) };
-            let known = codeword_outputs();
-            let mut outputs: Vec<(&str, String, &str)> = Vec::new();
-            for port in circuit.outputs().iter().filter(|p| !left_out(scheme, options, &parts.rules, &p.name)) {
-                let of = known.iter().find(|(stem, ..)| port.name.starts_with(stem));
-                outputs.extend(of.map(|(.., comment)| (port.name.as_str(), String::new(), *comment)));
-            }
-            if full {
-                outputs.push(("syndrome", String::new(), "syndrome"));
-            }
-            decoder_module(scheme, options, &kind_name(&prefix, "dec", parts.kinds.len(), kind), &circuit, &outputs)
-        })
-        .collect();
-    modules.push(decoder_top(scheme, options, &parts));
+    let mut modules: Vec<Module> = Vec::new();
+    for (kind, part) in kinds.iter().enumerate() {
+        let w = decoder.first_of_kind(kind);
+        let circuit = if full { part.circuit().clone() } else { without_check_flips(scheme, w, part.circuit()) };
+        let mut outputs = codeword_outputs(part, |port| !left_out(options, &decoder, port));
+        if full {
+            outputs.push(("syndrome", String::new(), "syndrome"));
+        }
+        let name = kind_name(&prefix, "dec", kinds.len(), kind);
+        add_new(&mut modules, decoder_modules_of(scheme, options, (&name, w), &circuit, &outputs));
+    }
+    modules.push(decoder_top(scheme, options, &decoder));
     modules
 }
 
-/// Outputs of a codeword's decoder with their comments, without the syndrome.
-pub(super) fn codeword_outputs() -> Vec<(&'static str, String, &'static str)> {
-    vec![
-        ("flips", String::new(), "proposed corrections"),
-        ("ce", String::new(), "the syndrome is that of a correctable pattern"),
-        ("due", String::new(), "the syndrome is neither zero nor that of a correctable pattern"),
-        ("touched", String::new(), "a proposed correction lies in this group of bits"),
-        ("nonzero", String::new(), "the syndrome is not zero"),
-        ("within", String::new(), "the syndrome is zero or that of a correctable pattern in this group of bits"),
-        ("multi_byte", String::new(), "a correction of several bits is proposed in this byte"),
-    ]
+/// Adds modules that are not there yet.
+pub(super) fn add_new(modules: &mut Vec<Module>, more: Vec<Module>) {
+    for module in more {
+        if modules.iter().all(|m| m.name != module.name) {
+            modules.push(module);
+        }
+    }
+}
+
+/// The outputs of a codeword's decoder that `keep` chooses, without the syndrome: name, signal, comment.
+pub(super) fn codeword_outputs(
+    part: &CodewordDecoder,
+    keep: impl Fn(CodewordOutput) -> bool,
+) -> Vec<(&str, String, &'static str)> {
+    let comment = |port| match port {
+        CodewordOutput::Flips => Some("proposed corrections"),
+        CodewordOutput::Ce => Some("the syndrome is that of a correctable pattern"),
+        CodewordOutput::Due => Some("the syndrome is neither zero nor that of a correctable pattern"),
+        CodewordOutput::Touched(_) => Some("a proposed correction lies in this group of bits"),
+        CodewordOutput::Nonzero => Some("the syndrome is not zero"),
+        CodewordOutput::Within(_) => {
+            Some("the syndrome is zero or that of a correctable pattern in this group of bits")
+        }
+        CodewordOutput::MultiByte => Some("a correction of several bits is proposed in this byte"),
+        CodewordOutput::Syndrome => None,
+    };
+    let outputs = part.outputs().filter(|(port, _)| keep(*port));
+    outputs.filter_map(|(port, p)| Some((p.name.as_str(), String::new(), comment(port)?))).collect()
 }
 
 /// Whether nobody reads this output of the codewords' decoders: what the flags that are delivered do not need.
-fn left_out(scheme: &Scheme, options: &Options, rules: &Circuit, port: &str) -> bool {
-    if port == "flips" || port == "syndrome" {
+fn left_out(options: &Options, decoder: &Decoder, port: CodewordOutput) -> bool {
+    if matches!(port, CodewordOutput::Flips | CodewordOutput::Syndrome) {
         return false;
     }
-    let (flags, data_alone): (&[&str], bool) = match options.scope {
+    let (flags, data_alone): (&[RulesOutput], bool) = match options.scope {
         Scope::Entry | Scope::Codeword => return false,
-        Scope::Minimal => (&["ce", "due"], false),
-        Scope::CorrectOnly => (&["due"], true),
+        Scope::Minimal => (&[RulesOutput::Ce, RulesOutput::Due], false),
+        Scope::CorrectOnly => (&[RulesOutput::Due], true),
     };
-    let flags = rules.restricted_to(flags);
-    let live = flags.live();
-    let read = flags.inputs().iter().any(|p| {
-        let of_port = p.name.rsplit_once('_').is_some_and(|(stem, _)| stem == port);
-        of_port && p.nets.iter().any(|n| live[n.index()])
-    });
-    data_alone && lower::holds_by_itself(scheme) || !read
+    let read = decoder.rules().read_by(flags);
+    let of_port = |input: &RulesInput| matches!(input, RulesInput::Codeword(_, output) if *output == port);
+    data_alone && decoder.self_gating() || !read.iter().any(of_port)
 }
 
 /// What an enable does, for a comment.
@@ -260,18 +272,18 @@ fn without_check_flips(scheme: &Scheme, w: usize, circuit: &Circuit) -> Circuit 
     circuit.with_output_bits("flips", &|bit| !checks.contains(&bit))
 }
 
-fn decoder_top(scheme: &Scheme, options: &Options, parts: &Parts) -> Module {
+fn decoder_top(scheme: &Scheme, options: &Options, decoder: &Decoder) -> Module {
     let prefix = super::module_prefix(scheme);
     let g = scheme.geometry;
     let full = options.scope == Scope::Entry;
     let words = scheme.codewords();
     let mut top = Module {
         name: format!("{prefix}_dec"),
-        doc: vec![format!("Decodes an entry of {} bits. Combinational.", g.bits()), entry_order(g)],
+        doc: with_notes(scheme, options, &format!("Decodes an entry of {} bits. {}", g.bits(), entry_order(g))),
         ports: Vec::new(),
         items: Vec::new(),
     };
-    let held = lower::holds_by_itself(scheme);
+    let held = decoder.self_gating();
     let entry_i = options.input("entry");
     let data_bits = g.data_bits();
     top.port(Direction::Input, &entry_i, g.bits(), "entry as read");
@@ -305,7 +317,7 @@ fn decoder_top(scheme: &Scheme, options: &Options, parts: &Parts) -> Module {
     let stored = stored_bits(scheme, options, &entry_i);
     let mut flip_of: Vec<Option<Expr>> = vec![None; g.bits()];
     for w in 0..words {
-        instance(&mut top, scheme, options, parts, w, &stored, &mut flip_of);
+        instance(&mut top, scheme, options, decoder, w, &stored, &mut flip_of);
     }
     let enables = |name: &str| options.input(name);
     if correct_only && !held {
@@ -318,7 +330,7 @@ fn decoder_top(scheme: &Scheme, options: &Options, parts: &Parts) -> Module {
         (false, name) => Some(options.output(name)),
     };
     if !(correct_only && held) {
-        rules(&mut top, scheme, parts, &enables, &target);
+        rules(&mut top, scheme, decoder, &enables, &target);
     }
     if full {
         let list = |stem: &str| {
@@ -337,43 +349,46 @@ fn instance(
     top: &mut Module,
     scheme: &Scheme,
     options: &Options,
-    parts: &Parts,
+    decoder: &Decoder,
     w: usize,
     stored: &dyn Fn(usize) -> Expr,
     flip_of: &mut [Option<Expr>],
 ) {
     let full = options.scope == Scope::Entry;
     let physical = scheme.layout.codeword(w);
-    let kind = &parts.kinds[parts.kind_of[w]];
+    let part = decoder.codeword(w);
     top.section(&format!("Codeword {w}: its bits in codeword order, most significant first."));
     let groups = grouped(physical, scheme.geometry, stored);
     top.items.push(Item::Gather { name: format!("codeword_{w}"), width: physical.len(), groups: slices(groups) });
-    let mut connections: Vec<(String, Expr)> = kind
+    let mut connections: Vec<(String, Expr)> = part
         .inputs()
-        .iter()
-        .map(|p| {
-            let signal = if p.name == "codeword" { format!("codeword_{w}") } else { options.input(&p.name) };
+        .map(|(port, p)| {
+            let signal = match port {
+                CodewordInput::Codeword => format!("codeword_{w}"),
+                CodewordInput::Enable(_) => options.input(&p.name),
+            };
             (options.input(&p.name), Expr::name(signal))
         })
         .collect();
     let checks = scheme.check_positions(w);
-    for port in kind.outputs() {
-        let width = match port.name.as_str() {
-            "flips" if !full => port.nets.len() - checks.len(),
-            "syndrome" if !full => continue,
-            name if left_out(scheme, options, &parts.rules, name) => continue,
-            _ => port.nets.len(),
+    for (port, p) in part.outputs() {
+        let width = match port {
+            CodewordOutput::Flips if !full => p.nets.len() - checks.len(),
+            CodewordOutput::Syndrome if !full => continue,
+            port if left_out(options, decoder, port) => continue,
+            _ => p.nets.len(),
         };
-        let name = if port.name == "syndrome" && full {
+        let name = if port == CodewordOutput::Syndrome {
             options.output(&format!("syndrome_{w}"))
         } else {
-            let name = format!("{}_{w}", port.name);
+            let name = format!("{port}_{w}");
             top.items.push(Item::Declare { name: name.clone(), width });
             name
         };
-        connections.push((options.output(&port.name), Expr::name(name)));
+        connections.push((options.output(&p.name), Expr::name(name)));
     }
-    let module = kind_name(&super::module_prefix(scheme), "dec", parts.kinds.len(), parts.kind_of[w]);
+    let kind = decoder.codewords()[w].kind;
+    let module = kind_name(&super::module_prefix(scheme), "dec", decoder.kinds().len(), kind);
     top.items.push(Item::Instance { module, name: format!("u_codeword_{w}"), connections });
     let positions: Vec<usize> = (0..physical.len()).filter(|b| full || !checks.contains(b)).collect();
     for (i, b) in positions.iter().enumerate() {
@@ -385,17 +400,20 @@ fn instance(
 pub(super) fn rules(
     top: &mut Module,
     scheme: &Scheme,
-    parts: &Parts,
+    decoder: &Decoder,
     signal: &dyn Fn(&str) -> String,
     target: &dyn Fn(&str) -> Option<String>,
 ) {
-    let circuit = optimised(scheme, &parts.rules, super::Goal::Plain);
+    let rules = decoder.rules();
+    let circuit = optimised(scheme, rules.circuit(), super::Goal::Readable);
     let masks = |word: &str, bit: usize| format!("{}_{bit}_MASK", word.to_uppercase());
-    let enable = |name: &str| scheme.enables.iter().any(|e| e.name == name);
-    let input = |name: &String| if enable(name) { signal(name) } else { name.clone() };
+    let input = |port: RulesInput, name: &str| match port {
+        RulesInput::Enable(_) => signal(name),
+        RulesInput::Codeword(..) => name.to_string(),
+    };
     let binding = Binding {
-        inputs: circuit.inputs().iter().map(|p| input(&p.name)).collect(),
-        outputs: circuit.outputs().iter().map(|p| target(&p.name)).collect(),
+        inputs: rules.inputs().map(|(port, p)| input(port, &p.name)).collect(),
+        outputs: rules.outputs().map(|(_, p)| target(&p.name)).collect(),
         notes: HashMap::new(),
         masks: &masks,
         constants: HashMap::new(),

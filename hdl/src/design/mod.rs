@@ -3,9 +3,12 @@
 mod body;
 mod codeword;
 mod entry;
+mod notes;
 mod options;
 mod pipe;
 pub mod poison;
+pub mod provenance;
+mod reed_solomon;
 mod shims;
 
 pub use codeword::{codeword_encoder, optimised, optimised_encoder};
@@ -13,9 +16,9 @@ pub use options::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
 
 use crate::verilog::{Module, print};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
-use eccforge_logic::passes::copy_into;
-use eccforge_scheme::Scheme;
-use eccforge_scheme::lower::{self, Flags};
+use eccforge_logic::transform::copy_into;
+use eccforge_scheme::decoder::{Decoder, Flags, Strategy};
+use eccforge_scheme::{Scheme, encoder};
 
 /// A generated file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +54,7 @@ impl Design {
         let (encoder, decoder) = match options.scope {
             Scope::Codeword => (
                 vec![codeword::encoder_module(scheme, options, &format!("{prefix}_enc"))],
-                vec![codeword::minimal_decoder_module(scheme, options, &format!("{prefix}_dec"))],
+                codeword::minimal_decoder_modules(scheme, options, &format!("{prefix}_dec")),
             ),
             Scope::Entry | Scope::Minimal | Scope::CorrectOnly => {
                 (entry::encoder_modules(scheme, options), entry::decoder_modules(scheme, options))
@@ -98,7 +101,9 @@ impl Design {
     /// All modules, instantiated ones first.
     pub fn modules(&self) -> impl Iterator<Item = &Module> {
         let lists = [&self.encoder, &self.encoder_pipe, &self.decoder, &self.decoder_pipe, &self.shims];
-        lists.into_iter().flatten()
+        // Modules of field arithmetic stand in the decoder and in its pipe.
+        let mut seen = std::collections::HashSet::new();
+        lists.into_iter().flatten().filter(move |module| seen.insert(&module.name))
     }
 
     /// Every module that no other instantiates, with all that it needs: top, sources in order.
@@ -129,35 +134,34 @@ impl Design {
 
 /// Scheme id with underscores.
 pub fn module_prefix(scheme: &Scheme) -> String {
-    scheme.id.replace('-', "_")
+    scheme.identifier()
 }
 
 fn header(scheme: &Scheme, options: &Options) -> Vec<String> {
-    vec![
-        "SPDX-License-Identifier: MIT OR Apache-2.0".into(),
-        format!("{}: {}", scheme.name, scheme.source),
-        format!("Generated from scheme {} with hash {}.", scheme.id, scheme.hash()),
-        format!("Do not edit; regenerate: eccforge emit verilog {}{} --out DIR", scheme.id, options.flags()),
-    ]
+    let mut lines = provenance::lines(scheme, &options.flags());
+    let text = |text: &str| provenance::comment_text(text);
+    lines.insert(1, format!("{}: {}", text(&scheme.name), text(&scheme.source)));
+    lines
 }
+
+/// The strategy of hardware with the least that can be shared: what optimised decoders are compared with.
+const UNSHARED: Strategy = Strategy::Hardware(Flags::AfterMatches);
 
 /// What the emitted decoder has to equal: the circuit with the decoder's ports under `options`.
 pub fn decoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
     match options.scope {
-        Scope::Entry => lower::decoder(scheme, lower::Lowering::Auto),
-        Scope::Minimal => {
-            lower::compose(scheme, &lower::parts(scheme, Flags::Behind), false).restricted_to(&["data", "ce", "due"])
-        }
+        Scope::Entry => Decoder::new(scheme, Strategy::SyndromeLookup).flatten(),
+        Scope::Minimal => Decoder::new(scheme, UNSHARED).flatten_ungated().restricted_to(&["data", "ce", "due"]),
         Scope::Codeword => codeword::minimal_decoder(scheme),
-        Scope::CorrectOnly => lower::decoder(scheme, lower::Lowering::Auto).restricted_to(&["data"]),
+        Scope::CorrectOnly => Decoder::new(scheme, Strategy::SyndromeLookup).flatten().restricted_to(&["data"]),
     }
 }
 
 /// What the emitted encoder has to equal.
 pub fn encoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
     match options.scope {
-        Scope::Entry => lower::encoder(scheme),
-        Scope::Minimal | Scope::CorrectOnly => lower::encoder(scheme).restricted_to(&["check"]),
+        Scope::Entry => encoder(scheme),
+        Scope::Minimal | Scope::CorrectOnly => encoder(scheme).restricted_to(&["check"]),
         Scope::Codeword => codeword_encoder(scheme, 0),
     }
 }
@@ -177,14 +181,17 @@ pub fn bridge(scheme: &Scheme, options: &Options, decoder: bool) -> Option<Bridg
         (Scope::Codeword, _) => None,
         // Corrections are not held back, so more than the ports differs.
         (Scope::Minimal, true) => {
-            let mut parts = lower::parts(scheme, options.goal.flags());
-            parts.kinds.iter_mut().for_each(|kind| *kind = optimised(scheme, kind, options.goal));
-            let plain = lower::compose(scheme, &lower::parts(scheme, Flags::Behind), false);
-            Some(Bridge { plain, shared: lower::compose(scheme, &parts, false) })
+            let shared = optimised_decoder(scheme, options.goal).flatten_ungated();
+            Some(Bridge { plain: Decoder::new(scheme, UNSHARED).flatten_ungated(), shared })
         }
         (_, true) => Some(Bridge { plain: decoder_reference(scheme, &whole), shared: shared(scheme, &whole, true)? }),
         (_, false) => Some(Bridge { plain: encoder_reference(scheme, &whole), shared: shared(scheme, &whole, false)? }),
     }
+}
+
+/// The decoder whose codeword circuits have the sharing that `goal` asks for.
+pub fn optimised_decoder(scheme: &Scheme, goal: Goal) -> Decoder {
+    Decoder::new(scheme, goal.strategy()).map_codewords(|circuit| optimised(scheme, circuit, goal))
 }
 
 /// The circuit that the modules of a whole entry print: codeword circuits after sharing, put together.
@@ -193,11 +200,7 @@ pub fn shared(scheme: &Scheme, options: &Options, decoder: bool) -> Option<Circu
         return None;
     }
     if decoder {
-        let mut parts = lower::parts(scheme, options.goal.flags());
-        for kind in &mut parts.kinds {
-            *kind = optimised(scheme, kind, options.goal);
-        }
-        return Some(lower::compose(scheme, &parts, !lower::holds_by_itself(scheme)));
+        return Some(optimised_decoder(scheme, options.goal).flatten());
     }
     let g = scheme.geometry;
     let mut b = Builder::new(format!("{}_encoder", module_prefix(scheme)));

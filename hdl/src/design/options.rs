@@ -1,25 +1,27 @@
 //! What a user may choose about emitted hardware.
 
-use eccforge_scheme::lower::Flags;
+use eccforge_scheme::decoder::{Flags, Strategy};
 use serde::{Deserialize, Serialize};
 
 /// How logic is shared before it is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
-    /// Nothing: one masked parity for each row of H, one comparison for each pattern. The easiest to read.
-    Plain,
-    /// Least area: sums and match terms are shared.
+    /// The decoder as a textbook has it: one masked parity for each row of H, one comparison for each pattern by the names
+    /// of its columns, modules for the arithmetic of Reed-Solomon codes. Nothing is shared but what has a name.
     #[default]
+    Readable,
+    /// Least area: sums and match terms are shared.
     Area,
     /// Least delay: sums are shared only where no row gets deeper, flags are computed beside the correction.
     Delay,
 }
 
 impl Goal {
-    /// How entry flags are computed for it.
-    pub fn flags(self) -> Flags {
-        if self == Self::Delay { Flags::Beside } else { Flags::Behind }
+    /// How its decoders locate errors and compute the flags of an entry.
+    pub fn strategy(self) -> Strategy {
+        let parallel = self == Self::Delay;
+        Strategy::Hardware(if parallel { Flags::ParallelWithMatches } else { Flags::AfterMatches })
     }
 }
 
@@ -159,8 +161,8 @@ impl Options {
     pub fn flags(&self) -> String {
         let mut text = String::new();
         match self.goal {
-            Goal::Plain => text += " --goal plain",
-            Goal::Area => {}
+            Goal::Readable => {}
+            Goal::Area => text += " --goal area",
             Goal::Delay => text += " --goal delay",
         }
         match self.scope {

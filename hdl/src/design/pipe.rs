@@ -4,13 +4,13 @@
 //! else of the codeword reaches the flips is a step of `eccforge prove`, which with `--cut` also proves the pipes: when their
 //! registers load and hold, and that they compute what the core does.
 
-use super::codeword::{at_syndrome, decoder_module, syndrome_circuit};
+use super::codeword::{at_syndrome, decoder_module, decoder_modules_of, syndrome_circuit};
 use super::entry::{self, grouped, slices};
 use super::options::{Cut, Handshake};
 use super::{Options, poison};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::lower;
+use eccforge_scheme::decoder::{CodewordInput, CodewordOutput, Decoder};
 
 /// A bundle of signals on its way: what each is called at its module's port, its width and where it is now.
 struct Bundle {
@@ -229,7 +229,7 @@ fn outputs(module: &mut Module, options: &Options, bundle: &Bundle) {
 /// Modules of the decoder's pipe, top last.
 pub(super) fn decoder(scheme: &Scheme, options: &Options) -> Vec<Module> {
     let prefix = super::module_prefix(scheme);
-    let parts = lower::parts(scheme, options.goal.flags());
+    let core = Decoder::new(scheme, options.goal.strategy());
     let syndrome_name = format!("{prefix}_cw_syn");
     let mut modules = vec![decoder_module(
         scheme,
@@ -239,21 +239,24 @@ pub(super) fn decoder(scheme: &Scheme, options: &Options) -> Vec<Module> {
         &[("syndrome", String::new(), "syndrome")],
     )];
     modules[0].doc = vec!["Syndrome of one codeword. Combinational.".into()];
-    let locator_name = |kind: usize| entry::kind_name(&prefix, "loc", parts.kinds.len(), kind);
-    for (kind, circuit) in parts.kinds.iter().enumerate() {
-        let mut module =
-            decoder_module(scheme, options, &locator_name(kind), &at_syndrome(circuit), &entry::codeword_outputs());
-        module.doc = vec!["Finds the error of one codeword from its syndrome. Combinational.".into()];
-        modules.push(module);
+    let locator_name = |kind: usize| entry::kind_name(&prefix, "loc", core.kinds().len(), kind);
+    for (kind, part) in core.kinds().iter().enumerate() {
+        let outputs = entry::codeword_outputs(part, |_| true);
+        let (name, w) = (locator_name(kind), core.first_of_kind(kind));
+        let mut own = decoder_modules_of(scheme, options, (&name, w), &at_syndrome(part.circuit()), &outputs);
+        own.iter_mut().filter(|m| m.name == name).for_each(|m| {
+            m.doc = vec!["Finds the error of one codeword from its syndrome. Combinational.".into()];
+        });
+        entry::add_new(&mut modules, own);
     }
-    modules.push(decoder_top(scheme, options, &parts, &syndrome_name, &locator_name));
+    modules.push(decoder_top(scheme, options, &core, &syndrome_name, &locator_name));
     modules
 }
 
 fn decoder_top(
     scheme: &Scheme,
     options: &Options,
-    parts: &lower::Parts,
+    core: &Decoder,
     syndrome_name: &str,
     locator_name: &dyn Fn(usize) -> String,
 ) -> Module {
@@ -302,7 +305,7 @@ fn decoder_top(
 
     let mut flip_of: Vec<Expr> = vec![Expr::bit(false); n];
     for w in 0..words {
-        locate(&mut module, scheme, options, parts, w, &bundle, locator_name, &mut flip_of);
+        locate(&mut module, scheme, options, core, w, &bundle, locator_name, &mut flip_of);
     }
     let enables = |name: &str| match bundle.get(name) {
         Expr::Name(name) => name,
@@ -311,7 +314,7 @@ fn decoder_top(
     for name in ["entry_ce", "entry_due", "entry_rule_fail"] {
         module.items.push(Item::Declare { name: name.into(), width: 1 });
     }
-    entry::rules(&mut module, scheme, parts, &enables, &|name| Some(format!("entry_{name}")));
+    entry::rules(&mut module, scheme, core, &enables, &|name| Some(format!("entry_{name}")));
     flags(&mut module, scheme, options, &mut bundle, &flip_of);
     stages.at(Cut::Flips, &mut module, &mut bundle);
 
@@ -370,23 +373,22 @@ fn locate(
     module: &mut Module,
     scheme: &Scheme,
     options: &Options,
-    parts: &lower::Parts,
+    core: &Decoder,
     w: usize,
     bundle: &Bundle,
     locator_name: &dyn Fn(usize) -> String,
     flip_of: &mut [Expr],
 ) {
     module.section(&format!("Codeword {w}: where its error is."));
-    let kind = parts.kind_of[w];
-    let circuit = &parts.kinds[kind];
+    let (kind, part) = (core.codewords()[w].kind, core.codeword(w));
     let mut connections = vec![(options.input("syndrome"), bundle.get(&format!("syndrome_{w}")))];
-    for port in circuit.inputs().iter().filter(|p| p.name != "codeword") {
-        connections.push((options.input(&port.name), bundle.get(&port.name)));
+    for (_, p) in part.inputs().filter(|(port, _)| *port != CodewordInput::Codeword) {
+        connections.push((options.input(&p.name), bundle.get(&p.name)));
     }
-    for port in circuit.outputs().iter().filter(|p| p.name != "syndrome") {
-        let name = format!("{}_{w}", port.name);
-        module.items.push(Item::Declare { name: name.clone(), width: port.nets.len() });
-        connections.push((options.output(&port.name), Expr::name(name)));
+    for (port, p) in part.outputs().filter(|(port, _)| *port != CodewordOutput::Syndrome) {
+        let name = format!("{port}_{w}");
+        module.items.push(Item::Declare { name: name.clone(), width: p.nets.len() });
+        connections.push((options.output(&p.name), Expr::name(name)));
     }
     module.items.push(Item::Instance { module: locator_name(kind), name: format!("u_locator_{w}"), connections });
     let physical = scheme.layout.codeword(w);

@@ -6,7 +6,7 @@
 
 use eccforge_logic::circuit::Interpreter;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::lower::{self, Lowering};
+use eccforge_scheme::decoder::{Decoder, Strategy};
 
 /// A change of an entry that is always refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ const TRIED: u64 = 4096;
 
 /// The poison of a scheme; `None` if no change of check bits is refused.
 pub fn pattern(scheme: &Scheme) -> Option<Poison> {
-    let circuit = lower::decoder(scheme, Lowering::Auto).restricted_to(&["due"]);
+    let circuit = Decoder::new(scheme, Strategy::SyndromeLookup).flatten().restricted_to(&["due"]);
     let mut run = Interpreter::new(&circuit);
     let n = scheme.geometry.bits();
     let due = circuit.outputs()[0].nets[0];

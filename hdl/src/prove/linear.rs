@@ -3,20 +3,19 @@
 //! The rest goes to abc; where that finds no verdict soon, as between two double-symbol decoders, every syndrome is
 //! tried. For that the word must matter only through its syndrome, save where it is added to what an output says.
 
-use super::affine::{Rows, at_syndromes, sums};
 use super::equivalence::{LIMIT, equal_within};
-use super::exhaustive::{MOST_FREE, Sweep, miter};
 use crate::blif;
 use crate::tools::ToolError;
-use eccforge_bitslice::TooLarge;
+use eccforge_bitslice::{MOST_FREE, Sweep, TooLarge};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Port};
-use eccforge_logic::passes::copy_gate;
+use eccforge_logic::linear::{RowSpace, affine_forms, cut_at_rows};
+use eccforge_logic::transform::{copy_into, copy_with, miter, same_outputs};
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::time::Duration;
 
 /// How long abc may think before every syndrome is tried.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What a comparison of two circuits found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,10 +60,10 @@ pub fn compare(
         let equal = equal_within(&text(a), &text(b), folder, limit)?;
         Ok(if equal { Verdict::Same("by abc".into()) } else { Verdict::Different })
     };
-    let (sums_a, sums_b) = (sums(a), sums(b));
+    let (forms_a, forms_b) = (affine_forms(a), affine_forms(b));
     let mut linear = 0;
     for (x, y) in a.output_nets().zip(b.output_nets()) {
-        match (&sums_a[x.index()], &sums_b[y.index()]) {
+        match (&forms_a[x.index()], &forms_b[y.index()]) {
             (Some(x), Some(y)) if x == y => linear += 1,
             (Some(_), Some(_)) => return Ok(Verdict::Different),
             (None, None) => {}
@@ -72,8 +71,8 @@ pub fn compare(
             _ => return whole(),
         }
     }
-    let rows = Rows::new(a.inputs().iter().map(|p| p.nets.len()).sum(), rows);
-    let (cut_a, cut_b) = (at_syndromes(a, &sums_a, &rows), at_syndromes(b, &sums_b, &rows));
+    let rows = RowSpace::new(a.inputs().iter().map(|p| p.nets.len()).sum(), rows);
+    let [cut_a, cut_b] = without_unread([cut_at_rows(a, &forms_a, &rows), cut_at_rows(b, &forms_b, &rows)]);
     let linear = format!("{linear} outputs are the same sums of inputs");
     let rest = cut_a.output_nets().count();
     if rest == 0 {
@@ -106,6 +105,39 @@ pub fn compare(
 
 /// What trying every syndrome found, unless the circuits are too large for the engine.
 type Tried = Result<Verdict, TooLarge>;
+
+/// Both circuits without the input ports, save the first, that neither reads.
+fn without_unread(circuits: [Circuit; 2]) -> [Circuit; 2] {
+    let live = circuits.each_ref().map(Circuit::live);
+    let read =
+        |port: usize| circuits.iter().zip(&live).any(|(c, live)| c.inputs()[port].nets.iter().any(|n| live[n.index()]));
+    let ports = circuits[0].inputs().len();
+    let kept: Vec<bool> = (0..ports).map(|port| port == 0 || read(port)).collect();
+    if kept.iter().all(|kept| *kept) {
+        return circuits;
+    }
+    circuits.map(|circuit| {
+        let mut b = Builder::new(circuit.name());
+        let inputs: Vec<Option<Vec<NetId>>> = circuit
+            .inputs()
+            .iter()
+            .zip(&kept)
+            .map(|(port, kept)| kept.then(|| b.input(&port.name, port.nets.len())))
+            .collect();
+        let zero = b.constant(false);
+        let inputs: Vec<Vec<NetId>> = circuit
+            .inputs()
+            .iter()
+            .zip(inputs)
+            .map(|(port, nets)| nets.unwrap_or_else(|| vec![zero; port.nets.len()]))
+            .collect();
+        let map = copy_into(&mut b, &circuit, &inputs);
+        for port in circuit.outputs() {
+            b.output(&port.name, port.nets.iter().map(|n| map[n.index()]).collect());
+        }
+        b.finish()
+    })
+}
 
 fn text(circuit: &Circuit) -> String {
     blif::write(circuit, &|name, _| name.to_string())
@@ -147,9 +179,7 @@ fn syndromes_alone(cut: &Circuit) -> Option<Alone> {
     if inputs.iter().map(Vec::len).sum::<usize>() > MOST_FREE {
         return None;
     }
-    let zero = b.constant(false);
     let mut added: HashMap<NetId, Vec<NetId>> = HashMap::new();
-    let mut map: Vec<NetId> = Vec::with_capacity(cut.gates().len());
     for (net, gate) in cut.drivers() {
         let summed: Vec<NetId> = gate.operands().iter().filter(|n| in_word(n)).copied().collect();
         if !summed.is_empty() {
@@ -158,15 +188,12 @@ fn syndromes_alone(cut: &Circuit) -> Option<Alone> {
             }
             added.insert(net, summed);
         }
-        map.push(match gate {
-            Gate::Input { port: 0, .. } => zero,
-            Gate::Input { port, bit } => inputs[*port as usize - 1][*bit as usize],
-            gate => copy_gate(&mut b, gate, &map),
-        });
     }
-    for port in cut.outputs() {
-        b.output(&port.name, port.nets.iter().map(|n| map[n.index()]).collect());
-    }
+    let map = copy_with(&mut b, cut, |_, net, _| match cut.gate(net) {
+        Gate::Input { port, bit } => (*port > 0).then(|| inputs[*port as usize - 1][*bit as usize]),
+        _ => None,
+    });
+    same_outputs(&mut b, cut, &map);
     // Numbers of input nets are those of the word's bits in both circuits, since inputs come first and in order.
     let added = cut.output_nets().map(|net| added.get(&net).cloned().unwrap_or_default()).collect();
     Some(Alone { circuit: b.finish().without_dead_gates(), added })

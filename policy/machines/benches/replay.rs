@@ -5,7 +5,7 @@
 use cpu_time::ThreadTime;
 use criterion::measurement::{Measurement, ValueFormatter, WallTime};
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use eccforge_machines::event::{Event, Outcome, Requester};
+use eccforge_machines::event::{DecodeStatus, Event, Requester};
 use eccforge_machines::inforom::InfoRom;
 use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::profile::Profile;
@@ -62,7 +62,7 @@ fn events() -> Vec<Event> {
     };
     (0..EVENTS)
         .map(|i| {
-            let outcome = if i % 1000 == 999 { Outcome::Due } else { Outcome::Ce };
+            let outcome = if i % 1000 == 999 { DecodeStatus::Due } else { DecodeStatus::Ce };
             let time = Time(1_763_000_000_000_000_000 + i * 1_000_000_000);
             Event::error_at(time, outcome, draw() % 4096 * 0x0010_0040 % (32 << 30), Requester::Sm)
         })

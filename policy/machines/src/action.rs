@@ -18,8 +18,8 @@ pub enum Refusal {
     ClientsActive,
     /// The GPU must be reset before it takes work (A.6).
     ResetRequired,
-    /// The range holds a page that is withdrawn (invariant: no excluded page is allocated).
-    PageWithdrawn,
+    /// The range holds a page that is retired or offlined (invariant: no excluded page is allocated).
+    PageOutOfUse,
     /// The range overlaps an allocation or ends beyond memory.
     RangeTaken,
     /// No such client, allocation or pin.
@@ -42,7 +42,7 @@ impl std::fmt::Display for Refusal {
             Self::ContextsBlocked => "no new contexts until the double-bit error is mapped out",
             Self::ClientsActive => "clients are still active; end them first",
             Self::ResetRequired => "the GPU must be reset before it takes work",
-            Self::PageWithdrawn => "the range holds a page that is out of use",
+            Self::PageOutOfUse => "the range holds a page that is out of use",
             Self::RangeTaken => "the range overlaps an allocation or ends beyond memory",
             Self::Unknown => "no such client, allocation or pin",
             Self::NotAllocated => "the range is not inside one allocation",
@@ -73,6 +73,8 @@ pub enum Action {
     Terminate(Option<u32>),
     /// All clients are ended: an uncontained error, a drain, a reboot.
     TerminateAll,
+    /// The compute channels of one MIG instance are ended (RC_ALL_COMPUTE_CHANNELS_IN_SPECIFIC_PARTITION).
+    TerminateInstance(u8),
     /// New contexts are refused from now on.
     BlockContexts,
     /// New contexts are allowed again.
@@ -143,7 +145,7 @@ pub enum Action {
     HardOfflinePage(u64),
     /// The operating system isolates a row (rasdaemon).
     IsolateRow(RowId),
-    /// The error did not happen: this policy had withdrawn the place before.
+    /// The error did not happen: this policy had taken the place out of use before.
     Avoided,
     /// ECC is off: nobody noticed (D.2).
     NotDetected,

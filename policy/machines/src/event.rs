@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// What the decoder claimed about the entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Outcome {
+pub enum DecodeStatus {
     /// Nothing wrong was seen (the data may still be wrong: see [`MemoryError::silent`]).
     Clean,
     /// A corrected error, the documents' single bit error (SBE).
@@ -15,7 +15,7 @@ pub enum Outcome {
     Due,
 }
 
-/// The unit that met the error; it decides containment (\[RM\], kern_gpu_error_cont_ga100.c).
+/// The unit that consumed the error; it decides containment (\[RM\], kern_gpu_error_cont_ga100.c, kern_gpu_error_cont_gb100.c).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Requester {
@@ -49,10 +49,38 @@ pub enum Requester {
     CeKernelChannel,
     /// Memory management unit (E13).
     Mmu,
+    /// A peer GPU that read over NVLink; no table has a row for it.
+    NvlinkPeer,
+    /// PCIe ingress, attributed to one function (E21A).
+    PcieIngressContained,
+    /// PCIe ingress, not attributed (E21B).
+    PcieIngressUncontained,
+    /// Power management unit (E22).
+    Pmu,
+    /// Security processor (E23).
+    Sec2,
+    /// GPU system processor (E24).
+    Gsp,
+    /// Framebuffer processor (E25).
+    FbFalcon,
+    /// Video decoder (E26).
+    Nvdec,
+    /// JPEG engine (E27).
+    Nvjpg,
+    /// Optical flow engine (E28).
+    Ofa,
+    /// System cache data (E30).
+    SysltcData,
+    /// System cache tags (E31).
+    SysltcTag,
+    /// System cache compression bits (E32).
+    SysltcCbc,
+    /// System cache data, fatal (E33).
+    SysltcDataFatal,
 }
 
 /// Every requester, in the order of the containment table.
-pub const REQUESTERS: [Requester; 15] = [
+pub const REQUESTERS: [Requester; 29] = [
     Requester::Framebuffer,
     Requester::CbcStore,
     Requester::LtcData,
@@ -68,7 +96,28 @@ pub const REQUESTERS: [Requester; 15] = [
     Requester::CeUserChannel,
     Requester::CeKernelChannel,
     Requester::Mmu,
+    Requester::NvlinkPeer,
+    Requester::PcieIngressContained,
+    Requester::PcieIngressUncontained,
+    Requester::Pmu,
+    Requester::Sec2,
+    Requester::Gsp,
+    Requester::FbFalcon,
+    Requester::Nvdec,
+    Requester::Nvjpg,
+    Requester::Ofa,
+    Requester::SysltcData,
+    Requester::SysltcTag,
+    Requester::SysltcCbc,
+    Requester::SysltcDataFatal,
 ];
+
+impl Requester {
+    /// Whether only the tables of some chips have a row for it (GB100: E21 to E28, E30 to E33).
+    pub const fn is_optional(self) -> bool {
+        self as usize > Self::NvlinkPeer as usize
+    }
+}
 
 /// Why a page is retired or a row remapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -84,10 +133,10 @@ pub enum Cause {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MemoryError {
     /// The decoder's claim.
-    pub outcome: Outcome,
+    pub outcome: DecodeStatus,
     /// Physical byte address; absent where the log gives none (consumption of poison, SRAM).
     pub address: Option<u64>,
-    /// The unit that met it.
+    /// The unit that consumed it.
     pub requester: Requester,
     /// The client whose work it was.
     pub client: Option<u32>,
@@ -170,7 +219,7 @@ pub enum EventKind {
     PersistenceMode(bool),
     /// MIG was switched.
     MigMode(bool),
-    /// All clients are told to stop, and do.
+    /// All clients are ended in order.
     Drain,
     /// `nvidia-smi -r`.
     GpuReset,
@@ -192,13 +241,13 @@ pub struct Event {
 }
 
 impl Event {
-    /// An error that the decoder reported at an address, met by the framebuffer.
-    pub const fn error(time: Time, outcome: Outcome, address: u64) -> Self {
+    /// An error that the decoder reported at an address, found by the framebuffer.
+    pub const fn error(time: Time, outcome: DecodeStatus, address: u64) -> Self {
         Self::error_at(time, outcome, address, Requester::Framebuffer)
     }
 
-    /// An error that one unit met.
-    pub const fn error_at(time: Time, outcome: Outcome, address: u64, requester: Requester) -> Self {
+    /// An error that one unit consumed.
+    pub const fn error_at(time: Time, outcome: DecodeStatus, address: u64, requester: Requester) -> Self {
         let address = Some(address);
         let error =
             MemoryError { outcome, address, requester, client: None, instance: None, unit: [None; 2], silent: None };

@@ -10,12 +10,15 @@
 //! leaky-bucket.c.
 
 pub mod action;
+pub mod containment;
 pub mod event;
+pub mod field;
 pub mod geometry;
 pub mod host;
 pub mod inforom;
 pub mod log;
 pub mod machine;
+pub mod observed;
 pub mod peer;
 pub mod profile;
 pub mod recovery;

@@ -1,5 +1,7 @@
 //! A profile is a policy with all its values: what the documents leave open ([?]) is a field, never a constant.
 
+use crate::containment::ByMig;
+pub use crate::containment::{Containment, ContainmentTable};
 use crate::event::{REQUESTERS, Requester};
 use crate::geometry::Geometry;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, suggest};
@@ -9,52 +11,16 @@ use std::collections::BTreeMap;
 use std::num::{NonZeroU8, NonZeroU32, NonZeroU64};
 use std::path::Path;
 
-/// How a unit's meeting with an error ends (\[RM\], kern_gpu_error_cont_ga100.c).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Containment {
-    /// No XID: nobody has consumed the poison.
-    Silent,
-    /// XID 94, RST: No, D-RST: No.
-    Contained,
-    /// XID 94, RST: No, D-RST: No, and no channel is recovered.
-    ContainedNoRecovery,
-    /// XID 94, D-RST: Yes.
-    ContainedDrain,
-    /// XID 95, RST: No.
-    Uncontained,
-    /// XID 95, RST: Yes.
-    UncontainedReset,
-}
-
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct ByMig {
-    mig_off: Containment,
-    mig_on: Containment,
-}
-
-/// The containment table: one row for each requester.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ContainmentTable {
-    rows: [[Containment; 2]; REQUESTERS.len()],
-}
-
-impl ContainmentTable {
-    /// How it ends for one requester.
-    pub const fn of(&self, requester: Requester, mig: bool) -> Containment {
-        self.rows[requester as usize][mig as usize]
-    }
-}
-
 /// Which spelling of the XID lines a driver uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum XidStyle {
     /// As the A100 r450 document prints them: `(0x2,0x0)`.
     R450,
-    /// As the driver's source prints them: `(0x2, 0x0)`.
+    /// As the driver's source prints them: `(0x2, 0x0)`, and one name for all of PCIe (to 580).
     R550,
+    /// PCIe egress and ingress apart (from 590).
+    R590,
 }
 
 /// Which report `smi -q` prints.
@@ -63,7 +29,11 @@ pub enum XidStyle {
 pub enum SmiStyle {
     /// As the r352 document prints retired pages.
     R352,
-    /// As r550 prints retired pages and remapped rows.
+    /// As drivers to r470 print V100: single and double bit errors by place.
+    Volta,
+    /// As r470 to r535 print A100: SRAM and DRAM.
+    Ampere,
+    /// As r550 and later print: uncorrectable SRAM errors as parity and SEC-DED, with threshold and sources.
     R550,
 }
 
@@ -252,6 +222,10 @@ pub struct Profile {
     pub mig: bool,
     /// Shape of `smi -q`.
     pub smi_style: SmiStyle,
+    /// Driver's version that reports print [?]; absent: N/A.
+    pub driver_version: Option<String>,
+    /// CUDA version that reports print [?]; absent: N/A.
+    pub cuda_version: Option<String>,
     /// InfoROM wear.
     pub inforom_wear: WearSpec,
     /// Peers.
@@ -270,18 +244,21 @@ struct Spec {
     ecc_switchable: bool,
     mig: bool,
     smi_style: SmiStyle,
+    driver_version: Option<String>,
+    cuda_version: Option<String>,
     inforom_wear: WearSpec,
     peers: PeerSpec,
     policy: Spanned<PolicySpec>,
 }
 
 /// The profiles that ship with the package: name and YAML text.
-const BUILT_IN: [(&str, &str); 8] = [
+const BUILT_IN: [(&str, &str); 9] = [
     ("page-retirement-r352", include_str!("../profiles/page-retirement-r352.yaml")),
     ("v100-page-retirement", include_str!("../profiles/v100-page-retirement.yaml")),
     ("a100-40gb", include_str!("../profiles/a100-40gb.yaml")),
     ("a100-80gb", include_str!("../profiles/a100-80gb.yaml")),
     ("h100", include_str!("../profiles/h100.yaml")),
+    ("b200", include_str!("../profiles/b200.yaml")),
     ("linux-cec", include_str!("../profiles/linux-cec.yaml")),
     ("rasdaemon", include_str!("../profiles/rasdaemon.yaml")),
     ("mcelog", include_str!("../profiles/mcelog.yaml")),
@@ -328,6 +305,8 @@ impl Profile {
             ecc_switchable: spec.ecc_switchable,
             mig: spec.mig,
             smi_style: spec.smi_style,
+            driver_version: spec.driver_version,
+            cuda_version: spec.cuda_version,
             inforom_wear: spec.inforom_wear,
             peers: spec.peers,
             policy,
@@ -387,6 +366,9 @@ fn row_remapping(file: &SourceFile, r: RowRemappingSpec) -> Result<Policy, Box<D
     let mut rows = [[Containment::Silent; 2]; REQUESTERS.len()];
     for requester in REQUESTERS {
         let Some(entry) = r.containment.value.get(&requester) else {
+            if requester.is_optional() {
+                continue;
+            }
             let name = serde_json::to_value(requester).unwrap_or_default();
             let message = format!("the containment table has no row for {}", name.as_str().unwrap_or_default());
             let place = Place::of(&r.containment);

@@ -2,7 +2,7 @@
 //!
 //! `{"time":1763633472000000000,"event":"error","outcome":"ce","address":"0x18f31d80","requester":"sm","scheme":"duet"}`
 
-use crate::event::{Cause, Event, EventKind, MemoryError, Outcome, Requester};
+use crate::event::{Cause, DecodeStatus, Event, EventKind, MemoryError, Requester};
 use crate::recovery::RecoveryAction;
 use crate::time::Time;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -127,7 +127,7 @@ struct Flat<'a> {
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
     gpu: Option<Text<'a>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    outcome: Option<Outcome>,
+    outcome: Option<DecodeStatus>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     address: Option<Hex>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

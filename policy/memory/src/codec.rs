@@ -1,12 +1,12 @@
 //! Entries through a scheme: the embeddable kernels where they know the scheme, its circuits where they do not.
 
 use crate::bits::{BEATS, CHECK_BYTES, DATA_BYTES, PINS};
-use eccforge_bitslice::{Backend, Effort, Program, Slot, Workspace, optimise};
+use eccforge_bitslice::{Backend, Program, Slot, Workspace};
 pub use eccforge_embed::Status;
 use eccforge_embed::{Codec as Kernel, Report};
 use eccforge_logic::circuit::Circuit;
-use eccforge_scheme::lower::{Lowering, decoder, encoder};
-use eccforge_scheme::{Geometry, Scheme};
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{Geometry, Scheme, encoder};
 
 /// Encodes and decodes buffers of entries: 32 data bytes in one, 4 check bytes in the other.
 #[derive(Clone, Debug)]
@@ -86,8 +86,8 @@ impl EntryCodec {
             ));
         }
         let tied = scheme.with_enables(&scheme.default_enables());
-        let compile = |circuit| Program::compile(&optimise(circuit, Effort::TAPE)).map_err(|e| e.to_string());
-        let (encode, decode) = (encoder(&tied), decoder(&tied, Lowering::Auto));
+        let compile = |circuit| Program::compile(circuit).map_err(|e| e.to_string());
+        let (encode, decode) = (encoder(&tied), Decoder::new(&tied, Strategy::SyndromeLookup).flatten());
         let circuits = Circuits {
             geometry: g,
             encode: compile(&encode)?,

@@ -6,7 +6,7 @@
 use crate::tally::{Outcome, Tally};
 use eccforge_logic::circuit::{Circuit, Interpreter, NetId};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::lower::{Lowering, decoder};
+use eccforge_scheme::decoder::{Decoder, Strategy};
 use num_bigint::BigUint;
 
 /// The part of a decoder that a verdict needs.
@@ -19,7 +19,7 @@ impl Verdicts {
     /// The decoder of `scheme`, its enables at their defaults.
     pub fn new(scheme: &Scheme) -> Self {
         let tied = scheme.with_enables(&scheme.default_enables());
-        Self { circuit: decoder(&tied, Lowering::Auto).restricted_to(&["data", "ce", "due"]) }
+        Self { circuit: Decoder::new(&tied, Strategy::SyndromeLookup).flatten().restricted_to(&["data", "ce", "due"]) }
     }
 
     /// A classifier of its own for one thread.

@@ -8,7 +8,7 @@
 
 use crate::tally::Tally;
 use eccforge_logic::gf2::Span;
-use eccforge_scheme::{Kind, PairConfirmation, Partition, Scheme, Space};
+use eccforge_scheme::{PairConfirmation, Partition, Scheme};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 use std::collections::{HashMap, HashSet};
@@ -153,8 +153,7 @@ fn preimage_dimension(columns: &[u64], in_span: &impl Fn(u64) -> bool, span: &Sp
 /// Bits of a symbol, if the correctable set is all errors of up to two symbols: too many patterns to list.
 pub(crate) fn symbol_bits_of_pairs(scheme: &Scheme) -> Option<usize> {
     let m = scheme.code.reed_solomon.as_ref()?.symbol_bits() as usize;
-    let pair = |s: &Space| s.kind() == Kind::CodeSymbols && s.dimension() == 2 * m;
-    scheme.corrects.iter().flatten().all(pair).then_some(m)
+    (0..scheme.codewords()).all(|w| scheme.corrects_symbol_pairs(w)).then_some(m)
 }
 
 fn symbol_pairs(scheme: &Scheme) -> bool {

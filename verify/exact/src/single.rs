@@ -2,8 +2,8 @@
 
 use crate::tally::Outcome;
 use eccforge_logic::circuit::{Circuit, Interpreter};
-use eccforge_scheme::Scheme;
-use eccforge_scheme::lower::{Lowering, decoder, encoder};
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{Scheme, encoder};
 
 /// A decoded entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub fn decode(scheme: &Scheme, data: &[bool], error: &[usize]) -> Decoded {
     let enables: Vec<(String, [bool; 1])> = scheme.enables.iter().map(|e| (e.name.clone(), [e.default])).collect();
     let mut inputs: Vec<(&str, &[bool])> = enables.iter().map(|(n, v)| (n.as_str(), &v[..])).collect();
     inputs.push(("entry", &read));
-    let values = evaluate(&decoder(scheme, Lowering::Auto), &inputs);
+    let values = evaluate(&Decoder::new(scheme, Strategy::SyndromeLookup).flatten(), &inputs);
 
     let entry = values.port("corrected");
     let flipped = values.port("flips");

@@ -6,8 +6,8 @@ mod support;
 
 use comparison::Comparison;
 use eccforge_logic::circuit::{Circuit, Interpreter};
-use eccforge_scheme::lower::{Lowering, decoder, encoder};
-use eccforge_scheme::{Scheme, builtin, builtins};
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{Scheme, builtin, builtins, encoder};
 use proptest::prelude::*;
 use rayon::prelude::*;
 use support::oracle_for;
@@ -22,7 +22,7 @@ fn tied(scheme: &Scheme) -> Scheme {
 /// Decodes every error of one, two and three bits.
 fn agree_on_up_to_three_bits(id: &str, scheme: &Scheme) {
     let oracle = oracle_for(id);
-    let circuit = decoder(&tied(scheme), Lowering::Auto);
+    let circuit = Decoder::new(&tied(scheme), Strategy::SyndromeLookup).flatten();
     let n = scheme.geometry.bits();
     assert_eq!(oracle.bits, n);
     let error = |bits: &[usize]| {
@@ -72,7 +72,7 @@ agreement! {
 fn circuit_and_oracle_agree_on_dead_chips_of_two_codewords() {
     let scheme = builtin("chipkill-x4").unwrap().scheme();
     let oracle = oracle_for("chipkill-x4");
-    let circuit = decoder(&scheme, Lowering::Auto);
+    let circuit = Decoder::new(&scheme, Strategy::SyndromeLookup).flatten();
     let mut comparison = Comparison::new(&oracle, &circuit);
     for (chip, other) in (0..18).flat_map(|c| (0..18).map(move |o| (c, o))) {
         for value in 1..256usize {
@@ -93,7 +93,10 @@ fn circuit_and_oracle_agree_with_the_pair_correction_of_the_switch_off() {
     let off = scheme.with_enables(&[false]);
     agree_on_up_to_three_bits("duet-trio:off", &off);
     // The enable input of the one decoder does the same as the tied scheme.
-    let (switched, fixed) = (decoder(&scheme, Lowering::Auto), decoder(&off, Lowering::Auto));
+    let (switched, fixed) = (
+        Decoder::new(&scheme, Strategy::SyndromeLookup).flatten(),
+        Decoder::new(&off, Strategy::SyndromeLookup).flatten(),
+    );
     let (mut a, mut b) = (Interpreter::new(&switched), Interpreter::new(&fixed));
     a.set(switched.input("pair_correction_en").unwrap().nets[0], 0);
     for first in 0..288 {
@@ -126,7 +129,7 @@ fn circuit_and_oracle_agree_on_every_syndrome_of_every_72_64_codeword() {
         }
         codes += 1;
         let oracle = oracle_for(b.id);
-        let circuit = decoder(&tied(&scheme), Lowering::Auto);
+        let circuit = Decoder::new(&tied(&scheme), Strategy::SyndromeLookup).flatten();
         let mut comparison = Comparison::new(&oracle, &circuit);
         for w in 0..scheme.codewords() {
             let physical = scheme.layout.codeword(w);
@@ -160,39 +163,6 @@ fn every_physical_bit_has_the_oracles_codeword_and_column() {
     }
 }
 
-#[test]
-fn the_cheap_decoder_for_two_symbols_agrees_with_matching_every_space() {
-    let scheme = builtin("rs-dsc").unwrap().scheme();
-    let (cheap, reference) = (decoder(&scheme, Lowering::Auto), decoder(&scheme, Lowering::Match));
-    assert!(cheap.gates().len() * 2 < reference.gates().len());
-    let (mut a, mut b) = (Interpreter::new(&cheap), Interpreter::new(&reference));
-    let mut state = 0x9E37_79B9_7F4A_7C15u64;
-    let mut random = move || {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        state
-    };
-    // Random errors within one to four symbols, 64 at a time.
-    for round in 0..400 {
-        let mut words = vec![0u64; 288];
-        for lane in 0..64 {
-            for _ in 0..1 + (round + lane) % 4 {
-                let (symbol, value) = ((random() % 36) as usize, random() & 255);
-                (0..8).for_each(|k| words[8 * symbol + k] |= (value >> k & 1) << lane);
-            }
-        }
-        for (run, circuit) in [(&mut a, &cheap), (&mut b, &reference)] {
-            let nets = &circuit.input("entry").unwrap().nets;
-            nets.iter().zip(&words).for_each(|(net, word)| run.set(*net, *word));
-            run.run();
-        }
-        for port in ["corrected", "ce", "due"] {
-            assert_eq!(values(&a, &cheap, port), values(&b, &reference, port), "{port} in round {round}");
-        }
-    }
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
@@ -213,7 +183,7 @@ proptest! {
         let entry: Vec<bool> = values(&run, &circuit, "entry").iter().map(|v| v & 1 == 1).collect();
         prop_assert_eq!(&entry, &written);
 
-        let decoder = decoder(&tied(&scheme), Lowering::Auto);
+        let decoder = Decoder::new(&tied(&scheme), Strategy::SyndromeLookup).flatten();
         let mut comparison = Comparison::new(&oracle, &decoder);
         let mut sparse = written.clone();
         for i in 0..weight {

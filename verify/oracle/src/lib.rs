@@ -21,6 +21,7 @@
 
 mod binary;
 mod catalog;
+pub mod certificate;
 mod decode;
 mod entry;
 mod field;

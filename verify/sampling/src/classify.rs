@@ -5,11 +5,13 @@
 //! holds this against decoders that are given data. With d = `due`, an outcome asks for the delivered entry only where
 //! d is zero; there f AND NOT d equals f with d put to zero, which spares the gates that hold corrections back.
 
-use eccforge_bitslice::{Backend, Program, Rewrite, Slot, TooLarge, Workspace, count_ones};
-use eccforge_logic::circuit::{Builder, Circuit};
+use eccforge_bitslice::{Backend, Program, Slot, TooLarge, Workspace, count_ones};
+use eccforge_logic::circuit::{Builder, Circuit, Gate};
+use eccforge_logic::transform::{copy_into, copy_with, same_inputs, same_outputs};
 use eccforge_runs::records::Counts;
-use eccforge_scheme::Scheme;
-use eccforge_scheme::lower::{Lowering, decoder, encoder};
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{Scheme, encoder};
+use std::collections::HashMap;
 
 /// The outcomes of 512 samples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +64,7 @@ impl Classifier {
     /// The decoder is too large for a program.
     pub fn new(scheme: &Scheme) -> Result<Self, TooLarge> {
         let tied = scheme.with_enables(&scheme.default_enables());
-        Self::of_decoder(&decoder(&tied, Lowering::Software))
+        Self::of_decoder(&Decoder::new(&tied, Strategy::Software).flatten())
     }
 
     /// The classifier of a scheme under faults that act on what is stored: inputs are for each bit whether a one would
@@ -72,7 +74,7 @@ impl Classifier {
     /// The decoder is too large for a program.
     pub fn of_stored(scheme: &Scheme) -> Result<Self, TooLarge> {
         let tied = scheme.with_enables(&scheme.default_enables());
-        let circuit = stored(&encoder(&tied), &judged(&decoder(&tied, Lowering::Software)));
+        let circuit = stored(&encoder(&tied), &judged(&Decoder::new(&tied, Strategy::Software).flatten()));
         let program = Program::compile(&circuit)?;
         Ok(Self { bits: program.inputs(), program })
     }
@@ -113,20 +115,18 @@ fn stored(encoder: &Circuit, judged: &Circuit) -> Circuit {
     let mut b = Builder::new(format!("{}_stored", judged.name()));
     let entry: Vec<_> = judged.inputs().iter().flat_map(|p| &p.nets).copied().collect();
     let (lost, gained) = (b.input("lost", entry.len()), b.input("gained", entry.len()));
-    let mut write = Rewrite::new(encoder, &mut b);
-    write.inputs(&mut b);
-    write.gates(&mut b);
+    let inputs = same_inputs(&mut b, encoder);
+    let write = copy_into(&mut b, encoder, &inputs);
     let written = &encoder.output("entry").unwrap_or_else(|| panic!("an encoder has `entry`")).nets;
-    let mut judge = Rewrite::new(judged, &mut b);
+    let mut errors = HashMap::new();
     for (i, &net) in entry.iter().enumerate() {
-        let bit = write.net(written[i]);
+        let bit = write[written[i].index()];
         let zero = b.not(bit);
         let ways = [b.and([bit, lost[i]]), b.and([zero, gained[i]])];
-        let error = b.or(ways);
-        judge.bind(net, error);
+        errors.insert(net, b.or(ways));
     }
-    judge.gates(&mut b);
-    judge.outputs(&mut b);
+    let judge = copy_with(&mut b, judged, |_, net, _| errors.get(&net).copied());
+    same_outputs(&mut b, judged, &judge);
     b.finish().without_dead_gates()
 }
 
@@ -135,20 +135,17 @@ pub fn judged(decoder: &Circuit) -> Circuit {
     let port = |name: &str| &decoder.output(name).unwrap_or_else(|| panic!("a decoder has `{name}`")).nets;
     let decoder_due = port("due")[0];
     let mut b = Builder::new(format!("{}_judged", decoder.name()));
-    let mut flagged = Rewrite::new(decoder, &mut b);
-    flagged.inputs(&mut b);
-    flagged.gates(&mut b);
-    let due = flagged.net(decoder_due);
-    let entry: Vec<_> = decoder.inputs().iter().flat_map(|p| &p.nets).copied().collect();
-    let mut accepted = Rewrite::new(decoder, &mut b);
-    for &net in &entry {
-        accepted.bind(net, flagged.net(net));
-    }
+    let inputs = same_inputs(&mut b, decoder);
+    let flagged = copy_into(&mut b, decoder, &inputs);
     let never = b.constant(false);
-    accepted.bind(decoder_due, never);
-    accepted.gates(&mut b);
-    let wrong = b.or(port("corrected").iter().map(|n| accepted.net(*n)));
-    let ce = accepted.net(port("ce")[0]);
+    let accepted = copy_with(&mut b, decoder, |_, net, _| match decoder.gate(net) {
+        _ if net == decoder_due => Some(never),
+        Gate::Input { .. } => Some(flagged[net.index()]),
+        _ => None,
+    });
+    let due = flagged[decoder_due.index()];
+    let wrong = b.or(port("corrected").iter().map(|n| accepted[n.index()]));
+    let ce = accepted[port("ce")[0].index()];
     b.output("due", vec![due]);
     b.output("ce", vec![ce]);
     b.output("wrong", vec![wrong]);

@@ -7,12 +7,13 @@
 
 use crate::classify::{Outcomes, judged};
 use crate::monte_carlo::captures;
-use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace, with_free_inputs};
+use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
+use eccforge_logic::transform::with_free_inputs;
 use eccforge_runs::records::Counts;
 use eccforge_runs::records::{CellIdentity, Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::lower::{Lowering, decoder};
+use eccforge_scheme::decoder::{Decoder, Strategy};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
@@ -92,7 +93,7 @@ impl Sweep {
             Set::UpToWeight(_) => {}
         }
         let tied = scheme.with_enables(&scheme.default_enables());
-        let circuit = judged(&decoder(&tied, Lowering::Software));
+        let circuit = judged(&Decoder::new(&tied, Strategy::Software).flatten());
         let circuit = match &set {
             Set::Bits(chosen) => {
                 let entry = circuit.inputs()[0].nets.clone();

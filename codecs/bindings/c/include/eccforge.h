@@ -1,5 +1,5 @@
 /* Memory entries of 32 data bytes and 4 check bytes, encoded, checked and repaired at memory speed.
- * Made by cbindgen from codecs/bindings/c/src/lib.rs; refresh: ECCFORGE_UPDATE=1 cargo test -p eccforge-c header */
+ * Made by cbindgen from codecs/bindings/c/src; refresh: ECCFORGE_UPDATE=1 cargo test -p eccforge-c header */
 
 #ifndef ECCFORGE_H
 #define ECCFORGE_H
@@ -170,29 +170,29 @@ const char *eccforge_hash(const struct EccforgeCodec *codec);
 // Id of the scheme with this number, counted from 0, or null beyond the last. Never to be freed.
 const char *eccforge_scheme(size_t number);
 
-// Writes the check bytes of `data`: 4 bytes for every 32.
+// Writes the check bytes of `data`: 4 bytes for every 32. `check` may be uninitialised.
 //
 // # Safety
-// Buffers have the lengths that are given and do not overlap.
+// Buffers have the lengths that are given and do not overlap; `data` is initialised.
 EccforgeResult eccforge_encode(const struct EccforgeCodec *codec,
                                const uint8_t *data,
                                size_t data_len,
                                uint8_t *check,
                                size_t check_len);
 
-// Writes the last four of every 36 bytes.
+// Writes the last four of every 36 bytes. All 36 must hold values before, whatever values.
 //
 // # Safety
-// The buffer has the length that is given.
+// The buffer has the length that is given and is initialised.
 EccforgeResult eccforge_encode_packed(const struct EccforgeCodec *codec,
                                       uint8_t *packed,
                                       size_t packed_len);
 
 // Sets bit `e % 8` of `bad[e / 8]` for every entry e that is no codeword, and `count` (may be null) to their number.
-// `bad` has one byte for every eight entries, rounded up.
+// `bad` has one byte for every eight entries, rounded up; it may be uninitialised.
 //
 // # Safety
-// Buffers have the lengths that are given and do not overlap.
+// Buffers have the lengths that are given and do not overlap; what is checked is initialised.
 EccforgeResult eccforge_check(const struct EccforgeCodec *codec,
                               const uint8_t *data,
                               size_t data_len,
@@ -205,7 +205,7 @@ EccforgeResult eccforge_check(const struct EccforgeCodec *codec,
 // As `eccforge_check`, for packed entries.
 //
 // # Safety
-// Buffers have the lengths that are given and do not overlap.
+// Buffers have the lengths that are given and do not overlap; what is checked is initialised.
 EccforgeResult eccforge_check_packed(const struct EccforgeCodec *codec,
                                      const uint8_t *packed,
                                      size_t packed_len,
@@ -215,10 +215,10 @@ EccforgeResult eccforge_check_packed(const struct EccforgeCodec *codec,
 
 // Corrects every entry that can be corrected, check bytes included. `status` (may be null) receives an `EccforgeStatus`
 // byte for each entry, `positions` (may be null with length 0) corrected bits in any order, as many as fit, `summary`
-// (may be null) the counts.
+// (may be null) the counts; these three may be uninitialised.
 //
 // # Safety
-// Buffers have the lengths that are given and do not overlap; `status` has one byte for each entry.
+// Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each.
 EccforgeResult eccforge_decode_in_place(const struct EccforgeCodec *codec,
                                         uint8_t *data,
                                         size_t data_len,
@@ -232,7 +232,7 @@ EccforgeResult eccforge_decode_in_place(const struct EccforgeCodec *codec,
 // As `eccforge_decode_in_place`, for packed entries.
 //
 // # Safety
-// Buffers have the lengths that are given and do not overlap; `status` has one byte for each entry.
+// Buffers have the lengths that are given and do not overlap; entries are initialised; `status` has one byte for each.
 EccforgeResult eccforge_decode_packed_in_place(const struct EccforgeCodec *codec,
                                                uint8_t *packed,
                                                size_t packed_len,
@@ -246,7 +246,7 @@ EccforgeResult eccforge_decode_packed_in_place(const struct EccforgeCodec *codec
 // the region.
 //
 // # Safety
-// Buffers have the lengths that are given and do not overlap; `next` can be read and written.
+// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written.
 EccforgeResult eccforge_scrub(const struct EccforgeCodec *codec,
                               uint8_t *data,
                               size_t data_len,
@@ -261,7 +261,7 @@ EccforgeResult eccforge_scrub(const struct EccforgeCodec *codec,
 // As `eccforge_scrub`, for packed entries.
 //
 // # Safety
-// Buffers have the lengths that are given and do not overlap; `next` can be read and written.
+// Buffers have the lengths that are given and do not overlap; entries are initialised; `next` can be read and written.
 EccforgeResult eccforge_scrub_packed(const struct EccforgeCodec *codec,
                                      uint8_t *packed,
                                      size_t packed_len,
@@ -275,7 +275,8 @@ EccforgeResult eccforge_scrub_packed(const struct EccforgeCodec *codec,
 // nothing is flipped.
 //
 // # Safety
-// Buffers have the lengths that are given and do not overlap; `pattern` can be read, and so can its list of bits.
+// Buffers have the lengths that are given, are initialised and do not overlap; `pattern` can be read, and so can its list
+// of bits.
 EccforgeResult eccforge_inject(uint8_t *data,
                                size_t data_len,
                                uint8_t *check,
@@ -286,7 +287,7 @@ EccforgeResult eccforge_inject(uint8_t *data,
 // As `eccforge_inject`, for packed entries.
 //
 // # Safety
-// The buffer has the length that is given; `pattern` can be read, and so can its list of bits.
+// The buffer has the length that is given and is initialised; `pattern` can be read, and so can its list of bits.
 EccforgeResult eccforge_inject_packed(uint8_t *packed,
                                       size_t packed_len,
                                       size_t entry,

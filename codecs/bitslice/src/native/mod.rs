@@ -12,7 +12,7 @@ mod order;
 #[allow(unsafe_code)]
 mod x86;
 
-use super::{Backend, Effort, Slot, optimise};
+use super::{Backend, Slot};
 use allocate::Steps;
 pub use companion::{COMPANION_REGISTERS, Companion, CompanionStep};
 use eccforge_logic::circuit::Circuit;
@@ -71,9 +71,9 @@ pub(super) struct Native {
     size: [usize; 3],
 }
 
-/// The cheapest steps for a circuit on so many registers. Sharing for fewest gates also gives the fewest loads.
+/// The cheapest steps for a circuit on so many registers.
 fn steps(circuit: &Circuit, isa: Isa, registers: usize) -> Steps {
-    let logic = logic::Logic::of(&optimise(circuit, Effort::GATES));
+    let logic = logic::Logic::of(circuit);
     let code = match isa {
         Isa::Avx512 => cover::three_inputs(&logic),
         Isa::Avx2 => cover::two_inputs(&logic),

@@ -106,14 +106,29 @@ impl Builder {
         }
     }
 
-    /// Whether a word of at most 64 nets equals a constant.
+    /// Whether a word of at most 64 nets equals a constant. Bits that are constants themselves are decided here.
+    ///
+    /// # Panics
+    /// If the word has more than 64 nets.
     pub fn equals(&mut self, word: &[NetId], value: u64) -> NetId {
         assert!(word.len() <= 64, "a compared word has at most 64 bits");
-        match word {
+        let (mut open, mut wanted) = (Vec::with_capacity(word.len()), 0u64);
+        for (i, net) in word.iter().enumerate() {
+            let bit = value >> i & 1;
+            match self.circuit.gate(*net) {
+                Gate::Constant(known) if u64::from(*known) != bit => return self.constant(false),
+                Gate::Constant(_) => {}
+                _ => {
+                    wanted |= bit << open.len();
+                    open.push(*net);
+                }
+            }
+        }
+        match open.as_slice() {
             [] => self.constant(true),
-            [one] if value & 1 == 1 => *one,
+            [one] if wanted == 1 => *one,
             [one] => self.not(*one),
-            _ => self.gate(Gate::Equals { word: word.into(), value: value & (u64::MAX >> (64 - word.len())) }),
+            _ => self.gate(Gate::Equals { word: open.into(), value: wanted }),
         }
     }
 

@@ -8,11 +8,13 @@
 //! Invariant: this module does no I/O and knows no code, only logic.
 
 mod builder;
-mod interpret;
+mod evaluate;
+mod fault;
 mod verify;
 
 pub use builder::Builder;
-pub use interpret::Interpreter;
+pub use evaluate::{Algebra, Interpreter, Words};
+pub use fault::{Change, Fault};
 pub use verify::Violation;
 
 /// A net: the index of the gate that drives it.

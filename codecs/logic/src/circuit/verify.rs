@@ -94,8 +94,7 @@ impl Circuit {
         }
         let constant = |o: &NetId| matches!(self.gate(*o), Gate::Constant(_));
         let not_of_not = matches!(gate, Gate::Not(o) if matches!(self.gate(*o), Gate::Not(_)));
-        let compares = matches!(gate, Gate::Equals { .. });
-        if not_of_not || !compares && gate.operands().iter().any(constant) {
+        if not_of_not || gate.operands().iter().any(constant) {
             return Err(Violation::Redundant(i));
         }
         Ok(())

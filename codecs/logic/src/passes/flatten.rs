@@ -3,8 +3,8 @@
 //! An inner gate that only its parent reads is taken into the parent. Wide gates keep their sum in a register on the
 //! bit-sliced engine, where a tree stores and loads every node.
 
-use super::rebuild::rebuild;
 use crate::circuit::{Circuit, Gate, NetId};
+use crate::transform::rebuild;
 
 /// Takes every parity, AND and OR that is read once, by a gate of its own kind, into that gate.
 pub fn flatten(circuit: &Circuit) -> Circuit {

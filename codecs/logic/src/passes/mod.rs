@@ -1,25 +1,37 @@
-//! Passes turn a circuit into an equal one that suits a back end better.
+//! Passes turn a circuit into an equal one that costs less: one optimiser for hardware and software.
 //!
-//! [`share_parities`] makes common parts of parities one net, within a bound on depth; [`reduce`] finds sums of few inputs
-//! that need fewer gates; [`predecode`] compares a word by parts, so that comparisons share them; [`light`] compares it in
-//! the basis that has least to add up; [`beside`] takes flags out from behind the matches. Every pass keeps ports and,
-//! except for [`reduce`], named words; that its result is equal is tested here by evaluation and proved for emitted
-//! hardware by `eccforge prove`.
+//! [`Cost`] models what counts, [`optimise`] chooses passes by it. Every pass keeps ports; hardware's keep named words too.
+//!
+//! | pass | what becomes cheaper | idea |
+//! |---|---|---|
+//! | [`share_parities`], common pairs | XORs (and ANDs, ORs) with operands in common | Paar 1997 |
+//! | [`straight_line_program`] | matrices of XORs, with cancellation | Boyar & Peralta 2010, annealing |
+//! | [`predecode`] | comparisons of one word with many constants | address decoders |
+//! | [`cover_products`], [`group_products`] | ORs of products | Brayton & McMullen 1982 |
+//! | [`minimum_weight_basis`] | a syndrome that is only compared | greedy on a matroid, Edmonds 1971 |
+//! | [`flags_in_parallel`] | depth of the flags of an odd-weight-column code | Hsiao 1970 |
+//! | [`flatten`] | trees of two-input gates on machines with wide gates | associativity |
+//!
+//! Bit-plane evaluation of Reed-Solomon syndromes needs the code's field and is `eccforge_scheme`'s; the matrices that it
+//! searches are [`straight_line_program`]s. One harness (`tests/passes.rs`) holds every pass to its claim: the function is
+//! kept and the cost is never worse under the pass's model.
 
-mod beside;
-mod factor;
+mod cost;
+mod dual_basis;
+mod flags;
 mod flatten;
-mod light;
-mod parity;
+mod pairs;
 mod predecode;
-mod rebuild;
-mod reduce;
+mod rectangles;
+mod straight_line;
+mod xor_sharing;
 
-pub use beside::beside;
-pub use factor::factor;
+pub use crate::transform::{copy_gate, copy_into, rebuild};
+pub use cost::{Cost, optimise};
+pub use dual_basis::{SYNDROME_MIN, minimum_weight_basis};
+pub use flags::flags_in_parallel;
 pub use flatten::flatten;
-pub use light::light;
-pub use parity::{Sharing, share_parities};
-pub use predecode::predecode;
-pub use rebuild::{copy_gate, copy_into, rebuild};
-pub use reduce::reduce;
+pub use predecode::{Decoding, Parts, predecode};
+pub use rectangles::{cover_products, group_products};
+pub use straight_line::straight_line_program;
+pub use xor_sharing::{Sharing, share_parities};

@@ -1,35 +1,55 @@
-//! Comparisons of one word with many constants share the comparisons of its parts.
+//! Comparisons of one word with many constants share the comparisons of its parts: predecoding, as address decoders do it
+//! [Weste & Harris, CMOS VLSI Design, section 12.2].
 //!
 //! A word of r bits compared with c constants costs about c (r - 1) gates; with the word cut in two halves, each half is
-//! decoded once (at most 2^(r/2) lines) and every comparison is one AND.
+//! decoded once (at most 2^(r/2) lines) and every comparison is one AND. [`Decoding`] says where the cuts are.
 
-use super::rebuild::rebuild;
-use crate::circuit::{Circuit, Gate, NetId, Role};
+use crate::circuit::{Builder, Circuit, Gate, NetId, Role};
+use crate::transform::rebuild;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ops::Range;
 
-/// Words of at least this many bits, compared with at least this many constants, are cut.
-const LEAST_BITS: usize = 5;
-const LEAST_CONSTANTS: usize = 6;
-/// Bits of a part.
-const PART_BITS: usize = 4;
+/// How words are cut, and which.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decoding {
+    /// Words of at least this many bits are cut,
+    pub least_bits: usize,
+    /// if they are compared with at least this many constants.
+    pub least_constants: usize,
+    /// Where.
+    pub parts: Parts,
+    /// Comparisons of words that are not cut become one AND of their bits, each as it is or complemented.
+    pub literals: bool,
+}
 
-/// Cuts every word that is compared with many constants into parts of up to four bits. The lines are named words
-/// `<part>_is_<value>` with role `Predecode`, where `<part>` is the word's name (or `word<net>`) with its bits.
-pub fn predecode(circuit: &Circuit) -> Circuit {
+/// Where a word is cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parts {
+    /// Into parts of at most four bits, as equal as can be, whose comparisons (lines) are named: few levels, and logic that
+    /// can be read.
+    Lines,
+    /// Into halves, and these into halves again, down to words of two bits.
+    Halves,
+    /// The same, the low half being the largest power of two that leaves a high one, down to single bits.
+    BinaryHalves,
+}
+
+impl Decoding {
+    /// For hardware.
+    pub const HARDWARE: Self = Self { least_bits: 5, least_constants: 6, parts: Parts::Lines, literals: false };
+    /// For a machine that evaluates gate by gate and complements for nothing.
+    pub const SOFTWARE: Self = Self { least_bits: 1, least_constants: 4, parts: Parts::Halves, literals: true };
+    /// For straight-line source code: every comparison is cut, and words compared with zero are ORed.
+    pub const SOURCE: Self = Self { least_bits: 1, least_constants: 1, parts: Parts::BinaryHalves, literals: true };
+}
+
+/// Most bits of a line.
+const LINE_BITS: usize = 4;
+
+/// Cuts the words that `decoding` chooses. Lines are named words `<part>_is_<value>` with role `Predecode`, where `<part>`
+/// is the word's name (or `word<net>`) with its bits.
+pub fn predecode(circuit: &Circuit, decoding: Decoding) -> Circuit {
     let circuit = circuit.without_dead_gates();
-    let mut uses: HashMap<&[NetId], usize> = HashMap::new();
-    for gate in circuit.gates() {
-        if let Gate::Equals { word, .. } = gate {
-            *uses.entry(word).or_default() += 1;
-        }
-    }
-    let cut = |word: &[NetId]| word.len() >= LEAST_BITS && uses.get(word).is_some_and(|&c| c >= LEAST_CONSTANTS);
-    // Words without a name are told apart by their first net.
-    let name_of = |word: &[NetId]| {
-        let named = circuit.words().iter().find(|w| w.nets == word);
-        named.map_or_else(|| format!("word{}", word[0].index()), |w| w.name.clone())
-    };
     // constants[word]: all values that it is compared with.
     let mut constants: HashMap<&[NetId], Vec<u64>> = HashMap::new();
     for gate in circuit.gates() {
@@ -40,30 +60,49 @@ pub fn predecode(circuit: &Circuit) -> Circuit {
     let mut done: HashSet<&[NetId]> = HashSet::new();
     rebuild(&circuit, |b, net, map| {
         let Gate::Equals { word, value } = circuit.gate(net) else { return None };
-        if !cut(word) {
-            return None;
+        let nets: Vec<NetId> = word.iter().map(|n| map[n.index()]).collect();
+        if word.len() < decoding.least_bits || constants[&**word].len() < decoding.least_constants {
+            return decoding.literals.then(|| literals(b, &nets, *value));
         }
-        let part = |range: &Range<usize>| word[range.clone()].iter().map(|n| map[n.index()]).collect::<Vec<_>>();
-        let constant = |value: u64, range: &Range<usize>| value >> range.start & ((1 << range.len()) - 1);
-        if done.insert(word) {
-            // All lines at the first comparison, in order of value.
-            for range in ranges(word.len()).filter(|r| r.len() > 1) {
-                let values: BTreeSet<u64> = constants[&**word].iter().map(|v| constant(*v, &range)).collect();
-                for value in values {
-                    let line = b.equals(&part(&range), value);
-                    let name = format!("{}_{}_{}_is_{value}", name_of(word), range.end - 1, range.start);
-                    b.word(name, Role::Predecode, vec![line]);
+        match decoding.parts {
+            Parts::Lines => {
+                if done.insert(word) {
+                    name_lines(b, &circuit, word, &nets, &constants[&**word]);
                 }
+                let hits = ranges(nets.len()).map(|r| b.equals(&nets[r.clone()], part(*value, &r))).collect::<Vec<_>>();
+                Some(b.and(hits))
             }
+            Parts::BinaryHalves if *value == 0 => {
+                let any = b.or(nets);
+                Some(b.not(any))
+            }
+            parts => Some(halves(b, &nets, *value, parts)),
         }
-        let hits: Vec<NetId> = ranges(word.len()).map(|r| b.equals(&part(&r), constant(*value, &r))).collect();
-        Some(b.and(hits))
     })
+}
+
+/// All lines of a word at its first comparison, in order of value.
+fn name_lines(b: &mut Builder, circuit: &Circuit, word: &[NetId], nets: &[NetId], constants: &[u64]) {
+    // Words without a name are told apart by their first net.
+    let named = circuit.words().iter().find(|w| w.nets == word);
+    let name = named.map_or_else(|| format!("word{}", word[0].index()), |w| w.name.clone());
+    for range in ranges(word.len()).filter(|r| r.len() > 1) {
+        let values: BTreeSet<u64> = constants.iter().map(|v| part(*v, &range)).collect();
+        for value in values {
+            let line = b.equals(&nets[range.clone()], value);
+            b.word(format!("{name}_{}_{}_is_{value}", range.end - 1, range.start), Role::Predecode, vec![line]);
+        }
+    }
+}
+
+/// The bits of a value in a range.
+fn part(value: u64, range: &Range<usize>) -> u64 {
+    value >> range.start & ((1 << range.len()) - 1)
 }
 
 /// Parts as equal as can be: 8 = 4 + 4, 14 = 4 + 4 + 3 + 3.
 fn ranges(bits: usize) -> impl Iterator<Item = Range<usize>> {
-    let parts = bits.div_ceil(PART_BITS);
+    let parts = bits.div_ceil(LINE_BITS);
     let mut at = 0;
     (0..parts).map(move |p| {
         let length = (bits - at).div_ceil(parts - p);
@@ -72,10 +111,31 @@ fn ranges(bits: usize) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
+/// One AND of the bits, each as it is or complemented.
+fn literals(b: &mut Builder, word: &[NetId], value: u64) -> NetId {
+    let literal = |(i, net): (usize, &NetId)| if value >> i & 1 == 1 { *net } else { b.not(*net) };
+    let nets: Vec<NetId> = word.iter().enumerate().map(literal).collect();
+    b.and(nets)
+}
+
+/// An AND of two halves, each decoded in the same way; equal halves of other comparisons are the same gates.
+fn halves(b: &mut Builder, word: &[NetId], value: u64, parts: Parts) -> NetId {
+    let (least, low) = match parts {
+        Parts::BinaryHalves => (1, word.len().next_power_of_two() / 2),
+        _ => (2, word.len() / 2),
+    };
+    if word.len() <= least {
+        return literals(b, word, value);
+    }
+    let (low, high) = word.split_at(low);
+    let nets = [halves(b, low, part(value, &(0..low.len())), parts), halves(b, high, value >> low.len(), parts)];
+    b.and(nets)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::circuit::{Builder, Interpreter};
+    use crate::circuit::Interpreter;
 
     #[test]
     fn a_predecoded_comparison_means_the_same_for_every_word() {
@@ -84,7 +144,7 @@ mod tests {
         let hits: Vec<NetId> = (0..40).step_by(3).map(|v| b.equals(&x, v)).collect();
         b.output("hit", hits);
         let plain = b.finish();
-        let cut = predecode(&plain);
+        let cut = predecode(&plain, Decoding::HARDWARE);
         assert_eq!(cut.verify(), Ok(()));
         assert!(cut.gates().iter().all(|g| !matches!(g, Gate::Equals { word, .. } if word.len() > 3)));
         let run = |c: &Circuit| {

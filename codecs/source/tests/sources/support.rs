@@ -2,8 +2,8 @@
 
 use eccforge_logic::circuit::Interpreter;
 use eccforge_oracle as oracle;
-use eccforge_scheme::Scheme;
-use eccforge_scheme::lower::{self, Lowering};
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{Scheme, encoder};
 use std::process::{Command, Stdio};
 
 /// Whether a compiler is installed; where CI=true it must be.
@@ -74,8 +74,8 @@ impl Cases {
     pub fn of(scheme: &Scheme, count: usize) -> Self {
         let shape = EntryShape::of(scheme);
         let oracle = oracle::by_id(&scheme.id);
-        let encoder = lower::encoder(scheme);
-        let decoder = lower::decoder(scheme, Lowering::Auto);
+        let encoder = encoder(scheme);
+        let decoder = Decoder::new(scheme, Strategy::SyndromeLookup).flatten();
         let mut random = Random(count as u64);
         let mut cases = Self { received: Vec::new(), decoded: Vec::new() };
         for group in 0..count / 64 {

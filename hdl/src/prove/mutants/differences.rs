@@ -3,23 +3,22 @@
 //! A mutant differs where the value of its gate changes and some output notices a change there. The second is a question
 //! about the net, not about the mutant, and along a chain of nets with one reader each it is answered once for all.
 
-use super::Fault;
-use super::settle::changed;
 use super::simulate::Graph;
-use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
-use eccforge_logic::passes::copy_into;
+use eccforge_logic::circuit::{Builder, Circuit, Fault, Gate, NetId};
+use eccforge_logic::transform::{copy_into, same_inputs};
 use std::collections::HashMap;
 
 /// Same inputs as `circuit`; output `of_<i>`, one bit: mutant `i` differs in some output.
 pub(super) fn differences(circuit: &Circuit, faults: &[Fault]) -> Circuit {
     let mut b = Builder::new("differences");
-    let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
+    let inputs = same_inputs(&mut b, circuit);
     let good = copy_into(&mut b, circuit, &inputs);
     let nets = circuit.nets().collect();
     let mut reach = Reach { circuit, nets, graph: Graph::new(circuit), good, b, known: HashMap::new() };
     for (number, fault) in faults.iter().enumerate() {
         let noticed = reach.noticed(fault.net);
-        let value = changed(&mut reach.b, circuit.gate(fault.net), fault, &reach.good);
+        let (b, good) = (&mut reach.b, &reach.good);
+        let value = fault.apply(circuit.gate(fault.net), b, |n| good[n.index()]);
         let changes = reach.b.parity([value, reach.good[fault.net.index()]]);
         let differs = reach.b.and([changes, noticed]);
         reach.b.output(name(number), vec![differs]);
@@ -105,12 +104,7 @@ impl Reach<'_> {
                         None => good[n.index()],
                     })
                     .collect();
-                let faulty = match gate {
-                    Gate::And(_) => b.and(faulty),
-                    Gate::Or(_) => b.or(faulty),
-                    Gate::Equals { value, .. } => b.equals(&faulty, *value),
-                    _ => b.parity(faulty),
-                };
+                let faulty = gate.apply(b, faulty);
                 b.parity([faulty, good[net.index()]])
             }
         })

@@ -3,13 +3,11 @@
 //! What is not linear in a decoder reads its word only through the syndrome. Whether a mutant of that part differs from
 //! the original is then a function of syndrome and enables: up to 34 bits, each of whose values is tried.
 
-use super::Fault;
 use super::differences::{differences, name};
-use crate::prove::affine::{Rows, at_syndromes, sums};
-use crate::prove::exhaustive::{MOST_FREE, Sweep};
-use eccforge_bitslice::{Slot, TooLarge};
-use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
-use eccforge_logic::passes::copy_gate;
+use eccforge_bitslice::{MOST_FREE, Slot, Sweep, TooLarge};
+use eccforge_logic::circuit::{Circuit, Fault};
+use eccforge_logic::linear::{RowSpace, affine_forms, cut_at_rows};
+use eccforge_logic::transform::without_input;
 
 /// Batches after which mutants that are known to differ are taken out, if they are a quarter.
 const LEAST_BATCHES: u64 = 1 << 12;
@@ -18,19 +16,19 @@ const LEAST_BATCHES: u64 = 1 << 12;
 /// the rows of H in bits of the first input port.
 pub(super) fn everywhere(circuit: &Circuit, faults: &[Fault], rows: &[Vec<usize>]) -> Vec<Option<bool>> {
     let mut verdicts = vec![None; faults.len()];
-    let rows = Rows::new(circuit.inputs().iter().map(|p| p.nets.len()).sum(), rows);
+    let rows = RowSpace::new(circuit.inputs().iter().map(|p| p.nets.len()).sum(), rows);
     let enables: usize = circuit.inputs()[1..].iter().map(|p| p.nets.len()).sum();
     // A word with a given syndrome is there only if no row is a sum of others.
     if faults.is_empty() || !rows.independent() || rows.count() + enables > MOST_FREE {
         return verdicts;
     }
     let differs = differences(circuit, faults);
-    let sums = sums(&differs);
+    let forms = affine_forms(&differs);
     for (port, verdict) in differs.outputs().iter().zip(&mut verdicts) {
-        *verdict = sums[port.nets[0].index()].as_ref().map(|sum| sum.is_zero());
+        *verdict = forms[port.nets[0].index()].as_ref().map(|form| form.is_zero());
     }
-    let cut = at_syndromes(&differs, &sums, &rows);
-    let alone = without_word(&cut);
+    let cut = cut_at_rows(&differs, &forms, &rows);
+    let alone = without_input(&cut, 0);
     let names: Vec<String> = alone.outputs().iter().map(|p| p.name.clone()).collect();
     let mut open = vec![names];
     while let Some(mut group) = open.pop().filter(|g| !g.is_empty()) {
@@ -47,28 +45,6 @@ pub(super) fn everywhere(circuit: &Circuit, faults: &[Fault], rows: &[Vec<usize>
         }
     }
     verdicts
-}
-
-/// The circuit with those of its outputs that do not read the first input port, and without that.
-fn without_word(cut: &Circuit) -> Circuit {
-    let mut b = Builder::new(cut.name());
-    let inputs: Vec<Vec<NetId>> = cut.inputs()[1..].iter().map(|p| b.input(&p.name, p.nets.len())).collect();
-    let zero = b.constant(false);
-    let mut reads = vec![false; cut.gates().len()];
-    let mut map: Vec<NetId> = Vec::with_capacity(cut.gates().len());
-    for (net, gate) in cut.drivers() {
-        reads[net.index()] =
-            matches!(gate, Gate::Input { port: 0, .. }) || gate.operands().iter().any(|n| reads[n.index()]);
-        map.push(match gate {
-            Gate::Input { port: 0, .. } => zero,
-            Gate::Input { port, bit } => inputs[*port as usize - 1][*bit as usize],
-            gate => copy_gate(&mut b, gate, &map),
-        });
-    }
-    for port in cut.outputs().iter().filter(|p| p.nets.iter().all(|n| !reads[n.index()])) {
-        b.output(&port.name, port.nets.iter().map(|n| map[n.index()]).collect());
-    }
-    b.finish().without_dead_gates()
 }
 
 /// Those of the outputs `names` that are one for some input: every input is tried.
@@ -104,11 +80,12 @@ mod tests {
     use super::*;
     use crate::design::Options;
     use crate::prove::equivalence::rows;
-    use crate::prove::exhaustive::miter;
     use crate::prove::mutants::settle::beside;
     use crate::prove::mutants::{gate_faults, matrix_faults};
+    use eccforge_logic::circuit::{Builder, Change, NetId};
+    use eccforge_logic::transform::miter;
     use eccforge_scheme::builtin;
-    use eccforge_scheme::lower;
+    use eccforge_scheme::decoder::{Decoder, Strategy};
 
     /// Whether a mutant equals the original, by trying every word.
     fn equal(circuit: &Circuit, fault: Fault) -> bool {
@@ -120,7 +97,7 @@ mod tests {
     #[test]
     fn what_every_syndrome_says_of_mutants_is_what_every_word_says() {
         let scheme = builtin("hsiao-22-16").unwrap().scheme();
-        let circuit = lower::decoder(&scheme, lower::Lowering::Auto).without_dead_gates();
+        let circuit = Decoder::new(&scheme, Strategy::SyndromeLookup).flatten().without_dead_gates();
         let rows = rows(&scheme, &Options::default());
         let mut faults: Vec<Fault> = gate_faults(&circuit, usize::MAX).into_iter().step_by(3).collect();
         faults.extend(matrix_faults(&circuit, 4));
@@ -150,8 +127,7 @@ mod tests {
         let circuit = b.finish();
         let rows: Vec<Vec<usize>> = (0..bits).map(|i| vec![i, bits + i]).collect();
         let fault = |net, change| Fault::new(net, change, 0);
-        let faults =
-            [fault(hit, crate::prove::mutants::Change::StuckAt0), fault(also, crate::prove::mutants::Change::StuckAt1)];
+        let faults = [fault(hit, Change::StuckAt0), fault(also, Change::StuckAt1)];
         assert_eq!(everywhere(&circuit, &faults, &rows), [Some(false), Some(true)]);
     }
 }

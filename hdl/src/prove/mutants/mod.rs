@@ -15,26 +15,8 @@ mod simulate;
 pub use patterns::{Patterns, seeds};
 
 use crate::tools::ToolError;
-use eccforge_logic::circuit::{Circuit, Gate, NetId};
+use eccforge_logic::circuit::{Change, Circuit, Fault, Gate, NetId};
 use std::collections::BTreeMap;
-
-/// One change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Change {
-    /// The gate's output is stuck at 0.
-    StuckAt0,
-    /// The gate's output is stuck at 1.
-    StuckAt1,
-    /// AND became OR, OR became AND, XOR became OR.
-    Swapped,
-    /// One operand of the gate is not connected.
-    Dropped,
-    /// One operand of the gate is read complemented.
-    Inverted,
-    /// One operand of a syndrome bit is missing or added: one bit of H changed.
-    MatrixBit,
-}
 
 /// What became of the mutants.
 #[derive(Clone, Debug, Default, serde::Serialize)]
@@ -63,27 +45,11 @@ impl Score {
     }
 }
 
-/// Where a circuit is changed, and how.
-#[derive(Clone, Copy, Debug)]
-struct Fault {
-    net: NetId,
-    change: Change,
-    /// Which operand is dropped.
-    operand: usize,
-    /// The input that is added to a sum, or taken from it.
-    extra: Option<NetId>,
-}
-
-impl Fault {
-    fn new(net: NetId, change: Change, operand: usize) -> Self {
-        Self { net, change, operand, extra: None }
-    }
-
-    fn name(&self) -> String {
-        match self.extra {
-            Some(input) => format!("net {} MatrixBit input {}", self.net.index(), input.index()),
-            None => format!("net {} {:?} {}", self.net.index(), self.change, self.operand),
-        }
+/// A mutant that survived, in words.
+fn described(fault: &Fault) -> String {
+    match fault.extra {
+        Some(input) => format!("net {} MatrixBit input {}", fault.net.index(), input.index()),
+        None => format!("net {} {:?} {}", fault.net.index(), fault.change, fault.operand),
     }
 }
 
@@ -163,7 +129,7 @@ fn kill(
         match verdict {
             Some(true) => score.equivalent += 1,
             Some(false) => score.killed_by_proof += 1,
-            None => score.survivors.push(fault.name()),
+            None => score.survivors.push(described(&fault)),
         }
     }
     Ok(())

@@ -1,11 +1,10 @@
 //! Mutants that no pattern kills: tried on every syndrome, or beside the original in abc.
 
 use super::everywhere::everywhere;
-use super::{Change, Fault};
 use crate::prove::linear::{Verdict, compare};
 use crate::tools::{self, Tool, ToolError};
-use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
-use eccforge_logic::passes::copy_gate;
+use eccforge_logic::circuit::{Builder, Circuit, Fault, NetId};
+use eccforge_logic::transform::{copy_gate, copy_into, same_inputs};
 use std::time::Duration;
 
 /// Longest time for one question.
@@ -43,22 +42,15 @@ pub(super) fn settle(
 /// For each fault the outputs that it may change: with the fault, or without. Logic that no fault reaches is there once.
 pub(super) fn beside(circuit: &Circuit, faults: &[Fault], with: bool) -> Circuit {
     let mut b = Builder::new("mutants");
-    let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
-    let mut original: Vec<NetId> = Vec::with_capacity(circuit.gates().len());
-    for (_, gate) in circuit.drivers() {
-        let made = match gate {
-            Gate::Input { port, bit } => inputs[*port as usize][*bit as usize],
-            gate => copy_gate(&mut b, gate, &original),
-        };
-        original.push(made);
-    }
+    let inputs = same_inputs(&mut b, circuit);
+    let original = copy_into(&mut b, circuit, &inputs);
     for (number, fault) in faults.iter().enumerate() {
         let mut reached = vec![false; original.len()];
         let mut map = original.clone();
         for (net, gate) in circuit.drivers().skip(fault.net.index()) {
             if net == fault.net {
                 reached[net.index()] = true;
-                map[net.index()] = changed(&mut b, gate, fault, &original);
+                map[net.index()] = fault.apply(gate, &mut b, |n| original[n.index()]);
             } else if gate.operands().iter().any(|n| reached[n.index()]) {
                 reached[net.index()] = true;
                 if with {
@@ -74,57 +66,19 @@ pub(super) fn beside(circuit: &Circuit, faults: &[Fault], with: bool) -> Circuit
     b.finish()
 }
 
-/// What a fault makes of its gate.
-pub(super) fn changed(b: &mut Builder, gate: &Gate, fault: &Fault, map: &[NetId]) -> NetId {
-    let mut operands: Vec<NetId> = gate.operands().iter().map(|n| map[n.index()]).collect();
-    match (fault.change, gate) {
-        (Change::StuckAt0, _) => b.constant(false),
-        (Change::StuckAt1, _) => b.constant(true),
-        (Change::Inverted, gate) => {
-            operands[fault.operand] = b.not(operands[fault.operand]);
-            match gate {
-                Gate::And(_) => b.and(operands),
-                Gate::Or(_) => b.or(operands),
-                Gate::Equals { value, .. } => b.equals(&operands, *value),
-                _ => b.parity(operands),
-            }
-        }
-        (Change::MatrixBit, _) => b.parity(operands.into_iter().chain(fault.extra.map(|n| map[n.index()]))),
-        (Change::Dropped, Gate::Equals { word, value }) => {
-            let literals: Vec<NetId> = (0..word.len())
-                .filter(|i| *i != fault.operand)
-                .map(|i| if value >> i & 1 == 1 { operands[i] } else { b.not(operands[i]) })
-                .collect();
-            b.and(literals)
-        }
-        (Change::Dropped, gate) => {
-            operands.remove(fault.operand);
-            match gate {
-                Gate::And(_) => b.and(operands),
-                Gate::Or(_) => b.or(operands),
-                _ => b.parity(operands),
-            }
-        }
-        (Change::Swapped, Gate::And(_) | Gate::Parity(_)) => b.or(operands),
-        (Change::Swapped, Gate::Or(_)) => b.and(operands),
-        (Change::Swapped, Gate::Equals { value, .. }) => b.equals(&operands, value ^ 1),
-        (Change::Swapped, _) => operands[0],
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::prove::mutants::{Patterns, gate_faults, matrix_faults, simulate};
     use eccforge_logic::circuit::Interpreter;
     use eccforge_scheme::builtin;
-    use eccforge_scheme::lower;
+    use eccforge_scheme::decoder::{Decoder, Strategy};
 
     /// The mutants that abc sees are those that the simulation runs: every fault of a small decoder, as a circuit.
     #[test]
     fn a_fault_is_simulated_as_the_circuit_that_it_makes() {
         let scheme = builtin("hsiao-22-16").unwrap().scheme();
-        let circuit = lower::decoder(&scheme, lower::Lowering::Auto).without_dead_gates();
+        let circuit = Decoder::new(&scheme, Strategy::SyndromeLookup).flatten().without_dead_gates();
         let patterns = Patterns::new(&circuit, &[]);
         let mut faults = gate_faults(&circuit, usize::MAX);
         faults.extend(matrix_faults(&circuit, usize::MAX));

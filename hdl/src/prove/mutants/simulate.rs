@@ -1,56 +1,9 @@
 //! Fault simulation: 64 words at once through the original, and for each mutant only through what its change reaches.
 
-use super::{Change, Fault, Patterns};
-use eccforge_logic::circuit::{Circuit, Gate, Interpreter, NetId};
+use super::Patterns;
+use eccforge_logic::circuit::{Circuit, Fault, Interpreter, NetId, Words};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-
-/// The value of a gate from those of its operands, in the order of [`Gate::operands`].
-pub(super) fn evaluate(gate: &Gate, mut operand: impl FnMut(NetId) -> u64) -> u64 {
-    let nets = gate.operands().iter().map(|n| operand(*n));
-    match gate {
-        Gate::Input { .. } => 0,
-        Gate::Constant(value) => 0u64.wrapping_sub(u64::from(*value)),
-        Gate::Parity(_) => nets.fold(0, |a, v| a ^ v),
-        Gate::And(_) => nets.fold(u64::MAX, |a, v| a & v),
-        Gate::Or(_) => nets.fold(0, |a, v| a | v),
-        Gate::Not(_) => nets.fold(0, |_, v| !v),
-        Gate::Equals { value, .. } => {
-            nets.enumerate().fold(u64::MAX, |a, (i, v)| a & !(v ^ 0u64.wrapping_sub(value >> i & 1)))
-        }
-    }
-}
-
-/// The value of a changed gate.
-fn changed(gate: &Gate, fault: &Fault, operand: &dyn Fn(NetId) -> u64) -> u64 {
-    let nets = gate.operands();
-    let of = |gate: &Gate| evaluate(gate, operand);
-    match (fault.change, gate) {
-        (Change::StuckAt0, _) => 0,
-        (Change::StuckAt1, _) => u64::MAX,
-        (Change::Inverted, _) => {
-            let inverted = nets[fault.operand];
-            evaluate(gate, |n| if n == inverted { !operand(n) } else { operand(n) })
-        }
-        (Change::MatrixBit, _) => of(gate) ^ fault.extra.map_or(0, operand),
-        (Change::Dropped, Gate::And(_)) => rest(nets, fault.operand).fold(u64::MAX, |a, n| a & operand(n)),
-        (Change::Dropped, Gate::Or(_)) => rest(nets, fault.operand).fold(0, |a, n| a | operand(n)),
-        (Change::Dropped, Gate::Equals { word, value }) => word
-            .iter()
-            .enumerate()
-            .filter(|(i, _)| *i != fault.operand)
-            .fold(u64::MAX, |a, (i, n)| a & !(operand(*n) ^ 0u64.wrapping_sub(value >> i & 1))),
-        (Change::Dropped, _) => rest(nets, fault.operand).fold(0, |a, n| a ^ operand(n)),
-        (Change::Swapped, Gate::And(_) | Gate::Parity(_)) => nets.iter().fold(0, |a, n| a | operand(*n)),
-        (Change::Swapped, Gate::Or(_)) => nets.iter().fold(u64::MAX, |a, n| a & operand(*n)),
-        (Change::Swapped, Gate::Equals { word, value }) => of(&Gate::Equals { word: word.clone(), value: value ^ 1 }),
-        (Change::Swapped, _) => nets.iter().fold(0, |_, n| operand(*n)),
-    }
-}
-
-fn rest(nets: &[NetId], dropped: usize) -> impl Iterator<Item = NetId> + '_ {
-    nets.iter().enumerate().filter(move |(i, _)| *i != dropped).map(|(_, n)| *n)
-}
 
 /// Who reads every net, and which nets are outputs.
 pub(super) struct Graph {
@@ -108,7 +61,7 @@ fn reaches_output(
     overlay: &mut Overlay,
 ) -> bool {
     let origin = fault.net.index();
-    let value = changed(circuit.gate(fault.net), fault, &|n| good.get(n));
+    let value = fault.apply(circuit.gate(fault.net), &mut Words, |n| good.get(n));
     if value == good.get(fault.net) {
         return false;
     }
@@ -125,10 +78,12 @@ fn reaches_output(
         }
         last = at;
         let net = nets[at as usize];
-        let value = evaluate(circuit.gate(net), |n| match overlay.stamps[n.index()] == overlay.now {
+        let gate = circuit.gate(net);
+        let operands = gate.operands().iter().map(|n| match overlay.stamps[n.index()] == overlay.now {
             true => overlay.values[n.index()],
-            false => good.get(n),
+            false => good.get(*n),
         });
+        let value = gate.apply(&mut Words, operands);
         if value == good.get(net) {
             continue;
         }

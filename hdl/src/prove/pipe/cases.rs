@@ -3,7 +3,7 @@
 use super::Handshake;
 use super::registers::{HELD, Machine, NEXT};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
-use eccforge_logic::passes::copy_into;
+use eccforge_logic::transform::copy_into;
 
 /// The step with constants in place of what controls the pipe.
 #[derive(Debug)]

@@ -17,7 +17,7 @@ use super::Handshake;
 use super::cases::{Case, Cases, Source};
 use super::registers::{HELD, Machine, NEXT};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
-use eccforge_logic::passes::copy_into;
+use eccforge_logic::transform::copy_into;
 
 /// A pipe whose control is as it should be.
 #[derive(Debug)]

@@ -3,7 +3,6 @@
 //! The members of a space of dimension d are the values of d bits; syndrome and expected flips are sums of these bits,
 //! so no pattern is ever written down.
 
-use super::super::exhaustive::{constant, counting};
 use super::{copied, has_multi_enable};
 use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
@@ -58,7 +57,7 @@ impl Run<'_> {
             let index: Vec<Slot> = (0..d).map(|i| coordinate(i, high)).collect();
             let inputs = self.work.inputs_mut(self.program.inputs());
             inputs.fill(Slot::ZERO);
-            inputs[r..before].fill(constant(enabled));
+            inputs[r..before].fill(Slot::constant(enabled));
             for (i, slot) in index.iter().enumerate() {
                 let add = |to: &mut Slot| *to = to.zip(slot, |x, y| x ^ y);
                 (0..r).filter(|row| syndromes[i] >> row & 1 == 1).for_each(|row| add(&mut inputs[row]));
@@ -84,7 +83,7 @@ impl Run<'_> {
 
 /// Bit `i` of the members' numbers, whose bits above the lanes are `high`.
 fn coordinate(i: usize, high: u64) -> Slot {
-    if i < LANE_BITS { counting(i) } else { constant(high >> (i - LANE_BITS) & 1 == 1) }
+    if i < LANE_BITS { Slot::counting(i) } else { Slot::constant(high >> (i - LANE_BITS) & 1 == 1) }
 }
 
 /// Lanes that hold a member other than zero.

@@ -6,7 +6,7 @@ use super::scenario::{Operator, Scenario};
 use super::trace::{Faults, Read, Source, Trace};
 use eccforge_exact::classify::Classifier;
 use eccforge_machines::action::Action;
-use eccforge_machines::event::{Event, EventKind, MemoryError, Outcome};
+use eccforge_machines::event::{DecodeStatus, Event, EventKind, MemoryError};
 use eccforge_machines::inforom::InfoRom;
 use eccforge_machines::machine::Machine;
 use eccforge_machines::machine::state::State;
@@ -119,10 +119,10 @@ impl Drive<'_> {
     fn meet(&mut self, read: &Read, verdict: Verdict) {
         let (outcome, silent) = match verdict {
             Verdict::Clean => return,
-            Verdict::Corrected => (Outcome::Ce, false),
-            Verdict::Detected => (Outcome::Due, false),
-            Verdict::Undetected => (Outcome::Clean, true),
-            Verdict::Miscorrected => (Outcome::Ce, true),
+            Verdict::Corrected => (DecodeStatus::Ce, false),
+            Verdict::Detected => (DecodeStatus::Due, false),
+            Verdict::Undetected => (DecodeStatus::Clean, true),
+            Verdict::Miscorrected => (DecodeStatus::Ce, true),
         };
         let error = MemoryError {
             outcome,
@@ -134,13 +134,13 @@ impl Drive<'_> {
             silent: Some(silent),
         };
         let event = Event::new(read.time, EventKind::Error(error));
-        let avoided = if outcome == Outcome::Clean { self.is_withdrawn(&event) } else { self.step(&event) };
+        let avoided = if outcome == DecodeStatus::Clean { self.is_out_of_use(&event) } else { self.step(&event) };
         if avoided {
             return self.count(read.time, "avoided", 1);
         }
         let name = match (outcome, silent) {
             (_, true) => ["silent", "transient_silent"],
-            (Outcome::Due, _) => ["detected", "transient_detected"],
+            (DecodeStatus::Due, _) => ["detected", "transient_detected"],
             _ => ["corrected", "transient_corrected"],
         };
         let transient = matches!(read.source, Source::Transient(_));
@@ -157,9 +157,9 @@ impl Drive<'_> {
 
     /// Whether nobody reads this place any more. The policy is not told of an error that nobody noticed, so a copy of it
     /// is asked about a corrected one.
-    fn is_withdrawn(&self, event: &Event) -> bool {
+    fn is_out_of_use(&self, event: &Event) -> bool {
         let EventKind::Error(error) = event.kind else { return false };
-        let noticed = Event::new(event.time, EventKind::Error(MemoryError { outcome: Outcome::Ce, ..error }));
+        let noticed = Event::new(event.time, EventKind::Error(MemoryError { outcome: DecodeStatus::Ce, ..error }));
         self.setting.machine.step(self.unit.state.clone(), &noticed).1.contains(&Action::Avoided)
     }
 

@@ -8,7 +8,7 @@ pub const METRICS: [(&str, &str); 19] = [
     ("corrected", "of these, delivered as written"),
     ("detected", "of these, refused (DUE)"),
     ("silent", "of these, delivered wrong (SDC)"),
-    ("avoided", "wrong bits in memory that the policy had withdrawn before"),
+    ("avoided", "wrong bits in memory that the policy had taken out of use before"),
     ("transient_corrected", "transient events that were corrected"),
     ("transient_detected", "transient events that were detected"),
     ("transient_silent", "transient events that were silent"),

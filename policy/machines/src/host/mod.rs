@@ -7,7 +7,7 @@ pub mod buckets;
 pub mod cec;
 
 use crate::action::Action;
-use crate::event::{MemoryError, Outcome};
+use crate::event::{DecodeStatus, MemoryError};
 use crate::geometry::RowId;
 use crate::machine::TraceKind;
 use crate::machine::{Machine, state::State};
@@ -71,7 +71,7 @@ pub fn host_error(machine: &Machine, state: &mut State, now: Time, error: &Memor
         return actions.push(action);
     }
     let held = state.driver.peers.holds(address >> crate::peer::FRAME_SHIFT);
-    if error.outcome == Outcome::Due {
+    if error.outcome == DecodeStatus::Due {
         state.driver.uncorrected += 1;
         host.offline.insert(page, ());
         actions.extend([Action::HardOfflinePage(page << PAGE_SHIFT), Action::Terminate(error.client)]);

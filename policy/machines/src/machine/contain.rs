@@ -2,36 +2,60 @@
 
 use super::Step;
 use crate::action::Action;
-use crate::event::{MemoryError, Outcome, Requester};
+use crate::event::{DecodeStatus, MemoryError, Requester};
 use crate::machine::state::FrameState;
 use crate::profile::{Containment, Policy, RowRemapping, XidStyle};
 use crate::recovery::RecoveryAction;
-use crate::xid::{ContainmentReport, Unit, Xid};
+use crate::xid::{ContainmentReport, NumberStyle, Unit, Xid};
 
-/// The unit's name in XID 94 and 95. `CE User Channel` and `LTC TAG` are the r450 document's; the others follow them.
-pub const fn unit_name(requester: Requester) -> &'static str {
+/// The unit's name in XID 94 and 95 (\[RM\], error_cont.h, `NV_ERROR_CONT_ERR_ID_STRING_PUBLIC`). Drivers to 580 have one name
+/// for PCIe egress and ingress. A peer over NVLink has no name: no driver prints one.
+pub const fn unit_name(requester: Requester, style: XidStyle) -> &'static str {
     match requester {
-        Requester::Framebuffer => "DRAM",
-        Requester::CbcStore => "CBC Store",
-        Requester::LtcData => "LTC DATA",
-        Requester::LtcUnsupportedClient => "LTC Unsupported Client",
+        Requester::Framebuffer => "FB DED",
+        Requester::CbcStore => "DED CBC",
+        Requester::LtcData => "LTC Data",
+        Requester::LtcUnsupportedClient => "LTC GPC",
         Requester::LtcTag => "LTC TAG",
-        Requester::CbcParity => "CBC Parity",
+        Requester::CbcParity => "LTC CBC",
         Requester::Fbhub => "FBHUB",
-        Requester::Peer => "PCIE",
-        Requester::LtcDataFatal => "LTC DATA Fatal",
         Requester::Sm => "SM",
-        Requester::Gcc => "GCC",
-        Requester::Ctxsw => "CTXSW",
         Requester::CeUserChannel => "CE User Channel",
         Requester::CeKernelChannel => "CE Kernel Channel",
         Requester::Mmu => "MMU",
+        Requester::Gcc => "GCC",
+        Requester::Ctxsw => "CTXSW",
+        Requester::Peer if matches!(style, XidStyle::R590) => "PCIE Egress",
+        Requester::PcieIngressContained | Requester::PcieIngressUncontained if matches!(style, XidStyle::R590) => {
+            "PCIE Ingress"
+        }
+        Requester::Peer | Requester::PcieIngressContained | Requester::PcieIngressUncontained => "PCIE",
+        Requester::Pmu => "PMU",
+        Requester::Sec2 => "SEC2",
+        Requester::Gsp => "GSP",
+        Requester::FbFalcon => "FB Falcon",
+        Requester::Nvdec => "NVDEC",
+        Requester::Nvjpg => "NVJPG",
+        Requester::Ofa => "OFA",
+        Requester::LtcDataFatal => "LTC Data Fatal",
+        Requester::SysltcData => "SYSLTC Data",
+        Requester::SysltcTag => "SYSLTC Tag",
+        Requester::SysltcCbc => "SYSLTC CBC",
+        Requester::SysltcDataFatal => "SYSLTC Data Fatal",
+        Requester::NvlinkPeer => "",
     }
 }
 
-/// The requester of a unit's name.
-pub fn requester_of(name: &str) -> Option<Requester> {
-    crate::event::REQUESTERS.into_iter().find(|&r| unit_name(r) == name)
+/// The requester of a unit's name, in any driver; `PCIE Ingress` of XID 94 and of 95 are two.
+pub fn requester_of(name: &str, contained: bool) -> Option<Requester> {
+    use Requester as R;
+    let found = [XidStyle::R550, XidStyle::R590].into_iter().find_map(|style| {
+        crate::event::REQUESTERS.into_iter().find(|&r| !name.is_empty() && unit_name(r, style) == name)
+    })?;
+    Some(match found {
+        R::PcieIngressContained if !contained => R::PcieIngressUncontained,
+        other => other,
+    })
 }
 
 impl Step<'_> {
@@ -44,13 +68,14 @@ impl Step<'_> {
         match how {
             Containment::Silent | Containment::ContainedNoRecovery => {}
             Containment::Contained => self.terminate(error.client),
+            Containment::ContainedInstance => self.terminate_instance(error),
             Containment::ContainedDrain => {
-                self.terminate(error.client);
+                self.terminate_instance(error);
                 self.state.driver.drain_and_reset = true;
                 self.state.driver.drained_instances.extend(error.instance);
             }
             Containment::Uncontained => self.terminate_all(),
-            Containment::UncontainedReset => {
+            Containment::UncontainedReset | Containment::ContainedReset => {
                 self.state.driver.reset_required = true;
                 self.terminate_all();
             }
@@ -60,17 +85,17 @@ impl Step<'_> {
     fn report_containment(&mut self, policy: &RowRemapping, error: &MemoryError, how: Containment) {
         let numbers = error.unit.iter().flatten().map(|&n| u32::from(n)).collect();
         let unit = Unit {
-            name: unit_name(error.requester).into(),
+            name: unit_name(error.requester, policy.xid_style).into(),
             numbers,
-            spaced: policy.xid_style == XidStyle::R550 && error.unit[1].is_some(),
+            style: if policy.xid_style == XidStyle::R450 { NumberStyle::Tight } else { NumberStyle::Spaced },
         };
         let contained = !matches!(how, Containment::Uncontained | Containment::UncontainedReset);
         let xid = Xid::Containment(ContainmentReport {
             contained,
             unit,
             address: None,
-            reset: how == Containment::UncontainedReset,
-            drain_and_reset: how == Containment::ContainedDrain,
+            reset: matches!(how, Containment::UncontainedReset | Containment::ContainedReset),
+            drain_and_reset: Some(how == Containment::ContainedDrain),
         });
         self.act(Action::Xid { xid, client: error.client, instance: error.instance });
     }
@@ -78,8 +103,11 @@ impl Step<'_> {
     /// An uncorrectable error without a DRAM address: in SRAM, or poison that was counted where it arose.
     pub(super) fn count_sram(&mut self, error: &MemoryError) {
         use Requester as R;
-        let sram = matches!(error.requester, R::LtcTag | R::CbcParity | R::Fbhub | R::LtcDataFatal);
-        if error.outcome == Outcome::Due && sram {
+        let sram = matches!(
+            error.requester,
+            R::LtcTag | R::CbcParity | R::Fbhub | R::LtcDataFatal | R::SysltcTag | R::SysltcCbc | R::SysltcDataFatal
+        );
+        if error.outcome == DecodeStatus::Due && sram {
             self.state.driver.sram_uncorrected += 1;
         }
     }
@@ -90,6 +118,15 @@ impl Step<'_> {
         if let Some(client) = client.filter(|c| self.state.driver.clients.contains_key(c)) {
             self.release_client(client);
         }
+    }
+
+    /// Ends the clients of the error's MIG instance; without one, the client that consumed it.
+    fn terminate_instance(&mut self, error: &MemoryError) {
+        let Some(instance) = error.instance else { return self.terminate(error.client) };
+        self.act(Action::TerminateInstance(instance));
+        let clients = &self.state.driver.clients;
+        let of: Vec<u32> = clients.iter().filter(|(_, i)| **i == Some(instance)).map(|(&client, _)| client).collect();
+        of.into_iter().for_each(|client| self.release_client(client));
     }
 
     /// Ends all clients.
@@ -113,8 +150,8 @@ impl Step<'_> {
             .or(driver.requested)
     }
 
-    /// Tells a change of the recovery action; drivers that know XID 154 print it.
-    pub(super) fn tell_recovery(&mut self) {
+    /// Reports a change of the recovery action; drivers that know XID 154 print it.
+    pub(super) fn report_recovery(&mut self) {
         let (from, to) = (self.state.driver.recovery, self.wanted_recovery());
         if from == to {
             return;
@@ -122,7 +159,7 @@ impl Step<'_> {
         self.state.driver.recovery = to;
         self.act(Action::Recovery(to));
         if matches!(&self.machine.profile.policy, Policy::RowRemapping(policy) if policy.xid_154) {
-            self.xid(Xid::RecoveryChanged { from, to });
+            self.xid(Xid::RecoveryChanged { from: from.into(), to: to.into() });
         }
     }
 }

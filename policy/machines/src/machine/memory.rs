@@ -1,4 +1,4 @@
-//! No withdrawn page is allocated, and no frame that a peer holds is taken away.
+//! No retired or offlined page is allocated, and no frame that a peer holds is taken away.
 
 use super::Step;
 use crate::action::{Action, Refusal};
@@ -31,13 +31,13 @@ impl Step<'_> {
         if self.state.driver.peers.holds_any(frames) {
             return Err(Refusal::RangeTaken);
         }
-        let withdrawn = driver.memory.bad_in(frames).next().is_some()
+        let out_of_use = driver.memory.bad_in(frames).next().is_some()
             || self.page_bytes().is_some_and(|bytes| {
                 let first = address / bytes * bytes;
                 driver.excluded.range(first..end).next().is_some()
             })
             || driver.host.any_offline(address, end);
-        if withdrawn { Err(Refusal::PageWithdrawn) } else { Ok(()) }
+        if out_of_use { Err(Refusal::PageOutOfUse) } else { Ok(()) }
     }
 
     fn page_bytes(&self) -> Option<u64> {

@@ -12,7 +12,7 @@ pub use contain::{requester_of, unit_name};
 pub use retire::XID_PAGE_SHIFT;
 
 use crate::action::Action;
-use crate::event::{Event, EventKind, MemoryError, Outcome};
+use crate::event::{DecodeStatus, Event, EventKind, MemoryError};
 use crate::inforom::{InfoRom, Record};
 use crate::profile::{Policy, Profile};
 use crate::time::Time;
@@ -20,7 +20,7 @@ use crate::xid::Xid;
 use serde::{Deserialize, Serialize};
 use state::{Driver, State};
 
-/// What an error in a place that was withdrawn before means.
+/// What an error in a page that is retired or offlined, or in a remapped row, means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TraceKind {
@@ -35,7 +35,7 @@ pub enum TraceKind {
 pub struct Machine {
     /// The policy.
     pub profile: Profile,
-    /// Meaning of an error in a withdrawn place.
+    /// Meaning of an error in a place that is out of use.
     pub trace: TraceKind,
 }
 
@@ -95,11 +95,11 @@ impl Step<'_> {
             EventKind::Reboot => self.reboot(true),
             EventKind::PowerLoss => self.reboot(false),
         }
-        self.tell_recovery();
+        self.report_recovery();
     }
 
     fn error(&mut self, error: &MemoryError) {
-        if error.outcome == Outcome::Clean {
+        if error.outcome == DecodeStatus::Clean {
             return;
         }
         if let Some(address) = error.address

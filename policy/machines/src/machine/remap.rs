@@ -2,7 +2,7 @@
 
 use super::{Step, TraceKind};
 use crate::action::Action;
-use crate::event::{Cause, MemoryError, Outcome};
+use crate::event::{Cause, DecodeStatus, MemoryError};
 use crate::geometry::RowId;
 use crate::inforom::{FailureReason, Record};
 use crate::machine::state::{BadFrame, FrameState};
@@ -17,23 +17,23 @@ impl Step<'_> {
     pub(super) fn remapping_error(&mut self, policy: &RowRemapping, error: &MemoryError) {
         if let Some(address) = error.address
             && self.machine.trace == TraceKind::Faults
-            && self.is_withdrawn(address)
+            && self.is_out_of_use(address)
         {
             return self.act(Action::Avoided);
         }
         match (error.outcome, error.address) {
-            (Outcome::Due, Some(address)) => self.uncorrectable(policy, address),
-            (Outcome::Due, None) => self.count_sram(error),
+            (DecodeStatus::Due, Some(address)) => self.uncorrectable(policy, address),
+            (DecodeStatus::Due, None) => self.count_sram(error),
             (_, Some(address)) => self.correctable(policy, address),
             (_, None) => {}
         }
-        if error.outcome == Outcome::Due {
+        if error.outcome == DecodeStatus::Due {
             self.contain(policy, error);
         }
     }
 
     /// Whether nobody reads this place any more: its row is remapped, or its frame is out of use.
-    fn is_withdrawn(&self, address: u64) -> bool {
+    fn is_out_of_use(&self, address: u64) -> bool {
         let bad = &self.state.driver.memory.bad;
         let out = bad.get(&(address >> FRAME_SHIFT)).is_some_and(|f| f.state != FrameState::Poisoned);
         let rows = &self.state.rom.rows;
@@ -60,7 +60,7 @@ impl Step<'_> {
             let location = self.machine.profile.geometry.locate(address).unwrap_or_default();
             let channels = self.machine.profile.geometry.sizes[1];
             let partition = [location.fields[0] * channels + location.fields[1], location.fields[2]];
-            self.xid(Xid::DoubleBitAt { address, partition });
+            self.xid(Xid::DoubleBitAt { address: Some(address), partition });
         }
         self.offline(policy, address);
         self.remap_address(policy, address, Cause::DoubleBit);

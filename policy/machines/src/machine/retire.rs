@@ -2,12 +2,12 @@
 
 use super::{Step, TraceKind};
 use crate::action::Action;
-use crate::event::{Cause, MemoryError, Outcome};
+use crate::event::{Cause, DecodeStatus, MemoryError};
 use crate::inforom::Record;
 use crate::machine::state::Deferred;
 use crate::profile::{PageRetirement, Policy};
 use crate::time::Time;
-use crate::xid::Xid;
+use crate::xid::{PageError, PageWording, Xid};
 
 /// The XID lines print 4 KiB page frame numbers, whatever the page size (inferred from a P100 log).
 pub const XID_PAGE_SHIFT: u32 = 12;
@@ -15,7 +15,7 @@ pub const XID_PAGE_SHIFT: u32 = 12;
 impl Step<'_> {
     pub(super) fn retirement_error(&mut self, policy: &PageRetirement, error: &MemoryError) {
         let Some(address) = error.address else {
-            if error.outcome == Outcome::Due {
+            if error.outcome == DecodeStatus::Due {
                 self.report_double_bit();
             }
             return;
@@ -28,7 +28,7 @@ impl Step<'_> {
             self.act(Action::ExcludedAccess(page));
         }
         match error.outcome {
-            Outcome::Due => self.double_bit(policy, address, page),
+            DecodeStatus::Due => self.double_bit(policy, address, page),
             _ => self.single_bit(policy, address, page),
         }
     }
@@ -80,13 +80,13 @@ impl Step<'_> {
         let on_its_way = |d: &Deferred| matches!(d.record, Record::PageRetired { page: p, .. } if p == page);
         let driver = &self.state.driver;
         if driver.excluded.contains(&page) {
-            return self.xid(Xid::PageFailed(page >> XID_PAGE_SHIFT));
+            return self.xid(Xid::PageFailed(page >> XID_PAGE_SHIFT, PageError::Fatal));
         }
         if self.state.rom.pages.contains_key(&page) || driver.deferred.iter().any(on_its_way) {
             return;
         }
         if self.state.rom.pages.len() + driver.deferred.len() >= policy.max_pages {
-            return self.xid(Xid::PageFailed(page >> XID_PAGE_SHIFT));
+            return self.xid(Xid::PageFailed(page >> XID_PAGE_SHIFT, PageError::Fatal));
         }
         self.act(Action::MarkPage { page, cause });
         let record = Record::PageRetired { page, cause, time: self.now };
@@ -101,7 +101,7 @@ impl Step<'_> {
     fn write_page(&mut self, record: Record) {
         self.persist(record);
         if let Record::PageRetired { page, .. } = record {
-            self.xid(Xid::PageRetired(page >> XID_PAGE_SHIFT));
+            self.xid(Xid::PageRetired(page >> XID_PAGE_SHIFT, PageWording::Reload));
         }
     }
 

@@ -5,6 +5,7 @@ use super::tally::{OutcomeCounts, Tally};
 use crate::action::{Action, Refusal};
 use crate::event::{Event, EventKind};
 use crate::inforom::InfoRom;
+use crate::log::stamp::Stamp;
 use crate::machine::Machine;
 use crate::machine::state::State;
 use crate::time::Time;
@@ -30,8 +31,11 @@ pub struct Gpu {
 
 /// Sees every event and what it led to.
 pub trait Observer {
-    /// One event of one GPU.
+    /// One event of one GPU, and what the model does about it.
     fn see(&mut self, gpu: &str, event: &Event, actions: &[Action]);
+
+    /// What a line of a log says of one GPU.
+    fn log(&mut self, _gpu: &str, _stamp: Stamp, _text: &str) {}
 }
 
 /// Sees nothing.
@@ -116,6 +120,15 @@ impl Fleet {
     /// An event of the whole machine, such as a boot.
     pub fn everywhere(&mut self, event: &Event, observer: &mut impl Observer) {
         (0..self.gpus.len()).for_each(|at| self.one(at, event, observer));
+    }
+
+    /// An event of the GPUs whose name fits, such as those of one host.
+    pub fn where_name(&mut self, fits: impl Fn(&str) -> bool, event: &Event, observer: &mut impl Observer) {
+        for at in 0..self.gpus.len() {
+            if fits(&self.gpus[at].name) {
+                self.one(at, event, observer);
+            }
+        }
     }
 
     /// Reloading the module needs every client of every GPU gone (D.5).

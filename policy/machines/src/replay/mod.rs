@@ -1,94 +1,56 @@
 //! A replay reads events in bounded memory, and counts and locates every line that it cannot use.
+//!
+//! Two results stand side by side: what the log says ([`crate::observed`]), and what a model would do ([`fleet`]).
 
 pub mod fleet;
+mod form;
+mod intake;
+mod journal;
+mod logs;
 pub mod service;
 pub mod tally;
 pub mod timeline;
 pub mod what_if;
 
-use crate::event::{Event, EventKind};
+pub use form::Format;
+pub use intake::{Incomplete, Intake, MAX_LISTED, Malformed};
+
+use crate::field::{self, McelogReader, Record, TableReader};
+use crate::log::clock::LogClock;
 use crate::log::lines::{Line, Lines, MAX_LINE_BYTES};
-use crate::log::{self, Parsed, Translator};
-use crate::time::Time;
+use crate::log::packed;
+use crate::log::stamp::Stamp;
+use crate::observed::Observed;
 use crate::wire;
-use crate::xid::PciId;
 use fleet::{Fleet, Observer};
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use logs::LogReader;
 use std::io::{self, Read};
 
-/// Malformed lines that are listed; all are counted.
-pub const MAX_LISTED: usize = 20;
 /// The name of the GPU of a file that names none.
 pub const ONLY_GPU: &str = "0";
-
-/// What a file of events is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Format {
-    /// One event in JSON on each line.
-    JsonLines,
-    /// A kernel log.
-    KernelLog,
-}
-
-/// A line that is no event although it should be.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Malformed {
-    /// Line, from 1.
-    pub line: u64,
-    /// Column, from 1.
-    pub column: usize,
-    /// What is wrong and what would be right.
-    pub message: String,
-}
-
-/// What reading a file gave.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Intake {
-    /// Lines, empty ones included.
-    pub lines: u64,
-    /// Events, as the file has them.
-    pub events: u64,
-    /// Lines of a log that are about something else.
-    pub other_lines: u64,
-    /// Lines that should be events and are not.
-    pub malformed: u64,
-    /// The first of them.
-    pub first_malformed: Vec<Malformed>,
-    /// XIDs of the log by number.
-    pub xids: BTreeMap<u32, u64>,
-    /// Double-bit errors of the log without XID 63 or 64 (D.8): GPU and time.
-    pub unanswered: Vec<(String, Time)>,
-    /// First and last time.
-    pub span: Option<(Time, Time)>,
-}
-
-impl Intake {
-    fn refuse(&mut self, column: usize, message: String) {
-        self.malformed += 1;
-        if self.first_malformed.len() < MAX_LISTED {
-            self.first_malformed.push(Malformed { line: self.lines, column, message });
-        }
-    }
-
-    fn saw(&mut self, time: Time) {
-        self.events += 1;
-        let (first, last) = self.span.unwrap_or((time, time));
-        self.span = Some((first.min(time), last.max(time)));
-    }
-}
+/// A database that is read is at most this long: it is held in memory.
+const MAX_DATABASE_BYTES: u64 = 1 << 30;
 
 /// How to read the file.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ReadOptions {
-    /// Its format; `None`: JSON lines if the first line that is not empty starts with `{`.
+    /// Its format; `None`: told by its first line that is not empty.
     pub format: Option<Format>,
-    /// The year of syslog times.
+    /// The year of times that have none.
     pub year: Option<i16>,
+    /// Seconds that local times are ahead of UTC.
+    pub zone: Option<i64>,
+    /// Nanoseconds within which lines of one XID are one event; `None`: only repetitions of one error are.
+    pub coalesce: Option<u64>,
 }
 
-/// Replays a file.
+/// Where the lines of a file go: the model, if there is one, and who looks on.
+pub(crate) struct Sink<'a, O> {
+    pub(crate) fleet: Option<&'a mut Fleet>,
+    pub(crate) observer: &'a mut O,
+}
+
+/// Replays a file under the model's profile.
 ///
 /// # Errors
 /// The file cannot be read, or names more GPUs than [`fleet::MAX_GPUS`].
@@ -98,79 +60,131 @@ pub fn replay(
     fleet: &mut Fleet,
     observer: &mut impl Observer,
 ) -> io::Result<Intake> {
+    read(input, options, Sink { fleet: Some(fleet), observer })
+}
+
+/// Reads what a log says, without a model.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn observe(input: impl Read, options: ReadOptions, observer: &mut impl Observer) -> io::Result<Intake> {
+    read(input, options, Sink { fleet: None, observer })
+}
+
+fn read<O: Observer>(input: impl Read, options: ReadOptions, mut sink: Sink<'_, O>) -> io::Result<Intake> {
+    let mut intake = Intake { observed: Observed::new(options.coalesce), ..Intake::default() };
+    let (head, mut input) = packed::peek(packed::unpack(input)?, 16)?;
+    if field::is_database(&head) {
+        let mut bytes = Vec::new();
+        input.by_ref().take(MAX_DATABASE_BYTES).read_to_end(&mut bytes)?;
+        field::rasdaemon(&bytes)?.iter().for_each(|record| record_of(record, &mut intake));
+        return Ok(intake);
+    }
     let mut lines = Lines::new(input);
-    let mut intake = Intake::default();
-    let mut format = options.format;
-    let mut log = LogState::default();
+    let mut reader = Reader::new(options);
     while let Some(line) = lines.next_line()? {
         intake.lines += 1;
         let Line::Text(text) = line else {
             intake.refuse(MAX_LINE_BYTES, format!("the line has more than {MAX_LINE_BYTES} bytes"));
             continue;
         };
-        if text.trim_ascii().is_empty() {
-            continue;
-        }
-        let guess = || if text.trim_ascii_start().starts_with(b"{") { Format::JsonLines } else { Format::KernelLog };
-        match format.get_or_insert_with(guess) {
-            Format::JsonLines => json_line(text, &mut intake, fleet, observer)?,
-            Format::KernelLog => log.line(text, options.year, &mut intake, fleet, observer)?,
+        if !text.trim_ascii().is_empty() {
+            reader.line(text, &mut intake, &mut sink)?;
         }
     }
-    log.translator.close();
-    let unanswered = log.translator.unanswered.into_iter();
-    intake.unanswered = unanswered.map(|(pci, time)| (pci.to_string(), time)).collect();
+    reader.finish(&mut intake, &mut sink)?;
     Ok(intake)
 }
 
-fn json_line(text: &[u8], intake: &mut Intake, fleet: &mut Fleet, observer: &mut impl Observer) -> io::Result<()> {
+/// Reads the lines of one file.
+struct Reader {
+    format: Option<Format>,
+    log: LogReader,
+    dmesg: journal::DmesgJson,
+    mcelog: McelogReader,
+    table: Option<TableReader>,
+}
+
+impl Reader {
+    fn new(options: ReadOptions) -> Self {
+        Self {
+            format: options.format,
+            log: LogReader::new(LogClock::new(options.year, options.zone)),
+            dmesg: journal::DmesgJson::default(),
+            mcelog: McelogReader::default(),
+            table: None,
+        }
+    }
+
+    fn line<O: Observer>(&mut self, text: &[u8], intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
+        match self.format.get_or_insert_with(|| form::guess(text)) {
+            Format::JsonLines => json_line(text, intake, sink)?,
+            Format::KernelLog => self.log.line(text, intake, sink)?,
+            Format::Journal => match journal::parse(text) {
+                Ok(Some(entry)) => self.log.entry(entry.host.as_deref(), entry.stamp, &entry.message, intake, sink)?,
+                Ok(None) => intake.other_lines += 1,
+                Err(e) => intake.refuse(e.column, e.message),
+            },
+            Format::DmesgJson => match self.dmesg.line(text) {
+                Some((stamp, message)) => self.log.entry(None, stamp, &message, intake, sink)?,
+                None => intake.other_lines += 1,
+            },
+            Format::BadPages => match field::bad_page(&String::from_utf8_lossy(text)) {
+                Some(finding) => record_of(&Record { host: None, stamp: Stamp::ABSENT, finding }, intake),
+                None => intake.refuse(1, "expected `0x00000123 : 0x00001000 : R`, P or F".to_owned()),
+            },
+            Format::Mcelog => match self.mcelog.line(&String::from_utf8_lossy(text)) {
+                Some(record) => record_of(&record, intake),
+                None => intake.other_lines += 1,
+            },
+            Format::Table => self.table_line(&String::from_utf8_lossy(text), intake),
+        }
+        Ok(())
+    }
+
+    fn table_line(&mut self, text: &str, intake: &mut Intake) {
+        let Some(table) = &mut self.table else {
+            self.table = TableReader::of_header(text);
+            if self.table.is_none() {
+                intake.refuse(1, "the header is that of neither SmartMem nor Calchas".to_owned());
+            }
+            return;
+        };
+        match table.line(text) {
+            Ok(record) => record_of(&record, intake),
+            Err(e) => intake.refuse(e.column, e.message),
+        }
+    }
+
+    fn finish<O: Observer>(&mut self, intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
+        if let Some(record) = self.mcelog.finish() {
+            record_of(&record, intake);
+        }
+        if let Some(table) = self.table.take() {
+            intake.smartmem_maps = table.maps;
+        }
+        self.log.finish(intake, sink)
+    }
+}
+
+/// A record of the host's memory.
+fn record_of(record: &Record, intake: &mut Intake) {
+    intake.log_lines += 1;
+    intake.observed.memory_error(record.host.as_deref(), record.stamp, &record.finding);
+}
+
+fn json_line<O: Observer>(text: &[u8], intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
     match wire::parse(text) {
         Ok(line) => {
             intake.saw(line.event.time);
+            let Some(fleet) = &mut sink.fleet else { return Ok(()) };
             if let Some(scheme) = &line.scheme {
                 fleet.count_scheme(scheme, &line.event);
             }
-            fleet.handle(line.gpu.as_deref().unwrap_or(ONLY_GPU), &line.event, observer).map_err(io::Error::other)?;
+            let gpu = line.gpu.as_deref().unwrap_or(ONLY_GPU);
+            fleet.handle(gpu, &line.event, sink.observer).map_err(io::Error::other)?;
         }
         Err(e) => intake.refuse(e.column, e.message),
     }
     Ok(())
-}
-
-#[derive(Default)]
-struct LogState {
-    translator: Translator,
-    name: (PciId, String),
-}
-
-impl LogState {
-    fn line(
-        &mut self,
-        text: &[u8],
-        year: Option<i16>,
-        intake: &mut Intake,
-        fleet: &mut Fleet,
-        observer: &mut impl Observer,
-    ) -> io::Result<()> {
-        match log::parse_line(text, year) {
-            Ok(Parsed::Other) => intake.other_lines += 1,
-            Ok(Parsed::KernelStart(time)) => {
-                self.translator.close();
-                fleet.everywhere(&Event::new(time, EventKind::PowerLoss), observer);
-            }
-            Ok(Parsed::DriverLoad(time)) => fleet.everywhere(&Event::new(time, EventKind::DriverReload), observer),
-            Ok(Parsed::Xid(time, xid)) => {
-                *intake.xids.entry(xid.xid.code()).or_insert(0) += 1;
-                if self.name.0 != xid.pci || self.name.1.is_empty() {
-                    self.name = (xid.pci, xid.pci.to_string());
-                }
-                for event in self.translator.events(time, &xid) {
-                    intake.saw(time);
-                    fleet.handle(&self.name.1, &event, observer).map_err(io::Error::other)?;
-                }
-            }
-            Err(e) => intake.refuse(e.column, e.message),
-        }
-        Ok(())
-    }
 }

@@ -1,7 +1,7 @@
 //! What a policy cost on a trace: pages and rows lost, jobs ended, resets, wrong data, and when the GPU is returned.
 
 use crate::action::Action;
-use crate::event::{Event, EventKind, MemoryError, Outcome, Requester};
+use crate::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use crate::machine::Machine;
 use crate::machine::state::State;
 use crate::profile::Policy;
@@ -26,9 +26,9 @@ impl OutcomeCounts {
     /// Adds one outcome.
     pub const fn add(&mut self, error: &MemoryError) {
         match error.outcome {
-            Outcome::Clean => self.clean += 1,
-            Outcome::Ce => self.corrected += 1,
-            Outcome::Due => self.detected += 1,
+            DecodeStatus::Clean => self.clean += 1,
+            DecodeStatus::Ce => self.corrected += 1,
+            DecodeStatus::Due => self.detected += 1,
         }
         if let Some(true) = error.silent {
             self.silent += 1;
@@ -45,7 +45,7 @@ pub struct Tally {
     pub outcomes: OutcomeCounts,
     /// Uncorrectable errors without an address: in SRAM, or poison met after its DRAM error was counted.
     pub without_address: u64,
-    /// Errors that did not happen, because the policy had withdrawn their place.
+    /// Errors that did not happen, because the policy had taken their place out of use.
     pub avoided: u64,
     /// Errors with ECC off.
     pub not_detected: u64,
@@ -85,7 +85,7 @@ impl Tally {
         actions.iter().for_each(|action| self.add_action(action, is_error, event.time));
         if let EventKind::Error(error) = &event.kind {
             if error.address.is_none() && error.requester != Requester::Framebuffer {
-                self.without_address += u64::from(error.outcome == Outcome::Due);
+                self.without_address += u64::from(error.outcome == DecodeStatus::Due);
             } else {
                 self.outcomes.add(error);
             }
@@ -110,7 +110,7 @@ impl Tally {
             Action::NotDetected => self.not_detected += 1,
             Action::NotifyApplications => self.gpu_interruptions += 1,
             Action::TerminateAll if is_error => self.gpu_interruptions += 1,
-            Action::Terminate(_) => self.applications_ended += 1,
+            Action::Terminate(_) | Action::TerminateInstance(_) => self.applications_ended += 1,
             Action::MarkPage { .. } | Action::SoftOfflinePage(_) | Action::HardOfflinePage(_) => self.pages_marked += 1,
             Action::OfflineFrame(_) | Action::PoisonFrame(_) => self.frames_offlined += 1,
             Action::RemapPending { .. } | Action::IsolateRow(_) => self.rows_recorded += 1,

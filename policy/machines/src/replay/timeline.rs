@@ -4,14 +4,26 @@ use super::fleet::Observer;
 use crate::action::Action;
 use crate::event::{Cause, Event};
 use crate::geometry::{BankId, Geometry, RowId};
-use crate::time::Time;
+use crate::log::stamp::Stamp;
 use serde::Serialize;
 
-/// One thing that changed.
+/// Who says it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// A line of the log.
+    Log,
+    /// The model, under its profile.
+    Model,
+}
+
+/// One thing that happened, or that the model would do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Entry {
+    /// Who says it.
+    pub source: Source,
     /// When.
-    pub time: Time,
+    pub time: Stamp,
     /// On which GPU.
     pub gpu: String,
     /// What.
@@ -21,7 +33,7 @@ pub struct Entry {
 /// The first entries, and how many more there were.
 #[derive(Clone, Debug)]
 pub struct Timeline {
-    geometry: Geometry,
+    geometry: Option<Geometry>,
     limit: usize,
     /// Entries in order.
     pub entries: Vec<Entry>,
@@ -30,14 +42,15 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// A timeline that keeps `limit` entries.
-    pub const fn new(geometry: Geometry, limit: usize) -> Self {
+    /// A timeline that keeps `limit` entries; without the geometry of a model it names rows by their numbers.
+    pub const fn new(geometry: Option<Geometry>, limit: usize) -> Self {
         Self { geometry, limit, entries: Vec::new(), more: 0 }
     }
 
     fn row(&self, row: RowId) -> String {
-        let BankId(bank) = self.geometry.bank_of(row);
-        let rows = self.geometry.sizes[crate::geometry::Field::Row as usize];
+        let Some(geometry) = &self.geometry else { return format!("row {}", row.0) };
+        let BankId(bank) = geometry.bank_of(row);
+        let rows = geometry.sizes[crate::geometry::Field::Row as usize];
         format!("row {} of bank {bank}", row.0 % rows)
     }
 
@@ -45,10 +58,11 @@ impl Timeline {
     fn describe(&self, action: &Action) -> Option<String> {
         Some(match action {
             Action::Xid { xid, .. } => format!("XID {}: {xid}", xid.code()),
-            Action::NotifyApplications => "all applications are told of a double-bit error".to_owned(),
+            Action::NotifyApplications => "all applications are notified of a double-bit error".to_owned(),
             Action::Terminate(Some(client)) => format!("application {client} is ended"),
             Action::Terminate(None) => "the affected application is ended".to_owned(),
             Action::TerminateAll => "all applications are ended".to_owned(),
+            Action::TerminateInstance(instance) => format!("all applications of MIG instance {instance} are ended"),
             Action::BlockContexts => "no new contexts until the error is mapped out".to_owned(),
             Action::UnblockContexts => "new contexts are allowed again".to_owned(),
             Action::WriteLost(record) => format!("lost on the way to the InfoROM: {record}"),
@@ -115,8 +129,18 @@ impl Observer for Timeline {
             if self.entries.len() >= self.limit {
                 self.more += u64::from(!is_routine(action));
             } else if let Some(text) = self.describe(action) {
-                self.entries.push(Entry { time: event.time, gpu: gpu.to_owned(), text });
+                let time = Stamp::of(event.time);
+                self.entries.push(Entry { source: Source::Model, time, gpu: gpu.to_owned(), text });
             }
         }
+    }
+
+    fn log(&mut self, gpu: &str, stamp: Stamp, text: &str) {
+        if self.entries.len() >= self.limit {
+            self.more += 1;
+            return;
+        }
+        let entry = Entry { source: Source::Log, time: stamp, gpu: gpu.to_owned(), text: text.to_owned() };
+        self.entries.push(entry);
     }
 }

@@ -16,7 +16,7 @@ use std::io::{self, Read};
 pub struct Outcome {
     /// The profile.
     pub profile: String,
-    /// Errors of the trace that the policy was spared, because it had withdrawn their place.
+    /// Errors of the trace that the policy was spared, because it had taken their place out of use.
     pub errors_avoided: u64,
     /// Pages lost at the end of the trace.
     pub pages_lost: u64,

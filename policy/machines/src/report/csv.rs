@@ -34,18 +34,18 @@ pub enum Query {
     RemappedRows,
 }
 
-/// `--format=csv[,noheader]`.
+/// `--format=csv[,noheader][,nounits]`: whether the header, and whether units are wanted.
 ///
 /// # Errors
 /// What is possible.
-pub fn parse_format(format: &str) -> Result<bool, String> {
+pub fn parse_format(format: &str) -> Result<(bool, bool), String> {
     let mut parts = format.split(',').map(str::trim);
     if parts.next() != Some("csv") {
         return Err(format!("`{format}` is no format; known are csv and csv,noheader"));
     }
-    parts.try_fold(true, |header, part| match part {
-        "noheader" => Ok(false),
-        "nounits" => Ok(header),
+    parts.try_fold((true, true), |(header, units), part| match part {
+        "noheader" => Ok((false, units)),
+        "nounits" => Ok((header, false)),
         other => Err(format!("`{other}` is no option of csv; known are noheader and nounits")),
     })
 }

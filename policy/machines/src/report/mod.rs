@@ -1,6 +1,7 @@
 //! All reports read one snapshot, in which what a product does not have is absent: N/A, never 0.
 
 pub mod csv;
+pub mod gpu_query;
 pub mod metrics;
 pub mod smbpbi;
 pub mod text;
@@ -65,6 +66,16 @@ pub struct Health {
     pub model: String,
     /// Shape of the text.
     pub style: SmiStyle,
+    /// The driver's version; absent where the profile gives none.
+    pub driver_version: Option<String>,
+    /// The CUDA version; absent where the profile gives none.
+    pub cuda_version: Option<String>,
+    /// Bytes of the memory.
+    pub memory_bytes: u64,
+    /// Whether persistence mode is on.
+    pub persistence: bool,
+    /// Whether MIG is on; absent where the product has none.
+    pub mig: Option<bool>,
     /// Whether ECC is on.
     pub ecc: bool,
     /// Since boot.
@@ -127,6 +138,11 @@ impl Health {
             pci,
             model: profile.model.clone(),
             style: profile.smi_style,
+            driver_version: profile.driver_version.clone(),
+            cuda_version: profile.cuda_version.clone(),
+            memory_bytes: profile.geometry.capacity_bytes(),
+            persistence: driver.persistence,
+            mig: profile.mig.then_some(driver.mig),
             ecc: driver.ecc,
             volatile,
             aggregate: aggregate(&profile.policy, state),
@@ -134,6 +150,17 @@ impl Health {
             remapped,
             recovery: driver.recovery,
         }
+    }
+}
+
+impl Health {
+    /// The recovery action in nvidia-smi's words (captured: `None`, `Reset`, `Drain and Reset`); absent where the product has none.
+    pub(crate) fn smi_recovery(&self) -> Option<&'static str> {
+        matches!(self.style, SmiStyle::R550).then(|| match self.recovery {
+            RecoveryAction::GpuReset => "Reset",
+            RecoveryAction::NodeReboot => "Reboot",
+            other => other.label(),
+        })
     }
 }
 

@@ -3,6 +3,7 @@
 use super::{EccCounts, Health, RemappedRows, or_na, yes_no};
 use crate::machine::histogram::Histogram;
 use crate::profile::SmiStyle;
+use crate::time::Time;
 use std::fmt::Write;
 
 /// A section that `-d` names.
@@ -43,15 +44,27 @@ fn row(out: &mut String, indent: usize, key: &str, value: &str) {
     let _ = writeln!(out, "{:indent$}{key:<width$}: {value}", "");
 }
 
-/// The report on some GPUs.
-pub fn log(gpus: &[Health], sections: &[Section]) -> String {
+/// The report on some GPUs; `timestamp` as nvidia-smi writes it (`Fri Aug  4 11:44:30 2023`).
+pub fn log(gpus: &[Health], sections: &[Section], timestamp: &str) -> String {
     let mut out = String::from("\n==============NVSMI LOG==============\n\n");
+    if let Some(gpu) = gpus.first() {
+        row(&mut out, 0, "Timestamp", timestamp);
+        row(&mut out, 0, "Driver Version", &or_na(gpu.driver_version.as_ref()));
+        row(&mut out, 0, "CUDA Version", &or_na(gpu.cuda_version.as_ref()));
+        out.push('\n');
+    }
     row(&mut out, 0, "Attached GPUs", &gpus.len().to_string());
     for health in gpus {
         let _ = writeln!(out, "GPU {}", bus_id(health));
         out.push_str(&sections_of(health, sections));
     }
     out
+}
+
+/// A time in UTC, in a form of strftime.
+pub fn timestamp(time: Time, format: &str) -> String {
+    let stamp = jiff::Timestamp::from_nanosecond(i128::from(time.0)).unwrap_or_default();
+    stamp.strftime(format).to_string()
 }
 
 /// `00000000:01:00.0`.
@@ -78,16 +91,47 @@ fn ecc(out: &mut String, health: &Health) {
     row(out, 8, "Current", mode);
     row(out, 8, "Pending", mode);
     out.push_str("    ECC Errors\n        Volatile\n");
-    counts(out, Some(&health.volatile));
+    counts(out, health.style, Some(&health.volatile));
     out.push_str("        Aggregate\n");
-    counts(out, health.aggregate.as_ref());
+    counts(out, health.style, health.aggregate.as_ref());
+    if health.style == SmiStyle::R550 {
+        row(out, 12, "SRAM Threshold Exceeded", "N/A");
+        out.push_str("        Aggregate Uncorrectable SRAM Sources\n");
+        for place in ["SRAM L2", "SRAM SM", "SRAM Microcontroller", "SRAM PCIE", "SRAM Other"] {
+            row(out, 12, place, "N/A");
+        }
+    }
 }
 
-fn counts(out: &mut String, counts: Option<&EccCounts>) {
+/// Counts since boot or over the life of the GPU. The model does not tell parity from SEC-DED in SRAM.
+fn counts(out: &mut String, style: SmiStyle, counts: Option<&EccCounts>) {
+    let corrected = or_na(counts.map(|c| c.dram_correctable));
+    let uncorrected = or_na(counts.map(|c| c.dram_uncorrectable));
+    if matches!(style, SmiStyle::R352 | SmiStyle::Volta) {
+        single_and_double_bit(out, [corrected, uncorrected]);
+        return;
+    }
+    let sram = or_na(counts.and_then(|c| c.sram_uncorrectable));
     row(out, 12, "SRAM Correctable", "N/A");
-    row(out, 12, "SRAM Uncorrectable", &or_na(counts.and_then(|c| c.sram_uncorrectable)));
-    row(out, 12, "DRAM Correctable", &or_na(counts.map(|c| c.dram_correctable)));
-    row(out, 12, "DRAM Uncorrectable", &or_na(counts.map(|c| c.dram_uncorrectable)));
+    if style == SmiStyle::Ampere {
+        row(out, 12, "SRAM Uncorrectable", &sram);
+    } else {
+        row(out, 12, "SRAM Uncorrectable Parity", "N/A");
+        row(out, 12, "SRAM Uncorrectable SEC-DED", &sram);
+    }
+    row(out, 12, "DRAM Correctable", &corrected);
+    row(out, 12, "DRAM Uncorrectable", &uncorrected);
+}
+
+/// Before Ampere: errors of one and of two bits, each by place.
+fn single_and_double_bit(out: &mut String, counts: [String; 2]) {
+    const PLACES: [&str; 5] = ["Register File", "L1 Cache", "L2 Cache", "Texture Memory", "CBU"];
+    for (name, count) in ["Single Bit", "Double Bit"].into_iter().zip(counts) {
+        let _ = writeln!(out, "            {name}");
+        row(out, 16, "Device Memory", &count);
+        PLACES.iter().for_each(|place| row(out, 16, place, "N/A"));
+        row(out, 16, "Total", &count);
+    }
 }
 
 fn pages(out: &mut String, health: &Health) {
@@ -102,7 +146,7 @@ fn pages(out: &mut String, health: &Health) {
                 let _ = writeln!(out, "{:15}{key:<27}: {value}", "");
             }
         }
-        SmiStyle::R550 => {
+        SmiStyle::Volta | SmiStyle::Ampere | SmiStyle::R550 => {
             out.push_str("    Retired Pages\n");
             row(out, 8, "Single Bit ECC", &single);
             row(out, 8, "Double Bit ECC", &double);

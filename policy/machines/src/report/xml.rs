@@ -3,21 +3,30 @@
 use super::text::{bus_id, histogram_rows};
 use super::{EccCounts, Health, RemappedRows, RetiredPages, or_na, yes_no};
 use crate::event::Cause;
+use crate::profile::SmiStyle;
+use crate::recovery::RecoveryAction;
 use quick_xml::Writer;
 use quick_xml::events::{BytesText, Event};
 use std::io;
 
 type Out = Writer<Vec<u8>>;
 
-/// The report on some GPUs.
+/// The report on some GPUs; `timestamp` as nvidia-smi writes it (`Fri Aug  4 11:44:30 2023`).
 ///
 /// # Errors
 /// None in practice: it is written to memory.
-pub fn log(gpus: &[Health]) -> io::Result<String> {
+pub fn log(gpus: &[Health], timestamp: &str) -> io::Result<String> {
     let mut out = Writer::new_with_indent(Vec::new(), b'\t', 1);
     out.write_event(Event::Decl(quick_xml::events::BytesDecl::new("1.0", None, None)))?;
-    out.write_event(Event::DocType(BytesText::from_escaped("nvidia_smi_log SYSTEM \"nvsmi_device_v12.dtd\"")))?;
+    // The document type that changed with r530: telegraf chooses its parser by it.
+    let old = gpus.iter().any(|gpu| matches!(gpu.style, SmiStyle::R352 | SmiStyle::Volta));
+    let doctype = format!("nvidia_smi_log SYSTEM \"nvsmi_device_v{}.dtd\"", if old { 11 } else { 12 });
+    out.write_event(Event::DocType(BytesText::from_escaped(doctype)))?;
     group(&mut out, "nvidia_smi_log", |out| {
+        let first = gpus.first();
+        leaf(out, "timestamp", timestamp)?;
+        leaf(out, "driver_version", &or_na(first.and_then(|gpu| gpu.driver_version.as_ref())))?;
+        leaf(out, "cuda_version", &or_na(first.and_then(|gpu| gpu.cuda_version.as_ref())))?;
         leaf(out, "attached_gpus", &gpus.len().to_string())?;
         gpus.iter().try_for_each(|health| gpu(out, health))
     })?;
@@ -40,27 +49,58 @@ fn gpu(out: &mut Out, health: &Health) -> io::Result<()> {
     element.write_inner_content(|out| {
         leaf(out, "product_name", &health.model)?;
         leaf(out, "uuid", &health.uuid)?;
-        leaf(out, "gpu_recovery_action", health.recovery.label())?;
+        if let Some(action) = health.smi_recovery() {
+            leaf(out, "gpu_recovery_action", action)?;
+        } else if health.style == SmiStyle::Ampere {
+            group(out, "gpu_reset_status", |out| {
+                leaf(out, "reset_required", yes_no(health.recovery == RecoveryAction::GpuReset))?;
+                leaf(out, "drain_and_reset_recommended", yes_no(health.recovery == RecoveryAction::DrainAndReset))
+            })?;
+        }
+        group(out, "fb_memory_usage", |out| leaf(out, "total", &format!("{} MiB", health.memory_bytes >> 20)))?;
         let mode = if health.ecc { "Enabled" } else { "Disabled" };
         group(out, "ecc_mode", |out| {
             leaf(out, "current_ecc", mode)?;
             leaf(out, "pending_ecc", mode)
         })?;
         group(out, "ecc_errors", |out| {
-            group(out, "volatile", |out| counts(out, Some(&health.volatile)))?;
-            group(out, "aggregate", |out| counts(out, health.aggregate.as_ref()))
+            group(out, "volatile", |out| counts(out, health.style, Some(&health.volatile)))?;
+            group(out, "aggregate", |out| counts(out, health.style, health.aggregate.as_ref()))
         })?;
         group(out, "retired_pages", |out| pages(out, health.retired.as_ref()))?;
-        group(out, "remapped_rows", |out| rows(out, health.remapped.as_ref()))
+        match &health.remapped {
+            Some(remapped) => group(out, "remapped_rows", |out| rows(out, remapped)),
+            None => leaf(out, "remapped_rows", "N/A"),
+        }
     })?;
     Ok(())
 }
 
-fn counts(out: &mut Out, counts: Option<&EccCounts>) -> io::Result<()> {
+fn counts(out: &mut Out, style: SmiStyle, counts: Option<&EccCounts>) -> io::Result<()> {
+    let corrected = or_na(counts.map(|c| c.dram_correctable));
+    let uncorrected = or_na(counts.map(|c| c.dram_uncorrectable));
+    if matches!(style, SmiStyle::R352 | SmiStyle::Volta) {
+        for (name, count) in [("single_bit", corrected), ("double_bit", uncorrected)] {
+            group(out, name, |out| {
+                leaf(out, "device_memory", &count)?;
+                ["register_file", "l1_cache", "l2_cache", "texture_memory", "cbu"]
+                    .iter()
+                    .try_for_each(|place| leaf(out, place, "N/A"))?;
+                leaf(out, "total", &count)
+            })?;
+        }
+        return Ok(());
+    }
+    let sram = or_na(counts.and_then(|c| c.sram_uncorrectable));
     leaf(out, "sram_correctable", "N/A")?;
-    leaf(out, "sram_uncorrectable", &or_na(counts.and_then(|c| c.sram_uncorrectable)))?;
-    leaf(out, "dram_correctable", &or_na(counts.map(|c| c.dram_correctable)))?;
-    leaf(out, "dram_uncorrectable", &or_na(counts.map(|c| c.dram_uncorrectable)))
+    if style == SmiStyle::Ampere {
+        leaf(out, "sram_uncorrectable", &sram)?;
+    } else {
+        leaf(out, "sram_uncorrectable_parity", "N/A")?;
+        leaf(out, "sram_uncorrectable_secded", &sram)?;
+    }
+    leaf(out, "dram_correctable", &corrected)?;
+    leaf(out, "dram_uncorrectable", &uncorrected)
 }
 
 fn pages(out: &mut Out, retired: Option<&RetiredPages>) -> io::Result<()> {
@@ -83,14 +123,11 @@ fn pages(out: &mut Out, retired: Option<&RetiredPages>) -> io::Result<()> {
     leaf(out, "pending_retirement", &pending)
 }
 
-fn rows(out: &mut Out, remapped: Option<&RemappedRows>) -> io::Result<()> {
-    leaf(out, "remapped_row_corr", &or_na(remapped.map(|r| r.correctable)))?;
-    leaf(out, "remapped_row_unc", &or_na(remapped.map(|r| r.uncorrectable)))?;
-    leaf(out, "remapped_row_pending", &or_na(remapped.map(|r| yes_no(r.pending))))?;
-    leaf(out, "remapped_row_failure", &or_na(remapped.map(|r| yes_no(r.failure))))?;
-    let Some(remapped) = remapped else {
-        return leaf(out, "row_remapper_histogram", "N/A");
-    };
+fn rows(out: &mut Out, remapped: &RemappedRows) -> io::Result<()> {
+    leaf(out, "remapped_row_corr", &remapped.correctable.to_string())?;
+    leaf(out, "remapped_row_unc", &remapped.uncorrectable.to_string())?;
+    leaf(out, "remapped_row_pending", yes_no(remapped.pending))?;
+    leaf(out, "remapped_row_failure", yes_no(remapped.failure))?;
     group(out, "row_remapper_histogram", |out| {
         histogram_rows(&remapped.histogram).iter().try_for_each(|(name, banks)| {
             let name = format!("row_remapper_histogram_{}", name.to_ascii_lowercase());

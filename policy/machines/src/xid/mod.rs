@@ -1,12 +1,20 @@
 //! An XID is one line of the kernel log; what is printed here reads back as the same value.
 //!
 //! Texts: Dynamic Page Retirement r352 (48, 63, 64), A100 memory error management r450 table 2 (94, 95), and the
-//! driver's sources, \[RM\] kernel_rc.c and kern_gpu_error_cont_ga100.c (row remapper, header, DRAM location); 154 from
-//! public logs.
+//! driver's sources: \[RM\] kernel_rc.c (`XID_PRINT_WITH_ATTR`), kern_gpu_error_cont_ga100.c (`_gpuGenerateErrorLog`),
+//! gpu.c (`_gpuRecoveryActionName`, 154), kern_gpu_tu102.c (`gpuCheckEccCounts_TU102`, 140) and, of a later release,
+//! events/gpu/ras/ras_events.c (`ECC_*_XID_MESSAGE_FMT`: 63, 64, 92, 156, 157, 160, 161, 177). 171 and 172 are known
+//! from public logs only.
 
+mod body;
+pub mod catalogue;
 mod parse;
+mod print;
+mod switch;
 
-pub use parse::{parse_line, parse_text};
+pub use body::parse_text;
+pub use parse::parse_line;
+pub use switch::{SwitchLine, parse_switch_line};
 
 use crate::recovery::RecoveryAction;
 use serde::{Serialize, Serializer};
@@ -46,15 +54,50 @@ pub enum RemapError {
     Internal(Cow<'static, str>),
 }
 
+/// How a driver words XID 63 of page retirement.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PageWording {
+    /// `New retired page, reload the driver to activate. (0xabc)` (r352).
+    #[default]
+    Reload,
+    /// `New page retired, reboot to activate (0xabc)` (earlier drivers).
+    Reboot,
+}
+
+/// Why a page could not be retired (XID 64).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PageError {
+    /// `Fatal error, unable to retire page (0xabc)` (r352).
+    #[default]
+    Fatal,
+    /// `Blacklisting failed.  Page should have been blacklisted on boot(0xabc)`: retired before, and met again.
+    NotExcluded,
+}
+
 /// The unit, and in its brackets which one of its kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Unit {
-    /// Its name.
+    /// Its name, as the log has it.
     pub name: Cow<'static, str>,
-    /// Engine, or partition and slice.
+    /// Engine, partition and slice, or group, instance and slice.
     pub numbers: Vec<u32>,
-    /// Whether a space follows the comma: the r450 document has none, the driver's source has one.
-    pub spaced: bool,
+    /// How the numbers are written.
+    pub style: NumberStyle,
+}
+
+/// How the numbers of a unit are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NumberStyle {
+    /// `(0x2,0x0)`: the r450 document.
+    Tight,
+    /// `(0x2, 0x0)`: the driver's source; one number looks the same in both.
+    #[default]
+    Spaced,
+    /// `(1, 0, 3)`: SYSLTC, from 595.
+    Decimal,
 }
 
 /// The body of XID 94 and 95.
@@ -62,14 +105,95 @@ pub struct Unit {
 pub struct ContainmentReport {
     /// 94 if true, 95 if false.
     pub contained: bool,
-    /// Who met the error.
+    /// Who consumed the error.
     pub unit: Unit,
     /// Physical byte address, where the driver knows it.
     pub address: Option<u64>,
     /// A GPU reset is required.
     pub reset: bool,
-    /// Draining the other instances, then a reset, is required.
-    pub drain_and_reset: bool,
+    /// Draining the other instances, then a reset, is required; absent where the line has no `D-RST:`.
+    pub drain_and_reset: Option<bool>,
+}
+
+/// One more channel that an error reached: the driver repeats the XID for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ChannelReport {
+    /// The XID: 43, 45, 48, 94, 95.
+    pub code: u32,
+    /// The channel.
+    pub channel: u32,
+    /// Whether it is written `channel 0x00000002` (recent drivers) rather than `Ch 00000002`.
+    pub long_form: bool,
+    /// `caused by previous Xid N`, of XID 45.
+    pub previous: Option<u32>,
+}
+
+/// A recovery action as XID 154 gives it: the number, and the words of that driver.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Recovery {
+    /// NVML's number.
+    pub code: u32,
+    /// The words in brackets; they differ between drivers (`Node Reboot Required`, from 610 `OS Reboot`).
+    pub label: Cow<'static, str>,
+}
+
+impl Recovery {
+    /// The action; absent where the number is not known.
+    pub fn action(&self) -> Option<RecoveryAction> {
+        RecoveryAction::from_code(self.code)
+    }
+}
+
+impl From<RecoveryAction> for Recovery {
+    fn from(action: RecoveryAction) -> Self {
+        Self { code: action.code(), label: action.label().into() }
+    }
+}
+
+impl fmt::Display for Recovery {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:#x} ({})", self.code, self.label)
+    }
+}
+
+/// What a repair of XID 156, 157, 160 or 161 concerns.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Repair {
+    /// 156: a texture processing cluster is replaced.
+    TpcReplaced {
+        /// The cluster.
+        tpc: u32,
+        /// Its graphics processing cluster.
+        gpc: u32,
+        /// Whether the spare is of the same one.
+        same_gpc: bool,
+    },
+    /// 157: no spare for it.
+    TpcFailed {
+        /// The cluster.
+        tpc: u32,
+        /// Its graphics processing cluster.
+        gpc: u32,
+        /// Whether MIG kept the search to the same one.
+        mig: bool,
+    },
+    /// 160: a memory channel, or an L2 slice, waits to be replaced.
+    Pending {
+        /// Whether it is a channel of an FBPA rather than a slice (LTS) of an FPB.
+        channel: bool,
+        /// Channel or slice.
+        number: u32,
+        /// FBPA or FPB.
+        container: u32,
+        /// What activates it, in the driver's words.
+        activation: String,
+    },
+    /// 161: no spare is left.
+    Failed {
+        /// Whether it is a channel rather than an L2 slice.
+        channel: bool,
+    },
 }
 
 /// What an XID says.
@@ -78,17 +202,19 @@ pub struct ContainmentReport {
 pub enum Xid {
     /// 48, r352: a double-bit error on a GPU; empty until [`XidLine::new`] knows which.
     DoubleBitOnGpu(String),
-    /// 48, newer drivers: a double-bit error at a physical byte address.
+    /// 48, newer drivers: a double-bit error in a memory partition.
     DoubleBitAt {
-        /// Physical byte address.
-        address: u64,
+        /// Physical byte address; earlier drivers do not print it.
+        address: Option<u64>,
         /// Memory partition and subpartition.
         partition: [u32; 2],
     },
-    /// 63, r352: a page is retired; the number is a 4 KiB page frame (inferred from a P100 log).
-    PageRetired(u64),
-    /// 64, r352: a page could not be retired.
-    PageFailed(u64),
+    /// 43, 45, 48, 94, 95: once for each channel.
+    Channel(ChannelReport),
+    /// 63: a page is retired; the number is a 4 KiB page frame (inferred from a P100 log).
+    PageRetired(u64, PageWording),
+    /// 64: a page could not be retired.
+    PageFailed(u64, PageError),
     /// 63: a row is recorded; the number is a physical byte address.
     RowRecorded(Option<u64>),
     /// 64: a row could not be recorded.
@@ -105,18 +231,42 @@ pub enum Xid {
         /// Why, in the driver's words.
         reason: String,
     },
+    /// 92: so many corrected errors that their interrupt is switched off; the memory partition.
+    SingleBitStorm(u32),
     /// 93: the InfoROM was written more often than it is rated for.
     InforomWear,
     /// 94 and 95.
     Containment(ContainmentReport),
+    /// 140: errors in DRAM, LTC, MMU and PCIe that the firmware left unhandled; signed, as the driver prints them.
+    Residual([i32; 4]),
     /// 154.
     RecoveryChanged {
         /// Before.
-        from: RecoveryAction,
+        from: Recovery,
         /// After.
-        to: RecoveryAction,
+        to: Recovery,
     },
-    /// Any other number.
+    /// 156, 157, 160, 161.
+    Repair(Repair),
+    /// 171: the DRAM error that a 48 is about.
+    Dram {
+        /// `HBM` or `GDDR`.
+        memory: String,
+        /// Memory partition (FBPA) and subpartition.
+        partition: [u32; 2],
+        /// Physical byte address.
+        address: u64,
+    },
+    /// 172: the SRAM error that a 48 is about.
+    Sram {
+        /// The unit, such as `SM ICACHE`.
+        unit: String,
+        /// Where, in the driver's words; empty where it does not say.
+        place: String,
+    },
+    /// 177: a bank is recorded for remapping.
+    BankRecorded,
+    /// Any other number, or a text that is not known.
     Other {
         /// The XID.
         code: u32,
@@ -130,93 +280,32 @@ impl Xid {
     pub const fn code(&self) -> u32 {
         match self {
             Self::DoubleBitOnGpu(_) | Self::DoubleBitAt { .. } => 48,
-            Self::PageRetired(_) | Self::RowRecorded(_) => 63,
-            Self::PageFailed(_) | Self::RowFailed { .. } | Self::RetirementFailed { .. } => 64,
+            Self::Channel(report) => report.code,
+            Self::PageRetired(..) | Self::RowRecorded(_) => 63,
+            Self::PageFailed(..) | Self::RowFailed { .. } | Self::RetirementFailed { .. } => 64,
+            Self::SingleBitStorm(_) => 92,
             Self::InforomWear => 93,
             Self::Containment(report) if report.contained => 94,
             Self::Containment(_) => 95,
+            Self::Residual(_) => 140,
             Self::RecoveryChanged { .. } => 154,
+            Self::Repair(Repair::TpcReplaced { .. }) => 156,
+            Self::Repair(Repair::TpcFailed { .. }) => 157,
+            Self::Repair(Repair::Pending { .. }) => 160,
+            Self::Repair(Repair::Failed { .. }) => 161,
+            Self::Dram { .. } => 171,
+            Self::Sram { .. } => 172,
+            Self::BankRecorded => 177,
             Self::Other { code, .. } => *code,
         }
     }
-}
 
-const fn yes_no(value: bool) -> &'static str {
-    if value { "Yes" } else { "No" }
-}
-
-impl fmt::Display for Xid {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// Whether the number is a known one and, for an XID of memory errors, the text a known form.
+    pub fn is_understood(&self) -> bool {
         match self {
-            Self::DoubleBitOnGpu(id) => {
-                write!(f, "An uncorrectable double bit error (DBE) has been detected on GPU ({id})")
-            }
-            Self::DoubleBitAt { address, partition: [p, s] } => write!(
-                f,
-                "An uncorrectable double bit error (DBE) has been detected on GPU in the framebuffer at physAddr \
-                 {address:#x} partition {p}, subpartition {s}."
-            ),
-            Self::PageRetired(page) => {
-                write!(f, "Dynamic Page Retirement: New retired page, reload the driver to activate. ({page:#x})")
-            }
-            Self::PageFailed(page) => {
-                write!(f, "Dynamic Page Retirement: Fatal error, unable to retire page ({page:#x})")
-            }
-            Self::RowRecorded(address) => row_recorded(f, *address),
-            Self::RowFailed { address, error } => row_failed(f, *address, error),
-            Self::RetirementFailed { address, reason } => {
-                write!(f, "DRAM Retirement failed due to {reason} at {address:#018x}")
-            }
-            Self::InforomWear => f.write_str("Non-fatal violation of provisioned InfoROM wear limit"),
-            Self::Containment(report) => report.fmt(f),
-            Self::RecoveryChanged { from, to } => write!(
-                f,
-                "GPU recovery action changed from {:#x} ({}) to {:#x} ({})",
-                from.code(),
-                from.label(),
-                to.code(),
-                to.label()
-            ),
-            Self::Other { text, .. } => f.write_str(text),
+            Self::Other { code, .. } => catalogue::name(*code).is_some() && !catalogue::has_fixed_text(*code),
+            _ => true,
         }
-    }
-}
-
-fn row_recorded(f: &mut fmt::Formatter<'_>, address: Option<u64>) -> fmt::Result {
-    f.write_str("Row Remapper: New row ")?;
-    if let Some(address) = address {
-        write!(f, "({address:#018x}) ")?;
-    }
-    f.write_str("marked for remapping, reset gpu to activate.")
-}
-
-fn row_failed(f: &mut fmt::Formatter<'_>, address: u64, error: &RemapError) -> fmt::Result {
-    let word = if *error == RemapError::AlreadyPending { "" } else { " Error" };
-    write!(f, "Row Remapper{word}: ({address:#018x}) - ")?;
-    match error {
-        RemapError::TableFull => f.write_str("Row Remapping table is full"),
-        RemapError::NoSpare => f.write_str("All reserved rows for bank are remapped"),
-        RemapError::ReservedRow => f.write_str("Attempting to remap a reserved row"),
-        RemapError::AlreadyPending => f.write_str(
-            "Attempting to remap a row that is already pending remapping. Remapping will occur when the GPU is reset",
-        ),
-        RemapError::Internal(what) => write!(f, "Internal {what} error"),
-    }
-}
-
-impl fmt::Display for ContainmentReport {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", if self.contained { "Contained" } else { "Uncontained" }, self.unit.name)?;
-        let comma = if self.unit.spaced { ", " } else { "," };
-        let numbers: Vec<String> = self.unit.numbers.iter().map(|n| format!("{n:#x}")).collect();
-        if !numbers.is_empty() {
-            write!(f, " ({})", numbers.join(comma))?;
-        }
-        f.write_str(".")?;
-        if let Some(address) = self.address {
-            write!(f, " physAddr: {address:#010x}")?;
-        }
-        write!(f, " RST: {}, D-RST: {}", yes_no(self.reset), yes_no(self.drain_and_reset))
     }
 }
 
@@ -250,26 +339,6 @@ impl XidLine {
     /// The form of the r352 document: `XID 63 Dynamic Page Retirement: ...` (D.9).
     pub fn r352_form(&self) -> String {
         format!("XID {} {}", self.xid.code(), self.xid)
-    }
-}
-
-impl fmt::Display for XidLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "NVRM: Xid (PCI:{}", self.pci)?;
-        if let Some(instance) = self.gpu_instance {
-            write!(f, " GPU-I:{instance:02}")?;
-        }
-        if let Some(instance) = self.compute_instance {
-            write!(f, " GPU-CI:{instance:02}")?;
-        }
-        write!(f, "): {}, ", self.xid.code())?;
-        if let Some(pid) = &self.pid {
-            write!(f, "pid={pid}, ")?;
-        }
-        if let Some(name) = &self.name {
-            write!(f, "name={name}, ")?;
-        }
-        self.xid.fmt(f)
     }
 }
 

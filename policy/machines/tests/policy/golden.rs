@@ -4,7 +4,7 @@
 
 use crate::support::{Gpu, profile, xids};
 use eccforge_machines::action::Action;
-use eccforge_machines::event::{Cause, EventKind, MemoryError, Outcome, Requester};
+use eccforge_machines::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_machines::geometry::{Geometry, RowId};
 use eccforge_machines::inforom::{InfoRom, Record};
 use eccforge_machines::log::{action_line, kernel_line};
@@ -17,11 +17,12 @@ use eccforge_machines::report::text::{SECTIONS, Section};
 use eccforge_machines::report::{Health, metrics, parse_uuid, smbpbi, text, xml};
 use eccforge_machines::time::Time;
 use eccforge_machines::wire::{Line, to_json};
-use eccforge_machines::xid::{PciId, RemapError, Xid, XidLine, parse_line};
+use eccforge_machines::xid::{PageError, PageWording, PciId, RemapError, Xid, XidLine, parse_line};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 const PCI: PciId = PciId { domain: 0, bus: 1, device: 0 };
+const TIMESTAMP: &str = "Fri Oct 24 11:07:12 2025";
 const UUID: &str = "GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c";
 
 fn golden(name: &str, found: &str) {
@@ -60,7 +61,7 @@ fn documents_pages() -> Vec<Record> {
 /// One uncorrectable row of an H100 that waits for the reset, as the text of r550 shows it.
 fn h100() -> Health {
     let mut gpu = Gpu::new("h100");
-    gpu.error(Outcome::Due, 0x18f3_1d80, Requester::Sm);
+    gpu.error(DecodeStatus::Due, 0x18f3_1d80, Requester::Sm);
     Health::of(&gpu.machine, &gpu.state, parse_uuid(UUID).expect("a UUID"), PCI)
 }
 
@@ -92,9 +93,9 @@ fn the_csv_is_the_documents() {
 fn the_xml_lists_pages_and_rows() {
     golden(
         "smi-page-retirement.xml",
-        &xml::log(&[health("v100-page-retirement", &documents_pages())]).expect("memory"),
+        &xml::log(&[health("v100-page-retirement", &documents_pages())], TIMESTAMP).expect("memory"),
     );
-    golden("smi-h100.xml", &xml::log(&[h100()]).expect("memory"));
+    golden("smi-h100.xml", &xml::log(&[h100()], TIMESTAMP).expect("memory"));
 }
 
 // covers: D.9
@@ -106,11 +107,11 @@ fn the_three_xids_of_page_retirement_have_the_documents_forms() {
         "XID 48 An uncorrectable double bit error (DBE) has been detected on GPU (<id>)"
     );
     assert_eq!(
-        line(Xid::PageRetired(0xabc)),
+        line(Xid::PageRetired(0xabc, PageWording::Reload)),
         "XID 63 Dynamic Page Retirement: New retired page, reload the driver to activate. (0xabc)"
     );
     assert_eq!(
-        line(Xid::PageFailed(0x3fdf5e)),
+        line(Xid::PageFailed(0x3fdf5e, PageError::Fatal)),
         "XID 64 Dynamic Page Retirement: Fatal error, unable to retire page (0x3fdf5e)"
     );
     let mut gpu = Gpu::new("page-retirement-r352");
@@ -131,7 +132,7 @@ const A100_TABLE_2: [&str; 3] = [
 fn the_containment_xids_are_those_of_the_a100_document() {
     let error = |requester, client, instance, unit| {
         let error = MemoryError {
-            outcome: Outcome::Due,
+            outcome: DecodeStatus::Due,
             address: None,
             requester,
             client: Some(client),
@@ -163,9 +164,9 @@ fn every_line_that_is_printed_reads_back_as_the_same_value() {
     let row = |error| Xid::RowFailed { address: 0x18f3_1d80, error };
     let mut xids = vec![
         Xid::DoubleBitOnGpu("0000:01:00".to_owned()),
-        Xid::DoubleBitAt { address: 0x18f3_1d80, partition: [16, 3] },
-        Xid::PageRetired(0xabc),
-        Xid::PageFailed(0x3fdf5e),
+        Xid::DoubleBitAt { address: Some(0x18f3_1d80), partition: [16, 3] },
+        Xid::PageRetired(0xabc, PageWording::Reload),
+        Xid::PageFailed(0x3fdf5e, PageError::Fatal),
         Xid::RowRecorded(None),
         Xid::RowRecorded(Some(0x18f3_1d80)),
         row(RemapError::TableFull),
@@ -175,7 +176,7 @@ fn every_line_that_is_printed_reads_back_as_the_same_value() {
         row(RemapError::Internal("state".into())),
         Xid::RetirementFailed { address: 0x1000, reason: "full inforom object".to_owned() },
         Xid::InforomWear,
-        Xid::RecoveryChanged { from: RecoveryAction::None, to: RecoveryAction::GpuReset },
+        Xid::RecoveryChanged { from: RecoveryAction::None.into(), to: RecoveryAction::GpuReset.into() },
         Xid::Other { code: 79, text: "GPU has fallen off the bus.".to_owned() },
     ];
     let others = [
@@ -208,7 +209,7 @@ fn every_line_that_is_printed_reads_back_as_the_same_value() {
 // covers: A.6 A.8 A.9
 #[test]
 fn the_r550_text_shows_flags_entries_and_histogram_and_na_for_pages() {
-    let text = text::log(&[h100()], &SECTIONS);
+    let text = text::log(&[h100()], &SECTIONS, TIMESTAMP);
     for line in [
         "Uncorrectable Error               : 1",
         "Pending                           : Yes",
@@ -218,7 +219,7 @@ fn the_r550_text_shows_flags_entries_and_histogram_and_na_for_pages() {
         assert!(text.contains(line), "{line}\n{text}");
     }
     golden("smi-h100.txt", &text);
-    golden("smi-v100.txt", &text::log(&[health("v100-page-retirement", &documents_pages())], &SECTIONS));
+    golden("smi-v100.txt", &text::log(&[health("v100-page-retirement", &documents_pages())], &SECTIONS, TIMESTAMP));
 }
 
 // covers: A.9
@@ -322,7 +323,7 @@ fn events_are_json_lines() {
         EventKind::ClientStart { client: 1, instance: None },
         EventKind::Allocate { client: 1, address: 0x20000, length: 0x10000 },
         EventKind::Pin { peer: 2, address: 0x20000, length: 1 },
-        crate::support::error(Outcome::Due, 0x20040, Requester::Peer, Some(1)),
+        crate::support::error(DecodeStatus::Due, 0x20040, Requester::Peer, Some(1)),
         EventKind::Recovery(RecoveryAction::NodeReboot),
         EventKind::PersistenceMode(true),
         EventKind::GpuReset,
@@ -341,7 +342,7 @@ fn events_are_json_lines() {
 #[test]
 fn actions_are_json_lines() {
     let mut gpu = Gpu::new("h100");
-    let actions = gpu.error(Outcome::Due, 0x18f3_1d80, Requester::Peer);
+    let actions = gpu.error(DecodeStatus::Due, 0x18f3_1d80, Requester::Peer);
     assert_eq!(xids(&actions), [48, 63, 95, 154]);
     let lines: String = actions.iter().map(|a: &Action| serde_json::to_string(a).expect("text") + "\n").collect();
     golden("actions.jsonl", &lines);

@@ -2,7 +2,7 @@
 
 use crate::support::{Gpu, error, has, profile};
 use eccforge_machines::action::{Action, Refusal};
-use eccforge_machines::event::{EventKind, Outcome, Requester};
+use eccforge_machines::event::{DecodeStatus, EventKind, Requester};
 use eccforge_machines::machine::TraceKind;
 use eccforge_machines::profile::{Policy, Window};
 
@@ -25,11 +25,11 @@ fn an_uncorrectable_error_takes_the_page_and_ends_its_client_whose_memory_is_fre
         let mut gpu = Gpu::new(name);
         gpu.start(1);
         gpu.allocate(1, 0, 0x10000);
-        let actions = gpu.does(error(Outcome::Due, PAGE, Requester::Sm, Some(1)));
+        let actions = gpu.does(error(DecodeStatus::Due, PAGE, Requester::Sm, Some(1)));
         assert_eq!(actions, [Action::HardOfflinePage(PAGE), Action::Terminate(Some(1))], "{name}");
         assert!(gpu.state.driver.clients.is_empty() && gpu.state.driver.memory.buffers.is_empty(), "{name}");
         gpu.start(2);
-        assert_eq!(gpu.allocate(2, 0, 0x10000), [Action::Refused(Refusal::PageWithdrawn)], "{name}");
+        assert_eq!(gpu.allocate(2, 0, 0x10000), [Action::Refused(Refusal::PageOutOfUse)], "{name}");
         gpu.does(EventKind::Reboot);
         gpu.start(2);
         assert_eq!(gpu.allocate(2, 0, 0x10000), [], "{name}: what is in memory only is forgotten");

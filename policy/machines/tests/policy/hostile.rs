@@ -1,7 +1,7 @@
 //! Whatever the input, the answer is a value or an error, never a panic.
 
 use eccforge_machines::diagnostic::SourceFile;
-use eccforge_machines::event::{Event, Outcome};
+use eccforge_machines::event::{DecodeStatus, Event};
 use eccforge_machines::geometry::Geometry;
 use eccforge_machines::inforom::image::{self, IMAGE_BYTES};
 use eccforge_machines::inforom::slot::Slot;
@@ -11,7 +11,7 @@ use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::profile::Profile;
 use eccforge_machines::replay::fleet::Fleet;
 use eccforge_machines::replay::service::Service;
-use eccforge_machines::replay::{ReadOptions, replay};
+use eccforge_machines::replay::{ReadOptions, observe, replay};
 use eccforge_machines::time::Time;
 use eccforge_machines::wire;
 use proptest::prelude::*;
@@ -23,6 +23,15 @@ const LINES: [&str; 6] = [
     "2026-11-20T10:11:12Z host kernel: NVRM: Xid (PCI:0000:01:00): 154, GPU recovery action changed from 0x0 (None) to 0x1 (GPU Reset Required)",
     "XID 63 Dynamic Page Retirement: New retired page, reload the driver to activate. (0xffffffffffffffff)",
     r#"{"time":18446744073709551615,"event":"transfer","peer":65535,"address":"0xffffffffffffffff","length":18446744073709551615}"#,
+];
+
+const FIXTURES: [&str; 6] = [
+    include_str!("../fixtures/logs.yaml"),
+    include_str!("../fixtures/lines.yaml"),
+    "{\"__CURSOR\":\"s=1\",\"__REALTIME_TIMESTAMP\":\"1763633472123456\",\"MESSAGE\":\"NVRM: Xid (PCI:0000:18:00): 79, GPU has fallen off the bus.\"}\n",
+    "cpuid,channelid,dimmid,rowid,retryrderrlogparity,retryrderrlog,error_type,log_time\n0,1,0,4711,17,1,CE,1763633472\n",
+    "0x00000123 : 0x00001000 : R\n0x00000124 : 0x00001000 : P\n",
+    "Hardware event. This is not a software error.\nMCE 0\nCPU 4 BANK 8 TSC 4c1d\nMISC 640738dd ADDR 8abcd000\nTIME 1763633472\nCorrected error\nMCA: MEMORY CONTROLLER RD\n",
 ];
 
 /// A known line with a few bytes changed, taken out or put in.
@@ -47,11 +56,33 @@ proptest! {
 
     #[test]
     fn any_line_is_an_event_or_an_error(line in prop_oneof![mutated(), prop::collection::vec(any::<u8>(), 0..200)]) {
-        if let Err(error) = log::parse_line(&line, Some(2026)) {
+        let text = String::from_utf8_lossy(&line);
+        let _ = (log::prefix::parse(&text), log::is_relevant(&line));
+        if let Err(error) = log::content(&text) {
             prop_assert!(error.column > 0 && !error.message.is_empty());
         }
         if let Err(error) = wire::parse(&line) {
             prop_assert!(error.column > 0 && !error.message.is_empty());
+        }
+    }
+
+    /// Whole fixtures with some bytes changed, and arbitrary bytes, in every format: never a panic.
+    #[test]
+    fn any_file_of_any_format_is_read(
+        which in 0..FIXTURES.len(),
+        edits in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..30),
+        noise in prop::collection::vec(any::<u8>(), 0..300),
+        coalesce in prop::option::of(0_u64..10_000_000_000),
+    ) {
+        let mut bytes = FIXTURES[which].as_bytes().to_vec();
+        for (at, byte) in edits {
+            let at = at.index(bytes.len());
+            bytes[at] = byte;
+        }
+        for file in [bytes, noise.clone(), [&b"SQLite format 3\0"[..], &noise].concat(), [&[0x1F, 0x8B][..], &noise].concat()] {
+            if let Ok(intake) = observe(file.as_slice(), ReadOptions { coalesce, ..ReadOptions::default() }, &mut ()) {
+                prop_assert!(intake.lines >= intake.malformed);
+            }
         }
     }
 
@@ -104,7 +135,7 @@ proptest! {
             let machine = Machine::new(Profile::load(name).expect("shipped"), TraceKind::Observed);
             let mut state = machine.boot(reading.rom.clone());
             for address in [0, 1 << 30, u64::MAX] {
-                let (next, _) = machine.step(state, &Event::error(Time(u64::MAX), Outcome::Due, address));
+                let (next, _) = machine.step(state, &Event::error(Time(u64::MAX), DecodeStatus::Due, address));
                 state = next;
             }
             let geometry = &machine.profile.geometry;

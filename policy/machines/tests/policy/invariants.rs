@@ -1,7 +1,7 @@
 //! The invariants of the policy layer hold after every event of any history.
 
 use eccforge_machines::action::Action;
-use eccforge_machines::event::{Cause, Event, EventKind, MemoryError, Outcome, REQUESTERS};
+use eccforge_machines::event::{Cause, DecodeStatus, Event, EventKind, MemoryError, REQUESTERS};
 use eccforge_machines::inforom::InfoRom;
 use eccforge_machines::machine::histogram::Histogram;
 use eccforge_machines::machine::state::{FrameState, State};
@@ -18,7 +18,7 @@ fn address() -> impl Strategy<Value = u64> {
 }
 
 fn memory_error() -> impl Strategy<Value = EventKind> {
-    let outcome = prop_oneof![Just(Outcome::Ce), Just(Outcome::Due), Just(Outcome::Clean)];
+    let outcome = prop_oneof![Just(DecodeStatus::Ce), Just(DecodeStatus::Due), Just(DecodeStatus::Clean)];
     let place = (prop::option::weighted(0.9, address()), 0..REQUESTERS.len());
     (outcome, place, prop::option::of(0_u32..4), prop::option::of(0_u8..3)).prop_map(
         |(outcome, (address, at), client, instance)| {
@@ -133,7 +133,7 @@ fn check_memory(before: &State, after: &State, event: &Event, actions: &[Action]
         assert_eq!(
             used,
             bad.state == FrameState::Poisoned,
-            "frame {frame}: in use is poisoned, out of use is withdrawn"
+            "frame {frame}: in use is poisoned, out of use is offlined"
         );
     }
     if let EventKind::Allocate { address, length, .. } = event.kind
@@ -142,7 +142,7 @@ fn check_memory(before: &State, after: &State, event: &Event, actions: &[Action]
         let end = address + length;
         assert!(before.driver.excluded.range(address..end).next().is_none(), "no excluded page is allocated");
         let frames = (address >> FRAME_SHIFT)..=((end - 1) >> FRAME_SHIFT);
-        assert!(before.driver.memory.bad.range(frames).next().is_none(), "no withdrawn frame is allocated");
+        assert!(before.driver.memory.bad.range(frames).next().is_none(), "no offlined frame is allocated");
     }
     for action in actions {
         if let Action::ReclaimFrame(frame) = action {

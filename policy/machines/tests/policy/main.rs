@@ -1,5 +1,8 @@
 //! Requirements of the policy layer, one test or more for each; `covers:` names them.
 
+mod consumers;
+mod containment;
+mod fixtures;
 mod geometry;
 mod golden;
 mod host;

@@ -2,7 +2,7 @@
 
 use crate::support::{Gpu, at, error, has, profile, xids};
 use eccforge_machines::action::{Action, Refusal};
-use eccforge_machines::event::{EventKind, Outcome, Requester};
+use eccforge_machines::event::{DecodeStatus, EventKind, Requester};
 use eccforge_machines::machine::TraceKind;
 use eccforge_machines::machine::state::FrameState;
 use eccforge_machines::peer::{FRAME_BYTES, Frames, Peers, PinId, bar_frames};
@@ -77,7 +77,7 @@ fn free_exit_and_withdrawal_revoke_by_callback_before_the_mapping_goes() {
     let ways: [(&str, EventKind); 3] = [
         ("free", EventKind::Free { address: 0 }),
         ("exit", EventKind::ClientExit { client: 1 }),
-        ("withdrawal", error(Outcome::Due, 2 * FRAME_BYTES, Requester::Framebuffer, None)),
+        ("withdrawal", error(DecodeStatus::Due, 2 * FRAME_BYTES, Requester::Framebuffer, None)),
     ];
     for (name, way) in ways {
         let mut gpu = gpu(|_| {});
@@ -191,11 +191,11 @@ fn poison_that_a_peer_holds_asks_for_a_drain_of_peer_traffic() {
 #[test]
 fn a_peers_read_of_poison_is_uncontained_and_an_sms_is_contained() {
     let mut peer = gpu(|_| {});
-    let actions = peer.does(error(Outcome::Due, 64, Requester::Peer, None));
+    let actions = peer.does(error(DecodeStatus::Due, 64, Requester::Peer, None));
     assert!(xids(&actions).contains(&95));
     assert!(peer.state.driver.reset_required && peer.state.driver.clients.is_empty());
     let mut sm = gpu(|_| {});
-    let actions = sm.does(error(Outcome::Due, 64, Requester::Sm, Some(1)));
+    let actions = sm.does(error(DecodeStatus::Due, 64, Requester::Sm, Some(1)));
     assert!(xids(&actions).contains(&94));
     assert!(!sm.state.driver.reset_required);
 }

@@ -2,7 +2,7 @@
 
 use crate::support::{Choices, Gpu};
 use eccforge_machines::action::Action;
-use eccforge_machines::event::{Event, EventKind, Outcome};
+use eccforge_machines::event::{DecodeStatus, Event, EventKind};
 use eccforge_machines::inforom::Record;
 use eccforge_machines::inforom::image::{self, Damage, FlashWrite, Reading};
 use eccforge_machines::time::{SECOND, Time};
@@ -124,6 +124,6 @@ fn the_machine_that_boots_from_a_cut_image_goes_on_where_the_image_stands() {
         bytes[write.offset..write.offset + write.bytes.len()].copy_from_slice(&write.bytes);
     }
     let booted = gpu.machine.boot(image::read(&bytes).expect("whole").rom);
-    let (state, _) = gpu.machine.step(booted, &Event::error(Time(99 * SECOND), Outcome::Ce, 0x1000));
+    let (state, _) = gpu.machine.step(booted, &Event::error(Time(99 * SECOND), DecodeStatus::Ce, 0x1000));
     assert!(state.rom.pages.contains_key(&0x1000), "the count before the cut counts");
 }

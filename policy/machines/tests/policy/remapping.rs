@@ -2,7 +2,7 @@
 
 use crate::support::{Gpu, at, error, has, profile, xids};
 use eccforge_machines::action::{Action, Refusal};
-use eccforge_machines::event::{Cause, EventKind, MemoryError, Outcome, Requester};
+use eccforge_machines::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_machines::geometry::{Field, Geometry, Location};
 use eccforge_machines::inforom::FailureReason;
 use eccforge_machines::machine::TraceKind;
@@ -62,7 +62,7 @@ fn a_contained_error_ends_one_application_and_new_work_starts() {
     let mut gpu = gpu();
     gpu.start(1);
     gpu.start(2);
-    let actions = gpu.does(error(Outcome::Due, FRAME, Requester::Sm, Some(1)));
+    let actions = gpu.does(error(DecodeStatus::Due, FRAME, Requester::Sm, Some(1)));
     assert!(xids(&actions).contains(&94) && has(&actions, &Action::Terminate(Some(1))));
     assert_eq!(gpu.state.driver.clients.keys().collect::<Vec<_>>(), [&2]);
     assert_eq!(gpu.start(3), []);
@@ -75,7 +75,7 @@ fn an_uncontained_error_ends_everything() {
     let mut gpu = gpu();
     gpu.start(1);
     gpu.start(2);
-    let actions = gpu.error(Outcome::Due, FRAME, Requester::CeKernelChannel);
+    let actions = gpu.error(DecodeStatus::Due, FRAME, Requester::CeKernelChannel);
     assert!(xids(&actions).contains(&95) && has(&actions, &Action::TerminateAll));
     assert!(gpu.state.driver.clients.is_empty());
     assert_eq!(gpu.start(3), [Action::Refused(Refusal::ResetRequired)]);
@@ -89,7 +89,7 @@ fn a_free_frame_is_offlined_at_once_and_nobody_gets_it() {
     let mut gpu = gpu();
     gpu.start(1);
     assert!(has(&gpu.due(FRAME + 5), &Action::OfflineFrame(1)));
-    assert_eq!(gpu.allocate(1, 0, 3 * FRAME), [Action::Refused(Refusal::PageWithdrawn)]);
+    assert_eq!(gpu.allocate(1, 0, 3 * FRAME), [Action::Refused(Refusal::PageOutOfUse)]);
     assert_eq!(gpu.allocate(1, 2 * FRAME, FRAME), [], "no reset was needed for the rest");
 }
 
@@ -102,7 +102,7 @@ fn a_frame_in_use_is_withheld_when_it_is_freed() {
     assert!(has(&gpu.due(FRAME), &Action::PoisonFrame(1)));
     assert_eq!(gpu.state.driver.memory.bad[&1].state, FrameState::Poisoned);
     assert!(has(&gpu.does(EventKind::Free { address: 0 }), &Action::WithholdFrame(1)));
-    assert_eq!(gpu.allocate(1, FRAME, FRAME), [Action::Refused(Refusal::PageWithdrawn)]);
+    assert_eq!(gpu.allocate(1, FRAME, FRAME), [Action::Refused(Refusal::PageOutOfUse)]);
     assert_eq!(gpu.allocate(1, 0, FRAME), []);
 }
 
@@ -254,7 +254,7 @@ fn the_four_flags_are_set_and_cleared_as_the_document_says() {
     gpu.does(EventKind::ClientStart { client: 1, instance: Some(1) });
     gpu.does(EventKind::ClientStart { client: 2, instance: Some(2) });
     let error = MemoryError {
-        outcome: Outcome::Due,
+        outcome: DecodeStatus::Due,
         address: Some(FRAME),
         requester: Requester::CbcStore,
         client: Some(1),
@@ -286,18 +286,18 @@ fn a_reset_hides_a_drain_and_xid_154_tells_every_change() {
     gpu.does(EventKind::MigMode(true));
     let change = |actions: &[Action]| {
         let mut found = actions.iter().filter_map(|a| match a {
-            Action::Xid { xid: Xid::RecoveryChanged { from, to }, .. } => Some((*from, *to)),
+            Action::Xid { xid: Xid::RecoveryChanged { from, to }, .. } => Some((from.action()?, to.action()?)),
             _ => None,
         });
         found.next()
     };
     use RecoveryAction as R;
-    assert_eq!(change(&gpu.error(Outcome::Due, FRAME, Requester::CbcStore)), Some((R::None, R::DrainAndReset)));
-    assert_eq!(change(&gpu.error(Outcome::Due, FRAME, Requester::LtcTag)), Some((R::DrainAndReset, R::GpuReset)));
-    assert_eq!(change(&gpu.error(Outcome::Due, FRAME, Requester::CbcStore)), None);
+    assert_eq!(change(&gpu.error(DecodeStatus::Due, FRAME, Requester::CbcStore)), Some((R::None, R::DrainAndReset)));
+    assert_eq!(change(&gpu.error(DecodeStatus::Due, FRAME, Requester::LtcTag)), Some((R::DrainAndReset, R::GpuReset)));
+    assert_eq!(change(&gpu.error(DecodeStatus::Due, FRAME, Requester::CbcStore)), None);
     assert_eq!(change(&gpu.does(EventKind::GpuReset)), Some((R::GpuReset, R::None)));
     let mut old = Gpu::new("a100-40gb");
-    assert_eq!(change(&old.error(Outcome::Due, FRAME, Requester::LtcTag)), None, "r450 has no XID 154");
+    assert_eq!(change(&old.error(DecodeStatus::Due, FRAME, Requester::LtcTag)), None, "r450 has no XID 154");
     assert_eq!(old.state.driver.recovery, R::GpuReset);
 }
 
@@ -327,9 +327,11 @@ fn every_row_of_the_containment_table_prints_its_xid_and_fields() {
         for (mig, expected) in [(false, off), (true, on)] {
             let mut gpu = gpu();
             gpu.does(EventKind::MigMode(mig));
-            let actions = gpu.error(Outcome::Due, FRAME, requester);
+            let actions = gpu.error(DecodeStatus::Due, FRAME, requester);
             let found = actions.iter().find_map(|a| match a {
-                Action::Xid { xid: xid @ Xid::Containment(r), .. } => Some((xid.code(), r.reset, r.drain_and_reset)),
+                Action::Xid { xid: xid @ Xid::Containment(r), .. } => {
+                    Some((xid.code(), r.reset, r.drain_and_reset == Some(true)))
+                }
                 _ => None,
             });
             assert_eq!(found, expected, "{requester:?}, MIG {mig}");
@@ -342,11 +344,11 @@ fn every_row_of_the_containment_table_prints_its_xid_and_fields() {
 #[test]
 fn xid_63_tells_the_address_and_48_comes_before_it() {
     let mut gpu = Gpu::new("h100");
-    let actions = gpu.error(Outcome::Due, 0x18f3_1d80, Requester::Sm);
+    let actions = gpu.error(DecodeStatus::Due, 0x18f3_1d80, Requester::Sm);
     assert_eq!(xids(&actions), [48, 63, 94]);
     assert!(actions.iter().any(|a| matches!(a, Action::Xid { xid: Xid::RowRecorded(Some(0x18f3_1d80)), .. })));
     let mut r450 = Gpu::new("a100-40gb");
-    assert_eq!(xids(&r450.error(Outcome::Due, 0x18f3_1d80, Requester::Sm)), [63, 94]);
+    assert_eq!(xids(&r450.error(DecodeStatus::Due, 0x18f3_1d80, Requester::Sm)), [63, 94]);
 }
 
 // covers: A.8

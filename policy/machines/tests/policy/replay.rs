@@ -12,7 +12,8 @@ const H100_LOG: &str = include_str!("../../examples/traces/kernel.log");
 fn run(text: &str, name: &str, trace: TraceKind, service: Service) -> (Fleet, Intake) {
     let mut fleet = Fleet::new(Machine::new(profile(name), trace), service);
     let intake =
-        replay(text.as_bytes(), ReadOptions { format: None, year: Some(2026) }, &mut fleet, &mut ()).expect("memory");
+        replay(text.as_bytes(), ReadOptions { year: Some(2026), ..ReadOptions::default() }, &mut fleet, &mut ())
+            .expect("memory");
     (fleet, intake)
 }
 
@@ -30,7 +31,7 @@ fn a_real_kernel_log_replays_to_the_xids_that_it_shows() {
     let modelled: Vec<(u32, u64)> = gpu.tally.xids.iter().map(|(c, n)| (*c, *n)).collect();
     assert_eq!(logged, [(48, 1), (63, 1), (94, 1)]);
     assert_eq!(modelled, logged);
-    assert_eq!((gpu.name.as_str(), gpu.state.rom.rows.len()), ("0000:18:00", 1));
+    assert_eq!((gpu.name.as_str(), gpu.state.rom.rows.len()), ("node17/0000:18:00", 1));
     assert!(gpu.state.remap_pending());
 }
 

@@ -53,7 +53,7 @@ fn with_ecc_off_nothing_is_detected_and_retired_pages_stay_excluded() {
     assert!(gpu.state.driver.excluded.contains(&PAGE));
     assert!(!gpu.state.driver.ecc, "ECC stays off over a reboot");
     gpu.start(1);
-    assert_eq!(gpu.allocate(1, PAGE, 4096), [Action::Refused(Refusal::PageWithdrawn)]);
+    assert_eq!(gpu.allocate(1, PAGE, 4096), [Action::Refused(Refusal::PageOutOfUse)]);
 }
 
 // covers: D.2

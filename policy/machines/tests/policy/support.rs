@@ -1,7 +1,7 @@
 //! Short words for tests: a machine, events by name, and what came of them.
 
 use eccforge_machines::action::Action;
-use eccforge_machines::event::{Event, EventKind, MemoryError, Outcome, Requester};
+use eccforge_machines::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
 use eccforge_machines::inforom::{InfoRom, Record};
 use eccforge_machines::machine::state::State;
 use eccforge_machines::machine::{Machine, TraceKind};
@@ -41,16 +41,16 @@ impl Gpu {
         actions
     }
 
-    pub fn error(&mut self, outcome: Outcome, address: u64, requester: Requester) -> Vec<Action> {
+    pub fn error(&mut self, outcome: DecodeStatus, address: u64, requester: Requester) -> Vec<Action> {
         self.does(error(outcome, address, requester, None))
     }
 
     pub fn ce(&mut self, address: u64) -> Vec<Action> {
-        self.error(Outcome::Ce, address, Requester::Framebuffer)
+        self.error(DecodeStatus::Ce, address, Requester::Framebuffer)
     }
 
     pub fn due(&mut self, address: u64) -> Vec<Action> {
-        self.error(Outcome::Due, address, Requester::Framebuffer)
+        self.error(DecodeStatus::Due, address, Requester::Framebuffer)
     }
 
     pub fn start(&mut self, client: u32) -> Vec<Action> {
@@ -67,7 +67,7 @@ impl Gpu {
     }
 }
 
-pub fn error(outcome: Outcome, address: u64, requester: Requester, client: Option<u32>) -> EventKind {
+pub fn error(outcome: DecodeStatus, address: u64, requester: Requester, client: Option<u32>) -> EventKind {
     let address = Some(address);
     EventKind::Error(MemoryError { outcome, address, requester, client, instance: None, unit: [None; 2], silent: None })
 }

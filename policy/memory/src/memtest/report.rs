@@ -3,7 +3,7 @@
 use super::simulated::{Report as Decoded, TestResult};
 use crate::bits::DATA_BYTES;
 use crate::block::Outcome;
-use eccforge_machines::event::{Event, EventKind, MemoryError, Outcome as Claim, Requester};
+use eccforge_machines::event::{DecodeStatus as Claim, Event, EventKind, MemoryError, Requester};
 use eccforge_machines::time::Time;
 use eccforge_machines::wire::{self, Line};
 use serde::{Deserialize, Serialize};

@@ -10,8 +10,8 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_runs::random::Generator;
 use eccforge_runs::records::Record;
 use eccforge_runs::run::{Limits, StopRules, run};
-use eccforge_scheme::lower::{Lowering, decoder, encoder};
-use eccforge_scheme::{Scheme, builtin, builtins};
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{Scheme, builtin, builtins, encoder};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
@@ -194,8 +194,11 @@ fn classification_needs_no_data() {
     for id in ["i-secded", "trio", "ssc-dsd-plus", "rs-pin", "chipkill-x4"] {
         let scheme = &schemes(&[id])[0];
         let tied = scheme.with_enables(&scheme.default_enables());
-        let (write, read, judge) =
-            (encoder(&tied), decoder(&tied, Lowering::Auto), judged(&decoder(&tied, Lowering::Software)));
+        let (write, read, judge) = (
+            encoder(&tied),
+            Decoder::new(&tied, Strategy::SyndromeLookup).flatten(),
+            judged(&Decoder::new(&tied, Strategy::Software).flatten()),
+        );
         let stream = eccforge_runs::random::Stream::new(Generator::Philox, 4, id);
         let mut data = vec![Slot::ZERO; 1024];
         stream.fill(0, 0, &mut data);

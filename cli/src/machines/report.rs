@@ -1,0 +1,254 @@
+//! How a replay is shown: what the log says first, then what the model would do.
+
+use eccforge_machines::machine::histogram::Histogram;
+use eccforge_machines::observed::{GpuState, MemoryState, Observed, SwitchState};
+use eccforge_machines::profile::{Policy, Profile};
+use eccforge_machines::replay::Intake;
+use eccforge_machines::replay::fleet::Gpu;
+use eccforge_machines::replay::tally::{OutcomeCounts, Tally};
+use eccforge_machines::replay::timeline::{Entry, Source};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+/// What the model made of one GPU.
+#[derive(Serialize)]
+pub struct GpuReport<'a> {
+    gpu: &'a str,
+    tally: &'a Tally,
+    retired_pages: Option<usize>,
+    remapped_rows: Option<usize>,
+    histogram: Option<Histogram>,
+    recovery_action: &'static str,
+    lost_retirements: Option<Vec<String>>,
+}
+
+impl<'a> GpuReport<'a> {
+    /// Of one GPU under a profile.
+    pub fn of(profile: &Profile, gpu: &'a Gpu) -> Self {
+        let rom = &gpu.state.rom;
+        let lost = match &profile.policy {
+            Policy::PageRetirement(p) => {
+                let addresses = rom.lost_retirements(p.page_bytes.get(), p.single_bit_threshold.get());
+                Some(addresses.iter().map(|a| format!("{a:#x}")).collect())
+            }
+            _ => None,
+        };
+        Self {
+            gpu: &gpu.name,
+            tally: &gpu.tally,
+            retired_pages: profile.retires_pages().then(|| rom.pages.len()),
+            remapped_rows: profile.remaps_rows().then(|| rom.rows.len()),
+            histogram: profile.remaps_rows().then(|| Histogram::of(rom, &profile.geometry)),
+            recovery_action: gpu.state.driver.recovery.label(),
+            lost_retirements: lost,
+        }
+    }
+}
+
+/// What the model made of the log.
+#[derive(Serialize)]
+pub struct Model<'a> {
+    /// Its profile.
+    pub profile: &'a str,
+    /// Its GPUs.
+    pub gpus: Vec<GpuReport<'a>>,
+    /// Outcomes by scheme.
+    pub schemes: &'a BTreeMap<String, OutcomeCounts>,
+}
+
+/// Everything that a replay shows.
+#[derive(Serialize)]
+pub struct Report<'a> {
+    /// Lines.
+    pub intake: &'a Intake,
+    /// What the log says.
+    pub observed: &'a Observed,
+    /// What the model would do.
+    pub model: Option<Model<'a>>,
+    /// Both, in order.
+    pub timeline: &'a [Entry],
+    /// Entries beyond the limit.
+    pub timeline_more: u64,
+}
+
+/// Counts, as `48: 2, 63: 2`.
+fn counts(xids: &BTreeMap<u32, u64>) -> String {
+    if xids.is_empty() {
+        return "none".to_owned();
+    }
+    xids.iter().map(|(code, n)| format!("{code}: {n}")).collect::<Vec<_>>().join(", ")
+}
+
+fn unknown(value: Option<&str>) -> &str {
+    value.unwrap_or("not in the log")
+}
+
+/// Prints a report for people.
+///
+/// # Errors
+/// The output cannot be written.
+pub fn print(file: &str, report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
+    for entry in report.timeline {
+        let source = match entry.source {
+            Source::Log => "log  ",
+            Source::Model => "model",
+        };
+        writeln!(out, "{source}  {}  GPU {}  {}", entry.time, entry.gpu, entry.text)?;
+    }
+    if report.timeline_more > 0 {
+        writeln!(out, "... and {} more (--timeline N)", report.timeline_more)?;
+    }
+    print_intake(file, report.intake, out)?;
+    let observed = report.observed;
+    for (place, gpu) in &observed.gpus {
+        writeln!(out, "GPU {place} in the log")?;
+        print_rows(&gpu_rows(gpu), out)?;
+    }
+    for (place, switch) in &observed.switches {
+        writeln!(out, "NVSwitch {place} in the log")?;
+        print_rows(&switch_rows(switch), out)?;
+    }
+    for (place, memory) in &observed.memory {
+        writeln!(out, "Memory {place} in the log")?;
+        print_rows(&memory_rows(memory), out)?;
+    }
+    let Some(model) = &report.model else { return Ok(()) };
+    model.gpus.iter().try_for_each(|gpu| print_model(model.profile, gpu, out))
+}
+
+fn print_intake(file: &str, intake: &Intake, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(
+        out,
+        "{file}: {} lines, {} about devices, {} events for the model, {} malformed, {} not understood",
+        intake.lines, intake.log_lines, intake.events, intake.malformed, intake.not_understood
+    )?;
+    for bad in intake.first_malformed.iter().chain(&intake.first_not_understood) {
+        writeln!(out, "{file}:{}:{}: {}", bad.line, bad.column, bad.message)?;
+    }
+    let listed = (intake.first_malformed.len() + intake.first_not_understood.len()) as u64;
+    if intake.malformed + intake.not_understood > listed {
+        writeln!(out, "... and {} more of these lines", intake.malformed + intake.not_understood - listed)?;
+    }
+    let incomplete = intake.incomplete;
+    let asks = [
+        (incomplete.without_year, "wait for the model: their time has no year (--year YYYY)"),
+        (incomplete.without_zone, "give local time without a zone, shown as written (--zone +HH:MM)"),
+        (incomplete.without_time, "have no time at all: the model leaves them out"),
+    ];
+    for (lines, what) in asks.into_iter().filter(|(lines, _)| *lines > 0) {
+        writeln!(out, "{file}: {lines} lines {what}")?;
+    }
+    for (gpu, time) in &intake.unanswered {
+        writeln!(
+            out,
+            "GPU {gpu}: XID 48 at {time} without 63 or 64: leave persistence mode to flush the InfoROM (D.8)"
+        )?;
+    }
+    Ok(())
+}
+
+fn print_rows(rows: &[(&str, String)], out: &mut dyn Write) -> io::Result<()> {
+    rows.iter().try_for_each(|(key, value)| writeln!(out, "    {key:<20}: {value}"))
+}
+
+fn gpu_rows(gpu: &GpuState) -> Vec<(&'static str, String)> {
+    let e = &gpu.errors;
+    let pending: Vec<String> = gpu
+        .pending_resets
+        .iter()
+        .map(|p| {
+            let reason = serde_json::to_string(&p.reason).unwrap_or_default();
+            format!("{} since {}", reason.trim_matches('"'), p.since)
+        })
+        .collect();
+    let mut rows = vec![
+        ("UUID", unknown(gpu.uuid.as_deref()).to_owned()),
+        ("Serial number", unknown(gpu.serial.as_deref()).to_owned()),
+        ("Driver", unknown(gpu.driver.as_deref()).to_owned()),
+        (
+            "Errors",
+            format!(
+                "{} double-bit (48), {} DRAM (171), {} SRAM (172), {} contained (94), {} uncontained (95), {} unhandled (140)",
+                e.double_bit, e.dram, e.sram, e.contained, e.uncontained, e.unhandled
+            ),
+        ),
+        (
+            "Retired pages",
+            format!("{}, of them {} pending; {} failed", gpu.pages_retired, gpu.pages_pending, gpu.pages_failed),
+        ),
+        (
+            "Remapped rows",
+            format!("{}, of them {} pending; {} failed", gpu.rows_remapped, gpu.remaps_pending, gpu.remaps_failed),
+        ),
+        ("Pending resets", if pending.is_empty() { "none".to_owned() } else { pending.join("; ") }),
+        ("Recovery action", gpu.recovery_action.as_ref().map_or_else(|| unknown(None).to_owned(), |a| a.to_string())),
+        ("XID lines", counts(&gpu.xids)),
+        ("XID events", counts(&gpu.events)),
+        ("Last seen", gpu.last_seen.to_string()),
+    ];
+    if gpu.repairs + gpu.repairs_failed + gpu.banks_remapped > 0 {
+        let text = format!(
+            "{} banks remapped, {} repairs recorded; {} failed",
+            gpu.banks_remapped, gpu.repairs, gpu.repairs_failed
+        );
+        rows.push(("Repairs", text));
+    }
+    let none = || vec![("Return the GPU", "no evidence in the log".to_owned())];
+    let evidence =
+        gpu.rma_evidence.iter().map(|e| ("Return the GPU", format!("XID {} at {}: {}", e.xid, e.time, e.reason)));
+    let evidence: Vec<_> = evidence.collect();
+    rows.extend(if evidence.is_empty() { none() } else { evidence });
+    rows
+}
+
+fn switch_rows(switch: &SwitchState) -> Vec<(&'static str, String)> {
+    vec![
+        ("Device", unknown(switch.device.as_deref()).to_owned()),
+        ("SXids", format!("{} fatal, {} non-fatal", switch.fatal, switch.non_fatal)),
+        ("SXid lines", counts(&switch.sxids)),
+        ("Last seen", switch.last_seen.to_string()),
+    ]
+}
+
+fn memory_rows(memory: &MemoryState) -> Vec<(&'static str, String)> {
+    let address = memory.last_address.map_or_else(|| unknown(None).to_owned(), |a| format!("{a:#x}"));
+    vec![
+        ("Errors", format!("{} corrected, {} uncorrected", memory.corrected, memory.uncorrected)),
+        (
+            "Pages",
+            format!(
+                "{} offlined, {} pending, {} failed",
+                memory.pages_offlined, memory.pages_pending, memory.pages_failed
+            ),
+        ),
+        ("Last address", address),
+        ("Last seen", memory.last_seen.to_string()),
+    ]
+}
+
+fn print_model(profile: &str, gpu: &GpuReport<'_>, out: &mut dyn Write) -> io::Result<()> {
+    let tally = gpu.tally;
+    let na = |value: Option<String>| value.unwrap_or_else(|| "N/A".to_owned());
+    writeln!(out, "GPU {} in the model {profile}, which starts with an empty InfoROM", gpu.gpu)?;
+    let rows = [
+        ("Errors", format!("{} corrected, {} uncorrectable", tally.outcomes.corrected, tally.outcomes.detected)),
+        ("Without address", format!("{} (SRAM, or poison consumed later)", tally.without_address)),
+        ("Silent corruptions", na(tally.silent_corruptions.map(|n| n.to_string()))),
+        ("Avoided", tally.avoided.to_string()),
+        ("Retired pages", na(gpu.retired_pages.map(|n| n.to_string()))),
+        ("Remapped rows", na(gpu.remapped_rows.map(|n| n.to_string()))),
+        ("Applications ended", tally.applications_ended.to_string()),
+        ("GPU interruptions", tally.gpu_interruptions.to_string()),
+        ("Resets", tally.resets.to_string()),
+        ("Failures", tally.failures.to_string()),
+        ("Recovery action", gpu.recovery_action.to_owned()),
+        ("Return the GPU", tally.return_time.map_or_else(|| "no".to_owned(), |t| format!("since {t}"))),
+        ("XIDs of the model", counts(&tally.xids)),
+    ];
+    print_rows(&rows, out)?;
+    if let Some(lost) = gpu.lost_retirements.as_ref().filter(|lost| !lost.is_empty()) {
+        writeln!(out, "    {:<20}: {}", "Not retired", lost.join(", "))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,92 @@
+//! `eccforge search` and `eccforge certify` as a user runs them.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+const SPEC: &str = "eccforge-search: 1\nid: small\nn: 22\nk: 16\ncorrects:\n  - bits\n  - symbols: {bits: 2}\nwindow: 8\n\
+                    minimise: {pairs: 1, weight: 0.5}\nchains: {count: 6, moves: 2e4, hot: 5, cold: 0.3, seed: 1}\n";
+
+fn eccforge(folder: &Path, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_eccforge"))
+        .args(arguments)
+        .current_dir(folder)
+        .output()
+        .expect("the program starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// Everything a finished search leaves, but the chains, whose order is that in which they ended.
+fn results(folder: &Path) -> Vec<(String, String)> {
+    let files = std::fs::read_dir(folder).unwrap().map(|f| f.unwrap().path());
+    let results = files.filter(|p| p.extension().is_some_and(|e| e == "yaml" || e == "cert"));
+    let mut all: Vec<_> = results
+        .map(|p| (p.file_name().unwrap().to_string_lossy().into_owned(), std::fs::read_to_string(&p).unwrap()))
+        .collect();
+    all.sort();
+    all
+}
+
+#[test]
+fn a_search_is_the_same_at_any_number_of_threads_and_after_any_kill() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("small.yaml"), SPEC).unwrap();
+    let run = |out: &str, threads: &str| {
+        let output = eccforge(folder.path(), &["search", "small.yaml", "--out", out, "--threads", threads]);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        results(&folder.path().join(out))
+    };
+    let whole = run("a", "1");
+    assert!(whole.len() >= 2, "a scheme and its certificate");
+    assert_eq!(whole, run("b", "2"));
+    // Killed while it wrote the fourth line: the header and two chains are whole.
+    let chains = folder.path().join("a/small.chains.jsonl");
+    let lines = std::fs::read_to_string(&chains).unwrap();
+    let cut: usize = lines.lines().take(3).map(|l| l.len() + 1).sum();
+    std::fs::create_dir(folder.path().join("c")).unwrap();
+    std::fs::write(folder.path().join("c/small.chains.jsonl"), &lines[..cut + 5]).unwrap();
+    assert_eq!(whole, run("c", "2"));
+}
+
+#[test]
+fn what_is_found_is_certified_checked_and_refused_when_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("small.yaml"), SPEC).unwrap();
+    assert!(eccforge(folder.path(), &["search", "small.yaml"]).status.success());
+    let good = eccforge(folder.path(), &["certify", "small-1.cert"]);
+    assert_eq!(good.status.code(), Some(0), "{}", text(&good.stderr));
+    assert!(text(&good.stdout).contains("every correctable pattern has a syndrome of its own: true"));
+    let check = eccforge(folder.path(), &["check", "small-1.yaml"]);
+    assert_eq!(check.status.code(), Some(0), "{}{}", text(&check.stdout), text(&check.stderr));
+    let path = folder.path().join("small-1.cert");
+    let certificate = std::fs::read_to_string(&path).unwrap();
+    let claim = certificate.lines().find(|l| l.starts_with("claim weight")).unwrap();
+    std::fs::write(&path, certificate.replace(claim, "claim weight: 1")).unwrap();
+    let bad = eccforge(folder.path(), &["certify", "small-1.cert"]);
+    assert_eq!(bad.status.code(), Some(1));
+    assert!(text(&bad.stdout).contains("weight: 1: REFUTED, counted"), "{}", text(&bad.stdout));
+}
+
+#[test]
+fn impossible_descriptions_are_refused_at_their_place_and_leave_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    for (from, to, why) in [
+        ("n: 22", "n: 40", "bad.yaml:3:4"),
+        ("symbols: {bits: 2}", "adjacent: {bits: 3}", "no such code exists: 42 correctable patterns of odd weight"),
+    ] {
+        std::fs::write(folder.path().join("bad.yaml"), SPEC.replace(from, to)).unwrap();
+        let output = eccforge(folder.path(), &["search", "bad.yaml", "--out", "out"]);
+        assert_eq!(output.status.code(), Some(2));
+        let message = text(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(message.contains(why), "{message}");
+        assert!(!folder.path().join("out").exists());
+    }
+    std::fs::write(folder.path().join("small.yaml"), SPEC).unwrap();
+    std::fs::create_dir(folder.path().join("other")).unwrap();
+    std::fs::write(folder.path().join("other/small.chains.jsonl"), "not ours\n").unwrap();
+    let output = eccforge(folder.path(), &["search", "small.yaml", "--out", "other"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(std::fs::read_to_string(folder.path().join("other/small.chains.jsonl")).unwrap(), "not ours\n");
+}

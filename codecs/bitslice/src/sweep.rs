@@ -1,0 +1,171 @@
+//! Every value of chosen inputs of a circuit, 512 at once.
+//!
+//! Nine of the chosen inputs count the samples of a slot, the others count batches in Gray code [Knuth, TAOCP 4A,
+//! 7.2.1.1], so one slot changes from batch to batch. 2^32 values of a Reed-Solomon decoder's syndrome take seconds.
+
+use super::{Backend, Program, SLOT_BITS, Slot, TooLarge, Workspace};
+use eccforge_logic::circuit::Circuit;
+use eccforge_logic::passes::flatten;
+
+/// Most inputs whose values are all tried.
+pub const MOST_FREE: usize = 34;
+
+/// A circuit that is run on every value of some of its inputs, the others constant.
+#[derive(Debug)]
+pub struct Sweep {
+    program: Program,
+    work: Workspace,
+    outputs: Vec<Slot>,
+    /// Input bits, over all ports in order, of which every value is tried; bit i of a value is that of `free[i]`.
+    free: Vec<usize>,
+    backend: Backend,
+}
+
+impl Sweep {
+    /// Over the first `free` input bits of `circuit`, counted over all ports in order.
+    ///
+    /// # Errors
+    /// The circuit is too large for the bit-sliced engine.
+    pub fn new(circuit: &Circuit, free: usize) -> Result<Self, TooLarge> {
+        Self::over(circuit, (0..free).collect())
+    }
+
+    /// Over the input bits `free` of `circuit`, numbered over all ports in order.
+    ///
+    /// # Errors
+    /// The circuit is too large for the bit-sliced engine.
+    pub fn over(circuit: &Circuit, free: Vec<usize>) -> Result<Self, TooLarge> {
+        let program = Program::compile(&flatten(circuit))?;
+        let (work, outputs) = (Workspace::new([&program]), vec![Slot::ZERO; program.outputs()]);
+        Ok(Self { program, work, outputs, free, backend: Backend::best() })
+    }
+
+    /// Runs on every value with the inputs that are not free as in `fixed`, in their order (zero beyond its end); `wrong`
+    /// says from the outputs (lanes that hold no value are zero) in which lanes something is wrong. Stops at the first of
+    /// those and returns the value there.
+    pub fn run(&mut self, fixed: &[bool], mut wrong: impl FnMut(&[Slot]) -> Slot) -> Option<u64> {
+        let used = Slot::first(1 << self.lanes());
+        let mut found = Slot::ZERO;
+        let next = self.run_from(0, fixed, |outputs| {
+            found = wrong(outputs).zip(&used, |x, y| x & y);
+            found != Slot::ZERO
+        });
+        let lane = (0..SLOT_BITS).find(|i| found.get(*i))?;
+        let batch = next.unwrap_or(self.batches()) - 1;
+        Some((batch ^ batch >> 1) << self.lanes() | lane as u64)
+    }
+
+    /// Runs on the values of the batches from `first` on until `stop`, which sees the outputs of each batch (masked as in
+    /// [`Self::run`]), says so; returns the batch after that, `None` if it was the last.
+    pub fn run_from(&mut self, first: u64, fixed: &[bool], mut stop: impl FnMut(&[Slot]) -> bool) -> Option<u64> {
+        let (lanes, batches, used) = (self.lanes(), self.batches(), Slot::first(1 << self.lanes()));
+        self.start(first, fixed);
+        for batch in first..batches {
+            if batch > first {
+                let changed = self.free[lanes + batch.trailing_zeros() as usize];
+                let slot = &mut self.work.inputs_mut(self.program.inputs())[changed];
+                *slot = slot.zip(&Slot::ONES, |x, y| x ^ y);
+            }
+            self.program.run(self.backend, &mut self.work, &mut self.outputs);
+            if used != Slot::ONES {
+                self.outputs.iter_mut().for_each(|slot| *slot = slot.zip(&used, |x, y| x & y));
+            }
+            if stop(&self.outputs) {
+                return Some(batch + 1).filter(|next| *next < batches);
+            }
+        }
+        None
+    }
+
+    /// The inputs of batch `first`.
+    fn start(&mut self, first: u64, fixed: &[bool]) {
+        let lanes = self.lanes();
+        let inputs = self.work.inputs_mut(self.program.inputs());
+        inputs.fill(Slot::ZERO);
+        let others = (0..inputs.len()).filter(|i| !self.free.contains(i)).collect::<Vec<_>>();
+        others.into_iter().zip(fixed).for_each(|(i, one)| inputs[i] = Slot::constant(*one));
+        for (i, input) in self.free.iter().enumerate() {
+            inputs[*input] = match i.checked_sub(lanes) {
+                None => Slot::counting(i),
+                Some(bit) => Slot::constant((first ^ first >> 1) >> bit & 1 == 1),
+            };
+        }
+    }
+
+    /// Of the free inputs, those that count the lanes of a slot.
+    fn lanes(&self) -> usize {
+        self.free.len().min(SLOT_BITS.trailing_zeros() as usize)
+    }
+
+    fn batches(&self) -> u64 {
+        1 << (self.free.len() - self.lanes())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_logic::circuit::Builder;
+    use eccforge_logic::transform::miter;
+
+    /// x == value, over n bits, with an enable.
+    fn equals(n: usize, value: u64) -> Circuit {
+        let mut b = Builder::new("equals");
+        let (x, enable) = (b.input("x", n), b.input("enable", 1)[0]);
+        let hit = b.equals(&x, value);
+        let hit = b.and([hit, enable]);
+        b.output("hit", vec![hit]);
+        b.finish()
+    }
+
+    #[test]
+    fn every_value_is_tried_once_and_the_one_that_is_wrong_is_named() {
+        for (bits, value) in [(3, 5), (9, 300), (17, 99_999)] {
+            let mut sweep = Sweep::new(&equals(bits, value), bits).unwrap();
+            let mut seen = 0;
+            assert_eq!(
+                sweep.run(&[true], |out| {
+                    seen += out[0].count();
+                    Slot::ZERO
+                }),
+                None
+            );
+            assert_eq!(seen, 1, "{bits} bits");
+            assert_eq!(sweep.run(&[true], |out| out[0]), Some(value));
+            assert_eq!(sweep.run(&[false], |out| out[0]), None);
+            // Stopped after the batch that holds the value, and gone on from there.
+            let next = sweep.run_from(0, &[true], |out| out[0] != Slot::ZERO);
+            assert_eq!(next.and_then(|next| sweep.run_from(next, &[true], |out| out[0] != Slot::ZERO)), None);
+        }
+    }
+
+    #[test]
+    fn inputs_are_chosen_in_any_order_and_the_others_keep_their_values() {
+        // Bits 5, 2, 0, 7, 1, 8, 9, 10, 11, 12 are swept: the value that hits is 1001 with bits 3, 4, 6, 13 as fixed.
+        let free = vec![5, 2, 0, 7, 1, 8, 9, 10, 11, 12];
+        let wanted = 0b11_0110_1001u64;
+        let fixed = [true, false, true, true];
+        let others = [3, 4, 6, 13];
+        let hit = free.iter().enumerate().filter(|(i, _)| wanted >> i & 1 == 1).map(|(_, bit)| 1u64 << bit);
+        let kept = others.iter().zip(fixed).filter(|(_, one)| *one).map(|(bit, _)| 1u64 << bit);
+        let circuit = equals(14, hit.chain(kept).sum());
+        let mut sweep = Sweep::over(&circuit, free).unwrap();
+        let all = |enable: bool| fixed.into_iter().chain([enable]).collect::<Vec<_>>();
+        assert_eq!(sweep.run(&all(true), |out| out[0]), Some(wanted));
+        assert_eq!(sweep.run(&all(false), |out| out[0]), None);
+        assert_eq!(sweep.run(&[false; 5], |out| out[0]), None);
+    }
+
+    #[test]
+    fn circuits_that_differ_on_two_values_are_told_apart_on_both() {
+        let (a, b) = (equals(12, 77), equals(12, 78));
+        let mut count = 0;
+        let mut sweep = Sweep::new(&miter(&a, &b), 12).unwrap();
+        sweep.run(&[true], |out| {
+            count += out[0].count();
+            Slot::ZERO
+        });
+        assert_eq!(count, 2);
+        assert_eq!(Sweep::new(&miter(&a, &a), 12).unwrap().run(&[true], |out| out[0]), None);
+    }
+}

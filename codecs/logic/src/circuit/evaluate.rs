@@ -1,0 +1,175 @@
+//! The meaning of gates, written once for every kind of value: [`Algebra`].
+//!
+//! Words of 64 evaluations ([`Words`], bit i of every word belongs to evaluation i) give simulation, nets of a circuit
+//! under construction ([`Builder`]) give copies and miters, affine forms ([`crate::linear`]) give linear analysis. A changed
+//! gate ([`super::Fault`]) is defined on the same operations, so a fault means the same in each of them.
+
+use super::{Builder, Circuit, Gate, NetId};
+
+/// Values that gates compute on.
+pub trait Algebra {
+    /// One value.
+    type Value: Clone;
+    /// A constant.
+    fn constant(&mut self, value: bool) -> Self::Value;
+    /// Complement.
+    fn not(&mut self, x: Self::Value) -> Self::Value;
+    /// XOR of any number of values; zero of none.
+    fn parity(&mut self, xs: impl IntoIterator<Item = Self::Value>) -> Self::Value;
+    /// AND of any number of values; one of none.
+    fn and(&mut self, xs: impl IntoIterator<Item = Self::Value>) -> Self::Value;
+    /// OR of any number of values; zero of none.
+    fn or(&mut self, xs: impl IntoIterator<Item = Self::Value>) -> Self::Value;
+
+    /// Whether value i of the word equals bit i of `constant`, for all i.
+    fn equals(&mut self, word: impl IntoIterator<Item = Self::Value>, constant: u64) -> Self::Value {
+        let word: Vec<Self::Value> = word.into_iter().collect();
+        let literals: Vec<Self::Value> = (0..)
+            .zip(word)
+            .map(|(i, x)| if constant.checked_shr(i).unwrap_or(0) & 1 == 1 { x } else { self.not(x) })
+            .collect();
+        self.and(literals)
+    }
+}
+
+impl Gate {
+    /// The value of the gate from those of its operands, in the order of [`Gate::operands`].
+    ///
+    /// # Panics
+    /// If it is an input: the value of an input is given, not computed.
+    pub fn apply<A: Algebra>(&self, algebra: &mut A, operands: impl IntoIterator<Item = A::Value>) -> A::Value {
+        match self {
+            Self::Input { .. } => panic!("the value of an input is given, not computed"),
+            Self::Constant(value) => algebra.constant(*value),
+            Self::Parity(_) => algebra.parity(operands),
+            Self::And(_) => algebra.and(operands),
+            Self::Or(_) => algebra.or(operands),
+            Self::Not(_) => match operands.into_iter().next() {
+                Some(x) => algebra.not(x),
+                None => panic!("a complement has an operand"),
+            },
+            Self::Equals { value, .. } => algebra.equals(operands, *value),
+        }
+    }
+}
+
+/// 64 evaluations in a word.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Words;
+
+impl Algebra for Words {
+    type Value = u64;
+    fn constant(&mut self, value: bool) -> u64 {
+        0u64.wrapping_sub(u64::from(value))
+    }
+    fn not(&mut self, x: u64) -> u64 {
+        !x
+    }
+    fn parity(&mut self, xs: impl IntoIterator<Item = u64>) -> u64 {
+        xs.into_iter().fold(0, |sum, x| sum ^ x)
+    }
+    fn and(&mut self, xs: impl IntoIterator<Item = u64>) -> u64 {
+        xs.into_iter().fold(u64::MAX, |all, x| all & x)
+    }
+    fn or(&mut self, xs: impl IntoIterator<Item = u64>) -> u64 {
+        xs.into_iter().fold(0, |any, x| any | x)
+    }
+    fn equals(&mut self, word: impl IntoIterator<Item = u64>, constant: u64) -> u64 {
+        let differs = |(i, x): (u32, u64)| x ^ 0u64.wrapping_sub(constant >> i & 1);
+        (0..).zip(word).fold(u64::MAX, |equal, bit| equal & !differs(bit))
+    }
+}
+
+impl Algebra for Builder {
+    type Value = NetId;
+    fn constant(&mut self, value: bool) -> NetId {
+        Self::constant(self, value)
+    }
+    fn not(&mut self, x: NetId) -> NetId {
+        Self::not(self, x)
+    }
+    fn parity(&mut self, xs: impl IntoIterator<Item = NetId>) -> NetId {
+        Self::parity(self, xs)
+    }
+    fn and(&mut self, xs: impl IntoIterator<Item = NetId>) -> NetId {
+        Self::and(self, xs)
+    }
+    fn or(&mut self, xs: impl IntoIterator<Item = NetId>) -> NetId {
+        Self::or(self, xs)
+    }
+    fn equals(&mut self, word: impl IntoIterator<Item = NetId>, constant: u64) -> NetId {
+        Self::equals(self, &word.into_iter().collect::<Vec<_>>(), constant)
+    }
+}
+
+/// Evaluates a circuit on 64 inputs at once. Slow and plain on purpose: faster evaluators are checked against this one.
+#[derive(Debug)]
+pub struct Interpreter<'c> {
+    circuit: &'c Circuit,
+    values: Vec<u64>,
+}
+
+impl<'c> Interpreter<'c> {
+    /// An interpreter with all inputs zero.
+    pub fn new(circuit: &'c Circuit) -> Self {
+        Self { circuit, values: vec![0; circuit.gates().len()] }
+    }
+
+    /// Sets one bit of an input port for all 64 evaluations.
+    pub fn set(&mut self, net: NetId, value: u64) {
+        debug_assert!(matches!(self.circuit.gate(net), Gate::Input { .. }), "only inputs are set");
+        self.values[net.index()] = value;
+    }
+
+    /// Evaluates every gate.
+    pub fn run(&mut self) {
+        for (i, gate) in self.circuit.gates().iter().enumerate() {
+            if !matches!(gate, Gate::Input { .. }) {
+                self.values[i] = gate.apply(&mut Words, gate.operands().iter().map(|n| self.values[n.index()]));
+            }
+        }
+    }
+
+    /// The value of a net after [`Interpreter::run`].
+    pub fn get(&self, net: NetId) -> u64 {
+        self.values[net.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Builder;
+    use super::*;
+
+    #[test]
+    fn every_gate_means_what_it_says_on_all_inputs_of_four_bits() {
+        let mut b = Builder::new("all");
+        let x = b.input("x", 4);
+        let nets = [
+            b.parity(x.iter().copied()),
+            b.and(x.iter().copied()),
+            b.or(x.iter().copied()),
+            b.not(x[2]),
+            b.equals(&x, 9),
+            b.at_least_two(&x),
+            b.constant(true),
+            b.parity([x[0], x[1], x[0]]),
+        ];
+        b.output("y", nets.to_vec());
+        let circuit = b.finish();
+        let mut run = Interpreter::new(&circuit);
+        for (i, net) in x.iter().enumerate() {
+            let word = (0..16u64).fold(0, |w, value| w | (value >> i & 1) << value);
+            run.set(*net, word);
+        }
+        run.run();
+        for value in 0..16u32 {
+            let ones = value.count_ones();
+            let expected =
+                [ones % 2 == 1, ones == 4, ones > 0, value & 4 == 0, value == 9, ones >= 2, true, value & 2 == 2];
+            for (net, e) in nets.iter().zip(expected) {
+                assert_eq!(run.get(*net) >> value & 1 == 1, e, "net {net:?} at {value}");
+            }
+        }
+    }
+}

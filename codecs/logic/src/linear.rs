@@ -1,0 +1,249 @@
+//! Which nets are XORs of inputs, and which XORs of rows of a parity-check matrix: exact, at any width.
+//!
+//! A net's affine form is the set of inputs that it XORs, perhaps complemented; it follows from the gates by [`Algebra`]
+//! alone. [`RowSpace`] recognises affine forms in the span of given rows, by elimination over GF(2).
+
+use crate::circuit::{Algebra, Builder, Circuit, Gate, NetId};
+use crate::transform::{copy_gate, same_inputs};
+use std::collections::HashMap;
+
+/// An XOR of inputs, complemented if `constant`. Bit i of `support`: input bit i, counted over all ports in order.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct AffineForm {
+    support: Vec<u64>,
+    constant: bool,
+}
+
+impl AffineForm {
+    /// The XOR of the input bits in `bits`, of `inputs` in all; those that occur twice cancel.
+    pub fn of(inputs: usize, bits: impl IntoIterator<Item = usize>) -> Self {
+        let mut form = Self { support: vec![0; inputs.div_ceil(64)], constant: false };
+        bits.into_iter().for_each(|bit| form.support[bit / 64] ^= 1 << (bit % 64));
+        form
+    }
+
+    /// Whether it is complemented.
+    pub fn complemented(&self) -> bool {
+        self.constant
+    }
+
+    /// Whether it is the constant zero.
+    pub fn is_zero(&self) -> bool {
+        !self.constant && self.support.iter().all(|s| *s == 0)
+    }
+
+    /// Whether input `bit` is in its support.
+    pub fn has(&self, bit: usize) -> bool {
+        self.support[bit / 64] >> (bit % 64) & 1 == 1
+    }
+
+    /// Its support: the inputs that it XORs, ascending.
+    pub fn bits(&self) -> Vec<usize> {
+        (0..64 * self.support.len()).filter(|i| self.has(*i)).collect()
+    }
+
+    /// How many inputs it XORs.
+    pub fn weight(&self) -> u32 {
+        self.support.iter().map(|w| w.count_ones()).sum()
+    }
+
+    /// XORs another form to it.
+    pub fn add(&mut self, other: &Self) {
+        self.support.iter_mut().zip(&other.support).for_each(|(s, o)| *s ^= o);
+        self.constant ^= other.constant;
+    }
+}
+
+/// Affine forms over so many inputs; `None` is any other function.
+struct Affine {
+    inputs: usize,
+}
+
+impl Algebra for Affine {
+    type Value = Option<AffineForm>;
+    fn constant(&mut self, value: bool) -> Self::Value {
+        Some(AffineForm { constant: value, ..AffineForm::of(self.inputs, []) })
+    }
+    fn not(&mut self, x: Self::Value) -> Self::Value {
+        x.map(|form| AffineForm { constant: !form.constant, ..form })
+    }
+    fn parity(&mut self, xs: impl IntoIterator<Item = Self::Value>) -> Self::Value {
+        xs.into_iter().try_fold(AffineForm::of(self.inputs, []), |mut sum, x| {
+            sum.add(&x?);
+            Some(sum)
+        })
+    }
+    fn and(&mut self, _: impl IntoIterator<Item = Self::Value>) -> Self::Value {
+        None
+    }
+    fn or(&mut self, _: impl IntoIterator<Item = Self::Value>) -> Self::Value {
+        None
+    }
+}
+
+/// For every net its affine form, if its gates make it one.
+pub fn affine_forms(circuit: &Circuit) -> Vec<Option<AffineForm>> {
+    let mut first = vec![0];
+    circuit.inputs().iter().for_each(|p| first.push(first[first.len() - 1] + p.nets.len()));
+    let mut affine = Affine { inputs: first[first.len() - 1] };
+    let mut forms: Vec<Option<AffineForm>> = Vec::with_capacity(circuit.gates().len());
+    for gate in circuit.gates() {
+        forms.push(match gate {
+            Gate::Input { port, bit } => Some(AffineForm::of(affine.inputs, [first[*port as usize] + *bit as usize])),
+            // What is neither XOR nor complement is not looked at: its operands would be copied for nothing.
+            Gate::And(_) | Gate::Or(_) | Gate::Equals { .. } => None,
+            gate => gate.apply(&mut affine, gate.operands().iter().map(|n| forms[n.index()].clone())),
+        });
+    }
+    forms
+}
+
+/// The span of rows, each a set of input bits, in echelon form.
+#[derive(Clone, Debug)]
+pub struct RowSpace {
+    /// Reduced rows with their first bit, and which of the given rows each is the XOR of.
+    echelon: Vec<(usize, AffineForm, u64)>,
+    count: usize,
+}
+
+impl RowSpace {
+    /// `supports[row]`: input bits of the row; at most 64 rows.
+    ///
+    /// # Panics
+    /// If there are more than 64 rows.
+    pub fn new(inputs: usize, supports: &[Vec<usize>]) -> Self {
+        assert!(supports.len() <= 64, "at most 64 rows");
+        let mut rows = Self { echelon: Vec::new(), count: supports.len() };
+        for (row, bits) in supports.iter().enumerate() {
+            let mut form = AffineForm::of(inputs, bits.iter().copied());
+            let of = rows.reduce(&mut form) ^ 1 << row;
+            if let Some(first) = form.bits().first().copied() {
+                for (_, other, other_of) in rows.echelon.iter_mut().filter(|(_, other, _)| other.has(first)) {
+                    other.add(&form);
+                    *other_of ^= of;
+                }
+                rows.echelon.push((first, form, of));
+            }
+        }
+        rows
+    }
+
+    /// Whether the rows are independent, so that every value of the syndrome occurs.
+    pub fn independent(&self) -> bool {
+        self.echelon.len() == self.count
+    }
+
+    /// How many rows were given.
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    /// The rows whose XOR is `form`, complement aside, as a mask; `None` if there are none, or `form` is constant.
+    pub fn combination(&self, form: &AffineForm) -> Option<u64> {
+        let mut rest = form.clone();
+        let of = self.reduce(&mut rest);
+        (of != 0 && rest.weight() == 0).then_some(of)
+    }
+
+    /// Eliminates the rows from `form`; returns which were taken.
+    fn reduce(&self, form: &mut AffineForm) -> u64 {
+        let mut of = 0;
+        for (first, row, rows) in &self.echelon {
+            if form.has(*first) {
+                form.add(row);
+                of ^= rows;
+            }
+        }
+        of
+    }
+}
+
+/// The circuit without its affine outputs, and with a further input `free_syndrome` in place of every XOR of rows that a
+/// gate reads. Other affine forms are written as one parity of inputs each.
+///
+/// If two circuits are equal afterwards, for every word and every syndrome, they are equal for the syndrome of the word.
+#[must_use]
+pub fn cut_at_rows(circuit: &Circuit, forms: &[Option<AffineForm>], rows: &RowSpace) -> Circuit {
+    let mut b = Builder::new(circuit.name());
+    let inputs: Vec<NetId> = same_inputs(&mut b, circuit).concat();
+    let free = b.input("free_syndrome", rows.count);
+    let mut made: HashMap<AffineForm, NetId> = HashMap::new();
+    let mut write = |b: &mut Builder, form: &AffineForm| -> NetId {
+        *made.entry(form.clone()).or_insert_with(|| {
+            // An XOR of rows and nothing else; what mixes rows with other bits stays as it is.
+            let of = Some(form).filter(|f| f.weight() > 1).and_then(|form| rows.combination(form));
+            let parity = match of {
+                Some(of) => b.masked_parity(&free, of),
+                None => b.parity(form.bits().into_iter().map(|i| inputs[i])),
+            };
+            if form.constant { b.not(parity) } else { parity }
+        })
+    };
+    let live = circuit.live();
+    let zero = b.constant(false);
+    let mut map: Vec<NetId> = vec![zero; circuit.gates().len()];
+    for (net, gate) in circuit.drivers().filter(|(net, _)| live[net.index()] && forms[net.index()].is_none()) {
+        for operand in gate.operands() {
+            if let Some(form) = &forms[operand.index()] {
+                map[operand.index()] = write(&mut b, form);
+            }
+        }
+        map[net.index()] = copy_gate(&mut b, gate, &map);
+    }
+    for port in circuit.outputs() {
+        let nets: Vec<NetId> =
+            port.nets.iter().filter(|n| forms[n.index()].is_none()).map(|n| map[n.index()]).collect();
+        if !nets.is_empty() {
+            b.output(&port.name, nets);
+        }
+    }
+    b.finish().without_dead_gates()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::circuit::Interpreter;
+    use proptest::prelude::*;
+
+    #[test]
+    fn an_xor_written_as_a_tree_is_recognised_and_read_from_the_syndrome() {
+        let mut b = Builder::new("tree");
+        let x = b.input("x", 70);
+        let (low, high) = (b.parity(x[..40].to_vec()), b.parity(x[40..].to_vec()));
+        let all = b.parity([low, high]);
+        let complement = b.not(all);
+        let both = b.and([complement, low]);
+        b.output("y", vec![all, both]);
+        let circuit = b.finish();
+        let found = affine_forms(&circuit);
+        assert_eq!(found[all.index()].as_ref().unwrap().bits().len(), 70);
+        assert!(found[complement.index()].as_ref().unwrap().complemented() && found[both.index()].is_none());
+        // Rows: bits 0 to 39, and all: both are combinations, and no bit of the word is read any more.
+        let rows = RowSpace::new(70, &[(0..40).collect(), (0..70).collect()]);
+        let cut = cut_at_rows(&circuit, &found, &rows);
+        assert_eq!(cut.output_nets().count(), 1);
+        let mut run = Interpreter::new(&cut);
+        let free = cut.input("free_syndrome").unwrap().nets.clone();
+        for (low, all) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+            run.set(free[0], low);
+            run.set(free[1], all);
+            run.run();
+            assert_eq!(run.get(cut.outputs()[0].nets[0]) & 1, low & (1 - all));
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn a_combination_is_found_exactly_for_forms_in_the_span(rows in prop::collection::vec(1u64..1024, 1..6), form in 1u64..1024) {
+            let bits = |word: u64| (0..10).filter(|i| word >> i & 1 == 1).collect::<Vec<usize>>();
+            let space = RowSpace::new(10, &rows.iter().map(|r| bits(*r)).collect::<Vec<_>>());
+            let sum = |of: u64| rows.iter().enumerate().filter(|(i, _)| of >> i & 1 == 1).fold(0, |s, (_, r)| s ^ r);
+            let in_span = (0..1u64 << rows.len()).any(|of| sum(of) == form);
+            let found = space.combination(&AffineForm::of(10, bits(form)));
+            prop_assert_eq!(found.is_some(), in_span);
+            prop_assert!(found.is_none_or(|of| sum(of) == form));
+            prop_assert_eq!(space.independent(), (1..1u64 << rows.len()).all(|of| sum(of) != 0));
+        }
+    }
+}

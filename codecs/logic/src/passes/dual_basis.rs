@@ -1,0 +1,128 @@
+//! A syndrome is compared in a basis of the dual code of least weight, whose bits XOR the fewest codeword bits.
+//!
+//! With an invertible T, T s is compared with T v where s was compared with v. The rows of T H are words of the dual code.
+//! Taking all of these by weight, each that is independent of those before it, is the greedy algorithm on a matroid
+//! [Edmonds 1971], so both the total weight and the greatest weight are least.
+
+use crate::circuit::{Circuit, Gate, NetId, Role};
+use crate::gf2;
+use crate::linear::AffineForm;
+use crate::transform::rebuild;
+use std::collections::HashMap;
+
+/// Wider words are left alone: all XORs of their bits are looked at.
+const MOST_BITS: usize = 16;
+/// The name of the word of least weight.
+pub const SYNDROME_MIN: &str = "syndrome_min";
+/// Words that are compared less often are no syndromes.
+const LEAST_CONSTANTS: usize = 6;
+
+/// Replaces every word of XORs of inputs that is compared with several constants, and read by nothing else, by one in a
+/// basis of least weight, if that is lighter. It is named [`SYNDROME_MIN`], a second one `syndrome_min_1`; bits of the old
+/// word that are outputs too are computed from it.
+pub fn minimum_weight_basis(circuit: &Circuit) -> Circuit {
+    let circuit = circuit.without_dead_gates();
+    let bases: Vec<Basis> = compared(&circuit).into_iter().filter_map(|word| Basis::of(&circuit, word)).collect();
+    let place: HashMap<NetId, (usize, usize)> = bases
+        .iter()
+        .enumerate()
+        .flat_map(|(w, basis)| basis.word.iter().enumerate().map(move |(bit, net)| (*net, (w, bit))))
+        .collect();
+    let mut made: Vec<Option<Vec<NetId>>> = vec![None; bases.len()];
+    rebuild(&circuit, |b, net, map| {
+        if let Gate::Equals { word, value } = circuit.gate(net) {
+            let (w, _) = place.get(word.first()?)?;
+            return Some(b.equals(made[*w].as_ref()?, bases[*w].translated(*value)));
+        }
+        let (w, bit) = *place.get(&net)?;
+        let basis = &bases[w];
+        let nets = made[w].get_or_insert_with(|| {
+            let nets: Vec<NetId> =
+                basis.sums.iter().map(|sum| b.parity(sum.iter().map(|n| map[n.index()]).collect::<Vec<_>>())).collect();
+            let name = if w == 0 { SYNDROME_MIN.into() } else { format!("{SYNDROME_MIN}_{w}") };
+            b.word(name, Role::Syndrome, nets.clone());
+            nets
+        });
+        Some(b.masked_parity(nets, basis.back[bit]))
+    })
+}
+
+/// Words that are compared and whose nets nothing else reads.
+fn compared(circuit: &Circuit) -> Vec<&[NetId]> {
+    let mut words: Vec<&[NetId]> = Vec::new();
+    for gate in circuit.gates() {
+        if let Gate::Equals { word, .. } = gate
+            && (2..=MOST_BITS).contains(&word.len())
+            && !words.contains(&&**word)
+        {
+            words.push(word);
+        }
+    }
+    let alone = |word: &&[NetId]| {
+        circuit.gates().iter().all(|gate| match gate {
+            Gate::Equals { word: other, .. } if other[..] == **word => true,
+            gate => gate.operands().iter().all(|n| !word.contains(n)),
+        })
+    };
+    let often = |word: &&[NetId]| {
+        let compares = |gate: &&Gate| matches!(gate, Gate::Equals { word: other, .. } if other[..] == **word);
+        circuit.gates().iter().filter(compares).count() >= LEAST_CONSTANTS
+    };
+    words.retain(|word| alone(word) && often(word));
+    words
+}
+
+/// A word in a basis of least weight.
+struct Basis {
+    /// The word that was compared.
+    word: Vec<NetId>,
+    /// Bit j in the new basis is the XOR of the word's bits in `rows[j]`.
+    rows: Vec<u64>,
+    /// Bit i of the word is the XOR of the bits in the new basis in `back[i]`.
+    back: Vec<u64>,
+    /// The inputs that each bit in the new basis XORs.
+    sums: Vec<Vec<NetId>>,
+}
+
+impl Basis {
+    fn of(circuit: &Circuit, word: &[NetId]) -> Option<Self> {
+        let inputs: Vec<NetId> = circuit.inputs().iter().flat_map(|p| p.nets.iter().copied()).collect();
+        let number: HashMap<NetId, usize> = inputs.iter().enumerate().map(|(i, net)| (*net, i)).collect();
+        let mut forms: Vec<AffineForm> = Vec::new();
+        for net in word {
+            let Gate::Parity(operands) = circuit.gate(*net) else { return None };
+            let bits = operands.iter().map(|n| number.get(n).copied()).collect::<Option<Vec<_>>>()?;
+            forms.push(AffineForm::of(inputs.len(), bits));
+        }
+        let sum = |mask: u64| {
+            let mut sum = AffineForm::of(inputs.len(), []);
+            (0..forms.len()).filter(|i| mask >> i & 1 == 1).for_each(|i| sum.add(&forms[i]));
+            sum
+        };
+        let weight = |mask: u64| sum(mask).weight();
+        let mut all: Vec<(u32, u64)> = (1..1u64 << word.len()).map(|mask| (weight(mask), mask)).collect();
+        all.sort_unstable_by_key(|(weight, mask)| (*weight, mask.count_ones(), *mask));
+        let (mut span, mut rows, mut total) = (gf2::Span::default(), Vec::new(), 0);
+        for (weight, mask) in all {
+            // Zero combinations would make comparisons that occur in no circuit.
+            if weight > 0 && span.insert(mask).is_none() {
+                rows.push(mask);
+                total += weight;
+            }
+        }
+        let own: u32 = (0..word.len()).map(|i| weight(1 << i)).sum();
+        if rows.len() < word.len() || total >= own {
+            return None;
+        }
+        let columns: Vec<u64> =
+            (0..word.len()).map(|i| rows.iter().enumerate().fold(0, |c, (j, row)| c | (row >> i & 1) << j)).collect();
+        let back = gf2::invert(&columns).ok()?;
+        let sums = rows.iter().map(|mask| sum(*mask).bits().into_iter().map(|i| inputs[i]).collect()).collect();
+        Some(Self { word: word.to_vec(), rows, back, sums })
+    }
+
+    /// The value in the new basis where the word has this value.
+    fn translated(&self, value: u64) -> u64 {
+        self.rows.iter().enumerate().fold(0, |v, (j, row)| v | gf2::parity(row & value) << j)
+    }
+}

@@ -1,0 +1,279 @@
+//! Short linear straight-line programs: XORs of two operands each that compute given rows, with cancellation.
+//!
+//! Pairs that rows share ([`share_parities`]) never use that operands may cancel, which shorter programs do [Boyar &
+//! Peralta 2010, section 3]. Here every line is known by the set of inputs that it XORs, so any two lines whose XOR is that
+//! set can take the place of its operands. Simulated annealing [Kirkpatrick, Gelatt & Vecchi 1983] over programs takes such
+//! pairs and regroups (p + q) + w as (p + w) + q; lines that nothing reads are removed; a move that adds a line is accepted
+//! with a probability that falls. The result is a function of the rows and the number of steps alone.
+
+use super::pairs::Random;
+use super::xor_sharing::{Sharing, share_parities};
+use crate::circuit::{Builder, Circuit, Gate, NetId};
+use rustc_hash::FxHashMap;
+
+/// A shorter straight-line program for the rows of a circuit that XORs the bits of one input port, as parities of what is
+/// read more than once. A circuit with any other gate, or with more than 128 input bits, only shares pairs. `steps`: moves
+/// of the annealing.
+pub fn straight_line_program(circuit: &Circuit, steps: u64) -> Circuit {
+    let shared = share_parities(circuit, Sharing { runs: RUNS, ..Sharing::AREA });
+    match Annealing::of(&shared) {
+        Some(annealing) => annealing.run(steps).build(&shared),
+        None => shared,
+    }
+}
+
+/// Runs that look for a circuit to start from.
+const RUNS: u32 = 40;
+/// Most input bits.
+const MOST_INPUTS: usize = 128;
+/// Sums that the walk may have beyond those it starts with.
+const SPARE: usize = 64;
+/// Every so many steps the circuit is looked at, and in the end it is the best one seen that counts.
+const LOOK: u64 = 256;
+/// Of 2^32 chances to add a sum, those that are taken at first; they are halved `HALVINGS` times.
+const HEAT: u32 = 1 << 25;
+const HALVINGS: u64 = 10;
+
+/// Sums of two variables each. Variables are the inputs, then the sums.
+#[derive(Clone)]
+struct Annealing {
+    inputs: usize,
+    /// values[v]: the inputs that variable v sums.
+    values: Vec<u128>,
+    /// operands[v]: the two variables that v is the sum of; nothing for inputs.
+    operands: Vec<[u32; 2]>,
+    /// How often a variable is read, by sums and rows.
+    uses: Vec<u32>,
+    /// The sums in use, and where in this list each stands.
+    live: Vec<u32>,
+    place: Vec<u32>,
+    /// Numbers for further sums.
+    free: Vec<u32>,
+    /// The variable in use with a value.
+    at: FxHashMap<u128, u32>,
+    /// The variables that are asked for.
+    rows: Vec<u32>,
+    marks: Vec<u32>,
+    mark: u32,
+    heat: u32,
+    random: Random,
+}
+
+impl Annealing {
+    /// A circuit of two-input sums of one input port.
+    fn of(circuit: &Circuit) -> Option<Self> {
+        let [port] = circuit.inputs() else { return None };
+        let inputs = port.nets.len();
+        if inputs > MOST_INPUTS {
+            return None;
+        }
+        let mut program = Self {
+            inputs,
+            values: Vec::new(),
+            operands: Vec::new(),
+            uses: Vec::new(),
+            live: Vec::new(),
+            place: Vec::new(),
+            free: Vec::new(),
+            at: FxHashMap::default(),
+            rows: Vec::new(),
+            marks: Vec::new(),
+            mark: 0,
+            heat: 0,
+            random: Random(0x9E37_79B9_7F4A_7C15),
+        };
+        (0..inputs).for_each(|i| program.add_variable(1 << i, [0; 2]));
+        let mut variable: Vec<u32> = Vec::with_capacity(circuit.gates().len());
+        for gate in circuit.gates() {
+            let v = match gate {
+                Gate::Input { bit, .. } => *bit,
+                Gate::Parity(nets) if nets.len() == 2 => {
+                    let pair = [variable[nets[0].index()], variable[nets[1].index()]];
+                    program.sum_of(pair)?
+                }
+                _ => return None,
+            };
+            variable.push(v);
+        }
+        program.rows = circuit.output_nets().map(|n| variable[n.index()]).collect();
+        for row in program.rows.clone() {
+            program.uses[row as usize] += 1;
+        }
+        for _ in 0..SPARE {
+            program.free.push(program.values.len() as u32);
+            program.add_variable(0, [0; 2]);
+        }
+        Some(program)
+    }
+
+    fn add_variable(&mut self, value: u128, pair: [u32; 2]) {
+        if value != 0 {
+            self.at.insert(value, self.values.len() as u32);
+        }
+        self.values.push(value);
+        self.operands.push(pair);
+        self.uses.push(0);
+        self.place.push(0);
+        self.marks.push(0);
+    }
+
+    /// The variable with the value of a pair; `None` for zero.
+    fn sum_of(&mut self, pair: [u32; 2]) -> Option<u32> {
+        let value = self.values[pair[0] as usize] ^ self.values[pair[1] as usize];
+        if value == 0 {
+            return None;
+        }
+        if let Some(known) = self.at.get(&value) {
+            return Some(*known);
+        }
+        let sum = self.values.len() as u32;
+        self.add_variable(value, pair);
+        self.enlist(sum);
+        pair.iter().for_each(|v| self.uses[*v as usize] += 1);
+        Some(sum)
+    }
+
+    fn enlist(&mut self, sum: u32) {
+        self.place[sum as usize] = self.live.len() as u32;
+        self.live.push(sum);
+    }
+
+    /// Walks, and returns the circuit with the fewest sums that was seen.
+    fn run(mut self, steps: u64) -> Self {
+        let mut best = self.clone();
+        if self.live.is_empty() {
+            return best;
+        }
+        for step in 0..steps {
+            if step % LOOK == 0 {
+                self.heat = HEAT >> (step * HALVINGS / steps);
+                if self.live.len() < best.live.len() {
+                    best = self.clone();
+                }
+            }
+            let at = self.random.below(self.live.len());
+            let sum = self.live[at];
+            match self.random.below(2) {
+                0 => self.take_other_pair(sum),
+                _ => self.regroup(sum),
+            }
+        }
+        if self.live.len() < best.live.len() { self } else { best }
+    }
+
+    /// Makes a sum the sum of any variable and what is missing, if that is at hand.
+    fn take_other_pair(&mut self, sum: u32) {
+        let at = self.random.below(self.inputs + self.live.len());
+        let other = at.checked_sub(self.inputs).map_or(at as u32, |i| self.live[i]);
+        let missing = self.values[sum as usize] ^ self.values[other as usize];
+        if let Some(rest) = self.at.get(&missing).copied() {
+            self.replace(sum, [other, rest]);
+        }
+    }
+
+    /// (p + q) + w becomes (p + w) + q. If others read p + q too, that is a further sum.
+    fn regroup(&mut self, sum: u32) {
+        let sides = self.random.below(4);
+        let (side, below) = (sides & 1, sides >> 1);
+        let (inner, w) = (self.operands[sum as usize][side], self.operands[sum as usize][1 - side]);
+        if (inner as usize) < self.inputs {
+            return;
+        }
+        let alone = self.uses[inner as usize] == 1;
+        if !alone && (self.random.0 >> 32) as u32 > self.heat {
+            return;
+        }
+        let (p, q) = (self.operands[inner as usize][below], self.operands[inner as usize][1 - below]);
+        let value = self.values[p as usize] ^ self.values[w as usize];
+        if let Some(known) = self.at.get(&value).copied() {
+            self.replace(sum, [known, q]);
+        } else if alone {
+            self.at.remove(&self.values[inner as usize]);
+            self.at.insert(value, inner);
+            self.values[inner as usize] = value;
+            self.operands[inner as usize] = [p, w];
+            self.operands[sum as usize] = [inner, q];
+        } else if let Some(new) = self.free.pop() {
+            self.at.insert(value, new);
+            self.values[new as usize] = value;
+            self.operands[new as usize] = [p, w];
+            self.operands[sum as usize] = [new, q];
+            self.uses[new as usize] = 1;
+            self.uses[p as usize] += 1;
+            self.uses[q as usize] += 1;
+            self.uses[inner as usize] -= 1;
+            self.enlist(new);
+        }
+    }
+
+    /// Gives a sum other operands, unless one of them is made from it.
+    fn replace(&mut self, sum: u32, pair: [u32; 2]) {
+        self.mark += 1;
+        if pair.iter().any(|v| self.reads(*v, sum)) {
+            return;
+        }
+        let old = std::mem::replace(&mut self.operands[sum as usize], pair);
+        pair.iter().for_each(|v| self.uses[*v as usize] += 1);
+        old.into_iter().for_each(|v| self.release(v));
+    }
+
+    /// Whether `from` is `sum` or made from it. What has the current mark has been looked at.
+    fn reads(&mut self, from: u32, sum: u32) -> bool {
+        if from == sum {
+            return true;
+        }
+        if (from as usize) < self.inputs || self.marks[from as usize] == self.mark {
+            return false;
+        }
+        self.marks[from as usize] = self.mark;
+        self.operands[from as usize].into_iter().any(|v| self.reads(v, sum))
+    }
+
+    /// One reader less; without any, a sum goes.
+    fn release(&mut self, v: u32) {
+        self.uses[v as usize] -= 1;
+        if self.uses[v as usize] > 0 || (v as usize) < self.inputs {
+            return;
+        }
+        self.at.remove(&self.values[v as usize]);
+        let place = self.place[v as usize];
+        self.live.swap_remove(place as usize);
+        if let Some(moved) = self.live.get(place as usize) {
+            self.place[*moved as usize] = place;
+        }
+        self.free.push(v);
+        self.operands[v as usize].into_iter().for_each(|v| self.release(v));
+    }
+
+    /// The circuit, with one parity for every row and every sum that is read more than once.
+    fn build(&self, circuit: &Circuit) -> Circuit {
+        let mut b = Builder::new(circuit.name());
+        let inputs: Vec<NetId> = circuit.inputs().iter().flat_map(|p| b.input(&p.name, p.nets.len())).collect();
+        let mut made: Vec<Option<NetId>> = vec![None; self.values.len()];
+        made.iter_mut().zip(inputs).for_each(|(made, net)| *made = Some(net));
+        let rows: Vec<NetId> = self.rows.iter().map(|row| self.make(&mut b, *row, &mut made)).collect();
+        let mut rows = rows.into_iter();
+        for port in circuit.outputs() {
+            b.output(&port.name, rows.by_ref().take(port.nets.len()).collect());
+        }
+        b.finish()
+    }
+
+    fn make(&self, b: &mut Builder, v: u32, made: &mut [Option<NetId>]) -> NetId {
+        if let Some(net) = made[v as usize] {
+            return net;
+        }
+        let mut open = self.operands[v as usize].to_vec();
+        let mut nets = Vec::new();
+        while let Some(part) = open.pop() {
+            match made[part as usize] {
+                Some(net) => nets.push(net),
+                None if self.uses[part as usize] > 1 => nets.push(self.make(b, part, made)),
+                None => open.extend(self.operands[part as usize]),
+            }
+        }
+        let net = b.parity(nets);
+        made[v as usize] = Some(net);
+        net
+    }
+}

@@ -1,0 +1,208 @@
+//! XORs share common pairs of operands within a bound on their depth.
+//!
+//! The greedy heuristic of [Paar 1997] without cancellation ([`super::pairs`]); a row takes a pair only if it can still be
+//! XORed within its bound. Ties are broken by a seeded generator, and the best of several runs (fewest gates, then least
+//! depth) is kept; the result is a function of the circuit and the options alone.
+
+use super::cost::least_depth;
+use super::pairs::{Pairing, Queue};
+use crate::circuit::{Circuit, Gate, NetId, Role};
+use crate::transform::rebuild;
+use std::collections::HashMap;
+
+/// How parities are shared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sharing {
+    /// Two-input levels that a parity may have beyond the least that its operands allow; `None` for no bound.
+    pub extra_levels: Option<u32>,
+    /// Whether the bound is the deepest parity's (`false`: each parity keeps its own least depth).
+    pub common_bound: bool,
+    /// Whether of several runs the one with the shortest estimated delays is kept, not the one with the fewest gates.
+    pub fastest: bool,
+    /// Runs with different tie-breaking of which the best is kept; at least one is made.
+    pub runs: u32,
+}
+
+impl Sharing {
+    /// A common bound costs long rows much of what they could share: they get one level more.
+    fn relaxed(self, size: usize) -> Self {
+        let long = self.common_bound && size > LONG;
+        Self { extra_levels: self.extra_levels.map(|extra| extra + u32::from(long)), ..self }
+    }
+
+    /// Fewest gates.
+    pub const AREA: Self = Self { extra_levels: None, common_bound: true, fastest: false, runs: 1500 };
+    /// Fewest gates within the depth of the deepest parity (large circuits: one level more).
+    pub const BALANCED: Self = Self { extra_levels: Some(0), common_bound: true, fastest: false, runs: 1500 };
+    /// Least depth of every parity.
+    pub const DELAY: Self = Self { extra_levels: Some(0), common_bound: false, fastest: true, runs: 1500 };
+}
+
+/// Breaks every parity into two-input ones that share their common parts. Parts with more than one use are named words
+/// `sum_<i>` with role `Shared`.
+pub fn share_parities(circuit: &Circuit, sharing: Sharing) -> Circuit {
+    let circuit = circuit.without_dead_gates();
+    let problem = Problem::of(&circuit);
+    let sharing = sharing.relaxed(problem.size());
+    // A run takes time in proportion to the square of the size.
+    let shrink = (problem.size() as f64 / FULL_EFFORT).max(1.0).powi(2);
+    let runs = (f64::from(sharing.runs) / shrink).ceil().max(1.0) as u32;
+    let best = (0..runs)
+        .map(|seed| solve(&problem, sharing, u64::from(seed)))
+        .min_by_key(|s| match sharing.fastest {
+            true => (s.delay(&problem), s.pairs.len() as u32),
+            false => (s.pairs.len() as u32, s.depth),
+        })
+        .unwrap_or_default();
+    best.build(&circuit, &problem)
+}
+
+/// Operands in all rows above which fewer runs are made.
+const FULL_EFFORT: f64 = 250.0;
+/// Operands in all rows above which a common bound is relaxed.
+const LONG: usize = 1000;
+
+/// All parities of a circuit as sets of variables.
+struct Problem {
+    /// Operands of the parities; variable v < atoms.len() is one of these nets.
+    atoms: Vec<NetId>,
+    /// Levels below each atom.
+    depths: Vec<u32>,
+    /// rows[i]: net and operand variables of a parity.
+    rows: Vec<(NetId, Vec<u32>)>,
+}
+
+impl Problem {
+    fn of(circuit: &Circuit) -> Self {
+        let mut levels = vec![0u32; circuit.gates().len()];
+        let mut problem = Self { atoms: Vec::new(), depths: Vec::new(), rows: Vec::new() };
+        let mut variable: HashMap<NetId, u32> = HashMap::new();
+        for (net, gate) in circuit.drivers() {
+            let operands = gate.operands();
+            let tree = least_depth(operands.iter().map(|o| levels[o.index()]));
+            levels[net.index()] = match gate {
+                Gate::Not(inner) => levels[inner.index()],
+                _ => tree,
+            };
+            let Gate::Parity(nets) = gate else { continue };
+            let row = nets.iter().map(|n| {
+                *variable.entry(*n).or_insert_with(|| {
+                    problem.atoms.push(*n);
+                    problem.depths.push(levels[n.index()]);
+                    problem.atoms.len() as u32 - 1
+                })
+            });
+            let row = row.collect();
+            problem.rows.push((net, row));
+        }
+        problem
+    }
+
+    fn size(&self) -> usize {
+        self.rows.iter().map(|r| r.1.len()).sum()
+    }
+}
+
+/// Pairs that XOR up every row. Variable `atoms + i` is the XOR of the two variables `pairs[i]`.
+#[derive(Default)]
+struct Solution {
+    pairs: Vec<(u32, u32)>,
+    /// The variable that each row has become.
+    roots: Vec<u32>,
+    /// Levels of the deepest row.
+    depth: u32,
+}
+
+impl Solution {
+    /// Delays of all rows, added up, by logical effort, in units of a fifth of tau: a two-input XOR has parasitic delay 6 and
+    /// effort 5/2, and drives what reads it with twice its own strength.
+    fn delay(&self, problem: &Problem) -> u32 {
+        const PARASITIC: u32 = 30;
+        const EFFORT: u32 = 6;
+        let atoms = problem.atoms.len();
+        let mut uses = vec![0u32; atoms + self.pairs.len()];
+        self.pairs.iter().for_each(|(x, y)| [x, y].into_iter().for_each(|v| uses[*v as usize] += 1));
+        let mut arrival: Vec<u32> = problem.depths.iter().map(|levels| levels * (PARASITIC + EFFORT)).collect();
+        arrival.iter_mut().zip(&uses).for_each(|(at, uses)| *at += EFFORT * uses);
+        for (i, (x, y)) in self.pairs.iter().enumerate() {
+            let at = arrival[*x as usize].max(arrival[*y as usize]);
+            arrival.push(at + PARASITIC + EFFORT * uses[atoms + i]);
+        }
+        self.roots.iter().map(|v| arrival[*v as usize]).sum()
+    }
+
+    fn build(&self, circuit: &Circuit, problem: &Problem) -> Circuit {
+        let atoms = problem.atoms.len();
+        let mut uses = vec![0u32; atoms + self.pairs.len()];
+        for v in self.pairs.iter().flat_map(|&(x, y)| [x, y]).chain(self.roots.iter().copied()) {
+            uses[v as usize] += 1;
+        }
+        let root_of: HashMap<NetId, u32> = problem.rows.iter().zip(&self.roots).map(|(r, v)| (r.0, *v)).collect();
+        let mut made: Vec<Option<NetId>> = vec![None; self.pairs.len()];
+        let mut names = 0;
+        rebuild(circuit, |b, net, map| {
+            let root = *root_of.get(&net)?;
+            // Parts first: a stack instead of recursion, since a chain may be as deep as its row is long.
+            let mut stack = vec![root];
+            while let Some(&v) = stack.last() {
+                let Some(i) = (v as usize).checked_sub(atoms).filter(|i| made[*i].is_none()) else {
+                    stack.pop();
+                    continue;
+                };
+                let net_of = |v: u32| match (v as usize).checked_sub(atoms) {
+                    None => Some(map[problem.atoms[v as usize].index()]),
+                    Some(j) => made[j],
+                };
+                let (x, y) = self.pairs[i];
+                match (net_of(x), net_of(y)) {
+                    (Some(left), Some(right)) => {
+                        let sum = b.parity([left, right]);
+                        if uses[v as usize] > 1 && v != root {
+                            b.word(format!("sum_{names}"), Role::Shared, vec![sum]);
+                            names += 1;
+                        }
+                        made[i] = Some(sum);
+                        stack.pop();
+                    }
+                    (left, right) => {
+                        stack
+                            .extend([x, y].into_iter().zip([left, right]).filter(|(_, n)| n.is_none()).map(|(v, _)| v));
+                    }
+                }
+            }
+            match (root as usize).checked_sub(atoms) {
+                None => Some(map[problem.atoms[root as usize].index()]),
+                Some(i) => made[i],
+            }
+        })
+    }
+}
+
+/// One greedy run.
+fn solve(problem: &Problem, sharing: Sharing, seed: u64) -> Solution {
+    let rows: Vec<Vec<u32>> = problem.rows.iter().map(|r| r.1.clone()).collect();
+    let least = |row: &Vec<u32>| least_depth(row.iter().map(|v| problem.depths[*v as usize]));
+    let deepest = rows.iter().map(least).max().unwrap_or(0);
+    let bounds = sharing.extra_levels.map(|extra| {
+        let bound = |row| if sharing.common_bound { deepest } else { least(row) };
+        rows.iter().map(|row| bound(row) + extra).collect()
+    });
+    let mut run = Pairing::new(rows, problem.depths.clone(), bounds, 2, Queue::random(seed));
+    run.run();
+    let rows = std::mem::take(&mut run.rows);
+    let roots: Vec<u32> = rows.into_iter().map(|row| balanced(&mut run, row)).collect();
+    let depth = roots.iter().map(|v| run.depths[*v as usize]).max().unwrap_or(0);
+    Solution { pairs: run.pairs, roots, depth }
+}
+
+/// XORs what is left of a row, shallowest operands first; equal pairs of other rows are not looked for.
+fn balanced(run: &mut Pairing, mut row: Vec<u32>) -> u32 {
+    while row.len() > 1 {
+        row.sort_unstable_by_key(|v| std::cmp::Reverse((run.depths[*v as usize], *v)));
+        let (x, y) = (row.pop().unwrap_or(0), row.pop().unwrap_or(0));
+        let depth = run.depths[x as usize].max(run.depths[y as usize]) + 1;
+        let pair = run.new_variable((x, y), depth);
+        row.push(pair);
+    }
+    row.first().copied().unwrap_or(0)
+}

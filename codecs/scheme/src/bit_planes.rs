@@ -1,0 +1,329 @@
+//! Syndromes of a Reed-Solomon code by bit planes, for the fewest gates.
+//!
+//! Bit j of every symbol is plane j: with p_j(x) the sum of these bits times x^s, a polynomial over GF(2), S_k is the sum of
+//! alpha^j p_j(alpha^(b+k)). Evaluating a plane is one small binary matrix, the same for every plane, so it pays to look for
+//! its cheapest circuit ([`straight_line_program`]). And p(y^2) = p(y)^2 [Lin & Costello, Section 2.5], so exponents that differ by powers
+//! of two take one evaluation: squaring moves the coefficient of alpha^i to alpha^(2i).
+//!
+//! An encoder takes the syndrome of the data; the check bits are those with that syndrome, a third matrix.
+
+use crate::Scheme;
+use crate::algebra::reed_solomon::{Locator, ReedSolomon};
+use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Role};
+use eccforge_logic::gf2;
+use eccforge_logic::passes::straight_line_program;
+use eccforge_logic::transform::{copy_into, rebuild};
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+/// Steps of the search for each one in a matrix that is used once.
+const STEPS: u64 = 5_000;
+/// The same for the matrix of a plane.
+const PLANE_STEPS: u64 = 60_000;
+/// Most steps of one search.
+const MOST_STEPS: u64 = 25_000_000;
+
+/// The circuit of a codeword with the sums of its word `syndrome` taken by planes; `None` if it has none that is
+/// computed from the whole word in input `codeword`, or the code is no Reed-Solomon code.
+pub fn syndrome_by_planes(scheme: &Scheme, circuit: &Circuit) -> Option<Circuit> {
+    let rs = scheme.code.reed_solomon.as_ref()?;
+    let port = circuit.inputs().iter().position(|p| p.name == "codeword" && p.nets.len() == scheme.code.h.n())?;
+    let old = &circuit.words().iter().find(|w| w.name == "syndrome")?.nets;
+    let first = old.iter().min()?;
+    if old.len() != scheme.code.h.r() as usize || old.iter().any(|n| !matches!(circuit.gate(*n), Gate::Parity(_))) {
+        return None;
+    }
+    let word: Vec<NetId> = circuit.inputs()[port].nets.clone();
+    let mut new: Vec<NetId> = Vec::new();
+    Some(rebuild(circuit, |b, net, map| {
+        if net == *first {
+            let received: Vec<NetId> = word.iter().map(|n| map[n.index()]).collect();
+            new = syndrome(b, rs, &received);
+        }
+        old.iter().position(|n| *n == net).map(|i| new[i])
+    }))
+}
+
+/// The check bits of codeword `w` from its data bits (ascending), by the syndrome of the data; `None` if the code is no
+/// Reed-Solomon code.
+pub fn check_by_planes(b: &mut Builder, scheme: &Scheme, w: usize, data: &[NetId]) -> Option<Vec<NetId>> {
+    let rs = scheme.code.reed_solomon.as_ref()?;
+    let (columns, checks) = (scheme.code.h.columns(), scheme.check_positions(w));
+    let mut bits = data.iter();
+    let zero = b.constant(false);
+    let received: Vec<NetId> =
+        (0..columns.len()).map(|i| if checks.contains(&i) { zero } else { *bits.next().unwrap_or(&zero) }).collect();
+    let of_data = syndrome(b, rs, &received);
+    let inverse = gf2::invert(&checks.iter().map(|c| columns[*c]).collect::<Vec<_>>()).ok()?;
+    let rows = inverse.iter().map(|row| (0..of_data.len()).filter(|i| row >> i & 1 == 1).collect()).collect();
+    let check = Stage::new(of_data.len(), rows, STEPS).place(b, "check", Role::Syndrome, &of_data);
+    for (i, net) in of_data.into_iter().enumerate().filter(|(_, net)| !check.contains(net)) {
+        b.word(format!("data_syndrome_{i}"), Role::Shared, vec![net]);
+    }
+    Some(check)
+}
+
+/// The syndrome of the bits of a codeword, some of which may be the constant zero.
+fn syndrome(b: &mut Builder, rs: &ReedSolomon, received: &[NetId]) -> Vec<NetId> {
+    let m = rs.symbol_bits() as usize;
+    let zero = b.constant(false);
+    let symbols: Vec<&[NetId]> = received.chunks(m).collect();
+    let used = |s: usize| symbols[s].iter().any(|n| *n != zero);
+    let at = |kind: Locator| (0..symbols.len()).find(|s| rs.locators[*s] == kind && used(*s));
+    let regular: Vec<(usize, u32)> = (0..symbols.len())
+        .filter_map(|s| match rs.locators[s] {
+            Locator::Element(x) if used(s) => Some((s, x)),
+            _ => None,
+        })
+        .collect();
+    let evaluations = Evaluations::new(rs, &regular.iter().map(|r| r.1).collect::<Vec<_>>());
+    let planes: Vec<Vec<NetId>> = (0..m)
+        .map(|j| {
+            let plane: Vec<NetId> = regular.iter().map(|(s, _)| symbols[*s][j]).collect();
+            evaluations.stage.place(b, &format!("plane_{j}"), Role::Plane, &plane)
+        })
+        .collect();
+    let mut weighed: BTreeMap<(u32, Vec<usize>), Stage> = BTreeMap::new();
+    let mut syndrome = Vec::new();
+    for (k, evaluation) in evaluations.of_power.iter().enumerate() {
+        let key = (evaluation.squarings, evaluation.coefficients.clone());
+        let stage = weighed.entry(key).or_insert_with(|| weigh(rs, evaluation));
+        let inputs: Vec<NetId> =
+            planes.iter().flat_map(|p| &p[evaluation.first..][..evaluation.coefficients.len()]).copied().collect();
+        let mut sum = stage.place(b, &format!("s{k}"), Role::Shared, &inputs);
+        let last = evaluations.of_power.len() - 1;
+        let extended = [(0, Locator::Zero), (last, Locator::Infinity)].map(|(own, l)| at(l).filter(|_| own == k));
+        for s in extended.into_iter().flatten() {
+            sum.iter_mut().zip(symbols[s]).for_each(|(sum, bit)| *sum = b.parity([*sum, *bit]));
+        }
+        syndrome.extend(sum);
+    }
+    // Evaluations that are no syndrome bits themselves have a name.
+    for (j, plane) in planes.iter().enumerate() {
+        for (net, (exponent, i)) in plane.iter().zip(&evaluations.coefficients).filter(|(n, _)| !syndrome.contains(n)) {
+            b.word(format!("plane_{j}_at_{exponent}_{i}"), Role::Plane, vec![*net]);
+        }
+    }
+    syndrome
+}
+
+/// How S_k is taken from the evaluations of a plane.
+struct Evaluation {
+    /// Its first coefficient among the outputs of the stage.
+    first: usize,
+    /// The powers of alpha of the coefficients that are there.
+    coefficients: Vec<usize>,
+    /// S_k takes the value's 2^squarings-th power.
+    squarings: u32,
+}
+
+/// The matrix that evaluates one plane, for all syndromes.
+struct Evaluations {
+    stage: Stage,
+    /// What its outputs are: (e, i) is the coefficient of alpha^i in p(alpha^e).
+    coefficients: Vec<(u64, usize)>,
+    of_power: Vec<Evaluation>,
+}
+
+impl Evaluations {
+    /// For symbols at `locators`.
+    fn new(rs: &ReedSolomon, locators: &[u32]) -> Self {
+        let (field, m) = (&rs.field, rs.symbol_bits());
+        let exponents: Vec<u64> = (0..u64::from(rs.check_symbols)).map(|k| rs.first_power + k).collect();
+        let mut rows: Vec<Vec<usize>> = Vec::new();
+        let mut coefficients: Vec<(u64, usize)> = Vec::new();
+        // Exponent that is evaluated: first row, coefficients.
+        let mut known: BTreeMap<u64, (usize, Vec<usize>)> = BTreeMap::new();
+        let of_power = exponents
+            .iter()
+            .map(|exponent| {
+                let (base, squarings) = base(*exponent, &exponents, u64::from(field.order()), m);
+                let (first, coefficients) = known
+                    .entry(base)
+                    .or_insert_with(|| {
+                        let first = rows.len();
+                        let row = |i: &u32| {
+                            let one = |x: &u32| field.raise(*x, base) >> i & 1 == 1;
+                            (0..locators.len()).filter(|s| one(&locators[*s])).collect::<Vec<_>>()
+                        };
+                        let mine: Vec<(u32, Vec<usize>)> =
+                            (0..m).map(|i| (i, row(&i))).filter(|(_, row)| !row.is_empty()).collect();
+                        rows.extend(mine.iter().map(|(_, row)| row.clone()));
+                        coefficients.extend(mine.iter().map(|(i, _)| (base, *i as usize)));
+                        (first, mine.iter().map(|(i, _)| *i as usize).collect())
+                    })
+                    .clone();
+                Evaluation { first, coefficients, squarings }
+            })
+            .collect();
+        Self { stage: Stage::new(locators.len(), rows, PLANE_STEPS), coefficients, of_power }
+    }
+}
+
+/// Of the exponents, the one from whose value that of `exponent` and all others in its cyclotomic coset follow by the
+/// fewest squarings; and how many are for `exponent`.
+fn base(exponent: u64, exponents: &[u64], order: u64, m: u32) -> (u64, u32) {
+    let squarings = |from: u64, to: u64| (0..m).find(|t| ((from % order) << t) % order == to % order);
+    let total = |from: u64| exponents.iter().filter_map(|to| squarings(from, *to)).sum::<u32>();
+    let candidates = exponents.iter().filter_map(|from| Some((*from, squarings(*from, exponent)?)));
+    candidates.min_by_key(|(from, _)| (total(*from), *from)).unwrap_or((exponent, 0))
+}
+
+/// Sums the values of all planes, squared and times alpha^j, into one field element. Inputs: the coefficients of plane 0,
+/// of plane 1, ...
+fn weigh(rs: &ReedSolomon, evaluation: &Evaluation) -> Stage {
+    let m = rs.symbol_bits() as usize;
+    let inputs: Vec<u32> = (0..m)
+        .flat_map(|j| evaluation.coefficients.iter().map(move |i| (j, *i)))
+        .map(|(j, i)| rs.field.power(j as u64 + ((i as u64) << evaluation.squarings)))
+        .collect();
+    let row = |bit: usize| (0..inputs.len()).filter(|i| inputs[*i] >> bit & 1 == 1).collect();
+    Stage::new(inputs.len(), (0..m).map(row).collect(), STEPS)
+}
+
+/// Matrices and efforts of all searches of this process with what was found: encoder, decoder, pipe and proof of a scheme ask
+/// for the same ones.
+static FOUND: Mutex<Vec<(Circuit, u64, Circuit)>> = Mutex::new(Vec::new());
+
+/// A binary matrix as a circuit that was searched for, to be placed as often as it is needed.
+struct Stage(Circuit);
+
+impl Stage {
+    fn new(inputs: usize, rows: Vec<Vec<usize>>, steps: u64) -> Self {
+        let ones: usize = rows.iter().map(Vec::len).sum();
+        let mut b = Builder::new("stage");
+        let x = b.input("x", inputs);
+        let y = rows.into_iter().map(|row| b.parity(row.into_iter().map(|i| x[i]))).collect();
+        b.output("y", y);
+        let (plain, steps) = (b.finish(), MOST_STEPS.min(steps * ones as u64));
+        let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = found.iter().find(|(other, effort, _)| (other, *effort) == (&plain, steps)).map(|f| f.2.clone());
+        Self(known.unwrap_or_else(|| {
+            let reduced = straight_line_program(&plain, steps);
+            found.push((plain, steps, reduced.clone()));
+            reduced
+        }))
+    }
+
+    /// A copy; what its rows share is named `<name>_sum_<i>`.
+    fn place(&self, b: &mut Builder, name: &str, role: Role, inputs: &[NetId]) -> Vec<NetId> {
+        let map = copy_into(b, &self.0, &[inputs.to_vec()]);
+        let rows: Vec<NetId> = self.0.output_nets().map(|n| map[n.index()]).collect();
+        let inner = self.0.drivers().filter(|(_, g)| matches!(g, Gate::Parity(_))).map(|(n, _)| map[n.index()]);
+        for (i, net) in inner.filter(|n| !rows.contains(n)).enumerate() {
+            b.word(format!("{name}_sum_{i}"), role, vec![net]);
+        }
+        rows
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::builtins;
+    use crate::decoder::{Decoder, Flags, Strategy};
+    use crate::encoder;
+    use eccforge_logic::circuit::Interpreter;
+
+    fn gates(circuit: &Circuit) -> usize {
+        circuit.gates().iter().map(|g| g.operands().len().saturating_sub(1)).sum()
+    }
+
+    /// Outputs for every unit vector of the first input port.
+    fn basis(circuit: &Circuit, outputs: &[NetId]) -> Vec<Vec<bool>> {
+        let mut run = Interpreter::new(circuit);
+        let nets = circuit.inputs()[0].nets.clone();
+        let each = nets.iter().map(|net| {
+            run.set(*net, 1);
+            run.run();
+            run.set(*net, 0);
+            outputs.iter().map(|n| run.get(*n) & 1 == 1).collect()
+        });
+        each.collect()
+    }
+
+    fn reed_solomon() -> impl Iterator<Item = Scheme> {
+        builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon.is_some())
+    }
+
+    fn staged_encoder(scheme: &Scheme, w: usize) -> Circuit {
+        let mut b = Builder::new("staged");
+        let data = b.input("data", scheme.code.h.n() - scheme.check_positions(w).len());
+        let check = check_by_planes(&mut b, scheme, w, &data).unwrap();
+        b.output("check", check);
+        b.finish()
+    }
+
+    /// Check bits that make every unit vector of the data a codeword: H c = 0, from the columns of H alone.
+    fn is_encoder(scheme: &Scheme, w: usize, circuit: &Circuit) -> bool {
+        let (columns, checks) = (scheme.code.h.columns(), scheme.check_positions(w));
+        let data = (0..columns.len()).filter(|i| !checks.contains(i));
+        let outputs: Vec<NetId> = circuit.output_nets().collect();
+        data.zip(basis(circuit, &outputs)).all(|(bit, check)| {
+            let ones = checks.iter().zip(check).filter(|(_, one)| *one);
+            ones.fold(columns[bit], |sum, (c, _)| sum ^ columns[*c]) == 0
+        })
+    }
+
+    #[test]
+    fn every_unit_vector_gets_the_check_bits_that_make_it_a_codeword() {
+        for scheme in reed_solomon() {
+            for w in 0..scheme.codewords() {
+                assert!(is_encoder(&scheme, w, &staged_encoder(&scheme, w)), "{} {w}", scheme.id);
+            }
+        }
+        // A wrong constant is seen: one locator that is not the code's.
+        let scheme = crate::builtin("ssc-dsd-plus").unwrap().scheme();
+        let mut broken = scheme.clone();
+        broken.code.reed_solomon.as_mut().unwrap().locators[3] = Locator::Element(1 << 7);
+        assert!(!is_encoder(&scheme, 0, &staged_encoder(&broken, 0)));
+    }
+
+    #[test]
+    fn every_unit_vector_has_its_column_as_syndrome() {
+        for scheme in reed_solomon() {
+            for kind in Decoder::new(&scheme, Strategy::Hardware(Flags::AfterMatches)).kinds() {
+                let staged = syndrome_by_planes(&scheme, kind.circuit()).unwrap();
+                assert_eq!(staged.verify(), Ok(()));
+                let outputs = &staged.output("syndrome").unwrap().nets;
+                for (column, bits) in scheme.code.h.columns().iter().zip(basis(&staged, outputs)) {
+                    let read = bits.iter().enumerate().fold(0, |s, (i, one)| s | u64::from(*one) << i);
+                    assert_eq!(read, *column, "{}", scheme.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn any_field_first_power_and_extension_gives_the_columns_of_the_code() {
+        use crate::algebra::field::Field;
+        for (polynomial, first_power, check_symbols) in [(0x163, 0, 4), (0x163, 2, 4), (0x163, 15, 4), (0x11D, 254, 5)]
+            .into_iter()
+            .chain([(0b1011, 0, 4), (0b10011, 3, 6), (0x409, 1, 3)])
+        {
+            let field = Field::new(polynomial).unwrap();
+            let mut locators: Vec<Locator> =
+                (0..7).map(|s| Locator::Element(field.power(s * s + 1))).collect::<Vec<_>>();
+            locators.extend([Locator::Infinity, Locator::Zero]);
+            let rs = ReedSolomon { field, check_symbols, first_power, locators };
+            let columns = rs.binary_columns();
+            let mut b = Builder::new("syndrome");
+            let word = b.input("codeword", columns.len());
+            let syndrome = syndrome(&mut b, &rs, &word);
+            b.output("syndrome", syndrome.clone());
+            let circuit = b.finish();
+            for (column, bits) in columns.iter().zip(basis(&circuit, &syndrome)) {
+                let read = bits.iter().enumerate().fold(0, |s, (i, one)| s | u64::from(*one) << i);
+                assert_eq!(read, *column, "{polynomial:#x}, first power {first_power}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_encoder_of_36_32_needs_at_most_1373_gates() {
+        let scheme = crate::builtin("ssc-dsd-plus").unwrap().scheme();
+        let staged = gates(&staged_encoder(&scheme, 0));
+        let plain = gates(&encoder(&scheme).restricted_to(&["check"]));
+        assert!(staged <= 1373, "{staged} of {plain}");
+    }
+}

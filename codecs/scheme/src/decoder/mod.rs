@@ -1,0 +1,212 @@
+//! The decoder of a scheme: one structure from which tables, engine, source, Verilog and proofs are made.
+//!
+//! A [`Decoder`] has a circuit for each distinct kind of codeword, the wiring of every codeword to one of them, and a circuit
+//! for the entry rules. Each codeword is decoded by its syndrome: the syndrome locates the error, and what no correctable
+//! error explains is refused [Lin & Costello, Section 3.5]. The rules then judge the corrections of all codewords together
+//! [Sullivan et al., MICRO 2021, Section 5]. [`Decoder::flatten`] wires all of it into one circuit.
+//!
+//! How an error is located is a [`Strategy`]: by lookup of the syndrome [Hsiao 1970], by ratios of syndromes in hardware, by
+//! folded syndromes in software; two symbols always by Peterson's equations. Every strategy gives the same function.
+//!
+//! Ports of the flat circuit: in `entry` (physical bits as read) and one bit for each enable; out `data`, `corrected` (the
+//! entry with corrections applied; as read if `due`), `ce` (corrected), `due` (detected, uncorrectable), `cw_ce` and
+//! `cw_due` (one bit for each codeword, before the entry rules), `rule_fail` (a sanity check or confirmation failed),
+//! `flips` (corrected physical bits) and `syndrome_w` for each codeword w.
+//!
+//! The flags are strict: `ce` is one exactly if the delivered entry is a correction, `due` exactly if the syndrome or an
+//! entry rule refuses it, and never both.
+
+mod block;
+mod codeword;
+mod folded;
+pub(crate) mod gf;
+mod lookup;
+mod pairs;
+mod partition;
+mod ports;
+mod ratio;
+mod rules;
+
+use crate::{Enable, Geometry, Scheme, Space};
+use eccforge_logic::circuit::{Builder, Circuit, NetId};
+
+pub use block::{Block, Instance};
+pub use codeword::CodewordDecoder;
+pub use partition::Restriction;
+pub use ports::{CodewordInput, CodewordOutput, RulesInput, RulesOutput};
+pub use rules::EntryRules;
+
+/// How errors are located, and where the entry rules read what corrections touch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strategy {
+    /// Syndrome lookup: one comparison for each pattern of a small space, membership in each large one. The rules read the
+    /// flips.
+    SyndromeLookup,
+    /// Shallow: symbols by ratios of syndromes where no rule asks for more; the rules read the matches.
+    Hardware(Flags),
+    /// The fewest operations where every gate is evaluated in turn: Reed-Solomon syndromes and symbols by folding. The rules
+    /// read the flips. Deeper than hardware would like.
+    Software,
+}
+
+/// How the flags of an entry with a sanity check are computed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Flags {
+    /// From the codewords' flags and from what their corrections touch: least area.
+    #[default]
+    AfterMatches,
+    /// In parallel with the matches, where that is possible: an entry is good if there is a cell in which every codeword's
+    /// syndrome is zero or that of a correctable pattern of the cell. One AND and one OR follow the matches, where the other
+    /// way has two ORs and a count of two.
+    ParallelWithMatches,
+}
+
+/// Where a codeword's decoder stands in the entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wiring {
+    /// Index into [`Decoder::kinds`].
+    pub kind: usize,
+    /// The physical bit of each codeword bit.
+    pub bits: Vec<usize>,
+    /// The partitions about which the entry rules ask, restricted to this codeword.
+    pub restrictions: Vec<Restriction>,
+}
+
+/// The decoder of a scheme.
+#[derive(Clone, Debug)]
+pub struct Decoder {
+    name: String,
+    geometry: Geometry,
+    enables: Vec<Enable>,
+    kinds: Vec<CodewordDecoder>,
+    codewords: Vec<Wiring>,
+    rules: EntryRules,
+    self_gating: bool,
+}
+
+/// What makes codewords of one kind: correctable bases, check bits, and how partitions group their bits.
+type Key<'s> = (Vec<&'s [Vec<usize>]>, Vec<usize>, Vec<Vec<Vec<usize>>>);
+
+impl Decoder {
+    /// The decoder of a scheme with its errors located by `strategy`.
+    pub fn new(scheme: &Scheme, strategy: Strategy) -> Self {
+        let strategy = match strategy {
+            Strategy::Hardware(Flags::ParallelWithMatches) if !rules::decided_by_cells(scheme) => {
+                Strategy::Hardware(Flags::AfterMatches)
+            }
+            other => other,
+        };
+        let (mut keys, mut kinds): (Vec<Key<'_>>, Vec<CodewordDecoder>) = (Vec::new(), Vec::new());
+        let mut codewords = Vec::new();
+        for w in 0..scheme.codewords() {
+            let restrictions = partition::restrictions(scheme, w, strategy);
+            let groups = restrictions.iter().map(|r| r.groups.clone()).collect();
+            let key = (scheme.corrects[w].iter().map(Space::basis).collect(), scheme.check_positions(w), groups);
+            let kind = keys.iter().position(|k| *k == key).unwrap_or_else(|| {
+                kinds.push(codeword::build(scheme, w, &restrictions, strategy));
+                keys.push(key);
+                keys.len() - 1
+            });
+            codewords.push(Wiring { kind, bits: scheme.layout.codeword(w).to_vec(), restrictions });
+        }
+        Self {
+            name: format!("{}_decoder", scheme.identifier()),
+            geometry: scheme.geometry,
+            enables: scheme.enables.clone(),
+            rules: rules::build(scheme, &codewords, strategy),
+            self_gating: codewords.len() == 1 && rules::none(scheme),
+            kinds,
+            codewords,
+        }
+    }
+
+    /// The distinct codeword decoders.
+    pub fn kinds(&self) -> &[CodewordDecoder] {
+        &self.kinds
+    }
+
+    /// How each codeword is wired.
+    pub fn codewords(&self) -> &[Wiring] {
+        &self.codewords
+    }
+
+    /// The first codeword of a kind.
+    pub fn first_of_kind(&self, kind: usize) -> usize {
+        self.codewords.iter().position(|c| c.kind == kind).expect("every kind was made for a codeword")
+    }
+
+    /// The decoder of codeword `w`.
+    pub fn codeword(&self, w: usize) -> &CodewordDecoder {
+        &self.kinds[self.codewords[w].kind]
+    }
+
+    /// The entry rules.
+    pub fn rules(&self) -> &EntryRules {
+        &self.rules
+    }
+
+    /// Whether a refused entry proposes no flips anyway, so that none has to be held back: there is one codeword, and its
+    /// syndrome alone refuses.
+    pub fn self_gating(&self) -> bool {
+        self.self_gating
+    }
+
+    /// The decoder with each codeword circuit replaced by `optimise` of it, which keeps its ports.
+    #[must_use]
+    pub fn map_codewords(mut self, mut optimise: impl FnMut(&Circuit) -> Circuit) -> Self {
+        self.kinds.iter_mut().for_each(|kind| *kind = kind.with_circuit(optimise(kind.circuit())));
+        self
+    }
+
+    /// One circuit for the whole entry, with the ports described above.
+    pub fn flatten(&self) -> Circuit {
+        self.flat(!self.self_gating)
+    }
+
+    /// As [`Decoder::flatten`], with corrections applied even where `due` is set, which costs less: `data`, `corrected` and
+    /// `flips` mean something only while `due` is 0.
+    pub fn flatten_ungated(&self) -> Circuit {
+        self.flat(false)
+    }
+
+    fn flat(&self, gated: bool) -> Circuit {
+        let mut b = Builder::new(&self.name);
+        let entry = b.input("entry", self.geometry.bits());
+        let enables: Vec<NetId> = self.enables.iter().map(|e| b.input(&e.name, 1)[0]).collect();
+        let enable = |rule| self.enables.iter().zip(&enables).find(|(e, _)| e.switches == rule).map(|(_, net)| *net);
+        let codewords: Vec<Instance<CodewordOutput>> = (0..self.codewords.len())
+            .map(|w| {
+                self.codeword(w).instantiate(&mut b, |port| match port {
+                    CodewordInput::Codeword => self.codewords[w].bits.iter().map(|&bit| entry[bit]).collect(),
+                    CodewordInput::Enable(rule) => enable(rule).into_iter().collect(),
+                })
+            })
+            .collect();
+        let rules = self.rules.instantiate(&mut b, |port| match port {
+            RulesInput::Codeword(w, port) => codewords[w].output(port),
+            RulesInput::Enable(rule) => enable(rule).into_iter().collect(),
+        });
+        let due = rules.output(RulesOutput::Due)[0];
+        let accept = b.not(due);
+        let mut flips = vec![b.constant(false); entry.len()];
+        for (wiring, codeword) in self.codewords.iter().zip(&codewords) {
+            for (bit, flip) in wiring.bits.iter().zip(codeword.output(CodewordOutput::Flips)) {
+                flips[*bit] = if gated { b.and([flip, accept]) } else { flip };
+            }
+        }
+        let corrected: Vec<NetId> = entry.iter().zip(&flips).map(|(e, f)| b.parity([*e, *f])).collect();
+        let each = |port| codewords.iter().flat_map(|c| c.output(port)).collect::<Vec<_>>();
+        b.output("data", self.geometry.data_bits().into_iter().map(|bit| corrected[bit]).collect());
+        b.output("corrected", corrected);
+        b.output("ce", rules.output(RulesOutput::Ce));
+        b.output("due", vec![due]);
+        b.output("cw_ce", each(CodewordOutput::Ce));
+        b.output("cw_due", each(CodewordOutput::Due));
+        b.output("rule_fail", rules.output(RulesOutput::RuleFail));
+        b.output("flips", flips);
+        for (w, codeword) in codewords.iter().enumerate() {
+            b.output(format!("syndrome_{w}"), codeword.output(CodewordOutput::Syndrome));
+        }
+        b.finish().without_dead_gates()
+    }
+}

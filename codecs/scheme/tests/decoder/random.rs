@@ -1,0 +1,157 @@
+//! Random small schemes, written as files and read by the reader of schemes.
+
+use crate::compare::Random;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::SourceFile;
+
+/// A scheme without its optional parts, and those parts; the reader refuses some combinations.
+struct Draft {
+    head: String,
+    corrects: Vec<String>,
+    rules: Vec<String>,
+}
+
+impl Draft {
+    /// The scheme with as many of the optional parts as the reader accepts.
+    fn scheme(mut self) -> Scheme {
+        loop {
+            let corrects: String = self.corrects.iter().map(|c| format!("  - {c}\n")).collect();
+            let text = format!("{}corrects:\n{corrects}{}", self.head, self.rules.concat());
+            match Scheme::from_text(&SourceFile::new("random.yaml", text.as_str()), None) {
+                Ok(scheme) => return scheme,
+                Err(_) if self.corrects.len() > 1 => drop(self.corrects.pop()),
+                Err(_) if !self.rules.is_empty() => drop(self.rules.pop()),
+                Err(why) => panic!("{}\n{text}", why.message()),
+            }
+        }
+    }
+}
+
+fn shuffled(mut list: Vec<usize>, random: &mut Random) -> Vec<usize> {
+    (1..list.len()).for_each(|i| list.swap(i, random.below(i + 1)));
+    list
+}
+
+/// Head of a file for `words` codewords of `k` data bits and then `r` check bits over `beats` beats, placed at random.
+fn head(words: usize, k: usize, r: usize, beats: usize, code: &str, random: &mut Random) -> String {
+    let (data_pins, check_pins) = (words * k / beats, words * r / beats);
+    let pins = data_pins + check_pins;
+    let (data, check): (Vec<usize>, Vec<usize>) = (0..pins * beats).partition(|bit| bit % pins < data_pins);
+    let mix = !random.one_in(3);
+    let [data, check] = [data, check].map(|list| if mix { shuffled(list, random) } else { list });
+    let lists = data.chunks(k).zip(check.chunks(r)).map(|(d, c)| [d, c].concat());
+    let lists: String = lists.map(|list| format!("    - {list:?}\n")).collect();
+    format!(
+        "eccforge: 1\nid: random\nname: Random\nsource: a test\nentry: {{beats: {beats}, data-pins: {data_pins}, \
+         check-pins: {check_pins}}}\ncodewords: {words}\nlayout:\n  explicit:\n{lists}code:\n{code}"
+    )
+}
+
+/// Optional rules, in an order in which later ones depend on earlier ones.
+fn rules(words: usize, random: &mut Random) -> Vec<String> {
+    let mut rules = Vec::new();
+    let sanity = ["none", "lane", "pin-or-byte"][random.below(3)];
+    let check = words > 1 && sanity != "none";
+    if check {
+        rules.push(format!("sanity-check: {sanity}\n"));
+    }
+    let confirmed = words > 1 && random.one_in(3);
+    if confirmed {
+        rules.push("pair-confirmation: byte\n".into());
+    }
+    let mut enables = Vec::new();
+    if check && random.one_in(3) {
+        enables.push("{name: sanity_on, switches: sanity-check}");
+    }
+    if confirmed && random.one_in(2) {
+        enables.push("{name: confirm_on, switches: pair-confirmation}");
+    }
+    if random.one_in(3) {
+        enables.push("{name: several_on, switches: multi-bit-correction, default: false}");
+    }
+    if !enables.is_empty() {
+        rules.push(format!("enables: [{}]\n", enables.join(", ")));
+    }
+    rules
+}
+
+/// A scheme of one to four codewords of a random binary code.
+pub fn binary(random: &mut Random) -> Scheme {
+    let words = [1, 2, 2, 4][random.below(4)];
+    let (beats, r) = ([1, 2][random.below(2)], 4 + 2 * random.below(4));
+    let k = 4 + 2 * random.below(5.min(1 << (r - 4)));
+    let n = k + r;
+    // Distinct columns, a unit matrix for the check bits; then sums of rows, which change no distance.
+    let mut columns: Vec<u64> = Vec::new();
+    while columns.len() < k {
+        let column = 1 + random.below((1 << r) - 1) as u64;
+        if !column.is_power_of_two() && !columns.contains(&column) {
+            columns.push(column);
+        }
+    }
+    columns.extend((0..r).map(|i| 1 << i));
+    for _ in 0..random.below(r) {
+        let (from, to) = (random.below(r), random.below(r));
+        if from != to {
+            columns.iter_mut().for_each(|c| *c ^= (*c >> from & 1) << to);
+        }
+    }
+    let row = |j: usize| columns.iter().map(|c| if c >> j & 1 == 1 { '1' } else { '0' }).collect::<String>();
+    let rows: String = (0..r).map(|j| format!("      - \"{}\"\n", row(j))).collect();
+    let code = format!("  matrix:\n    n: {n}\n    encoding: binary\n    rows:\n{rows}");
+    let head = head(words, k, r, beats, &code, random);
+    let mut corrects = vec!["bits".to_string()];
+    if random.one_in(4) {
+        corrects = vec![format!("patterns: [[0], [{}], [2, 3]]", 4 + random.below(n - 4))];
+    }
+    for _ in 0..random.below(4) {
+        let pattern = (0..2 + random.below(2)).map(|_| random.below(n)).collect::<std::collections::BTreeSet<_>>();
+        corrects.push(match random.below(6) {
+            0 => format!("symbols: {{bits: {}}}", [2, 4][random.below(2)]),
+            1 => "symbols: {bits: 2, stride: 2}".into(),
+            2 => format!("adjacent: {{bits: {}}}", 2 + random.below(3)),
+            3 => ["pins", "bytes"][random.below(2)].into(),
+            _ => format!("patterns: [{pattern:?}]").replace('{', "[").replace('}', "]"),
+        });
+    }
+    let rules = rules(words, random);
+    if rules.iter().any(|rule| rule.starts_with("pair-confirmation")) {
+        // What lies within a byte can be confirmed.
+        corrects = vec!["bits".into(), "bytes".into()];
+    }
+    Draft { head, corrects, rules }.scheme()
+}
+
+/// A scheme of one or two codewords of a random Reed-Solomon code over GF(2^3) or GF(2^4).
+pub fn reed_solomon(random: &mut Random) -> Scheme {
+    let (m, polynomial) = [(3, 0b1011), (4, 0b1_0011), (4, 0b1_1001)][random.below(3)];
+    let order = (1 << m) - 1;
+    let checks = 2 + random.below(3);
+    let symbols = checks + 2 + random.below((order - checks - 1).min(4));
+    let extension = ["[]", "[]", "[zero]", "[infinity]", "[zero, infinity]"][random.below(5)];
+    let regular = symbols - extension.matches(['z', 'f']).count();
+    let logs = shuffled((0..order).collect(), random);
+    let code = format!(
+        "  reed-solomon:\n    polynomial: {polynomial}\n    symbols: {symbols}\n    check-symbols: {checks}\n    first-power: \
+         {}\n    locators:\n      logs: {:?}\n    extension: {extension}\n",
+        random.below(order + 2),
+        &logs[..regular]
+    );
+    let words = 1 + random.below(2);
+    let head = head(words, m * (symbols - checks), m * checks, [1, words][random.below(2)], &code, random);
+    let mut corrects = vec![format!("code-symbols: {{up-to: {}}}", 1 + random.below(2))];
+    if corrects[0].ends_with("2}") && checks < 4 {
+        corrects = vec!["code-symbols: {up-to: 1}".into()];
+    }
+    for _ in 0..random.below(3) {
+        let step = m * (1 + random.below(symbols - 1));
+        let bit = random.below(m * symbols - step);
+        corrects.push(match random.below(3) {
+            0 => "bits".into(),
+            1 => ["pins", "bytes"][random.below(2)].into(),
+            _ => format!("patterns: [[{bit}, {}]]", bit + step),
+        });
+    }
+    let rules = rules(words, random);
+    Draft { head, corrects, rules }.scheme()
+}

@@ -1,0 +1,132 @@
+//! The plain exhaustive decoder: every correctable pattern is listed by its syndrome, and the entry rules are applied as they
+//! are worded. It shares no code with the decoders that it judges.
+
+use eccforge_scheme::{PairConfirmation, Partition, Scheme, Space, Switch};
+use std::collections::{BTreeSet, HashMap};
+
+/// Spaces of at most this dimension are listed.
+const LISTED: usize = 12;
+
+/// What an error comes to; `flips` are physical bits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decoded {
+    pub flips: BTreeSet<usize>,
+    pub ce: bool,
+    pub due: bool,
+    pub codeword_ce: Vec<bool>,
+    pub codeword_due: Vec<bool>,
+    pub rule_fail: bool,
+    pub syndromes: Vec<u64>,
+}
+
+/// The decoder of a scheme.
+pub struct Reference<'s> {
+    scheme: &'s Scheme,
+    /// By codeword: the correctable pattern of each syndrome.
+    listed: Vec<HashMap<u64, Vec<usize>>>,
+    /// By codeword: spaces that are too large to list, as their basis brought to echelon form.
+    large: Vec<Vec<Echelon>>,
+}
+
+/// (syndrome, pattern) pairs, each with a leading one that no later syndrome has.
+type Echelon = Vec<(u64, BTreeSet<usize>)>;
+
+fn echelon(scheme: &Scheme, space: &Space) -> Echelon {
+    let mut rows = Echelon::new();
+    for basis in space.basis() {
+        let syndrome = basis.iter().fold(0, |s, bit| s ^ scheme.code.h.columns()[*bit]);
+        let (syndrome, pattern) = reduced(&rows, syndrome, basis.iter().copied().collect());
+        assert_ne!(syndrome, 0, "independent syndromes");
+        rows.push((syndrome, pattern));
+    }
+    rows
+}
+
+fn reduced(rows: &Echelon, mut syndrome: u64, mut pattern: BTreeSet<usize>) -> (u64, BTreeSet<usize>) {
+    for (row, of_row) in rows {
+        if syndrome >> row.ilog2() & 1 == 1 {
+            syndrome ^= row;
+            pattern = pattern.symmetric_difference(of_row).copied().collect();
+        }
+    }
+    (syndrome, pattern)
+}
+
+impl<'s> Reference<'s> {
+    pub fn new(scheme: &'s Scheme) -> Self {
+        let small = |spaces: &Vec<Space>| {
+            let listed = spaces.iter().filter(|s| s.dimension() <= LISTED);
+            let patterns = listed.flat_map(|space| (1..1u64 << space.dimension()).map(|index| space.pattern(index)));
+            patterns.map(|p| (p.iter().fold(0, |s, bit| s ^ scheme.code.h.columns()[*bit]), p)).collect()
+        };
+        let large = |spaces: &Vec<Space>| {
+            spaces.iter().filter(|s| s.dimension() > LISTED).map(|space| echelon(scheme, space)).collect()
+        };
+        let corrects = scheme.corrects.iter();
+        Self { scheme, listed: corrects.clone().map(small).collect(), large: corrects.map(large).collect() }
+    }
+
+    /// The correctable pattern of codeword `w` with this syndrome.
+    fn located(&self, w: usize, syndrome: u64) -> Option<Vec<usize>> {
+        let member = |rows: &Echelon| {
+            let (rest, pattern) = reduced(rows, syndrome, BTreeSet::new());
+            (rest == 0 && syndrome != 0).then(|| pattern.into_iter().collect())
+        };
+        self.listed[w].get(&syndrome).cloned().or_else(|| self.large[w].iter().find_map(member))
+    }
+
+    /// Decodes the error in these physical bits under these values of the enables.
+    pub fn decode(&self, error: &BTreeSet<usize>, enables: &[bool]) -> Decoded {
+        let scheme = self.scheme;
+        let on = |rule: Switch| scheme.enable_for(rule).is_none_or(|i| enables[i]);
+        let words = scheme.codewords();
+        let mut decoded = Decoded {
+            flips: BTreeSet::new(),
+            ce: false,
+            due: false,
+            codeword_ce: vec![false; words],
+            codeword_due: vec![false; words],
+            rule_fail: false,
+            syndromes: Vec::new(),
+        };
+        // Corrected physical bits of each codeword.
+        let mut corrections: Vec<Vec<usize>> = Vec::new();
+        for w in 0..words {
+            let physical = scheme.layout.codeword(w);
+            let wrong = (0..physical.len()).filter(|bit| error.contains(&physical[*bit]));
+            let syndrome = wrong.fold(0, |s, bit| s ^ scheme.code.h.columns()[bit]);
+            let allowed = |p: &Vec<usize>| p.len() == 1 || on(Switch::MultiBitCorrection);
+            let found = self.located(w, syndrome).filter(allowed);
+            decoded.codeword_ce[w] = found.is_some();
+            decoded.codeword_due[w] = syndrome != 0 && found.is_none();
+            decoded.syndromes.push(syndrome);
+            corrections.push(found.unwrap_or_default().into_iter().map(|bit| physical[bit]).collect());
+        }
+        decoded.rule_fail = on(Switch::SanityCheck) && self.apart(&corrections)
+            || on(Switch::PairConfirmation) && self.unconfirmed(&corrections);
+        decoded.due = decoded.rule_fail || decoded.codeword_due.contains(&true);
+        decoded.ce = !decoded.due && decoded.codeword_ce.contains(&true);
+        if !decoded.due {
+            decoded.flips = corrections.into_iter().flatten().collect();
+        }
+        decoded
+    }
+
+    /// Two or more codewords correct, and no partition has a cell with all corrections.
+    fn apart(&self, corrections: &[Vec<usize>]) -> bool {
+        let several = corrections.iter().filter(|c| !c.is_empty()).count() > 1;
+        let shared = |p: &Partition| p.common_cell(corrections.iter().flatten().copied()).is_some();
+        several && !self.scheme.sanity_check.is_empty() && !self.scheme.sanity_check.iter().any(shared)
+    }
+
+    /// Some codeword corrects several bits, and no other corrects a bit in their byte.
+    fn unconfirmed(&self, corrections: &[Vec<usize>]) -> bool {
+        let g = self.scheme.geometry;
+        let confirmed = |w: usize| {
+            let others = corrections.iter().enumerate().filter(|(v, _)| *v != w);
+            others.flat_map(|(_, c)| c).any(|bit| g.byte(*bit) == g.byte(corrections[w][0]))
+        };
+        let pairs = (0..corrections.len()).filter(|w| corrections[*w].len() > 1);
+        self.scheme.pair_confirmation == PairConfirmation::Byte && pairs.into_iter().any(|w| !confirmed(w))
+    }
+}

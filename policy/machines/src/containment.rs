@@ -1,0 +1,48 @@
+//! The containment table: how an error ends that a unit consumed, without MIG and with it.
+
+use crate::event::{REQUESTERS, Requester};
+use serde::Deserialize;
+
+/// How an error that a unit consumed ends (\[RM\], kern_gpu_error_cont_ga100.c).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Containment {
+    /// No XID: nobody has consumed the poison.
+    Silent,
+    /// XID 94, RST: No, D-RST: No.
+    Contained,
+    /// XID 94, RST: No, D-RST: No, and no channel is recovered.
+    ContainedNoRecovery,
+    /// XID 94, RST: No, D-RST: No; all compute channels of the MIG instance are ended.
+    ContainedInstance,
+    /// XID 94, D-RST: Yes; all compute channels of the MIG instance are ended.
+    ContainedDrain,
+    /// XID 94, RST: Yes; all compute channels of the GPU are ended.
+    ContainedReset,
+    /// XID 95, RST: No.
+    Uncontained,
+    /// XID 95, RST: Yes.
+    UncontainedReset,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct ByMig {
+    /// Without MIG.
+    pub(crate) mig_off: Containment,
+    /// With MIG.
+    pub(crate) mig_on: Containment,
+}
+
+/// The containment table: one row for each requester.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ContainmentTable {
+    pub(crate) rows: [[Containment; 2]; REQUESTERS.len()],
+}
+
+impl ContainmentTable {
+    /// How it ends for one requester.
+    pub const fn of(&self, requester: Requester, mig: bool) -> Containment {
+        self.rows[requester as usize][mig as usize]
+    }
+}

@@ -1,0 +1,24 @@
+//! `gpu_vram_bad_pages` of amdgpu: `0x00000123 : 0x00001000 : R` (Linux, Documentation/gpu/amdgpu/ras.rst).
+//!
+//! R is a page that is retired, P one that will be at the next reset, F one that could not be.
+
+use crate::observed::Finding;
+
+/// Reads a line; `None` when it is none of this table.
+pub fn parse(line: &str) -> Option<Finding> {
+    let mut fields = line.split(':').map(str::trim);
+    let mut hex = || u64::from_str_radix(fields.next()?.strip_prefix("0x")?, 16).ok();
+    let (frame, _size) = (hex()?, hex()?);
+    let flag = fields.next()?;
+    if fields.next().is_some() {
+        return None;
+    }
+    let mut finding = Finding { label: "amdgpu".to_owned(), ..Finding::default() };
+    match flag {
+        "R" => finding.offlined = Some(frame),
+        "P" => finding.pending = Some(frame),
+        "F" => finding.failed = Some(frame),
+        _ => return None,
+    }
+    Some(finding)
+}

@@ -1,0 +1,26 @@
+//! Records of memory errors that are no logs of a kernel: tables, databases and tools' own texts.
+
+mod bad_pages;
+mod mcelog;
+mod rasdaemon;
+mod sqlite;
+mod tables;
+
+pub use bad_pages::parse as bad_page;
+pub use mcelog::McelogReader;
+pub use rasdaemon::{is_database, read as rasdaemon};
+pub use tables::{Table, TableReader};
+
+use crate::log::stamp::Stamp;
+use crate::observed::Finding;
+
+/// What one record says, and when it was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The machine, where the record names it.
+    pub host: Option<String>,
+    /// When.
+    pub stamp: Stamp,
+    /// What.
+    pub finding: Finding,
+}

@@ -1,0 +1,188 @@
+//! Completes the times of a log: the year and the zone are taken from options, or from other lines of the same log.
+//!
+//! Lines that tell more than their own stamp: `audit(1763633472.123:45)` holds seconds since 1970, and the real-time clock's
+//! driver prints `setting system clock to 2026-11-20T10:11:12 UTC (1763633472)` (Linux, drivers/rtc/class.c). Lines with
+//! a year stand beside lines without one where several tools wrote into one file.
+
+use super::prefix::Prefix;
+use super::stamp::{Clock, Stamp, YEARLESS};
+use crate::time::{SECOND, Time};
+use jiff::civil::Date;
+
+const DAY: u64 = 24 * 3600 * SECOND;
+/// Stamps that jump back by more than this have passed the end of the year.
+const YEAR_WRAPS_AT: u64 = 180 * DAY;
+
+/// The clock of one log.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LogClock {
+    /// The year of the lines now, where it is known.
+    year: Option<i16>,
+    /// Seconds that local time is ahead of UTC, where they are known.
+    zone: Option<i64>,
+    last_yearless: u64,
+    last: Stamp,
+}
+
+impl LogClock {
+    /// With the year of the first lines and the zone, where the operator gives them.
+    pub fn new(year: Option<i16>, zone_seconds: Option<i64>) -> Self {
+        Self { year, zone: zone_seconds, ..Self::default() }
+    }
+
+    /// Whether a line with seconds since 1970 would tell anything.
+    pub const fn wants_epoch(&self) -> bool {
+        matches!(self.last.clock, Clock::Yearless | Clock::Local) && (self.year.is_none() || self.zone.is_none())
+    }
+
+    /// The time of a line, as complete as the log allows.
+    pub fn complete(&mut self, prefix: &Prefix<'_>) -> Stamp {
+        let mut stamp = prefix.stamp;
+        if let Some(after) = prefix.after {
+            stamp = Stamp { nanoseconds: self.last.nanoseconds.saturating_add(after), ..self.last };
+        }
+        self.last = stamp;
+        if stamp.clock == Clock::Yearless {
+            stamp = self.with_year(stamp);
+        }
+        if let (Clock::Local, Some(zone)) = (stamp.clock, self.zone) {
+            let utc = i128::from(stamp.nanoseconds) - i128::from(zone) * i128::from(SECOND);
+            return u64::try_from(utc).map_or(stamp, |n| Stamp { clock: Clock::Calendar, nanoseconds: n });
+        }
+        if let (Clock::Local | Clock::Calendar, None) = (stamp.clock, self.year) {
+            self.year = year_of(stamp.nanoseconds);
+            self.last_yearless = 0;
+        }
+        stamp
+    }
+
+    /// A stamp of an earlier line, with the year that is known by now.
+    pub fn year_before(&self, stamp: Stamp) -> Stamp {
+        let Some(year) = self.year else { return stamp };
+        let passed = self.last_yearless > 0 && stamp.nanoseconds > self.last_yearless + YEAR_WRAPS_AT;
+        let nanoseconds = in_year(stamp.nanoseconds, if passed { year - 1 } else { year });
+        nanoseconds.map_or(stamp, |nanoseconds| Stamp { clock: Clock::Local, nanoseconds })
+    }
+
+    fn with_year(&mut self, stamp: Stamp) -> Stamp {
+        let Some(year) = self.year else { return stamp };
+        let wrapped = stamp.nanoseconds + YEAR_WRAPS_AT < self.last_yearless;
+        self.last_yearless = stamp.nanoseconds;
+        let year = if wrapped { year.saturating_add(1) } else { year };
+        self.year = Some(year);
+        in_year(stamp.nanoseconds, year).map_or(stamp, |nanoseconds| Stamp { clock: Clock::Local, nanoseconds })
+    }
+
+    /// A line told seconds since 1970 beside its own stamp: that fixes the year, and the zone.
+    pub fn learn(&mut self, text: &str) {
+        let Some(epoch) = epoch_seconds(text) else { return };
+        let utc = epoch.saturating_mul(SECOND);
+        let local = match self.last.clock {
+            Clock::Local => self.last.nanoseconds,
+            Clock::Yearless => {
+                let year = year_of(utc);
+                let near = year.and_then(|year| {
+                    let of = |year| in_year(self.last.nanoseconds, year).map(|n| (n.abs_diff(utc), year, n));
+                    [year - 1, year, year + 1].into_iter().filter_map(of).min()
+                });
+                let Some((_, year, local)) = near else { return };
+                self.year.get_or_insert(year);
+                self.last_yearless = self.last.nanoseconds;
+                local
+            }
+            _ => return,
+        };
+        let ahead = (i128::from(local) - i128::from(utc)) / i128::from(SECOND);
+        // Zones lie on quarters of an hour; the line itself may be written a few seconds after the event.
+        let quarter = (ahead + 450).div_euclid(900) * 900;
+        if (ahead - quarter).abs() < 60 && quarter.abs() <= 14 * 3600 {
+            self.zone.get_or_insert(quarter as i64);
+        }
+    }
+}
+
+fn epoch_seconds(text: &str) -> Option<u64> {
+    let number = if let Some((_, rest)) = text.split_once("audit(") {
+        rest.split(['.', ':']).next()?
+    } else {
+        let (_, rest) = text.split_once("setting system clock to ")?;
+        rest.split_once('(')?.1.split(')').next()?
+    };
+    let seconds = number.parse().ok()?;
+    (!Time::from_seconds(seconds).is_since_boot() && seconds < 1 << 33).then_some(seconds)
+}
+
+fn year_of(nanoseconds: u64) -> Option<i16> {
+    let stamp = jiff::Timestamp::from_nanosecond(i128::from(nanoseconds)).ok()?;
+    Some(stamp.to_zoned(jiff::tz::TimeZone::UTC).year())
+}
+
+/// A time of [`YEARLESS`], in another year; `None` for 29 February of a year without one.
+fn in_year(nanoseconds: u64, year: i16) -> Option<u64> {
+    let zoned = jiff::Timestamp::from_nanosecond(i128::from(nanoseconds)).ok()?.to_zoned(jiff::tz::TimeZone::UTC);
+    debug_assert!(zoned.year() == YEARLESS);
+    let date = Date::new(year, zoned.month(), zoned.day()).ok()?;
+    let moved = date.to_datetime(zoned.time()).to_zoned(jiff::tz::TimeZone::UTC).ok()?;
+    u64::try_from(moved.timestamp().as_nanosecond()).ok()
+}
+
+/// Reads an offset such as `+02:00`, `-0500` or `Z`, in seconds.
+///
+/// # Errors
+/// What would be right.
+pub fn parse_zone(text: &str) -> Result<i64, String> {
+    let wrong = || format!("`{text}` is no offset from UTC such as +02:00, -0500 or Z");
+    if text == "Z" || text == "UTC" {
+        return Ok(0);
+    }
+    let (sign, digits) = match text.as_bytes().first() {
+        Some(b'+') => (1, &text[1..]),
+        Some(b'-') => (-1, &text[1..]),
+        _ => return Err(wrong()),
+    };
+    let digits = digits.replace(':', "");
+    if digits.len() != 4 || !digits.bytes().all(|b| b.is_ascii_digit()) {
+        return Err(wrong());
+    }
+    let (hours, minutes): (i64, i64) =
+        (digits[..2].parse().map_err(|_| wrong())?, digits[2..].parse().map_err(|_| wrong())?);
+    if hours > 14 || minutes > 59 {
+        return Err(wrong());
+    }
+    Ok(sign * (hours * 3600 + minutes * 60))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::log::prefix;
+
+    fn complete(clock: &mut LogClock, line: &str) -> String {
+        clock.complete(&prefix::parse(line)).to_string()
+    }
+
+    #[test]
+    fn the_year_and_the_zone_are_learnt_from_an_audit_line() {
+        let mut clock = LogClock::default();
+        assert_eq!(complete(&mut clock, "Nov 20 12:00:00 host kernel: NVRM"), "Nov 20 12:00:00");
+        let audit = "Nov 20 12:11:12 host kernel: audit: type=1400 audit(1763633472.123:45): apparmor";
+        complete(&mut clock, audit);
+        clock.learn(audit);
+        assert_eq!(complete(&mut clock, "Nov 20 12:11:13 host kernel: NVRM"), "2025-11-20T10:11:13.000Z");
+        assert_eq!(complete(&mut clock, "Jan  2 00:00:00 host kernel: NVRM"), "2026-01-01T22:00:00.000Z");
+    }
+
+    #[test]
+    fn the_options_say_what_the_log_does_not() {
+        let mut clock = LogClock::new(Some(2024), Some(parse_zone("+02:00").expect("an offset")));
+        assert_eq!(complete(&mut clock, "Feb 29 12:00:00 host kernel: NVRM"), "2024-02-29T10:00:00.000Z");
+        assert!(["02:00", "+2", "+99:00", "", "+é0:0"].into_iter().all(|z| parse_zone(z).is_err()));
+    }
+
+    #[test]
+    fn a_line_of_dmesg_e_follows_the_line_before() {
+        let mut clock = LogClock::new(Some(2026), None);
+        assert_eq!(complete(&mut clock, "[Aug10 15:36] NVRM"), "2026-08-10 15:36:00");
+        assert_eq!(complete(&mut clock, "[  +2.500000] NVRM"), "2026-08-10 15:36:02");
+    }
+}

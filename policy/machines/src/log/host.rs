@@ -1,0 +1,126 @@
+//! Lines of Linux about the host's own memory: EDAC, APEI, page offlining.
+//!
+//! Forms: Linux, drivers/edac/edac_mc.c (`edac_ce_error`, `edac_ue_error`), drivers/firmware/efi/cper.c (`cper_print_mem`,
+//! `cper_estatus_print`), mm/memory-failure.c.
+
+use serde::Serialize;
+
+/// What a line says of the host's memory.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HostMessage {
+    /// EDAC counted errors of one DIMM.
+    Edac(EdacError),
+    /// A line of an APEI record: number of the record, then what it says.
+    Apei(u64, ApeiField),
+    /// A page frame was taken out of use.
+    PageOfflined(u64),
+}
+
+/// An EDAC line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct EdacError {
+    /// The memory controller.
+    pub controller: u32,
+    /// Errors counted.
+    pub count: u64,
+    /// Whether they were corrected.
+    pub corrected: bool,
+    /// The DIMM, as the line names it.
+    pub label: String,
+    /// Physical address of the error, where the line gives a page.
+    pub address: Option<u64>,
+}
+
+/// One line of an APEI record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ApeiField {
+    /// `event severity:` or `severity:`; whether the error was corrected.
+    Severity(bool),
+    /// `section_type: memory error`.
+    MemorySection,
+    /// `physical_address:`.
+    Address(u64),
+    /// `DIMM location:` or `node: ... card: ... module: ...`.
+    Location(String),
+}
+
+/// Reads a line; `None` when it is about something else.
+pub fn parse(text: &str) -> Option<HostMessage> {
+    if let Some((_, rest)) = text.split_once("EDAC MC") {
+        return edac(rest).map(HostMessage::Edac);
+    }
+    if let Some((head, rest)) = text.split_once("[Hardware Error]:") {
+        return apei(head, rest.trim());
+    }
+    let pfn = if let Some((_, rest)) = text.split_once("Memory failure: 0x") {
+        rest.contains("ecovered").then(|| rest.split(':').next()).flatten()?
+    } else {
+        text.split_once("Soft offlining pfn 0x").or_else(|| text.split_once("soft offline: 0x"))?.1
+    };
+    let digits: String = pfn.chars().take_while(char::is_ascii_hexdigit).collect();
+    u64::from_str_radix(&digits, 16).ok().map(HostMessage::PageOfflined)
+}
+
+/// `0: 1 CE memory read error on CPU_SrcID#0_Ha#0_Chan#1_DIMM#0 (channel:1 slot:0 page:0x12345 offset:0xabc ...)`
+fn edac(rest: &str) -> Option<EdacError> {
+    let (controller, rest) = rest.split_once(": ")?;
+    let (count, rest) = rest.trim_start().split_once(' ')?;
+    let corrected = match rest.split(' ').next()? {
+        "CE" => true,
+        "UE" => false,
+        _ => return None,
+    };
+    let (_, place) = rest.split_once(" on ")?;
+    let (label, details) = place.split_once(" (").unwrap_or((place, ""));
+    let field = |name: &str| {
+        let value = details.split_once(name)?.1.strip_prefix("0x")?;
+        let digits: String = value.chars().take_while(char::is_ascii_hexdigit).collect();
+        u64::from_str_radix(&digits, 16).ok()
+    };
+    let address = field("page:").and_then(|page| page.checked_mul(4096)?.checked_add(field("offset:").unwrap_or(0)));
+    Some(EdacError {
+        controller: controller.trim().parse().ok()?,
+        count: count.parse().ok()?,
+        corrected,
+        label: label.trim().to_owned(),
+        address,
+    })
+}
+
+/// `{3}[Hardware Error]: ...`
+fn apei(head: &str, rest: &str) -> Option<HostMessage> {
+    let number = head.rsplit_once('{')?.1.split('}').next()?.parse().ok()?;
+    let field = if let Some(severity) = rest.strip_prefix("event severity: ") {
+        ApeiField::Severity(severity.trim() == "corrected")
+    } else if rest.starts_with("section_type: memory error") {
+        ApeiField::MemorySection
+    } else if let Some(address) = rest.strip_prefix("physical_address: 0x") {
+        ApeiField::Address(u64::from_str_radix(address.trim(), 16).ok()?)
+    } else if let Some(location) = rest.strip_prefix("DIMM location: ") {
+        ApeiField::Location(location.trim().trim_end_matches('.').to_owned())
+    } else if rest.starts_with("node:") && rest.contains("card:") {
+        ApeiField::Location(rest.split(" device").next().unwrap_or(rest).trim().to_owned())
+    } else {
+        return None;
+    };
+    Some(HostMessage::Apei(number, field))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn edac_and_offlining_lines_are_read() {
+        let line = "[ 8.1] EDAC MC1: 3 CE memory read error on CPU_SrcID#1_Ha#0_Chan#0_DIMM#1 (channel:0 slot:1 page:0x12345 offset:0x680 grain:32 syndrome:0x0)";
+        let Some(HostMessage::Edac(error)) = parse(line) else { panic!("EDAC") };
+        assert_eq!((error.controller, error.count, error.corrected), (1, 3, true));
+        assert_eq!((error.label.as_str(), error.address), ("CPU_SrcID#1_Ha#0_Chan#0_DIMM#1", Some(0x1234_5680)));
+        let failure = "Memory failure: 0x12345: recovery action for dirty LRU page: Recovered";
+        assert_eq!(parse(failure), Some(HostMessage::PageOfflined(0x12345)));
+        assert_eq!(parse("soft offline: 0x9a: page migrated"), Some(HostMessage::PageOfflined(0x9a)));
+        assert_eq!(parse("EDAC MC: Ver: 3.0.0"), None);
+    }
+}

@@ -1,0 +1,181 @@
+//! What stands before the kernel's own text: time, host, facility and level, in the ways that tools write them.
+//!
+//! dmesg (plain, `-T`, `-e`, `-x`, `--time-format iso`), printk's caller field (`[ T1946]`), `/dev/kmsg`, RFC 3164 and
+//! RFC 5424, journalctl (`short`, `short-iso`, `short-precise`, `short-full`, `short-monotonic`, `short-unix`), and
+//! lines gathered from several machines by tools that put `HOST: ` before each.
+
+use super::stamp::{Clock, Stamp, YEARLESS};
+use crate::time::{SECOND, Time};
+
+/// The prefix of a line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Prefix<'a> {
+    /// The machine, where the line names it.
+    pub host: Option<&'a str>,
+    /// The time.
+    pub stamp: Stamp,
+    /// Nanoseconds after the line before, for `dmesg -e`; [`Prefix::stamp`] is absent then.
+    pub after: Option<u64>,
+}
+
+/// Reads the prefix of a line. A line without any is all body: its time is absent.
+pub fn parse(line: &str) -> Prefix<'_> {
+    let line = line.trim_start();
+    if let Some(prefix) = kmsg(line) {
+        return prefix;
+    }
+    let (line, is_5424) = priority(line);
+    let (line, gathered) = gathered_host(line);
+    let mut prefix = stamped(line, is_5424);
+    prefix.host = prefix.host.or(gathered);
+    prefix
+}
+
+/// `6,1234,5678901,-;TEXT`: priority, sequence, microseconds since boot, flags.
+fn kmsg(line: &str) -> Option<Prefix<'static>> {
+    let (head, _) = line.split_at_checked(line.len().min(80))?.0.split_once(';')?;
+    let mut fields = head.split(',');
+    let mut number = || fields.next()?.parse::<u64>().ok();
+    let (_, _, microseconds) = (number()?, number()?, number()?);
+    let stamp = Stamp::new(Clock::Boot, Time(microseconds.checked_mul(1000)?));
+    Some(Prefix { host: None, stamp, after: None })
+}
+
+/// Drops `<PRI>` and the version of RFC 5424, and the facility and level of `dmesg -x`.
+fn priority(line: &str) -> (&str, bool) {
+    if let Some((number, rest)) = line.strip_prefix('<').and_then(|rest| rest.split_once('>'))
+        && number.len() <= 3
+        && number.bytes().all(|b| b.is_ascii_digit())
+    {
+        return rest.strip_prefix("1 ").map_or((rest, false), |rest| (rest, true));
+    }
+    let facilities = ["kern", "user", "daemon", "syslog"];
+    if let Some((facility, rest)) = line.split_once(':')
+        && facilities.contains(&facility.trim_end())
+        && let Some((level, rest)) = rest.split_once(':')
+        && !level.trim().is_empty()
+        && level.trim().bytes().all(|b| b.is_ascii_lowercase())
+    {
+        return (rest.trim_start(), false);
+    }
+    (line, false)
+}
+
+/// `HOST: [ 12.5] ...`, as pdsh and clush gather lines; also `HOST: kern: warning: [...]:` of Talos.
+fn gathered_host(line: &str) -> (&str, Option<&str>) {
+    let Some((host, rest)) = line.split_once(": ") else { return (line, None) };
+    let is_host = !host.is_empty()
+        && host.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._".contains(&b))
+        && !["kernel", "NVRM", "EDAC", "mce"].contains(&host)
+        && !host.starts_with("nvidia-");
+    let (inner, _) = priority(rest);
+    if is_host && (inner.starts_with('[') || (stamped(inner, false).stamp.clock != Clock::Absent)) {
+        return (inner, Some(host));
+    }
+    (line, None)
+}
+
+/// The time, and after it the host.
+fn stamped(line: &str, is_5424: bool) -> Prefix<'_> {
+    if let Some((inside, rest)) = line.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+        return bracketed(inside.trim(), rest);
+    }
+    let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+    if let Some(stamp) = iso(first) {
+        return Prefix { host: if is_5424 { rest.split(' ').next() } else { host(rest) }, stamp, after: None };
+    }
+    if let Some((stamp, rest)) = syslog(line).or_else(|| short_full(line)).or_else(|| unix(first, rest)) {
+        return Prefix { host: host(rest), stamp, after: None };
+    }
+    Prefix::default()
+}
+
+fn bracketed<'a>(inside: &str, rest: &'a str) -> Prefix<'a> {
+    let of = |stamp| Prefix { host: host(rest.trim_start()), stamp, after: None };
+    if let Some(time) = since_boot(inside) {
+        return of(Stamp::new(Clock::Boot, time));
+    }
+    if let Some(time) = calendar("%a %b %e %H:%M:%S %Y", inside) {
+        return of(Stamp::new(Clock::Local, time));
+    }
+    if let Some(stamp) = iso(inside) {
+        return of(stamp);
+    }
+    if let Some(seconds) = inside.strip_prefix('+').and_then(|t| since_boot(t.trim())) {
+        return Prefix { after: Some(seconds.0), ..Prefix::default() };
+    }
+    // `[Aug10 15:36]` or `[Aug 1 15:36]` of dmesg -e.
+    let relative = calendar("%b%e %H:%M %Y", &format!("{inside} {YEARLESS}"));
+    relative.map_or_else(Prefix::default, |time| of(Stamp::new(Clock::Yearless, time)))
+}
+
+/// `1234.567890` seconds.
+pub fn since_boot(text: &str) -> Option<Time> {
+    let (seconds, fraction) = text.split_once('.')?;
+    let seconds: u64 = seconds.trim().parse().ok()?;
+    let digits = fraction.len();
+    let fraction: u64 =
+        (digits <= 9 && fraction.bytes().all(|b| b.is_ascii_digit())).then(|| fraction.parse().ok())??;
+    let nanoseconds = fraction * 10_u64.pow(9 - digits as u32);
+    seconds.checked_mul(SECOND)?.checked_add(nanoseconds).map(Time)
+}
+
+/// A civil time, as if it were in UTC.
+fn calendar(format: &str, text: &str) -> Option<Time> {
+    nanoseconds(jiff::civil::DateTime::strptime(format, text).ok()?)
+}
+
+fn nanoseconds(civil: jiff::civil::DateTime) -> Option<Time> {
+    let zoned = civil.to_zoned(jiff::tz::TimeZone::UTC).ok()?;
+    u64::try_from(zoned.timestamp().as_nanosecond()).ok().map(Time)
+}
+
+/// `2025-01-25T10:34:54,859532+00:00`, `...Z`, `...+0200`; without a zone it is a local time.
+fn iso(text: &str) -> Option<Stamp> {
+    let bytes = text.as_bytes();
+    if bytes.len() < 19 || bytes[4] != b'-' || bytes[10] != b'T' || bytes[13] != b':' {
+        return None;
+    }
+    let text = text.strip_suffix(':').unwrap_or(text);
+    let text = if text.contains(',') { text.replace(',', ".") } else { text.to_owned() };
+    if let Ok(time) = Time::parse_rfc3339(&text) {
+        return Some(Stamp::new(Clock::Calendar, time));
+    }
+    nanoseconds(text.parse().ok()?).map(|time| Stamp::new(Clock::Local, time))
+}
+
+/// `Nov 20 10:11:12 rest`, with or without a fraction of a second.
+fn syslog(line: &str) -> Option<(Stamp, &str)> {
+    let head = line.get(..15).filter(|s| s.as_bytes()[3] == b' ' && s.as_bytes()[9] == b':')?;
+    let time = calendar("%b %e %H:%M:%S %Y", &format!("{head} {YEARLESS}"))?;
+    let rest = &line[15..];
+    let digits = rest.strip_prefix('.').map_or(0, |r| r.bytes().take_while(u8::is_ascii_digit).count());
+    if digits == 0 {
+        return Some((Stamp::new(Clock::Yearless, time), rest.trim_start()));
+    }
+    let part = since_boot(&format!("0.{}", &rest[1..=digits.min(9)]))?;
+    Some((Stamp::new(Clock::Yearless, Time(time.0 + part.0)), rest[1 + digits..].trim_start()))
+}
+
+/// `Fri 2025-10-24 11:07:12 UTC rest`, of journalctl -o short-full; another zone's letters do not tell its offset.
+fn short_full(line: &str) -> Option<(Stamp, &str)> {
+    let mut fields = line.splitn(5, ' ');
+    let (_weekday, day, time, zone) = (fields.next()?, fields.next()?, fields.next()?, fields.next()?);
+    let civil: jiff::civil::DateTime = format!("{day}T{time}").parse().ok()?;
+    let clock = if zone == "UTC" { Clock::Calendar } else { Clock::Local };
+    Some((Stamp::new(clock, nanoseconds(civil)?), fields.next().unwrap_or_default()))
+}
+
+/// `1763633472.123456 rest`, of journalctl -o short-unix.
+fn unix<'a>(first: &str, rest: &'a str) -> Option<(Stamp, &'a str)> {
+    let time = since_boot(first).filter(|time| !time.is_since_boot())?;
+    Some((Stamp::new(Clock::Calendar, time), rest))
+}
+
+/// The host before `kernel:` or `program[123]:`.
+fn host(rest: &str) -> Option<&str> {
+    let (first, after) = rest.split_once(' ')?;
+    let next = after.split(' ').next().unwrap_or_default();
+    let program = next == "kernel:" || (next.ends_with("]:") && next.contains('[') && !next.starts_with('['));
+    (!first.is_empty() && !first.ends_with(':') && !first.starts_with(['[', '{']) && program).then_some(first)
+}

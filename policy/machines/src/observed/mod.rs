@@ -1,0 +1,220 @@
+//! What a log says of every GPU, switch and memory, and nothing else: evidence, with no model behind it.
+//!
+//! Counts follow NVML where it has one: remapped rows are the rows that XID 63 recorded, those that wait for the reset
+//! included (A.8). A failed remap is evidence for returning the GPU (A.5), never a remapped row; an attempt on a row that
+//! waits already is benign (A.11). What 94 and 95 ask for is read from their fields (A.7).
+
+mod burst;
+mod gpu;
+mod memory;
+
+pub use burst::Bursts;
+pub use gpu::{Errors, Evidence, GpuState, Pending, PendingReason};
+pub use memory::{Finding, MemoryState};
+
+use crate::log::Content;
+use crate::log::host::HostMessage;
+use crate::log::stamp::Stamp;
+use crate::xid::{PciId, SwitchLine, XidLine};
+use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// Devices of one kind that one log may name; a log that names more is no log of machines.
+pub const MAX_DEVICES: usize = 100_000;
+
+/// Which device: the host, where the log names it, and the place on it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place<P> {
+    /// The machine.
+    pub host: Option<String>,
+    /// The place on it.
+    pub at: P,
+}
+
+impl<P: fmt::Display> fmt::Display for Place<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.host {
+            Some(host) => write!(f, "{host}/{}", self.at),
+            None => self.at.fmt(f),
+        }
+    }
+}
+
+impl<P: fmt::Display> Serialize for Place<P> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// An NVSwitch as the log shows it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct SwitchState {
+    /// The device's name.
+    pub device: Option<String>,
+    /// SXids that say that they are fatal.
+    pub fatal: u64,
+    /// SXids that say that they are not.
+    pub non_fatal: u64,
+    /// Lines by SXid, lines of raw data and severity included.
+    pub sxids: BTreeMap<u32, u64>,
+    /// The last line's time.
+    pub last_seen: Stamp,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Machine {
+    driver: Option<String>,
+    named: Option<PciId>,
+    apei: memory::ApeiRecord,
+}
+
+/// Everything that a log says.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Observed {
+    /// The GPUs.
+    #[serde(serialize_with = "by_name")]
+    pub gpus: BTreeMap<Place<PciId>, GpuState>,
+    /// The NVSwitches.
+    #[serde(serialize_with = "by_name", skip_serializing_if = "BTreeMap::is_empty")]
+    pub switches: BTreeMap<Place<PciId>, SwitchState>,
+    /// The hosts' own memory, by controller and DIMM; also GPUs of another maker, by their table of bad pages.
+    #[serde(serialize_with = "by_name", skip_serializing_if = "BTreeMap::is_empty")]
+    pub memory: BTreeMap<Place<String>, MemoryState>,
+    #[serde(skip)]
+    machines: BTreeMap<Option<String>, Machine>,
+    #[serde(skip)]
+    coalesce: Option<u64>,
+    /// Devices beyond [`MAX_DEVICES`] that were not followed, in lines.
+    #[serde(skip)]
+    pub not_followed: u64,
+}
+
+fn by_name<K: fmt::Display, V: Serialize, S: Serializer>(
+    map: &BTreeMap<K, V>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(map.iter().map(|(place, state)| (place.to_string(), state)))
+}
+
+impl Observed {
+    /// With lines of one number and GPU that lie this many nanoseconds apart or less counted as one event, as the Delta
+    /// study counts them (five seconds); without, only repetitions of one error within two seconds are one event.
+    pub fn new(coalesce: Option<u64>) -> Self {
+        Self { coalesce, ..Self::default() }
+    }
+
+    /// Takes a line into account.
+    pub fn add(&mut self, host: Option<&str>, stamp: Stamp, content: &Content) {
+        match content {
+            Content::KernelStart => self.boot(host),
+            Content::DriverLoad(version) => self.load(host, version.as_deref()),
+            Content::GpuUuid(pci, uuid) => {
+                self.machine(host).named = Some(*pci);
+                if let Some(gpu) = self.gpu(host, *pci) {
+                    gpu.uuid = Some(uuid.clone());
+                    gpu.last_seen = stamp;
+                }
+            }
+            Content::BoardSerial(serial) => {
+                let named = self.machine(host).named.take();
+                if let Some(gpu) = named.and_then(|pci| self.gpu(host, pci)) {
+                    gpu.serial = Some(serial.clone());
+                }
+            }
+            Content::Xid(line) => self.xid(host, stamp, line),
+            Content::Switch(line) => self.switch(host, stamp, line),
+            Content::Host(message) => self.host_memory(host, stamp, message),
+        }
+    }
+
+    /// Whether nothing was seen.
+    pub fn is_empty(&self) -> bool {
+        self.gpus.is_empty() && self.switches.is_empty() && self.memory.is_empty()
+    }
+
+    fn machine(&mut self, host: Option<&str>) -> &mut Machine {
+        self.machines.entry(host.map(str::to_owned)).or_default()
+    }
+
+    fn gpu(&mut self, host: Option<&str>, pci: PciId) -> Option<&mut GpuState> {
+        let place = Place { host: host.map(str::to_owned), at: pci };
+        if self.gpus.len() >= MAX_DEVICES && !self.gpus.contains_key(&place) {
+            self.not_followed += 1;
+            return None;
+        }
+        let driver = self.machine(host).driver.clone();
+        let gpu = self.gpus.entry(place).or_default();
+        if gpu.driver.is_none() {
+            gpu.driver = driver;
+        }
+        Some(gpu)
+    }
+
+    fn on_host(&mut self, host: Option<&str>) -> impl Iterator<Item = &mut GpuState> {
+        let of = move |place: &Place<PciId>| place.host.as_deref() == host;
+        self.gpus.iter_mut().filter(move |(place, _)| of(place)).map(|(_, gpu)| gpu)
+    }
+
+    fn boot(&mut self, host: Option<&str>) {
+        self.on_host(host).for_each(GpuState::reset);
+    }
+
+    fn load(&mut self, host: Option<&str>, version: Option<&str>) {
+        if let Some(version) = version {
+            self.machine(host).driver = Some(version.to_owned());
+        }
+        for gpu in self.on_host(host) {
+            gpu.driver = version.map(str::to_owned).or(gpu.driver.take());
+            gpu.reload();
+        }
+    }
+
+    fn xid(&mut self, host: Option<&str>, stamp: Stamp, line: &XidLine) {
+        let coalesce = self.coalesce;
+        if let Some(gpu) = self.gpu(host, line.pci) {
+            gpu.add(stamp, line, coalesce);
+        }
+    }
+
+    fn switch(&mut self, host: Option<&str>, stamp: Stamp, line: &SwitchLine) {
+        let place = Place { host: host.map(str::to_owned), at: line.pci };
+        if self.switches.len() >= MAX_DEVICES && !self.switches.contains_key(&place) {
+            self.not_followed += 1;
+            return;
+        }
+        let switch = self.switches.entry(place).or_default();
+        if line.device.is_some() {
+            switch.device.clone_from(&line.device);
+        }
+        *switch.sxids.entry(line.code).or_insert(0) += 1;
+        match line.fatal() {
+            Some(true) => switch.fatal += 1,
+            Some(false) => switch.non_fatal += 1,
+            None => {}
+        }
+        switch.last_seen = stamp;
+    }
+
+    fn host_memory(&mut self, host: Option<&str>, stamp: Stamp, message: &HostMessage) {
+        let found = match message {
+            HostMessage::Edac(error) => Finding::of_edac(error),
+            HostMessage::PageOfflined(pfn) => Finding::offlined(*pfn),
+            HostMessage::Apei(number, field) => match self.machine(host).apei.take(*number, field) {
+                Some(found) => found,
+                None => return,
+            },
+        };
+        self.memory_error(host, stamp, &found);
+    }
+
+    /// Counts errors of one DIMM, or a page of it that is out of use.
+    pub fn memory_error(&mut self, host: Option<&str>, stamp: Stamp, found: &Finding) {
+        let place = Place { host: host.map(str::to_owned), at: found.label.clone() };
+        if self.memory.len() >= MAX_DEVICES && !self.memory.contains_key(&place) {
+            self.not_followed += 1;
+            return;
+        }
+        self.memory.entry(place).or_default().add(stamp, found);
+    }
+}

@@ -1,0 +1,103 @@
+//! What reading a file gave: counts, places of what could not be used, and what the log says.
+
+use crate::observed::Observed;
+use crate::time::Time;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// Malformed lines, and lines that are not understood, that are listed; all are counted.
+pub const MAX_LISTED: usize = 20;
+
+/// A line that is no event although it should be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Malformed {
+    /// Line, from 1.
+    pub line: u64,
+    /// Column, from 1.
+    pub column: usize,
+    /// What is wrong and what would be right.
+    pub message: String,
+}
+
+/// Lines whose time is not complete.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Incomplete {
+    /// Without a year: the model waits for it.
+    pub without_year: u64,
+    /// Without a zone: times are shown as the log has them.
+    pub without_zone: u64,
+    /// Without any time: the model leaves them out.
+    pub without_time: u64,
+}
+
+/// What reading a file gave.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Intake {
+    /// Lines, empty ones included.
+    pub lines: u64,
+    /// Events that the model was given.
+    pub events: u64,
+    /// Lines of a log that are about something else.
+    pub other_lines: u64,
+    /// Lines of a log that say something about a GPU, a switch, memory, the driver or a boot.
+    pub log_lines: u64,
+    /// Lines that should be events and are not.
+    pub malformed: u64,
+    /// The first of them.
+    pub first_malformed: Vec<Malformed>,
+    /// XID lines whose number or text is not known.
+    pub not_understood: u64,
+    /// The first of them.
+    pub first_not_understood: Vec<Malformed>,
+    /// XIDs of the log by number.
+    pub xids: BTreeMap<u32, u64>,
+    /// Double-bit errors of the log without XID 63 or 64 (D.8): GPU and time.
+    pub unanswered: Vec<(String, Time)>,
+    /// First and last time of the model's events.
+    pub span: Option<(Time, Time)>,
+    /// Lines whose time is not complete.
+    pub incomplete: Incomplete,
+    /// SmartMem: how often each map of 8 beats of 4 DQ occurs.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub smartmem_maps: BTreeMap<u32, u64>,
+    /// What the log says, without any model.
+    #[serde(skip)]
+    pub observed: Observed,
+}
+
+impl Intake {
+    pub(super) fn refuse(&mut self, column: usize, message: String) {
+        self.malformed += 1;
+        if self.first_malformed.len() < MAX_LISTED {
+            self.first_malformed.push(Malformed { line: self.lines, column, message });
+        }
+    }
+
+    pub(super) fn wonder(&mut self, message: String) {
+        self.not_understood += 1;
+        if self.first_not_understood.len() < MAX_LISTED {
+            self.first_not_understood.push(Malformed { line: self.lines, column: 1, message });
+        }
+    }
+
+    pub(super) fn saw(&mut self, time: Time) {
+        self.events += 1;
+        let (first, last) = self.span.unwrap_or((time, time));
+        self.span = Some((first.min(time), last.max(time)));
+    }
+
+    /// What makes the result worthless: nothing was understood, or more than half of what should have been was not.
+    pub fn failure(&self) -> Option<String> {
+        let understood = self.events.max(self.log_lines);
+        if understood == 0 {
+            return Some(format!(
+                "nothing here is understood: {} lines, {} of them malformed, {} about something else. Known are events \
+                 in JSON lines; kernel logs as dmesg, syslog, journalctl and /dev/kmsg write them; CSV of SmartMem and \
+                 Calchas; rasdaemon's database; mcelog; gpu_vram_bad_pages of amdgpu; each also as .gz or .zst",
+                self.lines, self.malformed, self.other_lines
+            ));
+        }
+        (self.malformed > understood)
+            .then(|| format!("most lines are malformed: {}, against {understood} understood", self.malformed))
+    }
+}

@@ -1,0 +1,82 @@
+//! Logs in JSON: `journalctl -o json` (systemd, Journal JSON Format) and `dmesg --json` (util-linux).
+
+use crate::log::is_relevant;
+use crate::log::prefix::since_boot;
+use crate::log::stamp::{Clock, Stamp};
+use crate::time::Time;
+use crate::wire::LineError;
+use serde::Deserialize;
+use serde_json::Value;
+
+/// One entry of the journal.
+pub struct Entry {
+    /// The machine.
+    pub host: Option<String>,
+    /// When.
+    pub stamp: Stamp,
+    /// Its text.
+    pub message: String,
+}
+
+#[derive(Deserialize)]
+struct Fields {
+    #[serde(rename = "MESSAGE")]
+    message: Option<Value>,
+    #[serde(rename = "__REALTIME_TIMESTAMP")]
+    realtime: Option<Value>,
+    #[serde(rename = "_SOURCE_REALTIME_TIMESTAMP")]
+    source: Option<Value>,
+    #[serde(rename = "_HOSTNAME")]
+    host: Option<String>,
+}
+
+/// Reads an entry; `None` when it is about nothing that matters.
+///
+/// # Errors
+/// The line is no entry of the journal.
+pub fn parse(line: &[u8]) -> Result<Option<Entry>, LineError> {
+    if !is_relevant(line) {
+        return Ok(None);
+    }
+    let fields: Fields = serde_json::from_slice(line).map_err(|e| {
+        let text = e.to_string();
+        let message = format!("no entry of the journal: {}", text.split(" at line ").next().unwrap_or(&text));
+        LineError { column: e.column().max(1), message }
+    })?;
+    let microseconds = |value: &Value| match value {
+        Value::String(text) => text.parse::<u64>().ok(),
+        other => other.as_u64(),
+    };
+    let stamp = fields.source.as_ref().or(fields.realtime.as_ref()).and_then(microseconds);
+    let stamp = stamp.and_then(|us| us.checked_mul(1000)).map_or(Stamp::ABSENT, |ns| Stamp::of(Time(ns)));
+    let message = match fields.message {
+        Some(Value::String(text)) => text,
+        // A message that is not UTF-8 is an array of its bytes.
+        Some(Value::Array(bytes)) => {
+            let bytes: Vec<u8> = bytes.iter().filter_map(|b| u8::try_from(b.as_u64()?).ok()).collect();
+            String::from_utf8_lossy(&bytes).into_owned()
+        }
+        _ => return Ok(None),
+    };
+    Ok(Some(Entry { host: fields.host, stamp, message }))
+}
+
+/// The lines of `dmesg --json`: a time, then the message that it belongs to, on one line or on several.
+#[derive(Default)]
+pub struct DmesgJson {
+    stamp: Stamp,
+}
+
+impl DmesgJson {
+    /// Takes a line; the time and the message when it ends an entry that matters.
+    pub fn line(&mut self, line: &[u8]) -> Option<(Stamp, String)> {
+        let text = std::str::from_utf8(line).ok()?;
+        if let Some((_, rest)) = text.split_once("\"time\":") {
+            let number: String = rest.trim_start().chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
+            self.stamp = since_boot(&number).map_or(Stamp::ABSENT, |time| Stamp::new(Clock::Boot, time));
+        }
+        let (_, rest) = text.split_once("\"msg\":").filter(|_| is_relevant(line))?;
+        let mut values = serde_json::Deserializer::from_str(rest.trim_start()).into_iter::<String>();
+        Some((self.stamp, values.next()?.ok()?))
+    }
+}

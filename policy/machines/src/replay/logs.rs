@@ -1,0 +1,209 @@
+//! Lines of a log: first what they say, then, if there is a model, what they make it do.
+
+use super::fleet::{Fleet, Observer};
+use super::{Intake, Sink};
+use crate::event::{Event, EventKind};
+use crate::log::clock::LogClock;
+use crate::log::stamp::{Clock, Stamp};
+use crate::log::{self, Content, Translator, prefix};
+use crate::time::Time;
+use crate::xid::XidLine;
+use std::fmt::Write;
+use std::io;
+
+/// Lines that may wait for their year.
+const MAX_WAITING: usize = 100_000;
+
+/// Reads one log.
+pub(super) struct LogReader {
+    clock: LogClock,
+    translator: Translator,
+    waiting: Vec<(String, Stamp, XidLine)>,
+    name: String,
+}
+
+impl LogReader {
+    pub(super) fn new(clock: LogClock) -> Self {
+        Self { clock, translator: Translator::default(), waiting: Vec::new(), name: String::new() }
+    }
+
+    /// A line with its prefix.
+    pub(super) fn line<O: Observer>(
+        &mut self,
+        bytes: &[u8],
+        intake: &mut Intake,
+        sink: &mut Sink<'_, O>,
+    ) -> io::Result<()> {
+        let relevant = log::is_relevant(bytes);
+        let epoch = self.clock.wants_epoch() && has_epoch(bytes);
+        let relative = bytes.starts_with(b"[ ") && bytes.get(..8).is_some_and(|head| head.contains(&b'+'));
+        if !relevant && !epoch && !relative && !bytes.starts_with(b"[A") {
+            intake.other_lines += 1;
+            return Ok(());
+        }
+        let text = String::from_utf8_lossy(bytes);
+        let prefix = prefix::parse(&text);
+        let stamp = self.clock.complete(&prefix);
+        if epoch {
+            self.clock.learn(&text);
+        }
+        if !relevant {
+            intake.other_lines += 1;
+            return Ok(());
+        }
+        self.entry(prefix.host, stamp, &text, intake, sink)
+    }
+
+    /// A line whose time and host are known.
+    pub(super) fn entry<O: Observer>(
+        &mut self,
+        host: Option<&str>,
+        stamp: Stamp,
+        text: &str,
+        intake: &mut Intake,
+        sink: &mut Sink<'_, O>,
+    ) -> io::Result<()> {
+        let content = match log::content(text) {
+            Ok(Some(content)) => content,
+            Ok(None) => {
+                intake.other_lines += 1;
+                return Ok(());
+            }
+            Err(e) => {
+                intake.refuse(e.column, e.message);
+                return Ok(());
+            }
+        };
+        intake.log_lines += 1;
+        intake.observed.add(host, stamp, &content);
+        match content {
+            Content::Xid(line) => self.xid(host, stamp, line, intake, sink)?,
+            Content::Switch(line) => {
+                self.place(host, &line.pci.to_string());
+                sink.observer.log(&self.name, stamp, &format!("SXid {}: {}", line.code, line.text));
+            }
+            Content::KernelStart => {
+                self.translator.close();
+                sink.observer.log(host.unwrap_or("host"), stamp, "the kernel starts");
+                self.everywhere(host, stamp, EventKind::PowerLoss, sink);
+            }
+            Content::DriverLoad(version) => {
+                let version = version.map_or_else(String::new, |v| format!(" {v}"));
+                sink.observer.log(host.unwrap_or("host"), stamp, &format!("driver{version} is loaded"));
+                self.everywhere(host, stamp, EventKind::DriverReload, sink);
+            }
+            Content::GpuUuid(..) | Content::BoardSerial(_) | Content::Host(_) => {}
+        }
+        Ok(())
+    }
+
+    fn place(&mut self, host: Option<&str>, at: &str) {
+        self.name.clear();
+        // Writing to a String cannot fail.
+        let _ = match host {
+            Some(host) => write!(self.name, "{host}/{at}"),
+            None => write!(self.name, "{at}"),
+        };
+    }
+
+    fn xid<O: Observer>(
+        &mut self,
+        host: Option<&str>,
+        stamp: Stamp,
+        line: XidLine,
+        intake: &mut Intake,
+        sink: &mut Sink<'_, O>,
+    ) -> io::Result<()> {
+        let code = line.xid.code();
+        *intake.xids.entry(code).or_insert(0) += 1;
+        self.place(host, &line.pci.to_string());
+        sink.observer.log(&self.name, stamp, &format!("XID {code}: {}", line.xid));
+        if !line.xid.is_understood() {
+            intake.wonder(format!("XID {code} is not known with this text: {}", line.xid));
+        }
+        match stamp.clock {
+            Clock::Absent => intake.incomplete.without_time += 1,
+            Clock::Local => intake.incomplete.without_zone += 1,
+            Clock::Yearless if self.waiting.len() < MAX_WAITING => {
+                intake.incomplete.without_year += 1;
+                self.waiting.push((self.name.clone(), stamp, line));
+                return Ok(());
+            }
+            Clock::Yearless => intake.incomplete.without_year += 1,
+            Clock::Boot | Clock::Calendar => {}
+        }
+        let Some(time) = stamp.time() else { return Ok(()) };
+        self.release(intake, sink)?;
+        let name = std::mem::take(&mut self.name);
+        let done = self.model(&name, time, &line, intake, sink);
+        self.name = name;
+        done
+    }
+
+    /// Gives the model an XID of one GPU.
+    fn model<O: Observer>(
+        &mut self,
+        gpu: &str,
+        time: Time,
+        line: &XidLine,
+        intake: &mut Intake,
+        sink: &mut Sink<'_, O>,
+    ) -> io::Result<()> {
+        for event in self.translator.events(gpu, time, line) {
+            intake.saw(time);
+            if let Some(fleet) = &mut sink.fleet {
+                fleet.handle(gpu, &event, sink.observer).map_err(io::Error::other)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives the model what waited for the year, once it is known.
+    fn release<O: Observer>(&mut self, intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
+        if self.waiting.is_empty() {
+            return Ok(());
+        }
+        let mut still = Vec::new();
+        for (gpu, stamp, line) in std::mem::take(&mut self.waiting) {
+            match self.clock.year_before(stamp).time() {
+                Some(time) => {
+                    intake.incomplete.without_year -= 1;
+                    self.model(&gpu, time, &line, intake, sink)?;
+                }
+                None => still.push((gpu, stamp, line)),
+            }
+        }
+        self.waiting = still;
+        Ok(())
+    }
+
+    fn everywhere<O: Observer>(&self, host: Option<&str>, stamp: Stamp, kind: EventKind, sink: &mut Sink<'_, O>) {
+        let Some(time) = stamp.time() else { return };
+        if let Some(fleet) = &mut sink.fleet {
+            on_host(fleet, host, &Event::new(time, kind), sink.observer);
+        }
+    }
+
+    /// The log is at its end.
+    pub(super) fn finish<O: Observer>(&mut self, intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
+        self.release(intake, sink)?;
+        self.translator.close();
+        intake.unanswered = std::mem::take(&mut self.translator.unanswered);
+        Ok(())
+    }
+}
+
+/// Gives an event to the GPUs of one host.
+fn on_host(fleet: &mut Fleet, host: Option<&str>, event: &Event, observer: &mut impl Observer) {
+    match host {
+        Some(host) => {
+            fleet.where_name(|name| name.strip_prefix(host).is_some_and(|r| r.starts_with('/')), event, observer)
+        }
+        None => fleet.where_name(|name| !name.contains('/'), event, observer),
+    }
+}
+
+fn has_epoch(bytes: &[u8]) -> bool {
+    memchr::memmem::find(bytes, b"audit(").is_some()
+        || memchr::memmem::find(bytes, b"setting system clock to ").is_some()
+}

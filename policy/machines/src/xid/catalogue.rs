@@ -1,0 +1,111 @@
+//! What the numbers are about: \[RM\], nverror.h, in plain words; 8, 38, 46, 56, 57, 109 from NVIDIA's XID catalogue.
+
+/// Number and words, by number.
+const NAMES: [(u32, &str); 71] = [
+    (8, "GPU stopped processing"),
+    (13, "graphics engine exception"),
+    (16, "vertical blank callback time-out"),
+    (19, "display missed notifier"),
+    (31, "MMU fault"),
+    (32, "pushbuffer DMA error"),
+    (37, "driver firmware error"),
+    (38, "driver firmware error"),
+    (42, "video image compositor error"),
+    (43, "channel reset: GPU stopped processing"),
+    (44, "graphics engine fault during context switch"),
+    (45, "preemptive removal of a channel"),
+    (46, "GPU stopped processing"),
+    (48, "double-bit ECC error"),
+    (56, "display engine error"),
+    (57, "framebuffer link training error"),
+    (58, "framebuffer memory error"),
+    (59, "PMU error"),
+    (60, "SEC2 error"),
+    (61, "PMU breakpoint"),
+    (62, "PMU halt"),
+    (63, "page retirement or row remapping recorded"),
+    (64, "page retirement or row remapping failed"),
+    (69, "graphics engine class error"),
+    (74, "NVLink error"),
+    (78, "vGPU start error"),
+    (79, "GPU has fallen off the bus"),
+    (80, "pushbuffer CRC mismatch"),
+    (81, "VGA subsystem error"),
+    (87, "driver telemetry report"),
+    (90, "level-two cache error"),
+    (92, "high single-bit ECC error rate"),
+    (93, "InfoROM wear limit exceeded"),
+    (94, "contained memory error"),
+    (95, "uncontained memory error"),
+    (108, "NVLink remote translation error"),
+    (109, "context switch time-out"),
+    (110, "security fault"),
+    (119, "GSP RPC time-out"),
+    (120, "GSP error"),
+    (121, "C2C link error"),
+    (122, "SPI read failure"),
+    (123, "SPI write failure"),
+    (124, "SPI erase failure"),
+    (125, "InfoROM file system error"),
+    (136, "NVLink training failed"),
+    (137, "NVLink privilege error"),
+    (138, "deep learning accelerator error"),
+    (140, "uncorrectable ECC error left unhandled"),
+    (141, "fast path error"),
+    (143, "GPU initialisation error"),
+    (151, "key rotation error"),
+    (154, "recovery action changed"),
+    (155, "NVLink error defined by software"),
+    (156, "compute resource retired"),
+    (157, "compute resource could not be retired"),
+    (158, "GPU fatal time-out"),
+    (159, "CHI non-data error"),
+    (160, "memory channel or L2 slice repair pending"),
+    (161, "memory channel or L2 slice repair failed"),
+    (166, "NVLink encryption error"),
+    (167, "PCIe fatal time-out"),
+    (168, "reduced GPU memory capacity"),
+    (169, "SEC2 halt"),
+    (170, "NVLink security error"),
+    (171, "uncorrectable DRAM error"),
+    (172, "uncorrectable SRAM error"),
+    (173, "C2C fatal link failure"),
+    (175, "memory subsystem error"),
+    (176, "PCIe correctable errors"),
+    (177, "bank remapping recorded"),
+];
+
+/// What the number is about; absent where it is not known.
+pub fn name(code: u32) -> Option<&'static str> {
+    if let Ok(at) = NAMES.binary_search_by_key(&code, |(code, _)| *code) {
+        return Some(NAMES[at].1);
+    }
+    Some(match code {
+        39..=41 | 70..=72 | 75..=77 | 85 | 126..=135 => "copy engine error",
+        20..=22 | 27..=29 | 33..=36 | 47 | 65 | 68 | 73 | 82..=84 | 86 | 88 | 89 | 96..=107 | 139 | 142 => {
+            "video engine error"
+        }
+        144..=150 => "NVLink hardware error",
+        162..=165 => "power smoothing event",
+        _ => return None,
+    })
+}
+
+/// Whether the driver prints this number only with the texts of [`super::Xid`]: another text is not understood.
+pub const fn has_fixed_text(code: u32) -> bool {
+    matches!(code, 48 | 63 | 64 | 92 | 94 | 95 | 140 | 154 | 156 | 157 | 160 | 161 | 171 | 172 | 177)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_in_order_of_their_numbers() {
+        assert!(NAMES.windows(2).all(|pair| pair[0].0 < pair[1].0));
+        assert_eq!(
+            (name(79), name(144), name(9999)),
+            (Some("GPU has fallen off the bus"), Some("NVLink hardware error"), None)
+        );
+    }
+}

@@ -1,0 +1,56 @@
+//! SXids are NVSwitch's: another numbering, never a GPU's XID (\[RM\], common_nvswitch.h, `NVSWITCH_PRINT_SXID`).
+
+use super::PciId;
+use super::parse::{compiled, number};
+use crate::wire::LineError;
+use regex::Regex;
+use std::sync::LazyLock;
+
+static SXID: LazyLock<Regex> = LazyLock::new(|| {
+    compiled(
+        r"(?:(nvidia-[^ :]+): )?SXid \(PCI:([0-9a-fA-F]{4,8}):([0-9a-fA-F]{2}):([0-9a-fA-F]{2})(?:\.\d)?\): (\d{1,9}), (.*)$",
+    )
+});
+
+/// A line of an NVSwitch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SwitchLine {
+    /// The device's name, such as `nvidia-nvswitch3`.
+    pub device: Option<String>,
+    /// Its place.
+    pub pci: PciId,
+    /// The SXid.
+    pub code: u32,
+    /// Its text.
+    pub text: String,
+}
+
+impl SwitchLine {
+    /// Whether the text says that the error is fatal; absent where it does not say.
+    pub fn fatal(&self) -> Option<bool> {
+        if self.text.starts_with("Fatal") { Some(true) } else { self.text.starts_with("Non-fatal").then_some(false) }
+    }
+
+    /// Whether the line is a further line about the SXid before it: raw data, or its severity.
+    pub fn is_detail(&self) -> bool {
+        self.text.starts_with("Data {") || self.text.starts_with("Severity ")
+    }
+}
+
+/// Reads a line; `None` when it holds no SXid.
+///
+/// # Errors
+/// The column where an SXid line stops making sense, and what was expected there.
+pub fn parse_switch_line(line: &str) -> Option<Result<SwitchLine, LineError>> {
+    let start = line.find("SXid (")?;
+    let Some(c) = SXID.captures(line) else {
+        let column = line[..start].chars().count() + 1;
+        return Some(Err(LineError { column, message: "expected `SXid (PCI:0000:84:00.0): 12028, ...`".to_owned() }));
+    };
+    Some(Ok(SwitchLine {
+        device: c.get(1).map(|m| m.as_str().to_owned()),
+        pci: PciId { domain: number(&c, 2, 16), bus: number(&c, 3, 16) as u8, device: number(&c, 4, 16) as u8 },
+        code: number(&c, 5, 10),
+        text: c[6].trim_end().to_owned(),
+    }))
+}

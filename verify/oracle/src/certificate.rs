@@ -1,0 +1,208 @@
+//! A certificate lists a parity-check matrix, what it corrects and what is claimed of it; every claim is counted again here
+//! by trying every pattern.
+//!
+//! The text has lines `n: N`, `k: K`, `r: R`, then R rows of N digits (leftmost = bit 0), then `corrects: BITS` for each
+//! correctable pattern of two bits and more (single bits are always correctable), `window: BITS`, and
+//! `claim NAME: COUNT`. Lines that start with `#` are remarks.
+
+use std::collections::BTreeMap;
+
+/// One claim and what was counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// Its name, as written.
+    pub name: String,
+    /// What the certificate says.
+    pub claimed: u64,
+    /// What is the case.
+    pub counted: u64,
+}
+
+/// What was found true and false of a certificate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Certified {
+    /// Bits of a codeword.
+    pub n: usize,
+    /// Check bits.
+    pub r: usize,
+    /// Correctable patterns, single bits included.
+    pub correctable: usize,
+    /// Two correctable patterns with one syndrome, or one with syndrome zero (and itself twice), if there are any.
+    pub clash: Option<(Vec<usize>, Vec<usize>)>,
+    /// The claims.
+    pub claims: Vec<Claim>,
+}
+
+impl Certified {
+    /// Whether every claim is true and every correctable pattern has a syndrome of its own.
+    pub fn holds(&self) -> bool {
+        self.clash.is_none() && self.claims.iter().all(|c| c.claimed == c.counted)
+    }
+}
+
+/// Longest codeword that is tried: all triples of its bits are listed.
+const MOST_BITS: usize = 600;
+
+struct Text {
+    matrix: Vec<Vec<bool>>,
+    n: usize,
+    r: usize,
+    patterns: Vec<Vec<usize>>,
+    window: Option<usize>,
+    claims: Vec<(String, u64)>,
+}
+
+/// Counts every claim of a certificate again.
+///
+/// # Errors
+/// The text is not a certificate: the line, and what is wrong with it.
+pub fn certify(text: &str) -> Result<Certified, String> {
+    let t = read(text)?;
+    let syndrome = |bits: &[usize]| -> Vec<bool> {
+        t.matrix.iter().map(|row| bits.iter().filter(|b| row[**b]).count() % 2 == 1).collect()
+    };
+    let mut correctable: BTreeMap<Vec<bool>, Vec<usize>> = BTreeMap::new();
+    let mut clash = None;
+    let zero = vec![false; t.r];
+    for pattern in (0..t.n).map(|b| vec![b]).chain(t.patterns.iter().cloned()) {
+        let s = syndrome(&pattern);
+        if s == zero {
+            clash = clash.or(Some((pattern.clone(), pattern.clone())));
+        }
+        if let Some(other) = correctable.insert(s, pattern.clone()) {
+            clash = clash.or(Some((other, pattern)));
+        }
+    }
+    let wrong = |bits: &[usize]| correctable.get(&syndrome(bits)).is_some_and(|p| p != bits);
+    let silent = |bits: &[usize]| syndrome(bits) == zero;
+    let mut counts: BTreeMap<&str, u64> = BTreeMap::new();
+    let mut count = |name, yes: bool| *counts.entry(name).or_default() += u64::from(yes);
+    for a in 0..t.n {
+        for b in a + 1..t.n {
+            count("miscorrected-pairs", wrong(&[a, b]));
+            count("silent-pairs-and-triples", silent(&[a, b]));
+            for c in b + 1..t.n {
+                count("miscorrected-triples", wrong(&[a, b, c]));
+                count("silent-pairs-and-triples", silent(&[a, b, c]));
+            }
+        }
+    }
+    for window in t.window.iter().flat_map(|w| (0..t.n).step_by(*w).map(move |first| (first, w))) {
+        let bits: Vec<usize> = (window.0..t.n.min(window.0 + window.1)).collect();
+        for mask in 0u32..1 << bits.len() {
+            let chosen: Vec<usize> = (0..bits.len()).filter(|i| mask >> i & 1 == 1).map(|i| bits[i]).collect();
+            count("miscorrected-in-windows", chosen.len() > 1 && (wrong(&chosen) || silent(&chosen)));
+        }
+    }
+    let ones = |row: &Vec<bool>| row.iter().filter(|b| **b).count() as u64;
+    counts.insert("weight", t.matrix.iter().map(ones).sum());
+    counts.insert("heaviest-row", t.matrix.iter().map(ones).max().unwrap_or(0));
+    let claim = |(name, claimed): (String, u64)| match counts.get(name.as_str()) {
+        Some(&counted) => Ok(Claim { name, claimed, counted }),
+        None => Err(format!("there is no claim `{name}` here; known are: {}", known(&counts))),
+    };
+    let claims = t.claims.into_iter().map(claim).collect::<Result<_, _>>()?;
+    Ok(Certified { n: t.n, r: t.r, correctable: t.n + t.patterns.len(), clash, claims })
+}
+
+fn known(counts: &BTreeMap<&str, u64>) -> String {
+    counts.keys().copied().collect::<Vec<_>>().join(", ")
+}
+
+fn read(text: &str) -> Result<Text, String> {
+    let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut t = Text { matrix: Vec::new(), n: 0, r: 0, patterns: Vec::new(), window: None, claims: Vec::new() };
+    for (line, words) in text.lines().enumerate().map(|(i, l)| (i + 1, l.trim())) {
+        let fail = |why: &str| Err(format!("line {line}: {why}"));
+        let number = |v: &str| v.trim().parse::<u64>().map_err(|_| format!("line {line}: `{v}` is no whole number"));
+        if words.is_empty() || words.starts_with('#') {
+            continue;
+        }
+        let Some((key, value)) = words.split_once(':') else {
+            let Some(n) = numbers.get("n") else { return fail("a row before `n:`") };
+            if words.len() != *n || words.chars().any(|c| c != '0' && c != '1') {
+                return fail(&format!("a row of H has {n} digits, each 0 or 1"));
+            }
+            t.matrix.push(words.chars().map(|c| c == '1').collect());
+            continue;
+        };
+        match key.strip_prefix("claim ") {
+            Some(name) => t.claims.push((name.to_owned(), number(value)?)),
+            None if ["n", "k", "r", "window"].contains(&key) => {
+                if numbers.insert(key, number(value)? as usize).is_some() {
+                    return fail(&format!("`{key}` stands twice"));
+                }
+            }
+            None if key == "corrects" => {
+                let bits = value.split_whitespace().map(|b| number(b).map(|b| b as usize));
+                let mut bits = bits.collect::<Result<Vec<_>, _>>()?;
+                bits.sort_unstable();
+                if bits.len() < 2 || bits.windows(2).any(|w| w[0] == w[1]) {
+                    return fail("a correctable pattern has two or more different bits");
+                }
+                t.patterns.push(bits);
+            }
+            None => return fail(&format!("`{key}` is not known")),
+        }
+    }
+    let get = |key: &str| numbers.get(key).copied().ok_or(format!("`{key}:` is missing"));
+    (t.n, t.r) = (get("n")?, get("r")?);
+    if t.n > MOST_BITS || t.r > 64 || get("k")? + t.r != t.n || t.matrix.len() != t.r {
+        return Err(format!(
+            "n must be k + r and at most {MOST_BITS}, r at most 64, with r rows; there are {}",
+            t.matrix.len()
+        ));
+    }
+    t.window = numbers.get("window").copied();
+    if t.window.is_some_and(|w| !(2..=16).contains(&w)) {
+        return Err("a window has 2 to 16 bits".into());
+    }
+    match t.patterns.iter().flatten().find(|b| **b >= t.n) {
+        Some(bit) => Err(format!("bit {bit} is not in a codeword of {} bits", t.n)),
+        None => Ok(t),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The (7,4) Hamming code: every pair looks like a third bit, and seven triples are codewords.
+    const HAMMING: &str = "# remark\nn: 7\nk: 4\nr: 3\n1101100\n1011010\n0111001\nclaim miscorrected-pairs: 21\n\
+                           claim silent-pairs-and-triples: 7\nclaim miscorrected-triples: 28\nclaim weight: 12\n";
+
+    #[test]
+    fn true_claims_hold_and_each_false_one_is_found() {
+        let certified = certify(HAMMING).unwrap();
+        assert!(certified.holds(), "{certified:?}");
+        for (from, to) in [(": 21", ": 20"), (": 28", ": 29"), (": 7\nclaim", ": 6\nclaim"), (": 12", ": 13")] {
+            assert!(!certify(&HAMMING.replace(from, to)).unwrap().holds(), "{to}");
+        }
+        assert!(!certify(&HAMMING.replace("1101100", "0101100")).unwrap().holds());
+    }
+
+    #[test]
+    fn patterns_that_share_a_syndrome_are_named() {
+        let clash = certify(&(HAMMING.to_owned() + "corrects: 0 1\n")).unwrap().clash;
+        // Columns 0 and 1 are 110 and 101 (rows from above): their sum 011 is column 2.
+        assert_eq!(clash, Some((vec![2], vec![0, 1])));
+    }
+
+    #[test]
+    fn what_is_no_certificate_is_refused_with_its_line() {
+        for (from, to, why) in [
+            ("1011010", "101101", "line 6: a row of H has 7 digits"),
+            ("n: 7\n", "", "line 4: a row before `n:`"),
+            ("r: 3", "r: 4", "n must be k + r"),
+            ("claim weight", "claim colour", "no claim `colour`"),
+            ("k: 4", "k: x", "line 3: ` x` is no whole number"),
+            ("# remark", "corrects: 1 1", "line 1: a correctable pattern"),
+            ("# remark", "corrects: 1 9", "bit 9 is not in a codeword"),
+            ("# remark", "window: 20", "a window has 2 to 16 bits"),
+            ("# remark", "n: 7", "line 2: `n` stands twice"),
+        ] {
+            let error = certify(&HAMMING.replace(from, to)).unwrap_err();
+            assert!(error.contains(why), "{to}: {error}");
+        }
+    }
+}

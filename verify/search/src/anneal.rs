@@ -1,0 +1,202 @@
+//! Simulated annealing of one matrix: moves that raise the cost are accepted with probability exp(-rise / temperature)
+//! while the temperature falls geometrically (Kirkpatrick, Gelatt and Vecchi, Science 220, 1983).
+
+use crate::problem::Problem;
+use crate::state::{Change, Move, Scratch, State};
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+
+/// What is minimised: a weighted sum.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Objective {
+    /// Weight of each miscorrected pair.
+    pub pairs: f64,
+    /// Weight of each miscorrected triple.
+    pub triples: f64,
+    /// Weight of each one in H.
+    pub weight: f64,
+    /// Weight of each one in the heaviest row of H.
+    pub heaviest_row: f64,
+}
+
+/// How a chain cools.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Schedule {
+    /// Moves to evaluate.
+    pub moves: u64,
+    /// First temperature, in units of the objective.
+    pub hot: f64,
+    /// Last temperature.
+    pub cold: f64,
+}
+
+/// One chain: its matrix, the best it has seen, and its random numbers.
+#[derive(Clone, Debug)]
+pub struct Chain<'p> {
+    state: State<'p>,
+    allowed: Vec<u16>,
+    objective: Objective,
+    cost: f64,
+    best: (f64, Vec<u16>),
+    random: ChaCha8Rng,
+}
+
+/// Moves between two looks at the temperature.
+const STRIDE: u64 = 1024;
+
+/// Columns are drawn at random, one after another, each so that what is correctable stays unique; a draw that ends in a
+/// dead end starts again. After this many the problem counts as too tight to start from chance.
+const STARTS: usize = 2_000;
+
+impl<'p> Chain<'p> {
+    /// A chain from a random matrix; chains with other numbers are independent. `None` if no start is found.
+    pub fn new(problem: &'p Problem, objective: Objective, seed: u64, number: u64) -> Option<Self> {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        random.set_stream(number);
+        let columns = (0..STARTS).find_map(|_| random_columns(problem, &mut random))?;
+        Self::from_columns(problem, objective, columns, random)
+    }
+
+    /// A chain that starts from a given matrix, if it is a solution.
+    pub fn from_columns(
+        problem: &'p Problem,
+        objective: Objective,
+        columns: Vec<u16>,
+        random: ChaCha8Rng,
+    ) -> Option<Self> {
+        let state = State::new(problem, columns, objective.triples > 0.0)?;
+        let cost = cost(&state, objective);
+        let best = (cost, state.columns().to_vec());
+        Some(Self { state, allowed: problem.allowed(), objective, cost, best, random })
+    }
+
+    /// Lowest cost seen and its columns.
+    pub fn best(&self) -> (f64, &[u16]) {
+        (self.best.0, &self.best.1)
+    }
+
+    /// Runs one cooling from the present matrix.
+    pub fn cool(&mut self, problem: &Problem, schedule: Schedule) {
+        let mut scratch = Scratch::default();
+        let data = problem.data_bits();
+        let mut done = 0;
+        while done < schedule.moves {
+            let fraction = done as f64 / schedule.moves as f64;
+            let temperature = schedule.hot * (schedule.cold / schedule.hot).powf(fraction);
+            let stride = STRIDE.min(schedule.moves - done);
+            for _ in 0..stride {
+                self.step(data, !problem.patterns.is_empty(), temperature, &mut scratch);
+            }
+            done += stride;
+        }
+    }
+
+    fn step(&mut self, data: usize, swaps: bool, temperature: f64, scratch: &mut Scratch) {
+        let bits = self.random.next_u64();
+        let position = below(bits as u32, data);
+        let other = (bits >> 32) as u32;
+        let change = if swaps && bits & 1 << 31 == 0 {
+            let other = below(other, data);
+            if other == position {
+                return;
+            }
+            Move::Swap(position, other)
+        } else {
+            let column = self.allowed[below(other, self.allowed.len())];
+            if self.state.is_used(column) {
+                return;
+            }
+            Move::Replace { position, column }
+        };
+        let Some(known) = self.state.change(change, scratch) else { return };
+        let rise = self.rise(change, known);
+        if rise <= 0.0 || uniform(self.random.next_u32()) < (-rise / temperature).exp() {
+            self.state.apply(change, known, scratch);
+            self.cost += rise;
+            if self.cost < self.best.0 - 1e-9 {
+                // Added up anew, so that rounding does not grow with the number of moves.
+                self.cost = cost(&self.state, self.objective);
+                self.best = (self.cost, self.state.columns().to_vec());
+            }
+        }
+    }
+
+    fn rise(&self, change: Move, known: Change) -> f64 {
+        let Objective { pairs, triples, weight, heaviest_row } = self.objective;
+        let mut rise = pairs * known.pairs as f64 + weight * known.weight as f64;
+        if triples > 0.0 {
+            rise += triples * known.squares as f64 * (2.0 / 3.0);
+        }
+        if heaviest_row > 0.0 {
+            let change = f64::from(self.state.heaviest_row_after(change)) - f64::from(self.state.heaviest_row());
+            rise += heaviest_row * change;
+        }
+        rise
+    }
+}
+
+fn cost(state: &State<'_>, o: Objective) -> f64 {
+    let mut cost = o.pairs * state.pairs() as f64 + o.weight * state.weight() as f64;
+    if o.triples > 0.0 {
+        cost += o.triples * state.triples() as f64;
+    }
+    cost + o.heaviest_row * f64::from(state.heaviest_row())
+}
+
+/// A number below `bound` from 31 random bits; the bias is below bound / 2^31.
+fn below(bits: u32, bound: usize) -> usize {
+    ((u64::from(bits & 0x7FFF_FFFF) * bound as u64) >> 31) as usize
+}
+
+/// A number in [0, 1).
+fn uniform(bits: u32) -> f64 {
+    f64::from(bits) / 4_294_967_296.0
+}
+
+/// Unit columns for the check bits, then data columns by chance, as long as everything stays unique.
+fn random_columns(problem: &Problem, random: &mut ChaCha8Rng) -> Option<Vec<u16>> {
+    let data = problem.data_bits();
+    let mut columns = vec![0u16; problem.n];
+    (0..problem.r as usize).for_each(|row| columns[data + row] = 1 << row);
+    let mut taken = vec![false; 1 << problem.r];
+    taken[0] = true;
+    let patterns_at = problem.patterns_at();
+    // A pattern's syndrome is known as soon as its last position is: check bits come first, then data bits upwards.
+    let order: Vec<usize> = (data..problem.n).chain(0..data).collect();
+    let rank: Vec<usize> = (0..problem.n).map(|p| order.iter().position(|o| *o == p).unwrap_or(0)).collect();
+    let complete = |p: usize| -> Vec<usize> {
+        let last = |q: &&usize| problem.patterns[**q].iter().all(|o| rank[*o] <= rank[p]);
+        patterns_at[p].iter().filter(last).copied().collect()
+    };
+    let mut allowed = problem.allowed();
+    for &position in &order {
+        let closing = complete(position);
+        let syndromes = |columns: &[u16], column: u16| -> Vec<u16> {
+            let rest = |p: &usize| {
+                problem.patterns[*p].iter().filter(|o| **o != position).fold(column, |s, o| s ^ columns[*o])
+            };
+            std::iter::once(column).chain(closing.iter().map(rest)).collect()
+        };
+        let fits = |columns: &[u16], taken: &[bool], column: u16| {
+            let s = syndromes(columns, column);
+            s.iter().enumerate().all(|(i, v)| !taken[usize::from(*v)] && !s[..i].contains(v))
+        };
+        if position < data {
+            // Fisher-Yates, as far as needed.
+            let mut found = None;
+            for i in 0..allowed.len() {
+                let j = i + below(random.next_u32(), allowed.len() - i);
+                allowed.swap(i, j);
+                if fits(&columns, &taken, allowed[i]) {
+                    found = Some(allowed[i]);
+                    break;
+                }
+            }
+            columns[position] = found?;
+        } else if !fits(&columns, &taken, columns[position]) {
+            return None;
+        }
+        syndromes(&columns, columns[position]).iter().for_each(|s| taken[usize::from(*s)] = true);
+    }
+    Some(columns)
+}

@@ -1,0 +1,46 @@
+//! Independent chains side by side. Chain i draws from stream i of the seed, so the result is a function of problem,
+//! objective, schedule and seed, whatever the number of threads.
+
+use crate::anneal::{Chain, Objective, Schedule};
+use crate::problem::Problem;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// What one chain found.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Found {
+    /// The chain's number.
+    pub chain: u64,
+    /// Its lowest cost.
+    pub cost: f64,
+    /// The matrix, column by column.
+    pub columns: Vec<u16>,
+}
+
+/// Runs the given chains; those that find no start are left out. `done` is told each chain that ends. By cost, then number.
+pub fn run(
+    problem: &Problem,
+    objective: Objective,
+    schedule: Schedule,
+    seed: u64,
+    chains: impl IntoIterator<Item = u64>,
+    done: impl Fn(&Found) + Sync,
+) -> Vec<Found> {
+    let one = |chain: u64| {
+        let mut search = Chain::new(problem, objective, seed, chain)?;
+        search.cool(problem, schedule);
+        let (cost, columns) = search.best();
+        let found = Found { chain, cost, columns: columns.to_vec() };
+        done(&found);
+        Some(found)
+    };
+    let mut all: Vec<Found> = chains.into_iter().collect::<Vec<_>>().into_par_iter().filter_map(one).collect();
+    sort(&mut all);
+    all
+}
+
+/// Lowest cost first; equal ones by the number of the chain.
+pub fn sort(found: &mut [Found]) {
+    found.sort_by(|a, b| a.cost.total_cmp(&b.cost).then(a.chain.cmp(&b.chain)));
+}

@@ -1,0 +1,71 @@
+//! What a finished matrix does, counted by trying every pattern.
+
+use crate::problem::Problem;
+use serde::Serialize;
+use std::collections::HashSet;
+
+/// Exact counts of a matrix.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Metrics {
+    /// Pairs of bits outside the correctable set whose syndrome is correctable: they are miscorrected.
+    pub pairs: u64,
+    /// The same for triples.
+    pub triples: u64,
+    /// Pairs and triples outside the correctable set with syndrome zero.
+    pub silent: u64,
+    /// The same for patterns of two bits and more inside one window, miscorrected or silent.
+    pub windows: u64,
+    /// Ones in H.
+    pub weight: u64,
+    /// Ones in the heaviest row of H.
+    pub heaviest_row: u64,
+}
+
+impl Metrics {
+    /// Whether this is at least as good in everything and better in something.
+    pub fn dominates(&self, other: &Self) -> bool {
+        let pairs = [
+            (self.pairs, other.pairs),
+            (self.triples, other.triples),
+            (self.silent, other.silent),
+            (self.windows, other.windows),
+            (self.weight, other.weight),
+            (self.heaviest_row, other.heaviest_row),
+        ];
+        pairs.iter().all(|(a, b)| a <= b) && pairs.iter().any(|(a, b)| a < b)
+    }
+}
+
+/// Counts what a matrix does with the errors that its problem does not correct.
+pub fn measure(problem: &Problem, columns: &[u16]) -> Metrics {
+    let correctable: HashSet<&[usize]> = problem.patterns.iter().map(Vec::as_slice).collect();
+    let syndrome = |bits: &[usize]| bits.iter().fold(0u16, |s, b| s ^ columns[*b]);
+    let accepted: HashSet<u16> = columns.iter().copied().chain(problem.patterns.iter().map(|p| syndrome(p))).collect();
+    let wrong = |bits: &[usize]| !correctable.contains(bits) && accepted.contains(&syndrome(bits));
+    let silent = |bits: &[usize]| syndrome(bits) == 0;
+    let mut m = Metrics::default();
+    let n = columns.len();
+    for a in 0..n {
+        for b in a + 1..n {
+            m.pairs += u64::from(wrong(&[a, b]));
+            m.silent += u64::from(silent(&[a, b]));
+            for c in b + 1..n {
+                m.triples += u64::from(wrong(&[a, b, c]));
+                m.silent += u64::from(silent(&[a, b, c]));
+            }
+        }
+    }
+    if problem.window > 0 {
+        for first in (0..n).step_by(problem.window) {
+            let size = problem.window.min(n - first);
+            for mask in (1u32..1 << size).filter(|m| m.count_ones() > 1) {
+                let bits: Vec<usize> = (0..size).filter(|i| mask >> i & 1 == 1).map(|i| first + i).collect();
+                m.windows += u64::from(wrong(&bits) || silent(&bits));
+            }
+        }
+    }
+    let rows = (0..problem.r).map(|row| columns.iter().map(|c| u64::from(c >> row & 1)).sum::<u64>());
+    m.heaviest_row = rows.max().unwrap_or(0);
+    m.weight = columns.iter().map(|c| u64::from(c.count_ones())).sum();
+    m
+}

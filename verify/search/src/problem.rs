@@ -1,0 +1,151 @@
+//! What is searched for: the length of the code, the patterns it must correct, the columns it may use.
+
+use std::fmt;
+
+/// Largest number of check bits: tables have 2^r entries.
+pub const MAX_CHECK_BITS: u32 = 12;
+
+/// Which vectors of GF(2)^r may be columns of H.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Columns {
+    /// Vectors of odd weight: every error of even weight has an even syndrome, so no two-bit error looks like one bit
+    /// (Hsiao, IBM J. Res. Dev. 1970).
+    Odd,
+    /// All vectors but zero.
+    Any,
+}
+
+/// A search problem. Every single bit is corrected, and so is every pattern of `patterns`.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    /// Bits of a codeword.
+    pub n: usize,
+    /// Check bits: the last `r` columns are the unit vectors, so the code is systematic.
+    pub r: u32,
+    /// Which columns may be used.
+    pub columns: Columns,
+    /// Correctable patterns of two bits and more: sorted positions.
+    pub patterns: Vec<Vec<usize>>,
+    /// Bits of a window (such as the byte of a memory beat) whose patterns are counted; 0 for none.
+    pub window: usize,
+}
+
+/// Why no code can satisfy a problem.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Infeasible(pub String);
+
+impl fmt::Display for Infeasible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Infeasible {}
+
+impl Problem {
+    /// Correctable patterns: all of two bits or more inside each aligned symbol of `bits` positions.
+    pub fn symbols(n: usize, bits: usize) -> Vec<Vec<usize>> {
+        let symbol = |s: usize| (1u32..1 << bits).filter(|m| m.count_ones() > 1).map(move |m| (s, m));
+        let members = |(s, m): (usize, u32)| (0..bits).filter(|i| m >> i & 1 == 1).map(|i| s * bits + i).collect();
+        (0..n / bits).flat_map(symbol).map(members).collect()
+    }
+
+    /// Correctable patterns: each run of exactly 2 up to `bits` neighbouring wrong bits.
+    pub fn adjacent(n: usize, bits: usize) -> Vec<Vec<usize>> {
+        (2..=bits).flat_map(|length| (0..=n - length).map(move |first| (first..first + length).collect())).collect()
+    }
+
+    /// Checks that counting does not already rule the problem out.
+    ///
+    /// # Errors
+    /// The counting bound that fails, in numbers.
+    pub fn feasible(&self) -> Result<(), Infeasible> {
+        let fail = |text: String| Err(Infeasible(text));
+        if self.r == 0 || self.r > MAX_CHECK_BITS {
+            return fail(format!("{} check bits: from 1 to {MAX_CHECK_BITS} can be searched", self.r));
+        }
+        let r = self.r as usize;
+        if self.n <= r {
+            return fail(format!("n = {} leaves no data bit beside r = {r} check bits", self.n));
+        }
+        let vectors = self.allowed().len();
+        if self.n > vectors {
+            let kind = if self.columns == Columns::Odd { "vectors of odd weight" } else { "vectors that are not zero" };
+            return fail(format!("n = {} columns must differ, but r = {r} has only {vectors} {kind}", self.n));
+        }
+        if let Some(p) = self.patterns.iter().find(|p| p.len() < 2 || p.iter().any(|b| *b >= self.n)) {
+            return fail(format!("the pattern {p:?} is not two or more bits below {}", self.n));
+        }
+        for parity in [0, 1] {
+            // With odd columns the weight of a pattern is the parity of its syndrome.
+            let own = |p: &&Vec<usize>| self.columns == Columns::Any || p.len() % 2 == parity;
+            let single = if self.columns == Columns::Any || parity == 1 { self.n } else { 0 };
+            let needed = self.patterns.iter().filter(own).count() + single;
+            let room = match self.columns {
+                Columns::Any => (1 << r) - 1,
+                Columns::Odd => (1 << (r - 1)) - usize::from(parity == 0),
+            };
+            if needed > room {
+                let kind = match (self.columns, parity) {
+                    (Columns::Any, _) => "",
+                    (_, 0) => " of even weight",
+                    _ => " of odd weight",
+                };
+                return fail(format!(
+                    "{needed} correctable patterns{kind} need syndromes of their own; there are {room}"
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// The vectors that may be columns, in ascending order.
+    pub fn allowed(&self) -> Vec<u16> {
+        let odd = |v: &u16| self.columns == Columns::Any || v.count_ones() % 2 == 1;
+        (1..1u32 << self.r).map(|v| v as u16).filter(odd).collect()
+    }
+
+    /// Positions that a search may change: the data bits.
+    pub fn data_bits(&self) -> usize {
+        self.n - self.r as usize
+    }
+
+    /// For each position, the patterns that it belongs to.
+    pub fn patterns_at(&self) -> Vec<Vec<usize>> {
+        let mut at = vec![Vec::new(); self.n];
+        for (index, pattern) in self.patterns.iter().enumerate() {
+            pattern.iter().for_each(|position| at[*position].push(index));
+        }
+        at
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn problem(n: usize, r: u32, columns: Columns, patterns: Vec<Vec<usize>>) -> Problem {
+        Problem { n, r, columns, patterns, window: 0 }
+    }
+
+    #[test]
+    fn counting_rules_out_what_cannot_be() {
+        let refused = |p: Problem| p.feasible().unwrap_err().0;
+        assert!(refused(problem(129, 8, Columns::Odd, vec![])).contains("only 128 vectors of odd weight"));
+        let triples = Problem::adjacent(72, 3);
+        assert!(
+            refused(problem(72, 8, Columns::Odd, triples.clone())).contains("142 correctable patterns of odd weight")
+        );
+        assert_eq!(problem(72, 8, Columns::Any, triples).feasible(), Ok(()));
+        assert_eq!(problem(72, 8, Columns::Odd, Problem::symbols(72, 2)).feasible(), Ok(()));
+        assert!(refused(problem(8, 8, Columns::Odd, vec![])).contains("no data bit"));
+        assert!(refused(problem(12, 20, Columns::Odd, vec![])).contains("20 check bits"));
+    }
+
+    #[test]
+    fn patterns_are_those_of_the_textbook() {
+        assert_eq!(Problem::symbols(6, 2), [[0, 1], [2, 3], [4, 5]]);
+        assert_eq!(Problem::symbols(6, 3).len(), 8);
+        assert_eq!(Problem::adjacent(4, 3), vec![vec![0, 1], vec![1, 2], vec![2, 3], vec![0, 1, 2], vec![1, 2, 3]]);
+    }
+}

@@ -1,0 +1,101 @@
+//! What a search leaves behind: the codes that no other found code dominates, as scheme files and certificates.
+
+use crate::islands::Found;
+use crate::metrics::{Metrics, measure};
+use crate::spec::SearchSpec;
+use crate::windows;
+use serde::Serialize;
+use std::fmt::Write;
+
+/// One code of the front.
+#[derive(Clone, Debug, Serialize)]
+pub struct Code {
+    /// The chain that found it.
+    pub chain: u64,
+    /// Its weighted sum.
+    pub cost: f64,
+    /// Exact counts, by trying every pattern.
+    pub metrics: Metrics,
+    /// Columns of H by position; bit j is row j.
+    pub columns: Vec<u16>,
+}
+
+/// Measures what chains found, arranges symbols into windows, and keeps the codes that no other dominates: by cost, then
+/// by chain.
+pub fn front(spec: &SearchSpec, found: &[Found]) -> Vec<Code> {
+    let mut codes: Vec<Code> = Vec::new();
+    for f in found {
+        let columns = match spec.symbol_bits {
+            Some(bits) => windows::arrange(&spec.problem, &f.columns, bits),
+            None => f.columns.clone(),
+        };
+        let metrics = measure(&spec.problem, &columns);
+        if codes.iter().any(|c| c.metrics == metrics || c.metrics.dominates(&metrics)) {
+            continue;
+        }
+        codes.retain(|c| !metrics.dominates(&c.metrics));
+        codes.push(Code { chain: f.chain, cost: f.cost, metrics, columns });
+    }
+    codes.sort_by(|a, b| a.cost.total_cmp(&b.cost).then(a.chain.cmp(&b.chain)));
+    codes
+}
+
+/// The rows of H as digits, leftmost = column 0.
+fn rows(spec: &SearchSpec, code: &Code) -> Vec<String> {
+    let digit = |row: u32, c: &u16| if c >> row & 1 == 1 { '1' } else { '0' };
+    (0..spec.problem.r).map(|row| code.columns.iter().map(|c| digit(row, c)).collect()).collect()
+}
+
+/// Where a code comes from, in one line.
+fn origin(spec: &SearchSpec, code: &Code, version: &str) -> String {
+    let SearchSpec { seed, hash, .. } = spec;
+    format!("eccforge {version} search, seed {seed}, chain {}, description sha256 {hash}", code.chain)
+}
+
+/// A scheme file: one codeword, data bits first.
+pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> String {
+    let p = &spec.problem;
+    let m = &code.metrics;
+    let mut text = format!("eccforge: 1\nid: {id}\nname: {id}\nsource: \"{}\"\n", origin(spec, code, version));
+    let _ = write!(
+        text,
+        "notes: |\n  Found by search. Of the errors outside the correctable set it miscorrects {} pairs and {} triples;\n  \
+         H has {} ones, {} in its heaviest row.\n\n",
+        m.pairs, m.triples, m.weight, m.heaviest_row
+    );
+    let _ = write!(text, "entry:\n  beats: 1\n  data-pins: {}\n  check-pins: {}\n\n", p.data_bits(), p.r);
+    text += "codewords: 1\nlayout: identity\n\n";
+    let _ = write!(text, "code:\n  matrix:\n    n: {}\n    encoding: binary\n    rows:\n", p.n);
+    for row in rows(spec, code) {
+        let _ = writeln!(text, "      - \"{row}\"");
+    }
+    text += "\ncorrects:\n";
+    for item in &spec.corrects {
+        let _ = writeln!(text, "  - {item}");
+    }
+    let distance = if p.columns == crate::problem::Columns::Odd { 4 } else { 3 };
+    let _ = write!(text, "\nclaims:\n  distance: {distance}\n  corrected: [bit]\n");
+    text
+}
+
+/// A certificate: the matrix, the correctable set and the counts, for `eccforge certify`, which shares no code with the
+/// search.
+pub fn certificate(spec: &SearchSpec, code: &Code, version: &str) -> String {
+    let p = &spec.problem;
+    let m = &code.metrics;
+    let mut text = format!("# eccforge certificate\n# {}\n", origin(spec, code, version));
+    let _ = writeln!(text, "n: {}\nk: {}\nr: {}", p.n, p.data_bits(), p.r);
+    rows(spec, code).iter().for_each(|row| text += &format!("{row}\n"));
+    for pattern in &p.patterns {
+        let bits: Vec<String> = pattern.iter().map(usize::to_string).collect();
+        let _ = writeln!(text, "corrects: {}", bits.join(" "));
+    }
+    let _ = writeln!(text, "claim miscorrected-pairs: {}", m.pairs);
+    let _ = writeln!(text, "claim miscorrected-triples: {}", m.triples);
+    let _ = writeln!(text, "claim silent-pairs-and-triples: {}", m.silent);
+    if p.window > 0 {
+        let _ = writeln!(text, "window: {}\nclaim miscorrected-in-windows: {}", p.window, m.windows);
+    }
+    let _ = writeln!(text, "claim weight: {}\nclaim heaviest-row: {}", m.weight, m.heaviest_row);
+    text
+}

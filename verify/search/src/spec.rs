@@ -1,0 +1,287 @@
+//! The description of a search, in YAML.
+//!
+//! ```yaml
+//! eccforge-search: 1
+//! id: sec2bec-72-64
+//! n: 72                         # bits of a codeword, check bits included
+//! k: 64                         # data bits
+//! columns: odd                  # odd (default) or any
+//! corrects:                     # as in scheme files; bits are always corrected
+//!   - bits
+//!   - symbols: {bits: 2}
+//! window: 8                     # count patterns inside aligned windows of 8 bits
+//! minimise: {pairs: 1, triples: 0.03, weight: 1, heaviest-row: 0}
+//! chains: {count: 16, moves: 2e7, hot: 20, cold: 0.3, seed: 1}
+//! ```
+
+use crate::anneal::{Objective, Schedule};
+use crate::problem::{Columns, MAX_CHECK_BITS, Problem};
+use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
+use serde::Deserialize;
+use serde_yaml::Spanned;
+use sha2::{Digest, Sha256};
+
+/// A validated description.
+#[derive(Clone, Debug)]
+pub struct SearchSpec {
+    /// Name of the results.
+    pub id: String,
+    /// What is searched.
+    pub problem: Problem,
+    /// The correctable set as a scheme file writes it, one item a line.
+    pub corrects: Vec<String>,
+    /// Bits of the aligned symbols, if that is the correctable set: they can be arranged into windows.
+    pub symbol_bits: Option<usize>,
+    /// What is minimised.
+    pub objective: Objective,
+    /// How each chain cools.
+    pub schedule: Schedule,
+    /// Seed of all chains.
+    pub seed: u64,
+    /// Number of chains.
+    pub chains: u64,
+    /// SHA-256 of the text, in hexadecimal.
+    pub hash: String,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Written {
+    eccforge_search: Spanned<u32>,
+    id: Spanned<String>,
+    n: Spanned<usize>,
+    k: Spanned<usize>,
+    #[serde(default)]
+    columns: ColumnsWritten,
+    corrects: Spanned<Vec<Spanned<Corrects>>>,
+    #[serde(default)]
+    window: Option<Spanned<usize>>,
+    minimise: Spanned<Minimise>,
+    chains: Spanned<Chains>,
+}
+
+#[derive(Clone, Copy, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum ColumnsWritten {
+    #[default]
+    Odd,
+    Any,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Corrects {
+    Bits,
+    Symbols(Bits),
+    Adjacent(Bits),
+    Patterns(Vec<Vec<usize>>),
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Bits {
+    bits: usize,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+struct Minimise {
+    pairs: f64,
+    triples: f64,
+    weight: f64,
+    heaviest_row: f64,
+}
+
+impl Default for Minimise {
+    fn default() -> Self {
+        Self { pairs: 0.0, triples: 0.0, weight: 0.0, heaviest_row: 0.0 }
+    }
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct Chains {
+    count: u64,
+    moves: f64,
+    hot: f64,
+    cold: f64,
+    seed: u64,
+}
+
+/// Most chains and moves of one description: a slip of a digit should not run for years.
+const MOST_CHAINS: u64 = 1_000_000;
+const MOST_MOVES: f64 = 1e13;
+
+type Checked<T> = Result<T, Box<Diagnostic>>;
+
+impl SearchSpec {
+    /// Reads and checks a description.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, with its place; also if counting shows that no such code exists.
+    pub fn from_text(file: &SourceFile) -> Checked<Self> {
+        let w: Written = file.parse()?;
+        let wrong = |place: Place, label: &str, message: String, help: &str| -> Box<Diagnostic> {
+            Box::new(Diagnostic::at(file, place, label, message).help(help))
+        };
+        if w.eccforge_search.value != 1 {
+            let message = format!("version {} of the search language is not known", w.eccforge_search.value);
+            return Err(wrong(Place::of(&w.eccforge_search), "unknown version", message, "write `eccforge-search: 1`"));
+        }
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        if w.id.value.is_empty() || w.id.value.len() > 64 || !w.id.value.chars().all(plain) {
+            let help = "use 1 to 64 lower-case letters, digits and hyphens";
+            return Err(wrong(Place::of(&w.id), "this id", "the id names files".into(), help));
+        }
+        let (n, k) = (w.n.value, w.k.value);
+        if n <= k || n - k > MAX_CHECK_BITS as usize {
+            let message = format!("n = {n} and k = {k} leave {} check bits", n.saturating_sub(k));
+            let help = format!("n - k must be from 1 to {MAX_CHECK_BITS}");
+            return Err(wrong(Place::of(&w.n), "n", message, &help));
+        }
+        let (patterns, corrects, symbol_bits) = correctable(file, &w.corrects, n)?;
+        let window = w.window.as_ref().map_or(0, |x| x.value);
+        if let Some(written) = w.window.as_ref().filter(|x| x.value < 2 || x.value > 16 || x.value > n) {
+            let message = format!("a window of {} bits", written.value);
+            return Err(wrong(Place::of(written), "this window", message, "a window has 2 to 16 bits, at most n"));
+        }
+        let columns = match w.columns {
+            ColumnsWritten::Odd => Columns::Odd,
+            ColumnsWritten::Any => Columns::Any,
+        };
+        let problem = Problem { n, r: (n - k) as u32, columns, patterns, window };
+        problem.feasible().map_err(|e| {
+            let help = "take patterns out of `corrects`, or add check bits";
+            wrong(Place::of(&w.corrects), "this cannot be corrected", format!("no such code exists: {e}"), help)
+        })?;
+        let m = w.minimise.value;
+        let weights = [m.pairs, m.triples, m.weight, m.heaviest_row];
+        if weights.iter().any(|x| !x.is_finite() || *x < 0.0) || weights.iter().all(|x| *x == 0.0) {
+            let help = "give weights that are not negative, at least one above 0";
+            return Err(wrong(Place::of(&w.minimise), "these weights", "nothing to minimise".into(), help));
+        }
+        let objective =
+            Objective { pairs: m.pairs, triples: m.triples, weight: m.weight, heaviest_row: m.heaviest_row };
+        let c = w.chains.value;
+        let at_chains = |message: &str, help: &str| Err(wrong(Place::of(&w.chains), "here", message.into(), help));
+        if c.count == 0 || c.count > MOST_CHAINS || !(0.0..=MOST_MOVES).contains(&c.moves) || c.moves.fract() != 0.0 {
+            return at_chains("impossible numbers of chains or moves", "1 to 1e6 chains of 0 to 1e13 whole moves");
+        }
+        if !(c.hot.is_finite() && c.cold > 0.0 && c.hot >= c.cold) {
+            return at_chains("the temperatures do not fall", "write hot >= cold > 0, in units of the weighted sum");
+        }
+        let schedule = Schedule { moves: c.moves as u64, hot: c.hot, cold: c.cold };
+        let digest = Sha256::digest(file.text.as_bytes());
+        let hash = digest.iter().map(|b| format!("{b:02x}")).collect();
+        Ok(Self {
+            id: w.id.value,
+            problem,
+            corrects,
+            symbol_bits,
+            objective,
+            schedule,
+            seed: c.seed,
+            chains: c.count,
+            hash,
+        })
+    }
+}
+
+type Correctable = (Vec<Vec<usize>>, Vec<String>, Option<usize>);
+
+/// The patterns, what scheme files say of them, and the symbol size if they are aligned symbols.
+fn correctable(file: &SourceFile, items: &Spanned<Vec<Spanned<Corrects>>>, n: usize) -> Checked<Correctable> {
+    let mut patterns: Vec<Vec<usize>> = Vec::new();
+    let (mut texts, mut symbol_bits, mut bits) = (Vec::new(), None, false);
+    for item in &items.value {
+        let refuse = |message: String, help: &str| {
+            Err(Box::new(Diagnostic::at(file, Place::of(item), "this item", message).help(help)))
+        };
+        let (new, text) = match &item.value {
+            Corrects::Bits => {
+                bits = true;
+                (Vec::new(), "bits".into())
+            }
+            Corrects::Symbols(s) => {
+                if s.bits < 2 || s.bits > 8 || !n.is_multiple_of(s.bits) {
+                    return refuse(
+                        format!("symbols of {} bits in a codeword of {n}", s.bits),
+                        "2 to 8 bits that divide n",
+                    );
+                }
+                symbol_bits = Some(s.bits);
+                (Problem::symbols(n, s.bits), format!("symbols: {{bits: {}}}", s.bits))
+            }
+            Corrects::Adjacent(s) => {
+                if s.bits < 2 || s.bits > 4 || s.bits > n {
+                    return refuse(format!("{} neighbouring bits", s.bits), "2, 3 or 4");
+                }
+                (Problem::adjacent(n, s.bits), format!("adjacent: {{bits: {}}}", s.bits))
+            }
+            Corrects::Patterns(list) => {
+                let mut list = list.clone();
+                list.iter_mut().for_each(|p| p.sort_unstable());
+                let bad =
+                    |p: &&Vec<usize>| p.len() < 2 || p.windows(2).any(|w| w[0] == w[1]) || p.iter().any(|b| *b >= n);
+                if let Some(p) = list.iter().find(bad) {
+                    return refuse(format!("{p:?} is no pattern"), "two or more different bits below n");
+                }
+                let text = list.iter().map(|p| format!("{p:?}")).collect::<Vec<_>>().join(", ");
+                (list, format!("patterns: [{text}]"))
+            }
+        };
+        texts.push(text);
+        patterns.extend(new);
+    }
+    if !bits {
+        let message = "single bits are not corrected".to_owned();
+        let at = Diagnostic::at(file, Place::of(items), "in this list", message);
+        return Err(Box::new(at.help("add `- bits`: the search is for codes that correct every bit")));
+    }
+    let alone = items.value.len() == 2;
+    patterns.sort();
+    patterns.dedup();
+    Ok((patterns, texts, symbol_bits.filter(|_| alone)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GOOD: &str = "eccforge-search: 1\nid: a\nn: 22\nk: 16\ncorrects:\n  - bits\n  - symbols: {bits: 2}\n\
+                        minimise: {pairs: 1}\nchains: {count: 2, moves: 1e3, hot: 5, cold: 0.5, seed: 1}\n";
+
+    fn read(text: &str) -> Checked<SearchSpec> {
+        SearchSpec::from_text(&SourceFile::new("s.yaml", text))
+    }
+
+    #[test]
+    fn a_description_is_read() {
+        let spec = read(GOOD).unwrap();
+        assert_eq!((spec.problem.n, spec.problem.r, spec.problem.patterns.len()), (22, 6, 11));
+        assert_eq!((spec.symbol_bits, spec.schedule.moves, spec.chains), (Some(2), 1000, 2));
+        assert_eq!(spec.hash.len(), 64);
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_at_its_place() {
+        for (from, to, wanted) in [
+            ("n: 22", "n: 16", "s.yaml:3:4: n = 16 and k = 16 leave 0 check bits"),
+            ("n: 22", "n: 40", "s.yaml:3:4: n = 40 and k = 16 leave 24 check bits"),
+            ("k: 16", "k: 17", "no such code exists: n = 22 columns must differ"), // 5 check bits: 16 odd vectors
+            ("- bits\n", "- adjacent: {bits: 2}\n", "single bits are not corrected"),
+            ("{bits: 2}", "{bits: 3}", "s.yaml:7:5: symbols of 3 bits in a codeword of 22"),
+            ("{pairs: 1}", "{pairs: -1}", "s.yaml:8:11: nothing to minimise"),
+            ("hot: 5", "hot: 0.1", "the temperatures do not fall"),
+            ("count: 2", "count: 0", "impossible numbers"),
+            ("id: a", "id: ../a", "the id names files"),
+            ("search: 1", "search: 2", "s.yaml:1:18: version 2"),
+        ] {
+            let message = match read(&GOOD.replace(from, to)) {
+                Err(e) => e.to_string(),
+                Ok(_) => "accepted".into(),
+            };
+            assert!(message.contains(wanted), "{to}: {message}");
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! One matrix under search, with tables from which the effect of a move is read in constant time.
+//!
+//! Let X be the set of columns, A the set of correctable syndromes and p(s) the number of pairs of columns with sum s.
+//! Miscorrected pairs are the sum of p over A, less the correctable pairs. If column x becomes c, the pairs that leave
+//! and enter have sums x+h and c+h for h in X; how many of them lie in A is read from a(v) = |{h in X : v+h in A}|, and
+//! the few syndromes that leave and enter A add their own p. Triples that look like a fourth column number four for each
+//! codeword of weight 4, and these are the sum over s of C(p(s), 2), divided by three; the change of the sum of p(s)^2 is
+//! read from b(v), the sum over h in X of p(v+h).
+
+use crate::problem::Problem;
+
+/// A change of one matrix.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// The column at a position becomes one that was not used.
+    Replace {
+        /// Where.
+        position: usize,
+        /// The new column.
+        column: u16,
+    },
+    /// The columns of two positions change places.
+    Swap(usize, usize),
+}
+
+/// What a move changes in each objective.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Change {
+    /// Miscorrected pairs of bits.
+    pub pairs: i64,
+    /// The sum over s of p(s)^2; triples that look like a fourth column change by two thirds of it.
+    pub squares: i64,
+    /// Ones in H.
+    pub weight: i64,
+}
+
+/// One matrix and its tables.
+#[derive(Clone, Debug)]
+pub struct State<'p> {
+    problem: &'p Problem,
+    patterns_at: Vec<Vec<usize>>,
+    columns: Vec<u16>,
+    /// Whether a vector is a column.
+    used: Vec<bool>,
+    /// Whether a vector is a correctable syndrome: A.
+    accepted: Vec<bool>,
+    /// p(s): pairs of columns with this sum.
+    pair_sums: Vec<i32>,
+    /// a(v): columns h with v+h in A.
+    accepted_at: Vec<i32>,
+    /// b(v): sum of p(v+h) over columns h. Kept only if `with_squares`.
+    pairs_at: Vec<i32>,
+    with_squares: bool,
+    row_weights: Vec<u32>,
+    pairs: i64,
+    squares: i64,
+    weight: i64,
+}
+
+impl<'p> State<'p> {
+    /// A state from columns by position; `with_squares` keeps the tables for counting triples.
+    /// `None` if columns repeat or correctable patterns share a syndrome.
+    pub fn new(problem: &'p Problem, columns: Vec<u16>, with_squares: bool) -> Option<Self> {
+        let size = 1usize << problem.r;
+        let mut state = Self {
+            problem,
+            patterns_at: problem.patterns_at(),
+            used: vec![false; size],
+            accepted: vec![false; size],
+            pair_sums: vec![0; size],
+            accepted_at: vec![0; size],
+            pairs_at: vec![0; size],
+            with_squares,
+            row_weights: vec![0; problem.r as usize],
+            pairs: -(problem.patterns.iter().filter(|p| p.len() == 2).count() as i64),
+            squares: 0,
+            weight: columns.iter().map(|c| i64::from(c.count_ones())).sum(),
+            columns,
+        };
+        for (i, &column) in state.columns.iter().enumerate() {
+            if std::mem::replace(&mut state.used[usize::from(column)], true) || column == 0 {
+                return None;
+            }
+            state.columns[..i].iter().for_each(|other| state.pair_sums[usize::from(column ^ other)] += 1);
+            (0..problem.r as usize).for_each(|row| state.row_weights[row] += u32::from(column >> row & 1));
+        }
+        let singles = state.columns.clone().into_iter();
+        let syndromes: Vec<u16> = singles.chain((0..problem.patterns.len()).map(|p| state.syndrome(p))).collect();
+        for s in syndromes {
+            if s == 0 || std::mem::replace(&mut state.accepted[usize::from(s)], true) {
+                return None;
+            }
+        }
+        for v in 0..size as u16 {
+            let columns = state.columns.iter();
+            state.accepted_at[usize::from(v)] = columns.filter(|h| state.accepted[usize::from(v ^ **h)]).count() as i32;
+        }
+        state.fill_pairs_at();
+        let accepted = (0..size).filter(|s| state.accepted[*s]);
+        state.pairs += accepted.map(|s| i64::from(state.pair_sums[s])).sum::<i64>();
+        state.squares = state.pair_sums.iter().map(|p| i64::from(*p) * i64::from(*p)).sum();
+        Some(state)
+    }
+
+    /// The columns by position.
+    pub fn columns(&self) -> &[u16] {
+        &self.columns
+    }
+
+    /// Miscorrected pairs of bits.
+    pub fn pairs(&self) -> i64 {
+        self.pairs
+    }
+
+    /// Triples with the syndrome of a fourth column.
+    pub fn triples(&self) -> i64 {
+        let n = self.columns.len() as i64;
+        2 * (self.squares - n * (n - 1) / 2) / 3
+    }
+
+    /// Ones in H.
+    pub fn weight(&self) -> i64 {
+        self.weight
+    }
+
+    /// Ones in the heaviest row of H.
+    pub fn heaviest_row(&self) -> u32 {
+        self.row_weights.iter().copied().max().unwrap_or(0)
+    }
+
+    /// Ones in the heaviest row after a move.
+    pub fn heaviest_row_after(&self, change: Move) -> u32 {
+        let Move::Replace { position, column } = change else { return self.heaviest_row() };
+        let old = self.columns[position];
+        let row = |(j, w): (usize, &u32)| w + u32::from(column >> j & 1) - u32::from(old >> j & 1);
+        self.row_weights.iter().enumerate().map(row).max().unwrap_or(0)
+    }
+
+    /// Whether a vector is a column.
+    pub fn is_used(&self, column: u16) -> bool {
+        self.used[usize::from(column)]
+    }
+
+    fn syndrome(&self, pattern: usize) -> u16 {
+        self.problem.patterns[pattern].iter().fold(0, |s, position| s ^ self.columns[*position])
+    }
+
+    fn fill_pairs_at(&mut self) {
+        if !self.with_squares {
+            return;
+        }
+        for v in 0..self.pairs_at.len() as u16 {
+            self.pairs_at[usize::from(v)] = self.columns.iter().map(|h| self.pair_sums[usize::from(v ^ h)]).sum();
+        }
+    }
+
+    /// Correctable syndromes that a move takes out of A and puts into it.
+    fn exchange(&self, change: Move, out: &mut Vec<u16>, into: &mut Vec<u16>) {
+        out.clear();
+        into.clear();
+        match change {
+            Move::Replace { position, column } => {
+                let old = self.columns[position];
+                out.push(old);
+                out.extend(self.patterns_at[position].iter().map(|p| self.syndrome(*p)));
+                into.extend(out.iter().map(|s| s ^ old ^ column));
+            }
+            Move::Swap(i, j) => {
+                let delta = self.columns[i] ^ self.columns[j];
+                for (one, other) in [(i, j), (j, i)] {
+                    for pattern in &self.patterns_at[one] {
+                        if !self.problem.patterns[*pattern].contains(&other) {
+                            let s = self.syndrome(*pattern);
+                            out.push(s);
+                            into.push(s ^ delta);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a move would change; `None` if correctable patterns would no longer be unique.
+    pub fn change(&self, change: Move, scratch: &mut Scratch) -> Option<Change> {
+        let Scratch { out, into } = scratch;
+        self.exchange(change, out, into);
+        for (i, s) in into.iter().enumerate() {
+            let taken = self.accepted[usize::from(*s)] && !out.contains(s);
+            if *s == 0 || taken || into[..i].contains(s) {
+                return None;
+            }
+        }
+        let mut result = Change::default();
+        let at = |v: u16| usize::from(v);
+        match change {
+            Move::Swap(..) => {
+                let of = |list: &[u16]| list.iter().map(|s| i64::from(self.pair_sums[at(*s)])).sum::<i64>();
+                result.pairs = of(into) - of(out);
+            }
+            Move::Replace { position, column: c } => {
+                let x = self.columns[position];
+                let after = |s: u16| {
+                    let gone = i32::from(self.used[at(x ^ s)]);
+                    let come = i32::from(self.used[at(c ^ s)] && c ^ s != x);
+                    i64::from(self.pair_sums[at(s)] - gone + come)
+                };
+                let of = |list: &[u16]| list.iter().map(|s| after(*s)).sum::<i64>();
+                let moved = self.accepted_at[at(c)] - i32::from(self.accepted[at(c ^ x)]) - self.accepted_at[at(x)];
+                result.pairs = of(into) - of(out) + i64::from(moved);
+                result.weight = i64::from(c.count_ones()) - i64::from(x.count_ones());
+                if self.with_squares {
+                    let both = i64::from(self.pairs_at[at(c)] - self.pairs_at[at(x)]);
+                    let shared = i64::from(self.pair_sums[at(c ^ x)]);
+                    result.squares = 2 * both - 6 * shared + 2 * (self.columns.len() as i64 - 1);
+                }
+            }
+        }
+        Some(result)
+    }
+
+    /// Makes a move whose change is known.
+    pub fn apply(&mut self, change: Move, known: Change, scratch: &mut Scratch) {
+        let Scratch { out, into } = scratch;
+        self.exchange(change, out, into);
+        out.iter().for_each(|s| self.set_accepted(*s, false));
+        match change {
+            Move::Swap(i, j) => self.columns.swap(i, j),
+            Move::Replace { position, column } => self.replace(position, column),
+        }
+        into.iter().for_each(|s| self.set_accepted(*s, true));
+        self.pairs += known.pairs;
+        self.squares += known.squares;
+        self.weight += known.weight;
+    }
+
+    fn set_accepted(&mut self, s: u16, to: bool) {
+        self.accepted[usize::from(s)] = to;
+        let step = if to { 1 } else { -1 };
+        for h in &self.columns {
+            self.accepted_at[usize::from(s ^ h)] += step;
+        }
+    }
+
+    fn replace(&mut self, position: usize, c: u16) {
+        let x = std::mem::replace(&mut self.columns[position], c);
+        (self.used[usize::from(x)], self.used[usize::from(c)]) = (false, true);
+        for v in 0..self.accepted.len() {
+            let gone = i32::from(self.accepted[v ^ usize::from(x)]);
+            self.accepted_at[v] += i32::from(self.accepted[v ^ usize::from(c)]) - gone;
+        }
+        if self.with_squares {
+            for v in 0..self.pair_sums.len() {
+                self.pairs_at[v] += self.pair_sums[v ^ usize::from(c)] - self.pair_sums[v ^ usize::from(x)];
+            }
+        }
+        for i in (0..self.columns.len()).filter(|i| *i != position) {
+            let h = self.columns[i];
+            for (sum, step) in [(x ^ h, -1), (c ^ h, 1)] {
+                self.pair_sums[usize::from(sum)] += step;
+                if self.with_squares {
+                    self.columns.iter().for_each(|g| self.pairs_at[usize::from(sum ^ g)] += step);
+                }
+            }
+        }
+        for (row, weight) in self.row_weights.iter_mut().enumerate() {
+            *weight = *weight + u32::from(c >> row & 1) - u32::from(x >> row & 1);
+        }
+    }
+}
+
+/// Lists that a state fills while it looks at a move.
+#[derive(Clone, Debug, Default)]
+pub struct Scratch {
+    out: Vec<u16>,
+    into: Vec<u16>,
+}

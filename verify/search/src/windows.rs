@@ -1,0 +1,57 @@
+//! Symbols are arranged into windows (bytes): any arrangement corrects the same set and miscorrects as many pairs and
+//! triples, but patterns inside one window differ.
+
+use crate::problem::Problem;
+use std::collections::HashSet;
+
+/// Arranges the symbols of `bits` positions so that few patterns inside a window are miscorrected. Windows that hold check
+/// bits stay as they are. Steepest descent over exchanges of two symbols: the result depends on the input alone.
+pub fn arrange(problem: &Problem, columns: &[u16], bits: usize) -> Vec<u16> {
+    let (window, data) = (problem.window, problem.data_bits());
+    let mut columns = columns.to_vec();
+    if window == 0 || bits == 0 || !window.is_multiple_of(bits) {
+        return columns;
+    }
+    let accepted: HashSet<u16> = {
+        let syndrome = |p: &Vec<usize>| p.iter().fold(0, |s, b| s ^ columns[*b]);
+        columns.iter().copied().chain(problem.patterns.iter().map(syndrome)).chain([0]).collect()
+    };
+    let mut table = vec![false; 1 << problem.r];
+    accepted.iter().for_each(|s| table[usize::from(*s)] = true);
+    let free = data / window;
+    let cost = |columns: &[u16], w: usize| accepted_patterns(&table, &columns[w * window..(w + 1) * window]);
+    let mut costs: Vec<u32> = (0..free).map(|w| cost(&columns, w)).collect();
+    let per_window = window / bits;
+    let swap =
+        |columns: &mut Vec<u16>, a: usize, b: usize| (0..bits).for_each(|i| columns.swap(a * bits + i, b * bits + i));
+    loop {
+        let mut best: Option<(u32, usize, usize)> = None;
+        for a in 0..free * per_window {
+            for b in (a / per_window + 1) * per_window..free * per_window {
+                let (v, w) = (a / per_window, b / per_window);
+                swap(&mut columns, a, b);
+                let after = cost(&columns, v) + cost(&columns, w);
+                swap(&mut columns, a, b);
+                let gain = (costs[v] + costs[w]).saturating_sub(after);
+                if gain > best.map_or(0, |(g, ..)| g) {
+                    best = Some((gain, a, b));
+                }
+            }
+        }
+        let Some((_, a, b)) = best else { return columns };
+        swap(&mut columns, a, b);
+        for w in [a / per_window, b / per_window] {
+            costs[w] = cost(&columns, w);
+        }
+    }
+}
+
+/// Subsets of the columns whose sum is a correctable syndrome or zero, walked in the order of a Gray code.
+fn accepted_patterns(table: &[bool], columns: &[u16]) -> u32 {
+    let (mut sum, mut count) = (0u16, 0);
+    for step in 1u32..1 << columns.len() {
+        sum ^= columns[step.trailing_zeros() as usize];
+        count += u32::from(table[usize::from(sum)]);
+    }
+    count
+}

@@ -1,0 +1,131 @@
+//! Tables of the search against plain counts, reproducibility, and what a short search must reach.
+
+use eccforge_scheme::{Scheme, diagnostic::SourceFile};
+use eccforge_search::anneal::{Objective, Schedule};
+use eccforge_search::metrics::measure;
+use eccforge_search::problem::{Columns, Problem};
+use eccforge_search::spec::SearchSpec;
+use eccforge_search::state::{Move, Scratch, State};
+use eccforge_search::{islands, results, windows};
+use proptest::prelude::*;
+
+fn sec_2bec() -> Problem {
+    Problem { n: 72, r: 8, columns: Columns::Odd, patterns: Problem::symbols(72, 2), window: 8 }
+}
+
+const OBJECTIVE: Objective = Objective { pairs: 1.0, triples: 0.1, weight: 0.5, heaviest_row: 0.5 };
+
+fn found(problem: &Problem, moves: u64, threads: usize) -> Vec<islands::Found> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+    let schedule = Schedule { moves, hot: 20.0, cold: 0.5 };
+    pool.install(|| islands::run(problem, OBJECTIVE, schedule, 7, 0..3, |_| ()))
+}
+
+#[test]
+fn chains_find_the_same_at_any_number_of_threads() {
+    let problem = sec_2bec();
+    assert_eq!(found(&problem, 20_000, 1), found(&problem, 20_000, 3));
+}
+
+#[test]
+fn what_is_found_is_a_code_and_costs_what_the_chain_says() {
+    for patterns in [Problem::symbols(72, 2), Problem::adjacent(72, 2), Vec::new()] {
+        let problem = Problem { patterns, ..sec_2bec() };
+        let best = found(&problem, 20_000, 2).remove(0);
+        let m = measure(&problem, &best.columns);
+        assert_eq!(m.silent, 0);
+        let cost = m.pairs as f64 + 0.1 * m.triples as f64 + 0.5 * (m.weight + m.heaviest_row) as f64;
+        assert!((cost - best.cost).abs() < 1e-6, "{cost} {}", best.cost);
+        assert!(State::new(&problem, best.columns, false).is_some(), "correctable patterns are unique");
+    }
+}
+
+#[test]
+fn arranging_symbols_changes_the_bytes_alone() {
+    let problem = sec_2bec();
+    let columns = found(&problem, 5_000, 2).remove(0).columns;
+    let (before, after) = (measure(&problem, &columns), measure(&problem, &windows::arrange(&problem, &columns, 2)));
+    assert!(after.windows < before.windows, "{} {}", before.windows, after.windows);
+    assert_eq!(eccforge_search::Metrics { windows: before.windows, ..after }, before);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn every_table_agrees_with_counting_after_random_moves(
+        moves in prop::collection::vec((0usize..24, 0usize..24, 1u16..128, any::<bool>()), 1..60),
+        odd in any::<bool>(), kind in 0usize..4,
+    ) {
+        let n = 24;
+        let patterns = match kind {
+            0 => Problem::symbols(n, 2),
+            1 => Problem::adjacent(n, 2),
+            2 => Vec::new(),
+            _ => vec![vec![0, 5], vec![5, 9], vec![1, 2, 3]],
+        };
+        let columns = if odd { Columns::Odd } else { Columns::Any };
+        let problem = Problem { n, r: 7, columns, patterns, window: 0 };
+        let start = islands::run(&problem, OBJECTIVE, Schedule { moves: 0, hot: 1.0, cold: 1.0 }, 3, 0..1, |_| ());
+        let mut state = State::new(&problem, start[0].columns.clone(), true).unwrap();
+        let mut scratch = Scratch::default();
+        for (i, j, column, swap) in moves {
+            let change = if swap { Move::Swap(i, j) } else { Move::Replace { position: i, column } };
+            let column_fits = !state.is_used(column) && (!odd || column.count_ones() % 2 == 1);
+            if (swap && i == j) || (!swap && !column_fits) {
+                continue;
+            }
+            let mut wanted = state.columns().to_vec();
+            match change {
+                Move::Swap(i, j) => wanted.swap(i, j),
+                Move::Replace { position, column } => wanted[position] = column,
+            }
+            let fresh = State::new(&problem, wanted, true);
+            let known = state.change(change, &mut scratch);
+            prop_assert_eq!(known.is_some(), fresh.is_some());
+            let (Some(known), Some(fresh)) = (known, fresh) else { continue };
+            prop_assert_eq!(state.heaviest_row_after(change), fresh.heaviest_row());
+            state.apply(change, known, &mut scratch);
+            let figures = |s: &State| (s.pairs(), s.triples(), s.weight(), s.heaviest_row());
+            prop_assert_eq!(figures(&state), figures(&fresh));
+            prop_assert_eq!(state.columns(), fresh.columns());
+        }
+        let m = measure(&problem, state.columns());
+        prop_assert_eq!((m.pairs, m.weight), (state.pairs() as u64, state.weight() as u64));
+        if odd && kind < 3 {
+            prop_assert_eq!(m.triples, state.triples() as u64);
+        }
+    }
+}
+
+#[test]
+fn certificates_of_what_is_found_hold_and_schemes_load() {
+    let text = "eccforge-search: 1\nid: found\nn: 22\nk: 16\ncorrects:\n  - bits\n  - symbols: {bits: 2}\nwindow: 8\n\
+                minimise: {pairs: 1, weight: 0.5}\nchains: {count: 4, moves: 2e4, hot: 5, cold: 0.3, seed: 1}\n";
+    let spec = SearchSpec::from_text(&SourceFile::new("found.yaml", text)).unwrap();
+    let found = islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, 0..spec.chains, |_| ());
+    let codes = results::front(&spec, &found);
+    assert!(!codes.is_empty());
+    for (i, code) in codes.iter().enumerate() {
+        let certificate = results::certificate(&spec, code, "0.0.0");
+        let certified = eccforge_oracle::certificate::certify(&certificate).unwrap();
+        assert!(certified.holds() && certified.claims.len() == 6, "{certified:?}");
+        let scheme = results::scheme_text(&spec, code, &format!("found-{i}"), "0.0.0");
+        let scheme = Scheme::from_text(&SourceFile::new("found.yaml", scheme), None).unwrap();
+        let columns: Vec<u64> = code.columns.iter().map(|c| u64::from(*c)).collect();
+        assert_eq!(scheme.code.h.columns(), columns);
+    }
+    // A certificate for another matrix: one digit of a row.
+    let certificate = results::certificate(&spec, &codes[0], "0.0.0");
+    let row = certificate.lines().find(|l| l.starts_with(['0', '1'])).unwrap();
+    let other = (if row.starts_with('0') { "1" } else { "0" }).to_owned() + &row[1..];
+    assert!(!eccforge_oracle::certificate::certify(&certificate.replacen(row, &other, 1)).unwrap().holds());
+}
+
+#[test]
+fn the_printed_sec_2bec_matrix_has_the_counts_of_the_literature() {
+    let scheme = eccforge_scheme::builtin("ni-sec2bec").unwrap().scheme();
+    let columns: Vec<u16> = scheme.code.h.columns().iter().map(|c| *c as u16).collect();
+    let m = measure(&sec_2bec(), &columns);
+    assert_eq!((m.pairs, m.triples, m.windows, m.weight, m.heaviest_row), (553, 33_704, 893, 258, 37));
+}
