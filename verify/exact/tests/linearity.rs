@@ -2,9 +2,10 @@
 //! zero entry written.
 
 use eccforge_logic::circuit::{Builder, Circuit, Interpreter};
-use eccforge_scheme::lower::{Lowering, decoder, encoder};
-use eccforge_scheme::{Scheme, builtins};
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{Scheme, builtins, encoder};
 use proptest::prelude::*;
+use proptest::strategy::Strategy as Values;
 use proptest::test_runner::{Config, TestRunner};
 
 /// Whether flips, `ce` and `due` of 64 entries with these errors are the same with `data` written and with zeros.
@@ -34,7 +35,7 @@ fn is_linear(scheme: &Scheme, decoder: &Circuit, data: &[u64], error: &[u64]) ->
 }
 
 /// Words of 64 data bits, and errors of few bits: most of them where decoders correct, flag or miscorrect.
-fn words(data: usize, bits: usize) -> impl Strategy<Value = (Vec<u64>, Vec<u64>)> {
+fn words(data: usize, bits: usize) -> impl Values<Value = (Vec<u64>, Vec<u64>)> {
     let written = prop::collection::vec(any::<u64>(), data);
     let errors = prop::collection::vec(prop::collection::vec(0..bits, 0..5), 64);
     (written, errors).prop_map(move |(written, errors)| {
@@ -61,7 +62,7 @@ fn linearity_holds() {
     for shipped in builtins() {
         let scheme = shipped.scheme();
         let scheme = scheme.with_enables(&scheme.default_enables());
-        assert!(holds(&scheme, &decoder(&scheme, Lowering::Auto)), "{}", shipped.id);
+        assert!(holds(&scheme, &Decoder::new(&scheme, Strategy::SyndromeLookup).flatten()), "{}", shipped.id);
     }
 }
 
@@ -69,7 +70,7 @@ fn linearity_holds() {
 #[test]
 fn a_decoder_that_depends_on_data_is_not_linear() {
     let scheme = eccforge_scheme::builtin("hsiao-39-32").unwrap().scheme();
-    let right = decoder(&scheme, Lowering::Auto);
+    let right = Decoder::new(&scheme, Strategy::SyndromeLookup).flatten();
     let mut b = Builder::new("wrong");
     let entry = b.input("entry", scheme.geometry.bits());
     b.output("corrected", entry.clone());
