@@ -67,17 +67,17 @@ fn links_of_the_documents_lead_somewhere() {
 }
 
 #[test]
-fn paths_of_the_architecture_and_of_the_rooms_exist() {
+fn paths_that_documents_name_exist() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let rooms = ["codecs/", "hdl/", "verify/", "policy/", "cli/"];
     let mut count = 0;
-    for path in documents().iter().filter(|p| p.ends_with("docs/ARCHITECTURE.md")) {
-        let text = std::fs::read_to_string(path).expect("readable");
+    for path in documents() {
+        let text = std::fs::read_to_string(&path).expect("readable");
         let inline = text.split("```").step_by(2).flat_map(|part| part.split('`').skip(1).step_by(2));
         for name in inline.filter(|n| rooms.iter().any(|r| n.starts_with(r)) && !n.contains(['*', ' '])) {
             count += 1;
             assert!(root.join(name).exists(), "{}: `{name}`", path.display());
         }
     }
-    assert!(count > 15, "{count} paths");
+    assert!(count > 30, "{count} paths");
 }
