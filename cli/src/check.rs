@@ -60,12 +60,14 @@ fn text(scheme: &Scheme, facts: &Facts, model: &ErrorModel) -> String {
     lines.push(format!("\nErrors by class of {}:\n{}", model.name, by_class(facts, model)));
     if !facts.claims.is_empty() {
         lines.push("\nClaims:".into());
-        lines.extend(
-            facts
-                .claims
-                .iter()
-                .map(|c| format!("  {} {}: {}", if c.holds { "holds  " } else { "REFUTED" }, c.text, c.evidence)),
-        );
+        lines.extend(facts.claims.iter().map(|c| {
+            let verdict = match (c.holds, c.in_model) {
+                (true, _) => "holds  ",
+                (false, true) => "REFUTED",
+                (false, false) => "not in this model:",
+            };
+            format!("  {verdict} {}: {}", c.text, c.evidence)
+        }));
     }
     lines.join("\n") + "\n"
 }

@@ -1,26 +1,78 @@
-//! `eccforge verify --netlist`.
+//! `eccforge verify --netlist` and `eccforge prove --netlist`: a user's netlist against a scheme.
 
 use super::{Format, scheme, verdict};
 use crate::arguments::count;
 use clap::Args;
-use eccforge_hdl::netlist;
+use eccforge_hdl::netlist::{self, Circuit, Interface, PortMap, Report, Source};
+use eccforge_hdl::prove::table;
 use miette::{Result, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+/// Where a netlist is, and how its ports are called.
+#[derive(Args, Clone, Debug)]
+pub struct NetlistSource {
+    /// Netlist of a decoder or encoder: .blif, .json (yosys), .aig, .aag, or .v and .sv files, each with the option anew.
+    #[arg(long, value_name = "FILE")]
+    pub netlist: Vec<PathBuf>,
+    /// The netlist's module; without it, the one that no other instantiates.
+    #[arg(long, value_name = "MODULE", requires = "netlist")]
+    pub top: Option<String>,
+    /// A library of its cells: Liberty (.lib) or Verilog models.
+    #[arg(long, value_name = "FILE", requires = "netlist")]
+    pub library: Vec<PathBuf>,
+    /// A port of the netlist by another name: entry=NAME, data=NAME, ce=NAME and so on. NAME may be bits of a port
+    /// (ce=err_o[0]), or - for an output that is not there.
+    #[arg(long = "port", value_name = "OURS=THEIRS", requires = "netlist")]
+    pub ports: Vec<String>,
+    /// Data, entry and flips mean nothing while due is 1: do not compare them there.
+    #[arg(long, requires = "netlist")]
+    pub data_only_if_accepted: bool,
+}
+
+impl NetlistSource {
+    /// The circuit, and how it stands to the scheme's.
+    ///
+    /// # Errors
+    /// The netlist cannot be read, or a port is not named as it should be.
+    pub fn read(&self, inverted_check: bool) -> Result<(Circuit, Interface)> {
+        let ports: Result<PortMap> = self
+            .ports
+            .iter()
+            .map(|p| {
+                let pair = p.split_once('=').map(|(a, b)| (a.to_string(), b.to_string()));
+                pair.ok_or_else(|| miette!(help = "write --port entry=NAME", "`{p}` names no port"))
+            })
+            .collect();
+        let source = Source { files: self.netlist.clone(), top: self.top.clone(), libraries: self.library.clone() };
+        let circuit = source.read().map_err(|e| miette!("{e}"))?;
+        let interface = Interface { ports: ports?, inverted_check, data_only_if_accepted: self.data_only_if_accepted };
+        Ok((circuit, interface))
+    }
+
+    /// The files, for a message.
+    pub fn name(&self) -> String {
+        self.netlist.iter().map(|f| f.display().to_string()).collect::<Vec<_>>().join(" ")
+    }
+}
+
 /// `eccforge verify --netlist`.
 #[derive(Args, Clone, Debug)]
 pub struct NetlistArgs {
-    /// Netlist of a decoder: .blif, .json (yosys), .v, .aig or .aag.
-    #[arg(long)]
-    pub netlist: PathBuf,
+    /// What is checked.
+    #[command(flatten)]
+    pub source: NetlistSource,
     /// Scheme file or id of a shipped scheme.
     #[arg(long)]
     pub scheme: String,
+    /// Every other check bit is stored inverted.
+    #[arg(long)]
+    pub inverted_check: bool,
     /// Words to compare, such as 1e9.
     #[arg(long, default_value = "1e8", value_parser = count)]
     pub samples: u64,
-    /// Instead compare on every syndrome of the entry: 2^(check bits) words for each setting of the enables.
+    /// Instead compare on every syndrome of the entry: 2^(check bits) words for each setting of the enables and each of
+    /// several words of data.
     #[arg(long, conflicts_with = "samples")]
     pub syndromes: bool,
     /// Table or JSON.
@@ -29,9 +81,6 @@ pub struct NetlistArgs {
     /// Seed of the words.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// A port of the netlist by another name: entry=NAME, data=NAME, ce=NAME, due=NAME.
-    #[arg(long = "port", value_name = "OURS=THEIRS")]
-    pub ports: Vec<String>,
 }
 
 /// Checks a netlist; exit status 1 if it differs from the scheme.
@@ -40,18 +89,10 @@ pub struct NetlistArgs {
 /// The scheme is not valid or the netlist cannot be read or bound.
 pub fn verify_netlist(args: &NetlistArgs) -> Result<ExitCode> {
     let scheme = scheme(&args.scheme)?;
-    let circuit = netlist::read(&args.netlist).map_err(|e| miette!("{e}"))?;
-    let map: Result<netlist::PortMap> = args
-        .ports
-        .iter()
-        .map(|p| {
-            let pair = p.split_once('=').map(|(a, b)| (a.to_string(), b.to_string()));
-            pair.ok_or_else(|| miette!(help = "write --port entry=NAME", "`{p}` names no port"))
-        })
-        .collect();
+    let (circuit, interface) = args.source.read(args.inverted_check)?;
     let report = match args.syndromes {
-        true => netlist::verify_syndromes(&circuit, &scheme, &map?, args.seed),
-        false => netlist::verify(&circuit, &scheme, &map?, args.samples, args.seed),
+        true => netlist::verify_syndromes(&circuit, &scheme, &interface, args.seed),
+        false => netlist::verify(&circuit, &scheme, &interface, args.samples, args.seed),
     };
     let report = report.map_err(|e| miette!("{e}"))?;
     if args.format == Format::Json {
@@ -60,17 +101,28 @@ pub fn verify_netlist(args: &NetlistArgs) -> Result<ExitCode> {
     }
     println!(
         "{}: {} of {} words differ from {} ({:.1} s, {:.2} M words/s)",
-        args.netlist.display(),
+        args.source.name(),
         report.differing,
         report.vectors,
         scheme.id,
         report.seconds,
         report.vectors as f64 / report.seconds / 1e6
     );
-    if let Some(bits) = &report.first {
-        let list: Vec<String> = bits.iter().map(ToString::to_string).collect();
-        println!("first: received word with ones at {}", list.join(", "));
-        report.enables.iter().for_each(|name| println!("       with {name} on"));
-    }
+    print_report(&report);
     Ok(verdict(report.differing == 0))
+}
+
+/// What was compared, what was not, and the first difference.
+pub(super) fn print_report(report: &Report) {
+    println!("  compared      {}", report.compared.join(", "));
+    report.not_compared.iter().for_each(|what| println!("  not compared  {what}"));
+    println!("  coverage      {}", report.coverage);
+    if let Some(first) = &report.first {
+        println!("  first difference (expected by the scheme, found in the netlist):");
+        first.inputs.iter().for_each(|(port, value)| println!("    {port} = {value}"));
+        for (port, expected, found) in &first.outputs {
+            println!("    {port}: expected {expected}, found {found}");
+        }
+        print!("{}", table(first));
+    }
 }

@@ -1,6 +1,7 @@
 //! `eccforge prove`: what was shown, for people and as a record.
 
 use super::choices::{CUTS, HANDSHAKES};
+use super::netlist::{NetlistSource, print_report};
 use super::{HardwareArgs, places, scheme, verdict, write_file};
 use crate::arguments::choice;
 use clap::Args;
@@ -31,6 +32,21 @@ pub struct ProveArgs {
     /// What moves the registers.
     #[arg(long, value_parser = choice(&HANDSHAKES), default_value = "valid-ready")]
     pub handshake: Handshake,
+    /// Also prove the port that delivers the entry as read, without flags.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
+    pub bypass: bool,
+    /// Also prove the ports that flip bits of the entry behind the encoder and before the decoder.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
+    pub inject: bool,
+    /// Also prove the ports that write and recognise a word known to be bad.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
+    pub poison: bool,
+    /// Also prove the module that writes some bytes of a stored entry.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
+    pub rmw: bool,
+    /// Instead prove this netlist of a decoder or encoder.
+    #[command(flatten)]
+    pub source: NetlistSource,
     /// What is proved.
     #[command(flatten)]
     pub hardware: HardwareArgs,
@@ -41,9 +57,18 @@ pub struct ProveArgs {
 /// # Errors
 /// A scheme is not valid, or a tool is missing or fails.
 pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
+    if !args.source.netlist.is_empty() {
+        return prove_netlist(args);
+    }
     let mut records = Vec::new();
-    let pipe = Pipe { cuts: places(&args.cut)?, handshake: args.handshake, ..Pipe::default() };
-    let options = Options { pipe, ..args.hardware.options() };
+    let pipe = Pipe {
+        cuts: places(&args.cut)?,
+        handshake: args.handshake,
+        bypass: args.bypass,
+        inject: args.inject,
+        poison: args.poison,
+    };
+    let options = Options { pipe, read_modify_write: args.rmw, ..args.hardware.options() };
     for name in &args.schemes {
         let scheme = scheme(name)?;
         let record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;
@@ -58,6 +83,25 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         write_waveform(path, &records)?;
     }
     Ok(verdict(records.iter().all(prove::Record::holds)))
+}
+
+/// Proves one netlist of a user, and the claims of its scheme.
+fn prove_netlist(args: &ProveArgs) -> Result<ExitCode> {
+    let [name] = args.schemes.as_slice() else {
+        return Err(miette!(help = "name the one whose decoder it is", "a netlist is proved of one scheme"));
+    };
+    let scheme = scheme(name)?;
+    let options = args.hardware.options();
+    let (circuit, interface) = args.source.read(options.inverted_check)?;
+    let report = eccforge_hdl::netlist::prove(&circuit, &scheme, &interface).map_err(|e| miette!("{e}"))?;
+    let equal = report.differing == 0;
+    let word = if equal { "equals" } else { "DIFFERS from" };
+    println!("{}: {word} {} ({:.1} s)", args.source.name(), scheme.id, report.seconds);
+    print_report(&report);
+    if equal {
+        println!("That {} itself meets its claims is shown by: eccforge prove {}", scheme.id, name);
+    }
+    Ok(verdict(equal))
 }
 
 fn write_waveform(path: &Path, records: &[prove::Record]) -> Result<()> {

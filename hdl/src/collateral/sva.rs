@@ -1,24 +1,39 @@
-//! Assertions in a bind file: the decoder's contract, apart from the decoder.
+//! Assertions apart from the decoder: its contract, for formal tools and simulation.
+//!
+//! What is asserted of every entry, from H alone: each syndrome bit is its row of H; where a correction is made, H times
+//! the flips is the syndrome; an entry that is delivered as good has syndrome zero; and the flags say what happened.
+//! A decoder that corrects the wrong bits breaks the second and third, whatever its flags say.
 
 use crate::design::{Design, File, Options};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
-/// `<prefix>_dec_sva.sv`: a checker and the `bind` that attaches it to every instance of the decoder.
-pub(super) fn decoder(scheme: &Scheme, options: &Options, design: &Design) -> File {
-    let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
-    let g = scheme.geometry;
+/// `<prefix>_dec_sva.sv`, a checker with a `bind`; `<prefix>_dec_formal.sv`, decoder and checker under one top, for tools
+/// that pass over `bind`; and `<prefix>_dec.sby`, which proves that with SymbiYosys.
+pub(super) fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
     let module = design.decoder_top();
-    let mut t = format!(
-        "// SPDX-License-Identifier: MIT OR Apache-2.0\n// The contract of {module}, scheme hash\n// {}.\n\
-         // Immediate assertions: bind works in simulation and formal tools alike.\n`default_nettype none\n\n\
-         module {module}_sva (\n",
-        scheme.hash()
-    );
+    let claims = claims(scheme, options);
+    vec![
+        File { name: format!("{module}_sva.sv"), text: checker(scheme, options, &module, &claims) },
+        File { name: format!("{module}_formal.sv"), text: formal_top(scheme, options, &module) },
+        File { name: format!("{module}.sby"), text: symbiyosys(design, &module, claims.list.len()) },
+    ]
+}
+
+/// Assertions by name, and what they refer to.
+struct Claims {
+    rows: Vec<(String, Vec<bool>)>,
+    list: Vec<(String, String)>,
+}
+
+/// The decoder's ports that the checker looks at, with their widths.
+fn ports(scheme: &Scheme, options: &Options) -> Vec<(String, usize)> {
+    let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
+    let bits = scheme.geometry.bits();
     let mut ports = vec![
-        (i("entry"), g.bits()),
-        (o("entry"), g.bits()),
-        (o("flips"), g.bits()),
+        (i("entry"), bits),
+        (o("entry"), bits),
+        (o("flips"), bits),
         (o("ce"), 1),
         (o("due"), 1),
         (o("cw_due"), scheme.codewords()),
@@ -26,15 +41,18 @@ pub(super) fn decoder(scheme: &Scheme, options: &Options, design: &Design) -> Fi
     ];
     let r = scheme.code.h.r() as usize;
     ports.extend((0..scheme.codewords()).map(|w| (o(&format!("syndrome_{w}")), r)));
-    let lines: Vec<String> = ports
-        .iter()
-        .map(|(n, w)| if *w == 1 { format!("  input wire {n}") } else { format!("  input wire [{}:0] {n}", w - 1) })
-        .collect();
-    let _ = write!(t, "{}\n);\n\n", lines.join(",\n"));
+    ports
+}
+
+fn claims(scheme: &Scheme, options: &Options) -> Claims {
+    let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
+    let g = scheme.geometry;
+    let r = scheme.code.h.r() as usize;
     let syndromes: Vec<String> = (0..scheme.codewords()).rev().map(|w| o(&format!("syndrome_{w}"))).collect();
     let all = format!("{{{}}}", syndromes.join(", "));
     let (entry_i, entry_o, flips, ce, due) = (i("entry"), o("entry"), o("flips"), o("ce"), o("due"));
-    let mut claims: Vec<(String, String)> = vec![
+    let mut rows = Vec::new();
+    let mut list: Vec<(String, String)> = vec![
         ("never_both_flags".into(), format!("!({ce} && {due})")),
         ("clean_has_zero_syndrome".into(), format!("({ce} || {due}) == (|{all})")),
         ("correction_is_flips".into(), format!("{entry_o} == ({entry_i} ^ {flips})")),
@@ -43,25 +61,103 @@ pub(super) fn decoder(scheme: &Scheme, options: &Options, design: &Design) -> Fi
     ];
     for w in 0..scheme.codewords() {
         let physical = scheme.layout.codeword(w);
-        for row in 0..r.min(64) {
+        for row in 0..r {
             let mut mask = vec![false; g.bits()];
             scheme.code.h.row_support(row as u32).into_iter().for_each(|b| mask[physical[b]] = true);
+            // Check bits that are stored inverted count in the parity of a stored entry, not in that of flips.
             let inverted = options.inverted_check
                 && g.check_bits().iter().enumerate().filter(|(c, bit)| c % 2 == 1 && mask[**bit]).count() % 2 == 1;
             let sign = if inverted { "~" } else { "" };
-            let name = format!("syndrome_{w}_row_{row}");
-            let signal =
-                if r == 1 { o(&format!("syndrome_{w}")) } else { format!("{}[{row}]", o(&format!("syndrome_{w}"))) };
-            claims.push((
-                name,
-                format!("{signal} == ({sign}^({entry_i} & {}'h{}))", g.bits(), super::vectors::hex(&mask)),
-            ));
+            let name = format!("H_{w}_ROW_{row}");
+            let syndrome = o(&format!("syndrome_{w}"));
+            let bit = if r == 1 { syndrome } else { format!("{syndrome}[{row}]") };
+            list.push((format!("syndrome_{w}_row_{row}"), format!("{bit} == ({sign}^({entry_i} & {name}))")));
+            list.push((format!("flips_explain_{w}_row_{row}"), format!("!{ce} || {bit} == (^({flips} & {name}))")));
+            list.push((format!("delivered_{w}_row_{row}"), format!("{due} || !({sign}^({entry_o} & {name}))")));
+            rows.push((name, mask));
         }
     }
-    t += "  always_comb begin\n";
-    for (name, claim) in &claims {
-        let _ = writeln!(t, "    {name}: assert ({claim});");
+    Claims { rows, list }
+}
+
+fn header(scheme: &Scheme, what: &str) -> String {
+    format!("// SPDX-License-Identifier: MIT OR Apache-2.0\n// {what}\n// Scheme hash {}.\n", scheme.hash())
+}
+
+/// A constant in pieces of 256 bits, so that no line gets long.
+fn constant(bits: &[bool]) -> String {
+    let pieces: Vec<String> =
+        bits.chunks(256).rev().map(|part| format!("{}'h{}", part.len(), super::vectors::hex(part))).collect();
+    match pieces.as_slice() {
+        [one] => format!("\n    {one}"),
+        several => format!("{{\n    {}\n  }}", several.join(",\n    ")),
     }
-    let _ = write!(t, "  end\n\nendmodule\n\nbind {module} {module}_sva u_sva (.*);\n\n`default_nettype wire\n");
-    File { name: format!("{module}_sva.sv"), text: t }
+}
+
+fn range(width: usize) -> String {
+    if width == 1 { String::new() } else { format!(" [{}:0]", width - 1) }
+}
+
+fn checker(scheme: &Scheme, options: &Options, module: &str, claims: &Claims) -> String {
+    let mut t = header(scheme, &format!("The contract of {module}, from the parity-check matrix alone."));
+    t += "// Assertions are deferred in simulation, where values settle within a time step.\n\
+          `default_nettype none\n\n`ifdef YOSYS\n`define ECCFORGE_ASSERT assert\n`else\n\
+          `define ECCFORGE_ASSERT assert final\n`endif\n\n";
+    let ports = ports(scheme, options);
+    let lines: Vec<String> =
+        ports.iter().map(|(name, width)| format!("  input wire{} {name}", range(*width))).collect();
+    let _ = write!(t, "module {module}_sva (\n{}\n);\n\n", lines.join(",\n"));
+    t += "  // Rows of H, bit by bit of the entry.\n";
+    for (name, mask) in &claims.rows {
+        let _ = writeln!(t, "  localparam{} {name} = {};", range(mask.len()), constant(mask));
+    }
+    t += "\n  always_comb begin\n";
+    for (name, claim) in &claims.list {
+        let _ = writeln!(t, "    {name}:\n      `ECCFORGE_ASSERT ({claim});");
+    }
+    let _ = write!(
+        t,
+        "  end\n\nendmodule\n\n`undef ECCFORGE_ASSERT\n\n// yosys passes over `bind`: use {module}_formal.sv there.\n\
+         `ifndef YOSYS\nbind {module} {module}_sva u_sva (.*);\n`endif\n\n`default_nettype wire\n"
+    );
+    t
+}
+
+fn formal_top(scheme: &Scheme, options: &Options, module: &str) -> String {
+    let mut t = header(scheme, &format!("{module} and its checker under one top: for tools without `bind`."));
+    let entry = options.input("entry");
+    let mut inputs = vec![(entry.clone(), scheme.geometry.bits())];
+    inputs.extend(scheme.enables.iter().map(|e| (options.input(&e.name), 1)));
+    let lines: Vec<String> =
+        inputs.iter().map(|(name, width)| format!("  input wire{} {name}", range(*width))).collect();
+    let _ = write!(t, "`default_nettype none\n\nmodule {module}_formal (\n{}\n);\n\n", lines.join(",\n"));
+    let outputs: Vec<(String, usize)> = ports(scheme, options).into_iter().filter(|p| p.0 != entry).collect();
+    for (name, width) in &outputs {
+        let _ = writeln!(t, "  wire{} {name};", range(*width));
+    }
+    let connect = |names: &mut dyn Iterator<Item = &String>| {
+        names.map(|n| format!("    .{n}({n})")).collect::<Vec<_>>().join(",\n")
+    };
+    let names: Vec<&String> = inputs.iter().chain(&outputs).map(|p| &p.0).collect();
+    let checked: Vec<&String> = std::iter::once(&entry).chain(outputs.iter().map(|p| &p.0)).collect();
+    let _ = write!(
+        t,
+        "\n  {module} u_decoder (\n{}\n  );\n\n  {module}_sva u_sva (\n{}\n  );\n\nendmodule\n\n`default_nettype wire\n",
+        connect(&mut names.into_iter()),
+        connect(&mut checked.into_iter())
+    );
+    t
+}
+
+/// Fails where yosys finds fewer assertions than there are.
+fn symbiyosys(design: &Design, module: &str, assertions: usize) -> String {
+    let mut files: Vec<String> = design.decoder.iter().map(|m| format!("{}.v", m.name)).collect();
+    files.extend([format!("{module}_sva.sv"), format!("{module}_formal.sv")]);
+    format!(
+        "# SPDX-License-Identifier: MIT OR Apache-2.0\n# sby {module}.sby: the decoder is combinational, so one step is a proof.\n\
+         [options]\nmode bmc\ndepth 1\n\n[engines]\nsmtbmc z3\n\n[script]\nread_verilog -formal -sv {}\n\
+         prep -flatten -top {module}_formal\nselect -assert-count {assertions} t:$assert\n\n[files]\n{}\n",
+        files.join(" "),
+        files.join("\n")
+    )
 }

@@ -1,8 +1,9 @@
 //! Step (a): the emitted RTL, synthesised to gates, equals the circuit, for every output and every input.
 //!
 //! Long parities of different shapes are out of a solver's reach, so the proof goes through the circuit with shared
-//! sums from which the RTL was printed: abc proves the gates equal to it (their parities have one shape), and
-//! [`linear`](super::linear) that it equals the reference.
+//! sums from which the RTL was printed: abc proves the gates equal to it (their parities have one shape). What that circuit
+//! does, the [specification](super::specification) says of decoders of whole entries, output by output; of the others
+//! [`linear`](super::linear) shows that they equal the reference.
 
 use super::linear::same;
 use crate::blif;
@@ -48,7 +49,7 @@ pub fn synthesise(text: &str, top: &str, folder: &Path) -> Result<String, ToolEr
 }
 
 /// The circuit with those check bits complemented, where it meets the memory, that the module stores inverted.
-fn stored(scheme: &Scheme, options: &Options, circuit: &Circuit) -> Circuit {
+pub(crate) fn stored(scheme: &Scheme, options: &Options, circuit: &Circuit) -> Circuit {
     if !options.inverted_check {
         return circuit.clone();
     }
@@ -199,7 +200,8 @@ pub fn check(
     let text = design.text(decoder);
     let blif = synthesise(&text, &top, folder.path())?;
     let evidence = evidence(scheme, options, decoder, &circuit, &blif, folder.path())?;
-    let bad = |e: String| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}"));
+    let bad =
+        |e: crate::netlist::ReadError| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}"));
     let netlist = blif::read(&blif).map_err(bad)?;
     let reference = printed(scheme, options, &circuit);
     let counterexample = if evidence.is_some() { None } else { find_difference(&reference, &netlist, folder.path()) };
@@ -224,7 +226,8 @@ fn evidence(
     gates: &str,
     folder: &Path,
 ) -> Result<Option<String>, ToolError> {
-    let bad = |e: String| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}"));
+    let bad =
+        |e: crate::netlist::ReadError| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}"));
     let netlist = blif::read(gates).map_err(bad)?;
     let printed = |circuit: &Circuit| printed(scheme, options, circuit);
     let rows = if decoder { rows(scheme, options) } else { Vec::new() };
@@ -236,12 +239,16 @@ fn evidence(
     let Some(gates) = same(&printed(&bridge.shared.restricted_to(&outputs)), &netlist, &rows, folder)? else {
         return Ok(None);
     };
+    if decoder && matches!(options.scope, Scope::Entry | Scope::CorrectOnly) {
+        // The steps of the specification say what every output of this circuit is, for every entry.
+        return Ok(Some(format!("gates and circuit with shared logic: {gates}")));
+    }
     let rest = same(&bridge.plain, &bridge.shared, &rows, folder)?;
     Ok(rest.map(|rest| format!("gates and circuit with shared logic: {gates}; that and the circuit: {rest}")))
 }
 
 /// The rows of H in bits of a decoder's word.
-pub(super) fn rows(scheme: &Scheme, options: &Options) -> Vec<Vec<usize>> {
+pub(crate) fn rows(scheme: &Scheme, options: &Options) -> Vec<Vec<usize>> {
     let h = &scheme.code.h;
     let support = |row| h.row_support(row);
     if options.scope == Scope::Codeword {
@@ -322,7 +329,14 @@ pub fn difference(a: &Circuit, b: &Circuit) -> Option<Counterexample> {
     None
 }
 
-fn describe(a: &Circuit, b: &Circuit, run_a: &Interpreter<'_>, run_b: &Interpreter<'_>, lane: u32) -> Counterexample {
+/// What two circuits that were run say in one lane: all inputs, and the outputs that differ.
+pub(crate) fn describe(
+    a: &Circuit,
+    b: &Circuit,
+    run_a: &Interpreter<'_>,
+    run_b: &Interpreter<'_>,
+    lane: u32,
+) -> Counterexample {
     let value = |run: &Interpreter<'_>, nets: &[NetId]| {
         let bits: Vec<bool> = nets.iter().map(|n| run.get(*n) >> lane & 1 == 1).collect();
         super::literal(&bits)

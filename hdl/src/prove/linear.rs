@@ -9,13 +9,13 @@ use crate::tools::ToolError;
 use eccforge_bitslice::{MOST_FREE, Sweep, TooLarge};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Port};
 use eccforge_logic::linear::{RowSpace, affine_forms, cut_at_rows};
-use eccforge_logic::transform::{copy_with, miter, same_outputs};
+use eccforge_logic::transform::{copy_into, copy_with, miter, same_outputs};
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::time::Duration;
 
 /// How long abc may think before every syndrome is tried.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What a comparison of two circuits found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ pub fn compare(
         }
     }
     let rows = RowSpace::new(a.inputs().iter().map(|p| p.nets.len()).sum(), rows);
-    let (cut_a, cut_b) = (cut_at_rows(a, &forms_a, &rows), cut_at_rows(b, &forms_b, &rows));
+    let [cut_a, cut_b] = without_unread([cut_at_rows(a, &forms_a, &rows), cut_at_rows(b, &forms_b, &rows)]);
     let linear = format!("{linear} outputs are the same sums of inputs");
     let rest = cut_a.output_nets().count();
     if rest == 0 {
@@ -105,6 +105,39 @@ pub fn compare(
 
 /// What trying every syndrome found, unless the circuits are too large for the engine.
 type Tried = Result<Verdict, TooLarge>;
+
+/// Both circuits without the input ports, save the first, that neither reads.
+fn without_unread(circuits: [Circuit; 2]) -> [Circuit; 2] {
+    let live = circuits.each_ref().map(Circuit::live);
+    let read =
+        |port: usize| circuits.iter().zip(&live).any(|(c, live)| c.inputs()[port].nets.iter().any(|n| live[n.index()]));
+    let ports = circuits[0].inputs().len();
+    let kept: Vec<bool> = (0..ports).map(|port| port == 0 || read(port)).collect();
+    if kept.iter().all(|kept| *kept) {
+        return circuits;
+    }
+    circuits.map(|circuit| {
+        let mut b = Builder::new(circuit.name());
+        let inputs: Vec<Option<Vec<NetId>>> = circuit
+            .inputs()
+            .iter()
+            .zip(&kept)
+            .map(|(port, kept)| kept.then(|| b.input(&port.name, port.nets.len())))
+            .collect();
+        let zero = b.constant(false);
+        let inputs: Vec<Vec<NetId>> = circuit
+            .inputs()
+            .iter()
+            .zip(inputs)
+            .map(|(port, nets)| nets.unwrap_or_else(|| vec![zero; port.nets.len()]))
+            .collect();
+        let map = copy_into(&mut b, &circuit, &inputs);
+        for port in circuit.outputs() {
+            b.output(&port.name, port.nets.iter().map(|n| map[n.index()]).collect());
+        }
+        b.finish()
+    })
+}
 
 fn text(circuit: &Circuit) -> String {
     blif::write(circuit, &|name, _| name.to_string())

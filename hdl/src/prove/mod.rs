@@ -7,6 +7,7 @@ pub mod equivalence;
 pub mod linear;
 pub mod mutants;
 pub mod pipe;
+pub mod shims;
 pub mod specification;
 pub mod waveform;
 
@@ -14,12 +15,8 @@ use crate::design::{Design, Options};
 use crate::tools::{Tool, ToolError};
 use eccforge_scheme::Scheme;
 use serde::Serialize;
-use sha2::{Digest, Sha256};
 
-/// SHA-256 in hexadecimal.
-pub(crate) fn sha256(text: &str) -> String {
-    Sha256::digest(text).iter().map(|b| format!("{b:02x}")).collect()
-}
+pub(crate) use eccforge_scheme::digest::sha256;
 
 /// Digits of a word, bit 0 last.
 pub(crate) fn hex(bits: &[bool]) -> String {
@@ -111,6 +108,9 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
             record.control.push(control);
             record.equivalence.push(equivalence);
         }
+    }
+    if options.read_modify_write {
+        record.equivalence.push(shims::read_modify_write(scheme, options, &design)?);
     }
     if mutants > 0 && record.holds() {
         let width = decoder_gates.netlist.inputs()[0].nets.len();

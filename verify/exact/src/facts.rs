@@ -51,8 +51,10 @@ pub struct Distance {
 pub struct Claim {
     /// What is claimed.
     pub text: String,
-    /// Whether it holds.
+    /// Whether it was shown to hold.
     pub holds: bool,
+    /// Whether the model has the class that it is about. If not, it is neither shown nor refuted.
+    pub in_model: bool,
     /// What was counted.
     pub evidence: String,
 }
@@ -173,6 +175,7 @@ fn claims(scheme: &Scheme, distance: &Distance, classes: &[exact::ClassResult]) 
         claims.push(Claim {
             text: format!("minimum distance {d}"),
             holds: distance.bits == d && !distance.lower_bound_only,
+            in_model: true,
             evidence: format!("{found}{} by exhaustive search", distance.bits),
         });
     }
@@ -180,11 +183,14 @@ fn claims(scheme: &Scheme, distance: &Distance, classes: &[exact::ClassResult]) 
         for id in ids {
             let text = format!("every `{id}` error is {verb}");
             claims.push(match classes.iter().find(|c| c.class == *id) {
-                None => Claim { text, holds: false, evidence: format!("the model has no class `{id}`") },
+                None => {
+                    let evidence = format!("the model has no class `{id}`; choose one that has with --model");
+                    Claim { text, holds: false, in_model: false, evidence }
+                }
                 Some(c) => {
                     let (good, total) = (good(&c.tally), c.tally.total());
                     let holds = good == total && !total.is_zero();
-                    Claim { text, holds, evidence: format!("{good} of {total} patterns") }
+                    Claim { text, holds, in_model: true, evidence: format!("{good} of {total} patterns") }
                 }
             });
         }

@@ -4,65 +4,14 @@ use eccforge_embed::{
     Backend, CHECK_BYTES, Codec, DATA_BYTES, ENTRY_BITS, PACKED_BYTES, Position, Report, ScrubStep, Scrubber, Status,
     Summary,
 };
-use numpy::{
-    PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyReadwriteArrayDyn, PyUntypedArray, PyUntypedArrayMethods,
-};
-use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
+mod arrays;
 mod pattern;
 
+use arrays::{Array, InOut, Input, refused, whole};
 use pattern::PyPattern;
-
-fn refused(error: impl std::fmt::Display) -> PyErr {
-    PyValueError::new_err(error.to_string())
-}
-
-/// An argument that should be an array of bytes.
-type Array<'py> = Bound<'py, PyAny>;
-
-fn refused_array(name: &str, why: impl std::fmt::Display) -> PyErr {
-    refused(format!("`{name}`: {why}"))
-}
-
-/// The array of an argument. Only C order is taken: the order of bytes in memory is that of the entries.
-fn array<'a, 'py>(argument: &'a Array<'py>, name: &str) -> PyResult<&'a Bound<'py, PyArrayDyn<u8>>> {
-    let Ok(array) = argument.cast::<PyArrayDyn<u8>>() else {
-        let found = match argument.cast::<PyUntypedArray>() {
-            Ok(other) => format!("one of dtype {}", other.dtype()),
-            Err(_) => format!("{}", argument.get_type().name()?),
-        };
-        return Err(PyTypeError::new_err(format!("`{name}`: expected a numpy array of dtype uint8, found {found}")));
-    };
-    if array.is_c_contiguous() { Ok(array) } else { Err(refused_array(name, "not C-contiguous")) }
-}
-
-/// An array that is read.
-struct Input<'py>(PyReadonlyArrayDyn<'py, u8>);
-
-impl<'py> Input<'py> {
-    fn of(argument: &Array<'py>, name: &str) -> PyResult<Self> {
-        array(argument, name)?.try_readonly().map(Self).map_err(|e| refused_array(name, e))
-    }
-
-    fn bytes(&self) -> PyResult<&[u8]> {
-        Ok(self.0.as_slice()?)
-    }
-}
-
-/// An array that is written. One that is read-only, passed twice, or in use by a call in another thread is refused.
-struct InOut<'py>(PyReadwriteArrayDyn<'py, u8>);
-
-impl<'py> InOut<'py> {
-    fn of(argument: &Array<'py>, name: &str) -> PyResult<Self> {
-        array(argument, name)?.try_readwrite().map(Self).map_err(|e| refused_array(name, e))
-    }
-
-    fn bytes(&mut self) -> PyResult<&mut [u8]> {
-        Ok(self.0.as_slice_mut()?)
-    }
-}
 
 /// How many entries ended how: ``clean``, ``corrected``, ``uncorrectable``, and how many bits were corrected.
 #[pyclass(name = "Summary", module = "eccforge_embed", frozen, get_all, eq, hash, skip_from_py_object)]
@@ -381,16 +330,6 @@ fn inject(data: &Array<'_>, check: &Array<'_>, entry: usize, pattern: &Bound<'_,
 fn inject_packed(packed: &Array<'_>, entry: usize, pattern: &Bound<'_, PyPattern>) -> PyResult<()> {
     let mut packed = InOut::of(packed, "packed")?;
     eccforge_embed::inject_packed(packed.bytes()?, entry, pattern.get().borrowed()).map_err(refused)
-}
-
-/// The number of entries in `bytes` bytes.
-fn whole(bytes: usize, entry: usize, name: &str) -> PyResult<usize> {
-    let count = bytes / entry;
-    if count * entry == bytes {
-        Ok(count)
-    } else {
-        Err(refused(format!("`{name}` has {bytes} bytes; expected {}", count * entry)))
-    }
 }
 
 /// The native module of ``eccforge_embed``.

@@ -1,8 +1,9 @@
 //! Step (a) for pipes: when registers load and hold, and that with registers as wires a pipe is the core.
 //!
-//! The second means that the functions between the registers, one after the other, are the decoder (or encoder). Ports
-//! that test or mark (bypass, inject, poison) travel with their entry and are tied to 0 for the comparison.
+//! The second means that the functions between the registers, one after the other, are the decoder (or encoder), with
+//! what its ports that test or mark (bypass, inject, poison) add to it.
 
+mod around;
 mod cases;
 mod control;
 mod registers;
@@ -113,9 +114,13 @@ pub fn check(
         seconds: start.elapsed().as_secs_f64(),
     };
     let start = Instant::now();
-    let core = printed(scheme, options, &circuit);
+    let core = around::with_test_ports(scheme, options, &printed(scheme, options, &circuit), decoder);
     let rows = if decoder { rows(scheme, options) } else { Vec::new() };
     let pipe = flow.and_then(|flow| with_ports_of(&core, &flow));
+    let pipe = pipe.map(|pipe| match decoder {
+        true => around::without_injected_errors(&pipe, &options.input("entry"), &options.input("inject")),
+        false => pipe,
+    });
     let evidence = match &pipe {
         Some(pipe) => same(&core, pipe, &rows, folder.path())?,
         None => None,

@@ -91,5 +91,5 @@ fn read(text: &str, clock: &str, reset: &str) -> Result<Machine, String> {
     }
     let list = |name: &str| (0..cleared.len()).map(|i| format!(" {name}[{i}]")).collect::<String>();
     let text = format!(".model step\n.inputs {inputs}{}\n.outputs {outputs}{}\n{rest}.end\n", list(HELD), list(NEXT));
-    Ok(Machine { step: blif::read(&text)?, cleared })
+    Ok(Machine { step: blif::read(&text).map_err(|e| e.to_string())?, cleared })
 }

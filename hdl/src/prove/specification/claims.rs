@@ -1,4 +1,5 @@
-//! Step 6: claimed error classes, every pattern through the whole entry, 512 at once.
+//! Step 7: the claims of the scheme's file: its distance, and error classes, every pattern through the whole entry, 512 at
+//! once.
 
 use super::copied;
 use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
@@ -28,6 +29,19 @@ fn class_patterns(scheme: &Scheme, class: &str) -> Option<Box<dyn Iterator<Item 
         "3bit" => Box::new((0..bits).flat_map(move |a| (0..a).flat_map(move |b| (0..b).map(move |c| vec![a, b, c])))),
         _ => return None,
     })
+}
+
+/// The claimed minimum distance, against the least number of columns of H that sum to zero.
+pub(super) fn distance(scheme: &Scheme) -> Result<String, String> {
+    let Some(claimed) = scheme.claims.distance else { return Ok("none is claimed".into()) };
+    let found = eccforge_exact::facts::distance(scheme.code.h.columns());
+    match (found.lower_bound_only, found.bits == claimed) {
+        (false, true) => Ok(format!("{claimed}, columns {:?} of H sum to zero and no fewer do", found.lightest)),
+        (false, false) => {
+            Err(format!("columns {:?} of H sum to zero: it is {}, not {claimed}", found.lightest, found.bits))
+        }
+        (true, _) => Err(format!("it is at least {}; whether it is {claimed} was not decided", found.bits)),
+    }
 }
 
 /// Every claim of the scheme on its decoder, enables at their defaults.

@@ -9,12 +9,16 @@
 //! 4. *Correct.* Every correctable pattern is flipped back, with ce and without due (all patterns of every codeword).
 //! 5. *Refuse.* Every other syndrome is a DUE and flips nothing: by trying all 2^r syndromes, or where they are longer
 //!    than 34 bits by a proof that flips always explain the syndrome and are correctable.
-//! 6. *Claims.* Every pattern of every claimed error class is corrected, or never silent, by the whole entry.
+//! 6. *Entry.* Data, flips and flags of the entry follow from those of its codewords by the scheme's entry rules.
+//! 7. *Claims.* The code has the claimed distance; every pattern of every claimed error class is corrected, or never
+//!    silent, by the whole entry.
 //!
 //! All steps look at the circuits with shared logic from which the modules are printed: those that step (a) proves equal
 //! to the synthesised gates. What is correctable comes from the scheme's description, and from H, not from a circuit.
+//! [`examine`] takes any circuits, so that wrong ones can be shown to it.
 
 mod claims;
+mod entry;
 mod patterns;
 mod refuse;
 
@@ -40,37 +44,103 @@ pub struct Step {
     pub seconds: f64,
 }
 
-/// Proves the specification of a scheme step by step, on the codeword circuits that are printed under `goal`.
+/// The circuits of a scheme that are examined.
+#[derive(Clone, Debug)]
+pub struct Examined {
+    /// Decoders of codewords. In: `codeword`, and the enable of multi-bit correction where the scheme has one; out:
+    /// `flips`, `ce`, `due` and `syndrome`, and what the entry rules need.
+    pub codewords: Vec<Circuit>,
+    /// `kind_of[w]`: which of these decodes codeword w.
+    pub kind_of: Vec<usize>,
+    /// `encoders[w]`: the encoder of codeword w. In `data`, out `check`.
+    pub encoders: Vec<Circuit>,
+    /// The decoder of the entry. In `entry` and all enables; out `data`, `corrected`, `ce`, `due`, `cw_ce`, `cw_due`,
+    /// `rule_fail`, `flips` and `syndrome_<w>`.
+    pub entry: Circuit,
+}
+
+impl Examined {
+    /// The circuits that are printed under `goal`.
+    pub fn new(scheme: &Scheme, goal: Goal) -> Self {
+        let decoder = optimised_decoder(scheme, goal);
+        let encoders = (0..scheme.codewords()).map(|w| codeword_encoder(scheme, w)).collect();
+        let codewords = decoder.kinds().iter().map(|kind| kind.circuit().clone()).collect();
+        let kind_of = decoder.codewords().iter().map(|wiring| wiring.kind).collect();
+        Self { codewords, kind_of, encoders, entry: decoder.flatten() }
+    }
+}
+
+/// Proves the specification of a scheme step by step, on the circuits that are printed under `goal`.
 ///
 /// # Errors
 /// A tool is missing or fails.
 pub fn check(scheme: &Scheme, goal: Goal) -> Result<Vec<Step>, ToolError> {
+    examine(scheme, &Examined::new(scheme, goal))
+}
+
+/// Proves that these circuits meet the specification of a scheme.
+///
+/// # Errors
+/// A tool is missing or fails.
+pub fn examine(scheme: &Scheme, examined: &Examined) -> Result<Vec<Step>, ToolError> {
     let mut steps = Vec::new();
-    let decoder = optimised_decoder(scheme, goal);
-    for (kind, part) in decoder.kinds().iter().enumerate() {
-        let (circuit, w) = (part.circuit(), decoder.first_of_kind(kind));
-        let label = if decoder.kinds().len() == 1 { String::new() } else { format!(" (kind {kind})") };
-        steps.push(step(format!("every syndrome bit is its row of H{label}"), || linear(scheme, circuit)));
-        let (cut, outside) = at_syndrome(circuit);
-        steps.push(step(
-            format!("flips and flags depend on the word only through the syndrome{label}"),
-            || match outside {
-                0 => Ok(format!("{} gates", circuit.gates().len())),
-                n => Err(format!("{n} gates read the word beside the syndrome")),
-            },
-        ));
-        steps.push(step(format!("every encoded word has syndrome zero{label}"), || encoder(scheme, w)));
-        steps.push(step(format!("every correctable pattern is corrected and flagged{label}"), || {
-            patterns::corrects(scheme, w, &cut)
-        }));
-        let start = Instant::now();
-        let refused = refuse::refuses(scheme, w, &cut)?;
-        steps.push(finished(format!("every other syndrome is a DUE and flips nothing{label}"), refused, start));
+    let alike = |v: usize, w: usize| {
+        examined.kind_of[v] == examined.kind_of[w]
+            && examined.encoders[v] == examined.encoders[w]
+            && scheme.corrects[v] == scheme.corrects[w]
+            && scheme.check_positions(v) == scheme.check_positions(w)
+    };
+    let distinct: Vec<usize> = (0..scheme.codewords()).filter(|w| !(0..*w).any(|v| alike(v, *w))).collect();
+    for &w in &distinct {
+        let label = if distinct.len() == 1 { String::new() } else { format!(" (codeword {w})") };
+        steps.extend(codeword(scheme, w, &examined.codewords[examined.kind_of[w]], &examined.encoders[w], &label)?);
     }
+    steps.push(entry(scheme, examined)?);
+    steps.push(step("the code has the claimed minimum distance".into(), || claims::distance(scheme)));
     steps.push(step("every claimed error class is corrected or never silent".into(), || {
-        claims::claims(scheme, &decoder.flatten())
+        claims::claims(scheme, &examined.entry)
     }));
     Ok(steps)
+}
+
+/// Steps 1 to 5 for codeword `w`, decoded by `circuit`.
+///
+/// # Errors
+/// A tool is missing or fails.
+pub fn codeword(
+    scheme: &Scheme,
+    w: usize,
+    circuit: &Circuit,
+    encoder: &Circuit,
+    label: &str,
+) -> Result<Vec<Step>, ToolError> {
+    let mut steps = vec![step(format!("every syndrome bit is its row of H{label}"), || linear(scheme, circuit))];
+    let (cut, outside) = at_syndrome(circuit);
+    steps.push(step(
+        format!("flips and flags depend on the word only through the syndrome{label}"),
+        || match outside {
+            0 => Ok(format!("{} gates", circuit.gates().len())),
+            n => Err(format!("{n} bits of the word are read beside the syndrome")),
+        },
+    ));
+    steps.push(step(format!("every encoded word has syndrome zero{label}"), || encodes(scheme, w, encoder)));
+    steps.push(step(format!("every correctable pattern is corrected and flagged{label}"), || {
+        patterns::corrects(scheme, w, &cut)
+    }));
+    let start = Instant::now();
+    let refused = refuse::refuses(scheme, w, &cut)?;
+    steps.push(finished(format!("every other syndrome is a DUE and flips nothing{label}"), refused, start));
+    Ok(steps)
+}
+
+/// Step 6.
+///
+/// # Errors
+/// A tool is missing or fails.
+pub fn entry(scheme: &Scheme, examined: &Examined) -> Result<Step, ToolError> {
+    let start = Instant::now();
+    let claim = "the entry's outputs follow from its codewords by the entry rules".to_string();
+    Ok(finished(claim, entry::follows(scheme, examined)?, start))
 }
 
 fn step(claim: String, check: impl FnOnce() -> Result<String, String>) -> Step {
@@ -158,15 +228,14 @@ fn has_multi_enable(scheme: &Scheme) -> bool {
     scheme.enable_for(Switch::MultiBitCorrection).is_some()
 }
 
-fn encoder(scheme: &Scheme, w: usize) -> Result<String, String> {
-    let circuit = codeword_encoder(scheme, w);
+fn encodes(scheme: &Scheme, w: usize, circuit: &Circuit) -> Result<String, String> {
     let check = &circuit.outputs()[0].nets;
     if let Some(i) = check.iter().position(|n| circuit.net_type(*n) != NetType::Linear) {
         return Err(format!("check bit {i} is not a parity of data bits"));
     }
     let positions = scheme.check_positions(w);
     let data: Vec<usize> = (0..scheme.code.h.n()).filter(|b| !positions.contains(b)).collect();
-    let mut run = Interpreter::new(&circuit);
+    let mut run = Interpreter::new(circuit);
     for (net, bit) in circuit.inputs()[0].nets.iter().zip(&data) {
         run.set(*net, 1);
         run.run();

@@ -11,6 +11,7 @@ use crate::tools::{self, Tool, ToolError};
 use eccforge_bitslice::{MOST_FREE, Slot, Sweep};
 use eccforge_logic::circuit::{Builder, Circuit, Interpreter, NetId};
 use eccforge_scheme::{Scheme, Space};
+use std::collections::{BTreeSet, HashMap};
 
 /// Longest syndrome whose values are all listed.
 const LISTED_BITS: usize = 16;
@@ -38,7 +39,7 @@ fn by_counting(scheme: &Scheme, w: usize, cut: &Circuit, patterns: u64) -> Resul
     let rest: usize = cut.inputs().iter().map(|p| p.nets.len()).sum::<usize>() - r;
     let mut sweep = Sweep::new(&with_verdict(cut), r).map_err(|e| e.to_string())?;
     let singles = scheme.corrects[w].iter().flat_map(Space::basis).filter(|p| p.len() == 1);
-    let singles = singles.collect::<std::collections::BTreeSet<_>>().len() as u64;
+    let singles = singles.collect::<BTreeSet<_>>().len() as u64;
     for &enabled in modes(scheme) {
         let mut accepted = 0u64;
         let found = sweep.run(&vec![enabled; rest], |out| {
@@ -88,7 +89,7 @@ fn first_unexplained(scheme: &Scheme, w: usize, cut: &Circuit, enabled: bool) ->
         decoder.decode(&[syndrome]);
         let flips: Vec<usize> =
             decoder.word("flips").iter().enumerate().filter(|(_, f)| **f & 1 == 1).map(|(i, _)| i).collect();
-        let inside = largest.iter().any(|bits| flips.iter().all(|f| bits.binary_search(f).is_ok()));
+        let inside = largest.iter().any(|space| contains(space, &flips));
         let allowed = inside && (enabled || flips.len() == 1);
         flips.is_empty() || !allowed || scheme.code.h.syndrome(flips.iter().copied()) != syndrome
     };
@@ -172,8 +173,8 @@ fn list(cut: &Circuit, correctable: &[bool], enabled: bool) -> Result<(), String
     Ok(())
 }
 
-/// For every syndrome s: due = nonzero and not ce; without ce nothing flips; with ce the flips have syndrome s and form
-/// a correctable pattern. With step 4 that leaves no other syndrome accepted.
+/// For every syndrome s: due = nonzero and not ce; zero has no ce; without ce nothing flips; with ce the flips have
+/// syndrome s and form a correctable pattern. With step 4 that leaves no other syndrome accepted.
 fn by_proof(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result<String, String>, ToolError> {
     let mut b = Builder::new("refuses");
     let (inputs, output) = copied(&mut b, cut);
@@ -194,20 +195,14 @@ fn by_proof(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result<String, S
         .collect();
     let unexplained = b.or(unexplained);
     let unexplained = b.and([unexplained, ce]);
-    // Correctable: all flips lie in one space. (Spaces of one bit lie within larger ones wherever that matters.)
-    let largest = largest_spaces(&scheme.corrects[w]);
-    let in_space: Vec<NetId> = largest
-        .iter()
-        .map(|bits| {
-            let outside =
-                b.or(flips.iter().enumerate().filter(|(i, _)| bits.binary_search(i).is_err()).map(|(_, f)| *f));
-            b.not(outside)
-        })
-        .collect();
+    // Correctable: the flips are a member of one space.
+    let in_space: Vec<NetId> =
+        largest_spaces(&scheme.corrects[w]).iter().map(|space| is_member(&mut b, &flips, space)).collect();
     let inside = b.or(in_space);
     let outside = b.not(inside);
     let outside = b.and([outside, ce]);
-    let bad = b.or([flag_wrong, flips_without_ce, unexplained, outside]);
+    let clean_with_ce = b.and([zero, ce]);
+    let bad = b.or([flag_wrong, flips_without_ce, unexplained, outside, clean_with_ce]);
     b.output("bad", vec![bad]);
     let circuit = b.finish().without_dead_gates();
     let folder = tools::scratch(Tool::Abc)?;
@@ -224,24 +219,42 @@ fn by_proof(scheme: &Scheme, w: usize, cut: &Circuit) -> Result<Result<String, S
     Err(ToolError::Failed(Tool::Abc, said.text))
 }
 
-/// Bit sets of coordinate spaces that lie in no other.
-fn largest_spaces(spaces: &[Space]) -> Vec<Vec<usize>> {
-    let mut sets: Vec<Vec<usize>> = spaces
-        .iter()
-        .map(|s| {
-            let mut bits = s.basis().concat();
-            bits.sort_unstable();
-            bits
-        })
-        .collect();
-    sets.sort_by_key(|s| std::cmp::Reverse(s.len()));
-    let mut kept: Vec<Vec<usize>> = Vec::new();
-    for set in sets {
-        if !kept.iter().any(|k| set.iter().all(|b| k.binary_search(b).is_ok())) {
-            kept.push(set);
-        }
+/// One where `flips` is a member of the space: nothing flips outside its bits, and the bits of each of its basis
+/// patterns, which are disjoint, flip together.
+fn is_member(b: &mut Builder, flips: &[NetId], space: &Space) -> NetId {
+    let support: BTreeSet<usize> = space.basis().iter().flatten().copied().collect();
+    let mut wrong: Vec<NetId> = (0..flips.len()).filter(|bit| !support.contains(bit)).map(|bit| flips[bit]).collect();
+    for pattern in space.basis() {
+        wrong.extend(pattern.windows(2).map(|pair| b.parity([flips[pair[0]], flips[pair[1]]])));
     }
-    kept
+    let wrong = b.or(wrong);
+    b.not(wrong)
+}
+
+/// Whether a set of bits is a member of the space (zero is).
+fn contains(space: &Space, bits: &[usize]) -> bool {
+    let together = |pattern: &Vec<usize>| pattern.iter().filter(|bit| bits.contains(bit)).count();
+    let covered: usize = space.basis().iter().map(together).sum();
+    covered == bits.len()
+        && space.basis().iter().all(|pattern| matches!(together(pattern), n if n == 0 || n == pattern.len()))
+}
+
+/// The spaces that lie in no other.
+fn largest_spaces(spaces: &[Space]) -> Vec<&Space> {
+    let mut largest: Vec<&Space> = Vec::new();
+    let mut by_dimension: Vec<&Space> = spaces.iter().collect();
+    by_dimension.sort_by_key(|space| std::cmp::Reverse(space.dimension()));
+    // Spaces that hold a bit of the first basis pattern: only these can hold the whole space.
+    let mut holding: HashMap<usize, Vec<usize>> = HashMap::new();
+    for space in by_dimension {
+        let candidates = holding.get(&space.basis()[0][0]).map_or(&[][..], Vec::as_slice);
+        if candidates.iter().any(|k| space.basis().iter().all(|pattern| contains(largest[*k], pattern))) {
+            continue;
+        }
+        space.basis().iter().flatten().for_each(|bit| holding.entry(*bit).or_default().push(largest.len()));
+        largest.push(space);
+    }
+    largest
 }
 
 #[cfg(test)]

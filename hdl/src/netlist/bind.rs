@@ -1,0 +1,270 @@
+//! Which ports of a netlist are the scheme's, and both circuits with the same ports.
+
+use super::model::UNDEFINED_PORT;
+use super::{Interface, NetlistError, PortMap};
+use crate::design::{Options, decoder_reference, encoder_reference};
+use crate::prove::equivalence::stored;
+use eccforge_logic::circuit::{Builder, Circuit, NetId, Port};
+use eccforge_logic::transform::copy_into;
+use eccforge_scheme::Scheme;
+
+/// A netlist and what it must equal, with the same ports in the same order.
+#[derive(Clone, Debug)]
+pub struct Bound {
+    /// Whether it is a decoder.
+    pub decoder: bool,
+    /// The scheme's circuit. First input: the word.
+    pub reference: Circuit,
+    /// The netlist, with the reference's names of ports.
+    pub netlist: Circuit,
+    /// Output ports that both have, with their widths.
+    pub compared: Vec<String>,
+    /// What is not compared, and why.
+    pub not_compared: Vec<String>,
+}
+
+/// Ports by the name that users see: the corrected entry is `entry` like the one that is read.
+fn stem(reference: &str) -> &str {
+    if reference == "corrected" { "entry" } else { reference }
+}
+
+/// Outputs of which a decoder (an encoder) must have at least one of each group, unless the user says otherwise.
+fn required(decoder: bool) -> &'static [&'static [&'static str]] {
+    if decoder { &[&["data", "entry"], &["ce"], &["due"]] } else { &[&["check", "entry"]] }
+}
+
+/// What the user said of a port, or the usual names of it.
+struct Names<'m> {
+    map: &'m PortMap,
+    inputs: &'m [Port],
+}
+
+impl Names<'_> {
+    /// What the user said of an input or an output: what is called like an input is one.
+    fn given(&self, stem: &str, output: bool) -> Option<&str> {
+        let is_input = |name: &str| self.inputs.iter().any(|p| p.name == name);
+        self.map.iter().find(|m| m.0 == stem && is_input(&m.1) != output).map(|m| m.1.as_str())
+    }
+
+    fn candidates(&self, stem: &str, output: bool) -> Vec<String> {
+        match self.given(stem, output) {
+            Some(given) => vec![given.to_string()],
+            None => {
+                let endings = if output { ["", "_o", "_out"] } else { ["", "_i", "_in"] };
+                endings.iter().map(|ending| format!("{stem}{ending}")).collect()
+            }
+        }
+    }
+
+    /// The nets of a port, or of the bits `name[i]` or `name[high:low]` of one.
+    fn find<'p>(&self, stem: &str, ports: &'p [Port], output: bool) -> Option<Found<'p>> {
+        self.candidates(stem, output).iter().find_map(|name| {
+            if let Some(port) = ports.iter().find(|p| p.name == *name) {
+                return Some(Found { port, low: 0, nets: &port.nets });
+            }
+            let (name, bits) = name.strip_suffix(']')?.rsplit_once('[')?;
+            let (high, low) = bits.split_once(':').unwrap_or((bits, bits));
+            let (high, low): (usize, usize) = (high.parse().ok()?, low.parse().ok()?);
+            let port = ports.iter().find(|p| p.name == name)?;
+            Some(Found { port, low, nets: port.nets.get(low..=high)? })
+        })
+    }
+}
+
+/// A port of the netlist, or bits of one.
+struct Found<'p> {
+    port: &'p Port,
+    low: usize,
+    nets: &'p [NetId],
+}
+
+/// An output of the reference, by name, with what the netlist has for it.
+type Chosen<'p> = (String, Found<'p>);
+
+fn list(ports: &[Port]) -> String {
+    ports.iter().map(|p| format!("{}[{}]", p.name, p.nets.len())).collect::<Vec<_>>().join(", ")
+}
+
+/// Binds a netlist to a scheme.
+///
+/// # Errors
+/// A port is missing, has another width or is not the scheme's; the message says how to name it.
+pub fn bind(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result<Bound, NetlistError> {
+    let names = Names { map: &interface.ports, inputs: netlist.inputs() };
+    let g = scheme.geometry;
+    let width =
+        |stem: &str, bits: usize| names.find(stem, netlist.inputs(), false).filter(|found| found.nets.len() == bits);
+    let decoder = width("entry", g.bits()).or_else(|| width("codeword", g.bits())).is_some();
+    let word = if decoder { "entry" } else { "data" };
+    if !decoder && width("data", g.data_bits().len()).is_none() {
+        return Err(NetlistError::Ports(format!(
+            "no input for the entry ({} bits, a decoder) or the data ({} bits, an encoder) among {}: name it with --port \
+             entry=NAME or --port data=NAME",
+            g.bits(),
+            g.data_bits().len(),
+            list(netlist.inputs())
+        )));
+    }
+    let options = Options { inverted_check: interface.inverted_check, ..Options::default() };
+    let plain = if decoder { decoder_reference(scheme, &options) } else { encoder_reference(scheme, &options) };
+    let reference = stored(scheme, &options, &plain);
+    let chosen = outputs(netlist, &reference, &names, decoder)?;
+    let mut bound = joined(netlist, &reference, scheme, &names, (word, &chosen))?;
+    bound.decoder = decoder;
+    for port in netlist.outputs() {
+        let used = |bit: &usize| {
+            chosen.iter().any(|(_, f)| f.port.name == port.name && (f.low..f.low + f.nets.len()).contains(bit))
+        };
+        let bits: Vec<String> = (0..port.nets.len()).filter(|bit| !used(bit)).map(|bit| bit.to_string()).collect();
+        if bits.len() == port.nets.len() {
+            bound.not_compared.push(format!("output `{}`: the scheme has no such output", port.name));
+        } else if !bits.is_empty() {
+            bound.not_compared.push(format!("output `{}`, bits {}: not named", port.name, bits.join(", ")));
+        }
+    }
+    for port in reference.outputs().iter().filter(|p| chosen.iter().all(|c| c.0 != p.name)) {
+        bound.not_compared.push(format!("{}: the netlist has no such output", stem(&port.name)));
+    }
+    if interface.data_only_if_accepted && decoder {
+        for circuit in [&mut bound.reference, &mut bound.netlist] {
+            *circuit = while_accepted(circuit);
+        }
+        bound.not_compared.push("data and entry while due is 1, as asked for".into());
+    }
+    Ok(bound)
+}
+
+/// Outputs of the reference with the nets of the netlist.
+fn outputs<'p>(
+    netlist: &'p Circuit,
+    reference: &Circuit,
+    names: &Names<'_>,
+    decoder: bool,
+) -> Result<Vec<Chosen<'p>>, NetlistError> {
+    let mut chosen = Vec::new();
+    for port in reference.outputs() {
+        let stem = stem(&port.name);
+        let found = names.find(stem, netlist.outputs(), true);
+        let found = found.or_else(|| names.find(&port.name, netlist.outputs(), true));
+        match found {
+            Some(found) if found.nets.len() == port.nets.len() => chosen.push((port.name.clone(), found)),
+            Some(Found { port: theirs, nets, .. }) => {
+                return Err(NetlistError::Ports(format!(
+                    "output `{}` has {} bits, but `{stem}` of the scheme has {}: leave it out with --port {stem}=-",
+                    theirs.name,
+                    nets.len(),
+                    port.nets.len()
+                )));
+            }
+            None => match names.given(stem, true) {
+                None | Some("-") => {}
+                Some(given) => {
+                    let message = format!(
+                        "no output `{given}` for `{stem}` among {}: write --port {stem}=NAME",
+                        list(netlist.outputs())
+                    );
+                    return Err(NetlistError::Ports(message));
+                }
+            },
+        }
+    }
+    for group in required(decoder) {
+        let has = |s: &&str| chosen.iter().any(|c| stem(&c.0) == *s) || names.given(s, true) == Some("-");
+        if !group.iter().any(has) {
+            return Err(NetlistError::Ports(format!(
+                "no output for `{}` among {}: name it with --port {0}=NAME, or --port {0}=- if there is none",
+                group[0],
+                list(netlist.outputs())
+            )));
+        }
+    }
+    if chosen.is_empty() {
+        return Err(NetlistError::Ports("no output is left to compare".into()));
+    }
+    Ok(chosen)
+}
+
+/// Both circuits on the same inputs: the word, the enables and what is undefined in the netlist.
+fn joined(
+    netlist: &Circuit,
+    reference: &Circuit,
+    scheme: &Scheme,
+    names: &Names<'_>,
+    (word, chosen): (&str, &[Chosen<'_>]),
+) -> Result<Bound, NetlistError> {
+    let undefined = netlist.input(UNDEFINED_PORT).map_or(0, |p| p.nets.len());
+    let inputs = |b: &mut Builder| -> Vec<(String, Vec<NetId>)> {
+        let mut inputs: Vec<(String, Vec<NetId>)> =
+            reference.inputs().iter().map(|p| (p.name.clone(), b.input(&p.name, p.nets.len()))).collect();
+        if undefined > 0 {
+            inputs.push((UNDEFINED_PORT.into(), b.input(UNDEFINED_PORT, undefined)));
+        }
+        inputs
+    };
+    let mut b = Builder::new("netlist");
+    let own = inputs(&mut b);
+    let stems: Vec<&str> = match word {
+        "entry" => ["entry", "codeword"].into_iter().chain(scheme.enables.iter().map(|e| e.name.as_str())).collect(),
+        _ => vec!["data"],
+    };
+    let mut given: Vec<Option<Vec<NetId>>> = vec![None; netlist.inputs().len()];
+    for (name, nets) in &own {
+        let aliases = stems.iter().filter(|s| *s == name || name == "entry" && **s == "codeword");
+        let names: Vec<String> = aliases.flat_map(|s| names.candidates(s, false)).chain([name.clone()]).collect();
+        let at = netlist.inputs().iter().position(|p| names.contains(&p.name) && p.nets.len() == nets.len());
+        match at {
+            Some(at) => given[at] = Some(nets.clone()),
+            None if reference.input(name).is_some() => {
+                let message = format!(
+                    "no input for `{name}` ({} bits) among {}: name it with --port {name}=NAME",
+                    nets.len(),
+                    list(netlist.inputs())
+                );
+                return Err(NetlistError::Ports(message));
+            }
+            None => {}
+        }
+    }
+    let given: Vec<Vec<NetId>> = netlist
+        .inputs()
+        .iter()
+        .zip(given)
+        .map(|(port, nets)| {
+            nets.ok_or_else(|| {
+                NetlistError::Ports(format!("input `{}` is neither the {word} nor an enable of the scheme", port.name))
+            })
+        })
+        .collect::<Result<_, _>>()?;
+    let map = copy_into(&mut b, netlist, &given);
+    chosen.iter().for_each(|(name, found)| b.output(name, found.nets.iter().map(|n| map[n.index()]).collect()));
+    let mut wanted = Builder::new("reference");
+    let own = inputs(&mut wanted);
+    let own: Vec<Vec<NetId>> = own.into_iter().take(reference.inputs().len()).map(|i| i.1).collect();
+    let map = copy_into(&mut wanted, reference, &own);
+    for (name, _) in chosen {
+        let nets = reference.output(name).map_or(&[][..], |p| p.nets.as_slice());
+        wanted.output(name, nets.iter().map(|n| map[n.index()]).collect());
+    }
+    let compared = chosen.iter().map(|(name, found)| format!("{}[{}]", stem(name), found.nets.len())).collect();
+    let (reference, netlist) = (wanted.finish(), b.finish());
+    Ok(Bound { decoder: false, reference, netlist, compared, not_compared: Vec::new() })
+}
+
+/// The circuit with its data and entry at zero where due is one.
+fn while_accepted(circuit: &Circuit) -> Circuit {
+    let mut b = Builder::new(circuit.name());
+    let inputs: Vec<Vec<NetId>> = circuit.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
+    let map = copy_into(&mut b, circuit, &inputs);
+    let accepted = circuit.output("due").map(|p| b.not(map[p.nets[0].index()]));
+    for port in circuit.outputs() {
+        let nets = port.nets.iter().map(|n| map[n.index()]);
+        let nets: Vec<NetId> = match accepted {
+            Some(accepted) if matches!(port.name.as_str(), "data" | "corrected" | "flips") => {
+                nets.map(|net| b.and([net, accepted])).collect()
+            }
+            _ => nets.collect(),
+        };
+        b.output(&port.name, nets);
+    }
+    b.finish()
+}

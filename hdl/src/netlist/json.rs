@@ -1,0 +1,200 @@
+//! The netlists that yosys writes (`write_json`), of one flat module of yosys's simple gates.
+
+use super::{Cover, Model, ReadError, UNDEFINED};
+use eccforge_logic::circuit::Circuit;
+use serde::Deserialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+#[derive(Deserialize)]
+struct File {
+    modules: BTreeMap<String, Module>,
+}
+
+#[derive(Deserialize)]
+struct Module {
+    #[serde(default)]
+    attributes: BTreeMap<String, Value>,
+    ports: BTreeMap<String, Port>,
+    cells: BTreeMap<String, Cell>,
+    netnames: BTreeMap<String, Net>,
+}
+
+#[derive(Deserialize)]
+struct Port {
+    direction: String,
+    bits: Vec<Value>,
+}
+
+#[derive(Deserialize)]
+struct Cell {
+    #[serde(rename = "type")]
+    kind: String,
+    #[serde(default)]
+    attributes: BTreeMap<String, Value>,
+    connections: BTreeMap<String, Vec<Value>>,
+}
+
+#[derive(Deserialize)]
+struct Net {
+    bits: Vec<Value>,
+    #[serde(default)]
+    attributes: BTreeMap<String, Value>,
+}
+
+/// yosys's simple gates that have no state: type, inputs in order, rows of the output `Y`.
+const GATES: [(&str, &[&str], &[&str]); 17] = [
+    ("$_BUF_", &["A"], &["1"]),
+    ("$_NOT_", &["A"], &["0"]),
+    ("$_AND_", &["A", "B"], &["11"]),
+    ("$_NAND_", &["A", "B"], &["0-", "-0"]),
+    ("$_OR_", &["A", "B"], &["1-", "-1"]),
+    ("$_NOR_", &["A", "B"], &["00"]),
+    ("$_XOR_", &["A", "B"], &["10", "01"]),
+    ("$_XNOR_", &["A", "B"], &["11", "00"]),
+    ("$_ANDNOT_", &["A", "B"], &["10"]),
+    ("$_ORNOT_", &["A", "B"], &["1-", "-0"]),
+    ("$_MUX_", &["A", "B", "S"], &["1-0", "-11"]),
+    ("$_NMUX_", &["A", "B", "S"], &["0-0", "-01"]),
+    ("$_AOI3_", &["A", "B", "C"], &["0-0", "-00"]),
+    ("$_OAI3_", &["A", "B", "C"], &["00-", "--0"]),
+    ("$_AOI4_", &["A", "B", "C", "D"], &["0-0-", "0--0", "-00-", "-0-0"]),
+    ("$_OAI4_", &["A", "B", "C", "D"], &["00--", "--00"]),
+    ("$_TBUF_", &[], &[]),
+];
+
+/// Reads the module `top`, or the only one.
+///
+/// # Errors
+/// It is no such text, or no combinational circuit; with the place in the source, where yosys kept it.
+pub fn read(text: &str, top: Option<&str>) -> Result<Circuit, ReadError> {
+    let file: File = serde_json::from_str(text).map_err(|e| {
+        ReadError::at(&format!("line {}, column {}", e.line(), e.column()), format!("no netlist of yosys: {e}"))
+    })?;
+    let is_top = |m: &Module| m.attributes.contains_key("top");
+    let found = match top {
+        Some(top) => file.modules.get_key_value(top),
+        None if file.modules.len() == 1 => file.modules.iter().next(),
+        None => file.modules.iter().find(|(_, m)| is_top(m)),
+    };
+    let Some((name, module)) = found else {
+        let names: Vec<&str> = file.modules.keys().map(String::as_str).collect();
+        return Err(ReadError::new(format!("which module is meant? There are {}: write --top NAME", names.join(", "))));
+    };
+    module.model(name)?.finish()
+}
+
+impl Module {
+    fn model(&self, name: &str) -> Result<Model, ReadError> {
+        let mut model = Model::named(name);
+        let names = self.names();
+        for (port, declared) in self.ports.iter().filter(|(_, p)| p.direction == "input") {
+            let place = self.place(port);
+            for (bit, value) in declared.bits.iter().enumerate() {
+                let own = bit_name(port, declared.bits.len(), bit);
+                model.input(&own, &place)?;
+                drive(&mut model, &net(value, &names)?, &place, own)?;
+            }
+        }
+        self.constants(&mut model)?;
+        for (name, cell) in &self.cells {
+            self.cell(&mut model, name, cell, &names)?;
+        }
+        for (port, declared) in &self.ports {
+            let place = self.place(port);
+            match declared.direction.as_str() {
+                "input" => continue,
+                "output" => {}
+                other => return Err(ReadError::at(&place, format!("port `{port}` is an {other}: only in and out"))),
+            }
+            for (bit, value) in declared.bits.iter().enumerate() {
+                let own = bit_name(port, declared.bits.len(), bit);
+                model.output(&own, &place)?;
+                drive(&mut model, &own, &place, net(value, &names)?)?;
+            }
+        }
+        Ok(model)
+    }
+
+    /// Both constants as nets.
+    fn constants(&self, model: &mut Model) -> Result<(), ReadError> {
+        model.drive("$true", "", Cover { rows: vec![String::new()], ..Cover::default() })?;
+        model.drive("$false", "", Cover::default())
+    }
+
+    fn cell(&self, model: &mut Model, name: &str, cell: &Cell, names: &BTreeMap<u64, String>) -> Result<(), ReadError> {
+        let place = source(&cell.attributes);
+        let known = GATES.iter().find(|(kind, inputs, _)| *kind == cell.kind && !inputs.is_empty());
+        let Some((_, inputs, rows)) = known else {
+            let kind = cell.kind.as_str();
+            let state = ["DFF", "DLATCH", "SR_", "FF_", "$dff", "$adff", "$dlatch", "$mem", "$sdff"];
+            let message = if kind.starts_with('$') && state.iter().any(|s| kind.contains(s)) {
+                format!("`{name}` is a register or latch (`{kind}`): only combinational netlists are read")
+            } else if kind.starts_with("$_TBUF_") || kind == "$tribuf" {
+                format!("`{name}` is a three-state buffer: only combinational netlists are read")
+            } else {
+                format!(
+                    "cell `{name}` of type `{kind}` has no known function: give the file that holds it, or its library"
+                )
+            };
+            return Err(ReadError::at(&place, message));
+        };
+        let pin = |pin: &str| match cell.connections.get(pin).map(Vec::as_slice) {
+            Some([value]) => net(value, names),
+            _ => Err(ReadError::at(&place, format!("`{name}` has no single bit at its port {pin}"))),
+        };
+        let operands = inputs.iter().map(|p| pin(p)).collect::<Result<_, _>>()?;
+        let rows = rows.iter().map(ToString::to_string).collect();
+        model.drive(&pin("Y")?, &place, Cover { operands, rows, complemented: false })
+    }
+
+    /// Names of nets by their number.
+    fn names(&self) -> BTreeMap<u64, String> {
+        let mut names = BTreeMap::new();
+        // Names that a user wrote before those that yosys made.
+        let made = |name: &str| name.starts_with('$');
+        for user in [true, false] {
+            for (name, net) in self.netnames.iter().filter(|(name, _)| made(name) != user) {
+                for (bit, value) in net.bits.iter().enumerate() {
+                    if let Some(number) = value.as_u64() {
+                        names.entry(number).or_insert_with(|| bit_name(name, net.bits.len(), bit));
+                    }
+                }
+            }
+        }
+        names
+    }
+
+    fn place(&self, net: &str) -> String {
+        self.netnames.get(net).map_or_else(String::new, |n| source(&n.attributes))
+    }
+}
+
+fn bit_name(name: &str, width: usize, bit: usize) -> String {
+    if width == 1 { name.to_string() } else { format!("{name}[{bit}]") }
+}
+
+/// File and line from `file:line.column-line.column`, the first of several.
+fn source(attributes: &BTreeMap<String, Value>) -> String {
+    let text = attributes.get("src").and_then(Value::as_str).unwrap_or_default();
+    let first = text.split('|').next().unwrap_or_default();
+    match first.rsplit_once(':') {
+        Some((file, lines)) => format!("{file}:{}", lines.split(['.', '-']).next().unwrap_or_default()),
+        None => first.to_string(),
+    }
+}
+
+/// The name of a net in the model: apart from those of ports, and with its user's name for messages.
+fn net(value: &Value, names: &BTreeMap<u64, String>) -> Result<String, ReadError> {
+    match (value.as_u64(), value.as_str()) {
+        (Some(number), _) => Ok(format!("{} (net {number})", names.get(&number).map_or("unnamed", String::as_str))),
+        (_, Some("0")) => Ok("$false".into()),
+        (_, Some("1")) => Ok("$true".into()),
+        (_, Some("x" | "z")) => Ok(UNDEFINED.into()),
+        _ => Err(ReadError::new(format!("`{value}` is no bit of a net"))),
+    }
+}
+
+fn drive(model: &mut Model, net: &str, place: &str, from: String) -> Result<(), ReadError> {
+    model.drive(net, place, Cover { operands: vec![from], rows: vec!["1".into()], complemented: false })
+}

@@ -1,0 +1,270 @@
+//! A netlist as it was read: ports, and for every net its one driver with the place where it is written.
+//!
+//! Every reader ends here, so what is no combinational circuit is refused in one place: a net with two drivers or none,
+//! a loop, a port that is declared twice or lacks bits.
+
+use super::ReadError;
+use eccforge_logic::circuit::{Builder, Circuit, NetId};
+use std::collections::{HashMap, HashSet};
+
+/// The net that stands for values that nobody defined (`x`): every use of it is a free input of its own.
+pub const UNDEFINED: &str = "$undef";
+
+/// The input port of a circuit that holds these.
+pub const UNDEFINED_PORT: &str = "undefined";
+
+/// One net of a port, and where it is declared.
+#[derive(Clone, Debug)]
+struct Declared {
+    net: String,
+    place: String,
+}
+
+/// A function of a few nets as a cover: the net is `value` where the operands match one of the rows of `0`, `1` and `-`.
+#[derive(Clone, Debug, Default)]
+pub struct Cover {
+    /// Nets that are read.
+    pub operands: Vec<String>,
+    /// One row for each product; none at all is the constant 0.
+    pub rows: Vec<String>,
+    /// What the net is where a row matches.
+    pub complemented: bool,
+}
+
+#[derive(Clone, Debug)]
+struct Driver {
+    place: String,
+    cover: Cover,
+}
+
+/// What was read of a netlist so far.
+#[derive(Clone, Debug, Default)]
+pub struct Model {
+    /// Its name.
+    pub name: String,
+    inputs: Vec<Declared>,
+    outputs: Vec<Declared>,
+    drivers: HashMap<String, Driver>,
+    order: Vec<String>,
+}
+
+impl Model {
+    /// Nothing is known of it yet.
+    pub fn named(name: &str) -> Self {
+        Self { name: name.into(), ..Self::default() }
+    }
+
+    /// Declares one bit of an input port: `name`, or `name[i]`.
+    ///
+    /// # Errors
+    /// It is declared already.
+    pub fn input(&mut self, net: &str, place: &str) -> Result<(), ReadError> {
+        declare(&mut self.inputs, "input", net, place)
+    }
+
+    /// Declares one bit of an output port.
+    ///
+    /// # Errors
+    /// It is declared already.
+    pub fn output(&mut self, net: &str, place: &str) -> Result<(), ReadError> {
+        declare(&mut self.outputs, "output", net, place)
+    }
+
+    /// Says what drives a net.
+    ///
+    /// # Errors
+    /// Something else drives it already.
+    pub fn drive(&mut self, net: &str, place: &str, cover: Cover) -> Result<(), ReadError> {
+        if let Some(other) = self.drivers.get(net) {
+            return Err(ReadError::at(place, format!("net `{net}` has two drivers: the other is at {}", other.place)));
+        }
+        self.drivers.insert(net.to_string(), Driver { place: place.to_string(), cover });
+        self.order.push(net.to_string());
+        Ok(())
+    }
+
+    /// The circuit; bits `name[i]` are gathered into ports by name.
+    ///
+    /// # Errors
+    /// A net has two drivers or none, depends on itself, or a port lacks bits.
+    pub fn finish(self) -> Result<Circuit, ReadError> {
+        for input in &self.inputs {
+            if let Some(driver) = self.drivers.get(&input.net) {
+                let message =
+                    format!("net `{}` has two drivers: it is an input, declared at {}", input.net, input.place);
+                return Err(ReadError::at(&driver.place, message));
+            }
+        }
+        let mut b = Builder::new(&self.name);
+        let mut nets: HashMap<&str, NetId> = HashMap::new();
+        for (port, bits) in gather(&self.inputs)? {
+            nets.extend(bits.iter().zip(b.input(&port, bits.len())).map(|(bit, net)| (bit.net.as_str(), net)));
+        }
+        let mut undefined = Undefined::new(&mut b, self.uses_of_undefined());
+        for root in &self.order {
+            self.build(root, &mut b, &mut nets, &mut undefined)?;
+        }
+        for (port, bits) in gather(&self.outputs)? {
+            let list: Result<Vec<NetId>, ReadError> = bits
+                .iter()
+                .map(|bit| match nets.get(bit.net.as_str()) {
+                    _ if bit.net == UNDEFINED => Ok(undefined.next()),
+                    Some(net) => Ok(*net),
+                    None => Err(ReadError::at(&bit.place, format!("output `{}` has no driver", bit.net))),
+                })
+                .collect();
+            b.output(port, list?);
+        }
+        Ok(b.finish().without_dead_gates())
+    }
+
+    fn uses_of_undefined(&self) -> usize {
+        let read = self.drivers.values().flat_map(|d| &d.cover.operands).filter(|n| *n == UNDEFINED).count();
+        read + self.outputs.iter().filter(|o| o.net == UNDEFINED).count()
+    }
+
+    /// Builds what drives `root`, and before that what it reads, by an explicit stack.
+    fn build<'m>(
+        &'m self,
+        root: &'m str,
+        b: &mut Builder,
+        nets: &mut HashMap<&'m str, NetId>,
+        undefined: &mut Undefined,
+    ) -> Result<(), ReadError> {
+        let mut stack = vec![root];
+        let mut open: HashSet<&str> = HashSet::new();
+        while let Some(&net) = stack.last() {
+            if nets.contains_key(net) {
+                stack.pop();
+                continue;
+            }
+            let driver = &self.drivers[net];
+            let known = |n: &&String| *n == UNDEFINED || nets.contains_key(n.as_str());
+            let missing: Vec<&String> = driver.cover.operands.iter().filter(|n| !known(n)).collect();
+            if missing.is_empty() {
+                let inputs = driver.cover.operands.iter();
+                let inputs: Vec<NetId> =
+                    inputs.map(|n| nets.get(n.as_str()).copied().unwrap_or_else(|| undefined.next())).collect();
+                nets.insert(net, build_cover(b, &inputs, &driver.cover));
+                stack.pop();
+                continue;
+            }
+            if !open.insert(net) {
+                let through: Vec<String> = missing.iter().map(|n| format!("`{n}`")).collect();
+                let message = format!("net `{net}` depends on itself, through {}", through.join(", "));
+                return Err(ReadError::at(&driver.place, message));
+            }
+            for operand in missing {
+                if !self.drivers.contains_key(operand) {
+                    return Err(ReadError::at(
+                        &driver.place,
+                        format!("net `{operand}` is read, but nothing drives it"),
+                    ));
+                }
+                stack.push(operand);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Bits of the port [`UNDEFINED_PORT`], handed out one after the other.
+struct Undefined {
+    nets: std::vec::IntoIter<NetId>,
+    zero: NetId,
+}
+
+impl Undefined {
+    fn new(b: &mut Builder, uses: usize) -> Self {
+        let nets = if uses == 0 { Vec::new() } else { b.input(UNDEFINED_PORT, uses) };
+        Self { zero: b.constant(false), nets: nets.into_iter() }
+    }
+
+    fn next(&mut self) -> NetId {
+        self.nets.next().unwrap_or(self.zero)
+    }
+}
+
+fn declare(list: &mut Vec<Declared>, what: &str, net: &str, place: &str) -> Result<(), ReadError> {
+    // A constant or undefined value may drive several outputs.
+    if let Some(other) = list.iter().find(|d| d.net == net && net != UNDEFINED) {
+        return Err(ReadError::at(place, format!("{what} `{net}` is declared twice: the other is at {}", other.place)));
+    }
+    list.push(Declared { net: net.to_string(), place: place.to_string() });
+    Ok(())
+}
+
+fn build_cover(b: &mut Builder, inputs: &[NetId], cover: &Cover) -> NetId {
+    // Two rows 10 and 01 are an XOR: keep it one, so that sums are found again.
+    let rows: Vec<&str> = cover.rows.iter().map(String::as_str).collect();
+    let odd = match rows.as_slice() {
+        ["10", "01"] | ["01", "10"] => Some(true),
+        ["11", "00"] | ["00", "11"] => Some(false),
+        _ => None,
+    };
+    if let Some(odd) = odd {
+        let sum = b.parity(inputs.iter().copied());
+        return if odd != cover.complemented { sum } else { b.not(sum) };
+    }
+    let terms: Vec<NetId> = rows
+        .iter()
+        .map(|row| {
+            let literals = row.bytes().zip(inputs).filter(|(sign, _)| *sign != b'-');
+            let literals: Vec<NetId> =
+                literals.map(|(sign, net)| if sign == b'1' { *net } else { b.not(*net) }).collect();
+            b.and(literals)
+        })
+        .collect();
+    let any = b.or(terms);
+    if cover.complemented { b.not(any) } else { any }
+}
+
+/// Largest width of a port.
+const WIDEST: usize = 1 << 20;
+
+/// The bits of every port in order.
+fn gather(declared: &[Declared]) -> Result<Vec<(String, Vec<&Declared>)>, ReadError> {
+    struct Port<'d> {
+        name: String,
+        bits: Vec<Option<&'d Declared>>,
+        indexed: bool,
+    }
+    let mut ports: Vec<Port<'_>> = Vec::new();
+    let mut numbers: HashMap<String, usize> = HashMap::new();
+    for bit in declared {
+        let fail = |message: String| Err(ReadError::at(&bit.place, message));
+        let (name, index) = match bit.net.strip_suffix(']').and_then(|n| n.rsplit_once('[')) {
+            Some((name, index)) => match index.parse::<usize>() {
+                Ok(index) if index < WIDEST => (name, Some(index)),
+                _ => return fail(format!("`{}` is not a bit of a port", bit.net)),
+            },
+            None => (bit.net.as_str(), None),
+        };
+        let number = *numbers.entry(name.to_string()).or_insert_with(|| {
+            ports.push(Port { name: name.to_string(), bits: Vec::new(), indexed: index.is_some() });
+            ports.len() - 1
+        });
+        let port = &mut ports[number];
+        let at = index.unwrap_or(0);
+        port.bits.resize(port.bits.len().max(at + 1), None);
+        if let Some(other) = port.bits[at].replace(bit) {
+            return fail(format!("port `{name}` has bit {at} twice: the other is `{}` at {}", other.net, other.place));
+        }
+        if port.indexed != index.is_some() {
+            return fail(format!("port `{name}` is declared as one bit and as several"));
+        }
+    }
+    ports
+        .into_iter()
+        .map(|port| match port.bits.iter().position(Option::is_none) {
+            None => Ok((port.name, port.bits.into_iter().flatten().collect())),
+            Some(bit) => {
+                let place = port.bits.iter().flatten().next().map_or("", |b| b.place.as_str());
+                Err(ReadError::at(
+                    place,
+                    format!("port `{}` lacks some of its bits: `{0}[{bit}]` is missing", port.name),
+                ))
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,140 @@
+//! Files as circuits: BLIF and AIGER are read here; Verilog, SystemVerilog, cell libraries and JSON go through yosys,
+//! which writes simple gates with the lines that they come from.
+
+use super::{NetlistError, aiger, json};
+use crate::blif;
+use crate::tools::{self, Tool};
+use eccforge_logic::circuit::Circuit;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Where a netlist is read from.
+#[derive(Clone, Debug, Default)]
+pub struct Source {
+    /// One `.blif`, `.aig`, `.aag` or `.json` (yosys) file, or any number of `.v` and `.sv` files.
+    pub files: Vec<PathBuf>,
+    /// The module that is meant; without it, the one that no other instantiates.
+    pub top: Option<String>,
+    /// Cell libraries: Liberty (`.lib`) or Verilog models.
+    pub libraries: Vec<PathBuf>,
+}
+
+/// Longest time for yosys.
+const LIMIT: Duration = Duration::from_secs(600);
+
+fn ending(path: &Path) -> &str {
+    path.extension().and_then(|e| e.to_str()).unwrap_or_default()
+}
+
+impl Source {
+    /// Reads the netlist.
+    ///
+    /// # Errors
+    /// See [`NetlistError`]; with file and line.
+    pub fn read(&self) -> Result<Circuit, NetlistError> {
+        let named = |path: &Path, e: super::ReadError| NetlistError::Text(format!("{}: {e}", path.display()));
+        let missing =
+            |path: &Path, e: std::io::Error| NetlistError::File(format!("{}: cannot be read: {e}", path.display()));
+        if let Some(other) =
+            self.files.iter().find(|f| !matches!(ending(f), "blif" | "json" | "v" | "sv" | "aig" | "aag"))
+        {
+            let message =
+                format!("{}: no netlist by its name: give .v, .sv, .blif, .json, .aig or .aag", other.display());
+            return Err(NetlistError::File(message));
+        }
+        match self.files.as_slice() {
+            [] => Err(NetlistError::File("no netlist is given".into())),
+            [one] if ending(one) == "blif" => {
+                let text = std::fs::read_to_string(one).map_err(|e| missing(one, e))?;
+                blif::read(&text).map_err(|e| named(one, e))
+            }
+            [one] if matches!(ending(one), "aig" | "aag") => {
+                aiger::read(&std::fs::read(one).map_err(|e| missing(one, e))?).map_err(|e| named(one, e))
+            }
+            files => {
+                let alone = files.iter().find(|f| files.len() > 1 && !matches!(ending(f), "v" | "sv"));
+                if let Some(alone) = alone {
+                    let message = format!("{}: only Verilog may come in several files", alone.display());
+                    return Err(NetlistError::File(message));
+                }
+                self.by_yosys()
+            }
+        }
+    }
+
+    fn by_yosys(&self) -> Result<Circuit, NetlistError> {
+        let mut script = String::new();
+        // Absolute names, since yosys runs elsewhere; messages show them as they were given.
+        let mut names: Vec<(String, String)> = Vec::new();
+        for (path, library) in self.libraries.iter().map(|l| (l, true)).chain(self.files.iter().map(|f| (f, false))) {
+            let absolute = path.canonicalize();
+            let absolute = absolute
+                .map_err(|e| NetlistError::File(format!("{}: cannot be read: {e}", path.display())))?
+                .display()
+                .to_string();
+            if absolute.contains(['"', '\n', '\\']) {
+                return Err(NetlistError::File(format!("{}: yosys cannot read a file of that name", path.display())));
+            }
+            let reader = match ending(path) {
+                "lib" if library => "read_liberty -ignore_miss_func",
+                "json" => "read_json",
+                "sv" => "read_verilog -sv",
+                "v" => "read_verilog",
+                _ => return Err(NetlistError::File(format!("{}: no library: give .lib or .v", path.display()))),
+            };
+            script += &format!("{reader} \"{absolute}\"\n");
+            names.push((absolute, path.display().to_string()));
+        }
+        let shown = |text: String| names.iter().fold(text, |t, (long, short)| t.replace(long.as_str(), short));
+        let top = match &self.top {
+            Some(top) if top.contains(char::is_whitespace) => {
+                return Err(NetlistError::Ports(format!("`{top}` is no name of a module")));
+            }
+            Some(top) => format!("-top {top}"),
+            None => "-auto-top".into(),
+        };
+        script += &format!("hierarchy -check {top}\nproc -norom\nflatten\nmemory\ntechmap\nwrite_json out.json\n");
+        let folder = tools::scratch(Tool::Yosys)?;
+        tools::write(Tool::Yosys, &folder.path().join("read.ys"), &script)?;
+        let said = tools::run(Tool::Yosys, &["-q", "read.ys"], folder.path(), LIMIT)?;
+        let text = shown(said.text);
+        let line = |what: &str| text.lines().find(|l| l.contains(what)).map(str::to_string);
+        if !said.success {
+            return Err(NetlistError::Text(self.with_place(&line("ERROR").unwrap_or(text))));
+        }
+        if let Some(line) = line("Resizing cell port") {
+            return Err(NetlistError::Text(self.located(&line)));
+        }
+        let written = std::fs::read_to_string(folder.path().join("out.json"));
+        let written = written.map_err(|e| NetlistError::File(format!("yosys wrote nothing: {e}")))?;
+        json::read(&shown(written), self.top.as_deref()).map_err(|e| NetlistError::Text(e.to_string()))
+    }
+
+    /// yosys's error about a cell, with the line where it stands.
+    fn with_place(&self, error: &str) -> String {
+        let cell = error.split_once("in cell `").and_then(|(_, rest)| rest.split(['\'', '.']).next());
+        let place = cell.and_then(|cell| self.line_of(cell.trim_start_matches('\\')));
+        format!("{}{error}", place.unwrap_or_default())
+    }
+
+    /// Where a word first stands in the files, as `file:line: `.
+    fn line_of(&self, word: &str) -> Option<String> {
+        let part = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
+        let has = |line: &str| line.split(|c| !part(c)).any(|other| other == word);
+        self.files.iter().find_map(|file| {
+            let text = std::fs::read_to_string(file).ok()?;
+            let line = text.lines().position(has)?;
+            Some(format!("{}:{}: ", file.display(), line + 1))
+        })
+    }
+
+    /// yosys's warning that a port has another width than what is connected to it, with the line of the instance.
+    fn located(&self, warning: &str) -> String {
+        let message = warning.trim_start_matches("Warning: ").trim_end_matches('.');
+        let names = message.strip_prefix("Resizing cell port ").and_then(|m| m.split_once(" from "));
+        let Some((cell, widths)) = names else { return message.to_string() };
+        let widths = widths.replace(" bits to ", " bits, but the port has ");
+        let place = self.line_of(cell.rsplit('.').nth(1).unwrap_or_default()).unwrap_or_default();
+        format!("{place}what is connected to `{cell}` has {widths}")
+    }
+}

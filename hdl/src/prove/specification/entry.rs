@@ -1,0 +1,151 @@
+//! Step 6: the outputs of an entry follow from what its codewords say, by the entry rules of the scheme.
+//!
+//! The entry is built a second time, from the definitions and with nothing shared: every codeword's decoder behind the
+//! rows of H, rules from the proposed flips bit by bit. That both are equal is proved for every entry.
+
+use super::super::linear::same;
+use super::{Examined, at_syndrome};
+use crate::design::Options;
+use crate::prove::equivalence::{difference, rows};
+use crate::tools::{self, Tool, ToolError};
+use eccforge_logic::circuit::{Builder, Circuit, NetId};
+use eccforge_logic::transform::copy_into;
+use eccforge_scheme::{PairConfirmation, Partition, Scheme, Switch};
+
+/// How it was shown, or that it does not hold.
+pub(super) fn follows(scheme: &Scheme, examined: &Examined) -> Result<Result<String, String>, ToolError> {
+    let wanted = defined(scheme, examined);
+    let folder = tools::scratch(Tool::Abc)?;
+    let missing = wanted.outputs().iter().find(|p| examined.entry.output(&p.name).is_none());
+    if let Some(port) = missing {
+        return Ok(Err(format!("the entry has no output `{}`", port.name)));
+    }
+    if let Some(found) = difference(&wanted, &examined.entry) {
+        let names: Vec<&str> = found.outputs.iter().map(|o| o.0.as_str()).collect();
+        return Ok(Err(format!("with entry {} these outputs differ: {}", found.inputs[0].1, names.join(", "))));
+    }
+    let shown = same(&wanted, &examined.entry, &rows(scheme, &Options::default()), folder.path())?;
+    Ok(shown.ok_or_else(|| "some output differs for some entry".to_string()))
+}
+
+/// What one codeword says, bit by bit of the codeword.
+struct Said {
+    flips: Vec<NetId>,
+    ce: NetId,
+    due: NetId,
+}
+
+/// The entry by definition, with the ports of the one that is examined.
+fn defined(scheme: &Scheme, examined: &Examined) -> Circuit {
+    let mut b = Builder::new("entry_by_definition");
+    let entry = b.input("entry", scheme.geometry.bits());
+    let enables: Vec<NetId> = scheme.enables.iter().map(|e| b.input(&e.name, 1)[0]).collect();
+    let (mut said, mut syndromes) = (Vec::new(), Vec::new());
+    for (w, kind) in examined.kind_of.iter().enumerate() {
+        let physical = scheme.layout.codeword(w);
+        let syndrome: Vec<NetId> = (0..scheme.code.h.r())
+            .map(|row| b.parity(scheme.code.h.row_support(row).into_iter().map(|bit| entry[physical[bit]])))
+            .collect();
+        let (cut, _) = at_syndrome(&examined.codewords[*kind]);
+        let zero = b.constant(false);
+        let inputs: Vec<Vec<NetId>> = cut
+            .inputs()
+            .iter()
+            .map(|port| match scheme.enables.iter().position(|e| e.name == port.name) {
+                _ if port.name == "syndrome" => syndrome.clone(),
+                Some(enable) => vec![enables[enable]],
+                None => vec![zero; port.nets.len()],
+            })
+            .collect();
+        let map = copy_into(&mut b, &cut, &inputs);
+        let output = |name: &str| -> Vec<NetId> {
+            cut.output(name).map_or_else(Vec::new, |p| p.nets.iter().map(|n| map[n.index()]).collect())
+        };
+        said.push(Said { flips: output("flips"), ce: output("ce")[0], due: output("due")[0] });
+        syndromes.push(syndrome);
+    }
+    let rule = |b: &mut Builder, broken: NetId, switch: Switch| match scheme.enable_for(switch) {
+        Some(enable) => b.and([broken, enables[enable]]),
+        None => broken,
+    };
+    let apart = lie_apart(&mut b, scheme, &said);
+    let apart = rule(&mut b, apart, Switch::SanityCheck);
+    let unconfirmed = unconfirmed(&mut b, scheme, &said);
+    let unconfirmed = rule(&mut b, unconfirmed, Switch::PairConfirmation);
+    let rule_fail = b.or([apart, unconfirmed]);
+    outputs(&mut b, scheme, &entry, &said, rule_fail);
+    for (w, syndrome) in syndromes.into_iter().enumerate() {
+        b.output(format!("syndrome_{w}"), syndrome);
+    }
+    b.finish()
+}
+
+/// Two codewords or more correct, and their flips lie in no one cell of any partition of the sanity check.
+fn lie_apart(b: &mut Builder, scheme: &Scheme, said: &[Said]) -> NetId {
+    if scheme.sanity_check.is_empty() {
+        return b.constant(false);
+    }
+    let correcting: Vec<NetId> = said.iter().map(|s| s.ce).collect();
+    let mut apart = vec![b.at_least_two(&correcting)];
+    for partition in &scheme.sanity_check {
+        let touched: Vec<NetId> =
+            partition.members().iter().map(|cell| flips_in(b, scheme, said, cell, None)).collect();
+        apart.push(b.at_least_two(&touched));
+    }
+    b.and(apart)
+}
+
+/// A codeword corrects two bits or more, and no other corrects a bit of the byte in which they lie.
+fn unconfirmed(b: &mut Builder, scheme: &Scheme, said: &[Said]) -> NetId {
+    if scheme.pair_confirmation == PairConfirmation::None {
+        return b.constant(false);
+    }
+    let mut all = Vec::new();
+    for (w, codeword) in said.iter().enumerate() {
+        let several = b.at_least_two(&codeword.flips);
+        for byte in Partition::bytes(scheme.geometry).members() {
+            let own = scheme.layout.codeword(w).iter().zip(&codeword.flips).filter(|(bit, _)| byte.contains(bit));
+            let own: Vec<NetId> = own.map(|(_, flip)| *flip).collect();
+            let own = b.or(own);
+            let confirmed = flips_in(b, scheme, said, &byte, Some(w));
+            let alone = b.not(confirmed);
+            all.push(b.and([several, own, alone]));
+        }
+    }
+    b.or(all)
+}
+
+/// Some codeword, other than `except`, flips one of these bits of the entry.
+fn flips_in(b: &mut Builder, scheme: &Scheme, said: &[Said], bits: &[usize], except: Option<usize>) -> NetId {
+    let others = said.iter().enumerate().filter(|(v, _)| Some(*v) != except);
+    let flips: Vec<NetId> = others
+        .flat_map(|(v, s)| scheme.layout.codeword(v).iter().zip(&s.flips))
+        .filter(|(bit, _)| bits.contains(bit))
+        .map(|(_, flip)| *flip)
+        .collect();
+    b.or(flips)
+}
+
+/// Refused if a codeword is, or by the rules; otherwise every proposed flip is made.
+fn outputs(b: &mut Builder, scheme: &Scheme, entry: &[NetId], said: &[Said], rule_fail: NetId) {
+    let due = b.or(said.iter().map(|s| s.due).chain([rule_fail]));
+    let accepted = b.not(due);
+    let any = b.or(said.iter().map(|s| s.ce));
+    let ce = b.and([any, accepted]);
+    let zero = b.constant(false);
+    let mut flips = vec![zero; entry.len()];
+    for (w, codeword) in said.iter().enumerate() {
+        for (bit, flip) in scheme.layout.codeword(w).iter().zip(&codeword.flips) {
+            flips[*bit] = b.and([*flip, accepted]);
+        }
+    }
+    let corrected: Vec<NetId> = entry.iter().zip(&flips).map(|(e, f)| b.parity([*e, *f])).collect();
+    b.output("data", scheme.geometry.data_bits().into_iter().map(|bit| corrected[bit]).collect());
+    b.output("corrected", corrected);
+    b.output("ce", vec![ce]);
+    b.output("due", vec![due]);
+    b.output("cw_ce", said.iter().map(|s| s.ce).collect());
+    b.output("cw_due", said.iter().map(|s| s.due).collect());
+    b.output("rule_fail", vec![rule_fail]);
+    b.output("flips", flips);
+}

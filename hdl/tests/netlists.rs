@@ -1,0 +1,311 @@
+//! Netlists of others: what is read and what is refused with file and line, what is compared and what is said of the rest.
+
+mod support;
+
+use eccforge_hdl::blif;
+use eccforge_hdl::design::{Design, Options, decoder_reference, encoder_reference};
+use eccforge_hdl::netlist::{self, Interface, Report, Source};
+use eccforge_hdl::tools::Tool;
+use eccforge_logic::circuit::{Circuit, Gate};
+use eccforge_logic::transform::rebuild;
+use eccforge_scheme::{Scheme, builtin};
+use std::path::{Path, PathBuf};
+use support::present;
+
+fn scheme(id: &str) -> Scheme {
+    builtin(id).unwrap().scheme()
+}
+
+fn decoder(scheme: &Scheme) -> Circuit {
+    decoder_reference(scheme, &Options::default())
+}
+
+/// Written and read back, as a file would be.
+fn as_netlist(circuit: &Circuit) -> Circuit {
+    blif::read(&blif::write(circuit, &|name, _| name.to_string())).unwrap()
+}
+
+fn sampled(netlist: &Circuit, scheme: &Scheme) -> Report {
+    netlist::verify(netlist, scheme, &Interface::default(), 20_000, 1).unwrap()
+}
+
+fn named(ports: &[(&str, &str)]) -> Interface {
+    let ports = ports.iter().map(|(a, b)| (a.to_string(), b.to_string())).collect();
+    Interface { ports, ..Interface::default() }
+}
+
+fn write(folder: &Path, name: &str, text: &str) -> PathBuf {
+    let path = folder.join(name);
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+/// What reading these Verilog files says.
+fn read(folder: &Path, files: &[(&str, &str)], top: Option<&str>) -> Result<Circuit, String> {
+    let files = files.iter().map(|(name, text)| write(folder, name, text)).collect();
+    let source = Source { files, top: top.map(String::from), libraries: Vec::new() };
+    source.read().map_err(|e| e.to_string())
+}
+
+#[test]
+fn a_netlist_is_compared_with_the_scheme_and_a_wrong_one_is_found() {
+    let duet = scheme("duet");
+    let right = as_netlist(&decoder(&duet));
+    let report = sampled(&right, &duet);
+    assert_eq!(report.differing, 0, "{report:?}");
+    assert!(report.vectors > 20_000 && report.first.is_none() && report.not_compared.is_empty(), "{report:?}");
+    assert_eq!(report.compared.len(), 12, "{:?}", report.compared);
+    let report = sampled(&right, &scheme("i-secded"));
+    let first = report.first.unwrap();
+    assert!(report.differing > 0 && first.inputs[0].0 == "entry" && !first.outputs.is_empty());
+    let error = netlist::verify(&right, &duet, &named(&[("data", "nothing")]), 64, 1).unwrap_err();
+    assert!(error.to_string().contains("no output `nothing` for `data`"), "{error}");
+}
+
+/// The circuit with some of its outputs changed, or left out.
+fn with_outputs(circuit: &Circuit, keep: impl Fn(&str) -> bool) -> Circuit {
+    let names: Vec<&str> = circuit.outputs().iter().map(|p| p.name.as_str()).filter(|n| keep(n)).collect();
+    circuit.restricted_to(&names)
+}
+
+#[test]
+fn what_is_not_compared_is_listed_and_missing_flags_are_refused() {
+    let duet = scheme("duet");
+    let few = as_netlist(&with_outputs(&decoder(&duet), |n| matches!(n, "data" | "ce" | "due")));
+    let report = sampled(&few, &duet);
+    assert_eq!(report.compared, ["data[256]", "ce[1]", "due[1]"]);
+    let missing = ["entry", "cw_ce", "cw_due", "rule_fail", "flips", "syndrome_0"];
+    for name in missing {
+        assert!(report.not_compared.iter().any(|n| n.starts_with(&format!("{name}: the netlist has no"))), "{name}");
+    }
+    let flagless = as_netlist(&with_outputs(&decoder(&duet), |n| matches!(n, "data" | "due")));
+    let error = netlist::verify(&flagless, &duet, &Interface::default(), 64, 1).unwrap_err().to_string();
+    assert!(error.contains("no output for `ce` among data[256], due[1]: name it with --port ce=NAME"), "{error}");
+    let report = netlist::verify(&flagless, &duet, &named(&[("ce", "-")]), 64, 1).unwrap();
+    assert!(report.differing == 0 && report.not_compared.iter().any(|n| n.starts_with("ce: ")), "{report:?}");
+    // An output that the scheme does not have, and one of another width.
+    let text = blif::write(&few, &|name, _| name.to_string());
+    let more = text.replace(".outputs", ".outputs spare").replace(".end", ".names spare\n1\n.end");
+    let report = sampled(&blif::read(&more).unwrap(), &duet);
+    assert!(report.not_compared.contains(&"output `spare`: the scheme has no such output".to_string()), "{report:?}");
+    let wide = text.replace(".outputs", ".outputs cw_ce").replace(".end", ".names cw_ce\n1\n.end");
+    let error = netlist::verify(&blif::read(&wide).unwrap(), &duet, &Interface::default(), 64, 1).unwrap_err();
+    assert!(error.to_string().contains("output `cw_ce` has 1 bits, but `cw_ce` of the scheme has 4"), "{error}");
+}
+
+#[test]
+fn data_while_due_is_compared_unless_the_user_says_that_it_means_nothing() {
+    let scheme = scheme("duet");
+    let right = decoder(&scheme);
+    let flags = right.output("due").unwrap().nets[0];
+    let data = right.output("data").unwrap().nets[7];
+    let wrong = rebuild(&right, |b, net, map| {
+        (net == data).then(|| {
+            let own = eccforge_logic::transform::copy_gate(b, right.gate(net), map);
+            b.parity([own, map[flags.index()]])
+        })
+    });
+    let report = sampled(&wrong, &scheme);
+    assert!(report.differing > 0);
+    let differs: Vec<&str> = report.first.as_ref().unwrap().outputs.iter().map(|o| o.0.as_str()).collect();
+    assert!(differs.iter().all(|port| matches!(*port, "data" | "corrected")), "{report:?}");
+    let interface = Interface { data_only_if_accepted: true, ..Interface::default() };
+    let report = netlist::verify(&wrong, &scheme, &interface, 20_000, 1).unwrap();
+    assert_eq!(report.differing, 0, "{report:?}");
+    assert!(report.not_compared.contains(&"data and entry while due is 1, as asked for".to_string()));
+}
+
+#[test]
+fn every_syndrome_is_tried_with_many_words_of_data() {
+    let scheme = scheme("hsiao-22-16");
+    let right = decoder(&scheme);
+    let report = netlist::verify_syndromes(&right, &scheme, &Interface::default(), 3).unwrap();
+    assert_eq!((report.differing, report.vectors), (0, 64 * 64));
+    assert!(report.coverage.contains("exhaustive in the syndromes, not in the data"), "{}", report.coverage);
+    // Each comparison for another constant: a match that is lost for one syndrome, and wrong for another.
+    let mut found = 0;
+    for (net, _) in right.drivers().filter(|(_, g)| matches!(g, Gate::Equals { .. })) {
+        let wrong = rebuild(&right, |b, at, map| match right.gate(at) {
+            Gate::Equals { word, value } if at == net => {
+                let word: Vec<_> = word.iter().map(|n| map[n.index()]).collect();
+                Some(b.equals(&word, value ^ 1))
+            }
+            _ => None,
+        });
+        let report = netlist::verify_syndromes(&wrong, &scheme, &Interface::default(), 3).unwrap();
+        assert!(report.differing > 0 && report.differing < report.vectors, "{report:?}");
+        found += 1;
+    }
+    assert!(found >= 22, "{found}");
+}
+
+/// Every sum of two inputs in the tree of a parity, as an OR: right where not both are one.
+#[test]
+fn a_sum_that_became_an_or_is_found_on_every_syndrome_and_disproved() {
+    let scheme = scheme("hsiao-22-16");
+    let right = decoder(&scheme);
+    let text = blif::write(&right, &|name, _| name.to_string());
+    let sums = text.matches("10 1\n01 1\n").count();
+    for number in (0..sums).step_by(7) {
+        let at = text.match_indices("10 1\n01 1\n").nth(number).unwrap().0;
+        let wrong = format!("{}10 1\n01 1\n11 1\n{}", &text[..at], &text[at + 10..]);
+        let wrong = blif::read(&wrong).unwrap();
+        let report = netlist::verify_syndromes(&wrong, &scheme, &Interface::default(), 3).unwrap();
+        assert!(report.differing > 0, "sum {number}");
+        assert!(sampled(&wrong, &scheme).differing > 0, "sum {number}");
+    }
+    if present(&[Tool::Abc]) {
+        let at = text.find("10 1\n01 1\n").unwrap();
+        let wrong = blif::read(&format!("{}10 1\n01 1\n11 1\n{}", &text[..at], &text[at + 10..])).unwrap();
+        let report = netlist::prove(&wrong, &scheme, &Interface::default()).unwrap();
+        assert!(report.differing == 1 && report.first.is_some(), "{report:?}");
+        let report = netlist::prove(&as_netlist(&right), &scheme, &Interface::default()).unwrap();
+        assert!(report.differing == 0 && report.coverage.starts_with("proved for every input"), "{report:?}");
+    }
+}
+
+#[test]
+fn the_words_of_a_netlist_check_depend_on_the_seed_alone() {
+    let netlist = as_netlist(&decoder(&scheme("duet")));
+    let other = scheme("i-secded");
+    let count = |seed| netlist::verify(&netlist, &other, &Interface::default(), 100_000, seed).unwrap();
+    let (a, b, c) = (count(1), count(1), count(2));
+    assert_eq!((a.differing, a.first), (b.differing, b.first));
+    assert_ne!(a.differing, c.differing);
+}
+
+#[test]
+fn an_encoder_is_compared_too() {
+    let scheme = scheme("opentitan-72-64");
+    let right = encoder_reference(&scheme, &Options::default());
+    let report = sampled(&as_netlist(&right), &scheme);
+    assert_eq!(report.differing, 0, "{report:?}");
+    assert_eq!(report.compared, ["check[8]", "entry[72]"]);
+    let other = encoder_reference(&builtin("hsiao-22-16").unwrap().scheme(), &Options::default());
+    assert!(netlist::verify(&other, &scheme, &Interface::default(), 64, 1).is_err());
+    let row = right.output("check").unwrap().nets[3];
+    let wrong = rebuild(&right, |b, net, map| match right.gate(net) {
+        Gate::Parity(nets) if net == row => Some(b.parity(nets[1..].iter().map(|n| map[n.index()]))),
+        _ => None,
+    });
+    assert!(sampled(&wrong, &scheme).differing > 0);
+    assert!(netlist::verify_syndromes(&right, &scheme, &Interface::default(), 1).is_err());
+}
+
+#[test]
+fn a_printed_decoder_with_inverted_check_bits_is_compared_as_it_stores_them() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    let scheme = scheme("hsiao-22-16");
+    let options = Options { inverted_check: true, ..Options::default() };
+    let design = Design::new(&scheme, &options);
+    let folder = tempfile::tempdir().unwrap();
+    for is_decoder in [true, false] {
+        let netlist = read(folder.path(), &[("d.v", &design.text(is_decoder))], None).unwrap();
+        let inverted = Interface { inverted_check: true, ..Interface::default() };
+        let report = netlist::verify(&netlist, &scheme, &inverted, 20_000, 1).unwrap();
+        assert_eq!(report.differing, 0, "{report:?}");
+        assert_eq!(netlist::prove(&netlist, &scheme, &inverted).unwrap().differing, 0);
+        assert!(sampled(&netlist, &scheme).differing > 0);
+    }
+}
+
+/// A (7,4) entry of a made-up decoder: flags in one port, in SystemVerilog, over two files and with cells.
+#[test]
+fn several_files_libraries_tops_and_bits_of_ports_are_read() {
+    if !present(&[Tool::Yosys]) {
+        return;
+    }
+    let scheme = scheme("hsiao-22-16");
+    let folder = tempfile::tempdir().unwrap();
+    let design = Design::new(&scheme, &Options::default());
+    let wrapper = "module wrap (input logic [21:0] cw, output logic [15:0] data_o, output logic [1:0] err_o);\n\
+                   logic ce, due;\n  hsiao_22_16_dec u (.entry_i(cw), .data_o(data_o), .ce_o(ce), .due_o(due));\n\
+                   INVX1 a (.A(ce), .Y(n)); INVX1 b (.A(n), .Y(err_o[0])); assign err_o[1] = due;\nlogic n;\nendmodule\n\
+                   module other (input a, output b); assign b = a; endmodule\n";
+    let files = [("dec.v", design.text(true)), ("wrap.sv", wrapper.to_string())];
+    let files: Vec<PathBuf> = files.iter().map(|(name, text)| write(folder.path(), name, text)).collect();
+    let library = "library(l) { cell(INVX1) { area : 1; pin(A) { direction : input; } pin(Y) { direction : output; \
+                   function : \"!A\"; } } }\n";
+    let liberty = write(folder.path(), "cells.lib", library);
+    let models = write(folder.path(), "cells.v", "module INVX1(input A, output Y); assign Y = ~A; endmodule\n");
+    let interface = named(&[("entry", "cw"), ("ce", "err_o[0]"), ("due", "err_o[1:1]")]);
+    for library in [liberty, models] {
+        let source = Source { files: files.clone(), top: Some("wrap".into()), libraries: vec![library] };
+        let netlist = source.read().unwrap_or_else(|e| panic!("{e}"));
+        let report = netlist::verify(&netlist, &scheme, &interface, 10_000, 1).unwrap();
+        assert_eq!(report.differing, 0, "{report:?}");
+    }
+    let source = Source { files: files.clone(), top: Some("wrap".into()), libraries: Vec::new() };
+    let error = source.read().unwrap_err().to_string();
+    assert!(error.contains("wrap.sv:4: ") && error.contains("INVX1' referenced in module"), "{error}");
+    let source = Source { files, top: Some("nowhere".into()), libraries: Vec::new() };
+    let error = source.read().unwrap_err().to_string();
+    assert!(error.contains("nowhere"), "{error}");
+}
+
+#[test]
+fn what_is_undefined_is_a_difference_where_an_output_depends_on_it() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    let scheme = scheme("hsiao-22-16");
+    let folder = tempfile::tempdir().unwrap();
+    let text = Design::new(&scheme, &Options::default()).text(true);
+    let with = |value: &str| {
+        let line = format!("assign ce_o = {value}; wire was_ce = ");
+        let text = text.replacen("assign ce_o = ", &line, 1);
+        assert!(text.contains("was_ce"));
+        read(folder.path(), &[("x.v", &text)], Some("hsiao_22_16_dec")).unwrap()
+    };
+    // x where it cannot matter, and where due is one.
+    let harmless = with("was_ce & (due_o ? ~(1'bx & 1'b0) : 1'b1)");
+    assert_eq!(sampled(&harmless, &scheme).differing, 0);
+    let harmful = with("due_o ? 1'bx : was_ce");
+    let report = sampled(&harmful, &scheme);
+    assert!(report.differing > 0, "{report:?}");
+    assert!(netlist::verify_syndromes(&harmful, &scheme, &Interface::default(), 1).unwrap().differing > 0);
+    assert_eq!(netlist::prove(&harmful, &scheme, &Interface::default()).unwrap().differing, 1);
+}
+
+#[test]
+fn verilog_that_is_no_combinational_circuit_is_refused_with_file_and_line() {
+    if !present(&[Tool::Yosys]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let head = "module m (input a, input b, output y);\n";
+    for (body, messages) in [
+        ("assign y = a & b;\nassign y = a | b;\n", &["bad.v:", "has two drivers: the other is at", "bad.v:3"][..]),
+        ("assign y = a;\nassign y = b;\n", &["two drivers"]),
+        ("wire w;\nassign y = a & w;\n", &["bad.v:3: net `w", "is read, but nothing drives it"]),
+        ("", &["bad.v:1: net `y", "is read, but nothing drives it"]),
+        ("wire w = w2 & a;\nwire w2 = w | b;\nassign y = w;\n", &["bad.v:", "depends on itself, through"]),
+        ("reg q;\nalways @* if (a) q = b;\nassign y = q;\n", &["bad.v:3", "is a register or latch"]),
+        ("reg q;\nalways @(posedge a) q <= b;\nassign y = q;\n", &["bad.v:3", "is a register or latch"]),
+        ("box u (.p(a), .q(y));\n", &["bad.v:2: ", "box' referenced in module", "is not part of the design"]),
+        ("part u (.p({a, b}), .q(y));\n", &["bad.v:2: what is connected to `m.u.p` has 2 bits, but the port has 1"]),
+        ("part u (.r(a), .q(y));\n", &["bad.v:2: ", "does not have a port named 'r'"]),
+        ("assign y = a &;\n", &["bad.v:2: ERROR: syntax error"]),
+        ("assign y = a;\ninput a;\n", &["bad.v:", "a"]),
+    ] {
+        let parts = "endmodule\nmodule part (input p, output q);\nassign q = p;\nendmodule\n";
+        let text = format!("{head}{body}{parts}");
+        match read(folder.path(), &[("bad.v", &text)], Some("m")) {
+            Ok(circuit) => panic!("{body} was read: {circuit:?}"),
+            Err(error) => assert!(messages.iter().all(|m| error.contains(m)), "{body}: {error}"),
+        }
+    }
+    for (name, text, message) in [
+        ("n.txt", "", "no netlist by its name"),
+        ("n.json", "{", "ERROR"),
+        ("n.blif", ".latch a b\n", "n.blif: line 1: `.latch`"),
+        ("n.aag", "aag 1 0 1 0 0\n2 2\n", "n.aag: line 1: there are latches"),
+    ] {
+        let error = read(folder.path(), &[(name, text)], None).unwrap_err();
+        assert!(error.contains(message), "{error}");
+    }
+    let error = read(folder.path(), &[("a.v", head), ("b.blif", "")], None).unwrap_err();
+    assert!(error.contains("b.blif: only Verilog may come in several files"), "{error}");
+}
