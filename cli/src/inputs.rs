@@ -7,7 +7,10 @@ use miette::{Report, Result, miette};
 
 /// A scheme by id or file.
 pub fn scheme(name: &str) -> Result<Scheme> {
-    Scheme::named(name).map_err(|e| Report::new(*e))
+    let scheme = Scheme::named(name).map_err(|e| Report::new(*e))?;
+    // What is likely a slip has a meaning all the same, so the command goes on.
+    scheme.warnings.iter().for_each(|warning| crate::output::note(warning));
+    Ok(scheme)
 }
 
 /// A model by id or file.

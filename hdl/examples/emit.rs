@@ -1,4 +1,4 @@
-//! `emit DIR ID [plain|area|delay] [entry|minimal|codeword|correct-only]`: writes the Verilog of a shipped scheme.
+//! `emit DIR ID [readable|area|delay] [entry|minimal|codeword|correct-only]`: writes the Verilog of a shipped scheme.
 
 use eccforge_hdl::design::{Design, Goal, Options, Scope};
 use eccforge_scheme::builtin;
@@ -10,7 +10,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut options = Options::default();
     for word in rest {
         match word.as_str() {
-            "plain" => options.goal = Goal::Plain,
+            "readable" => options.goal = Goal::Readable,
             "area" => options.goal = Goal::Area,
             "delay" => options.goal = Goal::Delay,
             "minimal" => options.scope = Scope::Minimal,

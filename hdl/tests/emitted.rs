@@ -2,13 +2,13 @@
 
 mod support;
 
-use eccforge_hdl::collateral::{self, decoder_vectors, encoder_vectors};
+use eccforge_hdl::collateral::{decoder_vectors, encoder_vectors, read_modify_write_vectors, scrub_vectors};
 use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Naming, Options, Pipe, Scope};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Tool};
 use eccforge_oracle::{Status, by_id};
 use eccforge_scheme::{Scheme, builtin, builtins};
-use support::{LIMIT, kinds, present, silent};
+use support::{Emitted, LIMIT, kinds, present, silent};
 
 /// Everything around the core at once.
 fn everything(cuts: &[Cut], handshake: Handshake) -> Options {
@@ -48,84 +48,54 @@ fn pipes_deliver_every_golden_vector_in_order_under_stalls() {
 }
 
 fn simulate_pipes(scheme: &Scheme, options: &Options) {
-    let folder = tempfile::tempdir().unwrap();
-    let design = Design::new(scheme, options);
-    generate::write(folder.path(), &design.files()).unwrap();
-    generate::write(folder.path(), &collateral::files(scheme, options, &design)).unwrap();
-    let mut ran = 0;
-    for (top, modules) in design.tops().into_iter().filter(|(top, _)| top.ends_with("_pipe")) {
-        let mut files: Vec<String> = modules.iter().map(|m| format!("{}.v", m.name)).collect();
-        files.push(format!("{top}_tb.v"));
-        silent(Tool::Iverilog, &["-Wall", "-g2001", "-o", "tb.vvp"], &files, folder.path());
-        let output = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap();
-        assert!(output.text.starts_with("PASS"), "{}: {top}{}: {}", scheme.id, options.flags(), output.text);
-        ran += 1;
-    }
-    assert_eq!(ran, 2);
+    let emitted = Emitted::new(scheme, options);
+    let pipes: Vec<String> = emitted.tops().into_iter().filter(|top| top.ends_with("_pipe")).collect();
+    assert_eq!(pipes.len(), 2);
+    pipes.iter().for_each(|top| emitted.passes(top));
 }
 
 #[test]
-fn a_pipe_without_its_register_is_noticed() {
+fn partial_writes_and_scrubbing_pass_their_testbenches() {
     if !present(&[Tool::Iverilog, Tool::Vvp]) {
         return;
     }
-    let scheme = builtin("hsiao-22-16").unwrap().scheme();
-    let options = registers(&[Cut::Syndrome], Handshake::ValidReady);
-    let folder = tempfile::tempdir().unwrap();
-    let design = Design::new(&scheme, &options);
-    generate::write(folder.path(), &design.files()).unwrap();
-    generate::write(folder.path(), &collateral::files(&scheme, &options, &design)).unwrap();
-    let path = folder.path().join("hsiao_22_16_dec_pipe.v");
-    let text = std::fs::read_to_string(&path).unwrap();
-    let leaky = text.replace("if (ready_0 & valid_i)", "if (ready_0)");
-    let leaky = leaky.replace("valid_q0 <= valid_i;", "valid_q0 <= 1'b1;");
-    assert_ne!(text, leaky);
-    std::fs::write(&path, leaky).unwrap();
-    let files = ["cw_syn", "cw_loc", "dec_pipe", "dec_pipe_tb"].map(|m| format!("hsiao_22_16_{m}.v"));
-    silent(Tool::Iverilog, &["-g2001", "-o", "tb.vvp"], &files, folder.path());
-    let output = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap();
-    assert!(output.text.contains("FAIL"), "{}", output.text);
+    let bare = Options { naming: Naming::Bare, inverted_check: true, ..everything(&[], Handshake::ValidReady) };
+    for scheme in kinds() {
+        let emitted = Emitted::new(&scheme, &everything(&[], Handshake::ValidReady));
+        ["rmw", "scrub"].iter().for_each(|shim| emitted.passes(&format!("{}_{shim}", emitted.design.prefix)));
+    }
+    let emitted = Emitted::new(&kinds()[2], &bare);
+    ["rmw", "scrub"].iter().for_each(|shim| emitted.passes(&format!("{}_{shim}", emitted.design.prefix)));
 }
 
+/// What a partial write must do, from the oracle alone: decode, merge bytes, encode; never write over what is refused.
 #[test]
-fn partial_writes_keep_what_was_there_and_never_launder_a_refused_entry() {
-    if !present(&[Tool::Iverilog, Tool::Vvp]) {
-        return;
-    }
-    bench("rmw", "rmw_tb.v", include_str!("rmw_tb.v"));
-}
-
-#[test]
-fn a_scrubber_walks_a_memory_corrects_it_and_counts() {
-    if !present(&[Tool::Iverilog, Tool::Vvp]) {
-        return;
-    }
-    bench("scrub", "scrub_tb.v", include_str!("scrub_tb.v"));
-}
-
-/// Runs a hand-written testbench on the shims of one codeword and of an entry of four.
-fn bench(shim: &str, name: &str, text: &str) {
-    for (id, codeword) in [("hsiao-22-16", 22), ("ni-secded", 72)] {
-        let folder = tempfile::tempdir().unwrap();
-        let scheme = builtin(id).unwrap().scheme();
-        let design = Design::new(&scheme, &everything(&[], Handshake::ValidReady));
-        generate::write(folder.path(), &design.files()).unwrap();
-        std::fs::write(folder.path().join(name), text).unwrap();
-        let (encoder, decoder) = (design.encoder.iter(), design.decoder.iter());
-        let mut files: Vec<String> = encoder.chain(decoder).map(|m| format!("{}.v", m.name)).collect();
-        files.extend([format!("{}_{shim}.v", design.prefix), name.to_string()]);
-        let g = scheme.geometry;
-        let mut arguments = vec!["-g2001".to_string(), "-o".into(), "tb.vvp".into()];
-        arguments.push(format!("-DENC={}", design.encoder_top()));
-        arguments.push(format!("-D{}={}_{shim}", shim.to_uppercase(), design.prefix));
-        let sizes = [("K", g.data_bits().len()), ("N", g.bits()), ("C", g.check_bits().len()), ("CW", codeword)];
-        arguments.extend(sizes.iter().map(|(name, value)| format!("-D{name}={value}")));
-        // The two bits of an uncorrectable error lie in one codeword.
-        assert!((0..codeword).all(|bit| scheme.layout.codeword(0).contains(&bit)), "{id}");
-        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-        silent(Tool::Iverilog, &arguments, &files, folder.path());
-        let output = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap();
-        assert!(output.text.starts_with("PASS"), "{id}: {}", output.text);
+fn every_vector_of_the_shims_is_the_oracle_s_verdict() {
+    for scheme in kinds() {
+        let (Some(oracle), off) = (by_id(&scheme.id), by_id(&format!("{}:off", scheme.id))) else { continue };
+        let data = scheme.geometry.data_bits();
+        let vectors = read_modify_write_vectors(&scheme, &Options::default());
+        let first = 1 + scheme.enables.len();
+        let mut kept = 0;
+        for row in &vectors.rows {
+            let oracle = off.as_ref().filter(|_| !row[1][0]).unwrap_or(&oracle);
+            let decoded = oracle.decode(&row[0]);
+            let (new, enables) = (&row[first], &row[first + 1]);
+            let merged: Vec<bool> =
+                (0..data.len()).map(|d| if enables[d / 8] { new[d] } else { decoded.entry[data[d]] }).collect();
+            let keeps = enables.iter().any(|on| !on);
+            let flag = |status| keeps && decoded.status == status;
+            let (ce, due) = (flag(Status::Corrected), flag(Status::Detected));
+            let expected = [oracle.encode(&merged), vec![!due], vec![ce], vec![due]];
+            assert_eq!(row[first + 2..], expected, "{}", scheme.id);
+            kept += usize::from(due);
+        }
+        assert!(kept > 5, "{}: {kept} refused entries with bytes to keep", scheme.id);
+        for row in &scrub_vectors(&scheme, &Options::default()).rows {
+            let decoded = oracle.decode(&row[0]);
+            let flags = [decoded.status == Status::Corrected, decoded.status == Status::Detected];
+            assert_eq!((&row[1], [row[2][0], row[3][0]]), (&decoded.entry, flags), "{}", scheme.id);
+        }
     }
 }
 
@@ -162,23 +132,15 @@ fn icarus_agrees_with_every_golden_vector() {
         simulate(&builtin.scheme(), &Options::default());
     }
     for id in ["duet-trio", "i-ssc-csc", "hsiao-22-16"] {
-        let options = Options { inverted_check: true, goal: Goal::Plain, ..Options::default() };
+        let options = Options { inverted_check: true, goal: Goal::Readable, ..Options::default() };
         simulate(&builtin(id).unwrap().scheme(), &options);
     }
 }
 
 fn simulate(scheme: &Scheme, options: &Options) {
-    let folder = tempfile::tempdir().unwrap();
-    let design = Design::new(scheme, options);
-    generate::write(folder.path(), &design.files()).unwrap();
-    generate::write(folder.path(), &collateral::files(scheme, options, &design)).unwrap();
-    for (modules, top) in [(&design.encoder, design.encoder_top()), (&design.decoder, design.decoder_top())] {
-        let mut files: Vec<String> = modules.iter().map(|m| format!("{}.v", m.name)).collect();
-        files.push(format!("{top}_tb.v"));
-        silent(Tool::Iverilog, &["-Wall", "-g2001", "-o", "tb.vvp"], &files, folder.path());
-        let output = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap();
-        assert!(output.text.starts_with("PASS"), "{top}: {}", output.text);
-    }
+    let emitted = Emitted::new(scheme, options);
+    emitted.passes(&emitted.design.encoder_top());
+    emitted.passes(&emitted.design.decoder_top());
 }
 
 /// The decoder with the assertions bound to it: clean in a large entry; as a program, where compiling is cheap, every
@@ -237,23 +199,21 @@ fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
         xtask::not_run("cocotb", "cargo xtask setup, or name a Python that has it in ECCFORGE_COCOTB_PYTHON");
         return;
     };
-    for id in ["hsiao-22-16", "duet-trio"] {
-        let scheme = builtin(id).unwrap().scheme();
-        let folder = tempfile::tempdir().unwrap();
-        let design = Design::new(&scheme, &Options::default());
-        generate::write(folder.path(), &generate::files(&scheme, &Options::default())).unwrap();
-        for (modules, top) in [(&design.encoder, design.encoder_top()), (&design.decoder, design.decoder_top())] {
-            let sources: Vec<String> = modules.iter().map(|m| format!("{}.v", m.name)).collect();
-            std::fs::write(folder.path().join("run.py"), include_str!("cocotb_run.py")).unwrap();
-            let output = std::process::Command::new(&python)
-                .args(["run.py", &top, &format!("test_{}", design.prefix)])
-                .args(&sources)
-                .current_dir(folder.path())
-                .output()
-                .unwrap();
-            let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
-            assert!(output.status.success() && said.contains("FAIL=0"), "{top}: {said}");
+    let pipes = |handshake| everything(&[Cut::Input, Cut::Flips], handshake);
+    for (id, options) in [
+        ("hsiao-22-16", pipes(Handshake::ValidReady)),
+        ("hsiao-22-16", pipes(Handshake::ClockEnable)),
+        ("duet-trio", Options::default()),
+    ] {
+        let emitted = Emitted::new(&builtin(id).unwrap().scheme(), &options);
+        for top in emitted.tops() {
+            let (passed, said) = emitted.cocotb(&python, &top);
+            assert!(passed, "{top}: {said}");
         }
+        // A decoder that never refuses fails its test.
+        let top = emitted.design.decoder_top();
+        emitted.change(&top, "assign due_o = ", "assign due_o = 1'b0 & ");
+        assert!(!emitted.cocotb(&python, &top).0, "{id}");
     }
 }
 

@@ -28,7 +28,7 @@ fn options(row: &[usize; 12]) -> Options {
     let on = |i: usize| row[i] == 1;
     Options {
         scope: Scope::Entry,
-        goal: [Goal::Plain, Goal::Area, Goal::Delay][row[0]],
+        goal: [Goal::Readable, Goal::Area, Goal::Delay][row[0]],
         naming: [Naming::Lowrisc, Naming::Bare][row[1]],
         inverted_check: on(2),
         part: [Part::Both, Part::Encoder, Part::Decoder][row[3]],
@@ -92,7 +92,7 @@ fn each_value() -> Vec<Options> {
     .map(options)
     .collect();
     for (scope, goal) in
-        [(Scope::Minimal, Goal::Delay), (Scope::Codeword, Goal::Area), (Scope::CorrectOnly, Goal::Plain)]
+        [(Scope::Minimal, Goal::Delay), (Scope::Codeword, Goal::Area), (Scope::CorrectOnly, Goal::Readable)]
     {
         rows.push(Options { scope, goal, ..Options::default() });
     }
@@ -180,7 +180,7 @@ fn every_pair_of_values_of_two_options_is_silent_on_small_schemes() {
         let scheme = builtin(id).unwrap().scheme();
         jobs.extend(rows.iter().map(|row| (scheme.clone(), options(row))));
         for scope in [Scope::Minimal, Scope::Codeword, Scope::CorrectOnly] {
-            for goal in [Goal::Plain, Goal::Area, Goal::Delay] {
+            for goal in [Goal::Readable, Goal::Area, Goal::Delay] {
                 for (naming, part) in
                     [(Naming::Lowrisc, Part::Both), (Naming::Bare, Part::Encoder), (Naming::Bare, Part::Decoder)]
                 {
@@ -196,7 +196,7 @@ fn every_pair_of_values_of_two_options_is_silent_on_small_schemes() {
 fn the_rows_of_every_scheme_hold_every_value() {
     let all = each_value();
     let seen = |what: &dyn Fn(&Options) -> bool| assert!(all.iter().any(what), "a value is missing");
-    for goal in [Goal::Plain, Goal::Area, Goal::Delay] {
+    for goal in [Goal::Readable, Goal::Area, Goal::Delay] {
         seen(&|o| o.goal == goal);
     }
     for scope in [Scope::Entry, Scope::Minimal, Scope::Codeword, Scope::CorrectOnly] {

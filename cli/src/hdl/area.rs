@@ -1,14 +1,16 @@
 //! `eccforge area`: tables, JSON and fronts of what the ruler measured.
 
+use super::choices::GOALS;
 use super::{Format, HardwareArgs, scheme, write_file};
 use clap::Args;
 use eccforge_hdl::area;
-use eccforge_hdl::design::Options;
-use eccforge_hdl::tools::ToolError;
+use eccforge_hdl::design::{Goal, Options, Scope};
+use eccforge_hdl::tools::Tool;
 use eccforge_scheme::Scheme;
 use indicatif::{ProgressBar, ProgressStyle};
 use miette::{Result, miette};
 use rayon::prelude::*;
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -16,8 +18,14 @@ use std::process::ExitCode;
 #[derive(Args, Clone, Debug)]
 pub struct AreaArgs {
     /// Scheme files or ids of shipped schemes; the first is the base of the percentages.
-    #[arg(required = true)]
+    #[arg(required_unless_present = "verilog")]
     pub schemes: Vec<String>,
+    /// Verilog of others to measure with the same ruler; may be given several times.
+    #[arg(long, value_name = "FILE", requires = "top")]
+    pub verilog: Vec<PathBuf>,
+    /// The module in these files that is measured.
+    #[arg(long, value_name = "MODULE", requires = "verilog")]
+    pub top: Option<String>,
     /// Table or JSON.
     #[arg(long, value_enum, default_value = "table")]
     pub format: Format,
@@ -40,109 +48,122 @@ const PUBLISHED: [(&str, Option<f64>, Option<f64>); 7] = [
     ("ssc-dsd-plus", Some(147.0), Some(190.9)),
 ];
 
-/// A public generator's (72,64) module, measured with the same ruler on 2026-11-20: two-input gates, levels, area and
-/// delay of the point of least area and of the fastest one. Their decoders report an odd syndrome that matches no column
-/// as corrected.
-struct Peer(&'static str, usize, usize, [(f64, f64); 2]);
+/// What is measured: a name for tables and progress, and the module.
+struct Job {
+    name: String,
+    module: area::Module,
+}
 
-const PEER_ENCODERS: [Peer; 3] = [
-    Peer("OpenTitan, encoder", 163, 6, [(243.0, 188.0), (315.0, 167.0)]),
-    Peer("Bedrock, encoder", 183, 6, [(267.0, 155.0), (300.0, 151.0)]),
-    Peer("PULP hsiao, encoder", 158, 6, [(232.5, 180.0), (463.0, 163.0)]),
-];
-const PEER_DECODERS: [Peer; 3] = [
-    Peer("OpenTitan, decoder", 355, 11, [(447.5, 327.0), (661.0, 271.0)]),
-    Peer("Bedrock, decoder", 444, 17, [(509.8, 386.0), (630.0, 322.0)]),
-    Peer("PULP hsiao, decoder", 352, 10, [(441.8, 317.0), (554.0, 281.0)]),
-];
-
-/// Measures schemes.
+/// Measures schemes and modules of the user.
 ///
 /// # Errors
-/// A scheme is not valid, or a tool is missing or fails.
+/// A scheme is not valid, a file cannot be read, or a tool is missing or fails.
 pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     let schemes: Vec<Scheme> = args.schemes.iter().map(|name| scheme(name)).collect::<Result<_>>()?;
-    // Public modules to stand beside ours exist for (72,64).
-    let peers = args.hardware.codeword && schemes.iter().all(|s| s.code.h.n() == 72 && s.code.h.r() == 8);
-    let measured = measure(&schemes, &args.hardware.options())?;
+    let options = Options { goal: args.hardware.goal.unwrap_or(Goal::Area), ..args.hardware.options() };
+    let mut jobs: Vec<Job> = schemes
+        .iter()
+        .flat_map(|scheme| area::modules(scheme, &options).map(|module| Job { name: scheme.id.clone(), module }))
+        .collect();
+    jobs.extend(user_module(args)?);
+    let measured = measure(&jobs)?;
+    let pairs: Vec<(String, [area::Measurement; 2])> = schemes
+        .iter()
+        .zip(measured.chunks_exact(2))
+        .map(|(scheme, pair)| (scheme.id.clone(), [pair[0].clone(), pair[1].clone()]))
+        .collect();
+    let others = &measured[2 * schemes.len()..];
     if let Some(path) = &args.svg {
-        write_file(path, area::svg(&measured).map_err(|e| miette!("{e}"))?)?;
+        write_file(path, area::svg(&pairs).map_err(|e| miette!("{e}"))?)?;
     }
+    let ruler = ruler(&options)?;
     if args.format == Format::Json {
-        let rows: Vec<serde_json::Value> = measured
+        let rows: Vec<serde_json::Value> = pairs
             .iter()
             .map(|(id, [encoder, decoder])| serde_json::json!({ "scheme": id, "encoder": encoder, "decoder": decoder }))
             .collect();
-        println!("{}", serde_json::to_string_pretty(&rows).map_err(|e| miette!("{e}"))?);
+        let document = serde_json::json!({ "ruler": ruler, "schemes": rows, "modules": others });
+        println!("{}", serde_json::to_string_pretty(&document).map_err(|e| miette!("{e}"))?);
         return Ok(ExitCode::SUCCESS);
     }
-    let mut table = area_table(&measured);
-    if peers {
-        add_peers(&mut table, &measured[0].1);
-    }
-    println!("{table}");
+    println!("{}", area_table(&pairs, others));
+    ruler.iter().for_each(|(what, value)| println!("{what}: {value}"));
     Ok(ExitCode::SUCCESS)
 }
 
-/// Measures all modules, several at a time.
-fn measure(schemes: &[Scheme], options: &Options) -> Result<Vec<(String, [area::Measurement; 2])>> {
-    // On a terminal only.
-    let bar = ProgressBar::new(2 * schemes.len() as u64 * area::RUNS);
+/// The module of `--verilog` and `--top`.
+fn user_module(args: &AreaArgs) -> Result<Option<Job>> {
+    let Some(top) = &args.top else { return Ok(None) };
+    let mut text = String::new();
+    for path in &args.verilog {
+        let file = std::fs::read_to_string(path).map_err(|e| {
+            miette!(help = "check the path and its permissions", "{}: cannot be read: {e}", path.display())
+        })?;
+        text += &file;
+        text.push('\n');
+    }
+    let plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '$';
+    if top.is_empty() || !top.chars().all(plain) {
+        return Err(miette!(help = "write the name of a module in one of the files", "`{top}` names no module"));
+    }
+    Ok(Some(Job { name: top.clone(), module: area::Module { top: top.clone(), text } }))
+}
+
+/// What the figures are: units, ports, goal and the versions of the tools.
+fn ruler(options: &Options) -> Result<BTreeMap<&'static str, String>> {
+    let version = |tool: Tool| tool.version().map_err(|e| miette!("{e}"));
+    let ports = match options.scope {
+        Scope::Entry | Scope::Minimal => "whole entry: data, ce, due; check bits of the encoder",
+        Scope::Codeword => "one codeword: data, ce, due; check bits of the encoder",
+        Scope::CorrectOnly => "whole entry: data alone; check bits of the encoder",
+    };
+    let goal = GOALS.iter().find(|g| g.2 == options.goal).map_or("", |g| g.0);
+    Ok(BTreeMap::from([
+        ("units", "area in AND2 equivalents of a synthetic library, delay in logical-effort ps (ratios only)".into()),
+        ("ports", ports.into()),
+        ("goal", goal.into()),
+        ("yosys", version(Tool::Yosys)?),
+        ("abc", version(Tool::Abc)?),
+    ]))
+}
+
+/// Measures all modules, several at a time. Progress is a bar on a terminal, a line for each module elsewhere.
+fn measure(jobs: &[Job]) -> Result<Vec<area::Measurement>> {
+    let bar = ProgressBar::new(jobs.len() as u64 * area::RUNS);
     let style = ProgressStyle::with_template("{bar:40} {pos} of {len} runs of yosys and abc, {elapsed}");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    let measured = schemes
+    let started = std::time::Instant::now();
+    let measured = jobs
         .par_iter()
-        .map(|scheme| {
-            let [encoder, decoder] = area::modules(scheme, options);
-            let (encoder, decoder) =
-                rayon::join(|| area::measure(&encoder, &|| bar.inc(1)), || area::measure(&decoder, &|| bar.inc(1)));
-            let failed = |e: ToolError| miette!("{}: {e}", scheme.id);
-            Ok((scheme.id.clone(), [encoder.map_err(failed)?, decoder.map_err(failed)?]))
+        .map(|Job { name, module }| {
+            let measured = area::measure(module, &|| bar.inc(1)).map_err(|e| miette!("{name}: {e}"));
+            if bar.is_hidden() {
+                eprintln!("{}: measured after {:.0} s", module.top, started.elapsed().as_secs_f64());
+            }
+            measured
         })
         .collect();
     bar.finish_and_clear();
     measured
 }
 
-/// Rows of the public generators' modules, beside those of the first scheme.
-fn add_peers(table: &mut comfy_table::Table, first: &[area::Measurement; 2]) {
-    for (peers, ours) in [PEER_ENCODERS, PEER_DECODERS].iter().zip(first) {
-        for Peer(name, gates, depth, [eff, perf]) in peers {
-            let point = |p: &(f64, f64)| format!("{:.1} @ {:.0} ps", p.0, p.1);
-            table.add_row([
-                (*name).to_string(),
-                gates.to_string(),
-                depth.to_string(),
-                point(eff),
-                String::new(),
-                point(perf),
-                format!("{:+.1} %", 100.0 * (eff.0 / ours.eff.area_and2 - 1.0)),
-                String::new(),
-            ]);
-        }
-    }
-}
-
-fn area_table(measured: &[(String, [area::Measurement; 2])]) -> comfy_table::Table {
+fn area_table(measured: &[(String, [area::Measurement; 2])], others: &[area::Measurement]) -> comfy_table::Table {
     let mut table = comfy_table::Table::new();
     table.load_preset(comfy_table::presets::UTF8_FULL_CONDENSED);
     table.set_header(["module", "gates", "depth", "eff", "adp", "perf", "eff over first", "paper"]);
+    let point = |p: &area::Point| format!("{:.1} @ {:.0} ps", p.area_and2, p.delay_ps);
+    let mut row = |m: &area::Measurement, over: String, published: String| {
+        let (gates, depth) = (m.gates.to_string(), m.depth.to_string());
+        table.add_row([m.module.clone(), gates, depth, point(&m.eff), point(&m.adp), point(&m.perf), over, published]);
+    };
     for (id, pair) in measured {
         for (part, m) in pair.iter().enumerate() {
-            let point = |p: &area::Point| format!("{:.1} @ {:.0} ps", p.area_and2, p.delay_ps);
             let base = measured[0].1[part].eff.area_and2;
             let published = PUBLISHED.iter().find(|p| p.0 == id).and_then(|p| if part == 0 { p.1 } else { p.2 });
-            table.add_row([
-                m.module.clone(),
-                m.gates.to_string(),
-                m.depth.to_string(),
-                point(&m.eff),
-                point(&m.adp),
-                point(&m.perf),
-                format!("{:+.1} %", 100.0 * (m.eff.area_and2 / base - 1.0)),
-                published.map_or_else(String::new, |p| format!("{p:+.1} %")),
-            ]);
+            let over = format!("{:+.1} %", 100.0 * (m.eff.area_and2 / base - 1.0));
+            row(m, over, published.map_or_else(String::new, |p| format!("{p:+.1} %")));
         }
     }
+    others.iter().for_each(|m| row(m, String::new(), String::new()));
     table
 }

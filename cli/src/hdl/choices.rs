@@ -5,9 +5,9 @@ use eccforge_hdl::design::{Cut, Goal, Handshake, Naming};
 /// What `--goal` names.
 pub const GOALS: [(&str, &str, Goal); 3] = [
     (
-        "plain",
-        "Nothing is shared: one masked parity for each row of H, one comparison for each pattern. The easiest to read",
-        Goal::Plain,
+        "readable",
+        "A textbook's form: a masked parity for each row of H, a comparison for each pattern, modules for field arithmetic",
+        Goal::Readable,
     ),
     ("area", "Least area: sums and match terms are shared", Goal::Area),
     (

@@ -16,16 +16,16 @@ use eccforge_hdl::collateral;
 use eccforge_hdl::design::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
 use eccforge_hdl::generate;
 use eccforge_scheme::Scheme;
-use miette::{Report, Result, miette};
+use miette::{Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// What `emit verilog`, `prove` and `area` may choose about the hardware.
 #[derive(Args, Clone, Debug)]
 pub struct HardwareArgs {
-    /// How logic is shared before it is printed.
-    #[arg(long, value_parser = choice(&GOALS), default_value = "area")]
-    pub goal: Goal,
+    /// How logic is shared before it is printed: `readable` for `emit` and `prove`, `area` for `area`, if nothing is said.
+    #[arg(long, value_parser = choice(&GOALS))]
+    pub goal: Option<Goal>,
     /// One codeword's modules alone, with minimal ports.
     #[arg(long)]
     pub codeword: bool,
@@ -131,7 +131,13 @@ impl HardwareArgs {
             _ => Scope::Entry,
         };
         let inverted_check = self.inverted_check;
-        Options { goal: self.goal, scope, naming: self.naming, inverted_check, ..Options::default() }
+        Options {
+            goal: self.goal.unwrap_or_default(),
+            scope,
+            naming: self.naming,
+            inverted_check,
+            ..Options::default()
+        }
     }
 }
 
@@ -166,7 +172,7 @@ fn verdict(good: bool) -> ExitCode {
 }
 
 fn scheme(name: &str) -> Result<Scheme> {
-    Scheme::named(name).map_err(|e| Report::new(*e))
+    crate::inputs::scheme(name)
 }
 
 /// Writes one file as a whole.

@@ -3,6 +3,7 @@
 use super::spec::{EnableSpec, EntrySpec, LayoutSpec, PairConfirmationSpec, SanityCheckSpec, SchemeSpec, SwitchSpec};
 use super::{Enable, Geometry, Layout, Partition, Scheme, code, correctable};
 use crate::diagnostic::{Diagnostic, Place, SourceFile};
+use crate::names::{self, Taken};
 use eccforge_logic::gf2;
 use serde_yaml::Spanned;
 use std::path::Path;
@@ -37,8 +38,10 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Result<Scheme> {
         enables: Vec::new(),
         claims: spec.claims.clone(),
         file: file.clone(),
+        warnings: Vec::new(),
     };
-    systematic(file, &spec, &scheme)?;
+    encodable(file, &spec, &scheme)?;
+    scheme.warnings.extend(bit_order_warning(file, &spec, &scheme).map(|warning| warning.to_string()));
     for w in 0..codewords {
         let (code, layout, proven) = (&scheme.code, &scheme.layout, scheme.corrects.last().map(Vec::as_slice));
         let spaces = correctable::build(file, &spec.corrects, code, geometry, layout, w, proven)?;
@@ -62,13 +65,23 @@ fn version(file: &SourceFile, spec: &SchemeSpec) -> Result<()> {
 
 fn identifier(file: &SourceFile, id: &Spanned<String>) -> Result<()> {
     let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    let ok = id.value.chars().all(good) && id.value.len() <= 40 && id.value.starts_with(|c: char| c != '-');
-    if ok && !id.value.is_empty() {
-        return Ok(());
+    let ok = id.value.chars().all(good) && (1..=40).contains(&id.value.len());
+    if !ok || !id.value.starts_with(|c: char| c.is_ascii_lowercase()) {
+        let message = format!("`{}` is not an id", id.value);
+        let help = "a letter, then letters, digits and dashes, up to 40, all lower-case: it names files, modules, \
+                    functions and table rows";
+        return Err(Box::new(Diagnostic::at(file, Place::of(id), "not an id", message).help(help)));
     }
-    let message = format!("`{}` is not an id", id.value);
-    let help = "up to 40 lower-case letters, digits and dashes: it names files, modules and table rows";
-    Err(Box::new(Diagnostic::at(file, Place::of(id), "not an id", message).help(help)))
+    match names::taken(&id.value) {
+        Some(Taken::Keyword(language)) => Err(Box::new(keyword(file, id, language, "-ecc"))),
+        _ => Ok(()),
+    }
+}
+
+/// A name that is a keyword of a language that is generated.
+fn keyword(file: &SourceFile, name: &Spanned<String>, language: &str, suffix: &str) -> Diagnostic {
+    let message = format!("`{}` is a keyword of {language}, which is generated from this file", name.value);
+    Diagnostic::at(file, Place::of(name), "a keyword", message).help(format!("write `{}{suffix}`", name.value))
 }
 
 /// Names and sources are printed in the comments of generated files and in table cells.
@@ -126,7 +139,7 @@ fn codewords(file: &SourceFile, spec: &SchemeSpec, geometry: Geometry, n: usize)
 }
 
 /// The check bits on the check pins must determine the code's parity: r of them, with independent columns.
-fn systematic(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<()> {
+fn encodable(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<()> {
     let r = scheme.code.h.r() as usize;
     for w in 0..scheme.codewords() {
         let positions = scheme.check_positions(w);
@@ -150,7 +163,10 @@ fn systematic(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<(
         if let Err(dependent) = gf2::invert(&columns) {
             let bits = dependent.iter().map(|&i| positions[i].to_string()).collect::<Vec<_>>().join(", ");
             let message = format!("codeword {w} cannot be encoded: the columns of its check bits {bits} sum to zero");
-            let help = "let the check pins carry codeword bits whose columns of H are independent";
+            let help = match systematic_from_the_other_end(file, spec, scheme) {
+                Some(order) => format!("read from the other end, the rows are systematic: write `bit-order: {order}`"),
+                None => "let the check pins carry codeword bits whose columns of H are independent".into(),
+            };
             let place = Place::of(&spec.entry.value.check_pins);
             let mut diagnostic = Diagnostic::at(file, place, "these pins carry them", message);
             if !matches!(spec.layout.value, LayoutSpec::Identity) {
@@ -160,6 +176,29 @@ fn systematic(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<(
         }
     }
     Ok(())
+}
+
+/// Whether the check bits of every codeword have unit columns: each check bit is a parity of data bits.
+fn systematic(scheme: &Scheme, columns: &[u64]) -> bool {
+    (0..scheme.codewords()).all(|w| {
+        let units = scheme.check_positions(w).into_iter().map(|bit| columns[bit]);
+        units.clone().all(|c| c.count_ones() == 1) && units.fold(0, |all, c| all | c).count_ones() == scheme.code.h.r()
+    })
+}
+
+/// The bit order in which a written matrix is systematic, if it is not the one that the file says.
+fn systematic_from_the_other_end(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Option<&'static str> {
+    let (columns, order) = code::read_from_the_other_end(file, &spec.code.value)?;
+    (!systematic(scheme, scheme.code.h.columns()) && systematic(scheme, &columns)).then(|| order.name())
+}
+
+/// A matrix that is systematic only when its rows are read from the other end was likely pasted in the other order.
+fn bit_order_warning(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Option<Diagnostic> {
+    let order = systematic_from_the_other_end(file, spec, scheme)?;
+    let message = format!(
+        "warning: the check bits do not have unit columns as the rows are read, and do with `bit-order: {order}`"
+    );
+    Some(Diagnostic::at(file, Place::of(&spec.code), "this matrix", message))
 }
 
 fn sanity_check(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<Vec<Partition>> {
@@ -226,12 +265,14 @@ fn enables(file: &SourceFile, list: &[Spanned<EnableSpec>], scheme: &Scheme) -> 
                     .help("write a letter, then letters, digits and underscores: up to 31, all lower-case"),
             ));
         }
-        if is_decoder_port(&name.value) {
-            let message = format!("`{}` is the name of another port of the decoder", name.value);
-            return Err(Box::new(
-                Diagnostic::at(file, Place::of(name), "taken", message)
-                    .help(format!("choose another name, such as `{}_en`", name.value)),
-            ));
+        match names::taken(&name.value) {
+            Some(Taken::Keyword(language)) => return Err(Box::new(keyword(file, name, language, "_en"))),
+            Some(Taken::Port) => {
+                let message = format!("`{}` is the name of a signal that emitted modules have already", name.value);
+                let help = format!("write `{}_en`, or what the input does", name.value);
+                return Err(Box::new(Diagnostic::at(file, Place::of(name), "taken", message).help(help)));
+            }
+            None => {}
         }
         if let Some(first) = enables.iter().position(|e| e.name == name.value || e.switches == switches) {
             let first = &list[first].value;
@@ -266,27 +307,4 @@ fn enables(file: &SourceFile, list: &[Spanned<EnableSpec>], scheme: &Scheme) -> 
         enables.push(Enable { name: name.value.clone(), switches, default: item.value.default });
     }
     Ok(enables)
-}
-
-/// Whether a decoder, or a part of one, has a port of this name; codewords' ports end with the codeword's number.
-fn is_decoder_port(name: &str) -> bool {
-    const PORTS: [&str; 14] = [
-        "entry",
-        "codeword",
-        "data",
-        "corrected",
-        "check",
-        "ce",
-        "due",
-        "cw_ce",
-        "cw_due",
-        "rule_fail",
-        "flips",
-        "syndrome",
-        "nonzero",
-        "multi_byte",
-    ];
-    let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
-    let stem = stem.strip_suffix('_').filter(|_| stem.len() < name.len()).unwrap_or(name);
-    PORTS.contains(&stem) || stem.starts_with("touched_") || stem.starts_with("within_")
 }

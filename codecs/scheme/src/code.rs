@@ -2,7 +2,8 @@
 
 use super::Code;
 use super::spec::{
-    CodeSpec, EncodingSpec, ExtensionSpec, LocatorsSpec, MatrixSpec, PartSpec, ReedSolomonSpec, SwizzleSpec,
+    BitOrderSpec, CodeSpec, EncodingSpec, ExtensionSpec, LocatorsSpec, MatrixSpec, PartSpec, ReedSolomonSpec,
+    SwizzleSpec,
 };
 use crate::algebra::construct;
 use crate::algebra::field::{Field, FieldError};
@@ -184,6 +185,14 @@ fn within(file: &SourceFile, node: &Spanned<String>, i: usize) -> Place {
     place
 }
 
+/// The columns that a written matrix has when its rows are read from the other end, and that order.
+pub fn read_from_the_other_end(file: &SourceFile, spec: &CodeSpec) -> Option<(Vec<u64>, BitOrderSpec)> {
+    let CodeSpec::Matrix(matrix) = spec else { return None };
+    let bit_order = matrix.bit_order.reversed();
+    let code = written_out(file, &MatrixSpec { bit_order, ..matrix.clone() }).ok()?;
+    Some((code.h.columns().to_vec(), bit_order))
+}
+
 fn written_out(file: &SourceFile, spec: &MatrixSpec) -> Result<Code> {
     let n = spec.n.value as usize;
     let rows = &spec.rows.value;
@@ -210,7 +219,10 @@ fn written_out(file: &SourceFile, spec: &MatrixSpec) -> Result<Code> {
     };
     let mut columns = vec![0u64; shown];
     for (j, row) in rows.iter().enumerate() {
-        let bits = row_bits(file, row, j, shown, spec.encoding.value)?;
+        let mut bits = row_bits(file, row, j, shown, spec.encoding.value)?;
+        if spec.bit_order == BitOrderSpec::MsbFirst {
+            bits.reverse();
+        }
         for (column, bit) in columns.iter_mut().zip(bits) {
             *column |= u64::from(bit) << j;
         }

@@ -15,6 +15,7 @@ pub mod diagnostic;
 pub mod digest;
 mod encoder;
 mod layout;
+pub mod names;
 pub mod output;
 mod schema;
 pub mod spec;
@@ -149,6 +150,8 @@ pub struct Scheme {
     pub claims: Claims,
     /// The text it was read from.
     pub file: SourceFile,
+    /// What in the file is likely a mistake though it has a meaning: file, line, column and why.
+    pub warnings: Vec<String>,
 }
 
 impl Scheme {

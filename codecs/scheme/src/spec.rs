@@ -14,8 +14,9 @@ pub struct SchemeSpec {
     /// Version of this language; the only one is 1.
     #[schemars(with = "u32", range(min = 1, max = 1))]
     pub eccforge: Spanned<u32>,
-    /// Short name used on the command line and in file names: lower-case letters, digits, dashes.
-    #[schemars(with = "String", regex(pattern = r"^[a-z0-9][a-z0-9-]{0,39}$"))]
+    /// Short name used on the command line, in file and module names: a letter, then letters, digits, dashes; all
+    /// lower-case and no keyword of Verilog, C, Rust or Python.
+    #[schemars(with = "String", regex(pattern = r"^[a-z][a-z0-9-]{0,39}$"))]
     pub id: Spanned<String>,
     /// Name for people and tables: one line.
     #[schemars(with = "String", length(min = 1, max = 200))]
@@ -164,9 +165,12 @@ pub struct MatrixSpec {
     /// Codeword length in bits.
     #[schemars(with = "u32", range(min = 2, max = 4096))]
     pub n: Spanned<u32>,
-    /// How a row is written; the most significant bit is column 0, spare leading bits are zero.
+    /// How a row is written: binary, hexadecimal or Crockford Base32 digits; spare leading bits are zero.
     #[schemars(with = "EncodingSpec")]
     pub encoding: Spanned<EncodingSpec>,
+    /// Which end of a row is codeword bit 0, column 0 of H.
+    #[serde(default)]
+    pub bit_order: BitOrderSpec,
     /// Which columns the rows show.
     #[serde(default)]
     pub part: PartSpec,
@@ -189,6 +193,35 @@ pub enum EncodingSpec {
     Hex,
     /// Crockford Base32: digits and letters without I, L, O and U.
     Crockford,
+}
+
+/// Which end of a written row is codeword bit 0.
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum BitOrderSpec {
+    /// The first digit begins with codeword bit 0, as papers print H.
+    #[default]
+    LsbFirst,
+    /// The last digit ends with codeword bit 0, as a Verilog constant such as 39'h0126... has its bits.
+    MsbFirst,
+}
+
+impl BitOrderSpec {
+    /// The other one.
+    pub fn reversed(self) -> Self {
+        match self {
+            Self::LsbFirst => Self::MsbFirst,
+            Self::MsbFirst => Self::LsbFirst,
+        }
+    }
+
+    /// Its name in a scheme file.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::LsbFirst => "lsb-first",
+            Self::MsbFirst => "msb-first",
+        }
+    }
 }
 
 /// Columns that the rows of a matrix show.
@@ -392,7 +425,7 @@ pub enum PairConfirmationSpec {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct EnableSpec {
-    /// Name of the input; lower-case letters, digits, underscores.
+    /// Name of the input: lower-case letters, digits, underscores; no keyword and no port that emitted modules have.
     #[schemars(with = "String", regex(pattern = r"^[a-z][a-z0-9_]{0,30}$"))]
     pub name: Spanned<String>,
     /// The rule that is in force only while the input is 1.

@@ -3,6 +3,7 @@
 //! For a class with N patterns, residual = silent / N is the share that is delivered wrong without a flag, and the
 //! diagnostic coverage is 1 - residual: safe by correction or by detection. Counts are exact, every pattern once.
 
+use crate::design::provenance::{argument, comment_text};
 use crate::design::{File, module_prefix};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::{self, Method, Reading};
@@ -25,10 +26,10 @@ pub fn fmeda(scheme: &Scheme) -> Result<File, String> {
          # diagnostic_coverage = 1 - (undetected + miscorrected) / patterns; counts are exact.\n\
          error_class,patterns,corrected,detected,undetected,miscorrected,diagnostic_coverage_percent,\
          residual_percent,method\n",
-        scheme.name,
+        comment_text(&scheme.name),
         scheme.id,
         scheme.hash(),
-        scheme.id
+        argument(scheme)
     );
     for result in results {
         let t = &result.tally;

@@ -1,6 +1,7 @@
 //! File lists for other tools: `.f` and a FuseSoC core.
 
-use crate::design::{Design, File, Options};
+use super::Testbench;
+use crate::design::{Design, File, provenance};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
@@ -14,39 +15,77 @@ pub(super) fn filelist(design: &Design) -> File {
     File { name: format!("{}.f", design.prefix), text }
 }
 
-/// `<prefix>.core`: FuseSoC CAPI2 with lint and simulation targets.
-pub(super) fn core(scheme: &Scheme, options: &Options, design: &Design) -> File {
+/// `<prefix>.core`: FuseSoC CAPI2 with targets for lint, for the simulation of every testbench, and for cocotb.
+/// `collateral`: names of the files beside the modules.
+pub(super) fn core(scheme: &Scheme, design: &Design, benches: &[Testbench<'_>], collateral: &[String]) -> File {
     let prefix = &design.prefix;
-    let description = scheme.name.replace('"', "'");
     let mut t = format!(
         "CAPI=2:\n# SPDX-License-Identifier: MIT OR Apache-2.0\nname: \"eccforge:ecc:{prefix}:0.1.0\"\n\
-         description: \"{description}: encoder and decoder (scheme hash {})\"\nfilesets:\n  rtl:\n    files:\n",
-        &scheme.hash()[..16]
+         description: {}\nfilesets:\n",
+        provenance::yaml_text(&format!("{}: encoder and decoder (scheme hash {})", scheme.name, &scheme.hash()[..16]))
     );
-    for source in sources(design) {
-        let _ = writeln!(t, "      - {source}");
+    fileset(&mut t, "rtl", "verilogSource", &sources(design));
+    let mut sets = vec!["rtl"];
+    // The package of structs comes first: the wrappers name its types.
+    let mut wrappers: Vec<String> =
+        collateral.iter().filter(|n| n.ends_with(".sv") && !n.ends_with("_sva.sv")).cloned().collect();
+    wrappers.sort_by_key(|n| !n.ends_with("_pkg.sv"));
+    if !wrappers.is_empty() {
+        fileset(&mut t, "wrappers", "systemVerilogSource", &wrappers);
+        sets.push("wrappers");
     }
-    t += "    file_type: verilogSource\n";
-    let parts: Vec<&str> =
-        [("enc", false), ("dec", true)].iter().filter(|p| options.part.has(p.1)).map(|p| p.0).collect();
-    for part in &parts {
+    let assertions: Vec<String> = collateral.iter().filter(|n| n.ends_with("_sva.sv")).cloned().collect();
+    if !assertions.is_empty() {
+        fileset(&mut t, "assertions", "systemVerilogSource", &assertions);
+    }
+    for bench in benches {
+        let top = &bench.module.name;
+        let _ = write!(t, "  {top}_tb:\n    files:\n      - {top}_tb.v:\n          file_type: verilogSource\n");
+        copied(&mut t, &bench.vector_file());
+    }
+    t += "  cocotb:\n    files:\n";
+    copied(&mut t, &format!("test_{prefix}.py"));
+    collateral.iter().filter(|n| n.ends_with("_vectors.hex")).for_each(|name| copied(&mut t, name));
+    let top = benches.last().map_or_else(|| design.decoder_top(), |b| b.module.name.clone());
+    let main = if design.decoder.is_empty() { design.encoder_top() } else { design.decoder_top() };
+    let _ = write!(
+        t,
+        "targets:\n  default: &default\n    filesets: [{}]\n    toplevel: {main}\n  lint:\n    <<: *default\n\
+         \x20   default_tool: verilator\n    tools:\n      verilator:\n        mode: lint-only\n\
+         \x20       verilator_options: [-Wall]\n",
+        sets.join(", ")
+    );
+    if !assertions.is_empty() {
         let _ = write!(
             t,
-            "  tb_{part}:\n    files:\n      - {prefix}_{part}_tb.v: {{file_type: verilogSource}}\n\
-             \x20     - {prefix}_{part}_vectors.hex: {{file_type: user, copyto: {prefix}_{part}_vectors.hex}}\n"
+            "  lint_assertions:\n    default_tool: verilator\n    filesets: [rtl, assertions]\n    toplevel: {main}\n\
+             \x20   tools:\n      verilator:\n        mode: lint-only\n        verilator_options: [-Wall, --assert]\n"
+        );
+    }
+    for bench in benches {
+        let top = &bench.module.name;
+        let _ = write!(
+            t,
+            "  sim_{top}:\n    default_tool: icarus\n    filesets: [rtl, {top}_tb]\n    toplevel: {top}_tb\n"
         );
     }
     let _ = write!(
         t,
-        "targets:\n  default: &default\n    filesets: [rtl]\n    toplevel: {prefix}_{}\n  lint:\n    <<: *default\n\
-         \x20   default_tool: verilator\n    tools:\n      verilator:\n        mode: lint-only\n        verilator_options: [-Wall]\n",
-        parts.last().unwrap_or(&"dec")
+        "  cocotb:\n    # Another top module: --toplevel NAME\n    default_tool: icarus\n    filesets: [rtl, cocotb]\n\
+         \x20   toplevel: {top}\n    tools:\n      icarus:\n        cocotb_module: test_{prefix}\n"
     );
-    for part in &parts {
-        let _ = write!(
-            t,
-            "  sim_{part}:\n    default_tool: icarus\n    filesets: [rtl, tb_{part}]\n    toplevel: {prefix}_{part}_tb\n"
-        );
-    }
     File { name: format!("{prefix}.core"), text: t }
+}
+
+/// A file that is read while a simulation runs, in the folder where it runs.
+fn copied(t: &mut String, name: &str) {
+    let _ = write!(t, "      - {name}:\n          file_type: user\n          copyto: {name}\n");
+}
+
+fn fileset(t: &mut String, name: &str, kind: &str, files: &[String]) {
+    let _ = writeln!(t, "  {name}:\n    files:");
+    for file in files {
+        let _ = writeln!(t, "      - {file}");
+    }
+    let _ = writeln!(t, "    file_type: {kind}");
 }

@@ -1,5 +1,6 @@
 //! H and G as text.
 
+use crate::design::provenance::comment_text;
 use crate::design::{File, codeword_encoder, module_prefix};
 use eccforge_logic::circuit::Gate;
 use eccforge_scheme::Scheme;
@@ -10,7 +11,7 @@ use std::fmt::Write;
 pub(super) fn files(scheme: &Scheme) -> Vec<File> {
     let prefix = module_prefix(scheme);
     let comments = [
-        format!("Parity-check matrix H of {} ({}).", scheme.name, scheme.source),
+        format!("Parity-check matrix H of {} ({}).", comment_text(&scheme.name), comment_text(&scheme.source)),
         format!("Scheme {} with hash {}.", scheme.id, scheme.hash()),
         "Bit order: leftmost digit = column 0 = codeword bit 0; row j = syndrome bit j.".into(),
     ];
@@ -29,7 +30,7 @@ pub(super) fn files(scheme: &Scheme) -> Vec<File> {
     let mut text = format!(
         "# Generator matrix G of codeword 0 of {}: codeword = data G.\n# Row d = data bit d in codeword order; \
          leftmost digit = codeword bit 0.\nn: {n}\nk: {k}\n",
-        scheme.name
+        comment_text(&scheme.name)
     );
     for (d, _) in inputs.iter().enumerate() {
         let mut data = 0;

@@ -1,39 +1,78 @@
 //! What stands beside the Verilog: vectors, testbenches, file lists, assertions, matrices, safety figures.
 
+mod cocotb;
 mod fmeda;
 mod lists;
 mod matrices;
 mod pipe_testbench;
+mod scrub_testbench;
 mod sva;
 mod system_verilog;
 mod testbench;
 mod vectors;
 
 pub use fmeda::fmeda;
-pub use vectors::{Vectors, decoder_vectors, encoder_vectors};
+pub use vectors::{Vectors, decoder_vectors, encoder_vectors, read_modify_write_vectors, scrub_vectors};
 
 use crate::design::{Design, File, Options, Scope};
+use crate::verilog::Module;
 use eccforge_scheme::Scheme;
 
-/// All collateral of a design for whole entries; the other scopes get no assertions, and a part that is not emitted gets nothing.
-pub fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
-    let (encoder, decoder) = (encoder_vectors(scheme, options), decoder_vectors(scheme, options));
-    let mut files = Vec::new();
-    for (has, top, vectors) in [
-        (options.part.has(false), design.encoder_top(), &encoder),
-        (options.part.has(true), design.decoder_top(), &decoder),
-    ] {
-        if has {
-            files.push(vectors::file(&top, vectors));
-            files.push(testbench::file(scheme, options, &top, vectors));
+/// A top module and the vectors that its testbenches read.
+pub(crate) struct Testbench<'d> {
+    /// The module under test.
+    module: &'d Module,
+    /// The module after which the file of vectors is named.
+    core: String,
+    vectors: Vectors,
+    /// Ports of the enables with their default values.
+    enables: Vec<(String, bool)>,
+}
+
+impl Testbench<'_> {
+    fn vector_file(&self) -> String {
+        format!("{}_vectors.hex", self.core)
+    }
+
+    /// Whether the vectors are those of another module.
+    fn borrows(&self) -> bool {
+        self.core != self.module.name
+    }
+
+    fn file(&self, scheme: &Scheme, options: &Options) -> File {
+        let name = &self.module.name;
+        if name.ends_with("_pipe") {
+            pipe_testbench::file(scheme, options, self)
+        } else if name.ends_with("_scrub") {
+            scrub_testbench::file(scheme, options, self)
+        } else {
+            testbench::file(scheme, options, name, &self.vectors)
         }
     }
-    files.extend([
-        lists::filelist(design),
-        lists::core(scheme, options, design),
-        testbench::cocotb(scheme, options, design, &encoder, &decoder),
-    ]);
-    files.extend(pipe_testbench::files(scheme, options, design, &encoder, &decoder));
+}
+
+/// A testbench for every top module of a design.
+fn testbenches<'d>(scheme: &Scheme, options: &Options, design: &'d Design) -> Vec<Testbench<'d>> {
+    let enables = scheme.enables.iter().map(|e| (options.input(&e.name), e.default)).collect::<Vec<_>>();
+    let encoder = [&design.encoder, &design.encoder_pipe].into_iter().filter_map(|list| list.last());
+    let decoder = [&design.decoder, &design.decoder_pipe].into_iter().filter_map(|list| list.last());
+    let encoder = encoder.map(|m| (m, design.encoder_top(), encoder_vectors(scheme, options)));
+    let decoder = decoder.map(|m| (m, design.decoder_top(), decoder_vectors(scheme, options)));
+    let shims = design.shims.iter().map(|m| match m.name.ends_with("_rmw") {
+        true => (m, m.name.clone(), read_modify_write_vectors(scheme, options)),
+        false => (m, m.name.clone(), scrub_vectors(scheme, options)),
+    });
+    let all = encoder.chain(decoder).chain(shims);
+    all.map(|(module, core, vectors)| Testbench { module, core, vectors, enables: enables.clone() }).collect()
+}
+
+/// All collateral of a design. Assertions are written for decoders of whole entries with all their outputs.
+pub fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
+    let benches = testbenches(scheme, options, design);
+    let mut files: Vec<File> = benches.iter().map(|bench| bench.file(scheme, options)).collect();
+    let own = benches.iter().filter(|bench| !bench.borrows());
+    files.extend(own.map(|bench| vectors::file(&bench.core, &bench.vectors)));
+    files.push(cocotb::file(scheme, options, design, &benches));
     if options.system_verilog {
         files.extend(system_verilog::files(scheme, options, design));
     }
@@ -41,5 +80,8 @@ pub fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
     if options.scope == Scope::Entry && options.part.has(true) {
         files.extend(sva::files(scheme, options, design));
     }
+    let names: Vec<String> = files.iter().map(|f| f.name.clone()).collect();
+    files.push(lists::filelist(design));
+    files.push(lists::core(scheme, design, &benches, &names));
     files
 }

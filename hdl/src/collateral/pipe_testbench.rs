@@ -1,117 +1,78 @@
 //! Testbenches of the pipes: golden vectors under random stalls, with bypass, injection and poison on some of them.
 
-use super::vectors::Vectors;
-use crate::design::{Design, File, Handshake, Options, poison};
+use super::Testbench;
+use super::testbench::{fields, instance, preamble, range};
+use crate::design::{Cut, File, Handshake, Options, poison};
 use crate::verilog::{Direction, Module};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
-
-fn range(width: usize) -> String {
-    if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) }
-}
 
 fn literal(bits: &[bool]) -> String {
     format!("{}'h{}", bits.len(), super::vectors::hex(bits))
 }
 
-/// The testbench of a pipe's top module; `core` is the module whose vectors it reads.
-pub(super) fn file(scheme: &Scheme, options: &Options, module: &Module, core: &str, vectors: &Vectors) -> File {
-    Bench { scheme, options, module, core, vectors }.file()
+/// Registers on the path of a module: those whose places it has; none in a module without a clock.
+pub(super) fn latency(options: &Options, module: &Module) -> usize {
+    if !module.name.ends_with("_pipe") {
+        return 0;
+    }
+    let decoder = module.name.ends_with("_dec_pipe");
+    options.pipe.cuts.iter().filter(|c| decoder || matches!(c, Cut::Input | Cut::Output)).count()
 }
 
-/// Testbenches of both pipes, where they are emitted.
-pub(super) fn files(
-    scheme: &Scheme,
-    options: &Options,
-    design: &Design,
-    encoder: &Vectors,
-    decoder: &Vectors,
-) -> Vec<File> {
-    let pipes =
-        [(&design.encoder_pipe, design.encoder_top(), encoder), (&design.decoder_pipe, design.decoder_top(), decoder)];
-    pipes
-        .into_iter()
-        .filter_map(|(list, core, vectors)| Some(file(scheme, options, list.last()?, &core, vectors)))
-        .collect()
+/// The testbench of a pipe's top module, which reads the vectors of its core.
+pub(super) fn file(scheme: &Scheme, options: &Options, bench: &Testbench<'_>) -> File {
+    PipeBench { scheme, options, bench }.file()
 }
 
-struct Bench<'a> {
+struct PipeBench<'a> {
     scheme: &'a Scheme,
     options: &'a Options,
-    module: &'a Module,
-    core: &'a str,
-    vectors: &'a Vectors,
+    bench: &'a Testbench<'a>,
 }
 
-impl Bench<'_> {
-    fn cuts(&self) -> usize {
-        self.module.ports.iter().any(|p| p.name == self.options.clock()) as usize * self.latency()
+impl PipeBench<'_> {
+    fn decoder(&self) -> bool {
+        self.bench.module.name.ends_with("_dec_pipe")
     }
 
-    /// Registers on the path: those whose places this module has.
     fn latency(&self) -> usize {
-        let decoder = self.core.ends_with("_dec");
-        let has = |c: &&crate::design::Cut| decoder || matches!(c.name(), "input" | "output");
-        self.options.pipe.cuts.iter().filter(has).count()
+        latency(self.options, self.bench.module)
     }
 
     fn has(&self, name: &str) -> bool {
-        self.module.ports.iter().any(|p| p.name == name)
+        self.bench.module.ports.iter().any(|p| p.name == name)
     }
 
-    /// Field of a vector, by port name: `vector[high:low]` of vector `index`.
-    fn fields(&self) -> Vec<(String, usize, String)> {
-        let v = self.vectors;
-        let mut high: usize = v.inputs.iter().chain(&v.outputs).map(|p| p.1).sum();
-        v.inputs
-            .iter()
-            .chain(&v.outputs)
-            .map(|(name, width)| {
-                high -= width;
-                let slice = if *width == 1 { format!("[{high}]") } else { format!("[{}:{high}]", high + width - 1) };
-                (name.clone(), *width, slice)
-            })
-            .collect()
+    /// Ports of the vectors: name, width and place.
+    fn fields(&self) -> Vec<(&str, usize, String)> {
+        fields(&self.bench.vectors)
     }
 
     fn file(&self) -> File {
-        let (options, core) = (self.options, self.core);
-        let name = format!("{}_tb", self.module.name);
-        let count = self.vectors.rows.len();
-        let total: usize = self.vectors.inputs.iter().chain(&self.vectors.outputs).map(|p| p.1).sum();
-        let mut t = format!(
-            "// SPDX-License-Identifier: MIT OR Apache-2.0\n// Generated from scheme {} with hash\n// {}.\n\
-             // Do not edit; regenerate: eccforge emit verilog {}{} --out DIR\n\
-             // Prints \"PASS\" if {} agrees with all {count} golden vectors in {core}_vectors.hex.\n\
-             `default_nettype none\n\nmodule {name};\n\n  localparam integer VECTORS = {count};\n\n\
-             \x20 reg [{w}:0] vectors [0:VECTORS-1];\n  reg [{w}:0] in;\n  reg [{w}:0] out;\n\
-             \x20 integer sent;\n  integer taken;\n  integer failures;\n  integer cycles;\n  reg [31:0] random;\n",
-            self.scheme.id,
-            self.scheme.hash(),
-            self.scheme.id,
-            options.flags(),
-            self.module.name,
-            w = total - 1
-        );
-        for port in &self.module.ports {
+        let module = self.bench.module;
+        let mut t = preamble(self.scheme, self.options, &module.name, &self.bench.vector_file(), &self.bench.vectors);
+        t += "  integer sent;\n  integer taken;\n  integer cycles;\n  reg [31:0] random;\n";
+        if let Some(poison) = self.poison() {
+            let _ = writeln!(t, "  localparam [{}:0] POISON =\n      {};", poison.len() - 1, literal(&poison));
+        }
+        for port in &module.ports {
             let kind = if port.direction == Direction::Input { "reg " } else { "wire" };
             let _ = writeln!(t, "  {kind} {}{};", range(port.width), port.name);
         }
-        let connections: Vec<String> =
-            self.module.ports.iter().map(|p| format!("    .{}({})", p.name, p.name)).collect();
-        let _ = write!(t, "\n  {} dut (\n{}\n  );\n", self.module.name, connections.join(",\n"));
+        let connections: Vec<(&str, String)> = module.ports.iter().map(|p| (p.name.as_str(), p.name.clone())).collect();
+        let _ = write!(t, "\n{}", instance(&module.name, &connections));
         t += &self.drive();
         t += &self.check();
         t += &self.run();
-        let _ = write!(
-            t,
-            "\n  initial begin\n    failures = 0;\n    random = 32'h1;\n    $readmemh(\"{core}_vectors.hex\", vectors);\n\
-             \x20   run;\n    if (failures == 0) $display(\"PASS {}: %0d vectors\", VECTORS);\n\
-             \x20   else $display(\"FAIL {}: %0d differences\", failures);\n    $finish;\n  end\n\nendmodule\n\n\
-             `default_nettype wire\n",
-            self.module.name, self.module.name
-        );
-        File { name: format!("{name}.v"), text: t }
+        t += "\n  initial begin\n    load;\n    random = 32'h1;\n    run;\n    finish;\n  end\n\nendmodule\n\n\
+              `default_nettype wire\n";
+        File { name: format!("{}_tb.v", module.name), text: t }
+    }
+
+    /// Bits that poison flips, if these pipes know it.
+    fn poison(&self) -> Option<Vec<bool>> {
+        poison::pattern(self.scheme).filter(|_| self.options.pipe.poison).map(|poison| poison.bits)
     }
 
     /// A bit of the entry that vector `index` injects, as a mask.
@@ -122,18 +83,18 @@ impl Bench<'_> {
 
     fn drive(&self) -> String {
         let (i, options) = (|s: &str| self.options.input(s), self.options);
-        let decoder = self.core.ends_with("_dec");
+        let decoder = self.decoder();
         let mut t = String::from(
-            "\n  // Where there are ports: every third vector injects, every fifth is bypassed; the encoder poisons\n  // every seventh, and the decoder sees the first two, which hold no error, poisoned.\n",
+            "\n  // Where there are ports: every third vector injects, every fifth is bypassed; the encoder\n  // poisons every seventh, and the decoder sees the first two, without an error, poisoned.\n",
         );
-        t += "  task drive(input integer index);\n    begin\n      in = vectors[index];\n";
-        for (name, _, slice) in self.fields().into_iter().take(self.vectors.inputs.len()) {
-            let _ = writeln!(t, "      {name} = in{slice};");
+        t += "  task drive(input integer index);\n    begin\n      vector = vectors[index];\n";
+        for (name, _, slice) in self.fields().into_iter().take(self.bench.vectors.inputs.len()) {
+            let _ = writeln!(t, "      {name} = vector{slice};");
         }
         if options.pipe.inject {
             let mask = self.mask();
-            let _ =
-                writeln!(t, "      {} = (index % 3 == 0) ? {mask} : {}'h0;", i("inject"), self.scheme.geometry.bits());
+            let n = self.scheme.geometry.bits();
+            let _ = writeln!(t, "      {} = (index % 3 == 0) ? {mask}\n          : {n}'h0;", i("inject"));
             if decoder {
                 // The vector's own error stays what it was: injection puts right what is wrong here.
                 let _ = writeln!(t, "      if (index % 3 == 0) {0} = {0} ^ {mask};", i("entry"));
@@ -142,9 +103,9 @@ impl Bench<'_> {
         if self.has(&i("bypass")) {
             let _ = writeln!(t, "      {} = index % 5 == 0;", i("bypass"));
         }
-        if let Some(poison) = poison::pattern(self.scheme).filter(|_| options.pipe.poison) {
+        if self.poison().is_some() {
             if decoder {
-                let _ = writeln!(t, "      if (index < 2) {0} = {0} ^ {1};", i("entry"), literal(&poison.bits));
+                let _ = writeln!(t, "      if (index < 2) {0} = {0} ^ POISON;", i("entry"));
             } else {
                 let _ = writeln!(t, "      {} = index % 7 == 0;", i("poison"));
             }
@@ -154,21 +115,21 @@ impl Bench<'_> {
 
     fn check(&self) -> String {
         let (o, options) = (|s: &str| self.options.output(s), self.options);
-        let decoder = self.core.ends_with("_dec");
+        let decoder = self.decoder();
         let n = self.scheme.geometry.bits();
         let mut t = String::from(
-            "\n  task fail(input integer index);\n    begin\n      $display(\"FAIL vector %0d\", index);\n\
+            "\n  task fail(input integer index);\n    begin\n      $display(\"vector %0d differs\", index);\n\
              \x20     failures = failures + 1;\n    end\n  endtask\n\n  task check(input integer index);\n    begin\n\
-             \x20     out = vectors[index];\n",
+             \x20     vector = vectors[index];\n",
         );
         let fields = self.fields();
         let place = |name: &str| fields.iter().find(|f| f.0 == name).map_or("[0]".into(), |f| f.2.clone());
-        let outputs: Vec<_> = fields.iter().skip(self.vectors.inputs.len()).collect();
-        let poison = poison::pattern(self.scheme).filter(|_| options.pipe.poison);
+        let outputs: Vec<_> = fields.iter().skip(self.bench.vectors.inputs.len()).collect();
+        let poison = self.poison();
         if decoder {
             let mut plain = String::new();
             for (name, _, slice) in &outputs {
-                let _ = writeln!(plain, "        if ({name} !== out{slice}) fail(index);");
+                let _ = writeln!(plain, "        if ({name} !== vector{slice}) fail(index);");
             }
             if options.pipe.poison {
                 let _ = writeln!(plain, "        if ({} && !{}) fail(index);", o("poisoned"), o("due"));
@@ -177,12 +138,12 @@ impl Bench<'_> {
             if options.pipe.bypass {
                 let entry = place(&options.input("entry"));
                 let poisoned = match &poison {
-                    Some(p) => format!(" ^ (index < 2 ? {} : {n}'h0)", literal(&p.bits)),
+                    Some(_) => format!(" ^ (index < 2 ? POISON : {n}'h0)"),
                     None => String::new(),
                 };
                 let _ = write!(
                     branches,
-                    "if (index % 5 == 0) begin\n        if ({} !== (out{entry}{poisoned})) fail(index);\n\
+                    "if (index % 5 == 0) begin\n        if ({} !== (vector{entry}{poisoned})) fail(index);\n\
                      \x20       if ({} !== 1'b0 || {} !== 1'b0 || {} !== {n}'h0) fail(index);\n      end else ",
                     o("entry"),
                     o("ce"),
@@ -203,12 +164,12 @@ impl Bench<'_> {
         } else {
             let mut change = format!("{n}'h0");
             if options.pipe.inject {
-                change += &format!(" ^ (index % 3 == 0 ? {} : {n}'h0)", self.mask());
+                change += &format!("\n          ^ (index % 3 == 0 ? {} : {n}'h0)", self.mask());
             }
-            if let Some(p) = &poison {
-                change += &format!(" ^ (index % 7 == 0 ? {} : {n}'h0)", literal(&p.bits));
+            if poison.is_some() {
+                change += &format!("\n          ^ (index % 7 == 0 ? POISON : {n}'h0)");
             }
-            let _ = writeln!(t, "      if ({} !== (out{} ^ {change})) fail(index);", o("entry"), place(&o("entry")));
+            let _ = writeln!(t, "      if ({} !== (vector{} ^ {change})) fail(index);", o("entry"), place(&o("entry")));
             for (c, bit) in self.scheme.geometry.check_bits().iter().enumerate() {
                 let width = self.scheme.geometry.check_bits().len();
                 let check = if width == 1 { o("check") } else { format!("{}[{c}]", o("check")) };
@@ -221,7 +182,7 @@ impl Bench<'_> {
     fn run(&self) -> String {
         let options = self.options;
         let noise = "random = {random[30:0], random[31] ^ random[21] ^ random[1] ^ random[0]};";
-        if self.cuts() == 0 {
+        if self.latency() == 0 {
             return "\n  task run;\n    for (sent = 0; sent < VECTORS; sent = sent + 1) begin\n      drive(sent);\n      #1;\n\
                     \x20     check(sent);\n    end\n  endtask\n"
                 .into();

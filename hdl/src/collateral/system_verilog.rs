@@ -1,6 +1,6 @@
 //! SystemVerilog around the Verilog: a package of structs, and for each top module a wrapper whose outputs are one.
 
-use crate::design::{Design, File, Options};
+use crate::design::{Design, File, Options, provenance};
 use crate::verilog::{Direction, Module, Port};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
@@ -22,14 +22,7 @@ fn bundled(port: &Port, options: &Options) -> bool {
 /// `<prefix>_pkg.sv` and `<module>_sv.sv` for encoder, decoder and their pipes.
 pub(super) fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
     let package = format!("{}_pkg", design.prefix);
-    let header = format!(
-        "// SPDX-License-Identifier: MIT OR Apache-2.0\n// Generated from scheme {} with hash\n// {}.\n\
-         // Do not edit; regenerate: eccforge emit verilog {}{} --out DIR\n",
-        scheme.id,
-        scheme.hash(),
-        scheme.id,
-        options.flags()
-    );
+    let header = provenance::header("//", scheme, options);
     let tops: Vec<&Module> = [&design.encoder, &design.encoder_pipe, &design.decoder, &design.decoder_pipe]
         .into_iter()
         .filter_map(|list| list.last())

@@ -1,113 +1,88 @@
-//! Testbenches that check a module against its golden vectors: plain Verilog, and cocotb.
+//! Testbenches that check a combinational module against its golden vectors.
+//!
+//! A testbench ends with status 0 exactly if every vector of its file was read and every output had the value that the
+//! vector expects. Vectors are counted as they are read, so a missing or short file fails, also in simulators without X.
 
 use super::vectors::Vectors;
-use crate::design::{Design, File, Options};
+use crate::design::{File, Options, provenance};
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
-fn header(comment: &str, scheme: &Scheme, options: &Options) -> String {
+/// `[7:0] `, or nothing for one bit.
+pub(super) fn range(width: usize) -> String {
+    if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) }
+}
+
+/// Bits of one line of a vector file.
+pub(super) fn line_bits(vectors: &Vectors) -> usize {
+    vectors.inputs.iter().chain(&vectors.outputs).map(|p| p.1).sum()
+}
+
+/// Every port of a vector with its width and where its bits lie: `[high:low]`.
+pub(super) fn fields(vectors: &Vectors) -> Vec<(&str, usize, String)> {
+    let mut high = line_bits(vectors);
+    let ports = vectors.inputs.iter().chain(&vectors.outputs);
+    ports
+        .map(|(name, width)| {
+            high -= width;
+            let place = if *width == 1 { format!("[{high}]") } else { format!("[{}:{high}]", high + width - 1) };
+            (name.as_str(), *width, place)
+        })
+        .collect()
+}
+
+/// What stands at the top of the testbench `name` of `module`: header, the vectors and the task that reads them.
+pub(super) fn preamble(scheme: &Scheme, options: &Options, module: &str, file: &str, vectors: &Vectors) -> String {
+    let (count, high) = (vectors.rows.len(), line_bits(vectors) - 1);
+    let header = provenance::header("//", scheme, options);
     format!(
-        "{comment} SPDX-License-Identifier: MIT OR Apache-2.0\n{comment} Generated from scheme {} with hash\n\
-         {comment} {}.\n{comment} Do not edit; regenerate: eccforge emit verilog {}{} --out DIR\n",
-        scheme.id,
-        scheme.hash(),
-        scheme.id,
-        options.flags()
+        "{header}// Ends with status 0 and prints \"PASS\" if {module}\n// agrees with all {count} golden vectors in {file};\n\
+         // otherwise says what differs and ends with $fatal.\n`default_nettype none\n\nmodule {module}_tb;\n\n\
+         \x20 localparam integer VECTORS = {count};\n\n  reg [{high}:0] vectors [0:VECTORS-1];\n  reg [{high}:0] vector;\n\
+         \x20 integer file;\n  integer index;\n  integer failures;\n\n\
+         \x20 // Every vector is read, none has an unknown bit, and the file holds no more.\n\
+         \x20 task load;\n    begin\n      failures = 0;\n      file = $fopen(\"{file}\", \"r\");\n\
+         \x20     if (file == 0) $fatal(1, \"FAIL: the vectors cannot be opened\");\n\
+         \x20     for (index = 0; index < VECTORS; index = index + 1) begin\n\
+         \x20       if ($fscanf(file, \"%h\", vector) != 1 || (^vector) === 1'bx) begin\n\
+         \x20         $fatal(1, \"FAIL: %0d of %0d vectors read\", index, VECTORS);\n        end\n\
+         \x20       vectors[index] = vector;\n      end\n\
+         \x20     if ($fscanf(file, \"%h\", vector) == 1) $fatal(1, \"FAIL: more than %0d vectors\", VECTORS);\n\
+         \x20     $fclose(file);\n    end\n  endtask\n\n\
+         \x20 task finish;\n    begin\n      if (failures != 0) $fatal(1, \"FAIL: %0d differences\", failures);\n\
+         \x20     $display(\"PASS: %0d vectors\", VECTORS);\n      $finish;\n    end\n  endtask\n\n"
     )
 }
 
-fn range(width: usize) -> String {
-    if width == 1 { "      ".into() } else { format!("[{}:0]", width - 1) }
+/// An instance `dut` of a module whose ports are connected to signals of the same names, or to these expressions.
+pub(super) fn instance(module: &str, connections: &[(&str, String)]) -> String {
+    let lines: Vec<String> = connections.iter().map(|(port, signal)| format!("    .{port}({signal})")).collect();
+    format!("  {module} dut (\n{}\n  );\n", lines.join(",\n"))
 }
 
-/// `<module>_tb.v`: reads `<module>_vectors.hex` from the working folder, prints PASS or every difference.
+/// `<module>_tb.v` of a combinational module.
 pub(super) fn file(scheme: &Scheme, options: &Options, module: &str, vectors: &Vectors) -> File {
-    let total: usize = vectors.inputs.iter().chain(&vectors.outputs).map(|p| p.1).sum();
-    let count = vectors.rows.len();
-    let mut t = header("//", scheme, options);
-    let _ = write!(
-        t,
-        "// Prints \"PASS\" if {module} agrees with all {count} golden vectors in {module}_vectors.hex.\n\
-         `default_nettype none\n\nmodule {module}_tb;\n\n  localparam integer VECTORS = {count};\n\n\
-         \x20 reg  [{}:0] vectors [0:VECTORS-1];\n\x20 reg  [{}:0] vector;\n\x20 integer index;\n\x20 integer failures;\n\n",
-        total - 1,
-        total - 1
-    );
-    for (name, width) in &vectors.outputs {
-        let _ = writeln!(t, "  wire {} {name};", range(*width));
+    let mut t = preamble(scheme, options, module, &format!("{module}_vectors.hex"), vectors);
+    let (inputs, outputs) =
+        fields(vectors).into_iter().enumerate().partition::<Vec<_>, _>(|f| f.0 < vectors.inputs.len());
+    for (_, (name, width, _)) in &outputs {
+        let _ = writeln!(t, "  wire {}{name};", range(*width));
     }
-    let mut high = total;
-    let mut place = |width: usize| {
-        high -= width;
-        if width == 1 { format!("vector[{high}]") } else { format!("vector[{}:{high}]", high + width - 1) }
-    };
-    let _ = write!(t, "\n  {module} dut (\n");
-    let mut connections = Vec::new();
-    for (name, width) in &vectors.inputs {
-        connections.push(format!("    .{name}({})", place(*width)));
-    }
-    let mut checks = String::new();
-    for (name, width) in &vectors.outputs {
-        connections.push(format!("    .{name}({name})"));
-        let expected = place(*width);
-        let _ = write!(
-            checks,
-            "      if ({name} !== {expected}) begin\n\
-             \x20       $display(\"FAIL vector %0d: {name} = %h, expected %h\", index, {name}, {expected});\n\
-             \x20       failures = failures + 1;\n\x20     end\n"
-        );
-    }
-    let _ = write!(
-        t,
-        "{}\n  );\n\n  initial begin\n    failures = 0;\n    $readmemh(\"{module}_vectors.hex\", vectors);\n\
-         \x20   for (index = 0; index < VECTORS; index = index + 1) begin\n      vector = vectors[index];\n      #1;\n{checks}\
-         \x20   end\n    if (failures == 0) $display(\"PASS {module}: %0d vectors\", VECTORS);\n\
-         \x20   else $display(\"FAIL {module}: %0d differences\", failures);\n    $finish;\n  end\n\nendmodule\n\n\
-         `default_nettype wire\n",
-        connections.join(",\n")
-    );
-    File { name: format!("{module}_tb.v"), text: t }
-}
-
-/// `test_<prefix>.py`: the same vectors under cocotb, one test for each module.
-pub(super) fn cocotb(
-    scheme: &Scheme,
-    options: &Options,
-    design: &Design,
-    encoder: &Vectors,
-    decoder: &Vectors,
-) -> File {
-    let mut t = header("#", scheme, options);
-    let _ = write!(
-        t,
-        "\"\"\"Golden vectors of {} under cocotb.\n\nRun with TOPLEVEL={} or TOPLEVEL={} and MODULE=test_{}.\n\"\"\"\n\
-         from pathlib import Path\n\nimport cocotb\nfrom cocotb.triggers import Timer\n\n\
-         # Ports in the order of a vector, the first most significant: inputs, then expected outputs.\nPORTS = {{\n",
-        scheme.name.replace('"', "'"),
-        design.encoder_top(),
-        design.decoder_top(),
-        design.prefix
-    );
-    for (module, vectors) in [(design.encoder_top(), encoder), (design.decoder_top(), decoder)] {
-        let list = |ports: &[(String, usize)]| {
-            ports.iter().map(|(n, w)| format!("(\"{n}\", {w})")).collect::<Vec<_>>().join(", ")
-        };
+    let mut connections: Vec<(&str, String)> = Vec::new();
+    connections.extend(inputs.iter().map(|(_, (name, _, place))| (*name, format!("vector{place}"))));
+    connections.extend(outputs.iter().map(|(_, (name, ..))| (*name, (*name).to_string())));
+    let _ = write!(t, "\n{}\n", instance(module, &connections));
+    t += "  initial begin\n    load;\n    for (index = 0; index < VECTORS; index = index + 1) begin\n\
+          \x20     vector = vectors[index];\n      #1;\n";
+    for (_, (name, _, place)) in &outputs {
         let _ = write!(
             t,
-            "    \"{module}\": (\n        [{}],\n        [{}],\n    ),\n",
-            list(&vectors.inputs),
-            list(&vectors.outputs)
+            "      if ({name} !== vector{place}) begin\n\
+             \x20       $display(\"vector %0d: {name} = %h\", index, {name});\n\
+             \x20       $display(\"  expected %h\", vector{place});\n\
+             \x20       failures = failures + 1;\n      end\n"
         );
     }
-    t += "}\n\n\ndef fields(word, ports):\n    \"\"\"Splits a vector into its ports, the last port least significant.\"\"\"\n\
-          \x20   values = {}\n    for name, width in reversed(ports):\n        values[name] = word & ((1 << width) - 1)\n\
-          \x20       word >>= width\n    return values\n\n\n@cocotb.test()\nasync def golden_vectors(dut):\n\
-          \x20   inputs, outputs = PORTS[dut._name]\n    here = Path(__file__).parent\n\
-          \x20   lines = (here / f\"{dut._name}_vectors.hex\").read_text().split()\n\
-          \x20   for index, line in enumerate(lines):\n        values = fields(int(line, 16), inputs + outputs)\n\
-          \x20       for name, _ in inputs:\n            getattr(dut, name).value = values[name]\n\
-          \x20       await Timer(1, \"step\")\n        for name, _ in outputs:\n\
-          \x20           read = int(getattr(dut, name).value)\n\
-          \x20           assert read == values[name], f\"vector {index}: {name} = {read:#x}, expected {values[name]:#x}\"\n";
-    File { name: format!("test_{}.py", design.prefix), text: t }
+    t += "    end\n    finish;\n  end\n\nendmodule\n\n`default_nettype wire\n";
+    File { name: format!("{module}_tb.v"), text: t }
 }

@@ -95,6 +95,81 @@ pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     vectors
 }
 
+/// Vectors of the read-modify-write shim: entries as the decoder's vectors have them, new data, every byte, no byte and
+/// random bytes enabled. Expected: decoded data with the new bytes in it, encoded; flags count only where old bytes stay.
+pub fn read_modify_write_vectors(scheme: &Scheme, options: &Options) -> Vectors {
+    let decoded = decoder_vectors(scheme, options);
+    let k = scheme.geometry.data_bits().len();
+    let mut random = Seeded(3);
+    let mut rows = Vec::new();
+    for (v, row) in decoded.rows.iter().enumerate() {
+        let (inputs, outputs) = row.split_at(decoded.inputs.len());
+        let fresh: Vec<bool> = (0..k).map(|_| random.next() >> 63 == 1).collect();
+        let enabled: Vec<bool> = (0..k.div_ceil(8))
+            .map(|_| match v % 4 {
+                0 => false,
+                1 => true,
+                _ => random.next() >> 63 == 1,
+            })
+            .collect();
+        let merged: Vec<bool> = (0..k).map(|d| if enabled[d / 8] { fresh[d] } else { outputs[0][d] }).collect();
+        let keeps = enabled.contains(&false);
+        let (ce, due) = (outputs[2][0] && keeps, outputs[3][0] && keeps);
+        let mut row = inputs.to_vec();
+        row.extend([fresh, enabled, merged, vec![!due], vec![ce], vec![due]]);
+        rows.push(row);
+    }
+    let first = decoded.inputs.len() + 2;
+    let merged: Vec<Vec<Vec<bool>>> = rows.iter().map(|row| vec![row[first].clone()]).collect();
+    let entries = run(&eccforge_scheme::encoder(scheme).restricted_to(&["entry"]), &merged);
+    rows.iter_mut().zip(entries).for_each(|(row, mut entry)| row[first] = entry.remove(0));
+    let mut inputs = decoded.inputs;
+    inputs.extend([(options.input("data"), k), (options.input("byte_enable"), k.div_ceil(8))]);
+    let outputs = [("entry", scheme.geometry.bits()), ("write", 1), ("ce", 1), ("due", 1)];
+    let outputs = outputs.map(|(stem, width)| (options.output(stem), width)).to_vec();
+    if options.inverted_check {
+        let odd = odd_checks(scheme);
+        rows.iter_mut().for_each(|row| odd.iter().for_each(|bit| row[first][*bit] ^= true));
+    }
+    Vectors { inputs, outputs, rows }
+}
+
+/// Entries of the memory that the scrubber's testbench holds.
+const SCRUBBED: usize = 32;
+
+/// Vectors of the scrubber: an entry as it stands in memory, the entry after a step, and the step's flags. Enables are at
+/// their defaults; clean, corrected and refused entries take turns.
+pub fn scrub_vectors(scheme: &Scheme, options: &Options) -> Vectors {
+    let decoded = decoder_vectors(scheme, options);
+    let first = decoded.inputs.len();
+    let defaults = scheme.default_enables();
+    let mut kinds: [Vec<&Vec<Vec<bool>>>; 3] = Default::default();
+    for row in decoded.rows.iter().filter(|row| row[1..first].iter().zip(&defaults).all(|(bit, on)| bit[0] == *on)) {
+        kinds[usize::from(row[first + 2][0]) + 2 * usize::from(row[first + 3][0])].push(row);
+    }
+    let mut kinds = kinds.map(|rows| rows.into_iter());
+    let mut rows = Vec::new();
+    while rows.len() < SCRUBBED {
+        let before = rows.len();
+        rows.extend(kinds.iter_mut().filter_map(Iterator::next).map(|row| {
+            // A refused entry is delivered as read, so it stays.
+            vec![row[0].clone(), row[first + 1].clone(), row[first + 2].clone(), row[first + 3].clone()]
+        }));
+        if rows.len() == before {
+            break;
+        }
+    }
+    rows.truncate(SCRUBBED);
+    let n = scheme.geometry.bits();
+    let outputs = [("entry", n), ("ce", 1), ("due", 1)].map(|(stem, width)| (options.output(stem), width)).to_vec();
+    Vectors { inputs: vec![(options.input("entry"), n)], outputs, rows }
+}
+
+/// Every other check bit of an entry: those that may be stored inverted.
+fn odd_checks(scheme: &Scheme) -> Vec<usize> {
+    scheme.geometry.check_bits().into_iter().skip(1).step_by(2).collect()
+}
+
 /// Random encoded words: entries, or codewords where the circuit decodes one codeword.
 fn written_words(scheme: &Scheme, encoder: &Circuit, count: usize, random: &mut Seeded, whole: bool) -> Vec<Vec<bool>> {
     let width = encoder.inputs()[0].nets.len();

@@ -56,6 +56,8 @@ pub struct Body<'c> {
     section: Vec<usize>,
     /// (section, first net, signal)
     declared: Vec<(usize, usize, usize)>,
+    /// Nets that are named after the ports they drive: they stand with the flips.
+    ports: Vec<NetId>,
     localparams: Vec<Item>,
 }
 
@@ -71,11 +73,13 @@ impl<'c> Body<'c> {
             signals: Vec::new(),
             section: vec![0; circuit.gates().len()],
             declared: Vec::new(),
+            ports: Vec::new(),
             localparams: Vec::new(),
         };
         body.count_uses();
         body.name_inputs();
         body.name_words();
+        body.name_ports();
         body.name_heavy();
         body.assign_sections();
         body.print()
@@ -150,6 +154,25 @@ impl<'c> Body<'c> {
                     let signal = self.new_signal(name, &[net]);
                     self.declare(signal, &[net]);
                 }
+            }
+        }
+    }
+
+    /// Vectors that only ports name, such as the touched lanes, under the name of the port without its suffix.
+    fn name_ports(&mut self) {
+        let taken: HashSet<String> = self.signals.iter().map(|s| s.name.clone()).collect();
+        for port in self.circuit.outputs().iter().zip(&self.binding.outputs).filter(|p| p.1.is_some()).map(|p| p.0) {
+            let distinct: HashSet<NetId> = port.nets.iter().copied().collect();
+            let name = format!("{}{}", self.binding.prefix, port.name);
+            let whole = port.nets.len() > 1 && distinct.len() == port.nets.len();
+            if whole
+                && !taken.contains(&name)
+                && port.nets.iter().all(|n| self.nameable(*n))
+                && !self.depends_on_itself(&port.nets)
+            {
+                let signal = self.new_signal(name, &port.nets);
+                self.declare(signal, &port.nets);
+                self.ports.extend(&port.nets);
             }
         }
     }
@@ -247,6 +270,7 @@ impl<'c> Body<'c> {
                 }
             }
         }
+        self.ports.iter().for_each(|net| own[net.index()] = own[net.index()].max(5));
         let members: Vec<Vec<usize>> = {
             let mut members = vec![Vec::new(); self.signals.len()];
             for (i, place) in self.place.iter().enumerate() {

@@ -1,7 +1,8 @@
 //! Modules of one codeword.
 
 use super::body::{Binding, Body, SYNDROME};
-use super::{Goal, Options};
+use super::notes::notes;
+use super::{Goal, Options, reed_solomon};
 use crate::verilog::{Direction, Item, Module};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Role};
 use eccforge_logic::passes::{Cost, SYNDROME_MIN, optimise};
@@ -24,7 +25,7 @@ pub fn optimised_encoder(scheme: &Scheme, w: usize, goal: Goal) -> Circuit {
 fn shared(circuit: &Circuit, goal: Goal, by_planes: impl FnOnce() -> Option<Circuit>) -> Circuit {
     let sums = |circuit: &Circuit| circuit.gates().iter().filter(|g| matches!(g, Gate::Parity(_))).count();
     match goal {
-        Goal::Plain => circuit.without_dead_gates(),
+        Goal::Readable => circuit.without_dead_gates(),
         Goal::Area => {
             let direct = optimise(circuit, Cost::Area);
             let staged = by_planes().map(|circuit| optimise(&circuit, Cost::Area));
@@ -158,6 +159,13 @@ pub(super) const DECODER_SECTIONS: [&str; 8] = [
     "Rules: corrections in several codewords are believed only together.",
 ];
 
+/// A module's claim and the notes that every module of a codec has.
+pub(super) fn with_notes(scheme: &Scheme, options: &Options, claim: &str) -> Vec<String> {
+    let mut doc = vec![claim.to_string()];
+    doc.extend(notes(scheme, options));
+    doc
+}
+
 /// The module of codeword 0's encoder.
 pub(super) fn encoder_module(scheme: &Scheme, options: &Options, name: &str) -> Module {
     encoder_module_of(scheme, options, name, 0)
@@ -170,7 +178,7 @@ pub(super) fn encoder_module_of(scheme: &Scheme, options: &Options, name: &str, 
     let n = scheme.code.h.n();
     let mut module = Module {
         name: name.into(),
-        doc: vec![format!("Check bits of one ({n},{}) codeword. Combinational.", n - checks)],
+        doc: with_notes(scheme, options, &format!("Check bits of one ({n},{}) codeword.", n - checks)),
         ports: Vec::new(),
         items: Vec::new(),
     };
@@ -226,6 +234,20 @@ fn linear_notes(circuit: &Circuit, word: &str, input: &str) -> HashMap<(String, 
     notes
 }
 
+/// The decoder of codeword `w` and the modules that it instantiates, itself last: for a reader as the textbook has it,
+/// else from the circuit.
+pub(super) fn decoder_modules_of(
+    scheme: &Scheme,
+    options: &Options,
+    (name, w): (&str, usize),
+    circuit: &Circuit,
+    outputs: &[(&str, String, &str)],
+) -> Vec<Module> {
+    let readable = options.goal == Goal::Readable;
+    let arithmetic = readable.then(|| reed_solomon::decoder_modules(scheme, options, (name, w), circuit, outputs));
+    arithmetic.flatten().unwrap_or_else(|| vec![decoder_module(scheme, options, name, circuit, outputs)])
+}
+
 /// A decoder module from a codeword circuit; `outputs` names the port for each of its outputs, or leaves it out.
 pub(super) fn decoder_module(
     scheme: &Scheme,
@@ -238,7 +260,7 @@ pub(super) fn decoder_module(
     let (n, r) = (scheme.code.h.n(), scheme.code.h.r());
     let mut module = Module {
         name: name.into(),
-        doc: vec![format!("Decodes one ({n},{}) codeword. Combinational.", n - r as usize)],
+        doc: with_notes(scheme, options, &format!("Decodes one ({n},{}) codeword.", n - r as usize)),
         ports: Vec::new(),
         items: Vec::new(),
     };
@@ -301,15 +323,17 @@ fn column_names(
         items.push(Item::Localparam { name: name.clone(), value: (0..r).map(|i| column >> i & 1 == 1).collect() });
         constants.insert(column, name);
     }
+    // A pattern of several bits has the sum of their columns.
+    let named =
+        |bits: &[usize]| bits.iter().map(|bit| constants.get(&columns[*bit]).cloned()).collect::<Option<Vec<_>>>();
+    let several: Vec<(u64, String)> = patterns(scheme)
+        .into_iter()
+        .filter(|(bits, value)| bits.len() > 1 && compared(*value))
+        .filter_map(|(bits, value)| Some((value, format!("({})", named(&bits)?.join(" ^ ")))))
+        .collect();
+    constants.extend(several);
     let Some(word) = circuit.words().iter().find(|w| w.name == "match") else { return constants };
-    let spaces = &scheme.corrects[0];
-    let listed: Vec<(Vec<usize>, u64)> = if spaces.iter().all(|s| s.dimension() <= 2) {
-        let mut seen = std::collections::HashSet::new();
-        spaces.iter().flat_map(|s| s.patterns(&scheme.code)).filter(|(_, v)| seen.insert(*v)).collect()
-    } else {
-        Vec::new()
-    };
-    for (i, (pattern, value)) in listed.iter().enumerate().take(word.nets.len()) {
+    for (i, (pattern, value)) in patterns(scheme).iter().enumerate().take(word.nets.len()) {
         let bits: Vec<String> = pattern.iter().map(ToString::to_string).collect();
         let what = if bits.len() == 1 { "bit" } else { "bits" };
         let digits = r.div_ceil(4);
@@ -318,14 +342,24 @@ fn column_names(
     constants
 }
 
+/// The correctable patterns of codeword 0 with their syndromes, each once, where all of them are listed.
+fn patterns(scheme: &Scheme) -> Vec<(Vec<usize>, u64)> {
+    let spaces = &scheme.corrects[0];
+    if spaces.iter().any(|s| s.dimension() > 2) {
+        return Vec::new();
+    }
+    let mut seen = std::collections::HashSet::new();
+    spaces.iter().flat_map(|s| s.patterns(&scheme.code)).filter(|(_, v)| seen.insert(*v)).collect()
+}
+
 /// The module of `--codeword`: one codeword with minimal ports.
-pub(super) fn minimal_decoder_module(scheme: &Scheme, options: &Options, name: &str) -> Module {
+pub(super) fn minimal_decoder_modules(scheme: &Scheme, options: &Options, name: &str) -> Vec<Module> {
     let outputs = [
         ("data", String::new(), "data bits, corrected"),
         ("ce", String::new(), "corrected error"),
         ("due", String::new(), "detected uncorrectable error; data as read"),
     ];
-    decoder_module(scheme, options, name, &minimal_decoder(scheme), &outputs)
+    decoder_modules_of(scheme, options, (name, 0), &minimal_decoder(scheme), &outputs)
 }
 
 #[cfg(test)]

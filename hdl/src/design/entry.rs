@@ -1,7 +1,7 @@
 //! Modules of a whole entry: wiring of the layout, codeword instances, entry rules, correction.
 
 use super::body::{Binding, Body};
-use super::codeword::{DECODER_SECTIONS, decoder_module, encoder_module_of, optimised};
+use super::codeword::{DECODER_SECTIONS, decoder_modules_of, encoder_module_of, optimised, with_notes};
 use super::{Options, Scope};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_logic::circuit::Circuit;
@@ -42,10 +42,16 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
     let check_bits = g.check_bits();
     let mut top = Module {
         name: format!("{prefix}_enc"),
-        doc: vec![
-            format!("Encodes an entry of {} data and {} check bits. Combinational.", data_of.len(), check_bits.len()),
-            entry_order(g),
-        ],
+        doc: with_notes(
+            scheme,
+            options,
+            &format!(
+                "Encodes an entry of {} data and {} check bits. {}",
+                data_of.len(),
+                check_bits.len(),
+                entry_order(g)
+            ),
+        ),
         ports: Vec::new(),
         items: Vec::new(),
     };
@@ -178,21 +184,28 @@ pub(super) fn decoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
     let decoder = Decoder::new(scheme, options.goal.strategy());
     let kinds = decoder.kinds();
     let full = options.scope == Scope::Entry;
-    let mut modules: Vec<Module> = kinds
-        .iter()
-        .enumerate()
-        .map(|(kind, part)| {
-            let w = decoder.first_of_kind(kind);
-            let circuit = if full { part.circuit().clone() } else { without_check_flips(scheme, w, part.circuit()) };
-            let mut outputs = codeword_outputs(part, |port| !left_out(options, &decoder, port));
-            if full {
-                outputs.push(("syndrome", String::new(), "syndrome"));
-            }
-            decoder_module(scheme, options, &kind_name(&prefix, "dec", kinds.len(), kind), &circuit, &outputs)
-        })
-        .collect();
+    let mut modules: Vec<Module> = Vec::new();
+    for (kind, part) in kinds.iter().enumerate() {
+        let w = decoder.first_of_kind(kind);
+        let circuit = if full { part.circuit().clone() } else { without_check_flips(scheme, w, part.circuit()) };
+        let mut outputs = codeword_outputs(part, |port| !left_out(options, &decoder, port));
+        if full {
+            outputs.push(("syndrome", String::new(), "syndrome"));
+        }
+        let name = kind_name(&prefix, "dec", kinds.len(), kind);
+        add_new(&mut modules, decoder_modules_of(scheme, options, (&name, w), &circuit, &outputs));
+    }
     modules.push(decoder_top(scheme, options, &decoder));
     modules
+}
+
+/// Adds modules that are not there yet.
+pub(super) fn add_new(modules: &mut Vec<Module>, more: Vec<Module>) {
+    for module in more {
+        if modules.iter().all(|m| m.name != module.name) {
+            modules.push(module);
+        }
+    }
 }
 
 /// The outputs of a codeword's decoder that `keep` chooses, without the syndrome: name, signal, comment.
@@ -266,7 +279,7 @@ fn decoder_top(scheme: &Scheme, options: &Options, decoder: &Decoder) -> Module 
     let words = scheme.codewords();
     let mut top = Module {
         name: format!("{prefix}_dec"),
-        doc: vec![format!("Decodes an entry of {} bits. Combinational.", g.bits()), entry_order(g)],
+        doc: with_notes(scheme, options, &format!("Decodes an entry of {} bits. {}", g.bits(), entry_order(g))),
         ports: Vec::new(),
         items: Vec::new(),
     };
@@ -392,7 +405,7 @@ pub(super) fn rules(
     target: &dyn Fn(&str) -> Option<String>,
 ) {
     let rules = decoder.rules();
-    let circuit = optimised(scheme, rules.circuit(), super::Goal::Plain);
+    let circuit = optimised(scheme, rules.circuit(), super::Goal::Readable);
     let masks = |word: &str, bit: usize| format!("{}_{bit}_MASK", word.to_uppercase());
     let input = |port: RulesInput, name: &str| match port {
         RulesInput::Enable(_) => signal(name),

@@ -3,9 +3,12 @@
 mod body;
 mod codeword;
 mod entry;
+mod notes;
 mod options;
 mod pipe;
 pub mod poison;
+pub mod provenance;
+mod reed_solomon;
 mod shims;
 
 pub use codeword::{codeword_encoder, optimised, optimised_encoder};
@@ -51,7 +54,7 @@ impl Design {
         let (encoder, decoder) = match options.scope {
             Scope::Codeword => (
                 vec![codeword::encoder_module(scheme, options, &format!("{prefix}_enc"))],
-                vec![codeword::minimal_decoder_module(scheme, options, &format!("{prefix}_dec"))],
+                codeword::minimal_decoder_modules(scheme, options, &format!("{prefix}_dec")),
             ),
             Scope::Entry | Scope::Minimal | Scope::CorrectOnly => {
                 (entry::encoder_modules(scheme, options), entry::decoder_modules(scheme, options))
@@ -98,7 +101,9 @@ impl Design {
     /// All modules, instantiated ones first.
     pub fn modules(&self) -> impl Iterator<Item = &Module> {
         let lists = [&self.encoder, &self.encoder_pipe, &self.decoder, &self.decoder_pipe, &self.shims];
-        lists.into_iter().flatten()
+        // Modules of field arithmetic stand in the decoder and in its pipe.
+        let mut seen = std::collections::HashSet::new();
+        lists.into_iter().flatten().filter(move |module| seen.insert(&module.name))
     }
 
     /// Every module that no other instantiates, with all that it needs: top, sources in order.
@@ -133,12 +138,10 @@ pub fn module_prefix(scheme: &Scheme) -> String {
 }
 
 fn header(scheme: &Scheme, options: &Options) -> Vec<String> {
-    vec![
-        "SPDX-License-Identifier: MIT OR Apache-2.0".into(),
-        format!("{}: {}", scheme.name, scheme.source),
-        format!("Generated from scheme {} with hash {}.", scheme.id, scheme.hash()),
-        format!("Do not edit; regenerate: eccforge emit verilog {}{} --out DIR", scheme.id, options.flags()),
-    ]
+    let mut lines = provenance::lines(scheme, &options.flags());
+    let text = |text: &str| provenance::comment_text(text);
+    lines.insert(1, format!("{}: {}", text(&scheme.name), text(&scheme.source)));
+    lines
 }
 
 /// The strategy of hardware with the least that can be shared: what optimised decoders are compared with.

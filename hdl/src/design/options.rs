@@ -7,10 +7,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
-    /// Nothing: one masked parity for each row of H, one comparison for each pattern. The easiest to read.
-    Plain,
-    /// Least area: sums and match terms are shared.
+    /// The decoder as a textbook has it: one masked parity for each row of H, one comparison for each pattern by the names
+    /// of its columns, modules for the arithmetic of Reed-Solomon codes. Nothing is shared but what has a name.
     #[default]
+    Readable,
+    /// Least area: sums and match terms are shared.
     Area,
     /// Least delay: sums are shared only where no row gets deeper, flags are computed beside the correction.
     Delay,
@@ -160,8 +161,8 @@ impl Options {
     pub fn flags(&self) -> String {
         let mut text = String::new();
         match self.goal {
-            Goal::Plain => text += " --goal plain",
-            Goal::Area => {}
+            Goal::Readable => {}
+            Goal::Area => text += " --goal area",
             Goal::Delay => text += " --goal delay",
         }
         match self.scope {

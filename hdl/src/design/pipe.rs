@@ -4,7 +4,7 @@
 //! else of the codeword reaches the flips is a step of `eccforge prove`, which with `--cut` also proves the pipes: when their
 //! registers load and hold, and that they compute what the core does.
 
-use super::codeword::{at_syndrome, decoder_module, syndrome_circuit};
+use super::codeword::{at_syndrome, decoder_module, decoder_modules_of, syndrome_circuit};
 use super::entry::{self, grouped, slices};
 use super::options::{Cut, Handshake};
 use super::{Options, poison};
@@ -242,9 +242,12 @@ pub(super) fn decoder(scheme: &Scheme, options: &Options) -> Vec<Module> {
     let locator_name = |kind: usize| entry::kind_name(&prefix, "loc", core.kinds().len(), kind);
     for (kind, part) in core.kinds().iter().enumerate() {
         let outputs = entry::codeword_outputs(part, |_| true);
-        let mut module = decoder_module(scheme, options, &locator_name(kind), &at_syndrome(part.circuit()), &outputs);
-        module.doc = vec!["Finds the error of one codeword from its syndrome. Combinational.".into()];
-        modules.push(module);
+        let (name, w) = (locator_name(kind), core.first_of_kind(kind));
+        let mut own = decoder_modules_of(scheme, options, (&name, w), &at_syndrome(part.circuit()), &outputs);
+        own.iter_mut().filter(|m| m.name == name).for_each(|m| {
+            m.doc = vec!["Finds the error of one codeword from its syndrome. Combinational.".into()];
+        });
+        entry::add_new(&mut modules, own);
     }
     modules.push(decoder_top(scheme, options, &core, &syndrome_name, &locator_name));
     modules

@@ -190,7 +190,7 @@ pub(super) fn scrub(scheme: &Scheme, options: &Options) -> Module {
         gnt = i("gnt"),
     );
     let next = format!(
-        "wire [{a}:0] next_address = (address == {last}) ? {aw}'h0 : address + {aw}'h1;\n",
+        "wire [{a}:0] next_address = (address >= {last}) ? {aw}'h0 : address + {aw}'h1;\n",
         a = ADDRESS_BITS - 1,
         aw = ADDRESS_BITS,
         last = i("last_address"),

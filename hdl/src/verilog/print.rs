@@ -24,7 +24,12 @@ pub fn print(module: &Module, header: &[String]) -> String {
     for (i, (text, port)) in declared.iter().zip(&module.ports).enumerate() {
         let comma = if i + 1 < declared.len() { "," } else { "" };
         let line = format!("  {:<widest$}  // {}", format!("{text}{comma}"), port.comment);
-        let _ = writeln!(out, "{}", line.trim_end().trim_end_matches("//").trim_end());
+        if line.chars().count() <= COLUMNS {
+            let _ = writeln!(out, "{}", line.trim_end().trim_end_matches("//").trim_end());
+        } else {
+            comment(&mut out, "  ", &port.comment);
+            let _ = writeln!(out, "  {text}{comma}");
+        }
     }
     out += ");\n";
     for item in &module.items {
@@ -50,19 +55,27 @@ fn range(width: usize) -> String {
 
 fn comment(out: &mut String, indent: &str, text: &str) {
     let prefix = format!("{indent}// ");
+    let room = COLUMNS - prefix.len();
     for paragraph in text.split('\n') {
-        let mut line = prefix.clone();
+        let mut line = String::new();
         for word in paragraph.split(' ') {
-            if line.len() > prefix.len() && line.len() + word.len() > COLUMNS {
-                out.push_str(line.trim_end());
-                out.push('\n');
-                line = prefix.clone();
+            // Words that are wider than a line are broken anywhere.
+            let letters: Vec<char> = word.chars().collect();
+            for (i, part) in letters.chunks(room).enumerate() {
+                let width = line.chars().count() + usize::from(i == 0 && !line.is_empty()) + part.len();
+                if width > room {
+                    let _ = writeln!(out, "{}", format!("{prefix}{line}").trim_end());
+                    line.clear();
+                } else if i == 0 && !line.is_empty() {
+                    line.push(' ');
+                }
+                line.extend(part);
             }
-            line += word;
-            line.push(' ');
+            if letters.is_empty() {
+                line.push(' ');
+            }
         }
-        out.push_str(line.trim_end());
-        out.push('\n');
+        let _ = writeln!(out, "{}", format!("{prefix}{line}").trim_end());
     }
 }
 
@@ -249,7 +262,10 @@ mod tests {
     #[test]
     fn no_line_is_wider_than_100_columns() {
         let terms = (0..200).map(|i| Expr::Bit("codeword_i".into(), i)).collect();
-        let mut module = Module { name: "wide".into(), doc: vec!["word ".repeat(60)], ports: vec![], items: vec![] };
+        let doc = vec!["word ".repeat(60), "letter".repeat(60)];
+        let mut module = Module { name: "wide".into(), doc, ports: vec![], items: vec![] };
+        module.port(Direction::Input, "codeword_i", 200, "what it carries, at some length, ".repeat(4));
+        module.port(Direction::Output, "y", 1, "short");
         module.items.push(Item::Assign {
             left: Expr::name("y"),
             right: Expr::Chain(Op::Xor, terms),

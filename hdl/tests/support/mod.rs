@@ -1,7 +1,9 @@
 //! What several tests of emitted hardware need.
 #![allow(dead_code)] // each test uses its own part
 
-use eccforge_hdl::tools::{self, Tool};
+use eccforge_hdl::design::{Design, Options};
+use eccforge_hdl::generate;
+use eccforge_hdl::tools::{self, Output, Tool};
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::path::Path;
 use std::time::Duration;
@@ -39,4 +41,65 @@ pub fn silent(tool: Tool, arguments: &[&str], files: &[String], folder: &Path) {
     let all: Vec<&str> = arguments.iter().copied().chain(files.iter().map(String::as_str)).collect();
     let output = tools::run(tool, &all, folder, LIMIT).unwrap();
     assert!(output.success && output.text.trim().is_empty(), "{tool:?} {all:?}:\n{}", output.text);
+}
+
+/// A design with its collateral in a folder of its own.
+pub struct Emitted {
+    pub design: Design,
+    pub folder: tempfile::TempDir,
+}
+
+impl Emitted {
+    pub fn new(scheme: &Scheme, options: &Options) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        generate::write(folder.path(), &generate::files(scheme, options)).unwrap();
+        Self { design: Design::new(scheme, options), folder }
+    }
+
+    /// Every module that has a testbench.
+    pub fn tops(&self) -> Vec<String> {
+        let tops = self.design.tops().into_iter().map(|(top, _)| top);
+        tops.filter(|top| self.folder.path().join(format!("{top}_tb.v")).is_file()).collect()
+    }
+
+    /// Files of a top module, instantiated ones first.
+    pub fn sources(&self, top: &str) -> Vec<String> {
+        let (_, modules) = self.design.tops().into_iter().find(|(name, _)| name == top).unwrap();
+        modules.iter().map(|m| format!("{}.v", m.name)).collect()
+    }
+
+    /// Replaces text in a module's file, which must hold it.
+    pub fn change(&self, module: &str, from: &str, to: &str) {
+        let path = self.folder.path().join(format!("{module}.v"));
+        let text = std::fs::read_to_string(&path).unwrap();
+        assert!(text.contains(from), "{module} has no `{from}`");
+        std::fs::write(path, text.replace(from, to)).unwrap();
+    }
+
+    /// Compiles and runs the testbench of a top module.
+    pub fn simulate(&self, top: &str) -> Output {
+        let mut files = self.sources(top);
+        files.push(format!("{top}_tb.v"));
+        silent(Tool::Iverilog, &["-Wall", "-g2001", "-o", "tb.vvp"], &files, self.folder.path());
+        tools::run(Tool::Vvp, &["-n", "tb.vvp"], self.folder.path(), LIMIT).unwrap()
+    }
+
+    /// The testbench ends well and says so.
+    pub fn passes(&self, top: &str) {
+        let output = self.simulate(top);
+        assert!(output.success && output.text.starts_with("PASS"), "{top}: {}", output.text);
+    }
+
+    /// Runs the cocotb test of a top module: whether it passed, and what it said.
+    pub fn cocotb(&self, python: &Path, top: &str) -> (bool, String) {
+        std::fs::write(self.folder.path().join("run.py"), include_str!("../cocotb_run.py")).unwrap();
+        let output = std::process::Command::new(python)
+            .args(["run.py", top, &format!("test_{}", self.design.prefix)])
+            .args(self.sources(top))
+            .current_dir(self.folder.path())
+            .output()
+            .unwrap();
+        let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+        (output.status.success() && said.contains("FAIL=0"), said)
+    }
 }

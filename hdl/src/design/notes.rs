@@ -1,0 +1,45 @@
+//! What the comment above every module of a codec says: bit order, latency, claims, and whose ideas are in it.
+
+use super::{Goal, Options};
+use eccforge_scheme::Scheme;
+
+use super::provenance::comment_text;
+
+/// Bit order, latency, claims and citations, as lines of a comment.
+pub(super) fn notes(scheme: &Scheme, options: &Options) -> Vec<String> {
+    let mut lines = vec![
+        "Bit order: bit 0 is the least significant of every vector; codeword bit i is column i of H, syndrome bit j is \
+         row j. Latency: 0 cycles, combinational."
+            .to_string(),
+    ];
+    let claims = claims(scheme);
+    if !claims.is_empty() {
+        lines.push(format!("Claims of the scheme file, which `eccforge check` decides: {}.", claims.join("; ")));
+    }
+    let columns = scheme.code.h.columns();
+    let single = scheme.corrects.iter().flatten().all(|space| space.is_single_bit());
+    if single && columns.iter().all(|column| column.count_ones() % 2 == 1) {
+        lines.push(
+            "Columns of H are distinct and have odd weight, so two errors have a syndrome of even weight, which matches \
+             none [Hsiao, IBM J. Res. Dev. 14(4), 1970]."
+                .into(),
+        );
+    }
+    if options.goal != Goal::Readable {
+        lines.push("Sums are shared by the greedy choice of common pairs [Paar, IEEE ISIT, 1997].".into());
+    }
+    lines
+}
+
+fn claims(scheme: &Scheme) -> Vec<String> {
+    let claims = &scheme.claims;
+    let list = |classes: &[String]| comment_text(&classes.join(", "));
+    let mut all: Vec<String> = claims.distance.iter().map(|d| format!("minimum distance {d}")).collect();
+    if !claims.corrected.is_empty() {
+        all.push(format!("corrects every error of class {}", list(&claims.corrected)));
+    }
+    if !claims.never_silent.is_empty() {
+        all.push(format!("no error of class {} is silent", list(&claims.never_silent)));
+    }
+    all
+}

@@ -1,0 +1,99 @@
+//! Where a generated file comes from, as comment lines that no text of a scheme file can break.
+
+use super::Options;
+use eccforge_scheme::{Scheme, builtin};
+use std::path::Path;
+
+/// Programs that read commands from comments which begin with their names, such as `synopsys translate_off`.
+const READ_COMMENTS: [&str; 12] = [
+    "ambit",
+    "cadence",
+    "coverage",
+    "exemplar",
+    "formality",
+    "lint_checking",
+    "pragma",
+    "synopsys",
+    "synthesis",
+    "verilator",
+    "verilog-format",
+    "xilinx",
+];
+
+/// A text of a scheme file for a comment of one line: control and format characters are written as escapes, a backslash
+/// as `\\`, the two characters that end a C comment apart, and the name of a tool that reads comments in quotes.
+pub fn comment_text(text: &str) -> String {
+    let shown = |c: char| c == ' ' || c.is_ascii_graphic() || c.is_alphanumeric();
+    let mut plain = String::new();
+    for c in text.chars() {
+        match c {
+            '\\' => plain += "\\\\",
+            // Shown characters that tools and people read alike; line separators and overrides of direction are not.
+            c if shown(c) => plain.push(c),
+            c => plain += &c.escape_unicode().to_string(),
+        }
+    }
+    let plain = plain.replace("*/", "* /").replace("/*", "/ *");
+    let word = |word: &str| match READ_COMMENTS.iter().any(|tool| word.to_ascii_lowercase().starts_with(tool)) {
+        true => format!("'{word}'"),
+        false => word.to_string(),
+    };
+    plain.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// A text as a YAML scalar in single quotes, in which only the quote itself is special.
+pub fn yaml_text(text: &str) -> String {
+    format!("'{}'", comment_text(text).replace('\'', "''"))
+}
+
+/// What names the scheme on the command line: the id of a shipped scheme, otherwise its file without the folder.
+pub fn argument(scheme: &Scheme) -> String {
+    if builtin(&scheme.id).is_some_and(|shipped| shipped.file().text == scheme.file.text) {
+        return scheme.id.clone();
+    }
+    let path = Path::new(&scheme.file.name);
+    let name = path.file_name().map_or_else(|| scheme.file.name.clone(), |n| n.to_string_lossy().into_owned());
+    let plain = |c: char| c.is_ascii_alphanumeric() || "._-+".contains(c);
+    if name.chars().all(plain) { name } else { format!("'{}'", comment_text(&name).replace('\'', "'\\''")) }
+}
+
+/// The lines at the top of every generated file; `flags` are those of `eccforge emit verilog`.
+pub fn lines(scheme: &Scheme, flags: &str) -> Vec<String> {
+    vec![
+        "SPDX-License-Identifier: MIT OR Apache-2.0".into(),
+        format!("Generated from scheme {} with hash", scheme.id),
+        format!("{}.", scheme.hash()),
+        format!("Do not edit; regenerate: eccforge emit verilog {}{flags} --out DIR", argument(scheme)),
+    ]
+}
+
+/// [`lines`] as comments that begin with `sign`.
+pub fn header(sign: &str, scheme: &Scheme, options: &Options) -> String {
+    lines(scheme, &options.flags()).iter().map(|line| format!("{sign} {line}\n")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_scheme::diagnostic::SourceFile;
+
+    #[test]
+    fn no_text_ends_its_comment_or_speaks_to_a_tool() {
+        assert_eq!(comment_text("a */ b /* c \\"), "a * / b / * c \\\\");
+        assert_eq!(comment_text("one\u{2028}two\u{202e}three"), "one\\u{2028}two\\u{202e}three");
+        assert_eq!(comment_text("synopsys translate_off"), "'synopsys' translate_off");
+        assert_eq!(comment_text("Verilator lint_off WIDTH"), "'Verilator' lint_off WIDTH");
+        assert_eq!(comment_text("Universität Zürich, Müller"), "Universität Zürich, Müller");
+        assert_eq!(yaml_text("it's: \"x\" \\n"), "'it''s: \"x\" \\\\n'");
+    }
+
+    #[test]
+    fn a_file_of_a_user_is_named_not_an_id_that_does_not_exist() {
+        let shipped = builtin("hsiao-22-16").unwrap();
+        assert_eq!(argument(&shipped.scheme()), "hsiao-22-16");
+        let text = shipped.file().text.replace("hsiao-22-16", "mine");
+        let from = |path: &str| argument(&Scheme::from_text(&SourceFile::new(path, text.clone()), None).unwrap());
+        assert_eq!(from("some/where/mine.yaml"), "mine.yaml");
+        assert_eq!(from("some/where/my code.yaml"), "'my code.yaml'");
+    }
+}
