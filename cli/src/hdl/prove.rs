@@ -44,9 +44,6 @@ pub struct ProveArgs {
     /// Also prove the module that writes some bytes of a stored entry.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub rmw: bool,
-    /// Also prove the module that walks a memory and writes back what it corrects.
-    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
-    pub scrub: bool,
     /// Instead prove this netlist of a decoder or encoder.
     #[command(flatten)]
     pub source: NetlistSource,
@@ -71,7 +68,7 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         inject: args.inject,
         poison: args.poison,
     };
-    let options = Options { pipe, read_modify_write: args.rmw, scrub: args.scrub, ..args.hardware.options() };
+    let options = Options { pipe, read_modify_write: args.rmw, ..args.hardware.options() };
     for name in &args.schemes {
         let scheme = scheme(name)?;
         let record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;

@@ -2,10 +2,10 @@
 
 use super::{Format, command_line, deliver, failure, json, show, write};
 use clap::Args;
-use eccforge_exact::report::sha256;
 use eccforge_memory::campaign::statistics::{Explained, Options, Statistics, statistics};
 use eccforge_memory::campaign::{Execution, cards, csv::csv, log, plots};
 use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::digest::sha256;
 use miette::{Result, miette};
 use serde::Serialize;
 use std::collections::BTreeMap;

@@ -3,7 +3,6 @@
 use super::run::{codec, faults};
 use super::{Format, bandwidth, command_line, deliver, failure, interruption, json, resume, show, size, write};
 use clap::Args;
-use eccforge_exact::report::sha256;
 use eccforge_memory::bits::DATA_BYTES;
 use eccforge_memory::device::{device, entries};
 use eccforge_memory::fault::FaultFile;
@@ -13,6 +12,7 @@ use eccforge_memory::memtest::plan::Options;
 use eccforge_memory::memtest::report::Provenance;
 use eccforge_memory::memtest::simulated::CouldNotRun;
 use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::digest::sha256;
 use miette::{Result, miette};
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -3,7 +3,6 @@
 use super::{FOUND, Format, bandwidth, command_line, deliver, failure, interruption, json, resume, show, size, write};
 use crate::output::note;
 use clap::Args;
-use eccforge_exact::report::sha256;
 use eccforge_machines::geometry::Geometry;
 use eccforge_machines::time::Time;
 use eccforge_memory::bits::DATA_BYTES;
@@ -16,6 +15,7 @@ use eccforge_memory::memtest::report::{FORMAT, MemtestResult, Provenance, Status
 use eccforge_memory::memtest::simulated::{CouldNotRun, Job, Plan, Recording, Results, sweeps};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::digest::sha256;
 use miette::{Result, miette};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

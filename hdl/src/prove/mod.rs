@@ -15,12 +15,8 @@ use crate::design::{Design, Options};
 use crate::tools::{Tool, ToolError};
 use eccforge_scheme::Scheme;
 use serde::Serialize;
-use sha2::{Digest, Sha256};
 
-/// SHA-256 in hexadecimal.
-pub(crate) fn sha256(text: &str) -> String {
-    Sha256::digest(text).iter().map(|b| format!("{b:02x}")).collect()
-}
+pub(crate) use eccforge_scheme::digest::sha256;
 
 /// Digits of a word, bit 0 last.
 pub(crate) fn hex(bits: &[bool]) -> String {

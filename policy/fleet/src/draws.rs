@@ -1,7 +1,7 @@
 //! Random numbers as a function of (seed, owner, purpose, index): nothing is carried from one to the next.
 
-use eccforge_runs::random::philox4x32_10;
-use sha2::{Digest, Sha256};
+pub use eccforge_runs::random::scaled;
+use eccforge_runs::random::{key, philox4x32_10};
 
 /// The numbers of one purpose of one owner (a GPU, an event), in order.
 #[derive(Clone, Debug)]
@@ -21,10 +21,7 @@ impl Draws {
 
     /// The key of all numbers of a run: of its seed and of what it draws, as SHA-256 mixes them.
     pub fn key(seed: u64, what: &str) -> u64 {
-        let digest = Sha256::digest(format!("eccforge draws 1\n{seed}\n{what}"));
-        let mut bytes = [0; 8];
-        bytes.copy_from_slice(&digest[..8]);
-        u64::from_le_bytes(bytes)
+        key(&format!("eccforge draws 1\n{seed}\n{what}"))
     }
 
     /// 64 fair bits.
@@ -70,11 +67,6 @@ impl Draws {
         }
         weights.iter().rposition(|w| *w > 0.0).unwrap_or(0)
     }
-}
-
-/// Fair bits as a number below `n`.
-pub const fn scaled(bits: u64, n: u64) -> u64 {
-    ((bits as u128 * n as u128) >> 64) as u64
 }
 
 #[cfg(test)]

@@ -1,8 +1,7 @@
 //! Random numbers are a function of (seed, label, index): nothing is carried from one to the next, so any order of work
 //! and any number of threads draws the same.
 
-use eccforge_runs::random::philox4x32_10;
-use sha2::{Digest, Sha256};
+use eccforge_runs::random::{key, philox4x32_10, scaled};
 
 use crate::bits::Bits;
 
@@ -15,10 +14,7 @@ pub struct Draw {
 impl Draw {
     /// The numbers that belong to `label` under `seed`; different labels or seeds have unrelated keys.
     pub fn new(seed: u64, label: &str) -> Self {
-        let digest = Sha256::digest(format!("eccforge memory 1\n{seed}\n{label}"));
-        let mut key = [0; 8];
-        key.copy_from_slice(&digest[..8]);
-        Self { key: u64::from_le_bytes(key) }
+        Self { key: key(&format!("eccforge memory 1\n{seed}\n{label}")) }
     }
 
     /// 64 fair bits for the pair (a, b).
@@ -33,7 +29,7 @@ impl Draw {
 
     /// A number below `n`; its bias is below n / 2^64.
     pub fn below(&self, a: u64, b: u64, n: u64) -> u64 {
-        ((u128::from(self.bits(a, b)) * u128::from(n)) >> 64) as u64
+        scaled(self.bits(a, b), n)
     }
 
     /// 288 fair bits; they take the indices b to b + 2.

@@ -1,7 +1,7 @@
 //! Decodes error patterns with a scheme's decoder circuit, 64 at a time, and judges them against the truth.
 //!
 //! The written entry is taken to be zero. That loses nothing: syndromes are linear, so what a decoder flips and flags
-//! depends on the error alone. `linearity_holds` in the tests shows it on random data.
+//! depends on the error alone. `tests/linearity.rs` shows it on random data.
 
 use crate::tally::{Outcome, Tally};
 use eccforge_logic::circuit::{Circuit, Interpreter, NetId};

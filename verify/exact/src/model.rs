@@ -158,7 +158,34 @@ impl Region {
     }
 }
 
+impl fmt::Display for Patterns {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Weight(w) => write!(f, "{} bits anywhere", w.bits),
+            Self::Within(w) => write!(f, "{} to {} bits within one {}", w.min_bits, w.max_bits, w.region),
+            Self::Uniform(u) => write!(f, "any bits within one {}", u.region),
+        }
+    }
+}
+
 impl Patterns {
+    /// What keeps there from being such patterns, and what would be right; weights go up to `most`.
+    pub fn problem(&self, most: usize) -> Option<String> {
+        match self {
+            Self::Weight(w) if !(1..=most).contains(&w.bits) => Some(format!("write from 1 to {most} wrong bits")),
+            Self::Within(w) if w.min_bits == 0 || w.min_bits > w.max_bits => {
+                Some("write 1 <= min-bits <= max-bits".to_owned())
+            }
+            Self::Within(Within { region: Region::Device(d), .. })
+            | Self::Uniform(Uniform { region: Region::Device(d) })
+                if d.pins == 0 =>
+            {
+                Some("a device has at least one pin".to_owned())
+            }
+            _ => None,
+        }
+    }
+
     /// Whether the pattern (distinct physical bits) belongs to the set.
     pub fn contain(&self, g: Geometry, bits: &[usize]) -> bool {
         let together = |region: Region| bits.windows(2).all(|w| region.part_of(g, w[0]) == region.part_of(g, w[1]));
@@ -303,20 +330,7 @@ impl ClassSpec {
             let at = Diagnostic::at(file, Place::of(&self.rate), "not a decimal number", message);
             return Err(Box::new(at.help("write a decimal number that is not negative, such as 22.56")));
         };
-        let trouble = match self.patterns.value {
-            Patterns::Weight(w) if !(1..=4).contains(&w.bits) => Some("from 1 to 4 wrong bits can be enumerated"),
-            Patterns::Within(w) if w.min_bits == 0 || w.min_bits > w.max_bits => {
-                Some("write 1 <= min-bits <= max-bits")
-            }
-            Patterns::Within(Within { region: Region::Device(d), .. })
-            | Patterns::Uniform(Uniform { region: Region::Device(d) })
-                if d.pins == 0 =>
-            {
-                Some("a device has at least one pin")
-            }
-            _ => None,
-        };
-        if let Some(help) = trouble {
+        if let Some(help) = self.patterns.value.problem(4) {
             let at = Diagnostic::at(file, Place::of(&self.patterns), "these patterns", "no such patterns");
             return Err(Box::new(at.help(help)));
         }

@@ -137,7 +137,14 @@ impl Reproduction {
 /// # Errors
 /// A class cannot be computed exactly for one of the schemes.
 pub fn run(request: Request, progress: &Progress) -> Result<Reproduction, String> {
-    let published = Published::micro21();
+    run_against(&Published::micro21(), request, progress)
+}
+
+/// The same beside other published figures.
+///
+/// # Errors
+/// See [`run`].
+pub fn run_against(published: &Published, request: Request, progress: &Progress) -> Result<Reproduction, String> {
     let comparable = request.comparable();
     let mut cells = Vec::new();
     let mut totals = Vec::new();

@@ -52,6 +52,17 @@ impl std::str::FromStr for Generator {
     }
 }
 
+/// The key that a text stands for: the first 64 bits of its SHA-256. Different texts have unrelated keys.
+pub fn key(text: &str) -> u64 {
+    let [a, b, c, d, e, f, g, h, ..] = <[u8; 32]>::from(Sha256::digest(text));
+    u64::from_le_bytes([a, b, c, d, e, f, g, h])
+}
+
+/// Fair bits as a number below `n`. Off from equal chances by less than n / 2^64.
+pub const fn scaled(bits: u64, n: u64) -> u64 {
+    ((bits as u128 * n as u128) >> 64) as u64
+}
+
 /// The random bits of one cell of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stream {

@@ -10,7 +10,7 @@ use crate::records::{Record, Refusal};
 use crate::run::{Ended, Limits, Progress, run};
 use mpi::topology::SimpleCommunicator;
 use mpi::traits::*;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 use std::time::Instant;
 
@@ -79,7 +79,8 @@ impl Cluster {
             return self.count_for_rank_0(job, &limits, &earlier.map_err(Refusal::Mismatch)?).map(|()| None);
         }
         let opened = Keeper::open(job, watch);
-        self.share(Some(&opened.as_ref().map(|k| &k.records).map_err(|e| format!("rank 0: {e}"))))?;
+        let _: IgnoredAny =
+            self.share(Some(&opened.as_ref().map(|k| &k.records).map_err(|e| format!("rank 0: {e}"))))?;
         let mut keeper = opened?;
         let started = Instant::now();
         let mut others = Others { open: self.ranks() - 1 };

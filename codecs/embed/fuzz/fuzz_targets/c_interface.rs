@@ -4,13 +4,13 @@
 
 use eccforge::*;
 use eccforge_embed::{Codec, Position, Report, Status, schemes};
-use libfuzzer_sys::fuzz_target;
+use libfuzzer_sys::{arbitrary, fuzz_target};
 use std::ffi::CString;
 use std::mem::MaybeUninit;
 
 const CANARY: u8 = 0xA5;
 
-#[derive(Debug, libfuzzer_sys::arbitrary::Arbitrary)]
+#[derive(Debug, arbitrary::Arbitrary)]
 struct Input {
     scheme: u8,
     backend: Option<u8>,

@@ -20,6 +20,7 @@ impl Draft {
             match Scheme::from_text(&SourceFile::new("random.yaml", text.as_str()), None) {
                 Ok(scheme) => return scheme,
                 Err(_) if self.corrects.len() > 1 => drop(self.corrects.pop()),
+                Err(_) if self.corrects[0].starts_with("patterns") => self.corrects = vec!["bits".into()],
                 Err(_) if !self.rules.is_empty() => drop(self.rules.pop()),
                 Err(why) => panic!("{}\n{text}", why.message()),
             }

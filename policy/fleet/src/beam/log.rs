@@ -5,6 +5,7 @@
 mod lines;
 
 use super::bits::Words;
+use eccforge_scheme::digest::hexadecimal;
 use lines::{Parsed, csv_lines, json_lines};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -141,7 +142,7 @@ pub fn read(mut input: impl Read, form: Option<Form>) -> io::Result<Log> {
             break;
         }
     }
-    log.sha256 = hash.finalize().iter().map(|b| format!("{b:02x}")).collect();
+    log.sha256 = hexadecimal(&hash.finalize());
     Ok(log)
 }
 

@@ -15,6 +15,8 @@ pub const DEFAULTS: &str = include_str!("../../scenarios/default.yaml");
 pub const HOURS_PER_YEAR: f64 = 8766.0;
 /// GPUs that a scenario may have.
 const MOST_GPUS: u64 = 1 << 32;
+/// Jobs that may share a GPU.
+const MOST_JOBS: u64 = 1 << 20;
 /// Reads of all defects of one GPU that a scenario may expect.
 const MOST_READS: f64 = 1e6;
 
@@ -122,7 +124,7 @@ struct PermanentSpec {
 struct OperatorSpec {
     service_hours: Option<Spanned<u64>>,
     wait_for_window: Option<bool>,
-    jobs_per_gpu: Option<u64>,
+    jobs_per_gpu: Option<Spanned<u64>>,
     reset_minutes: Option<Spanned<f64>>,
     restart_minutes: Option<Spanned<f64>>,
     replace_hours: Option<Spanned<f64>>,
@@ -264,21 +266,15 @@ fn permanent(file: &SourceFile, kinds: &[PermanentSpec]) -> Result<Vec<Permanent
             return Err(refused(file, &kind.id, "more than 200 kinds of defects", "merge those that are alike"));
         }
         let patterns = kind.patterns.value;
-        let wrong = match patterns {
-            Patterns::Weight(w) => !(1..=3).contains(&w.bits),
-            Patterns::Within(w) => w.min_bits == 0 || w.min_bits > w.max_bits,
-            Patterns::Uniform(_) => false,
-        };
-        if wrong {
-            let help = "weights from 1 to 3 and 1 <= min-bits <= max-bits are possible";
-            return Err(refused(file, &kind.patterns, "no such patterns", help));
+        if let Some(help) = patterns.problem(3) {
+            return Err(refused(file, &kind.patterns, "no such patterns", &help));
         }
         all.push(PermanentKind {
             id,
             fit_per_gbit: number(file, &kind.fit_per_gbit, 0.0..=1e9)?,
             extent: kind.extent,
             patterns,
-            patterns_in_words: format!("{patterns:?}"),
+            patterns_in_words: patterns.to_string(),
         });
     }
     Ok(all)
@@ -293,7 +289,13 @@ impl OperatorSpec {
             operator.service_hours = hours.value;
         }
         operator.wait_for_window = self.wait_for_window.unwrap_or(operator.wait_for_window);
-        operator.jobs_per_gpu = self.jobs_per_gpu.unwrap_or(operator.jobs_per_gpu).min(1 << 20);
+        if let Some(jobs) = &self.jobs_per_gpu {
+            if jobs.value > MOST_JOBS {
+                let help = format!("write at most {MOST_JOBS}");
+                return Err(refused(file, jobs, &format!("{} jobs on one GPU", jobs.value), &help));
+            }
+            operator.jobs_per_gpu = jobs.value;
+        }
         let set = |value: &mut f64, given: &Option<Spanned<f64>>| {
             given.as_ref().map_or(Ok(()), |v| number(file, v, 0.0..=1e6).map(|n| *value = n))
         };
@@ -357,6 +359,11 @@ mod tests {
             ("transient: {fit-per-gbit: 1e300}\n", "is out of range"),
             ("workload: {sm: 0}\n", "f.yaml:2:11: shares that cannot be chances"),
             ("workload: {ssm: 1}\n", "unknown key `ssm`"),
+            ("operator: {jobs-per-gpu: 1048577}\n", "f.yaml:2:26: 1048577 jobs on one GPU"),
+            (
+                "permanent:\n  - {id: a, fit-per-gbit: 1, extent: row, patterns: {uniform: {region: {device: {pins: 0}}}}}\n",
+                "f.yaml:3:53: no such patterns",
+            ),
             ("operator: {service-hours: 0}\n", "f.yaml:2:27: windows all the time"),
             ("schemes: []\n", "f.yaml:2:10: no schemes"),
             (

@@ -12,11 +12,11 @@ use eccforge_machines::profile::Profile;
 use eccforge_runs::records::{CellIdentity, Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_scheme::Scheme;
+use eccforge_scheme::digest::sha256;
 use num_traits::ToPrimitive;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -122,7 +122,7 @@ impl Plan {
             Policy::Rasdaemon(r) => r.row.is_some(),
             _ => profile.remaps_rows(),
         };
-        let hash = Sha256::digest(format!("{profile:?}"));
+        let profile_hash = sha256(format!("{profile:?}"));
         // Files are told by what they hold, not by where they are, so that shards of several machines merge.
         let mut scenario = self.scenario.clone();
         scenario.profile.clone_from(&profile.name);
@@ -130,7 +130,7 @@ impl Plan {
         scenario.schemes = self.subjects.iter().map(|s| s.id.clone()).collect();
         Description {
             scenario: serde_json::to_value(&scenario).unwrap_or(Value::Null),
-            profile: hash.iter().map(|b| format!("{b:02x}")).collect(),
+            profile: profile_hash,
             abilities: [!profile.remaps_rows(), rows, returns],
             memory_gbit: memory_gbit(&profile.geometry),
             bins: self.bins,

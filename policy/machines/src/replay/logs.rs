@@ -36,8 +36,10 @@ impl LogReader {
     ) -> io::Result<()> {
         let relevant = log::is_relevant(bytes);
         let epoch = self.clock.wants_epoch() && has_epoch(bytes);
-        let relative = bytes.starts_with(b"[ ") && bytes.get(..8).is_some_and(|head| head.contains(&b'+'));
-        if !relevant && !epoch && !relative && !bytes.starts_with(b"[A") {
+        // dmesg -e: `[Aug10 15:36]` begins a minute, `[  +2.500000]` counts from the line before.
+        let counted = bytes.starts_with(b"[")
+            && (bytes.get(12) == Some(&b']') || bytes.get(..8).is_some_and(|head| head.contains(&b'+')));
+        if !relevant && !epoch && !counted {
             intake.other_lines += 1;
             return Ok(());
         }

@@ -86,15 +86,6 @@ mod tests {
 
     // covers: M.5
     #[test]
-    fn the_chance_of_eight_clean_boards_is_below_a_hundredth_of_a_percent_at_that_fraction_only() {
-        // Section 7 prints (1/2)^8 for "less than 0.01 %"; neither that nor a third gives it, 0.3069 does.
-        let [half, third, fraction] = [0.5f64, 1.0 / 3.0, 0.3069].map(|p| p.powi(8));
-        assert!(half > 1e-4 && third > 1e-4 && fraction < 1e-4);
-        assert!((third - 1.52e-4).abs() < 1e-6 && (fraction - 7.9e-5).abs() < 1e-6, "{third} {fraction}");
-    }
-
-    // covers: M.5
-    #[test]
     fn entropies_of_simple_distributions_are_known() {
         assert_eq!(entropy([1, 1]), 1.0);
         assert_eq!(entropy([4, 0, 4, 4, 4]), 2.0);

@@ -10,7 +10,7 @@ pub mod plots;
 use crate::reproduce::Request;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
-pub use eccforge_scheme::digest::sha256;
+use eccforge_scheme::digest::sha256;
 use serde::Serialize;
 
 /// Where a result came from: enough to make it again.
