@@ -6,411 +6,212 @@
 // Do not edit; regenerate: eccforge emit verilog chipkill-x4 --out DIR
 `default_nettype none
 
-// Decodes one (144,128) codeword. Combinational.
+// Decodes one (144,128) codeword.
+// Bit order: bit 0 is the least significant of every vector; codeword bit i is column i of H,
+// syndrome bit j is row j. Latency: 0 cycles, combinational.
+// Claims of the scheme file, which `eccforge check` decides: minimum distance 3; corrects every
+// error of class bit, pin.
+// Each place is tried at once, a one-shot decoder [Sullivan et al., MICRO 2021, Fig. 7c; Lin &
+// Costello, Section 6.3].
 module chipkill_x4_cw_dec (
   input  wire [143:0] codeword_i,               // codeword as read
   output wire  [17:0] touched_symbol_column_o,  // a proposed correction lies in this group of bits
   output wire   [8:0] touched_symbol_byte_o,    // a proposed correction lies in this group of bits
   output wire [143:0] flips_o,                  // proposed corrections
   output wire         ce_o,                     // the syndrome is that of a correctable pattern
-  output wire         due_o,                    // the syndrome is neither zero nor that of a correctable pattern
+  // the syndrome is neither zero nor that of a correctable pattern
+  output wire         due_o,
   output wire  [15:0] syndrome_o                // syndrome
 );
 
-  // Shared sums: parts that several syndrome bits have in common, each computed once.
-  wire sum_0 = codeword_i[37] ^ codeword_i[125];
-  wire sum_1 = codeword_i[111] ^ codeword_i[118];
-  wire sum_2 = (codeword_i[122] ^ (codeword_i[94] ^ (codeword_i[101] ^ codeword_i[115])))
-      ^ (codeword_i[87] ^ codeword_i[108]);
-  wire sum_3 = ((codeword_i[53] ^ (codeword_i[81] ^ codeword_i[88])) ^ (codeword_i[39]
-      ^ codeword_i[67])) ^ (codeword_i[74] ^ (codeword_i[46] ^ codeword_i[60]));
-  wire sum_4 = codeword_i[127] ^ sum_3;
-  wire sum_5 = ((codeword_i[75] ^ (codeword_i[47] ^ (codeword_i[82] ^ codeword_i[96])))
-      ^ (codeword_i[54] ^ (codeword_i[61] ^ codeword_i[68]))) ^ (codeword_i[89] ^ sum_4);
-  wire sum_6 = (codeword_i[57] ^ ((codeword_i[22] ^ codeword_i[36]) ^ (codeword_i[29]
-      ^ codeword_i[50]))) ^ (codeword_i[15] ^ (codeword_i[43] ^ codeword_i[64]));
-  wire sum_7 = (codeword_i[86] ^ (codeword_i[79] ^ codeword_i[114])) ^ ((codeword_i[100]
-      ^ codeword_i[107]) ^ (codeword_i[93] ^ codeword_i[121]));
-  wire sum_8 = ((codeword_i[38] ^ codeword_i[45]) ^ ((codeword_i[59] ^ codeword_i[66])
-      ^ (codeword_i[52] ^ codeword_i[73]))) ^ (codeword_i[31] ^ codeword_i[80]);
-  wire sum_9 = sum_8 ^ (codeword_i[119] ^ codeword_i[126]);
-  wire sum_10 = sum_7 ^ sum_9;
-  wire sum_11 = (codeword_i[116] ^ (codeword_i[95] ^ codeword_i[123])) ^ (codeword_i[102]
-      ^ codeword_i[109]);
-  wire sum_12 = sum_11 ^ (sum_6 ^ sum_10);
-  wire sum_13 = (codeword_i[44] ^ (codeword_i[65] ^ (sum_0 ^ (codeword_i[51] ^ codeword_i[72]))))
-      ^ (sum_1 ^ (codeword_i[58] ^ (codeword_i[23] ^ codeword_i[30])));
-  wire sum_14 = codeword_i[117] ^ (codeword_i[103] ^ (codeword_i[110] ^ codeword_i[124]));
-  wire sum_15 = sum_13 ^ sum_14;
-  wire sum_16 = ((codeword_i[62] ^ codeword_i[90]) ^ (codeword_i[69] ^ (codeword_i[83]
-      ^ codeword_i[104]))) ^ (codeword_i[97] ^ (codeword_i[55] ^ codeword_i[76]));
-  wire sum_17 = sum_7 ^ sum_16;
-  wire sum_18 = ((codeword_i[84] ^ (codeword_i[63] ^ codeword_i[70])) ^ (codeword_i[91]
-      ^ codeword_i[105])) ^ (codeword_i[77] ^ (codeword_i[98] ^ codeword_i[112]));
-  wire sum_19 = (codeword_i[85] ^ (codeword_i[71] ^ (codeword_i[106] ^ (codeword_i[78]
-      ^ codeword_i[120])))) ^ (codeword_i[99] ^ (codeword_i[92] ^ codeword_i[113]));
-  wire sum_20 = sum_12 ^ sum_18;
-  wire sum_21 = sum_15 ^ sum_19;
-  wire xor_0 = sum_4 ^ (sum_2 ^ (((codeword_i[143] ^ (codeword_i[49] ^ codeword_i[56]))
-      ^ (codeword_i[7] ^ codeword_i[14])) ^ ((codeword_i[21] ^ codeword_i[28]) ^ (codeword_i[35]
-      ^ codeword_i[42]))));
-
-  // Syndrome: bit j is the parity of the codeword bits under row j of H. It is zero for every
-  // codeword.
+  // Syndromes: S_k = sum of r_s X_s^(b+k) over the symbols. All are zero for every codeword.
   wire [15:0] syndrome;
-  // ^(codeword_i & 144'h000101010101010101010101010101010101)
-  assign syndrome[0] = (((codeword_i[128] ^ (codeword_i[0] ^ codeword_i[8])) ^ (codeword_i[112]
-      ^ codeword_i[120])) ^ ((codeword_i[96] ^ codeword_i[104]) ^ (codeword_i[80]
-      ^ codeword_i[88]))) ^ (((codeword_i[64] ^ codeword_i[72]) ^ (codeword_i[48] ^ codeword_i[56]))
-      ^ ((codeword_i[32] ^ codeword_i[40]) ^ (codeword_i[16] ^ codeword_i[24])));
-  // ^(codeword_i & 144'h000202020202020202020202020202020202)
-  assign syndrome[1] = (((codeword_i[129] ^ (codeword_i[1] ^ codeword_i[9])) ^ (codeword_i[113]
-      ^ codeword_i[121])) ^ ((codeword_i[97] ^ codeword_i[105]) ^ (codeword_i[81]
-      ^ codeword_i[89]))) ^ (((codeword_i[65] ^ codeword_i[73]) ^ (codeword_i[49] ^ codeword_i[57]))
-      ^ ((codeword_i[33] ^ codeword_i[41]) ^ (codeword_i[17] ^ codeword_i[25])));
-  // ^(codeword_i & 144'h000404040404040404040404040404040404)
-  assign syndrome[2] = (((codeword_i[130] ^ (codeword_i[2] ^ codeword_i[10])) ^ (codeword_i[114]
-      ^ codeword_i[122])) ^ ((codeword_i[98] ^ codeword_i[106]) ^ (codeword_i[82]
-      ^ codeword_i[90]))) ^ (((codeword_i[66] ^ codeword_i[74]) ^ (codeword_i[50] ^ codeword_i[58]))
-      ^ ((codeword_i[34] ^ codeword_i[42]) ^ (codeword_i[18] ^ codeword_i[26])));
-  // ^(codeword_i & 144'h000808080808080808080808080808080808)
-  assign syndrome[3] = (((codeword_i[131] ^ (codeword_i[3] ^ codeword_i[11])) ^ (codeword_i[115]
-      ^ codeword_i[123])) ^ ((codeword_i[99] ^ codeword_i[107]) ^ (codeword_i[83]
-      ^ codeword_i[91]))) ^ (((codeword_i[67] ^ codeword_i[75]) ^ (codeword_i[51] ^ codeword_i[59]))
-      ^ ((codeword_i[35] ^ codeword_i[43]) ^ (codeword_i[19] ^ codeword_i[27])));
-  // ^(codeword_i & 144'h001010101010101010101010101010101010)
-  assign syndrome[4] = (((codeword_i[132] ^ (codeword_i[4] ^ codeword_i[12])) ^ (codeword_i[116]
-      ^ codeword_i[124])) ^ ((codeword_i[100] ^ codeword_i[108]) ^ (codeword_i[84]
-      ^ codeword_i[92]))) ^ (((codeword_i[68] ^ codeword_i[76]) ^ (codeword_i[52] ^ codeword_i[60]))
-      ^ ((codeword_i[36] ^ codeword_i[44]) ^ (codeword_i[20] ^ codeword_i[28])));
-  // ^(codeword_i & 144'h002020202020202020202020202020202020)
-  assign syndrome[5] = (((codeword_i[133] ^ sum_0) ^ (codeword_i[109] ^ codeword_i[117]))
-      ^ ((codeword_i[93] ^ codeword_i[101]) ^ (codeword_i[77] ^ codeword_i[85])))
-      ^ (((codeword_i[61] ^ codeword_i[69]) ^ (codeword_i[45] ^ codeword_i[53])) ^ ((codeword_i[21]
-      ^ codeword_i[29]) ^ (codeword_i[5] ^ codeword_i[13])));
-  // ^(codeword_i & 144'h004040404040404040404040404040404040)
-  assign syndrome[6] = (((codeword_i[134] ^ (codeword_i[6] ^ codeword_i[14])) ^ (codeword_i[118]
-      ^ codeword_i[126])) ^ ((codeword_i[102] ^ codeword_i[110]) ^ (codeword_i[86]
-      ^ codeword_i[94]))) ^ (((codeword_i[70] ^ codeword_i[78]) ^ (codeword_i[54] ^ codeword_i[62]))
-      ^ ((codeword_i[38] ^ codeword_i[46]) ^ (codeword_i[22] ^ codeword_i[30])));
-  // ^(codeword_i & 144'h008080808080808080808080808080808080)
-  assign syndrome[7] = (((codeword_i[135] ^ (codeword_i[7] ^ codeword_i[15])) ^ (codeword_i[119]
-      ^ codeword_i[127])) ^ ((codeword_i[103] ^ codeword_i[111]) ^ (codeword_i[87]
-      ^ codeword_i[95]))) ^ (((codeword_i[71] ^ codeword_i[79]) ^ (codeword_i[55] ^ codeword_i[63]))
-      ^ ((codeword_i[39] ^ codeword_i[47]) ^ (codeword_i[23] ^ codeword_i[31])));
-  assign syndrome[8] = sum_12 ^ (sum_5 ^ (sum_2 ^ ((codeword_i[136] ^ sum_1) ^ (codeword_i[0]
-      ^ codeword_i[125]))));  // ^(codeword_i & 144'h0100eedcb871e3c78e1d3a74e8d0a0408001)
-  assign syndrome[9] = (sum_15 ^ (sum_8 ^ (codeword_i[137] ^ (codeword_i[1] ^ codeword_i[8]))))
-      ^ (sum_6 ^ sum_17);  // ^(codeword_i & 144'h02003264c992244993274e9c3870e0c08102)
-  // ^(codeword_i & 144'h040064c992244993274e9c3870e0c0810204)
-  assign syndrome[10] = ((sum_2 ^ sum_18) ^ (sum_3 ^ ((codeword_i[2] ^ codeword_i[138])
-      ^ (codeword_i[9] ^ codeword_i[16])))) ^ (sum_9 ^ sum_13);
-  // ^(codeword_i & 144'h0800c992244993274e9c3870e0c081020408)
-  assign syndrome[11] = sum_5 ^ (sum_19 ^ (sum_9 ^ (sum_11 ^ ((codeword_i[139] ^ (codeword_i[17]
-      ^ codeword_i[24])) ^ (codeword_i[3] ^ codeword_i[10])))));
-  // ^(codeword_i & 144'h100092244993274e9c3870e0c08102040810)
-  assign syndrome[12] = sum_5 ^ (sum_17 ^ (sum_14 ^ (((codeword_i[11] ^ codeword_i[18])
-      ^ (codeword_i[25] ^ codeword_i[32])) ^ (codeword_i[4] ^ codeword_i[140]))));
-  assign syndrome[13] = sum_20 ^ (sum_4 ^ (sum_16 ^ (((codeword_i[5] ^ codeword_i[12])
-      ^ (codeword_i[19] ^ codeword_i[26])) ^ (codeword_i[141] ^ (codeword_i[33]
-      ^ codeword_i[40])))));  // ^(codeword_i & 144'h2000ca952b56ad5bb66ddab469d2a4489020)
-  assign syndrome[14] = sum_20 ^ (sum_21 ^ (((codeword_i[6] ^ codeword_i[142]) ^ (codeword_i[13]
-      ^ codeword_i[20])) ^ ((codeword_i[27] ^ codeword_i[34]) ^ (codeword_i[41]
-      ^ codeword_i[48]))));  // ^(codeword_i & 144'h40007bf7eedcb871e3c78e1d3a74e8d0a040)
-  // ^(codeword_i & 144'h8000f7eedcb871e3c78e1d3a74e8d0a04080)
-  assign syndrome[15] = sum_21 ^ (sum_10 ^ xor_0);
+  chipkill_x4_rs_syndrome #(
+    .Row(
+      144'h000101010101010101010101010101010101
+    )
+  ) u_syndrome_0 (
+    .codeword_i(codeword_i),
+    .syndrome_o(syndrome[7:0])
+  );
+  chipkill_x4_rs_syndrome #(
+    .Row(
+      144'h0100c8643219bdefc6638040201008040201
+    )
+  ) u_syndrome_1 (
+    .codeword_i(codeword_i),
+    .syndrome_o(syndrome[15:8])
+  );
 
-  // Match terms: functions of the syndrome that several matches share.
-  wire is_1 = syndrome == 16'h0000;
-  wire xor_2 = syndrome[1] ^ syndrome[9];
-  wire xor_3 = syndrome[5] ^ syndrome[13];
-  wire xor_4 = syndrome[7] ^ syndrome[15];
-  wire xor_5 = syndrome[7] ^ syndrome[8];
-  wire sum_22 = syndrome[0] ^ syndrome[7];
-  wire sum_23 = syndrome[4] ^ syndrome[7];
-  wire sum_24 = syndrome[7] ^ syndrome[14];
-  wire sum_25 = syndrome[6] ^ syndrome[7];
-  wire sum_26 = syndrome[3] ^ syndrome[13];
-  wire sum_27 = sum_25 ^ syndrome[4];
-  wire sum_28 = sum_25 ^ syndrome[5];
-  wire sum_29 = syndrome[2] ^ syndrome[5];
-  wire sum_30 = sum_28 ^ syndrome[14];
-  wire sum_31 = syndrome[4] ^ syndrome[5];
-  wire sum_32 = sum_31 ^ syndrome[6];
-  wire sum_33 = sum_27 ^ syndrome[1];
-  wire sum_34 = sum_32 ^ syndrome[14];
-  wire sum_35 = sum_28 ^ syndrome[15];
-  wire sum_36 = sum_28 ^ syndrome[8];
-  wire sum_37 = sum_31 ^ syndrome[3];
-  wire sum_38 = syndrome[0] ^ syndrome[3];
-  wire sum_39 = sum_38 ^ syndrome[6];
-  wire sum_40 = sum_37 ^ syndrome[1];
-  wire sum_41 = sum_32 ^ syndrome[2];
-  wire sum_42 = syndrome[2] ^ syndrome[3];
-  wire sum_43 = sum_23 ^ sum_42;
-  wire sum_44 = sum_31 ^ syndrome[7];
-  wire sum_45 = syndrome[2] ^ syndrome[13];
-  wire sum_46 = sum_42 ^ syndrome[0];
-  wire sum_47 = sum_46 ^ syndrome[4];
-  wire sum_48 = sum_42 ^ syndrome[1];
-  wire sum_49 = sum_48 ^ syndrome[6];
-  wire sum_50 = syndrome[0] ^ syndrome[1];
-  wire sum_51 = sum_29 ^ sum_50;
-  wire sum_52 = sum_46 ^ xor_3;
-  wire sum_53 = sum_25 ^ (sum_50 ^ syndrome[2]);
-  wire xor_6 = sum_53 ^ syndrome[14];
-  wire sum_54 = sum_23 ^ sum_50;
-  wire sum_55 = sum_45 ^ syndrome[1];
-  wire xor_7 = sum_53 ^ syndrome[15];
-  wire sum_56 = sum_26 ^ sum_50;
-  wire sum_57 = syndrome[4] ^ syndrome[6];
-  wire xor_8 = sum_29 ^ syndrome[9];
-  wire sum_58 = sum_32 ^ syndrome[0];
-  wire sum_59 = sum_23 ^ syndrome[1];
-  wire xor_9 = sum_29 ^ syndrome[10];
-  wire sum_60 = sum_27 ^ sum_42;
-  wire sum_61 = sum_25 ^ sum_38;
-
-  // Match: one net for each correctable pattern (or space of patterns) whose syndrome this can be.
+  // Places: what an error of value 1 in each of them has for syndromes, and what reads its value
+  // off.
   wire [17:0] match;
-  assign match[0] = {xor_4, syndrome[6] ^ syndrome[14], xor_3, syndrome[4] ^ syndrome[12],
-      syndrome[3] ^ syndrome[11], syndrome[2] ^ syndrome[10], xor_2, syndrome[0]
-      ^ syndrome[8]} == 8'h00;
-  assign match[1] = {syndrome[6] ^ syndrome[15], sum_24 ^ syndrome[5], sum_23 ^ syndrome[13],
-      syndrome[3] ^ syndrome[12], syndrome[2] ^ syndrome[11], syndrome[1] ^ syndrome[10], sum_22
-      ^ syndrome[9], xor_5} == 8'h00;
-  assign match[2] = {syndrome[5] ^ xor_4, sum_27 ^ syndrome[14], sum_26 ^ syndrome[6], syndrome[2]
-      ^ syndrome[12], syndrome[1] ^ syndrome[11], sum_22 ^ syndrome[10], sum_25 ^ syndrome[9],
-      syndrome[6] ^ syndrome[8]} == 8'h00;
-  assign match[3] = {sum_27 ^ syndrome[15], sum_30 ^ syndrome[3], sum_29 ^ (syndrome[7]
-      ^ syndrome[13]), syndrome[1] ^ syndrome[12], sum_22 ^ syndrome[11], sum_25 ^ syndrome[10],
-      sum_28 ^ syndrome[9], syndrome[5] ^ xor_5} == 8'h00;
-  assign match[4] = {sum_35 ^ syndrome[3], sum_34 ^ syndrome[2], sum_33 ^ syndrome[13], sum_22
-      ^ syndrome[12], sum_25 ^ syndrome[11], sum_28 ^ syndrome[10], sum_32 ^ syndrome[9], sum_27
-      ^ syndrome[8]} == 8'h00;
-  assign match[5] = {sum_41 ^ syndrome[15], sum_40 ^ syndrome[14], sum_39 ^ xor_3, sum_25
-      ^ syndrome[12], sum_28 ^ syndrome[11], sum_32 ^ syndrome[10], sum_37 ^ syndrome[9], sum_36
-      ^ syndrome[3]} == 8'h00;
-  assign match[6] = {sum_40 ^ syndrome[15], sum_47 ^ syndrome[14], sum_44 ^ sum_45, sum_28
-      ^ syndrome[12], sum_32 ^ syndrome[11], sum_37 ^ syndrome[10], sum_43 ^ syndrome[9], sum_41
-      ^ syndrome[8]} == 8'h00;
-  assign match[7] = {sum_47 ^ syndrome[15], sum_24 ^ sum_48, sum_26 ^ sum_33, sum_32 ^ syndrome[12],
-      sum_37 ^ syndrome[11], sum_43 ^ syndrome[10], sum_49 ^ syndrome[9], sum_40
-      ^ syndrome[8]} == 8'h00;
-  assign match[8] = {sum_48 ^ xor_4, xor_6, sum_52 ^ syndrome[6], sum_37 ^ syndrome[12], sum_43
-      ^ syndrome[11], sum_49 ^ syndrome[10], sum_51 ^ syndrome[9], sum_47 ^ syndrome[8]} == 8'h00;
-  assign match[9] = {xor_7, sum_30 ^ sum_50, sum_44 ^ sum_55, sum_43 ^ syndrome[12], sum_49
-      ^ syndrome[11], sum_51 ^ syndrome[10], sum_54 ^ syndrome[9], sum_48 ^ xor_5} == 8'h00;
-  assign match[10] = {sum_35 ^ sum_50, sum_34 ^ syndrome[0], sum_56 ^ sum_57, sum_49 ^ syndrome[12],
-      sum_51 ^ syndrome[11], sum_54 ^ syndrome[10], sum_39 ^ syndrome[9], sum_53
-      ^ syndrome[8]} == 8'h00;
-  assign match[11] = {sum_58 ^ syndrome[15], sum_24 ^ sum_37, sum_52 ^ syndrome[7], sum_51
-      ^ syndrome[12], sum_54 ^ syndrome[11], sum_39 ^ syndrome[10], xor_8, sum_36
-      ^ sum_50} == 8'h00;
-  assign match[12] = {sum_37 ^ xor_4, sum_60 ^ syndrome[14], sum_55 ^ sum_57, sum_54 ^ syndrome[12],
-      sum_39 ^ syndrome[11], xor_9, sum_59 ^ syndrome[9], sum_58 ^ syndrome[8]} == 8'h00;
-  assign match[13] = {sum_60 ^ syndrome[15], sum_30 ^ sum_48, sum_56 ^ syndrome[5], sum_39
-      ^ syndrome[12], sum_29 ^ syndrome[11], sum_59 ^ syndrome[10], sum_61 ^ syndrome[9], sum_37
-      ^ xor_5} == 8'h00;
-  assign match[14] = {sum_35 ^ sum_48, sum_31 ^ xor_6, sum_45 ^ (sum_23 ^ syndrome[0]), sum_29
-      ^ syndrome[12], sum_59 ^ syndrome[11], sum_61 ^ syndrome[10], syndrome[6] ^ xor_8, sum_60
-      ^ syndrome[8]} == 8'h00;
-  assign match[15] = {sum_31 ^ xor_7, sum_34 ^ (sum_50 ^ syndrome[3]), sum_26 ^ (sum_25
-      ^ syndrome[1]), sum_59 ^ syndrome[12], sum_61 ^ syndrome[11], syndrome[6] ^ xor_9, sum_31
-      ^ xor_2, sum_36 ^ sum_48} == 8'h00;
-  assign match[16] = syndrome[15:8] == 8'h00;
-  assign match[17] = syndrome[7:0] == 8'h00;
+  wire [143:0] values;
+  localparam [287:0] COLUMNS_0 = {
+    16'h0100,  // symbol 17
+    16'h0001,  // symbol 16
+    16'hc801,  // symbol 15
+    16'h6401,  // symbol 14
+    16'h3201,  // symbol 13
+    16'h1901,  // symbol 12
+    16'hbd01,  // symbol 11
+    16'hef01,  // symbol 10
+    16'hc601,  // symbol 9
+    16'h6301,  // symbol 8
+    16'h8001,  // symbol 7
+    16'h4001,  // symbol 6
+    16'h2001,  // symbol 5
+    16'h1001,  // symbol 4
+    16'h0801,  // symbol 3
+    16'h0401,  // symbol 2
+    16'h0201,  // symbol 1
+    16'h0101  // symbol 0
+  };
+  localparam [287:0] UNSCALES_0 = {
+    16'h0100,  // symbol 17
+    16'h0001,  // symbol 16
+    16'h0001,  // symbol 15
+    16'h0001,  // symbol 14
+    16'h0001,  // symbol 13
+    16'h0001,  // symbol 12
+    16'h0001,  // symbol 11
+    16'h0001,  // symbol 10
+    16'h0001,  // symbol 9
+    16'h0001,  // symbol 8
+    16'h0001,  // symbol 7
+    16'h0001,  // symbol 6
+    16'h0001,  // symbol 5
+    16'h0001,  // symbol 4
+    16'h0001,  // symbol 3
+    16'h0001,  // symbol 2
+    16'h0001,  // symbol 1
+    16'h0001  // symbol 0
+  };
+  localparam [255:0] VALUES_0 =
+      256'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe;
+  genvar p0;
+  generate
+    for (p0 = 0; p0 < 18; p0 = p0 + 1) begin : g_place_0
+      chipkill_x4_rs_locator #(
+        .Column(COLUMNS_0[16*p0 +: 16]),
+        .Unscale(UNSCALES_0[16*p0 +: 16]),
+        .Values(VALUES_0)
+      ) u_locator (
+        .syndrome_i(syndrome),
+        .match_o(match[p0]),
+        .value_o(values[8*p0 +: 8])
+      );
+    end
+  endgenerate
 
-  // Flips: a codeword bit flips if a matching pattern contains it.
-  wire [143:0] flip;
-  assign flip[0] = syndrome[0] & match[0];
-  assign flip[1] = syndrome[1] & match[0];
-  assign flip[2] = syndrome[2] & match[0];
-  assign flip[3] = syndrome[3] & match[0];
-  assign flip[4] = syndrome[4] & match[0];
-  assign flip[5] = syndrome[5] & match[0];
-  assign flip[6] = syndrome[6] & match[0];
-  assign flip[7] = syndrome[7] & match[0];
-  assign flip[8] = syndrome[0] & match[1];
-  assign flip[9] = syndrome[1] & match[1];
-  assign flip[10] = syndrome[2] & match[1];
-  assign flip[11] = syndrome[3] & match[1];
-  assign flip[12] = syndrome[4] & match[1];
-  assign flip[13] = syndrome[5] & match[1];
-  assign flip[14] = syndrome[6] & match[1];
-  assign flip[15] = syndrome[7] & match[1];
-  assign flip[16] = syndrome[0] & match[2];
-  assign flip[17] = syndrome[1] & match[2];
-  assign flip[18] = syndrome[2] & match[2];
-  assign flip[19] = syndrome[3] & match[2];
-  assign flip[20] = syndrome[4] & match[2];
-  assign flip[21] = syndrome[5] & match[2];
-  assign flip[22] = syndrome[6] & match[2];
-  assign flip[23] = syndrome[7] & match[2];
-  assign flip[24] = syndrome[0] & match[3];
-  assign flip[25] = syndrome[1] & match[3];
-  assign flip[26] = syndrome[2] & match[3];
-  assign flip[27] = syndrome[3] & match[3];
-  assign flip[28] = syndrome[4] & match[3];
-  assign flip[29] = syndrome[5] & match[3];
-  assign flip[30] = syndrome[6] & match[3];
-  assign flip[31] = syndrome[7] & match[3];
-  assign flip[32] = syndrome[0] & match[4];
-  assign flip[33] = syndrome[1] & match[4];
-  assign flip[34] = syndrome[2] & match[4];
-  assign flip[35] = syndrome[3] & match[4];
-  assign flip[36] = syndrome[4] & match[4];
-  assign flip[37] = syndrome[5] & match[4];
-  assign flip[38] = syndrome[6] & match[4];
-  assign flip[39] = syndrome[7] & match[4];
-  assign flip[40] = syndrome[0] & match[5];
-  assign flip[41] = syndrome[1] & match[5];
-  assign flip[42] = syndrome[2] & match[5];
-  assign flip[43] = syndrome[3] & match[5];
-  assign flip[44] = syndrome[4] & match[5];
-  assign flip[45] = syndrome[5] & match[5];
-  assign flip[46] = syndrome[6] & match[5];
-  assign flip[47] = syndrome[7] & match[5];
-  assign flip[48] = syndrome[0] & match[6];
-  assign flip[49] = syndrome[1] & match[6];
-  assign flip[50] = syndrome[2] & match[6];
-  assign flip[51] = syndrome[3] & match[6];
-  assign flip[52] = syndrome[4] & match[6];
-  assign flip[53] = syndrome[5] & match[6];
-  assign flip[54] = syndrome[6] & match[6];
-  assign flip[55] = syndrome[7] & match[6];
-  assign flip[56] = syndrome[0] & match[7];
-  assign flip[57] = syndrome[1] & match[7];
-  assign flip[58] = syndrome[2] & match[7];
-  assign flip[59] = syndrome[3] & match[7];
-  assign flip[60] = syndrome[4] & match[7];
-  assign flip[61] = syndrome[5] & match[7];
-  assign flip[62] = syndrome[6] & match[7];
-  assign flip[63] = syndrome[7] & match[7];
-  assign flip[64] = syndrome[0] & match[8];
-  assign flip[65] = syndrome[1] & match[8];
-  assign flip[66] = syndrome[2] & match[8];
-  assign flip[67] = syndrome[3] & match[8];
-  assign flip[68] = syndrome[4] & match[8];
-  assign flip[69] = syndrome[5] & match[8];
-  assign flip[70] = syndrome[6] & match[8];
-  assign flip[71] = syndrome[7] & match[8];
-  assign flip[72] = syndrome[0] & match[9];
-  assign flip[73] = syndrome[1] & match[9];
-  assign flip[74] = syndrome[2] & match[9];
-  assign flip[75] = syndrome[3] & match[9];
-  assign flip[76] = syndrome[4] & match[9];
-  assign flip[77] = syndrome[5] & match[9];
-  assign flip[78] = syndrome[6] & match[9];
-  assign flip[79] = syndrome[7] & match[9];
-  assign flip[80] = syndrome[0] & match[10];
-  assign flip[81] = syndrome[1] & match[10];
-  assign flip[82] = syndrome[2] & match[10];
-  assign flip[83] = syndrome[3] & match[10];
-  assign flip[84] = syndrome[4] & match[10];
-  assign flip[85] = syndrome[5] & match[10];
-  assign flip[86] = syndrome[6] & match[10];
-  assign flip[87] = syndrome[7] & match[10];
-  assign flip[88] = syndrome[0] & match[11];
-  assign flip[89] = syndrome[1] & match[11];
-  assign flip[90] = syndrome[2] & match[11];
-  assign flip[91] = syndrome[3] & match[11];
-  assign flip[92] = syndrome[4] & match[11];
-  assign flip[93] = syndrome[5] & match[11];
-  assign flip[94] = syndrome[6] & match[11];
-  assign flip[95] = syndrome[7] & match[11];
-  assign flip[96] = syndrome[0] & match[12];
-  assign flip[97] = syndrome[1] & match[12];
-  assign flip[98] = syndrome[2] & match[12];
-  assign flip[99] = syndrome[3] & match[12];
-  assign flip[100] = syndrome[4] & match[12];
-  assign flip[101] = syndrome[5] & match[12];
-  assign flip[102] = syndrome[6] & match[12];
-  assign flip[103] = syndrome[7] & match[12];
-  assign flip[104] = syndrome[0] & match[13];
-  assign flip[105] = syndrome[1] & match[13];
-  assign flip[106] = syndrome[2] & match[13];
-  assign flip[107] = syndrome[3] & match[13];
-  assign flip[108] = syndrome[4] & match[13];
-  assign flip[109] = syndrome[5] & match[13];
-  assign flip[110] = syndrome[6] & match[13];
-  assign flip[111] = syndrome[7] & match[13];
-  assign flip[112] = syndrome[0] & match[14];
-  assign flip[113] = syndrome[1] & match[14];
-  assign flip[114] = syndrome[2] & match[14];
-  assign flip[115] = syndrome[3] & match[14];
-  assign flip[116] = syndrome[4] & match[14];
-  assign flip[117] = syndrome[5] & match[14];
-  assign flip[118] = syndrome[6] & match[14];
-  assign flip[119] = syndrome[7] & match[14];
-  assign flip[120] = syndrome[0] & match[15];
-  assign flip[121] = syndrome[1] & match[15];
-  assign flip[122] = syndrome[2] & match[15];
-  assign flip[123] = syndrome[3] & match[15];
-  assign flip[124] = syndrome[4] & match[15];
-  assign flip[125] = syndrome[5] & match[15];
-  assign flip[126] = syndrome[6] & match[15];
-  assign flip[127] = syndrome[7] & match[15];
-  assign flip[128] = syndrome[0] & match[16];
-  assign flip[129] = syndrome[1] & match[16];
-  assign flip[130] = syndrome[2] & match[16];
-  assign flip[131] = syndrome[3] & match[16];
-  assign flip[132] = syndrome[4] & match[16];
-  assign flip[133] = syndrome[5] & match[16];
-  assign flip[134] = syndrome[6] & match[16];
-  assign flip[135] = syndrome[7] & match[16];
-  assign flip[136] = syndrome[8] & match[17];
-  assign flip[137] = syndrome[9] & match[17];
-  assign flip[138] = syndrome[10] & match[17];
-  assign flip[139] = syndrome[11] & match[17];
-  assign flip[140] = syndrome[12] & match[17];
-  assign flip[141] = syndrome[13] & match[17];
-  assign flip[142] = syndrome[14] & match[17];
-  assign flip[143] = syndrome[15] & match[17];
+  // Correction: at most one place matches, and its value is wrong in its symbols.
+  wire [143:0] gated;
+  wire [7:0] value;
+  wire [17:0] wrong;
+  assign wrong = match;
+  wire [143:0] single_flips;
+  genvar i;
+  generate
+    for (i = 0; i < 18; i = i + 1) begin : g_gate
+      assign gated[8*i +: 8] = values[8*i +: 8] & {8{match[i]}};
+    end
+    for (i = 0; i < 8; i = i + 1) begin : g_value
+      assign value[i] = |(gated & ({18{8'h01}} << i));
+    end
+    for (i = 0; i < 18; i = i + 1) begin : g_symbol
+      assign single_flips[8*i +: 8] = value & {8{wrong[i]}};
+    end
+  endgenerate
 
-  // Flags, strict: a syndrome that is neither zero nor matched is a DUE, never a correction.
-  wire nonzero = ~is_1;
-  wire all_10 = nonzero & (match[0] | match[1]);
-  wire all_11 = nonzero & (match[2] | match[3]);
-  wire all_12 = nonzero & (match[4] | match[5]);
-  wire all_13 = nonzero & (match[6] | match[7]);
-  wire all_14 = nonzero & (match[8] | match[9]);
-  wire all_15 = nonzero & (match[10] | match[11]);
-  wire all_16 = nonzero & (match[12] | match[13]);
-  wire all_17 = nonzero & (match[14] | match[15]);
-  wire all_18 = nonzero & (match[16] | match[17]);
-  wire hit = all_10 | all_11 | all_12 | all_13 | all_14 | all_15 | all_16 | all_17 | all_18;
+  // Flags, strict: a syndrome that is neither zero nor that of a correctable error is a DUE.
+  wire [143:0] flips = single_flips;
+  wire ce = |match;
+  wire due = (|syndrome) & ~ce;
 
-  assign touched_symbol_column_o[0] = nonzero & match[0];
-  assign touched_symbol_column_o[1] = nonzero & match[1];
-  assign touched_symbol_column_o[2] = nonzero & match[2];
-  assign touched_symbol_column_o[3] = nonzero & match[3];
-  assign touched_symbol_column_o[4] = nonzero & match[4];
-  assign touched_symbol_column_o[5] = nonzero & match[5];
-  assign touched_symbol_column_o[6] = nonzero & match[6];
-  assign touched_symbol_column_o[7] = nonzero & match[7];
-  assign touched_symbol_column_o[8] = nonzero & match[8];
-  assign touched_symbol_column_o[9] = nonzero & match[9];
-  assign touched_symbol_column_o[10] = nonzero & match[10];
-  assign touched_symbol_column_o[11] = nonzero & match[11];
-  assign touched_symbol_column_o[12] = nonzero & match[12];
-  assign touched_symbol_column_o[13] = nonzero & match[13];
-  assign touched_symbol_column_o[14] = nonzero & match[14];
-  assign touched_symbol_column_o[15] = nonzero & match[15];
-  assign touched_symbol_column_o[16] = nonzero & match[16];
-  assign touched_symbol_column_o[17] = nonzero & match[17];
-  assign touched_symbol_byte_o[0] = all_10;
-  assign touched_symbol_byte_o[1] = all_11;
-  assign touched_symbol_byte_o[2] = all_12;
-  assign touched_symbol_byte_o[3] = all_13;
-  assign touched_symbol_byte_o[4] = all_14;
-  assign touched_symbol_byte_o[5] = all_15;
-  assign touched_symbol_byte_o[6] = all_16;
-  assign touched_symbol_byte_o[7] = all_17;
-  assign touched_symbol_byte_o[8] = all_18;
-  assign flips_o = flip;
-  assign ce_o = nonzero & hit;
-  assign due_o = nonzero & ~hit;
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_0 =
+      144'h0000000000000000000000000000000000ff;
+  assign touched_symbol_column_o[0] = |(flips & TOUCHED_SYMBOL_COLUMN_0);
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_1 =
+      144'h00000000000000000000000000000000ff00;
+  assign touched_symbol_column_o[1] = |(flips & TOUCHED_SYMBOL_COLUMN_1);
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_2 =
+      144'h000000000000000000000000000000ff0000;
+  assign touched_symbol_column_o[2] = |(flips & TOUCHED_SYMBOL_COLUMN_2);
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_3 =
+      144'h0000000000000000000000000000ff000000;
+  assign touched_symbol_column_o[3] = |(flips & TOUCHED_SYMBOL_COLUMN_3);
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_4 =
+      144'h00000000000000000000000000ff00000000;
+  assign touched_symbol_column_o[4] = |(flips & TOUCHED_SYMBOL_COLUMN_4);
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_5 =
+      144'h000000000000000000000000ff0000000000;
+  assign touched_symbol_column_o[5] = |(flips & TOUCHED_SYMBOL_COLUMN_5);
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_6 =
+      144'h0000000000000000000000ff000000000000;
+  assign touched_symbol_column_o[6] = |(flips & TOUCHED_SYMBOL_COLUMN_6);
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_7 =
+      144'h00000000000000000000ff00000000000000;
+  assign touched_symbol_column_o[7] = |(flips & TOUCHED_SYMBOL_COLUMN_7);
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_8 =
+      144'h000000000000000000ff0000000000000000;
+  assign touched_symbol_column_o[8] = |(flips & TOUCHED_SYMBOL_COLUMN_8);
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_9 =
+      144'h0000000000000000ff000000000000000000;
+  assign touched_symbol_column_o[9] = |(flips & TOUCHED_SYMBOL_COLUMN_9);
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_10 =
+      144'h00000000000000ff00000000000000000000;
+  assign touched_symbol_column_o[10] = |(flips & TOUCHED_SYMBOL_COLUMN_10);
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_11 =
+      144'h000000000000ff0000000000000000000000;
+  assign touched_symbol_column_o[11] = |(flips & TOUCHED_SYMBOL_COLUMN_11);
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_12 =
+      144'h0000000000ff000000000000000000000000;
+  assign touched_symbol_column_o[12] = |(flips & TOUCHED_SYMBOL_COLUMN_12);
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_13 =
+      144'h00000000ff00000000000000000000000000;
+  assign touched_symbol_column_o[13] = |(flips & TOUCHED_SYMBOL_COLUMN_13);
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_14 =
+      144'h000000ff0000000000000000000000000000;
+  assign touched_symbol_column_o[14] = |(flips & TOUCHED_SYMBOL_COLUMN_14);
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_15 =
+      144'h0000ff000000000000000000000000000000;
+  assign touched_symbol_column_o[15] = |(flips & TOUCHED_SYMBOL_COLUMN_15);
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_16 =
+      144'h00ff00000000000000000000000000000000;
+  assign touched_symbol_column_o[16] = |(flips & TOUCHED_SYMBOL_COLUMN_16);
+  localparam [143:0] TOUCHED_SYMBOL_COLUMN_17 =
+      144'hff0000000000000000000000000000000000;
+  assign touched_symbol_column_o[17] = |(flips & TOUCHED_SYMBOL_COLUMN_17);
+  localparam [143:0] TOUCHED_SYMBOL_BYTE_0 =
+      144'h00000000000000000000000000000000ffff;
+  assign touched_symbol_byte_o[0] = |(flips & TOUCHED_SYMBOL_BYTE_0);
+  localparam [143:0] TOUCHED_SYMBOL_BYTE_1 =
+      144'h0000000000000000000000000000ffff0000;
+  assign touched_symbol_byte_o[1] = |(flips & TOUCHED_SYMBOL_BYTE_1);
+  localparam [143:0] TOUCHED_SYMBOL_BYTE_2 =
+      144'h000000000000000000000000ffff00000000;
+  assign touched_symbol_byte_o[2] = |(flips & TOUCHED_SYMBOL_BYTE_2);
+  localparam [143:0] TOUCHED_SYMBOL_BYTE_3 =
+      144'h00000000000000000000ffff000000000000;
+  assign touched_symbol_byte_o[3] = |(flips & TOUCHED_SYMBOL_BYTE_3);
+  localparam [143:0] TOUCHED_SYMBOL_BYTE_4 =
+      144'h0000000000000000ffff0000000000000000;
+  assign touched_symbol_byte_o[4] = |(flips & TOUCHED_SYMBOL_BYTE_4);
+  localparam [143:0] TOUCHED_SYMBOL_BYTE_5 =
+      144'h000000000000ffff00000000000000000000;
+  assign touched_symbol_byte_o[5] = |(flips & TOUCHED_SYMBOL_BYTE_5);
+  localparam [143:0] TOUCHED_SYMBOL_BYTE_6 =
+      144'h00000000ffff000000000000000000000000;
+  assign touched_symbol_byte_o[6] = |(flips & TOUCHED_SYMBOL_BYTE_6);
+  localparam [143:0] TOUCHED_SYMBOL_BYTE_7 =
+      144'h0000ffff0000000000000000000000000000;
+  assign touched_symbol_byte_o[7] = |(flips & TOUCHED_SYMBOL_BYTE_7);
+  localparam [143:0] TOUCHED_SYMBOL_BYTE_8 =
+      144'hffff00000000000000000000000000000000;
+  assign touched_symbol_byte_o[8] = |(flips & TOUCHED_SYMBOL_BYTE_8);
+  assign flips_o = flips;
+  assign ce_o = ce;
+  assign due_o = due;
   assign syndrome_o = syndrome;
 
 endmodule  // chipkill_x4_cw_dec

@@ -2,47 +2,183 @@
 # Generated from scheme chipkill-x4 with hash
 # e051d50a641b9ea276f8cd60ad02333f0b49f7544267659e9c727f5c5c57b655.
 # Do not edit; regenerate: eccforge emit verilog chipkill-x4 --out DIR
-"""Golden vectors of x4 chipkill under cocotb.
-
-Run with TOPLEVEL=chipkill_x4_enc or TOPLEVEL=chipkill_x4_dec and MODULE=test_chipkill_x4.
-"""
+# Golden vectors under cocotb. Run with MODULE=test_chipkill_x4 and TOPLEVEL one of
+# chipkill_x4_enc, chipkill_x4_dec.
 from pathlib import Path
 
 import cocotb
 from cocotb.triggers import Timer
 
 # Ports in the order of a vector, the first most significant: inputs, then expected outputs.
-PORTS = {
-    "chipkill_x4_enc": (
-        [("data_i", 512)],
-        [("check_o", 64), ("entry_o", 576)],
-    ),
-    "chipkill_x4_dec": (
-        [("entry_i", 576)],
-        [("data_o", 512), ("entry_o", 576), ("ce_o", 1), ("due_o", 1), ("cw_ce_o", 4), ("cw_due_o", 4), ("rule_fail_o", 1), ("flips_o", 576), ("syndrome_0_o", 16), ("syndrome_1_o", 16), ("syndrome_2_o", 16), ("syndrome_3_o", 16)],
-    ),
+MODULES = {
+    "chipkill_x4_enc": {
+        "kind": "combinational",
+        "vectors": "chipkill_x4_enc_vectors.hex",
+        "count": 130,
+        "inputs": [
+            ("data_i", 512),
+        ],
+        "outputs": [
+            ("check_o", 64),
+            ("entry_o", 576),
+        ],
+    },
+    "chipkill_x4_dec": {
+        "kind": "combinational",
+        "vectors": "chipkill_x4_dec_vectors.hex",
+        "count": 834,
+        "inputs": [
+            ("entry_i", 576),
+        ],
+        "outputs": [
+            ("data_o", 512),
+            ("entry_o", 576),
+            ("ce_o", 1),
+            ("due_o", 1),
+            ("cw_ce_o", 4),
+            ("cw_due_o", 4),
+            ("rule_fail_o", 1),
+            ("flips_o", 576),
+            ("syndrome_0_o", 16),
+            ("syndrome_1_o", 16),
+            ("syndrome_2_o", 16),
+            ("syndrome_3_o", 16),
+        ],
+    },
 }
 
 
-def fields(word, ports):
+def fields(line, ports):
     """Splits a vector into its ports, the last port least significant."""
-    values = {}
+    word, values = int(line, 16), {}
     for name, width in reversed(ports):
         values[name] = word & ((1 << width) - 1)
         word >>= width
     return values
 
 
+def vectors(dut):
+    """The golden vectors of the module under test, each as a value for every port."""
+    module = MODULES[dut._name]
+    lines = (Path(__file__).parent / module["vectors"]).read_text().split()
+    assert len(lines) == module["count"], f"{len(lines)} vectors, not {module['count']}"
+    return [fields(line, module["inputs"] + module["outputs"]) for line in lines]
+
+
+def drive(dut, values, names):
+    for name in names:
+        getattr(dut, name).value = values[name]
+
+
+def compare(dut, index, values, names):
+    """An unknown bit is no integer, so it fails too."""
+    for name in names:
+        read = int(getattr(dut, name).value)
+        assert read == values[name], f"vector {index}: {name} = {read:#x}, expected {values[name]:#x}"
+
+
+async def settle():
+    await Timer(1, "step")
+
+
+async def clock_edge(dut, clock):
+    getattr(dut, clock).value = 1
+    await settle()
+    getattr(dut, clock).value = 0
+    await settle()
+
+
 @cocotb.test()
 async def golden_vectors(dut):
-    inputs, outputs = PORTS[dut._name]
-    here = Path(__file__).parent
-    lines = (here / f"{dut._name}_vectors.hex").read_text().split()
-    for index, line in enumerate(lines):
-        values = fields(int(line, 16), inputs + outputs)
-        for name, _ in inputs:
-            getattr(dut, name).value = values[name]
-        await Timer(1, "step")
-        for name, _ in outputs:
-            read = int(getattr(dut, name).value)
-            assert read == values[name], f"vector {index}: {name} = {read:#x}, expected {values[name]:#x}"
+    module = MODULES[dut._name]
+    for name in module.get("zero", []):
+        getattr(dut, name).value = 0
+    await {"pipe": pipe, "scrub": scrub}.get(module["kind"], combinational)(dut, module, vectors(dut))
+
+
+async def combinational(dut, module, rows):
+    inputs, outputs = [n for n, _ in module["inputs"]], [n for n, _ in module["outputs"]]
+    for index, values in enumerate(rows):
+        drive(dut, values, inputs)
+        await settle()
+        compare(dut, index, values, outputs)
+
+
+async def pipe(dut, module, rows):
+    """Entries go in and come out in order, under a handshake or a clock enable that stalls now and then."""
+    inputs, outputs = [n for n, _ in module["inputs"]], [n for n, _ in module["outputs"]]
+    sent, taken, cycle = 0, 0, 0
+    if "reset" in module:
+        getattr(dut, module["clock"]).value = 0
+        getattr(dut, module["valid_in"]).value = 0
+        getattr(dut, module["reset"]).value = 0
+        await settle()
+        getattr(dut, module["reset"]).value = 1
+        await settle()
+    while taken < len(rows):
+        cycle += 1
+        assert cycle < 16 * len(rows), f"only {taken} of {len(rows)} entries came out"
+        drive(dut, rows[min(sent, len(rows) - 1)], inputs)
+        if "reset" in module:
+            offered, ready = cycle % 3 != 0 and sent < len(rows), cycle % 5 != 2
+            getattr(dut, module["valid_in"]).value = int(offered)
+            getattr(dut, module["ready_in"]).value = int(ready)
+            await settle()
+            accepted = offered and int(getattr(dut, module["ready_out"]).value) == 1
+            delivered = int(getattr(dut, module["valid_out"]).value) == 1
+            if delivered:
+                compare(dut, taken, rows[taken], outputs)
+            sent += int(accepted)
+            taken += int(delivered and ready)
+        else:
+            moves = cycle % 4 != 1
+            getattr(dut, module["enable"]).value = int(moves)
+            await settle()
+            if sent >= module["latency"]:
+                taken = sent - module["latency"]
+                compare(dut, taken, rows[taken], outputs)
+                taken += int(moves)
+            sent += int(moves)
+        await clock_edge(dut, module["clock"])
+
+
+async def scrub(dut, module, rows):
+    """One walk of a memory with one entry for each vector; grants and answers come late now and then."""
+    port = module["ports"]
+    memory = [values[port["entry_in"]] for values in rows]
+    getattr(dut, port["clock"]).value = 0
+    getattr(dut, port["reset"]).value = 0
+    getattr(dut, port["last_address"]).value = len(rows) - 1
+    drive(dut, {port["step"]: 1, port["gnt"]: 0, port["rvalid"]: 0, port["entry_in"]: 0},
+          [port["step"], port["gnt"], port["rvalid"], port["entry_in"]])
+    await settle()
+    getattr(dut, port["reset"]).value = 1
+    await settle()
+    pending, visited, flags, cycle = None, [], [], 0
+    read = lambda name: int(getattr(dut, port[name]).value)
+    while len(flags) < len(rows) or read("busy"):
+        cycle += 1
+        assert cycle < 64 * len(rows), f"only {len(flags)} of {len(rows)} entries scrubbed"
+        answers = pending is not None and cycle % 4 != 2
+        getattr(dut, port["step"]).value = int(len(visited) < len(rows))
+        getattr(dut, port["gnt"]).value = int(cycle % 3 != 1)
+        getattr(dut, port["rvalid"]).value = int(answers)
+        if answers:
+            getattr(dut, port["entry_in"]).value = memory[pending]
+        await settle()
+        if answers:
+            flags.append((read("ce"), read("due")))
+            pending = None
+        if read("req") and cycle % 3 != 1:
+            if read("we"):
+                memory[read("address")] = read("entry_out")
+            else:
+                pending = read("address")
+                visited.append(pending)
+        await clock_edge(dut, port["clock"])
+    assert visited == list(range(len(rows))), f"addresses in the order {visited}"
+    for index, values in enumerate(rows):
+        assert memory[index] == values[port["entry_out"]], f"entry {index} after the walk"
+        assert flags[index] == (values[port["ce"]], values[port["due"]]), f"flags of entry {index}"
+    assert read("ce_count") == sum(ce for ce, _ in flags)
+    assert read("due_count") == sum(due for _, due in flags)

@@ -2,25 +2,53 @@
 // Generated from scheme dec-bch-78-64 with hash
 // 533fb23eaa5baf81aa7a3945b9abdbcaac5be14b03944b91d1cdba8ed76f950b.
 // Do not edit; regenerate: eccforge emit verilog dec-bch-78-64 --out DIR
-// Prints "PASS" if dec_bch_78_64_dec agrees with all 279 golden vectors in dec_bch_78_64_dec_vectors.hex.
+// Ends with status 0 and prints "PASS" if dec_bch_78_64_dec
+// agrees with all 279 golden vectors in dec_bch_78_64_dec_vectors.hex;
+// otherwise says what differs and ends with $fatal.
 `default_nettype none
 
 module dec_bch_78_64_dec_tb;
 
   localparam integer VECTORS = 279;
 
-  reg  [316:0] vectors [0:VECTORS-1];
-  reg  [316:0] vector;
+  reg [316:0] vectors [0:VECTORS-1];
+  reg [316:0] vector;
+  integer file;
   integer index;
   integer failures;
 
+  // Every vector is read, none has an unknown bit, and the file holds no more.
+  task load;
+    begin
+      failures = 0;
+      file = $fopen("dec_bch_78_64_dec_vectors.hex", "r");
+      if (file == 0) $fatal(1, "FAIL: the vectors cannot be opened");
+      for (index = 0; index < VECTORS; index = index + 1) begin
+        if ($fscanf(file, "%h", vector) != 1 || (^vector) === 1'bx) begin
+          $fatal(1, "FAIL: %0d of %0d vectors read", index, VECTORS);
+        end
+        vectors[index] = vector;
+      end
+      if ($fscanf(file, "%h", vector) == 1) $fatal(1, "FAIL: more than %0d vectors", VECTORS);
+      $fclose(file);
+    end
+  endtask
+
+  task finish;
+    begin
+      if (failures != 0) $fatal(1, "FAIL: %0d differences", failures);
+      $display("PASS: %0d vectors", VECTORS);
+      $finish;
+    end
+  endtask
+
   wire [63:0] data_o;
   wire [77:0] entry_o;
-  wire        ce_o;
-  wire        due_o;
-  wire        cw_ce_o;
-  wire        cw_due_o;
-  wire        rule_fail_o;
+  wire ce_o;
+  wire due_o;
+  wire cw_ce_o;
+  wire cw_due_o;
+  wire rule_fail_o;
   wire [77:0] flips_o;
   wire [13:0] syndrome_0_o;
 
@@ -38,51 +66,57 @@ module dec_bch_78_64_dec_tb;
   );
 
   initial begin
-    failures = 0;
-    $readmemh("dec_bch_78_64_dec_vectors.hex", vectors);
+    load;
     for (index = 0; index < VECTORS; index = index + 1) begin
       vector = vectors[index];
       #1;
       if (data_o !== vector[238:175]) begin
-        $display("FAIL vector %0d: data_o = %h, expected %h", index, data_o, vector[238:175]);
+        $display("vector %0d: data_o = %h", index, data_o);
+        $display("  expected %h", vector[238:175]);
         failures = failures + 1;
       end
       if (entry_o !== vector[174:97]) begin
-        $display("FAIL vector %0d: entry_o = %h, expected %h", index, entry_o, vector[174:97]);
+        $display("vector %0d: entry_o = %h", index, entry_o);
+        $display("  expected %h", vector[174:97]);
         failures = failures + 1;
       end
       if (ce_o !== vector[96]) begin
-        $display("FAIL vector %0d: ce_o = %h, expected %h", index, ce_o, vector[96]);
+        $display("vector %0d: ce_o = %h", index, ce_o);
+        $display("  expected %h", vector[96]);
         failures = failures + 1;
       end
       if (due_o !== vector[95]) begin
-        $display("FAIL vector %0d: due_o = %h, expected %h", index, due_o, vector[95]);
+        $display("vector %0d: due_o = %h", index, due_o);
+        $display("  expected %h", vector[95]);
         failures = failures + 1;
       end
       if (cw_ce_o !== vector[94]) begin
-        $display("FAIL vector %0d: cw_ce_o = %h, expected %h", index, cw_ce_o, vector[94]);
+        $display("vector %0d: cw_ce_o = %h", index, cw_ce_o);
+        $display("  expected %h", vector[94]);
         failures = failures + 1;
       end
       if (cw_due_o !== vector[93]) begin
-        $display("FAIL vector %0d: cw_due_o = %h, expected %h", index, cw_due_o, vector[93]);
+        $display("vector %0d: cw_due_o = %h", index, cw_due_o);
+        $display("  expected %h", vector[93]);
         failures = failures + 1;
       end
       if (rule_fail_o !== vector[92]) begin
-        $display("FAIL vector %0d: rule_fail_o = %h, expected %h", index, rule_fail_o, vector[92]);
+        $display("vector %0d: rule_fail_o = %h", index, rule_fail_o);
+        $display("  expected %h", vector[92]);
         failures = failures + 1;
       end
       if (flips_o !== vector[91:14]) begin
-        $display("FAIL vector %0d: flips_o = %h, expected %h", index, flips_o, vector[91:14]);
+        $display("vector %0d: flips_o = %h", index, flips_o);
+        $display("  expected %h", vector[91:14]);
         failures = failures + 1;
       end
       if (syndrome_0_o !== vector[13:0]) begin
-        $display("FAIL vector %0d: syndrome_0_o = %h, expected %h", index, syndrome_0_o, vector[13:0]);
+        $display("vector %0d: syndrome_0_o = %h", index, syndrome_0_o);
+        $display("  expected %h", vector[13:0]);
         failures = failures + 1;
       end
     end
-    if (failures == 0) $display("PASS dec_bch_78_64_dec: %0d vectors", VECTORS);
-    else $display("FAIL dec_bch_78_64_dec: %0d differences", failures);
-    $finish;
+    finish;
   end
 
 endmodule

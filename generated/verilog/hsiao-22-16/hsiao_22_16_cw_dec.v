@@ -6,7 +6,13 @@
 // Do not edit; regenerate: eccforge emit verilog hsiao-22-16 --out DIR
 `default_nettype none
 
-// Decodes one (22,16) codeword. Combinational.
+// Decodes one (22,16) codeword.
+// Bit order: bit 0 is the least significant of every vector; codeword bit i is column i of H,
+// syndrome bit j is row j. Latency: 0 cycles, combinational.
+// Claims of the scheme file, which `eccforge check` decides: minimum distance 4; corrects every
+// error of class bit; no error of class 2bit is silent.
+// Columns of H are distinct and have odd weight, so two errors have a syndrome of even weight,
+// which matches none [Hsiao, IBM J. Res. Dev. 14(4), 1970].
 module hsiao_22_16_cw_dec (
   input  wire  [21:0] codeword_i,  // codeword as read
   output wire  [21:0] flips_o,     // proposed corrections
@@ -14,94 +20,78 @@ module hsiao_22_16_cw_dec (
   output wire         due_o,       // the syndrome is neither zero nor that of a correctable pattern
   output wire   [5:0] syndrome_o   // syndrome
 );
+  localparam [5:0] H_COL_0 = 6'h07;
+  localparam [5:0] H_COL_1 = 6'h38;
+  localparam [5:0] H_COL_2 = 6'h0b;
+  localparam [5:0] H_COL_3 = 6'h34;
+  localparam [5:0] H_COL_4 = 6'h0d;
+  localparam [5:0] H_COL_5 = 6'h32;
+  localparam [5:0] H_COL_6 = 6'h0e;
+  localparam [5:0] H_COL_7 = 6'h31;
+  localparam [5:0] H_COL_8 = 6'h13;
+  localparam [5:0] H_COL_9 = 6'h2c;
+  localparam [5:0] H_COL_10 = 6'h15;
+  localparam [5:0] H_COL_11 = 6'h2a;
+  localparam [5:0] H_COL_12 = 6'h16;
+  localparam [5:0] H_COL_13 = 6'h29;
+  localparam [5:0] H_COL_14 = 6'h19;
+  localparam [5:0] H_COL_15 = 6'h26;
+  localparam [5:0] H_COL_16 = 6'h01;
+  localparam [5:0] H_COL_17 = 6'h02;
+  localparam [5:0] H_COL_18 = 6'h04;
+  localparam [5:0] H_COL_19 = 6'h08;
+  localparam [5:0] H_COL_20 = 6'h10;
+  localparam [5:0] H_COL_21 = 6'h20;
+  localparam [21:0] H_ROW_0 = 22'h016595;
+  localparam [21:0] H_ROW_1 = 22'h029965;
+  localparam [21:0] H_ROW_2 = 22'h049659;
+  localparam [21:0] H_ROW_3 = 22'h086a56;
+  localparam [21:0] H_ROW_4 = 22'h1055aa;
+  localparam [21:0] H_ROW_5 = 22'h20aaaa;
 
-  // Shared sums: parts that several syndrome bits have in common, each computed once.
-  wire sum_0 = codeword_i[6] ^ codeword_i[12];
-  wire sum_1 = codeword_i[18] ^ sum_0;
-  wire sum_2 = codeword_i[7] ^ codeword_i[13];
-  wire sum_3 = codeword_i[0] ^ codeword_i[15];
-  wire sum_4 = codeword_i[17] ^ sum_3;
-  wire sum_5 = codeword_i[1] ^ codeword_i[14];
-  wire sum_6 = codeword_i[4] ^ codeword_i[10];
-  wire sum_7 = codeword_i[2] ^ codeword_i[8];
-
-  // Syndrome, in the basis with the fewest bits to add up: each bit of `light` is the parity under
-  // a sum of rows of H. It is compared in place of the syndrome that comments give.
-  wire [5:0] light;
-  // ^(codeword_i & 22'h1e30c0)
-  assign light[0] = (sum_1 ^ (codeword_i[17] ^ codeword_i[19])) ^ (codeword_i[20] ^ sum_2);
-  // ^(codeword_i & 22'h27c003)
-  assign light[1] = (sum_4 ^ (codeword_i[16] ^ codeword_i[18])) ^ (codeword_i[21] ^ sum_5);
-  // ^(codeword_i & 22'h016595)
-  assign light[2] = ((codeword_i[16] ^ sum_6) ^ (codeword_i[0] ^ codeword_i[14])) ^ (sum_2 ^ sum_7);
-  // ^(codeword_i & 22'h029965)
-  assign light[3] = (sum_4 ^ (codeword_i[5] ^ codeword_i[11])) ^ (sum_0 ^ sum_7);
-  // ^(codeword_i & 22'h049659)
-  assign light[4] = (sum_1 ^ (codeword_i[3] ^ codeword_i[9])) ^ (sum_3 ^ sum_6);
-  assign light[5] = ((codeword_i[9] ^ sum_5) ^ (codeword_i[4] ^ codeword_i[11])) ^ ((codeword_i[2]
-      ^ codeword_i[19]) ^ (codeword_i[6] ^ codeword_i[13]));  // ^(codeword_i & 22'h086a56)
-
-  // Match terms: functions of the syndrome that several matches share.
-  wire sum_8 = light[3] ^ light[4];
-  wire syndrome_4 = sum_8 ^ (light[0] ^ light[5]);  // ^(codeword_i & 22'h1055aa)
-  wire syndrome_5 = sum_8 ^ (light[1] ^ light[2]);  // ^(codeword_i & 22'h20aaaa)
-  wire light_2_0_is_0 = light[2:0] == 3'h0;
-  wire light_2_0_is_1 = light[2:0] == 3'h1;
-  wire light_2_0_is_2 = light[2:0] == 3'h2;
-  wire light_2_0_is_3 = light[2:0] == 3'h3;
-  wire light_2_0_is_4 = light[2:0] == 3'h4;
-  wire light_2_0_is_5 = light[2:0] == 3'h5;
-  wire light_2_0_is_6 = light[2:0] == 3'h6;
-  wire light_5_3_is_0 = light[5:3] == 3'h0;
-  wire light_5_3_is_1 = light[5:3] == 3'h1;
-  wire light_5_3_is_2 = light[5:3] == 3'h2;
-  wire light_5_3_is_3 = light[5:3] == 3'h3;
-  wire light_5_3_is_4 = light[5:3] == 3'h4;
-  wire light_5_3_is_5 = light[5:3] == 3'h5;
-  wire light_5_3_is_6 = light[5:3] == 3'h6;
-  wire light_5_3_is_7 = light[5:3] == 3'h7;
+  // Syndrome: bit j is the parity of the codeword bits under row j of H. It is zero for every
+  // codeword.
+  wire [5:0] syndrome;
+  assign syndrome[0] = ^(codeword_i & H_ROW_0);
+  assign syndrome[1] = ^(codeword_i & H_ROW_1);
+  assign syndrome[2] = ^(codeword_i & H_ROW_2);
+  assign syndrome[3] = ^(codeword_i & H_ROW_3);
+  assign syndrome[4] = ^(codeword_i & H_ROW_4);
+  assign syndrome[5] = ^(codeword_i & H_ROW_5);
 
   // Match: one net for each correctable pattern (or space of patterns) whose syndrome this can be.
   wire [21:0] match;
-  assign match[0] = light_2_0_is_6 & light_5_3_is_3;  // bit 0: 6'h07
-  assign match[1] = light_2_0_is_2 & light_5_3_is_4;  // bit 1: 6'h38
-  assign match[2] = light_2_0_is_4 & light_5_3_is_5;  // bit 2: 6'h0b
-  assign match[3] = light_2_0_is_0 & light_5_3_is_2;  // bit 3: 6'h34
-  assign match[4] = light_2_0_is_4 & light_5_3_is_6;  // bit 4: 6'h0d
-  assign match[5] = light_2_0_is_0 & light_5_3_is_1;  // bit 5: 6'h32
-  assign match[6] = light_2_0_is_1 & light_5_3_is_7;  // bit 6: 6'h0e
-  assign match[7] = light_2_0_is_5 & light_5_3_is_0;  // bit 7: 6'h31
-  assign match[8] = light_2_0_is_4 & light_5_3_is_1;  // bit 8: 6'h13
-  assign match[9] = light_2_0_is_0 & light_5_3_is_6;  // bit 9: 6'h2c
-  assign match[10] = light_2_0_is_4 & light_5_3_is_2;  // bit 10: 6'h15
-  assign match[11] = light_2_0_is_0 & light_5_3_is_5;  // bit 11: 6'h2a
-  assign match[12] = light_2_0_is_1 & light_5_3_is_3;  // bit 12: 6'h16
-  assign match[13] = light_2_0_is_5 & light_5_3_is_4;  // bit 13: 6'h29
-  assign match[14] = light_2_0_is_6 & light_5_3_is_4;  // bit 14: 6'h19
-  assign match[15] = light_2_0_is_2 & light_5_3_is_3;  // bit 15: 6'h26
-  assign match[16] = light_2_0_is_6 & light_5_3_is_0;  // bit 16: 6'h01
-  assign match[17] = light_2_0_is_3 & light_5_3_is_1;  // bit 17: 6'h02
-  assign match[18] = light_2_0_is_3 & light_5_3_is_2;  // bit 18: 6'h04
-  assign match[19] = light_2_0_is_1 & light_5_3_is_4;  // bit 19: 6'h08
-  assign match[20] = light_2_0_is_1 & light_5_3_is_0;  // bit 20: 6'h10
-  assign match[21] = light_2_0_is_2 & light_5_3_is_0;  // bit 21: 6'h20
+  assign match[0] = syndrome == H_COL_0;  // bit 0: 6'h07
+  assign match[1] = syndrome == H_COL_1;  // bit 1: 6'h38
+  assign match[2] = syndrome == H_COL_2;  // bit 2: 6'h0b
+  assign match[3] = syndrome == H_COL_3;  // bit 3: 6'h34
+  assign match[4] = syndrome == H_COL_4;  // bit 4: 6'h0d
+  assign match[5] = syndrome == H_COL_5;  // bit 5: 6'h32
+  assign match[6] = syndrome == H_COL_6;  // bit 6: 6'h0e
+  assign match[7] = syndrome == H_COL_7;  // bit 7: 6'h31
+  assign match[8] = syndrome == H_COL_8;  // bit 8: 6'h13
+  assign match[9] = syndrome == H_COL_9;  // bit 9: 6'h2c
+  assign match[10] = syndrome == H_COL_10;  // bit 10: 6'h15
+  assign match[11] = syndrome == H_COL_11;  // bit 11: 6'h2a
+  assign match[12] = syndrome == H_COL_12;  // bit 12: 6'h16
+  assign match[13] = syndrome == H_COL_13;  // bit 13: 6'h29
+  assign match[14] = syndrome == H_COL_14;  // bit 14: 6'h19
+  assign match[15] = syndrome == H_COL_15;  // bit 15: 6'h26
+  assign match[16] = syndrome == H_COL_16;  // bit 16: 6'h01
+  assign match[17] = syndrome == H_COL_17;  // bit 17: 6'h02
+  assign match[18] = syndrome == H_COL_18;  // bit 18: 6'h04
+  assign match[19] = syndrome == H_COL_19;  // bit 19: 6'h08
+  assign match[20] = syndrome == H_COL_20;  // bit 20: 6'h10
+  assign match[21] = syndrome == H_COL_21;  // bit 21: 6'h20
 
   // Flags, strict: a syndrome that is neither zero nor matched is a DUE, never a correction.
-  wire nonzero = ~(light_2_0_is_0 & light_5_3_is_0);
-  wire hit = match[6] | match[7] | match[13] | match[17] | match[18] | ((light_2_0_is_1
-      | light_2_0_is_2 | light_2_0_is_6) & (light_5_3_is_0 | light_5_3_is_3 | light_5_3_is_4))
-      | ((light_2_0_is_0 | light_2_0_is_4) & (light_5_3_is_1 | light_5_3_is_2 | light_5_3_is_5
-      | light_5_3_is_6));
+  wire nonzero = ~(syndrome == 6'h00);
+  wire hit = |match;
 
   assign flips_o = match;
   assign ce_o = hit;
   assign due_o = nonzero & ~hit;
-  assign syndrome_o[0] = light[2];
-  assign syndrome_o[1] = light[3];
-  assign syndrome_o[2] = light[4];
-  assign syndrome_o[3] = light[5];
-  assign syndrome_o[4] = syndrome_4;
-  assign syndrome_o[5] = syndrome_5;
+  assign syndrome_o = syndrome;
 
 endmodule  // hsiao_22_16_cw_dec
 

@@ -6,29 +6,32 @@
 // Do not edit; regenerate: eccforge emit verilog hsiao-22-16 --out DIR
 `default_nettype none
 
-// Check bits of one (22,16) codeword. Combinational.
+// Check bits of one (22,16) codeword.
+// Bit order: bit 0 is the least significant of every vector; codeword bit i is column i of H,
+// syndrome bit j is row j. Latency: 0 cycles, combinational.
+// Claims of the scheme file, which `eccforge check` decides: minimum distance 4; corrects every
+// error of class bit; no error of class 2bit is silent.
+// Columns of H are distinct and have odd weight, so two errors have a syndrome of even weight,
+// which matches none [Hsiao, IBM J. Res. Dev. 14(4), 1970].
 module hsiao_22_16_cw_enc (
   input  wire  [15:0] data_i,   // data bits in codeword order
   output wire   [5:0] check_o   // check bits in codeword order
 );
-
-  // Shared sums: parts that several check bits have in common, each computed once.
-  wire sum_0 = data_i[8] ^ data_i[10];
-  wire sum_1 = (data_i[4] ^ data_i[14]) ^ (data_i[2] ^ data_i[13]);
-  wire sum_2 = (data_i[6] ^ data_i[15]) ^ (data_i[0] ^ data_i[12]);
-  wire sum_3 = data_i[9] ^ data_i[11];
-  wire sum_4 = (data_i[3] ^ data_i[5]) ^ (data_i[1] ^ data_i[7]);
+  localparam [15:0] CHECK_0_MASK = 16'h6595;
+  localparam [15:0] CHECK_1_MASK = 16'h9965;
+  localparam [15:0] CHECK_2_MASK = 16'h9659;
+  localparam [15:0] CHECK_3_MASK = 16'h6a56;
+  localparam [15:0] CHECK_4_MASK = 16'h55aa;
+  localparam [15:0] CHECK_5_MASK = 16'haaaa;
 
   // Check bits: each is the parity of the data bits under its mask.
   wire [5:0] check;
-  assign check[0] = sum_1 ^ (sum_0 ^ (data_i[0] ^ data_i[7]));  // ^(data_i & 16'h6595)
-  // ^(data_i & 16'h9965)
-  assign check[1] = sum_2 ^ ((data_i[5] ^ data_i[11]) ^ (data_i[2] ^ data_i[8]));
-  // ^(data_i & 16'h9659)
-  assign check[2] = sum_2 ^ ((data_i[3] ^ data_i[9]) ^ (data_i[4] ^ data_i[10]));
-  assign check[3] = sum_1 ^ (sum_3 ^ (data_i[1] ^ data_i[6]));  // ^(data_i & 16'h6a56)
-  assign check[4] = sum_4 ^ (sum_0 ^ (data_i[12] ^ data_i[14]));  // ^(data_i & 16'h55aa)
-  assign check[5] = sum_4 ^ (sum_3 ^ (data_i[13] ^ data_i[15]));  // ^(data_i & 16'haaaa)
+  assign check[0] = ^(data_i & CHECK_0_MASK);
+  assign check[1] = ^(data_i & CHECK_1_MASK);
+  assign check[2] = ^(data_i & CHECK_2_MASK);
+  assign check[3] = ^(data_i & CHECK_3_MASK);
+  assign check[4] = ^(data_i & CHECK_4_MASK);
+  assign check[5] = ^(data_i & CHECK_5_MASK);
 
   assign check_o = check;
 

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The contract of hsiao_22_16_dec, scheme hash
-// ed28991494c146ee90a1c6f3a858c59facc02cf95c2ce4f098018e1663bd55a1.
-// Immediate assertions: bind works in simulation and formal tools alike.
+// The contract of hsiao_22_16_dec, from the parity-check matrix alone.
+// Scheme hash ed28991494c146ee90a1c6f3a858c59facc02cf95c2ce4f098018e1663bd55a1.
+// Assertions are deferred in simulation, where values settle within a time step.
 `default_nettype none
+
+`ifdef YOSYS
+`define ECCFORGE_ASSERT assert
+`else
+`define ECCFORGE_ASSERT assert final
+`endif
 
 module hsiao_22_16_dec_sva (
   input wire [21:0] entry_i,
@@ -15,22 +21,76 @@ module hsiao_22_16_dec_sva (
   input wire [5:0] syndrome_0_o
 );
 
+  // Rows of H, bit by bit of the entry.
+  localparam [21:0] H_0_ROW_0 = 
+    22'h016595;
+  localparam [21:0] H_0_ROW_1 = 
+    22'h029965;
+  localparam [21:0] H_0_ROW_2 = 
+    22'h049659;
+  localparam [21:0] H_0_ROW_3 = 
+    22'h086a56;
+  localparam [21:0] H_0_ROW_4 = 
+    22'h1055aa;
+  localparam [21:0] H_0_ROW_5 = 
+    22'h20aaaa;
+
   always_comb begin
-    never_both_flags: assert (!(ce_o && due_o));
-    clean_has_zero_syndrome: assert ((ce_o || due_o) == (|{syndrome_0_o}));
-    correction_is_flips: assert (entry_o == (entry_i ^ flips_o));
-    ce_changes_something: assert (ce_o == (|flips_o));
-    due_has_a_reason: assert (due_o == ((|cw_due_o) || rule_fail_o));
-    syndrome_0_row_0: assert (syndrome_0_o[0] == (^(entry_i & 22'h016595)));
-    syndrome_0_row_1: assert (syndrome_0_o[1] == (^(entry_i & 22'h029965)));
-    syndrome_0_row_2: assert (syndrome_0_o[2] == (^(entry_i & 22'h049659)));
-    syndrome_0_row_3: assert (syndrome_0_o[3] == (^(entry_i & 22'h086a56)));
-    syndrome_0_row_4: assert (syndrome_0_o[4] == (^(entry_i & 22'h1055aa)));
-    syndrome_0_row_5: assert (syndrome_0_o[5] == (^(entry_i & 22'h20aaaa)));
+    never_both_flags:
+      `ECCFORGE_ASSERT (!(ce_o && due_o));
+    clean_has_zero_syndrome:
+      `ECCFORGE_ASSERT ((ce_o || due_o) == (|{syndrome_0_o}));
+    correction_is_flips:
+      `ECCFORGE_ASSERT (entry_o == (entry_i ^ flips_o));
+    ce_changes_something:
+      `ECCFORGE_ASSERT (ce_o == (|flips_o));
+    due_has_a_reason:
+      `ECCFORGE_ASSERT (due_o == ((|cw_due_o) || rule_fail_o));
+    syndrome_0_row_0:
+      `ECCFORGE_ASSERT (syndrome_0_o[0] == (^(entry_i & H_0_ROW_0)));
+    flips_explain_0_row_0:
+      `ECCFORGE_ASSERT (!ce_o || syndrome_0_o[0] == (^(flips_o & H_0_ROW_0)));
+    delivered_0_row_0:
+      `ECCFORGE_ASSERT (due_o || !(^(entry_o & H_0_ROW_0)));
+    syndrome_0_row_1:
+      `ECCFORGE_ASSERT (syndrome_0_o[1] == (^(entry_i & H_0_ROW_1)));
+    flips_explain_0_row_1:
+      `ECCFORGE_ASSERT (!ce_o || syndrome_0_o[1] == (^(flips_o & H_0_ROW_1)));
+    delivered_0_row_1:
+      `ECCFORGE_ASSERT (due_o || !(^(entry_o & H_0_ROW_1)));
+    syndrome_0_row_2:
+      `ECCFORGE_ASSERT (syndrome_0_o[2] == (^(entry_i & H_0_ROW_2)));
+    flips_explain_0_row_2:
+      `ECCFORGE_ASSERT (!ce_o || syndrome_0_o[2] == (^(flips_o & H_0_ROW_2)));
+    delivered_0_row_2:
+      `ECCFORGE_ASSERT (due_o || !(^(entry_o & H_0_ROW_2)));
+    syndrome_0_row_3:
+      `ECCFORGE_ASSERT (syndrome_0_o[3] == (^(entry_i & H_0_ROW_3)));
+    flips_explain_0_row_3:
+      `ECCFORGE_ASSERT (!ce_o || syndrome_0_o[3] == (^(flips_o & H_0_ROW_3)));
+    delivered_0_row_3:
+      `ECCFORGE_ASSERT (due_o || !(^(entry_o & H_0_ROW_3)));
+    syndrome_0_row_4:
+      `ECCFORGE_ASSERT (syndrome_0_o[4] == (^(entry_i & H_0_ROW_4)));
+    flips_explain_0_row_4:
+      `ECCFORGE_ASSERT (!ce_o || syndrome_0_o[4] == (^(flips_o & H_0_ROW_4)));
+    delivered_0_row_4:
+      `ECCFORGE_ASSERT (due_o || !(^(entry_o & H_0_ROW_4)));
+    syndrome_0_row_5:
+      `ECCFORGE_ASSERT (syndrome_0_o[5] == (^(entry_i & H_0_ROW_5)));
+    flips_explain_0_row_5:
+      `ECCFORGE_ASSERT (!ce_o || syndrome_0_o[5] == (^(flips_o & H_0_ROW_5)));
+    delivered_0_row_5:
+      `ECCFORGE_ASSERT (due_o || !(^(entry_o & H_0_ROW_5)));
   end
 
 endmodule
 
+`undef ECCFORGE_ASSERT
+
+// yosys passes over `bind`: use hsiao_22_16_dec_formal.sv there.
+`ifndef YOSYS
 bind hsiao_22_16_dec hsiao_22_16_dec_sva u_sva (.*);
+`endif
 
 `default_nettype wire

@@ -2,25 +2,53 @@
 // Generated from scheme hsiao-22-16 with hash
 // ed28991494c146ee90a1c6f3a858c59facc02cf95c2ce4f098018e1663bd55a1.
 // Do not edit; regenerate: eccforge emit verilog hsiao-22-16 --out DIR
-// Prints "PASS" if hsiao_22_16_dec agrees with all 160 golden vectors in hsiao_22_16_dec_vectors.hex.
+// Ends with status 0 and prints "PASS" if hsiao_22_16_dec
+// agrees with all 160 golden vectors in hsiao_22_16_dec_vectors.hex;
+// otherwise says what differs and ends with $fatal.
 `default_nettype none
 
 module hsiao_22_16_dec_tb;
 
   localparam integer VECTORS = 160;
 
-  reg  [92:0] vectors [0:VECTORS-1];
-  reg  [92:0] vector;
+  reg [92:0] vectors [0:VECTORS-1];
+  reg [92:0] vector;
+  integer file;
   integer index;
   integer failures;
 
+  // Every vector is read, none has an unknown bit, and the file holds no more.
+  task load;
+    begin
+      failures = 0;
+      file = $fopen("hsiao_22_16_dec_vectors.hex", "r");
+      if (file == 0) $fatal(1, "FAIL: the vectors cannot be opened");
+      for (index = 0; index < VECTORS; index = index + 1) begin
+        if ($fscanf(file, "%h", vector) != 1 || (^vector) === 1'bx) begin
+          $fatal(1, "FAIL: %0d of %0d vectors read", index, VECTORS);
+        end
+        vectors[index] = vector;
+      end
+      if ($fscanf(file, "%h", vector) == 1) $fatal(1, "FAIL: more than %0d vectors", VECTORS);
+      $fclose(file);
+    end
+  endtask
+
+  task finish;
+    begin
+      if (failures != 0) $fatal(1, "FAIL: %0d differences", failures);
+      $display("PASS: %0d vectors", VECTORS);
+      $finish;
+    end
+  endtask
+
   wire [15:0] data_o;
   wire [21:0] entry_o;
-  wire        ce_o;
-  wire        due_o;
-  wire        cw_ce_o;
-  wire        cw_due_o;
-  wire        rule_fail_o;
+  wire ce_o;
+  wire due_o;
+  wire cw_ce_o;
+  wire cw_due_o;
+  wire rule_fail_o;
   wire [21:0] flips_o;
   wire [5:0] syndrome_0_o;
 
@@ -38,51 +66,57 @@ module hsiao_22_16_dec_tb;
   );
 
   initial begin
-    failures = 0;
-    $readmemh("hsiao_22_16_dec_vectors.hex", vectors);
+    load;
     for (index = 0; index < VECTORS; index = index + 1) begin
       vector = vectors[index];
       #1;
       if (data_o !== vector[70:55]) begin
-        $display("FAIL vector %0d: data_o = %h, expected %h", index, data_o, vector[70:55]);
+        $display("vector %0d: data_o = %h", index, data_o);
+        $display("  expected %h", vector[70:55]);
         failures = failures + 1;
       end
       if (entry_o !== vector[54:33]) begin
-        $display("FAIL vector %0d: entry_o = %h, expected %h", index, entry_o, vector[54:33]);
+        $display("vector %0d: entry_o = %h", index, entry_o);
+        $display("  expected %h", vector[54:33]);
         failures = failures + 1;
       end
       if (ce_o !== vector[32]) begin
-        $display("FAIL vector %0d: ce_o = %h, expected %h", index, ce_o, vector[32]);
+        $display("vector %0d: ce_o = %h", index, ce_o);
+        $display("  expected %h", vector[32]);
         failures = failures + 1;
       end
       if (due_o !== vector[31]) begin
-        $display("FAIL vector %0d: due_o = %h, expected %h", index, due_o, vector[31]);
+        $display("vector %0d: due_o = %h", index, due_o);
+        $display("  expected %h", vector[31]);
         failures = failures + 1;
       end
       if (cw_ce_o !== vector[30]) begin
-        $display("FAIL vector %0d: cw_ce_o = %h, expected %h", index, cw_ce_o, vector[30]);
+        $display("vector %0d: cw_ce_o = %h", index, cw_ce_o);
+        $display("  expected %h", vector[30]);
         failures = failures + 1;
       end
       if (cw_due_o !== vector[29]) begin
-        $display("FAIL vector %0d: cw_due_o = %h, expected %h", index, cw_due_o, vector[29]);
+        $display("vector %0d: cw_due_o = %h", index, cw_due_o);
+        $display("  expected %h", vector[29]);
         failures = failures + 1;
       end
       if (rule_fail_o !== vector[28]) begin
-        $display("FAIL vector %0d: rule_fail_o = %h, expected %h", index, rule_fail_o, vector[28]);
+        $display("vector %0d: rule_fail_o = %h", index, rule_fail_o);
+        $display("  expected %h", vector[28]);
         failures = failures + 1;
       end
       if (flips_o !== vector[27:6]) begin
-        $display("FAIL vector %0d: flips_o = %h, expected %h", index, flips_o, vector[27:6]);
+        $display("vector %0d: flips_o = %h", index, flips_o);
+        $display("  expected %h", vector[27:6]);
         failures = failures + 1;
       end
       if (syndrome_0_o !== vector[5:0]) begin
-        $display("FAIL vector %0d: syndrome_0_o = %h, expected %h", index, syndrome_0_o, vector[5:0]);
+        $display("vector %0d: syndrome_0_o = %h", index, syndrome_0_o);
+        $display("  expected %h", vector[5:0]);
         failures = failures + 1;
       end
     end
-    if (failures == 0) $display("PASS hsiao_22_16_dec: %0d vectors", VECTORS);
-    else $display("FAIL hsiao_22_16_dec: %0d differences", failures);
-    $finish;
+    finish;
   end
 
 endmodule

@@ -2,25 +2,53 @@
 // Generated from scheme i-ssc with hash
 // 3d87891828b389106c123b554dfc558e99560ecc6e9eafa72f40b996c7572365.
 // Do not edit; regenerate: eccforge emit verilog i-ssc --out DIR
-// Prints "PASS" if i_ssc_dec agrees with all 510 golden vectors in i_ssc_dec_vectors.hex.
+// Ends with status 0 and prints "PASS" if i_ssc_dec
+// agrees with all 510 golden vectors in i_ssc_dec_vectors.hex;
+// otherwise says what differs and ends with $fatal.
 `default_nettype none
 
 module i_ssc_dec_tb;
 
   localparam integer VECTORS = 510;
 
-  reg  [1158:0] vectors [0:VECTORS-1];
-  reg  [1158:0] vector;
+  reg [1158:0] vectors [0:VECTORS-1];
+  reg [1158:0] vector;
+  integer file;
   integer index;
   integer failures;
 
+  // Every vector is read, none has an unknown bit, and the file holds no more.
+  task load;
+    begin
+      failures = 0;
+      file = $fopen("i_ssc_dec_vectors.hex", "r");
+      if (file == 0) $fatal(1, "FAIL: the vectors cannot be opened");
+      for (index = 0; index < VECTORS; index = index + 1) begin
+        if ($fscanf(file, "%h", vector) != 1 || (^vector) === 1'bx) begin
+          $fatal(1, "FAIL: %0d of %0d vectors read", index, VECTORS);
+        end
+        vectors[index] = vector;
+      end
+      if ($fscanf(file, "%h", vector) == 1) $fatal(1, "FAIL: more than %0d vectors", VECTORS);
+      $fclose(file);
+    end
+  endtask
+
+  task finish;
+    begin
+      if (failures != 0) $fatal(1, "FAIL: %0d differences", failures);
+      $display("PASS: %0d vectors", VECTORS);
+      $finish;
+    end
+  endtask
+
   wire [255:0] data_o;
   wire [287:0] entry_o;
-  wire        ce_o;
-  wire        due_o;
+  wire ce_o;
+  wire due_o;
   wire [1:0] cw_ce_o;
   wire [1:0] cw_due_o;
-  wire        rule_fail_o;
+  wire rule_fail_o;
   wire [287:0] flips_o;
   wire [15:0] syndrome_0_o;
   wire [15:0] syndrome_1_o;
@@ -40,55 +68,62 @@ module i_ssc_dec_tb;
   );
 
   initial begin
-    failures = 0;
-    $readmemh("i_ssc_dec_vectors.hex", vectors);
+    load;
     for (index = 0; index < VECTORS; index = index + 1) begin
       vector = vectors[index];
       #1;
       if (data_o !== vector[870:615]) begin
-        $display("FAIL vector %0d: data_o = %h, expected %h", index, data_o, vector[870:615]);
+        $display("vector %0d: data_o = %h", index, data_o);
+        $display("  expected %h", vector[870:615]);
         failures = failures + 1;
       end
       if (entry_o !== vector[614:327]) begin
-        $display("FAIL vector %0d: entry_o = %h, expected %h", index, entry_o, vector[614:327]);
+        $display("vector %0d: entry_o = %h", index, entry_o);
+        $display("  expected %h", vector[614:327]);
         failures = failures + 1;
       end
       if (ce_o !== vector[326]) begin
-        $display("FAIL vector %0d: ce_o = %h, expected %h", index, ce_o, vector[326]);
+        $display("vector %0d: ce_o = %h", index, ce_o);
+        $display("  expected %h", vector[326]);
         failures = failures + 1;
       end
       if (due_o !== vector[325]) begin
-        $display("FAIL vector %0d: due_o = %h, expected %h", index, due_o, vector[325]);
+        $display("vector %0d: due_o = %h", index, due_o);
+        $display("  expected %h", vector[325]);
         failures = failures + 1;
       end
       if (cw_ce_o !== vector[324:323]) begin
-        $display("FAIL vector %0d: cw_ce_o = %h, expected %h", index, cw_ce_o, vector[324:323]);
+        $display("vector %0d: cw_ce_o = %h", index, cw_ce_o);
+        $display("  expected %h", vector[324:323]);
         failures = failures + 1;
       end
       if (cw_due_o !== vector[322:321]) begin
-        $display("FAIL vector %0d: cw_due_o = %h, expected %h", index, cw_due_o, vector[322:321]);
+        $display("vector %0d: cw_due_o = %h", index, cw_due_o);
+        $display("  expected %h", vector[322:321]);
         failures = failures + 1;
       end
       if (rule_fail_o !== vector[320]) begin
-        $display("FAIL vector %0d: rule_fail_o = %h, expected %h", index, rule_fail_o, vector[320]);
+        $display("vector %0d: rule_fail_o = %h", index, rule_fail_o);
+        $display("  expected %h", vector[320]);
         failures = failures + 1;
       end
       if (flips_o !== vector[319:32]) begin
-        $display("FAIL vector %0d: flips_o = %h, expected %h", index, flips_o, vector[319:32]);
+        $display("vector %0d: flips_o = %h", index, flips_o);
+        $display("  expected %h", vector[319:32]);
         failures = failures + 1;
       end
       if (syndrome_0_o !== vector[31:16]) begin
-        $display("FAIL vector %0d: syndrome_0_o = %h, expected %h", index, syndrome_0_o, vector[31:16]);
+        $display("vector %0d: syndrome_0_o = %h", index, syndrome_0_o);
+        $display("  expected %h", vector[31:16]);
         failures = failures + 1;
       end
       if (syndrome_1_o !== vector[15:0]) begin
-        $display("FAIL vector %0d: syndrome_1_o = %h, expected %h", index, syndrome_1_o, vector[15:0]);
+        $display("vector %0d: syndrome_1_o = %h", index, syndrome_1_o);
+        $display("  expected %h", vector[15:0]);
         failures = failures + 1;
       end
     end
-    if (failures == 0) $display("PASS i_ssc_dec: %0d vectors", VECTORS);
-    else $display("FAIL i_ssc_dec: %0d differences", failures);
-    $finish;
+    finish;
   end
 
 endmodule

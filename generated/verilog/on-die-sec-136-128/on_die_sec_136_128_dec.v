@@ -6,8 +6,12 @@
 // Do not edit; regenerate: eccforge emit verilog on-die-sec-136-128 --out DIR
 `default_nettype none
 
-// Decodes an entry of 136 bits. Combinational.
-// Entry bit i travels on pin i % 136 in beat i / 136; pins 128 to 135 carry check bits.
+// Decodes an entry of 136 bits. Entry bit i travels on pin i % 136 in beat i / 136; pins 128 to 135
+// carry check bits.
+// Bit order: bit 0 is the least significant of every vector; codeword bit i is column i of H,
+// syndrome bit j is row j. Latency: 0 cycles, combinational.
+// Claims of the scheme file, which `eccforge check` decides: minimum distance 3; corrects every
+// error of class bit.
 module on_die_sec_136_128_dec (
   input  wire [135:0] entry_i,       // entry as read
   output wire [127:0] data_o,        // data, corrected; as read if due

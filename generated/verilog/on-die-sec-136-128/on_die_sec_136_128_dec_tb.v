@@ -2,25 +2,53 @@
 // Generated from scheme on-die-sec-136-128 with hash
 // d7bd2362af2a4b4746f16ea464f41e482765d745e53246bef64d34b68484177a.
 // Do not edit; regenerate: eccforge emit verilog on-die-sec-136-128 --out DIR
-// Prints "PASS" if on_die_sec_136_128_dec agrees with all 403 golden vectors in on_die_sec_136_128_dec_vectors.hex.
+// Ends with status 0 and prints "PASS" if on_die_sec_136_128_dec
+// agrees with all 403 golden vectors in on_die_sec_136_128_dec_vectors.hex;
+// otherwise says what differs and ends with $fatal.
 `default_nettype none
 
 module on_die_sec_136_128_dec_tb;
 
   localparam integer VECTORS = 403;
 
-  reg  [548:0] vectors [0:VECTORS-1];
-  reg  [548:0] vector;
+  reg [548:0] vectors [0:VECTORS-1];
+  reg [548:0] vector;
+  integer file;
   integer index;
   integer failures;
 
+  // Every vector is read, none has an unknown bit, and the file holds no more.
+  task load;
+    begin
+      failures = 0;
+      file = $fopen("on_die_sec_136_128_dec_vectors.hex", "r");
+      if (file == 0) $fatal(1, "FAIL: the vectors cannot be opened");
+      for (index = 0; index < VECTORS; index = index + 1) begin
+        if ($fscanf(file, "%h", vector) != 1 || (^vector) === 1'bx) begin
+          $fatal(1, "FAIL: %0d of %0d vectors read", index, VECTORS);
+        end
+        vectors[index] = vector;
+      end
+      if ($fscanf(file, "%h", vector) == 1) $fatal(1, "FAIL: more than %0d vectors", VECTORS);
+      $fclose(file);
+    end
+  endtask
+
+  task finish;
+    begin
+      if (failures != 0) $fatal(1, "FAIL: %0d differences", failures);
+      $display("PASS: %0d vectors", VECTORS);
+      $finish;
+    end
+  endtask
+
   wire [127:0] data_o;
   wire [135:0] entry_o;
-  wire        ce_o;
-  wire        due_o;
-  wire        cw_ce_o;
-  wire        cw_due_o;
-  wire        rule_fail_o;
+  wire ce_o;
+  wire due_o;
+  wire cw_ce_o;
+  wire cw_due_o;
+  wire rule_fail_o;
   wire [135:0] flips_o;
   wire [7:0] syndrome_0_o;
 
@@ -38,51 +66,57 @@ module on_die_sec_136_128_dec_tb;
   );
 
   initial begin
-    failures = 0;
-    $readmemh("on_die_sec_136_128_dec_vectors.hex", vectors);
+    load;
     for (index = 0; index < VECTORS; index = index + 1) begin
       vector = vectors[index];
       #1;
       if (data_o !== vector[412:285]) begin
-        $display("FAIL vector %0d: data_o = %h, expected %h", index, data_o, vector[412:285]);
+        $display("vector %0d: data_o = %h", index, data_o);
+        $display("  expected %h", vector[412:285]);
         failures = failures + 1;
       end
       if (entry_o !== vector[284:149]) begin
-        $display("FAIL vector %0d: entry_o = %h, expected %h", index, entry_o, vector[284:149]);
+        $display("vector %0d: entry_o = %h", index, entry_o);
+        $display("  expected %h", vector[284:149]);
         failures = failures + 1;
       end
       if (ce_o !== vector[148]) begin
-        $display("FAIL vector %0d: ce_o = %h, expected %h", index, ce_o, vector[148]);
+        $display("vector %0d: ce_o = %h", index, ce_o);
+        $display("  expected %h", vector[148]);
         failures = failures + 1;
       end
       if (due_o !== vector[147]) begin
-        $display("FAIL vector %0d: due_o = %h, expected %h", index, due_o, vector[147]);
+        $display("vector %0d: due_o = %h", index, due_o);
+        $display("  expected %h", vector[147]);
         failures = failures + 1;
       end
       if (cw_ce_o !== vector[146]) begin
-        $display("FAIL vector %0d: cw_ce_o = %h, expected %h", index, cw_ce_o, vector[146]);
+        $display("vector %0d: cw_ce_o = %h", index, cw_ce_o);
+        $display("  expected %h", vector[146]);
         failures = failures + 1;
       end
       if (cw_due_o !== vector[145]) begin
-        $display("FAIL vector %0d: cw_due_o = %h, expected %h", index, cw_due_o, vector[145]);
+        $display("vector %0d: cw_due_o = %h", index, cw_due_o);
+        $display("  expected %h", vector[145]);
         failures = failures + 1;
       end
       if (rule_fail_o !== vector[144]) begin
-        $display("FAIL vector %0d: rule_fail_o = %h, expected %h", index, rule_fail_o, vector[144]);
+        $display("vector %0d: rule_fail_o = %h", index, rule_fail_o);
+        $display("  expected %h", vector[144]);
         failures = failures + 1;
       end
       if (flips_o !== vector[143:8]) begin
-        $display("FAIL vector %0d: flips_o = %h, expected %h", index, flips_o, vector[143:8]);
+        $display("vector %0d: flips_o = %h", index, flips_o);
+        $display("  expected %h", vector[143:8]);
         failures = failures + 1;
       end
       if (syndrome_0_o !== vector[7:0]) begin
-        $display("FAIL vector %0d: syndrome_0_o = %h, expected %h", index, syndrome_0_o, vector[7:0]);
+        $display("vector %0d: syndrome_0_o = %h", index, syndrome_0_o);
+        $display("  expected %h", vector[7:0]);
         failures = failures + 1;
       end
     end
-    if (failures == 0) $display("PASS on_die_sec_136_128_dec: %0d vectors", VECTORS);
-    else $display("FAIL on_die_sec_136_128_dec: %0d differences", failures);
-    $finish;
+    finish;
   end
 
 endmodule

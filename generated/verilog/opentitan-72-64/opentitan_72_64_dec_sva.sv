@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
-// The contract of opentitan_72_64_dec, scheme hash
-// a899b0bb3c52decdc64a65d0e45249bb4bb9ca3e82b57872ede249423d07e10d.
-// Immediate assertions: bind works in simulation and formal tools alike.
+// The contract of opentitan_72_64_dec, from the parity-check matrix alone.
+// Scheme hash a899b0bb3c52decdc64a65d0e45249bb4bb9ca3e82b57872ede249423d07e10d.
+// Assertions are deferred in simulation, where values settle within a time step.
 `default_nettype none
+
+`ifdef YOSYS
+`define ECCFORGE_ASSERT assert
+`else
+`define ECCFORGE_ASSERT assert final
+`endif
 
 module opentitan_72_64_dec_sva (
   input wire [71:0] entry_i,
@@ -15,24 +21,92 @@ module opentitan_72_64_dec_sva (
   input wire [7:0] syndrome_0_o
 );
 
+  // Rows of H, bit by bit of the entry.
+  localparam [71:0] H_0_ROW_0 = 
+    72'h01b9000000001fffff;
+  localparam [71:0] H_0_ROW_1 = 
+    72'h025e00000fffe0003f;
+  localparam [71:0] H_0_ROW_2 = 
+    72'h0467003ff003e007c1;
+  localparam [71:0] H_0_ROW_3 = 
+    72'h08cd0fc0f03c207842;
+  localparam [71:0] H_0_ROW_4 = 
+    72'h10b671c711c4438884;
+  localparam [71:0] H_0_ROW_5 = 
+    72'h20b5b65926488c9108;
+  localparam [71:0] H_0_ROW_6 = 
+    72'h40cbdaaa4a91152210;
+  localparam [71:0] H_0_ROW_7 = 
+    72'h807aed348d221a4420;
+
   always_comb begin
-    never_both_flags: assert (!(ce_o && due_o));
-    clean_has_zero_syndrome: assert ((ce_o || due_o) == (|{syndrome_0_o}));
-    correction_is_flips: assert (entry_o == (entry_i ^ flips_o));
-    ce_changes_something: assert (ce_o == (|flips_o));
-    due_has_a_reason: assert (due_o == ((|cw_due_o) || rule_fail_o));
-    syndrome_0_row_0: assert (syndrome_0_o[0] == (^(entry_i & 72'h01b9000000001fffff)));
-    syndrome_0_row_1: assert (syndrome_0_o[1] == (^(entry_i & 72'h025e00000fffe0003f)));
-    syndrome_0_row_2: assert (syndrome_0_o[2] == (^(entry_i & 72'h0467003ff003e007c1)));
-    syndrome_0_row_3: assert (syndrome_0_o[3] == (^(entry_i & 72'h08cd0fc0f03c207842)));
-    syndrome_0_row_4: assert (syndrome_0_o[4] == (^(entry_i & 72'h10b671c711c4438884)));
-    syndrome_0_row_5: assert (syndrome_0_o[5] == (^(entry_i & 72'h20b5b65926488c9108)));
-    syndrome_0_row_6: assert (syndrome_0_o[6] == (^(entry_i & 72'h40cbdaaa4a91152210)));
-    syndrome_0_row_7: assert (syndrome_0_o[7] == (^(entry_i & 72'h807aed348d221a4420)));
+    never_both_flags:
+      `ECCFORGE_ASSERT (!(ce_o && due_o));
+    clean_has_zero_syndrome:
+      `ECCFORGE_ASSERT ((ce_o || due_o) == (|{syndrome_0_o}));
+    correction_is_flips:
+      `ECCFORGE_ASSERT (entry_o == (entry_i ^ flips_o));
+    ce_changes_something:
+      `ECCFORGE_ASSERT (ce_o == (|flips_o));
+    due_has_a_reason:
+      `ECCFORGE_ASSERT (due_o == ((|cw_due_o) || rule_fail_o));
+    syndrome_0_row_0:
+      `ECCFORGE_ASSERT (syndrome_0_o[0] == (^(entry_i & H_0_ROW_0)));
+    flips_explain_0_row_0:
+      `ECCFORGE_ASSERT (!ce_o || syndrome_0_o[0] == (^(flips_o & H_0_ROW_0)));
+    delivered_0_row_0:
+      `ECCFORGE_ASSERT (due_o || !(^(entry_o & H_0_ROW_0)));
+    syndrome_0_row_1:
+      `ECCFORGE_ASSERT (syndrome_0_o[1] == (^(entry_i & H_0_ROW_1)));
+    flips_explain_0_row_1:
+      `ECCFORGE_ASSERT (!ce_o || syndrome_0_o[1] == (^(flips_o & H_0_ROW_1)));
+    delivered_0_row_1:
+      `ECCFORGE_ASSERT (due_o || !(^(entry_o & H_0_ROW_1)));
+    syndrome_0_row_2:
+      `ECCFORGE_ASSERT (syndrome_0_o[2] == (^(entry_i & H_0_ROW_2)));
+    flips_explain_0_row_2:
+      `ECCFORGE_ASSERT (!ce_o || syndrome_0_o[2] == (^(flips_o & H_0_ROW_2)));
+    delivered_0_row_2:
+      `ECCFORGE_ASSERT (due_o || !(^(entry_o & H_0_ROW_2)));
+    syndrome_0_row_3:
+      `ECCFORGE_ASSERT (syndrome_0_o[3] == (^(entry_i & H_0_ROW_3)));
+    flips_explain_0_row_3:
+      `ECCFORGE_ASSERT (!ce_o || syndrome_0_o[3] == (^(flips_o & H_0_ROW_3)));
+    delivered_0_row_3:
+      `ECCFORGE_ASSERT (due_o || !(^(entry_o & H_0_ROW_3)));
+    syndrome_0_row_4:
+      `ECCFORGE_ASSERT (syndrome_0_o[4] == (^(entry_i & H_0_ROW_4)));
+    flips_explain_0_row_4:
+      `ECCFORGE_ASSERT (!ce_o || syndrome_0_o[4] == (^(flips_o & H_0_ROW_4)));
+    delivered_0_row_4:
+      `ECCFORGE_ASSERT (due_o || !(^(entry_o & H_0_ROW_4)));
+    syndrome_0_row_5:
+      `ECCFORGE_ASSERT (syndrome_0_o[5] == (^(entry_i & H_0_ROW_5)));
+    flips_explain_0_row_5:
+      `ECCFORGE_ASSERT (!ce_o || syndrome_0_o[5] == (^(flips_o & H_0_ROW_5)));
+    delivered_0_row_5:
+      `ECCFORGE_ASSERT (due_o || !(^(entry_o & H_0_ROW_5)));
+    syndrome_0_row_6:
+      `ECCFORGE_ASSERT (syndrome_0_o[6] == (^(entry_i & H_0_ROW_6)));
+    flips_explain_0_row_6:
+      `ECCFORGE_ASSERT (!ce_o || syndrome_0_o[6] == (^(flips_o & H_0_ROW_6)));
+    delivered_0_row_6:
+      `ECCFORGE_ASSERT (due_o || !(^(entry_o & H_0_ROW_6)));
+    syndrome_0_row_7:
+      `ECCFORGE_ASSERT (syndrome_0_o[7] == (^(entry_i & H_0_ROW_7)));
+    flips_explain_0_row_7:
+      `ECCFORGE_ASSERT (!ce_o || syndrome_0_o[7] == (^(flips_o & H_0_ROW_7)));
+    delivered_0_row_7:
+      `ECCFORGE_ASSERT (due_o || !(^(entry_o & H_0_ROW_7)));
   end
 
 endmodule
 
+`undef ECCFORGE_ASSERT
+
+// yosys passes over `bind`: use opentitan_72_64_dec_formal.sv there.
+`ifndef YOSYS
 bind opentitan_72_64_dec opentitan_72_64_dec_sva u_sva (.*);
+`endif
 
 `default_nettype wire

@@ -2,25 +2,53 @@
 // Generated from scheme opentitan-72-64 with hash
 // a899b0bb3c52decdc64a65d0e45249bb4bb9ca3e82b57872ede249423d07e10d.
 // Do not edit; regenerate: eccforge emit verilog opentitan-72-64 --out DIR
-// Prints "PASS" if opentitan_72_64_dec agrees with all 267 golden vectors in opentitan_72_64_dec_vectors.hex.
+// Ends with status 0 and prints "PASS" if opentitan_72_64_dec
+// agrees with all 267 golden vectors in opentitan_72_64_dec_vectors.hex;
+// otherwise says what differs and ends with $fatal.
 `default_nettype none
 
 module opentitan_72_64_dec_tb;
 
   localparam integer VECTORS = 267;
 
-  reg  [292:0] vectors [0:VECTORS-1];
-  reg  [292:0] vector;
+  reg [292:0] vectors [0:VECTORS-1];
+  reg [292:0] vector;
+  integer file;
   integer index;
   integer failures;
 
+  // Every vector is read, none has an unknown bit, and the file holds no more.
+  task load;
+    begin
+      failures = 0;
+      file = $fopen("opentitan_72_64_dec_vectors.hex", "r");
+      if (file == 0) $fatal(1, "FAIL: the vectors cannot be opened");
+      for (index = 0; index < VECTORS; index = index + 1) begin
+        if ($fscanf(file, "%h", vector) != 1 || (^vector) === 1'bx) begin
+          $fatal(1, "FAIL: %0d of %0d vectors read", index, VECTORS);
+        end
+        vectors[index] = vector;
+      end
+      if ($fscanf(file, "%h", vector) == 1) $fatal(1, "FAIL: more than %0d vectors", VECTORS);
+      $fclose(file);
+    end
+  endtask
+
+  task finish;
+    begin
+      if (failures != 0) $fatal(1, "FAIL: %0d differences", failures);
+      $display("PASS: %0d vectors", VECTORS);
+      $finish;
+    end
+  endtask
+
   wire [63:0] data_o;
   wire [71:0] entry_o;
-  wire        ce_o;
-  wire        due_o;
-  wire        cw_ce_o;
-  wire        cw_due_o;
-  wire        rule_fail_o;
+  wire ce_o;
+  wire due_o;
+  wire cw_ce_o;
+  wire cw_due_o;
+  wire rule_fail_o;
   wire [71:0] flips_o;
   wire [7:0] syndrome_0_o;
 
@@ -38,51 +66,57 @@ module opentitan_72_64_dec_tb;
   );
 
   initial begin
-    failures = 0;
-    $readmemh("opentitan_72_64_dec_vectors.hex", vectors);
+    load;
     for (index = 0; index < VECTORS; index = index + 1) begin
       vector = vectors[index];
       #1;
       if (data_o !== vector[220:157]) begin
-        $display("FAIL vector %0d: data_o = %h, expected %h", index, data_o, vector[220:157]);
+        $display("vector %0d: data_o = %h", index, data_o);
+        $display("  expected %h", vector[220:157]);
         failures = failures + 1;
       end
       if (entry_o !== vector[156:85]) begin
-        $display("FAIL vector %0d: entry_o = %h, expected %h", index, entry_o, vector[156:85]);
+        $display("vector %0d: entry_o = %h", index, entry_o);
+        $display("  expected %h", vector[156:85]);
         failures = failures + 1;
       end
       if (ce_o !== vector[84]) begin
-        $display("FAIL vector %0d: ce_o = %h, expected %h", index, ce_o, vector[84]);
+        $display("vector %0d: ce_o = %h", index, ce_o);
+        $display("  expected %h", vector[84]);
         failures = failures + 1;
       end
       if (due_o !== vector[83]) begin
-        $display("FAIL vector %0d: due_o = %h, expected %h", index, due_o, vector[83]);
+        $display("vector %0d: due_o = %h", index, due_o);
+        $display("  expected %h", vector[83]);
         failures = failures + 1;
       end
       if (cw_ce_o !== vector[82]) begin
-        $display("FAIL vector %0d: cw_ce_o = %h, expected %h", index, cw_ce_o, vector[82]);
+        $display("vector %0d: cw_ce_o = %h", index, cw_ce_o);
+        $display("  expected %h", vector[82]);
         failures = failures + 1;
       end
       if (cw_due_o !== vector[81]) begin
-        $display("FAIL vector %0d: cw_due_o = %h, expected %h", index, cw_due_o, vector[81]);
+        $display("vector %0d: cw_due_o = %h", index, cw_due_o);
+        $display("  expected %h", vector[81]);
         failures = failures + 1;
       end
       if (rule_fail_o !== vector[80]) begin
-        $display("FAIL vector %0d: rule_fail_o = %h, expected %h", index, rule_fail_o, vector[80]);
+        $display("vector %0d: rule_fail_o = %h", index, rule_fail_o);
+        $display("  expected %h", vector[80]);
         failures = failures + 1;
       end
       if (flips_o !== vector[79:8]) begin
-        $display("FAIL vector %0d: flips_o = %h, expected %h", index, flips_o, vector[79:8]);
+        $display("vector %0d: flips_o = %h", index, flips_o);
+        $display("  expected %h", vector[79:8]);
         failures = failures + 1;
       end
       if (syndrome_0_o !== vector[7:0]) begin
-        $display("FAIL vector %0d: syndrome_0_o = %h, expected %h", index, syndrome_0_o, vector[7:0]);
+        $display("vector %0d: syndrome_0_o = %h", index, syndrome_0_o);
+        $display("  expected %h", vector[7:0]);
         failures = failures + 1;
       end
     end
-    if (failures == 0) $display("PASS opentitan_72_64_dec: %0d vectors", VECTORS);
-    else $display("FAIL opentitan_72_64_dec: %0d differences", failures);
-    $finish;
+    finish;
   end
 
 endmodule

@@ -1,4 +1,10 @@
 rs_dsc_cw_enc.v
 rs_dsc_enc.v
+rs_dsc_gf_scale.v
+rs_dsc_rs_syndrome.v
+rs_dsc_rs_locator.v
+rs_dsc_gf_mul.v
+rs_dsc_gf_inv.v
+rs_dsc_rs_root.v
 rs_dsc_cw_dec.v
 rs_dsc_dec.v

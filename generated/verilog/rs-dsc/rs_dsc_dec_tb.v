@@ -2,25 +2,53 @@
 // Generated from scheme rs-dsc with hash
 // 5430fa1593470af5592403624fd31cb06de49d9dcb1a374bcccfa2f1b6593161.
 // Do not edit; regenerate: eccforge emit verilog rs-dsc --out DIR
-// Prints "PASS" if rs_dsc_dec agrees with all 510 golden vectors in rs_dsc_dec_vectors.hex.
+// Ends with status 0 and prints "PASS" if rs_dsc_dec
+// agrees with all 510 golden vectors in rs_dsc_dec_vectors.hex;
+// otherwise says what differs and ends with $fatal.
 `default_nettype none
 
 module rs_dsc_dec_tb;
 
   localparam integer VECTORS = 510;
 
-  reg  [1156:0] vectors [0:VECTORS-1];
-  reg  [1156:0] vector;
+  reg [1156:0] vectors [0:VECTORS-1];
+  reg [1156:0] vector;
+  integer file;
   integer index;
   integer failures;
 
+  // Every vector is read, none has an unknown bit, and the file holds no more.
+  task load;
+    begin
+      failures = 0;
+      file = $fopen("rs_dsc_dec_vectors.hex", "r");
+      if (file == 0) $fatal(1, "FAIL: the vectors cannot be opened");
+      for (index = 0; index < VECTORS; index = index + 1) begin
+        if ($fscanf(file, "%h", vector) != 1 || (^vector) === 1'bx) begin
+          $fatal(1, "FAIL: %0d of %0d vectors read", index, VECTORS);
+        end
+        vectors[index] = vector;
+      end
+      if ($fscanf(file, "%h", vector) == 1) $fatal(1, "FAIL: more than %0d vectors", VECTORS);
+      $fclose(file);
+    end
+  endtask
+
+  task finish;
+    begin
+      if (failures != 0) $fatal(1, "FAIL: %0d differences", failures);
+      $display("PASS: %0d vectors", VECTORS);
+      $finish;
+    end
+  endtask
+
   wire [255:0] data_o;
   wire [287:0] entry_o;
-  wire        ce_o;
-  wire        due_o;
-  wire        cw_ce_o;
-  wire        cw_due_o;
-  wire        rule_fail_o;
+  wire ce_o;
+  wire due_o;
+  wire cw_ce_o;
+  wire cw_due_o;
+  wire rule_fail_o;
   wire [287:0] flips_o;
   wire [31:0] syndrome_0_o;
 
@@ -38,51 +66,57 @@ module rs_dsc_dec_tb;
   );
 
   initial begin
-    failures = 0;
-    $readmemh("rs_dsc_dec_vectors.hex", vectors);
+    load;
     for (index = 0; index < VECTORS; index = index + 1) begin
       vector = vectors[index];
       #1;
       if (data_o !== vector[868:613]) begin
-        $display("FAIL vector %0d: data_o = %h, expected %h", index, data_o, vector[868:613]);
+        $display("vector %0d: data_o = %h", index, data_o);
+        $display("  expected %h", vector[868:613]);
         failures = failures + 1;
       end
       if (entry_o !== vector[612:325]) begin
-        $display("FAIL vector %0d: entry_o = %h, expected %h", index, entry_o, vector[612:325]);
+        $display("vector %0d: entry_o = %h", index, entry_o);
+        $display("  expected %h", vector[612:325]);
         failures = failures + 1;
       end
       if (ce_o !== vector[324]) begin
-        $display("FAIL vector %0d: ce_o = %h, expected %h", index, ce_o, vector[324]);
+        $display("vector %0d: ce_o = %h", index, ce_o);
+        $display("  expected %h", vector[324]);
         failures = failures + 1;
       end
       if (due_o !== vector[323]) begin
-        $display("FAIL vector %0d: due_o = %h, expected %h", index, due_o, vector[323]);
+        $display("vector %0d: due_o = %h", index, due_o);
+        $display("  expected %h", vector[323]);
         failures = failures + 1;
       end
       if (cw_ce_o !== vector[322]) begin
-        $display("FAIL vector %0d: cw_ce_o = %h, expected %h", index, cw_ce_o, vector[322]);
+        $display("vector %0d: cw_ce_o = %h", index, cw_ce_o);
+        $display("  expected %h", vector[322]);
         failures = failures + 1;
       end
       if (cw_due_o !== vector[321]) begin
-        $display("FAIL vector %0d: cw_due_o = %h, expected %h", index, cw_due_o, vector[321]);
+        $display("vector %0d: cw_due_o = %h", index, cw_due_o);
+        $display("  expected %h", vector[321]);
         failures = failures + 1;
       end
       if (rule_fail_o !== vector[320]) begin
-        $display("FAIL vector %0d: rule_fail_o = %h, expected %h", index, rule_fail_o, vector[320]);
+        $display("vector %0d: rule_fail_o = %h", index, rule_fail_o);
+        $display("  expected %h", vector[320]);
         failures = failures + 1;
       end
       if (flips_o !== vector[319:32]) begin
-        $display("FAIL vector %0d: flips_o = %h, expected %h", index, flips_o, vector[319:32]);
+        $display("vector %0d: flips_o = %h", index, flips_o);
+        $display("  expected %h", vector[319:32]);
         failures = failures + 1;
       end
       if (syndrome_0_o !== vector[31:0]) begin
-        $display("FAIL vector %0d: syndrome_0_o = %h, expected %h", index, syndrome_0_o, vector[31:0]);
+        $display("vector %0d: syndrome_0_o = %h", index, syndrome_0_o);
+        $display("  expected %h", vector[31:0]);
         failures = failures + 1;
       end
     end
-    if (failures == 0) $display("PASS rs_dsc_dec: %0d vectors", VECTORS);
-    else $display("FAIL rs_dsc_dec: %0d differences", failures);
-    $finish;
+    finish;
   end
 
 endmodule

@@ -6,7 +6,11 @@
 // Do not edit; regenerate: eccforge emit verilog sec-ded-daec-72-64 --out DIR
 `default_nettype none
 
-// Decodes one (72,64) codeword. Combinational.
+// Decodes one (72,64) codeword.
+// Bit order: bit 0 is the least significant of every vector; codeword bit i is column i of H,
+// syndrome bit j is row j. Latency: 0 cycles, combinational.
+// Claims of the scheme file, which `eccforge check` decides: minimum distance 4; corrects every
+// error of class bit.
 module sec_ded_daec_72_64_cw_dec (
   input  wire  [71:0] codeword_i,  // codeword as read
   output wire  [71:0] flips_o,     // proposed corrections
@@ -14,265 +18,244 @@ module sec_ded_daec_72_64_cw_dec (
   output wire         due_o,       // the syndrome is neither zero nor that of a correctable pattern
   output wire   [7:0] syndrome_o   // syndrome
 );
+  localparam [7:0] H_COL_0 = 8'hb5;
+  localparam [7:0] H_COL_1 = 8'h98;
+  localparam [7:0] H_COL_2 = 8'h4c;
+  localparam [7:0] H_COL_3 = 8'h26;
+  localparam [7:0] H_COL_4 = 8'h13;
+  localparam [7:0] H_COL_5 = 8'hcb;
+  localparam [7:0] H_COL_6 = 8'ha7;
+  localparam [7:0] H_COL_7 = 8'h91;
+  localparam [7:0] H_COL_8 = 8'h8a;
+  localparam [7:0] H_COL_9 = 8'h45;
+  localparam [7:0] H_COL_10 = 8'he0;
+  localparam [7:0] H_COL_11 = 8'h70;
+  localparam [7:0] H_COL_12 = 8'h38;
+  localparam [7:0] H_COL_13 = 8'h1c;
+  localparam [7:0] H_COL_14 = 8'h0e;
+  localparam [7:0] H_COL_15 = 8'h07;
+  localparam [7:0] H_COL_16 = 8'hc1;
+  localparam [7:0] H_COL_17 = 8'ha2;
+  localparam [7:0] H_COL_18 = 8'h51;
+  localparam [7:0] H_COL_19 = 8'hea;
+  localparam [7:0] H_COL_20 = 8'h75;
+  localparam [7:0] H_COL_21 = 8'hf8;
+  localparam [7:0] H_COL_22 = 8'h7c;
+  localparam [7:0] H_COL_23 = 8'h3e;
+  localparam [7:0] H_COL_24 = 8'h1f;
+  localparam [7:0] H_COL_25 = 8'hcd;
+  localparam [7:0] H_COL_26 = 8'ha4;
+  localparam [7:0] H_COL_27 = 8'h52;
+  localparam [7:0] H_COL_28 = 8'h29;
+  localparam [7:0] H_COL_29 = 8'hd6;
+  localparam [7:0] H_COL_30 = 8'h6b;
+  localparam [7:0] H_COL_31 = 8'hf7;
+  localparam [7:0] H_COL_32 = 8'hb9;
+  localparam [7:0] H_COL_33 = 8'h9e;
+  localparam [7:0] H_COL_34 = 8'h4f;
+  localparam [7:0] H_COL_35 = 8'he5;
+  localparam [7:0] H_COL_36 = 8'hb0;
+  localparam [7:0] H_COL_37 = 8'h58;
+  localparam [7:0] H_COL_38 = 8'h2c;
+  localparam [7:0] H_COL_39 = 8'h16;
+  localparam [7:0] H_COL_40 = 8'h0b;
+  localparam [7:0] H_COL_41 = 8'hc7;
+  localparam [7:0] H_COL_42 = 8'ha1;
+  localparam [7:0] H_COL_43 = 8'h92;
+  localparam [7:0] H_COL_44 = 8'h49;
+  localparam [7:0] H_COL_45 = 8'he6;
+  localparam [7:0] H_COL_46 = 8'h73;
+  localparam [7:0] H_COL_47 = 8'hfb;
+  localparam [7:0] H_COL_48 = 8'hbf;
+  localparam [7:0] H_COL_49 = 8'h9d;
+  localparam [7:0] H_COL_50 = 8'h8c;
+  localparam [7:0] H_COL_51 = 8'h46;
+  localparam [7:0] H_COL_52 = 8'h23;
+  localparam [7:0] H_COL_53 = 8'hd3;
+  localparam [7:0] H_COL_54 = 8'hab;
+  localparam [7:0] H_COL_55 = 8'h97;
+  localparam [7:0] H_COL_56 = 8'h89;
+  localparam [7:0] H_COL_57 = 8'h86;
+  localparam [7:0] H_COL_58 = 8'h43;
+  localparam [7:0] H_COL_59 = 8'he3;
+  localparam [7:0] H_COL_60 = 8'hb3;
+  localparam [7:0] H_COL_61 = 8'h9b;
+  localparam [7:0] H_COL_62 = 8'h8f;
+  localparam [7:0] H_COL_63 = 8'h85;
+  localparam [7:0] H_COL_64 = 8'h80;
+  localparam [7:0] H_COL_65 = 8'h40;
+  localparam [7:0] H_COL_66 = 8'h20;
+  localparam [7:0] H_COL_67 = 8'h10;
+  localparam [7:0] H_COL_68 = 8'h08;
+  localparam [7:0] H_COL_69 = 8'h04;
+  localparam [7:0] H_COL_70 = 8'h02;
+  localparam [7:0] H_COL_71 = 8'h01;
+  localparam [71:0] H_ROW_0 = 72'h80fdf3d70dd31582f1;
+  localparam [71:0] H_ROW_1 = 72'h407ef9eb86e98ac178;
+  localparam [71:0] H_ROW_2 = 72'h20c28f22cea7d0e24d;
+  localparam [71:0] H_ROW_3 = 72'h106147916753e87126;
+  localparam [71:0] H_ROW_4 = 72'h0830a3c8b3a9f43893;
+  localparam [71:0] H_ROW_5 = 72'h041851e459d4fa1c49;
+  localparam [71:0] H_ROW_6 = 72'h020c28f22cea7d0e24;
+  localparam [71:0] H_ROW_7 = 72'h01fbe7ae1ba62b05e3;
 
-  // Shared sums: parts that several syndrome bits have in common, each computed once.
-  wire sum_0 = codeword_i[37] ^ codeword_i[53];
-  wire sum_1 = codeword_i[19] ^ codeword_i[44];
-  wire sum_2 = codeword_i[2] ^ codeword_i[34];
-  wire sum_3 = codeword_i[5] ^ sum_2;
-  wire sum_4 = codeword_i[10] ^ codeword_i[30];
-  wire sum_5 = codeword_i[59] ^ sum_4;
-  wire sum_6 = codeword_i[20] ^ codeword_i[29];
-  wire sum_7 = codeword_i[45] ^ sum_6;
-  wire sum_8 = codeword_i[18] ^ codeword_i[27];
-  wire sum_9 = (codeword_i[16] ^ codeword_i[25]) ^ (codeword_i[9] ^ codeword_i[51]);
-  wire sum_10 = sum_9 ^ (sum_7 ^ sum_8);
-  wire sum_11 = codeword_i[21] ^ codeword_i[47];
-  wire sum_12 = codeword_i[22] ^ codeword_i[31];
-  wire sum_13 = codeword_i[11] ^ (sum_12 ^ (codeword_i[46] ^ sum_11));
-  wire sum_14 = codeword_i[35] ^ sum_13;
-  wire sum_15 = codeword_i[38] ^ (codeword_i[6] ^ codeword_i[26]);
-  wire sum_16 = codeword_i[23] ^ codeword_i[32];
-  wire sum_17 = codeword_i[0] ^ sum_16;
-  wire sum_18 = codeword_i[12] ^ codeword_i[48];
-  wire sum_19 = codeword_i[36] ^ (codeword_i[60] ^ sum_18);
-  wire sum_20 = codeword_i[17] ^ codeword_i[28];
-  wire sum_21 = codeword_i[3] ^ codeword_i[42];
-  wire sum_22 = sum_21 ^ (codeword_i[20] ^ sum_5);
-  wire sum_23 = codeword_i[40] ^ codeword_i[50];
-  wire sum_24 = codeword_i[64] ^ (codeword_i[15] ^ sum_23);
-  wire sum_25 = codeword_i[8] ^ sum_1;
-  wire sum_26 = codeword_i[43] ^ sum_20;
-  wire sum_27 = codeword_i[71] ^ (sum_25 ^ sum_26);
-  wire xor_0 = (((codeword_i[1] ^ codeword_i[52]) ^ (codeword_i[26] ^ codeword_i[36]))
-      ^ ((codeword_i[46] ^ codeword_i[58]) ^ (codeword_i[21] ^ codeword_i[34]))) ^ (sum_7 ^ (sum_4
-      ^ (codeword_i[9] ^ codeword_i[18])));
-  wire sum_28 = codeword_i[14] ^ codeword_i[56];
-  wire sum_29 = codeword_i[1] ^ codeword_i[61];
-  wire sum_30 = codeword_i[13] ^ codeword_i[24];
-  wire xor_1 = ((sum_25 ^ (codeword_i[54] ^ codeword_i[62])) ^ ((codeword_i[28] ^ codeword_i[38])
-      ^ (codeword_i[30] ^ codeword_i[37]))) ^ ((sum_28 ^ (codeword_i[22] ^ codeword_i[25]))
-      ^ (sum_29 ^ sum_30));
-  wire sum_31 = codeword_i[33] ^ codeword_i[49];
-  wire sum_32 = codeword_i[55] ^ (sum_8 ^ sum_30);
-  wire sum_33 = codeword_i[39] ^ (codeword_i[7] ^ sum_31);
-  wire sum_34 = sum_0 ^ (sum_19 ^ sum_33);
-  wire sum_35 = codeword_i[70] ^ sum_27;
-  wire sum_36 = codeword_i[62] ^ codeword_i[69];
-  wire xor_2 = ((((codeword_i[32] ^ codeword_i[42]) ^ (codeword_i[16] ^ codeword_i[41])) ^ (sum_2
-      ^ sum_36)) ^ (sum_15 ^ (codeword_i[7] ^ sum_12))) ^ (sum_32 ^ ((codeword_i[50]
-      ^ codeword_i[56]) ^ (codeword_i[15] ^ codeword_i[48])));
-
-  // Syndrome, in the basis with the fewest bits to add up: each bit of `light` is the parity under
-  // a sum of rows of H. It is compared in place of the syndrome that comments give.
-  wire [7:0] light;
-  assign light[0] = sum_14 ^ (sum_10 ^ (((sum_0 ^ (codeword_i[41] ^ codeword_i[58]))
-      ^ (codeword_i[65] ^ sum_1)) ^ (sum_3 ^ sum_5)));  // ^(codeword_i & 72'h020c28f22cea7d0e24)
-  // ^(codeword_i & 72'h041851e459d4fa1c49)
-  assign light[1] = (sum_14 ^ (sum_19 ^ (sum_15 ^ sum_17))) ^ (sum_22 ^ (((codeword_i[52]
-      ^ codeword_i[54]) ^ (codeword_i[19] ^ codeword_i[45])) ^ (codeword_i[66] ^ sum_20)));
-  assign light[2] = xor_0 ^ (sum_27 ^ (sum_24 ^ ((codeword_i[33] ^ codeword_i[57]) ^ (codeword_i[4]
-      ^ codeword_i[24]))));  // ^(codeword_i & 72'h8106147916753e8712)
-  assign light[3] = xor_1 ^ (((sum_16 ^ sum_23) ^ (sum_18 ^ sum_31)) ^ (sum_3 ^ (codeword_i[68]
-      ^ sum_11)));  // ^(codeword_i & 72'h106147916753e87126)
-  assign light[4] = (sum_34 ^ (sum_32 ^ (sum_29 ^ (codeword_i[4] ^ codeword_i[43])))) ^ (sum_13
-      ^ (sum_17 ^ (codeword_i[67] ^ sum_6)));  // ^(codeword_i & 72'h0830a3c8b3a9f43893)
-  assign light[5] = (sum_35 ^ (sum_33 ^ (sum_28 ^ (codeword_i[35] ^ codeword_i[57])))) ^ (sum_10
-      ^ (sum_17 ^ (codeword_i[63] ^ sum_21)));  // ^(codeword_i & 72'hc0830a3c8b3a9f4389)
-  assign light[6] = sum_35 ^ xor_2;  // ^(codeword_i & 72'he041851e459d4fa1c4)
-  assign light[7] = (sum_34 ^ (sum_24 ^ (sum_36 ^ (codeword_i[44] ^ codeword_i[68])))) ^ (sum_22
-      ^ (sum_9 ^ sum_26));  // ^(codeword_i & 72'h31582f1db252139688)
-  wire syndrome_2 = light[5] ^ light[6];  // ^(codeword_i & 72'h20c28f22cea7d0e24d)
-
-  // Match terms: functions of the syndrome that several matches share.
-  wire sum_37 = light[3] ^ (light[6] ^ light[7]);
-  wire syndrome_0 = sum_37 ^ (light[2] ^ light[5]);  // ^(codeword_i & 72'h80fdf3d70dd31582f1)
-  wire syndrome_1 = sum_37 ^ light[2];  // ^(codeword_i & 72'h407ef9eb86e98ac178)
-  wire syndrome_7 = sum_37 ^ light[5];  // ^(codeword_i & 72'h01fbe7ae1ba62b05e3)
-  wire light_3_0_is_0 = light[3:0] == 4'h0;
-  wire light_3_0_is_1 = light[3:0] == 4'h1;
-  wire light_3_0_is_2 = light[3:0] == 4'h2;
-  wire light_3_0_is_3 = light[3:0] == 4'h3;
-  wire light_3_0_is_4 = light[3:0] == 4'h4;
-  wire light_3_0_is_5 = light[3:0] == 4'h5;
-  wire light_3_0_is_6 = light[3:0] == 4'h6;
-  wire light_3_0_is_7 = light[3:0] == 4'h7;
-  wire light_3_0_is_8 = light[3:0] == 4'h8;
-  wire light_3_0_is_9 = light[3:0] == 4'h9;
-  wire light_3_0_is_10 = light[3:0] == 4'ha;
-  wire light_3_0_is_11 = light[3:0] == 4'hb;
-  wire light_3_0_is_12 = light[3:0] == 4'hc;
-  wire light_3_0_is_13 = light[3:0] == 4'hd;
-  wire light_3_0_is_14 = light[3:0] == 4'he;
-  wire light_3_0_is_15 = light[3:0] == 4'hf;
-  wire light_7_4_is_0 = light[7:4] == 4'h0;
-  wire light_7_4_is_1 = light[7:4] == 4'h1;
-  wire light_7_4_is_2 = light[7:4] == 4'h2;
-  wire light_7_4_is_3 = light[7:4] == 4'h3;
-  wire light_7_4_is_4 = light[7:4] == 4'h4;
-  wire light_7_4_is_5 = light[7:4] == 4'h5;
-  wire light_7_4_is_6 = light[7:4] == 4'h6;
-  wire light_7_4_is_7 = light[7:4] == 4'h7;
-  wire light_7_4_is_8 = light[7:4] == 4'h8;
-  wire light_7_4_is_9 = light[7:4] == 4'h9;
-  wire light_7_4_is_10 = light[7:4] == 4'ha;
-  wire light_7_4_is_11 = light[7:4] == 4'hb;
-  wire light_7_4_is_12 = light[7:4] == 4'hc;
-  wire light_7_4_is_13 = light[7:4] == 4'hd;
-  wire light_7_4_is_14 = light[7:4] == 4'he;
-  wire light_7_4_is_15 = light[7:4] == 4'hf;
-  wire all_3 = (light_3_0_is_3 | light_3_0_is_4 | light_3_0_is_6 | light_3_0_is_7 | light_3_0_is_9
-      | light_3_0_is_10 | light_3_0_is_12 | light_3_0_is_15) & (light_7_4_is_0 | light_7_4_is_1
-      | light_7_4_is_8 | light_7_4_is_9);
-  wire all_4 = (light_3_0_is_1 | light_3_0_is_2 | light_3_0_is_6 | light_3_0_is_8 | light_3_0_is_12
-      | light_3_0_is_13) & (light_7_4_is_1 | light_7_4_is_4 | light_7_4_is_6 | light_7_4_is_12
-      | light_7_4_is_14);
+  // Syndrome: bit j is the parity of the codeword bits under row j of H. It is zero for every
+  // codeword.
+  wire [7:0] syndrome;
+  assign syndrome[0] = ^(codeword_i & H_ROW_0);
+  assign syndrome[1] = ^(codeword_i & H_ROW_1);
+  assign syndrome[2] = ^(codeword_i & H_ROW_2);
+  assign syndrome[3] = ^(codeword_i & H_ROW_3);
+  assign syndrome[4] = ^(codeword_i & H_ROW_4);
+  assign syndrome[5] = ^(codeword_i & H_ROW_5);
+  assign syndrome[6] = ^(codeword_i & H_ROW_6);
+  assign syndrome[7] = ^(codeword_i & H_ROW_7);
 
   // Match: one net for each correctable pattern (or space of patterns) whose syndrome this can be.
   wire [142:0] match;
-  assign match[0] = light_3_0_is_2 & light_7_4_is_3;  // bit 0: 8'hb5
-  assign match[1] = light_3_0_is_12 & light_7_4_is_1;  // bit 1: 8'h98
-  assign match[2] = light_3_0_is_9 & light_7_4_is_4;  // bit 2: 8'h4c
-  assign match[3] = light_3_0_is_2 & light_7_4_is_10;  // bit 3: 8'h26
-  assign match[4] = light_3_0_is_4 & light_7_4_is_1;  // bit 4: 8'h13
-  assign match[5] = light_3_0_is_9 & light_7_4_is_0;  // bit 5: 8'hcb
-  assign match[6] = light_3_0_is_2 & light_7_4_is_4;  // bit 6: 8'ha7
-  assign match[7] = light_3_0_is_0 & light_7_4_is_15;  // bit 7: 8'h91
-  assign match[8] = light_3_0_is_12 & light_7_4_is_6;  // bit 8: 8'h8a
-  assign match[9] = light_3_0_is_5 & light_7_4_is_10;  // bit 9: 8'h45
-  assign match[10] = light_3_0_is_7 & light_7_4_is_8;  // bit 10: 8'he0
-  assign match[11] = light_3_0_is_3 & light_7_4_is_1;  // bit 11: 8'h70
-  assign match[12] = light_3_0_is_10 & light_7_4_is_9;  // bit 12: 8'h38
-  assign match[13] = light_3_0_is_8 & light_7_4_is_5;  // bit 13: 8'h1c
-  assign match[14] = light_3_0_is_8 & light_7_4_is_2;  // bit 14: 8'h0e
-  assign match[15] = light_3_0_is_4 & light_7_4_is_12;  // bit 15: 8'h07
-  assign match[16] = light_3_0_is_1 & light_7_4_is_14;  // bit 16: 8'hc1
-  assign match[17] = light_3_0_is_6 & light_7_4_is_14;  // bit 17: 8'ha2
-  assign match[18] = light_3_0_is_5 & light_7_4_is_7;  // bit 18: 8'h51
-  assign match[19] = light_3_0_is_15 & light_7_4_is_6;  // bit 19: 8'hea
-  assign match[20] = light_3_0_is_7 & light_7_4_is_11;  // bit 20: 8'h75
-  assign match[21] = light_3_0_is_15 & light_7_4_is_1;  // bit 21: 8'hf8
-  assign match[22] = light_3_0_is_11 & light_7_4_is_5;  // bit 22: 8'h7c
-  assign match[23] = light_3_0_is_10 & light_7_4_is_3;  // bit 23: 8'h3e
-  assign match[24] = light_3_0_is_12 & light_7_4_is_5;  // bit 24: 8'h1f
-  assign match[25] = light_3_0_is_9 & light_7_4_is_10;  // bit 25: 8'hcd
-  assign match[26] = light_3_0_is_6 & light_7_4_is_4;  // bit 26: 8'ha4
-  assign match[27] = light_3_0_is_1 & light_7_4_is_7;  // bit 27: 8'h52
-  assign match[28] = light_3_0_is_14 & light_7_4_is_14;  // bit 28: 8'h29
-  assign match[29] = light_3_0_is_5 & light_7_4_is_3;  // bit 29: 8'hd6
-  assign match[30] = light_3_0_is_15 & light_7_4_is_8;  // bit 30: 8'h6b
-  assign match[31] = light_3_0_is_3 & light_7_4_is_5;  // bit 31: 8'hf7
-  assign match[32] = light_3_0_is_10 & light_7_4_is_7;  // bit 32: 8'hb9
-  assign match[33] = light_3_0_is_12 & light_7_4_is_11;  // bit 33: 8'h9e
-  assign match[34] = light_3_0_is_13 & light_7_4_is_4;  // bit 34: 8'h4f
-  assign match[35] = light_3_0_is_3 & light_7_4_is_2;  // bit 35: 8'he5
-  assign match[36] = light_3_0_is_6 & light_7_4_is_9;  // bit 36: 8'hb0
-  assign match[37] = light_3_0_is_9 & light_7_4_is_9;  // bit 37: 8'h58
-  assign match[38] = light_3_0_is_10 & light_7_4_is_4;  // bit 38: 8'h2c
-  assign match[39] = light_3_0_is_0 & light_7_4_is_11;  // bit 39: 8'h16
-  assign match[40] = light_3_0_is_12 & light_7_4_is_8;  // bit 40: 8'h0b
-  assign match[41] = light_3_0_is_1 & light_7_4_is_4;  // bit 41: 8'hc7
-  assign match[42] = light_3_0_is_2 & light_7_4_is_14;  // bit 42: 8'ha1
-  assign match[43] = light_3_0_is_4 & light_7_4_is_15;  // bit 43: 8'h92
-  assign match[44] = light_3_0_is_13 & light_7_4_is_14;  // bit 44: 8'h49
-  assign match[45] = light_3_0_is_7 & light_7_4_is_2;  // bit 45: 8'he6
-  assign match[46] = light_3_0_is_7 & light_7_4_is_1;  // bit 46: 8'h73
-  assign match[47] = light_3_0_is_11 & light_7_4_is_1;  // bit 47: 8'hfb
-  assign match[48] = light_3_0_is_10 & light_7_4_is_13;  // bit 48: 8'hbf
-  assign match[49] = light_3_0_is_8 & light_7_4_is_11;  // bit 49: 8'h9d
-  assign match[50] = light_3_0_is_12 & light_7_4_is_12;  // bit 50: 8'h8c
-  assign match[51] = light_3_0_is_1 & light_7_4_is_10;  // bit 51: 8'h46
-  assign match[52] = light_3_0_is_6 & light_7_4_is_0;  // bit 52: 8'h23
-  assign match[53] = light_3_0_is_1 & light_7_4_is_9;  // bit 53: 8'hd3
-  assign match[54] = light_3_0_is_10 & light_7_4_is_0;  // bit 54: 8'hab
-  assign match[55] = light_3_0_is_0 & light_7_4_is_5;  // bit 55: 8'h97
-  assign match[56] = light_3_0_is_8 & light_7_4_is_6;  // bit 56: 8'h89
-  assign match[57] = light_3_0_is_4 & light_7_4_is_2;  // bit 57: 8'h86
-  assign match[58] = light_3_0_is_5 & light_7_4_is_0;  // bit 58: 8'h43
-  assign match[59] = light_3_0_is_3 & light_7_4_is_8;  // bit 59: 8'he3
-  assign match[60] = light_3_0_is_2 & light_7_4_is_9;  // bit 60: 8'hb3
-  assign match[61] = light_3_0_is_8 & light_7_4_is_1;  // bit 61: 8'h9b
-  assign match[62] = light_3_0_is_8 & light_7_4_is_12;  // bit 62: 8'h8f
-  assign match[63] = light_3_0_is_0 & light_7_4_is_2;  // bit 63: 8'h85
-  assign match[64] = light_3_0_is_4 & light_7_4_is_8;  // bit 64: 8'h80
-  assign match[65] = light_3_0_is_1 & light_7_4_is_0;  // bit 65: 8'h40
-  assign match[66] = light_3_0_is_2 & light_7_4_is_0;  // bit 66: 8'h20
-  assign match[67] = light_3_0_is_0 & light_7_4_is_1;  // bit 67: 8'h10
-  assign match[68] = light_3_0_is_8 & light_7_4_is_8;  // bit 68: 8'h08
-  assign match[69] = light_3_0_is_0 & light_7_4_is_12;  // bit 69: 8'h04
-  assign match[70] = light_3_0_is_0 & light_7_4_is_6;  // bit 70: 8'h02
-  assign match[71] = light_3_0_is_4 & light_7_4_is_6;  // bit 71: 8'h01
-  assign match[72] = light_3_0_is_14 & light_7_4_is_2;  // bits 0, 1: 8'h2d
-  assign match[73] = light_3_0_is_5 & light_7_4_is_5;  // bits 1, 2: 8'hd4
-  assign match[74] = light_3_0_is_11 & light_7_4_is_14;  // bits 2, 3: 8'h6a
-  assign match[75] = light_3_0_is_6 & light_7_4_is_11;  // bits 3, 4: 8'h35
-  assign match[76] = light_3_0_is_13 & light_7_4_is_1;  // bits 4, 5: 8'hd8
-  assign match[77] = light_3_0_is_11 & light_7_4_is_4;  // bits 5, 6: 8'h6c
-  assign match[78] = light_3_0_is_2 & light_7_4_is_11;  // bits 6, 7: 8'h36
-  assign match[79] = light_3_0_is_12 & light_7_4_is_9;  // bits 7, 8: 8'h1b
-  assign match[80] = light_3_0_is_9 & light_7_4_is_12;  // bits 8, 9: 8'hcf
-  assign match[81] = light_3_0_is_2 & light_7_4_is_2;  // bits 9, 10: 8'ha5
-  assign match[82] = light_3_0_is_4 & light_7_4_is_9;  // bits 10, 11: 8'h90
-  assign match[83] = light_3_0_is_9 & light_7_4_is_8;  // bits 11, 12: 8'h48
-  assign match[84] = light_3_0_is_2 & light_7_4_is_12;  // bits 12, 13: 8'h24
-  assign match[85] = light_3_0_is_0 & light_7_4_is_7;  // bits 13, 14: 8'h12
-  assign match[86] = light_3_0_is_12 & light_7_4_is_14;  // bits 14, 15: 8'h09
-  assign match[87] = light_3_0_is_5 & light_7_4_is_2;  // bits 15, 16: 8'hc6
-  assign match[88] = light_3_0_is_7 & light_7_4_is_0;  // bits 16, 17: 8'h63
-  assign match[89] = light_3_0_is_3 & light_7_4_is_9;  // bits 17, 18: 8'hf3
-  assign match[90] = light_3_0_is_10 & light_7_4_is_1;  // bits 18, 19: 8'hbb
-  assign match[91] = light_3_0_is_8 & light_7_4_is_13;  // bits 19, 20: 8'h9f
-  assign match[92] = light_3_0_is_8 & light_7_4_is_10;  // bits 20, 21: 8'h8d
-  assign match[93] = light_3_0_is_4 & light_7_4_is_4;  // bits 21, 22: 8'h84
-  assign match[94] = light_3_0_is_1 & light_7_4_is_6;  // bits 22, 23: 8'h42
-  assign match[95] = light_3_0_is_6 & light_7_4_is_6;  // bits 23, 24: 8'h21
-  assign match[96] = light_3_0_is_5 & light_7_4_is_15;  // bits 24, 25: 8'hd2
-  assign match[97] = light_3_0_is_15 & light_7_4_is_14;  // bits 25, 26: 8'h69
-  assign match[98] = light_3_0_is_7 & light_7_4_is_3;  // bits 26, 27: 8'hf6
-  assign match[99] = light_3_0_is_15 & light_7_4_is_9;  // bits 27, 28: 8'h7b
-  assign match[100] = light_3_0_is_11 & light_7_4_is_13;  // bits 28, 29: 8'hff
-  assign match[101] = light_3_0_is_10 & light_7_4_is_11;  // bits 29, 30: 8'hbd
-  assign match[102] = light_3_0_is_12 & light_7_4_is_13;  // bits 30, 31: 8'h9c
-  assign match[103] = light_3_0_is_9 & light_7_4_is_2;  // bits 31, 32: 8'h4e
-  assign match[104] = light_3_0_is_6 & light_7_4_is_12;  // bits 32, 33: 8'h27
-  assign match[105] = light_3_0_is_1 & light_7_4_is_15;  // bits 33, 34: 8'hd1
-  assign match[106] = light_3_0_is_14 & light_7_4_is_6;  // bits 34, 35: 8'haa
-  assign match[107] = light_3_0_is_5 & light_7_4_is_11;  // bits 35, 36: 8'h55
-  assign match[108] = light_3_0_is_15 & light_7_4_is_0;  // bits 36, 37: 8'he8
-  assign match[109] = light_3_0_is_3 & light_7_4_is_13;  // bits 37, 38: 8'h74
-  assign match[110] = light_3_0_is_10 & light_7_4_is_15;  // bits 38, 39: 8'h3a
-  assign match[111] = light_3_0_is_12 & light_7_4_is_3;  // bits 39, 40: 8'h1d
-  assign match[112] = light_3_0_is_13 & light_7_4_is_12;  // bits 40, 41: 8'hcc
-  assign match[113] = light_3_0_is_3 & light_7_4_is_10;  // bits 41, 42: 8'h66
-  assign match[114] = light_3_0_is_6 & light_7_4_is_1;  // bits 42, 43: 8'h33
-  assign match[115] = light_3_0_is_9 & light_7_4_is_1;  // bits 43, 44: 8'hdb
-  assign match[116] = light_3_0_is_10 & light_7_4_is_12;  // bits 44, 45: 8'haf
-  assign match[117] = light_3_0_is_0 & light_7_4_is_3;  // bits 45, 46: 8'h95
-  assign match[118] = light_3_0_is_12 & light_7_4_is_0;  // bits 46, 47: 8'h88
-  assign match[119] = light_3_0_is_1 & light_7_4_is_12;  // bits 47, 48: 8'h44
-  assign match[120] = light_3_0_is_2 & light_7_4_is_6;  // bits 48, 49: 8'h22
-  assign match[121] = light_3_0_is_4 & light_7_4_is_7;  // bits 49, 50: 8'h11
-  assign match[122] = light_3_0_is_13 & light_7_4_is_6;  // bits 50, 51: 8'hca
-  assign match[123] = light_3_0_is_7 & light_7_4_is_10;  // bits 51, 52: 8'h65
-  assign match[124] = light_3_0_is_7 & light_7_4_is_9;  // bits 52, 53: 8'hf0
-  assign match[125] = light_3_0_is_11 & light_7_4_is_9;  // bits 53, 54: 8'h78
-  assign match[126] = light_3_0_is_10 & light_7_4_is_5;  // bits 54, 55: 8'h3c
-  assign match[127] = light_3_0_is_8 & light_7_4_is_3;  // bits 55, 56: 8'h1e
-  assign match[128] = light_3_0_is_12 & light_7_4_is_4;  // bits 56, 57: 8'h0f
-  assign match[129] = light_3_0_is_1 & light_7_4_is_2;  // bits 57, 58: 8'hc5
-  assign match[130] = light_3_0_is_6 & light_7_4_is_8;  // bits 58, 59: 8'ha0
-  assign match[131] = light_3_0_is_1 & light_7_4_is_1;  // bits 59, 60: 8'h50
-  assign match[132] = light_3_0_is_10 & light_7_4_is_8;  // bits 60, 61: 8'h28
-  assign match[133] = light_3_0_is_0 & light_7_4_is_13;  // bits 61, 62: 8'h14
-  assign match[134] = light_3_0_is_8 & light_7_4_is_14;  // bits 62, 63: 8'h0a
-  assign match[135] = light_3_0_is_4 & light_7_4_is_10;  // bits 63, 64: 8'h05
-  assign match[136] = light_3_0_is_5 & light_7_4_is_8;  // bits 64, 65: 8'hc0
-  assign match[137] = light_3_0_is_3 & light_7_4_is_0;  // bits 65, 66: 8'h60
-  assign match[138] = light_3_0_is_2 & light_7_4_is_1;  // bits 66, 67: 8'h30
-  assign match[139] = light_3_0_is_8 & light_7_4_is_9;  // bits 67, 68: 8'h18
-  assign match[140] = light_3_0_is_8 & light_7_4_is_4;  // bits 68, 69: 8'h0c
-  assign match[141] = light_3_0_is_0 & light_7_4_is_10;  // bits 69, 70: 8'h06
-  assign match[142] = light_3_0_is_4 & light_7_4_is_0;  // bits 70, 71: 8'h03
+  assign match[0] = syndrome == H_COL_0;  // bit 0: 8'hb5
+  assign match[1] = syndrome == H_COL_1;  // bit 1: 8'h98
+  assign match[2] = syndrome == H_COL_2;  // bit 2: 8'h4c
+  assign match[3] = syndrome == H_COL_3;  // bit 3: 8'h26
+  assign match[4] = syndrome == H_COL_4;  // bit 4: 8'h13
+  assign match[5] = syndrome == H_COL_5;  // bit 5: 8'hcb
+  assign match[6] = syndrome == H_COL_6;  // bit 6: 8'ha7
+  assign match[7] = syndrome == H_COL_7;  // bit 7: 8'h91
+  assign match[8] = syndrome == H_COL_8;  // bit 8: 8'h8a
+  assign match[9] = syndrome == H_COL_9;  // bit 9: 8'h45
+  assign match[10] = syndrome == H_COL_10;  // bit 10: 8'he0
+  assign match[11] = syndrome == H_COL_11;  // bit 11: 8'h70
+  assign match[12] = syndrome == H_COL_12;  // bit 12: 8'h38
+  assign match[13] = syndrome == H_COL_13;  // bit 13: 8'h1c
+  assign match[14] = syndrome == H_COL_14;  // bit 14: 8'h0e
+  assign match[15] = syndrome == H_COL_15;  // bit 15: 8'h07
+  assign match[16] = syndrome == H_COL_16;  // bit 16: 8'hc1
+  assign match[17] = syndrome == H_COL_17;  // bit 17: 8'ha2
+  assign match[18] = syndrome == H_COL_18;  // bit 18: 8'h51
+  assign match[19] = syndrome == H_COL_19;  // bit 19: 8'hea
+  assign match[20] = syndrome == H_COL_20;  // bit 20: 8'h75
+  assign match[21] = syndrome == H_COL_21;  // bit 21: 8'hf8
+  assign match[22] = syndrome == H_COL_22;  // bit 22: 8'h7c
+  assign match[23] = syndrome == H_COL_23;  // bit 23: 8'h3e
+  assign match[24] = syndrome == H_COL_24;  // bit 24: 8'h1f
+  assign match[25] = syndrome == H_COL_25;  // bit 25: 8'hcd
+  assign match[26] = syndrome == H_COL_26;  // bit 26: 8'ha4
+  assign match[27] = syndrome == H_COL_27;  // bit 27: 8'h52
+  assign match[28] = syndrome == H_COL_28;  // bit 28: 8'h29
+  assign match[29] = syndrome == H_COL_29;  // bit 29: 8'hd6
+  assign match[30] = syndrome == H_COL_30;  // bit 30: 8'h6b
+  assign match[31] = syndrome == H_COL_31;  // bit 31: 8'hf7
+  assign match[32] = syndrome == H_COL_32;  // bit 32: 8'hb9
+  assign match[33] = syndrome == H_COL_33;  // bit 33: 8'h9e
+  assign match[34] = syndrome == H_COL_34;  // bit 34: 8'h4f
+  assign match[35] = syndrome == H_COL_35;  // bit 35: 8'he5
+  assign match[36] = syndrome == H_COL_36;  // bit 36: 8'hb0
+  assign match[37] = syndrome == H_COL_37;  // bit 37: 8'h58
+  assign match[38] = syndrome == H_COL_38;  // bit 38: 8'h2c
+  assign match[39] = syndrome == H_COL_39;  // bit 39: 8'h16
+  assign match[40] = syndrome == H_COL_40;  // bit 40: 8'h0b
+  assign match[41] = syndrome == H_COL_41;  // bit 41: 8'hc7
+  assign match[42] = syndrome == H_COL_42;  // bit 42: 8'ha1
+  assign match[43] = syndrome == H_COL_43;  // bit 43: 8'h92
+  assign match[44] = syndrome == H_COL_44;  // bit 44: 8'h49
+  assign match[45] = syndrome == H_COL_45;  // bit 45: 8'he6
+  assign match[46] = syndrome == H_COL_46;  // bit 46: 8'h73
+  assign match[47] = syndrome == H_COL_47;  // bit 47: 8'hfb
+  assign match[48] = syndrome == H_COL_48;  // bit 48: 8'hbf
+  assign match[49] = syndrome == H_COL_49;  // bit 49: 8'h9d
+  assign match[50] = syndrome == H_COL_50;  // bit 50: 8'h8c
+  assign match[51] = syndrome == H_COL_51;  // bit 51: 8'h46
+  assign match[52] = syndrome == H_COL_52;  // bit 52: 8'h23
+  assign match[53] = syndrome == H_COL_53;  // bit 53: 8'hd3
+  assign match[54] = syndrome == H_COL_54;  // bit 54: 8'hab
+  assign match[55] = syndrome == H_COL_55;  // bit 55: 8'h97
+  assign match[56] = syndrome == H_COL_56;  // bit 56: 8'h89
+  assign match[57] = syndrome == H_COL_57;  // bit 57: 8'h86
+  assign match[58] = syndrome == H_COL_58;  // bit 58: 8'h43
+  assign match[59] = syndrome == H_COL_59;  // bit 59: 8'he3
+  assign match[60] = syndrome == H_COL_60;  // bit 60: 8'hb3
+  assign match[61] = syndrome == H_COL_61;  // bit 61: 8'h9b
+  assign match[62] = syndrome == H_COL_62;  // bit 62: 8'h8f
+  assign match[63] = syndrome == H_COL_63;  // bit 63: 8'h85
+  assign match[64] = syndrome == H_COL_64;  // bit 64: 8'h80
+  assign match[65] = syndrome == H_COL_65;  // bit 65: 8'h40
+  assign match[66] = syndrome == H_COL_66;  // bit 66: 8'h20
+  assign match[67] = syndrome == H_COL_67;  // bit 67: 8'h10
+  assign match[68] = syndrome == H_COL_68;  // bit 68: 8'h08
+  assign match[69] = syndrome == H_COL_69;  // bit 69: 8'h04
+  assign match[70] = syndrome == H_COL_70;  // bit 70: 8'h02
+  assign match[71] = syndrome == H_COL_71;  // bit 71: 8'h01
+  assign match[72] = syndrome == (H_COL_0 ^ H_COL_1);  // bits 0, 1: 8'h2d
+  assign match[73] = syndrome == (H_COL_1 ^ H_COL_2);  // bits 1, 2: 8'hd4
+  assign match[74] = syndrome == (H_COL_2 ^ H_COL_3);  // bits 2, 3: 8'h6a
+  assign match[75] = syndrome == (H_COL_3 ^ H_COL_4);  // bits 3, 4: 8'h35
+  assign match[76] = syndrome == (H_COL_4 ^ H_COL_5);  // bits 4, 5: 8'hd8
+  assign match[77] = syndrome == (H_COL_5 ^ H_COL_6);  // bits 5, 6: 8'h6c
+  assign match[78] = syndrome == (H_COL_6 ^ H_COL_7);  // bits 6, 7: 8'h36
+  assign match[79] = syndrome == (H_COL_7 ^ H_COL_8);  // bits 7, 8: 8'h1b
+  assign match[80] = syndrome == (H_COL_8 ^ H_COL_9);  // bits 8, 9: 8'hcf
+  assign match[81] = syndrome == (H_COL_9 ^ H_COL_10);  // bits 9, 10: 8'ha5
+  assign match[82] = syndrome == (H_COL_10 ^ H_COL_11);  // bits 10, 11: 8'h90
+  assign match[83] = syndrome == (H_COL_11 ^ H_COL_12);  // bits 11, 12: 8'h48
+  assign match[84] = syndrome == (H_COL_12 ^ H_COL_13);  // bits 12, 13: 8'h24
+  assign match[85] = syndrome == (H_COL_13 ^ H_COL_14);  // bits 13, 14: 8'h12
+  assign match[86] = syndrome == (H_COL_14 ^ H_COL_15);  // bits 14, 15: 8'h09
+  assign match[87] = syndrome == (H_COL_15 ^ H_COL_16);  // bits 15, 16: 8'hc6
+  assign match[88] = syndrome == (H_COL_16 ^ H_COL_17);  // bits 16, 17: 8'h63
+  assign match[89] = syndrome == (H_COL_17 ^ H_COL_18);  // bits 17, 18: 8'hf3
+  assign match[90] = syndrome == (H_COL_18 ^ H_COL_19);  // bits 18, 19: 8'hbb
+  assign match[91] = syndrome == (H_COL_19 ^ H_COL_20);  // bits 19, 20: 8'h9f
+  assign match[92] = syndrome == (H_COL_20 ^ H_COL_21);  // bits 20, 21: 8'h8d
+  assign match[93] = syndrome == (H_COL_21 ^ H_COL_22);  // bits 21, 22: 8'h84
+  assign match[94] = syndrome == (H_COL_22 ^ H_COL_23);  // bits 22, 23: 8'h42
+  assign match[95] = syndrome == (H_COL_23 ^ H_COL_24);  // bits 23, 24: 8'h21
+  assign match[96] = syndrome == (H_COL_24 ^ H_COL_25);  // bits 24, 25: 8'hd2
+  assign match[97] = syndrome == (H_COL_25 ^ H_COL_26);  // bits 25, 26: 8'h69
+  assign match[98] = syndrome == (H_COL_26 ^ H_COL_27);  // bits 26, 27: 8'hf6
+  assign match[99] = syndrome == (H_COL_27 ^ H_COL_28);  // bits 27, 28: 8'h7b
+  assign match[100] = syndrome == (H_COL_28 ^ H_COL_29);  // bits 28, 29: 8'hff
+  assign match[101] = syndrome == (H_COL_29 ^ H_COL_30);  // bits 29, 30: 8'hbd
+  assign match[102] = syndrome == (H_COL_30 ^ H_COL_31);  // bits 30, 31: 8'h9c
+  assign match[103] = syndrome == (H_COL_31 ^ H_COL_32);  // bits 31, 32: 8'h4e
+  assign match[104] = syndrome == (H_COL_32 ^ H_COL_33);  // bits 32, 33: 8'h27
+  assign match[105] = syndrome == (H_COL_33 ^ H_COL_34);  // bits 33, 34: 8'hd1
+  assign match[106] = syndrome == (H_COL_34 ^ H_COL_35);  // bits 34, 35: 8'haa
+  assign match[107] = syndrome == (H_COL_35 ^ H_COL_36);  // bits 35, 36: 8'h55
+  assign match[108] = syndrome == (H_COL_36 ^ H_COL_37);  // bits 36, 37: 8'he8
+  assign match[109] = syndrome == (H_COL_37 ^ H_COL_38);  // bits 37, 38: 8'h74
+  assign match[110] = syndrome == (H_COL_38 ^ H_COL_39);  // bits 38, 39: 8'h3a
+  assign match[111] = syndrome == (H_COL_39 ^ H_COL_40);  // bits 39, 40: 8'h1d
+  assign match[112] = syndrome == (H_COL_40 ^ H_COL_41);  // bits 40, 41: 8'hcc
+  assign match[113] = syndrome == (H_COL_41 ^ H_COL_42);  // bits 41, 42: 8'h66
+  assign match[114] = syndrome == (H_COL_42 ^ H_COL_43);  // bits 42, 43: 8'h33
+  assign match[115] = syndrome == (H_COL_43 ^ H_COL_44);  // bits 43, 44: 8'hdb
+  assign match[116] = syndrome == (H_COL_44 ^ H_COL_45);  // bits 44, 45: 8'haf
+  assign match[117] = syndrome == (H_COL_45 ^ H_COL_46);  // bits 45, 46: 8'h95
+  assign match[118] = syndrome == (H_COL_46 ^ H_COL_47);  // bits 46, 47: 8'h88
+  assign match[119] = syndrome == (H_COL_47 ^ H_COL_48);  // bits 47, 48: 8'h44
+  assign match[120] = syndrome == (H_COL_48 ^ H_COL_49);  // bits 48, 49: 8'h22
+  assign match[121] = syndrome == (H_COL_49 ^ H_COL_50);  // bits 49, 50: 8'h11
+  assign match[122] = syndrome == (H_COL_50 ^ H_COL_51);  // bits 50, 51: 8'hca
+  assign match[123] = syndrome == (H_COL_51 ^ H_COL_52);  // bits 51, 52: 8'h65
+  assign match[124] = syndrome == (H_COL_52 ^ H_COL_53);  // bits 52, 53: 8'hf0
+  assign match[125] = syndrome == (H_COL_53 ^ H_COL_54);  // bits 53, 54: 8'h78
+  assign match[126] = syndrome == (H_COL_54 ^ H_COL_55);  // bits 54, 55: 8'h3c
+  assign match[127] = syndrome == (H_COL_55 ^ H_COL_56);  // bits 55, 56: 8'h1e
+  assign match[128] = syndrome == (H_COL_56 ^ H_COL_57);  // bits 56, 57: 8'h0f
+  assign match[129] = syndrome == (H_COL_57 ^ H_COL_58);  // bits 57, 58: 8'hc5
+  assign match[130] = syndrome == (H_COL_58 ^ H_COL_59);  // bits 58, 59: 8'ha0
+  assign match[131] = syndrome == (H_COL_59 ^ H_COL_60);  // bits 59, 60: 8'h50
+  assign match[132] = syndrome == (H_COL_60 ^ H_COL_61);  // bits 60, 61: 8'h28
+  assign match[133] = syndrome == (H_COL_61 ^ H_COL_62);  // bits 61, 62: 8'h14
+  assign match[134] = syndrome == (H_COL_62 ^ H_COL_63);  // bits 62, 63: 8'h0a
+  assign match[135] = syndrome == (H_COL_63 ^ H_COL_64);  // bits 63, 64: 8'h05
+  assign match[136] = syndrome == (H_COL_64 ^ H_COL_65);  // bits 64, 65: 8'hc0
+  assign match[137] = syndrome == (H_COL_65 ^ H_COL_66);  // bits 65, 66: 8'h60
+  assign match[138] = syndrome == (H_COL_66 ^ H_COL_67);  // bits 66, 67: 8'h30
+  assign match[139] = syndrome == (H_COL_67 ^ H_COL_68);  // bits 67, 68: 8'h18
+  assign match[140] = syndrome == (H_COL_68 ^ H_COL_69);  // bits 68, 69: 8'h0c
+  assign match[141] = syndrome == (H_COL_69 ^ H_COL_70);  // bits 69, 70: 8'h06
+  assign match[142] = syndrome == (H_COL_70 ^ H_COL_71);  // bits 70, 71: 8'h03
 
   // Flips: a codeword bit flips if a matching pattern contains it.
   wire [71:0] flip;
@@ -350,30 +333,13 @@ module sec_ded_daec_72_64_cw_dec (
   assign flip[71] = match[71] | match[142];
 
   // Flags, strict: a syndrome that is neither zero nor matched is a DUE, never a correction.
-  wire nonzero = ~(light_3_0_is_0 & light_7_4_is_0);
-  wire hit = match[2] | match[7] | match[15] | match[19] | match[23] | match[25] | match[28]
-      | match[29] | match[32] | match[33] | match[35] | match[38] | match[53] | match[60]
-      | match[66] | match[68] | match[69] | match[70] | match[71] | match[72] | match[73]
-      | match[74] | match[75] | match[77] | match[80] | match[85] | match[93] | match[97]
-      | match[101] | match[103] | match[106] | match[107] | match[110] | match[111] | match[113]
-      | match[116] | match[125] | match[136] | match[139] | all_3 | all_4 | ((light_3_0_is_0
-      | light_3_0_is_2 | light_3_0_is_7 | light_3_0_is_8) & (light_7_4_is_1 | light_7_4_is_2
-      | light_7_4_is_3 | light_7_4_is_10 | light_7_4_is_11)) | ((light_3_0_is_1 | light_3_0_is_4
-      | light_3_0_is_5) & (light_7_4_is_0 | light_7_4_is_2 | light_7_4_is_7 | light_7_4_is_10
-      | light_7_4_is_15)) | ((light_3_0_is_0 | light_3_0_is_3 | light_3_0_is_8 | light_3_0_is_10
-      | light_3_0_is_11 | light_3_0_is_12) & (light_7_4_is_1 | light_7_4_is_5 | light_7_4_is_13));
+  wire nonzero = ~(syndrome == 8'h00);
+  wire hit = |match;
 
   assign flips_o = flip;
   assign ce_o = hit;
   assign due_o = nonzero & ~hit;
-  assign syndrome_o[0] = syndrome_0;
-  assign syndrome_o[1] = syndrome_1;
-  assign syndrome_o[2] = syndrome_2;
-  assign syndrome_o[3] = light[3];
-  assign syndrome_o[4] = light[4];
-  assign syndrome_o[5] = light[1];
-  assign syndrome_o[6] = light[0];
-  assign syndrome_o[7] = syndrome_7;
+  assign syndrome_o = syndrome;
 
 endmodule  // sec_ded_daec_72_64_cw_dec
 

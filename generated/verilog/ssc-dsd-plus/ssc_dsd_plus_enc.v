@@ -6,8 +6,12 @@
 // Do not edit; regenerate: eccforge emit verilog ssc-dsd-plus --out DIR
 `default_nettype none
 
-// Encodes an entry of 256 data and 32 check bits. Combinational.
-// Entry bit i travels on pin i % 72 in beat i / 72; pins 64 to 71 carry check bits.
+// Encodes an entry of 256 data and 32 check bits. Entry bit i travels on pin i % 72 in beat i / 72;
+// pins 64 to 71 carry check bits.
+// Bit order: bit 0 is the least significant of every vector; codeword bit i is column i of H,
+// syndrome bit j is row j. Latency: 0 cycles, combinational.
+// Claims of the scheme file, which `eccforge check` decides: minimum distance 6; corrects every
+// error of class bit, byte; no error of class pin, 2bit, 3bit is silent.
 module ssc_dsd_plus_enc (
   input  wire [255:0] data_i,   // data bit d travels on the d-th data bit of the entry
   output wire  [31:0] check_o,  // check bits in ascending order of their place in the entry

@@ -6,7 +6,11 @@
 // Do not edit; regenerate: eccforge emit verilog trio-confirmed --out DIR
 `default_nettype none
 
-// Decodes one (72,64) codeword. Combinational.
+// Decodes one (72,64) codeword.
+// Bit order: bit 0 is the least significant of every vector; codeword bit i is column i of H,
+// syndrome bit j is row j. Latency: 0 cycles, combinational.
+// Claims of the scheme file, which `eccforge check` decides: minimum distance 4; corrects every
+// error of class bit, pin; no error of class byte, 2bit is silent.
 module trio_confirmed_cw_dec (
   input  wire  [71:0] codeword_i,      // codeword as read
   output wire  [71:0] touched_pin_o,   // a proposed correction lies in this group of bits
@@ -14,258 +18,213 @@ module trio_confirmed_cw_dec (
   output wire  [35:0] multi_byte_o,    // a correction of several bits is proposed in this byte
   output wire  [71:0] flips_o,         // proposed corrections
   output wire         ce_o,            // the syndrome is that of a correctable pattern
-  output wire         due_o,           // the syndrome is neither zero nor that of a correctable pattern
+  // the syndrome is neither zero nor that of a correctable pattern
+  output wire         due_o,
   output wire   [7:0] syndrome_o       // syndrome
 );
+  localparam [7:0] H_COL_0 = 8'h51;
+  localparam [7:0] H_COL_1 = 8'h75;
+  localparam [7:0] H_COL_2 = 8'he6;
+  localparam [7:0] H_COL_3 = 8'hbc;
+  localparam [7:0] H_COL_4 = 8'hec;
+  localparam [7:0] H_COL_5 = 8'hba;
+  localparam [7:0] H_COL_6 = 8'hb9;
+  localparam [7:0] H_COL_7 = 8'h43;
+  localparam [7:0] H_COL_8 = 8'ha7;
+  localparam [7:0] H_COL_9 = 8'h91;
+  localparam [7:0] H_COL_10 = 8'hf7;
+  localparam [7:0] H_COL_11 = 8'hc7;
+  localparam [7:0] H_COL_12 = 8'he9;
+  localparam [7:0] H_COL_13 = 8'h3d;
+  localparam [7:0] H_COL_14 = 8'hab;
+  localparam [7:0] H_COL_15 = 8'hf8;
+  localparam [7:0] H_COL_16 = 8'h5d;
+  localparam [7:0] H_COL_17 = 8'h92;
+  localparam [7:0] H_COL_18 = 8'ha4;
+  localparam [7:0] H_COL_19 = 8'he3;
+  localparam [7:0] H_COL_20 = 8'h25;
+  localparam [7:0] H_COL_21 = 8'h49;
+  localparam [7:0] H_COL_22 = 8'h52;
+  localparam [7:0] H_COL_23 = 8'h94;
+  localparam [7:0] H_COL_24 = 8'hf2;
+  localparam [7:0] H_COL_25 = 8'hd0;
+  localparam [7:0] H_COL_26 = 8'h34;
+  localparam [7:0] H_COL_27 = 8'h0d;
+  localparam [7:0] H_COL_28 = 8'ha1;
+  localparam [7:0] H_COL_29 = 8'h9d;
+  localparam [7:0] H_COL_30 = 8'hdf;
+  localparam [7:0] H_COL_31 = 8'h86;
+  localparam [7:0] H_COL_32 = 8'hb0;
+  localparam [7:0] H_COL_33 = 8'hf1;
+  localparam [7:0] H_COL_34 = 8'h32;
+  localparam [7:0] H_COL_35 = 8'h8c;
+  localparam [7:0] H_COL_36 = 8'h6e;
+  localparam [7:0] H_COL_37 = 8'h64;
+  localparam [7:0] H_COL_38 = 8'h19;
+  localparam [7:0] H_COL_39 = 8'h46;
+  localparam [7:0] H_COL_40 = 8'h13;
+  localparam [7:0] H_COL_41 = 8'hc4;
+  localparam [7:0] H_COL_42 = 8'h31;
+  localparam [7:0] H_COL_43 = 8'h4c;
+  localparam [7:0] H_COL_44 = 8'h89;
+  localparam [7:0] H_COL_45 = 8'h38;
+  localparam [7:0] H_COL_46 = 8'h97;
+  localparam [7:0] H_COL_47 = 8'h26;
+  localparam [7:0] H_COL_48 = 8'h0b;
+  localparam [7:0] H_COL_49 = 8'h8f;
+  localparam [7:0] H_COL_50 = 8'h37;
+  localparam [7:0] H_COL_51 = 8'hd5;
+  localparam [7:0] H_COL_52 = 8'h85;
+  localparam [7:0] H_COL_53 = 8'h61;
+  localparam [7:0] H_COL_54 = 8'h58;
+  localparam [7:0] H_COL_55 = 8'h16;
+  localparam [7:0] H_COL_56 = 8'h15;
+  localparam [7:0] H_COL_57 = 8'hc1;
+  localparam [7:0] H_COL_58 = 8'h70;
+  localparam [7:0] H_COL_59 = 8'hb5;
+  localparam [7:0] H_COL_60 = 8'h2f;
+  localparam [7:0] H_COL_61 = 8'hb3;
+  localparam [7:0] H_COL_62 = 8'ha8;
+  localparam [7:0] H_COL_63 = 8'ha2;
+  localparam [7:0] H_COL_64 = 8'h01;
+  localparam [7:0] H_COL_65 = 8'h04;
+  localparam [7:0] H_COL_66 = 8'h10;
+  localparam [7:0] H_COL_67 = 8'h40;
+  localparam [7:0] H_COL_68 = 8'h02;
+  localparam [7:0] H_COL_69 = 8'h08;
+  localparam [7:0] H_COL_70 = 8'h20;
+  localparam [7:0] H_COL_71 = 8'h80;
+  localparam [71:0] H_ROW_0 = 72'h013b3f554278397fc3;
+  localparam [71:0] H_ROW_1 = 72'h10b087c194c14a4da4;
+  localparam [71:0] H_ROW_2 = 72'h02199ecab8ec952d1e;
+  localparam [71:0] H_ROW_3 = 72'h20504338586821f078;
+  localparam [71:0] H_ROW_4 = 72'h042dcc654767c3a66b;
+  localparam [71:0] H_ROW_5 = 72'h40fc24a437151cf57e;
+  localparam [71:0] H_ROW_6 = 72'h0806680ab243699c97;
+  localparam [71:0] H_ROW_7 = 72'h80ea1a520bf38edf7c;
 
-  // Shared sums: parts that several syndrome bits have in common, each computed once.
-  wire sum_0 = codeword_i[14] ^ codeword_i[48];
-  wire sum_1 = codeword_i[4] ^ codeword_i[43];
-  wire xor_0 = (((codeword_i[44] ^ codeword_i[45]) ^ (codeword_i[30] ^ codeword_i[35]))
-      ^ ((codeword_i[27] ^ codeword_i[29]) ^ (codeword_i[13] ^ codeword_i[21]))) ^ ((sum_0
-      ^ (codeword_i[3] ^ codeword_i[5])) ^ (codeword_i[62] ^ sum_1));
-  wire sum_2 = codeword_i[38] ^ codeword_i[60];
-  wire sum_3 = (codeword_i[6] ^ codeword_i[69]) ^ (codeword_i[49] ^ sum_2);
-  wire sum_4 = (codeword_i[15] ^ codeword_i[54]) ^ (codeword_i[16] ^ codeword_i[36]);
-  wire sum_5 = codeword_i[12] ^ sum_4;
-  wire sum_6 = codeword_i[18] ^ codeword_i[45];
-  wire sum_7 = codeword_i[59] ^ codeword_i[65];
-  wire sum_8 = codeword_i[42] ^ (codeword_i[9] ^ codeword_i[27]);
-  wire sum_9 = codeword_i[8] ^ codeword_i[55];
-  wire sum_10 = sum_9 ^ (sum_8 ^ (codeword_i[3] ^ codeword_i[70]));
-  wire sum_11 = codeword_i[44] ^ codeword_i[56];
-  wire sum_12 = codeword_i[2] ^ codeword_i[39];
-  wire sum_13 = codeword_i[10] ^ codeword_i[57];
-  wire sum_14 = codeword_i[58] ^ (sum_1 ^ sum_13);
-  wire sum_15 = (codeword_i[0] ^ codeword_i[11]) ^ (codeword_i[33] ^ codeword_i[67]);
-  wire sum_16 = codeword_i[5] ^ codeword_i[47];
-  wire sum_17 = codeword_i[31] ^ codeword_i[32];
-  wire sum_18 = (codeword_i[66] ^ sum_16) ^ (codeword_i[35] ^ (sum_11 ^ sum_17));
-  wire sum_19 = codeword_i[34] ^ codeword_i[50];
-  wire sum_20 = (codeword_i[64] ^ sum_7) ^ (codeword_i[29] ^ sum_19);
-  wire sum_21 = codeword_i[46] ^ (codeword_i[17] ^ sum_0);
-  wire sum_22 = codeword_i[61] ^ codeword_i[68];
-  wire sum_23 = codeword_i[40] ^ (codeword_i[63] ^ sum_22);
-  wire sum_24 = codeword_i[26] ^ codeword_i[62];
-  wire sum_25 = codeword_i[52] ^ (codeword_i[71] ^ sum_24);
-  wire sum_26 = (codeword_i[7] ^ (codeword_i[24] ^ sum_12)) ^ (codeword_i[19] ^ codeword_i[30]);
-  wire sum_27 = codeword_i[37] ^ (codeword_i[22] ^ codeword_i[53]);
-  wire sum_28 = (codeword_i[51] ^ sum_27) ^ (codeword_i[21] ^ codeword_i[25]);
-
-  // Syndrome, in the basis with the fewest bits to add up: each bit of `light` is the parity under
-  // a sum of rows of H. It is compared in place of the syndrome that comments give.
-  wire [7:0] light;
-  assign light[0] = xor_0 ^ (sum_3 ^ sum_5);  // ^(codeword_i & 72'h20504338586821f078)
-  assign light[1] = (sum_10 ^ (((codeword_i[25] ^ codeword_i[34]) ^ (codeword_i[16]
-      ^ codeword_i[17])) ^ (sum_6 ^ sum_7))) ^ (sum_14 ^ ((sum_11 ^ sum_12) ^ (codeword_i[53]
-      ^ codeword_i[71])));  // ^(codeword_i & 72'hc20fa03c840a07071c)
-  assign light[2] = (sum_18 ^ (sum_15 ^ (sum_6 ^ (codeword_i[13] ^ codeword_i[28])))) ^ (sum_20
-      ^ sum_21);  // ^(codeword_i & 72'h0f0905f00fb0066821)
-  assign light[3] = (sum_10 ^ (sum_3 ^ sum_23)) ^ (sum_25 ^ (sum_15 ^ (codeword_i[20]
-      ^ codeword_i[23])));  // ^(codeword_i & 72'hf8f09205420c900b49)
-  assign light[4] = (sum_26 ^ (sum_21 ^ sum_23)) ^ ((((codeword_i[10] ^ codeword_i[60])
-      ^ (codeword_i[36] ^ codeword_i[49])) ^ (sum_16 ^ sum_19)) ^ ((codeword_i[22] ^ sum_9)
-      ^ (codeword_i[11] ^ codeword_i[31])));  // ^(codeword_i & 72'h10b087c194c14a4da4)
-  assign light[5] = (sum_26 ^ (sum_5 ^ sum_14)) ^ (sum_28 ^ (sum_15 ^ (codeword_i[1]
-      ^ codeword_i[41])));  // ^(codeword_i & 72'h0806680ab243699c97)
-  assign light[6] = (sum_28 ^ (sum_20 ^ sum_25)) ^ ((((codeword_i[2] ^ codeword_i[43])
-      ^ (codeword_i[14] ^ codeword_i[15])) ^ (sum_2 ^ sum_22)) ^ ((codeword_i[19] ^ sum_17)
-      ^ (codeword_i[0] ^ codeword_i[42])));  // ^(codeword_i & 72'h93783c0c65a668c005)
-  // ^(codeword_i & 72'h3ccb6096398dc18720)
-  assign light[7] = (sum_18 ^ ((sum_4 ^ (codeword_i[24] ^ codeword_i[68])) ^ ((codeword_i[23]
-      ^ codeword_i[63]) ^ (codeword_i[59] ^ codeword_i[67])))) ^ (((sum_13 ^ (codeword_i[8]
-      ^ codeword_i[69])) ^ (codeword_i[41] ^ sum_24)) ^ (sum_8 ^ sum_27));
-
-  // Match terms: functions of the syndrome that several matches share.
-  wire sum_29 = light[3] ^ light[5];
-  wire sum_30 = sum_29 ^ light[1];
-  wire sum_31 = light[2] ^ light[7];
-  wire syndrome_0 = sum_30 ^ sum_31;  // ^(codeword_i & 72'h013b3f554278397fc3)
-  wire sum_32 = light[0] ^ light[4];
-  wire syndrome_2 = sum_30 ^ sum_32;  // ^(codeword_i & 72'h02199ecab8ec952d1e)
-  wire syndrome_4 = sum_32 ^ (light[5] ^ light[7]);  // ^(codeword_i & 72'h042dcc654767c3a66b)
-  wire sum_33 = sum_31 ^ light[6];
-  wire syndrome_5 = sum_33 ^ (sum_29 ^ light[4]);  // ^(codeword_i & 72'h40fc24a437151cf57e)
-  wire syndrome_7 = sum_33 ^ light[0];  // ^(codeword_i & 72'h80ea1a520bf38edf7c)
-  wire light_3_0_is_0 = light[3:0] == 4'h0;
-  wire light_3_0_is_1 = light[3:0] == 4'h1;
-  wire light_3_0_is_2 = light[3:0] == 4'h2;
-  wire light_3_0_is_3 = light[3:0] == 4'h3;
-  wire light_3_0_is_4 = light[3:0] == 4'h4;
-  wire light_3_0_is_5 = light[3:0] == 4'h5;
-  wire light_3_0_is_6 = light[3:0] == 4'h6;
-  wire light_3_0_is_7 = light[3:0] == 4'h7;
-  wire light_3_0_is_8 = light[3:0] == 4'h8;
-  wire light_3_0_is_9 = light[3:0] == 4'h9;
-  wire light_3_0_is_10 = light[3:0] == 4'ha;
-  wire light_3_0_is_11 = light[3:0] == 4'hb;
-  wire light_3_0_is_12 = light[3:0] == 4'hc;
-  wire light_3_0_is_13 = light[3:0] == 4'hd;
-  wire light_3_0_is_14 = light[3:0] == 4'he;
-  wire light_3_0_is_15 = light[3:0] == 4'hf;
-  wire light_7_4_is_0 = light[7:4] == 4'h0;
-  wire light_7_4_is_1 = light[7:4] == 4'h1;
-  wire light_7_4_is_2 = light[7:4] == 4'h2;
-  wire light_7_4_is_3 = light[7:4] == 4'h3;
-  wire light_7_4_is_4 = light[7:4] == 4'h4;
-  wire light_7_4_is_5 = light[7:4] == 4'h5;
-  wire light_7_4_is_6 = light[7:4] == 4'h6;
-  wire light_7_4_is_7 = light[7:4] == 4'h7;
-  wire light_7_4_is_8 = light[7:4] == 4'h8;
-  wire light_7_4_is_9 = light[7:4] == 4'h9;
-  wire light_7_4_is_10 = light[7:4] == 4'ha;
-  wire light_7_4_is_11 = light[7:4] == 4'hb;
-  wire light_7_4_is_12 = light[7:4] == 4'hc;
-  wire light_7_4_is_13 = light[7:4] == 4'hd;
-  wire light_7_4_is_14 = light[7:4] == 4'he;
-  wire light_7_4_is_15 = light[7:4] == 4'hf;
+  // Syndrome: bit j is the parity of the codeword bits under row j of H. It is zero for every
+  // codeword.
+  wire [7:0] syndrome;
+  assign syndrome[0] = ^(codeword_i & H_ROW_0);
+  assign syndrome[1] = ^(codeword_i & H_ROW_1);
+  assign syndrome[2] = ^(codeword_i & H_ROW_2);
+  assign syndrome[3] = ^(codeword_i & H_ROW_3);
+  assign syndrome[4] = ^(codeword_i & H_ROW_4);
+  assign syndrome[5] = ^(codeword_i & H_ROW_5);
+  assign syndrome[6] = ^(codeword_i & H_ROW_6);
+  assign syndrome[7] = ^(codeword_i & H_ROW_7);
 
   // Match: one net for each correctable pattern (or space of patterns) whose syndrome this can be.
   wire [107:0] match;
-  assign match[0] = light_3_0_is_12 & light_7_4_is_6;  // bit 0: 8'h51
-  assign match[1] = light_3_0_is_0 & light_7_4_is_2;  // bit 1: 8'h75
-  assign match[2] = light_3_0_is_2 & light_7_4_is_7;  // bit 2: 8'he6
-  assign match[3] = light_3_0_is_11 & light_7_4_is_0;  // bit 3: 8'hbc
-  assign match[4] = light_3_0_is_3 & light_7_4_is_2;  // bit 4: 8'hec
-  assign match[5] = light_3_0_is_5 & light_7_4_is_9;  // bit 5: 8'hba
-  assign match[6] = light_3_0_is_9 & light_7_4_is_0;  // bit 6: 8'hb9
-  assign match[7] = light_3_0_is_0 & light_7_4_is_3;  // bit 7: 8'h43
-  assign match[8] = light_3_0_is_10 & light_7_4_is_9;  // bit 8: 8'ha7
-  assign match[9] = light_3_0_is_10 & light_7_4_is_8;  // bit 9: 8'h91
-  assign match[10] = light_3_0_is_2 & light_7_4_is_11;  // bit 10: 8'hf7
-  assign match[11] = light_3_0_is_12 & light_7_4_is_3;  // bit 11: 8'hc7
-  assign match[12] = light_3_0_is_1 & light_7_4_is_2;  // bit 12: 8'he9
-  assign match[13] = light_3_0_is_5 & light_7_4_is_0;  // bit 13: 8'h3d
-  assign match[14] = light_3_0_is_5 & light_7_4_is_5;  // bit 14: 8'hab
-  assign match[15] = light_3_0_is_1 & light_7_4_is_14;  // bit 15: 8'hf8
-  assign match[16] = light_3_0_is_3 & light_7_4_is_10;  // bit 16: 8'h5d
-  assign match[17] = light_3_0_is_6 & light_7_4_is_1;  // bit 17: 8'h92
-  assign match[18] = light_3_0_is_6 & light_7_4_is_0;  // bit 18: 8'ha4
-  assign match[19] = light_3_0_is_0 & light_7_4_is_7;  // bit 19: 8'he3
-  assign match[20] = light_3_0_is_8 & light_7_4_is_0;  // bit 20: 8'h25
-  assign match[21] = light_3_0_is_1 & light_7_4_is_6;  // bit 21: 8'h49
-  assign match[22] = light_3_0_is_0 & light_7_4_is_15;  // bit 22: 8'h52
-  assign match[23] = light_3_0_is_8 & light_7_4_is_8;  // bit 23: 8'h94
-  assign match[24] = light_3_0_is_0 & light_7_4_is_11;  // bit 24: 8'hf2
-  assign match[25] = light_3_0_is_2 & light_7_4_is_6;  // bit 25: 8'hd0
-  assign match[26] = light_3_0_is_8 & light_7_4_is_12;  // bit 26: 8'h34
-  assign match[27] = light_3_0_is_11 & light_7_4_is_8;  // bit 27: 8'h0d
-  assign match[28] = light_3_0_is_4 & light_7_4_is_0;  // bit 28: 8'ha1
-  assign match[29] = light_3_0_is_5 & light_7_4_is_4;  // bit 29: 8'h9d
-  assign match[30] = light_3_0_is_1 & light_7_4_is_3;  // bit 30: 8'hdf
-  assign match[31] = light_3_0_is_4 & light_7_4_is_13;  // bit 31: 8'h86
-  assign match[32] = light_3_0_is_4 & light_7_4_is_12;  // bit 32: 8'hb0
-  assign match[33] = light_3_0_is_12 & light_7_4_is_2;  // bit 33: 8'hf1
-  assign match[34] = light_3_0_is_6 & light_7_4_is_5;  // bit 34: 8'h32
-  assign match[35] = light_3_0_is_5 & light_7_4_is_8;  // bit 35: 8'h8c
-  assign match[36] = light_3_0_is_1 & light_7_4_is_11;  // bit 36: 8'h6e
-  assign match[37] = light_3_0_is_0 & light_7_4_is_14;  // bit 37: 8'h64
-  assign match[38] = light_3_0_is_9 & light_7_4_is_4;  // bit 38: 8'h19
-  assign match[39] = light_3_0_is_2 & light_7_4_is_3;  // bit 39: 8'h46
-  assign match[40] = light_3_0_is_8 & light_7_4_is_1;  // bit 40: 8'h13
-  assign match[41] = light_3_0_is_0 & light_7_4_is_10;  // bit 41: 8'hc4
-  assign match[42] = light_3_0_is_10 & light_7_4_is_12;  // bit 42: 8'h31
-  assign match[43] = light_3_0_is_3 & light_7_4_is_6;  // bit 43: 8'h4c
-  assign match[44] = light_3_0_is_7 & light_7_4_is_8;  // bit 44: 8'h89
-  assign match[45] = light_3_0_is_7 & light_7_4_is_0;  // bit 45: 8'h38
-  assign match[46] = light_3_0_is_4 & light_7_4_is_1;  // bit 46: 8'h97
-  assign match[47] = light_3_0_is_4 & light_7_4_is_9;  // bit 47: 8'h26
-  assign match[48] = light_3_0_is_5 & light_7_4_is_1;  // bit 48: 8'h0b
-  assign match[49] = light_3_0_is_9 & light_7_4_is_1;  // bit 49: 8'h8f
-  assign match[50] = light_3_0_is_4 & light_7_4_is_5;  // bit 50: 8'h37
-  assign match[51] = light_3_0_is_0 & light_7_4_is_6;  // bit 51: 8'hd5
-  assign match[52] = light_3_0_is_8 & light_7_4_is_4;  // bit 52: 8'h85
-  assign match[53] = light_3_0_is_2 & light_7_4_is_14;  // bit 53: 8'h61
-  assign match[54] = light_3_0_is_1 & light_7_4_is_10;  // bit 54: 8'h58
-  assign match[55] = light_3_0_is_10 & light_7_4_is_1;  // bit 55: 8'h16
-  assign match[56] = light_3_0_is_6 & light_7_4_is_8;  // bit 56: 8'h15
-  assign match[57] = light_3_0_is_2 & light_7_4_is_10;  // bit 57: 8'hc1
-  assign match[58] = light_3_0_is_2 & light_7_4_is_2;  // bit 58: 8'h70
-  assign match[59] = light_3_0_is_6 & light_7_4_is_12;  // bit 59: 8'hb5
-  assign match[60] = light_3_0_is_9 & light_7_4_is_5;  // bit 60: 8'h2f
-  assign match[61] = light_3_0_is_8 & light_7_4_is_5;  // bit 61: 8'hb3
-  assign match[62] = light_3_0_is_9 & light_7_4_is_12;  // bit 62: 8'ha8
-  assign match[63] = light_3_0_is_8 & light_7_4_is_9;  // bit 63: 8'ha2
-  assign match[64] = light_3_0_is_4 & light_7_4_is_4;  // bit 64: 8'h01
-  assign match[65] = light_3_0_is_6 & light_7_4_is_4;  // bit 65: 8'h04
-  assign match[66] = light_3_0_is_4 & light_7_4_is_8;  // bit 66: 8'h10
-  assign match[67] = light_3_0_is_12 & light_7_4_is_10;  // bit 67: 8'h40
-  assign match[68] = light_3_0_is_8 & light_7_4_is_13;  // bit 68: 8'h02
-  assign match[69] = light_3_0_is_9 & light_7_4_is_8;  // bit 69: 8'h08
-  assign match[70] = light_3_0_is_10 & light_7_4_is_0;  // bit 70: 8'h20
-  assign match[71] = light_3_0_is_10 & light_7_4_is_4;  // bit 71: 8'h80
-  assign match[72] = light_3_0_is_15 & light_7_4_is_4;  // bits 0, 4: 8'hbd
-  assign match[73] = light_3_0_is_5 & light_7_4_is_11;  // bits 1, 5: 8'hcf
-  assign match[74] = light_3_0_is_11 & light_7_4_is_7;  // bits 2, 6: 8'h5f
-  assign match[75] = light_3_0_is_11 & light_7_4_is_3;  // bits 3, 7: 8'hff
-  assign match[76] = light_3_0_is_11 & light_7_4_is_11;  // bits 8, 12: 8'h4e
-  assign match[77] = light_3_0_is_15 & light_7_4_is_8;  // bits 9, 13: 8'hac
-  assign match[78] = light_3_0_is_7 & light_7_4_is_14;  // bits 10, 14: 8'h5c
-  assign match[79] = light_3_0_is_13 & light_7_4_is_13;  // bits 11, 15: 8'h3f
-  assign match[80] = light_3_0_is_11 & light_7_4_is_10;  // bits 16, 20: 8'h78
-  assign match[81] = light_3_0_is_7 & light_7_4_is_7;  // bits 17, 21: 8'hdb
-  assign match[82] = light_3_0_is_6 & light_7_4_is_15;  // bits 18, 22: 8'hf6
-  assign match[83] = light_3_0_is_8 & light_7_4_is_15;  // bits 19, 23: 8'h77
-  assign match[84] = light_3_0_is_4 & light_7_4_is_11;  // bits 24, 28: 8'h53
-  assign match[85] = light_3_0_is_7 & light_7_4_is_2;  // bits 25, 29: 8'h4d
-  assign match[86] = light_3_0_is_9 & light_7_4_is_15;  // bits 26, 30: 8'heb
-  assign match[87] = light_3_0_is_15 & light_7_4_is_5;  // bits 27, 31: 8'h8b
-  assign match[88] = light_3_0_is_5 & light_7_4_is_7;  // bits 32, 36: 8'hde
-  assign match[89] = light_3_0_is_12 & light_7_4_is_12;  // bits 33, 37: 8'h95
-  assign match[90] = light_3_0_is_15 & light_7_4_is_1;  // bits 34, 38: 8'h2b
-  assign match[91] = light_3_0_is_7 & light_7_4_is_11;  // bits 35, 39: 8'hca
-  assign match[92] = light_3_0_is_15 & light_7_4_is_9;  // bits 40, 44: 8'h9a
-  assign match[93] = light_3_0_is_7 & light_7_4_is_10;  // bits 41, 45: 8'hfc
-  assign match[94] = light_3_0_is_14 & light_7_4_is_13;  // bits 42, 46: 8'ha6
-  assign match[95] = light_3_0_is_7 & light_7_4_is_15;  // bits 43, 47: 8'h6a
-  assign match[96] = light_3_0_is_13 & light_7_4_is_5;  // bits 48, 52: 8'h8e
-  assign match[97] = light_3_0_is_11 & light_7_4_is_15;  // bits 49, 53: 8'hee
-  assign match[98] = light_3_0_is_5 & light_7_4_is_15;  // bits 50, 54: 8'h6f
-  assign match[99] = light_3_0_is_10 & light_7_4_is_7;  // bits 51, 55: 8'hc3
-  assign match[100] = light_3_0_is_15 & light_7_4_is_13;  // bits 56, 60: 8'h3a
-  assign match[101] = light_3_0_is_10 & light_7_4_is_15;  // bits 57, 61: 8'h72
-  assign match[102] = light_3_0_is_11 & light_7_4_is_14;  // bits 58, 62: 8'hd8
-  assign match[103] = light_3_0_is_14 & light_7_4_is_5;  // bits 59, 63: 8'h17
-  assign match[104] = light_3_0_is_12 & light_7_4_is_9;  // bits 64, 68: 8'h03
-  assign match[105] = light_3_0_is_15 & light_7_4_is_12;  // bits 65, 69: 8'h0c
-  assign match[106] = light_3_0_is_14 & light_7_4_is_8;  // bits 66, 70: 8'h30
-  assign match[107] = light_3_0_is_6 & light_7_4_is_14;  // bits 67, 71: 8'hc0
-  wire any_1 = match[0] | match[4] | match[72];
-  wire any_2 = match[1] | match[5] | match[73];
-  wire any_3 = match[2] | match[6] | match[74];
-  wire any_4 = match[3] | match[7] | match[75];
-  wire any_5 = match[8] | match[12] | match[76];
-  wire any_6 = match[9] | match[13] | match[77];
-  wire any_7 = match[10] | match[14] | match[78];
-  wire any_8 = match[11] | match[15] | match[79];
-  wire any_9 = match[16] | match[20] | match[80];
-  wire any_10 = match[17] | match[21] | match[81];
-  wire any_11 = match[18] | match[22] | match[82];
-  wire any_12 = match[19] | match[23] | match[83];
-  wire any_13 = match[24] | match[28] | match[84];
-  wire any_14 = match[25] | match[29] | match[85];
-  wire any_15 = match[26] | match[30] | match[86];
-  wire any_16 = match[27] | match[31] | match[87];
-  wire any_17 = match[32] | match[36] | match[88];
-  wire any_18 = match[33] | match[37] | match[89];
-  wire any_19 = match[34] | match[38] | match[90];
-  wire any_20 = match[35] | match[39] | match[91];
-  wire any_21 = match[40] | match[44] | match[92];
-  wire any_22 = match[41] | match[45] | match[93];
-  wire any_23 = match[42] | match[46] | match[94];
-  wire any_24 = match[43] | match[47] | match[95];
-  wire any_25 = match[48] | match[52] | match[96];
-  wire any_26 = match[49] | match[53] | match[97];
-  wire any_27 = match[50] | match[54] | match[98];
-  wire any_28 = match[51] | match[55] | match[99];
-  wire any_29 = match[56] | match[60] | match[100];
-  wire any_30 = match[57] | match[61] | match[101];
-  wire any_31 = match[58] | match[62] | match[102];
-  wire any_32 = match[59] | match[63] | match[103];
-  wire any_33 = match[64] | match[68] | match[104];
-  wire any_34 = match[65] | match[69] | match[105];
-  wire any_35 = match[66] | match[70] | match[106];
-  wire any_36 = match[67] | match[71] | match[107];
+  assign match[0] = syndrome == H_COL_0;  // bit 0: 8'h51
+  assign match[1] = syndrome == H_COL_1;  // bit 1: 8'h75
+  assign match[2] = syndrome == H_COL_2;  // bit 2: 8'he6
+  assign match[3] = syndrome == H_COL_3;  // bit 3: 8'hbc
+  assign match[4] = syndrome == H_COL_4;  // bit 4: 8'hec
+  assign match[5] = syndrome == H_COL_5;  // bit 5: 8'hba
+  assign match[6] = syndrome == H_COL_6;  // bit 6: 8'hb9
+  assign match[7] = syndrome == H_COL_7;  // bit 7: 8'h43
+  assign match[8] = syndrome == H_COL_8;  // bit 8: 8'ha7
+  assign match[9] = syndrome == H_COL_9;  // bit 9: 8'h91
+  assign match[10] = syndrome == H_COL_10;  // bit 10: 8'hf7
+  assign match[11] = syndrome == H_COL_11;  // bit 11: 8'hc7
+  assign match[12] = syndrome == H_COL_12;  // bit 12: 8'he9
+  assign match[13] = syndrome == H_COL_13;  // bit 13: 8'h3d
+  assign match[14] = syndrome == H_COL_14;  // bit 14: 8'hab
+  assign match[15] = syndrome == H_COL_15;  // bit 15: 8'hf8
+  assign match[16] = syndrome == H_COL_16;  // bit 16: 8'h5d
+  assign match[17] = syndrome == H_COL_17;  // bit 17: 8'h92
+  assign match[18] = syndrome == H_COL_18;  // bit 18: 8'ha4
+  assign match[19] = syndrome == H_COL_19;  // bit 19: 8'he3
+  assign match[20] = syndrome == H_COL_20;  // bit 20: 8'h25
+  assign match[21] = syndrome == H_COL_21;  // bit 21: 8'h49
+  assign match[22] = syndrome == H_COL_22;  // bit 22: 8'h52
+  assign match[23] = syndrome == H_COL_23;  // bit 23: 8'h94
+  assign match[24] = syndrome == H_COL_24;  // bit 24: 8'hf2
+  assign match[25] = syndrome == H_COL_25;  // bit 25: 8'hd0
+  assign match[26] = syndrome == H_COL_26;  // bit 26: 8'h34
+  assign match[27] = syndrome == H_COL_27;  // bit 27: 8'h0d
+  assign match[28] = syndrome == H_COL_28;  // bit 28: 8'ha1
+  assign match[29] = syndrome == H_COL_29;  // bit 29: 8'h9d
+  assign match[30] = syndrome == H_COL_30;  // bit 30: 8'hdf
+  assign match[31] = syndrome == H_COL_31;  // bit 31: 8'h86
+  assign match[32] = syndrome == H_COL_32;  // bit 32: 8'hb0
+  assign match[33] = syndrome == H_COL_33;  // bit 33: 8'hf1
+  assign match[34] = syndrome == H_COL_34;  // bit 34: 8'h32
+  assign match[35] = syndrome == H_COL_35;  // bit 35: 8'h8c
+  assign match[36] = syndrome == H_COL_36;  // bit 36: 8'h6e
+  assign match[37] = syndrome == H_COL_37;  // bit 37: 8'h64
+  assign match[38] = syndrome == H_COL_38;  // bit 38: 8'h19
+  assign match[39] = syndrome == H_COL_39;  // bit 39: 8'h46
+  assign match[40] = syndrome == H_COL_40;  // bit 40: 8'h13
+  assign match[41] = syndrome == H_COL_41;  // bit 41: 8'hc4
+  assign match[42] = syndrome == H_COL_42;  // bit 42: 8'h31
+  assign match[43] = syndrome == H_COL_43;  // bit 43: 8'h4c
+  assign match[44] = syndrome == H_COL_44;  // bit 44: 8'h89
+  assign match[45] = syndrome == H_COL_45;  // bit 45: 8'h38
+  assign match[46] = syndrome == H_COL_46;  // bit 46: 8'h97
+  assign match[47] = syndrome == H_COL_47;  // bit 47: 8'h26
+  assign match[48] = syndrome == H_COL_48;  // bit 48: 8'h0b
+  assign match[49] = syndrome == H_COL_49;  // bit 49: 8'h8f
+  assign match[50] = syndrome == H_COL_50;  // bit 50: 8'h37
+  assign match[51] = syndrome == H_COL_51;  // bit 51: 8'hd5
+  assign match[52] = syndrome == H_COL_52;  // bit 52: 8'h85
+  assign match[53] = syndrome == H_COL_53;  // bit 53: 8'h61
+  assign match[54] = syndrome == H_COL_54;  // bit 54: 8'h58
+  assign match[55] = syndrome == H_COL_55;  // bit 55: 8'h16
+  assign match[56] = syndrome == H_COL_56;  // bit 56: 8'h15
+  assign match[57] = syndrome == H_COL_57;  // bit 57: 8'hc1
+  assign match[58] = syndrome == H_COL_58;  // bit 58: 8'h70
+  assign match[59] = syndrome == H_COL_59;  // bit 59: 8'hb5
+  assign match[60] = syndrome == H_COL_60;  // bit 60: 8'h2f
+  assign match[61] = syndrome == H_COL_61;  // bit 61: 8'hb3
+  assign match[62] = syndrome == H_COL_62;  // bit 62: 8'ha8
+  assign match[63] = syndrome == H_COL_63;  // bit 63: 8'ha2
+  assign match[64] = syndrome == H_COL_64;  // bit 64: 8'h01
+  assign match[65] = syndrome == H_COL_65;  // bit 65: 8'h04
+  assign match[66] = syndrome == H_COL_66;  // bit 66: 8'h10
+  assign match[67] = syndrome == H_COL_67;  // bit 67: 8'h40
+  assign match[68] = syndrome == H_COL_68;  // bit 68: 8'h02
+  assign match[69] = syndrome == H_COL_69;  // bit 69: 8'h08
+  assign match[70] = syndrome == H_COL_70;  // bit 70: 8'h20
+  assign match[71] = syndrome == H_COL_71;  // bit 71: 8'h80
+  assign match[72] = syndrome == (H_COL_0 ^ H_COL_4);  // bits 0, 4: 8'hbd
+  assign match[73] = syndrome == (H_COL_1 ^ H_COL_5);  // bits 1, 5: 8'hcf
+  assign match[74] = syndrome == (H_COL_2 ^ H_COL_6);  // bits 2, 6: 8'h5f
+  assign match[75] = syndrome == (H_COL_3 ^ H_COL_7);  // bits 3, 7: 8'hff
+  assign match[76] = syndrome == (H_COL_8 ^ H_COL_12);  // bits 8, 12: 8'h4e
+  assign match[77] = syndrome == (H_COL_9 ^ H_COL_13);  // bits 9, 13: 8'hac
+  assign match[78] = syndrome == (H_COL_10 ^ H_COL_14);  // bits 10, 14: 8'h5c
+  assign match[79] = syndrome == (H_COL_11 ^ H_COL_15);  // bits 11, 15: 8'h3f
+  assign match[80] = syndrome == (H_COL_16 ^ H_COL_20);  // bits 16, 20: 8'h78
+  assign match[81] = syndrome == (H_COL_17 ^ H_COL_21);  // bits 17, 21: 8'hdb
+  assign match[82] = syndrome == (H_COL_18 ^ H_COL_22);  // bits 18, 22: 8'hf6
+  assign match[83] = syndrome == (H_COL_19 ^ H_COL_23);  // bits 19, 23: 8'h77
+  assign match[84] = syndrome == (H_COL_24 ^ H_COL_28);  // bits 24, 28: 8'h53
+  assign match[85] = syndrome == (H_COL_25 ^ H_COL_29);  // bits 25, 29: 8'h4d
+  assign match[86] = syndrome == (H_COL_26 ^ H_COL_30);  // bits 26, 30: 8'heb
+  assign match[87] = syndrome == (H_COL_27 ^ H_COL_31);  // bits 27, 31: 8'h8b
+  assign match[88] = syndrome == (H_COL_32 ^ H_COL_36);  // bits 32, 36: 8'hde
+  assign match[89] = syndrome == (H_COL_33 ^ H_COL_37);  // bits 33, 37: 8'h95
+  assign match[90] = syndrome == (H_COL_34 ^ H_COL_38);  // bits 34, 38: 8'h2b
+  assign match[91] = syndrome == (H_COL_35 ^ H_COL_39);  // bits 35, 39: 8'hca
+  assign match[92] = syndrome == (H_COL_40 ^ H_COL_44);  // bits 40, 44: 8'h9a
+  assign match[93] = syndrome == (H_COL_41 ^ H_COL_45);  // bits 41, 45: 8'hfc
+  assign match[94] = syndrome == (H_COL_42 ^ H_COL_46);  // bits 42, 46: 8'ha6
+  assign match[95] = syndrome == (H_COL_43 ^ H_COL_47);  // bits 43, 47: 8'h6a
+  assign match[96] = syndrome == (H_COL_48 ^ H_COL_52);  // bits 48, 52: 8'h8e
+  assign match[97] = syndrome == (H_COL_49 ^ H_COL_53);  // bits 49, 53: 8'hee
+  assign match[98] = syndrome == (H_COL_50 ^ H_COL_54);  // bits 50, 54: 8'h6f
+  assign match[99] = syndrome == (H_COL_51 ^ H_COL_55);  // bits 51, 55: 8'hc3
+  assign match[100] = syndrome == (H_COL_56 ^ H_COL_60);  // bits 56, 60: 8'h3a
+  assign match[101] = syndrome == (H_COL_57 ^ H_COL_61);  // bits 57, 61: 8'h72
+  assign match[102] = syndrome == (H_COL_58 ^ H_COL_62);  // bits 58, 62: 8'hd8
+  assign match[103] = syndrome == (H_COL_59 ^ H_COL_63);  // bits 59, 63: 8'h17
+  assign match[104] = syndrome == (H_COL_64 ^ H_COL_68);  // bits 64, 68: 8'h03
+  assign match[105] = syndrome == (H_COL_65 ^ H_COL_69);  // bits 65, 69: 8'h0c
+  assign match[106] = syndrome == (H_COL_66 ^ H_COL_70);  // bits 66, 70: 8'h30
+  assign match[107] = syndrome == (H_COL_67 ^ H_COL_71);  // bits 67, 71: 8'hc0
 
   // Flips: a codeword bit flips if a matching pattern contains it.
   wire [71:0] flip;
@@ -341,63 +300,55 @@ module trio_confirmed_cw_dec (
   assign flip[69] = match[69] | match[105];
   assign flip[70] = match[70] | match[106];
   assign flip[71] = match[71] | match[107];
+  wire [35:0] touched_byte;
+  assign touched_byte[0] = match[0] | match[4] | match[72];
+  assign touched_byte[1] = match[1] | match[5] | match[73];
+  assign touched_byte[2] = match[2] | match[6] | match[74];
+  assign touched_byte[3] = match[3] | match[7] | match[75];
+  assign touched_byte[4] = match[8] | match[12] | match[76];
+  assign touched_byte[5] = match[9] | match[13] | match[77];
+  assign touched_byte[6] = match[10] | match[14] | match[78];
+  assign touched_byte[7] = match[11] | match[15] | match[79];
+  assign touched_byte[8] = match[16] | match[20] | match[80];
+  assign touched_byte[9] = match[17] | match[21] | match[81];
+  assign touched_byte[10] = match[18] | match[22] | match[82];
+  assign touched_byte[11] = match[19] | match[23] | match[83];
+  assign touched_byte[12] = match[24] | match[28] | match[84];
+  assign touched_byte[13] = match[25] | match[29] | match[85];
+  assign touched_byte[14] = match[26] | match[30] | match[86];
+  assign touched_byte[15] = match[27] | match[31] | match[87];
+  assign touched_byte[16] = match[32] | match[36] | match[88];
+  assign touched_byte[17] = match[33] | match[37] | match[89];
+  assign touched_byte[18] = match[34] | match[38] | match[90];
+  assign touched_byte[19] = match[35] | match[39] | match[91];
+  assign touched_byte[20] = match[40] | match[44] | match[92];
+  assign touched_byte[21] = match[41] | match[45] | match[93];
+  assign touched_byte[22] = match[42] | match[46] | match[94];
+  assign touched_byte[23] = match[43] | match[47] | match[95];
+  assign touched_byte[24] = match[48] | match[52] | match[96];
+  assign touched_byte[25] = match[49] | match[53] | match[97];
+  assign touched_byte[26] = match[50] | match[54] | match[98];
+  assign touched_byte[27] = match[51] | match[55] | match[99];
+  assign touched_byte[28] = match[56] | match[60] | match[100];
+  assign touched_byte[29] = match[57] | match[61] | match[101];
+  assign touched_byte[30] = match[58] | match[62] | match[102];
+  assign touched_byte[31] = match[59] | match[63] | match[103];
+  assign touched_byte[32] = match[64] | match[68] | match[104];
+  assign touched_byte[33] = match[65] | match[69] | match[105];
+  assign touched_byte[34] = match[66] | match[70] | match[106];
+  assign touched_byte[35] = match[67] | match[71] | match[107];
 
   // Flags, strict: a syndrome that is neither zero nor matched is a DUE, never a correction.
-  wire nonzero = ~(light_3_0_is_0 & light_7_4_is_0);
-  wire hit = any_1 | any_2 | any_3 | any_4 | any_5 | any_6 | any_7 | any_8 | any_9 | any_10 | any_11
-      | any_12 | any_13 | any_14 | any_15 | any_16 | any_17 | any_18 | any_19 | any_20 | any_21
-      | any_22 | any_23 | any_24 | any_25 | any_26 | any_27 | any_28 | any_29 | any_30 | any_31
-      | any_32 | any_33 | any_34 | any_35 | any_36;
+  wire nonzero = ~(syndrome == 8'h00);
+  wire hit = |touched_byte;
 
   assign touched_pin_o = flip;
-  assign touched_byte_o[0] = any_1;
-  assign touched_byte_o[1] = any_2;
-  assign touched_byte_o[2] = any_3;
-  assign touched_byte_o[3] = any_4;
-  assign touched_byte_o[4] = any_5;
-  assign touched_byte_o[5] = any_6;
-  assign touched_byte_o[6] = any_7;
-  assign touched_byte_o[7] = any_8;
-  assign touched_byte_o[8] = any_9;
-  assign touched_byte_o[9] = any_10;
-  assign touched_byte_o[10] = any_11;
-  assign touched_byte_o[11] = any_12;
-  assign touched_byte_o[12] = any_13;
-  assign touched_byte_o[13] = any_14;
-  assign touched_byte_o[14] = any_15;
-  assign touched_byte_o[15] = any_16;
-  assign touched_byte_o[16] = any_17;
-  assign touched_byte_o[17] = any_18;
-  assign touched_byte_o[18] = any_19;
-  assign touched_byte_o[19] = any_20;
-  assign touched_byte_o[20] = any_21;
-  assign touched_byte_o[21] = any_22;
-  assign touched_byte_o[22] = any_23;
-  assign touched_byte_o[23] = any_24;
-  assign touched_byte_o[24] = any_25;
-  assign touched_byte_o[25] = any_26;
-  assign touched_byte_o[26] = any_27;
-  assign touched_byte_o[27] = any_28;
-  assign touched_byte_o[28] = any_29;
-  assign touched_byte_o[29] = any_30;
-  assign touched_byte_o[30] = any_31;
-  assign touched_byte_o[31] = any_32;
-  assign touched_byte_o[32] = any_33;
-  assign touched_byte_o[33] = any_34;
-  assign touched_byte_o[34] = any_35;
-  assign touched_byte_o[35] = any_36;
+  assign touched_byte_o = touched_byte;
   assign multi_byte_o = match[107:72];
   assign flips_o = flip;
   assign ce_o = hit;
   assign due_o = nonzero & ~hit;
-  assign syndrome_o[0] = syndrome_0;
-  assign syndrome_o[1] = light[4];
-  assign syndrome_o[2] = syndrome_2;
-  assign syndrome_o[3] = light[0];
-  assign syndrome_o[4] = syndrome_4;
-  assign syndrome_o[5] = syndrome_5;
-  assign syndrome_o[6] = light[5];
-  assign syndrome_o[7] = syndrome_7;
+  assign syndrome_o = syndrome;
 
 endmodule  // trio_confirmed_cw_dec
 

@@ -2,25 +2,53 @@
 // Generated from scheme trio-confirmed with hash
 // 5bf86a23baaf292e3946e18f19a7c24d659837c7f6528eecf0bb3df82f5e5f9d.
 // Do not edit; regenerate: eccforge emit verilog trio-confirmed --out DIR
-// Prints "PASS" if trio_confirmed_dec agrees with all 510 golden vectors in trio_confirmed_dec_vectors.hex.
+// Ends with status 0 and prints "PASS" if trio_confirmed_dec
+// agrees with all 510 golden vectors in trio_confirmed_dec_vectors.hex;
+// otherwise says what differs and ends with $fatal.
 `default_nettype none
 
 module trio_confirmed_dec_tb;
 
   localparam integer VECTORS = 510;
 
-  reg  [1162:0] vectors [0:VECTORS-1];
-  reg  [1162:0] vector;
+  reg [1162:0] vectors [0:VECTORS-1];
+  reg [1162:0] vector;
+  integer file;
   integer index;
   integer failures;
 
+  // Every vector is read, none has an unknown bit, and the file holds no more.
+  task load;
+    begin
+      failures = 0;
+      file = $fopen("trio_confirmed_dec_vectors.hex", "r");
+      if (file == 0) $fatal(1, "FAIL: the vectors cannot be opened");
+      for (index = 0; index < VECTORS; index = index + 1) begin
+        if ($fscanf(file, "%h", vector) != 1 || (^vector) === 1'bx) begin
+          $fatal(1, "FAIL: %0d of %0d vectors read", index, VECTORS);
+        end
+        vectors[index] = vector;
+      end
+      if ($fscanf(file, "%h", vector) == 1) $fatal(1, "FAIL: more than %0d vectors", VECTORS);
+      $fclose(file);
+    end
+  endtask
+
+  task finish;
+    begin
+      if (failures != 0) $fatal(1, "FAIL: %0d differences", failures);
+      $display("PASS: %0d vectors", VECTORS);
+      $finish;
+    end
+  endtask
+
   wire [255:0] data_o;
   wire [287:0] entry_o;
-  wire        ce_o;
-  wire        due_o;
+  wire ce_o;
+  wire due_o;
   wire [3:0] cw_ce_o;
   wire [3:0] cw_due_o;
-  wire        rule_fail_o;
+  wire rule_fail_o;
   wire [287:0] flips_o;
   wire [7:0] syndrome_0_o;
   wire [7:0] syndrome_1_o;
@@ -44,63 +72,72 @@ module trio_confirmed_dec_tb;
   );
 
   initial begin
-    failures = 0;
-    $readmemh("trio_confirmed_dec_vectors.hex", vectors);
+    load;
     for (index = 0; index < VECTORS; index = index + 1) begin
       vector = vectors[index];
       #1;
       if (data_o !== vector[874:619]) begin
-        $display("FAIL vector %0d: data_o = %h, expected %h", index, data_o, vector[874:619]);
+        $display("vector %0d: data_o = %h", index, data_o);
+        $display("  expected %h", vector[874:619]);
         failures = failures + 1;
       end
       if (entry_o !== vector[618:331]) begin
-        $display("FAIL vector %0d: entry_o = %h, expected %h", index, entry_o, vector[618:331]);
+        $display("vector %0d: entry_o = %h", index, entry_o);
+        $display("  expected %h", vector[618:331]);
         failures = failures + 1;
       end
       if (ce_o !== vector[330]) begin
-        $display("FAIL vector %0d: ce_o = %h, expected %h", index, ce_o, vector[330]);
+        $display("vector %0d: ce_o = %h", index, ce_o);
+        $display("  expected %h", vector[330]);
         failures = failures + 1;
       end
       if (due_o !== vector[329]) begin
-        $display("FAIL vector %0d: due_o = %h, expected %h", index, due_o, vector[329]);
+        $display("vector %0d: due_o = %h", index, due_o);
+        $display("  expected %h", vector[329]);
         failures = failures + 1;
       end
       if (cw_ce_o !== vector[328:325]) begin
-        $display("FAIL vector %0d: cw_ce_o = %h, expected %h", index, cw_ce_o, vector[328:325]);
+        $display("vector %0d: cw_ce_o = %h", index, cw_ce_o);
+        $display("  expected %h", vector[328:325]);
         failures = failures + 1;
       end
       if (cw_due_o !== vector[324:321]) begin
-        $display("FAIL vector %0d: cw_due_o = %h, expected %h", index, cw_due_o, vector[324:321]);
+        $display("vector %0d: cw_due_o = %h", index, cw_due_o);
+        $display("  expected %h", vector[324:321]);
         failures = failures + 1;
       end
       if (rule_fail_o !== vector[320]) begin
-        $display("FAIL vector %0d: rule_fail_o = %h, expected %h", index, rule_fail_o, vector[320]);
+        $display("vector %0d: rule_fail_o = %h", index, rule_fail_o);
+        $display("  expected %h", vector[320]);
         failures = failures + 1;
       end
       if (flips_o !== vector[319:32]) begin
-        $display("FAIL vector %0d: flips_o = %h, expected %h", index, flips_o, vector[319:32]);
+        $display("vector %0d: flips_o = %h", index, flips_o);
+        $display("  expected %h", vector[319:32]);
         failures = failures + 1;
       end
       if (syndrome_0_o !== vector[31:24]) begin
-        $display("FAIL vector %0d: syndrome_0_o = %h, expected %h", index, syndrome_0_o, vector[31:24]);
+        $display("vector %0d: syndrome_0_o = %h", index, syndrome_0_o);
+        $display("  expected %h", vector[31:24]);
         failures = failures + 1;
       end
       if (syndrome_1_o !== vector[23:16]) begin
-        $display("FAIL vector %0d: syndrome_1_o = %h, expected %h", index, syndrome_1_o, vector[23:16]);
+        $display("vector %0d: syndrome_1_o = %h", index, syndrome_1_o);
+        $display("  expected %h", vector[23:16]);
         failures = failures + 1;
       end
       if (syndrome_2_o !== vector[15:8]) begin
-        $display("FAIL vector %0d: syndrome_2_o = %h, expected %h", index, syndrome_2_o, vector[15:8]);
+        $display("vector %0d: syndrome_2_o = %h", index, syndrome_2_o);
+        $display("  expected %h", vector[15:8]);
         failures = failures + 1;
       end
       if (syndrome_3_o !== vector[7:0]) begin
-        $display("FAIL vector %0d: syndrome_3_o = %h, expected %h", index, syndrome_3_o, vector[7:0]);
+        $display("vector %0d: syndrome_3_o = %h", index, syndrome_3_o);
+        $display("  expected %h", vector[7:0]);
         failures = failures + 1;
       end
     end
-    if (failures == 0) $display("PASS trio_confirmed_dec: %0d vectors", VECTORS);
-    else $display("FAIL trio_confirmed_dec: %0d differences", failures);
-    $finish;
+    finish;
   end
 
 endmodule

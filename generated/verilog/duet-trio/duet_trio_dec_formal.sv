@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// duet_trio_dec and its checker under one top: for tools without `bind`.
+// Scheme hash 3613ffd13255cde2ce049866575c480eda75646fab74e6d9a2a61dde1a5ff86b.
+`default_nettype none
+
+module duet_trio_dec_formal (
+  input wire [287:0] entry_i,
+  input wire pair_correction_en_i
+);
+
+  wire [287:0] entry_o;
+  wire [287:0] flips_o;
+  wire ce_o;
+  wire due_o;
+  wire [3:0] cw_due_o;
+  wire rule_fail_o;
+  wire [7:0] syndrome_0_o;
+  wire [7:0] syndrome_1_o;
+  wire [7:0] syndrome_2_o;
+  wire [7:0] syndrome_3_o;
+
+  duet_trio_dec u_decoder (
+    .entry_i(entry_i),
+    .pair_correction_en_i(pair_correction_en_i),
+    .entry_o(entry_o),
+    .flips_o(flips_o),
+    .ce_o(ce_o),
+    .due_o(due_o),
+    .cw_due_o(cw_due_o),
+    .rule_fail_o(rule_fail_o),
+    .syndrome_0_o(syndrome_0_o),
+    .syndrome_1_o(syndrome_1_o),
+    .syndrome_2_o(syndrome_2_o),
+    .syndrome_3_o(syndrome_3_o)
+  );
+
+  duet_trio_dec_sva u_sva (
+    .entry_i(entry_i),
+    .entry_o(entry_o),
+    .flips_o(flips_o),
+    .ce_o(ce_o),
+    .due_o(due_o),
+    .cw_due_o(cw_due_o),
+    .rule_fail_o(rule_fail_o),
+    .syndrome_0_o(syndrome_0_o),
+    .syndrome_1_o(syndrome_1_o),
+    .syndrome_2_o(syndrome_2_o),
+    .syndrome_3_o(syndrome_3_o)
+  );
+
+endmodule
+
+`default_nettype wire

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// duet_dec and its checker under one top: for tools without `bind`.
+// Scheme hash 0aa303b202d3f99a82740ab462c47cc4f64d300411431d52e0a0a51f3e79e1c4.
+`default_nettype none
+
+module duet_dec_formal (
+  input wire [287:0] entry_i
+);
+
+  wire [287:0] entry_o;
+  wire [287:0] flips_o;
+  wire ce_o;
+  wire due_o;
+  wire [3:0] cw_due_o;
+  wire rule_fail_o;
+  wire [7:0] syndrome_0_o;
+  wire [7:0] syndrome_1_o;
+  wire [7:0] syndrome_2_o;
+  wire [7:0] syndrome_3_o;
+
+  duet_dec u_decoder (
+    .entry_i(entry_i),
+    .entry_o(entry_o),
+    .flips_o(flips_o),
+    .ce_o(ce_o),
+    .due_o(due_o),
+    .cw_due_o(cw_due_o),
+    .rule_fail_o(rule_fail_o),
+    .syndrome_0_o(syndrome_0_o),
+    .syndrome_1_o(syndrome_1_o),
+    .syndrome_2_o(syndrome_2_o),
+    .syndrome_3_o(syndrome_3_o)
+  );
+
+  duet_dec_sva u_sva (
+    .entry_i(entry_i),
+    .entry_o(entry_o),
+    .flips_o(flips_o),
+    .ce_o(ce_o),
+    .due_o(due_o),
+    .cw_due_o(cw_due_o),
+    .rule_fail_o(rule_fail_o),
+    .syndrome_0_o(syndrome_0_o),
+    .syndrome_1_o(syndrome_1_o),
+    .syndrome_2_o(syndrome_2_o),
+    .syndrome_3_o(syndrome_3_o)
+  );
+
+endmodule
+
+`default_nettype wire
