@@ -21,7 +21,7 @@ const ENTRY_SCHEMES: usize = 16;
 
 /// Small schemes that use every layout, correctable set and entry rule, with entries that can be tried exhaustively.
 fn small_schemes() -> Vec<Scheme> {
-    let head = "eccforge: 1\nid: small\nname: Small\nsource: test\n";
+    let head = "eccforge: 1\nid: tiny\nname: Small\nsource: test\n";
     let wide = "entry: {beats: 2, data-pins: 8, check-pins: 1}\n";
     let four = "entry: {beats: 4, data-pins: 2, check-pins: 2}\ncodewords: 2\n";
     let interleaved = "layout: {interleave: {multiplier: 9, modulus: 16}}\n";
