@@ -150,9 +150,11 @@ fn a_killed_rank_ends_the_job_and_the_records_stay_good() {
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
     let pid = rank_1().expect("rank 1 runs").to_string();
+    let killed = std::time::Instant::now();
     assert!(Command::new("kill").args(["-9", &pid]).status().unwrap().success());
     let status = child.wait().unwrap();
-    assert!(!status.success() && status.code() != Some(137), "{status:?}");
+    // mpirun passes on that a rank was killed; the job did not wait for its limit of 120 s.
+    assert!(!status.success() && killed.elapsed().as_secs() < 60, "{status:?} after {:?}", killed.elapsed());
     assert!(!out.exists());
     std::thread::sleep(std::time::Duration::from_secs(2));
     let program = env!("CARGO_BIN_EXE_eccforge");

@@ -92,6 +92,10 @@ fn stamped(line: &str, is_5424: bool) -> Prefix<'_> {
 
 fn bracketed<'a>(inside: &str, rest: &'a str) -> Prefix<'a> {
     let of = |stamp| Prefix { host: host(rest.trim_start()), stamp, after: None };
+    // `[  +2.500000]` of dmesg -e: seconds since the line before.
+    if let Some(seconds) = inside.trim_start().strip_prefix('+').and_then(|t| since_boot(t.trim())) {
+        return Prefix { after: Some(seconds.0), ..Prefix::default() };
+    }
     if let Some(time) = since_boot(inside) {
         return of(Stamp::new(Clock::Boot, time));
     }
@@ -101,9 +105,6 @@ fn bracketed<'a>(inside: &str, rest: &'a str) -> Prefix<'a> {
     if let Some(stamp) = iso(inside) {
         return of(stamp);
     }
-    if let Some(seconds) = inside.strip_prefix('+').and_then(|t| since_boot(t.trim())) {
-        return Prefix { after: Some(seconds.0), ..Prefix::default() };
-    }
     // `[Aug10 15:36]` or `[Aug 1 15:36]` of dmesg -e.
     let relative = calendar("%b%e %H:%M %Y", &format!("{inside} {YEARLESS}"));
     relative.map_or_else(Prefix::default, |time| of(Stamp::new(Clock::Yearless, time)))
@@ -112,7 +113,9 @@ fn bracketed<'a>(inside: &str, rest: &'a str) -> Prefix<'a> {
 /// `1234.567890` seconds.
 pub fn since_boot(text: &str) -> Option<Time> {
     let (seconds, fraction) = text.split_once('.')?;
-    let seconds: u64 = seconds.trim().parse().ok()?;
+    let seconds = seconds.trim();
+    // `parse` alone would take a sign.
+    let seconds: u64 = seconds.bytes().all(|b| b.is_ascii_digit()).then(|| seconds.parse().ok())??;
     let digits = fraction.len();
     let fraction: u64 =
         (digits <= 9 && fraction.bytes().all(|b| b.is_ascii_digit())).then(|| fraction.parse().ok())??;

@@ -89,6 +89,6 @@ fn a_map_that_is_no_bijection_is_refused_with_its_place() {
     assert!(odd.starts_with("small.yaml:13:") && odd.contains("power of two"), "{odd}");
     assert!(refused("source: bank}", "source: column}").contains("always 0"));
     assert!(refused("row: 8", "row: 0").contains("leaves no memory"));
-    assert!(refused("[stack, channel, bank]", "[stack, row]").contains("Row cannot be here"));
+    assert!(refused("[stack, channel, bank]", "[stack, row]").contains("row cannot be here"));
     assert!(refused("sizes:", "size:").contains("unknown key `size`"));
 }
