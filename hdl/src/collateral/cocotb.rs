@@ -12,13 +12,18 @@ use std::fmt::Write;
 pub(super) fn file(scheme: &Scheme, options: &Options, design: &Design, benches: &[Testbench<'_>]) -> File {
     let tops: Vec<&str> = benches.iter().map(|b| b.module.name.as_str()).collect();
     let mut t = provenance::header("#", scheme, options);
+    t += &provenance::comment(
+        "#",
+        &format!(
+            "Golden vectors under cocotb. Run with MODULE=test_{} and TOPLEVEL one of {}.",
+            design.prefix,
+            tops.join(", ")
+        ),
+    );
     let _ = write!(
         t,
-        "# Golden vectors under cocotb. Run with MODULE=test_{} and TOPLEVEL one of\n# {}.\n\
-         from pathlib import Path\n\nimport cocotb\nfrom cocotb.triggers import Timer\n\n\
-         # Ports in the order of a vector, the first most significant: inputs, then expected outputs.\nMODULES = {{\n",
-        design.prefix,
-        tops.join(", ")
+        "from pathlib import Path\n\nimport cocotb\nfrom cocotb.triggers import Timer\n\n\
+         # Ports in the order of a vector, the first most significant: inputs, then expected outputs.\nMODULES = {{\n"
     );
     for bench in benches {
         entry(&mut t, options, bench);

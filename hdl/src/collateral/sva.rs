@@ -156,7 +156,8 @@ fn symbiyosys(design: &Design, module: &str, assertions: usize) -> String {
     format!(
         "# SPDX-License-Identifier: MIT OR Apache-2.0\n# sby {module}.sby: the decoder is combinational, so one step is a proof.\n\
          [options]\nmode bmc\ndepth 1\n\n[engines]\nsmtbmc z3\n\n[script]\nread_verilog -formal -sv {}\n\
-         prep -flatten -top {module}_formal\nselect -assert-count {assertions} t:$assert\n\n[files]\n{}\n",
+         # Counted before equal assertions are merged.\nhierarchy -check -top {module}_formal\nproc\nflatten\n\
+         select -assert-count {assertions} t:$assert\nprep -top {module}_formal\n\n[files]\n{}\n",
         files.join(" "),
         files.join("\n")
     )

@@ -20,6 +20,9 @@ const READ_COMMENTS: [&str; 12] = [
     "xilinx",
 ];
 
+/// Columns of a line of comment.
+const WIDTH: usize = 100;
+
 /// A text of a scheme file for a comment of one line: control and format characters are written as escapes, a backslash
 /// as `\\`, the two characters that end a C comment apart, and the name of a tool that reads comments in quotes.
 pub fn comment_text(text: &str) -> String {
@@ -69,7 +72,22 @@ pub fn lines(scheme: &Scheme, flags: &str) -> Vec<String> {
 
 /// [`lines`] as comments that begin with `sign`.
 pub fn header(sign: &str, scheme: &Scheme, options: &Options) -> String {
-    lines(scheme, &options.flags()).iter().map(|line| format!("{sign} {line}\n")).collect()
+    lines(scheme, &options.flags()).iter().map(|line| comment(sign, line)).collect()
+}
+
+/// A comment that begins with `sign`, broken between words where it is wider than 100 columns.
+pub fn comment(sign: &str, line: &str) -> String {
+    let (mut text, mut column) = (sign.to_owned(), sign.len());
+    for word in line.split(' ') {
+        let width = 1 + word.chars().count();
+        if column + width > WIDTH && column > sign.len() {
+            text += &format!("\n{sign}  ");
+            column = sign.len() + 2;
+        }
+        text += &format!(" {word}");
+        column += width;
+    }
+    text + "\n"
 }
 
 #[cfg(test)]

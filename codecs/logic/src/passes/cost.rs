@@ -79,7 +79,9 @@ pub fn optimise(circuit: &Circuit, cost: Cost) -> Circuit {
     let software = |least: u32| {
         let grouped = group_products(&predecode(circuit, Decoding::SOFTWARE));
         let families = [Family::Parity, Family::And, Family::Or];
-        families.into_iter().fold(grouped, |circuit, family| share_pairs(&circuit, family, least))
+        let shared = families.into_iter().fold(grouped, |circuit, family| share_pairs(&circuit, family, least));
+        // Small circuits can be as cheap as they are already: parts of comparisons that few share are not worth a gate.
+        if cost.of(&shared) <= cost.of(circuit) { shared } else { circuit.without_dead_gates() }
     };
     match cost {
         Cost::Area => share_parities(&hardware(&minimum_weight_basis(circuit)), Sharing::BALANCED),
