@@ -2,8 +2,8 @@
 # Generated from scheme chipkill-x4 with hash
 # e051d50a641b9ea276f8cd60ad02333f0b49f7544267659e9c727f5c5c57b655.
 # Do not edit; regenerate: eccforge emit verilog chipkill-x4 --out DIR
-# Golden vectors under cocotb. Run with MODULE=test_chipkill_x4 and TOPLEVEL one of
-# chipkill_x4_enc, chipkill_x4_dec.
+# Golden vectors under cocotb. Run with MODULE=test_chipkill_x4 and TOPLEVEL one of chipkill_x4_enc,
+#   chipkill_x4_dec.
 from pathlib import Path
 
 import cocotb
@@ -74,7 +74,8 @@ def compare(dut, index, values, names):
     """An unknown bit is no integer, so it fails too."""
     for name in names:
         read = int(getattr(dut, name).value)
-        assert read == values[name], f"vector {index}: {name} = {read:#x}, expected {values[name]:#x}"
+        expected = values[name]
+        assert read == expected, f"vector {index}: {name} = {read:#x}, expected {expected:#x}"
 
 
 async def settle():
@@ -93,7 +94,8 @@ async def golden_vectors(dut):
     module = MODULES[dut._name]
     for name in module.get("zero", []):
         getattr(dut, name).value = 0
-    await {"pipe": pipe, "scrub": scrub}.get(module["kind"], combinational)(dut, module, vectors(dut))
+    test = {"pipe": pipe, "scrub": scrub}.get(module["kind"], combinational)
+    await test(dut, module, vectors(dut))
 
 
 async def combinational(dut, module, rows):
@@ -105,7 +107,7 @@ async def combinational(dut, module, rows):
 
 
 async def pipe(dut, module, rows):
-    """Entries go in and come out in order, under a handshake or a clock enable that stalls now and then."""
+    """Entries go in and come out in order, while handshake or clock enable stalls at times."""
     inputs, outputs = [n for n, _ in module["inputs"]], [n for n, _ in module["outputs"]]
     sent, taken, cycle = 0, 0, 0
     if "reset" in module:
@@ -143,7 +145,7 @@ async def pipe(dut, module, rows):
 
 
 async def scrub(dut, module, rows):
-    """One walk of a memory with one entry for each vector; grants and answers come late now and then."""
+    """One walk of a memory with an entry for each vector; grants and answers are late at times."""
     port = module["ports"]
     memory = [values[port["entry_in"]] for values in rows]
     getattr(dut, port["clock"]).value = 0

@@ -2,8 +2,8 @@
 # Generated from scheme rs-pin with hash
 # 740b28cdab2f2f2f407a39db3ebaa30a3fd323a740fd185a4fe229d8074d0668.
 # Do not edit; regenerate: eccforge emit verilog rs-pin --out DIR
-# Golden vectors under cocotb. Run with MODULE=test_rs_pin and TOPLEVEL one of
-# rs_pin_enc, rs_pin_dec.
+# Golden vectors under cocotb. Run with MODULE=test_rs_pin and TOPLEVEL one of rs_pin_enc,
+#   rs_pin_dec.
 from pathlib import Path
 
 import cocotb
@@ -71,7 +71,8 @@ def compare(dut, index, values, names):
     """An unknown bit is no integer, so it fails too."""
     for name in names:
         read = int(getattr(dut, name).value)
-        assert read == values[name], f"vector {index}: {name} = {read:#x}, expected {values[name]:#x}"
+        expected = values[name]
+        assert read == expected, f"vector {index}: {name} = {read:#x}, expected {expected:#x}"
 
 
 async def settle():
@@ -90,7 +91,8 @@ async def golden_vectors(dut):
     module = MODULES[dut._name]
     for name in module.get("zero", []):
         getattr(dut, name).value = 0
-    await {"pipe": pipe, "scrub": scrub}.get(module["kind"], combinational)(dut, module, vectors(dut))
+    test = {"pipe": pipe, "scrub": scrub}.get(module["kind"], combinational)
+    await test(dut, module, vectors(dut))
 
 
 async def combinational(dut, module, rows):
@@ -102,7 +104,7 @@ async def combinational(dut, module, rows):
 
 
 async def pipe(dut, module, rows):
-    """Entries go in and come out in order, under a handshake or a clock enable that stalls now and then."""
+    """Entries go in and come out in order, while handshake or clock enable stalls at times."""
     inputs, outputs = [n for n, _ in module["inputs"]], [n for n, _ in module["outputs"]]
     sent, taken, cycle = 0, 0, 0
     if "reset" in module:
@@ -140,7 +142,7 @@ async def pipe(dut, module, rows):
 
 
 async def scrub(dut, module, rows):
-    """One walk of a memory with one entry for each vector; grants and answers come late now and then."""
+    """One walk of a memory with an entry for each vector; grants and answers are late at times."""
     port = module["ports"]
     memory = [values[port["entry_in"]] for values in rows]
     getattr(dut, port["clock"]).value = 0
