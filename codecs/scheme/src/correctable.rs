@@ -217,7 +217,7 @@ fn expand(
                     "correct fewer bits or use a shorter code".into(),
                 );
             }
-            combinations(n, t).into_iter().map(|bits| Space::coordinates(bits)).collect()
+            combinations(n, t).into_iter().map(Space::coordinates).collect()
         }
         CorrectsSpec::CodeSymbols(c) => {
             let Some(rs) = &code.reed_solomon else {

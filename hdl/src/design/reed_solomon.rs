@@ -109,7 +109,8 @@ pub(super) fn decoder_modules(
          6.3]."
             .into(),
     );
-    writer.codeword(&mut module, &plan, from_codeword);
+    let has = |flag: &str| circuit.outputs().iter().any(|p| p.name == flag && wanted(flag));
+    writer.codeword(&mut module, &plan, from_codeword, (has("ce"), has("due")));
     let checks = scheme.check_positions(w);
     for port in circuit.outputs().iter().filter(|p| wanted(&p.name)) {
         writer.output(&mut module, scheme, w, &checks, &port.name, port.nets.len());
@@ -259,8 +260,8 @@ impl Writer<'_> {
         self.module("rs_root", doc, &ports, include_str!("templates/rs_root.v.txt"))
     }
 
-    /// Syndrome, places, flips and flags of a codeword.
-    fn codeword(&self, module: &mut Module, plan: &Plan, from_codeword: bool) {
+    /// Syndrome, places and flips of a codeword, and those of the flags ce and due that are asked for.
+    fn codeword(&self, module: &mut Module, plan: &Plan, from_codeword: bool, (ce, due): (bool, bool)) {
         let (m, r) = (self.m, self.r);
         let symbols = self.rs.locators.len();
         if from_codeword {
@@ -297,10 +298,17 @@ impl Writer<'_> {
             true => ("single_flips | pair_flips", "(|match) | pair"),
             false => ("single_flips", "|match"),
         };
-        module.section("Flags, strict: a syndrome that is neither zero nor that of a correctable error is a DUE.");
-        let mut text = format!("wire [{}:0] flips = {flips};\nwire ce = {hit};\n", self.n - 1);
+        if ce || due {
+            module.section("Flags, strict: a syndrome that is neither zero nor that of a correctable error is a DUE.");
+        }
+        let mut text = format!("wire [{}:0] flips = {flips};", self.n - 1);
         let syndrome = if from_codeword { "syndrome".into() } else { self.options.input("syndrome") };
-        let _ = write!(text, "wire due = (|{syndrome}) & ~ce;");
+        if ce || due {
+            let _ = write!(text, "\nwire ce = {hit};");
+        }
+        if due {
+            let _ = write!(text, "\nwire due = (|{syndrome}) & ~ce;");
+        }
         module.items.push(Item::Text(text));
         module.items.push(Item::Blank);
         if !from_codeword {

@@ -45,6 +45,9 @@ impl PyPattern {
 /// The name of a variant and its members: one or more names, each with its value.
 type Members<'py> = (&'static str, Vec<(&'static str, Bound<'py, PyAny>)>);
 
+/// What pickle takes: a function, and the variant and values to call it with.
+type Reduced<'py> = (Bound<'py, PyAny>, (&'static str, Bound<'py, PyTuple>));
+
 #[pymethods]
 impl PyPattern {
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
@@ -54,7 +57,7 @@ impl PyPattern {
     }
 
     /// A variant's own name leads through its outer class, which pickle does not: a function makes it again.
-    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (&'static str, Bound<'py, PyTuple>))> {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Reduced<'py>> {
         let (variant, members) = self.members(py)?;
         let values = PyTuple::new(py, members.into_iter().map(|(_, value)| value))?;
         Ok((py.import("eccforge_embed._native")?.getattr("_pattern")?, (variant, values)))
