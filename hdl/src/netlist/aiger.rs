@@ -64,8 +64,8 @@ fn binary(reader: &mut Reader<'_>, m: usize, i: usize, o: usize, a: usize) -> Re
     if m != i + a {
         return reader.fail(format!("{i} inputs and {a} gates are not the {m} variables of the header"));
     }
-    let mut graph = Graph::default();
-    graph.inputs = (1..=i).map(|v| (2 * v, reader.place())).collect();
+    let inputs = (1..=i).map(|v| (2 * v, reader.place())).collect();
+    let mut graph = Graph { inputs, ..Graph::default() };
     for _ in 0..o {
         let [literal] = reader.literals(m)?;
         graph.outputs.push((literal, reader.place()));

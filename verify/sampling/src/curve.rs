@@ -5,6 +5,9 @@ use plotters::coord::Shift;
 use plotters::prelude::*;
 use std::error::Error;
 
+/// A count of a cell, and the bounds of its fraction where it was sampled.
+type Counted<'a> = dyn Fn(&crate::report::CellReport) -> (u64, Option<(f64, f64)>) + 'a;
+
 /// Width and height of the panel of one scheme, in pixels.
 const PANEL: (u32, u32) = (520, 340);
 
@@ -51,7 +54,7 @@ fn draw(
         .filter_map(|(rate, id)| Some((*rate, report.cells.iter().find(|c| c.scheme == scheme && c.class == *id)?)))
         .collect();
     let least = cells.iter().map(|(_, c)| 0.3 / c.samples.max(1) as f64).fold(1.0, f64::min);
-    let points = |of: &dyn Fn(&crate::report::CellReport) -> (u64, Option<(f64, f64)>)| -> Vec<Point> {
+    let points = |of: &Counted<'_>| -> Vec<Point> {
         let point = |(rate, cell): &(f64, &crate::report::CellReport)| {
             let (count, bounds) = of(cell);
             Point { rate: *rate, value: count as f64 / cell.samples.max(1) as f64, bounds }

@@ -122,12 +122,15 @@ proptest! {
     }
 }
 
+/// What makes a scheme, and what it should have.
+type Case = (&'static str, fn(&mut Random) -> Scheme, fn(&Scheme) -> bool);
+
 #[test]
 fn random_schemes_have_every_rule_and_every_shape() {
     let count = |make: fn(&mut Random) -> Scheme, has: fn(&Scheme) -> bool| {
         (0..200).filter(|seed| has(&make(&mut Random(seed * 77 + 5)))).count()
     };
-    let cases: [(&str, fn(&mut Random) -> Scheme, fn(&Scheme) -> bool); 7] = [
+    let cases: [Case; 7] = [
         ("sanity checks", random::binary, |s| !s.sanity_check.is_empty()),
         ("confirmed pairs", random::binary, |s| {
             s.pair_confirmation == PairConfirmation::Byte && s.corrects.iter().flatten().any(|x| !x.is_single_bit())

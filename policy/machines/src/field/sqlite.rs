@@ -164,11 +164,14 @@ fn columns(statement: &str) -> Vec<String> {
     inside.split(',').map(name).collect()
 }
 
+/// What is called with the columns' names and a row.
+pub type EachRow<'a> = dyn FnMut(&[String], &[Value]) -> Result<()> + 'a;
+
 /// Calls `each` with the columns' names and each row of a table; whether the table exists.
 ///
 /// # Errors
 /// What is wrong with the database, or what `each` returns.
-pub fn rows(bytes: &[u8], table: &str, each: &mut dyn FnMut(&[String], &[Value]) -> Result<()>) -> Result<bool> {
+pub fn rows(bytes: &[u8], table: &str, each: &mut EachRow<'_>) -> Result<bool> {
     let database = Database::new(bytes)?;
     let mut found = None;
     database.walk(1, 0, &mut |row| {
