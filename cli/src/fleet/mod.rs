@@ -1,11 +1,11 @@
 //! The commands of the eccforge binary: argument structs for clap, and a `run` for each.
 
 mod beam;
-mod fleet;
+mod follow;
 mod text;
 
 pub use beam::BeamCommand;
-pub use fleet::{FleetArgs, merged};
+pub use follow::{FleetArgs, merged};
 
 /// Form of a result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]

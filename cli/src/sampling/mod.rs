@@ -6,16 +6,16 @@
 mod merge;
 mod plot;
 mod recorded;
-mod sampling;
 mod simulate;
 mod sweep;
+mod table;
 
 pub use merge::MergeArgs;
 pub use plot::PlotArgs;
 pub use recorded::{Keeping, recorded};
-pub use sampling::SamplingArgs;
 pub use simulate::SimulateArgs;
 pub use sweep::SweepArgs;
+pub use table::SamplingArgs;
 
 use crate::output::{command_line, note};
 use eccforge_bitslice::Backend;
