@@ -22,7 +22,7 @@ pub struct NetlistSource {
     #[arg(long, value_name = "FILE", requires = "netlist")]
     pub library: Vec<PathBuf>,
     /// A port of the netlist by another name: entry=NAME, data=NAME, ce=NAME and so on. NAME may be bits of a port
-    /// (ce=err_o[0]), or - for an output that is not there.
+    /// (`ce=err_o[0]`), or - for an output that is not there.
     #[arg(long = "port", value_name = "OURS=THEIRS", requires = "netlist")]
     pub ports: Vec<String>,
     /// Data, entry and flips mean nothing while due is 1: do not compare them there.

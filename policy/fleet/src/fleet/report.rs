@@ -1,4 +1,4 @@
-//! Records of a fleet become figures with intervals: for programs here, for people in [`super::text`] and
+//! Records of a fleet become figures with intervals: for programs here, for people in the command line and
 //! [`super::html`].
 
 use super::metrics::{METRICS, Sums, index};
