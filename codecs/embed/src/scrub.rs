@@ -39,7 +39,7 @@ impl Scrubber {
     }
 
     /// Repairs up to `budget` entries of split buffers. `positions` receives corrected bits, entries counted from the
-    /// start of the region, as many as fit (see [`Report::positions`]).
+    /// start of the region, as many as fit (see `Report::positions`).
     ///
     /// # Errors
     /// [`Error::Length`] as for [`Codec::decode_in_place`].
