@@ -14,17 +14,27 @@ struct Draft {
 impl Draft {
     /// The scheme with as many of the optional parts as the reader accepts.
     fn scheme(mut self) -> Scheme {
-        loop {
-            let corrects: String = self.corrects.iter().map(|c| format!("  - {c}\n")).collect();
-            let text = format!("{}corrects:\n{corrects}{}", self.head, self.rules.concat());
-            match Scheme::from_text(&SourceFile::new("random.yaml", text.as_str()), None) {
-                Ok(scheme) => return scheme,
-                Err(_) if self.corrects.len() > 1 => drop(self.corrects.pop()),
-                Err(_) if self.corrects[0].starts_with("patterns") => self.corrects = vec!["bits".into()],
-                Err(_) if !self.rules.is_empty() => drop(self.rules.pop()),
-                Err(why) => panic!("{}\n{text}", why.message()),
+        let wanted = self.corrects.split_off(1);
+        while self.read().is_err() {
+            match self.corrects[0].starts_with("patterns") {
+                true => self.corrects = vec!["bits".into()],
+                false => drop(self.rules.pop().unwrap_or_else(|| panic!("{}", self.read().err().unwrap()))),
             }
         }
+        for set in wanted {
+            self.corrects.push(set);
+            if self.read().is_err() {
+                self.corrects.pop();
+            }
+        }
+        self.read().unwrap()
+    }
+
+    fn read(&self) -> Result<Scheme, String> {
+        let corrects: String = self.corrects.iter().map(|c| format!("  - {c}\n")).collect();
+        let text = format!("{}corrects:\n{corrects}{}", self.head, self.rules.concat());
+        let scheme = Scheme::from_text(&SourceFile::new("random.yaml", text.as_str()), None);
+        scheme.map_err(|why| format!("{}\n{text}", why.message()))
     }
 }
 
@@ -117,8 +127,14 @@ pub fn binary(random: &mut Random) -> Scheme {
     }
     let rules = rules(words, random);
     if rules.iter().any(|rule| rule.starts_with("pair-confirmation")) {
-        // What lies within a byte can be confirmed.
+        // What lies within a byte can be confirmed: some of many pairs do.
         corrects = vec!["bits".into(), "bytes".into()];
+        corrects.extend(
+            (0..24)
+                .map(|_| (random.below(n), random.below(n)))
+                .filter(|(a, b)| a != b)
+                .map(|(a, b)| format!("patterns: [[{}, {}]]", a.min(b), a.max(b))),
+        );
     }
     Draft { head, corrects, rules }.scheme()
 }
