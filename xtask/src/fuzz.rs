@@ -51,7 +51,7 @@ fn run(length: &str, targets: &[&str]) -> Outcome {
     step::run(
         "fuzz targets",
         Command::new(env!("CARGO"))
-            .args(["build", "--release", "--locked", "--target", TARGET, "--target-dir"])
+            .args(["build", "--release", "--target", TARGET, "--target-dir"])
             .arg(&folder)
             .current_dir(root().join("fuzz"))
             .env("RUSTFLAGS", COVERAGE),

@@ -15,7 +15,8 @@ fn root() -> PathBuf {
 fn files(folder: &Path, endings: &[&str], found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder").flatten() {
         let (path, name) = (entry.path(), entry.file_name().to_string_lossy().into_owned());
-        if path.is_dir() && !name.starts_with('.') && !["target", "generated", "node_modules"].contains(&name.as_str()) {
+        if path.is_dir() && !name.starts_with('.') && !["target", "generated", "node_modules"].contains(&name.as_str())
+        {
             files(&path, endings, found);
         } else if endings.iter().any(|ending| name.ends_with(ending)) {
             found.push(path);
