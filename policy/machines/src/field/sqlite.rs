@@ -256,7 +256,7 @@ mod tests {
         assert!(refusal(&file).contains("a page is reached twice"));
     }
 
-    /// Two hundred rows that are all of the same bytes, each as long as the file.
+    /// Two hundred rows that are all of the same bytes, each a fifth of the file.
     #[test]
     fn rows_that_overlap_are_refused_at_once() {
         let mut file = head(2);
@@ -266,8 +266,8 @@ mod tests {
         for row in 0..200 {
             page[108 + 2 * row..110 + 2 * row].copy_from_slice(&300_u16.to_be_bytes());
         }
-        // A row of 400 bytes whose values are empty.
-        page[300..305].copy_from_slice(&[0x83, 0x10, 1, 2, 0]);
+        // A row of 200 bytes whose one value is empty.
+        page[300..305].copy_from_slice(&[0x81, 0x48, 1, 2, 0]);
         assert!(refusal(&file).contains("its rows overlap"));
     }
 }
