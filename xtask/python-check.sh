@@ -8,7 +8,7 @@ module=$2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 python3 -m venv "$work/venv"
-"$work/venv/bin/pip" install -q -c "$tools" maturin mypy numpy pandas pytest
+"$work/venv/bin/pip" install -q -c "$tools" maturin mypy numpy pandas pandas-stubs pytest
 "$work/venv/bin/maturin" build -q --release -m "$folder/Cargo.toml" -o "$work/wheels"
 "$work/venv/bin/pip" install -q -c "$tools" "$work"/wheels/*.whl
 "$work/venv/bin/python" -m pytest -q -p no:cacheprovider "$folder/tests"

@@ -36,7 +36,9 @@ impl Batches {
                 match bit {
                     0 | 1 => *word |= u64::from(bit) << (at % LANES),
                     _ => {
-                        return Err(refused(format!("`{name}` has the value {bit} in row {at}; expected bits, 0 or 1")));
+                        return Err(refused(format!(
+                            "`{name}` has the value {bit} in row {at}; expected bits, 0 or 1"
+                        )));
                     }
                 }
             }

@@ -252,7 +252,8 @@ class Scheme:
 
     def facts(self, model: AnyModel = None) -> dict[str, Any]:
         """Distance, weights, what it corrects and detects, its claims: what ``eccforge check --format json`` prints."""
-        return json.loads(self._native.facts(_model(model)._native))
+        facts: dict[str, Any] = json.loads(self._native.facts(_model(model)._native))
+        return facts
 
     def exact(
         self, model: AnyModel = None, classes: Iterable[str] | str | None = None, *, exclusive: bool = False
@@ -263,7 +264,10 @@ class Scheme:
         """
         model = _model(model)
         rows = self._native.exact(model._native, _ids(classes), exclusive)
-        cells = [Cell(self.id, name, method, *(int(n) for n in counts)) for name, method, counts in rows]
+        cells = []
+        for name, method, counts in rows:
+            clean, corrected, detected, undetected, miscorrected = (int(n) for n in counts)
+            cells.append(Cell(self.id, name, method, clean, corrected, detected, undetected, miscorrected))
         return Table(cells, {self.id: self.name}, model.classes)
 
     def encode(self, data: ArrayLike) -> Bits:

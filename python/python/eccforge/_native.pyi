@@ -1,9 +1,12 @@
 import os
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
 _Bits = NDArray[np.uint8]
+
+__all__ = ["Model", "Scheme", "SchemeError", "__version__", "models", "reproduce", "schemes", "simulate"]
 
 __version__: str
 
@@ -14,6 +17,7 @@ class SchemeError(ValueError):
     line: int | None
     column: int | None
 
+@final
 class Scheme:
     @staticmethod
     def builtin(id: str) -> Scheme: ...
@@ -49,6 +53,7 @@ class Scheme:
     def c(self) -> tuple[str, str, str]: ...
     def rust(self) -> str: ...
 
+@final
 class Model:
     @staticmethod
     def builtin(id: str) -> Model: ...

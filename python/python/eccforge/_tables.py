@@ -169,7 +169,8 @@ class SampledTable:
     def cells(self) -> list[dict[str, Any]]:
         """A dictionary for each scheme and class: counts, the silent share with its interval, the exact value and the distance from it in
         standard deviations."""
-        return self.report["cells"]
+        cells: list[dict[str, Any]] = self.report["cells"]
+        return cells
 
     def __getitem__(self, key: tuple[str, str] | str) -> dict[str, Any]:
         scheme, error_class = key if isinstance(key, tuple) else (None, key)
