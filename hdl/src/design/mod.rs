@@ -9,9 +9,11 @@ mod pipe;
 pub mod poison;
 pub mod provenance;
 mod reed_solomon;
+mod scrub;
 mod shims;
 
 pub use codeword::{codeword_encoder, optimised, optimised_encoder};
+pub use scrub::{ADDRESS_BITS, COUNTER_BITS};
 pub use options::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
 
 use crate::verilog::{Module, print};
@@ -67,7 +69,7 @@ impl Design {
             shims.push(shims::read_modify_write(scheme, options));
         }
         if whole && options.scrub {
-            shims.push(shims::scrub(scheme, options));
+            shims.push(scrub::scrub(scheme, options));
         }
         let keep = |modules: Vec<Module>, decoder| if options.part.has(decoder) { modules } else { Vec::new() };
         let encoder_pipe = if piped { vec![pipe::encoder(scheme, options)] } else { Vec::new() };
