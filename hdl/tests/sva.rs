@@ -93,7 +93,8 @@ fn assertions_are_proved_of_the_right_decoder_and_broken_by_every_wrong_one() {
 
 /// The program of SymbiYosys: beside the Python that `cargo xtask setup` made, or on the path.
 fn symbiyosys() -> Option<PathBuf> {
-    let beside = std::env::var_os("ECCFORGE_COCOTB_PYTHON").map(|python| Path::new(&python).with_file_name("yowasp-sby"));
+    let beside =
+        std::env::var_os("ECCFORGE_COCOTB_PYTHON").map(|python| Path::new(&python).with_file_name("yowasp-sby"));
     let found = beside.into_iter().chain(["sby", "yowasp-sby"].map(PathBuf::from));
     found.into_iter().find(|program| Command::new(program).arg("--help").output().is_ok_and(|o| o.status.success()))
 }

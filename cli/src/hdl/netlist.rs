@@ -2,12 +2,12 @@
 
 use super::{Format, print_json, scheme, verdict};
 use crate::arguments::count;
+use crate::output::print;
 use clap::Args;
 use eccforge_hdl::netlist::{self, Circuit, Interface, PortMap, Report, Source};
 use eccforge_hdl::prove::table;
 use miette::{Result, miette};
 use std::path::PathBuf;
-use crate::output::print;
 use std::process::ExitCode;
 
 /// Where a netlist is, and how its ports are called.

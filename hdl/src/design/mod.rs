@@ -13,8 +13,8 @@ mod scrub;
 mod shims;
 
 pub use codeword::{codeword_encoder, optimised, optimised_encoder};
-pub use scrub::{ADDRESS_BITS, COUNTER_BITS};
 pub use options::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
+pub use scrub::{ADDRESS_BITS, COUNTER_BITS};
 
 use crate::verilog::{Module, print};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};

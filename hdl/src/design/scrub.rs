@@ -1,7 +1,7 @@
 //! The scrubber: walks a memory one entry at a time and writes back what it corrects.
 
-use super::shims::{decoder_instance, enables};
 use super::Options;
+use super::shims::{decoder_instance, enables};
 use crate::verilog::{Direction, Item, Module};
 use eccforge_scheme::Scheme;
 

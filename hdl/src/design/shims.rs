@@ -6,7 +6,13 @@ use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_scheme::Scheme;
 
 /// The decoder's instance, its outputs declared as `read_*`; those that are not `used` are gathered.
-pub(super) fn decoder_instance(module: &mut Module, scheme: &Scheme, options: &Options, entry_signal: &str, used: &[&str]) {
+pub(super) fn decoder_instance(
+    module: &mut Module,
+    scheme: &Scheme,
+    options: &Options,
+    entry_signal: &str,
+    used: &[&str],
+) {
     let g = scheme.geometry;
     let (words, r) = (scheme.codewords(), scheme.code.h.r() as usize);
     let mut connections = vec![(options.input("entry"), Expr::name(entry_signal))];

@@ -30,63 +30,39 @@ fn changed_lines(text: &str) -> Vec<String> {
     all
 }
 
-/// An item with one mistake, in every way that is tried; `input` says of an instance's port whether it is an input.
-fn changed(item: &Item, input: &dyn Fn(&str) -> bool) -> Vec<Item> {
-    let not = |value: &Expr| Expr::Not(Box::new(value.clone()));
-    let one = |change: &dyn Fn(&mut Item)| {
-        let mut item = item.clone();
-        change(&mut item);
-        item
-    };
+/// The expressions of an item, one for each group of bits, input of an instance and register; `input` says of an instance's
+/// port whether it is an input.
+fn values<'i>(item: &'i mut Item, input: &dyn Fn(&str) -> bool) -> Vec<&'i mut Expr> {
     match item {
         // These are read by nobody.
         Item::Wire { name, .. } if name.starts_with("unused") => Vec::new(),
-        Item::Wire { .. } | Item::Assign { .. } => [not, lowest_bit_wrong]
-            .iter()
-            .map(|wrong: &fn(&Expr) -> Expr| {
-                one(&|item| match item {
-                    Item::Wire { value, .. } | Item::Assign { right: value, .. } => *value = wrong(value),
-                    _ => unreachable!(),
-                })
-            })
-            .collect(),
-        Item::Gather { groups, .. } => (0..groups.len())
-            .map(|group| {
-                one(&|item| match item {
-                    Item::Gather { groups, .. } => groups[group].0[0] = lowest_bit_wrong(&groups[group].0[0]),
-                    _ => unreachable!(),
-                })
-            })
-            .collect(),
-        Item::Instance { connections, .. } => (0..connections.len())
-            .filter(|at| input(&connections[*at].0))
-            .map(|at| {
-                one(&|item| match item {
-                    Item::Instance { connections, .. } => connections[at].1 = lowest_bit_wrong(&connections[at].1),
-                    _ => unreachable!(),
-                })
-            })
-            .collect(),
-        Item::Register { enable, loads, .. } => {
-            let mut all: Vec<Item> = (0..loads.len())
-                .map(|load| {
-                    one(&|item| match item {
-                        Item::Register { loads, .. } => loads[load].2 = lowest_bit_wrong(&loads[load].2),
-                        _ => unreachable!(),
-                    })
-                })
-                .collect();
-            all.extend(enable.as_ref().map(|_| {
-                one(&|item| match item {
-                    Item::Register { enable: Some(enable), .. } => *enable = not(enable),
-                    _ => unreachable!(),
-                })
-            }));
-            all
+        Item::Wire { value, .. } | Item::Assign { right: value, .. } => vec![value],
+        Item::Gather { groups, .. } => groups.iter_mut().map(|group| &mut group.0[0]).collect(),
+        Item::Instance { connections, .. } => {
+            connections.iter_mut().filter(|(port, _)| input(port)).map(|(_, value)| value).collect()
         }
-        Item::Text(text) => changed_lines(text).into_iter().map(Item::Text).collect(),
-        Item::Blank | Item::Comment(_) | Item::Localparam { .. } | Item::Declare { .. } => Vec::new(),
+        Item::Register { enable, loads, .. } => loads.iter_mut().map(|load| &mut load.2).chain(enable).collect(),
+        Item::Blank | Item::Comment(_) | Item::Localparam { .. } | Item::Declare { .. } | Item::Text(_) => Vec::new(),
     }
+}
+
+/// An item with one mistake, in every way that is tried: a bit wrong, or all bits of a wire or of lines of text.
+fn changed(item: &Item, input: &dyn Fn(&str) -> bool) -> Vec<Item> {
+    if let Item::Text(text) = item {
+        return changed_lines(text).into_iter().map(Item::Text).collect();
+    }
+    let with = |at: usize, wrong: &dyn Fn(&Expr) -> Expr| {
+        let mut item = item.clone();
+        let value = values(&mut item, input).swap_remove(at);
+        *value = wrong(value);
+        item
+    };
+    let count = values(&mut item.clone(), input).len();
+    let mut all: Vec<Item> = (0..count).map(|at| with(at, &lowest_bit_wrong)).collect();
+    if count == 1 && matches!(item, Item::Wire { .. } | Item::Assign { .. }) {
+        all.push(with(0, &|value| Expr::Not(Box::new(value.clone()))));
+    }
+    all
 }
 
 /// At most about `most` modules with one mistake each, spread over the body: what was changed, and the module.

@@ -15,13 +15,13 @@ mod properties;
 use super::equivalence::{Counterexample, equal_within, find_difference};
 use super::pipe::registers;
 use super::specification::Step;
-use properties::Properties;
 use crate::blif;
 use crate::design::{Design, Options};
 use crate::tools::{self, Tool, ToolError};
 use crate::verilog::{Direction, Expr, Item, Module, print};
 use eccforge_logic::circuit::{Builder, Circuit};
 use eccforge_scheme::Scheme;
+use properties::Properties;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -61,8 +61,7 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
     };
     let mut steps = vec![step(claim, format!("one instance of {}, port by port", design.decoder_top()), None)];
     let folder = tools::scratch(Tool::Yosys)?;
-    let machine =
-        registers::synthesise(&print(&module, &[]), &top, [options.clock(), options.reset()], folder.path())?;
+    let machine = registers::synthesise(&print(&module, &[]), &top, [options.clock(), options.reset()], folder.path())?;
     let bits = scheme.geometry.bits();
     let violations = match Properties::new(&machine.step, options, bits).map(Properties::circuit) {
         Ok(circuit) if machine.cleared.iter().all(|cleared| *cleared) => circuit,

@@ -293,8 +293,9 @@ impl<'s> Properties<'s> {
 
     fn others(&mut self, s: &Signals) -> NetId {
         let over = self.b.and([s.req, s.we, s.since]);
+        let begun = self.b.and([s.phase.wait, s.since, s.then.write]);
         let broken = self.b.not(s.holds_next);
-        self.b.or([over, broken])
+        self.b.or([over, begun, broken])
     }
 
     fn counts(&mut self, s: &Signals) -> NetId {
