@@ -120,7 +120,8 @@ fn a_flood_of_new_names_does_not_make_the_state_grow_without_end() {
     let lines = |n: u32| {
         let (bus, device) = (n % 256, n / 256 % 32);
         let pci = format!("{:04x}:{bus:02x}:{device:02x}", n / 8192);
-        let text = "x".repeat(3000);
+        // Long at first, where what is kept of texts is decided.
+        let text = "x".repeat(if n < 150 { 3000 } else { 20 });
         [
             format!("[1.0] h{n} kernel: NVRM: Xid (PCI:{pci}): {n}, {text}"),
             format!("[1.0] NVRM: Xid (PCI:0000:01:00): {n}, {text}"),
@@ -135,14 +136,14 @@ fn a_flood_of_new_names_does_not_make_the_state_grow_without_end() {
         ]
     };
     let mut sizes = Vec::new();
-    for n in 0..12_000 {
+    for n in 0..9_000 {
         give(&mut small, lines(n));
-        if n % 6_000 == 5_999 {
+        if n % 4_500 == 4_499 {
             sizes.push(encode(&small).len());
         }
     }
     assert!(sizes[1] < sizes[0] + sizes[0] / 50 && sizes[1] < 2 << 20, "{sizes:?} bytes");
-    assert!(small.observed().not_followed > 10_000);
+    assert!(small.observed().not_followed > 8_000);
     assert!(
         small
             .observed()
