@@ -2,9 +2,12 @@
 
 pub mod csv;
 pub mod heatmap;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod html;
 pub mod json;
 pub mod markdown;
+pub mod page;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod plots;
 
 use crate::reproduce::Request;

@@ -9,7 +9,7 @@ mod outcomes;
 pub use curves::system_curves;
 pub use outcomes::outcome_bars;
 
-use super::html::escape;
+use super::page::escape;
 use crate::reproduce::{Reproduction, Total, percent};
 use crate::system::{HOURS_PER_MONTH, SystemInputs};
 use num_traits::ToPrimitive;

@@ -1,0 +1,49 @@
+//! The exact table of one scheme.
+
+use crate::view::unit;
+use eccforge_exact::exact::{self, ClassResult, Reading};
+use eccforge_exact::model::{ErrorModel, decimal};
+use eccforge_exact::report::json::{self as report, fraction};
+use eccforge_exact::reproduce::percent;
+use eccforge_exact::tally::Probabilities;
+use eccforge_scheme::Scheme;
+use serde_json::{Value, json};
+
+/// Outcomes of every class of `model`, and of all events together.
+///
+/// # Errors
+/// A class has too many patterns to be tried, or none.
+pub fn table(scheme: &Scheme, model: &ErrorModel) -> Result<Value, String> {
+    let all: Vec<usize> = (0..model.classes.len()).collect();
+    let results = exact::evaluate(scheme, model, &all, Reading::Inclusive, &Default::default())?;
+    let mut rows = Vec::new();
+    let mut parts = Vec::new();
+    for (class, result) in model.classes.iter().zip(&results) {
+        let none = || format!("the class `{}` has no patterns in this entry", class.id);
+        let p = result.probabilities().ok_or_else(none)?;
+        let mut row = row(result, &p);
+        row["name"] = json!(class.name);
+        row["rate"] = json!(decimal(&class.rate, 2));
+        row["patterns"] = json!(class.patterns.to_string());
+        rows.push(row);
+        parts.push((model.probability(class), p));
+    }
+    let total = Probabilities::weighted(parts.iter().map(|(weight, p)| (weight.clone(), p)));
+    Ok(json!({"model": model.id, "unit": unit(model), "rows": rows, "total": shares(&total)}))
+}
+
+fn row(result: &ClassResult, p: &Probabilities) -> Value {
+    json!({
+        "class": result.class, "method": report::method(result.method), "counts": report::tally(&result.tally),
+        "shares": shares(p),
+    })
+}
+
+/// Percentages to read, exact fractions to keep.
+fn shares(p: &Probabilities) -> Value {
+    let share = |p: &_| json!({"percent": percent(p), "exact": fraction(p)});
+    json!({
+        "corrected": share(&(&p.corrected + &p.clean)), "detected": share(&p.detected),
+        "undetected": share(&p.undetected), "miscorrected": share(&p.miscorrected), "silent": share(&p.silent()),
+    })
+}
