@@ -12,30 +12,31 @@ use serde_json::{Value, json};
 /// Outcomes of every class of `model`, and of all events together.
 ///
 /// # Errors
-/// A class has too many patterns to be tried, or none.
+/// A class has too many patterns to be tried.
 pub fn table(scheme: &Scheme, model: &ErrorModel) -> Result<Value, String> {
     let all: Vec<usize> = (0..model.classes.len()).collect();
     let results = exact::evaluate(scheme, model, &all, Reading::Inclusive, &Default::default())?;
     let mut rows = Vec::new();
     let mut parts = Vec::new();
     for (class, result) in model.classes.iter().zip(&results) {
-        let none = || format!("the class `{}` has no patterns in this entry", class.id);
-        let p = result.probabilities().ok_or_else(none)?;
-        let mut row = row(result, &p);
+        let p = result.probabilities();
+        let mut row = row(result, p.as_ref());
         row["name"] = json!(class.name);
         row["rate"] = json!(decimal(&class.rate, 2));
         row["patterns"] = json!(class.patterns.to_string());
         rows.push(row);
-        parts.push((model.probability(class), p));
+        parts.extend(p.map(|p| (model.probability(class), p)));
     }
-    let total = Probabilities::weighted(parts.iter().map(|(weight, p)| (weight.clone(), p)));
-    Ok(json!({"model": model.id, "unit": unit(model), "rows": rows, "total": shares(&total)}))
+    // Without a class that the entry has no room for, the rest is no whole.
+    let whole = parts.len() == model.classes.len();
+    let total = whole.then(|| Probabilities::weighted(parts.iter().map(|(weight, p)| (weight.clone(), p))));
+    Ok(json!({"model": model.id, "unit": unit(model), "rows": rows, "total": total.as_ref().map(shares)}))
 }
 
-fn row(result: &ClassResult, p: &Probabilities) -> Value {
+fn row(result: &ClassResult, p: Option<&Probabilities>) -> Value {
     json!({
         "class": result.class, "method": report::method(result.method), "counts": report::tally(&result.tally),
-        "shares": shares(p),
+        "shares": p.map(shares),
     })
 }
 
