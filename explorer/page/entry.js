@@ -2,7 +2,7 @@
 
 const LANE = 8;
 /** Least and greatest width of a cell, and the gap between lanes, in pixels. */
-const CELL = { least: 13, most: 22, gap: 6 };
+const CELL = { least: 12, most: 22, gap: 6 };
 
 let cells = [];
 let shape = null;
@@ -41,14 +41,14 @@ function tint(bit) {
 function drawGrid(force) {
   const grid = byId("grid");
   const lanes = Math.ceil(scheme.pins / LANE);
-  const room = grid.clientWidth - 64;
+  const room = grid.clientWidth - Number.parseInt(getComputedStyle(grid).getPropertyValue("--label"), 10);
   const fit = Math.floor((room + CELL.gap) / (LANE * CELL.least + CELL.gap));
   const perBand = Math.max(1, Math.min(lanes, fit));
   const bands = Math.ceil(lanes / perBand);
   const even = Math.ceil(lanes / bands);
   const widest = Math.min(even * LANE, scheme.pins);
   const size = Math.floor((room - CELL.gap * (even - 1)) / widest);
-  const cell = Math.max(Math.min(size, CELL.most), Math.min(CELL.least, 13));
+  const cell = Math.max(Math.min(size, CELL.most), CELL.least);
   const key = [scheme.beats, scheme.pins, even, cell].join();
   if (!force && key === shape) return;
   shape = key;

@@ -31,10 +31,10 @@ function show(next) {
 }
 
 function drawSchemes() {
-  const shapes = Map.groupBy(catalogue.schemes, (s) => `${count(s.beats, "beat")} of ${s.pins} pins`);
-  const groups = [...shapes].map(([name, members]) => [name, members.map((s) => [s.id, s.name])]);
-  if (state.text !== null) groups.unshift([OWN, `${scheme.name} (yours)`]);
-  options(byId("scheme"), groups, shownId());
+  const shapes = groups(catalogue.schemes, (s) => `${count(s.beats, "beat")} of ${s.pins} pins`);
+  const items = shapes.map(([name, members]) => [name, members.map((s) => [s.id, s.name])]);
+  if (state.text !== null) items.unshift([OWN, `${scheme.name} (yours)`]);
+  options(byId("scheme"), items, shownId());
 }
 
 function drawPaint() {

@@ -22,10 +22,10 @@ function drawMatrix(decoded) {
   if (lit.length === 0) {
     parts.push("No bit of it is wrong.");
   } else {
-    const sum = lit.length === 1 ? `Column ${lit[0]} is` : `Columns ${bitsToText(lit)} sum to`;
+    const sum = lit.length === 1 ? `Column ${lit[0]} is` : `Columns ${listed(lit)} sum to`;
     parts.push(`${sum} the syndrome ${syndrome}; its rows are lit.`);
     parts.push(corrected ? "It matches a correctable pattern." : detected ? "It matches none." : "It is zero.");
   }
-  if (flips.length > 0) parts.push(`Flipped: ${bitsToText(flips)}.`);
+  if (flips.length > 0) parts.push(`Flipped: ${listed(flips)}.`);
   byId("matrix-text").textContent = parts.join(" ");
 }

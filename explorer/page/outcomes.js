@@ -48,13 +48,19 @@ function chips(codewords) {
   });
 }
 
+/** What the rules of the entry say; they judge only what every codeword accepts. */
+function verdictOfRules(info, decoded) {
+  if (info.rules.length === 0) return "none";
+  if (decoded.rule_failed) return "refuse";
+  return decoded.due || !decoded.ce ? "" : "pass";
+}
+
 function outcomeRow(info, decoded) {
   const own = info.id === shownId();
   const name = own
     ? make("strong", {}, info.name)
     : make("button", { type: "button", class: "plain", title: "Show this scheme" }, info.name);
   if (!own) name.addEventListener("click", () => chooseScheme(info.id));
-  const rules = decoded.rule_failed ? "refuse" : decoded.codewords.filter((c) => c.corrected).length > 1 ? "pass" : "";
   const row = make(
     "tr",
     { class: own ? "own" : null },
@@ -62,8 +68,8 @@ function outcomeRow(info, decoded) {
     make("td", { class: `truth ${decoded.outcome}` }, decoded.outcome),
     make("td", {}, claim(decoded)),
     make("td", {}, ...chips(decoded.codewords)),
-    make("td", {}, rules),
-    make("td", { class: "bits" }, bitsToText(decoded.flipped_bits)),
+    make("td", {}, verdictOfRules(info, decoded)),
+    make("td", { class: "bits" }, listed(decoded.flipped_bits)),
   );
   row.dataset.scheme = info.id;
   return row;

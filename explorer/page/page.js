@@ -39,5 +39,12 @@ function options(select, items, current) {
   select.replaceChildren(...items.map(item));
 }
 
+/** Items in groups of one key: [key, items], in the order of the first of each. */
+function groups(items, key) {
+  const all = new Map();
+  for (const item of items) all.set(key(item), [...(all.get(key(item)) ?? []), item]);
+  return [...all];
+}
+
 /** "1 bit", "2 bits". */
 const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;

@@ -53,6 +53,9 @@ function bitsToText(bits) {
   return parts.join(",");
 }
 
+/** The same to be read. */
+const listed = (bits) => bitsToText(bits).replaceAll(",", ", ");
+
 /** The bits that a text of `bitsToText` names; what is no bit is left out. */
 function textToBits(text) {
   const bits = new Set();
@@ -87,9 +90,11 @@ async function readFragment() {
     if (all.includes(fields.get(key))) next[key] = fields.get(key);
   }
   for (const key of ["seed", "sample"]) if (/^\d{1,15}$/.test(fields.get(key) ?? "")) next[key] = fields.get(key);
-  next.codeword = Number.parseInt(fields.get("codeword"), 10) || 0;
+  next.codeword = Math.max(0, Number.parseInt(fields.get("codeword"), 10) || 0);
   next.error = textToBits(fields.get("error") ?? "");
   next.compare = fields.get("compare")?.split(",") ?? null;
+  // Links made by other programs hold the YAML as it is.
+  next.text = fields.get("text");
   if (fields.has("yaml")) {
     try {
       next.text = await unpacked(fields.get("yaml"));

@@ -5,7 +5,7 @@ use eccforge_exact::model::{ErrorModel, decimal};
 use eccforge_exact::report::json;
 use eccforge_exact::single::Reader;
 use eccforge_scheme::diagnostic::Diagnostic;
-use eccforge_scheme::{Scheme, builtins};
+use eccforge_scheme::{PairConfirmation, Scheme, builtins};
 use serde_json::{Value, json};
 
 /// What could not be answered, without a place.
@@ -48,8 +48,17 @@ fn brief(scheme: &Scheme) -> Value {
     let (g, h) = (scheme.geometry, &scheme.code.h);
     json!({
         "id": scheme.id, "name": scheme.name, "beats": g.beats, "pins": g.pins, "data_pins": g.data_pins,
-        "codewords": scheme.codewords(), "n": h.n(), "r": h.r(),
+        "codewords": scheme.codewords(), "n": h.n(), "r": h.r(), "rules": rules(scheme),
     })
+}
+
+/// What corrections of several codewords must have in common, in words.
+fn rules(scheme: &Scheme) -> Vec<String> {
+    let mut rules: Vec<String> = scheme.sanity_check.iter().map(|p| format!("one {}", p.name())).collect();
+    if scheme.pair_confirmation == PairConfirmation::Byte {
+        rules.push("pairs confirmed in their byte".to_owned());
+    }
+    rules
 }
 
 /// What the page draws of a scheme: `bits[i]` is codeword and codeword bit of physical bit i.
@@ -62,7 +71,6 @@ pub fn scheme(scheme: &Scheme) -> Value {
         "bits": scheme.layout.inverse(),
         "symbol_bits": scheme.code.reed_solomon.as_ref().map(|rs| rs.symbol_bits()),
         "check_columns": scheme.check_positions(0),
-        "rules": scheme.sanity_check.iter().map(|p| p.name()).collect::<Vec<_>>(),
         "enables": scheme.enables.iter().map(|e| json!({"name": e.name, "default": e.default})).collect::<Vec<_>>(),
         "sha256": scheme.hash(),
     });

@@ -1,6 +1,7 @@
 //! Reports for people and for programs, all made from one [`crate::reproduce::Reproduction`].
 
 pub mod csv;
+pub mod entry;
 pub mod heatmap;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod html;
@@ -9,6 +10,9 @@ pub mod markdown;
 pub mod page;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod plots;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod scheme;
+pub mod words;
 
 use crate::reproduce::Request;
 use eccforge_scheme::Scheme;
