@@ -141,7 +141,7 @@ function listen() {
 }
 
 async function start() {
-  const bytes = Uint8Array.from(atob(byId("wasm").textContent.trim()), (c) => c.charCodeAt(0));
+  const bytes = base64(byId("wasm").textContent);
   const module = await WebAssembly.compile(await through(bytes, new DecompressionStream("gzip")));
   ask = await makeEngine(module, () => {
     if (state.text !== null) setTimeout(() => ask({ ask: "load", scheme: OWN, text: state.text }));

@@ -30,8 +30,16 @@ const base64url = {
     for (const byte of bytes) text += String.fromCharCode(byte);
     return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
   },
-  decode: (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0)),
+  decode: (text) => base64(text.replaceAll("-", "+").replaceAll("_", "/")),
 };
+
+/** The bytes that Base64 stands for. A loop: a function called for each byte takes most of a second for the engine. */
+function base64(text) {
+  const characters = atob(text);
+  const bytes = new Uint8Array(characters.length);
+  for (let i = 0; i < bytes.length; i += 1) bytes[i] = characters.charCodeAt(i);
+  return bytes;
+}
 
 const through = async (bytes, stream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());

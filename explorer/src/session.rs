@@ -12,9 +12,10 @@ use eccforge_scheme::{Scheme, builtin, builtins};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
-/// Schemes by name. A shipped one is read when it is first asked about.
+/// Schemes by name. A shipped one is read when it is first asked about, and its circuits are made when it first decodes.
 #[derive(Default)]
 pub struct Session {
+    schemes: HashMap<String, Scheme>,
     readers: HashMap<String, Reader>,
 }
 
@@ -25,7 +26,7 @@ impl Session {
     /// Answers a question.
     pub fn answer(&mut self, question: &Question) -> Value {
         let answered = match question {
-            Question::Catalogue => Ok(view::catalogue()),
+            Question::Catalogue => self.catalogue(),
             Question::Text { scheme } => text(scheme),
             Question::Load { scheme, text } => return self.load(scheme, text.as_deref()),
             Question::Decode { schemes, error } => self.decode(schemes, error),
@@ -42,31 +43,41 @@ impl Session {
         answered.unwrap_or_else(|message| view::refused(&message))
     }
 
+    fn catalogue(&mut self) -> Result<Value, String> {
+        let schemes: Result<Vec<Value>, String> =
+            builtins().iter().map(|shipped| self.scheme(shipped.id).map(view::brief)).collect();
+        schemes.map(view::catalogue)
+    }
+
     fn load(&mut self, name: &str, text: Option<&str>) -> Value {
-        let read = match text {
-            Some(text) => read(text),
-            None => Scheme::named(name),
+        let Some(text) = text else {
+            return self.scheme(name).map_or_else(|message| view::refused(&message), view::scheme);
         };
-        match read {
+        match read(text) {
             Ok(scheme) => {
                 let view = view::scheme(&scheme);
-                self.readers.insert(name.to_owned(), Reader::new(&scheme));
+                self.readers.remove(name);
+                self.schemes.insert(name.to_owned(), scheme);
                 view
             }
             Err(error) => view::diagnostic(&error),
         }
     }
 
-    fn reader(&mut self, name: &str) -> Result<&Reader, String> {
-        if !self.readers.contains_key(name) {
+    fn scheme(&mut self, name: &str) -> Result<&Scheme, String> {
+        if !self.schemes.contains_key(name) {
             let shipped = builtin(name).ok_or_else(|| unknown_scheme(name))?;
-            self.readers.insert(name.to_owned(), Reader::new(&shipped.scheme()));
+            self.schemes.insert(name.to_owned(), shipped.scheme());
         }
-        self.readers.get(name).ok_or_else(|| unknown_scheme(name))
+        self.schemes.get(name).ok_or_else(|| unknown_scheme(name))
     }
 
-    fn scheme(&mut self, name: &str) -> Result<&Scheme, String> {
-        self.reader(name).map(Reader::scheme)
+    fn reader(&mut self, name: &str) -> Result<&Reader, String> {
+        if !self.readers.contains_key(name) {
+            let reader = Reader::new(self.scheme(name)?);
+            self.readers.insert(name.to_owned(), reader);
+        }
+        self.readers.get(name).ok_or_else(|| unknown_scheme(name))
     }
 
     fn decode(&mut self, schemes: &[String], error: &[usize]) -> Result<Value, String> {

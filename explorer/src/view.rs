@@ -5,7 +5,7 @@ use eccforge_exact::model::{ErrorModel, decimal};
 use eccforge_exact::report::json;
 use eccforge_exact::single::Reader;
 use eccforge_scheme::diagnostic::Diagnostic;
-use eccforge_scheme::{PairConfirmation, Scheme, builtins};
+use eccforge_scheme::{PairConfirmation, Scheme};
 use serde_json::{Value, json};
 
 /// What could not be answered, without a place.
@@ -22,9 +22,8 @@ pub fn diagnostic(error: &Diagnostic) -> Value {
     }})
 }
 
-/// The shipped schemes and error models.
-pub fn catalogue() -> Value {
-    let schemes: Vec<Value> = builtins().iter().map(|b| brief(&b.scheme())).collect();
+/// The shipped schemes, each as [`brief`], and the error models.
+pub fn catalogue(schemes: Vec<Value>) -> Value {
     let models: Vec<Value> = ErrorModel::builtin_ids().filter_map(ErrorModel::builtin).map(|m| model(&m)).collect();
     json!({"version": env!("CARGO_PKG_VERSION"), "schemes": schemes, "models": models})
 }
@@ -44,7 +43,7 @@ pub fn unit(model: &ErrorModel) -> &'static str {
 }
 
 /// What a list shows of a scheme.
-fn brief(scheme: &Scheme) -> Value {
+pub fn brief(scheme: &Scheme) -> Value {
     let (g, h) = (scheme.geometry, &scheme.code.h);
     json!({
         "id": scheme.id, "name": scheme.name, "beats": g.beats, "pins": g.pins, "data_pins": g.data_pins,

@@ -260,7 +260,7 @@ test("files are those of `eccforge emit`, and can be kept", async () => {
   const page = await browser.open("#scheme=trio&language=c");
   await page.waitForFunction(() => document.querySelectorAll("#file option").length === 2);
   const emitted = join(folder, "emitted");
-  run(["emit", "c", "trio", "--output", emitted]);
+  run(["emit", "c", "trio", "--out", emitted]);
   for (const name of ["ecc_trio.h", "ecc_trio.c"]) {
     await page.select("#file", name);
     await page.click("#download");
