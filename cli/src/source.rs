@@ -17,7 +17,7 @@ pub enum Language {
         #[arg(short, long, value_name = "FILE")]
         out: Option<PathBuf>,
         #[command(flatten)]
-        old: OldSpelling,
+        _old: OldSpelling,
     },
     /// One C99 header and one source file without libc: the same functions.
     C {
@@ -27,7 +27,7 @@ pub enum Language {
         #[arg(short, long, default_value = ".", value_name = "DIR")]
         out: PathBuf,
         #[command(flatten)]
-        old: OldSpelling,
+        _old: OldSpelling,
     },
 }
 
