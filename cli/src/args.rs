@@ -164,9 +164,9 @@ fn positive(text: &str) -> Result<f64, String> {
     }
 }
 
-/// Arguments of `check`.
+/// A scheme as it is set, and the errors that it meets.
 #[derive(Args, Clone, Debug)]
-pub struct CheckArgs {
+pub struct SubjectArgs {
     /// Scheme, id or file.
     #[arg(value_name = "ID|FILE")]
     pub scheme: String,
@@ -176,6 +176,14 @@ pub struct CheckArgs {
     /// Set enable inputs, such as `pair_correction_en=0`.
     #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]
     pub enable: Vec<String>,
+}
+
+/// Arguments of `check`.
+#[derive(Args, Clone, Debug)]
+pub struct CheckArgs {
+    /// What is examined.
+    #[command(flatten)]
+    pub subject: SubjectArgs,
     /// Form of what is printed: text or json.
     #[arg(long, value_enum, default_value_t)]
     pub format: Format,
@@ -187,15 +195,9 @@ pub struct CheckArgs {
 /// Arguments of `report`.
 #[derive(Args, Clone, Debug)]
 pub struct ReportArgs {
-    /// Scheme, id or file.
-    #[arg(value_name = "ID|FILE")]
-    pub scheme: String,
-    /// Error model, id or file.
-    #[arg(long, default_value = "hbm2-table1", value_name = "ID|FILE")]
-    pub model: String,
-    /// Set enable inputs, such as `pair_correction_en=0`.
-    #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]
-    pub enable: Vec<String>,
+    /// What is examined.
+    #[command(flatten)]
+    pub subject: SubjectArgs,
     /// Write the page to this file, and the facts beside it as JSON; otherwise the page is printed.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,

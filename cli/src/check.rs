@@ -18,8 +18,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if !matches!(args.format, Format::Text | Format::Json) {
         return Err(miette!(help = "use `--format text` or `--format json`", "`check` has no such form"));
     }
-    let scheme = inputs::with_enables(&inputs::scheme(&args.scheme)?, &args.enable)?;
-    let model = inputs::model(&args.model)?;
+    let (scheme, model) = inputs::subject(&args.subject)?;
     let facts = facts(&scheme, &model)?;
     let provenance = Provenance::new(output::VERSION, &output::typed(&output::command_line()), [&scheme], &model.file);
     let as_json = serde_json::to_string_pretty(&json::facts(&scheme, &facts, &provenance)).into_diagnostic()? + "\n";

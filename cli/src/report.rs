@@ -13,8 +13,7 @@ pub fn run(args: &ReportArgs) -> Result<ExitCode> {
     if args.out.as_deref() == Some(Path::new("-")) {
         return Err(miette!(help = "without `--out` the page is printed", "`-` names no file"));
     }
-    let scheme = inputs::with_enables(&inputs::scheme(&args.scheme)?, &args.enable)?;
-    let model = inputs::model(&args.model)?;
+    let (scheme, model) = inputs::subject(&args.subject)?;
     let facts = check::facts(&scheme, &model)?;
     let provenance = Provenance::new(output::VERSION, &output::typed(&output::command_line()), [&scheme], &model.file);
     let beside = args.out.as_ref().map(|path| path.with_extension("json"));

@@ -76,7 +76,7 @@ fn shares(root: &Area, rows: &[Row]) -> Drawn {
         let label = format!("{:.2} %", 100.0 * p.corrected.to_f64().unwrap_or(0.0));
         match corrected - SHARES.start {
             60.. => text(root, &label, (corrected - 8, y), 11, WHITE, HPos::Right)?,
-            _ => text(root, &label, (SHARES.start + 4, y), 11, INK, HPos::Left)?,
+            _ => text(root, &label, (corrected + 4, y), 11, INK, HPos::Left)?,
         }
         let label = format!("{:.2} %", 100.0 * p.detected.to_f64().unwrap_or(0.0));
         text(root, &label, (SHARES.end + 62, y), 11, INK, HPos::Right)?;
