@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What each folder at the root may use.
-const ROOMS: [(&str, &[&str]); 7] = [
+const ROOMS: [(&str, &[&str]); 8] = [
     ("generated", &[]),
     ("codecs", &["codecs", "generated"]),
     ("verify", &["codecs", "verify"]),
@@ -14,6 +14,7 @@ const ROOMS: [(&str, &[&str]); 7] = [
     ("policy", &["codecs", "verify", "policy"]),
     ("cli", &["codecs", "hdl", "verify", "policy"]),
     ("explorer", &["codecs", "hdl", "verify"]),
+    ("python", &["codecs", "hdl", "verify"]),
 ];
 
 /// Packages that may use less than their room may, and what they may use.

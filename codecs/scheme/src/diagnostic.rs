@@ -69,18 +69,33 @@ impl Diagnostic {
         let place = |l: &LabeledSpan| [l.offset(), l.offset() + l.len()].map(|at| line_and_column(text, at));
         self.labels.iter().map(|l| (place(l), l.label().unwrap_or_default())).collect()
     }
+
+    /// Where it is wrong; none for a name that a user gave.
+    pub fn position(&self) -> Option<Position> {
+        let source = self.source.as_ref()?;
+        let line_and_column = self.labels.first().map(|label| line_and_column(source.inner(), label.offset()));
+        Some(Position { file: source.name().to_owned(), line_and_column })
+    }
 }
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(source) = &self.source else { return write!(f, "{}", self.message) };
-        write!(f, "{}", source.name())?;
-        if let Some(label) = self.labels.first() {
-            let (line, column) = line_and_column(source.inner(), label.offset());
+        let Some(at) = self.position() else { return write!(f, "{}", self.message) };
+        write!(f, "{}", at.file)?;
+        if let Some((line, column)) = at.line_and_column {
             write!(f, ":{line}:{column}")?;
         }
         write!(f, ": {}", self.message)
     }
+}
+
+/// Where in which file the first underlined text begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// Name of the file.
+    pub file: String,
+    /// Line and column, from 1; none where an error is about the whole file.
+    pub line_and_column: Option<(usize, usize)>,
 }
 
 impl std::error::Error for Diagnostic {}
