@@ -3,6 +3,7 @@
 mod embedded;
 mod engine;
 mod explorer;
+mod fuzz;
 mod generate;
 mod setup;
 mod step;
@@ -26,7 +27,7 @@ const STEPS: [Step; 13] = [
     ("explorer", "the explorer's page: target/eccforge-explorer.html, tested in a browser", explorer::run),
     ("neon", "kernels and lanes on an emulated AArch64 machine", neon),
     ("miri", "undefined behaviour and byte order under Miri", embedded::miri),
-    ("fuzz", "a short run of every fuzz target", embedded::fuzz),
+    ("fuzz", "a short run of every fuzz target", fuzz::briefly),
     ("summary", "what was not run", step::summary),
 ];
 
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
     let result = match arguments.as_slice() {
         ["generate"] => generate::run(generate::Mode::Write),
         ["generate", "--check"] => generated(),
+        ["fuzz", "--runs", runs, targets @ ..] => fuzz::thoroughly(runs, targets),
         [] => Err(usage()),
         names => names.iter().try_for_each(|name| named(name)),
     };
@@ -68,6 +70,7 @@ fn usage() -> String {
     let rows =
         GROUPS.iter().map(|(name, what, _)| (name, what)).chain(STEPS.iter().map(|(name, what, _)| (name, what)));
     rows.for_each(|(name, what)| text += &format!("cargo xtask {name:<20} {what}\n"));
+    text += "cargo xtask fuzz --runs N [TARGET...]   so many executions of each fuzz target\n";
     text + "cargo xtask generate [--check]   make the committed generated files again; --check only compares\n"
 }
 
