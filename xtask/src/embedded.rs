@@ -21,17 +21,17 @@ pub fn rayon() -> Outcome {
 
 /// The C interface.
 pub fn c() -> Outcome {
-    interface("c")
+    let script = root().join("codecs/bindings/c/check.sh");
+    step::run("interface for c", Command::new(script).current_dir(root()))
 }
 
-/// The Python interface.
+/// The Python modules: the embedded codecs, and the analysis.
 pub fn python() -> Outcome {
-    interface("python")
-}
-
-fn interface(language: &str) -> Outcome {
-    let script = root().join("codecs/bindings").join(language).join("check.sh");
-    step::run(&format!("interface for {language}"), Command::new(script).current_dir(root()))
+    for (folder, module) in [("codecs/bindings/python", "eccforge_embed"), ("python", "eccforge")] {
+        let mut check = Command::new(root().join("xtask/python-check.sh"));
+        step::run(&format!("Python module {module}"), check.args([folder, module]).current_dir(root()))?;
+    }
+    Ok(())
 }
 
 /// The NEON kernels, on an emulated machine: against the oracle at every length and alignment, against the tables for all
