@@ -6,7 +6,7 @@ mod program;
 use program::{Killed, command, path, records_of, run, size, stderr};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::Stdio;
 use std::time::Duration;
 
 fn json(path: &Path) -> Value {

@@ -5,8 +5,8 @@ mod program;
 
 use program::{Killed, command, path, records_of, run, size, stderr};
 use serde_json::Value;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
 /// Counts by scheme and class, and the silent patterns.
