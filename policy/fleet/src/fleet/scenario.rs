@@ -1,4 +1,4 @@
-//! A scenario says what fails, where, how often, and who looks after it; what a file leaves out is that of
+//! A scenario (long: every key of its language) says what fails, where, how often, and who looks after it; what a file leaves out is that of
 //! `scenarios/default.yaml`.
 
 use super::extent::Extent;
