@@ -1,7 +1,7 @@
 //! Schemes, decoded entries and errors as the page draws them.
 
 use crate::session::check_bits;
-use eccforge_exact::model::{ErrorModel, decimal};
+use eccforge_exact::model::{ErrorModel, Unit, decimal};
 use eccforge_exact::report::json;
 use eccforge_exact::single::Reader;
 use eccforge_scheme::diagnostic::Diagnostic;
@@ -37,8 +37,9 @@ fn model(model: &ErrorModel) -> Value {
 /// The unit of a model's rates, in words.
 pub fn unit(model: &ErrorModel) -> &'static str {
     match model.unit {
-        eccforge_exact::model::Unit::Percent => "% of events",
-        eccforge_exact::model::Unit::Fit => "FIT",
+        Unit::Percent => "% of events",
+        Unit::Fit => "FIT",
+        Unit::Count => "events",
     }
 }
 
