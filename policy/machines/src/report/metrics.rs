@@ -13,6 +13,7 @@ const LABELS: [&str; 6] = ["gpu", "UUID", "pci_bus_id", "device", "modelName", "
 /// Name, whether it is a counter, help, value.
 type Sample = (&'static str, bool, &'static str, Option<u64>);
 
+/// Every metric (long: a table).
 fn samples(health: &Health) -> Vec<Sample> {
     let retired = health.retired.as_ref();
     let remapped = health.remapped.as_ref();
