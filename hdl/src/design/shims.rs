@@ -51,7 +51,8 @@ pub(super) fn enables(module: &mut Module, scheme: &Scheme, options: &Options) {
     }
 }
 
-/// `<id>_rmw`: writes some bytes of a stored entry. Combinational; reading and writing the memory is the caller's.
+/// `<id>_rmw`: writes some bytes of a stored entry. Combinational; reading and writing the memory is the caller's
+/// (long: one module).
 pub(super) fn read_modify_write(scheme: &Scheme, options: &Options) -> Module {
     let g = scheme.geometry;
     let (k, n) = (g.data_bits().len(), g.bits());
