@@ -22,6 +22,8 @@ pub enum Command {
     Reproduce(ReproduceArgs),
     /// Prove the facts of a scheme: distance, weights, what it corrects and detects, the author's claims.
     Check(CheckArgs),
+    /// Write everything that is known of a scheme as one HTML page.
+    Report(ReportArgs),
     /// Decode one entry with errors and show it bit by bit.
     Decode(DecodeArgs),
     /// List the shipped schemes and error models, or print one of their files.
@@ -162,9 +164,9 @@ fn positive(text: &str) -> Result<f64, String> {
     }
 }
 
-/// Arguments of `check`.
+/// A scheme as it is set, and the errors that it meets.
 #[derive(Args, Clone, Debug)]
-pub struct CheckArgs {
+pub struct SubjectArgs {
     /// Scheme, id or file.
     #[arg(value_name = "ID|FILE")]
     pub scheme: String,
@@ -174,12 +176,34 @@ pub struct CheckArgs {
     /// Set enable inputs, such as `pair_correction_en=0`.
     #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]
     pub enable: Vec<String>,
+}
+
+/// Arguments of `check`.
+#[derive(Args, Clone, Debug)]
+pub struct CheckArgs {
+    /// What is examined.
+    #[command(flatten)]
+    pub subject: SubjectArgs,
     /// Form of what is printed: text or json.
     #[arg(long, value_enum, default_value_t)]
     pub format: Format,
     /// Write the JSON to this file.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+}
+
+/// Arguments of `report`.
+#[derive(Args, Clone, Debug)]
+pub struct ReportArgs {
+    /// What is examined.
+    #[command(flatten)]
+    pub subject: SubjectArgs,
+    /// Write the page to this file, and the facts beside it as JSON; otherwise the page is printed.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Address of the explorer's page, to which the report links with this scheme loaded.
+    #[arg(long, default_value = "eccforge-explorer.html", value_name = "ADDRESS")]
+    pub explorer: String,
 }
 
 /// Arguments of `decode`.

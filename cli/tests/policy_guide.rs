@@ -16,7 +16,8 @@ fn run(folder: &Path, line: &str) -> String {
     let output = command.output().expect("a shell");
     let text = String::from_utf8(output.stdout).expect("text");
     assert!(output.status.success(), "{line}: {}\n{text}", output.status);
-    text
+    // A file that is named by its whole path lies in a folder that everybody knows.
+    text.replace(&*folder.canonicalize().expect("a folder").to_string_lossy(), "/var/log")
 }
 
 /// The name in "Save this as `NAME`:".
@@ -110,4 +111,31 @@ fn the_tutorial_leads_from_an_empty_folder_to_a_proof() {
 #[test]
 fn the_page_on_theory_shows_what_the_commands_print() {
     check("docs/theory.md", &[], 7);
+}
+
+/// Commands of `eccforge` in a shell's line, without comments, redirections and what else the line runs.
+fn commands(line: &str) -> Vec<&str> {
+    let line = line.split(" #").next().unwrap_or_default();
+    let parts = line.split(['|', '>', ';']).flat_map(|part| part.split("&&"));
+    parts.map(str::trim).filter(|part| part.starts_with("eccforge ")).collect()
+}
+
+#[test]
+fn every_command_of_the_documents_is_one_of_the_program() {
+    let root: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut documents = vec![root.join("README.md"), root.join("CONTRIBUTING.md")];
+    let guides = std::fs::read_dir(root.join("docs")).expect("the documents").map(|e| e.expect("readable").path());
+    documents.extend(guides.filter(|path| path.extension().is_some_and(|e| e == "md")));
+    let mut count = 0;
+    for path in documents {
+        let text = std::fs::read_to_string(&path).expect("readable");
+        let blocks = text.split("\n```sh\n").skip(1).map(|block| block.split("\n```").next().unwrap_or_default());
+        for command in blocks.flat_map(|block| block.lines().flat_map(commands).collect::<Vec<_>>()) {
+            // With `--help` nothing runs, but all that stands before is read.
+            let printed = run(&root, &format!("{command} --help"));
+            assert!(printed.contains("Usage:"), "{}: {command}\n{printed}", path.display());
+            count += 1;
+        }
+    }
+    assert!(count > 30, "{count} commands");
 }

@@ -26,7 +26,7 @@ use crate::diagnostic::{Diagnostic, SourceFile, is_path};
 use std::collections::BTreeSet;
 use std::path::Path;
 
-pub use bit_planes::{check_by_planes, syndrome_by_planes};
+pub use bit_planes::{CheckPlanes, SyndromePlanes};
 pub use builtin::{Builtin, builtin, builtins};
 pub use correctable::Space;
 pub use encoder::{check_equations, encoder};

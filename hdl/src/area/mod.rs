@@ -5,9 +5,11 @@
 //! delays are logical-effort picoseconds, of which only ratios mean anything.
 
 mod liberty;
+#[cfg(not(target_arch = "wasm32"))]
 mod svg;
 
 pub use liberty::text as liberty_text;
+#[cfg(not(target_arch = "wasm32"))]
 pub use svg::fronts as svg;
 
 use crate::design::{Design, Options, Scope};

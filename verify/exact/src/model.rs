@@ -1,4 +1,5 @@
-//! An error model says how often an event has which shape: classes of error patterns and their rates, from YAML.
+//! An error model (long: every key of its language) says how often an event has which shape: classes of error patterns and
+//! their rates, from YAML.
 
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, is_path, suggest};
 use eccforge_scheme::digest::sha256;

@@ -3,8 +3,9 @@
 
 use super::calibrate::Comparison;
 use super::metrics::{METRICS, Sums, index};
+use super::scenario::MOST_GPUS;
 use super::system::{System, system};
-use super::work::{CELL, Description};
+use super::work::{BLOCK_GPUS, CELL, Description, MOST_BINS};
 use crate::statistics::{CONFIDENCE, Interval, clustered, normal_quantile};
 use eccforge_runs::records::{Identity, Record};
 use serde::Serialize;
@@ -122,12 +123,17 @@ pub struct Report {
 /// The report of some records of one run.
 ///
 /// # Errors
-/// The header is not one of a fleet.
+/// The header is not one of a fleet that can be.
 pub fn report(identity: &Identity, records: &[Record], command: &[String]) -> Result<Report, String> {
     let cell = identity.cells.get(CELL).filter(|_| identity.kind == "fleet");
     let cell = cell.ok_or_else(|| "these are not records of a fleet".to_owned())?;
     let description: Description =
         serde_json::from_str(&cell.patterns).map_err(|e| format!("the header describes no fleet: {e}"))?;
+    let possible = identity.block_samples == BLOCK_GPUS && cell.samples <= MOST_GPUS && description.bins <= MOST_BINS;
+    if !possible {
+        let (block, gpus, bins) = (identity.block_samples, cell.samples, description.bins);
+        return Err(format!("the header describes no fleet: {gpus} GPUs in blocks of {block}, {bins} bins of time"));
+    }
     let blocks: u64 = records.iter().map(|r| r.blocks).sum();
     let of_last = cell.samples.div_ceil(identity.block_samples);
     let short = of_last * identity.block_samples - cell.samples;

@@ -1,4 +1,4 @@
-//! A scenario says what fails, where, how often, and who looks after it; what a file leaves out is that of
+//! A scenario (long: every key of its language) says what fails, where, how often, and who looks after it; what a file leaves out is that of
 //! `scenarios/default.yaml`.
 
 use super::extent::Extent;
@@ -14,7 +14,7 @@ pub const DEFAULTS: &str = include_str!("../../scenarios/default.yaml");
 /// Hours in a year of 365.25 days.
 pub const HOURS_PER_YEAR: f64 = 8766.0;
 /// GPUs that a scenario may have.
-const MOST_GPUS: u64 = 1 << 32;
+pub(super) const MOST_GPUS: u64 = 1 << 32;
 /// Jobs that may share a GPU.
 const MOST_JOBS: u64 = 1 << 20;
 /// Reads of all defects of one GPU that a scenario may expect.
