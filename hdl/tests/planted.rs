@@ -345,7 +345,7 @@ fn a_wrong_decoder_of_every_shipped_scheme_is_refused() {
     let short = builtins().iter().map(|b| b.scheme()).filter(|scheme| scheme.code.h.r() <= 16);
     let mut tried = 0;
     for (i, scheme) in short.enumerate() {
-        let right = Examined::new(&scheme, Goal::Area);
+        let right = Examined::new(&scheme, &Circuits::new(&scheme, Goal::Area));
         let mut plants = plants(&scheme, 0, &right.codewords[right.kind_of[0]]);
         let (name, wrong) = plants.swap_remove(7 * i % plants.len());
         let steps = specification::codeword(&scheme, 0, &wrong, &right.encoders[0], "").unwrap();
