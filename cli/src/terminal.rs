@@ -90,9 +90,8 @@ pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
 }
 
 /// Options that name a file or folder to write.
-const OUTPUTS: [&str; 13] = [
+const OUTPUTS: [&str; 12] = [
     "out",
-    "output",
     "plots",
     "svg",
     "record",
