@@ -2,6 +2,7 @@
 
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use eccforge_exact::works;
 use std::path::PathBuf;
 
 /// From one YAML description of a memory ECC: exact tables, facts, decoded entries.
@@ -24,7 +25,7 @@ pub enum Command {
     Check(CheckArgs),
     /// Decode one entry with errors and show it bit by bit.
     Decode(DecodeArgs),
-    /// List the shipped schemes and error models, or print one of their files.
+    /// List the shipped schemes, error models and published works, or print one of their files.
     List(ListArgs),
     /// Print the parity-check matrix of a scheme in the format of `matrices/*.txt`.
     Matrix {
@@ -105,6 +106,9 @@ pub enum Format {
 /// Arguments of `reproduce`.
 #[derive(Args, Clone, Debug)]
 pub struct ReproduceArgs {
+    /// Published work: id (see `eccforge list works`) or file. All options but `--format` and `--out` are for `micro21`.
+    #[arg(default_value = works::DEFAULT, value_name = "WORK|FILE")]
+    pub work: String,
     /// Schemes, ids or files, separated by commas; all of the paper's and ours if not given.
     #[arg(long, value_delimiter = ',', value_name = "ID|FILE")]
     pub scheme: Vec<String>,
@@ -209,7 +213,7 @@ pub struct DecodeArgs {
 /// Arguments of `list`.
 #[derive(Args, Clone, Debug)]
 pub struct ListArgs {
-    /// Print the file of this scheme or model instead.
+    /// Print the file of this scheme, model or work instead; `works` lists the published works.
     #[arg(value_name = "ID")]
     pub id: Option<String>,
     /// Form of what is printed: text or json.

@@ -20,8 +20,14 @@ pub struct Space {
 }
 
 impl Space {
-    fn coordinates(bits: impl IntoIterator<Item = usize>) -> Self {
+    /// Every pattern of these bits.
+    pub(super) fn coordinates(bits: impl IntoIterator<Item = usize>) -> Self {
         Self { basis: bits.into_iter().map(|b| vec![b]).collect() }
+    }
+
+    /// The one pattern in which all of these bits are wrong.
+    pub(super) fn pattern_of(bits: Vec<usize>) -> Self {
+        Self { basis: vec![bits] }
     }
 
     /// Basis patterns, each a list of codeword bits.
@@ -95,7 +101,7 @@ pub(super) fn single_bits_only(spaces: &[Space]) -> Vec<Space> {
 }
 
 /// At most this many spaces in an entry, and this many dimensions in one.
-const MAX_SPACES: usize = 300_000;
+pub(super) const MAX_SPACES: usize = 300_000;
 const MAX_DIMENSION: usize = 24;
 
 /// Expands the `corrects` list for codeword `w` and proves that decoding is unique, unless the spaces are those of
@@ -110,12 +116,6 @@ pub(super) fn build(
     proven: Option<&[Space]>,
 ) -> Result<Vec<Space>, Box<Diagnostic>> {
     let mut spaces: Vec<(Space, Place)> = Vec::new();
-    if items.value.is_empty() {
-        let message = "nothing is corrected";
-        return Err(Box::new(
-            Diagnostic::at(file, Place::of(items), "an empty list", message).help("start with `- bits`"),
-        ));
-    }
     for item in &items.value {
         let place = Place::of(item);
         let own = expand(file, item, code, geometry, layout.codeword(w))?;
@@ -196,8 +196,14 @@ fn expand(
                     format!("write a number from 2 to {}; single bits are `- bits`", n.min(8)),
                 );
             }
-            (0..=n - bits).map(|b| Space::coordinates(b..b + bits)).collect()
+            if a.solid {
+                let runs = (2..=bits).flat_map(|length| (0..=n - length).map(move |b| (b..b + length).collect()));
+                runs.map(Space::pattern_of).collect()
+            } else {
+                (0..=n - bits).map(|b| Space::coordinates(b..b + bits)).collect()
+            }
         }
+        CorrectsSpec::Across(across) => super::across::expand(file, across, n)?,
         CorrectsSpec::Any(a) => {
             let t = a.bits.value as usize;
             if !(1..=3).contains(&t) || t > n {
@@ -261,7 +267,7 @@ fn expand(
                     let help = format!("list distinct bits from 0 to {}", n - 1);
                     return fail(Place::of(pattern), "not a pattern", message, help);
                 }
-                spaces.push((Space { basis: vec![bits] }, Place::of(pattern)));
+                spaces.push((Space::pattern_of(bits), Place::of(pattern)));
             }
             return Ok(spaces);
         }
@@ -287,7 +293,7 @@ fn shares(physical: &[usize], cell: impl Fn(usize) -> usize) -> Vec<Space> {
     order.iter().map(|c| Space::coordinates(members[c].iter().copied())).collect()
 }
 
-fn combinations(n: usize, t: usize) -> Vec<Vec<usize>> {
+pub(super) fn combinations(n: usize, t: usize) -> Vec<Vec<usize>> {
     let mut all: Vec<Vec<usize>> = vec![Vec::new()];
     for _ in 0..t {
         all = all
