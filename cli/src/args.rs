@@ -2,7 +2,10 @@
 
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use eccforge_exact::model::parse_number;
 use eccforge_exact::works;
+use num_rational::BigRational;
+use num_traits::One;
 use std::path::PathBuf;
 
 /// From one YAML description of a memory ECC: exact tables, facts, decoded entries.
@@ -159,6 +162,22 @@ pub struct SystemArgs {
     pub minutes_per_day: f64,
 }
 
+/// A probability, and as it was written.
+#[derive(Clone, Debug)]
+pub struct Rate {
+    /// As written.
+    pub text: String,
+    /// Exactly that.
+    pub value: BigRational,
+}
+
+fn rate(text: &str) -> Result<Rate, String> {
+    let value = parse_number(text).filter(|value| *value <= BigRational::one());
+    value
+        .map(|value| Rate { text: text.to_owned(), value })
+        .ok_or_else(|| "a number from 0 to 1 is needed, such as 1e-4".into())
+}
+
 fn positive(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(value) if value > 0.0 && value.is_finite() => Ok(value),
@@ -175,6 +194,9 @@ pub struct CheckArgs {
     /// Error model, id or file.
     #[arg(long, default_value = "hbm2-table1", value_name = "ID|FILE")]
     pub model: String,
+    /// Bit error rates, separated by commas, such as `1e-4,1e-20`: exact outcomes where every bit is wrong independently.
+    #[arg(long, value_delimiter = ',', value_name = "RATE", value_parser = rate)]
+    pub bit_error_rate: Vec<Rate>,
     /// Set enable inputs, such as `pair_correction_en=0`.
     #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]
     pub enable: Vec<String>,

@@ -292,6 +292,14 @@ pub(crate) fn parse_decimal(text: &str) -> Option<BigRational> {
     Some(BigRational::new(digits.parse().ok()?, scale))
 }
 
+/// A non-negative number as written, such as `0.25` or `1e-20`, exactly. `None` if it is none or has too many digits.
+pub fn parse_number(text: &str) -> Option<BigRational> {
+    let (number, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
+    let exponent: i32 = exponent.parse().ok().filter(|e: &i32| e.unsigned_abs() <= 60)?;
+    let ten = BigRational::from_integer(BigInt::from(10));
+    Some(parse_decimal(number)? * ten.pow(exponent))
+}
+
 /// A rational as a decimal with `digits` places, rounded half up (half away from zero).
 pub fn decimal(value: &BigRational, digits: u32) -> String {
     let scale = BigRational::from_integer(BigInt::from(10).pow(digits));

@@ -1,7 +1,7 @@
 //! What the file of a work may say.
 
 use crate::exact::Reading;
-use crate::model::{ErrorModel, Region, parse_decimal};
+use crate::model::{ErrorModel, Region, parse_decimal, parse_number};
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
 use num_rational::BigRational;
 use num_traits::One;
@@ -96,7 +96,7 @@ pub enum Errors {
     Classes(Vec<String>),
     /// The same, where a pattern counts only in the first class of the model that it fits.
     Exclusive(Vec<String>),
-    /// Every bit is wrong independently with this probability, a decimal number.
+    /// Every bit is wrong independently with this probability, such as 0.001 or 1e-20.
     Independent(String),
 }
 
@@ -213,7 +213,7 @@ impl Column {
 impl Errors {
     /// The rate of independent errors: a probability.
     pub(super) fn rate(text: &str) -> Option<BigRational> {
-        parse_decimal(text).filter(|rate| *rate <= BigRational::one())
+        parse_number(text).filter(|rate| *rate <= BigRational::one())
     }
 
     /// In words.
