@@ -45,7 +45,7 @@ fn every_figure_of_epa_ecc_is_as_its_file_says() {
 fn the_sampled_figures_of_unity_are_met_by_exact_ones() {
     // The four that differ are those of the baseline's decoder, which reads what was never set.
     let [exact, sampled, differing] = verdicts("unity-sc23");
-    assert_eq!((exact >= 4, exact + sampled, differing), (true, 18, 4));
+    assert_eq!((exact >= 4, exact + sampled, differing), (true, 27, 4));
 }
 
 #[test]
@@ -163,13 +163,15 @@ fn every_bit_of_every_work_has_the_oracles_codeword_and_column() {
     }
 }
 
-/// Compares all errors of one and two bits, and dense ones from a linear congruential generator.
+/// Compares all errors of one bit, of two (of which one is every seventh bit in large entries), and dense ones from a linear
+/// congruential generator.
 fn agree(oracle: &Oracle, scheme: &Scheme, strategy: Strategy) {
     let circuit = Decoder::new(scheme, strategy).flatten();
     let mut comparison = Comparison::new(oracle, &circuit);
     let n = oracle.bits;
     for a in 0..n {
-        for b in a..n {
+        let every = if n > 128 && a % 7 != 0 { n } else { 1 };
+        for b in (a..n).step_by(every) {
             comparison.push((0..n).map(|i| i == a || i == b).collect());
         }
     }
@@ -178,7 +180,7 @@ fn agree(oracle: &Oracle, scheme: &Scheme, strategy: Strategy) {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         state >> 33
     };
-    for weight in (3..12).chain([n as u64 / 2]).cycle().take(4000) {
+    for weight in (3..12).chain([n as u64 / 2]).cycle().take(1000) {
         comparison.push((0..n).map(|_| next() % n as u64 <= weight).collect());
     }
     comparison.flush();

@@ -122,12 +122,10 @@ fn alpha(e: usize, polynomial: u64) -> u64 {
     (0..e).fold(1, |value, _| if value & 0x80 == 0 { value << 1 } else { value << 1 ^ polynomial })
 }
 
-/// The column of a bit of Unity ECC: H has (x, x^2) for eight x = alpha^e, then (1, 0) and (0, 1). Bit 0 of a symbol and of a
-/// syndrome is the highest coefficient [Kim et al., SC 2023, artifact].
+/// The column of a bit of Unity ECC: H has (x, x^2) for eight x = alpha^e, then (1, 0) and (0, 1) [Kim et al., SC 2023, artifact].
 fn unity_column(bit: usize) -> u64 {
-    let reversed = |value: u64| u64::from((value as u8).reverse_bits());
     let (s, k) = (bit / 8, bit % 8);
-    let term = |e: usize| reversed(alpha(e + 7 - k, 0x15F));
+    let term = |e: usize| alpha(e + k, 0x15F);
     match s {
         8 => term(0),
         9 => term(0) << 8,
