@@ -6,13 +6,14 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What each folder at the root may use.
-const ROOMS: [(&str, &[&str]); 6] = [
+const ROOMS: [(&str, &[&str]); 7] = [
     ("generated", &[]),
     ("codecs", &["codecs", "generated"]),
     ("verify", &["codecs", "verify"]),
     ("hdl", &["codecs", "verify"]),
     ("policy", &["codecs", "verify", "policy"]),
     ("cli", &["codecs", "hdl", "verify", "policy"]),
+    ("python", &["codecs", "hdl", "verify"]),
 ];
 
 /// Packages that may use less than their room may, and what they may use.

@@ -2,6 +2,7 @@
 
 mod embedded;
 mod engine;
+mod fuzz;
 mod generate;
 mod setup;
 mod step;
@@ -24,7 +25,7 @@ const STEPS: [Step; 12] = [
     ("python", "the Python interface: built, installed, run", embedded::python),
     ("neon", "kernels and lanes on an emulated AArch64 machine", neon),
     ("miri", "undefined behaviour and byte order under Miri", embedded::miri),
-    ("fuzz", "a short run of every fuzz target", embedded::fuzz),
+    ("fuzz", "a short run of every fuzz target", fuzz::briefly),
     ("summary", "what was not run", step::summary),
 ];
 
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
     let result = match arguments.as_slice() {
         ["generate"] => generate::run(generate::Mode::Write),
         ["generate", "--check"] => generated(),
+        ["fuzz", "--runs", runs, targets @ ..] => fuzz::thoroughly(runs, targets),
         [] => Err(usage()),
         names => names.iter().try_for_each(|name| named(name)),
     };
@@ -66,6 +68,7 @@ fn usage() -> String {
     let rows =
         GROUPS.iter().map(|(name, what, _)| (name, what)).chain(STEPS.iter().map(|(name, what, _)| (name, what)));
     rows.for_each(|(name, what)| text += &format!("cargo xtask {name:<20} {what}\n"));
+    text += "cargo xtask fuzz --runs N [TARGET...]   so many executions of each fuzz target\n";
     text + "cargo xtask generate [--check]   make the committed generated files again; --check only compares\n"
 }
 

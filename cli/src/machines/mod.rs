@@ -2,6 +2,7 @@
 //!
 //! Each takes its arguments and a place to write to, so that tests see what people see.
 
+mod field;
 mod http;
 mod inject;
 mod replay;
@@ -10,6 +11,7 @@ mod session;
 mod smi;
 mod what_if;
 
+pub use field::FieldArgs;
 pub use inject::InjectArgs;
 pub use replay::ReplayArgs;
 pub use smi::SmiArgs;
@@ -32,6 +34,8 @@ pub enum PolicyCommand {
     Replay(ReplayArgs),
     /// Compare what several profiles make of one trace of faults
     WhatIf(WhatIfArgs),
+    /// What codes would have done with the wrong bits of a field log (SmartMem), exactly
+    Field(FieldArgs),
     /// List the profiles that ship with the program
     Profiles,
 }
@@ -98,6 +102,7 @@ pub fn policy(command: &PolicyCommand, out: &mut dyn Write) -> miette::Result<Ex
     match command {
         PolicyCommand::Replay(args) => replay::run(args, out),
         PolicyCommand::WhatIf(args) => what_if::run(args, out),
+        PolicyCommand::Field(args) => field::run(args),
         PolicyCommand::Profiles => profiles(out),
     }
 }

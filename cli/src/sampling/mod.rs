@@ -4,6 +4,7 @@
 //! records beside it (`OUT.records`), from which the same command goes on after any interruption.
 
 mod merge;
+mod options;
 mod plot;
 mod recorded;
 mod simulate;
@@ -11,6 +12,7 @@ mod sweep;
 mod table;
 
 pub use merge::MergeArgs;
+pub use options::CountArgs;
 pub use plot::PlotArgs;
 pub use recorded::{Keeping, recorded};
 pub use simulate::SimulateArgs;

@@ -56,20 +56,37 @@ impl Diagnostic {
     pub fn message(&self) -> &str {
         &self.message
     }
+
+    /// Where it is wrong; none for a name that a user gave.
+    pub fn position(&self) -> Option<Position> {
+        let source = self.source.as_ref()?;
+        let line_and_column = self.labels.first().map(|label| {
+            let before = &source.inner()[..label.offset()];
+            let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
+            (before.matches('\n').count() + 1, column)
+        });
+        Some(Position { file: source.name().to_owned(), line_and_column })
+    }
 }
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(source) = &self.source else { return write!(f, "{}", self.message) };
-        write!(f, "{}", source.name())?;
-        if let Some(label) = self.labels.first() {
-            let before = &source.inner()[..label.offset()];
-            let line = before.matches('\n').count() + 1;
-            let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
+        let Some(at) = self.position() else { return write!(f, "{}", self.message) };
+        write!(f, "{}", at.file)?;
+        if let Some((line, column)) = at.line_and_column {
             write!(f, ":{line}:{column}")?;
         }
         write!(f, ": {}", self.message)
     }
+}
+
+/// Where in which file the first underlined text begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// Name of the file.
+    pub file: String,
+    /// Line and column, from 1; none where an error is about the whole file.
+    pub line_and_column: Option<(usize, usize)>,
 }
 
 impl std::error::Error for Diagnostic {}

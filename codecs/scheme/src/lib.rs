@@ -4,7 +4,6 @@
 //! entry's bits; H has full rank; the check bits of each codeword have independent columns; no two correctable
 //! patterns of a codeword share a syndrome and none has syndrome zero.
 
-mod across;
 pub mod algebra;
 mod bit_planes;
 mod build;
@@ -27,7 +26,7 @@ use crate::diagnostic::{Diagnostic, SourceFile, is_path};
 use std::collections::BTreeSet;
 use std::path::Path;
 
-pub use bit_planes::{check_by_planes, syndrome_by_planes};
+pub use bit_planes::{CheckPlanes, SyndromePlanes};
 pub use builtin::{Builtin, builtin, builtins};
 pub use correctable::Space;
 pub use encoder::{check_equations, encoder};

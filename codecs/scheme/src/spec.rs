@@ -1,4 +1,5 @@
-//! What a scheme file may say: the types that YAML is read into, spans kept, nothing checked beyond form.
+//! What a scheme file may say (long: the whole language, a type for each key): the types that YAML is read into, spans
+//! kept, nothing checked beyond form.
 //!
 //! Every key is in kebab-case; unknown keys are errors. The JSON Schema of these types is what editors use
 //! (`eccforge schema`).

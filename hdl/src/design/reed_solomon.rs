@@ -1,5 +1,5 @@
-//! Readable decoders of Reed-Solomon codes: modules for the arithmetic of the field, for a syndrome, and for the search
-//! at one place, each instantiated as often as it is needed.
+//! Readable decoders of Reed-Solomon codes (long: a function for each module): modules for the arithmetic of the field,
+//! for a syndrome, and for the search at one place, each instantiated as often as it is needed.
 //!
 //! An error whose value e stands in every symbol of a set P has the syndrome S_k = e Q_k with Q_k = sum over P of
 //! X_s^(b+k) [Lin & Costello, Section 6.3]. One place is tried by reading e off one of the S_k and comparing all of them:

@@ -44,7 +44,8 @@ fn enables(module: &mut Module, scheme: &Scheme, options: &Options) {
     }
 }
 
-/// `<id>_rmw`: writes some bytes of a stored entry. Combinational; reading and writing the memory is the caller's.
+/// `<id>_rmw`: writes some bytes of a stored entry. Combinational; reading and writing the memory is the caller's
+/// (long: one module).
 pub(super) fn read_modify_write(scheme: &Scheme, options: &Options) -> Module {
     let g = scheme.geometry;
     let (k, n) = (g.data_bits().len(), g.bits());
@@ -116,7 +117,7 @@ pub(super) fn read_modify_write(scheme: &Scheme, options: &Options) -> Module {
 pub const ADDRESS_BITS: usize = 32;
 const COUNTER_BITS: usize = 32;
 
-/// `<id>_scrub`: walks a memory one entry at a time and writes back what it corrects.
+/// `<id>_scrub`: walks a memory one entry at a time and writes back what it corrects (long: one module).
 pub(super) fn scrub(scheme: &Scheme, options: &Options) -> Module {
     let n = scheme.geometry.bits();
     let mut module = Module {

@@ -98,7 +98,7 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
         tools,
         equivalence: vec![encoder, decoder],
         control: Vec::new(),
-        specification: specification::check(scheme, options.goal)?,
+        specification: specification::check(scheme, &design.circuits)?,
         mutants: Vec::new(),
     };
     for decoder in [false, true] {

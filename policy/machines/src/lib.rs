@@ -15,6 +15,7 @@ pub mod event;
 pub mod field;
 pub mod geometry;
 pub mod host;
+pub mod identity;
 pub mod inforom;
 pub mod log;
 pub mod machine;

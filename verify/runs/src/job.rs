@@ -132,7 +132,7 @@ impl Keeper {
         let cells = job.work.cells();
         let samples = |r: &Record| {
             let cell = cells.iter().position(|id| *id == r.cell)?;
-            Some(job.work.samples_in(cell, &(r.first..r.first + r.blocks)))
+            Some(job.work.samples_in(cell, &(r.first..r.first.saturating_add(r.blocks))))
         };
         let counted = self.records[self.found..].iter().filter_map(samples).fold(0, u64::saturating_add);
         Ok(Finished { ended, execution: Execution::since(started, counted, job.limits, ranks), records: self.records })

@@ -162,6 +162,7 @@ impl Reader {
         }
         if let Some(table) = self.table.take() {
             intake.smartmem_maps = table.maps;
+            intake.smartmem_maps_left_out = table.maps_left_out;
         }
         self.log.finish(intake, sink)
     }

@@ -12,6 +12,7 @@ const LABELS: [&str; 4] = ["gpu", "UUID", "pci_bus_id", "modelName"];
 /// Name, whether it is a counter, help, value.
 type Sample = (&'static str, bool, &'static str, Option<u64>);
 
+/// Every metric (long: a table).
 fn samples(health: &Health) -> Vec<Sample> {
     let retired = health.retired.as_ref();
     let remapped = health.remapped.as_ref();

@@ -134,7 +134,11 @@ fn table(out: &mut String, report: &Reproduction) {
     );
     for &c in &report.request.classes {
         let class = &model.classes[c];
-        let unit = if model.unit == Unit::Percent { "% of events" } else { "FIT" };
+        let unit = match model.unit {
+            Unit::Percent => "% of events",
+            Unit::Fit => "FIT",
+            Unit::Count => "events",
+        };
         let (name, rate) = (escape(&class.name), decimal(&class.rate, 2));
         let _ = write!(out, "<th scope=\"col\" class=\"n\">{name}<small>{rate} {unit}</small></th>");
     }

@@ -3,8 +3,9 @@
 //! Such sets are what a code corrects beyond its symbol distance, as the single-symbol and double-bit code of Unity ECC does
 //! [Kim et al., SC 2023].
 
-use super::correctable::{MAX_SPACES, Space, combinations};
-use super::spec::AcrossSpec;
+use super::super::spec::AcrossSpec;
+use super::expand::combinations;
+use super::{MAX_SPACES, Space};
 use crate::diagnostic::{Diagnostic, Place, SourceFile};
 use serde_yaml::Spanned;
 
