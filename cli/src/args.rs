@@ -26,6 +26,8 @@ pub enum Command {
     Reproduce(ReproduceArgs),
     /// Prove the facts of a scheme: distance, weights, what it corrects and detects, the author's claims.
     Check(CheckArgs),
+    /// Write everything that is known of a scheme as one HTML page.
+    Report(ReportArgs),
     /// Decode one entry with errors and show it bit by bit.
     Decode(DecodeArgs),
     /// List the shipped schemes, error models and published works, or print one of their files.
@@ -185,27 +187,49 @@ fn positive(text: &str) -> Result<f64, String> {
     }
 }
 
-/// Arguments of `check`.
+/// A scheme as it is set, and the errors that it meets.
 #[derive(Args, Clone, Debug)]
-pub struct CheckArgs {
+pub struct SubjectArgs {
     /// Scheme, id or file.
     #[arg(value_name = "ID|FILE")]
     pub scheme: String,
     /// Error model, id or file.
     #[arg(long, default_value = "hbm2-table1", value_name = "ID|FILE")]
     pub model: String,
-    /// Bit error rates, separated by commas, such as `1e-4,1e-20`: exact outcomes where every bit is wrong independently.
-    #[arg(long, value_delimiter = ',', value_name = "RATE", value_parser = rate)]
-    pub bit_error_rate: Vec<Rate>,
     /// Set enable inputs, such as `pair_correction_en=0`.
     #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]
     pub enable: Vec<String>,
+}
+
+/// Arguments of `check`.
+#[derive(Args, Clone, Debug)]
+pub struct CheckArgs {
+    /// What is examined.
+    #[command(flatten)]
+    pub subject: SubjectArgs,
+    /// Bit error rates, separated by commas, such as `1e-4,1e-20`: exact outcomes where every bit is wrong independently.
+    #[arg(long, value_delimiter = ',', value_name = "RATE", value_parser = rate)]
+    pub bit_error_rate: Vec<Rate>,
     /// Form of what is printed: text or json.
     #[arg(long, value_enum, default_value_t)]
     pub format: Format,
     /// Write the JSON to this file.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+}
+
+/// Arguments of `report`.
+#[derive(Args, Clone, Debug)]
+pub struct ReportArgs {
+    /// What is examined.
+    #[command(flatten)]
+    pub subject: SubjectArgs,
+    /// Write the page to this file, and the facts beside it as JSON; otherwise the page is printed.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Address of the explorer's page, to which the report links with this scheme loaded.
+    #[arg(long, default_value = "eccforge-explorer.html", value_name = "ADDRESS")]
+    pub explorer: String,
 }
 
 /// Arguments of `decode`.

@@ -1,5 +1,6 @@
 //! What the user names: schemes and models, by id or file.
 
+use crate::args::SubjectArgs;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works;
 use eccforge_scheme::Scheme;
@@ -17,6 +18,11 @@ pub fn scheme(name: &str) -> Result<Scheme> {
 /// A model by id or file.
 pub fn model(name: &str) -> Result<ErrorModel> {
     works::named_model(name).map_err(|e| Report::new(*e))
+}
+
+/// A scheme with its enable inputs set, and a model.
+pub fn subject(args: &SubjectArgs) -> Result<(Scheme, ErrorModel)> {
+    Ok((with_enables(&scheme(&args.scheme)?, &args.enable)?, model(&args.model)?))
 }
 
 /// The scheme with enable inputs set as `NAME=0|1` says, the others at their defaults.

@@ -10,6 +10,7 @@ pub use netlist::{NetlistArgs, verify_netlist};
 pub use prove::{ProveArgs, prove};
 
 use crate::arguments::choice;
+use crate::output::print;
 use choices::{CUTS, GOALS, HANDSHAKES, NAMINGS};
 use clap::Args;
 use eccforge_hdl::collateral;
@@ -175,6 +176,19 @@ fn scheme(name: &str) -> Result<Scheme> {
     crate::inputs::scheme(name)
 }
 
+/// Prints a result for programs.
+fn print_json(value: &impl serde::Serialize) -> Result<()> {
+    print(&(serde_json::to_string_pretty(value).map_err(|e| miette!("{e}"))? + "\n"))
+}
+
+/// Refuses `--poison` where the scheme has no such word.
+fn has_poison(scheme: &Scheme, options: &Options) -> Result<()> {
+    if options.pipe.poison && poison::pattern(scheme).is_none() {
+        return Err(miette!(help = "leave out --poison", "{}: no change of check bits is always refused", scheme.id));
+    }
+    Ok(())
+}
+
 /// Writes one file as a whole.
 fn write_file(path: &Path, text: String) -> Result<()> {
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -188,14 +202,13 @@ fn write_file(path: &Path, text: String) -> Result<()> {
 /// The scheme is not valid or a file cannot be written.
 pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
     let (scheme, options) = (scheme(&args.scheme)?, args.around.complete(args.hardware.options())?);
-    if options.pipe.poison && poison::pattern(&scheme).is_none() {
-        return Err(miette!(help = "leave out --poison", "{}: no change of check bits is always refused", scheme.id));
-    }
+    has_poison(&scheme, &options)?;
     let mut files = generate::files(&scheme, &options);
     if args.around.fmeda {
         files.push(collateral::fmeda(&scheme).map_err(|e| miette!("{}: {e}", scheme.id))?);
     }
     generate::write(&args.out, &files)?;
-    files.iter().for_each(|f| println!("{}", args.out.join(&f.name).display()));
+    let names: String = files.iter().map(|f| format!("{}\n", args.out.join(&f.name).display())).collect();
+    print(&names)?;
     Ok(ExitCode::SUCCESS)
 }

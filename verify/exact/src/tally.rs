@@ -18,6 +18,18 @@ pub enum Outcome {
     Silent,
 }
 
+impl Outcome {
+    /// Its name in words and files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Clean => "clean",
+            Self::Corrected => "corrected",
+            Self::Detected => "detected",
+            Self::Silent => "silent",
+        }
+    }
+}
+
 /// How many error patterns of a set have each outcome.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {

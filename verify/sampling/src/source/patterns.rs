@@ -36,6 +36,15 @@ pub(crate) fn stream_key(patterns: &Patterns, g: Geometry) -> String {
     })
 }
 
+/// What keys the random stream of class `c` of a model. Equal patterns under another name are drawn anew: the same
+/// samples twice would count for two.
+pub(crate) fn class_key(model: &ErrorModel, c: usize, g: Geometry) -> String {
+    let class = &model.classes[c];
+    let key = stream_key(&class.patterns, g);
+    let again = model.classes[..c].iter().any(|e| stream_key(&e.patterns, g) == key);
+    if again { format!("class {}: {key}", class.id) } else { key }
+}
+
 fn in_words(patterns: &Patterns, g: Geometry, of: &dyn Fn(&Region) -> String) -> String {
     let entry = format!("{} beats x {} pins ({} data)", g.beats, g.pins, g.data_pins);
     match patterns {
