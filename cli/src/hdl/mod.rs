@@ -10,6 +10,7 @@ pub use netlist::{NetlistArgs, verify_netlist};
 pub use prove::{ProveArgs, prove};
 
 use crate::arguments::choice;
+use crate::output::print;
 use choices::{CUTS, GOALS, HANDSHAKES, NAMINGS};
 use clap::Args;
 use eccforge_hdl::collateral;
@@ -65,6 +66,9 @@ pub struct PipeArgs {
     /// A module ID_rmw that writes some bytes of a stored entry.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub rmw: bool,
+    /// A module ID_scrub that walks a memory and writes back what it corrects.
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
+    pub scrub: bool,
 }
 
 impl PipeArgs {
@@ -79,7 +83,7 @@ impl PipeArgs {
         }
         let pipe =
             Pipe { cuts, handshake: self.handshake, bypass: self.bypass, inject: self.inject, poison: self.poison };
-        Ok(Options { pipe, read_modify_write: self.rmw, ..core })
+        Ok(Options { pipe, read_modify_write: self.rmw, scrub: self.scrub, ..core })
     }
 }
 
@@ -88,14 +92,11 @@ impl PipeArgs {
 #[command(next_help_heading = "Around the core")]
 pub struct AroundArgs {
     /// The encoder or the decoder alone.
-    #[arg(long, value_enum, value_name = "PART", conflicts_with = "rmw")]
+    #[arg(long, value_enum, value_name = "PART", conflicts_with_all = ["rmw", "scrub"])]
     pub only: Option<OnlyPart>,
     /// Registers and ports.
     #[command(flatten)]
     pub pipe: PipeArgs,
-    /// A module ID_scrub that walks a memory and writes back what it corrects.
-    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
-    pub scrub: bool,
     /// SystemVerilog wrappers with a package of structs.
     #[arg(long)]
     pub system_verilog: bool,
@@ -122,7 +123,7 @@ impl AroundArgs {
             Some(OnlyPart::Decoder) => Part::Decoder,
         };
         let core = self.pipe.complete(core)?;
-        Ok(Options { part, scrub: self.scrub, system_verilog: self.system_verilog, ..core })
+        Ok(Options { part, system_verilog: self.system_verilog, ..core })
     }
 }
 
@@ -180,6 +181,19 @@ fn scheme(name: &str) -> Result<Scheme> {
     crate::inputs::scheme(name)
 }
 
+/// Prints a result for programs.
+fn print_json(value: &impl serde::Serialize) -> Result<()> {
+    print(&(serde_json::to_string_pretty(value).map_err(|e| miette!("{e}"))? + "\n"))
+}
+
+/// Refuses `--poison` where the scheme has no such word.
+fn has_poison(scheme: &Scheme, options: &Options) -> Result<()> {
+    if options.pipe.poison && poison::pattern(scheme).is_none() {
+        return Err(miette!(help = "leave out --poison", "{}: no change of check bits is always refused", scheme.id));
+    }
+    Ok(())
+}
+
 /// Writes one file as a whole.
 fn write_file(path: &Path, text: String) -> Result<()> {
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -193,14 +207,13 @@ fn write_file(path: &Path, text: String) -> Result<()> {
 /// The scheme is not valid or a file cannot be written.
 pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
     let (scheme, options) = (scheme(&args.scheme)?, args.around.complete(args.hardware.options())?);
-    if options.pipe.poison && poison::pattern(&scheme).is_none() {
-        return Err(miette!(help = "leave out --poison", "{}: no change of check bits is always refused", scheme.id));
-    }
+    has_poison(&scheme, &options)?;
     let mut files = generate::files(&scheme, &options);
     if args.around.fmeda {
         files.push(collateral::fmeda(&scheme).map_err(|e| miette!("{}: {e}", scheme.id))?);
     }
     generate::write(&args.out, &files)?;
-    files.iter().for_each(|f| println!("{}", args.out.join(&f.name).display()));
+    let names: String = files.iter().map(|f| format!("{}\n", args.out.join(&f.name).display())).collect();
+    print(&names)?;
     Ok(ExitCode::SUCCESS)
 }
