@@ -335,12 +335,24 @@ fn every_wrong_decoder_of_shipped_kinds_is_refused() {
     }
 }
 
+/// One wrong decoder of each shipped scheme, of another kind for each. Left out are those with 32 bits of syndrome: all 2^32
+/// are tried for each of them; odd schemes with 18 to 36 bits are above.
 #[test]
-#[ignore = "an hour: 2^32 syndromes of a Reed-Solomon decoder are tried for each plant"]
-fn every_wrong_decoder_of_every_shipped_scheme_is_refused() {
-    for builtin in builtins() {
-        println!("{}: {}", builtin.id, refuses_every_plant(&builtin.scheme(), Goal::Area));
+fn a_wrong_decoder_of_every_shipped_scheme_is_refused() {
+    if !present(&[Tool::Abc]) {
+        return;
     }
+    let short = builtins().iter().map(|b| b.scheme()).filter(|scheme| scheme.code.h.r() <= 16);
+    let mut tried = 0;
+    for (i, scheme) in short.enumerate() {
+        let right = Examined::new(&scheme, &Circuits::new(&scheme, Goal::Area));
+        let mut plants = plants(&scheme, 0, &right.codewords[right.kind_of[0]]);
+        let (name, wrong) = plants.swap_remove(7 * i % plants.len());
+        let steps = specification::codeword(&scheme, 0, &wrong, &right.encoders[0], "").unwrap();
+        assert!(steps.iter().any(|s| s.failure.is_some()), "{}: {name} passes: {steps:#?}", scheme.id);
+        tried += 1;
+    }
+    assert!(tried >= 18, "{tried} schemes");
 }
 
 #[test]

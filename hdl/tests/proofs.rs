@@ -31,7 +31,7 @@ fn what_is_printed_for_delay_or_to_be_read_is_proved_too() {
         return;
     }
     for goal in [Goal::Delay, Goal::Readable] {
-        for id in ["opentitan-72-64", "sec-ded-daec-72-64", "duet-trio", "i-ssc-csc"] {
+        for id in ["opentitan-72-64", "sec-ded-daec-72-64", "duet-trio", "i-ssc", "i-ssc-csc"] {
             let record = prove(&builtin(id).unwrap().scheme(), &Options { goal, ..Options::default() }, 0).unwrap();
             assert!(record.holds(), "{record:#?}");
         }

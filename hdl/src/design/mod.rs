@@ -10,11 +10,13 @@ mod pipe;
 pub mod poison;
 pub mod provenance;
 mod reed_solomon;
+mod scrub;
 mod shims;
 
 pub use circuits::{Bridge, Circuits, decoder_reference, encoder_reference};
 pub use codeword::codeword_encoder;
 pub use options::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
+pub use scrub::{ADDRESS_BITS, COUNTER_BITS};
 
 use crate::verilog::{Module, print};
 use eccforge_scheme::Scheme;
@@ -69,7 +71,7 @@ impl Design {
             shims.push(shims::read_modify_write(scheme, options));
         }
         if whole && options.scrub {
-            shims.push(shims::scrub(scheme, options));
+            shims.push(scrub::scrub(scheme, options));
         }
         let keep = |modules: Vec<Module>, decoder| if options.part.has(decoder) { modules } else { Vec::new() };
         let encoder_pipe = if piped { vec![pipe::encoder(scheme, options)] } else { Vec::new() };
