@@ -21,6 +21,7 @@ mod search;
 mod source;
 mod table;
 mod terminal;
+mod works;
 
 use args::{Arguments, Command, EmitCommand};
 use clap::CommandFactory;

@@ -1,7 +1,7 @@
 //! `eccforge emit rust|c FILE`: arguments and file writing; the text is made elsewhere.
 
 use clap::{Args, Subcommand};
-use eccforge_scheme::Scheme;
+use eccforge_exact::works::named_scheme;
 use eccforge_scheme::output;
 use eccforge_source::{c, rust};
 use std::path::{Path, PathBuf};
@@ -46,7 +46,7 @@ impl Language {
     pub fn run(&self) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
         match self {
             Language::Rust { file, out, .. } => {
-                let text = rust::module(&Scheme::named(file)?, rust::Prelude::Inline)?;
+                let text = rust::module(&named_scheme(file)?, rust::Prelude::Inline)?;
                 match out.as_deref().filter(|path| *path != Path::new("-")) {
                     None => Ok(text),
                     Some(path) => {
@@ -56,7 +56,7 @@ impl Language {
                 }
             }
             Language::C { file, out, .. } => {
-                let source = c::source(&Scheme::named(file)?, c::Regenerate::Emit)?;
+                let source = c::source(&named_scheme(file)?, c::Regenerate::Emit)?;
                 let path = |ending: &str| out.join(format!("{}.{ending}", source.stem));
                 let files = [(path("h"), source.header.as_str()), (path("c"), source.source.as_str())];
                 output::write_all(files.iter().map(|(path, text)| (path, text)))?;

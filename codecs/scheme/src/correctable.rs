@@ -4,6 +4,7 @@
 //! non-zero pattern is correctable: a coordinate space. One listed pattern is a space of dimension one. That they
 //! are spaces is what lets a decoder test membership with a few parities instead of one comparison per pattern.
 
+mod across;
 mod expand;
 
 use super::spec::CorrectsSpec;
@@ -23,8 +24,14 @@ pub struct Space {
 }
 
 impl Space {
+    /// Every pattern of these bits.
     fn coordinates(bits: impl IntoIterator<Item = usize>) -> Self {
         Self { basis: bits.into_iter().map(|b| vec![b]).collect() }
+    }
+
+    /// The one pattern in which all of these bits are wrong.
+    fn pattern_of(bits: Vec<usize>) -> Self {
+        Self { basis: vec![bits] }
     }
 
     /// Basis patterns, each a list of codeword bits.
@@ -113,12 +120,6 @@ pub(super) fn build(
     proven: Option<&[Space]>,
 ) -> Result<Vec<Space>, Box<Diagnostic>> {
     let mut spaces: Vec<(Space, Place)> = Vec::new();
-    if items.value.is_empty() {
-        let message = "nothing is corrected";
-        return Err(Box::new(
-            Diagnostic::at(file, Place::of(items), "an empty list", message).help("start with `- bits`"),
-        ));
-    }
     for item in &items.value {
         let place = Place::of(item);
         let own = Expansion { file, code, geometry, physical: layout.codeword(w) }.of(item)?;

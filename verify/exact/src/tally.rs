@@ -56,6 +56,17 @@ impl Tally {
         &self.undetected + &self.miscorrected
     }
 
+    /// Every count `factor` times.
+    pub(crate) fn times(&self, factor: &BigUint) -> Self {
+        Self {
+            clean: &self.clean * factor,
+            corrected: &self.corrected * factor,
+            detected: &self.detected * factor,
+            undetected: &self.undetected * factor,
+            miscorrected: &self.miscorrected * factor,
+        }
+    }
+
     /// `count` of these patterns as a probability.
     fn share(&self, count: &BigUint) -> BigRational {
         BigRational::new(BigInt::from(count.clone()), BigInt::from(self.total()))

@@ -27,6 +27,7 @@ impl Expansion<'_> {
             CorrectsSpec::Symbols(s) => self.symbols(s)?,
             CorrectsSpec::Adjacent(a) => self.adjacent(a)?,
             CorrectsSpec::Any(a) => self.any(a)?,
+            CorrectsSpec::Across(across) => super::across::expand(self.file, across, self.code.h.n())?,
             CorrectsSpec::CodeSymbols(c) => self.code_symbols(place, c)?,
             CorrectsSpec::Pins => shares(self.physical, |bit| self.geometry.pin(bit)),
             CorrectsSpec::Bytes => shares(self.physical, |bit| self.geometry.byte(bit)),
@@ -64,6 +65,10 @@ impl Expansion<'_> {
             let message = format!("`bits` is {bits}, but a run has from 2 to {}", n.min(8));
             let help = format!("write a number from 2 to {}; single bits are `- bits`", n.min(8));
             return self.fail(Place::of(&a.bits), "out of range", message, help);
+        }
+        if a.solid {
+            let runs = (2..=bits).flat_map(|length| (0..=n - length).map(move |b| (b..b + length).collect()));
+            return Ok(runs.map(Space::pattern_of).collect());
         }
         Ok((0..=n - bits).map(|b| Space::coordinates(b..b + bits)).collect())
     }
@@ -116,7 +121,7 @@ impl Expansion<'_> {
             twice.map(|pair| format!("bit {} is listed twice in one pattern", pair[0]))
         };
         match wrong {
-            None => Ok((Space { basis: vec![bits] }, Place::of(pattern))),
+            None => Ok((Space::pattern_of(bits), Place::of(pattern))),
             Some(message) => {
                 let help = format!("list distinct bits from 0 to {}", n - 1);
                 self.fail(Place::of(pattern), "not a pattern", message, help)
@@ -142,7 +147,7 @@ fn shares(physical: &[usize], cell: impl Fn(usize) -> usize) -> Vec<Space> {
     order.iter().map(|c| Space::coordinates(members[c].iter().copied())).collect()
 }
 
-fn combinations(n: usize, t: usize) -> Vec<Vec<usize>> {
+pub(super) fn combinations(n: usize, t: usize) -> Vec<Vec<usize>> {
     let mut all: Vec<Vec<usize>> = vec![Vec::new()];
     for _ in 0..t {
         all = all

@@ -38,6 +38,11 @@ fn with(front: Value, outcomes: Map<String, Value>, back: Value) -> Value {
     Value::Object(all)
 }
 
+/// Outcomes where every bit is wrong independently at a rate, as it was written.
+pub fn at_rate(rate: &str, p: &Probabilities) -> Value {
+    with(json!({"rate": rate}), outcomes(p), json!({}))
+}
+
 /// How a method is called in files.
 pub fn method(method: Method) -> &'static str {
     match method {

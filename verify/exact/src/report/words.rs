@@ -1,7 +1,7 @@
 //! Facts of a scheme in words, the same on a terminal and on a page.
 
 use crate::facts::{Distance, Facts};
-use eccforge_scheme::{PairConfirmation, SanityCheckKind, Scheme};
+use eccforge_scheme::{OnDetection, PairConfirmation, SanityCheckKind, Scheme};
 
 /// "4 beats".
 pub fn beats(beats: usize) -> String {
@@ -56,6 +56,9 @@ pub fn rules(scheme: &Scheme) -> String {
     }
     if scheme.pair_confirmation == PairConfirmation::Byte {
         parts.push("pairs confirmed by another codeword in the same byte".into());
+    }
+    if scheme.on_detection != OnDetection::Due {
+        parts.push(format!("on a detected error: {}", scheme.on_detection.name()));
     }
     for enable in &scheme.enables {
         parts.push(format!("{} = {}", enable.name, u8::from(enable.default)));

@@ -139,7 +139,7 @@ fn divides(region: Region, g: Geometry) -> Result<(), Unsampled> {
         Region::Device(d) if d.pins == 0 || !g.pins.is_multiple_of(d.pins) => {
             Err(Unsampled(format!("the {} pins of an entry are no whole number of devices of {} pins", g.pins, d.pins)))
         }
-        _ => Ok(()),
+        _ => region.unfit(g).map_or(Ok(()), |why| Err(Unsampled(why))),
     }
 }
 
