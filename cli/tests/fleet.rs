@@ -1,41 +1,16 @@
 //! `eccforge fleet` and `eccforge beam` as a user runs them: killed, resumed, split, merged, refused; models handed on.
 
+#[path = "support/program.rs"]
+mod program;
+
+use program::{Killed, command, path, records_of, run, size, stderr};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::Stdio;
 use std::time::Duration;
-
-fn command(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
-    command.args(arguments);
-    command
-}
-
-fn run(arguments: &[&str]) -> Output {
-    command(arguments).output().expect("the program starts")
-}
-
-fn stderr(output: &Output) -> String {
-    let text = String::from_utf8_lossy(&output.stderr);
-    text.split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" ")
-}
-
-fn path(path: &Path) -> &str {
-    path.to_str().unwrap()
-}
 
 fn json(path: &Path) -> Value {
     serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap()
-}
-
-/// A child that is gone when the test ends, however it ends.
-struct Killed(Child);
-
-impl Drop for Killed {
-    fn drop(&mut self) {
-        drop(self.0.kill());
-        drop(self.0.wait());
-    }
 }
 
 /// A model whose classes are enumerated at once.
@@ -58,14 +33,6 @@ fn schemes(file: &Path) -> Value {
     let json = json(file);
     assert_eq!(json["complete"], true);
     json["schemes"].clone()
-}
-
-fn records_of(out: &Path) -> PathBuf {
-    PathBuf::from(format!("{}.records", path(out)))
-}
-
-fn size(path: &Path) -> u64 {
-    std::fs::metadata(path).map_or(0, |m| m.len())
 }
 
 #[test]

@@ -16,7 +16,8 @@ fn run(folder: &Path, line: &str) -> String {
     let output = command.output().expect("a shell");
     let text = String::from_utf8(output.stdout).expect("text");
     assert!(output.status.success(), "{line}: {}\n{text}", output.status);
-    text
+    // A file that is named by its whole path lies in a folder that everybody knows.
+    text.replace(&*folder.canonicalize().expect("a folder").to_string_lossy(), "/var/log")
 }
 
 /// The name in "Save this as `NAME`:".

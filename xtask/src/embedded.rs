@@ -1,6 +1,6 @@
 //! Checks of the embeddable decoders that cargo alone does not run: the C and Python interfaces, Miri, NEON.
 
-use crate::setup::{answers, has};
+use crate::setup::{self, answers, has};
 use crate::step::{self, Outcome, cargo, lacking, root};
 use std::process::Command;
 
@@ -58,12 +58,10 @@ pub fn on_neon(name: &str, arguments: &[&str], variables: &[(&str, &str)]) -> Ou
 
 /// What this machine lacks of building and running for AArch64, and how to get it.
 fn no_aarch64() -> Option<&'static str> {
-    let libraries = Command::new("rustc").args(["--print", "target-libdir", "--target", AARCH64]).output();
-    let installed = libraries.is_ok_and(|o| std::path::Path::new(String::from_utf8_lossy(&o.stdout).trim()).is_dir());
     match () {
         () if !has("qemu-aarch64") => Some("apt-get install qemu-user"),
         () if !has("aarch64-linux-gnu-gcc") => Some("apt-get install gcc-aarch64-linux-gnu libc6-dev-arm64-cross"),
-        () if !installed => Some("rustup target add aarch64-unknown-linux-gnu"),
+        () if !setup::has_target(AARCH64) => Some("rustup target add aarch64-unknown-linux-gnu"),
         () => None,
     }
 }

@@ -2,6 +2,7 @@
 
 mod embedded;
 mod engine;
+mod explorer;
 mod fuzz;
 mod generate;
 mod setup;
@@ -14,7 +15,7 @@ use step::{Outcome, cargo};
 type Step = (&'static str, &'static str, fn() -> Outcome);
 
 /// Everything that CI runs, in order. Each suite of tests is in one of them only.
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 13] = [
     ("setup", "install the tools that the tests need, or say what is missing", setup::run),
     ("lint", "formatting, clippy and documentation, all without a warning", lint),
     ("build", "all programs and tests, once for all steps", build),
@@ -23,6 +24,7 @@ const STEPS: [Step; 12] = [
     ("rayon", "scrubbing on all cores", embedded::rayon),
     ("c", "the C interface: installed, built against, run", embedded::c),
     ("python", "the Python interface: built, installed, run", embedded::python),
+    ("explorer", "the explorer's page: target/eccforge-explorer.html, tested in a browser", explorer::run),
     ("neon", "kernels and lanes on an emulated AArch64 machine", neon),
     ("miri", "undefined behaviour and byte order under Miri", embedded::miri),
     ("fuzz", "a short run of every fuzz target", fuzz::briefly),
@@ -35,12 +37,12 @@ const GROUPS: [(&str, &str, &[&str]); 3] = [
     (
         "test",
         "all tests, with the tools that are there",
-        &["workspace", "rayon", "c", "python", "neon", "miri", "fuzz", "summary"],
+        &["workspace", "rayon", "c", "python", "explorer", "neon", "miri", "fuzz", "summary"],
     ),
     (
         "platforms",
         "of these, what cargo test alone does not run",
-        &["rayon", "c", "python", "neon", "miri", "fuzz", "summary"],
+        &["rayon", "c", "python", "explorer", "neon", "miri", "fuzz", "summary"],
     ),
 ];
 

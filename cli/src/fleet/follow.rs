@@ -8,7 +8,7 @@ use crate::output::command_line;
 use crate::sampling::{self, Keeping, recorded, records_path, shard};
 use clap::Args;
 use eccforge_bitslice::Backend;
-use eccforge_exact::model::ErrorModel;
+use eccforge_exact::works;
 use eccforge_fleet::fleet::calibrate::compare;
 use eccforge_fleet::fleet::html;
 use eccforge_fleet::fleet::report::{Report, report};
@@ -18,7 +18,6 @@ use eccforge_fleet::fleet::work::Plan;
 use eccforge_machines::profile::Profile;
 use eccforge_runs::records::{Header, Record};
 use eccforge_runs::run::{Limits, StopRules};
-use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
 use miette::{Report as Failure, miette};
 use std::path::{Path, PathBuf};
@@ -103,10 +102,10 @@ impl FleetArgs {
         let schemes = scenario
             .schemes
             .iter()
-            .map(|s| Scheme::named(s))
+            .map(|s| works::named_scheme(s))
             .collect::<Result<Vec<_>, _>>()
             .map_err(|e| Failure::new(*e))?;
-        let (profile, model) = (Profile::load(&scenario.profile)?, ErrorModel::named(&scenario.transient.model));
+        let (profile, model) = (Profile::load(&scenario.profile)?, works::named_model(&scenario.transient.model));
         let model = model.map_err(|e| Failure::new(*e))?;
         scenario.take_rate(&model);
         let plan = Plan::new(scenario, profile, model, &schemes).map_err(|e| miette!("{e}"))?;

@@ -4,6 +4,7 @@ use super::open;
 use crate::output::{command_line, deliver, note, typed};
 use clap::{Args, ValueEnum};
 use eccforge_exact::model::decimal;
+use eccforge_exact::works;
 use eccforge_fleet::field::{self, BitOrder, Verdict};
 use eccforge_machines::replay::{Format as LogFormat, ReadOptions, observe};
 use eccforge_scheme::{Scheme, builtins};
@@ -154,7 +155,7 @@ fn schemes(names: &[String]) -> miette::Result<Vec<Scheme>> {
     if names.is_empty() {
         return Ok(builtins().iter().map(|b| b.scheme()).filter(field::fits).collect());
     }
-    names.iter().map(|name| Scheme::named(name).map_err(|e| Report::new(*e))).collect()
+    names.iter().map(|name| works::named_scheme(name).map_err(|e| Report::new(*e))).collect()
 }
 
 fn table(page: &Page) -> String {

@@ -54,6 +54,9 @@ fn the_schema_refuses_files_of_the_wrong_form() {
         "enable-bad-name",
         "adjacent-one-bit",
         "any-four-bits",
+        "across-two-whole",
+        "across-no-bits",
+        "unknown-on-detection",
     ] {
         let text = std::fs::read_to_string(format!("tests/bad/{name}.yaml")).expect("the bad file exists");
         assert!(!validator.is_valid(&json(&text)), "{name} passes the schema");

@@ -27,6 +27,7 @@ pub mod replay;
 pub mod report;
 mod sorted;
 pub mod time;
+pub mod watch;
 pub mod wire;
 pub mod xid;
 

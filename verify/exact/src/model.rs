@@ -1,8 +1,9 @@
-//! An error model says how often an event has which shape: classes of error patterns and their rates, from YAML.
+//! An error model (long: every key of its language) says how often an event has which shape: classes of error patterns and
+//! their rates, from YAML.
 
+use eccforge_scheme::Geometry;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, is_path, suggest};
 use eccforge_scheme::digest::sha256;
-use eccforge_scheme::{Geometry, Partition};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::Zero;
@@ -10,6 +11,8 @@ use serde::Deserialize;
 use serde_yaml::Spanned;
 use std::fmt;
 use std::path::Path;
+
+pub use crate::region::{Device, Region, Sets};
 
 /// A validated error model. Invariant: rates are not negative and do not all vanish.
 #[derive(Clone, Debug)]
@@ -42,6 +45,17 @@ pub enum Unit {
     Fit,
     /// Events of a log that were counted.
     Count,
+}
+
+impl Unit {
+    /// What stands behind a rate.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Percent => "% of events",
+            Self::Fit => "FIT",
+            Self::Count => "events",
+        }
+    }
 }
 
 /// A class of error patterns.
@@ -136,71 +150,6 @@ impl DeviceMap {
     }
 }
 
-impl fmt::Display for Region {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Pin => f.write_str("pin"),
-            Self::Byte => f.write_str("byte"),
-            Self::Lane => f.write_str("lane"),
-            Self::Beat => f.write_str("beat"),
-            Self::Entry => f.write_str("entry"),
-            Self::Device(d) => write!(f, "device of {} pins", d.pins),
-        }
-    }
-}
-
-/// A way to divide the entry; an error stays within one part, each part equally likely.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
-#[serde(rename_all = "kebab-case")]
-pub enum Region {
-    /// One pin, all beats.
-    Pin,
-    /// Eight pins of one beat.
-    Byte,
-    /// Eight pins, all beats.
-    Lane,
-    /// All pins of one beat.
-    Beat,
-    /// The whole entry.
-    Entry,
-    /// The pins of one device of this width, all beats.
-    Device(Device),
-}
-
-/// See [`Region::Device`].
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Device {
-    /// Data pins of a device, such as 4.
-    pub pins: usize,
-}
-
-impl Region {
-    /// The physical bits of each part.
-    pub fn parts(self, g: Geometry) -> Vec<Vec<usize>> {
-        match self {
-            Self::Pin => Partition::pins(g).members(),
-            Self::Byte => Partition::bytes(g).members(),
-            Self::Lane => Partition::lanes(g).members(),
-            Self::Device(d) => Partition::symbol_columns(g, d.pins.max(1)).members(),
-            Self::Beat => (0..g.beats).map(|beat| (beat * g.pins..(beat + 1) * g.pins).collect()).collect(),
-            Self::Entry => vec![(0..g.bits()).collect()],
-        }
-    }
-
-    /// Index of the part that holds a physical bit.
-    pub fn part_of(self, g: Geometry, bit: usize) -> usize {
-        match self {
-            Self::Pin => g.pin(bit),
-            Self::Byte => g.byte(bit),
-            Self::Lane => g.lane(bit),
-            Self::Beat => g.beat(bit),
-            Self::Entry => 0,
-            Self::Device(d) => g.pin(bit) / d.pins.max(1),
-        }
-    }
-}
-
 impl fmt::Display for Patterns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -222,12 +171,10 @@ impl Patterns {
             Self::Within(w) if w.min_bits == 0 || w.min_bits > w.max_bits => {
                 Some("write 1 <= min-bits <= max-bits".to_owned())
             }
-            Self::Within(Within { region: Region::Device(d), .. })
-            | Self::Uniform(Uniform { region: Region::Device(d) })
-                if d.pins == 0 =>
-            {
-                Some("a device has at least one pin".to_owned())
-            }
+            Self::Within(Within { region: Region::Sets(sets), .. }) if sets.at_once > 1 => Some(
+                "`at-once` is for uniform errors: write `at-once: 1`, or `uniform` in place of `within`".to_owned(),
+            ),
+            Self::Within(Within { region, .. }) | Self::Uniform(Uniform { region }) => region.problem(),
             Self::DeviceMap(d) => {
                 let bits = d.pins.saturating_mul(d.beats);
                 let outside = bits < 32 && d.map >> bits != 0;
@@ -238,9 +185,17 @@ impl Patterns {
         }
     }
 
+    /// Why entries of this shape have no such patterns, if they do not.
+    pub fn unfit(&self, g: Geometry) -> Option<String> {
+        match self {
+            Self::Weight(_) | Self::DeviceMap(_) => None,
+            Self::Within(Within { region, .. }) | Self::Uniform(Uniform { region }) => region.unfit(g),
+        }
+    }
+
     /// Whether the pattern (distinct physical bits) belongs to the set.
     pub fn contain(&self, g: Geometry, bits: &[usize]) -> bool {
-        let together = |region: Region| bits.windows(2).all(|w| region.part_of(g, w[0]) == region.part_of(g, w[1]));
+        let together = |region: Region| region.holds(g, bits);
         match self {
             Self::Weight(w) => bits.len() == w.bits,
             Self::Within(w) => (w.min_bits..=w.max_bits).contains(&bits.len()) && together(w.region),
@@ -405,7 +360,7 @@ fn rate_in_time(file: &SourceFile, fit: &Spanned<f64>) -> Result<f64, Box<Diagno
 }
 
 /// A non-negative decimal number, exactly.
-fn parse_decimal(text: &str) -> Option<BigRational> {
+pub(crate) fn parse_decimal(text: &str) -> Option<BigRational> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
     let digits = format!("{whole}{fraction}");
     if digits.is_empty() || digits.len() > 30 || !digits.bytes().all(|b| b.is_ascii_digit()) {
@@ -413,6 +368,14 @@ fn parse_decimal(text: &str) -> Option<BigRational> {
     }
     let scale = BigInt::from(10).pow(fraction.len() as u32);
     Some(BigRational::new(digits.parse().ok()?, scale))
+}
+
+/// A non-negative number as written, such as `0.25` or `1e-20`, exactly. `None` if it is none or has too many digits.
+pub fn parse_number(text: &str) -> Option<BigRational> {
+    let (number, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
+    let exponent: i32 = exponent.parse().ok().filter(|e: &i32| e.unsigned_abs() <= 60)?;
+    let ten = BigRational::from_integer(BigInt::from(10));
+    Some(parse_decimal(number)? * ten.pow(exponent))
 }
 
 /// A rational as a decimal with `digits` places, rounded half up (half away from zero).

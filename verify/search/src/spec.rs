@@ -118,7 +118,8 @@ impl SearchSpec {
     /// Reads and checks a description.
     ///
     /// # Errors
-    /// The first thing that is wrong, with its place; also if counting shows that no such code exists.
+    /// The first thing that is wrong, with its place; also if counting shows that no such code exists
+    /// (long: each key in turn).
     pub fn from_text(file: &SourceFile) -> Checked<Self> {
         let w: Written = file.parse()?;
         let wrong = |place: Place, label: &str, message: String, help: &str| -> Box<Diagnostic> {

@@ -152,6 +152,9 @@ pub struct Wrong {
 /// of several scattered bits have no part: all are one.
 fn parts(scheme: &Scheme, verdicts: &Verdicts, kind: &PermanentKind) -> Result<Vec<Thresholds>, String> {
     let shape = scheme.geometry;
+    if let Some(why) = kind.patterns.unfit(shape) {
+        return Err(format!("the defects `{}`: {why}", kind.id));
+    }
     if let Some(size) = enumerate::size(kind.patterns, shape).filter(|s| *s > 1 << 24) {
         return Err(format!(
             "the defects `{}` have {size} patterns in an entry of {}; 2^24 are the most",

@@ -229,6 +229,6 @@ mod tests {
             let error = Study::from_text(&SourceFile::new("s.yaml", text)).expect_err(new).to_string();
             assert!(error.contains(said), "{error}");
         }
-        assert!(Study::named("delta-a10").unwrap_err().to_string().contains("delta-a100"));
+        assert!(Study::named("delta-a10").unwrap_err().message().contains("delta-a10"));
     }
 }

@@ -5,7 +5,7 @@
 pub mod fleet;
 mod form;
 mod intake;
-mod journal;
+pub(crate) mod journal;
 mod logs;
 pub mod service;
 pub mod tally;

@@ -36,6 +36,15 @@ pub(crate) fn stream_key(patterns: &Patterns, g: Geometry) -> String {
     })
 }
 
+/// What keys the random stream of class `c` of a model. Equal patterns under another name are drawn anew: the same
+/// samples twice would count for two.
+pub(crate) fn class_key(model: &ErrorModel, c: usize, g: Geometry) -> String {
+    let class = &model.classes[c];
+    let key = stream_key(&class.patterns, g);
+    let again = model.classes[..c].iter().any(|e| stream_key(&e.patterns, g) == key);
+    if again { format!("class {}: {key}", class.id) } else { key }
+}
+
 fn in_words(patterns: &Patterns, g: Geometry, of: &dyn Fn(&Region) -> String) -> String {
     let entry = format!("{} beats x {} pins ({} data)", g.beats, g.pins, g.data_pins);
     match patterns {
@@ -130,7 +139,7 @@ fn divides(region: Region, g: Geometry) -> Result<(), Unsampled> {
         Region::Device(d) if d.pins == 0 || !g.pins.is_multiple_of(d.pins) => {
             Err(Unsampled(format!("the {} pins of an entry are no whole number of devices of {} pins", g.pins, d.pins)))
         }
-        _ => Ok(()),
+        _ => region.unfit(g).map_or(Ok(()), |why| Err(Unsampled(why))),
     }
 }
 

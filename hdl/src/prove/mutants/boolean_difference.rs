@@ -1,7 +1,9 @@
-//! One circuit that says of many mutants at once on which inputs each differs from the original.
+//! Boolean differences: one circuit that says of many mutants on which inputs each differs from the original.
 //!
-//! A mutant differs where the value of its gate changes and some output notices a change there. The second is a question
-//! about the net, not about the mutant, and along a chain of nets with one reader each it is answered once for all.
+//! A mutant differs where the value of its gate changes and a change of that net is observable, which is the Boolean
+//! difference of the outputs with respect to the net [Sellers, Hsiao & Bearnson, IEEE Trans. Computers C-17(7), 1968]. The
+//! second is a question about the net, not about the mutant, and along a chain of nets with one reader each it is answered
+//! once for all, by the chain rule.
 
 use super::simulate::Graph;
 use eccforge_logic::circuit::{Builder, Circuit, Fault, Gate, NetId};
@@ -9,21 +11,21 @@ use eccforge_logic::transform::{copy_into, same_inputs};
 use std::collections::HashMap;
 
 /// Same inputs as `circuit`; output `of_<i>`, one bit: mutant `i` differs in some output.
-pub(super) fn differences(circuit: &Circuit, faults: &[Fault]) -> Circuit {
+pub(super) fn boolean_differences(circuit: &Circuit, faults: &[Fault]) -> Circuit {
     let mut b = Builder::new("differences");
     let inputs = same_inputs(&mut b, circuit);
     let good = copy_into(&mut b, circuit, &inputs);
     let nets = circuit.nets().collect();
-    let mut reach = Reach { circuit, nets, graph: Graph::new(circuit), good, b, known: HashMap::new() };
+    let mut analysis = Observability { circuit, nets, graph: Graph::new(circuit), good, b, known: HashMap::new() };
     for (number, fault) in faults.iter().enumerate() {
-        let noticed = reach.noticed(fault.net);
-        let (b, good) = (&mut reach.b, &reach.good);
+        let observable = analysis.observability(fault.net);
+        let (b, good) = (&mut analysis.b, &analysis.good);
         let value = fault.apply(circuit.gate(fault.net), b, |n| good[n.index()]);
-        let changes = reach.b.parity([value, reach.good[fault.net.index()]]);
-        let differs = reach.b.and([changes, noticed]);
-        reach.b.output(name(number), vec![differs]);
+        let changes = analysis.b.parity([value, analysis.good[fault.net.index()]]);
+        let differs = analysis.b.and([changes, observable]);
+        analysis.b.output(name(number), vec![differs]);
     }
-    reach.b.finish().without_dead_gates()
+    analysis.b.finish().without_dead_gates()
 }
 
 /// The output port of a mutant.
@@ -31,7 +33,7 @@ pub(super) fn name(number: usize) -> String {
     format!("of_{number}")
 }
 
-struct Reach<'c> {
+struct Observability<'c> {
     circuit: &'c Circuit,
     nets: Vec<NetId>,
     graph: Graph,
@@ -41,30 +43,30 @@ struct Reach<'c> {
     known: HashMap<NetId, NetId>,
 }
 
-impl Reach<'_> {
-    /// Whether some output changes if the net does.
-    fn noticed(&mut self, net: NetId) -> NetId {
+impl Observability<'_> {
+    /// The observability of a net: whether some output changes if the net does.
+    fn observability(&mut self, net: NetId) -> NetId {
         if let Some(known) = self.known.get(&net) {
             return *known;
         }
-        let noticed = match self.graph.readers[net.index()].as_slice() {
+        let observable = match self.graph.readers[net.index()].as_slice() {
             _ if self.graph.output[net.index()] => self.b.constant(true),
             [] => self.b.constant(false),
             [one] => {
                 let reader = self.nets[*one as usize];
                 let change = HashMap::from([(net, self.b.constant(true))]);
                 let passes = self.change(reader, &change).unwrap_or(net);
-                let further = self.noticed(reader);
+                let further = self.observability(reader);
                 self.b.and([passes, further])
             }
-            _ => self.through_all(net),
+            _ => self.by_propagation(net),
         };
-        self.known.insert(net, noticed);
-        noticed
+        self.known.insert(net, observable);
+        observable
     }
 
     /// The same where the ways of a change part and may meet again: what changes is followed gate by gate.
-    fn through_all(&mut self, net: NetId) -> NetId {
+    fn by_propagation(&mut self, net: NetId) -> NetId {
         let mut change = HashMap::from([(net, self.b.constant(true))]);
         let mut outputs = Vec::new();
         for at in net.index() + 1..self.nets.len() {

@@ -1,6 +1,6 @@
-//! Mutants that no pattern kills: tried on every syndrome, or beside the original in abc.
+//! Whether a mutant that no pattern kills is equivalent to the original: by trying every syndrome, or by abc.
 
-use super::everywhere::everywhere;
+use super::exhaustive::exhaustive;
 use crate::prove::linear::{Verdict, compare};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_logic::circuit::{Builder, Circuit, Fault, NetId};
@@ -11,19 +11,19 @@ use std::time::Duration;
 const LIMIT: Duration = Duration::from_secs(120);
 
 /// For each fault whether the mutant equals the original; `None` where neither finds a verdict.
-pub(super) fn settle(
+pub(super) fn equivalence(
     circuit: &Circuit,
     faults: &[Fault],
     rows: &[Vec<usize>],
 ) -> Result<Vec<(Fault, Option<bool>)>, ToolError> {
     let (mut verdicts, mut rest) = (Vec::new(), Vec::new());
-    for (fault, verdict) in faults.iter().zip(everywhere(circuit, faults, rows)) {
+    for (fault, verdict) in faults.iter().zip(exhaustive(circuit, faults, rows)) {
         if verdict.is_some() { verdicts.push((*fault, verdict)) } else { rest.push(*fault) }
     }
     let mut open: Vec<Vec<Fault>> = vec![rest];
     while let Some(mut group) = open.pop().filter(|g| !g.is_empty()) {
         let folder = tools::scratch(Tool::Abc)?;
-        let sides = [false, true].map(|with| beside(circuit, &group, with));
+        let sides = [false, true].map(|with| side_by_side(circuit, &group, with));
         let verdict = match compare(&sides[0], &sides[1], rows, folder.path(), LIMIT) {
             Ok(verdict) => Some(verdict != Verdict::Different),
             Err(ToolError::Timeout(..)) => None,
@@ -40,7 +40,7 @@ pub(super) fn settle(
 }
 
 /// For each fault the outputs that it may change: with the fault, or without. Logic that no fault reaches is there once.
-pub(super) fn beside(circuit: &Circuit, faults: &[Fault], with: bool) -> Circuit {
+pub(super) fn side_by_side(circuit: &Circuit, faults: &[Fault], with: bool) -> Circuit {
     let mut b = Builder::new("mutants");
     let inputs = same_inputs(&mut b, circuit);
     let original = copy_into(&mut b, circuit, &inputs);
@@ -85,7 +85,7 @@ mod tests {
         let killed = simulate::killed(&circuit, &faults, &patterns);
         assert!(faults.len() > 300 && killed.iter().filter(|k| **k).count() > 250);
         for (fault, killed) in faults.iter().zip(killed) {
-            let sides = [false, true].map(|with| beside(&circuit, &[*fault], with));
+            let sides = [false, true].map(|with| side_by_side(&circuit, &[*fault], with));
             let mut runs = sides.each_ref().map(Interpreter::new);
             let differs = patterns.blocks.iter().any(|block| {
                 for (side, run) in sides.iter().zip(&mut runs) {

@@ -1,9 +1,9 @@
-//! Mutants on every value of syndrome and enables, many in one pass.
+//! Exhaustive simulation of mutants: every value of syndrome and enables, many mutants in one pass.
 //!
 //! What is not linear in a decoder reads its word only through the syndrome. Whether a mutant of that part differs from
 //! the original is then a function of syndrome and enables: up to 34 bits, each of whose values is tried.
 
-use super::differences::{differences, name};
+use super::boolean_difference::{boolean_differences, name};
 use eccforge_bitslice::{MOST_FREE, Slot, Sweep, TooLarge};
 use eccforge_logic::circuit::{Circuit, Fault};
 use eccforge_logic::linear::{RowSpace, affine_forms, cut_at_rows};
@@ -14,7 +14,7 @@ const LEAST_BATCHES: u64 = 1 << 12;
 
 /// For each fault whether the mutant equals the original, `None` where that is no matter of the syndrome alone. `rows`:
 /// the rows of H in bits of the first input port.
-pub(super) fn everywhere(circuit: &Circuit, faults: &[Fault], rows: &[Vec<usize>]) -> Vec<Option<bool>> {
+pub(super) fn exhaustive(circuit: &Circuit, faults: &[Fault], rows: &[Vec<usize>]) -> Vec<Option<bool>> {
     let mut verdicts = vec![None; faults.len()];
     let rows = RowSpace::new(circuit.inputs().iter().map(|p| p.nets.len()).sum(), rows);
     let enables: usize = circuit.inputs()[1..].iter().map(|p| p.nets.len()).sum();
@@ -22,7 +22,7 @@ pub(super) fn everywhere(circuit: &Circuit, faults: &[Fault], rows: &[Vec<usize>
     if faults.is_empty() || !rows.independent() || rows.count() + enables > MOST_FREE {
         return verdicts;
     }
-    let differs = differences(circuit, faults);
+    let differs = boolean_differences(circuit, faults);
     let forms = affine_forms(&differs);
     for (port, verdict) in differs.outputs().iter().zip(&mut verdicts) {
         *verdict = forms[port.nets[0].index()].as_ref().map(|form| form.is_zero());
@@ -80,7 +80,7 @@ mod tests {
     use super::*;
     use crate::design::Options;
     use crate::prove::equivalence::rows;
-    use crate::prove::mutants::settle::beside;
+    use crate::prove::mutants::decide::side_by_side;
     use crate::prove::mutants::{gate_faults, matrix_faults};
     use eccforge_logic::circuit::{Builder, Change, NetId};
     use eccforge_logic::transform::miter;
@@ -89,7 +89,7 @@ mod tests {
 
     /// Whether a mutant equals the original, by trying every word.
     fn equal(circuit: &Circuit, fault: Fault) -> bool {
-        let [without, with] = [false, true].map(|with| beside(circuit, &[fault], with));
+        let [without, with] = [false, true].map(|with| side_by_side(circuit, &[fault], with));
         let free = circuit.inputs().iter().map(|p| p.nets.len()).sum();
         Sweep::new(&miter(&without, &with), free).unwrap().run(&[], |out| out[0]).is_none()
     }
@@ -102,7 +102,7 @@ mod tests {
         let mut faults: Vec<Fault> = gate_faults(&circuit, usize::MAX).into_iter().step_by(3).collect();
         faults.extend(matrix_faults(&circuit, 4));
         let (mut same, mut other) = (0, 0);
-        for (fault, verdict) in faults.iter().zip(everywhere(&circuit, &faults, &rows)) {
+        for (fault, verdict) in faults.iter().zip(exhaustive(&circuit, &faults, &rows)) {
             let Some(verdict) = verdict else { continue };
             assert_eq!(verdict, equal(&circuit, *fault), "{fault:?}");
             if verdict { same += 1 } else { other += 1 }
@@ -110,12 +110,12 @@ mod tests {
         assert!(same > 0 && other > 100, "{same} equal, {other} different of {}", faults.len());
         // Rows that depend on each other say nothing of syndromes.
         let dependent: Vec<Vec<usize>> = rows.iter().chain([&rows[0]]).cloned().collect();
-        assert!(everywhere(&circuit, &faults, &dependent).iter().all(Option::is_none));
+        assert!(exhaustive(&circuit, &faults, &dependent).iter().all(Option::is_none));
     }
 
     #[test]
     fn a_mutant_that_differs_on_one_of_many_syndromes_is_found_among_equal_ones() {
-        // One syndrome is matched, and what is ANDed with its match is not noticed.
+        // One syndrome is matched, and what is ANDed with its match is not observable.
         let bits = 20;
         let mut b = Builder::new("one");
         let word = b.input("word", 2 * bits);
@@ -128,6 +128,6 @@ mod tests {
         let rows: Vec<Vec<usize>> = (0..bits).map(|i| vec![i, bits + i]).collect();
         let fault = |net, change| Fault::new(net, change, 0);
         let faults = [fault(hit, Change::StuckAt0), fault(also, Change::StuckAt1)];
-        assert_eq!(everywhere(&circuit, &faults, &rows), [Some(false), Some(true)]);
+        assert_eq!(exhaustive(&circuit, &faults, &rows), [Some(false), Some(true)]);
     }
 }
