@@ -57,6 +57,9 @@ const TOOLS: &[Tool] = &[
 /// Python packages that tests use, with their versions.
 const PYTHON_TOOLS: &str = "xtask/python-tools.txt";
 
+/// The version of the crate `veripb` that tests check proofs with.
+const VERIPB: &str = "3.0.2";
+
 /// Parts of Rust that steps use where they can be had: a program that tells whether they are there, and how to get them.
 /// A step that lacks one says that it is not run.
 const PARTS: &[(&str, &[&str], &[&str])] = &[
@@ -76,7 +79,17 @@ const PARTS: &[(&str, &[&str], &[&str])] = &[
 pub fn run() -> Outcome {
     parts();
     tools()?;
+    veripb()?;
     cocotb()
+}
+
+/// The checker of pseudo-Boolean proofs, as cargo builds it: without optimisation, for proofs are small.
+fn veripb() -> Outcome {
+    if answers(&["veripb", "--version"]) {
+        return Ok(());
+    }
+    let install = ["install", "--locked", "--debug", "veripb", "--version", VERIPB];
+    step::run("VeriPB", Command::new("cargo").args(install))
 }
 
 /// Whether a tool of the list answers.
