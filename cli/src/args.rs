@@ -2,6 +2,10 @@
 
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use eccforge_exact::model::parse_number;
+use eccforge_exact::works;
+use num_rational::BigRational;
+use num_traits::One;
 use std::path::PathBuf;
 
 /// From one YAML description of a memory ECC: exact tables, facts, decoded entries.
@@ -22,9 +26,11 @@ pub enum Command {
     Reproduce(ReproduceArgs),
     /// Prove the facts of a scheme: distance, weights, what it corrects and detects, the author's claims.
     Check(CheckArgs),
+    /// Write everything that is known of a scheme as one HTML page.
+    Report(ReportArgs),
     /// Decode one entry with errors and show it bit by bit.
     Decode(DecodeArgs),
-    /// List the shipped schemes and error models, or print one of their files.
+    /// List the shipped schemes, error models and published works, or print one of their files.
     List(ListArgs),
     /// Print the parity-check matrix of a scheme in the format of `matrices/*.txt`.
     Matrix {
@@ -105,6 +111,9 @@ pub enum Format {
 /// Arguments of `reproduce`.
 #[derive(Args, Clone, Debug)]
 pub struct ReproduceArgs {
+    /// Published work: id (see `eccforge list works`) or file. All options but `--format` and `--out` are for `micro21`.
+    #[arg(default_value = works::DEFAULT, value_name = "WORK|FILE")]
+    pub work: String,
     /// Schemes, ids or files, separated by commas; all of the paper's and ours if not given.
     #[arg(long, value_delimiter = ',', value_name = "ID|FILE")]
     pub scheme: Vec<String>,
@@ -155,6 +164,22 @@ pub struct SystemArgs {
     pub minutes_per_day: f64,
 }
 
+/// A probability, and as it was written.
+#[derive(Clone, Debug)]
+pub struct Rate {
+    /// As written.
+    pub text: String,
+    /// Exactly that.
+    pub value: BigRational,
+}
+
+fn rate(text: &str) -> Result<Rate, String> {
+    let value = parse_number(text).filter(|value| *value <= BigRational::one());
+    value
+        .map(|value| Rate { text: text.to_owned(), value })
+        .ok_or_else(|| "a number from 0 to 1 is needed, such as 1e-4".into())
+}
+
 fn positive(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(value) if value > 0.0 && value.is_finite() => Ok(value),
@@ -162,9 +187,9 @@ fn positive(text: &str) -> Result<f64, String> {
     }
 }
 
-/// Arguments of `check`.
+/// A scheme as it is set, and the errors that it meets.
 #[derive(Args, Clone, Debug)]
-pub struct CheckArgs {
+pub struct SubjectArgs {
     /// Scheme, id or file.
     #[arg(value_name = "ID|FILE")]
     pub scheme: String,
@@ -174,12 +199,37 @@ pub struct CheckArgs {
     /// Set enable inputs, such as `pair_correction_en=0`.
     #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]
     pub enable: Vec<String>,
+}
+
+/// Arguments of `check`.
+#[derive(Args, Clone, Debug)]
+pub struct CheckArgs {
+    /// What is examined.
+    #[command(flatten)]
+    pub subject: SubjectArgs,
+    /// Bit error rates, separated by commas, such as `1e-4,1e-20`: exact outcomes where every bit is wrong independently.
+    #[arg(long, value_delimiter = ',', value_name = "RATE", value_parser = rate)]
+    pub bit_error_rate: Vec<Rate>,
     /// Form of what is printed: text or json.
     #[arg(long, value_enum, default_value_t)]
     pub format: Format,
     /// Write the JSON to this file.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+}
+
+/// Arguments of `report`.
+#[derive(Args, Clone, Debug)]
+pub struct ReportArgs {
+    /// What is examined.
+    #[command(flatten)]
+    pub subject: SubjectArgs,
+    /// Write the page to this file, and the facts beside it as JSON; otherwise the page is printed.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Address of the explorer's page, to which the report links with this scheme loaded.
+    #[arg(long, default_value = "eccforge-explorer.html", value_name = "ADDRESS")]
+    pub explorer: String,
 }
 
 /// Arguments of `decode`.
@@ -209,7 +259,7 @@ pub struct DecodeArgs {
 /// Arguments of `list`.
 #[derive(Args, Clone, Debug)]
 pub struct ListArgs {
-    /// Print the file of this scheme or model instead.
+    /// Print the file of this scheme, model or work instead; `works` lists the published works.
     #[arg(value_name = "ID")]
     pub id: Option<String>,
     /// Form of what is printed: text or json.

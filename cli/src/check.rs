@@ -1,36 +1,88 @@
 //! `eccforge check`.
 
-use crate::args::{CheckArgs, Format};
+use crate::args::{CheckArgs, Format, Rate};
 use crate::{inputs, output, progress, table};
 use comfy_table::Table;
 use eccforge_exact::enumerate::Progress;
-use eccforge_exact::facts::{self, Distance, Facts};
-use eccforge_exact::model::ErrorModel;
-use eccforge_exact::report::{Provenance, json};
+use eccforge_exact::facts::{self, Facts};
+use eccforge_exact::independent::ByWeight;
+use eccforge_exact::model::{ErrorModel, decimal};
+use eccforge_exact::report::{Provenance, json, words};
 use eccforge_exact::reproduce::percent;
-use eccforge_exact::tally::Tally;
-use eccforge_scheme::{PairConfirmation, SanityCheckKind, Scheme};
+use eccforge_exact::tally::{Probabilities, Tally};
+use eccforge_scheme::Scheme;
 use miette::{IntoDiagnostic, Result, miette};
-use num_traits::{ToPrimitive, Zero};
+use num_rational::BigRational;
+use num_traits::{One, ToPrimitive, Zero};
 use std::process::ExitCode;
 
 pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if !matches!(args.format, Format::Text | Format::Json) {
         return Err(miette!(help = "use `--format text` or `--format json`", "`check` has no such form"));
     }
-    let scheme = inputs::with_enables(&inputs::scheme(&args.scheme)?, &args.enable)?;
-    let model = inputs::model(&args.model)?;
-    let progress = Progress::default();
-    let total = facts::work(&scheme, &model);
-    let facts = progress::with_bar(total, &progress, || facts::facts(&scheme, &model, &progress))
-        .map_err(|e| miette!("{e}"))?;
+    let (scheme, model) = inputs::subject(&args.subject)?;
+    let facts = facts(&scheme, &model)?;
     let provenance = Provenance::new(output::VERSION, &output::typed(&output::command_line()), [&scheme], &model.file);
-    let as_json = serde_json::to_string_pretty(&json::facts(&scheme, &facts, &provenance)).into_diagnostic()? + "\n";
+    let rates = rates(&scheme, &args.bit_error_rate)?;
+    let mut object = json::facts(&scheme, &facts, &provenance);
+    if !rates.is_empty() {
+        object["by_bit_error_rate"] = rates.iter().map(|(rate, p)| json::at_rate(rate, p)).collect();
+    }
+    let as_json = serde_json::to_string_pretty(&object).into_diagnostic()? + "\n";
     if let Some(path) = &args.out {
         eccforge_scheme::output::write(path, &as_json)?;
     }
-    output::print(&if args.format == Format::Json { as_json } else { text(&scheme, &facts, &model) })?;
+    output::print(&if args.format == Format::Json {
+        as_json
+    } else {
+        text(&scheme, &facts, &model) + &rates_text(&rates)
+    })?;
     Ok(if facts.claims_hold() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
+}
+
+/// Exact outcomes at each bit error rate.
+fn rates(scheme: &Scheme, rates: &[Rate]) -> Result<Vec<(String, Probabilities)>> {
+    if rates.is_empty() {
+        return Ok(Vec::new());
+    }
+    let counted = ByWeight::new(&scheme.with_enables(&scheme.default_enables())).map_err(|e| miette!("{e}"))?;
+    Ok(rates.iter().map(|rate| (rate.text.clone(), counted.at_rate(&rate.value).probabilities())).collect())
+}
+
+fn rates_text(rates: &[(String, Probabilities)]) -> String {
+    if rates.is_empty() {
+        return String::new();
+    }
+    let mut table = table::new(&["bit error rate", "corrected", "detected", "undetected", "miscorrected", "silent"]);
+    for (rate, p) in rates {
+        let figures = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent()];
+        table.add_row([rate.clone()].into_iter().chain(figures.map(scientific)));
+    }
+    table::align_right(&mut table, 0);
+    format!("\nEvery bit wrong independently, exact probabilities of an entry:\n{table}\n")
+}
+
+/// Six digits and a power of ten, which a float may not reach.
+fn scientific(p: &BigRational) -> String {
+    if p.is_zero() {
+        return "0".to_owned();
+    }
+    let ten = BigRational::from_integer(10.into());
+    let (mut value, mut exponent) = (p.clone(), 0);
+    while value < BigRational::one() {
+        value *= &ten;
+        exponent -= 1;
+    }
+    let digits = decimal(&value, 5);
+    // 9.999999 rounds up to 10.
+    if digits.starts_with("10.") { format!("1.00000e{}", exponent + 1) } else { format!("{digits}e{exponent}") }
+}
+
+/// The facts of a scheme, with a bar while they are found.
+pub fn facts(scheme: &Scheme, model: &ErrorModel) -> Result<Facts> {
+    let progress = Progress::default();
+    let total = facts::work(scheme, model);
+    progress::with_bar(total, &progress, || facts::facts(scheme, model, &progress)).map_err(|e| miette!("{e}"))
 }
 
 fn text(scheme: &Scheme, facts: &Facts, model: &ErrorModel) -> String {
@@ -43,17 +95,17 @@ fn text(scheme: &Scheme, facts: &Facts, model: &ErrorModel) -> String {
         format!(
             "  entry         {} bits: {} x {} pins, {} of them data",
             g.bits(),
-            beats(g.beats),
+            words::beats(g.beats),
             g.pins,
             g.data_pins
         ),
         format!("  code          {} x ({n},{}), r = {r}", scheme.codewords(), n - r),
-        format!("  distance      {}", distance(&facts.distance, facts.symbol_distance)),
-        format!("  columns       {}", column_weights(facts)),
-        format!("  rows          {}", row_weights(&facts.row_weights)),
-        format!("  corrects      {}", corrects(scheme, facts)),
+        format!("  distance      {}", words::distance(&facts.distance, facts.symbol_distance)),
+        format!("  columns       {}", words::column_weights(facts)),
+        format!("  rows          {}", words::row_weights(&facts.row_weights)),
+        format!("  corrects      {}", words::corrects(scheme, facts)),
         "  collisions    none: every correctable pattern has its own non-zero syndrome".to_owned(),
-        format!("  entry rules   {}", rules(scheme)),
+        format!("  entry rules   {}", words::rules(scheme)),
         format!("  circuits      encoder {} gates, decoder {} gates (n-ary, shared)", facts.gates.0, facts.gates.1),
     ];
     lines.push(format!("\nErrors by weight, all patterns of the entry:\n{}", by_weight(facts)));
@@ -70,60 +122,6 @@ fn text(scheme: &Scheme, facts: &Facts, model: &ErrorModel) -> String {
         }));
     }
     lines.join("\n") + "\n"
-}
-
-fn beats(beats: usize) -> String {
-    if beats == 1 { "1 beat".into() } else { format!("{beats} beats") }
-}
-
-fn distance(d: &Distance, symbols: Option<u32>) -> String {
-    let mut text = format!("{}{} bits", if d.lower_bound_only { "at least " } else { "" }, d.bits);
-    if !d.lightest.is_empty() {
-        let bits: Vec<String> = d.lightest.iter().map(ToString::to_string).collect();
-        text += &format!(" (exhaustive; codeword bits {} sum to zero)", bits.join(", "));
-    } else {
-        text += " (exhaustive)";
-    }
-    if let Some(symbols) = symbols {
-        text += &format!(", {symbols} symbols (MDS)");
-    }
-    text
-}
-
-fn column_weights(facts: &Facts) -> String {
-    let parts: Vec<String> = facts.column_weights.iter().map(|(w, n)| format!("{n} of weight {w}")).collect();
-    parts.join(", ")
-}
-
-fn row_weights(rows: &[usize]) -> String {
-    let (least, most) = (rows.iter().min().unwrap_or(&0), rows.iter().max().unwrap_or(&0));
-    let total: usize = rows.iter().sum();
-    format!("{least} to {most} ones, {total} in all")
-}
-
-fn corrects(scheme: &Scheme, facts: &Facts) -> String {
-    let r = scheme.code.h.r();
-    let first = &facts.correctable[0];
-    let same = facts.correctable.iter().all(|c| c == first);
-    let each = if same { first.to_string() } else { format!("{first} (first codeword)") };
-    format!("{each} patterns of each codeword, of 2^{r} - 1 non-zero syndromes")
-}
-
-fn rules(scheme: &Scheme) -> String {
-    let mut parts = Vec::new();
-    match scheme.sanity_check_kind {
-        SanityCheckKind::None => {}
-        SanityCheckKind::Lane => parts.push("corrections in one byte lane".to_owned()),
-        SanityCheckKind::PinOrByte => parts.push("corrections in one pin or one byte".to_owned()),
-        SanityCheckKind::Symbol => parts.push("corrected symbols share their pins or their byte".to_owned()),
-    }
-    if scheme.pair_confirmation == PairConfirmation::Byte {
-        parts.push("pairs confirmed by another codeword in the same byte".into());
-    }
-    for enable in &scheme.enables {
-        parts.push(format!("{} = {}", enable.name, u8::from(enable.default)));
-    }
-    if parts.is_empty() { "none".into() } else { parts.join("; ") }
 }
 
 fn outcome_table(first: &str) -> Table {

@@ -2,11 +2,11 @@
 
 use crate::args::{DecodeArgs, Format};
 use crate::{inputs, output};
-use eccforge_exact::single::{Decoded, decode};
-use eccforge_exact::tally::Outcome;
+use eccforge_exact::report::json;
+use eccforge_exact::single::{Decoded, Reader};
 use eccforge_scheme::{Geometry, LANE_PINS, Scheme};
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
-use serde_json::json;
+use serde_json::Value;
 use std::process::ExitCode;
 
 /// One error pattern: its words, and the file and line that they are from, if they are from a file.
@@ -30,13 +30,14 @@ pub fn run(args: &DecodeArgs) -> Result<ExitCode> {
         })
     };
     let errors = patterns(args)?.into_iter().map(located).collect::<Result<Vec<_>>>()?;
-    let decoded = errors.iter().map(|error| (error, decode(&scheme, &data, error)));
+    let reader = Reader::new(&scheme);
+    let decoded = errors.iter().map(|error| (error, reader.decode(&data, error)));
     if args.format == Format::Text {
         return output::print(&decoded.map(|(e, d)| text(&scheme, e, &d)).collect::<String>())
             .map(|()| ExitCode::SUCCESS);
     }
-    let mut all: Vec<_> = decoded.map(|(e, d)| as_json(&scheme, e, &d)).collect();
-    let value = if args.error_file.is_some() { json!(all) } else { all.pop().unwrap_or_default() };
+    let mut all: Vec<_> = decoded.map(|(e, d)| json::decoded(&scheme, e, &d)).collect();
+    let value = if args.error_file.is_some() { Value::Array(all) } else { all.pop().unwrap_or_default() };
     output::print(&(serde_json::to_string_pretty(&value).into_diagnostic()? + "\n"))?;
     Ok(ExitCode::SUCCESS)
 }
@@ -136,27 +137,6 @@ fn number(text: &str) -> Option<u64> {
     }
 }
 
-fn outcome_name(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Clean => "clean",
-        Outcome::Corrected => "corrected",
-        Outcome::Detected => "detected",
-        Outcome::Silent => "silent",
-    }
-}
-
-fn as_json(scheme: &Scheme, error: &[usize], d: &Decoded) -> serde_json::Value {
-    let codewords: Vec<_> = d
-        .codewords
-        .iter()
-        .map(|c| json!({"syndrome": format!("{:#x}", c.syndrome), "corrected": c.corrected, "detected": c.detected}))
-        .collect();
-    json!({
-        "scheme": scheme.id, "error_bits": error, "flipped_bits": d.flips, "ce": d.ce, "due": d.due,
-        "rule_failed": d.rule_failed, "codewords": codewords, "outcome": outcome_name(d.outcome),
-    })
-}
-
 /// The entry as a grid of beats and pins, then the codewords, then the verdict.
 fn text(scheme: &Scheme, error: &[usize], d: &Decoded) -> String {
     let g = scheme.geometry;
@@ -208,5 +188,5 @@ fn text(scheme: &Scheme, error: &[usize], d: &Decoded) -> String {
     } else {
         "no error"
     };
-    text + &format!("  decoder says: {claim};  truth: {}\n", outcome_name(d.outcome))
+    text + &format!("  decoder says: {claim};  truth: {}\n", d.outcome.name())
 }

@@ -1,13 +1,15 @@
 //! What the user names: schemes and models, by id or file.
 
+use crate::args::SubjectArgs;
 use eccforge_exact::model::ErrorModel;
+use eccforge_exact::works;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::Diagnostic;
 use miette::{Report, Result, miette};
 
-/// A scheme by id or file.
+/// A scheme by id, of a product or of a published work, or by file.
 pub fn scheme(name: &str) -> Result<Scheme> {
-    let scheme = Scheme::named(name).map_err(|e| Report::new(*e))?;
+    let scheme = works::named_scheme(name).map_err(|e| Report::new(*e))?;
     // What is likely a slip has a meaning all the same, so the command goes on.
     scheme.warnings.iter().for_each(|warning| crate::output::note(warning));
     Ok(scheme)
@@ -15,7 +17,12 @@ pub fn scheme(name: &str) -> Result<Scheme> {
 
 /// A model by id or file.
 pub fn model(name: &str) -> Result<ErrorModel> {
-    ErrorModel::named(name).map_err(|e| Report::new(*e))
+    works::named_model(name).map_err(|e| Report::new(*e))
+}
+
+/// A scheme with its enable inputs set, and a model.
+pub fn subject(args: &SubjectArgs) -> Result<(Scheme, ErrorModel)> {
+    Ok((with_enables(&scheme(&args.scheme)?, &args.enable)?, model(&args.model)?))
 }
 
 /// The scheme with enable inputs set as `NAME=0|1` says, the others at their defaults.

@@ -3,6 +3,8 @@
 use crate::args::{Format, ListArgs};
 use crate::{inputs, output, table};
 use eccforge_exact::model::ErrorModel;
+use eccforge_exact::published::Published;
+use eccforge_exact::works::{self, Work};
 use eccforge_scheme::{builtin, builtins, json_schema};
 use miette::{IntoDiagnostic, Result};
 use serde_json::json;
@@ -10,6 +12,7 @@ use std::process::ExitCode;
 
 pub fn run(args: &ListArgs) -> Result<ExitCode> {
     match &args.id {
+        Some(id) if id == "works" => output::print(&crate::works::list(args.format)?)?,
         Some(id) => print_file(id)?,
         None if args.format == Format::Json => output::print(&all_json()?)?,
         None => output::print(&all_text())?,
@@ -18,10 +21,17 @@ pub fn run(args: &ListArgs) -> Result<ExitCode> {
 }
 
 fn print_file(id: &str) -> Result<()> {
-    let file = builtin(id).map(|b| b.file()).or_else(|| ErrorModel::builtin(id).map(|m| m.file));
+    let micro21 = || (id == works::DEFAULT).then(Published::micro21_file);
+    let file = builtin(id)
+        .map(|b| b.file())
+        .or_else(|| ErrorModel::builtin(id).map(|m| m.file))
+        .or_else(|| Work::shipped_file(id))
+        .or_else(micro21);
     let Some(file) = file else {
-        let known: Vec<&str> = builtins().iter().map(|b| b.id).chain(ErrorModel::builtin_ids()).collect();
-        return Err(inputs::unknown("scheme or model", id, &known));
+        let products = builtins().iter().map(|b| b.id).chain(ErrorModel::builtin_ids());
+        let of_works = works::scheme_ids().chain(works::model_ids()).chain(works::work_ids());
+        let known: Vec<&str> = products.chain(of_works).chain(["works", works::DEFAULT]).collect();
+        return Err(inputs::unknown("scheme, model or work", id, &known));
     };
     output::print(&file.text)
 }
@@ -43,7 +53,9 @@ fn all_text() -> String {
     for model in ErrorModel::builtin_ids().filter_map(ErrorModel::builtin) {
         models.add_row([model.id, model.name, model.source]);
     }
-    format!("{schemes}\n\n{models}\n\nPrint a file with `eccforge list ID`; start your own from it.\n")
+    format!(
+        "{schemes}\n\n{models}\n\n`eccforge list works` shows published works. Print a file with `eccforge list ID`; start your own from it.\n"
+    )
 }
 
 fn all_json() -> Result<String> {

@@ -14,12 +14,14 @@ mod machines;
 mod memory;
 mod output;
 mod progress;
+mod report;
 mod reproduce;
 mod sampling;
 mod search;
 mod source;
 mod table;
 mod terminal;
+mod works;
 
 use args::{Arguments, Command, EmitCommand};
 use clap::CommandFactory;
@@ -33,6 +35,7 @@ fn main() -> ExitCode {
     let result = match arguments.command {
         Command::Reproduce(a) => reproduce::run(&a),
         Command::Check(a) => check::run(&a),
+        Command::Report(a) => report::run(&a),
         Command::Decode(a) => decode::run(&a),
         Command::List(a) => list::run(&a),
         Command::Simulate(a) => a.run(),

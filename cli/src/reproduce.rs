@@ -1,7 +1,7 @@
 //! `eccforge reproduce`.
 
 use crate::args::{Format, ReproduceArgs, SystemArgs};
-use crate::{inputs, output, progress, table};
+use crate::{inputs, output, progress, table, works};
 use comfy_table::{Cell as TableCell, CellAlignment, Color, ContentArrangement};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::Reading;
@@ -18,6 +18,9 @@ use std::process::ExitCode;
 const OURS: [&str; 5] = ["duet-strict", "trio-strict", "trio-confirmed", "rs-pin", "rs-dsc"];
 
 pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
+    if args.work != eccforge_exact::works::DEFAULT {
+        return works::run(args);
+    }
     let request = request(args)?;
     let provenance = Provenance::of(output::VERSION, &output::typed(&output::command_line()), &request);
     let progress = Progress::default();
@@ -60,7 +63,7 @@ fn request(args: &ReproduceArgs) -> Result<Request> {
     Ok(Request { schemes, model, classes, reading, system: system(&args.system) })
 }
 
-fn system(args: &SystemArgs) -> SystemInputs {
+pub(crate) fn system(args: &SystemArgs) -> SystemInputs {
     SystemInputs {
         fit_per_gbit: args.fit_per_gbit,
         memory_gbit: args.memory_gbit,
@@ -92,7 +95,7 @@ fn write_all(folder: &Path, report: &Reproduction, provenance: &Provenance) -> R
     Ok(eccforge_scheme::output::write_all(files.iter().map(|(name, text)| (folder.join(name), text)))?)
 }
 
-fn colour(verdict: Verdict) -> Option<Color> {
+pub(crate) fn colour(verdict: Verdict) -> Option<Color> {
     match verdict {
         Verdict::ExactMatch => Some(Color::Green),
         Verdict::WithinSamplingError => Some(Color::Cyan),

@@ -1,7 +1,7 @@
 //! `eccforge emit rust|c FILE`: arguments and file writing; the text is made elsewhere.
 
-use clap::Subcommand;
-use eccforge_scheme::Scheme;
+use clap::{Args, Subcommand};
+use eccforge_exact::works::named_scheme;
 use eccforge_scheme::output;
 use eccforge_source::{c, rust};
 use std::path::{Path, PathBuf};
@@ -14,17 +14,28 @@ pub enum Language {
         /// A scheme file, or the id of a shipped scheme.
         file: String,
         /// Where to write the module; standard output if absent or `-`.
-        #[arg(short, long)]
-        output: Option<PathBuf>,
+        #[arg(short, long, value_name = "FILE")]
+        out: Option<PathBuf>,
+        #[command(flatten)]
+        _old: OldSpelling,
     },
     /// One C99 header and one source file without libc: the same functions.
     C {
         /// A scheme file, or the id of a shipped scheme.
         file: String,
         /// The folder for the two files.
-        #[arg(short, long, default_value = ".")]
-        output: PathBuf,
+        #[arg(short, long, default_value = ".", value_name = "DIR")]
+        out: PathBuf,
+        #[command(flatten)]
+        _old: OldSpelling,
     },
+}
+
+/// An option as it was called once: whoever uses it reads what it is called now.
+#[derive(Args, Clone, Debug)]
+pub struct OldSpelling {
+    #[arg(id = "output", long = "output", hide = true, value_parser = |_: &str| Err::<String, _>("this option is called `--out` in every command"))]
+    _output: Option<String>,
 }
 
 impl Language {
@@ -34,9 +45,9 @@ impl Language {
     /// The scheme is refused, has no byte layout, or a file cannot be written.
     pub fn run(&self) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
         match self {
-            Language::Rust { file, output } => {
-                let text = rust::module(&Scheme::named(file)?, rust::Prelude::Inline)?;
-                match output.as_deref().filter(|path| *path != Path::new("-")) {
+            Language::Rust { file, out, .. } => {
+                let text = rust::module(&named_scheme(file)?, rust::Prelude::Inline)?;
+                match out.as_deref().filter(|path| *path != Path::new("-")) {
                     None => Ok(text),
                     Some(path) => {
                         output::write(path, text)?;
@@ -44,9 +55,9 @@ impl Language {
                     }
                 }
             }
-            Language::C { file, output } => {
-                let source = c::source(&Scheme::named(file)?, c::Regenerate::Emit)?;
-                let path = |ending: &str| output.join(format!("{}.{ending}", source.stem));
+            Language::C { file, out, .. } => {
+                let source = c::source(&named_scheme(file)?, c::Regenerate::Emit)?;
+                let path = |ending: &str| out.join(format!("{}.{ending}", source.stem));
                 let files = [(path("h"), source.header.as_str()), (path("c"), source.source.as_str())];
                 output::write_all(files.iter().map(|(path, text)| (path, text)))?;
                 Ok(files.iter().map(|(path, _)| format!("{}\n", path.display())).collect())

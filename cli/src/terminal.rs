@@ -3,8 +3,9 @@
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::{Arg, Command, CommandFactory, FromArgMatches};
 use std::borrow::Cow;
+use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The text with control characters, other than line ends and tabs, spelled out. With `colours`, sequences that only choose
 /// colours are left alone.
@@ -70,10 +71,19 @@ pub fn report(report: &miette::Report) {
     crate::output::note(&format!("{report:?}"));
 }
 
+/// The words of a command line. Under the name `nvidia-smi` the program is `eccforge smi`: what calls that calls this.
+fn called(mut words: Vec<OsString>) -> Vec<OsString> {
+    if words.first().is_some_and(|program| Path::new(program).file_stem().is_some_and(|name| name == "nvidia-smi")) {
+        words.insert(1, "smi".into());
+    }
+    words
+}
+
 /// The arguments of the command line; the program ends here where help is asked for or they are wrong.
 pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
     let mut command = uniform(T::command());
-    let parsed = command.try_get_matches_from_mut(std::env::args_os()).and_then(|m| T::from_arg_matches(&m));
+    let parsed =
+        command.try_get_matches_from_mut(called(std::env::args_os().collect())).and_then(|m| T::from_arg_matches(&m));
     parsed.unwrap_or_else(|e| {
         let e = e.format(&mut command);
         let message = e.render();
@@ -90,7 +100,7 @@ pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
 }
 
 /// Options that name a file or folder to write.
-const OUTPUTS: [&str; 13] = [
+const OUTPUTS: [&str; 14] = [
     "out",
     "output",
     "plots",
@@ -104,6 +114,7 @@ const OUTPUTS: [&str; 13] = [
     "runs_out",
     "truth_out",
     "metrics_file",
+    "state",
 ];
 
 /// What holds for all commands. A number below zero is the value of its option, which says what it takes, and no option that
@@ -143,6 +154,13 @@ mod tests {
         assert!(OUTPUTS.iter().all(|o| found.iter().any(|f| f == o)), "{found:?}");
         let outputs = found.iter().filter(|f| f.ends_with("out") || f.ends_with("_file") && *f != "error_file");
         outputs.for_each(|o| assert!(OUTPUTS.contains(&o.as_str()), "`-` would be a file: {o}"));
+    }
+
+    #[test]
+    fn by_the_name_of_nvidia_smi_the_program_is_that() {
+        let words = |line: &str| called(line.split(' ').map(OsString::from).collect());
+        assert_eq!(words("/usr/bin/nvidia-smi -q -x"), ["/usr/bin/nvidia-smi", "smi", "-q", "-x"]);
+        assert_eq!(words("./eccforge smi nvidia-smi"), ["./eccforge", "smi", "nvidia-smi"]);
     }
 
     #[test]

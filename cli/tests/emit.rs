@@ -5,10 +5,10 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// What `eccforge emit LANGUAGE SCHEME --output PLACE` prints, or its error without the frame that wraps long lines.
+/// What `eccforge emit LANGUAGE SCHEME --out PLACE` prints, or its error without the frame that wraps long lines.
 fn emit(language: &str, scheme: &Path, place: &Path) -> Result<String, String> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
-    command.args(["emit", language]).arg(scheme).arg("--output").arg(place);
+    command.args(["emit", language]).arg(scheme).arg("--out").arg(place);
     let output = command.output().expect("the program starts");
     match output.status.success() {
         true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
@@ -78,4 +78,15 @@ fn one_file_that_cannot_be_written_leaves_the_other_untouched() {
     let error = emit("c", Path::new("hsiao-39-32"), folder.path()).expect_err("a folder");
     assert!(error.contains("ecc_hsiao_39_32.c"), "{error}");
     assert_eq!(contents(folder.path()), before);
+}
+
+#[test]
+fn the_old_name_of_an_option_is_answered_with_the_new_one() {
+    for language in ["rust", "c"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+        let output = command.args(["emit", language, "trio", "--output", "x"]).output().expect("the program starts");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.contains("this option is called `--out` in every command"), "{said}");
+    }
 }

@@ -1,41 +1,16 @@
 //! `eccforge fleet` and `eccforge beam` as a user runs them: killed, resumed, split, merged, refused; models handed on.
 
+#[path = "support/program.rs"]
+mod program;
+
+use program::{Killed, command, path, records_of, run, size, stderr};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::Stdio;
 use std::time::Duration;
-
-fn command(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
-    command.args(arguments);
-    command
-}
-
-fn run(arguments: &[&str]) -> Output {
-    command(arguments).output().expect("the program starts")
-}
-
-fn stderr(output: &Output) -> String {
-    let text = String::from_utf8_lossy(&output.stderr);
-    text.split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" ")
-}
-
-fn path(path: &Path) -> &str {
-    path.to_str().unwrap()
-}
 
 fn json(path: &Path) -> Value {
     serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap()
-}
-
-/// A child that is gone when the test ends, however it ends.
-struct Killed(Child);
-
-impl Drop for Killed {
-    fn drop(&mut self) {
-        drop(self.0.kill());
-        drop(self.0.wait());
-    }
 }
 
 /// A model whose classes are enumerated at once.
@@ -50,7 +25,7 @@ fn model(folder: &Path) -> PathBuf {
 
 fn fleet<'a>(out: &'a Path, model: &'a Path, more: &[&'a str]) -> Vec<&'a str> {
     let base = ["fleet", "--profile", "a100-40gb", "--scheme", "duet,trio", "--gpus", "60000", "--years", "5"];
-    let rest = ["--format", "json", "--model", path(model), "--out", path(out)];
+    let rest = ["--permanent-factor", "12.5", "--format", "json", "--model", path(model), "--out", path(out)];
     [&base[..], &rest, more].concat()
 }
 
@@ -58,14 +33,6 @@ fn schemes(file: &Path) -> Value {
     let json = json(file);
     assert_eq!(json["complete"], true);
     json["schemes"].clone()
-}
-
-fn records_of(out: &Path) -> PathBuf {
-    PathBuf::from(format!("{}.records", path(out)))
-}
-
-fn size(path: &Path) -> u64 {
-    std::fs::metadata(path).map_or(0, |m| m.len())
 }
 
 #[test]
@@ -125,7 +92,7 @@ fn shards_merge_to_the_whole_and_others_are_refused() {
     let output = run(&["merge", path(&names[0]), path(&other)]);
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).contains("seed` is 1 in one and 2 in the other"), "{}", stderr(&output));
-    let output = small(&whole, &["--permanent-factor", "2"]);
+    let output = small(&whole, &["--transient-fit", "2"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(stderr(&output).contains("the records there are of another run"), "{}", stderr(&output));
 }
@@ -186,6 +153,60 @@ fn the_model_of_a_synthetic_log_goes_to_reproduce_simulate_and_fleet() {
         assert!(output.status.success(), "{taker:?}: {}", stderr(&output));
         assert!(serde_json::from_slice::<Value>(&output.stdout).is_ok());
     }
+}
+
+#[test]
+fn the_rate_of_a_beam_log_is_the_rate_of_the_fleet_that_takes_its_model() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    let (log, runs, model) = (file("log.csv"), file("runs.csv"), file("model.yaml"));
+    let output = run(&["beam", "synthesise", "--events", "2000", "--out", path(&log), "--runs-out", path(&runs)]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let analyse = ["beam", "analyse", path(&log), "--out", path(&model), "--format", "json", "--acceleration", "1e8"];
+    let fleet_fit = |more: &[&str]| {
+        let base = ["fleet", "--scheme", "duet", "--gpus", "64", "--format", "json", "--model", path(&model)];
+        let output = run(&[&base[..], more].concat());
+        assert!(output.status.success(), "{}", stderr(&output));
+        let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+        report["scenario"]["transient"]["fit_per_gbit"].as_f64().unwrap()
+    };
+    // A log without seconds has no rate, and the run that of the defaults.
+    assert!(run(&analyse).status.success());
+    assert_eq!(fleet_fit(&[]), 12.51);
+    let output = run(&[&analyse[..], &["--runs", path(&runs)]].concat());
+    assert!(output.status.success(), "{}", stderr(&output));
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let learned = report["analysis"]["rate"]["fit_per_gbit"].as_f64().unwrap();
+    assert!(learned > 0.0 && (learned - 12.51).abs() > 0.01, "{learned}");
+    assert!((fleet_fit(&[]) - learned).abs() < 1e-6 * learned.max(1.0), "{learned}");
+    assert_eq!(fleet_fit(&["--transient-fit", "3"]), 3.0);
+}
+
+#[test]
+fn a_fleet_is_held_against_field_studies() {
+    let folder = tempfile::tempdir().unwrap();
+    let model = model(folder.path());
+    let base = ["fleet", "--scheme", "ni-secded", "--gpus", "2000", "--model", path(&model)];
+    let with = |more: &[&str]| run(&[&base[..], more].concat());
+    let output = with(&["--format", "json", "--calibrate", "delta-a100,llama3-h100"]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let rows = report["calibration"].as_array().unwrap();
+    let first = &rows[0];
+    assert_eq!(
+        (&first["study"], &first["count"], &first["metric"]),
+        (&"delta-a100".into(), &"uncorrectable".into(), &"detected".into())
+    );
+    let ratio = |row: &Value| row["fleet_fit"]["value"].as_f64().unwrap() / row["study_fit"]["value"].as_f64().unwrap();
+    assert!((ratio(first) - first["ratio"]["value"].as_f64().unwrap()).abs() < 1e-12);
+    assert_eq!(rows.last().unwrap()["memory_factor"], 2.0, "80 GB against 40");
+    let text = String::from_utf8(with(&["--calibrate", "delta-a100"]).stdout).unwrap();
+    assert!(text.contains("uncorrectable memory errors") && text.contains("GPU hours to a DUE"), "{text}");
+    let output = with(&["--calibrate", "delta-a10"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("delta-a100"), "{}", stderr(&output));
+    let listed = String::from_utf8(run(&["fleet", "--list-studies"]).stdout).unwrap();
+    assert!(listed.contains("titan-k20x") && listed.contains("SC 2025"), "{listed}");
 }
 
 #[test]

@@ -136,7 +136,10 @@ fn metrics_are_written_whole_for_the_textfile_collector_and_served_on_the_loopba
     assert_eq!(image.smi(&["--metrics-file", file.to_str().expect("text")]), "");
     let text = std::fs::read_to_string(&file).expect("written");
     assert!(
-        text.contains("DCGM_FI_DEV_UNCORRECTABLE_REMAPPED_ROWS{")
+        text.contains("DCGM_FI_DEV_XID_ERRORS{Hostname=\"")
+            && text.contains("device=\"nvidia0\"")
+            && text.lines().any(|l| l.starts_with("DCGM_FI_DEV_XID_ERRORS{") && l.ends_with("} 63"))
+            && text.contains("DCGM_FI_DEV_UNCORRECTABLE_REMAPPED_ROWS{")
             && text.contains("outcome=\"due\",scheme=\"trio\"} 1")
     );
     let (response, missing) = served(&image.path);
@@ -144,6 +147,27 @@ fn metrics_are_written_whole_for_the_textfile_collector_and_served_on_the_loopba
     assert!(missing.starts_with("HTTP/1.1 404"));
     let public = run(&["smi", &image.path, "--serve", "0.0.0.0:0"]).expect_err("not the loopback");
     assert!(public.contains("not a loopback address"), "{public}");
+}
+
+/// Installed under the name `nvidia-smi`, with the image in the environment: the calls of telegraf and nvidia_gpu_exporter.
+#[cfg(unix)]
+#[test]
+fn under_the_name_of_nvidia_smi_it_answers_the_calls_of_its_consumers() {
+    let image = Image::new("h100");
+    let program = image.folder.path().join("nvidia-smi");
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_eccforge"), &program).expect("a link");
+    let ask = |line: &[&str]| {
+        let output =
+            Command::new(&program).args(line).env("ECCFORGE_SMI_IMAGE", &image.path).output().expect("it starts");
+        assert!(output.status.success(), "{line:?}: {}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    assert!(ask(&["-q", "-x"]).contains("<!DOCTYPE nvidia_smi_log SYSTEM \"nvsmi_device_v12.dtd\">"));
+    assert!(ask(&["--help-query-gpu"]).contains("\n\"uuid\"\n"));
+    let csv = ask(&["--query-gpu=uuid,remapped_rows.pending", "--format=csv"]);
+    assert_eq!(csv, "uuid, remapped_rows.pending\nGPU-00000000-0000-0000-0000-000000000001, No\n");
+    assert!(ask(&["-L"]).starts_with("GPU 0: "));
+    assert!(ask(&["-q", "-d", "MEMORY,RESET_STATUS"]).contains("Total                             : 81920 MiB"));
 }
 
 /// Gets `/metrics` and something else from a server of two requests.
@@ -252,7 +276,10 @@ fn errors_name_the_file_or_the_word_and_what_would_be_right() {
         (&["policy", "replay", &none, "--profile", "h10"], "did you mean `h100`?"),
         (&["policy", "what-if", "-"], "it must be a file"),
         (&["smi", &none], "none: "),
-        (&["smi", &image.path, "-q", "-d", "POWER"], "known are PAGE_RETIREMENT, ROW_REMAPPER, ECC"),
+        (
+            &["smi", &image.path, "-q", "-d", "POWR"],
+            "`POWR` is no section; known are ECC, PAGE_RETIREMENT, ROW_REMAPPER",
+        ),
         (&["smi", &image.path, "--smbpbi", "0x120"], "does not fit a byte"),
         (&["inject", &image.path, "due", "--requester", "smm"], "unknown variant `smm`"),
         (&["inject", &image.path, "ce", "--address", "zz"], "is not an address such as 0x1f00"),

@@ -1,30 +1,54 @@
-//! Every command of the guide to the policy layer prints what the guide says.
+//! Every command of the guides prints what the guides say.
 //!
-//! Update with `ECCFORGE_UPDATE=1 cargo test -p eccforge --test policy_guide`.
+//! A block that begins with ```` ```console ```` is run, in a folder of the guide's own; a block that follows "Save this as `NAME`:" becomes
+//! that file. Update with `ECCFORGE_UPDATE=1 cargo test -p eccforge --test policy_guide`.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// What the shell prints to both outputs.
 fn run(folder: &Path, line: &str) -> String {
-    let words = line.strip_prefix("eccforge ").unwrap_or_else(|| panic!("{line}: no command of eccforge"));
-    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
-    let output = command.args(words.split_whitespace()).current_dir(folder).output().expect("the program starts");
-    assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("text")
+    let programs = Path::new(env!("CARGO_BIN_EXE_eccforge")).parent().expect("a folder").to_path_buf();
+    let paths = std::env::var_os("PATH").unwrap_or_default();
+    let paths = std::env::join_paths(std::iter::once(programs).chain(std::env::split_paths(&paths))).expect("paths");
+    let mut command = Command::new("sh");
+    let command = command.args(["-c", &format!("exec 2>&1; {line}")]).env("PATH", paths).current_dir(folder);
+    let output = command.output().expect("a shell");
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert!(output.status.success(), "{line}: {}\n{text}", output.status);
+    // A file that is named by its whole path lies in a folder that everybody knows.
+    text.replace(&*folder.canonicalize().expect("a folder").to_string_lossy(), "/var/log")
 }
 
-/// The guide with every command followed by what it prints now.
+/// The name in "Save this as `NAME`:".
+fn saved_as(line: &str) -> Option<&str> {
+    line.split_once("ave this as `")?.1.strip_suffix("`:")
+}
+
+/// The guide with every command followed by what it prints now; its number of commands.
 fn refreshed(folder: &Path, guide: &str) -> (String, usize) {
-    let (mut text, mut commands, mut inside) = (String::new(), 0, false);
+    let (mut text, mut commands) = (String::new(), 0);
+    let (mut inside, mut file) = (false, None::<(&str, String)>);
     for line in guide.lines() {
-        match line {
-            "```console" => inside = true,
-            "```" => inside = false,
+        match (line, &mut file) {
+            ("```", Some((name, content))) if !content.is_empty() => {
+                std::fs::write(folder.join(name), content.trim_start_matches('\n')).expect("writable");
+                file = None;
+            }
+            (fence, Some((_, content))) if fence.starts_with("```") => content.push('\n'),
+            (_, Some((_, content))) if !content.is_empty() => *content += &format!("{line}\n"),
+            ("```console", _) => inside = true,
+            ("```", _) => inside = false,
             _ => {}
+        }
+        if let Some(name) = saved_as(line) {
+            file = Some((name, String::new()));
         }
         if let Some(command) = line.strip_prefix("$ ").filter(|_| inside) {
             commands += 1;
-            text += &format!("{line}\n{}", run(folder, command));
+            let printed = run(folder, command);
+            text +=
+                &format!("{line}\n{printed}{}", if printed.is_empty() || printed.ends_with('\n') { "" } else { "\n" });
         } else if !inside || line == "```console" {
             text += &format!("{line}\n");
         }
@@ -32,24 +56,86 @@ fn refreshed(folder: &Path, guide: &str) -> (String, usize) {
     (text, commands)
 }
 
-#[test]
-fn the_guide_shows_what_the_commands_print() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let path = root.join("docs/policy.md").canonicalize().expect("the guide");
-    let guide = std::fs::read_to_string(&path).expect("readable");
+/// Without what differs from run to run: seconds and rates.
+fn comparable(text: &str) -> String {
+    let words: Vec<&str> = text.split(' ').collect();
+    let unit = |word: &str| ["s", "s)", "s,", "M"].contains(&word.split('\n').next().unwrap_or_default());
+    let timed = |i: usize| words.get(i + 1).is_some_and(|next| unit(next));
+    let parts =
+        words.iter().enumerate().map(|(i, word)| match timed(i) && word.contains(|c: char| c.is_ascii_digit()) {
+            true => word.split(|c: char| c.is_ascii_digit()).next().unwrap_or_default(),
+            false => word,
+        });
+    parts.collect::<Vec<_>>().join(" ")
+}
+
+/// Runs the guide with these files beside it.
+fn check(guide: &str, files: &[&str], at_least: usize) {
+    let root: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let path = root.join(guide).canonicalize().expect("the guide");
+    let shown = std::fs::read_to_string(&path).expect("readable");
     let folder = tempfile::tempdir().expect("a folder");
-    for file in ["kernel.log", "month.jsonl"] {
-        std::fs::copy(root.join("policy/machines/examples/traces").join(file), folder.path().join(file))
-            .expect("a trace");
+    for file in files {
+        let from = root.join(file);
+        std::fs::copy(&from, folder.path().join(from.file_name().expect("a name"))).expect("a file");
     }
-    let (found, commands) = refreshed(folder.path(), &guide);
-    assert!(commands > 20, "{commands} commands");
+    let (found, commands) = refreshed(folder.path(), &shown);
+    assert!(commands >= at_least, "{guide}: {commands} commands");
+    if comparable(&found) == comparable(&shown) {
+        return;
+    }
     if std::env::var_os("ECCFORGE_UPDATE").is_some() {
-        std::fs::write(&path, &found).expect("writable");
+        return std::fs::write(&path, &found).expect("writable");
     }
-    let guide = std::fs::read_to_string(&path).expect("readable");
-    assert!(
-        guide == found,
-        "docs/policy.md is stale; run: ECCFORGE_UPDATE=1 cargo test -p eccforge --test policy_guide"
+    let (line, (now, then)) = (found.lines().zip(shown.lines()).enumerate())
+        .find(|(_, (now, then))| comparable(now) != comparable(then))
+        .unwrap_or_default();
+    panic!(
+        "{guide}:{}: shows\n{then}\nbut the command prints\n{now}\nIf that is right: ECCFORGE_UPDATE=1 cargo test -p eccforge --test \
+         policy_guide",
+        line + 1
     );
+}
+
+#[test]
+fn the_guide_to_the_policy_layer_shows_what_the_commands_print() {
+    let traces = "policy/machines/examples/traces";
+    check("docs/policy.md", &[&format!("{traces}/kernel.log"), &format!("{traces}/month.jsonl")], 20);
+}
+
+#[test]
+fn the_tutorial_leads_from_an_empty_folder_to_a_proof() {
+    check("docs/tutorial.md", &[], 12);
+}
+
+#[test]
+fn the_page_on_theory_shows_what_the_commands_print() {
+    check("docs/theory.md", &[], 7);
+}
+
+/// Commands of `eccforge` in a shell's line, without comments, redirections and what else the line runs.
+fn commands(line: &str) -> Vec<&str> {
+    let line = line.split(" #").next().unwrap_or_default();
+    let parts = line.split(['|', '>', ';']).flat_map(|part| part.split("&&"));
+    parts.map(str::trim).filter(|part| part.starts_with("eccforge ")).collect()
+}
+
+#[test]
+fn every_command_of_the_documents_is_one_of_the_program() {
+    let root: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut documents = vec![root.join("README.md"), root.join("CONTRIBUTING.md")];
+    let guides = std::fs::read_dir(root.join("docs")).expect("the documents").map(|e| e.expect("readable").path());
+    documents.extend(guides.filter(|path| path.extension().is_some_and(|e| e == "md")));
+    let mut count = 0;
+    for path in documents {
+        let text = std::fs::read_to_string(&path).expect("readable");
+        let blocks = text.split("\n```sh\n").skip(1).map(|block| block.split("\n```").next().unwrap_or_default());
+        for command in blocks.flat_map(|block| block.lines().flat_map(commands).collect::<Vec<_>>()) {
+            // With `--help` nothing runs, but all that stands before is read.
+            let printed = run(&root, &format!("{command} --help"));
+            assert!(printed.contains("Usage:"), "{}: {command}\n{printed}", path.display());
+            count += 1;
+        }
+    }
+    assert!(count > 30, "{count} commands");
 }

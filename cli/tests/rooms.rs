@@ -6,13 +6,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What each folder at the root may use.
-const ROOMS: [(&str, &[&str]); 6] = [
+const ROOMS: [(&str, &[&str]); 8] = [
     ("generated", &[]),
     ("codecs", &["codecs", "generated"]),
     ("verify", &["codecs", "verify"]),
     ("hdl", &["codecs", "verify"]),
     ("policy", &["codecs", "verify", "policy"]),
     ("cli", &["codecs", "hdl", "verify", "policy"]),
+    ("explorer", &["codecs", "hdl", "verify"]),
+    ("python", &["codecs", "hdl", "verify"]),
 ];
 
 /// Packages that may use less than their room may, and what they may use.
@@ -138,7 +140,7 @@ fn libraries_print_nothing() {
 
 #[test]
 fn every_room_has_a_short_readme_that_says_where_to_add() {
-    for room in ["codecs", "hdl", "verify", "policy", "cli"] {
+    for room in ["codecs", "hdl", "verify", "policy", "cli", "explorer"] {
         let text = std::fs::read_to_string(root().join(room).join("README.md")).expect("a README");
         assert!(text.lines().count() <= 20, "{room}: {} lines", text.lines().count());
         assert!(text.contains("Where to add:") && text.contains("Uses: "), "{room}");

@@ -1,25 +1,13 @@
-//! `eccforge simulate`, `sweep`, `merge` and `plot` as a user runs them: killed, resumed, split, merged, damaged.
+//! `eccforge simulate`, `sweep`, `merge`, `plot` (long: a story each) as users run them: killed, resumed, merged, damaged.
 
+#[path = "support/program.rs"]
+mod program;
+
+use program::{Killed, command, path, records_of, run, size, stderr};
 use serde_json::Value;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
 use std::time::Duration;
-
-fn command(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
-    command.args(arguments);
-    command
-}
-
-fn run(arguments: &[&str]) -> Output {
-    command(arguments).output().expect("the program starts")
-}
-
-/// Standard error without the frame that wraps long lines.
-fn stderr(output: &Output) -> String {
-    let text = String::from_utf8_lossy(&output.stderr);
-    text.split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" ")
-}
 
 /// Counts by scheme and class, and the silent patterns.
 fn result(path: &Path) -> (Vec<Value>, Value) {
@@ -41,31 +29,9 @@ fn result(path: &Path) -> (Vec<Value>, Value) {
     (json["cells"].as_array().unwrap().iter().map(cell).collect(), json["silent"].clone())
 }
 
-fn text(path: &Path) -> &str {
-    path.to_str().unwrap()
-}
-
 fn simulate<'a>(out: &'a Path, samples: &'a str, more: &[&'a str]) -> Vec<&'a str> {
     let base = ["simulate", "--scheme", "duet,i-secded", "--class", "beat,3bit", "--seed", "5", "--capture", "4"];
-    [&base[..], &["--samples", samples, "--format", "json", "--out", text(out)], more].concat()
-}
-
-/// A child that is gone when the test ends, however it ends.
-struct Killed(Child);
-
-impl Drop for Killed {
-    fn drop(&mut self) {
-        drop(self.0.kill());
-        drop(self.0.wait());
-    }
-}
-
-fn records_of(out: &Path) -> PathBuf {
-    PathBuf::from(format!("{}.records", text(out)))
-}
-
-fn size(path: &Path) -> u64 {
-    std::fs::metadata(path).map_or(0, |m| m.len())
+    [&base[..], &["--samples", samples, "--format", "json", "--out", path(out)], more].concat()
 }
 
 #[test]
@@ -114,8 +80,8 @@ fn shards_merge_to_the_counts_of_one_run_and_overlaps_damage_and_strangers_are_r
         out
     });
     let merged = at("merged.json");
-    let [a, b, c] = [text(&parts[0]), text(&parts[1]), text(&parts[2])];
-    let output = run(&["merge", c, a, b, "--format", "json", "--out", text(&merged)]);
+    let [a, b, c] = [path(&parts[0]), path(&parts[1]), path(&parts[2])];
+    let output = run(&["merge", c, a, b, "--format", "json", "--out", path(&merged)]);
     assert!(output.status.success(), "{}", stderr(&output));
     assert_eq!(result(&merged), result(&whole));
 
@@ -123,7 +89,7 @@ fn shards_merge_to_the_counts_of_one_run_and_overlaps_damage_and_strangers_are_r
     assert!(!twice.status.success() && stderr(&twice).contains("counted twice"), "{}", stderr(&twice));
     let other = at("other.json");
     assert!(run(&simulate(&other, "1000000", &["--no-exact"])).status.success());
-    let foreign = run(&["merge", a, text(&other)]);
+    let foreign = run(&["merge", a, path(&other)]);
     assert!(!foreign.status.success() && stderr(&foreign).contains("is 3000000 in one"), "{}", stderr(&foreign));
 
     // A damaged file is refused with its byte, kept, and mended only when asked.
@@ -181,7 +147,7 @@ fn a_full_standard_output_is_a_message_and_no_panic() {
         vec!["simulate", "--scheme", "duet", "--class", "bit", "--samples", "1000", "--no-exact"],
         vec!["simulate", "--scheme", "duet", "--class", "bit", "--samples", "1000", "--no-exact", "--format", "csv"],
         vec!["sweep", "--scheme", "hsiao-22-16", "--format", "json"],
-        vec!["merge", text(&out)],
+        vec!["merge", path(&out)],
         vec!["completions", "bash"],
         vec!["fleet", "--print-defaults"],
     ] {
@@ -204,7 +170,7 @@ fn merging_some_of_the_parts_says_partial_names_the_others_and_fails_unless_that
     });
     let part: Value = serde_json::from_slice(&std::fs::read(&parts[0]).unwrap()).unwrap();
     assert_eq!((&part["complete"], &part["ended"]), (&false.into(), &"shard".into()));
-    let files = [text(&parts[0]), text(&parts[1])];
+    let files = [path(&parts[0]), path(&parts[1])];
     let output = run(&[&["merge"], &files[..]].concat());
     assert_eq!(output.status.code(), Some(1), "{}", stderr(&output));
     assert!(String::from_utf8_lossy(&output.stdout).contains("PARTIAL: "), "the table says so");
@@ -273,7 +239,7 @@ fn sources_are_compared_with_what_they_draw_and_kept_apart_by_their_ids() {
     let with = |body: &str, more: &[&str]| {
         std::fs::write(&file, format!("eccforge-sources: 1\nid: t\nsources:\n{body}")).unwrap();
         let base = ["simulate", "--scheme", "i-secded", "--samples", "1e6", "--format", "json"];
-        run(&[&base[..], &["--sources", text(&file)], more].concat())
+        run(&[&base[..], &["--sources", path(&file)], more].concat())
     };
     let noise = |id: &str| format!("  - {{id: {id}, independent: {{rate: \"0.01\"}}}}\n");
     // The name of a class, whose exact value its counts would be held against.
@@ -301,7 +267,7 @@ fn a_sweep_of_rates_is_one_command_with_its_curve() {
     let directory = tempfile::tempdir().unwrap();
     let svg = directory.path().join("curve.svg");
     let base = ["simulate", "--scheme", "duet,i-secded", "--samples", "1e6", "--format", "csv"];
-    let output = run(&[&base[..], &["--rate", "1e-3:1e-2", "--curve", text(&svg)]].concat());
+    let output = run(&[&base[..], &["--rate", "1e-3:1e-2", "--curve", path(&svg)]].concat());
     assert!(output.status.success(), "{}", stderr(&output));
     let csv = String::from_utf8(output.stdout).unwrap();
     let rows: Vec<Vec<&str>> = csv.lines().map(|l| l.split(',').collect()).collect();
@@ -342,7 +308,7 @@ fn a_plot_is_a_picture_with_a_panel_for_each_scheme_and_class() {
     let directory = tempfile::tempdir().unwrap();
     let (out, svg) = (directory.path().join("run.json"), directory.path().join("run.svg"));
     assert!(run(&simulate(&out, "2000000", &["--no-exact"])).status.success());
-    let output = run(&["plot", text(&out), "--out", text(&svg), "--scheme", "duet"]);
+    let output = run(&["plot", path(&out), "--out", path(&svg), "--scheme", "duet"]);
     assert!(output.status.success(), "{}", stderr(&output));
     let picture = std::fs::read_to_string(&svg).unwrap();
     assert!(picture.starts_with("<svg") && picture.trim_end().ends_with("</svg>"));
@@ -388,7 +354,7 @@ fn a_killed_sweep_goes_on_and_ends_with_the_counts_of_the_exact_engine() {
     // 28 bits of all four codewords of the slow lane: long enough to be killed on its way.
     let arguments =
         ["sweep", "--scheme", "duet", "--bits", "0-27", "--lane", "u64", "--threads", "2", "--format", "json"];
-    let arguments = [&arguments[..], &["--out", text(&out)]].concat();
+    let arguments = [&arguments[..], &["--out", path(&out)]].concat();
     for kill in 0..4 {
         let before = size(&records_of(&out));
         let mut child = Killed(command(&arguments).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap());
@@ -443,14 +409,14 @@ fn parts_of_the_largest_set_are_swept_alone_and_merge() {
     let at = |name: &str| directory.path().join(name);
     let part = |i: u64, out: &Path| {
         let shard = format!("{i}/65536");
-        let output = run(&["sweep", "--scheme", "trio", "--bits", "0-35", "--shard", &shard, "--out", text(out)]);
+        let output = run(&["sweep", "--scheme", "trio", "--bits", "0-35", "--shard", &shard, "--out", path(out)]);
         assert!(output.status.success(), "{}", stderr(&output));
     };
     part(0, &at("a"));
     part(65535, &at("b"));
     let merged = at("merged.json");
-    let files = ["a", "b"].map(|name| text(&at(name)).to_owned());
-    let output = run(&["merge", "--partial", &files[0], &files[1], "--format", "json", "--out", text(&merged)]);
+    let files = ["a", "b"].map(|name| path(&at(name)).to_owned());
+    let output = run(&["merge", "--partial", &files[0], &files[1], "--format", "json", "--out", path(&merged)]);
     assert!(output.status.success(), "{}", stderr(&output));
     let json: Value = serde_json::from_slice(&std::fs::read(&merged).unwrap()).unwrap();
     // Two blocks of 2^20 patterns out of 2^36.

@@ -1,7 +1,7 @@
 //! Runs the open tools that check and measure hardware; names the Debian package of one that is missing.
 
 use std::fmt;
-use std::io::Read;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -163,8 +163,7 @@ pub fn run_program(
     .map(|mut pipe| {
         std::thread::spawn(move || {
             let mut bytes = Vec::new();
-            let _ = pipe.read_to_end(&mut bytes);
-            String::from_utf8_lossy(&bytes).into_owned()
+            pipe.read_to_end(&mut bytes).map(|_| String::from_utf8_lossy(&bytes).into_owned())
         })
     })
     .collect();
@@ -173,13 +172,15 @@ pub fn run_program(
             break status;
         }
         if start.elapsed() > limit {
-            let _ = child.kill();
-            let _ = child.wait();
+            // It may have ended by itself meanwhile; the time is over either way.
+            let _ = child.kill().and_then(|()| child.wait());
             return Err(ToolError::Timeout(tool, limit));
         }
         std::thread::sleep(Duration::from_millis(4));
     };
-    let text = readers.into_iter().map(|r| r.join().unwrap_or_default()).collect();
+    // A verdict is read from this text: a part of it must not pass for all.
+    let text = readers.into_iter().map(|r| r.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+    let text = text.collect::<io::Result<String>>().map_err(|e| ToolError::Io(tool, e))?;
     Ok(Output { text, success: status.success(), time: start.elapsed() })
 }
 

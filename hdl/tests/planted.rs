@@ -5,7 +5,7 @@
 
 mod support;
 
-use eccforge_hdl::design::Goal;
+use eccforge_hdl::design::{Circuits, Goal};
 use eccforge_hdl::prove::specification::{self, Examined};
 use eccforge_hdl::tools::Tool;
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
@@ -149,7 +149,7 @@ fn uncorrectable(scheme: &Scheme, w: usize, known: &HashMap<u64, Vec<usize>>) ->
     found.into_iter().step_by(step).collect()
 }
 
-/// Wrong decoders of codeword `w`.
+/// Wrong decoders of codeword `w` (long: one after the other).
 fn plants(scheme: &Scheme, w: usize, right: &Circuit) -> Vec<Plant> {
     let known: HashMap<u64, Vec<usize>> = scheme.corrects[w]
         .iter()
@@ -290,7 +290,7 @@ fn entry_plants(scheme: &Scheme, right: &Circuit) -> Vec<Plant> {
 
 /// Every plant is refused, by the steps that are about what was planted; returns how many were.
 fn refuses_every_plant(scheme: &Scheme, goal: Goal) -> usize {
-    let right = Examined::new(scheme, goal);
+    let right = Examined::new(scheme, &Circuits::new(scheme, goal));
     let steps = specification::examine(scheme, &right).unwrap();
     assert!(steps.iter().all(|s| s.failure.is_none()), "{}: {steps:#?}", scheme.id);
     let mut count = 0;
@@ -335,12 +335,24 @@ fn every_wrong_decoder_of_shipped_kinds_is_refused() {
     }
 }
 
+/// One wrong decoder of each shipped scheme, of another kind for each. Left out are those with 32 bits of syndrome: all 2^32
+/// are tried for each of them; odd schemes with 18 to 36 bits are above.
 #[test]
-#[ignore = "an hour: 2^32 syndromes of a Reed-Solomon decoder are tried for each plant"]
-fn every_wrong_decoder_of_every_shipped_scheme_is_refused() {
-    for builtin in builtins() {
-        println!("{}: {}", builtin.id, refuses_every_plant(&builtin.scheme(), Goal::Area));
+fn a_wrong_decoder_of_every_shipped_scheme_is_refused() {
+    if !present(&[Tool::Abc]) {
+        return;
     }
+    let short = builtins().iter().map(|b| b.scheme()).filter(|scheme| scheme.code.h.r() <= 16);
+    let mut tried = 0;
+    for (i, scheme) in short.enumerate() {
+        let right = Examined::new(&scheme, &Circuits::new(&scheme, Goal::Area));
+        let mut plants = plants(&scheme, 0, &right.codewords[right.kind_of[0]]);
+        let (name, wrong) = plants.swap_remove(7 * i % plants.len());
+        let steps = specification::codeword(&scheme, 0, &wrong, &right.encoders[0], "").unwrap();
+        assert!(steps.iter().any(|s| s.failure.is_some()), "{}: {name} passes: {steps:#?}", scheme.id);
+        tried += 1;
+    }
+    assert!(tried >= 18, "{tried} schemes");
 }
 
 #[test]
@@ -351,7 +363,7 @@ fn a_codeword_that_is_decoded_as_another_kind_is_refused() {
     // Both codewords have the same columns; the second must not be decoded by what is right for the first only.
     let mut scheme = odd("two-kinds", (2, 8, 6), 4, "corrects:\n  - bits\n");
     scheme.corrects[1].pop();
-    let mut examined = Examined::new(&scheme, Goal::Area);
+    let mut examined = Examined::new(&scheme, &Circuits::new(&scheme, Goal::Area));
     assert_eq!(examined.kind_of, [0, 1]);
     examined.kind_of = vec![0, 0];
     let steps = specification::examine(&scheme, &examined).unwrap();

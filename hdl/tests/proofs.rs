@@ -3,7 +3,7 @@
 mod support;
 
 use eccforge_hdl::blif;
-use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Options, Pipe, Scope, decoder_reference};
+use eccforge_hdl::design::{Circuits, Cut, Design, Goal, Handshake, Options, Pipe, Scope, decoder_reference};
 use eccforge_hdl::prove::equivalence::Equivalence;
 use eccforge_hdl::prove::{equivalence, pipe, prove, specification, waveform};
 use eccforge_hdl::tools::Tool;
@@ -31,7 +31,7 @@ fn what_is_printed_for_delay_or_to_be_read_is_proved_too() {
         return;
     }
     for goal in [Goal::Delay, Goal::Readable] {
-        for id in ["opentitan-72-64", "sec-ded-daec-72-64", "duet-trio", "i-ssc-csc"] {
+        for id in ["opentitan-72-64", "sec-ded-daec-72-64", "duet-trio", "i-ssc", "i-ssc-csc"] {
             let record = prove(&builtin(id).unwrap().scheme(), &Options { goal, ..Options::default() }, 0).unwrap();
             assert!(record.holds(), "{record:#?}");
         }
@@ -242,7 +242,8 @@ fn the_specification_of_every_kind_of_binary_scheme_is_proved() {
         return;
     }
     for id in ["duet", "trio", "duet-trio", "trio-confirmed", "dec-bch-78-64", "sec-ded-daec-72-64"] {
-        let steps = specification::check(&builtin(id).unwrap().scheme(), Goal::Area).unwrap();
+        let scheme = builtin(id).unwrap().scheme();
+        let steps = specification::check(&scheme, &Circuits::new(&scheme, Goal::Area)).unwrap();
         assert!(steps.iter().all(|s| s.failure.is_none()), "{id}: {steps:#?}");
     }
 }
@@ -252,7 +253,8 @@ fn the_specification_of_a_reed_solomon_scheme_is_proved_over_all_its_syndromes()
     if !present(&[Tool::Abc]) {
         return;
     }
-    let steps = specification::check(&builtin("ssc-dsd-plus").unwrap().scheme(), Goal::Area).unwrap();
+    let scheme = builtin("ssc-dsd-plus").unwrap().scheme();
+    let steps = specification::check(&scheme, &Circuits::new(&scheme, Goal::Area)).unwrap();
     assert!(steps.iter().all(|s| s.failure.is_none()), "{steps:#?}");
     assert!(steps.iter().any(|s| s.evidence.starts_with("4294967296 syndromes")));
 }

@@ -8,8 +8,9 @@
 #[path = "../../verify/exact/tests/support/mod.rs"]
 mod oracles;
 
-use eccforge_hdl::design::{Goal, Options, codeword_encoder, optimised_decoder, optimised_encoder, shared};
+use eccforge_hdl::design::{Circuits, Goal, codeword_encoder};
 use eccforge_logic::circuit::{Circuit, Gate};
+use eccforge_logic::random::SplitMix64;
 use eccforge_oracle::{Oracle, Status, by_id};
 use eccforge_scheme::{Scheme, Switch, builtins};
 use oracles::oracle_for;
@@ -98,26 +99,10 @@ impl Block for Netlist {
     }
 }
 
-/// splitmix64: seeded and not linear over GF(2).
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ z >> 31
-    }
-    fn below(&mut self, limit: usize) -> usize {
-        (self.next() % limit as u64) as usize
-    }
-}
-
 /// Nothing, a few bits, part of a byte, part of a pin, or a few bits of one codeword.
-fn error(scheme: &Scheme, random: &mut Random) -> Vec<usize> {
+fn error(scheme: &Scheme, random: &mut SplitMix64) -> Vec<usize> {
     let g = scheme.geometry;
-    let (base, mask) = (random.below(g.bits()), random.next());
+    let (base, mask) = (random.below(g.bits()), random.bits());
     let part =
         |bits: Vec<usize>| bits.into_iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1).map(|b| b.1).collect();
     match random.below(6) {
@@ -133,12 +118,12 @@ fn error(scheme: &Scheme, random: &mut Random) -> Vec<usize> {
 }
 
 /// A few parts of one codeword: bits, parts of its share of a byte or a pin.
-fn error_in(scheme: &Scheme, w: usize, random: &mut Random) -> Vec<usize> {
+fn error_in(scheme: &Scheme, w: usize, random: &mut SplitMix64) -> Vec<usize> {
     let g = scheme.geometry;
     let own = scheme.layout.codeword(w);
     let mut wrong = vec![false; g.bits()];
     for _ in 0..random.below(4) {
-        let (base, mask) = (own[random.below(own.len())], random.next());
+        let (base, mask) = (own[random.below(own.len())], random.bits());
         let kind = random.below(3);
         let cell = own.iter().filter(|b| match kind {
             0 => **b == base,
@@ -151,8 +136,8 @@ fn error_in(scheme: &Scheme, w: usize, random: &mut Random) -> Vec<usize> {
     (0..wrong.len()).filter(|b| wrong[*b]).collect()
 }
 
-fn random_data(scheme: &Scheme, random: &mut Random) -> Vec<bool> {
-    (0..scheme.geometry.data_bits().len()).map(|_| random.next() >> 63 == 1).collect()
+fn random_data(scheme: &Scheme, random: &mut SplitMix64) -> Vec<bool> {
+    (0..scheme.geometry.data_bits().len()).map(|_| random.bits() >> 63 == 1).collect()
 }
 
 /// Every oracle of a scheme with the value of its enables: on, and off where that is another scheme.
@@ -169,7 +154,7 @@ fn modes(scheme: &Scheme) -> Vec<(Oracle, bool)> {
 fn decodes(scheme: &Scheme, circuit: &Circuit, w: usize, oracle: &Oracle, enables: bool) {
     let mut netlist = Netlist::new(circuit.clone());
     let own = scheme.layout.codeword(w);
-    let mut random = Random(w as u64 + 42);
+    let mut random = SplitMix64::new(w as u64 + 42);
     let mut seen = Vec::new();
     for _ in 0..WORDS {
         let mut entry = oracle.encode(&random_data(scheme, &mut random));
@@ -193,7 +178,8 @@ fn rust_hdl_s_simulator_agrees_with_the_oracle_on_10_000_words_of_every_codeword
     let mut tried = 0;
     for builtin in builtins() {
         let scheme = builtin.scheme();
-        let decoder = optimised_decoder(&scheme, Goal::Area);
+        let circuits = Circuits::new(&scheme, Goal::Area);
+        let decoder = circuits.decoder();
         for (kind, part) in decoder.kinds().iter().enumerate() {
             let (circuit, w) = (part.circuit(), decoder.first_of_kind(kind));
             for (oracle, enables) in modes(&scheme) {
@@ -212,16 +198,17 @@ fn rust_hdl_s_simulator_agrees_with_the_oracle_on_10_000_words_of_every_codeword
     for builtin in builtins() {
         let scheme = builtin.scheme();
         let oracle = oracle_for(builtin.id);
+        let circuits = Circuits::new(&scheme, Goal::Area);
         let mut done: Vec<Circuit> = Vec::new();
         for w in 0..scheme.codewords() {
             let circuit = codeword_encoder(&scheme, w);
             if done.contains(&circuit) {
                 continue;
             }
-            let mut netlist = Netlist::new(optimised_encoder(&scheme, w, Goal::Area));
+            let mut netlist = Netlist::new(circuits.encoder(w).clone());
             done.push(circuit);
             let (own, checks) = (scheme.layout.codeword(w), scheme.check_positions(w));
-            let mut random = Random(w as u64 + 7);
+            let mut random = SplitMix64::new(w as u64 + 7);
             for _ in 0..WORDS {
                 let entry = oracle.encode(&random_data(&scheme, &mut random));
                 netlist.settle((0..own.len()).filter(|b| !checks.contains(b)).map(|b| entry[own[b]]));
@@ -236,9 +223,10 @@ fn rust_hdl_s_simulator_agrees_with_the_oracle_on_10_000_words_of_every_codeword
 fn rust_hdl_s_simulator_agrees_with_the_oracle_on_whole_entries() {
     for builtin in builtins() {
         let scheme = builtin.scheme();
-        let part = |decoder| Netlist::new(shared(&scheme, &Options::default(), decoder).unwrap());
-        let (mut encoder, mut decoder) = (part(false), part(true));
-        let mut random = Random(42);
+        let circuits = Circuits::new(&scheme, Goal::default());
+        let mut encoder = Netlist::new(circuits.entry_encoder());
+        let mut decoder = Netlist::new(circuits.decoder().flatten());
+        let mut random = SplitMix64::new(42);
         for (oracle, enables) in modes(&scheme) {
             for _ in 0..ENTRIES {
                 let data = random_data(&scheme, &mut random);

@@ -5,10 +5,10 @@ mod support;
 use eccforge_hdl::design::{Design, Options};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Tool};
-use eccforge_scheme::diagnostic::SourceFile;
-use eccforge_scheme::{Scheme, builtin};
-use std::path::Path;
-use support::{LIMIT, present};
+use eccforge_scheme::builtin;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use support::{Emitted, LIMIT, present, two_codewords};
 
 const TOP: &str = "hsiao_22_16_dec";
 
@@ -52,26 +52,94 @@ fn write(folder: &Path, change: &str) -> Vec<String> {
     design.decoder.iter().map(|m| format!("{}.v", m.name)).collect()
 }
 
-/// Runs the commands of the emitted `.sby` file as SymbiYosys does, and then `ending`.
-fn yosys(folder: &Path, top: &str, ending: &str) -> tools::Output {
+/// What SymbiYosys does with the emitted design before an engine gets it, and the form in which abc reads it.
+const MODEL: &str = "hierarchy -smtcheck\nasync2sync\nchformal -assume -early\nopt_clean\nsetundef -undriven -anyseq\n\
+                     opt -fast\nhierarchy -simcheck\nflatten\nsetattr -unset keep\ndelete -output\nopt -full\ntechmap\n\
+                     opt -fast\nsimplemap\nabc -g AND -fast\nopt_clean\n\
+                     write_aiger -I -B -zinit -no-startoffset -map model.aim model.aig\n";
+
+/// A section of the emitted `.sby` file.
+fn section(folder: &Path, top: &str, name: &str) -> String {
     let sby = std::fs::read_to_string(folder.join(format!("{top}.sby"))).unwrap();
-    let script = sby.split("[script]\n").nth(1).and_then(|s| s.split("\n[").next()).unwrap();
-    std::fs::write(folder.join("prove.ys"), format!("{script}\n{ending}\n")).unwrap();
-    tools::run(Tool::Yosys, &["prove.ys"], folder, LIMIT).unwrap()
+    let text = sby.split(&format!("[{name}]\n")).nth(1).and_then(|s| s.split("\n[").next());
+    text.unwrap_or_else(|| panic!("no [{name}] in {sby}")).trim().to_string()
+}
+
+/// Runs the commands of the emitted `.sby` file as SymbiYosys does: yosys, then the engine. Whether the assertions were
+/// proved; panics where neither that nor the opposite was said.
+fn proved(folder: &Path, top: &str) -> bool {
+    assert_eq!(section(folder, top, "engines"), "abc pdr");
+    let script = section(folder, top, "script");
+    std::fs::write(folder.join("model.ys"), format!("{script}\n{MODEL}")).unwrap();
+    tools::run_ok(Tool::Yosys, &["-q", "model.ys"], folder, LIMIT).unwrap();
+    let engine = ["-c", "read_aiger model.aig; fold; strash; pdr"];
+    let said = tools::run(Tool::Abc, &engine, folder, LIMIT).unwrap().text;
+    let [proved, refuted] = ["Property proved", "was asserted in frame"].map(|words| said.contains(words));
+    assert_ne!(proved, refuted, "{said}");
+    proved
 }
 
 #[test]
 fn assertions_are_proved_of_the_right_decoder_and_broken_by_every_wrong_one() {
-    if !present(&[Tool::Yosys]) {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
         return;
     }
     for (name, change) in DECODERS {
         let folder = tempfile::tempdir().unwrap();
         write(folder.path(), change);
-        let said = yosys(folder.path(), TOP, "sat -verify -prove-asserts");
-        assert_eq!(said.success, name == "right", "{name}: {}", said.text);
-        let verdict = if name == "right" { "no model found: SUCCESS" } else { "proof did fail" };
-        assert!(said.text.contains(verdict), "{name}: {}", said.text);
+        assert_eq!(proved(folder.path(), TOP), name == "right", "{name}");
+    }
+}
+
+/// The program of SymbiYosys: beside the Python that `cargo xtask setup` made, or on the path.
+fn symbiyosys() -> Option<PathBuf> {
+    let beside =
+        std::env::var_os("ECCFORGE_COCOTB_PYTHON").map(|python| Path::new(&python).with_file_name("yowasp-sby"));
+    let found = beside.into_iter().chain(["sby", "yowasp-sby"].map(PathBuf::from));
+    found.into_iter().find(|program| Command::new(program).arg("--help").output().is_ok_and(|o| o.status.success()))
+}
+
+#[test]
+fn symbiyosys_proves_the_emitted_file_and_refutes_it_of_swapped_matches() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    let Some(sby) = symbiyosys() else {
+        xtask::not_run("sby", "cargo xtask setup");
+        return;
+    };
+    for (name, change) in &DECODERS[..3] {
+        let folder = tempfile::tempdir().unwrap();
+        write(folder.path(), change);
+        let abc = Tool::Abc.find().unwrap();
+        let output = Command::new(&sby)
+            .args(["-f", "--yosys", "yosys", "--abc"])
+            .arg(abc)
+            .arg(format!("{TOP}.sby"))
+            .current_dir(folder.path())
+            .output()
+            .unwrap();
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        let verdict = if *name == "right" { "DONE (PASS, rc=0)" } else { "Status returned by engine: FAIL" };
+        assert!(said.contains(verdict) && output.status.success() == (*name == "right"), "{name}: {said}");
+    }
+}
+
+#[test]
+fn long_codewords_are_proved_and_a_changed_column_is_not() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    for id in ["opentitan-72-64", "hsiao-137-128", "sec-ded-daec-72-64"] {
+        let emitted = Emitted::new(&builtin(id).unwrap().scheme(), &Options::default());
+        let top = emitted.design.decoder_top();
+        assert!(proved(emitted.folder.path(), &top), "{id}");
+        // Bits 3 and 5 flip for each other's syndrome.
+        let module = emitted.design.decoder[0].name.clone();
+        emitted.change(&module, "H_COL_3;", "H_COL_x;");
+        emitted.change(&module, "H_COL_5;", "H_COL_3;");
+        emitted.change(&module, "H_COL_x;", "H_COL_5;");
+        assert!(!proved(emitted.folder.path(), &top), "{id}");
     }
 }
 
@@ -88,7 +156,9 @@ fn a_script_that_finds_no_assertions_fails() {
     let at = text.find(&format!("  {TOP}_sva u_sva (")).unwrap();
     let end = at + text[at..].find(");\n").unwrap() + 3;
     std::fs::write(&path, format!("{}{}", &text[..at], &text[end..])).unwrap();
-    let said = yosys(folder.path(), TOP, "sat -verify -prove-asserts");
+    let script = section(folder.path(), TOP, "script");
+    std::fs::write(folder.path().join("script.ys"), script).unwrap();
+    let said = tools::run(Tool::Yosys, &["script.ys"], folder.path(), LIMIT).unwrap();
     assert!(!said.success && said.text.contains("Assertion failed: selection contains 0"), "{}", said.text);
 }
 
@@ -97,43 +167,49 @@ fn assertions_of_rules_enables_and_inverted_check_bits_are_proved() {
     if !present(&[Tool::Yosys]) {
         return;
     }
-    let text = "eccforge: 1\nid: two\nname: Two\nsource: \"made for a test\"\n\
-                entry: {beats: 2, data-pins: 8, check-pins: 5}\ncodewords: 2\nlayout: identity\ncode:\n  hsiao: {k: 8}\n\
-                corrects:\n  - bits\nsanity-check: pin-or-byte\nenables:\n  - {name: rule_en, switches: sanity-check}\n";
-    let two = Scheme::from_text(&SourceFile::new("two.yaml", text), None).unwrap();
+    let two = two_codewords();
     let hsiao = builtin("hsiao-22-16").unwrap().scheme();
     let inverted = Options { inverted_check: true, ..Options::default() };
     for (scheme, options) in [(&hsiao, inverted.clone()), (&two, Options::default()), (&two, inverted)] {
-        let folder = tempfile::tempdir().unwrap();
-        generate::write(folder.path(), &generate::files(scheme, &options)).unwrap();
-        let said = yosys(folder.path(), &Design::new(scheme, &options).decoder_top(), "sat -verify -prove-asserts");
-        assert!(said.success && said.text.contains("no model found: SUCCESS"), "{}: {}", scheme.id, said.text);
+        let emitted = Emitted::new(scheme, &options);
+        assert!(proved(emitted.folder.path(), &emitted.design.decoder_top()), "{}", scheme.id);
     }
 }
 
 #[test]
-fn a_bound_checker_stops_the_simulation_of_swapped_matches() {
+fn a_bound_checker_stops_the_simulation_of_wrong_decoders() {
     if !present(&[Tool::Verilator]) {
         return;
     }
-    for (name, change) in [DECODERS[0], DECODERS[1]] {
-        let folder = tempfile::tempdir().unwrap();
-        let mut files = write(folder.path(), change);
-        let bench = format!(
-            "module bench;\nreg [21:0] entry;\nwire [15:0] data;\nwire [21:0] e, f; wire [5:0] s; wire a, b, c, d, r;\n\
-             {TOP} u (.entry_i(entry), .data_o(data), .entry_o(e), .ce_o(a), .due_o(b), .cw_ce_o(c), .cw_due_o(d),\n\
-             .rule_fail_o(r), .flips_o(f), .syndrome_0_o(s));\ninteger i;\ninitial begin\n\
-             for (i = 0; i < 22; i = i + 1) begin entry = 22'd1 << i; #1; end\n$display(\"END\");\n$finish;\nend\nendmodule\n"
-        );
-        std::fs::write(folder.path().join("bench.v"), bench).unwrap();
-        files.extend([format!("{TOP}_sva.sv"), "bench.v".into()]);
-        let arguments = ["--binary", "--assert", "-O0", "-Wno-fatal", "--top-module", "bench"];
-        let all: Vec<&str> = arguments.into_iter().chain(files.iter().map(String::as_str)).collect();
-        tools::run_ok(Tool::Verilator, &all, folder.path(), LIMIT).unwrap();
-        let program = folder.path().join("obj_dir/Vbench");
-        let said = tools::run_program(Tool::Verilator, &program, &[], folder.path(), LIMIT).unwrap();
-        let stopped = said.text.contains("Assertion failed") && said.text.contains("flips_explain");
-        assert_eq!(stopped, name != "right", "{name}: {}", said.text);
-        assert_eq!(said.text.contains("END"), name == "right", "{name}: {}", said.text);
+    // One program for all of them, which is told at its start which one it is.
+    let change: String =
+        DECODERS.iter().enumerate().map(|(i, (_, change))| format!("{i}: begin {change} end\n")).collect();
+    let folder = tempfile::tempdir().unwrap();
+    let mut files = write(folder.path(), &format!("case (which)\n{change}default: ;\nendcase"));
+    let path = folder.path().join(format!("{TOP}.v"));
+    let told = "integer which; initial if (!$value$plusargs(\"which=%d\", which)) which = 0;\nreg [21:0] flips, entry;";
+    let text = std::fs::read_to_string(&path).unwrap().replace("reg [21:0] flips, entry;", told);
+    std::fs::write(&path, text).unwrap();
+    let bench = format!(
+        "module bench;\nreg [21:0] entry;\nwire [15:0] data;\nwire [21:0] e, f; wire [5:0] s; wire a, b, c, d, r;\n\
+         {TOP} u (.entry_i(entry), .data_o(data), .entry_o(e), .ce_o(a), .due_o(b), .cw_ce_o(c), .cw_due_o(d),\n\
+         .rule_fail_o(r), .flips_o(f), .syndrome_0_o(s));\ninteger i;\ninitial begin\n\
+         for (i = 0; i < 22; i = i + 1) begin entry = 22'd1 << i; #1; end\n\
+         for (i = 1; i < 22; i = i + 1) begin entry = (22'd1 << i) | 22'd1; #1; end\n\
+         $display(\"END\");\n$finish;\nend\nendmodule\n"
+    );
+    std::fs::write(folder.path().join("bench.v"), bench).unwrap();
+    files.extend([format!("{TOP}_sva.sv"), "bench.v".into()]);
+    let arguments = ["--binary", "--assert", "-O0", "-Wno-fatal", "--top-module", "bench"];
+    let all: Vec<&str> = arguments.into_iter().chain(files.iter().map(String::as_str)).collect();
+    tools::run_ok(Tool::Verilator, &all, folder.path(), LIMIT).unwrap();
+    let program = folder.path().join("obj_dir/Vbench");
+    for (i, (name, _)) in DECODERS.iter().enumerate() {
+        let which = format!("+which={i}");
+        let said = tools::run_program(Tool::Verilator, &program, &[&which], folder.path(), LIMIT).unwrap();
+        let right = *name == "right";
+        assert_eq!(said.text.contains("Assertion failed"), !right, "{name}: {}", said.text);
+        assert_eq!(said.text.contains("END"), right, "{name}: {}", said.text);
+        assert!(i != 1 || said.text.contains("flips_explain"), "{name}: {}", said.text);
     }
 }

@@ -5,8 +5,9 @@ mod support;
 
 use eccforge_hdl::design::{Cut, Handshake, Naming, Options, Pipe};
 use eccforge_hdl::tools::Tool;
-use eccforge_hdl::verilog::{Expr, Item, Module, print};
+use eccforge_hdl::verilog::print;
 use eccforge_scheme::{Scheme, builtin};
+use support::mutants::mutants;
 use support::{Emitted, present};
 
 /// Everything around the core, with a valid-ready handshake and with a clock enable.
@@ -25,55 +26,37 @@ fn small() -> Scheme {
     builtin("hsiao-22-16").unwrap().scheme()
 }
 
-/// Complements the value of one item; `false` if it has none that counts.
-fn complement(item: &mut Item) -> bool {
-    let not = |value: &mut Expr| *value = Expr::Not(Box::new(value.clone()));
-    match item {
-        Item::Wire { name, .. } if name.starts_with("unused") => return false,
-        Item::Wire { value, .. } | Item::Assign { right: value, .. } => not(value),
-        Item::Register { loads, .. } => not(&mut loads[0].2),
-        // Not the inputs of an instance: rows of even weight do not notice that all bits of a vector are complemented.
-        _ => return false,
-    }
-    true
-}
-
-/// Modules of a top with one item changed: some of each module, spread over its body.
-fn mutants(modules: &[&Module]) -> Vec<Module> {
-    const EACH: usize = 6;
-    let mut all = Vec::new();
-    for module in modules {
-        let can = |i: &usize| complement(&mut module.items[*i].clone());
-        let places: Vec<usize> = (0..module.items.len()).filter(can).collect();
-        for place in places.iter().step_by(places.len().div_ceil(EACH).max(1)) {
-            let mut changed = (*module).clone();
-            complement(&mut changed.items[*place]);
-            all.push(changed);
-        }
-    }
-    all
-}
-
 /// Every testbench of a design passes, and fails on every mutant of a module that it simulates.
 fn every_mutant_fails(options: &Options) {
     let emitted = Emitted::new(&small(), options);
-    let (mut tried, tops) = (0, emitted.tops());
+    let tops = emitted.tops();
     assert_eq!(tops.len(), 6, "{tops:?}");
+    let mut survivors = Vec::new();
     for (top, modules) in emitted.design.tops().into_iter().filter(|(top, _)| tops.contains(top)) {
         emitted.passes(&top);
-        // Mutants of the core's modules alone: complemented items of the read-modify-write shim do not print as Verilog.
-        let own: &[&Module] = if top.ends_with("_enc") || top.ends_with("_dec") { &modules } else { &[] };
-        for mutant in mutants(own) {
-            let path = emitted.folder.path().join(format!("{}.v", mutant.name));
-            let right = std::fs::read_to_string(&path).unwrap();
-            std::fs::write(&path, print(&mutant, &[])).unwrap();
-            let output = emitted.simulate(&top);
-            assert!(!output.success && output.text.contains("FAIL"), "{top} passes {}:\n{}", mutant.name, output.text);
-            std::fs::write(&path, right).unwrap();
-            tried += 1;
+        // Encoder and decoder are mutated under their own testbenches; what stands around them does not show all their
+        // outputs.
+        let around = top.ends_with("_enc_pipe") || top.ends_with("_rmw") || top.ends_with("_scrub");
+        let own = if around { &modules[modules.len() - 1..] } else { &modules[..] };
+        let mut tried = 0;
+        for module in own {
+            let most = if module.name == top { 40 } else { 8 };
+            for (item, mutant) in mutants(module, options, most) {
+                let path = emitted.folder.path().join(format!("{}.v", mutant.name));
+                let right = std::fs::read_to_string(&path).unwrap();
+                std::fs::write(&path, print(&mutant, &[])).unwrap();
+                let output = emitted.simulate(&top);
+                if output.success || !output.text.contains("FAIL") {
+                    survivors.push(format!("{top} passes {}: {item:?}", mutant.name));
+                }
+                std::fs::write(&path, right).unwrap();
+                tried += 1;
+            }
         }
+        eprintln!("{top}: {tried} mutants");
+        assert!(tried > 3, "{top}: {tried} mutants");
     }
-    assert!(tried > 10, "{tried} mutants");
+    assert!(survivors.is_empty(), "{}", survivors.join("\n"));
 }
 
 #[test]

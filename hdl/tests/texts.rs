@@ -83,19 +83,20 @@ fn no_name_or_source_of_a_scheme_leaves_its_comment() {
     let shipped = builtin("hsiao-22-16").unwrap().file().text;
     let line = |key: &str| shipped.lines().find(|l| l.starts_with(key)).unwrap().to_string();
     let (name, source) = (line("name:"), line("source:"));
-    let mut tried = 0;
+    let (mut tried, mut lines) = (0, 0);
     for hostile in HOSTILE {
         let text = shipped
             .replace(&name, &format!("name: \"{hostile}\""))
             .replace(&source, &format!("source: \"{hostile}\""))
             .replace("id: hsiao-22-16", "id: mine");
         let Ok(scheme) = Scheme::from_text(&SourceFile::new("mine.yaml", text), None) else { continue };
-        tried += 1;
+        (tried, lines) = (tried + 1, 0);
         let emitted = Emitted::new(&scheme, &everything(Naming::Lowrisc, Goal::Readable));
         for file in std::fs::read_dir(emitted.folder.path()).unwrap() {
             let path = file.unwrap().path();
             let text = std::fs::read_to_string(&path).unwrap();
             for line in text.lines().filter(|line| line.contains("HOSTILE")) {
+                lines += 1;
                 let core = path.extension().is_some_and(|e| e == "core");
                 let quoted = core && line.starts_with("description: '") && line.ends_with('\'');
                 assert!(quoted || line.starts_with("//") || line.starts_with('#'), "{}: {line}", path.display());
@@ -106,6 +107,7 @@ fn no_name_or_source_of_a_scheme_leaves_its_comment() {
             }
             assert!(!text.contains("regenerate: eccforge emit verilog mine "), "{}", path.display());
         }
+        assert!(lines > 0, "no line shows {hostile:?}");
         if present(&[Tool::Iverilog, Tool::Vvp]) {
             emitted.passes("mine_dec");
         }

@@ -1,15 +1,11 @@
-//! Checks of the embeddable decoders that cargo alone does not run: the C and Python interfaces, Miri, fuzzing, NEON.
+//! Checks of the embeddable decoders that cargo alone does not run: the C and Python interfaces, Miri, NEON.
 
-use crate::setup::{answers, has};
+use crate::setup::{self, answers, has};
 use crate::step::{self, Outcome, cargo, lacking, root};
 use std::process::Command;
 
-/// Seconds that each fuzz target runs.
-const FUZZ_SECONDS: u32 = 10;
-
 /// The target of the emulated machine.
 pub const AARCH64: &str = "aarch64-unknown-linux-gnu";
-const FUZZED: [&str; 4] = ["c_interface", "decode", "encode_check", "scrub_inject"];
 
 /// The tests of what a feature adds.
 pub fn rayon() -> Outcome {
@@ -21,17 +17,17 @@ pub fn rayon() -> Outcome {
 
 /// The C interface.
 pub fn c() -> Outcome {
-    interface("c")
+    let script = root().join("codecs/bindings/c/check.sh");
+    step::run("interface for c", Command::new(script).current_dir(root()))
 }
 
-/// The Python interface.
+/// The Python modules: the embedded codecs, and the analysis.
 pub fn python() -> Outcome {
-    interface("python")
-}
-
-fn interface(language: &str) -> Outcome {
-    let script = root().join("codecs/bindings").join(language).join("check.sh");
-    step::run(&format!("interface for {language}"), Command::new(script).current_dir(root()))
+    for (folder, module) in [("codecs/bindings/python", "eccforge_embed"), ("python", "eccforge")] {
+        let mut check = Command::new(root().join("xtask/python-check.sh"));
+        step::run(&format!("Python module {module}"), check.args([folder, module]).current_dir(root()))?;
+    }
+    Ok(())
 }
 
 /// The NEON kernels, on an emulated machine: against the oracle at every length and alignment, against the tables for all
@@ -62,12 +58,10 @@ pub fn on_neon(name: &str, arguments: &[&str], variables: &[(&str, &str)]) -> Ou
 
 /// What this machine lacks of building and running for AArch64, and how to get it.
 fn no_aarch64() -> Option<&'static str> {
-    let libraries = Command::new("rustc").args(["--print", "target-libdir", "--target", AARCH64]).output();
-    let installed = libraries.is_ok_and(|o| std::path::Path::new(String::from_utf8_lossy(&o.stdout).trim()).is_dir());
     match () {
         () if !has("qemu-aarch64") => Some("apt-get install qemu-user"),
         () if !has("aarch64-linux-gnu-gcc") => Some("apt-get install gcc-aarch64-linux-gnu libc6-dev-arm64-cross"),
-        () if !installed => Some("rustup target add aarch64-unknown-linux-gnu"),
+        () if !setup::has_target(AARCH64) => Some("rustup target add aarch64-unknown-linux-gnu"),
         () => None,
     }
 }
@@ -96,35 +90,4 @@ pub fn miri() -> Outcome {
     }
     test("Miri: C interface", &["eccforge-c", "--test", "uninitialised"], "", &[])?;
     test("Miri: big-endian", &EMBED, "", &["--target", "s390x-unknown-linux-gnu"])
-}
-
-/// A short run of every fuzz target, with libFuzzer's coverage but without cargo-fuzz, which would need a nightly compiler.
-pub fn fuzz() -> Outcome {
-    const COVERAGE: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
-                            -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
-                            -Cllvm-args=-sanitizer-coverage-pc-table -Cllvm-args=-sanitizer-coverage-trace-compares";
-    if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
-        return lacking("fuzzing", "the coverage flags are those of x86-64 Linux");
-    }
-    let target = "x86_64-unknown-linux-gnu";
-    let folder = root().join("target/fuzz");
-    step::run(
-        "fuzz targets",
-        Command::new(env!("CARGO"))
-            .args(["build", "--release", "--target", target, "--target-dir"])
-            .arg(&folder)
-            .current_dir(root().join("codecs/embed/fuzz"))
-            .env("RUSTFLAGS", COVERAGE),
-    )?;
-    let artifacts = folder.join("artifacts");
-    std::fs::create_dir_all(&artifacts).map_err(|e| format!("{}: {e}", artifacts.display()))?;
-    for name in FUZZED {
-        step::run(
-            &format!("fuzzing {name}"),
-            Command::new(folder.join(target).join("release").join(name))
-                .args([format!("-max_total_time={FUZZ_SECONDS}"), "-max_len=8192".into(), "-verbosity=0".into()])
-                .args(["-print_final_stats=1".into(), format!("-artifact_prefix={}/", artifacts.display())]),
-        )?;
-    }
-    Ok(())
 }

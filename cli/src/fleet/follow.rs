@@ -8,15 +8,16 @@ use crate::output::command_line;
 use crate::sampling::{self, Keeping, recorded, records_path, shard};
 use clap::Args;
 use eccforge_bitslice::Backend;
-use eccforge_exact::model::ErrorModel;
+use eccforge_exact::works;
+use eccforge_fleet::fleet::calibrate::compare;
 use eccforge_fleet::fleet::html;
 use eccforge_fleet::fleet::report::{Report, report};
 use eccforge_fleet::fleet::scenario::{DEFAULTS, Scenario};
+use eccforge_fleet::fleet::study::Study;
 use eccforge_fleet::fleet::work::Plan;
 use eccforge_machines::profile::Profile;
 use eccforge_runs::records::{Header, Record};
 use eccforge_runs::run::{Limits, StopRules};
-use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
 use miette::{Report as Failure, miette};
 use std::path::{Path, PathBuf};
@@ -48,12 +49,18 @@ pub struct FleetArgs {
     /// Seed of all random numbers.
     #[arg(long)]
     seed: Option<u64>,
-    /// Error model of transient events, shipped id or file.
+    /// Error model of transient events, shipped id or file. A rate in it, as `beam analyse` writes one, is the rate of the run.
     #[arg(long)]
     model: Option<String>,
     /// Transient events in 10^9 hours of a gigabit.
     #[arg(long, value_name = "FIT")]
     transient_fit: Option<f64>,
+    /// Field studies to hold the result against, shipped ids or files, separated by commas.
+    #[arg(long, value_name = "STUDY", value_delimiter = ',')]
+    calibrate: Vec<String>,
+    /// List the field studies that ship with the program and exit.
+    #[arg(long)]
+    list_studies: bool,
     /// Factor on the rates of all defects; 0 for transient events only.
     #[arg(long, value_name = "FACTOR")]
     permanent_factor: Option<f64>,
@@ -86,15 +93,21 @@ impl FleetArgs {
         if self.print_defaults {
             return output::print(DEFAULTS).map(|()| ExitCode::SUCCESS);
         }
-        let scenario = self.scenario()?;
+        if self.list_studies {
+            return list_studies().map(|()| ExitCode::SUCCESS);
+        }
+        let studies = self.calibrate.iter().map(|name| Study::named(name)).collect::<Result<Vec<_>, _>>();
+        let studies = studies.map_err(|e| Failure::new(*e))?;
+        let mut scenario = self.scenario()?;
         let schemes = scenario
             .schemes
             .iter()
-            .map(|s| Scheme::named(s))
+            .map(|s| works::named_scheme(s))
             .collect::<Result<Vec<_>, _>>()
             .map_err(|e| Failure::new(*e))?;
-        let (profile, model) = (Profile::load(&scenario.profile)?, ErrorModel::named(&scenario.transient.model));
+        let (profile, model) = (Profile::load(&scenario.profile)?, works::named_model(&scenario.transient.model));
         let model = model.map_err(|e| Failure::new(*e))?;
+        scenario.take_rate(&model);
         let plan = Plan::new(scenario, profile, model, &schemes).map_err(|e| miette!("{e}"))?;
         let identity = plan.identity();
         let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.shard };
@@ -103,7 +116,8 @@ impl FleetArgs {
         let path = self.out.as_deref().map(records_path);
         let keeping = Keeping { path: path.as_deref(), salvage: self.salvage, unit: "GPUs" };
         let found = recorded(&plan, &header, &limits, keeping)?.records;
-        let report = report(&header.identity, &found, &header.command).map_err(|e| miette!("{e}"))?;
+        let mut report = report(&header.identity, &found, &header.command).map_err(|e| miette!("{e}"))?;
+        report.calibration = compare(&report, &studies);
         deliver(&report, self.format, self.out.as_deref(), self.plots.as_deref())?;
         Ok(ExitCode::SUCCESS)
     }
@@ -129,17 +143,20 @@ impl FleetArgs {
             scenario.gpus = gpus;
         }
         scenario.years = given("years", self.years, 1e-6..=1000.0)?.unwrap_or(scenario.years);
-        let fit = given("transient-fit", self.transient_fit, 0.0..=1e9)?;
-        scenario.transient.fit_per_gbit = fit.unwrap_or(scenario.transient.fit_per_gbit);
+        if let Some(model) = &self.model {
+            scenario.transient.model.clone_from(model);
+            scenario.transient.rate_of_model = true;
+        }
+        if let Some(fit) = given("transient-fit", self.transient_fit, 0.0..=1e9)? {
+            scenario.transient.fit_per_gbit = fit;
+            scenario.transient.rate_of_model = false;
+        }
         if let Some(factor) = given("permanent-factor", self.permanent_factor, 0.0..=1e6)? {
             scenario.permanent.iter_mut().for_each(|k| k.fit_per_gbit *= factor);
         }
         scenario.seed = self.seed.unwrap_or(scenario.seed);
         if let Some(profile) = &self.profile {
             scenario.profile.clone_from(profile);
-        }
-        if let Some(model) = &self.model {
-            scenario.transient.model.clone_from(model);
         }
         if !self.scheme.is_empty() {
             scenario.schemes.clone_from(&self.scheme);
@@ -166,6 +183,27 @@ pub fn merged(
     };
     deliver(&report, format, out, None)?;
     Ok((ExitCode::SUCCESS, report.complete))
+}
+
+/// The shipped studies: what each counts, in how many hours, and where it is published.
+fn list_studies() -> Result<(), Failure> {
+    for id in Study::builtin_ids() {
+        let study = Study::named(id).map_err(|e| Failure::new(*e))?;
+        let p = &study.population;
+        let text = format!(
+            "{id}: {}\n  {}\n  {} of {}; {:.0} hours\n",
+            study.name, study.source, p.devices, p.what, p.device_hours
+        );
+        output::print(&text)?;
+        for count in &study.counts {
+            let (fit, bounds) = study.fit(count);
+            output::print(&format!(
+                "  {:<18} {:>6} events, {fit:.0} FIT ({:.0} to {:.0})\n",
+                count.id, count.events, bounds.low, bounds.high
+            ))?;
+        }
+    }
+    Ok(())
 }
 
 fn deliver(report: &Report, format: Format, out: Option<&Path>, plots: Option<&Path>) -> Result<(), Failure> {

@@ -1,7 +1,9 @@
 //! The report of a fleet for a terminal.
 
 use comfy_table::{CellAlignment, Table, presets};
-use eccforge_fleet::fleet::cells::{COLUMNS, SYSTEM, estimate, short, system_cell};
+use eccforge_fleet::fleet::cells::{
+    CALIBRATION, COLUMNS, PER_GPU, SYSTEM, calibration_notes, calibration_row, estimate, per_gpu, short, system_cell,
+};
 use eccforge_fleet::fleet::report::{Report, SchemeReport};
 
 /// The whole report as tables.
@@ -28,7 +30,23 @@ pub fn page(report: &Report) -> String {
         "\nMachines and cars of Sullivan et al., Section 7.3, from the transient events counted.\nIn brackets the closed form.\n{}\n",
         system_table(report)
     );
+    report.system.in_words().iter().for_each(|sentence| text += &format!("{sentence}\n"));
+    if !report.calibration.is_empty() {
+        text += &format!("\nField studies beside this fleet.\n{}\n", calibration_table(report));
+        calibration_notes(report).iter().for_each(|note| text += &format!("{note}\n"));
+    }
     text
+}
+
+fn calibration_table(report: &Report) -> Table {
+    let mut table = Table::new();
+    table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
+    table.set_header(CALIBRATION);
+    report.calibration.iter().for_each(|c| {
+        table.add_row(calibration_row(c));
+    });
+    table.column_iter_mut().skip(3).for_each(|c| c.set_cell_alignment(CellAlignment::Right));
+    table
 }
 
 /// Most columns of a table.
@@ -61,7 +79,8 @@ fn tables(schemes: &[SchemeReport], rows: &dyn Fn(&SchemeReport) -> Vec<String>,
 }
 
 fn main_table(report: &Report) -> String {
-    let names: Vec<&str> = COLUMNS.iter().map(|c| c.0).chain(["MTTI, h", "MTTF, h", "availability"]).collect();
+    let names: Vec<&str> =
+        COLUMNS.iter().map(|c| c.0).chain(PER_GPU).chain(["MTTI, h", "MTTF, h", "availability"]).collect();
     let rows = |scheme: &SchemeReport| {
         let metric = |name: &str| match scheme.metrics.get(name).copied().flatten() {
             None => "N/A".into(),
@@ -73,7 +92,7 @@ fn main_table(report: &Report) -> String {
             estimate(&scheme.mttf_hours),
             format!("{:.5} %", 100.0 * scheme.availability),
         ];
-        COLUMNS.iter().map(|(_, name)| metric(name)).chain(more).collect()
+        COLUMNS.iter().map(|(_, name)| metric(name)).chain(per_gpu(scheme)).chain(more).collect()
     };
     tables(&report.schemes, &rows, &names)
 }

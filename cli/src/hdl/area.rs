@@ -1,7 +1,8 @@
 //! `eccforge area`: tables, JSON and fronts of what the ruler measured.
 
 use super::choices::GOALS;
-use super::{Format, HardwareArgs, scheme, write_file};
+use super::{Format, HardwareArgs, print_json, scheme, write_file};
+use crate::output::print;
 use clap::Args;
 use eccforge_hdl::area;
 use eccforge_hdl::design::{Goal, Options, Scope};
@@ -83,11 +84,11 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
             .map(|(id, [encoder, decoder])| serde_json::json!({ "scheme": id, "encoder": encoder, "decoder": decoder }))
             .collect();
         let document = serde_json::json!({ "ruler": ruler, "schemes": rows, "modules": others });
-        println!("{}", serde_json::to_string_pretty(&document).map_err(|e| miette!("{e}"))?);
+        print_json(&document)?;
         return Ok(ExitCode::SUCCESS);
     }
-    println!("{}", area_table(&pairs, others));
-    ruler.iter().for_each(|(what, value)| println!("{what}: {value}"));
+    let ruler: String = ruler.iter().map(|(what, value)| format!("{what}: {value}\n")).collect();
+    print(&format!("{}\n{ruler}", area_table(&pairs, others)))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,7 +1,8 @@
 //! `eccforge verify --netlist` and `eccforge prove --netlist`: a user's netlist against a scheme.
 
-use super::{Format, scheme, verdict};
+use super::{Format, print_json, scheme, verdict};
 use crate::arguments::count;
+use crate::output::print;
 use clap::Args;
 use eccforge_hdl::netlist::{self, Circuit, Interface, PortMap, Report, Source};
 use eccforge_hdl::prove::table;
@@ -96,33 +97,34 @@ pub fn verify_netlist(args: &NetlistArgs) -> Result<ExitCode> {
     };
     let report = report.map_err(|e| miette!("{e}"))?;
     if args.format == Format::Json {
-        println!("{}", serde_json::to_string_pretty(&report).map_err(|e| miette!("{e}"))?);
+        print_json(&report)?;
         return Ok(verdict(report.differing == 0));
     }
-    println!(
-        "{}: {} of {} words differ from {} ({:.1} s, {:.2} M words/s)",
+    print(&format!(
+        "{}: {} of {} words differ from {} ({:.1} s, {:.2} M words/s)\n{}",
         args.source.name(),
         report.differing,
         report.vectors,
         scheme.id,
         report.seconds,
-        report.vectors as f64 / report.seconds / 1e6
-    );
-    print_report(&report);
+        report.vectors as f64 / report.seconds / 1e6,
+        report_text(&report)
+    ))?;
     Ok(verdict(report.differing == 0))
 }
 
 /// What was compared, what was not, and the first difference.
-pub(super) fn print_report(report: &Report) {
-    println!("  compared      {}", report.compared.join(", "));
-    report.not_compared.iter().for_each(|what| println!("  not compared  {what}"));
-    println!("  coverage      {}", report.coverage);
+pub(super) fn report_text(report: &Report) -> String {
+    let mut text = format!("  compared      {}\n", report.compared.join(", "));
+    report.not_compared.iter().for_each(|what| text += &format!("  not compared  {what}\n"));
+    text += &format!("  coverage      {}\n", report.coverage);
     if let Some(first) = &report.first {
-        println!("  first difference (expected by the scheme, found in the netlist):");
-        first.inputs.iter().for_each(|(port, value)| println!("    {port} = {value}"));
+        text += "  first difference (expected by the scheme, found in the netlist):\n";
+        first.inputs.iter().for_each(|(port, value)| text += &format!("    {port} = {value}\n"));
         for (port, expected, found) in &first.outputs {
-            println!("    {port}: expected {expected}, found {found}");
+            text += &format!("    {port}: expected {expected}, found {found}\n");
         }
-        print!("{}", table(first));
+        text += &table(first);
     }
+    text
 }

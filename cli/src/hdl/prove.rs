@@ -1,11 +1,9 @@
 //! `eccforge prove`: what was shown, for people and as a record.
 
-use super::choices::{CUTS, HANDSHAKES};
-use super::netlist::{NetlistSource, print_report};
-use super::{HardwareArgs, places, scheme, verdict, write_file};
-use crate::arguments::choice;
+use super::netlist::{NetlistSource, report_text};
+use super::{HardwareArgs, PipeArgs, has_poison, scheme, verdict, write_file};
+use crate::output::print;
 use clap::Args;
-use eccforge_hdl::design::{Cut, Handshake, Options, Pipe};
 use eccforge_hdl::prove::{self, table};
 use miette::{Result, miette};
 use std::path::{Path, PathBuf};
@@ -26,24 +24,9 @@ pub struct ProveArgs {
     /// Write what differs here, as a waveform (VCD). Where nothing does, the file is not written.
     #[arg(long, value_name = "FILE")]
     pub vcd: Option<PathBuf>,
-    /// Also prove the pipes with registers at these places.
-    #[arg(long, value_parser = choice(&CUTS), value_delimiter = ',', value_name = "PLACE", conflicts_with_all = ["codeword", "minimal", "correct_only"])]
-    pub cut: Vec<Cut>,
-    /// What moves the registers.
-    #[arg(long, value_parser = choice(&HANDSHAKES), default_value = "valid-ready")]
-    pub handshake: Handshake,
-    /// Also prove the port that delivers the entry as read, without flags.
-    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
-    pub bypass: bool,
-    /// Also prove the ports that flip bits of the entry behind the encoder and before the decoder.
-    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
-    pub inject: bool,
-    /// Also prove the ports that write and recognise a word known to be bad.
-    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
-    pub poison: bool,
-    /// Also prove the module that writes some bytes of a stored entry.
-    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
-    pub rmw: bool,
+    /// What is proved around the core too.
+    #[command(flatten)]
+    pub pipe: PipeArgs,
     /// Instead prove this netlist of a decoder or encoder.
     #[command(flatten)]
     pub source: NetlistSource,
@@ -61,18 +44,12 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         return prove_netlist(args);
     }
     let mut records = Vec::new();
-    let pipe = Pipe {
-        cuts: places(&args.cut)?,
-        handshake: args.handshake,
-        bypass: args.bypass,
-        inject: args.inject,
-        poison: args.poison,
-    };
-    let options = Options { pipe, read_modify_write: args.rmw, ..args.hardware.options() };
+    let options = args.pipe.complete(args.hardware.options())?;
     for name in &args.schemes {
         let scheme = scheme(name)?;
+        has_poison(&scheme, &options)?;
         let record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;
-        print_record(&record);
+        print(&record_text(&record))?;
         records.push(record);
     }
     if let Some(path) = &args.record {
@@ -96,11 +73,12 @@ fn prove_netlist(args: &ProveArgs) -> Result<ExitCode> {
     let report = eccforge_hdl::netlist::prove(&circuit, &scheme, &interface).map_err(|e| miette!("{e}"))?;
     let equal = report.differing == 0;
     let word = if equal { "equals" } else { "DIFFERS from" };
-    println!("{}: {word} {} ({:.1} s)", args.source.name(), scheme.id, report.seconds);
-    print_report(&report);
+    let mut text = format!("{}: {word} {} ({:.1} s)\n", args.source.name(), scheme.id, report.seconds);
+    text += &report_text(&report);
     if equal {
-        println!("That {} itself meets its claims is shown by: eccforge prove {}", scheme.id, name);
+        text += &format!("That {} itself meets its claims is shown by: eccforge prove {}\n", scheme.id, name);
     }
+    print(&text)?;
     Ok(verdict(equal))
 }
 
@@ -109,32 +87,32 @@ fn write_waveform(path: &Path, records: &[prove::Record]) -> Result<()> {
     let mut waveform = Vec::new();
     let count = prove::waveform::write(&mut waveform, &list).map_err(|e| miette!("{e}"))?;
     if count == 0 {
-        println!("no RTL differs from its circuit: {} is not written", path.display());
-        return Ok(());
+        return print(&format!("no RTL differs from its circuit: {} is not written\n", path.display()));
     }
     write_file(path, String::from_utf8_lossy(&waveform).into_owned())
 }
 
-fn print_record(record: &prove::Record) {
+fn record_text(record: &prove::Record) -> String {
     let word = if record.holds() { "proved" } else { "NOT PROVED" };
-    println!("{}: {word} in {:.1} s", record.scheme, record.proof_seconds());
+    let mut text = format!("{}: {word} in {:.1} s\n", record.scheme, record.proof_seconds());
     for e in &record.equivalence {
         let word = if e.equal { "equal" } else { "DIFFER" };
-        println!("  {}: {} outputs of RTL and circuit {word} ({:.1} s)", e.module, e.outputs, e.seconds);
+        text += &format!("  {}: {} outputs of RTL and circuit {word} ({:.1} s)\n", e.module, e.outputs, e.seconds);
         if e.equal {
-            println!("    {}", e.evidence);
+            text += &format!("    {}\n", e.evidence);
         }
-        e.counterexample.iter().for_each(|c| print!("{}", table(c)));
+        e.counterexample.iter().for_each(|c| text += &table(c));
     }
     for s in record.steps() {
-        match &s.failure {
-            None => println!("  {}: {} ({:.1} s)", s.claim, s.evidence, s.seconds),
-            Some(failure) => println!("  {}: FAILS, {failure}", s.claim),
-        }
+        text += &match &s.failure {
+            None => format!("  {}: {} ({:.1} s)\n", s.claim, s.evidence, s.seconds),
+            Some(failure) => format!("  {}: FAILS, {failure}\n", s.claim),
+        };
     }
     for m in &record.mutants {
-        println!(
-            "  mutants: {} made, {} killed by patterns, {} by proof, {} proved equivalent, {} survive: {:.2} % killed ({:.1} s)",
+        text += &format!(
+            "  mutants: {} made, {} killed by patterns, {} by proof, {} proved equivalent, {} survive: {:.2} % killed \
+             ({:.1} s)\n",
             m.mutants,
             m.killed_by_pattern,
             m.killed_by_proof,
@@ -143,6 +121,7 @@ fn print_record(record: &prove::Record) {
             100.0 * m.killed_share(),
             m.seconds
         );
-        m.survivors.iter().for_each(|s| println!("    survivor: {s}"));
+        m.survivors.iter().for_each(|s| text += &format!("    survivor: {s}\n"));
     }
+    text
 }

@@ -265,6 +265,7 @@ pub fn run(args: &InjectArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
 fn step(session: &mut Session, event: &Event) -> Vec<Action> {
     let (state, actions) = session.machine.step(std::mem::take(&mut session.state), event);
     session.state = state;
+    session.printed(&actions);
     actions
 }
 

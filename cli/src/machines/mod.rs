@@ -1,18 +1,22 @@
-//! The commands `smi`, `policy replay`, `policy what-if` and `inject`, for a binary to add to its own.
+//! The commands `smi`, `policy replay`, `policy watch`, `policy what-if` and `inject`, for a binary to add to its own.
 //!
 //! Each takes its arguments and a place to write to, so that tests see what people see.
 
+mod field;
 mod http;
 mod inject;
 mod replay;
 mod report;
 mod session;
 mod smi;
+mod watch;
 mod what_if;
 
+pub use field::FieldArgs;
 pub use inject::InjectArgs;
 pub use replay::ReplayArgs;
 pub use smi::SmiArgs;
+pub use watch::WatchArgs;
 pub use what_if::WhatIfArgs;
 
 use clap::{Args, Subcommand, ValueEnum};
@@ -30,8 +34,12 @@ use std::process::ExitCode;
 pub enum PolicyCommand {
     /// Say what a log shows of every GPU; with a profile, also what a driver would have done
     Replay(ReplayArgs),
+    /// Follow a log: keep the state of every GPU, serve metrics, say what to do
+    Watch(WatchArgs),
     /// Compare what several profiles make of one trace of faults
     WhatIf(WhatIfArgs),
+    /// What codes would have done with the wrong bits of a field log (SmartMem), exactly
+    Field(FieldArgs),
     /// List the profiles that ship with the program
     Profiles,
 }
@@ -97,7 +105,9 @@ pub fn smi(args: &SmiArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
 pub fn policy(command: &PolicyCommand, out: &mut dyn Write) -> miette::Result<ExitCode> {
     match command {
         PolicyCommand::Replay(args) => replay::run(args, out),
+        PolicyCommand::Watch(args) => watch::run(args, out),
         PolicyCommand::WhatIf(args) => what_if::run(args, out),
+        PolicyCommand::Field(args) => field::run(args),
         PolicyCommand::Profiles => profiles(out),
     }
 }
@@ -133,4 +143,11 @@ fn open(path: &Path) -> miette::Result<Box<dyn Read>> {
 /// Reads a time: RFC 3339, or nanoseconds.
 fn parse_time(text: &str) -> Result<eccforge_machines::time::Time, String> {
     text.parse().map(eccforge_machines::time::Time).or_else(|_| eccforge_machines::time::Time::parse_rfc3339(text))
+}
+
+/// The name of this machine; empty where the system does not tell.
+fn local_host() -> String {
+    let name =
+        std::fs::read_to_string("/proc/sys/kernel/hostname").or_else(|_| std::fs::read_to_string("/etc/hostname"));
+    name.unwrap_or_default().trim().to_owned()
 }

@@ -9,7 +9,7 @@ use eccforge_machines::log::stamp::Stamp;
 use eccforge_machines::log::{action_line, host_line, kernel_line, pci_id};
 use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::profile::Profile;
-use eccforge_machines::replay::fleet::{Fleet, Observer};
+use eccforge_machines::replay::fleet::{Fleet, Gpu, Observer};
 use eccforge_machines::replay::service::Service;
 use eccforge_machines::replay::timeline::Timeline;
 use eccforge_machines::replay::{observe, replay};
@@ -200,6 +200,10 @@ fn model(args: &ReplayArgs, profile: Profile) -> Fleet {
 }
 
 fn healths(fleet: &Fleet) -> Vec<Health> {
-    let gpus = fleet.gpus().iter().enumerate();
-    gpus.map(|(at, gpu)| Health::of(fleet.machine(), &gpu.state, at as u128, pci_of(&gpu.name))).collect()
+    let here = super::local_host();
+    let of = |(at, gpu): (usize, &Gpu)| {
+        let host = gpu.name.rsplit_once('/').map_or(here.as_str(), |(host, _)| host);
+        Health::of(fleet.machine(), &gpu.state, at as u128, pci_of(&gpu.name)).seen(host, gpu.tally.last_xid)
+    };
+    fleet.gpus().iter().enumerate().map(of).collect()
 }

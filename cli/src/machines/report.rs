@@ -100,7 +100,16 @@ pub fn print(file: &str, report: &Report<'_>, out: &mut dyn Write) -> io::Result
         writeln!(out, "... and {} more (--timeline N)", report.timeline_more)?;
     }
     print_intake(file, report.intake, out)?;
-    let observed = report.observed;
+    print_observed(report.observed, out)?;
+    let Some(model) = &report.model else { return Ok(()) };
+    model.gpus.iter().try_for_each(|gpu| print_model(model.profile, gpu, out))
+}
+
+/// Prints what a log says.
+///
+/// # Errors
+/// The output cannot be written.
+pub fn print_observed(observed: &Observed, out: &mut dyn Write) -> io::Result<()> {
     for (place, gpu) in &observed.gpus {
         writeln!(out, "GPU {place} in the log")?;
         print_rows(&gpu_rows(gpu), out)?;
@@ -113,8 +122,7 @@ pub fn print(file: &str, report: &Report<'_>, out: &mut dyn Write) -> io::Result
         writeln!(out, "Memory {place} in the log")?;
         print_rows(&memory_rows(memory), out)?;
     }
-    let Some(model) = &report.model else { return Ok(()) };
-    model.gpus.iter().try_for_each(|gpu| print_model(model.profile, gpu, out))
+    Ok(())
 }
 
 fn print_intake(file: &str, intake: &Intake, out: &mut dyn Write) -> io::Result<()> {

@@ -3,6 +3,7 @@
 //! The driver's file names the image's next record: if the image has moved on without it, the driver's memory is
 //! stale, as after a power cut, and the GPU boots from the image alone.
 
+use eccforge_machines::action::Action;
 use eccforge_machines::inforom::file::ImageFile;
 use eccforge_machines::machine::state::{Driver, State};
 use eccforge_machines::machine::{Machine, TraceKind};
@@ -27,6 +28,8 @@ struct Memory {
     next_record: u32,
     schemes: BTreeMap<String, OutcomeCounts>,
     driver: Option<Driver>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    last_xid: Option<u32>,
 }
 
 /// An open image and its GPU.
@@ -104,7 +107,14 @@ impl Session {
 
     /// The snapshot for reports.
     pub fn health(&self) -> Health {
-        Health::of(&self.machine, &self.state, self.image.reading().gpu, self.pci())
+        let health = Health::of(&self.machine, &self.state, self.image.reading().gpu, self.pci());
+        health.seen(&super::local_host(), self.memory.last_xid)
+    }
+
+    /// Remembers the last XID that the driver printed.
+    pub fn printed(&mut self, actions: &[Action]) {
+        let xid = |action: &Action| if let Action::Xid { xid, .. } = action { Some(xid.code()) } else { None };
+        self.memory.last_xid = actions.iter().filter_map(xid).next_back().or(self.memory.last_xid);
     }
 
     /// Keeps what the driver remembers; nothing after a power cut.

@@ -1,6 +1,6 @@
 //! `eccforge smi IMAGE`: a GPU's health in the forms that people know.
 
-use super::http;
+use super::http::{self, Page};
 use super::session::Session;
 use clap::Args;
 use eccforge_machines::report::csv::{self, Query};
@@ -24,7 +24,7 @@ pub struct SmiArgs {
     /// Query the GPU
     #[arg(short = 'q', long)]
     query: bool,
-    /// Sections of -q: PAGE_RETIREMENT,ROW_REMAPPER,ECC
+    /// Sections of -q by nvidia-smi's names, such as ECC,PAGE_RETIREMENT,ROW_REMAPPER,MEMORY
     #[arg(short = 'd', long, value_name = "SECTIONS")]
     display: Option<String>,
     /// Answer -q in XML
@@ -68,11 +68,7 @@ pub struct SmiArgs {
 /// Runs the command.
 pub fn run(args: &SmiArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     if let Some(address) = args.serve {
-        let ready = |bound| {
-            // The address is a courtesy; the server works without it.
-            let _ = writeln!(out, "http://{bound}/metrics").and_then(|()| out.flush());
-        };
-        http::serve(address, args.requests, ready, || metrics_of(args))?;
+        serve(args, address, out)?;
         return Ok(ExitCode::SUCCESS);
     }
     if let Some(path) = &args.metrics_file {
@@ -89,6 +85,20 @@ pub fn run(args: &SmiArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     out.write_all(report.as_bytes()).into_diagnostic()?;
     report_damage(args, &session, &path, out).into_diagnostic()?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Serves the metrics, on the loopback only: what a GPU of a simulation says is nobody else's business.
+fn serve(args: &SmiArgs, address: SocketAddr, out: &mut dyn Write) -> miette::Result<()> {
+    if !address.ip().is_loopback() {
+        return Err(miette!(help = "use 127.0.0.1:9400", "{address} is not a loopback address"));
+    }
+    let (server, bound) = http::bind(address)?;
+    // The address is a courtesy; the server works without it.
+    let _ = writeln!(out, "http://{bound}/metrics").and_then(|()| out.flush());
+    http::serve(&server, args.requests, |path| match path {
+        "/metrics" => http::metrics(metrics_of(args)),
+        _ => Page::missing("metrics are at /metrics\n"),
+    })
 }
 
 /// The image that the command line names, or the environment.

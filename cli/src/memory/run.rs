@@ -3,6 +3,7 @@
 use super::{FOUND, Format, bandwidth, command_line, deliver, failure, interruption, json, resume, show, size, write};
 use crate::output::note;
 use clap::Args;
+use eccforge_exact::works;
 use eccforge_machines::geometry::Geometry;
 use eccforge_machines::time::Time;
 use eccforge_memory::bits::DATA_BYTES;
@@ -13,7 +14,7 @@ use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::plan::{MODULUS, Options};
 use eccforge_memory::memtest::report::{FORMAT, MemtestResult, Provenance, Status, Target, events};
 use eccforge_memory::memtest::simulated::{CouldNotRun, Job, Plan, Recording, Results, sweeps};
-use eccforge_scheme::Scheme;
+
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::digest::sha256;
 use miette::{Result, miette};
@@ -276,7 +277,7 @@ pub(super) fn codec(name: &str) -> Result<EntryCodec> {
     if name == "none" {
         return Ok(EntryCodec::none());
     }
-    let scheme = Scheme::named(name).map_err(failure)?;
+    let scheme = works::named_scheme(name).map_err(failure)?;
     EntryCodec::of_scheme(&scheme).map_err(|e| miette!("{e}"))
 }
 

@@ -4,6 +4,7 @@
 //! records beside it (`OUT.records`), from which the same command goes on after any interruption.
 
 mod merge;
+mod options;
 mod plot;
 mod recorded;
 mod simulate;
@@ -11,6 +12,7 @@ mod sweep;
 mod table;
 
 pub use merge::MergeArgs;
+pub use options::CountArgs;
 pub use plot::PlotArgs;
 pub use recorded::{Keeping, recorded};
 pub use simulate::SimulateArgs;
@@ -20,6 +22,7 @@ pub use table::SamplingArgs;
 use crate::output::{command_line, note};
 use eccforge_bitslice::Backend;
 use eccforge_exact::model::ErrorModel;
+use eccforge_exact::works;
 use eccforge_runs::records::Refusal;
 use eccforge_sampling::report::{CellReport, Report};
 use eccforge_scheme::Scheme;
@@ -59,12 +62,12 @@ fn lane(text: &str) -> Result<Backend, String> {
 
 /// A shipped scheme by id, or a scheme file.
 fn scheme(name: &str) -> Result<Scheme, Failure> {
-    Scheme::named(name).map_err(|e| Failure::new(*e))
+    works::named_scheme(name).map_err(|e| Failure::new(*e))
 }
 
 /// A shipped error model by id, or a model file.
 fn model(name: &str) -> Result<ErrorModel, Failure> {
-    ErrorModel::named(name).map_err(|e| Failure::new(*e))
+    works::named_model(name).map_err(|e| Failure::new(*e))
 }
 
 /// A refusal as the commands report it.

@@ -1,10 +1,9 @@
 //! `eccforge simulate`: Monte Carlo of schemes under the classes of an error model.
 
-use super::{Format, agrees, command_line, deliver, failure, lane, model, records_path, scheme, shard};
+use super::{CountArgs, agrees, command_line, deliver, failure, model, scheme};
 use crate::arguments::count as number;
 use crate::progress::Shown;
 use clap::Args;
-use eccforge_bitslice::Backend;
 use eccforge_exact::model::ErrorModel;
 use eccforge_runs::job::{Finished, Job, count};
 use eccforge_runs::random::Generator;
@@ -55,24 +54,8 @@ pub struct SimulateArgs {
     /// Generator: ars7 or philox.
     #[arg(long, default_value = "ars7")]
     generator: Generator,
-    /// Threads; 0 for one each core.
-    #[arg(long, default_value_t = 0)]
-    threads: usize,
-    /// Instructions: auto, avx512, avx2, neon or u64.
-    #[arg(long, default_value = "auto", value_parser = lane)]
-    lane: Backend,
-    /// Result file; its records go to OUT.records, from which the same command goes on.
-    #[arg(long)]
-    out: Option<PathBuf>,
-    /// Form of the result.
-    #[arg(long, value_enum, default_value_t)]
-    format: Format,
-    /// Count only part I of N (from 0), to be merged later.
-    #[arg(long, value_name = "I/N", value_parser = shard, requires = "out")]
-    shard: Option<[u64; 2]>,
-    /// Keep up to so many silent error patterns of each scheme and class.
-    #[arg(long, default_value_t = 0)]
-    capture: usize,
+    #[command(flatten)]
+    counting: CountArgs,
     /// Stop a class when every scheme has so many silent samples.
     #[arg(long, value_parser = number, conflicts_with = "shard")]
     stop_errors: Option<u64>,
@@ -82,9 +65,6 @@ pub struct SimulateArgs {
     /// Stop after so many seconds; counts then depend on the machine.
     #[arg(long)]
     stop_seconds: Option<f64>,
-    /// Move a damaged end of the records aside and go on with the intact part.
-    #[arg(long)]
-    salvage: bool,
     /// One of several MPI ranks (start with mpirun); rank 0 writes.
     #[cfg(feature = "mpi")]
     #[arg(long, conflicts_with_all = ["shard", "stop_errors", "stop_width"])]
@@ -114,18 +94,28 @@ impl SimulateArgs {
             samples: self.samples,
             seed: self.seed,
             generator: self.generator,
-            capture: self.capture,
+            capture: self.counting.capture,
         })
         .map_err(|e| miette!("{e}"))?;
-        let header =
-            Header { eccforge_records: 1, identity: plan.identity(), command: command_line(), shard: self.shard };
-        let (path, limits) = (self.out.as_deref().map(records_path), self.limits()?);
-        let job = Job { work: &plan, header: &header, limits: &limits, path: path.as_deref(), salvage: self.salvage };
+        let header = Header {
+            eccforge_records: 1,
+            identity: plan.identity(),
+            command: command_line(),
+            shard: self.counting.shard,
+        };
+        let (path, limits) = (self.counting.records(), self.limits()?);
+        let job = Job {
+            work: &plan,
+            header: &header,
+            limits: &limits,
+            path: path.as_deref(),
+            salvage: self.counting.salvage,
+        };
         self.count(&job, &|finished| {
             let expected =
                 if self.no_exact { Expected::default() } else { Expected::of(&header.identity, &schemes, &model) };
             let mut report = report(&header.identity, &finished.records, &header.command, &expected);
-            report.conclude(finished, self.lane.description());
+            report.conclude(finished, self.counting.lane.description());
             self.deliver(&report, &rates)
         })
     }
@@ -154,8 +144,8 @@ impl SimulateArgs {
 
     /// Writes everything that was asked for.
     fn deliver(&self, report: &Report, rates: &[(f64, NamedSource)]) -> Result<ExitCode, Failure> {
-        deliver(report, self.format, self.out.as_deref())?;
-        if let Some(out) = &self.out {
+        deliver(report, self.counting.format, self.counting.out.as_deref())?;
+        if let Some(out) = &self.counting.out {
             write_silent(report, out)?;
         }
         if let Some(path) = &self.curve {
@@ -205,7 +195,7 @@ impl SimulateArgs {
             ),
         };
         let stop = StopRules { errors: self.stop_errors, relative_width: self.stop_width, time };
-        Ok(Limits { threads: self.threads, backend: self.lane, stop, shard: self.shard })
+        Ok(self.counting.limits(stop))
     }
 }
 

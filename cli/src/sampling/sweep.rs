@@ -1,19 +1,17 @@
 //! `eccforge sweep`: every pattern of a set, and what a scheme makes of each.
 
-use super::{Format, Keeping, command_line, deliver, lane, recorded, records_path, scheme, shard};
+use super::{CountArgs, Keeping, command_line, deliver, recorded, scheme};
 use crate::output::note;
 use clap::Args;
-use eccforge_bitslice::Backend;
 use eccforge_exact::count::uniform;
 use eccforge_exact::tally::Tally;
 use eccforge_runs::records::Header;
-use eccforge_runs::run::{Limits, StopRules};
+use eccforge_runs::run::StopRules;
 use eccforge_sampling::expected::Expected;
 use eccforge_sampling::report::{Report, report};
 use eccforge_sampling::sweep::{Set, Sweep, syndrome_bits};
 use eccforge_scheme::Scheme;
 use miette::{Report as Failure, miette};
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Try every error pattern of a set: all joint syndromes of a scheme, unless bits or a weight are given.
@@ -30,27 +28,8 @@ pub struct SweepArgs {
     /// All patterns of one to so many bits.
     #[arg(long)]
     weight: Option<usize>,
-    /// Threads; 0 for one each core.
-    #[arg(long, default_value_t = 0)]
-    threads: usize,
-    /// Instructions: auto, avx512, avx2, neon or u64.
-    #[arg(long, default_value = "auto", value_parser = lane)]
-    lane: Backend,
-    /// Result file; its records go to OUT.records, from which the same command goes on.
-    #[arg(long)]
-    out: Option<PathBuf>,
-    /// Form of the result.
-    #[arg(long, value_enum, default_value_t)]
-    format: Format,
-    /// Sweep only part I of N (from 0), to be merged later.
-    #[arg(long, value_name = "I/N", value_parser = shard, requires = "out")]
-    shard: Option<[u64; 2]>,
-    /// Keep up to so many silent error patterns.
-    #[arg(long, default_value_t = 0)]
-    capture: usize,
-    /// Move a damaged end of the records aside and go on with the intact part.
-    #[arg(long)]
-    salvage: bool,
+    #[command(flatten)]
+    counting: CountArgs,
 }
 
 /// Bits and ranges of bits.
@@ -77,17 +56,19 @@ impl SweepArgs {
     pub fn run(&self) -> Result<ExitCode, Failure> {
         let scheme = scheme(&self.scheme)?;
         let set = self.set(&scheme)?;
-        let sweep = Sweep::new(&scheme, set.clone(), self.capture).map_err(|e| miette!("{e}"))?;
-        let header =
-            Header { eccforge_records: 1, identity: sweep.identity(), command: command_line(), shard: self.shard };
-        let limits =
-            Limits { threads: self.threads, backend: self.lane, stop: StopRules::default(), shard: self.shard };
-        let path = self.out.as_deref().map(records_path);
-        let keeping = Keeping { path: path.as_deref(), salvage: self.salvage, unit: "patterns" };
+        let sweep = Sweep::new(&scheme, set.clone(), self.counting.capture).map_err(|e| miette!("{e}"))?;
+        let header = Header {
+            eccforge_records: 1,
+            identity: sweep.identity(),
+            command: command_line(),
+            shard: self.counting.shard,
+        };
+        let (path, limits) = (self.counting.records(), self.counting.limits(StopRules::default()));
+        let keeping = Keeping { path: path.as_deref(), salvage: self.counting.salvage, unit: "patterns" };
         let finished = recorded(&sweep, &header, &limits, keeping)?;
         let mut report = report(&header.identity, &finished.records, &header.command, &Expected::default());
-        report.conclude(&finished, self.lane.description());
-        deliver(&report, self.format, self.out.as_deref())?;
+        report.conclude(&finished, self.counting.lane.description());
+        deliver(&report, self.counting.format, self.counting.out.as_deref())?;
         match set {
             Set::Bits(bits) if report.complete => Ok(compare(&scheme, &bits, &report)),
             _ => Ok(ExitCode::SUCCESS),

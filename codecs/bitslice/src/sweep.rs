@@ -1,4 +1,4 @@
-//! Every value of chosen inputs of a circuit, 512 at once.
+//! Exhaustive simulation: every value of chosen inputs of a circuit, 512 at once.
 //!
 //! Nine of the chosen inputs count the samples of a slot, the others count batches in Gray code [Knuth, TAOCP 4A,
 //! 7.2.1.1], so one slot changes from batch to batch. 2^32 values of a Reed-Solomon decoder's syndrome take seconds.
@@ -44,7 +44,7 @@ impl Sweep {
     /// says from the outputs (lanes that hold no value are zero) in which lanes something is wrong. Stops at the first of
     /// those and returns the value there.
     pub fn run(&mut self, fixed: &[bool], mut wrong: impl FnMut(&[Slot]) -> Slot) -> Option<u64> {
-        let used = Slot::first(1 << self.lanes());
+        let used = Slot::first(self.lanes_used());
         let mut found = Slot::ZERO;
         let next = self.run_from(0, fixed, |outputs| {
             found = wrong(outputs).zip(&used, |x, y| x & y);
@@ -57,9 +57,18 @@ impl Sweep {
 
     /// Runs on the values of the batches from `first` on until `stop`, which sees the outputs of each batch (masked as in
     /// [`Self::run`]), says so; returns the batch after that, `None` if it was the last.
-    pub fn run_from(&mut self, first: u64, fixed: &[bool], mut stop: impl FnMut(&[Slot]) -> bool) -> Option<u64> {
-        let (lanes, batches, used) = (self.lanes(), self.batches(), Slot::first(1 << self.lanes()));
-        self.start(first, fixed);
+    pub fn run_from(&mut self, first: u64, fixed: &[bool], stop: impl FnMut(&[Slot]) -> bool) -> Option<u64> {
+        let mut base = vec![Slot::ZERO; self.program.inputs()];
+        let others = (0..base.len()).filter(|i| !self.free.contains(i)).collect::<Vec<_>>();
+        others.into_iter().zip(fixed).for_each(|(i, one)| base[i] = Slot::constant(*one));
+        self.run_around(first, &base, stop)
+    }
+
+    /// As [`Self::run_from`] on `base`, one slot for each input, XORed with every value of the free inputs: what is swept is
+    /// then the change of an input, and its lanes may have different bases.
+    pub fn run_around(&mut self, first: u64, base: &[Slot], mut stop: impl FnMut(&[Slot]) -> bool) -> Option<u64> {
+        let (lanes, batches, used) = (self.lanes(), self.batches(), Slot::first(self.lanes_used()));
+        self.start(first, base);
         for batch in first..batches {
             if batch > first {
                 let changed = self.free[lanes + batch.trailing_zeros() as usize];
@@ -77,18 +86,32 @@ impl Sweep {
         None
     }
 
+    /// The inputs of the batch that was run last, in one lane.
+    pub fn inputs(&self, lane: usize) -> Vec<bool> {
+        self.work.inputs(self.program.inputs()).iter().map(|slot| slot.get(lane)).collect()
+    }
+
+    /// Input bits of the circuit.
+    pub fn width(&self) -> usize {
+        self.program.inputs()
+    }
+
+    /// Lanes of a slot that hold a value.
+    pub fn lanes_used(&self) -> usize {
+        1 << self.lanes()
+    }
+
     /// The inputs of batch `first`.
-    fn start(&mut self, first: u64, fixed: &[bool]) {
+    fn start(&mut self, first: u64, base: &[Slot]) {
         let lanes = self.lanes();
         let inputs = self.work.inputs_mut(self.program.inputs());
-        inputs.fill(Slot::ZERO);
-        let others = (0..inputs.len()).filter(|i| !self.free.contains(i)).collect::<Vec<_>>();
-        others.into_iter().zip(fixed).for_each(|(i, one)| inputs[i] = Slot::constant(*one));
+        inputs.clone_from_slice(base);
         for (i, input) in self.free.iter().enumerate() {
-            inputs[*input] = match i.checked_sub(lanes) {
+            let value = match i.checked_sub(lanes) {
                 None => Slot::counting(i),
                 Some(bit) => Slot::constant((first ^ first >> 1) >> bit & 1 == 1),
             };
+            inputs[*input] = inputs[*input].zip(&value, |x, y| x ^ y);
         }
     }
 
@@ -154,6 +177,34 @@ mod tests {
         assert_eq!(sweep.run(&all(true), |out| out[0]), Some(wanted));
         assert_eq!(sweep.run(&all(false), |out| out[0]), None);
         assert_eq!(sweep.run(&[false; 5], |out| out[0]), None);
+    }
+
+    #[test]
+    fn every_change_of_another_base_in_each_lane_is_tried_once() {
+        // The change of x is seen by what x must be: the base of each lane, XORed with the change that is looked for.
+        let mut b = Builder::new("changed");
+        let (x, was) = (b.input("x", 11), b.input("was", 11));
+        let change: Vec<_> = x.iter().zip(&was).map(|(x, was)| b.parity([*x, *was])).collect();
+        let hit = b.equals(&change, 700);
+        b.output("hit", vec![hit]);
+        let mut sweep = Sweep::new(&b.finish(), 11).unwrap();
+        let mut base: Vec<Slot> = (0..11u64)
+            .map(|i| Slot(std::array::from_fn(|w| (i * 8 + w as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15))))
+            .collect();
+        base.extend_from_within(..);
+        let mut hits = 0;
+        sweep.run_around(0, &base, |out| {
+            hits += out[0].count();
+            false
+        });
+        assert_eq!(hits, 1);
+        let next = sweep.run_around(0, &base, |out| out[0] != Slot::ZERO);
+        let lane = 700 % 512;
+        let inputs = sweep.inputs(lane);
+        let value = |bits: &[bool]| bits.iter().enumerate().fold(0, |v, (i, bit)| v | u64::from(*bit) << i);
+        assert_eq!(value(&inputs[..11]) ^ value(&inputs[11..]), 700);
+        assert_eq!(value(&inputs[11..]), (0..11).fold(0, |v, i| v | u64::from(base[i].get(lane)) << i));
+        assert!(next.is_some(), "700 is not in the last batch");
     }
 
     #[test]

@@ -3,10 +3,12 @@
 //!
 //! [`circuit`] is the one representation that decoders in software, Verilog, proofs and exact counting share, with the
 //! meaning of gates and of changed gates; [`transform`] copies, cuts, ties and compares circuits; [`linear`] says which nets
-//! are XORs of inputs; [`passes`] turn a circuit into an equal one that costs less; [`gf2`] has vectors, spans and ranks.
+//! are XORs of inputs; [`passes`] turn a circuit into an equal one that costs less; [`gf2`] has vectors, spans and ranks;
+//! [`random`] draws test vectors.
 
 pub mod circuit;
 pub mod gf2;
 pub mod linear;
 pub mod passes;
+pub mod random;
 pub mod transform;

@@ -14,7 +14,6 @@ use eccforge_logic::gf2;
 use eccforge_logic::passes::straight_line_program;
 use eccforge_logic::transform::{copy_into, rebuild};
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
 
 /// Steps of the search for each one in a matrix that is used once.
 const STEPS: u64 = 5_000;
@@ -23,91 +22,161 @@ const PLANE_STEPS: u64 = 60_000;
 /// Most steps of one search.
 const MOST_STEPS: u64 = 25_000_000;
 
-/// The circuit of a codeword with the sums of its word `syndrome` taken by planes; `None` if it has none that is
-/// computed from the whole word in input `codeword`, or the code is no Reed-Solomon code.
-pub fn syndrome_by_planes(scheme: &Scheme, circuit: &Circuit) -> Option<Circuit> {
-    let rs = scheme.code.reed_solomon.as_ref()?;
-    let port = circuit.inputs().iter().position(|p| p.name == "codeword" && p.nets.len() == scheme.code.h.n())?;
-    let old = &circuit.words().iter().find(|w| w.name == "syndrome")?.nets;
-    let first = old.iter().min()?;
-    if old.len() != scheme.code.h.r() as usize || old.iter().any(|n| !matches!(circuit.gate(*n), Gate::Parity(_))) {
-        return None;
-    }
-    let word: Vec<NetId> = circuit.inputs()[port].nets.clone();
-    let mut new: Vec<NetId> = Vec::new();
-    Some(rebuild(circuit, |b, net, map| {
-        if net == *first {
-            let received: Vec<NetId> = word.iter().map(|n| map[n.index()]).collect();
-            new = syndrome(b, rs, &received);
-        }
-        old.iter().position(|n| *n == net).map(|i| new[i])
-    }))
+/// The syndrome of a codeword as read, by planes. Making it searches for the circuits of its matrices, which takes seconds.
+#[derive(Clone, Debug)]
+pub struct SyndromePlanes {
+    planes: Planes,
+    symbol_bits: usize,
 }
 
-/// The check bits of codeword `w` from its data bits (ascending), by the syndrome of the data; `None` if the code is no
-/// Reed-Solomon code.
-pub fn check_by_planes(b: &mut Builder, scheme: &Scheme, w: usize, data: &[NetId]) -> Option<Vec<NetId>> {
-    let rs = scheme.code.reed_solomon.as_ref()?;
-    let (columns, checks) = (scheme.code.h.columns(), scheme.check_positions(w));
-    let mut bits = data.iter();
-    let zero = b.constant(false);
-    let received: Vec<NetId> =
-        (0..columns.len()).map(|i| if checks.contains(&i) { zero } else { *bits.next().unwrap_or(&zero) }).collect();
-    let of_data = syndrome(b, rs, &received);
-    let inverse = gf2::invert(&checks.iter().map(|c| columns[*c]).collect::<Vec<_>>()).ok()?;
-    let rows = inverse.iter().map(|row| (0..of_data.len()).filter(|i| row >> i & 1 == 1).collect()).collect();
-    let check = Stage::new(of_data.len(), rows, STEPS).place(b, "check", Role::Syndrome, &of_data);
-    for (i, net) in of_data.into_iter().enumerate().filter(|(_, net)| !check.contains(net)) {
-        b.word(format!("data_syndrome_{i}"), Role::Shared, vec![net]);
+impl SyndromePlanes {
+    /// The planes of a whole codeword; `None` if the code is no Reed-Solomon code.
+    pub fn new(scheme: &Scheme) -> Option<Self> {
+        let rs = scheme.code.reed_solomon.as_ref()?;
+        Some(Self { planes: Planes::new(rs, &|_| true), symbol_bits: rs.symbol_bits() as usize })
     }
-    Some(check)
+
+    /// The circuit of a codeword with the sums of its word `syndrome` taken by planes; `None` if it has none that is
+    /// computed from the whole word in input `codeword`.
+    pub fn replace_syndrome(&self, circuit: &Circuit) -> Option<Circuit> {
+        let (n, r) = (self.planes.symbols * self.symbol_bits, self.planes.powers.len() * self.symbol_bits);
+        let port = circuit.inputs().iter().position(|p| p.name == "codeword" && p.nets.len() == n)?;
+        let old = &circuit.words().iter().find(|w| w.name == "syndrome")?.nets;
+        let first = old.iter().min()?;
+        if old.len() != r || old.iter().any(|n| !matches!(circuit.gate(*n), Gate::Parity(_))) {
+            return None;
+        }
+        let word: Vec<NetId> = circuit.inputs()[port].nets.clone();
+        let mut new: Vec<NetId> = Vec::new();
+        Some(rebuild(circuit, |b, net, map| {
+            if net == *first {
+                let received: Vec<NetId> = word.iter().map(|n| map[n.index()]).collect();
+                new = self.planes.place(b, &received);
+            }
+            old.iter().position(|n| *n == net).map(|i| new[i])
+        }))
+    }
 }
 
-/// The syndrome of the bits of a codeword, some of which may be the constant zero.
-fn syndrome(b: &mut Builder, rs: &ReedSolomon, received: &[NetId]) -> Vec<NetId> {
-    let m = rs.symbol_bits() as usize;
-    let zero = b.constant(false);
-    let symbols: Vec<&[NetId]> = received.chunks(m).collect();
-    let used = |s: usize| symbols[s].iter().any(|n| *n != zero);
-    let at = |kind: Locator| (0..symbols.len()).find(|s| rs.locators[*s] == kind && used(*s));
-    let regular: Vec<(usize, u32)> = (0..symbols.len())
-        .filter_map(|s| match rs.locators[s] {
-            Locator::Element(x) if used(s) => Some((s, x)),
-            _ => None,
-        })
-        .collect();
-    let evaluations = Evaluations::new(rs, &regular.iter().map(|r| r.1).collect::<Vec<_>>());
-    let planes: Vec<Vec<NetId>> = (0..m)
-        .map(|j| {
-            let plane: Vec<NetId> = regular.iter().map(|(s, _)| symbols[*s][j]).collect();
-            evaluations.stage.place(b, &format!("plane_{j}"), Role::Plane, &plane)
-        })
-        .collect();
-    let mut weighed: BTreeMap<(u32, Vec<usize>), Stage> = BTreeMap::new();
-    let mut syndrome = Vec::new();
-    for (k, evaluation) in evaluations.of_power.iter().enumerate() {
-        let key = (evaluation.squarings, evaluation.coefficients.clone());
-        let stage = weighed.entry(key).or_insert_with(|| weigh(rs, evaluation));
-        let inputs: Vec<NetId> =
-            planes.iter().flat_map(|p| &p[evaluation.first..][..evaluation.coefficients.len()]).copied().collect();
-        let mut sum = stage.place(b, &format!("s{k}"), Role::Shared, &inputs);
-        let last = evaluations.of_power.len() - 1;
-        let extended = [(0, Locator::Zero), (last, Locator::Infinity)].map(|(own, l)| at(l).filter(|_| own == k));
-        for s in extended.into_iter().flatten() {
-            sum.iter_mut().zip(symbols[s]).for_each(|(sum, bit)| *sum = b.parity([*sum, *bit]));
-        }
-        syndrome.extend(sum);
+/// The check bits of a codeword, by the syndrome of its data, by planes. Making it searches, as for [`SyndromePlanes`].
+#[derive(Clone, Debug)]
+pub struct CheckPlanes {
+    planes: Planes,
+    /// The places of the check bits, and of all bits.
+    checks: Vec<usize>,
+    bits: usize,
+    /// From the syndrome of the data to the check bits.
+    of_syndrome: Stage,
+}
+
+impl CheckPlanes {
+    /// The planes of the data of codeword `w`; `None` if the code is no Reed-Solomon code.
+    pub fn new(scheme: &Scheme, w: usize) -> Option<Self> {
+        let rs = scheme.code.reed_solomon.as_ref()?;
+        let (columns, checks) = (scheme.code.h.columns(), scheme.check_positions(w));
+        let m = rs.symbol_bits() as usize;
+        let has_data = |symbol: usize| (symbol * m..(symbol + 1) * m).any(|bit| !checks.contains(&bit));
+        let planes = Planes::new(rs, &has_data);
+        let inverse = gf2::invert(&checks.iter().map(|c| columns[*c]).collect::<Vec<_>>()).ok()?;
+        let width = planes.powers.len() * m;
+        let rows = inverse.iter().map(|row| (0..width).filter(|i| row >> i & 1 == 1).collect()).collect();
+        Some(Self { planes, checks, bits: columns.len(), of_syndrome: Stage::new(width, rows, STEPS) })
     }
-    // Evaluations that are no syndrome bits themselves have a name.
-    for (j, plane) in planes.iter().enumerate() {
-        for (net, (exponent, i)) in plane.iter().zip(&evaluations.coefficients).filter(|(n, _)| !syndrome.contains(n)) {
-            b.word(format!("plane_{j}_at_{exponent}_{i}"), Role::Plane, vec![*net]);
+
+    /// The check bits (ascending) of data bits (ascending).
+    pub fn place(&self, b: &mut Builder, data: &[NetId]) -> Vec<NetId> {
+        let mut bits = data.iter();
+        let zero = b.constant(false);
+        let received: Vec<NetId> = (0..self.bits)
+            .map(|i| if self.checks.contains(&i) { zero } else { *bits.next().unwrap_or(&zero) })
+            .collect();
+        let of_data = self.planes.place(b, &received);
+        let check = self.of_syndrome.place(b, "check", Role::Syndrome, &of_data);
+        for (i, net) in of_data.into_iter().enumerate().filter(|(_, net)| !check.contains(net)) {
+            b.word(format!("data_syndrome_{i}"), Role::Shared, vec![net]);
+        }
+        check
+    }
+}
+
+/// The syndrome of some symbols of a codeword.
+#[derive(Clone, Debug)]
+struct Planes {
+    /// Symbols of a codeword.
+    symbols: usize,
+    /// The symbols that are evaluated, each at its own element.
+    regular: Vec<usize>,
+    /// What else is added: the power k and the symbol whose bits S_k takes as they are.
+    extended: Vec<(usize, usize)>,
+    evaluations: Evaluations,
+    /// How each S_k is taken from the evaluations of all planes.
+    powers: Vec<Stage>,
+}
+
+impl Planes {
+    /// For the symbols that `used` names.
+    fn new(rs: &ReedSolomon, used: &dyn Fn(usize) -> bool) -> Self {
+        let at = |kind: Locator| (0..rs.locators.len()).find(|s| rs.locators[*s] == kind && used(*s));
+        let regular: Vec<(usize, u32)> = (0..rs.locators.len())
+            .filter_map(|s| match rs.locators[s] {
+                Locator::Element(x) if used(s) => Some((s, x)),
+                _ => None,
+            })
+            .collect();
+        let evaluations = Evaluations::new(rs, &regular.iter().map(|r| r.1).collect::<Vec<_>>());
+        let mut weighed: BTreeMap<(u32, &[usize]), Stage> = BTreeMap::new();
+        let powers: Vec<Stage> = evaluations
+            .of_power
+            .iter()
+            .map(|evaluation| {
+                let key = (evaluation.squarings, evaluation.coefficients.as_slice());
+                weighed.entry(key).or_insert_with(|| weigh(rs, evaluation)).clone()
+            })
+            .collect();
+        let last = powers.len() - 1;
+        let extended = [(0, Locator::Zero), (last, Locator::Infinity)];
+        Self {
+            symbols: rs.locators.len(),
+            regular: regular.into_iter().map(|r| r.0).collect(),
+            extended: extended.into_iter().filter_map(|(k, kind)| Some((k, at(kind)?))).collect(),
+            evaluations,
+            powers,
         }
     }
-    syndrome
+
+    /// The syndrome of the bits of a codeword, those of other symbols being zero.
+    fn place(&self, b: &mut Builder, received: &[NetId]) -> Vec<NetId> {
+        let m = received.len() / self.symbols;
+        let symbols: Vec<&[NetId]> = received.chunks(m).collect();
+        let planes: Vec<Vec<NetId>> = (0..m)
+            .map(|j| {
+                let plane: Vec<NetId> = self.regular.iter().map(|s| symbols[*s][j]).collect();
+                self.evaluations.stage.place(b, &format!("plane_{j}"), Role::Plane, &plane)
+            })
+            .collect();
+        let mut syndrome = Vec::new();
+        for (k, (evaluation, stage)) in self.evaluations.of_power.iter().zip(&self.powers).enumerate() {
+            let inputs: Vec<NetId> =
+                planes.iter().flat_map(|p| &p[evaluation.first..][..evaluation.coefficients.len()]).copied().collect();
+            let mut sum = stage.place(b, &format!("s{k}"), Role::Shared, &inputs);
+            for (_, s) in self.extended.iter().filter(|(own, _)| *own == k) {
+                sum.iter_mut().zip(symbols[*s]).for_each(|(sum, bit)| *sum = b.parity([*sum, *bit]));
+            }
+            syndrome.extend(sum);
+        }
+        // Evaluations that are no syndrome bits themselves have a name.
+        for (j, plane) in planes.iter().enumerate() {
+            let named = plane.iter().zip(&self.evaluations.coefficients);
+            for (net, (exponent, i)) in named.filter(|(n, _)| !syndrome.contains(n)) {
+                b.word(format!("plane_{j}_at_{exponent}_{i}"), Role::Plane, vec![*net]);
+            }
+        }
+        syndrome
+    }
 }
 
 /// How S_k is taken from the evaluations of a plane.
+#[derive(Clone, Debug)]
 struct Evaluation {
     /// Its first coefficient among the outputs of the stage.
     first: usize,
@@ -118,6 +187,7 @@ struct Evaluation {
 }
 
 /// The matrix that evaluates one plane, for all syndromes.
+#[derive(Clone, Debug)]
 struct Evaluations {
     stage: Stage,
     /// What its outputs are: (e, i) is the coefficient of alpha^i in p(alpha^e).
@@ -181,11 +251,8 @@ fn weigh(rs: &ReedSolomon, evaluation: &Evaluation) -> Stage {
     Stage::new(inputs.len(), (0..m).map(row).collect(), STEPS)
 }
 
-/// Matrices and efforts of all searches of this process with what was found: encoder, decoder, pipe and proof of a scheme ask
-/// for the same ones.
-static FOUND: Mutex<Vec<(Circuit, u64, Circuit)>> = Mutex::new(Vec::new());
-
 /// A binary matrix as a circuit that was searched for, to be placed as often as it is needed.
+#[derive(Clone, Debug)]
 struct Stage(Circuit);
 
 impl Stage {
@@ -195,14 +262,7 @@ impl Stage {
         let x = b.input("x", inputs);
         let y = rows.into_iter().map(|row| b.parity(row.into_iter().map(|i| x[i]))).collect();
         b.output("y", y);
-        let (plain, steps) = (b.finish(), MOST_STEPS.min(steps * ones as u64));
-        let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = found.iter().find(|(other, effort, _)| (other, *effort) == (&plain, steps)).map(|f| f.2.clone());
-        Self(known.unwrap_or_else(|| {
-            let reduced = straight_line_program(&plain, steps);
-            found.push((plain, steps, reduced.clone()));
-            reduced
-        }))
+        Self(straight_line_program(&b.finish(), MOST_STEPS.min(steps * ones as u64)))
     }
 
     /// A copy; what its rows share is named `<name>_sum_<i>`.
@@ -249,7 +309,7 @@ mod tests {
     fn staged_encoder(scheme: &Scheme, w: usize) -> Circuit {
         let mut b = Builder::new("staged");
         let data = b.input("data", scheme.code.h.n() - scheme.check_positions(w).len());
-        let check = check_by_planes(&mut b, scheme, w, &data).unwrap();
+        let check = CheckPlanes::new(scheme, w).unwrap().place(&mut b, &data);
         b.output("check", check);
         b.finish()
     }
@@ -282,8 +342,9 @@ mod tests {
     #[test]
     fn every_unit_vector_has_its_column_as_syndrome() {
         for scheme in reed_solomon() {
+            let planes = SyndromePlanes::new(&scheme).unwrap();
             for kind in Decoder::new(&scheme, Strategy::Hardware(Flags::AfterMatches)).kinds() {
-                let staged = syndrome_by_planes(&scheme, kind.circuit()).unwrap();
+                let staged = planes.replace_syndrome(kind.circuit()).unwrap();
                 assert_eq!(staged.verify(), Ok(()));
                 let outputs = &staged.output("syndrome").unwrap().nets;
                 for (column, bits) in scheme.code.h.columns().iter().zip(basis(&staged, outputs)) {
@@ -309,7 +370,7 @@ mod tests {
             let columns = rs.binary_columns();
             let mut b = Builder::new("syndrome");
             let word = b.input("codeword", columns.len());
-            let syndrome = syndrome(&mut b, &rs, &word);
+            let syndrome = Planes::new(&rs, &|_| true).place(&mut b, &word);
             b.output("syndrome", syndrome.clone());
             let circuit = b.finish();
             for (column, bits) in columns.iter().zip(basis(&circuit, &syndrome)) {

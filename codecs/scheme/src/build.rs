@@ -35,6 +35,7 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Result<Scheme> {
         sanity_check: Vec::new(),
         sanity_check_kind: spec.sanity_check.as_ref().map(|s| s.value).unwrap_or_default(),
         pair_confirmation: spec.pair_confirmation.as_ref().map(|s| s.value).unwrap_or_default(),
+        on_detection: spec.on_detection.as_ref().map(|o| o.value).unwrap_or_default(),
         enables: Vec::new(),
         claims: spec.claims.clone(),
         file: file.clone(),
@@ -42,6 +43,7 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Result<Scheme> {
     };
     encodable(file, &spec, &scheme)?;
     scheme.warnings.extend(bit_order_warning(file, &spec, &scheme).map(|warning| warning.to_string()));
+    detection(file, &spec)?;
     for w in 0..codewords {
         let (code, layout, proven) = (&scheme.code, &scheme.layout, scheme.corrects.last().map(Vec::as_slice));
         let spaces = correctable::build(file, &spec.corrects, code, geometry, layout, w, proven)?;
@@ -199,6 +201,16 @@ fn bit_order_warning(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> O
         "warning: the check bits do not have unit columns as the rows are read, and do with `bit-order: {order}`"
     );
     Some(Diagnostic::at(file, Place::of(&spec.code), "this matrix", message))
+}
+
+/// A code that corrects nothing says what follows a detected error, or the empty list was an oversight.
+fn detection(file: &SourceFile, spec: &SchemeSpec) -> Result<()> {
+    if !spec.corrects.value.is_empty() || spec.on_detection.is_some() {
+        return Ok(());
+    }
+    let at = Diagnostic::at(file, Place::of(&spec.corrects), "an empty list", "nothing is corrected");
+    let help = "start with `- bits`; for a code that only detects, write what follows: `on-detection: retry`, `alert` or `due`";
+    Err(Box::new(at.help(help)))
 }
 
 fn sanity_check(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<Vec<Partition>> {

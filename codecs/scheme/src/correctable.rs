@@ -4,10 +4,14 @@
 //! non-zero pattern is correctable: a coordinate space. One listed pattern is a space of dimension one. That they
 //! are spaces is what lets a decoder test membership with a few parities instead of one comparison per pattern.
 
+mod across;
+mod expand;
+
 use super::spec::CorrectsSpec;
 use super::{Code, Geometry, Layout};
 use crate::diagnostic::{Diagnostic, Place, SourceFile};
 use eccforge_logic::gf2::{Membership, Span, membership};
+use expand::Expansion;
 use serde_yaml::Spanned;
 use std::collections::{BTreeSet, HashMap};
 
@@ -20,8 +24,14 @@ pub struct Space {
 }
 
 impl Space {
+    /// Every pattern of these bits.
     fn coordinates(bits: impl IntoIterator<Item = usize>) -> Self {
         Self { basis: bits.into_iter().map(|b| vec![b]).collect() }
+    }
+
+    /// The one pattern in which all of these bits are wrong.
+    fn pattern_of(bits: Vec<usize>) -> Self {
+        Self { basis: vec![bits] }
     }
 
     /// Basis patterns, each a list of codeword bits.
@@ -110,15 +120,9 @@ pub(super) fn build(
     proven: Option<&[Space]>,
 ) -> Result<Vec<Space>, Box<Diagnostic>> {
     let mut spaces: Vec<(Space, Place)> = Vec::new();
-    if items.value.is_empty() {
-        let message = "nothing is corrected";
-        return Err(Box::new(
-            Diagnostic::at(file, Place::of(items), "an empty list", message).help("start with `- bits`"),
-        ));
-    }
     for item in &items.value {
         let place = Place::of(item);
-        let own = expand(file, item, code, geometry, layout.codeword(w))?;
+        let own = Expansion { file, code, geometry, physical: layout.codeword(w) }.of(item)?;
         if let Some((space, _)) = own.iter().find(|(s, _)| s.dimension() > MAX_DIMENSION) {
             let message = format!(
                 "codeword {w}: any error within {} bits is to be corrected, but at most {MAX_DIMENSION} bits can be",
@@ -143,162 +147,6 @@ pub(super) fn build(
         prove_unique(file, &spaces, code, w)?;
     }
     Ok(spaces.into_iter().map(|(s, _)| s).collect())
-}
-
-/// The spaces of one item, each with the place that asks for it.
-fn expand(
-    file: &SourceFile,
-    item: &Spanned<CorrectsSpec>,
-    code: &Code,
-    geometry: Geometry,
-    physical: &[usize],
-) -> Result<Vec<(Space, Place)>, Box<Diagnostic>> {
-    let n = code.h.n();
-    let fail = |place: Place, label: &str, message: String, help: String| {
-        Err(Box::new(Diagnostic::at(file, place, label, message).help(help)))
-    };
-    let spaces: Vec<Space> = match &item.value {
-        CorrectsSpec::Bits => (0..n).map(|b| Space::coordinates([b])).collect(),
-        CorrectsSpec::Symbols(s) => {
-            let bits = s.bits.value as usize;
-            let stride = s.stride.as_ref().map_or(1, |s| s.value as usize);
-            if !(2..=16).contains(&bits) {
-                return fail(
-                    Place::of(&s.bits),
-                    "out of range",
-                    format!("`bits` is {bits}, but a symbol has from 2 to 16"),
-                    "write a number from 2 to 16".into(),
-                );
-            }
-            if stride == 0 || !n.is_multiple_of(bits * stride) {
-                let place = s.stride.as_ref().map_or(Place::of(&s.bits), Place::of);
-                let message = format!("symbols of {bits} bits with stride {stride} do not fill a codeword of {n} bits");
-                return fail(
-                    place,
-                    "does not divide the codeword",
-                    message,
-                    format!("choose numbers so that bits * stride divides {n}"),
-                );
-            }
-            let group = bits * stride;
-            (0..n / bits)
-                .map(|s| (s / stride * group, s % stride))
-                .map(|(first, q)| Space::coordinates((0..bits).map(|h| first + q + stride * h)))
-                .collect()
-        }
-        CorrectsSpec::Adjacent(a) => {
-            let bits = a.bits.value as usize;
-            if !(2..=8).contains(&bits) || bits > n {
-                return fail(
-                    Place::of(&a.bits),
-                    "out of range",
-                    format!("`bits` is {bits}, but a run has from 2 to {}", n.min(8)),
-                    format!("write a number from 2 to {}; single bits are `- bits`", n.min(8)),
-                );
-            }
-            (0..=n - bits).map(|b| Space::coordinates(b..b + bits)).collect()
-        }
-        CorrectsSpec::Any(a) => {
-            let t = a.bits.value as usize;
-            if !(1..=3).contains(&t) || t > n {
-                return fail(
-                    Place::of(&a.bits),
-                    "out of range",
-                    format!("`bits` is {t}, but at most 3 bits can be corrected anywhere"),
-                    "write a number from 1 to 3".into(),
-                );
-            }
-            let count = (0..t).fold(1, |c, i| c * (n - i) / (i + 1));
-            if count > MAX_SPACES {
-                return fail(
-                    Place::of(&a.bits),
-                    "too many patterns",
-                    format!("any {t} of {n} bits are {count} patterns, but at most {MAX_SPACES} can be listed"),
-                    "correct fewer bits or use a shorter code".into(),
-                );
-            }
-            combinations(n, t).into_iter().map(Space::coordinates).collect()
-        }
-        CorrectsSpec::CodeSymbols(c) => {
-            let Some(rs) = &code.reed_solomon else {
-                return fail(
-                    Place::of(item),
-                    "needs a Reed-Solomon code",
-                    "`code-symbols` on a code that has no symbols".into(),
-                    "use `symbols: {bits: ...}` for a binary code".into(),
-                );
-            };
-            let (m, t) = (rs.symbol_bits() as usize, c.up_to.value as usize);
-            if !(1..=2).contains(&t) {
-                return fail(
-                    Place::of(&c.up_to),
-                    "out of range",
-                    format!("`up-to` is {t}, but only one or two symbols can be corrected"),
-                    "write 1 or 2".into(),
-                );
-            }
-            combinations(n / m, t)
-                .into_iter()
-                .map(|symbols| Space::coordinates(symbols.into_iter().flat_map(|s| s * m..(s + 1) * m)))
-                .collect()
-        }
-        CorrectsSpec::Pins => shares(physical, |bit| geometry.pin(bit)),
-        CorrectsSpec::Bytes => shares(physical, |bit| geometry.byte(bit)),
-        CorrectsSpec::Patterns(list) => {
-            let mut spaces = Vec::new();
-            for pattern in list {
-                let mut bits: Vec<usize> = pattern.value.iter().map(|&b| b as usize).collect();
-                bits.sort_unstable();
-                let wrong = if bits.is_empty() {
-                    Some("a pattern without bits is no error".to_owned())
-                } else if let Some(b) = bits.iter().find(|b| **b >= n) {
-                    Some(format!("bit {b} does not exist: a codeword has {n} bits"))
-                } else {
-                    let twice = bits.windows(2).find(|pair| pair[0] == pair[1]);
-                    twice.map(|pair| format!("bit {} is listed twice in one pattern", pair[0]))
-                };
-                if let Some(message) = wrong {
-                    let help = format!("list distinct bits from 0 to {}", n - 1);
-                    return fail(Place::of(pattern), "not a pattern", message, help);
-                }
-                spaces.push((Space { basis: vec![bits] }, Place::of(pattern)));
-            }
-            return Ok(spaces);
-        }
-    };
-    let place = Place::of(item);
-    Ok(spaces.into_iter().map(|s| (s, place)).collect())
-}
-
-/// The codeword's share of each physical cell, by first codeword bit.
-fn shares(physical: &[usize], cell: impl Fn(usize) -> usize) -> Vec<Space> {
-    let mut order: Vec<usize> = Vec::new();
-    let mut members: HashMap<usize, Vec<usize>> = HashMap::new();
-    for (b, &bit) in physical.iter().enumerate() {
-        let c = cell(bit);
-        members.entry(c).or_insert_with(|| {
-            order.push(c);
-            Vec::new()
-        });
-        if let Some(bits) = members.get_mut(&c) {
-            bits.push(b);
-        }
-    }
-    order.iter().map(|c| Space::coordinates(members[c].iter().copied())).collect()
-}
-
-fn combinations(n: usize, t: usize) -> Vec<Vec<usize>> {
-    let mut all: Vec<Vec<usize>> = vec![Vec::new()];
-    for _ in 0..t {
-        all = all
-            .into_iter()
-            .flat_map(|c| {
-                let first = c.last().map_or(0, |l| l + 1);
-                (first..n).map(move |b| c.iter().copied().chain([b]).collect())
-            })
-            .collect();
-    }
-    all
 }
 
 /// Drops spaces that are listed twice; a space within another one stays, since decoders match single bits by name.

@@ -56,20 +56,46 @@ impl Diagnostic {
     pub fn message(&self) -> &str {
         &self.message
     }
+
+    /// How to mend it, if that is known.
+    pub fn advice(&self) -> Option<&str> {
+        self.help.as_deref()
+    }
+
+    /// Every underlined place, the one that matters first: line and column of its first and behind its last character,
+    /// both from 1, and what is said of it.
+    pub fn places(&self) -> Vec<([(usize, usize); 2], &str)> {
+        let text = self.source.as_ref().map_or("", |s| s.inner());
+        let place = |l: &LabeledSpan| [l.offset(), l.offset() + l.len()].map(|at| line_and_column(text, at));
+        self.labels.iter().map(|l| (place(l), l.label().unwrap_or_default())).collect()
+    }
+
+    /// Where it is wrong; none for a name that a user gave.
+    pub fn position(&self) -> Option<Position> {
+        let source = self.source.as_ref()?;
+        let line_and_column = self.labels.first().map(|label| line_and_column(source.inner(), label.offset()));
+        Some(Position { file: source.name().to_owned(), line_and_column })
+    }
 }
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(source) = &self.source else { return write!(f, "{}", self.message) };
-        write!(f, "{}", source.name())?;
-        if let Some(label) = self.labels.first() {
-            let before = &source.inner()[..label.offset()];
-            let line = before.matches('\n').count() + 1;
-            let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
+        let Some(at) = self.position() else { return write!(f, "{}", self.message) };
+        write!(f, "{}", at.file)?;
+        if let Some((line, column)) = at.line_and_column {
             write!(f, ":{line}:{column}")?;
         }
         write!(f, ": {}", self.message)
     }
+}
+
+/// Where in which file the first underlined text begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// Name of the file.
+    pub file: String,
+    /// Line and column, from 1; none where an error is about the whole file.
+    pub line_and_column: Option<(usize, usize)>,
 }
 
 impl std::error::Error for Diagnostic {}
@@ -86,6 +112,13 @@ impl miette::Diagnostic for Diagnostic {
     fn source_code(&self) -> Option<&dyn SourceCode> {
         self.source.as_ref().filter(|_| !self.labels.is_empty()).map(|s| s as &dyn SourceCode)
     }
+}
+
+/// Line and column, both from 1, of a byte of a text; columns count characters.
+fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
+    let before = &text[..offset];
+    let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
+    (before.matches('\n').count() + 1, column)
 }
 
 /// A byte range of a file.

@@ -26,13 +26,16 @@ use crate::diagnostic::{Diagnostic, SourceFile, is_path};
 use std::collections::BTreeSet;
 use std::path::Path;
 
-pub use bit_planes::{check_by_planes, syndrome_by_planes};
+pub use bit_planes::{CheckPlanes, SyndromePlanes};
 pub use builtin::{Builtin, builtin, builtins};
 pub use correctable::Space;
 pub use encoder::{check_equations, encoder};
 pub use layout::{CellKind, Layout, Partition};
 pub use schema::json_schema;
-pub use spec::{PairConfirmationSpec as PairConfirmation, SanityCheckSpec as SanityCheckKind, SwitchSpec as Switch};
+pub use spec::{
+    OnDetectionSpec as OnDetection, PairConfirmationSpec as PairConfirmation, SanityCheckSpec as SanityCheckKind,
+    SwitchSpec as Switch,
+};
 
 /// Pins of a byte lane.
 pub const LANE_PINS: usize = 8;
@@ -144,6 +147,8 @@ pub struct Scheme {
     pub sanity_check_kind: SanityCheckKind,
     /// Whether multi-bit corrections need confirmation.
     pub pair_confirmation: PairConfirmation,
+    /// What follows a detected error.
+    pub on_detection: OnDetection,
     /// Inputs that switch rules off.
     pub enables: Vec<Enable>,
     /// What the author claims.
@@ -222,6 +227,11 @@ impl Scheme {
         columns
     }
 
+    /// Whether the code only detects: no codeword corrects anything.
+    pub fn only_detects(&self) -> bool {
+        self.corrects.iter().all(Vec::is_empty)
+    }
+
     /// The enable input that switches `rule`, if there is one: its index.
     pub fn enable_for(&self, rule: Switch) -> Option<usize> {
         self.enables.iter().position(|e| e.switches == rule)
@@ -278,6 +288,9 @@ impl Scheme {
         }
         if self.pair_confirmation == PairConfirmation::Byte {
             text += "confirmed byte\n";
+        }
+        if self.on_detection != OnDetection::Due {
+            text += &format!("on detection {}\n", self.on_detection.name());
         }
         for enable in &self.enables {
             let rule = match enable.switches {

@@ -50,7 +50,8 @@ const PYTHON: &str = "and as assert async await break class continue def del eli
 /// Ports and signals of emitted modules: the core, pipes, read-modify-write, scrubber, wrappers.
 const PORTS: &str = "address busy bypass byte_enable ce ce_count check clk clk_i clock codeword corrected cw_ce cw_due \
     data due due_count enable entry flips gnt inject last_address multi_byte nonzero poison poisoned ready req reset \
-    result rst rst_n rst_ni rule_fail rvalid step syndrome touched valid we within write";
+    result rst rst_n rst_ni rule_fail rvalid step syndrome touched valid we within write \
+    written";
 
 /// Whether generated files use this name already.
 pub fn taken(name: &str) -> Option<Taken> {

@@ -1,11 +1,18 @@
-//! What a scheme file may say: the types that YAML is read into, spans kept, nothing checked beyond form.
+//! What a scheme file may say (long: the whole language, a type for each key): the types that YAML is read into, spans
+//! kept, nothing checked beyond form.
 //!
 //! Every key is in kebab-case; unknown keys are errors. The JSON Schema of these types is what editors use
 //! (`eccforge schema`).
 
+mod corrects;
+mod rules;
+
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_yaml::Spanned;
+
+pub use corrects::{AcrossSpec, AdjacentSpec, AnySpec, CodeSymbolsSpec, CorrectsSpec, SymbolsSpec};
+pub use rules::{EnableSpec, OnDetectionSpec, PairConfirmationSpec, SanityCheckSpec, SwitchSpec};
 
 /// A memory ECC scheme: entry geometry, layout of codewords, code, correctable patterns and entry rules.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -39,7 +46,8 @@ pub struct SchemeSpec {
     /// The code of each codeword.
     #[schemars(with = "CodeSpec")]
     pub code: Spanned<CodeSpec>,
-    /// The error patterns that each codeword corrects.
+    /// The error patterns that each codeword corrects. Empty for a code that only detects, which says in `on-detection` what
+    /// follows.
     #[schemars(with = "Vec<CorrectsSpec>")]
     pub corrects: Spanned<Vec<Spanned<CorrectsSpec>>>,
     /// What the corrections of two or more codewords must have in common; otherwise the entry is a DUE.
@@ -50,6 +58,10 @@ pub struct SchemeSpec {
     #[serde(default)]
     #[schemars(with = "Option<PairConfirmationSpec>")]
     pub pair_confirmation: Option<Spanned<PairConfirmationSpec>>,
+    /// What the system does when an error is detected and not corrected.
+    #[serde(default)]
+    #[schemars(with = "Option<OnDetectionSpec>")]
+    pub on_detection: Option<Spanned<OnDetectionSpec>>,
     /// Inputs of the decoder that switch one of its rules off.
     #[serde(default)]
     #[schemars(with = "Vec<EnableSpec>")]
@@ -332,126 +344,6 @@ pub enum ExtensionSpec {
     Infinity,
 }
 
-/// A set of error patterns within one codeword, all of which are corrected.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum CorrectsSpec {
-    /// Every single bit.
-    Bits,
-    /// Every pattern within an aligned group of codeword bits.
-    Symbols(SymbolsSpec),
-    /// Every pattern within any run of neighbouring codeword bits.
-    Adjacent(AdjacentSpec),
-    /// Every pattern of up to this many bits.
-    Any(AnySpec),
-    /// Every pattern within up to this many symbols of a Reed-Solomon code.
-    CodeSymbols(CodeSymbolsSpec),
-    /// Every pattern within the codeword's share of one physical pin.
-    Pins,
-    /// Every pattern within the codeword's share of one aligned physical byte (8 pins of one beat).
-    Bytes,
-    /// Exactly these patterns, each a list of codeword bits.
-    #[schemars(with = "Vec<Vec<u32>>")]
-    Patterns(Vec<Spanned<Vec<u32>>>),
-}
-
-/// Aligned groups of codeword bits.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct SymbolsSpec {
-    /// Bits of a group.
-    #[schemars(with = "u32", range(min = 2, max = 16))]
-    pub bits: Spanned<u32>,
-    /// Distance between the bits of a group; groups of `stride` interleave within `bits * stride` bits.
-    #[serde(default)]
-    #[schemars(with = "Option<u32>")]
-    pub stride: Option<Spanned<u32>>,
-}
-
-/// Runs of neighbouring codeword bits.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct AdjacentSpec {
-    /// Bits of a run.
-    #[schemars(with = "u32", range(min = 2, max = 8))]
-    pub bits: Spanned<u32>,
-}
-
-/// Patterns by weight.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct AnySpec {
-    /// Greatest number of bits in error.
-    #[schemars(with = "u32", range(min = 1, max = 3))]
-    pub bits: Spanned<u32>,
-}
-
-/// Patterns by code symbols.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct CodeSymbolsSpec {
-    /// Greatest number of symbols in error.
-    #[schemars(with = "u32", range(min = 1, max = 2))]
-    pub up_to: Spanned<u32>,
-}
-
-/// What makes the corrections of several codewords believable together.
-#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
-#[serde(rename_all = "kebab-case")]
-pub enum SanityCheckSpec {
-    /// No check.
-    #[default]
-    None,
-    /// All corrected bits lie in one byte lane (8 pins, all beats).
-    Lane,
-    /// All corrected bits lie in one pin, or all in one aligned byte.
-    PinOrByte,
-    /// All corrected symbols share their pins, or all share their beats and their byte lane.
-    Symbol,
-}
-
-/// Where a second codeword must agree before more than one bit is corrected.
-#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
-#[serde(rename_all = "kebab-case")]
-pub enum PairConfirmationSpec {
-    /// No confirmation.
-    #[default]
-    None,
-    /// Another codeword must correct a bit of the same aligned byte.
-    Byte,
-}
-
-/// A decoder input that switches a rule off.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct EnableSpec {
-    /// Name of the input: lower-case letters, digits, underscores; no keyword and no port that emitted modules have.
-    #[schemars(with = "String", regex(pattern = r"^[a-z][a-z0-9_]{0,30}$"))]
-    pub name: Spanned<String>,
-    /// The rule that is in force only while the input is 1.
-    #[schemars(with = "SwitchSpec")]
-    pub switches: Spanned<SwitchSpec>,
-    /// Its value where nothing else is said.
-    #[serde(default = "yes")]
-    pub default: bool,
-}
-
-fn yes() -> bool {
-    true
-}
-
-/// A rule that an enable input can switch off.
-#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq, PartialOrd, Ord)]
-#[serde(rename_all = "kebab-case")]
-pub enum SwitchSpec {
-    /// Correction of patterns of more than one bit; such syndromes are then detected errors.
-    MultiBitCorrection,
-    /// The sanity check.
-    SanityCheck,
-    /// The confirmation of pairs.
-    PairConfirmation,
-}
-
 /// What the author holds to be true of the scheme. `eccforge check` proves each claim or shows why not.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -465,4 +357,7 @@ pub struct ClaimsSpec {
     /// Error classes (of Table 1) of which no pattern is silent.
     #[serde(default)]
     pub never_silent: Vec<String>,
+    /// Whether no error of an odd number of bits is silent.
+    #[serde(default)]
+    pub odd_never_silent: bool,
 }

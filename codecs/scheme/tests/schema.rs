@@ -54,6 +54,9 @@ fn the_schema_refuses_files_of_the_wrong_form() {
         "enable-bad-name",
         "adjacent-one-bit",
         "any-four-bits",
+        "across-two-whole",
+        "across-no-bits",
+        "unknown-on-detection",
     ] {
         let text = std::fs::read_to_string(format!("tests/bad/{name}.yaml")).expect("the bad file exists");
         assert!(!validator.is_valid(&json(&text)), "{name} passes the schema");
@@ -65,9 +68,12 @@ fn the_schema_says_what_it_is_and_describes_every_key() {
     let schema = json_schema();
     assert_eq!(schema["title"], "eccforge scheme");
     let types = schema["$defs"].as_object().expect("types").values().chain([&schema]);
+    let mut count = 0;
     for properties in types.filter_map(|t| t["properties"].as_object()) {
         for (key, property) in properties {
             assert!(property["description"].is_string(), "`{key}` has no description");
+            count += 1;
         }
     }
+    assert!(count > 40, "{count} keys");
 }

@@ -3,6 +3,7 @@
 use crate::layout::Bytes;
 use crate::parts::check_masks;
 use crate::print::list;
+use eccforge_scheme::algebra::field::Field;
 use eccforge_scheme::algebra::reed_solomon::Locator;
 use eccforge_scheme::{PairConfirmation, Scheme};
 use std::fmt::Write as _;
@@ -247,12 +248,24 @@ fn symbols(scheme: &Scheme) -> Option<(String, String)> {
         );
     }
     let mut text = format!("static WORDS: [crate::SymbolWord; {}] = [\n{words}];\n", scheme.codewords());
+    text += &symbol_repair(scheme, checks, corrects_more, field, &log);
+    Some(("crate::Repair::Symbols(&REPAIR)".into(), text))
+}
+
+/// The syndromes of all bytes of check bits, and logarithms and powers of the field.
+fn symbol_repair(
+    scheme: &Scheme,
+    checks: usize,
+    corrects_more: bool,
+    field: &Field,
+    log: &dyn Fn(u32) -> u8,
+) -> String {
     let columns = scheme.physical_columns();
     let column = |c: usize| {
         let (w, column) = columns[72 * (c / 8) + 64 + c % 8];
         (column as u32) << (8 * checks * w)
     };
-    text += "static REPAIR: crate::SymbolRepair = crate::SymbolRepair {\n    syndrome: [\n";
+    let mut text = String::from("static REPAIR: crate::SymbolRepair = crate::SymbolRepair {\n    syndrome: [\n");
     for b in 0..4 {
         let row = (0..256).map(|x| (0..8).filter(|i| x >> i & 1 == 1).fold(0, |s, i| s ^ column(8 * b + i)));
         text += &format!("        [\n{}        ],\n", list(row.map(|s| format!("0x{s:08x}")), 12));
@@ -265,7 +278,7 @@ fn symbols(scheme: &Scheme) -> Option<(String, String)> {
         list(logs, 8),
         list(exps, 8)
     );
-    Some(("crate::Repair::Symbols(&REPAIR)".into(), text))
+    text
 }
 
 #[cfg(test)]

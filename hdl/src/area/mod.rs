@@ -5,9 +5,11 @@
 //! delays are logical-effort picoseconds, of which only ratios mean anything.
 
 mod liberty;
+#[cfg(not(target_arch = "wasm32"))]
 mod svg;
 
 pub use liberty::text as liberty_text;
+#[cfg(not(target_arch = "wasm32"))]
 pub use svg::fronts as svg;
 
 use crate::design::{Design, Options, Scope};
@@ -65,8 +67,11 @@ const SIZE: [&str; 2] = ["topo; dnsize -D 1000000", "topo; buffer -c -N 16; upsi
 const TARGETS: [f64; 6] = [1.02, 1.1, 1.2, 1.35, 1.5, 2.0];
 const AT_TARGETS: std::ops::Range<usize> = 1..3;
 
-/// Text longer than this holds a Reed-Solomon code's long sums: fewer recipes are tried.
-const LARGE_TEXT: usize = 42_000;
+/// A module with more XORs than this, or more cells in all, before any optimisation gets the recipes that ask no solver
+/// for equal nets: among its long sums that does not come to an end. The smallest for which it was so is the encoder of
+/// `ssc-dsd-plus` with 1 207 XORs; the decoder of `i-ssc` with 1 164 gets all recipes.
+const MOST_XORS: usize = 1_185;
+const MOST_CELLS: usize = 10_000;
 
 /// A module to be measured.
 pub struct Module {
@@ -86,11 +91,13 @@ pub const RUNS: u64 = 1 + PREPARE.len() as u64 + (AT_TARGETS.end - AT_TARGETS.st
 pub fn measure(Module { top, text }: &Module, done: &(dyn Fn() + Sync)) -> Result<Measurement, ToolError> {
     let folder = tools::scratch(Tool::Yosys)?;
     let folder = folder.path();
-    let (gates, depth) = generic(text, top, folder)?;
+    tools::write(Tool::Yosys, &folder.join("design.v"), text)?;
+    let large = is_large(top, folder)?;
+    let (gates, depth) = generic(top, large, folder)?;
     done();
     tools::write(Tool::Abc, &folder.join("cells.lib"), &liberty_text())?;
     tools::write(Tool::Abc, &folder.join("io"), "set_driving_cell BUF_X2\nset_load 4.0 [all_outputs]\n")?;
-    let preparations = if text.len() > LARGE_TEXT { PREPARE_LARGE } else { PREPARE };
+    let preparations = if large { PREPARE_LARGE } else { PREPARE };
     let run = |list: &[&str], name: &str, sizes: &[String]| -> Result<Vec<Point>, ToolError> {
         let runs: Result<Vec<Vec<Point>>, ToolError> = list
             .par_iter()
@@ -118,11 +125,32 @@ pub fn measure(Module { top, text }: &Module, done: &(dyn Fn() + Sync)) -> Resul
     Ok(Measurement { module: top.clone(), gates, depth, eff, adp, perf, front })
 }
 
-/// Two-input gates and levels; leaves `gates.blif` for the mapper.
-fn generic(text: &str, top: &str, folder: &Path) -> Result<(usize, usize), ToolError> {
-    tools::write(Tool::Yosys, &folder.join("design.v"), text)?;
+/// The cells of yosys's statistics: type and number.
+fn cells(text: &str) -> impl Iterator<Item = (&str, usize)> {
+    text.lines().filter_map(|line| {
+        let (cell, count) = line.trim().split_once(char::is_whitespace)?;
+        Some((cell.strip_prefix("$_")?.strip_suffix('_')?, count.trim().parse().ok()?))
+    })
+}
+
+fn read(folder: &Path, name: &str) -> Result<String, ToolError> {
+    std::fs::read_to_string(folder.join(name)).map_err(|e| ToolError::Io(Tool::Yosys, e))
+}
+
+/// Whether `design.v` is too large for recipes that ask a solver for equal nets: by its cells as they are written.
+fn is_large(top: &str, folder: &Path) -> Result<bool, ToolError> {
+    let script = format!("read_verilog design.v\nsynth -noabc -flatten -top {top}\ntee -o size.txt stat\n");
+    tools::write(Tool::Yosys, &folder.join("size.ys"), &script)?;
+    tools::run_ok(Tool::Yosys, &["-q", "size.ys"], folder, LIMIT)?;
+    let text = read(folder, "size.txt")?;
+    let xors: usize = cells(&text).filter(|(cell, _)| matches!(*cell, "XOR" | "XNOR")).map(|c| c.1).sum();
+    Ok(xors > MOST_XORS || cells(&text).map(|c| c.1).sum::<usize>() > MOST_CELLS)
+}
+
+/// Two-input gates and levels of `design.v`; leaves `gates.blif` for the mapper.
+fn generic(top: &str, large: bool, folder: &Path) -> Result<(usize, usize), ToolError> {
     // The full script of yosys searches long sums of a Reed-Solomon code for equal ones and does not come to an end.
-    let (synth, abc) = if text.len() > LARGE_TEXT { ("synth -noabc", "abc -fast") } else { ("synth", "abc") };
+    let (synth, abc) = if large { ("synth -noabc", "abc -fast") } else { ("synth", "abc") };
     let script = format!(
         "read_verilog design.v\n{synth} -flatten -top {top}\ndesign -save generic\n{abc} -g AND,XOR\nopt_clean -purge\n\
          write_blif gates.blif\ndesign -load generic\n{abc} -g AND,NAND,OR,NOR,XOR,XNOR,ANDNOT,ORNOT\nopt_clean\n\
@@ -130,16 +158,8 @@ fn generic(text: &str, top: &str, folder: &Path) -> Result<(usize, usize), ToolE
     );
     tools::write(Tool::Yosys, &folder.join("generic.ys"), &script)?;
     tools::run_ok(Tool::Yosys, &["-q", "generic.ys"], folder, LIMIT)?;
-    let read = |name: &str| std::fs::read_to_string(folder.join(name)).map_err(|e| ToolError::Io(Tool::Yosys, e));
-    let (stat, ltp) = (read("stat.txt")?, read("depth.txt")?);
-    let gates = stat
-        .lines()
-        .filter_map(|line| {
-            let (cell, count) = line.trim().split_once(char::is_whitespace)?;
-            let cell = cell.strip_prefix("$_")?;
-            (!cell.starts_with("NOT_")).then(|| count.trim().parse::<usize>().ok())?
-        })
-        .sum();
+    let (stat, ltp) = (read(folder, "stat.txt")?, read(folder, "depth.txt")?);
+    let gates = cells(&stat).filter(|(cell, _)| *cell != "NOT").map(|c| c.1).sum();
     let depth = ltp.split("length=").nth(1).and_then(|t| t.split(')').next()).and_then(|n| n.parse().ok());
     Ok((gates, depth.unwrap_or(0)))
 }
@@ -207,6 +227,12 @@ mod tests {
         let p = |area_and2, delay_ps| Point { area_and2, delay_ps };
         let kept = front(vec![p(10.0, 5.0), p(8.0, 6.0), p(9.0, 7.0), p(8.0, 9.0), p(7.0, 9.0)]);
         assert_eq!(kept, [p(10.0, 5.0), p(8.0, 6.0), p(7.0, 9.0)]);
+    }
+
+    #[test]
+    fn cells_of_a_mapped_design_are_counted_by_type() {
+        let text = "   Number of cells:                 12\n     $_NOT_                          2\n     $_XOR_                          7\n     $_ANDNOT_      3\n";
+        assert_eq!(cells(text).collect::<Vec<_>>(), [("NOT", 2), ("XOR", 7), ("ANDNOT", 3)]);
     }
 
     #[test]

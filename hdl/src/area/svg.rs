@@ -1,7 +1,7 @@
 //! Pareto fronts as an SVG picture: encoders to the left, decoders to the right.
 
 use super::{Measurement, Point};
-use eccforge_exact::report::html::escape;
+use eccforge_exact::report::page::escape;
 use eccforge_exact::report::plots::COLOURS;
 use plotters::coord::Shift;
 use plotters::prelude::*;

@@ -208,4 +208,11 @@ mod tests {
         assert_eq!(ports(circuit.inputs()), ["a", "b", "undefined"]);
         assert_eq!(ports(circuit.outputs()), ["y", "z"]);
     }
+
+    #[test]
+    fn an_undefined_net_that_nothing_reads_is_no_input() {
+        let text = ".model m\n.inputs a\n.outputs y\n.names $undef\n.names $undef left\n1 1\n.names a y\n0 1\n.end\n";
+        let circuit = read(text).unwrap();
+        assert_eq!(circuit.inputs().iter().map(|p| p.name.as_str()).collect::<Vec<_>>(), ["a"]);
+    }
 }

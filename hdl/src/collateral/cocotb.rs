@@ -97,6 +97,7 @@ fn ports(t: &mut String, options: &Options) {
         ("gnt", i("gnt")),
         ("rvalid", i("rvalid")),
         ("entry_in", i("entry")),
+        ("written", i("written")),
         ("req", o("req")),
         ("we", o("we")),
         ("address", o("address")),

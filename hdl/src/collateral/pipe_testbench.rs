@@ -113,6 +113,7 @@ impl PipeBench<'_> {
         t + "    end\n  endtask\n"
     }
 
+    /// The task that compares outputs (long: the text of a Verilog task).
     fn check(&self) -> String {
         let (o, options) = (|s: &str| self.options.output(s), self.options);
         let decoder = self.decoder();

@@ -32,7 +32,7 @@ pub(super) fn file(scheme: &Scheme, options: &Options, bench: &Testbench<'_>) ->
         ("%due%", places[3].clone()),
     ];
     fixed.iter().for_each(|(key, value)| template = template.replace(key, value));
-    for stem in ["step", "last_address", "gnt", "rvalid", "entry"] {
+    for stem in ["step", "last_address", "gnt", "rvalid", "entry", "written"] {
         template = template.replace(&format!("%{stem}_i%"), &options.input(stem));
     }
     for stem in ["req", "we", "address", "entry", "busy", "ce", "due", "ce_count", "due_count"] {

@@ -153,11 +153,13 @@ fn formal_top(scheme: &Scheme, options: &Options, module: &str) -> String {
 fn symbiyosys(design: &Design, module: &str, assertions: usize) -> String {
     let mut files: Vec<String> = design.decoder.iter().map(|m| format!("{}.v", m.name)).collect();
     files.extend([format!("{module}_sva.sv"), format!("{module}_formal.sv")]);
+    // Assertions are cells of another type from yosys 0.34 on.
     format!(
-        "# SPDX-License-Identifier: MIT OR Apache-2.0\n# sby {module}.sby: the decoder is combinational, so one step is a proof.\n\
-         [options]\nmode bmc\ndepth 1\n\n[engines]\nsmtbmc z3\n\n[script]\nread_verilog -formal -sv {}\n\
+        "# SPDX-License-Identifier: MIT OR Apache-2.0\n# sby {module}.sby: property-directed reachability of ABC. Long sums are \
+         little to it\n# within one codeword; solvers of smtbmc take minutes over them.\n\
+         [options]\nmode prove\n\n[engines]\nabc pdr\n\n[script]\nread_verilog -formal -sv {}\n\
          # Counted before equal assertions are merged.\nhierarchy -check -top {module}_formal\nproc\nflatten\n\
-         select -assert-count {assertions} t:$assert\nprep -top {module}_formal\n\n[files]\n{}\n",
+         select -assert-count {assertions} t:$assert t:$check\nprep -top {module}_formal\n\n[files]\n{}\n",
         files.join(" "),
         files.join("\n")
     )

@@ -5,6 +5,7 @@
 
 use crate::design::{File, Options, decoder_reference, encoder_reference};
 use eccforge_logic::circuit::{Circuit, Interpreter};
+use eccforge_logic::random::SplitMix64;
 use eccforge_scheme::Scheme;
 
 /// A table of vectors.
@@ -18,31 +19,14 @@ pub struct Vectors {
     pub rows: Vec<Vec<Vec<bool>>>,
 }
 
-/// A seeded generator; splitmix64.
-struct Seeded(u64);
-
-impl Seeded {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ z >> 31
-    }
-
-    fn below(&mut self, limit: usize) -> usize {
-        ((u128::from(self.next()) * limit as u128) >> 64) as usize
-    }
-}
-
 /// Vectors of the encoder: zero, all ones, a walking one and random words.
 pub fn encoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     let circuit = encoder_reference(scheme, options);
     let width = circuit.inputs()[0].nets.len();
-    let mut random = Seeded(1);
+    let mut random = SplitMix64::new(1);
     let mut words = vec![vec![false; width], vec![true; width]];
     words.extend((0..width).step_by(width.div_ceil(64)).map(|one| (0..width).map(|b| b == one).collect()));
-    words.extend((0..64).map(|_| (0..width).map(|_| random.next() >> 63 == 1).collect::<Vec<bool>>()));
+    words.extend((0..64).map(|_| (0..width).map(|_| random.bits() >> 63 == 1).collect::<Vec<bool>>()));
     let rows = words.into_iter().map(|w| vec![w]).collect();
     let mut vectors = evaluate(&circuit, rows, options);
     if options.inverted_check {
@@ -58,7 +42,7 @@ pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     let g = scheme.geometry;
     let whole = circuit.inputs()[0].name == "entry";
     let bits = circuit.inputs()[0].nets.len();
-    let mut random = Seeded(2);
+    let mut random = SplitMix64::new(2);
     let mut errors: Vec<Vec<usize>> = vec![Vec::new(), Vec::new()];
     errors.extend((0..bits).map(|b| vec![b]));
     if whole {
@@ -100,16 +84,16 @@ pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
 pub fn read_modify_write_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     let decoded = decoder_vectors(scheme, options);
     let k = scheme.geometry.data_bits().len();
-    let mut random = Seeded(3);
+    let mut random = SplitMix64::new(3);
     let mut rows = Vec::new();
     for (v, row) in decoded.rows.iter().enumerate() {
         let (inputs, outputs) = row.split_at(decoded.inputs.len());
-        let fresh: Vec<bool> = (0..k).map(|_| random.next() >> 63 == 1).collect();
+        let fresh: Vec<bool> = (0..k).map(|_| random.bits() >> 63 == 1).collect();
         let enabled: Vec<bool> = (0..k.div_ceil(8))
             .map(|_| match v % 4 {
                 0 => false,
                 1 => true,
-                _ => random.next() >> 63 == 1,
+                _ => random.bits() >> 63 == 1,
             })
             .collect();
         let merged: Vec<bool> = (0..k).map(|d| if enabled[d / 8] { fresh[d] } else { outputs[0][d] }).collect();
@@ -147,6 +131,8 @@ pub fn scrub_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     for row in decoded.rows.iter().filter(|row| row[1..first].iter().zip(&defaults).all(|(bit, on)| bit[0] == *on)) {
         kinds[usize::from(row[first + 2][0]) + 2 * usize::from(row[first + 3][0])].push(row);
     }
+    // A corrected one first: a write-back that is left out after reset is noticed.
+    kinds.swap(0, 1);
     let mut kinds = kinds.map(|rows| rows.into_iter());
     let mut rows = Vec::new();
     while rows.len() < SCRUBBED {
@@ -171,9 +157,15 @@ fn odd_checks(scheme: &Scheme) -> Vec<usize> {
 }
 
 /// Random encoded words: entries, or codewords where the circuit decodes one codeword.
-fn written_words(scheme: &Scheme, encoder: &Circuit, count: usize, random: &mut Seeded, whole: bool) -> Vec<Vec<bool>> {
+fn written_words(
+    scheme: &Scheme,
+    encoder: &Circuit,
+    count: usize,
+    random: &mut SplitMix64,
+    whole: bool,
+) -> Vec<Vec<bool>> {
     let width = encoder.inputs()[0].nets.len();
-    let data: Vec<Vec<bool>> = (0..count).map(|_| (0..width).map(|_| random.next() >> 63 == 1).collect()).collect();
+    let data: Vec<Vec<bool>> = (0..count).map(|_| (0..width).map(|_| random.bits() >> 63 == 1).collect()).collect();
     if whole {
         let encoder = eccforge_scheme::encoder(scheme).restricted_to(&["entry"]);
         return run(&encoder, &data.into_iter().map(|d| vec![d]).collect::<Vec<_>>())

@@ -1,4 +1,5 @@
-//! A circuit as statements: named words become vectors, nets with several uses become wires, the rest is inlined.
+//! A circuit as statements (long: one walk with one state): named words become vectors, nets with several uses become
+//! wires, the rest is inlined.
 //!
 //! Statements are grouped in sections by the role of their words; a net's section is never before those of its
 //! operands, so every wire is declared before it is read.

@@ -2,48 +2,16 @@
 
 use super::body::{Binding, Body, SYNDROME};
 use super::notes::notes;
-use super::{Goal, Options, reed_solomon};
+use super::{Circuits, Goal, Options, reed_solomon};
+use crate::prove::literal;
 use crate::verilog::{Direction, Item, Module};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Role};
-use eccforge_logic::passes::{Cost, SYNDROME_MIN, optimise};
+use eccforge_logic::linear::affine_forms;
+use eccforge_logic::passes::SYNDROME_MIN;
 use eccforge_logic::transform::{copy_into, cut_at};
 use eccforge_scheme::decoder::{Decoder, Flags, Strategy};
-use eccforge_scheme::{Scheme, check_by_planes, check_equations, syndrome_by_planes};
+use eccforge_scheme::{Scheme, check_equations};
 use std::collections::HashMap;
-
-/// The decoder of a codeword of the scheme, or a part of it, with the sharing that `goal` asks for.
-pub fn optimised(scheme: &Scheme, circuit: &Circuit, goal: Goal) -> Circuit {
-    shared(circuit, goal, || syndrome_by_planes(scheme, circuit))
-}
-
-/// The encoder of codeword `w` with the sharing that `goal` asks for.
-pub fn optimised_encoder(scheme: &Scheme, w: usize, goal: Goal) -> Circuit {
-    shared(&codeword_encoder(scheme, w), goal, || encoder_by_planes(scheme, w))
-}
-
-/// For least area, sums are taken by planes where that has fewer gates.
-fn shared(circuit: &Circuit, goal: Goal, by_planes: impl FnOnce() -> Option<Circuit>) -> Circuit {
-    let sums = |circuit: &Circuit| circuit.gates().iter().filter(|g| matches!(g, Gate::Parity(_))).count();
-    match goal {
-        Goal::Readable => circuit.without_dead_gates(),
-        Goal::Area => {
-            let direct = optimise(circuit, Cost::Area);
-            let staged = by_planes().map(|circuit| optimise(&circuit, Cost::Area));
-            staged.filter(|staged| sums(staged) < sums(&direct)).unwrap_or(direct)
-        }
-        Goal::Delay => optimise(circuit, Cost::Depth),
-    }
-}
-
-/// The encoder of codeword `w` as [`codeword_encoder`], by planes; only Reed-Solomon codes have it.
-fn encoder_by_planes(scheme: &Scheme, w: usize) -> Option<Circuit> {
-    let mut b = Builder::new(format!("{}_cw_enc", super::module_prefix(scheme)));
-    let data = b.input("data", scheme.code.h.n() - scheme.check_positions(w).len());
-    let check = check_by_planes(&mut b, scheme, w, &data)?;
-    b.word("check", Role::Syndrome, check.clone());
-    b.output("check", check);
-    Some(b.finish())
-}
 
 /// The encoder of codeword `w`: in `data` (its data bits, ascending), out `check` (its check bits, ascending).
 pub fn codeword_encoder(scheme: &Scheme, w: usize) -> Circuit {
@@ -166,14 +134,8 @@ pub(super) fn with_notes(scheme: &Scheme, options: &Options, claim: &str) -> Vec
     doc
 }
 
-/// The module of codeword 0's encoder.
-pub(super) fn encoder_module(scheme: &Scheme, options: &Options, name: &str) -> Module {
-    encoder_module_of(scheme, options, name, 0)
-}
-
-/// The module of codeword `w`'s encoder.
-pub(super) fn encoder_module_of(scheme: &Scheme, options: &Options, name: &str, w: usize) -> Module {
-    let circuit = optimised_encoder(scheme, w, options.goal);
+/// The module of the encoder of codeword `w`, which is `circuit`.
+pub(super) fn encoder_module(scheme: &Scheme, options: &Options, name: &str, w: usize, circuit: &Circuit) -> Module {
     let checks = scheme.check_positions(w).len();
     let n = scheme.code.h.n();
     let mut module = Module {
@@ -186,7 +148,7 @@ pub(super) fn encoder_module_of(scheme: &Scheme, options: &Options, name: &str, 
     module.port(Direction::Input, &data, n - checks, "data bits in codeword order");
     module.port(Direction::Output, &check, checks, "check bits in codeword order");
     let masks = |word: &str, bit: usize| format!("{}_{bit}_MASK", word.to_uppercase());
-    let notes = linear_notes(&circuit, "check", &data);
+    let notes = linear_notes(circuit, "check", &data);
     let staged = circuit.words().iter().any(|w| w.role == Role::Plane);
     let binding = Binding {
         inputs: vec![data],
@@ -197,58 +159,40 @@ pub(super) fn encoder_module_of(scheme: &Scheme, options: &Options, name: &str, 
         sections: if staged { STAGED_ENCODER_SECTIONS } else { ENCODER_SECTIONS },
         prefix: "",
     };
-    module.items = Body::items(&circuit, &binding);
+    module.items = Body::items(circuit, &binding);
     module
 }
 
 /// The mask of every bit of a linear word, as a comment: what its shared sums add up to.
-fn linear_notes(circuit: &Circuit, word: &str, input: &str) -> HashMap<(String, usize), String> {
+pub(super) fn linear_notes(circuit: &Circuit, word: &str, input: &str) -> HashMap<(String, usize), String> {
     let mut notes = HashMap::new();
     let plain = circuit.gates().iter().any(|g| matches!(g, Gate::Parity(nets) if nets.len() > 2));
     let Some(found) = circuit.words().iter().find(|w| w.name == word).filter(|_| !plain) else { return notes };
-    // support[net]: input bits that the net sums.
     let width = circuit.inputs()[0].nets.len();
-    let mut support: Vec<Vec<bool>> = Vec::with_capacity(circuit.gates().len());
-    for (net, gate) in circuit.drivers() {
-        let mut sum = vec![false; width];
-        if let Some(bit) = circuit.inputs()[0].nets.iter().position(|n| *n == net) {
-            sum[bit] = true;
-        } else {
-            for operand in gate.operands() {
-                sum.iter_mut().zip(&support[operand.index()]).for_each(|(s, o)| *s ^= o);
-            }
-        }
-        support.push(sum);
-    }
+    let forms = affine_forms(circuit);
     for (bit, net) in found.nets.iter().enumerate() {
-        let digits: String = support[net.index()]
-            .chunks(4)
-            .map(|c| c.iter().enumerate().fold(0u32, |d, (i, b)| d | u32::from(*b) << i))
-            .filter_map(|d| char::from_digit(d, 16))
-            .collect::<Vec<_>>()
-            .into_iter()
-            .rev()
-            .collect();
-        notes.insert((word.to_string(), bit), format!("^({input} & {width}'h{digits})"));
+        let Some(form) = &forms[net.index()] else { continue };
+        let mask: Vec<bool> = (0..width).map(|i| form.has(i)).collect();
+        notes.insert((word.to_string(), bit), format!("^({input} & {})", literal(&mask)));
     }
     notes
 }
 
 /// The decoder of codeword `w` and the modules that it instantiates, itself last: for a reader as the textbook has it,
-/// else from the circuit.
+/// else from the optimised circuit.
 pub(super) fn decoder_modules_of(
     scheme: &Scheme,
     options: &Options,
     (name, w): (&str, usize),
-    circuit: &Circuit,
+    (plain, optimised): (&Circuit, &Circuit),
     outputs: &[(&str, String, &str)],
 ) -> Vec<Module> {
     let readable = options.goal == Goal::Readable;
-    let arithmetic = readable.then(|| reed_solomon::decoder_modules(scheme, options, (name, w), circuit, outputs));
-    arithmetic.flatten().unwrap_or_else(|| vec![decoder_module(scheme, options, name, circuit, outputs)])
+    let arithmetic = readable.then(|| reed_solomon::decoder_modules(scheme, options, (name, w), plain, outputs));
+    arithmetic.flatten().unwrap_or_else(|| vec![decoder_module(scheme, options, name, optimised, outputs)])
 }
 
-/// A decoder module from a codeword circuit; `outputs` names the port for each of its outputs, or leaves it out.
+/// A decoder module from a codeword circuit, as it is; `outputs` names the port for each of its outputs, or leaves it out.
 pub(super) fn decoder_module(
     scheme: &Scheme,
     options: &Options,
@@ -256,7 +200,6 @@ pub(super) fn decoder_module(
     circuit: &Circuit,
     outputs: &[(&str, String, &str)],
 ) -> Module {
-    let circuit = optimised(scheme, circuit, options.goal);
     let (n, r) = (scheme.code.h.n(), scheme.code.h.r());
     let mut module = Module {
         name: name.into(),
@@ -284,12 +227,12 @@ pub(super) fn decoder_module(
             name
         }));
     }
-    let mut notes = linear_notes(&circuit, "syndrome", &inputs[0]);
-    notes.extend(linear_notes(&circuit, SYNDROME_MIN, &inputs[0]));
+    let mut notes = linear_notes(circuit, "syndrome", &inputs[0]);
+    notes.extend(linear_notes(circuit, SYNDROME_MIN, &inputs[0]));
     let printed: Vec<&str> =
         circuit.outputs().iter().zip(&bound).filter(|b| b.1.is_some()).map(|b| b.0.name.as_str()).collect();
     let needed = circuit.restricted_to(&printed);
-    let constants = column_names(scheme, &circuit, &needed, &mut module.items, &mut notes);
+    let constants = column_names(scheme, circuit, &needed, &mut module.items, &mut notes);
     let masks = |word: &str, bit: usize| match word {
         "syndrome" => format!("H_ROW_{bit}"),
         other => format!("{}_{bit}_MASK", other.to_uppercase()),
@@ -299,7 +242,7 @@ pub(super) fn decoder_module(
         sections[SYNDROME] = MINIMUM_SECTION;
     }
     let binding = Binding { inputs, outputs: bound, notes, masks: &masks, constants, sections, prefix: "" };
-    module.items.extend(Body::items(&circuit, &binding));
+    module.items.extend(Body::items(circuit, &binding));
     module
 }
 
@@ -353,45 +296,17 @@ fn patterns(scheme: &Scheme) -> Vec<(Vec<usize>, u64)> {
 }
 
 /// The module of `--codeword`: one codeword with minimal ports.
-pub(super) fn minimal_decoder_modules(scheme: &Scheme, options: &Options, name: &str) -> Vec<Module> {
+pub(super) fn minimal_decoder_modules(
+    scheme: &Scheme,
+    options: &Options,
+    name: &str,
+    circuits: &Circuits,
+) -> Vec<Module> {
     let outputs = [
         ("data", String::new(), "data bits, corrected"),
         ("ce", String::new(), "corrected error"),
         ("due", String::new(), "detected uncorrectable error; data as read"),
     ];
-    decoder_modules_of(scheme, options, (name, 0), &minimal_decoder(scheme), &outputs)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use eccforge_logic::passes::{Sharing, share_parities};
-    use eccforge_scheme::{builtin, builtins};
-
-    /// Two-input gates of a linear circuit.
-    fn gates(circuit: &Circuit) -> usize {
-        circuit.gates().iter().map(|g| g.operands().len().saturating_sub(1)).sum()
-    }
-
-    #[test]
-    fn the_encoder_of_rs_36_32_needs_at_most_1373_gates() {
-        let scheme = builtin("ssc-dsd-plus").unwrap().scheme();
-        let found = gates(&optimised_encoder(&scheme, 0, Goal::Area));
-        assert!(found <= 1373, "{found}");
-    }
-
-    #[test]
-    fn planes_are_taken_only_where_that_has_fewer_gates() {
-        for scheme in builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon.is_some()) {
-            let plain = codeword_encoder(&scheme, 0);
-            let direct = share_parities(&plain, Sharing::BALANCED);
-            let found = optimised_encoder(&scheme, 0, Goal::Area);
-            let staged = found.words().iter().any(|w| w.role == Role::Plane);
-            assert_eq!(staged, gates(&found) < gates(&direct), "{}", scheme.id);
-            assert_eq!(staged, matches!(scheme.id.as_str(), "ssc-dsd-plus" | "rs-dsc" | "rs-ssc-tsd"), "{}", scheme.id);
-            // The same masks.
-            let masks = |circuit: &Circuit| linear_notes(circuit, "check", "data");
-            assert_eq!(masks(&found), masks(&direct), "{}", scheme.id);
-        }
-    }
+    let plain = minimal_decoder(scheme);
+    decoder_modules_of(scheme, options, (name, 0), (&plain, &circuits.optimised(&plain)), &outputs)
 }

@@ -1,41 +1,31 @@
-//! Modules of a whole entry: wiring of the layout, codeword instances, entry rules, correction.
+//! Modules of a whole entry (long: encoder and decoder wire the same layout): wiring, codeword instances, entry rules,
+//! correction.
 
 use super::body::{Binding, Body};
-use super::codeword::{DECODER_SECTIONS, decoder_modules_of, encoder_module_of, optimised, with_notes};
-use super::{Options, Scope};
+use super::circuits::encoder_kinds;
+use super::codeword::{DECODER_SECTIONS, decoder_modules_of, encoder_module, with_notes};
+use super::{Circuits, Options, Scope};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_logic::circuit::Circuit;
 use eccforge_scheme::decoder::{CodewordDecoder, CodewordInput, CodewordOutput, Decoder, RulesInput, RulesOutput};
 use eccforge_scheme::{Geometry, Scheme, Switch};
 use std::collections::HashMap;
 
-/// Kinds of codewords of the encoder: codewords with check bits in the same places share a module.
-fn encoder_kinds(scheme: &Scheme) -> (Vec<usize>, Vec<usize>) {
-    let mut first: Vec<usize> = Vec::new();
-    let kind_of = (0..scheme.codewords())
-        .map(|w| {
-            let same = |v: &usize| scheme.check_positions(*v) == scheme.check_positions(w);
-            first.iter().position(same).unwrap_or_else(|| {
-                first.push(w);
-                first.len() - 1
-            })
-        })
-        .collect();
-    (first, kind_of)
-}
-
 pub(super) fn kind_name(prefix: &str, part: &str, kinds: usize, kind: usize) -> String {
     if kinds == 1 { format!("{prefix}_cw_{part}") } else { format!("{prefix}_cw{kind}_{part}") }
 }
 
-/// Encoder modules, top last.
-pub(super) fn encoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module> {
+/// Encoder modules, top last (long: the top module port by port, in the order of its text).
+pub(super) fn encoder_modules(scheme: &Scheme, options: &Options, circuits: &Circuits) -> Vec<Module> {
     let prefix = super::module_prefix(scheme);
     let (first, kind_of) = encoder_kinds(scheme);
     let mut modules: Vec<Module> = first
         .iter()
         .enumerate()
-        .map(|(kind, &w)| encoder_module_of(scheme, options, &kind_name(&prefix, "enc", first.len(), kind), w))
+        .map(|(kind, &w)| {
+            let name = kind_name(&prefix, "enc", first.len(), kind);
+            encoder_module(scheme, options, &name, w, circuits.encoder(w))
+        })
         .collect();
     let g = scheme.geometry;
     let data_of: HashMap<usize, usize> = g.data_bits().into_iter().enumerate().map(|(d, bit)| (bit, d)).collect();
@@ -179,7 +169,7 @@ pub(super) fn slices(groups: Vec<(Vec<Expr>, String)>) -> Vec<(Vec<Expr>, String
 }
 
 /// Decoder modules, top last.
-pub(super) fn decoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module> {
+pub(super) fn decoder_modules(scheme: &Scheme, options: &Options, circuits: &Circuits) -> Vec<Module> {
     let prefix = super::module_prefix(scheme);
     let decoder = Decoder::new(scheme, options.goal.strategy());
     let kinds = decoder.kinds();
@@ -187,13 +177,19 @@ pub(super) fn decoder_modules(scheme: &Scheme, options: &Options) -> Vec<Module>
     let mut modules: Vec<Module> = Vec::new();
     for (kind, part) in kinds.iter().enumerate() {
         let w = decoder.first_of_kind(kind);
-        let circuit = if full { part.circuit().clone() } else { without_check_flips(scheme, w, part.circuit()) };
+        let (plain, optimised) = if full {
+            (part.circuit().clone(), circuits.decoder().kinds()[kind].circuit().clone())
+        } else {
+            let plain = without_check_flips(scheme, w, part.circuit());
+            let optimised = circuits.optimised(&plain);
+            (plain, optimised)
+        };
         let mut outputs = codeword_outputs(part, |port| !left_out(options, &decoder, port));
         if full {
             outputs.push(("syndrome", String::new(), "syndrome"));
         }
         let name = kind_name(&prefix, "dec", kinds.len(), kind);
-        add_new(&mut modules, decoder_modules_of(scheme, options, (&name, w), &circuit, &outputs));
+        add_new(&mut modules, decoder_modules_of(scheme, options, (&name, w), (&plain, &optimised), &outputs));
     }
     modules.push(decoder_top(scheme, options, &decoder));
     modules
@@ -272,6 +268,7 @@ fn without_check_flips(scheme: &Scheme, w: usize, circuit: &Circuit) -> Circuit 
     circuit.with_output_bits("flips", &|bit| !checks.contains(&bit))
 }
 
+/// The decoder of the entry (long: the module port by port, in the order of its text).
 fn decoder_top(scheme: &Scheme, options: &Options, decoder: &Decoder) -> Module {
     let prefix = super::module_prefix(scheme);
     let g = scheme.geometry;
@@ -330,7 +327,7 @@ fn decoder_top(scheme: &Scheme, options: &Options, decoder: &Decoder) -> Module 
         (false, name) => Some(options.output(name)),
     };
     if !(correct_only && held) {
-        rules(&mut top, scheme, decoder, &enables, &target);
+        rules(&mut top, decoder, &enables, &target);
     }
     if full {
         let list = |stem: &str| {
@@ -399,13 +396,12 @@ fn instance(
 /// Entry flags: `signal` is where an enable stands, `target` what an output drives, if anything.
 pub(super) fn rules(
     top: &mut Module,
-    scheme: &Scheme,
     decoder: &Decoder,
     signal: &dyn Fn(&str) -> String,
     target: &dyn Fn(&str) -> Option<String>,
 ) {
     let rules = decoder.rules();
-    let circuit = optimised(scheme, rules.circuit(), super::Goal::Readable);
+    let circuit = rules.circuit().without_dead_gates();
     let masks = |word: &str, bit: usize| format!("{}_{bit}_MASK", word.to_uppercase());
     let input = |port: RulesInput, name: &str| match port {
         RulesInput::Enable(_) => signal(name),

@@ -1,6 +1,7 @@
 //! From a scheme to modules: an encoder and a decoder for the whole entry, made of codeword modules.
 
 mod body;
+mod circuits;
 mod codeword;
 mod entry;
 mod notes;
@@ -9,16 +10,16 @@ mod pipe;
 pub mod poison;
 pub mod provenance;
 mod reed_solomon;
+mod scrub;
 mod shims;
 
-pub use codeword::{codeword_encoder, optimised, optimised_encoder};
+pub use circuits::{Bridge, Circuits, decoder_reference, encoder_reference};
+pub use codeword::codeword_encoder;
 pub use options::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
+pub use scrub::{ADDRESS_BITS, COUNTER_BITS};
 
 use crate::verilog::{Module, print};
-use eccforge_logic::circuit::{Builder, Circuit, NetId};
-use eccforge_logic::transform::copy_into;
-use eccforge_scheme::decoder::{Decoder, Flags, Strategy};
-use eccforge_scheme::{Scheme, encoder};
+use eccforge_scheme::Scheme;
 
 /// A generated file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +45,8 @@ pub struct Design {
     pub decoder_pipe: Vec<Module>,
     /// Modules that use encoder and decoder together.
     pub shims: Vec<Module>,
+    /// The circuits that the modules print.
+    pub circuits: Circuits,
     header: Vec<String>,
 }
 
@@ -51,13 +54,14 @@ impl Design {
     /// Builds the modules of a scheme.
     pub fn new(scheme: &Scheme, options: &Options) -> Self {
         let prefix = module_prefix(scheme);
+        let circuits = Circuits::new(scheme, options.goal);
         let (encoder, decoder) = match options.scope {
             Scope::Codeword => (
-                vec![codeword::encoder_module(scheme, options, &format!("{prefix}_enc"))],
-                codeword::minimal_decoder_modules(scheme, options, &format!("{prefix}_dec")),
+                vec![codeword::encoder_module(scheme, options, &format!("{prefix}_enc"), 0, circuits.encoder(0))],
+                codeword::minimal_decoder_modules(scheme, options, &format!("{prefix}_dec"), &circuits),
             ),
             Scope::Entry | Scope::Minimal | Scope::CorrectOnly => {
-                (entry::encoder_modules(scheme, options), entry::decoder_modules(scheme, options))
+                (entry::encoder_modules(scheme, options, &circuits), entry::decoder_modules(scheme, options, &circuits))
             }
         };
         let whole = options.scope == Scope::Entry;
@@ -67,11 +71,11 @@ impl Design {
             shims.push(shims::read_modify_write(scheme, options));
         }
         if whole && options.scrub {
-            shims.push(shims::scrub(scheme, options));
+            shims.push(scrub::scrub(scheme, options));
         }
         let keep = |modules: Vec<Module>, decoder| if options.part.has(decoder) { modules } else { Vec::new() };
         let encoder_pipe = if piped { vec![pipe::encoder(scheme, options)] } else { Vec::new() };
-        let decoder_pipe = if piped { pipe::decoder(scheme, options) } else { Vec::new() };
+        let decoder_pipe = if piped { pipe::decoder(scheme, options, &circuits) } else { Vec::new() };
         Self {
             prefix,
             encoder: keep(encoder, false),
@@ -79,6 +83,7 @@ impl Design {
             encoder_pipe: keep(encoder_pipe, false),
             decoder_pipe: keep(decoder_pipe, true),
             shims,
+            circuits,
             header: header(scheme, options),
         }
     }
@@ -142,84 +147,4 @@ fn header(scheme: &Scheme, options: &Options) -> Vec<String> {
     let text = |text: &str| provenance::comment_text(text);
     lines.insert(1, format!("{}: {}", text(&scheme.name), text(&scheme.source)));
     lines
-}
-
-/// The strategy of hardware with the least that can be shared: what optimised decoders are compared with.
-const UNSHARED: Strategy = Strategy::Hardware(Flags::AfterMatches);
-
-/// What the emitted decoder has to equal: the circuit with the decoder's ports under `options`.
-pub fn decoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
-    match options.scope {
-        Scope::Entry => Decoder::new(scheme, Strategy::SyndromeLookup).flatten(),
-        Scope::Minimal => Decoder::new(scheme, UNSHARED).flatten_ungated().restricted_to(&["data", "ce", "due"]),
-        Scope::Codeword => codeword::minimal_decoder(scheme),
-        Scope::CorrectOnly => Decoder::new(scheme, Strategy::SyndromeLookup).flatten().restricted_to(&["data"]),
-    }
-}
-
-/// What the emitted encoder has to equal.
-pub fn encoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
-    match options.scope {
-        Scope::Entry => encoder(scheme),
-        Scope::Minimal | Scope::CorrectOnly => encoder(scheme).restricted_to(&["check"]),
-        Scope::Codeword => codeword_encoder(scheme, 0),
-    }
-}
-
-/// A circuit before and after logic was shared, with the same ports, syndromes among them.
-pub struct Bridge {
-    /// As lowered from the scheme.
-    pub plain: Circuit,
-    /// What the modules print, perhaps with fewer of the ports.
-    pub shared: Circuit,
-}
-
-/// What lies between a module and its reference; `None` where the module prints the circuit of one codeword.
-pub fn bridge(scheme: &Scheme, options: &Options, decoder: bool) -> Option<Bridge> {
-    let whole = Options { scope: Scope::Entry, ..options.clone() };
-    match (options.scope, decoder) {
-        (Scope::Codeword, _) => None,
-        // Corrections are not held back, so more than the ports differs.
-        (Scope::Minimal, true) => {
-            let shared = optimised_decoder(scheme, options.goal).flatten_ungated();
-            Some(Bridge { plain: Decoder::new(scheme, UNSHARED).flatten_ungated(), shared })
-        }
-        (_, true) => Some(Bridge { plain: decoder_reference(scheme, &whole), shared: shared(scheme, &whole, true)? }),
-        (_, false) => Some(Bridge { plain: encoder_reference(scheme, &whole), shared: shared(scheme, &whole, false)? }),
-    }
-}
-
-/// The decoder whose codeword circuits have the sharing that `goal` asks for.
-pub fn optimised_decoder(scheme: &Scheme, goal: Goal) -> Decoder {
-    Decoder::new(scheme, goal.strategy()).map_codewords(|circuit| optimised(scheme, circuit, goal))
-}
-
-/// The circuit that the modules of a whole entry print: codeword circuits after sharing, put together.
-pub fn shared(scheme: &Scheme, options: &Options, decoder: bool) -> Option<Circuit> {
-    if options.scope != Scope::Entry {
-        return None;
-    }
-    if decoder {
-        return Some(optimised_decoder(scheme, options.goal).flatten());
-    }
-    let g = scheme.geometry;
-    let mut b = Builder::new(format!("{}_encoder", module_prefix(scheme)));
-    let data_bits = g.data_bits();
-    let data = b.input("data", data_bits.len());
-    let mut entry: Vec<Option<NetId>> = vec![None; g.bits()];
-    data_bits.iter().zip(&data).for_each(|(bit, net)| entry[*bit] = Some(*net));
-    for w in 0..scheme.codewords() {
-        let circuit = optimised_encoder(scheme, w, options.goal);
-        let physical = scheme.layout.codeword(w);
-        let checks = scheme.check_positions(w);
-        let inputs = (0..physical.len()).filter(|i| !checks.contains(i)).filter_map(|i| entry[physical[i]]).collect();
-        let map = copy_into(&mut b, &circuit, &[inputs]);
-        for (check, net) in checks.iter().zip(&circuit.outputs()[0].nets) {
-            entry[physical[*check]] = Some(map[net.index()]);
-        }
-    }
-    let entry: Vec<NetId> = entry.into_iter().collect::<Option<_>>()?;
-    b.output("check", g.check_bits().into_iter().map(|bit| entry[bit]).collect());
-    b.output("entry", entry);
-    Some(b.finish())
 }

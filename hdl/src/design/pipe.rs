@@ -1,4 +1,5 @@
-//! `<id>_enc_pipe` and `<id>_dec_pipe`: registers at named places, bypass, error injection and poison around the core.
+//! `<id>_enc_pipe` and `<id>_dec_pipe` (long: both have the same stages): registers at named places, bypass, error
+//! injection and poison around the core.
 //!
 //! The decoder is cut at its syndrome: one module computes it, another locates the error from it alone. That nothing
 //! else of the codeword reaches the flips is a step of `eccforge prove`, which with `--cut` also proves the pipes: when their
@@ -7,7 +8,7 @@
 use super::codeword::{at_syndrome, decoder_module, decoder_modules_of, syndrome_circuit};
 use super::entry::{self, grouped, slices};
 use super::options::{Cut, Handshake};
-use super::{Options, poison};
+use super::{Circuits, Options, poison};
 use crate::verilog::{Direction, Expr, Item, Module, Op};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::decoder::{CodewordInput, CodewordOutput, Decoder};
@@ -133,7 +134,7 @@ fn and(a: Expr, b: Expr) -> Expr {
     Expr::Chain(Op::And, vec![a, b])
 }
 
-/// The encoder's pipe; it instantiates the encoder.
+/// The encoder's pipe; it instantiates the encoder (long: the module in the order of its text).
 pub(super) fn encoder(scheme: &Scheme, options: &Options) -> Module {
     let prefix = super::module_prefix(scheme);
     let g = scheme.geometry;
@@ -227,7 +228,7 @@ fn outputs(module: &mut Module, options: &Options, bundle: &Bundle) {
 }
 
 /// Modules of the decoder's pipe, top last.
-pub(super) fn decoder(scheme: &Scheme, options: &Options) -> Vec<Module> {
+pub(super) fn decoder(scheme: &Scheme, options: &Options, circuits: &Circuits) -> Vec<Module> {
     let prefix = super::module_prefix(scheme);
     let core = Decoder::new(scheme, options.goal.strategy());
     let syndrome_name = format!("{prefix}_cw_syn");
@@ -235,7 +236,7 @@ pub(super) fn decoder(scheme: &Scheme, options: &Options) -> Vec<Module> {
         scheme,
         options,
         &syndrome_name,
-        &syndrome_circuit(scheme),
+        &circuits.optimised(&syndrome_circuit(scheme)),
         &[("syndrome", String::new(), "syndrome")],
     )];
     modules[0].doc = vec!["Syndrome of one codeword. Combinational.".into()];
@@ -243,7 +244,9 @@ pub(super) fn decoder(scheme: &Scheme, options: &Options) -> Vec<Module> {
     for (kind, part) in core.kinds().iter().enumerate() {
         let outputs = entry::codeword_outputs(part, |_| true);
         let (name, w) = (locator_name(kind), core.first_of_kind(kind));
-        let mut own = decoder_modules_of(scheme, options, (&name, w), &at_syndrome(part.circuit()), &outputs);
+        let plain = at_syndrome(part.circuit());
+        let optimised = circuits.optimised(&plain);
+        let mut own = decoder_modules_of(scheme, options, (&name, w), (&plain, &optimised), &outputs);
         own.iter_mut().filter(|m| m.name == name).for_each(|m| {
             m.doc = vec!["Finds the error of one codeword from its syndrome. Combinational.".into()];
         });
@@ -253,6 +256,7 @@ pub(super) fn decoder(scheme: &Scheme, options: &Options) -> Vec<Module> {
     modules
 }
 
+/// The decoder's pipe (long: the module in the order of its text).
 fn decoder_top(
     scheme: &Scheme,
     options: &Options,
@@ -314,7 +318,7 @@ fn decoder_top(
     for name in ["entry_ce", "entry_due", "entry_rule_fail"] {
         module.items.push(Item::Declare { name: name.into(), width: 1 });
     }
-    entry::rules(&mut module, scheme, core, &enables, &|name| Some(format!("entry_{name}")));
+    entry::rules(&mut module, core, &enables, &|name| Some(format!("entry_{name}")));
     flags(&mut module, scheme, options, &mut bundle, &flip_of);
     stages.at(Cut::Flips, &mut module, &mut bundle);
 

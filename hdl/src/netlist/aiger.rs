@@ -22,12 +22,18 @@ pub fn read(bytes: &[u8]) -> Result<Circuit, ReadError> {
     if more.iter().any(|n| *n > 0) {
         return reader.fail("there are properties (B, C, J, F): only inputs, outputs and gates are read");
     }
+    if i.max(o) > &MOST_PORTS {
+        return reader.fail(format!("{i} inputs and {o} outputs: at most {MOST_PORTS} of each are read"));
+    }
     let graph = match kind {
         "aag" => text(&mut reader, *m, *i, *o, *a)?,
         _ => binary(&mut reader, *m, *i, *o, *a)?,
     };
     graph.model(reader)?.finish()
 }
+
+/// Most inputs and outputs: those of a binary file take no byte, so nothing else bounds them.
+const MOST_PORTS: usize = 1 << 16;
 
 /// Literals: of inputs, of outputs, and of gates with their two operands, each with its place.
 #[derive(Default)]
@@ -229,6 +235,7 @@ mod tests {
             ("aag 1 1 0 1 0\n2\n2\ni7 a\n", "line 4: there is no `i7`"),
             ("aig 3 1 0 1 1\n2\n", "line 1: 1 inputs and 1 gates are not the 3 variables"),
             ("aig 2 1 0 1 1\n4\n", "gate 2: the file ends here"),
+            ("aig 16777215 16777215 0 0 0\n", "line 1: 16777215 inputs and 0 outputs: at most 65536 of each"),
         ] {
             let error = read(text.as_bytes()).unwrap_err().to_string();
             assert!(error.contains(message), "{error}\ninstead of {message}");

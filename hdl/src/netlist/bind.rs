@@ -184,7 +184,7 @@ fn outputs<'p>(
     Ok(chosen)
 }
 
-/// Both circuits on the same inputs: the word, the enables and what is undefined in the netlist.
+/// Both circuits on the same inputs (long: each port in turn): the word, the enables and what is undefined in the netlist.
 fn joined(
     netlist: &Circuit,
     reference: &Circuit,

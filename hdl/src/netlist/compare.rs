@@ -10,9 +10,10 @@ use super::{Bound, Interface, NetlistError, bind};
 use crate::prove::equivalence::{Counterexample, describe, difference, find_difference, rows};
 use crate::prove::linear::same;
 use crate::tools::{self, Tool};
-use eccforge_bitslice::{Backend, Program, Slot, Workspace};
+use eccforge_bitslice::{Backend, Program, Slot, Sweep, TooLarge, Workspace};
 use eccforge_logic::circuit::{Circuit, Interpreter};
 use eccforge_logic::passes::flatten;
+use eccforge_logic::random::SplitMix64;
 use eccforge_logic::transform::miter;
 use eccforge_scheme::{Geometry, Scheme, encoder};
 use std::time::Instant;
@@ -45,14 +46,13 @@ const BLOCKS: u64 = 8;
 /// Bits that go wrong from one batch to the next, each in a quarter of the lanes.
 const SPOILED: usize = 3;
 
-/// Netlist and reference as one program, and the report so far.
+/// Netlist and reference as one circuit, and the report so far.
 struct Check {
     bound: Bound,
-    program: Program,
-    work: Workspace,
-    /// Bits of the word, and of all inputs.
+    /// One for inputs on which an output differs.
+    miter: Circuit,
+    /// Bits of the word.
     word: usize,
-    inputs: usize,
     report: Report,
     start: Instant,
 }
@@ -60,8 +60,7 @@ struct Check {
 impl Check {
     fn new(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Result<Self, NetlistError> {
         let bound = bind(netlist, scheme, interface)?;
-        let circuit = flatten(&miter(&bound.reference, &bound.netlist));
-        let program = compile(&circuit)?;
+        let miter = miter(&bound.reference, &bound.netlist);
         let report = Report {
             vectors: 0,
             differing: 0,
@@ -71,30 +70,19 @@ impl Check {
             first: None,
             seconds: 0.0,
         };
-        let inputs = program.inputs();
-        let (word, work) = (bound.reference.inputs()[0].nets.len(), Workspace::new([&program]));
-        Ok(Self { bound, program, work, word, inputs, report, start: Instant::now() })
+        let word = bound.reference.inputs()[0].nets.len();
+        Ok(Self { bound, miter, word, report, start: Instant::now() })
     }
 
-    fn slots(&mut self) -> &mut [Slot] {
-        self.work.inputs_mut(self.inputs)
-    }
-
-    /// Runs both on the words in the first `used` lanes.
-    fn run(&mut self, used: usize) {
-        let mut differs = [Slot::ZERO];
-        self.program.run(Backend::best(), &mut self.work, &mut differs);
+    /// Counts the words in the first `used` lanes, and those of them that differ; `inputs`: what a lane holds.
+    fn count(&mut self, differs: &Slot, used: usize, inputs: impl Fn(usize) -> Vec<bool>) {
         self.report.vectors += used as u64;
-        let differs = differs[0].zip(&Slot::first(used), |d, u| d & u);
-        if differs == Slot::ZERO {
-            return;
-        }
+        let differs = differs.zip(&Slot::first(used), |d, u| d & u);
         self.report.differing += u64::from(differs.count());
         if self.report.first.is_none()
             && let Some(lane) = (0..LANES).find(|i| differs.get(*i))
         {
-            let values: Vec<bool> = self.work.inputs(self.inputs).iter().map(|slot| slot.get(lane)).collect();
-            self.report.first = Some(difference_at(&self.bound, &values));
+            self.report.first = Some(difference_at(&self.bound, &inputs(lane)));
         }
     }
 
@@ -105,8 +93,39 @@ impl Check {
     }
 }
 
-fn compile(circuit: &Circuit) -> Result<Program, NetlistError> {
-    Program::compile(circuit).map_err(|e| NetlistError::Text(e.to_string()))
+/// A check that runs on words one slot at a time.
+struct Engine {
+    program: Program,
+    work: Workspace,
+}
+
+impl Engine {
+    fn new(circuit: &Circuit) -> Result<Self, NetlistError> {
+        let program = Program::compile(circuit).map_err(too_large)?;
+        let work = Workspace::new([&program]);
+        Ok(Self { program, work })
+    }
+
+    fn inputs(&mut self) -> &mut [Slot] {
+        self.work.inputs_mut(self.program.inputs())
+    }
+
+    fn run(&mut self) -> Vec<Slot> {
+        let mut outputs = vec![Slot::ZERO; self.program.outputs()];
+        self.program.run(Backend::best(), &mut self.work, &mut outputs);
+        outputs
+    }
+
+    /// Runs both circuits of a check on the words in the first `used` lanes.
+    fn check(&mut self, check: &mut Check, used: usize) {
+        let differs = self.run()[0];
+        let inputs = self.work.inputs(self.program.inputs());
+        check.count(&differs, used, |lane| inputs.iter().map(|slot| slot.get(lane)).collect());
+    }
+}
+
+fn too_large(error: TooLarge) -> NetlistError {
+    NetlistError::Text(error.to_string())
 }
 
 /// Both circuits on one value of all their inputs.
@@ -121,33 +140,25 @@ fn difference_at(bound: &Bound, values: &[bool]) -> Counterexample {
 }
 
 /// Encodes data, 512 words at once.
-struct Encoder {
-    program: Program,
-    work: Workspace,
-    data: usize,
-}
+struct Encoder(Engine);
 
 impl Encoder {
     fn new(scheme: &Scheme, interface: &Interface) -> Result<Self, NetlistError> {
         let options =
             crate::design::Options { inverted_check: interface.inverted_check, ..crate::design::Options::default() };
         let circuit = crate::prove::equivalence::stored(scheme, &options, &encoder(scheme));
-        let program = compile(&circuit.restricted_to(&["entry"]))?;
-        let (data, work) = (program.inputs(), Workspace::new([&program]));
-        Ok(Self { program, work, data })
+        Ok(Self(Engine::new(&circuit.restricted_to(&["entry"]))?))
     }
 
     fn encode(&mut self, mut data: impl FnMut() -> Slot) -> Vec<Slot> {
-        self.work.inputs_mut(self.data).iter_mut().for_each(|slot| *slot = data());
-        let mut entries = vec![Slot::ZERO; self.program.outputs()];
-        self.program.run(Backend::best(), &mut self.work, &mut entries);
-        entries
+        self.0.inputs().iter_mut().for_each(|slot| *slot = data());
+        self.0.run()
     }
 }
 
 /// Words that every check begins with, for each setting of the enables: zeros and ones, alone and with each bit flipped;
 /// for a decoder, both as they are and as encoded data.
-fn directed(check: &mut Check, encoder: &mut Encoder, random: &mut Words) {
+fn directed(check: &mut Check, engine: &mut Engine, encoder: &mut Encoder, random: &mut SplitMix64) {
     let mut words: Vec<Vec<bool>> = Vec::new();
     for one in [false, true] {
         let encoded: Vec<bool> = encoder.encode(|| Slot::constant(one)).iter().map(|slot| slot.get(0)).collect();
@@ -165,8 +176,8 @@ fn directed(check: &mut Check, encoder: &mut Encoder, random: &mut Words) {
     let (word, enables) = (check.word, check.bound.reference.inputs().len() - 1);
     for setting in 0..1usize << enables.min(6) {
         for chunk in words.chunks(LANES) {
-            let slots = check.slots();
-            slots[word..].iter_mut().for_each(|slot| *slot = random.slot());
+            let slots = engine.inputs();
+            slots[word..].iter_mut().for_each(|slot| *slot = slot_of(random));
             let enables = slots[word..].iter_mut().enumerate().take(enables.min(6));
             enables.for_each(|(i, slot)| *slot = Slot::constant(setting >> i & 1 == 1));
             for (bit, slot) in slots[..word].iter_mut().enumerate() {
@@ -174,7 +185,7 @@ fn directed(check: &mut Check, encoder: &mut Encoder, random: &mut Words) {
                 let ones = chunk.iter().enumerate().filter(|(_, w)| w[bit]);
                 ones.for_each(|(lane, _)| slot.0[lane / 64] |= 1 << (lane % 64));
             }
-            check.run(chunk.len());
+            engine.check(check, chunk.len());
         }
     }
 }
@@ -194,28 +205,29 @@ pub fn verify(
 ) -> Result<Report, NetlistError> {
     let mut check = Check::new(netlist, scheme, interface)?;
     let mut encoder = Encoder::new(scheme, interface)?;
-    directed(&mut check, &mut encoder, &mut Words { state: seed });
+    let mut engine = Engine::new(&flatten(&check.miter))?;
+    directed(&mut check, &mut engine, &mut encoder, &mut SplitMix64::new(seed));
     let directed = check.report.vectors;
     let (word, decoder) = (check.word, check.bound.decoder);
     let mut entries = Vec::new();
     let mut batch = 0u64;
     while check.report.vectors < directed + samples {
-        let mut random = Words { state: seed ^ (batch + 1).wrapping_mul(0xA076_1D64_78BD_642F) };
+        let mut random = SplitMix64::new(seed ^ (batch + 1).wrapping_mul(0xA076_1D64_78BD_642F));
         if !decoder {
-            check.slots().iter_mut().for_each(|slot| *slot = random.slot());
+            engine.inputs().iter_mut().for_each(|slot| *slot = slot_of(&mut random));
         } else if batch.is_multiple_of(BLOCK) {
             if batch.is_multiple_of(BLOCK * BLOCKS) {
-                entries = encoder.encode(|| random.slot());
+                entries = encoder.encode(|| slot_of(&mut random));
             }
-            let slots = check.slots();
+            let slots = engine.inputs();
             slots[..word].clone_from_slice(&entries);
-            slots[word..].iter_mut().for_each(|slot| *slot = random.slot());
+            slots[word..].iter_mut().for_each(|slot| *slot = slot_of(&mut random));
         }
         if decoder && !batch.is_multiple_of(BLOCK * BLOCKS) {
-            spoil(scheme.geometry, &mut check.slots()[..word], &mut random);
+            spoil(scheme.geometry, &mut engine.inputs()[..word], &mut random);
         }
         let left = directed + samples - check.report.vectors;
-        check.run(LANES.min(usize::try_from(left).unwrap_or(LANES)));
+        engine.check(&mut check, LANES.min(usize::try_from(left).unwrap_or(LANES)));
         batch += 1;
     }
     let drawn = if decoder { "encoded entries with drawn errors" } else { "drawn data" };
@@ -255,23 +267,21 @@ pub fn verify_syndromes(
         return Err(NetlistError::Ports("an encoder has no syndromes: leave out --syndromes".into()));
     }
     let mut encoder = Encoder::new(scheme, interface)?;
-    let mut random = Words { state: seed };
+    let mut random = SplitMix64::new(seed);
+    let mut sweep = Sweep::over(&check.miter, checks.clone()).map_err(too_large)?;
     let settings = 1u64 << scheme.enables.len();
     let words = if checks.len() <= FEW { WORDS.0 } else { WORDS.1 };
     for setting in 0..settings {
         for number in 0..words {
-            let entries = match number {
+            let mut base = match number {
                 0 | 1 => encoder.encode(|| Slot::constant(number == 1)),
-                _ => encoder.encode(|| random.slot()),
+                _ => encoder.encode(|| slot_of(&mut random)),
             };
-            let word = check.word;
-            let slots = check.slots();
-            slots[..word].clone_from_slice(&entries);
-            slots[word..].iter_mut().for_each(|slot| *slot = random.slot());
-            slots[word..].iter_mut().enumerate().take(scheme.enables.len()).for_each(|(i, slot)| {
+            base.resize_with(sweep.width(), || slot_of(&mut random));
+            base[check.word..].iter_mut().enumerate().take(scheme.enables.len()).for_each(|(i, slot)| {
                 *slot = Slot::constant(setting >> i & 1 == 1);
             });
-            every_change(&mut check, &checks);
+            every_change(&mut check, &mut sweep, &base);
         }
     }
     let coverage = format!(
@@ -284,20 +294,25 @@ pub fn verify_syndromes(
     Ok(check.finish(coverage))
 }
 
-/// Runs on every change of the check bits: the lowest count the lanes, the others count in Gray code.
-fn every_change(check: &mut Check, checks: &[usize]) {
-    let lanes = checks.len().min(LANES.trailing_zeros() as usize);
-    let slots = check.slots();
-    for (i, bit) in checks.iter().take(lanes).enumerate() {
-        slots[*bit] = slots[*bit].zip(&Slot::counting(i), |x, y| x ^ y);
-    }
-    for batch in 0..1u64 << (checks.len() - lanes) {
-        if batch > 0 {
-            let changed = checks[lanes + batch.trailing_zeros() as usize];
-            let slots = check.slots();
-            slots[changed] = slots[changed].zip(&Slot::ONES, |x, y| x ^ y);
+/// Runs on every change of the check bits of encoded entries.
+fn every_change(check: &mut Check, sweep: &mut Sweep, base: &[Slot]) {
+    let used = sweep.lanes_used();
+    let mut batch = Some(0);
+    while let Some(first) = batch {
+        let mut differs = Slot::ZERO;
+        let known = check.report.first.is_some();
+        // The first difference stops it, so that its inputs can be read.
+        batch = sweep.run_around(first, base, |outputs| {
+            differs = outputs[0];
+            let stops = !known && differs != Slot::ZERO;
+            if !stops {
+                check.count(&differs, used, |_| Vec::new());
+            }
+            stops
+        });
+        if !known && differs != Slot::ZERO {
+            check.count(&differs, used, |lane| sweep.inputs(lane));
         }
-        check.run(1 << lanes);
     }
 }
 
@@ -331,31 +346,13 @@ pub fn prove(netlist: &Circuit, scheme: &Scheme, interface: &Interface) -> Resul
     })
 }
 
-/// A seeded generator that is not linear over GF(2): splitmix64.
-struct Words {
-    state: u64,
-}
-
-impl Words {
-    fn next(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.state;
-        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ z >> 31
-    }
-
-    fn below(&mut self, limit: usize) -> usize {
-        ((u128::from(self.next()) * limit as u128) >> 64) as usize
-    }
-
-    fn slot(&mut self) -> Slot {
-        Slot(std::array::from_fn(|_| self.next()))
-    }
+/// Drawn bits for every lane.
+fn slot_of(random: &mut SplitMix64) -> Slot {
+    Slot(std::array::from_fn(|_| random.bits()))
 }
 
 /// A few more wrong bits, each in a quarter of the lanes: anywhere, within one byte, or on one pin.
-fn spoil(g: Geometry, entry: &mut [Slot], random: &mut Words) {
+fn spoil(g: Geometry, entry: &mut [Slot], random: &mut SplitMix64) {
     let (base, place) = (random.below(entry.len()), random.below(4));
     for _ in 0..SPOILED {
         let bit = match place {
@@ -364,7 +361,7 @@ fn spoil(g: Geometry, entry: &mut [Slot], random: &mut Words) {
             _ => random.below(entry.len()),
         };
         let bit = bit.min(entry.len() - 1);
-        let (once, twice) = (random.slot(), random.slot());
+        let (once, twice) = (slot_of(random), slot_of(random));
         let mask = once.zip(&twice, |x, y| x & y);
         entry[bit] = entry[bit].zip(&mask, |x, y| x ^ y);
     }

@@ -1,10 +1,10 @@
 //! Netlists of others as circuits ([`Source`]), and their comparison with a scheme: by sampling and directed words
 //! ([`verify`]), on every syndrome ([`verify_syndromes`]), or by proof ([`prove`]).
 
-mod aiger;
+pub mod aiger;
 mod bind;
 mod compare;
-mod json;
+pub mod json;
 mod model;
 mod source;
 

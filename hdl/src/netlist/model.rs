@@ -100,9 +100,10 @@ impl Model {
         for (port, bits) in gather(&self.inputs)? {
             nets.extend(bits.iter().zip(b.input(&port, bits.len())).map(|(bit, net)| (bit.net.as_str(), net)));
         }
-        let mut undefined = Undefined::new(&mut b, self.uses_of_undefined());
+        let live = self.live();
+        let mut undefined = Undefined::new(&mut b, self.uses_of_undefined(&live));
         for root in &self.order {
-            self.build(root, &mut b, &mut nets, &mut undefined)?;
+            self.build(root, &mut b, &mut nets, (&live, &mut undefined))?;
         }
         for (port, bits) in gather(&self.outputs)? {
             let list: Result<Vec<NetId>, ReadError> = bits
@@ -118,8 +119,22 @@ impl Model {
         Ok(b.finish().without_dead_gates())
     }
 
-    fn uses_of_undefined(&self) -> usize {
-        let read = self.drivers.values().flat_map(|d| &d.cover.operands).filter(|n| *n == UNDEFINED).count();
+    /// The nets that outputs depend on. yosys leaves nets behind that nothing reads, some of them undefined.
+    fn live(&self) -> HashSet<&str> {
+        let mut live = HashSet::new();
+        let mut stack: Vec<&str> = self.outputs.iter().map(|o| o.net.as_str()).collect();
+        while let Some(net) = stack.pop() {
+            if live.insert(net) {
+                let driver = self.drivers.get(net);
+                stack.extend(driver.into_iter().flat_map(|d| &d.cover.operands).map(String::as_str));
+            }
+        }
+        live
+    }
+
+    fn uses_of_undefined(&self, live: &HashSet<&str>) -> usize {
+        let drivers = self.drivers.iter().filter(|(net, _)| live.contains(net.as_str()));
+        let read = drivers.flat_map(|(_, d)| &d.cover.operands).filter(|n| *n == UNDEFINED).count();
         read + self.outputs.iter().filter(|o| o.net == UNDEFINED).count()
     }
 
@@ -129,7 +144,7 @@ impl Model {
         root: &'m str,
         b: &mut Builder,
         nets: &mut HashMap<&'m str, NetId>,
-        undefined: &mut Undefined,
+        (live, undefined): (&HashSet<&str>, &mut Undefined),
     ) -> Result<(), ReadError> {
         let mut stack = vec![root];
         let mut open: HashSet<&str> = HashSet::new();
@@ -143,8 +158,9 @@ impl Model {
             let missing: Vec<&String> = driver.cover.operands.iter().filter(|n| !known(n)).collect();
             if missing.is_empty() {
                 let inputs = driver.cover.operands.iter();
+                let mut free = || if live.contains(net) { undefined.next() } else { undefined.zero };
                 let inputs: Vec<NetId> =
-                    inputs.map(|n| nets.get(n.as_str()).copied().unwrap_or_else(|| undefined.next())).collect();
+                    inputs.map(|n| nets.get(n.as_str()).copied().unwrap_or_else(&mut free)).collect();
                 nets.insert(net, build_cover(b, &inputs, &driver.cover));
                 stack.pop();
                 continue;

@@ -7,9 +7,10 @@
 
 use super::linear::same;
 use crate::blif;
-use crate::design::{Design, Options, Scope, bridge, decoder_reference, encoder_reference};
+use crate::design::{Circuits, Design, Options, Scope, decoder_reference, encoder_reference};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_logic::circuit::{Builder, Circuit, Interpreter, NetId};
+use eccforge_logic::random::SplitMix64;
 use eccforge_logic::transform::copy_into;
 use eccforge_scheme::Scheme;
 use std::collections::HashSet;
@@ -199,7 +200,7 @@ pub fn check(
     let circuit = if decoder { decoder_reference(scheme, options) } else { encoder_reference(scheme, options) };
     let text = design.text(decoder);
     let blif = synthesise(&text, &top, folder.path())?;
-    let evidence = evidence(scheme, options, decoder, &circuit, &blif, folder.path())?;
+    let evidence = evidence(scheme, options, &design.circuits, decoder, &circuit, &blif, folder.path())?;
     let bad =
         |e: crate::netlist::ReadError| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}"));
     let netlist = blif::read(&blif).map_err(bad)?;
@@ -221,6 +222,7 @@ pub fn check(
 fn evidence(
     scheme: &Scheme,
     options: &Options,
+    circuits: &Circuits,
     decoder: bool,
     circuit: &Circuit,
     gates: &str,
@@ -231,7 +233,7 @@ fn evidence(
     let netlist = blif::read(gates).map_err(bad)?;
     let printed = |circuit: &Circuit| printed(scheme, options, circuit);
     let rows = if decoder { rows(scheme, options) } else { Vec::new() };
-    let Some(bridge) = bridge(scheme, options, decoder) else {
+    let Some(bridge) = circuits.bridge(options, decoder) else {
         let said = same(&printed(circuit), &netlist, &rows, folder)?;
         return Ok(said.map(|said| format!("gates and circuit: {said}")));
     };
@@ -290,12 +292,7 @@ fn ask(a: &Circuit, b: &Circuit, folder: &Path) -> Option<Counterexample> {
 /// Looks for an input on which two circuits differ: words with few ones, then random ones.
 pub fn difference(a: &Circuit, b: &Circuit) -> Option<Counterexample> {
     let (mut run_a, mut run_b) = (Interpreter::new(a), Interpreter::new(b));
-    let mut seed = 1u64;
-    let mut random = move || {
-        seed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let z = (seed ^ seed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB)
-    };
+    let mut random = SplitMix64::new(1);
     let inputs: Vec<(String, usize)> = a.inputs().iter().map(|p| (p.name.clone(), p.nets.len())).collect();
     for round in 0..4000u32 {
         for (name, width) in &inputs {
@@ -303,11 +300,11 @@ pub fn difference(a: &Circuit, b: &Circuit) -> Option<Counterexample> {
                 0 => {
                     let mut words = vec![0u64; *width];
                     for lane in 0..64 {
-                        (0..1 + round / 2 % 5).for_each(|_| words[(random() >> 16) as usize % width] ^= 1 << lane);
+                        (0..1 + round / 2 % 5).for_each(|_| words[random.below(*width)] ^= 1 << lane);
                     }
                     words
                 }
-                _ => (0..*width).map(|_| random() ^ random() >> 32).collect(),
+                _ => (0..*width).map(|_| random.bits()).collect(),
             };
             for (circuit, run) in [(a, &mut run_a), (b, &mut run_b)] {
                 if let Some(port) = circuit.input(name).filter(|p| p.nets.len() == *width) {

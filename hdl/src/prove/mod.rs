@@ -7,6 +7,7 @@ pub mod equivalence;
 pub mod linear;
 pub mod mutants;
 pub mod pipe;
+pub mod scrub;
 pub mod shims;
 pub mod specification;
 pub mod waveform;
@@ -54,7 +55,7 @@ pub struct Record {
     pub tools: Vec<String>,
     /// RTL against circuit.
     pub equivalence: Vec<equivalence::Equivalence>,
-    /// When the registers of pipes load and hold.
+    /// When the registers of pipes load and hold; what the scrubber does.
     pub control: Vec<specification::Step>,
     /// Circuit against claims.
     pub specification: Vec<specification::Step>,
@@ -98,7 +99,7 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
         tools,
         equivalence: vec![encoder, decoder],
         control: Vec::new(),
-        specification: specification::check(scheme, options.goal)?,
+        specification: specification::check(scheme, &design.circuits)?,
         mutants: Vec::new(),
     };
     for decoder in [false, true] {
@@ -111,6 +112,9 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
     }
     if options.read_modify_write {
         record.equivalence.push(shims::read_modify_write(scheme, options, &design)?);
+    }
+    if options.scrub {
+        record.control.extend(scrub::check(scheme, options, &design)?);
     }
     if mutants > 0 && record.holds() {
         let width = decoder_gates.netlist.inputs()[0].nets.len();

@@ -3,7 +3,7 @@
 use super::equivalence::{Equivalence, find_difference, rows, stored, synthesise};
 use super::linear::same;
 use crate::blif;
-use crate::design::{Design, Options, shared};
+use crate::design::{Design, Options};
 use crate::tools::{self, Tool, ToolError};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
 use eccforge_logic::transform::copy_into;
@@ -12,9 +12,9 @@ use std::time::Instant;
 
 /// What the module has to do, from the circuits that are printed: kept bytes are those of the decoded entry, the merged
 /// data is encoded, and where a byte of a refused entry would be kept nothing may be written.
-fn by_definition(scheme: &Scheme, options: &Options) -> Option<Circuit> {
-    let part = |decoder| Some(stored(scheme, options, &shared(scheme, options, decoder)?));
-    let (decoder, encoder) = (part(true)?, part(false)?);
+fn by_definition(scheme: &Scheme, options: &Options, design: &Design) -> Option<Circuit> {
+    let decoder = stored(scheme, options, &design.circuits.decoder().flatten());
+    let encoder = stored(scheme, options, &design.circuits.entry_encoder());
     let width = scheme.geometry.data_bits().len();
     let mut b = Builder::new("read_modify_write");
     let read: Vec<Vec<NetId>> =
@@ -61,7 +61,7 @@ pub fn read_modify_write(scheme: &Scheme, options: &Options, design: &Design) ->
     let text = design.text_of(&modules);
     let netlist = blif::read(&synthesise(&text, &top, folder.path())?)
         .map_err(|e| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}")))?;
-    let reference = by_definition(scheme, options);
+    let reference = by_definition(scheme, options, design);
     let reference = reference.ok_or_else(|| ToolError::Failed(Tool::Yosys, format!("there is no `{top}`")))?;
     let evidence = same(&reference, &netlist, &rows(scheme, options), folder.path())?;
     let counterexample = match evidence {

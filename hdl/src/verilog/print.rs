@@ -236,6 +236,8 @@ fn nested(expr: &Expr) -> String {
         Expr::Literal(value) => literal(value),
         Expr::Concat(parts) => format!("{{{}}}", parts.iter().map(top).collect::<Vec<_>>().join(", ")),
         Expr::Repeat(times, value) => format!("{{{times}{{{}}}}}", top(value)),
+        // Two unary operators in a row are no expression of the language: `~~a`, `~~&a`.
+        Expr::Not(value) if matches!(&**value, Expr::Not(_)) => format!("~({})", top(value)),
         Expr::Not(value) => format!("~{}", nested(value)),
         Expr::Reduce(op, value) => match &**value {
             Expr::Name(_) | Expr::Slice(..) | Expr::Concat(_) => format!("{}{}", op.sign(), nested(value)),
@@ -257,6 +259,11 @@ mod tests {
         assert_eq!(top(&gated).replace(GLUE, " "), "(a ^ b) & ~c");
         let compared = Expr::Equal(Box::new(Expr::Slice("s".into(), 7, 4)), Box::new(Expr::Literal(vec![true; 4])));
         assert_eq!(nested(&compared).replace(GLUE, " "), "(s[7:4] == 4'hf)");
+        let not = |e: Expr| Expr::Not(Box::new(e));
+        let all = Expr::Reduce(Op::And, Box::new(Expr::name("a")));
+        assert_eq!(nested(&not(not(all.clone()))), "~(~&a)");
+        assert_eq!(nested(&not(not(not(Expr::name("b"))))), "~(~(~b))");
+        assert_eq!(nested(&Expr::Reduce(Op::Or, Box::new(not(all)))), "|(~&a)");
     }
 
     #[test]

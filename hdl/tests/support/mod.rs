@@ -1,9 +1,12 @@
 //! What several tests of emitted hardware need.
 #![allow(dead_code)] // each test uses its own part
 
+pub mod mutants;
+
 use eccforge_hdl::design::{Design, Options};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Output, Tool};
+use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::path::Path;
 use std::time::Duration;
@@ -34,6 +37,14 @@ pub fn shipped() -> Vec<Scheme> {
 /// One scheme of every kind.
 pub fn kinds() -> Vec<Scheme> {
     KINDS.iter().map(|id| builtin(id).unwrap().scheme()).collect()
+}
+
+/// A small entry of two codewords with an entry rule and an enable.
+pub fn two_codewords() -> Scheme {
+    let text = "eccforge: 1\nid: two\nname: Two\nsource: \"made for a test\"\n\
+                entry: {beats: 2, data-pins: 8, check-pins: 5}\ncodewords: 2\nlayout: identity\ncode:\n  hsiao: {k: 8}\n\
+                corrects:\n  - bits\nsanity-check: pin-or-byte\nenables:\n  - {name: rule_en, switches: sanity-check}\n";
+    Scheme::from_text(&SourceFile::new("two.yaml", text), None).unwrap()
 }
 
 /// Runs a tool that must have nothing to say.

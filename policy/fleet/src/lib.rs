@@ -1,5 +1,5 @@
-//! What a fleet sees: error models learned from beam logs ([`beam`]), and GPUs over years under a scheme and a policy
-//! ([`fleet`]).
+//! What a fleet sees: error models learned from beam logs ([`beam`]), field data under another code ([`field`]), and GPUs over
+//! years under a scheme and a policy ([`fleet`]).
 //!
 //! The fleet joins what the other packages know exactly: outcome probabilities from `eccforge-exact`, state machines
 //! from `eccforge-machines`, records from `eccforge-sampling`. Every random number is a function of (seed, GPU, purpose,
@@ -7,6 +7,7 @@
 
 pub mod beam;
 mod draws;
+pub mod field;
 pub mod fleet;
 pub mod page;
 pub mod plot;

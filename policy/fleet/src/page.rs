@@ -1,6 +1,6 @@
 //! One HTML page that needs nothing else: no script, no font, no other file. Well-formed XML too.
 
-use eccforge_exact::report::html::escape;
+use eccforge_exact::report::page::escape;
 use std::fmt::Write;
 
 const STYLE: &str = "body{font:15px/1.5 sans-serif;color:#222;max-width:75rem;margin:2rem auto;padding:0 1rem}\

@@ -48,7 +48,7 @@ fn draw(title: &str, paint: impl FnOnce(&Root<'_>) -> Result<(), Box<dyn Error>>
         paint(&root).map_err(|e| e.to_string())?;
         root.present().map_err(|e| e.to_string())?;
     }
-    let title = eccforge_exact::report::html::escape(title);
+    let title = eccforge_exact::report::page::escape(title);
     Ok(svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{title}\" "), 1))
 }
 

@@ -1,10 +1,11 @@
 //! The containment table: how an error ends that a unit consumed, without MIG and with it.
 
 use crate::event::{REQUESTERS, Requester};
-use serde::Deserialize;
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Serialize, Serializer};
 
 /// How an error that a unit consumed ends (\[RM\], kern_gpu_error_cont_ga100.c).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Containment {
     /// No XID: nobody has consumed the poison.
@@ -25,7 +26,7 @@ pub enum Containment {
     UncontainedReset,
 }
 
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct ByMig {
     /// Without MIG.
@@ -44,5 +45,17 @@ impl ContainmentTable {
     /// How it ends for one requester.
     pub const fn of(&self, requester: Requester, mig: bool) -> Containment {
         self.rows[requester as usize][mig as usize]
+    }
+}
+
+/// As a profile writes it: `sm: {mig-off: contained, mig-on: contained}` for each requester.
+impl Serialize for ContainmentTable {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(REQUESTERS.len()))?;
+        for requester in REQUESTERS {
+            let [mig_off, mig_on] = [false, true].map(|mig| self.of(requester, mig));
+            map.serialize_entry(&requester, &ByMig { mig_off, mig_on })?;
+        }
+        map.end()
     }
 }

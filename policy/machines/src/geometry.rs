@@ -5,6 +5,7 @@
 //! with another spread banks; each is its own inverse. NVIDIA publishes no map: the digits are assumptions of
 //! `geometries/*.yaml`, of which only the products (capacity, banks) come from the documents.
 
+use crate::identity;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, suggest};
 use serde::{Deserialize, Serialize};
 use serde_yaml::Spanned;
@@ -107,7 +108,8 @@ struct Hash {
 }
 
 /// A validated geometry: sizes, the address map and the remapper's banks.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Geometry {
     /// Name, as profiles give it.
     pub name: String,
@@ -174,6 +176,12 @@ impl Geometry {
             hashes: spec.hashes.into_iter().map(|h| h.value).collect(),
             remapper_bank: spec.remapper_bank.value,
         })
+    }
+
+    /// SHA-256, in hexadecimal, of the geometry in JSON: two files that mean the same have one hash. The keys are part of the
+    /// interface: records of runs name their device by it.
+    pub fn hash(&self) -> String {
+        identity::hash(self)
     }
 
     /// Bytes of memory that the map covers.

@@ -15,6 +15,7 @@ pub mod event;
 pub mod field;
 pub mod geometry;
 pub mod host;
+pub mod identity;
 pub mod inforom;
 pub mod log;
 pub mod machine;
@@ -26,6 +27,7 @@ pub mod replay;
 pub mod report;
 mod sorted;
 pub mod time;
+pub mod watch;
 pub mod wire;
 pub mod xid;
 

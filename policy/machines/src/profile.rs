@@ -4,15 +4,16 @@ use crate::containment::ByMig;
 pub use crate::containment::{Containment, ContainmentTable};
 use crate::event::{REQUESTERS, Requester};
 use crate::geometry::Geometry;
+use crate::identity;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, suggest};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_yaml::Spanned;
 use std::collections::BTreeMap;
 use std::num::{NonZeroU8, NonZeroU32, NonZeroU64};
 use std::path::Path;
 
 /// Which spelling of the XID lines a driver uses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum XidStyle {
     /// As the A100 r450 document prints them: `(0x2,0x0)`.
@@ -24,7 +25,7 @@ pub enum XidStyle {
 }
 
 /// Which report `smi -q` prints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SmiStyle {
     /// As the r352 document prints retired pages.
@@ -38,7 +39,7 @@ pub enum SmiStyle {
 }
 
 /// Legacy page retirement (D).
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PageRetirement {
     /// Bytes of a page [?] (D.10).
@@ -58,7 +59,8 @@ pub struct PageRetirement {
 }
 
 /// A100 containment, offlining and row remapping (A).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct RowRemapping {
     /// Entries of the table (A.4).
     pub max_remaps: usize,
@@ -101,7 +103,7 @@ struct RowRemappingSpec {
 }
 
 /// Linux's corrected errors collector (\[CEC\]).
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LinuxCec {
     /// Pages that are counted at a time.
@@ -115,7 +117,7 @@ pub struct LinuxCec {
 }
 
 /// Corrected errors of one row within a time, for row isolation.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Window {
     /// Corrected errors.
@@ -125,7 +127,7 @@ pub struct Window {
 }
 
 /// rasdaemon's page and row isolation (\[RAS\]).
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Rasdaemon {
     /// Corrected errors of one page.
@@ -135,7 +137,7 @@ pub struct Rasdaemon {
 }
 
 /// mcelog's leaky bucket for each page (\[MCE\]).
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Mcelog {
     /// Corrected errors of one page and the time in which they must fall.
@@ -145,7 +147,8 @@ pub struct Mcelog {
 }
 
 /// Which state machine decides.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Policy {
     /// Legacy page retirement (D).
     PageRetirement(PageRetirement),
@@ -170,7 +173,7 @@ enum PolicySpec {
 }
 
 /// What pins of overlapping ranges cost (G.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BarSharing {
     /// Fresh space for every pin (CUDA 6).
@@ -180,7 +183,7 @@ pub enum BarSharing {
 }
 
 /// Peers that hold pages (G).
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PeerSpec {
     /// Bytes of the BAR (G.2).
@@ -198,7 +201,7 @@ pub struct PeerSpec {
 }
 
 /// InfoROM wear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct WearSpec {
     /// Writes for which the InfoROM is rated [?]; beyond, XID 93.
@@ -206,7 +209,8 @@ pub struct WearSpec {
 }
 
 /// A policy, its GPU and its peers.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Profile {
     /// Name, as the command line gives it.
     pub name: String,
@@ -313,6 +317,12 @@ impl Profile {
         })
     }
 
+    /// SHA-256, in hexadecimal, of the profile in JSON, its geometry included: two files that mean the same have one hash. The
+    /// keys are part of the interface: records of runs name their profile by it.
+    pub fn hash(&self) -> String {
+        identity::hash(self)
+    }
+
     /// Whether the product retires pages, so that their counts are known rather than N/A.
     pub const fn retires_pages(&self) -> bool {
         matches!(self.policy, Policy::PageRetirement(_))
@@ -389,4 +399,36 @@ fn row_remapping(file: &SourceFile, r: RowRemappingSpec) -> Result<Policy, Box<D
         xid_style: r.xid_style,
         containment: ContainmentTable { rows },
     })))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(name: &str, edit: (&str, &str)) -> Profile {
+        let (_, text) = BUILT_IN.iter().find(|(n, _)| *n == name).expect("shipped");
+        assert!(text.contains(edit.0), "{name} has {}", edit.0);
+        Profile::parse(&SourceFile::new("p.yaml", text.replace(edit.0, edit.1))).expect("valid")
+    }
+
+    /// The text that is hashed. It changes where the meaning does, and where someone renames a key: then records of runs that
+    /// were made before are of another run, and this test says so.
+    #[test]
+    fn the_hash_is_of_the_meaning_in_json_with_the_keys_of_the_file() {
+        let same = parse("linux-cec", ("", ""));
+        let text = identity::json(&same);
+        let policy =
+            r#""policy":{"linux-cec":{"slots":512,"threshold":1023,"decay-hours":24,"decay-insertions":128}}}"#;
+        assert!(text.starts_with(r#"{"name":"linux-cec","description":""#), "{text}");
+        assert!(text.contains(r#""ecc-switchable":"#) && text.contains(r#""geometry":{"name":"#), "{text}");
+        assert!(text.ends_with(policy), "{text}");
+        assert_eq!(same.hash(), eccforge_scheme::digest::sha256(&text));
+        assert_eq!(same.hash(), parse("linux-cec", ("threshold: 1023", "threshold: 0x3ff # the same")).hash());
+        assert_ne!(same.hash(), parse("linux-cec", ("threshold: 1023", "threshold: 1022")).hash());
+        for name in Profile::built_in_names() {
+            let others = Profile::built_in_names().into_iter().filter(|n| *n != name);
+            let hash = parse(name, ("", "")).hash();
+            assert!(others.map(|n| parse(n, ("", "")).hash()).all(|h| h != hash), "{name}");
+        }
+    }
 }

@@ -55,7 +55,7 @@ fn entries_that_hold_a_fill_pattern_are_not_stored() {
 }
 
 /// Every behaviour on every bit region, on random data: what the decoder says is the oracle's word on the cells as the
-/// definition of the fault leaves them.
+/// definition of the fault leaves them (long: every behaviour on every region).
 #[test]
 fn stuck_and_inverted_parts_change_the_cells_as_defined_and_the_oracle_decodes_them_alike() {
     let kinds = [

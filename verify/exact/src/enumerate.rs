@@ -38,6 +38,7 @@ pub fn size(patterns: Patterns, g: Geometry) -> Option<u64> {
             Some(w.region.parts(g).iter().map(part).fold(0, u64::saturating_add))
         }
         Patterns::Uniform(_) => None,
+        Patterns::DeviceMap(d) => Some(d.patterns(g).len() as u64),
     }
 }
 
@@ -78,7 +79,7 @@ pub fn tally(
 /// A share of a class small enough for one thread: patterns of `least` to `most` bits among `bits`, with `first` always
 /// wrong and everything else taken from the bits after it.
 struct Task {
-    first: usize,
+    first: Vec<usize>,
     rest: Vec<usize>,
     least: usize,
     most: usize,
@@ -89,12 +90,16 @@ fn tasks(patterns: Patterns, g: Geometry) -> Vec<Task> {
         Patterns::Weight(w) => (vec![(0..g.bits()).collect()], w.bits, w.bits),
         Patterns::Within(w) => (w.region.parts(g), w.min_bits, w.max_bits),
         Patterns::Uniform(_) => (Vec::new(), 0, 0),
+        Patterns::DeviceMap(d) => {
+            let whole = |bits: Vec<usize>| Task { least: bits.len(), most: bits.len(), first: bits, rest: Vec::new() };
+            return d.patterns(g).into_iter().map(whole).collect();
+        }
     };
     let mut tasks = Vec::new();
     for part in &parts {
         let part: &Vec<usize> = part;
         for (i, &first) in part.iter().enumerate() {
-            tasks.push(Task { first, rest: part[i + 1..].to_vec(), least, most });
+            tasks.push(Task { first: vec![first], rest: part[i + 1..].to_vec(), least, most });
         }
     }
     tasks
@@ -102,7 +107,7 @@ fn tasks(patterns: Patterns, g: Geometry) -> Vec<Task> {
 
 impl Task {
     fn for_each(&self, visit: &mut dyn FnMut(&[usize])) {
-        let mut bits = vec![self.first];
+        let mut bits = self.first.clone();
         self.extend(&mut bits, 0, visit);
     }
 

@@ -65,7 +65,10 @@ pub fn evaluate(
 
 /// Patterns that [`evaluate`] will try for these classes: the total of its progress.
 pub fn work(scheme: &Scheme, model: &ErrorModel, classes: &[usize]) -> u64 {
-    let size = |c: &usize| enumerate::size(model.classes[*c].patterns, scheme.geometry).unwrap_or(0);
+    let size = |c: &usize| match model.classes[*c].patterns {
+        patterns if patterns.unfit(scheme.geometry).is_some() => 0,
+        patterns => enumerate::size(patterns, scheme.geometry).unwrap_or(0),
+    };
     classes.iter().map(size).fold(0, u64::saturating_add)
 }
 
@@ -83,6 +86,9 @@ struct Run<'a> {
 impl Run<'_> {
     fn class(&self, c: usize) -> Result<ClassResult, String> {
         let class = &self.model.classes[c];
+        if let Some(why) = class.patterns.unfit(self.scheme.geometry) {
+            return Err(format!("the class `{}`: {why}", class.id));
+        }
         let (tally, method) = match class.patterns {
             Patterns::Uniform(u) => (self.uniform(c, u.region)?, Method::Counted),
             Patterns::Weight(w) if w.bits >= BY_SYNDROMES && self.reading == Reading::Inclusive => {
@@ -114,10 +120,8 @@ impl Run<'_> {
             Reading::Inclusive => Vec::new(),
             Reading::Exclusive => self.model.classes[..c].iter().map(|e| e.patterns).collect(),
         };
-        let keep = |bits: &[usize]| {
-            region.is_none_or(|r| bits.iter().all(|&b| r.part_of(g, b) == r.part_of(g, bits[0])))
-                && !earlier.iter().any(|p| p.contain(g, bits))
-        };
+        let keep =
+            |bits: &[usize]| region.is_none_or(|r| r.holds(g, bits)) && !earlier.iter().any(|p| p.contain(g, bits));
         Ok(enumerate::tally(class.patterns, g, &self.verdicts, &keep, self.progress))
     }
 
@@ -150,6 +154,6 @@ impl Run<'_> {
     /// Whether every part of `inner` lies within a part of `outer`.
     fn nests(&self, inner: Region, outer: Region) -> bool {
         let g = self.scheme.geometry;
-        inner.parts(g).iter().all(|part| part.iter().all(|&b| outer.part_of(g, b) == outer.part_of(g, part[0])))
+        inner.parts(g).iter().all(|part| outer.holds(g, part))
     }
 }

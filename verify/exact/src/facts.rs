@@ -4,6 +4,7 @@
 use crate::classify::Verdicts;
 use crate::enumerate::{self, Progress, binomial};
 use crate::exact::{self, Reading};
+use crate::independent::ByWeight;
 use crate::model::{ErrorModel, Patterns, Weight};
 use crate::tally::Tally;
 use eccforge_scheme::decoder::{Decoder, Strategy};
@@ -103,7 +104,7 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
     let distance = distance(h.columns());
     let tied = scheme.with_enables(&scheme.default_enables());
     Ok(Facts {
-        claims: claims(scheme, &distance, &by_class),
+        claims: claims(scheme, &tied, &distance, &by_class),
         distance,
         symbol_distance: scheme.code.reed_solomon.as_ref().map(|rs| rs.check_symbols + 1),
         column_weights,
@@ -168,7 +169,7 @@ pub fn distance(columns: &[u64]) -> Distance {
     if six { Distance { bits: 6, lower_bound_only: false, lightest: Vec::new() } } else { at_least(7) }
 }
 
-fn claims(scheme: &Scheme, distance: &Distance, classes: &[exact::ClassResult]) -> Vec<Claim> {
+fn claims(scheme: &Scheme, tied: &Scheme, distance: &Distance, classes: &[exact::ClassResult]) -> Vec<Claim> {
     let mut claims = Vec::new();
     if let Some(d) = scheme.claims.distance {
         let found = if distance.lower_bound_only { "at least " } else { "" };
@@ -197,6 +198,17 @@ fn claims(scheme: &Scheme, distance: &Distance, classes: &[exact::ClassResult]) 
     };
     about(&scheme.claims.corrected, "corrected", &|t| t.corrected.clone());
     about(&scheme.claims.never_silent, "corrected or detected", &|t| t.total() - t.silent());
+    if scheme.claims.odd_never_silent {
+        let text = "every error of an odd number of bits is corrected or detected".to_owned();
+        claims.push(match ByWeight::new(tied).map(|counted| counted.sum(|bits| bits % 2 == 1)) {
+            Ok(odd) => {
+                let (silent, total) = (odd.silent(), odd.total());
+                let evidence = format!("{silent} of {total} patterns are silent, counted from the dual code");
+                Claim { text, holds: silent.is_zero(), in_model: true, evidence }
+            }
+            Err(why) => Claim { text, holds: false, in_model: true, evidence: format!("not counted: {why}") },
+        });
+    }
     claims
 }
 

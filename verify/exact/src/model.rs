@@ -1,8 +1,9 @@
-//! An error model says how often an event has which shape: classes of error patterns and their rates, from YAML.
+//! An error model (long: every key of its language) says how often an event has which shape: classes of error patterns and
+//! their rates, from YAML.
 
+use eccforge_scheme::Geometry;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, is_path, suggest};
 use eccforge_scheme::digest::sha256;
-use eccforge_scheme::{Geometry, Partition};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::Zero;
@@ -10,6 +11,8 @@ use serde::Deserialize;
 use serde_yaml::Spanned;
 use std::fmt;
 use std::path::Path;
+
+pub use crate::region::{Device, Region, Sets};
 
 /// A validated error model. Invariant: rates are not negative and do not all vanish.
 #[derive(Clone, Debug)]
@@ -24,6 +27,8 @@ pub struct ErrorModel {
     pub notes: Option<String>,
     /// Unit of the rates.
     pub unit: Unit,
+    /// Events in 10^9 hours of one gigabit (2^30 bits), where the figures come with a rate in time.
+    pub fit_per_gbit: Option<f64>,
     /// Classes from the easiest to the hardest to correct.
     pub classes: Vec<ErrorClass>,
     /// The text it was read from.
@@ -38,6 +43,8 @@ pub enum Unit {
     Percent,
     /// Failures in 10^9 device hours.
     Fit,
+    /// Events of a log that were counted.
+    Count,
 }
 
 /// A class of error patterns.
@@ -63,6 +70,8 @@ pub enum Patterns {
     Within(Within),
     /// All patterns within one region, none included: each bit is wrong with probability 1/2.
     Uniform(Uniform),
+    /// The same bits of a device wrong, wherever in the entry the device sits.
+    DeviceMap(DeviceMap),
 }
 
 /// See [`Patterns::Weight`].
@@ -93,68 +102,40 @@ pub struct Uniform {
     pub region: Region,
 }
 
-impl fmt::Display for Region {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Pin => f.write_str("pin"),
-            Self::Byte => f.write_str("byte"),
-            Self::Lane => f.write_str("lane"),
-            Self::Beat => f.write_str("beat"),
-            Self::Entry => f.write_str("entry"),
-            Self::Device(d) => write!(f, "device of {} pins", d.pins),
-        }
-    }
-}
-
-/// A way to divide the entry; an error stays within one part, each part equally likely.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
-#[serde(rename_all = "kebab-case")]
-pub enum Region {
-    /// One pin, all beats.
-    Pin,
-    /// Eight pins of one beat.
-    Byte,
-    /// Eight pins, all beats.
-    Lane,
-    /// All pins of one beat.
-    Beat,
-    /// The whole entry.
-    Entry,
-    /// The pins of one device of this width, all beats.
-    Device(Device),
-}
-
-/// See [`Region::Device`].
+/// The wrong bits of one device in one burst, as memory controllers log them. The device sits at each place of the entry equally
+/// likely; an entry of fewer beats than the burst sees each part of the burst equally likely, one without wrong bits included.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Device {
-    /// Data pins of a device, such as 4.
+pub struct DeviceMap {
+    /// Data pins of the device, such as 4.
     pub pins: usize,
+    /// Beats of the burst, such as 8.
+    pub beats: usize,
+    /// Bit `pins * beat + pin` is set where that pin was wrong in that beat.
+    pub map: u32,
 }
 
-impl Region {
-    /// The physical bits of each part.
-    pub fn parts(self, g: Geometry) -> Vec<Vec<usize>> {
-        match self {
-            Self::Pin => Partition::pins(g).members(),
-            Self::Byte => Partition::bytes(g).members(),
-            Self::Lane => Partition::lanes(g).members(),
-            Self::Device(d) => Partition::symbol_columns(g, d.pins.max(1)).members(),
-            Self::Beat => (0..g.beats).map(|beat| (beat * g.pins..(beat + 1) * g.pins).collect()).collect(),
-            Self::Entry => vec![(0..g.bits()).collect()],
-        }
+impl DeviceMap {
+    /// Whether an entry of this shape is made of such devices, and the burst of such entries.
+    pub fn fits(&self, g: Geometry) -> bool {
+        self.pins > 0 && g.pins.is_multiple_of(self.pins) && g.beats > 0 && self.beats.is_multiple_of(g.beats)
     }
 
-    /// Index of the part that holds a physical bit.
-    pub fn part_of(self, g: Geometry, bit: usize) -> usize {
-        match self {
-            Self::Pin => g.pin(bit),
-            Self::Byte => g.byte(bit),
-            Self::Lane => g.lane(bit),
-            Self::Beat => g.beat(bit),
-            Self::Entry => 0,
-            Self::Device(d) => g.pin(bit) / d.pins.max(1),
+    /// The wrong physical bits of every entry of the burst in turn, with the device at this place (pins `place * pins` and on).
+    pub fn burst(&self, g: Geometry, place: usize) -> Vec<Vec<usize>> {
+        let mut entries = vec![Vec::new(); self.beats / g.beats.max(1)];
+        for (beat, pin) in (0..self.beats).flat_map(|beat| (0..self.pins).map(move |pin| (beat, pin))) {
+            if self.map >> (self.pins * beat + pin) & 1 == 1 {
+                entries[beat / g.beats].push(beat % g.beats * g.pins + place * self.pins + pin);
+            }
         }
+        entries
+    }
+
+    /// Every pattern of an entry, as ascending bits; none where the shapes do not fit.
+    pub fn patterns(&self, g: Geometry) -> Vec<Vec<usize>> {
+        let places = if self.fits(g) { g.pins / self.pins } else { 0 };
+        (0..places).flat_map(|place| self.burst(g, place)).collect()
     }
 }
 
@@ -164,6 +145,9 @@ impl fmt::Display for Patterns {
             Self::Weight(w) => write!(f, "{} bits anywhere", w.bits),
             Self::Within(w) => write!(f, "{} to {} bits within one {}", w.min_bits, w.max_bits, w.region),
             Self::Uniform(u) => write!(f, "any bits within one {}", u.region),
+            Self::DeviceMap(d) => {
+                write!(f, "bits {:#010x} of a device of {} pins in a burst of {} beats", d.map, d.pins, d.beats)
+            }
         }
     }
 }
@@ -176,23 +160,36 @@ impl Patterns {
             Self::Within(w) if w.min_bits == 0 || w.min_bits > w.max_bits => {
                 Some("write 1 <= min-bits <= max-bits".to_owned())
             }
-            Self::Within(Within { region: Region::Device(d), .. })
-            | Self::Uniform(Uniform { region: Region::Device(d) })
-                if d.pins == 0 =>
-            {
-                Some("a device has at least one pin".to_owned())
+            Self::Within(Within { region: Region::Sets(sets), .. }) if sets.at_once > 1 => Some(
+                "`at-once` is for uniform errors: write `at-once: 1`, or `uniform` in place of `within`".to_owned(),
+            ),
+            Self::Within(Within { region, .. }) | Self::Uniform(Uniform { region }) => region.problem(),
+            Self::DeviceMap(d) => {
+                let bits = d.pins.saturating_mul(d.beats);
+                let outside = bits < 32 && d.map >> bits != 0;
+                (bits == 0 || bits > 32 || outside)
+                    .then(|| "write pins and beats whose product is from 1 to 32, and a map of as many bits".to_owned())
             }
             _ => None,
         }
     }
 
+    /// Why entries of this shape have no such patterns, if they do not.
+    pub fn unfit(&self, g: Geometry) -> Option<String> {
+        match self {
+            Self::Weight(_) | Self::DeviceMap(_) => None,
+            Self::Within(Within { region, .. }) | Self::Uniform(Uniform { region }) => region.unfit(g),
+        }
+    }
+
     /// Whether the pattern (distinct physical bits) belongs to the set.
     pub fn contain(&self, g: Geometry, bits: &[usize]) -> bool {
-        let together = |region: Region| bits.windows(2).all(|w| region.part_of(g, w[0]) == region.part_of(g, w[1]));
+        let together = |region: Region| region.holds(g, bits);
         match self {
             Self::Weight(w) => bits.len() == w.bits,
             Self::Within(w) => (w.min_bits..=w.max_bits).contains(&bits.len()) && together(w.region),
             Self::Uniform(u) => together(u.region),
+            Self::DeviceMap(d) => d.patterns(g).iter().any(|p| p == bits),
         }
     }
 }
@@ -270,8 +267,9 @@ impl ErrorModel {
             let help = "percentages must sum to 100; for other rates write `unit: fit`";
             return Err(Box::new(Diagnostic::at(file, Place::of(&spec.classes), "these rates", message).help(help)));
         }
-        let (id, name, source) = (spec.id, spec.name, spec.source);
-        Ok(Self { id, name, source, notes: spec.notes, unit: spec.unit, classes, file: file.clone() })
+        let fit_per_gbit = spec.fit_per_gbit.as_ref().map(|fit| rate_in_time(file, fit)).transpose()?;
+        let ModelSpec { id, name, source, notes, unit, .. } = spec;
+        Ok(Self { id, name, source, notes, unit, fit_per_gbit, classes, file: file.clone() })
     }
 
     /// SHA-256 of its text, in hexadecimal.
@@ -311,6 +309,8 @@ struct ModelSpec {
     #[serde(default)]
     notes: Option<String>,
     unit: Unit,
+    #[serde(default)]
+    fit_per_gbit: Option<Spanned<f64>>,
     classes: Spanned<Vec<Spanned<ClassSpec>>>,
 }
 
@@ -338,8 +338,18 @@ impl ClassSpec {
     }
 }
 
+/// A rate of events that is finite and not negative.
+fn rate_in_time(file: &SourceFile, fit: &Spanned<f64>) -> Result<f64, Box<Diagnostic>> {
+    if (0.0..=1e9).contains(&fit.value) {
+        return Ok(fit.value);
+    }
+    let message = format!("{} is out of range", fit.value);
+    let at = Diagnostic::at(file, Place::of(fit), "events in 10^9 hours of one gigabit", message);
+    Err(Box::new(at.help("write a number from 0 to 1e9")))
+}
+
 /// A non-negative decimal number, exactly.
-fn parse_decimal(text: &str) -> Option<BigRational> {
+pub(crate) fn parse_decimal(text: &str) -> Option<BigRational> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
     let digits = format!("{whole}{fraction}");
     if digits.is_empty() || digits.len() > 30 || !digits.bytes().all(|b| b.is_ascii_digit()) {
@@ -347,6 +357,14 @@ fn parse_decimal(text: &str) -> Option<BigRational> {
     }
     let scale = BigInt::from(10).pow(fraction.len() as u32);
     Some(BigRational::new(digits.parse().ok()?, scale))
+}
+
+/// A non-negative number as written, such as `0.25` or `1e-20`, exactly. `None` if it is none or has too many digits.
+pub fn parse_number(text: &str) -> Option<BigRational> {
+    let (number, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
+    let exponent: i32 = exponent.parse().ok().filter(|e: &i32| e.unsigned_abs() <= 60)?;
+    let ten = BigRational::from_integer(BigInt::from(10));
+    Some(parse_decimal(number)? * ten.pow(exponent))
 }
 
 /// A rational as a decimal with `digits` places, rounded half up (half away from zero).

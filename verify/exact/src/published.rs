@@ -136,13 +136,17 @@ pub struct Judgement {
 pub const MICRO21: &str = include_str!("../../published/micro21.yaml");
 
 /// Two-sided 99 % quantile of the normal distribution: the paper states 99 % intervals.
-const Z_99: f64 = 2.575_829_303_548_901;
+pub(crate) const Z_99: f64 = 2.575_829_303_548_901;
 
 impl Published {
     /// The tables and statements of Sullivan et al., MICRO 2021.
     pub fn micro21() -> Self {
-        let file = SourceFile::new("verify/published/micro21.yaml", MICRO21);
-        Self::from_text(&file).unwrap_or_else(|e| panic!("the published table is valid: {e}"))
+        Self::from_text(&Self::micro21_file()).unwrap_or_else(|e| panic!("the published table is valid: {e}"))
+    }
+
+    /// The file of [`Published::micro21`].
+    pub fn micro21_file() -> SourceFile {
+        SourceFile::new("verify/published/micro21.yaml", MICRO21)
     }
 
     /// Published figures in the form of `verify/published/micro21.yaml`.

@@ -44,14 +44,44 @@ pub fn encode(scheme: &Scheme, data: &[bool]) -> Vec<bool> {
 
 /// Writes `data`, flips the physical bits of `error`, reads. Enables are at their defaults.
 pub fn decode(scheme: &Scheme, data: &[bool], error: &[usize]) -> Decoded {
-    let written = encode(scheme, data);
-    let mut read = written.clone();
-    error.iter().for_each(|&bit| read[bit] = !read[bit]);
-    let enables: Vec<(String, [bool; 1])> = scheme.enables.iter().map(|e| (e.name.clone(), [e.default])).collect();
-    let mut inputs: Vec<(&str, &[bool])> = enables.iter().map(|(n, v)| (n.as_str(), &v[..])).collect();
-    inputs.push(("entry", &read));
-    let values = evaluate(&Decoder::new(scheme, Strategy::SyndromeLookup).flatten(), &inputs);
+    Reader::new(scheme).decode(data, error)
+}
 
+/// Encoder and decoder of a scheme, made once for many entries.
+#[derive(Clone, Debug)]
+pub struct Reader {
+    scheme: Scheme,
+    encoder: Circuit,
+    decoder: Circuit,
+}
+
+impl Reader {
+    /// Makes the circuits of `scheme`.
+    pub fn new(scheme: &Scheme) -> Self {
+        let decoder = Decoder::new(scheme, Strategy::SyndromeLookup).flatten();
+        Self { scheme: scheme.clone(), encoder: encoder(scheme), decoder }
+    }
+
+    /// The scheme.
+    pub fn scheme(&self) -> &Scheme {
+        &self.scheme
+    }
+
+    /// See [`decode`].
+    pub fn decode(&self, data: &[bool], error: &[usize]) -> Decoded {
+        let scheme = &self.scheme;
+        let written = evaluate(&self.encoder, &[("data", data)]).port("entry");
+        let mut read = written.clone();
+        error.iter().for_each(|&bit| read[bit] = !read[bit]);
+        let enables: Vec<(String, [bool; 1])> = scheme.enables.iter().map(|e| (e.name.clone(), [e.default])).collect();
+        let mut inputs: Vec<(&str, &[bool])> = enables.iter().map(|(n, v)| (n.as_str(), &v[..])).collect();
+        inputs.push(("entry", &read));
+        judged(scheme, &evaluate(&self.decoder, &inputs), &written, error)
+    }
+}
+
+/// What the outputs of the decoder say, and the truth.
+fn judged(scheme: &Scheme, values: &Values, written: &[bool], error: &[usize]) -> Decoded {
     let entry = values.port("corrected");
     let flipped = values.port("flips");
     let (ce, due) = (values.port("ce")[0], values.port("due")[0]);
@@ -70,7 +100,7 @@ pub fn decode(scheme: &Scheme, data: &[bool], error: &[usize]) -> Decoded {
                 .collect(),
         })
         .collect();
-    let outcome = match (due, entry == written, error.is_empty()) {
+    let outcome = match (due, entry == *written, error.is_empty()) {
         (true, _, _) => Outcome::Detected,
         (_, true, true) => Outcome::Clean,
         (_, true, false) => Outcome::Corrected,

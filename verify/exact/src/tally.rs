@@ -18,6 +18,18 @@ pub enum Outcome {
     Silent,
 }
 
+impl Outcome {
+    /// Its name in words and files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Clean => "clean",
+            Self::Corrected => "corrected",
+            Self::Detected => "detected",
+            Self::Silent => "silent",
+        }
+    }
+}
+
 /// How many error patterns of a set have each outcome.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
@@ -42,6 +54,17 @@ impl Tally {
     /// Patterns that are delivered wrong.
     pub fn silent(&self) -> BigUint {
         &self.undetected + &self.miscorrected
+    }
+
+    /// Every count `factor` times.
+    pub(crate) fn times(&self, factor: &BigUint) -> Self {
+        Self {
+            clean: &self.clean * factor,
+            corrected: &self.corrected * factor,
+            detected: &self.detected * factor,
+            undetected: &self.undetected * factor,
+            miscorrected: &self.miscorrected * factor,
+        }
     }
 
     /// `count` of these patterns as a probability.

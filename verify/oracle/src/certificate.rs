@@ -147,7 +147,7 @@ fn read(text: &str) -> Result<Text, String> {
     }
     let get = |key: &str| numbers.get(key).copied().ok_or(format!("`{key}:` is missing"));
     (t.n, t.r) = (get("n")?, get("r")?);
-    if t.n > MOST_BITS || t.r > 64 || get("k")? + t.r != t.n || t.matrix.len() != t.r {
+    if t.n > MOST_BITS || t.r > 64 || get("k")?.checked_add(t.r) != Some(t.n) || t.matrix.len() != t.r {
         return Err(format!(
             "n must be k + r and at most {MOST_BITS}, r at most 64, with r rows; there are {}",
             t.matrix.len()
@@ -196,6 +196,7 @@ mod tests {
             ("r: 3", "r: 4", "n must be k + r"),
             ("claim weight", "claim colour", "no claim `colour`"),
             ("k: 4", "k: x", "line 3: ` x` is no whole number"),
+            ("k: 4", "k: 18446744073709551615", "n must be k + r"),
             ("# remark", "corrects: 1 1", "line 1: a correctable pattern"),
             ("# remark", "corrects: 1 9", "bit 9 is not in a codeword"),
             ("# remark", "window: 20", "a window has 2 to 16 bits"),

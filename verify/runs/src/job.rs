@@ -61,7 +61,10 @@ impl Execution {
     /// On this machine, since `started`.
     pub fn since(started: Instant, counted: u64, limits: &Limits, ranks: u64) -> Self {
         let seconds = started.elapsed().as_secs_f64();
+        #[cfg(not(target_arch = "wasm32"))]
         let host = hostname::get().map_or_else(|_| "unknown".to_owned(), |h| h.to_string_lossy().into_owned());
+        #[cfg(target_arch = "wasm32")]
+        let host = "a browser".to_owned();
         let samples_per_second = if seconds > 0.0 { counted as f64 / seconds } else { 0.0 };
         Self { host, threads: threads(limits.threads), ranks, seconds, counted, samples_per_second }
     }
@@ -132,7 +135,7 @@ impl Keeper {
         let cells = job.work.cells();
         let samples = |r: &Record| {
             let cell = cells.iter().position(|id| *id == r.cell)?;
-            Some(job.work.samples_in(cell, &(r.first..r.first + r.blocks)))
+            Some(job.work.samples_in(cell, &(r.first..r.first.saturating_add(r.blocks))))
         };
         let counted = self.records[self.found..].iter().filter_map(samples).fold(0, u64::saturating_add);
         Ok(Finished { ended, execution: Execution::since(started, counted, job.limits, ranks), records: self.records })

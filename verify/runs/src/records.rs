@@ -6,7 +6,7 @@
 mod file;
 mod merge;
 
-pub use file::{Log, extend, read, salvage, write_all, write_atomically};
+pub use file::{Log, extend, parse, read, salvage, write_all, write_atomically};
 pub use merge::{Coverage, absent_parts, difference, extension, merge};
 
 use serde::{Deserialize, Serialize};
@@ -108,24 +108,26 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// All samples.
+    /// All samples; 2^64 - 1 where there are more, as no run has.
     pub fn samples(&self) -> u64 {
-        self.corrected + self.detected + self.silent() + self.clean
+        [self.corrected, self.detected, self.clean].into_iter().fold(self.silent(), u64::saturating_add)
     }
 
     /// Delivered wrong.
     pub fn silent(&self) -> u64 {
-        self.undetected + self.miscorrected
+        self.undetected.saturating_add(self.miscorrected)
     }
 }
 
 impl AddAssign for Counts {
+    /// Figures from a file may be of any size: sums end at 2^64 - 1.
     fn add_assign(&mut self, o: Self) {
-        self.corrected += o.corrected;
-        self.detected += o.detected;
-        self.undetected += o.undetected;
-        self.miscorrected += o.miscorrected;
-        self.clean += o.clean;
+        let Self { corrected, detected, undetected, miscorrected, clean } = o;
+        self.corrected = self.corrected.saturating_add(corrected);
+        self.detected = self.detected.saturating_add(detected);
+        self.undetected = self.undetected.saturating_add(undetected);
+        self.miscorrected = self.miscorrected.saturating_add(miscorrected);
+        self.clean = self.clean.saturating_add(clean);
     }
 }
 

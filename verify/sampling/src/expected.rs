@@ -1,11 +1,14 @@
 //! Exact probabilities beside sampled counts, as far as they can be computed.
 
-use crate::source::{Kind, description, kind_description};
+use crate::source::{Chance, Kind, description, kind_description};
 use eccforge_exact::exact::{Reading, evaluate};
+use eccforge_exact::independent::ByWeight;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Probabilities;
 use eccforge_runs::records::Identity;
 use eccforge_scheme::{Scheme, builtins};
+use num_bigint::BigInt;
+use num_rational::BigRational;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -35,7 +38,7 @@ impl Expected {
     pub fn of(identity: &Identity, schemes: &[Scheme], model: &ErrorModel) -> Self {
         let mut expected = Self::default();
         for scheme in schemes {
-            let mut classes = Classes { scheme, known: BTreeMap::new() };
+            let mut classes = Classes { scheme, known: BTreeMap::new(), by_weight: None };
             for cell in identity.cells.values().filter(|c| c.schemes.contains(&scheme.id)) {
                 let named = model
                     .classes
@@ -46,9 +49,10 @@ impl Expected {
                         kind_description(&Kind::Mixture(Box::new(m.clone())), scheme.geometry) == cell.patterns
                     })
                 };
-                let found = match named {
-                    Some(class) => classes.probabilities(model, class),
-                    None => match mixture() {
+                let found = match (named, independent(&cell.patterns, scheme)) {
+                    (Some(class), _) => classes.probabilities(model, class),
+                    (None, Some(rate)) => classes.at_rate(&rate),
+                    (None, None) => match mixture() {
                         Some(mixture) => classes.mean(&mixture),
                         None => Err("no formula is known for this source".to_owned()),
                     },
@@ -82,6 +86,16 @@ impl Expected {
 struct Classes<'a> {
     scheme: &'a Scheme,
     known: BTreeMap<String, Result<Probabilities, String>>,
+    by_weight: Option<Result<ByWeight, String>>,
+}
+
+/// The rate at which a source that is described so draws every bit independently, if it does: the one that is drawn, which is a
+/// multiple of 2^-64.
+fn independent(patterns: &str, scheme: &Scheme) -> Option<BigRational> {
+    let (units, _) = patterns.strip_prefix("every bit wrong at 0x")?.split_once(" / 2^64")?;
+    let chance = Chance(u64::from_str_radix(units, 16).ok()?);
+    let same = kind_description(&Kind::Independent(chance), scheme.geometry) == patterns;
+    same.then(|| BigRational::new(chance.0.into(), BigInt::from(1u128 << 64)))
 }
 
 impl Classes<'_> {
@@ -93,6 +107,13 @@ impl Classes<'_> {
             probabilities.ok_or_else(|| format!("the class `{}` has no patterns", model.classes[class].id))
         };
         self.known.entry(patterns).or_insert_with(compute).clone()
+    }
+
+    /// Every bit wrong independently at a rate.
+    fn at_rate(&mut self, rate: &BigRational) -> Result<Probabilities, String> {
+        let count = || ByWeight::new(&self.scheme.with_enables(&self.scheme.default_enables()));
+        let counted = self.by_weight.get_or_insert_with(count).as_ref().map_err(Clone::clone)?;
+        Ok(counted.at_rate(rate).probabilities())
     }
 
     /// All events of a model, each class as often as its rate says.

@@ -5,9 +5,11 @@
 //! [`monte_carlo`] runs blocks of samples and [`sweep`] all patterns of a set, both as work for [`eccforge_runs`].
 
 pub mod classify;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod curve;
 pub mod expected;
 pub mod monte_carlo;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod plot;
 pub mod report;
 pub mod source;

@@ -5,7 +5,7 @@
 
 use crate::classify::{Classifier, Outcomes};
 use crate::source::{
-    Bench, FILE_PART, Kind, NamedSource, Source, description, is_file_part, kind_description, stream_key,
+    Bench, FILE_PART, Kind, NamedSource, Source, Unsampled, class_key, description, is_file_part, kind_description,
 };
 use eccforge_bitslice::{Backend, Slot, Workspace};
 use eccforge_exact::model::ErrorModel;
@@ -85,10 +85,7 @@ impl Request<'_> {
         for &c in self.classes {
             let class = &self.model.classes[c];
             let source = Source::of_class(&class.patterns, g).map_err(|e| refused(&class.id, &e))?;
-            let key = stream_key(&class.patterns, g);
-            // Equal patterns under another name are drawn anew: the same samples twice would count for two.
-            let again = self.model.classes[..c].iter().any(|e| stream_key(&e.patterns, g) == key);
-            let key = if again { format!("class {}: {key}", class.id) } else { key };
+            let key = class_key(self.model, c, g);
             cells.push(cell(&class.id, source, description(&class.patterns, g), &key, Vec::new()));
         }
         for named in self.sources {
@@ -221,6 +218,27 @@ impl Plan {
     pub fn subjects(&self) -> &[Subject] {
         &self.subjects
     }
+}
+
+/// The pattern of sample number `sample` of class `c` in every run with this generator and seed: its physical bits,
+/// ascending.
+///
+/// # Errors
+/// The class cannot be sampled on this shape of entry.
+pub fn pattern(
+    model: &ErrorModel,
+    c: usize,
+    g: Geometry,
+    (generator, seed): (Generator, u64),
+    sample: u64,
+) -> Result<Vec<usize>, Unsampled> {
+    let source = Source::of_class(&model.classes[c].patterns, g)?;
+    let stream = Stream::new(generator, seed, &class_key(model, c, g));
+    let at = (sample / BLOCK_SAMPLES, sample % BLOCK_SAMPLES / GROUP_SAMPLES);
+    let mut slots = vec![Slot::ZERO; source.bits()];
+    source.draw(&stream, at, Backend::best(), &mut source.bench(), &mut slots);
+    let lane = (sample % GROUP_SAMPLES) as usize;
+    Ok((0..slots.len()).filter(|&bit| slots[bit].get(lane)).collect())
 }
 
 impl Work for Plan {

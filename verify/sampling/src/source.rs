@@ -8,6 +8,8 @@ mod choice;
 mod patterns;
 mod spec;
 
+pub(crate) use patterns::class_key;
+#[cfg(test)]
 pub(crate) use patterns::stream_key;
 pub use patterns::{Unsampled, description, kind_description};
 pub use spec::{Chance, FILE_PART, Kind, NamedSource, is_file_part, rate_sources, read_sources};

@@ -5,6 +5,7 @@
 
 use crate::islands::Found;
 use serde::{Deserialize, Serialize};
+use std::collections::HashSet;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
@@ -22,6 +23,32 @@ pub struct Chains {
     file: File,
 }
 
+/// The bytes of whole lines, and the chains in them.
+///
+/// # Errors
+/// What is wrong with the text: it belongs to another description, or a line is no chain.
+pub fn parse(text: &str, hash: &str) -> Result<(usize, Vec<Found>), String> {
+    let whole = text.rfind('\n').map_or(0, |end| end + 1);
+    let mut lines = text[..whole].lines();
+    let mut found: Vec<Found> = Vec::new();
+    let mut numbers = HashSet::new();
+    if let Some(first) = lines.next() {
+        let header: Header =
+            serde_json::from_str(first).map_err(|_| "line 1: not a file of search chains".to_owned())?;
+        if header.description_sha256 != hash {
+            return Err("holds chains of another description; take another folder or remove the file".into());
+        }
+    }
+    for (number, line) in lines.enumerate().map(|(i, line)| (i + 2, line)) {
+        let chain: Found = serde_json::from_str(line).map_err(|e| format!("line {number}: {e}"))?;
+        if !numbers.insert(chain.chain) {
+            return Err(format!("line {number}: chain {} stands twice", chain.chain));
+        }
+        found.push(chain);
+    }
+    Ok((whole, found))
+}
+
 impl Chains {
     /// Opens or starts the file; also the chains that are already in it.
     ///
@@ -34,31 +61,14 @@ impl Chains {
             Err(e) if e.kind() == io::ErrorKind::NotFound => String::new(),
             Err(e) => return Err(fail(&format!("cannot be read: {e}"))),
         };
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        let mut lines = text[..whole].lines();
-        let mut found: Vec<Found> = Vec::new();
-        let started = lines.next();
-        if let Some(first) = started {
-            let header: Header =
-                serde_json::from_str(first).map_err(|_| fail("line 1: not a file of search chains"))?;
-            if header.description_sha256 != hash {
-                return Err(fail("holds chains of another description; take another folder or remove the file"));
-            }
-        }
-        for (number, line) in lines.enumerate() {
-            let chain: Found = serde_json::from_str(line).map_err(|e| fail(&format!("line {}: {e}", number + 2)))?;
-            if found.iter().any(|f| f.chain == chain.chain) {
-                return Err(fail(&format!("line {}: chain {} stands twice", number + 2, chain.chain)));
-            }
-            found.push(chain);
-        }
+        let (whole, found) = parse(&text, hash).map_err(|what| fail(&what))?;
         let open = || -> io::Result<File> {
             if let Some(folder) = path.parent() {
                 std::fs::create_dir_all(folder)?;
             }
             let mut file = OpenOptions::new().create(true).read(true).append(true).open(path)?;
             file.set_len(whole as u64)?;
-            if started.is_none() {
+            if whole == 0 {
                 let header = Header { eccforge_search_chains: 1, description_sha256: hash.to_owned() };
                 file.write_all((serde_json::to_string(&header)? + "\n").as_bytes())?;
             }

@@ -129,7 +129,8 @@ impl SearchSpec {
     /// Reads and checks a description.
     ///
     /// # Errors
-    /// The first thing that is wrong, with its place; also if counting shows that no such code exists.
+    /// The first thing that is wrong, with its place; also if counting shows that no such code exists
+    /// (long: each key in turn).
     pub fn from_text(file: &SourceFile) -> Checked<Self> {
         let w: Written = file.parse()?;
         let wrong = |place: Place, label: &str, message: String, help: &str| -> Box<Diagnostic> {
@@ -149,6 +150,10 @@ impl SearchSpec {
             let message = format!("n = {n} and k = {k} leave {} check bits", n.saturating_sub(k));
             let help = format!("n - k must be from 1 to {MAX_CHECK_BITS}");
             return Err(wrong(Place::of(&w.n), "n", message, &help));
+        }
+        if n >> (n - k) != 0 {
+            let message = format!("n = {n} columns that differ need more than {} check bits", n - k);
+            return Err(wrong(Place::of(&w.n), "n", message, "there are 2^(n-k) - 1 columns that are not zero"));
         }
         let (patterns, corrects, symbol_bits) = correctable(file, &w.corrects, n)?;
         let window = w.window.as_ref().map_or(0, |x| x.value);
@@ -298,6 +303,12 @@ mod tests {
             ("n: 22", "n: 16", "s.yaml:3:4: n = 16 and k = 16 leave 0 check bits"),
             ("n: 22", "n: 40", "s.yaml:3:4: n = 40 and k = 16 leave 24 check bits"),
             ("k: 16", "k: 17", "no such code exists: n = 22 columns must differ"), // 5 check bits: 16 odd vectors
+            // Refused before any list of that length is made.
+            (
+                "n: 22\nk: 16",
+                "n: 18446744073709551615\nk: 18446744073709551609",
+                "s.yaml:3:4: n = 18446744073709551615 columns",
+            ),
             ("- bits\n", "- adjacent: {bits: 2}\n", "single bits are not corrected"),
             ("{bits: 2}", "{bits: 3}", "s.yaml:7:5: symbols of 3 bits in a codeword of 22"),
             ("{pairs: 1}", "{pairs: -1}", "s.yaml:8:11: nothing to minimise"),

@@ -1,5 +1,5 @@
-//! Registers for values: what is needed again last goes back to memory first [Belady, "A study of replacement algorithms
-//! for a virtual-storage computer", IBM Systems Journal 5(2), 1966].
+//! Registers for values (long: one pass over a tape): what is needed again last goes back to memory first [Belady, "A
+//! study of replacement algorithms for a virtual-storage computer", IBM Systems Journal 5(2), 1966].
 //!
 //! Inputs stay where they are and are read from memory; a result is stored only if it is evicted while still needed.
 

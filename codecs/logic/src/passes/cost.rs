@@ -42,6 +42,12 @@ impl Cost {
     }
 }
 
+/// What a pass made of a circuit, if it costs no more; else the circuit as it was, without its dead gates. Passes are greedy,
+/// so on some circuits a step that pays on most costs a gate or a level.
+pub(super) fn no_worse(before: &Circuit, after: Circuit, cost: Cost) -> Circuit {
+    if cost.of(&after) <= cost.of(before) { after } else { before.without_dead_gates() }
+}
+
 fn depth(circuit: &Circuit, live: &[bool]) -> usize {
     let mut levels = vec![0u32; circuit.gates().len()];
     for (net, gate) in circuit.drivers().filter(|(net, _)| live[net.index()]) {
@@ -63,7 +69,7 @@ pub(super) fn least_depth(leaves: impl Iterator<Item = u32>) -> u32 {
     heap.first().copied().unwrap_or(0)
 }
 
-/// An equal circuit that costs less; ports stay. The same passes, chosen and set by what counts:
+/// An equal circuit that costs less, or no more; ports stay. The same passes, chosen and set by what counts:
 ///
 /// | pass | area | depth | operations | accesses |
 /// |---|---|---|---|---|
@@ -79,17 +85,17 @@ pub fn optimise(circuit: &Circuit, cost: Cost) -> Circuit {
     let software = |least: u32| {
         let grouped = group_products(&predecode(circuit, Decoding::SOFTWARE));
         let families = [Family::Parity, Family::And, Family::Or];
-        let shared = families.into_iter().fold(grouped, |circuit, family| share_pairs(&circuit, family, least));
-        // Small circuits can be as cheap as they are already: parts of comparisons that few share are not worth a gate.
-        if cost.of(&shared) <= cost.of(circuit) { shared } else { circuit.without_dead_gates() }
+        families.into_iter().fold(grouped, |circuit, family| share_pairs(&circuit, family, least))
     };
-    match cost {
+    let optimised = match cost {
         Cost::Area => share_parities(&hardware(&minimum_weight_basis(circuit)), Sharing::BALANCED),
         Cost::Depth => share_parities(&hardware(&flags_in_parallel(&minimum_weight_basis(circuit))), Sharing::DELAY),
         Cost::Operations => software(2),
         // A pair that a tape stores and loads again pays only where many gates have it.
         Cost::Accesses => software(4),
-    }
+    };
+    // Small circuits can be as cheap as they are already: parts of comparisons that few share are not worth a gate.
+    no_worse(circuit, optimised, cost)
 }
 
 #[cfg(test)]

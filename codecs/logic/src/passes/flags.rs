@@ -6,6 +6,8 @@
 //! don't-cares. So ce = odd and not missing, and due = missing or (nonzero and not odd), where the OR over all matches
 //! would come after the last of them.
 
+use super::Cost;
+use super::cost::no_worse;
 use super::rectangles::{Rectangle, cover, largest};
 use crate::circuit::{Builder, Circuit, Gate, NetId};
 use crate::transform::rebuild;
@@ -16,7 +18,8 @@ const LEAST_VALUES: usize = 16;
 /// Words of these widths: each half has at most sixteen values.
 const WIDTHS: std::ops::RangeInclusive<usize> = 5..=8;
 
-/// Replaces every OR of many comparisons of one word with values of odd weight, and "neither zero nor any of them".
+/// Replaces every OR of many comparisons of one word with values of odd weight, and "neither zero nor any of them". Where many
+/// odd values are missing, or the word's bits are deep, that can take more levels: the circuit then stays as it was.
 pub fn flags_in_parallel(circuit: &Circuit) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let mut compared: BTreeMap<NetId, (Vec<NetId>, BTreeSet<u64>)> = BTreeMap::new();
@@ -25,7 +28,7 @@ pub fn flags_in_parallel(circuit: &Circuit) -> Circuit {
             compared.insert(net, found);
         }
     }
-    rebuild(&circuit, |b, net, map| {
+    let parallel = rebuild(&circuit, |b, net, map| {
         let (word, values, refuse) = match circuit.gate(net) {
             Gate::And(operands) => {
                 let (word, values) = missed(&circuit, operands, &compared)?;
@@ -49,7 +52,8 @@ pub fn flags_in_parallel(circuit: &Circuit) -> Circuit {
             let known = b.not(missing);
             b.and([odd, known])
         })
-    })
+    });
+    no_worse(&circuit, parallel, Cost::Depth)
 }
 
 /// What a bit of the word adds up: the word's parity is then a sum beside its bits, not behind them.

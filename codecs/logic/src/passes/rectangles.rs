@@ -4,6 +4,8 @@
 //! (OR of X) AND (OR of Y). Rectangles are chosen greedily by what they save, of the intersections of rows of the matrix
 //! of products, as kernel intersections are in [Brayton et al. 1987, MIS].
 
+use super::Cost;
+use super::cost::no_worse;
 use crate::circuit::{Circuit, Gate, NetId};
 use crate::transform::rebuild;
 use std::cmp::Reverse;
@@ -139,7 +141,7 @@ const GROUPED_FROM: usize = 8;
 /// common are one product, again and again. Products that nothing else reads are gone, which is what this saves.
 pub fn group_products(circuit: &Circuit) -> Circuit {
     let circuit = circuit.without_dead_gates();
-    rebuild(&circuit, |b, net, map| {
+    let grouped = rebuild(&circuit, |b, net, map| {
         let Gate::Or(nets) = circuit.gate(net) else { return None };
         let product = |n: &NetId| match circuit.gate(*n) {
             Gate::And(factors) => <[NetId; 2]>::try_from(&**factors).ok(),
@@ -159,7 +161,9 @@ pub fn group_products(circuit: &Circuit) -> Circuit {
         }
         terms.extend(products.iter().map(|p| b.and(p.map(|n| map[n.index()]))));
         Some(b.or(terms))
-    })
+    });
+    // Products that others read stay, and their rectangle comes on top.
+    no_worse(&circuit, grouped, Cost::Operations)
 }
 
 /// The net in most products, if it is in at least three.

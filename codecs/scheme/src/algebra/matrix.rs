@@ -90,12 +90,7 @@ pub struct MatrixTextError {
 /// # Errors
 /// The first line that does not fit, with its place.
 pub fn parse_text(text: &str) -> Result<(u32, Vec<u64>), MatrixTextError> {
-    let fail = |offset, line: &str, message: String, help: &str| {
-        Err(MatrixTextError { offset, length: line.len().max(1), message, help: help.to_owned() })
-    };
-    let (mut n, mut k, mut r) = (None, None, None);
-    let mut columns = Vec::new();
-    let mut row = 0u32;
+    let mut reader = Reader { n: None, k: None, r: None, columns: Vec::new(), rows: 0 };
     let mut offset = 0;
     for full in text.split_inclusive('\n') {
         let at = offset + (full.len() - full.trim_start().len());
@@ -104,70 +99,82 @@ pub fn parse_text(text: &str) -> Result<(u32, Vec<u64>), MatrixTextError> {
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
-        if let Some((key, value)) = line.split_once(':') {
-            if row > 0 {
-                return fail(at, line, "a header line after the first row".into(), "write all headers before the rows");
-            }
-            let Ok(value) = value.trim().parse::<usize>() else {
-                return fail(
-                    at,
-                    line,
-                    format!("`{}` is not a number", value.trim()),
-                    "write a header line such as `n: 72`",
-                );
-            };
-            match key.trim() {
-                "n" => n = Some(value),
-                "k" => k = Some(value),
-                "r" => r = Some(value),
-                other => {
-                    return fail(at, line, format!("unknown header `{other}`"), "the headers are `n`, `k` and `r`");
-                }
-            }
-            continue;
+        let read = match line.split_once(':') {
+            Some((key, value)) => reader.header(key.trim(), value.trim()),
+            None => reader.row(line),
+        };
+        read.map_err(|(message, help)| MatrixTextError { offset: at, length: line.len(), message, help: help.into() })?;
+    }
+    reader.end().map_err(|(message, help)| MatrixTextError { offset: 0, length: 1, message, help: help.into() })
+}
+
+/// What is wrong with a line, and what would be right.
+type Wrong = (String, &'static str);
+
+/// What has been read of a matrix file.
+struct Reader {
+    n: Option<usize>,
+    k: Option<usize>,
+    r: Option<usize>,
+    columns: Vec<u64>,
+    rows: u32,
+}
+
+impl Reader {
+    fn header(&mut self, key: &str, value: &str) -> Result<(), Wrong> {
+        if self.rows > 0 {
+            return Err(("a header line after the first row".into(), "write all headers before the rows"));
         }
-        let (Some(n), Some(k), Some(r)) = (n, k, r) else {
-            return fail(
-                at,
-                line,
-                "a row before the header is complete".into(),
-                "write `n:`, `k:` and `r:` before the first row",
-            );
+        let Ok(number) = value.parse() else {
+            return Err((format!("`{value}` is not a number"), "write a header line such as `n: 72`"));
+        };
+        match key {
+            "n" => self.n = Some(number),
+            "k" => self.k = Some(number),
+            "r" => self.r = Some(number),
+            other => return Err((format!("unknown header `{other}`"), "the headers are `n`, `k` and `r`")),
+        }
+        Ok(())
+    }
+
+    fn row(&mut self, line: &str) -> Result<(), Wrong> {
+        let (Some(n), Some(k), Some(r)) = (self.n, self.k, self.r) else {
+            let help = "write `n:`, `k:` and `r:` before the first row";
+            return Err(("a row before the header is complete".into(), help));
         };
         if !(1..=64).contains(&r) || n > 4096 || k.checked_add(r) != Some(n) {
-            return fail(
-                at,
-                line,
-                format!("n = {n}, k = {k}, r = {r} is not a code"),
-                "n = k + r with r from 1 to 64 and n at most 4096",
-            );
+            let message = format!("n = {n}, k = {k}, r = {r} is not a code");
+            return Err((message, "n = k + r with r from 1 to 64 and n at most 4096"));
         }
+        let row = self.rows;
         if row as usize == r {
-            return fail(at, line, format!("a row too many: r = {r}"), "remove the row or correct `r`");
+            return Err((format!("a row too many: r = {r}"), "remove the row or correct `r`"));
         }
-        columns.resize(n, 0u64);
+        self.columns.resize(n, 0u64);
         let digits: Vec<char> = line.chars().filter(|c| !c.is_whitespace()).collect();
         if let Some(c) = digits.iter().find(|c| !matches!(c, '0' | '1')) {
-            return fail(at, line, format!("`{c}` is not a binary digit"), "a row is made of 0 and 1");
+            return Err((format!("`{c}` is not a binary digit"), "a row is made of 0 and 1"));
         }
         if digits.len() != n {
-            return fail(
-                at,
-                line,
-                format!("row {row} has {} digits, but n = {n}", digits.len()),
-                "a row has one digit for each codeword bit",
-            );
+            let message = format!("row {row} has {} digits, but n = {n}", digits.len());
+            return Err((message, "a row has one digit for each codeword bit"));
         }
-        for (column, c) in columns.iter_mut().zip(&digits) {
+        for (column, c) in self.columns.iter_mut().zip(&digits) {
             *column |= u64::from(*c == '1') << row;
         }
-        row += 1;
+        self.rows += 1;
+        Ok(())
     }
-    match r {
-        Some(r) if row as usize == r && r > 0 => Ok((row, columns)),
-        Some(r) => fail(0, " ", format!("{row} rows, but r = {r}"), "write one line of digits for each of the r rows"),
-        None => {
-            fail(0, " ", "no matrix in this file".into(), "write `n:`, `k:`, `r:` and then r rows of binary digits")
+
+    fn end(self) -> Result<(u32, Vec<u64>), Wrong> {
+        let rows = self.rows;
+        match self.r {
+            Some(r) if rows as usize == r && r > 0 => Ok((rows, self.columns)),
+            Some(r) => Err((format!("{rows} rows, but r = {r}"), "write one line of digits for each of the r rows")),
+            None => {
+                let help = "write `n:`, `k:`, `r:` and then r rows of binary digits";
+                Err(("no matrix in this file".into(), help))
+            }
         }
     }
 }

@@ -31,7 +31,9 @@ pub(super) fn build(scheme: &Scheme, w: usize, restrictions: &[Restriction], str
 
     let matches = locate(b, scheme, w, &syndrome, enable, strategy);
     let hits: Vec<NetId> = matches.hits.iter().map(|h| h.net).collect();
-    b.word("match", Role::Match, hits.clone());
+    if !hits.is_empty() {
+        b.word("match", Role::Match, hits.clone());
+    }
     let flip = |b: &mut Builder| matches.flips.iter().map(|nets| b.or(nets.iter().copied())).collect::<Vec<_>>();
 
     // The codeword corrects if some group is touched: the fewest nets to combine are those of the coarsest partition.

@@ -21,6 +21,7 @@ pub(super) fn diagnose(file: &SourceFile, error: &Error) -> Diagnostic {
     if defined == place { diagnostic } else { diagnostic.also(defined, "which stands for this") }
 }
 
+/// An error of the YAML reader in a user's words (long: a row for each kind of error).
 fn explain(file: &SourceFile, place: Place, error: &Error) -> Words {
     let words = |message: String, label: &str, help: String| Words { message, label: label.to_owned(), help };
     let what = if is_key(file, place) { "key" } else { "value" };

@@ -13,7 +13,7 @@ use std::process::{Command, Stdio};
 
 const STRICT: [&str; 4] = ["-Wall", "-Wextra", "-pedantic", "-Werror"];
 
-/// Decodes every entry of standard input twice: alone, and in lanes of 64.
+/// Decodes every entry of standard input twice: alone, and in lanes of 64 (long: the text of a C program).
 fn driver(stem: &str, shape: &EntryShape) -> String {
     let upper = stem.to_uppercase();
     let (bytes, lanes) = match shape.enables {

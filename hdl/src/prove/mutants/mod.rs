@@ -1,4 +1,4 @@
-//! Step (c): every change of the hardware that changes its function is noticed.
+//! Step (c): every change of the hardware that changes its function is detected.
 //!
 //! A mutant is the synthesised netlist with one gate stuck at 0 or 1, swapped for another kind, or with an operand cut
 //! off or complemented, or the reference circuit with one bit of H changed. It is killed by a pattern on which it differs from the
@@ -6,10 +6,10 @@
 //! these are at most 34 bits. The others go to abc, all in one: either they are proved equal (equivalent
 //! mutants, no faults), or halves of them are asked about until it is known which differ.
 
-mod differences;
-mod everywhere;
+mod boolean_difference;
+mod decide;
+mod exhaustive;
 mod patterns;
-mod settle;
 mod simulate;
 
 pub use patterns::{Patterns, seeds};
@@ -125,7 +125,7 @@ fn kill(
     let killed = simulate::killed(circuit, faults, patterns);
     score.killed_by_pattern += killed.iter().filter(|k| **k).count();
     let left: Vec<Fault> = faults.iter().zip(&killed).filter(|(_, k)| !**k).map(|(f, _)| *f).collect();
-    for (fault, verdict) in settle::settle(circuit, &left, rows)? {
+    for (fault, verdict) in decide::equivalence(circuit, &left, rows)? {
         match verdict {
             Some(true) => score.equivalent += 1,
             Some(false) => score.killed_by_proof += 1,

@@ -1,6 +1,7 @@
 //! Words that tell a mutant from the original.
 
 use eccforge_logic::circuit::Circuit;
+use eccforge_logic::random::SplitMix64;
 use eccforge_scheme::{Scheme, Space};
 
 /// Input words by 64: `blocks[i][port][bit]` holds that bit of 64 words.
@@ -15,47 +16,36 @@ const MOST_SEEDS: usize = 40_000;
 const RANDOM: usize = 16;
 const FEW_BITS: usize = 200;
 
-/// splitmix64: seeded and not linear over GF(2).
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ z >> 31
-    }
-
-    fn below(&mut self, limit: usize) -> usize {
-        (self.next() >> 16) as usize % limit
-    }
+/// A number below `limit`.
+fn below(random: &mut SplitMix64, limit: usize) -> usize {
+    (random.bits() >> 16) as usize % limit
 }
 
 impl Patterns {
     /// Random words; then errors on the zero word: a few bits all over and close together, `seeds`, and these with one
     /// more bit, which separates a match from its neighbours. Other ports are at random, and once more the other way.
     pub fn new(circuit: &Circuit, seeds: &[Vec<usize>]) -> Self {
-        let mut random = Random(7);
+        let mut random = SplitMix64::new(7);
         let width = circuit.inputs()[0].nets.len();
         let mut blocks: Vec<Vec<Vec<u64>>> = (0..RANDOM)
-            .map(|_| circuit.inputs().iter().map(|p| p.nets.iter().map(|_| random.next()).collect()).collect())
+            .map(|_| circuit.inputs().iter().map(|p| p.nets.iter().map(|_| random.bits()).collect()).collect())
             .collect();
         let mut errors: Vec<Vec<usize>> = (0..64 * FEW_BITS)
             .map(|i| {
-                let (base, bits) = (random.below(width), 1 + random.below(6));
+                let (base, bits) = (below(&mut random, width), 1 + below(&mut random, 6));
                 let spread = if i % 2 == 0 { width } else { 12 };
-                (0..bits).map(|_| (base + random.below(spread)) % width).collect()
+                (0..bits).map(|_| (base + below(&mut random, spread)) % width).collect()
             })
             .collect();
         errors.extend(seeds.iter().cloned());
-        errors.extend(seeds.iter().map(|seed| seed.iter().copied().chain([random.below(width)]).collect()));
+        errors.extend(seeds.iter().map(|seed| seed.iter().copied().chain([below(&mut random, width)]).collect()));
         for chunk in errors.chunks(64) {
             let mut words = vec![0u64; width];
             for (lane, error) in chunk.iter().enumerate() {
                 error.iter().for_each(|bit| words[*bit] ^= 1 << lane);
             }
             let others: Vec<Vec<u64>> =
-                circuit.inputs()[1..].iter().map(|p| p.nets.iter().map(|_| random.next()).collect()).collect();
+                circuit.inputs()[1..].iter().map(|p| p.nets.iter().map(|_| random.bits()).collect()).collect();
             let block = |flip: u64| {
                 let others = others.iter().map(|port| port.iter().map(|word| word ^ flip).collect());
                 std::iter::once(words.clone()).chain(others).collect()

@@ -6,7 +6,7 @@
 mod around;
 mod cases;
 mod control;
-mod registers;
+pub(super) mod registers;
 
 use super::equivalence::{Equivalence, find_difference, printed, rows};
 use super::linear::same;

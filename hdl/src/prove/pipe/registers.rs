@@ -9,7 +9,7 @@ use std::path::Path;
 
 /// A synchronous circuit.
 #[derive(Debug)]
-pub(super) struct Machine {
+pub(in crate::prove) struct Machine {
     /// Inputs: the module's, then [`HELD`]; outputs: the module's, then [`NEXT`].
     pub step: Circuit,
     /// For each register whether reset clears it.
@@ -24,16 +24,16 @@ impl Machine {
 }
 
 /// The port of what the registers hold, in the order of [`Machine::cleared`].
-pub(super) const HELD: &str = "held";
+pub(in crate::prove) const HELD: &str = "held";
 /// The port of what they hold after the clock's edge.
-pub(super) const NEXT: &str = "next";
+pub(in crate::prove) const NEXT: &str = "next";
 
 /// Synthesises a pipe. Every register becomes a plain one on the rising edge of `clock`, cleared by `reset` = 0 or not at
 /// all; whether it loads is decided by gates before it.
 ///
 /// # Errors
 /// yosys is missing or refuses the text, or there are registers of another kind.
-pub(super) fn synthesise(
+pub(in crate::prove) fn synthesise(
     text: &str,
     top: &str,
     [clock, reset]: [&str; 2],
@@ -42,7 +42,7 @@ pub(super) fn synthesise(
     tools::write(Tool::Yosys, &folder.join("pipe.v"), text)?;
     let script = format!(
         "read_verilog pipe.v\nhierarchy -check -top {top}\nproc -norom\ncheck -assert\nflatten\n\
-         synth -flatten -noabc -top {top}\ndfflegalize -cell $_DFF_P_ x -cell $_DFF_PN0_ x\nsimplemap\nopt_expr\n\
+         synth -flatten -noabc -nofsm -top {top}\ndfflegalize -cell $_DFF_P_ x -cell $_DFF_PN0_ x\nsimplemap\nopt_expr\n\
          opt_clean -purge\ncheck -assert\nwrite_blif pipe.blif\n"
     );
     tools::write(Tool::Yosys, &folder.join("pipe.ys"), &script)?;

@@ -22,7 +22,7 @@ mod entry;
 mod patterns;
 mod refuse;
 
-use crate::design::{Goal, codeword_encoder, optimised_decoder};
+use crate::design::{Circuits, codeword_encoder};
 use crate::tools::ToolError;
 use eccforge_logic::circuit::{Builder, Circuit, Gate, Interpreter, NetId, NetType};
 use eccforge_logic::linear::{AffineForm, RowSpace, affine_forms};
@@ -60,9 +60,9 @@ pub struct Examined {
 }
 
 impl Examined {
-    /// The circuits that are printed under `goal`.
-    pub fn new(scheme: &Scheme, goal: Goal) -> Self {
-        let decoder = optimised_decoder(scheme, goal);
+    /// The circuits of a design.
+    pub fn new(scheme: &Scheme, circuits: &Circuits) -> Self {
+        let decoder = circuits.decoder();
         let encoders = (0..scheme.codewords()).map(|w| codeword_encoder(scheme, w)).collect();
         let codewords = decoder.kinds().iter().map(|kind| kind.circuit().clone()).collect();
         let kind_of = decoder.codewords().iter().map(|wiring| wiring.kind).collect();
@@ -70,12 +70,12 @@ impl Examined {
     }
 }
 
-/// Proves the specification of a scheme step by step, on the circuits that are printed under `goal`.
+/// Proves the specification of a scheme step by step, on the circuits of a design.
 ///
 /// # Errors
 /// A tool is missing or fails.
-pub fn check(scheme: &Scheme, goal: Goal) -> Result<Vec<Step>, ToolError> {
-    examine(scheme, &Examined::new(scheme, goal))
+pub fn check(scheme: &Scheme, circuits: &Circuits) -> Result<Vec<Step>, ToolError> {
+    examine(scheme, &Examined::new(scheme, circuits))
 }
 
 /// Proves that these circuits meet the specification of a scheme.

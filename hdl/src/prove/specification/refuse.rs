@@ -261,7 +261,7 @@ fn largest_spaces(spaces: &[Space]) -> Vec<&Space> {
 mod tests {
     use super::super::{at_syndrome, patterns};
     use super::*;
-    use crate::design::{Goal, optimised_decoder};
+    use crate::design::{Circuits, Goal};
     use eccforge_logic::circuit::Gate;
     use eccforge_logic::transform::{copy_gate, rebuild};
     use eccforge_scheme::builtin;
@@ -291,8 +291,8 @@ mod tests {
     fn counting_accepted_syndromes_says_what_listing_them_says_of_right_and_wrong_decoders() {
         for (id, step) in [("chipkill-x4", 40), ("i-ssc-csc", 40), ("trio-confirmed", 15)] {
             let scheme = builtin(id).unwrap().scheme();
-            let decoder = optimised_decoder(&scheme, Goal::Area);
-            let right = at_syndrome(decoder.kinds()[0].circuit()).0;
+            let circuits = Circuits::new(&scheme, Goal::Area);
+            let right = at_syndrome(circuits.decoder().kinds()[0].circuit()).0;
             let total = patterns::distinct(&scheme.corrects[0]).unwrap();
             let mut refused = 0;
             for cut in std::iter::once(right.clone()).chain(mutants(&right, step)) {

@@ -32,10 +32,18 @@ pub fn text(id: &str, source: &str, command: &str, a: &Analysis) -> Result<Strin
     let _ = writeln!(out, "source: {}", quoted(&provenance));
     let _ = writeln!(
         out,
-        "notes: |\n  Shares in percent, with the 95 % interval of each and of all at once.\n  Made by eccforge {}: {}\nunit: percent\n\nclasses:",
+        "notes: |\n  Shares in percent, with the 95 % interval of each and of all at once.\n  Made by eccforge {}: {}\nunit: percent",
         env!("CARGO_PKG_VERSION"),
         command.replace(['\n', '\r'], " ")
     );
+    if let Some(r) = &a.rate {
+        let _ = writeln!(
+            out,
+            "fit-per-gbit: {:.6}  # {} events in {} s of the beam; 95 % interval {:.6} to {:.6}",
+            r.fit_per_gbit, r.events, r.seconds, r.fit_interval.low, r.fit_interval.high
+        );
+    }
+    out.push_str("\nclasses:\n");
     let counts: Vec<u64> = a.classes.iter().map(|s| s.count).collect();
     for (i, units) in shares(&counts).into_iter().enumerate() {
         let (_, id, name) = CLASSES[i];

@@ -1,4 +1,4 @@
-//! Logs whose truth is known: events drawn from an error model, damaged cells beside them.
+//! Logs whose truth is known (long: one campaign and its checks): events drawn from an error model, damaged cells beside them.
 
 use super::bits::{CLASSES, Class, Words, classify, to_hex};
 use super::log::Form;

@@ -1,6 +1,8 @@
 //! Cells of the report: what the tables for terminals and the HTML page show alike.
 
-use super::report::{Estimate, Report};
+use super::calibrate::Comparison;
+use super::report::{Estimate, Report, SchemeReport};
+use super::system::Verdict;
 
 /// Columns of the main table: heading and metric.
 pub const COLUMNS: [(&str, &str); 9] = [
@@ -58,8 +60,52 @@ pub fn system_cell(report: &Report, scheme: &str, quantity: &str, machine: Optio
         r.scheme == scheme && r.quantity == quantity && r.exaflops.zip(r.gpu_multiplier) == machine
     };
     report.system.rows.iter().find(wanted).map_or(String::new(), |r| {
-        let mark = if r.agrees { "" } else { " differs" };
+        let mark = match r.verdict {
+            Verdict::Agrees => "",
+            Verdict::Chance => " chance",
+            Verdict::Differs => " differs",
+        };
         let closed = r.closed_form.map_or("never".into(), short);
         format!("{}\n[{closed}]{mark}", estimate(&r.counted))
     })
+}
+
+/// Headings of the figures of one GPU.
+pub const PER_GPU: [&str; 4] = ["DUE FIT of a GPU", "GPU hours to a DUE", "SDC FIT of a GPU", "GPU hours to an SDC"];
+
+/// The cells under [`PER_GPU`].
+pub fn per_gpu(scheme: &SchemeReport) -> [String; 4] {
+    [scheme.due_fit, scheme.gpu_hours_between_due, scheme.silent_fit, scheme.gpu_hours_between_silent]
+        .map(|e| estimate(&e))
+}
+
+/// Headings of the table of field studies.
+pub const CALIBRATION: [&str; 6] = ["study", "counts", "scheme: metric", "FIT, study", "FIT, here", "here / study"];
+
+/// A row of the table of field studies.
+pub fn calibration_row(c: &Comparison) -> [String; 6] {
+    let xids: Vec<String> = c.xids.iter().map(u32::to_string).collect();
+    let xids = if xids.is_empty() { String::new() } else { format!("\nXID {}", xids.join(", ")) };
+    let mark = if c.within_a_factor_of_two { "" } else { " *" };
+    [
+        c.study.clone(),
+        format!("{}{xids}", c.what),
+        format!("{}\n{}", c.scheme, c.metric),
+        estimate(&c.study_fit),
+        estimate(&c.fleet_fit),
+        format!("{}{mark}", estimate(&c.ratio)),
+    ]
+}
+
+/// What the table of field studies needs said under it: scaling, marks, and the factors on defects that would agree.
+pub fn calibration_notes(report: &Report) -> Vec<String> {
+    let mut notes = vec![
+        "FIT: events in 10^9 hours of one device of the study; the fleet's are scaled by memory. * is beyond a factor of two."
+            .to_owned(),
+    ];
+    let factors = report.calibration.iter().filter_map(|c| Some((c, c.permanent_factor?)));
+    notes.extend(factors.map(|(c, factor)| {
+        format!("{}, {}, {}: equal at --permanent-factor {}", c.study, c.count, c.scheme, short(factor))
+    }));
+    notes
 }

@@ -1,6 +1,8 @@
 //! The report as one HTML page with plots.
 
-use super::cells::{COLUMNS, SYSTEM, estimate, short, system_cell};
+use super::cells::{
+    CALIBRATION, COLUMNS, PER_GPU, SYSTEM, calibration_notes, calibration_row, estimate, per_gpu, short, system_cell,
+};
 use super::report::{Report, SchemeReport};
 use crate::page::Page;
 use crate::plot::{Curve, Words, curves};
@@ -64,6 +66,13 @@ pub fn page(report: &Report) -> Result<String, String> {
     page.heading("Machines and cars of Sullivan et al., MICRO 2021, Section 7.3");
     page.paragraph("From the transient events counted here; in brackets the closed form.");
     system_table(&mut page, report);
+    report.system.in_words().iter().for_each(|sentence| page.paragraph(sentence));
+    if !report.calibration.is_empty() {
+        page.heading("Field studies");
+        let rows: Vec<Vec<String>> = report.calibration.iter().map(|c| calibration_row(c).to_vec()).collect();
+        page.table(&CALIBRATION.map(str::to_owned), &rows);
+        calibration_notes(report).iter().for_each(|note| page.paragraph(note));
+    }
     page.heading("How it was made");
     page.verbatim(&format!(
         "{}\nseed {}, model {} {}",
@@ -81,13 +90,14 @@ fn header<'a>(columns: impl Iterator<Item = &'a str>) -> Vec<String> {
 }
 
 fn scheme_table(page: &mut Page, report: &Report) {
-    let columns = COLUMNS.iter().map(|c| c.0).chain(["MTTI, h", "MTTF, h", "GPU hours lost"]);
+    let columns = COLUMNS.iter().map(|c| c.0).chain(PER_GPU).chain(["MTTI, h", "MTTF, h", "GPU hours lost"]);
     let row = |scheme: &SchemeReport| {
         let mut row = vec![scheme.name.clone()];
         row.extend(COLUMNS.iter().map(|(_, name)| match scheme.metrics.get(*name).copied().flatten() {
             None => "N/A".to_owned(),
             Some(m) => format!("{}\n{} to {}", m.count, short(m.low), short(m.high)),
         }));
+        row.extend(per_gpu(scheme));
         row.extend([estimate(&scheme.mtti_hours), estimate(&scheme.mttf_hours), short(scheme.gpu_hours_lost)]);
         row
     };

@@ -96,15 +96,15 @@ impl Sums {
         }
     }
 
-    /// Adds the values of a record.
+    /// Adds the values of a record, which may be any: sums end at 2^64 - 1.
     pub fn add_values(&mut self, scheme: &str, values: &BTreeMap<String, Vec<u64>>) {
         for (m, (name, _)) in METRICS.iter().enumerate() {
             let Some(row) = values.get(&format!("{scheme}/{name}")) else { continue };
             let at = |i: usize| row.get(i).copied().unwrap_or(0);
-            self.count[m] += at(0);
+            self.count[m] = self.count[m].saturating_add(at(0));
             self.squares[m] = self.squares[m].saturating_add(at(1));
             self.differences[m] = self.differences[m].saturating_add(at(2));
-            self.bins[m].iter_mut().enumerate().for_each(|(i, b)| *b += at(3 + i));
+            self.bins[m].iter_mut().enumerate().for_each(|(i, b)| *b = b.saturating_add(at(3 + i)));
         }
     }
 }

@@ -2,8 +2,9 @@
 //!
 //! [`trace`] draws what goes wrong in a slot of the fleet; [`drive`] takes it through a scheme ([`outcomes`]) and a policy;
 //! [`work`] does so for blocks of slots, on all threads, in the records of `eccforge simulate`; [`report`] says what came
-//! of it, beside the closed form of Sullivan et al., Section 7.3.
+//! of it, beside the closed form of Sullivan et al., Section 7.3; [`calibrate`] holds it against field studies ([`study`]).
 
+pub mod calibrate;
 pub mod cells;
 pub mod drive;
 pub mod extent;
@@ -12,6 +13,7 @@ pub mod metrics;
 pub mod outcomes;
 pub mod report;
 pub mod scenario;
+pub mod study;
 pub mod system;
 pub mod trace;
 pub mod work;

@@ -152,6 +152,9 @@ pub struct Wrong {
 /// of several scattered bits have no part: all are one.
 fn parts(scheme: &Scheme, verdicts: &Verdicts, kind: &PermanentKind) -> Result<Vec<Thresholds>, String> {
     let shape = scheme.geometry;
+    if let Some(why) = kind.patterns.unfit(shape) {
+        return Err(format!("the defects `{}`: {why}", kind.id));
+    }
     if let Some(size) = enumerate::size(kind.patterns, shape).filter(|s| *s > 1 << 24) {
         return Err(format!(
             "the defects `{}` have {size} patterns in an entry of {}; 2^24 are the most",
@@ -162,7 +165,7 @@ fn parts(scheme: &Scheme, verdicts: &Verdicts, kind: &PermanentKind) -> Result<V
         Patterns::Uniform(u) => u.region.parts(shape).iter().map(|part| count::uniform(scheme, part)).collect(),
         patterns => (0..part_count(patterns, shape))
             .map(|p| {
-                let here = |bits: &[usize]| part_of(patterns, shape, bits[0]) == p;
+                let here = |bits: &[usize]| bits.first().is_none_or(|&bit| part_of(patterns, shape, bit) == p);
                 enumerate::tally(patterns, shape, verdicts, &here, &Progress::default())
             })
             .collect(),
@@ -179,6 +182,8 @@ fn part_count(patterns: Patterns, shape: Shape) -> usize {
         Patterns::Weight(_) => 1,
         Patterns::Within(w) => w.region.parts(shape).len(),
         Patterns::Uniform(u) => u.region.parts(shape).len(),
+        // One part: which of its patterns is drawn with every read.
+        Patterns::DeviceMap(_) => 1,
     }
 }
 
@@ -188,6 +193,7 @@ fn part_of(patterns: Patterns, shape: Shape, bit: usize) -> usize {
         Patterns::Weight(_) => 0,
         Patterns::Within(w) => w.region.part_of(shape, bit),
         Patterns::Uniform(u) => u.region.part_of(shape, bit),
+        Patterns::DeviceMap(_) => 0,
     }
 }
 
@@ -214,6 +220,10 @@ pub fn draw(patterns: Patterns, shape: Shape, part: Option<u64>, draws: &mut Dra
             let parts = u.region.parts(shape);
             let at = scaled(part.unwrap_or_else(|| draws.bits()), parts.len() as u64) as usize;
             parts[at].iter().copied().filter(|_| draws.bits() >> 63 == 1).collect()
+        }
+        Patterns::DeviceMap(map) => {
+            let all = map.patterns(shape);
+            all.get(draws.below(all.len().max(1) as u64) as usize).cloned().unwrap_or_default()
         }
     }
 }

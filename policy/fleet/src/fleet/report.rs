@@ -1,9 +1,11 @@
 //! Records of a fleet become figures with intervals: for programs here, for people in the command line and
 //! [`super::html`].
 
+use super::calibrate::Comparison;
 use super::metrics::{METRICS, Sums, index};
+use super::scenario::MOST_GPUS;
 use super::system::{System, system};
-use super::work::{CELL, Description};
+use super::work::{BLOCK_GPUS, CELL, Description, MOST_BINS};
 use crate::statistics::{CONFIDENCE, Interval, clustered, normal_quantile};
 use eccforge_runs::records::{Identity, Record};
 use serde::Serialize;
@@ -66,8 +68,14 @@ pub struct SchemeReport {
     pub mtti_hours: Estimate,
     /// Hours between silent corruptions somewhere in the fleet.
     pub mttf_hours: Estimate,
+    /// Detected errors in 10^9 hours of one GPU.
+    pub due_fit: Estimate,
     /// Silent corruptions in 10^9 hours of one GPU.
     pub silent_fit: Estimate,
+    /// Hours of one GPU between detected errors.
+    pub gpu_hours_between_due: Estimate,
+    /// Hours of one GPU between silent corruptions.
+    pub gpu_hours_between_silent: Estimate,
     /// Hours of GPUs lost to resets, restarts and replacements.
     pub gpu_hours_lost: f64,
     /// One less the share of hours lost.
@@ -107,17 +115,25 @@ pub struct Report {
     pub curve_years: Vec<f64>,
     /// Machines and cars of Sullivan et al., Section 7.3, from the transient events counted here, beside the closed form.
     pub system: System,
+    /// Field studies beside this fleet, where some were asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub calibration: Vec<Comparison>,
 }
 
 /// The report of some records of one run.
 ///
 /// # Errors
-/// The header is not one of a fleet.
+/// The header is not one of a fleet that can be.
 pub fn report(identity: &Identity, records: &[Record], command: &[String]) -> Result<Report, String> {
     let cell = identity.cells.get(CELL).filter(|_| identity.kind == "fleet");
     let cell = cell.ok_or_else(|| "these are not records of a fleet".to_owned())?;
     let description: Description =
         serde_json::from_str(&cell.patterns).map_err(|e| format!("the header describes no fleet: {e}"))?;
+    let possible = identity.block_samples == BLOCK_GPUS && cell.samples <= MOST_GPUS && description.bins <= MOST_BINS;
+    if !possible {
+        let (block, gpus, bins) = (identity.block_samples, cell.samples, description.bins);
+        return Err(format!("the header describes no fleet: {gpus} GPUs in blocks of {block}, {bins} bins of time"));
+    }
     let blocks: u64 = records.iter().map(|r| r.blocks).sum();
     let of_last = cell.samples.div_ceil(identity.block_samples);
     let short = of_last * identity.block_samples - cell.samples;
@@ -149,6 +165,7 @@ pub fn report(identity: &Identity, records: &[Record], command: &[String]) -> Re
         schemes,
         curve_years: (1..=bins).map(|i| years * i as f64 / bins as f64).collect(),
         system: system(&description, &sums, gpus as f64 * hours),
+        calibration: Vec::new(),
         scenario: description.scenario.clone(),
     })
 }
@@ -173,6 +190,7 @@ impl Run<'_> {
             (sum.count[m], clustered(sum.count[m], sum.squares[m], CONFIDENCE))
         };
         let ((interruptions, i_bounds), (silent, s_bounds)) = (rate("interruptions"), rate("silent"));
+        let (due, d_bounds) = rate("detected");
         let gpu_hours = self.gpus as f64 * self.hours;
         let lost = self.gpu_hours_lost(sum);
         SchemeReport {
@@ -182,7 +200,10 @@ impl Run<'_> {
             metrics: metrics.collect(),
             mtti_hours: Estimate::between(self.hours, interruptions, i_bounds),
             mttf_hours: Estimate::between(self.hours, silent, s_bounds),
+            due_fit: Estimate::new(due as f64 * 1e9 / gpu_hours, d_bounds.times(1e9 / gpu_hours)),
             silent_fit: Estimate::new(silent as f64 * 1e9 / gpu_hours, s_bounds.times(1e9 / gpu_hours)),
+            gpu_hours_between_due: Estimate::between(gpu_hours, due, d_bounds),
+            gpu_hours_between_silent: Estimate::between(gpu_hours, silent, s_bounds),
             gpu_hours_lost: lost,
             availability: 1.0 - lost / gpu_hours,
             curves: ["returned", "interruptions", "silent", "rows_remapped", "pages_retired", "resets"]
@@ -278,7 +299,10 @@ impl Report {
             for (name, e) in [
                 ("mtti_hours", scheme.mtti_hours),
                 ("mttf_hours", scheme.mttf_hours),
+                ("due_fit", scheme.due_fit),
                 ("silent_fit", scheme.silent_fit),
+                ("gpu_hours_between_due", scheme.gpu_hours_between_due),
+                ("gpu_hours_between_silent", scheme.gpu_hours_between_silent),
             ] {
                 let text = |v: Option<f64>| v.map_or(String::new(), |v| v.to_string());
                 let cells = [scheme.id.clone(), name.to_owned(), text(e.value), text(e.low), text(e.high)];

@@ -1,8 +1,8 @@
-//! A scenario says what fails, where, how often, and who looks after it; what a file leaves out is that of
-//! `scenarios/default.yaml`.
+//! A scenario (long: every key of its language) says what fails, where, how often, and who looks after it; what a file
+//! leaves out is that of `scenarios/default.yaml`.
 
 use super::extent::Extent;
-use eccforge_exact::model::Patterns;
+use eccforge_exact::model::{ErrorModel, Patterns};
 use eccforge_machines::event::Requester;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ pub const DEFAULTS: &str = include_str!("../../scenarios/default.yaml");
 /// Hours in a year of 365.25 days.
 pub const HOURS_PER_YEAR: f64 = 8766.0;
 /// GPUs that a scenario may have.
-const MOST_GPUS: u64 = 1 << 32;
+pub(super) const MOST_GPUS: u64 = 1 << 32;
 /// Jobs that may share a GPU.
 const MOST_JOBS: u64 = 1 << 20;
 /// Reads of all defects of one GPU that a scenario may expect.
@@ -52,6 +52,9 @@ pub struct Transient {
     pub fit_per_gbit: f64,
     /// Error model, by id or file: shares of the classes.
     pub model: String,
+    /// The scenario names a model and no rate: if the model has a rate in time, that is the rate.
+    #[serde(skip)]
+    pub rate_of_model: bool,
 }
 
 /// A kind of defect.
@@ -139,7 +142,7 @@ impl Default for Scenario {
             profile: String::new(),
             schemes: Vec::new(),
             seed: 0,
-            transient: Transient { fit_per_gbit: 0.0, model: String::new() },
+            transient: Transient { fit_per_gbit: 0.0, model: String::new(), rate_of_model: false },
             permanent: Vec::new(),
             hours_between_reads: 1.0,
             workload: BTreeMap::new(),
@@ -208,6 +211,13 @@ impl Scenario {
         Ok(self)
     }
 
+    /// Takes the rate of transient events from the model, where the scenario leaves it to a model that has one.
+    pub fn take_rate(&mut self, model: &ErrorModel) {
+        if let (true, Some(fit)) = (self.transient.rate_of_model, model.fit_per_gbit) {
+            self.transient.fit_per_gbit = fit;
+        }
+    }
+
     /// Hours of the run.
     pub fn hours(&self) -> f64 {
         self.years * HOURS_PER_YEAR
@@ -237,6 +247,7 @@ impl TransientSpec {
         if let Some(fit) = &self.fit_per_gbit {
             transient.fit_per_gbit = number(file, fit, 0.0..=1e9)?;
         }
+        transient.rate_of_model = self.model.is_some() && self.fit_per_gbit.is_none();
         transient.model = self.model.unwrap_or(transient.model);
         Ok(transient)
     }
@@ -347,6 +358,24 @@ mod tests {
         let s = Scenario::parse(&file).unwrap();
         assert_eq!((s.years, s.transient.fit_per_gbit, s.permanent.len(), s.gpus), (2.0, 3.0, 0, 10_000));
         assert_eq!(s.transient.model, "hbm2-table1");
+    }
+
+    #[test]
+    fn a_models_own_rate_is_taken_where_the_scenario_gives_none() {
+        let text = include_str!("../../../../verify/models/hbm2-table1.yaml");
+        let text = text.replace("unit: percent", "unit: percent\nfit-per-gbit: 7.5");
+        let model = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap();
+        for (body, fit) in [
+            ("transient: {model: m.yaml}\n", 7.5),
+            ("transient: {model: m.yaml, fit-per-gbit: 3}\n", 3.0),
+            ("transient: {fit-per-gbit: 3}\n", 3.0),
+            ("years: 2\n", 12.51),
+        ] {
+            let file = SourceFile::new("f.yaml", format!("eccforge-fleet: 1\n{body}"));
+            let mut s = Scenario::parse(&file).unwrap();
+            s.take_rate(&model);
+            assert_eq!(s.transient.fit_per_gbit, fit, "{body}");
+        }
     }
 
     #[test]

@@ -221,7 +221,8 @@ mod tests {
 
     #[test]
     fn events_and_defects_come_as_often_as_their_rates_say_and_reads_are_in_order() {
-        let scenario = Scenario { years: 20.0, ..Scenario::default() };
+        let mut scenario = Scenario { years: 20.0, ..Scenario::default() };
+        scenario.permanent.iter_mut().for_each(|k| k.fit_per_gbit *= 12.5);
         let geometry = Geometry::built_in("A100-40GB").unwrap();
         let model = ErrorModel::table1();
         let faults = Faults::new(&scenario, &geometry, &model, shares(&model));

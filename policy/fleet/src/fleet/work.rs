@@ -7,12 +7,12 @@ use super::scenario::Scenario;
 use super::trace::{Faults, memory_gbit};
 use eccforge_bitslice::Backend;
 use eccforge_exact::model::ErrorModel;
+use eccforge_machines::identity::json;
 use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::profile::Profile;
 use eccforge_runs::records::{CellIdentity, Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_scheme::Scheme;
-use eccforge_scheme::digest::sha256;
 use num_traits::ToPrimitive;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -25,7 +25,7 @@ pub const BLOCK_GPUS: u64 = 64;
 /// Name of the only cell of a fleet's records.
 pub const CELL: &str = "fleet";
 /// Most bins of time.
-const MOST_BINS: f64 = 240.0;
+pub(super) const MOST_BINS: usize = 240;
 
 /// A validated run.
 #[derive(Debug)]
@@ -83,7 +83,7 @@ impl Plan {
         let subjects =
             schemes.par_iter().map(|s| Subject::new(s, &model, &scenario)).collect::<Result<Vec<_>, String>>()?;
         let shares = model.classes.iter().map(|c| model.probability(c).to_f64().unwrap_or(0.0)).collect();
-        let bins = (scenario.years * 12.0).ceil().clamp(1.0, MOST_BINS) as usize;
+        let bins = (scenario.years * 12.0).ceil().clamp(1.0, MOST_BINS as f64) as usize;
         let machine = Machine::new(profile, TraceKind::Faults);
         Ok(Self { scenario, machine, model, subjects, shares, bins })
     }
@@ -93,7 +93,7 @@ impl Plan {
         let schemes: Vec<String> = self.subjects.iter().map(|s| s.id.clone()).collect();
         let cell = CellIdentity {
             class: CELL.into(),
-            patterns: serde_json::to_string(&self.description()).unwrap_or_default(),
+            patterns: json(&self.description()),
             samples: self.scenario.gpus,
             schemes,
         };
@@ -122,15 +122,14 @@ impl Plan {
             Policy::Rasdaemon(r) => r.row.is_some(),
             _ => profile.remaps_rows(),
         };
-        let profile_hash = sha256(format!("{profile:?}"));
         // Files are told by what they hold, not by where they are, so that shards of several machines merge.
         let mut scenario = self.scenario.clone();
         scenario.profile.clone_from(&profile.name);
         scenario.transient.model.clone_from(&self.model.id);
         scenario.schemes = self.subjects.iter().map(|s| s.id.clone()).collect();
         Description {
-            scenario: serde_json::to_value(&scenario).unwrap_or(Value::Null),
-            profile: profile_hash,
+            scenario: serde_json::to_value(&scenario).unwrap_or_else(|e| unreachable!("plain data: {e}")),
+            profile: profile.hash(),
             abilities: [!profile.remaps_rows(), rows, returns],
             memory_gbit: memory_gbit(&profile.geometry),
             bins: self.bins,

@@ -1,5 +1,6 @@
 //! Reads the rows of one table of an SQLite database, without indices and without changing it (SQLite, Database File
-//! Format). Pages beyond the file, loops and lengths out of range end the reading with an error.
+//! Format). Pages beyond the file, loops, pages that are reached twice and lengths out of range end the reading with an error,
+//! so time and memory are bounded by the size of the file.
 
 use std::io::{Error, ErrorKind, Result};
 
@@ -25,6 +26,24 @@ struct Database<'a> {
     bytes: &'a [u8],
     page_bytes: usize,
     usable: usize,
+}
+
+/// What reading one table may still use: in a sound file every page has one parent, and no byte belongs to two rows.
+struct Budget {
+    pages: usize,
+    bytes: usize,
+}
+
+impl Budget {
+    fn page(&mut self) -> Result<()> {
+        self.pages = self.pages.checked_sub(1).ok_or_else(|| broken("a page is reached twice"))?;
+        Ok(())
+    }
+
+    fn row(&mut self, bytes: usize) -> Result<()> {
+        self.bytes = self.bytes.checked_sub(bytes).ok_or_else(|| broken("its rows overlap"))?;
+        Ok(())
+    }
 }
 
 fn broken(what: &str) -> Error {
@@ -74,36 +93,50 @@ impl<'a> Database<'a> {
         page.ok_or_else(|| broken(&format!("it has no page {number}")))
     }
 
+    /// The rows of the table whose root is this page, in order.
+    fn table(&self, root: u64, each: &mut dyn FnMut(&[u8]) -> Result<()>) -> Result<()> {
+        let mut budget = Budget { pages: self.bytes.len() / self.page_bytes, bytes: self.bytes.len() };
+        self.walk(root, 0, &mut budget, each)
+    }
+
     /// The rows below a page of a table, in order.
-    fn walk(&self, number: u64, depth: usize, each: &mut dyn FnMut(&[u8]) -> Result<()>) -> Result<()> {
+    fn walk(
+        &self,
+        number: u64,
+        depth: usize,
+        budget: &mut Budget,
+        each: &mut dyn FnMut(&[u8]) -> Result<()>,
+    ) -> Result<()> {
         if depth > MAX_DEPTH {
             return Err(broken("its pages form a loop"));
         }
+        budget.page()?;
         let page = self.page(number)?;
         let head = if number == 1 { 100 } else { 0 };
         let cells = big_endian(page, head + 3, 2)? as usize;
         match page[head] {
             13 => (0..cells).try_for_each(|n| {
                 let at = big_endian(page, head + 8 + 2 * n, 2)? as usize;
-                each(&self.payload(page, at)?)
+                each(&self.payload(page, at, budget)?)
             }),
             5 => {
                 for n in 0..cells {
                     let at = big_endian(page, head + 12 + 2 * n, 2)? as usize;
-                    self.walk(big_endian(page, at, 4)?, depth + 1, each)?;
+                    self.walk(big_endian(page, at, 4)?, depth + 1, budget, each)?;
                 }
-                self.walk(big_endian(page, head + 8, 4)?, depth + 1, each)
+                self.walk(big_endian(page, head + 8, 4)?, depth + 1, budget, each)
             }
             kind => Err(broken(&format!("page {number} is of kind {kind}, not of a table"))),
         }
     }
 
     /// A row's bytes: on its page, and where it is long on further ones.
-    fn payload(&self, page: &[u8], at: usize) -> Result<Vec<u8>> {
+    fn payload(&self, page: &[u8], at: usize, budget: &mut Budget) -> Result<Vec<u8>> {
         let (length, at) = varint(page, at)?;
         let (_row, at) = varint(page, at)?;
         let length = usize::try_from(length).ok().filter(|&n| n <= self.bytes.len());
         let length = length.ok_or_else(|| broken("a row is longer than the file"))?;
+        budget.row(length)?;
         let (most, least) = (self.usable - 35, (self.usable - 12) * 32 / 255 - 23);
         let here = if length <= most {
             length
@@ -174,7 +207,7 @@ pub type EachRow<'a> = dyn FnMut(&[String], &[Value]) -> Result<()> + 'a;
 pub fn rows(bytes: &[u8], table: &str, each: &mut EachRow<'_>) -> Result<bool> {
     let database = Database::new(bytes)?;
     let mut found = None;
-    database.walk(1, 0, &mut |row| {
+    database.table(1, &mut |row| {
         if let [Value::Text(kind), Value::Text(name), _, Value::Integer(root), Value::Text(sql), ..] = &record(row)?[..]
             && kind == "table"
             && name == table
@@ -185,6 +218,56 @@ pub fn rows(bytes: &[u8], table: &str, each: &mut EachRow<'_>) -> Result<bool> {
     })?;
     let Some((root, names)) = found else { return Ok(false) };
     let root = u64::try_from(root).map_err(|_| broken("a table has no page"))?;
-    database.walk(root, 0, &mut |row| each(&names, &record(row)?))?;
+    database.table(root, &mut |row| each(&names, &record(row)?))?;
     Ok(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: usize = 512;
+
+    fn head(pages: usize) -> Vec<u8> {
+        let mut file = vec![0; pages * PAGE];
+        file[..16].copy_from_slice(MAGIC);
+        file[16..18].copy_from_slice(&(PAGE as u16).to_be_bytes());
+        file
+    }
+
+    fn refusal(file: &[u8]) -> String {
+        rows(file, "t", &mut |_, _| Ok(())).expect_err("damaged").to_string()
+    }
+
+    /// Each page names the next one twice: 2^38 paths lead to the last.
+    #[test]
+    fn a_page_with_two_parents_is_refused_at_once() {
+        let mut file = head(39);
+        for number in 1..39_u32 {
+            let page = &mut file[(number as usize - 1) * PAGE..][..PAGE];
+            let at = if number == 1 { 100 } else { 0 };
+            page[at] = 5;
+            page[at + 4] = 1;
+            page[at + 8..at + 12].copy_from_slice(&(number + 1).to_be_bytes());
+            page[at + 12..at + 14].copy_from_slice(&500_u16.to_be_bytes());
+            page[500..504].copy_from_slice(&(number + 1).to_be_bytes());
+        }
+        file[38 * PAGE] = 13;
+        assert!(refusal(&file).contains("a page is reached twice"));
+    }
+
+    /// Two hundred rows that are all of the same bytes, each a fifth of the file.
+    #[test]
+    fn rows_that_overlap_are_refused_at_once() {
+        let mut file = head(2);
+        let page = &mut file[..PAGE];
+        page[100] = 13;
+        page[104] = 200;
+        for row in 0..200 {
+            page[108 + 2 * row..110 + 2 * row].copy_from_slice(&300_u16.to_be_bytes());
+        }
+        // A row of 200 bytes whose one value is empty.
+        page[300..305].copy_from_slice(&[0x81, 0x48, 1, 2, 0]);
+        assert!(refusal(&file).contains("its rows overlap"));
+    }
 }

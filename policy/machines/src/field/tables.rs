@@ -32,6 +32,8 @@ pub struct TableReader {
     columns: Vec<String>,
     /// SmartMem: how often each map of failing DQ and beats occurs; bit `4 * beat + DQ`.
     pub maps: BTreeMap<u32, u64>,
+    /// SmartMem: lines whose map was not kept, because so many different ones were before it.
+    pub maps_left_out: u64,
 }
 
 /// A column's name without the differences of spelling.
@@ -51,7 +53,7 @@ impl TableReader {
         } else {
             return None;
         };
-        Some(Self { table, columns, maps: BTreeMap::new() })
+        Some(Self { table, columns, maps: BTreeMap::new(), maps_left_out: 0 })
     }
 
     fn field<'a>(&self, values: &[&'a str], names: &[&str]) -> Option<&'a str> {
@@ -99,6 +101,8 @@ impl TableReader {
             let map = u32::try_from(map).map_err(|_| format!("retryrderrlogparity: {map} has more than 32 bits"))?;
             if self.maps.len() < MAX_MAPS || self.maps.contains_key(&map) {
                 *self.maps.entry(map).or_insert(0) += 1;
+            } else {
+                self.maps_left_out += 1;
             }
         }
         let finding = Finding {

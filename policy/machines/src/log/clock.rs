@@ -4,17 +4,18 @@
 //! driver prints `setting system clock to 2026-11-20T10:11:12 UTC (1763633472)` (Linux, drivers/rtc/class.c). Lines with
 //! a year stand beside lines without one where several tools wrote into one file.
 
-use super::prefix::Prefix;
+use super::prefix::{self, Prefix};
 use super::stamp::{Clock, Stamp, YEARLESS};
 use crate::time::{SECOND, Time};
 use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
 
 const DAY: u64 = 24 * 3600 * SECOND;
 /// Stamps that jump back by more than this have passed the end of the year.
 const YEAR_WRAPS_AT: u64 = 180 * DAY;
 
 /// The clock of one log.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogClock {
     /// The year of the lines now, where it is known.
     year: Option<i16>,
@@ -30,13 +31,35 @@ impl LogClock {
         Self { year, zone: zone_seconds, ..Self::default() }
     }
 
+    /// Whether a line may tell the time of others, whatever it is about: it holds seconds since 1970, or is one of
+    /// `dmesg -e`, where `[Aug10 15:36]` begins a minute and `[  +2.500000]` counts from the line before.
+    pub fn may_tell_time(line: &[u8]) -> bool {
+        is_counted(line) || has_epoch(line)
+    }
+
+    /// The same, where nothing is learnt any more from what is known already.
+    pub fn may_learn(&self, line: &[u8]) -> bool {
+        is_counted(line) || (self.wants_epoch() && has_epoch(line))
+    }
+
+    /// Host and time of a line, as complete as the log allows.
+    pub fn read<'a>(&mut self, line: &'a str) -> (Option<&'a str>, Stamp) {
+        let learns = self.wants_epoch() && has_epoch(line.as_bytes());
+        let prefix = prefix::parse(line);
+        let stamp = self.complete(&prefix);
+        if learns {
+            self.learn(line);
+        }
+        (prefix.host, stamp)
+    }
+
     /// Whether a line with seconds since 1970 would tell anything.
-    pub const fn wants_epoch(&self) -> bool {
+    const fn wants_epoch(&self) -> bool {
         matches!(self.last.clock, Clock::Yearless | Clock::Local) && (self.year.is_none() || self.zone.is_none())
     }
 
     /// The time of a line, as complete as the log allows.
-    pub fn complete(&mut self, prefix: &Prefix<'_>) -> Stamp {
+    fn complete(&mut self, prefix: &Prefix<'_>) -> Stamp {
         let mut stamp = prefix.stamp;
         if let Some(after) = prefix.after {
             stamp = Stamp { nanoseconds: self.last.nanoseconds.saturating_add(after), ..self.last };
@@ -74,7 +97,7 @@ impl LogClock {
     }
 
     /// A line told seconds since 1970 beside its own stamp: that fixes the year, and the zone.
-    pub fn learn(&mut self, text: &str) {
+    fn learn(&mut self, text: &str) {
         let Some(epoch) = epoch_seconds(text) else { return };
         let utc = epoch.saturating_mul(SECOND);
         let local = match self.last.clock {
@@ -99,6 +122,15 @@ impl LogClock {
             self.zone.get_or_insert(quarter as i64);
         }
     }
+}
+
+/// Of `dmesg -e`.
+fn is_counted(line: &[u8]) -> bool {
+    line.starts_with(b"[") && (line.get(12) == Some(&b']') || line.get(..8).is_some_and(|head| head.contains(&b'+')))
+}
+
+fn has_epoch(line: &[u8]) -> bool {
+    memchr::memmem::find(line, b"audit(").is_some() || memchr::memmem::find(line, b"setting system clock to ").is_some()
 }
 
 fn epoch_seconds(text: &str) -> Option<u64> {

@@ -21,14 +21,35 @@ pub struct Lines<R> {
     input: R,
     buffer: Vec<u8>,
     start: usize,
+    /// No newline lies between `start` and here.
+    searched: usize,
     end: usize,
     done: bool,
+    /// Bytes of a line that is too long and has not ended yet.
+    dropped: Option<u64>,
+    passed: u64,
 }
+
+/// A line in the buffer: its first byte and the one after its last, or nothing where it is too long.
+type Found = Option<(usize, usize)>;
 
 impl<R: Read> Lines<R> {
     /// Reads from `input`, which needs no buffer of its own.
     pub fn new(input: R) -> Self {
-        Self { input, buffer: vec![0; BUFFER_BYTES], start: 0, end: 0, done: false }
+        let buffer = vec![0; BUFFER_BYTES];
+        Self { input, buffer, start: 0, searched: 0, end: 0, done: false, dropped: None, passed: 0 }
+    }
+
+    /// Bytes that were read.
+    pub const fn read_bytes(&self) -> u64 {
+        self.passed + self.dropped_bytes() + (self.end - self.start) as u64
+    }
+
+    const fn dropped_bytes(&self) -> u64 {
+        match self.dropped {
+            Some(bytes) => bytes,
+            None => 0,
+        }
     }
 
     /// The next line; `None` at the end.
@@ -36,31 +57,40 @@ impl<R: Read> Lines<R> {
     /// # Errors
     /// The operating system refuses to read.
     pub fn next_line(&mut self) -> io::Result<Option<Line<'_>>> {
-        let mut searched = self.start;
-        loop {
-            if let Some(at) = memchr::memchr(b'\n', &self.buffer[searched..self.end]) {
-                let (from, to) = (self.start, searched + at);
-                self.start = to + 1;
-                return Ok(Some(Line::Text(trim(&self.buffer[from..to]))));
-            }
-            if self.end - self.start > MAX_LINE_BYTES {
-                return self.skip_line();
+        let found = loop {
+            if let Some(found) = self.find() {
+                break found;
             }
             if self.done {
                 let (from, to) = (self.start, self.end);
-                self.start = to;
-                return Ok((from < to).then(|| Line::Text(trim(&self.buffer[from..to]))));
+                self.pass(to - from);
+                match self.dropped.take() {
+                    Some(_) => break None,
+                    None if from < to => break Some((from, to)),
+                    None => return Ok(None),
+                }
             }
-            let held = self.end - self.start;
-            self.fill()?;
-            searched = self.start + held;
-        }
+            self.refill()?;
+        };
+        Ok(Some(self.line(found)))
     }
 
-    fn fill(&mut self) -> io::Result<()> {
+    /// The next line of what was read so far, and the bytes of all lines up to its end; `None` where no further line has
+    /// ended: [`Lines::refill`] then reads more.
+    pub fn buffered_line(&mut self) -> Option<(Line<'_>, u64)> {
+        let found = self.find()?;
+        Some((self.line(found), self.passed))
+    }
+
+    /// Reads once; the bytes that came. 0 is the end of the input, for now: a file may grow.
+    ///
+    /// # Errors
+    /// The operating system refuses to read, or has nothing yet where the input does not block.
+    pub fn refill(&mut self) -> io::Result<usize> {
         if self.start > 0 {
             self.buffer.copy_within(self.start..self.end, 0);
-            (self.start, self.end) = (0, self.end - self.start);
+            (self.searched, self.end) = (self.searched - self.start, self.end - self.start);
+            self.start = 0;
         }
         let read = loop {
             match self.input.read(&mut self.buffer[self.end..]) {
@@ -70,21 +100,33 @@ impl<R: Read> Lines<R> {
         };
         self.end += read;
         self.done = read == 0;
-        Ok(())
+        Ok(read)
     }
 
-    fn skip_line(&mut self) -> io::Result<Option<Line<'_>>> {
-        loop {
-            if let Some(at) = memchr::memchr(b'\n', &self.buffer[self.start..self.end]) {
-                self.start += at + 1;
-                return Ok(Some(Line::TooLong));
+    fn line(&self, found: Found) -> Line<'_> {
+        found.map_or(Line::TooLong, |(from, to)| Line::Text(trim(&self.buffer[from..to])))
+    }
+
+    fn pass(&mut self, bytes: usize) {
+        self.passed += bytes as u64;
+        (self.start, self.searched) = (self.start + bytes, self.start + bytes);
+    }
+
+    /// The next line that has ended. Of one that is too long no more than its length is kept.
+    fn find(&mut self) -> Option<Found> {
+        let Some(at) = memchr::memchr(b'\n', &self.buffer[self.searched..self.end]) else {
+            self.searched = self.end;
+            if self.end - self.start > MAX_LINE_BYTES {
+                *self.dropped.get_or_insert(0) += (self.end - self.start) as u64;
+                self.start = self.end;
             }
-            self.start = self.end;
-            if self.done {
-                return Ok(Some(Line::TooLong));
-            }
-            self.fill()?;
-        }
+            return None;
+        };
+        let (from, to) = (self.start, self.searched + at);
+        self.pass(to + 1 - from);
+        let dropped = self.dropped.take();
+        self.passed += dropped.unwrap_or(0);
+        Some((dropped.is_none() && to - from <= MAX_LINE_BYTES).then_some((from, to)))
     }
 }
 
@@ -129,5 +171,34 @@ mod tests {
         let mut text = vec![b'x'; MAX_LINE_BYTES * 5];
         text.extend(b"\nshort\n");
         assert_eq!(all(&text), ["too long", "short"]);
+        assert_eq!(all(&vec![b'x'; MAX_LINE_BYTES * 5]), ["too long"]);
+    }
+
+    #[test]
+    fn a_line_of_a_growing_file_is_given_out_when_it_has_ended() {
+        let (mut sender, receiver) = (Vec::new(), std::cell::RefCell::new(std::collections::VecDeque::new()));
+        struct Growing<'a>(&'a std::cell::RefCell<std::collections::VecDeque<u8>>);
+        impl Read for Growing<'_> {
+            fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+                self.0.borrow_mut().read(buffer)
+            }
+        }
+        let mut lines = Lines::new(Growing(&receiver));
+        let long = "x".repeat(MAX_LINE_BYTES * 5);
+        for part in ["one\ntw", "", "o\r\n", "thr", &long, "\nfour\n"] {
+            receiver.borrow_mut().extend(part.as_bytes());
+            while lines.refill().expect("memory") > 0 {
+                while let Some((line, passed)) = lines.buffered_line() {
+                    let text = match line {
+                        Line::Text(bytes) => String::from_utf8_lossy(bytes).into_owned(),
+                        Line::TooLong => "too long".to_owned(),
+                    };
+                    sender.push((text, passed));
+                }
+            }
+        }
+        let after = (13 + long.len()) as u64;
+        let expected = [("one", 4), ("two", 9), ("too long", after), ("four", after + 5)];
+        assert_eq!(sender, expected.map(|(text, at)| (text.to_owned(), at)));
     }
 }

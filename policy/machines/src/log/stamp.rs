@@ -1,11 +1,12 @@
 //! The time of a log line, as far as the line tells it: some clocks lack the year, the zone or the calendar.
 
 use crate::time::{SECOND, Time};
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 /// Which clock a line was stamped with.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Clock {
     /// The line has no time.
     #[default]
@@ -69,11 +70,23 @@ impl fmt::Display for Stamp {
     }
 }
 
+/// For people text, in the precision that people need; in binary formats, which are read back, everything.
 impl Serialize for Stamp {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.clock {
+            _ if !serializer.is_human_readable() => (self.clock, self.nanoseconds).serialize(serializer),
             Clock::Absent => serializer.serialize_none(),
             _ => serializer.collect_str(self),
         }
+    }
+}
+
+impl<'de> Deserialize<'de> for Stamp {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            return Err(D::Error::custom("times are read back from binary formats only"));
+        }
+        let (clock, nanoseconds) = Deserialize::deserialize(deserializer)?;
+        Ok(Self { clock, nanoseconds })
     }
 }

@@ -1,11 +1,11 @@
 //! One GPU as a log shows it.
 
-use super::Bursts;
 use super::burst::Key;
+use super::{Bursts, MAX_CODES};
 use crate::log::stamp::Stamp;
 use crate::xid::{ContainmentReport, Recovery, RemapError, Repair, Xid, XidLine};
 use rustc_hash::{FxHashSet, FxHasher};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 
@@ -13,11 +13,9 @@ use std::hash::{Hash, Hasher};
 const MAX_EVIDENCE: usize = 100;
 /// Addresses that are told apart; beyond, every XID 63 counts.
 const MAX_ADDRESSES: usize = 4096;
-/// Numbers whose lines are counted apart; a driver has some 180.
-const MAX_CODES: usize = 1000;
 
 /// Errors by kind, as events: lines that repeat one error count once.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Errors {
     /// XID 48.
     pub double_bit: u64,
@@ -34,7 +32,7 @@ pub struct Errors {
 }
 
 /// A reason for returning the GPU.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Evidence {
     /// When.
     pub time: Stamp,
@@ -45,7 +43,7 @@ pub struct Evidence {
 }
 
 /// Why a reset, reload or reboot is pending.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PendingReason {
     /// A retired page: reload or reboot.
@@ -65,7 +63,7 @@ pub enum PendingReason {
 }
 
 /// Something that waits for a reset.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pending {
     /// Why.
     pub reason: PendingReason,
@@ -74,7 +72,7 @@ pub struct Pending {
 }
 
 /// What a log says of one GPU.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GpuState {
     /// UUID, as the driver prints it before the first XID.
     pub uuid: Option<String>,
@@ -118,10 +116,13 @@ pub struct GpuState {
     pub not_understood: u64,
     /// The last line's time.
     pub last_seen: Stamp,
+    /// The number of the last line.
     #[serde(skip)]
-    addresses: FxHashSet<u64>,
+    pub last_xid: Option<u32>,
     #[serde(skip)]
-    bursts: Bursts,
+    pub(super) addresses: FxHashSet<u64>,
+    #[serde(skip)]
+    pub(super) bursts: Bursts,
 }
 
 impl GpuState {
@@ -133,6 +134,7 @@ impl GpuState {
     pub(super) fn add(&mut self, stamp: Stamp, line: &XidLine, coalesce: Option<u64>) {
         self.last_seen = stamp;
         let code = line.xid.code();
+        self.last_xid = Some(code);
         if self.xids.len() < MAX_CODES || self.xids.contains_key(&code) {
             *self.xids.entry(code).or_insert(0) += 1;
         }

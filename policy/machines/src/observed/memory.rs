@@ -3,10 +3,7 @@
 use crate::log::host::{ApeiField, EdacError};
 use crate::log::stamp::Stamp;
 use rustc_hash::FxHashSet;
-use serde::Serialize;
-
-/// Frames that are told apart; beyond, every one counts.
-const MAX_FRAMES: usize = 100_000;
+use serde::{Deserialize, Serialize};
 
 /// What one line or record says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,7 +43,7 @@ impl Finding {
 }
 
 /// What a log says of one DIMM.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MemoryState {
     /// Corrected errors.
     pub corrected: u64,
@@ -63,17 +60,17 @@ pub struct MemoryState {
     /// The last line's time.
     pub last_seen: Stamp,
     #[serde(skip)]
-    frames: FxHashSet<u64>,
+    pub(super) frames: FxHashSet<u64>,
 }
 
 impl MemoryState {
-    pub(super) fn add(&mut self, stamp: Stamp, found: &Finding) {
+    pub(super) fn add(&mut self, stamp: Stamp, found: &Finding, most_frames: usize) {
         self.corrected = self.corrected.saturating_add(found.corrected);
         self.uncorrected = self.uncorrected.saturating_add(found.uncorrected);
         self.last_address = found.address.or(self.last_address);
         self.last_seen = stamp;
         if let Some(frame) = found.offlined {
-            let full = self.frames.len() >= MAX_FRAMES;
+            let full = self.frames.len() >= most_frames;
             self.pages_offlined += u64::from(full || self.frames.insert(frame));
         }
         self.pages_pending += u64::from(found.pending.is_some());
@@ -82,7 +79,7 @@ impl MemoryState {
 }
 
 /// The lines of one APEI record, until its location, its last line, comes.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct ApeiRecord {
     number: u64,
     corrected: Option<bool>,

@@ -4,24 +4,30 @@
 //! included (A.8). A failed remap is evidence for returning the GPU (A.5), never a remapped row; an attempt on a row that
 //! waits already is benign (A.11). What 94 and 95 ask for is read from their fields (A.7).
 
+mod advice;
 mod burst;
 mod gpu;
+mod kept;
 mod memory;
 
+pub use advice::{Action, Advice};
 pub use burst::Bursts;
 pub use gpu::{Errors, Evidence, GpuState, Pending, PendingReason};
+pub use kept::Kept;
 pub use memory::{Finding, MemoryState};
 
 use crate::log::Content;
 use crate::log::host::HostMessage;
 use crate::log::stamp::Stamp;
 use crate::xid::{PciId, SwitchLine, XidLine};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
 
 /// Devices of one kind that one log may name; a log that names more is no log of machines.
 pub const MAX_DEVICES: usize = 100_000;
+/// Numbers of one device whose lines are counted apart; a driver has some 180.
+const MAX_CODES: usize = 1000;
 
 /// Which device: the host, where the log names it, and the place on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -48,7 +54,7 @@ impl<P: fmt::Display> Serialize for Place<P> {
 }
 
 /// An NVSwitch as the log shows it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SwitchState {
     /// The device's name.
     pub device: Option<String>,
@@ -62,7 +68,7 @@ pub struct SwitchState {
     pub last_seen: Stamp,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Machine {
     driver: Option<String>,
     named: Option<PciId>,
@@ -70,7 +76,7 @@ struct Machine {
 }
 
 /// Everything that a log says.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Observed {
     /// The GPUs.
     #[serde(serialize_with = "by_name")]
@@ -85,9 +91,32 @@ pub struct Observed {
     machines: BTreeMap<Option<String>, Machine>,
     #[serde(skip)]
     coalesce: Option<u64>,
-    /// Devices beyond [`MAX_DEVICES`] that were not followed, in lines.
+    #[serde(skip)]
+    limits: Limits,
+    /// Devices beyond [`Limits::devices`] that were not followed, in lines.
     #[serde(skip)]
     pub not_followed: u64,
+}
+
+/// How much is kept of one log, whatever it holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Limits {
+    /// Devices of each kind, and hosts.
+    pub devices: usize,
+    /// Pages of one DIMM that are told apart; beyond, every one counts.
+    pub frames: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { devices: MAX_DEVICES, frames: 100_000 }
+    }
+}
+
+impl Default for Observed {
+    fn default() -> Self {
+        Self::new(None)
+    }
 }
 
 fn by_name<K: fmt::Display, V: Serialize, S: Serializer>(
@@ -101,7 +130,20 @@ impl Observed {
     /// With lines of one number and GPU that lie this many nanoseconds apart or less counted as one event, as the Delta
     /// study counts them (five seconds); without, only repetitions of one error within two seconds are one event.
     pub fn new(coalesce: Option<u64>) -> Self {
-        Self { coalesce, ..Self::default() }
+        Self::within(Limits::default(), coalesce)
+    }
+
+    /// The same, within other limits.
+    pub fn within(limits: Limits, coalesce: Option<u64>) -> Self {
+        Self {
+            gpus: BTreeMap::new(),
+            switches: BTreeMap::new(),
+            memory: BTreeMap::new(),
+            machines: BTreeMap::new(),
+            coalesce,
+            limits,
+            not_followed: 0,
+        }
     }
 
     /// Takes a line into account.
@@ -110,14 +152,16 @@ impl Observed {
             Content::KernelStart => self.boot(host),
             Content::DriverLoad(version) => self.load(host, version.as_deref()),
             Content::GpuUuid(pci, uuid) => {
-                self.machine(host).named = Some(*pci);
+                if let Some(machine) = self.machine(host) {
+                    machine.named = Some(*pci);
+                }
                 if let Some(gpu) = self.gpu(host, *pci) {
                     gpu.uuid = Some(uuid.clone());
                     gpu.last_seen = stamp;
                 }
             }
             Content::BoardSerial(serial) => {
-                let named = self.machine(host).named.take();
+                let named = self.machine(host).and_then(|machine| machine.named.take());
                 if let Some(gpu) = named.and_then(|pci| self.gpu(host, pci)) {
                     gpu.serial = Some(serial.clone());
                 }
@@ -133,17 +177,27 @@ impl Observed {
         self.gpus.is_empty() && self.switches.is_empty() && self.memory.is_empty()
     }
 
-    fn machine(&mut self, host: Option<&str>) -> &mut Machine {
-        self.machines.entry(host.map(str::to_owned)).or_default()
+    /// A host; `None` where there are too many.
+    fn machine(&mut self, host: Option<&str>) -> Option<&mut Machine> {
+        let name = host.map(str::to_owned);
+        if self.machines.len() >= self.limits.devices && !self.machines.contains_key(&name) {
+            return None;
+        }
+        Some(self.machines.entry(name).or_default())
+    }
+
+    /// Forgets a GPU: another one stands in its place.
+    pub fn forget(&mut self, place: &Place<PciId>) -> Option<GpuState> {
+        self.gpus.remove(place)
     }
 
     fn gpu(&mut self, host: Option<&str>, pci: PciId) -> Option<&mut GpuState> {
         let place = Place { host: host.map(str::to_owned), at: pci };
-        if self.gpus.len() >= MAX_DEVICES && !self.gpus.contains_key(&place) {
+        if self.gpus.len() >= self.limits.devices && !self.gpus.contains_key(&place) {
             self.not_followed += 1;
             return None;
         }
-        let driver = self.machine(host).driver.clone();
+        let driver = self.machine(host).and_then(|machine| machine.driver.clone());
         let gpu = self.gpus.entry(place).or_default();
         if gpu.driver.is_none() {
             gpu.driver = driver;
@@ -162,7 +216,9 @@ impl Observed {
 
     fn load(&mut self, host: Option<&str>, version: Option<&str>) {
         if let Some(version) = version {
-            self.machine(host).driver = Some(version.to_owned());
+            if let Some(machine) = self.machine(host) {
+                machine.driver = Some(version.to_owned());
+            }
         }
         for gpu in self.on_host(host) {
             gpu.driver = version.map(str::to_owned).or(gpu.driver.take());
@@ -179,7 +235,7 @@ impl Observed {
 
     fn switch(&mut self, host: Option<&str>, stamp: Stamp, line: &SwitchLine) {
         let place = Place { host: host.map(str::to_owned), at: line.pci };
-        if self.switches.len() >= MAX_DEVICES && !self.switches.contains_key(&place) {
+        if self.switches.len() >= self.limits.devices && !self.switches.contains_key(&place) {
             self.not_followed += 1;
             return;
         }
@@ -187,7 +243,9 @@ impl Observed {
         if line.device.is_some() {
             switch.device.clone_from(&line.device);
         }
-        *switch.sxids.entry(line.code).or_insert(0) += 1;
+        if switch.sxids.len() < MAX_CODES || switch.sxids.contains_key(&line.code) {
+            *switch.sxids.entry(line.code).or_insert(0) += 1;
+        }
         match line.fatal() {
             Some(true) => switch.fatal += 1,
             Some(false) => switch.non_fatal += 1,
@@ -200,10 +258,11 @@ impl Observed {
         let found = match message {
             HostMessage::Edac(error) => Finding::of_edac(error),
             HostMessage::PageOfflined(pfn) => Finding::offlined(*pfn),
-            HostMessage::Apei(number, field) => match self.machine(host).apei.take(*number, field) {
-                Some(found) => found,
-                None => return,
-            },
+            HostMessage::Apei(number, field) => {
+                let found = self.machine(host).and_then(|machine| machine.apei.take(*number, field));
+                let Some(found) = found else { return };
+                found
+            }
         };
         self.memory_error(host, stamp, &found);
     }
@@ -211,10 +270,10 @@ impl Observed {
     /// Counts errors of one DIMM, or a page of it that is out of use.
     pub fn memory_error(&mut self, host: Option<&str>, stamp: Stamp, found: &Finding) {
         let place = Place { host: host.map(str::to_owned), at: found.label.clone() };
-        if self.memory.len() >= MAX_DEVICES && !self.memory.contains_key(&place) {
+        if self.memory.len() >= self.limits.devices && !self.memory.contains_key(&place) {
             self.not_followed += 1;
             return;
         }
-        self.memory.entry(place).or_default().add(stamp, found);
+        self.memory.entry(place).or_default().add(stamp, found, self.limits.frames);
     }
 }

@@ -60,9 +60,17 @@ pub struct Intake {
     /// SmartMem: how often each map of 8 beats of 4 DQ occurs.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub smartmem_maps: BTreeMap<u32, u64>,
+    /// SmartMem: lines whose map is not among them, because there are so many different ones.
+    #[serde(skip_serializing_if = "none")]
+    pub smartmem_maps_left_out: u64,
     /// What the log says, without any model.
     #[serde(skip)]
     pub observed: Observed,
+}
+
+/// Whether a count is 0.
+fn none(count: &u64) -> bool {
+    *count == 0
 }
 
 impl Intake {

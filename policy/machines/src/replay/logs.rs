@@ -5,7 +5,7 @@ use super::{Intake, Sink};
 use crate::event::{Event, EventKind};
 use crate::log::clock::LogClock;
 use crate::log::stamp::{Clock, Stamp};
-use crate::log::{self, Content, Translator, prefix};
+use crate::log::{self, Content, Translator};
 use crate::time::Time;
 use crate::xid::XidLine;
 use std::fmt::Write;
@@ -35,25 +35,17 @@ impl LogReader {
         sink: &mut Sink<'_, O>,
     ) -> io::Result<()> {
         let relevant = log::is_relevant(bytes);
-        let epoch = self.clock.wants_epoch() && has_epoch(bytes);
-        // dmesg -e: `[Aug10 15:36]` begins a minute, `[  +2.500000]` counts from the line before.
-        let counted = bytes.starts_with(b"[")
-            && (bytes.get(12) == Some(&b']') || bytes.get(..8).is_some_and(|head| head.contains(&b'+')));
-        if !relevant && !epoch && !counted {
+        if !relevant && !self.clock.may_learn(bytes) {
             intake.other_lines += 1;
             return Ok(());
         }
         let text = String::from_utf8_lossy(bytes);
-        let prefix = prefix::parse(&text);
-        let stamp = self.clock.complete(&prefix);
-        if epoch {
-            self.clock.learn(&text);
-        }
+        let (host, stamp) = self.clock.read(&text);
         if !relevant {
             intake.other_lines += 1;
             return Ok(());
         }
-        self.entry(prefix.host, stamp, &text, intake, sink)
+        self.entry(host, stamp, &text, intake, sink)
     }
 
     /// A line whose time and host are known.
@@ -203,9 +195,4 @@ fn on_host(fleet: &mut Fleet, host: Option<&str>, event: &Event, observer: &mut 
         }
         None => fleet.where_name(|name| !name.contains('/'), event, observer),
     }
-}
-
-fn has_epoch(bytes: &[u8]) -> bool {
-    memchr::memmem::find(bytes, b"audit(").is_some()
-        || memchr::memmem::find(bytes, b"setting system clock to ").is_some()
 }

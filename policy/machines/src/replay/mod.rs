@@ -5,7 +5,7 @@
 pub mod fleet;
 mod form;
 mod intake;
-mod journal;
+pub(crate) mod journal;
 mod logs;
 pub mod service;
 pub mod tally;
@@ -162,6 +162,7 @@ impl Reader {
         }
         if let Some(table) = self.table.take() {
             intake.smartmem_maps = table.maps;
+            intake.smartmem_maps_left_out = table.maps_left_out;
         }
         self.log.finish(intake, sink)
     }

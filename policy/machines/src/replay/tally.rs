@@ -75,6 +75,9 @@ pub struct Tally {
     pub return_time: Option<Time>,
     /// XIDs that the model prints, by number.
     pub xids: BTreeMap<u32, u64>,
+    /// The last of them.
+    #[serde(skip)]
+    pub last_xid: Option<u32>,
 }
 
 impl Tally {
@@ -121,6 +124,7 @@ impl Tally {
             Action::ExcludedAccess(_) => self.excluded_accesses += 1,
             Action::RmaFlag => self.return_time = self.return_time.or(Some(time)),
             Action::Xid { xid, .. } => {
+                self.last_xid = Some(xid.code());
                 *self.xids.entry(xid.code()).or_insert(0) += 1;
                 self.failures += u64::from(xid.code() == 64);
             }

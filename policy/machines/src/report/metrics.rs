@@ -7,11 +7,13 @@ use prometheus::{Encoder, IntCounterVec, IntGaugeVec, Opts, Registry, TextEncode
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-const LABELS: [&str; 4] = ["gpu", "UUID", "pci_bus_id", "modelName"];
+/// As dcgm-exporter labels its metrics (its internal/pkg/rendermetrics).
+const LABELS: [&str; 6] = ["gpu", "UUID", "pci_bus_id", "device", "modelName", "Hostname"];
 
 /// Name, whether it is a counter, help, value.
 type Sample = (&'static str, bool, &'static str, Option<u64>);
 
+/// Every metric (long: a table).
 fn samples(health: &Health) -> Vec<Sample> {
     let retired = health.retired.as_ref();
     let remapped = health.remapped.as_ref();
@@ -19,6 +21,12 @@ fn samples(health: &Health) -> Vec<Sample> {
     let histogram = remapped.map(|r| r.histogram);
     let banks = |of: fn(&crate::machine::histogram::Histogram) -> u32| histogram.as_ref().map(|h| u64::from(of(h)));
     vec![
+        (
+            "DCGM_FI_DEV_XID_ERRORS",
+            false,
+            "Value of the last XID; 0 where there was none.",
+            Some(health.last_xid.map_or(0, u64::from)),
+        ),
         ("DCGM_FI_DEV_ECC_CURRENT", false, "Whether ECC is on.", Some(u64::from(health.ecc))),
         (
             "DCGM_FI_DEV_ECC_SBE_VOL_TOTAL",
@@ -123,8 +131,8 @@ impl Families {
 pub fn text(gpus: &[Health], schemes: &BTreeMap<String, OutcomeCounts>) -> Result<String, prometheus::Error> {
     let mut families = Families::default();
     for (at, health) in gpus.iter().enumerate() {
-        let (number, bus) = (at.to_string(), bus_id(health));
-        let labels = [number.as_str(), &health.uuid, &bus, &health.model];
+        let (number, bus, device) = (at.to_string(), bus_id(health), format!("nvidia{at}"));
+        let labels = [number.as_str(), &health.uuid, &bus, &device, &health.model, &health.host];
         for (name, is_counter, help, value) in samples(health) {
             match value {
                 None => {}

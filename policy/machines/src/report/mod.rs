@@ -3,6 +3,7 @@
 pub mod csv;
 pub mod gpu_query;
 pub mod metrics;
+mod other_sections;
 pub mod smbpbi;
 pub mod text;
 pub mod xml;
@@ -88,6 +89,10 @@ pub struct Health {
     pub remapped: Option<RemappedRows>,
     /// What the GPU asks for.
     pub recovery: RecoveryAction,
+    /// The machine that it is in; empty where that is not known.
+    pub host: String,
+    /// The XID that the driver printed last.
+    pub last_xid: Option<u32>,
 }
 
 /// `GPU-d73c8888-9482-7d65-c95c-4b58c7d9eb4c`.
@@ -149,11 +154,19 @@ impl Health {
             retired,
             remapped,
             recovery: driver.recovery,
+            host: String::new(),
+            last_xid: None,
         }
     }
 }
 
 impl Health {
+    /// In a machine, after the XID that its driver printed last.
+    #[must_use]
+    pub fn seen(self, host: &str, last_xid: Option<u32>) -> Self {
+        Self { host: host.to_owned(), last_xid, ..self }
+    }
+
     /// The recovery action in nvidia-smi's words (captured: `None`, `Reset`, `Drain and Reset`); absent where the product has none.
     pub(crate) fn smi_recovery(&self) -> Option<&'static str> {
         matches!(self.style, SmiStyle::R550).then(|| match self.recovery {

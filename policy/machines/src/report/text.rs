@@ -1,8 +1,10 @@
 //! The text of `nvidia-smi -q -d PAGE_RETIREMENT,ROW_REMAPPER,ECC`, as r352 or as r550 prints it.
 
+use super::other_sections::{MODELLED, OTHERS, Row};
 use super::{EccCounts, Health, RemappedRows, or_na, yes_no};
 use crate::machine::histogram::Histogram;
 use crate::profile::SmiStyle;
+use crate::recovery::RecoveryAction;
 use crate::time::Time;
 use std::fmt::Write;
 
@@ -15,9 +17,15 @@ pub enum Section {
     PageRetirement,
     /// `ROW_REMAPPER`.
     RowRemapper,
+    /// `MEMORY`.
+    Memory,
+    /// `RESET_STATUS`.
+    ResetStatus,
+    /// One about something that the model does not have, by its index in [`other_sections::OTHERS`].
+    Other(usize),
 }
 
-/// Every section, in the order of the report.
+/// The sections of a report that names none, in its order.
 pub const SECTIONS: [Section; 3] = [Section::Ecc, Section::PageRetirement, Section::RowRemapper];
 
 impl Section {
@@ -26,12 +34,15 @@ impl Section {
     /// # Errors
     /// The names that exist.
     pub fn parse(name: &str) -> Result<Self, String> {
-        match name.trim().to_ascii_uppercase().as_str() {
-            "ECC" => Ok(Self::Ecc),
-            "PAGE_RETIREMENT" => Ok(Self::PageRetirement),
-            "ROW_REMAPPER" => Ok(Self::RowRemapper),
-            other => Err(format!("`{other}` is no section; known are PAGE_RETIREMENT, ROW_REMAPPER, ECC")),
+        let name = name.trim().to_ascii_uppercase();
+        if let Some((_, section)) = MODELLED.iter().find(|(known, _)| *known == name) {
+            return Ok(*section);
         }
+        let other = OTHERS.iter().position(|(known, _)| *known == name);
+        other.map(Self::Other).ok_or_else(|| {
+            let known: Vec<&str> = MODELLED.iter().map(|(n, _)| *n).chain(OTHERS.iter().map(|(n, _)| *n)).collect();
+            format!("`{name}` is no section; known are {}", known.join(", "))
+        })
     }
 }
 
@@ -72,17 +83,81 @@ pub fn bus_id(health: &Health) -> String {
     format!("{:08X}:{:02X}:{:02X}.0", health.pci.domain, health.pci.bus, health.pci.device)
 }
 
-/// The sections on one GPU.
+/// The sections on one GPU, in the order of nvidia-smi's report.
 pub fn sections_of(health: &Health, sections: &[Section]) -> String {
     let mut out = String::new();
-    for section in SECTIONS.iter().filter(|s| sections.contains(s)) {
-        match section {
-            Section::Ecc => ecc(&mut out, health),
-            Section::PageRetirement => pages(&mut out, health),
-            Section::RowRemapper => rows(&mut out, health.remapped.as_ref()),
+    let has = |section| sections.contains(&section);
+    let others = |out: &mut String, names: &[&str]| {
+        for (at, (_, rows)) in OTHERS.iter().enumerate().filter(|(_, (name, _))| names.contains(name)) {
+            if has(Section::Other(at)) {
+                rows.iter().for_each(|line| absent(out, line));
+            }
         }
+    };
+    others(&mut out, &["GSP_FIRMWARE_VERSION"]);
+    if has(Section::ResetStatus) {
+        reset_status(&mut out, health);
     }
+    others(&mut out, &["PERFORMANCE"]);
+    if has(Section::Memory) {
+        memory(&mut out, health);
+    }
+    others(&mut out, &["COMPUTE", "UTILIZATION", "ENCODER_STATS", "FBC_STATS"]);
+    if has(Section::Ecc) {
+        ecc(&mut out, health);
+    }
+    if has(Section::PageRetirement) {
+        pages(&mut out, health);
+    }
+    if has(Section::RowRemapper) {
+        rows(&mut out, health.remapped.as_ref());
+    }
+    others(
+        &mut out,
+        &[
+            "TEMPERATURE",
+            "SUPPORTED_GPU_TARGET_TEMP",
+            "POWER",
+            "CLOCK",
+            "VOLTAGE",
+            "SUPPORTED_CLOCKS",
+            "ACCOUNTING",
+            "PIDS",
+        ],
+    );
     out
+}
+
+/// A line of a section that the model does not have.
+fn absent(out: &mut String, line: &Row) {
+    match line {
+        Row::Title(indent, title) => {
+            let _ = writeln!(out, "{:indent$}{title}", "", indent = *indent);
+        }
+        Row::Absent(indent, key) => row(out, *indent, key, "N/A"),
+    }
+}
+
+/// Sizes; what is in use is not modelled.
+fn memory(out: &mut String, health: &Health) {
+    out.push_str("    FB Memory Usage\n");
+    row(out, 8, "Total", &format!("{} MiB", health.memory_bytes >> 20));
+    ["Reserved", "Used", "Free"].iter().for_each(|key| row(out, 8, key, "N/A"));
+    out.push_str("    BAR1 Memory Usage\n");
+    ["Total", "Used", "Free"].iter().for_each(|key| row(out, 8, key, "N/A"));
+}
+
+fn reset_status(out: &mut String, health: &Health) {
+    if let Some(action) = health.smi_recovery() {
+        return row(out, 4, "GPU Recovery Action", action);
+    }
+    let is = |action| match health.style {
+        SmiStyle::R352 | SmiStyle::Volta => "N/A",
+        _ => yes_no(health.recovery == action),
+    };
+    out.push_str("    GPU Reset Status\n");
+    row(out, 8, "Reset Required", is(RecoveryAction::GpuReset));
+    row(out, 8, "Drain and Reset Recommended", is(RecoveryAction::DrainAndReset));
 }
 
 fn ecc(out: &mut String, health: &Health) {

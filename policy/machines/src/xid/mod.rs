@@ -17,12 +17,12 @@ pub use parse::parse_line;
 pub use switch::{SwitchLine, parse_switch_line};
 
 use crate::recovery::RecoveryAction;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
 
 /// Domain, bus and device of a GPU on PCI.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct PciId {
     /// Domain.
     pub domain: u32,
@@ -129,7 +129,7 @@ pub struct ChannelReport {
 }
 
 /// A recovery action as XID 154 gives it: the number, and the words of that driver.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recovery {
     /// NVML's number.
     pub code: u32,

@@ -6,6 +6,7 @@ use crate::support::profile;
 use eccforge_machines::inforom::InfoRom;
 use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::profile::Profile;
+use eccforge_machines::report::text::{self, Section};
 use eccforge_machines::report::{Health, gpu_query, xml};
 use eccforge_machines::xid::PciId;
 use regex::Regex;
@@ -115,6 +116,38 @@ fn nvidia_gpu_exporter_finds_its_fields_in_every_profile() {
     }
     let unknown = gpu_query::query(&[health("h100")], "uuid,nope", true, true, TIMESTAMP).expect_err("unknown");
     assert_eq!(unknown, "Field \"nope\" is not a valid field to query.");
+}
+
+/// The names after `-d` in `nvidia-smi --help` of 535.54.03.
+const DOCUMENTED: &str = "MEMORY, UTILIZATION, ECC, TEMPERATURE, POWER, CLOCK, COMPUTE, PIDS, PERFORMANCE, SUPPORTED_CLOCKS, \
+    PAGE_RETIREMENT, ACCOUNTING, ENCODER_STATS, SUPPORTED_GPU_TARGET_TEMP, VOLTAGE, FBC_STATS, ROW_REMAPPER, RESET_STATUS, \
+    GSP_FIRMWARE_VERSION";
+
+#[test]
+fn every_section_that_nvidia_smi_documents_is_answered_and_nothing_is_made_up() {
+    let names: Vec<&str> = DOCUMENTED.split(',').map(str::trim).collect();
+    for name in NVIDIA {
+        let health = health(name);
+        let all: Vec<Section> = names.iter().map(|name| Section::parse(name).expect("documented")).collect();
+        let together = text::sections_of(&health, &all);
+        for (section, name) in all.iter().zip(&names) {
+            let alone = text::sections_of(&health, &[*section]);
+            assert!(!alone.is_empty() && together.contains(&alone), "{name}: {alone}");
+            assert!(alone.lines().all(|line| line.starts_with("    ") || line.starts_with('\t')), "{name}: {alone}");
+            let modelled = ["ECC", "PAGE_RETIREMENT", "ROW_REMAPPER", "MEMORY", "RESET_STATUS"].contains(name);
+            let values = alone.lines().filter_map(|line| line.split_once(": ")).map(|(_, value)| value);
+            assert!(modelled || values.clone().all(|value| value == "N/A"), "{name}: {alone}");
+            assert!(values.count() > 0, "{name}");
+        }
+    }
+    assert!(
+        text::sections_of(&health("h100"), &[Section::Memory])
+            .contains("Total                             : 81920 MiB\n")
+    );
+    assert_eq!(
+        text::sections_of(&health("h100"), &[Section::ResetStatus]),
+        "    GPU Recovery Action                   : None\n"
+    );
 }
 
 #[test]

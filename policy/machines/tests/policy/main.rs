@@ -12,6 +12,7 @@ mod invariants;
 mod peers;
 mod power_cut;
 mod profiles;
+mod rasdaemon;
 mod remapping;
 mod replay;
 mod retirement;

@@ -1,4 +1,4 @@
-//! A: containment, offlining and row remapping.
+//! A: containment, offlining and row remapping (long: a test for each rule of the driver).
 
 use crate::support::{Gpu, at, error, has, profile, xids};
 use eccforge_machines::action::{Action, Refusal};

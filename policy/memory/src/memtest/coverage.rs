@@ -157,7 +157,7 @@ impl<'a> Recording<'a> {
     pub fn identity(&self) -> Identity {
         let plan = &self.plan;
         let description = json!({
-            "device": sha256(format!("{:?}", plan.geometry)),
+            "device": plan.geometry.hash(),
             "entries": plan.entries,
             "faults": sha256(&self.file.file.text),
             "options": plan.options,

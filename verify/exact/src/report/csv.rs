@@ -4,7 +4,7 @@ use crate::published::Verdict;
 use crate::report::json::{fraction, method};
 use crate::reproduce::{Reproduction, percent};
 
-fn line(fields: &[String]) -> String {
+pub(crate) fn line(fields: &[String]) -> String {
     let quoted: Vec<String> = fields
         .iter()
         .map(|f| if f.contains([',', '"', '\n']) { format!("\"{}\"", f.replace('"', "\"\"")) } else { f.clone() })

@@ -1,6 +1,6 @@
 //! H as a picture: ones dark, data and check columns tinted, bytes or symbols set apart, weights along the edges.
 
-use super::html::escape;
+use super::page::escape;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
@@ -14,6 +14,11 @@ const BYTE_BITS: usize = 8;
 
 /// The parity-check matrix of `scheme` as an SVG picture that stands alone: r rows, n columns, all ones in one path.
 pub fn matrix(scheme: &Scheme) -> String {
+    lit(scheme, &[])
+}
+
+/// The same with some columns lit, and the rows in which their sum, the syndrome, is one.
+pub fn lit(scheme: &Scheme, columns: &[usize]) -> String {
     let h = &scheme.code.h;
     let (r, n) = (h.r() as usize, h.n());
     let cell = cell_pixels(n);
@@ -36,6 +41,14 @@ pub fn matrix(scheme: &Scheme) -> String {
     );
     let _ = writeln!(svg, "<g transform=\"translate({LEFT} {ABOVE}) scale({cell})\">");
     tints(&mut svg, r, n, &checks);
+    let syndrome = columns.iter().fold(0, |sum, &b| sum ^ h.columns()[b]);
+    for row in (0..r).filter(|row| syndrome >> row & 1 == 1) {
+        let _ = writeln!(svg, "<rect class=\"lit-row\" y=\"{row}\" width=\"{n}\" height=\"1\" fill=\"#f6b8b0\"/>");
+    }
+    for b in columns {
+        let _ =
+            writeln!(svg, "<rect class=\"lit\" x=\"{b}\" y=\"-.6\" width=\"1\" height=\"{r}.6\" fill=\"#ffd33d\"/>");
+    }
     let _ = writeln!(svg, "<path class=\"ones\" stroke=\"#1b3a57\" d=\"{}\"/>", runs(r, h.columns()));
     if cell >= 6 {
         let path = grid(r, n);

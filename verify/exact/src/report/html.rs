@@ -1,9 +1,10 @@
 //! The report as one HTML page that needs nothing else: no script, no font, no other file.
 //!
-//! The markup is well-formed XML too, and depends on nothing but its inputs.
+//! What every page shares is in [`super::page`].
 
 mod schemes;
 
+use super::page::{CLOSE, escape, open};
 use super::{Provenance, heatmap, markdown, plots};
 use crate::exact::{Method, Reading};
 use crate::model::{Unit, decimal};
@@ -19,15 +20,7 @@ use std::fmt::Write;
 /// The whole page.
 pub fn page(report: &Reproduction, run: &Provenance) -> String {
     let model = &report.request.model;
-    let mut out = format!(
-        "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
-         <meta name=\"generator\" content=\"eccforge {}\"/>\n<title>eccforge reproduce: {}</title>\n\
-         <style>\n{}</style>\n</head>\n<body>\n<main>\n",
-        escape(&run.version),
-        escape(&model.name),
-        include_str!("html.css")
-    );
+    let mut out = open(&format!("eccforge reproduce: {}", model.name), &run.version);
     headline(&mut out, report);
     table(&mut out, report);
     sampled(&mut out, report);
@@ -38,27 +31,8 @@ pub fn page(report: &Reproduction, run: &Provenance) -> String {
     schemes::sections(&mut out, report);
     methods(&mut out, report);
     provenance(&mut out, report, run);
-    out += "</main>\n</body>\n</html>\n";
+    out += CLOSE;
     out
-}
-
-/// Text as XML may hold it, in an element or in quotes.
-pub fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '&' => escaped.push_str("&amp;"),
-            '"' => escaped.push_str("&quot;"),
-            '\'' => escaped.push_str("&#39;"),
-            // XML has no place for these at all.
-            c if c.is_control() && c != '\n' && c != '\t' => escaped.push('\u{fffd}'),
-            '\u{fffe}' | '\u{ffff}' => escaped.push('\u{fffd}'),
-            c => escaped.push(c),
-        }
-    }
-    escaped
 }
 
 /// CSS class, sign and words of a verdict.
@@ -134,7 +108,11 @@ fn table(out: &mut String, report: &Reproduction) {
     );
     for &c in &report.request.classes {
         let class = &model.classes[c];
-        let unit = if model.unit == Unit::Percent { "% of events" } else { "FIT" };
+        let unit = match model.unit {
+            Unit::Percent => "% of events",
+            Unit::Fit => "FIT",
+            Unit::Count => "events",
+        };
         let (name, rate) = (escape(&class.name), decimal(&class.rate, 2));
         let _ = write!(out, "<th scope=\"col\" class=\"n\">{name}<small>{rate} {unit}</small></th>");
     }

@@ -5,6 +5,7 @@ use crate::facts::Facts;
 use crate::published::Verdict;
 use crate::report::Provenance;
 use crate::reproduce::Reproduction;
+use crate::single::Decoded;
 use crate::tally::{Probabilities, Tally};
 use eccforge_scheme::Scheme;
 use num_rational::BigRational;
@@ -35,6 +36,11 @@ fn with(front: Value, outcomes: Map<String, Value>, back: Value) -> Value {
         }
     }
     Value::Object(all)
+}
+
+/// Outcomes where every bit is wrong independently at a rate, as it was written.
+pub fn at_rate(rate: &str, p: &Probabilities) -> Value {
+    with(json!({"rate": rate}), outcomes(p), json!({}))
 }
 
 /// How a method is called in files.
@@ -83,11 +89,25 @@ pub fn reproduction(report: &Reproduction, provenance: &Provenance) -> Value {
     })
 }
 
-fn tally(t: &Tally) -> Value {
+/// Counts of patterns as decimal strings, since they may pass 2^64.
+pub fn tally(t: &Tally) -> Value {
     let count = |c: &num_bigint::BigUint| c.to_string();
     json!({
         "patterns": count(&t.total()), "corrected": count(&t.corrected), "detected": count(&t.detected),
         "undetected": count(&t.undetected), "miscorrected": count(&t.miscorrected), "clean": count(&t.clean),
+    })
+}
+
+/// One decoded entry, as `eccforge decode` and the explorer give it; `error`: the physical bits that were wrong.
+pub fn decoded(scheme: &Scheme, error: &[usize], d: &Decoded) -> Value {
+    let codewords: Vec<_> = d
+        .codewords
+        .iter()
+        .map(|c| json!({"syndrome": format!("{:#x}", c.syndrome), "corrected": c.corrected, "detected": c.detected}))
+        .collect();
+    json!({
+        "scheme": scheme.id, "error_bits": error, "flipped_bits": d.flips, "ce": d.ce, "due": d.due,
+        "rule_failed": d.rule_failed, "codewords": codewords, "outcome": d.outcome.name(),
     })
 }
 

@@ -31,7 +31,7 @@ fn row(cells: impl IntoIterator<Item = String>) -> String {
     format!("| {} |\n", cells.into_iter().map(|c| c.replace('|', "\\|")).collect::<Vec<_>>().join(" | "))
 }
 
-fn table(header: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
+pub(crate) fn table(header: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let mut text = row(header.iter().map(|h| (*h).to_owned()));
     text += &row(header.iter().map(|_| "---".to_owned()));
     rows.into_iter().for_each(|r| text += &row(r));

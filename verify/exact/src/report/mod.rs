@@ -1,11 +1,18 @@
 //! Reports for people and for programs, all made from one [`crate::reproduce::Reproduction`].
 
 pub mod csv;
+pub mod entry;
 pub mod heatmap;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod html;
 pub mod json;
 pub mod markdown;
+pub mod page;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod plots;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod scheme;
+pub mod words;
 
 use crate::reproduce::Request;
 use eccforge_scheme::Scheme;

@@ -7,11 +7,12 @@ mod curves;
 mod outcomes;
 
 pub use curves::system_curves;
-pub use outcomes::outcome_bars;
+pub use outcomes::{Row, bars, outcome_bars};
 
-use super::html::escape;
+use super::page::escape;
 use crate::reproduce::{Reproduction, Total, percent};
 use crate::system::{HOURS_PER_MONTH, SystemInputs};
+use crate::tally::Probabilities;
 use num_traits::ToPrimitive;
 use plotters::coord::Shift;
 use plotters::coord::combinators::{IntoLogRange, LogCoord};

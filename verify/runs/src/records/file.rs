@@ -123,9 +123,23 @@ pub fn read(path: &Path) -> Result<Contents, Refusal> {
     read_chain(path).map(|(contents, ..)| contents)
 }
 
+/// The content of a record file whose bytes were read already; `path` is for messages.
+///
+/// # Errors
+/// It is damaged: with the byte offset.
+pub fn parse(path: &Path, bytes: &[u8]) -> Result<Contents, Refusal> {
+    follow(path, bytes).map(|(contents, _)| contents)
+}
+
 /// The file, the hash of its last line and its length in bytes.
 fn read_chain(path: &Path) -> Result<(Contents, String, u64), Refusal> {
     let bytes = std::fs::read(path).map_err(|e| io_error(path, e))?;
+    let (contents, chain) = follow(path, &bytes)?;
+    Ok((contents, chain, bytes.len() as u64))
+}
+
+/// The content, line by line, and the hash of the last line.
+fn follow(path: &Path, bytes: &[u8]) -> Result<(Contents, String), Refusal> {
     let mut chain = START.to_owned();
     let (mut header, mut records, mut offset): (Option<Header>, Vec<Record>, usize) = (None, Vec::new(), 0);
     while offset < bytes.len() || header.is_none() {
@@ -153,17 +167,37 @@ fn read_chain(path: &Path) -> Result<(Contents, String, u64), Refusal> {
             ));
         }
         hash.clone_into(&mut chain);
-        let parsed = match &header {
-            None => serde_json::from_str(json).map(|h| header = Some(h)),
-            Some(_) => serde_json::from_str(json).map(|r| records.push(r)),
-        };
-        if let Err(e) = parsed {
-            return Err(damaged(records.len(), &format!("a line of another version: {e}")));
+        let other = |e: serde_json::Error| damaged(records.len(), &format!("a line of another version: {e}"));
+        match &header {
+            None => header = Some(serde_json::from_str(json).map_err(other)?),
+            Some(header) => {
+                let record: Record = serde_json::from_str(json).map_err(other)?;
+                if let Some(reason) = beyond(header, &record) {
+                    return Err(damaged(records.len(), &reason));
+                }
+                records.push(record);
+            }
         }
         offset += end + 1;
     }
     let header = header.unwrap_or_else(|| unreachable!("the loop goes on until there is a header"));
-    Ok((Contents { header, records }, chain, bytes.len() as u64))
+    Ok((Contents { header, records }, chain))
+}
+
+/// Why a record cannot be of the run: its cell or its blocks are none of it. What reads records counts on this.
+fn beyond(header: &Header, record: &Record) -> Option<String> {
+    let identity = &header.identity;
+    let Some(cell) = identity.cells.get(&record.cell) else {
+        return Some(format!("the run has no cell `{}`", record.cell));
+    };
+    let blocks = match identity.block_samples {
+        0 => 0,
+        block => cell.samples.div_ceil(block),
+    };
+    let inside = record.first.checked_add(record.blocks).is_some_and(|end| end <= blocks);
+    (!inside).then(|| {
+        format!("the cell `{}` has {blocks} blocks, not {} from {} on", record.cell, record.blocks, record.first)
+    })
 }
 
 /// Cuts a damaged file back to its intact lines; the cut-off end moves to a file beside it, whose path is returned.

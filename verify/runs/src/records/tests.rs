@@ -7,7 +7,7 @@ fn header(seed: u64) -> Header {
     let cell = CellIdentity {
         class: "entry".into(),
         patterns: "uniform".into(),
-        samples: 1 << 20,
+        samples: 1 << 22,
         schemes: vec!["duet".into()],
     };
     Header {
@@ -114,4 +114,34 @@ fn missing_blocks_are_the_gaps_between_records() {
     for overlapping in [(0, 3), (4, 1), (9, 5), (1, 20)] {
         coverage.clone().add(&record(overlapping.0, overlapping.1)).unwrap_err();
     }
+}
+
+#[test]
+fn blocks_and_cells_that_the_run_does_not_have_are_refused() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("run.records");
+    let refused = |header: &Header, record: Record| {
+        write_all(&path, header, &[record]).unwrap();
+        match read(&path) {
+            Err(Refusal::Damaged { offset, intact: 0, torn: false, reason, .. }) if offset > 0 => reason,
+            other => panic!("{other:?}"),
+        }
+    };
+    // 2^22 samples in blocks of 2^18 are 16 blocks.
+    let of = |record: &Record| refused(&header(1), record.clone());
+    assert!(of(&record(16, 1)).contains("has 16 blocks, not 1 from 16 on"));
+    assert!(of(&Record { first: 1, blocks: u64::MAX, ..record(0, 1) }).contains("has 16 blocks"));
+    assert!(of(&Record { cell: "other".into(), ..record(0, 1) }).contains("no cell `other`"));
+    let mut without = header(1);
+    without.identity.block_samples = 0;
+    assert!(refused(&without, record(0, 1)).contains("has 0 blocks"));
+    write_all(&path, &header(1), &[record(15, 1)]).unwrap();
+    assert_eq!(read(&path).unwrap().records.len(), 1);
+}
+
+#[test]
+fn counts_of_any_size_are_added_without_a_wrap() {
+    let most = Counts { corrected: u64::MAX, undetected: u64::MAX, miscorrected: 1, ..Counts::default() };
+    assert_eq!((most.samples(), most.silent()), (u64::MAX, u64::MAX));
+    assert_eq!((most + most).corrected, u64::MAX);
 }

@@ -61,6 +61,40 @@ fn counts(plan: &Plan, records: &[Record]) -> BTreeMap<(String, String), Counts>
     table.cells.iter().map(|c| ((c.scheme.clone(), c.class.clone()), counts(c))).collect()
 }
 
+/// Patterns asked for by number are those that a run has captured, in every group, block and class, with both generators.
+#[test]
+fn a_pattern_by_number_is_the_one_of_the_run() {
+    let (schemes, model) = (schemes(&["ni-secded"]), ErrorModel::table1());
+    for generator in [Generator::Ars7, Generator::Philox] {
+        let request = Request {
+            schemes: &schemes,
+            model: &model,
+            classes: &[2, 4, 6],
+            sources: &[],
+            samples: BLOCK_SAMPLES + 3000,
+            seed: 9,
+            generator,
+            capture: usize::MAX,
+        };
+        let records = collect(&Plan::new(&request).unwrap(), &limits(1, Backend::best()), &[]);
+        let mut seen = [0, 0];
+        for record in &records {
+            let class = model.classes.iter().position(|c| record.cell.starts_with(&format!("{}@", c.id))).unwrap();
+            // The first and the last of a record: of the first group and of the last.
+            for capture in record.silent.iter().take(3).chain(record.silent.iter().rev().take(3)) {
+                let bits = pattern(&model, class, schemes[0].geometry, (generator, 9), capture.sample)
+                    .expect("can be sampled");
+                let mut digits = vec![0u8; 288 / 4];
+                bits.iter().for_each(|bit| digits[71 - bit / 4] |= 1 << (bit % 4));
+                let hex: String = digits.iter().map(|d| format!("{d:x}")).collect();
+                assert_eq!(hex, capture.error, "{} sample {}", record.cell, capture.sample);
+                seen[usize::from(capture.sample >= BLOCK_SAMPLES)] += 1;
+            }
+        }
+        assert!(seen.iter().all(|&n| n >= 6), "{seen:?}");
+    }
+}
+
 #[test]
 fn counts_are_the_same_for_1_2_and_7_threads_every_lane_every_split_and_after_any_interruption() {
     let samples = 5 * BLOCK_SAMPLES + 777;

@@ -36,12 +36,22 @@ pub(crate) fn stream_key(patterns: &Patterns, g: Geometry) -> String {
     })
 }
 
+/// What keys the random stream of class `c` of a model. Equal patterns under another name are drawn anew: the same
+/// samples twice would count for two.
+pub(crate) fn class_key(model: &ErrorModel, c: usize, g: Geometry) -> String {
+    let class = &model.classes[c];
+    let key = stream_key(&class.patterns, g);
+    let again = model.classes[..c].iter().any(|e| stream_key(&e.patterns, g) == key);
+    if again { format!("class {}: {key}", class.id) } else { key }
+}
+
 fn in_words(patterns: &Patterns, g: Geometry, of: &dyn Fn(&Region) -> String) -> String {
     let entry = format!("{} beats x {} pins ({} data)", g.beats, g.pins, g.data_pins);
     match patterns {
         Patterns::Weight(w) => format!("weight {} of {entry}", w.bits),
         Patterns::Within(w) => format!("{} to {} bits within {} of {entry}", w.min_bits, w.max_bits, of(&w.region)),
         Patterns::Uniform(u) => format!("uniform over {} of {entry}", of(&u.region)),
+        Patterns::DeviceMap(_) => format!("{patterns} of {entry}"),
     }
 }
 
@@ -74,7 +84,13 @@ impl Source {
     pub fn of_class(patterns: &Patterns, g: Geometry) -> Result<Self, Unsampled> {
         match patterns {
             Patterns::Uniform(Uniform { region }) | Patterns::Within(Within { region, .. }) => divides(*region, g)?,
-            Patterns::Weight(_) => {}
+            Patterns::DeviceMap(map) if !map.fits(g) => {
+                return Err(Unsampled(format!(
+                    "an entry of {} beats and {} pins is not made of devices of {} pins, or a burst of {} beats not of such entries",
+                    g.beats, g.pins, map.pins, map.beats
+                )));
+            }
+            Patterns::Weight(_) | Patterns::DeviceMap(_) => {}
         }
         match patterns {
             Patterns::Uniform(Uniform { region: Region::Entry }) => {
@@ -123,7 +139,7 @@ fn divides(region: Region, g: Geometry) -> Result<(), Unsampled> {
         Region::Device(d) if d.pins == 0 || !g.pins.is_multiple_of(d.pins) => {
             Err(Unsampled(format!("the {} pins of an entry are no whole number of devices of {} pins", g.pins, d.pins)))
         }
-        _ => Ok(()),
+        _ => region.unfit(g).map_or(Ok(()), |why| Err(Unsampled(why))),
     }
 }
 
@@ -136,7 +152,17 @@ fn class(d: &mut Drawn, patterns: &Patterns, g: Geometry) -> Result<Vec<NetId>, 
             within(d, &[(0..g.bits()).collect()], anywhere, g)
         }
         Patterns::Within(w) => within(d, &w.region.parts(g), *w, g),
+        Patterns::DeviceMap(map) => Ok(listed(d, &map.patterns(g), g)),
     }
+}
+
+/// One of these patterns.
+fn listed(d: &mut Drawn, patterns: &[Vec<usize>], g: Geometry) -> Vec<NetId> {
+    let number = d.number(patterns.len() as u64);
+    let here = d.decode(&number, patterns.len());
+    let of = |bit: usize| here.iter().zip(patterns).filter(|(_, p)| p.contains(&bit)).map(|(net, _)| *net).collect();
+    let ways: Vec<Vec<NetId>> = (0..g.bits()).map(of).collect();
+    ways.into_iter().map(|nets| d.b.or(nets)).collect()
 }
 
 /// One class of the model: the first whose coin falls, each coin biased so that classes come by their rates.

@@ -14,7 +14,7 @@
 //!     asymmetric: {one-to-zero: "1e-3", zero-to-one: "1e-6"}
 //! ```
 
-use eccforge_exact::model::{Device, ErrorModel, Region};
+use eccforge_exact::model::{Device, ErrorModel, Region, parse_number};
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -113,7 +113,7 @@ pub fn is_file_part(id: &str) -> bool {
 /// One of them is no probability above 0, or `low` is above `high`.
 pub fn rate_sources(low: &str, high: &str) -> Result<Vec<(f64, NamedSource)>, String> {
     let read = |text: &str| {
-        let value = parse(text).filter(|p| !p.is_zero() && *p <= BigRational::one() && Chance::of(p).0 > 0);
+        let value = parse_number(text).filter(|p| !p.is_zero() && *p <= BigRational::one() && Chance::of(p).0 > 0);
         value.ok_or_else(|| format!("`{text}` is not a rate above 0 and at most 1, such as 1e-6"))
     };
     let (first, last) = (read(low)?, read(high)?);
@@ -212,25 +212,12 @@ fn kind(file: &SourceFile, source: &SourceSpec) -> Result<Option<Kind>, Box<Diag
 
 /// A probability, written as a decimal with or without an exponent, read exactly.
 fn chance(file: &SourceFile, text: &Spanned<String>) -> Result<Chance, Box<Diagnostic>> {
-    let value = parse(&text.value).filter(|p| *p >= BigRational::zero() && *p <= BigRational::one());
+    let value = parse_number(&text.value).filter(|p| *p >= BigRational::zero() && *p <= BigRational::one());
     value.as_ref().map(Chance::of).ok_or_else(|| {
         let message = format!("`{}` is not a probability", text.value);
         let at = Diagnostic::at(file, Place::of(text), "not from 0 to 1", message);
         Box::new(at.help("write a decimal number from 0 to 1, such as 0.001 or 1e-3"))
     })
-}
-
-fn parse(text: &str) -> Option<BigRational> {
-    let (number, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
-    let exponent: i32 = exponent.parse().ok()?;
-    let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
-    let digits = format!("{whole}{fraction}");
-    if digits.is_empty() || digits.len() > 30 || !digits.bytes().all(|b| b.is_ascii_digit()) || exponent.abs() > 60 {
-        return None;
-    }
-    let power = exponent - fraction.len() as i32;
-    let ten = BigRational::from_integer(BigInt::from(10));
-    Some(BigRational::from_integer(digits.parse().ok()?) * ten.pow(power))
 }
 
 #[cfg(test)]
@@ -244,9 +231,9 @@ mod tests {
     #[test]
     fn rates_are_read_exactly_and_rounded_once() {
         for (text, units) in [("0.5", 1u64 << 63), ("5e-1", 1 << 63), ("0", 0), ("1", u64::MAX), ("2.5E-1", 1 << 62)] {
-            assert_eq!(parse(text).as_ref().map(Chance::of), Some(Chance(units)), "{text}");
+            assert_eq!(parse_number(text).as_ref().map(Chance::of), Some(Chance(units)), "{text}");
         }
-        assert!(["", "x", "-1", "1e99", "."].iter().all(|t| parse(t).is_none()));
+        assert!(["", "x", "-1", "1e99", "."].iter().all(|t| parse_number(t).is_none()));
     }
 
     #[test]

@@ -31,7 +31,7 @@ impl<'a> Recording<'a> {
     pub fn identity(&self, faults: &str) -> Identity {
         let job = &self.plan.job;
         let description = json!({
-            "device": sha256(format!("{:?}", job.map.geometry)),
+            "device": job.map.geometry.hash(),
             "entries": job.map.entries,
             "faults": sha256(faults),
             "options": job.options,

@@ -12,12 +12,21 @@ pub fn outcome_bars(report: &Reproduction) -> String {
     if report.totals.is_empty() {
         return no_totals();
     }
-    let height = 108 + ROW * report.totals.len() as i32;
-    let title = "Outcomes of a single event, by scheme";
+    let rows: Vec<Row> = report.totals.iter().map(|t| (t.name.as_str(), &t.probabilities)).collect();
+    bars("Outcomes of a single event, by scheme", "All events, percent", "percent of events", &rows)
+}
+
+/// A bar: its name and its outcomes.
+pub type Row<'a> = (&'a str, &'a Probabilities);
+
+/// Outcomes of each row in percent, and the silent ones alone on a logarithmic axis; `heading` stands above the bars, `unit`
+/// says what the silent share is of.
+pub fn bars(title: &str, heading: &str, unit: &str, rows: &[Row]) -> String {
+    let height = 108 + ROW * rows.len() as i32;
     draw((1120, height), title, |root| {
-        legend(root)?;
-        shares(root, &report.totals)?;
-        silent(root, &report.totals)
+        legend(root, heading, unit)?;
+        shares(root, rows)?;
+        silent(root, rows)
     })
 }
 
@@ -31,33 +40,32 @@ fn row(i: usize) -> i32 {
     TOP + ROW * i as i32 + ROW / 2
 }
 
-fn legend(root: &Area) -> Drawn {
+fn legend(root: &Area, heading: &str, unit: &str) -> Drawn {
     let mut x = SHARES.start;
     for (name, colour) in [("corrected", CORRECTED), ("detected", DETECTED), ("silent", SILENT)] {
         rectangle(root, [(x, 36), (x + 12, 48)], colour)?;
         text(root, name, (x + 17, 42), 12, INK, HPos::Left)?;
         x += 95;
     }
-    styled(root, "All events, percent", (SHARES.start, 16), 13, INK, HPos::Left, FontStyle::Bold)?;
+    styled(root, heading, (SHARES.start, 16), 13, INK, HPos::Left, FontStyle::Bold)?;
     text(root, "detected", (SHARES.end + 62, 42), 12, FAINT, HPos::Right)?;
-    let heading = "Silent data corruption, percent of events (log scale)";
-    styled(root, heading, (SILENTS.start, 16), 13, INK, HPos::Left, FontStyle::Bold)
+    let heading = format!("Silent data corruption, {unit} (log scale)");
+    styled(root, &heading, (SILENTS.start, 16), 13, INK, HPos::Left, FontStyle::Bold)
 }
 
 /// The stacked bars, with the corrected share inside and the detected one beside them.
-fn shares(root: &Area, totals: &[Total]) -> Drawn {
-    let bottom = TOP + ROW * totals.len() as i32;
+fn shares(root: &Area, rows: &[Row]) -> Drawn {
+    let bottom = TOP + ROW * rows.len() as i32;
     let x = |share: f64| SHARES.start + (share * f64::from(SHARES.end - SHARES.start)).round() as i32;
     for tick in [0, 25, 50, 75, 100] {
         let at = x(f64::from(tick) / 100.0);
         line(root, vec![(at, TOP), (at, bottom + 4)], GRID)?;
         text(root, &format!("{tick} %"), (at, bottom + 15), 11, FAINT, HPos::Center)?;
     }
-    for (i, total) in totals.iter().enumerate() {
-        let p = &total.probabilities;
+    for (i, (name, p)) in rows.iter().enumerate() {
         let (y, corrected) = (row(i), x(p.corrected.to_f64().unwrap_or(0.0)));
         let detected = x((&p.corrected + &p.detected).to_f64().unwrap_or(0.0));
-        text(root, &shortened(&total.name, 26), (SHARES.start - 10, y), 12, INK, HPos::Right)?;
+        text(root, &shortened(name, 26), (SHARES.start - 10, y), 12, INK, HPos::Right)?;
         for (from, to, colour) in
             [(SHARES.start, corrected, CORRECTED), (corrected, detected, DETECTED), (detected, SHARES.end, SILENT)]
         {
@@ -68,7 +76,7 @@ fn shares(root: &Area, totals: &[Total]) -> Drawn {
         let label = format!("{:.2} %", 100.0 * p.corrected.to_f64().unwrap_or(0.0));
         match corrected - SHARES.start {
             60.. => text(root, &label, (corrected - 8, y), 11, WHITE, HPos::Right)?,
-            _ => text(root, &label, (SHARES.start + 4, y), 11, INK, HPos::Left)?,
+            _ => text(root, &label, (corrected + 4, y), 11, INK, HPos::Left)?,
         }
         let label = format!("{:.2} %", 100.0 * p.detected.to_f64().unwrap_or(0.0));
         text(root, &label, (SHARES.end + 62, y), 11, INK, HPos::Right)?;
@@ -77,10 +85,10 @@ fn shares(root: &Area, totals: &[Total]) -> Drawn {
 }
 
 /// The silent share on a logarithmic axis of its own.
-fn silent(root: &Area, totals: &[Total]) -> Drawn {
-    let bottom = TOP + ROW * totals.len() as i32;
-    let value = |t: &Total| 100.0 * t.probabilities.silent().to_f64().unwrap_or(0.0);
-    let range = decades(totals.iter().map(value)).unwrap_or(-4..2);
+fn silent(root: &Area, rows: &[Row]) -> Drawn {
+    let bottom = TOP + ROW * rows.len() as i32;
+    let value = |(_, p): &Row| 100.0 * p.silent().to_f64().unwrap_or(0.0);
+    let range = decades(rows.iter().map(value)).unwrap_or(-4..2);
     let edges = 10f64.powi(range.start)..10f64.powi(range.end);
     let scale = Cartesian2d::<LogCoord<f64>, RangedCoordf64>::new(edges.log_scale(), 0.0..1.0, (SILENTS, TOP..bottom));
     let x = |percent: f64| scale.translate(&(percent, 0.0)).0;
@@ -90,15 +98,15 @@ fn silent(root: &Area, totals: &[Total]) -> Drawn {
         line(root, vec![(at, TOP), (at, bottom + 4)], GRID)?;
         text(root, &power(exponent), (at, bottom + 15), 11, FAINT, HPos::Center)?;
     }
-    for (i, total) in totals.iter().enumerate() {
-        let (y, share) = (row(i), value(total));
+    for (i, item) in rows.iter().enumerate() {
+        let (y, share) = (row(i), value(item));
         if share <= 0.0 {
             text(root, "none", (SILENTS.start + 8, y), 11, INK, HPos::Left)?;
             continue;
         }
         rectangle(root, [(SILENTS.start, y - 1), (x(share), y + 1)], SILENT)?;
         root.draw(&Circle::new((x(share), y), 5, SILENT.filled()))?;
-        text(root, &three_digits(share, &total.probabilities.silent()), (x(share) + 11, y), 11, INK, HPos::Left)?;
+        text(root, &three_digits(share, &item.1.silent()), (x(share) + 11, y), 11, INK, HPos::Left)?;
     }
     Ok(())
 }

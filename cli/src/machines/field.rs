@@ -1,0 +1,182 @@
+//! `eccforge policy field LOG...`: what codes would have done with the wrong bits of a field log, exactly.
+
+use super::open;
+use crate::output::{command_line, deliver, note, typed};
+use clap::{Args, ValueEnum};
+use eccforge_exact::model::decimal;
+use eccforge_exact::works;
+use eccforge_fleet::field::{self, BitOrder, Verdict};
+use eccforge_machines::replay::{Format as LogFormat, ReadOptions, observe};
+use eccforge_scheme::{Scheme, builtins};
+use miette::{IntoDiagnostic, Report, WrapErr, miette};
+use num_rational::BigRational;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// `eccforge policy field`
+#[derive(Debug, Args)]
+pub struct FieldArgs {
+    /// SmartMem logs of DDR4 DIMMs, CSV, plain or as .gz or .zst; `-` for the standard input
+    #[arg(required = true)]
+    logs: Vec<PathBuf>,
+    /// Schemes, shipped ids or files; default: every shipped one whose entries are made of such devices
+    #[arg(long, value_delimiter = ',')]
+    scheme: Vec<String>,
+    /// Which end of a logged map is beat 0, DQ 0: the publication does not say
+    #[arg(long, value_enum, default_value_t)]
+    bit_order: Order,
+    /// Form of the result
+    #[arg(long, value_enum, default_value_t)]
+    format: Form,
+    /// Result file
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Write an error model with one class for each map: `reproduce` and `simulate` take it
+    #[arg(long, value_name = "MODEL.yaml")]
+    model_out: Option<PathBuf>,
+    /// Id of the model
+    #[arg(long, default_value = "field")]
+    id: String,
+}
+
+/// Which end of a logged map is beat 0, DQ 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Order {
+    /// Bit 0
+    #[default]
+    LsbFirst,
+    /// Bit 31
+    MsbFirst,
+}
+
+/// Form of the result.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// A table for people
+    #[default]
+    Table,
+    /// JSON with exact fractions
+    Json,
+    /// CSV with exact fractions
+    Csv,
+}
+
+/// The result as JSON.
+#[derive(Serialize)]
+struct Page {
+    eccforge_field: u32,
+    version: &'static str,
+    command: Vec<String>,
+    logs: Vec<String>,
+    reads: u64,
+    maps: usize,
+    without_map: u64,
+    malformed: u64,
+    schemes: Vec<Verdict>,
+}
+
+/// What the logs hold.
+#[derive(Default)]
+struct Logged {
+    maps: BTreeMap<u32, u64>,
+    lines: u64,
+    malformed: u64,
+}
+
+/// Runs the command. The exit code is 1 if lines are malformed: they are counted and located.
+pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
+    let order = match args.bit_order {
+        Order::LsbFirst => BitOrder::LsbFirst,
+        Order::MsbFirst => BitOrder::MsbFirst,
+    };
+    let mut logged = Logged::default();
+    for path in &args.logs {
+        read(path, order, &mut logged)?;
+    }
+    if logged.maps.is_empty() {
+        return Err(miette!(
+            "no line has a map of wrong bits: `retryrderrlogparity` counts where bit 0 of `retryrderrlog` is set"
+        ));
+    }
+    let verdicts = schemes(&args.scheme)?
+        .iter()
+        .map(|scheme| field::verdict(scheme, &logged.maps).map_err(|e| miette!("{e}")))
+        .collect::<miette::Result<Vec<_>>>()?;
+    let logs: Vec<String> = args.logs.iter().map(|p| p.display().to_string()).collect();
+    let command = command_line();
+    if let Some(path) = &args.model_out {
+        let text = field::model_text(&args.id, &logs.join(", "), &typed(&command), &logged.maps);
+        eccforge_scheme::output::write(path, text.map_err(|e| miette!("{e}"))?.as_bytes())?;
+    }
+    let reads = logged.maps.values().sum();
+    let page = Page {
+        eccforge_field: 1,
+        version: env!("CARGO_PKG_VERSION"),
+        command,
+        logs,
+        reads,
+        maps: logged.maps.len(),
+        without_map: logged.lines.saturating_sub(reads),
+        malformed: logged.malformed,
+        schemes: verdicts,
+    };
+    let text = match args.format {
+        Form::Table => table(&page),
+        Form::Json => serde_json::to_string_pretty(&page).into_diagnostic()? + "\n",
+        Form::Csv => csv(&page.schemes),
+    };
+    deliver(&text, args.out.as_deref())?;
+    Ok(if logged.malformed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn read(path: &PathBuf, order: BitOrder, logged: &mut Logged) -> miette::Result<()> {
+    let name = path.display().to_string();
+    let options = ReadOptions { format: Some(LogFormat::Table), ..ReadOptions::default() };
+    let intake =
+        observe(open(path)?, options, &mut ()).into_diagnostic().wrap_err_with(|| format!("{name}: cannot be read"))?;
+    for bad in &intake.first_malformed {
+        note(&format!("{name}:{}:{}: {}", bad.line, bad.column, bad.message));
+    }
+    if intake.smartmem_maps_left_out > 0 {
+        return Err(miette!("{name}: {} maps beyond the most that are told apart", intake.smartmem_maps_left_out));
+    }
+    for (map, count) in &intake.smartmem_maps {
+        *logged.maps.entry(order.read(*map)).or_insert(0) += count;
+    }
+    logged.lines += intake.log_lines;
+    logged.malformed += intake.malformed;
+    Ok(())
+}
+
+/// The schemes that were named, or every shipped one of the shape.
+fn schemes(names: &[String]) -> miette::Result<Vec<Scheme>> {
+    if names.is_empty() {
+        return Ok(builtins().iter().map(|b| b.scheme()).filter(field::fits).collect());
+    }
+    names.iter().map(|name| works::named_scheme(name).map_err(|e| Report::new(*e))).collect()
+}
+
+fn table(page: &Page) -> String {
+    let percent = |p: &BigRational| decimal(&(p * BigRational::from_integer(100.into())), 4);
+    let mut table = crate::table::new(&["scheme", "entries a read", "clean %", "corrected %", "DUE %", "SDC %"]);
+    for v in &page.schemes {
+        let shares = [&v.clean, &v.corrected, &v.detected, &v.silent].map(percent);
+        table.add_row([v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares));
+    }
+    crate::table::align_right(&mut table, 1);
+    format!(
+        "{} reads with maps of wrong bits, {} different ones; {} lines without a map, {} malformed.\nA device of 4 pins at each of the 18 places of a DIMM of 72, each equally likely; shares are exact.\n{table}\n",
+        page.reads, page.maps, page.without_map, page.malformed
+    )
+}
+
+fn csv(verdicts: &[Verdict]) -> String {
+    let mut text = "scheme,entries_per_read,clean,corrected,detected,silent\n".to_owned();
+    for v in verdicts {
+        let shares = [&v.clean, &v.corrected, &v.detected, &v.silent].map(ToString::to_string);
+        text += &format!("{},{},{}\n", v.id, v.entries_per_read, shares.join(","));
+    }
+    text
+}

@@ -1,0 +1,184 @@
+//! The hook: an operator's command, run for one GPU after the other, beside the reading.
+//!
+//! Of each GPU the newest change waits, so the queue is as long as there are GPUs. A hook that fails or is ended is run
+//! again after a while; one that the state does not know as done, after the next start. So it runs at least once for each
+//! change that lasts: what it does must be the same when it is done twice.
+
+use super::locked;
+use eccforge_machines::observed::{Action, Place};
+use eccforge_machines::watch::Change;
+use eccforge_machines::xid::PciId;
+use std::collections::BTreeMap;
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+/// A hook that failed is run again after this time.
+const AGAIN: Duration = Duration::from_secs(60);
+/// A hook that runs is looked after this often.
+const LOOK: Duration = Duration::from_millis(50);
+
+struct Wanted {
+    change: Change,
+    not_before: Instant,
+}
+
+#[derive(Default)]
+struct Queue {
+    wanted: BTreeMap<Place<PciId>, Wanted>,
+    running: Option<(Place<PciId>, Action)>,
+    done: Vec<(Place<PciId>, Action)>,
+    ends: bool,
+}
+
+/// A hook and its thread.
+pub struct Hook {
+    shared: Arc<(Mutex<Queue>, Condvar)>,
+    thread: JoinHandle<()>,
+}
+
+impl Hook {
+    /// Starts the thread.
+    pub fn start(command: &str, limit: Duration) -> Self {
+        let shared = Arc::new((Mutex::default(), Condvar::new()));
+        let (command, of_thread) = (command.to_owned(), Arc::clone(&shared));
+        let thread = thread::spawn(move || work(&of_thread, &command, limit));
+        Self { shared, thread }
+    }
+
+    /// These changes, and no others, are to be told.
+    pub fn want(&self, changes: Vec<Change>) {
+        let mut queue = locked(&self.shared.0);
+        let mut wanted = BTreeMap::new();
+        for change in changes {
+            let known = queue.wanted.remove(&change.gpu);
+            let same = |known: &Wanted| known.change.advice.action == change.advice.action;
+            let is_running = queue.running.as_ref().is_some_and(|r| *r == (change.gpu.clone(), change.advice.action));
+            let is_done = queue.done.contains(&(change.gpu.clone(), change.advice.action));
+            if is_running || is_done {
+                continue;
+            }
+            let not_before = known.filter(same).map_or_else(Instant::now, |known| known.not_before);
+            wanted.insert(change.gpu.clone(), Wanted { change, not_before });
+        }
+        queue.wanted = wanted;
+        drop(queue);
+        self.shared.1.notify_one();
+    }
+
+    /// The changes that were told since this was asked last.
+    pub fn done(&self) -> Vec<(Place<PciId>, Action)> {
+        std::mem::take(&mut locked(&self.shared.0).done)
+    }
+
+    /// Runs what waits, each once, and ends; what was told.
+    pub fn finish(self) -> Vec<(Place<PciId>, Action)> {
+        locked(&self.shared.0).ends = true;
+        self.shared.1.notify_one();
+        // A thread that panicked has told so.
+        drop(self.thread.join());
+        std::mem::take(&mut locked(&self.shared.0).done)
+    }
+}
+
+/// Waits for a change whose time has come; `None` at the end.
+fn next(shared: &(Mutex<Queue>, Condvar)) -> Option<Change> {
+    let mut queue = locked(&shared.0);
+    loop {
+        let (now, ends) = (Instant::now(), queue.ends);
+        let due = queue.wanted.iter().find(|(_, w)| ends || w.not_before <= now).map(|(gpu, _)| gpu.clone());
+        if let Some(Wanted { change, .. }) = due.and_then(|gpu| queue.wanted.remove(&gpu)) {
+            queue.running = Some((change.gpu.clone(), change.advice.action));
+            return Some(change);
+        }
+        if ends {
+            return None;
+        }
+        let soonest = queue.wanted.values().map(|w| w.not_before.saturating_duration_since(now)).min();
+        let wait = shared.1.wait_timeout(queue, soonest.unwrap_or(AGAIN));
+        queue = wait.unwrap_or_else(PoisonError::into_inner).0;
+    }
+}
+
+fn work(shared: &(Mutex<Queue>, Condvar), command: &str, limit: Duration) {
+    while let Some(change) = next(shared) {
+        let outcome = run(command, &change, limit);
+        let mut queue = locked(&shared.0);
+        queue.running = None;
+        match outcome {
+            Ok(()) => queue.done.push((change.gpu, change.advice.action)),
+            Err(why) => {
+                crate::output::note(&format!("the hook for GPU {}: {why}", change.gpu));
+                if !queue.ends {
+                    let not_before = Instant::now() + AGAIN;
+                    // A newer change goes before.
+                    queue.wanted.entry(change.gpu.clone()).or_insert(Wanted { change, not_before });
+                }
+            }
+        }
+    }
+}
+
+/// One line of text that a shell and a log take as it is.
+fn plain(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(1000).collect()
+}
+
+/// Runs the hook for one change.
+fn run(command: &str, change: &Change, limit: Duration) -> Result<(), String> {
+    let mut shell = Command::new("sh");
+    shell.args(["-c", command]).stdin(Stdio::null()).stdout(Stdio::null());
+    let host = change.gpu.host.clone().unwrap_or_else(super::super::local_host);
+    shell.envs([
+        ("ECCFORGE_GPU", change.gpu.to_string()),
+        ("ECCFORGE_HOST", host),
+        ("ECCFORGE_PCI", change.gpu.at.to_string()),
+        ("ECCFORGE_UUID", plain(change.uuid.as_deref().unwrap_or_default())),
+        ("ECCFORGE_SERIAL", plain(change.serial.as_deref().unwrap_or_default())),
+        ("ECCFORGE_ACTION", change.advice.action.to_string()),
+        ("ECCFORGE_BEFORE", change.before.to_string()),
+        ("ECCFORGE_REASON", plain(&change.advice.reason())),
+    ]);
+    group(&mut shell);
+    let mut child = shell.spawn().map_err(|e| format!("sh cannot be started: {e}"))?;
+    let end = Instant::now() + limit;
+    loop {
+        match child.try_wait() {
+            Ok(Some(status)) if status.success() => return Ok(()),
+            Ok(Some(status)) => return Err(format!("it failed: {status}; it is run again")),
+            Ok(None) if Instant::now() < end => thread::sleep(LOOK),
+            Ok(None) => {
+                end_group(&mut child);
+                return Err(format!("it took more than {} s and was ended; it is run again", limit.as_secs()));
+            }
+            Err(e) => return Err(e.to_string()),
+        }
+    }
+}
+
+#[cfg(unix)]
+fn group(command: &mut Command) {
+    use std::os::unix::process::CommandExt;
+    command.process_group(0);
+}
+
+/// Ends the hook and all that it started.
+#[cfg(unix)]
+fn end_group(child: &mut Child) {
+    use nix::sys::signal::{Signal, killpg};
+    if let Ok(group) = i32::try_from(child.id()) {
+        // It fails where the group has ended meanwhile.
+        drop(killpg(nix::unistd::Pid::from_raw(group), Signal::SIGKILL));
+    }
+    drop(child.wait());
+}
+
+#[cfg(not(unix))]
+fn group(_: &mut Command) {}
+
+#[cfg(not(unix))]
+fn end_group(child: &mut Child) {
+    drop(child.kill());
+    drop(child.wait());
+}

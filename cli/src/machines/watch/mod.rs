@@ -1,0 +1,284 @@
+//! `eccforge policy watch`: the state of every GPU while the log goes on.
+//!
+//! Three threads: one reads the source, this one keeps the state, one serves it; a fourth runs the hook. A bounded queue
+//! lies between the first two. There is no handler for signals: whatever ends the program, the next start goes on from the
+//! state that was kept (Candea and Fox, Crash-only software, HotOS 2003).
+
+mod hook;
+mod show;
+
+use super::http;
+use clap::Args;
+use eccforge_machines::log::clock::{LogClock, parse_zone};
+use eccforge_machines::observed::{Action, Place};
+use eccforge_machines::time::SECOND;
+use eccforge_machines::watch::follow::{Source, follow};
+use eccforge_machines::watch::keep::StateFile;
+use eccforge_machines::watch::{Batch, Watcher};
+use eccforge_machines::xid::PciId;
+use hook::Hook;
+use miette::{IntoDiagnostic, WrapErr, miette};
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+/// Batches that wait to be taken into account.
+const QUEUE: usize = 8;
+/// Without batches the hook and the state are looked after this often.
+const TICK: Duration = Duration::from_millis(500);
+/// A state that changed is kept at most this often.
+const KEEP: Duration = Duration::from_secs(1);
+/// A position without a change of the state is kept this often.
+const KEEP_POSITION: Duration = Duration::from_secs(10);
+
+const EXIT_STATUS: &str = "Exit status of --once and at the end of the standard input: 0 nothing to do, 10 drain a GPU, \
+11 reset one, 12 return one (RMA), the most severe of all GPUs; 2 could not run.";
+
+/// `eccforge policy watch`
+#[derive(Debug, Args)]
+#[command(after_help = EXIT_STATUS)]
+pub struct WatchArgs {
+    /// A log that grows, also where it is rotated; - for the standard input; without it, the kernel's messages of the journal
+    #[arg(value_name = "LOG")]
+    log: Option<PathBuf>,
+    /// Read the kernel's buffer instead
+    #[arg(long, value_name = "PATH", num_args = 0..=1, require_equals = true, default_missing_value = "/dev/kmsg", conflicts_with = "log")]
+    kmsg: Option<PathBuf>,
+    /// Keep the state in this file, and go on from it; without it the state ends with the program
+    #[arg(long, value_name = "FILE")]
+    state: Option<PathBuf>,
+    /// Serve /metrics, /healthz and a page of all GPUs
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:9477")]
+    listen: SocketAddr,
+    /// Run this with the shell when the recommended action of a GPU changes; what changed is in its environment
+    #[arg(long, value_name = "COMMAND")]
+    hook: Option<String>,
+    /// End a hook that takes longer
+    #[arg(long, value_name = "SECONDS", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    hook_seconds: u64,
+    /// Read what there is, print the state, and end
+    #[arg(long)]
+    once: bool,
+    /// Print the state as JSON
+    #[arg(long, requires = "once")]
+    json: bool,
+    /// GPUs, switches and DIMMs that are followed, each; further ones are counted only
+    #[arg(long, value_name = "N", default_value_t = 4096, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    devices: u32,
+    /// Year of the first time without one (syslog)
+    #[arg(long)]
+    year: Option<i16>,
+    /// Offset of local times from UTC, such as +02:00
+    #[arg(long, value_parser = parse_zone, allow_hyphen_values = true, value_name = "OFFSET")]
+    zone: Option<i64>,
+    /// Count lines of one XID this many seconds apart or less as one event (the Delta study: 5)
+    #[arg(long, value_name = "SECONDS")]
+    coalesce: Option<u32>,
+}
+
+/// What the threads share.
+pub(super) struct Shared {
+    watcher: Mutex<Watcher>,
+    /// Whether the source can be read now.
+    up: AtomicBool,
+    /// Why the state cannot be kept.
+    not_kept: Mutex<Option<String>>,
+}
+
+/// What a lock guards is whole after a panic too: every change to it is one assignment or one batch.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Shared {
+    /// What keeps the watch from its work.
+    fn problem(&self) -> Option<String> {
+        if let Some(why) = locked(&self.not_kept).clone() {
+            return Some(format!("the state is not kept: {why}"));
+        }
+        let source = || locked(&self.watcher).source().to_owned();
+        (!self.up.load(Ordering::Relaxed)).then(|| format!("{} cannot be read now", source()))
+    }
+}
+
+fn source(args: &WatchArgs) -> miette::Result<Source> {
+    let absolute = |path: &PathBuf| std::path::absolute(path).into_diagnostic();
+    Ok(match (&args.log, &args.kmsg) {
+        (_, Some(path)) => Source::Kmsg(absolute(path)?),
+        (Some(path), None) if path.as_os_str() == "-" => Source::Stdin,
+        (Some(path), None) => Source::File(absolute(path)?),
+        (None, None) => Source::Journal,
+    })
+}
+
+/// The state that was kept, or a new one.
+fn watcher(args: &WatchArgs, source: &Source, file: Option<&StateFile>) -> miette::Result<Watcher> {
+    let name = source.name();
+    match file.map(StateFile::load).transpose().into_diagnostic()?.flatten() {
+        Some(kept) if kept.source() == name => Ok(kept),
+        Some(kept) => Err(miette!(
+            help = "name the source that it belongs to, or another file with --state",
+            "{}: this is the state of {}, not of {name}",
+            args.state.as_deref().unwrap_or(&PathBuf::new()).display(),
+            kept.source()
+        )),
+        None => {
+            let coalesce = args.coalesce.map(|seconds| u64::from(seconds) * SECOND);
+            Ok(Watcher::new(&name, args.devices as usize, coalesce, LogClock::new(args.year, args.zone)))
+        }
+    }
+}
+
+/// Runs the command.
+pub fn run(args: &WatchArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
+    let source = source(args)?;
+    let file = args.state.as_deref().map(StateFile::lock).transpose().into_diagnostic()?;
+    let watcher = watcher(args, &source, file.as_ref())?;
+    let position = watcher.position().clone();
+    let shared =
+        Arc::new(Shared { watcher: Mutex::new(watcher), up: AtomicBool::new(false), not_kept: Mutex::default() });
+    if !args.once {
+        serve(args.listen, &shared, out)?;
+    }
+    let (sender, receiver) = sync_channel(QUEUE);
+    let (once, reader_shared) = (args.once, Arc::clone(&shared));
+    let reader = thread::spawn(move || {
+        follow(&source, position, once, &reader_shared.up, &mut |batch| sender.send(batch).is_ok())
+    });
+    let hook = args.hook.as_deref().map(|command| Hook::start(command, Duration::from_secs(args.hook_seconds)));
+    let mut keeper = Keeper { shared, file, hook, printed: BTreeMap::new(), changed: true, moved: false, kept: None };
+    keeper.run(&receiver, once, out)?;
+    keeper.finish(reader, args, out)
+}
+
+fn serve(address: SocketAddr, shared: &Arc<Shared>, out: &mut dyn Write) -> miette::Result<()> {
+    let (server, bound) = http::bind(address)?;
+    writeln!(out, "http://{bound}/").and_then(|()| out.flush()).into_diagnostic()?;
+    let (shared, host) = (Arc::clone(shared), super::local_host());
+    thread::spawn(move || http::serve(&server, None, |path| show::page(&shared, &host, path)));
+    Ok(())
+}
+
+/// Keeps the state.
+struct Keeper {
+    shared: Arc<Shared>,
+    file: Option<StateFile>,
+    hook: Option<Hook>,
+    /// Changes that were printed; the state knows those whose hook ran.
+    printed: BTreeMap<Place<PciId>, Action>,
+    changed: bool,
+    moved: bool,
+    kept: Option<Instant>,
+}
+
+impl Keeper {
+    fn run(&mut self, receiver: &Receiver<Batch>, once: bool, out: &mut dyn Write) -> miette::Result<()> {
+        loop {
+            match receiver.recv_timeout(TICK) {
+                Ok(batch) => {
+                    self.changed |= locked(&self.shared.watcher).take(&batch);
+                    self.moved = true;
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            }
+            // A state that is only looked at is judged at its end.
+            if !once {
+                self.announce(out)?;
+            }
+            self.keep();
+        }
+    }
+
+    /// Prints what changed, and hands it to the hook; without a hook it is announced with that.
+    fn announce(&mut self, out: &mut dyn Write) -> miette::Result<()> {
+        let mut watcher = locked(&self.shared.watcher);
+        for (gpu, action) in self.hook.iter().flat_map(Hook::done) {
+            watcher.announce(gpu, action);
+            self.changed = true;
+        }
+        if !self.changed {
+            return Ok(());
+        }
+        let changes = watcher.changes();
+        for change in &changes {
+            if self.printed.insert(change.gpu.clone(), change.advice.action) != Some(change.advice.action) {
+                let reason = change.advice.reason();
+                let reason = if reason.is_empty() { "nothing is pending".to_owned() } else { reason };
+                writeln!(out, "GPU {}: {}: {reason}", change.gpu, change.advice.action).into_diagnostic()?;
+            }
+            if self.hook.is_none() {
+                watcher.announce(change.gpu.clone(), change.advice.action);
+            }
+        }
+        drop(watcher);
+        out.flush().into_diagnostic()?;
+        if let Some(hook) = &self.hook {
+            hook.want(changes);
+        }
+        Ok(())
+    }
+
+    /// Keeps the state where it is time.
+    fn keep(&mut self) {
+        let since = self.kept.map_or(Duration::MAX, |at| at.elapsed());
+        let due = (self.changed && since >= KEEP) || (self.moved && since >= KEEP_POSITION);
+        let Some(file) = &self.file else {
+            self.changed = false;
+            return;
+        };
+        if !due {
+            return;
+        }
+        self.kept = Some(Instant::now());
+        let watcher = locked(&self.shared.watcher).clone();
+        let mut not_kept = locked(&self.shared.not_kept);
+        match file.save(&watcher) {
+            Ok(()) => {
+                *not_kept = None;
+                (self.changed, self.moved) = (false, false);
+            }
+            Err(e) if not_kept.is_none() => {
+                crate::output::note(&format!("the state is not kept: {e}; it is tried again"));
+                *not_kept = Some(e.to_string());
+            }
+            Err(_) => {}
+        }
+    }
+
+    /// The source has ended.
+    fn finish(
+        mut self,
+        reader: JoinHandle<io::Result<()>>,
+        args: &WatchArgs,
+        out: &mut dyn Write,
+    ) -> miette::Result<ExitCode> {
+        let ended = reader.join().map_err(|_| miette!("the reading ended without a reason"))?;
+        self.changed = true;
+        if !args.json {
+            self.announce(out)?;
+        } else if let Some(hook) = &self.hook {
+            hook.want(locked(&self.shared.watcher).changes());
+        }
+        let mut watcher = locked(&self.shared.watcher);
+        for (gpu, action) in self.hook.take().map(Hook::finish).unwrap_or_default() {
+            watcher.announce(gpu, action);
+        }
+        self.file.as_ref().map_or(Ok(()), |file| file.save(&watcher)).into_diagnostic()?;
+        ended.into_diagnostic().wrap_err_with(|| format!("{} cannot be read", watcher.source()))?;
+        show::state(&watcher, args.json, out)?;
+        Ok(ExitCode::from(match watcher.worst() {
+            Action::None => 0,
+            Action::Drain => 10,
+            Action::Reset => 11,
+            Action::Rma => 12,
+        }))
+    }
+}

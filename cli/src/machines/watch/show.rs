@@ -1,0 +1,60 @@
+//! What a watch shows: pages, and its state at the end.
+
+use super::{Shared, locked};
+use crate::machines::http::{self, HTML, PLAIN, Page};
+use crate::machines::report;
+use eccforge_machines::observed::{Advice, Observed};
+use eccforge_machines::watch::{Counts, Watcher, metrics, page};
+use miette::IntoDiagnostic;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::io::Write;
+
+/// The page of a path.
+pub fn page(shared: &Shared, host: &str, path: &str) -> Page {
+    match path {
+        "/metrics" => http::metrics(metrics::text(&locked(&shared.watcher), host).into_diagnostic()),
+        "/healthz" => match shared.problem() {
+            None => Page::found(PLAIN, "ok\n".to_owned()),
+            Some(problem) => Page::unavailable(format!("{problem}\n")),
+        },
+        "/" => {
+            let problem = shared.problem();
+            Page::found(HTML, page::html(&locked(&shared.watcher), problem.as_deref()))
+        }
+        _ => Page::missing("metrics are at /metrics, the state at /, the health of the watch at /healthz\n"),
+    }
+}
+
+#[derive(Serialize)]
+struct Json<'a> {
+    source: &'a str,
+    counts: &'a Counts,
+    observed: &'a Observed,
+    advice: BTreeMap<String, Advice>,
+}
+
+/// Prints the state.
+pub fn state(watcher: &Watcher, json: bool, out: &mut dyn Write) -> miette::Result<()> {
+    let (observed, counts) = (watcher.observed(), watcher.counts());
+    if json {
+        let advice = observed.gpus.iter().map(|(place, gpu)| (place.to_string(), gpu.advice())).collect();
+        let shown = Json { source: watcher.source(), counts, observed, advice };
+        serde_json::to_writer_pretty(&mut *out, &shown).into_diagnostic()?;
+        return writeln!(out).into_diagnostic();
+    }
+    let mut text = || {
+        writeln!(
+            out,
+            "{}: {} lines, {} about devices, {} malformed, {} not understood, {} gaps",
+            watcher.source(),
+            counts.lines,
+            counts.about_devices,
+            counts.malformed,
+            counts.not_understood,
+            counts.gaps
+        )?;
+        report::print_observed(observed, out)
+    };
+    text().into_diagnostic()
+}

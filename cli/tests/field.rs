@@ -1,0 +1,105 @@
+//! `eccforge policy field` as people call it; what it computes is held against the oracle in `policy/fleet/tests/field.rs`.
+
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// SmartMem's columns (WWW 2025 competition), with its own spelling of the manufacturer.
+const HEADER: &str = "cpuid,channelid,dimmid,rankid,deviceid,bankgroupid,bankid,rowid,columnid,retryrderrlogparity,\
+    retryrderrlog,burst_info,error_type,log_time,manufacturter,model,PN,Capacity,FrequencyMHz,MaxSpeedMHz,McaBank,memory_type,region";
+
+/// Map of wrong bits (`4 * beat + DQ`) and how often it is in the log: a bit, a DQ, a beat, two beats, scattered bits, all.
+const MAPS: [(u32, u64); 7] = [
+    (0x0000_0020, 9),
+    (0x2222_2222, 3),
+    (0x0000_0f00, 2),
+    (0x0006_6000, 2),
+    (0x8001_0040, 1),
+    (0x0000_0011, 4),
+    (u32::MAX, 1),
+];
+
+fn log(folder: &Path) -> PathBuf {
+    let mut text = format!("{HEADER}\n");
+    let mut time = 1_700_000_000;
+    let mut line = |map: u32, valid: u32| {
+        time += 60;
+        text += &format!("0,1,0,0,5,1,2,4711,16,{map},{valid},0,CE,{time},A,X,P,32,2666,2666,7,DDR4,r1\n");
+    };
+    for (map, count) in MAPS {
+        (0..count).for_each(|_| line(map, 0x0080_0001));
+    }
+    line(0xff, 0x0080_0000);
+    let path = folder.join("dimm.csv");
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+fn run(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_eccforge")).args(arguments).output().expect("the program starts")
+}
+
+#[test]
+fn the_three_forms_say_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = log(folder.path());
+    let form = |form: &str| {
+        let output = run(&["policy", "field", log.to_str().unwrap(), "--scheme", "chipkill-x4,trio", "--format", form]);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let page: Value = serde_json::from_str(&form("json")).unwrap();
+    let reads = (page["reads"].as_u64(), page["maps"].as_u64(), page["without_map"].as_u64());
+    assert_eq!(reads, (Some(22), Some(7), Some(1)));
+    assert_eq!(page["schemes"][0]["corrected"], "1", "a whole device is a symbol");
+    let trio = &page["schemes"][1];
+    let row = ["clean", "corrected", "detected", "silent"].map(|k| trio[k].as_str().unwrap());
+    assert!(form("csv").contains(&format!("trio,2,{}", row.join(","))));
+    let table = form("table");
+    assert!(table.contains("22 reads") && table.contains("100.0000"), "{table}");
+}
+
+/// The model has the maps as classes; where the burst is one entry, its exact table is that of the command.
+#[test]
+fn the_model_of_a_log_gives_the_same_shares_to_reproduce() {
+    let folder = tempfile::tempdir().unwrap();
+    let (log, model) = (log(folder.path()), folder.path().join("maps.yaml"));
+    let (log, model) = (log.to_str().unwrap(), model.to_str().unwrap());
+    let output = run(&["policy", "field", log, "--scheme", "trio", "--model-out", model, "--format", "csv"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(String::from_utf8_lossy(&output.stdout).starts_with("scheme,entries_per_read,clean"));
+    let text = std::fs::read_to_string(model).unwrap();
+    let classes: BTreeMap<u32, u64> = MAPS.into_iter().collect();
+    for (map, count) in &classes {
+        assert!(text.contains(&format!(
+            "rate: {count}\n    patterns: {{device-map: {{pins: 4, beats: 8, map: {map:#010x}}}}}"
+        )));
+    }
+    for scheme in ["chipkill-x4", "trio"] {
+        let output = run(&["reproduce", "--model", model, "--scheme", scheme, "--format", "json"]);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let page = String::from_utf8(output.stdout).unwrap();
+        assert!(classes.keys().all(|map| page.contains(&format!("m{map:08x}"))), "{page}");
+    }
+    let sampled = ["simulate", "--model", model, "--scheme", "trio", "--samples", "2000", "--format", "json"];
+    let output = run(&sampled);
+    assert!(output.status.success(), "sampled and exact agree: {}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn what_is_no_such_log_is_refused_with_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bad.csv");
+    let text = std::fs::read_to_string(log(folder.path())).unwrap();
+    std::fs::write(&path, text.replacen(",32,", ",x32,", 1)).unwrap();
+    let output = run(&["policy", "field", path.to_str().unwrap(), "--scheme", "chipkill-x4"]);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("bad.csv:2:"), "{said}");
+    std::fs::write(&path, format!("{HEADER}\n")).unwrap();
+    let output = run(&["policy", "field", path.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(2));
+    let output = run(&["policy", "field", log(folder.path()).to_str().unwrap(), "--scheme", "hsiao-39-32"]);
+    assert!(String::from_utf8_lossy(&output.stderr).contains("DDR4"));
+}

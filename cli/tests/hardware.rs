@@ -1,0 +1,126 @@
+//! `eccforge emit verilog`, `prove`, `area` and `verify --netlist` as a user runs them: exit statuses and what is printed.
+
+use eccforge_hdl::tools::Tool;
+use serde_json::Value;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+    command.args(arguments).current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));
+    command
+}
+
+fn eccforge(arguments: &[&str]) -> Output {
+    command(arguments).output().expect("the program starts")
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
+}
+
+/// Whether yosys and abc are there.
+fn tools() -> bool {
+    let missing = [Tool::Yosys, Tool::Abc].into_iter().find_map(|tool| Some((tool, tool.find().err()?)));
+    missing.iter().for_each(|(tool, why)| xtask::not_run(tool.package(), &why.to_string()));
+    missing.is_none()
+}
+
+const SCHEME: &str = "eccforge: 1\nid: claimed\nname: Claimed\nsource: \"made for a test\"\n\
+    entry: {beats: 1, data-pins: 8, check-pins: 5}\ncodewords: 1\nlayout: identity\ncode:\n  hsiao: {k: 8}\n\
+    corrects:\n  - bits\n";
+
+#[test]
+fn prove_fails_where_a_claim_of_the_file_is_false() {
+    if !tools() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("claimed.yaml");
+    for (claims, status, words) in [
+        ("", 0, "claimed: proved"),
+        ("claims:\n  distance: 4\n", 0, "the code has the claimed minimum distance: 4"),
+        ("claims:\n  distance: 5\n", 1, "FAILS, columns"),
+        ("claims:\n  corrected: [2bit]\n", 1, "every claimed error class is corrected or never silent: FAILS"),
+    ] {
+        std::fs::write(&file, format!("{SCHEME}{claims}")).unwrap();
+        let output = eccforge(&["prove", file.to_str().unwrap()]);
+        let text = said(&output);
+        assert_eq!(output.status.code(), Some(status), "{claims}: {text}");
+        assert!(text.contains(words), "{claims}: {text}");
+    }
+}
+
+#[test]
+fn what_stands_around_the_core_is_proved_when_asked_for() {
+    if !tools() {
+        return;
+    }
+    let output =
+        eccforge(&["prove", "hsiao-22-16", "--cut", "output", "--bypass", "--inject", "--poison", "--rmw", "--scrub"]);
+    let text = said(&output);
+    assert!(output.status.success(), "{text}");
+    for module in ["enc_pipe", "dec_pipe", "rmw", "scrub"] {
+        assert!(text.contains(&format!("hsiao_22_16_{module}: ")), "{module}: {text}");
+    }
+}
+
+#[test]
+fn area_measures_any_verilog_and_says_in_which_units_with_which_tools() {
+    if !tools() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("parity.v");
+    let text = "module leaf(input wire [7:0] a, output wire y);\nassign y = ^a;\nendmodule\n\
+                module two(input wire [15:0] a, output wire y);\nwire u, v;\nleaf l (.a(a[7:0]), .y(u));\n\
+                leaf h (.a(a[15:8]), .y(v));\nassign y = u & v;\nendmodule\n";
+    std::fs::write(&file, text).unwrap();
+    let file = file.to_str().unwrap();
+    let output = eccforge(&["area", "--verilog", file, "--top", "two", "--format", "json"]);
+    assert!(output.status.success(), "{}", said(&output));
+    let json: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let module = &json["modules"][0];
+    // 7 + 7 XORs and an AND; a tree of three levels of XOR and one more.
+    assert_eq!((&module["module"], &module["gates"], &module["depth"]), (&"two".into(), &15.into(), &4.into()));
+    let area = module["eff"]["area_and2"].as_f64().unwrap();
+    assert!((15.0..45.0).contains(&area), "{area}");
+    for key in ["units", "ports", "goal", "yosys", "abc"] {
+        assert!(json["ruler"][key].as_str().is_some_and(|text| !text.is_empty()), "{key}: {json}");
+    }
+    let table = eccforge(&["area", "--verilog", file, "--top", "two"]);
+    let text = said(&table);
+    assert!(text.contains("units: area in AND2 equivalents") && text.contains("yosys: Yosys"), "{text}");
+    // A module that is not there, and Verilog that is none.
+    let output = eccforge(&["area", "--verilog", file, "--top", "three"]);
+    assert!(output.status.code() == Some(2) && said(&output).contains("three"), "{}", said(&output));
+    let output = eccforge(&["area", "--verilog", "Cargo.toml", "--top", "two"]);
+    assert_eq!(output.status.code(), Some(2), "{}", said(&output));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_standard_output_is_a_message_and_no_panic() {
+    if !tools() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let emitted = eccforge(&["emit", "verilog", "hsiao-22-16", "--out", out]);
+    assert!(emitted.status.success(), "{}", said(&emitted));
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_string();
+    let (decoder, codeword) = (file("hsiao_22_16_dec.v"), file("hsiao_22_16_cw_dec.v"));
+    let netlist = ["--netlist", &decoder, "--netlist", &codeword, "--top", "hsiao_22_16_dec"];
+    for arguments in [
+        vec!["emit", "verilog", "hsiao-22-16", "--out", out],
+        vec!["prove", "hsiao-22-16"],
+        [&["verify", "--scheme", "hsiao-22-16", "--samples", "1000"], &netlist[..]].concat(),
+        vec!["area", "--verilog", &codeword, "--top", "hsiao_22_16_cw_dec"],
+    ] {
+        let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+        let output = command(&arguments).stdout(full).stderr(Stdio::piped()).output().unwrap();
+        let text = said(&output);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {text}");
+        assert!(!text.contains("panicked"), "{arguments:?}: {text}");
+    }
+}

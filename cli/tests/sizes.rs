@@ -1,0 +1,106 @@
+//! Files of at most 400 lines and functions of at most 60, in all source that people write. What is longer says why: `(long:
+//! ...)` in the first line of the file, or in the comment above the function.
+
+use std::path::{Path, PathBuf};
+
+/// Most lines of a file.
+const FILE: usize = 400;
+/// Most lines of a function, from its signature to its last brace.
+const FUNCTION: usize = 60;
+/// Folders that nobody writes: what programs made, and what is fetched or built.
+const LEFT_OUT: [&str; 6] = ["generated", "target", "node_modules", ".git", "shared", "venv"];
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().and_then(|n| n.to_str()).unwrap_or_default();
+        if path.is_dir() && !LEFT_OUT.contains(&name) && !name.starts_with('.') {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// Whether a line, as rustfmt writes it, begins a function.
+fn begins_function(line: &str) -> bool {
+    let mut words = line.trim_start().split(' ').peekable();
+    let qualifiers = ["pub", "pub(crate)", "pub(super)", "const", "async", "unsafe", "extern", "\"C\"", "default"];
+    while words.peek().is_some_and(|word| qualifiers.contains(word)) {
+        words.next();
+    }
+    words.next() == Some("fn")
+}
+
+/// Functions by their first line (from 0) and their length. rustfmt puts the last brace below the first letter.
+fn functions(lines: &[&str]) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    for (first, line) in lines.iter().enumerate().filter(|(_, line)| begins_function(line)) {
+        let indent = &line[..line.len() - line.trim_start().len()];
+        let is_last = |at: usize| {
+            let line = lines[at];
+            let declared = line.trim_end().ends_with(';') && (at == first || line.starts_with(&format!("{indent})")));
+            line.strip_prefix(indent) == Some("}") || declared || at == first && line.trim_end().ends_with('}')
+        };
+        if let Some(last) = (first..lines.len()).find(|at| is_last(*at)) {
+            found.push((first, last + 1 - first));
+        }
+    }
+    found
+}
+
+fn says_why(line: &str) -> bool {
+    line.trim_start().starts_with("//") && line.contains("(long: ")
+}
+
+/// What is too long in a text and does not say why.
+fn too_long(name: &str, text: &str) -> Vec<String> {
+    let lines: Vec<&str> = text.lines().collect();
+    let mut found = Vec::new();
+    if lines.len() > FILE && !says_why(lines[0]) {
+        found.push(format!("{name}: {} lines", lines.len()));
+    }
+    for (first, length) in functions(&lines).into_iter().filter(|(_, length)| *length > FUNCTION) {
+        let above = lines[..first].iter().rev().take_while(|line| {
+            let line = line.trim_start();
+            line.starts_with("//") || line.starts_with("#[")
+        });
+        if !above.into_iter().any(|line| says_why(line)) {
+            found.push(format!("{name}:{}: a function of {length} lines", first + 1));
+        }
+    }
+    found
+}
+
+#[test]
+fn files_and_functions_are_short_or_say_why_not() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().expect("the repository");
+    let mut files = Vec::new();
+    sources(&root, &mut files);
+    assert!(files.len() > 300, "{} files", files.len());
+    files.sort();
+    let mut found = Vec::new();
+    for file in &files {
+        let text = std::fs::read_to_string(file).expect("UTF-8");
+        found.extend(too_long(&file.strip_prefix(&root).expect("below the root").display().to_string(), &text));
+    }
+    assert!(found.is_empty(), "at most {FILE} lines a file and {FUNCTION} a function:\n{}", found.join("\n"));
+}
+
+#[test]
+fn what_is_too_long_is_found() {
+    let function =
+        |lines: usize| format!("pub(crate) const fn f(\n    x: u32,\n) {{\n{}}}\n", "    g();\n".repeat(lines - 4));
+    assert_eq!(too_long("a", &function(60)), Vec::<String>::new());
+    assert_eq!(too_long("a", &function(61)), ["a:1: a function of 61 lines"]);
+    assert_eq!(
+        too_long("a", &format!("/// Does it (long: a table).\n#[test]\n{}", function(61))),
+        Vec::<String>::new()
+    );
+    let method =
+        format!("trait T {{\n    fn a(&self);\n    fn b(&self) {{\n{}    }}\n}}\n", "        c();\n".repeat(70));
+    assert_eq!(too_long("a", &method), ["a:3: a function of 72 lines"]);
+    let file = "fn f() {}\n".repeat(401);
+    assert_eq!(too_long("a", &file), ["a: 401 lines"]);
+    assert_eq!(too_long("a", &format!("//! All of them (long: one list).\n{file}")), Vec::<String>::new());
+}

@@ -1,0 +1,361 @@
+//! `eccforge policy watch`, as operators call it: killed, asked over HTTP, with hooks and a journal.
+
+use serde_json::Value;
+use std::fs::OpenOptions;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+const ROW: &str = "63, Row Remapper: New row (0x0000000018f31d80) marked for remapping, reset gpu to activate.";
+const NO_SPARE: &str = "64, Row Remapper Error: (0x0000000018f31d80) - All reserved rows for bank are remapped";
+const RESET: &str = "154, GPU recovery action changed from 0x0 (None) to 0x1 (GPU Reset Required)";
+
+fn line(second: usize, bus: usize, text: &str) -> String {
+    let (minute, second) = (second / 60 % 60, second % 60);
+    format!("2026-03-02T08:{minute:02}:{second:02}Z n17 kernel: NVRM: Xid (PCI:0000:{bus:02x}:00): {text}\n")
+}
+
+/// A folder with a log and a place for the state.
+struct Room {
+    folder: tempfile::TempDir,
+}
+
+impl Room {
+    fn new() -> Self {
+        let room = Self { folder: tempfile::tempdir().expect("a folder") };
+        room.append("");
+        room
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn append(&self, text: &str) {
+        let mut file = OpenOptions::new().append(true).create(true).open(self.path("kern.log")).expect("writable");
+        file.write_all(text.as_bytes()).expect("writable");
+    }
+
+    fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+        command.args(["policy", "watch"]).args(arguments).current_dir(self.folder.path());
+        command
+    }
+
+    /// Runs until the log has no more.
+    fn once(&self, arguments: &[&str]) -> Output {
+        self.command(&[&["kern.log", "--once"], arguments].concat()).output().expect("the program starts")
+    }
+
+    fn json(&self, arguments: &[&str]) -> Value {
+        let output = self.once(&[&["--json"], arguments].concat());
+        serde_json::from_slice(&output.stdout).unwrap_or_else(|e| panic!("{e}: {}", text(&output.stderr)))
+    }
+
+    fn state_len(&self) -> u64 {
+        self.path("w.state").metadata().map_or(0, |m| m.len())
+    }
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// A watch in the background that is killed, as by `kill -9`, when it is dropped.
+struct Running {
+    child: Child,
+    address: String,
+    output: BufReader<std::process::ChildStdout>,
+}
+
+impl Running {
+    fn start(mut command: Command) -> Self {
+        let mut child = command.args(["--listen", "127.0.0.1:0"]).stdout(Stdio::piped()).spawn().expect("it starts");
+        let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut first = String::new();
+        output.read_line(&mut first).expect("its address");
+        let address = first.trim().trim_start_matches("http://").trim_end_matches('/').to_owned();
+        Self { child, address, output }
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("it listens");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").expect("open");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
+
+/// Waits for something that comes soon.
+fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+    let start = Instant::now();
+    while !is_so() {
+        assert!(start.elapsed() < Duration::from_secs(30), "{what}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Lines of eight GPUs, every one another row.
+fn many(from: usize, to: usize) -> String {
+    (from..to)
+        .map(|n| {
+            let row = format!("63, Row Remapper: New row ({n:#018x}) marked for remapping, reset gpu to activate.");
+            format!("2026-03-02T08:00:00Z n17 kernel: usb 1-1: new device {n}\n{}", line(n / 10, 0x18 + n % 8, &row))
+        })
+        .collect()
+}
+
+#[test]
+fn a_watch_that_is_killed_counts_no_line_twice_and_leaves_none_out() {
+    let room = Room::new();
+    for round in 0..6 {
+        let before = room.state_len();
+        room.append(&many(round * 200, round * 200 + 100));
+        let watch = Running::start(room.command(&["kern.log", "--state", "w.state"]));
+        // Killed before anything is kept, or after, with more lines coming: both must do.
+        if round % 2 == 1 {
+            until("the state is kept", || room.state_len() != before);
+        }
+        room.append(&many(round * 200 + 100, round * 200 + 200));
+        drop(watch);
+    }
+    let watched = room.json(&["--state", "w.state"]);
+    assert_eq!(watched["counts"]["lines"], 2400);
+    assert_eq!((&watched["counts"]["gaps"], &watched["counts"]["malformed"]), (&Value::from(0), &Value::from(0)));
+    let replay = Command::new(env!("CARGO_BIN_EXE_eccforge"))
+        .args(["policy", "replay", "kern.log", "--json"])
+        .current_dir(room.folder.path())
+        .output()
+        .expect("the program starts");
+    let replayed: Value = serde_json::from_slice(&replay.stdout).expect("JSON");
+    assert_eq!(watched["observed"], replayed["observed"]);
+    assert_eq!(watched["observed"]["gpus"]["n17/0000:18:00"]["rows_remapped"], 150);
+    assert_eq!(room.json(&["--state", "w.state"])["counts"]["lines"], 2400, "nothing came since");
+}
+
+#[test]
+fn the_exit_status_is_what_the_worst_gpu_needs() {
+    let room = Room::new();
+    let status = || {
+        let output = room.once(&[]);
+        (output.status.code(), text(&output.stdout))
+    };
+    assert_eq!(status().0, Some(0));
+    for (n, (xid, expected, word)) in
+        [("13, Graphics Exception", 0, ""), (ROW, 10, "drain"), (RESET, 11, "reset"), (NO_SPARE, 12, "rma")]
+            .into_iter()
+            .enumerate()
+    {
+        room.append(&line(n, 0x18 + n, xid));
+        let (code, out) = status();
+        assert_eq!(code, Some(expected), "{out}");
+        assert!(word.is_empty() || out.contains(&format!("GPU n17/0000:{:02x}:00: {word}: ", 0x18 + n)), "{out}");
+    }
+}
+
+#[test]
+fn the_standard_input_is_read_to_its_end() {
+    let room = Room::new();
+    let mut child = room
+        .command(&["-", "--listen", "127.0.0.1:0"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    child.stdin.take().expect("a pipe").write_all((line(0, 0x18, ROW) + &line(1, 0x18, ROW)).as_bytes()).expect("open");
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(output.status.code(), Some(10));
+    assert!(text(&output.stdout).contains("GPU n17/0000:18:00: drain: remapped rows wait for a reset: 1"));
+}
+
+#[test]
+fn metrics_health_and_the_page_are_served_and_follow_the_log() {
+    let room = Room::new();
+    let watch = Running::start(room.command(&["kern.log"]));
+    until("the log is open", || watch.get("/healthz").starts_with("HTTP/1.1 200"));
+    room.append(&line(0, 0x18, NO_SPARE));
+    let wanted = "eccforge_gpu_failed_row_remaps_total{Hostname=\"n17\",UUID=\"\",pci_bus_id=\"00000000:18:00.0\"} 1\n";
+    until("the line is counted", || watch.get("/metrics").contains(wanted));
+    let metrics = watch.get("/metrics");
+    assert!(
+        metrics.contains("Content-Type: text/plain; version=0.0.4")
+            && metrics.contains("# HELP eccforge_watch_lines_total ")
+    );
+    let page = watch.get("/");
+    assert!(
+        page.contains("text/html") && page.contains("<td>n17/0000:18:00</td>") && page.contains("<tr class=\"rma\">")
+    );
+    assert!(watch.get("/nothing").starts_with("HTTP/1.1 404"));
+    std::fs::remove_file(room.path("kern.log")).expect("there");
+    until("the log is gone", || watch.get("/healthz").starts_with("HTTP/1.1 503"));
+    room.append(&line(1, 0x19, ROW));
+    until("the log is back", || watch.get("/healthz").starts_with("HTTP/1.1 200"));
+    until("its lines are counted", || watch.get("/metrics").contains("pci_bus_id=\"00000000:19:00.0\""));
+}
+
+#[cfg(unix)]
+#[test]
+fn the_hook_is_told_each_change_and_one_that_hangs_is_ended_and_blocks_nothing() {
+    let room = Room::new();
+    let hook = "printf '%s|' $ECCFORGE_GPU $ECCFORGE_BEFORE $ECCFORGE_ACTION \"$ECCFORGE_REASON\" >> calls; \
+                [ $ECCFORGE_PCI = 0000:18:00 ] || sleep 1000 & wait";
+    let arguments = ["kern.log", "--state", "w.state", "--hook", hook, "--hook-seconds", "1"];
+    let calls = || std::fs::read_to_string(room.path("calls")).unwrap_or_default();
+    let mut watch = Running::start(room.command(&arguments));
+    room.append(&line(0, 0x18, ROW));
+    until("the first hook ran", || calls().contains("n17/0000:18:00|none|drain|remapped rows wait for a reset: 1|"));
+    room.append(&line(5, 0x19, RESET));
+    until("the second hook runs", || calls().contains("n17/0000:19:00|none|reset|XID 154: recovery action 0x1"));
+    // It hangs; lines are counted all the same.
+    room.append(&line(9, 0x1a, "13, Graphics Exception"));
+    until("the line is counted", || watch.get("/metrics").contains("00000000:1A:00.0"));
+    room.append(&line(10, 0x18, NO_SPARE));
+    until("the third hook ran after the second was ended", || calls().contains("n17/0000:18:00|drain|rma|XID 64"));
+    let mut said = String::new();
+    watch.output.read_line(&mut said).expect("a line");
+    assert_eq!(said, "GPU n17/0000:18:00: drain: remapped rows wait for a reset: 1\n");
+    until("what was told is kept", || {
+        // A copy: the file itself is locked by the watch.
+        std::fs::copy(room.path("w.state"), room.path("copy.state")).is_ok()
+            && !text(&room.once(&["--state", "copy.state"]).stdout).contains("18:00: rma")
+    });
+    drop(watch);
+    assert_eq!(calls().matches("drain|remapped rows").count(), 1, "told once");
+    let again = room.once(&["--state", "w.state", "--hook", "printf '%s|' again $ECCFORGE_GPU >> calls"]);
+    assert_eq!(again.status.code(), Some(12));
+    assert!(calls().contains("again|n17/0000:19:00|") && !calls().contains("again|n17/0000:18:00|"), "{}", calls());
+}
+
+#[cfg(unix)]
+#[test]
+fn the_journal_is_followed_by_its_cursors_and_journalctl_is_started_again() {
+    use std::os::unix::fs::PermissionsExt;
+    let room = Room::new();
+    let entry = |n: usize| {
+        let message = line(0, 0x18, &ROW.replace("18f31d80", &format!("{n:08x}")));
+        let message = message.split_once("kernel: ").expect("a message").1.trim();
+        format!(
+            "{{\"MESSAGE\":\"{message}\",\"__CURSOR\":\"s=1;i={n}\",\"_HOSTNAME\":\"n17\",\"__REALTIME_TIMESTAMP\":\"176363347212{n:04}\"}}\n"
+        )
+    };
+    // A journal of six entries, two of which `journalctl` gives before it ends.
+    let entries: String = (1..=6).map(entry).collect();
+    std::fs::write(room.path("entries"), entries).expect("writable");
+    let script = "#!/bin/sh\necho \"$@\" >> calls\nafter=0\n\
+                  for a; do case $a in --after-cursor=*) after=${a##*i=};; esac; done\n\
+                  most=100\ncase \"$*\" in *--follow*) most=2;; esac\n\
+                  tail -n +$((after + 1)) entries | head -n $most\n";
+    let path = room.path("journalctl");
+    std::fs::write(&path, script).expect("writable");
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).expect("ours");
+    let with_path = |mut command: Command| {
+        command.env("PATH", format!("{}:{}", room.folder.path().display(), std::env::var("PATH").unwrap_or_default()));
+        command
+    };
+    let watch = Running::start(with_path(room.command(&["--state", "w.state"])));
+    let rows = |n: usize| {
+        format!("eccforge_gpu_remapped_rows_total{{Hostname=\"n17\",UUID=\"\",pci_bus_id=\"00000000:18:00.0\"}} {n}\n")
+    };
+    until("more entries than the first part", || [4, 6].iter().any(|n| watch.get("/metrics").contains(&rows(*n))));
+    until("the state is kept", || room.state_len() > 0);
+    std::thread::sleep(Duration::from_millis(1500));
+    drop(watch);
+    let output = with_path(room.command(&["--once", "--json", "--state", "w.state"])).output().expect("it starts");
+    let shown: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(shown["observed"]["gpus"]["n17/0000:18:00"]["rows_remapped"], 6);
+    let calls = std::fs::read_to_string(room.path("calls")).expect("called");
+    let calls: Vec<&str> = calls.lines().collect();
+    assert!(calls[0].contains("--boot --follow --no-tail _TRANSPORT=kernel"), "{calls:?}");
+    assert!(calls[1].contains("--after-cursor=s=1;i=2 --follow"), "{calls:?}");
+    assert!(calls.last().is_some_and(|c| !c.contains("--follow")), "{calls:?}");
+}
+
+#[test]
+fn errors_name_what_is_wrong_and_leave_the_state_alone() {
+    let room = Room::new();
+    let failure = |arguments: &[&str]| {
+        let output = room.command(arguments).output().expect("the program starts");
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        text(&output.stderr).split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" ")
+    };
+    assert!(failure(&["none.log", "--once"]).contains("none.log: "));
+    room.append(&line(0, 0x18, ROW));
+    room.once(&["--state", "w.state"]);
+    let before = std::fs::read(room.path("w.state")).expect("kept");
+    std::fs::write(room.path("other.log"), "").expect("writable");
+    assert!(failure(&["other.log", "--once", "--state", "w.state"]).contains("this is the state of file"));
+    let watch = Running::start(room.command(&["kern.log", "--state", "w.state"]));
+    assert!(failure(&["kern.log", "--once", "--state", "w.state"]).contains("another watch keeps its state here"));
+    drop(watch);
+    assert_eq!(std::fs::read(room.path("w.state")).expect("kept"), before);
+    std::fs::write(room.path("w.state"), &before[..before.len() - 1]).expect("writable");
+    assert!(failure(&["kern.log", "--once", "--state", "w.state"]).contains("move the file away"));
+    assert!(failure(&["kern.log", "--kmsg"]).contains("cannot be used with"));
+}
+
+/// Seconds of processor time that a process has used (Linux, Documentation/scheduler/sched-stats.rst).
+#[cfg(target_os = "linux")]
+fn processor_seconds(process: u32) -> f64 {
+    let task = Path::new("/proc").join(process.to_string()).join("task");
+    let threads = std::fs::read_dir(task).expect("it runs");
+    let of = |thread: std::fs::DirEntry| std::fs::read_to_string(thread.path().join("schedstat")).unwrap_or_default();
+    let nanoseconds = |text: String| text.split(' ').next().and_then(|n| n.parse::<f64>().ok()).unwrap_or(0.0);
+    threads.flatten().map(|thread| nanoseconds(of(thread))).sum::<f64>() / 1e9
+}
+
+/// Writes 1000 lines a second, ten of them XIDs, and gives the share of a core that the watch used, and its memory in KiB.
+#[cfg(target_os = "linux")]
+fn share_of_a_core(seconds: usize) -> (f64, u64) {
+    let room = Room::new();
+    let watch = Running::start(room.command(&["kern.log", "--state", "w.state"]));
+    let (start, before) = (Instant::now(), processor_seconds(watch.child.id()));
+    for block in 0..seconds * 20 {
+        let mut lines = String::new();
+        for n in block * 50..block * 50 + 50 {
+            let other = format!(
+                "2026-03-02T08:00:00.{n:09}Z n17 kernel: audit: type=1400 audit(1763633472.1:{n}): apparmor=\"STATUS\"\n"
+            );
+            lines += &if n % 100 == 99 { line(block / 20, 0x18 + n % 8, ROW) } else { other };
+        }
+        room.append(&lines);
+        std::thread::sleep(
+            (start + Duration::from_millis(50 * (block as u64 + 1))).saturating_duration_since(Instant::now()),
+        );
+    }
+    let wanted = format!("eccforge_watch_lines_total {}\n", seconds * 1000);
+    let used = processor_seconds(watch.child.id()) - before;
+    let share = used / start.elapsed().as_secs_f64();
+    until("every line was read", || watch.get("/metrics").contains(&wanted));
+    let status = std::fs::read_to_string(format!("/proc/{}/status", watch.child.id())).expect("it runs");
+    let peak =
+        status.lines().find_map(|l| l.strip_prefix("VmHWM:")).and_then(|l| l.trim().split(' ').next()?.parse().ok());
+    (share, peak.expect("KiB"))
+}
+
+/// Of a core that others use too; the minute below measures.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_thousand_lines_a_second_take_little_of_a_core() {
+    let (share, peak) = share_of_a_core(3);
+    assert!(share < 0.05 && peak < 64 << 10, "{:.2} % of a core, {peak} KiB", share * 100.0);
+}
+
+/// `cargo test --release -p eccforge --test watch -- --ignored --nocapture minute`
+#[cfg(target_os = "linux")]
+#[test]
+#[ignore = "takes a minute, and measures"]
+fn a_minute_of_a_thousand_lines_a_second_takes_a_hundredth_of_a_core() {
+    let (share, peak) = share_of_a_core(60);
+    println!("{:.2} % of a core, {peak} KiB", share * 100.0);
+    assert!(share < 0.01, "{:.2} % of a core", share * 100.0);
+}

@@ -1,0 +1,81 @@
+//! Correctable patterns across symbols: single bits in different symbols, alone or beside one symbol that is wrong in any way.
+//!
+//! Such sets are what a code corrects beyond its symbol distance, as the single-symbol and double-bit code of Unity ECC does
+//! [Kim et al., SC 2023].
+
+use super::super::spec::AcrossSpec;
+use super::expand::combinations;
+use super::{MAX_SPACES, Space};
+use crate::diagnostic::{Diagnostic, Place, SourceFile};
+use serde_yaml::Spanned;
+
+/// The spaces of `across` in a codeword of `n` bits.
+pub(super) fn expand(file: &SourceFile, across: &AcrossSpec, n: usize) -> Result<Vec<Space>, Box<Diagnostic>> {
+    let bits = across.symbol.value as usize;
+    if !(2..=16).contains(&bits) || !n.is_multiple_of(bits) {
+        let message = format!("symbols of {bits} bits do not fill a codeword of {n} bits");
+        let help = format!("write a number from 2 to 16 that divides {n}");
+        return Err(wrong(file, &across.symbol, message, &help));
+    }
+    let symbols = n / bits;
+    let whole = across.whole.as_ref().map_or(0, |w| w.value as usize);
+    if let Some(node) = across.whole.as_ref().filter(|w| w.value > 1) {
+        let message = format!("`whole` is {whole}, but at most one symbol may be wrong in any way beside single bits");
+        return Err(wrong(file, node, message, "write 0 or 1"));
+    }
+    let single = across.single.value as usize;
+    if !(1..=3).contains(&single) || whole + single > symbols {
+        let message = format!("`single` is {single}, but from 1 to 3 single bits can be wrong in as many symbols");
+        return Err(wrong(file, &across.single, message, "write 1, 2 or 3, and no more than there are symbols"));
+    }
+    let most = (0..single).fold(1, |c, i| c * (n - i * bits) / (i + 1));
+    let count = if whole == 1 { symbols * most } else { most };
+    if count > MAX_SPACES {
+        let message = format!("these are {count} sets of patterns, but at most {MAX_SPACES} can be listed");
+        return Err(wrong(file, &across.single, message, "let fewer bits be wrong, or use a shorter code"));
+    }
+    Ok(if whole == 0 { alone(n, bits, single) } else { beside_a_symbol(n, bits, single) })
+}
+
+fn wrong(file: &SourceFile, node: &Spanned<u32>, message: String, help: &str) -> Box<Diagnostic> {
+    Box::new(Diagnostic::at(file, Place::of(node), "out of range", message).help(help))
+}
+
+/// Sets of `count` bits of different symbols.
+fn spread(n: usize, bits: usize, count: usize) -> impl Iterator<Item = Vec<usize>> {
+    combinations(n, count).into_iter().filter(move |set| set.windows(2).all(|pair| pair[0] / bits != pair[1] / bits))
+}
+
+/// Up to `single` bits of different symbols: one pattern for each set.
+fn alone(n: usize, bits: usize, single: usize) -> Vec<Space> {
+    (1..=single).flat_map(|count| spread(n, bits, count)).map(Space::pattern_of).collect()
+}
+
+/// Any error of one symbol with up to `single` bits of others: a space for each symbol and set, which holds the smaller sets.
+fn beside_a_symbol(n: usize, bits: usize, single: usize) -> Vec<Space> {
+    let sets: Vec<Vec<usize>> = spread(n, bits, single).collect();
+    let beside = |symbol: usize| {
+        let others = sets.iter().filter(move |set| set.iter().all(|bit| bit / bits != symbol));
+        others.map(move |set| Space::coordinates((symbol * bits..(symbol + 1) * bits).chain(set.iter().copied())))
+    };
+    (0..n / bits).flat_map(beside).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_bits_of_different_symbols_are_counted_as_published_for_unity() {
+        // 45 pairs of symbols x 64 pairs of bits, and the 80 single bits [Kim et al., SC 2023].
+        assert_eq!(alone(80, 8, 2).len(), 80 + 45 * 64);
+    }
+
+    #[test]
+    fn a_symbol_with_a_bit_of_another_holds_the_symbol_alone_and_the_bit_alone() {
+        let spaces = beside_a_symbol(6, 2, 1);
+        assert_eq!(spaces.len(), 3 * 4);
+        assert!(spaces.iter().all(|s| s.dimension() == 3));
+        assert_eq!(spaces[0].pattern(0b111), vec![0, 1, 2]);
+    }
+}

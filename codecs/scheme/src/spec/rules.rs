@@ -1,0 +1,86 @@
+//! The rules of a whole entry, what follows a detected error, and the inputs that switch rules off.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+use serde_yaml::Spanned;
+
+/// What makes the corrections of several codewords believable together.
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum SanityCheckSpec {
+    /// No check.
+    #[default]
+    None,
+    /// All corrected bits lie in one byte lane (8 pins, all beats).
+    Lane,
+    /// All corrected bits lie in one pin, or all in one aligned byte.
+    PinOrByte,
+    /// All corrected symbols share their pins, or all share their beats and their byte lane.
+    Symbol,
+}
+
+/// What the system does when an error is detected and not corrected.
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum OnDetectionSpec {
+    /// The entry is reported as uncorrectable.
+    #[default]
+    Due,
+    /// The transfer is repeated, as a write after a CRC error on a link.
+    Retry,
+    /// The error is signalled and nothing is repeated.
+    Alert,
+}
+
+impl OnDetectionSpec {
+    /// Its name in a scheme file.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Due => "due",
+            Self::Retry => "retry",
+            Self::Alert => "alert",
+        }
+    }
+}
+
+/// Where a second codeword must agree before more than one bit is corrected.
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum PairConfirmationSpec {
+    /// No confirmation.
+    #[default]
+    None,
+    /// Another codeword must correct a bit of the same aligned byte.
+    Byte,
+}
+
+/// A decoder input that switches a rule off.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct EnableSpec {
+    /// Name of the input: lower-case letters, digits, underscores; no keyword and no port that emitted modules have.
+    #[schemars(with = "String", regex(pattern = r"^[a-z][a-z0-9_]{0,30}$"))]
+    pub name: Spanned<String>,
+    /// The rule that is in force only while the input is 1.
+    #[schemars(with = "SwitchSpec")]
+    pub switches: Spanned<SwitchSpec>,
+    /// Its value where nothing else is said.
+    #[serde(default = "yes")]
+    pub default: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A rule that an enable input can switch off.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema, PartialEq, Eq, PartialOrd, Ord)]
+#[serde(rename_all = "kebab-case")]
+pub enum SwitchSpec {
+    /// Correction of patterns of more than one bit; such syndromes are then detected errors.
+    MultiBitCorrection,
+    /// The sanity check.
+    SanityCheck,
+    /// The confirmation of pairs.
+    PairConfirmation,
+}

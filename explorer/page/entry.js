@@ -1,0 +1,198 @@
+// The entry: beats down, pins across, in bands of byte lanes where the page is narrow.
+
+const LANE = 8;
+/** Least and greatest width of a cell, and the gap between lanes, in pixels. */
+const CELL = { least: 12, most: 22, gap: 6 };
+
+let cells = [];
+let shape = null;
+let cursor = 0;
+/** While a pointer drags: whether it sets or clears, and the units it has touched. */
+let drag = null;
+
+const pinOf = (bit) => bit % scheme.pins;
+const beatOf = (bit) => Math.floor(bit / scheme.pins);
+
+/** The bits that flip together with `bit`. */
+function unit(bit) {
+  const { pins, beats } = scheme;
+  const [pin, beat] = [pinOf(bit), beatOf(bit)];
+  const lane = Math.floor(pin / LANE) * LANE;
+  const range = (from, to, of) => Array.from({ length: to - from }, (_, i) => of(from + i));
+  switch (state.mode) {
+    case "pin": return range(0, beats, (b) => b * pins + pin);
+    case "byte": return range(lane, Math.min(lane + LANE, pins), (p) => beat * pins + p);
+    case "beat": return range(0, pins, (p) => beat * pins + p);
+    default: return [bit];
+  }
+}
+
+/** Number of the tint of a bit. */
+function tint(bit) {
+  const [w, b] = scheme.bits[bit];
+  switch (state.paint) {
+    case "symbol": return (Math.floor(b / scheme.symbol_bits) + 3 * w) % 7;
+    case "data": return pinOf(bit) < scheme.data_pins ? "data" : "check";
+    default: return w % 7;
+  }
+}
+
+/** Draws the grid of a scheme; `force` also where neither shape nor width has changed. */
+function drawGrid(force) {
+  const grid = byId("grid");
+  const lanes = Math.ceil(scheme.pins / LANE);
+  const room = grid.clientWidth - Number.parseInt(getComputedStyle(grid).getPropertyValue("--label"), 10);
+  const fit = Math.floor((room + CELL.gap) / (LANE * CELL.least + CELL.gap));
+  const perBand = Math.max(1, Math.min(lanes, fit));
+  const bands = Math.ceil(lanes / perBand);
+  const even = Math.ceil(lanes / bands);
+  const widest = Math.min(even * LANE, scheme.pins);
+  const size = Math.floor((room - CELL.gap * (even - 1)) / widest);
+  const cell = Math.max(Math.min(size, CELL.most), CELL.least);
+  const key = [scheme.beats, scheme.pins, even, cell].join();
+  if (!force && key === shape) return;
+  shape = key;
+  grid.style.setProperty("--cell", `${cell}px`);
+  grid.setAttribute("aria-rowcount", scheme.beats * bands);
+  grid.setAttribute("aria-colcount", scheme.pins);
+  cells = new Array(scheme.beats * scheme.pins);
+  grid.replaceChildren(...Array.from({ length: bands }, (_, band) => drawBand(band, even, bands)));
+  cursor = Math.min(cursor, cells.length - 1);
+  cells[cursor].tabIndex = 0;
+  paintCells();
+}
+
+function drawBand(band, lanesOf, bands) {
+  const from = band * lanesOf * LANE;
+  const to = Math.min(from + lanesOf * LANE, scheme.pins);
+  const head = make("div", { class: "lanes", "aria-hidden": "true" });
+  for (let pin = from; pin < to; pin += LANE) {
+    const width = Math.min(LANE, to - pin);
+    head.append(make("span", { class: "lane", style: `--pins: ${width}` }, `${pin}`));
+  }
+  const rows = Array.from({ length: scheme.beats }, (_, beat) => {
+    const row = make("div", { role: "row", "aria-rowindex": band * scheme.beats + beat + 1 });
+    row.append(make("span", { role: "rowheader", class: "beat" }, `beat ${beat}`));
+    for (let pin = from; pin < to; pin += 1) {
+      const bit = beat * scheme.pins + pin;
+      const gap = pin > from && pin % LANE === 0 ? " first" : "";
+      cells[bit] = make("div", { role: "gridcell", class: `cell${gap}`, tabIndex: -1, "aria-colindex": pin + 1 });
+      cells[bit].dataset.bit = bit;
+      row.append(cells[bit]);
+    }
+    return row;
+  });
+  return make("div", { role: "rowgroup", class: "band", "data-bands": bands }, head, ...rows);
+}
+
+/** Colours of all cells, and what stands below them. */
+function paintCells() {
+  cells.forEach((cell, bit) => {
+    cell.dataset.tint = tint(bit);
+  });
+  const legend = byId("legend");
+  const swatch = (name, text) => make("span", { class: "swatch" }, make("i", { "data-tint": name }), text);
+  const signs = [["E", "wrong, left wrong"], ["C", "wrong, corrected"], ["X", "right, flipped wrong"]];
+  const meanings = signs.map(([sign, text]) => make("span", { class: "swatch" }, make("i", { "data-sign": sign }, sign), text));
+  const tints = {
+    codeword: Array.from({ length: Math.min(scheme.codewords, 7) }, (_, w) => swatch(w, `codeword ${w}`)),
+    symbol: [make("span", {}, `${scheme.symbol_bits} bits of one tint: a symbol`)],
+    data: [swatch("data", "data"), swatch("check", "check bits")],
+  };
+  legend.replaceChildren(...tints[state.paint], ...meanings);
+}
+
+/** Shows the error and what the scheme's decoder flipped. */
+function showCells(flipped) {
+  const flips = new Set(flipped);
+  cells.forEach((cell, bit) => {
+    const wrong = state.error.has(bit);
+    const sign = wrong ? (flips.has(bit) ? "C" : "E") : flips.has(bit) ? "X" : "";
+    if (cell.dataset.sign === sign && cell.hasAttribute("aria-label")) return;
+    cell.dataset.sign = sign;
+    cell.textContent = sign;
+    cell.setAttribute("aria-selected", wrong);
+    const [w, b] = scheme.bits[bit];
+    const says = { "": "", E: ", wrong", C: ", wrong, corrected", X: ", flipped wrong" }[sign];
+    cell.setAttribute("aria-label", `bit ${bit}, beat ${beatOf(bit)} pin ${pinOf(bit)}, codeword ${w} bit ${b}${says}`);
+  });
+}
+
+/** Sets or clears the unit of a bit. */
+function setUnit(bit, wrong) {
+  for (const other of unit(bit)) {
+    if (wrong) state.error.add(other);
+    else state.error.delete(other);
+  }
+}
+
+/** Flips the unit of a bit: it is cleared only if all of it was wrong. */
+function flipUnit(bit) {
+  const wrong = !unit(bit).every((other) => state.error.has(other));
+  setUnit(bit, wrong);
+  return wrong;
+}
+
+function moveCursor(to) {
+  cells[cursor].tabIndex = -1;
+  cursor = to;
+  cells[cursor].tabIndex = 0;
+  cells[cursor].focus();
+}
+
+function gridKeys(event) {
+  const { pins, beats } = scheme;
+  const [pin, beat] = [pinOf(cursor), beatOf(cursor)];
+  const moves = {
+    ArrowLeft: pin > 0 && cursor - 1,
+    ArrowRight: pin < pins - 1 && cursor + 1,
+    ArrowUp: beat > 0 && cursor - pins,
+    ArrowDown: beat < beats - 1 && cursor + pins,
+    Home: beat * pins,
+    End: (beat + 1) * pins - 1,
+    PageUp: pin >= LANE && cursor - LANE,
+    PageDown: pin + LANE < pins && cursor + LANE,
+  };
+  if (event.key in moves) {
+    event.preventDefault();
+    if (moves[event.key] !== false) moveCursor(moves[event.key]);
+  } else if (event.key === " " || event.key === "Enter") {
+    event.preventDefault();
+    flipUnit(cursor);
+    errorChanged();
+  } else if (event.key === "Escape") {
+    state.error.clear();
+    errorChanged();
+  }
+}
+
+const bitAt = (target) => target?.closest?.("[data-bit]")?.dataset.bit;
+
+function listenToGrid() {
+  const grid = byId("grid");
+  grid.addEventListener("keydown", gridKeys);
+  grid.addEventListener("pointerdown", (event) => {
+    const bit = bitAt(event.target);
+    if (bit === undefined || event.button !== 0) return;
+    cells[cursor].tabIndex = -1;
+    cursor = Number(bit);
+    cells[cursor].tabIndex = 0;
+    drag = { wrong: flipUnit(cursor), last: cursor };
+    errorChanged();
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (!drag) return;
+    const bit = Number(bitAt(document.elementFromPoint(event.clientX, event.clientY)) ?? drag.last);
+    if (bit === drag.last) return;
+    drag.last = bit;
+    setUnit(bit, drag.wrong);
+    errorChanged();
+  });
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => (drag = null));
+  new ResizeObserver(() => {
+    if (!scheme) return;
+    const before = shape;
+    drawGrid(false);
+    if (shape !== before) showCells(lastFlips);
+  }).observe(grid);
+}

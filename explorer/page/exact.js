@@ -1,0 +1,81 @@
+// The exact table, and the source of encoder and decoder: computed in the background.
+
+/** Questions that make a worker know the scheme that is shown. */
+const prepared = () => (state.text === null ? [] : [{ ask: "load", scheme: OWN, text: state.text }]);
+
+async function drawExact() {
+  const started = performance.now();
+  const text = byId("table-text");
+  byId("exact").classList.add("stale");
+  const { model } = state;
+  const answer = await background("table", [...prepared(), { ask: "table", scheme: shownId(), model }]);
+  if (!answer) return;
+  byId("exact").classList.remove("stale");
+  if (answer.error) {
+    text.textContent = answer.error.message;
+    byId("exact").tBodies[0].replaceChildren();
+    return;
+  }
+  const name = catalogue.models.find((m) => m.id === model)?.name;
+  const took = Math.round(performance.now() - started);
+  text.textContent = `${scheme.name} under “${name}”. Nothing is sampled: every pattern is tried or counted (${took} ms).`;
+  byId("exact").dataset.milliseconds = took;
+  const cell = (share) => make("td", { class: "n", title: share?.exact }, share?.percent ?? "–");
+  const rows = answer.rows.map((row) =>
+    make(
+      "tr",
+      {},
+      make("th", { scope: "row" }, row.name, make("small", {}, row.patterns)),
+      make("td", { class: "n" }, row.rate),
+      make("td", { class: "n" }, short(row.counts.patterns)),
+      ...["corrected", "detected", "silent"].map((key) => cell(row.shares?.[key])),
+    ),
+  );
+  if (answer.total) {
+    const shares = ["corrected", "detected", "silent"].map((key) => cell(answer.total[key]));
+    const gap = () => make("td", { class: "n" });
+    rows.push(make("tr", { class: "total" }, make("th", { scope: "row" }, "All events"), gap(), gap(), ...shares));
+  }
+  byId("exact").tHead.rows[0].cells[1].textContent = `Rate, ${answer.unit}`;
+  byId("exact").tBodies[0].replaceChildren(...rows);
+}
+
+/** A count of many digits as a power of ten. */
+function short(digits) {
+  if (digits.length <= 12) return digits.replaceAll(/\B(?=(\d{3})+$)/g, "\u202f");
+  return `${digits[0]}.${digits.slice(1, 3)}e${digits.length - 1}`;
+}
+
+let files = [];
+
+async function drawSource() {
+  const question = { ask: "emit", scheme: shownId(), language: state.language };
+  const answer = await background("emit", [...prepared(), question]);
+  if (!answer) return;
+  files = answer.files ?? [];
+  byId("download").disabled = files.length === 0;
+  byId("file").disabled = files.length === 0;
+  options(byId("file"), files.map(({ name }) => [name, name]), files.at(-1)?.name);
+  if (answer.error) byId("source").textContent = answer.error.message;
+  else drawFile();
+}
+
+const chosenFile = () => files.find(({ name }) => name === byId("file").value);
+function drawFile() {
+  byId("source").textContent = chosenFile()?.text ?? "";
+}
+
+/** Hands a file to the browser, to be kept. */
+function download() {
+  const file = chosenFile();
+  if (!file) return;
+  const address = URL.createObjectURL(new Blob([file.text], { type: "text/plain" }));
+  make("a", { href: address, download: file.name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  say(`${file.name} is downloaded.`);
+}
+
+function listenToSource() {
+  byId("file").addEventListener("change", drawFile);
+  byId("download").addEventListener("click", download);
+}

@@ -1,0 +1,159 @@
+// Starts the page and keeps its parts together.
+
+let ask = null;
+let background = null;
+let catalogue = null;
+/** The scheme that is shown, as the engine describes it. */
+let scheme = null;
+
+/** Shows a scheme that was read; everything but the editor's text follows. */
+function show(next) {
+  const before = scheme && `${scheme.beats}x${scheme.pins}`;
+  scheme = next;
+  const bits = scheme.beats * scheme.pins;
+  for (const bit of state.error) if (bit >= bits) state.error.delete(bit);
+  if (state.paint === "symbol" && !scheme.symbol_bits) state.paint = "codeword";
+  document.title = `${scheme.name}: eccforge explorer`;
+  byId("about").textContent =
+    `${count(scheme.beats, "beat")} of ${scheme.pins} pins, ${scheme.data_pins} with data; ` +
+    `${scheme.codewords} × (${scheme.n}, ${scheme.n - scheme.r}). ${scheme.source}`;
+  drawSchemes();
+  drawPaint();
+  drawCodewords();
+  drawCompare();
+  drawGrid(before !== `${scheme.beats}x${scheme.pins}`);
+  cells.forEach((cell) => cell.removeAttribute("aria-label"));
+  paintCells();
+  errorChanged();
+  showProblem(null);
+  drawExact();
+  drawSource();
+}
+
+function drawSchemes() {
+  const shapes = groups(catalogue.schemes, (s) => `${count(s.beats, "beat")} of ${s.pins} pins`);
+  const items = shapes.map(([name, members]) => [name, members.map((s) => [s.id, s.name])]);
+  if (state.text !== null) items.unshift([OWN, `${scheme.name} (yours)`]);
+  options(byId("scheme"), items, shownId());
+}
+
+function drawPaint() {
+  const names = { codeword: "codeword", symbol: "symbol", data: "data and check" };
+  const choices = PAINTS.map((value) => [value, names[value], value === "symbol" && !scheme.symbol_bits]);
+  radios(byId("paint"), "paint", choices, state.paint, (value) => {
+    state.paint = value;
+    paintCells();
+    remember();
+  });
+}
+
+/** Shows a shipped scheme, and its text. */
+function chooseScheme(id) {
+  const answer = ask({ ask: "load", scheme: id });
+  if (answer.error) {
+    say(answer.error.message);
+    return;
+  }
+  [state.scheme, state.text] = [id, null];
+  setText(shippedText(id));
+  show(answer.scheme);
+}
+
+/** Shows what the address says. */
+async function showFragment() {
+  await readFragment();
+  drawModels();
+  radios(byId("mode"), "mode", MODES.map((mode) => [mode, mode]), state.mode, (value) => {
+    state.mode = value;
+    remember();
+  });
+  const names = { verilog: "Verilog", c: "C", rust: "Rust" };
+  radios(byId("language"), "language", LANGUAGES.map((l) => [l, names[l]]), state.language, (value) => {
+    state.language = value;
+    drawSource();
+    remember();
+  });
+  if (state.text === null) {
+    const known = catalogue.schemes.some((s) => s.id === state.scheme);
+    if (!known) say(`There is no shipped scheme “${state.scheme}”.`);
+    chooseScheme(known ? state.scheme : initial().scheme);
+    return;
+  }
+  const own = state.text;
+  const answer = ask({ ask: "load", scheme: OWN, text: own });
+  if (answer.error) {
+    chooseScheme(initial().scheme);
+    setText(own);
+    showProblem(answer.error);
+    return;
+  }
+  setText(own);
+  show(answer.scheme);
+}
+
+function listenToTheme() {
+  const select = byId("theme");
+  const apply = () => document.documentElement.style.setProperty("color-scheme", select.value || "light dark");
+  // A page from disk may have no storage.
+  try {
+    select.value = localStorage.getItem("eccforge-theme") ?? "";
+  } catch {
+    select.value = "";
+  }
+  select.addEventListener("change", () => {
+    apply();
+    try {
+      localStorage.setItem("eccforge-theme", select.value);
+    } catch {
+      say("The choice lasts until the page is closed.");
+    }
+  });
+  apply();
+}
+
+function listen() {
+  listenToTheme();
+  listenToGrid();
+  listenToEditor();
+  listenToRandom();
+  listenToSource();
+  byId("scheme").addEventListener("change", () => {
+    if (byId("scheme").value !== OWN) chooseScheme(byId("scheme").value);
+  });
+  byId("clear").addEventListener("click", () => {
+    state.error.clear();
+    errorChanged();
+  });
+  byId("skip").addEventListener("click", () => cells[cursor]?.focus());
+  byId("link").addEventListener("click", async () => {
+    const address = location.href.split("#")[0] + (await fragment());
+    try {
+      await navigator.clipboard.writeText(address);
+      say("The link is copied.");
+    } catch {
+      history.replaceState(null, "", await fragment());
+      say("The link stands in the address bar.");
+    }
+  });
+  addEventListener("hashchange", () => {
+    if (location.hash !== lastFragment) showFragment();
+  });
+}
+
+async function start() {
+  const bytes = base64(byId("wasm").textContent);
+  const module = await WebAssembly.compile(await through(bytes, new DecompressionStream("gzip")));
+  ask = await makeEngine(module, () => {
+    if (state.text !== null) setTimeout(() => ask({ ask: "load", scheme: OWN, text: state.text }));
+  });
+  background = makeBackground(module);
+  catalogue = ask({ ask: "catalogue" });
+  listen();
+  await showFragment();
+  document.documentElement.dataset.ready = Math.round(performance.now());
+}
+
+start().catch((error) => {
+  say(`The explorer could not start: ${error.message}`);
+  throw error;
+});

@@ -1,0 +1,105 @@
+// What the decoders of several schemes make of the error, side by side.
+
+let lastFlips = [];
+
+/** Shipped schemes whose entry has the shape of the one shown; the user's own first. */
+function alike() {
+  const same = catalogue.schemes.filter(
+    (s) => s.beats === scheme.beats && s.pins === scheme.pins && s.data_pins === scheme.data_pins,
+  );
+  const shown = state.text === null ? [] : [{ ...scheme, id: OWN, name: `${scheme.name} (yours)` }];
+  return [...shown, ...same];
+}
+
+const shownId = () => (state.text === null ? state.scheme : OWN);
+
+/** Ids of the schemes to compare: the one shown always. */
+function compared() {
+  const all = alike().map((s) => s.id);
+  if (!state.compare) return all;
+  return all.filter((id) => id === shownId() || state.compare.includes(id));
+}
+
+/** The box that says which schemes stand side by side. */
+function drawCompare() {
+  const all = alike();
+  const chosen = new Set(compared());
+  const boxes = all.map(({ id, name }) => {
+    const box = make("input", { type: "checkbox", value: id, checked: chosen.has(id), disabled: id === shownId() });
+    box.addEventListener("change", () => {
+      const ids = [...byId("compare").querySelectorAll("input:checked")].map((b) => b.value);
+      state.compare = ids.length === all.length ? null : ids;
+      errorChanged();
+    });
+    return make("label", { class: "choice" }, box, make("span", {}, name));
+  });
+  const legend = byId("compare").querySelector("legend");
+  byId("compare").replaceChildren(legend, ...boxes);
+  byId("side").hidden = all.length < 2;
+}
+
+const claim = (d) => (d.due ? "due: uncorrectable" : d.ce ? "ce: corrected" : "no error");
+
+function chips(codewords) {
+  const kind = (c) => (c.corrected ? "corrects" : c.detected ? "detects" : "zero");
+  return codewords.map((c, w) => {
+    const words = { corrects: "matches", detects: "no match", zero: "no error" }[kind(c)];
+    return make("span", { class: `chip ${kind(c)}`, title: `codeword ${w}: ${words}` }, c.syndrome);
+  });
+}
+
+/** What the rules of the entry say; they judge only what every codeword accepts. */
+function verdictOfRules(info, decoded) {
+  if (info.rules.length === 0) return "none";
+  if (decoded.rule_failed) return "refuse";
+  return decoded.due || !decoded.ce ? "" : "pass";
+}
+
+function outcomeRow(info, decoded) {
+  const own = info.id === shownId();
+  const name = own
+    ? make("strong", {}, info.name)
+    : make("button", { type: "button", class: "plain", title: "Show this scheme" }, info.name);
+  if (!own) name.addEventListener("click", () => chooseScheme(info.id));
+  const row = make(
+    "tr",
+    { class: own ? "own" : null },
+    make("th", { scope: "row" }, name),
+    make("td", { class: `truth ${decoded.outcome}` }, decoded.outcome),
+    make("td", {}, claim(decoded)),
+    make("td", {}, ...chips(decoded.codewords)),
+    make("td", {}, verdictOfRules(info, decoded)),
+    make("td", { class: "bits" }, listed(decoded.flipped_bits)),
+  );
+  row.dataset.scheme = info.id;
+  return row;
+}
+
+/** One sentence for the scheme that is shown. */
+function summarise(decoded) {
+  if (state.error.size === 0) return "No bit is wrong. Flip some above.";
+  const outcome = {
+    corrected: "the data is delivered as written",
+    detected: "the entry is refused",
+    silent: decoded.ce ? "wrong data is delivered as corrected" : "wrong data is delivered as free of errors",
+  }[decoded.outcome];
+  return `${count(state.error.size, "bit")} wrong. ${scheme.name}: ${decoded.outcome}, ${outcome}.`;
+}
+
+/** After the error, or the schemes side by side, have changed. */
+function errorChanged() {
+  const ids = compared();
+  const answer = ask({ ask: "decode", schemes: ids, error: [...state.error].sort((a, b) => a - b) });
+  if (answer.error) {
+    say(answer.error.message);
+    return;
+  }
+  const infos = new Map(alike().map((s) => [s.id, s]));
+  const own = answer[ids.indexOf(shownId())];
+  lastFlips = own.flipped_bits;
+  showCells(lastFlips);
+  byId("outcomes").tBodies[0].replaceChildren(...ids.map((id, i) => outcomeRow(infos.get(id), answer[i])));
+  byId("summary").textContent = summarise(own);
+  drawMatrix(own);
+  remember();
+}

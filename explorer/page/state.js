@@ -1,0 +1,125 @@
+// What is seen, kept in the fragment of the address, so that a link shows it again.
+
+const MODES = ["bit", "pin", "byte", "beat"];
+const PAINTS = ["codeword", "symbol", "data"];
+const LANGUAGES = ["verilog", "c", "rust"];
+/** The name under which the engine keeps a text that is not a shipped scheme's. */
+const OWN = "yours";
+
+const initial = () => ({
+  scheme: "trio",
+  /** The YAML of a scheme of the user; null while a shipped scheme is shown. */
+  text: null,
+  error: new Set(),
+  mode: "bit",
+  paint: "codeword",
+  codeword: 0,
+  model: "hbm2-table1",
+  class: "byte",
+  seed: "1",
+  sample: "0",
+  /** Ids of the schemes side by side; null for all of the shape. */
+  compare: null,
+  language: "verilog",
+});
+let state = initial();
+
+const base64url = {
+  encode: (bytes) => {
+    let text = "";
+    for (const byte of bytes) text += String.fromCharCode(byte);
+    return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  },
+  decode: (text) => base64(text.replaceAll("-", "+").replaceAll("_", "/")),
+};
+
+/** The bytes that Base64 stands for. A loop: a function called for each byte takes most of a second for the engine. */
+function base64(text) {
+  const characters = atob(text);
+  const bytes = new Uint8Array(characters.length);
+  for (let i = 0; i < bytes.length; i += 1) bytes[i] = characters.charCodeAt(i);
+  return bytes;
+}
+
+const through = async (bytes, stream) =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+const packed = async (text) =>
+  base64url.encode(await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw")));
+const unpacked = async (text) =>
+  new TextDecoder().decode(await through(base64url.decode(text), new DecompressionStream("deflate-raw")));
+
+/** Bits as text: runs of neighbours as `4-7`. */
+function bitsToText(bits) {
+  const parts = [];
+  const sorted = [...bits].sort((a, b) => a - b);
+  for (let i = 0; i < sorted.length; ) {
+    let end = i;
+    while (sorted[end + 1] === sorted[end] + 1) end += 1;
+    parts.push(end > i ? `${sorted[i]}-${sorted[end]}` : `${sorted[i]}`);
+    i = end + 1;
+  }
+  return parts.join(",");
+}
+
+/** The same to be read. */
+const listed = (bits) => bitsToText(bits).replaceAll(",", ", ");
+
+/** The bits that a text of `bitsToText` names; what is no bit is left out. */
+function textToBits(text) {
+  const bits = new Set();
+  for (const part of text.split(",")) {
+    const [, from, to] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part) ?? [];
+    for (let bit = Number(from); bit <= Number(to ?? from); bit += 1) bits.add(bit);
+  }
+  return bits;
+}
+
+/** The fragment that stands for the state. */
+async function fragment() {
+  const plain = initial();
+  const fields = new URLSearchParams();
+  if (state.text === null) fields.set("scheme", state.scheme);
+  else fields.set("yaml", await packed(state.text));
+  if (state.error.size > 0) fields.set("error", bitsToText(state.error));
+  for (const key of ["mode", "paint", "model", "class", "seed", "sample", "language"]) {
+    if (state[key] !== plain[key]) fields.set(key, state[key]);
+  }
+  if (state.codeword > 0) fields.set("codeword", state.codeword);
+  if (state.compare) fields.set("compare", state.compare.join(","));
+  return `#${fields.toString().replaceAll("%2C", ",")}`;
+}
+
+/** Reads the state from the address; a field that means nothing has its initial value. */
+async function readFragment() {
+  const fields = new URLSearchParams(location.hash.slice(1));
+  const next = initial();
+  for (const key of ["scheme", "model", "class"]) next[key] = fields.get(key) ?? next[key];
+  for (const [key, all] of [["mode", MODES], ["paint", PAINTS], ["language", LANGUAGES]]) {
+    if (all.includes(fields.get(key))) next[key] = fields.get(key);
+  }
+  for (const key of ["seed", "sample"]) if (/^\d{1,15}$/.test(fields.get(key) ?? "")) next[key] = fields.get(key);
+  next.codeword = Math.max(0, Number.parseInt(fields.get("codeword"), 10) || 0);
+  next.error = textToBits(fields.get("error") ?? "");
+  next.compare = fields.get("compare")?.split(",") ?? null;
+  // Links made by other programs hold the YAML as it is.
+  next.text = fields.get("text");
+  if (fields.has("yaml")) {
+    try {
+      next.text = await unpacked(fields.get("yaml"));
+    } catch {
+      say("The scheme in this link is damaged: a shipped one is shown instead.");
+    }
+  }
+  state = next;
+}
+
+let lastFragment = "";
+let pendingWrite = 0;
+/** Puts the state into the address, soon: browsers refuse too many changes in a short time. */
+function remember() {
+  clearTimeout(pendingWrite);
+  pendingWrite = setTimeout(async () => {
+    lastFragment = await fragment();
+    history.replaceState(null, "", lastFragment);
+  }, 200);
+}

@@ -1,0 +1,67 @@
+//! The explorer's engine: what its page asks, the libraries of the command line answer.
+//!
+//! The page holds this crate as WebAssembly. A question and its answer are JSON, handed over as bytes in memory:
+//! [`reserve`] makes room for a question, [`answer`] answers it, [`answer_length`] says how long the answer is. What may be
+//! asked is in [`question`]; the same functions are called by tests without a browser.
+
+mod emit;
+pub mod question;
+mod session;
+mod table;
+mod view;
+
+use question::Question;
+pub use session::Session;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// A page asks one thing at a time: the question, the answer, and what is kept between them.
+#[derive(Default)]
+struct Desk {
+    question: Vec<u8>,
+    answer: Vec<u8>,
+    session: Session,
+}
+
+static DESK: Mutex<Option<Desk>> = Mutex::new(None);
+
+fn desk() -> MutexGuard<'static, Option<Desk>> {
+    let mut desk = DESK.lock().unwrap_or_else(PoisonError::into_inner);
+    desk.get_or_insert_default();
+    desk
+}
+
+/// Room for a question of `length` bytes: where the page writes it. Valid until the next call of [`answer`] or of this.
+#[allow(unsafe_code, reason = "the page calls it by its name")]
+#[unsafe(no_mangle)]
+pub extern "C" fn reserve(length: usize) -> *mut u8 {
+    let mut desk = desk();
+    let question = &mut desk.get_or_insert_default().question;
+    *question = vec![0; length];
+    question.as_mut_ptr()
+}
+
+/// Answers the question that was written: where the answer lies, until the next call.
+#[allow(unsafe_code, reason = "the page calls it by its name")]
+#[unsafe(no_mangle)]
+pub extern "C" fn answer() -> *const u8 {
+    let mut desk = desk();
+    let Desk { question, answer, session } = desk.get_or_insert_default();
+    *answer = reply(session, question).into_bytes();
+    answer.as_ptr()
+}
+
+/// Bytes of the last answer.
+#[allow(unsafe_code, reason = "the page calls it by its name")]
+#[unsafe(no_mangle)]
+pub extern "C" fn answer_length() -> usize {
+    desk().get_or_insert_default().answer.len()
+}
+
+/// Answers one question, both JSON. What cannot be answered is `{"error": {"message": ...}}`.
+pub fn reply(session: &mut Session, question: &[u8]) -> String {
+    let answer = match serde_json::from_slice::<Question>(question) {
+        Ok(question) => session.answer(&question),
+        Err(e) => view::refused(&format!("this is no question: {e}")),
+    };
+    answer.to_string()
+}

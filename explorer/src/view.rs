@@ -1,0 +1,90 @@
+//! Schemes, decoded entries and errors as the page draws them.
+
+use crate::session::check_bits;
+use eccforge_exact::model::{ErrorModel, Unit, decimal};
+use eccforge_exact::report::json;
+use eccforge_exact::single::Reader;
+use eccforge_scheme::diagnostic::Diagnostic;
+use eccforge_scheme::{PairConfirmation, Scheme};
+use serde_json::{Value, json};
+
+/// What could not be answered, without a place.
+pub fn refused(message: &str) -> Value {
+    json!({"error": {"message": message, "help": null, "places": []}})
+}
+
+/// What is wrong with a text, and where; lines and columns are counted from 1.
+pub fn diagnostic(error: &Diagnostic) -> Value {
+    let place = |([(line, column), (end_line, end_column)], label): &([(usize, usize); 2], &str)| json!({"line": line, "column": column, "end_line": end_line, "end_column": end_column, "label": label});
+    let places: Vec<Value> = error.places().iter().map(place).collect();
+    json!({"error": {
+        "message": error.message(), "help": error.advice(), "places": places, "located": error.to_string(),
+    }})
+}
+
+/// The shipped schemes, each as [`brief`], and the error models.
+pub fn catalogue(schemes: Vec<Value>) -> Value {
+    let models: Vec<Value> = ErrorModel::builtin_ids().filter_map(ErrorModel::builtin).map(|m| model(&m)).collect();
+    json!({"version": env!("CARGO_PKG_VERSION"), "schemes": schemes, "models": models})
+}
+
+fn model(model: &ErrorModel) -> Value {
+    let class = |c: &eccforge_exact::model::ErrorClass| json!({"id": c.id, "name": c.name, "rate": decimal(&c.rate, 2), "patterns": c.patterns.to_string()});
+    let classes: Vec<Value> = model.classes.iter().map(class).collect();
+    json!({"id": model.id, "name": model.name, "source": model.source, "unit": unit(model), "classes": classes})
+}
+
+/// The unit of a model's rates, in words.
+pub fn unit(model: &ErrorModel) -> &'static str {
+    match model.unit {
+        Unit::Percent => "% of events",
+        Unit::Fit => "FIT",
+        Unit::Count => "events",
+    }
+}
+
+/// What a list shows of a scheme.
+pub fn brief(scheme: &Scheme) -> Value {
+    let (g, h) = (scheme.geometry, &scheme.code.h);
+    json!({
+        "id": scheme.id, "name": scheme.name, "beats": g.beats, "pins": g.pins, "data_pins": g.data_pins,
+        "codewords": scheme.codewords(), "n": h.n(), "r": h.r(), "rules": rules(scheme),
+    })
+}
+
+/// What corrections of several codewords must have in common, in words.
+fn rules(scheme: &Scheme) -> Vec<String> {
+    let mut rules: Vec<String> = scheme.sanity_check.iter().map(|p| format!("one {}", p.name())).collect();
+    if scheme.pair_confirmation == PairConfirmation::Byte {
+        rules.push("pairs confirmed in their byte".to_owned());
+    }
+    rules
+}
+
+/// What the page draws of a scheme: `bits[i]` is codeword and codeword bit of physical bit i.
+pub fn scheme(scheme: &Scheme) -> Value {
+    let mut view = brief(scheme);
+    let more = json!({
+        "source": scheme.source,
+        "notes": scheme.notes,
+        "warnings": scheme.warnings,
+        "bits": scheme.layout.inverse(),
+        "symbol_bits": scheme.code.reed_solomon.as_ref().map(|rs| rs.symbol_bits()),
+        "check_columns": scheme.check_positions(0),
+        "enables": scheme.enables.iter().map(|e| json!({"name": e.name, "default": e.default})).collect::<Vec<_>>(),
+        "sha256": scheme.hash(),
+    });
+    if let (Value::Object(view), Value::Object(more)) = (&mut view, more) {
+        view.extend(more);
+    }
+    json!({"scheme": view})
+}
+
+/// What `eccforge decode --format json` prints of an error on the zero entry.
+pub fn decoded(reader: &Reader, error: &[usize]) -> Result<Value, String> {
+    let scheme = reader.scheme();
+    let g = scheme.geometry;
+    check_bits(error, g.bits())?;
+    let decoded = reader.decode(&vec![false; g.beats * g.data_pins], error);
+    Ok(json::decoded(scheme, error, &decoded))
+}

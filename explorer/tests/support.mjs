@@ -1,0 +1,100 @@
+// A browser that notes what goes wrong, and the command line.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const require = createRequire(join(process.env.ECCFORGE_EXPLORER_TOOLS, "package.json"));
+const puppeteer = require("puppeteer-core");
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+/** What `eccforge` prints. */
+export function run(words) {
+  return execFileSync(process.env.ECCFORGE, words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 1 << 28 });
+}
+
+/** The shipped schemes with the shapes of their entries, by the command line. */
+export function shipped() {
+  return JSON.parse(run(["list", "--format", "json"])).schemes.map(({ id }) => {
+    const yaml = run(["list", id]);
+    const number = (key) => Number(new RegExp(`${key}: *(\\d+)`).exec(yaml)[1]);
+    const data = number("data-pins");
+    return { id, beats: number("beats"), data, pins: data + number("check-pins") };
+  });
+}
+
+/** Whole numbers below n, always the same ones: the mulberry32 generator. */
+export function random(seed) {
+  let a = seed;
+  return (n) => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * n);
+  };
+}
+
+export class Browser {
+  static async start(folder) {
+    // Where tests run as root, and in containers, Chromium's own sandbox cannot start.
+    const args = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
+    const browser = new Browser();
+    browser.folder = folder;
+    browser.chromium = await puppeteer.launch({ executablePath: "/usr/bin/chromium", headless: true, args });
+    return browser;
+  }
+
+  /** Opens the page with a fragment; it may neither complain nor ask for anything. */
+  async open(fragment, { width = 1400, height = 900, scheme = "light" } = {}) {
+    const page = await this.chromium.newPage();
+    const fail = (what) => {
+      (page.complaints ??= []).push(what);
+    };
+    page.on("console", (message) => fail(`${message.type()}: ${message.text()}`));
+    page.on("pageerror", (error) => fail(error.message));
+    page.on("request", (request) => /^(file|blob):/.test(request.url()) || fail(`asks for ${request.url()}`));
+    await page.setViewport({ width, height });
+    await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+    const session = await page.createCDPSession();
+    await session.send("Page.setDownloadBehavior", { behavior: "allow", downloadPath: this.folder });
+    await page.goto(pathToFileURL(process.env.ECCFORGE_EXPLORER).href + fragment);
+    await page.waitForSelector("html[data-ready]");
+    assert.deepEqual(page.complaints ?? [], []);
+    return page;
+  }
+
+  /** Ends a page, which must have had nothing to complain of. */
+  async done(page) {
+    assert.deepEqual(page.complaints ?? [], []);
+    await page.close();
+  }
+
+  /** Puts a text into the editor as a paste does. */
+  async type(page, yaml) {
+    await page.$eval("#yaml", (e, value) => {
+      e.value = value;
+      e.dispatchEvent(new Event("input", { bubbles: true }));
+    }, yaml);
+  }
+
+  /** A file that the page has handed over, once it is there. */
+  async downloaded(name) {
+    const path = join(this.folder, name);
+    for (let i = 0; i < 100 && !existsSync(path); i += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    return readFileSync(path, "utf8");
+  }
+
+  /** What axe finds wrong. */
+  async audit(page) {
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() => globalThis.axe.run());
+    return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).slice(0, 3).join("; ")}`);
+  }
+
+  async close() {
+    for (const page of await this.chromium.pages()) assert.deepEqual(page.complaints ?? [], []);
+    await this.chromium.close();
+  }
+}

@@ -1,0 +1,29 @@
+//! Any text as an error model, and as published figures to judge by.
+#![no_main]
+
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::published::{Published, rounds_to};
+use eccforge_fuzz::{Seeds, yaml};
+use eccforge_scheme::diagnostic::SourceFile;
+use libfuzzer_sys::fuzz_target;
+
+const SEEDS: Seeds = Seeds {
+    texts: &[include_str!("../seeds/model.yaml"), include_str!("../seeds/published.yaml")],
+    words: &[
+        "rate: 1.5", "rate: 99.99", "unit: percent", "unit: fit", "{weight: {bits: 3}}", "{uniform: {region: beat}}",
+        "{within: {region: byte, min-bits: 2, max-bits: 8}}", "{device: {pins: 4}}", "region: entry", "patterns: ",
+        "list: [[0, 1]]", "C", "D", "0.0001",
+    ],
+};
+
+fuzz_target!(|data: &[u8]| {
+    let file = SourceFile::new("fuzz.yaml", yaml(data, &SEEDS));
+    if let Ok(model) = ErrorModel::from_text(&file) {
+        assert_eq!(ErrorModel::from_text(&file).expect("it was read before").hash(), model.hash());
+    }
+    if let Ok(published) = Published::from_text(&file) {
+        let half = num_rational::BigRational::new(1.into(), 2.into());
+        let cells: Vec<&str> = published.scheme_ids().flat_map(|s| published.cell(s, "bit")).collect();
+        cells.iter().for_each(|figure| drop(rounds_to(&half, figure)));
+    }
+});

@@ -1,0 +1,215 @@
+//! The circuits of a design, each optimised once: modules are printed from them, and proofs read the same ones.
+
+use super::codeword::{codeword_encoder, minimal_decoder};
+use super::{Goal, Options, Scope, module_prefix};
+use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Role};
+use eccforge_logic::passes::{Cost, optimise};
+use eccforge_logic::transform::copy_into;
+use eccforge_scheme::decoder::{Decoder, Flags, Strategy};
+use eccforge_scheme::{CheckPlanes, Scheme, SyndromePlanes, encoder};
+use std::sync::OnceLock;
+
+/// The circuits of a scheme with the sharing that a goal asks for. Each is made when it is first asked for.
+#[derive(Clone, Debug)]
+pub struct Circuits {
+    scheme: Scheme,
+    goal: Goal,
+    planes: OnceLock<Option<SyndromePlanes>>,
+    decoder: OnceLock<Decoder>,
+    encoders: OnceLock<Encoders>,
+}
+
+/// Encoders of codewords. Codewords with check bits in the same places have the same.
+#[derive(Clone, Debug)]
+struct Encoders {
+    kinds: Vec<Circuit>,
+    /// `kind_of[w]`: which of them encodes codeword w.
+    kind_of: Vec<usize>,
+}
+
+/// A circuit before and after logic was shared, with the same ports, syndromes among them.
+pub struct Bridge {
+    /// As lowered from the scheme.
+    pub plain: Circuit,
+    /// What the modules print, perhaps with fewer of the ports.
+    pub shared: Circuit,
+}
+
+/// The strategy of hardware with the least that can be shared: what optimised decoders are compared with.
+const UNSHARED: Strategy = Strategy::Hardware(Flags::AfterMatches);
+
+impl Circuits {
+    /// The circuits of a scheme under `goal`.
+    pub fn new(scheme: &Scheme, goal: Goal) -> Self {
+        let (planes, decoder, encoders) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
+        Self { scheme: scheme.clone(), goal, planes, decoder, encoders }
+    }
+
+    /// The decoder of the entry, its codeword circuits optimised.
+    pub fn decoder(&self) -> &Decoder {
+        self.decoder.get_or_init(|| {
+            Decoder::new(&self.scheme, self.goal.strategy()).map_codewords(|circuit| self.optimised(circuit))
+        })
+    }
+
+    /// The encoder of codeword `w`, optimised. In `data`, out `check`.
+    pub fn encoder(&self, w: usize) -> &Circuit {
+        let encoders = self.encoders.get_or_init(|| {
+            let (first, kind_of) = encoder_kinds(&self.scheme);
+            let made = |w: &usize| {
+                let by_planes = || encoder_by_planes(&self.scheme, *w);
+                shared(&codeword_encoder(&self.scheme, *w), self.goal, by_planes)
+            };
+            Encoders { kinds: first.iter().map(made).collect(), kind_of }
+        });
+        &encoders.kinds[encoders.kind_of[w]]
+    }
+
+    /// A circuit of a codeword's decoder, or of a part of it, optimised as those of [`Circuits::decoder`] are.
+    pub(super) fn optimised(&self, circuit: &Circuit) -> Circuit {
+        let planes = || self.planes.get_or_init(|| SyndromePlanes::new(&self.scheme));
+        shared(circuit, self.goal, || planes().as_ref()?.replace_syndrome(circuit))
+    }
+
+    /// The encoder of the entry: those of its codewords, put together.
+    pub fn entry_encoder(&self) -> Circuit {
+        let (scheme, g) = (&self.scheme, self.scheme.geometry);
+        let mut b = Builder::new(format!("{}_encoder", module_prefix(scheme)));
+        let data_bits = g.data_bits();
+        let data = b.input("data", data_bits.len());
+        let mut entry: Vec<Option<NetId>> = vec![None; g.bits()];
+        data_bits.iter().zip(&data).for_each(|(bit, net)| entry[*bit] = Some(*net));
+        for w in 0..scheme.codewords() {
+            let circuit = self.encoder(w);
+            let physical = scheme.layout.codeword(w);
+            let checks = scheme.check_positions(w);
+            let data = (0..physical.len()).filter(|i| !checks.contains(i)).filter_map(|i| entry[physical[i]]).collect();
+            let map = copy_into(&mut b, circuit, &[data]);
+            for (check, net) in checks.iter().zip(&circuit.outputs()[0].nets) {
+                entry[physical[*check]] = Some(map[net.index()]);
+            }
+        }
+        let entry: Vec<NetId> =
+            entry.into_iter().map(|net| net.expect("every bit is data, or the check bit of a codeword")).collect();
+        b.output("check", g.check_bits().into_iter().map(|bit| entry[bit]).collect());
+        b.output("entry", entry);
+        b.finish()
+    }
+
+    /// What lies between a module and its reference; `None` where the module prints the circuit of one codeword.
+    pub fn bridge(&self, options: &Options, decoder: bool) -> Option<Bridge> {
+        let whole = Options { scope: Scope::Entry, ..options.clone() };
+        Some(match (options.scope, decoder) {
+            (Scope::Codeword, _) => return None,
+            // Corrections are not held back, so more than the ports differs.
+            (Scope::Minimal, true) => Bridge {
+                plain: Decoder::new(&self.scheme, UNSHARED).flatten_ungated(),
+                shared: self.decoder().flatten_ungated(),
+            },
+            (_, true) => Bridge { plain: decoder_reference(&self.scheme, &whole), shared: self.decoder().flatten() },
+            (_, false) => Bridge { plain: encoder_reference(&self.scheme, &whole), shared: self.entry_encoder() },
+        })
+    }
+}
+
+/// Kinds of codewords of the encoder, the first codeword of each, and the kind of each codeword: codewords with check bits in
+/// the same places share a module.
+pub(super) fn encoder_kinds(scheme: &Scheme) -> (Vec<usize>, Vec<usize>) {
+    let mut first: Vec<usize> = Vec::new();
+    let kind_of = (0..scheme.codewords())
+        .map(|w| {
+            let same = |v: &usize| scheme.check_positions(*v) == scheme.check_positions(w);
+            first.iter().position(same).unwrap_or_else(|| {
+                first.push(w);
+                first.len() - 1
+            })
+        })
+        .collect();
+    (first, kind_of)
+}
+
+/// For least area, sums are taken by planes where that has fewer gates.
+fn shared(circuit: &Circuit, goal: Goal, by_planes: impl FnOnce() -> Option<Circuit>) -> Circuit {
+    let sums = |circuit: &Circuit| circuit.gates().iter().filter(|g| matches!(g, Gate::Parity(_))).count();
+    match goal {
+        Goal::Readable => circuit.without_dead_gates(),
+        Goal::Area => {
+            let direct = optimise(circuit, Cost::Area);
+            let staged = by_planes().map(|circuit| optimise(&circuit, Cost::Area));
+            staged.filter(|staged| sums(staged) < sums(&direct)).unwrap_or(direct)
+        }
+        Goal::Delay => optimise(circuit, Cost::Depth),
+    }
+}
+
+/// The encoder of codeword `w` as [`codeword_encoder`], by planes; only Reed-Solomon codes have it.
+fn encoder_by_planes(scheme: &Scheme, w: usize) -> Option<Circuit> {
+    let planes = CheckPlanes::new(scheme, w)?;
+    let mut b = Builder::new(format!("{}_cw_enc", module_prefix(scheme)));
+    let data = b.input("data", scheme.code.h.n() - scheme.check_positions(w).len());
+    let check = planes.place(&mut b, &data);
+    b.word("check", Role::Syndrome, check.clone());
+    b.output("check", check);
+    Some(b.finish())
+}
+
+/// What the emitted decoder has to equal: the circuit with the decoder's ports under `options`.
+pub fn decoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
+    match options.scope {
+        Scope::Entry => Decoder::new(scheme, Strategy::SyndromeLookup).flatten(),
+        Scope::Minimal => Decoder::new(scheme, UNSHARED).flatten_ungated().restricted_to(&["data", "ce", "due"]),
+        Scope::Codeword => minimal_decoder(scheme),
+        Scope::CorrectOnly => Decoder::new(scheme, Strategy::SyndromeLookup).flatten().restricted_to(&["data"]),
+    }
+}
+
+/// What the emitted encoder has to equal.
+pub fn encoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
+    match options.scope {
+        Scope::Entry => encoder(scheme),
+        Scope::Minimal | Scope::CorrectOnly => encoder(scheme).restricted_to(&["check"]),
+        Scope::Codeword => codeword_encoder(scheme, 0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_logic::passes::{Sharing, share_parities};
+    use eccforge_scheme::{builtin, builtins};
+
+    #[test]
+    fn the_encoder_of_rs_36_32_needs_at_most_1373_gates() {
+        let circuits = Circuits::new(&builtin("ssc-dsd-plus").unwrap().scheme(), Goal::Area);
+        let found = Cost::Operations.of(circuits.encoder(0));
+        assert!(found <= 1373, "{found}");
+    }
+
+    #[test]
+    fn planes_are_taken_only_where_that_has_fewer_gates() {
+        for scheme in builtins().iter().map(|b| b.scheme()).filter(|s| s.code.reed_solomon.is_some()) {
+            let plain = codeword_encoder(&scheme, 0);
+            let direct = share_parities(&plain, Sharing::BALANCED);
+            let circuits = Circuits::new(&scheme, Goal::Area);
+            let found = circuits.encoder(0);
+            let staged = found.words().iter().any(|w| w.role == Role::Plane);
+            assert_eq!(staged, Cost::Operations.of(found) < Cost::Operations.of(&direct), "{}", scheme.id);
+            assert_eq!(staged, matches!(scheme.id.as_str(), "ssc-dsd-plus" | "rs-dsc" | "rs-ssc-tsd"), "{}", scheme.id);
+            // The same masks.
+            let masks = |circuit: &Circuit| super::super::codeword::linear_notes(circuit, "check", "data");
+            assert_eq!(masks(found), masks(&direct), "{}", scheme.id);
+        }
+    }
+
+    #[test]
+    fn a_proof_reads_the_circuits_from_which_the_modules_were_printed() {
+        let scheme = builtin("trio").unwrap().scheme();
+        let design = super::super::Design::new(&scheme, &Options { goal: Goal::Area, ..Options::default() });
+        // They were made for the modules: asking for them gives the same objects, and makes none.
+        let made = design.circuits.decoder.get().expect("the modules of an entry are printed from its decoder");
+        assert!(std::ptr::eq(made, design.circuits.decoder()));
+        let encoders = design.circuits.encoders.get().expect("and from its encoders");
+        assert_eq!(encoders.kinds.len(), 1, "four codewords, one circuit");
+        assert!(std::ptr::eq(&encoders.kinds[0], design.circuits.encoder(3)));
+    }
+}

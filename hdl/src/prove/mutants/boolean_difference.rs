@@ -1,0 +1,114 @@
+//! Boolean differences: one circuit that says of many mutants on which inputs each differs from the original.
+//!
+//! A mutant differs where the value of its gate changes and a change of that net is observable, which is the Boolean
+//! difference of the outputs with respect to the net [Sellers, Hsiao & Bearnson, IEEE Trans. Computers C-17(7), 1968]. The
+//! second is a question about the net, not about the mutant, and along a chain of nets with one reader each it is answered
+//! once for all, by the chain rule.
+
+use super::simulate::Graph;
+use eccforge_logic::circuit::{Builder, Circuit, Fault, Gate, NetId};
+use eccforge_logic::transform::{copy_into, same_inputs};
+use std::collections::HashMap;
+
+/// Same inputs as `circuit`; output `of_<i>`, one bit: mutant `i` differs in some output.
+pub(super) fn boolean_differences(circuit: &Circuit, faults: &[Fault]) -> Circuit {
+    let mut b = Builder::new("differences");
+    let inputs = same_inputs(&mut b, circuit);
+    let good = copy_into(&mut b, circuit, &inputs);
+    let nets = circuit.nets().collect();
+    let mut analysis = Observability { circuit, nets, graph: Graph::new(circuit), good, b, known: HashMap::new() };
+    for (number, fault) in faults.iter().enumerate() {
+        let observable = analysis.observability(fault.net);
+        let (b, good) = (&mut analysis.b, &analysis.good);
+        let value = fault.apply(circuit.gate(fault.net), b, |n| good[n.index()]);
+        let changes = analysis.b.parity([value, analysis.good[fault.net.index()]]);
+        let differs = analysis.b.and([changes, observable]);
+        analysis.b.output(name(number), vec![differs]);
+    }
+    analysis.b.finish().without_dead_gates()
+}
+
+/// The output port of a mutant.
+pub(super) fn name(number: usize) -> String {
+    format!("of_{number}")
+}
+
+struct Observability<'c> {
+    circuit: &'c Circuit,
+    nets: Vec<NetId>,
+    graph: Graph,
+    /// Values without any change.
+    good: Vec<NetId>,
+    b: Builder,
+    known: HashMap<NetId, NetId>,
+}
+
+impl Observability<'_> {
+    /// The observability of a net: whether some output changes if the net does.
+    fn observability(&mut self, net: NetId) -> NetId {
+        if let Some(known) = self.known.get(&net) {
+            return *known;
+        }
+        let observable = match self.graph.readers[net.index()].as_slice() {
+            _ if self.graph.output[net.index()] => self.b.constant(true),
+            [] => self.b.constant(false),
+            [one] => {
+                let reader = self.nets[*one as usize];
+                let change = HashMap::from([(net, self.b.constant(true))]);
+                let passes = self.change(reader, &change).unwrap_or(net);
+                let further = self.observability(reader);
+                self.b.and([passes, further])
+            }
+            _ => self.by_propagation(net),
+        };
+        self.known.insert(net, observable);
+        observable
+    }
+
+    /// The same where the ways of a change part and may meet again: what changes is followed gate by gate.
+    fn by_propagation(&mut self, net: NetId) -> NetId {
+        let mut change = HashMap::from([(net, self.b.constant(true))]);
+        let mut outputs = Vec::new();
+        for at in net.index() + 1..self.nets.len() {
+            let reader = self.nets[at];
+            let Some(here) = self.change(reader, &change) else { continue };
+            change.insert(reader, here);
+            if self.graph.output[at] {
+                outputs.push(here);
+            }
+        }
+        self.b.or(outputs)
+    }
+
+    /// Whether a gate's value changes where its operands do as `change` says; `None` if none of them can.
+    fn change(&mut self, net: NetId, change: &HashMap<NetId, NetId>) -> Option<NetId> {
+        let gate = self.circuit.gate(net);
+        let (good, b) = (&self.good, &mut self.b);
+        let operands = gate.operands();
+        let changes: Vec<NetId> = operands.iter().filter_map(|n| change.get(n).copied()).collect();
+        let one = *changes.first()?;
+        let others: Vec<NetId> = operands.iter().filter(|n| !change.contains_key(n)).map(|n| good[n.index()]).collect();
+        Some(match gate {
+            Gate::Input { .. } | Gate::Constant(_) => return None,
+            Gate::Not(_) => one,
+            Gate::Parity(_) => b.parity(changes),
+            Gate::And(_) if changes.len() == 1 => b.and(others.into_iter().chain([one])),
+            Gate::Or(_) if changes.len() == 1 => {
+                let none = b.or(others);
+                let none = b.not(none);
+                b.and([none, one])
+            }
+            _ => {
+                let faulty: Vec<NetId> = operands
+                    .iter()
+                    .map(|n| match change.get(n) {
+                        Some(changed) => b.parity([good[n.index()], *changed]),
+                        None => good[n.index()],
+                    })
+                    .collect();
+                let faulty = gate.apply(b, faulty);
+                b.parity([faulty, good[net.index()]])
+            }
+        })
+    }
+}

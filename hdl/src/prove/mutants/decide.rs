@@ -1,0 +1,103 @@
+//! Whether a mutant that no pattern kills is equivalent to the original: by trying every syndrome, or by abc.
+
+use super::exhaustive::exhaustive;
+use crate::prove::linear::{Verdict, compare};
+use crate::tools::{self, Tool, ToolError};
+use eccforge_logic::circuit::{Builder, Circuit, Fault, NetId};
+use eccforge_logic::transform::{copy_gate, copy_into, same_inputs};
+use std::time::Duration;
+
+/// Longest time for one question.
+const LIMIT: Duration = Duration::from_secs(120);
+
+/// For each fault whether the mutant equals the original; `None` where neither finds a verdict.
+pub(super) fn equivalence(
+    circuit: &Circuit,
+    faults: &[Fault],
+    rows: &[Vec<usize>],
+) -> Result<Vec<(Fault, Option<bool>)>, ToolError> {
+    let (mut verdicts, mut rest) = (Vec::new(), Vec::new());
+    for (fault, verdict) in faults.iter().zip(exhaustive(circuit, faults, rows)) {
+        if verdict.is_some() { verdicts.push((*fault, verdict)) } else { rest.push(*fault) }
+    }
+    let mut open: Vec<Vec<Fault>> = vec![rest];
+    while let Some(mut group) = open.pop().filter(|g| !g.is_empty()) {
+        let folder = tools::scratch(Tool::Abc)?;
+        let sides = [false, true].map(|with| side_by_side(circuit, &group, with));
+        let verdict = match compare(&sides[0], &sides[1], rows, folder.path(), LIMIT) {
+            Ok(verdict) => Some(verdict != Verdict::Different),
+            Err(ToolError::Timeout(..)) => None,
+            Err(e) => return Err(e),
+        };
+        if verdict == Some(true) || group.len() == 1 {
+            verdicts.extend(group.into_iter().map(|fault| (fault, verdict)));
+        } else {
+            let half = group.split_off(group.len() / 2);
+            open.extend([group, half]);
+        }
+    }
+    Ok(verdicts)
+}
+
+/// For each fault the outputs that it may change: with the fault, or without. Logic that no fault reaches is there once.
+pub(super) fn side_by_side(circuit: &Circuit, faults: &[Fault], with: bool) -> Circuit {
+    let mut b = Builder::new("mutants");
+    let inputs = same_inputs(&mut b, circuit);
+    let original = copy_into(&mut b, circuit, &inputs);
+    for (number, fault) in faults.iter().enumerate() {
+        let mut reached = vec![false; original.len()];
+        let mut map = original.clone();
+        for (net, gate) in circuit.drivers().skip(fault.net.index()) {
+            if net == fault.net {
+                reached[net.index()] = true;
+                map[net.index()] = fault.apply(gate, &mut b, |n| original[n.index()]);
+            } else if gate.operands().iter().any(|n| reached[n.index()]) {
+                reached[net.index()] = true;
+                if with {
+                    map[net.index()] = copy_gate(&mut b, gate, &map);
+                }
+            }
+        }
+        let from = if with { &map } else { &original };
+        let outputs: Vec<NetId> =
+            circuit.output_nets().filter(|n| reached[n.index()]).map(|n| from[n.index()]).collect();
+        b.output(format!("of_{number}"), outputs);
+    }
+    b.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::prove::mutants::{Patterns, gate_faults, matrix_faults, simulate};
+    use eccforge_logic::circuit::Interpreter;
+    use eccforge_scheme::builtin;
+    use eccforge_scheme::decoder::{Decoder, Strategy};
+
+    /// The mutants that abc sees are those that the simulation runs: every fault of a small decoder, as a circuit.
+    #[test]
+    fn a_fault_is_simulated_as_the_circuit_that_it_makes() {
+        let scheme = builtin("hsiao-22-16").unwrap().scheme();
+        let circuit = Decoder::new(&scheme, Strategy::SyndromeLookup).flatten().without_dead_gates();
+        let patterns = Patterns::new(&circuit, &[]);
+        let mut faults = gate_faults(&circuit, usize::MAX);
+        faults.extend(matrix_faults(&circuit, usize::MAX));
+        let killed = simulate::killed(&circuit, &faults, &patterns);
+        assert!(faults.len() > 300 && killed.iter().filter(|k| **k).count() > 250);
+        for (fault, killed) in faults.iter().zip(killed) {
+            let sides = [false, true].map(|with| side_by_side(&circuit, &[*fault], with));
+            let mut runs = sides.each_ref().map(Interpreter::new);
+            let differs = patterns.blocks.iter().any(|block| {
+                for (side, run) in sides.iter().zip(&mut runs) {
+                    for (port, words) in side.inputs().iter().zip(block) {
+                        port.nets.iter().zip(words).for_each(|(net, word)| run.set(*net, *word));
+                    }
+                    run.run();
+                }
+                let pairs = sides[0].output_nets().zip(sides[1].output_nets());
+                pairs.into_iter().any(|(x, y)| runs[0].get(x) != runs[1].get(y))
+            });
+            assert_eq!(differs, killed, "{fault:?}");
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! The scrubber does what its header says, in every state that it can reach.
+//!
+//! The decoder inside is proved for itself, so here its outputs are inputs that may have any value: what is left of the
+//! module is small. Its synthesised registers and gates are one step from what is held to what is held next, and abc
+//! shows of one step between any two states that no [property](VIOLATIONS) is violated, where the state before it
+//! satisfies an invariant. The state after reset satisfies it, and each property says among other things that the next
+//! state does: so they hold for ever (induction).
+//!
+//! Nothing is assumed of how states are encoded. Phases are read off `busy`, `req` and `we`; the invariant is about what
+//! the module would do if it were left alone: it would write back what it corrects, unless another master has written
+//! since the read was granted.
+
+mod properties;
+
+use super::equivalence::{Counterexample, equal_within, find_difference};
+use super::pipe::registers;
+use super::specification::Step;
+use crate::blif;
+use crate::design::{Design, Options};
+use crate::tools::{self, Tool, ToolError};
+use crate::verilog::{Direction, Expr, Item, Module, print};
+use eccforge_logic::circuit::{Builder, Circuit};
+use eccforge_scheme::Scheme;
+use properties::Properties;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// What is shown of every step: the name of the output that would be one if it were not so, and what is meant.
+pub const VIOLATIONS: [(&str, &str); 9] = [
+    ("reset", "reset leaves it idle at address 0 with counters at 0"),
+    ("requests", "it requests a read, or a write exactly while no other write is taken, and nothing else"),
+    ("walk", "a step is a read that was granted, its answer, and a write-back where it is a correction and not old"),
+    ("addresses", "at the end of a step the address becomes 0 if it is the last or above, else one more: 0..=last"),
+    ("bounds", "the next address is never above the last, also where that was lowered"),
+    ("entries", "what is written is what the decoder delivered for the entry read at this address, with ce"),
+    ("refused", "nothing is written where the entry read is refused (the decoder never raises ce and due together)"),
+    ("others", "no write of another master since the read was granted is overwritten"),
+    ("counts", "ce, due and their counters tell of each answer once; a counter stays at its largest value"),
+];
+
+/// How long abc may take over all properties.
+const LIMIT: Duration = Duration::from_secs(120);
+
+/// Proves the scrubber of a design: one step of the record for the decoder's connections, one for each property.
+///
+/// # Errors
+/// A tool is missing or fails.
+pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<Step>, ToolError> {
+    let start = Instant::now();
+    let top = format!("{}_scrub", design.prefix);
+    let step = |claim: &str, evidence: String, failure: Option<String>| Step {
+        claim: format!("{top}: {claim}"),
+        evidence,
+        failure,
+        seconds: start.elapsed().as_secs_f64(),
+    };
+    let claim = "the entry as read goes through the decoder, whose outputs are what it delivers";
+    let module = match without_decoder(options, design, &top) {
+        Ok(module) => module,
+        Err(failure) => return Ok(vec![step(claim, String::new(), Some(failure))]),
+    };
+    let mut steps = vec![step(claim, format!("one instance of {}, port by port", design.decoder_top()), None)];
+    let folder = tools::scratch(Tool::Yosys)?;
+    let machine = registers::synthesise(&print(&module, &[]), &top, [options.clock(), options.reset()], folder.path())?;
+    let bits = scheme.geometry.bits();
+    let violations = match Properties::new(&machine.step, options, bits).map(Properties::circuit) {
+        Ok(circuit) if machine.cleared.iter().all(|cleared| *cleared) => circuit,
+        Ok(_) => return Ok(vec![step("every register is reset", String::new(), Some("one is not".into()))]),
+        Err(failure) => return Ok(vec![step("it has its ports", String::new(), Some(failure))]),
+    };
+    let evidence = format!("induction over {} registers, one step by abc", machine.cleared.len());
+    let holds = never(&violations, folder.path())?;
+    for (name, claim) in VIOLATIONS {
+        let alone = violations.restricted_to(&[name]);
+        let failure = match holds || never(&alone, folder.path())? {
+            true => None,
+            false => Some(find_difference(&zeros(&alone), &alone, folder.path()).map_or_else(String::new, told)),
+        };
+        steps.push(step(claim, evidence.clone(), failure));
+    }
+    Ok(steps)
+}
+
+/// The inputs of a counterexample that are not 0.
+fn told(found: Counterexample) -> String {
+    let inputs = found.inputs.into_iter().filter(|(_, value)| value.contains(|c: char| c.is_ascii_hexdigit()));
+    let inputs = inputs.filter(|(_, value)| super::bits(value).contains(&true));
+    let list: Vec<String> = inputs.map(|(name, value)| format!("{name} = {value}")).collect();
+    format!("not with {}, all else 0", list.join(", "))
+}
+
+/// The scrubber without its decoder, whose outputs have become inputs; or why it is not the decoder of this design that
+/// is between the entry read and these.
+fn without_decoder(options: &Options, design: &Design, top: &str) -> Result<Module, String> {
+    let module = design.shims.iter().find(|m| m.name == top).ok_or(format!("there is no {top}"))?;
+    let decoder = design.decoder.last().ok_or("there is no decoder")?;
+    let mut cut = Module { items: Vec::new(), ..module.clone() };
+    let mut connected: Option<&Vec<(String, Expr)>> = None;
+    for item in &module.items {
+        match item {
+            Item::Instance { module, connections, .. } if *module == decoder.name && connected.is_none() => {
+                connected = Some(connections);
+            }
+            Item::Instance { module, .. } => return Err(format!("there is another instance, of {module}")),
+            item => cut.items.push(item.clone()),
+        }
+    }
+    let connected = connected.ok_or("it has no decoder")?;
+    for port in &decoder.ports {
+        let mut values = connected.iter().filter(|(name, _)| *name == port.name).map(|(_, value)| value);
+        let (Some(Expr::Name(name)), None) = (values.next(), values.next()) else {
+            return Err(format!("the decoder's {} is not connected to one signal", port.name));
+        };
+        match port.direction {
+            Direction::Input if *name == port.name && module.ports.iter().any(|p| p == port || p.name == *name) => {}
+            Direction::Input => return Err(format!("the decoder's {} is {name}", port.name)),
+            Direction::Output => {
+                let stem = port.name.strip_suffix(&options.output("")).unwrap_or(&port.name);
+                if *name != format!("read_{stem}") {
+                    return Err(format!("the decoder's {} is {name}", port.name));
+                }
+                let declared = Item::Declare { name: name.clone(), width: port.width };
+                let at = cut.items.iter().position(|item| *item == declared);
+                cut.items.remove(at.ok_or(format!("{name} does not have {} bits", port.width))?);
+                cut.port(Direction::Input, name.clone(), port.width, "what the decoder delivers");
+            }
+        }
+    }
+    Ok(cut)
+}
+
+/// The circuit with the same inputs whose outputs are all 0.
+fn zeros(circuit: &Circuit) -> Circuit {
+    let mut b = Builder::new(circuit.name());
+    circuit.inputs().iter().for_each(|p| drop(b.input(&p.name, p.nets.len())));
+    let zero = b.constant(false);
+    circuit.outputs().iter().for_each(|p| b.output(&p.name, vec![zero; p.nets.len()]));
+    b.finish()
+}
+
+/// Whether no input makes any output one.
+fn never(circuit: &Circuit, folder: &Path) -> Result<bool, ToolError> {
+    let text = |c: &Circuit| blif::write(c, &|name, _| name.to_string());
+    equal_within(&text(&zeros(circuit)), &text(circuit), folder, LIMIT)
+}

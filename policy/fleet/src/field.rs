@@ -1,0 +1,206 @@
+//! Field data under another code: wrong bits of DRAM devices as memory controllers logged them, and what every scheme whose
+//! entries are made of such devices would have done, exactly.
+//!
+//! A DDR4 DIMM with ECC has 72 data pins: 18 devices of four. One read is a burst of eight beats. A scheme whose entry has fewer
+//! beats sees the burst as several entries; if any of them is refused, so is the read (as of the codewords of an entry). A
+//! map does not say which of the 18 places the device had on the code's pins, so all are tried, each equally likely.
+
+use eccforge_exact::classify::{Classifier, Verdicts};
+use eccforge_exact::model::DeviceMap;
+use eccforge_exact::tally::Outcome;
+use eccforge_scheme::Scheme;
+use num_bigint::BigInt;
+use num_rational::BigRational;
+use rayon::prelude::*;
+use serde::{Serialize, Serializer};
+use std::collections::{BTreeMap, HashMap};
+use std::fmt::Write;
+
+/// Pins of a DDR4 device in the data.
+pub const PINS: usize = 4;
+/// Beats of its burst.
+pub const BEATS: usize = 8;
+/// Data and check pins of a DDR4 DIMM with ECC.
+pub const DIMM_PINS: usize = 72;
+
+/// Which end of a logged number is beat 0, DQ 0. The publication of the data does not say [?].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BitOrder {
+    /// Bit 0 of the number.
+    #[default]
+    LsbFirst,
+    /// Bit 31, as programs that read the number as a text of 32 binary digits have it.
+    MsbFirst,
+}
+
+impl BitOrder {
+    /// The map with beat 0, DQ 0 at bit 0.
+    pub const fn read(self, logged: u32) -> u32 {
+        match self {
+            Self::LsbFirst => logged,
+            Self::MsbFirst => logged.reverse_bits(),
+        }
+    }
+}
+
+/// What a scheme would have done: exact shares of all reads.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Verdict {
+    /// Id of the scheme.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Hash of its meaning.
+    pub hash: String,
+    /// Entries that one read consists of.
+    pub entries_per_read: usize,
+    /// Maps without a wrong bit.
+    #[serde(serialize_with = "fraction")]
+    pub clean: BigRational,
+    /// Delivered as written.
+    #[serde(serialize_with = "fraction")]
+    pub corrected: BigRational,
+    /// Refused (DUE).
+    #[serde(serialize_with = "fraction")]
+    pub detected: BigRational,
+    /// Delivered wrong (SDC).
+    #[serde(serialize_with = "fraction")]
+    pub silent: BigRational,
+}
+
+fn fraction<S: Serializer>(value: &BigRational, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
+}
+
+/// Whether the entries of a scheme are made of the data's devices.
+pub fn fits(scheme: &Scheme) -> bool {
+    let g = scheme.geometry;
+    g.pins == DIMM_PINS && DeviceMap { pins: PINS, beats: BEATS, map: 0 }.fits(g)
+}
+
+/// What `scheme` does to reads with these maps (how often each was logged), over all places of the device.
+///
+/// # Errors
+/// The scheme's entries are not made of such devices, or there are no maps.
+pub fn verdict(scheme: &Scheme, maps: &BTreeMap<u32, u64>) -> Result<Verdict, String> {
+    let g = scheme.geometry;
+    if !fits(scheme) {
+        return Err(format!(
+            "{}: its entry of {} beats and {} pins is not that of a DDR4 DIMM: {DIMM_PINS} pins, and a divisor of {BEATS} beats",
+            scheme.id, g.beats, g.pins
+        ));
+    }
+    let total: BigInt = maps.values().map(|&n| BigInt::from(n)).sum();
+    if total == BigInt::from(0) {
+        return Err("there are no maps of wrong bits".into());
+    }
+    let verdicts = Verdicts::new(scheme);
+    let places = DIMM_PINS / PINS;
+    let listed: Vec<(u32, u64)> = maps.iter().map(|(&map, &n)| (map, n)).collect();
+    let sums = listed.par_chunks(256).map(|chunk| {
+        let mut known = HashMap::new();
+        let mut decoder = verdicts.classifier();
+        let mut sums = [0u128; 4];
+        for &(map, count) in chunk {
+            let map = DeviceMap { pins: PINS, beats: BEATS, map };
+            for place in 0..places {
+                sums[read(&map.burst(g, place), &mut decoder, &mut known) as usize] += u128::from(count);
+            }
+        }
+        sums
+    });
+    let sums = sums.reduce(|| [0; 4], |a, b| std::array::from_fn(|i| a[i] + b[i]));
+    let all = total * BigInt::from(places);
+    let [clean, corrected, detected, silent] = sums.map(|n| BigRational::new(BigInt::from(n), all.clone()));
+    let (id, name, hash) = (scheme.id.clone(), scheme.name.clone(), scheme.hash());
+    Ok(Verdict { id, name, hash, entries_per_read: BEATS / g.beats, clean, corrected, detected, silent })
+}
+
+/// The outcome of a read: refused if any entry is, else wrong if any is, else corrected if any is.
+fn read(burst: &[Vec<usize>], decoder: &mut Classifier<'_>, known: &mut HashMap<Vec<usize>, Outcome>) -> Outcome {
+    let mut outcomes = burst.iter().map(|bits| match known.get(bits) {
+        Some(outcome) => *outcome,
+        None => {
+            let outcome = decoder.outcome(bits);
+            known.insert(bits.clone(), outcome);
+            outcome
+        }
+    });
+    let severity = |o: &Outcome| match o {
+        Outcome::Clean => 0,
+        Outcome::Corrected => 1,
+        Outcome::Silent => 2,
+        Outcome::Detected => 3,
+    };
+    let first = outcomes.next().unwrap_or(Outcome::Clean);
+    outcomes.fold(first, |worst, o| if severity(&o) > severity(&worst) { o } else { worst })
+}
+
+/// An error model with one class for each map: `eccforge reproduce --model` and `simulate --model` take it. Its patterns are those
+/// of one entry.
+///
+/// # Errors
+/// There are no maps.
+pub fn model_text(id: &str, source: &str, command: &str, maps: &BTreeMap<u32, u64>) -> Result<String, String> {
+    if maps.is_empty() {
+        return Err("there are no maps of wrong bits".into());
+    }
+    let quoted = |text: &str| serde_json::to_string(text).unwrap_or_default();
+    let mut out = format!("eccforge-model: 1\nid: {}\nname: {}\n", quoted(id), quoted(&format!("Maps of {source}")));
+    let _ = writeln!(
+        out,
+        "source: {}\nnotes: |\n  One class for each map of wrong bits of a device, the most frequent first; the rate is how often it was logged.\n  Made by eccforge {}: {}\nunit: count\n\nclasses:",
+        quoted(source),
+        env!("CARGO_PKG_VERSION"),
+        command.replace(['\n', '\r'], " ")
+    );
+    let mut listed: Vec<(&u32, &u64)> = maps.iter().collect();
+    listed.sort_by_key(|(map, count)| (std::cmp::Reverse(**count), **map));
+    for (map, count) in listed {
+        let _ = writeln!(
+            out,
+            "  - id: m{map:08x}\n    name: {} wrong bits\n    rate: {count}\n    patterns: {{device-map: {{pins: {PINS}, beats: {BEATS}, map: {map:#010x}}}}}",
+            map.count_ones()
+        );
+    }
+    Ok(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_scheme::builtin;
+
+    #[test]
+    fn one_wrong_bit_is_corrected_by_every_code_of_the_shape_and_a_device_by_chipkill() {
+        let (bit, device) = (BTreeMap::from([(1 << 13, 3)]), BTreeMap::from([(u32::MAX, 1), (0x0f, 2), (0, 5)]));
+        for shipped in eccforge_scheme::builtins() {
+            let scheme = shipped.scheme();
+            if fits(&scheme) {
+                let v = verdict(&scheme, &bit).unwrap();
+                assert_eq!(v.corrected.to_string(), "1", "{}", scheme.id);
+                assert_eq!(v.entries_per_read * scheme.geometry.beats, 8);
+            }
+        }
+        let v = verdict(&builtin("chipkill-x4").unwrap().scheme(), &device).unwrap();
+        assert_eq!([v.clean, v.corrected].map(|f| f.to_string()), ["5/8", "3/8"]);
+        let v = verdict(&builtin("opentitan-72-64").unwrap().scheme(), &device).unwrap();
+        assert_eq!(v.clean.to_string(), "5/8");
+        assert!(v.corrected.to_string() == "0", "four wrong bits of a beat are no single bit: {v:?}");
+    }
+
+    #[test]
+    fn other_shapes_and_no_maps_are_refused() {
+        let hsiao = builtin("hsiao-39-32").unwrap().scheme();
+        assert!(verdict(&hsiao, &BTreeMap::from([(1, 1)])).unwrap_err().contains("not that of a DDR4 DIMM"));
+        let chipkill = builtin("chipkill-x4").unwrap().scheme();
+        assert!(verdict(&chipkill, &BTreeMap::new()).unwrap_err().contains("no maps"));
+        assert!(model_text("a", "b", "c", &BTreeMap::new()).is_err());
+    }
+
+    #[test]
+    fn the_two_orders_of_a_map_are_each_others_mirror() {
+        assert_eq!(BitOrder::MsbFirst.read(1), 1 << 31);
+        assert_eq!(BitOrder::LsbFirst.read(1), 1);
+    }
+}

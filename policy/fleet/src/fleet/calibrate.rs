@@ -1,0 +1,92 @@
+//! A fleet that was followed here against field studies: rates of one GPU side by side, and their ratio.
+
+use super::report::{Estimate, Report, SchemeReport};
+use super::study::{Count, Study};
+use crate::statistics::Interval;
+use serde::Serialize;
+
+/// A count of a study beside what a scheme of the fleet counts.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Comparison {
+    /// Id of the study.
+    pub study: String,
+    /// Where its figures are published.
+    pub source: String,
+    /// Id of its count.
+    pub count: String,
+    /// What was counted.
+    pub what: String,
+    /// XIDs that were counted.
+    pub xids: Vec<u32>,
+    /// Id of the scheme.
+    pub scheme: String,
+    /// The metric that counts the same in the fleet.
+    pub metric: String,
+    /// The study: events in 10^9 hours of one device.
+    pub study_fit: Estimate,
+    /// The fleet: events in 10^9 hours of one GPU, times `memory_factor`.
+    pub fleet_fit: Estimate,
+    /// Memory of a device of the study over that of a GPU of the fleet: rates are taken to grow with memory.
+    pub memory_factor: f64,
+    /// The fleet's rate over the study's; bounds from the far ends of both intervals.
+    pub ratio: Estimate,
+    /// Whether the two estimates are within a factor of two of each other.
+    pub within_a_factor_of_two: bool,
+    /// The factor on the rates of all defects (`--permanent-factor`) that would make the rates equal, if what is counted grew in
+    /// proportion; absent where transient events alone are more than the study counts, and where it cannot be told.
+    pub permanent_factor: Option<f64>,
+}
+
+/// Every count of the studies that a metric of the fleet stands for, under every scheme.
+pub fn compare(report: &Report, studies: &[Study]) -> Vec<Comparison> {
+    let mut all = Vec::new();
+    for study in studies {
+        for count in &study.counts {
+            all.extend(report.schemes.iter().filter_map(|scheme| comparison(report, study, count, scheme)));
+        }
+    }
+    all
+}
+
+/// The metric that counts the part of `metric` which transient events have.
+fn transient_part(metric: &str) -> Option<&'static str> {
+    match metric {
+        "corrected" => Some("transient_corrected"),
+        "detected" | "interruptions" => Some("transient_detected"),
+        "silent" => Some("transient_silent"),
+        _ => None,
+    }
+}
+
+fn comparison(report: &Report, study: &Study, count: &Count, scheme: &SchemeReport) -> Option<Comparison> {
+    let name = count.metric.as_deref()?;
+    let of = |name: &str| scheme.metrics.get(name).copied().flatten();
+    let metric = of(name)?;
+    let memory_factor = study.population.memory_gbit / report.system.inputs.memory_gbit;
+    let unit = 1e9 / report.system.gpu_hours * memory_factor;
+    let fleet = metric.count as f64 * unit;
+    let bounds = Interval { low: metric.low, high: metric.high }.times(unit);
+    let (field, field_bounds) = study.fit(count);
+    let ratio = fleet / field;
+    let ratio_bounds = Interval { low: bounds.low / field_bounds.high, high: bounds.high / field_bounds.low };
+    let permanent_factor = transient_part(name).and_then(of).and_then(|transient| {
+        let transient = transient.count as f64 * unit;
+        let (defects, rest) = (fleet - transient, field - transient);
+        (defects > 0.0 && rest > 0.0).then(|| rest / defects)
+    });
+    Some(Comparison {
+        study: study.id.clone(),
+        source: study.source.clone(),
+        count: count.id.clone(),
+        what: count.what.clone(),
+        xids: count.xids.clone(),
+        scheme: scheme.id.clone(),
+        metric: name.to_owned(),
+        study_fit: Estimate::new(field, field_bounds),
+        fleet_fit: Estimate::new(fleet, bounds),
+        memory_factor,
+        ratio: Estimate::new(ratio, ratio_bounds),
+        within_a_factor_of_two: (0.5..=2.0).contains(&ratio),
+        permanent_factor,
+    })
+}

@@ -1,0 +1,122 @@
+//! Wrong bits of a log in SmartMem's published form under every shipped code of the shape, against the oracle's decoders.
+
+#[path = "../../../verify/exact/tests/support/mod.rs"]
+mod support;
+
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::exact::{Reading, evaluate};
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::tally::Probabilities;
+use eccforge_fleet::field::{self, Verdict};
+use eccforge_machines::replay::{ReadOptions, observe};
+use eccforge_oracle::{Oracle, Status};
+use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::{builtin, builtins};
+use num_bigint::BigInt;
+use num_rational::BigRational;
+use std::collections::BTreeMap;
+
+/// SmartMem's columns (WWW 2025 competition), with its own spelling of the manufacturer.
+const HEADER: &str = "cpuid,channelid,dimmid,rankid,deviceid,bankgroupid,bankid,rowid,columnid,retryrderrlogparity,\
+    retryrderrlog,burst_info,error_type,log_time,manufacturter,model,PN,Capacity,FrequencyMHz,MaxSpeedMHz,McaBank,memory_type,region";
+
+/// Map of wrong bits (`4 * beat + DQ`) and how often it is in the log: a bit, a DQ, a beat, two beats, scattered bits, all.
+const MAPS: [(u32, u64); 7] = [
+    (0x0000_0020, 9),
+    (0x2222_2222, 3),
+    (0x0000_0f00, 2),
+    (0x0006_6000, 2),
+    (0x8001_0040, 1),
+    (0x0000_0011, 4),
+    (u32::MAX, 1),
+];
+
+fn log() -> String {
+    let mut text = format!("{HEADER}\n");
+    let mut line = |map: u32, flags: u32| {
+        text += &format!("0,1,0,0,5,1,2,4711,16,{map},{flags},0,CE,1700000000,A,X,P,32,2666,2666,7,DDR4,r1\n");
+    };
+    for (map, count) in MAPS {
+        (0..count).for_each(|_| line(map, 0x0080_0001));
+    }
+    // Bit 0 of `retryrderrlog` is clear: no map.
+    line(0xff, 0x0080_0000);
+    text
+}
+
+/// What the oracle makes of reads of eight beats: clean, corrected, detected and silent over all maps and places.
+fn by_oracle(oracle: &Oracle) -> [u64; 4] {
+    let beats = oracle.bits / 72;
+    let mut counts = [0; 4];
+    for (map, count) in MAPS {
+        for place in 0..18 {
+            let mut worst = 0;
+            for first in (0..8).step_by(beats) {
+                let mut received = vec![false; oracle.bits];
+                for beat in first..first + beats {
+                    for dq in 0..4 {
+                        received[(beat - first) * 72 + 4 * place + dq] = map >> (4 * beat + dq) & 1 == 1;
+                    }
+                }
+                let decoded = oracle.decode(&received);
+                let wrong = oracle.data_positions.iter().any(|&bit| decoded.entry[bit]);
+                worst = worst.max(match decoded.status {
+                    Status::Detected => 3,
+                    _ if wrong => 2,
+                    _ if received.contains(&true) => 1,
+                    _ => 0,
+                });
+            }
+            counts[[0, 1, 3, 2][worst]] += count;
+        }
+    }
+    counts
+}
+
+fn shares(v: &Verdict) -> [BigRational; 4] {
+    [&v.clean, &v.corrected, &v.detected, &v.silent].map(Clone::clone)
+}
+
+#[test]
+fn every_code_of_the_shape_has_exactly_the_shares_of_the_oracle() {
+    let intake = observe(log().as_bytes(), ReadOptions::default(), &mut ()).unwrap();
+    assert_eq!((intake.log_lines, intake.malformed, intake.smartmem_maps_left_out), (23, 0, 0));
+    assert_eq!(intake.smartmem_maps, BTreeMap::from(MAPS));
+    let mut seen = Vec::new();
+    for scheme in builtins().iter().map(|b| b.scheme()).filter(field::fits) {
+        let verdict = field::verdict(&scheme, &intake.smartmem_maps).unwrap();
+        let counts = by_oracle(&support::oracle_for(&scheme.id));
+        let expected = counts.map(|n| BigRational::new(BigInt::from(n), BigInt::from(22 * 18)));
+        assert_eq!(shares(&verdict), expected, "{}", scheme.id);
+        seen.push(scheme.id.clone());
+    }
+    for needed in ["chipkill-x4", "opentitan-72-64", "sec-ded-daec-72-64", "ni-secded", "trio", "rs-pin"] {
+        assert!(seen.iter().any(|id| id == needed), "{seen:?}");
+    }
+    assert!(!seen.iter().any(|id| id == "hsiao-39-32" || id == "on-die-sec-136-128"), "{seen:?}");
+}
+
+/// The model has the maps as classes. Where the burst is one entry its exact table is that of the reads; where it is two, what is
+/// clean in a half adds to the clean ones.
+#[test]
+fn the_model_of_a_log_gives_the_same_shares() {
+    let maps = BTreeMap::from(MAPS);
+    let text = field::model_text("maps", "a log", "eccforge policy field", &maps).unwrap();
+    let model = ErrorModel::from_text(&SourceFile::new("maps.yaml", text)).unwrap();
+    assert_eq!((model.classes.len(), model.classes[0].id.as_str()), (7, "m00000020"), "the most frequent first");
+    let all: Vec<usize> = (0..7).collect();
+    let of = |id: &str| {
+        let scheme = builtin(id).unwrap().scheme();
+        let results = evaluate(&scheme, &model, &all, Reading::Inclusive, &Progress::default()).unwrap();
+        let parts: Vec<Probabilities> = results.iter().map(|r| r.probabilities().unwrap()).collect();
+        let mean = Probabilities::weighted(model.classes.iter().map(|c| model.probability(c)).zip(&parts));
+        (
+            [mean.clean.clone(), mean.corrected.clone(), mean.detected.clone(), mean.silent()],
+            field::verdict(&scheme, &maps).unwrap(),
+        )
+    };
+    let (exact, reads) = of("chipkill-x4");
+    assert_eq!(exact, shares(&reads));
+    let (exact, reads) = of("trio");
+    assert!(exact[0] > reads.clean && exact.iter().sum::<BigRational>() == BigRational::from_integer(1.into()));
+}

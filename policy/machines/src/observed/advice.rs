@@ -1,0 +1,102 @@
+//! What an operator should do about a GPU, from what its log says and nothing else.
+//!
+//! A failed remap, retirement or repair: return the GPU (A.5; NVIDIA, GPU debug guidelines, row remap failure). `RST: Yes`
+//! and a recovery action of a reset or reboot: the GPU takes no work until then (A.7). `D-RST: Yes`, a recovery action of
+//! a drain, and whatever takes effect at the next reset or reload (A.3, D.5): let its work finish, give it no more, then
+//! reset. The numbers 48, 94 and 95 alone ask for nothing: their fields do.
+
+use super::gpu::{GpuState, PendingReason};
+use crate::recovery::RecoveryAction;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// What to do, the least first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// Nothing.
+    #[default]
+    None,
+    /// Let the work finish, give it no more, then reset.
+    Drain,
+    /// Reset, or reboot where the reason says so: it takes no work before.
+    Reset,
+    /// Return the GPU.
+    Rma,
+}
+
+impl Action {
+    /// Every action, the least first.
+    pub const ALL: [Self; 4] = [Self::None, Self::Drain, Self::Reset, Self::Rma];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Drain => "drain",
+            Self::Reset => "reset",
+            Self::Rma => "rma",
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What to do, and why.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Advice {
+    /// What.
+    pub action: Action,
+    /// Why: the evidence for this action; empty for none.
+    pub reasons: Vec<String>,
+}
+
+impl Advice {
+    /// The reasons in one line.
+    pub fn reason(&self) -> String {
+        self.reasons.join("; ")
+    }
+}
+
+impl GpuState {
+    /// What to do about this GPU.
+    pub fn advice(&self) -> Advice {
+        let evidence = self.rma_evidence.iter().map(|e| (Action::Rma, format!("XID {}: {}", e.xid, e.reason)));
+        let pending = self.pending_resets.iter().map(|p| self.of_pending(p.reason));
+        let found: Vec<(Action, String)> = evidence.chain(pending).collect();
+        let action = found.iter().map(|(action, _)| *action).max().unwrap_or_default();
+        let reasons = found.into_iter().filter(|(of, _)| *of == action).map(|(_, reason)| reason).collect();
+        Advice { action, reasons }
+    }
+
+    /// What something that waits for a reset asks for.
+    fn of_pending(&self, reason: PendingReason) -> (Action, String) {
+        let drain = |why: String| (Action::Drain, why);
+        match reason {
+            PendingReason::PageRetirement => drain(format!("retired pages wait for a reload: {}", self.pages_pending)),
+            PendingReason::RowRemap => drain(format!("remapped rows wait for a reset: {}", self.remaps_pending.max(1))),
+            PendingReason::BankRemap => drain("a remapped bank waits for a reset".to_owned()),
+            PendingReason::Repair => drain("a repair of the memory waits for a reset".to_owned()),
+            PendingReason::DrainAndReset => drain("the driver reported D-RST: Yes".to_owned()),
+            PendingReason::Reset => (Action::Reset, "the driver reported RST: Yes".to_owned()),
+            PendingReason::RecoveryAction => self.of_recovery(),
+        }
+    }
+
+    /// What the recovery action of XID 154 asks for; a number that is not known asks for a reset.
+    fn of_recovery(&self) -> (Action, String) {
+        let Some(recovery) = &self.recovery_action else { return (Action::Drain, "XID 154".to_owned()) };
+        let why = format!("XID 154: recovery action {recovery}");
+        match recovery.action() {
+            Some(RecoveryAction::None) => (Action::None, why),
+            Some(RecoveryAction::DrainP2p | RecoveryAction::DrainAndReset | RecoveryAction::RecoverImexDomain) => {
+                (Action::Drain, why)
+            }
+            _ => (Action::Reset, why),
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! What was observed, in the form in which it is kept on a disk: everything that later lines are judged by, so that
+//! watching goes on from there as if it had never stopped.
+
+use super::{Bursts, GpuState, Limits, Machine, MemoryState, Observed, Place, SwitchState};
+use crate::xid::PciId;
+use rustc_hash::FxHashSet;
+use serde::{Deserialize, Serialize};
+
+type At<P> = (Option<String>, P);
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct KeptGpu {
+    at: At<PciId>,
+    state: GpuState,
+    last_xid: Option<u32>,
+    addresses: FxHashSet<u64>,
+    bursts: Bursts,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct KeptMemory {
+    at: At<String>,
+    state: MemoryState,
+    frames: FxHashSet<u64>,
+}
+
+/// An [`Observed`] to write and to read back; in binary formats, since JSON has the times for people only.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Kept {
+    gpus: Vec<KeptGpu>,
+    switches: Vec<(At<PciId>, SwitchState)>,
+    memory: Vec<KeptMemory>,
+    machines: Vec<(Option<String>, Machine)>,
+    coalesce: Option<u64>,
+    limits: Limits,
+    not_followed: u64,
+}
+
+fn at<P: Clone>(place: &Place<P>) -> At<P> {
+    (place.host.clone(), place.at.clone())
+}
+
+fn place<P>((host, at): At<P>) -> Place<P> {
+    Place { host, at }
+}
+
+impl From<&Observed> for Kept {
+    fn from(observed: &Observed) -> Self {
+        let gpu = |(p, state): (&Place<PciId>, &GpuState)| KeptGpu {
+            at: at(p),
+            state: state.clone(),
+            last_xid: state.last_xid,
+            addresses: state.addresses.clone(),
+            bursts: state.bursts.clone(),
+        };
+        let memory = |(p, state): (&Place<String>, &MemoryState)| KeptMemory {
+            at: at(p),
+            state: state.clone(),
+            frames: state.frames.clone(),
+        };
+        Self {
+            gpus: observed.gpus.iter().map(gpu).collect(),
+            switches: observed.switches.iter().map(|(p, state)| (at(p), state.clone())).collect(),
+            memory: observed.memory.iter().map(memory).collect(),
+            machines: observed.machines.iter().map(|(host, machine)| (host.clone(), machine.clone())).collect(),
+            coalesce: observed.coalesce,
+            limits: observed.limits,
+            not_followed: observed.not_followed,
+        }
+    }
+}
+
+impl From<Kept> for Observed {
+    fn from(kept: Kept) -> Self {
+        let gpu = |k: KeptGpu| {
+            let state = GpuState { last_xid: k.last_xid, addresses: k.addresses, bursts: k.bursts, ..k.state };
+            (place(k.at), state)
+        };
+        let memory = |k: KeptMemory| (place(k.at), MemoryState { frames: k.frames, ..k.state });
+        Self {
+            gpus: kept.gpus.into_iter().map(gpu).collect(),
+            switches: kept.switches.into_iter().map(|(at, state)| (place(at), state)).collect(),
+            memory: kept.memory.into_iter().map(memory).collect(),
+            machines: kept.machines.into_iter().collect(),
+            coalesce: kept.coalesce,
+            limits: kept.limits,
+            not_followed: kept.not_followed,
+        }
+    }
+}

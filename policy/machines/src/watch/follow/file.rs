@@ -1,0 +1,217 @@
+//! A file that grows, also where it is rotated: what is left of the old file is read first, under the name that it has now.
+
+use super::{Outlet, POLL, drain, poll};
+use crate::log::lines::{Line, Lines};
+use crate::watch::Position;
+use std::fs::{File, Metadata, OpenOptions};
+use std::io::{self, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+#[cfg(unix)]
+mod system {
+    use super::{Metadata, OpenOptions};
+    use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
+
+    /// FIFOs and `/dev/kmsg` are asked, not waited for.
+    pub fn nonblocking(options: &mut OpenOptions) {
+        options.custom_flags(nix::libc::O_NONBLOCK);
+    }
+
+    /// Which file it is, whatever its name.
+    pub fn identity(metadata: &Metadata) -> (u64, u64) {
+        (metadata.dev(), metadata.ino())
+    }
+}
+
+#[cfg(not(unix))]
+mod system {
+    use super::{Metadata, OpenOptions};
+
+    pub fn nonblocking(_: &mut OpenOptions) {}
+
+    /// Files are told apart by when they were made.
+    pub fn identity(metadata: &Metadata) -> (u64, u64) {
+        let since = metadata.created().ok().and_then(|t| t.duration_since(std::time::UNIX_EPOCH).ok());
+        (0, since.map_or(0, |d| d.as_nanos() as u64))
+    }
+}
+
+/// Opens a file for reading without waiting for what writes it.
+///
+/// # Errors
+/// The operating system refuses, or it is a folder.
+pub fn open(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    system::nonblocking(options.read(true));
+    let named = |e: io::Error| io::Error::new(e.kind(), format!("{}: {e}", path.display()));
+    let file = options.open(path).map_err(named)?;
+    if file.metadata().map_err(named)?.is_dir() {
+        return Err(io::Error::new(io::ErrorKind::IsADirectory, format!("{}: this is a folder", path.display())));
+    }
+    Ok(file)
+}
+
+/// The file that a place is in, where it is no longer the one of this path: `kern.log.1` beside `kern.log`.
+fn rotated(path: &Path, at: At) -> Option<PathBuf> {
+    let (folder, name) = (path.parent()?, path.file_name()?.to_str()?);
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let is_it = |candidate: &Path| {
+        let same_start = candidate.file_name().and_then(|n| n.to_str()).is_some_and(|n| n.starts_with(name));
+        same_start && at.is_in(candidate)
+    };
+    std::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path()).find(|candidate| is_it(candidate))
+}
+
+/// Why the reading of one open file ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// There is no more, and none is waited for; or nobody wants more.
+    Done,
+    /// Another file has its name.
+    Rotated,
+    /// The file was emptied.
+    Truncated,
+}
+
+/// A place in a file, as [`Position::File`].
+#[derive(Clone, Copy, Debug)]
+struct At {
+    device: u64,
+    inode: u64,
+    offset: u64,
+    first: u32,
+}
+
+impl At {
+    fn of(position: &Position) -> Option<Self> {
+        match *position {
+            Position::File { device, inode, offset, first } => Some(Self { device, inode, offset, first }),
+            _ => None,
+        }
+    }
+
+    fn start_of(metadata: &Metadata) -> Self {
+        let (device, inode) = system::identity(metadata);
+        Self { device, inode, offset: 0, first: 0 }
+    }
+
+    fn has_numbers_of(&self, metadata: &Metadata) -> bool {
+        system::identity(metadata) == (self.device, self.inode)
+    }
+
+    /// Whether the place is in this file.
+    fn is_in(&self, path: &Path) -> bool {
+        let Ok(metadata) = path.metadata() else { return false };
+        let begins_so = || open(path).is_ok_and(|file| first_line(file) == self.first);
+        let read_twice = !metadata.is_file() || self.offset == 0 || begins_so();
+        self.has_numbers_of(&metadata) && read_twice
+    }
+
+    const fn position(&self) -> Position {
+        Position::File { device: self.device, inode: self.inode, offset: self.offset, first: self.first }
+    }
+}
+
+/// Checksum of a line; 0 for one that is too long.
+fn checksum(line: &Line<'_>) -> u32 {
+    match line {
+        Line::Text(text) => crc32fast::hash(text),
+        Line::TooLong => 0,
+    }
+}
+
+/// Checksum of a file's first line; that of nothing where it has none.
+fn first_line(file: File) -> u32 {
+    let mut lines = Lines::new(file);
+    lines.next_line().ok().flatten().map_or(0, |line| checksum(&line))
+}
+
+/// Reads one open file from a place on. With `waits`, what is written to it as long as it has its name `path`.
+fn read(path: &Path, mut file: File, at: At, outlet: &mut Outlet<'_>, waits: bool) -> io::Result<End> {
+    let is_regular = file.metadata()?.is_file();
+    if is_regular {
+        file.seek(SeekFrom::Start(at.offset))?;
+    }
+    outlet.batch.position = at.position();
+    let mut here = at;
+    let mut lines = Lines::new(file);
+    let mut has_lost_its_name = false;
+    loop {
+        let came = poll(&mut lines)?;
+        let open = drain(&mut lines, outlet, &mut |line, end| {
+            if here.offset == 0 {
+                here.first = checksum(line);
+            }
+            here.offset = at.offset + end;
+            Some((here.position(), false))
+        });
+        if !open || (!came && !waits) {
+            return Ok(End::Done);
+        }
+        if came {
+            continue;
+        }
+        if is_regular {
+            let named = path.metadata().ok();
+            let has_its_name = named.as_ref().is_some_and(|m| at.has_numbers_of(m));
+            if has_its_name && named.is_some_and(|m| m.len() < at.offset + lines.read_bytes()) {
+                return Ok(End::Truncated);
+            }
+            // Once more after it was renamed: something may have been written just before.
+            if has_lost_its_name && !has_its_name {
+                return Ok(End::Rotated);
+            }
+            has_lost_its_name = !has_its_name;
+        }
+        thread::sleep(POLL);
+    }
+}
+
+/// What a file of this name still holds after the place where the reading stopped, if that is no longer the file of this
+/// name; a gap where that file is not found.
+fn finish_rotated(path: &Path, outlet: &mut Outlet<'_>) -> io::Result<()> {
+    let Some(at) = At::of(&outlet.batch.position) else { return Ok(()) };
+    if at.is_in(path) {
+        return Ok(());
+    }
+    match rotated(path, at) {
+        Some(old) => read(&old, open(&old)?, at, outlet, false).map(drop),
+        None => {
+            outlet.batch.gaps += 1;
+            Ok(())
+        }
+    }
+}
+
+pub(super) fn follow(path: &Path, outlet: &mut Outlet<'_>, once: bool, up: &AtomicBool) -> io::Result<()> {
+    let mut was_open = false;
+    finish_rotated(path, outlet)?;
+    loop {
+        let file = match open(path) {
+            // Between the renaming of a file and the making of the next there is none.
+            Err(e) if e.kind() == io::ErrorKind::NotFound && was_open && !once => {
+                up.store(false, Ordering::Relaxed);
+                thread::sleep(POLL);
+                continue;
+            }
+            result => result?,
+        };
+        up.store(true, Ordering::Relaxed);
+        was_open = true;
+        let metadata = file.metadata()?;
+        let here = At::of(&outlet.batch.position).filter(|at| at.is_in(path));
+        let is_truncated = here.is_some_and(|at| metadata.is_file() && metadata.len() < at.offset);
+        outlet.batch.gaps += u64::from(is_truncated);
+        let at = here.filter(|_| !is_truncated).unwrap_or_else(|| At::start_of(&metadata));
+        match read(path, file, at, outlet, !once)? {
+            End::Done => return Ok(()),
+            // Nothing of the file that has the name now, or that was emptied, was read.
+            End::Rotated | End::Truncated => {
+                outlet.batch.restarts += 1;
+                outlet.batch.position = Position::Start;
+            }
+        }
+    }
+}

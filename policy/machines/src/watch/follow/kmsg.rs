@@ -1,0 +1,108 @@
+//! The kernel's buffer (Linux, Documentation/ABI/testing/dev-kmsg): each record has a number, which starts anew at each
+//! boot; records that were overwritten before they were read leave a gap in the numbers.
+
+use super::file::open;
+use super::{Outlet, POLL, drain, poll};
+use crate::log::lines::{Line, Lines};
+use crate::watch::Position;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+/// This boot's name; empty where the system has none.
+const BOOT: &str = "/proc/sys/kernel/random/boot_id";
+
+/// A reader that goes on after records that were overwritten: the numbers tell how many.
+struct Records(File);
+
+impl Read for Records {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        loop {
+            match self.0.read(buffer) {
+                Err(e) if e.kind() == io::ErrorKind::BrokenPipe => {}
+                result => return result,
+            }
+        }
+    }
+}
+
+/// The number of a record: `6,1234,5678901,-;TEXT`.
+fn number(line: &[u8]) -> Option<u64> {
+    let head = line.split(|&b| b == b';').next()?;
+    std::str::from_utf8(head.split(|&b| b == b',').nth(1)?).ok()?.parse().ok()
+}
+
+/// Which records are new.
+struct Numbers {
+    boot: String,
+    next: u64,
+}
+
+impl Numbers {
+    /// From a position on, in a boot; whether the machine booted since.
+    fn new(position: &Position, boot: String) -> (Self, bool) {
+        match position {
+            Position::Kmsg { boot: before, next } if *before == boot => (Self { boot, next: *next }, false),
+            Position::Kmsg { .. } => (Self { boot, next: 0 }, true),
+            _ => (Self { boot, next: 0 }, false),
+        }
+    }
+
+    /// The position after a line, and whether records are missing before it; `None` where it was read before, or is none
+    /// of a record: such continue the one before.
+    fn mark(&mut self, line: &Line<'_>) -> Option<(Position, bool)> {
+        let mut gap = false;
+        if let Line::Text(text) = line {
+            let number = number(text).filter(|number| *number >= self.next && !text.starts_with(b" "))?;
+            // The first records of a boot may be overwritten before anything reads them.
+            gap = number > self.next && self.next > 0;
+            self.next = number.saturating_add(1);
+        }
+        Some((Position::Kmsg { boot: self.boot.clone(), next: self.next }, gap))
+    }
+}
+
+pub(super) fn follow(path: &Path, outlet: &mut Outlet<'_>, once: bool, up: &AtomicBool) -> io::Result<()> {
+    let boot = std::fs::read_to_string(BOOT).unwrap_or_default().trim().to_owned();
+    let (mut numbers, booted) = Numbers::new(&outlet.batch.position, boot);
+    outlet.batch.booted |= booted;
+    let mut lines = Lines::new(Records(open(path)?));
+    up.store(true, Ordering::Relaxed);
+    loop {
+        let came = poll(&mut lines)?;
+        let open = drain(&mut lines, outlet, &mut |line, _| numbers.mark(line));
+        match came {
+            _ if !open => return Ok(()),
+            true => {}
+            false if once => return Ok(()),
+            false => thread::sleep(POLL),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Which records are new, how many gaps there are, the next number, and whether the machine booted.
+    fn numbers(position: Position, boot: &str, records: &[&str]) -> (Vec<bool>, usize, u64, bool) {
+        let (mut numbers, booted) = Numbers::new(&position, boot.to_owned());
+        let marks: Vec<_> = records.iter().map(|r| numbers.mark(&Line::Text(r.as_bytes()))).collect();
+        let gaps = marks.iter().flatten().filter(|(_, gap)| *gap).count();
+        (marks.iter().map(Option::is_some).collect(), gaps, numbers.next, booted)
+    }
+
+    #[test]
+    fn records_are_new_once_and_lost_ones_leave_a_gap() {
+        let records = ["6,5,100,-;a", " SUBSYSTEM=pci", "6,6,110,-;b", "6,9,120,-;c", "no record"];
+        let found = numbers(Position::Start, "x", &records);
+        assert_eq!(found, (vec![true, false, true, true, false], 1, 10, false));
+        let kept = Position::Kmsg { boot: "x".to_owned(), next: 6 };
+        let found = numbers(kept.clone(), "x", &records);
+        assert_eq!(found, (vec![false, false, true, true, false], 1, 10, false));
+        let found = numbers(kept, "y", &["6,0,1,-;Linux version 6.1"]);
+        assert_eq!(found, (vec![true], 0, 1, true), "numbers start anew at each boot");
+    }
+}

@@ -1,0 +1,280 @@
+//! The state of every GPU while its log goes on: what is observed, where the reading stands, and what was announced.
+//!
+//! All three are kept in one file ([`keep`]), which is replaced whole. A watch that is killed goes on from that file and
+//! reads again what came after it: no line is counted twice, and none is left out, as long as the source still has it.
+//! Invariant: a [`Watcher`] reads no clock and does no input or output; [`follow`] reads, [`keep`] writes.
+
+pub mod follow;
+pub mod keep;
+pub mod metrics;
+pub mod page;
+
+use crate::log::clock::LogClock;
+use crate::log::stamp::Stamp;
+use crate::log::{self, Content};
+use crate::observed::{Action, Advice, Kept, Limits, Observed, Place};
+use crate::replay::journal;
+use crate::xid::PciId;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Longest text of one message, in bytes; the kernel's own are at most 1024 (Linux, kernel/printk/printk.c).
+const MAX_TEXT_BYTES: usize = 4096;
+
+/// How far a source was read.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Position {
+    /// Not at all.
+    #[default]
+    Start,
+    /// The journal's entry with this cursor was the last (systemd, `sd_journal_get_cursor`).
+    Journal(String),
+    /// The kernel's buffer: the boot, and the sequence number of the next record (Linux, dev-kmsg).
+    Kmsg {
+        /// `/proc/sys/kernel/random/boot_id`.
+        boot: String,
+        /// The next record's number.
+        next: u64,
+    },
+    /// A file: which one, as the file system numbers it, and the byte that comes next.
+    File {
+        /// Its device.
+        device: u64,
+        /// Its inode.
+        inode: u64,
+        /// The byte.
+        offset: u64,
+        /// Checksum of the first line: numbers of files that were removed are given to new ones.
+        first: u32,
+    },
+    /// A stream, which is not read twice.
+    Stream,
+}
+
+/// Lines that were read, and what became of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counts {
+    /// Lines.
+    pub lines: u64,
+    /// Lines about GPUs, switches, memory, the driver or a boot.
+    pub about_devices: u64,
+    /// Lines that should be about one and cannot be read, too long ones included.
+    pub malformed: u64,
+    /// XIDs whose number or text is not known.
+    pub not_understood: u64,
+    /// Places where the source had lost lines before they were read.
+    pub gaps: u64,
+    /// Times that the source ended and was opened again.
+    pub restarts: u64,
+}
+
+/// Lines as a source gives them, and how far it was read then.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Batch {
+    /// The lines that may matter.
+    pub lines: Vec<Vec<u8>>,
+    /// All lines, those too long included.
+    pub read: u64,
+    /// Lines that were too long.
+    pub too_long: u64,
+    /// Gaps before or between the lines.
+    pub gaps: u64,
+    /// Whether the source was opened again.
+    pub restarts: u64,
+    /// Whether the machine booted before the lines.
+    pub booted: bool,
+    /// After the last line.
+    pub position: Position,
+}
+
+/// A GPU whose advice is not the one that was announced last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The GPU.
+    pub gpu: Place<PciId>,
+    /// Its UUID, where the log gives it.
+    pub uuid: Option<String>,
+    /// The serial number of its board, where the log gives it.
+    pub serial: Option<String>,
+    /// What was announced.
+    pub before: Action,
+    /// What to do now.
+    pub advice: Advice,
+}
+
+/// Everything that a watch knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Watcher {
+    source: String,
+    observed: Observed,
+    clock: LogClock,
+    counts: Counts,
+    position: Position,
+    announced: BTreeMap<Place<PciId>, Action>,
+}
+
+/// A [`Watcher`] as it is kept.
+#[derive(Debug, Serialize, Deserialize)]
+struct KeptWatcher {
+    source: String,
+    observed: Kept,
+    clock: LogClock,
+    counts: Counts,
+    position: Position,
+    announced: Vec<(Option<String>, PciId, Action)>,
+}
+
+impl Watcher {
+    /// Knows nothing yet of `source`, a name that tells sources apart. Its memory is bounded by `devices` GPUs, switches
+    /// and DIMMs each.
+    pub fn new(source: &str, devices: usize, coalesce: Option<u64>, clock: LogClock) -> Self {
+        let limits = Limits { devices, frames: 4096 };
+        Self {
+            source: source.to_owned(),
+            observed: Observed::within(limits, coalesce),
+            clock,
+            counts: Counts::default(),
+            position: Position::Start,
+            announced: BTreeMap::new(),
+        }
+    }
+
+    /// The source.
+    pub fn source(&self) -> &str {
+        &self.source
+    }
+
+    /// What was observed.
+    pub const fn observed(&self) -> &Observed {
+        &self.observed
+    }
+
+    /// What was read.
+    pub const fn counts(&self) -> &Counts {
+        &self.counts
+    }
+
+    /// How far it was read.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Takes lines into account; whether the state of a device changed.
+    pub fn take(&mut self, batch: &Batch) -> bool {
+        let before = self.counts.about_devices;
+        if batch.booted {
+            self.observed.add(None, Stamp::ABSENT, &Content::KernelStart);
+        }
+        batch.lines.iter().for_each(|line| self.line(line));
+        self.counts.lines += batch.read;
+        self.counts.malformed += batch.too_long;
+        self.counts.gaps += batch.gaps;
+        self.counts.restarts += batch.restarts;
+        self.position = batch.position.clone();
+        batch.booted || self.counts.about_devices != before
+    }
+
+    fn line(&mut self, line: &[u8]) {
+        if line.trim_ascii_start().starts_with(b"{") {
+            match journal::parse(line) {
+                Ok(Some(entry)) => self.text(entry.host.as_deref(), entry.stamp, &entry.message),
+                Ok(None) => {}
+                Err(_) => self.counts.malformed += 1,
+            }
+            return;
+        }
+        let text = String::from_utf8_lossy(line);
+        let (host, stamp) = self.clock.read(&text);
+        if log::is_relevant(line) {
+            self.text(host, stamp, &text);
+        }
+    }
+
+    fn text(&mut self, host: Option<&str>, stamp: Stamp, text: &str) {
+        if text.len() > MAX_TEXT_BYTES {
+            self.counts.malformed += 1;
+            return;
+        }
+        let content = match log::content(text) {
+            Ok(Some(content)) => content,
+            Ok(None) => return,
+            Err(_) => {
+                self.counts.malformed += 1;
+                return;
+            }
+        };
+        self.counts.about_devices += 1;
+        match &content {
+            Content::Xid(line) if !line.xid.is_understood() => self.counts.not_understood += 1,
+            Content::GpuUuid(pci, uuid) => self.replaced(host, *pci, uuid),
+            _ => {}
+        }
+        self.observed.add(host, stamp, &content);
+    }
+
+    /// Another GPU in a place has nothing to do with what was observed of the one before.
+    fn replaced(&mut self, host: Option<&str>, pci: PciId, uuid: &str) {
+        let place = Place { host: host.map(str::to_owned), at: pci };
+        let other = |known: &Option<String>| known.as_deref().is_some_and(|known| known != uuid);
+        if self.observed.gpus.get(&place).is_some_and(|gpu| other(&gpu.uuid)) {
+            self.observed.forget(&place);
+        }
+    }
+
+    /// The GPUs whose advice differs from what was announced.
+    pub fn changes(&self) -> Vec<Change> {
+        let change = |(place, gpu): (&Place<PciId>, &crate::observed::GpuState)| {
+            let before = self.announced.get(place).copied().unwrap_or_default();
+            let advice = gpu.advice();
+            (advice.action != before).then(|| Change {
+                gpu: place.clone(),
+                uuid: gpu.uuid.clone(),
+                serial: gpu.serial.clone(),
+                before,
+                advice,
+            })
+        };
+        self.observed.gpus.iter().filter_map(change).collect()
+    }
+
+    /// A change was announced.
+    pub fn announce(&mut self, gpu: Place<PciId>, action: Action) {
+        match action {
+            Action::None => self.announced.remove(&gpu),
+            _ => self.announced.insert(gpu, action),
+        };
+    }
+
+    /// What to do about the GPU that is worst off.
+    pub fn worst(&self) -> Action {
+        self.observed.gpus.values().map(|gpu| gpu.advice().action).max().unwrap_or_default()
+    }
+}
+
+impl From<&Watcher> for KeptWatcher {
+    fn from(watcher: &Watcher) -> Self {
+        let announced = watcher.announced.iter().map(|(place, action)| (place.host.clone(), place.at, *action));
+        Self {
+            source: watcher.source.clone(),
+            observed: Kept::from(&watcher.observed),
+            clock: watcher.clock,
+            counts: watcher.counts,
+            position: watcher.position.clone(),
+            announced: announced.collect(),
+        }
+    }
+}
+
+impl From<KeptWatcher> for Watcher {
+    fn from(kept: KeptWatcher) -> Self {
+        let announced = kept.announced.into_iter().map(|(host, at, action)| (Place { host, at }, action));
+        Self {
+            source: kept.source,
+            observed: kept.observed.into(),
+            clock: kept.clock,
+            counts: kept.counts,
+            position: kept.position,
+            announced: announced.collect(),
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! The files of `deploy`: each is well formed, names no metric that is not exported, and calls what it should.
+
+use eccforge_machines::watch::metrics::FAMILIES;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// Names of metrics in an expression of PromQL.
+fn metrics_in(expression: &str) -> Vec<&str> {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == ':';
+    let words = expression.split(|c: char| !is_name(c));
+    words.filter(|w| w.starts_with("eccforge_") || w.starts_with("DCGM_")).collect()
+}
+
+/// Labels that an expression selects or groups by.
+fn labels_in(expression: &str) -> Vec<String> {
+    let mut labels = Vec::new();
+    let mut rest = expression;
+    while let Some((_, after)) = rest.split_once('{') {
+        let (inside, after) = after.split_once('}').expect("a selector ends");
+        labels.extend(inside.split(',').filter_map(|part| part.split(['=', '!']).next()).map(|l| l.trim().to_owned()));
+        rest = after;
+    }
+    let mut rest = expression;
+    while let Some((_, after)) = rest.split_once("by (") {
+        let (inside, after) = after.split_once(')').expect("a grouping ends");
+        labels.extend(inside.split(',').map(|label| label.trim().to_owned()));
+        rest = after;
+    }
+    labels
+}
+
+/// Every metric exists and has the labels; how many there are.
+fn check(expression: &str) -> usize {
+    let names = metrics_in(expression);
+    for name in &names {
+        let family = FAMILIES.iter().find(|f| f.name == *name).unwrap_or_else(|| panic!("{name} is not exported"));
+        for label in labels_in(expression) {
+            assert!(family.all_labels().contains(&label.as_str()), "{expression}: {name} has no label {label}");
+        }
+        let is_rate = expression.contains("increase(") || expression.contains("rate(");
+        assert!(!is_rate || family.is_counter, "{expression}: {name} is no counter");
+    }
+    let balanced = |open: char, close: char| {
+        expression.chars().filter(|c| *c == open).count() == expression.chars().filter(|c| *c == close).count()
+    };
+    assert!(balanced('(', ')') && balanced('{', '}') && balanced('[', ']'), "{expression}");
+    names.len()
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rules {
+    groups: Vec<Group>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Group {
+    name: String,
+    rules: Vec<Rule>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rule {
+    alert: String,
+    expr: String,
+    #[serde(rename = "for")]
+    lasts: Option<String>,
+    labels: BTreeMap<String, String>,
+    annotations: BTreeMap<String, String>,
+}
+
+#[test]
+fn alert_rules_name_metrics_and_labels_that_are_exported() {
+    let rules: Rules = serde_yaml::from_str(include_str!("../../deploy/alerts.yaml")).expect("rules of Prometheus");
+    let mut alerts = Vec::new();
+    for rule in rules.groups.iter().inspect(|g| assert!(!g.name.is_empty())).flat_map(|group| &group.rules) {
+        alerts.push(rule.alert.as_str());
+        assert!(check(&rule.expr) == 1 || rule.expr.starts_with("up{"), "{}", rule.expr);
+        assert!(rule.labels.contains_key("severity") && rule.annotations.contains_key("summary"), "{}", rule.alert);
+        assert!(rule.lasts.as_ref().is_none_or(|time| time.ends_with('m')), "{}", rule.alert);
+        let family = FAMILIES.iter().find(|f| metrics_in(&rule.expr).contains(&f.name));
+        for text in rule.annotations.values() {
+            for label in text.split("$labels.").skip(1).filter_map(|rest| rest.split([' ', '}']).next()) {
+                // Prometheus adds the target's own.
+                let known = ["instance", "job"].contains(&label);
+                assert!(known || family.is_some_and(|f| f.all_labels().contains(&label)), "{}: {label}", rule.alert);
+            }
+        }
+    }
+    for expected in ["GpuReturn", "GpuReset", "GpuDrain", "GpuWatchDown"] {
+        assert!(alerts.contains(&expected), "{alerts:?}");
+    }
+}
+
+#[test]
+fn the_dashboard_is_json_and_names_metrics_that_are_exported() {
+    let dashboard: serde_json::Value = serde_json::from_str(include_str!("../../deploy/dashboard.json")).expect("JSON");
+    let (mut used, mut ids) = (0, Vec::new());
+    for panel in dashboard["panels"].as_array().expect("panels") {
+        ids.push(panel["id"].as_u64().expect("a number"));
+        let place = &panel["gridPos"];
+        let side = |name: &str| place[name].as_u64().expect("a number");
+        assert!(side("x") + side("w") <= 24 && side("h") > 0, "{panel}");
+        for target in panel["targets"].as_array().expect("targets") {
+            used += check(target["expr"].as_str().expect("an expression"));
+        }
+    }
+    ids.dedup();
+    assert_eq!(ids.len(), dashboard["panels"].as_array().map_or(0, Vec::len), "ids differ");
+    assert!(used >= 10, "{used} metrics");
+    for variable in dashboard["templating"]["list"].as_array().expect("variables") {
+        if let Some(query) = variable["query"]["query"].as_str() {
+            assert_eq!(check(query), 1);
+        }
+    }
+}
+
+#[test]
+fn the_check_finds_a_metric_or_label_that_is_not_exported() {
+    let refused = |expression: &str| {
+        let expression = expression.to_owned();
+        std::panic::catch_unwind(move || check(&expression)).is_err()
+    };
+    assert!(refused("eccforge_gpu_rows > 0") && refused("increase(eccforge_gpu_rma_evidence[1h]) > 0"));
+    assert!(refused("eccforge_gpu_rma_evidence{bus=\"1\"} > 0") && refused("(eccforge_gpu_rma_evidence > 0"));
+    assert!(!refused("eccforge_gpu_rma_evidence{UUID=\"1\"} > 0"));
+}
+
+/// Runs a hook of the folder with programs that only write down how they are called; what they wrote.
+#[cfg(unix)]
+fn hooked(hook: &str, environment: &[(&str, &str)], programs: &[(&str, &str)]) -> String {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, body) in programs {
+        let path = folder.path().join(name);
+        std::fs::write(&path, format!("#!/bin/sh\n{body}\n")).expect("writable");
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).expect("ours");
+    }
+    let script = format!("{}/deploy/{hook}", env!("CARGO_MANIFEST_DIR"));
+    let calls = folder.path().join("calls");
+    let path = format!("{}:{}", folder.path().display(), std::env::var("PATH").unwrap_or_default());
+    let mut command = std::process::Command::new("sh");
+    command.arg(script).env("PATH", path).env("CALLS", &calls).envs(environment.iter().copied());
+    let output = command.output().expect("sh");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    std::fs::read_to_string(calls).unwrap_or_default()
+}
+
+#[cfg(unix)]
+const CHANGE: [(&str, &str); 6] = [
+    ("ECCFORGE_HOST", "n17.cluster"),
+    ("ECCFORGE_PCI", "0000:18:00"),
+    ("ECCFORGE_UUID", "GPU-aa"),
+    ("ECCFORGE_ACTION", "rma"),
+    ("ECCFORGE_BEFORE", "none"),
+    ("ECCFORGE_REASON", "XID 64: a \"row\" \\ $(reboot) could not be remapped"),
+];
+
+#[cfg(unix)]
+fn with_action(action: &'static str) -> Vec<(&'static str, &'static str)> {
+    CHANGE.iter().map(|&(key, value)| (key, if key == "ECCFORGE_ACTION" { action } else { value })).collect()
+}
+
+#[cfg(unix)]
+#[test]
+fn the_hook_of_slurm_drains_with_the_evidence_as_reason() {
+    let scontrol = |reason: &str| {
+        format!(
+            "[ \"$1\" = show ] && {{ echo \"NodeName=n17 State=IDLE{reason}\"; exit; }}; printf '%s|' \"$@\" >> \"$CALLS\""
+        )
+    };
+    let run = |action, reason: &str| hooked("slurm-drain.sh", &with_action(action), &[("scontrol", &scontrol(reason))]);
+    let expected = "update|NodeName=n17|State=DRAIN|Reason=eccforge: GPU 0000:18:00: rma: XID 64: a \"row\" \\ $(reboot) could not be remapped|";
+    assert_eq!(run("rma", ""), expected);
+    assert_eq!(run("rma", " Reason=eccforge: GPU 0000:18:00: drain: x [root@now]"), expected, "our own reason");
+    assert_eq!(run("rma", " Reason=broken fan [root@now]"), "", "somebody else's reason stays");
+    assert_eq!(run("none", ""), "", "nothing resumes a node");
+}
+
+#[cfg(unix)]
+#[test]
+fn the_hook_of_kubernetes_patches_one_condition_for_each_gpu() {
+    let kubectl = [("kubectl", "for last; do :; done; printf '%s\\n' \"$1 $2 $3 $4\" \"$last\" > \"$CALLS\"")];
+    for (action, status, reason) in [("rma", "True", "ReturnRecommended"), ("none", "False", "NoEvidence")] {
+        let calls = hooked("kubernetes-condition.sh", &with_action(action), &kubectl);
+        let (call, patch) = calls.split_once('\n').expect("two lines");
+        assert_eq!(call, "patch node n17.cluster --subresource=status");
+        let patch: serde_json::Value = serde_json::from_str(patch).expect("JSON");
+        let condition = &patch["status"]["conditions"][0];
+        assert_eq!(condition["type"], "GPUMemory-0000-18-00");
+        assert_eq!((condition["status"].as_str(), condition["reason"].as_str()), (Some(status), Some(reason)));
+        let message = condition["message"].as_str().expect("text");
+        assert_eq!(message, "GPU-aa: XID 64: a row  $(reboot) could not be remapped");
+        assert!(condition["lastTransitionTime"].as_str().is_some_and(|t| t.len() == 20 && t.ends_with('Z')));
+    }
+}
+
+#[test]
+fn the_unit_of_systemd_has_its_sections_and_keeps_the_state() {
+    let unit = include_str!("../../deploy/eccforge-watch.service");
+    let lines: Vec<&str> = unit.lines().filter(|l| !l.is_empty() && !l.starts_with('#')).collect();
+    let sections: Vec<&str> = lines.iter().copied().filter(|l| l.starts_with('[')).collect();
+    assert_eq!(sections, ["[Unit]", "[Service]", "[Install]"]);
+    assert!(
+        lines
+            .iter()
+            .all(|l| l.starts_with('[') || l.split_once('=').is_some_and(|(k, v)| !k.is_empty() && !v.is_empty()))
+    );
+    let value = |key: &str| lines.iter().find_map(|l| l.strip_prefix(key)?.strip_prefix('=')).expect(key);
+    assert!(value("ExecStart").starts_with("/usr/local/bin/eccforge policy watch --state ${STATE_DIRECTORY}/"));
+    assert_eq!((value("StateDirectory"), value("Restart")), ("eccforge", "always"));
+}

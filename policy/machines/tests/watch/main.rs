@@ -1,0 +1,7 @@
+//! A watch: what it reads and keeps, what it says to do, what it serves.
+
+mod deploy;
+mod following;
+mod keeping;
+mod shown;
+mod support;

@@ -1,0 +1,37 @@
+//! The native part of the Python module `eccforge`: the libraries that the command line runs, with JSON texts and arrays
+//! of bits as their interface. `python/eccforge/__init__.py` makes Python types of them.
+//!
+//! Long work releases the interpreter lock and looks for signals a few times a second, so Ctrl-C ends it.
+
+mod arrays;
+mod error;
+mod model;
+mod sampling;
+mod scheme;
+
+use pyo3::prelude::*;
+
+/// Ids of the shipped schemes.
+#[pyfunction]
+fn schemes() -> Vec<&'static str> {
+    eccforge_scheme::builtins().iter().map(|b| b.id).collect()
+}
+
+/// Ids of the shipped error models.
+#[pyfunction]
+fn models() -> Vec<&'static str> {
+    eccforge_exact::model::ErrorModel::builtin_ids().collect()
+}
+
+/// The native module of `eccforge`.
+#[pymodule]
+fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    module.add("SchemeError", module.py().get_type::<error::SchemeError>())?;
+    module.add_class::<scheme::PyScheme>()?;
+    module.add_class::<model::PyModel>()?;
+    module.add_function(wrap_pyfunction!(schemes, module)?)?;
+    module.add_function(wrap_pyfunction!(models, module)?)?;
+    module.add_function(wrap_pyfunction!(scheme::reproduce, module)?)?;
+    module.add_function(wrap_pyfunction!(sampling::simulate, module)?)
+}

@@ -1,0 +1,72 @@
+//! Error models.
+
+use crate::error::located;
+use eccforge_exact::model::ErrorModel;
+use eccforge_scheme::diagnostic::SourceFile;
+use pyo3::prelude::*;
+use std::path::PathBuf;
+
+/// An error model.
+#[pyclass(name = "Model", module = "eccforge._native", frozen)]
+pub struct PyModel {
+    pub model: ErrorModel,
+}
+
+#[pymethods]
+impl PyModel {
+    /// By id.
+    #[staticmethod]
+    fn builtin(id: &str) -> PyResult<Self> {
+        ErrorModel::named(id).map(|model| Self { model }).map_err(|e| located(&e))
+    }
+
+    /// From a file.
+    #[staticmethod]
+    fn load(path: PathBuf) -> PyResult<Self> {
+        ErrorModel::from_path(&path).map(|model| Self { model }).map_err(|e| located(&e))
+    }
+
+    /// From a text; `name` stands for the file in errors.
+    #[staticmethod]
+    fn from_yaml(text: &str, name: &str) -> PyResult<Self> {
+        ErrorModel::from_text(&SourceFile::new(name, text)).map(|model| Self { model }).map_err(|e| located(&e))
+    }
+
+    #[getter]
+    fn id(&self) -> &str {
+        &self.model.id
+    }
+
+    #[getter]
+    fn name(&self) -> &str {
+        &self.model.name
+    }
+
+    #[getter]
+    fn hash(&self) -> String {
+        self.model.hash()
+    }
+
+    /// Id, name and probability of each class; probabilities are fractions `n/d`.
+    fn classes(&self) -> Vec<(String, String, String)> {
+        let class = |c: &eccforge_exact::model::ErrorClass| {
+            let probability = eccforge_exact::report::json::fraction(&self.model.probability(c));
+            (c.id.clone(), c.name.clone(), probability)
+        };
+        self.model.classes.iter().map(class).collect()
+    }
+}
+
+impl PyModel {
+    /// Indices of the classes of these ids; all if there are none.
+    pub fn indices(&self, classes: &[String]) -> PyResult<Vec<usize>> {
+        if classes.is_empty() {
+            return Ok((0..self.model.classes.len()).collect());
+        }
+        let index = |id: &String| {
+            let class = self.model.class(id).map_err(crate::error::refused)?;
+            Ok(self.model.classes.iter().position(|c| c.id == class.id).unwrap_or_default())
+        };
+        classes.iter().map(index).collect()
+    }
+}

@@ -1,0 +1,71 @@
+//! Sampling, as `eccforge simulate` does it.
+
+use crate::error::{located, refused};
+use crate::model::PyModel;
+use crate::scheme::PyScheme;
+use eccforge_bitslice::Backend;
+use eccforge_runs::job::{Execution, Finished};
+use eccforge_runs::random::Generator;
+use eccforge_runs::run::{Limits, StopRules, run};
+use eccforge_sampling::expected::Expected;
+use eccforge_sampling::monte_carlo::{Plan, Request};
+use eccforge_sampling::report::report;
+use eccforge_sampling::source::read_sources;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::SourceFile;
+use pyo3::prelude::*;
+use std::time::Instant;
+
+/// The report of a run as JSON, in the form of `eccforge simulate --format json`. `sources` is the text of a file of
+/// sources, or empty.
+#[pyfunction]
+#[allow(clippy::too_many_arguments)] // Each is one keyword of the Python function.
+pub fn simulate(
+    py: Python<'_>,
+    schemes: Vec<PyRef<'_, PyScheme>>,
+    model: &PyModel,
+    classes: Vec<String>,
+    sources: &str,
+    samples: u64,
+    seed: u64,
+    generator: &str,
+    threads: usize,
+) -> PyResult<String> {
+    let schemes: Vec<Scheme> = schemes.iter().map(|s| s.scheme.clone()).collect();
+    let sources = match sources {
+        "" => Vec::new(),
+        text => read_sources(&SourceFile::new("sources", text)).map_err(|e| located(&e))?,
+    };
+    let generator: Generator = generator.parse().map_err(refused)?;
+    let indices = if classes.is_empty() && !sources.is_empty() { Vec::new() } else { model.indices(&classes)? };
+    let plan = Plan::new(&Request {
+        schemes: &schemes,
+        model: &model.model,
+        classes: &indices,
+        sources: &sources,
+        samples,
+        seed,
+        generator,
+        capture: 0,
+    })
+    .map_err(refused)?;
+    let backend = Backend::best();
+    let limits = Limits { threads, backend, stop: StopRules::default(), shard: None };
+    let started = Instant::now();
+    let mut records = Vec::new();
+    let ended = py.detach(|| {
+        run(&plan, &limits, &[], &mut |record, _| {
+            records.push(record.clone());
+            Python::attach(|py| py.check_signals())
+        })
+    })?;
+    let identity = plan.identity();
+    let finished = Finished { records, ended, execution: Execution::since(started, samples, &limits, 1) };
+    let text = py.detach(|| {
+        let expected = Expected::of(&identity, &schemes, &model.model);
+        let mut report = report(&identity, &finished.records, &["python".to_owned()], &expected);
+        report.conclude(&finished, backend.description());
+        serde_json::to_string(&report)
+    });
+    text.map_err(refused)
+}

@@ -1,0 +1,230 @@
+//! Schemes: facts, exact outcomes, circuits on arrays, texts for hardware and software.
+
+use crate::arrays::{Batches, evaluate};
+use crate::error::{interruptible, located, refused};
+use crate::model::PyModel;
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::exact::{self, Reading};
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::report::{Provenance, json};
+use eccforge_exact::reproduce::{Request, run};
+use eccforge_exact::{facts, system::SystemInputs};
+use eccforge_hdl::design::{Goal, Options};
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::{Scheme, encoder};
+use numpy::{IntoPyArray, PyArray1, PyArray2, PyReadonlyArray2};
+use pyo3::prelude::*;
+use std::path::PathBuf;
+
+/// A scheme.
+#[pyclass(name = "Scheme", module = "eccforge._native", frozen)]
+pub struct PyScheme {
+    pub scheme: Scheme,
+}
+
+/// Corrected entries, corrected flags, refused flags, flips.
+type Decoded<'py> =
+    (Bound<'py, PyArray2<u8>>, Bound<'py, PyArray1<u8>>, Bound<'py, PyArray1<u8>>, Bound<'py, PyArray2<u8>>);
+
+#[pymethods]
+impl PyScheme {
+    /// By id.
+    #[staticmethod]
+    fn builtin(id: &str) -> PyResult<Self> {
+        Scheme::named(id).map(|scheme| Self { scheme }).map_err(|e| located(&e))
+    }
+
+    /// From a file.
+    #[staticmethod]
+    fn load(path: PathBuf) -> PyResult<Self> {
+        Scheme::from_path(&path).map(|scheme| Self { scheme }).map_err(|e| located(&e))
+    }
+
+    /// From a text; `name` stands for the file in errors.
+    #[staticmethod]
+    fn from_yaml(text: &str, name: &str) -> PyResult<Self> {
+        Scheme::from_text(&SourceFile::new(name, text), None).map(|scheme| Self { scheme }).map_err(|e| located(&e))
+    }
+
+    /// The scheme with some enable inputs at other values.
+    fn with_enables(&self, settings: Vec<(String, bool)>) -> PyResult<Self> {
+        let mut scheme = self.scheme.clone();
+        for (name, value) in settings {
+            let enable = scheme.enables.iter_mut().find(|e| e.name == name);
+            let enable = enable.ok_or_else(|| refused(format!("{} has no enable input `{name}`", self.scheme.id)))?;
+            enable.default = value;
+        }
+        Ok(Self { scheme })
+    }
+
+    #[getter]
+    fn id(&self) -> &str {
+        &self.scheme.id
+    }
+
+    #[getter]
+    fn name(&self) -> &str {
+        &self.scheme.name
+    }
+
+    #[getter]
+    fn source(&self) -> &str {
+        &self.scheme.source
+    }
+
+    #[getter]
+    fn hash(&self) -> String {
+        self.scheme.hash()
+    }
+
+    /// Beats, pins, data pins.
+    #[getter]
+    fn geometry(&self) -> (usize, usize, usize) {
+        let g = self.scheme.geometry;
+        (g.beats, g.pins, g.data_pins)
+    }
+
+    #[getter]
+    fn codewords(&self) -> usize {
+        self.scheme.codewords()
+    }
+
+    /// Name and value of each enable input.
+    #[getter]
+    fn enables(&self) -> Vec<(String, bool)> {
+        self.scheme.enables.iter().map(|e| (e.name.clone(), e.default)).collect()
+    }
+
+    #[getter]
+    fn warnings(&self) -> Vec<String> {
+        self.scheme.warnings.clone()
+    }
+
+    /// For each codeword the physical bit of each of its bits.
+    fn layout(&self) -> Vec<Vec<usize>> {
+        (0..self.scheme.codewords()).map(|w| self.scheme.layout.codeword(w).to_vec()).collect()
+    }
+
+    /// Columns of H as numbers, bit j of each in row j; and the number of rows.
+    fn columns(&self) -> (Vec<u64>, u32) {
+        (self.scheme.code.h.columns().to_vec(), self.scheme.code.h.r())
+    }
+
+    /// What `eccforge check --format json` prints.
+    fn facts(&self, py: Python<'_>, model: &PyModel) -> PyResult<String> {
+        let (scheme, model, progress) = (&self.scheme, &model.model, Progress::default());
+        interruptible(py, &progress.cancelled, || {
+            let found = facts::facts(scheme, model, &progress)?;
+            let provenance = Provenance::new(env!("CARGO_PKG_VERSION"), "python", [scheme], &model.file);
+            Ok(json::facts(scheme, &found, &provenance).to_string())
+        })
+    }
+
+    /// For each class: its id, how it was counted, and the number of patterns that end as clean, corrected, detected,
+    /// undetected, miscorrected, in decimal.
+    fn exact(
+        &self,
+        py: Python<'_>,
+        model: &PyModel,
+        classes: Vec<String>,
+        exclusive: bool,
+    ) -> PyResult<Vec<(String, &'static str, [String; 5])>> {
+        let (indices, progress) = (model.indices(&classes)?, Progress::default());
+        let reading = if exclusive { Reading::Exclusive } else { Reading::Inclusive };
+        let results = interruptible(py, &progress.cancelled, || {
+            exact::evaluate(&self.scheme, &model.model, &indices, reading, &progress)
+        })?;
+        let row = |r: exact::ClassResult| {
+            let t = r.tally;
+            let counts = [t.clean, t.corrected, t.detected, t.undetected, t.miscorrected].map(|n| n.to_string());
+            (r.class, json::method(r.method), counts)
+        };
+        Ok(results.into_iter().map(row).collect())
+    }
+
+    /// Entries for rows of data bits.
+    fn encode<'py>(&self, py: Python<'py>, data: PyReadonlyArray2<'_, u8>) -> PyResult<Bound<'py, PyArray2<u8>>> {
+        let rows = Batches::of(&data, "data", self.scheme.geometry.data_bits().len())?;
+        let entries = py.detach(|| evaluate(&encoder(&self.scheme), "data", &rows, &[], &["entry"]).remove(0));
+        Ok(entries.into_pyarray(py))
+    }
+
+    /// Decodes rows of entry bits.
+    fn decode<'py>(&self, py: Python<'py>, entries: PyReadonlyArray2<'_, u8>) -> PyResult<Decoded<'py>> {
+        let rows = Batches::of(&entries, "entries", self.scheme.geometry.bits())?;
+        let [corrected, ce, due, flips] = self.decoded(py, &rows, ["corrected", "ce", "due", "flips"])?;
+        let [ce, due] = [ce, due].map(|flag| flag.into_iter().collect::<Vec<u8>>());
+        Ok((corrected.into_pyarray(py), ce.into_pyarray(py), due.into_pyarray(py), flips.into_pyarray(py)))
+    }
+
+    /// What becomes of rows of error bits: 0 clean, 1 corrected, 2 detected, 3 silent.
+    fn outcomes<'py>(&self, py: Python<'py>, errors: PyReadonlyArray2<'_, u8>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let rows = Batches::of(&errors, "errors", self.scheme.geometry.bits())?;
+        let [data, ce, due] = self.decoded(py, &rows, ["data", "ce", "due"])?;
+        let view = errors.as_array();
+        let outcome = |at: usize| {
+            let clean = view.row(at).iter().all(|bit| *bit == 0);
+            let right = data.row(at).iter().all(|bit| *bit == 0);
+            match (due[[at, 0]], right, clean || ce[[at, 0]] == 0) {
+                (1, _, _) => 2,
+                (_, false, _) => 3,
+                (_, true, true) if clean => 0,
+                (_, true, _) => 1,
+            }
+        };
+        Ok((0..rows.rows).map(outcome).collect::<Vec<u8>>().into_pyarray(py))
+    }
+
+    /// Names and texts of the emitted Verilog for a goal: `readable`, `area` or `delay`.
+    fn verilog(&self, py: Python<'_>, goal: &str, inverted_check: bool) -> PyResult<Vec<(String, String)>> {
+        let goal: Goal = serde_json::from_value(goal.into())
+            .map_err(|_| refused(format!("`{goal}` is no goal; expected `readable`, `area` or `delay`")))?;
+        let options = Options { goal, inverted_check, ..Options::default() };
+        let files = py.detach(|| eccforge_hdl::generate::files(&self.scheme, &options));
+        Ok(files.into_iter().map(|f| (f.name, f.text)).collect())
+    }
+
+    /// Stem, header and source of the emitted C.
+    fn c(&self) -> PyResult<(String, String, String)> {
+        let source = eccforge_source::c::source(&self.scheme, eccforge_source::c::Regenerate::Emit).map_err(refused)?;
+        Ok((source.stem, source.header, source.source))
+    }
+
+    /// The emitted Rust module.
+    fn rust(&self) -> PyResult<String> {
+        eccforge_source::rust::module(&self.scheme, eccforge_source::rust::Prelude::Inline).map_err(refused)
+    }
+}
+
+impl PyScheme {
+    /// Ports of the decoder, evaluated on all rows.
+    fn decoded<const N: usize>(
+        &self,
+        py: Python<'_>,
+        rows: &Batches,
+        ports: [&str; N],
+    ) -> PyResult<[numpy::ndarray::Array2<u8>; N]> {
+        let fixed: Vec<(String, bool)> = self.scheme.enables.iter().map(|e| (e.name.clone(), e.default)).collect();
+        let arrays = py.detach(|| {
+            let circuit = Decoder::new(&self.scheme, Strategy::SyndromeLookup).flatten().restricted_to(&ports);
+            evaluate(&circuit, "entry", rows, &fixed, &ports)
+        });
+        arrays.try_into().map_err(|_| refused("a port is missing; this is a defect of eccforge"))
+    }
+}
+
+/// The tables of Sullivan et al. (MICRO 2021) for these schemes, exactly, as `eccforge reproduce --format json` prints
+/// them.
+#[pyfunction]
+pub fn reproduce(py: Python<'_>, schemes: Vec<PyRef<'_, PyScheme>>) -> PyResult<String> {
+    let (progress, model) = (Progress::default(), ErrorModel::table1());
+    let schemes = schemes.iter().map(|s| s.scheme.clone()).collect();
+    let classes = (0..model.classes.len()).collect();
+    interruptible(py, &progress.cancelled, || {
+        let request = Request { schemes, model, classes, reading: Reading::Inclusive, system: SystemInputs::default() };
+        let provenance = Provenance::of(env!("CARGO_PKG_VERSION"), "python", &request);
+        let report = run(request, &progress)?;
+        Ok(json::reproduction(&report, &provenance).to_string())
+    })
+}

@@ -1,0 +1,232 @@
+"""The module against the definitions, the command line's published table and brute force."""
+
+import copy
+import json
+import math
+import os
+import pickle
+import signal
+import threading
+import time
+from fractions import Fraction
+
+import eccforge
+import numpy as np
+import pytest
+
+SMALL = """\
+eccforge: 1
+id: small-8-4
+name: Extended Hamming (8,4)
+source: "Hamming, 1950"
+entry: {beats: 1, data-pins: 4, check-pins: 4}
+codewords: 1
+layout: identity
+code:
+  matrix:
+    n: 8
+    encoding: binary
+    rows: ["01111000", "10110100", "11010010", "11100001"]
+corrects:
+  - bits
+"""
+
+
+@pytest.fixture(scope="module")
+def small():
+    return eccforge.Scheme.from_yaml(SMALL)
+
+
+def all_bits(width):
+    return (np.arange(2**width)[:, None] >> np.arange(width) & 1).astype(np.uint8)
+
+
+def test_every_word_of_a_small_code_by_the_definition(small):
+    """Encoder, decoder and outcomes against H itself."""
+    h, data = small.matrix, all_bits(4)
+    entries = small.encode(data)
+    assert entries.shape == (16, 8)
+    assert not (entries @ h.T % 2).any()
+    assert (entries[:, :4] == data).all()
+    read = all_bits(8)
+    decoded = small.decode(read)
+    outcomes = small.outcome(read)
+    columns = [tuple(c) for c in h.T]
+    for word, entry, ce, due, flips, outcome in zip(read, *decoded, outcomes):
+        syndrome = tuple(word @ h.T % 2)
+        if not any(syndrome):
+            expected, flags, truth = word, (0, 0), eccforge.SILENT if word.any() else eccforge.CLEAN
+        elif syndrome in columns:
+            expected = word.copy()
+            expected[columns.index(syndrome)] ^= 1
+            flags, truth = (1, 0), eccforge.CORRECTED if word.sum() == 1 else eccforge.SILENT
+        else:
+            expected, flags, truth = word, (0, 1), eccforge.DETECTED
+        # An error in check bits alone leaves the data right.
+        if truth == eccforge.SILENT and not expected[:4].any():
+            truth = eccforge.CORRECTED
+        assert (entry == expected).all() and (ce, due) == flags and outcome == truth
+        assert (flips == (entry ^ word)).all()
+
+
+def test_a_table_counts_what_outcome_says():
+    scheme = eccforge.Scheme.builtin("hsiao-22-16")
+    table = scheme.exact(classes="2bit")
+    pairs = np.array([(i, j) for i in range(22) for j in range(i)])
+    errors = np.zeros((len(pairs), 22), dtype=np.uint8)
+    errors[np.arange(len(pairs))[:, None], pairs] = 1
+    counts = np.bincount(scheme.outcome(errors), minlength=4)
+    cell = table["2bit"]
+    assert cell.patterns == math.comb(22, 2) == len(pairs)
+    assert list(counts) == [0, 0, cell.detected_patterns, cell.undetected_patterns + cell.miscorrected_patterns]
+
+
+def test_exact_values_are_fractions_that_the_theory_gives():
+    """Sullivan et al., MICRO 2021: a random entry passes if every codeword has one of 73 syndromes of 256."""
+    cell = eccforge.Scheme.builtin("i-secded").exact()["entry"]
+    assert cell.detected == 1 - Fraction(73, 256) ** 4
+    assert cell.silent + cell.corrected + cell.detected + cell.clean == 1
+    duet = eccforge.Scheme.builtin("duet").exact(classes=["entry"])
+    assert duet["entry"].detected == 1 - Fraction(1 + 9 * (9**4 - 1), 2**32)
+
+
+def test_the_paper_in_five_lines():
+    table = eccforge.reproduce()
+    assert len(table) == 63
+    assert str(table["i-secded", "entry"]) == "0.6612"
+    assert [str(table["trio", c]) for c in ("bit", "pin", "byte")] == ["C", "C", "C"]
+    assert sum(c.verdict == "exact-match" for c in table) == 39
+    assert all(c.reason for c in table if c.verdict == "differs")
+    frame = table.to_pandas()
+    assert list(frame.columns[:3]) == ["scheme", "class", "patterns"] and len(frame) == 63
+
+
+def test_switches_are_enable_inputs():
+    both = eccforge.Scheme.builtin("duet-trio")
+    (name, value), *others = both.enables.items()
+    assert value and not others
+    off = both.with_enables(**{name: False})
+    duet, trio = (eccforge.Scheme.builtin(id).exact(classes="byte")["byte"] for id in ("duet", "trio"))
+    assert both.exact(classes="byte")["byte"].corrected == trio.corrected
+    assert off.exact(classes="byte")["byte"].silent == duet.silent == 0
+    assert off != both and off == both.with_enables(**{name: False})
+    error = np.zeros(288, dtype=np.uint8)
+    error[[0, 4]] = 1
+    assert (both.outcome(error), off.outcome(error)) == (eccforge.CORRECTED, eccforge.DETECTED)
+    with pytest.raises(ValueError, match="no enable input `speed`"):
+        both.with_enables(speed=True)
+
+
+def test_sampling_is_the_same_on_any_number_of_threads():
+    runs = [eccforge.simulate(["duet", "trio"], 1e6, classes="beat", seed=7, threads=n) for n in (1, 2)]
+    assert runs[0].cells == runs[1].cells
+    cell = runs[0]["trio", "beat"]
+    assert cell["samples"] == 10**6 and abs(cell["z"]) < 5
+    other = eccforge.simulate("duet", 1e6, classes="beat", seed=8)
+    assert other["beat"]["detected"] != runs[0]["duet", "beat"]["detected"]
+    assert "silent, %" in runs[0]._repr_html_() and len(runs[0].to_pandas()) == 2
+
+
+def test_facts_are_those_of_the_command_line(small):
+    facts = small.facts()
+    assert (facts["n"], facts["k"], facts["distance"]["bits"]) == (8, 4, 4)
+    assert eccforge.Scheme.builtin("trio").facts()["claims_hold"]
+
+
+def test_texts_of_all_languages(small):
+    files = small.verilog()
+    assert any(name.endswith("_dec.v") for name in files)
+    assert "module small_8_4_dec" in files["small_8_4_dec.v"]
+    assert files != small.verilog("area")
+    wide = eccforge.Scheme.builtin("hsiao-22-16")
+    assert sorted(wide.c()) == ["ecc_hsiao_22_16.c", "ecc_hsiao_22_16.h"]
+    assert "pub fn decode_lanes" in wide.rust()
+    with pytest.raises(ValueError, match="no whole number of bytes"):
+        small.c()
+    with pytest.raises(ValueError, match="`speed` is no goal"):
+        small.verilog("speed")
+
+
+def test_a_mistake_is_located():
+    with pytest.raises(eccforge.SchemeError) as caught:
+        eccforge.Scheme.from_yaml(SMALL.replace("11100001", "11100010"), "mine.yaml")
+    error = caught.value
+    assert (error.file, error.line) == ("mine.yaml", 12) or error.line is not None
+    assert error.message and str(error).startswith("mine.yaml:")
+    with pytest.raises(eccforge.SchemeError) as caught:
+        eccforge.Scheme.builtin("tryo")
+    assert caught.value.file is None and "trio" in caught.value.help
+    with pytest.raises(ValueError, match="beats"):
+        eccforge.simulate("trio", 10, classes="beats")
+
+
+@pytest.mark.parametrize(
+    ("array", "message"),
+    [
+        (np.zeros((2, 7), dtype=np.uint8), "7 columns; expected one for each of 8 bits"),
+        (np.full((1, 8), 2, dtype=np.uint8), "has the value 2 in row 0"),
+        (np.full((1, 8), 0.5), "expected bits"),
+        (np.zeros((1, 1, 8)), "3 dimensions"),
+    ],
+)
+def test_arrays_that_are_no_bits_are_refused(small, array, message):
+    with pytest.raises(ValueError, match=message):
+        small.decode(array)
+
+
+@pytest.mark.parametrize("rows", [0, 1, 63, 64, 65, 1000])
+def test_any_number_of_rows_and_any_memory_order(small, rows):
+    data = np.random.default_rng(rows).integers(0, 2, (rows, 4), dtype=np.uint8)
+    entries = small.encode(np.asfortranarray(data))
+    assert entries.shape == (rows, 8)
+    assert (small.decode(entries[::-1]).entries == entries[::-1]).all()
+    assert (small.encode(data.astype(bool)) == entries).all() and (small.encode(data.astype(int)) == entries).all()
+
+
+def test_schemes_and_models_are_copied_and_pickled(small):
+    for value in (small, eccforge.Scheme.builtin("duet-trio"), eccforge.Model.builtin("ddr3-field-2012")):
+        for other in (pickle.loads(pickle.dumps(value)), copy.deepcopy(value), copy.copy(value)):
+            assert other.hash == value.hash and repr(other) == repr(value)
+    off = eccforge.Scheme.builtin("duet-trio").with_enables(pair_correction_en=False)
+    assert pickle.loads(pickle.dumps(off)) == off
+
+
+def test_a_notebook_shows_schemes_and_tables(small):
+    assert small._repr_html_().count("<rect") == small.matrix.sum()
+    html = small.exact(classes=["bit", "2bit"])._repr_html_()
+    assert "<td>C</td>" in html and "1 Bit" in html
+
+
+def test_probabilities_of_a_model_add_up():
+    for id in eccforge.models():
+        assert sum(eccforge.Model.builtin(id).probabilities.values()) == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_an_interrupt_ends_long_work():
+    timer = threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
+    # Hours of work.
+    with pytest.raises(KeyboardInterrupt):
+        eccforge.simulate("rs-dsc", 1e12, classes="entry", threads=1)
+    timer.join()
+
+
+def test_other_threads_run_meanwhile():
+    counted, done = [], threading.Event()
+
+    def count():
+        while not done.is_set():
+            counted.append(time.monotonic())
+            time.sleep(0.005)
+
+    thread = threading.Thread(target=count)
+    thread.start()
+    eccforge.simulate("trio", 2e7, classes="entry", threads=1)
+    done.set()
+    thread.join()
+    assert len(counted) > 3
+
+
+def test_json_of_facts_is_serialisable(small):
+    assert json.loads(json.dumps(small.facts()))["scheme"] == "small-8-4"

@@ -1,0 +1,239 @@
+//! Ways to divide an entry: an error stays within one part.
+
+use crate::enumerate::binomial;
+use eccforge_scheme::{Geometry, Partition};
+use serde::Deserialize;
+use std::fmt;
+
+/// A way to divide the entry; an error stays within one part, each part equally likely.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum Region {
+    /// One pin, all beats.
+    Pin,
+    /// Eight pins of one beat.
+    Byte,
+    /// Eight pins, all beats.
+    Lane,
+    /// All pins of one beat.
+    Beat,
+    /// The whole entry.
+    Entry,
+    /// The pins of one device of this width, all beats.
+    Device(Device),
+    /// One of several sets of bits in arithmetic progression.
+    Sets(Sets),
+}
+
+/// See [`Region::Device`].
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Device {
+    /// Data pins of a device, such as 4.
+    pub pins: usize,
+}
+
+/// Sets of physical bits: set i, for i < count, has the bits first + every i + stride j for j < bits. Sets do not overlap.
+/// Pins, bytes and beats of entries whose physical order is another than beat by beat can be written so.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Sets {
+    /// First bit of the first set.
+    #[serde(default)]
+    pub first: usize,
+    /// Number of sets.
+    pub count: usize,
+    /// Distance of the first bits of neighbouring sets.
+    pub every: usize,
+    /// Bits of a set.
+    pub bits: usize,
+    /// Distance of neighbouring bits of a set.
+    pub stride: usize,
+    /// How many different sets an error strikes together, all choices equally likely.
+    #[serde(default = "one")]
+    pub at_once: usize,
+}
+
+fn one() -> usize {
+    1
+}
+
+/// Most bits that a list of sets may name, and most choices of several at once.
+const MAX_BITS: usize = 8192;
+const MAX_CHOICES: u64 = 4096;
+
+impl Sets {
+    fn bit(&self, set: usize, j: usize) -> usize {
+        self.first + self.every * set + self.stride * j
+    }
+
+    fn set(&self, set: usize) -> impl Iterator<Item = usize> {
+        (0..self.bits).map(move |j| self.bit(set, j))
+    }
+
+    fn set_of(&self, bit: usize) -> Option<usize> {
+        let first_bits = (0..self.bits).filter_map(|j| bit.checked_sub(self.bit(0, j)));
+        let mut sets = first_bits.filter_map(|ahead| match ahead.checked_rem(self.every) {
+            Some(0) => Some(ahead / self.every),
+            None if ahead == 0 => Some(0),
+            _ => None,
+        });
+        sets.find(|&set| set < self.count)
+    }
+
+    fn problem(&self) -> Option<String> {
+        let numbers = [self.count, self.bits, self.at_once];
+        let small = [self.first, self.every, self.stride, self.count, self.bits].iter().all(|&x| x <= MAX_BITS);
+        if numbers.contains(&0) || !small || self.count * self.bits > MAX_BITS {
+            return Some(format!("write at least one set of at least one bit, and at most {MAX_BITS} bits in all"));
+        }
+        if self.at_once > self.count || binomial(self.count as u64, self.at_once as u64) > MAX_CHOICES {
+            let most = format!("at most {MAX_CHOICES} choices of them");
+            return Some(format!("`at-once` is from 1 to the {} sets, with {most}", self.count));
+        }
+        let mut bits: Vec<usize> = (0..self.count).flat_map(|i| self.set(i)).collect();
+        bits.sort_unstable();
+        let twice = bits.windows(2).find(|w| w[0] == w[1])?;
+        Some(format!(
+            "bit {} is in two of these sets: choose `every` and `stride` so that sets do not overlap",
+            twice[0]
+        ))
+    }
+
+    fn parts(&self) -> Vec<Vec<usize>> {
+        let mut chosen: Vec<Vec<usize>> = vec![Vec::new()];
+        for _ in 0..self.at_once {
+            let longer = |c: Vec<usize>| {
+                let from = c.last().map_or(0, |l| l + 1);
+                (from..self.count).map(move |i| c.iter().copied().chain([i]).collect())
+            };
+            chosen = chosen.into_iter().flat_map(longer).collect();
+        }
+        chosen.into_iter().map(|sets| sets.into_iter().flat_map(|i| self.set(i)).collect()).collect()
+    }
+}
+
+impl fmt::Display for Sets {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.at_once > 1 {
+            write!(f, "choice of {} of ", self.at_once)?;
+        } else {
+            f.write_str("of ")?;
+        }
+        let Self { first, count, every, bits, stride, .. } = self;
+        write!(f, "{count} sets, {every} apart from bit {first}, of {bits} bits {stride} apart")
+    }
+}
+
+impl Region {
+    /// What is wrong with the region in any entry, and what would be right.
+    pub(crate) fn problem(self) -> Option<String> {
+        match self {
+            Self::Device(d) if d.pins == 0 => Some("a device has at least one pin".to_owned()),
+            Self::Sets(sets) => sets.problem(),
+            _ => None,
+        }
+    }
+
+    /// Why an entry of this shape has no such region, if it does not.
+    pub fn unfit(self, g: Geometry) -> Option<String> {
+        let Self::Sets(sets) = self else { return None };
+        let last = sets.bit(sets.count - 1, sets.bits - 1);
+        (last >= g.bits()).then(|| format!("the sets reach bit {last}, but the entry has {} bits", g.bits()))
+    }
+
+    /// Whether one part holds all of these bits.
+    pub fn holds(self, g: Geometry, bits: &[usize]) -> bool {
+        match self {
+            Self::Sets(sets) if sets.at_once == 1 => {
+                let first = bits.first().map(|&b| sets.set_of(b));
+                first.is_none_or(|first| first.is_some() && bits[1..].iter().all(|&b| sets.set_of(b) == first))
+            }
+            Self::Sets(sets) => {
+                let touched: Option<std::collections::BTreeSet<usize>> = bits.iter().map(|&b| sets.set_of(b)).collect();
+                touched.is_some_and(|touched| touched.len() <= sets.at_once)
+            }
+            _ => bits.windows(2).all(|w| self.part_of(g, w[0]) == self.part_of(g, w[1])),
+        }
+    }
+
+    /// The physical bits of each part.
+    pub fn parts(self, g: Geometry) -> Vec<Vec<usize>> {
+        match self {
+            Self::Pin => Partition::pins(g).members(),
+            Self::Byte => Partition::bytes(g).members(),
+            Self::Lane => Partition::lanes(g).members(),
+            Self::Device(d) => Partition::symbol_columns(g, d.pins.max(1)).members(),
+            Self::Beat => (0..g.beats).map(|beat| (beat * g.pins..(beat + 1) * g.pins).collect()).collect(),
+            Self::Entry => vec![(0..g.bits()).collect()],
+            Self::Sets(sets) => sets.parts(),
+        }
+    }
+
+    /// Index of the part that holds a physical bit. Of sets, the set, whether one or several are struck at once; a bit of no
+    /// set has a number of its own.
+    pub fn part_of(self, g: Geometry, bit: usize) -> usize {
+        match self {
+            Self::Pin => g.pin(bit),
+            Self::Byte => g.byte(bit),
+            Self::Lane => g.lane(bit),
+            Self::Beat => g.beat(bit),
+            Self::Entry => 0,
+            Self::Device(d) => g.pin(bit) / d.pins.max(1),
+            Self::Sets(sets) => sets.set_of(bit).unwrap_or(sets.count + bit),
+        }
+    }
+}
+
+impl fmt::Display for Region {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pin => f.write_str("pin"),
+            Self::Byte => f.write_str("byte"),
+            Self::Lane => f.write_str("lane"),
+            Self::Beat => f.write_str("beat"),
+            Self::Entry => f.write_str("entry"),
+            Self::Device(d) => write!(f, "device of {} pins", d.pins),
+            Self::Sets(s) => s.fmt(f),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ENTRY: Geometry = Geometry { beats: 4, pins: 72, data_pins: 64 };
+
+    #[test]
+    fn pins_bytes_and_beats_can_be_written_as_sets() {
+        let sets = |count, every, bits, stride| Region::Sets(Sets { first: 0, count, every, bits, stride, at_once: 1 });
+        for (region, same) in
+            [(Region::Pin, sets(72, 1, 4, 72)), (Region::Byte, sets(36, 8, 8, 1)), (Region::Beat, sets(4, 72, 72, 1))]
+        {
+            assert_eq!(same.problem(), None);
+            assert_eq!(region.parts(ENTRY), same.parts(ENTRY));
+            assert!((0..288).all(|bit| region.part_of(ENTRY, bit) == same.part_of(ENTRY, bit)));
+        }
+    }
+
+    #[test]
+    fn several_sets_at_once_are_every_choice_of_them() {
+        let beats = Sets { first: 0, count: 4, every: 72, bits: 64, stride: 1, at_once: 3 };
+        let parts = Region::Sets(beats).parts(ENTRY);
+        assert_eq!(parts.iter().map(Vec::len).collect::<Vec<_>>(), [192; 4]);
+        assert!(Region::Sets(beats).holds(ENTRY, &[0, 72, 144]));
+        assert!(!Region::Sets(beats).holds(ENTRY, &[0, 72, 144, 216]), "four beats");
+        assert!(!Region::Sets(beats).holds(ENTRY, &[0, 64]), "bit 64 is in no set");
+    }
+
+    #[test]
+    fn overlapping_empty_or_absent_sets_are_told() {
+        let sets = Sets { first: 0, count: 4, every: 2, bits: 3, stride: 1, at_once: 1 };
+        assert!(Region::Sets(sets).problem().is_some_and(|p| p.contains("bit 2 is in two")));
+        assert!(Region::Sets(Sets { bits: 0, ..sets }).problem().is_some());
+        assert!(Region::Sets(Sets { every: 3, at_once: 5, ..sets }).problem().is_some());
+        let far = Region::Sets(Sets { every: 100, ..sets });
+        assert!(far.unfit(ENTRY).is_some_and(|p| p.contains("bit 302")));
+    }
+}

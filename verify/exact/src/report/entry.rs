@@ -1,0 +1,70 @@
+//! The entry as a picture: beats down, pins across, bits in the tint of their codeword.
+
+use super::page::escape;
+use eccforge_scheme::{LANE_PINS, Scheme};
+use std::fmt::Write;
+
+/// Pixels before the first pin, above the first beat, between byte lanes, and below.
+const LEFT: usize = 52;
+const ABOVE: usize = 20;
+const GAP: usize = 6;
+const BELOW: usize = 24;
+/// Tints of codewords in the palette, and the same where no style sheet is.
+const TINTS: [&str; 7] = ["#bcd9ec", "#f7cfae", "#b5e2d3", "#ecd0e0", "#f3e3a6", "#d5ecfa", "#dcdfe2"];
+
+/// The layout of `scheme` as an SVG picture that stands alone; with few bits, the codeword is written in each.
+pub fn layout(scheme: &Scheme) -> String {
+    let g = scheme.geometry;
+    let cell = (1120 / g.pins.max(1)).clamp(4, 22);
+    let x = |pin: usize| LEFT + pin * cell + pin / LANE_PINS * GAP;
+    let (width, height) = (x(g.pins) + 8, ABOVE + g.beats * cell + BELOW);
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" class=\"entry\" width=\"{width}\" height=\"{height}\" \
+         viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" font-size=\"10\" fill=\"currentColor\">\n\
+         <title>Layout of {}</title>\n<desc>{} beats by {} pins; each bit has the tint of its codeword, of {}; from pin {} on \
+         they carry check bits.</desc>\n",
+        escape(&scheme.name),
+        g.beats,
+        g.pins,
+        scheme.codewords(),
+        g.data_pins
+    );
+    let owner = scheme.layout.inverse();
+    let side = cell - 1;
+    for w in 0..scheme.codewords() {
+        let _ = write!(svg, "<path class=\"cw{0}\" fill=\"{1}\" d=\"", w % TINTS.len(), TINTS[w % TINTS.len()]);
+        for (bit, _) in owner.iter().enumerate().filter(|(_, (codeword, _))| *codeword == w) {
+            let _ = write!(svg, "M{} {}h{side}v{side}h-{side}z", x(g.pin(bit)), ABOVE + g.beat(bit) * cell);
+        }
+        svg += "\"/>\n";
+    }
+    if cell >= 12 {
+        svg += "<g text-anchor=\"middle\">";
+        for (bit, (w, _)) in owner.iter().enumerate() {
+            let (x, y) = (x(g.pin(bit)) + side / 2, ABOVE + g.beat(bit) * cell + cell / 2 + 3);
+            let _ = write!(svg, "<text x=\"{x}\" y=\"{y}\">{w}</text>");
+        }
+        svg += "</g>\n";
+    }
+    labels(&mut svg, scheme, cell, &x);
+    svg + "</svg>\n"
+}
+
+/// Names of beats and lanes, and where check bits begin.
+fn labels(svg: &mut String, scheme: &Scheme, cell: usize, x: &dyn Fn(usize) -> usize) {
+    let g = scheme.geometry;
+    let bottom = ABOVE + g.beats * cell;
+    for beat in 0..g.beats {
+        let y = ABOVE + beat * cell + cell / 2 + 4;
+        let _ = write!(svg, "<text text-anchor=\"end\" x=\"{}\" y=\"{y}\">beat {beat}</text>", LEFT - 8);
+    }
+    for pin in (0..g.pins).step_by(LANE_PINS) {
+        let _ = write!(svg, "<text x=\"{}\" y=\"{}\">{pin}</text>", x(pin), ABOVE - 6);
+    }
+    if g.data_pins < g.pins {
+        let (from, to, y) = (x(g.data_pins), x(g.pins - 1) + cell, bottom + 4);
+        let _ = write!(svg, "<path d=\"M{from} {y}H{to}\" stroke=\"currentColor\" stroke-width=\"2\"/>");
+        let _ = write!(svg, "<text text-anchor=\"end\" x=\"{to}\" y=\"{}\">check bits</text>", y + 14);
+    }
+    svg.push('\n');
+}

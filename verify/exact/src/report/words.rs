@@ -1,0 +1,67 @@
+//! Facts of a scheme in words, the same on a terminal and on a page.
+
+use crate::facts::{Distance, Facts};
+use eccforge_scheme::{OnDetection, PairConfirmation, SanityCheckKind, Scheme};
+
+/// "4 beats".
+pub fn beats(beats: usize) -> String {
+    if beats == 1 { "1 beat".into() } else { format!("{beats} beats") }
+}
+
+/// The minimum distance and how it is known.
+pub fn distance(d: &Distance, symbols: Option<u32>) -> String {
+    let mut text = format!("{}{} bits", if d.lower_bound_only { "at least " } else { "" }, d.bits);
+    if !d.lightest.is_empty() {
+        let bits: Vec<String> = d.lightest.iter().map(ToString::to_string).collect();
+        text += &format!(" (exhaustive; codeword bits {} sum to zero)", bits.join(", "));
+    } else {
+        text += " (exhaustive)";
+    }
+    if let Some(symbols) = symbols {
+        text += &format!(", {symbols} symbols (MDS)");
+    }
+    text
+}
+
+/// How many columns of H have each weight.
+pub fn column_weights(facts: &Facts) -> String {
+    let parts: Vec<String> = facts.column_weights.iter().map(|(w, n)| format!("{n} of weight {w}")).collect();
+    parts.join(", ")
+}
+
+/// The span of the weights of the rows of H, and all its ones.
+pub fn row_weights(rows: &[usize]) -> String {
+    let (least, most) = (rows.iter().min().unwrap_or(&0), rows.iter().max().unwrap_or(&0));
+    let total: usize = rows.iter().sum();
+    format!("{least} to {most} ones, {total} in all")
+}
+
+/// How many patterns each codeword corrects, of all syndromes.
+pub fn corrects(scheme: &Scheme, facts: &Facts) -> String {
+    let r = scheme.code.h.r();
+    let first = &facts.correctable[0];
+    let same = facts.correctable.iter().all(|c| c == first);
+    let each = if same { first.to_string() } else { format!("{first} (first codeword)") };
+    format!("{each} patterns of each codeword, of 2^{r} - 1 non-zero syndromes")
+}
+
+/// The entry rules, and the enables with their defaults.
+pub fn rules(scheme: &Scheme) -> String {
+    let mut parts = Vec::new();
+    match scheme.sanity_check_kind {
+        SanityCheckKind::None => {}
+        SanityCheckKind::Lane => parts.push("corrections in one byte lane".to_owned()),
+        SanityCheckKind::PinOrByte => parts.push("corrections in one pin or one byte".to_owned()),
+        SanityCheckKind::Symbol => parts.push("corrected symbols share their pins or their byte".to_owned()),
+    }
+    if scheme.pair_confirmation == PairConfirmation::Byte {
+        parts.push("pairs confirmed by another codeword in the same byte".into());
+    }
+    if scheme.on_detection != OnDetection::Due {
+        parts.push(format!("on a detected error: {}", scheme.on_detection.name()));
+    }
+    for enable in &scheme.enables {
+        parts.push(format!("{} = {}", enable.name, u8::from(enable.default)));
+    }
+    if parts.is_empty() { "none".into() } else { parts.join("; ") }
+}

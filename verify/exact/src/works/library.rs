@@ -1,0 +1,77 @@
+//! The shipped works with their schemes and models, held in the program so that it needs no files.
+
+use crate::model::ErrorModel;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::SourceFile;
+
+macro_rules! shipped {
+    ($folder:literal: $($id:literal),* $(,)?) => {
+        &[$(($id, concat!("verify/published/", $folder, $id, ".yaml"),
+             include_str!(concat!("../../../published/", $folder, $id, ".yaml")))),*]
+    };
+}
+
+type Shipped = (&'static str, &'static str, &'static str);
+
+static WORKS: &[Shipped] = shipped!["": "selcc-date24", "epa-itc23", "ddr4-crc", "ondie-isocc23", "unity-sc23"];
+
+static SCHEMES: &[Shipped] = shipped!["schemes/":
+    "selcc-sec-ded", "selcc-sec-daec", "selcc-sec-daec-taec", "selcc-scc-4lc", "selcc-scc-8lc",
+    "epa-sec-ded", "epa-rs-39-36",
+    "ddr4-write-crc",
+    "fault-bound-none", "fault-bound-16", "fault-bound-32",
+    "unity-ssc-dec", "unity-chipkill",
+];
+
+static MODELS: &[Shipped] = shipped!["models/": "epa-hbm2e", "ddr4-crc-claims"];
+
+fn find(list: &'static [Shipped], id: &str) -> Option<SourceFile> {
+    list.iter().find(|(known, _, _)| *known == id).map(|(_, name, text)| SourceFile::new(*name, *text))
+}
+
+/// The work that is reproduced where none is named, and has a form of its own.
+pub const DEFAULT: &str = "micro21";
+
+pub(super) fn any_file(id: &str) -> Option<SourceFile> {
+    [WORKS, SCHEMES, MODELS].iter().find_map(|list| find(list, id))
+}
+
+pub(super) fn work_file(id: &str) -> Option<SourceFile> {
+    find(WORKS, id)
+}
+
+/// Ids of the shipped works that [`super::Work`] reads.
+pub fn work_ids() -> impl Iterator<Item = &'static str> {
+    WORKS.iter().map(|(id, _, _)| *id)
+}
+
+pub(super) fn known_works() -> Vec<&'static str> {
+    [DEFAULT].into_iter().chain(work_ids()).collect()
+}
+
+/// Ids of the schemes that only serve works.
+pub fn scheme_ids() -> impl Iterator<Item = &'static str> {
+    SCHEMES.iter().map(|(id, _, _)| *id)
+}
+
+/// The file of each scheme that only serves a work, by id.
+pub fn scheme_files() -> impl Iterator<Item = (&'static str, SourceFile)> {
+    SCHEMES.iter().map(|(id, name, text)| (*id, SourceFile::new(*name, *text)))
+}
+
+/// A scheme that only serves a work.
+pub fn scheme(id: &str) -> Option<Scheme> {
+    let file = find(SCHEMES, id)?;
+    Some(Scheme::from_text(&file, None).unwrap_or_else(|e| panic!("a shipped scheme is valid: {e}")))
+}
+
+/// Ids of the models that only serve works.
+pub fn model_ids() -> impl Iterator<Item = &'static str> {
+    MODELS.iter().map(|(id, _, _)| *id)
+}
+
+/// A model that only serves a work.
+pub fn model(id: &str) -> Option<ErrorModel> {
+    let file = find(MODELS, id)?;
+    Some(ErrorModel::from_text(&file).unwrap_or_else(|e| panic!("a shipped model is valid: {e}")))
+}

@@ -1,0 +1,152 @@
+//! Published works as files: schemes, errors, and the figures that a publication or its artifact gives, each to be judged
+//! against our exact ones.
+//!
+//! `verify/published/WORK.yaml` holds the figures; the schemes and models that only serve a work lie in `schemes` and `models`
+//! beside it, and are known by their ids wherever a scheme or a model is asked for. The tables of Sullivan et al., MICRO 2021,
+//! have a form of their own: [`crate::published`].
+
+mod library;
+pub mod report;
+mod run;
+mod scattered;
+mod spec;
+
+pub use library::{DEFAULT, model, model_ids, scheme, scheme_files, scheme_ids, work_ids};
+pub use run::{Cell, Report, Row, Table, run, work};
+pub use spec::{Column, Difference, Errors, Refused, RowSpec, TableSpec, Unit, Weights};
+
+use crate::model::ErrorModel;
+use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, is_path};
+use eccforge_scheme::{Scheme, builtin, builtins};
+use serde_yaml::Spanned;
+use std::path::Path;
+
+/// A published work, read and checked. Invariant: every row has a figure for each column, and the errors that its columns need.
+#[derive(Clone, Debug)]
+pub struct Work {
+    /// Short name.
+    pub id: String,
+    /// What was published.
+    pub name: String,
+    /// Publication.
+    pub source: String,
+    /// Licence of what is taken from it, and where from.
+    pub licence: Option<String>,
+    /// Remarks.
+    pub notes: Option<String>,
+    /// Its error classes, if some row uses classes.
+    pub model: Option<ErrorModel>,
+    /// The schemes of its rows, each once, in order.
+    pub schemes: Vec<Scheme>,
+    /// Its tables.
+    pub tables: Vec<TableSpec>,
+    /// The text it was read from.
+    pub file: SourceFile,
+}
+
+type Checked<T> = Result<T, Box<Diagnostic>>;
+
+impl Work {
+    /// A shipped work by id, or the work of a file.
+    ///
+    /// # Errors
+    /// No shipped work has this id and it is no path, or the file cannot be read or is refused.
+    pub fn named(name: &str) -> Checked<Self> {
+        match library::work_file(name) {
+            Some(file) => Self::from_text(&file, None),
+            None if is_path(name) => {
+                let path = Path::new(name);
+                Self::from_text(&SourceFile::read(path)?, path.parent())
+            }
+            None => Err(Box::new(Diagnostic::unknown("work", name, &library::known_works()))),
+        }
+    }
+
+    /// Reads and checks the text of a work; schemes and a model that are files are looked for from `base`.
+    ///
+    /// # Errors
+    /// The first thing in the file that is wrong, with its place.
+    pub fn from_text(file: &SourceFile, base: Option<&Path>) -> Checked<Self> {
+        let spec: spec::WorkSpec = file.parse()?;
+        if spec.eccforge_work.value != 1 {
+            let message = format!("version {} of the language of works is not known", spec.eccforge_work.value);
+            let at = Diagnostic::at(file, Place::of(&spec.eccforge_work), "unknown version", message);
+            return Err(Box::new(at.help("write `eccforge-work: 1`")));
+        }
+        let model = spec.model.as_ref().map(|name| named(file, name, base, named_model)).transpose()?;
+        let mut schemes: Vec<Scheme> = Vec::new();
+        let mut tables = Vec::new();
+        for table in spec.tables {
+            for row in &table.rows {
+                let name = &row.value.scheme;
+                if !schemes.iter().any(|s| s.id == name.value) {
+                    schemes.push(named(file, name, base, named_scheme)?);
+                }
+                spec::check_row(file, &table, row, model.as_ref())?;
+            }
+            tables.push(table);
+        }
+        let (id, name, source) = (spec.id, spec.name, spec.source);
+        let (licence, notes) = (spec.licence, spec.notes);
+        Ok(Self { id, name, source, licence, notes, model, schemes, tables, file: file.clone() })
+    }
+
+    /// The file of a shipped work, scheme of a work or model of a work.
+    pub fn shipped_file(id: &str) -> Option<SourceFile> {
+        library::any_file(id)
+    }
+
+    /// The scheme of a row.
+    pub(crate) fn scheme(&self, row: &RowSpec) -> &Scheme {
+        let named = self.schemes.iter().find(|s| s.id == row.scheme.value);
+        named.unwrap_or_else(|| unreachable!("the schemes of all rows are read with the work"))
+    }
+}
+
+/// What `name` names, found with paths taken from `base`; errors point at the name in the work's file.
+fn named<T>(
+    file: &SourceFile,
+    name: &Spanned<String>,
+    base: Option<&Path>,
+    find: fn(&str) -> Checked<T>,
+) -> Checked<T> {
+    let path = base.filter(|_| is_path(&name.value)).map(|base| base.join(&name.value).display().to_string());
+    find(path.as_ref().unwrap_or(&name.value)).map_err(|e| match is_path(&name.value) {
+        true => e,
+        false => {
+            Box::new(Diagnostic::at(file, Place::of(name), "not known", e.message().to_owned()).help(
+                "write the id of a shipped scheme or model, as `eccforge list` shows them, or the path of a file",
+            ))
+        }
+    })
+}
+
+/// A scheme by id, of a product or of a work, or by file.
+///
+/// # Errors
+/// No scheme has this id and it is no path, or the file is refused.
+pub fn named_scheme(name: &str) -> Checked<Scheme> {
+    match scheme(name) {
+        Some(scheme) => Ok(scheme),
+        None if is_path(name) || builtin(name).is_some() => Scheme::named(name),
+        None => {
+            let known: Vec<&str> = builtins().iter().map(|b| b.id).chain(scheme_ids()).collect();
+            Err(Box::new(Diagnostic::unknown("scheme", name, &known)))
+        }
+    }
+}
+
+/// An error model by id, also of a work, or by file.
+///
+/// # Errors
+/// No model has this id and it is no path, or the file is refused.
+pub fn named_model(name: &str) -> Checked<ErrorModel> {
+    match model(name) {
+        Some(model) => Ok(model),
+        None if is_path(name) || ErrorModel::builtin(name).is_some() => ErrorModel::named(name),
+        None => {
+            let known: Vec<&str> = ErrorModel::builtin_ids().chain(model_ids()).collect();
+            Err(Box::new(Diagnostic::unknown("error model", name, &known)))
+        }
+    }
+}

@@ -1,0 +1,415 @@
+//! Our figures beside those of a work.
+
+use super::spec::{Column, Errors, Refused, RowSpec, TableSpec, Unit, Weights};
+use super::{Work, scattered};
+use crate::enumerate::Progress;
+use crate::exact;
+use crate::facts;
+use crate::independent::ByWeight;
+use crate::model::{ErrorModel, Region, decimal};
+use crate::published::{Verdict, places, rounds_to};
+use crate::tally::{Probabilities, Tally};
+use crate::weights;
+use eccforge_logic::gf2::Span;
+use eccforge_scheme::Scheme;
+use num_bigint::{BigInt, BigUint};
+use num_rational::BigRational;
+use num_traits::{ToPrimitive, Zero};
+use rustc_hash::FxHashMap;
+
+/// A figure of a work beside ours.
+#[derive(Clone, Debug)]
+pub struct Cell {
+    /// What it is.
+    pub column: Column,
+    /// As published.
+    pub published: String,
+    /// Ours, with two places more than the published figure has.
+    pub ours: String,
+    /// How they agree.
+    pub verdict: Verdict,
+    /// Where the published figure was sampled: the distance in its standard errors.
+    pub z: Option<f64>,
+    /// Why it differs, where that is known.
+    pub reason: Option<String>,
+    /// Whether the verdict is the one that is expected.
+    pub expected: bool,
+}
+
+/// A row of a table.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// Name.
+    pub name: String,
+    /// Scheme id.
+    pub scheme: String,
+    /// The errors in words; empty for facts of a scheme.
+    pub errors: String,
+    /// How our figures were found.
+    pub method: &'static str,
+    /// One for each column.
+    pub cells: Vec<Cell>,
+}
+
+/// A table of a work beside ours.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// Short name.
+    pub id: String,
+    /// What it shows.
+    pub title: String,
+    /// Where its figures are given.
+    pub figures: String,
+    /// What its figures count.
+    pub unit: Unit,
+    /// Its columns.
+    pub columns: Vec<Column>,
+    /// Its rows.
+    pub rows: Vec<Row>,
+}
+
+/// Everything that `eccforge reproduce WORK` reports.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The work.
+    pub work: Work,
+    /// Its tables.
+    pub tables: Vec<Table>,
+}
+
+impl Report {
+    /// All cells.
+    pub fn cells(&self) -> impl Iterator<Item = &Cell> {
+        self.tables.iter().flat_map(|t| &t.rows).flat_map(|r| &r.cells)
+    }
+
+    /// Whether every published figure is as expected.
+    pub fn as_expected(&self) -> bool {
+        self.cells().all(|c| c.expected)
+    }
+
+    /// Number of figures with each verdict: exact, within sampling error, differing.
+    pub fn verdicts(&self) -> [usize; 3] {
+        [Verdict::ExactMatch, Verdict::WithinSamplingError, Verdict::Differs]
+            .map(|v| self.cells().filter(|c| c.verdict == v).count())
+    }
+}
+
+/// Patterns that [`run`] will try: the total of its progress.
+pub fn work(work: &Work) -> u64 {
+    let rows = work.tables.iter().flat_map(|t| &t.rows);
+    rows.map(|row| match (&row.value.errors, &work.model) {
+        (Some(errors), Some(model)) => {
+            exact::work(work.scheme(&row.value), model, &indices(model, classes(&errors.value)))
+        }
+        _ => 0,
+    })
+    .sum()
+}
+
+/// Counts everything that the work gives figures of.
+///
+/// # Errors
+/// Some errors cannot be counted for a scheme.
+pub fn run(work: Work, progress: &Progress) -> Result<Report, String> {
+    let mut counting = Counting { work: &work, progress, by_weight: FxHashMap::default() };
+    let mut tables = Vec::new();
+    for table in &work.tables {
+        let mut rows = Vec::new();
+        for row in &table.rows {
+            let scheme = work.scheme(&row.value);
+            rows.push(counting.row(table, &row.value).map_err(|e| format!("{}: {e}", scheme.id))?);
+        }
+        tables.push(Table {
+            id: table.id.clone(),
+            title: table.title.clone(),
+            figures: table.figures.clone(),
+            unit: table.unit,
+            columns: table.columns.clone(),
+            rows,
+        });
+    }
+    Ok(Report { tables, work })
+}
+
+fn classes(errors: &Errors) -> &[String] {
+    match errors {
+        Errors::Classes(ids) | Errors::Exclusive(ids) => ids,
+        Errors::Weights(_) | Errors::Independent(_) => &[],
+    }
+}
+
+/// Places of classes in the model; all are there, as the work was checked.
+fn indices(model: &ErrorModel, ids: &[String]) -> Vec<usize> {
+    ids.iter().filter_map(|id| model.classes.iter().position(|c| c.id == *id)).collect()
+}
+
+/// Our figures of some errors.
+struct Outcomes {
+    /// Counts of patterns, where the errors are one set of equally likely patterns.
+    tally: Option<Tally>,
+    probabilities: Probabilities,
+    method: &'static str,
+}
+
+struct Counting<'a> {
+    work: &'a Work,
+    progress: &'a Progress,
+    /// By scheme id.
+    by_weight: FxHashMap<String, ByWeight>,
+}
+
+const BY_DUAL: &str = "counted by weight from the dual code";
+
+impl Counting<'_> {
+    fn row(&mut self, table: &TableSpec, row: &RowSpec) -> Result<Row, String> {
+        let scheme = self.work.scheme(row);
+        if let Some(region) = &row.region {
+            let why = region.value.problem().or_else(|| region.value.unfit(scheme.geometry));
+            why.map_or(Ok(()), |why| Err(format!("the region of `{}`: {why}", table.id)))?;
+        }
+        let outcomes = match &row.errors {
+            Some(errors) if table.unit != Unit::Number => {
+                Some(worst_of(refuse(self.outcomes(scheme, &errors.value)?, scheme, row)?, row))
+            }
+            _ => None,
+        };
+        let samples = row.samples.or(table.samples);
+        let cell = |(&column, published): (&Column, &String)| {
+            let (ours, verdict, z) = match &outcomes {
+                Some(outcomes) => judge_outcome(table.unit, column, outcomes, published, samples),
+                None => {
+                    let ours = match (column, &row.region) {
+                        (Column::ReachedOutside, Some(region)) => reached_outside(scheme, region.value).to_string(),
+                        _ => fact(scheme, column).to_string(),
+                    };
+                    let verdict = if ours == *published { Verdict::ExactMatch } else { Verdict::Differs };
+                    (ours, verdict, None)
+                }
+            };
+            let known = row.differs.iter().find(|d| d.value.columns.contains(&column));
+            let differs = verdict == Verdict::Differs;
+            Cell {
+                column,
+                published: published.clone(),
+                ours,
+                verdict,
+                z,
+                reason: known.filter(|_| differs).map(|d| d.value.reason.clone()),
+                expected: differs == known.is_some(),
+            }
+        };
+        Ok(Row {
+            name: row.name.clone().unwrap_or_else(|| scheme.name.clone()),
+            scheme: scheme.id.clone(),
+            errors: row.errors.as_ref().map(|e| e.value.words()).unwrap_or_default(),
+            method: outcomes.as_ref().map_or("read off H", |o| o.method),
+            cells: table.columns.iter().zip(&row.values.value).map(cell).collect(),
+        })
+    }
+
+    fn outcomes(&mut self, scheme: &Scheme, errors: &Errors) -> Result<Outcomes, String> {
+        match errors {
+            Errors::Weights(Weights::Exactly(bits)) if *bits <= 3 => {
+                let tied = scheme.with_enables(&scheme.default_enables());
+                let tally = match weights::tally(&tied, *bits) {
+                    Some(tally) => tally,
+                    None => self.by_weight(scheme)?.sum(|k| k == *bits),
+                };
+                counted(tally, "enumerated")
+            }
+            Errors::Weights(which) => counted(
+                self.by_weight(scheme)?.sum(|k| match which {
+                    Weights::Exactly(bits) => k == *bits,
+                    Weights::Odd => k % 2 == 1,
+                    Weights::Even => k % 2 == 0 && k > 0,
+                }),
+                BY_DUAL,
+            ),
+            Errors::Independent(rate) => {
+                let rate = Errors::rate(rate).ok_or("not a probability")?;
+                let probabilities = self.by_weight(scheme)?.at_rate(&rate).probabilities();
+                Ok(Outcomes { tally: None, probabilities, method: BY_DUAL })
+            }
+            Errors::Classes(ids) | Errors::Exclusive(ids) => self.of_classes(scheme, ids, errors),
+        }
+    }
+
+    fn of_classes(&self, scheme: &Scheme, ids: &[String], errors: &Errors) -> Result<Outcomes, String> {
+        let model = self.work.model.as_ref().ok_or("the work has no model")?;
+        let indices = indices(model, ids);
+        let mut results = exact::evaluate(scheme, model, &indices, errors.reading(), self.progress)?;
+        let method = match results.iter().all(|r| r.method == exact::Method::Counted) {
+            true => "counted",
+            false => "enumerated",
+        };
+        if let [_] = results.as_slice() {
+            return counted(results.remove(0).tally, method);
+        }
+        let all: BigRational = indices.iter().map(|&i| model.probability(&model.classes[i])).sum();
+        let mut parts = Vec::new();
+        for (result, &i) in results.iter().zip(&indices) {
+            let p = result.probabilities().ok_or_else(|| format!("the class `{}` has no patterns", result.class))?;
+            parts.push((model.probability(&model.classes[i]) / &all, p));
+        }
+        let probabilities = Probabilities::weighted(parts.iter().map(|(w, p)| (w.clone(), p)));
+        Ok(Outcomes { tally: None, probabilities, method })
+    }
+
+    fn by_weight(&mut self, scheme: &Scheme) -> Result<&ByWeight, String> {
+        if !self.by_weight.contains_key(&scheme.id) {
+            let tied = scheme.with_enables(&scheme.default_enables());
+            self.by_weight.insert(scheme.id.clone(), ByWeight::new(&tied)?);
+        }
+        Ok(&self.by_weight[&scheme.id])
+    }
+}
+
+/// The outcomes where entries that would come out right are refused as the row says.
+fn refuse(mut outcomes: Outcomes, scheme: &Scheme, row: &RowSpec) -> Result<Outcomes, String> {
+    let (Some(Refused::ScatteredCorrections), Some(Errors::Independent(rate))) =
+        (row.refused.as_ref().map(|r| r.value), row.errors.as_ref().map(|e| &e.value))
+    else {
+        return Ok(outcomes);
+    };
+    let rate = Errors::rate(rate).ok_or("not a probability")?;
+    let right = scattered::right(&scheme.with_enables(&scheme.default_enables()), &rate)?;
+    let p = &mut outcomes.probabilities;
+    p.corrected = right - &p.clean;
+    p.detected = BigRational::from_integer(1.into()) - &p.clean - &p.corrected - p.silent();
+    Ok(outcomes)
+}
+
+/// The outcomes of several entries that are struck alike: silent if one is, detected if none is silent and one is detected.
+fn worst_of(outcomes: Outcomes, row: &RowSpec) -> Outcomes {
+    let Some(entries) = row.entries.as_ref().map(|e| e.value).filter(|e| *e > 1) else { return outcomes };
+    let one = BigRational::from_integer(1.into());
+    let p = &outcomes.probabilities;
+    let power = |p: &BigRational| (1..entries).fold(p.clone(), |product, _| product * p);
+    let (right, heard) = (power(&(&p.clean + &p.corrected)), power(&(&one - p.silent())));
+    let (detected, silent) = (&heard - &right, one - &heard);
+    let zero = BigRational::zero();
+    let probabilities =
+        Probabilities { clean: zero.clone(), corrected: right, detected, undetected: zero, miscorrected: silent };
+    Outcomes { tally: None, probabilities, method: outcomes.method }
+}
+
+fn counted(tally: Tally, method: &'static str) -> Result<Outcomes, String> {
+    if tally.total().is_zero() {
+        return Err("there are no such errors in this entry".to_owned());
+    }
+    Ok(Outcomes { probabilities: tally.probabilities(), tally: Some(tally), method })
+}
+
+/// Our figure, the verdict, and the distance in standard errors.
+fn judge_outcome(
+    unit: Unit,
+    column: Column,
+    outcomes: &Outcomes,
+    published: &str,
+    samples: Option<u64>,
+) -> (String, Verdict, Option<f64>) {
+    if unit == Unit::Patterns {
+        let Some(tally) = &outcomes.tally else {
+            return ("no count: the errors are a mixture".to_owned(), Verdict::Differs, None);
+        };
+        let ours = count(tally, column).to_string();
+        let verdict = if ours == published { Verdict::ExactMatch } else { Verdict::Differs };
+        return (ours, verdict, None);
+    }
+    let p = probability(&outcomes.probabilities, column);
+    let scale = match (unit, samples) {
+        (Unit::Percent, _) => BigInt::from(100),
+        (Unit::Samples, Some(n)) => BigInt::from(n),
+        _ => BigInt::from(1),
+    };
+    let scaled = &p * BigRational::from_integer(scale.clone());
+    let (exact, z) = (rounds_to(&scaled, published), samples.map(|n| distance(&p, &scale, published, n)));
+    let verdict = match z {
+        _ if exact => Verdict::ExactMatch,
+        Some(z) if z <= crate::published::Z_99 => Verdict::WithinSamplingError,
+        _ => Verdict::Differs,
+    };
+    (shown(&scaled, published), verdict, z)
+}
+
+/// Standard errors between a probability and a sampled figure, from the nearest point that rounds to the figure.
+fn distance(p: &BigRational, scale: &BigInt, published: &str, samples: u64) -> f64 {
+    let (p, scale) = (p.to_f64().unwrap_or(f64::NAN), scale.to_f64().unwrap_or(f64::NAN));
+    let half = 0.5 * 10f64.powi(-(places(published) as i32)) / scale;
+    let figure = published.parse::<f64>().unwrap_or(f64::NAN) / scale;
+    let apart = ((figure - p).abs() - half).max(0.0);
+    if apart == 0.0 { 0.0 } else { apart / (p * (1.0 - p) / samples as f64).sqrt() }
+}
+
+/// With two places more than the published figure; very small figures by their leading digits.
+fn shown(value: &BigRational, published: &str) -> String {
+    let text = decimal(value, places(published) as u32 + 2);
+    if value.is_zero() || text.bytes().any(|b| (b'1'..=b'9').contains(&b)) {
+        return text;
+    }
+    value.to_f64().map_or(text, |value| format!("{value:.1e}"))
+}
+
+fn count(tally: &Tally, column: Column) -> BigUint {
+    match column {
+        Column::Right => &tally.clean + &tally.corrected,
+        Column::Corrected => tally.corrected.clone(),
+        Column::Detected => tally.detected.clone(),
+        Column::Silent => tally.silent(),
+        Column::Undetected => tally.undetected.clone(),
+        Column::Miscorrected => tally.miscorrected.clone(),
+        _ => tally.total(),
+    }
+}
+
+fn probability(p: &Probabilities, column: Column) -> BigRational {
+    match column {
+        Column::Right => &p.clean + &p.corrected,
+        Column::Corrected => p.corrected.clone(),
+        Column::Detected => p.detected.clone(),
+        Column::Silent => p.silent(),
+        Column::Undetected => p.undetected.clone(),
+        Column::Miscorrected => p.miscorrected.clone(),
+        _ => BigRational::from_integer(1.into()),
+    }
+}
+
+/// Data bits outside each part of the region that a correction can flip after an error within the part, over all parts.
+fn reached_outside(scheme: &Scheme, region: Region) -> usize {
+    let tied = scheme.with_enables(&scheme.default_enables());
+    let columns = scheme.physical_columns();
+    let reached = |part: &Vec<usize>| {
+        let mut reached = std::collections::BTreeSet::new();
+        for w in 0..tied.codewords() {
+            let physical = tied.layout.codeword(w);
+            let span = Span::of(part.iter().map(|&bit| columns[bit]).filter(|c| c.0 == w).map(|c| c.1));
+            let patterns = tied.corrects[w].iter().flat_map(|space| space.patterns(&tied.code));
+            for (pattern, _) in patterns.filter(|(_, syndrome)| span.contains(*syndrome)) {
+                reached.extend(pattern.into_iter().map(|b| physical[b]).filter(|bit| scheme.geometry.is_data(*bit)));
+            }
+        }
+        reached.into_iter().filter(|bit| !part.contains(bit)).count()
+    };
+    region.parts(scheme.geometry).iter().map(reached).sum()
+}
+
+/// A fact of a scheme; those of codewords are of the first.
+fn fact(scheme: &Scheme, column: Column) -> BigUint {
+    let h = &scheme.code.h;
+    // Inputs of each check bit's equation.
+    let equations = || eccforge_scheme::check_equations(scheme, 0).into_iter().map(|(_, inputs)| inputs);
+    match column {
+        Column::SyndromesUsed => crate::count::correctable(&scheme.with_enables(&scheme.default_enables()), 0),
+        Column::Syndromes => (BigUint::from(1u32) << h.r()) - 1u32,
+        Column::Ones => h.columns().iter().map(|c| u64::from(c.count_ones())).sum::<u64>().into(),
+        Column::Distance => facts::distance(h.columns()).bits.into(),
+        Column::EncoderXors => equations().map(|inputs| inputs.len().saturating_sub(1) as u64).sum::<u64>().into(),
+        Column::EncoderTrees => (equations().count() as u64).into(),
+        Column::EncoderDepth => {
+            let levels = |inputs: usize| usize::BITS - inputs.saturating_sub(1).leading_zeros();
+            equations().map(|inputs| levels(inputs.len())).max().unwrap_or(0).into()
+        }
+        _ => BigUint::ZERO,
+    }
+}

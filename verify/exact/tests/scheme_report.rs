@@ -1,0 +1,70 @@
+//! The page of one scheme is well-formed, holds every fact, and draws every bit of the entry once.
+
+use eccforge_exact::facts;
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::report::{Provenance, entry, scheme as report};
+use eccforge_scheme::{Scheme, builtin, builtins};
+
+fn scheme(id: &str) -> Scheme {
+    builtin(id).expect("shipped").scheme()
+}
+
+fn page(scheme: &Scheme, links: &report::Links) -> String {
+    let model = ErrorModel::table1();
+    let facts = facts::facts(scheme, &model, &Default::default()).expect("countable");
+    report::page(scheme, &facts, &model, &Provenance::new("1.2.3", "eccforge report a<b", [scheme], &model.file), links)
+}
+
+fn text_of(xml: &str) -> String {
+    let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
+    let document = roxmltree::Document::parse_with_options(xml, options).unwrap_or_else(|e| panic!("{e}"));
+    document.descendants().filter_map(|n| n.text().filter(|_| n.is_text())).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_page_holds_the_facts_and_the_links() {
+    let links = report::Links { json: Some("x.json".into()), explorer: Some("e.html#scheme=hsiao-39-32&a='".into()) };
+    let html = page(&scheme("hsiao-39-32"), &links);
+    let text = text_of(&html);
+    // A (39, 32) code of distance 4 corrects 39 patterns of 127 syndromes, and detects every error of two bits.
+    for part in ["1 \u{d7} (39, 32)", "4 bits", "39 patterns", "127", "30.7087", "741", "Every claim", "a<b"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    assert!(html.contains("href=\"x.json\"") && html.contains("href=\"e.html#scheme=hsiao-39-32&amp;a=&#39;\""));
+    assert!(!html.contains("<script") && !html.contains("src="));
+    let without = page(&scheme("hsiao-39-32"), &report::Links::default());
+    assert!(!without.contains("href="));
+}
+
+#[test]
+fn a_name_that_looks_like_markup_stays_a_name() {
+    let mut odd = scheme("hsiao-22-16");
+    odd.name = "x<&\"'\u{1}>".into();
+    assert!(text_of(&page(&odd, &report::Links::default())).contains("x<&\"'"));
+}
+
+#[test]
+fn a_refuted_claim_is_said() {
+    let mut wrong = scheme("hsiao-22-16");
+    wrong.claims.distance = Some(5);
+    let text = text_of(&page(&wrong, &report::Links::default()));
+    assert!(text.contains("Not every claim") && text.contains("refuted"), "{text}");
+}
+
+#[test]
+fn every_bit_is_drawn_once_in_the_tint_of_its_codeword() {
+    for shipped in builtins() {
+        let scheme = shipped.scheme();
+        let svg = entry::layout(&scheme);
+        let document = roxmltree::Document::parse(&svg).expect("well-formed");
+        let mut drawn = 0;
+        for (w, path) in
+            document.descendants().filter(|n| n.attribute("class").is_some_and(|c| c.starts_with("cw"))).enumerate()
+        {
+            let squares = path.attribute("d").expect("a path").matches('M').count();
+            assert_eq!(squares, scheme.layout.codeword(w).len(), "{}", scheme.id);
+            drawn += squares;
+        }
+        assert_eq!(drawn, scheme.geometry.bits(), "{}", scheme.id);
+    }
+}

@@ -1,0 +1,159 @@
+//! Oracles of the schemes of published works. Matrices are those of the repositories' own text files, the schemes' rows were
+//! typed from elsewhere; fields and polynomials are computed here again.
+
+use eccforge_oracle::{BinaryDefinition, Oracle, Rule, parse_matrix};
+
+macro_rules! matrix {
+    ($id:literal) => {
+        include_str!(concat!("../../../published/matrices/", $id, ".txt"))
+    };
+}
+
+/// The oracle of a scheme that serves a work.
+pub fn of_work(id: &str) -> Oracle {
+    match id {
+        "selcc-sec-ded" => one_word(id, matrix!("selcc-sec-ded"), &[0, 2, 3, 5, 8, 11, 14, 17], Vec::new()),
+        "selcc-sec-daec" => one_word(id, matrix!("selcc-sec-daec"), &last(72, 8), runs(72, 2)),
+        "selcc-sec-daec-taec" => {
+            let bursts = [runs(72, 2), runs(72, 3)].concat();
+            one_word(id, matrix!("selcc-sec-daec-taec"), &[0, 1, 2, 3, 4, 5, 6, 7], bursts)
+        }
+        "selcc-scc-4lc" => {
+            let cells = (0..35).map(|cell| vec![2 * cell, 2 * cell + 1]).collect();
+            one_word(id, matrix!("selcc-scc-4lc"), &last(71, 7), cells)
+        }
+        "selcc-scc-8lc" => {
+            let several = |cell: usize| {
+                [vec![0, 1], vec![0, 2], vec![1, 2], vec![0, 1, 2]].map(|p| p.iter().map(|b| 3 * cell + b).collect())
+            };
+            one_word(id, matrix!("selcc-scc-8lc"), &last(72, 8), (0..24).flat_map(several).collect())
+        }
+        "epa-sec-ded" => {
+            let columns = parse_matrix(matrix!("epa-sec-ded")).expect("a shipped matrix").columns;
+            let words: Vec<Vec<usize>> = (0..3).map(|w| (104 * w..104 * (w + 1)).collect()).collect();
+            let checks = (0..312).filter(|bit| bit % 104 >= 96).collect();
+            define(id, columns, words, checks, (0..104).map(|b| vec![b]).collect())
+        }
+        "epa-rs-39-36" => {
+            let columns = (0..39).flat_map(|s| (0..8).map(move |k| rs_column(s, k))).collect();
+            define(id, columns, vec![(0..312).collect()], (288..312).collect(), (0..39).flat_map(symbol).collect())
+        }
+        "ddr4-write-crc" => {
+            // Codeword bit b is physical bit b; its column is the CRC of a burst that is one there and zero elsewhere.
+            let columns = (0..80).map(|bit| crc_column(bit / 10, bit % 10)).collect();
+            let checks = (0..80).filter(|bit| bit % 10 == 9).collect();
+            define(id, columns, vec![(0..80).collect()], checks, Vec::new())
+        }
+        "fault-bound-none" => one_word(id, matrix!("fault-bound-none"), &last(136, 8), Vec::new()),
+        "fault-bound-16" => one_word(id, matrix!("fault-bound-16"), &last(136, 8), Vec::new()),
+        "fault-bound-32" => one_word(id, matrix!("fault-bound-32"), &last(136, 8), Vec::new()),
+        "unity-ssc-dec" => {
+            let apart = |a: usize| (0..a).filter(move |b| a / 8 != b / 8).map(move |b| vec![b, a]);
+            unity(id, (0..80).map(unity_column).collect(), (0..80).flat_map(apart).collect())
+        }
+        "unity-chipkill" => {
+            let column = |bit: usize| alpha(bit % 8, 0x11D) | alpha(bit % 8 + bit / 8, 0x11D) << 8;
+            unity(id, (0..80).map(column).collect(), Vec::new())
+        }
+        _ => panic!("no oracle for {id}"),
+    }
+}
+
+/// Sixteen beats of 40 pins; two beats are a codeword, a chip's four pins in them a symbol. Every error of a symbol is corrected,
+/// and `more`.
+fn unity(id: &str, columns: Vec<u64>, more: Vec<Vec<usize>>) -> Oracle {
+    let physical = |w: usize, b: usize| (2 * w + b % 8 / 4) * 40 + b / 8 * 4 + b % 4;
+    let words = (0..8).map(|w| (0..80).map(|b| physical(w, b)).collect()).collect();
+    let checks = (0..640).filter(|bit| bit % 40 >= 32).collect();
+    define(id, columns, words, checks, (0..10).flat_map(symbol).chain(more).collect())
+}
+
+/// Every error of a symbol of eight bits.
+fn symbol(s: usize) -> impl Iterator<Item = Vec<usize>> {
+    (1..256usize).map(move |v| (0..8).filter(|k| v >> k & 1 == 1).map(|k| 8 * s + k).collect())
+}
+
+/// Columns of H of `fault-bound-16`, from its matrix file.
+pub fn columns_bounded_to_16() -> Vec<u64> {
+    parse_matrix(matrix!("fault-bound-16")).expect("a shipped matrix").columns
+}
+
+fn last(n: usize, r: usize) -> Vec<usize> {
+    (n - r..n).collect()
+}
+
+/// All bits of every run of this length.
+fn runs(n: usize, length: usize) -> Vec<Vec<usize>> {
+    (0..=n - length).map(|b| (b..b + length).collect()).collect()
+}
+
+/// One codeword; data bits first, ascending, then the check bits. Single bits are corrected, and `more`.
+fn one_word(id: &str, matrix: &str, checks: &[usize], more: Vec<Vec<usize>>) -> Oracle {
+    let matrix = parse_matrix(matrix).expect("a shipped matrix");
+    let mut order: Vec<usize> = (0..matrix.n).filter(|b| !checks.contains(b)).collect();
+    order.extend(checks);
+    // order[p]: the codeword bit that is physical bit p.
+    let physical = (0..matrix.n).map(|b| order.iter().position(|&o| o == b).expect("every bit has a place")).collect();
+    let correctable = (0..matrix.n).map(|b| vec![b]).chain(more).collect();
+    define(id, matrix.columns, vec![physical], (matrix.n - checks.len()..matrix.n).collect(), correctable)
+}
+
+fn define(
+    id: &str,
+    columns: Vec<u64>,
+    codewords: Vec<Vec<usize>>,
+    check_positions: Vec<usize>,
+    correctable: Vec<Vec<usize>>,
+) -> Oracle {
+    Oracle::from_definition(BinaryDefinition {
+        id: id.to_owned(),
+        bits: codewords.iter().map(Vec::len).sum(),
+        check_positions,
+        codewords,
+        columns,
+        correctable,
+        rule: Rule::None,
+        confirm_same_byte: None,
+    })
+}
+
+/// alpha^e in the field of this polynomial of degree 8, by repeated multiplication by x.
+fn alpha(e: usize, polynomial: u64) -> u64 {
+    (0..e).fold(1, |value, _| if value & 0x80 == 0 { value << 1 } else { value << 1 ^ polynomial })
+}
+
+/// The column of a bit of Unity ECC: H has (x, x^2) for eight x = alpha^e, then (1, 0) and (0, 1) [Kim et al., SC 2023, artifact].
+fn unity_column(bit: usize) -> u64 {
+    let (s, k) = (bit / 8, bit % 8);
+    let term = |e: usize| alpha(e + k, 0x15F);
+    match s {
+        8 => term(0),
+        9 => term(0) << 8,
+        _ => {
+            let e = [25, 39, 63, 108, 141, 184, 215, 230][s];
+            term(e) | term(2 * e % 255) << 8
+        }
+    }
+}
+
+/// What bit k of symbol s adds to the syndromes (S0, S1, S2) = sum of e (1, a^s, a^2s).
+fn rs_column(s: usize, k: usize) -> u64 {
+    alpha(k, 0x11D) | alpha(k + s, 0x11D) << 8 | alpha(k + 2 * s, 0x11D) << 16
+}
+
+/// The remainder of what one wrong bit of a burst adds, by long division by x^8 + x^2 + x + 1: D[8j + i] is DQ j in beat i,
+/// D[64 + i] is the DBI lane; D[71] is the first of the dividend. Pin 9 carries the CRC itself: its bit j is that of x^j.
+fn crc_column(beat: usize, pin: usize) -> u64 {
+    let exponent = match pin {
+        9 => return 1 << beat,
+        8 => 8 + 64 + beat,
+        dq => 8 + 8 * dq + beat,
+    };
+    let mut dividend = 1u128 << exponent;
+    for bit in (8..=exponent).rev() {
+        if dividend >> bit & 1 == 1 {
+            dividend ^= 0x107u128 << (bit - 8);
+        }
+    }
+    dividend as u64
+}

@@ -1,0 +1,211 @@
+//! Published works: every figure as expected, every scheme of theirs held against an oracle that is typed again from its
+//! definition, and bad files told by their place.
+
+#[path = "support/comparison.rs"]
+mod comparison;
+#[path = "support/works.rs"]
+mod oracles;
+
+use comparison::Comparison;
+use eccforge_exact::published::Verdict;
+use eccforge_exact::works::{self, Work, report};
+use eccforge_oracle::Oracle;
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::{OnDetection, Scheme};
+
+fn reproduced(id: &str) -> works::Report {
+    works::run(Work::named(id).expect("a shipped work"), &Default::default()).expect("it can be counted")
+}
+
+/// The verdicts of a shipped work: exact, within sampling error, differing; all of them expected.
+fn verdicts(id: &str) -> [usize; 3] {
+    let report = reproduced(id);
+    assert!(report.as_expected(), "{}\n{}", report::page(&report), report::differences(&report).join("\n"));
+    report.verdicts()
+}
+
+#[test]
+fn every_figure_of_selcc_is_met_exactly() {
+    assert_eq!(verdicts("selcc-date24"), [10 + 4 + 32, 0, 0]);
+}
+
+#[test]
+fn every_claim_and_count_of_the_ddr4_crc_is_met_exactly() {
+    assert_eq!(verdicts("ddr4-crc"), [4 + 8 + 3, 0, 0]);
+}
+
+#[test]
+fn every_figure_of_epa_ecc_is_as_its_file_says() {
+    // The two that differ are the pin errors of SEC-DED: the artifact's random numbers are not even.
+    assert_eq!(verdicts("epa-itc23"), [34, 6, 2]);
+}
+
+#[test]
+fn the_sampled_figures_of_unity_are_met_by_exact_ones() {
+    // The four that differ are those of the baseline's decoder, which reads what was never set.
+    let [exact, sampled, differing] = verdicts("unity-sc23");
+    assert_eq!((exact >= 4, exact + sampled, differing), (true, 27, 4));
+}
+
+#[test]
+fn bounded_codes_are_bounded_and_alias_as_counted() {
+    assert_eq!(verdicts("ondie-isocc23"), [2 + 6, 0, 0]);
+}
+
+/// Every error within 16 neighbouring data bits, tried on the oracle: none makes a data bit outside them wrong.
+#[test]
+fn the_bound_of_16_bits_holds_for_every_error_on_the_oracle() {
+    let columns = oracles::columns_bounded_to_16();
+    for region in 0..8 {
+        let mut syndrome = 0;
+        for error in 1..1u32 << 16 {
+            // Gray code: one bit changes from each pattern to the next.
+            syndrome ^= columns[16 * region + error.trailing_zeros() as usize];
+            let flipped = columns.iter().position(|&c| c == syndrome);
+            assert!(flipped.is_none_or(|bit| bit >= 128 || bit / 16 == region), "region {region}, bit {flipped:?}");
+        }
+    }
+}
+
+#[test]
+fn a_bound_that_a_code_does_not_have_is_noticed() {
+    let text = Work::shipped_file("ondie-isocc23").expect("shipped").text;
+    let halves =
+        text.replace("{count: 8, every: 16, bits: 16, stride: 1}", "{count: 2, every: 64, bits: 64, stride: 1}");
+    let work = Work::from_text(&SourceFile::new("w.yaml", halves), None).expect("a valid work");
+    let report = works::run(work, &Default::default()).expect("it can be counted");
+    assert_eq!(report.verdicts(), [7, 0, 1]);
+}
+
+#[test]
+fn a_changed_figure_of_a_work_is_noticed() {
+    let text = Work::shipped_file("selcc-date24").expect("shipped").text;
+    let changed = text.replace("\"33568\"", "\"33569\"");
+    assert_ne!(changed, text);
+    let work = Work::from_text(&SourceFile::new("w.yaml", changed), None).expect("a valid work");
+    let report = works::run(work, &Default::default()).expect("it can be counted");
+    assert!(!report.as_expected());
+    let lines = report::differences(&report);
+    assert_eq!(lines.len(), 1);
+    assert!(lines[0].contains("33568, published 33569") && lines[0].contains("UNEXPECTED"), "{}", lines[0]);
+}
+
+#[test]
+fn a_difference_that_is_not_there_is_noticed() {
+    let text = Work::shipped_file("ddr4-crc").expect("shipped").text;
+    let claim = "differs: [{columns: [encoder-xors], reason: none}], values: [\"272\"";
+    let work = Work::from_text(&SourceFile::new("w.yaml", text.replace("values: [\"272\"", claim)), None);
+    let report = works::run(work.expect("a valid work"), &Default::default()).expect("it can be counted");
+    assert!(!report.as_expected());
+    assert!(report::differences(&report)[0].contains("it agrees"));
+}
+
+#[test]
+fn the_forms_of_a_report_hold_every_figure() {
+    let report = reproduced("ddr4-crc");
+    let figures = report.cells().count();
+    assert_eq!(report::figures_csv(&report).lines().count(), 1 + figures);
+    let page = report::page(&report);
+    assert!(report.cells().all(|c| page.contains(&c.published)), "{page}");
+    assert!(report.cells().all(|c| c.verdict == Verdict::ExactMatch));
+}
+
+#[test]
+fn bad_works_are_told_by_their_place() {
+    let text = Work::shipped_file("ddr4-crc").expect("shipped").text;
+    let cases = [
+        ("eccforge-work: 1", "eccforge-work: 2", "w.yaml:2:16"),
+        ("scheme: ddr4-write-crc, values: [\"272\"", "scheme: ddr4-write-crx, values: [\"272\"", "no scheme"),
+        ("values: [\"272\", \"8\", \"6\"]", "values: [\"272\", \"8\"]", "2 figures, but the table has 3 columns"),
+        ("values: [\"272\"", "values: [\"27.2\"", "`27.2` is not a figure"),
+        ("{classes: [ui-dbi]}", "{classes: [ui-dbj]}", "has no class `ui-dbj`"),
+        ("model: ddr4-crc-claims\n", "", "the work has no model"),
+        ("errors: {weights: odd}", "errors: {independent: \"1.5\"}", "`1.5` is not a probability"),
+        ("errors: {weights: odd}, ", "", "says nothing of its errors"),
+        ("unit: percent", "unit: samples", "without the number of samples"),
+        ("columns: [undetected, total]", "columns: [undetected, ones]", "outcomes of errors, or facts"),
+    ];
+    for (from, to, told) in cases {
+        assert!(text.contains(from), "{from}");
+        let error = Work::from_text(&SourceFile::new("w.yaml", text.replace(from, to)), None).expect_err(to);
+        let message = error.to_string();
+        assert!(message.contains(told) && message.starts_with("w.yaml:"), "{to}: {message}");
+        assert!(miette::Diagnostic::help(&*error).is_some(), "{to}");
+    }
+}
+
+fn schemes() -> impl Iterator<Item = (&'static str, Scheme)> {
+    works::scheme_ids().map(|id| (id, works::scheme(id).expect("shipped")))
+}
+
+#[test]
+fn schemes_of_works_have_names_of_their_own() {
+    for (id, scheme) in schemes() {
+        assert_eq!(id, scheme.id);
+        assert!(eccforge_scheme::builtin(id).is_none(), "{id} is a product too");
+        assert_eq!(scheme.warnings, Vec::<String>::new(), "{id}");
+    }
+}
+
+#[test]
+fn every_bit_of_every_work_has_the_oracles_codeword_and_column() {
+    for (id, scheme) in schemes() {
+        let oracle = oracles::of_work(id);
+        assert_eq!(oracle.bits, scheme.geometry.bits(), "{id}");
+        for (bit, &(w, column)) in scheme.physical_columns().iter().enumerate() {
+            let mut received = vec![false; oracle.bits];
+            received[bit] = true;
+            let mut expected = vec![0; scheme.codewords()];
+            expected[w] = column;
+            assert_eq!(oracle.syndromes(&received), expected, "{id}: physical bit {bit}");
+        }
+    }
+}
+
+/// Compares all errors of one bit, of two (of which one is every seventh bit in large entries), and dense ones from a linear
+/// congruential generator.
+fn agree(oracle: &Oracle, scheme: &Scheme, strategy: Strategy) {
+    let circuit = Decoder::new(scheme, strategy).flatten();
+    let mut comparison = Comparison::new(oracle, &circuit);
+    let n = oracle.bits;
+    for a in 0..n {
+        let every = if n > 128 && a % 7 != 0 { n } else { 1 };
+        for b in (a..n).step_by(every) {
+            comparison.push((0..n).map(|i| i == a || i == b).collect());
+        }
+    }
+    let mut state = 1u64;
+    let mut next = || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        state >> 33
+    };
+    for weight in (3..12).chain([n as u64 / 2]).cycle().take(1000) {
+        comparison.push((0..n).map(|_| next() % n as u64 <= weight).collect());
+    }
+    comparison.flush();
+}
+
+#[test]
+fn decoders_of_works_and_their_oracles_agree() {
+    for (id, scheme) in schemes() {
+        let oracle = oracles::of_work(id);
+        for strategy in [Strategy::SyndromeLookup, Strategy::Hardware(Default::default()), Strategy::Software] {
+            agree(&oracle, &scheme, strategy);
+        }
+    }
+}
+
+#[test]
+fn every_syndrome_of_a_detection_code_is_refused_and_nothing_is_flipped() {
+    let scheme = works::scheme("ddr4-write-crc").expect("shipped");
+    assert!(scheme.only_detects());
+    assert_eq!(scheme.on_detection, OnDetection::Retry);
+    let oracle = oracles::of_work("ddr4-write-crc");
+    let circuit = Decoder::new(&scheme, Strategy::Hardware(Default::default())).flatten();
+    let mut comparison = Comparison::new(&oracle, &circuit);
+    for value in 0..256usize {
+        comparison.push((0..80).map(|bit| bit % 10 == 9 && value >> (bit / 10) & 1 == 1).collect());
+    }
+    comparison.flush();
+}

@@ -1,0 +1,105 @@
+//! The explorer: its WebAssembly built, its page put together in one file, and its tests in a real browser.
+
+use crate::setup;
+use crate::step::{self, Outcome, root};
+use base64::Engine;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The target of the WebAssembly.
+pub const WASM: &str = "wasm32-unknown-unknown";
+
+/// Scripts of the page, in the order in which they are put together.
+const SCRIPTS: [&str; 10] = [
+    "state.js",
+    "page.js",
+    "background.js",
+    "entry.js",
+    "outcomes.js",
+    "matrix.js",
+    "editor.js",
+    "exact.js",
+    "random.js",
+    "main.js",
+];
+
+/// Most bytes that the page may have.
+const LIMIT: usize = 3_000_000;
+
+/// Builds the page and tests it: what the machine lacks for it is said.
+pub fn run() -> Outcome {
+    if !setup::has_target(WASM) {
+        return step::lacking("the explorer", &format!("rustup target add {WASM}"));
+    }
+    let page = build()?;
+    if let Some(why) = setup::no_browser() {
+        return step::lacking("the explorer in a browser", &why);
+    }
+    step::cargo("eccforge, to compare with", &["build", "--quiet", "--package", "eccforge"])?;
+    step::run(
+        "explorer in a browser",
+        Command::new("node")
+            .arg("--test")
+            .arg(root().join("explorer/tests/explorer.test.mjs"))
+            .current_dir(root())
+            .env("ECCFORGE_EXPLORER", &page)
+            .env("ECCFORGE_EXPLORER_TOOLS", setup::browser_tools())
+            .env("ECCFORGE", step::built("eccforge")?.get_program()),
+    )
+}
+
+/// Writes the page to `target/eccforge-explorer.html`.
+fn build() -> Result<PathBuf, String> {
+    let build = ["build", "--quiet", "--package", "eccforge-explorer", "--target", WASM, "--profile", "explorer"];
+    step::cargo("the explorer's WebAssembly", &build)?;
+    let wasm = root().join("target").join(WASM).join("explorer/eccforge_explorer.wasm");
+    let page = page(&wasm)?;
+    let path = root().join("target/eccforge-explorer.html");
+    std::fs::create_dir_all(path.parent().unwrap_or(Path::new(".")))
+        .and_then(|()| std::fs::write(&path, &page))
+        .map_err(|e| format!("{}: {e}", path.display()))?;
+    eprintln!("== {}: {} bytes", path.display(), page.len());
+    if page.len() > LIMIT {
+        return Err(format!("{} has {} bytes; at most {LIMIT} are good", path.display(), page.len()));
+    }
+    Ok(path)
+}
+
+/// The page with everything that it needs in it.
+fn page(wasm: &Path) -> Result<String, String> {
+    let read = |path: &Path| std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()));
+    let own = |name: &str| read(&root().join("explorer/page").join(name));
+    let shared = |name: &str| read(&root().join("verify/exact/src/report").join(name));
+    let scripts = SCRIPTS.iter().map(|name| own(name)).collect::<Result<Vec<_>, _>>()?;
+    let style = [shared("palette.css")?, shared("html.css")?, own("style.css")?];
+    let parts = [
+        ("version", env!("CARGO_PKG_VERSION").to_owned()),
+        ("style", style.concat()),
+        ("engine", own("engine.js")?),
+        ("worker", own("worker.js")?),
+        ("script", scripts.concat()),
+        ("wasm", packed(wasm)?),
+    ];
+    let mut page = own("page.html")?;
+    for (name, text) in parts {
+        let place = format!("{{{{{name}}}}}");
+        if !page.contains(&place) {
+            return Err(format!("page.html has no place for {name}"));
+        }
+        page = page.replace(&place, &text);
+    }
+    Ok(page)
+}
+
+/// A file compressed, as text that a script element may hold.
+fn packed(path: &Path) -> Result<String, String> {
+    let failed = |e: std::io::Error| format!("{}: {e}", path.display());
+    let bytes = std::fs::read(path).map_err(failed)?;
+    // Equal bytes for equal input: no time and no name in the header.
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(&bytes).map_err(failed)?;
+    Ok(base64::engine::general_purpose::STANDARD.encode(encoder.finish().map_err(failed)?))
+}
