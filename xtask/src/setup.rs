@@ -194,7 +194,7 @@ fn browser() -> Outcome {
     let (from, to) = (step::root().join("explorer/tests"), browser_tools());
     let names = ["package.json", "package-lock.json"];
     let same = |name: &&str| std::fs::read(from.join(name)).ok() == std::fs::read(to.join(name)).ok();
-    if names.iter().all(|name| same(name)) && no_browser().is_none() {
+    if names.iter().all(same) && no_browser().is_none() {
         return Ok(());
     }
     let copy = || {
