@@ -2,7 +2,7 @@
 
 use crate::metrics::{Metrics, measure};
 use crate::problem::{Columns, Problem};
-use eccforge_exact::report::html::escape;
+use eccforge_exact::report::page::escape;
 use eccforge_exact::report::plots::COLOURS;
 use plotters::coord::Shift;
 use plotters::prelude::*;

@@ -11,7 +11,7 @@
 //!   - symbols: {bits: 2}
 //! window: 8                     # count patterns inside aligned windows of 8 bits
 //! minimise: {pairs: 1, triples: 0.03, weight: 1, heaviest-row: 0}
-//! chains: {count: 16, moves: 2e7, hot: 20, cold: 0.3, seed: 1}   # and relaxed: {moves: 1e6, weight: 0.1} if starts are rare
+//! chains: {count: 16, moves: 2e7, hot: 20, cold: 0.3, seed: 1}   # also relaxed: {moves: 1e6, weight: 0.1}
 //! ```
 
 use crate::anneal::{Objective, Schedule};
