@@ -44,13 +44,10 @@ pub struct HardwareArgs {
     pub correct_only: bool,
 }
 
-/// What `emit verilog` may put beside and around encoder and decoder.
+/// What `emit verilog` puts around encoder and decoder, and `prove` proves with them.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Around the core")]
-pub struct AroundArgs {
-    /// The encoder or the decoder alone.
-    #[arg(long, value_enum, value_name = "PART")]
-    pub only: Option<OnlyPart>,
+pub struct PipeArgs {
     /// Pipeline registers, up to three of them, in modules ID_enc_pipe and ID_dec_pipe.
     #[arg(long, value_parser = choice(&CUTS), value_delimiter = ',', value_name = "PLACE", conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub cut: Vec<Cut>,
@@ -67,11 +64,39 @@ pub struct AroundArgs {
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub poison: bool,
     /// A module ID_rmw that writes some bytes of a stored entry.
-    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub rmw: bool,
     /// A module ID_scrub that walks a memory and writes back what it corrects.
-    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
+    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub scrub: bool,
+}
+
+impl PipeArgs {
+    /// Adds these choices to others.
+    fn complete(&self, core: Options) -> Result<Options> {
+        let mut cuts = self.cut.clone();
+        cuts.sort_unstable();
+        cuts.dedup();
+        if cuts.len() > Pipe::MOST_CUTS {
+            let help = "leave one of the places out";
+            return Err(miette!(help = help, "{} cuts: a pipeline has at most {}", cuts.len(), Pipe::MOST_CUTS));
+        }
+        let pipe =
+            Pipe { cuts, handshake: self.handshake, bypass: self.bypass, inject: self.inject, poison: self.poison };
+        Ok(Options { pipe, read_modify_write: self.rmw, scrub: self.scrub, ..core })
+    }
+}
+
+/// What `emit verilog` may put beside and around encoder and decoder.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Around the core")]
+pub struct AroundArgs {
+    /// The encoder or the decoder alone.
+    #[arg(long, value_enum, value_name = "PART", conflicts_with_all = ["rmw", "scrub"])]
+    pub only: Option<OnlyPart>,
+    /// Registers and ports.
+    #[command(flatten)]
+    pub pipe: PipeArgs,
     /// SystemVerilog wrappers with a package of structs.
     #[arg(long)]
     pub system_verilog: bool,
@@ -92,34 +117,14 @@ pub enum OnlyPart {
 impl AroundArgs {
     /// Adds these choices to those about the core.
     fn complete(&self, core: Options) -> Result<Options> {
-        let cuts = places(&self.cut)?;
         let part = match self.only {
             None => Part::Both,
             Some(OnlyPart::Encoder) => Part::Encoder,
             Some(OnlyPart::Decoder) => Part::Decoder,
         };
-        let pipe =
-            Pipe { cuts, handshake: self.handshake, bypass: self.bypass, inject: self.inject, poison: self.poison };
-        Ok(Options {
-            part,
-            pipe,
-            read_modify_write: self.rmw,
-            scrub: self.scrub,
-            system_verilog: self.system_verilog,
-            ..core
-        })
+        let core = self.pipe.complete(core)?;
+        Ok(Options { part, system_verilog: self.system_verilog, ..core })
     }
-}
-
-/// Places of registers in order, each once.
-fn places(cuts: &[Cut]) -> Result<Vec<Cut>> {
-    let mut cuts = cuts.to_vec();
-    cuts.sort_unstable();
-    cuts.dedup();
-    if cuts.len() > Pipe::MOST_CUTS {
-        return Err(miette!(help = "leave one of the places out", "{} cuts: a pipeline has at most 3", cuts.len()));
-    }
-    Ok(cuts)
 }
 
 impl HardwareArgs {

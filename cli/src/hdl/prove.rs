@@ -1,12 +1,9 @@
 //! `eccforge prove`: what was shown, for people and as a record.
 
-use super::choices::{CUTS, HANDSHAKES};
 use super::netlist::{NetlistSource, report_text};
-use super::{HardwareArgs, has_poison, places, scheme, verdict, write_file};
-use crate::arguments::choice;
+use super::{HardwareArgs, PipeArgs, has_poison, scheme, verdict, write_file};
 use crate::output::print;
 use clap::Args;
-use eccforge_hdl::design::{Cut, Handshake, Options, Pipe};
 use eccforge_hdl::prove::{self, table};
 use miette::{Result, miette};
 use std::path::{Path, PathBuf};
@@ -27,27 +24,9 @@ pub struct ProveArgs {
     /// Write what differs here, as a waveform (VCD). Where nothing does, the file is not written.
     #[arg(long, value_name = "FILE")]
     pub vcd: Option<PathBuf>,
-    /// Also prove the pipes with registers at these places.
-    #[arg(long, value_parser = choice(&CUTS), value_delimiter = ',', value_name = "PLACE", conflicts_with_all = ["codeword", "minimal", "correct_only"])]
-    pub cut: Vec<Cut>,
-    /// What moves the registers.
-    #[arg(long, value_parser = choice(&HANDSHAKES), default_value = "valid-ready")]
-    pub handshake: Handshake,
-    /// Also prove the port that delivers the entry as read, without flags.
-    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
-    pub bypass: bool,
-    /// Also prove the ports that flip bits of the entry behind the encoder and before the decoder.
-    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
-    pub inject: bool,
-    /// Also prove the ports that write and recognise a word known to be bad.
-    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
-    pub poison: bool,
-    /// Also prove the module that writes some bytes of a stored entry.
-    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
-    pub rmw: bool,
-    /// Also prove the module that walks a memory and writes back what it corrects.
-    #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
-    pub scrub: bool,
+    /// What is proved around the core too.
+    #[command(flatten)]
+    pub pipe: PipeArgs,
     /// Instead prove this netlist of a decoder or encoder.
     #[command(flatten)]
     pub source: NetlistSource,
@@ -65,14 +44,7 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         return prove_netlist(args);
     }
     let mut records = Vec::new();
-    let pipe = Pipe {
-        cuts: places(&args.cut)?,
-        handshake: args.handshake,
-        bypass: args.bypass,
-        inject: args.inject,
-        poison: args.poison,
-    };
-    let options = Options { pipe, read_modify_write: args.rmw, scrub: args.scrub, ..args.hardware.options() };
+    let options = args.pipe.complete(args.hardware.options())?;
     for name in &args.schemes {
         let scheme = scheme(name)?;
         has_poison(&scheme, &options)?;

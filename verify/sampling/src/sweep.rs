@@ -149,8 +149,7 @@ impl Sweep {
     fn sweep_bits(&self, k: usize, blocks: Range<u64>, mut visit: impl FnMut(&[Slot], u64, &Slot)) {
         let mut slots = vec![Slot::ZERO; k];
         for (bit, slot) in slots.iter_mut().enumerate().take(9) {
-            *slot =
-                Slot(std::array::from_fn(|w| (0..64).fold(0, |word, i| word | ((64 * w + i) as u64 >> bit & 1) << i)));
+            *slot = Slot::counting(bit);
         }
         let mask = Slot::first(1 << k.min(9));
         let groups = |block: u64| (block << (BLOCK_BITS - 9)).min(1 << k.saturating_sub(9));

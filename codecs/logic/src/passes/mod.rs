@@ -13,8 +13,8 @@
 //! | [`flatten`] | trees of two-input gates on machines with wide gates | associativity |
 //!
 //! Bit-plane evaluation of Reed-Solomon syndromes needs the code's field and is `eccforge_scheme`'s; the matrices that it
-//! searches are [`straight_line_program`]s. Tests of function and cost stand beside each pass, and on the circuits of
-//! shipped schemes in `codecs/scheme/tests/passes.rs`.
+//! searches are [`straight_line_program`]s. Function and cost of every pass are held by one test, on random circuits
+//! (`codecs/logic/tests/passes.rs`), and on those of shipped schemes in `codecs/scheme/tests/passes.rs`.
 
 mod cost;
 mod dual_basis;

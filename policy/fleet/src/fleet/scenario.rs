@@ -1,5 +1,5 @@
-//! A scenario (long: every key of its language) says what fails, where, how often, and who looks after it; what a file leaves out is that of
-//! `scenarios/default.yaml`.
+//! A scenario (long: every key of its language) says what fails, where, how often, and who looks after it; what a file
+//! leaves out is that of `scenarios/default.yaml`.
 
 use super::extent::Extent;
 use eccforge_exact::model::{ErrorModel, Patterns};
