@@ -47,6 +47,17 @@ pub enum Unit {
     Count,
 }
 
+impl Unit {
+    /// What stands behind a rate.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Percent => "% of events",
+            Self::Fit => "FIT",
+            Self::Count => "events",
+        }
+    }
+}
+
 /// A class of error patterns.
 #[derive(Clone, Debug)]
 pub struct ErrorClass {
