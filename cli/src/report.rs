@@ -6,13 +6,9 @@ use eccforge_exact::report::{Provenance, json, scheme as report};
 use eccforge_scheme::{Scheme, builtin};
 use miette::{IntoDiagnostic, Result, miette};
 use std::fmt::Write;
-use std::path::Path;
 use std::process::ExitCode;
 
 pub fn run(args: &ReportArgs) -> Result<ExitCode> {
-    if args.out.as_deref() == Some(Path::new("-")) {
-        return Err(miette!(help = "without `--out` the page is printed", "`-` names no file"));
-    }
     let (scheme, model) = inputs::subject(&args.subject)?;
     let facts = check::facts(&scheme, &model)?;
     let provenance = Provenance::new(output::VERSION, &output::typed(&output::command_line()), [&scheme], &model.file);

@@ -100,9 +100,8 @@ pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
 }
 
 /// Options that name a file or folder to write.
-const OUTPUTS: [&str; 14] = [
+const OUTPUTS: [&str; 13] = [
     "out",
-    "output",
     "plots",
     "svg",
     "record",

@@ -1,6 +1,5 @@
 //! The exact table of one scheme.
 
-use crate::view::unit;
 use eccforge_exact::exact::{self, ClassResult, Reading};
 use eccforge_exact::model::{ErrorModel, decimal};
 use eccforge_exact::report::json::{self as report, fraction};
@@ -30,7 +29,7 @@ pub fn table(scheme: &Scheme, model: &ErrorModel) -> Result<Value, String> {
     // Without a class that the entry has no room for, the rest is no whole.
     let whole = parts.len() == model.classes.len();
     let total = whole.then(|| Probabilities::weighted(parts.iter().map(|(weight, p)| (weight.clone(), p))));
-    Ok(json!({"model": model.id, "unit": unit(model), "rows": rows, "total": total.as_ref().map(shares)}))
+    Ok(json!({"model": model.id, "unit": model.unit.words(), "rows": rows, "total": total.as_ref().map(shares)}))
 }
 
 fn row(result: &ClassResult, p: Option<&Probabilities>) -> Value {

@@ -1,7 +1,7 @@
 //! Schemes, decoded entries and errors as the page draws them.
 
 use crate::session::check_bits;
-use eccforge_exact::model::{ErrorModel, Unit, decimal};
+use eccforge_exact::model::{ErrorModel, decimal};
 use eccforge_exact::report::json;
 use eccforge_exact::single::Reader;
 use eccforge_scheme::diagnostic::Diagnostic;
@@ -31,16 +31,7 @@ pub fn catalogue(schemes: Vec<Value>) -> Value {
 fn model(model: &ErrorModel) -> Value {
     let class = |c: &eccforge_exact::model::ErrorClass| json!({"id": c.id, "name": c.name, "rate": decimal(&c.rate, 2), "patterns": c.patterns.to_string()});
     let classes: Vec<Value> = model.classes.iter().map(class).collect();
-    json!({"id": model.id, "name": model.name, "source": model.source, "unit": unit(model), "classes": classes})
-}
-
-/// The unit of a model's rates, in words.
-pub fn unit(model: &ErrorModel) -> &'static str {
-    match model.unit {
-        Unit::Percent => "% of events",
-        Unit::Fit => "FIT",
-        Unit::Count => "events",
-    }
+    json!({"id": model.id, "name": model.name, "source": model.source, "unit": model.unit.words(), "classes": classes})
 }
 
 /// What a list shows of a scheme.

@@ -83,14 +83,15 @@ fn no_name_or_source_of_a_scheme_leaves_its_comment() {
     let shipped = builtin("hsiao-22-16").unwrap().file().text;
     let line = |key: &str| shipped.lines().find(|l| l.starts_with(key)).unwrap().to_string();
     let (name, source) = (line("name:"), line("source:"));
-    let (mut tried, mut lines) = (0, 0);
+    let mut tried = 0;
     for hostile in HOSTILE {
         let text = shipped
             .replace(&name, &format!("name: \"{hostile}\""))
             .replace(&source, &format!("source: \"{hostile}\""))
             .replace("id: hsiao-22-16", "id: mine");
         let Ok(scheme) = Scheme::from_text(&SourceFile::new("mine.yaml", text), None) else { continue };
-        (tried, lines) = (tried + 1, 0);
+        tried += 1;
+        let mut lines = 0;
         let emitted = Emitted::new(&scheme, &everything(Naming::Lowrisc, Goal::Readable));
         for file in std::fs::read_dir(emitted.folder.path()).unwrap() {
             let path = file.unwrap().path();

@@ -7,7 +7,7 @@ mod schemes;
 use super::page::{CLOSE, escape, open};
 use super::{Provenance, heatmap, markdown, plots};
 use crate::exact::{Method, Reading};
-use crate::model::{Unit, decimal};
+use crate::model::decimal;
 use crate::published::{Judgement, Verdict};
 use crate::reproduce::{Cell, Reproduction, Total, percent};
 use crate::tally::Probabilities;
@@ -108,11 +108,7 @@ fn table(out: &mut String, report: &Reproduction) {
     );
     for &c in &report.request.classes {
         let class = &model.classes[c];
-        let unit = match model.unit {
-            Unit::Percent => "% of events",
-            Unit::Fit => "FIT",
-            Unit::Count => "events",
-        };
+        let unit = model.unit.words();
         let (name, rate) = (escape(&class.name), decimal(&class.rate, 2));
         let _ = write!(out, "<th scope=\"col\" class=\"n\">{name}<small>{rate} {unit}</small></th>");
     }
