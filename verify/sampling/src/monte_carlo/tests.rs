@@ -84,7 +84,7 @@ fn a_pattern_by_number_is_the_one_of_the_run() {
             for capture in record.silent.iter().take(3).chain(record.silent.iter().rev().take(3)) {
                 let bits = pattern(&model, class, schemes[0].geometry, (generator, 9), capture.sample)
                     .expect("can be sampled");
-                let mut digits = vec![0u8; 288 / 4];
+                let mut digits = [0u8; 288 / 4];
                 bits.iter().for_each(|bit| digits[71 - bit / 4] |= 1 << (bit % 4));
                 let hex: String = digits.iter().map(|d| format!("{d:x}")).collect();
                 assert_eq!(hex, capture.error, "{} sample {}", record.cell, capture.sample);
