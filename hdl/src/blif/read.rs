@@ -169,6 +169,7 @@ mod tests {
             (".model m\n.inputs a\n.outputs y\n", "line 3: output `y` has no driver"),
             (".model m\n.inputs a[1]\n.outputs y\n", "line 2: port `a` lacks some of its bits: `a[0]` is missing"),
             (".inputs a a[1]\n.outputs y\n", "line 1: port `a` is declared as one bit and as several"),
+            (".inputs [0]\n.outputs y\n", "line 1: `[0]` is a bit of a port without a name"),
             (".inputs a[1] a[01]\n.outputs y\n", "line 1: port `a` has bit 1 twice: the other is `a[1]` at line 1"),
             (".names a y\n2 1\n", "line 2: `2 1` is not a row of a cover of 1 nets"),
             (".names a y\n11 1\n", "line 2: `11 1` is not a row of a cover of 1 nets"),

@@ -256,6 +256,9 @@ fn gather(declared: &[Declared]) -> Result<Vec<(String, Vec<&Declared>)>, ReadEr
             },
             None => (bit.net.as_str(), None),
         };
+        if name.is_empty() {
+            return fail(format!("`{}` is a bit of a port without a name", bit.net));
+        }
         let number = *numbers.entry(name.to_string()).or_insert_with(|| {
             ports.push(Port { name: name.to_string(), bits: Vec::new(), indexed: index.is_some() });
             ports.len() - 1
