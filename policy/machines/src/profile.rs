@@ -1,4 +1,5 @@
-//! A profile is a policy with all its values: what the documents leave open ([?]) is a field, never a constant.
+//! A profile (long: a field for each value) is a policy with all its values: what the documents leave open ([?]) is a
+//! field, never a constant.
 
 use crate::containment::ByMig;
 pub use crate::containment::{Containment, ContainmentTable};

@@ -1,4 +1,4 @@
-//! Our figures beside those of a work.
+//! Our figures beside those of a work (long: one kind of row after the other).
 
 use super::spec::{Column, Errors, Refused, RowSpec, TableSpec, Unit, Weights};
 use super::{Work, scattered};
