@@ -13,6 +13,7 @@ fn advice(texts: &[&str]) -> (Action, String) {
     (advice.action, advice.reason())
 }
 
+/// Every kind of evidence (long: a case each).
 #[test]
 fn what_to_do_follows_from_the_evidence_alone() {
     const ROW: &str = "63, Row Remapper: New row (0x0000000018f31d80) marked for remapping, reset gpu to activate.";

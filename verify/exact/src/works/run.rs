@@ -1,4 +1,4 @@
-//! Our figures beside those of a work.
+//! Our figures beside those of a work (long: one kind of row after the other).
 
 use super::judge::judge_outcome;
 use super::quantities::{fact, reached_outside};
