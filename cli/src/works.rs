@@ -81,7 +81,8 @@ fn text(report: &Report) -> String {
     if let Some(licence) = &work.licence {
         text += &format!("{licence}\n");
     }
-    text += "\nOurs, and after it the published figure where it is written otherwise: = every printed digit, ~ within its sampling error, ≠ differs.\n";
+    text += "\nOurs, and after it the published figure where it is written otherwise: = every printed digit, ~ within its \
+             sampling error, ≠ differs.\n";
     report.tables.iter().for_each(|table| text += &table_text(table));
     let differences = report::differences(report);
     if !differences.is_empty() {

@@ -74,7 +74,7 @@ fn impossible_descriptions_are_refused_at_their_place_and_leave_nothing() {
     let folder = tempfile::tempdir().unwrap();
     for (from, to, why) in [
         ("n: 22", "n: 40", "bad.yaml:3:4"),
-        ("symbols: {bits: 2}", "adjacent: {bits: 3}", "no such code exists: 42 correctable patterns of odd weight"),
+        ("symbols: {bits: 2}", "runs: {bits: 3}", "no such code exists: 42 correctable patterns of odd weight"),
     ] {
         std::fs::write(folder.path().join("bad.yaml"), SPEC.replace(from, to)).unwrap();
         let output = eccforge(folder.path(), &["search", "bad.yaml", "--out", "out"]);

@@ -184,7 +184,7 @@ fn metrics_health_and_the_page_are_served_and_follow_the_log() {
     let watch = Running::start(room.command(&["kern.log"]));
     until("the log is open", || watch.get("/healthz").starts_with("HTTP/1.1 200"));
     room.append(&line(0, 0x18, NO_SPARE));
-    let wanted = "eccforge_gpu_failed_row_remaps_total{Hostname=\"n17\",UUID=\"\",pci_bus_id=\"00000000:18:00.0\"} 1\n";
+    let wanted = "eccforge_gpu_failed_remaps_total{Hostname=\"n17\",UUID=\"\",pci_bus_id=\"00000000:18:00.0\"} 1\n";
     until("the line is counted", || watch.get("/metrics").contains(wanted));
     let metrics = watch.get("/metrics");
     assert!(

@@ -6,8 +6,32 @@ use eccforge_machines::{log, report, time::Time, wire};
 use libfuzzer_sys::fuzz_target;
 
 const SEEDS: Seeds = Seeds {
-    texts: &["+02:00", "0x1f00", "2026-11-20T10:11:12.123456789Z", "GPU-efbdfde9-5798-a6e7-4c46-12518fa15375", "csv,noheader", "0000:52:00.0", "avx2"],
-    words: &["Z", "+", "-", ":", ".", "T", "0x", "18446744073709551615", "99", "auto", "modulo-20", "philox", "\u{e4}", "nounits", ","],
+    texts: &[
+        "+02:00",
+        "0x1f00",
+        "2026-11-20T10:11:12.123456789Z",
+        "GPU-efbdfde9-5798-a6e7-4c46-12518fa15375",
+        "csv,noheader",
+        "0000:52:00.0",
+        "avx2",
+    ],
+    words: &[
+        "Z",
+        "+",
+        "-",
+        ":",
+        ".",
+        "T",
+        "0x",
+        "18446744073709551615",
+        "99",
+        "auto",
+        "modulo-20",
+        "philox",
+        "\u{e4}",
+        "nounits",
+        ",",
+    ],
 };
 
 fuzz_target!(|data: &[u8]| {
@@ -23,8 +47,8 @@ fuzz_target!(|data: &[u8]| {
     }
     drop(report::parse_uuid(&text));
     drop(report::csv::parse_format(&text));
-    drop(log::pci_id(&text));
-    drop(log::prefix::parse(&text));
+    let _ = log::pci_id(&text);
+    let _ = log::prefix::parse(&text);
     drop(log::host::parse(&text));
     drop(text.parse::<eccforge_bitslice::Backend>());
     drop(text.parse::<eccforge_runs::random::Generator>());

@@ -40,7 +40,8 @@ fuzz_target!(|input: Input| {
     let mut codec = MaybeUninit::uninit();
     // SAFETY: strings end with a zero byte, and the place can be written.
     let made = unsafe {
-        let made = eccforge_codec_new(name.as_ptr(), backend.map_or(std::ptr::null(), |b| b.as_ptr()), codec.as_mut_ptr());
+        let made =
+            eccforge_codec_new(name.as_ptr(), backend.map_or(std::ptr::null(), |b| b.as_ptr()), codec.as_mut_ptr());
         if made != EccforgeResult::Ok {
             assert!(codec.assume_init().is_null() && made == EccforgeResult::Unsupported);
             return;
@@ -65,12 +66,17 @@ fuzz_target!(|input: Input| {
         count: if list { bits.len() } else { count.into() },
         seed: 1,
     };
-    let at = |null: u8, buffer: &mut Vec<u8>| if input.null & null != 0 { std::ptr::null_mut() } else { buffer.as_mut_ptr() };
+    let at = |null: u8, buffer: &mut Vec<u8>| {
+        if input.null & null != 0 { std::ptr::null_mut() } else { buffer.as_mut_ptr() }
+    };
     let before = (data.clone(), check.clone());
     let (d, c, dn, cn) = (at(1, &mut data), at(2, &mut check), data.len(), check.len());
     // SAFETY: pointers are null or to buffers of these lengths.
     let injected = unsafe { eccforge_inject(d, dn, c, cn, input.entry.into(), &pattern) };
-    assert!(injected == EccforgeResult::Ok || before == (data.clone(), check.clone()), "a refused pattern flips nothing");
+    assert!(
+        injected == EccforgeResult::Ok || before == (data.clone(), check.clone()),
+        "a refused pattern flips nothing"
+    );
 
     let n = data.len() / 32;
     let mut status = vec![CANARY; n];
@@ -81,8 +87,7 @@ fuzz_target!(|input: Input| {
     let s = at(4, &mut status);
     let p = if input.null & 8 != 0 { std::ptr::null_mut() } else { positions.as_mut_ptr() };
     // SAFETY: as above; statuses have a byte for each entry, positions room for as many as is said.
-    let result =
-        unsafe { eccforge_decode_in_place(made, d, dn, c, cn, s, p, input.room.into(), summary.as_mut_ptr()) };
+    let result = unsafe { eccforge_decode_in_place(made, d, dn, c, cn, s, p, input.room.into(), summary.as_mut_ptr()) };
     if result == EccforgeResult::Ok {
         let (mut d, mut c) = before;
         let mut expected = vec![Status::Clean; n];

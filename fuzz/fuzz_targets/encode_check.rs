@@ -17,7 +17,12 @@ fuzz_target!(|input: (u8, u16, u16, Vec<u8>)| {
         }
         let mut packed: Vec<u8> = data.chunks(32).flat_map(|d| [d, &[0xEE; 4]].concat()).collect();
         codec.encode_packed(&mut packed).expect("whole entries");
-        assert!(packed.chunks(36).zip(data.chunks(32).zip(check.chunks(4))).all(|(p, (d, c))| p[..32] == *d && p[32..] == *c));
+        assert!(
+            packed
+                .chunks(36)
+                .zip(data.chunks(32).zip(check.chunks(4)))
+                .all(|(p, (d, c))| p[..32] == *d && p[32..] == *c)
+        );
         let mut bad = vec![0xFF; n.div_ceil(8)];
         assert_eq!(codec.check(&data, &check, &mut bad), Ok(0));
         assert!(bad.iter().all(|&b| b == 0));

@@ -18,11 +18,44 @@ const SEEDS: Seeds = Seeds {
         "{\"time\":1,\"event\":\"pin\",\"peer\":1,\"address\":4096,\"length\":8192}\n{\"time\":2,\"event\":\"transfer\",\"peer\":1,\"address\":4096,\"length\":64}\n{\"time\":9,\"event\":\"gpu-reset\"}\n",
     ],
     words: &[
-        "{\"time\":1,\"event\":\"", "error", "retire", "recovery", "client-start", "client-exit", "allocate", "free", "pin",
-        "unpin", "transfer", "ecc-mode", "persistence-mode", "mig-mode", "drain", "gpu-reset", "driver-reload", "reboot",
-        "power-loss", "\",\"outcome\":\"ce", "\",\"cause\":\"single-bit", "\",\"action\":\"gpu-reset", ",\"address\":",
-        ",\"length\":", ",\"client\":", ",\"instance\":", ",\"peer\":", ",\"enabled\":true", ",\"unit\":", ",\"slice\":",
-        ",\"gpu\":\"a\"", "18446744073709551615", "\"0xffffffffffffffff\"", "0", "4294967295", "\"2026-11-20T00:00:00Z\"", "\n", "}",
+        "{\"time\":1,\"event\":\"",
+        "error",
+        "retire",
+        "recovery",
+        "client-start",
+        "client-exit",
+        "allocate",
+        "free",
+        "pin",
+        "unpin",
+        "transfer",
+        "ecc-mode",
+        "persistence-mode",
+        "mig-mode",
+        "drain",
+        "gpu-reset",
+        "driver-reload",
+        "reboot",
+        "power-loss",
+        "\",\"outcome\":\"ce",
+        "\",\"cause\":\"single-bit",
+        "\",\"action\":\"gpu-reset",
+        ",\"address\":",
+        ",\"length\":",
+        ",\"client\":",
+        ",\"instance\":",
+        ",\"peer\":",
+        ",\"enabled\":true",
+        ",\"unit\":",
+        ",\"slice\":",
+        ",\"gpu\":\"a\"",
+        "18446744073709551615",
+        "\"0xffffffffffffffff\"",
+        "0",
+        "4294967295",
+        "\"2026-11-20T00:00:00Z\"",
+        "\n",
+        "}",
     ],
 };
 
@@ -44,7 +77,8 @@ fuzz_target!(|data: &[u8]| {
     if choice & 0x40 != 0 {
         machine.trace = TraceKind::Faults;
     }
-    let service = Service { interval_hours: (choice & 0x80 != 0).then_some(1), at_once_when_required: choice & 0x20 != 0 };
+    let service =
+        Service { interval_hours: (choice & 0x80 != 0).then_some(1), at_once_when_required: choice & 0x20 != 0 };
     let mut fleet = Fleet::new(machine, service);
     let options = ReadOptions { format: Some(Format::JsonLines), ..ReadOptions::default() };
     let intake = replay(&log[..], options, &mut fleet, &mut ()).expect("memory can be read");

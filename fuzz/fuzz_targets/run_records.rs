@@ -11,13 +11,30 @@ const SEEDS: Seeds = Seeds {
     texts: &[concat!(
         r#"{"eccforge_records":1,"identity":{"version":"0.1.0","kind":"monte-carlo","seed":1,"generator":"ars","block_samples":64,"#,
         r#""model":["m","h"],"schemes":{"a":"h"},"cells":{"c":{"class":"bit","patterns":"p","samples":128,"schemes":["a"]}},"capture":0},"#,
-        r#""command":["x"],"shard":[0,2]}"#, "\n",
-        r#"{"cell":"c","first":0,"blocks":1,"counts":{"a":{"corrected":64,"detected":0,"undetected":0,"miscorrected":0,"clean":0}}}"#, "\n",
-        r#"{"cell":"c","first":1,"blocks":1,"counts":{},"silent":[{"scheme":"a","sample":3,"error":"1f"}],"values":{"v":[1,2]}}"#, "\n"
+        r#""command":["x"],"shard":[0,2]}"#,
+        "\n",
+        r#"{"cell":"c","first":0,"blocks":1,"counts":{"a":{"corrected":64,"detected":0,"undetected":0,"miscorrected":0,"clean":0}}}"#,
+        "\n",
+        r#"{"cell":"c","first":1,"blocks":1,"counts":{},"silent":[{"scheme":"a","sample":3,"error":"1f"}],"values":{"v":[1,2]}}"#,
+        "\n"
     )],
     words: &[
-        "18446744073709551615", "0", "-1", "null", "[", "]", "{", "}", ",", "\"shard\":null", "\"shard\":[1,18446744073709551615]", "\n",
-        "\"first\":18446744073709551615", "\"blocks\":18446744073709551615", "\"block_samples\":0", "\"cell\":\"d\"",
+        "18446744073709551615",
+        "0",
+        "-1",
+        "null",
+        "[",
+        "]",
+        "{",
+        "}",
+        ",",
+        "\"shard\":null",
+        "\"shard\":[1,18446744073709551615]",
+        "\n",
+        "\"first\":18446744073709551615",
+        "\"blocks\":18446744073709551615",
+        "\"block_samples\":0",
+        "\"cell\":\"d\"",
     ],
 };
 
@@ -43,7 +60,9 @@ fuzz_target!(|data: &[u8]| {
     if let Ok((identity, merged)) = records::merge(&alone) {
         assert_eq!(merged.len(), contents.records.len());
         assert!(records::difference(&identity, &contents.header.identity).is_none());
-        drop(merged.iter().flat_map(|r| r.counts.values()).try_fold(0, |n: u64, c| n.checked_add(c.samples())));
+        // Counts of any size are added.
+        let all = merged.iter().flat_map(|r| r.counts.values()).fold(records::Counts::default(), |a, c| a + *c);
+        assert!(all.samples() >= all.silent());
     }
     drop(records::absent_parts(&alone));
     let mut more = contents.header.identity.clone();

@@ -6,8 +6,23 @@ use eccforge_search::record;
 use libfuzzer_sys::fuzz_target;
 
 const SEEDS: Seeds = Seeds {
-    texts: &["{\"eccforge-search-chains\":1,\"description-sha256\":\"abc\"}\n{\"chain\":0,\"cost\":1.5,\"columns\":[1,2,4]}\n"],
-    words: &["{\"chain\":1,\"cost\":1e999,\"columns\":[65536]}\n", "0", "-1", "null", "[", "]", "{", "}", ",", "\n", "1e308", "abd"],
+    texts: &[
+        "{\"eccforge-search-chains\":1,\"description-sha256\":\"abc\"}\n{\"chain\":0,\"cost\":1.5,\"columns\":[1,2,4]}\n",
+    ],
+    words: &[
+        "{\"chain\":1,\"cost\":1e999,\"columns\":[65536]}\n",
+        "0",
+        "-1",
+        "null",
+        "[",
+        "]",
+        "{",
+        "}",
+        ",",
+        "\n",
+        "1e308",
+        "abd",
+    ],
 };
 
 fuzz_target!(|data: &[u8]| {

@@ -16,12 +16,39 @@ const SEEDS: Seeds = Seeds {
         "XID 43 Ch 0000000a caused by previous Xid 13",
     ],
     words: &[
-        "43, ", "45, ", "48, ", "63, ", "64, ", "92, ", "93, ", "94, ", "95, ", "140, ", "154, ", "156, ", "157, ", "160, ", "161, ",
-        "171, ", "172, ", "Row Remapper: New row (0x1) marked for remapping, reset gpu to activate.", "channel 0x1", "(0x1,0x2)",
-        "GPU recovery action changed from 0x0 (None) to 0x1 (GPU Reset Required)", "Retiring TPC 1 from GPC 2 with a spare from the same GPC.",
-        "HUB, Uncorrectable SRAM error in x.", "DRAM, Uncorrectable DRAM error in FBPA 1 subpartition 0 physAddr 0x1.",
+        "43, ",
+        "45, ",
+        "48, ",
+        "63, ",
+        "64, ",
+        "92, ",
+        "93, ",
+        "94, ",
+        "95, ",
+        "140, ",
+        "154, ",
+        "156, ",
+        "157, ",
+        "160, ",
+        "161, ",
+        "171, ",
+        "172, ",
+        "Row Remapper: New row (0x1) marked for remapping, reset gpu to activate.",
+        "channel 0x1",
+        "(0x1,0x2)",
+        "GPU recovery action changed from 0x0 (None) to 0x1 (GPU Reset Required)",
+        "Retiring TPC 1 from GPC 2 with a spare from the same GPC.",
+        "HUB, Uncorrectable SRAM error in x.",
+        "DRAM, Uncorrectable DRAM error in FBPA 1 subpartition 0 physAddr 0x1.",
         "Disabling ECC single-bit error interrupts in framebuffer at logical partition 3, due to high error rate.",
-        "Non-fatal violation of provisioned InfoROM wear limit", "ffffffffffffffff", "999999999", ".", ",", "pid=", "name=", "\u{e4}",
+        "Non-fatal violation of provisioned InfoROM wear limit",
+        "ffffffffffffffff",
+        "999999999",
+        ".",
+        ",",
+        "pid=",
+        "name=",
+        "\u{e4}",
     ],
 };
 
@@ -29,7 +56,8 @@ fuzz_target!(|data: &[u8]| {
     let line = text(data, &SEEDS);
     if let Some(Ok(xid)) = parse_line(&line) {
         let printed = xid.to_string();
-        let again = parse_line(&printed).unwrap_or_else(|| panic!("{printed:?} is no XID")).expect("it was printed here");
+        let again =
+            parse_line(&printed).unwrap_or_else(|| panic!("{printed:?} is no XID")).expect("it was printed here");
         assert_eq!(again.to_string(), printed, "{line:?}");
     }
     if let Some(Ok(switch)) = parse_switch_line(&line) {

@@ -9,9 +9,20 @@ use libfuzzer_sys::fuzz_target;
 const SEEDS: Seeds = Seeds {
     texts: &[include_str!("../seeds/fleet.yaml")],
     words: &[
-        "gpus: 100", "years: 5", "profile: h100", "schemes: [duet]", "fit-per-gbit: 1e9", "extent: row", "extent: bank",
-        "extent: pseudo-channel", "patterns: {weight: {bits: 1}}", "workload: {sm: 1}", "service-hours: 168",
-        "jobs-per-gpu: 1048577", "hours-between-reads: 1e-3", "permanent: []",
+        "gpus: 100",
+        "years: 5",
+        "profile: h100",
+        "schemes: [duet]",
+        "fit-per-gbit: 1e9",
+        "extent: row",
+        "extent: bank",
+        "extent: pseudo-channel",
+        "patterns: {weight: {bits: 1}}",
+        "workload: {sm: 1}",
+        "service-hours: 168",
+        "jobs-per-gpu: 1048577",
+        "hours-between-reads: 1e-3",
+        "permanent: []",
     ],
 };
 

@@ -10,9 +10,20 @@ use libfuzzer_sys::fuzz_target;
 const SEEDS: Seeds = Seeds {
     texts: &[include_str!("../seeds/model.yaml"), include_str!("../seeds/published.yaml")],
     words: &[
-        "rate: 1.5", "rate: 99.99", "unit: percent", "unit: fit", "{weight: {bits: 3}}", "{uniform: {region: beat}}",
-        "{within: {region: byte, min-bits: 2, max-bits: 8}}", "{device: {pins: 4}}", "region: entry", "patterns: ",
-        "list: [[0, 1]]", "C", "D", "0.0001",
+        "rate: 1.5",
+        "rate: 99.99",
+        "unit: percent",
+        "unit: fit",
+        "{weight: {bits: 3}}",
+        "{uniform: {region: beat}}",
+        "{within: {region: byte, min-bits: 2, max-bits: 8}}",
+        "{device: {pins: 4}}",
+        "region: entry",
+        "patterns: ",
+        "list: [[0, 1]]",
+        "C",
+        "D",
+        "0.0001",
     ],
 };
 
@@ -23,7 +34,9 @@ fuzz_target!(|data: &[u8]| {
     }
     if let Ok(published) = Published::from_text(&file) {
         let half = num_rational::BigRational::new(1.into(), 2.into());
-        let cells: Vec<&str> = published.scheme_ids().flat_map(|s| published.cell(s, "bit")).collect();
-        cells.iter().for_each(|figure| drop(rounds_to(&half, figure)));
+        let cells = published.scheme_ids().filter_map(|s| published.cell(s, "bit"));
+        assert!(
+            cells.filter(|figure| rounds_to(&half, figure)).all(|figure| figure.starts_with("0.5") || figure == "1")
+        );
     }
 });

@@ -9,8 +9,16 @@ use libfuzzer_sys::fuzz_target;
 const SEEDS: Seeds = Seeds {
     texts: &[include_str!("../seeds/search.yaml")],
     words: &[
-        "n: 72", "k: 64", "columns: any", "columns: odd", "symbols: {bits: 4}", "adjacent: {bits: 3}", "window: 8",
-        "patterns: [[0, 5], [1, 2]]", "minimise: {triples: 1}", "chains: {count: 1, moves: 1, hot: 1, cold: 1, seed: 1}",
+        "n: 72",
+        "k: 64",
+        "columns: any",
+        "columns: odd",
+        "symbols: {bits: 4}",
+        "adjacent: {bits: 3}",
+        "window: 8",
+        "patterns: [[0, 5], [1, 2]]",
+        "minimise: {triples: 1}",
+        "chains: {count: 1, moves: 1, hot: 1, cold: 1, seed: 1}",
     ],
 };
 

@@ -2,26 +2,34 @@
 #![no_main]
 
 use eccforge_fuzz::{Seeds, yaml};
-use eccforge_sampling::source::spec;
+use eccforge_sampling::source::{is_file_part, rate_sources, read_sources};
 use eccforge_scheme::diagnostic::SourceFile;
 use libfuzzer_sys::fuzz_target;
 
 const SEEDS: Seeds = Seeds {
     texts: &[include_str!("../../examples/sources.yaml"), "1e-6:1e-2", "0.003:0.5"],
     words: &[
-        "mixture: hbm2-table1", "independent: {rate: \"1e-3\"}", "fault: {region: pin, rate: \"0.5\"}", "{device: {pins: 8}}",
-        "asymmetric: {one-to-zero: \"1\", zero-to-one: \"0\"}", "1e-20", "1e60", "e", "E-", ".",
+        "mixture: hbm2-table1",
+        "independent: {rate: \"1e-3\"}",
+        "fault: {region: pin, rate: \"0.5\"}",
+        "{device: {pins: 8}}",
+        "asymmetric: {one-to-zero: \"1\", zero-to-one: \"0\"}",
+        "1e-20",
+        "1e60",
+        "e",
+        "E-",
+        ".",
     ],
 };
 
 fuzz_target!(|data: &[u8]| {
     let text = yaml(data, &SEEDS);
     if let Some((low, high)) = text.split_once(':')
-        && let Ok(rates) = spec::rate_sources(low, high)
+        && let Ok(rates) = rate_sources(low, high)
     {
         assert!(rates.windows(2).all(|pair| pair[0].0 <= pair[1].0) && rates.len() < 100);
     }
-    if let Ok(sources) = spec::read_sources(&SourceFile::new("fuzz.yaml", text)) {
-        assert!(sources.iter().all(|s| spec::is_file_part(&s.id)));
+    if let Ok(sources) = read_sources(&SourceFile::new("fuzz.yaml", text)) {
+        assert!(sources.iter().all(|s| is_file_part(&s.id)));
     }
 });

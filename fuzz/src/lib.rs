@@ -18,7 +18,8 @@ const MOST_EDITS: usize = 64;
 /// Bytes made of a known text, or the fuzzer's own.
 pub fn bytes(data: &[u8], seeds: &Seeds) -> Vec<u8> {
     let Some((&choice, mut rest)) = data.split_first() else { return Vec::new() };
-    let Some(seed) = usize::from(choice).checked_rem(seeds.texts.len() + 1).and_then(|n| seeds.texts.get(n.wrapping_sub(1)))
+    let Some(seed) =
+        usize::from(choice).checked_rem(seeds.texts.len() + 1).and_then(|n| seeds.texts.get(n.wrapping_sub(1)))
     else {
         return rest.to_vec();
     };
@@ -33,7 +34,9 @@ pub fn bytes(data: &[u8], seeds: &Seeds) -> Vec<u8> {
             cut => (at + usize::from(cut) % 32).min(text.len()),
         };
         let new = match *put {
-            put @ ..0xC0 => seeds.words.get(usize::from(put) % (seeds.words.len() + 1)).map_or(&[][..], |w| w.as_bytes()),
+            put @ ..0xC0 => {
+                seeds.words.get(usize::from(put) % (seeds.words.len() + 1)).map_or(&[][..], |w| w.as_bytes())
+            }
             put => {
                 let (raw, after) = rest.split_at(rest.len().min(usize::from(put) % 16));
                 rest = after;
@@ -55,9 +58,53 @@ pub fn text(data: &[u8], seeds: &Seeds) -> String {
 
 /// What YAML knows beside the words of a file.
 const YAML: &[&str] = &[
-    "0", "1", "-1", "3", "64", "65535", "4294967295", "18446744073709551615", "18446744073709551616", "1e308", "1e-308", ".nan", ".inf",
-    "-.inf", "0x1f", "0b101", "~", "null", "true", "[]", "{}", "[", "]", "{", "}", ", ", ": ", "\n", "\n  ", "\n  - ", "- ", "&a ", "*a",
-    "<<: *a", "!!str ", "|\n", ">\n", "\"", "'", "# ", "---\n", "...\n", "\t", "\u{feff}", "\u{e4}", "? ", "%YAML 1.2\n",
+    "0",
+    "1",
+    "-1",
+    "3",
+    "64",
+    "65535",
+    "4294967295",
+    "18446744073709551615",
+    "18446744073709551616",
+    "1e308",
+    "1e-308",
+    ".nan",
+    ".inf",
+    "-.inf",
+    "0x1f",
+    "0b101",
+    "~",
+    "null",
+    "true",
+    "[]",
+    "{}",
+    "[",
+    "]",
+    "{",
+    "}",
+    ", ",
+    ": ",
+    "\n",
+    "\n  ",
+    "\n  - ",
+    "- ",
+    "&a ",
+    "*a",
+    "<<: *a",
+    "!!str ",
+    "|\n",
+    ">\n",
+    "\"",
+    "'",
+    "# ",
+    "---\n",
+    "...\n",
+    "\t",
+    "\u{feff}",
+    "\u{e4}",
+    "? ",
+    "%YAML 1.2\n",
 ];
 
 /// [`text`] with the words of YAML put in as well: where a word is asked for that the seeds do not have.

@@ -60,6 +60,9 @@ const TOOLS: &[Tool] = &[
 /// Python packages that tests use, with their versions.
 const PYTHON_TOOLS: &str = "xtask/python-tools.txt";
 
+/// The version of the crate `veripb` that tests check proofs with.
+const VERIPB: &str = "3.0.2";
+
 /// Parts of Rust that steps use where they can be had: a program that tells whether they are there, and how to get them.
 /// A step that lacks one says that it is not run.
 const PARTS: &[(&str, &[&str], &[&str])] = &[
@@ -84,8 +87,18 @@ const PARTS: &[(&str, &[&str], &[&str])] = &[
 pub fn run() -> Outcome {
     parts();
     tools()?;
+    veripb()?;
     hardware_python()?;
     browser()
+}
+
+/// The checker of pseudo-Boolean proofs, as cargo builds it: without optimisation, for proofs are small.
+fn veripb() -> Outcome {
+    if answers(&["veripb", "--version"]) {
+        return Ok(());
+    }
+    let install = ["install", "--locked", "--debug", "veripb", "--version", VERIPB];
+    step::run("VeriPB", Command::new("cargo").args(install))
 }
 
 /// Whether a tool of the list answers.

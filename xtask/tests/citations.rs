@@ -87,7 +87,8 @@ fn every_test_that_a_document_cites_exists() {
                 let (scope, name) = word.rsplit_once("::").unwrap_or(("", word));
                 // Names in the table of what fails are of tests, however short they are.
                 let in_table = line.starts_with('|') && !scope.is_empty() && path.ends_with("docs/ARCHITECTURE.md");
-                if !in_table && name.matches('_').count() < LONG {
+                // Metrics and functions of C begin with the name of the program.
+                if !in_table && (name.matches('_').count() < LONG || name.starts_with("eccforge_")) {
                     continue;
                 }
                 cited += 1;

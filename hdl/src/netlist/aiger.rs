@@ -22,7 +22,7 @@ pub fn read(bytes: &[u8]) -> Result<Circuit, ReadError> {
     if more.iter().any(|n| *n > 0) {
         return reader.fail("there are properties (B, C, J, F): only inputs, outputs and gates are read");
     }
-    if i.max(o) > &MOST_PORTS {
+    if *i.max(o) > MOST_PORTS {
         return reader.fail(format!("{i} inputs and {o} outputs: at most {MOST_PORTS} of each are read"));
     }
     let graph = match kind {

@@ -1,11 +1,13 @@
-//! Exact outcomes where every bit is wrong independently at one rate: the patterns of every weight are counted, none is tried.
+//! Exact outcomes where every bit is wrong independently at one rate: the patterns of every weight are counted, none
+//! is tried.
 //!
 //! The number of patterns of weight k whose syndrome lies in a set S follows from the weights of the dual code, as in
-//! MacWilliams's identity: it is the coefficient of x^k in 2^-r sum over u of S^(u) (1 - x)^w(u) (1 + x)^(n - w(u)), where w(u) is
-//! the weight of u H and S^ the Walsh-Hadamard transform of the indicator of S [MacWilliams and Sloane, The Theory of
-//! Error-Correcting Codes, Chapter 5]. So a codeword of r check bits costs a transform of 2^r numbers for each kind of correction
-//! that the entry rules tell apart, and an automaton over codewords multiplies the polynomials. At a rate p, weight k of N bits
-//! has probability p^k (1 - p)^(N - k): sums of positive fractions, exact at any rate.
+//! MacWilliams's identity: it is the coefficient of x^k in 2^-r sum over u of S^(u) (1 - x)^w(u) (1 + x)^(n - w(u)),
+//! where w(u) is the weight of u H and S^ the Walsh-Hadamard transform of the indicator of S [MacWilliams and Sloane,
+//! The Theory of Error-Correcting Codes, Chapter 5]. So a codeword of r check bits costs a transform of 2^r numbers
+//! for each kind of correction that the entry rules tell apart, and an automaton over codewords multiplies the
+//! polynomials. At a rate p, weight k of N bits has probability p^k (1 - p)^(N - k): sums of positive fractions, exact
+//! at any rate.
 
 use crate::count::{Signature, State, signature};
 use crate::tally::Tally;

@@ -33,8 +33,8 @@ pub struct Device {
     pub pins: usize,
 }
 
-/// Sets of physical bits: set i, for i < count, has the bits first + every i + stride j for j < bits. Sets do not overlap.
-/// Pins, bytes and beats of entries whose physical order is another than beat by beat can be written so.
+/// Sets of physical bits: set i, for i < count, has the bits first + every i + stride j for j < bits. Sets do not
+/// overlap. Pins, bytes and beats of entries whose physical order is another than beat by beat can be written so.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Sets {
@@ -170,8 +170,8 @@ impl Region {
         }
     }
 
-    /// Index of the part that holds a physical bit. Of sets, the set, whether one or several are struck at once; a bit of no
-    /// set has a number of its own.
+    /// Index of the part that holds a physical bit. Of sets, the set, whether one or several are struck at once; a bit
+    /// of no set has a number of its own.
     pub fn part_of(self, g: Geometry, bit: usize) -> usize {
         match self {
             Self::Pin => g.pin(bit),

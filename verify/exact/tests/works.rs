@@ -1,5 +1,5 @@
-//! Published works: every figure as expected, every scheme of theirs held against an oracle that is typed again from its
-//! definition, and bad files told by their place.
+//! Published works: every figure as expected, every scheme of theirs held against an oracle that is typed again from
+//! its definition, and bad files told by their place.
 
 #[path = "support/comparison.rs"]
 mod comparison;
@@ -163,8 +163,8 @@ fn every_bit_of_every_work_has_the_oracles_codeword_and_column() {
     }
 }
 
-/// Compares all errors of one bit, of two (of which one is every seventh bit in large entries), and dense ones from a linear
-/// congruential generator.
+/// Compares all errors of one bit, of two (of which one is every seventh bit in large entries), and dense ones from a
+/// linear congruential generator.
 fn agree(oracle: &Oracle, scheme: &Scheme, strategy: Strategy) {
     let circuit = Decoder::new(scheme, strategy).flatten();
     let mut comparison = Comparison::new(oracle, &circuit);

@@ -2,6 +2,7 @@
 //! while the temperature falls geometrically (Kirkpatrick, Gelatt and Vecchi, Science 220, 1983).
 
 use crate::problem::Problem;
+use crate::relaxed::{self, Relaxed};
 use crate::state::{Change, Move, Scratch, State};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
@@ -28,6 +29,8 @@ pub struct Schedule {
     pub hot: f64,
     /// Last temperature.
     pub cold: f64,
+    /// Starts from a matrix found by [`relaxed`] instead of one drawn at random.
+    pub relaxed: Option<Relaxed>,
 }
 
 /// One chain: its matrix, the best it has seen, and its random numbers.
@@ -45,15 +48,28 @@ pub struct Chain<'p> {
 const STRIDE: u64 = 1024;
 
 /// Columns are drawn at random, one after another, each so that what is correctable stays unique; a draw that ends in a
-/// dead end starts again. After this many the problem counts as too tight to start from chance.
+/// dead end starts again. After this many the problem counts as too tight to start from chance, and clashes are annealed
+/// away.
 const STARTS: usize = 2_000;
+const TIGHT: Relaxed = Relaxed { moves: 500_000, weight: 0.0 };
 
 impl<'p> Chain<'p> {
     /// A chain from a random matrix; chains with other numbers are independent. `None` if no start is found.
-    pub fn new(problem: &'p Problem, objective: Objective, seed: u64, number: u64) -> Option<Self> {
+    pub fn new(
+        problem: &'p Problem,
+        objective: Objective,
+        how: Option<Relaxed>,
+        seed: u64,
+        number: u64,
+    ) -> Option<Self> {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         random.set_stream(number);
-        let columns = (0..STARTS).find_map(|_| random_columns(problem, &mut random))?;
+        let columns = match how {
+            Some(how) => relaxed::start(problem, how, &mut random)?,
+            None => (0..STARTS)
+                .find_map(|_| random_columns(problem, &mut random))
+                .or_else(|| relaxed::start(problem, TIGHT, &mut random))?,
+        };
         Self::from_columns(problem, objective, columns, random)
     }
 
@@ -144,12 +160,12 @@ fn cost(state: &State<'_>, o: Objective) -> f64 {
 }
 
 /// A number below `bound` from 31 random bits; the bias is below bound / 2^31.
-fn below(bits: u32, bound: usize) -> usize {
+pub(crate) fn below(bits: u32, bound: usize) -> usize {
     ((u64::from(bits & 0x7FFF_FFFF) * bound as u64) >> 31) as usize
 }
 
 /// A number in [0, 1).
-fn uniform(bits: u32) -> f64 {
+pub(crate) fn uniform(bits: u32) -> f64 {
     f64::from(bits) / 4_294_967_296.0
 }
 

@@ -28,7 +28,7 @@ pub fn run(
     done: impl Fn(&Found) + Sync,
 ) -> Vec<Found> {
     let one = |chain: u64| {
-        let mut search = Chain::new(problem, objective, seed, chain)?;
+        let mut search = Chain::new(problem, objective, schedule.relaxed, seed, chain)?;
         search.cool(problem, schedule);
         let (cost, columns) = search.best();
         let found = Found { chain, cost, columns: columns.to_vec() };

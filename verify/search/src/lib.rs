@@ -4,14 +4,20 @@
 //! A [`Problem`] says what is corrected and which columns may be used; [`state::State`] holds one matrix with tables that
 //! give the change of every objective by a move in constant time; [`anneal`] runs simulated annealing (Kirkpatrick, Gelatt
 //! and Vecchi, Science 1983) on it; [`islands`] runs independent chains, the same at any number of threads; [`windows`]
-//! then arranges symbols into bytes. [`metrics`] counts plainly what a finished matrix does; [`theory`] has the bounds.
+//! then arranges symbols into bytes. [`relaxed`] finds a start for tight problems. [`metrics`] counts plainly what a finished
+//! matrix does; [`theory`] has the bounds, and [`lightest`] lists every SEC-DED code of least weight.
 #![forbid(unsafe_code)]
 
 pub mod anneal;
+pub mod entry;
+pub mod gallery;
 pub mod islands;
+pub mod lightest;
 pub mod metrics;
 pub mod problem;
+pub mod proofs;
 pub mod record;
+pub mod relaxed;
 pub mod results;
 pub mod spec;
 pub mod state;

@@ -50,8 +50,19 @@ impl Problem {
         (0..n / bits).flat_map(symbol).map(members).collect()
     }
 
-    /// Correctable patterns: each run of exactly 2 up to `bits` neighbouring wrong bits.
+    /// Correctable patterns: all of two bits or more inside each run of `bits` neighbouring positions (bursts).
     pub fn adjacent(n: usize, bits: usize) -> Vec<Vec<usize>> {
+        let burst = |length: usize| {
+            let inside = (0..1u32 << (length - 2)).map(move |m| (1 << (length - 1)) | m << 1 | 1);
+            inside.flat_map(move |m: u32| {
+                (0..=n - length).map(move |first| (0..length).filter(|i| m >> i & 1 == 1).map(|i| first + i).collect())
+            })
+        };
+        (2..=bits).flat_map(burst).collect()
+    }
+
+    /// Correctable patterns: each run of exactly 2 up to `bits` neighbouring wrong bits (DAEC for 2, DAEC-TAEC for 3).
+    pub fn runs(n: usize, bits: usize) -> Vec<Vec<usize>> {
         (2..=bits).flat_map(|length| (0..=n - length).map(move |first| (first..first + length).collect())).collect()
     }
 
@@ -76,6 +87,7 @@ impl Problem {
         if let Some(p) = self.patterns.iter().find(|p| p.len() < 2 || p.iter().any(|b| *b >= self.n)) {
             return fail(format!("the pattern {p:?} is not two or more bits below {}", self.n));
         }
+        self.pairs_fit()?;
         for parity in [0, 1] {
             // With odd columns the weight of a pattern is the parity of its syndrome.
             let own = |p: &&Vec<usize>| self.columns == Columns::Any || p.len() % 2 == parity;
@@ -97,6 +109,22 @@ impl Problem {
             }
         }
         Ok(())
+    }
+
+    /// Disjoint pairs are planes without a common vector, and for odd r one less fits than counting says
+    /// ([`crate::proofs::no_spread`]).
+    fn pairs_fit(&self) -> Result<(), Infeasible> {
+        let mut used = vec![false; self.n];
+        let new = |p: &&Vec<usize>| p.len() == 2 && !p.iter().any(|b| std::mem::replace(&mut used[*b], true));
+        let disjoint = self.patterns.iter().filter(new).count();
+        let most = (1usize << self.r).saturating_sub(5) / 3;
+        if self.r < 3 || self.r.is_multiple_of(2) || disjoint <= most {
+            return Ok(());
+        }
+        Err(Infeasible(format!(
+            "{disjoint} disjoint pairs are corrected, but r = {} check bits allow at most {most} disjoint pairs",
+            self.r
+        )))
     }
 
     /// The vectors that may be columns, in ascending order.
@@ -132,7 +160,7 @@ mod tests {
     fn counting_rules_out_what_cannot_be() {
         let refused = |p: Problem| p.feasible().unwrap_err().0;
         assert!(refused(problem(129, 8, Columns::Odd, vec![])).contains("only 128 vectors of odd weight"));
-        let triples = Problem::adjacent(72, 3);
+        let triples = Problem::runs(72, 3);
         assert!(
             refused(problem(72, 8, Columns::Odd, triples.clone())).contains("142 correctable patterns of odd weight")
         );
@@ -146,6 +174,9 @@ mod tests {
     fn patterns_are_those_of_the_textbook() {
         assert_eq!(Problem::symbols(6, 2), [[0, 1], [2, 3], [4, 5]]);
         assert_eq!(Problem::symbols(6, 3).len(), 8);
-        assert_eq!(Problem::adjacent(4, 3), vec![vec![0, 1], vec![1, 2], vec![2, 3], vec![0, 1, 2], vec![1, 2, 3]]);
+        assert_eq!(Problem::runs(4, 3), vec![vec![0, 1], vec![1, 2], vec![2, 3], vec![0, 1, 2], vec![1, 2, 3]]);
+        assert_eq!(Problem::adjacent(5, 2), Problem::runs(5, 2));
+        let bursts: [&[usize]; 7] = [&[0, 1], &[1, 2], &[2, 3], &[0, 2], &[1, 3], &[0, 1, 2], &[1, 2, 3]];
+        assert_eq!(Problem::adjacent(4, 3), bursts);
     }
 }

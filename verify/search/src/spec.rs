@@ -11,11 +11,12 @@
 //!   - symbols: {bits: 2}
 //! window: 8                     # count patterns inside aligned windows of 8 bits
 //! minimise: {pairs: 1, triples: 0.03, weight: 1, heaviest-row: 0}
-//! chains: {count: 16, moves: 2e7, hot: 20, cold: 0.3, seed: 1}
+//! chains: {count: 16, moves: 2e7, hot: 20, cold: 0.3, seed: 1}   # also relaxed: {moves: 1e6, weight: 0.1}
 //! ```
 
 use crate::anneal::{Objective, Schedule};
 use crate::problem::{Columns, MAX_CHECK_BITS, Problem};
+use crate::relaxed::Relaxed;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
 use serde::Deserialize;
 use serde_yaml::Spanned;
@@ -74,6 +75,7 @@ enum Corrects {
     Bits,
     Symbols(Bits),
     Adjacent(Bits),
+    Runs(Bits),
     Patterns(Vec<Vec<usize>>),
 }
 
@@ -106,6 +108,15 @@ struct Chains {
     hot: f64,
     cold: f64,
     seed: u64,
+    #[serde(default)]
+    relaxed: Option<RelaxedWritten>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct RelaxedWritten {
+    moves: f64,
+    weight: f64,
 }
 
 /// Most chains and moves of one description: a slip of a digit should not run for years.
@@ -175,7 +186,11 @@ impl SearchSpec {
         if !(c.hot.is_finite() && c.cold > 0.0 && c.hot >= c.cold) {
             return at_chains("the temperatures do not fall", "write hot >= cold > 0, in units of the weighted sum");
         }
-        let schedule = Schedule { moves: c.moves as u64, hot: c.hot, cold: c.cold };
+        if c.relaxed.is_some_and(|x| !(0.0..=MOST_MOVES).contains(&x.moves) || !(0.0..=100.0).contains(&x.weight)) {
+            return at_chains("impossible numbers of `relaxed`", "0 to 1e13 whole moves, a weight from 0 to 100");
+        }
+        let relaxed = c.relaxed.map(|x| Relaxed { moves: x.moves as u64, weight: x.weight });
+        let schedule = Schedule { moves: c.moves as u64, hot: c.hot, cold: c.cold, relaxed };
         let digest = Sha256::digest(file.text.as_bytes());
         let hash = digest.iter().map(|b| format!("{b:02x}")).collect();
         Ok(Self {
@@ -190,6 +205,11 @@ impl SearchSpec {
             hash,
         })
     }
+}
+
+fn patterns_text(list: &[Vec<usize>]) -> String {
+    let text = list.iter().map(|p| format!("{p:?}")).collect::<Vec<_>>().join(", ");
+    format!("patterns: [{text}]")
 }
 
 type Correctable = (Vec<Vec<usize>>, Vec<String>, Option<usize>);
@@ -223,6 +243,15 @@ fn correctable(file: &SourceFile, items: &Spanned<Vec<Spanned<Corrects>>>, n: us
                 }
                 (Problem::adjacent(n, s.bits), format!("adjacent: {{bits: {}}}", s.bits))
             }
+            Corrects::Runs(s) => {
+                if s.bits < 2 || s.bits > 4 || s.bits > n {
+                    return refuse(format!("runs of {} bits", s.bits), "2, 3 or 4");
+                }
+                // Scheme files have no word for runs: every one is listed.
+                let list = Problem::runs(n, s.bits);
+                let text = patterns_text(&list);
+                (list, text)
+            }
             Corrects::Patterns(list) => {
                 let mut list = list.clone();
                 list.iter_mut().for_each(|p| p.sort_unstable());
@@ -231,8 +260,8 @@ fn correctable(file: &SourceFile, items: &Spanned<Vec<Spanned<Corrects>>>, n: us
                 if let Some(p) = list.iter().find(bad) {
                     return refuse(format!("{p:?} is no pattern"), "two or more different bits below n");
                 }
-                let text = list.iter().map(|p| format!("{p:?}")).collect::<Vec<_>>().join(", ");
-                (list, format!("patterns: [{text}]"))
+                let text = patterns_text(&list);
+                (list, text)
             }
         };
         texts.push(text);

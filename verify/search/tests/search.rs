@@ -17,7 +17,7 @@ const OBJECTIVE: Objective = Objective { pairs: 1.0, triples: 0.1, weight: 0.5, 
 
 fn found(problem: &Problem, moves: u64, threads: usize) -> Vec<islands::Found> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-    let schedule = Schedule { moves, hot: 20.0, cold: 0.5 };
+    let schedule = Schedule { moves, hot: 20.0, cold: 0.5, relaxed: None };
     pool.install(|| islands::run(problem, OBJECTIVE, schedule, 7, 0..3, |_| ()))
 }
 
@@ -66,7 +66,7 @@ proptest! {
         };
         let columns = if odd { Columns::Odd } else { Columns::Any };
         let problem = Problem { n, r: 7, columns, patterns, window: 0 };
-        let start = islands::run(&problem, OBJECTIVE, Schedule { moves: 0, hot: 1.0, cold: 1.0 }, 3, 0..1, |_| ());
+        let start = islands::run(&problem, OBJECTIVE, Schedule { moves: 0, hot: 1.0, cold: 1.0, relaxed: None }, 3, 0..1, |_| ());
         let mut state = State::new(&problem, start[0].columns.clone(), true).unwrap();
         let mut scratch = Scratch::default();
         for (i, j, column, swap) in moves {
@@ -128,4 +128,24 @@ fn the_printed_sec_2bec_matrix_has_the_counts_of_the_literature() {
     let columns: Vec<u16> = scheme.code.h.columns().iter().map(|c| *c as u16).collect();
     let m = measure(&sec_2bec(), &columns);
     assert_eq!((m.pairs, m.triples, m.windows, m.weight, m.heaviest_row), (553, 33_704, 893, 258, 37));
+}
+
+#[test]
+fn schemes_correct_exactly_what_the_description_says() {
+    for item in ["adjacent: {bits: 2}", "adjacent: {bits: 3}", "runs: {bits: 3}", "patterns: [[0, 5], [1, 2, 3]]"] {
+        let text = format!(
+            "eccforge-search: 1\nid: found\nn: 22\nk: 14\ncolumns: any\ncorrects:\n  - bits\n  - {item}\n\
+             minimise: {{pairs: 1}}\nchains: {{count: 1, moves: 1e3, hot: 5, cold: 0.3, seed: 1}}\n"
+        );
+        let spec = SearchSpec::from_text(&SourceFile::new("found.yaml", text)).unwrap();
+        let found = islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, 0..spec.chains, |_| ());
+        let codes = results::front(&spec, &found);
+        let scheme = results::scheme_text(&spec, &codes[0], "found", "0.0.0");
+        let scheme = Scheme::from_text(&SourceFile::new("found.yaml", scheme), None).unwrap();
+        let patterns = scheme.corrects[0].iter().flat_map(|space| space.patterns(&scheme.code));
+        let mut corrected: Vec<Vec<usize>> = patterns.map(|(bits, _)| bits).filter(|bits| bits.len() > 1).collect();
+        corrected.sort();
+        corrected.dedup();
+        assert_eq!(corrected, spec.problem.patterns, "{item}");
+    }
 }

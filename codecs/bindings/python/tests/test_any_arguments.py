@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import eccforge_embed as ecc
+from eccforge_embed import _native as native
 
 CALLS = int(os.environ.get("ECCFORGE_RANDOM_CALLS", "20000"))
 REFUSALS = (TypeError, ValueError, OverflowError, IndexError)
@@ -125,7 +126,7 @@ def test_any_names_and_members_are_taken_or_refused():
     made = 0
     for _ in range(CALLS // 10):
         pattern(rng, base)
-        for make in (ecc.Codec, ecc.Summary, ecc._pattern):
+        for make in (ecc.Codec, ecc.Summary, native._pattern):
             few = [value(rng, base) for _ in range(rng.randrange(5))]
             try:
                 made += make(*few) is not None

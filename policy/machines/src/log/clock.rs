@@ -11,6 +11,8 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 const DAY: u64 = 24 * 3600 * SECOND;
+/// The start of [`YEARLESS`]: two years after 1970, none of them a leap year.
+const YEARLESS_FROM: u64 = 2 * 365 * DAY;
 /// Stamps that jump back by more than this have passed the end of the year.
 const YEAR_WRAPS_AT: u64 = 180 * DAY;
 
@@ -63,6 +65,9 @@ impl LogClock {
         let mut stamp = prefix.stamp;
         if let Some(after) = prefix.after {
             stamp = Stamp { nanoseconds: self.last.nanoseconds.saturating_add(after), ..self.last };
+            if stamp.clock == Clock::Yearless {
+                stamp.nanoseconds = YEARLESS_FROM + (stamp.nanoseconds - YEARLESS_FROM) % (366 * DAY);
+            }
         }
         self.last = stamp;
         if stamp.clock == Clock::Yearless {
@@ -83,7 +88,7 @@ impl LogClock {
     pub fn year_before(&self, stamp: Stamp) -> Stamp {
         let Some(year) = self.year else { return stamp };
         let passed = self.last_yearless > 0 && stamp.nanoseconds > self.last_yearless + YEAR_WRAPS_AT;
-        let nanoseconds = in_year(stamp.nanoseconds, if passed { year - 1 } else { year });
+        let nanoseconds = in_year(stamp.nanoseconds, if passed { year.saturating_sub(1) } else { year });
         nanoseconds.map_or(stamp, |nanoseconds| Stamp { clock: Clock::Local, nanoseconds })
     }
 
@@ -216,5 +221,15 @@ mod tests {
         let mut clock = LogClock::new(Some(2026), None);
         assert_eq!(complete(&mut clock, "[Aug10 15:36] NVRM"), "2026-08-10 15:36:00");
         assert_eq!(complete(&mut clock, "[  +2.500000] NVRM"), "2026-08-10 15:36:02");
+    }
+
+    #[test]
+    fn a_line_of_dmesg_e_may_follow_the_line_before_into_the_next_year() {
+        let mut clock = LogClock::new(Some(2025), None);
+        assert_eq!(complete(&mut clock, "[Dec31 23:59] NVRM"), "2025-12-31 23:59:00");
+        assert_eq!(complete(&mut clock, "[ +90.000000] NVRM"), "2026-01-01 00:00:30");
+        // Whatever is counted, nothing overflows.
+        complete(&mut clock, "[ +18446744073.0] NVRM");
+        complete(&mut LogClock::default(), "[ +18446744073.0] NVRM");
     }
 }

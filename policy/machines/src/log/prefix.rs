@@ -33,7 +33,7 @@ pub fn parse(line: &str) -> Prefix<'_> {
 
 /// `6,1234,5678901,-;TEXT`: priority, sequence, microseconds since boot, flags.
 fn kmsg(line: &str) -> Option<Prefix<'static>> {
-    let (head, _) = line.split_at_checked(line.len().min(80))?.0.split_once(';')?;
+    let head = &line[..line.bytes().take(80).position(|b| b == b';')?];
     let mut fields = head.split(',');
     let mut number = || fields.next()?.parse::<u64>().ok();
     let (_, _, microseconds) = (number()?, number()?, number()?);
@@ -181,4 +181,18 @@ fn host(rest: &str) -> Option<&str> {
     let next = after.split(' ').next().unwrap_or_default();
     let program = next == "kernel:" || (next.ends_with("]:") && next.contains('[') && !next.starts_with('['));
     (!first.is_empty() && !first.ends_with(':') && !first.starts_with(['[', '{']) && program).then_some(first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::time::SECOND;
+
+    /// What follows the head of a line of /dev/kmsg may be of any letters.
+    #[test]
+    fn a_letter_of_two_bytes_at_the_80th_byte_hides_no_time() {
+        let line = format!("6,1,5000000,-;{}\u{e9} NVRM", "x".repeat(65));
+        assert!(!line.is_char_boundary(80));
+        assert_eq!(parse(&line).stamp, Stamp::new(Clock::Boot, Time(5 * SECOND)));
+    }
 }

@@ -170,7 +170,7 @@ pub const FAMILIES: [Family; 29] = [
         Of::Gpu(|g| one(g.pages_pending)),
     ),
     counter(
-        "eccforge_gpu_failed_page_retirements_total",
+        "eccforge_gpu_failed_retirements_total",
         &[],
         "Pages that could not be retired (XID 64).",
         Of::Gpu(|g| one(g.pages_failed)),
@@ -188,7 +188,7 @@ pub const FAMILIES: [Family; 29] = [
         Of::Gpu(|g| one(g.remaps_pending)),
     ),
     counter(
-        "eccforge_gpu_failed_row_remaps_total",
+        "eccforge_gpu_failed_remaps_total",
         &[],
         "Rows that could not be recorded (XID 64).",
         Of::Gpu(|g| one(g.remaps_failed)),
@@ -207,7 +207,7 @@ pub const FAMILIES: [Family; 29] = [
     ),
     counter("eccforge_gpu_failed_repairs_total", &[], "Repairs without a spare.", Of::Gpu(|g| one(g.repairs_failed))),
     gauge(
-        "eccforge_gpu_last_seen_timestamp_seconds",
+        "eccforge_gpu_last_seen_seconds",
         &[],
         "Time of the last line about the GPU, where the log tells the date.",
         Of::Gpu(last_seen),

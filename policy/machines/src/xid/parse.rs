@@ -51,7 +51,7 @@ pub fn parse_line(line: &str) -> Option<Result<XidLine, LineError>> {
 fn parse_short(line: &str) -> Option<Result<XidLine, LineError>> {
     let start = line.find("XID ")?;
     let c = SHORT.captures(&line[start..])?;
-    let xid = parse_text(number(&c, 1, 10), &c[2]);
+    let xid = parse_text(number(&c, 1, 10), c[2].trim_end());
     let at = column(line, start + c.get(2).map_or(0, |m| m.start()));
     Some(xid.map(|xid| XidLine::new(PciId::default(), xid)).map_err(|message| LineError { column: at, message }))
 }
@@ -63,4 +63,17 @@ fn column(line: &str, byte: usize) -> usize {
 /// A number that the pattern bounded; 0 where the group is absent.
 pub(super) fn number(captures: &Captures<'_>, group: usize, radix: u32) -> u32 {
     captures.get(group).and_then(|m| u32::from_str_radix(m.as_str(), radix).ok()).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blanks_at_the_end_of_a_line_belong_to_neither_form() {
+        for line in ["XID 43 some text", "NVRM: Xid (PCI:0000:00:00): 43, some text"] {
+            let read = |line: &str| parse_line(line).expect("an XID").expect("well formed");
+            assert_eq!(read(line), read(&format!("{line} \t")), "{line}");
+        }
+    }
 }

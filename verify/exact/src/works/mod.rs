@@ -1,11 +1,13 @@
-//! Published works as files: schemes, errors, and the figures that a publication or its artifact gives, each to be judged
-//! against our exact ones.
+//! Published works as files: schemes, errors, and the figures that a publication or its artifact gives, each to be
+//! judged against our exact ones.
 //!
-//! `verify/published/WORK.yaml` holds the figures; the schemes and models that only serve a work lie in `schemes` and `models`
-//! beside it, and are known by their ids wherever a scheme or a model is asked for. The tables of Sullivan et al., MICRO 2021,
-//! have a form of their own: [`crate::published`].
+//! `verify/published/WORK.yaml` holds the figures; the schemes and models that only serve a work lie in `schemes` and
+//! `models` beside it, and are known by their ids wherever a scheme or a model is asked for. The tables of Sullivan et
+//! al., MICRO 2021, have a form of their own: [`crate::published`].
 
+mod judge;
 mod library;
+mod quantities;
 pub mod report;
 mod run;
 mod scattered;
@@ -21,7 +23,8 @@ use eccforge_scheme::{Scheme, builtin, builtins};
 use serde_yaml::Spanned;
 use std::path::Path;
 
-/// A published work, read and checked. Invariant: every row has a figure for each column, and the errors that its columns need.
+/// A published work, read and checked. Invariant: every row has a figure for each column, and the errors that its
+/// columns need.
 #[derive(Clone, Debug)]
 pub struct Work {
     /// Short name.

@@ -1,20 +1,19 @@
 //! Our figures beside those of a work.
 
+use super::judge::judge_outcome;
+use super::quantities::{fact, reached_outside};
 use super::spec::{Column, Errors, Refused, RowSpec, TableSpec, Unit, Weights};
 use super::{Work, scattered};
 use crate::enumerate::Progress;
 use crate::exact;
-use crate::facts;
 use crate::independent::ByWeight;
-use crate::model::{ErrorModel, Region, decimal};
-use crate::published::{Verdict, places, rounds_to};
+use crate::model::ErrorModel;
+use crate::published::Verdict;
 use crate::tally::{Probabilities, Tally};
 use crate::weights;
-use eccforge_logic::gf2::Span;
 use eccforge_scheme::Scheme;
-use num_bigint::{BigInt, BigUint};
 use num_rational::BigRational;
-use num_traits::{ToPrimitive, Zero};
+use num_traits::Zero;
 use rustc_hash::FxHashMap;
 
 /// A figure of a work beside ours.
@@ -145,10 +144,10 @@ fn indices(model: &ErrorModel, ids: &[String]) -> Vec<usize> {
 }
 
 /// Our figures of some errors.
-struct Outcomes {
+pub(super) struct Outcomes {
     /// Counts of patterns, where the errors are one set of equally likely patterns.
-    tally: Option<Tally>,
-    probabilities: Probabilities,
+    pub tally: Option<Tally>,
+    pub probabilities: Probabilities,
     method: &'static str,
 }
 
@@ -280,7 +279,8 @@ fn refuse(mut outcomes: Outcomes, scheme: &Scheme, row: &RowSpec) -> Result<Outc
     Ok(outcomes)
 }
 
-/// The outcomes of several entries that are struck alike: silent if one is, detected if none is silent and one is detected.
+/// The outcomes of several entries that are struck alike: silent if one is, detected if none is silent and one is
+/// detected.
 fn worst_of(outcomes: Outcomes, row: &RowSpec) -> Outcomes {
     let Some(entries) = row.entries.as_ref().map(|e| e.value).filter(|e| *e > 1) else { return outcomes };
     let one = BigRational::from_integer(1.into());
@@ -299,117 +299,4 @@ fn counted(tally: Tally, method: &'static str) -> Result<Outcomes, String> {
         return Err("there are no such errors in this entry".to_owned());
     }
     Ok(Outcomes { probabilities: tally.probabilities(), tally: Some(tally), method })
-}
-
-/// Our figure, the verdict, and the distance in standard errors.
-fn judge_outcome(
-    unit: Unit,
-    column: Column,
-    outcomes: &Outcomes,
-    published: &str,
-    samples: Option<u64>,
-) -> (String, Verdict, Option<f64>) {
-    if unit == Unit::Patterns {
-        let Some(tally) = &outcomes.tally else {
-            return ("no count: the errors are a mixture".to_owned(), Verdict::Differs, None);
-        };
-        let ours = count(tally, column).to_string();
-        let verdict = if ours == published { Verdict::ExactMatch } else { Verdict::Differs };
-        return (ours, verdict, None);
-    }
-    let p = probability(&outcomes.probabilities, column);
-    let scale = match (unit, samples) {
-        (Unit::Percent, _) => BigInt::from(100),
-        (Unit::Samples, Some(n)) => BigInt::from(n),
-        _ => BigInt::from(1),
-    };
-    let scaled = &p * BigRational::from_integer(scale.clone());
-    let (exact, z) = (rounds_to(&scaled, published), samples.map(|n| distance(&p, &scale, published, n)));
-    let verdict = match z {
-        _ if exact => Verdict::ExactMatch,
-        Some(z) if z <= crate::published::Z_99 => Verdict::WithinSamplingError,
-        _ => Verdict::Differs,
-    };
-    (shown(&scaled, published), verdict, z)
-}
-
-/// Standard errors between a probability and a sampled figure, from the nearest point that rounds to the figure.
-fn distance(p: &BigRational, scale: &BigInt, published: &str, samples: u64) -> f64 {
-    let (p, scale) = (p.to_f64().unwrap_or(f64::NAN), scale.to_f64().unwrap_or(f64::NAN));
-    let half = 0.5 * 10f64.powi(-(places(published) as i32)) / scale;
-    let figure = published.parse::<f64>().unwrap_or(f64::NAN) / scale;
-    let apart = ((figure - p).abs() - half).max(0.0);
-    if apart == 0.0 { 0.0 } else { apart / (p * (1.0 - p) / samples as f64).sqrt() }
-}
-
-/// With two places more than the published figure; very small figures by their leading digits.
-fn shown(value: &BigRational, published: &str) -> String {
-    let text = decimal(value, places(published) as u32 + 2);
-    if value.is_zero() || text.bytes().any(|b| (b'1'..=b'9').contains(&b)) {
-        return text;
-    }
-    value.to_f64().map_or(text, |value| format!("{value:.1e}"))
-}
-
-fn count(tally: &Tally, column: Column) -> BigUint {
-    match column {
-        Column::Right => &tally.clean + &tally.corrected,
-        Column::Corrected => tally.corrected.clone(),
-        Column::Detected => tally.detected.clone(),
-        Column::Silent => tally.silent(),
-        Column::Undetected => tally.undetected.clone(),
-        Column::Miscorrected => tally.miscorrected.clone(),
-        _ => tally.total(),
-    }
-}
-
-fn probability(p: &Probabilities, column: Column) -> BigRational {
-    match column {
-        Column::Right => &p.clean + &p.corrected,
-        Column::Corrected => p.corrected.clone(),
-        Column::Detected => p.detected.clone(),
-        Column::Silent => p.silent(),
-        Column::Undetected => p.undetected.clone(),
-        Column::Miscorrected => p.miscorrected.clone(),
-        _ => BigRational::from_integer(1.into()),
-    }
-}
-
-/// Data bits outside each part of the region that a correction can flip after an error within the part, over all parts.
-fn reached_outside(scheme: &Scheme, region: Region) -> usize {
-    let tied = scheme.with_enables(&scheme.default_enables());
-    let columns = scheme.physical_columns();
-    let reached = |part: &Vec<usize>| {
-        let mut reached = std::collections::BTreeSet::new();
-        for w in 0..tied.codewords() {
-            let physical = tied.layout.codeword(w);
-            let span = Span::of(part.iter().map(|&bit| columns[bit]).filter(|c| c.0 == w).map(|c| c.1));
-            let patterns = tied.corrects[w].iter().flat_map(|space| space.patterns(&tied.code));
-            for (pattern, _) in patterns.filter(|(_, syndrome)| span.contains(*syndrome)) {
-                reached.extend(pattern.into_iter().map(|b| physical[b]).filter(|bit| scheme.geometry.is_data(*bit)));
-            }
-        }
-        reached.into_iter().filter(|bit| !part.contains(bit)).count()
-    };
-    region.parts(scheme.geometry).iter().map(reached).sum()
-}
-
-/// A fact of a scheme; those of codewords are of the first.
-fn fact(scheme: &Scheme, column: Column) -> BigUint {
-    let h = &scheme.code.h;
-    // Inputs of each check bit's equation.
-    let equations = || eccforge_scheme::check_equations(scheme, 0).into_iter().map(|(_, inputs)| inputs);
-    match column {
-        Column::SyndromesUsed => crate::count::correctable(&scheme.with_enables(&scheme.default_enables()), 0),
-        Column::Syndromes => (BigUint::from(1u32) << h.r()) - 1u32,
-        Column::Ones => h.columns().iter().map(|c| u64::from(c.count_ones())).sum::<u64>().into(),
-        Column::Distance => facts::distance(h.columns()).bits.into(),
-        Column::EncoderXors => equations().map(|inputs| inputs.len().saturating_sub(1) as u64).sum::<u64>().into(),
-        Column::EncoderTrees => (equations().count() as u64).into(),
-        Column::EncoderDepth => {
-            let levels = |inputs: usize| usize::BITS - inputs.saturating_sub(1).leading_zeros();
-            equations().map(|inputs| levels(inputs.len())).max().unwrap_or(0).into()
-        }
-        _ => BigUint::ZERO,
-    }
 }

@@ -1,9 +1,10 @@
-//! The conservative mode of Unity ECC's artifact: entries that would be delivered right and whose corrections lie in several chips
-//! are refused.
+//! The conservative mode of Unity ECC's artifact: entries that would be delivered right and whose corrections lie in
+//! several chips are refused.
 //!
-//! Codewords are read in their order. While all corrections lie in one chip, or one codeword corrects in two chips and all others in
-//! these two, the entry is accepted; a second chip before the codeword that corrects in both is refused, and so is a second such
-//! codeword [Kim et al., SC 2023, artifact]. The rule looks at entries that come out right alone, so it lowers no silent figure.
+//! Codewords are read in their order. While all corrections lie in one chip, or one codeword corrects in two chips and
+//! all others in these two, the entry is accepted; a second chip before the codeword that corrects in both is refused,
+//! and so is a second such codeword [Kim et al., SC 2023, artifact]. The rule looks at entries that come out right
+//! alone, so it lowers no silent figure.
 
 use eccforge_scheme::{Partition, Scheme};
 use num_bigint::{BigInt, BigUint};

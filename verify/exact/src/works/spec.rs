@@ -164,8 +164,8 @@ pub enum Column {
     Distance,
     /// Two-input XOR gates of the encoder where no sum is shared: the ones of each check equation's data, less one.
     EncoderXors,
-    /// Data bits outside a part of the row's region that a correction can flip after an error within the part, added up over
-    /// the parts: those of correctable patterns whose syndrome lies in the span of the part's columns.
+    /// Data bits outside a part of the row's region that a correction can flip after an error within the part, added
+    /// up over the parts: those of correctable patterns whose syndrome lies in the span of the part's columns.
     ReachedOutside,
     /// Check equations of a codeword: one tree of XOR gates each.
     EncoderTrees,

@@ -1,5 +1,5 @@
-//! Oracles of the schemes of published works. Matrices are those of the repositories' own text files, the schemes' rows were
-//! typed from elsewhere; fields and polynomials are computed here again.
+//! Oracles of the schemes of published works. Matrices are those of the repositories' own text files, the schemes'
+//! rows were typed from elsewhere; fields and polynomials are computed here again.
 
 use eccforge_oracle::{BinaryDefinition, Oracle, Rule, parse_matrix};
 
@@ -59,8 +59,8 @@ pub fn of_work(id: &str) -> Oracle {
     }
 }
 
-/// Sixteen beats of 40 pins; two beats are a codeword, a chip's four pins in them a symbol. Every error of a symbol is corrected,
-/// and `more`.
+/// Sixteen beats of 40 pins; two beats are a codeword, a chip's four pins in them a symbol. Every error of a symbol is
+/// corrected, and `more`.
 fn unity(id: &str, columns: Vec<u64>, more: Vec<Vec<usize>>) -> Oracle {
     let physical = |w: usize, b: usize| (2 * w + b % 8 / 4) * 40 + b / 8 * 4 + b % 4;
     let words = (0..8).map(|w| (0..80).map(|b| physical(w, b)).collect()).collect();
@@ -122,7 +122,8 @@ fn alpha(e: usize, polynomial: u64) -> u64 {
     (0..e).fold(1, |value, _| if value & 0x80 == 0 { value << 1 } else { value << 1 ^ polynomial })
 }
 
-/// The column of a bit of Unity ECC: H has (x, x^2) for eight x = alpha^e, then (1, 0) and (0, 1) [Kim et al., SC 2023, artifact].
+/// The column of a bit of Unity ECC: H has (x, x^2) for eight x = alpha^e, then (1, 0) and (0, 1) [Kim et al., SC
+/// 2023, artifact].
 fn unity_column(bit: usize) -> u64 {
     let (s, k) = (bit / 8, bit % 8);
     let term = |e: usize| alpha(e + k, 0x15F);
@@ -141,8 +142,9 @@ fn rs_column(s: usize, k: usize) -> u64 {
     alpha(k, 0x11D) | alpha(k + s, 0x11D) << 8 | alpha(k + 2 * s, 0x11D) << 16
 }
 
-/// The remainder of what one wrong bit of a burst adds, by long division by x^8 + x^2 + x + 1: D[8j + i] is DQ j in beat i,
-/// D[64 + i] is the DBI lane; D[71] is the first of the dividend. Pin 9 carries the CRC itself: its bit j is that of x^j.
+/// The remainder of what one wrong bit of a burst adds, by long division by x^8 + x^2 + x + 1: D[8j + i] is DQ j in
+/// beat i, D[64 + i] is the DBI lane; D[71] is the first of the dividend. Pin 9 carries the CRC itself: its bit j is
+/// that of x^j.
 fn crc_column(beat: usize, pin: usize) -> u64 {
     let exponent = match pin {
         9 => return 1 << beat,

@@ -1,0 +1,84 @@
+//! How a published outcome stands to ours.
+
+use super::run::Outcomes;
+use super::spec::{Column, Unit};
+use crate::model::decimal;
+use crate::published::{Verdict, Z_99, places, rounds_to};
+use crate::tally::{Probabilities, Tally};
+use num_bigint::{BigInt, BigUint};
+use num_rational::BigRational;
+use num_traits::{ToPrimitive, Zero};
+
+/// Our figure, the verdict, and the distance in standard errors.
+pub(super) fn judge_outcome(
+    unit: Unit,
+    column: Column,
+    outcomes: &Outcomes,
+    published: &str,
+    samples: Option<u64>,
+) -> (String, Verdict, Option<f64>) {
+    if unit == Unit::Patterns {
+        let Some(tally) = &outcomes.tally else {
+            return ("no count: the errors are a mixture".to_owned(), Verdict::Differs, None);
+        };
+        let ours = count(tally, column).to_string();
+        let verdict = if ours == published { Verdict::ExactMatch } else { Verdict::Differs };
+        return (ours, verdict, None);
+    }
+    let p = probability(&outcomes.probabilities, column);
+    let scale = match (unit, samples) {
+        (Unit::Percent, _) => BigInt::from(100),
+        (Unit::Samples, Some(n)) => BigInt::from(n),
+        _ => BigInt::from(1),
+    };
+    let scaled = &p * BigRational::from_integer(scale.clone());
+    let (exact, z) = (rounds_to(&scaled, published), samples.map(|n| distance(&p, &scale, published, n)));
+    let verdict = match z {
+        _ if exact => Verdict::ExactMatch,
+        Some(z) if z <= Z_99 => Verdict::WithinSamplingError,
+        _ => Verdict::Differs,
+    };
+    (shown(&scaled, published), verdict, z)
+}
+
+/// Standard errors between a probability and a sampled figure, from the nearest point that rounds to the figure.
+fn distance(p: &BigRational, scale: &BigInt, published: &str, samples: u64) -> f64 {
+    let (p, scale) = (p.to_f64().unwrap_or(f64::NAN), scale.to_f64().unwrap_or(f64::NAN));
+    let half = 0.5 * 10f64.powi(-(places(published) as i32)) / scale;
+    let figure = published.parse::<f64>().unwrap_or(f64::NAN) / scale;
+    let apart = ((figure - p).abs() - half).max(0.0);
+    if apart == 0.0 { 0.0 } else { apart / (p * (1.0 - p) / samples as f64).sqrt() }
+}
+
+/// With two places more than the published figure; very small figures by their leading digits.
+fn shown(value: &BigRational, published: &str) -> String {
+    let text = decimal(value, places(published) as u32 + 2);
+    if value.is_zero() || text.bytes().any(|b| (b'1'..=b'9').contains(&b)) {
+        return text;
+    }
+    value.to_f64().map_or(text, |value| format!("{value:.1e}"))
+}
+
+fn count(tally: &Tally, column: Column) -> BigUint {
+    match column {
+        Column::Right => &tally.clean + &tally.corrected,
+        Column::Corrected => tally.corrected.clone(),
+        Column::Detected => tally.detected.clone(),
+        Column::Silent => tally.silent(),
+        Column::Undetected => tally.undetected.clone(),
+        Column::Miscorrected => tally.miscorrected.clone(),
+        _ => tally.total(),
+    }
+}
+
+fn probability(p: &Probabilities, column: Column) -> BigRational {
+    match column {
+        Column::Right => &p.clean + &p.corrected,
+        Column::Corrected => p.corrected.clone(),
+        Column::Detected => p.detected.clone(),
+        Column::Silent => p.silent(),
+        Column::Undetected => p.undetected.clone(),
+        Column::Miscorrected => p.miscorrected.clone(),
+        _ => BigRational::from_integer(1.into()),
+    }
+}

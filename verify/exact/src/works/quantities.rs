@@ -1,0 +1,49 @@
+//! Facts of a scheme that works give figures of.
+
+use super::spec::Column;
+use crate::count::correctable;
+use crate::facts::distance;
+use crate::model::Region;
+use eccforge_logic::gf2::Span;
+use eccforge_scheme::{Scheme, check_equations};
+use num_bigint::BigUint;
+use std::collections::BTreeSet;
+
+/// Data bits outside each part of the region that a correction can flip after an error within the part, over all parts.
+pub(super) fn reached_outside(scheme: &Scheme, region: Region) -> usize {
+    let tied = scheme.with_enables(&scheme.default_enables());
+    let columns = scheme.physical_columns();
+    let reached = |part: &Vec<usize>| {
+        let mut reached = BTreeSet::new();
+        for w in 0..tied.codewords() {
+            let physical = tied.layout.codeword(w);
+            let span = Span::of(part.iter().map(|&bit| columns[bit]).filter(|c| c.0 == w).map(|c| c.1));
+            let patterns = tied.corrects[w].iter().flat_map(|space| space.patterns(&tied.code));
+            for (pattern, _) in patterns.filter(|(_, syndrome)| span.contains(*syndrome)) {
+                reached.extend(pattern.into_iter().map(|b| physical[b]).filter(|bit| scheme.geometry.is_data(*bit)));
+            }
+        }
+        reached.into_iter().filter(|bit| !part.contains(bit)).count()
+    };
+    region.parts(scheme.geometry).iter().map(reached).sum()
+}
+
+/// A fact of a scheme; those of codewords are of the first.
+pub(super) fn fact(scheme: &Scheme, column: Column) -> BigUint {
+    let h = &scheme.code.h;
+    // Inputs of each check bit's equation.
+    let equations = || check_equations(scheme, 0).into_iter().map(|(_, inputs)| inputs);
+    match column {
+        Column::SyndromesUsed => correctable(&scheme.with_enables(&scheme.default_enables()), 0),
+        Column::Syndromes => (BigUint::from(1u32) << h.r()) - 1u32,
+        Column::Ones => h.columns().iter().map(|c| u64::from(c.count_ones())).sum::<u64>().into(),
+        Column::Distance => distance(h.columns()).bits.into(),
+        Column::EncoderXors => equations().map(|inputs| inputs.len().saturating_sub(1) as u64).sum::<u64>().into(),
+        Column::EncoderTrees => (equations().count() as u64).into(),
+        Column::EncoderDepth => {
+            let levels = |inputs: usize| usize::BITS - inputs.saturating_sub(1).leading_zeros();
+            equations().map(|inputs| levels(inputs.len())).max().unwrap_or(0).into()
+        }
+        _ => BigUint::ZERO,
+    }
+}

@@ -1,0 +1,228 @@
+//! Codes side by side: `matrices/gallery.yaml` lists them, and every figure of `docs/gallery.md` is counted here anew.
+
+use crate::metrics::{Metrics, measure};
+use crate::problem::{Columns, Problem};
+use eccforge_exact::report::page::escape;
+use eccforge_exact::report::plots::COLOURS;
+use plotters::coord::Shift;
+use plotters::prelude::*;
+use serde::Deserialize;
+use std::fmt::Write;
+use std::path::Path;
+
+/// What a code corrects besides single bits.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum Family {
+    /// Nothing.
+    SecDed,
+    /// Aligned pairs of bits.
+    #[serde(rename = "sec-2bec")]
+    Sec2bec,
+    /// Any two neighbouring bits.
+    SecDedDaec,
+    /// Any two or three neighbouring bits.
+    SecDaecTaec,
+}
+
+const FAMILIES: [(Family, &str); 4] = [
+    (Family::SecDed, "SEC-DED"),
+    (Family::Sec2bec, "SEC-2bEC"),
+    (Family::SecDedDaec, "SEC-DED-DAEC"),
+    (Family::SecDaecTaec, "SEC-DAEC-TAEC"),
+];
+
+/// Bits of the windows in which patterns are counted: a byte of a beat.
+const WINDOW: usize = 8;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Listed {
+    family: Family,
+    name: String,
+    file: String,
+    search: Option<String>,
+}
+
+/// A code and what it does.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// What it corrects.
+    pub family: Family,
+    /// Who found it.
+    pub name: String,
+    /// Its matrix, below `matrices/`.
+    pub file: String,
+    /// The description in `examples/` that finds it.
+    pub search: Option<String>,
+    /// The code.
+    pub problem: Problem,
+    /// Columns of H.
+    pub columns: Vec<u16>,
+    /// Exact counts.
+    pub metrics: Metrics,
+}
+
+impl Row {
+    fn published(&self) -> bool {
+        self.search.is_none()
+    }
+}
+
+/// Reads the list and its matrices and counts everything.
+///
+/// # Errors
+/// A file that is missing or malformed, by name.
+pub fn rows(matrices: &Path) -> Result<Vec<Row>, String> {
+    let read = |file: &str| std::fs::read_to_string(matrices.join(file)).map_err(|e| format!("{file}: {e}"));
+    let list: Vec<Listed> = serde_yaml::from_str(&read("gallery.yaml")?).map_err(|e| format!("gallery.yaml: {e}"))?;
+    let row = |l: Listed| {
+        let (columns, r) = columns(&read(&l.file)?).ok_or_else(|| format!("{}: not a matrix", l.file))?;
+        let n = columns.len();
+        let patterns = match l.family {
+            Family::SecDed => Vec::new(),
+            Family::Sec2bec => Problem::symbols(n, 2),
+            Family::SecDedDaec => Problem::runs(n, 2),
+            Family::SecDaecTaec => Problem::runs(n, 3),
+        };
+        let problem = Problem { n, r, columns: Columns::Any, patterns, window: WINDOW };
+        let metrics = measure(&problem, &columns);
+        Ok(Row { family: l.family, name: l.name, file: l.file, search: l.search, problem, columns, metrics })
+    };
+    list.into_iter().map(row).collect()
+}
+
+/// Columns and number of rows of a matrix file: lines of digits, leftmost = column 0.
+fn columns(text: &str) -> Option<(Vec<u16>, u32)> {
+    let lines = text.lines().map(|l| l.split('#').next().unwrap_or("").replace(' ', ""));
+    let rows: Vec<Vec<u8>> = lines.filter(|l| !l.is_empty() && !l.contains(':')).map(String::into_bytes).collect();
+    let n = rows.first()?.len();
+    if rows.len() > 12 || rows.iter().any(|r| r.len() != n || r.iter().any(|d| *d != b'0' && *d != b'1')) {
+        return None;
+    }
+    let column = |i: usize| rows.iter().enumerate().fold(0u16, |c, (j, row)| c | u16::from(row[i] == b'1') << j);
+    Some(((0..n).map(column).collect(), rows.len() as u32))
+}
+
+fn on_front(rows: &[Row], row: &Row) -> bool {
+    let rival = |other: &&Row| other.family == row.family && other.problem.n == row.problem.n;
+    !rows.iter().filter(rival).any(|other| other.metrics.dominates(&row.metrics))
+}
+
+/// The table, family by family and by length.
+pub fn markdown(rows: &[Row]) -> String {
+    let mut text = String::from(
+        "| code | by | pairs | triples | silent | bytes | weight | heaviest row | front | matrix | search |\n\
+         |---|---|---|---|---|---|---|---|---|---|---|\n",
+    );
+    for (family, name) in FAMILIES {
+        let mut of: Vec<&Row> = rows.iter().filter(|r| r.family == family).collect();
+        of.sort_by_key(|r| r.problem.n);
+        for row in of {
+            let (m, n) = (row.metrics, row.problem.n);
+            let front = if on_front(rows, row) { "yes" } else { "" };
+            let search = row.search.as_ref().map_or(String::new(), |s| format!("[{s}](../examples/{s})"));
+            let _ = writeln!(
+                text,
+                "| {name} ({n},{}) | {} | {} | {} | {} | {} | {} | {} | {front} | [{}](../matrices/{}) | {search} |",
+                row.problem.data_bits(),
+                row.name,
+                m.pairs,
+                m.triples,
+                m.silent,
+                m.windows,
+                m.weight,
+                m.heaviest_row,
+                row.file.rsplit('/').next().unwrap_or_default(),
+                row.file,
+            );
+        }
+    }
+    text
+}
+
+const SIZE: (u32, u32) = (1120, 820);
+/// Share of an axis that is left free beyond the outermost points.
+const MARGIN: f64 = 0.12;
+
+/// Miscorrections over weight of the (72,64) codes: triples for SEC-DED, pairs for the others; the front is joined.
+///
+/// # Errors
+/// The drawing fails.
+pub fn scatter(rows: &[Row]) -> Result<String, Box<dyn std::error::Error>> {
+    let mut svg = String::new();
+    {
+        let root = SVGBackend::with_string(&mut svg, SIZE).into_drawing_area();
+        root.fill(&WHITE)?;
+        for (area, (family, name)) in root.split_evenly((2, 2)).iter().zip(FAMILIES) {
+            let list: Vec<&Row> = rows.iter().filter(|r| r.family == family && r.problem.n == 72).collect();
+            panel(area, &format!("{name} (72,64)"), &list)?;
+        }
+        root.present()?;
+    }
+    let label = escape("Miscorrected pairs or triples over the weight of H of (72,64) codes");
+    Ok(svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{label}\" "), 1))
+}
+
+fn panel(
+    area: &DrawingArea<SVGBackend<'_>, Shift>,
+    title: &str,
+    list: &[&Row],
+) -> Result<(), Box<dyn std::error::Error>> {
+    let triples = list.iter().all(|r| r.family == Family::SecDed);
+    let miscorrected = |r: &Row| if triples { r.metrics.triples } else { r.metrics.pairs } as f64;
+    let point = |r: &Row| (r.metrics.weight as f64, miscorrected(r));
+    let range = |values: Vec<f64>| {
+        let (low, high) = values.iter().fold((f64::INFINITY, 0.0f64), |(l, h), v| (l.min(*v), h.max(*v)));
+        let margin = MARGIN * (high - low).max(1.0);
+        low - margin..high + margin
+    };
+    let mut chart = ChartBuilder::on(area)
+        .caption(title, ("sans-serif", 16))
+        .margin(10)
+        .x_label_area_size(36)
+        .y_label_area_size(64)
+        .build_cartesian_2d(
+            range(list.iter().map(|r| point(r).0).collect()),
+            range(list.iter().map(|r| point(r).1).collect()),
+        )?;
+    chart
+        .configure_mesh()
+        .light_line_style(TRANSPARENT)
+        .x_desc("ones in H")
+        .y_desc(if triples { "miscorrected triples" } else { "miscorrected pairs" })
+        .x_label_formatter(&|v| format!("{v:.0}"))
+        .y_label_formatter(&|v| format!("{v:.0}"))
+        .draw()?;
+    let beaten = |p: (f64, f64)| list.iter().map(|r| point(r)).any(|q| q.0 <= p.0 && q.1 <= p.1 && q != p);
+    let mut front: Vec<(f64, f64)> = list.iter().map(|r| point(r)).filter(|p| !beaten(*p)).collect();
+    front.sort_by(|a, b| a.0.total_cmp(&b.0));
+    chart.draw_series(LineSeries::new(front, COLOURS[6].stroke_width(1)))?;
+    for (published, colour, label) in [(true, COLOURS[1], "published"), (false, COLOURS[0], "found")] {
+        let points = list.iter().filter(|r| r.published() == published).map(|r| point(r));
+        chart
+            .draw_series(points.map(|p| Circle::new(p, 5, colour.filled())))?
+            .label(label)
+            .legend(move |(x, y)| Circle::new((x + 8, y), 5, colour.filled()));
+    }
+    chart
+        .configure_series_labels()
+        .position(SeriesLabelPosition::UpperRight)
+        .background_style(WHITE.mix(0.85))
+        .border_style(BLACK.mix(0.3))
+        .draw()?;
+    Ok(())
+}
+
+const BEGIN: &str = "<!-- The table is made by: cargo run -p eccforge-search --example gallery -->\n";
+const END: &str = "<!-- end of the table -->\n";
+
+/// The page with its table made anew.
+///
+/// # Errors
+/// The page has no place for the table.
+pub fn page(old: &str, rows: &[Row]) -> Result<String, String> {
+    let (before, rest) = old.split_once(BEGIN).ok_or_else(|| format!("`{}` is missing", BEGIN.trim()))?;
+    let (_, after) = rest.split_once(END).ok_or_else(|| format!("`{}` is missing", END.trim()))?;
+    Ok(format!("{before}{BEGIN}\n{}\n{END}{after}", markdown(rows)))
+}

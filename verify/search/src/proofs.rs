@@ -1,0 +1,84 @@
+//! Bounds as pseudo-Boolean problems with proofs in cutting planes (Cook, Coullard and Turán, Discrete Applied
+//! Mathematics 1987), written in the formats OPB and VeriPB 3.0 for a public checker: `veripb FILE.opb FILE.pbp`.
+//!
+//! No solver is used: each proof is the argument of the text, line by line.
+
+use std::fmt::Write;
+
+/// A problem and the proof of what is claimed of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// The problem, in OPB.
+    pub problem: String,
+    /// The proof, for VeriPB 3.0.
+    pub proof: String,
+}
+
+/// For an odd number `r` of check bits from 3 to 9: no code corrects every bit and (2^r - 2) / 3 disjoint pairs of bits,
+/// though there are syndromes for all.
+///
+/// The columns of a corrected pair and their sum are the non-zero vectors of a plane, so the pairs are t planes without a
+/// common vector: a partial spread (its size is Beutelspacher's, Math. Z. 1975). Problem: a variable for each plane; at
+/// least t are taken, and each vector lies in at most one. Proof: a hyperplane holds 2^(r-1) - 1 vectors, three of each
+/// plane inside it and one of each other, so at most (2^(r-1) - 1 - t) / 2 planes, rounded down, lie inside; each plane
+/// lies in 2^(r-2) - 1 of the hyperplanes, and the sum over all of these is too small for t.
+pub fn no_spread(r: u32) -> Proof {
+    assert!(r % 2 == 1 && (3..=9).contains(&r), "an odd number from 3 to 9");
+    let vectors = (1u32 << r) - 1;
+    let t = (vectors - 1) / 3;
+    let planes: Vec<[u32; 3]> =
+        (1..=vectors).flat_map(|a| (a + 1..=vectors).map(move |b| [a, b, a ^ b])).filter(|p| p[2] > p[1]).collect();
+    let name = |p: &[u32; 3]| format!("y_{}_{}", p[0], p[1]);
+    let mut problem = format!("* #variable= {} #constraint= {}\n", planes.len(), vectors + 1);
+    planes.iter().for_each(|p| problem += &format!("+1 {} ", name(p)));
+    let _ = writeln!(problem, ">= {t} ;");
+    for v in 1..=vectors {
+        planes.iter().filter(|p| p.contains(&v)).for_each(|p| problem += &format!("-1 {} ", name(p)));
+        problem += ">= -1 ;\n";
+    }
+    // Constraint 1 is the number of planes, constraint 1 + v is vector v.
+    let mut proof = format!("pseudo-Boolean proof version 3.0\nf {} ;\n", vectors + 1);
+    for normal in 1..=vectors {
+        proof += "pol 1";
+        let inside = (1..=vectors).filter(|v| (v & normal).count_ones().is_multiple_of(2));
+        inside.for_each(|v| proof += &format!(" {} +", v + 1));
+        proof += " 2 d ;\n";
+    }
+    let _ = write!(proof, "pol 1 {} *", (1 << (r - 2)) - 1);
+    (1..=vectors).for_each(|h| proof += &format!(" {} +", vectors + 1 + h));
+    proof += " ;\noutput NONE ;\nconclusion UNSAT : -1 ;\nend pseudo-Boolean proof ;\n";
+    Proof { problem, proof }
+}
+
+/// The least weight of H of an (n, n - r) code with distinct columns of odd weight (Hsiao 1970), as an optimum.
+///
+/// Problem: a variable for each vector of odd weight; at least n are taken; their weight is least. Proof: w times the
+/// first constraint, w being the last weight that is used, plus w - |v| times (1 - x_v >= 0) for lighter vectors and
+/// |v| - w times (x_v >= 0) for heavier ones. The optimum is shown by taking the lightest n.
+pub fn least_weight(n: usize, r: u32) -> Proof {
+    let mut odd: Vec<u32> = (1..1u32 << r).filter(|v| v.count_ones() % 2 == 1).collect();
+    odd.sort_by_key(|v| (v.count_ones(), *v));
+    assert!((1..=odd.len()).contains(&n), "n columns of odd weight in {r} rows");
+    let last = odd[n - 1].count_ones();
+    let least: u32 = odd[..n].iter().map(|v| v.count_ones()).sum();
+    let mut problem = format!("* #variable= {} #constraint= 1\nmin: ", odd.len());
+    odd.iter().for_each(|v| problem += &format!("+{} x{v} ", v.count_ones()));
+    problem += ";\n";
+    odd.iter().for_each(|v| problem += &format!("+1 x{v} "));
+    let _ = writeln!(problem, ">= {n} ;");
+    let mut proof = format!("pseudo-Boolean proof version 3.0\nf 1 ;\npol 1 {last} *");
+    for v in &odd {
+        let weight = v.count_ones();
+        let _ = match weight.cmp(&last) {
+            std::cmp::Ordering::Less => write!(proof, " ~x{v} {} * +", last - weight),
+            std::cmp::Ordering::Equal => Ok(()),
+            std::cmp::Ordering::Greater => write!(proof, " x{v} {} * +", weight - last),
+        };
+    }
+    let _ = write!(proof, " ;\noutput NONE ;\nconclusion BOUNDS {least} : -1 {least} :");
+    for (i, v) in odd.iter().enumerate() {
+        let _ = write!(proof, " {}x{v}", if i < n { "" } else { "~" });
+    }
+    proof += " ;\nend pseudo-Boolean proof ;\n";
+    Proof { problem, proof }
+}

@@ -1,0 +1,182 @@
+//! A start for tight problems: annealing over all matrices, those with clashes included, until no two correctable patterns
+//! share a syndrome. A random draw, column after column, ends in a dead end if nearly every syndrome is taken.
+
+use crate::anneal::{below, uniform};
+use crate::problem::Problem;
+use rand_chacha::ChaCha8Rng;
+use rand_core::Rng;
+
+/// How a start is sought.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Relaxed {
+    /// Moves of one attempt.
+    pub moves: u64,
+    /// Cost of each one in H, where a clash costs 1: above 0, the start is light.
+    pub weight: f64,
+}
+
+/// First and last temperature; a clash costs 1.
+const HOT: f64 = 1.5;
+const COLD: f64 = 0.06;
+
+/// Attempts; each counts the weight half as much as the one before, the last not at all.
+const ATTEMPTS: usize = 8;
+
+/// Columns without clashes, or `None` if no attempt ends with such.
+pub fn start(problem: &Problem, how: Relaxed, random: &mut ChaCha8Rng) -> Option<Vec<u16>> {
+    let mut weight = how.weight;
+    for attempt in 0..ATTEMPTS {
+        if attempt + 1 == ATTEMPTS {
+            weight = 0.0;
+        }
+        let mut matrix = Clashing::random(problem, random);
+        matrix.cool(how.moves, weight, random);
+        if matrix.clashes == 0 {
+            return Some(matrix.columns);
+        }
+        weight /= 2.0;
+    }
+    None
+}
+
+/// A matrix whose correctable patterns may share syndromes.
+struct Clashing<'p> {
+    problem: &'p Problem,
+    patterns_at: Vec<Vec<usize>>,
+    allowed: Vec<u16>,
+    columns: Vec<u16>,
+    used: Vec<bool>,
+    /// Correctable patterns with each syndrome.
+    patterns_of: Vec<i32>,
+    /// Patterns beyond the first of each syndrome, and all with syndrome zero.
+    clashes: i64,
+}
+
+impl<'p> Clashing<'p> {
+    fn random(problem: &'p Problem, random: &mut ChaCha8Rng) -> Self {
+        let data = problem.data_bits();
+        let mut allowed = problem.allowed();
+        let mut columns = Vec::with_capacity(problem.n);
+        let free = |v: &u16| v.count_ones() > 1;
+        let mut rest: Vec<u16> = allowed.iter().copied().filter(free).collect();
+        for i in 0..data {
+            let j = i + below(random.next_u32(), rest.len() - i);
+            rest.swap(i, j);
+        }
+        columns.extend(rest.iter().take(data));
+        columns.extend((0..problem.r).map(|row| 1u16 << row));
+        allowed.retain(free);
+        let size = 1 << problem.r;
+        let (used, patterns_of) = (vec![false; size], vec![0; size]);
+        let patterns_at = problem.patterns_at();
+        let mut new = Self { problem, patterns_at, allowed, columns, used, patterns_of, clashes: 0 };
+        for i in 0..problem.n {
+            let column = new.columns[i];
+            new.used[usize::from(column)] = true;
+            new.enter(column);
+        }
+        for pattern in &problem.patterns {
+            let s = pattern.iter().fold(0, |s, p| s ^ new.columns[*p]);
+            new.enter(s);
+        }
+        new
+    }
+
+    fn enter(&mut self, s: u16) {
+        let count = &mut self.patterns_of[usize::from(s)];
+        self.clashes += i64::from(*count > 0 || s == 0);
+        *count += 1;
+    }
+
+    fn leave(&mut self, s: u16) {
+        let count = &mut self.patterns_of[usize::from(s)];
+        *count -= 1;
+        self.clashes -= i64::from(*count > 0 || s == 0);
+    }
+
+    /// Gives a position another column.
+    fn set(&mut self, position: usize, column: u16) {
+        let problem = self.problem;
+        let old = std::mem::replace(&mut self.columns[position], column);
+        self.leave(old);
+        self.enter(column);
+        for i in 0..self.patterns_at[position].len() {
+            let pattern = &problem.patterns[self.patterns_at[position][i]];
+            let s = pattern.iter().fold(0, |s, p| s ^ self.columns[*p]);
+            self.leave(s ^ column ^ old);
+            self.enter(s);
+        }
+    }
+
+    fn cool(&mut self, moves: u64, weight: f64, random: &mut ChaCha8Rng) {
+        let data = self.problem.data_bits();
+        for step in 0..moves {
+            if self.clashes == 0 && weight == 0.0 {
+                return;
+            }
+            let temperature = HOT * (COLD / HOT).powf(step as f64 / moves as f64);
+            let bits = random.next_u64();
+            let (i, other) = (below(bits as u32, data), (bits >> 32) as u32);
+            let before = self.clashes;
+            let (x, swapped) = (self.columns[i], bits & 1 << 31 == 0);
+            let (c, j) = if swapped {
+                let j = below(other, data);
+                (self.columns[j], j)
+            } else {
+                (self.allowed[below(other, self.allowed.len())], i)
+            };
+            if c == x || (!swapped && self.used[usize::from(c)]) {
+                continue;
+            }
+            self.set(i, c);
+            if swapped {
+                self.set(j, x);
+            }
+            let heavier = if swapped { 0.0 } else { f64::from(c.count_ones()) - f64::from(x.count_ones()) };
+            let rise = (self.clashes - before) as f64 + weight * heavier;
+            if rise <= 0.0 || uniform(random.next_u32()) < (-rise / temperature).exp() {
+                if !swapped {
+                    (self.used[usize::from(x)], self.used[usize::from(c)]) = (false, true);
+                }
+                continue;
+            }
+            if swapped {
+                self.set(j, c);
+            }
+            self.set(i, x);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::problem::Columns;
+    use crate::state::State;
+    use rand_core::SeedableRng;
+
+    #[test]
+    fn a_problem_too_tight_for_chance_gets_a_light_start() {
+        // 213 of 255 syndromes are taken.
+        let patterns = Problem::runs(72, 3);
+        let problem = Problem { n: 72, r: 8, columns: Columns::Any, patterns, window: 0 };
+        let weight = |w: f64| -> u32 {
+            let mut random = ChaCha8Rng::seed_from_u64(1);
+            let columns = start(&problem, Relaxed { moves: 200_000, weight: w }, &mut random).unwrap();
+            assert!(State::new(&problem, columns.clone(), false).is_some(), "no clashes");
+            columns.iter().map(|c| c.count_ones()).sum()
+        };
+        let (any, light) = (weight(0.0), weight(0.3));
+        assert!(light < any, "{light} {any}");
+    }
+
+    #[test]
+    fn what_cannot_be_has_no_start() {
+        // 22 + 21 + 20 patterns need all 63 syndromes of 6 check bits, and one more does not fit.
+        let mut patterns = Problem::runs(22, 3);
+        patterns.push(vec![0, 5]);
+        let problem = Problem { n: 22, r: 6, columns: Columns::Any, patterns, window: 0 };
+        let mut random = ChaCha8Rng::seed_from_u64(1);
+        assert_eq!(start(&problem, Relaxed { moves: 5_000, weight: 0.0 }, &mut random), None);
+    }
+}
