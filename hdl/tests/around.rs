@@ -1,5 +1,5 @@
-//! What stands around the core is proved, and refused where it is wrong: bypass, injection and poison of the pipes, partial
-//! writes, the scrubber.
+//! What stands around the core is proved, and refused where it is wrong: bypass, injection and poison of the pipes,
+//! partial writes, the scrubber.
 
 mod support;
 

@@ -18,8 +18,8 @@ pub(super) fn scrub(scheme: &Scheme, options: &Options) -> Module {
         doc: vec![
             "Walks a memory and writes back what it corrects, one entry for each step. The memory grants a request in \
              the cycle in which gnt is 1 and answers a read later with rvalid. Where another master can write, written \
-             tells of its writes to address: what it wrote is newer than what was read, so nothing is written back; the \
-             request to write is withdrawn in the same cycle. Tie it to 0 where whoever grants keeps others away while \
+             tells of its writes to address: what it wrote is newer than what was read, so nothing is written back; \
+             the request to write is withdrawn in the same cycle. Tie it to 0 where whoever grants keeps others away while \
              busy."
                 .into(),
         ],

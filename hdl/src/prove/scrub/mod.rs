@@ -6,8 +6,8 @@
 //! satisfies an invariant. The state after reset satisfies it, and each property says among other things that the next
 //! state does: so they hold for ever (induction).
 //!
-//! Nothing is assumed of how states are encoded. Phases are read off `busy`, `req` and `we`; the invariant is about what
-//! the module would do if it were left alone: it would write back what it corrects, unless another master has written
+//! Nothing is assumed of how states are encoded. Phases are read off `busy`, `req` and `we`; the invariant is about
+//! what the module would do if it were left alone: it would write back what it corrects, unless another master has written
 //! since the read was granted.
 
 mod properties;
