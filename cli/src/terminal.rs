@@ -100,8 +100,9 @@ pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
 }
 
 /// Options that name a file or folder to write.
-const OUTPUTS: [&str; 13] = [
+const OUTPUTS: [&str; 14] = [
     "out",
+    "model_out",
     "plots",
     "svg",
     "record",

@@ -88,7 +88,7 @@ fn names_are_listed_in_the_plural_of_english() {
     let message = refused(Path::new("."), &["reproduce", "--class", "zzzzzzzz"]);
     assert!(message.contains("classes here are") && !message.contains("classs"), "{message}");
     let message = refused(Path::new("."), &["list", "zzzzzzzzzz"]);
-    assert!(message.contains("schemes or models here are"), "{message}");
+    assert!(message.contains("schemes, models or works here are"), "{message}");
     let message = refused(Path::new("."), &["memtest", "--profile", "zzzzzzzzzz"]);
     assert!(!message.contains("geometrie "), "{message}");
 }

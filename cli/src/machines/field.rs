@@ -12,7 +12,7 @@ use miette::{IntoDiagnostic, Report, WrapErr, miette};
 use num_rational::BigRational;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// `eccforge policy field`
@@ -131,7 +131,7 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
     Ok(if logged.malformed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn read(path: &PathBuf, order: BitOrder, logged: &mut Logged) -> miette::Result<()> {
+fn read(path: &Path, order: BitOrder, logged: &mut Logged) -> miette::Result<()> {
     let name = path.display().to_string();
     let options = ReadOptions { format: Some(LogFormat::Table), ..ReadOptions::default() };
     let intake =

@@ -51,7 +51,7 @@ fn decoder(seed: u64) -> Circuit {
     let mut hits = Vec::new();
     for _ in 0..count {
         let value = random.below(1 << width) as u64;
-        let value = if odd && value.count_ones() % 2 == 0 { value ^ 1 } else { value };
+        let value = if odd && value.count_ones().is_multiple_of(2) { value ^ 1 } else { value };
         hits.push(b.equals(&syndrome, value));
     }
     let any = b.or(hits.iter().copied());

@@ -256,8 +256,10 @@ const MAX_BYTES: usize = 4 << 20;
 
 /// What a word is called where there are several.
 fn plural(what: &str) -> String {
-    if let Some((one, other)) = what.split_once(" or ") {
-        return format!("{} or {}", plural(one), plural(other));
+    for between in [" or ", ", "] {
+        if let Some((one, other)) = what.split_once(between) {
+            return format!("{}{between}{}", plural(one), plural(other));
+        }
     }
     let ending = |e: &str| what.ends_with(e);
     match what.strip_suffix('y') {

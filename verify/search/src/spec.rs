@@ -212,6 +212,17 @@ fn patterns_text(list: &[Vec<usize>]) -> String {
     format!("patterns: [{text}]")
 }
 
+/// Patterns with their bits in order, or one that has not two or more different bits below `n`.
+fn sorted_patterns(list: &[Vec<usize>], n: usize) -> Result<Vec<Vec<usize>>, Vec<usize>> {
+    let mut list = list.to_vec();
+    list.iter_mut().for_each(|p| p.sort_unstable());
+    let bad = |p: &&Vec<usize>| p.len() < 2 || p.windows(2).any(|w| w[0] == w[1]) || p.iter().any(|b| *b >= n);
+    match list.iter().find(bad) {
+        Some(pattern) => Err(pattern.clone()),
+        None => Ok(list),
+    }
+}
+
 type Correctable = (Vec<Vec<usize>>, Vec<String>, Option<usize>);
 
 /// The patterns, what scheme files say of them, and the symbol size if they are aligned symbols.
@@ -253,13 +264,10 @@ fn correctable(file: &SourceFile, items: &Spanned<Vec<Spanned<Corrects>>>, n: us
                 (list, text)
             }
             Corrects::Patterns(list) => {
-                let mut list = list.clone();
-                list.iter_mut().for_each(|p| p.sort_unstable());
-                let bad =
-                    |p: &&Vec<usize>| p.len() < 2 || p.windows(2).any(|w| w[0] == w[1]) || p.iter().any(|b| *b >= n);
-                if let Some(p) = list.iter().find(bad) {
-                    return refuse(format!("{p:?} is no pattern"), "two or more different bits below n");
-                }
+                let list = match sorted_patterns(list, n) {
+                    Ok(list) => list,
+                    Err(p) => return refuse(format!("{p:?} is no pattern"), "two or more different bits below n"),
+                };
                 let text = patterns_text(&list);
                 (list, text)
             }

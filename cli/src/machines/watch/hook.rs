@@ -169,7 +169,7 @@ fn end_group(child: &mut Child) {
     use nix::sys::signal::{Signal, killpg};
     if let Ok(group) = i32::try_from(child.id()) {
         // It fails where the group has ended meanwhile.
-        drop(killpg(nix::unistd::Pid::from_raw(group), Signal::SIGKILL));
+        let _ = killpg(nix::unistd::Pid::from_raw(group), Signal::SIGKILL);
     }
     drop(child.wait());
 }

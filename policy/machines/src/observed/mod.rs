@@ -215,10 +215,10 @@ impl Observed {
     }
 
     fn load(&mut self, host: Option<&str>, version: Option<&str>) {
-        if let Some(version) = version {
-            if let Some(machine) = self.machine(host) {
-                machine.driver = Some(version.to_owned());
-            }
+        if let Some(version) = version
+            && let Some(machine) = self.machine(host)
+        {
+            machine.driver = Some(version.to_owned());
         }
         for gpu in self.on_host(host) {
             gpu.driver = version.map(str::to_owned).or(gpu.driver.take());

@@ -55,7 +55,7 @@ fn every_row_of_a_real_database_is_counted_whatever_its_pages() {
             };
             let place = Place { host: None, at: format!("MC{dimm} CPU_SrcID#0_DIMM#{dimm}") };
             let found = intake.observed.memory.get(&place);
-            let Some(last) = (0..rows).filter(of).next_back() else {
+            let Some(last) = (0..rows).rfind(of) else {
                 assert_eq!(found, None);
                 continue;
             };
