@@ -149,6 +149,7 @@ async def scrub(dut, module, rows):
     getattr(dut, port["clock"]).value = 0
     getattr(dut, port["reset"]).value = 0
     getattr(dut, port["last_address"]).value = len(rows) - 1
+    getattr(dut, port["written"]).value = 0
     drive(dut, {port["step"]: 1, port["gnt"]: 0, port["rvalid"]: 0, port["entry_in"]: 0},
           [port["step"], port["gnt"], port["rvalid"], port["entry_in"]])
     await settle()

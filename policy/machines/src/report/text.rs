@@ -21,7 +21,7 @@ pub enum Section {
     Memory,
     /// `RESET_STATUS`.
     ResetStatus,
-    /// One about something that the model does not have, by its index in [`other_sections::OTHERS`].
+    /// One about something that the model does not have, by its index in `other_sections::OTHERS`.
     Other(usize),
 }
 
