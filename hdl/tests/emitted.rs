@@ -10,6 +10,13 @@ use eccforge_oracle::{Status, by_id};
 use eccforge_scheme::{Scheme, builtin, builtins};
 use support::{Emitted, LIMIT, kinds, present, silent};
 
+/// The form that is simulated: an event-driven simulator takes minutes for the readable text of the largest schemes. Their
+/// optimised text is simulated, and `eccforge prove` compares the readable one with the scheme.
+fn simulated(id: &str) -> Goal {
+    let slow = ["rs-pin", "rs-dsc", "rs-ssc-tsd", "ssc-dsd-plus"].contains(&id);
+    if slow { Goal::Area } else { Goal::Readable }
+}
+
 /// Everything around the core at once.
 fn everything(cuts: &[Cut], handshake: Handshake) -> Options {
     Options {
@@ -61,7 +68,8 @@ fn partial_writes_and_scrubbing_pass_their_testbenches() {
     }
     let bare = Options { naming: Naming::Bare, inverted_check: true, ..everything(&[], Handshake::ValidReady) };
     for scheme in kinds() {
-        let emitted = Emitted::new(&scheme, &everything(&[], Handshake::ValidReady));
+        let around = everything(&[], Handshake::ValidReady);
+        let emitted = Emitted::new(&scheme, &Options { goal: simulated(&scheme.id), ..around });
         ["rmw", "scrub"].iter().for_each(|shim| emitted.passes(&format!("{}_{shim}", emitted.design.prefix)));
     }
     let emitted = Emitted::new(&kinds()[2], &bare);
@@ -104,8 +112,8 @@ fn a_correct_only_decoder_delivers_the_oracle_s_data() {
     if !present(&[Tool::Iverilog, Tool::Vvp]) {
         return;
     }
-    let options = Options { scope: Scope::CorrectOnly, ..Options::default() };
     for scheme in kinds() {
+        let options = Options { scope: Scope::CorrectOnly, goal: simulated(&scheme.id), ..Options::default() };
         simulate(&scheme, &options);
         let vectors = decoder_vectors(&scheme, &options);
         assert_eq!(vectors.outputs.len(), 1, "data alone");
@@ -129,11 +137,7 @@ fn icarus_agrees_with_every_golden_vector() {
         return;
     }
     for builtin in builtins() {
-        // An event-driven simulator takes minutes for the readable text of these: their optimised text
-        // is simulated, and `eccforge prove` compares the readable one with the scheme.
-        let slow = ["rs-pin", "rs-dsc", "rs-ssc-tsd", "ssc-dsd-plus"].contains(&builtin.id);
-        let goal = if slow { Goal::Area } else { Goal::Readable };
-        simulate(&builtin.scheme(), &Options { goal, ..Options::default() });
+        simulate(&builtin.scheme(), &Options { goal: simulated(builtin.id), ..Options::default() });
     }
     for id in ["duet-trio", "i-ssc-csc", "hsiao-22-16"] {
         let options = Options { inverted_check: true, goal: Goal::Readable, ..Options::default() };

@@ -162,7 +162,7 @@ mod tests {
         let problem = Problem { n: 72, r: 8, columns: Columns::Any, patterns, window: 0 };
         let weight = |w: f64| -> u32 {
             let mut random = ChaCha8Rng::seed_from_u64(1);
-            let columns = start(&problem, Relaxed { moves: 200_000, weight: w }, &mut random).unwrap();
+            let columns = start(&problem, Relaxed { moves: 2_000_000, weight: w }, &mut random).unwrap();
             assert!(State::new(&problem, columns.clone(), false).is_some(), "no clashes");
             columns.iter().map(|c| c.count_ones()).sum()
         };

@@ -4,6 +4,7 @@
 //! Taking all of these by weight, each that is independent of those before it, is the greedy algorithm on a matroid
 //! [Edmonds 1971], so both the total weight and the greatest weight are least.
 
+use super::cost::{Cost, no_worse};
 use crate::circuit::{Circuit, Gate, NetId, Role};
 use crate::gf2;
 use crate::linear::AffineForm;
@@ -29,7 +30,7 @@ pub fn minimum_weight_basis(circuit: &Circuit) -> Circuit {
         .flat_map(|(w, basis)| basis.word.iter().enumerate().map(move |(bit, net)| (*net, (w, bit))))
         .collect();
     let mut made: Vec<Option<Vec<NetId>>> = vec![None; bases.len()];
-    rebuild(&circuit, |b, net, map| {
+    let lighter = rebuild(&circuit, |b, net, map| {
         if let Gate::Equals { word, value } = circuit.gate(net) {
             let (w, _) = place.get(word.first()?)?;
             return Some(b.equals(made[*w].as_ref()?, bases[*w].translated(*value)));
@@ -44,7 +45,9 @@ pub fn minimum_weight_basis(circuit: &Circuit) -> Circuit {
             nets
         });
         Some(b.masked_parity(nets, basis.back[bit]))
-    })
+    });
+    // Fewer bits to add up can still be more gates: rows of the old basis may share what those of the new one do not.
+    no_worse(&circuit, lighter, Cost::Area)
 }
 
 /// Words that are compared and whose nets nothing else reads.
