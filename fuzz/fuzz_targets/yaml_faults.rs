@@ -2,7 +2,7 @@
 #![no_main]
 
 use eccforge_fuzz::{Seeds, yaml};
-use eccforge_memory::fault::spec::FaultFile;
+use eccforge_memory::fault::FaultFile;
 use eccforge_scheme::diagnostic::SourceFile;
 use libfuzzer_sys::fuzz_target;
 

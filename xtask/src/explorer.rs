@@ -38,7 +38,9 @@ pub fn run() -> Outcome {
     if let Some(why) = setup::no_browser() {
         return step::lacking("the explorer in a browser", &why);
     }
-    step::cargo("eccforge, to compare with", &["build", "--quiet", "--package", "eccforge"])?;
+    // With the selection of the other steps, so that nothing is compiled again.
+    let selection = crate::whole();
+    step::cargo("eccforge, to compare with", &[&["build", "--quiet", "--bin", "eccforge"], &selection[..]].concat())?;
     step::run(
         "explorer in a browser",
         Command::new("node")
