@@ -81,6 +81,7 @@ fuzz_target!(|data: &[u8]| {
         Service { interval_hours: (choice & 0x80 != 0).then_some(1), at_once_when_required: choice & 0x20 != 0 };
     let mut fleet = Fleet::new(machine, service);
     let options = ReadOptions { format: Some(Format::JsonLines), ..ReadOptions::default() };
-    let intake = replay(&log[..], options, &mut fleet, &mut ()).expect("memory can be read");
+    // What begins as a packed file or a database may be a damaged one.
+    let Ok(intake) = replay(&log[..], options, &mut fleet, &mut ()) else { return };
     assert!(intake.events + intake.malformed <= intake.lines);
 });

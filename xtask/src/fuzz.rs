@@ -5,8 +5,9 @@ use crate::step::{self, Outcome, lacking, root};
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Seconds that each target runs where nothing else is asked for.
-const SECONDS: u32 = 4;
+/// What each target does where nothing else is asked for: from one seed and no corpus, so the same inputs on every machine that
+/// is not too slow for them. To find what is new, longer runs draw seeds of their own and keep what they found.
+const BRIEFLY: [&str; 3] = ["-seed=1", "-runs=20000", "-max_total_time=4"];
 
 /// Longest input in bytes, longest time of one in seconds, most memory in MiB: beyond, a target fails.
 const LIMITS: [&str; 3] = ["-max_len=4096", "-timeout=20", "-rss_limit_mb=2048"];
@@ -23,7 +24,7 @@ pub fn briefly() -> Outcome {
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
         return lacking("fuzzing", "the coverage flags are those of x86-64 Linux");
     }
-    run(&format!("-max_total_time={SECONDS}"), &[])
+    run(&BRIEFLY, &[], false)
 }
 
 /// So many executions of each of these targets, or of all where none is named.
@@ -33,7 +34,7 @@ pub fn thoroughly(runs: &str, targets: &[&str]) -> Outcome {
         return Err(format!("`{other}` is no fuzz target; they are {}", known.join(", ")));
     }
     let runs: u64 = runs.parse().map_err(|_| format!("`{runs}` is no number of executions"))?;
-    run(&format!("-runs={runs}"), targets)
+    run(&[&format!("-runs={runs}")], targets, true)
 }
 
 /// The files of `fuzz/fuzz_targets`, in order.
@@ -46,7 +47,8 @@ fn names() -> Result<Vec<String>, String> {
     Ok(names)
 }
 
-fn run(length: &str, targets: &[&str]) -> Outcome {
+/// Runs the targets with these arguments. What a target found stays if `kept`, and a later run of that kind starts from it.
+fn run(arguments: &[&str], targets: &[&str], kept: bool) -> Outcome {
     let folder = root().join("target/fuzz");
     step::run(
         "fuzz targets",
@@ -57,15 +59,15 @@ fn run(length: &str, targets: &[&str]) -> Outcome {
             .env("RUSTFLAGS", COVERAGE),
     )?;
     for name in names()?.iter().filter(|name| targets.is_empty() || targets.contains(&name.as_str())) {
-        // What a target found stays, and a later run starts from it.
         let (corpus, artifacts) = (made(folder.join("corpus").join(name))?, made(folder.join("artifacts").join(name))?);
         step::run(
             &format!("fuzzing {name}"),
             Command::new(folder.join(TARGET).join("release").join(name))
                 .args(LIMITS)
-                .args([length, "-verbosity=0", "-print_final_stats=1"])
+                .args(arguments)
+                .args(["-verbosity=0", "-print_final_stats=1"])
                 .arg(format!("-artifact_prefix={}/", artifacts.display()))
-                .arg(corpus),
+                .args(kept.then_some(corpus)),
         )?;
     }
     Ok(())

@@ -32,10 +32,8 @@ pub fn parse_line(line: &str) -> Option<Result<XidLine, LineError>> {
         return Some(Err(LineError { column: column(line, start), message }));
     };
     let mut rest = start + c[0].len();
-    let process = PROCESS.captures(&line[rest..]);
-    let group = |n: usize| process.as_ref().and_then(|p| p.get(n)).map(|m| m.as_str().to_owned());
-    let (pid, name) = (group(1), group(2));
-    rest += process.as_ref().map_or(0, |p| p[0].len());
+    let (pid, name, length) = process(&line[rest..]);
+    rest += length;
     let text = line[rest..].trim_end();
     let xid = parse_text(number(&c, 6, 10), text);
     Some(xid.map_err(|message| LineError { column: column(line, rest), message }).map(|xid| XidLine {
@@ -48,12 +46,21 @@ pub fn parse_line(line: &str) -> Option<Result<XidLine, LineError>> {
     }))
 }
 
+/// Number and name of the process with which a text begins, as far as it does, and the length of both.
+fn process(text: &str) -> (Option<String>, Option<String>, usize) {
+    let found = PROCESS.captures(text);
+    let group = |n: usize| found.as_ref().and_then(|p| p.get(n)).map(|m| m.as_str().to_owned());
+    (group(1), group(2), found.as_ref().map_or(0, |p| p[0].len()))
+}
+
 fn parse_short(line: &str) -> Option<Result<XidLine, LineError>> {
     let start = line.find("XID ")?;
     let c = SHORT.captures(&line[start..])?;
-    let xid = parse_text(number(&c, 1, 10), c[2].trim_end());
-    let at = column(line, start + c.get(2).map_or(0, |m| m.start()));
-    Some(xid.map(|xid| XidLine::new(PciId::default(), xid)).map_err(|message| LineError { column: at, message }))
+    let (pid, name, length) = process(&c[2]);
+    let xid = parse_text(number(&c, 1, 10), c[2][length..].trim_end());
+    let at = column(line, start + c.get(2).map_or(0, |m| m.start()) + length);
+    let short = |xid| XidLine { pid, name, ..XidLine::new(PciId::default(), xid) };
+    Some(xid.map(short).map_err(|message| LineError { column: at, message }))
 }
 
 fn column(line: &str, byte: usize) -> usize {
@@ -71,7 +78,7 @@ mod tests {
 
     #[test]
     fn blanks_at_the_end_of_a_line_belong_to_neither_form() {
-        for line in ["XID 43 some text", "NVRM: Xid (PCI:0000:00:00): 43, some text"] {
+        for line in ["XID 43 some text", "XID 43 pid=7 some text", "NVRM: Xid (PCI:0000:00:00): 43, some text"] {
             let read = |line: &str| parse_line(line).expect("an XID").expect("well formed");
             assert_eq!(read(line), read(&format!("{line} \t")), "{line}");
         }
