@@ -136,7 +136,10 @@ fn cells_text(report: &Reproduction) -> String {
         let mut row = vec![TableCell::new(format!("{}\n  paper", scheme.name))];
         let mut published = false;
         for class in &classes {
-            let Some(cell) = report.cell(&scheme.id, &class.id) else { continue };
+            let Some(cell) = report.cell(&scheme.id, &class.id) else {
+                row.push(TableCell::new("-"));
+                continue;
+            };
             let Some(judgement) = &cell.judgement else {
                 row.push(TableCell::new(markdown::summary(cell)));
                 continue;

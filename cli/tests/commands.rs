@@ -55,6 +55,22 @@ fn reproduce_prints_cells_whose_outcomes_sum_to_one() {
 }
 
 #[test]
+fn reproduce_leaves_out_what_an_entry_has_no_pattern_of() {
+    // One beat: an error of one pin is an error of one bit.
+    let report = json(&["reproduce", "--format", "json", "--scheme", "opentitan-72-64,ni-secded"]);
+    let of = |scheme: &str| -> Vec<&str> {
+        let cells = report["cells"].as_array().unwrap().iter().filter(|c| c["scheme"] == scheme);
+        cells.map(|c| c["class"].as_str().unwrap()).collect()
+    };
+    let all = of("ni-secded");
+    assert_eq!(of("opentitan-72-64"), all.iter().copied().filter(|c| *c != "pin").collect::<Vec<_>>());
+    let totals: Vec<&Value> = report["totals"].as_array().unwrap().iter().map(|t| &t["scheme"]).collect();
+    assert_eq!(totals, ["ni-secded"]);
+    let text = eccforge(&["reproduce", "--scheme", "opentitan-72-64"]);
+    assert!(text.status.success() && String::from_utf8_lossy(&text.stdout).contains(" - "));
+}
+
+#[test]
 fn totals_are_weighted_by_table_1() {
     let report = json(&["reproduce", "--format", "json", "--scheme", "ni-secded"]);
     let total = &report["totals"][0];

@@ -32,6 +32,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<model::PyModel>()?;
     module.add_function(wrap_pyfunction!(schemes, module)?)?;
     module.add_function(wrap_pyfunction!(models, module)?)?;
+    module.add_function(wrap_pyfunction!(scheme::published_schemes, module)?)?;
     module.add_function(wrap_pyfunction!(scheme::reproduce, module)?)?;
     module.add_function(wrap_pyfunction!(sampling::simulate, module)?)
 }

@@ -8,7 +8,8 @@ use eccforge_exact::exact::{self, Reading};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::{Provenance, json};
 use eccforge_exact::reproduce::{Request, run};
-use eccforge_exact::{facts, system::SystemInputs};
+use eccforge_exact::tally::Tally;
+use eccforge_exact::{facts, published::Published, system::SystemInputs, works};
 use eccforge_hdl::design::{Goal, Options};
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::diagnostic::SourceFile;
@@ -32,7 +33,7 @@ impl PyScheme {
     /// By id.
     #[staticmethod]
     fn builtin(id: &str) -> PyResult<Self> {
-        Scheme::named(id).map(|scheme| Self { scheme }).map_err(|e| located(&e))
+        works::scheme_by_id(id).map(|scheme| Self { scheme }).map_err(|e| located(&e))
     }
 
     /// From a file.
@@ -135,11 +136,7 @@ impl PyScheme {
         let results = interruptible(py, &progress.cancelled, || {
             exact::evaluate(&self.scheme, &model.model, &indices, reading, &progress)
         })?;
-        let row = |r: exact::ClassResult| {
-            let t = r.tally;
-            let counts = [t.clean, t.corrected, t.detected, t.undetected, t.miscorrected].map(|n| n.to_string());
-            (r.class, json::method(r.method), counts)
-        };
+        let row = |r: exact::ClassResult| (r.class, json::method(r.method), counts(&r.tally));
         Ok(results.into_iter().map(row).collect())
     }
 
@@ -161,17 +158,13 @@ impl PyScheme {
     /// What becomes of rows of error bits: 0 clean, 1 corrected, 2 detected, 3 silent.
     fn outcomes<'py>(&self, py: Python<'py>, errors: PyReadonlyArray2<'_, u8>) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let rows = Batches::of(&errors, "errors", self.scheme.geometry.bits())?;
-        let [data, ce, due] = self.decoded(py, &rows, ["data", "ce", "due"])?;
+        let [data, due] = self.decoded(py, &rows, ["data", "due"])?;
         let view = errors.as_array();
-        let outcome = |at: usize| {
-            let clean = view.row(at).iter().all(|bit| *bit == 0);
-            let right = data.row(at).iter().all(|bit| *bit == 0);
-            match (due[[at, 0]], right, clean || ce[[at, 0]] == 0) {
-                (1, _, _) => 2,
-                (_, false, _) => 3,
-                (_, true, true) if clean => 0,
-                (_, true, _) => 1,
-            }
+        let outcome = |at: usize| match () {
+            () if due[[at, 0]] == 1 => 2,
+            () if data.row(at).iter().any(|bit| *bit == 1) => 3,
+            () if view.row(at).iter().all(|bit| *bit == 0) => 0,
+            () => 1,
         };
         Ok((0..rows.rows).map(outcome).collect::<Vec<u8>>().into_pyarray(py))
     }
@@ -214,10 +207,21 @@ impl PyScheme {
     }
 }
 
-/// The tables of Sullivan et al. (MICRO 2021) for these schemes, exactly, as `eccforge reproduce --format json` prints
-/// them.
+/// Patterns that end as clean, corrected, detected, undetected, miscorrected, in decimal.
+fn counts(t: &Tally) -> [String; 5] {
+    [&t.clean, &t.corrected, &t.detected, &t.undetected, &t.miscorrected].map(ToString::to_string)
+}
+
+/// Ids of the schemes of Sullivan et al. (MICRO 2021), in the order of its Table 2.
 #[pyfunction]
-pub fn reproduce(py: Python<'_>, schemes: Vec<PyRef<'_, PyScheme>>) -> PyResult<String> {
+pub fn published_schemes() -> Vec<String> {
+    Published::micro21().scheme_ids().map(str::to_owned).collect()
+}
+
+/// The tables of Sullivan et al. (MICRO 2021) for these schemes, exactly, as `eccforge reproduce --format json` prints
+/// them; and for each cell its counts, as [`PyScheme::exact`] gives them.
+#[pyfunction]
+pub fn reproduce(py: Python<'_>, schemes: Vec<PyRef<'_, PyScheme>>) -> PyResult<(String, Vec<[String; 5]>)> {
     let (progress, model) = (Progress::default(), ErrorModel::table1());
     let schemes = schemes.iter().map(|s| s.scheme.clone()).collect();
     let classes = (0..model.classes.len()).collect();
@@ -225,6 +229,7 @@ pub fn reproduce(py: Python<'_>, schemes: Vec<PyRef<'_, PyScheme>>) -> PyResult<
         let request = Request { schemes, model, classes, reading: Reading::Inclusive, system: SystemInputs::default() };
         let provenance = Provenance::of(env!("CARGO_PKG_VERSION"), "python", &request);
         let report = run(request, &progress)?;
-        Ok(json::reproduction(&report, &provenance).to_string())
+        let tallies = report.cells.iter().map(|c| counts(&c.tally)).collect();
+        Ok((json::reproduction(&report, &provenance).to_string(), tallies))
     })
 }

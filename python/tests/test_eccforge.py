@@ -8,6 +8,7 @@ import pickle
 import signal
 import threading
 import time
+from dataclasses import replace
 from fractions import Fraction
 
 import eccforge
@@ -97,6 +98,9 @@ def test_the_paper_in_five_lines():
     assert [str(table["trio", c]) for c in ("bit", "pin", "byte")] == ["C", "C", "C"]
     assert sum(c.verdict == "exact-match" for c in table) == 39
     assert all(c.reason for c in table if c.verdict == "differs")
+    assert list(eccforge.Scheme.builtin("trio").exact()) == [
+        replace(c, published=None, verdict=None, reason=None) for c in table if c.scheme == "trio"
+    ]
     frame = table.to_pandas()
     assert list(frame.columns[:3]) == ["scheme", "class", "patterns"] and len(frame) == 63
 

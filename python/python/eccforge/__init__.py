@@ -264,10 +264,7 @@ class Scheme:
         """
         model = _model(model)
         rows = self._native.exact(model._native, _ids(classes), exclusive)
-        cells = []
-        for name, method, counts in rows:
-            clean, corrected, detected, undetected, miscorrected = (int(n) for n in counts)
-            cells.append(Cell(self.id, name, method, clean, corrected, detected, undetected, miscorrected))
+        cells = [_cell(self.id, name, method, counts) for name, method, counts in rows]
         return Table(cells, {self.id: self.name}, model.classes)
 
     def encode(self, data: ArrayLike) -> Bits:
@@ -355,29 +352,24 @@ def simulate(
 
 def reproduce(schemes: Sequence[AnyScheme] = ()) -> Table:
     """The tables of Sullivan et al. (MICRO 2021), exactly, beside the printed figures; all schemes of the paper if none are given."""
-    chosen = [_scheme(s) for s in schemes] or [Scheme.builtin(id) for id in _PAPER]
-    report = json.loads(_native.reproduce([s._native for s in chosen]))
-    printed = {(c["scheme"], c["class"]): c for c in report["cells"]}
-    cells = []
-    for scheme in chosen:
-        for cell in scheme.exact():
-            row = printed[cell.scheme, cell.error_class]
-            cells.append(replace(cell, published=row["paper"], verdict=row["verdict"], reason=row["reason"]))
+    chosen = [_scheme(s) for s in schemes] or [Scheme.builtin(id) for id in _native.published_schemes()]
+    text, tallies = _native.reproduce([s._native for s in chosen])
+    cells = [
+        replace(
+            _cell(row["scheme"], row["class"], row["method"], counts),
+            published=row["paper"],
+            verdict=row["verdict"],
+            reason=row["reason"],
+        )
+        for row, counts in zip(json.loads(text)["cells"], tallies)
+    ]
     return Table(cells, {s.id: s.name for s in chosen}, Model.builtin("hbm2-table1").classes)
 
 
-#: Schemes of the paper's Table 2, in its order.
-_PAPER = (
-    "ni-secded",
-    "i-secded",
-    "duet",
-    "ni-sec2bec",
-    "i-sec2bec",
-    "trio",
-    "i-ssc",
-    "i-ssc-csc",
-    "ssc-dsd-plus",
-)
+def _cell(scheme: str, error_class: str, method: str, counts: Iterable[str]) -> Cell:
+    """A cell from the native module's counts."""
+    clean, corrected, detected, undetected, miscorrected = map(int, counts)
+    return Cell(scheme, error_class, method, clean, corrected, detected, undetected, miscorrected)
 
 
 def _again(kind: type, how: str, what: str, name: str, settings: Mapping[str, bool] | None = None) -> Any:

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 _Bits = NDArray[np.uint8]
 
-__all__ = ["Model", "Scheme", "SchemeError", "__version__", "models", "reproduce", "schemes", "simulate"]
+__all__ = ["Model", "Scheme", "SchemeError", "__version__", "models", "published_schemes", "reproduce", "schemes", "simulate"]
 
 __version__: str
 
@@ -71,7 +71,8 @@ class Model:
 
 def schemes() -> list[str]: ...
 def models() -> list[str]: ...
-def reproduce(schemes: list[Scheme]) -> str: ...
+def published_schemes() -> list[str]: ...
+def reproduce(schemes: list[Scheme]) -> tuple[str, list[list[str]]]: ...
 def simulate(
     schemes: list[Scheme],
     model: Model,

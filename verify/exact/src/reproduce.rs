@@ -1,12 +1,12 @@
 //! The paper's table beside ours: every scheme, every class, exact, with a verdict for each published cell.
 
 use crate::enumerate::Progress;
-use crate::exact::{self, Reading};
+use crate::exact::{self, ClassResult, Reading};
 use crate::model::{ErrorModel, decimal};
 use crate::published::{Judgement, Published, Quantity, Statement, Verdict, places};
 use crate::sampled::{Sampled, SampledCell};
 use crate::system::{HOURS_PER_MONTH, SystemInputs};
-use crate::tally::Probabilities;
+use crate::tally::{Probabilities, Tally};
 use eccforge_scheme::Scheme;
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -47,6 +47,8 @@ pub struct Cell {
     pub scheme: String,
     /// Class id.
     pub class: String,
+    /// Exact counts of patterns.
+    pub tally: Tally,
     /// Exact outcome probabilities.
     pub probabilities: Probabilities,
     /// Enumerated or counted.
@@ -92,9 +94,9 @@ pub struct StatementResult {
 pub struct Reproduction {
     /// What was asked for.
     pub request: Request,
-    /// All cells, scheme by scheme.
+    /// All cells, scheme by scheme; none where the scheme's entry has no pattern of the class.
     pub cells: Vec<Cell>,
-    /// Totals; empty if some classes were left out.
+    /// Totals of the schemes that have a cell for every class of the model.
     pub totals: Vec<Total>,
     /// Statements of the text whose schemes were asked for.
     pub statements: Vec<StatementResult>,
@@ -154,15 +156,15 @@ pub fn run_against(published: &Published, request: Request, progress: &Progress)
             .map_err(|e| format!("{}: {e}", scheme.id))?;
         for (result, &class) in results.into_iter().zip(&request.classes) {
             let class = &request.model.classes[class];
-            let Some(probabilities) = result.probabilities() else {
-                return Err(format!("{}: the class `{}` has no patterns in this entry", scheme.id, class.id));
-            };
+            // A class that this entry has no pattern of, such as pins in one beat, has no probabilities.
+            let Some(probabilities) = result.probabilities() else { continue };
             parts.push((request.model.probability(class), probabilities.clone()));
             let judgement = if comparable { published.judge(&scheme.id, &class.id, &probabilities) } else { None };
             let (scheme, class) = (scheme.id.clone(), class.id.clone());
-            cells.push(Cell { scheme, class, probabilities, method: result.method, judgement });
+            let ClassResult { tally, method, .. } = result;
+            cells.push(Cell { scheme, class, tally, probabilities, method, judgement });
         }
-        if request.classes.len() == request.model.classes.len() {
+        if parts.len() == request.model.classes.len() {
             totals.push(Total {
                 scheme: scheme.id.clone(),
                 name: scheme.name.clone(),

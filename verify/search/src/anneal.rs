@@ -4,7 +4,7 @@
 use crate::problem::Problem;
 use crate::relaxed::{self, Relaxed};
 use crate::state::{Change, Move, Scratch, State};
-use rand_chacha::ChaCha8Rng;
+use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
 /// What is minimised: a weighted sum.
@@ -34,7 +34,7 @@ pub struct Schedule {
 }
 
 /// One chain: its matrix, the best it has seen, and its random numbers.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Chain<'p> {
     state: State<'p>,
     allowed: Vec<u16>,

@@ -7,7 +7,7 @@
 //! says that a few draws are enough: 4 608 such patterns of odd weight meet the syndromes of C(288, 3) triples about
 //! 4 608 x 3 939 936 / 2^31 = 8 times by chance.
 
-use rand_chacha::ChaCha8Rng;
+use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use std::collections::HashMap;
 

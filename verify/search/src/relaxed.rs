@@ -3,7 +3,7 @@
 
 use crate::anneal::{below, uniform};
 use crate::problem::Problem;
-use rand_chacha::ChaCha8Rng;
+use chacha20::ChaCha8Rng;
 use rand_core::Rng;
 
 /// How a start is sought.

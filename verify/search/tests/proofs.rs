@@ -4,7 +4,7 @@
 use eccforge_search::problem::{Columns, Problem};
 use eccforge_search::proofs::{Proof, least_weight, no_spread};
 use eccforge_search::relaxed::{self, Relaxed};
-use rand_chacha::ChaCha8Rng;
+use chacha20::ChaCha8Rng;
 use rand_core::SeedableRng;
 use std::process::Command;
 

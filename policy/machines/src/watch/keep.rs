@@ -90,8 +90,7 @@ impl StateFile {
 
 /// The bytes of a file.
 pub fn encode(watcher: &Watcher) -> Vec<u8> {
-    let mut body = Vec::new();
-    ciborium::into_writer(&KeptWatcher::from(watcher), &mut body).expect("writing to memory does not fail");
+    let body = minicbor_serde::to_vec(KeptWatcher::from(watcher)).expect("writing to memory does not fail");
     let checksum = crc32fast::hash(&body).to_le_bytes();
     [&MAGIC[..], &checksum, &body].concat()
 }
@@ -114,6 +113,6 @@ pub fn decode(bytes: &[u8]) -> Result<Watcher, String> {
     if checksum != crc32fast::hash(body).to_le_bytes() {
         return Err("the state is damaged: its checksum is not that of its content".to_owned());
     }
-    let kept: KeptWatcher = ciborium::from_reader(body).map_err(|e| format!("the state is damaged: {e}"))?;
+    let kept: KeptWatcher = minicbor_serde::from_slice(body).map_err(|e| format!("the state is damaged: {e}"))?;
     Ok(kept.into())
 }

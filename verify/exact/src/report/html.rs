@@ -118,7 +118,7 @@ fn table(out: &mut String, report: &Reproduction) {
         for &c in &report.request.classes {
             match report.cell(&scheme.id, &model.classes[c].id) {
                 Some(cell) => table_cell(out, cell),
-                None => out.push_str("<td></td>"),
+                None => out.push_str("<td class=\"n\">-</td>"),
             }
         }
         out.push_str("</tr>\n");

@@ -49,7 +49,7 @@ pub fn cells_table(report: &Reproduction) -> String {
         report.request.schemes.iter().map(|scheme| {
             let mut cells = vec![scheme.name.clone()];
             for class in &classes {
-                cells.push(report.cell(&scheme.id, &class.id).map_or(String::new(), |c| {
+                cells.push(report.cell(&scheme.id, &class.id).map_or("-".to_owned(), |c| {
                     let mark = c.judgement.as_ref().map_or("", |j| mark(j.verdict));
                     format!("{} {mark}", summary(c)).trim_end().to_owned()
                 }));

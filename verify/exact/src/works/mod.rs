@@ -129,14 +129,21 @@ fn named<T>(
 /// # Errors
 /// No scheme has this id and it is no path, or the file is refused.
 pub fn named_scheme(name: &str) -> Checked<Scheme> {
-    match scheme(name) {
-        Some(scheme) => Ok(scheme),
-        None if is_path(name) || builtin(name).is_some() => Scheme::named(name),
-        None => {
-            let known: Vec<&str> = builtins().iter().map(|b| b.id).chain(scheme_ids()).collect();
-            Err(Box::new(Diagnostic::unknown("scheme", name, &known)))
-        }
+    match scheme_by_id(name) {
+        Err(_) if is_path(name) => Scheme::named(name),
+        found => found,
     }
+}
+
+/// A scheme by id, of a product or of a work.
+///
+/// # Errors
+/// No scheme has this id.
+pub fn scheme_by_id(id: &str) -> Checked<Scheme> {
+    scheme(id).or_else(|| builtin(id).map(|b| b.scheme())).ok_or_else(|| {
+        let known: Vec<&str> = builtins().iter().map(|b| b.id).chain(scheme_ids()).collect();
+        Box::new(Diagnostic::unknown("scheme", id, &known))
+    })
 }
 
 /// An error model by id, also of a work, or by file.

@@ -1,7 +1,7 @@
 //! Every command of the guides prints what the guides say.
 //!
 //! A block that begins with ```` ```console ```` is run, in a folder of the guide's own; a block that follows "Save this as `NAME`:" becomes
-//! that file. Update with `ECCFORGE_UPDATE=1 cargo test -p eccforge --test policy_guide`.
+//! that file. Update with `ECCFORGE_UPDATE=1 cargo test -p eccforge --test guides`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -92,7 +92,7 @@ fn check(guide: &str, files: &[&str], at_least: usize) {
         .unwrap_or_default();
     panic!(
         "{guide}:{}: shows\n{then}\nbut the command prints\n{now}\nIf that is right: ECCFORGE_UPDATE=1 cargo test -p eccforge --test \
-         policy_guide",
+         guides",
         line + 1
     );
 }
