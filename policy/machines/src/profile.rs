@@ -81,10 +81,28 @@ pub struct RowRemapping {
     pub xid_48: bool,
     /// Whether the driver prints XID 154 [?].
     pub xid_154: bool,
+    /// Whether XID 171 follows a 48 of DRAM [?].
+    pub xid_171: bool,
     /// Spelling of XID 94 and 95 [?].
     pub xid_style: XidStyle,
+    /// Uncorrectable errors of one SRAM unit beyond which the threshold flag is raised [?]; absent: the product has no such flag.
+    pub sram_threshold: Option<u32>,
+    /// Spare memory channels; absent: the product has none.
+    pub channel_repair: Option<ChannelRepair>,
     /// Who contains what.
     pub containment: ContainmentTable,
+}
+
+/// Spare channels of HBM (\[NVDOC\], RMA policy thresholds for row remapping: Blackwell).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ChannelRepair {
+    /// Uncorrectable rows of a bank after which a further one repairs its channel.
+    pub after_rows_of_bank: usize,
+    /// Channels that can be repaired, each along with its pair [?].
+    pub spare_channels: usize,
+    /// What activates a repair, in the words of XID 160 [?].
+    pub activation: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -99,7 +117,11 @@ struct RowRemappingSpec {
     reclaim_unremapped_at_reset: bool,
     xid_48: bool,
     xid_154: bool,
+    #[serde(default)]
+    xid_171: bool,
     xid_style: XidStyle,
+    sram_threshold: Option<u32>,
+    channel_repair: Option<ChannelRepair>,
     containment: Spanned<BTreeMap<Requester, ByMig>>,
 }
 
@@ -199,6 +221,9 @@ pub struct PeerSpec {
     pub revoke_on_poison: bool,
     /// Whether pins have no callback and survive the owner's free (the persistent interface of CUDA 12.2) [?].
     pub persistent: bool,
+    /// Peers that break the contract of G.4: they keep their page table in the revocation callback.
+    #[serde(default)]
+    pub keep_page_table: Vec<u16>,
 }
 
 /// InfoROM wear.
@@ -397,7 +422,10 @@ fn row_remapping(file: &SourceFile, r: RowRemappingSpec) -> Result<Policy, Box<D
         reclaim_unremapped_at_reset: r.reclaim_unremapped_at_reset,
         xid_48: r.xid_48,
         xid_154: r.xid_154,
+        xid_171: r.xid_171,
         xid_style: r.xid_style,
+        sram_threshold: r.sram_threshold,
+        channel_repair: r.channel_repair,
         containment: ContainmentTable { rows },
     })))
 }

@@ -71,6 +71,13 @@ pub enum Record {
         /// When.
         time: Time,
     },
+    /// A spare channel replaces one at the next reset.
+    ChannelRepaired {
+        /// The channel, numbered through all stacks.
+        channel: u32,
+        /// When.
+        time: Time,
+    },
     /// The failure flag is set.
     RemapFailure {
         /// Why.
@@ -96,6 +103,7 @@ impl std::fmt::Display for Record {
             Self::PageRetired { page, .. } => write!(f, "the retirement of page {page:#x}"),
             Self::RowRemapped { row, .. } => write!(f, "the remapping of row {}", row.0),
             Self::RemapsActive { .. } => f.write_str("that the recorded rows are remapped"),
+            Self::ChannelRepaired { channel, .. } => write!(f, "the repair of channel {channel}"),
             Self::RemapFailure { .. } => f.write_str("the remap failure flag"),
             Self::EccTotals { corrected, uncorrected } => {
                 write!(f, "totals of {corrected} corrected and {uncorrected} uncorrected errors")
@@ -133,6 +141,15 @@ pub struct RowEntry {
     pub pending: bool,
 }
 
+/// A channel that a spare replaces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RepairEntry {
+    /// When.
+    pub time: Time,
+    /// Not yet in hardware.
+    pub pending: bool,
+}
+
 /// A map in order of insertion, so that every listing is deterministic.
 pub type Table<K, V> = IndexMap<K, V, FxBuildHasher>;
 
@@ -145,6 +162,8 @@ pub struct InfoRom {
     pub pages: Table<u64, PageEntry>,
     /// Row remaps by row, pending ones included (A.8).
     pub rows: Table<RowId, RowEntry>,
+    /// Repaired channels, pending ones included.
+    pub repairs: Table<u32, RepairEntry>,
     /// The sticky failure flag: why and when it was set.
     pub failure: Option<(FailureReason, Time)>,
     /// Corrected DRAM errors over the life of the GPU.
@@ -169,7 +188,13 @@ impl InfoRom {
                 }
                 self.rows.entry(row).or_insert(RowEntry { cause, time, pending: true });
             }
-            Record::RemapsActive { .. } => self.rows.values_mut().for_each(|entry| entry.pending = false),
+            Record::RemapsActive { .. } => {
+                self.rows.values_mut().for_each(|entry| entry.pending = false);
+                self.repairs.values_mut().for_each(|entry| entry.pending = false);
+            }
+            Record::ChannelRepaired { channel, time } => {
+                self.repairs.entry(channel).or_insert(RepairEntry { time, pending: true });
+            }
             Record::RemapFailure { reason, time } => {
                 self.failure.get_or_insert((reason, time));
             }
@@ -189,12 +214,17 @@ impl InfoRom {
         let row =
             |(&row, e): (&RowId, &RowEntry)| Record::RowRemapped { row, cause: e.cause, time: e.time, replaces: None };
         let (pending, active): (Vec<_>, Vec<_>) = self.rows.iter().partition(|(_, e)| e.pending);
-        if !active.is_empty() {
-            let time = active.iter().map(|(_, e)| e.time).max().unwrap_or_default();
+        let repair = |(&channel, e): (&u32, &RepairEntry)| Record::ChannelRepaired { channel, time: e.time };
+        let (waiting, done): (Vec<_>, Vec<_>) = self.repairs.iter().partition(|(_, e)| e.pending);
+        if !active.is_empty() || !done.is_empty() {
+            let times = active.iter().map(|(_, e)| e.time).chain(done.iter().map(|(_, e)| e.time));
+            let time = times.max().unwrap_or_default();
             records.extend(active.into_iter().map(row));
+            records.extend(done.into_iter().map(repair));
             records.push(Record::RemapsActive { time });
         }
         records.extend(pending.into_iter().map(row));
+        records.extend(waiting.into_iter().map(repair));
         records.extend(self.failure.map(|(reason, time)| Record::RemapFailure { reason, time }));
         if self.corrected > 0 || self.uncorrected > 0 {
             records.push(Record::EccTotals { corrected: self.corrected, uncorrected: self.uncorrected });

@@ -3,7 +3,7 @@
 use super::Step;
 use crate::action::Action;
 use crate::event::{DecodeStatus, MemoryError, Requester};
-use crate::machine::state::FrameState;
+use crate::machine::state::{FrameState, SramUnit};
 use crate::profile::{Containment, Policy, RowRemapping, XidStyle};
 use crate::recovery::RecoveryAction;
 use crate::xid::{ContainmentReport, NumberStyle, Unit, Xid};
@@ -108,7 +108,14 @@ impl Step<'_> {
             R::LtcTag | R::CbcParity | R::Fbhub | R::LtcDataFatal | R::SysltcTag | R::SysltcCbc | R::SysltcDataFatal
         );
         if error.outcome == DecodeStatus::Due && sram {
-            self.state.driver.sram_uncorrected += 1;
+            let driver = &mut self.state.driver;
+            driver.sram_uncorrected += 1;
+            match driver.sram_units.iter_mut().find(|u| (u.requester, u.unit) == (error.requester, error.unit)) {
+                Some(unit) => unit.errors = unit.errors.saturating_add(1),
+                None => {
+                    driver.sram_units.push(SramUnit { requester: error.requester, unit: error.unit, errors: 1 });
+                }
+            }
         }
     }
 

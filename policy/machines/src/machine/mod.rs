@@ -5,6 +5,7 @@ pub mod histogram;
 mod lifecycle;
 mod memory;
 mod remap;
+mod repair;
 mod retire;
 pub mod state;
 

@@ -87,6 +87,8 @@ pub struct Health {
     pub retired: Option<RetiredPages>,
     /// Absent where the product remaps no rows, and with MIG while instances are active (\[NVML\]).
     pub remapped: Option<RemappedRows>,
+    /// Whether some SRAM unit had more uncorrected errors than its threshold; absent where the product has no such flag.
+    pub sram_threshold_exceeded: Option<bool>,
     /// What the GPU asks for.
     pub recovery: RecoveryAction,
     /// The machine that it is in; empty where that is not known.
@@ -153,6 +155,12 @@ impl Health {
             aggregate: aggregate(&profile.policy, state),
             retired,
             remapped,
+            sram_threshold_exceeded: match &profile.policy {
+                Policy::RowRemapping(policy) => {
+                    policy.sram_threshold.map(|most| driver.sram_units.iter().any(|unit| unit.errors > most))
+                }
+                _ => None,
+            },
             recovery: driver.recovery,
             host: String::new(),
             last_xid: None,

@@ -170,7 +170,7 @@ fn ecc(out: &mut String, health: &Health) {
     out.push_str("        Aggregate\n");
     counts(out, health.style, health.aggregate.as_ref());
     if health.style == SmiStyle::R550 {
-        row(out, 12, "SRAM Threshold Exceeded", "N/A");
+        row(out, 12, "SRAM Threshold Exceeded", or_na(health.sram_threshold_exceeded.map(yes_no)));
         out.push_str("        Aggregate Uncorrectable SRAM Sources\n");
         for place in ["SRAM L2", "SRAM SM", "SRAM Microcontroller", "SRAM PCIE", "SRAM Other"] {
             row(out, 12, place, "N/A");

@@ -207,3 +207,24 @@ fn only_allocated_memory_is_pinned() {
     assert_eq!(pin(&mut gpu, 1, 1023 * MIB, 2 * MIB), [Action::Refused(Refusal::NotAllocated)]);
     assert_eq!(pin(&mut gpu, 1, u64::MAX, u64::MAX), [Action::Refused(Refusal::RangeTaken)]);
 }
+
+// covers: G.4 G.6 A.6
+#[test]
+fn a_holder_that_keeps_its_page_table_keeps_the_frame_and_the_gpu_asks_for_a_drain() {
+    let mut gpu = gpu(|spec| spec.keep_page_table = vec![7]);
+    pin(&mut gpu, 7, 0, FRAME_BYTES);
+    pin(&mut gpu, 1, 4 * FRAME_BYTES, FRAME_BYTES);
+    let actions = gpu.due(0);
+    let id = PinId(0);
+    assert!(has(&actions, &Action::RevokeBegin(id)) && !has(&actions, &Action::Unmapped(id)), "{actions:?}");
+    assert!(has(&actions, &Action::Recovery(RecoveryAction::DrainP2p)), "{actions:?}");
+    assert!(gpu.state.driver.peers.holds(0) && used(&gpu) == 2);
+    assert_eq!(gpu.does(EventKind::Unpin { peer: 7, address: 0 }), [Action::Refused(Refusal::InsideCallback)]);
+    // The callback runs once, and the owner's exit does not take the frame from the holder.
+    let exit = gpu.does(EventKind::ClientExit { client: 1 });
+    assert!(!has(&exit, &Action::RevokeBegin(id)) && has(&exit, &Action::Unmapped(PinId(1))), "{exit:?}");
+    assert_eq!(gpu.state.driver.memory.bad[&0].state, FrameState::Poisoned, "not withheld while it is held");
+    assert_eq!(gpu.does(EventKind::GpuReset), [Action::Refused(Refusal::ClientsActive)]);
+    gpu.does(EventKind::Reboot);
+    assert!(gpu.state.driver.peers.is_empty() && gpu.state.driver.recovery == RecoveryAction::None);
+}
