@@ -25,8 +25,8 @@ pub enum XidStyle {
     R590,
 }
 
-/// Which report `smi -q` prints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Which report `smi -q` prints; later ones have what earlier ones have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SmiStyle {
     /// As the r352 document prints retired pages.
@@ -35,8 +35,10 @@ pub enum SmiStyle {
     Volta,
     /// As r470 to r535 print A100: SRAM and DRAM.
     Ampere,
-    /// As r550 and later print: uncorrectable SRAM errors as parity and SEC-DED, with threshold and sources.
+    /// As r550 prints: uncorrectable SRAM errors as parity and SEC-DED, with threshold and sources.
     R550,
+    /// As r580 and later print: with repairs of memory channels.
+    R590,
 }
 
 /// Legacy page retirement (D).
@@ -94,15 +96,35 @@ pub struct RowRemapping {
 }
 
 /// Spare channels of HBM (\[NVDOC\], RMA policy thresholds for row remapping: Blackwell).
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ChannelRepair {
     /// Uncorrectable rows of a bank after which a further one repairs its channel.
     pub after_rows_of_bank: usize,
     /// Channels that can be repaired, each along with its pair [?].
     pub spare_channels: usize,
-    /// What activates a repair, in the words of XID 160 [?].
-    pub activation: String,
+    /// What activates a repair [?].
+    pub activation: Activation,
+}
+
+/// What brings a repair into the hardware (XID 160); a later one does what an earlier one does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Activation {
+    /// A reset of the GPU.
+    GpuReset,
+    /// A boot of the machine.
+    NodeReboot,
+}
+
+impl Activation {
+    /// In the words of XID 160.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::GpuReset => "GPU reset",
+            Self::NodeReboot => "node reboot",
+        }
+    }
 }
 
 #[derive(Debug, Deserialize)]

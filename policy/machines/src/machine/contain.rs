@@ -9,7 +9,8 @@ use crate::recovery::RecoveryAction;
 use crate::xid::{ContainmentReport, NumberStyle, Unit, Xid};
 
 /// The unit's name in XID 94 and 95 (\[RM\], error_cont.h, `NV_ERROR_CONT_ERR_ID_STRING_PUBLIC`). Drivers to 580 have one name
-/// for PCIe egress and ingress. A peer over NVLink has no name: no driver prints one.
+/// for PCIe egress and ingress. A peer GPU that reads over NVLink has no name: the GPU that owns the memory prints nothing,
+/// and the error is contained where it arrives (A100 document, "Error Containment"), as an error of that GPU's own units.
 pub const fn unit_name(requester: Requester, style: XidStyle) -> &'static str {
     match requester {
         Requester::Framebuffer => "FB DED",
@@ -97,7 +98,8 @@ impl Step<'_> {
             reset: matches!(how, Containment::UncontainedReset | Containment::ContainedReset),
             drain_and_reset: Some(how == Containment::ContainedDrain),
         });
-        self.act(Action::Xid { xid, client: error.client, instance: error.instance });
+        let instance = error.instance.filter(|_| how.names_the_instance());
+        self.act(Action::Xid { xid, client: error.client, instance });
     }
 
     /// An uncorrectable error without a DRAM address: in SRAM, or poison that was counted where it arose.

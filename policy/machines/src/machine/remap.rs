@@ -202,7 +202,7 @@ impl Step<'_> {
 
     /// What a GPU reset does to rows and frames (A.3).
     pub(super) fn activate_remaps(&mut self, policy: &RowRemapping) {
-        if self.state.remap_pending() || self.state.repair_pending() {
+        if self.state.remap_pending() {
             let pending = self.state.rom.rows.iter().filter(|(_, e)| e.pending);
             self.actions.extend(pending.map(|(&row, _)| Action::RemapActive(row)));
             self.persist(Record::RemapsActive { time: self.now });

@@ -4,7 +4,7 @@ use super::Step;
 use crate::event::Cause;
 use crate::geometry::{Field, RowId};
 use crate::inforom::Record;
-use crate::profile::RowRemapping;
+use crate::profile::{Activation, RowRemapping};
 use crate::xid::{RemapError, Repair, Xid};
 
 impl Step<'_> {
@@ -33,9 +33,18 @@ impl Step<'_> {
         }
         self.persist(Record::ChannelRepaired { channel, time: self.now });
         let channels = geometry.sizes[Field::Channel as usize];
-        let (number, container, activation) = (channel % channels, channel / channels, spec.activation.clone());
+        let (number, container) = (channel % channels, channel / channels);
+        let activation = spec.activation.words().to_owned();
         self.xid(Xid::Repair(Repair::Pending { channel: true, number, container, activation }));
         true
+    }
+
+    /// A reset or a boot replaces the recorded channels in hardware, where it is what their activation asks for.
+    pub(super) fn activate_repairs(&mut self, policy: &RowRemapping, by: Activation) {
+        let enough = policy.channel_repair.as_ref().is_some_and(|spec| by >= spec.activation);
+        if enough && self.state.repair_pending() {
+            self.persist(Record::RepairsActive { time: self.now });
+        }
     }
 
     /// Whether a spare channel has taken this place over.

@@ -106,7 +106,7 @@ pub struct SramUnit {
 pub struct Driver {
     /// The driver holds the GPU.
     pub attached: bool,
-    /// ECC is on.
+    /// ECC is on; the mode that the next reset brings is the InfoROM's.
     pub ecc: bool,
     /// Persistence mode is on.
     pub persistence: bool,
@@ -173,7 +173,7 @@ impl State {
         self.rom.rows.values().any(|entry| entry.pending)
     }
 
-    /// Whether a channel waits for the reset that repairs it.
+    /// Whether a channel waits for its replacement.
     pub fn repair_pending(&self) -> bool {
         self.rom.repairs.values().any(|entry| entry.pending)
     }

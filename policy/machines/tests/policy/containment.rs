@@ -1,6 +1,6 @@
 //! Containment as the driver's tables have it: who ends, what is printed, for each chip.
 
-use crate::support::{Gpu, profile, xids};
+use crate::support::{Gpu, error, has, profile, xids};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::{DecodeStatus, EventKind, MemoryError, Requester};
 use eccforge_machines::machine::TraceKind;
@@ -49,6 +49,58 @@ fn an_sm_ends_one_application_of_the_instance() {
     let (gpu, actions) = under_mig("h100", Requester::Sm);
     assert!(actions.contains(&Action::Terminate(Some(1))));
     assert_eq!(gpu.state.driver.clients.len(), 2);
+}
+
+// covers: A.7
+#[test]
+fn the_instance_is_named_where_the_table_attributes_the_error_to_it() {
+    // bPrintSmcPartitionInfo of g_errContStateTable_GA100 and _GB100, MIG on.
+    let named = |profile: &str, requester| {
+        let (_, actions) = under_mig(profile, requester);
+        actions.iter().find_map(|a| match a {
+            Action::Xid { xid: Xid::Containment(_), instance, .. } => Some(*instance),
+            _ => None,
+        })
+    };
+    for requester in [Requester::CbcStore, Requester::LtcUnsupportedClient, Requester::Sm, Requester::CeUserChannel] {
+        assert_eq!(named("h100", requester), Some(Some(5)), "{requester:?}");
+    }
+    for requester in [Requester::Mmu, Requester::LtcTag, Requester::Peer, Requester::CeKernelChannel] {
+        assert_eq!(named("h100", requester), Some(None), "{requester:?}");
+    }
+    assert_eq!(named("b200", Requester::Nvdec), Some(Some(5)));
+    assert_eq!(named("b200", Requester::Pmu), Some(None));
+}
+
+// covers: A.1 A.7
+#[test]
+fn an_error_that_a_peer_gpu_reads_over_nvlink_is_contained_where_it_arrives() {
+    for name in ["a100-40gb", "a100-80gb", "h100", "b200"] {
+        // The owner: its page and row are dealt with, and nobody's work ends.
+        let mut owner = Gpu::new(name);
+        owner.start(1);
+        let actions = owner.does(error(DecodeStatus::Due, 0, Requester::NvlinkPeer, None));
+        assert!(xids(&actions).iter().all(|x| [48, 63, 171].contains(x)), "{name}: {actions:?}");
+        assert!(has(&actions, &Action::OfflineFrame(0)), "{name}: {actions:?}");
+        assert_eq!((owner.state.driver.clients.len(), owner.state.driver.reset_required), (1, false), "{name}");
+        // The reader: its own unit consumes the poison, one application ends, and no memory of its own is to blame.
+        let mut reader = Gpu::new(name);
+        reader.start(1);
+        reader.start(2);
+        let consumed = MemoryError {
+            outcome: DecodeStatus::Due,
+            address: None,
+            requester: Requester::CeUserChannel,
+            client: Some(2),
+            instance: None,
+            unit: [Some(9), None],
+            silent: None,
+        };
+        assert_eq!(xids(&reader.does(EventKind::Error(consumed))), [94], "{name}");
+        assert_eq!(reader.state.driver.clients.keys().collect::<Vec<_>>(), [&1], "{name}");
+        assert!(reader.state.rom.rows.is_empty() && reader.state.driver.memory.bad.is_empty(), "{name}");
+        assert_eq!((reader.state.driver.uncorrected, reader.state.driver.sram_uncorrected), (0, 0), "{name}");
+    }
 }
 
 // covers: A.7
@@ -138,6 +190,11 @@ fn the_third_uncorrectable_row_of_a_bank_repairs_its_channel_on_blackwell_and_th
     assert_eq!(text.as_deref(), Some(expected));
     assert!(gpu.state.repair_pending() && gpu.state.rom.rows.len() == 2);
     gpu.does(EventKind::GpuReset);
+    assert!(
+        gpu.state.repair_pending() && !gpu.state.remap_pending(),
+        "a reset remaps rows; the repair waits for a boot"
+    );
+    gpu.does(EventKind::Reboot);
     assert!(!gpu.state.repair_pending());
     assert_eq!(gpu.due(rows[3]), [Action::Avoided], "a spare channel has taken the place");
     // Another channel: no spare is left, and the rows of its bank go on to the failure flag.

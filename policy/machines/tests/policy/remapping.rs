@@ -116,6 +116,11 @@ fn an_error_outside_the_allocators_memory_needs_a_reset() {
     let actions = gpu.due(top);
     assert!(actions.iter().any(|a| matches!(a, Action::OfflineFailed(_))));
     assert_eq!(gpu.state.driver.recovery, RecoveryAction::GpuReset);
+    assert!(xids(&actions).contains(&63), "its row is recorded all the same");
+    assert_eq!(gpu.start(1), [Action::Refused(Refusal::ResetRequired)]);
+    gpu.does(EventKind::GpuReset);
+    assert_eq!(gpu.state.driver.recovery, RecoveryAction::None);
+    assert_eq!(gpu.start(1), []);
 }
 
 // covers: A.3
