@@ -12,10 +12,15 @@ use std::time::{Duration, Instant};
 const LIMIT: Duration = Duration::from_secs(60);
 
 /// What every expression with a fault asks.
-const SWITCH: &str = "\n#[allow(missing_docs)]\npub mod planted {\n    pub fn is(number: usize) -> bool {\n        \
-    static FAULT: std::sync::LazyLock<usize> = std::sync::LazyLock::new(|| {\n            \
-    std::env::var(\"ECCFORGE_FAULT\").ok().and_then(|v| v.parse().ok()).unwrap_or(0)\n        });\n        \
-    *FAULT == number\n    }\n}\n";
+const SWITCH: &str = "
+pub mod planted {
+    pub fn is(number: usize) -> bool {
+        static FAULT: std::sync::LazyLock<usize> =
+            std::sync::LazyLock::new(|| std::env::var(VARIABLE).ok().and_then(|v| v.parse().ok()).unwrap_or(0));
+        *FAULT == number
+    }
+}
+";
 
 /// The copy, a workspace of its own below `target`.
 pub struct Copy {
@@ -43,16 +48,18 @@ impl Copy {
             write(&path, &planted(&read(&path)?, own).map_err(|e| format!("{}: {e}", path.display()))?)?;
         }
         let lib = folder.join("package/src/lib.rs");
-        write(&lib, &(read(&lib)? + SWITCH))?;
+        write(&lib, &(read(&lib)? + &SWITCH.replace("VARIABLE", &format!("{FAULT:?}"))))?;
         Ok(Self { folder, targets: package.targets.iter().map(|t| (*t).to_owned()).collect() })
     }
 
     /// Compiles the tests; packages that are not copied are taken as they were compiled before.
     pub fn build(&self) -> Result<Programs, String> {
         let mut command = Command::new(env!("CARGO"));
-        command.args(["test", "--no-run", "--message-format=json", "--lib", "--target-dir"]);
+        command.args(["test", "--no-run", "--message-format=json-render-diagnostics", "--lib", "--target-dir"]);
         command.arg(root().join("target")).current_dir(self.folder.join("package"));
-        self.targets.iter().for_each(|target| drop(command.args(["--test", target])));
+        for target in &self.targets {
+            command.args(["--test", target]);
+        }
         eprintln!("== faults: {}", self.folder.display());
         let output = command.stderr(std::process::Stdio::inherit()).output().map_err(|e| e.to_string())?;
         if !output.status.success() {
@@ -153,7 +160,7 @@ fn planted<'a>(text: &str, faults: impl Iterator<Item = (usize, &'a Fault)>) -> 
         }
         let _ = write!(out, "{{ {is} }})");
         // Statements end here as they did before.
-        if is.trim_end().ends_with([';', '}']) {
+        if is.ends_with(';') {
             out.push(';');
         }
         done = at + is.len();

@@ -245,7 +245,7 @@ mod tests {
         };
         let lost = |log: String| events(&log).1.unanswered.iter().map(|(_, t)| t.0 / SECOND).collect::<Vec<_>>();
         let (a, b) = ("0x0000000018f31d80", "0x0000000028f31d80");
-        assert_eq!(lost(dbe(10, a) + &dbe(10, b) + &row(10, b)), [10], "the row of the second answers the second only");
+        assert_eq!(lost(dbe(10, a) + &dbe(11, b) + &row(11, b)), [10], "the row of the second answers the second only");
         assert!(lost(dbe(10, a) + &dbe(10, b) + &row(10, b) + &row(10, a)).is_empty(), "in any order");
         assert_eq!(lost(dbe(10, a) + &row(100, a)), [10], "a row is recorded at once");
         assert_eq!(lost(dbe(10, a) + &row(10, a) + &row(11, a) + &dbe(20, a)), [20], "one line answers one error");

@@ -144,6 +144,22 @@ fn the_least_recently_used_registrations_go_when_a_pin_does_not_fit() {
 
 // covers: G.5
 #[test]
+fn two_buffers_in_one_frame_have_registrations_of_their_own() {
+    let mut gpu = gpu(|_| {});
+    let frame = 2048 * MIB;
+    gpu.allocate(1, frame, 4096);
+    gpu.allocate(1, frame + 4096, 4096);
+    assert_eq!(transfer(&mut gpu, frame, 100), [Action::Pinned(PinId(0))]);
+    let actions = transfer(&mut gpu, frame + 4096, 100);
+    assert_eq!(
+        actions,
+        [Action::Unpinned(PinId(0)), Action::Pinned(PinId(1))],
+        "the key is the same, the buffer id is not"
+    );
+}
+
+// covers: G.5
+#[test]
 fn a_reallocated_buffer_has_another_id_and_is_pinned_anew() {
     let mut gpu = gpu(|_| {});
     transfer(&mut gpu, 0, 100);

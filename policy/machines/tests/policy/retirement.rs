@@ -81,6 +81,7 @@ fn a_change_of_the_ecc_mode_is_pending_until_a_reset_or_a_boot_and_survives_a_po
     assert_eq!(shown(&gpu), "Disabled, Disabled");
     gpu.does(EventKind::PowerLoss);
     assert_eq!(shown(&gpu), "Disabled, Disabled");
+    assert!(!gpu.machine.boot(gpu.state.rom.clone()).driver.ecc, "whoever boots from the image");
     gpu.does(EventKind::EccMode(true));
     assert_eq!(shown(&gpu), "Disabled, Enabled");
     assert_eq!(gpu.due(2 * PAGE), [Action::NotDetected]);
@@ -301,6 +302,10 @@ fn causes_have_nvmls_numbers_and_pending_pages_are_listed() {
     gpu.due(PAGE);
     assert!(gpu.state.retirement_pending());
     assert_eq!(gpu.state.rom.pages_by(Cause::DoubleBit), 1);
+    let retired = Health::of(&gpu.machine, &gpu.state, 1, PciId::default()).retired.expect("a product that retires");
+    assert!(
+        retired.pending && retired.pages.iter().any(|(page, entry)| (*page, entry.cause) == (PAGE, Cause::DoubleBit))
+    );
 }
 
 #[test]
