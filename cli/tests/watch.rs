@@ -4,7 +4,7 @@
 mod watched;
 
 use serde_json::Value;
-use std::io::Write;
+use std::io::{BufRead, Write};
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 use watched::{ROW, Room, Running, line, until};
