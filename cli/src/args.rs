@@ -12,7 +12,7 @@ use std::path::PathBuf;
 ///
 /// Exit status: 0 as expected, 1 a result is not as expected, 2 could not run.
 #[derive(Debug, Parser)]
-#[command(name = "eccforge", version, max_term_width = 100)]
+#[command(name = "eccforge", version = crate::output::FULL_VERSION, max_term_width = 100)]
 pub struct Arguments {
     /// What to do.
     #[command(subcommand)]
@@ -79,6 +79,12 @@ pub enum Command {
     Completions {
         /// The shell.
         shell: clap_complete::Shell,
+    },
+    /// Write manual pages, one for each command.
+    Man {
+        /// Folder for `eccforge.1`, `eccforge-check.1` and so on; made where it is missing.
+        #[arg(long, value_name = "DIR")]
+        out: PathBuf,
     },
 }
 

@@ -11,6 +11,7 @@ mod hdl;
 mod inputs;
 mod list;
 mod machines;
+mod manual;
 mod memory;
 mod output;
 mod progress;
@@ -24,7 +25,6 @@ mod terminal;
 mod works;
 
 use args::{Arguments, Command, EmitCommand};
-use clap::CommandFactory;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -56,12 +56,8 @@ fn main() -> ExitCode {
         Command::Search(a) => search::run(&a),
         Command::Certify(a) => search::certify(&a),
         Command::Schema => list::schema(),
-        Command::Completions { shell } => {
-            // Made in memory: what is written straight to a full disk would be a panic.
-            let mut script = Vec::new();
-            clap_complete::generate(shell, &mut Arguments::command(), "eccforge", &mut script);
-            output::print(&String::from_utf8_lossy(&script)).map(|()| ExitCode::SUCCESS)
-        }
+        Command::Completions { shell } => manual::completions(shell),
+        Command::Man { out } => manual::pages(&out),
     };
     match result {
         Ok(code) => code,

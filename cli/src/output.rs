@@ -39,6 +39,9 @@ pub fn deliver(text: &str, out: Option<&Path>) -> Result<()> {
 /// Version of the program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
+/// Version of the program and, where it was built in a repository, its commit and the day of that.
+pub const FULL_VERSION: &str = env!("ECCFORGE_VERSION");
+
 /// The words of the command line, the program by its name alone: where it lies is of no use elsewhere.
 pub fn command_line() -> Vec<String> {
     let mut words: Vec<String> = std::env::args_os().map(|a| a.to_string_lossy().into_owned()).collect();

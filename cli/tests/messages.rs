@@ -133,3 +133,33 @@ fn no_rust_debug_text_is_shown() {
     let text = String::from_utf8(decoded.stdout).unwrap();
     assert!(text.contains("corrects bits ") && !text.contains('['), "{text}");
 }
+
+#[test]
+fn every_command_has_a_manual_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = eccforge(folder.path(), &["man", "--out", "share/man1"]);
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    let page = |name: &str| std::fs::read_to_string(folder.path().join("share/man1").join(name)).expect(name);
+    // The commands that `--help` lists.
+    let help = String::from_utf8(eccforge(folder.path(), &["--help"]).stdout).unwrap();
+    let listed = help.split("Commands:\n").nth(1).unwrap().split("\n\n").next().unwrap();
+    let names: Vec<&str> = listed.lines().map(|l| l.split_whitespace().next().unwrap()).collect();
+    assert!(names.len() > 20, "{names:?}");
+    for name in names.iter().filter(|n| **n != "help") {
+        let text = page(&format!("eccforge-{name}.1"));
+        assert!(text.contains(&format!(".TH eccforge-{name} 1")) && text.contains(".SH SYNOPSIS"), "{name}");
+        assert!(page("eccforge.1").contains(&format!("eccforge\\-{name}(1)")), "{name}");
+    }
+    assert!(page("eccforge-policy-replay.1").contains("\\-\\-profile"));
+}
+
+#[test]
+fn the_version_names_the_commit() {
+    let text = String::from_utf8(here(&["--version"]).stdout).unwrap();
+    let rest = text.trim_end().strip_prefix(concat!("eccforge ", env!("CARGO_PKG_VERSION"))).expect("name and version");
+    // Without a repository the version stands alone.
+    let Some(commit) = rest.strip_prefix(" (").and_then(|r| r.strip_suffix(')')) else { return assert_eq!(rest, "") };
+    let (hash, day) = commit.split_once(' ').expect("commit and day");
+    assert!(hash.len() >= 12 && hash.bytes().all(|b| b.is_ascii_hexdigit()), "{text}");
+    assert!(day.len() == 10 && day.bytes().filter(|b| *b == b'-').count() == 2, "{text}");
+}

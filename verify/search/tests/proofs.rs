@@ -1,10 +1,10 @@
 //! Proofs of bounds, checked by VeriPB (crate `veripb`), which shares nothing with this project. `cargo xtask setup`
 //! installs it.
 
+use chacha20::ChaCha8Rng;
 use eccforge_search::problem::{Columns, Problem};
 use eccforge_search::proofs::{Proof, least_weight, no_spread};
 use eccforge_search::relaxed::{self, Relaxed};
-use chacha20::ChaCha8Rng;
 use rand_core::SeedableRng;
 use std::process::Command;
 

@@ -1,0 +1,23 @@
+//! Tells the program of which commit it is, for `--version`: ECCFORGE_VERSION.
+
+use std::process::Command;
+
+/// What git says in the folder of the package; nothing without git or a repository.
+fn git(arguments: &[&str]) -> Option<String> {
+    let output = Command::new("git").args(arguments).output().ok().filter(|o| o.status.success())?;
+    Some(String::from_utf8(output.stdout).ok()?.trim().to_owned())
+}
+
+fn main() {
+    let version = std::env::var("CARGO_PKG_VERSION").unwrap_or_default();
+    // Files that change with the commit; without a repository only this file is looked at.
+    println!("cargo:rerun-if-changed=build.rs");
+    for path in ["HEAD", "logs/HEAD"].iter().filter_map(|name| git(&["rev-parse", "--git-path", name])) {
+        if std::path::Path::new(&path).exists() {
+            println!("cargo:rerun-if-changed={path}");
+        }
+    }
+    let commit = git(&["log", "-1", "--format=%h %cs", "--abbrev=12"]);
+    let text = commit.map_or(version.clone(), |commit| format!("{version} ({commit})"));
+    println!("cargo:rustc-env=ECCFORGE_VERSION={text}");
+}
