@@ -14,8 +14,8 @@ use eccforge_logic::passes::flatten;
 const FIRST: usize = 16;
 const STEP: usize = 8;
 
-/// Runs of the simulators after which this is given up: some seconds.
-const MOST_RUNS: usize = 1 << 17;
+/// Cases of a step from which on this is given up: some seconds.
+const MOST_CASES: usize = 1 << 24;
 
 /// What was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,33 +34,28 @@ pub(super) fn cases(circuit: &Circuit, mut visit: impl FnMut(&[Slot]) -> Slot) -
     let circuit = merged.finish(circuit, &outputs).without_dead_gates();
     let inputs = circuit.inputs().iter().map(|p| p.nets.len()).sum();
     let (mut ternary, mut exact) = (Simulator::new(&ternary(&circuit))?, Simulator::new(&circuit)?);
-    let mut tried = 0;
-    // Values of the first inputs, and how many are set; what is last is looked at first, so few wait at any time.
-    let known = FIRST.min(inputs);
-    let mut waiting: Vec<(usize, Vec<u64>)> = chunks(known, (0..1u64 << known).collect());
-    while let Some((known, values)) = waiting.pop() {
-        if ternary.runs + exact.runs > MOST_RUNS {
-            return None;
-        }
-        if known == inputs {
-            let stop = visit(exact.run(&values, 0));
-            tried += values.len() as u64;
-            if let Some(lane) = (0..values.len()).find(|lane| stop.get(*lane)) {
-                return Some(Cases { tried, stopped: Some(values[lane]) });
-            }
-            continue;
-        }
-        let open = ternary.run(&values, known)[0];
+    let mut known = FIRST.min(inputs);
+    let mut values: Vec<u64> = (0..1u64 << known).collect();
+    while known < inputs {
         let next = STEP.min(inputs - known);
-        let open = values.iter().enumerate().filter(|(lane, _)| open.get(*lane)).map(|(_, value)| value);
-        let more = open.flat_map(|value| (0..1u64 << next).map(move |high| high << known | value)).collect();
-        waiting.extend(chunks(known + next, more));
+        let mut open = Vec::new();
+        for lanes in values.chunks(SLOT_BITS) {
+            let may_be_one = ternary.run(lanes, known)[0];
+            open.extend(lanes.iter().enumerate().filter(|(lane, _)| may_be_one.get(*lane)).map(|(_, value)| value));
+            if open.len() << next >= MOST_CASES {
+                return None;
+            }
+        }
+        values = open.iter().flat_map(|value| (0..1u64 << next).map(move |high| high << known | value)).collect();
+        known += next;
     }
-    Some(Cases { tried, stopped: None })
-}
-
-fn chunks(known: usize, values: Vec<u64>) -> Vec<(usize, Vec<u64>)> {
-    values.chunks(SLOT_BITS).map(|part| (known, part.to_vec())).collect()
+    for lanes in values.chunks(SLOT_BITS) {
+        let stop = visit(exact.run(lanes, 0));
+        if let Some(lane) = (0..lanes.len()).find(|lane| stop.get(*lane)) {
+            return Some(Cases { tried: values.len() as u64, stopped: Some(lanes[lane]) });
+        }
+    }
+    Some(Cases { tried: values.len() as u64, stopped: None })
 }
 
 /// Inputs: for every input bit whether it is one, then for every one whether it is zero. Output: whether some output may
@@ -107,7 +102,6 @@ struct Simulator {
     program: Program,
     work: Workspace,
     outputs: Vec<Slot>,
-    runs: usize,
 }
 
 impl Simulator {
@@ -115,7 +109,7 @@ impl Simulator {
     fn new(circuit: &Circuit) -> Option<Self> {
         let program = Program::compile(&flatten(circuit)).ok()?;
         let (work, outputs) = (Workspace::new([&program]), vec![Slot::ZERO; program.outputs()]);
-        Some(Self { program, work, outputs, runs: 0 })
+        Some(Self { program, work, outputs })
     }
 
     /// On these values, whose bits are the inputs; `known` above zero: for the circuit of [`ternary`], with so many of them
@@ -135,7 +129,6 @@ impl Simulator {
             pairs.for_each(|(zero, one)| *zero = used.zip(one, |x, y| x & !y));
         }
         self.program.run(Backend::best(), &mut self.work, &mut self.outputs);
-        self.runs += 1;
         self.outputs.iter_mut().for_each(|slot| *slot = slot.zip(&used, |x, y| x & y));
         &self.outputs
     }
