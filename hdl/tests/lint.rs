@@ -1,9 +1,9 @@
 //! No tool has anything to say about emitted hardware: verilator -Wall, Icarus -Wall and yosys `check -assert` are
 //! silent, without a waiver, over the matrix of options.
 //!
-//! - Every shipped scheme: each goal once, once with everything that may stand around the core (three registers, bypass,
-//!   injection, poison, partial writes, scrubbing, SystemVerilog wrappers), with both namings, with inverted check bits.
-//! - One scheme of every kind: every value of every option, that is also each scope, part and handshake, and each cut.
+//! - Every shipped scheme: each goal once, with both namings, inverted check bits, SystemVerilog wrappers.
+//! - One scheme of every kind: every value of every option, that is also each scope, part, handshake and cut, and everything
+//!   that may stand around the core at once (three registers, bypass, injection, poison, partial writes, scrubbing).
 //! - Two small schemes, one of one codeword and one of two with an entry rule and an enable: every pair of values of any two
 //!   options, by a covering array, and the scopes without pipes with every goal and with namings and parts.
 //!
@@ -85,19 +85,25 @@ fn pairwise() -> Vec<[usize; 12]> {
     rows
 }
 
-/// Rows for every scheme.
+/// Rows for every scheme, without registers and shims: those hold the decoder once more, and verilator takes some ten
+/// seconds for each decoder of a double-error-correcting code.
 fn each_goal() -> Vec<Options> {
     let rows = [
-        [1, 0, 0, 0, 5, 0, 1, 1, 1, 1, 1, 1],
+        [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
         [0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-        [2, 0, 0, 2, 4, 1, 0, 0, 0, 0, 0, 0],
+        [2, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0],
     ];
     rows.iter().map(options).collect()
 }
 
 /// With those of every scheme, rows that hold every value of every option.
 fn each_value() -> Vec<Options> {
-    let mut rows = vec![options(&[1, 0, 0, 1, 4, 0, 0, 0, 0, 0, 0, 1])];
+    let rows = [
+        [1, 0, 0, 0, 5, 0, 1, 1, 1, 1, 1, 1],
+        [2, 0, 0, 2, 4, 1, 0, 0, 0, 0, 0, 0],
+        [1, 0, 0, 1, 4, 0, 0, 0, 0, 0, 0, 1],
+    ];
+    let mut rows: Vec<Options> = rows.iter().map(options).collect();
     for (scope, goal) in
         [(Scope::Minimal, Goal::Delay), (Scope::Codeword, Goal::Area), (Scope::CorrectOnly, Goal::Readable)]
     {
