@@ -118,13 +118,19 @@ fn mistakes_in_a_scenario_are_told_with_file_line_and_column_and_leave_results_a
     assert!(String::from_utf8_lossy(&output.stdout).contains("duet,detected,"));
 }
 
+/// A log of so many events and its runs, and where a model of it may be written.
+fn synthetic_log(folder: &Path, events: &str) -> [PathBuf; 3] {
+    let files = ["log.csv", "runs.csv", "model.yaml"].map(|name| folder.join(name));
+    let [log, runs, _] = &files;
+    let output = run(&["beam", "synthesise", "--events", events, "--out", path(log), "--runs-out", path(runs)]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    files
+}
+
 #[test]
 fn the_model_of_a_synthetic_log_goes_to_reproduce_simulate_and_fleet() {
     let folder = tempfile::tempdir().unwrap();
-    let file = |name: &str| folder.path().join(name);
-    let (log, runs, model) = (file("log.csv"), file("runs.csv"), file("model.yaml"));
-    let output = run(&["beam", "synthesise", "--events", "3000", "--out", path(&log), "--runs-out", path(&runs)]);
-    assert!(output.status.success(), "{}", stderr(&output));
+    let [log, runs, model] = synthetic_log(folder.path(), "3000");
     let arguments = ["beam", "analyse", path(&log), "--runs", path(&runs), "--out", path(&model), "--format", "json"];
     let output = run(&arguments);
     assert!(output.status.success(), "{}", stderr(&output));
@@ -158,10 +164,7 @@ fn the_model_of_a_synthetic_log_goes_to_reproduce_simulate_and_fleet() {
 #[test]
 fn the_rate_of_a_beam_log_is_the_rate_of_the_fleet_that_takes_its_model() {
     let folder = tempfile::tempdir().unwrap();
-    let file = |name: &str| folder.path().join(name);
-    let (log, runs, model) = (file("log.csv"), file("runs.csv"), file("model.yaml"));
-    let output = run(&["beam", "synthesise", "--events", "2000", "--out", path(&log), "--runs-out", path(&runs)]);
-    assert!(output.status.success(), "{}", stderr(&output));
+    let [log, runs, model] = synthetic_log(folder.path(), "2000");
     let analyse = ["beam", "analyse", path(&log), "--out", path(&model), "--format", "json", "--acceleration", "1e8"];
     let fleet_fit = |more: &[&str]| {
         let base = ["fleet", "--scheme", "duet", "--gpus", "64", "--format", "json", "--model", path(&model)];

@@ -19,7 +19,7 @@ struct Input {
 
 fn record(kind: u8, a: u64, b: u64) -> Record {
     let cause = if a & 1 == 0 { Cause::SingleBit } else { Cause::DoubleBit };
-    match kind % 6 {
+    match kind % 9 {
         0 => Record::AddressCount { address: a, single: b as u32, double: (b >> 32) as u32 },
         1 => Record::PageRetired { page: a, cause, time: Time(b) },
         2 => {
@@ -28,6 +28,9 @@ fn record(kind: u8, a: u64, b: u64) -> Record {
         }
         3 => Record::RemapsActive { time: Time(b) },
         4 => Record::RemapFailure { reason: FailureReason::TooManyRemaps, time: Time(b) },
+        5 => Record::ChannelRepaired { channel: a as u32, time: Time(b) },
+        6 => Record::RepairsActive { time: Time(b) },
+        7 => Record::EccMode { on: b & 1 == 1 },
         _ => Record::EccTotals { corrected: a, uncorrected: b },
     }
 }

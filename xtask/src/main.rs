@@ -3,6 +3,7 @@
 mod embedded;
 mod engine;
 mod explorer;
+mod faults;
 mod fuzz;
 mod generate;
 mod setup;
@@ -52,6 +53,7 @@ fn main() -> ExitCode {
     let result = match arguments.as_slice() {
         ["generate"] => generate::run(generate::Mode::Write),
         ["generate", "--check"] => generated(),
+        ["faults", packages @ ..] => faults::run(packages),
         ["fuzz", "--runs", runs, targets @ ..] => fuzz::thoroughly(runs, targets),
         [] => Err(usage()),
         names => names.iter().try_for_each(|name| named(name)),
@@ -70,6 +72,7 @@ fn usage() -> String {
     let rows =
         GROUPS.iter().map(|(name, what, _)| (name, what)).chain(STEPS.iter().map(|(name, what, _)| (name, what)));
     rows.for_each(|(name, what)| text += &format!("cargo xtask {name:<20} {what}\n"));
+    text += "cargo xtask faults [PACKAGE...]  rules of the policies broken one by one: the tests that cite them must fail\n";
     text += "cargo xtask fuzz --runs N [TARGET...]   so many executions of each fuzz target\n";
     text + "cargo xtask generate [--check]   make the committed generated files again; --check only compares\n"
 }

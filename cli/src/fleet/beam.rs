@@ -2,9 +2,9 @@
 
 use super::Format;
 use crate::arguments::{choice, count};
+use crate::inputs;
 use crate::output::{command_line, deliver, note};
 use clap::{Args, Subcommand};
-use eccforge_exact::works;
 use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};
 use eccforge_fleet::beam::conditions;
 use eccforge_fleet::beam::filter::Damage;
@@ -228,7 +228,7 @@ pub struct SynthesiseArgs {
 
 impl SynthesiseArgs {
     fn run(&self) -> Result<ExitCode, Failure> {
-        let model = works::named_model(&self.model).map_err(|e| Failure::new(*e))?;
+        let model = inputs::model(&self.model)?;
         let mut shares = [0.0; 7];
         for (share, (_, id, _)) in shares.iter_mut().zip(CLASSES) {
             let class = model.class(id).map_err(|e| miette!("{e}"))?;

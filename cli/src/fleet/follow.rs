@@ -3,12 +3,11 @@
 use super::Format;
 use super::text;
 use crate::arguments::count;
-use crate::output;
-use crate::output::command_line;
+use crate::inputs;
+use crate::output::{self, command_line};
 use crate::sampling::{self, Keeping, recorded, records_path, shard};
 use clap::Args;
 use eccforge_bitslice::Backend;
-use eccforge_exact::works;
 use eccforge_fleet::fleet::calibrate::compare;
 use eccforge_fleet::fleet::html;
 use eccforge_fleet::fleet::report::{Report, report};
@@ -99,14 +98,8 @@ impl FleetArgs {
         let studies = self.calibrate.iter().map(|name| Study::named(name)).collect::<Result<Vec<_>, _>>();
         let studies = studies.map_err(|e| Failure::new(*e))?;
         let mut scenario = self.scenario()?;
-        let schemes = scenario
-            .schemes
-            .iter()
-            .map(|s| works::named_scheme(s))
-            .collect::<Result<Vec<_>, _>>()
-            .map_err(|e| Failure::new(*e))?;
-        let (profile, model) = (Profile::load(&scenario.profile)?, works::named_model(&scenario.transient.model));
-        let model = model.map_err(|e| Failure::new(*e))?;
+        let schemes = scenario.schemes.iter().map(|s| inputs::scheme(s)).collect::<Result<Vec<_>, _>>()?;
+        let (profile, model) = (Profile::load(&scenario.profile)?, inputs::model(&scenario.transient.model)?);
         scenario.take_rate(&model);
         let plan = Plan::new(scenario, profile, model, &schemes).map_err(|e| miette!("{e}"))?;
         let identity = plan.identity();

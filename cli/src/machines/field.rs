@@ -1,14 +1,14 @@
 //! `eccforge policy field LOG...`: what codes would have done with the wrong bits of a field log, exactly.
 
 use super::open;
+use crate::inputs;
 use crate::output::{command_line, deliver, note, typed};
 use clap::{Args, ValueEnum};
 use eccforge_exact::model::decimal;
-use eccforge_exact::works;
 use eccforge_fleet::field::{self, BitOrder, Verdict};
 use eccforge_machines::replay::{Format as LogFormat, ReadOptions, observe};
 use eccforge_scheme::{Scheme, builtins};
-use miette::{IntoDiagnostic, Report, WrapErr, miette};
+use miette::{IntoDiagnostic, WrapErr, miette};
 use num_rational::BigRational;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -155,7 +155,7 @@ fn schemes(names: &[String]) -> miette::Result<Vec<Scheme>> {
     if names.is_empty() {
         return Ok(builtins().iter().map(|b| b.scheme()).filter(field::fits).collect());
     }
-    names.iter().map(|name| works::named_scheme(name).map_err(|e| Report::new(*e))).collect()
+    names.iter().map(|name| inputs::scheme(name)).collect()
 }
 
 fn table(page: &Page) -> String {

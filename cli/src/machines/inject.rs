@@ -130,7 +130,7 @@ enum Step {
     },
     /// A peer transfers through its registration cache
     Transfer(RangeArgs),
-    /// Switch ECC
+    /// Set the ECC mode, which the next reset or reboot brings
     Ecc {
         /// On or off
         switch: Switch,

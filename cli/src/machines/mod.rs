@@ -65,6 +65,13 @@ pub struct Reading {
     /// Format of the file
     #[arg(long, value_enum, default_value = "auto")]
     format: FormatArg,
+    #[command(flatten)]
+    times: Times,
+}
+
+/// What the times of a log leave open, and which of its lines are one event.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct Times {
     /// Year of the first time without one (syslog), where the log itself does not tell
     #[arg(long)]
     year: Option<i16>,
@@ -76,6 +83,13 @@ pub struct Reading {
     coalesce: Option<u32>,
 }
 
+impl Times {
+    /// Nanoseconds within which lines of one XID are one event.
+    fn coalesce(self) -> Option<u64> {
+        self.coalesce.map(|seconds| u64::from(seconds) * SECOND)
+    }
+}
+
 impl Reading {
     fn options(self) -> ReadOptions {
         let format = match self.format {
@@ -85,8 +99,7 @@ impl Reading {
             FormatArg::Journal => Some(Format::Journal),
             FormatArg::DmesgJson => Some(Format::DmesgJson),
         };
-        let coalesce = self.coalesce.map(|seconds| u64::from(seconds) * SECOND);
-        ReadOptions { format, year: self.year, zone: self.zone, coalesce }
+        ReadOptions { format, year: self.times.year, zone: self.times.zone, coalesce: self.times.coalesce() }
     }
 }
 

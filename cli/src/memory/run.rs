@@ -1,9 +1,9 @@
 //! `eccforge memtest`: one run, on a simulated device or on this machine.
 
 use super::{FOUND, Format, bandwidth, command_line, deliver, failure, interruption, json, resume, show, size, write};
+use crate::inputs;
 use crate::output::note;
 use clap::Args;
-use eccforge_exact::works;
 use eccforge_machines::geometry::Geometry;
 use eccforge_machines::time::Time;
 use eccforge_memory::bits::DATA_BYTES;
@@ -277,7 +277,7 @@ pub(super) fn codec(name: &str) -> Result<EntryCodec> {
     if name == "none" {
         return Ok(EntryCodec::none());
     }
-    let scheme = works::named_scheme(name).map_err(failure)?;
+    let scheme = inputs::scheme(name)?;
     EntryCodec::of_scheme(&scheme).map_err(|e| miette!("{e}"))
 }
 

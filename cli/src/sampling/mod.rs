@@ -19,13 +19,11 @@ pub use simulate::SimulateArgs;
 pub use sweep::SweepArgs;
 pub use table::SamplingArgs;
 
+use crate::inputs::{model, scheme};
 use crate::output::{command_line, note};
 use eccforge_bitslice::Backend;
-use eccforge_exact::model::ErrorModel;
-use eccforge_exact::works;
 use eccforge_runs::records::Refusal;
 use eccforge_sampling::report::{CellReport, Report};
-use eccforge_scheme::Scheme;
 use miette::{Report as Failure, miette};
 use std::path::Path;
 
@@ -58,16 +56,6 @@ pub fn shard(text: &str) -> Result<[u64; 2], String> {
 /// A lane of this machine.
 fn lane(text: &str) -> Result<Backend, String> {
     text.parse::<Backend>()?.available().map_err(|e| e.to_string())
-}
-
-/// A shipped scheme by id, or a scheme file.
-fn scheme(name: &str) -> Result<Scheme, Failure> {
-    works::named_scheme(name).map_err(|e| Failure::new(*e))
-}
-
-/// A shipped error model by id, or a model file.
-fn model(name: &str) -> Result<ErrorModel, Failure> {
-    works::named_model(name).map_err(|e| Failure::new(*e))
 }
 
 /// A refusal as the commands report it.

@@ -26,6 +26,13 @@ pub enum Containment {
     UncontainedReset,
 }
 
+impl Containment {
+    /// Whether its XID names the MIG instance (the table's `bPrintSmcPartitionInfo`): where the error is one instance's.
+    pub(crate) const fn names_the_instance(self) -> bool {
+        matches!(self, Self::Contained | Self::ContainedInstance | Self::ContainedDrain)
+    }
+}
+
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct ByMig {

@@ -49,7 +49,7 @@ pub enum Requester {
     CeKernelChannel,
     /// Memory management unit (E13).
     Mmu,
-    /// A peer GPU that read over NVLink; no table has a row for it.
+    /// A peer GPU that read over NVLink: contained there, so no table has a row for it here.
     NvlinkPeer,
     /// PCIe ingress, attributed to one function (E21A).
     PcieIngressContained,
@@ -213,7 +213,7 @@ pub enum EventKind {
         /// Bytes.
         length: u64,
     },
-    /// ECC was switched; it takes effect at once in this model.
+    /// The ECC mode was set (`nvidia-smi -e`): pending until the next reset or boot.
     EccMode(bool),
     /// Persistence mode was switched (`nvidia-smi -pm`).
     PersistenceMode(bool),

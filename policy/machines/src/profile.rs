@@ -25,8 +25,8 @@ pub enum XidStyle {
     R590,
 }
 
-/// Which report `smi -q` prints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Which report `smi -q` prints; later ones have what earlier ones have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SmiStyle {
     /// As the r352 document prints retired pages.
@@ -35,8 +35,10 @@ pub enum SmiStyle {
     Volta,
     /// As r470 to r535 print A100: SRAM and DRAM.
     Ampere,
-    /// As r550 and later print: uncorrectable SRAM errors as parity and SEC-DED, with threshold and sources.
+    /// As r550 prints: uncorrectable SRAM errors as parity and SEC-DED, with threshold and sources.
     R550,
+    /// As r580 and later print: with repairs of memory channels.
+    R590,
 }
 
 /// Legacy page retirement (D).
@@ -81,10 +83,48 @@ pub struct RowRemapping {
     pub xid_48: bool,
     /// Whether the driver prints XID 154 [?].
     pub xid_154: bool,
+    /// Whether XID 171 follows a 48 of DRAM [?].
+    pub xid_171: bool,
     /// Spelling of XID 94 and 95 [?].
     pub xid_style: XidStyle,
+    /// Uncorrectable errors of one SRAM unit beyond which the threshold flag is raised [?]; absent: the product has no such flag.
+    pub sram_threshold: Option<u32>,
+    /// Spare memory channels; absent: the product has none.
+    pub channel_repair: Option<ChannelRepair>,
     /// Who contains what.
     pub containment: ContainmentTable,
+}
+
+/// Spare channels of HBM (\[NVDOC\], RMA policy thresholds for row remapping: Blackwell).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ChannelRepair {
+    /// Uncorrectable rows of a bank after which a further one repairs its channel.
+    pub after_rows_of_bank: usize,
+    /// Channels that can be repaired, each along with its pair [?].
+    pub spare_channels: usize,
+    /// What activates a repair [?].
+    pub activation: Activation,
+}
+
+/// What brings a repair into the hardware (XID 160); a later one does what an earlier one does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Activation {
+    /// A reset of the GPU.
+    GpuReset,
+    /// A boot of the machine.
+    NodeReboot,
+}
+
+impl Activation {
+    /// In the words of XID 160.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::GpuReset => "GPU reset",
+            Self::NodeReboot => "node reboot",
+        }
+    }
 }
 
 #[derive(Debug, Deserialize)]
@@ -99,7 +139,11 @@ struct RowRemappingSpec {
     reclaim_unremapped_at_reset: bool,
     xid_48: bool,
     xid_154: bool,
+    #[serde(default)]
+    xid_171: bool,
     xid_style: XidStyle,
+    sram_threshold: Option<u32>,
+    channel_repair: Option<ChannelRepair>,
     containment: Spanned<BTreeMap<Requester, ByMig>>,
 }
 
@@ -199,6 +243,9 @@ pub struct PeerSpec {
     pub revoke_on_poison: bool,
     /// Whether pins have no callback and survive the owner's free (the persistent interface of CUDA 12.2) [?].
     pub persistent: bool,
+    /// Peers that break the contract of G.4: they keep their page table in the revocation callback.
+    #[serde(default)]
+    pub keep_page_table: Vec<u16>,
 }
 
 /// InfoROM wear.
@@ -397,7 +444,10 @@ fn row_remapping(file: &SourceFile, r: RowRemappingSpec) -> Result<Policy, Box<D
         reclaim_unremapped_at_reset: r.reclaim_unremapped_at_reset,
         xid_48: r.xid_48,
         xid_154: r.xid_154,
+        xid_171: r.xid_171,
         xid_style: r.xid_style,
+        sram_threshold: r.sram_threshold,
+        channel_repair: r.channel_repair,
         containment: ContainmentTable { rows },
     })))
 }

@@ -7,11 +7,10 @@
 mod hook;
 mod show;
 
-use super::http;
+use super::{Times, http};
 use clap::Args;
-use eccforge_machines::log::clock::{LogClock, parse_zone};
+use eccforge_machines::log::clock::LogClock;
 use eccforge_machines::observed::{Action, Place};
-use eccforge_machines::time::SECOND;
 use eccforge_machines::watch::follow::{Source, follow};
 use eccforge_machines::watch::keep::StateFile;
 use eccforge_machines::watch::{Batch, Watcher};
@@ -72,15 +71,8 @@ pub struct WatchArgs {
     /// GPUs, switches and DIMMs that are followed, each; further ones are counted only
     #[arg(long, value_name = "N", default_value_t = 4096, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     devices: u32,
-    /// Year of the first time without one (syslog)
-    #[arg(long)]
-    year: Option<i16>,
-    /// Offset of local times from UTC, such as +02:00
-    #[arg(long, value_parser = parse_zone, allow_hyphen_values = true, value_name = "OFFSET")]
-    zone: Option<i64>,
-    /// Count lines of one XID this many seconds apart or less as one event (the Delta study: 5)
-    #[arg(long, value_name = "SECONDS")]
-    coalesce: Option<u32>,
+    #[command(flatten)]
+    times: Times,
 }
 
 /// What the threads share.
@@ -130,8 +122,8 @@ fn watcher(args: &WatchArgs, source: &Source, file: Option<&StateFile>) -> miett
             kept.source()
         )),
         None => {
-            let coalesce = args.coalesce.map(|seconds| u64::from(seconds) * SECOND);
-            Ok(Watcher::new(&name, args.devices as usize, coalesce, LogClock::new(args.year, args.zone)))
+            let clock = LogClock::new(args.times.year, args.times.zone);
+            Ok(Watcher::new(&name, args.devices as usize, args.times.coalesce(), clock))
         }
     }
 }

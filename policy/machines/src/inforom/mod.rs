@@ -71,12 +71,29 @@ pub enum Record {
         /// When.
         time: Time,
     },
+    /// A spare channel is to replace one.
+    ChannelRepaired {
+        /// The channel, numbered through all stacks.
+        channel: u32,
+        /// When.
+        time: Time,
+    },
+    /// All channels recorded before are replaced in hardware.
+    RepairsActive {
+        /// When.
+        time: Time,
+    },
     /// The failure flag is set.
     RemapFailure {
         /// Why.
         reason: FailureReason,
         /// When.
         time: Time,
+    },
+    /// The ECC mode that the next reset or boot brings.
+    EccMode {
+        /// ECC is to be on.
+        on: bool,
     },
     /// Errors of DRAM over the life of the GPU.
     EccTotals {
@@ -96,7 +113,10 @@ impl std::fmt::Display for Record {
             Self::PageRetired { page, .. } => write!(f, "the retirement of page {page:#x}"),
             Self::RowRemapped { row, .. } => write!(f, "the remapping of row {}", row.0),
             Self::RemapsActive { .. } => f.write_str("that the recorded rows are remapped"),
+            Self::ChannelRepaired { channel, .. } => write!(f, "the repair of channel {channel}"),
+            Self::RepairsActive { .. } => f.write_str("that the recorded channels are replaced"),
             Self::RemapFailure { .. } => f.write_str("the remap failure flag"),
+            Self::EccMode { on } => f.write_str(if *on { "that ECC is to be on" } else { "that ECC is to be off" }),
             Self::EccTotals { corrected, uncorrected } => {
                 write!(f, "totals of {corrected} corrected and {uncorrected} uncorrected errors")
             }
@@ -133,6 +153,15 @@ pub struct RowEntry {
     pub pending: bool,
 }
 
+/// A channel that a spare replaces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RepairEntry {
+    /// When.
+    pub time: Time,
+    /// Not yet in hardware.
+    pub pending: bool,
+}
+
 /// A map in order of insertion, so that every listing is deterministic.
 pub type Table<K, V> = IndexMap<K, V, FxBuildHasher>;
 
@@ -145,8 +174,12 @@ pub struct InfoRom {
     pub pages: Table<u64, PageEntry>,
     /// Row remaps by row, pending ones included (A.8).
     pub rows: Table<RowId, RowEntry>,
+    /// Repaired channels, pending ones included.
+    pub repairs: Table<u32, RepairEntry>,
     /// The sticky failure flag: why and when it was set.
     pub failure: Option<(FailureReason, Time)>,
+    /// ECC is to be off from the next reset or boot on: the pending mode of nvidia-smi.
+    pub ecc_off: bool,
     /// Corrected DRAM errors over the life of the GPU.
     pub corrected: u64,
     /// Uncorrected DRAM errors over the life of the GPU.
@@ -169,10 +202,19 @@ impl InfoRom {
                 }
                 self.rows.entry(row).or_insert(RowEntry { cause, time, pending: true });
             }
-            Record::RemapsActive { .. } => self.rows.values_mut().for_each(|entry| entry.pending = false),
+            Record::RemapsActive { .. } => {
+                self.rows.values_mut().for_each(|entry| entry.pending = false);
+            }
+            Record::RepairsActive { .. } => {
+                self.repairs.values_mut().for_each(|entry| entry.pending = false);
+            }
+            Record::ChannelRepaired { channel, time } => {
+                self.repairs.entry(channel).or_insert(RepairEntry { time, pending: true });
+            }
             Record::RemapFailure { reason, time } => {
                 self.failure.get_or_insert((reason, time));
             }
+            Record::EccMode { on } => self.ecc_off = !on,
             Record::EccTotals { corrected, uncorrected } => {
                 self.corrected = self.corrected.max(corrected);
                 self.uncorrected = self.uncorrected.max(uncorrected);
@@ -189,13 +231,22 @@ impl InfoRom {
         let row =
             |(&row, e): (&RowId, &RowEntry)| Record::RowRemapped { row, cause: e.cause, time: e.time, replaces: None };
         let (pending, active): (Vec<_>, Vec<_>) = self.rows.iter().partition(|(_, e)| e.pending);
-        if !active.is_empty() {
-            let time = active.iter().map(|(_, e)| e.time).max().unwrap_or_default();
+        let repair = |(&channel, e): (&u32, &RepairEntry)| Record::ChannelRepaired { channel, time: e.time };
+        let (waiting, done): (Vec<_>, Vec<_>) = self.repairs.iter().partition(|(_, e)| e.pending);
+        if let Some(time) = active.iter().map(|(_, e)| e.time).max() {
             records.extend(active.into_iter().map(row));
             records.push(Record::RemapsActive { time });
         }
+        if let Some(time) = done.iter().map(|(_, e)| e.time).max() {
+            records.extend(done.into_iter().map(repair));
+            records.push(Record::RepairsActive { time });
+        }
         records.extend(pending.into_iter().map(row));
+        records.extend(waiting.into_iter().map(repair));
         records.extend(self.failure.map(|(reason, time)| Record::RemapFailure { reason, time }));
+        if self.ecc_off {
+            records.push(Record::EccMode { on: false });
+        }
         if self.corrected > 0 || self.uncorrected > 0 {
             records.push(Record::EccTotals { corrected: self.corrected, uncorrected: self.uncorrected });
         }

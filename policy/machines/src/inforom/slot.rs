@@ -97,6 +97,9 @@ fn raw(content: &Content) -> Raw {
             Record::RemapsActive { time } => of(19, 0, 0, time.0),
             Record::RemapFailure { reason, time } => of(20, reason as u8, 0, time.0),
             Record::EccTotals { corrected, uncorrected } => of(21, 0, corrected, uncorrected),
+            Record::ChannelRepaired { channel, time } => of(22, 0, u64::from(channel), time.0),
+            Record::RepairsActive { time } => of(24, 0, 0, time.0),
+            Record::EccMode { on } => of(23, 0, u64::from(on), 0),
         },
     }
 }
@@ -130,6 +133,9 @@ fn content(raw: &Raw) -> Option<Content> {
             Content::Record(Record::RemapFailure { reason, time })
         }
         21 => Content::Record(Record::EccTotals { corrected: a, uncorrected: b }),
+        22 => Content::Record(Record::ChannelRepaired { channel: u32::try_from(a).ok()?, time }),
+        24 => Content::Record(Record::RepairsActive { time }),
+        23 if a <= 1 => Content::Record(Record::EccMode { on: a == 1 }),
         _ => return None,
     })
 }
@@ -188,6 +194,10 @@ mod tests {
             Record::RemapsActive { time },
             Record::RemapFailure { reason: FailureReason::TooManyRemaps, time },
             Record::EccTotals { corrected: 5, uncorrected: 6 },
+            Record::ChannelRepaired { channel: 31, time },
+            Record::RepairsActive { time },
+            Record::EccMode { on: false },
+            Record::EccMode { on: true },
         ];
         let mut contents: Vec<Content> = records.map(Content::Record).to_vec();
         contents.extend([

@@ -1,11 +1,13 @@
 //! What happened to the memory, read back from XIDs as events of the model, once for each error.
 //!
 //! One error of a recent driver prints 48, then 63 or 64, then 94 or 95 (\[RM\], kernel_rc.c; field logs): 63 and 64 about
-//! the address of a 48 within [`WINDOW`] confirm it and are no second event. A reset is never inferred from 94 or 95: the
+//! the address of a 48 within [`WINDOW`] confirm it and are no second event. Only a line that can answer a 48 does: of the same
+//! address where both have one, of page retirement where the 48 is in the words of r352, and one line for one 48. A reset is never inferred from 94 or 95: the
 //! `RST:` and `D-RST:` fields say it (A.7).
 
 use crate::event::{Cause, DecodeStatus, Event, EventKind, MemoryError, Requester};
 use crate::machine::requester_of;
+use crate::peer::FRAME_SHIFT;
 use crate::recovery::RecoveryAction;
 use crate::time::{SECOND, Time};
 use crate::xid::{ContainmentReport, RemapError, Xid, XidLine};
@@ -14,24 +16,50 @@ use rustc_hash::FxHashMap;
 /// Nanoseconds within which XIDs of one address belong to one error.
 pub const WINDOW: u64 = 2 * SECOND;
 
-/// The last double-bit error of a GPU.
+/// A double-bit error of a GPU.
 #[derive(Clone, Copy, Debug)]
-struct Last {
+struct Open {
     time: Time,
     address: Option<u64>,
+    /// In the words of r352, whose GPUs remap no rows.
+    pages_only: bool,
     answered: bool,
+}
+
+/// What may answer a double-bit error (XID 63 and 64).
+#[derive(Clone, Copy, Debug)]
+enum Answer {
+    /// A page, by its first byte; it may come late: leaving persistence mode flushes it (D.8).
+    Page(Option<u64>),
+    /// A row, by an address in it.
+    Row(Option<u64>),
+}
+
+impl Answer {
+    fn can_answer(self, open: &Open, time: Time) -> bool {
+        let near = time.since(open.time) <= WINDOW;
+        match self {
+            Self::Page(page) => {
+                let same = page.zip(open.address).is_none_or(|(a, b)| a >> FRAME_SHIFT == b >> FRAME_SHIFT);
+                same && (near || !open.answered)
+            }
+            Self::Row(address) => !open.pages_only && near && address.zip(open.address).is_none_or(|(a, b)| a == b),
+        }
+    }
 }
 
 /// Turns XID lines into events; one for the whole log.
 #[derive(Debug, Default)]
 pub struct Translator {
-    last: FxHashMap<String, Last>,
+    open: FxHashMap<String, Vec<Open>>,
     /// Double-bit errors that neither 63 nor 64 answered: the record was lost (D.8) or the log is incomplete.
     pub unanswered: Vec<(String, Time)>,
 }
 
 /// Entries of [`Translator::unanswered`] that are kept.
 const MAX_UNANSWERED: usize = 1000;
+/// Double-bit errors of one GPU that wait for an answer.
+const MAX_OPEN: usize = 64;
 
 impl Translator {
     /// The events that an XID line of one GPU stands for.
@@ -39,22 +67,24 @@ impl Translator {
         let at = |kind| vec![Event::new(time, kind)];
         match &line.xid {
             Xid::DoubleBitAt { address, .. } => {
-                self.begin(gpu, time, *address);
+                self.begin(gpu, time, *address, false);
                 at(EventKind::Error(error(*address, Requester::Framebuffer, line)))
             }
             Xid::DoubleBitOnGpu(_) => {
-                self.begin(gpu, time, None);
+                self.begin(gpu, time, None, true);
                 at(EventKind::Error(error(None, Requester::Framebuffer, line)))
             }
             Xid::PageRetired(frame, _) => {
-                let cause = if self.answers(gpu, time, None) { Cause::DoubleBit } else { Cause::SingleBit };
-                frame.checked_mul(1 << 12).map_or_else(Vec::new, |address| at(EventKind::Retire { address, cause }))
+                let page = frame.checked_mul(1 << 12);
+                let cause =
+                    if self.answers(gpu, time, Answer::Page(page)) { Cause::DoubleBit } else { Cause::SingleBit };
+                page.map_or_else(Vec::new, |address| at(EventKind::Retire { address, cause }))
             }
-            Xid::RowRecorded(Some(address)) if !self.answers(gpu, time, Some(*address)) => {
+            Xid::RowRecorded(Some(address)) if !self.answers(gpu, time, Answer::Row(Some(*address))) => {
                 at(EventKind::Retire { address: *address, cause: Cause::DoubleBit })
             }
             Xid::RowFailed { address, error: why }
-                if !self.answers(gpu, time, Some(*address)) && *why != RemapError::AlreadyPending =>
+                if !self.answers(gpu, time, Answer::Row(Some(*address))) && *why != RemapError::AlreadyPending =>
             {
                 vec![Event::error(time, DecodeStatus::Due, *address)]
             }
@@ -62,8 +92,16 @@ impl Translator {
             Xid::RecoveryChanged { to, .. } => {
                 to.action().map_or_else(Vec::new, |action| at(EventKind::Recovery(action)))
             }
-            Xid::PageFailed(..) | Xid::RetirementFailed { .. } | Xid::RowRecorded(None) => {
-                self.answers(gpu, time, None);
+            Xid::PageFailed(frame, _) => {
+                self.answers(gpu, time, Answer::Page(frame.checked_mul(1 << 12)));
+                Vec::new()
+            }
+            Xid::RetirementFailed { address, .. } => {
+                self.answers(gpu, time, Answer::Row(Some(*address)));
+                Vec::new()
+            }
+            Xid::RowRecorded(None) => {
+                self.answers(gpu, time, Answer::Row(None));
                 Vec::new()
             }
             _ => Vec::new(),
@@ -72,35 +110,36 @@ impl Translator {
 
     /// The log is at its end, or the machine booted: errors without an answer will get none.
     pub fn close(&mut self) {
-        let open: Vec<(String, Last)> = self.last.drain().collect();
-        open.into_iter().for_each(|(gpu, last)| self.forget(gpu, last));
+        for (gpu, errors) in self.open.drain() {
+            let lost = errors.into_iter().filter(|e| !e.answered);
+            self.unanswered.extend(lost.map(|e| (gpu.clone(), e.time)));
+        }
+        self.unanswered.truncate(MAX_UNANSWERED);
         self.unanswered.sort_unstable();
     }
 
-    fn begin(&mut self, gpu: &str, time: Time, address: Option<u64>) {
-        if let Some(before) = self.last.insert(gpu.to_owned(), Last { time, address, answered: false }) {
-            self.forget(gpu.to_owned(), before);
+    fn begin(&mut self, gpu: &str, time: Time, address: Option<u64>, pages_only: bool) {
+        let open = self.open.entry(gpu.to_owned()).or_default();
+        // An answered error is kept as long as repetitions of its answer may come.
+        open.retain(|e| !e.answered || time.since(e.time) <= WINDOW);
+        if open.len() >= MAX_OPEN {
+            let oldest = open.remove(0);
+            if !oldest.answered && self.unanswered.len() < MAX_UNANSWERED {
+                self.unanswered.push((gpu.to_owned(), oldest.time));
+            }
         }
+        open.push(Open { time, address, pages_only, answered: false });
     }
 
-    fn forget(&mut self, gpu: String, last: Last) {
-        if !last.answered && self.unanswered.len() < MAX_UNANSWERED {
-            self.unanswered.push((gpu, last.time));
+    /// Whether this line answers a double-bit error of the GPU: the oldest that it can answer, or again one that it answered.
+    fn answers(&mut self, gpu: &str, time: Time, answer: Answer) -> bool {
+        let Some(open) = self.open.get_mut(gpu) else { return false };
+        let can = |e: &&mut Open| answer.can_answer(e, time);
+        if let Some(error) = open.iter_mut().filter(can).find(|e| !e.answered) {
+            error.answered = true;
+            return true;
         }
-    }
-
-    /// Whether this line answers the GPU's last double-bit error.
-    fn answers(&mut self, gpu: &str, time: Time, address: Option<u64>) -> bool {
-        let Some(last) = self.last.get_mut(gpu) else { return false };
-        let same = match (address, last.address) {
-            (Some(a), Some(b)) => a == b,
-            _ => true,
-        };
-        // Without an address the answer may come late: leaving persistence mode flushes it (D.8).
-        let near = time.since(last.time) <= WINDOW || (address.is_none() && !last.answered);
-        let answer = same && near;
-        last.answered |= answer;
-        answer
+        open.iter_mut().any(|e| answer.can_answer(e, time))
     }
 }
 
@@ -189,5 +228,37 @@ mod tests {
         let (events, translator) = events(&format!("{lost}\n{late}"));
         assert!(translator.unanswered.is_empty());
         assert_eq!(events[1].kind, EventKind::Retire { address: 0x3fdf5e << 12, cause: Cause::DoubleBit });
+    }
+
+    // covers: D.8
+    #[test]
+    fn only_a_63_that_can_answer_a_48_does() {
+        let dbe = |at: u32, address: &str| {
+            format!(
+                "[{at}.0] NVRM: Xid (PCI:0000:01:00): 48, pid=1, name=a, An uncorrectable double bit error (DBE) has been detected on GPU in the framebuffer at physAddr {address} partition 1, subpartition 0.\n"
+            )
+        };
+        let row = |at: u32, address: &str| {
+            format!(
+                "[{at}.1] NVRM: Xid (PCI:0000:01:00): 63, Row Remapper: New row ({address}) marked for remapping, reset gpu to activate.\n"
+            )
+        };
+        let lost = |log: String| events(&log).1.unanswered.iter().map(|(_, t)| t.0 / SECOND).collect::<Vec<_>>();
+        let (a, b) = ("0x0000000018f31d80", "0x0000000028f31d80");
+        assert_eq!(lost(dbe(10, a) + &dbe(11, b) + &row(11, b)), [10], "the row of the second answers the second only");
+        assert!(lost(dbe(10, a) + &dbe(10, b) + &row(10, b) + &row(10, a)).is_empty(), "in any order");
+        assert_eq!(lost(dbe(10, a) + &row(100, a)), [10], "a row is recorded at once");
+        assert_eq!(lost(dbe(10, a) + &row(10, a) + &row(11, a) + &dbe(20, a)), [20], "one line answers one error");
+        let old =
+            |at: u32| format!("[{at}.0] XID 48 An uncorrectable double bit error (DBE) has been detected on GPU (0)\n");
+        let page = |at: u32| {
+            format!(
+                "[{at}.0] XID 63 Dynamic Page Retirement: New retired page, reload the driver to activate. (0x3fdf5e)\n"
+            )
+        };
+        let old_row = row(10, a).replace("0000:01:00", "0000:00:00");
+        assert_eq!(lost(old(10) + &old_row), [10], "a GPU of r352 remaps no rows");
+        assert_eq!(lost(old(10) + &old(20) + &page(900)), [20], "a late page is that of the first");
+        assert!(lost(old(10) + &old(20) + &page(900) + &page(900)).is_empty());
     }
 }

@@ -3,13 +3,14 @@
 use super::Step;
 use crate::action::Action;
 use crate::event::{DecodeStatus, MemoryError, Requester};
-use crate::machine::state::FrameState;
+use crate::machine::state::{FrameState, SramUnit};
 use crate::profile::{Containment, Policy, RowRemapping, XidStyle};
 use crate::recovery::RecoveryAction;
 use crate::xid::{ContainmentReport, NumberStyle, Unit, Xid};
 
 /// The unit's name in XID 94 and 95 (\[RM\], error_cont.h, `NV_ERROR_CONT_ERR_ID_STRING_PUBLIC`). Drivers to 580 have one name
-/// for PCIe egress and ingress. A peer over NVLink has no name: no driver prints one.
+/// for PCIe egress and ingress. A peer GPU that reads over NVLink has no name: the GPU that owns the memory prints nothing,
+/// and the error is contained where it arrives (A100 document, "Error Containment"), as an error of that GPU's own units.
 pub const fn unit_name(requester: Requester, style: XidStyle) -> &'static str {
     match requester {
         Requester::Framebuffer => "FB DED",
@@ -97,7 +98,8 @@ impl Step<'_> {
             reset: matches!(how, Containment::UncontainedReset | Containment::ContainedReset),
             drain_and_reset: Some(how == Containment::ContainedDrain),
         });
-        self.act(Action::Xid { xid, client: error.client, instance: error.instance });
+        let instance = error.instance.filter(|_| how.names_the_instance());
+        self.act(Action::Xid { xid, client: error.client, instance });
     }
 
     /// An uncorrectable error without a DRAM address: in SRAM, or poison that was counted where it arose.
@@ -108,7 +110,14 @@ impl Step<'_> {
             R::LtcTag | R::CbcParity | R::Fbhub | R::LtcDataFatal | R::SysltcTag | R::SysltcCbc | R::SysltcDataFatal
         );
         if error.outcome == DecodeStatus::Due && sram {
-            self.state.driver.sram_uncorrected += 1;
+            let driver = &mut self.state.driver;
+            driver.sram_uncorrected += 1;
+            match driver.sram_units.iter_mut().find(|u| (u.requester, u.unit) == (error.requester, error.unit)) {
+                Some(unit) => unit.errors = unit.errors.saturating_add(1),
+                None => {
+                    driver.sram_units.push(SramUnit { requester: error.requester, unit: error.unit, errors: 1 });
+                }
+            }
         }
     }
 

@@ -2,8 +2,9 @@
 
 use super::Step;
 use crate::action::{Action, Refusal};
+use crate::inforom::Record;
 use crate::machine::state::{Driver, State};
-use crate::profile::{PageRetirement, Policy};
+use crate::profile::{Activation, PageRetirement, Policy};
 use crate::recovery::RecoveryAction;
 
 impl Step<'_> {
@@ -70,11 +71,15 @@ impl Step<'_> {
         self.exclude_pages();
     }
 
+    /// The setting is stored in non-volatile memory and takes effect with the next GPU reset (\[RM\], ctrl2080gpu.h,
+    /// `NV2080_CTRL_CMD_GPU_SET_ECC_CONFIGURATION`) or boot.
     pub(super) fn ecc_mode(&mut self, on: bool) {
-        if self.machine.profile.ecc_switchable {
-            self.state.driver.ecc = on;
-        } else if !on {
-            self.act(Action::Refused(Refusal::Unsupported));
+        if !self.machine.profile.ecc_switchable {
+            if !on {
+                self.act(Action::Refused(Refusal::Unsupported));
+            }
+        } else if on == self.state.rom.ecc_off {
+            self.persist(Record::EccMode { on });
         }
     }
 
@@ -107,16 +112,18 @@ impl Step<'_> {
         if self.is_busy() {
             return self.act(Action::Refused(Refusal::ClientsActive));
         }
-        self.reset_hardware();
+        self.reset_hardware(Activation::GpuReset);
         self.attach();
     }
 
-    fn reset_hardware(&mut self) {
+    fn reset_hardware(&mut self, by: Activation) {
         if let Policy::RowRemapping(policy) = &self.machine.profile.policy {
             self.save_totals(0);
             self.activate_remaps(policy);
+            self.activate_repairs(policy, by);
         }
         let driver = &mut self.state.driver;
+        driver.ecc = !self.state.rom.ecc_off;
         driver.reset_required = false;
         driver.drain_and_reset = false;
         driver.drained_instances.clear();
@@ -147,11 +154,10 @@ impl Step<'_> {
         let lost: Vec<_> = self.state.driver.deferred.drain(..).map(|d| Action::WriteLost(d.record)).collect();
         self.actions.extend(lost);
         let State { rom, driver: before } = std::mem::take(self.state);
-        let Driver { ecc, mig, recovery, host, .. } = before;
+        let Driver { mig, recovery, host, .. } = before;
         let known = before.excluded;
         let booted = self.machine.boot(rom);
-        *self.state =
-            State { driver: Driver { ecc, mig, recovery, host: host.after_reboot(), ..booted.driver }, ..booted };
+        *self.state = State { driver: Driver { mig, recovery, host: host.after_reboot(), ..booted.driver }, ..booted };
         let fresh = self.state.driver.excluded.iter().filter(|page| !known.contains(page));
         let fresh: Vec<Action> = fresh.map(|&page| Action::ExcludePage(page)).collect();
         self.act(Action::Attach);
@@ -159,6 +165,6 @@ impl Step<'_> {
         if before.contexts_blocked {
             self.act(Action::UnblockContexts);
         }
-        self.reset_hardware();
+        self.reset_hardware(Activation::NodeReboot);
     }
 }

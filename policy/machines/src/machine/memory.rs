@@ -89,6 +89,15 @@ impl Step<'_> {
         }
         let peers = &mut self.state.driver.peers;
         for id in peers.find(wanted) {
+            // A holder that keeps its page table keeps the mapping: the frame stays held (G.6) until the machine boots.
+            let keeps = |pin: &Pin| spec.keep_page_table.contains(&pin.peer);
+            if peers.get(id).is_some_and(keeps) {
+                let first_time = peers.get(id).is_some_and(|pin| !pin.in_callback());
+                if first_time && peers.revoke_begin(id).is_ok() {
+                    self.actions.push(Action::RevokeBegin(id));
+                }
+                continue;
+            }
             let done = peers
                 .revoke_begin(id)
                 .and_then(|()| peers.free_page_table(id))

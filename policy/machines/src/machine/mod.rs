@@ -5,6 +5,7 @@ pub mod histogram;
 mod lifecycle;
 mod memory;
 mod remap;
+mod repair;
 mod retire;
 pub mod state;
 
@@ -45,10 +46,11 @@ impl Machine {
         Self { profile, trace }
     }
 
-    /// A GPU with this InfoROM, just booted: its pages are excluded, ECC is on, MIG and persistence mode are off.
+    /// A GPU with this InfoROM, just booted: its pages are excluded, ECC is as the InfoROM says, MIG and persistence mode are off.
     pub fn boot(&self, rom: InfoRom) -> State {
         let excluded = rom.pages.keys().copied().collect();
-        State { rom, driver: Driver { attached: true, ecc: true, excluded, ..Driver::default() } }
+        let ecc = !rom.ecc_off;
+        State { rom, driver: Driver { attached: true, ecc, excluded, ..Driver::default() } }
     }
 
     /// What the GPU does in answer to an event.

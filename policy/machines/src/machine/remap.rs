@@ -38,6 +38,9 @@ impl Step<'_> {
         let out = bad.get(&(address >> FRAME_SHIFT)).is_some_and(|f| f.state != FrameState::Poisoned);
         let rows = &self.state.rom.rows;
         let remapped = |row: RowId| rows.get(&row).is_some_and(|entry| !entry.pending);
+        if self.is_repaired(address) {
+            return true;
+        }
         out || (!rows.is_empty() && self.machine.profile.geometry.row_of(address).is_some_and(remapped))
     }
 
@@ -61,6 +64,9 @@ impl Step<'_> {
             let channels = self.machine.profile.geometry.sizes[1];
             let partition = [location.fields[0] * channels + location.fields[1], location.fields[2]];
             self.xid(Xid::DoubleBitAt { address: Some(address), partition });
+            if policy.xid_171 {
+                self.xid(Xid::Dram { memory: "HBM".to_owned(), partition, address });
+            }
         }
         self.offline(policy, address);
         self.remap_address(policy, address, Cause::DoubleBit);
@@ -93,6 +99,9 @@ impl Step<'_> {
             }
             Some(_) => return,
             None => {}
+        }
+        if cause == Cause::DoubleBit && self.repair(policy, row, address) {
+            return;
         }
         match self.room_for(policy, row, cause) {
             Ok(replaces) => {

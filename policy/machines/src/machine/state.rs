@@ -1,5 +1,6 @@
 //! The state of a GPU is what its InfoROM holds plus what its driver remembers until the next boot.
 
+use crate::event::Requester;
 use crate::geometry::RowId;
 use crate::host::Host;
 use crate::inforom::{InfoRom, Record};
@@ -89,12 +90,23 @@ pub struct Deferred {
     pub record: Record,
 }
 
+/// Uncorrected errors of one SRAM unit since boot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SramUnit {
+    /// What kind.
+    pub requester: Requester,
+    /// Which one of its kind: the brackets of XID 94 and 95.
+    pub unit: [Option<u16>; 2],
+    /// How many errors.
+    pub errors: u32,
+}
+
 /// What the driver remembers until the next boot.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Driver {
     /// The driver holds the GPU.
     pub attached: bool,
-    /// ECC is on.
+    /// ECC is on; the mode that the next reset brings is the InfoROM's.
     pub ecc: bool,
     /// Persistence mode is on.
     pub persistence: bool,
@@ -130,6 +142,8 @@ pub struct Driver {
     pub uncorrected: u64,
     /// Uncorrected SRAM errors since boot.
     pub sram_uncorrected: u64,
+    /// The same by unit.
+    pub sram_units: Vec<SramUnit>,
     /// Corrected DRAM errors that the InfoROM does not hold yet.
     pub corrected_unsaved: u64,
     /// Corrected errors by row, where the profile remaps for them.
@@ -157,5 +171,10 @@ impl State {
     /// Whether rows wait for the next reset (A.6).
     pub fn remap_pending(&self) -> bool {
         self.rom.rows.values().any(|entry| entry.pending)
+    }
+
+    /// Whether a channel waits for its replacement.
+    pub fn repair_pending(&self) -> bool {
+        self.rom.repairs.values().any(|entry| entry.pending)
     }
 }

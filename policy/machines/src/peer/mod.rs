@@ -67,6 +67,13 @@ pub struct Pin {
     page_table_dropped: bool,
 }
 
+impl Pin {
+    /// Whether its revocation callback runs.
+    pub const fn in_callback(&self) -> bool {
+        self.in_callback
+    }
+}
+
 /// All pins of one GPU, and the BAR that they use.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Peers {

@@ -4,11 +4,11 @@
 //! name in quotes that follows an empty line, then queries them all as CSV (its internal/nvidiasmi/fields.go).
 
 use super::text::{bus_id, histogram_rows};
-use super::{EccCounts, Health, yes_no};
+use super::{EccCounts, Health, enabled, yes_no};
 use crate::profile::SmiStyle;
 
 /// Fields without a place of their own below: name, and the unit in the header.
-const FIELDS: [(&str, &str); 43] = [
+const FIELDS: [(&str, &str); 86] = [
     ("timestamp", ""),
     ("driver_version", ""),
     ("count", ""),
@@ -52,6 +52,49 @@ const FIELDS: [(&str, &str); 43] = [
     ("power.limit", " [W]"),
     ("mig.mode.current", ""),
     ("mig.mode.pending", ""),
+    ("pci.device_id", ""),
+    ("pci.sub_device_id", ""),
+    ("pcie.link.gen.current", ""),
+    ("pcie.link.gen.max", ""),
+    ("pcie.link.width.current", ""),
+    ("pcie.link.width.max", ""),
+    ("display_mode", ""),
+    ("display_active", ""),
+    ("accounting.mode", ""),
+    ("accounting.buffer_size", ""),
+    ("inforom.oem", ""),
+    ("inforom.pwr", ""),
+    ("gom.current", ""),
+    ("gom.pending", ""),
+    ("clocks_throttle_reasons.supported", ""),
+    ("clocks_throttle_reasons.active", ""),
+    ("clocks_throttle_reasons.gpu_idle", ""),
+    ("clocks_throttle_reasons.applications_clocks_setting", ""),
+    ("clocks_throttle_reasons.sw_power_cap", ""),
+    ("clocks_throttle_reasons.hw_slowdown", ""),
+    ("clocks_throttle_reasons.hw_thermal_slowdown", ""),
+    ("clocks_throttle_reasons.hw_power_brake_slowdown", ""),
+    ("clocks_throttle_reasons.sw_thermal_slowdown", ""),
+    ("clocks_throttle_reasons.sync_boost", ""),
+    ("encoder.stats.sessionCount", ""),
+    ("encoder.stats.averageFps", ""),
+    ("encoder.stats.averageLatency", ""),
+    ("power.management", ""),
+    ("enforced.power.limit", " [W]"),
+    ("power.default_limit", " [W]"),
+    ("power.min_limit", " [W]"),
+    ("power.max_limit", " [W]"),
+    ("clocks.current.graphics", " [MHz]"),
+    ("clocks.current.sm", " [MHz]"),
+    ("clocks.current.memory", " [MHz]"),
+    ("clocks.current.video", " [MHz]"),
+    ("clocks.applications.graphics", " [MHz]"),
+    ("clocks.applications.memory", " [MHz]"),
+    ("clocks.default_applications.graphics", " [MHz]"),
+    ("clocks.default_applications.memory", " [MHz]"),
+    ("clocks.max.graphics", " [MHz]"),
+    ("clocks.max.sm", " [MHz]"),
+    ("clocks.max.memory", " [MHz]"),
 ];
 const LOCATIONS: [&str; 9] =
     ["device_memory", "dram", "register_file", "l1_cache", "l2_cache", "texture_memory", "cbu", "sram", "total"];
@@ -131,7 +174,7 @@ fn unit(name: &str) -> &'static str {
 
 /// A field's value; absent where the model has none.
 fn value(health: &Health, name: &str, units: bool) -> Option<String> {
-    let mode = |on: bool| if on { "Enabled" } else { "Disabled" }.to_owned();
+    let mode = |on: bool| enabled(on).to_owned();
     let remapped = health.remapped.as_ref();
     let retired = health.retired.as_ref();
     Some(match name {
@@ -145,7 +188,8 @@ fn value(health: &Health, name: &str, units: bool) -> Option<String> {
         "gpu_recovery_action" => health.smi_recovery()?.to_owned(),
         "persistence_mode" => mode(health.persistence),
         "memory.total" => format!("{}{}", health.memory_bytes >> 20, if units { " MiB" } else { "" }),
-        "ecc.mode.current" | "ecc.mode.pending" => mode(health.ecc),
+        "ecc.mode.current" => mode(health.ecc),
+        "ecc.mode.pending" => mode(health.ecc_pending),
         "mig.mode.current" | "mig.mode.pending" => mode(health.mig?),
         "retired_pages.single_bit_ecc.count" => retired?.single.to_string(),
         "retired_pages.double_bit.count" => retired?.double.to_string(),
@@ -173,8 +217,8 @@ fn ecc(health: &Health, name: &str) -> Option<u64> {
     let sram = if kind == "corrected" { None } else { counts.sram_uncorrectable };
     match (place, health.style) {
         ("device_memory", SmiStyle::R352 | SmiStyle::Volta) => Some(dram),
-        ("dram", SmiStyle::Ampere | SmiStyle::R550) => Some(dram),
-        ("sram", SmiStyle::Ampere | SmiStyle::R550) => sram,
+        ("dram", SmiStyle::Ampere | SmiStyle::R550 | SmiStyle::R590) => Some(dram),
+        ("sram", SmiStyle::Ampere | SmiStyle::R550 | SmiStyle::R590) => sram,
         ("total", _) => Some(dram + sram.unwrap_or(0)),
         _ => None,
     }

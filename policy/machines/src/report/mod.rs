@@ -3,6 +3,7 @@
 pub mod csv;
 pub mod gpu_query;
 pub mod metrics;
+mod other_elements;
 mod other_sections;
 pub mod smbpbi;
 pub mod text;
@@ -79,6 +80,8 @@ pub struct Health {
     pub mig: Option<bool>,
     /// Whether ECC is on.
     pub ecc: bool,
+    /// ECC will be on after the next reset or boot.
+    pub ecc_pending: bool,
     /// Since boot.
     pub volatile: EccCounts,
     /// Over the life of the GPU; absent where the policy keeps none (operating systems).
@@ -87,6 +90,10 @@ pub struct Health {
     pub retired: Option<RetiredPages>,
     /// Absent where the product remaps no rows, and with MIG while instances are active (\[NVML\]).
     pub remapped: Option<RemappedRows>,
+    /// Whether some SRAM unit had more uncorrected errors than its threshold; absent where the product has no such flag.
+    pub sram_threshold_exceeded: Option<bool>,
+    /// Whether a memory channel waits to be replaced; absent where the product has no spare channels.
+    pub channel_repair_pending: Option<bool>,
     /// What the GPU asks for.
     pub recovery: RecoveryAction,
     /// The machine that it is in; empty where that is not known.
@@ -130,6 +137,7 @@ impl Health {
             pending: state.retirement_pending(),
             pages: rom.pages.iter().map(|(&page, &entry)| (page, entry)).collect(),
         });
+        let remapping = if let Policy::RowRemapping(policy) = &profile.policy { Some(policy) } else { None };
         let instances_active = driver.mig && driver.clients.values().any(Option::is_some);
         let remapped = (profile.remaps_rows() && !instances_active).then(|| RemappedRows {
             correctable: rom.rows_by(Cause::SingleBit),
@@ -149,10 +157,17 @@ impl Health {
             persistence: driver.persistence,
             mig: profile.mig.then_some(driver.mig),
             ecc: driver.ecc,
+            ecc_pending: !rom.ecc_off,
             volatile,
             aggregate: aggregate(&profile.policy, state),
             retired,
             remapped,
+            sram_threshold_exceeded: remapping
+                .and_then(|policy| policy.sram_threshold)
+                .map(|most| driver.sram_units.iter().any(|unit| unit.errors > most)),
+            channel_repair_pending: remapping
+                .and_then(|policy| policy.channel_repair.as_ref())
+                .map(|_| state.repair_pending()),
             recovery: driver.recovery,
             host: String::new(),
             last_xid: None,
@@ -169,7 +184,7 @@ impl Health {
 
     /// The recovery action in nvidia-smi's words (captured: `None`, `Reset`, `Drain and Reset`); absent where the product has none.
     pub(crate) fn smi_recovery(&self) -> Option<&'static str> {
-        matches!(self.style, SmiStyle::R550).then(|| match self.recovery {
+        (self.style >= SmiStyle::R550).then(|| match self.recovery {
             RecoveryAction::GpuReset => "Reset",
             RecoveryAction::NodeReboot => "Reboot",
             other => other.label(),
@@ -189,6 +204,11 @@ fn aggregate(policy: &Policy, state: &State) -> Option<EccCounts> {
         Policy::LinuxCec(_) | Policy::Rasdaemon(_) | Policy::Mcelog(_) => return None,
     };
     Some(EccCounts { dram_correctable, dram_uncorrectable, sram_uncorrectable: None })
+}
+
+/// `Enabled` or `Disabled`.
+pub(crate) const fn enabled(value: bool) -> &'static str {
+    if value { "Enabled" } else { "Disabled" }
 }
 
 /// `Yes` or `No`.

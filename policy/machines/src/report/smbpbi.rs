@@ -69,6 +69,8 @@ fn ecc(health: &Health, arg1: u8, arg2: u8) -> Option<u32> {
         (0, 1) => Some(counts.dram_correctable),
         (1, 1) => Some(counts.dram_uncorrectable),
         (1, 0) => counts.sram_uncorrectable,
+        // Bit 0: the SRAM threshold is exceeded; the second argument is not used.
+        (2, _) => health.sram_threshold_exceeded.map(u64::from),
         _ => None,
     };
     count.map(|c| saturated(c, 32).0)

@@ -1,7 +1,7 @@
 //! The text of `nvidia-smi -q -d PAGE_RETIREMENT,ROW_REMAPPER,ECC`, as r352 or as r550 prints it.
 
 use super::other_sections::{MODELLED, OTHERS, Row};
-use super::{EccCounts, Health, RemappedRows, or_na, yes_no};
+use super::{EccCounts, Health, RemappedRows, enabled, or_na, yes_no};
 use crate::machine::histogram::Histogram;
 use crate::profile::SmiStyle;
 use crate::recovery::RecoveryAction;
@@ -161,20 +161,24 @@ fn reset_status(out: &mut String, health: &Health) {
 }
 
 fn ecc(out: &mut String, health: &Health) {
-    let mode = if health.ecc { "Enabled" } else { "Disabled" };
     out.push_str("    ECC Mode\n");
-    row(out, 8, "Current", mode);
-    row(out, 8, "Pending", mode);
+    row(out, 8, "Current", enabled(health.ecc));
+    row(out, 8, "Pending", enabled(health.ecc_pending));
     out.push_str("    ECC Errors\n        Volatile\n");
     counts(out, health.style, Some(&health.volatile));
     out.push_str("        Aggregate\n");
     counts(out, health.style, health.aggregate.as_ref());
-    if health.style == SmiStyle::R550 {
-        row(out, 12, "SRAM Threshold Exceeded", "N/A");
+    if health.style >= SmiStyle::R550 {
+        row(out, 12, "SRAM Threshold Exceeded", &or_na(health.sram_threshold_exceeded.map(yes_no)));
         out.push_str("        Aggregate Uncorrectable SRAM Sources\n");
         for place in ["SRAM L2", "SRAM SM", "SRAM Microcontroller", "SRAM PCIE", "SRAM Other"] {
             row(out, 12, place, "N/A");
         }
+    }
+    if health.style >= SmiStyle::R590 {
+        row(out, 8, "Channel Repair Pending", &or_na(health.channel_repair_pending.map(yes_no)));
+        row(out, 8, "TPC Repair Pending", "N/A");
+        row(out, 8, "Unrepairable Memory", "N/A");
     }
 }
 
@@ -221,7 +225,7 @@ fn pages(out: &mut String, health: &Health) {
                 let _ = writeln!(out, "{:15}{key:<27}: {value}", "");
             }
         }
-        SmiStyle::Volta | SmiStyle::Ampere | SmiStyle::R550 => {
+        SmiStyle::Volta | SmiStyle::Ampere | SmiStyle::R550 | SmiStyle::R590 => {
             out.push_str("    Retired Pages\n");
             row(out, 8, "Single Bit ECC", &single);
             row(out, 8, "Double Bit ECC", &double);

@@ -1,7 +1,8 @@
 //! The elements of `nvidia-smi -q -x` that concern retirement, remapping and ECC, by their names there.
 
+use super::other_elements::{ABSENT, Element, OLD_POWER, POWER, SRAM_SOURCES};
 use super::text::{bus_id, histogram_rows};
-use super::{EccCounts, Health, RemappedRows, RetiredPages, or_na, yes_no};
+use super::{EccCounts, Health, RemappedRows, RetiredPages, enabled, or_na, yes_no};
 use crate::event::Cause;
 use crate::profile::SmiStyle;
 use crate::recovery::RecoveryAction;
@@ -18,9 +19,13 @@ type Out = Writer<Vec<u8>>;
 pub fn log(gpus: &[Health], timestamp: &str) -> io::Result<String> {
     let mut out = Writer::new_with_indent(Vec::new(), b'\t', 1);
     out.write_event(Event::Decl(quick_xml::events::BytesDecl::new("1.0", None, None)))?;
-    // The document type that changed with r530: telegraf chooses its parser by it.
-    let old = gpus.iter().any(|gpu| matches!(gpu.style, SmiStyle::R352 | SmiStyle::Volta));
-    let doctype = format!("nvidia_smi_log SYSTEM \"nvsmi_device_v{}.dtd\"", if old { 11 } else { 12 });
+    // Programs choose their parser by the document type; the GPUs of a machine have one driver.
+    let version = match gpus.iter().map(|gpu| gpu.style).min() {
+        Some(SmiStyle::R352 | SmiStyle::Volta) => 11,
+        Some(SmiStyle::R590) => 13,
+        _ => 12,
+    };
+    let doctype = format!("nvidia_smi_log SYSTEM \"nvsmi_device_v{version}.dtd\"");
     out.write_event(Event::DocType(BytesText::from_escaped(doctype)))?;
     group(&mut out, "nvidia_smi_log", |out| {
         let first = gpus.first();
@@ -57,29 +62,63 @@ fn gpu(out: &mut Out, health: &Health) -> io::Result<()> {
                 leaf(out, "drain_and_reset_recommended", yes_no(health.recovery == RecoveryAction::DrainAndReset))
             })?;
         }
-        group(out, "fb_memory_usage", |out| leaf(out, "total", &format!("{} MiB", health.memory_bytes >> 20)))?;
-        let mode = if health.ecc { "Enabled" } else { "Disabled" };
+        group(out, "fb_memory_usage", |out| {
+            leaf(out, "total", &format!("{} MiB", health.memory_bytes >> 20))?;
+            ["reserved", "used", "free"].iter().try_for_each(|name| leaf(out, name, "N/A"))
+        })?;
         group(out, "ecc_mode", |out| {
-            leaf(out, "current_ecc", mode)?;
-            leaf(out, "pending_ecc", mode)
+            leaf(out, "current_ecc", enabled(health.ecc))?;
+            leaf(out, "pending_ecc", enabled(health.ecc_pending))
         })?;
         group(out, "ecc_errors", |out| {
             group(out, "volatile", |out| counts(out, health.style, Some(&health.volatile)))?;
-            group(out, "aggregate", |out| counts(out, health.style, health.aggregate.as_ref()))
+            group(out, "aggregate", |out| {
+                counts(out, health.style, health.aggregate.as_ref())?;
+                if health.style >= SmiStyle::R550 {
+                    leaf(out, "sram_threshold_exceeded", &or_na(health.sram_threshold_exceeded.map(yes_no)))?;
+                }
+                Ok(())
+            })?;
+            repairs(out, health)
         })?;
         group(out, "retired_pages", |out| pages(out, health.retired.as_ref()))?;
         match &health.remapped {
             Some(remapped) => group(out, "remapped_rows", |out| rows(out, remapped)),
             None => leaf(out, "remapped_rows", "N/A"),
-        }
+        }?;
+        let power = if health.style <= SmiStyle::Volta { OLD_POWER } else { POWER };
+        ABSENT.iter().chain(power).try_for_each(|element| absent(out, element))
     })?;
+    Ok(())
+}
+
+/// An element that the model has no value for.
+fn absent(out: &mut Out, element: &Element) -> io::Result<()> {
+    match element {
+        Element::Leaf(name) => leaf(out, name, "N/A"),
+        Element::Group(name, inside) => {
+            group(out, name, |out| inside.iter().try_for_each(|element| absent(out, element)))
+        }
+    }
+}
+
+/// What stands after the counts of errors since r550 and since r580.
+fn repairs(out: &mut Out, health: &Health) -> io::Result<()> {
+    if health.style >= SmiStyle::R550 {
+        absent(out, &SRAM_SOURCES)?;
+    }
+    if health.style >= SmiStyle::R590 {
+        leaf(out, "channel_repair_pending", &or_na(health.channel_repair_pending.map(yes_no)))?;
+        leaf(out, "tpc_repair_pending", "N/A")?;
+        leaf(out, "unrepairable_memory", "N/A")?;
+    }
     Ok(())
 }
 
 fn counts(out: &mut Out, style: SmiStyle, counts: Option<&EccCounts>) -> io::Result<()> {
     let corrected = or_na(counts.map(|c| c.dram_correctable));
     let uncorrected = or_na(counts.map(|c| c.dram_uncorrectable));
-    if matches!(style, SmiStyle::R352 | SmiStyle::Volta) {
+    if style <= SmiStyle::Volta {
         for (name, count) in [("single_bit", corrected), ("double_bit", uncorrected)] {
             group(out, name, |out| {
                 leaf(out, "device_memory", &count)?;

@@ -231,8 +231,8 @@ pub enum Xid {
         /// Why, in the driver's words.
         reason: String,
     },
-    /// 92: so many corrected errors that their interrupt is switched off; the memory partition.
-    SingleBitStorm(u32),
+    /// 92: so many corrected errors that their interrupt is switched off; the memory partition, or none for those of an SM.
+    SingleBitStorm(Option<u32>),
     /// 93: the InfoROM was written more often than it is rated for.
     InforomWear,
     /// 94 and 95.

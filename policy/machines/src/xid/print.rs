@@ -33,7 +33,8 @@ impl fmt::Display for Xid {
             Self::RetirementFailed { address, reason } => {
                 write!(f, "DRAM Retirement failed due to {reason} at {address:#018x}")
             }
-            Self::SingleBitStorm(partition) => write!(
+            Self::SingleBitStorm(None) => f.write_str("SM SBE interrupt storm detected"),
+            Self::SingleBitStorm(Some(partition)) => write!(
                 f,
                 "Disabling ECC single-bit error interrupts in framebuffer at logical partition {partition}, \
                  due to high error rate"

@@ -1,11 +1,13 @@
 //! Containment as the driver's tables have it: who ends, what is printed, for each chip.
 
-use crate::support::Gpu;
+use crate::support::{Gpu, error, has, profile, xids};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::{DecodeStatus, EventKind, MemoryError, Requester};
+use eccforge_machines::machine::TraceKind;
 use eccforge_machines::machine::{requester_of, unit_name};
 use eccforge_machines::profile::XidStyle;
-use eccforge_machines::xid::Xid;
+use eccforge_machines::report::{Health, smbpbi};
+use eccforge_machines::xid::{PciId, Repair, Xid};
 
 /// A client in each of two MIG instances, then an error of the first.
 fn under_mig(profile: &str, requester: Requester) -> (Gpu, Vec<Action>) {
@@ -47,6 +49,58 @@ fn an_sm_ends_one_application_of_the_instance() {
     let (gpu, actions) = under_mig("h100", Requester::Sm);
     assert!(actions.contains(&Action::Terminate(Some(1))));
     assert_eq!(gpu.state.driver.clients.len(), 2);
+}
+
+// covers: A.7
+#[test]
+fn the_instance_is_named_where_the_table_attributes_the_error_to_it() {
+    // bPrintSmcPartitionInfo of g_errContStateTable_GA100 and _GB100, MIG on.
+    let named = |profile: &str, requester| {
+        let (_, actions) = under_mig(profile, requester);
+        actions.iter().find_map(|a| match a {
+            Action::Xid { xid: Xid::Containment(_), instance, .. } => Some(*instance),
+            _ => None,
+        })
+    };
+    for requester in [Requester::CbcStore, Requester::LtcUnsupportedClient, Requester::Sm, Requester::CeUserChannel] {
+        assert_eq!(named("h100", requester), Some(Some(5)), "{requester:?}");
+    }
+    for requester in [Requester::Mmu, Requester::LtcTag, Requester::Peer, Requester::CeKernelChannel] {
+        assert_eq!(named("h100", requester), Some(None), "{requester:?}");
+    }
+    assert_eq!(named("b200", Requester::Nvdec), Some(Some(5)));
+    assert_eq!(named("b200", Requester::Pmu), Some(None));
+}
+
+// covers: A.1 A.7
+#[test]
+fn an_error_that_a_peer_gpu_reads_over_nvlink_is_contained_where_it_arrives() {
+    for name in ["a100-40gb", "a100-80gb", "h100", "b200"] {
+        // The owner: its page and row are dealt with, and nobody's work ends.
+        let mut owner = Gpu::new(name);
+        owner.start(1);
+        let actions = owner.does(error(DecodeStatus::Due, 0, Requester::NvlinkPeer, None));
+        assert!(xids(&actions).iter().all(|x| [48, 63, 171].contains(x)), "{name}: {actions:?}");
+        assert!(has(&actions, &Action::OfflineFrame(0)), "{name}: {actions:?}");
+        assert_eq!((owner.state.driver.clients.len(), owner.state.driver.reset_required), (1, false), "{name}");
+        // The reader: its own unit consumes the poison, one application ends, and no memory of its own is to blame.
+        let mut reader = Gpu::new(name);
+        reader.start(1);
+        reader.start(2);
+        let consumed = MemoryError {
+            outcome: DecodeStatus::Due,
+            address: None,
+            requester: Requester::CeUserChannel,
+            client: Some(2),
+            instance: None,
+            unit: [Some(9), None],
+            silent: None,
+        };
+        assert_eq!(xids(&reader.does(EventKind::Error(consumed))), [94], "{name}");
+        assert_eq!(reader.state.driver.clients.keys().collect::<Vec<_>>(), [&1], "{name}");
+        assert!(reader.state.rom.rows.is_empty() && reader.state.driver.memory.bad.is_empty(), "{name}");
+        assert_eq!((reader.state.driver.uncorrected, reader.state.driver.sram_uncorrected), (0, 0), "{name}");
+    }
 }
 
 // covers: A.7
@@ -101,4 +155,98 @@ fn every_name_of_a_unit_reads_back_as_its_requester() {
         }
     }
     assert_eq!(requester_of("A Unit Of The Future", true), None);
+}
+
+/// Addresses in different rows of one bank, by trying row after row.
+fn rows_of_a_bank(gpu: &Gpu, count: usize) -> Vec<u64> {
+    let geometry = &gpu.machine.profile.geometry;
+    let mut place = geometry.locate(0).expect("inside");
+    let row = eccforge_machines::geometry::Field::Row as usize;
+    let mut found = Vec::new();
+    for r in 0..count {
+        place.fields[row] = r as u32 * 3;
+        found.push(geometry.address(&place).expect("inside"));
+    }
+    found
+}
+
+// covers: A.5 A.7
+#[test]
+fn the_third_uncorrectable_row_of_a_bank_repairs_its_channel_on_blackwell_and_the_spares_end() {
+    let mut gpu = Gpu::with(profile("b200"), TraceKind::Faults);
+    let rows = rows_of_a_bank(&gpu, 4);
+    for &address in &rows[..2] {
+        assert_eq!(xids(&gpu.due(address)), [48, 171, 63]);
+    }
+    let actions = gpu.due(rows[2]);
+    assert_eq!(xids(&actions), [48, 171, 160]);
+    let text = actions.iter().find_map(|a| match a {
+        Action::Xid { xid: xid @ Xid::Repair(Repair::Pending { .. }), .. } => Some(xid.to_string()),
+        _ => None,
+    });
+    // ras_events.c, ECC_CHANNEL_REPAIR_PENDING_XID_MESSAGE_FMT.
+    let expected =
+        "Marking Channel 0 in FBPA 0 along with its pair for repair. Perform node reboot to activate repair.";
+    assert_eq!(text.as_deref(), Some(expected));
+    assert!(gpu.state.repair_pending() && gpu.state.rom.rows.len() == 2);
+    gpu.does(EventKind::GpuReset);
+    assert!(
+        gpu.state.repair_pending() && !gpu.state.remap_pending(),
+        "a reset remaps rows; the repair waits for a boot"
+    );
+    gpu.does(EventKind::Reboot);
+    assert!(!gpu.state.repair_pending());
+    assert_eq!(gpu.due(rows[3]), [Action::Avoided], "a spare channel has taken the place");
+    // Another channel: no spare is left, and the rows of its bank go on to the failure flag.
+    let geometry = &gpu.machine.profile.geometry;
+    let other: Vec<u64> = rows_of_a_bank(&gpu, 10)
+        .into_iter()
+        .map(|address| {
+            let mut place = geometry.locate(address).expect("inside");
+            place.fields[eccforge_machines::geometry::Field::Channel as usize] += 1;
+            geometry.address(&place).expect("inside")
+        })
+        .collect();
+    let seen: Vec<Vec<u32>> = other[..9].iter().map(|&address| xids(&gpu.due(address))).collect();
+    assert_eq!(seen[1], [48, 171, 63]);
+    assert_eq!(seen[2], [48, 171, 161, 63], "{seen:?}");
+    assert_eq!(seen[8], [48, 171, 161, 64], "{seen:?}");
+    assert!(gpu.state.rom.failure.is_some());
+    // What the InfoROM holds is what its records say.
+    let mut folded = eccforge_machines::inforom::InfoRom::default();
+    gpu.state.rom.snapshot().iter().for_each(|r| folded.apply(r));
+    assert_eq!(folded.repairs, gpu.state.rom.repairs);
+}
+
+// covers: A.10
+#[test]
+fn the_flag_of_sram_is_raised_beyond_the_threshold_of_one_unit_and_read_by_smbpbi() {
+    let flags = |gpu: &Gpu| {
+        let health = Health::of(&gpu.machine, &gpu.state, 1, PciId::default());
+        let answer = smbpbi::answer(&health, smbpbi::command(smbpbi::ECC_V6, 2, 0));
+        (answer.status >> 24, answer.data, health.sram_threshold_exceeded)
+    };
+    let strike = |gpu: &mut Gpu, slice: u16| {
+        let mut actions = gpu.does(EventKind::Error(MemoryError {
+            outcome: DecodeStatus::Due,
+            address: None,
+            requester: Requester::LtcTag,
+            client: None,
+            instance: None,
+            unit: [Some(2), Some(slice)],
+            silent: None,
+        }));
+        actions.extend(gpu.does(EventKind::GpuReset));
+        actions
+    };
+    let mut gpu = Gpu::new("h100");
+    for slice in [0, 0, 0, 0, 1, 1, 1, 1] {
+        strike(&mut gpu, slice);
+    }
+    assert_eq!(flags(&gpu), (smbpbi::SUCCESS, 0, Some(false)), "four errors of each of two units");
+    strike(&mut gpu, 1);
+    assert_eq!(flags(&gpu), (smbpbi::SUCCESS, 1, Some(true)));
+    let mut a100 = Gpu::new("a100-80gb");
+    (0..9).for_each(|_| drop(strike(&mut a100, 0)));
+    assert_eq!(flags(&a100), (smbpbi::NOT_AVAILABLE, 0, None), "the product has no such flag");
 }

@@ -281,6 +281,18 @@ fn smbpbi_words_have_the_driver_headers_layout() {
 
 // covers: A.10
 #[test]
+fn each_class_of_the_histogram_stands_in_its_half_of_a_word() {
+    let mut health = h100();
+    let histogram = &mut health.remapped.as_mut().expect("rows").histogram;
+    (histogram.max, histogram.high, histogram.partial, histogram.low, histogram.none) = (5, 4, 3, 2, 1);
+    let answer = smbpbi::answer(&health, smbpbi::command(0x20, 2, 0));
+    assert_eq!((answer.status, answer.data, answer.ext_data), (0x1F00_0001, 3 << 16 | 2, 5 << 16 | 4));
+    // The lifetime count of SRAM is not kept: not that of DRAM in its place.
+    assert_eq!(smbpbi::answer(&health, smbpbi::command(0x1E, 1, 0)).status >> 24, smbpbi::NOT_AVAILABLE);
+}
+
+// covers: A.10
+#[test]
 fn counts_too_wide_for_their_field_saturate_and_say_so() {
     let mut health = h100();
     let remapped = health.remapped.as_mut().expect("rows");

@@ -2,6 +2,7 @@
 
 mod consumers;
 mod containment;
+mod failure;
 mod fixtures;
 mod geometry;
 mod golden;

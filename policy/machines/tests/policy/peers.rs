@@ -144,6 +144,22 @@ fn the_least_recently_used_registrations_go_when_a_pin_does_not_fit() {
 
 // covers: G.5
 #[test]
+fn two_buffers_in_one_frame_have_registrations_of_their_own() {
+    let mut gpu = gpu(|_| {});
+    let frame = 2048 * MIB;
+    gpu.allocate(1, frame, 4096);
+    gpu.allocate(1, frame + 4096, 4096);
+    assert_eq!(transfer(&mut gpu, frame, 100), [Action::Pinned(PinId(0))]);
+    let actions = transfer(&mut gpu, frame + 4096, 100);
+    assert_eq!(
+        actions,
+        [Action::Unpinned(PinId(0)), Action::Pinned(PinId(1))],
+        "the key is the same, the buffer id is not"
+    );
+}
+
+// covers: G.5
+#[test]
 fn a_reallocated_buffer_has_another_id_and_is_pinned_anew() {
     let mut gpu = gpu(|_| {});
     transfer(&mut gpu, 0, 100);
@@ -206,4 +222,25 @@ fn only_allocated_memory_is_pinned() {
     assert_eq!(pin(&mut gpu, 1, 2048 * MIB, 1), [Action::Refused(Refusal::NotAllocated)]);
     assert_eq!(pin(&mut gpu, 1, 1023 * MIB, 2 * MIB), [Action::Refused(Refusal::NotAllocated)]);
     assert_eq!(pin(&mut gpu, 1, u64::MAX, u64::MAX), [Action::Refused(Refusal::RangeTaken)]);
+}
+
+// covers: G.4 G.6 A.6
+#[test]
+fn a_holder_that_keeps_its_page_table_keeps_the_frame_and_the_gpu_asks_for_a_drain() {
+    let mut gpu = gpu(|spec| spec.keep_page_table = vec![7]);
+    pin(&mut gpu, 7, 0, FRAME_BYTES);
+    pin(&mut gpu, 1, 4 * FRAME_BYTES, FRAME_BYTES);
+    let actions = gpu.due(0);
+    let id = PinId(0);
+    assert!(has(&actions, &Action::RevokeBegin(id)) && !has(&actions, &Action::Unmapped(id)), "{actions:?}");
+    assert!(has(&actions, &Action::Recovery(RecoveryAction::DrainP2p)), "{actions:?}");
+    assert!(gpu.state.driver.peers.holds(0) && used(&gpu) == 2);
+    assert_eq!(gpu.does(EventKind::Unpin { peer: 7, address: 0 }), [Action::Refused(Refusal::InsideCallback)]);
+    // The callback runs once, and the owner's exit does not take the frame from the holder.
+    let exit = gpu.does(EventKind::ClientExit { client: 1 });
+    assert!(!has(&exit, &Action::RevokeBegin(id)) && has(&exit, &Action::Unmapped(PinId(1))), "{exit:?}");
+    assert_eq!(gpu.state.driver.memory.bad[&0].state, FrameState::Poisoned, "not withheld while it is held");
+    assert_eq!(gpu.does(EventKind::GpuReset), [Action::Refused(Refusal::ClientsActive)]);
+    gpu.does(EventKind::Reboot);
+    assert!(gpu.state.driver.peers.is_empty() && gpu.state.driver.recovery == RecoveryAction::None);
 }

@@ -1,14 +1,11 @@
 //! A: containment, offlining and row remapping (long: a test for each rule of the driver).
 
-use crate::support::{Gpu, at, error, has, profile, xids};
+use crate::support::{Gpu, at, error, has, profile, remapping, row_address, with_correctable, xids};
 use eccforge_machines::action::{Action, Refusal};
 use eccforge_machines::event::{Cause, DecodeStatus, EventKind, MemoryError, Requester};
-use eccforge_machines::geometry::{Field, Geometry, Location};
-use eccforge_machines::inforom::FailureReason;
+use eccforge_machines::geometry::{Geometry, Location};
 use eccforge_machines::machine::TraceKind;
-use eccforge_machines::machine::histogram::Histogram;
 use eccforge_machines::machine::state::FrameState;
-use eccforge_machines::profile::{Policy, Profile, RowRemapping};
 use eccforge_machines::recovery::RecoveryAction;
 use eccforge_machines::xid::Xid;
 use std::num::NonZeroU32;
@@ -17,43 +14,6 @@ const FRAME: u64 = 0x10000;
 
 fn gpu() -> Gpu {
     Gpu::new("a100-80gb")
-}
-
-/// The first byte of a row of the bank that is `bank` of channel 0 in stack 0.
-fn row_address(geometry: &Geometry, bank: u32, row: u32) -> u64 {
-    let mut location = Location::default();
-    location.fields[Field::Bank as usize] = bank;
-    location.fields[Field::Row as usize] = row;
-    geometry.address(&location).expect("inside memory")
-}
-
-fn remapping(change: impl Fn(&mut RowRemapping)) -> Profile {
-    let mut profile = profile("a100-80gb");
-    let Policy::RowRemapping(policy) = &mut profile.policy else { panic!("rows") };
-    change(policy);
-    profile
-}
-
-/// A profile that remaps at the second corrected error of a row.
-fn with_correctable() -> Gpu {
-    Gpu::with(remapping(|p| p.correctable_threshold = NonZeroU32::new(2)), TraceKind::Observed)
-}
-
-impl Gpu {
-    fn due_in(&mut self, bank: u32, row: u32) -> Vec<Action> {
-        let address = row_address(&self.machine.profile.geometry, bank, row);
-        self.due(address)
-    }
-
-    fn ce_in(&mut self, bank: u32, row: u32) -> Vec<Action> {
-        let address = row_address(&self.machine.profile.geometry, bank, row);
-        self.ce(address);
-        self.ce(address)
-    }
-
-    fn histogram(&self) -> Histogram {
-        Histogram::of(&self.state.rom, &self.machine.profile.geometry)
-    }
 }
 
 // covers: A.1
@@ -106,7 +66,7 @@ fn a_frame_in_use_is_withheld_when_it_is_freed() {
     assert_eq!(gpu.allocate(1, 0, FRAME), []);
 }
 
-// covers: A.2
+// covers: A.2 A.6
 #[test]
 fn an_error_outside_the_allocators_memory_needs_a_reset() {
     let mut profile = profile("a100-80gb");
@@ -116,6 +76,11 @@ fn an_error_outside_the_allocators_memory_needs_a_reset() {
     let actions = gpu.due(top);
     assert!(actions.iter().any(|a| matches!(a, Action::OfflineFailed(_))));
     assert_eq!(gpu.state.driver.recovery, RecoveryAction::GpuReset);
+    assert!(xids(&actions).contains(&63), "its row is recorded all the same");
+    assert_eq!(gpu.start(1), [Action::Refused(Refusal::ResetRequired)]);
+    gpu.does(EventKind::GpuReset);
+    assert_eq!(gpu.state.driver.recovery, RecoveryAction::None);
+    assert_eq!(gpu.start(1), []);
 }
 
 // covers: A.3
@@ -146,6 +111,18 @@ fn a_remapped_row_spares_the_trace_its_errors() {
     gpu.does(EventKind::GpuReset);
     assert_eq!(gpu.due(FRAME), [Action::Avoided], "the row is remapped");
     assert!(!has(&gpu.due(9 * FRAME), &Action::Avoided));
+}
+
+// covers: A.4
+#[test]
+fn an_uncorrectable_remap_never_takes_the_spare_row_of_another() {
+    let mut gpu = with_correctable();
+    gpu.due_in(3, 0);
+    (1..8).for_each(|row| drop(gpu.ce_in(3, row)));
+    let rows: Vec<_> = gpu.state.rom.rows.keys().copied().collect();
+    let actions = gpu.due_in(3, 100);
+    assert!(has(&actions, &Action::ReplaceRemap(rows[1])), "the first is uncorrectable: {actions:?}");
+    assert_eq!((gpu.state.rom.rows_by(Cause::DoubleBit), gpu.state.rom.rows.len()), (2, 8));
 }
 
 // covers: A.4
@@ -194,56 +171,6 @@ fn an_uncorrectable_remap_takes_the_spare_row_of_a_correctable_one() {
     let ninth = gpu.ce_in(3, 200);
     assert_eq!(xids(&ninth), [64], "a correctable remap replaces nothing");
     assert!(gpu.state.rom.failure.is_none(), "and sets no flag");
-}
-
-// covers: A.5
-#[test]
-fn the_ninth_uncorrectable_row_of_a_bank_sets_the_failure_flag() {
-    let mut gpu = gpu();
-    for row in 0..8 {
-        assert!(!has(&gpu.due_in(7, row), &Action::RmaFlag), "row {row}");
-    }
-    assert!(has(&gpu.due_in(7, 8), &Action::RmaFlag));
-    assert_eq!(gpu.state.rom.failure.map(|f| f.0), Some(FailureReason::BankExhausted));
-    assert_eq!(gpu.state.rom.rows.len(), 8);
-}
-
-// covers: A.5
-#[test]
-fn an_uncorrectable_error_in_a_remapped_row_sets_the_failure_flag_with_fewer_than_eight() {
-    let mut gpu = gpu();
-    gpu.due_in(7, 1);
-    gpu.does(EventKind::GpuReset);
-    let actions = gpu.due_in(7, 1);
-    assert!(has(&actions, &Action::RmaFlag) && xids(&actions).contains(&64));
-    assert_eq!(gpu.state.rom.failure.map(|f| f.0), Some(FailureReason::RowRemappedBefore));
-}
-
-// covers: A.5
-#[test]
-fn the_513th_uncorrectable_remap_sets_the_failure_flag_or_the_512th_where_the_profile_says_so() {
-    for (number, expected) in [(513, 513), (512, 512)] {
-        let mut gpu = Gpu::with(remapping(|p| p.failure_at_uncorrectable_remap = number), TraceKind::Observed);
-        let geometry = gpu.machine.profile.geometry.clone();
-        let flagged = (0..600).find(|&i| {
-            let location = Location { fields: [i % 5, i / 5 % 8, 0, i / 40 % 16, i, 0], byte: 0 };
-            has(&gpu.due(geometry.address(&location).expect("inside")), &Action::RmaFlag)
-        });
-        assert_eq!(flagged.map(|i| i + 1), Some(expected));
-        assert_eq!(gpu.state.rom.failure.map(|f| f.0), Some(FailureReason::TooManyRemaps));
-        assert_eq!(gpu.state.rom.rows.len(), 512);
-    }
-}
-
-// covers: A.5
-#[test]
-fn the_failure_flag_is_never_taken_back() {
-    let mut gpu = gpu();
-    (0..9).for_each(|row| drop(gpu.due_in(7, row)));
-    for way in [EventKind::GpuReset, EventKind::DriverReload, EventKind::Reboot, EventKind::PowerLoss] {
-        gpu.does(way);
-        assert!(gpu.state.rom.failure.is_some(), "{way:?}");
-    }
 }
 
 // covers: A.6

@@ -6,6 +6,8 @@ use eccforge_machines::event::{Cause, EventKind};
 use eccforge_machines::inforom::{Counts, Record};
 use eccforge_machines::machine::TraceKind;
 use eccforge_machines::profile::Policy;
+use eccforge_machines::report::{Health, gpu_query::query};
+use eccforge_machines::xid::PciId;
 
 const PAGE: u64 = 0x40_0000;
 
@@ -48,12 +50,44 @@ fn with_ecc_off_nothing_is_detected_and_retired_pages_stay_excluded() {
     gpu.due(PAGE);
     gpu.does(EventKind::GpuReset);
     gpu.does(EventKind::EccMode(false));
+    gpu.does(EventKind::GpuReset);
     assert_eq!(gpu.due(2 * PAGE), [Action::NotDetected]);
+    assert_eq!([gpu.ce(3 * PAGE), gpu.ce(3 * PAGE)], [[Action::NotDetected], [Action::NotDetected]]);
+    assert_eq!(gpu.state.rom.pages.len(), 1, "nothing new is marked");
     gpu.does(EventKind::Reboot);
     assert!(gpu.state.driver.excluded.contains(&PAGE));
-    assert!(!gpu.state.driver.ecc, "ECC stays off over a reboot");
     gpu.start(1);
     assert_eq!(gpu.allocate(1, PAGE, 4096), [Action::Refused(Refusal::PageOutOfUse)]);
+}
+
+// covers: D.2
+#[test]
+fn a_change_of_the_ecc_mode_is_pending_until_a_reset_or_a_boot_and_survives_a_power_loss() {
+    // [RM] ctrl2080gpu.h, NV2080_CTRL_CMD_GPU_SET_ECC_CONFIGURATION: in non-volatile memory, in effect with the next reset.
+    let mut gpu = gpu();
+    let shown = |gpu: &Gpu| {
+        let health = Health::of(&gpu.machine, &gpu.state, 1, PciId::default());
+        let csv = query(&[health], "ecc.mode.current,ecc.mode.pending", false, false, "").expect("fields");
+        csv.trim_end().to_owned()
+    };
+    assert_eq!(shown(&gpu), "Enabled, Enabled");
+    assert_eq!(gpu.does(EventKind::EccMode(false)), [Action::Persist(Record::EccMode { on: false })]);
+    assert_eq!(gpu.does(EventKind::EccMode(false)), [], "it is set already");
+    assert_eq!(shown(&gpu), "Enabled, Disabled");
+    assert_eq!(xids(&gpu.due(PAGE)), [48, 63], "ECC is still on");
+    gpu.does(EventKind::DriverReload);
+    assert_eq!(shown(&gpu), "Enabled, Disabled", "a reload is no reset");
+    gpu.does(EventKind::GpuReset);
+    assert_eq!(shown(&gpu), "Disabled, Disabled");
+    gpu.does(EventKind::PowerLoss);
+    assert_eq!(shown(&gpu), "Disabled, Disabled");
+    assert!(!gpu.machine.boot(gpu.state.rom.clone()).driver.ecc, "whoever boots from the image");
+    gpu.does(EventKind::EccMode(true));
+    assert_eq!(shown(&gpu), "Disabled, Enabled");
+    assert_eq!(gpu.due(2 * PAGE), [Action::NotDetected]);
+    gpu.does(EventKind::Reboot);
+    assert_eq!(shown(&gpu), "Enabled, Enabled");
+    assert_eq!(xids(&gpu.due(2 * PAGE)), [48, 63]);
 }
 
 // covers: D.2
@@ -67,6 +101,9 @@ fn no_event_takes_a_retired_page_back() {
         EventKind::Reboot,
         EventKind::PowerLoss,
         EventKind::EccMode(false),
+        EventKind::GpuReset,
+        EventKind::EccMode(true),
+        EventKind::Reboot,
     ];
     for way in ways {
         gpu.does(way);
@@ -265,6 +302,10 @@ fn causes_have_nvmls_numbers_and_pending_pages_are_listed() {
     gpu.due(PAGE);
     assert!(gpu.state.retirement_pending());
     assert_eq!(gpu.state.rom.pages_by(Cause::DoubleBit), 1);
+    let retired = Health::of(&gpu.machine, &gpu.state, 1, PciId::default()).retired.expect("a product that retires");
+    assert!(
+        retired.pending && retired.pages.iter().any(|(page, entry)| (*page, entry.cause) == (PAGE, Cause::DoubleBit))
+    );
 }
 
 #[test]

@@ -2,11 +2,14 @@
 
 use eccforge_machines::action::Action;
 use eccforge_machines::event::{DecodeStatus, Event, EventKind, MemoryError, Requester};
+use eccforge_machines::geometry::{Field, Geometry, Location};
 use eccforge_machines::inforom::{InfoRom, Record};
+use eccforge_machines::machine::histogram::Histogram;
 use eccforge_machines::machine::state::State;
 use eccforge_machines::machine::{Machine, TraceKind};
-use eccforge_machines::profile::Profile;
+use eccforge_machines::profile::{Policy, Profile, RowRemapping};
 use eccforge_machines::time::{SECOND, Time};
+use std::num::NonZeroU32;
 
 /// A GPU under test and its clock, which moves a second with every event.
 pub struct Gpu {
@@ -100,5 +103,42 @@ impl Choices {
 
     pub const fn below(&mut self, n: u64) -> u64 {
         self.next() % n
+    }
+}
+
+/// The first byte of a row of the bank that is `bank` of channel 0 in stack 0.
+pub fn row_address(geometry: &Geometry, bank: u32, row: u32) -> u64 {
+    let mut location = Location::default();
+    location.fields[Field::Bank as usize] = bank;
+    location.fields[Field::Row as usize] = row;
+    geometry.address(&location).expect("inside memory")
+}
+
+pub fn remapping(change: impl Fn(&mut RowRemapping)) -> Profile {
+    let mut profile = profile("a100-80gb");
+    let Policy::RowRemapping(policy) = &mut profile.policy else { panic!("rows") };
+    change(policy);
+    profile
+}
+
+/// A profile that remaps at the second corrected error of a row.
+pub fn with_correctable() -> Gpu {
+    Gpu::with(remapping(|p| p.correctable_threshold = NonZeroU32::new(2)), TraceKind::Observed)
+}
+
+impl Gpu {
+    pub fn due_in(&mut self, bank: u32, row: u32) -> Vec<Action> {
+        let address = row_address(&self.machine.profile.geometry, bank, row);
+        self.due(address)
+    }
+
+    pub fn ce_in(&mut self, bank: u32, row: u32) -> Vec<Action> {
+        let address = row_address(&self.machine.profile.geometry, bank, row);
+        self.ce(address);
+        self.ce(address)
+    }
+
+    pub fn histogram(&self) -> Histogram {
+        Histogram::of(&self.state.rom, &self.machine.profile.geometry)
     }
 }

@@ -1,0 +1,63 @@
+//! Where a bank has used its rows, a spare memory channel replaces the whole channel along with its pair (XID 160 and 161).
+
+use super::Step;
+use crate::event::Cause;
+use crate::geometry::{Field, RowId};
+use crate::inforom::Record;
+use crate::profile::{Activation, RowRemapping};
+use crate::xid::{RemapError, Repair, Xid};
+
+impl Step<'_> {
+    /// Repairs the channel of a row instead of remapping the row; false where the row is to be remapped as ever: the product has
+    /// no spare channels, the bank has rows left, or no spare is left (XID 161).
+    pub(super) fn repair(&mut self, policy: &RowRemapping, row: RowId, address: u64) -> bool {
+        let Some(spec) = &policy.channel_repair else { return false };
+        let Some(channel) = self.channel_of(address) else { return false };
+        match self.state.rom.repairs.get(&channel) {
+            Some(entry) if entry.pending => {
+                self.xid(Xid::RowFailed { address, error: RemapError::AlreadyPending });
+                return true;
+            }
+            Some(_) => return false,
+            None => {}
+        }
+        let geometry = &self.machine.profile.geometry;
+        let bank = geometry.bank_of(row);
+        let double = self.state.rom.rows.iter().filter(|(_, e)| e.cause == Cause::DoubleBit);
+        if double.filter(|(r, _)| geometry.bank_of(**r) == bank).count() < spec.after_rows_of_bank {
+            return false;
+        }
+        if self.state.rom.repairs.len() >= spec.spare_channels {
+            self.xid(Xid::Repair(Repair::Failed { channel: true }));
+            return false;
+        }
+        self.persist(Record::ChannelRepaired { channel, time: self.now });
+        let channels = geometry.sizes[Field::Channel as usize];
+        let (number, container) = (channel % channels, channel / channels);
+        let activation = spec.activation.words().to_owned();
+        self.xid(Xid::Repair(Repair::Pending { channel: true, number, container, activation }));
+        true
+    }
+
+    /// A reset or a boot replaces the recorded channels in hardware, where it is what their activation asks for.
+    pub(super) fn activate_repairs(&mut self, policy: &RowRemapping, by: Activation) {
+        let enough = policy.channel_repair.as_ref().is_some_and(|spec| by >= spec.activation);
+        if enough && self.state.repair_pending() {
+            self.persist(Record::RepairsActive { time: self.now });
+        }
+    }
+
+    /// Whether a spare channel has taken this place over.
+    pub(super) fn is_repaired(&self, address: u64) -> bool {
+        let repairs = &self.state.rom.repairs;
+        !repairs.is_empty()
+            && self.channel_of(address).and_then(|c| repairs.get(&c)).is_some_and(|entry| !entry.pending)
+    }
+
+    /// Number of the channel, through all stacks.
+    fn channel_of(&self, address: u64) -> Option<u32> {
+        let geometry = &self.machine.profile.geometry;
+        let place = geometry.locate(address)?;
+        Some(place.get(Field::Stack) * geometry.sizes[Field::Channel as usize] + place.get(Field::Channel))
+    }
+}
