@@ -213,85 +213,102 @@ module chipkill_x4_dec (
       | touched_symbol_column_2[16] | touched_symbol_column_3[16];
   assign touched_symbol_column[17] = touched_symbol_column_0[17] | touched_symbol_column_1[17]
       | touched_symbol_column_2[17] | touched_symbol_column_3[17];
-  wire any_0 = touched_symbol_column[0] | touched_symbol_column[1];
-  wire any_1 = touched_symbol_column[2] | touched_symbol_column[3];
-  wire any_2 = any_0 | any_1;
-  wire any_3 = touched_symbol_column[4] | touched_symbol_column[5];
-  wire any_4 = touched_symbol_column[7] | touched_symbol_column[8];
-  wire any_5 = touched_symbol_column[6] | any_4;
-  wire any_6 = any_3 | any_5;
-  wire any_7 = ((touched_symbol_column[0] & touched_symbol_column[1]) | (touched_symbol_column[2]
-      & touched_symbol_column[3]) | (any_0 & any_1)) | ((touched_symbol_column[4]
-      & touched_symbol_column[5]) | ((touched_symbol_column[7] & touched_symbol_column[8])
-      | (touched_symbol_column[6] & any_4)) | (any_3 & any_5)) | (any_2 & any_6);
-  wire any_8 = touched_symbol_column[9] | touched_symbol_column[10];
-  wire any_9 = touched_symbol_column[11] | touched_symbol_column[12];
-  wire any_10 = any_8 | any_9;
-  wire any_11 = touched_symbol_column[13] | touched_symbol_column[14];
-  wire any_12 = touched_symbol_column[16] | touched_symbol_column[17];
-  wire any_13 = touched_symbol_column[15] | any_12;
-  wire any_14 = any_11 | any_13;
-  wire any_15 = ((touched_symbol_column[9] & touched_symbol_column[10]) | (touched_symbol_column[11]
-      & touched_symbol_column[12]) | (any_8 & any_9)) | ((touched_symbol_column[13]
-      & touched_symbol_column[14]) | ((touched_symbol_column[16] & touched_symbol_column[17])
-      | (touched_symbol_column[15] & any_12)) | (any_11 & any_13)) | (any_10 & any_14);
-  wire two_symbol_columns = any_7 | any_15 | ((any_2 | any_6) & (any_10 | any_14));
-  wire any_16 = touched_symbol_byte_0[0] | touched_symbol_byte_0[1];
-  wire any_17 = touched_symbol_byte_0[2] | touched_symbol_byte_0[3];
-  wire any_18 = any_16 | any_17;
-  wire any_19 = touched_symbol_byte_0[4] | touched_symbol_byte_0[5];
-  wire any_20 = touched_symbol_byte_0[7] | touched_symbol_byte_0[8];
-  wire any_21 = touched_symbol_byte_0[6] | any_20;
-  wire any_22 = any_19 | any_21;
-  wire any_23 = any_18 | any_22;
-  wire any_24 = ((touched_symbol_byte_0[0] & touched_symbol_byte_0[1]) | (touched_symbol_byte_0[2]
-      & touched_symbol_byte_0[3]) | (any_16 & any_17)) | ((touched_symbol_byte_0[4]
-      & touched_symbol_byte_0[5]) | ((touched_symbol_byte_0[7] & touched_symbol_byte_0[8])
-      | (touched_symbol_byte_0[6] & any_20)) | (any_19 & any_21)) | (any_18 & any_22);
-  wire any_25 = touched_symbol_byte_1[0] | touched_symbol_byte_1[1];
-  wire any_26 = touched_symbol_byte_1[2] | touched_symbol_byte_1[3];
-  wire any_27 = any_25 | any_26;
-  wire any_28 = touched_symbol_byte_1[4] | touched_symbol_byte_1[5];
-  wire any_29 = touched_symbol_byte_1[7] | touched_symbol_byte_1[8];
-  wire any_30 = touched_symbol_byte_1[6] | any_29;
-  wire any_31 = any_28 | any_30;
-  wire any_32 = any_27 | any_31;
-  wire any_33 = ((touched_symbol_byte_1[0] & touched_symbol_byte_1[1]) | (touched_symbol_byte_1[2]
-      & touched_symbol_byte_1[3]) | (any_25 & any_26)) | ((touched_symbol_byte_1[4]
-      & touched_symbol_byte_1[5]) | ((touched_symbol_byte_1[7] & touched_symbol_byte_1[8])
-      | (touched_symbol_byte_1[6] & any_29)) | (any_28 & any_30)) | (any_27 & any_31);
-  wire any_34 = touched_symbol_byte_2[0] | touched_symbol_byte_2[1];
-  wire any_35 = touched_symbol_byte_2[2] | touched_symbol_byte_2[3];
-  wire any_36 = any_34 | any_35;
-  wire any_37 = touched_symbol_byte_2[4] | touched_symbol_byte_2[5];
-  wire any_38 = touched_symbol_byte_2[7] | touched_symbol_byte_2[8];
-  wire any_39 = touched_symbol_byte_2[6] | any_38;
-  wire any_40 = any_37 | any_39;
-  wire any_41 = any_36 | any_40;
-  wire any_42 = ((touched_symbol_byte_2[0] & touched_symbol_byte_2[1]) | (touched_symbol_byte_2[2]
-      & touched_symbol_byte_2[3]) | (any_34 & any_35)) | ((touched_symbol_byte_2[4]
-      & touched_symbol_byte_2[5]) | ((touched_symbol_byte_2[7] & touched_symbol_byte_2[8])
-      | (touched_symbol_byte_2[6] & any_38)) | (any_37 & any_39)) | (any_36 & any_40);
-  wire any_43 = touched_symbol_byte_3[0] | touched_symbol_byte_3[1];
-  wire any_44 = touched_symbol_byte_3[2] | touched_symbol_byte_3[3];
-  wire any_45 = any_43 | any_44;
-  wire any_46 = touched_symbol_byte_3[4] | touched_symbol_byte_3[5];
-  wire any_47 = touched_symbol_byte_3[7] | touched_symbol_byte_3[8];
-  wire any_48 = touched_symbol_byte_3[6] | any_47;
-  wire any_49 = any_46 | any_48;
-  wire any_50 = any_45 | any_49;
-  wire any_51 = ((touched_symbol_byte_3[0] & touched_symbol_byte_3[1]) | (touched_symbol_byte_3[2]
-      & touched_symbol_byte_3[3]) | (any_43 & any_44)) | ((touched_symbol_byte_3[4]
-      & touched_symbol_byte_3[5]) | ((touched_symbol_byte_3[7] & touched_symbol_byte_3[8])
-      | (touched_symbol_byte_3[6] & any_47)) | (any_46 & any_48)) | (any_45 & any_49);
-  wire two_symbol_bytes = (any_24 | any_33 | (any_23 & any_32)) | (any_42 | any_51 | (any_41
-      & any_50)) | ((any_23 | any_32) & (any_41 | any_50));
+  wire two_symbol_columns_any = touched_symbol_column[0] | touched_symbol_column[1];
+  wire two_symbol_columns_any_2 = touched_symbol_column[2] | touched_symbol_column[3];
+  wire two_symbol_columns_any_3 = two_symbol_columns_any | two_symbol_columns_any_2;
+  wire two_symbol_columns_any_4 = touched_symbol_column[4] | touched_symbol_column[5];
+  wire two_symbol_columns_any_5 = touched_symbol_column[7] | touched_symbol_column[8];
+  wire two_symbol_columns_any_6 = touched_symbol_column[6] | two_symbol_columns_any_5;
+  wire two_symbol_columns_any_7 = two_symbol_columns_any_4 | two_symbol_columns_any_6;
+  wire two_symbol_columns_any_8 = ((touched_symbol_column[0] & touched_symbol_column[1])
+      | (touched_symbol_column[2] & touched_symbol_column[3]) | (two_symbol_columns_any
+      & two_symbol_columns_any_2)) | ((touched_symbol_column[4] & touched_symbol_column[5])
+      | ((touched_symbol_column[7] & touched_symbol_column[8]) | (touched_symbol_column[6]
+      & two_symbol_columns_any_5)) | (two_symbol_columns_any_4 & two_symbol_columns_any_6))
+      | (two_symbol_columns_any_3 & two_symbol_columns_any_7);
+  wire two_symbol_columns_any_9 = touched_symbol_column[9] | touched_symbol_column[10];
+  wire two_symbol_columns_any_10 = touched_symbol_column[11] | touched_symbol_column[12];
+  wire two_symbol_columns_any_11 = two_symbol_columns_any_9 | two_symbol_columns_any_10;
+  wire two_symbol_columns_any_12 = touched_symbol_column[13] | touched_symbol_column[14];
+  wire two_symbol_columns_any_13 = touched_symbol_column[16] | touched_symbol_column[17];
+  wire two_symbol_columns_any_14 = touched_symbol_column[15] | two_symbol_columns_any_13;
+  wire two_symbol_columns_any_15 = two_symbol_columns_any_12 | two_symbol_columns_any_14;
+  wire two_symbol_columns_any_16 = ((touched_symbol_column[9] & touched_symbol_column[10])
+      | (touched_symbol_column[11] & touched_symbol_column[12]) | (two_symbol_columns_any_9
+      & two_symbol_columns_any_10)) | ((touched_symbol_column[13] & touched_symbol_column[14])
+      | ((touched_symbol_column[16] & touched_symbol_column[17]) | (touched_symbol_column[15]
+      & two_symbol_columns_any_13)) | (two_symbol_columns_any_12 & two_symbol_columns_any_14))
+      | (two_symbol_columns_any_11 & two_symbol_columns_any_15);
+  wire two_symbol_columns = two_symbol_columns_any_8 | two_symbol_columns_any_16
+      | ((two_symbol_columns_any_3 | two_symbol_columns_any_7) & (two_symbol_columns_any_11
+      | two_symbol_columns_any_15));
+  wire two_symbol_bytes_any = touched_symbol_byte_0[0] | touched_symbol_byte_0[1];
+  wire two_symbol_bytes_any_2 = touched_symbol_byte_0[2] | touched_symbol_byte_0[3];
+  wire two_symbol_bytes_any_3 = two_symbol_bytes_any | two_symbol_bytes_any_2;
+  wire two_symbol_bytes_any_4 = touched_symbol_byte_0[4] | touched_symbol_byte_0[5];
+  wire two_symbol_bytes_any_5 = touched_symbol_byte_0[7] | touched_symbol_byte_0[8];
+  wire two_symbol_bytes_any_6 = touched_symbol_byte_0[6] | two_symbol_bytes_any_5;
+  wire two_symbol_bytes_any_7 = two_symbol_bytes_any_4 | two_symbol_bytes_any_6;
+  wire two_symbol_bytes_any_8 = two_symbol_bytes_any_3 | two_symbol_bytes_any_7;
+  wire two_symbol_bytes_any_9 = ((touched_symbol_byte_0[0] & touched_symbol_byte_0[1])
+      | (touched_symbol_byte_0[2] & touched_symbol_byte_0[3]) | (two_symbol_bytes_any
+      & two_symbol_bytes_any_2)) | ((touched_symbol_byte_0[4] & touched_symbol_byte_0[5])
+      | ((touched_symbol_byte_0[7] & touched_symbol_byte_0[8]) | (touched_symbol_byte_0[6]
+      & two_symbol_bytes_any_5)) | (two_symbol_bytes_any_4 & two_symbol_bytes_any_6))
+      | (two_symbol_bytes_any_3 & two_symbol_bytes_any_7);
+  wire two_symbol_bytes_any_10 = touched_symbol_byte_1[0] | touched_symbol_byte_1[1];
+  wire two_symbol_bytes_any_11 = touched_symbol_byte_1[2] | touched_symbol_byte_1[3];
+  wire two_symbol_bytes_any_12 = two_symbol_bytes_any_10 | two_symbol_bytes_any_11;
+  wire two_symbol_bytes_any_13 = touched_symbol_byte_1[4] | touched_symbol_byte_1[5];
+  wire two_symbol_bytes_any_14 = touched_symbol_byte_1[7] | touched_symbol_byte_1[8];
+  wire two_symbol_bytes_any_15 = touched_symbol_byte_1[6] | two_symbol_bytes_any_14;
+  wire two_symbol_bytes_any_16 = two_symbol_bytes_any_13 | two_symbol_bytes_any_15;
+  wire two_symbol_bytes_any_17 = two_symbol_bytes_any_12 | two_symbol_bytes_any_16;
+  wire two_symbol_bytes_any_18 = ((touched_symbol_byte_1[0] & touched_symbol_byte_1[1])
+      | (touched_symbol_byte_1[2] & touched_symbol_byte_1[3]) | (two_symbol_bytes_any_10
+      & two_symbol_bytes_any_11)) | ((touched_symbol_byte_1[4] & touched_symbol_byte_1[5])
+      | ((touched_symbol_byte_1[7] & touched_symbol_byte_1[8]) | (touched_symbol_byte_1[6]
+      & two_symbol_bytes_any_14)) | (two_symbol_bytes_any_13 & two_symbol_bytes_any_15))
+      | (two_symbol_bytes_any_12 & two_symbol_bytes_any_16);
+  wire two_symbol_bytes_any_19 = touched_symbol_byte_2[0] | touched_symbol_byte_2[1];
+  wire two_symbol_bytes_any_20 = touched_symbol_byte_2[2] | touched_symbol_byte_2[3];
+  wire two_symbol_bytes_any_21 = two_symbol_bytes_any_19 | two_symbol_bytes_any_20;
+  wire two_symbol_bytes_any_22 = touched_symbol_byte_2[4] | touched_symbol_byte_2[5];
+  wire two_symbol_bytes_any_23 = touched_symbol_byte_2[7] | touched_symbol_byte_2[8];
+  wire two_symbol_bytes_any_24 = touched_symbol_byte_2[6] | two_symbol_bytes_any_23;
+  wire two_symbol_bytes_any_25 = two_symbol_bytes_any_22 | two_symbol_bytes_any_24;
+  wire two_symbol_bytes_any_26 = two_symbol_bytes_any_21 | two_symbol_bytes_any_25;
+  wire two_symbol_bytes_any_27 = ((touched_symbol_byte_2[0] & touched_symbol_byte_2[1])
+      | (touched_symbol_byte_2[2] & touched_symbol_byte_2[3]) | (two_symbol_bytes_any_19
+      & two_symbol_bytes_any_20)) | ((touched_symbol_byte_2[4] & touched_symbol_byte_2[5])
+      | ((touched_symbol_byte_2[7] & touched_symbol_byte_2[8]) | (touched_symbol_byte_2[6]
+      & two_symbol_bytes_any_23)) | (two_symbol_bytes_any_22 & two_symbol_bytes_any_24))
+      | (two_symbol_bytes_any_21 & two_symbol_bytes_any_25);
+  wire two_symbol_bytes_any_28 = touched_symbol_byte_3[0] | touched_symbol_byte_3[1];
+  wire two_symbol_bytes_any_29 = touched_symbol_byte_3[2] | touched_symbol_byte_3[3];
+  wire two_symbol_bytes_any_30 = two_symbol_bytes_any_28 | two_symbol_bytes_any_29;
+  wire two_symbol_bytes_any_31 = touched_symbol_byte_3[4] | touched_symbol_byte_3[5];
+  wire two_symbol_bytes_any_32 = touched_symbol_byte_3[7] | touched_symbol_byte_3[8];
+  wire two_symbol_bytes_any_33 = touched_symbol_byte_3[6] | two_symbol_bytes_any_32;
+  wire two_symbol_bytes_any_34 = two_symbol_bytes_any_31 | two_symbol_bytes_any_33;
+  wire two_symbol_bytes_any_35 = two_symbol_bytes_any_30 | two_symbol_bytes_any_34;
+  wire two_symbol_bytes_any_36 = ((touched_symbol_byte_3[0] & touched_symbol_byte_3[1])
+      | (touched_symbol_byte_3[2] & touched_symbol_byte_3[3]) | (two_symbol_bytes_any_28
+      & two_symbol_bytes_any_29)) | ((touched_symbol_byte_3[4] & touched_symbol_byte_3[5])
+      | ((touched_symbol_byte_3[7] & touched_symbol_byte_3[8]) | (touched_symbol_byte_3[6]
+      & two_symbol_bytes_any_32)) | (two_symbol_bytes_any_31 & two_symbol_bytes_any_33))
+      | (two_symbol_bytes_any_30 & two_symbol_bytes_any_34);
+  wire two_symbol_bytes = (two_symbol_bytes_any_9 | two_symbol_bytes_any_18
+      | (two_symbol_bytes_any_8 & two_symbol_bytes_any_17)) | (two_symbol_bytes_any_27
+      | two_symbol_bytes_any_36 | (two_symbol_bytes_any_26 & two_symbol_bytes_any_35))
+      | ((two_symbol_bytes_any_8 | two_symbol_bytes_any_17) & (two_symbol_bytes_any_26
+      | two_symbol_bytes_any_35));
   wire rule_fail = several_correct & two_symbol_columns & two_symbol_bytes;
-  wire any_52 = due_0 | due_1 | due_2 | due_3 | rule_fail;
+  wire ce_any = due_0 | due_1 | due_2 | due_3 | rule_fail;
 
   assign rule_fail_o = rule_fail;
-  assign ce_o = (ce_0 | ce_1 | ce_2 | ce_3) & ~any_52;
-  assign due_o = any_52;
+  assign ce_o = (ce_0 | ce_1 | ce_2 | ce_3) & ~ce_any;
+  assign due_o = ce_any;
   assign cw_ce_o = {ce_3, ce_2, ce_1, ce_0};
   assign cw_due_o = {due_3, due_2, due_1, due_0};
 

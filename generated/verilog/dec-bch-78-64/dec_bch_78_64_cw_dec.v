@@ -130,7 +130,7 @@ module dec_bch_78_64_cw_dec (
   assign syndrome[13] = ^(codeword_i & H_ROW_13);
 
   // Match terms: functions of the syndrome that several matches share.
-  wire is_0 = syndrome == 14'h0000;
+  wire nonzero_is = syndrome == 14'h0000;
 
   // Match: one net for each correctable pattern (or space of patterns) whose syndrome this can be.
   wire match_0 = syndrome == H_COL_0;  // bit 0: 14'h2b6c
@@ -4154,7 +4154,7 @@ module dec_bch_78_64_cw_dec (
       | match_3080;
 
   // Flags, strict: a syndrome that is neither zero nor matched is a DUE, never a correction.
-  wire nonzero = ~is_0;
+  wire nonzero = ~nonzero_is;
   wire hit = |{match_3080, match_3079, match_3078, match_3077, match_3076, match_3075, match_3074,
       match_3073, match_3072, match_3071, match_3070, match_3069, match_3068, match_3067,
       match_3066, match_3065, match_3064, match_3063, match_3062, match_3061, match_3060,

@@ -121,29 +121,35 @@ module i_ssc_csc_dec (
   assign touched_symbol_column[15] = touched_symbol_column_0[15] | touched_symbol_column_1[15];
   assign touched_symbol_column[16] = touched_symbol_column_0[16] | touched_symbol_column_1[16];
   assign touched_symbol_column[17] = touched_symbol_column_0[17] | touched_symbol_column_1[17];
-  wire any_0 = touched_symbol_column[0] | touched_symbol_column[1];
-  wire any_1 = touched_symbol_column[2] | touched_symbol_column[3];
-  wire any_2 = any_0 | any_1;
-  wire any_3 = touched_symbol_column[4] | touched_symbol_column[5];
-  wire any_4 = touched_symbol_column[7] | touched_symbol_column[8];
-  wire any_5 = touched_symbol_column[6] | any_4;
-  wire any_6 = any_3 | any_5;
-  wire any_7 = ((touched_symbol_column[0] & touched_symbol_column[1]) | (touched_symbol_column[2]
-      & touched_symbol_column[3]) | (any_0 & any_1)) | ((touched_symbol_column[4]
-      & touched_symbol_column[5]) | ((touched_symbol_column[7] & touched_symbol_column[8])
-      | (touched_symbol_column[6] & any_4)) | (any_3 & any_5)) | (any_2 & any_6);
-  wire any_8 = touched_symbol_column[9] | touched_symbol_column[10];
-  wire any_9 = touched_symbol_column[11] | touched_symbol_column[12];
-  wire any_10 = any_8 | any_9;
-  wire any_11 = touched_symbol_column[13] | touched_symbol_column[14];
-  wire any_12 = touched_symbol_column[16] | touched_symbol_column[17];
-  wire any_13 = touched_symbol_column[15] | any_12;
-  wire any_14 = any_11 | any_13;
-  wire any_15 = ((touched_symbol_column[9] & touched_symbol_column[10]) | (touched_symbol_column[11]
-      & touched_symbol_column[12]) | (any_8 & any_9)) | ((touched_symbol_column[13]
-      & touched_symbol_column[14]) | ((touched_symbol_column[16] & touched_symbol_column[17])
-      | (touched_symbol_column[15] & any_12)) | (any_11 & any_13)) | (any_10 & any_14);
-  wire two_symbol_columns = any_7 | any_15 | ((any_2 | any_6) & (any_10 | any_14));
+  wire two_symbol_columns_any = touched_symbol_column[0] | touched_symbol_column[1];
+  wire two_symbol_columns_any_2 = touched_symbol_column[2] | touched_symbol_column[3];
+  wire two_symbol_columns_any_3 = two_symbol_columns_any | two_symbol_columns_any_2;
+  wire two_symbol_columns_any_4 = touched_symbol_column[4] | touched_symbol_column[5];
+  wire two_symbol_columns_any_5 = touched_symbol_column[7] | touched_symbol_column[8];
+  wire two_symbol_columns_any_6 = touched_symbol_column[6] | two_symbol_columns_any_5;
+  wire two_symbol_columns_any_7 = two_symbol_columns_any_4 | two_symbol_columns_any_6;
+  wire two_symbol_columns_any_8 = ((touched_symbol_column[0] & touched_symbol_column[1])
+      | (touched_symbol_column[2] & touched_symbol_column[3]) | (two_symbol_columns_any
+      & two_symbol_columns_any_2)) | ((touched_symbol_column[4] & touched_symbol_column[5])
+      | ((touched_symbol_column[7] & touched_symbol_column[8]) | (touched_symbol_column[6]
+      & two_symbol_columns_any_5)) | (two_symbol_columns_any_4 & two_symbol_columns_any_6))
+      | (two_symbol_columns_any_3 & two_symbol_columns_any_7);
+  wire two_symbol_columns_any_9 = touched_symbol_column[9] | touched_symbol_column[10];
+  wire two_symbol_columns_any_10 = touched_symbol_column[11] | touched_symbol_column[12];
+  wire two_symbol_columns_any_11 = two_symbol_columns_any_9 | two_symbol_columns_any_10;
+  wire two_symbol_columns_any_12 = touched_symbol_column[13] | touched_symbol_column[14];
+  wire two_symbol_columns_any_13 = touched_symbol_column[16] | touched_symbol_column[17];
+  wire two_symbol_columns_any_14 = touched_symbol_column[15] | two_symbol_columns_any_13;
+  wire two_symbol_columns_any_15 = two_symbol_columns_any_12 | two_symbol_columns_any_14;
+  wire two_symbol_columns_any_16 = ((touched_symbol_column[9] & touched_symbol_column[10])
+      | (touched_symbol_column[11] & touched_symbol_column[12]) | (two_symbol_columns_any_9
+      & two_symbol_columns_any_10)) | ((touched_symbol_column[13] & touched_symbol_column[14])
+      | ((touched_symbol_column[16] & touched_symbol_column[17]) | (touched_symbol_column[15]
+      & two_symbol_columns_any_13)) | (two_symbol_columns_any_12 & two_symbol_columns_any_14))
+      | (two_symbol_columns_any_11 & two_symbol_columns_any_15);
+  wire two_symbol_columns = two_symbol_columns_any_8 | two_symbol_columns_any_16
+      | ((two_symbol_columns_any_3 | two_symbol_columns_any_7) & (two_symbol_columns_any_11
+      | two_symbol_columns_any_15));
   wire [17:0] touched_symbol_byte;
   assign touched_symbol_byte[0] = touched_symbol_byte_0[0] | touched_symbol_byte_1[1];
   assign touched_symbol_byte[1] = touched_symbol_byte_0[2] | touched_symbol_byte_1[3];
@@ -163,35 +169,41 @@ module i_ssc_csc_dec (
   assign touched_symbol_byte[15] = touched_symbol_byte_0[13] | touched_symbol_byte_1[12];
   assign touched_symbol_byte[16] = touched_symbol_byte_0[15] | touched_symbol_byte_1[14];
   assign touched_symbol_byte[17] = touched_symbol_byte_0[17] | touched_symbol_byte_1[16];
-  wire any_16 = touched_symbol_byte[0] | touched_symbol_byte[1];
-  wire any_17 = touched_symbol_byte[2] | touched_symbol_byte[3];
-  wire any_18 = any_16 | any_17;
-  wire any_19 = touched_symbol_byte[4] | touched_symbol_byte[5];
-  wire any_20 = touched_symbol_byte[7] | touched_symbol_byte[8];
-  wire any_21 = touched_symbol_byte[6] | any_20;
-  wire any_22 = any_19 | any_21;
-  wire any_23 = ((touched_symbol_byte[0] & touched_symbol_byte[1]) | (touched_symbol_byte[2]
-      & touched_symbol_byte[3]) | (any_16 & any_17)) | ((touched_symbol_byte[4]
-      & touched_symbol_byte[5]) | ((touched_symbol_byte[7] & touched_symbol_byte[8])
-      | (touched_symbol_byte[6] & any_20)) | (any_19 & any_21)) | (any_18 & any_22);
-  wire any_24 = touched_symbol_byte[9] | touched_symbol_byte[10];
-  wire any_25 = touched_symbol_byte[11] | touched_symbol_byte[12];
-  wire any_26 = any_24 | any_25;
-  wire any_27 = touched_symbol_byte[13] | touched_symbol_byte[14];
-  wire any_28 = touched_symbol_byte[16] | touched_symbol_byte[17];
-  wire any_29 = touched_symbol_byte[15] | any_28;
-  wire any_30 = any_27 | any_29;
-  wire any_31 = ((touched_symbol_byte[9] & touched_symbol_byte[10]) | (touched_symbol_byte[11]
-      & touched_symbol_byte[12]) | (any_24 & any_25)) | ((touched_symbol_byte[13]
-      & touched_symbol_byte[14]) | ((touched_symbol_byte[16] & touched_symbol_byte[17])
-      | (touched_symbol_byte[15] & any_28)) | (any_27 & any_29)) | (any_26 & any_30);
-  wire two_symbol_bytes = any_23 | any_31 | ((any_18 | any_22) & (any_26 | any_30));
+  wire two_symbol_bytes_any = touched_symbol_byte[0] | touched_symbol_byte[1];
+  wire two_symbol_bytes_any_2 = touched_symbol_byte[2] | touched_symbol_byte[3];
+  wire two_symbol_bytes_any_3 = two_symbol_bytes_any | two_symbol_bytes_any_2;
+  wire two_symbol_bytes_any_4 = touched_symbol_byte[4] | touched_symbol_byte[5];
+  wire two_symbol_bytes_any_5 = touched_symbol_byte[7] | touched_symbol_byte[8];
+  wire two_symbol_bytes_any_6 = touched_symbol_byte[6] | two_symbol_bytes_any_5;
+  wire two_symbol_bytes_any_7 = two_symbol_bytes_any_4 | two_symbol_bytes_any_6;
+  wire two_symbol_bytes_any_8 = ((touched_symbol_byte[0] & touched_symbol_byte[1])
+      | (touched_symbol_byte[2] & touched_symbol_byte[3]) | (two_symbol_bytes_any
+      & two_symbol_bytes_any_2)) | ((touched_symbol_byte[4] & touched_symbol_byte[5])
+      | ((touched_symbol_byte[7] & touched_symbol_byte[8]) | (touched_symbol_byte[6]
+      & two_symbol_bytes_any_5)) | (two_symbol_bytes_any_4 & two_symbol_bytes_any_6))
+      | (two_symbol_bytes_any_3 & two_symbol_bytes_any_7);
+  wire two_symbol_bytes_any_9 = touched_symbol_byte[9] | touched_symbol_byte[10];
+  wire two_symbol_bytes_any_10 = touched_symbol_byte[11] | touched_symbol_byte[12];
+  wire two_symbol_bytes_any_11 = two_symbol_bytes_any_9 | two_symbol_bytes_any_10;
+  wire two_symbol_bytes_any_12 = touched_symbol_byte[13] | touched_symbol_byte[14];
+  wire two_symbol_bytes_any_13 = touched_symbol_byte[16] | touched_symbol_byte[17];
+  wire two_symbol_bytes_any_14 = touched_symbol_byte[15] | two_symbol_bytes_any_13;
+  wire two_symbol_bytes_any_15 = two_symbol_bytes_any_12 | two_symbol_bytes_any_14;
+  wire two_symbol_bytes_any_16 = ((touched_symbol_byte[9] & touched_symbol_byte[10])
+      | (touched_symbol_byte[11] & touched_symbol_byte[12]) | (two_symbol_bytes_any_9
+      & two_symbol_bytes_any_10)) | ((touched_symbol_byte[13] & touched_symbol_byte[14])
+      | ((touched_symbol_byte[16] & touched_symbol_byte[17]) | (touched_symbol_byte[15]
+      & two_symbol_bytes_any_13)) | (two_symbol_bytes_any_12 & two_symbol_bytes_any_14))
+      | (two_symbol_bytes_any_11 & two_symbol_bytes_any_15);
+  wire two_symbol_bytes = two_symbol_bytes_any_8 | two_symbol_bytes_any_16
+      | ((two_symbol_bytes_any_3 | two_symbol_bytes_any_7) & (two_symbol_bytes_any_11
+      | two_symbol_bytes_any_15));
   wire rule_fail = several_correct & two_symbol_columns & two_symbol_bytes;
-  wire any_32 = due_0 | due_1 | rule_fail;
+  wire ce_any = due_0 | due_1 | rule_fail;
 
   assign rule_fail_o = rule_fail;
-  assign ce_o = (ce_0 | ce_1) & ~any_32;
-  assign due_o = any_32;
+  assign ce_o = (ce_0 | ce_1) & ~ce_any;
+  assign due_o = ce_any;
   assign cw_ce_o = {ce_1, ce_0};
   assign cw_due_o = {due_1, due_0};
 

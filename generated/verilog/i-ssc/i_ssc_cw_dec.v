@@ -42,6 +42,7 @@ module i_ssc_cw_dec (
 
   // Places: what an error of value 1 in each of them has for syndromes, and what reads its value
   // off.
+  wire [17:0] fits;
   wire [17:0] match;
   wire [143:0] values;
   localparam [287:0] COLUMNS_0 = {
@@ -84,20 +85,18 @@ module i_ssc_cw_dec (
     16'h0001,  // symbol 1
     16'h0001  // symbol 0
   };
-  localparam [255:0] VALUES_0 =
-      256'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe;
   genvar p0;
   generate
     for (p0 = 0; p0 < 18; p0 = p0 + 1) begin : g_place_0
       i_ssc_rs_locator #(
         .Column(COLUMNS_0[16*p0 +: 16]),
-        .Unscale(UNSCALES_0[16*p0 +: 16]),
-        .Values(VALUES_0)
+        .Unscale(UNSCALES_0[16*p0 +: 16])
       ) u_locator (
         .syndrome_i(syndrome),
-        .match_o(match[p0]),
+        .match_o(fits[p0]),
         .value_o(values[8*p0 +: 8])
       );
+      assign match[p0] = fits[p0] & |(values[8*p0 +: 8]);
     end
   endgenerate
 

@@ -57,6 +57,7 @@ module rs_pin_cw_dec (
 
   // Places: what an error of value 1 in each of them has for syndromes, and what reads its value
   // off.
+  wire [134:0] fits;
   wire [134:0] match;
   wire [1079:0] values;
   localparam [1151:0] COLUMNS_0 = {
@@ -135,20 +136,18 @@ module rs_pin_cw_dec (
     32'h000000e9,  // symbol 1
     32'h00000001  // symbol 0
   };
-  localparam [255:0] VALUES_0 =
-      256'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe;
   genvar p0;
   generate
     for (p0 = 0; p0 < 36; p0 = p0 + 1) begin : g_place_0
       rs_pin_rs_locator #(
         .Column(COLUMNS_0[32*p0 +: 32]),
-        .Unscale(UNSCALES_0[32*p0 +: 32]),
-        .Values(VALUES_0)
+        .Unscale(UNSCALES_0[32*p0 +: 32])
       ) u_locator (
         .syndrome_i(syndrome),
-        .match_o(match[p0]),
+        .match_o(fits[p0]),
         .value_o(values[8*p0 +: 8])
       );
+      assign match[p0] = fits[p0] & |(values[8*p0 +: 8]);
     end
   endgenerate
   localparam [3167:0] COLUMNS_1 = {
@@ -353,20 +352,26 @@ module rs_pin_cw_dec (
     32'h000000ad,  // symbols 0, 18
     32'h000000bb  // symbols 0, 9
   };
-  localparam [255:0] VALUES_1 =
-      256'h0000000000000000000000000000000100000000000000010000000100010116;
+  function correctable_1;
+    input [7:0] value;
+    case (value)
+      8'h01, 8'h02, 8'h04, 8'h08, 8'h10, 8'h20, 8'h40, 8'h80:
+        correctable_1 = 1'b1;
+      default: correctable_1 = 1'b0;
+    endcase
+  endfunction
   genvar p1;
   generate
     for (p1 = 0; p1 < 99; p1 = p1 + 1) begin : g_place_1
       rs_pin_rs_locator #(
         .Column(COLUMNS_1[32*p1 +: 32]),
-        .Unscale(UNSCALES_1[32*p1 +: 32]),
-        .Values(VALUES_1)
+        .Unscale(UNSCALES_1[32*p1 +: 32])
       ) u_locator (
         .syndrome_i(syndrome),
-        .match_o(match[36 + p1]),
+        .match_o(fits[36 + p1]),
         .value_o(values[288 + 8*p1 +: 8])
       );
+      assign match[36 + p1] = fits[36 + p1] & correctable_1(values[288 + 8*p1 +: 8]);
     end
   endgenerate
 

@@ -6,16 +6,14 @@
 `default_nettype none
 
 // Whether the error is in one place: an error of value e there has the syndromes e Column[k]. The
-// value is read off by Unscale, which undoes one of them; bit e of Values says whether e is
-// corrected.
+// value is read off by Unscale, which undoes one of them; it is zero if nothing is wrong.
 module rs_pin_rs_locator (
   input  wire  [31:0] syndrome_i,  // syndromes, S_0 least significant
-  output wire         match_o,     // the error is here
+  output wire         match_o,     // there is no error elsewhere
   output wire   [7:0] value_o      // its value, if it is
 );
   parameter [31:0] Column = {4{8'h01}};
   parameter [31:0] Unscale = {{(32-1){1'b0}}, 1'b1};
-  parameter [255:0] Values = {{(256-1){1'b1}}, 1'b0};
 
   wire [31:0] terms;
   wire [31:0] expected;
@@ -34,7 +32,7 @@ module rs_pin_rs_locator (
   endgenerate
   assign value_o = terms[7:0] ^ terms[15:8] ^ terms[23:16]
       ^ terms[31:24];
-  assign match_o = (syndrome_i == expected) & Values[value_o];
+  assign match_o = syndrome_i == expected;
 
 endmodule  // rs_pin_rs_locator
 

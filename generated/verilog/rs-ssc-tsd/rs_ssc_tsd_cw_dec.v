@@ -58,6 +58,7 @@ module rs_ssc_tsd_cw_dec (
 
   // Places: what an error of value 1 in each of them has for syndromes, and what reads its value
   // off.
+  wire [35:0] fits;
   wire [35:0] match;
   wire [287:0] values;
   localparam [1151:0] COLUMNS_0 = {
@@ -136,20 +137,18 @@ module rs_ssc_tsd_cw_dec (
     32'h00000001,  // symbol 1
     32'h00000001  // symbol 0
   };
-  localparam [255:0] VALUES_0 =
-      256'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe;
   genvar p0;
   generate
     for (p0 = 0; p0 < 36; p0 = p0 + 1) begin : g_place_0
       rs_ssc_tsd_rs_locator #(
         .Column(COLUMNS_0[32*p0 +: 32]),
-        .Unscale(UNSCALES_0[32*p0 +: 32]),
-        .Values(VALUES_0)
+        .Unscale(UNSCALES_0[32*p0 +: 32])
       ) u_locator (
         .syndrome_i(syndrome),
-        .match_o(match[p0]),
+        .match_o(fits[p0]),
         .value_o(values[8*p0 +: 8])
       );
+      assign match[p0] = fits[p0] & |(values[8*p0 +: 8]);
     end
   endgenerate
 

@@ -182,8 +182,9 @@ module trio_confirmed_dec (
 
   // Entry: uncorrectable if a codeword is, or if the corrections cannot be believed together.
 
-  // Shared sums: parts that several syndrome bits have in common, each computed once.
-  wire any_112 = |{multi_byte_3[32] & ~(touched_byte_0[33] | touched_byte_1[34]
+  // Shared sums, each computed once, named after the syndrome bits that need it and the first bit
+  // that it adds.
+  wire rule_fail_any = |{multi_byte_3[32] & ~(touched_byte_0[33] | touched_byte_1[34]
       | touched_byte_2[35]), multi_byte_2[35] & ~(touched_byte_0[33] | touched_byte_1[34]
       | touched_byte_3[32]), multi_byte_1[34] & ~(touched_byte_0[33] | touched_byte_2[35]
       | touched_byte_3[32]), multi_byte_0[33] & ~(touched_byte_1[34] | touched_byte_2[35]
@@ -466,101 +467,112 @@ module trio_confirmed_dec (
       | touched_pin_3[70];
   assign touched_pin[71] = touched_pin_0[71] | touched_pin_1[71] | touched_pin_2[71]
       | touched_pin_3[71];
-  wire any_0 = touched_pin[0] | touched_pin[1];
-  wire any_1 = touched_pin[2] | touched_pin[3];
-  wire any_2 = any_0 | any_1;
-  wire any_3 = touched_pin[4] | touched_pin[5];
-  wire any_4 = touched_pin[7] | touched_pin[8];
-  wire any_5 = touched_pin[6] | any_4;
-  wire any_6 = any_3 | any_5;
-  wire any_7 = any_2 | any_6;
-  wire any_8 = ((touched_pin[0] & touched_pin[1]) | (touched_pin[2] & touched_pin[3]) | (any_0
-      & any_1)) | ((touched_pin[4] & touched_pin[5]) | ((touched_pin[7] & touched_pin[8])
-      | (touched_pin[6] & any_4)) | (any_3 & any_5)) | (any_2 & any_6);
-  wire any_9 = touched_pin[9] | touched_pin[10];
-  wire any_10 = touched_pin[11] | touched_pin[12];
-  wire any_11 = any_9 | any_10;
-  wire any_12 = touched_pin[13] | touched_pin[14];
-  wire any_13 = touched_pin[16] | touched_pin[17];
-  wire any_14 = touched_pin[15] | any_13;
-  wire any_15 = any_12 | any_14;
-  wire any_16 = any_11 | any_15;
-  wire any_17 = ((touched_pin[9] & touched_pin[10]) | (touched_pin[11] & touched_pin[12]) | (any_9
-      & any_10)) | ((touched_pin[13] & touched_pin[14]) | ((touched_pin[16] & touched_pin[17])
-      | (touched_pin[15] & any_13)) | (any_12 & any_14)) | (any_11 & any_15);
-  wire any_18 = any_7 | any_16;
-  wire any_19 = touched_pin[18] | touched_pin[19];
-  wire any_20 = touched_pin[20] | touched_pin[21];
-  wire any_21 = any_19 | any_20;
-  wire any_22 = touched_pin[22] | touched_pin[23];
-  wire any_23 = touched_pin[25] | touched_pin[26];
-  wire any_24 = touched_pin[24] | any_23;
-  wire any_25 = any_22 | any_24;
-  wire any_26 = any_21 | any_25;
-  wire any_27 = ((touched_pin[18] & touched_pin[19]) | (touched_pin[20] & touched_pin[21]) | (any_19
-      & any_20)) | ((touched_pin[22] & touched_pin[23]) | ((touched_pin[25] & touched_pin[26])
-      | (touched_pin[24] & any_23)) | (any_22 & any_24)) | (any_21 & any_25);
-  wire any_28 = touched_pin[27] | touched_pin[28];
-  wire any_29 = touched_pin[29] | touched_pin[30];
-  wire any_30 = any_28 | any_29;
-  wire any_31 = touched_pin[31] | touched_pin[32];
-  wire any_32 = touched_pin[34] | touched_pin[35];
-  wire any_33 = touched_pin[33] | any_32;
-  wire any_34 = any_31 | any_33;
-  wire any_35 = any_30 | any_34;
-  wire any_36 = ((touched_pin[27] & touched_pin[28]) | (touched_pin[29] & touched_pin[30]) | (any_28
-      & any_29)) | ((touched_pin[31] & touched_pin[32]) | ((touched_pin[34] & touched_pin[35])
-      | (touched_pin[33] & any_32)) | (any_31 & any_33)) | (any_30 & any_34);
-  wire any_37 = any_26 | any_35;
-  wire any_38 = touched_pin[36] | touched_pin[37];
-  wire any_39 = touched_pin[38] | touched_pin[39];
-  wire any_40 = any_38 | any_39;
-  wire any_41 = touched_pin[40] | touched_pin[41];
-  wire any_42 = touched_pin[43] | touched_pin[44];
-  wire any_43 = touched_pin[42] | any_42;
-  wire any_44 = any_41 | any_43;
-  wire any_45 = any_40 | any_44;
-  wire any_46 = ((touched_pin[36] & touched_pin[37]) | (touched_pin[38] & touched_pin[39]) | (any_38
-      & any_39)) | ((touched_pin[40] & touched_pin[41]) | ((touched_pin[43] & touched_pin[44])
-      | (touched_pin[42] & any_42)) | (any_41 & any_43)) | (any_40 & any_44);
-  wire any_47 = touched_pin[45] | touched_pin[46];
-  wire any_48 = touched_pin[47] | touched_pin[48];
-  wire any_49 = any_47 | any_48;
-  wire any_50 = touched_pin[49] | touched_pin[50];
-  wire any_51 = touched_pin[52] | touched_pin[53];
-  wire any_52 = touched_pin[51] | any_51;
-  wire any_53 = any_50 | any_52;
-  wire any_54 = any_49 | any_53;
-  wire any_55 = ((touched_pin[45] & touched_pin[46]) | (touched_pin[47] & touched_pin[48]) | (any_47
-      & any_48)) | ((touched_pin[49] & touched_pin[50]) | ((touched_pin[52] & touched_pin[53])
-      | (touched_pin[51] & any_51)) | (any_50 & any_52)) | (any_49 & any_53);
-  wire any_56 = any_45 | any_54;
-  wire any_57 = touched_pin[54] | touched_pin[55];
-  wire any_58 = touched_pin[56] | touched_pin[57];
-  wire any_59 = any_57 | any_58;
-  wire any_60 = touched_pin[58] | touched_pin[59];
-  wire any_61 = touched_pin[61] | touched_pin[62];
-  wire any_62 = touched_pin[60] | any_61;
-  wire any_63 = any_60 | any_62;
-  wire any_64 = any_59 | any_63;
-  wire any_65 = ((touched_pin[54] & touched_pin[55]) | (touched_pin[56] & touched_pin[57]) | (any_57
-      & any_58)) | ((touched_pin[58] & touched_pin[59]) | ((touched_pin[61] & touched_pin[62])
-      | (touched_pin[60] & any_61)) | (any_60 & any_62)) | (any_59 & any_63);
-  wire any_66 = touched_pin[63] | touched_pin[64];
-  wire any_67 = touched_pin[65] | touched_pin[66];
-  wire any_68 = any_66 | any_67;
-  wire any_69 = touched_pin[67] | touched_pin[68];
-  wire any_70 = touched_pin[70] | touched_pin[71];
-  wire any_71 = touched_pin[69] | any_70;
-  wire any_72 = any_69 | any_71;
-  wire any_73 = any_68 | any_72;
-  wire any_74 = ((touched_pin[63] & touched_pin[64]) | (touched_pin[65] & touched_pin[66]) | (any_66
-      & any_67)) | ((touched_pin[67] & touched_pin[68]) | ((touched_pin[70] & touched_pin[71])
-      | (touched_pin[69] & any_70)) | (any_69 & any_71)) | (any_68 & any_72);
-  wire any_75 = any_64 | any_73;
-  wire two_pins = ((any_8 | any_17 | (any_7 & any_16)) | (any_27 | any_36 | (any_26 & any_35))
-      | (any_18 & any_37)) | ((any_46 | any_55 | (any_45 & any_54)) | (any_65 | any_74 | (any_64
-      & any_73)) | (any_56 & any_75)) | ((any_18 | any_37) & (any_56 | any_75));
+  wire two_pins_any = touched_pin[0] | touched_pin[1];
+  wire two_pins_any_2 = touched_pin[2] | touched_pin[3];
+  wire two_pins_any_3 = two_pins_any | two_pins_any_2;
+  wire two_pins_any_4 = touched_pin[4] | touched_pin[5];
+  wire two_pins_any_5 = touched_pin[7] | touched_pin[8];
+  wire two_pins_any_6 = touched_pin[6] | two_pins_any_5;
+  wire two_pins_any_7 = two_pins_any_4 | two_pins_any_6;
+  wire two_pins_any_8 = two_pins_any_3 | two_pins_any_7;
+  wire two_pins_any_9 = ((touched_pin[0] & touched_pin[1]) | (touched_pin[2] & touched_pin[3])
+      | (two_pins_any & two_pins_any_2)) | ((touched_pin[4] & touched_pin[5]) | ((touched_pin[7]
+      & touched_pin[8]) | (touched_pin[6] & two_pins_any_5)) | (two_pins_any_4 & two_pins_any_6))
+      | (two_pins_any_3 & two_pins_any_7);
+  wire two_pins_any_10 = touched_pin[9] | touched_pin[10];
+  wire two_pins_any_11 = touched_pin[11] | touched_pin[12];
+  wire two_pins_any_12 = two_pins_any_10 | two_pins_any_11;
+  wire two_pins_any_13 = touched_pin[13] | touched_pin[14];
+  wire two_pins_any_14 = touched_pin[16] | touched_pin[17];
+  wire two_pins_any_15 = touched_pin[15] | two_pins_any_14;
+  wire two_pins_any_16 = two_pins_any_13 | two_pins_any_15;
+  wire two_pins_any_17 = two_pins_any_12 | two_pins_any_16;
+  wire two_pins_any_18 = ((touched_pin[9] & touched_pin[10]) | (touched_pin[11] & touched_pin[12])
+      | (two_pins_any_10 & two_pins_any_11)) | ((touched_pin[13] & touched_pin[14])
+      | ((touched_pin[16] & touched_pin[17]) | (touched_pin[15] & two_pins_any_14))
+      | (two_pins_any_13 & two_pins_any_15)) | (two_pins_any_12 & two_pins_any_16);
+  wire two_pins_any_19 = two_pins_any_8 | two_pins_any_17;
+  wire two_pins_any_20 = touched_pin[18] | touched_pin[19];
+  wire two_pins_any_21 = touched_pin[20] | touched_pin[21];
+  wire two_pins_any_22 = two_pins_any_20 | two_pins_any_21;
+  wire two_pins_any_23 = touched_pin[22] | touched_pin[23];
+  wire two_pins_any_24 = touched_pin[25] | touched_pin[26];
+  wire two_pins_any_25 = touched_pin[24] | two_pins_any_24;
+  wire two_pins_any_26 = two_pins_any_23 | two_pins_any_25;
+  wire two_pins_any_27 = two_pins_any_22 | two_pins_any_26;
+  wire two_pins_any_28 = ((touched_pin[18] & touched_pin[19]) | (touched_pin[20] & touched_pin[21])
+      | (two_pins_any_20 & two_pins_any_21)) | ((touched_pin[22] & touched_pin[23])
+      | ((touched_pin[25] & touched_pin[26]) | (touched_pin[24] & two_pins_any_24))
+      | (two_pins_any_23 & two_pins_any_25)) | (two_pins_any_22 & two_pins_any_26);
+  wire two_pins_any_29 = touched_pin[27] | touched_pin[28];
+  wire two_pins_any_30 = touched_pin[29] | touched_pin[30];
+  wire two_pins_any_31 = two_pins_any_29 | two_pins_any_30;
+  wire two_pins_any_32 = touched_pin[31] | touched_pin[32];
+  wire two_pins_any_33 = touched_pin[34] | touched_pin[35];
+  wire two_pins_any_34 = touched_pin[33] | two_pins_any_33;
+  wire two_pins_any_35 = two_pins_any_32 | two_pins_any_34;
+  wire two_pins_any_36 = two_pins_any_31 | two_pins_any_35;
+  wire two_pins_any_37 = ((touched_pin[27] & touched_pin[28]) | (touched_pin[29] & touched_pin[30])
+      | (two_pins_any_29 & two_pins_any_30)) | ((touched_pin[31] & touched_pin[32])
+      | ((touched_pin[34] & touched_pin[35]) | (touched_pin[33] & two_pins_any_33))
+      | (two_pins_any_32 & two_pins_any_34)) | (two_pins_any_31 & two_pins_any_35);
+  wire two_pins_any_38 = two_pins_any_27 | two_pins_any_36;
+  wire two_pins_any_39 = touched_pin[36] | touched_pin[37];
+  wire two_pins_any_40 = touched_pin[38] | touched_pin[39];
+  wire two_pins_any_41 = two_pins_any_39 | two_pins_any_40;
+  wire two_pins_any_42 = touched_pin[40] | touched_pin[41];
+  wire two_pins_any_43 = touched_pin[43] | touched_pin[44];
+  wire two_pins_any_44 = touched_pin[42] | two_pins_any_43;
+  wire two_pins_any_45 = two_pins_any_42 | two_pins_any_44;
+  wire two_pins_any_46 = two_pins_any_41 | two_pins_any_45;
+  wire two_pins_any_47 = ((touched_pin[36] & touched_pin[37]) | (touched_pin[38] & touched_pin[39])
+      | (two_pins_any_39 & two_pins_any_40)) | ((touched_pin[40] & touched_pin[41])
+      | ((touched_pin[43] & touched_pin[44]) | (touched_pin[42] & two_pins_any_43))
+      | (two_pins_any_42 & two_pins_any_44)) | (two_pins_any_41 & two_pins_any_45);
+  wire two_pins_any_48 = touched_pin[45] | touched_pin[46];
+  wire two_pins_any_49 = touched_pin[47] | touched_pin[48];
+  wire two_pins_any_50 = two_pins_any_48 | two_pins_any_49;
+  wire two_pins_any_51 = touched_pin[49] | touched_pin[50];
+  wire two_pins_any_52 = touched_pin[52] | touched_pin[53];
+  wire two_pins_any_53 = touched_pin[51] | two_pins_any_52;
+  wire two_pins_any_54 = two_pins_any_51 | two_pins_any_53;
+  wire two_pins_any_55 = two_pins_any_50 | two_pins_any_54;
+  wire two_pins_any_56 = ((touched_pin[45] & touched_pin[46]) | (touched_pin[47] & touched_pin[48])
+      | (two_pins_any_48 & two_pins_any_49)) | ((touched_pin[49] & touched_pin[50])
+      | ((touched_pin[52] & touched_pin[53]) | (touched_pin[51] & two_pins_any_52))
+      | (two_pins_any_51 & two_pins_any_53)) | (two_pins_any_50 & two_pins_any_54);
+  wire two_pins_any_57 = two_pins_any_46 | two_pins_any_55;
+  wire two_pins_any_58 = touched_pin[54] | touched_pin[55];
+  wire two_pins_any_59 = touched_pin[56] | touched_pin[57];
+  wire two_pins_any_60 = two_pins_any_58 | two_pins_any_59;
+  wire two_pins_any_61 = touched_pin[58] | touched_pin[59];
+  wire two_pins_any_62 = touched_pin[61] | touched_pin[62];
+  wire two_pins_any_63 = touched_pin[60] | two_pins_any_62;
+  wire two_pins_any_64 = two_pins_any_61 | two_pins_any_63;
+  wire two_pins_any_65 = two_pins_any_60 | two_pins_any_64;
+  wire two_pins_any_66 = ((touched_pin[54] & touched_pin[55]) | (touched_pin[56] & touched_pin[57])
+      | (two_pins_any_58 & two_pins_any_59)) | ((touched_pin[58] & touched_pin[59])
+      | ((touched_pin[61] & touched_pin[62]) | (touched_pin[60] & two_pins_any_62))
+      | (two_pins_any_61 & two_pins_any_63)) | (two_pins_any_60 & two_pins_any_64);
+  wire two_pins_any_67 = touched_pin[63] | touched_pin[64];
+  wire two_pins_any_68 = touched_pin[65] | touched_pin[66];
+  wire two_pins_any_69 = two_pins_any_67 | two_pins_any_68;
+  wire two_pins_any_70 = touched_pin[67] | touched_pin[68];
+  wire two_pins_any_71 = touched_pin[70] | touched_pin[71];
+  wire two_pins_any_72 = touched_pin[69] | two_pins_any_71;
+  wire two_pins_any_73 = two_pins_any_70 | two_pins_any_72;
+  wire two_pins_any_74 = two_pins_any_69 | two_pins_any_73;
+  wire two_pins_any_75 = ((touched_pin[63] & touched_pin[64]) | (touched_pin[65] & touched_pin[66])
+      | (two_pins_any_67 & two_pins_any_68)) | ((touched_pin[67] & touched_pin[68])
+      | ((touched_pin[70] & touched_pin[71]) | (touched_pin[69] & two_pins_any_71))
+      | (two_pins_any_70 & two_pins_any_72)) | (two_pins_any_69 & two_pins_any_73);
+  wire two_pins_any_76 = two_pins_any_65 | two_pins_any_74;
+  wire two_pins = ((two_pins_any_9 | two_pins_any_18 | (two_pins_any_8 & two_pins_any_17))
+      | (two_pins_any_28 | two_pins_any_37 | (two_pins_any_27 & two_pins_any_36)) | (two_pins_any_19
+      & two_pins_any_38)) | ((two_pins_any_47 | two_pins_any_56 | (two_pins_any_46
+      & two_pins_any_55)) | (two_pins_any_66 | two_pins_any_75 | (two_pins_any_65
+      & two_pins_any_74)) | (two_pins_any_57 & two_pins_any_76)) | ((two_pins_any_19
+      | two_pins_any_38) & (two_pins_any_57 | two_pins_any_76));
   wire [35:0] touched_byte;
   assign touched_byte[0] = touched_byte_0[0] | touched_byte_1[1] | touched_byte_2[2]
       | touched_byte_3[3];
@@ -634,59 +646,66 @@ module trio_confirmed_dec (
       | touched_byte_3[28];
   assign touched_byte[35] = touched_byte_0[33] | touched_byte_1[34] | touched_byte_2[35]
       | touched_byte_3[32];
-  wire any_76 = touched_byte[0] | touched_byte[1];
-  wire any_77 = touched_byte[2] | touched_byte[3];
-  wire any_78 = any_76 | any_77;
-  wire any_79 = touched_byte[4] | touched_byte[5];
-  wire any_80 = touched_byte[7] | touched_byte[8];
-  wire any_81 = touched_byte[6] | any_80;
-  wire any_82 = any_79 | any_81;
-  wire any_83 = any_78 | any_82;
-  wire any_84 = ((touched_byte[0] & touched_byte[1]) | (touched_byte[2] & touched_byte[3]) | (any_76
-      & any_77)) | ((touched_byte[4] & touched_byte[5]) | ((touched_byte[7] & touched_byte[8])
-      | (touched_byte[6] & any_80)) | (any_79 & any_81)) | (any_78 & any_82);
-  wire any_85 = touched_byte[9] | touched_byte[10];
-  wire any_86 = touched_byte[11] | touched_byte[12];
-  wire any_87 = any_85 | any_86;
-  wire any_88 = touched_byte[13] | touched_byte[14];
-  wire any_89 = touched_byte[16] | touched_byte[17];
-  wire any_90 = touched_byte[15] | any_89;
-  wire any_91 = any_88 | any_90;
-  wire any_92 = any_87 | any_91;
-  wire any_93 = ((touched_byte[9] & touched_byte[10]) | (touched_byte[11] & touched_byte[12])
-      | (any_85 & any_86)) | ((touched_byte[13] & touched_byte[14]) | ((touched_byte[16]
-      & touched_byte[17]) | (touched_byte[15] & any_89)) | (any_88 & any_90)) | (any_87 & any_91);
-  wire any_94 = touched_byte[18] | touched_byte[19];
-  wire any_95 = touched_byte[20] | touched_byte[21];
-  wire any_96 = any_94 | any_95;
-  wire any_97 = touched_byte[22] | touched_byte[23];
-  wire any_98 = touched_byte[25] | touched_byte[26];
-  wire any_99 = touched_byte[24] | any_98;
-  wire any_100 = any_97 | any_99;
-  wire any_101 = any_96 | any_100;
-  wire any_102 = ((touched_byte[18] & touched_byte[19]) | (touched_byte[20] & touched_byte[21])
-      | (any_94 & any_95)) | ((touched_byte[22] & touched_byte[23]) | ((touched_byte[25]
-      & touched_byte[26]) | (touched_byte[24] & any_98)) | (any_97 & any_99)) | (any_96 & any_100);
-  wire any_103 = touched_byte[27] | touched_byte[28];
-  wire any_104 = touched_byte[29] | touched_byte[30];
-  wire any_105 = any_103 | any_104;
-  wire any_106 = touched_byte[31] | touched_byte[32];
-  wire any_107 = touched_byte[34] | touched_byte[35];
-  wire any_108 = touched_byte[33] | any_107;
-  wire any_109 = any_106 | any_108;
-  wire any_110 = any_105 | any_109;
-  wire any_111 = ((touched_byte[27] & touched_byte[28]) | (touched_byte[29] & touched_byte[30])
-      | (any_103 & any_104)) | ((touched_byte[31] & touched_byte[32]) | ((touched_byte[34]
-      & touched_byte[35]) | (touched_byte[33] & any_107)) | (any_106 & any_108)) | (any_105
-      & any_109);
-  wire two_bytes = (any_84 | any_93 | (any_83 & any_92)) | (any_102 | any_111 | (any_101 & any_110))
-      | ((any_83 | any_92) & (any_101 | any_110));
-  wire rule_fail = any_112 | (several_correct & two_pins & two_bytes);
-  wire any_113 = due_0 | due_1 | due_2 | due_3 | rule_fail;
+  wire two_bytes_any = touched_byte[0] | touched_byte[1];
+  wire two_bytes_any_2 = touched_byte[2] | touched_byte[3];
+  wire two_bytes_any_3 = two_bytes_any | two_bytes_any_2;
+  wire two_bytes_any_4 = touched_byte[4] | touched_byte[5];
+  wire two_bytes_any_5 = touched_byte[7] | touched_byte[8];
+  wire two_bytes_any_6 = touched_byte[6] | two_bytes_any_5;
+  wire two_bytes_any_7 = two_bytes_any_4 | two_bytes_any_6;
+  wire two_bytes_any_8 = two_bytes_any_3 | two_bytes_any_7;
+  wire two_bytes_any_9 = ((touched_byte[0] & touched_byte[1]) | (touched_byte[2] & touched_byte[3])
+      | (two_bytes_any & two_bytes_any_2)) | ((touched_byte[4] & touched_byte[5])
+      | ((touched_byte[7] & touched_byte[8]) | (touched_byte[6] & two_bytes_any_5))
+      | (two_bytes_any_4 & two_bytes_any_6)) | (two_bytes_any_3 & two_bytes_any_7);
+  wire two_bytes_any_10 = touched_byte[9] | touched_byte[10];
+  wire two_bytes_any_11 = touched_byte[11] | touched_byte[12];
+  wire two_bytes_any_12 = two_bytes_any_10 | two_bytes_any_11;
+  wire two_bytes_any_13 = touched_byte[13] | touched_byte[14];
+  wire two_bytes_any_14 = touched_byte[16] | touched_byte[17];
+  wire two_bytes_any_15 = touched_byte[15] | two_bytes_any_14;
+  wire two_bytes_any_16 = two_bytes_any_13 | two_bytes_any_15;
+  wire two_bytes_any_17 = two_bytes_any_12 | two_bytes_any_16;
+  wire two_bytes_any_18 = ((touched_byte[9] & touched_byte[10]) | (touched_byte[11]
+      & touched_byte[12]) | (two_bytes_any_10 & two_bytes_any_11)) | ((touched_byte[13]
+      & touched_byte[14]) | ((touched_byte[16] & touched_byte[17]) | (touched_byte[15]
+      & two_bytes_any_14)) | (two_bytes_any_13 & two_bytes_any_15)) | (two_bytes_any_12
+      & two_bytes_any_16);
+  wire two_bytes_any_19 = touched_byte[18] | touched_byte[19];
+  wire two_bytes_any_20 = touched_byte[20] | touched_byte[21];
+  wire two_bytes_any_21 = two_bytes_any_19 | two_bytes_any_20;
+  wire two_bytes_any_22 = touched_byte[22] | touched_byte[23];
+  wire two_bytes_any_23 = touched_byte[25] | touched_byte[26];
+  wire two_bytes_any_24 = touched_byte[24] | two_bytes_any_23;
+  wire two_bytes_any_25 = two_bytes_any_22 | two_bytes_any_24;
+  wire two_bytes_any_26 = two_bytes_any_21 | two_bytes_any_25;
+  wire two_bytes_any_27 = ((touched_byte[18] & touched_byte[19]) | (touched_byte[20]
+      & touched_byte[21]) | (two_bytes_any_19 & two_bytes_any_20)) | ((touched_byte[22]
+      & touched_byte[23]) | ((touched_byte[25] & touched_byte[26]) | (touched_byte[24]
+      & two_bytes_any_23)) | (two_bytes_any_22 & two_bytes_any_24)) | (two_bytes_any_21
+      & two_bytes_any_25);
+  wire two_bytes_any_28 = touched_byte[27] | touched_byte[28];
+  wire two_bytes_any_29 = touched_byte[29] | touched_byte[30];
+  wire two_bytes_any_30 = two_bytes_any_28 | two_bytes_any_29;
+  wire two_bytes_any_31 = touched_byte[31] | touched_byte[32];
+  wire two_bytes_any_32 = touched_byte[34] | touched_byte[35];
+  wire two_bytes_any_33 = touched_byte[33] | two_bytes_any_32;
+  wire two_bytes_any_34 = two_bytes_any_31 | two_bytes_any_33;
+  wire two_bytes_any_35 = two_bytes_any_30 | two_bytes_any_34;
+  wire two_bytes_any_36 = ((touched_byte[27] & touched_byte[28]) | (touched_byte[29]
+      & touched_byte[30]) | (two_bytes_any_28 & two_bytes_any_29)) | ((touched_byte[31]
+      & touched_byte[32]) | ((touched_byte[34] & touched_byte[35]) | (touched_byte[33]
+      & two_bytes_any_32)) | (two_bytes_any_31 & two_bytes_any_33)) | (two_bytes_any_30
+      & two_bytes_any_34);
+  wire two_bytes = (two_bytes_any_9 | two_bytes_any_18 | (two_bytes_any_8 & two_bytes_any_17))
+      | (two_bytes_any_27 | two_bytes_any_36 | (two_bytes_any_26 & two_bytes_any_35))
+      | ((two_bytes_any_8 | two_bytes_any_17) & (two_bytes_any_26 | two_bytes_any_35));
+  wire rule_fail = rule_fail_any | (several_correct & two_pins & two_bytes);
+  wire ce_any = due_0 | due_1 | due_2 | due_3 | rule_fail;
 
   assign rule_fail_o = rule_fail;
-  assign ce_o = (ce_0 | ce_1 | ce_2 | ce_3) & ~any_113;
-  assign due_o = any_113;
+  assign ce_o = (ce_0 | ce_1 | ce_2 | ce_3) & ~ce_any;
+  assign due_o = ce_any;
   assign cw_ce_o = {ce_3, ce_2, ce_1, ce_0};
   assign cw_due_o = {due_3, due_2, due_1, due_0};
 

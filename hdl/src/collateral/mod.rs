@@ -66,6 +66,11 @@ fn testbenches<'d>(scheme: &Scheme, options: &Options, design: &'d Design) -> Ve
     all.map(|(module, core, vectors)| Testbench { module, core, vectors, enables: enables.clone() }).collect()
 }
 
+/// A package of structs and a wrapper for each top module, in SystemVerilog.
+pub fn wrappers(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
+    system_verilog::files(scheme, options, design)
+}
+
 /// All collateral of a design. Assertions are written for decoders of whole entries with all their outputs.
 pub fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
     let benches = testbenches(scheme, options, design);
@@ -74,7 +79,7 @@ pub fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
     files.extend(own.map(|bench| vectors::file(&bench.core, &bench.vectors)));
     files.push(cocotb::file(scheme, options, design, &benches));
     if options.system_verilog {
-        files.extend(system_verilog::files(scheme, options, design));
+        files.extend(wrappers(scheme, options, design));
     }
     files.extend(matrices::files(scheme));
     if options.scope == Scope::Entry && options.part.has(true) {

@@ -4,8 +4,10 @@
 //! Statements are grouped in sections by the role of their words; a net's section is never before those of its
 //! operands, so every wire is declared before it is read.
 
+use super::names;
 use crate::verilog::{Expr, Item, Op};
-use eccforge_logic::circuit::{Circuit, Gate, NetId, Role};
+use eccforge_logic::circuit::{Circuit, Gate, NetId, Role, Word};
+use eccforge_logic::passes::SHARED_SUM;
 use std::collections::{HashMap, HashSet};
 
 /// How a circuit is bound to its module.
@@ -60,6 +62,9 @@ pub struct Body<'c> {
     /// Nets that are named after the ports they drive: they stand with the flips.
     ports: Vec<NetId>,
     localparams: Vec<Item>,
+    /// Stems of names for nets that no word names, and the names that are taken.
+    stems: Vec<String>,
+    taken: HashSet<String>,
 }
 
 impl<'c> Body<'c> {
@@ -76,7 +81,10 @@ impl<'c> Body<'c> {
             declared: Vec::new(),
             ports: Vec::new(),
             localparams: Vec::new(),
+            stems: names::stems(circuit),
+            taken: HashSet::new(),
         };
+        body.taken = body.names_of_words();
         body.count_uses();
         body.name_inputs();
         body.name_words();
@@ -133,8 +141,13 @@ impl<'c> Body<'c> {
     }
 
     fn name_words(&mut self) {
+        let (sums, words): (Vec<&Word>, Vec<&Word>) = self
+            .circuit
+            .words()
+            .iter()
+            .partition(|word| word.role == Role::Shared && word.name.starts_with(SHARED_SUM));
         let mut names: HashSet<String> = self.binding.inputs.iter().cloned().collect();
-        for word in self.circuit.words() {
+        for word in words {
             let distinct: HashSet<NetId> = word.nets.iter().copied().collect();
             let whole = distinct.len() == word.nets.len()
                 && word.nets.len() <= WIDEST_WORD
@@ -157,6 +170,22 @@ impl<'c> Body<'c> {
                 }
             }
         }
+        for net in sums.into_iter().flat_map(|word| &word.nets) {
+            if self.nameable(*net) {
+                self.name_alone(*net);
+            }
+        }
+    }
+
+    /// The names of words, of their bits and of ports: no other net may have one.
+    fn names_of_words(&self) -> HashSet<String> {
+        let words = self.circuit.words().iter().map(|w| (&w.name, w.nets.len()));
+        let ports = self.circuit.inputs().iter().chain(self.circuit.outputs()).map(|p| (&p.name, p.nets.len()));
+        let named = words.chain(ports).flat_map(|(name, width)| {
+            let bits = (0..width).map(move |bit| format!("{}{name}_{bit}", self.binding.prefix));
+            bits.chain([format!("{}{name}", self.binding.prefix)])
+        });
+        named.chain(self.binding.inputs.iter().cloned()).collect()
     }
 
     /// Vectors that only ports name, such as the touched lanes, under the name of the port without its suffix.
@@ -206,10 +235,21 @@ impl<'c> Body<'c> {
         self.declared.push((0, first, signal));
     }
 
+    /// A signal for a net that no word names, and its name: that of [`names`], numbered where several would have it.
+    fn name_alone(&mut self, net: NetId) {
+        let name = format!("{}{}", self.binding.prefix, self.stems[net.index()]);
+        let name = match self.taken.contains(&name) {
+            false => name,
+            true => (2..).map(|n| format!("{name}_{n}")).find(|name| !self.taken.contains(name)).unwrap_or(name),
+        };
+        self.taken.insert(name.clone());
+        let signal = self.new_signal(name, &[net]);
+        self.declare(signal, &[net]);
+    }
+
     /// Names the nets that are used several times or would make an expression too long.
     fn name_heavy(&mut self) {
         let mut leaves = vec![1usize; self.circuit.gates().len()];
-        let mut counter = 0;
         for (net, gate) in self.circuit.drivers() {
             let i = net.index();
             if !self.live[i] || matches!(gate, Gate::Input { .. } | Gate::Constant(_)) {
@@ -223,15 +263,7 @@ impl<'c> Body<'c> {
             leaves[i] = sum.max(1);
             let complement = matches!(gate, Gate::Not(_));
             if self.place[i].is_none() && !complement && (self.uses[i] > 1 || sum > INLINE_LEAVES) {
-                let kind = match gate {
-                    Gate::Parity(_) => "xor",
-                    Gate::And(_) => "all",
-                    Gate::Or(_) => "any",
-                    _ => "is",
-                };
-                let signal = self.new_signal(format!("{}{kind}_{counter}", self.binding.prefix), &[net]);
-                counter += 1;
-                self.declare(signal, &[net]);
+                self.name_alone(net);
             }
         }
     }

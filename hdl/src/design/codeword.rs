@@ -87,7 +87,7 @@ fn plain_part(scheme: &Scheme) -> Circuit {
 
 const ENCODER_SECTIONS: [&str; 8] = [
     "",
-    "Shared sums: parts that several check bits have in common, each computed once.",
+    "Shared sums, each computed once, named after the check bits that need it and the first bit that it adds.",
     "Check bits: each is the parity of the data bits under its mask.",
     "",
     "",
@@ -118,7 +118,7 @@ const MINIMUM_SECTION: &str = "Syndrome in a basis of the dual code of least wei
 /// What the sections of a decoder are for.
 pub(super) const DECODER_SECTIONS: [&str; 8] = [
     PLANES,
-    "Shared sums: parts that several syndrome bits have in common, each computed once.",
+    "Shared sums, each computed once, named after the syndrome bits that need it and the first bit that it adds.",
     "Syndrome: bit j is the parity of the codeword bits under row j of H. It is zero for every codeword.",
     "Match terms: functions of the syndrome that several matches share.",
     "Match: one net for each correctable pattern (or space of patterns) whose syndrome this can be.",

@@ -4,6 +4,7 @@ mod body;
 mod circuits;
 mod codeword;
 mod entry;
+mod names;
 mod notes;
 mod options;
 mod pipe;
@@ -53,8 +54,12 @@ pub struct Design {
 impl Design {
     /// Builds the modules of a scheme.
     pub fn new(scheme: &Scheme, options: &Options) -> Self {
+        Self::of(scheme, options, Circuits::new(scheme, options.goal))
+    }
+
+    /// Builds the modules of a scheme from its circuits, which were made for the goal of the options.
+    pub fn of(scheme: &Scheme, options: &Options, circuits: Circuits) -> Self {
         let prefix = module_prefix(scheme);
-        let circuits = Circuits::new(scheme, options.goal);
         let (encoder, decoder) = match options.scope {
             Scope::Codeword => (
                 vec![codeword::encoder_module(scheme, options, &format!("{prefix}_enc"), 0, circuits.encoder(0))],

@@ -15,6 +15,7 @@ use eccforge_logic::circuit::Circuit;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::algebra::reed_solomon::{Locator, ReedSolomon};
 use plan::{Group, Plan};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// What the writer knows of one code.
@@ -138,7 +139,11 @@ impl Writer<'_> {
         module.section(
             "Places: what an error of value 1 in each of them has for syndromes, and what reads its value off.",
         );
-        module.items.push(Item::Text(format!("wire [{}:0] match;\nwire [{}:0] values;", places - 1, places * m - 1)));
+        module.items.push(Item::Text(format!(
+            "wire [{last}:0] fits;\nwire [{last}:0] match;\nwire [{}:0] values;",
+            places * m - 1,
+            last = places - 1
+        )));
         let mut first = 0;
         for (g, group) in plan.groups.iter().enumerate() {
             self.locators(module, group, g, first);
@@ -171,6 +176,8 @@ impl Writer<'_> {
         }
     }
 
+    /// The search at the places of one group, and which of the values found there are corrected. No bit of a table is
+    /// selected by a signal: a select beyond the table's end would be undefined.
     fn locators(&self, module: &mut Module, group: &Group, g: usize, first: usize) {
         let (m, r) = (self.m, self.r);
         let (columns, unscales) = (format!("COLUMNS_{g}"), format!("UNSCALES_{g}"));
@@ -180,20 +187,36 @@ impl Writer<'_> {
         let mut text = table(&columns, r * m, &row(&|p| p.column.clone()));
         text.push('\n');
         text += &table(&unscales, r * m, &row(&|p| p.unscale(&self.rs.field)));
-        let values: Vec<u32> = (0..1u32 << m).map(|v| u32::from(group.allows(v))).collect();
+        let corrected = match &group.values {
+            None => "|".to_string(),
+            Some(values) => {
+                text += &self.correctable(values, g);
+                format!("correctable_{g}")
+            }
+        };
         let at = |offset: usize| if offset == 0 { String::new() } else { format!("{offset} + ") };
+        let (place, value) = (format!("{}p{g}", at(first)), format!("values[{}<M>*p{g} +: <M>]", at(first * m)));
         let _ = write!(
             text,
-            "\nlocalparam [<VALUES-1>:0] VALUES_{g} =\n    {};\ngenvar p{g};\ngenerate\n  for (p{g} = 0; p{g} < {}; p{g} = p{g} + 1) begin : g_place_{g}\n\
-             \x20   <P>_rs_locator #(\n      .Column({columns}[<RM>*p{g} +: <RM>]),\n      .Unscale({unscales}[<RM>*p{g} +: <RM>]),\n\
-             \x20     .Values(VALUES_{g})\n    ) u_locator (\n      .<syndrome.i>(syndrome),\n      .<match.o>(match[{}p{g}]),\n\
-             \x20     .<value.o>(values[{}<M>*p{g} +: <M>])\n    );\n  end\nendgenerate",
-            packed(&values, 1),
+            "\ngenvar p{g};\ngenerate\n  for (p{g} = 0; p{g} < {}; p{g} = p{g} + 1) begin : g_place_{g}\n\
+             \x20   <P>_rs_locator #(\n      .Column({columns}[<RM>*p{g} +: <RM>]),\n      .Unscale({unscales}[<RM>*p{g} +: <RM>])\n\
+             \x20   ) u_locator (\n      .<syndrome.i>(syndrome),\n      .<match.o>(fits[{place}]),\n\
+             \x20     .<value.o>({value})\n    );\n    assign match[{place}] = fits[{place}] & {corrected}({value});\n\
+             \x20 end\nendgenerate",
             group.places.len(),
-            at(first),
-            at(first * m)
         );
         module.items.push(Item::Text(self.fill(&text)));
+    }
+
+    /// A function that says which values are corrected in the places of group `g`.
+    fn correctable(&self, values: &BTreeSet<u32>, g: usize) -> String {
+        let labels: Vec<String> = values.iter().map(|v| packed(&[*v], self.m)).collect();
+        let lines: Vec<String> = labels.chunks(8).map(|line| line.join(", ")).collect();
+        format!(
+            "\nfunction correctable_{g};\n  input [<M-1>:0] value;\n  case (value)\n    {}:\n      correctable_{g} = 1'b1;\n\
+             \x20   default: correctable_{g} = 1'b0;\n  endcase\nendfunction",
+            lines.join(",\n    ")
+        )
     }
 
     /// At most one place matches: its value in its symbols.

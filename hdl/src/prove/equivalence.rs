@@ -29,7 +29,8 @@ pub struct Counterexample {
 /// Longest time for one synthesis or one proof.
 pub const LIMIT: Duration = Duration::from_secs(900);
 
-/// Synthesises `text` with yosys and returns the gates as BLIF.
+/// Synthesises `text` with yosys and returns the gates as BLIF. Every module is mapped to gates and simplified once, however
+/// often it is instantiated, and the hierarchy is dissolved then.
 ///
 /// # Errors
 /// yosys is missing or refuses the text; its own structural check failing counts as refusal.
@@ -40,8 +41,8 @@ pub fn synthesise(text: &str, top: &str, folder: &Path) -> Result<String, ToolEr
         Tool::Yosys,
         &script,
         &format!(
-            "read_verilog {top}.v\nhierarchy -check -top {top}\nproc -norom\ncheck -assert\nflatten\nopt\n\
-             synth -flatten -noabc -top {top}\nopt_clean -purge\ncheck -assert\nwrite_blif {top}.blif\n"
+            "read_verilog {top}.v\nhierarchy -check -top {top}\nproc -norom\ncheck -assert\nopt_expr\nalumacc\ntechmap\n\
+             opt_expr\nopt_clean\nflatten\nopt_expr\nopt_clean -purge\ncheck -assert\nwrite_blif {top}.blif\n"
         ),
     )?;
     tools::run_ok(Tool::Yosys, &["-q", &format!("{top}.ys")], folder, LIMIT)?;

@@ -1,15 +1,18 @@
 //! Two circuits are equal where their sums of inputs are the same and the rest is equal with free syndromes.
 //!
-//! The rest goes to abc; where that finds no verdict soon, as between two double-symbol decoders, every syndrome is
-//! tried. For that the word must matter only through its syndrome, save where it is added to what an output says.
+//! If the word matters only through its syndrome, save where it is added to what an output says, nets that are
+//! the same [function](super::merge) become one, and the rest is looked at by [cases]. What that leaves open goes to
+//! abc; where that finds no verdict soon, as between two double-symbol decoders, every syndrome is tried.
 
+use super::cases::cases;
 use super::equivalence::{LIMIT, equal_within};
+use super::merge::Merged;
 use crate::blif;
 use crate::tools::ToolError;
-use eccforge_bitslice::{MOST_FREE, Sweep, TooLarge};
+use eccforge_bitslice::{MOST_FREE, Slot, Sweep, TooLarge};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Port};
 use eccforge_logic::linear::{RowSpace, affine_forms, cut_at_rows};
-use eccforge_logic::transform::{copy_into, copy_with, miter, same_outputs};
+use eccforge_logic::transform::{copy_into, copy_with, miter, same_inputs, same_outputs};
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::time::Duration;
@@ -91,6 +94,15 @@ pub fn compare(
     if let Some(Ok(verdict)) = split.as_ref().filter(|s| s.0.free() <= SOON).map(&on_all) {
         return Ok(verdict);
     }
+    if let Some((a, b)) = &split
+        && let Some(verdict) = by_cases(a, b, folder, limit)?
+    {
+        return Ok(match verdict {
+            Verdict::Same(how) => Verdict::Same(format!("{linear}, {rest} {how}")),
+            Verdict::Different => Verdict::Different,
+        });
+    }
+    let split = split.filter(|s| s.0.free() <= MOST_FREE);
     let patience = if split.is_some() { PATIENCE.min(limit) } else { limit };
     match (equal_within(&text(&cut_a), &text(&cut_b), folder, patience), split) {
         (Ok(true), _) => Ok(Verdict::Same(format!("{linear}, {rest} by abc with free syndromes"))),
@@ -101,6 +113,46 @@ pub fn compare(
         }
         (Err(e), _) => Err(e),
     }
+}
+
+/// Looks at two circuits by their functions and by cases; `None` where that decides nothing.
+fn by_cases(a: &Alone, b: &Alone, folder: &Path, limit: Duration) -> Result<Option<Verdict>, ToolError> {
+    if a.added != b.added {
+        return Ok(Some(Verdict::Different));
+    }
+    let differs = differences(&a.circuit, &b.circuit);
+    let Some(mut merged) = Merged::new(&differs) else { return Ok(None) };
+    let outputs = merged.add(&differs);
+    let left = merged.finish(&differs, &outputs).without_dead_gates();
+    if left.output_nets().all(|net| matches!(left.gate(net), Gate::Constant(false))) {
+        return Ok(Some(Verdict::Same("as functions of syndromes and enables".into())));
+    }
+    match cases(&left, |out| out.iter().fold(Slot::ZERO, |any, slot| any.zip(slot, |x, y| x | y))) {
+        Some(found) if found.stopped.is_some() => return Ok(Some(Verdict::Different)),
+        Some(found) => {
+            let how = format!("on {} syndromes, and the same by their first bits on all others", found.tried);
+            return Ok(Some(Verdict::Same(how)));
+        }
+        None => {}
+    }
+    let zero = text(&differences(&a.circuit, &a.circuit));
+    match equal_within(&text(&left), &zero, folder, PATIENCE.min(limit)) {
+        Ok(true) => Ok(Some(Verdict::Same("as functions of syndromes and enables, by abc".into()))),
+        Ok(false) => Ok(Some(Verdict::Different)),
+        Err(ToolError::Timeout(..)) => Ok(None),
+        Err(e) => Err(e),
+    }
+}
+
+/// Two circuits on the same inputs; each output bit is one where those in the same place differ.
+fn differences(a: &Circuit, b: &Circuit) -> Circuit {
+    let mut builder = Builder::new("differences");
+    let inputs = same_inputs(&mut builder, a);
+    let (of_a, of_b) = (copy_into(&mut builder, a, &inputs), copy_into(&mut builder, b, &inputs));
+    let pairs = a.output_nets().zip(b.output_nets());
+    let differ = pairs.map(|(x, y)| builder.parity([of_a[x.index()], of_b[y.index()]])).collect();
+    builder.output("differs", differ);
+    builder.finish()
 }
 
 /// What trying every syndrome found, unless the circuits are too large for the engine.
@@ -167,8 +219,7 @@ fn on_every_syndrome(a: &Alone, b: &Alone) -> Result<Option<u64>, TooLarge> {
     Ok(same.then_some(1u64 << free))
 }
 
-/// The cut circuit with the word at zero, if the word is read by nothing but sums that are outputs, and what remains
-/// has few enough inputs.
+/// The cut circuit with the word at zero, if the word is read by nothing but sums that are outputs.
 fn syndromes_alone(cut: &Circuit) -> Option<Alone> {
     let word = &cut.inputs()[0].nets;
     let in_word = |net: &NetId| word.binary_search(net).is_ok();
@@ -176,9 +227,6 @@ fn syndromes_alone(cut: &Circuit) -> Option<Alone> {
     let read: HashSet<NetId> = cut.gates().iter().flat_map(Gate::operands).copied().collect();
     let mut b = Builder::new(cut.name());
     let inputs: Vec<Vec<NetId>> = cut.inputs()[1..].iter().map(|p| b.input(&p.name, p.nets.len())).collect();
-    if inputs.iter().map(Vec::len).sum::<usize>() > MOST_FREE {
-        return None;
-    }
     let mut added: HashMap<NetId, Vec<NetId>> = HashMap::new();
     for (net, gate) in cut.drivers() {
         let summed: Vec<NetId> = gate.operands().iter().filter(|n| in_word(n)).copied().collect();

@@ -3,8 +3,10 @@
 //! Three steps: the synthesised RTL equals the circuit ([`equivalence`]); the circuit does what the scheme claims, for
 //! every data word ([`specification`]); and every change of the hardware is noticed ([`mutants`]).
 
+mod cases;
 pub mod equivalence;
 pub mod linear;
+mod merge;
 pub mod mutants;
 pub mod pipe;
 pub mod scrub;

@@ -34,4 +34,4 @@ pub use flatten::flatten;
 pub use predecode::{Decoding, Parts, predecode};
 pub use rectangles::{cover_products, group_products};
 pub use straight_line::straight_line_program;
-pub use xor_sharing::{Sharing, share_parities};
+pub use xor_sharing::{SHARED_SUM, Sharing, share_parities};

@@ -38,6 +38,9 @@ impl Sharing {
     pub const DELAY: Self = Self { extra_levels: Some(0), common_bound: false, fastest: true, runs: 1500 };
 }
 
+/// What the names of the words of shared sums begin with; a number follows.
+pub const SHARED_SUM: &str = "sum_";
+
 /// Breaks every parity into two-input ones that share their common parts. Parts with more than one use are named words
 /// `sum_<i>` with role `Shared`.
 pub fn share_parities(circuit: &Circuit, sharing: Sharing) -> Circuit {
@@ -158,7 +161,7 @@ impl Solution {
                     (Some(left), Some(right)) => {
                         let sum = b.parity([left, right]);
                         if uses[v as usize] > 1 && v != root {
-                            b.word(format!("sum_{names}"), Role::Shared, vec![sum]);
+                            b.word(format!("{SHARED_SUM}{names}"), Role::Shared, vec![sum]);
                             names += 1;
                         }
                         made[i] = Some(sum);

@@ -24,68 +24,80 @@ module duet_cw_dec (
   output wire   [7:0] syndrome_o       // syndrome
 );
 
-  // Shared sums: parts that several syndrome bits have in common, each computed once.
-  wire sum_0 = codeword_i[7] ^ codeword_i[51];
-  wire sum_1 = codeword_i[1] ^ codeword_i[35];
-  wire sum_2 = (codeword_i[4] ^ codeword_i[23]) ^ (codeword_i[20] ^ codeword_i[43]);
-  wire xor_0 = (((codeword_i[58] ^ codeword_i[64]) ^ (codeword_i[47] ^ codeword_i[56]))
-      ^ ((codeword_i[10] ^ codeword_i[13]) ^ (codeword_i[2] ^ codeword_i[5]))) ^ (sum_2 ^ (sum_0
-      ^ sum_1));
-  wire sum_3 = codeword_i[6] ^ (codeword_i[17] ^ codeword_i[24]);
-  wire sum_4 = codeword_i[3] ^ (codeword_i[14] ^ codeword_i[52]);
-  wire sum_5 = (codeword_i[0] ^ (codeword_i[27] ^ codeword_i[57])) ^ (codeword_i[46]
+  // Shared sums, each computed once, named after the syndrome bits that need it and the first bit
+  // that it adds.
+  wire syndrome_0_6_from_7 = codeword_i[7] ^ codeword_i[51];
+  wire syndrome_0_1_6_from_1 = codeword_i[1] ^ codeword_i[35];
+  wire syndrome_0_2_from_4 = (codeword_i[4] ^ codeword_i[23]) ^ (codeword_i[20] ^ codeword_i[43]);
+  wire syndrome_0_from_1 = (((codeword_i[58] ^ codeword_i[64]) ^ (codeword_i[47] ^ codeword_i[56]))
+      ^ ((codeword_i[10] ^ codeword_i[13]) ^ (codeword_i[2] ^ codeword_i[5])))
+      ^ (syndrome_0_2_from_4 ^ (syndrome_0_6_from_7 ^ syndrome_0_1_6_from_1));
+  wire syndrome_0_3_from_6 = codeword_i[6] ^ (codeword_i[17] ^ codeword_i[24]);
+  wire syndrome_0_4_from_3 = codeword_i[3] ^ (codeword_i[14] ^ codeword_i[52]);
+  wire syndrome_0_5_from_0 = (codeword_i[0] ^ (codeword_i[27] ^ codeword_i[57])) ^ (codeword_i[46]
       ^ codeword_i[53]);
-  wire sum_6 = codeword_i[13] ^ codeword_i[28];
-  wire sum_7 = codeword_i[11] ^ codeword_i[32];
-  wire sum_8 = codeword_i[18] ^ codeword_i[51];
-  wire sum_9 = (codeword_i[8] ^ codeword_i[10]) ^ (codeword_i[9] ^ codeword_i[21]);
-  wire sum_10 = codeword_i[12] ^ codeword_i[59];
-  wire sum_11 = codeword_i[43] ^ codeword_i[60];
-  wire sum_12 = (codeword_i[15] ^ sum_10) ^ (codeword_i[2] ^ sum_11);
-  wire sum_13 = (codeword_i[31] ^ sum_1) ^ (codeword_i[54] ^ codeword_i[55]);
-  wire sum_14 = codeword_i[5] ^ codeword_i[19];
-  wire sum_15 = codeword_i[40] ^ (codeword_i[22] ^ codeword_i[63]);
-  wire sum_16 = codeword_i[3] ^ codeword_i[29];
-  wire sum_17 = sum_16 ^ (sum_8 ^ (codeword_i[16] ^ codeword_i[30]));
-  wire sum_18 = codeword_i[44] ^ codeword_i[47];
-  wire sum_19 = codeword_i[27] ^ codeword_i[48];
-  wire sum_20 = sum_19 ^ (codeword_i[11] ^ codeword_i[41]);
-  wire sum_21 = (codeword_i[25] ^ codeword_i[34]) ^ (codeword_i[26] ^ codeword_i[37]);
-  wire sum_22 = codeword_i[19] ^ codeword_i[42];
-  wire sum_23 = sum_22 ^ (codeword_i[36] ^ codeword_i[49]);
-  wire sum_24 = codeword_i[33] ^ sum_7;
-  wire sum_25 = (codeword_i[45] ^ codeword_i[56]) ^ (codeword_i[39] ^ (codeword_i[35]
+  wire syndrome_1_3_from_13 = codeword_i[13] ^ codeword_i[28];
+  wire syndrome_1_4_5_from_11 = codeword_i[11] ^ codeword_i[32];
+  wire syndrome_1_2_3_from_18 = codeword_i[18] ^ codeword_i[51];
+  wire syndrome_1_2_from_8 = (codeword_i[8] ^ codeword_i[10]) ^ (codeword_i[9] ^ codeword_i[21]);
+  wire syndrome_1_3_7_from_12 = codeword_i[12] ^ codeword_i[59];
+  wire syndrome_1_5_7_from_43 = codeword_i[43] ^ codeword_i[60];
+  wire syndrome_1_7_from_2 = (codeword_i[15] ^ syndrome_1_3_7_from_12) ^ (codeword_i[2]
+      ^ syndrome_1_5_7_from_43);
+  wire syndrome_1_6_from_1 = (codeword_i[31] ^ syndrome_0_1_6_from_1) ^ (codeword_i[54]
+      ^ codeword_i[55]);
+  wire syndrome_2_7_from_5 = codeword_i[5] ^ codeword_i[19];
+  wire syndrome_2_5_from_22 = codeword_i[40] ^ (codeword_i[22] ^ codeword_i[63]);
+  wire syndrome_2_3_5_from_3 = codeword_i[3] ^ codeword_i[29];
+  wire syndrome_2_3_from_3 = syndrome_2_3_5_from_3 ^ (syndrome_1_2_3_from_18 ^ (codeword_i[16]
+      ^ codeword_i[30]));
+  wire syndrome_3_5_from_44 = codeword_i[44] ^ codeword_i[47];
+  wire syndrome_3_6_7_from_27 = codeword_i[27] ^ codeword_i[48];
+  wire syndrome_3_6_from_11 = syndrome_3_6_7_from_27 ^ (codeword_i[11] ^ codeword_i[41]);
+  wire syndrome_3_4_from_25 = (codeword_i[25] ^ codeword_i[34]) ^ (codeword_i[26] ^ codeword_i[37]);
+  wire syndrome_4_5_6_from_19 = codeword_i[19] ^ codeword_i[42];
+  wire syndrome_4_6_from_19 = syndrome_4_5_6_from_19 ^ (codeword_i[36] ^ codeword_i[49]);
+  wire syndrome_4_5_from_11 = codeword_i[33] ^ syndrome_1_4_5_from_11;
+  wire syndrome_4_7_from_35 = (codeword_i[45] ^ codeword_i[56]) ^ (codeword_i[39] ^ (codeword_i[35]
       ^ codeword_i[38]));
-  wire xor_1 = (((codeword_i[50] ^ codeword_i[69]) ^ (codeword_i[41] ^ codeword_i[45]))
-      ^ ((codeword_i[34] ^ codeword_i[54]) ^ (codeword_i[23] ^ codeword_i[28]))) ^ ((sum_11
-      ^ sum_18) ^ (sum_16 ^ sum_22));
-  wire sum_26 = (codeword_i[50] ^ codeword_i[62]) ^ (codeword_i[58] ^ codeword_i[61]);
-  wire xor_2 = (((codeword_i[49] ^ codeword_i[71]) ^ (codeword_i[44] ^ codeword_i[63]))
-      ^ ((codeword_i[9] ^ codeword_i[16]) ^ (codeword_i[6] ^ codeword_i[57]))) ^ (sum_26 ^ (sum_14
-      ^ sum_19));
+  wire syndrome_5_from_3 = (((codeword_i[50] ^ codeword_i[69]) ^ (codeword_i[41] ^ codeword_i[45]))
+      ^ ((codeword_i[34] ^ codeword_i[54]) ^ (codeword_i[23] ^ codeword_i[28])))
+      ^ ((syndrome_1_5_7_from_43 ^ syndrome_3_5_from_44) ^ (syndrome_2_3_5_from_3
+      ^ syndrome_4_5_6_from_19));
+  wire syndrome_6_7_from_50 = (codeword_i[50] ^ codeword_i[62]) ^ (codeword_i[58] ^ codeword_i[61]);
+  wire syndrome_7_from_5 = (((codeword_i[49] ^ codeword_i[71]) ^ (codeword_i[44] ^ codeword_i[63]))
+      ^ ((codeword_i[9] ^ codeword_i[16]) ^ (codeword_i[6] ^ codeword_i[57])))
+      ^ (syndrome_6_7_from_50 ^ (syndrome_2_7_from_5 ^ syndrome_3_6_7_from_27));
 
   // Syndrome: bit j is the parity of the codeword bits under row j of H. It is zero for every
   // codeword.
   wire [7:0] syndrome;
-  assign syndrome[0] = xor_0 ^ (sum_5 ^ (sum_3 ^ sum_4));  // ^(codeword_i & 72'h010738c808099264ff)
+  assign syndrome[0] = syndrome_0_from_1 ^ (syndrome_0_5_from_0 ^ (syndrome_0_3_from_6
+      ^ syndrome_0_4_from_3));  // ^(codeword_i & 72'h010738c808099264ff)
   assign syndrome[1] = ((((codeword_i[61] ^ codeword_i[65]) ^ (codeword_i[22] ^ codeword_i[25]))
-      ^ (sum_6 ^ (codeword_i[0] ^ codeword_i[14]))) ^ (sum_9 ^ (sum_7 ^ sum_8))) ^ (sum_12
-      ^ sum_13);  // ^(codeword_i & 72'h0238c808099264ff07)
+      ^ (syndrome_1_3_from_13 ^ (codeword_i[0] ^ codeword_i[14]))) ^ (syndrome_1_2_from_8
+      ^ (syndrome_1_4_5_from_11 ^ syndrome_1_2_3_from_18))) ^ (syndrome_1_7_from_2
+      ^ syndrome_1_6_from_1);  // ^(codeword_i & 72'h0238c808099264ff07)
   assign syndrome[2] = ((((codeword_i[36] ^ codeword_i[39]) ^ (codeword_i[26] ^ codeword_i[33]))
-      ^ (sum_14 ^ (codeword_i[17] ^ codeword_i[59]))) ^ (sum_2 ^ sum_9)) ^ (sum_17 ^ (sum_15
-      ^ (codeword_i[62] ^ codeword_i[66])));  // ^(codeword_i & 72'h04c808099264ff0738)
-  // ^(codeword_i & 72'h0808099264ff0738c8)
-  assign syndrome[3] = (((sum_18 ^ (codeword_i[7] ^ codeword_i[31])) ^ (sum_6 ^ sum_10)) ^ (sum_20
-      ^ sum_21)) ^ (sum_17 ^ (sum_3 ^ (codeword_i[38] ^ codeword_i[67])));
+      ^ (syndrome_2_7_from_5 ^ (codeword_i[17] ^ codeword_i[59]))) ^ (syndrome_0_2_from_4
+      ^ syndrome_1_2_from_8)) ^ (syndrome_2_3_from_3 ^ (syndrome_2_5_from_22 ^ (codeword_i[62]
+      ^ codeword_i[66])));  // ^(codeword_i & 72'h04c808099264ff0738)
+  assign syndrome[3] = (((syndrome_3_5_from_44 ^ (codeword_i[7] ^ codeword_i[31]))
+      ^ (syndrome_1_3_from_13 ^ syndrome_1_3_7_from_12)) ^ (syndrome_3_6_from_11
+      ^ syndrome_3_4_from_25)) ^ (syndrome_2_3_from_3 ^ (syndrome_0_3_from_6 ^ (codeword_i[38]
+      ^ codeword_i[67])));  // ^(codeword_i & 72'h0808099264ff0738c8)
   assign syndrome[4] = ((((codeword_i[59] ^ codeword_i[68]) ^ (codeword_i[21] ^ codeword_i[55]))
-      ^ ((codeword_i[15] ^ codeword_i[46]) ^ (codeword_i[20] ^ codeword_i[24]))) ^ (sum_21
-      ^ sum_23)) ^ (sum_25 ^ (sum_4 ^ sum_24));  // ^(codeword_i & 72'h10099264ff0738c808)
-  // ^(codeword_i & 72'h209264ff0738c80809)
-  assign syndrome[5] = xor_1 ^ (sum_5 ^ (sum_15 ^ sum_24));
+      ^ ((codeword_i[15] ^ codeword_i[46]) ^ (codeword_i[20] ^ codeword_i[24])))
+      ^ (syndrome_3_4_from_25 ^ syndrome_4_6_from_19)) ^ (syndrome_4_7_from_35
+      ^ (syndrome_0_4_from_3 ^ syndrome_4_5_from_11));  // ^(codeword_i & 72'h10099264ff0738c808)
+  assign syndrome[5] = syndrome_5_from_3 ^ (syndrome_0_5_from_0 ^ (syndrome_2_5_from_22
+      ^ syndrome_4_5_from_11));  // ^(codeword_i & 72'h209264ff0738c80809)
   assign syndrome[6] = ((((codeword_i[30] ^ codeword_i[40]) ^ (codeword_i[8] ^ codeword_i[53]))
-      ^ (sum_0 ^ (codeword_i[4] ^ codeword_i[52]))) ^ (sum_20 ^ sum_26)) ^ (sum_13 ^ (sum_23
-      ^ (codeword_i[37] ^ codeword_i[70])));  // ^(codeword_i & 72'h4064ff0738c8080992)
-  assign syndrome[7] = xor_2 ^ (sum_12 ^ sum_25);  // ^(codeword_i & 72'h80ff0738c808099264)
+      ^ (syndrome_0_6_from_7 ^ (codeword_i[4] ^ codeword_i[52]))) ^ (syndrome_3_6_from_11
+      ^ syndrome_6_7_from_50)) ^ (syndrome_1_6_from_1 ^ (syndrome_4_6_from_19 ^ (codeword_i[37]
+      ^ codeword_i[70])));  // ^(codeword_i & 72'h4064ff0738c8080992)
+  // ^(codeword_i & 72'h80ff0738c808099264)
+  assign syndrome[7] = syndrome_7_from_5 ^ (syndrome_1_7_from_2 ^ syndrome_4_7_from_35);
 
   // Match terms: functions of the syndrome that several matches share.
   wire syndrome_3_0_is_0 = syndrome[3:0] == 4'h0;

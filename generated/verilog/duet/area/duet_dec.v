@@ -190,21 +190,22 @@ module duet_dec (
       | touched_lane_3[7];
   assign touched_lane[8] = touched_lane_0[8] | touched_lane_1[8] | touched_lane_2[8]
       | touched_lane_3[8];
-  wire any_0 = touched_lane[0] | touched_lane[1];
-  wire any_1 = touched_lane[2] | touched_lane[3];
-  wire any_2 = touched_lane[4] | touched_lane[5];
-  wire any_3 = touched_lane[7] | touched_lane[8];
-  wire any_4 = touched_lane[6] | any_3;
+  wire two_lanes_any = touched_lane[0] | touched_lane[1];
+  wire two_lanes_any_2 = touched_lane[2] | touched_lane[3];
+  wire two_lanes_any_3 = touched_lane[4] | touched_lane[5];
+  wire two_lanes_any_4 = touched_lane[7] | touched_lane[8];
+  wire two_lanes_any_5 = touched_lane[6] | two_lanes_any_4;
   wire two_lanes = ((touched_lane[0] & touched_lane[1]) | (touched_lane[2] & touched_lane[3])
-      | (any_0 & any_1)) | ((touched_lane[4] & touched_lane[5]) | ((touched_lane[7]
-      & touched_lane[8]) | (touched_lane[6] & any_3)) | (any_2 & any_4)) | ((any_0 | any_1) & (any_2
-      | any_4));
+      | (two_lanes_any & two_lanes_any_2)) | ((touched_lane[4] & touched_lane[5])
+      | ((touched_lane[7] & touched_lane[8]) | (touched_lane[6] & two_lanes_any_4))
+      | (two_lanes_any_3 & two_lanes_any_5)) | ((two_lanes_any | two_lanes_any_2) & (two_lanes_any_3
+      | two_lanes_any_5));
   wire rule_fail = several_correct & two_lanes;
-  wire any_5 = due_0 | due_1 | due_2 | due_3 | rule_fail;
+  wire ce_any = due_0 | due_1 | due_2 | due_3 | rule_fail;
 
   assign rule_fail_o = rule_fail;
-  assign ce_o = (ce_0 | ce_1 | ce_2 | ce_3) & ~any_5;
-  assign due_o = any_5;
+  assign ce_o = (ce_0 | ce_1 | ce_2 | ce_3) & ~ce_any;
+  assign due_o = ce_any;
   assign cw_ce_o = {ce_3, ce_2, ce_1, ce_0};
   assign cw_due_o = {due_3, due_2, due_1, due_0};
 

@@ -27,79 +27,90 @@ module duet_cw_dec (
   output wire   [7:0] syndrome_o       // syndrome
 );
 
-  // Shared sums: parts that several syndrome bits have in common, each computed once.
-  wire sum_0 = codeword_i[23] ^ codeword_i[43];
-  wire sum_1 = codeword_i[5] ^ codeword_i[56];
-  wire sum_2 = codeword_i[6] ^ codeword_i[27];
-  wire sum_3 = (codeword_i[47] ^ codeword_i[53]) ^ (codeword_i[46] ^ codeword_i[57]);
-  wire sum_4 = codeword_i[35] ^ codeword_i[58];
-  wire sum_5 = sum_4 ^ (codeword_i[4] ^ codeword_i[52]);
-  wire sum_6 = codeword_i[0] ^ (codeword_i[2] ^ codeword_i[10]);
-  wire sum_7 = sum_5 ^ sum_6;
-  wire sum_8 = codeword_i[17] ^ (codeword_i[3] ^ codeword_i[51]);
-  wire sum_9 = codeword_i[13] ^ sum_8;
-  wire sum_10 = codeword_i[35] ^ codeword_i[59];
-  wire sum_11 = codeword_i[8] ^ codeword_i[51];
-  wire sum_12 = codeword_i[12] ^ codeword_i[15];
-  wire sum_13 = codeword_i[14] ^ codeword_i[21];
-  wire sum_14 = codeword_i[9] ^ codeword_i[43];
-  wire xor_0 = (((codeword_i[54] ^ codeword_i[65]) ^ (codeword_i[25] ^ codeword_i[32])) ^ (sum_10
-      ^ (codeword_i[13] ^ codeword_i[18]))) ^ ((sum_11 ^ sum_12) ^ (sum_13 ^ sum_14));
-  wire sum_15 = codeword_i[22] ^ (codeword_i[28] ^ codeword_i[60]);
-  wire sum_16 = codeword_i[11] ^ codeword_i[31];
-  wire sum_17 = (codeword_i[1] ^ sum_16) ^ (codeword_i[55] ^ codeword_i[61]);
-  wire sum_18 = codeword_i[18] ^ codeword_i[29];
-  wire sum_19 = sum_18 ^ (codeword_i[8] ^ codeword_i[66]);
-  wire sum_20 = codeword_i[20] ^ codeword_i[33];
-  wire sum_21 = codeword_i[19] ^ codeword_i[39];
-  wire sum_22 = sum_21 ^ (codeword_i[26] ^ codeword_i[36]);
-  wire sum_23 = codeword_i[16] ^ codeword_i[59];
-  wire sum_24 = sum_14 ^ (codeword_i[63] ^ sum_23);
-  wire sum_25 = sum_24 ^ (sum_22 ^ (codeword_i[23] ^ sum_20));
-  wire sum_26 = codeword_i[34] ^ (codeword_i[25] ^ codeword_i[37]);
-  wire sum_27 = (codeword_i[7] ^ codeword_i[41]) ^ (codeword_i[30] ^ codeword_i[48]);
-  wire sum_28 = sum_2 ^ (codeword_i[38] ^ codeword_i[44]);
-  wire sum_29 = sum_9 ^ (sum_27 ^ sum_28);
-  wire sum_30 = codeword_i[3] ^ codeword_i[11];
-  wire sum_31 = codeword_i[32] ^ codeword_i[45];
-  wire sum_32 = sum_31 ^ (sum_13 ^ (codeword_i[24] ^ codeword_i[68]));
-  wire sum_33 = codeword_i[19] ^ codeword_i[27];
-  wire xor_1 = (((codeword_i[34] ^ codeword_i[41]) ^ (codeword_i[33] ^ codeword_i[63])) ^ (sum_0
-      ^ (codeword_i[0] ^ codeword_i[29]))) ^ ((sum_30 ^ sum_33) ^ (codeword_i[69] ^ sum_31));
-  wire sum_34 = codeword_i[40] ^ (codeword_i[42] ^ codeword_i[54]);
-  wire sum_35 = sum_3 ^ sum_15;
-  wire sum_36 = codeword_i[50] ^ (codeword_i[49] ^ codeword_i[62]);
-  wire sum_37 = sum_17 ^ (sum_34 ^ sum_36);
-  wire sum_38 = codeword_i[71] ^ sum_12;
-  wire xor_3 = ((sum_25 ^ (sum_7 ^ ((codeword_i[67] ^ codeword_i[69]) ^ (codeword_i[64]
-      ^ codeword_i[65])))) ^ (sum_29 ^ sum_37)) ^ (((sum_19 ^ (codeword_i[70] ^ sum_1)) ^ (sum_26
-      ^ sum_38)) ^ (sum_32 ^ sum_35));
+  // Shared sums, each computed once, named after the syndrome bits that need it and the first bit
+  // that it adds.
+  wire syndrome_0_5_from_23 = codeword_i[23] ^ codeword_i[43];
+  wire syndrome_0_7_from_5 = codeword_i[5] ^ codeword_i[56];
+  wire syndrome_0_3_7_from_6 = codeword_i[6] ^ codeword_i[27];
+  wire syndrome_0_5_from_46 = (codeword_i[47] ^ codeword_i[53]) ^ (codeword_i[46] ^ codeword_i[57]);
+  wire syndrome_0_6_7_from_35 = codeword_i[35] ^ codeword_i[58];
+  wire syndrome_0_6_from_4 = syndrome_0_6_7_from_35 ^ (codeword_i[4] ^ codeword_i[52]);
+  wire syndrome_0_1_from_0 = codeword_i[0] ^ (codeword_i[2] ^ codeword_i[10]);
+  wire syndrome_0_from_0 = syndrome_0_6_from_4 ^ syndrome_0_1_from_0;
+  wire syndrome_0_2_3_from_3 = codeword_i[17] ^ (codeword_i[3] ^ codeword_i[51]);
+  wire syndrome_0_3_from_3 = codeword_i[13] ^ syndrome_0_2_3_from_3;
+  wire syndrome_1_4_from_35 = codeword_i[35] ^ codeword_i[59];
+  wire syndrome_1_6_from_8 = codeword_i[8] ^ codeword_i[51];
+  wire syndrome_1_7_from_12 = codeword_i[12] ^ codeword_i[15];
+  wire syndrome_1_4_from_14 = codeword_i[14] ^ codeword_i[21];
+  wire syndrome_1_2_7_from_9 = codeword_i[9] ^ codeword_i[43];
+  wire syndrome_1_from_8 = (((codeword_i[54] ^ codeword_i[65]) ^ (codeword_i[25] ^ codeword_i[32]))
+      ^ (syndrome_1_4_from_35 ^ (codeword_i[13] ^ codeword_i[18]))) ^ ((syndrome_1_6_from_8
+      ^ syndrome_1_7_from_12) ^ (syndrome_1_4_from_14 ^ syndrome_1_2_7_from_9));
+  wire syndrome_1_5_from_22 = codeword_i[22] ^ (codeword_i[28] ^ codeword_i[60]);
+  wire syndrome_1_3_6_from_11 = codeword_i[11] ^ codeword_i[31];
+  wire syndrome_1_6_from_1 = (codeword_i[1] ^ syndrome_1_3_6_from_11) ^ (codeword_i[55]
+      ^ codeword_i[61]);
+  wire syndrome_2_3_from_18 = codeword_i[18] ^ codeword_i[29];
+  wire syndrome_2_from_8 = syndrome_2_3_from_18 ^ (codeword_i[8] ^ codeword_i[66]);
+  wire syndrome_2_4_from_20 = codeword_i[20] ^ codeword_i[33];
+  wire syndrome_2_4_7_from_19 = codeword_i[19] ^ codeword_i[39];
+  wire syndrome_2_4_from_19 = syndrome_2_4_7_from_19 ^ (codeword_i[26] ^ codeword_i[36]);
+  wire syndrome_2_3_7_from_16 = codeword_i[16] ^ codeword_i[59];
+  wire syndrome_2_7_from_9 = syndrome_1_2_7_from_9 ^ (codeword_i[63] ^ syndrome_2_3_7_from_16);
+  wire syndrome_2_from_9 = syndrome_2_7_from_9 ^ (syndrome_2_4_from_19 ^ (codeword_i[23]
+      ^ syndrome_2_4_from_20));
+  wire syndrome_3_4_from_25 = codeword_i[34] ^ (codeword_i[25] ^ codeword_i[37]);
+  wire syndrome_3_6_from_7 = (codeword_i[7] ^ codeword_i[41]) ^ (codeword_i[30] ^ codeword_i[48]);
+  wire syndrome_3_7_from_6 = syndrome_0_3_7_from_6 ^ (codeword_i[38] ^ codeword_i[44]);
+  wire syndrome_3_from_3 = syndrome_0_3_from_3 ^ (syndrome_3_6_from_7 ^ syndrome_3_7_from_6);
+  wire syndrome_4_5_from_3 = codeword_i[3] ^ codeword_i[11];
+  wire syndrome_4_5_from_32 = codeword_i[32] ^ codeword_i[45];
+  wire syndrome_4_from_14 = syndrome_4_5_from_32 ^ (syndrome_1_4_from_14 ^ (codeword_i[24]
+      ^ codeword_i[68]));
+  wire syndrome_5_6_from_19 = codeword_i[19] ^ codeword_i[27];
+  wire syndrome_5_from_0 = (((codeword_i[34] ^ codeword_i[41]) ^ (codeword_i[33] ^ codeword_i[63]))
+      ^ (syndrome_0_5_from_23 ^ (codeword_i[0] ^ codeword_i[29]))) ^ ((syndrome_4_5_from_3
+      ^ syndrome_5_6_from_19) ^ (codeword_i[69] ^ syndrome_4_5_from_32));
+  wire syndrome_5_6_from_40 = codeword_i[40] ^ (codeword_i[42] ^ codeword_i[54]);
+  wire syndrome_5_from_22 = syndrome_0_5_from_46 ^ syndrome_1_5_from_22;
+  wire syndrome_6_7_from_49 = codeword_i[50] ^ (codeword_i[49] ^ codeword_i[62]);
+  wire syndrome_6_from_1 = syndrome_1_6_from_1 ^ (syndrome_5_6_from_40 ^ syndrome_6_7_from_49);
+  wire syndrome_7_from_12 = codeword_i[71] ^ syndrome_1_7_from_12;
+  wire hit_from_0 = ((syndrome_2_from_9 ^ (syndrome_0_from_0 ^ ((codeword_i[67] ^ codeword_i[69])
+      ^ (codeword_i[64] ^ codeword_i[65])))) ^ (syndrome_3_from_3 ^ syndrome_6_from_1))
+      ^ (((syndrome_2_from_8 ^ (codeword_i[70] ^ syndrome_0_7_from_5)) ^ (syndrome_3_4_from_25
+      ^ syndrome_7_from_12)) ^ (syndrome_4_from_14 ^ syndrome_5_from_22));
 
   // Syndrome: bit j is the parity of the codeword bits under row j of H. It is zero for every
   // codeword.
   wire [7:0] syndrome;
   // ^(codeword_i & 72'h010738c808099264ff)
   assign syndrome[0] = ((((codeword_i[24] ^ codeword_i[64]) ^ (codeword_i[14] ^ codeword_i[20]))
-      ^ (sum_0 ^ (codeword_i[1] ^ codeword_i[7]))) ^ (sum_3 ^ (sum_1 ^ sum_2))) ^ (sum_7 ^ sum_9);
-  // ^(codeword_i & 72'h0238c808099264ff07)
-  assign syndrome[1] = xor_0 ^ (sum_17 ^ (sum_6 ^ sum_15));
-  assign syndrome[2] = sum_25 ^ ((((codeword_i[40] ^ codeword_i[62]) ^ (codeword_i[22]
+      ^ (syndrome_0_5_from_23 ^ (codeword_i[1] ^ codeword_i[7]))) ^ (syndrome_0_5_from_46
+      ^ (syndrome_0_7_from_5 ^ syndrome_0_3_7_from_6))) ^ (syndrome_0_from_0 ^ syndrome_0_3_from_3);
+  assign syndrome[1] = syndrome_1_from_8 ^ (syndrome_1_6_from_1 ^ (syndrome_0_1_from_0
+      ^ syndrome_1_5_from_22));  // ^(codeword_i & 72'h0238c808099264ff07)
+  assign syndrome[2] = syndrome_2_from_9 ^ ((((codeword_i[40] ^ codeword_i[62]) ^ (codeword_i[22]
       ^ codeword_i[30])) ^ ((codeword_i[10] ^ codeword_i[21]) ^ (codeword_i[4] ^ codeword_i[5])))
-      ^ (sum_8 ^ sum_19));  // ^(codeword_i & 72'h04c808099264ff0738)
-  assign syndrome[3] = sum_29 ^ ((((codeword_i[26] ^ codeword_i[67]) ^ (codeword_i[12]
-      ^ codeword_i[28])) ^ (sum_18 ^ (codeword_i[24] ^ codeword_i[47]))) ^ (sum_26 ^ (sum_16
-      ^ sum_23)));  // ^(codeword_i & 72'h0808099264ff0738c8)
+      ^ (syndrome_0_2_3_from_3 ^ syndrome_2_from_8));  // ^(codeword_i & 72'h04c808099264ff0738)
+  // ^(codeword_i & 72'h0808099264ff0738c8)
+  assign syndrome[3] = syndrome_3_from_3 ^ ((((codeword_i[26] ^ codeword_i[67]) ^ (codeword_i[12]
+      ^ codeword_i[28])) ^ (syndrome_2_3_from_18 ^ (codeword_i[24] ^ codeword_i[47])))
+      ^ (syndrome_3_4_from_25 ^ (syndrome_1_3_6_from_11 ^ syndrome_2_3_7_from_16)));
   assign syndrome[4] = ((((codeword_i[38] ^ codeword_i[55]) ^ (codeword_i[15] ^ codeword_i[56]))
-      ^ (sum_10 ^ (codeword_i[46] ^ codeword_i[52]))) ^ (sum_26 ^ (sum_20 ^ sum_30))) ^ (sum_32
-      ^ (sum_22 ^ (codeword_i[42] ^ codeword_i[49])));  // ^(codeword_i & 72'h10099264ff0738c808)
-  // ^(codeword_i & 72'h209264ff0738c80809)
-  assign syndrome[5] = xor_1 ^ (sum_35 ^ (sum_34 ^ (codeword_i[44] ^ codeword_i[50])));
-  // ^(codeword_i & 72'h4064ff0738c8080992)
-  assign syndrome[6] = sum_37 ^ ((((codeword_i[37] ^ codeword_i[70]) ^ (codeword_i[36]
-      ^ codeword_i[53])) ^ (sum_11 ^ sum_33)) ^ (sum_5 ^ sum_27));
+      ^ (syndrome_1_4_from_35 ^ (codeword_i[46] ^ codeword_i[52]))) ^ (syndrome_3_4_from_25
+      ^ (syndrome_2_4_from_20 ^ syndrome_4_5_from_3))) ^ (syndrome_4_from_14 ^ (syndrome_2_4_from_19
+      ^ (codeword_i[42] ^ codeword_i[49])));  // ^(codeword_i & 72'h10099264ff0738c808)
+  assign syndrome[5] = syndrome_5_from_0 ^ (syndrome_5_from_22 ^ (syndrome_5_6_from_40
+      ^ (codeword_i[44] ^ codeword_i[50])));  // ^(codeword_i & 72'h209264ff0738c80809)
+  assign syndrome[6] = syndrome_6_from_1 ^ ((((codeword_i[37] ^ codeword_i[70]) ^ (codeword_i[36]
+      ^ codeword_i[53])) ^ (syndrome_1_6_from_8 ^ syndrome_5_6_from_19)) ^ (syndrome_0_6_from_4
+      ^ syndrome_3_6_from_7));  // ^(codeword_i & 72'h4064ff0738c8080992)
   assign syndrome[7] = ((((codeword_i[45] ^ codeword_i[48]) ^ (codeword_i[60] ^ codeword_i[61]))
-      ^ (sum_1 ^ (codeword_i[2] ^ codeword_i[57]))) ^ (sum_38 ^ (sum_4 ^ sum_21))) ^ (sum_24
-      ^ (sum_28 ^ sum_36));  // ^(codeword_i & 72'h80ff0738c808099264)
+      ^ (syndrome_0_7_from_5 ^ (codeword_i[2] ^ codeword_i[57]))) ^ (syndrome_7_from_12
+      ^ (syndrome_0_6_7_from_35 ^ syndrome_2_4_7_from_19))) ^ (syndrome_2_7_from_9
+      ^ (syndrome_3_7_from_6 ^ syndrome_6_7_from_49));  // ^(codeword_i & 72'h80ff0738c808099264)
 
   // Match terms: functions of the syndrome that several matches share.
   wire syndrome_3_0_is_0 = syndrome[3:0] == 4'h0;
@@ -134,26 +145,26 @@ module duet_cw_dec (
   wire syndrome_7_4_is_13 = syndrome[7:4] == 4'hd;
   wire syndrome_7_4_is_14 = syndrome[7:4] == 4'he;
   wire syndrome_7_4_is_15 = syndrome[7:4] == 4'hf;
-  wire all_2 = syndrome_3_0_is_0 & syndrome_7_4_is_0;
-  wire all_4 = (syndrome_3_0_is_5 | syndrome_3_0_is_6 | syndrome_3_0_is_7 | syndrome_3_0_is_11
+  wire nonzero_all = syndrome_3_0_is_0 & syndrome_7_4_is_0;
+  wire hit_all = (syndrome_3_0_is_5 | syndrome_3_0_is_6 | syndrome_3_0_is_7 | syndrome_3_0_is_11
       | syndrome_3_0_is_12 | syndrome_3_0_is_13 | syndrome_3_0_is_14 | syndrome_3_0_is_15)
       & (syndrome_7_4_is_5 | syndrome_7_4_is_6 | syndrome_7_4_is_7 | syndrome_7_4_is_11
       | syndrome_7_4_is_12 | syndrome_7_4_is_13 | syndrome_7_4_is_14 | syndrome_7_4_is_15);
-  wire all_5 = (syndrome_3_0_is_5 | syndrome_3_0_is_6 | syndrome_3_0_is_9 | syndrome_3_0_is_10
+  wire hit_all_2 = (syndrome_3_0_is_5 | syndrome_3_0_is_6 | syndrome_3_0_is_9 | syndrome_3_0_is_10
       | syndrome_3_0_is_11 | syndrome_3_0_is_12 | syndrome_3_0_is_14 | syndrome_3_0_is_15)
       & (syndrome_7_4_is_3 | syndrome_7_4_is_5 | syndrome_7_4_is_6 | syndrome_7_4_is_10
       | syndrome_7_4_is_11 | syndrome_7_4_is_12 | syndrome_7_4_is_13 | syndrome_7_4_is_15);
-  wire all_6 = ~(syndrome_3_0_is_0 | syndrome_3_0_is_1 | syndrome_3_0_is_2 | syndrome_3_0_is_4
+  wire hit_all_3 = ~(syndrome_3_0_is_0 | syndrome_3_0_is_1 | syndrome_3_0_is_2 | syndrome_3_0_is_4
       | syndrome_3_0_is_7 | syndrome_3_0_is_8 | syndrome_3_0_is_10) & (syndrome_7_4_is_5
       | syndrome_7_4_is_6 | syndrome_7_4_is_7 | syndrome_7_4_is_10 | syndrome_7_4_is_11
       | syndrome_7_4_is_12 | syndrome_7_4_is_15);
-  wire any_7 = all_4 | all_5 | all_6 | (~(syndrome_3_0_is_0 | syndrome_3_0_is_4 | syndrome_3_0_is_9)
-      & (syndrome_7_4_is_11 | syndrome_7_4_is_14 | syndrome_7_4_is_15)) | ((syndrome_3_0_is_7
-      | syndrome_3_0_is_11 | syndrome_3_0_is_13 | syndrome_3_0_is_15) & ~(syndrome_7_4_is_0
-      | syndrome_7_4_is_3 | syndrome_7_4_is_4 | syndrome_7_4_is_10)) | (~(syndrome_3_0_is_1
-      | syndrome_3_0_is_2 | syndrome_3_0_is_4 | syndrome_3_0_is_8 | syndrome_3_0_is_13)
-      & (syndrome_7_4_is_3 | syndrome_7_4_is_5 | syndrome_7_4_is_6 | syndrome_7_4_is_12
-      | syndrome_7_4_is_15));
+  wire hit_any = hit_all | hit_all_2 | hit_all_3 | (~(syndrome_3_0_is_0 | syndrome_3_0_is_4
+      | syndrome_3_0_is_9) & (syndrome_7_4_is_11 | syndrome_7_4_is_14 | syndrome_7_4_is_15))
+      | ((syndrome_3_0_is_7 | syndrome_3_0_is_11 | syndrome_3_0_is_13 | syndrome_3_0_is_15)
+      & ~(syndrome_7_4_is_0 | syndrome_7_4_is_3 | syndrome_7_4_is_4 | syndrome_7_4_is_10))
+      | (~(syndrome_3_0_is_1 | syndrome_3_0_is_2 | syndrome_3_0_is_4 | syndrome_3_0_is_8
+      | syndrome_3_0_is_13) & (syndrome_7_4_is_3 | syndrome_7_4_is_5 | syndrome_7_4_is_6
+      | syndrome_7_4_is_12 | syndrome_7_4_is_15));
 
   // Match: one net for each correctable pattern (or space of patterns) whose syndrome this can be.
   wire [71:0] match;
@@ -243,34 +254,34 @@ module duet_cw_dec (
   assign touched_lane[8] = |match[71:64];
   wire [8:0] within_lane;
   assign within_lane[0] = match[0] | match[1] | match[2] | match[3] | match[4] | match[5] | match[6]
-      | match[7] | all_2;
+      | match[7] | nonzero_all;
   assign within_lane[1] = match[8] | match[9] | match[10] | match[11] | match[12] | match[13]
-      | match[14] | match[15] | all_2;
+      | match[14] | match[15] | nonzero_all;
   assign within_lane[2] = match[16] | match[17] | match[18] | match[19] | match[20] | match[21]
-      | match[22] | match[23] | all_2;
+      | match[22] | match[23] | nonzero_all;
   assign within_lane[3] = match[24] | match[25] | match[26] | match[27] | match[28] | match[29]
-      | match[30] | match[31] | all_2;
+      | match[30] | match[31] | nonzero_all;
   assign within_lane[4] = match[32] | match[33] | match[34] | match[35] | match[36] | match[37]
-      | match[38] | match[39] | all_2;
+      | match[38] | match[39] | nonzero_all;
   assign within_lane[5] = match[40] | match[41] | match[42] | match[43] | match[44] | match[45]
-      | match[46] | match[47] | all_2;
+      | match[46] | match[47] | nonzero_all;
   assign within_lane[6] = match[48] | match[49] | match[50] | match[51] | match[52] | match[53]
-      | match[54] | match[55] | all_2;
+      | match[54] | match[55] | nonzero_all;
   assign within_lane[7] = match[56] | match[57] | match[58] | match[59] | match[60] | match[61]
-      | match[62] | match[63] | all_2;
+      | match[62] | match[63] | nonzero_all;
   assign within_lane[8] = match[64] | match[65] | match[66] | match[67] | match[68] | match[69]
-      | match[70] | match[71] | all_2;
+      | match[70] | match[71] | nonzero_all;
 
   // Flags, strict: a syndrome that is neither zero nor matched is a DUE, never a correction.
-  wire nonzero = ~all_2;
-  wire hit = xor_3 & ~any_7;
+  wire nonzero = ~nonzero_all;
+  wire hit = hit_from_0 & ~hit_any;
 
   assign touched_lane_o = touched_lane;
   assign within_lane_o = within_lane;
   assign nonzero_o = nonzero;
   assign flips_o = match;
   assign ce_o = hit;
-  assign due_o = any_7 | ~(all_2 | xor_3);
+  assign due_o = hit_any | ~(nonzero_all | hit_from_0);
   assign syndrome_o = syndrome;
 
 endmodule  // duet_cw_dec

@@ -23,52 +23,66 @@ module i_ssc_csc_cw_dec (
   output wire  [15:0] syndrome_o                // syndrome
 );
 
-  // Shared sums: parts that several syndrome bits have in common, each computed once.
-  wire sum_0 = codeword_i[50] ^ codeword_i[114];
-  wire sum_1 = codeword_i[42] ^ codeword_i[58];
-  wire sum_2 = codeword_i[43] ^ codeword_i[123];
-  wire sum_3 = codeword_i[3] ^ codeword_i[75];
-  wire sum_4 = codeword_i[37] ^ codeword_i[125];
-  wire sum_5 = codeword_i[30] ^ codeword_i[118];
-  wire sum_6 = codeword_i[23] ^ codeword_i[111];
-  wire sum_7 = codeword_i[47] ^ codeword_i[127];
-  wire sum_8 = (codeword_i[54] ^ codeword_i[61]) ^ (codeword_i[82] ^ codeword_i[96]);
-  wire sum_9 = (codeword_i[102] ^ codeword_i[109]) ^ (codeword_i[95] ^ codeword_i[116]);
-  wire sum_10 = codeword_i[108] ^ codeword_i[115];
-  wire sum_11 = codeword_i[119] ^ codeword_i[126];
-  wire sum_12 = (codeword_i[101] ^ codeword_i[122]) ^ (codeword_i[87] ^ codeword_i[94]);
-  wire sum_13 = sum_12 ^ (sum_10 ^ sum_11);
-  wire sum_14 = codeword_i[89] ^ (codeword_i[68] ^ sum_7);
-  wire xor_0 = ((((codeword_i[111] ^ codeword_i[136]) ^ (codeword_i[118] ^ codeword_i[125]))
-      ^ (sum_2 ^ (codeword_i[0] ^ codeword_i[75]))) ^ (sum_8 ^ sum_9)) ^ (sum_13 ^ sum_14);
-  wire sum_15 = (codeword_i[93] ^ codeword_i[121]) ^ (codeword_i[86] ^ codeword_i[100]);
-  wire sum_16 = codeword_i[79] ^ codeword_i[107];
-  wire sum_17 = sum_15 ^ sum_16;
-  wire sum_18 = sum_17 ^ (((codeword_i[57] ^ codeword_i[64]) ^ (codeword_i[22] ^ codeword_i[36]))
-      ^ (sum_0 ^ (codeword_i[15] ^ codeword_i[29])));
-  wire sum_19 = ((codeword_i[60] ^ codeword_i[88]) ^ (codeword_i[39] ^ codeword_i[74]))
-      ^ ((codeword_i[53] ^ codeword_i[67]) ^ (codeword_i[46] ^ codeword_i[81]));
-  wire sum_20 = ((codeword_i[38] ^ codeword_i[73]) ^ (codeword_i[31] ^ codeword_i[66]))
-      ^ ((codeword_i[59] ^ codeword_i[80]) ^ (codeword_i[45] ^ codeword_i[52]));
-  wire sum_21 = sum_19 ^ sum_20;
-  wire sum_22 = sum_18 ^ sum_21;
-  wire sum_23 = (codeword_i[103] ^ codeword_i[117]) ^ (codeword_i[110] ^ codeword_i[124]);
-  wire sum_24 = ((codeword_i[62] ^ codeword_i[90]) ^ (codeword_i[76] ^ codeword_i[97]))
-      ^ ((codeword_i[69] ^ codeword_i[104]) ^ (codeword_i[55] ^ codeword_i[83]));
-  wire sum_25 = codeword_i[51] ^ codeword_i[72];
-  wire sum_26 = (sum_4 ^ (codeword_i[44] ^ codeword_i[65])) ^ (sum_5 ^ sum_6);
-  wire sum_27 = sum_26 ^ (codeword_i[58] ^ sum_25);
-  wire sum_28 = sum_20 ^ sum_27;
-  wire sum_29 = ((codeword_i[70] ^ codeword_i[84]) ^ (codeword_i[63] ^ codeword_i[91])) ^ (sum_11
-      ^ (codeword_i[77] ^ codeword_i[112]));
-  wire sum_30 = codeword_i[98] ^ codeword_i[105];
-  wire sum_31 = ((codeword_i[106] ^ codeword_i[113]) ^ (codeword_i[85] ^ codeword_i[92]))
-      ^ ((codeword_i[78] ^ codeword_i[120]) ^ (codeword_i[71] ^ codeword_i[99]));
-  wire sum_32 = sum_8 ^ sum_14;
-  wire sum_33 = sum_29 ^ (sum_9 ^ (sum_2 ^ sum_30));
-  wire xor_1 = (((codeword_i[127] ^ codeword_i[143]) ^ (codeword_i[7] ^ codeword_i[14]))
-      ^ ((codeword_i[21] ^ codeword_i[28]) ^ (codeword_i[35] ^ codeword_i[114]))) ^ ((sum_1
-      ^ (codeword_i[49] ^ codeword_i[56])) ^ (sum_16 ^ sum_25));
+  // Shared sums, each computed once, named after the syndrome bits that need it and the first bit
+  // that it adds.
+  wire syndrome_h6304_from_50 = codeword_i[50] ^ codeword_i[114];
+  wire syndrome_2_15_from_42 = codeword_i[42] ^ codeword_i[58];
+  wire syndrome_3_8_13_14_from_43 = codeword_i[43] ^ codeword_i[123];
+  wire syndrome_3_11_from_3 = codeword_i[3] ^ codeword_i[75];
+  wire syndrome_hc620_from_37 = codeword_i[37] ^ codeword_i[125];
+  wire syndrome_hc640_from_30 = codeword_i[30] ^ codeword_i[118];
+  wire syndrome_hc680_from_23 = codeword_i[23] ^ codeword_i[111];
+  wire syndrome_7_8_11_12_from_47 = codeword_i[47] ^ codeword_i[127];
+  wire syndrome_8_11_12_from_54 = (codeword_i[54] ^ codeword_i[61]) ^ (codeword_i[82]
+      ^ codeword_i[96]);
+  wire syndrome_8_11_13_14_from_95 = (codeword_i[102] ^ codeword_i[109]) ^ (codeword_i[95]
+      ^ codeword_i[116]);
+  wire syndrome_8_10_15_from_108 = codeword_i[108] ^ codeword_i[115];
+  wire syndrome_hed00_from_119 = codeword_i[119] ^ codeword_i[126];
+  wire syndrome_8_10_15_from_87 = (codeword_i[101] ^ codeword_i[122]) ^ (codeword_i[87]
+      ^ codeword_i[94]);
+  wire syndrome_8_15_from_87 = syndrome_8_10_15_from_87 ^ (syndrome_8_10_15_from_108
+      ^ syndrome_hed00_from_119);
+  wire syndrome_8_11_12_from_47 = codeword_i[89] ^ (codeword_i[68] ^ syndrome_7_8_11_12_from_47);
+  wire syndrome_8_from_0 = ((((codeword_i[111] ^ codeword_i[136]) ^ (codeword_i[118]
+      ^ codeword_i[125])) ^ (syndrome_3_8_13_14_from_43 ^ (codeword_i[0] ^ codeword_i[75])))
+      ^ (syndrome_8_11_12_from_54 ^ syndrome_8_11_13_14_from_95)) ^ (syndrome_8_15_from_87
+      ^ syndrome_8_11_12_from_47);
+  wire syndrome_hf300_from_86 = (codeword_i[93] ^ codeword_i[121]) ^ (codeword_i[86]
+      ^ codeword_i[100]);
+  wire syndrome_hf300_from_79 = codeword_i[79] ^ codeword_i[107];
+  wire syndrome_h7300_from_79 = syndrome_hf300_from_86 ^ syndrome_hf300_from_79;
+  wire syndrome_8_9_13_14_from_15 = syndrome_h7300_from_79 ^ (((codeword_i[57] ^ codeword_i[64])
+      ^ (codeword_i[22] ^ codeword_i[36])) ^ (syndrome_h6304_from_50 ^ (codeword_i[15]
+      ^ codeword_i[29])));
+  wire syndrome_hbd00_from_39 = ((codeword_i[60] ^ codeword_i[88]) ^ (codeword_i[39]
+      ^ codeword_i[74])) ^ ((codeword_i[53] ^ codeword_i[67]) ^ (codeword_i[46] ^ codeword_i[81]));
+  wire syndrome_hef00_from_31 = ((codeword_i[38] ^ codeword_i[73]) ^ (codeword_i[31]
+      ^ codeword_i[66])) ^ ((codeword_i[59] ^ codeword_i[80]) ^ (codeword_i[45] ^ codeword_i[52]));
+  wire syndrome_had00_from_31 = syndrome_hbd00_from_39 ^ syndrome_hef00_from_31;
+  wire syndrome_8_13_from_15 = syndrome_8_9_13_14_from_15 ^ syndrome_had00_from_31;
+  wire syndrome_9_12_14_15_from_103 = (codeword_i[103] ^ codeword_i[117]) ^ (codeword_i[110]
+      ^ codeword_i[124]);
+  wire syndrome_9_12_13_from_55 = ((codeword_i[62] ^ codeword_i[90]) ^ (codeword_i[76]
+      ^ codeword_i[97])) ^ ((codeword_i[69] ^ codeword_i[104]) ^ (codeword_i[55] ^ codeword_i[83]));
+  wire syndrome_9_10_14_15_from_51 = codeword_i[51] ^ codeword_i[72];
+  wire syndrome_9_10_14_15_from_23 = (syndrome_hc620_from_37 ^ (codeword_i[44] ^ codeword_i[65]))
+      ^ (syndrome_hc640_from_30 ^ syndrome_hc680_from_23);
+  wire syndrome_9_10_14_from_23 = syndrome_9_10_14_15_from_23 ^ (codeword_i[58]
+      ^ syndrome_9_10_14_15_from_51);
+  wire syndrome_9_14_from_23 = syndrome_hef00_from_31 ^ syndrome_9_10_14_from_23;
+  wire syndrome_10_13_14_from_63 = ((codeword_i[70] ^ codeword_i[84]) ^ (codeword_i[63]
+      ^ codeword_i[91])) ^ (syndrome_hed00_from_119 ^ (codeword_i[77] ^ codeword_i[112]));
+  wire syndrome_10_13_14_from_98 = codeword_i[98] ^ codeword_i[105];
+  wire syndrome_11_14_15_from_71 = ((codeword_i[106] ^ codeword_i[113]) ^ (codeword_i[85]
+      ^ codeword_i[92])) ^ ((codeword_i[78] ^ codeword_i[120]) ^ (codeword_i[71] ^ codeword_i[99]));
+  wire syndrome_11_12_from_47 = syndrome_8_11_12_from_54 ^ syndrome_8_11_12_from_47;
+  wire syndrome_13_14_from_43 = syndrome_10_13_14_from_63 ^ (syndrome_8_11_13_14_from_95
+      ^ (syndrome_3_8_13_14_from_43 ^ syndrome_10_13_14_from_98));
+  wire syndrome_15_from_7 = (((codeword_i[127] ^ codeword_i[143]) ^ (codeword_i[7]
+      ^ codeword_i[14])) ^ ((codeword_i[21] ^ codeword_i[28]) ^ (codeword_i[35] ^ codeword_i[114])))
+      ^ ((syndrome_2_15_from_42 ^ (codeword_i[49] ^ codeword_i[56])) ^ (syndrome_hf300_from_79
+      ^ syndrome_9_10_14_15_from_51));
 
   // Syndrome: bit j is the parity of the codeword bits under row j of H. It is zero for every
   // codeword.
@@ -83,153 +97,193 @@ module i_ssc_csc_cw_dec (
       ^ codeword_i[121])) ^ ((codeword_i[97] ^ codeword_i[105]) ^ (codeword_i[81]
       ^ codeword_i[89]))) ^ (((codeword_i[65] ^ codeword_i[73]) ^ (codeword_i[49] ^ codeword_i[57]))
       ^ ((codeword_i[33] ^ codeword_i[41]) ^ (codeword_i[17] ^ codeword_i[25])));
-  assign syndrome[2] = (((codeword_i[130] ^ sum_0) ^ (codeword_i[106] ^ codeword_i[122]))
-      ^ ((codeword_i[90] ^ codeword_i[98]) ^ (codeword_i[74] ^ codeword_i[82]))) ^ (((codeword_i[34]
-      ^ codeword_i[66]) ^ (codeword_i[18] ^ codeword_i[26])) ^ (sum_1 ^ (codeword_i[2]
-      ^ codeword_i[10])));  // ^(codeword_i & 144'h000404040404040404040404040404040404)
-  assign syndrome[3] = (((codeword_i[131] ^ sum_2) ^ (codeword_i[107] ^ codeword_i[115]))
-      ^ ((codeword_i[91] ^ codeword_i[99]) ^ (codeword_i[67] ^ codeword_i[83]))) ^ (((codeword_i[51]
-      ^ codeword_i[59]) ^ (codeword_i[27] ^ codeword_i[35])) ^ (sum_3 ^ (codeword_i[11]
-      ^ codeword_i[19])));  // ^(codeword_i & 144'h000808080808080808080808080808080808)
+  // ^(codeword_i & 144'h000404040404040404040404040404040404)
+  assign syndrome[2] = (((codeword_i[130] ^ syndrome_h6304_from_50) ^ (codeword_i[106]
+      ^ codeword_i[122])) ^ ((codeword_i[90] ^ codeword_i[98]) ^ (codeword_i[74] ^ codeword_i[82])))
+      ^ (((codeword_i[34] ^ codeword_i[66]) ^ (codeword_i[18] ^ codeword_i[26]))
+      ^ (syndrome_2_15_from_42 ^ (codeword_i[2] ^ codeword_i[10])));
+  // ^(codeword_i & 144'h000808080808080808080808080808080808)
+  assign syndrome[3] = (((codeword_i[131] ^ syndrome_3_8_13_14_from_43) ^ (codeword_i[107]
+      ^ codeword_i[115])) ^ ((codeword_i[91] ^ codeword_i[99]) ^ (codeword_i[67] ^ codeword_i[83])))
+      ^ (((codeword_i[51] ^ codeword_i[59]) ^ (codeword_i[27] ^ codeword_i[35]))
+      ^ (syndrome_3_11_from_3 ^ (codeword_i[11] ^ codeword_i[19])));
   // ^(codeword_i & 144'h001010101010101010101010101010101010)
   assign syndrome[4] = (((codeword_i[132] ^ (codeword_i[4] ^ codeword_i[12])) ^ (codeword_i[116]
       ^ codeword_i[124])) ^ ((codeword_i[100] ^ codeword_i[108]) ^ (codeword_i[84]
       ^ codeword_i[92]))) ^ (((codeword_i[68] ^ codeword_i[76]) ^ (codeword_i[52] ^ codeword_i[60]))
       ^ ((codeword_i[36] ^ codeword_i[44]) ^ (codeword_i[20] ^ codeword_i[28])));
   // ^(codeword_i & 144'h002020202020202020202020202020202020)
-  assign syndrome[5] = (((codeword_i[133] ^ sum_4) ^ (codeword_i[109] ^ codeword_i[117]))
-      ^ ((codeword_i[93] ^ codeword_i[101]) ^ (codeword_i[77] ^ codeword_i[85])))
-      ^ (((codeword_i[61] ^ codeword_i[69]) ^ (codeword_i[45] ^ codeword_i[53])) ^ ((codeword_i[21]
-      ^ codeword_i[29]) ^ (codeword_i[5] ^ codeword_i[13])));
+  assign syndrome[5] = (((codeword_i[133] ^ syndrome_hc620_from_37) ^ (codeword_i[109]
+      ^ codeword_i[117])) ^ ((codeword_i[93] ^ codeword_i[101]) ^ (codeword_i[77]
+      ^ codeword_i[85]))) ^ (((codeword_i[61] ^ codeword_i[69]) ^ (codeword_i[45] ^ codeword_i[53]))
+      ^ ((codeword_i[21] ^ codeword_i[29]) ^ (codeword_i[5] ^ codeword_i[13])));
   // ^(codeword_i & 144'h004040404040404040404040404040404040)
-  assign syndrome[6] = (((codeword_i[134] ^ sum_5) ^ (codeword_i[110] ^ codeword_i[126]))
-      ^ ((codeword_i[94] ^ codeword_i[102]) ^ (codeword_i[78] ^ codeword_i[86])))
-      ^ (((codeword_i[62] ^ codeword_i[70]) ^ (codeword_i[46] ^ codeword_i[54])) ^ ((codeword_i[22]
-      ^ codeword_i[38]) ^ (codeword_i[6] ^ codeword_i[14])));
-  assign syndrome[7] = (((codeword_i[135] ^ sum_6) ^ (codeword_i[103] ^ codeword_i[119]))
-      ^ ((codeword_i[87] ^ codeword_i[95]) ^ (codeword_i[71] ^ codeword_i[79]))) ^ (((codeword_i[55]
-      ^ codeword_i[63]) ^ (codeword_i[31] ^ codeword_i[39])) ^ (sum_7 ^ (codeword_i[7]
-      ^ codeword_i[15])));  // ^(codeword_i & 144'h008080808080808080808080808080808080)
-  assign syndrome[8] = sum_22 ^ xor_0;  // ^(codeword_i & 144'h0100eedcb871e3c78e1d3a74e8d0a0408001)
+  assign syndrome[6] = (((codeword_i[134] ^ syndrome_hc640_from_30) ^ (codeword_i[110]
+      ^ codeword_i[126])) ^ ((codeword_i[94] ^ codeword_i[102]) ^ (codeword_i[78]
+      ^ codeword_i[86]))) ^ (((codeword_i[62] ^ codeword_i[70]) ^ (codeword_i[46] ^ codeword_i[54]))
+      ^ ((codeword_i[22] ^ codeword_i[38]) ^ (codeword_i[6] ^ codeword_i[14])));
+  // ^(codeword_i & 144'h008080808080808080808080808080808080)
+  assign syndrome[7] = (((codeword_i[135] ^ syndrome_hc680_from_23) ^ (codeword_i[103]
+      ^ codeword_i[119])) ^ ((codeword_i[87] ^ codeword_i[95]) ^ (codeword_i[71] ^ codeword_i[79])))
+      ^ (((codeword_i[55] ^ codeword_i[63]) ^ (codeword_i[31] ^ codeword_i[39]))
+      ^ (syndrome_7_8_11_12_from_47 ^ (codeword_i[7] ^ codeword_i[15])));
+  // ^(codeword_i & 144'h0100eedcb871e3c78e1d3a74e8d0a0408001)
+  assign syndrome[8] = syndrome_8_13_from_15 ^ syndrome_8_from_0;
   // ^(codeword_i & 144'h02003264c992244993274e9c3870e0c08102)
-  assign syndrome[9] = sum_28 ^ (sum_18 ^ (sum_24 ^ (sum_23 ^ ((codeword_i[43] ^ codeword_i[137])
-      ^ (codeword_i[1] ^ codeword_i[8])))));
+  assign syndrome[9] = syndrome_9_14_from_23 ^ (syndrome_8_9_13_14_from_15
+      ^ (syndrome_9_12_13_from_55 ^ (syndrome_9_12_14_15_from_103 ^ ((codeword_i[43]
+      ^ codeword_i[137]) ^ (codeword_i[1] ^ codeword_i[8])))));
   // ^(codeword_i & 144'h040064c992244993274e9c3870e0c0810204)
-  assign syndrome[10] = (sum_27 ^ (sum_29 ^ ((codeword_i[2] ^ codeword_i[138]) ^ (codeword_i[9]
-      ^ codeword_i[16])))) ^ (sum_21 ^ (sum_12 ^ (sum_10 ^ sum_30)));
+  assign syndrome[10] = (syndrome_9_10_14_from_23 ^ (syndrome_10_13_14_from_63 ^ ((codeword_i[2]
+      ^ codeword_i[138]) ^ (codeword_i[9] ^ codeword_i[16])))) ^ (syndrome_had00_from_31
+      ^ (syndrome_8_10_15_from_87 ^ (syndrome_8_10_15_from_108 ^ syndrome_10_13_14_from_98)));
   // ^(codeword_i & 144'h0800c992244993274e9c3870e0c081020408)
-  assign syndrome[11] = (sum_32 ^ (sum_31 ^ (sum_9 ^ (codeword_i[10] ^ codeword_i[123])))) ^ (sum_21
-      ^ ((sum_3 ^ (codeword_i[17] ^ codeword_i[24])) ^ (codeword_i[139] ^ sum_11)));
+  assign syndrome[11] = (syndrome_11_12_from_47 ^ (syndrome_11_14_15_from_71
+      ^ (syndrome_8_11_13_14_from_95 ^ (codeword_i[10] ^ codeword_i[123]))))
+      ^ (syndrome_had00_from_31 ^ ((syndrome_3_11_from_3 ^ (codeword_i[17] ^ codeword_i[24]))
+      ^ (codeword_i[139] ^ syndrome_hed00_from_119)));
   // ^(codeword_i & 144'h100092244993274e9c3870e0c08102040810)
-  assign syndrome[12] = ((sum_17 ^ sum_24) ^ (sum_19 ^ ((codeword_i[4] ^ codeword_i[140])
-      ^ (codeword_i[11] ^ codeword_i[75])))) ^ (sum_32 ^ (sum_23 ^ ((codeword_i[18]
-      ^ codeword_i[114]) ^ (codeword_i[25] ^ codeword_i[32]))));
-  assign syndrome[13] = sum_22 ^ (sum_33 ^ (sum_24 ^ (((codeword_i[127] ^ codeword_i[141])
-      ^ (codeword_i[5] ^ codeword_i[12])) ^ ((codeword_i[19] ^ codeword_i[26]) ^ (codeword_i[33]
-      ^ codeword_i[40])))));  // ^(codeword_i & 144'h2000ca952b56ad5bb66ddab469d2a4489020)
+  assign syndrome[12] = ((syndrome_h7300_from_79 ^ syndrome_9_12_13_from_55)
+      ^ (syndrome_hbd00_from_39 ^ ((codeword_i[4] ^ codeword_i[140]) ^ (codeword_i[11]
+      ^ codeword_i[75])))) ^ (syndrome_11_12_from_47 ^ (syndrome_9_12_14_15_from_103
+      ^ ((codeword_i[18] ^ codeword_i[114]) ^ (codeword_i[25] ^ codeword_i[32]))));
+  // ^(codeword_i & 144'h2000ca952b56ad5bb66ddab469d2a4489020)
+  assign syndrome[13] = syndrome_8_13_from_15 ^ (syndrome_13_14_from_43 ^ (syndrome_9_12_13_from_55
+      ^ (((codeword_i[127] ^ codeword_i[141]) ^ (codeword_i[5] ^ codeword_i[12])) ^ ((codeword_i[19]
+      ^ codeword_i[26]) ^ (codeword_i[33] ^ codeword_i[40])))));
   // ^(codeword_i & 144'h40007bf7eedcb871e3c78e1d3a74e8d0a040)
-  assign syndrome[14] = (sum_28 ^ (sum_18 ^ (sum_23 ^ ((codeword_i[27] ^ codeword_i[34])
-      ^ (codeword_i[41] ^ codeword_i[48]))))) ^ (sum_33 ^ (sum_31 ^ ((codeword_i[6]
+  assign syndrome[14] = (syndrome_9_14_from_23 ^ (syndrome_8_9_13_14_from_15
+      ^ (syndrome_9_12_14_15_from_103 ^ ((codeword_i[27] ^ codeword_i[34]) ^ (codeword_i[41]
+      ^ codeword_i[48]))))) ^ (syndrome_13_14_from_43 ^ (syndrome_11_14_15_from_71 ^ ((codeword_i[6]
       ^ codeword_i[142]) ^ (codeword_i[13] ^ codeword_i[20]))));
-  // ^(codeword_i & 144'h8000f7eedcb871e3c78e1d3a74e8d0a04080)
-  assign syndrome[15] = (xor_1 ^ (sum_13 ^ (sum_15 ^ sum_23))) ^ (sum_21 ^ (sum_26 ^ sum_31));
+  assign syndrome[15] = (syndrome_15_from_7 ^ (syndrome_8_15_from_87 ^ (syndrome_hf300_from_86
+      ^ syndrome_9_12_14_15_from_103))) ^ (syndrome_had00_from_31 ^ (syndrome_9_10_14_15_from_23
+      ^ syndrome_11_14_15_from_71));  // ^(codeword_i & 144'h8000f7eedcb871e3c78e1d3a74e8d0a04080)
 
   // Match terms: functions of the syndrome that several matches share.
-  wire is_2 = syndrome == 16'h0000;
-  wire xor_3 = syndrome[1] ^ syndrome[9];
-  wire xor_4 = syndrome[5] ^ syndrome[13];
-  wire xor_5 = syndrome[6] ^ syndrome[14];
-  wire xor_6 = syndrome[7] ^ syndrome[15];
-  wire xor_7 = syndrome[7] ^ syndrome[8];
-  wire sum_34 = syndrome[0] ^ syndrome[7];
-  wire sum_35 = syndrome[4] ^ syndrome[7];
-  wire xor_8 = sum_35 ^ syndrome[13];
-  wire sum_36 = syndrome[5] ^ syndrome[7];
-  wire xor_9 = syndrome[6] ^ syndrome[15];
-  wire xor_10 = syndrome[6] ^ syndrome[8];
-  wire sum_37 = syndrome[6] ^ syndrome[7];
-  wire xor_11 = syndrome[13] ^ (syndrome[3] ^ syndrome[6]);
-  wire sum_38 = sum_37 ^ syndrome[4];
-  wire xor_12 = sum_38 ^ syndrome[14];
-  wire sum_39 = sum_37 ^ syndrome[5];
-  wire sum_40 = syndrome[7] ^ syndrome[13];
-  wire sum_41 = syndrome[2] ^ syndrome[5];
-  wire sum_42 = syndrome[4] ^ syndrome[5];
-  wire sum_43 = sum_42 ^ syndrome[6];
-  wire sum_44 = syndrome[1] ^ syndrome[13];
-  wire sum_45 = syndrome[2] ^ syndrome[6];
-  wire sum_46 = sum_42 ^ syndrome[3];
-  wire sum_47 = syndrome[0] ^ syndrome[6];
-  wire sum_48 = sum_47 ^ syndrome[3];
-  wire sum_49 = syndrome[1] ^ syndrome[3];
-  wire sum_50 = sum_42 ^ syndrome[2];
-  wire sum_51 = syndrome[2] ^ syndrome[3];
-  wire sum_52 = sum_35 ^ sum_51;
-  wire sum_53 = syndrome[0] ^ syndrome[4];
-  wire sum_54 = syndrome[6] ^ syndrome[9];
-  wire sum_55 = sum_51 ^ syndrome[1];
-  wire sum_56 = syndrome[1] ^ syndrome[7];
-  wire sum_57 = sum_51 ^ syndrome[15];
-  wire sum_58 = sum_51 ^ syndrome[8];
-  wire sum_59 = syndrome[0] ^ syndrome[1];
-  wire sum_60 = sum_41 ^ sum_59;
-  wire sum_61 = syndrome[6] ^ syndrome[10];
-  wire sum_62 = sum_37 ^ sum_59;
-  wire sum_63 = sum_62 ^ syndrome[14];
-  wire sum_64 = sum_35 ^ sum_59;
-  wire sum_65 = sum_39 ^ syndrome[14];
-  wire sum_66 = sum_42 ^ sum_47;
-  wire sum_67 = sum_35 ^ syndrome[1];
-  wire sum_68 = sum_37 ^ syndrome[3];
-  wire sum_69 = sum_37 ^ (syndrome[1] ^ syndrome[5]);
+  wire nonzero_is = syndrome == 16'h0000;
+  wire match_0_15_from_8 = syndrome[1] ^ syndrome[9];
+  wire match_h02921_from_12 = syndrome[5] ^ syndrome[13];
+  wire match_0_15_from_13 = syndrome[6] ^ syndrome[14];
+  wire match_0_8_12_from_14 = syndrome[7] ^ syndrome[15];
+  wire match_1_9_13_from_0 = syndrome[7] ^ syndrome[8];
+  wire match_h0081e_from_0 = syndrome[0] ^ syndrome[7];
+  wire match_h0ffc2_from_4 = syndrome[4] ^ syndrome[7];
+  wire match_1_14_from_4 = syndrome[13] ^ match_h0ffc2_from_4;
+  wire match_1_2_3_from_5 = syndrome[5] ^ syndrome[7];
+  wire match_1_5_from_6 = syndrome[6] ^ syndrome[15];
+  wire match_2_6_from_0 = syndrome[6] ^ syndrome[8];
+  wire match_2_to_15_from_6 = syndrome[6] ^ syndrome[7];
+  wire match_2_10_from_3 = syndrome[13] ^ (syndrome[3] ^ syndrome[6]);
+  wire match_h0709c_from_4 = syndrome[4] ^ match_2_to_15_from_6;
+  wire match_2_12_from_4 = syndrome[14] ^ match_h0709c_from_4;
+  wire match_h02e78_from_5 = syndrome[5] ^ match_2_to_15_from_6;
+  wire match_3_6_from_5 = syndrome[7] ^ syndrome[13];
+  wire match_h0ff08_from_2 = syndrome[2] ^ syndrome[5];
+  wire match_4_to_15_from_4 = syndrome[4] ^ syndrome[5];
+  wire match_4_5_6_7_from_4 = syndrome[6] ^ match_4_to_15_from_4;
+  wire match_4_12_15_from_1 = syndrome[1] ^ syndrome[13];
+  wire match_4_12_from_2 = syndrome[2] ^ syndrome[6];
+  wire match_h0b1e0_from_3 = syndrome[3] ^ match_4_to_15_from_4;
+  wire match_h03d20_from_0 = syndrome[0] ^ syndrome[6];
+  wire match_h03c20_from_0 = syndrome[3] ^ match_h03d20_from_0;
+  wire match_5_7_from_1 = syndrome[1] ^ syndrome[3];
+  wire match_h0c260_from_2 = syndrome[2] ^ match_4_to_15_from_4;
+  wire match_6_to_15_from_2 = syndrome[2] ^ syndrome[3];
+  wire match_6_7_8_9_from_2 = match_h0ffc2_from_4 ^ match_6_to_15_from_2;
+  wire match_6_7_8_from_0 = syndrome[0] ^ syndrome[4];
+  wire match_7_14_from_1 = syndrome[6] ^ syndrome[9];
+  wire match_h02780_from_1 = syndrome[1] ^ match_6_to_15_from_2;
+  wire match_7_9_from_1 = syndrome[1] ^ syndrome[7];
+  wire match_7_13_14_from_2 = syndrome[15] ^ match_6_to_15_from_2;
+  wire match_8_14_15_from_0 = syndrome[8] ^ match_6_to_15_from_2;
+  wire match_8_to_15_from_0 = syndrome[0] ^ syndrome[1];
+  wire match_8_9_10_11_from_0 = match_h0ff08_from_2 ^ match_8_to_15_from_0;
+  wire match_8_15_from_2 = syndrome[6] ^ syndrome[10];
+  wire match_h0c700_from_0 = match_2_to_15_from_6 ^ match_8_to_15_from_0;
+  wire match_8_14_from_0 = syndrome[14] ^ match_h0c700_from_0;
+  wire match_9_10_11_12_from_0 = match_h0ffc2_from_4 ^ match_8_to_15_from_0;
+  wire match_9_13_from_5 = syndrome[14] ^ match_h02e78_from_5;
+  wire match_10_11_12_from_0 = match_4_to_15_from_4 ^ match_h03d20_from_0;
+  wire match_12_13_14_15_from_1 = syndrome[1] ^ match_h0ffc2_from_4;
+  wire match_13_14_15_from_3 = syndrome[3] ^ match_2_to_15_from_6;
+  wire match_14_15_from_1 = match_2_to_15_from_6 ^ (syndrome[1] ^ syndrome[5]);
 
   // Match: one net for each correctable pattern (or space of patterns) whose syndrome this can be.
   wire [17:0] match;
-  assign match[0] = {xor_6, xor_5, xor_4, syndrome[4] ^ syndrome[12], syndrome[3] ^ syndrome[11],
-      syndrome[2] ^ syndrome[10], xor_3, syndrome[0] ^ syndrome[8]} == 8'h00;
-  assign match[1] = {xor_9, sum_36 ^ syndrome[14], xor_8, syndrome[3] ^ syndrome[12], syndrome[2]
-      ^ syndrome[11], syndrome[1] ^ syndrome[10], sum_34 ^ syndrome[9], xor_7} == 8'h00;
-  assign match[2] = {sum_36 ^ syndrome[15], xor_12, xor_11, syndrome[2] ^ syndrome[12], syndrome[1]
-      ^ syndrome[11], sum_34 ^ syndrome[10], sum_37 ^ syndrome[9], xor_10} == 8'h00;
-  assign match[3] = {sum_38 ^ syndrome[15], syndrome[14] ^ (sum_37 ^ (syndrome[3] ^ syndrome[5])),
-      sum_40 ^ sum_41, syndrome[1] ^ syndrome[12], sum_34 ^ syndrome[11], sum_37 ^ syndrome[10],
-      sum_39 ^ syndrome[9], sum_36 ^ syndrome[8]} == 8'h00;
-  assign match[4] = {sum_39 ^ (syndrome[3] ^ syndrome[15]), syndrome[14] ^ (sum_42 ^ sum_45), sum_38
-      ^ sum_44, sum_34 ^ syndrome[12], sum_37 ^ syndrome[11], sum_39 ^ syndrome[10], sum_43
-      ^ syndrome[9], sum_38 ^ syndrome[8]} == 8'h00;
-  assign match[5] = {sum_50 ^ xor_9, syndrome[14] ^ (sum_42 ^ sum_49), sum_48 ^ xor_4, sum_37
-      ^ syndrome[12], sum_39 ^ syndrome[11], sum_43 ^ syndrome[10], sum_46 ^ syndrome[9], sum_39
-      ^ (syndrome[3] ^ syndrome[8])} == 8'h00;
-  assign match[6] = {sum_46 ^ (syndrome[1] ^ syndrome[15]), syndrome[14] ^ (sum_51 ^ sum_53), sum_40
-      ^ sum_50, sum_39 ^ syndrome[12], sum_43 ^ syndrome[11], sum_46 ^ syndrome[10], sum_52
-      ^ syndrome[9], sum_50 ^ xor_10} == 8'h00;
-  assign match[7] = {sum_53 ^ sum_57, syndrome[14] ^ (sum_51 ^ sum_56), sum_38 ^ (sum_49
-      ^ syndrome[13]), sum_43 ^ syndrome[12], sum_46 ^ syndrome[11], sum_52 ^ syndrome[10], sum_54
-      ^ sum_55, sum_46 ^ (syndrome[1] ^ syndrome[8])} == 8'h00;
-  assign match[8] = {sum_55 ^ xor_6, sum_63 ^ syndrome[2], xor_4 ^ (sum_47 ^ sum_51), sum_46
-      ^ syndrome[12], sum_52 ^ syndrome[11], sum_55 ^ sum_61, sum_60 ^ syndrome[9], sum_53
-      ^ sum_58} == 8'h00;
-  assign match[9] = {sum_62 ^ (syndrome[2] ^ syndrome[15]), sum_59 ^ sum_65, sum_50 ^ (sum_56
-      ^ syndrome[13]), sum_52 ^ syndrome[12], sum_55 ^ (syndrome[6] ^ syndrome[11]), sum_60
-      ^ syndrome[10], sum_64 ^ syndrome[9], sum_55 ^ xor_7} == 8'h00;
-  assign match[10] = {sum_39 ^ (sum_59 ^ syndrome[15]), sum_66 ^ syndrome[14], xor_11 ^ (sum_59
-      ^ syndrome[4]), sum_55 ^ (syndrome[6] ^ syndrome[12]), sum_60 ^ syndrome[11], sum_64
-      ^ syndrome[10], sum_48 ^ syndrome[9], sum_62 ^ (syndrome[2] ^ syndrome[8])} == 8'h00;
-  assign match[11] = {sum_66 ^ syndrome[15], syndrome[14] ^ (sum_42 ^ (syndrome[3] ^ syndrome[7])),
-      xor_4 ^ (sum_34 ^ sum_51), sum_60 ^ syndrome[12], sum_64 ^ syndrome[11], sum_48
-      ^ syndrome[10], sum_41 ^ syndrome[9], sum_39 ^ (sum_59 ^ syndrome[8])} == 8'h00;
-  assign match[12] = {sum_46 ^ xor_6, sum_51 ^ xor_12, sum_44 ^ (sum_45 ^ syndrome[4]), sum_64
-      ^ syndrome[12], sum_48 ^ syndrome[11], sum_41 ^ syndrome[10], sum_67 ^ syndrome[9], sum_66
-      ^ syndrome[8]} == 8'h00;
-  assign match[13] = {sum_38 ^ sum_57, sum_55 ^ sum_65, xor_4 ^ (sum_59 ^ syndrome[3]), sum_48
-      ^ syndrome[12], sum_41 ^ syndrome[11], sum_67 ^ syndrome[10], sum_68 ^ (syndrome[0]
-      ^ syndrome[9]), sum_46 ^ xor_7} == 8'h00;
-  assign match[14] = {sum_57 ^ sum_69, sum_50 ^ sum_63, xor_8 ^ (syndrome[0] ^ syndrome[2]), sum_41
-      ^ syndrome[12], sum_67 ^ syndrome[11], sum_68 ^ (syndrome[0] ^ syndrome[10]), sum_41 ^ sum_54,
-      sum_38 ^ sum_58} == 8'h00;
-  assign match[15] = {sum_62 ^ (sum_50 ^ syndrome[15]), xor_5 ^ (sum_46 ^ sum_59), sum_44 ^ sum_68,
-      sum_67 ^ syndrome[12], sum_68 ^ (syndrome[0] ^ syndrome[11]), sum_41 ^ sum_61, sum_42 ^ xor_3,
-      sum_58 ^ sum_69} == 8'h00;
+  assign match[0] = {match_0_8_12_from_14, match_0_15_from_13, match_h02921_from_12, syndrome[4]
+      ^ syndrome[12], syndrome[3] ^ syndrome[11], syndrome[2] ^ syndrome[10], match_0_15_from_8,
+      syndrome[0] ^ syndrome[8]} == 8'h00;
+  assign match[1] = {match_1_5_from_6, syndrome[14] ^ match_1_2_3_from_5, match_1_14_from_4,
+      syndrome[3] ^ syndrome[12], syndrome[2] ^ syndrome[11], syndrome[1] ^ syndrome[10],
+      syndrome[9] ^ match_h0081e_from_0, match_1_9_13_from_0} == 8'h00;
+  assign match[2] = {syndrome[15] ^ match_1_2_3_from_5, match_2_12_from_4, match_2_10_from_3,
+      syndrome[2] ^ syndrome[12], syndrome[1] ^ syndrome[11], syndrome[10] ^ match_h0081e_from_0,
+      syndrome[9] ^ match_2_to_15_from_6, match_2_6_from_0} == 8'h00;
+  assign match[3] = {syndrome[15] ^ match_h0709c_from_4, syndrome[14] ^ (match_2_to_15_from_6
+      ^ (syndrome[3] ^ syndrome[5])), match_3_6_from_5 ^ match_h0ff08_from_2, syndrome[1]
+      ^ syndrome[12], syndrome[11] ^ match_h0081e_from_0, syndrome[10] ^ match_2_to_15_from_6,
+      syndrome[9] ^ match_h02e78_from_5, syndrome[8] ^ match_1_2_3_from_5} == 8'h00;
+  assign match[4] = {match_h02e78_from_5 ^ (syndrome[3] ^ syndrome[15]), syndrome[14]
+      ^ (match_4_to_15_from_4 ^ match_4_12_from_2), match_h0709c_from_4 ^ match_4_12_15_from_1,
+      syndrome[12] ^ match_h0081e_from_0, syndrome[11] ^ match_2_to_15_from_6, syndrome[10]
+      ^ match_h02e78_from_5, syndrome[9] ^ match_4_5_6_7_from_4, syndrome[8]
+      ^ match_h0709c_from_4} == 8'h00;
+  assign match[5] = {match_h0c260_from_2 ^ match_1_5_from_6, syndrome[14] ^ (match_4_to_15_from_4
+      ^ match_5_7_from_1), match_h03c20_from_0 ^ match_h02921_from_12, syndrome[12]
+      ^ match_2_to_15_from_6, syndrome[11] ^ match_h02e78_from_5, syndrome[10]
+      ^ match_4_5_6_7_from_4, syndrome[9] ^ match_h0b1e0_from_3, match_h02e78_from_5 ^ (syndrome[3]
+      ^ syndrome[8])} == 8'h00;
+  assign match[6] = {match_h0b1e0_from_3 ^ (syndrome[1] ^ syndrome[15]), syndrome[14]
+      ^ (match_6_to_15_from_2 ^ match_6_7_8_from_0), match_3_6_from_5 ^ match_h0c260_from_2,
+      syndrome[12] ^ match_h02e78_from_5, syndrome[11] ^ match_4_5_6_7_from_4, syndrome[10]
+      ^ match_h0b1e0_from_3, syndrome[9] ^ match_6_7_8_9_from_2, match_h0c260_from_2
+      ^ match_2_6_from_0} == 8'h00;
+  assign match[7] = {match_6_7_8_from_0 ^ match_7_13_14_from_2, syndrome[14] ^ (match_6_to_15_from_2
+      ^ match_7_9_from_1), match_h0709c_from_4 ^ (syndrome[13] ^ match_5_7_from_1), syndrome[12]
+      ^ match_4_5_6_7_from_4, syndrome[11] ^ match_h0b1e0_from_3, syndrome[10]
+      ^ match_6_7_8_9_from_2, match_7_14_from_1 ^ match_h02780_from_1, match_h0b1e0_from_3
+      ^ (syndrome[1] ^ syndrome[8])} == 8'h00;
+  assign match[8] = {match_h02780_from_1 ^ match_0_8_12_from_14, syndrome[2] ^ match_8_14_from_0,
+      match_h02921_from_12 ^ (match_h03d20_from_0 ^ match_6_to_15_from_2), syndrome[12]
+      ^ match_h0b1e0_from_3, syndrome[11] ^ match_6_7_8_9_from_2, match_h02780_from_1
+      ^ match_8_15_from_2, syndrome[9] ^ match_8_9_10_11_from_0, match_6_7_8_from_0
+      ^ match_8_14_15_from_0} == 8'h00;
+  assign match[9] = {match_h0c700_from_0 ^ (syndrome[2] ^ syndrome[15]), match_8_to_15_from_0
+      ^ match_9_13_from_5, match_h0c260_from_2 ^ (syndrome[13] ^ match_7_9_from_1), syndrome[12]
+      ^ match_6_7_8_9_from_2, match_h02780_from_1 ^ (syndrome[6] ^ syndrome[11]), syndrome[10]
+      ^ match_8_9_10_11_from_0, syndrome[9] ^ match_9_10_11_12_from_0, match_h02780_from_1
+      ^ match_1_9_13_from_0} == 8'h00;
+  assign match[10] = {match_h02e78_from_5 ^ (syndrome[15] ^ match_8_to_15_from_0), syndrome[14]
+      ^ match_10_11_12_from_0, match_2_10_from_3 ^ (syndrome[4] ^ match_8_to_15_from_0),
+      match_h02780_from_1 ^ (syndrome[6] ^ syndrome[12]), syndrome[11] ^ match_8_9_10_11_from_0,
+      syndrome[10] ^ match_9_10_11_12_from_0, syndrome[9] ^ match_h03c20_from_0, match_h0c700_from_0
+      ^ (syndrome[2] ^ syndrome[8])} == 8'h00;
+  assign match[11] = {syndrome[15] ^ match_10_11_12_from_0, syndrome[14] ^ (match_4_to_15_from_4
+      ^ (syndrome[3] ^ syndrome[7])), match_h02921_from_12 ^ (match_h0081e_from_0
+      ^ match_6_to_15_from_2), syndrome[12] ^ match_8_9_10_11_from_0, syndrome[11]
+      ^ match_9_10_11_12_from_0, syndrome[10] ^ match_h03c20_from_0, syndrome[9]
+      ^ match_h0ff08_from_2, match_h02e78_from_5 ^ (syndrome[8] ^ match_8_to_15_from_0)} == 8'h00;
+  assign match[12] = {match_h0b1e0_from_3 ^ match_0_8_12_from_14, match_6_to_15_from_2
+      ^ match_2_12_from_4, match_4_12_15_from_1 ^ (syndrome[4] ^ match_4_12_from_2), syndrome[12]
+      ^ match_9_10_11_12_from_0, syndrome[11] ^ match_h03c20_from_0, syndrome[10]
+      ^ match_h0ff08_from_2, syndrome[9] ^ match_12_13_14_15_from_1, syndrome[8]
+      ^ match_10_11_12_from_0} == 8'h00;
+  assign match[13] = {match_h0709c_from_4 ^ match_7_13_14_from_2, match_h02780_from_1
+      ^ match_9_13_from_5, match_h02921_from_12 ^ (syndrome[3] ^ match_8_to_15_from_0), syndrome[12]
+      ^ match_h03c20_from_0, syndrome[11] ^ match_h0ff08_from_2, syndrome[10]
+      ^ match_12_13_14_15_from_1, match_13_14_15_from_3 ^ (syndrome[0] ^ syndrome[9]),
+      match_h0b1e0_from_3 ^ match_1_9_13_from_0} == 8'h00;
+  assign match[14] = {match_7_13_14_from_2 ^ match_14_15_from_1, match_h0c260_from_2
+      ^ match_8_14_from_0, match_1_14_from_4 ^ (syndrome[0] ^ syndrome[2]), syndrome[12]
+      ^ match_h0ff08_from_2, syndrome[11] ^ match_12_13_14_15_from_1, match_13_14_15_from_3
+      ^ (syndrome[0] ^ syndrome[10]), match_h0ff08_from_2 ^ match_7_14_from_1, match_h0709c_from_4
+      ^ match_8_14_15_from_0} == 8'h00;
+  assign match[15] = {match_h0c700_from_0 ^ (syndrome[15] ^ match_h0c260_from_2), match_0_15_from_13
+      ^ (match_h0b1e0_from_3 ^ match_8_to_15_from_0), match_4_12_15_from_1 ^ match_13_14_15_from_3,
+      syndrome[12] ^ match_12_13_14_15_from_1, match_13_14_15_from_3 ^ (syndrome[0] ^ syndrome[11]),
+      match_h0ff08_from_2 ^ match_8_15_from_2, match_4_to_15_from_4 ^ match_0_15_from_8,
+      match_8_14_15_from_0 ^ match_14_15_from_1} == 8'h00;
   assign match[16] = syndrome[15:8] == 8'h00;
   assign match[17] = syndrome[7:0] == 8'h00;
 
@@ -381,7 +435,7 @@ module i_ssc_csc_cw_dec (
   assign flip[143] = syndrome[15] & match[17];
 
   // Flags, strict: a syndrome that is neither zero nor matched is a DUE, never a correction.
-  wire nonzero = ~is_2;
+  wire nonzero = ~nonzero_is;
   wire [17:0] touched_symbol_column;
   assign touched_symbol_column[0] = nonzero & match[0];
   assign touched_symbol_column[1] = nonzero & match[1];

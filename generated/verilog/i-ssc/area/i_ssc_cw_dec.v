@@ -20,43 +20,49 @@ module i_ssc_cw_dec (
   output wire  [15:0] syndrome_o   // syndrome
 );
 
-  // Shared sums: parts that several syndrome bits have in common, each computed once.
-  wire sum_0 = codeword_i[37] ^ codeword_i[125];
-  wire sum_1 = codeword_i[111] ^ codeword_i[118];
-  wire sum_2 = (codeword_i[122] ^ (codeword_i[94] ^ (codeword_i[101] ^ codeword_i[115])))
-      ^ (codeword_i[87] ^ codeword_i[108]);
-  wire sum_3 = ((codeword_i[53] ^ (codeword_i[81] ^ codeword_i[88])) ^ (codeword_i[39]
-      ^ codeword_i[67])) ^ (codeword_i[74] ^ (codeword_i[46] ^ codeword_i[60]));
-  wire sum_4 = codeword_i[127] ^ sum_3;
-  wire sum_5 = ((codeword_i[75] ^ (codeword_i[47] ^ (codeword_i[82] ^ codeword_i[96])))
-      ^ (codeword_i[54] ^ (codeword_i[61] ^ codeword_i[68]))) ^ (codeword_i[89] ^ sum_4);
-  wire sum_6 = (codeword_i[57] ^ ((codeword_i[22] ^ codeword_i[36]) ^ (codeword_i[29]
-      ^ codeword_i[50]))) ^ (codeword_i[15] ^ (codeword_i[43] ^ codeword_i[64]));
-  wire sum_7 = (codeword_i[86] ^ (codeword_i[79] ^ codeword_i[114])) ^ ((codeword_i[100]
-      ^ codeword_i[107]) ^ (codeword_i[93] ^ codeword_i[121]));
-  wire sum_8 = ((codeword_i[38] ^ codeword_i[45]) ^ ((codeword_i[59] ^ codeword_i[66])
-      ^ (codeword_i[52] ^ codeword_i[73]))) ^ (codeword_i[31] ^ codeword_i[80]);
-  wire sum_9 = sum_8 ^ (codeword_i[119] ^ codeword_i[126]);
-  wire sum_10 = sum_7 ^ sum_9;
-  wire sum_11 = (codeword_i[116] ^ (codeword_i[95] ^ codeword_i[123])) ^ (codeword_i[102]
-      ^ codeword_i[109]);
-  wire sum_12 = sum_11 ^ (sum_6 ^ sum_10);
-  wire sum_13 = (codeword_i[44] ^ (codeword_i[65] ^ (sum_0 ^ (codeword_i[51] ^ codeword_i[72]))))
-      ^ (sum_1 ^ (codeword_i[58] ^ (codeword_i[23] ^ codeword_i[30])));
-  wire sum_14 = codeword_i[117] ^ (codeword_i[103] ^ (codeword_i[110] ^ codeword_i[124]));
-  wire sum_15 = sum_13 ^ sum_14;
-  wire sum_16 = ((codeword_i[62] ^ codeword_i[90]) ^ (codeword_i[69] ^ (codeword_i[83]
-      ^ codeword_i[104]))) ^ (codeword_i[97] ^ (codeword_i[55] ^ codeword_i[76]));
-  wire sum_17 = sum_7 ^ sum_16;
-  wire sum_18 = ((codeword_i[84] ^ (codeword_i[63] ^ codeword_i[70])) ^ (codeword_i[91]
-      ^ codeword_i[105])) ^ (codeword_i[77] ^ (codeword_i[98] ^ codeword_i[112]));
-  wire sum_19 = (codeword_i[85] ^ (codeword_i[71] ^ (codeword_i[106] ^ (codeword_i[78]
-      ^ codeword_i[120])))) ^ (codeword_i[99] ^ (codeword_i[92] ^ codeword_i[113]));
-  wire sum_20 = sum_12 ^ sum_18;
-  wire sum_21 = sum_15 ^ sum_19;
-  wire xor_0 = sum_4 ^ (sum_2 ^ (((codeword_i[143] ^ (codeword_i[49] ^ codeword_i[56]))
-      ^ (codeword_i[7] ^ codeword_i[14])) ^ ((codeword_i[21] ^ codeword_i[28]) ^ (codeword_i[35]
-      ^ codeword_i[42]))));
+  // Shared sums, each computed once, named after the syndrome bits that need it and the first bit
+  // that it adds.
+  wire syndrome_hc620_from_37 = codeword_i[37] ^ codeword_i[125];
+  wire syndrome_hc700_from_111 = codeword_i[111] ^ codeword_i[118];
+  wire syndrome_8_10_15_from_87 = (codeword_i[122] ^ (codeword_i[94] ^ (codeword_i[101]
+      ^ codeword_i[115]))) ^ (codeword_i[87] ^ codeword_i[108]);
+  wire syndrome_hbd00_from_39 = ((codeword_i[53] ^ (codeword_i[81] ^ codeword_i[88]))
+      ^ (codeword_i[39] ^ codeword_i[67])) ^ (codeword_i[74] ^ (codeword_i[46] ^ codeword_i[60]));
+  wire syndrome_hb900_from_39 = codeword_i[127] ^ syndrome_hbd00_from_39;
+  wire syndrome_8_11_12_from_39 = ((codeword_i[75] ^ (codeword_i[47] ^ (codeword_i[82]
+      ^ codeword_i[96]))) ^ (codeword_i[54] ^ (codeword_i[61] ^ codeword_i[68]))) ^ (codeword_i[89]
+      ^ syndrome_hb900_from_39);
+  wire syndrome_8_9_13_14_from_15 = (codeword_i[57] ^ ((codeword_i[22] ^ codeword_i[36])
+      ^ (codeword_i[29] ^ codeword_i[50]))) ^ (codeword_i[15] ^ (codeword_i[43] ^ codeword_i[64]));
+  wire syndrome_hf300_from_79 = (codeword_i[86] ^ (codeword_i[79] ^ codeword_i[114]))
+      ^ ((codeword_i[100] ^ codeword_i[107]) ^ (codeword_i[93] ^ codeword_i[121]));
+  wire syndrome_hef00_from_31 = ((codeword_i[38] ^ codeword_i[45]) ^ ((codeword_i[59]
+      ^ codeword_i[66]) ^ (codeword_i[52] ^ codeword_i[73]))) ^ (codeword_i[31] ^ codeword_i[80]);
+  wire syndrome_hed00_from_31 = syndrome_hef00_from_31 ^ (codeword_i[119] ^ codeword_i[126]);
+  wire syndrome_8_13_14_15_from_31 = syndrome_hf300_from_79 ^ syndrome_hed00_from_31;
+  wire syndrome_8_11_13_14_from_95 = (codeword_i[116] ^ (codeword_i[95] ^ codeword_i[123]))
+      ^ (codeword_i[102] ^ codeword_i[109]);
+  wire syndrome_8_13_14_from_15 = syndrome_8_11_13_14_from_95 ^ (syndrome_8_9_13_14_from_15
+      ^ syndrome_8_13_14_15_from_31);
+  wire syndrome_9_10_14_15_from_23 = (codeword_i[44] ^ (codeword_i[65] ^ (syndrome_hc620_from_37
+      ^ (codeword_i[51] ^ codeword_i[72])))) ^ (syndrome_hc700_from_111 ^ (codeword_i[58]
+      ^ (codeword_i[23] ^ codeword_i[30])));
+  wire syndrome_9_12_14_15_from_103 = codeword_i[117] ^ (codeword_i[103] ^ (codeword_i[110]
+      ^ codeword_i[124]));
+  wire syndrome_9_14_15_from_23 = syndrome_9_10_14_15_from_23 ^ syndrome_9_12_14_15_from_103;
+  wire syndrome_9_12_13_from_55 = ((codeword_i[62] ^ codeword_i[90]) ^ (codeword_i[69]
+      ^ (codeword_i[83] ^ codeword_i[104]))) ^ (codeword_i[97] ^ (codeword_i[55] ^ codeword_i[76]));
+  wire syndrome_9_12_from_55 = syndrome_hf300_from_79 ^ syndrome_9_12_13_from_55;
+  wire syndrome_10_13_14_from_63 = ((codeword_i[84] ^ (codeword_i[63] ^ codeword_i[70]))
+      ^ (codeword_i[91] ^ codeword_i[105])) ^ (codeword_i[77] ^ (codeword_i[98] ^ codeword_i[112]));
+  wire syndrome_11_14_15_from_71 = (codeword_i[85] ^ (codeword_i[71] ^ (codeword_i[106]
+      ^ (codeword_i[78] ^ codeword_i[120])))) ^ (codeword_i[99] ^ (codeword_i[92]
+      ^ codeword_i[113]));
+  wire syndrome_13_14_from_15 = syndrome_8_13_14_from_15 ^ syndrome_10_13_14_from_63;
+  wire syndrome_14_15_from_23 = syndrome_9_14_15_from_23 ^ syndrome_11_14_15_from_71;
+  wire syndrome_15_from_7 = syndrome_hb900_from_39 ^ (syndrome_8_10_15_from_87 ^ (((codeword_i[143]
+      ^ (codeword_i[49] ^ codeword_i[56])) ^ (codeword_i[7] ^ codeword_i[14])) ^ ((codeword_i[21]
+      ^ codeword_i[28]) ^ (codeword_i[35] ^ codeword_i[42]))));
 
   // Syndrome: bit j is the parity of the codeword bits under row j of H. It is zero for every
   // codeword.
@@ -87,10 +93,10 @@ module i_ssc_cw_dec (
       ^ codeword_i[92]))) ^ (((codeword_i[68] ^ codeword_i[76]) ^ (codeword_i[52] ^ codeword_i[60]))
       ^ ((codeword_i[36] ^ codeword_i[44]) ^ (codeword_i[20] ^ codeword_i[28])));
   // ^(codeword_i & 144'h002020202020202020202020202020202020)
-  assign syndrome[5] = (((codeword_i[133] ^ sum_0) ^ (codeword_i[109] ^ codeword_i[117]))
-      ^ ((codeword_i[93] ^ codeword_i[101]) ^ (codeword_i[77] ^ codeword_i[85])))
-      ^ (((codeword_i[61] ^ codeword_i[69]) ^ (codeword_i[45] ^ codeword_i[53])) ^ ((codeword_i[21]
-      ^ codeword_i[29]) ^ (codeword_i[5] ^ codeword_i[13])));
+  assign syndrome[5] = (((codeword_i[133] ^ syndrome_hc620_from_37) ^ (codeword_i[109]
+      ^ codeword_i[117])) ^ ((codeword_i[93] ^ codeword_i[101]) ^ (codeword_i[77]
+      ^ codeword_i[85]))) ^ (((codeword_i[61] ^ codeword_i[69]) ^ (codeword_i[45] ^ codeword_i[53]))
+      ^ ((codeword_i[21] ^ codeword_i[29]) ^ (codeword_i[5] ^ codeword_i[13])));
   // ^(codeword_i & 144'h004040404040404040404040404040404040)
   assign syndrome[6] = (((codeword_i[134] ^ (codeword_i[6] ^ codeword_i[14])) ^ (codeword_i[118]
       ^ codeword_i[126])) ^ ((codeword_i[102] ^ codeword_i[110]) ^ (codeword_i[86]
@@ -101,126 +107,153 @@ module i_ssc_cw_dec (
       ^ codeword_i[127])) ^ ((codeword_i[103] ^ codeword_i[111]) ^ (codeword_i[87]
       ^ codeword_i[95]))) ^ (((codeword_i[71] ^ codeword_i[79]) ^ (codeword_i[55] ^ codeword_i[63]))
       ^ ((codeword_i[39] ^ codeword_i[47]) ^ (codeword_i[23] ^ codeword_i[31])));
-  assign syndrome[8] = sum_12 ^ (sum_5 ^ (sum_2 ^ ((codeword_i[136] ^ sum_1) ^ (codeword_i[0]
+  assign syndrome[8] = syndrome_8_13_14_from_15 ^ (syndrome_8_11_12_from_39
+      ^ (syndrome_8_10_15_from_87 ^ ((codeword_i[136] ^ syndrome_hc700_from_111) ^ (codeword_i[0]
       ^ codeword_i[125]))));  // ^(codeword_i & 144'h0100eedcb871e3c78e1d3a74e8d0a0408001)
-  assign syndrome[9] = (sum_15 ^ (sum_8 ^ (codeword_i[137] ^ (codeword_i[1] ^ codeword_i[8]))))
-      ^ (sum_6 ^ sum_17);  // ^(codeword_i & 144'h02003264c992244993274e9c3870e0c08102)
+  // ^(codeword_i & 144'h02003264c992244993274e9c3870e0c08102)
+  assign syndrome[9] = (syndrome_9_14_15_from_23 ^ (syndrome_hef00_from_31 ^ (codeword_i[137]
+      ^ (codeword_i[1] ^ codeword_i[8])))) ^ (syndrome_8_9_13_14_from_15 ^ syndrome_9_12_from_55);
   // ^(codeword_i & 144'h040064c992244993274e9c3870e0c0810204)
-  assign syndrome[10] = ((sum_2 ^ sum_18) ^ (sum_3 ^ ((codeword_i[2] ^ codeword_i[138])
-      ^ (codeword_i[9] ^ codeword_i[16])))) ^ (sum_9 ^ sum_13);
+  assign syndrome[10] = ((syndrome_8_10_15_from_87 ^ syndrome_10_13_14_from_63)
+      ^ (syndrome_hbd00_from_39 ^ ((codeword_i[2] ^ codeword_i[138]) ^ (codeword_i[9]
+      ^ codeword_i[16])))) ^ (syndrome_hed00_from_31 ^ syndrome_9_10_14_15_from_23);
   // ^(codeword_i & 144'h0800c992244993274e9c3870e0c081020408)
-  assign syndrome[11] = sum_5 ^ (sum_19 ^ (sum_9 ^ (sum_11 ^ ((codeword_i[139] ^ (codeword_i[17]
+  assign syndrome[11] = syndrome_8_11_12_from_39 ^ (syndrome_11_14_15_from_71
+      ^ (syndrome_hed00_from_31 ^ (syndrome_8_11_13_14_from_95 ^ ((codeword_i[139] ^ (codeword_i[17]
       ^ codeword_i[24])) ^ (codeword_i[3] ^ codeword_i[10])))));
   // ^(codeword_i & 144'h100092244993274e9c3870e0c08102040810)
-  assign syndrome[12] = sum_5 ^ (sum_17 ^ (sum_14 ^ (((codeword_i[11] ^ codeword_i[18])
-      ^ (codeword_i[25] ^ codeword_i[32])) ^ (codeword_i[4] ^ codeword_i[140]))));
-  assign syndrome[13] = sum_20 ^ (sum_4 ^ (sum_16 ^ (((codeword_i[5] ^ codeword_i[12])
-      ^ (codeword_i[19] ^ codeword_i[26])) ^ (codeword_i[141] ^ (codeword_i[33]
-      ^ codeword_i[40])))));  // ^(codeword_i & 144'h2000ca952b56ad5bb66ddab469d2a4489020)
-  assign syndrome[14] = sum_20 ^ (sum_21 ^ (((codeword_i[6] ^ codeword_i[142]) ^ (codeword_i[13]
-      ^ codeword_i[20])) ^ ((codeword_i[27] ^ codeword_i[34]) ^ (codeword_i[41]
-      ^ codeword_i[48]))));  // ^(codeword_i & 144'h40007bf7eedcb871e3c78e1d3a74e8d0a040)
+  assign syndrome[12] = syndrome_8_11_12_from_39 ^ (syndrome_9_12_from_55
+      ^ (syndrome_9_12_14_15_from_103 ^ (((codeword_i[11] ^ codeword_i[18]) ^ (codeword_i[25]
+      ^ codeword_i[32])) ^ (codeword_i[4] ^ codeword_i[140]))));
+  // ^(codeword_i & 144'h2000ca952b56ad5bb66ddab469d2a4489020)
+  assign syndrome[13] = syndrome_13_14_from_15 ^ (syndrome_hb900_from_39 ^ (syndrome_9_12_13_from_55
+      ^ (((codeword_i[5] ^ codeword_i[12]) ^ (codeword_i[19] ^ codeword_i[26])) ^ (codeword_i[141]
+      ^ (codeword_i[33] ^ codeword_i[40])))));
+  // ^(codeword_i & 144'h40007bf7eedcb871e3c78e1d3a74e8d0a040)
+  assign syndrome[14] = syndrome_13_14_from_15 ^ (syndrome_14_15_from_23 ^ (((codeword_i[6]
+      ^ codeword_i[142]) ^ (codeword_i[13] ^ codeword_i[20])) ^ ((codeword_i[27] ^ codeword_i[34])
+      ^ (codeword_i[41] ^ codeword_i[48]))));
   // ^(codeword_i & 144'h8000f7eedcb871e3c78e1d3a74e8d0a04080)
-  assign syndrome[15] = sum_21 ^ (sum_10 ^ xor_0);
+  assign syndrome[15] = syndrome_14_15_from_23 ^ (syndrome_8_13_14_15_from_31 ^ syndrome_15_from_7);
 
   // Match terms: functions of the syndrome that several matches share.
-  wire is_1 = syndrome == 16'h0000;
-  wire xor_2 = syndrome[1] ^ syndrome[9];
-  wire xor_3 = syndrome[5] ^ syndrome[13];
-  wire xor_4 = syndrome[7] ^ syndrome[15];
-  wire xor_5 = syndrome[7] ^ syndrome[8];
-  wire sum_22 = syndrome[0] ^ syndrome[7];
-  wire sum_23 = syndrome[4] ^ syndrome[7];
-  wire sum_24 = syndrome[7] ^ syndrome[14];
-  wire sum_25 = syndrome[6] ^ syndrome[7];
-  wire sum_26 = syndrome[3] ^ syndrome[13];
-  wire sum_27 = sum_25 ^ syndrome[4];
-  wire sum_28 = sum_25 ^ syndrome[5];
-  wire sum_29 = syndrome[2] ^ syndrome[5];
-  wire sum_30 = sum_28 ^ syndrome[14];
-  wire sum_31 = syndrome[4] ^ syndrome[5];
-  wire sum_32 = sum_31 ^ syndrome[6];
-  wire sum_33 = sum_27 ^ syndrome[1];
-  wire sum_34 = sum_32 ^ syndrome[14];
-  wire sum_35 = sum_28 ^ syndrome[15];
-  wire sum_36 = sum_28 ^ syndrome[8];
-  wire sum_37 = sum_31 ^ syndrome[3];
-  wire sum_38 = syndrome[0] ^ syndrome[3];
-  wire sum_39 = sum_38 ^ syndrome[6];
-  wire sum_40 = sum_37 ^ syndrome[1];
-  wire sum_41 = sum_32 ^ syndrome[2];
-  wire sum_42 = syndrome[2] ^ syndrome[3];
-  wire sum_43 = sum_23 ^ sum_42;
-  wire sum_44 = sum_31 ^ syndrome[7];
-  wire sum_45 = syndrome[2] ^ syndrome[13];
-  wire sum_46 = sum_42 ^ syndrome[0];
-  wire sum_47 = sum_46 ^ syndrome[4];
-  wire sum_48 = sum_42 ^ syndrome[1];
-  wire sum_49 = sum_48 ^ syndrome[6];
-  wire sum_50 = syndrome[0] ^ syndrome[1];
-  wire sum_51 = sum_29 ^ sum_50;
-  wire sum_52 = sum_46 ^ xor_3;
-  wire sum_53 = sum_25 ^ (sum_50 ^ syndrome[2]);
-  wire xor_6 = sum_53 ^ syndrome[14];
-  wire sum_54 = sum_23 ^ sum_50;
-  wire sum_55 = sum_45 ^ syndrome[1];
-  wire xor_7 = sum_53 ^ syndrome[15];
-  wire sum_56 = sum_26 ^ sum_50;
-  wire sum_57 = syndrome[4] ^ syndrome[6];
-  wire xor_8 = sum_29 ^ syndrome[9];
-  wire sum_58 = sum_32 ^ syndrome[0];
-  wire sum_59 = sum_23 ^ syndrome[1];
-  wire xor_9 = sum_29 ^ syndrome[10];
-  wire sum_60 = sum_27 ^ sum_42;
-  wire sum_61 = sum_25 ^ sum_38;
+  wire nonzero_is = syndrome == 16'h0000;
+  wire match_0_15_from_8 = syndrome[1] ^ syndrome[9];
+  wire match_0_5_8_11_from_12 = syndrome[5] ^ syndrome[13];
+  wire match_0_2_8_12_from_14 = syndrome[7] ^ syndrome[15];
+  wire match_1_3_9_13_from_0 = syndrome[7] ^ syndrome[8];
+  wire match_1_2_3_4_from_0 = syndrome[0] ^ syndrome[7];
+  wire match_h0ffc2_from_4 = syndrome[4] ^ syndrome[7];
+  wire match_1_7_11_from_6 = syndrome[7] ^ syndrome[14];
+  wire match_2_to_15_from_6 = syndrome[6] ^ syndrome[7];
+  wire match_h0a484_from_3 = syndrome[3] ^ syndrome[13];
+  wire match_h0709c_from_4 = syndrome[4] ^ match_2_to_15_from_6;
+  wire match_h0ee78_from_5 = syndrome[5] ^ match_2_to_15_from_6;
+  wire match_h0ff08_from_2 = syndrome[2] ^ syndrome[5];
+  wire match_3_9_13_from_5 = syndrome[14] ^ match_h0ee78_from_5;
+  wire match_4_to_15_from_4 = syndrome[4] ^ syndrome[5];
+  wire match_h09cf0_from_4 = syndrome[6] ^ match_4_to_15_from_4;
+  wire match_4_7_from_1 = syndrome[1] ^ match_h0709c_from_4;
+  wire match_4_10_15_from_4 = syndrome[14] ^ match_h09cf0_from_4;
+  wire match_4_10_14_from_5 = syndrome[15] ^ match_h0ee78_from_5;
+  wire match_5_11_15_from_0 = syndrome[8] ^ match_h0ee78_from_5;
+  wire match_h039e0_from_3 = syndrome[3] ^ match_4_to_15_from_4;
+  wire match_h0fc20_from_0 = syndrome[0] ^ syndrome[3];
+  wire match_h03c20_from_0 = syndrome[6] ^ match_h0fc20_from_0;
+  wire match_5_6_7_from_1 = syndrome[1] ^ match_h039e0_from_3;
+  wire match_5_6_from_2 = syndrome[2] ^ match_h09cf0_from_4;
+  wire match_6_to_15_from_2 = syndrome[2] ^ syndrome[3];
+  wire match_6_7_8_9_from_2 = match_h0ffc2_from_4 ^ match_6_to_15_from_2;
+  wire match_6_9_from_4 = syndrome[7] ^ match_4_to_15_from_4;
+  wire match_6_9_12_14_from_2 = syndrome[2] ^ syndrome[13];
+  wire match_6_7_8_11_from_0 = syndrome[0] ^ match_6_to_15_from_2;
+  wire match_6_7_8_from_0 = syndrome[4] ^ match_6_7_8_11_from_0;
+  wire match_h0e780_from_1 = syndrome[1] ^ match_6_to_15_from_2;
+  wire match_7_8_9_10_from_1 = syndrome[6] ^ match_h0e780_from_1;
+  wire match_8_to_15_from_0 = syndrome[0] ^ syndrome[1];
+  wire match_8_9_10_11_from_0 = match_h0ff08_from_2 ^ match_8_to_15_from_0;
+  wire match_8_11_from_0 = match_6_7_8_11_from_0 ^ match_0_5_8_11_from_12;
+  wire match_h0c700_from_0 = match_2_to_15_from_6 ^ (syndrome[2] ^ match_8_to_15_from_0);
+  wire match_8_14_from_0 = syndrome[14] ^ match_h0c700_from_0;
+  wire match_9_10_11_12_from_0 = match_h0ffc2_from_4 ^ match_8_to_15_from_0;
+  wire match_9_12_from_1 = syndrome[1] ^ match_6_9_12_14_from_2;
+  wire match_9_15_from_0 = syndrome[15] ^ match_h0c700_from_0;
+  wire match_10_13_from_0 = match_h0a484_from_3 ^ match_8_to_15_from_0;
+  wire match_10_12_from_4 = syndrome[4] ^ syndrome[6];
+  wire match_11_14_from_1 = syndrome[9] ^ match_h0ff08_from_2;
+  wire match_11_12_from_0 = syndrome[0] ^ match_h09cf0_from_4;
+  wire match_12_13_14_15_from_1 = syndrome[1] ^ match_h0ffc2_from_4;
+  wire match_12_15_from_5 = syndrome[10] ^ match_h0ff08_from_2;
+  wire match_12_13_14_from_2 = match_h0709c_from_4 ^ match_6_to_15_from_2;
+  wire match_13_14_15_from_0 = match_2_to_15_from_6 ^ match_h0fc20_from_0;
 
   // Match: one net for each correctable pattern (or space of patterns) whose syndrome this can be.
   wire [17:0] match;
-  assign match[0] = {xor_4, syndrome[6] ^ syndrome[14], xor_3, syndrome[4] ^ syndrome[12],
-      syndrome[3] ^ syndrome[11], syndrome[2] ^ syndrome[10], xor_2, syndrome[0]
+  assign match[0] = {match_0_2_8_12_from_14, syndrome[6] ^ syndrome[14], match_0_5_8_11_from_12,
+      syndrome[4] ^ syndrome[12], syndrome[3] ^ syndrome[11], syndrome[2] ^ syndrome[10],
+      match_0_15_from_8, syndrome[0] ^ syndrome[8]} == 8'h00;
+  assign match[1] = {syndrome[6] ^ syndrome[15], syndrome[5] ^ match_1_7_11_from_6, syndrome[13]
+      ^ match_h0ffc2_from_4, syndrome[3] ^ syndrome[12], syndrome[2] ^ syndrome[11], syndrome[1]
+      ^ syndrome[10], syndrome[9] ^ match_1_2_3_4_from_0, match_1_3_9_13_from_0} == 8'h00;
+  assign match[2] = {syndrome[5] ^ match_0_2_8_12_from_14, syndrome[14] ^ match_h0709c_from_4,
+      syndrome[6] ^ match_h0a484_from_3, syndrome[2] ^ syndrome[12], syndrome[1] ^ syndrome[11],
+      syndrome[10] ^ match_1_2_3_4_from_0, syndrome[9] ^ match_2_to_15_from_6, syndrome[6]
       ^ syndrome[8]} == 8'h00;
-  assign match[1] = {syndrome[6] ^ syndrome[15], sum_24 ^ syndrome[5], sum_23 ^ syndrome[13],
-      syndrome[3] ^ syndrome[12], syndrome[2] ^ syndrome[11], syndrome[1] ^ syndrome[10], sum_22
-      ^ syndrome[9], xor_5} == 8'h00;
-  assign match[2] = {syndrome[5] ^ xor_4, sum_27 ^ syndrome[14], sum_26 ^ syndrome[6], syndrome[2]
-      ^ syndrome[12], syndrome[1] ^ syndrome[11], sum_22 ^ syndrome[10], sum_25 ^ syndrome[9],
-      syndrome[6] ^ syndrome[8]} == 8'h00;
-  assign match[3] = {sum_27 ^ syndrome[15], sum_30 ^ syndrome[3], sum_29 ^ (syndrome[7]
-      ^ syndrome[13]), syndrome[1] ^ syndrome[12], sum_22 ^ syndrome[11], sum_25 ^ syndrome[10],
-      sum_28 ^ syndrome[9], syndrome[5] ^ xor_5} == 8'h00;
-  assign match[4] = {sum_35 ^ syndrome[3], sum_34 ^ syndrome[2], sum_33 ^ syndrome[13], sum_22
-      ^ syndrome[12], sum_25 ^ syndrome[11], sum_28 ^ syndrome[10], sum_32 ^ syndrome[9], sum_27
-      ^ syndrome[8]} == 8'h00;
-  assign match[5] = {sum_41 ^ syndrome[15], sum_40 ^ syndrome[14], sum_39 ^ xor_3, sum_25
-      ^ syndrome[12], sum_28 ^ syndrome[11], sum_32 ^ syndrome[10], sum_37 ^ syndrome[9], sum_36
-      ^ syndrome[3]} == 8'h00;
-  assign match[6] = {sum_40 ^ syndrome[15], sum_47 ^ syndrome[14], sum_44 ^ sum_45, sum_28
-      ^ syndrome[12], sum_32 ^ syndrome[11], sum_37 ^ syndrome[10], sum_43 ^ syndrome[9], sum_41
-      ^ syndrome[8]} == 8'h00;
-  assign match[7] = {sum_47 ^ syndrome[15], sum_24 ^ sum_48, sum_26 ^ sum_33, sum_32 ^ syndrome[12],
-      sum_37 ^ syndrome[11], sum_43 ^ syndrome[10], sum_49 ^ syndrome[9], sum_40
-      ^ syndrome[8]} == 8'h00;
-  assign match[8] = {sum_48 ^ xor_4, xor_6, sum_52 ^ syndrome[6], sum_37 ^ syndrome[12], sum_43
-      ^ syndrome[11], sum_49 ^ syndrome[10], sum_51 ^ syndrome[9], sum_47 ^ syndrome[8]} == 8'h00;
-  assign match[9] = {xor_7, sum_30 ^ sum_50, sum_44 ^ sum_55, sum_43 ^ syndrome[12], sum_49
-      ^ syndrome[11], sum_51 ^ syndrome[10], sum_54 ^ syndrome[9], sum_48 ^ xor_5} == 8'h00;
-  assign match[10] = {sum_35 ^ sum_50, sum_34 ^ syndrome[0], sum_56 ^ sum_57, sum_49 ^ syndrome[12],
-      sum_51 ^ syndrome[11], sum_54 ^ syndrome[10], sum_39 ^ syndrome[9], sum_53
-      ^ syndrome[8]} == 8'h00;
-  assign match[11] = {sum_58 ^ syndrome[15], sum_24 ^ sum_37, sum_52 ^ syndrome[7], sum_51
-      ^ syndrome[12], sum_54 ^ syndrome[11], sum_39 ^ syndrome[10], xor_8, sum_36
-      ^ sum_50} == 8'h00;
-  assign match[12] = {sum_37 ^ xor_4, sum_60 ^ syndrome[14], sum_55 ^ sum_57, sum_54 ^ syndrome[12],
-      sum_39 ^ syndrome[11], xor_9, sum_59 ^ syndrome[9], sum_58 ^ syndrome[8]} == 8'h00;
-  assign match[13] = {sum_60 ^ syndrome[15], sum_30 ^ sum_48, sum_56 ^ syndrome[5], sum_39
-      ^ syndrome[12], sum_29 ^ syndrome[11], sum_59 ^ syndrome[10], sum_61 ^ syndrome[9], sum_37
-      ^ xor_5} == 8'h00;
-  assign match[14] = {sum_35 ^ sum_48, sum_31 ^ xor_6, sum_45 ^ (sum_23 ^ syndrome[0]), sum_29
-      ^ syndrome[12], sum_59 ^ syndrome[11], sum_61 ^ syndrome[10], syndrome[6] ^ xor_8, sum_60
-      ^ syndrome[8]} == 8'h00;
-  assign match[15] = {sum_31 ^ xor_7, sum_34 ^ (sum_50 ^ syndrome[3]), sum_26 ^ (sum_25
-      ^ syndrome[1]), sum_59 ^ syndrome[12], sum_61 ^ syndrome[11], syndrome[6] ^ xor_9, sum_31
-      ^ xor_2, sum_36 ^ sum_48} == 8'h00;
+  assign match[3] = {syndrome[15] ^ match_h0709c_from_4, syndrome[3] ^ match_3_9_13_from_5,
+      match_h0ff08_from_2 ^ (syndrome[7] ^ syndrome[13]), syndrome[1] ^ syndrome[12], syndrome[11]
+      ^ match_1_2_3_4_from_0, syndrome[10] ^ match_2_to_15_from_6, syndrome[9]
+      ^ match_h0ee78_from_5, syndrome[5] ^ match_1_3_9_13_from_0} == 8'h00;
+  assign match[4] = {syndrome[3] ^ match_4_10_14_from_5, syndrome[2] ^ match_4_10_15_from_4,
+      syndrome[13] ^ match_4_7_from_1, syndrome[12] ^ match_1_2_3_4_from_0, syndrome[11]
+      ^ match_2_to_15_from_6, syndrome[10] ^ match_h0ee78_from_5, syndrome[9] ^ match_h09cf0_from_4,
+      syndrome[8] ^ match_h0709c_from_4} == 8'h00;
+  assign match[5] = {syndrome[15] ^ match_5_6_from_2, syndrome[14] ^ match_5_6_7_from_1,
+      match_h03c20_from_0 ^ match_0_5_8_11_from_12, syndrome[12] ^ match_2_to_15_from_6,
+      syndrome[11] ^ match_h0ee78_from_5, syndrome[10] ^ match_h09cf0_from_4, syndrome[9]
+      ^ match_h039e0_from_3, syndrome[3] ^ match_5_11_15_from_0} == 8'h00;
+  assign match[6] = {syndrome[15] ^ match_5_6_7_from_1, syndrome[14] ^ match_6_7_8_from_0,
+      match_6_9_from_4 ^ match_6_9_12_14_from_2, syndrome[12] ^ match_h0ee78_from_5, syndrome[11]
+      ^ match_h09cf0_from_4, syndrome[10] ^ match_h039e0_from_3, syndrome[9] ^ match_6_7_8_9_from_2,
+      syndrome[8] ^ match_5_6_from_2} == 8'h00;
+  assign match[7] = {syndrome[15] ^ match_6_7_8_from_0, match_1_7_11_from_6 ^ match_h0e780_from_1,
+      match_h0a484_from_3 ^ match_4_7_from_1, syndrome[12] ^ match_h09cf0_from_4, syndrome[11]
+      ^ match_h039e0_from_3, syndrome[10] ^ match_6_7_8_9_from_2, syndrome[9]
+      ^ match_7_8_9_10_from_1, syndrome[8] ^ match_5_6_7_from_1} == 8'h00;
+  assign match[8] = {match_h0e780_from_1 ^ match_0_2_8_12_from_14, match_8_14_from_0, syndrome[6]
+      ^ match_8_11_from_0, syndrome[12] ^ match_h039e0_from_3, syndrome[11] ^ match_6_7_8_9_from_2,
+      syndrome[10] ^ match_7_8_9_10_from_1, syndrome[9] ^ match_8_9_10_11_from_0, syndrome[8]
+      ^ match_6_7_8_from_0} == 8'h00;
+  assign match[9] = {match_9_15_from_0, match_3_9_13_from_5 ^ match_8_to_15_from_0, match_6_9_from_4
+      ^ match_9_12_from_1, syndrome[12] ^ match_6_7_8_9_from_2, syndrome[11]
+      ^ match_7_8_9_10_from_1, syndrome[10] ^ match_8_9_10_11_from_0, syndrome[9]
+      ^ match_9_10_11_12_from_0, match_h0e780_from_1 ^ match_1_3_9_13_from_0} == 8'h00;
+  assign match[10] = {match_4_10_14_from_5 ^ match_8_to_15_from_0, syndrome[0]
+      ^ match_4_10_15_from_4, match_10_13_from_0 ^ match_10_12_from_4, syndrome[12]
+      ^ match_7_8_9_10_from_1, syndrome[11] ^ match_8_9_10_11_from_0, syndrome[10]
+      ^ match_9_10_11_12_from_0, syndrome[9] ^ match_h03c20_from_0, syndrome[8]
+      ^ match_h0c700_from_0} == 8'h00;
+  assign match[11] = {syndrome[15] ^ match_11_12_from_0, match_1_7_11_from_6 ^ match_h039e0_from_3,
+      syndrome[7] ^ match_8_11_from_0, syndrome[12] ^ match_8_9_10_11_from_0, syndrome[11]
+      ^ match_9_10_11_12_from_0, syndrome[10] ^ match_h03c20_from_0, match_11_14_from_1,
+      match_5_11_15_from_0 ^ match_8_to_15_from_0} == 8'h00;
+  assign match[12] = {match_h039e0_from_3 ^ match_0_2_8_12_from_14, syndrome[14]
+      ^ match_12_13_14_from_2, match_9_12_from_1 ^ match_10_12_from_4, syndrome[12]
+      ^ match_9_10_11_12_from_0, syndrome[11] ^ match_h03c20_from_0, match_12_15_from_5, syndrome[9]
+      ^ match_12_13_14_15_from_1, syndrome[8] ^ match_11_12_from_0} == 8'h00;
+  assign match[13] = {syndrome[15] ^ match_12_13_14_from_2, match_3_9_13_from_5
+      ^ match_h0e780_from_1, syndrome[5] ^ match_10_13_from_0, syndrome[12] ^ match_h03c20_from_0,
+      syndrome[11] ^ match_h0ff08_from_2, syndrome[10] ^ match_12_13_14_15_from_1, syndrome[9]
+      ^ match_13_14_15_from_0, match_h039e0_from_3 ^ match_1_3_9_13_from_0} == 8'h00;
+  assign match[14] = {match_4_10_14_from_5 ^ match_h0e780_from_1, match_4_to_15_from_4
+      ^ match_8_14_from_0, match_6_9_12_14_from_2 ^ (syndrome[0] ^ match_h0ffc2_from_4),
+      syndrome[12] ^ match_h0ff08_from_2, syndrome[11] ^ match_12_13_14_15_from_1, syndrome[10]
+      ^ match_13_14_15_from_0, syndrome[6] ^ match_11_14_from_1, syndrome[8]
+      ^ match_12_13_14_from_2} == 8'h00;
+  assign match[15] = {match_4_to_15_from_4 ^ match_9_15_from_0, match_4_10_15_from_4 ^ (syndrome[3]
+      ^ match_8_to_15_from_0), match_h0a484_from_3 ^ (syndrome[1] ^ match_2_to_15_from_6),
+      syndrome[12] ^ match_12_13_14_15_from_1, syndrome[11] ^ match_13_14_15_from_0, syndrome[6]
+      ^ match_12_15_from_5, match_4_to_15_from_4 ^ match_0_15_from_8, match_5_11_15_from_0
+      ^ match_h0e780_from_1} == 8'h00;
   assign match[16] = syndrome[15:8] == 8'h00;
   assign match[17] = syndrome[7:0] == 8'h00;
 
@@ -372,7 +405,7 @@ module i_ssc_cw_dec (
   assign flip[143] = syndrome[15] & match[17];
 
   // Flags, strict: a syndrome that is neither zero nor matched is a DUE, never a correction.
-  wire nonzero = ~is_1;
+  wire nonzero = ~nonzero_is;
   wire hit = |match;
 
   assign flips_o = flip;

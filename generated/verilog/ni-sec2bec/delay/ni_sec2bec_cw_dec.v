@@ -20,82 +20,105 @@ module ni_sec2bec_cw_dec (
   output wire   [7:0] syndrome_o   // syndrome
 );
 
-  // Shared sums: parts that several syndrome bits have in common, each computed once.
-  wire sum_0 = codeword_i[11] ^ codeword_i[48];
-  wire sum_1 = codeword_i[9] ^ codeword_i[53];
-  wire sum_2 = codeword_i[29] ^ codeword_i[33];
-  wire sum_3 = codeword_i[15] ^ codeword_i[19];
-  wire sum_4 = codeword_i[37] ^ sum_3;
-  wire sum_5 = codeword_i[41] ^ codeword_i[43];
-  wire sum_6 = codeword_i[38] ^ sum_5;
-  wire sum_7 = codeword_i[1] ^ (codeword_i[16] ^ codeword_i[46]);
-  wire sum_8 = codeword_i[6] ^ codeword_i[30];
-  wire sum_9 = codeword_i[61] ^ codeword_i[67];
-  wire sum_10 = sum_9 ^ (codeword_i[5] ^ sum_8);
-  wire sum_11 = codeword_i[10] ^ codeword_i[55];
-  wire sum_12 = codeword_i[26] ^ codeword_i[51];
-  wire sum_13 = codeword_i[12] ^ codeword_i[39];
-  wire sum_14 = sum_7 ^ (sum_13 ^ (codeword_i[58] ^ codeword_i[60]));
-  wire sum_15 = codeword_i[36] ^ codeword_i[66];
-  wire sum_16 = codeword_i[56] ^ codeword_i[62];
-  wire sum_17 = (codeword_i[20] ^ sum_15) ^ (codeword_i[18] ^ sum_16);
-  wire sum_18 = codeword_i[32] ^ codeword_i[68];
-  wire sum_19 = codeword_i[27] ^ codeword_i[64];
-  wire sum_20 = codeword_i[0] ^ (codeword_i[34] ^ codeword_i[70]);
-  wire sum_21 = codeword_i[3] ^ codeword_i[47];
-  wire sum_22 = codeword_i[52] ^ (codeword_i[13] ^ codeword_i[31]);
-  wire sum_23 = sum_22 ^ (codeword_i[14] ^ sum_21);
-  wire sum_24 = codeword_i[28] ^ codeword_i[44];
-  wire sum_25 = sum_24 ^ (codeword_i[49] ^ codeword_i[71]);
-  wire sum_26 = codeword_i[57] ^ codeword_i[59];
-  wire sum_27 = codeword_i[63] ^ (codeword_i[8] ^ codeword_i[65]);
-  wire sum_28 = sum_27 ^ (codeword_i[40] ^ sum_26);
-  wire sum_29 = codeword_i[4] ^ codeword_i[22];
-  wire sum_30 = codeword_i[7] ^ sum_2;
-  wire xor_0 = (((codeword_i[21] ^ codeword_i[24]) ^ (codeword_i[45] ^ codeword_i[55]))
-      ^ ((codeword_i[18] ^ codeword_i[36]) ^ (codeword_i[48] ^ codeword_i[50]))) ^ (sum_30 ^ (sum_13
-      ^ sum_29));
-  wire sum_31 = codeword_i[24] ^ codeword_i[42];
-  wire sum_32 = codeword_i[21] ^ codeword_i[35];
-  wire sum_33 = (codeword_i[54] ^ sum_32) ^ (sum_12 ^ sum_29);
-  wire xor_1 = (((codeword_i[23] ^ codeword_i[70]) ^ (codeword_i[31] ^ codeword_i[58]))
-      ^ ((codeword_i[12] ^ codeword_i[51]) ^ (codeword_i[10] ^ codeword_i[53]))) ^ (((codeword_i[38]
-      ^ codeword_i[41]) ^ (codeword_i[30] ^ codeword_i[33])) ^ (sum_18 ^ (codeword_i[15]
-      ^ codeword_i[16])));
+  // Shared sums, each computed once, named after the syndrome bits that need it and the first bit
+  // that it adds.
+  wire syndrome_min_0_2_from_11 = codeword_i[11] ^ codeword_i[48];
+  wire syndrome_min_0_5_from_9 = codeword_i[9] ^ codeword_i[53];
+  wire syndrome_min_0_4_5_from_29 = codeword_i[29] ^ codeword_i[33];
+  wire syndrome_min_0_5_6_from_15 = codeword_i[15] ^ codeword_i[19];
+  wire syndrome_min_0_6_from_15 = codeword_i[37] ^ syndrome_min_0_5_6_from_15;
+  wire syndrome_min_0_1_2_from_41 = codeword_i[41] ^ codeword_i[43];
+  wire syndrome_min_0_2_from_38 = codeword_i[38] ^ syndrome_min_0_1_2_from_41;
+  wire syndrome_min_0_1_5_from_1 = codeword_i[1] ^ (codeword_i[16] ^ codeword_i[46]);
+  wire syndrome_min_0_1_3_from_6 = codeword_i[6] ^ codeword_i[30];
+  wire syndrome_min_0_3_7_from_61 = codeword_i[61] ^ codeword_i[67];
+  wire syndrome_min_0_3_from_5 = syndrome_min_0_3_7_from_61 ^ (codeword_i[5]
+      ^ syndrome_min_0_1_3_from_6);
+  wire syndrome_min_1_3_from_10 = codeword_i[10] ^ codeword_i[55];
+  wire syndrome_min_1_5_6_from_26 = codeword_i[26] ^ codeword_i[51];
+  wire syndrome_min_1_4_5_from_12 = codeword_i[12] ^ codeword_i[39];
+  wire syndrome_min_1_5_from_1 = syndrome_min_0_1_5_from_1 ^ (syndrome_min_1_4_5_from_12
+      ^ (codeword_i[58] ^ codeword_i[60]));
+  wire syndrome_min_1_2_6_from_36 = codeword_i[36] ^ codeword_i[66];
+  wire syndrome_min_1_2_7_from_56 = codeword_i[56] ^ codeword_i[62];
+  wire syndrome_min_1_2_from_18 = (codeword_i[20] ^ syndrome_min_1_2_6_from_36) ^ (codeword_i[18]
+      ^ syndrome_min_1_2_7_from_56);
+  wire syndrome_min_2_7_from_32 = codeword_i[32] ^ codeword_i[68];
+  wire syndrome_min_2_6_from_27 = codeword_i[27] ^ codeword_i[64];
+  wire syndrome_min_2_3_5_from_0 = codeword_i[0] ^ (codeword_i[34] ^ codeword_i[70]);
+  wire syndrome_min_2_4_7_from_3 = codeword_i[3] ^ codeword_i[47];
+  wire syndrome_min_2_4_6_from_13 = codeword_i[52] ^ (codeword_i[13] ^ codeword_i[31]);
+  wire syndrome_min_2_4_from_3 = syndrome_min_2_4_6_from_13 ^ (codeword_i[14]
+      ^ syndrome_min_2_4_7_from_3);
+  wire syndrome_min_3_6_7_from_28 = codeword_i[28] ^ codeword_i[44];
+  wire syndrome_min_3_6_from_28 = syndrome_min_3_6_7_from_28 ^ (codeword_i[49] ^ codeword_i[71]);
+  wire syndrome_min_3_4_6_from_57 = codeword_i[57] ^ codeword_i[59];
+  wire syndrome_min_3_4_7_from_8 = codeword_i[63] ^ (codeword_i[8] ^ codeword_i[65]);
+  wire syndrome_min_3_4_from_8 = syndrome_min_3_4_7_from_8 ^ (codeword_i[40]
+      ^ syndrome_min_3_4_6_from_57);
+  wire syndrome_min_4_5_6_from_4 = codeword_i[4] ^ codeword_i[22];
+  wire syndrome_min_4_5_from_7 = codeword_i[7] ^ syndrome_min_0_4_5_from_29;
+  wire syndrome_min_4_from_4 = (((codeword_i[21] ^ codeword_i[24]) ^ (codeword_i[45]
+      ^ codeword_i[55])) ^ ((codeword_i[18] ^ codeword_i[36]) ^ (codeword_i[48] ^ codeword_i[50])))
+      ^ (syndrome_min_4_5_from_7 ^ (syndrome_min_1_4_5_from_12 ^ syndrome_min_4_5_6_from_4));
+  wire syndrome_min_5_7_from_24 = codeword_i[24] ^ codeword_i[42];
+  wire syndrome_min_5_6_7_from_21 = codeword_i[21] ^ codeword_i[35];
+  wire syndrome_min_5_6_from_4 = (codeword_i[54] ^ syndrome_min_5_6_7_from_21)
+      ^ (syndrome_min_1_5_6_from_26 ^ syndrome_min_4_5_6_from_4);
+  wire syndrome_min_7_from_10 = (((codeword_i[23] ^ codeword_i[70]) ^ (codeword_i[31]
+      ^ codeword_i[58])) ^ ((codeword_i[12] ^ codeword_i[51]) ^ (codeword_i[10] ^ codeword_i[53])))
+      ^ (((codeword_i[38] ^ codeword_i[41]) ^ (codeword_i[30] ^ codeword_i[33]))
+      ^ (syndrome_min_2_7_from_32 ^ (codeword_i[15] ^ codeword_i[16])));
 
   // Syndrome in a basis of the dual code of least weight: each bit of `syndrome_min` is the parity
   // under an XOR of rows of H. It is compared in place of the syndrome that comments give.
   wire [7:0] syndrome_min;
   // ^(codeword_i & 72'h0822254a626809aa6a)
   assign syndrome_min[0] = ((((codeword_i[27] ^ codeword_i[50]) ^ (codeword_i[3] ^ codeword_i[13]))
-      ^ (sum_0 ^ sum_1)) ^ (sum_4 ^ (codeword_i[57] ^ sum_2))) ^ (sum_10 ^ (sum_6 ^ sum_7));
-  // ^(codeword_i & 72'ha455885a9044151552)
-  assign syndrome_min[1] = (((sum_11 ^ (codeword_i[4] ^ codeword_i[8])) ^ (sum_5 ^ sum_12))
-      ^ ((codeword_i[71] ^ sum_8) ^ (codeword_i[44] ^ codeword_i[69]))) ^ (sum_14 ^ sum_17);
-  assign syndrome_min[2] = (((sum_0 ^ (codeword_i[25] ^ codeword_i[45])) ^ (sum_18 ^ sum_19))
-      ^ (sum_6 ^ sum_20)) ^ (sum_17 ^ sum_23);  // ^(codeword_i & 72'h554111aa558a146809)
+      ^ (syndrome_min_0_2_from_11 ^ syndrome_min_0_5_from_9)) ^ (syndrome_min_0_6_from_15
+      ^ (codeword_i[57] ^ syndrome_min_0_4_5_from_29))) ^ (syndrome_min_0_3_from_5
+      ^ (syndrome_min_0_2_from_38 ^ syndrome_min_0_1_5_from_1));
+  assign syndrome_min[1] = (((syndrome_min_1_3_from_10 ^ (codeword_i[4] ^ codeword_i[8]))
+      ^ (syndrome_min_0_1_2_from_41 ^ syndrome_min_1_5_6_from_26)) ^ ((codeword_i[71]
+      ^ syndrome_min_0_1_3_from_6) ^ (codeword_i[44] ^ codeword_i[69]))) ^ (syndrome_min_1_5_from_1
+      ^ syndrome_min_1_2_from_18);  // ^(codeword_i & 72'ha455885a9044151552)
+  // ^(codeword_i & 72'h554111aa558a146809)
+  assign syndrome_min[2] = (((syndrome_min_0_2_from_11 ^ (codeword_i[25] ^ codeword_i[45]))
+      ^ (syndrome_min_2_7_from_32 ^ syndrome_min_2_6_from_27)) ^ (syndrome_min_0_2_from_38
+      ^ syndrome_min_2_3_5_from_0)) ^ (syndrome_min_1_2_from_18 ^ syndrome_min_2_4_from_3);
   // ^(codeword_i & 72'heaaa86112450824561)
   assign syndrome_min[3] = ((((codeword_i[17] ^ codeword_i[23]) ^ (codeword_i[14] ^ codeword_i[69]))
-      ^ (sum_11 ^ (codeword_i[37] ^ codeword_i[50]))) ^ (sum_20 ^ sum_25)) ^ (sum_10 ^ sum_28);
-  assign syndrome_min[4] = xor_0 ^ (sum_23 ^ sum_28);  // ^(codeword_i & 72'h028a95a192a1647198)
-  assign syndrome_min[5] = (((sum_1 ^ (codeword_i[2] ^ codeword_i[14])) ^ (sum_3 ^ sum_31))
-      ^ (sum_20 ^ sum_30)) ^ (sum_14 ^ sum_33);  // ^(codeword_i & 72'h401468448e2569d297)
+      ^ (syndrome_min_1_3_from_10 ^ (codeword_i[37] ^ codeword_i[50]))) ^ (syndrome_min_2_3_5_from_0
+      ^ syndrome_min_3_6_from_28)) ^ (syndrome_min_0_3_from_5 ^ syndrome_min_3_4_from_8);
+  assign syndrome_min[4] = syndrome_min_4_from_4 ^ (syndrome_min_2_4_from_3
+      ^ syndrome_min_3_4_from_8);  // ^(codeword_i & 72'h028a95a192a1647198)
+  // ^(codeword_i & 72'h401468448e2569d297)
+  assign syndrome_min[5] = (((syndrome_min_0_5_from_9 ^ (codeword_i[2] ^ codeword_i[14]))
+      ^ (syndrome_min_0_5_6_from_15 ^ syndrome_min_5_7_from_24)) ^ (syndrome_min_2_3_5_from_0
+      ^ syndrome_min_4_5_from_7)) ^ (syndrome_min_1_5_from_1 ^ syndrome_min_5_6_from_4);
+  // ^(codeword_i & 72'h876a5a50399c68a011)
   assign syndrome_min[6] = ((((codeword_i[32] ^ codeword_i[65]) ^ (codeword_i[0] ^ codeword_i[62]))
-      ^ (sum_19 ^ (codeword_i[46] ^ codeword_i[61]))) ^ (sum_4 ^ (sum_15 ^ sum_26))) ^ (sum_33
-      ^ (sum_22 ^ sum_25));  // ^(codeword_i & 72'h876a5a50399c68a011)
-  assign syndrome_min[7] = xor_1 ^ (((sum_9 ^ sum_31) ^ (sum_24 ^ sum_32)) ^ (sum_27 ^ (sum_16
-      ^ sum_21)));  // ^(codeword_i & 72'h5ae528964bd1a19508)
+      ^ (syndrome_min_2_6_from_27 ^ (codeword_i[46] ^ codeword_i[61]))) ^ (syndrome_min_0_6_from_15
+      ^ (syndrome_min_1_2_6_from_36 ^ syndrome_min_3_4_6_from_57))) ^ (syndrome_min_5_6_from_4
+      ^ (syndrome_min_2_4_6_from_13 ^ syndrome_min_3_6_from_28));
+  // ^(codeword_i & 72'h5ae528964bd1a19508)
+  assign syndrome_min[7] = syndrome_min_7_from_10 ^ (((syndrome_min_0_3_7_from_61
+      ^ syndrome_min_5_7_from_24) ^ (syndrome_min_3_6_7_from_28 ^ syndrome_min_5_6_7_from_21))
+      ^ (syndrome_min_3_4_7_from_8 ^ (syndrome_min_1_2_7_from_56 ^ syndrome_min_2_4_7_from_3)));
 
   // Match terms: functions of the syndrome that several matches share.
-  wire sum_34 = syndrome_min[1] ^ syndrome_min[3];
-  wire sum_35 = syndrome_min[5] ^ syndrome_min[7];
-  wire sum_36 = sum_35 ^ syndrome_min[2];
-  wire syndrome_0 = sum_34 ^ sum_36;  // ^(codeword_i & 72'h014f5f33246a4b7fa5)
-  wire sum_37 = syndrome_min[0] ^ syndrome_min[4];
-  wire syndrome_2 = sum_37 ^ (sum_34 ^ syndrome_min[5]);  // ^(codeword_i & 72'h0443d6e4caf8935956)
-  wire syndrome_4 = sum_35 ^ sum_37;  // ^(codeword_i & 72'h1059f039353da59c6d)
+  wire syndrome_0_2_from_0 = syndrome_min[1] ^ syndrome_min[3];
+  wire syndrome_0_4_5_from_0 = syndrome_min[5] ^ syndrome_min[7];
+  wire syndrome_0_5_from_1 = syndrome_min[2] ^ syndrome_0_4_5_from_0;
+  // ^(codeword_i & 72'h014f5f33246a4b7fa5)
+  wire syndrome_0 = syndrome_0_2_from_0 ^ syndrome_0_5_from_1;
+  wire syndrome_2_4_from_1 = syndrome_min[0] ^ syndrome_min[4];
+  // ^(codeword_i & 72'h0443d6e4caf8935956)
+  wire syndrome_2 = syndrome_2_4_from_1 ^ (syndrome_min[5] ^ syndrome_0_2_from_0);
+  // ^(codeword_i & 72'h1059f039353da59c6d)
+  wire syndrome_4 = syndrome_0_4_5_from_0 ^ syndrome_2_4_from_1;
   // ^(codeword_i & 72'h20fa18981f1352bb7e)
-  wire syndrome_5 = sum_36 ^ (syndrome_min[6] ^ (syndrome_min[3] ^ syndrome_min[4]));
+  wire syndrome_5 = syndrome_0_5_from_1 ^ (syndrome_min[6] ^ (syndrome_min[3] ^ syndrome_min[4]));
   // ^(codeword_i & 72'h80ec462645afd4f77a)
   wire syndrome_7 = (syndrome_min[0] ^ syndrome_min[6]) ^ (syndrome_min[2] ^ syndrome_min[7]);
   wire syndrome_min_3_0_is_0 = syndrome_min[3:0] == 4'h0;

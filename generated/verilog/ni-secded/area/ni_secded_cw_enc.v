@@ -19,56 +19,67 @@ module ni_secded_cw_enc (
   output wire   [7:0] check_o   // check bits in codeword order
 );
 
-  // Shared sums: parts that several check bits have in common, each computed once.
-  wire sum_0 = data_i[43] ^ data_i[56];
-  wire sum_1 = (data_i[24] ^ data_i[52]) ^ (data_i[20] ^ data_i[46]);
-  wire sum_2 = data_i[4] ^ (data_i[53] ^ data_i[58]);
-  wire sum_3 = data_i[1] ^ data_i[35];
-  wire sum_4 = ((data_i[2] ^ data_i[14]) ^ (data_i[10] ^ data_i[13])) ^ (data_i[51] ^ sum_3);
-  wire sum_5 = data_i[47] ^ (data_i[27] ^ (data_i[6] ^ data_i[17]));
-  wire sum_6 = data_i[8] ^ data_i[55];
-  wire sum_7 = (data_i[15] ^ data_i[59]) ^ (data_i[12] ^ data_i[61]);
-  wire sum_8 = data_i[11] ^ data_i[21];
-  wire sum_9 = (data_i[28] ^ data_i[31]) ^ (data_i[18] ^ data_i[25]);
-  wire sum_10 = data_i[22] ^ data_i[43];
-  wire sum_11 = (sum_10 ^ (data_i[0] ^ data_i[32])) ^ (data_i[54] ^ data_i[60]);
-  wire sum_12 = data_i[30] ^ data_i[51];
-  wire sum_13 = (data_i[19] ^ data_i[62]) ^ (data_i[36] ^ data_i[40]);
-  wire sum_14 = data_i[33] ^ (data_i[23] ^ data_i[29]);
-  wire sum_15 = data_i[26] ^ (data_i[3] ^ data_i[59]);
-  wire sum_16 = (data_i[63] ^ (data_i[9] ^ data_i[39])) ^ (data_i[5] ^ data_i[16]);
-  wire sum_17 = data_i[11] ^ data_i[41];
-  wire sum_18 = (data_i[7] ^ (data_i[37] ^ data_i[48])) ^ (sum_12 ^ sum_17);
-  wire sum_19 = data_i[34] ^ data_i[42];
-  wire xor_0 = (((data_i[33] ^ data_i[36]) ^ (data_i[32] ^ data_i[55])) ^ ((data_i[15] ^ data_i[25])
-      ^ (data_i[14] ^ data_i[56]))) ^ (sum_1 ^ (sum_8 ^ sum_19));
-  wire sum_20 = data_i[19] ^ data_i[45];
-  wire sum_21 = (data_i[35] ^ sum_20) ^ (data_i[38] ^ data_i[49]);
-  wire sum_22 = data_i[27] ^ data_i[50];
-  wire sum_23 = sum_22 ^ (data_i[44] ^ data_i[57]);
+  // Shared sums, each computed once, named after the check bits that need it and the first bit that
+  // it adds.
+  wire check_0_7_from_43 = data_i[43] ^ data_i[56];
+  wire check_0_4_from_20 = (data_i[24] ^ data_i[52]) ^ (data_i[20] ^ data_i[46]);
+  wire check_0_6_from_4 = data_i[4] ^ (data_i[53] ^ data_i[58]);
+  wire check_0_1_6_from_1 = data_i[1] ^ data_i[35];
+  wire check_0_1_from_1 = ((data_i[2] ^ data_i[14]) ^ (data_i[10] ^ data_i[13])) ^ (data_i[51]
+      ^ check_0_1_6_from_1);
+  wire check_0_3_from_6 = data_i[47] ^ (data_i[27] ^ (data_i[6] ^ data_i[17]));
+  wire check_1_6_from_8 = data_i[8] ^ data_i[55];
+  wire check_1_7_from_12 = (data_i[15] ^ data_i[59]) ^ (data_i[12] ^ data_i[61]);
+  wire check_1_4_from_11 = data_i[11] ^ data_i[21];
+  wire check_1_3_from_18 = (data_i[28] ^ data_i[31]) ^ (data_i[18] ^ data_i[25]);
+  wire check_1_2_5_from_22 = data_i[22] ^ data_i[43];
+  wire check_1_5_from_0 = (check_1_2_5_from_22 ^ (data_i[0] ^ data_i[32])) ^ (data_i[54]
+      ^ data_i[60]);
+  wire check_2_3_6_from_30 = data_i[30] ^ data_i[51];
+  wire check_2_6_from_19 = (data_i[19] ^ data_i[62]) ^ (data_i[36] ^ data_i[40]);
+  wire check_2_5_from_23 = data_i[33] ^ (data_i[23] ^ data_i[29]);
+  wire check_2_3_4_from_3 = data_i[26] ^ (data_i[3] ^ data_i[59]);
+  wire check_2_7_from_5 = (data_i[63] ^ (data_i[9] ^ data_i[39])) ^ (data_i[5] ^ data_i[16]);
+  wire check_3_5_6_from_11 = data_i[11] ^ data_i[41];
+  wire check_3_6_from_7 = (data_i[7] ^ (data_i[37] ^ data_i[48])) ^ (check_2_3_6_from_30
+      ^ check_3_5_6_from_11);
+  wire check_4_5_from_34 = data_i[34] ^ data_i[42];
+  wire check_4_from_11 = (((data_i[33] ^ data_i[36]) ^ (data_i[32] ^ data_i[55])) ^ ((data_i[15]
+      ^ data_i[25]) ^ (data_i[14] ^ data_i[56]))) ^ (check_0_4_from_20 ^ (check_1_4_from_11
+      ^ check_4_5_from_34));
+  wire check_4_5_7_from_19 = data_i[19] ^ data_i[45];
+  wire check_4_7_from_19 = (data_i[35] ^ check_4_5_7_from_19) ^ (data_i[38] ^ data_i[49]);
+  wire check_5_6_7_from_27 = data_i[27] ^ data_i[50];
+  wire check_5_7_from_27 = check_5_6_7_from_27 ^ (data_i[44] ^ data_i[57]);
 
   // Check bits: each is the parity of the data bits under its mask.
   wire [7:0] check;
-  assign check[0] = ((((data_i[23] ^ data_i[57]) ^ (data_i[5] ^ data_i[7])) ^ (sum_0 ^ (data_i[0]
-      ^ data_i[3]))) ^ (sum_1 ^ sum_2)) ^ (sum_4 ^ sum_5);  // ^(data_i & 64'h0738c808099264ff)
+  assign check[0] = ((((data_i[23] ^ data_i[57]) ^ (data_i[5] ^ data_i[7])) ^ (check_0_7_from_43
+      ^ (data_i[0] ^ data_i[3]))) ^ (check_0_4_from_20 ^ check_0_6_from_4)) ^ (check_0_1_from_1
+      ^ check_0_3_from_6);  // ^(data_i & 64'h0738c808099264ff)
   // ^(data_i & 64'h38c808099264ff07)
-  assign check[1] = ((sum_7 ^ (data_i[9] ^ sum_6)) ^ (sum_8 ^ sum_9)) ^ (sum_4 ^ sum_11);
+  assign check[1] = ((check_1_7_from_12 ^ (data_i[9] ^ check_1_6_from_8)) ^ (check_1_4_from_11
+      ^ check_1_3_from_18)) ^ (check_0_1_from_1 ^ check_1_5_from_0);
   // ^(data_i & 64'hc808099264ff0738)
-  assign check[2] = ((((data_i[8] ^ data_i[18]) ^ (data_i[17] ^ data_i[20])) ^ (sum_12 ^ (data_i[4]
-      ^ data_i[10]))) ^ (sum_13 ^ (data_i[21] ^ sum_10))) ^ (sum_16 ^ (sum_14 ^ sum_15));
-  // ^(data_i & 64'h08099264ff0738c8)
+  assign check[2] = ((((data_i[8] ^ data_i[18]) ^ (data_i[17] ^ data_i[20])) ^ (check_2_3_6_from_30
+      ^ (data_i[4] ^ data_i[10]))) ^ (check_2_6_from_19 ^ (data_i[21] ^ check_1_2_5_from_22)))
+      ^ (check_2_7_from_5 ^ (check_2_5_from_23 ^ check_2_3_4_from_3));
   assign check[3] = ((((data_i[38] ^ data_i[44]) ^ (data_i[29] ^ data_i[34])) ^ ((data_i[12]
-      ^ data_i[16]) ^ (data_i[13] ^ data_i[24]))) ^ (sum_9 ^ sum_15)) ^ (sum_5 ^ sum_18);
-  // ^(data_i & 64'h099264ff0738c808)
-  assign check[4] = xor_0 ^ (sum_21 ^ (sum_15 ^ (data_i[37] ^ data_i[39])));
+      ^ data_i[16]) ^ (data_i[13] ^ data_i[24]))) ^ (check_1_3_from_18 ^ check_2_3_4_from_3))
+      ^ (check_0_3_from_6 ^ check_3_6_from_7);  // ^(data_i & 64'h08099264ff0738c8)
+  assign check[4] = check_4_from_11 ^ (check_4_7_from_19 ^ (check_2_3_4_from_3 ^ (data_i[37]
+      ^ data_i[39])));  // ^(data_i & 64'h099264ff0738c808)
   // ^(data_i & 64'h9264ff0738c80809)
-  assign check[5] = ((((data_i[47] ^ data_i[53]) ^ (data_i[3] ^ data_i[46])) ^ (sum_17 ^ sum_19))
-      ^ (sum_23 ^ (data_i[63] ^ sum_20))) ^ (sum_11 ^ (sum_14 ^ (data_i[28] ^ data_i[40])));
+  assign check[5] = ((((data_i[47] ^ data_i[53]) ^ (data_i[3] ^ data_i[46])) ^ (check_3_5_6_from_11
+      ^ check_4_5_from_34)) ^ (check_5_7_from_27 ^ (data_i[63] ^ check_4_5_7_from_19)))
+      ^ (check_1_5_from_0 ^ (check_2_5_from_23 ^ (data_i[28] ^ data_i[40])));
   // ^(data_i & 64'h64ff0738c8080992)
-  assign check[6] = (((sum_6 ^ (data_i[31] ^ data_i[52])) ^ (sum_3 ^ sum_22)) ^ (sum_2 ^ sum_13))
-      ^ (sum_18 ^ ((data_i[42] ^ data_i[49]) ^ (data_i[54] ^ data_i[61])));
-  assign check[7] = ((((data_i[48] ^ data_i[62]) ^ (data_i[58] ^ data_i[60])) ^ (sum_0 ^ (data_i[2]
-      ^ data_i[6]))) ^ (sum_7 ^ sum_23)) ^ (sum_16 ^ sum_21);  // ^(data_i & 64'hff0738c808099264)
+  assign check[6] = (((check_1_6_from_8 ^ (data_i[31] ^ data_i[52])) ^ (check_0_1_6_from_1
+      ^ check_5_6_7_from_27)) ^ (check_0_6_from_4 ^ check_2_6_from_19)) ^ (check_3_6_from_7
+      ^ ((data_i[42] ^ data_i[49]) ^ (data_i[54] ^ data_i[61])));
+  assign check[7] = ((((data_i[48] ^ data_i[62]) ^ (data_i[58] ^ data_i[60])) ^ (check_0_7_from_43
+      ^ (data_i[2] ^ data_i[6]))) ^ (check_1_7_from_12 ^ check_5_7_from_27)) ^ (check_2_7_from_5
+      ^ check_4_7_from_19);  // ^(data_i & 64'hff0738c808099264)
 
   assign check_o = check;
 

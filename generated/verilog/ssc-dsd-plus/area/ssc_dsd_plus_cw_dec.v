@@ -551,7 +551,8 @@ module ssc_dsd_plus_cw_dec (
   wire plane_7_at_3_6 = plane_7_sum_12 ^ plane_7_sum_37;
   wire plane_7_at_3_7 = plane_7_sum_46 ^ (plane_7_sum_27 ^ plane_7_sum_42);
 
-  // Shared sums: parts that several syndrome bits have in common, each computed once.
+  // Shared sums, each computed once, named after the syndrome bits that need it and the first bit
+  // that it adds.
   wire s1_sum_0 = ((plane_5_at_1_4 ^ plane_6_at_1_3) ^ (plane_3_at_1_6 ^ plane_4_at_1_5))
       ^ (plane_2_at_1_7 ^ plane_7_at_1_2);
   wire s1_sum_1 = ((plane_6_at_1_2 ^ plane_7_at_1_1) ^ (plane_4_at_1_4 ^ plane_5_at_1_3))
@@ -684,207 +685,293 @@ module ssc_dsd_plus_cw_dec (
       ^ (plane_1_at_3_6 ^ plane_3_at_3_4))) ^ (plane_7_at_3_0 ^ (plane_0_at_3_7 ^ plane_6_at_3_1)));
 
   // Match terms: functions of the syndrome that several matches share.
-  wire is_0 = syndrome == 32'h00000000;
-  wire sum_0 = syndrome[9] ^ syndrome[11];
-  wire sum_1 = sum_0 ^ syndrome[12];
-  wire xor_1 = sum_1 ^ (syndrome[8] ^ syndrome[14]);
-  wire sum_2 = syndrome[13] ^ syndrome[14];
-  wire xor_2 = sum_0 ^ sum_2;
-  wire sum_3 = syndrome[10] ^ syndrome[14];
-  wire xor_3 = sum_3 ^ syndrome[13];
-  wire sum_4 = sum_3 ^ syndrome[9];
-  wire sum_5 = syndrome[13] ^ syndrome[15];
-  wire xor_4 = sum_4 ^ sum_5;
-  wire sum_6 = sum_5 ^ syndrome[10];
-  wire xor_5 = sum_1 ^ sum_6;
-  wire sum_7 = sum_1 ^ sum_3;
-  wire xor_6 = sum_7 ^ syndrome[15];
-  wire xor_7 = sum_7 ^ syndrome[13];
-  wire all_8 = syndrome[9] & syndrome[11];
-  wire sum_8 = (syndrome[14] & syndrome[15]) ^ (sum_4 ^ (syndrome[12] & syndrome[15]));
-  wire sum_9 = (syndrome[12] & syndrome[14]) ^ ((syndrome[8] & syndrome[14]) ^ (syndrome[10]
-      & syndrome[15]));
-  wire sum_10 = (syndrome[10] & syndrome[13]) ^ (syndrome[12] & syndrome[13]);
-  wire sum_11 = ((syndrome[8] & syndrome[11]) ^ (syndrome[10] & syndrome[14])) ^ (sum_10
-      ^ (syndrome[10] & syndrome[11]));
-  wire sum_12 = ((syndrome[8] & syndrome[9]) ^ (syndrome[13] & syndrome[15])) ^ ((syndrome[8]
-      & syndrome[12]) ^ (syndrome[9] & syndrome[15]));
-  wire xor_9 = (sum_11 ^ (sum_8 ^ sum_9)) ^ (sum_12 ^ (((syndrome[11] & syndrome[14])
-      ^ (syndrome[13] & syndrome[14])) ^ (syndrome[8] ^ all_8)));
-  wire sum_13 = (syndrome[11] & syndrome[13]) ^ (syndrome[9] & syndrome[14]);
-  wire sum_14 = sum_9 ^ ((syndrome[10] & syndrome[12]) ^ (syndrome[8] & syndrome[13]));
-  wire sum_15 = ((syndrome[11] & syndrome[12]) ^ ((syndrome[9] & syndrome[12]) ^ (syndrome[15]
-      ^ (syndrome[11] & syndrome[15])))) ^ (sum_14 ^ all_8);
-  wire xor_10 = sum_15 ^ (sum_8 ^ (sum_13 ^ syndrome[12]));
-  wire xor_11 = (sum_14 ^ (sum_12 ^ (syndrome[11] ^ (syndrome[8] & syndrome[10])))) ^ ((sum_6
-      ^ sum_13) ^ (sum_10 ^ (syndrome[8] & syndrome[15])));
-  wire xor_12 = sum_15 ^ (sum_11 ^ (((syndrome[9] & syndrome[10]) ^ (syndrome[9] & syndrome[13]))
-      ^ (syndrome[11] ^ syndrome[14])));
-  wire is_13 = {xor_12, xor_11, xor_10, xor_9} == 4'h3;
-  wire is_14 = {xor_12, xor_11, xor_10, xor_9} == 4'h4;
-  wire is_15 = {xor_12, xor_11, xor_10, xor_9} == 4'h6;
-  wire is_16 = {xor_12, xor_11, xor_10, xor_9} == 4'h7;
-  wire is_17 = {xor_12, xor_11, xor_10, xor_9} == 4'h9;
-  wire is_18 = {xor_12, xor_11, xor_10, xor_9} == 4'ha;
-  wire is_19 = {xor_12, xor_11, xor_10, xor_9} == 4'hb;
-  wire is_20 = {xor_12, xor_11, xor_10, xor_9} == 4'hc;
-  wire is_21 = {xor_12, xor_11, xor_10, xor_9} == 4'hd;
-  wire is_22 = {xor_12, xor_11, xor_10, xor_9} == 4'he;
-  wire is_23 = {xor_12, xor_11, xor_10, xor_9} == 4'hf;
-  wire any_24 = is_13 | is_14 | is_18 | is_19 | is_20 | is_21 | is_23 | ({xor_12, xor_11, xor_10,
-      xor_9} == 4'h1);
-  wire any_25 = is_15 | is_16 | is_18 | is_19 | is_21 | is_22 | is_23 | ({xor_12, xor_11, xor_10,
-      xor_9} == 4'h8);
-  wire any_26 = is_13 | is_14 | is_15 | is_17 | is_18 | is_19 | is_22 | ({xor_12, xor_11, xor_10,
-      xor_9} == 4'h5);
-  wire any_27 = is_13 | is_15 | is_16 | is_17 | is_19 | is_20 | is_23 | ({xor_12, xor_11, xor_10,
-      xor_9} == 4'h2);
-  wire xor_28 = ((syndrome[5] & xor_1) ^ ((syndrome[1] & xor_4) ^ (syndrome[4] & xor_2)))
-      ^ ((syndrome[0] & xor_5) ^ ((syndrome[2] & syndrome[11]) ^ (syndrome[3] & xor_3)));
-  wire xor_29 = (((syndrome[5] & xor_2) ^ ((syndrome[3] & syndrome[11]) ^ (syndrome[4] & xor_3)))
-      ^ ((syndrome[0] & xor_6) ^ (syndrome[2] & xor_4))) ^ ((syndrome[1] & xor_5) ^ (syndrome[6]
-      & xor_1));
-  wire xor_30 = (((syndrome[0] & xor_7) ^ (syndrome[2] & xor_5)) ^ ((syndrome[6] & xor_2)
-      ^ ((syndrome[4] & syndrome[11]) ^ (syndrome[5] & xor_3)))) ^ ((syndrome[7] & xor_1)
-      ^ ((syndrome[1] & xor_6) ^ (syndrome[3] & xor_4)));
-  wire xor_31 = (((syndrome[7] & xor_2) ^ ((syndrome[5] & syndrome[11]) ^ (syndrome[6] & xor_3)))
-      ^ ((syndrome[2] & xor_6) ^ (syndrome[4] & xor_4))) ^ ((syndrome[1] & xor_7) ^ (syndrome[3]
-      & xor_5));
-  wire xor_32 = ((syndrome[4] & xor_5) ^ ((syndrome[3] & xor_6) ^ (syndrome[5] & xor_4)))
-      ^ ((syndrome[2] & xor_7) ^ ((syndrome[6] & syndrome[11]) ^ (syndrome[7] & xor_3)));
-  wire xor_33 = ((syndrome[5] & xor_5) ^ ((syndrome[4] & xor_6) ^ (syndrome[7] & syndrome[11])))
-      ^ ((syndrome[3] & xor_7) ^ (syndrome[6] & xor_4));
-  wire xor_34 = ((syndrome[4] & xor_7) ^ (syndrome[6] & xor_5)) ^ ((syndrome[5] & xor_6)
-      ^ (syndrome[7] & xor_4));
-  wire xor_35 = (syndrome[7] & xor_5) ^ ((syndrome[5] & xor_7) ^ (syndrome[6] & xor_6));
-  wire xor_36 = (syndrome[6] & xor_7) ^ (syndrome[7] & xor_6);
-  wire all_37 = syndrome[7] & xor_7;
-  wire sum_16 = xor_33 ^ xor_34;
-  wire sum_17 = sum_16 ^ xor_31;
-  wire xor_38 = sum_17 ^ (xor_35 ^ (syndrome[0] & xor_1));
-  wire sum_18 = xor_31 ^ (xor_32 ^ xor_33);
-  wire xor_39 = sum_18 ^ (xor_36 ^ ((syndrome[0] & xor_2) ^ (syndrome[1] & xor_1)));
-  wire sum_19 = sum_16 ^ xor_32;
-  wire xor_40 = sum_19 ^ (all_37 ^ ((syndrome[2] & xor_1) ^ ((syndrome[0] & xor_3) ^ (syndrome[1]
-      & xor_2))));
-  wire xor_41 = sum_16 ^ (xor_35 ^ ((syndrome[3] & xor_1) ^ ((syndrome[2] & xor_2) ^ ((syndrome[0]
-      & syndrome[11]) ^ (syndrome[1] & xor_3)))));
-  wire xor_42 = xor_35 ^ (((syndrome[4] & xor_1) ^ ((syndrome[1] & syndrome[11]) ^ (syndrome[2]
-      & xor_3))) ^ ((syndrome[0] & xor_4) ^ (syndrome[3] & xor_2)));
-  wire xor_43 = xor_42 ^ (xor_34 ^ xor_36);
-  wire xor_44 = sum_17 ^ (xor_28 ^ (xor_36 ^ all_37));
-  wire xor_45 = sum_18 ^ (xor_29 ^ all_37);
-  wire xor_46 = sum_19 ^ xor_30;
-  wire sum_20 = xor_39 ^ xor_43;
-  wire sum_21 = sum_20 ^ xor_45;
-  wire sum_22 = xor_41 ^ xor_44;
-  wire sum_23 = xor_40 ^ xor_46;
-  wire sum_24 = xor_40 ^ xor_41;
-  wire sum_25 = xor_40 ^ xor_44;
-  wire sum_26 = xor_43 ^ xor_45;
-  wire xor_47 = sum_20 ^ xor_46;
-  wire sum_27 = sum_23 ^ xor_38;
-  wire xor_48 = sum_22 ^ xor_45;
-  wire xor_49 = sum_26 ^ sum_27;
+  wire nonzero_is = syndrome == 32'h00000000;
+  wire inverse_ratio_0_to_7_from_1 = syndrome[9] ^ syndrome[11];
+  wire inverse_ratio_0_to_7_from_1_2 = syndrome[12] ^ inverse_ratio_0_to_7_from_1;
+  wire inverse_ratio_0_to_7_from_0 = inverse_ratio_0_to_7_from_1_2 ^ (syndrome[8] ^ syndrome[14]);
+  wire cross_ratio_from_5 = syndrome[13] ^ syndrome[14];
+  wire inverse_ratio_0_to_7_from_1_5 = inverse_ratio_0_to_7_from_1 ^ cross_ratio_from_5;
+  wire cross_ratio_from_2 = syndrome[10] ^ syndrome[14];
+  wire inverse_ratio_0_to_7_from_2_2 = syndrome[13] ^ cross_ratio_from_2;
+  wire inverse_ratio_0_to_7_from_1_3 = syndrome[9] ^ cross_ratio_from_2;
+  wire cross_ratio_from_5_2 = syndrome[13] ^ syndrome[15];
+  wire inverse_ratio_0_to_7_from_1_6 = inverse_ratio_0_to_7_from_1_3 ^ cross_ratio_from_5_2;
+  wire inverse_ratio_0_to_7_from_2 = syndrome[10] ^ cross_ratio_from_5_2;
+  wire inverse_ratio_0_to_7_from_1_7 = inverse_ratio_0_to_7_from_1_2 ^ inverse_ratio_0_to_7_from_2;
+  wire inverse_ratio_0_to_7_from_1_4 = inverse_ratio_0_to_7_from_1_2 ^ cross_ratio_from_2;
+  wire inverse_ratio_0_to_7_from_1_8 = syndrome[15] ^ inverse_ratio_0_to_7_from_1_4;
+  wire inverse_ratio_0_to_7_from_1_9 = syndrome[13] ^ inverse_ratio_0_to_7_from_1_4;
+  wire inverse_ratio_0_to_7_all = syndrome[9] & syndrome[11];
+  wire inverse_ratio_0_to_7_xor = (syndrome[14] & syndrome[15]) ^ (inverse_ratio_0_to_7_from_1_3
+      ^ (syndrome[12] & syndrome[15]));
+  wire inverse_ratio_0_to_7_xor_2 = (syndrome[12] & syndrome[14]) ^ ((syndrome[8] & syndrome[14])
+      ^ (syndrome[10] & syndrome[15]));
+  wire inverse_ratio_0_to_7_xor_3 = (syndrome[10] & syndrome[13]) ^ (syndrome[12] & syndrome[13]);
+  wire inverse_ratio_0_to_7_xor_4 = ((syndrome[8] & syndrome[11]) ^ (syndrome[10] & syndrome[14]))
+      ^ (inverse_ratio_0_to_7_xor_3 ^ (syndrome[10] & syndrome[11]));
+  wire inverse_ratio_0_to_7_xor_5 = ((syndrome[8] & syndrome[9]) ^ (syndrome[13] & syndrome[15]))
+      ^ ((syndrome[8] & syndrome[12]) ^ (syndrome[9] & syndrome[15]));
+  wire inverse_ratio_0_to_7_xor_13 = (inverse_ratio_0_to_7_xor_4 ^ (inverse_ratio_0_to_7_xor
+      ^ inverse_ratio_0_to_7_xor_2)) ^ (inverse_ratio_0_to_7_xor_5 ^ (((syndrome[11] & syndrome[14])
+      ^ (syndrome[13] & syndrome[14])) ^ (syndrome[8] ^ inverse_ratio_0_to_7_all)));
+  wire inverse_ratio_0_to_7_xor_6 = (syndrome[11] & syndrome[13]) ^ (syndrome[9] & syndrome[14]);
+  wire inverse_ratio_0_to_7_xor_7 = inverse_ratio_0_to_7_xor_2 ^ ((syndrome[10] & syndrome[12])
+      ^ (syndrome[8] & syndrome[13]));
+  wire inverse_ratio_0_to_7_xor_8 = ((syndrome[11] & syndrome[12]) ^ ((syndrome[9] & syndrome[12])
+      ^ (syndrome[15] ^ (syndrome[11] & syndrome[15])))) ^ (inverse_ratio_0_to_7_xor_7
+      ^ inverse_ratio_0_to_7_all);
+  wire inverse_ratio_0_to_7_xor_14 = inverse_ratio_0_to_7_xor_8 ^ (inverse_ratio_0_to_7_xor
+      ^ (syndrome[12] ^ inverse_ratio_0_to_7_xor_6));
+  wire inverse_ratio_0_to_7_xor_15 = (inverse_ratio_0_to_7_xor_7 ^ (inverse_ratio_0_to_7_xor_5
+      ^ (syndrome[11] ^ (syndrome[8] & syndrome[10])))) ^ ((inverse_ratio_0_to_7_from_2
+      ^ inverse_ratio_0_to_7_xor_6) ^ (inverse_ratio_0_to_7_xor_3 ^ (syndrome[8] & syndrome[15])));
+  wire inverse_ratio_0_to_7_xor_16 = inverse_ratio_0_to_7_xor_8 ^ (inverse_ratio_0_to_7_xor_4
+      ^ (((syndrome[9] & syndrome[10]) ^ (syndrome[9] & syndrome[13])) ^ (syndrome[11]
+      ^ syndrome[14])));
+  wire inverse_ratio_0_to_7_is = {inverse_ratio_0_to_7_xor_16, inverse_ratio_0_to_7_xor_15,
+      inverse_ratio_0_to_7_xor_14, inverse_ratio_0_to_7_xor_13} == 4'h3;
+  wire inverse_ratio_0_to_7_is_2 = {inverse_ratio_0_to_7_xor_16, inverse_ratio_0_to_7_xor_15,
+      inverse_ratio_0_to_7_xor_14, inverse_ratio_0_to_7_xor_13} == 4'h4;
+  wire inverse_ratio_0_to_7_is_3 = {inverse_ratio_0_to_7_xor_16, inverse_ratio_0_to_7_xor_15,
+      inverse_ratio_0_to_7_xor_14, inverse_ratio_0_to_7_xor_13} == 4'h6;
+  wire inverse_ratio_0_to_7_is_4 = {inverse_ratio_0_to_7_xor_16, inverse_ratio_0_to_7_xor_15,
+      inverse_ratio_0_to_7_xor_14, inverse_ratio_0_to_7_xor_13} == 4'h7;
+  wire inverse_ratio_0_to_7_is_5 = {inverse_ratio_0_to_7_xor_16, inverse_ratio_0_to_7_xor_15,
+      inverse_ratio_0_to_7_xor_14, inverse_ratio_0_to_7_xor_13} == 4'h9;
+  wire inverse_ratio_0_to_7_is_6 = {inverse_ratio_0_to_7_xor_16, inverse_ratio_0_to_7_xor_15,
+      inverse_ratio_0_to_7_xor_14, inverse_ratio_0_to_7_xor_13} == 4'ha;
+  wire inverse_ratio_0_to_7_is_7 = {inverse_ratio_0_to_7_xor_16, inverse_ratio_0_to_7_xor_15,
+      inverse_ratio_0_to_7_xor_14, inverse_ratio_0_to_7_xor_13} == 4'hb;
+  wire inverse_ratio_0_to_7_is_8 = {inverse_ratio_0_to_7_xor_16, inverse_ratio_0_to_7_xor_15,
+      inverse_ratio_0_to_7_xor_14, inverse_ratio_0_to_7_xor_13} == 4'hc;
+  wire inverse_ratio_0_to_7_is_9 = {inverse_ratio_0_to_7_xor_16, inverse_ratio_0_to_7_xor_15,
+      inverse_ratio_0_to_7_xor_14, inverse_ratio_0_to_7_xor_13} == 4'hd;
+  wire inverse_ratio_0_to_7_is_10 = {inverse_ratio_0_to_7_xor_16, inverse_ratio_0_to_7_xor_15,
+      inverse_ratio_0_to_7_xor_14, inverse_ratio_0_to_7_xor_13} == 4'he;
+  wire inverse_ratio_0_to_7_is_11 = {inverse_ratio_0_to_7_xor_16, inverse_ratio_0_to_7_xor_15,
+      inverse_ratio_0_to_7_xor_14, inverse_ratio_0_to_7_xor_13} == 4'hf;
+  wire inverse_ratio_0_to_7_any = inverse_ratio_0_to_7_is | inverse_ratio_0_to_7_is_2
+      | inverse_ratio_0_to_7_is_6 | inverse_ratio_0_to_7_is_7 | inverse_ratio_0_to_7_is_8
+      | inverse_ratio_0_to_7_is_9 | inverse_ratio_0_to_7_is_11 | ({inverse_ratio_0_to_7_xor_16,
+      inverse_ratio_0_to_7_xor_15, inverse_ratio_0_to_7_xor_14,
+      inverse_ratio_0_to_7_xor_13} == 4'h1);
+  wire inverse_ratio_0_to_7_any_2 = inverse_ratio_0_to_7_is_3 | inverse_ratio_0_to_7_is_4
+      | inverse_ratio_0_to_7_is_6 | inverse_ratio_0_to_7_is_7 | inverse_ratio_0_to_7_is_9
+      | inverse_ratio_0_to_7_is_10 | inverse_ratio_0_to_7_is_11 | ({inverse_ratio_0_to_7_xor_16,
+      inverse_ratio_0_to_7_xor_15, inverse_ratio_0_to_7_xor_14,
+      inverse_ratio_0_to_7_xor_13} == 4'h8);
+  wire inverse_ratio_0_to_7_any_3 = inverse_ratio_0_to_7_is | inverse_ratio_0_to_7_is_2
+      | inverse_ratio_0_to_7_is_3 | inverse_ratio_0_to_7_is_5 | inverse_ratio_0_to_7_is_6
+      | inverse_ratio_0_to_7_is_7 | inverse_ratio_0_to_7_is_10 | ({inverse_ratio_0_to_7_xor_16,
+      inverse_ratio_0_to_7_xor_15, inverse_ratio_0_to_7_xor_14,
+      inverse_ratio_0_to_7_xor_13} == 4'h5);
+  wire inverse_ratio_0_to_7_any_4 = inverse_ratio_0_to_7_is | inverse_ratio_0_to_7_is_3
+      | inverse_ratio_0_to_7_is_4 | inverse_ratio_0_to_7_is_5 | inverse_ratio_0_to_7_is_7
+      | inverse_ratio_0_to_7_is_8 | inverse_ratio_0_to_7_is_11 | ({inverse_ratio_0_to_7_xor_16,
+      inverse_ratio_0_to_7_xor_15, inverse_ratio_0_to_7_xor_14,
+      inverse_ratio_0_to_7_xor_13} == 4'h2);
+  wire inverse_ratio_hbf_xor = ((syndrome[5] & inverse_ratio_0_to_7_from_0) ^ ((syndrome[1]
+      & inverse_ratio_0_to_7_from_1_6) ^ (syndrome[4] & inverse_ratio_0_to_7_from_1_5)))
+      ^ ((syndrome[0] & inverse_ratio_0_to_7_from_1_7) ^ ((syndrome[2] & syndrome[11])
+      ^ (syndrome[3] & inverse_ratio_0_to_7_from_2_2)));
+  wire inverse_ratio_0_to_6_xor = (((syndrome[5] & inverse_ratio_0_to_7_from_1_5) ^ ((syndrome[3]
+      & syndrome[11]) ^ (syndrome[4] & inverse_ratio_0_to_7_from_2_2))) ^ ((syndrome[0]
+      & inverse_ratio_0_to_7_from_1_8) ^ (syndrome[2] & inverse_ratio_0_to_7_from_1_6)))
+      ^ ((syndrome[1] & inverse_ratio_0_to_7_from_1_7) ^ (syndrome[6]
+      & inverse_ratio_0_to_7_from_0));
+  wire inverse_ratio_1_to_7_xor = (((syndrome[0] & inverse_ratio_0_to_7_from_1_9) ^ (syndrome[2]
+      & inverse_ratio_0_to_7_from_1_7)) ^ ((syndrome[6] & inverse_ratio_0_to_7_from_1_5)
+      ^ ((syndrome[4] & syndrome[11]) ^ (syndrome[5] & inverse_ratio_0_to_7_from_2_2))))
+      ^ ((syndrome[7] & inverse_ratio_0_to_7_from_0) ^ ((syndrome[1]
+      & inverse_ratio_0_to_7_from_1_8) ^ (syndrome[3] & inverse_ratio_0_to_7_from_1_6)));
+  wire inverse_ratio_0_to_7_xor_17 = (((syndrome[7] & inverse_ratio_0_to_7_from_1_5) ^ ((syndrome[5]
+      & syndrome[11]) ^ (syndrome[6] & inverse_ratio_0_to_7_from_2_2))) ^ ((syndrome[2]
+      & inverse_ratio_0_to_7_from_1_8) ^ (syndrome[4] & inverse_ratio_0_to_7_from_1_6)))
+      ^ ((syndrome[1] & inverse_ratio_0_to_7_from_1_9) ^ (syndrome[3]
+      & inverse_ratio_0_to_7_from_1_7));
+  wire inverse_ratio_0_to_7_xor_18 = ((syndrome[4] & inverse_ratio_0_to_7_from_1_7) ^ ((syndrome[3]
+      & inverse_ratio_0_to_7_from_1_8) ^ (syndrome[5] & inverse_ratio_0_to_7_from_1_6)))
+      ^ ((syndrome[2] & inverse_ratio_0_to_7_from_1_9) ^ ((syndrome[6] & syndrome[11])
+      ^ (syndrome[7] & inverse_ratio_0_to_7_from_2_2)));
+  wire inverse_ratio_0_to_7_xor_19 = ((syndrome[5] & inverse_ratio_0_to_7_from_1_7) ^ ((syndrome[4]
+      & inverse_ratio_0_to_7_from_1_8) ^ (syndrome[7] & syndrome[11]))) ^ ((syndrome[3]
+      & inverse_ratio_0_to_7_from_1_9) ^ (syndrome[6] & inverse_ratio_0_to_7_from_1_6));
+  wire inverse_ratio_0_to_7_xor_20 = ((syndrome[4] & inverse_ratio_0_to_7_from_1_9) ^ (syndrome[6]
+      & inverse_ratio_0_to_7_from_1_7)) ^ ((syndrome[5] & inverse_ratio_0_to_7_from_1_8)
+      ^ (syndrome[7] & inverse_ratio_0_to_7_from_1_6));
+  wire inverse_ratio_0_to_7_xor_21 = (syndrome[7] & inverse_ratio_0_to_7_from_1_7) ^ ((syndrome[5]
+      & inverse_ratio_0_to_7_from_1_9) ^ (syndrome[6] & inverse_ratio_0_to_7_from_1_8));
+  wire inverse_ratio_0_to_7_xor_22 = (syndrome[6] & inverse_ratio_0_to_7_from_1_9) ^ (syndrome[7]
+      & inverse_ratio_0_to_7_from_1_8);
+  wire inverse_ratio_0_to_7_all_2 = syndrome[7] & inverse_ratio_0_to_7_from_1_9;
+  wire inverse_ratio_0_to_7_xor_9 = inverse_ratio_0_to_7_xor_19 ^ inverse_ratio_0_to_7_xor_20;
+  wire inverse_ratio_0_to_7_xor_10 = inverse_ratio_0_to_7_xor_9 ^ inverse_ratio_0_to_7_xor_17;
+  wire inverse_ratio_hf7_xor = inverse_ratio_0_to_7_xor_10 ^ (inverse_ratio_0_to_7_xor_21
+      ^ (syndrome[0] & inverse_ratio_0_to_7_from_0));
+  wire inverse_ratio_0_to_7_xor_11 = inverse_ratio_0_to_7_xor_17 ^ (inverse_ratio_0_to_7_xor_18
+      ^ inverse_ratio_0_to_7_xor_19);
+  wire inverse_ratio_hef_xor_2 = inverse_ratio_0_to_7_xor_11 ^ (inverse_ratio_0_to_7_xor_22
+      ^ ((syndrome[0] & inverse_ratio_0_to_7_from_1_5) ^ (syndrome[1]
+      & inverse_ratio_0_to_7_from_0)));
+  wire inverse_ratio_0_to_7_xor_12 = inverse_ratio_0_to_7_xor_9 ^ inverse_ratio_0_to_7_xor_18;
+  wire inverse_ratio_0_to_7_xor_23 = inverse_ratio_0_to_7_xor_12 ^ (inverse_ratio_0_to_7_all_2
+      ^ ((syndrome[2] & inverse_ratio_0_to_7_from_0) ^ ((syndrome[0]
+      & inverse_ratio_0_to_7_from_2_2) ^ (syndrome[1] & inverse_ratio_0_to_7_from_1_5))));
+  wire inverse_ratio_hdf_xor = inverse_ratio_0_to_7_xor_9 ^ (inverse_ratio_0_to_7_xor_21
+      ^ ((syndrome[3] & inverse_ratio_0_to_7_from_0) ^ ((syndrome[2]
+      & inverse_ratio_0_to_7_from_1_5) ^ ((syndrome[0] & syndrome[11]) ^ (syndrome[1]
+      & inverse_ratio_0_to_7_from_2_2)))));
+  wire inverse_ratio_0_to_7_xor_24 = inverse_ratio_0_to_7_xor_21 ^ (((syndrome[4]
+      & inverse_ratio_0_to_7_from_0) ^ ((syndrome[1] & syndrome[11]) ^ (syndrome[2]
+      & inverse_ratio_0_to_7_from_2_2))) ^ ((syndrome[0] & inverse_ratio_0_to_7_from_1_6)
+      ^ (syndrome[3] & inverse_ratio_0_to_7_from_1_5)));
+  wire inverse_ratio_0_to_7_xor_25 = inverse_ratio_0_to_7_xor_24 ^ (inverse_ratio_0_to_7_xor_20
+      ^ inverse_ratio_0_to_7_xor_22);
+  wire inverse_ratio_hbf_xor_2 = inverse_ratio_0_to_7_xor_10 ^ (inverse_ratio_hbf_xor
+      ^ (inverse_ratio_0_to_7_xor_22 ^ inverse_ratio_0_to_7_all_2));
+  wire inverse_ratio_0_to_6_xor_2 = inverse_ratio_0_to_7_xor_11 ^ (inverse_ratio_0_to_6_xor
+      ^ inverse_ratio_0_to_7_all_2);
+  wire inverse_ratio_1_to_7_xor_2 = inverse_ratio_0_to_7_xor_12 ^ inverse_ratio_1_to_7_xor;
+  wire inverse_ratio_hef_xor = inverse_ratio_hef_xor_2 ^ inverse_ratio_0_to_7_xor_25;
+  wire inverse_ratio_0_2_6_xor = inverse_ratio_hef_xor ^ inverse_ratio_0_to_6_xor_2;
+  wire inverse_ratio_0_1_3_7_xor = inverse_ratio_hdf_xor ^ inverse_ratio_hbf_xor_2;
+  wire inverse_ratio_hee_xor = inverse_ratio_0_to_7_xor_23 ^ inverse_ratio_1_to_7_xor_2;
+  wire inverse_ratio_2_6_xor = inverse_ratio_0_to_7_xor_23 ^ inverse_ratio_hdf_xor;
+  wire inverse_ratio_0_2_4_xor = inverse_ratio_0_to_7_xor_23 ^ inverse_ratio_hbf_xor_2;
+  wire inverse_ratio_4_5_6_xor = inverse_ratio_0_to_7_xor_25 ^ inverse_ratio_0_to_6_xor_2;
+  wire inverse_ratio_1_5_7_xor = inverse_ratio_hef_xor ^ inverse_ratio_1_to_7_xor_2;
+  wire inverse_ratio_5_6_7_xor = inverse_ratio_hee_xor ^ inverse_ratio_hf7_xor;
+  wire inverse_ratio_1_3_xor = inverse_ratio_0_1_3_7_xor ^ inverse_ratio_0_to_6_xor_2;
+  wire inverse_ratio_5_6_xor = inverse_ratio_4_5_6_xor ^ inverse_ratio_5_6_7_xor;
   wire [7:0] inverse_ratio;
-  assign inverse_ratio[0] = ((any_26 & (sum_21 ^ sum_25)) ^ (any_27 & (sum_25 ^ xor_39))) ^ ((any_24
-      & xor_38) ^ (any_25 & (sum_21 ^ sum_22)));
-  assign inverse_ratio[1] = ((any_26 & (xor_41 ^ xor_47)) ^ (any_27 & (xor_48 ^ (xor_38 ^ xor_39))))
-      ^ ((any_24 & xor_39) ^ (any_25 & (sum_23 ^ (xor_39 ^ xor_41))));
-  assign inverse_ratio[2] = ((any_26 & (sum_25 ^ xor_43)) ^ (any_27 & (sum_21 ^ sum_23))) ^ ((any_24
-      & xor_40) ^ (any_25 & (sum_24 ^ (xor_38 ^ xor_43))));
-  assign inverse_ratio[3] = ((any_26 & xor_48) ^ (any_27 & (sum_22 ^ sum_23))) ^ ((any_24 & xor_41)
-      ^ (any_25 & (sum_20 ^ sum_22)));
-  assign inverse_ratio[4] = ((any_26 & (sum_26 ^ (xor_38 ^ xor_46))) ^ (any_27 & (sum_26 ^ xor_41)))
-      ^ ((any_24 & xor_43) ^ (any_25 & (sum_25 ^ sum_26)));
-  assign inverse_ratio[5] = ((any_26 & xor_49) ^ (any_27 & (sum_20 ^ sum_27))) ^ ((any_24 & xor_44)
-      ^ (any_25 & xor_47));
-  assign inverse_ratio[6] = ((any_26 & (xor_41 ^ xor_49)) ^ (any_27 & (xor_38 ^ xor_41))) ^ ((any_24
-      & xor_45) ^ (any_25 & (sum_21 ^ sum_24)));
-  assign inverse_ratio[7] = ((any_25 & (sum_27 ^ (sum_22 ^ xor_43))) ^ (any_26 & (xor_47 ^ (sum_22
-      ^ xor_38)))) ^ ((any_24 & xor_46) ^ (any_27 & (sum_20 ^ xor_38)));
-  wire xor_50 = (((syndrome[2] & syndrome[19]) ^ (syndrome[3] & syndrome[18])) ^ ((syndrome[0]
-      & syndrome[21]) ^ (syndrome[1] & syndrome[20]))) ^ ((syndrome[4] & syndrome[17])
-      ^ (syndrome[5] & syndrome[16]));
-  wire xor_51 = (((syndrome[5] & syndrome[17]) ^ (syndrome[6] & syndrome[16])) ^ ((syndrome[3]
-      & syndrome[19]) ^ (syndrome[4] & syndrome[18]))) ^ ((syndrome[0] & syndrome[22])
-      ^ ((syndrome[1] & syndrome[21]) ^ (syndrome[2] & syndrome[20])));
-  wire xor_52 = (((syndrome[1] & syndrome[22]) ^ (syndrome[7] & syndrome[16])) ^ ((syndrome[5]
-      & syndrome[18]) ^ (syndrome[6] & syndrome[17]))) ^ (((syndrome[2] & syndrome[21])
-      ^ (syndrome[4] & syndrome[19])) ^ ((syndrome[0] & syndrome[23]) ^ (syndrome[3]
+  assign inverse_ratio[0] = ((inverse_ratio_0_to_7_any_3 & (inverse_ratio_0_2_6_xor
+      ^ inverse_ratio_0_2_4_xor)) ^ (inverse_ratio_0_to_7_any_4 & (inverse_ratio_0_2_4_xor
+      ^ inverse_ratio_hef_xor_2))) ^ ((inverse_ratio_0_to_7_any & inverse_ratio_hf7_xor)
+      ^ (inverse_ratio_0_to_7_any_2 & (inverse_ratio_0_2_6_xor ^ inverse_ratio_0_1_3_7_xor)));
+  assign inverse_ratio[1] = ((inverse_ratio_0_to_7_any_3 & (inverse_ratio_hdf_xor
+      ^ inverse_ratio_1_5_7_xor)) ^ (inverse_ratio_0_to_7_any_4 & (inverse_ratio_1_3_xor
+      ^ (inverse_ratio_hf7_xor ^ inverse_ratio_hef_xor_2)))) ^ ((inverse_ratio_0_to_7_any
+      & inverse_ratio_hef_xor_2) ^ (inverse_ratio_0_to_7_any_2 & (inverse_ratio_hee_xor
+      ^ (inverse_ratio_hef_xor_2 ^ inverse_ratio_hdf_xor))));
+  assign inverse_ratio[2] = ((inverse_ratio_0_to_7_any_3 & (inverse_ratio_0_2_4_xor
+      ^ inverse_ratio_0_to_7_xor_25)) ^ (inverse_ratio_0_to_7_any_4 & (inverse_ratio_0_2_6_xor
+      ^ inverse_ratio_hee_xor))) ^ ((inverse_ratio_0_to_7_any & inverse_ratio_0_to_7_xor_23)
+      ^ (inverse_ratio_0_to_7_any_2 & (inverse_ratio_2_6_xor ^ (inverse_ratio_hf7_xor
+      ^ inverse_ratio_0_to_7_xor_25))));
+  assign inverse_ratio[3] = ((inverse_ratio_0_to_7_any_3 & inverse_ratio_1_3_xor)
+      ^ (inverse_ratio_0_to_7_any_4 & (inverse_ratio_0_1_3_7_xor ^ inverse_ratio_hee_xor)))
+      ^ ((inverse_ratio_0_to_7_any & inverse_ratio_hdf_xor) ^ (inverse_ratio_0_to_7_any_2
+      & (inverse_ratio_hef_xor ^ inverse_ratio_0_1_3_7_xor)));
+  assign inverse_ratio[4] = ((inverse_ratio_0_to_7_any_3 & (inverse_ratio_4_5_6_xor
+      ^ (inverse_ratio_hf7_xor ^ inverse_ratio_1_to_7_xor_2))) ^ (inverse_ratio_0_to_7_any_4
+      & (inverse_ratio_4_5_6_xor ^ inverse_ratio_hdf_xor))) ^ ((inverse_ratio_0_to_7_any
+      & inverse_ratio_0_to_7_xor_25) ^ (inverse_ratio_0_to_7_any_2 & (inverse_ratio_0_2_4_xor
+      ^ inverse_ratio_4_5_6_xor)));
+  assign inverse_ratio[5] = ((inverse_ratio_0_to_7_any_3 & inverse_ratio_5_6_xor)
+      ^ (inverse_ratio_0_to_7_any_4 & (inverse_ratio_hef_xor ^ inverse_ratio_5_6_7_xor)))
+      ^ ((inverse_ratio_0_to_7_any & inverse_ratio_hbf_xor_2) ^ (inverse_ratio_0_to_7_any_2
+      & inverse_ratio_1_5_7_xor));
+  assign inverse_ratio[6] = ((inverse_ratio_0_to_7_any_3 & (inverse_ratio_hdf_xor
+      ^ inverse_ratio_5_6_xor)) ^ (inverse_ratio_0_to_7_any_4 & (inverse_ratio_hf7_xor
+      ^ inverse_ratio_hdf_xor))) ^ ((inverse_ratio_0_to_7_any & inverse_ratio_0_to_6_xor_2)
+      ^ (inverse_ratio_0_to_7_any_2 & (inverse_ratio_0_2_6_xor ^ inverse_ratio_2_6_xor)));
+  assign inverse_ratio[7] = ((inverse_ratio_0_to_7_any_2 & (inverse_ratio_5_6_7_xor
+      ^ (inverse_ratio_0_1_3_7_xor ^ inverse_ratio_0_to_7_xor_25))) ^ (inverse_ratio_0_to_7_any_3
+      & (inverse_ratio_1_5_7_xor ^ (inverse_ratio_0_1_3_7_xor ^ inverse_ratio_hf7_xor))))
+      ^ ((inverse_ratio_0_to_7_any & inverse_ratio_1_to_7_xor_2) ^ (inverse_ratio_0_to_7_any_4
+      & (inverse_ratio_hef_xor ^ inverse_ratio_hf7_xor)));
+  wire cross_ratio_xor_9 = (((syndrome[2] & syndrome[19]) ^ (syndrome[3] & syndrome[18]))
+      ^ ((syndrome[0] & syndrome[21]) ^ (syndrome[1] & syndrome[20]))) ^ ((syndrome[4]
+      & syndrome[17]) ^ (syndrome[5] & syndrome[16]));
+  wire cross_ratio_xor_10 = (((syndrome[5] & syndrome[17]) ^ (syndrome[6] & syndrome[16]))
+      ^ ((syndrome[3] & syndrome[19]) ^ (syndrome[4] & syndrome[18]))) ^ ((syndrome[0]
+      & syndrome[22]) ^ ((syndrome[1] & syndrome[21]) ^ (syndrome[2] & syndrome[20])));
+  wire cross_ratio_xor_11 = (((syndrome[1] & syndrome[22]) ^ (syndrome[7] & syndrome[16]))
+      ^ ((syndrome[5] & syndrome[18]) ^ (syndrome[6] & syndrome[17]))) ^ (((syndrome[2]
+      & syndrome[21]) ^ (syndrome[4] & syndrome[19])) ^ ((syndrome[0] & syndrome[23]) ^ (syndrome[3]
       & syndrome[20])));
-  wire xor_53 = (((syndrome[6] & syndrome[18]) ^ (syndrome[7] & syndrome[17])) ^ ((syndrome[3]
-      & syndrome[21]) ^ (syndrome[5] & syndrome[19]))) ^ ((syndrome[2] & syndrome[22])
-      ^ ((syndrome[1] & syndrome[23]) ^ (syndrome[4] & syndrome[20])));
-  wire xor_54 = (((syndrome[4] & syndrome[21]) ^ (syndrome[6] & syndrome[19])) ^ ((syndrome[2]
-      & syndrome[23]) ^ (syndrome[5] & syndrome[20]))) ^ ((syndrome[3] & syndrome[22])
-      ^ (syndrome[7] & syndrome[18]));
-  wire xor_55 = ((syndrome[4] & syndrome[22]) ^ ((syndrome[3] & syndrome[23]) ^ (syndrome[6]
-      & syndrome[20]))) ^ ((syndrome[5] & syndrome[21]) ^ (syndrome[7] & syndrome[19]));
-  wire xor_56 = ((syndrome[5] & syndrome[22]) ^ (syndrome[6] & syndrome[21])) ^ ((syndrome[4]
-      & syndrome[23]) ^ (syndrome[7] & syndrome[20]));
-  wire xor_57 = (syndrome[6] & syndrome[22]) ^ ((syndrome[5] & syndrome[23]) ^ (syndrome[7]
-      & syndrome[21]));
-  wire xor_58 = (syndrome[6] & syndrome[23]) ^ (syndrome[7] & syndrome[22]);
-  wire all_59 = syndrome[7] & syndrome[23];
-  wire sum_28 = xor_55 ^ xor_56;
-  wire sum_29 = sum_28 ^ xor_57;
-  wire sum_30 = xor_55 ^ (xor_53 ^ xor_54);
-  wire sum_31 = sum_28 ^ all_59;
-  wire xor_60 = xor_56 ^ (((syndrome[4] & syndrome[16]) ^ ((syndrome[0] & syndrome[20])
-      ^ (syndrome[1] & syndrome[19]))) ^ ((syndrome[2] & syndrome[18]) ^ (syndrome[3]
-      & syndrome[17])));
-  wire xor_61 = sum_5 ^ syndrome[12];
-  wire xor_62 = (((syndrome[9] & syndrome[28]) ^ (syndrome[10] & syndrome[27])) ^ ((syndrome[8]
-      & syndrome[29]) ^ (syndrome[11] & syndrome[26]))) ^ ((syndrome[12] & syndrome[25])
-      ^ (syndrome[13] & syndrome[24]));
-  wire xor_63 = (((syndrome[11] & syndrome[27]) ^ (syndrome[13] & syndrome[25])) ^ ((syndrome[9]
-      & syndrome[29]) ^ (syndrome[10] & syndrome[28]))) ^ ((syndrome[14] & syndrome[24])
-      ^ ((syndrome[8] & syndrome[30]) ^ (syndrome[12] & syndrome[26])));
-  wire xor_64 = (((syndrome[14] & syndrome[25]) ^ (syndrome[15] & syndrome[24])) ^ ((syndrome[11]
-      & syndrome[28]) ^ (syndrome[12] & syndrome[27]))) ^ (((syndrome[10] & syndrome[29])
-      ^ (syndrome[13] & syndrome[26])) ^ ((syndrome[8] & syndrome[31]) ^ (syndrome[9]
-      & syndrome[30])));
-  wire xor_65 = (((syndrome[12] & syndrome[28]) ^ (syndrome[13] & syndrome[27])) ^ ((syndrome[10]
-      & syndrome[30]) ^ (syndrome[11] & syndrome[29]))) ^ ((syndrome[15] & syndrome[25])
-      ^ ((syndrome[9] & syndrome[31]) ^ (syndrome[14] & syndrome[26])));
-  wire xor_66 = ((syndrome[14] & syndrome[27]) ^ ((syndrome[11] & syndrome[30]) ^ ((syndrome[10]
-      & syndrome[31]) ^ (syndrome[15] & syndrome[26])))) ^ ((syndrome[12] & syndrome[29])
-      ^ (syndrome[13] & syndrome[28]));
-  wire xor_67 = ((syndrome[15] & syndrome[27]) ^ ((syndrome[11] & syndrome[31]) ^ (syndrome[12]
-      & syndrome[30]))) ^ ((syndrome[13] & syndrome[29]) ^ (syndrome[14] & syndrome[28]));
-  wire xor_68 = ((syndrome[14] & syndrome[29]) ^ (syndrome[15] & syndrome[28])) ^ ((syndrome[12]
-      & syndrome[31]) ^ (syndrome[13] & syndrome[30]));
-  wire xor_69 = (syndrome[15] & syndrome[29]) ^ ((syndrome[13] & syndrome[31]) ^ (syndrome[14]
-      & syndrome[30]));
-  wire xor_70 = (syndrome[14] & syndrome[31]) ^ (syndrome[15] & syndrome[30]);
-  wire all_71 = syndrome[15] & syndrome[31];
-  wire sum_32 = xor_67 ^ xor_68;
-  wire sum_33 = sum_32 ^ xor_65;
-  wire sum_34 = xor_65 ^ (xor_66 ^ xor_67);
-  wire sum_35 = sum_32 ^ xor_66;
-  wire xor_72 = (((syndrome[12] & syndrome[24]) ^ ((syndrome[8] & syndrome[28]) ^ (syndrome[10]
-      & syndrome[26]))) ^ ((syndrome[9] & syndrome[27]) ^ (syndrome[11] & syndrome[25]))) ^ (xor_68
-      ^ (xor_69 ^ xor_70));
-  wire sum_36 = syndrome[20] ^ syndrome[21];
-  wire xor_73 = sum_36 ^ syndrome[23];
-  wire xor_74 = (sum_35 ^ (all_71 ^ ((syndrome[10] & syndrome[24]) ^ ((syndrome[8] & syndrome[26])
-      ^ (syndrome[9] & syndrome[25]))))) ^ (syndrome[23] ^ (syndrome[17] ^ syndrome[21]));
-  wire xor_75 = (sum_32 ^ (xor_69 ^ (((syndrome[10] & syndrome[25]) ^ (syndrome[11] & syndrome[24]))
-      ^ ((syndrome[8] & syndrome[27]) ^ (syndrome[9] & syndrome[26]))))) ^ (syndrome[21]
-      ^ syndrome[22]);
-  wire cross_ratio = {syndrome[21] ^ (sum_35 ^ xor_64), (sum_34 ^ (xor_63 ^ all_71)) ^ (syndrome[19]
-      ^ xor_73), xor_73 ^ (sum_33 ^ (xor_62 ^ (xor_70 ^ all_71))), xor_72 ^ (syndrome[18]
-      ^ syndrome[22]), xor_75, xor_74, sum_36 ^ (sum_34 ^ (xor_70 ^ ((syndrome[8] & syndrome[25])
-      ^ (syndrome[9] & syndrome[24])))), (sum_33 ^ (xor_69 ^ (syndrome[8] & syndrome[24])))
-      ^ (sum_36 ^ (syndrome[16] ^ syndrome[22])), syndrome[13] ^ (sum_28 ^ (xor_52 ^ xor_54)),
-      (sum_30 ^ (xor_51 ^ all_59)) ^ (syndrome[11] ^ xor_61), xor_61 ^ (sum_31 ^ (xor_50 ^ (xor_53
-      ^ xor_58))), sum_3 ^ (xor_60 ^ (xor_57 ^ xor_58)), sum_2 ^ (sum_29 ^ (((syndrome[2]
-      & syndrome[17]) ^ (syndrome[3] & syndrome[16])) ^ ((syndrome[0] & syndrome[19]) ^ (syndrome[1]
-      & syndrome[18])))), (sum_31 ^ (xor_54 ^ ((syndrome[2] & syndrome[16]) ^ ((syndrome[0]
-      & syndrome[18]) ^ (syndrome[1] & syndrome[17]))))) ^ (sum_5 ^ syndrome[9]), (sum_30 ^ (xor_58
-      ^ ((syndrome[0] & syndrome[17]) ^ (syndrome[1] & syndrome[16])))) ^ (syndrome[12]
-      ^ syndrome[13]), (sum_29 ^ (xor_53 ^ (syndrome[0] & syndrome[16]))) ^ (sum_2 ^ (syndrome[8]
+  wire cross_ratio_xor_12 = (((syndrome[6] & syndrome[18]) ^ (syndrome[7] & syndrome[17]))
+      ^ ((syndrome[3] & syndrome[21]) ^ (syndrome[5] & syndrome[19]))) ^ ((syndrome[2]
+      & syndrome[22]) ^ ((syndrome[1] & syndrome[23]) ^ (syndrome[4] & syndrome[20])));
+  wire cross_ratio_xor_13 = (((syndrome[4] & syndrome[21]) ^ (syndrome[6] & syndrome[19]))
+      ^ ((syndrome[2] & syndrome[23]) ^ (syndrome[5] & syndrome[20]))) ^ ((syndrome[3]
+      & syndrome[22]) ^ (syndrome[7] & syndrome[18]));
+  wire cross_ratio_xor_14 = ((syndrome[4] & syndrome[22]) ^ ((syndrome[3] & syndrome[23])
+      ^ (syndrome[6] & syndrome[20]))) ^ ((syndrome[5] & syndrome[21]) ^ (syndrome[7]
+      & syndrome[19]));
+  wire cross_ratio_xor_15 = ((syndrome[5] & syndrome[22]) ^ (syndrome[6] & syndrome[21]))
+      ^ ((syndrome[4] & syndrome[23]) ^ (syndrome[7] & syndrome[20]));
+  wire cross_ratio_xor_16 = (syndrome[6] & syndrome[22]) ^ ((syndrome[5] & syndrome[23])
+      ^ (syndrome[7] & syndrome[21]));
+  wire cross_ratio_xor_17 = (syndrome[6] & syndrome[23]) ^ (syndrome[7] & syndrome[22]);
+  wire cross_ratio_all = syndrome[7] & syndrome[23];
+  wire cross_ratio_xor = cross_ratio_xor_14 ^ cross_ratio_xor_15;
+  wire cross_ratio_xor_2 = cross_ratio_xor ^ cross_ratio_xor_16;
+  wire cross_ratio_xor_3 = cross_ratio_xor_14 ^ (cross_ratio_xor_12 ^ cross_ratio_xor_13);
+  wire cross_ratio_xor_4 = cross_ratio_xor ^ cross_ratio_all;
+  wire cross_ratio_xor_18 = cross_ratio_xor_15 ^ (((syndrome[4] & syndrome[16]) ^ ((syndrome[0]
+      & syndrome[20]) ^ (syndrome[1] & syndrome[19]))) ^ ((syndrome[2] & syndrome[18])
+      ^ (syndrome[3] & syndrome[17])));
+  wire cross_ratio_from_4_2 = syndrome[12] ^ cross_ratio_from_5_2;
+  wire cross_ratio_xor_19 = (((syndrome[9] & syndrome[28]) ^ (syndrome[10] & syndrome[27]))
+      ^ ((syndrome[8] & syndrome[29]) ^ (syndrome[11] & syndrome[26]))) ^ ((syndrome[12]
+      & syndrome[25]) ^ (syndrome[13] & syndrome[24]));
+  wire cross_ratio_xor_20 = (((syndrome[11] & syndrome[27]) ^ (syndrome[13] & syndrome[25]))
+      ^ ((syndrome[9] & syndrome[29]) ^ (syndrome[10] & syndrome[28]))) ^ ((syndrome[14]
+      & syndrome[24]) ^ ((syndrome[8] & syndrome[30]) ^ (syndrome[12] & syndrome[26])));
+  wire cross_ratio_xor_21 = (((syndrome[14] & syndrome[25]) ^ (syndrome[15] & syndrome[24]))
+      ^ ((syndrome[11] & syndrome[28]) ^ (syndrome[12] & syndrome[27]))) ^ (((syndrome[10]
+      & syndrome[29]) ^ (syndrome[13] & syndrome[26])) ^ ((syndrome[8] & syndrome[31])
+      ^ (syndrome[9] & syndrome[30])));
+  wire cross_ratio_xor_22 = (((syndrome[12] & syndrome[28]) ^ (syndrome[13] & syndrome[27]))
+      ^ ((syndrome[10] & syndrome[30]) ^ (syndrome[11] & syndrome[29]))) ^ ((syndrome[15]
+      & syndrome[25]) ^ ((syndrome[9] & syndrome[31]) ^ (syndrome[14] & syndrome[26])));
+  wire cross_ratio_xor_23 = ((syndrome[14] & syndrome[27]) ^ ((syndrome[11] & syndrome[30])
+      ^ ((syndrome[10] & syndrome[31]) ^ (syndrome[15] & syndrome[26])))) ^ ((syndrome[12]
+      & syndrome[29]) ^ (syndrome[13] & syndrome[28]));
+  wire cross_ratio_xor_24 = ((syndrome[15] & syndrome[27]) ^ ((syndrome[11] & syndrome[31])
+      ^ (syndrome[12] & syndrome[30]))) ^ ((syndrome[13] & syndrome[29]) ^ (syndrome[14]
+      & syndrome[28]));
+  wire cross_ratio_xor_25 = ((syndrome[14] & syndrome[29]) ^ (syndrome[15] & syndrome[28]))
+      ^ ((syndrome[12] & syndrome[31]) ^ (syndrome[13] & syndrome[30]));
+  wire cross_ratio_xor_26 = (syndrome[15] & syndrome[29]) ^ ((syndrome[13] & syndrome[31])
+      ^ (syndrome[14] & syndrome[30]));
+  wire cross_ratio_xor_27 = (syndrome[14] & syndrome[31]) ^ (syndrome[15] & syndrome[30]);
+  wire cross_ratio_all_2 = syndrome[15] & syndrome[31];
+  wire cross_ratio_xor_5 = cross_ratio_xor_24 ^ cross_ratio_xor_25;
+  wire cross_ratio_xor_6 = cross_ratio_xor_5 ^ cross_ratio_xor_22;
+  wire cross_ratio_xor_7 = cross_ratio_xor_22 ^ (cross_ratio_xor_23 ^ cross_ratio_xor_24);
+  wire cross_ratio_xor_8 = cross_ratio_xor_5 ^ cross_ratio_xor_23;
+  wire cross_ratio_xor_28 = (((syndrome[12] & syndrome[24]) ^ ((syndrome[8] & syndrome[28])
+      ^ (syndrome[10] & syndrome[26]))) ^ ((syndrome[9] & syndrome[27]) ^ (syndrome[11]
+      & syndrome[25]))) ^ (cross_ratio_xor_25 ^ (cross_ratio_xor_26 ^ cross_ratio_xor_27));
+  wire cross_ratio_from_4 = syndrome[20] ^ syndrome[21];
+  wire cross_ratio_from_4_3 = syndrome[23] ^ cross_ratio_from_4;
+  wire cross_ratio_xor_29 = (cross_ratio_xor_8 ^ (cross_ratio_all_2 ^ ((syndrome[10] & syndrome[24])
+      ^ ((syndrome[8] & syndrome[26]) ^ (syndrome[9] & syndrome[25]))))) ^ (syndrome[23]
+      ^ (syndrome[17] ^ syndrome[21]));
+  wire cross_ratio_xor_30 = (cross_ratio_xor_5 ^ (cross_ratio_xor_26 ^ (((syndrome[10]
+      & syndrome[25]) ^ (syndrome[11] & syndrome[24])) ^ ((syndrome[8] & syndrome[27])
+      ^ (syndrome[9] & syndrome[26]))))) ^ (syndrome[21] ^ syndrome[22]);
+  wire cross_ratio = {syndrome[21] ^ (cross_ratio_xor_8 ^ cross_ratio_xor_21), (cross_ratio_xor_7
+      ^ (cross_ratio_xor_20 ^ cross_ratio_all_2)) ^ (syndrome[19] ^ cross_ratio_from_4_3),
+      cross_ratio_from_4_3 ^ (cross_ratio_xor_6 ^ (cross_ratio_xor_19 ^ (cross_ratio_xor_27
+      ^ cross_ratio_all_2))), cross_ratio_xor_28 ^ (syndrome[18] ^ syndrome[22]),
+      cross_ratio_xor_30, cross_ratio_xor_29, cross_ratio_from_4 ^ (cross_ratio_xor_7
+      ^ (cross_ratio_xor_27 ^ ((syndrome[8] & syndrome[25]) ^ (syndrome[9] & syndrome[24])))),
+      (cross_ratio_xor_6 ^ (cross_ratio_xor_26 ^ (syndrome[8] & syndrome[24])))
+      ^ (cross_ratio_from_4 ^ (syndrome[16] ^ syndrome[22])), syndrome[13] ^ (cross_ratio_xor
+      ^ (cross_ratio_xor_11 ^ cross_ratio_xor_13)), (cross_ratio_xor_3 ^ (cross_ratio_xor_10
+      ^ cross_ratio_all)) ^ (syndrome[11] ^ cross_ratio_from_4_2), cross_ratio_from_4_2
+      ^ (cross_ratio_xor_4 ^ (cross_ratio_xor_9 ^ (cross_ratio_xor_12 ^ cross_ratio_xor_17))),
+      cross_ratio_from_2 ^ (cross_ratio_xor_18 ^ (cross_ratio_xor_16 ^ cross_ratio_xor_17)),
+      cross_ratio_from_5 ^ (cross_ratio_xor_2 ^ (((syndrome[2] & syndrome[17]) ^ (syndrome[3]
+      & syndrome[16])) ^ ((syndrome[0] & syndrome[19]) ^ (syndrome[1] & syndrome[18])))),
+      (cross_ratio_xor_4 ^ (cross_ratio_xor_13 ^ ((syndrome[2] & syndrome[16]) ^ ((syndrome[0]
+      & syndrome[18]) ^ (syndrome[1] & syndrome[17]))))) ^ (syndrome[9] ^ cross_ratio_from_5_2),
+      (cross_ratio_xor_3 ^ (cross_ratio_xor_17 ^ ((syndrome[0] & syndrome[17]) ^ (syndrome[1]
+      & syndrome[16])))) ^ (syndrome[12] ^ syndrome[13]), (cross_ratio_xor_2 ^ (cross_ratio_xor_12
+      ^ (syndrome[0] & syndrome[16]))) ^ (cross_ratio_from_5 ^ (syndrome[8]
       ^ syndrome[12]))} == 16'h0000;
   wire inverse_ratio_3_0_is_1 = inverse_ratio[3:0] == 4'h1;
   wire inverse_ratio_3_0_is_2 = inverse_ratio[3:0] == 4'h2;
@@ -1248,7 +1335,7 @@ module ssc_dsd_plus_cw_dec (
   assign flip[287] = syndrome[7] & match[35];
 
   // Flags, strict: a syndrome that is neither zero nor matched is a DUE, never a correction.
-  wire nonzero = ~is_0;
+  wire nonzero = ~nonzero_is;
   wire hit = |match;
 
   assign flips_o = flip;

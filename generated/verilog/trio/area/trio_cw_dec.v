@@ -22,76 +22,102 @@ module trio_cw_dec (
   output wire   [7:0] syndrome_o       // syndrome
 );
 
-  // Shared sums: parts that several syndrome bits have in common, each computed once.
-  wire sum_0 = codeword_i[14] ^ codeword_i[48];
-  wire sum_1 = codeword_i[4] ^ codeword_i[43];
-  wire xor_0 = (((codeword_i[44] ^ codeword_i[45]) ^ (codeword_i[30] ^ codeword_i[35]))
-      ^ ((codeword_i[27] ^ codeword_i[29]) ^ (codeword_i[13] ^ codeword_i[21]))) ^ ((sum_0
-      ^ (codeword_i[3] ^ codeword_i[5])) ^ (codeword_i[62] ^ sum_1));
-  wire sum_2 = codeword_i[38] ^ codeword_i[60];
-  wire sum_3 = (codeword_i[6] ^ codeword_i[69]) ^ (codeword_i[49] ^ sum_2);
-  wire sum_4 = (codeword_i[15] ^ codeword_i[54]) ^ (codeword_i[16] ^ codeword_i[36]);
-  wire sum_5 = codeword_i[12] ^ sum_4;
-  wire sum_6 = codeword_i[18] ^ codeword_i[45];
-  wire sum_7 = codeword_i[59] ^ codeword_i[65];
-  wire sum_8 = codeword_i[42] ^ (codeword_i[9] ^ codeword_i[27]);
-  wire sum_9 = codeword_i[8] ^ codeword_i[55];
-  wire sum_10 = sum_9 ^ (sum_8 ^ (codeword_i[3] ^ codeword_i[70]));
-  wire sum_11 = codeword_i[44] ^ codeword_i[56];
-  wire sum_12 = codeword_i[2] ^ codeword_i[39];
-  wire sum_13 = codeword_i[10] ^ codeword_i[57];
-  wire sum_14 = codeword_i[58] ^ (sum_1 ^ sum_13);
-  wire sum_15 = (codeword_i[0] ^ codeword_i[11]) ^ (codeword_i[33] ^ codeword_i[67]);
-  wire sum_16 = codeword_i[5] ^ codeword_i[47];
-  wire sum_17 = codeword_i[31] ^ codeword_i[32];
-  wire sum_18 = (codeword_i[66] ^ sum_16) ^ (codeword_i[35] ^ (sum_11 ^ sum_17));
-  wire sum_19 = codeword_i[34] ^ codeword_i[50];
-  wire sum_20 = (codeword_i[64] ^ sum_7) ^ (codeword_i[29] ^ sum_19);
-  wire sum_21 = codeword_i[46] ^ (codeword_i[17] ^ sum_0);
-  wire sum_22 = codeword_i[61] ^ codeword_i[68];
-  wire sum_23 = codeword_i[40] ^ (codeword_i[63] ^ sum_22);
-  wire sum_24 = codeword_i[26] ^ codeword_i[62];
-  wire sum_25 = codeword_i[52] ^ (codeword_i[71] ^ sum_24);
-  wire sum_26 = (codeword_i[7] ^ (codeword_i[24] ^ sum_12)) ^ (codeword_i[19] ^ codeword_i[30]);
-  wire sum_27 = codeword_i[37] ^ (codeword_i[22] ^ codeword_i[53]);
-  wire sum_28 = (codeword_i[51] ^ sum_27) ^ (codeword_i[21] ^ codeword_i[25]);
+  // Shared sums, each computed once, named after the syndrome bits that need it and the first bit
+  // that it adds.
+  wire syndrome_min_0_2_4_from_14 = codeword_i[14] ^ codeword_i[48];
+  wire syndrome_min_0_1_5_from_4 = codeword_i[4] ^ codeword_i[43];
+  wire syndrome_min_0_from_3 = (((codeword_i[44] ^ codeword_i[45]) ^ (codeword_i[30]
+      ^ codeword_i[35])) ^ ((codeword_i[27] ^ codeword_i[29]) ^ (codeword_i[13] ^ codeword_i[21])))
+      ^ ((syndrome_min_0_2_4_from_14 ^ (codeword_i[3] ^ codeword_i[5])) ^ (codeword_i[62]
+      ^ syndrome_min_0_1_5_from_4));
+  wire syndrome_min_0_3_6_from_38 = codeword_i[38] ^ codeword_i[60];
+  wire syndrome_min_0_3_from_6 = (codeword_i[6] ^ codeword_i[69]) ^ (codeword_i[49]
+      ^ syndrome_min_0_3_6_from_38);
+  wire syndrome_min_0_5_7_from_15 = (codeword_i[15] ^ codeword_i[54]) ^ (codeword_i[16]
+      ^ codeword_i[36]);
+  wire syndrome_min_0_5_from_12 = codeword_i[12] ^ syndrome_min_0_5_7_from_15;
+  wire syndrome_min_1_2_from_18 = codeword_i[18] ^ codeword_i[45];
+  wire syndrome_min_1_2_6_from_59 = codeword_i[59] ^ codeword_i[65];
+  wire syndrome_min_1_3_7_from_9 = codeword_i[42] ^ (codeword_i[9] ^ codeword_i[27]);
+  wire syndrome_min_1_3_4_from_8 = codeword_i[8] ^ codeword_i[55];
+  wire syndrome_min_1_3_from_3 = syndrome_min_1_3_4_from_8 ^ (syndrome_min_1_3_7_from_9
+      ^ (codeword_i[3] ^ codeword_i[70]));
+  wire syndrome_min_1_2_7_from_44 = codeword_i[44] ^ codeword_i[56];
+  wire syndrome_min_1_4_5_from_2 = codeword_i[2] ^ codeword_i[39];
+  wire syndrome_min_1_5_7_from_10 = codeword_i[10] ^ codeword_i[57];
+  wire syndrome_min_1_5_from_4 = codeword_i[58] ^ (syndrome_min_0_1_5_from_4
+      ^ syndrome_min_1_5_7_from_10);
+  wire syndrome_min_2_3_5_from_0 = (codeword_i[0] ^ codeword_i[11]) ^ (codeword_i[33]
+      ^ codeword_i[67]);
+  wire syndrome_min_2_4_7_from_5 = codeword_i[5] ^ codeword_i[47];
+  wire syndrome_min_2_6_7_from_31 = codeword_i[31] ^ codeword_i[32];
+  wire syndrome_min_2_7_from_5 = (codeword_i[66] ^ syndrome_min_2_4_7_from_5) ^ (codeword_i[35]
+      ^ (syndrome_min_1_2_7_from_44 ^ syndrome_min_2_6_7_from_31));
+  wire syndrome_min_2_4_6_from_34 = codeword_i[34] ^ codeword_i[50];
+  wire syndrome_min_2_6_from_29 = (codeword_i[64] ^ syndrome_min_1_2_6_from_59) ^ (codeword_i[29]
+      ^ syndrome_min_2_4_6_from_34);
+  wire syndrome_min_2_4_from_14 = codeword_i[46] ^ (codeword_i[17] ^ syndrome_min_0_2_4_from_14);
+  wire syndrome_min_3_4_6_from_61 = codeword_i[61] ^ codeword_i[68];
+  wire syndrome_min_3_4_from_40 = codeword_i[40] ^ (codeword_i[63] ^ syndrome_min_3_4_6_from_61);
+  wire syndrome_min_3_6_7_from_26 = codeword_i[26] ^ codeword_i[62];
+  wire syndrome_min_3_6_from_26 = codeword_i[52] ^ (codeword_i[71] ^ syndrome_min_3_6_7_from_26);
+  wire syndrome_min_4_5_from_2 = (codeword_i[7] ^ (codeword_i[24] ^ syndrome_min_1_4_5_from_2))
+      ^ (codeword_i[19] ^ codeword_i[30]);
+  wire syndrome_min_5_6_7_from_22 = codeword_i[37] ^ (codeword_i[22] ^ codeword_i[53]);
+  wire syndrome_min_5_6_from_21 = (codeword_i[51] ^ syndrome_min_5_6_7_from_22) ^ (codeword_i[21]
+      ^ codeword_i[25]);
 
   // Syndrome in a basis of the dual code of least weight: each bit of `syndrome_min` is the parity
   // under an XOR of rows of H. It is compared in place of the syndrome that comments give.
   wire [7:0] syndrome_min;
-  assign syndrome_min[0] = xor_0 ^ (sum_3 ^ sum_5);  // ^(codeword_i & 72'h20504338586821f078)
-  assign syndrome_min[1] = (sum_10 ^ (((codeword_i[25] ^ codeword_i[34]) ^ (codeword_i[16]
-      ^ codeword_i[17])) ^ (sum_6 ^ sum_7))) ^ (sum_14 ^ ((sum_11 ^ sum_12) ^ (codeword_i[53]
-      ^ codeword_i[71])));  // ^(codeword_i & 72'hc20fa03c840a07071c)
-  assign syndrome_min[2] = (sum_18 ^ (sum_15 ^ (sum_6 ^ (codeword_i[13] ^ codeword_i[28]))))
-      ^ (sum_20 ^ sum_21);  // ^(codeword_i & 72'h0f0905f00fb0066821)
-  assign syndrome_min[3] = (sum_10 ^ (sum_3 ^ sum_23)) ^ (sum_25 ^ (sum_15 ^ (codeword_i[20]
-      ^ codeword_i[23])));  // ^(codeword_i & 72'hf8f09205420c900b49)
-  assign syndrome_min[4] = (sum_26 ^ (sum_21 ^ sum_23)) ^ ((((codeword_i[10] ^ codeword_i[60])
-      ^ (codeword_i[36] ^ codeword_i[49])) ^ (sum_16 ^ sum_19)) ^ ((codeword_i[22] ^ sum_9)
-      ^ (codeword_i[11] ^ codeword_i[31])));  // ^(codeword_i & 72'h10b087c194c14a4da4)
-  assign syndrome_min[5] = (sum_26 ^ (sum_5 ^ sum_14)) ^ (sum_28 ^ (sum_15 ^ (codeword_i[1]
-      ^ codeword_i[41])));  // ^(codeword_i & 72'h0806680ab243699c97)
-  assign syndrome_min[6] = (sum_28 ^ (sum_20 ^ sum_25)) ^ ((((codeword_i[2] ^ codeword_i[43])
-      ^ (codeword_i[14] ^ codeword_i[15])) ^ (sum_2 ^ sum_22)) ^ ((codeword_i[19] ^ sum_17)
-      ^ (codeword_i[0] ^ codeword_i[42])));  // ^(codeword_i & 72'h93783c0c65a668c005)
+  assign syndrome_min[0] = syndrome_min_0_from_3 ^ (syndrome_min_0_3_from_6
+      ^ syndrome_min_0_5_from_12);  // ^(codeword_i & 72'h20504338586821f078)
+  // ^(codeword_i & 72'hc20fa03c840a07071c)
+  assign syndrome_min[1] = (syndrome_min_1_3_from_3 ^ (((codeword_i[25] ^ codeword_i[34])
+      ^ (codeword_i[16] ^ codeword_i[17])) ^ (syndrome_min_1_2_from_18
+      ^ syndrome_min_1_2_6_from_59))) ^ (syndrome_min_1_5_from_4 ^ ((syndrome_min_1_2_7_from_44
+      ^ syndrome_min_1_4_5_from_2) ^ (codeword_i[53] ^ codeword_i[71])));
+  assign syndrome_min[2] = (syndrome_min_2_7_from_5 ^ (syndrome_min_2_3_5_from_0
+      ^ (syndrome_min_1_2_from_18 ^ (codeword_i[13] ^ codeword_i[28])))) ^ (syndrome_min_2_6_from_29
+      ^ syndrome_min_2_4_from_14);  // ^(codeword_i & 72'h0f0905f00fb0066821)
+  assign syndrome_min[3] = (syndrome_min_1_3_from_3 ^ (syndrome_min_0_3_from_6
+      ^ syndrome_min_3_4_from_40)) ^ (syndrome_min_3_6_from_26 ^ (syndrome_min_2_3_5_from_0
+      ^ (codeword_i[20] ^ codeword_i[23])));  // ^(codeword_i & 72'hf8f09205420c900b49)
+  // ^(codeword_i & 72'h10b087c194c14a4da4)
+  assign syndrome_min[4] = (syndrome_min_4_5_from_2 ^ (syndrome_min_2_4_from_14
+      ^ syndrome_min_3_4_from_40)) ^ ((((codeword_i[10] ^ codeword_i[60]) ^ (codeword_i[36]
+      ^ codeword_i[49])) ^ (syndrome_min_2_4_7_from_5 ^ syndrome_min_2_4_6_from_34))
+      ^ ((codeword_i[22] ^ syndrome_min_1_3_4_from_8) ^ (codeword_i[11] ^ codeword_i[31])));
+  assign syndrome_min[5] = (syndrome_min_4_5_from_2 ^ (syndrome_min_0_5_from_12
+      ^ syndrome_min_1_5_from_4)) ^ (syndrome_min_5_6_from_21 ^ (syndrome_min_2_3_5_from_0
+      ^ (codeword_i[1] ^ codeword_i[41])));  // ^(codeword_i & 72'h0806680ab243699c97)
+  // ^(codeword_i & 72'h93783c0c65a668c005)
+  assign syndrome_min[6] = (syndrome_min_5_6_from_21 ^ (syndrome_min_2_6_from_29
+      ^ syndrome_min_3_6_from_26)) ^ ((((codeword_i[2] ^ codeword_i[43]) ^ (codeword_i[14]
+      ^ codeword_i[15])) ^ (syndrome_min_0_3_6_from_38 ^ syndrome_min_3_4_6_from_61))
+      ^ ((codeword_i[19] ^ syndrome_min_2_6_7_from_31) ^ (codeword_i[0] ^ codeword_i[42])));
   // ^(codeword_i & 72'h3ccb6096398dc18720)
-  assign syndrome_min[7] = (sum_18 ^ ((sum_4 ^ (codeword_i[24] ^ codeword_i[68])) ^ ((codeword_i[23]
-      ^ codeword_i[63]) ^ (codeword_i[59] ^ codeword_i[67])))) ^ (((sum_13 ^ (codeword_i[8]
-      ^ codeword_i[69])) ^ (codeword_i[41] ^ sum_24)) ^ (sum_8 ^ sum_27));
+  assign syndrome_min[7] = (syndrome_min_2_7_from_5 ^ ((syndrome_min_0_5_7_from_15 ^ (codeword_i[24]
+      ^ codeword_i[68])) ^ ((codeword_i[23] ^ codeword_i[63]) ^ (codeword_i[59] ^ codeword_i[67]))))
+      ^ (((syndrome_min_1_5_7_from_10 ^ (codeword_i[8] ^ codeword_i[69])) ^ (codeword_i[41]
+      ^ syndrome_min_3_6_7_from_26)) ^ (syndrome_min_1_3_7_from_9 ^ syndrome_min_5_6_7_from_22));
 
   // Match terms: functions of the syndrome that several matches share.
-  wire sum_29 = syndrome_min[3] ^ syndrome_min[5];
-  wire sum_30 = sum_29 ^ syndrome_min[1];
-  wire sum_31 = syndrome_min[2] ^ syndrome_min[7];
-  wire syndrome_0 = sum_30 ^ sum_31;  // ^(codeword_i & 72'h013b3f554278397fc3)
-  wire sum_32 = syndrome_min[0] ^ syndrome_min[4];
-  wire syndrome_2 = sum_30 ^ sum_32;  // ^(codeword_i & 72'h02199ecab8ec952d1e)
+  wire syndrome_0_2_5_from_1 = syndrome_min[3] ^ syndrome_min[5];
+  wire syndrome_0_2_from_1 = syndrome_min[1] ^ syndrome_0_2_5_from_1;
+  wire syndrome_0_5_7_from_0 = syndrome_min[2] ^ syndrome_min[7];
+  // ^(codeword_i & 72'h013b3f554278397fc3)
+  wire syndrome_0 = syndrome_0_2_from_1 ^ syndrome_0_5_7_from_0;
+  wire syndrome_2_4_from_2 = syndrome_min[0] ^ syndrome_min[4];
+  // ^(codeword_i & 72'h02199ecab8ec952d1e)
+  wire syndrome_2 = syndrome_0_2_from_1 ^ syndrome_2_4_from_2;
   // ^(codeword_i & 72'h042dcc654767c3a66b)
-  wire syndrome_4 = sum_32 ^ (syndrome_min[5] ^ syndrome_min[7]);
-  wire sum_33 = sum_31 ^ syndrome_min[6];
-  wire syndrome_5 = sum_33 ^ (sum_29 ^ syndrome_min[4]);  // ^(codeword_i & 72'h40fc24a437151cf57e)
-  wire syndrome_7 = sum_33 ^ syndrome_min[0];  // ^(codeword_i & 72'h80ea1a520bf38edf7c)
+  wire syndrome_4 = syndrome_2_4_from_2 ^ (syndrome_min[5] ^ syndrome_min[7]);
+  wire syndrome_5_7_from_2 = syndrome_min[6] ^ syndrome_0_5_7_from_0;
+  // ^(codeword_i & 72'h40fc24a437151cf57e)
+  wire syndrome_5 = syndrome_5_7_from_2 ^ (syndrome_min[4] ^ syndrome_0_2_5_from_1);
+  // ^(codeword_i & 72'h80ea1a520bf38edf7c)
+  wire syndrome_7 = syndrome_min[0] ^ syndrome_5_7_from_2;
   wire syndrome_min_3_0_is_0 = syndrome_min[3:0] == 4'h0;
   wire syndrome_min_3_0_is_1 = syndrome_min[3:0] == 4'h1;
   wire syndrome_min_3_0_is_2 = syndrome_min[3:0] == 4'h2;

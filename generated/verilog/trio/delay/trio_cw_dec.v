@@ -25,81 +25,101 @@ module trio_cw_dec (
   output wire   [7:0] syndrome_o       // syndrome
 );
 
-  // Shared sums: parts that several syndrome bits have in common, each computed once.
-  wire sum_0 = codeword_i[14] ^ codeword_i[29];
-  wire sum_1 = codeword_i[3] ^ codeword_i[27];
-  wire sum_2 = codeword_i[38] ^ codeword_i[60];
-  wire sum_3 = codeword_i[6] ^ (codeword_i[49] ^ codeword_i[69]);
-  wire sum_4 = codeword_i[21] ^ codeword_i[43];
-  wire sum_5 = codeword_i[16] ^ codeword_i[54];
-  wire sum_6 = (codeword_i[12] ^ sum_4) ^ (codeword_i[4] ^ sum_5);
-  wire sum_7 = codeword_i[44] ^ (codeword_i[5] ^ codeword_i[35]);
-  wire sum_8 = codeword_i[13] ^ sum_7;
-  wire sum_9 = codeword_i[8] ^ codeword_i[55];
-  wire sum_10 = codeword_i[17] ^ codeword_i[34];
-  wire sum_11 = codeword_i[59] ^ codeword_i[65];
-  wire sum_12 = codeword_i[2] ^ codeword_i[25];
-  wire sum_13 = codeword_i[18] ^ (codeword_i[45] ^ codeword_i[56]);
-  wire sum_14 = codeword_i[10] ^ codeword_i[57];
-  wire sum_15 = sum_14 ^ (codeword_i[39] ^ codeword_i[58]);
-  wire sum_16 = codeword_i[70] ^ sum_1;
-  wire sum_17 = codeword_i[32] ^ codeword_i[66];
-  wire sum_18 = sum_0 ^ sum_11;
-  wire sum_19 = (codeword_i[0] ^ codeword_i[67]) ^ (codeword_i[11] ^ codeword_i[33]);
-  wire sum_20 = codeword_i[31] ^ codeword_i[50];
-  wire sum_21 = (sum_10 ^ (codeword_i[47] ^ codeword_i[48])) ^ (codeword_i[46] ^ sum_20);
-  wire sum_22 = codeword_i[61] ^ codeword_i[71];
-  wire sum_23 = codeword_i[23] ^ codeword_i[63];
-  wire sum_24 = codeword_i[40] ^ sum_9;
-  wire sum_25 = (codeword_i[26] ^ codeword_i[68]) ^ (codeword_i[42] ^ codeword_i[62]);
-  wire sum_26 = sum_2 ^ sum_25;
-  wire sum_27 = codeword_i[7] ^ codeword_i[19];
-  wire xor_0 = (((codeword_i[61] ^ codeword_i[63]) ^ (codeword_i[11] ^ codeword_i[39]))
-      ^ ((codeword_i[2] ^ codeword_i[10]) ^ (codeword_i[49] ^ codeword_i[60]))) ^ (sum_24 ^ (sum_27
-      ^ (codeword_i[5] ^ codeword_i[14])));
-  wire sum_28 = codeword_i[24] ^ codeword_i[36];
-  wire sum_29 = codeword_i[30] ^ sum_28;
-  wire sum_30 = (codeword_i[15] ^ codeword_i[37]) ^ (codeword_i[22] ^ codeword_i[53]);
-  wire sum_31 = sum_30 ^ (codeword_i[51] ^ sum_12);
-  wire xor_1 = (((codeword_i[41] ^ codeword_i[67]) ^ (codeword_i[31] ^ codeword_i[47]))
-      ^ ((codeword_i[56] ^ codeword_i[59]) ^ (codeword_i[8] ^ codeword_i[9]))) ^ ((sum_17
-      ^ (codeword_i[27] ^ codeword_i[69])) ^ (sum_14 ^ sum_23));
+  // Shared sums, each computed once, named after the syndrome bits that need it and the first bit
+  // that it adds.
+  wire syndrome_min_0_2_6_from_14 = codeword_i[14] ^ codeword_i[29];
+  wire syndrome_min_0_1_3_from_3 = codeword_i[3] ^ codeword_i[27];
+  wire syndrome_min_0_3_6_from_38 = codeword_i[38] ^ codeword_i[60];
+  wire syndrome_min_0_3_from_6 = codeword_i[6] ^ (codeword_i[49] ^ codeword_i[69]);
+  wire syndrome_min_0_5_6_from_21 = codeword_i[21] ^ codeword_i[43];
+  wire syndrome_min_0_5_7_from_16 = codeword_i[16] ^ codeword_i[54];
+  wire syndrome_min_0_5_from_4 = (codeword_i[12] ^ syndrome_min_0_5_6_from_21) ^ (codeword_i[4]
+      ^ syndrome_min_0_5_7_from_16);
+  wire syndrome_min_0_2_7_from_5 = codeword_i[44] ^ (codeword_i[5] ^ codeword_i[35]);
+  wire syndrome_min_0_2_from_5 = codeword_i[13] ^ syndrome_min_0_2_7_from_5;
+  wire syndrome_min_1_3_4_from_8 = codeword_i[8] ^ codeword_i[55];
+  wire syndrome_min_1_2_4_from_17 = codeword_i[17] ^ codeword_i[34];
+  wire syndrome_min_1_2_6_from_59 = codeword_i[59] ^ codeword_i[65];
+  wire syndrome_min_1_5_6_from_2 = codeword_i[2] ^ codeword_i[25];
+  wire syndrome_min_1_2_from_18 = codeword_i[18] ^ (codeword_i[45] ^ codeword_i[56]);
+  wire syndrome_min_1_5_7_from_10 = codeword_i[10] ^ codeword_i[57];
+  wire syndrome_min_1_5_from_10 = syndrome_min_1_5_7_from_10 ^ (codeword_i[39] ^ codeword_i[58]);
+  wire syndrome_min_1_3_from_3 = codeword_i[70] ^ syndrome_min_0_1_3_from_3;
+  wire syndrome_min_2_7_from_32 = codeword_i[32] ^ codeword_i[66];
+  wire syndrome_min_2_6_from_14 = syndrome_min_0_2_6_from_14 ^ syndrome_min_1_2_6_from_59;
+  wire syndrome_min_2_3_5_from_0 = (codeword_i[0] ^ codeword_i[67]) ^ (codeword_i[11]
+      ^ codeword_i[33]);
+  wire syndrome_min_2_4_6_from_31 = codeword_i[31] ^ codeword_i[50];
+  wire syndrome_min_2_4_from_17 = (syndrome_min_1_2_4_from_17 ^ (codeword_i[47] ^ codeword_i[48]))
+      ^ (codeword_i[46] ^ syndrome_min_2_4_6_from_31);
+  wire syndrome_min_3_6_from_61 = codeword_i[61] ^ codeword_i[71];
+  wire syndrome_min_3_7_from_23 = codeword_i[23] ^ codeword_i[63];
+  wire syndrome_min_3_4_from_8 = codeword_i[40] ^ syndrome_min_1_3_4_from_8;
+  wire syndrome_min_3_6_7_from_26 = (codeword_i[26] ^ codeword_i[68]) ^ (codeword_i[42]
+      ^ codeword_i[62]);
+  wire syndrome_min_3_6_from_26 = syndrome_min_0_3_6_from_38 ^ syndrome_min_3_6_7_from_26;
+  wire syndrome_min_4_5_from_7 = codeword_i[7] ^ codeword_i[19];
+  wire syndrome_min_4_from_2 = (((codeword_i[61] ^ codeword_i[63]) ^ (codeword_i[11]
+      ^ codeword_i[39])) ^ ((codeword_i[2] ^ codeword_i[10]) ^ (codeword_i[49] ^ codeword_i[60])))
+      ^ (syndrome_min_3_4_from_8 ^ (syndrome_min_4_5_from_7 ^ (codeword_i[5] ^ codeword_i[14])));
+  wire syndrome_min_4_5_7_from_24 = codeword_i[24] ^ codeword_i[36];
+  wire syndrome_min_4_5_from_24 = codeword_i[30] ^ syndrome_min_4_5_7_from_24;
+  wire syndrome_min_5_6_7_from_15 = (codeword_i[15] ^ codeword_i[37]) ^ (codeword_i[22]
+      ^ codeword_i[53]);
+  wire syndrome_min_5_6_from_2 = syndrome_min_5_6_7_from_15 ^ (codeword_i[51]
+      ^ syndrome_min_1_5_6_from_2);
+  wire syndrome_min_7_from_8 = (((codeword_i[41] ^ codeword_i[67]) ^ (codeword_i[31]
+      ^ codeword_i[47])) ^ ((codeword_i[56] ^ codeword_i[59]) ^ (codeword_i[8] ^ codeword_i[9])))
+      ^ ((syndrome_min_2_7_from_32 ^ (codeword_i[27] ^ codeword_i[69]))
+      ^ (syndrome_min_1_5_7_from_10 ^ syndrome_min_3_7_from_23));
 
   // Syndrome in a basis of the dual code of least weight: each bit of `syndrome_min` is the parity
   // under an XOR of rows of H. It is compared in place of the syndrome that comments give.
   wire [7:0] syndrome_min;
-  // ^(codeword_i & 72'h20504338586821f078)
   assign syndrome_min[0] = ((((codeword_i[48] ^ codeword_i[62]) ^ (codeword_i[36] ^ codeword_i[45]))
-      ^ (sum_0 ^ (codeword_i[15] ^ codeword_i[30]))) ^ (sum_3 ^ (sum_1 ^ sum_2))) ^ (sum_6 ^ sum_8);
-  // ^(codeword_i & 72'hc20fa03c840a07071c)
+      ^ (syndrome_min_0_2_6_from_14 ^ (codeword_i[15] ^ codeword_i[30]))) ^ (syndrome_min_0_3_from_6
+      ^ (syndrome_min_0_1_3_from_3 ^ syndrome_min_0_3_6_from_38))) ^ (syndrome_min_0_5_from_4
+      ^ syndrome_min_0_2_from_5);  // ^(codeword_i & 72'h20504338586821f078)
   assign syndrome_min[1] = ((((codeword_i[43] ^ codeword_i[44]) ^ (codeword_i[4] ^ codeword_i[16]))
-      ^ (sum_9 ^ sum_10)) ^ (sum_13 ^ (sum_11 ^ sum_12))) ^ ((sum_15 ^ sum_16) ^ ((codeword_i[53]
-      ^ codeword_i[71]) ^ (codeword_i[9] ^ codeword_i[42])));
-  assign syndrome_min[2] = ((sum_13 ^ (sum_17 ^ (codeword_i[28] ^ codeword_i[64]))) ^ (sum_18
-      ^ sum_19)) ^ (sum_8 ^ sum_21);  // ^(codeword_i & 72'h0f0905f00fb0066821)
-  // ^(codeword_i & 72'hf8f09205420c900b49)
-  assign syndrome_min[3] = (((sum_22 ^ (codeword_i[9] ^ codeword_i[20])) ^ (codeword_i[52]
-      ^ sum_23)) ^ (sum_3 ^ sum_16)) ^ (sum_26 ^ (sum_19 ^ sum_24));
+      ^ (syndrome_min_1_3_4_from_8 ^ syndrome_min_1_2_4_from_17)) ^ (syndrome_min_1_2_from_18
+      ^ (syndrome_min_1_2_6_from_59 ^ syndrome_min_1_5_6_from_2))) ^ ((syndrome_min_1_5_from_10
+      ^ syndrome_min_1_3_from_3) ^ ((codeword_i[53] ^ codeword_i[71]) ^ (codeword_i[9]
+      ^ codeword_i[42])));  // ^(codeword_i & 72'hc20fa03c840a07071c)
+  // ^(codeword_i & 72'h0f0905f00fb0066821)
+  assign syndrome_min[2] = ((syndrome_min_1_2_from_18 ^ (syndrome_min_2_7_from_32 ^ (codeword_i[28]
+      ^ codeword_i[64]))) ^ (syndrome_min_2_6_from_14 ^ syndrome_min_2_3_5_from_0))
+      ^ (syndrome_min_0_2_from_5 ^ syndrome_min_2_4_from_17);
+  assign syndrome_min[3] = (((syndrome_min_3_6_from_61 ^ (codeword_i[9] ^ codeword_i[20]))
+      ^ (codeword_i[52] ^ syndrome_min_3_7_from_23)) ^ (syndrome_min_0_3_from_6
+      ^ syndrome_min_1_3_from_3)) ^ (syndrome_min_3_6_from_26 ^ (syndrome_min_2_3_5_from_0
+      ^ syndrome_min_3_4_from_8));  // ^(codeword_i & 72'hf8f09205420c900b49)
   // ^(codeword_i & 72'h10b087c194c14a4da4)
-  assign syndrome_min[4] = xor_0 ^ (sum_21 ^ (sum_29 ^ (codeword_i[22] ^ codeword_i[68])));
-  assign syndrome_min[5] = ((sum_15 ^ (sum_27 ^ (codeword_i[1] ^ codeword_i[41]))) ^ (sum_19
-      ^ sum_29)) ^ (sum_6 ^ sum_31);  // ^(codeword_i & 72'h0806680ab243699c97)
+  assign syndrome_min[4] = syndrome_min_4_from_2 ^ (syndrome_min_2_4_from_17
+      ^ (syndrome_min_4_5_from_24 ^ (codeword_i[22] ^ codeword_i[68])));
+  // ^(codeword_i & 72'h0806680ab243699c97)
+  assign syndrome_min[5] = ((syndrome_min_1_5_from_10 ^ (syndrome_min_4_5_from_7 ^ (codeword_i[1]
+      ^ codeword_i[41]))) ^ (syndrome_min_2_3_5_from_0 ^ syndrome_min_4_5_from_24))
+      ^ (syndrome_min_0_5_from_4 ^ syndrome_min_5_6_from_2);
   assign syndrome_min[6] = ((((codeword_i[19] ^ codeword_i[52]) ^ (codeword_i[32] ^ codeword_i[64]))
-      ^ (sum_22 ^ (codeword_i[0] ^ codeword_i[34]))) ^ (sum_18 ^ (sum_4 ^ sum_20))) ^ (sum_26
-      ^ sum_31);  // ^(codeword_i & 72'h93783c0c65a668c005)
-  // ^(codeword_i & 72'h3ccb6096398dc18720)
-  assign syndrome_min[7] = xor_1 ^ ((sum_25 ^ (sum_5 ^ sum_28)) ^ (sum_7 ^ sum_30));
+      ^ (syndrome_min_3_6_from_61 ^ (codeword_i[0] ^ codeword_i[34]))) ^ (syndrome_min_2_6_from_14
+      ^ (syndrome_min_0_5_6_from_21 ^ syndrome_min_2_4_6_from_31))) ^ (syndrome_min_3_6_from_26
+      ^ syndrome_min_5_6_from_2);  // ^(codeword_i & 72'h93783c0c65a668c005)
+  assign syndrome_min[7] = syndrome_min_7_from_8 ^ ((syndrome_min_3_6_7_from_26
+      ^ (syndrome_min_0_5_7_from_16 ^ syndrome_min_4_5_7_from_24)) ^ (syndrome_min_0_2_7_from_5
+      ^ syndrome_min_5_6_7_from_15));  // ^(codeword_i & 72'h3ccb6096398dc18720)
 
   // Match terms: functions of the syndrome that several matches share.
-  wire sum_32 = syndrome_min[5] ^ syndrome_min[7];
-  wire sum_33 = sum_32 ^ (syndrome_min[2] ^ syndrome_min[3]);
-  wire syndrome_0 = sum_33 ^ syndrome_min[1];  // ^(codeword_i & 72'h013b3f554278397fc3)
-  wire sum_34 = syndrome_min[0] ^ syndrome_min[4];
+  wire syndrome_0_4_5_from_0 = syndrome_min[5] ^ syndrome_min[7];
+  wire syndrome_0_5_from_0 = syndrome_0_4_5_from_0 ^ (syndrome_min[2] ^ syndrome_min[3]);
+  // ^(codeword_i & 72'h013b3f554278397fc3)
+  wire syndrome_0 = syndrome_min[1] ^ syndrome_0_5_from_0;
+  wire syndrome_2_4_from_2 = syndrome_min[0] ^ syndrome_min[4];
   // ^(codeword_i & 72'h02199ecab8ec952d1e)
-  wire syndrome_2 = (sum_34 ^ syndrome_min[5]) ^ (syndrome_min[1] ^ syndrome_min[3]);
-  wire syndrome_4 = sum_32 ^ sum_34;  // ^(codeword_i & 72'h042dcc654767c3a66b)
+  wire syndrome_2 = (syndrome_min[5] ^ syndrome_2_4_from_2) ^ (syndrome_min[1] ^ syndrome_min[3]);
+  // ^(codeword_i & 72'h042dcc654767c3a66b)
+  wire syndrome_4 = syndrome_0_4_5_from_0 ^ syndrome_2_4_from_2;
   // ^(codeword_i & 72'h40fc24a437151cf57e)
-  wire syndrome_5 = sum_33 ^ (syndrome_min[4] ^ syndrome_min[6]);
+  wire syndrome_5 = syndrome_0_5_from_0 ^ (syndrome_min[4] ^ syndrome_min[6]);
   // ^(codeword_i & 72'h80ea1a520bf38edf7c)
   wire syndrome_7 = (syndrome_min[0] ^ syndrome_min[6]) ^ (syndrome_min[2] ^ syndrome_min[7]);
   wire syndrome_min_3_0_is_0 = syndrome_min[3:0] == 4'h0;
@@ -134,7 +154,7 @@ module trio_cw_dec (
   wire syndrome_min_7_4_is_13 = syndrome_min[7:4] == 4'hd;
   wire syndrome_min_7_4_is_14 = syndrome_min[7:4] == 4'he;
   wire syndrome_min_7_4_is_15 = syndrome_min[7:4] == 4'hf;
-  wire all_2 = syndrome_min_3_0_is_0 & syndrome_min_7_4_is_0;
+  wire nonzero_all = syndrome_min_3_0_is_0 & syndrome_min_7_4_is_0;
 
   // Match: one net for each correctable pattern (or space of patterns) whose syndrome this can be.
   wire [107:0] match;
@@ -342,26 +362,26 @@ module trio_cw_dec (
       | match[70] | match[71] | match[104] | match[105] | match[106] | match[107];
   wire [8:0] within_lane;
   assign within_lane[0] = match[0] | match[1] | match[2] | match[3] | match[4] | match[5] | match[6]
-      | match[7] | match[72] | match[73] | match[74] | match[75] | all_2;
+      | match[7] | match[72] | match[73] | match[74] | match[75] | nonzero_all;
   assign within_lane[1] = match[8] | match[9] | match[10] | match[11] | match[12] | match[13]
-      | match[14] | match[15] | match[76] | match[77] | match[78] | match[79] | all_2;
+      | match[14] | match[15] | match[76] | match[77] | match[78] | match[79] | nonzero_all;
   assign within_lane[2] = match[16] | match[17] | match[18] | match[19] | match[20] | match[21]
-      | match[22] | match[23] | match[80] | match[81] | match[82] | match[83] | all_2;
+      | match[22] | match[23] | match[80] | match[81] | match[82] | match[83] | nonzero_all;
   assign within_lane[3] = match[24] | match[25] | match[26] | match[27] | match[28] | match[29]
-      | match[30] | match[31] | match[84] | match[85] | match[86] | match[87] | all_2;
+      | match[30] | match[31] | match[84] | match[85] | match[86] | match[87] | nonzero_all;
   assign within_lane[4] = match[32] | match[33] | match[34] | match[35] | match[36] | match[37]
-      | match[38] | match[39] | match[88] | match[89] | match[90] | match[91] | all_2;
+      | match[38] | match[39] | match[88] | match[89] | match[90] | match[91] | nonzero_all;
   assign within_lane[5] = match[40] | match[41] | match[42] | match[43] | match[44] | match[45]
-      | match[46] | match[47] | match[92] | match[93] | match[94] | match[95] | all_2;
+      | match[46] | match[47] | match[92] | match[93] | match[94] | match[95] | nonzero_all;
   assign within_lane[6] = match[48] | match[49] | match[50] | match[51] | match[52] | match[53]
-      | match[54] | match[55] | match[96] | match[97] | match[98] | match[99] | all_2;
+      | match[54] | match[55] | match[96] | match[97] | match[98] | match[99] | nonzero_all;
   assign within_lane[7] = match[56] | match[57] | match[58] | match[59] | match[60] | match[61]
-      | match[62] | match[63] | match[100] | match[101] | match[102] | match[103] | all_2;
+      | match[62] | match[63] | match[100] | match[101] | match[102] | match[103] | nonzero_all;
   assign within_lane[8] = match[64] | match[65] | match[66] | match[67] | match[68] | match[69]
-      | match[70] | match[71] | match[104] | match[105] | match[106] | match[107] | all_2;
+      | match[70] | match[71] | match[104] | match[105] | match[106] | match[107] | nonzero_all;
 
   // Flags, strict: a syndrome that is neither zero nor matched is a DUE, never a correction.
-  wire nonzero = ~all_2;
+  wire nonzero = ~nonzero_all;
   wire hit = |touched_lane;
 
   assign touched_lane_o = touched_lane;

@@ -43,8 +43,6 @@ impl Writer<'_> {
             ("<S>", self.rs.locators.len().to_string()),
             ("<N-1>", (self.n - 1).to_string()),
             ("<MM-1>", (m * m - 1).to_string()),
-            ("<VALUES>", (1usize << m).to_string()),
-            ("<VALUES-1>", ((1usize << m) - 1).to_string()),
             ("<ONE>", packed(&[1], m)),
             ("<ZERO>", packed(&[0], m)),
             ("<REDUCTION>", packed(&[reduction], m)),
@@ -127,10 +125,10 @@ impl Writer<'_> {
 
     pub(super) fn locator(&self) -> Module {
         let doc = "Whether the error is in one place: an error of value e there has the syndromes e Column[k]. The value \
-                   is read off by Unscale, which undoes one of them; bit e of Values says whether e is corrected.";
+                   is read off by Unscale, which undoes one of them; it is zero if nothing is wrong.";
         let ports = [
             (Direction::Input, "syndrome", self.r * self.m, "syndromes, S_0 least significant"),
-            (Direction::Output, "match", 1, "the error is here"),
+            (Direction::Output, "match", 1, "there is no error elsewhere"),
             (Direction::Output, "value", self.m, "its value, if it is"),
         ];
         self.module("rs_locator", doc, &ports, include_str!("../templates/rs_locator.v.txt"))

@@ -29,16 +29,9 @@ impl Place {
 
 /// Places that share the values that are corrected there.
 pub(super) struct Group {
-    /// `None`: every value but zero.
-    values: Option<BTreeSet<u32>>,
+    /// The values that are corrected, none of them zero; `None`: every value but zero.
+    pub values: Option<BTreeSet<u32>>,
     pub places: Vec<Place>,
-}
-
-impl Group {
-    /// Whether an error of this value is corrected.
-    pub fn allows(&self, value: u32) -> bool {
-        value != 0 && self.values.as_ref().is_none_or(|values| values.contains(&value))
-    }
 }
 
 /// Everything that a codeword corrects.

@@ -1,15 +1,18 @@
 //! Step 5: every syndrome that no correctable pattern has is refused.
 //!
-//! Short syndromes are listed beside those of the patterns. Up to 2^34 syndromes are all tried, bit-sliced, and the
-//! accepted ones counted: step 4 has shown that every correctable pattern is accepted with its own flips, so no two have
-//! one syndrome; if as many are accepted as there are different patterns, there is no other. Longer ones go to a solver.
+//! Short syndromes are listed beside those of the patterns. Of longer ones, up to 2^34, the accepted are counted, by
+//! [cases] or by trying all of them, bit-sliced: step 4 has shown that
+//! every correctable pattern is accepted with its own flips, so no two have one syndrome; if as many are accepted as there
+//! are different patterns, there is no other. Longer ones go to a solver.
 
+use super::super::cases::cases;
 use super::super::equivalence::LIMIT;
 use super::{copied, has_multi_enable, patterns};
 use crate::blif;
 use crate::tools::{self, Tool, ToolError};
 use eccforge_bitslice::{MOST_FREE, Slot, Sweep};
 use eccforge_logic::circuit::{Builder, Circuit, Interpreter, NetId};
+use eccforge_logic::transform::{copy_into, translated};
 use eccforge_scheme::{Scheme, Space};
 use std::collections::{BTreeSet, HashMap};
 
@@ -33,22 +36,19 @@ fn modes(scheme: &Scheme) -> &'static [bool] {
     if has_multi_enable(scheme) { &[true, false] } else { &[true] }
 }
 
-/// Tries all syndromes and counts the accepted ones.
+/// Counts the accepted syndromes, by cases or by trying all.
 fn by_counting(scheme: &Scheme, w: usize, cut: &Circuit, patterns: u64) -> Result<String, String> {
     let r = scheme.code.h.r() as usize;
-    let rest: usize = cut.inputs().iter().map(|p| p.nets.len()).sum::<usize>() - r;
-    let mut sweep = Sweep::new(&with_verdict(cut), r).map_err(|e| e.to_string())?;
     let singles = scheme.corrects[w].iter().flat_map(Space::basis).filter(|p| p.len() == 1);
     let singles = singles.collect::<BTreeSet<_>>().len() as u64;
+    let mut tried = 0;
     for &enabled in modes(scheme) {
-        let mut accepted = 0u64;
-        let found = sweep.run(&vec![enabled; rest], |out| {
-            accepted += u64::from(out[0].count());
-            out[1]
-        });
-        if let Some(syndrome) = found {
-            return Err(format!("syndrome {syndrome:#x}: flags or flips contradict each other"));
-        }
+        let verdict = with_verdict(cut, enabled);
+        let (accepted, syndromes) = match by_cases(&verdict) {
+            Some(counted) => counted?,
+            None => (everywhere(&verdict)?, 1 << r),
+        };
+        tried += syndromes;
         let wanted = if enabled { patterns } else { singles };
         if accepted != wanted {
             let first = first_unexplained(scheme, w, cut, enabled);
@@ -56,14 +56,49 @@ fn by_counting(scheme: &Scheme, w: usize, cut: &Circuit, patterns: u64) -> Resul
             return Err(format!("{accepted} syndromes are accepted, but {wanted} patterns are correctable{first}"));
         }
     }
-    let count = modes(scheme).len() as u64 * (1u64 << r);
-    Ok(format!("{count} syndromes (exhaustive), {patterns} accepted, as many as there are correctable patterns"))
+    let kind = if tried == modes(scheme).len() as u64 * (1u64 << r) {
+        "exhaustive"
+    } else {
+        "all others are refused by their first bits"
+    };
+    Ok(format!("{tried} syndromes ({kind}), {patterns} accepted, as many as there are correctable patterns"))
 }
 
-/// Outputs: ce; and whether due is not `nonzero and not ce`, or something flips without ce.
-fn with_verdict(cut: &Circuit) -> Circuit {
+/// How many syndromes are accepted, and how many were tried, by cases; `None` if these are too many.
+fn by_cases(verdict: &Circuit) -> Option<Result<(u64, u64), String>> {
+    let mut accepted = 0;
+    let found = cases(verdict, |out| {
+        accepted += u64::from(out[0].count());
+        out[1]
+    })?;
+    Some(found.stopped.map_or(Ok((accepted, found.tried)), |syndrome| Err(contradiction(syndrome))))
+}
+
+/// How many of all syndromes are accepted.
+fn everywhere(verdict: &Circuit) -> Result<u64, String> {
+    let mut sweep = Sweep::new(verdict, verdict.inputs()[0].nets.len()).map_err(|e| e.to_string())?;
+    let mut accepted = 0u64;
+    let found = sweep.run(&[], |out| {
+        accepted += u64::from(out[0].count());
+        out[1]
+    });
+    found.map_or(Ok(accepted), |syndrome| Err(contradiction(syndrome)))
+}
+
+fn contradiction(syndrome: u64) -> String {
+    format!("syndrome {syndrome:#x}: flags or flips contradict each other")
+}
+
+/// Input: the syndrome; every other input is `enabled`. Outputs: ce; and whether due is not `nonzero and not ce`, or
+/// something flips without ce.
+fn with_verdict(cut: &Circuit, enabled: bool) -> Circuit {
     let mut b = Builder::new("refuses");
-    let (inputs, output) = copied(&mut b, cut);
+    let syndrome = b.input("syndrome", cut.inputs()[0].nets.len());
+    let other = b.constant(enabled);
+    let mut inputs: Vec<Vec<NetId>> = cut.inputs().iter().map(|p| vec![other; p.nets.len()]).collect();
+    inputs[0] = syndrome;
+    let map = copy_into(&mut b, cut, &inputs);
+    let output = |name: &str| cut.output(name).map_or_else(Vec::new, |p| translated(&p.nets, &map));
     let (flips, ce, due) = (output("flips"), output("ce")[0], output("due")[0]);
     let nonzero = b.or(inputs[0].iter().copied());
     let not_ce = b.not(ce);

@@ -1,0 +1,116 @@
+//! Names of nets that no word of the circuit names: after the bits of the words for which they are computed.
+//!
+//! `syndrome_3_5_from_7` is a sum of inputs that bits 3 and 5 of the syndrome share, and input bit 7 is the first that it
+//! adds; `match_2_4_all` is an AND that bits 2 and 4 of the matches share. So a name says what its net is for, and stays what
+//! it is when other logic changes.
+
+use eccforge_logic::circuit::{Circuit, Gate, NetId, Role};
+use eccforge_logic::linear::affine_forms;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// More bits of a word than this are given as a hexadecimal mask, or by the first and the last.
+const LISTED_BITS: usize = 4;
+
+/// The widest word whose bits are given as a mask.
+const MASKED_WIDTH: usize = 32;
+
+/// Bits by the number of their target: a word, or an output port.
+type Targets = BTreeMap<usize, BTreeSet<usize>>;
+
+/// For every net a stem for its name, without leading or trailing underscore.
+pub(super) fn stems(circuit: &Circuit) -> Vec<String> {
+    let targets = targets(circuit);
+    let forms = affine_forms(circuit);
+    let mut uses: Vec<Targets> = vec![Targets::new(); circuit.gates().len()];
+    let mut own: Vec<Targets> = vec![Targets::new(); circuit.gates().len()];
+    for (number, (_, nets)) in targets.iter().enumerate() {
+        for (bit, net) in nets.iter().enumerate() {
+            // The first that holds a net names it.
+            if own[net.index()].is_empty() {
+                own[net.index()] = Targets::from([(number, BTreeSet::from([bit]))]);
+            }
+        }
+    }
+    let mut stems = vec![String::new(); circuit.gates().len()];
+    for (i, gate) in circuit.gates().iter().enumerate().rev() {
+        let reached = std::mem::take(&mut uses[i]);
+        let kind = match gate {
+            Gate::Parity(_) => match forms[i].as_ref().and_then(|form| form.bits().first().copied()) {
+                Some(first) => format!("from_{first}"),
+                None => "xor".into(),
+            },
+            Gate::And(_) => "all".into(),
+            Gate::Or(_) => "any".into(),
+            _ => "is".into(),
+        };
+        stems[i] = match reached.first_key_value() {
+            Some((number, bits)) => format!("{}_{kind}", of(&targets[*number], bits)),
+            None => kind,
+        };
+        let passed = if own[i].is_empty() { reached } else { std::mem::take(&mut own[i]) };
+        for operand in gate.operands() {
+            for (number, bits) in &passed {
+                uses[operand.index()].entry(*number).or_default().extend(bits);
+            }
+        }
+    }
+    stems
+}
+
+/// What nets may be named after: every word but those of shared logic, then output ports.
+fn targets(circuit: &Circuit) -> Vec<(&str, &[NetId])> {
+    let words = circuit.words().iter().filter(|w| w.role != Role::Shared);
+    let words = words.map(|w| (w.name.as_str(), w.nets.as_slice()));
+    words.chain(circuit.outputs().iter().map(|p| (p.name.as_str(), p.nets.as_slice()))).collect()
+}
+
+/// A word and some of its bits.
+fn of((name, nets): &(&str, &[NetId]), bits: &BTreeSet<usize>) -> String {
+    let (first, last) = (bits.first().unwrap_or(&0), bits.last().unwrap_or(&0));
+    match bits.len() {
+        _ if nets.len() == 1 => name.to_string(),
+        n if n <= LISTED_BITS => bits.iter().fold(name.to_string(), |text, bit| format!("{text}_{bit}")),
+        n if n == last - first + 1 => format!("{name}_{first}_to_{last}"),
+        _ if nets.len() <= MASKED_WIDTH => {
+            let mask = bits.iter().fold(0u64, |mask, bit| mask | 1 << bit);
+            format!("{name}_h{mask:0digits$x}", digits = nets.len().div_ceil(4))
+        }
+        n => format!("{name}_{n}_of_{first}_to_{last}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_logic::circuit::Builder;
+
+    #[test]
+    fn a_net_is_named_after_the_bits_that_it_is_for() {
+        let mut b = Builder::new("named");
+        let x = b.input("x", 12);
+        let shared = b.parity([x[7], x[9]]);
+        let wide = b.parity([x[2], x[3]]);
+        let rows: Vec<NetId> = (0..6)
+            .map(|row| {
+                let with_shared = [3, 5].contains(&row).then_some(shared);
+                let with_wide = (row != 1).then_some(wide);
+                b.parity([x[10], x[row]].into_iter().chain(with_shared).chain(with_wide))
+            })
+            .collect();
+        b.word("syndrome", Role::Syndrome, rows.clone());
+        b.word("sum_0", Role::Shared, vec![shared]);
+        let pair = b.and([rows[0], rows[1]]);
+        let hits: Vec<NetId> = (2..6).map(|row| b.and([pair, rows[row]])).collect();
+        let any = b.or(hits.iter().copied().take(2));
+        let due = b.and([any, rows[5]]);
+        b.word("match", Role::Match, hits);
+        b.output("due", vec![due]);
+        let circuit = b.finish();
+        let stems = stems(&circuit);
+        let stem = |net: NetId| stems[net.index()].as_str();
+        assert_eq!(stem(shared), "syndrome_3_5_from_7");
+        assert_eq!(stem(wide), "syndrome_h3d_from_2");
+        assert_eq!(stem(pair), "match_0_1_2_3_all");
+        assert_eq!(stem(any), "due_any");
+    }
+}
