@@ -10,6 +10,7 @@
 //! leaky-bucket.c.
 
 pub mod action;
+mod channel_repair;
 pub mod containment;
 pub mod event;
 pub mod field;

@@ -91,6 +91,11 @@ fn cards_count_from_their_cut_off_on_and_runs_of_a_card_add_up() {
     // None of 300 000 iterations failed: P(fail) is below 1e-5 at 95 %.
     let below = s.distributions[2].never_failed_p_below.unwrap();
     assert!((below - 3.0 / 300_000.0).abs() < 5e-8, "{below}");
+    assert_eq!(
+        s.distributions[1].never_failed_p_below,
+        Some(below),
+        "a card that failed says nothing of those that did not"
+    );
 }
 
 // covers: M.5

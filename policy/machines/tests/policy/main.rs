@@ -17,4 +17,5 @@ mod rasdaemon;
 mod remapping;
 mod replay;
 mod retirement;
+mod round_trip;
 mod support;

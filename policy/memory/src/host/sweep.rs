@@ -307,4 +307,17 @@ mod tests {
             }
         }
     }
+
+    // covers: M.3
+    #[test]
+    fn the_logic_step_runs_whole_periods_and_leaves_zeros() {
+        let generator = Generator::of_period(128).unwrap();
+        for (kernel, shared) in Kernel::available().into_iter().flat_map(|k| [(k, false), (k, true)]) {
+            for periods in [1, 4] {
+                let mut lines = vec![Line([9; 16]); LANES + 3];
+                run(kernel, generator, &Step::Logic { periods, shared }, 0, &mut lines);
+                assert_eq!(lines, vec![Line::default(); LANES + 3], "{kernel} {periods}");
+            }
+        }
+    }
 }
