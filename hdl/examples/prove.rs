@@ -1,16 +1,17 @@
-//! `prove MUTANTS ID...`: proves shipped schemes and prints what was shown.
+//! `prove GOAL MUTANTS ID...`: proves shipped schemes in a goal (readable, area, delay) and prints what was shown.
 
-use eccforge_hdl::design::Options;
+use eccforge_hdl::design::{Goal, Options};
 use eccforge_hdl::prove::{prove, table};
 use eccforge_scheme::builtin;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [mutants, ids @ ..] = arguments.as_slice() else { return Err("usage: prove MUTANTS ID...".into()) };
+    let [goal, mutants, ids @ ..] = arguments.as_slice() else { return Err("usage: prove GOAL MUTANTS ID...".into()) };
+    let goal: Goal = serde_json::from_value(goal.as_str().into())?;
     for id in ids {
         let scheme = builtin(id).ok_or(format!("no shipped scheme `{id}`"))?.scheme();
-        let record = prove(&scheme, &Options::default(), mutants.parse()?)?;
-        println!("{id}: holds {} in {:.1} s", record.holds(), record.proof_seconds());
+        let record = prove(&scheme, &Options { goal, ..Options::default() }, mutants.parse()?)?;
+        println!("{id}, {goal:?}: holds {} in {:.1} s", record.holds(), record.proof_seconds());
         for e in &record.equivalence {
             println!("  {} outputs of {} equal: {} ({:.1} s): {}", e.outputs, e.module, e.equal, e.seconds, e.evidence);
             if let Some(c) = &e.counterexample {

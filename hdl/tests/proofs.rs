@@ -26,19 +26,6 @@ fn a_hsiao_decoder_is_proved_and_every_mutant_is_killed() {
 }
 
 #[test]
-fn what_is_printed_for_delay_or_to_be_read_is_proved_too() {
-    if !present(&[Tool::Yosys, Tool::Abc]) {
-        return;
-    }
-    for goal in [Goal::Delay, Goal::Readable] {
-        for id in ["opentitan-72-64", "sec-ded-daec-72-64", "duet-trio", "i-ssc", "i-ssc-csc"] {
-            let record = prove(&builtin(id).unwrap().scheme(), &Options { goal, ..Options::default() }, 0).unwrap();
-            assert!(record.holds(), "{record:#?}");
-        }
-    }
-}
-
-#[test]
 fn mutants_of_a_symbol_decoder_are_killed_or_proved_equal_on_every_syndrome() {
     if !present(&[Tool::Yosys, Tool::Abc]) {
         return;
@@ -237,24 +224,11 @@ fn a_decoder_that_calls_a_double_error_corrected_is_refused_with_a_counterexampl
 }
 
 #[test]
-fn the_specification_of_every_kind_of_binary_scheme_is_proved() {
+fn the_specification_of_a_double_error_correcting_code_is_proved() {
     if !present(&[Tool::Abc]) {
         return;
     }
-    for id in ["duet", "trio", "duet-trio", "trio-confirmed", "dec-bch-78-64", "sec-ded-daec-72-64"] {
-        let scheme = builtin(id).unwrap().scheme();
-        let steps = specification::check(&scheme, &Circuits::new(&scheme, Goal::Area)).unwrap();
-        assert!(steps.iter().all(|s| s.failure.is_none()), "{id}: {steps:#?}");
-    }
-}
-
-#[test]
-fn the_specification_of_a_reed_solomon_scheme_is_proved_over_all_its_syndromes() {
-    if !present(&[Tool::Abc]) {
-        return;
-    }
-    let scheme = builtin("ssc-dsd-plus").unwrap().scheme();
+    let scheme = builtin("dec-bch-78-64").unwrap().scheme();
     let steps = specification::check(&scheme, &Circuits::new(&scheme, Goal::Area)).unwrap();
     assert!(steps.iter().all(|s| s.failure.is_none()), "{steps:#?}");
-    assert!(steps.iter().any(|s| s.evidence.starts_with("4294967296 syndromes")));
 }

@@ -29,20 +29,48 @@ pub struct Counterexample {
 /// Longest time for one synthesis or one proof.
 pub const LIMIT: Duration = Duration::from_secs(900);
 
-/// Synthesises `text` with yosys and returns the gates as BLIF. Every module is mapped to gates and simplified once, however
-/// often it is instantiated, and the hierarchy is dissolved then.
+/// How gates are made of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Synthesis {
+    /// Every module is mapped to gates and simplified once, however often it is instantiated, and the hierarchy is dissolved
+    /// then: soon done.
+    Direct,
+    /// The hierarchy is dissolved and the whole optimised, so few gates are redundant: for mutants, which redundant gates
+    /// would make equal.
+    Optimised,
+}
+
+impl Synthesis {
+    fn commands(self, top: &str) -> String {
+        match self {
+            Self::Direct => {
+                "opt_expr\nalumacc\ntechmap\nopt_expr\nopt_clean\nflatten\nopt_expr\nopt_clean -purge\n".into()
+            }
+            Self::Optimised => {
+                format!("flatten\nopt\nsynth -flatten -noabc -top {top}\nopt_clean -purge\n")
+            }
+        }
+    }
+}
+
+/// Synthesises `text` with yosys and returns the gates as BLIF.
 ///
 /// # Errors
 /// yosys is missing or refuses the text; its own structural check failing counts as refusal.
 pub fn synthesise(text: &str, top: &str, folder: &Path) -> Result<String, ToolError> {
+    synthesise_by(Synthesis::Direct, text, top, folder)
+}
+
+fn synthesise_by(synthesis: Synthesis, text: &str, top: &str, folder: &Path) -> Result<String, ToolError> {
     let (source, script) = (folder.join(format!("{top}.v")), folder.join(format!("{top}.ys")));
     tools::write(Tool::Yosys, &source, text)?;
     tools::write(
         Tool::Yosys,
         &script,
         &format!(
-            "read_verilog {top}.v\nhierarchy -check -top {top}\nproc -norom\ncheck -assert\nopt_expr\nalumacc\ntechmap\n\
-             opt_expr\nopt_clean\nflatten\nopt_expr\nopt_clean -purge\ncheck -assert\nwrite_blif {top}.blif\n"
+            "read_verilog {top}.v\nhierarchy -check -top {top}\nproc -norom\ncheck -assert\n{}check -assert\n\
+             write_blif {top}.blif\n",
+            synthesis.commands(top)
         ),
     )?;
     tools::run_ok(Tool::Yosys, &["-q", &format!("{top}.ys")], folder, LIMIT)?;
@@ -195,12 +223,26 @@ pub fn check(
     design: &Design,
     decoder: bool,
 ) -> Result<(Equivalence, Synthesised), ToolError> {
+    check_by(Synthesis::Direct, scheme, options, design, decoder)
+}
+
+/// Like [`check`], with the gates made as is said.
+///
+/// # Errors
+/// As [`check`].
+pub fn check_by(
+    synthesis: Synthesis,
+    scheme: &Scheme,
+    options: &Options,
+    design: &Design,
+    decoder: bool,
+) -> Result<(Equivalence, Synthesised), ToolError> {
     let start = std::time::Instant::now();
     let folder = tools::scratch(Tool::Yosys)?;
     let top = if decoder { design.decoder_top() } else { design.encoder_top() };
     let circuit = if decoder { decoder_reference(scheme, options) } else { encoder_reference(scheme, options) };
     let text = design.text(decoder);
-    let blif = synthesise(&text, &top, folder.path())?;
+    let blif = synthesise_by(synthesis, &text, &top, folder.path())?;
     let evidence = evidence(scheme, options, &design.circuits, decoder, &circuit, &blif, folder.path())?;
     let bad =
         |e: crate::netlist::ReadError| ToolError::Failed(Tool::Yosys, format!("its BLIF was not understood: {e}"));

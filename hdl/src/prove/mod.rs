@@ -15,6 +15,7 @@ pub mod specification;
 pub mod waveform;
 
 use crate::design::{Design, Options};
+use crate::prove::equivalence::Synthesis;
 use crate::tools::{Tool, ToolError};
 use eccforge_scheme::Scheme;
 use serde::Serialize;
@@ -92,8 +93,9 @@ impl Record {
 pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Record, ToolError> {
     let design = Design::new(scheme, options);
     let tools = vec![Tool::Yosys.version()?, format!("berkeley-abc, {}", Tool::Abc.version()?)];
-    let (encoder, encoder_gates) = equivalence::check(scheme, options, &design, false)?;
-    let (decoder, decoder_gates) = equivalence::check(scheme, options, &design, true)?;
+    let synthesis = if mutants > 0 { Synthesis::Optimised } else { Synthesis::Direct };
+    let check = |decoder| equivalence::check_by(synthesis, scheme, options, &design, decoder);
+    let ((encoder, encoder_gates), (decoder, decoder_gates)) = (check(false)?, check(true)?);
     let mut record = Record {
         scheme: scheme.id.clone(),
         scheme_hash: scheme.hash(),

@@ -333,6 +333,13 @@ mod tests {
             for cut in std::iter::once(right.clone()).chain(mutants(&right, step)) {
                 let corrects = patterns::corrects(&scheme, 0, &cut).is_ok();
                 let listed = corrects && by_listing(&scheme, 0, &cut).is_ok();
+                let verdict = with_verdict(&cut, true);
+                let (some, all) = (by_cases(&verdict).unwrap(), everywhere(&verdict));
+                assert_eq!(
+                    (some.is_err(), some.map(|s| s.0).ok()),
+                    (all.is_err(), all.ok()),
+                    "{id}: by cases and everywhere"
+                );
                 assert_eq!(corrects && by_counting(&scheme, 0, &cut, total).is_ok(), listed, "{id}");
                 refused += usize::from(!listed);
             }
