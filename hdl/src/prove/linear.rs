@@ -1,7 +1,7 @@
 //! Two circuits are equal where their sums of inputs are the same and the rest is equal with free syndromes.
 //!
 //! If the word matters only through its syndrome, save where it is added to what an output says, nets that are
-//! the same [function](super::merge) become one, and the rest is looked at by [cases]. What that leaves open goes to
+//! the same function (`merge`) become one, and the rest is looked at by cases (`cases`). What that leaves open goes to
 //! abc; where that finds no verdict soon, as between two double-symbol decoders, every syndrome is tried.
 
 use super::cases::cases;

@@ -1,9 +1,9 @@
 //! Step 5: every syndrome that no correctable pattern has is refused.
 //!
 //! Short syndromes are listed beside those of the patterns. Of longer ones, up to 2^34, the accepted are counted, by
-//! [cases] or by trying all of them, bit-sliced: step 4 has shown that
-//! every correctable pattern is accepted with its own flips, so no two have one syndrome; if as many are accepted as there
-//! are different patterns, there is no other. Longer ones go to a solver.
+//! cases or by trying all of them, bit-sliced: step 4 has shown that every correctable pattern is accepted with its own
+//! flips, so no two have one syndrome; if as many are accepted as there are different patterns, there is no other. Longer
+//! ones go to a solver.
 
 use super::super::cases::cases;
 use super::super::equivalence::LIMIT;
