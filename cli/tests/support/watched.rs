@@ -46,6 +46,7 @@ impl Room {
 pub struct Running {
     pub child: Child,
     pub address: String,
+    #[allow(dead_code, reason = "the tests read on, the bench does not")]
     pub output: BufReader<std::process::ChildStdout>,
 }
 

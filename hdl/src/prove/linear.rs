@@ -10,8 +10,8 @@ use super::merge::Merged;
 use crate::blif;
 use crate::tools::ToolError;
 use eccforge_bitslice::{MOST_FREE, Slot, Sweep, TooLarge};
-use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Port};
-use eccforge_logic::linear::{RowSpace, affine_forms, cut_at_rows};
+use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
+use eccforge_logic::linear::{AffineForm, RowSpace, affine_forms, cut_at_rows};
 use eccforge_logic::transform::{copy_into, copy_with, miter, same_inputs, same_outputs};
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
@@ -27,6 +27,16 @@ pub enum Verdict {
     Same(String),
     /// Some input tells them apart.
     Different,
+}
+
+impl Verdict {
+    /// The verdict of a part, where this was seen of the rest.
+    fn after(self, seen: &str) -> Self {
+        match self {
+            Self::Same(how) => Self::Same(format!("{seen} {how}")),
+            Self::Different => Self::Different,
+        }
+    }
 }
 
 /// Whether two circuits with equal ports are equal, and if so how that was shown. `rows`: the rows of H, each as bits of
@@ -52,10 +62,6 @@ pub fn compare(
     folder: &Path,
     limit: Duration,
 ) -> Result<Verdict, ToolError> {
-    let shape = |c: &Circuit| {
-        let list = |ports: &[Port]| ports.iter().map(|p| (p.name.clone(), p.nets.len())).collect::<Vec<_>>();
-        (list(c.inputs()), list(c.outputs()))
-    };
     if shape(a) != shape(b) {
         return Ok(Verdict::Different);
     }
@@ -64,16 +70,14 @@ pub fn compare(
         Ok(if equal { Verdict::Same("by abc".into()) } else { Verdict::Different })
     };
     let (forms_a, forms_b) = (affine_forms(a), affine_forms(b));
-    let mut linear = 0;
-    for (x, y) in a.output_nets().zip(b.output_nets()) {
-        match (&forms_a[x.index()], &forms_b[y.index()]) {
-            (Some(x), Some(y)) if x == y => linear += 1,
-            (Some(_), Some(_)) => return Ok(Verdict::Different),
-            (None, None) => {}
-            // Linear by its gates in one only: nothing is known.
-            _ => return whole(),
-        }
-    }
+    let sums = |c: &Circuit, forms: &[Option<AffineForm>]| {
+        c.output_nets().map(|n| forms[n.index()].clone()).collect::<Vec<_>>()
+    };
+    let linear = match same_sums(&sums(a, &forms_a), &sums(b, &forms_b)) {
+        Some(Ok(count)) => count,
+        Some(Err(different)) => return Ok(different),
+        None => return whole(),
+    };
     let rows = RowSpace::new(a.inputs().iter().map(|p| p.nets.len()).sum(), rows);
     let [cut_a, cut_b] = without_unread([cut_at_rows(a, &forms_a, &rows), cut_at_rows(b, &forms_b, &rows)]);
     let linear = format!("{linear} outputs are the same sums of inputs");
@@ -97,10 +101,7 @@ pub fn compare(
     if let Some((a, b)) = &split
         && let Some(verdict) = by_cases(a, b, folder, limit)?
     {
-        return Ok(match verdict {
-            Verdict::Same(how) => Verdict::Same(format!("{linear}, {rest} {how}")),
-            Verdict::Different => Verdict::Different,
-        });
+        return Ok(verdict.after(&format!("{linear}, {rest}")));
     }
     let split = split.filter(|s| s.0.free() <= MOST_FREE);
     let patience = if split.is_some() { PATIENCE.min(limit) } else { limit };
@@ -113,6 +114,26 @@ pub fn compare(
         }
         (Err(e), _) => Err(e),
     }
+}
+
+/// How many outputs are the same sums of inputs, of which each is one or none is known. `None`: one is known to be a sum in
+/// one circuit only, which says nothing.
+fn same_sums<F: PartialEq>(a: &[Option<F>], b: &[Option<F>]) -> Option<Result<usize, Verdict>> {
+    let mut same = 0;
+    for pair in a.iter().zip(b) {
+        match pair {
+            (Some(x), Some(y)) if x == y => same += 1,
+            (Some(_), Some(_)) => return Some(Err(Verdict::Different)),
+            (None, None) => {}
+            _ => return None,
+        }
+    }
+    Some(Ok(same))
+}
+
+/// Names and widths of all ports.
+fn shape(c: &Circuit) -> [Vec<(&str, usize)>; 2] {
+    [c.inputs(), c.outputs()].map(|ports| ports.iter().map(|p| (p.name.as_str(), p.nets.len())).collect())
 }
 
 /// Looks at two circuits by their functions and by cases; `None` where that decides nothing.
