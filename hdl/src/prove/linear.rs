@@ -70,10 +70,8 @@ pub fn compare(
         Ok(if equal { Verdict::Same("by abc".into()) } else { Verdict::Different })
     };
     let (forms_a, forms_b) = (affine_forms(a), affine_forms(b));
-    let sums = |c: &Circuit, forms: &[Option<AffineForm>]| {
-        c.output_nets().map(|n| forms[n.index()].clone()).collect::<Vec<_>>()
-    };
-    let linear = match same_sums(&sums(a, &forms_a), &sums(b, &forms_b)) {
+    let outputs = a.output_nets().zip(b.output_nets()).map(|(x, y)| (&forms_a[x.index()], &forms_b[y.index()]));
+    let linear = match same_sums(outputs) {
         Some(Ok(count)) => count,
         Some(Err(different)) => return Ok(different),
         None => return whole(),
@@ -116,11 +114,14 @@ pub fn compare(
     }
 }
 
+/// The sum of inputs that an output is, where it is known to be one.
+type Form<'a> = &'a Option<AffineForm>;
+
 /// How many outputs are the same sums of inputs, of which each is one or none is known. `None`: one is known to be a sum in
 /// one circuit only, which says nothing.
-fn same_sums<F: PartialEq>(a: &[Option<F>], b: &[Option<F>]) -> Option<Result<usize, Verdict>> {
+fn same_sums<'a>(outputs: impl Iterator<Item = (Form<'a>, Form<'a>)>) -> Option<Result<usize, Verdict>> {
     let mut same = 0;
-    for pair in a.iter().zip(b) {
+    for pair in outputs {
         match pair {
             (Some(x), Some(y)) if x == y => same += 1,
             (Some(_), Some(_)) => return Some(Err(Verdict::Different)),
