@@ -19,6 +19,7 @@ pub mod names;
 pub mod output;
 mod schema;
 pub mod spec;
+pub mod stages;
 
 use crate::algebra::matrix::ParityCheckMatrix;
 use crate::algebra::reed_solomon::ReedSolomon;

@@ -55,6 +55,7 @@ pub fn of_work(id: &str) -> Oracle {
             let column = |bit: usize| alpha(bit % 8, 0x11D) | alpha(bit % 8 + bit / 8, 0x11D) << 8;
             unity(id, (0..80).map(column).collect(), Vec::new())
         }
+        "unity-on-die" => one_word(id, matrix!("unity-on-die"), &last(136, 8), Vec::new()),
         _ => panic!("no oracle for {id}"),
     }
 }
