@@ -23,7 +23,7 @@ pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
     let progress = Progress::default();
     let total = works::work(&work);
     let limits = Limits { threads: 0, backend: Backend::best(), stop: StopRules::default(), shard: None };
-    let sampler = OnCircuits { limits };
+    let sampler = OnCircuits::new(limits);
     let report = progress::with_bar(total, &progress, || works::run(work, &progress, Some(&sampler)))
         .map_err(|e| miette!("{e}"))?;
     let provenance = provenance(&report);

@@ -74,11 +74,6 @@ fn symbol(s: usize) -> impl Iterator<Item = Vec<usize>> {
     (1..256usize).map(move |v| (0..8).filter(|k| v >> k & 1 == 1).map(|k| 8 * s + k).collect())
 }
 
-/// Columns of H of `fault-bound-16`, from its matrix file.
-pub fn columns_bounded_to_16() -> Vec<u64> {
-    parse_matrix(matrix!("fault-bound-16")).expect("a shipped matrix").columns
-}
-
 fn last(n: usize, r: usize) -> Vec<usize> {
     (n - r..n).collect()
 }

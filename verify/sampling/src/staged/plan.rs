@@ -8,7 +8,7 @@ use super::scattered::Chips;
 use super::sparse::{Numbers, Sparse};
 use crate::monte_carlo::{BLOCK_SAMPLES, GROUP_SAMPLES, PlanError, captures};
 use crate::source::{Kind, NamedSource, Source, class_key, description, kind_description};
-use eccforge_bitslice::{Backend, Slot};
+use eccforge_bitslice::{Backend, Slot, TooLarge};
 use eccforge_exact::model::ErrorModel;
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::{Capture, CellIdentity, Counts, Identity, MONTE_CARLO, Record};
@@ -86,6 +86,14 @@ impl Plan {
     /// # Errors
     /// Nothing to do, stages that are given twice or are too large, or errors that cannot be drawn for them.
     pub fn new(request: &Request<'_>) -> Result<Self, PlanError> {
+        Self::with(request, &|stages| Pipeline::new(stages))
+    }
+
+    /// The same, with the pipelines that `compile` gives: a clone of one is as good as a new one.
+    pub(super) fn with(
+        request: &Request<'_>,
+        compile: &dyn Fn(&Stages) -> Result<Pipeline, TooLarge>,
+    ) -> Result<Self, PlanError> {
         let r = request;
         if r.stages.is_empty() || r.classes.is_empty() && r.sources.is_empty() || r.samples == 0 {
             return Err(PlanError::new("give at least one scheme, one class or source, and one sample"));
@@ -95,7 +103,7 @@ impl Plan {
             if subjects.iter().any(|s| s.id == stages.id) {
                 return Err(PlanError::new(format!("`{}` is given twice", stages.id)));
             }
-            let pipeline = Pipeline::new(stages).map_err(|e| PlanError::new(e.to_string()))?;
+            let pipeline = compile(stages).map_err(|e| PlanError::new(e.to_string()))?;
             let chips = r.refuse_scattered.then(|| Chips::new(stages.last())).transpose().map_err(PlanError::new)?;
             cells.extend(r.cells(stages, subjects.len(), pipeline.word())?);
             subjects.push(Subject { id: stages.id.clone(), hash: stages.hash(), pipeline, chips });
@@ -262,31 +270,25 @@ impl<'s> Counting<'s> {
         let (copies, word_bits) = ((subject.pipeline.bits() / subject.pipeline.word()) as u64, subject.pipeline.word());
         let (mut sample, mut easy, mut put_right, mut decoded) = (u64::MAX, true, 0u64, 0u64);
         let mut wrong: Vec<usize> = Vec::new();
+        let mut finish = |sample: u64, easy: bool, wrong: &mut Vec<usize>| {
+            if easy {
+                put_right += u64::from(!wrong.is_empty());
+            } else {
+                decoded += 1;
+                self.add(block * BLOCK_SAMPLES + sample, wrong);
+            }
+            wrong.clear();
+        };
         sparse.each(samples * copies, &mut Numbers::new(stream, block), |word, bits| {
             let (owner, copy) = (word / copies, (word % copies) as usize);
             if owner != sample {
-                match (wrong.is_empty(), easy) {
-                    (true, _) => {}
-                    (false, true) => put_right += 1,
-                    (false, false) => {
-                        decoded += 1;
-                        self.add(block * BLOCK_SAMPLES + sample, &wrong);
-                    }
-                }
+                finish(sample, easy, &mut wrong);
                 (sample, easy) = (owner, true);
-                wrong.clear();
             }
             easy &= matches!(bits, [bit] if subject.pipeline.puts_right(*bit as usize));
             wrong.extend(bits.iter().map(|&bit| copy * word_bits + bit as usize));
         });
-        match (wrong.is_empty(), easy) {
-            (true, _) => {}
-            (false, true) => put_right += 1,
-            (false, false) => {
-                decoded += 1;
-                self.add(block * BLOCK_SAMPLES + sample, &wrong);
-            }
-        }
+        finish(sample, easy, &mut wrong);
         self.decode();
         self.counts.corrected += put_right;
         self.places[0] += put_right;
