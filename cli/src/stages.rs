@@ -1,6 +1,7 @@
 //! `eccforge check` and `eccforge emit verilog` of schemes of several stages.
 
 use crate::args::{CheckArgs, Format};
+use crate::hdl::EmitArgs;
 use crate::{inputs, output, progress, table};
 use eccforge_bitslice::Backend;
 use eccforge_exact::enumerate::Progress;
@@ -42,6 +43,23 @@ fn refuse_other_options(args: &CheckArgs) -> Result<()> {
         return Err(miette!(help = help, "`--enable` sets the inputs of a scheme of one stage"));
     }
     Ok(())
+}
+
+/// Writes the modules of every stage's scheme and two that compose them.
+pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
+    let stages = inputs::stages(&args.scheme)?;
+    if !args.is_plain() {
+        let help = "emit the scheme of one stage with these options, and the stages without";
+        return Err(miette!(
+            help = help,
+            "stages are emitted as they are: of the options, `--out` alone has an effect"
+        ));
+    }
+    let files = eccforge_hdl::design::stages::files(&stages);
+    eccforge_hdl::generate::write(&args.out, &files)?;
+    let names: String = files.iter().map(|f| format!("{}\n", args.out.join(&f.name).display())).collect();
+    output::print(&names)?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn code(stage: &Stage) -> String {

@@ -36,6 +36,8 @@ pub struct Block {
 pub struct Read {
     /// One for each copy of the last stage.
     pub blocks: Vec<Block>,
+    /// What the last stage delivers, copy after copy; as read where it refused.
+    pub delivered: Vec<bool>,
     /// For each stage: whether a copy of it says that it corrected.
     pub corrected: Vec<bool>,
     /// For each stage: whether a copy of it refused its word.
@@ -72,7 +74,7 @@ impl Pipeline {
         let mut bits = cells.to_vec();
         // For each bit: whether it came through a word that a telling stage refused, or through one with bits of such a word.
         let mut tainted = vec![false; cells.len()];
-        let mut read = Read { blocks: Vec::new(), corrected: Vec::new(), refused: Vec::new() };
+        let mut read = Read { blocks: Vec::new(), delivered: Vec::new(), corrected: Vec::new(), refused: Vec::new() };
         for (k, layer) in self.layers.iter().enumerate() {
             if k > 0 {
                 bits = layer.from.iter().map(|&d| bits[d]).collect();
@@ -106,6 +108,7 @@ impl Pipeline {
             }
             tainted = next;
         }
+        read.delivered = bits;
         read
     }
 }

@@ -39,6 +39,12 @@ pub(super) fn stages(file: &SourceFile, base: Option<&Path>, find: Find<'_>) -> 
     let mut stages: Vec<Stage> = Vec::new();
     for node in &spec.stages.value {
         let stage = stage(file, node, &stages, base, find)?;
+        let another = stages.iter().any(|s| s.scheme.id == stage.scheme.id && s.scheme.hash() != stage.scheme.hash());
+        if another || stage.scheme.id == spec.id.value {
+            let message = format!("`{}` names two different things, and modules are named by it", stage.scheme.id);
+            let at = Diagnostic::at(file, Place::of(&node.value.scheme), "not the only one", message);
+            return Err(Box::new(at.help("give the stages and each scheme an id of its own")));
+        }
         stages.push(stage);
     }
     let errors_at = errors_at(file, spec.errors_at.as_ref(), &stages)?;

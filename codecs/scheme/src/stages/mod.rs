@@ -162,9 +162,9 @@ impl Stages {
     }
 }
 
-/// The message for a command that takes one scheme where stages are given.
-pub fn one_scheme_only(id: &str) -> (String, String) {
-    let message = format!("`{id}` has several stages, and this command takes a scheme of one");
+/// The message for a command that takes one scheme where the stages of `what` are given, and what to do.
+pub fn one_scheme_only(what: &str) -> (String, String) {
+    let message = format!("{what} has several stages, and this command takes a scheme of one");
     let help = "`check`, `simulate`, `emit verilog` and `reproduce` take stages; give the scheme of one stage here";
     (message, help.to_owned())
 }
