@@ -19,6 +19,7 @@ pub mod names;
 pub mod output;
 mod schema;
 pub mod spec;
+pub mod yaml;
 
 use crate::algebra::matrix::ParityCheckMatrix;
 use crate::algebra::reed_solomon::ReedSolomon;

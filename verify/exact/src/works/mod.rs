@@ -19,8 +19,8 @@ pub use spec::{Column, Difference, Errors, Refused, RowSpec, TableSpec, Unit, We
 
 use crate::model::ErrorModel;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, is_path};
+use eccforge_scheme::yaml::Spanned;
 use eccforge_scheme::{Scheme, builtin, builtins};
-use serde_yaml::Spanned;
 use std::path::Path;
 
 /// A published work, read and checked. Invariant: every row has a figure for each column, and the errors that its
