@@ -6,6 +6,7 @@
 //! the merge key `<<` (a type of YAML 1.1) are resolved while the tree is built; aliased nodes are shared, not copied.
 //! Of tags, those of the core schema are known.
 
+mod choice;
 mod de;
 mod fault;
 mod scalar;

@@ -2,21 +2,22 @@
 //! copy of a derived `Deserialize`; what does not depend on the type asked for is done by functions without parameters.
 
 use super::SPANNED;
+use super::choice::Choice;
 use super::fault::{Fault, Kind};
 use super::scalar::{Resolved, Scalar, Tag};
 use super::tree::{self, Content, Entry, Item};
 use crate::diagnostic::Place;
 use serde::de::value::SeqDeserializer;
-use serde::de::{DeserializeSeed, Deserializer, EnumAccess, MapAccess, SeqAccess, VariantAccess, Visitor};
+use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 
-type Outcome<T> = Result<T, Fault>;
+pub(super) type Outcome<T> = Result<T, Fault>;
 
 /// A node of a document as a deserializer.
 #[derive(Clone, Copy)]
 pub(super) struct Node<'n> {
-    node: &'n tree::Node,
+    pub node: &'n tree::Node,
     /// The outermost alias through which the node is seen.
-    alias: Option<Place>,
+    pub alias: Option<Place>,
 }
 
 impl<'n> Node<'n> {
@@ -24,7 +25,7 @@ impl<'n> Node<'n> {
         Self { node: &item.node, alias: item.alias }
     }
 
-    fn child(self, item: &'n Item) -> Self {
+    pub fn child(self, item: &'n Item) -> Self {
         Self { node: &item.node, alias: self.alias.or(item.alias) }
     }
 
@@ -35,7 +36,7 @@ impl<'n> Node<'n> {
 
     /// What `fault` says of an item of this node: one behind an alias is reported at the alias.
     #[cold]
-    fn seen(self, item: &Item, fault: Fault) -> Fault {
+    pub fn seen(self, item: &Item, fault: Fault) -> Fault {
         match item.alias {
             Some(alias) if self.alias.is_none() => fault.through(alias, item.node.place),
             _ => fault,
@@ -43,7 +44,7 @@ impl<'n> Node<'n> {
     }
 
     #[cold]
-    fn fault(self, kind: Kind) -> Fault {
+    pub fn fault(self, kind: Kind) -> Fault {
         match &self.node.content {
             Content::Unread(fault) => fault.clone(),
             _ => Fault::at(kind, self.node.place),
@@ -57,7 +58,7 @@ impl<'n> Node<'n> {
         }
     }
 
-    fn is_null(self) -> bool {
+    pub fn is_null(self) -> bool {
         matches!(&self.node.content, Content::Scalar(scalar) if scalar.is_null())
     }
 
@@ -284,6 +285,9 @@ impl<'n> Children<'n> {
         if entry.twice {
             return Err(key.fault(Kind::Twice(key.scalar()?.text.clone())));
         }
+        if key.is_null() {
+            return Err(key.fault(Kind::NoText));
+        }
         (self.entries, self.last, self.value) = (rest, Some(key.node.place), Some(&entry.value));
         Ok(Some(key))
     }
@@ -356,89 +360,6 @@ impl<'de> MapAccess<'de> for &mut Children<'_> {
         match seed.deserialize(self.parent.child(value)) {
             Ok(value) => Ok(value),
             Err(fault) => Err(self.value_fault(value, fault)),
-        }
-    }
-}
-
-/// A choice and, if it was made by a mapping, its settings.
-struct Choice<'n> {
-    parent: Node<'n>,
-    name: Node<'n>,
-    entries: &'n [Entry],
-    /// The settings of a name alone.
-    none: tree::Node,
-}
-
-impl<'n> Choice<'n> {
-    fn new(parent: Node<'n>, name: Node<'n>, entries: &'n [Entry]) -> Self {
-        let end = Place { offset: name.node.place.offset + name.node.place.length, length: 0 };
-        Self { parent, name, entries, none: tree::Node::null(end) }
-    }
-
-    fn settings(&self) -> Node<'_> {
-        match self.entries.first() {
-            Some(entry) => self.parent.child(&entry.value),
-            None => Node { node: &self.none, alias: None },
-        }
-    }
-
-    #[cold]
-    fn fault(&self, fault: Fault) -> Fault {
-        match self.entries.first() {
-            Some(entry) => self.parent.seen(&entry.value, fault),
-            None => fault,
-        }
-    }
-
-    /// A choice was read: there is no second one.
-    fn alone(&self) -> Outcome<()> {
-        match self.entries.get(1) {
-            Some(second) => Err(self.parent.child(&second.key).fault(Kind::SecondChoice)),
-            None => Ok(()),
-        }
-    }
-}
-
-impl<'de, 'n> EnumAccess<'de> for Choice<'n> {
-    type Error = Fault;
-    type Variant = Self;
-
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Outcome<(V::Value, Self)> {
-        match seed.deserialize(self.name) {
-            Ok(variant) => Ok((variant, self)),
-            Err(fault) => Err(fault.or_at(self.name.node.place)),
-        }
-    }
-}
-
-impl<'de> VariantAccess<'de> for Choice<'_> {
-    type Error = Fault;
-
-    fn unit_variant(self) -> Outcome<()> {
-        if !self.settings().is_null() {
-            return Err(self.settings().fault(Kind::Settings));
-        }
-        self.alone()
-    }
-
-    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Outcome<T::Value> {
-        match seed.deserialize(self.settings()) {
-            Ok(value) => self.alone().map(|()| value),
-            Err(fault) => Err(self.fault(fault)),
-        }
-    }
-
-    fn tuple_variant<V: Visitor<'de>>(self, length: usize, visitor: V) -> Outcome<V::Value> {
-        match self.settings().deserialize_tuple(length, visitor) {
-            Ok(value) => self.alone().map(|()| value),
-            Err(fault) => Err(self.fault(fault)),
-        }
-    }
-
-    fn struct_variant<V: Visitor<'de>>(self, _: &'static [&'static str], visitor: V) -> Outcome<V::Value> {
-        match self.settings().deserialize_map(visitor) {
-            Ok(value) => self.alone().map(|()| value),
-            Err(fault) => Err(self.fault(fault)),
         }
     }
 }
