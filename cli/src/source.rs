@@ -1,7 +1,8 @@
-//! `eccforge emit rust|c FILE`: arguments and file writing; the text is made elsewhere.
+//! `eccforge emit rust|rust-hdl|c FILE`: arguments and file writing; the text is made elsewhere.
 
 use clap::{Args, Subcommand};
 use eccforge_exact::works::named_scheme;
+use eccforge_hdl::collateral::{Surroundings, rust_hdl};
 use eccforge_scheme::output;
 use eccforge_source::{c, rust};
 use std::path::{Path, PathBuf};
@@ -11,6 +12,16 @@ use std::path::{Path, PathBuf};
 pub enum Language {
     /// One `no_std` Rust module without dependencies: bit-sliced and byte-wise.
     Rust {
+        /// A scheme file, or the id of a shipped scheme.
+        file: String,
+        /// Where to write the module; standard output if absent or `-`.
+        #[arg(short, long, value_name = "FILE")]
+        out: Option<PathBuf>,
+        #[command(flatten)]
+        _old: OldSpelling,
+    },
+    /// Blocks of rust-hdl: simulated by the decoder in Rust, printed as black boxes with their Verilog.
+    RustHdl {
         /// A scheme file, or the id of a shipped scheme.
         file: String,
         /// Where to write the module; standard output if absent or `-`.
@@ -46,14 +57,12 @@ impl Language {
     pub fn run(&self) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
         match self {
             Language::Rust { file, out, .. } => {
-                let text = rust::module(&named_scheme(file)?, rust::Prelude::Inline)?;
-                match out.as_deref().filter(|path| *path != Path::new("-")) {
-                    None => Ok(text),
-                    Some(path) => {
-                        output::write(path, text)?;
-                        Ok(format!("{}\n", path.display()))
-                    }
-                }
+                module(out.as_deref(), rust::module(&named_scheme(file)?, rust::Prelude::Inline)?)
+            }
+            Language::RustHdl { file, out, .. } => {
+                let scheme = named_scheme(file)?;
+                let software = rust::module(&scheme, rust::Prelude::Inline)?;
+                module(out.as_deref(), rust_hdl(&scheme, Surroundings::Alone(&software)))
             }
             Language::C { file, out, .. } => {
                 let source = c::source(&named_scheme(file)?, c::Regenerate::Emit)?;
@@ -62,6 +71,17 @@ impl Language {
                 output::write_all(files.iter().map(|(path, text)| (path, text)))?;
                 Ok(files.iter().map(|(path, _)| format!("{}\n", path.display())).collect())
             }
+        }
+    }
+}
+
+/// Writes the text of a module where it is wanted; what is to be printed.
+fn module(out: Option<&Path>, text: String) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
+    match out.filter(|path| *path != Path::new("-")) {
+        None => Ok(text),
+        Some(path) => {
+            output::write(path, text)?;
+            Ok(format!("{}\n", path.display()))
         }
     }
 }

@@ -1,4 +1,4 @@
-//! `eccforge emit rust|c`: a scheme that is refused, or a place that cannot be written, leaves existing output untouched.
+//! `eccforge emit rust|rust-hdl|c`: a scheme that is refused, or a place that cannot be written, leaves existing output untouched.
 
 use eccforge_scheme::builtin;
 use std::fs;
@@ -58,7 +58,7 @@ fn a_bad_scheme_leaves_output_untouched_and_is_named_with_its_line() {
     }
     let before = contents(folder.path());
     for file in [at("bad.yaml"), at("missing.yaml")] {
-        for (language, place) in [("rust", at("out.rs")), ("c", folder.path().to_owned())] {
+        for (language, place) in [("rust", at("out.rs")), ("rust-hdl", at("out.rs")), ("c", folder.path().to_owned())] {
             let error = emit(language, &file, &place).expect_err("refused");
             let name = file.file_name().expect("a name").to_string_lossy().into_owned();
             assert!(error.contains(&name), "{error}");

@@ -7,7 +7,7 @@ use std::process::Command;
 
 /// What each folder at the root may use.
 const ROOMS: [(&str, &[&str]); 8] = [
-    ("generated", &[]),
+    ("generated", &["generated"]),
     ("codecs", &["codecs", "generated"]),
     ("verify", &["codecs", "verify"]),
     ("hdl", &["codecs", "verify"]),

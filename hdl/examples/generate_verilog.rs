@@ -1,4 +1,5 @@
-//! `generate DIR [--check]`: writes the committed Verilog of all shipped schemes, or names the files that differ.
+//! `generate DIR [--check]`: writes the committed Verilog of all shipped schemes and their blocks of rust-hdl, or names the
+//! files that differ.
 
 use eccforge_hdl::generate;
 use std::path::Path;

@@ -1,10 +1,11 @@
 //! The committed Verilog: all shipped schemes, made again byte for byte: each in its readable form with all collateral, the
-//! paper's schemes also as `--goal area` and `--goal delay` print them.
+//! paper's schemes also as `--goal area` and `--goal delay` print them; and the blocks of rust-hdl that bring it along.
 
 use crate::collateral;
 use crate::design::{Design, File, Goal, Options};
 use eccforge_scheme::output::{self, NotWritten};
 use eccforge_scheme::{Scheme, builtins};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// All files of a scheme: modules and collateral.
@@ -42,38 +43,36 @@ pub fn write(folder: &Path, files: &[File]) -> Result<(), NotWritten> {
     output::write_all(files.iter().map(|f| (folder.join(&f.name), &f.text)))
 }
 
-/// Writes `<folder>/<id>/` for every shipped scheme: what `cargo xtask generate` puts under `generated/verilog`.
+/// Everything committed that this crate makes, by path under `generated`: `verilog/<id>/` of every shipped scheme, and the
+/// package `rust-hdl` with their blocks.
+fn committed() -> Vec<File> {
+    let schemes: Vec<Scheme> = builtins().iter().map(|b| b.scheme()).collect();
+    let within = |folder: String| move |f: File| File { name: format!("{folder}/{}", f.name), text: f.text };
+    let mut files: Vec<File> =
+        schemes.iter().flat_map(|s| shipped(s).into_iter().map(within(format!("verilog/{}", s.id)))).collect();
+    files.extend(collateral::rust_hdl_package(&schemes).into_iter().map(within("rust-hdl".into())));
+    files
+}
+
+/// Writes what `cargo xtask generate` puts under `generated/verilog` and `generated/rust-hdl`.
 ///
 /// # Errors
 /// As [`write()`].
 pub fn all(folder: &Path) -> Result<(), NotWritten> {
-    for builtin in builtins() {
-        write(&folder.join(builtin.id), &shipped(&builtin.scheme()))?;
-    }
-    Ok(())
+    write(folder, &committed())
 }
 
 /// Names of files under `folder` that differ from what [`all`] would write, are missing or are left over.
 pub fn stale(folder: &Path) -> Vec<String> {
-    let mut stale = Vec::new();
-    for builtin in builtins() {
-        let own = folder.join(builtin.id);
-        let files = shipped(&builtin.scheme());
-        for file in &files {
-            if std::fs::read_to_string(own.join(&file.name)).ok().as_deref() != Some(&file.text) {
-                stale.push(format!("{}/{}", builtin.id, file.name));
-            }
-        }
-        let listed = |folder: &str| {
-            let entries = std::fs::read_dir(own.join(folder)).into_iter().flatten().flatten();
-            let files = entries.filter(|entry| entry.path().is_file());
-            files.map(|f| format!("{folder}{}", f.file_name().to_string_lossy())).collect::<Vec<_>>()
-        };
-        for name in ["", "area/", "delay/"].iter().flat_map(|folder| listed(folder)) {
-            if files.iter().all(|f| f.name != name) {
-                stale.push(format!("{}/{name}", builtin.id));
-            }
-        }
+    let committed = committed();
+    let differs = |f: &&File| std::fs::read_to_string(folder.join(&f.name)).ok().as_deref() != Some(&f.text);
+    let mut stale: Vec<String> = committed.iter().filter(differs).map(|f| f.name.clone()).collect();
+    let folders: BTreeSet<&str> = committed.iter().filter_map(|f| Some(f.name.rsplit_once('/')?.0)).collect();
+    for own in folders {
+        let entries = std::fs::read_dir(folder.join(own)).into_iter().flatten().flatten();
+        let names =
+            entries.filter(|e| e.path().is_file()).map(|e| format!("{own}/{}", e.file_name().to_string_lossy()));
+        stale.extend(names.filter(|name| committed.iter().all(|f| f.name != *name)));
     }
     stale.sort();
     stale

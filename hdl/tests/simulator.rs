@@ -1,102 +1,272 @@
-//! rust-hdl's simulator beside the oracle: the circuits that the modules print, as rust-hdl blocks.
-//!
-//! Every net is a rust-hdl signal and every gate an assignment between signals, so a value travels one gate in each of
-//! the simulator's rounds until nothing changes: another evaluation order, and other code, than ours. 10 000 words go
-//! through every codeword module, encoder and decoder, of every shipped scheme, and 500 entries through
-//! encoder and decoder of the whole entry.
+//! The blocks of rust-hdl beside the oracle: each is simulated by rust-hdl with the decoder in Rust, and the Verilog that
+//! rust-hdl prints for it is elaborated and simulated by Icarus Verilog.
 
 #[path = "../../verify/exact/tests/support/mod.rs"]
 mod oracles;
 
-use eccforge_hdl::design::{Circuits, Goal, codeword_encoder};
-use eccforge_logic::circuit::{Circuit, Gate};
+use eccforge_hdl::collateral::{Surroundings, rust_hdl};
+use eccforge_hdl::tools::{self, Tool};
 use eccforge_logic::random::SplitMix64;
 use eccforge_oracle::{Oracle, Status, by_id};
-use eccforge_scheme::{Scheme, Switch, builtins};
+use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::{Scheme, Switch, builtin, builtins};
+use eccforge_source::rust;
 use oracles::oracle_for;
-use rust_hdl_core::prelude::{Block, Local, Logic, Probe, Signal, simulate};
+use rust_hdl_core::prelude::{Bits, Block, Logic, ModuleDefines, Probe, simulate};
+use std::fmt::Write;
+use std::time::Duration;
 
-/// Words of each codeword module.
-const WORDS: usize = 10_000;
-/// Entries of each scheme.
-const ENTRIES: usize = WORDS / 20;
-/// Rounds in which any decoder settles: more than its gates are deep.
-const ROUNDS: usize = 400;
+/// Words of each encoder and decoder.
+const WORDS: usize = 2_000;
+/// Words of each through the printed Verilog.
+const PRINTED: usize = 8;
+/// Longest time of a tool.
+const LIMIT: Duration = Duration::from_secs(300);
 
-/// A circuit whose nets are signals.
-struct Netlist {
-    circuit: Circuit,
-    word: Vec<bool>,
-    nets: Vec<Signal<Local, bool>>,
-}
+/// An encoder or a decoder as a block of rust-hdl.
+trait Codec: Block + Default {
+    /// Input ports by name, and their values.
+    fn inputs(word: &[bool], enables: bool) -> Vec<(&'static str, Vec<bool>)>;
 
-impl Netlist {
-    fn new(circuit: Circuit) -> Self {
-        let nets = circuit.gates().iter().map(|_| Signal::default()).collect();
-        let word = vec![false; circuit.inputs().iter().map(|p| p.nets.len()).sum()];
-        Self { circuit, word, nets }
-    }
+    /// Drives the input ports.
+    fn set(&mut self, word: &[bool], enables: bool);
 
-    /// Runs until nothing changes; `word`: the input bits of all ports.
-    fn settle(&mut self, word: impl IntoIterator<Item = bool>) {
-        self.word.fill(true);
-        self.word.iter_mut().zip(word).for_each(|(bit, value)| *bit = value);
-        assert!(simulate(self, ROUNDS), "{}: does not settle", self.circuit.name());
-    }
+    /// Output ports by name, and their values.
+    fn outputs(&self) -> Vec<(&'static str, Vec<bool>)>;
 
-    fn status(&self) -> Status {
-        match (self.output("ce")[0], self.output("due")[0]) {
-            (false, false) => Status::Clean,
-            (true, false) => Status::Corrected,
-            (false, true) => Status::Detected,
-            (true, true) => panic!("{}: both flags", self.circuit.name()),
-        }
-    }
-
-    fn output(&self, name: &str) -> Vec<bool> {
-        self.circuit.output(name).unwrap().nets.iter().map(|n| self.nets[n.index()].val()).collect()
+    /// The outputs when nothing changes any more.
+    fn run(&mut self, word: &[bool], enables: bool) -> Vec<Vec<bool>> {
+        self.set(word, enables);
+        assert!(simulate(self, 10), "does not settle");
+        self.outputs().into_iter().map(|(_, value)| value).collect()
     }
 }
 
-impl Logic for Netlist {
-    fn update(&mut self) {
-        let mut first = vec![0; self.circuit.inputs().len()];
-        for p in 1..first.len() {
-            first[p] = first[p - 1] + self.circuit.inputs()[p - 1].nets.len();
-        }
-        for (i, gate) in self.circuit.gates().iter().enumerate() {
-            let value = |n: &eccforge_logic::circuit::NetId| self.nets[n.index()].val();
-            self.nets[i].next = match gate {
-                Gate::Input { port, bit } => self.word[first[*port as usize] + *bit as usize],
-                Gate::Constant(value) => *value,
-                Gate::Parity(nets) => nets.iter().filter(|n| value(n)).count() % 2 == 1,
-                Gate::And(nets) => nets.iter().all(value),
-                Gate::Or(nets) => nets.iter().any(value),
-                Gate::Not(net) => !value(net),
-                Gate::Equals { word, value: constant } => {
-                    word.iter().enumerate().all(|(b, n)| value(n) == (constant >> b & 1 == 1))
+fn bits<const N: usize>(word: &[bool]) -> Bits<N> {
+    assert_eq!(word.len(), N);
+    word.iter().enumerate().fold(Bits::default(), |all, (n, bit)| all.replace_bit(n, *bit))
+}
+
+fn values<const N: usize>(bits: Bits<N>) -> Vec<bool> {
+    (0..N).map(|n| bits.get_bit(n)).collect()
+}
+
+/// The tests of each scheme: its blocks are called as its identifier, in parentheses stands its enable.
+macro_rules! schemes {
+    ($($name:ident($($enable:ident)?)),+ $(,)?) => {
+        const NAMES: &[&str] = &[$(stringify!($name)),+];
+        $(
+            impl Codec for eccforge_rust_hdl::$name::Encoder {
+                fn inputs(word: &[bool], _: bool) -> Vec<(&'static str, Vec<bool>)> {
+                    vec![("data_i", word.to_vec())]
                 }
-            };
+                fn set(&mut self, word: &[bool], _: bool) {
+                    self.data_i.next = bits(word);
+                }
+                fn outputs(&self) -> Vec<(&'static str, Vec<bool>)> {
+                    vec![("check_o", values(self.check_o.val())), ("entry_o", values(self.entry_o.val()))]
+                }
+            }
+
+            impl Codec for eccforge_rust_hdl::$name::Decoder {
+                fn inputs(word: &[bool], _enables: bool) -> Vec<(&'static str, Vec<bool>)> {
+                    vec![("entry_i", word.to_vec()), $((stringify!($enable), vec![_enables]))?]
+                }
+                fn set(&mut self, word: &[bool], _enables: bool) {
+                    self.entry_i.next = bits(word);
+                    $(self.$enable.next = _enables;)?
+                }
+                fn outputs(&self) -> Vec<(&'static str, Vec<bool>)> {
+                    vec![
+                        ("data_o", values(self.data_o.val())),
+                        ("entry_o", values(self.entry_o.val())),
+                        ("ce_o", vec![self.ce_o.val()]),
+                        ("due_o", vec![self.due_o.val()]),
+                    ]
+                }
+            }
+
+            mod $name {
+                use eccforge_rust_hdl::$name::{Decoder, Encoder};
+
+                #[test]
+                fn the_simulated_blocks_agree_with_the_oracle() {
+                    super::simulated::<Encoder, Decoder>(stringify!($name));
+                }
+
+                #[test]
+                fn the_printed_blocks_agree_with_the_oracle() {
+                    super::printed::<Encoder, Decoder>(stringify!($name));
+                }
+            }
+        )+
+    };
+}
+
+schemes! {
+    chipkill_x4(), dec_bch_78_64(), duet(), duet_strict(), duet_trio(pair_correction_en_i), hsiao_137_128(), hsiao_22_16(),
+    hsiao_39_32(), i_sec2bec(), i_secded(), i_ssc(), i_ssc_csc(), ni_sec2bec(), ni_secded(), on_die_sec_136_128(),
+    opentitan_72_64(), rs_dsc(), rs_pin(), rs_ssc_tsd(), sec_ded_daec_72_64(), ssc_dsd_plus(), trio(), trio_confirmed(),
+    trio_strict(),
+}
+
+#[test]
+fn every_shipped_scheme_is_here() {
+    let mut shipped: Vec<String> = builtins().iter().map(|b| b.scheme().identifier()).collect();
+    shipped.sort();
+    assert_eq!(NAMES, shipped);
+}
+
+/// What `eccforge emit rust-hdl` prints needs nothing but rust-hdl, and is the committed block but for where it takes the
+/// decoder in Rust and the Verilog from.
+#[test]
+fn a_file_that_stands_alone_compiles_and_is_the_committed_block() {
+    let text = builtin("duet-trio").unwrap().file().text.to_string();
+    let hostile = r##"name: 'ends "# here {SOFTWARE} {DECODER_MODULES}'"##;
+    let text: Vec<&str> = text.lines().map(|line| if line.starts_with("name:") { hostile } else { line }).collect();
+    let scheme = Scheme::from_text(&SourceFile::new("hostile.yaml", text.join("\n")), None).unwrap();
+    let software = rust::module(&scheme, rust::Prelude::Inline).unwrap();
+    let alone = rust_hdl(&scheme, Surroundings::Alone(&software));
+    let blocks = |text: &str| -> Vec<String> {
+        let places = text.split_once("/// Places of the data bits").expect("the blocks").1;
+        let own = |line: &&str| {
+            !line.starts_with("        (\"duet_trio_") && line.starts_with([' ', '}', '/', '#', 'p', 'f', 'i'])
+        };
+        places.lines().filter(own).map(str::to_owned).collect()
+    };
+    let committed = blocks(&rust_hdl(&scheme, Surroundings::Package));
+    let missing = committed.iter().find(|line| !blocks(&alone).contains(line));
+    assert!(committed.len() > 60 && missing.is_none(), "{missing:?}");
+
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("lib.rs"), alone).unwrap();
+    let programs = std::env::current_exe().unwrap().parent().unwrap().to_owned();
+    let newest = |start: &str| {
+        let files = std::fs::read_dir(&programs).unwrap().map(|entry| entry.unwrap().path());
+        let named = files.filter(|f| {
+            let name = f.file_name().unwrap().to_string_lossy();
+            name.starts_with(start) && name.ends_with(".rlib")
+        });
+        named.max_by_key(|f| f.metadata().unwrap().modified().unwrap()).expect("a library of this test")
+    };
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let output = std::process::Command::new(rustc)
+        .args(["--crate-type", "lib", "--edition", "2021", "--emit", "metadata", "-D", "warnings", "--out-dir"])
+        .arg(folder.path())
+        .arg(format!("-Ldependency={}", programs.display()))
+        .arg(format!("--extern=rust_hdl_core={}", newest("librust_hdl_core-").display()))
+        .arg(folder.path().join("lib.rs"))
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// Bits into the encoder and into the decoder, and what must come out of each.
+struct Case {
+    data: Vec<bool>,
+    encoded: Vec<Vec<bool>>,
+    entry: Vec<bool>,
+    enables: bool,
+    decoded: Vec<Vec<bool>>,
+    status: Status,
+}
+
+fn case(scheme: &Scheme, (oracle, enables): &(Oracle, bool), random: &mut SplitMix64) -> Case {
+    let data_bits = scheme.geometry.data_bits();
+    let data_of = |entry: &[bool]| -> Vec<bool> { data_bits.iter().map(|bit| entry[*bit]).collect() };
+    let data = random_data(scheme, random);
+    let written = oracle.encode(&data);
+    let check = (0..written.len()).filter(|bit| !data_bits.contains(bit)).map(|bit| written[bit]).collect();
+    let mut entry = written.clone();
+    error(scheme, random).into_iter().for_each(|bit| entry[bit] ^= true);
+    let out = oracle.decode(&entry);
+    let flag = |status| vec![out.status == status];
+    let decoded = vec![data_of(&out.entry), out.entry.clone(), flag(Status::Corrected), flag(Status::Detected)];
+    Case { data, encoded: vec![check, written], entry, enables: *enables, decoded, status: out.status }
+}
+
+fn simulated<E: Codec, D: Codec>(name: &str) {
+    let scheme = builtin(&name.replace('_', "-")).unwrap().scheme();
+    let (mut encoder, mut decoder, mut random) = (E::default(), D::default(), SplitMix64::new(42));
+    for mode in modes(&scheme) {
+        let mut seen = Vec::new();
+        for _ in 0..WORDS {
+            let case = case(&scheme, &mode, &mut random);
+            assert_eq!(encoder.run(&case.data, case.enables), case.encoded);
+            assert_eq!(decoder.run(&case.entry, case.enables), case.decoded);
+            if !seen.contains(&case.status) {
+                seen.push(case.status);
+            }
         }
+        assert_eq!(seen.len(), 3, "clean, corrected and detected entries");
     }
 }
 
-impl Block for Netlist {
+/// A module around a block, whose ports it declares.
+#[derive(Default)]
+struct Top<C: Codec>(C);
+
+impl<C: Codec> Logic for Top<C> {
+    fn update(&mut self) {}
+}
+
+impl<C: Codec> Block for Top<C> {
     fn connect_all(&mut self) {
-        self.nets.iter_mut().for_each(Signal::connect_all);
+        self.0.connect_all();
     }
     fn update_all(&mut self) {
-        self.update();
-        self.nets.iter_mut().for_each(Signal::update_all);
+        self.0.update_all();
     }
     fn has_changed(&self) -> bool {
-        self.nets.iter().any(Signal::has_changed)
+        self.0.has_changed()
     }
     fn accept(&self, name: &str, probe: &mut dyn Probe) {
         probe.visit_start_scope(name, self);
-        self.nets.iter().enumerate().for_each(|(i, net)| net.accept(&format!("n{i}"), probe));
+        self.0.accept("codec", probe);
         probe.visit_end_scope(name, self);
     }
+}
+
+fn printed<E: Codec, D: Codec>(name: &str) {
+    let scheme = builtin(&name.replace('_', "-")).unwrap().scheme();
+    let mut random = SplitMix64::new(7);
+    let modes = modes(&scheme);
+    let cases: Vec<Case> = modes
+        .iter()
+        .flat_map(|mode| (0..PRINTED).map(|_| case(&scheme, mode, &mut random)).collect::<Vec<_>>())
+        .collect();
+    bench::<E>(cases.iter().map(|c| (E::inputs(&c.data, c.enables), c.encoded.as_slice())));
+    bench::<D>(cases.iter().map(|c| (D::inputs(&c.entry, c.enables), c.decoded.as_slice())));
+}
+
+/// Runs the Verilog that rust-hdl prints for a block; of each case the inputs and the outputs that are right.
+fn bench<'a, C: Codec>(cases: impl Iterator<Item = (Vec<(&'static str, Vec<bool>)>, &'a [Vec<bool>])>) {
+    let top = Top::<C>::default();
+    let mut defines = ModuleDefines::default();
+    top.accept("top", &mut defines);
+    let literal = |bits: &[bool]| -> String {
+        format!("{}'b{}", bits.len(), bits.iter().rev().map(|b| if *b { '1' } else { '0' }).collect::<String>())
+    };
+    let mut t = String::from("module tb;\n  top dut();\n  integer wrong = 0, seen = 0;\n  initial begin\n");
+    for (inputs, outputs) in cases {
+        for (port, value) in inputs {
+            writeln!(t, "    dut.codec${port} = {};", literal(&value)).unwrap();
+        }
+        t += "    #1;\n";
+        for ((port, _), value) in top.0.outputs().iter().zip(outputs) {
+            let value = literal(value);
+            writeln!(t, "    seen = seen + 1; if (dut.codec${port} !== {value}) wrong = wrong + 1;").unwrap();
+        }
+    }
+    t += "    $display(\"%0d of %0d outputs are wrong\", wrong, seen);\n  end\nendmodule\n";
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("tb.v"), t).unwrap();
+    std::fs::write(folder.path().join("top.v"), defines.defines()).unwrap();
+    let arguments = ["-g2001", "-Wportbind", "-Wimplicit", "-o", "tb.vvp", "tb.v", "top.v"];
+    let compiled = tools::run(Tool::Iverilog, &arguments, folder.path(), LIMIT).unwrap();
+    assert!(compiled.success && compiled.text.is_empty(), "{}", compiled.text);
+    let run = tools::run(Tool::Vvp, &["-n", "tb.vvp"], folder.path(), LIMIT).unwrap();
+    assert!(run.success && run.text.starts_with("0 of ") && !run.text.starts_with("0 of 0"), "{}", run.text);
 }
 
 /// Nothing, a few bits, part of a byte, part of a pin, or a few bits of one codeword.
@@ -117,25 +287,6 @@ fn error(scheme: &Scheme, random: &mut SplitMix64) -> Vec<usize> {
     }
 }
 
-/// A few parts of one codeword: bits, parts of its share of a byte or a pin.
-fn error_in(scheme: &Scheme, w: usize, random: &mut SplitMix64) -> Vec<usize> {
-    let g = scheme.geometry;
-    let own = scheme.layout.codeword(w);
-    let mut wrong = vec![false; g.bits()];
-    for _ in 0..random.below(4) {
-        let (base, mask) = (own[random.below(own.len())], random.bits());
-        let kind = random.below(3);
-        let cell = own.iter().filter(|b| match kind {
-            0 => **b == base,
-            1 => g.byte(**b) == g.byte(base),
-            _ => g.pin(**b) == g.pin(base),
-        });
-        let part = cell.enumerate().filter(|(i, _)| kind == 0 || mask >> i & 1 == 1);
-        part.for_each(|(_, bit)| wrong[*bit] ^= true);
-    }
-    (0..wrong.len()).filter(|b| wrong[*b]).collect()
-}
-
 fn random_data(scheme: &Scheme, random: &mut SplitMix64) -> Vec<bool> {
     (0..scheme.geometry.data_bits().len()).map(|_| random.bits() >> 63 == 1).collect()
 }
@@ -147,104 +298,4 @@ fn modes(scheme: &Scheme) -> Vec<(Oracle, bool)> {
         modes.push((by_id(&format!("{}:off", scheme.id)).unwrap(), false));
     }
     modes
-}
-
-/// 10 000 words through the decoder of codeword `w`. Only this codeword of an entry is wrong, so what the oracle says of
-/// the entry, it says of the codeword.
-fn decodes(scheme: &Scheme, circuit: &Circuit, w: usize, oracle: &Oracle, enables: bool) {
-    let mut netlist = Netlist::new(circuit.clone());
-    let own = scheme.layout.codeword(w);
-    let mut random = SplitMix64::new(w as u64 + 42);
-    let mut seen = Vec::new();
-    for _ in 0..WORDS {
-        let mut entry = oracle.encode(&random_data(scheme, &mut random));
-        error_in(scheme, w, &mut random).into_iter().for_each(|bit| entry[bit] ^= true);
-        let word = own.iter().map(|bit| entry[*bit]);
-        netlist.settle(word.chain(std::iter::repeat_n(enables, netlist.word.len() - own.len())));
-        let decoded = oracle.decode(&entry);
-        let flips: Vec<bool> = own.iter().map(|bit| entry[*bit] != decoded.entry[*bit]).collect();
-        assert_eq!((netlist.status(), netlist.output("flips")), (decoded.status, flips), "{}", scheme.id);
-        let syndrome = netlist.output("syndrome").iter().enumerate().fold(0, |s, (i, bit)| s | u64::from(*bit) << i);
-        assert_eq!(syndrome, oracle.syndromes(&entry)[w], "{}", scheme.id);
-        if !seen.contains(&decoded.status) {
-            seen.push(decoded.status);
-        }
-    }
-    assert_eq!(seen.len(), 3, "{}: clean, corrected and detected words", scheme.id);
-}
-
-#[test]
-fn rust_hdl_s_simulator_agrees_with_the_oracle_on_10_000_words_of_every_codeword_decoder() {
-    let mut tried = 0;
-    for builtin in builtins() {
-        let scheme = builtin.scheme();
-        let circuits = Circuits::new(&scheme, Goal::Area);
-        let decoder = circuits.decoder();
-        for (kind, part) in decoder.kinds().iter().enumerate() {
-            let (circuit, w) = (part.circuit(), decoder.first_of_kind(kind));
-            for (oracle, enables) in modes(&scheme) {
-                // Confirmation by another codeword is a rule of the entry: its codewords are those of the scheme without.
-                let oracle = if scheme.id == "trio-confirmed" { oracle_for("trio-strict") } else { oracle };
-                decodes(&scheme, circuit, w, &oracle, enables);
-                tried += 1;
-            }
-        }
-    }
-    assert!(tried > builtins().len(), "{tried} decoders");
-}
-
-#[test]
-fn rust_hdl_s_simulator_agrees_with_the_oracle_on_10_000_words_of_every_codeword_encoder() {
-    for builtin in builtins() {
-        let scheme = builtin.scheme();
-        let oracle = oracle_for(builtin.id);
-        let circuits = Circuits::new(&scheme, Goal::Area);
-        let mut done: Vec<Circuit> = Vec::new();
-        for w in 0..scheme.codewords() {
-            let circuit = codeword_encoder(&scheme, w);
-            if done.contains(&circuit) {
-                continue;
-            }
-            let mut netlist = Netlist::new(circuits.encoder(w).clone());
-            done.push(circuit);
-            let (own, checks) = (scheme.layout.codeword(w), scheme.check_positions(w));
-            let mut random = SplitMix64::new(w as u64 + 7);
-            for _ in 0..WORDS {
-                let entry = oracle.encode(&random_data(&scheme, &mut random));
-                netlist.settle((0..own.len()).filter(|b| !checks.contains(b)).map(|b| entry[own[b]]));
-                let wanted: Vec<bool> = checks.iter().map(|b| entry[own[*b]]).collect();
-                assert_eq!(netlist.output("check"), wanted, "{}", scheme.id);
-            }
-        }
-    }
-}
-
-#[test]
-fn rust_hdl_s_simulator_agrees_with_the_oracle_on_whole_entries() {
-    for builtin in builtins() {
-        let scheme = builtin.scheme();
-        let circuits = Circuits::new(&scheme, Goal::default());
-        let mut encoder = Netlist::new(circuits.entry_encoder());
-        let mut decoder = Netlist::new(circuits.decoder().flatten());
-        let mut random = SplitMix64::new(42);
-        for (oracle, enables) in modes(&scheme) {
-            for _ in 0..ENTRIES {
-                let data = random_data(&scheme, &mut random);
-                let mut entry = oracle.encode(&data);
-                encoder.settle(data);
-                assert_eq!(encoder.output("entry"), entry, "{}", scheme.id);
-                error(&scheme, &mut random).into_iter().for_each(|bit| entry[bit] ^= true);
-                decoder.settle(
-                    entry.iter().copied().chain(std::iter::repeat_n(enables, decoder.word.len() - entry.len())),
-                );
-                let decoded = oracle.decode(&entry);
-                assert_eq!(
-                    (decoder.status(), decoder.output("corrected")),
-                    (decoded.status, decoded.entry),
-                    "{}",
-                    scheme.id
-                );
-            }
-        }
-    }
 }

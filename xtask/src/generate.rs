@@ -18,7 +18,7 @@ const FOLDER: &str = "generated";
 
 /// Folders under it that packages of their own make, each with an example that takes `--check`, and its other arguments.
 const OWNED: [(&[&str], &str, &[&str]); 2] =
-    [(&["rust", "c"], "generate_source", &[]), (&["verilog"], "generate_verilog", &["generated/verilog"])];
+    [(&["rust", "c"], "generate_source", &[]), (&["verilog", "rust-hdl"], "generate_verilog", &["generated"])];
 
 /// Makes everything under `generated/` again, or compares it byte for byte.
 pub fn run(mode: Mode) -> Outcome {

@@ -4,8 +4,8 @@ use super::spec::{EnableSpec, EntrySpec, LayoutSpec, PairConfirmationSpec, Sanit
 use super::{Enable, Geometry, Layout, Partition, Scheme, code, correctable, stages};
 use crate::diagnostic::{Diagnostic, Place, SourceFile};
 use crate::names::{self, Taken};
+use crate::yaml::Spanned;
 use eccforge_logic::gf2;
-use serde_yaml::Spanned;
 use std::path::Path;
 
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;

@@ -20,6 +20,7 @@ pub mod output;
 mod schema;
 pub mod spec;
 pub mod stages;
+pub mod yaml;
 
 use crate::algebra::matrix::ParityCheckMatrix;
 use crate::algebra::reed_solomon::ReedSolomon;

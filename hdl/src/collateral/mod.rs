@@ -5,6 +5,7 @@ mod fmeda;
 mod lists;
 mod matrices;
 mod pipe_testbench;
+mod rust_hdl;
 mod scrub_testbench;
 mod sva;
 mod system_verilog;
@@ -12,6 +13,7 @@ mod testbench;
 mod vectors;
 
 pub use fmeda::fmeda;
+pub use rust_hdl::{Surroundings, package as rust_hdl_package, rust_hdl};
 pub use vectors::{Vectors, decoder_vectors, encoder_vectors, read_modify_write_vectors, scrub_vectors};
 
 use crate::design::{Design, File, Options, Scope};

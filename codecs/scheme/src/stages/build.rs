@@ -4,7 +4,7 @@ use super::spec::{StageSpec, StagesSpec};
 use super::{Find, Stage, Stages, wiring};
 use crate::build::{identifier, one_line};
 use crate::diagnostic::{Diagnostic, Place, SourceFile, is_path};
-use serde_yaml::Spanned;
+use crate::yaml::Spanned;
 use std::path::Path;
 
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
@@ -97,12 +97,24 @@ fn stage(
         let message = format!("{copies} x {} bits are {bits}, but a stage has at most {MOST_BITS}", geometry.bits());
         return wrong(Place::of(&spec.copies), "too many", message, "write fewer copies".into());
     }
-    let reads = match (before.last(), &spec.reads) {
+    let reads = reads(file, spec, before.last(), &scheme)?;
+    let scheme = scheme.with_enables(&scheme.default_enables());
+    Ok(Stage { id: spec.id.value.clone(), scheme, copies, flag: spec.flag, reads })
+}
+
+/// Which data bits of the stage before the bits of a stage are; none of the first stage.
+fn reads(file: &SourceFile, spec: &StageSpec, before: Option<&Stage>, scheme: &crate::Scheme) -> Result<Vec<usize>> {
+    let wrong = |place, label: &str, message: String, help: String| {
+        Err(Box::new(Diagnostic::at(file, place, label, message).help(help)))
+    };
+    let (geometry, copies) = (scheme.geometry, spec.copies.value as usize);
+    let bits = copies * geometry.bits();
+    match (before, &spec.reads) {
         (None, Some(reads)) => {
             let message = format!("`{}` is the first stage: its bits are cells", spec.id.value);
             return wrong(Place::of(reads), "nothing to read", message, "remove `reads`".into());
         }
-        (None, None) => Vec::new(),
+        (None, None) => Ok(Vec::new()),
         (Some(inner), reads) => {
             if inner.data() != bits {
                 let message = format!(
@@ -120,11 +132,9 @@ fn stage(
                 };
                 return wrong(Place::of(&spec.copies), "does not fit", message, help);
             }
-            wiring::build(file, reads.as_ref(), inner, geometry, copies)?
+            wiring::build(file, reads.as_ref(), inner, geometry, copies)
         }
-    };
-    let scheme = scheme.with_enables(&scheme.default_enables());
-    Ok(Stage { id: spec.id.value.clone(), scheme, copies, flag: spec.flag, reads })
+    }
 }
 
 /// The scheme of a stage. What is wrong with a name is told at its place, what is wrong with a file in that file.

@@ -1,7 +1,7 @@
 //! What a file of stages may say: the types that YAML is read into, nothing checked beyond form.
 
+use crate::yaml::Spanned;
 use serde::Deserialize;
-use serde_yaml::Spanned;
 
 /// A memory whose data pass several codes.
 #[derive(Deserialize)]

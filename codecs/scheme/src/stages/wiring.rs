@@ -4,7 +4,7 @@ use super::Stage;
 use super::spec::{DevicesSpec, ReadsSpec, RunSpec};
 use crate::Geometry;
 use crate::diagnostic::{Diagnostic, Place, SourceFile};
-use serde_yaml::Spanned;
+use crate::yaml::Spanned;
 
 type Wiring = Result<Vec<usize>, Box<Diagnostic>>;
 

@@ -22,8 +22,8 @@ pub use staged::{Counted, Sampler, Sampling};
 use crate::model::ErrorModel;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, is_path};
 use eccforge_scheme::stages::{self, Stages};
+use eccforge_scheme::yaml::Spanned;
 use eccforge_scheme::{Scheme, builtin, builtins};
-use serde_yaml::Spanned;
 use std::path::Path;
 
 /// A published work, read and checked. Invariant: every row has a figure for each column, and the errors that its

@@ -3,10 +3,10 @@
 use crate::exact::Reading;
 use crate::model::{ErrorModel, Region, parse_decimal, parse_number};
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
+use eccforge_scheme::yaml::Spanned;
 use num_rational::BigRational;
 use num_traits::One;
 use serde::{Deserialize, Serialize};
-use serde_yaml::Spanned;
 
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

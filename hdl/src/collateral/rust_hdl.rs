@@ -1,0 +1,119 @@
+//! Encoder and decoder as blocks of rust-hdl (S. Basu): in its simulator the decoder in Rust of the same scheme, in the
+//! Verilog that it prints a black box with the modules of this crate.
+
+use crate::design::{Design, Options, provenance};
+use crate::verilog::Module;
+use eccforge_scheme::Scheme;
+use std::fmt::Write as _;
+
+/// What the file of blocks takes from elsewhere.
+#[derive(Clone, Copy, Debug)]
+pub enum Surroundings<'a> {
+    /// Nothing: it holds the module that `eccforge emit rust` prints, which is given, and the Verilog.
+    Alone(&'a str),
+    /// A package beside the committed Rust and Verilog: `eccforge_schemes`, and the files of `../../verilog`.
+    Package,
+}
+
+/// The Rust file with the blocks `Encoder` and `Decoder` of a scheme; it needs `rust-hdl-core` 0.46.
+pub fn rust_hdl(scheme: &Scheme, surroundings: Surroundings) -> String {
+    let design = Design::new(scheme, &Options::default());
+    let modules = |modules: &[Module]| {
+        let text = |m: &Module| match surroundings {
+            Surroundings::Alone(_) => raw_string(&design.text_of(&[m])),
+            Surroundings::Package => format!("include_str!(\"../../verilog/{}/{}.v\")", scheme.id, m.name),
+        };
+        modules.iter().fold(String::new(), |mut all, m| {
+            let _ = writeln!(all, "        (\"{}\", {}),", m.name, text(m));
+            all
+        })
+    };
+    let g = scheme.geometry;
+    let enables: Vec<String> = scheme.enables.iter().map(|e| Options::default().input(&e.name)).collect();
+    let field = |p: &String| format!("    /// Enable: its rule is off while it is 0.\n    pub {p}: Signal<In, Bit>,\n");
+    let lanes: Vec<String> = enables.iter().map(|port| format!("u64::from(self.{port}.val())")).collect();
+    let lanes = if lanes.is_empty() { String::new() } else { format!(", &[{}]", lanes.join(", ")) };
+    let data = g.data_bits().len();
+    let filled = [
+        ("{PINS}", g.pins.to_string()),
+        ("{DATA_PINS}", g.data_pins.to_string()),
+        ("{DATA}", data.to_string()),
+        ("{CHECK}", (g.bits() - data).to_string()),
+        ("{ENTRY}", g.bits().to_string()),
+        ("{ENCODER}", design.encoder_top()),
+        ("{DECODER}", design.decoder_top()),
+        ("{ENABLE_FIELDS}", enables.iter().map(field).collect()),
+        ("{ENABLE_LANES}", lanes),
+        ("{SOFTWARE}", software(scheme, surroundings)),
+        ("{ENCODER_MODULES}", modules(&design.encoder)),
+        ("{DECODER_MODULES}", modules(&design.decoder)),
+    ];
+    let template = include_str!("templates/rust_hdl.rs.txt");
+    head(scheme, surroundings) + &fill(template, &filled)
+}
+
+/// The template with each key replaced by its value; values are not looked into.
+fn fill(template: &str, values: &[(&str, String)]) -> String {
+    let (mut text, mut rest) = (String::new(), template);
+    let next = |rest: &str| values.iter().filter_map(|(key, value)| Some((rest.find(key)?, key.len(), value))).min();
+    while let Some((at, length, value)) = next(rest) {
+        text += &rest[..at];
+        text += value;
+        rest = &rest[at + length..];
+    }
+    text + rest
+}
+
+/// A text as a raw string of Rust, with as many signs as no quotation mark in it is followed by.
+fn raw_string(text: &str) -> String {
+    let signs = (1..).map(|n| "#".repeat(n)).find(|signs| !text.contains(&format!("\"{signs}"))).unwrap_or_default();
+    format!("r{signs}\"{text}\"{signs}")
+}
+
+fn head(scheme: &Scheme, surroundings: Surroundings) -> String {
+    let comment = |line: &str| provenance::comment("//!", line);
+    let text = |text: &str| provenance::comment_text(text);
+    let command = match surroundings {
+        Surroundings::Alone(_) => format!("eccforge emit rust-hdl {}", provenance::argument(scheme)),
+        Surroundings::Package => "cargo xtask generate".into(),
+    };
+    [
+        comment(&format!("{}: encoder and decoder as blocks of rust-hdl. Generated; do not edit.", text(&scheme.name))),
+        "//!\n".into(),
+        comment(&format!("Scheme `{}`, sha-256 {}.", scheme.id, scheme.hash())),
+        comment(&format!("Regenerate: `{command}`")),
+        "//!\n".into(),
+        comment(&format!("Source of the code: {}.", text(scheme.source.trim_end_matches('.')))),
+        "//!\n".into(),
+        comment(
+            "Needs `rust-hdl-core` 0.46, the core of `rust-hdl`. In simulation a block computes its outputs by the decoder in \
+             Rust of the same scheme; in Verilog it is a black box that brings its modules along. Fields are called as the \
+             ports of the modules; ports that are not here stay open.",
+        ),
+        "\n".into(),
+    ]
+    .concat()
+}
+
+/// The decoder in Rust as the module `decoder`.
+fn software(scheme: &Scheme, surroundings: Surroundings) -> String {
+    match surroundings {
+        Surroundings::Alone(module) => format!("\n#[allow(dead_code)]\nmod decoder {{\n{module}}}\n"),
+        Surroundings::Package => format!("use eccforge_schemes::{} as decoder;\n", scheme.identifier()),
+    }
+}
+
+/// A committed package of blocks: `Cargo.toml`, `src/lib.rs` and a module for each scheme, by path in its folder.
+pub fn package(schemes: &[Scheme]) -> Vec<crate::design::File> {
+    let mut names: Vec<String> = schemes.iter().map(Scheme::identifier).collect();
+    names.sort();
+    let modules: String = names.iter().map(|name| format!("#[rustfmt::skip]\npub mod {name};\n")).collect();
+    let file = |name: String, text: String| crate::design::File { name, text };
+    let mut files = vec![
+        file("Cargo.toml".into(), include_str!("templates/rust_hdl_cargo.txt").into()),
+        file("src/lib.rs".into(), include_str!("templates/rust_hdl_lib.rs.txt").replace("{MODULES}", &modules)),
+    ];
+    let blocks = |s: &Scheme| file(format!("src/{}.rs", s.identifier()), rust_hdl(s, Surroundings::Package));
+    files.extend(schemes.iter().map(blocks));
+    files
+}
