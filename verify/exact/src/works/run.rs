@@ -150,8 +150,8 @@ pub(super) struct Outcomes {
     pub probabilities: Probabilities,
     /// How they were found, in words.
     pub method: String,
-    /// How many samples they were counted in, if they are not exact.
-    pub sampled: Option<u64>,
+    /// How they were sampled, if they are not exact.
+    pub sampled: Option<staged::Sampled>,
 }
 
 struct Counting<'a> {
