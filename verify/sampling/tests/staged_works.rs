@@ -34,8 +34,12 @@ fn rows_of_stages_say_how_they_are_sampled_and_what_is_known_of_them() {
             "{scheme: unity-ssc-dec, sampled: {samples: 9, seed: 1}, errors",
             "one stage",
         ),
-        ("errors: {independent: \"0.01\"}\n", "errors: {weights: odd}\n", "under independent errors are known"),
-        ("errors: {independent: \"0.01\"}\n", "errors: {independent: \"0.01\"}\n        entries: 2\n", "no `entries`"),
+        (
+            "ssc-dec\n        errors: {independent: \"0.01\"}",
+            "ssc-dec\n        errors: {weights: odd}",
+            "under independent errors are known",
+        ),
+        ("ssc-dec\n        errors:", "ssc-dec\n        entries: 2\n        errors:", "no `entries`"),
     ];
     for (from, to, told) in cases {
         assert!(text.contains(from), "{from}");
