@@ -1,10 +1,22 @@
 //! Schemes of several stages on the command line.
 
-#[path = "support/program.rs"]
-mod program;
-
-use program::{path, run, stderr};
 use serde_json::Value;
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn run(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_eccforge")).args(arguments).output().expect("the program starts")
+}
+
+/// Standard error without the frame that wraps long lines.
+fn stderr(output: &Output) -> String {
+    let text = String::from_utf8_lossy(&output.stderr);
+    text.split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" ")
+}
+
+fn path(path: &Path) -> &str {
+    path.to_str().expect("paths of tests are UTF-8")
+}
 
 fn stdout(arguments: &[&str]) -> String {
     let output = run(arguments);
@@ -31,13 +43,10 @@ fn check_counts_every_error_of_up_to_three_cells() {
 fn simulate_goes_on_where_it_stopped_and_says_where_errors_end() {
     let directory = tempfile::tempdir().expect("a folder");
     let (whole, parts) = (directory.path().join("whole.json"), directory.path().join("parts.json"));
-    let arguments = |out| {
+    let counts = |out: &str, more: &[&str]| {
         let base =
             ["simulate", "--scheme", "unity-on-die-chipkill", "--rate", "1e-3", "--seed", "2", "--format", "json"];
-        [&base[..], &["--out", out]].concat()
-    };
-    let counts = |out: &str, more: &[&str]| {
-        let output = run(&[arguments(out), more.to_vec()].concat());
+        let output = run(&[&base[..], &["--out", out], more].concat());
         assert!(output.status.success(), "{}", stderr(&output));
         let report: Value = serde_json::from_slice(&std::fs::read(out).expect("written")).expect("JSON");
         (report["cells"].clone(), report["stages"].clone())

@@ -2,6 +2,7 @@
 
 use super::run::Outcomes;
 use super::spec::{Column, Errors, Refused, RowSpec};
+use crate::enumerate::Progress;
 use crate::residual::confined;
 use crate::tally::Probabilities;
 use eccforge_scheme::stages::{Flag, Stages};
@@ -39,15 +40,20 @@ pub struct Counted {
 
 /// Samples stages.
 pub trait Sampler {
-    /// Counts the outcomes of so many samples: a function of the request alone.
+    /// Counts the outcomes of so many samples: a function of the request alone. Every sample is added to the progress.
     ///
     /// # Errors
     /// The stages cannot be sampled, or the request asks for what they do not have.
-    fn sample(&self, request: &Sampling<'_>) -> Result<Counted, String>;
+    fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String>;
 }
 
 /// The outcomes of a row of stages.
-pub(super) fn outcomes(stages: &Stages, row: &RowSpec, sampler: Option<&dyn Sampler>) -> Result<Outcomes, String> {
+pub(super) fn outcomes(
+    stages: &Stages,
+    row: &RowSpec,
+    sampler: Option<&dyn Sampler>,
+    progress: &Progress,
+) -> Result<Outcomes, String> {
     let sampler = sampler.ok_or("a scheme of several stages is sampled, and nobody here samples")?;
     let (Some(Errors::Independent(rate)), Some(sampled)) = (row.errors.as_ref().map(|e| &e.value), &row.sampled) else {
         return Err("give `errors: {independent: ...}` and `sampled: {samples: ..., seed: ...}`".to_owned());
@@ -55,7 +61,7 @@ pub(super) fn outcomes(stages: &Stages, row: &RowSpec, sampler: Option<&dyn Samp
     let rate = Errors::rate(rate).ok_or("not a probability")?;
     let (samples, seed) = (sampled.value.samples, sampled.value.seed);
     let refused = row.refused.as_ref().map(|r| r.value);
-    let counted = sampler.sample(&Sampling { stages, rate: &rate, samples, seed, refused })?;
+    let counted = sampler.sample(&Sampling { stages, rate: &rate, samples, seed, refused }, progress)?;
     let share = |count: u64| BigRational::new(count.into(), samples.into());
     let zero = BigRational::zero();
     let probabilities = Probabilities {
