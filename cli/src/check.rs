@@ -1,6 +1,7 @@
 //! `eccforge check`.
 
-use crate::args::{CheckArgs, Format, Rate};
+use crate::args::{CheckArgs, Rate};
+use crate::arguments::Format;
 use crate::{inputs, output, progress, table};
 use comfy_table::Table;
 use eccforge_exact::enumerate::Progress;
@@ -17,9 +18,6 @@ use num_traits::{One, ToPrimitive, Zero};
 use std::process::ExitCode;
 
 pub fn run(args: &CheckArgs) -> Result<ExitCode> {
-    if !matches!(args.format, Format::Text | Format::Json) {
-        return Err(miette!(help = "use `--format text` or `--format json`", "`check` has no such form"));
-    }
     let (scheme, model) = inputs::subject(&args.subject)?;
     let facts = facts(&scheme, &model)?;
     let provenance = Provenance::new(output::VERSION, &output::typed(&output::command_line()), [&scheme], &model.file);

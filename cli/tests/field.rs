@@ -45,7 +45,7 @@ fn the_three_forms_say_the_same() {
     let trio = &page["schemes"][1];
     let row = ["clean", "corrected", "detected", "silent"].map(|k| trio[k].as_str().unwrap());
     assert!(form("csv").contains(&format!("trio,2,{}", row.join(","))));
-    let table = form("table");
+    let table = form("text");
     assert!(table.contains("22 reads") && table.contains("100.0000"), "{table}");
 }
 
@@ -71,7 +71,7 @@ fn the_model_of_a_log_gives_the_same_shares_to_reproduce() {
         let page = String::from_utf8(output.stdout).unwrap();
         assert!(classes.keys().all(|map| page.contains(&format!("m{map:08x}"))), "{page}");
     }
-    let sampled = ["simulate", "--model", model, "--scheme", "trio", "--samples", "2000", "--format", "json"];
+    let sampled = ["simulate", "trio", "--model", model, "--samples", "2000", "--format", "json"];
     let output = run(&sampled);
     assert!(output.status.success(), "sampled and exact agree: {}", String::from_utf8_lossy(&output.stderr));
 }
