@@ -20,4 +20,9 @@ fn main() {
     let commit = git(&["log", "-1", "--format=%h %cs", "--abbrev=12"]);
     let text = commit.map_or(version.clone(), |commit| format!("{version} ({commit})"));
     println!("cargo:rustc-env=ECCFORGE_VERSION={text}");
+    // Cargo does not apply `strip` to a package that has a level of optimisation of its own.
+    let is = |variable: &str, value: &str| std::env::var(variable).is_ok_and(|v| v == value);
+    if is("PROFILE", "release") && is("CARGO_CFG_TARGET_OS", "linux") {
+        println!("cargo:rustc-link-arg-bins=-s");
+    }
 }

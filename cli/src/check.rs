@@ -2,7 +2,7 @@
 
 use crate::args::{CheckArgs, Rate};
 use crate::arguments::Format;
-use crate::{inputs, output, progress, table};
+use crate::{inputs, output, progress, stages, table};
 use comfy_table::Table;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::facts::{self, Facts};
@@ -11,6 +11,7 @@ use eccforge_exact::model::{ErrorModel, decimal};
 use eccforge_exact::report::{Provenance, json, words};
 use eccforge_exact::reproduce::percent;
 use eccforge_exact::tally::{Probabilities, Tally};
+use eccforge_exact::works::names_stages;
 use eccforge_scheme::Scheme;
 use miette::{IntoDiagnostic, Result, miette};
 use num_rational::BigRational;
@@ -18,6 +19,9 @@ use num_traits::{One, ToPrimitive, Zero};
 use std::process::ExitCode;
 
 pub fn run(args: &CheckArgs) -> Result<ExitCode> {
+    if names_stages(&args.subject.scheme) {
+        return stages::check(args);
+    }
     let (scheme, model) = inputs::subject(&args.subject)?;
     let facts = facts(&scheme, &model)?;
     let provenance = Provenance::new(output::VERSION, &output::typed(&output::command_line()), [&scheme], &model.file);

@@ -11,7 +11,7 @@ use crate::algebra::matrix::{self, ParityCheckMatrix};
 use crate::algebra::polynomial;
 use crate::algebra::reed_solomon::{Locator, ReedSolomon};
 use crate::diagnostic::{Diagnostic, Place, SourceFile};
-use serde_yaml::Spanned;
+use crate::yaml::Spanned;
 use std::path::Path;
 
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;

@@ -10,9 +10,9 @@ mod expand;
 use super::spec::CorrectsSpec;
 use super::{Code, Geometry, Layout};
 use crate::diagnostic::{Diagnostic, Place, SourceFile};
+use crate::yaml::Spanned;
 use eccforge_logic::gf2::{Membership, Span, membership};
 use expand::Expansion;
-use serde_yaml::Spanned;
 use std::collections::{BTreeSet, HashMap};
 
 /// A linear space of error patterns of one codeword; all its non-zero members are correctable.

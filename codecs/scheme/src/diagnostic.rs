@@ -1,9 +1,9 @@
 //! An error in a file names the file, line and column, underlines the text, says what was expected and how to mend it.
 
-mod yaml;
+mod wording;
 
+use crate::yaml::{self, Spanned};
 use miette::{LabeledSpan, NamedSource, SourceCode};
-use serde_yaml::{Location, Spanned};
 use std::fmt;
 use std::fs::File;
 use std::io::Read;
@@ -134,7 +134,7 @@ impl Place {
     /// Where a YAML node stands. The parser gives a mapping or a list as its opening bracket or, in block form, as an
     /// empty span; a report then underlines it to its end or to the end of its first line.
     pub fn of<T>(node: &Spanned<T>) -> Self {
-        Self::from(node.referenced)
+        node.referenced
     }
 
     /// What a report underlines in `text`: a scalar without its line end, the first line of a mapping or list.
@@ -176,15 +176,6 @@ fn first_line(text: &str) -> usize {
         before = c;
     }
     line.trim_end().len()
-}
-
-impl From<Location> for Place {
-    fn from(location: Location) -> Self {
-        let span = location.span();
-        let offset = span.byte_offset().unwrap_or(span.offset());
-        let length = span.byte_len().unwrap_or(span.len());
-        Self { offset: offset as usize, length: length as usize }
-    }
 }
 
 /// Text and the name that errors give it.
@@ -236,12 +227,7 @@ impl SourceFile {
             let message = format!("has more than {MAX_BYTES} bytes");
             return Err(Box::new(Diagnostic::new(self, message).help("is this the file you meant?")));
         }
-        let options = serde_yaml::options! {
-            with_snippet: false,
-            strict_booleans: false,
-            budget: serde_yaml::budget! { max_documents: 1, max_depth: 32, max_nodes: 200_000, max_aliases: 1000, alias_anchor_ratio_multiplier: 1000 },
-        };
-        serde_yaml::from_str_with_options(&self.text, options).map_err(|e| Box::new(yaml::diagnose(self, &e)))
+        yaml::read(&self.text).map_err(|fault| Box::new(wording::diagnose(self, &fault)))
     }
 }
 

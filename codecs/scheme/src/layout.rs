@@ -3,7 +3,7 @@
 use super::spec::{AssignSpec, LayoutSpec, SymbolLayoutSpec};
 use super::{Geometry, LANE_PINS};
 use crate::diagnostic::{Diagnostic, Place, SourceFile};
-use serde_yaml::Spanned;
+use crate::yaml::Spanned;
 
 /// A bijection between codeword bits and physical bits. Invariant: every physical bit occurs exactly once.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,9 +7,9 @@
 mod corrects;
 mod rules;
 
+use crate::yaml::Spanned;
 use schemars::JsonSchema;
 use serde::Deserialize;
-use serde_yaml::Spanned;
 
 pub use corrects::{AcrossSpec, AdjacentSpec, AnySpec, CodeSymbolsSpec, CorrectsSpec, SymbolsSpec};
 pub use rules::{EnableSpec, OnDetectionSpec, PairConfirmationSpec, SanityCheckSpec, SwitchSpec};

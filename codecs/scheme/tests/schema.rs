@@ -1,5 +1,6 @@
 //! The JSON Schema of scheme files agrees with the reader: it passes what is shipped and refuses misspelt files.
 
+use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{builtins, json_schema};
 use jsonschema::Validator;
 use serde_json::Value;
@@ -10,7 +11,7 @@ fn validator() -> Validator {
 
 /// The text as JSON; numbers such as 0x13 are numbers.
 fn json(yaml: &str) -> Value {
-    serde_yaml::from_str(yaml).expect("the text is YAML")
+    SourceFile::new("a file", yaml).parse().expect("the text is YAML")
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::layout::ByteLayoutError;
 use crate::parts::{Parts, identifier};
-use crate::print::{Syntax, comment, inert, list};
+use crate::print::{Bind, Syntax, comment, inert, list};
 use crate::straight::{Operand, Source};
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
@@ -110,7 +110,7 @@ fn enable_lanes(count: usize) -> String {
 }
 
 fn syntax<'a>(inputs: &'a [&'a str]) -> Syntax<'a> {
-    Syntax { not: "~", bind: "const uint64_t ", constants: ["(uint64_t)0", "~(uint64_t)0"], inputs }
+    Syntax { not: "~", bind: Bind::Each("const uint64_t "), constants: ["(uint64_t)0", "~(uint64_t)0"], inputs }
 }
 
 fn masks(parts: &Parts) -> String {

@@ -2,16 +2,26 @@
 
 use crate::straight::{Operand, Operator, Program, Source};
 use std::fmt::Write as _;
+use std::ops::Range;
 
 /// Width of generated lines.
 const WIDTH: usize = 116;
+
+/// How a language introduces new values.
+pub(crate) enum Bind<'a> {
+    /// Each by what stands before its name, such as `const uint64_t `.
+    Each(&'a str),
+    /// By a declaration before the first of so many: thousands of nested `let` scopes would exhaust the stack of Rust's
+    /// compiler when it writes debug information, and thousands of variables of one declaration take it long.
+    Groups(usize),
+}
 
 /// How a language writes what differs.
 pub(crate) struct Syntax<'a> {
     /// Complement, such as `!` or `~`.
     pub not: &'a str,
-    /// What stands before the name of a new value, such as `const uint64_t `; empty if values are declared before.
-    pub bind: &'a str,
+    /// How new values are introduced.
+    pub bind: Bind<'a>,
     /// Zero and all ones.
     pub constants: [&'a str; 2],
     /// `inputs[p]`: how bit b of input port p is written, with `{}` for b.
@@ -38,7 +48,15 @@ impl Syntax<'_> {
                 Operator::And => '&',
                 Operator::Or => '|',
             };
-            let mut line = format!("    {}t{i} =", self.bind);
+            let mut line = match self.bind {
+                Bind::Each(before) => format!("    {before}t{i} ="),
+                Bind::Groups(size) => {
+                    if i % size == 0 {
+                        text += &declaration(i..(i + size).min(program.operations.len()));
+                    }
+                    format!("    t{i} =")
+                }
+            };
             for (n, operand) in operation.operands.iter().enumerate() {
                 let mut item = self.operand(operand);
                 if n > 0 {
@@ -58,14 +76,28 @@ impl Syntax<'_> {
     }
 }
 
-/// Declares t0, t1, .. at once in Rust: thousands of nested `let` scopes would exhaust the compiler's stack when it writes
-/// debug information.
-pub(crate) fn declarations(program: &Program) -> String {
-    match program.operations.len() {
-        0 => String::new(),
-        1 => "    let t0;\n".into(),
-        count => format!("    let (\n{}    );\n", list((0..count).map(|i| format!("t{i}")), 8)),
+/// Declares some of t0, t1, .. in Rust.
+fn declaration(values: Range<usize>) -> String {
+    match values.len() {
+        1 => format!("    let t{};\n", values.start),
+        _ => format!("    let (\n{}    );\n", list(values.map(|i| format!("t{i}")), 8)),
     }
+}
+
+/// Names the bits of an input port in Rust as references `{name}0`, `{name}1`, .. into `array`; `_` is one that nothing
+/// reads. To check the type of a reference takes the compiler a fraction of the time of an element of an array.
+pub(crate) fn references(program: &Program, port: u32, bits: usize, name: char, array: &str) -> String {
+    let mut read = vec![false; bits];
+    let outputs = program.outputs.iter().flat_map(|(_, bits)| bits);
+    for operand in program.operations.iter().flat_map(|o| &o.operands).chain(outputs) {
+        if let Source::Input { port: p, bit } = operand.source
+            && p == port
+        {
+            read[bit as usize] = true;
+        }
+    }
+    let names = read.iter().enumerate().map(|(i, read)| if *read { format!("{name}{i}") } else { "_".into() });
+    format!("    let [\n{}    ] = {array};\n", list(names, 8))
 }
 
 /// Items separated by commas, wrapped, `indent` spaces deep.

@@ -2,7 +2,8 @@
 
 use crate::layout::ByteLayoutError;
 use crate::parts::Parts;
-use crate::print::{Syntax, comment, declarations, inert, list};
+use crate::print::{Bind, Syntax, comment, inert, list, references};
+use crate::straight::{Operand, Source};
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
 
@@ -100,20 +101,20 @@ fn constants(parts: &Parts) -> String {
 }
 
 fn lanes(parts: &Parts) -> String {
-    let syntax = |inputs| Syntax { not: "!", bind: "", constants: ["L::ZERO", "!L::ZERO"], inputs };
-    let encode = syntax(&["data[{}]"]);
+    let syntax = |inputs| Syntax { not: "!", bind: Bind::Groups(64), constants: ["L::ZERO", "!L::ZERO"], inputs };
+    let encode = syntax(&["*d{}"]);
     let mut text = String::from(
         "\n/// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.\n\
          pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {\n",
     );
-    text += &declarations(&parts.encoder);
+    text += &references(&parts.encoder, 0, parts.bytes.data.len(), 'd', "data");
     text += &encode.statements(&parts.encoder);
     for (c, value) in parts.encoder.output("check").iter().enumerate() {
         let _ = writeln!(text, "    check[{c}] = {};", encode.operand(value));
     }
     text += "}\n";
 
-    let inputs: Vec<String> = std::iter::once("entry[{}]".to_string())
+    let inputs: Vec<String> = std::iter::once("*e{}".to_string())
         .chain((0..parts.scheme.enables.len()).map(|i| format!("enables[{i}]")))
         .collect();
     let inputs: Vec<&str> = inputs.iter().map(String::as_str).collect();
@@ -129,19 +130,32 @@ fn lanes(parts: &Parts) -> String {
          /// uncorrectable stay as they are. The same operations run whatever the data: constant time.{remark}\n\
          pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]{parameter}) -> Flags<L> {{\n",
     );
-    text += &declarations(&parts.decoder);
+    text += &references(&parts.decoder, 0, parts.scheme.geometry.bits(), 'e', "&*entry");
     text += &decode.statements(&parts.decoder);
-    let flips = parts.decoder.output("flips");
-    for (bit, flip) in flips.iter().enumerate().filter(|(_, f)| *f != &ZERO) {
-        let _ = writeln!(text, "    entry[{bit}] = entry[{bit}] ^ {};", decode.operand(flip));
+    // An output that is an input has its value before the entry is corrected.
+    let mut early = String::new();
+    let mut value = |name: String, operand: &Operand| {
+        if !matches!(operand.source, Source::Input { port: 0, .. }) {
+            return decode.operand(operand);
+        }
+        let _ = writeln!(early, "    let {name} = {};", decode.operand(operand));
+        name
+    };
+    let flips: Vec<(usize, String)> = (parts.decoder.output("flips").iter().enumerate())
+        .filter(|(_, flip)| *flip != &ZERO)
+        .map(|(bit, flip)| (bit, value(format!("flip_{bit}"), flip)))
+        .collect();
+    let [ce, due] = [("ce", "corrected"), ("due", "uncorrectable")]
+        .map(|(port, name)| value(name.to_owned(), &parts.decoder.output(port)[0]));
+    text += &early;
+    for (bit, flip) in flips {
+        let _ = writeln!(text, "    entry[{bit}] = entry[{bit}] ^ {flip};");
     }
-    let flag = |name: &str| decode.operand(&parts.decoder.output(name)[0]);
-    let _ = write!(text, "    Flags {{ corrected: {}, uncorrectable: {} }}\n}}\n", flag("ce"), flag("due"));
+    let _ = write!(text, "    Flags {{ corrected: {ce}, uncorrectable: {due} }}\n}}\n");
     text
 }
 
-const ZERO: crate::straight::Operand =
-    crate::straight::Operand { source: crate::straight::Source::Zero, inverted: false };
+const ZERO: Operand = Operand { source: Source::Zero, inverted: false };
 
 fn bytewise(parts: &Parts) -> String {
     let g = parts.scheme.geometry;

@@ -30,278 +30,247 @@ pub const CHECK_BYTES: usize = 8;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
+    let [
+        d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12, d13, d14, d15, d16, d17, d18, d19, d20, d21, d22,
+        d23, d24, d25, d26, d27, d28, d29, d30, d31, d32, d33, d34, d35, d36, d37, d38, d39, d40, d41, d42, d43,
+        d44, d45, d46, d47, d48, d49, d50, d51, d52, d53, d54, d55, d56, d57, d58, d59, d60, d61, d62, d63, d64,
+        d65, d66, d67, d68, d69, d70, d71, d72, d73, d74, d75, d76, d77, d78, d79, d80, d81, d82, d83, d84, d85,
+        d86, d87, d88, d89, d90, d91, d92, d93, d94, d95, d96, d97, d98, d99, d100, d101, d102, d103, d104, d105,
+        d106, d107, d108, d109, d110, d111, d112, d113, d114, d115, d116, d117, d118, d119, d120, d121, d122, d123,
+        d124, d125, d126, d127, d128, d129, d130, d131, d132, d133, d134, d135, d136, d137, d138, d139, d140, d141,
+        d142, d143, d144, d145, d146, d147, d148, d149, d150, d151, d152, d153, d154, d155, d156, d157, d158, d159,
+        d160, d161, d162, d163, d164, d165, d166, d167, d168, d169, d170, d171, d172, d173, d174, d175, d176, d177,
+        d178, d179, d180, d181, d182, d183, d184, d185, d186, d187, d188, d189, d190, d191, d192, d193, d194, d195,
+        d196, d197, d198, d199, d200, d201, d202, d203, d204, d205, d206, d207, d208, d209, d210, d211, d212, d213,
+        d214, d215, d216, d217, d218, d219, d220, d221, d222, d223, d224, d225, d226, d227, d228, d229, d230, d231,
+        d232, d233, d234, d235, d236, d237, d238, d239, d240, d241, d242, d243, d244, d245, d246, d247, d248, d249,
+        d250, d251, d252, d253, d254, d255, d256, d257, d258, d259, d260, d261, d262, d263, d264, d265, d266, d267,
+        d268, d269, d270, d271, d272, d273, d274, d275, d276, d277, d278, d279, d280, d281, d282, d283, d284, d285,
+        d286, d287, d288, d289, d290, d291, d292, d293, d294, d295, d296, d297, d298, d299, d300, d301, d302, d303,
+        d304, d305, d306, d307, d308, d309, d310, d311, d312, d313, d314, d315, d316, d317, d318, d319, d320, d321,
+        d322, d323, d324, d325, d326, d327, d328, d329, d330, d331, d332, d333, d334, d335, d336, d337, d338, d339,
+        d340, d341, d342, d343, d344, d345, d346, d347, d348, d349, d350, d351, d352, d353, d354, d355, d356, d357,
+        d358, d359, d360, d361, d362, d363, d364, d365, d366, d367, d368, d369, d370, d371, d372, d373, d374, d375,
+        d376, d377, d378, d379, d380, d381, d382, d383, d384, d385, d386, d387, d388, d389, d390, d391, d392, d393,
+        d394, d395, d396, d397, d398, d399, d400, d401, d402, d403, d404, d405, d406, d407, d408, d409, d410, d411,
+        d412, d413, d414, d415, d416, d417, d418, d419, d420, d421, d422, d423, d424, d425, d426, d427, d428, d429,
+        d430, d431, d432, d433, d434, d435, d436, d437, d438, d439, d440, d441, d442, d443, d444, d445, d446, d447,
+        d448, d449, d450, d451, d452, d453, d454, d455, d456, d457, d458, d459, d460, d461, d462, d463, d464, d465,
+        d466, d467, d468, d469, d470, d471, d472, d473, d474, d475, d476, d477, d478, d479, d480, d481, d482, d483,
+        d484, d485, d486, d487, d488, d489, d490, d491, d492, d493, d494, d495, d496, d497, d498, d499, d500, d501,
+        d502, d503, d504, d505, d506, d507, d508, d509, d510, d511,
+    ] = data;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
         t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
         t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63,
     );
-    t0 = data[0] ^ data[4] ^ data[8] ^ data[12] ^ data[16] ^ data[20] ^ data[24] ^ data[28] ^ data[32] ^ data[36]
-        ^ data[40] ^ data[44] ^ data[48] ^ data[52] ^ data[56] ^ data[60];
-    t1 = data[1] ^ data[5] ^ data[9] ^ data[13] ^ data[17] ^ data[21] ^ data[25] ^ data[29] ^ data[33] ^ data[37]
-        ^ data[41] ^ data[45] ^ data[49] ^ data[53] ^ data[57] ^ data[61];
-    t2 = data[2] ^ data[6] ^ data[10] ^ data[14] ^ data[18] ^ data[22] ^ data[26] ^ data[30] ^ data[34] ^ data[38]
-        ^ data[42] ^ data[46] ^ data[50] ^ data[54] ^ data[58] ^ data[62];
-    t3 = data[3] ^ data[7] ^ data[11] ^ data[15] ^ data[19] ^ data[23] ^ data[27] ^ data[31] ^ data[35] ^ data[39]
-        ^ data[43] ^ data[47] ^ data[51] ^ data[55] ^ data[59] ^ data[63];
-    t4 = data[64] ^ data[68] ^ data[72] ^ data[76] ^ data[80] ^ data[84] ^ data[88] ^ data[92] ^ data[96]
-        ^ data[100] ^ data[104] ^ data[108] ^ data[112] ^ data[116] ^ data[120] ^ data[124];
-    t5 = data[65] ^ data[69] ^ data[73] ^ data[77] ^ data[81] ^ data[85] ^ data[89] ^ data[93] ^ data[97]
-        ^ data[101] ^ data[105] ^ data[109] ^ data[113] ^ data[117] ^ data[121] ^ data[125];
-    t6 = data[66] ^ data[70] ^ data[74] ^ data[78] ^ data[82] ^ data[86] ^ data[90] ^ data[94] ^ data[98]
-        ^ data[102] ^ data[106] ^ data[110] ^ data[114] ^ data[118] ^ data[122] ^ data[126];
-    t7 = data[67] ^ data[71] ^ data[75] ^ data[79] ^ data[83] ^ data[87] ^ data[91] ^ data[95] ^ data[99]
-        ^ data[103] ^ data[107] ^ data[111] ^ data[115] ^ data[119] ^ data[123] ^ data[127];
-    t8 = data[0] ^ data[23] ^ data[26] ^ data[29] ^ data[31] ^ data[32] ^ data[34] ^ data[35] ^ data[37] ^ data[38]
-        ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[44] ^ data[45] ^ data[48] ^ data[55] ^ data[58]
-        ^ data[59] ^ data[61] ^ data[62] ^ data[63] ^ data[71] ^ data[74] ^ data[77] ^ data[79] ^ data[80]
-        ^ data[82] ^ data[83] ^ data[85] ^ data[86] ^ data[87] ^ data[88] ^ data[89] ^ data[90] ^ data[92]
-        ^ data[93] ^ data[96] ^ data[103] ^ data[106] ^ data[107] ^ data[109] ^ data[110] ^ data[111] ^ data[112]
-        ^ data[113] ^ data[114] ^ data[116] ^ data[117] ^ data[119] ^ data[120] ^ data[122] ^ data[123] ^ data[125]
-        ^ data[126] ^ data[127];
-    t9 = data[1] ^ data[4] ^ data[23] ^ data[26] ^ data[27] ^ data[29] ^ data[30] ^ data[31] ^ data[32] ^ data[33]
-        ^ data[34] ^ data[36] ^ data[37] ^ data[40] ^ data[43] ^ data[46] ^ data[49] ^ data[52] ^ data[55]
-        ^ data[58] ^ data[61] ^ data[71] ^ data[74] ^ data[75] ^ data[77] ^ data[78] ^ data[79] ^ data[80]
-        ^ data[81] ^ data[82] ^ data[84] ^ data[85] ^ data[88] ^ data[91] ^ data[94] ^ data[97] ^ data[100]
-        ^ data[103] ^ data[106] ^ data[109] ^ data[112] ^ data[115] ^ data[118] ^ data[119] ^ data[121] ^ data[122]
-        ^ data[124] ^ data[125];
-    t10 = data[2] ^ data[5] ^ data[8] ^ data[27] ^ data[30] ^ data[31] ^ data[33] ^ data[34] ^ data[35] ^ data[36]
-        ^ data[37] ^ data[38] ^ data[40] ^ data[41] ^ data[44] ^ data[47] ^ data[50] ^ data[53] ^ data[56]
-        ^ data[59] ^ data[62] ^ data[75] ^ data[78] ^ data[79] ^ data[81] ^ data[82] ^ data[83] ^ data[84]
-        ^ data[85] ^ data[86] ^ data[88] ^ data[89] ^ data[92] ^ data[95] ^ data[98] ^ data[101] ^ data[104]
-        ^ data[107] ^ data[110] ^ data[113] ^ data[116] ^ data[119] ^ data[122] ^ data[123] ^ data[125] ^ data[126];
-    t11 = data[3] ^ data[6] ^ data[9] ^ data[12] ^ data[31] ^ data[34] ^ data[35] ^ data[37] ^ data[38] ^ data[39]
-        ^ data[40] ^ data[41] ^ data[42] ^ data[44] ^ data[45] ^ data[48] ^ data[51] ^ data[54] ^ data[57]
-        ^ data[60] ^ data[63] ^ data[79] ^ data[82] ^ data[83] ^ data[85] ^ data[86] ^ data[87] ^ data[88]
-        ^ data[89] ^ data[90] ^ data[92] ^ data[93] ^ data[96] ^ data[99] ^ data[102] ^ data[105] ^ data[108]
-        ^ data[111] ^ data[114] ^ data[117] ^ data[120] ^ data[123] ^ data[126] ^ data[127];
-    t12 = data[7] ^ data[10] ^ data[13] ^ data[16] ^ data[35] ^ data[38] ^ data[39] ^ data[41] ^ data[42]
-        ^ data[43] ^ data[44] ^ data[45] ^ data[46] ^ data[48] ^ data[49] ^ data[52] ^ data[55] ^ data[58]
-        ^ data[61] ^ data[64] ^ data[83] ^ data[86] ^ data[87] ^ data[89] ^ data[90] ^ data[91] ^ data[92]
-        ^ data[93] ^ data[94] ^ data[96] ^ data[97] ^ data[100] ^ data[103] ^ data[106] ^ data[109] ^ data[112]
-        ^ data[115] ^ data[118] ^ data[121] ^ data[124] ^ data[127];
-    t13 = data[11] ^ data[14] ^ data[17] ^ data[20] ^ data[23] ^ data[26] ^ data[29] ^ data[31] ^ data[32]
-        ^ data[34] ^ data[35] ^ data[37] ^ data[38] ^ data[40] ^ data[41] ^ data[43] ^ data[44] ^ data[46]
-        ^ data[47] ^ data[49] ^ data[50] ^ data[52] ^ data[53] ^ data[55] ^ data[56] ^ data[58] ^ data[61]
-        ^ data[63] ^ data[65] ^ data[68] ^ data[71] ^ data[74] ^ data[77] ^ data[79] ^ data[80] ^ data[82]
-        ^ data[83] ^ data[85] ^ data[86] ^ data[88] ^ data[89] ^ data[91] ^ data[92] ^ data[94] ^ data[95]
-        ^ data[97] ^ data[98] ^ data[100] ^ data[101] ^ data[103] ^ data[104] ^ data[106] ^ data[109] ^ data[111]
-        ^ data[112] ^ data[114] ^ data[117] ^ data[120] ^ data[123] ^ data[126] ^ data[127];
-    t14 = data[15] ^ data[18] ^ data[21] ^ data[23] ^ data[24] ^ data[26] ^ data[27] ^ data[29] ^ data[30]
-        ^ data[31] ^ data[32] ^ data[33] ^ data[34] ^ data[36] ^ data[37] ^ data[40] ^ data[47] ^ data[50]
-        ^ data[51] ^ data[53] ^ data[54] ^ data[55] ^ data[56] ^ data[57] ^ data[58] ^ data[60] ^ data[61]
-        ^ data[63] ^ data[66] ^ data[69] ^ data[71] ^ data[72] ^ data[74] ^ data[75] ^ data[77] ^ data[78]
-        ^ data[79] ^ data[80] ^ data[81] ^ data[82] ^ data[84] ^ data[85] ^ data[88] ^ data[95] ^ data[98]
-        ^ data[99] ^ data[101] ^ data[102] ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[108] ^ data[109]
-        ^ data[111] ^ data[112] ^ data[114] ^ data[115] ^ data[117] ^ data[118] ^ data[119] ^ data[120] ^ data[121]
-        ^ data[122] ^ data[123] ^ data[124] ^ data[125] ^ data[126];
-    t15 = data[19] ^ data[22] ^ data[25] ^ data[27] ^ data[28] ^ data[30] ^ data[31] ^ data[33] ^ data[34]
-        ^ data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[40] ^ data[41] ^ data[44] ^ data[51] ^ data[54]
-        ^ data[55] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[67] ^ data[70]
-        ^ data[73] ^ data[75] ^ data[76] ^ data[78] ^ data[79] ^ data[81] ^ data[82] ^ data[83] ^ data[84]
-        ^ data[85] ^ data[86] ^ data[88] ^ data[89] ^ data[92] ^ data[99] ^ data[102] ^ data[103] ^ data[105]
-        ^ data[106] ^ data[107] ^ data[108] ^ data[109] ^ data[110] ^ data[112] ^ data[113] ^ data[115] ^ data[116]
-        ^ data[118] ^ data[119] ^ data[121] ^ data[122] ^ data[123] ^ data[124] ^ data[125] ^ data[126] ^ data[127];
-    t16 = data[128] ^ data[132] ^ data[136] ^ data[140] ^ data[144] ^ data[148] ^ data[152] ^ data[156] ^ data[160]
-        ^ data[164] ^ data[168] ^ data[172] ^ data[176] ^ data[180] ^ data[184] ^ data[188];
-    t17 = data[129] ^ data[133] ^ data[137] ^ data[141] ^ data[145] ^ data[149] ^ data[153] ^ data[157] ^ data[161]
-        ^ data[165] ^ data[169] ^ data[173] ^ data[177] ^ data[181] ^ data[185] ^ data[189];
-    t18 = data[130] ^ data[134] ^ data[138] ^ data[142] ^ data[146] ^ data[150] ^ data[154] ^ data[158] ^ data[162]
-        ^ data[166] ^ data[170] ^ data[174] ^ data[178] ^ data[182] ^ data[186] ^ data[190];
-    t19 = data[131] ^ data[135] ^ data[139] ^ data[143] ^ data[147] ^ data[151] ^ data[155] ^ data[159] ^ data[163]
-        ^ data[167] ^ data[171] ^ data[175] ^ data[179] ^ data[183] ^ data[187] ^ data[191];
-    t20 = data[192] ^ data[196] ^ data[200] ^ data[204] ^ data[208] ^ data[212] ^ data[216] ^ data[220] ^ data[224]
-        ^ data[228] ^ data[232] ^ data[236] ^ data[240] ^ data[244] ^ data[248] ^ data[252];
-    t21 = data[193] ^ data[197] ^ data[201] ^ data[205] ^ data[209] ^ data[213] ^ data[217] ^ data[221] ^ data[225]
-        ^ data[229] ^ data[233] ^ data[237] ^ data[241] ^ data[245] ^ data[249] ^ data[253];
-    t22 = data[194] ^ data[198] ^ data[202] ^ data[206] ^ data[210] ^ data[214] ^ data[218] ^ data[222] ^ data[226]
-        ^ data[230] ^ data[234] ^ data[238] ^ data[242] ^ data[246] ^ data[250] ^ data[254];
-    t23 = data[195] ^ data[199] ^ data[203] ^ data[207] ^ data[211] ^ data[215] ^ data[219] ^ data[223] ^ data[227]
-        ^ data[231] ^ data[235] ^ data[239] ^ data[243] ^ data[247] ^ data[251] ^ data[255];
-    t24 = data[128] ^ data[151] ^ data[154] ^ data[157] ^ data[159] ^ data[160] ^ data[162] ^ data[163] ^ data[165]
-        ^ data[166] ^ data[167] ^ data[168] ^ data[169] ^ data[170] ^ data[172] ^ data[173] ^ data[176] ^ data[183]
-        ^ data[186] ^ data[187] ^ data[189] ^ data[190] ^ data[191] ^ data[199] ^ data[202] ^ data[205] ^ data[207]
-        ^ data[208] ^ data[210] ^ data[211] ^ data[213] ^ data[214] ^ data[215] ^ data[216] ^ data[217] ^ data[218]
-        ^ data[220] ^ data[221] ^ data[224] ^ data[231] ^ data[234] ^ data[235] ^ data[237] ^ data[238] ^ data[239]
-        ^ data[240] ^ data[241] ^ data[242] ^ data[244] ^ data[245] ^ data[247] ^ data[248] ^ data[250] ^ data[251]
-        ^ data[253] ^ data[254] ^ data[255];
-    t25 = data[129] ^ data[132] ^ data[151] ^ data[154] ^ data[155] ^ data[157] ^ data[158] ^ data[159] ^ data[160]
-        ^ data[161] ^ data[162] ^ data[164] ^ data[165] ^ data[168] ^ data[171] ^ data[174] ^ data[177] ^ data[180]
-        ^ data[183] ^ data[186] ^ data[189] ^ data[199] ^ data[202] ^ data[203] ^ data[205] ^ data[206] ^ data[207]
-        ^ data[208] ^ data[209] ^ data[210] ^ data[212] ^ data[213] ^ data[216] ^ data[219] ^ data[222] ^ data[225]
-        ^ data[228] ^ data[231] ^ data[234] ^ data[237] ^ data[240] ^ data[243] ^ data[246] ^ data[247] ^ data[249]
-        ^ data[250] ^ data[252] ^ data[253];
-    t26 = data[130] ^ data[133] ^ data[136] ^ data[155] ^ data[158] ^ data[159] ^ data[161] ^ data[162] ^ data[163]
-        ^ data[164] ^ data[165] ^ data[166] ^ data[168] ^ data[169] ^ data[172] ^ data[175] ^ data[178] ^ data[181]
-        ^ data[184] ^ data[187] ^ data[190] ^ data[203] ^ data[206] ^ data[207] ^ data[209] ^ data[210] ^ data[211]
-        ^ data[212] ^ data[213] ^ data[214] ^ data[216] ^ data[217] ^ data[220] ^ data[223] ^ data[226] ^ data[229]
-        ^ data[232] ^ data[235] ^ data[238] ^ data[241] ^ data[244] ^ data[247] ^ data[250] ^ data[251] ^ data[253]
-        ^ data[254];
-    t27 = data[131] ^ data[134] ^ data[137] ^ data[140] ^ data[159] ^ data[162] ^ data[163] ^ data[165] ^ data[166]
-        ^ data[167] ^ data[168] ^ data[169] ^ data[170] ^ data[172] ^ data[173] ^ data[176] ^ data[179] ^ data[182]
-        ^ data[185] ^ data[188] ^ data[191] ^ data[207] ^ data[210] ^ data[211] ^ data[213] ^ data[214] ^ data[215]
-        ^ data[216] ^ data[217] ^ data[218] ^ data[220] ^ data[221] ^ data[224] ^ data[227] ^ data[230] ^ data[233]
-        ^ data[236] ^ data[239] ^ data[242] ^ data[245] ^ data[248] ^ data[251] ^ data[254] ^ data[255];
-    t28 = data[135] ^ data[138] ^ data[141] ^ data[144] ^ data[163] ^ data[166] ^ data[167] ^ data[169] ^ data[170]
-        ^ data[171] ^ data[172] ^ data[173] ^ data[174] ^ data[176] ^ data[177] ^ data[180] ^ data[183] ^ data[186]
-        ^ data[189] ^ data[192] ^ data[211] ^ data[214] ^ data[215] ^ data[217] ^ data[218] ^ data[219] ^ data[220]
-        ^ data[221] ^ data[222] ^ data[224] ^ data[225] ^ data[228] ^ data[231] ^ data[234] ^ data[237] ^ data[240]
-        ^ data[243] ^ data[246] ^ data[249] ^ data[252] ^ data[255];
-    t29 = data[139] ^ data[142] ^ data[145] ^ data[148] ^ data[151] ^ data[154] ^ data[157] ^ data[159] ^ data[160]
-        ^ data[162] ^ data[163] ^ data[165] ^ data[166] ^ data[168] ^ data[169] ^ data[171] ^ data[172] ^ data[174]
-        ^ data[175] ^ data[177] ^ data[178] ^ data[180] ^ data[181] ^ data[183] ^ data[184] ^ data[186] ^ data[189]
-        ^ data[191] ^ data[193] ^ data[196] ^ data[199] ^ data[202] ^ data[205] ^ data[207] ^ data[208] ^ data[210]
-        ^ data[211] ^ data[213] ^ data[214] ^ data[216] ^ data[217] ^ data[219] ^ data[220] ^ data[222] ^ data[223]
-        ^ data[225] ^ data[226] ^ data[228] ^ data[229] ^ data[231] ^ data[232] ^ data[234] ^ data[237] ^ data[239]
-        ^ data[240] ^ data[242] ^ data[245] ^ data[248] ^ data[251] ^ data[254] ^ data[255];
-    t30 = data[143] ^ data[146] ^ data[149] ^ data[151] ^ data[152] ^ data[154] ^ data[155] ^ data[157] ^ data[158]
-        ^ data[159] ^ data[160] ^ data[161] ^ data[162] ^ data[164] ^ data[165] ^ data[168] ^ data[175] ^ data[178]
-        ^ data[179] ^ data[181] ^ data[182] ^ data[183] ^ data[184] ^ data[185] ^ data[186] ^ data[188] ^ data[189]
-        ^ data[191] ^ data[194] ^ data[197] ^ data[199] ^ data[200] ^ data[202] ^ data[203] ^ data[205] ^ data[206]
-        ^ data[207] ^ data[208] ^ data[209] ^ data[210] ^ data[212] ^ data[213] ^ data[216] ^ data[223] ^ data[226]
-        ^ data[227] ^ data[229] ^ data[230] ^ data[231] ^ data[232] ^ data[233] ^ data[234] ^ data[236] ^ data[237]
-        ^ data[239] ^ data[240] ^ data[242] ^ data[243] ^ data[245] ^ data[246] ^ data[247] ^ data[248] ^ data[249]
-        ^ data[250] ^ data[251] ^ data[252] ^ data[253] ^ data[254];
-    t31 = data[147] ^ data[150] ^ data[153] ^ data[155] ^ data[156] ^ data[158] ^ data[159] ^ data[161] ^ data[162]
-        ^ data[163] ^ data[164] ^ data[165] ^ data[166] ^ data[168] ^ data[169] ^ data[172] ^ data[179] ^ data[182]
-        ^ data[183] ^ data[185] ^ data[186] ^ data[187] ^ data[188] ^ data[189] ^ data[190] ^ data[195] ^ data[198]
-        ^ data[201] ^ data[203] ^ data[204] ^ data[206] ^ data[207] ^ data[209] ^ data[210] ^ data[211] ^ data[212]
-        ^ data[213] ^ data[214] ^ data[216] ^ data[217] ^ data[220] ^ data[227] ^ data[230] ^ data[231] ^ data[233]
-        ^ data[234] ^ data[235] ^ data[236] ^ data[237] ^ data[238] ^ data[240] ^ data[241] ^ data[243] ^ data[244]
-        ^ data[246] ^ data[247] ^ data[249] ^ data[250] ^ data[251] ^ data[252] ^ data[253] ^ data[254] ^ data[255];
-    t32 = data[256] ^ data[260] ^ data[264] ^ data[268] ^ data[272] ^ data[276] ^ data[280] ^ data[284] ^ data[288]
-        ^ data[292] ^ data[296] ^ data[300] ^ data[304] ^ data[308] ^ data[312] ^ data[316];
-    t33 = data[257] ^ data[261] ^ data[265] ^ data[269] ^ data[273] ^ data[277] ^ data[281] ^ data[285] ^ data[289]
-        ^ data[293] ^ data[297] ^ data[301] ^ data[305] ^ data[309] ^ data[313] ^ data[317];
-    t34 = data[258] ^ data[262] ^ data[266] ^ data[270] ^ data[274] ^ data[278] ^ data[282] ^ data[286] ^ data[290]
-        ^ data[294] ^ data[298] ^ data[302] ^ data[306] ^ data[310] ^ data[314] ^ data[318];
-    t35 = data[259] ^ data[263] ^ data[267] ^ data[271] ^ data[275] ^ data[279] ^ data[283] ^ data[287] ^ data[291]
-        ^ data[295] ^ data[299] ^ data[303] ^ data[307] ^ data[311] ^ data[315] ^ data[319];
-    t36 = data[320] ^ data[324] ^ data[328] ^ data[332] ^ data[336] ^ data[340] ^ data[344] ^ data[348] ^ data[352]
-        ^ data[356] ^ data[360] ^ data[364] ^ data[368] ^ data[372] ^ data[376] ^ data[380];
-    t37 = data[321] ^ data[325] ^ data[329] ^ data[333] ^ data[337] ^ data[341] ^ data[345] ^ data[349] ^ data[353]
-        ^ data[357] ^ data[361] ^ data[365] ^ data[369] ^ data[373] ^ data[377] ^ data[381];
-    t38 = data[322] ^ data[326] ^ data[330] ^ data[334] ^ data[338] ^ data[342] ^ data[346] ^ data[350] ^ data[354]
-        ^ data[358] ^ data[362] ^ data[366] ^ data[370] ^ data[374] ^ data[378] ^ data[382];
-    t39 = data[323] ^ data[327] ^ data[331] ^ data[335] ^ data[339] ^ data[343] ^ data[347] ^ data[351] ^ data[355]
-        ^ data[359] ^ data[363] ^ data[367] ^ data[371] ^ data[375] ^ data[379] ^ data[383];
-    t40 = data[256] ^ data[279] ^ data[282] ^ data[285] ^ data[287] ^ data[288] ^ data[290] ^ data[291] ^ data[293]
-        ^ data[294] ^ data[295] ^ data[296] ^ data[297] ^ data[298] ^ data[300] ^ data[301] ^ data[304] ^ data[311]
-        ^ data[314] ^ data[315] ^ data[317] ^ data[318] ^ data[319] ^ data[327] ^ data[330] ^ data[333] ^ data[335]
-        ^ data[336] ^ data[338] ^ data[339] ^ data[341] ^ data[342] ^ data[343] ^ data[344] ^ data[345] ^ data[346]
-        ^ data[348] ^ data[349] ^ data[352] ^ data[359] ^ data[362] ^ data[363] ^ data[365] ^ data[366] ^ data[367]
-        ^ data[368] ^ data[369] ^ data[370] ^ data[372] ^ data[373] ^ data[375] ^ data[376] ^ data[378] ^ data[379]
-        ^ data[381] ^ data[382] ^ data[383];
-    t41 = data[257] ^ data[260] ^ data[279] ^ data[282] ^ data[283] ^ data[285] ^ data[286] ^ data[287] ^ data[288]
-        ^ data[289] ^ data[290] ^ data[292] ^ data[293] ^ data[296] ^ data[299] ^ data[302] ^ data[305] ^ data[308]
-        ^ data[311] ^ data[314] ^ data[317] ^ data[327] ^ data[330] ^ data[331] ^ data[333] ^ data[334] ^ data[335]
-        ^ data[336] ^ data[337] ^ data[338] ^ data[340] ^ data[341] ^ data[344] ^ data[347] ^ data[350] ^ data[353]
-        ^ data[356] ^ data[359] ^ data[362] ^ data[365] ^ data[368] ^ data[371] ^ data[374] ^ data[375] ^ data[377]
-        ^ data[378] ^ data[380] ^ data[381];
-    t42 = data[258] ^ data[261] ^ data[264] ^ data[283] ^ data[286] ^ data[287] ^ data[289] ^ data[290] ^ data[291]
-        ^ data[292] ^ data[293] ^ data[294] ^ data[296] ^ data[297] ^ data[300] ^ data[303] ^ data[306] ^ data[309]
-        ^ data[312] ^ data[315] ^ data[318] ^ data[331] ^ data[334] ^ data[335] ^ data[337] ^ data[338] ^ data[339]
-        ^ data[340] ^ data[341] ^ data[342] ^ data[344] ^ data[345] ^ data[348] ^ data[351] ^ data[354] ^ data[357]
-        ^ data[360] ^ data[363] ^ data[366] ^ data[369] ^ data[372] ^ data[375] ^ data[378] ^ data[379] ^ data[381]
-        ^ data[382];
-    t43 = data[259] ^ data[262] ^ data[265] ^ data[268] ^ data[287] ^ data[290] ^ data[291] ^ data[293] ^ data[294]
-        ^ data[295] ^ data[296] ^ data[297] ^ data[298] ^ data[300] ^ data[301] ^ data[304] ^ data[307] ^ data[310]
-        ^ data[313] ^ data[316] ^ data[319] ^ data[335] ^ data[338] ^ data[339] ^ data[341] ^ data[342] ^ data[343]
-        ^ data[344] ^ data[345] ^ data[346] ^ data[348] ^ data[349] ^ data[352] ^ data[355] ^ data[358] ^ data[361]
-        ^ data[364] ^ data[367] ^ data[370] ^ data[373] ^ data[376] ^ data[379] ^ data[382] ^ data[383];
-    t44 = data[263] ^ data[266] ^ data[269] ^ data[272] ^ data[291] ^ data[294] ^ data[295] ^ data[297] ^ data[298]
-        ^ data[299] ^ data[300] ^ data[301] ^ data[302] ^ data[304] ^ data[305] ^ data[308] ^ data[311] ^ data[314]
-        ^ data[317] ^ data[320] ^ data[339] ^ data[342] ^ data[343] ^ data[345] ^ data[346] ^ data[347] ^ data[348]
-        ^ data[349] ^ data[350] ^ data[352] ^ data[353] ^ data[356] ^ data[359] ^ data[362] ^ data[365] ^ data[368]
-        ^ data[371] ^ data[374] ^ data[377] ^ data[380] ^ data[383];
-    t45 = data[267] ^ data[270] ^ data[273] ^ data[276] ^ data[279] ^ data[282] ^ data[285] ^ data[287] ^ data[288]
-        ^ data[290] ^ data[291] ^ data[293] ^ data[294] ^ data[296] ^ data[297] ^ data[299] ^ data[300] ^ data[302]
-        ^ data[303] ^ data[305] ^ data[306] ^ data[308] ^ data[309] ^ data[311] ^ data[312] ^ data[314] ^ data[317]
-        ^ data[319] ^ data[321] ^ data[324] ^ data[327] ^ data[330] ^ data[333] ^ data[335] ^ data[336] ^ data[338]
-        ^ data[339] ^ data[341] ^ data[342] ^ data[344] ^ data[345] ^ data[347] ^ data[348] ^ data[350] ^ data[351]
-        ^ data[353] ^ data[354] ^ data[356] ^ data[357] ^ data[359] ^ data[360] ^ data[362] ^ data[365] ^ data[367]
-        ^ data[368] ^ data[370] ^ data[373] ^ data[376] ^ data[379] ^ data[382] ^ data[383];
-    t46 = data[271] ^ data[274] ^ data[277] ^ data[279] ^ data[280] ^ data[282] ^ data[283] ^ data[285] ^ data[286]
-        ^ data[287] ^ data[288] ^ data[289] ^ data[290] ^ data[292] ^ data[293] ^ data[296] ^ data[303] ^ data[306]
-        ^ data[307] ^ data[309] ^ data[310] ^ data[311] ^ data[312] ^ data[313] ^ data[314] ^ data[316] ^ data[317]
-        ^ data[319] ^ data[322] ^ data[325] ^ data[327] ^ data[328] ^ data[330] ^ data[331] ^ data[333] ^ data[334]
-        ^ data[335] ^ data[336] ^ data[337] ^ data[338] ^ data[340] ^ data[341] ^ data[344] ^ data[351] ^ data[354]
-        ^ data[355] ^ data[357] ^ data[358] ^ data[359] ^ data[360] ^ data[361] ^ data[362] ^ data[364] ^ data[365]
-        ^ data[367] ^ data[368] ^ data[370] ^ data[371] ^ data[373] ^ data[374] ^ data[375] ^ data[376] ^ data[377]
-        ^ data[378] ^ data[379] ^ data[380] ^ data[381] ^ data[382];
-    t47 = data[275] ^ data[278] ^ data[281] ^ data[283] ^ data[284] ^ data[286] ^ data[287] ^ data[289] ^ data[290]
-        ^ data[291] ^ data[292] ^ data[293] ^ data[294] ^ data[296] ^ data[297] ^ data[300] ^ data[307] ^ data[310]
-        ^ data[311] ^ data[313] ^ data[314] ^ data[315] ^ data[316] ^ data[317] ^ data[318] ^ data[323] ^ data[326]
-        ^ data[329] ^ data[331] ^ data[332] ^ data[334] ^ data[335] ^ data[337] ^ data[338] ^ data[339] ^ data[340]
-        ^ data[341] ^ data[342] ^ data[344] ^ data[345] ^ data[348] ^ data[355] ^ data[358] ^ data[359] ^ data[361]
-        ^ data[362] ^ data[363] ^ data[364] ^ data[365] ^ data[366] ^ data[368] ^ data[369] ^ data[371] ^ data[372]
-        ^ data[374] ^ data[375] ^ data[377] ^ data[378] ^ data[379] ^ data[380] ^ data[381] ^ data[382] ^ data[383];
-    t48 = data[384] ^ data[388] ^ data[392] ^ data[396] ^ data[400] ^ data[404] ^ data[408] ^ data[412] ^ data[416]
-        ^ data[420] ^ data[424] ^ data[428] ^ data[432] ^ data[436] ^ data[440] ^ data[444];
-    t49 = data[385] ^ data[389] ^ data[393] ^ data[397] ^ data[401] ^ data[405] ^ data[409] ^ data[413] ^ data[417]
-        ^ data[421] ^ data[425] ^ data[429] ^ data[433] ^ data[437] ^ data[441] ^ data[445];
-    t50 = data[386] ^ data[390] ^ data[394] ^ data[398] ^ data[402] ^ data[406] ^ data[410] ^ data[414] ^ data[418]
-        ^ data[422] ^ data[426] ^ data[430] ^ data[434] ^ data[438] ^ data[442] ^ data[446];
-    t51 = data[387] ^ data[391] ^ data[395] ^ data[399] ^ data[403] ^ data[407] ^ data[411] ^ data[415] ^ data[419]
-        ^ data[423] ^ data[427] ^ data[431] ^ data[435] ^ data[439] ^ data[443] ^ data[447];
-    t52 = data[448] ^ data[452] ^ data[456] ^ data[460] ^ data[464] ^ data[468] ^ data[472] ^ data[476] ^ data[480]
-        ^ data[484] ^ data[488] ^ data[492] ^ data[496] ^ data[500] ^ data[504] ^ data[508];
-    t53 = data[449] ^ data[453] ^ data[457] ^ data[461] ^ data[465] ^ data[469] ^ data[473] ^ data[477] ^ data[481]
-        ^ data[485] ^ data[489] ^ data[493] ^ data[497] ^ data[501] ^ data[505] ^ data[509];
-    t54 = data[450] ^ data[454] ^ data[458] ^ data[462] ^ data[466] ^ data[470] ^ data[474] ^ data[478] ^ data[482]
-        ^ data[486] ^ data[490] ^ data[494] ^ data[498] ^ data[502] ^ data[506] ^ data[510];
-    t55 = data[451] ^ data[455] ^ data[459] ^ data[463] ^ data[467] ^ data[471] ^ data[475] ^ data[479] ^ data[483]
-        ^ data[487] ^ data[491] ^ data[495] ^ data[499] ^ data[503] ^ data[507] ^ data[511];
-    t56 = data[384] ^ data[407] ^ data[410] ^ data[413] ^ data[415] ^ data[416] ^ data[418] ^ data[419] ^ data[421]
-        ^ data[422] ^ data[423] ^ data[424] ^ data[425] ^ data[426] ^ data[428] ^ data[429] ^ data[432] ^ data[439]
-        ^ data[442] ^ data[443] ^ data[445] ^ data[446] ^ data[447] ^ data[455] ^ data[458] ^ data[461] ^ data[463]
-        ^ data[464] ^ data[466] ^ data[467] ^ data[469] ^ data[470] ^ data[471] ^ data[472] ^ data[473] ^ data[474]
-        ^ data[476] ^ data[477] ^ data[480] ^ data[487] ^ data[490] ^ data[491] ^ data[493] ^ data[494] ^ data[495]
-        ^ data[496] ^ data[497] ^ data[498] ^ data[500] ^ data[501] ^ data[503] ^ data[504] ^ data[506] ^ data[507]
-        ^ data[509] ^ data[510] ^ data[511];
-    t57 = data[385] ^ data[388] ^ data[407] ^ data[410] ^ data[411] ^ data[413] ^ data[414] ^ data[415] ^ data[416]
-        ^ data[417] ^ data[418] ^ data[420] ^ data[421] ^ data[424] ^ data[427] ^ data[430] ^ data[433] ^ data[436]
-        ^ data[439] ^ data[442] ^ data[445] ^ data[455] ^ data[458] ^ data[459] ^ data[461] ^ data[462] ^ data[463]
-        ^ data[464] ^ data[465] ^ data[466] ^ data[468] ^ data[469] ^ data[472] ^ data[475] ^ data[478] ^ data[481]
-        ^ data[484] ^ data[487] ^ data[490] ^ data[493] ^ data[496] ^ data[499] ^ data[502] ^ data[503] ^ data[505]
-        ^ data[506] ^ data[508] ^ data[509];
-    t58 = data[386] ^ data[389] ^ data[392] ^ data[411] ^ data[414] ^ data[415] ^ data[417] ^ data[418] ^ data[419]
-        ^ data[420] ^ data[421] ^ data[422] ^ data[424] ^ data[425] ^ data[428] ^ data[431] ^ data[434] ^ data[437]
-        ^ data[440] ^ data[443] ^ data[446] ^ data[459] ^ data[462] ^ data[463] ^ data[465] ^ data[466] ^ data[467]
-        ^ data[468] ^ data[469] ^ data[470] ^ data[472] ^ data[473] ^ data[476] ^ data[479] ^ data[482] ^ data[485]
-        ^ data[488] ^ data[491] ^ data[494] ^ data[497] ^ data[500] ^ data[503] ^ data[506] ^ data[507] ^ data[509]
-        ^ data[510];
-    t59 = data[387] ^ data[390] ^ data[393] ^ data[396] ^ data[415] ^ data[418] ^ data[419] ^ data[421] ^ data[422]
-        ^ data[423] ^ data[424] ^ data[425] ^ data[426] ^ data[428] ^ data[429] ^ data[432] ^ data[435] ^ data[438]
-        ^ data[441] ^ data[444] ^ data[447] ^ data[463] ^ data[466] ^ data[467] ^ data[469] ^ data[470] ^ data[471]
-        ^ data[472] ^ data[473] ^ data[474] ^ data[476] ^ data[477] ^ data[480] ^ data[483] ^ data[486] ^ data[489]
-        ^ data[492] ^ data[495] ^ data[498] ^ data[501] ^ data[504] ^ data[507] ^ data[510] ^ data[511];
-    t60 = data[391] ^ data[394] ^ data[397] ^ data[400] ^ data[419] ^ data[422] ^ data[423] ^ data[425] ^ data[426]
-        ^ data[427] ^ data[428] ^ data[429] ^ data[430] ^ data[432] ^ data[433] ^ data[436] ^ data[439] ^ data[442]
-        ^ data[445] ^ data[448] ^ data[467] ^ data[470] ^ data[471] ^ data[473] ^ data[474] ^ data[475] ^ data[476]
-        ^ data[477] ^ data[478] ^ data[480] ^ data[481] ^ data[484] ^ data[487] ^ data[490] ^ data[493] ^ data[496]
-        ^ data[499] ^ data[502] ^ data[505] ^ data[508] ^ data[511];
-    t61 = data[395] ^ data[398] ^ data[401] ^ data[404] ^ data[407] ^ data[410] ^ data[413] ^ data[415] ^ data[416]
-        ^ data[418] ^ data[419] ^ data[421] ^ data[422] ^ data[424] ^ data[425] ^ data[427] ^ data[428] ^ data[430]
-        ^ data[431] ^ data[433] ^ data[434] ^ data[436] ^ data[437] ^ data[439] ^ data[440] ^ data[442] ^ data[445]
-        ^ data[447] ^ data[449] ^ data[452] ^ data[455] ^ data[458] ^ data[461] ^ data[463] ^ data[464] ^ data[466]
-        ^ data[467] ^ data[469] ^ data[470] ^ data[472] ^ data[473] ^ data[475] ^ data[476] ^ data[478] ^ data[479]
-        ^ data[481] ^ data[482] ^ data[484] ^ data[485] ^ data[487] ^ data[488] ^ data[490] ^ data[493] ^ data[495]
-        ^ data[496] ^ data[498] ^ data[501] ^ data[504] ^ data[507] ^ data[510] ^ data[511];
-    t62 = data[399] ^ data[402] ^ data[405] ^ data[407] ^ data[408] ^ data[410] ^ data[411] ^ data[413] ^ data[414]
-        ^ data[415] ^ data[416] ^ data[417] ^ data[418] ^ data[420] ^ data[421] ^ data[424] ^ data[431] ^ data[434]
-        ^ data[435] ^ data[437] ^ data[438] ^ data[439] ^ data[440] ^ data[441] ^ data[442] ^ data[444] ^ data[445]
-        ^ data[447] ^ data[450] ^ data[453] ^ data[455] ^ data[456] ^ data[458] ^ data[459] ^ data[461] ^ data[462]
-        ^ data[463] ^ data[464] ^ data[465] ^ data[466] ^ data[468] ^ data[469] ^ data[472] ^ data[479] ^ data[482]
-        ^ data[483] ^ data[485] ^ data[486] ^ data[487] ^ data[488] ^ data[489] ^ data[490] ^ data[492] ^ data[493]
-        ^ data[495] ^ data[496] ^ data[498] ^ data[499] ^ data[501] ^ data[502] ^ data[503] ^ data[504] ^ data[505]
-        ^ data[506] ^ data[507] ^ data[508] ^ data[509] ^ data[510];
-    t63 = data[403] ^ data[406] ^ data[409] ^ data[411] ^ data[412] ^ data[414] ^ data[415] ^ data[417] ^ data[418]
-        ^ data[419] ^ data[420] ^ data[421] ^ data[422] ^ data[424] ^ data[425] ^ data[428] ^ data[435] ^ data[438]
-        ^ data[439] ^ data[441] ^ data[442] ^ data[443] ^ data[444] ^ data[445] ^ data[446] ^ data[451] ^ data[454]
-        ^ data[457] ^ data[459] ^ data[460] ^ data[462] ^ data[463] ^ data[465] ^ data[466] ^ data[467] ^ data[468]
-        ^ data[469] ^ data[470] ^ data[472] ^ data[473] ^ data[476] ^ data[483] ^ data[486] ^ data[487] ^ data[489]
-        ^ data[490] ^ data[491] ^ data[492] ^ data[493] ^ data[494] ^ data[496] ^ data[497] ^ data[499] ^ data[500]
-        ^ data[502] ^ data[503] ^ data[505] ^ data[506] ^ data[507] ^ data[508] ^ data[509] ^ data[510] ^ data[511];
+    t0 = *d0 ^ *d4 ^ *d8 ^ *d12 ^ *d16 ^ *d20 ^ *d24 ^ *d28 ^ *d32 ^ *d36 ^ *d40 ^ *d44 ^ *d48 ^ *d52 ^ *d56 ^ *d60;
+    t1 = *d1 ^ *d5 ^ *d9 ^ *d13 ^ *d17 ^ *d21 ^ *d25 ^ *d29 ^ *d33 ^ *d37 ^ *d41 ^ *d45 ^ *d49 ^ *d53 ^ *d57 ^ *d61;
+    t2 = *d2 ^ *d6 ^ *d10 ^ *d14 ^ *d18 ^ *d22 ^ *d26 ^ *d30 ^ *d34 ^ *d38 ^ *d42 ^ *d46 ^ *d50 ^ *d54 ^ *d58
+        ^ *d62;
+    t3 = *d3 ^ *d7 ^ *d11 ^ *d15 ^ *d19 ^ *d23 ^ *d27 ^ *d31 ^ *d35 ^ *d39 ^ *d43 ^ *d47 ^ *d51 ^ *d55 ^ *d59
+        ^ *d63;
+    t4 = *d64 ^ *d68 ^ *d72 ^ *d76 ^ *d80 ^ *d84 ^ *d88 ^ *d92 ^ *d96 ^ *d100 ^ *d104 ^ *d108 ^ *d112 ^ *d116
+        ^ *d120 ^ *d124;
+    t5 = *d65 ^ *d69 ^ *d73 ^ *d77 ^ *d81 ^ *d85 ^ *d89 ^ *d93 ^ *d97 ^ *d101 ^ *d105 ^ *d109 ^ *d113 ^ *d117
+        ^ *d121 ^ *d125;
+    t6 = *d66 ^ *d70 ^ *d74 ^ *d78 ^ *d82 ^ *d86 ^ *d90 ^ *d94 ^ *d98 ^ *d102 ^ *d106 ^ *d110 ^ *d114 ^ *d118
+        ^ *d122 ^ *d126;
+    t7 = *d67 ^ *d71 ^ *d75 ^ *d79 ^ *d83 ^ *d87 ^ *d91 ^ *d95 ^ *d99 ^ *d103 ^ *d107 ^ *d111 ^ *d115 ^ *d119
+        ^ *d123 ^ *d127;
+    t8 = *d0 ^ *d23 ^ *d26 ^ *d29 ^ *d31 ^ *d32 ^ *d34 ^ *d35 ^ *d37 ^ *d38 ^ *d39 ^ *d40 ^ *d41 ^ *d42 ^ *d44
+        ^ *d45 ^ *d48 ^ *d55 ^ *d58 ^ *d59 ^ *d61 ^ *d62 ^ *d63 ^ *d71 ^ *d74 ^ *d77 ^ *d79 ^ *d80 ^ *d82 ^ *d83
+        ^ *d85 ^ *d86 ^ *d87 ^ *d88 ^ *d89 ^ *d90 ^ *d92 ^ *d93 ^ *d96 ^ *d103 ^ *d106 ^ *d107 ^ *d109 ^ *d110
+        ^ *d111 ^ *d112 ^ *d113 ^ *d114 ^ *d116 ^ *d117 ^ *d119 ^ *d120 ^ *d122 ^ *d123 ^ *d125 ^ *d126 ^ *d127;
+    t9 = *d1 ^ *d4 ^ *d23 ^ *d26 ^ *d27 ^ *d29 ^ *d30 ^ *d31 ^ *d32 ^ *d33 ^ *d34 ^ *d36 ^ *d37 ^ *d40 ^ *d43
+        ^ *d46 ^ *d49 ^ *d52 ^ *d55 ^ *d58 ^ *d61 ^ *d71 ^ *d74 ^ *d75 ^ *d77 ^ *d78 ^ *d79 ^ *d80 ^ *d81 ^ *d82
+        ^ *d84 ^ *d85 ^ *d88 ^ *d91 ^ *d94 ^ *d97 ^ *d100 ^ *d103 ^ *d106 ^ *d109 ^ *d112 ^ *d115 ^ *d118 ^ *d119
+        ^ *d121 ^ *d122 ^ *d124 ^ *d125;
+    t10 = *d2 ^ *d5 ^ *d8 ^ *d27 ^ *d30 ^ *d31 ^ *d33 ^ *d34 ^ *d35 ^ *d36 ^ *d37 ^ *d38 ^ *d40 ^ *d41 ^ *d44
+        ^ *d47 ^ *d50 ^ *d53 ^ *d56 ^ *d59 ^ *d62 ^ *d75 ^ *d78 ^ *d79 ^ *d81 ^ *d82 ^ *d83 ^ *d84 ^ *d85 ^ *d86
+        ^ *d88 ^ *d89 ^ *d92 ^ *d95 ^ *d98 ^ *d101 ^ *d104 ^ *d107 ^ *d110 ^ *d113 ^ *d116 ^ *d119 ^ *d122 ^ *d123
+        ^ *d125 ^ *d126;
+    t11 = *d3 ^ *d6 ^ *d9 ^ *d12 ^ *d31 ^ *d34 ^ *d35 ^ *d37 ^ *d38 ^ *d39 ^ *d40 ^ *d41 ^ *d42 ^ *d44 ^ *d45
+        ^ *d48 ^ *d51 ^ *d54 ^ *d57 ^ *d60 ^ *d63 ^ *d79 ^ *d82 ^ *d83 ^ *d85 ^ *d86 ^ *d87 ^ *d88 ^ *d89 ^ *d90
+        ^ *d92 ^ *d93 ^ *d96 ^ *d99 ^ *d102 ^ *d105 ^ *d108 ^ *d111 ^ *d114 ^ *d117 ^ *d120 ^ *d123 ^ *d126 ^ *d127;
+    t12 = *d7 ^ *d10 ^ *d13 ^ *d16 ^ *d35 ^ *d38 ^ *d39 ^ *d41 ^ *d42 ^ *d43 ^ *d44 ^ *d45 ^ *d46 ^ *d48 ^ *d49
+        ^ *d52 ^ *d55 ^ *d58 ^ *d61 ^ *d64 ^ *d83 ^ *d86 ^ *d87 ^ *d89 ^ *d90 ^ *d91 ^ *d92 ^ *d93 ^ *d94 ^ *d96
+        ^ *d97 ^ *d100 ^ *d103 ^ *d106 ^ *d109 ^ *d112 ^ *d115 ^ *d118 ^ *d121 ^ *d124 ^ *d127;
+    t13 = *d11 ^ *d14 ^ *d17 ^ *d20 ^ *d23 ^ *d26 ^ *d29 ^ *d31 ^ *d32 ^ *d34 ^ *d35 ^ *d37 ^ *d38 ^ *d40 ^ *d41
+        ^ *d43 ^ *d44 ^ *d46 ^ *d47 ^ *d49 ^ *d50 ^ *d52 ^ *d53 ^ *d55 ^ *d56 ^ *d58 ^ *d61 ^ *d63 ^ *d65 ^ *d68
+        ^ *d71 ^ *d74 ^ *d77 ^ *d79 ^ *d80 ^ *d82 ^ *d83 ^ *d85 ^ *d86 ^ *d88 ^ *d89 ^ *d91 ^ *d92 ^ *d94 ^ *d95
+        ^ *d97 ^ *d98 ^ *d100 ^ *d101 ^ *d103 ^ *d104 ^ *d106 ^ *d109 ^ *d111 ^ *d112 ^ *d114 ^ *d117 ^ *d120
+        ^ *d123 ^ *d126 ^ *d127;
+    t14 = *d15 ^ *d18 ^ *d21 ^ *d23 ^ *d24 ^ *d26 ^ *d27 ^ *d29 ^ *d30 ^ *d31 ^ *d32 ^ *d33 ^ *d34 ^ *d36 ^ *d37
+        ^ *d40 ^ *d47 ^ *d50 ^ *d51 ^ *d53 ^ *d54 ^ *d55 ^ *d56 ^ *d57 ^ *d58 ^ *d60 ^ *d61 ^ *d63 ^ *d66 ^ *d69
+        ^ *d71 ^ *d72 ^ *d74 ^ *d75 ^ *d77 ^ *d78 ^ *d79 ^ *d80 ^ *d81 ^ *d82 ^ *d84 ^ *d85 ^ *d88 ^ *d95 ^ *d98
+        ^ *d99 ^ *d101 ^ *d102 ^ *d103 ^ *d104 ^ *d105 ^ *d106 ^ *d108 ^ *d109 ^ *d111 ^ *d112 ^ *d114 ^ *d115
+        ^ *d117 ^ *d118 ^ *d119 ^ *d120 ^ *d121 ^ *d122 ^ *d123 ^ *d124 ^ *d125 ^ *d126;
+    t15 = *d19 ^ *d22 ^ *d25 ^ *d27 ^ *d28 ^ *d30 ^ *d31 ^ *d33 ^ *d34 ^ *d35 ^ *d36 ^ *d37 ^ *d38 ^ *d40 ^ *d41
+        ^ *d44 ^ *d51 ^ *d54 ^ *d55 ^ *d57 ^ *d58 ^ *d59 ^ *d60 ^ *d61 ^ *d62 ^ *d67 ^ *d70 ^ *d73 ^ *d75 ^ *d76
+        ^ *d78 ^ *d79 ^ *d81 ^ *d82 ^ *d83 ^ *d84 ^ *d85 ^ *d86 ^ *d88 ^ *d89 ^ *d92 ^ *d99 ^ *d102 ^ *d103 ^ *d105
+        ^ *d106 ^ *d107 ^ *d108 ^ *d109 ^ *d110 ^ *d112 ^ *d113 ^ *d115 ^ *d116 ^ *d118 ^ *d119 ^ *d121 ^ *d122
+        ^ *d123 ^ *d124 ^ *d125 ^ *d126 ^ *d127;
+    t16 = *d128 ^ *d132 ^ *d136 ^ *d140 ^ *d144 ^ *d148 ^ *d152 ^ *d156 ^ *d160 ^ *d164 ^ *d168 ^ *d172 ^ *d176
+        ^ *d180 ^ *d184 ^ *d188;
+    t17 = *d129 ^ *d133 ^ *d137 ^ *d141 ^ *d145 ^ *d149 ^ *d153 ^ *d157 ^ *d161 ^ *d165 ^ *d169 ^ *d173 ^ *d177
+        ^ *d181 ^ *d185 ^ *d189;
+    t18 = *d130 ^ *d134 ^ *d138 ^ *d142 ^ *d146 ^ *d150 ^ *d154 ^ *d158 ^ *d162 ^ *d166 ^ *d170 ^ *d174 ^ *d178
+        ^ *d182 ^ *d186 ^ *d190;
+    t19 = *d131 ^ *d135 ^ *d139 ^ *d143 ^ *d147 ^ *d151 ^ *d155 ^ *d159 ^ *d163 ^ *d167 ^ *d171 ^ *d175 ^ *d179
+        ^ *d183 ^ *d187 ^ *d191;
+    t20 = *d192 ^ *d196 ^ *d200 ^ *d204 ^ *d208 ^ *d212 ^ *d216 ^ *d220 ^ *d224 ^ *d228 ^ *d232 ^ *d236 ^ *d240
+        ^ *d244 ^ *d248 ^ *d252;
+    t21 = *d193 ^ *d197 ^ *d201 ^ *d205 ^ *d209 ^ *d213 ^ *d217 ^ *d221 ^ *d225 ^ *d229 ^ *d233 ^ *d237 ^ *d241
+        ^ *d245 ^ *d249 ^ *d253;
+    t22 = *d194 ^ *d198 ^ *d202 ^ *d206 ^ *d210 ^ *d214 ^ *d218 ^ *d222 ^ *d226 ^ *d230 ^ *d234 ^ *d238 ^ *d242
+        ^ *d246 ^ *d250 ^ *d254;
+    t23 = *d195 ^ *d199 ^ *d203 ^ *d207 ^ *d211 ^ *d215 ^ *d219 ^ *d223 ^ *d227 ^ *d231 ^ *d235 ^ *d239 ^ *d243
+        ^ *d247 ^ *d251 ^ *d255;
+    t24 = *d128 ^ *d151 ^ *d154 ^ *d157 ^ *d159 ^ *d160 ^ *d162 ^ *d163 ^ *d165 ^ *d166 ^ *d167 ^ *d168 ^ *d169
+        ^ *d170 ^ *d172 ^ *d173 ^ *d176 ^ *d183 ^ *d186 ^ *d187 ^ *d189 ^ *d190 ^ *d191 ^ *d199 ^ *d202 ^ *d205
+        ^ *d207 ^ *d208 ^ *d210 ^ *d211 ^ *d213 ^ *d214 ^ *d215 ^ *d216 ^ *d217 ^ *d218 ^ *d220 ^ *d221 ^ *d224
+        ^ *d231 ^ *d234 ^ *d235 ^ *d237 ^ *d238 ^ *d239 ^ *d240 ^ *d241 ^ *d242 ^ *d244 ^ *d245 ^ *d247 ^ *d248
+        ^ *d250 ^ *d251 ^ *d253 ^ *d254 ^ *d255;
+    t25 = *d129 ^ *d132 ^ *d151 ^ *d154 ^ *d155 ^ *d157 ^ *d158 ^ *d159 ^ *d160 ^ *d161 ^ *d162 ^ *d164 ^ *d165
+        ^ *d168 ^ *d171 ^ *d174 ^ *d177 ^ *d180 ^ *d183 ^ *d186 ^ *d189 ^ *d199 ^ *d202 ^ *d203 ^ *d205 ^ *d206
+        ^ *d207 ^ *d208 ^ *d209 ^ *d210 ^ *d212 ^ *d213 ^ *d216 ^ *d219 ^ *d222 ^ *d225 ^ *d228 ^ *d231 ^ *d234
+        ^ *d237 ^ *d240 ^ *d243 ^ *d246 ^ *d247 ^ *d249 ^ *d250 ^ *d252 ^ *d253;
+    t26 = *d130 ^ *d133 ^ *d136 ^ *d155 ^ *d158 ^ *d159 ^ *d161 ^ *d162 ^ *d163 ^ *d164 ^ *d165 ^ *d166 ^ *d168
+        ^ *d169 ^ *d172 ^ *d175 ^ *d178 ^ *d181 ^ *d184 ^ *d187 ^ *d190 ^ *d203 ^ *d206 ^ *d207 ^ *d209 ^ *d210
+        ^ *d211 ^ *d212 ^ *d213 ^ *d214 ^ *d216 ^ *d217 ^ *d220 ^ *d223 ^ *d226 ^ *d229 ^ *d232 ^ *d235 ^ *d238
+        ^ *d241 ^ *d244 ^ *d247 ^ *d250 ^ *d251 ^ *d253 ^ *d254;
+    t27 = *d131 ^ *d134 ^ *d137 ^ *d140 ^ *d159 ^ *d162 ^ *d163 ^ *d165 ^ *d166 ^ *d167 ^ *d168 ^ *d169 ^ *d170
+        ^ *d172 ^ *d173 ^ *d176 ^ *d179 ^ *d182 ^ *d185 ^ *d188 ^ *d191 ^ *d207 ^ *d210 ^ *d211 ^ *d213 ^ *d214
+        ^ *d215 ^ *d216 ^ *d217 ^ *d218 ^ *d220 ^ *d221 ^ *d224 ^ *d227 ^ *d230 ^ *d233 ^ *d236 ^ *d239 ^ *d242
+        ^ *d245 ^ *d248 ^ *d251 ^ *d254 ^ *d255;
+    t28 = *d135 ^ *d138 ^ *d141 ^ *d144 ^ *d163 ^ *d166 ^ *d167 ^ *d169 ^ *d170 ^ *d171 ^ *d172 ^ *d173 ^ *d174
+        ^ *d176 ^ *d177 ^ *d180 ^ *d183 ^ *d186 ^ *d189 ^ *d192 ^ *d211 ^ *d214 ^ *d215 ^ *d217 ^ *d218 ^ *d219
+        ^ *d220 ^ *d221 ^ *d222 ^ *d224 ^ *d225 ^ *d228 ^ *d231 ^ *d234 ^ *d237 ^ *d240 ^ *d243 ^ *d246 ^ *d249
+        ^ *d252 ^ *d255;
+    t29 = *d139 ^ *d142 ^ *d145 ^ *d148 ^ *d151 ^ *d154 ^ *d157 ^ *d159 ^ *d160 ^ *d162 ^ *d163 ^ *d165 ^ *d166
+        ^ *d168 ^ *d169 ^ *d171 ^ *d172 ^ *d174 ^ *d175 ^ *d177 ^ *d178 ^ *d180 ^ *d181 ^ *d183 ^ *d184 ^ *d186
+        ^ *d189 ^ *d191 ^ *d193 ^ *d196 ^ *d199 ^ *d202 ^ *d205 ^ *d207 ^ *d208 ^ *d210 ^ *d211 ^ *d213 ^ *d214
+        ^ *d216 ^ *d217 ^ *d219 ^ *d220 ^ *d222 ^ *d223 ^ *d225 ^ *d226 ^ *d228 ^ *d229 ^ *d231 ^ *d232 ^ *d234
+        ^ *d237 ^ *d239 ^ *d240 ^ *d242 ^ *d245 ^ *d248 ^ *d251 ^ *d254 ^ *d255;
+    t30 = *d143 ^ *d146 ^ *d149 ^ *d151 ^ *d152 ^ *d154 ^ *d155 ^ *d157 ^ *d158 ^ *d159 ^ *d160 ^ *d161 ^ *d162
+        ^ *d164 ^ *d165 ^ *d168 ^ *d175 ^ *d178 ^ *d179 ^ *d181 ^ *d182 ^ *d183 ^ *d184 ^ *d185 ^ *d186 ^ *d188
+        ^ *d189 ^ *d191 ^ *d194 ^ *d197 ^ *d199 ^ *d200 ^ *d202 ^ *d203 ^ *d205 ^ *d206 ^ *d207 ^ *d208 ^ *d209
+        ^ *d210 ^ *d212 ^ *d213 ^ *d216 ^ *d223 ^ *d226 ^ *d227 ^ *d229 ^ *d230 ^ *d231 ^ *d232 ^ *d233 ^ *d234
+        ^ *d236 ^ *d237 ^ *d239 ^ *d240 ^ *d242 ^ *d243 ^ *d245 ^ *d246 ^ *d247 ^ *d248 ^ *d249 ^ *d250 ^ *d251
+        ^ *d252 ^ *d253 ^ *d254;
+    t31 = *d147 ^ *d150 ^ *d153 ^ *d155 ^ *d156 ^ *d158 ^ *d159 ^ *d161 ^ *d162 ^ *d163 ^ *d164 ^ *d165 ^ *d166
+        ^ *d168 ^ *d169 ^ *d172 ^ *d179 ^ *d182 ^ *d183 ^ *d185 ^ *d186 ^ *d187 ^ *d188 ^ *d189 ^ *d190 ^ *d195
+        ^ *d198 ^ *d201 ^ *d203 ^ *d204 ^ *d206 ^ *d207 ^ *d209 ^ *d210 ^ *d211 ^ *d212 ^ *d213 ^ *d214 ^ *d216
+        ^ *d217 ^ *d220 ^ *d227 ^ *d230 ^ *d231 ^ *d233 ^ *d234 ^ *d235 ^ *d236 ^ *d237 ^ *d238 ^ *d240 ^ *d241
+        ^ *d243 ^ *d244 ^ *d246 ^ *d247 ^ *d249 ^ *d250 ^ *d251 ^ *d252 ^ *d253 ^ *d254 ^ *d255;
+    t32 = *d256 ^ *d260 ^ *d264 ^ *d268 ^ *d272 ^ *d276 ^ *d280 ^ *d284 ^ *d288 ^ *d292 ^ *d296 ^ *d300 ^ *d304
+        ^ *d308 ^ *d312 ^ *d316;
+    t33 = *d257 ^ *d261 ^ *d265 ^ *d269 ^ *d273 ^ *d277 ^ *d281 ^ *d285 ^ *d289 ^ *d293 ^ *d297 ^ *d301 ^ *d305
+        ^ *d309 ^ *d313 ^ *d317;
+    t34 = *d258 ^ *d262 ^ *d266 ^ *d270 ^ *d274 ^ *d278 ^ *d282 ^ *d286 ^ *d290 ^ *d294 ^ *d298 ^ *d302 ^ *d306
+        ^ *d310 ^ *d314 ^ *d318;
+    t35 = *d259 ^ *d263 ^ *d267 ^ *d271 ^ *d275 ^ *d279 ^ *d283 ^ *d287 ^ *d291 ^ *d295 ^ *d299 ^ *d303 ^ *d307
+        ^ *d311 ^ *d315 ^ *d319;
+    t36 = *d320 ^ *d324 ^ *d328 ^ *d332 ^ *d336 ^ *d340 ^ *d344 ^ *d348 ^ *d352 ^ *d356 ^ *d360 ^ *d364 ^ *d368
+        ^ *d372 ^ *d376 ^ *d380;
+    t37 = *d321 ^ *d325 ^ *d329 ^ *d333 ^ *d337 ^ *d341 ^ *d345 ^ *d349 ^ *d353 ^ *d357 ^ *d361 ^ *d365 ^ *d369
+        ^ *d373 ^ *d377 ^ *d381;
+    t38 = *d322 ^ *d326 ^ *d330 ^ *d334 ^ *d338 ^ *d342 ^ *d346 ^ *d350 ^ *d354 ^ *d358 ^ *d362 ^ *d366 ^ *d370
+        ^ *d374 ^ *d378 ^ *d382;
+    t39 = *d323 ^ *d327 ^ *d331 ^ *d335 ^ *d339 ^ *d343 ^ *d347 ^ *d351 ^ *d355 ^ *d359 ^ *d363 ^ *d367 ^ *d371
+        ^ *d375 ^ *d379 ^ *d383;
+    t40 = *d256 ^ *d279 ^ *d282 ^ *d285 ^ *d287 ^ *d288 ^ *d290 ^ *d291 ^ *d293 ^ *d294 ^ *d295 ^ *d296 ^ *d297
+        ^ *d298 ^ *d300 ^ *d301 ^ *d304 ^ *d311 ^ *d314 ^ *d315 ^ *d317 ^ *d318 ^ *d319 ^ *d327 ^ *d330 ^ *d333
+        ^ *d335 ^ *d336 ^ *d338 ^ *d339 ^ *d341 ^ *d342 ^ *d343 ^ *d344 ^ *d345 ^ *d346 ^ *d348 ^ *d349 ^ *d352
+        ^ *d359 ^ *d362 ^ *d363 ^ *d365 ^ *d366 ^ *d367 ^ *d368 ^ *d369 ^ *d370 ^ *d372 ^ *d373 ^ *d375 ^ *d376
+        ^ *d378 ^ *d379 ^ *d381 ^ *d382 ^ *d383;
+    t41 = *d257 ^ *d260 ^ *d279 ^ *d282 ^ *d283 ^ *d285 ^ *d286 ^ *d287 ^ *d288 ^ *d289 ^ *d290 ^ *d292 ^ *d293
+        ^ *d296 ^ *d299 ^ *d302 ^ *d305 ^ *d308 ^ *d311 ^ *d314 ^ *d317 ^ *d327 ^ *d330 ^ *d331 ^ *d333 ^ *d334
+        ^ *d335 ^ *d336 ^ *d337 ^ *d338 ^ *d340 ^ *d341 ^ *d344 ^ *d347 ^ *d350 ^ *d353 ^ *d356 ^ *d359 ^ *d362
+        ^ *d365 ^ *d368 ^ *d371 ^ *d374 ^ *d375 ^ *d377 ^ *d378 ^ *d380 ^ *d381;
+    t42 = *d258 ^ *d261 ^ *d264 ^ *d283 ^ *d286 ^ *d287 ^ *d289 ^ *d290 ^ *d291 ^ *d292 ^ *d293 ^ *d294 ^ *d296
+        ^ *d297 ^ *d300 ^ *d303 ^ *d306 ^ *d309 ^ *d312 ^ *d315 ^ *d318 ^ *d331 ^ *d334 ^ *d335 ^ *d337 ^ *d338
+        ^ *d339 ^ *d340 ^ *d341 ^ *d342 ^ *d344 ^ *d345 ^ *d348 ^ *d351 ^ *d354 ^ *d357 ^ *d360 ^ *d363 ^ *d366
+        ^ *d369 ^ *d372 ^ *d375 ^ *d378 ^ *d379 ^ *d381 ^ *d382;
+    t43 = *d259 ^ *d262 ^ *d265 ^ *d268 ^ *d287 ^ *d290 ^ *d291 ^ *d293 ^ *d294 ^ *d295 ^ *d296 ^ *d297 ^ *d298
+        ^ *d300 ^ *d301 ^ *d304 ^ *d307 ^ *d310 ^ *d313 ^ *d316 ^ *d319 ^ *d335 ^ *d338 ^ *d339 ^ *d341 ^ *d342
+        ^ *d343 ^ *d344 ^ *d345 ^ *d346 ^ *d348 ^ *d349 ^ *d352 ^ *d355 ^ *d358 ^ *d361 ^ *d364 ^ *d367 ^ *d370
+        ^ *d373 ^ *d376 ^ *d379 ^ *d382 ^ *d383;
+    t44 = *d263 ^ *d266 ^ *d269 ^ *d272 ^ *d291 ^ *d294 ^ *d295 ^ *d297 ^ *d298 ^ *d299 ^ *d300 ^ *d301 ^ *d302
+        ^ *d304 ^ *d305 ^ *d308 ^ *d311 ^ *d314 ^ *d317 ^ *d320 ^ *d339 ^ *d342 ^ *d343 ^ *d345 ^ *d346 ^ *d347
+        ^ *d348 ^ *d349 ^ *d350 ^ *d352 ^ *d353 ^ *d356 ^ *d359 ^ *d362 ^ *d365 ^ *d368 ^ *d371 ^ *d374 ^ *d377
+        ^ *d380 ^ *d383;
+    t45 = *d267 ^ *d270 ^ *d273 ^ *d276 ^ *d279 ^ *d282 ^ *d285 ^ *d287 ^ *d288 ^ *d290 ^ *d291 ^ *d293 ^ *d294
+        ^ *d296 ^ *d297 ^ *d299 ^ *d300 ^ *d302 ^ *d303 ^ *d305 ^ *d306 ^ *d308 ^ *d309 ^ *d311 ^ *d312 ^ *d314
+        ^ *d317 ^ *d319 ^ *d321 ^ *d324 ^ *d327 ^ *d330 ^ *d333 ^ *d335 ^ *d336 ^ *d338 ^ *d339 ^ *d341 ^ *d342
+        ^ *d344 ^ *d345 ^ *d347 ^ *d348 ^ *d350 ^ *d351 ^ *d353 ^ *d354 ^ *d356 ^ *d357 ^ *d359 ^ *d360 ^ *d362
+        ^ *d365 ^ *d367 ^ *d368 ^ *d370 ^ *d373 ^ *d376 ^ *d379 ^ *d382 ^ *d383;
+    t46 = *d271 ^ *d274 ^ *d277 ^ *d279 ^ *d280 ^ *d282 ^ *d283 ^ *d285 ^ *d286 ^ *d287 ^ *d288 ^ *d289 ^ *d290
+        ^ *d292 ^ *d293 ^ *d296 ^ *d303 ^ *d306 ^ *d307 ^ *d309 ^ *d310 ^ *d311 ^ *d312 ^ *d313 ^ *d314 ^ *d316
+        ^ *d317 ^ *d319 ^ *d322 ^ *d325 ^ *d327 ^ *d328 ^ *d330 ^ *d331 ^ *d333 ^ *d334 ^ *d335 ^ *d336 ^ *d337
+        ^ *d338 ^ *d340 ^ *d341 ^ *d344 ^ *d351 ^ *d354 ^ *d355 ^ *d357 ^ *d358 ^ *d359 ^ *d360 ^ *d361 ^ *d362
+        ^ *d364 ^ *d365 ^ *d367 ^ *d368 ^ *d370 ^ *d371 ^ *d373 ^ *d374 ^ *d375 ^ *d376 ^ *d377 ^ *d378 ^ *d379
+        ^ *d380 ^ *d381 ^ *d382;
+    t47 = *d275 ^ *d278 ^ *d281 ^ *d283 ^ *d284 ^ *d286 ^ *d287 ^ *d289 ^ *d290 ^ *d291 ^ *d292 ^ *d293 ^ *d294
+        ^ *d296 ^ *d297 ^ *d300 ^ *d307 ^ *d310 ^ *d311 ^ *d313 ^ *d314 ^ *d315 ^ *d316 ^ *d317 ^ *d318 ^ *d323
+        ^ *d326 ^ *d329 ^ *d331 ^ *d332 ^ *d334 ^ *d335 ^ *d337 ^ *d338 ^ *d339 ^ *d340 ^ *d341 ^ *d342 ^ *d344
+        ^ *d345 ^ *d348 ^ *d355 ^ *d358 ^ *d359 ^ *d361 ^ *d362 ^ *d363 ^ *d364 ^ *d365 ^ *d366 ^ *d368 ^ *d369
+        ^ *d371 ^ *d372 ^ *d374 ^ *d375 ^ *d377 ^ *d378 ^ *d379 ^ *d380 ^ *d381 ^ *d382 ^ *d383;
+    t48 = *d384 ^ *d388 ^ *d392 ^ *d396 ^ *d400 ^ *d404 ^ *d408 ^ *d412 ^ *d416 ^ *d420 ^ *d424 ^ *d428 ^ *d432
+        ^ *d436 ^ *d440 ^ *d444;
+    t49 = *d385 ^ *d389 ^ *d393 ^ *d397 ^ *d401 ^ *d405 ^ *d409 ^ *d413 ^ *d417 ^ *d421 ^ *d425 ^ *d429 ^ *d433
+        ^ *d437 ^ *d441 ^ *d445;
+    t50 = *d386 ^ *d390 ^ *d394 ^ *d398 ^ *d402 ^ *d406 ^ *d410 ^ *d414 ^ *d418 ^ *d422 ^ *d426 ^ *d430 ^ *d434
+        ^ *d438 ^ *d442 ^ *d446;
+    t51 = *d387 ^ *d391 ^ *d395 ^ *d399 ^ *d403 ^ *d407 ^ *d411 ^ *d415 ^ *d419 ^ *d423 ^ *d427 ^ *d431 ^ *d435
+        ^ *d439 ^ *d443 ^ *d447;
+    t52 = *d448 ^ *d452 ^ *d456 ^ *d460 ^ *d464 ^ *d468 ^ *d472 ^ *d476 ^ *d480 ^ *d484 ^ *d488 ^ *d492 ^ *d496
+        ^ *d500 ^ *d504 ^ *d508;
+    t53 = *d449 ^ *d453 ^ *d457 ^ *d461 ^ *d465 ^ *d469 ^ *d473 ^ *d477 ^ *d481 ^ *d485 ^ *d489 ^ *d493 ^ *d497
+        ^ *d501 ^ *d505 ^ *d509;
+    t54 = *d450 ^ *d454 ^ *d458 ^ *d462 ^ *d466 ^ *d470 ^ *d474 ^ *d478 ^ *d482 ^ *d486 ^ *d490 ^ *d494 ^ *d498
+        ^ *d502 ^ *d506 ^ *d510;
+    t55 = *d451 ^ *d455 ^ *d459 ^ *d463 ^ *d467 ^ *d471 ^ *d475 ^ *d479 ^ *d483 ^ *d487 ^ *d491 ^ *d495 ^ *d499
+        ^ *d503 ^ *d507 ^ *d511;
+    t56 = *d384 ^ *d407 ^ *d410 ^ *d413 ^ *d415 ^ *d416 ^ *d418 ^ *d419 ^ *d421 ^ *d422 ^ *d423 ^ *d424 ^ *d425
+        ^ *d426 ^ *d428 ^ *d429 ^ *d432 ^ *d439 ^ *d442 ^ *d443 ^ *d445 ^ *d446 ^ *d447 ^ *d455 ^ *d458 ^ *d461
+        ^ *d463 ^ *d464 ^ *d466 ^ *d467 ^ *d469 ^ *d470 ^ *d471 ^ *d472 ^ *d473 ^ *d474 ^ *d476 ^ *d477 ^ *d480
+        ^ *d487 ^ *d490 ^ *d491 ^ *d493 ^ *d494 ^ *d495 ^ *d496 ^ *d497 ^ *d498 ^ *d500 ^ *d501 ^ *d503 ^ *d504
+        ^ *d506 ^ *d507 ^ *d509 ^ *d510 ^ *d511;
+    t57 = *d385 ^ *d388 ^ *d407 ^ *d410 ^ *d411 ^ *d413 ^ *d414 ^ *d415 ^ *d416 ^ *d417 ^ *d418 ^ *d420 ^ *d421
+        ^ *d424 ^ *d427 ^ *d430 ^ *d433 ^ *d436 ^ *d439 ^ *d442 ^ *d445 ^ *d455 ^ *d458 ^ *d459 ^ *d461 ^ *d462
+        ^ *d463 ^ *d464 ^ *d465 ^ *d466 ^ *d468 ^ *d469 ^ *d472 ^ *d475 ^ *d478 ^ *d481 ^ *d484 ^ *d487 ^ *d490
+        ^ *d493 ^ *d496 ^ *d499 ^ *d502 ^ *d503 ^ *d505 ^ *d506 ^ *d508 ^ *d509;
+    t58 = *d386 ^ *d389 ^ *d392 ^ *d411 ^ *d414 ^ *d415 ^ *d417 ^ *d418 ^ *d419 ^ *d420 ^ *d421 ^ *d422 ^ *d424
+        ^ *d425 ^ *d428 ^ *d431 ^ *d434 ^ *d437 ^ *d440 ^ *d443 ^ *d446 ^ *d459 ^ *d462 ^ *d463 ^ *d465 ^ *d466
+        ^ *d467 ^ *d468 ^ *d469 ^ *d470 ^ *d472 ^ *d473 ^ *d476 ^ *d479 ^ *d482 ^ *d485 ^ *d488 ^ *d491 ^ *d494
+        ^ *d497 ^ *d500 ^ *d503 ^ *d506 ^ *d507 ^ *d509 ^ *d510;
+    t59 = *d387 ^ *d390 ^ *d393 ^ *d396 ^ *d415 ^ *d418 ^ *d419 ^ *d421 ^ *d422 ^ *d423 ^ *d424 ^ *d425 ^ *d426
+        ^ *d428 ^ *d429 ^ *d432 ^ *d435 ^ *d438 ^ *d441 ^ *d444 ^ *d447 ^ *d463 ^ *d466 ^ *d467 ^ *d469 ^ *d470
+        ^ *d471 ^ *d472 ^ *d473 ^ *d474 ^ *d476 ^ *d477 ^ *d480 ^ *d483 ^ *d486 ^ *d489 ^ *d492 ^ *d495 ^ *d498
+        ^ *d501 ^ *d504 ^ *d507 ^ *d510 ^ *d511;
+    t60 = *d391 ^ *d394 ^ *d397 ^ *d400 ^ *d419 ^ *d422 ^ *d423 ^ *d425 ^ *d426 ^ *d427 ^ *d428 ^ *d429 ^ *d430
+        ^ *d432 ^ *d433 ^ *d436 ^ *d439 ^ *d442 ^ *d445 ^ *d448 ^ *d467 ^ *d470 ^ *d471 ^ *d473 ^ *d474 ^ *d475
+        ^ *d476 ^ *d477 ^ *d478 ^ *d480 ^ *d481 ^ *d484 ^ *d487 ^ *d490 ^ *d493 ^ *d496 ^ *d499 ^ *d502 ^ *d505
+        ^ *d508 ^ *d511;
+    t61 = *d395 ^ *d398 ^ *d401 ^ *d404 ^ *d407 ^ *d410 ^ *d413 ^ *d415 ^ *d416 ^ *d418 ^ *d419 ^ *d421 ^ *d422
+        ^ *d424 ^ *d425 ^ *d427 ^ *d428 ^ *d430 ^ *d431 ^ *d433 ^ *d434 ^ *d436 ^ *d437 ^ *d439 ^ *d440 ^ *d442
+        ^ *d445 ^ *d447 ^ *d449 ^ *d452 ^ *d455 ^ *d458 ^ *d461 ^ *d463 ^ *d464 ^ *d466 ^ *d467 ^ *d469 ^ *d470
+        ^ *d472 ^ *d473 ^ *d475 ^ *d476 ^ *d478 ^ *d479 ^ *d481 ^ *d482 ^ *d484 ^ *d485 ^ *d487 ^ *d488 ^ *d490
+        ^ *d493 ^ *d495 ^ *d496 ^ *d498 ^ *d501 ^ *d504 ^ *d507 ^ *d510 ^ *d511;
+    t62 = *d399 ^ *d402 ^ *d405 ^ *d407 ^ *d408 ^ *d410 ^ *d411 ^ *d413 ^ *d414 ^ *d415 ^ *d416 ^ *d417 ^ *d418
+        ^ *d420 ^ *d421 ^ *d424 ^ *d431 ^ *d434 ^ *d435 ^ *d437 ^ *d438 ^ *d439 ^ *d440 ^ *d441 ^ *d442 ^ *d444
+        ^ *d445 ^ *d447 ^ *d450 ^ *d453 ^ *d455 ^ *d456 ^ *d458 ^ *d459 ^ *d461 ^ *d462 ^ *d463 ^ *d464 ^ *d465
+        ^ *d466 ^ *d468 ^ *d469 ^ *d472 ^ *d479 ^ *d482 ^ *d483 ^ *d485 ^ *d486 ^ *d487 ^ *d488 ^ *d489 ^ *d490
+        ^ *d492 ^ *d493 ^ *d495 ^ *d496 ^ *d498 ^ *d499 ^ *d501 ^ *d502 ^ *d503 ^ *d504 ^ *d505 ^ *d506 ^ *d507
+        ^ *d508 ^ *d509 ^ *d510;
+    t63 = *d403 ^ *d406 ^ *d409 ^ *d411 ^ *d412 ^ *d414 ^ *d415 ^ *d417 ^ *d418 ^ *d419 ^ *d420 ^ *d421 ^ *d422
+        ^ *d424 ^ *d425 ^ *d428 ^ *d435 ^ *d438 ^ *d439 ^ *d441 ^ *d442 ^ *d443 ^ *d444 ^ *d445 ^ *d446 ^ *d451
+        ^ *d454 ^ *d457 ^ *d459 ^ *d460 ^ *d462 ^ *d463 ^ *d465 ^ *d466 ^ *d467 ^ *d468 ^ *d469 ^ *d470 ^ *d472
+        ^ *d473 ^ *d476 ^ *d483 ^ *d486 ^ *d487 ^ *d489 ^ *d490 ^ *d491 ^ *d492 ^ *d493 ^ *d494 ^ *d496 ^ *d497
+        ^ *d499 ^ *d500 ^ *d502 ^ *d503 ^ *d505 ^ *d506 ^ *d507 ^ *d508 ^ *d509 ^ *d510 ^ *d511;
     check[0] = t0;
     check[1] = t1;
     check[2] = t2;
@@ -371,205 +340,96 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
+    let [
+        e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20, e21, e22,
+        e23, e24, e25, e26, e27, e28, e29, e30, e31, e32, e33, e34, e35, e36, e37, e38, e39, e40, e41, e42, e43,
+        e44, e45, e46, e47, e48, e49, e50, e51, e52, e53, e54, e55, e56, e57, e58, e59, e60, e61, e62, e63, e64,
+        e65, e66, e67, e68, e69, e70, e71, e72, e73, e74, e75, e76, e77, e78, e79, e80, e81, e82, e83, e84, e85,
+        e86, e87, e88, e89, e90, e91, e92, e93, e94, e95, e96, e97, e98, e99, e100, e101, e102, e103, e104, e105,
+        e106, e107, e108, e109, e110, e111, e112, e113, e114, e115, e116, e117, e118, e119, e120, e121, e122, e123,
+        e124, e125, e126, e127, e128, e129, e130, e131, e132, e133, e134, e135, e136, e137, e138, e139, e140, e141,
+        e142, e143, e144, e145, e146, e147, e148, e149, e150, e151, e152, e153, e154, e155, e156, e157, e158, e159,
+        e160, e161, e162, e163, e164, e165, e166, e167, e168, e169, e170, e171, e172, e173, e174, e175, e176, e177,
+        e178, e179, e180, e181, e182, e183, e184, e185, e186, e187, e188, e189, e190, e191, e192, e193, e194, e195,
+        e196, e197, e198, e199, e200, e201, e202, e203, e204, e205, e206, e207, e208, e209, e210, e211, e212, e213,
+        e214, e215, e216, e217, e218, e219, e220, e221, e222, e223, e224, e225, e226, e227, e228, e229, e230, e231,
+        e232, e233, e234, e235, e236, e237, e238, e239, e240, e241, e242, e243, e244, e245, e246, e247, e248, e249,
+        e250, e251, e252, e253, e254, e255, e256, e257, e258, e259, e260, e261, e262, e263, e264, e265, e266, e267,
+        e268, e269, e270, e271, e272, e273, e274, e275, e276, e277, e278, e279, e280, e281, e282, e283, e284, e285,
+        e286, e287, e288, e289, e290, e291, e292, e293, e294, e295, e296, e297, e298, e299, e300, e301, e302, e303,
+        e304, e305, e306, e307, e308, e309, e310, e311, e312, e313, e314, e315, e316, e317, e318, e319, e320, e321,
+        e322, e323, e324, e325, e326, e327, e328, e329, e330, e331, e332, e333, e334, e335, e336, e337, e338, e339,
+        e340, e341, e342, e343, e344, e345, e346, e347, e348, e349, e350, e351, e352, e353, e354, e355, e356, e357,
+        e358, e359, e360, e361, e362, e363, e364, e365, e366, e367, e368, e369, e370, e371, e372, e373, e374, e375,
+        e376, e377, e378, e379, e380, e381, e382, e383, e384, e385, e386, e387, e388, e389, e390, e391, e392, e393,
+        e394, e395, e396, e397, e398, e399, e400, e401, e402, e403, e404, e405, e406, e407, e408, e409, e410, e411,
+        e412, e413, e414, e415, e416, e417, e418, e419, e420, e421, e422, e423, e424, e425, e426, e427, e428, e429,
+        e430, e431, e432, e433, e434, e435, e436, e437, e438, e439, e440, e441, e442, e443, e444, e445, e446, e447,
+        e448, e449, e450, e451, e452, e453, e454, e455, e456, e457, e458, e459, e460, e461, e462, e463, e464, e465,
+        e466, e467, e468, e469, e470, e471, e472, e473, e474, e475, e476, e477, e478, e479, e480, e481, e482, e483,
+        e484, e485, e486, e487, e488, e489, e490, e491, e492, e493, e494, e495, e496, e497, e498, e499, e500, e501,
+        e502, e503, e504, e505, e506, e507, e508, e509, e510, e511, e512, e513, e514, e515, e516, e517, e518, e519,
+        e520, e521, e522, e523, e524, e525, e526, e527, e528, e529, e530, e531, e532, e533, e534, e535, e536, e537,
+        e538, e539, e540, e541, e542, e543, e544, e545, e546, e547, e548, e549, e550, e551, e552, e553, e554, e555,
+        e556, e557, e558, e559, e560, e561, e562, e563, e564, e565, e566, e567, e568, e569, e570, e571, e572, e573,
+        e574, e575,
+    ] = &*entry;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
         t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
-        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
-        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
-        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
-        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
-        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
-        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
-        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
-        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187, t188, t189, t190, t191, t192, t193, t194, t195,
-        t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209, t210, t211, t212, t213,
-        t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227, t228, t229, t230, t231,
-        t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
-        t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267,
-        t268, t269, t270, t271, t272, t273, t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285,
-        t286, t287, t288, t289, t290, t291, t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303,
-        t304, t305, t306, t307, t308, t309, t310, t311, t312, t313, t314, t315, t316, t317, t318, t319, t320, t321,
-        t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334, t335, t336, t337, t338, t339,
-        t340, t341, t342, t343, t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t354, t355, t356, t357,
-        t358, t359, t360, t361, t362, t363, t364, t365, t366, t367, t368, t369, t370, t371, t372, t373, t374, t375,
-        t376, t377, t378, t379, t380, t381, t382, t383, t384, t385, t386, t387, t388, t389, t390, t391, t392, t393,
-        t394, t395, t396, t397, t398, t399, t400, t401, t402, t403, t404, t405, t406, t407, t408, t409, t410, t411,
-        t412, t413, t414, t415, t416, t417, t418, t419, t420, t421, t422, t423, t424, t425, t426, t427, t428, t429,
-        t430, t431, t432, t433, t434, t435, t436, t437, t438, t439, t440, t441, t442, t443, t444, t445, t446, t447,
-        t448, t449, t450, t451, t452, t453, t454, t455, t456, t457, t458, t459, t460, t461, t462, t463, t464, t465,
-        t466, t467, t468, t469, t470, t471, t472, t473, t474, t475, t476, t477, t478, t479, t480, t481, t482, t483,
-        t484, t485, t486, t487, t488, t489, t490, t491, t492, t493, t494, t495, t496, t497, t498, t499, t500, t501,
-        t502, t503, t504, t505, t506, t507, t508, t509, t510, t511, t512, t513, t514, t515, t516, t517, t518, t519,
-        t520, t521, t522, t523, t524, t525, t526, t527, t528, t529, t530, t531, t532, t533, t534, t535, t536, t537,
-        t538, t539, t540, t541, t542, t543, t544, t545, t546, t547, t548, t549, t550, t551, t552, t553, t554, t555,
-        t556, t557, t558, t559, t560, t561, t562, t563, t564, t565, t566, t567, t568, t569, t570, t571, t572, t573,
-        t574, t575, t576, t577, t578, t579, t580, t581, t582, t583, t584, t585, t586, t587, t588, t589, t590, t591,
-        t592, t593, t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607, t608, t609,
-        t610, t611, t612, t613, t614, t615, t616, t617, t618, t619, t620, t621, t622, t623, t624, t625, t626, t627,
-        t628, t629, t630, t631, t632, t633, t634, t635, t636, t637, t638, t639, t640, t641, t642, t643, t644, t645,
-        t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657, t658, t659, t660, t661, t662, t663,
-        t664, t665, t666, t667, t668, t669, t670, t671, t672, t673, t674, t675, t676, t677, t678, t679, t680, t681,
-        t682, t683, t684, t685, t686, t687, t688, t689, t690, t691, t692, t693, t694, t695, t696, t697, t698, t699,
-        t700, t701, t702, t703, t704, t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717,
-        t718, t719, t720, t721, t722, t723, t724, t725, t726, t727, t728, t729, t730, t731, t732, t733, t734, t735,
-        t736, t737, t738, t739, t740, t741, t742, t743, t744, t745, t746, t747, t748, t749, t750, t751, t752, t753,
-        t754, t755, t756, t757, t758, t759, t760, t761, t762, t763, t764, t765, t766, t767, t768, t769, t770, t771,
-        t772, t773, t774, t775, t776, t777, t778, t779, t780, t781, t782, t783, t784, t785, t786, t787, t788, t789,
-        t790, t791, t792, t793, t794, t795, t796, t797, t798, t799, t800, t801, t802, t803, t804, t805, t806, t807,
-        t808, t809, t810, t811, t812, t813, t814, t815, t816, t817, t818, t819, t820, t821, t822, t823, t824, t825,
-        t826, t827, t828, t829, t830, t831, t832, t833, t834, t835, t836, t837, t838, t839, t840, t841, t842, t843,
-        t844, t845, t846, t847, t848, t849, t850, t851, t852, t853, t854, t855, t856, t857, t858, t859, t860, t861,
-        t862, t863, t864, t865, t866, t867, t868, t869, t870, t871, t872, t873, t874, t875, t876, t877, t878, t879,
-        t880, t881, t882, t883, t884, t885, t886, t887, t888, t889, t890, t891, t892, t893, t894, t895, t896, t897,
-        t898, t899, t900, t901, t902, t903, t904, t905, t906, t907, t908, t909, t910, t911, t912, t913, t914, t915,
-        t916, t917, t918, t919, t920, t921, t922, t923, t924, t925, t926, t927, t928, t929, t930, t931, t932, t933,
-        t934, t935, t936, t937, t938, t939, t940, t941, t942, t943, t944, t945, t946, t947, t948, t949, t950, t951,
-        t952, t953, t954, t955, t956, t957, t958, t959, t960, t961, t962, t963, t964, t965, t966, t967, t968, t969,
-        t970, t971, t972, t973, t974, t975, t976, t977, t978, t979, t980, t981, t982, t983, t984, t985, t986, t987,
-        t988, t989, t990, t991, t992, t993, t994, t995, t996, t997, t998, t999, t1000, t1001, t1002, t1003, t1004,
-        t1005, t1006, t1007, t1008, t1009, t1010, t1011, t1012, t1013, t1014, t1015, t1016, t1017, t1018, t1019,
-        t1020, t1021, t1022, t1023, t1024, t1025, t1026, t1027, t1028, t1029, t1030, t1031, t1032, t1033, t1034,
-        t1035, t1036, t1037, t1038, t1039, t1040, t1041, t1042, t1043, t1044, t1045, t1046, t1047, t1048, t1049,
-        t1050, t1051, t1052, t1053, t1054, t1055, t1056, t1057, t1058, t1059, t1060, t1061, t1062, t1063, t1064,
-        t1065, t1066, t1067, t1068, t1069, t1070, t1071, t1072, t1073, t1074, t1075, t1076, t1077, t1078, t1079,
-        t1080, t1081, t1082, t1083, t1084, t1085, t1086, t1087, t1088, t1089, t1090, t1091, t1092, t1093, t1094,
-        t1095, t1096, t1097, t1098, t1099, t1100, t1101, t1102, t1103, t1104, t1105, t1106, t1107, t1108, t1109,
-        t1110, t1111, t1112, t1113, t1114, t1115, t1116, t1117, t1118, t1119, t1120, t1121, t1122, t1123, t1124,
-        t1125, t1126, t1127, t1128, t1129, t1130, t1131, t1132, t1133, t1134, t1135, t1136, t1137, t1138, t1139,
-        t1140, t1141, t1142, t1143, t1144, t1145, t1146, t1147, t1148, t1149, t1150, t1151, t1152, t1153, t1154,
-        t1155, t1156, t1157, t1158, t1159, t1160, t1161, t1162, t1163, t1164, t1165, t1166, t1167, t1168, t1169,
-        t1170, t1171, t1172, t1173, t1174, t1175, t1176, t1177, t1178, t1179, t1180, t1181, t1182, t1183, t1184,
-        t1185, t1186, t1187, t1188, t1189, t1190, t1191, t1192, t1193, t1194, t1195, t1196, t1197, t1198, t1199,
-        t1200, t1201, t1202, t1203, t1204, t1205, t1206, t1207, t1208, t1209, t1210, t1211, t1212, t1213, t1214,
-        t1215, t1216, t1217, t1218, t1219, t1220, t1221, t1222, t1223, t1224, t1225, t1226, t1227, t1228, t1229,
-        t1230, t1231, t1232, t1233, t1234, t1235, t1236, t1237, t1238, t1239, t1240, t1241, t1242, t1243, t1244,
-        t1245, t1246, t1247, t1248, t1249, t1250, t1251, t1252, t1253, t1254, t1255, t1256, t1257, t1258, t1259,
-        t1260, t1261, t1262, t1263, t1264, t1265, t1266, t1267, t1268, t1269, t1270, t1271, t1272, t1273, t1274,
-        t1275, t1276, t1277, t1278, t1279, t1280, t1281, t1282, t1283, t1284, t1285, t1286, t1287, t1288, t1289,
-        t1290, t1291, t1292, t1293, t1294, t1295, t1296, t1297, t1298, t1299, t1300, t1301, t1302, t1303, t1304,
-        t1305, t1306, t1307, t1308, t1309, t1310, t1311, t1312, t1313, t1314, t1315, t1316, t1317, t1318, t1319,
-        t1320, t1321, t1322, t1323, t1324, t1325, t1326, t1327, t1328, t1329, t1330, t1331, t1332, t1333, t1334,
-        t1335, t1336, t1337, t1338, t1339, t1340, t1341, t1342, t1343, t1344, t1345, t1346, t1347, t1348, t1349,
-        t1350, t1351, t1352, t1353, t1354, t1355, t1356, t1357, t1358, t1359, t1360, t1361, t1362, t1363, t1364,
-        t1365, t1366, t1367, t1368, t1369, t1370, t1371, t1372, t1373, t1374, t1375, t1376, t1377, t1378, t1379,
-        t1380, t1381, t1382, t1383, t1384, t1385, t1386, t1387, t1388, t1389, t1390, t1391, t1392, t1393, t1394,
-        t1395, t1396, t1397, t1398, t1399, t1400, t1401, t1402, t1403, t1404, t1405, t1406, t1407, t1408, t1409,
-        t1410, t1411, t1412, t1413, t1414, t1415, t1416, t1417, t1418, t1419, t1420, t1421, t1422, t1423, t1424,
-        t1425, t1426, t1427, t1428, t1429, t1430, t1431, t1432, t1433, t1434, t1435, t1436, t1437, t1438, t1439,
-        t1440, t1441, t1442, t1443, t1444, t1445, t1446, t1447, t1448, t1449, t1450, t1451, t1452, t1453, t1454,
-        t1455, t1456, t1457, t1458, t1459, t1460, t1461, t1462, t1463, t1464, t1465, t1466, t1467, t1468, t1469,
-        t1470, t1471, t1472, t1473, t1474, t1475, t1476, t1477, t1478, t1479, t1480, t1481, t1482, t1483, t1484,
-        t1485, t1486, t1487, t1488, t1489, t1490, t1491, t1492, t1493, t1494, t1495, t1496, t1497, t1498, t1499,
-        t1500, t1501, t1502, t1503, t1504, t1505, t1506, t1507, t1508, t1509, t1510, t1511, t1512, t1513, t1514,
-        t1515, t1516, t1517, t1518, t1519, t1520, t1521, t1522, t1523, t1524, t1525, t1526, t1527, t1528, t1529,
-        t1530, t1531, t1532, t1533, t1534, t1535, t1536, t1537, t1538, t1539, t1540, t1541, t1542, t1543, t1544,
-        t1545, t1546, t1547, t1548, t1549, t1550, t1551, t1552, t1553, t1554, t1555, t1556, t1557, t1558, t1559,
-        t1560, t1561, t1562, t1563, t1564, t1565, t1566, t1567, t1568, t1569, t1570, t1571, t1572, t1573, t1574,
-        t1575, t1576, t1577, t1578, t1579, t1580, t1581, t1582, t1583, t1584, t1585, t1586, t1587, t1588, t1589,
-        t1590, t1591, t1592, t1593, t1594, t1595, t1596, t1597, t1598, t1599, t1600, t1601, t1602, t1603, t1604,
-        t1605, t1606, t1607, t1608, t1609, t1610, t1611, t1612, t1613, t1614, t1615, t1616, t1617, t1618, t1619,
-        t1620, t1621, t1622, t1623, t1624, t1625, t1626, t1627, t1628, t1629, t1630, t1631, t1632, t1633, t1634,
-        t1635, t1636, t1637, t1638, t1639, t1640, t1641, t1642, t1643, t1644, t1645, t1646, t1647, t1648, t1649,
-        t1650, t1651, t1652, t1653, t1654, t1655, t1656, t1657, t1658, t1659, t1660, t1661, t1662, t1663, t1664,
-        t1665, t1666, t1667, t1668, t1669, t1670, t1671, t1672, t1673, t1674, t1675, t1676, t1677, t1678, t1679,
-        t1680, t1681, t1682, t1683, t1684, t1685, t1686, t1687, t1688, t1689, t1690, t1691, t1692, t1693, t1694,
-        t1695, t1696, t1697, t1698, t1699, t1700, t1701, t1702, t1703, t1704, t1705, t1706, t1707, t1708, t1709,
-        t1710, t1711, t1712, t1713, t1714, t1715, t1716, t1717, t1718, t1719, t1720, t1721, t1722, t1723, t1724,
-        t1725, t1726, t1727, t1728, t1729, t1730, t1731, t1732, t1733, t1734, t1735, t1736, t1737, t1738, t1739,
-        t1740, t1741, t1742, t1743, t1744, t1745, t1746, t1747, t1748, t1749, t1750, t1751, t1752, t1753, t1754,
-        t1755, t1756, t1757, t1758, t1759, t1760, t1761, t1762, t1763, t1764, t1765, t1766, t1767, t1768, t1769,
-        t1770, t1771, t1772, t1773, t1774, t1775, t1776, t1777, t1778, t1779, t1780, t1781, t1782, t1783, t1784,
-        t1785, t1786, t1787, t1788, t1789, t1790, t1791, t1792, t1793, t1794, t1795, t1796, t1797, t1798, t1799,
-        t1800, t1801, t1802, t1803, t1804, t1805, t1806, t1807, t1808, t1809, t1810, t1811, t1812, t1813, t1814,
-        t1815, t1816, t1817, t1818, t1819, t1820, t1821, t1822, t1823, t1824, t1825, t1826, t1827, t1828, t1829,
-        t1830, t1831, t1832, t1833, t1834, t1835, t1836, t1837, t1838, t1839, t1840, t1841, t1842, t1843, t1844,
-        t1845, t1846, t1847, t1848, t1849, t1850, t1851, t1852, t1853, t1854, t1855, t1856, t1857, t1858, t1859,
-        t1860, t1861, t1862, t1863, t1864, t1865, t1866, t1867, t1868, t1869, t1870, t1871, t1872, t1873, t1874,
-        t1875, t1876, t1877, t1878, t1879, t1880, t1881, t1882, t1883, t1884, t1885, t1886, t1887, t1888, t1889,
-        t1890, t1891, t1892, t1893, t1894, t1895, t1896, t1897, t1898, t1899, t1900, t1901, t1902, t1903, t1904,
-        t1905, t1906, t1907, t1908, t1909, t1910, t1911, t1912, t1913, t1914, t1915, t1916, t1917, t1918, t1919,
-        t1920, t1921, t1922, t1923, t1924, t1925, t1926, t1927, t1928, t1929, t1930, t1931, t1932, t1933, t1934,
-        t1935, t1936, t1937, t1938, t1939, t1940, t1941, t1942, t1943, t1944, t1945, t1946, t1947, t1948, t1949,
-        t1950, t1951, t1952, t1953, t1954, t1955, t1956, t1957, t1958, t1959, t1960, t1961, t1962, t1963, t1964,
-        t1965, t1966, t1967, t1968, t1969, t1970, t1971, t1972, t1973, t1974, t1975, t1976, t1977, t1978, t1979,
-        t1980, t1981, t1982, t1983, t1984, t1985, t1986, t1987, t1988, t1989, t1990, t1991, t1992, t1993, t1994,
-        t1995, t1996, t1997, t1998, t1999, t2000, t2001, t2002, t2003, t2004, t2005, t2006, t2007, t2008, t2009,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63,
     );
-    t0 = entry[0] ^ entry[4] ^ entry[8] ^ entry[12] ^ entry[16] ^ entry[20] ^ entry[24] ^ entry[28] ^ entry[32]
-        ^ entry[36] ^ entry[40] ^ entry[44] ^ entry[48] ^ entry[52] ^ entry[56] ^ entry[60] ^ entry[64];
-    t1 = entry[1] ^ entry[5] ^ entry[9] ^ entry[13] ^ entry[17] ^ entry[21] ^ entry[25] ^ entry[29] ^ entry[33]
-        ^ entry[37] ^ entry[41] ^ entry[45] ^ entry[49] ^ entry[53] ^ entry[57] ^ entry[61] ^ entry[65];
-    t2 = entry[2] ^ entry[6] ^ entry[10] ^ entry[14] ^ entry[18] ^ entry[22] ^ entry[26] ^ entry[30] ^ entry[34]
-        ^ entry[38] ^ entry[42] ^ entry[46] ^ entry[50] ^ entry[54] ^ entry[58] ^ entry[62] ^ entry[66];
-    t3 = entry[3] ^ entry[7] ^ entry[11] ^ entry[15] ^ entry[19] ^ entry[23] ^ entry[27] ^ entry[31] ^ entry[35]
-        ^ entry[39] ^ entry[43] ^ entry[47] ^ entry[51] ^ entry[55] ^ entry[59] ^ entry[63] ^ entry[67];
-    t4 = entry[72] ^ entry[76] ^ entry[80] ^ entry[84] ^ entry[88] ^ entry[92] ^ entry[96] ^ entry[100]
-        ^ entry[104] ^ entry[108] ^ entry[112] ^ entry[116] ^ entry[120] ^ entry[124] ^ entry[128] ^ entry[132]
-        ^ entry[136];
-    t5 = entry[73] ^ entry[77] ^ entry[81] ^ entry[85] ^ entry[89] ^ entry[93] ^ entry[97] ^ entry[101]
-        ^ entry[105] ^ entry[109] ^ entry[113] ^ entry[117] ^ entry[121] ^ entry[125] ^ entry[129] ^ entry[133]
-        ^ entry[137];
-    t6 = entry[74] ^ entry[78] ^ entry[82] ^ entry[86] ^ entry[90] ^ entry[94] ^ entry[98] ^ entry[102]
-        ^ entry[106] ^ entry[110] ^ entry[114] ^ entry[118] ^ entry[122] ^ entry[126] ^ entry[130] ^ entry[134]
-        ^ entry[138];
-    t7 = entry[75] ^ entry[79] ^ entry[83] ^ entry[87] ^ entry[91] ^ entry[95] ^ entry[99] ^ entry[103]
-        ^ entry[107] ^ entry[111] ^ entry[115] ^ entry[119] ^ entry[123] ^ entry[127] ^ entry[131] ^ entry[135]
-        ^ entry[139];
-    t8 = entry[0] ^ entry[23] ^ entry[26] ^ entry[29] ^ entry[31] ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[37]
-        ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[48] ^ entry[55]
-        ^ entry[58] ^ entry[59] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[68] ^ entry[79] ^ entry[82] ^ entry[85]
-        ^ entry[87] ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97]
-        ^ entry[98] ^ entry[100] ^ entry[101] ^ entry[104] ^ entry[111] ^ entry[114] ^ entry[115] ^ entry[117]
-        ^ entry[118] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[124] ^ entry[125] ^ entry[127]
-        ^ entry[128] ^ entry[130] ^ entry[131] ^ entry[133] ^ entry[134] ^ entry[135];
-    t9 = entry[1] ^ entry[4] ^ entry[23] ^ entry[26] ^ entry[27] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[32]
-        ^ entry[33] ^ entry[34] ^ entry[36] ^ entry[37] ^ entry[40] ^ entry[43] ^ entry[46] ^ entry[49] ^ entry[52]
-        ^ entry[55] ^ entry[58] ^ entry[61] ^ entry[69] ^ entry[79] ^ entry[82] ^ entry[83] ^ entry[85] ^ entry[86]
-        ^ entry[87] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[92] ^ entry[93] ^ entry[96] ^ entry[99]
-        ^ entry[102] ^ entry[105] ^ entry[108] ^ entry[111] ^ entry[114] ^ entry[117] ^ entry[120] ^ entry[123]
-        ^ entry[126] ^ entry[127] ^ entry[129] ^ entry[130] ^ entry[132] ^ entry[133];
-    t10 = entry[2] ^ entry[5] ^ entry[8] ^ entry[27] ^ entry[30] ^ entry[31] ^ entry[33] ^ entry[34] ^ entry[35]
-        ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[40] ^ entry[41] ^ entry[44] ^ entry[47] ^ entry[50] ^ entry[53]
-        ^ entry[56] ^ entry[59] ^ entry[62] ^ entry[70] ^ entry[83] ^ entry[86] ^ entry[87] ^ entry[89] ^ entry[90]
-        ^ entry[91] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[100] ^ entry[103]
-        ^ entry[106] ^ entry[109] ^ entry[112] ^ entry[115] ^ entry[118] ^ entry[121] ^ entry[124] ^ entry[127]
-        ^ entry[130] ^ entry[131] ^ entry[133] ^ entry[134];
-    t11 = entry[3] ^ entry[6] ^ entry[9] ^ entry[12] ^ entry[31] ^ entry[34] ^ entry[35] ^ entry[37] ^ entry[38]
-        ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[48] ^ entry[51] ^ entry[54]
-        ^ entry[57] ^ entry[60] ^ entry[63] ^ entry[71] ^ entry[87] ^ entry[90] ^ entry[91] ^ entry[93] ^ entry[94]
-        ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[100] ^ entry[101] ^ entry[104] ^ entry[107]
-        ^ entry[110] ^ entry[113] ^ entry[116] ^ entry[119] ^ entry[122] ^ entry[125] ^ entry[128] ^ entry[131]
-        ^ entry[134] ^ entry[135];
-    t12 = entry[7] ^ entry[10] ^ entry[13] ^ entry[16] ^ entry[35] ^ entry[38] ^ entry[39] ^ entry[41] ^ entry[42]
-        ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[48] ^ entry[49] ^ entry[52] ^ entry[55] ^ entry[58]
-        ^ entry[61] ^ entry[72] ^ entry[91] ^ entry[94] ^ entry[95] ^ entry[97] ^ entry[98] ^ entry[99]
-        ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[104] ^ entry[105] ^ entry[108] ^ entry[111] ^ entry[114]
-        ^ entry[117] ^ entry[120] ^ entry[123] ^ entry[126] ^ entry[129] ^ entry[132] ^ entry[135] ^ entry[140];
-    t13 = entry[11] ^ entry[14] ^ entry[17] ^ entry[20] ^ entry[23] ^ entry[26] ^ entry[29] ^ entry[31] ^ entry[32]
-        ^ entry[34] ^ entry[35] ^ entry[37] ^ entry[38] ^ entry[40] ^ entry[41] ^ entry[43] ^ entry[44] ^ entry[46]
-        ^ entry[47] ^ entry[49] ^ entry[50] ^ entry[52] ^ entry[53] ^ entry[55] ^ entry[56] ^ entry[58] ^ entry[61]
-        ^ entry[63] ^ entry[73] ^ entry[76] ^ entry[79] ^ entry[82] ^ entry[85] ^ entry[87] ^ entry[88] ^ entry[90]
-        ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[99] ^ entry[100] ^ entry[102]
-        ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[108] ^ entry[109] ^ entry[111] ^ entry[112] ^ entry[114]
-        ^ entry[117] ^ entry[119] ^ entry[120] ^ entry[122] ^ entry[125] ^ entry[128] ^ entry[131] ^ entry[134]
-        ^ entry[135] ^ entry[141];
-    t14 = entry[15] ^ entry[18] ^ entry[21] ^ entry[23] ^ entry[24] ^ entry[26] ^ entry[27] ^ entry[29] ^ entry[30]
-        ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[36] ^ entry[37] ^ entry[40] ^ entry[47] ^ entry[50]
-        ^ entry[51] ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[60] ^ entry[61]
-        ^ entry[63] ^ entry[74] ^ entry[77] ^ entry[79] ^ entry[80] ^ entry[82] ^ entry[83] ^ entry[85] ^ entry[86]
-        ^ entry[87] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[92] ^ entry[93] ^ entry[96] ^ entry[103]
-        ^ entry[106] ^ entry[107] ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114]
-        ^ entry[116] ^ entry[117] ^ entry[119] ^ entry[120] ^ entry[122] ^ entry[123] ^ entry[125] ^ entry[126]
-        ^ entry[127] ^ entry[128] ^ entry[129] ^ entry[130] ^ entry[131] ^ entry[132] ^ entry[133] ^ entry[134]
-        ^ entry[142];
-    t15 = entry[19] ^ entry[22] ^ entry[25] ^ entry[27] ^ entry[28] ^ entry[30] ^ entry[31] ^ entry[33] ^ entry[34]
-        ^ entry[35] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[40] ^ entry[41] ^ entry[44] ^ entry[51] ^ entry[54]
-        ^ entry[55] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[75] ^ entry[78]
-        ^ entry[81] ^ entry[83] ^ entry[84] ^ entry[86] ^ entry[87] ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[92]
-        ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[100] ^ entry[107] ^ entry[110] ^ entry[111]
-        ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[117] ^ entry[118] ^ entry[120] ^ entry[121]
-        ^ entry[123] ^ entry[124] ^ entry[126] ^ entry[127] ^ entry[129] ^ entry[130] ^ entry[131] ^ entry[132]
-        ^ entry[133] ^ entry[134] ^ entry[135] ^ entry[143];
+    t0 = *e0 ^ *e4 ^ *e8 ^ *e12 ^ *e16 ^ *e20 ^ *e24 ^ *e28 ^ *e32 ^ *e36 ^ *e40 ^ *e44 ^ *e48 ^ *e52 ^ *e56 ^ *e60
+        ^ *e64;
+    t1 = *e1 ^ *e5 ^ *e9 ^ *e13 ^ *e17 ^ *e21 ^ *e25 ^ *e29 ^ *e33 ^ *e37 ^ *e41 ^ *e45 ^ *e49 ^ *e53 ^ *e57 ^ *e61
+        ^ *e65;
+    t2 = *e2 ^ *e6 ^ *e10 ^ *e14 ^ *e18 ^ *e22 ^ *e26 ^ *e30 ^ *e34 ^ *e38 ^ *e42 ^ *e46 ^ *e50 ^ *e54 ^ *e58
+        ^ *e62 ^ *e66;
+    t3 = *e3 ^ *e7 ^ *e11 ^ *e15 ^ *e19 ^ *e23 ^ *e27 ^ *e31 ^ *e35 ^ *e39 ^ *e43 ^ *e47 ^ *e51 ^ *e55 ^ *e59
+        ^ *e63 ^ *e67;
+    t4 = *e72 ^ *e76 ^ *e80 ^ *e84 ^ *e88 ^ *e92 ^ *e96 ^ *e100 ^ *e104 ^ *e108 ^ *e112 ^ *e116 ^ *e120 ^ *e124
+        ^ *e128 ^ *e132 ^ *e136;
+    t5 = *e73 ^ *e77 ^ *e81 ^ *e85 ^ *e89 ^ *e93 ^ *e97 ^ *e101 ^ *e105 ^ *e109 ^ *e113 ^ *e117 ^ *e121 ^ *e125
+        ^ *e129 ^ *e133 ^ *e137;
+    t6 = *e74 ^ *e78 ^ *e82 ^ *e86 ^ *e90 ^ *e94 ^ *e98 ^ *e102 ^ *e106 ^ *e110 ^ *e114 ^ *e118 ^ *e122 ^ *e126
+        ^ *e130 ^ *e134 ^ *e138;
+    t7 = *e75 ^ *e79 ^ *e83 ^ *e87 ^ *e91 ^ *e95 ^ *e99 ^ *e103 ^ *e107 ^ *e111 ^ *e115 ^ *e119 ^ *e123 ^ *e127
+        ^ *e131 ^ *e135 ^ *e139;
+    t8 = *e0 ^ *e23 ^ *e26 ^ *e29 ^ *e31 ^ *e32 ^ *e34 ^ *e35 ^ *e37 ^ *e38 ^ *e39 ^ *e40 ^ *e41 ^ *e42 ^ *e44
+        ^ *e45 ^ *e48 ^ *e55 ^ *e58 ^ *e59 ^ *e61 ^ *e62 ^ *e63 ^ *e68 ^ *e79 ^ *e82 ^ *e85 ^ *e87 ^ *e88 ^ *e90
+        ^ *e91 ^ *e93 ^ *e94 ^ *e95 ^ *e96 ^ *e97 ^ *e98 ^ *e100 ^ *e101 ^ *e104 ^ *e111 ^ *e114 ^ *e115 ^ *e117
+        ^ *e118 ^ *e119 ^ *e120 ^ *e121 ^ *e122 ^ *e124 ^ *e125 ^ *e127 ^ *e128 ^ *e130 ^ *e131 ^ *e133 ^ *e134
+        ^ *e135;
+    t9 = *e1 ^ *e4 ^ *e23 ^ *e26 ^ *e27 ^ *e29 ^ *e30 ^ *e31 ^ *e32 ^ *e33 ^ *e34 ^ *e36 ^ *e37 ^ *e40 ^ *e43
+        ^ *e46 ^ *e49 ^ *e52 ^ *e55 ^ *e58 ^ *e61 ^ *e69 ^ *e79 ^ *e82 ^ *e83 ^ *e85 ^ *e86 ^ *e87 ^ *e88 ^ *e89
+        ^ *e90 ^ *e92 ^ *e93 ^ *e96 ^ *e99 ^ *e102 ^ *e105 ^ *e108 ^ *e111 ^ *e114 ^ *e117 ^ *e120 ^ *e123 ^ *e126
+        ^ *e127 ^ *e129 ^ *e130 ^ *e132 ^ *e133;
+    t10 = *e2 ^ *e5 ^ *e8 ^ *e27 ^ *e30 ^ *e31 ^ *e33 ^ *e34 ^ *e35 ^ *e36 ^ *e37 ^ *e38 ^ *e40 ^ *e41 ^ *e44
+        ^ *e47 ^ *e50 ^ *e53 ^ *e56 ^ *e59 ^ *e62 ^ *e70 ^ *e83 ^ *e86 ^ *e87 ^ *e89 ^ *e90 ^ *e91 ^ *e92 ^ *e93
+        ^ *e94 ^ *e96 ^ *e97 ^ *e100 ^ *e103 ^ *e106 ^ *e109 ^ *e112 ^ *e115 ^ *e118 ^ *e121 ^ *e124 ^ *e127
+        ^ *e130 ^ *e131 ^ *e133 ^ *e134;
+    t11 = *e3 ^ *e6 ^ *e9 ^ *e12 ^ *e31 ^ *e34 ^ *e35 ^ *e37 ^ *e38 ^ *e39 ^ *e40 ^ *e41 ^ *e42 ^ *e44 ^ *e45
+        ^ *e48 ^ *e51 ^ *e54 ^ *e57 ^ *e60 ^ *e63 ^ *e71 ^ *e87 ^ *e90 ^ *e91 ^ *e93 ^ *e94 ^ *e95 ^ *e96 ^ *e97
+        ^ *e98 ^ *e100 ^ *e101 ^ *e104 ^ *e107 ^ *e110 ^ *e113 ^ *e116 ^ *e119 ^ *e122 ^ *e125 ^ *e128 ^ *e131
+        ^ *e134 ^ *e135;
+    t12 = *e7 ^ *e10 ^ *e13 ^ *e16 ^ *e35 ^ *e38 ^ *e39 ^ *e41 ^ *e42 ^ *e43 ^ *e44 ^ *e45 ^ *e46 ^ *e48 ^ *e49
+        ^ *e52 ^ *e55 ^ *e58 ^ *e61 ^ *e72 ^ *e91 ^ *e94 ^ *e95 ^ *e97 ^ *e98 ^ *e99 ^ *e100 ^ *e101 ^ *e102
+        ^ *e104 ^ *e105 ^ *e108 ^ *e111 ^ *e114 ^ *e117 ^ *e120 ^ *e123 ^ *e126 ^ *e129 ^ *e132 ^ *e135 ^ *e140;
+    t13 = *e11 ^ *e14 ^ *e17 ^ *e20 ^ *e23 ^ *e26 ^ *e29 ^ *e31 ^ *e32 ^ *e34 ^ *e35 ^ *e37 ^ *e38 ^ *e40 ^ *e41
+        ^ *e43 ^ *e44 ^ *e46 ^ *e47 ^ *e49 ^ *e50 ^ *e52 ^ *e53 ^ *e55 ^ *e56 ^ *e58 ^ *e61 ^ *e63 ^ *e73 ^ *e76
+        ^ *e79 ^ *e82 ^ *e85 ^ *e87 ^ *e88 ^ *e90 ^ *e91 ^ *e93 ^ *e94 ^ *e96 ^ *e97 ^ *e99 ^ *e100 ^ *e102 ^ *e103
+        ^ *e105 ^ *e106 ^ *e108 ^ *e109 ^ *e111 ^ *e112 ^ *e114 ^ *e117 ^ *e119 ^ *e120 ^ *e122 ^ *e125 ^ *e128
+        ^ *e131 ^ *e134 ^ *e135 ^ *e141;
+    t14 = *e15 ^ *e18 ^ *e21 ^ *e23 ^ *e24 ^ *e26 ^ *e27 ^ *e29 ^ *e30 ^ *e31 ^ *e32 ^ *e33 ^ *e34 ^ *e36 ^ *e37
+        ^ *e40 ^ *e47 ^ *e50 ^ *e51 ^ *e53 ^ *e54 ^ *e55 ^ *e56 ^ *e57 ^ *e58 ^ *e60 ^ *e61 ^ *e63 ^ *e74 ^ *e77
+        ^ *e79 ^ *e80 ^ *e82 ^ *e83 ^ *e85 ^ *e86 ^ *e87 ^ *e88 ^ *e89 ^ *e90 ^ *e92 ^ *e93 ^ *e96 ^ *e103 ^ *e106
+        ^ *e107 ^ *e109 ^ *e110 ^ *e111 ^ *e112 ^ *e113 ^ *e114 ^ *e116 ^ *e117 ^ *e119 ^ *e120 ^ *e122 ^ *e123
+        ^ *e125 ^ *e126 ^ *e127 ^ *e128 ^ *e129 ^ *e130 ^ *e131 ^ *e132 ^ *e133 ^ *e134 ^ *e142;
+    t15 = *e19 ^ *e22 ^ *e25 ^ *e27 ^ *e28 ^ *e30 ^ *e31 ^ *e33 ^ *e34 ^ *e35 ^ *e36 ^ *e37 ^ *e38 ^ *e40 ^ *e41
+        ^ *e44 ^ *e51 ^ *e54 ^ *e55 ^ *e57 ^ *e58 ^ *e59 ^ *e60 ^ *e61 ^ *e62 ^ *e75 ^ *e78 ^ *e81 ^ *e83 ^ *e84
+        ^ *e86 ^ *e87 ^ *e89 ^ *e90 ^ *e91 ^ *e92 ^ *e93 ^ *e94 ^ *e96 ^ *e97 ^ *e100 ^ *e107 ^ *e110 ^ *e111
+        ^ *e113 ^ *e114 ^ *e115 ^ *e116 ^ *e117 ^ *e118 ^ *e120 ^ *e121 ^ *e123 ^ *e124 ^ *e126 ^ *e127 ^ *e129
+        ^ *e130 ^ *e131 ^ *e132 ^ *e133 ^ *e134 ^ *e135 ^ *e143;
     t16 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7 | t8 | t9 | t10 | t11 | t12 | t13 | t14 | t15;
     t17 = t0 ^ t8;
     t18 = t1 ^ t9;
@@ -618,6 +478,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t61 = t1 & !t59;
     t62 = t2 & !t59;
     t63 = t3 & !t59;
+    let (
+        t64, t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84,
+        t85, t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104,
+        t105, t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122,
+        t123, t124, t125, t126, t127,
+    );
     t64 = t4 & !t59;
     t65 = t5 & !t59;
     t66 = t6 & !t59;
@@ -682,6 +548,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t125 = t0 ^ t2 ^ t3 ^ t4 ^ t14;
     t126 = t1 ^ t3 ^ t4 ^ t5 ^ t15;
     t127 = t119 | t120 | t121 | t122 | t123 | t124 | t125 | t126;
+    let (
+        t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141, t142, t143, t144, t145,
+        t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159, t160, t161, t162, t163,
+        t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177, t178, t179, t180, t181,
+        t182, t183, t184, t185, t186, t187, t188, t189, t190, t191,
+    );
     t128 = t0 & !t127;
     t129 = t1 & !t127;
     t130 = t2 & !t127;
@@ -746,6 +618,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t189 = t0 ^ t1 ^ t4 ^ t7 ^ t10;
     t190 = t0 ^ t1 ^ t2 ^ t5 ^ t11;
     t191 = t1 ^ t2 ^ t3 ^ t6 ^ t12;
+    let (
+        t192, t193, t194, t195, t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209,
+        t210, t211, t212, t213, t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227,
+        t228, t229, t230, t231, t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245,
+        t246, t247, t248, t249, t250, t251, t252, t253, t254, t255,
+    );
     t192 = t0 ^ t1 ^ t3 ^ t4 ^ t6 ^ t13;
     t193 = t0 ^ t4 ^ t5 ^ t6 ^ t14;
     t194 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t15;
@@ -810,6 +688,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t253 = t6 & !t246;
     t254 = t7 & !t246;
     t255 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t8;
+    let (
+        t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267, t268, t269, t270, t271, t272, t273,
+        t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285, t286, t287, t288, t289, t290, t291,
+        t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303, t304, t305, t306, t307, t308, t309,
+        t310, t311, t312, t313, t314, t315, t316, t317, t318, t319,
+    );
     t256 = t2 ^ t5 ^ t6 ^ t9;
     t257 = t0 ^ t3 ^ t6 ^ t7 ^ t10;
     t258 = t1 ^ t4 ^ t7 ^ t11;
@@ -865,88 +749,65 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         | !t263 | !t280 | !t289 | !t298;
     t308 = t16 & t307;
     t309 = t16 & !t307;
-    t310 = entry[144] ^ entry[148] ^ entry[152] ^ entry[156] ^ entry[160] ^ entry[164] ^ entry[168] ^ entry[172]
-        ^ entry[176] ^ entry[180] ^ entry[184] ^ entry[188] ^ entry[192] ^ entry[196] ^ entry[200] ^ entry[204]
-        ^ entry[208];
-    t311 = entry[145] ^ entry[149] ^ entry[153] ^ entry[157] ^ entry[161] ^ entry[165] ^ entry[169] ^ entry[173]
-        ^ entry[177] ^ entry[181] ^ entry[185] ^ entry[189] ^ entry[193] ^ entry[197] ^ entry[201] ^ entry[205]
-        ^ entry[209];
-    t312 = entry[146] ^ entry[150] ^ entry[154] ^ entry[158] ^ entry[162] ^ entry[166] ^ entry[170] ^ entry[174]
-        ^ entry[178] ^ entry[182] ^ entry[186] ^ entry[190] ^ entry[194] ^ entry[198] ^ entry[202] ^ entry[206]
-        ^ entry[210];
-    t313 = entry[147] ^ entry[151] ^ entry[155] ^ entry[159] ^ entry[163] ^ entry[167] ^ entry[171] ^ entry[175]
-        ^ entry[179] ^ entry[183] ^ entry[187] ^ entry[191] ^ entry[195] ^ entry[199] ^ entry[203] ^ entry[207]
-        ^ entry[211];
-    t314 = entry[216] ^ entry[220] ^ entry[224] ^ entry[228] ^ entry[232] ^ entry[236] ^ entry[240] ^ entry[244]
-        ^ entry[248] ^ entry[252] ^ entry[256] ^ entry[260] ^ entry[264] ^ entry[268] ^ entry[272] ^ entry[276]
-        ^ entry[280];
-    t315 = entry[217] ^ entry[221] ^ entry[225] ^ entry[229] ^ entry[233] ^ entry[237] ^ entry[241] ^ entry[245]
-        ^ entry[249] ^ entry[253] ^ entry[257] ^ entry[261] ^ entry[265] ^ entry[269] ^ entry[273] ^ entry[277]
-        ^ entry[281];
-    t316 = entry[218] ^ entry[222] ^ entry[226] ^ entry[230] ^ entry[234] ^ entry[238] ^ entry[242] ^ entry[246]
-        ^ entry[250] ^ entry[254] ^ entry[258] ^ entry[262] ^ entry[266] ^ entry[270] ^ entry[274] ^ entry[278]
-        ^ entry[282];
-    t317 = entry[219] ^ entry[223] ^ entry[227] ^ entry[231] ^ entry[235] ^ entry[239] ^ entry[243] ^ entry[247]
-        ^ entry[251] ^ entry[255] ^ entry[259] ^ entry[263] ^ entry[267] ^ entry[271] ^ entry[275] ^ entry[279]
-        ^ entry[283];
-    t318 = entry[144] ^ entry[167] ^ entry[170] ^ entry[173] ^ entry[175] ^ entry[176] ^ entry[178] ^ entry[179]
-        ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[188] ^ entry[189]
-        ^ entry[192] ^ entry[199] ^ entry[202] ^ entry[203] ^ entry[205] ^ entry[206] ^ entry[207] ^ entry[212]
-        ^ entry[223] ^ entry[226] ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[234] ^ entry[235] ^ entry[237]
-        ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[245] ^ entry[248]
-        ^ entry[255] ^ entry[258] ^ entry[259] ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[264] ^ entry[265]
-        ^ entry[266] ^ entry[268] ^ entry[269] ^ entry[271] ^ entry[272] ^ entry[274] ^ entry[275] ^ entry[277]
-        ^ entry[278] ^ entry[279];
-    t319 = entry[145] ^ entry[148] ^ entry[167] ^ entry[170] ^ entry[171] ^ entry[173] ^ entry[174] ^ entry[175]
-        ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[184] ^ entry[187] ^ entry[190]
-        ^ entry[193] ^ entry[196] ^ entry[199] ^ entry[202] ^ entry[205] ^ entry[213] ^ entry[223] ^ entry[226]
-        ^ entry[227] ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[236]
-        ^ entry[237] ^ entry[240] ^ entry[243] ^ entry[246] ^ entry[249] ^ entry[252] ^ entry[255] ^ entry[258]
-        ^ entry[261] ^ entry[264] ^ entry[267] ^ entry[270] ^ entry[271] ^ entry[273] ^ entry[274] ^ entry[276]
-        ^ entry[277];
-    t320 = entry[146] ^ entry[149] ^ entry[152] ^ entry[171] ^ entry[174] ^ entry[175] ^ entry[177] ^ entry[178]
-        ^ entry[179] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[184] ^ entry[185] ^ entry[188] ^ entry[191]
-        ^ entry[194] ^ entry[197] ^ entry[200] ^ entry[203] ^ entry[206] ^ entry[214] ^ entry[227] ^ entry[230]
-        ^ entry[231] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[240]
-        ^ entry[241] ^ entry[244] ^ entry[247] ^ entry[250] ^ entry[253] ^ entry[256] ^ entry[259] ^ entry[262]
-        ^ entry[265] ^ entry[268] ^ entry[271] ^ entry[274] ^ entry[275] ^ entry[277] ^ entry[278];
-    t321 = entry[147] ^ entry[150] ^ entry[153] ^ entry[156] ^ entry[175] ^ entry[178] ^ entry[179] ^ entry[181]
-        ^ entry[182] ^ entry[183] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[188] ^ entry[189] ^ entry[192]
-        ^ entry[195] ^ entry[198] ^ entry[201] ^ entry[204] ^ entry[207] ^ entry[215] ^ entry[231] ^ entry[234]
-        ^ entry[235] ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[244]
-        ^ entry[245] ^ entry[248] ^ entry[251] ^ entry[254] ^ entry[257] ^ entry[260] ^ entry[263] ^ entry[266]
-        ^ entry[269] ^ entry[272] ^ entry[275] ^ entry[278] ^ entry[279];
-    t322 = entry[151] ^ entry[154] ^ entry[157] ^ entry[160] ^ entry[179] ^ entry[182] ^ entry[183] ^ entry[185]
-        ^ entry[186] ^ entry[187] ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[192] ^ entry[193] ^ entry[196]
-        ^ entry[199] ^ entry[202] ^ entry[205] ^ entry[216] ^ entry[235] ^ entry[238] ^ entry[239] ^ entry[241]
-        ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[248] ^ entry[249] ^ entry[252]
-        ^ entry[255] ^ entry[258] ^ entry[261] ^ entry[264] ^ entry[267] ^ entry[270] ^ entry[273] ^ entry[276]
-        ^ entry[279] ^ entry[284];
-    t323 = entry[155] ^ entry[158] ^ entry[161] ^ entry[164] ^ entry[167] ^ entry[170] ^ entry[173] ^ entry[175]
-        ^ entry[176] ^ entry[178] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[184] ^ entry[185] ^ entry[187]
-        ^ entry[188] ^ entry[190] ^ entry[191] ^ entry[193] ^ entry[194] ^ entry[196] ^ entry[197] ^ entry[199]
-        ^ entry[200] ^ entry[202] ^ entry[205] ^ entry[207] ^ entry[217] ^ entry[220] ^ entry[223] ^ entry[226]
-        ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[234] ^ entry[235] ^ entry[237] ^ entry[238] ^ entry[240]
-        ^ entry[241] ^ entry[243] ^ entry[244] ^ entry[246] ^ entry[247] ^ entry[249] ^ entry[250] ^ entry[252]
-        ^ entry[253] ^ entry[255] ^ entry[256] ^ entry[258] ^ entry[261] ^ entry[263] ^ entry[264] ^ entry[266]
-        ^ entry[269] ^ entry[272] ^ entry[275] ^ entry[278] ^ entry[279] ^ entry[285];
-    t324 = entry[159] ^ entry[162] ^ entry[165] ^ entry[167] ^ entry[168] ^ entry[170] ^ entry[171] ^ entry[173]
-        ^ entry[174] ^ entry[175] ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[184]
-        ^ entry[191] ^ entry[194] ^ entry[195] ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[200] ^ entry[201]
-        ^ entry[202] ^ entry[204] ^ entry[205] ^ entry[207] ^ entry[218] ^ entry[221] ^ entry[223] ^ entry[224]
-        ^ entry[226] ^ entry[227] ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234]
-        ^ entry[236] ^ entry[237] ^ entry[240] ^ entry[247] ^ entry[250] ^ entry[251] ^ entry[253] ^ entry[254]
-        ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[260] ^ entry[261] ^ entry[263] ^ entry[264]
-        ^ entry[266] ^ entry[267] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[272] ^ entry[273] ^ entry[274]
-        ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[286];
-    t325 = entry[163] ^ entry[166] ^ entry[169] ^ entry[171] ^ entry[172] ^ entry[174] ^ entry[175] ^ entry[177]
-        ^ entry[178] ^ entry[179] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[184] ^ entry[185] ^ entry[188]
-        ^ entry[195] ^ entry[198] ^ entry[199] ^ entry[201] ^ entry[202] ^ entry[203] ^ entry[204] ^ entry[205]
-        ^ entry[206] ^ entry[219] ^ entry[222] ^ entry[225] ^ entry[227] ^ entry[228] ^ entry[230] ^ entry[231]
-        ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[240] ^ entry[241]
-        ^ entry[244] ^ entry[251] ^ entry[254] ^ entry[255] ^ entry[257] ^ entry[258] ^ entry[259] ^ entry[260]
-        ^ entry[261] ^ entry[262] ^ entry[264] ^ entry[265] ^ entry[267] ^ entry[268] ^ entry[270] ^ entry[271]
-        ^ entry[273] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[279] ^ entry[287];
+    t310 = *e144 ^ *e148 ^ *e152 ^ *e156 ^ *e160 ^ *e164 ^ *e168 ^ *e172 ^ *e176 ^ *e180 ^ *e184 ^ *e188 ^ *e192
+        ^ *e196 ^ *e200 ^ *e204 ^ *e208;
+    t311 = *e145 ^ *e149 ^ *e153 ^ *e157 ^ *e161 ^ *e165 ^ *e169 ^ *e173 ^ *e177 ^ *e181 ^ *e185 ^ *e189 ^ *e193
+        ^ *e197 ^ *e201 ^ *e205 ^ *e209;
+    t312 = *e146 ^ *e150 ^ *e154 ^ *e158 ^ *e162 ^ *e166 ^ *e170 ^ *e174 ^ *e178 ^ *e182 ^ *e186 ^ *e190 ^ *e194
+        ^ *e198 ^ *e202 ^ *e206 ^ *e210;
+    t313 = *e147 ^ *e151 ^ *e155 ^ *e159 ^ *e163 ^ *e167 ^ *e171 ^ *e175 ^ *e179 ^ *e183 ^ *e187 ^ *e191 ^ *e195
+        ^ *e199 ^ *e203 ^ *e207 ^ *e211;
+    t314 = *e216 ^ *e220 ^ *e224 ^ *e228 ^ *e232 ^ *e236 ^ *e240 ^ *e244 ^ *e248 ^ *e252 ^ *e256 ^ *e260 ^ *e264
+        ^ *e268 ^ *e272 ^ *e276 ^ *e280;
+    t315 = *e217 ^ *e221 ^ *e225 ^ *e229 ^ *e233 ^ *e237 ^ *e241 ^ *e245 ^ *e249 ^ *e253 ^ *e257 ^ *e261 ^ *e265
+        ^ *e269 ^ *e273 ^ *e277 ^ *e281;
+    t316 = *e218 ^ *e222 ^ *e226 ^ *e230 ^ *e234 ^ *e238 ^ *e242 ^ *e246 ^ *e250 ^ *e254 ^ *e258 ^ *e262 ^ *e266
+        ^ *e270 ^ *e274 ^ *e278 ^ *e282;
+    t317 = *e219 ^ *e223 ^ *e227 ^ *e231 ^ *e235 ^ *e239 ^ *e243 ^ *e247 ^ *e251 ^ *e255 ^ *e259 ^ *e263 ^ *e267
+        ^ *e271 ^ *e275 ^ *e279 ^ *e283;
+    t318 = *e144 ^ *e167 ^ *e170 ^ *e173 ^ *e175 ^ *e176 ^ *e178 ^ *e179 ^ *e181 ^ *e182 ^ *e183 ^ *e184 ^ *e185
+        ^ *e186 ^ *e188 ^ *e189 ^ *e192 ^ *e199 ^ *e202 ^ *e203 ^ *e205 ^ *e206 ^ *e207 ^ *e212 ^ *e223 ^ *e226
+        ^ *e229 ^ *e231 ^ *e232 ^ *e234 ^ *e235 ^ *e237 ^ *e238 ^ *e239 ^ *e240 ^ *e241 ^ *e242 ^ *e244 ^ *e245
+        ^ *e248 ^ *e255 ^ *e258 ^ *e259 ^ *e261 ^ *e262 ^ *e263 ^ *e264 ^ *e265 ^ *e266 ^ *e268 ^ *e269 ^ *e271
+        ^ *e272 ^ *e274 ^ *e275 ^ *e277 ^ *e278 ^ *e279;
+    t319 = *e145 ^ *e148 ^ *e167 ^ *e170 ^ *e171 ^ *e173 ^ *e174 ^ *e175 ^ *e176 ^ *e177 ^ *e178 ^ *e180 ^ *e181
+        ^ *e184 ^ *e187 ^ *e190 ^ *e193 ^ *e196 ^ *e199 ^ *e202 ^ *e205 ^ *e213 ^ *e223 ^ *e226 ^ *e227 ^ *e229
+        ^ *e230 ^ *e231 ^ *e232 ^ *e233 ^ *e234 ^ *e236 ^ *e237 ^ *e240 ^ *e243 ^ *e246 ^ *e249 ^ *e252 ^ *e255
+        ^ *e258 ^ *e261 ^ *e264 ^ *e267 ^ *e270 ^ *e271 ^ *e273 ^ *e274 ^ *e276 ^ *e277;
+    let (
+        t320, t321, t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334, t335, t336, t337,
+        t338, t339, t340, t341, t342, t343, t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t354, t355,
+        t356, t357, t358, t359, t360, t361, t362, t363, t364, t365, t366, t367, t368, t369, t370, t371, t372, t373,
+        t374, t375, t376, t377, t378, t379, t380, t381, t382, t383,
+    );
+    t320 = *e146 ^ *e149 ^ *e152 ^ *e171 ^ *e174 ^ *e175 ^ *e177 ^ *e178 ^ *e179 ^ *e180 ^ *e181 ^ *e182 ^ *e184
+        ^ *e185 ^ *e188 ^ *e191 ^ *e194 ^ *e197 ^ *e200 ^ *e203 ^ *e206 ^ *e214 ^ *e227 ^ *e230 ^ *e231 ^ *e233
+        ^ *e234 ^ *e235 ^ *e236 ^ *e237 ^ *e238 ^ *e240 ^ *e241 ^ *e244 ^ *e247 ^ *e250 ^ *e253 ^ *e256 ^ *e259
+        ^ *e262 ^ *e265 ^ *e268 ^ *e271 ^ *e274 ^ *e275 ^ *e277 ^ *e278;
+    t321 = *e147 ^ *e150 ^ *e153 ^ *e156 ^ *e175 ^ *e178 ^ *e179 ^ *e181 ^ *e182 ^ *e183 ^ *e184 ^ *e185 ^ *e186
+        ^ *e188 ^ *e189 ^ *e192 ^ *e195 ^ *e198 ^ *e201 ^ *e204 ^ *e207 ^ *e215 ^ *e231 ^ *e234 ^ *e235 ^ *e237
+        ^ *e238 ^ *e239 ^ *e240 ^ *e241 ^ *e242 ^ *e244 ^ *e245 ^ *e248 ^ *e251 ^ *e254 ^ *e257 ^ *e260 ^ *e263
+        ^ *e266 ^ *e269 ^ *e272 ^ *e275 ^ *e278 ^ *e279;
+    t322 = *e151 ^ *e154 ^ *e157 ^ *e160 ^ *e179 ^ *e182 ^ *e183 ^ *e185 ^ *e186 ^ *e187 ^ *e188 ^ *e189 ^ *e190
+        ^ *e192 ^ *e193 ^ *e196 ^ *e199 ^ *e202 ^ *e205 ^ *e216 ^ *e235 ^ *e238 ^ *e239 ^ *e241 ^ *e242 ^ *e243
+        ^ *e244 ^ *e245 ^ *e246 ^ *e248 ^ *e249 ^ *e252 ^ *e255 ^ *e258 ^ *e261 ^ *e264 ^ *e267 ^ *e270 ^ *e273
+        ^ *e276 ^ *e279 ^ *e284;
+    t323 = *e155 ^ *e158 ^ *e161 ^ *e164 ^ *e167 ^ *e170 ^ *e173 ^ *e175 ^ *e176 ^ *e178 ^ *e179 ^ *e181 ^ *e182
+        ^ *e184 ^ *e185 ^ *e187 ^ *e188 ^ *e190 ^ *e191 ^ *e193 ^ *e194 ^ *e196 ^ *e197 ^ *e199 ^ *e200 ^ *e202
+        ^ *e205 ^ *e207 ^ *e217 ^ *e220 ^ *e223 ^ *e226 ^ *e229 ^ *e231 ^ *e232 ^ *e234 ^ *e235 ^ *e237 ^ *e238
+        ^ *e240 ^ *e241 ^ *e243 ^ *e244 ^ *e246 ^ *e247 ^ *e249 ^ *e250 ^ *e252 ^ *e253 ^ *e255 ^ *e256 ^ *e258
+        ^ *e261 ^ *e263 ^ *e264 ^ *e266 ^ *e269 ^ *e272 ^ *e275 ^ *e278 ^ *e279 ^ *e285;
+    t324 = *e159 ^ *e162 ^ *e165 ^ *e167 ^ *e168 ^ *e170 ^ *e171 ^ *e173 ^ *e174 ^ *e175 ^ *e176 ^ *e177 ^ *e178
+        ^ *e180 ^ *e181 ^ *e184 ^ *e191 ^ *e194 ^ *e195 ^ *e197 ^ *e198 ^ *e199 ^ *e200 ^ *e201 ^ *e202 ^ *e204
+        ^ *e205 ^ *e207 ^ *e218 ^ *e221 ^ *e223 ^ *e224 ^ *e226 ^ *e227 ^ *e229 ^ *e230 ^ *e231 ^ *e232 ^ *e233
+        ^ *e234 ^ *e236 ^ *e237 ^ *e240 ^ *e247 ^ *e250 ^ *e251 ^ *e253 ^ *e254 ^ *e255 ^ *e256 ^ *e257 ^ *e258
+        ^ *e260 ^ *e261 ^ *e263 ^ *e264 ^ *e266 ^ *e267 ^ *e269 ^ *e270 ^ *e271 ^ *e272 ^ *e273 ^ *e274 ^ *e275
+        ^ *e276 ^ *e277 ^ *e278 ^ *e286;
+    t325 = *e163 ^ *e166 ^ *e169 ^ *e171 ^ *e172 ^ *e174 ^ *e175 ^ *e177 ^ *e178 ^ *e179 ^ *e180 ^ *e181 ^ *e182
+        ^ *e184 ^ *e185 ^ *e188 ^ *e195 ^ *e198 ^ *e199 ^ *e201 ^ *e202 ^ *e203 ^ *e204 ^ *e205 ^ *e206 ^ *e219
+        ^ *e222 ^ *e225 ^ *e227 ^ *e228 ^ *e230 ^ *e231 ^ *e233 ^ *e234 ^ *e235 ^ *e236 ^ *e237 ^ *e238 ^ *e240
+        ^ *e241 ^ *e244 ^ *e251 ^ *e254 ^ *e255 ^ *e257 ^ *e258 ^ *e259 ^ *e260 ^ *e261 ^ *e262 ^ *e264 ^ *e265
+        ^ *e267 ^ *e268 ^ *e270 ^ *e271 ^ *e273 ^ *e274 ^ *e275 ^ *e276 ^ *e277 ^ *e278 ^ *e279 ^ *e287;
     t326 = t310 | t311 | t312 | t313 | t314 | t315 | t316 | t317 | t318 | t319 | t320 | t321 | t322 | t323 | t324
         | t325;
     t327 = t310 ^ t318;
@@ -1006,6 +867,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t381 = t310 ^ t317 ^ t321;
     t382 = t311 ^ t322;
     t383 = t312 ^ t315 ^ t317 ^ t323;
+    let (
+        t384, t385, t386, t387, t388, t389, t390, t391, t392, t393, t394, t395, t396, t397, t398, t399, t400, t401,
+        t402, t403, t404, t405, t406, t407, t408, t409, t410, t411, t412, t413, t414, t415, t416, t417, t418, t419,
+        t420, t421, t422, t423, t424, t425, t426, t427, t428, t429, t430, t431, t432, t433, t434, t435, t436, t437,
+        t438, t439, t440, t441, t442, t443, t444, t445, t446, t447,
+    );
     t384 = t313 ^ t315 ^ t316 ^ t317 ^ t324;
     t385 = t314 ^ t316 ^ t317 ^ t325;
     t386 = t378 | t379 | t380 | t381 | t382 | t383 | t384 | t385;
@@ -1070,6 +937,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t445 = t317 & !t437;
     t446 = t311 ^ t313 ^ t314 ^ t315 ^ t318;
     t447 = t311 ^ t312 ^ t313 ^ t316 ^ t319;
+    let (
+        t448, t449, t450, t451, t452, t453, t454, t455, t456, t457, t458, t459, t460, t461, t462, t463, t464, t465,
+        t466, t467, t468, t469, t470, t471, t472, t473, t474, t475, t476, t477, t478, t479, t480, t481, t482, t483,
+        t484, t485, t486, t487, t488, t489, t490, t491, t492, t493, t494, t495, t496, t497, t498, t499, t500, t501,
+        t502, t503, t504, t505, t506, t507, t508, t509, t510, t511,
+    );
     t448 = t312 ^ t313 ^ t314 ^ t317 ^ t320;
     t449 = t313 ^ t314 ^ t315 ^ t321;
     t450 = t314 ^ t315 ^ t316 ^ t322;
@@ -1134,6 +1007,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t509 = t313 & !t505;
     t510 = t314 & !t505;
     t511 = t315 & !t505;
+    let (
+        t512, t513, t514, t515, t516, t517, t518, t519, t520, t521, t522, t523, t524, t525, t526, t527, t528, t529,
+        t530, t531, t532, t533, t534, t535, t536, t537, t538, t539, t540, t541, t542, t543, t544, t545, t546, t547,
+        t548, t549, t550, t551, t552, t553, t554, t555, t556, t557, t558, t559, t560, t561, t562, t563, t564, t565,
+        t566, t567, t568, t569, t570, t571, t572, t573, t574, t575,
+    );
     t512 = t316 & !t505;
     t513 = t317 & !t505;
     t514 = t310 ^ t311 ^ t315 ^ t316 ^ t317 ^ t318;
@@ -1198,6 +1077,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t573 = t565 | t566 | t567 | t568 | t569 | t570 | t571 | t572;
     t574 = t310 & !t573;
     t575 = t311 & !t573;
+    let (
+        t576, t577, t578, t579, t580, t581, t582, t583, t584, t585, t586, t587, t588, t589, t590, t591, t592, t593,
+        t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607, t608, t609, t610, t611,
+        t612, t613, t614, t615, t616, t617, t618, t619, t620, t621, t622, t623, t624, t625, t626, t627, t628, t629,
+        t630, t631, t632, t633, t634, t635, t636, t637, t638, t639,
+    );
     t576 = t312 & !t573;
     t577 = t313 & !t573;
     t578 = t314 & !t573;
@@ -1243,93 +1128,70 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         | !t556 | !t573 | !t590 | !t599 | !t608;
     t618 = t326 & t617;
     t619 = t326 & !t617;
-    t620 = entry[288] ^ entry[292] ^ entry[296] ^ entry[300] ^ entry[304] ^ entry[308] ^ entry[312] ^ entry[316]
-        ^ entry[320] ^ entry[324] ^ entry[328] ^ entry[332] ^ entry[336] ^ entry[340] ^ entry[344] ^ entry[348]
-        ^ entry[352];
-    t621 = entry[289] ^ entry[293] ^ entry[297] ^ entry[301] ^ entry[305] ^ entry[309] ^ entry[313] ^ entry[317]
-        ^ entry[321] ^ entry[325] ^ entry[329] ^ entry[333] ^ entry[337] ^ entry[341] ^ entry[345] ^ entry[349]
-        ^ entry[353];
-    t622 = entry[290] ^ entry[294] ^ entry[298] ^ entry[302] ^ entry[306] ^ entry[310] ^ entry[314] ^ entry[318]
-        ^ entry[322] ^ entry[326] ^ entry[330] ^ entry[334] ^ entry[338] ^ entry[342] ^ entry[346] ^ entry[350]
-        ^ entry[354];
-    t623 = entry[291] ^ entry[295] ^ entry[299] ^ entry[303] ^ entry[307] ^ entry[311] ^ entry[315] ^ entry[319]
-        ^ entry[323] ^ entry[327] ^ entry[331] ^ entry[335] ^ entry[339] ^ entry[343] ^ entry[347] ^ entry[351]
-        ^ entry[355];
-    t624 = entry[360] ^ entry[364] ^ entry[368] ^ entry[372] ^ entry[376] ^ entry[380] ^ entry[384] ^ entry[388]
-        ^ entry[392] ^ entry[396] ^ entry[400] ^ entry[404] ^ entry[408] ^ entry[412] ^ entry[416] ^ entry[420]
-        ^ entry[424];
-    t625 = entry[361] ^ entry[365] ^ entry[369] ^ entry[373] ^ entry[377] ^ entry[381] ^ entry[385] ^ entry[389]
-        ^ entry[393] ^ entry[397] ^ entry[401] ^ entry[405] ^ entry[409] ^ entry[413] ^ entry[417] ^ entry[421]
-        ^ entry[425];
-    t626 = entry[362] ^ entry[366] ^ entry[370] ^ entry[374] ^ entry[378] ^ entry[382] ^ entry[386] ^ entry[390]
-        ^ entry[394] ^ entry[398] ^ entry[402] ^ entry[406] ^ entry[410] ^ entry[414] ^ entry[418] ^ entry[422]
-        ^ entry[426];
-    t627 = entry[363] ^ entry[367] ^ entry[371] ^ entry[375] ^ entry[379] ^ entry[383] ^ entry[387] ^ entry[391]
-        ^ entry[395] ^ entry[399] ^ entry[403] ^ entry[407] ^ entry[411] ^ entry[415] ^ entry[419] ^ entry[423]
-        ^ entry[427];
-    t628 = entry[288] ^ entry[311] ^ entry[314] ^ entry[317] ^ entry[319] ^ entry[320] ^ entry[322] ^ entry[323]
-        ^ entry[325] ^ entry[326] ^ entry[327] ^ entry[328] ^ entry[329] ^ entry[330] ^ entry[332] ^ entry[333]
-        ^ entry[336] ^ entry[343] ^ entry[346] ^ entry[347] ^ entry[349] ^ entry[350] ^ entry[351] ^ entry[356]
-        ^ entry[367] ^ entry[370] ^ entry[373] ^ entry[375] ^ entry[376] ^ entry[378] ^ entry[379] ^ entry[381]
-        ^ entry[382] ^ entry[383] ^ entry[384] ^ entry[385] ^ entry[386] ^ entry[388] ^ entry[389] ^ entry[392]
-        ^ entry[399] ^ entry[402] ^ entry[403] ^ entry[405] ^ entry[406] ^ entry[407] ^ entry[408] ^ entry[409]
-        ^ entry[410] ^ entry[412] ^ entry[413] ^ entry[415] ^ entry[416] ^ entry[418] ^ entry[419] ^ entry[421]
-        ^ entry[422] ^ entry[423];
-    t629 = entry[289] ^ entry[292] ^ entry[311] ^ entry[314] ^ entry[315] ^ entry[317] ^ entry[318] ^ entry[319]
-        ^ entry[320] ^ entry[321] ^ entry[322] ^ entry[324] ^ entry[325] ^ entry[328] ^ entry[331] ^ entry[334]
-        ^ entry[337] ^ entry[340] ^ entry[343] ^ entry[346] ^ entry[349] ^ entry[357] ^ entry[367] ^ entry[370]
-        ^ entry[371] ^ entry[373] ^ entry[374] ^ entry[375] ^ entry[376] ^ entry[377] ^ entry[378] ^ entry[380]
-        ^ entry[381] ^ entry[384] ^ entry[387] ^ entry[390] ^ entry[393] ^ entry[396] ^ entry[399] ^ entry[402]
-        ^ entry[405] ^ entry[408] ^ entry[411] ^ entry[414] ^ entry[415] ^ entry[417] ^ entry[418] ^ entry[420]
-        ^ entry[421];
-    t630 = entry[290] ^ entry[293] ^ entry[296] ^ entry[315] ^ entry[318] ^ entry[319] ^ entry[321] ^ entry[322]
-        ^ entry[323] ^ entry[324] ^ entry[325] ^ entry[326] ^ entry[328] ^ entry[329] ^ entry[332] ^ entry[335]
-        ^ entry[338] ^ entry[341] ^ entry[344] ^ entry[347] ^ entry[350] ^ entry[358] ^ entry[371] ^ entry[374]
-        ^ entry[375] ^ entry[377] ^ entry[378] ^ entry[379] ^ entry[380] ^ entry[381] ^ entry[382] ^ entry[384]
-        ^ entry[385] ^ entry[388] ^ entry[391] ^ entry[394] ^ entry[397] ^ entry[400] ^ entry[403] ^ entry[406]
-        ^ entry[409] ^ entry[412] ^ entry[415] ^ entry[418] ^ entry[419] ^ entry[421] ^ entry[422];
-    t631 = entry[291] ^ entry[294] ^ entry[297] ^ entry[300] ^ entry[319] ^ entry[322] ^ entry[323] ^ entry[325]
-        ^ entry[326] ^ entry[327] ^ entry[328] ^ entry[329] ^ entry[330] ^ entry[332] ^ entry[333] ^ entry[336]
-        ^ entry[339] ^ entry[342] ^ entry[345] ^ entry[348] ^ entry[351] ^ entry[359] ^ entry[375] ^ entry[378]
-        ^ entry[379] ^ entry[381] ^ entry[382] ^ entry[383] ^ entry[384] ^ entry[385] ^ entry[386] ^ entry[388]
-        ^ entry[389] ^ entry[392] ^ entry[395] ^ entry[398] ^ entry[401] ^ entry[404] ^ entry[407] ^ entry[410]
-        ^ entry[413] ^ entry[416] ^ entry[419] ^ entry[422] ^ entry[423];
-    t632 = entry[295] ^ entry[298] ^ entry[301] ^ entry[304] ^ entry[323] ^ entry[326] ^ entry[327] ^ entry[329]
-        ^ entry[330] ^ entry[331] ^ entry[332] ^ entry[333] ^ entry[334] ^ entry[336] ^ entry[337] ^ entry[340]
-        ^ entry[343] ^ entry[346] ^ entry[349] ^ entry[360] ^ entry[379] ^ entry[382] ^ entry[383] ^ entry[385]
-        ^ entry[386] ^ entry[387] ^ entry[388] ^ entry[389] ^ entry[390] ^ entry[392] ^ entry[393] ^ entry[396]
-        ^ entry[399] ^ entry[402] ^ entry[405] ^ entry[408] ^ entry[411] ^ entry[414] ^ entry[417] ^ entry[420]
-        ^ entry[423] ^ entry[428];
-    t633 = entry[299] ^ entry[302] ^ entry[305] ^ entry[308] ^ entry[311] ^ entry[314] ^ entry[317] ^ entry[319]
-        ^ entry[320] ^ entry[322] ^ entry[323] ^ entry[325] ^ entry[326] ^ entry[328] ^ entry[329] ^ entry[331]
-        ^ entry[332] ^ entry[334] ^ entry[335] ^ entry[337] ^ entry[338] ^ entry[340] ^ entry[341] ^ entry[343]
-        ^ entry[344] ^ entry[346] ^ entry[349] ^ entry[351] ^ entry[361] ^ entry[364] ^ entry[367] ^ entry[370]
-        ^ entry[373] ^ entry[375] ^ entry[376] ^ entry[378] ^ entry[379] ^ entry[381] ^ entry[382] ^ entry[384]
-        ^ entry[385] ^ entry[387] ^ entry[388] ^ entry[390] ^ entry[391] ^ entry[393] ^ entry[394] ^ entry[396]
-        ^ entry[397] ^ entry[399] ^ entry[400] ^ entry[402] ^ entry[405] ^ entry[407] ^ entry[408] ^ entry[410]
-        ^ entry[413] ^ entry[416] ^ entry[419] ^ entry[422] ^ entry[423] ^ entry[429];
-    t634 = entry[303] ^ entry[306] ^ entry[309] ^ entry[311] ^ entry[312] ^ entry[314] ^ entry[315] ^ entry[317]
-        ^ entry[318] ^ entry[319] ^ entry[320] ^ entry[321] ^ entry[322] ^ entry[324] ^ entry[325] ^ entry[328]
-        ^ entry[335] ^ entry[338] ^ entry[339] ^ entry[341] ^ entry[342] ^ entry[343] ^ entry[344] ^ entry[345]
-        ^ entry[346] ^ entry[348] ^ entry[349] ^ entry[351] ^ entry[362] ^ entry[365] ^ entry[367] ^ entry[368]
-        ^ entry[370] ^ entry[371] ^ entry[373] ^ entry[374] ^ entry[375] ^ entry[376] ^ entry[377] ^ entry[378]
-        ^ entry[380] ^ entry[381] ^ entry[384] ^ entry[391] ^ entry[394] ^ entry[395] ^ entry[397] ^ entry[398]
-        ^ entry[399] ^ entry[400] ^ entry[401] ^ entry[402] ^ entry[404] ^ entry[405] ^ entry[407] ^ entry[408]
-        ^ entry[410] ^ entry[411] ^ entry[413] ^ entry[414] ^ entry[415] ^ entry[416] ^ entry[417] ^ entry[418]
-        ^ entry[419] ^ entry[420] ^ entry[421] ^ entry[422] ^ entry[430];
-    t635 = entry[307] ^ entry[310] ^ entry[313] ^ entry[315] ^ entry[316] ^ entry[318] ^ entry[319] ^ entry[321]
-        ^ entry[322] ^ entry[323] ^ entry[324] ^ entry[325] ^ entry[326] ^ entry[328] ^ entry[329] ^ entry[332]
-        ^ entry[339] ^ entry[342] ^ entry[343] ^ entry[345] ^ entry[346] ^ entry[347] ^ entry[348] ^ entry[349]
-        ^ entry[350] ^ entry[363] ^ entry[366] ^ entry[369] ^ entry[371] ^ entry[372] ^ entry[374] ^ entry[375]
-        ^ entry[377] ^ entry[378] ^ entry[379] ^ entry[380] ^ entry[381] ^ entry[382] ^ entry[384] ^ entry[385]
-        ^ entry[388] ^ entry[395] ^ entry[398] ^ entry[399] ^ entry[401] ^ entry[402] ^ entry[403] ^ entry[404]
-        ^ entry[405] ^ entry[406] ^ entry[408] ^ entry[409] ^ entry[411] ^ entry[412] ^ entry[414] ^ entry[415]
-        ^ entry[417] ^ entry[418] ^ entry[419] ^ entry[420] ^ entry[421] ^ entry[422] ^ entry[423] ^ entry[431];
+    t620 = *e288 ^ *e292 ^ *e296 ^ *e300 ^ *e304 ^ *e308 ^ *e312 ^ *e316 ^ *e320 ^ *e324 ^ *e328 ^ *e332 ^ *e336
+        ^ *e340 ^ *e344 ^ *e348 ^ *e352;
+    t621 = *e289 ^ *e293 ^ *e297 ^ *e301 ^ *e305 ^ *e309 ^ *e313 ^ *e317 ^ *e321 ^ *e325 ^ *e329 ^ *e333 ^ *e337
+        ^ *e341 ^ *e345 ^ *e349 ^ *e353;
+    t622 = *e290 ^ *e294 ^ *e298 ^ *e302 ^ *e306 ^ *e310 ^ *e314 ^ *e318 ^ *e322 ^ *e326 ^ *e330 ^ *e334 ^ *e338
+        ^ *e342 ^ *e346 ^ *e350 ^ *e354;
+    t623 = *e291 ^ *e295 ^ *e299 ^ *e303 ^ *e307 ^ *e311 ^ *e315 ^ *e319 ^ *e323 ^ *e327 ^ *e331 ^ *e335 ^ *e339
+        ^ *e343 ^ *e347 ^ *e351 ^ *e355;
+    t624 = *e360 ^ *e364 ^ *e368 ^ *e372 ^ *e376 ^ *e380 ^ *e384 ^ *e388 ^ *e392 ^ *e396 ^ *e400 ^ *e404 ^ *e408
+        ^ *e412 ^ *e416 ^ *e420 ^ *e424;
+    t625 = *e361 ^ *e365 ^ *e369 ^ *e373 ^ *e377 ^ *e381 ^ *e385 ^ *e389 ^ *e393 ^ *e397 ^ *e401 ^ *e405 ^ *e409
+        ^ *e413 ^ *e417 ^ *e421 ^ *e425;
+    t626 = *e362 ^ *e366 ^ *e370 ^ *e374 ^ *e378 ^ *e382 ^ *e386 ^ *e390 ^ *e394 ^ *e398 ^ *e402 ^ *e406 ^ *e410
+        ^ *e414 ^ *e418 ^ *e422 ^ *e426;
+    t627 = *e363 ^ *e367 ^ *e371 ^ *e375 ^ *e379 ^ *e383 ^ *e387 ^ *e391 ^ *e395 ^ *e399 ^ *e403 ^ *e407 ^ *e411
+        ^ *e415 ^ *e419 ^ *e423 ^ *e427;
+    t628 = *e288 ^ *e311 ^ *e314 ^ *e317 ^ *e319 ^ *e320 ^ *e322 ^ *e323 ^ *e325 ^ *e326 ^ *e327 ^ *e328 ^ *e329
+        ^ *e330 ^ *e332 ^ *e333 ^ *e336 ^ *e343 ^ *e346 ^ *e347 ^ *e349 ^ *e350 ^ *e351 ^ *e356 ^ *e367 ^ *e370
+        ^ *e373 ^ *e375 ^ *e376 ^ *e378 ^ *e379 ^ *e381 ^ *e382 ^ *e383 ^ *e384 ^ *e385 ^ *e386 ^ *e388 ^ *e389
+        ^ *e392 ^ *e399 ^ *e402 ^ *e403 ^ *e405 ^ *e406 ^ *e407 ^ *e408 ^ *e409 ^ *e410 ^ *e412 ^ *e413 ^ *e415
+        ^ *e416 ^ *e418 ^ *e419 ^ *e421 ^ *e422 ^ *e423;
+    t629 = *e289 ^ *e292 ^ *e311 ^ *e314 ^ *e315 ^ *e317 ^ *e318 ^ *e319 ^ *e320 ^ *e321 ^ *e322 ^ *e324 ^ *e325
+        ^ *e328 ^ *e331 ^ *e334 ^ *e337 ^ *e340 ^ *e343 ^ *e346 ^ *e349 ^ *e357 ^ *e367 ^ *e370 ^ *e371 ^ *e373
+        ^ *e374 ^ *e375 ^ *e376 ^ *e377 ^ *e378 ^ *e380 ^ *e381 ^ *e384 ^ *e387 ^ *e390 ^ *e393 ^ *e396 ^ *e399
+        ^ *e402 ^ *e405 ^ *e408 ^ *e411 ^ *e414 ^ *e415 ^ *e417 ^ *e418 ^ *e420 ^ *e421;
+    t630 = *e290 ^ *e293 ^ *e296 ^ *e315 ^ *e318 ^ *e319 ^ *e321 ^ *e322 ^ *e323 ^ *e324 ^ *e325 ^ *e326 ^ *e328
+        ^ *e329 ^ *e332 ^ *e335 ^ *e338 ^ *e341 ^ *e344 ^ *e347 ^ *e350 ^ *e358 ^ *e371 ^ *e374 ^ *e375 ^ *e377
+        ^ *e378 ^ *e379 ^ *e380 ^ *e381 ^ *e382 ^ *e384 ^ *e385 ^ *e388 ^ *e391 ^ *e394 ^ *e397 ^ *e400 ^ *e403
+        ^ *e406 ^ *e409 ^ *e412 ^ *e415 ^ *e418 ^ *e419 ^ *e421 ^ *e422;
+    t631 = *e291 ^ *e294 ^ *e297 ^ *e300 ^ *e319 ^ *e322 ^ *e323 ^ *e325 ^ *e326 ^ *e327 ^ *e328 ^ *e329 ^ *e330
+        ^ *e332 ^ *e333 ^ *e336 ^ *e339 ^ *e342 ^ *e345 ^ *e348 ^ *e351 ^ *e359 ^ *e375 ^ *e378 ^ *e379 ^ *e381
+        ^ *e382 ^ *e383 ^ *e384 ^ *e385 ^ *e386 ^ *e388 ^ *e389 ^ *e392 ^ *e395 ^ *e398 ^ *e401 ^ *e404 ^ *e407
+        ^ *e410 ^ *e413 ^ *e416 ^ *e419 ^ *e422 ^ *e423;
+    t632 = *e295 ^ *e298 ^ *e301 ^ *e304 ^ *e323 ^ *e326 ^ *e327 ^ *e329 ^ *e330 ^ *e331 ^ *e332 ^ *e333 ^ *e334
+        ^ *e336 ^ *e337 ^ *e340 ^ *e343 ^ *e346 ^ *e349 ^ *e360 ^ *e379 ^ *e382 ^ *e383 ^ *e385 ^ *e386 ^ *e387
+        ^ *e388 ^ *e389 ^ *e390 ^ *e392 ^ *e393 ^ *e396 ^ *e399 ^ *e402 ^ *e405 ^ *e408 ^ *e411 ^ *e414 ^ *e417
+        ^ *e420 ^ *e423 ^ *e428;
+    t633 = *e299 ^ *e302 ^ *e305 ^ *e308 ^ *e311 ^ *e314 ^ *e317 ^ *e319 ^ *e320 ^ *e322 ^ *e323 ^ *e325 ^ *e326
+        ^ *e328 ^ *e329 ^ *e331 ^ *e332 ^ *e334 ^ *e335 ^ *e337 ^ *e338 ^ *e340 ^ *e341 ^ *e343 ^ *e344 ^ *e346
+        ^ *e349 ^ *e351 ^ *e361 ^ *e364 ^ *e367 ^ *e370 ^ *e373 ^ *e375 ^ *e376 ^ *e378 ^ *e379 ^ *e381 ^ *e382
+        ^ *e384 ^ *e385 ^ *e387 ^ *e388 ^ *e390 ^ *e391 ^ *e393 ^ *e394 ^ *e396 ^ *e397 ^ *e399 ^ *e400 ^ *e402
+        ^ *e405 ^ *e407 ^ *e408 ^ *e410 ^ *e413 ^ *e416 ^ *e419 ^ *e422 ^ *e423 ^ *e429;
+    t634 = *e303 ^ *e306 ^ *e309 ^ *e311 ^ *e312 ^ *e314 ^ *e315 ^ *e317 ^ *e318 ^ *e319 ^ *e320 ^ *e321 ^ *e322
+        ^ *e324 ^ *e325 ^ *e328 ^ *e335 ^ *e338 ^ *e339 ^ *e341 ^ *e342 ^ *e343 ^ *e344 ^ *e345 ^ *e346 ^ *e348
+        ^ *e349 ^ *e351 ^ *e362 ^ *e365 ^ *e367 ^ *e368 ^ *e370 ^ *e371 ^ *e373 ^ *e374 ^ *e375 ^ *e376 ^ *e377
+        ^ *e378 ^ *e380 ^ *e381 ^ *e384 ^ *e391 ^ *e394 ^ *e395 ^ *e397 ^ *e398 ^ *e399 ^ *e400 ^ *e401 ^ *e402
+        ^ *e404 ^ *e405 ^ *e407 ^ *e408 ^ *e410 ^ *e411 ^ *e413 ^ *e414 ^ *e415 ^ *e416 ^ *e417 ^ *e418 ^ *e419
+        ^ *e420 ^ *e421 ^ *e422 ^ *e430;
+    t635 = *e307 ^ *e310 ^ *e313 ^ *e315 ^ *e316 ^ *e318 ^ *e319 ^ *e321 ^ *e322 ^ *e323 ^ *e324 ^ *e325 ^ *e326
+        ^ *e328 ^ *e329 ^ *e332 ^ *e339 ^ *e342 ^ *e343 ^ *e345 ^ *e346 ^ *e347 ^ *e348 ^ *e349 ^ *e350 ^ *e363
+        ^ *e366 ^ *e369 ^ *e371 ^ *e372 ^ *e374 ^ *e375 ^ *e377 ^ *e378 ^ *e379 ^ *e380 ^ *e381 ^ *e382 ^ *e384
+        ^ *e385 ^ *e388 ^ *e395 ^ *e398 ^ *e399 ^ *e401 ^ *e402 ^ *e403 ^ *e404 ^ *e405 ^ *e406 ^ *e408 ^ *e409
+        ^ *e411 ^ *e412 ^ *e414 ^ *e415 ^ *e417 ^ *e418 ^ *e419 ^ *e420 ^ *e421 ^ *e422 ^ *e423 ^ *e431;
     t636 = t620 | t621 | t622 | t623 | t624 | t625 | t626 | t627 | t628 | t629 | t630 | t631 | t632 | t633 | t634
         | t635;
     t637 = t620 ^ t628;
     t638 = t621 ^ t629;
     t639 = t622 ^ t630;
+    let (
+        t640, t641, t642, t643, t644, t645, t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657,
+        t658, t659, t660, t661, t662, t663, t664, t665, t666, t667, t668, t669, t670, t671, t672, t673, t674, t675,
+        t676, t677, t678, t679, t680, t681, t682, t683, t684, t685, t686, t687, t688, t689, t690, t691, t692, t693,
+        t694, t695, t696, t697, t698, t699, t700, t701, t702, t703,
+    );
     t640 = t623 ^ t631;
     t641 = t624 ^ t632;
     t642 = t625 ^ t633;
@@ -1394,6 +1256,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t701 = t624 & !t696;
     t702 = t625 & !t696;
     t703 = t626 & !t696;
+    let (
+        t704, t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717, t718, t719, t720, t721,
+        t722, t723, t724, t725, t726, t727, t728, t729, t730, t731, t732, t733, t734, t735, t736, t737, t738, t739,
+        t740, t741, t742, t743, t744, t745, t746, t747, t748, t749, t750, t751, t752, t753, t754, t755, t756, t757,
+        t758, t759, t760, t761, t762, t763, t764, t765, t766, t767,
+    );
     t704 = t627 & !t696;
     t705 = t624 ^ t626 ^ t627 ^ t628;
     t706 = t624 ^ t625 ^ t626 ^ t629;
@@ -1458,6 +1326,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t765 = t620 & !t764;
     t766 = t621 & !t764;
     t767 = t622 & !t764;
+    let (
+        t768, t769, t770, t771, t772, t773, t774, t775, t776, t777, t778, t779, t780, t781, t782, t783, t784, t785,
+        t786, t787, t788, t789, t790, t791, t792, t793, t794, t795, t796, t797, t798, t799, t800, t801, t802, t803,
+        t804, t805, t806, t807, t808, t809, t810, t811, t812, t813, t814, t815, t816, t817, t818, t819, t820, t821,
+        t822, t823, t824, t825, t826, t827, t828, t829, t830, t831,
+    );
     t768 = t623 & !t764;
     t769 = t624 & !t764;
     t770 = t625 & !t764;
@@ -1522,6 +1396,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t829 = t620 ^ t622 ^ t623 ^ t625 ^ t627 ^ t633;
     t830 = t623 ^ t624 ^ t625 ^ t627 ^ t634;
     t831 = t620 ^ t624 ^ t625 ^ t626 ^ t635;
+    let (
+        t832, t833, t834, t835, t836, t837, t838, t839, t840, t841, t842, t843, t844, t845, t846, t847, t848, t849,
+        t850, t851, t852, t853, t854, t855, t856, t857, t858, t859, t860, t861, t862, t863, t864, t865, t866, t867,
+        t868, t869, t870, t871, t872, t873, t874, t875, t876, t877, t878, t879, t880, t881, t882, t883, t884, t885,
+        t886, t887, t888, t889, t890, t891, t892, t893, t894, t895,
+    );
     t832 = t824 | t825 | t826 | t827 | t828 | t829 | t830 | t831;
     t833 = t620 & !t832;
     t834 = t621 & !t832;
@@ -1586,6 +1466,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t893 = t621 ^ t624 ^ t625 ^ t629;
     t894 = t622 ^ t625 ^ t626 ^ t630;
     t895 = t620 ^ t623 ^ t626 ^ t627 ^ t631;
+    let (
+        t896, t897, t898, t899, t900, t901, t902, t903, t904, t905, t906, t907, t908, t909, t910, t911, t912, t913,
+        t914, t915, t916, t917, t918, t919, t920, t921, t922, t923, t924, t925, t926, t927, t928, t929, t930, t931,
+        t932, t933, t934, t935, t936, t937, t938, t939, t940, t941, t942, t943, t944, t945, t946, t947, t948, t949,
+        t950, t951, t952, t953, t954, t955, t956, t957, t958, t959,
+    );
     t896 = t621 ^ t624 ^ t627 ^ t632;
     t897 = t621 ^ t623 ^ t626 ^ t627 ^ t633;
     t898 = t620 ^ t621 ^ t623 ^ t624 ^ t625 ^ t626 ^ t634;
@@ -1621,88 +1507,59 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         | !t866 | !t883 | !t900 | !t909 | !t918;
     t928 = t636 & t927;
     t929 = t636 & !t927;
-    t930 = entry[432] ^ entry[436] ^ entry[440] ^ entry[444] ^ entry[448] ^ entry[452] ^ entry[456] ^ entry[460]
-        ^ entry[464] ^ entry[468] ^ entry[472] ^ entry[476] ^ entry[480] ^ entry[484] ^ entry[488] ^ entry[492]
-        ^ entry[496];
-    t931 = entry[433] ^ entry[437] ^ entry[441] ^ entry[445] ^ entry[449] ^ entry[453] ^ entry[457] ^ entry[461]
-        ^ entry[465] ^ entry[469] ^ entry[473] ^ entry[477] ^ entry[481] ^ entry[485] ^ entry[489] ^ entry[493]
-        ^ entry[497];
-    t932 = entry[434] ^ entry[438] ^ entry[442] ^ entry[446] ^ entry[450] ^ entry[454] ^ entry[458] ^ entry[462]
-        ^ entry[466] ^ entry[470] ^ entry[474] ^ entry[478] ^ entry[482] ^ entry[486] ^ entry[490] ^ entry[494]
-        ^ entry[498];
-    t933 = entry[435] ^ entry[439] ^ entry[443] ^ entry[447] ^ entry[451] ^ entry[455] ^ entry[459] ^ entry[463]
-        ^ entry[467] ^ entry[471] ^ entry[475] ^ entry[479] ^ entry[483] ^ entry[487] ^ entry[491] ^ entry[495]
-        ^ entry[499];
-    t934 = entry[504] ^ entry[508] ^ entry[512] ^ entry[516] ^ entry[520] ^ entry[524] ^ entry[528] ^ entry[532]
-        ^ entry[536] ^ entry[540] ^ entry[544] ^ entry[548] ^ entry[552] ^ entry[556] ^ entry[560] ^ entry[564]
-        ^ entry[568];
-    t935 = entry[505] ^ entry[509] ^ entry[513] ^ entry[517] ^ entry[521] ^ entry[525] ^ entry[529] ^ entry[533]
-        ^ entry[537] ^ entry[541] ^ entry[545] ^ entry[549] ^ entry[553] ^ entry[557] ^ entry[561] ^ entry[565]
-        ^ entry[569];
-    t936 = entry[506] ^ entry[510] ^ entry[514] ^ entry[518] ^ entry[522] ^ entry[526] ^ entry[530] ^ entry[534]
-        ^ entry[538] ^ entry[542] ^ entry[546] ^ entry[550] ^ entry[554] ^ entry[558] ^ entry[562] ^ entry[566]
-        ^ entry[570];
-    t937 = entry[507] ^ entry[511] ^ entry[515] ^ entry[519] ^ entry[523] ^ entry[527] ^ entry[531] ^ entry[535]
-        ^ entry[539] ^ entry[543] ^ entry[547] ^ entry[551] ^ entry[555] ^ entry[559] ^ entry[563] ^ entry[567]
-        ^ entry[571];
-    t938 = entry[432] ^ entry[455] ^ entry[458] ^ entry[461] ^ entry[463] ^ entry[464] ^ entry[466] ^ entry[467]
-        ^ entry[469] ^ entry[470] ^ entry[471] ^ entry[472] ^ entry[473] ^ entry[474] ^ entry[476] ^ entry[477]
-        ^ entry[480] ^ entry[487] ^ entry[490] ^ entry[491] ^ entry[493] ^ entry[494] ^ entry[495] ^ entry[500]
-        ^ entry[511] ^ entry[514] ^ entry[517] ^ entry[519] ^ entry[520] ^ entry[522] ^ entry[523] ^ entry[525]
-        ^ entry[526] ^ entry[527] ^ entry[528] ^ entry[529] ^ entry[530] ^ entry[532] ^ entry[533] ^ entry[536]
-        ^ entry[543] ^ entry[546] ^ entry[547] ^ entry[549] ^ entry[550] ^ entry[551] ^ entry[552] ^ entry[553]
-        ^ entry[554] ^ entry[556] ^ entry[557] ^ entry[559] ^ entry[560] ^ entry[562] ^ entry[563] ^ entry[565]
-        ^ entry[566] ^ entry[567];
-    t939 = entry[433] ^ entry[436] ^ entry[455] ^ entry[458] ^ entry[459] ^ entry[461] ^ entry[462] ^ entry[463]
-        ^ entry[464] ^ entry[465] ^ entry[466] ^ entry[468] ^ entry[469] ^ entry[472] ^ entry[475] ^ entry[478]
-        ^ entry[481] ^ entry[484] ^ entry[487] ^ entry[490] ^ entry[493] ^ entry[501] ^ entry[511] ^ entry[514]
-        ^ entry[515] ^ entry[517] ^ entry[518] ^ entry[519] ^ entry[520] ^ entry[521] ^ entry[522] ^ entry[524]
-        ^ entry[525] ^ entry[528] ^ entry[531] ^ entry[534] ^ entry[537] ^ entry[540] ^ entry[543] ^ entry[546]
-        ^ entry[549] ^ entry[552] ^ entry[555] ^ entry[558] ^ entry[559] ^ entry[561] ^ entry[562] ^ entry[564]
-        ^ entry[565];
-    t940 = entry[434] ^ entry[437] ^ entry[440] ^ entry[459] ^ entry[462] ^ entry[463] ^ entry[465] ^ entry[466]
-        ^ entry[467] ^ entry[468] ^ entry[469] ^ entry[470] ^ entry[472] ^ entry[473] ^ entry[476] ^ entry[479]
-        ^ entry[482] ^ entry[485] ^ entry[488] ^ entry[491] ^ entry[494] ^ entry[502] ^ entry[515] ^ entry[518]
-        ^ entry[519] ^ entry[521] ^ entry[522] ^ entry[523] ^ entry[524] ^ entry[525] ^ entry[526] ^ entry[528]
-        ^ entry[529] ^ entry[532] ^ entry[535] ^ entry[538] ^ entry[541] ^ entry[544] ^ entry[547] ^ entry[550]
-        ^ entry[553] ^ entry[556] ^ entry[559] ^ entry[562] ^ entry[563] ^ entry[565] ^ entry[566];
-    t941 = entry[435] ^ entry[438] ^ entry[441] ^ entry[444] ^ entry[463] ^ entry[466] ^ entry[467] ^ entry[469]
-        ^ entry[470] ^ entry[471] ^ entry[472] ^ entry[473] ^ entry[474] ^ entry[476] ^ entry[477] ^ entry[480]
-        ^ entry[483] ^ entry[486] ^ entry[489] ^ entry[492] ^ entry[495] ^ entry[503] ^ entry[519] ^ entry[522]
-        ^ entry[523] ^ entry[525] ^ entry[526] ^ entry[527] ^ entry[528] ^ entry[529] ^ entry[530] ^ entry[532]
-        ^ entry[533] ^ entry[536] ^ entry[539] ^ entry[542] ^ entry[545] ^ entry[548] ^ entry[551] ^ entry[554]
-        ^ entry[557] ^ entry[560] ^ entry[563] ^ entry[566] ^ entry[567];
-    t942 = entry[439] ^ entry[442] ^ entry[445] ^ entry[448] ^ entry[467] ^ entry[470] ^ entry[471] ^ entry[473]
-        ^ entry[474] ^ entry[475] ^ entry[476] ^ entry[477] ^ entry[478] ^ entry[480] ^ entry[481] ^ entry[484]
-        ^ entry[487] ^ entry[490] ^ entry[493] ^ entry[504] ^ entry[523] ^ entry[526] ^ entry[527] ^ entry[529]
-        ^ entry[530] ^ entry[531] ^ entry[532] ^ entry[533] ^ entry[534] ^ entry[536] ^ entry[537] ^ entry[540]
-        ^ entry[543] ^ entry[546] ^ entry[549] ^ entry[552] ^ entry[555] ^ entry[558] ^ entry[561] ^ entry[564]
-        ^ entry[567] ^ entry[572];
-    t943 = entry[443] ^ entry[446] ^ entry[449] ^ entry[452] ^ entry[455] ^ entry[458] ^ entry[461] ^ entry[463]
-        ^ entry[464] ^ entry[466] ^ entry[467] ^ entry[469] ^ entry[470] ^ entry[472] ^ entry[473] ^ entry[475]
-        ^ entry[476] ^ entry[478] ^ entry[479] ^ entry[481] ^ entry[482] ^ entry[484] ^ entry[485] ^ entry[487]
-        ^ entry[488] ^ entry[490] ^ entry[493] ^ entry[495] ^ entry[505] ^ entry[508] ^ entry[511] ^ entry[514]
-        ^ entry[517] ^ entry[519] ^ entry[520] ^ entry[522] ^ entry[523] ^ entry[525] ^ entry[526] ^ entry[528]
-        ^ entry[529] ^ entry[531] ^ entry[532] ^ entry[534] ^ entry[535] ^ entry[537] ^ entry[538] ^ entry[540]
-        ^ entry[541] ^ entry[543] ^ entry[544] ^ entry[546] ^ entry[549] ^ entry[551] ^ entry[552] ^ entry[554]
-        ^ entry[557] ^ entry[560] ^ entry[563] ^ entry[566] ^ entry[567] ^ entry[573];
-    t944 = entry[447] ^ entry[450] ^ entry[453] ^ entry[455] ^ entry[456] ^ entry[458] ^ entry[459] ^ entry[461]
-        ^ entry[462] ^ entry[463] ^ entry[464] ^ entry[465] ^ entry[466] ^ entry[468] ^ entry[469] ^ entry[472]
-        ^ entry[479] ^ entry[482] ^ entry[483] ^ entry[485] ^ entry[486] ^ entry[487] ^ entry[488] ^ entry[489]
-        ^ entry[490] ^ entry[492] ^ entry[493] ^ entry[495] ^ entry[506] ^ entry[509] ^ entry[511] ^ entry[512]
-        ^ entry[514] ^ entry[515] ^ entry[517] ^ entry[518] ^ entry[519] ^ entry[520] ^ entry[521] ^ entry[522]
-        ^ entry[524] ^ entry[525] ^ entry[528] ^ entry[535] ^ entry[538] ^ entry[539] ^ entry[541] ^ entry[542]
-        ^ entry[543] ^ entry[544] ^ entry[545] ^ entry[546] ^ entry[548] ^ entry[549] ^ entry[551] ^ entry[552]
-        ^ entry[554] ^ entry[555] ^ entry[557] ^ entry[558] ^ entry[559] ^ entry[560] ^ entry[561] ^ entry[562]
-        ^ entry[563] ^ entry[564] ^ entry[565] ^ entry[566] ^ entry[574];
-    t945 = entry[451] ^ entry[454] ^ entry[457] ^ entry[459] ^ entry[460] ^ entry[462] ^ entry[463] ^ entry[465]
-        ^ entry[466] ^ entry[467] ^ entry[468] ^ entry[469] ^ entry[470] ^ entry[472] ^ entry[473] ^ entry[476]
-        ^ entry[483] ^ entry[486] ^ entry[487] ^ entry[489] ^ entry[490] ^ entry[491] ^ entry[492] ^ entry[493]
-        ^ entry[494] ^ entry[507] ^ entry[510] ^ entry[513] ^ entry[515] ^ entry[516] ^ entry[518] ^ entry[519]
-        ^ entry[521] ^ entry[522] ^ entry[523] ^ entry[524] ^ entry[525] ^ entry[526] ^ entry[528] ^ entry[529]
-        ^ entry[532] ^ entry[539] ^ entry[542] ^ entry[543] ^ entry[545] ^ entry[546] ^ entry[547] ^ entry[548]
-        ^ entry[549] ^ entry[550] ^ entry[552] ^ entry[553] ^ entry[555] ^ entry[556] ^ entry[558] ^ entry[559]
-        ^ entry[561] ^ entry[562] ^ entry[563] ^ entry[564] ^ entry[565] ^ entry[566] ^ entry[567] ^ entry[575];
+    t930 = *e432 ^ *e436 ^ *e440 ^ *e444 ^ *e448 ^ *e452 ^ *e456 ^ *e460 ^ *e464 ^ *e468 ^ *e472 ^ *e476 ^ *e480
+        ^ *e484 ^ *e488 ^ *e492 ^ *e496;
+    t931 = *e433 ^ *e437 ^ *e441 ^ *e445 ^ *e449 ^ *e453 ^ *e457 ^ *e461 ^ *e465 ^ *e469 ^ *e473 ^ *e477 ^ *e481
+        ^ *e485 ^ *e489 ^ *e493 ^ *e497;
+    t932 = *e434 ^ *e438 ^ *e442 ^ *e446 ^ *e450 ^ *e454 ^ *e458 ^ *e462 ^ *e466 ^ *e470 ^ *e474 ^ *e478 ^ *e482
+        ^ *e486 ^ *e490 ^ *e494 ^ *e498;
+    t933 = *e435 ^ *e439 ^ *e443 ^ *e447 ^ *e451 ^ *e455 ^ *e459 ^ *e463 ^ *e467 ^ *e471 ^ *e475 ^ *e479 ^ *e483
+        ^ *e487 ^ *e491 ^ *e495 ^ *e499;
+    t934 = *e504 ^ *e508 ^ *e512 ^ *e516 ^ *e520 ^ *e524 ^ *e528 ^ *e532 ^ *e536 ^ *e540 ^ *e544 ^ *e548 ^ *e552
+        ^ *e556 ^ *e560 ^ *e564 ^ *e568;
+    t935 = *e505 ^ *e509 ^ *e513 ^ *e517 ^ *e521 ^ *e525 ^ *e529 ^ *e533 ^ *e537 ^ *e541 ^ *e545 ^ *e549 ^ *e553
+        ^ *e557 ^ *e561 ^ *e565 ^ *e569;
+    t936 = *e506 ^ *e510 ^ *e514 ^ *e518 ^ *e522 ^ *e526 ^ *e530 ^ *e534 ^ *e538 ^ *e542 ^ *e546 ^ *e550 ^ *e554
+        ^ *e558 ^ *e562 ^ *e566 ^ *e570;
+    t937 = *e507 ^ *e511 ^ *e515 ^ *e519 ^ *e523 ^ *e527 ^ *e531 ^ *e535 ^ *e539 ^ *e543 ^ *e547 ^ *e551 ^ *e555
+        ^ *e559 ^ *e563 ^ *e567 ^ *e571;
+    t938 = *e432 ^ *e455 ^ *e458 ^ *e461 ^ *e463 ^ *e464 ^ *e466 ^ *e467 ^ *e469 ^ *e470 ^ *e471 ^ *e472 ^ *e473
+        ^ *e474 ^ *e476 ^ *e477 ^ *e480 ^ *e487 ^ *e490 ^ *e491 ^ *e493 ^ *e494 ^ *e495 ^ *e500 ^ *e511 ^ *e514
+        ^ *e517 ^ *e519 ^ *e520 ^ *e522 ^ *e523 ^ *e525 ^ *e526 ^ *e527 ^ *e528 ^ *e529 ^ *e530 ^ *e532 ^ *e533
+        ^ *e536 ^ *e543 ^ *e546 ^ *e547 ^ *e549 ^ *e550 ^ *e551 ^ *e552 ^ *e553 ^ *e554 ^ *e556 ^ *e557 ^ *e559
+        ^ *e560 ^ *e562 ^ *e563 ^ *e565 ^ *e566 ^ *e567;
+    t939 = *e433 ^ *e436 ^ *e455 ^ *e458 ^ *e459 ^ *e461 ^ *e462 ^ *e463 ^ *e464 ^ *e465 ^ *e466 ^ *e468 ^ *e469
+        ^ *e472 ^ *e475 ^ *e478 ^ *e481 ^ *e484 ^ *e487 ^ *e490 ^ *e493 ^ *e501 ^ *e511 ^ *e514 ^ *e515 ^ *e517
+        ^ *e518 ^ *e519 ^ *e520 ^ *e521 ^ *e522 ^ *e524 ^ *e525 ^ *e528 ^ *e531 ^ *e534 ^ *e537 ^ *e540 ^ *e543
+        ^ *e546 ^ *e549 ^ *e552 ^ *e555 ^ *e558 ^ *e559 ^ *e561 ^ *e562 ^ *e564 ^ *e565;
+    t940 = *e434 ^ *e437 ^ *e440 ^ *e459 ^ *e462 ^ *e463 ^ *e465 ^ *e466 ^ *e467 ^ *e468 ^ *e469 ^ *e470 ^ *e472
+        ^ *e473 ^ *e476 ^ *e479 ^ *e482 ^ *e485 ^ *e488 ^ *e491 ^ *e494 ^ *e502 ^ *e515 ^ *e518 ^ *e519 ^ *e521
+        ^ *e522 ^ *e523 ^ *e524 ^ *e525 ^ *e526 ^ *e528 ^ *e529 ^ *e532 ^ *e535 ^ *e538 ^ *e541 ^ *e544 ^ *e547
+        ^ *e550 ^ *e553 ^ *e556 ^ *e559 ^ *e562 ^ *e563 ^ *e565 ^ *e566;
+    t941 = *e435 ^ *e438 ^ *e441 ^ *e444 ^ *e463 ^ *e466 ^ *e467 ^ *e469 ^ *e470 ^ *e471 ^ *e472 ^ *e473 ^ *e474
+        ^ *e476 ^ *e477 ^ *e480 ^ *e483 ^ *e486 ^ *e489 ^ *e492 ^ *e495 ^ *e503 ^ *e519 ^ *e522 ^ *e523 ^ *e525
+        ^ *e526 ^ *e527 ^ *e528 ^ *e529 ^ *e530 ^ *e532 ^ *e533 ^ *e536 ^ *e539 ^ *e542 ^ *e545 ^ *e548 ^ *e551
+        ^ *e554 ^ *e557 ^ *e560 ^ *e563 ^ *e566 ^ *e567;
+    t942 = *e439 ^ *e442 ^ *e445 ^ *e448 ^ *e467 ^ *e470 ^ *e471 ^ *e473 ^ *e474 ^ *e475 ^ *e476 ^ *e477 ^ *e478
+        ^ *e480 ^ *e481 ^ *e484 ^ *e487 ^ *e490 ^ *e493 ^ *e504 ^ *e523 ^ *e526 ^ *e527 ^ *e529 ^ *e530 ^ *e531
+        ^ *e532 ^ *e533 ^ *e534 ^ *e536 ^ *e537 ^ *e540 ^ *e543 ^ *e546 ^ *e549 ^ *e552 ^ *e555 ^ *e558 ^ *e561
+        ^ *e564 ^ *e567 ^ *e572;
+    t943 = *e443 ^ *e446 ^ *e449 ^ *e452 ^ *e455 ^ *e458 ^ *e461 ^ *e463 ^ *e464 ^ *e466 ^ *e467 ^ *e469 ^ *e470
+        ^ *e472 ^ *e473 ^ *e475 ^ *e476 ^ *e478 ^ *e479 ^ *e481 ^ *e482 ^ *e484 ^ *e485 ^ *e487 ^ *e488 ^ *e490
+        ^ *e493 ^ *e495 ^ *e505 ^ *e508 ^ *e511 ^ *e514 ^ *e517 ^ *e519 ^ *e520 ^ *e522 ^ *e523 ^ *e525 ^ *e526
+        ^ *e528 ^ *e529 ^ *e531 ^ *e532 ^ *e534 ^ *e535 ^ *e537 ^ *e538 ^ *e540 ^ *e541 ^ *e543 ^ *e544 ^ *e546
+        ^ *e549 ^ *e551 ^ *e552 ^ *e554 ^ *e557 ^ *e560 ^ *e563 ^ *e566 ^ *e567 ^ *e573;
+    t944 = *e447 ^ *e450 ^ *e453 ^ *e455 ^ *e456 ^ *e458 ^ *e459 ^ *e461 ^ *e462 ^ *e463 ^ *e464 ^ *e465 ^ *e466
+        ^ *e468 ^ *e469 ^ *e472 ^ *e479 ^ *e482 ^ *e483 ^ *e485 ^ *e486 ^ *e487 ^ *e488 ^ *e489 ^ *e490 ^ *e492
+        ^ *e493 ^ *e495 ^ *e506 ^ *e509 ^ *e511 ^ *e512 ^ *e514 ^ *e515 ^ *e517 ^ *e518 ^ *e519 ^ *e520 ^ *e521
+        ^ *e522 ^ *e524 ^ *e525 ^ *e528 ^ *e535 ^ *e538 ^ *e539 ^ *e541 ^ *e542 ^ *e543 ^ *e544 ^ *e545 ^ *e546
+        ^ *e548 ^ *e549 ^ *e551 ^ *e552 ^ *e554 ^ *e555 ^ *e557 ^ *e558 ^ *e559 ^ *e560 ^ *e561 ^ *e562 ^ *e563
+        ^ *e564 ^ *e565 ^ *e566 ^ *e574;
+    t945 = *e451 ^ *e454 ^ *e457 ^ *e459 ^ *e460 ^ *e462 ^ *e463 ^ *e465 ^ *e466 ^ *e467 ^ *e468 ^ *e469 ^ *e470
+        ^ *e472 ^ *e473 ^ *e476 ^ *e483 ^ *e486 ^ *e487 ^ *e489 ^ *e490 ^ *e491 ^ *e492 ^ *e493 ^ *e494 ^ *e507
+        ^ *e510 ^ *e513 ^ *e515 ^ *e516 ^ *e518 ^ *e519 ^ *e521 ^ *e522 ^ *e523 ^ *e524 ^ *e525 ^ *e526 ^ *e528
+        ^ *e529 ^ *e532 ^ *e539 ^ *e542 ^ *e543 ^ *e545 ^ *e546 ^ *e547 ^ *e548 ^ *e549 ^ *e550 ^ *e552 ^ *e553
+        ^ *e555 ^ *e556 ^ *e558 ^ *e559 ^ *e561 ^ *e562 ^ *e563 ^ *e564 ^ *e565 ^ *e566 ^ *e567 ^ *e575;
     t946 = t930 | t931 | t932 | t933 | t934 | t935 | t936 | t937 | t938 | t939 | t940 | t941 | t942 | t943 | t944
         | t945;
     t947 = t930 ^ t938;
@@ -1718,6 +1575,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t957 = t931 & !t955;
     t958 = t932 & !t955;
     t959 = t933 & !t955;
+    let (
+        t960, t961, t962, t963, t964, t965, t966, t967, t968, t969, t970, t971, t972, t973, t974, t975, t976, t977,
+        t978, t979, t980, t981, t982, t983, t984, t985, t986, t987, t988, t989, t990, t991, t992, t993, t994, t995,
+        t996, t997, t998, t999, t1000, t1001, t1002, t1003, t1004, t1005, t1006, t1007, t1008, t1009, t1010, t1011,
+        t1012, t1013, t1014, t1015, t1016, t1017, t1018, t1019, t1020, t1021, t1022, t1023,
+    );
     t960 = t934 & !t955;
     t961 = t935 & !t955;
     t962 = t936 & !t955;
@@ -1782,6 +1645,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1021 = t932 ^ t934 ^ t935 ^ t936 ^ t944;
     t1022 = t933 ^ t935 ^ t936 ^ t937 ^ t945;
     t1023 = t1015 | t1016 | t1017 | t1018 | t1019 | t1020 | t1021 | t1022;
+    let (
+        t1024, t1025, t1026, t1027, t1028, t1029, t1030, t1031, t1032, t1033, t1034, t1035, t1036, t1037, t1038,
+        t1039, t1040, t1041, t1042, t1043, t1044, t1045, t1046, t1047, t1048, t1049, t1050, t1051, t1052, t1053,
+        t1054, t1055, t1056, t1057, t1058, t1059, t1060, t1061, t1062, t1063, t1064, t1065, t1066, t1067, t1068,
+        t1069, t1070, t1071, t1072, t1073, t1074, t1075, t1076, t1077, t1078, t1079, t1080, t1081, t1082, t1083,
+        t1084, t1085, t1086, t1087,
+    );
     t1024 = t930 & !t1023;
     t1025 = t931 & !t1023;
     t1026 = t932 & !t1023;
@@ -1846,6 +1716,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1085 = t931 ^ t932 ^ t933 ^ t936 ^ t940;
     t1086 = t932 ^ t933 ^ t934 ^ t937 ^ t941;
     t1087 = t933 ^ t934 ^ t935 ^ t942;
+    let (
+        t1088, t1089, t1090, t1091, t1092, t1093, t1094, t1095, t1096, t1097, t1098, t1099, t1100, t1101, t1102,
+        t1103, t1104, t1105, t1106, t1107, t1108, t1109, t1110, t1111, t1112, t1113, t1114, t1115, t1116, t1117,
+        t1118, t1119, t1120, t1121, t1122, t1123, t1124, t1125, t1126, t1127, t1128, t1129, t1130, t1131, t1132,
+        t1133, t1134, t1135, t1136, t1137, t1138, t1139, t1140, t1141, t1142, t1143, t1144, t1145, t1146, t1147,
+        t1148, t1149, t1150, t1151,
+    );
     t1088 = t930 ^ t932 ^ t933 ^ t935 ^ t936 ^ t943;
     t1089 = t930 ^ t931 ^ t932 ^ t936 ^ t937 ^ t944;
     t1090 = t931 ^ t932 ^ t933 ^ t937 ^ t945;
@@ -1910,6 +1787,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1149 = t936 & !t1142;
     t1150 = t937 & !t1142;
     t1151 = t930 ^ t934 ^ t935 ^ t936 ^ t938;
+    let (
+        t1152, t1153, t1154, t1155, t1156, t1157, t1158, t1159, t1160, t1161, t1162, t1163, t1164, t1165, t1166,
+        t1167, t1168, t1169, t1170, t1171, t1172, t1173, t1174, t1175, t1176, t1177, t1178, t1179, t1180, t1181,
+        t1182, t1183, t1184, t1185, t1186, t1187, t1188, t1189, t1190, t1191, t1192, t1193, t1194, t1195, t1196,
+        t1197, t1198, t1199, t1200, t1201, t1202, t1203, t1204, t1205, t1206, t1207, t1208, t1209, t1210, t1211,
+        t1212, t1213, t1214, t1215,
+    );
     t1152 = t931 ^ t934 ^ t937 ^ t939;
     t1153 = t932 ^ t935 ^ t940;
     t1154 = t930 ^ t933 ^ t936 ^ t941;
@@ -1974,6 +1858,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1213 = t932 & !t1210;
     t1214 = t933 & !t1210;
     t1215 = t934 & !t1210;
+    let (
+        t1216, t1217, t1218, t1219, t1220, t1221, t1222, t1223, t1224, t1225, t1226, t1227, t1228, t1229, t1230,
+        t1231, t1232, t1233, t1234, t1235, t1236, t1237, t1238, t1239, t1240, t1241, t1242, t1243, t1244, t1245,
+        t1246, t1247, t1248, t1249, t1250, t1251, t1252, t1253, t1254, t1255, t1256, t1257, t1258, t1259, t1260,
+        t1261, t1262, t1263, t1264, t1265, t1266, t1267, t1268, t1269, t1270, t1271, t1272, t1273, t1274, t1275,
+        t1276, t1277, t1278, t1279,
+    );
     t1216 = t935 & !t1210;
     t1217 = t936 & !t1210;
     t1218 = t937 & !t1210;
@@ -2075,6 +1966,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1277 = t1273 | t1275;
     t1278 = t1272 & t1276;
     t1279 = t1272 | t1276;
+    let (
+        t1280, t1281, t1282, t1283, t1284, t1285, t1286, t1287, t1288, t1289, t1290, t1291, t1292, t1293, t1294,
+        t1295, t1296, t1297, t1298, t1299, t1300, t1301, t1302, t1303, t1304, t1305, t1306, t1307, t1308, t1309,
+        t1310, t1311, t1312, t1313, t1314, t1315, t1316, t1317, t1318, t1319, t1320, t1321, t1322, t1323, t1324,
+        t1325, t1326, t1327, t1328, t1329, t1330, t1331, t1332, t1333, t1334, t1335, t1336, t1337, t1338, t1339,
+        t1340, t1341, t1342, t1343,
+    );
     t1280 = t1271 | t1277 | t1278;
     t1281 = t1269 & t1279;
     t1282 = t1269 | t1279;
@@ -2172,6 +2070,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         | t1234 | t1235 | t1236;
     t1342 = t1306 & t1307;
     t1343 = t1306 | t1307;
+    let (
+        t1344, t1345, t1346, t1347, t1348, t1349, t1350, t1351, t1352, t1353, t1354, t1355, t1356, t1357, t1358,
+        t1359, t1360, t1361, t1362, t1363, t1364, t1365, t1366, t1367, t1368, t1369, t1370, t1371, t1372, t1373,
+        t1374, t1375, t1376, t1377, t1378, t1379, t1380, t1381, t1382, t1383, t1384, t1385, t1386, t1387, t1388,
+        t1389, t1390, t1391, t1392, t1393, t1394, t1395, t1396, t1397, t1398, t1399, t1400, t1401, t1402, t1403,
+        t1404, t1405, t1406, t1407,
+    );
     t1344 = t1308 & t1309;
     t1345 = t1308 | t1309;
     t1346 = t1343 & t1345;
@@ -2236,6 +2141,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1405 = t1333 & t1334;
     t1406 = t1333 | t1334;
     t1407 = t1335 & t1336;
+    let (
+        t1408, t1409, t1410, t1411, t1412, t1413, t1414, t1415, t1416, t1417, t1418, t1419, t1420, t1421, t1422,
+        t1423, t1424, t1425, t1426, t1427, t1428, t1429, t1430, t1431, t1432, t1433, t1434, t1435, t1436, t1437,
+        t1438, t1439, t1440, t1441, t1442, t1443, t1444, t1445, t1446, t1447, t1448, t1449, t1450, t1451, t1452,
+        t1453, t1454, t1455, t1456, t1457, t1458, t1459, t1460, t1461, t1462, t1463, t1464, t1465, t1466, t1467,
+        t1468, t1469, t1470, t1471,
+    );
     t1408 = t1335 | t1336;
     t1409 = t1406 & t1408;
     t1410 = t1406 | t1408;
@@ -2300,6 +2212,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1469 = t97 & !t1431;
     t1470 = t98 & !t1431;
     t1471 = t99 & !t1431;
+    let (
+        t1472, t1473, t1474, t1475, t1476, t1477, t1478, t1479, t1480, t1481, t1482, t1483, t1484, t1485, t1486,
+        t1487, t1488, t1489, t1490, t1491, t1492, t1493, t1494, t1495, t1496, t1497, t1498, t1499, t1500, t1501,
+        t1502, t1503, t1504, t1505, t1506, t1507, t1508, t1509, t1510, t1511, t1512, t1513, t1514, t1515, t1516,
+        t1517, t1518, t1519, t1520, t1521, t1522, t1523, t1524, t1525, t1526, t1527, t1528, t1529, t1530, t1531,
+        t1532, t1533, t1534, t1535,
+    );
     t1472 = t100 & !t1431;
     t1473 = t101 & !t1431;
     t1474 = t111 & !t1431;
@@ -2364,6 +2283,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1533 = t233 & !t1431;
     t1534 = t234 & !t1431;
     t1535 = t235 & !t1431;
+    let (
+        t1536, t1537, t1538, t1539, t1540, t1541, t1542, t1543, t1544, t1545, t1546, t1547, t1548, t1549, t1550,
+        t1551, t1552, t1553, t1554, t1555, t1556, t1557, t1558, t1559, t1560, t1561, t1562, t1563, t1564, t1565,
+        t1566, t1567, t1568, t1569, t1570, t1571, t1572, t1573, t1574, t1575, t1576, t1577, t1578, t1579, t1580,
+        t1581, t1582, t1583, t1584, t1585, t1586, t1587, t1588, t1589, t1590, t1591, t1592, t1593, t1594, t1595,
+        t1596, t1597, t1598, t1599,
+    );
     t1536 = t236 & !t1431;
     t1537 = t237 & !t1431;
     t1538 = t247 & !t1431;
@@ -2428,6 +2354,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1597 = t373 & !t1431;
     t1598 = t374 & !t1431;
     t1599 = t375 & !t1431;
+    let (
+        t1600, t1601, t1602, t1603, t1604, t1605, t1606, t1607, t1608, t1609, t1610, t1611, t1612, t1613, t1614,
+        t1615, t1616, t1617, t1618, t1619, t1620, t1621, t1622, t1623, t1624, t1625, t1626, t1627, t1628, t1629,
+        t1630, t1631, t1632, t1633, t1634, t1635, t1636, t1637, t1638, t1639, t1640, t1641, t1642, t1643, t1644,
+        t1645, t1646, t1647, t1648, t1649, t1650, t1651, t1652, t1653, t1654, t1655, t1656, t1657, t1658, t1659,
+        t1660, t1661, t1662, t1663,
+    );
     t1600 = t376 & !t1431;
     t1601 = t377 & !t1431;
     t1602 = t387 & !t1431;
@@ -2492,6 +2425,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1661 = t509 & !t1431;
     t1662 = t510 & !t1431;
     t1663 = t511 & !t1431;
+    let (
+        t1664, t1665, t1666, t1667, t1668, t1669, t1670, t1671, t1672, t1673, t1674, t1675, t1676, t1677, t1678,
+        t1679, t1680, t1681, t1682, t1683, t1684, t1685, t1686, t1687, t1688, t1689, t1690, t1691, t1692, t1693,
+        t1694, t1695, t1696, t1697, t1698, t1699, t1700, t1701, t1702, t1703, t1704, t1705, t1706, t1707, t1708,
+        t1709, t1710, t1711, t1712, t1713, t1714, t1715, t1716, t1717, t1718, t1719, t1720, t1721, t1722, t1723,
+        t1724, t1725, t1726, t1727,
+    );
     t1664 = t512 & !t1431;
     t1665 = t513 & !t1431;
     t1666 = t523 & !t1431;
@@ -2556,6 +2496,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1725 = t649 & !t1431;
     t1726 = t650 & !t1431;
     t1727 = t651 & !t1431;
+    let (
+        t1728, t1729, t1730, t1731, t1732, t1733, t1734, t1735, t1736, t1737, t1738, t1739, t1740, t1741, t1742,
+        t1743, t1744, t1745, t1746, t1747, t1748, t1749, t1750, t1751, t1752, t1753, t1754, t1755, t1756, t1757,
+        t1758, t1759, t1760, t1761, t1762, t1763, t1764, t1765, t1766, t1767, t1768, t1769, t1770, t1771, t1772,
+        t1773, t1774, t1775, t1776, t1777, t1778, t1779, t1780, t1781, t1782, t1783, t1784, t1785, t1786, t1787,
+        t1788, t1789, t1790, t1791,
+    );
     t1728 = t652 & !t1431;
     t1729 = t653 & !t1431;
     t1730 = t663 & !t1431;
@@ -2620,6 +2567,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1789 = t785 & !t1431;
     t1790 = t786 & !t1431;
     t1791 = t787 & !t1431;
+    let (
+        t1792, t1793, t1794, t1795, t1796, t1797, t1798, t1799, t1800, t1801, t1802, t1803, t1804, t1805, t1806,
+        t1807, t1808, t1809, t1810, t1811, t1812, t1813, t1814, t1815, t1816, t1817, t1818, t1819, t1820, t1821,
+        t1822, t1823, t1824, t1825, t1826, t1827, t1828, t1829, t1830, t1831, t1832, t1833, t1834, t1835, t1836,
+        t1837, t1838, t1839, t1840, t1841, t1842, t1843, t1844, t1845, t1846, t1847, t1848, t1849, t1850, t1851,
+        t1852, t1853, t1854, t1855,
+    );
     t1792 = t788 & !t1431;
     t1793 = t789 & !t1431;
     t1794 = t799 & !t1431;
@@ -2684,6 +2638,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1853 = t913 & !t1431;
     t1854 = t914 & !t1431;
     t1855 = t915 & !t1431;
+    let (
+        t1856, t1857, t1858, t1859, t1860, t1861, t1862, t1863, t1864, t1865, t1866, t1867, t1868, t1869, t1870,
+        t1871, t1872, t1873, t1874, t1875, t1876, t1877, t1878, t1879, t1880, t1881, t1882, t1883, t1884, t1885,
+        t1886, t1887, t1888, t1889, t1890, t1891, t1892, t1893, t1894, t1895, t1896, t1897, t1898, t1899, t1900,
+        t1901, t1902, t1903, t1904, t1905, t1906, t1907, t1908, t1909, t1910, t1911, t1912, t1913, t1914, t1915,
+        t1916, t1917, t1918, t1919,
+    );
     t1856 = t916 & !t1431;
     t1857 = t917 & !t1431;
     t1858 = t919 & !t1431;
@@ -2748,6 +2709,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1917 = t1061 & !t1431;
     t1918 = t1062 & !t1431;
     t1919 = t1063 & !t1431;
+    let (
+        t1920, t1921, t1922, t1923, t1924, t1925, t1926, t1927, t1928, t1929, t1930, t1931, t1932, t1933, t1934,
+        t1935, t1936, t1937, t1938, t1939, t1940, t1941, t1942, t1943, t1944, t1945, t1946, t1947, t1948, t1949,
+        t1950, t1951, t1952, t1953, t1954, t1955, t1956, t1957, t1958, t1959, t1960, t1961, t1962, t1963, t1964,
+        t1965, t1966, t1967, t1968, t1969, t1970, t1971, t1972, t1973, t1974, t1975, t1976, t1977, t1978, t1979,
+        t1980, t1981, t1982, t1983,
+    );
     t1920 = t1064 & !t1431;
     t1921 = t1065 & !t1431;
     t1922 = t1075 & !t1431;
@@ -2812,6 +2780,10 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1981 = t1197 & !t1431;
     t1982 = t1198 & !t1431;
     t1983 = t1199 & !t1431;
+    let (
+        t1984, t1985, t1986, t1987, t1988, t1989, t1990, t1991, t1992, t1993, t1994, t1995, t1996, t1997, t1998,
+        t1999, t2000, t2001, t2002, t2003, t2004, t2005, t2006, t2007, t2008, t2009,
+    );
     t1984 = t1200 & !t1431;
     t1985 = t1201 & !t1431;
     t1986 = t1211 & !t1431;

@@ -30,63 +30,54 @@ pub const CHECK_BYTES: usize = 2;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
+    let [
+        d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12, d13, d14, d15, d16, d17, d18, d19, d20, d21, d22,
+        d23, d24, d25, d26, d27, d28, d29, d30, d31, d32, d33, d34, d35, d36, d37, d38, d39, d40, d41, d42, d43,
+        d44, d45, d46, d47, d48, d49, d50, d51, d52, d53, d54, d55, d56, d57, d58, d59, d60, d61, d62, d63, d64,
+        d65, d66, d67, d68, d69, d70, d71, d72, d73, d74, d75, d76, d77, d78, d79, d80, d81, d82, d83, d84, d85,
+        d86, d87, d88, d89, d90, d91, d92, d93, d94, d95, d96, d97, d98, d99, d100, d101, d102, d103, d104, d105,
+        d106, d107, d108, d109, d110, d111, d112, d113, d114, d115, d116, d117, d118, d119, d120, d121, d122, d123,
+        d124, d125, d126, d127,
+    ] = data;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7, t8,
     );
-    t0 = data[0] ^ data[1] ^ data[2] ^ data[4] ^ data[5] ^ data[7] ^ data[10] ^ data[11] ^ data[13] ^ data[16]
-        ^ data[20] ^ data[21] ^ data[23] ^ data[26] ^ data[30] ^ data[35] ^ data[36] ^ data[38] ^ data[41]
-        ^ data[45] ^ data[50] ^ data[56] ^ data[57] ^ data[59] ^ data[62] ^ data[66] ^ data[71] ^ data[77]
-        ^ data[84] ^ data[85] ^ data[87] ^ data[89] ^ data[91] ^ data[93] ^ data[94] ^ data[96] ^ data[98]
-        ^ data[100] ^ data[101] ^ data[104] ^ data[105] ^ data[107] ^ data[109] ^ data[111] ^ data[112] ^ data[114]
-        ^ data[116] ^ data[118] ^ data[120] ^ data[122] ^ data[124] ^ data[125] ^ data[127];
-    t1 = data[0] ^ data[1] ^ data[3] ^ data[4] ^ data[6] ^ data[8] ^ data[10] ^ data[12] ^ data[14] ^ data[17]
-        ^ data[20] ^ data[22] ^ data[24] ^ data[27] ^ data[31] ^ data[35] ^ data[37] ^ data[39] ^ data[42]
-        ^ data[46] ^ data[51] ^ data[56] ^ data[58] ^ data[60] ^ data[63] ^ data[67] ^ data[72] ^ data[78]
-        ^ data[84] ^ data[86] ^ data[87] ^ data[89] ^ data[91] ^ data[93] ^ data[95] ^ data[96] ^ data[98]
-        ^ data[100] ^ data[102] ^ data[103] ^ data[106] ^ data[107] ^ data[109] ^ data[111] ^ data[113] ^ data[114]
-        ^ data[116] ^ data[118] ^ data[119] ^ data[122] ^ data[123] ^ data[126] ^ data[127];
-    t2 = data[0] ^ data[2] ^ data[3] ^ data[5] ^ data[6] ^ data[9] ^ data[11] ^ data[12] ^ data[15] ^ data[18]
-        ^ data[21] ^ data[22] ^ data[25] ^ data[28] ^ data[32] ^ data[36] ^ data[37] ^ data[40] ^ data[43]
-        ^ data[47] ^ data[52] ^ data[57] ^ data[58] ^ data[61] ^ data[64] ^ data[68] ^ data[73] ^ data[79]
-        ^ data[84] ^ data[86] ^ data[88] ^ data[89] ^ data[91] ^ data[93] ^ data[95] ^ data[97] ^ data[98]
-        ^ data[100] ^ data[102] ^ data[104] ^ data[105] ^ data[108] ^ data[109] ^ data[111] ^ data[113] ^ data[115]
-        ^ data[116] ^ data[118] ^ data[120] ^ data[121] ^ data[123] ^ data[125] ^ data[127];
-    t3 = data[1] ^ data[2] ^ data[3] ^ data[7] ^ data[8] ^ data[9] ^ data[13] ^ data[14] ^ data[15] ^ data[19]
-        ^ data[23] ^ data[24] ^ data[25] ^ data[29] ^ data[33] ^ data[38] ^ data[39] ^ data[40] ^ data[44]
-        ^ data[48] ^ data[53] ^ data[59] ^ data[60] ^ data[61] ^ data[65] ^ data[69] ^ data[74] ^ data[80]
-        ^ data[84] ^ data[86] ^ data[88] ^ data[90] ^ data[91] ^ data[93] ^ data[95] ^ data[97] ^ data[99]
-        ^ data[100] ^ data[102] ^ data[104] ^ data[106] ^ data[107] ^ data[110] ^ data[112] ^ data[113] ^ data[115]
-        ^ data[117] ^ data[118] ^ data[120] ^ data[122] ^ data[124] ^ data[125];
-    t4 = data[4] ^ data[5] ^ data[6] ^ data[7] ^ data[8] ^ data[9] ^ data[16] ^ data[17] ^ data[18] ^ data[19]
-        ^ data[26] ^ data[27] ^ data[28] ^ data[29] ^ data[34] ^ data[41] ^ data[42] ^ data[43] ^ data[44]
-        ^ data[49] ^ data[54] ^ data[62] ^ data[63] ^ data[64] ^ data[65] ^ data[70] ^ data[75] ^ data[81]
-        ^ data[84] ^ data[86] ^ data[88] ^ data[90] ^ data[92] ^ data[94] ^ data[95] ^ data[97] ^ data[99]
-        ^ data[101] ^ data[102] ^ data[104] ^ data[106] ^ data[108] ^ data[109] ^ data[111] ^ data[114] ^ data[115]
-        ^ data[117] ^ data[119] ^ data[120] ^ data[122] ^ data[124] ^ data[126] ^ data[127];
-    t5 = data[10] ^ data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[15] ^ data[16] ^ data[17] ^ data[18]
-        ^ data[19] ^ data[30] ^ data[31] ^ data[32] ^ data[33] ^ data[34] ^ data[45] ^ data[46] ^ data[47]
-        ^ data[48] ^ data[49] ^ data[55] ^ data[66] ^ data[67] ^ data[68] ^ data[69] ^ data[70] ^ data[76]
-        ^ data[82] ^ data[85] ^ data[86] ^ data[88] ^ data[90] ^ data[92] ^ data[93] ^ data[96] ^ data[97]
-        ^ data[99] ^ data[101] ^ data[103] ^ data[104] ^ data[106] ^ data[108] ^ data[110] ^ data[111] ^ data[113]
-        ^ data[116] ^ data[117] ^ data[119] ^ data[121] ^ data[122] ^ data[124] ^ data[126];
-    t6 = data[20] ^ data[21] ^ data[22] ^ data[23] ^ data[24] ^ data[25] ^ data[26] ^ data[27] ^ data[28]
-        ^ data[29] ^ data[30] ^ data[31] ^ data[32] ^ data[33] ^ data[34] ^ data[50] ^ data[51] ^ data[52]
-        ^ data[53] ^ data[54] ^ data[55] ^ data[71] ^ data[72] ^ data[73] ^ data[74] ^ data[75] ^ data[76]
-        ^ data[83] ^ data[85] ^ data[87] ^ data[88] ^ data[90] ^ data[92] ^ data[94] ^ data[95] ^ data[98]
-        ^ data[99] ^ data[101] ^ data[103] ^ data[105] ^ data[106] ^ data[108] ^ data[110] ^ data[112] ^ data[113]
-        ^ data[115] ^ data[118] ^ data[119] ^ data[121] ^ data[123] ^ data[124] ^ data[126];
-    t7 = data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[43]
-        ^ data[44] ^ data[45] ^ data[46] ^ data[47] ^ data[48] ^ data[49] ^ data[50] ^ data[51] ^ data[52]
-        ^ data[53] ^ data[54] ^ data[55] ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[82]
-        ^ data[83] ^ data[85] ^ data[87] ^ data[89] ^ data[90] ^ data[92] ^ data[94] ^ data[96] ^ data[97]
-        ^ data[100] ^ data[101] ^ data[103] ^ data[105] ^ data[107] ^ data[108] ^ data[110] ^ data[112] ^ data[114]
-        ^ data[115] ^ data[117] ^ data[119] ^ data[121] ^ data[123] ^ data[125] ^ data[127];
-    t8 = data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[64]
-        ^ data[65] ^ data[66] ^ data[67] ^ data[68] ^ data[69] ^ data[70] ^ data[71] ^ data[72] ^ data[73]
-        ^ data[74] ^ data[75] ^ data[76] ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[82]
-        ^ data[83] ^ data[85] ^ data[87] ^ data[89] ^ data[91] ^ data[92] ^ data[94] ^ data[96] ^ data[98]
-        ^ data[99] ^ data[102] ^ data[103] ^ data[105] ^ data[107] ^ data[109] ^ data[110] ^ data[112] ^ data[114]
-        ^ data[116] ^ data[117] ^ data[120] ^ data[121] ^ data[123] ^ data[125] ^ data[126];
+    t0 = *d0 ^ *d1 ^ *d2 ^ *d4 ^ *d5 ^ *d7 ^ *d10 ^ *d11 ^ *d13 ^ *d16 ^ *d20 ^ *d21 ^ *d23 ^ *d26 ^ *d30 ^ *d35
+        ^ *d36 ^ *d38 ^ *d41 ^ *d45 ^ *d50 ^ *d56 ^ *d57 ^ *d59 ^ *d62 ^ *d66 ^ *d71 ^ *d77 ^ *d84 ^ *d85 ^ *d87
+        ^ *d89 ^ *d91 ^ *d93 ^ *d94 ^ *d96 ^ *d98 ^ *d100 ^ *d101 ^ *d104 ^ *d105 ^ *d107 ^ *d109 ^ *d111 ^ *d112
+        ^ *d114 ^ *d116 ^ *d118 ^ *d120 ^ *d122 ^ *d124 ^ *d125 ^ *d127;
+    t1 = *d0 ^ *d1 ^ *d3 ^ *d4 ^ *d6 ^ *d8 ^ *d10 ^ *d12 ^ *d14 ^ *d17 ^ *d20 ^ *d22 ^ *d24 ^ *d27 ^ *d31 ^ *d35
+        ^ *d37 ^ *d39 ^ *d42 ^ *d46 ^ *d51 ^ *d56 ^ *d58 ^ *d60 ^ *d63 ^ *d67 ^ *d72 ^ *d78 ^ *d84 ^ *d86 ^ *d87
+        ^ *d89 ^ *d91 ^ *d93 ^ *d95 ^ *d96 ^ *d98 ^ *d100 ^ *d102 ^ *d103 ^ *d106 ^ *d107 ^ *d109 ^ *d111 ^ *d113
+        ^ *d114 ^ *d116 ^ *d118 ^ *d119 ^ *d122 ^ *d123 ^ *d126 ^ *d127;
+    t2 = *d0 ^ *d2 ^ *d3 ^ *d5 ^ *d6 ^ *d9 ^ *d11 ^ *d12 ^ *d15 ^ *d18 ^ *d21 ^ *d22 ^ *d25 ^ *d28 ^ *d32 ^ *d36
+        ^ *d37 ^ *d40 ^ *d43 ^ *d47 ^ *d52 ^ *d57 ^ *d58 ^ *d61 ^ *d64 ^ *d68 ^ *d73 ^ *d79 ^ *d84 ^ *d86 ^ *d88
+        ^ *d89 ^ *d91 ^ *d93 ^ *d95 ^ *d97 ^ *d98 ^ *d100 ^ *d102 ^ *d104 ^ *d105 ^ *d108 ^ *d109 ^ *d111 ^ *d113
+        ^ *d115 ^ *d116 ^ *d118 ^ *d120 ^ *d121 ^ *d123 ^ *d125 ^ *d127;
+    t3 = *d1 ^ *d2 ^ *d3 ^ *d7 ^ *d8 ^ *d9 ^ *d13 ^ *d14 ^ *d15 ^ *d19 ^ *d23 ^ *d24 ^ *d25 ^ *d29 ^ *d33 ^ *d38
+        ^ *d39 ^ *d40 ^ *d44 ^ *d48 ^ *d53 ^ *d59 ^ *d60 ^ *d61 ^ *d65 ^ *d69 ^ *d74 ^ *d80 ^ *d84 ^ *d86 ^ *d88
+        ^ *d90 ^ *d91 ^ *d93 ^ *d95 ^ *d97 ^ *d99 ^ *d100 ^ *d102 ^ *d104 ^ *d106 ^ *d107 ^ *d110 ^ *d112 ^ *d113
+        ^ *d115 ^ *d117 ^ *d118 ^ *d120 ^ *d122 ^ *d124 ^ *d125;
+    t4 = *d4 ^ *d5 ^ *d6 ^ *d7 ^ *d8 ^ *d9 ^ *d16 ^ *d17 ^ *d18 ^ *d19 ^ *d26 ^ *d27 ^ *d28 ^ *d29 ^ *d34 ^ *d41
+        ^ *d42 ^ *d43 ^ *d44 ^ *d49 ^ *d54 ^ *d62 ^ *d63 ^ *d64 ^ *d65 ^ *d70 ^ *d75 ^ *d81 ^ *d84 ^ *d86 ^ *d88
+        ^ *d90 ^ *d92 ^ *d94 ^ *d95 ^ *d97 ^ *d99 ^ *d101 ^ *d102 ^ *d104 ^ *d106 ^ *d108 ^ *d109 ^ *d111 ^ *d114
+        ^ *d115 ^ *d117 ^ *d119 ^ *d120 ^ *d122 ^ *d124 ^ *d126 ^ *d127;
+    t5 = *d10 ^ *d11 ^ *d12 ^ *d13 ^ *d14 ^ *d15 ^ *d16 ^ *d17 ^ *d18 ^ *d19 ^ *d30 ^ *d31 ^ *d32 ^ *d33 ^ *d34
+        ^ *d45 ^ *d46 ^ *d47 ^ *d48 ^ *d49 ^ *d55 ^ *d66 ^ *d67 ^ *d68 ^ *d69 ^ *d70 ^ *d76 ^ *d82 ^ *d85 ^ *d86
+        ^ *d88 ^ *d90 ^ *d92 ^ *d93 ^ *d96 ^ *d97 ^ *d99 ^ *d101 ^ *d103 ^ *d104 ^ *d106 ^ *d108 ^ *d110 ^ *d111
+        ^ *d113 ^ *d116 ^ *d117 ^ *d119 ^ *d121 ^ *d122 ^ *d124 ^ *d126;
+    t6 = *d20 ^ *d21 ^ *d22 ^ *d23 ^ *d24 ^ *d25 ^ *d26 ^ *d27 ^ *d28 ^ *d29 ^ *d30 ^ *d31 ^ *d32 ^ *d33 ^ *d34
+        ^ *d50 ^ *d51 ^ *d52 ^ *d53 ^ *d54 ^ *d55 ^ *d71 ^ *d72 ^ *d73 ^ *d74 ^ *d75 ^ *d76 ^ *d83 ^ *d85 ^ *d87
+        ^ *d88 ^ *d90 ^ *d92 ^ *d94 ^ *d95 ^ *d98 ^ *d99 ^ *d101 ^ *d103 ^ *d105 ^ *d106 ^ *d108 ^ *d110 ^ *d112
+        ^ *d113 ^ *d115 ^ *d118 ^ *d119 ^ *d121 ^ *d123 ^ *d124 ^ *d126;
+    t7 = *d35 ^ *d36 ^ *d37 ^ *d38 ^ *d39 ^ *d40 ^ *d41 ^ *d42 ^ *d43 ^ *d44 ^ *d45 ^ *d46 ^ *d47 ^ *d48 ^ *d49
+        ^ *d50 ^ *d51 ^ *d52 ^ *d53 ^ *d54 ^ *d55 ^ *d77 ^ *d78 ^ *d79 ^ *d80 ^ *d81 ^ *d82 ^ *d83 ^ *d85 ^ *d87
+        ^ *d89 ^ *d90 ^ *d92 ^ *d94 ^ *d96 ^ *d97 ^ *d100 ^ *d101 ^ *d103 ^ *d105 ^ *d107 ^ *d108 ^ *d110 ^ *d112
+        ^ *d114 ^ *d115 ^ *d117 ^ *d119 ^ *d121 ^ *d123 ^ *d125 ^ *d127;
+    t8 = *d56 ^ *d57 ^ *d58 ^ *d59 ^ *d60 ^ *d61 ^ *d62 ^ *d63 ^ *d64 ^ *d65 ^ *d66 ^ *d67 ^ *d68 ^ *d69 ^ *d70
+        ^ *d71 ^ *d72 ^ *d73 ^ *d74 ^ *d75 ^ *d76 ^ *d77 ^ *d78 ^ *d79 ^ *d80 ^ *d81 ^ *d82 ^ *d83 ^ *d85 ^ *d87
+        ^ *d89 ^ *d91 ^ *d92 ^ *d94 ^ *d96 ^ *d98 ^ *d99 ^ *d102 ^ *d103 ^ *d105 ^ *d107 ^ *d109 ^ *d110 ^ *d112
+        ^ *d114 ^ *d116 ^ *d117 ^ *d120 ^ *d121 ^ *d123 ^ *d125 ^ *d126;
     check[0] = t0;
     check[1] = t1;
     check[2] = t2;
@@ -101,89 +92,56 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
+    let [
+        e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20, e21, e22,
+        e23, e24, e25, e26, e27, e28, e29, e30, e31, e32, e33, e34, e35, e36, e37, e38, e39, e40, e41, e42, e43,
+        e44, e45, e46, e47, e48, e49, e50, e51, e52, e53, e54, e55, e56, e57, e58, e59, e60, e61, e62, e63, e64,
+        e65, e66, e67, e68, e69, e70, e71, e72, e73, e74, e75, e76, e77, e78, e79, e80, e81, e82, e83, e84, e85,
+        e86, e87, e88, e89, e90, e91, e92, e93, e94, e95, e96, e97, e98, e99, e100, e101, e102, e103, e104, e105,
+        e106, e107, e108, e109, e110, e111, e112, e113, e114, e115, e116, e117, e118, e119, e120, e121, e122, e123,
+        e124, e125, e126, e127, e128, e129, e130, e131, e132, e133, e134, e135, e136,
+    ] = &*entry;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
         t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
-        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
-        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
-        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
-        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
-        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
-        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
-        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
-        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187, t188, t189, t190, t191, t192, t193, t194, t195,
-        t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209, t210, t211, t212, t213,
-        t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227, t228, t229, t230, t231,
-        t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
-        t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267,
-        t268, t269, t270, t271, t272, t273, t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285,
-        t286, t287, t288, t289, t290, t291, t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303,
-        t304, t305, t306, t307, t308, t309, t310, t311, t312, t313, t314, t315, t316, t317, t318, t319, t320, t321,
-        t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63,
     );
-    t0 = entry[0] ^ entry[1] ^ entry[2] ^ entry[4] ^ entry[5] ^ entry[7] ^ entry[10] ^ entry[11] ^ entry[13]
-        ^ entry[16] ^ entry[20] ^ entry[21] ^ entry[23] ^ entry[26] ^ entry[30] ^ entry[35] ^ entry[36] ^ entry[38]
-        ^ entry[41] ^ entry[45] ^ entry[50] ^ entry[56] ^ entry[57] ^ entry[59] ^ entry[62] ^ entry[66] ^ entry[71]
-        ^ entry[77] ^ entry[84] ^ entry[85] ^ entry[87] ^ entry[89] ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[96]
-        ^ entry[98] ^ entry[100] ^ entry[101] ^ entry[104] ^ entry[105] ^ entry[107] ^ entry[109] ^ entry[111]
-        ^ entry[112] ^ entry[114] ^ entry[116] ^ entry[118] ^ entry[120] ^ entry[122] ^ entry[124] ^ entry[125]
-        ^ entry[127] ^ entry[128];
-    t1 = entry[0] ^ entry[1] ^ entry[3] ^ entry[4] ^ entry[6] ^ entry[8] ^ entry[10] ^ entry[12] ^ entry[14]
-        ^ entry[17] ^ entry[20] ^ entry[22] ^ entry[24] ^ entry[27] ^ entry[31] ^ entry[35] ^ entry[37] ^ entry[39]
-        ^ entry[42] ^ entry[46] ^ entry[51] ^ entry[56] ^ entry[58] ^ entry[60] ^ entry[63] ^ entry[67] ^ entry[72]
-        ^ entry[78] ^ entry[84] ^ entry[86] ^ entry[87] ^ entry[89] ^ entry[91] ^ entry[93] ^ entry[95] ^ entry[96]
-        ^ entry[98] ^ entry[100] ^ entry[102] ^ entry[103] ^ entry[106] ^ entry[107] ^ entry[109] ^ entry[111]
-        ^ entry[113] ^ entry[114] ^ entry[116] ^ entry[118] ^ entry[119] ^ entry[122] ^ entry[123] ^ entry[126]
-        ^ entry[127] ^ entry[129];
-    t2 = entry[0] ^ entry[2] ^ entry[3] ^ entry[5] ^ entry[6] ^ entry[9] ^ entry[11] ^ entry[12] ^ entry[15]
-        ^ entry[18] ^ entry[21] ^ entry[22] ^ entry[25] ^ entry[28] ^ entry[32] ^ entry[36] ^ entry[37] ^ entry[40]
-        ^ entry[43] ^ entry[47] ^ entry[52] ^ entry[57] ^ entry[58] ^ entry[61] ^ entry[64] ^ entry[68] ^ entry[73]
-        ^ entry[79] ^ entry[84] ^ entry[86] ^ entry[88] ^ entry[89] ^ entry[91] ^ entry[93] ^ entry[95] ^ entry[97]
-        ^ entry[98] ^ entry[100] ^ entry[102] ^ entry[104] ^ entry[105] ^ entry[108] ^ entry[109] ^ entry[111]
-        ^ entry[113] ^ entry[115] ^ entry[116] ^ entry[118] ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[125]
-        ^ entry[127] ^ entry[130];
-    t3 = entry[1] ^ entry[2] ^ entry[3] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[13] ^ entry[14] ^ entry[15]
-        ^ entry[19] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[29] ^ entry[33] ^ entry[38] ^ entry[39] ^ entry[40]
-        ^ entry[44] ^ entry[48] ^ entry[53] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[65] ^ entry[69] ^ entry[74]
-        ^ entry[80] ^ entry[84] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[93] ^ entry[95] ^ entry[97]
-        ^ entry[99] ^ entry[100] ^ entry[102] ^ entry[104] ^ entry[106] ^ entry[107] ^ entry[110] ^ entry[112]
-        ^ entry[113] ^ entry[115] ^ entry[117] ^ entry[118] ^ entry[120] ^ entry[122] ^ entry[124] ^ entry[125]
-        ^ entry[131];
-    t4 = entry[4] ^ entry[5] ^ entry[6] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[16] ^ entry[17] ^ entry[18]
-        ^ entry[19] ^ entry[26] ^ entry[27] ^ entry[28] ^ entry[29] ^ entry[34] ^ entry[41] ^ entry[42] ^ entry[43]
-        ^ entry[44] ^ entry[49] ^ entry[54] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[65] ^ entry[70] ^ entry[75]
-        ^ entry[81] ^ entry[84] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[92] ^ entry[94] ^ entry[95] ^ entry[97]
-        ^ entry[99] ^ entry[101] ^ entry[102] ^ entry[104] ^ entry[106] ^ entry[108] ^ entry[109] ^ entry[111]
-        ^ entry[114] ^ entry[115] ^ entry[117] ^ entry[119] ^ entry[120] ^ entry[122] ^ entry[124] ^ entry[126]
-        ^ entry[127] ^ entry[132];
-    t5 = entry[10] ^ entry[11] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[17] ^ entry[18]
-        ^ entry[19] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[45] ^ entry[46] ^ entry[47]
-        ^ entry[48] ^ entry[49] ^ entry[55] ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[76]
-        ^ entry[82] ^ entry[85] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[92] ^ entry[93] ^ entry[96] ^ entry[97]
-        ^ entry[99] ^ entry[101] ^ entry[103] ^ entry[104] ^ entry[106] ^ entry[108] ^ entry[110] ^ entry[111]
-        ^ entry[113] ^ entry[116] ^ entry[117] ^ entry[119] ^ entry[121] ^ entry[122] ^ entry[124] ^ entry[126]
-        ^ entry[133];
-    t6 = entry[20] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[26] ^ entry[27] ^ entry[28]
-        ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[50] ^ entry[51] ^ entry[52]
-        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76]
-        ^ entry[83] ^ entry[85] ^ entry[87] ^ entry[88] ^ entry[90] ^ entry[92] ^ entry[94] ^ entry[95] ^ entry[98]
-        ^ entry[99] ^ entry[101] ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[108] ^ entry[110] ^ entry[112]
-        ^ entry[113] ^ entry[115] ^ entry[118] ^ entry[119] ^ entry[121] ^ entry[123] ^ entry[124] ^ entry[126]
-        ^ entry[134];
-    t7 = entry[35] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[43]
-        ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[51] ^ entry[52]
-        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82]
-        ^ entry[83] ^ entry[85] ^ entry[87] ^ entry[89] ^ entry[90] ^ entry[92] ^ entry[94] ^ entry[96] ^ entry[97]
-        ^ entry[100] ^ entry[101] ^ entry[103] ^ entry[105] ^ entry[107] ^ entry[108] ^ entry[110] ^ entry[112]
-        ^ entry[114] ^ entry[115] ^ entry[117] ^ entry[119] ^ entry[121] ^ entry[123] ^ entry[125] ^ entry[127]
-        ^ entry[135];
-    t8 = entry[56] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64]
-        ^ entry[65] ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[73]
-        ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82]
-        ^ entry[83] ^ entry[85] ^ entry[87] ^ entry[89] ^ entry[91] ^ entry[92] ^ entry[94] ^ entry[96] ^ entry[98]
-        ^ entry[99] ^ entry[102] ^ entry[103] ^ entry[105] ^ entry[107] ^ entry[109] ^ entry[110] ^ entry[112]
-        ^ entry[114] ^ entry[116] ^ entry[117] ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[125] ^ entry[126]
-        ^ entry[136];
+    t0 = *e0 ^ *e1 ^ *e2 ^ *e4 ^ *e5 ^ *e7 ^ *e10 ^ *e11 ^ *e13 ^ *e16 ^ *e20 ^ *e21 ^ *e23 ^ *e26 ^ *e30 ^ *e35
+        ^ *e36 ^ *e38 ^ *e41 ^ *e45 ^ *e50 ^ *e56 ^ *e57 ^ *e59 ^ *e62 ^ *e66 ^ *e71 ^ *e77 ^ *e84 ^ *e85 ^ *e87
+        ^ *e89 ^ *e91 ^ *e93 ^ *e94 ^ *e96 ^ *e98 ^ *e100 ^ *e101 ^ *e104 ^ *e105 ^ *e107 ^ *e109 ^ *e111 ^ *e112
+        ^ *e114 ^ *e116 ^ *e118 ^ *e120 ^ *e122 ^ *e124 ^ *e125 ^ *e127 ^ *e128;
+    t1 = *e0 ^ *e1 ^ *e3 ^ *e4 ^ *e6 ^ *e8 ^ *e10 ^ *e12 ^ *e14 ^ *e17 ^ *e20 ^ *e22 ^ *e24 ^ *e27 ^ *e31 ^ *e35
+        ^ *e37 ^ *e39 ^ *e42 ^ *e46 ^ *e51 ^ *e56 ^ *e58 ^ *e60 ^ *e63 ^ *e67 ^ *e72 ^ *e78 ^ *e84 ^ *e86 ^ *e87
+        ^ *e89 ^ *e91 ^ *e93 ^ *e95 ^ *e96 ^ *e98 ^ *e100 ^ *e102 ^ *e103 ^ *e106 ^ *e107 ^ *e109 ^ *e111 ^ *e113
+        ^ *e114 ^ *e116 ^ *e118 ^ *e119 ^ *e122 ^ *e123 ^ *e126 ^ *e127 ^ *e129;
+    t2 = *e0 ^ *e2 ^ *e3 ^ *e5 ^ *e6 ^ *e9 ^ *e11 ^ *e12 ^ *e15 ^ *e18 ^ *e21 ^ *e22 ^ *e25 ^ *e28 ^ *e32 ^ *e36
+        ^ *e37 ^ *e40 ^ *e43 ^ *e47 ^ *e52 ^ *e57 ^ *e58 ^ *e61 ^ *e64 ^ *e68 ^ *e73 ^ *e79 ^ *e84 ^ *e86 ^ *e88
+        ^ *e89 ^ *e91 ^ *e93 ^ *e95 ^ *e97 ^ *e98 ^ *e100 ^ *e102 ^ *e104 ^ *e105 ^ *e108 ^ *e109 ^ *e111 ^ *e113
+        ^ *e115 ^ *e116 ^ *e118 ^ *e120 ^ *e121 ^ *e123 ^ *e125 ^ *e127 ^ *e130;
+    t3 = *e1 ^ *e2 ^ *e3 ^ *e7 ^ *e8 ^ *e9 ^ *e13 ^ *e14 ^ *e15 ^ *e19 ^ *e23 ^ *e24 ^ *e25 ^ *e29 ^ *e33 ^ *e38
+        ^ *e39 ^ *e40 ^ *e44 ^ *e48 ^ *e53 ^ *e59 ^ *e60 ^ *e61 ^ *e65 ^ *e69 ^ *e74 ^ *e80 ^ *e84 ^ *e86 ^ *e88
+        ^ *e90 ^ *e91 ^ *e93 ^ *e95 ^ *e97 ^ *e99 ^ *e100 ^ *e102 ^ *e104 ^ *e106 ^ *e107 ^ *e110 ^ *e112 ^ *e113
+        ^ *e115 ^ *e117 ^ *e118 ^ *e120 ^ *e122 ^ *e124 ^ *e125 ^ *e131;
+    t4 = *e4 ^ *e5 ^ *e6 ^ *e7 ^ *e8 ^ *e9 ^ *e16 ^ *e17 ^ *e18 ^ *e19 ^ *e26 ^ *e27 ^ *e28 ^ *e29 ^ *e34 ^ *e41
+        ^ *e42 ^ *e43 ^ *e44 ^ *e49 ^ *e54 ^ *e62 ^ *e63 ^ *e64 ^ *e65 ^ *e70 ^ *e75 ^ *e81 ^ *e84 ^ *e86 ^ *e88
+        ^ *e90 ^ *e92 ^ *e94 ^ *e95 ^ *e97 ^ *e99 ^ *e101 ^ *e102 ^ *e104 ^ *e106 ^ *e108 ^ *e109 ^ *e111 ^ *e114
+        ^ *e115 ^ *e117 ^ *e119 ^ *e120 ^ *e122 ^ *e124 ^ *e126 ^ *e127 ^ *e132;
+    t5 = *e10 ^ *e11 ^ *e12 ^ *e13 ^ *e14 ^ *e15 ^ *e16 ^ *e17 ^ *e18 ^ *e19 ^ *e30 ^ *e31 ^ *e32 ^ *e33 ^ *e34
+        ^ *e45 ^ *e46 ^ *e47 ^ *e48 ^ *e49 ^ *e55 ^ *e66 ^ *e67 ^ *e68 ^ *e69 ^ *e70 ^ *e76 ^ *e82 ^ *e85 ^ *e86
+        ^ *e88 ^ *e90 ^ *e92 ^ *e93 ^ *e96 ^ *e97 ^ *e99 ^ *e101 ^ *e103 ^ *e104 ^ *e106 ^ *e108 ^ *e110 ^ *e111
+        ^ *e113 ^ *e116 ^ *e117 ^ *e119 ^ *e121 ^ *e122 ^ *e124 ^ *e126 ^ *e133;
+    t6 = *e20 ^ *e21 ^ *e22 ^ *e23 ^ *e24 ^ *e25 ^ *e26 ^ *e27 ^ *e28 ^ *e29 ^ *e30 ^ *e31 ^ *e32 ^ *e33 ^ *e34
+        ^ *e50 ^ *e51 ^ *e52 ^ *e53 ^ *e54 ^ *e55 ^ *e71 ^ *e72 ^ *e73 ^ *e74 ^ *e75 ^ *e76 ^ *e83 ^ *e85 ^ *e87
+        ^ *e88 ^ *e90 ^ *e92 ^ *e94 ^ *e95 ^ *e98 ^ *e99 ^ *e101 ^ *e103 ^ *e105 ^ *e106 ^ *e108 ^ *e110 ^ *e112
+        ^ *e113 ^ *e115 ^ *e118 ^ *e119 ^ *e121 ^ *e123 ^ *e124 ^ *e126 ^ *e134;
+    t7 = *e35 ^ *e36 ^ *e37 ^ *e38 ^ *e39 ^ *e40 ^ *e41 ^ *e42 ^ *e43 ^ *e44 ^ *e45 ^ *e46 ^ *e47 ^ *e48 ^ *e49
+        ^ *e50 ^ *e51 ^ *e52 ^ *e53 ^ *e54 ^ *e55 ^ *e77 ^ *e78 ^ *e79 ^ *e80 ^ *e81 ^ *e82 ^ *e83 ^ *e85 ^ *e87
+        ^ *e89 ^ *e90 ^ *e92 ^ *e94 ^ *e96 ^ *e97 ^ *e100 ^ *e101 ^ *e103 ^ *e105 ^ *e107 ^ *e108 ^ *e110 ^ *e112
+        ^ *e114 ^ *e115 ^ *e117 ^ *e119 ^ *e121 ^ *e123 ^ *e125 ^ *e127 ^ *e135;
+    t8 = *e56 ^ *e57 ^ *e58 ^ *e59 ^ *e60 ^ *e61 ^ *e62 ^ *e63 ^ *e64 ^ *e65 ^ *e66 ^ *e67 ^ *e68 ^ *e69 ^ *e70
+        ^ *e71 ^ *e72 ^ *e73 ^ *e74 ^ *e75 ^ *e76 ^ *e77 ^ *e78 ^ *e79 ^ *e80 ^ *e81 ^ *e82 ^ *e83 ^ *e85 ^ *e87
+        ^ *e89 ^ *e91 ^ *e92 ^ *e94 ^ *e96 ^ *e98 ^ *e99 ^ *e102 ^ *e103 ^ *e105 ^ *e107 ^ *e109 ^ *e110 ^ *e112
+        ^ *e114 ^ *e116 ^ *e117 ^ *e120 ^ *e121 ^ *e123 ^ *e125 ^ *e126 ^ *e136;
     t9 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7 | t8;
     t10 = t0 & t1;
     t11 = t2 & !t3;
@@ -239,6 +197,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t61 = t43 & t54;
     t62 = !t8 & t61;
     t63 = t46 & t54;
+    let (
+        t64, t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84,
+        t85, t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104,
+        t105, t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122,
+        t123, t124, t125, t126, t127,
+    );
     t64 = !t8 & t63;
     t65 = t50 & t54;
     t66 = !t8 & t65;
@@ -303,6 +267,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t125 = t43 & t118;
     t126 = !t8 & t125;
     t127 = t46 & t118;
+    let (
+        t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141, t142, t143, t144, t145,
+        t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159, t160, t161, t162, t163,
+        t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177, t178, t179, t180, t181,
+        t182, t183, t184, t185, t186, t187, t188, t189, t190, t191,
+    );
     t128 = !t8 & t127;
     t129 = t50 & t118;
     t130 = !t8 & t129;
@@ -367,6 +337,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t189 = t8 & t188;
     t190 = t54 & t72;
     t191 = t8 & t190;
+    let (
+        t192, t193, t194, t195, t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209,
+        t210, t211, t212, t213, t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227,
+        t228, t229, t230, t231, t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245,
+        t246, t247, t248, t249, t250, t251, t252, t253, t254, t255,
+    );
     t192 = t54 & t75;
     t193 = t8 & t192;
     t194 = t54 & t78;
@@ -431,6 +407,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t253 = !t8 & t252;
     t254 = t12 & t82;
     t255 = t8 & t254;
+    let (
+        t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267, t268, t269, t270, t271, t272, t273,
+        t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285, t286, t287, t288, t289, t290, t291,
+        t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303, t304, t305, t306, t307, t308, t309,
+        t310, t311, t312, t313, t314, t315, t316, t317, t318, t319,
+    );
     t256 = t78 & t114;
     t257 = t8 & t256;
     t258 = t118 & t224;
@@ -495,6 +477,9 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t317 = !t8 & t316;
     t318 = t15 & t75;
     t319 = !t8 & t318;
+    let (
+        t320, t321, t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334,
+    );
     t320 = t15 & t78;
     t321 = !t8 & t320;
     t322 = t34 & t113;

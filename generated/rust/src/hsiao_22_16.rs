@@ -30,15 +30,18 @@ pub const CHECK_BYTES: usize = 1;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
+    let [
+        d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12, d13, d14, d15,
+    ] = data;
     let (
         t0, t1, t2, t3, t4, t5,
     );
-    t0 = data[0] ^ data[2] ^ data[4] ^ data[7] ^ data[8] ^ data[10] ^ data[13] ^ data[14];
-    t1 = data[0] ^ data[2] ^ data[5] ^ data[6] ^ data[8] ^ data[11] ^ data[12] ^ data[15];
-    t2 = data[0] ^ data[3] ^ data[4] ^ data[6] ^ data[9] ^ data[10] ^ data[12] ^ data[15];
-    t3 = data[1] ^ data[2] ^ data[4] ^ data[6] ^ data[9] ^ data[11] ^ data[13] ^ data[14];
-    t4 = data[1] ^ data[3] ^ data[5] ^ data[7] ^ data[8] ^ data[10] ^ data[12] ^ data[14];
-    t5 = data[1] ^ data[3] ^ data[5] ^ data[7] ^ data[9] ^ data[11] ^ data[13] ^ data[15];
+    t0 = *d0 ^ *d2 ^ *d4 ^ *d7 ^ *d8 ^ *d10 ^ *d13 ^ *d14;
+    t1 = *d0 ^ *d2 ^ *d5 ^ *d6 ^ *d8 ^ *d11 ^ *d12 ^ *d15;
+    t2 = *d0 ^ *d3 ^ *d4 ^ *d6 ^ *d9 ^ *d10 ^ *d12 ^ *d15;
+    t3 = *d1 ^ *d2 ^ *d4 ^ *d6 ^ *d9 ^ *d11 ^ *d13 ^ *d14;
+    t4 = *d1 ^ *d3 ^ *d5 ^ *d7 ^ *d8 ^ *d10 ^ *d12 ^ *d14;
+    t5 = *d1 ^ *d3 ^ *d5 ^ *d7 ^ *d9 ^ *d11 ^ *d13 ^ *d15;
     check[0] = t0;
     check[1] = t1;
     check[2] = t2;
@@ -50,17 +53,20 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
+    let [
+        e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20, e21,
+    ] = &*entry;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
         t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
         t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58,
     );
-    t0 = entry[0] ^ entry[2] ^ entry[4] ^ entry[7] ^ entry[8] ^ entry[10] ^ entry[13] ^ entry[14] ^ entry[16];
-    t1 = entry[0] ^ entry[2] ^ entry[5] ^ entry[6] ^ entry[8] ^ entry[11] ^ entry[12] ^ entry[15] ^ entry[17];
-    t2 = entry[0] ^ entry[3] ^ entry[4] ^ entry[6] ^ entry[9] ^ entry[10] ^ entry[12] ^ entry[15] ^ entry[18];
-    t3 = entry[1] ^ entry[2] ^ entry[4] ^ entry[6] ^ entry[9] ^ entry[11] ^ entry[13] ^ entry[14] ^ entry[19];
-    t4 = entry[1] ^ entry[3] ^ entry[5] ^ entry[7] ^ entry[8] ^ entry[10] ^ entry[12] ^ entry[14] ^ entry[20];
-    t5 = entry[1] ^ entry[3] ^ entry[5] ^ entry[7] ^ entry[9] ^ entry[11] ^ entry[13] ^ entry[15] ^ entry[21];
+    t0 = *e0 ^ *e2 ^ *e4 ^ *e7 ^ *e8 ^ *e10 ^ *e13 ^ *e14 ^ *e16;
+    t1 = *e0 ^ *e2 ^ *e5 ^ *e6 ^ *e8 ^ *e11 ^ *e12 ^ *e15 ^ *e17;
+    t2 = *e0 ^ *e3 ^ *e4 ^ *e6 ^ *e9 ^ *e10 ^ *e12 ^ *e15 ^ *e18;
+    t3 = *e1 ^ *e2 ^ *e4 ^ *e6 ^ *e9 ^ *e11 ^ *e13 ^ *e14 ^ *e19;
+    t4 = *e1 ^ *e3 ^ *e5 ^ *e7 ^ *e8 ^ *e10 ^ *e12 ^ *e14 ^ *e20;
+    t5 = *e1 ^ *e3 ^ *e5 ^ *e7 ^ *e9 ^ *e11 ^ *e13 ^ *e15 ^ *e21;
     t6 = t0 | t1 | t2 | t3 | t4 | t5;
     t7 = t0 & t1;
     t8 = t2 & !t3;

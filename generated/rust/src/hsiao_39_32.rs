@@ -30,23 +30,20 @@ pub const CHECK_BYTES: usize = 1;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
+    let [
+        d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12, d13, d14, d15, d16, d17, d18, d19, d20, d21, d22,
+        d23, d24, d25, d26, d27, d28, d29, d30, d31,
+    ] = data;
     let (
         t0, t1, t2, t3, t4, t5, t6,
     );
-    t0 = data[0] ^ data[2] ^ data[4] ^ data[7] ^ data[9] ^ data[12] ^ data[13] ^ data[16] ^ data[18] ^ data[21]
-        ^ data[23] ^ data[26] ^ data[27] ^ data[31];
-    t1 = data[0] ^ data[2] ^ data[5] ^ data[7] ^ data[10] ^ data[11] ^ data[14] ^ data[16] ^ data[19] ^ data[21]
-        ^ data[24] ^ data[25] ^ data[28] ^ data[30];
-    t2 = data[0] ^ data[3] ^ data[5] ^ data[8] ^ data[9] ^ data[12] ^ data[14] ^ data[17] ^ data[19] ^ data[22]
-        ^ data[23] ^ data[26] ^ data[29] ^ data[30];
-    t3 = data[1] ^ data[3] ^ data[5] ^ data[7] ^ data[10] ^ data[12] ^ data[15] ^ data[17] ^ data[20] ^ data[22]
-        ^ data[24] ^ data[27] ^ data[28] ^ data[31];
-    t4 = data[1] ^ data[3] ^ data[6] ^ data[8] ^ data[10] ^ data[13] ^ data[15] ^ data[18] ^ data[19] ^ data[21]
-        ^ data[25] ^ data[26] ^ data[29] ^ data[31];
-    t5 = data[1] ^ data[4] ^ data[6] ^ data[8] ^ data[11] ^ data[13] ^ data[16] ^ data[17] ^ data[20] ^ data[23]
-        ^ data[24] ^ data[27] ^ data[30];
-    t6 = data[2] ^ data[4] ^ data[6] ^ data[9] ^ data[11] ^ data[14] ^ data[15] ^ data[18] ^ data[20] ^ data[22]
-        ^ data[25] ^ data[28] ^ data[29];
+    t0 = *d0 ^ *d2 ^ *d4 ^ *d7 ^ *d9 ^ *d12 ^ *d13 ^ *d16 ^ *d18 ^ *d21 ^ *d23 ^ *d26 ^ *d27 ^ *d31;
+    t1 = *d0 ^ *d2 ^ *d5 ^ *d7 ^ *d10 ^ *d11 ^ *d14 ^ *d16 ^ *d19 ^ *d21 ^ *d24 ^ *d25 ^ *d28 ^ *d30;
+    t2 = *d0 ^ *d3 ^ *d5 ^ *d8 ^ *d9 ^ *d12 ^ *d14 ^ *d17 ^ *d19 ^ *d22 ^ *d23 ^ *d26 ^ *d29 ^ *d30;
+    t3 = *d1 ^ *d3 ^ *d5 ^ *d7 ^ *d10 ^ *d12 ^ *d15 ^ *d17 ^ *d20 ^ *d22 ^ *d24 ^ *d27 ^ *d28 ^ *d31;
+    t4 = *d1 ^ *d3 ^ *d6 ^ *d8 ^ *d10 ^ *d13 ^ *d15 ^ *d18 ^ *d19 ^ *d21 ^ *d25 ^ *d26 ^ *d29 ^ *d31;
+    t5 = *d1 ^ *d4 ^ *d6 ^ *d8 ^ *d11 ^ *d13 ^ *d16 ^ *d17 ^ *d20 ^ *d23 ^ *d24 ^ *d27 ^ *d30;
+    t6 = *d2 ^ *d4 ^ *d6 ^ *d9 ^ *d11 ^ *d14 ^ *d15 ^ *d18 ^ *d20 ^ *d22 ^ *d25 ^ *d28 ^ *d29;
     check[0] = t0;
     check[1] = t1;
     check[2] = t2;
@@ -59,26 +56,22 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
+    let [
+        e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20, e21, e22,
+        e23, e24, e25, e26, e27, e28, e29, e30, e31, e32, e33, e34, e35, e36, e37, e38,
+    ] = &*entry;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
         t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
-        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
-        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63,
     );
-    t0 = entry[0] ^ entry[2] ^ entry[4] ^ entry[7] ^ entry[9] ^ entry[12] ^ entry[13] ^ entry[16] ^ entry[18]
-        ^ entry[21] ^ entry[23] ^ entry[26] ^ entry[27] ^ entry[31] ^ entry[32];
-    t1 = entry[0] ^ entry[2] ^ entry[5] ^ entry[7] ^ entry[10] ^ entry[11] ^ entry[14] ^ entry[16] ^ entry[19]
-        ^ entry[21] ^ entry[24] ^ entry[25] ^ entry[28] ^ entry[30] ^ entry[33];
-    t2 = entry[0] ^ entry[3] ^ entry[5] ^ entry[8] ^ entry[9] ^ entry[12] ^ entry[14] ^ entry[17] ^ entry[19]
-        ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[29] ^ entry[30] ^ entry[34];
-    t3 = entry[1] ^ entry[3] ^ entry[5] ^ entry[7] ^ entry[10] ^ entry[12] ^ entry[15] ^ entry[17] ^ entry[20]
-        ^ entry[22] ^ entry[24] ^ entry[27] ^ entry[28] ^ entry[31] ^ entry[35];
-    t4 = entry[1] ^ entry[3] ^ entry[6] ^ entry[8] ^ entry[10] ^ entry[13] ^ entry[15] ^ entry[18] ^ entry[19]
-        ^ entry[21] ^ entry[25] ^ entry[26] ^ entry[29] ^ entry[31] ^ entry[36];
-    t5 = entry[1] ^ entry[4] ^ entry[6] ^ entry[8] ^ entry[11] ^ entry[13] ^ entry[16] ^ entry[17] ^ entry[20]
-        ^ entry[23] ^ entry[24] ^ entry[27] ^ entry[30] ^ entry[37];
-    t6 = entry[2] ^ entry[4] ^ entry[6] ^ entry[9] ^ entry[11] ^ entry[14] ^ entry[15] ^ entry[18] ^ entry[20]
-        ^ entry[22] ^ entry[25] ^ entry[28] ^ entry[29] ^ entry[38];
+    t0 = *e0 ^ *e2 ^ *e4 ^ *e7 ^ *e9 ^ *e12 ^ *e13 ^ *e16 ^ *e18 ^ *e21 ^ *e23 ^ *e26 ^ *e27 ^ *e31 ^ *e32;
+    t1 = *e0 ^ *e2 ^ *e5 ^ *e7 ^ *e10 ^ *e11 ^ *e14 ^ *e16 ^ *e19 ^ *e21 ^ *e24 ^ *e25 ^ *e28 ^ *e30 ^ *e33;
+    t2 = *e0 ^ *e3 ^ *e5 ^ *e8 ^ *e9 ^ *e12 ^ *e14 ^ *e17 ^ *e19 ^ *e22 ^ *e23 ^ *e26 ^ *e29 ^ *e30 ^ *e34;
+    t3 = *e1 ^ *e3 ^ *e5 ^ *e7 ^ *e10 ^ *e12 ^ *e15 ^ *e17 ^ *e20 ^ *e22 ^ *e24 ^ *e27 ^ *e28 ^ *e31 ^ *e35;
+    t4 = *e1 ^ *e3 ^ *e6 ^ *e8 ^ *e10 ^ *e13 ^ *e15 ^ *e18 ^ *e19 ^ *e21 ^ *e25 ^ *e26 ^ *e29 ^ *e31 ^ *e36;
+    t5 = *e1 ^ *e4 ^ *e6 ^ *e8 ^ *e11 ^ *e13 ^ *e16 ^ *e17 ^ *e20 ^ *e23 ^ *e24 ^ *e27 ^ *e30 ^ *e37;
+    t6 = *e2 ^ *e4 ^ *e6 ^ *e9 ^ *e11 ^ *e14 ^ *e15 ^ *e18 ^ *e20 ^ *e22 ^ *e25 ^ *e28 ^ *e29 ^ *e38;
     t7 = t0 | t1 | t2 | t3 | t4 | t5 | t6;
     t8 = t0 & t1;
     t9 = t2 & !t3;
@@ -136,6 +129,9 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t61 = t27 & t53;
     t62 = t16 & t32;
     t63 = t21 & t27;
+    let (
+        t64, t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84,
+    );
     t64 = t22 & t25;
     t65 = t44 & t57;
     t66 = t46 & t57;

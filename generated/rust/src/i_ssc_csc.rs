@@ -30,143 +30,128 @@ pub const CHECK_BYTES: usize = 4;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
+    let [
+        d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12, d13, d14, d15, d16, d17, d18, d19, d20, d21, d22,
+        d23, d24, d25, d26, d27, d28, d29, d30, d31, d32, d33, d34, d35, d36, d37, d38, d39, d40, d41, d42, d43,
+        d44, d45, d46, d47, d48, d49, d50, d51, d52, d53, d54, d55, d56, d57, d58, d59, d60, d61, d62, d63, d64,
+        d65, d66, d67, d68, d69, d70, d71, d72, d73, d74, d75, d76, d77, d78, d79, d80, d81, d82, d83, d84, d85,
+        d86, d87, d88, d89, d90, d91, d92, d93, d94, d95, d96, d97, d98, d99, d100, d101, d102, d103, d104, d105,
+        d106, d107, d108, d109, d110, d111, d112, d113, d114, d115, d116, d117, d118, d119, d120, d121, d122, d123,
+        d124, d125, d126, d127, d128, d129, d130, d131, d132, d133, d134, d135, d136, d137, d138, d139, d140, d141,
+        d142, d143, d144, d145, d146, d147, d148, d149, d150, d151, d152, d153, d154, d155, d156, d157, d158, d159,
+        d160, d161, d162, d163, d164, d165, d166, d167, d168, d169, d170, d171, d172, d173, d174, d175, d176, d177,
+        d178, d179, d180, d181, d182, d183, d184, d185, d186, d187, d188, d189, d190, d191, d192, d193, d194, d195,
+        d196, d197, d198, d199, d200, d201, d202, d203, d204, d205, d206, d207, d208, d209, d210, d211, d212, d213,
+        d214, d215, d216, d217, d218, d219, d220, d221, d222, d223, d224, d225, d226, d227, d228, d229, d230, d231,
+        d232, d233, d234, d235, d236, d237, d238, d239, d240, d241, d242, d243, d244, d245, d246, d247, d248, d249,
+        d250, d251, d252, d253, d254, d255,
+    ] = data;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
         t23, t24, t25, t26, t27, t28, t29, t30, t31,
     );
-    t0 = data[0] ^ data[8] ^ data[16] ^ data[24] ^ data[32] ^ data[40] ^ data[48] ^ data[56] ^ data[132]
-        ^ data[140] ^ data[148] ^ data[156] ^ data[164] ^ data[172] ^ data[180] ^ data[188];
-    t1 = data[1] ^ data[9] ^ data[17] ^ data[25] ^ data[33] ^ data[41] ^ data[49] ^ data[57] ^ data[133]
-        ^ data[141] ^ data[149] ^ data[157] ^ data[165] ^ data[173] ^ data[181] ^ data[189];
-    t2 = data[2] ^ data[10] ^ data[18] ^ data[26] ^ data[34] ^ data[42] ^ data[50] ^ data[58] ^ data[134]
-        ^ data[142] ^ data[150] ^ data[158] ^ data[166] ^ data[174] ^ data[182] ^ data[190];
-    t3 = data[3] ^ data[11] ^ data[19] ^ data[27] ^ data[35] ^ data[43] ^ data[51] ^ data[59] ^ data[135]
-        ^ data[143] ^ data[151] ^ data[159] ^ data[167] ^ data[175] ^ data[183] ^ data[191];
-    t4 = data[64] ^ data[72] ^ data[80] ^ data[88] ^ data[96] ^ data[104] ^ data[112] ^ data[120] ^ data[196]
-        ^ data[204] ^ data[212] ^ data[220] ^ data[228] ^ data[236] ^ data[244] ^ data[252];
-    t5 = data[65] ^ data[73] ^ data[81] ^ data[89] ^ data[97] ^ data[105] ^ data[113] ^ data[121] ^ data[197]
-        ^ data[205] ^ data[213] ^ data[221] ^ data[229] ^ data[237] ^ data[245] ^ data[253];
-    t6 = data[66] ^ data[74] ^ data[82] ^ data[90] ^ data[98] ^ data[106] ^ data[114] ^ data[122] ^ data[198]
-        ^ data[206] ^ data[214] ^ data[222] ^ data[230] ^ data[238] ^ data[246] ^ data[254];
-    t7 = data[67] ^ data[75] ^ data[83] ^ data[91] ^ data[99] ^ data[107] ^ data[115] ^ data[123] ^ data[199]
-        ^ data[207] ^ data[215] ^ data[223] ^ data[231] ^ data[239] ^ data[247] ^ data[255];
-    t8 = data[0] ^ data[26] ^ data[32] ^ data[34] ^ data[35] ^ data[40] ^ data[41] ^ data[42] ^ data[48] ^ data[58]
-        ^ data[59] ^ data[74] ^ data[80] ^ data[82] ^ data[83] ^ data[88] ^ data[89] ^ data[90] ^ data[96]
-        ^ data[106] ^ data[107] ^ data[112] ^ data[113] ^ data[114] ^ data[120] ^ data[122] ^ data[123] ^ data[151]
-        ^ data[157] ^ data[159] ^ data[165] ^ data[166] ^ data[167] ^ data[172] ^ data[173] ^ data[183] ^ data[189]
-        ^ data[190] ^ data[191] ^ data[199] ^ data[205] ^ data[207] ^ data[213] ^ data[214] ^ data[215] ^ data[220]
-        ^ data[221] ^ data[231] ^ data[237] ^ data[238] ^ data[239] ^ data[244] ^ data[245] ^ data[247] ^ data[253]
-        ^ data[254] ^ data[255];
-    t9 = data[1] ^ data[26] ^ data[27] ^ data[32] ^ data[33] ^ data[34] ^ data[40] ^ data[43] ^ data[49] ^ data[58]
-        ^ data[74] ^ data[75] ^ data[80] ^ data[81] ^ data[82] ^ data[88] ^ data[91] ^ data[97] ^ data[106]
-        ^ data[112] ^ data[115] ^ data[121] ^ data[122] ^ data[132] ^ data[151] ^ data[157] ^ data[158] ^ data[159]
-        ^ data[164] ^ data[165] ^ data[174] ^ data[180] ^ data[183] ^ data[189] ^ data[199] ^ data[205] ^ data[206]
-        ^ data[207] ^ data[212] ^ data[213] ^ data[222] ^ data[228] ^ data[231] ^ data[237] ^ data[246] ^ data[247]
-        ^ data[252] ^ data[253];
-    t10 = data[2] ^ data[8] ^ data[27] ^ data[33] ^ data[34] ^ data[35] ^ data[40] ^ data[41] ^ data[50] ^ data[56]
-        ^ data[59] ^ data[75] ^ data[81] ^ data[82] ^ data[83] ^ data[88] ^ data[89] ^ data[98] ^ data[104]
-        ^ data[107] ^ data[113] ^ data[122] ^ data[123] ^ data[133] ^ data[158] ^ data[159] ^ data[164] ^ data[165]
-        ^ data[166] ^ data[172] ^ data[175] ^ data[181] ^ data[190] ^ data[206] ^ data[207] ^ data[212] ^ data[213]
-        ^ data[214] ^ data[220] ^ data[223] ^ data[229] ^ data[238] ^ data[244] ^ data[247] ^ data[253] ^ data[254];
-    t11 = data[3] ^ data[9] ^ data[34] ^ data[35] ^ data[40] ^ data[41] ^ data[42] ^ data[48] ^ data[51] ^ data[57]
-        ^ data[82] ^ data[83] ^ data[88] ^ data[89] ^ data[90] ^ data[96] ^ data[99] ^ data[105] ^ data[114]
-        ^ data[120] ^ data[123] ^ data[134] ^ data[140] ^ data[159] ^ data[165] ^ data[166] ^ data[167] ^ data[172]
-        ^ data[173] ^ data[182] ^ data[188] ^ data[191] ^ data[207] ^ data[213] ^ data[214] ^ data[215] ^ data[220]
-        ^ data[221] ^ data[230] ^ data[236] ^ data[239] ^ data[245] ^ data[254] ^ data[255];
-    t12 = data[10] ^ data[16] ^ data[35] ^ data[41] ^ data[42] ^ data[43] ^ data[48] ^ data[49] ^ data[58]
-        ^ data[64] ^ data[83] ^ data[89] ^ data[90] ^ data[91] ^ data[96] ^ data[97] ^ data[106] ^ data[112]
-        ^ data[115] ^ data[121] ^ data[135] ^ data[141] ^ data[166] ^ data[167] ^ data[172] ^ data[173] ^ data[174]
-        ^ data[180] ^ data[183] ^ data[189] ^ data[214] ^ data[215] ^ data[220] ^ data[221] ^ data[222] ^ data[228]
-        ^ data[231] ^ data[237] ^ data[246] ^ data[252] ^ data[255];
-    t13 = data[11] ^ data[17] ^ data[26] ^ data[32] ^ data[34] ^ data[35] ^ data[40] ^ data[41] ^ data[43]
-        ^ data[49] ^ data[50] ^ data[56] ^ data[58] ^ data[65] ^ data[74] ^ data[80] ^ data[82] ^ data[83]
-        ^ data[88] ^ data[89] ^ data[91] ^ data[97] ^ data[98] ^ data[104] ^ data[106] ^ data[112] ^ data[114]
-        ^ data[120] ^ data[123] ^ data[142] ^ data[148] ^ data[151] ^ data[157] ^ data[159] ^ data[165] ^ data[166]
-        ^ data[172] ^ data[174] ^ data[175] ^ data[180] ^ data[181] ^ data[183] ^ data[189] ^ data[191] ^ data[196]
-        ^ data[199] ^ data[205] ^ data[207] ^ data[213] ^ data[214] ^ data[220] ^ data[222] ^ data[223] ^ data[228]
-        ^ data[229] ^ data[231] ^ data[237] ^ data[239] ^ data[245] ^ data[254] ^ data[255];
-    t14 = data[18] ^ data[24] ^ data[26] ^ data[27] ^ data[32] ^ data[33] ^ data[34] ^ data[40] ^ data[50]
-        ^ data[51] ^ data[56] ^ data[57] ^ data[58] ^ data[66] ^ data[72] ^ data[74] ^ data[75] ^ data[80]
-        ^ data[81] ^ data[82] ^ data[88] ^ data[98] ^ data[99] ^ data[104] ^ data[105] ^ data[106] ^ data[112]
-        ^ data[114] ^ data[115] ^ data[120] ^ data[121] ^ data[122] ^ data[123] ^ data[143] ^ data[149] ^ data[151]
-        ^ data[157] ^ data[158] ^ data[159] ^ data[164] ^ data[165] ^ data[175] ^ data[181] ^ data[182] ^ data[183]
-        ^ data[188] ^ data[189] ^ data[191] ^ data[197] ^ data[199] ^ data[205] ^ data[206] ^ data[207] ^ data[212]
-        ^ data[213] ^ data[223] ^ data[229] ^ data[230] ^ data[231] ^ data[236] ^ data[237] ^ data[239] ^ data[245]
-        ^ data[246] ^ data[247] ^ data[252] ^ data[253] ^ data[254];
-    t15 = data[19] ^ data[25] ^ data[27] ^ data[33] ^ data[34] ^ data[35] ^ data[40] ^ data[41] ^ data[51]
-        ^ data[57] ^ data[58] ^ data[59] ^ data[67] ^ data[73] ^ data[75] ^ data[81] ^ data[82] ^ data[83]
-        ^ data[88] ^ data[89] ^ data[99] ^ data[105] ^ data[106] ^ data[107] ^ data[112] ^ data[113] ^ data[115]
-        ^ data[121] ^ data[122] ^ data[123] ^ data[150] ^ data[156] ^ data[158] ^ data[159] ^ data[164] ^ data[165]
-        ^ data[166] ^ data[172] ^ data[182] ^ data[183] ^ data[188] ^ data[189] ^ data[190] ^ data[198] ^ data[204]
-        ^ data[206] ^ data[207] ^ data[212] ^ data[213] ^ data[214] ^ data[220] ^ data[230] ^ data[231] ^ data[236]
-        ^ data[237] ^ data[238] ^ data[244] ^ data[246] ^ data[247] ^ data[252] ^ data[253] ^ data[254] ^ data[255];
-    t16 = data[4] ^ data[12] ^ data[20] ^ data[28] ^ data[36] ^ data[44] ^ data[52] ^ data[60] ^ data[128]
-        ^ data[136] ^ data[144] ^ data[152] ^ data[160] ^ data[168] ^ data[176] ^ data[184];
-    t17 = data[5] ^ data[13] ^ data[21] ^ data[29] ^ data[37] ^ data[45] ^ data[53] ^ data[61] ^ data[129]
-        ^ data[137] ^ data[145] ^ data[153] ^ data[161] ^ data[169] ^ data[177] ^ data[185];
-    t18 = data[6] ^ data[14] ^ data[22] ^ data[30] ^ data[38] ^ data[46] ^ data[54] ^ data[62] ^ data[130]
-        ^ data[138] ^ data[146] ^ data[154] ^ data[162] ^ data[170] ^ data[178] ^ data[186];
-    t19 = data[7] ^ data[15] ^ data[23] ^ data[31] ^ data[39] ^ data[47] ^ data[55] ^ data[63] ^ data[131]
-        ^ data[139] ^ data[147] ^ data[155] ^ data[163] ^ data[171] ^ data[179] ^ data[187];
-    t20 = data[68] ^ data[76] ^ data[84] ^ data[92] ^ data[100] ^ data[108] ^ data[116] ^ data[124] ^ data[192]
-        ^ data[200] ^ data[208] ^ data[216] ^ data[224] ^ data[232] ^ data[240] ^ data[248];
-    t21 = data[69] ^ data[77] ^ data[85] ^ data[93] ^ data[101] ^ data[109] ^ data[117] ^ data[125] ^ data[193]
-        ^ data[201] ^ data[209] ^ data[217] ^ data[225] ^ data[233] ^ data[241] ^ data[249];
-    t22 = data[70] ^ data[78] ^ data[86] ^ data[94] ^ data[102] ^ data[110] ^ data[118] ^ data[126] ^ data[194]
-        ^ data[202] ^ data[210] ^ data[218] ^ data[226] ^ data[234] ^ data[242] ^ data[250];
-    t23 = data[71] ^ data[79] ^ data[87] ^ data[95] ^ data[103] ^ data[111] ^ data[119] ^ data[127] ^ data[195]
-        ^ data[203] ^ data[211] ^ data[219] ^ data[227] ^ data[235] ^ data[243] ^ data[251];
-    t24 = data[23] ^ data[29] ^ data[31] ^ data[37] ^ data[38] ^ data[39] ^ data[44] ^ data[45] ^ data[55]
-        ^ data[61] ^ data[62] ^ data[63] ^ data[71] ^ data[77] ^ data[79] ^ data[85] ^ data[86] ^ data[87]
-        ^ data[92] ^ data[93] ^ data[103] ^ data[109] ^ data[110] ^ data[111] ^ data[116] ^ data[117] ^ data[119]
-        ^ data[125] ^ data[126] ^ data[127] ^ data[128] ^ data[154] ^ data[160] ^ data[162] ^ data[163] ^ data[168]
-        ^ data[169] ^ data[170] ^ data[176] ^ data[186] ^ data[187] ^ data[202] ^ data[208] ^ data[210] ^ data[211]
-        ^ data[216] ^ data[217] ^ data[218] ^ data[224] ^ data[234] ^ data[235] ^ data[240] ^ data[241] ^ data[242]
-        ^ data[248] ^ data[250] ^ data[251];
-    t25 = data[4] ^ data[23] ^ data[29] ^ data[30] ^ data[31] ^ data[36] ^ data[37] ^ data[46] ^ data[52]
-        ^ data[55] ^ data[61] ^ data[71] ^ data[77] ^ data[78] ^ data[79] ^ data[84] ^ data[85] ^ data[94]
-        ^ data[100] ^ data[103] ^ data[109] ^ data[118] ^ data[119] ^ data[124] ^ data[125] ^ data[129] ^ data[154]
-        ^ data[155] ^ data[160] ^ data[161] ^ data[162] ^ data[168] ^ data[171] ^ data[177] ^ data[186] ^ data[202]
-        ^ data[203] ^ data[208] ^ data[209] ^ data[210] ^ data[216] ^ data[219] ^ data[225] ^ data[234] ^ data[240]
-        ^ data[243] ^ data[249] ^ data[250];
-    t26 = data[5] ^ data[30] ^ data[31] ^ data[36] ^ data[37] ^ data[38] ^ data[44] ^ data[47] ^ data[53]
-        ^ data[62] ^ data[78] ^ data[79] ^ data[84] ^ data[85] ^ data[86] ^ data[92] ^ data[95] ^ data[101]
-        ^ data[110] ^ data[116] ^ data[119] ^ data[125] ^ data[126] ^ data[130] ^ data[136] ^ data[155] ^ data[161]
-        ^ data[162] ^ data[163] ^ data[168] ^ data[169] ^ data[178] ^ data[184] ^ data[187] ^ data[203] ^ data[209]
-        ^ data[210] ^ data[211] ^ data[216] ^ data[217] ^ data[226] ^ data[232] ^ data[235] ^ data[241] ^ data[250]
-        ^ data[251];
-    t27 = data[6] ^ data[12] ^ data[31] ^ data[37] ^ data[38] ^ data[39] ^ data[44] ^ data[45] ^ data[54]
-        ^ data[60] ^ data[63] ^ data[79] ^ data[85] ^ data[86] ^ data[87] ^ data[92] ^ data[93] ^ data[102]
-        ^ data[108] ^ data[111] ^ data[117] ^ data[126] ^ data[127] ^ data[131] ^ data[137] ^ data[162] ^ data[163]
-        ^ data[168] ^ data[169] ^ data[170] ^ data[176] ^ data[179] ^ data[185] ^ data[210] ^ data[211] ^ data[216]
-        ^ data[217] ^ data[218] ^ data[224] ^ data[227] ^ data[233] ^ data[242] ^ data[248] ^ data[251];
-    t28 = data[7] ^ data[13] ^ data[38] ^ data[39] ^ data[44] ^ data[45] ^ data[46] ^ data[52] ^ data[55]
-        ^ data[61] ^ data[86] ^ data[87] ^ data[92] ^ data[93] ^ data[94] ^ data[100] ^ data[103] ^ data[109]
-        ^ data[118] ^ data[124] ^ data[127] ^ data[138] ^ data[144] ^ data[163] ^ data[169] ^ data[170] ^ data[171]
-        ^ data[176] ^ data[177] ^ data[186] ^ data[192] ^ data[211] ^ data[217] ^ data[218] ^ data[219] ^ data[224]
-        ^ data[225] ^ data[234] ^ data[240] ^ data[243] ^ data[249];
-    t29 = data[14] ^ data[20] ^ data[23] ^ data[29] ^ data[31] ^ data[37] ^ data[38] ^ data[44] ^ data[46]
-        ^ data[47] ^ data[52] ^ data[53] ^ data[55] ^ data[61] ^ data[63] ^ data[68] ^ data[71] ^ data[77]
-        ^ data[79] ^ data[85] ^ data[86] ^ data[92] ^ data[94] ^ data[95] ^ data[100] ^ data[101] ^ data[103]
-        ^ data[109] ^ data[111] ^ data[117] ^ data[126] ^ data[127] ^ data[139] ^ data[145] ^ data[154] ^ data[160]
-        ^ data[162] ^ data[163] ^ data[168] ^ data[169] ^ data[171] ^ data[177] ^ data[178] ^ data[184] ^ data[186]
-        ^ data[193] ^ data[202] ^ data[208] ^ data[210] ^ data[211] ^ data[216] ^ data[217] ^ data[219] ^ data[225]
-        ^ data[226] ^ data[232] ^ data[234] ^ data[240] ^ data[242] ^ data[248] ^ data[251];
-    t30 = data[15] ^ data[21] ^ data[23] ^ data[29] ^ data[30] ^ data[31] ^ data[36] ^ data[37] ^ data[47]
-        ^ data[53] ^ data[54] ^ data[55] ^ data[60] ^ data[61] ^ data[63] ^ data[69] ^ data[71] ^ data[77]
-        ^ data[78] ^ data[79] ^ data[84] ^ data[85] ^ data[95] ^ data[101] ^ data[102] ^ data[103] ^ data[108]
-        ^ data[109] ^ data[111] ^ data[117] ^ data[118] ^ data[119] ^ data[124] ^ data[125] ^ data[126] ^ data[146]
-        ^ data[152] ^ data[154] ^ data[155] ^ data[160] ^ data[161] ^ data[162] ^ data[168] ^ data[178] ^ data[179]
-        ^ data[184] ^ data[185] ^ data[186] ^ data[194] ^ data[200] ^ data[202] ^ data[203] ^ data[208] ^ data[209]
-        ^ data[210] ^ data[216] ^ data[226] ^ data[227] ^ data[232] ^ data[233] ^ data[234] ^ data[240] ^ data[242]
-        ^ data[243] ^ data[248] ^ data[249] ^ data[250] ^ data[251];
-    t31 = data[22] ^ data[28] ^ data[30] ^ data[31] ^ data[36] ^ data[37] ^ data[38] ^ data[44] ^ data[54]
-        ^ data[55] ^ data[60] ^ data[61] ^ data[62] ^ data[70] ^ data[76] ^ data[78] ^ data[79] ^ data[84]
-        ^ data[85] ^ data[86] ^ data[92] ^ data[102] ^ data[103] ^ data[108] ^ data[109] ^ data[110] ^ data[116]
-        ^ data[118] ^ data[119] ^ data[124] ^ data[125] ^ data[126] ^ data[127] ^ data[147] ^ data[153] ^ data[155]
-        ^ data[161] ^ data[162] ^ data[163] ^ data[168] ^ data[169] ^ data[179] ^ data[185] ^ data[186] ^ data[187]
-        ^ data[195] ^ data[201] ^ data[203] ^ data[209] ^ data[210] ^ data[211] ^ data[216] ^ data[217] ^ data[227]
-        ^ data[233] ^ data[234] ^ data[235] ^ data[240] ^ data[241] ^ data[243] ^ data[249] ^ data[250] ^ data[251];
+    t0 = *d0 ^ *d8 ^ *d16 ^ *d24 ^ *d32 ^ *d40 ^ *d48 ^ *d56 ^ *d132 ^ *d140 ^ *d148 ^ *d156 ^ *d164 ^ *d172
+        ^ *d180 ^ *d188;
+    t1 = *d1 ^ *d9 ^ *d17 ^ *d25 ^ *d33 ^ *d41 ^ *d49 ^ *d57 ^ *d133 ^ *d141 ^ *d149 ^ *d157 ^ *d165 ^ *d173
+        ^ *d181 ^ *d189;
+    t2 = *d2 ^ *d10 ^ *d18 ^ *d26 ^ *d34 ^ *d42 ^ *d50 ^ *d58 ^ *d134 ^ *d142 ^ *d150 ^ *d158 ^ *d166 ^ *d174
+        ^ *d182 ^ *d190;
+    t3 = *d3 ^ *d11 ^ *d19 ^ *d27 ^ *d35 ^ *d43 ^ *d51 ^ *d59 ^ *d135 ^ *d143 ^ *d151 ^ *d159 ^ *d167 ^ *d175
+        ^ *d183 ^ *d191;
+    t4 = *d64 ^ *d72 ^ *d80 ^ *d88 ^ *d96 ^ *d104 ^ *d112 ^ *d120 ^ *d196 ^ *d204 ^ *d212 ^ *d220 ^ *d228 ^ *d236
+        ^ *d244 ^ *d252;
+    t5 = *d65 ^ *d73 ^ *d81 ^ *d89 ^ *d97 ^ *d105 ^ *d113 ^ *d121 ^ *d197 ^ *d205 ^ *d213 ^ *d221 ^ *d229 ^ *d237
+        ^ *d245 ^ *d253;
+    t6 = *d66 ^ *d74 ^ *d82 ^ *d90 ^ *d98 ^ *d106 ^ *d114 ^ *d122 ^ *d198 ^ *d206 ^ *d214 ^ *d222 ^ *d230 ^ *d238
+        ^ *d246 ^ *d254;
+    t7 = *d67 ^ *d75 ^ *d83 ^ *d91 ^ *d99 ^ *d107 ^ *d115 ^ *d123 ^ *d199 ^ *d207 ^ *d215 ^ *d223 ^ *d231 ^ *d239
+        ^ *d247 ^ *d255;
+    t8 = *d0 ^ *d26 ^ *d32 ^ *d34 ^ *d35 ^ *d40 ^ *d41 ^ *d42 ^ *d48 ^ *d58 ^ *d59 ^ *d74 ^ *d80 ^ *d82 ^ *d83
+        ^ *d88 ^ *d89 ^ *d90 ^ *d96 ^ *d106 ^ *d107 ^ *d112 ^ *d113 ^ *d114 ^ *d120 ^ *d122 ^ *d123 ^ *d151 ^ *d157
+        ^ *d159 ^ *d165 ^ *d166 ^ *d167 ^ *d172 ^ *d173 ^ *d183 ^ *d189 ^ *d190 ^ *d191 ^ *d199 ^ *d205 ^ *d207
+        ^ *d213 ^ *d214 ^ *d215 ^ *d220 ^ *d221 ^ *d231 ^ *d237 ^ *d238 ^ *d239 ^ *d244 ^ *d245 ^ *d247 ^ *d253
+        ^ *d254 ^ *d255;
+    t9 = *d1 ^ *d26 ^ *d27 ^ *d32 ^ *d33 ^ *d34 ^ *d40 ^ *d43 ^ *d49 ^ *d58 ^ *d74 ^ *d75 ^ *d80 ^ *d81 ^ *d82
+        ^ *d88 ^ *d91 ^ *d97 ^ *d106 ^ *d112 ^ *d115 ^ *d121 ^ *d122 ^ *d132 ^ *d151 ^ *d157 ^ *d158 ^ *d159
+        ^ *d164 ^ *d165 ^ *d174 ^ *d180 ^ *d183 ^ *d189 ^ *d199 ^ *d205 ^ *d206 ^ *d207 ^ *d212 ^ *d213 ^ *d222
+        ^ *d228 ^ *d231 ^ *d237 ^ *d246 ^ *d247 ^ *d252 ^ *d253;
+    t10 = *d2 ^ *d8 ^ *d27 ^ *d33 ^ *d34 ^ *d35 ^ *d40 ^ *d41 ^ *d50 ^ *d56 ^ *d59 ^ *d75 ^ *d81 ^ *d82 ^ *d83
+        ^ *d88 ^ *d89 ^ *d98 ^ *d104 ^ *d107 ^ *d113 ^ *d122 ^ *d123 ^ *d133 ^ *d158 ^ *d159 ^ *d164 ^ *d165
+        ^ *d166 ^ *d172 ^ *d175 ^ *d181 ^ *d190 ^ *d206 ^ *d207 ^ *d212 ^ *d213 ^ *d214 ^ *d220 ^ *d223 ^ *d229
+        ^ *d238 ^ *d244 ^ *d247 ^ *d253 ^ *d254;
+    t11 = *d3 ^ *d9 ^ *d34 ^ *d35 ^ *d40 ^ *d41 ^ *d42 ^ *d48 ^ *d51 ^ *d57 ^ *d82 ^ *d83 ^ *d88 ^ *d89 ^ *d90
+        ^ *d96 ^ *d99 ^ *d105 ^ *d114 ^ *d120 ^ *d123 ^ *d134 ^ *d140 ^ *d159 ^ *d165 ^ *d166 ^ *d167 ^ *d172
+        ^ *d173 ^ *d182 ^ *d188 ^ *d191 ^ *d207 ^ *d213 ^ *d214 ^ *d215 ^ *d220 ^ *d221 ^ *d230 ^ *d236 ^ *d239
+        ^ *d245 ^ *d254 ^ *d255;
+    t12 = *d10 ^ *d16 ^ *d35 ^ *d41 ^ *d42 ^ *d43 ^ *d48 ^ *d49 ^ *d58 ^ *d64 ^ *d83 ^ *d89 ^ *d90 ^ *d91 ^ *d96
+        ^ *d97 ^ *d106 ^ *d112 ^ *d115 ^ *d121 ^ *d135 ^ *d141 ^ *d166 ^ *d167 ^ *d172 ^ *d173 ^ *d174 ^ *d180
+        ^ *d183 ^ *d189 ^ *d214 ^ *d215 ^ *d220 ^ *d221 ^ *d222 ^ *d228 ^ *d231 ^ *d237 ^ *d246 ^ *d252 ^ *d255;
+    t13 = *d11 ^ *d17 ^ *d26 ^ *d32 ^ *d34 ^ *d35 ^ *d40 ^ *d41 ^ *d43 ^ *d49 ^ *d50 ^ *d56 ^ *d58 ^ *d65 ^ *d74
+        ^ *d80 ^ *d82 ^ *d83 ^ *d88 ^ *d89 ^ *d91 ^ *d97 ^ *d98 ^ *d104 ^ *d106 ^ *d112 ^ *d114 ^ *d120 ^ *d123
+        ^ *d142 ^ *d148 ^ *d151 ^ *d157 ^ *d159 ^ *d165 ^ *d166 ^ *d172 ^ *d174 ^ *d175 ^ *d180 ^ *d181 ^ *d183
+        ^ *d189 ^ *d191 ^ *d196 ^ *d199 ^ *d205 ^ *d207 ^ *d213 ^ *d214 ^ *d220 ^ *d222 ^ *d223 ^ *d228 ^ *d229
+        ^ *d231 ^ *d237 ^ *d239 ^ *d245 ^ *d254 ^ *d255;
+    t14 = *d18 ^ *d24 ^ *d26 ^ *d27 ^ *d32 ^ *d33 ^ *d34 ^ *d40 ^ *d50 ^ *d51 ^ *d56 ^ *d57 ^ *d58 ^ *d66 ^ *d72
+        ^ *d74 ^ *d75 ^ *d80 ^ *d81 ^ *d82 ^ *d88 ^ *d98 ^ *d99 ^ *d104 ^ *d105 ^ *d106 ^ *d112 ^ *d114 ^ *d115
+        ^ *d120 ^ *d121 ^ *d122 ^ *d123 ^ *d143 ^ *d149 ^ *d151 ^ *d157 ^ *d158 ^ *d159 ^ *d164 ^ *d165 ^ *d175
+        ^ *d181 ^ *d182 ^ *d183 ^ *d188 ^ *d189 ^ *d191 ^ *d197 ^ *d199 ^ *d205 ^ *d206 ^ *d207 ^ *d212 ^ *d213
+        ^ *d223 ^ *d229 ^ *d230 ^ *d231 ^ *d236 ^ *d237 ^ *d239 ^ *d245 ^ *d246 ^ *d247 ^ *d252 ^ *d253 ^ *d254;
+    t15 = *d19 ^ *d25 ^ *d27 ^ *d33 ^ *d34 ^ *d35 ^ *d40 ^ *d41 ^ *d51 ^ *d57 ^ *d58 ^ *d59 ^ *d67 ^ *d73 ^ *d75
+        ^ *d81 ^ *d82 ^ *d83 ^ *d88 ^ *d89 ^ *d99 ^ *d105 ^ *d106 ^ *d107 ^ *d112 ^ *d113 ^ *d115 ^ *d121 ^ *d122
+        ^ *d123 ^ *d150 ^ *d156 ^ *d158 ^ *d159 ^ *d164 ^ *d165 ^ *d166 ^ *d172 ^ *d182 ^ *d183 ^ *d188 ^ *d189
+        ^ *d190 ^ *d198 ^ *d204 ^ *d206 ^ *d207 ^ *d212 ^ *d213 ^ *d214 ^ *d220 ^ *d230 ^ *d231 ^ *d236 ^ *d237
+        ^ *d238 ^ *d244 ^ *d246 ^ *d247 ^ *d252 ^ *d253 ^ *d254 ^ *d255;
+    t16 = *d4 ^ *d12 ^ *d20 ^ *d28 ^ *d36 ^ *d44 ^ *d52 ^ *d60 ^ *d128 ^ *d136 ^ *d144 ^ *d152 ^ *d160 ^ *d168
+        ^ *d176 ^ *d184;
+    t17 = *d5 ^ *d13 ^ *d21 ^ *d29 ^ *d37 ^ *d45 ^ *d53 ^ *d61 ^ *d129 ^ *d137 ^ *d145 ^ *d153 ^ *d161 ^ *d169
+        ^ *d177 ^ *d185;
+    t18 = *d6 ^ *d14 ^ *d22 ^ *d30 ^ *d38 ^ *d46 ^ *d54 ^ *d62 ^ *d130 ^ *d138 ^ *d146 ^ *d154 ^ *d162 ^ *d170
+        ^ *d178 ^ *d186;
+    t19 = *d7 ^ *d15 ^ *d23 ^ *d31 ^ *d39 ^ *d47 ^ *d55 ^ *d63 ^ *d131 ^ *d139 ^ *d147 ^ *d155 ^ *d163 ^ *d171
+        ^ *d179 ^ *d187;
+    t20 = *d68 ^ *d76 ^ *d84 ^ *d92 ^ *d100 ^ *d108 ^ *d116 ^ *d124 ^ *d192 ^ *d200 ^ *d208 ^ *d216 ^ *d224 ^ *d232
+        ^ *d240 ^ *d248;
+    t21 = *d69 ^ *d77 ^ *d85 ^ *d93 ^ *d101 ^ *d109 ^ *d117 ^ *d125 ^ *d193 ^ *d201 ^ *d209 ^ *d217 ^ *d225 ^ *d233
+        ^ *d241 ^ *d249;
+    t22 = *d70 ^ *d78 ^ *d86 ^ *d94 ^ *d102 ^ *d110 ^ *d118 ^ *d126 ^ *d194 ^ *d202 ^ *d210 ^ *d218 ^ *d226 ^ *d234
+        ^ *d242 ^ *d250;
+    t23 = *d71 ^ *d79 ^ *d87 ^ *d95 ^ *d103 ^ *d111 ^ *d119 ^ *d127 ^ *d195 ^ *d203 ^ *d211 ^ *d219 ^ *d227 ^ *d235
+        ^ *d243 ^ *d251;
+    t24 = *d23 ^ *d29 ^ *d31 ^ *d37 ^ *d38 ^ *d39 ^ *d44 ^ *d45 ^ *d55 ^ *d61 ^ *d62 ^ *d63 ^ *d71 ^ *d77 ^ *d79
+        ^ *d85 ^ *d86 ^ *d87 ^ *d92 ^ *d93 ^ *d103 ^ *d109 ^ *d110 ^ *d111 ^ *d116 ^ *d117 ^ *d119 ^ *d125 ^ *d126
+        ^ *d127 ^ *d128 ^ *d154 ^ *d160 ^ *d162 ^ *d163 ^ *d168 ^ *d169 ^ *d170 ^ *d176 ^ *d186 ^ *d187 ^ *d202
+        ^ *d208 ^ *d210 ^ *d211 ^ *d216 ^ *d217 ^ *d218 ^ *d224 ^ *d234 ^ *d235 ^ *d240 ^ *d241 ^ *d242 ^ *d248
+        ^ *d250 ^ *d251;
+    t25 = *d4 ^ *d23 ^ *d29 ^ *d30 ^ *d31 ^ *d36 ^ *d37 ^ *d46 ^ *d52 ^ *d55 ^ *d61 ^ *d71 ^ *d77 ^ *d78 ^ *d79
+        ^ *d84 ^ *d85 ^ *d94 ^ *d100 ^ *d103 ^ *d109 ^ *d118 ^ *d119 ^ *d124 ^ *d125 ^ *d129 ^ *d154 ^ *d155
+        ^ *d160 ^ *d161 ^ *d162 ^ *d168 ^ *d171 ^ *d177 ^ *d186 ^ *d202 ^ *d203 ^ *d208 ^ *d209 ^ *d210 ^ *d216
+        ^ *d219 ^ *d225 ^ *d234 ^ *d240 ^ *d243 ^ *d249 ^ *d250;
+    t26 = *d5 ^ *d30 ^ *d31 ^ *d36 ^ *d37 ^ *d38 ^ *d44 ^ *d47 ^ *d53 ^ *d62 ^ *d78 ^ *d79 ^ *d84 ^ *d85 ^ *d86
+        ^ *d92 ^ *d95 ^ *d101 ^ *d110 ^ *d116 ^ *d119 ^ *d125 ^ *d126 ^ *d130 ^ *d136 ^ *d155 ^ *d161 ^ *d162
+        ^ *d163 ^ *d168 ^ *d169 ^ *d178 ^ *d184 ^ *d187 ^ *d203 ^ *d209 ^ *d210 ^ *d211 ^ *d216 ^ *d217 ^ *d226
+        ^ *d232 ^ *d235 ^ *d241 ^ *d250 ^ *d251;
+    t27 = *d6 ^ *d12 ^ *d31 ^ *d37 ^ *d38 ^ *d39 ^ *d44 ^ *d45 ^ *d54 ^ *d60 ^ *d63 ^ *d79 ^ *d85 ^ *d86 ^ *d87
+        ^ *d92 ^ *d93 ^ *d102 ^ *d108 ^ *d111 ^ *d117 ^ *d126 ^ *d127 ^ *d131 ^ *d137 ^ *d162 ^ *d163 ^ *d168
+        ^ *d169 ^ *d170 ^ *d176 ^ *d179 ^ *d185 ^ *d210 ^ *d211 ^ *d216 ^ *d217 ^ *d218 ^ *d224 ^ *d227 ^ *d233
+        ^ *d242 ^ *d248 ^ *d251;
+    t28 = *d7 ^ *d13 ^ *d38 ^ *d39 ^ *d44 ^ *d45 ^ *d46 ^ *d52 ^ *d55 ^ *d61 ^ *d86 ^ *d87 ^ *d92 ^ *d93 ^ *d94
+        ^ *d100 ^ *d103 ^ *d109 ^ *d118 ^ *d124 ^ *d127 ^ *d138 ^ *d144 ^ *d163 ^ *d169 ^ *d170 ^ *d171 ^ *d176
+        ^ *d177 ^ *d186 ^ *d192 ^ *d211 ^ *d217 ^ *d218 ^ *d219 ^ *d224 ^ *d225 ^ *d234 ^ *d240 ^ *d243 ^ *d249;
+    t29 = *d14 ^ *d20 ^ *d23 ^ *d29 ^ *d31 ^ *d37 ^ *d38 ^ *d44 ^ *d46 ^ *d47 ^ *d52 ^ *d53 ^ *d55 ^ *d61 ^ *d63
+        ^ *d68 ^ *d71 ^ *d77 ^ *d79 ^ *d85 ^ *d86 ^ *d92 ^ *d94 ^ *d95 ^ *d100 ^ *d101 ^ *d103 ^ *d109 ^ *d111
+        ^ *d117 ^ *d126 ^ *d127 ^ *d139 ^ *d145 ^ *d154 ^ *d160 ^ *d162 ^ *d163 ^ *d168 ^ *d169 ^ *d171 ^ *d177
+        ^ *d178 ^ *d184 ^ *d186 ^ *d193 ^ *d202 ^ *d208 ^ *d210 ^ *d211 ^ *d216 ^ *d217 ^ *d219 ^ *d225 ^ *d226
+        ^ *d232 ^ *d234 ^ *d240 ^ *d242 ^ *d248 ^ *d251;
+    t30 = *d15 ^ *d21 ^ *d23 ^ *d29 ^ *d30 ^ *d31 ^ *d36 ^ *d37 ^ *d47 ^ *d53 ^ *d54 ^ *d55 ^ *d60 ^ *d61 ^ *d63
+        ^ *d69 ^ *d71 ^ *d77 ^ *d78 ^ *d79 ^ *d84 ^ *d85 ^ *d95 ^ *d101 ^ *d102 ^ *d103 ^ *d108 ^ *d109 ^ *d111
+        ^ *d117 ^ *d118 ^ *d119 ^ *d124 ^ *d125 ^ *d126 ^ *d146 ^ *d152 ^ *d154 ^ *d155 ^ *d160 ^ *d161 ^ *d162
+        ^ *d168 ^ *d178 ^ *d179 ^ *d184 ^ *d185 ^ *d186 ^ *d194 ^ *d200 ^ *d202 ^ *d203 ^ *d208 ^ *d209 ^ *d210
+        ^ *d216 ^ *d226 ^ *d227 ^ *d232 ^ *d233 ^ *d234 ^ *d240 ^ *d242 ^ *d243 ^ *d248 ^ *d249 ^ *d250 ^ *d251;
+    t31 = *d22 ^ *d28 ^ *d30 ^ *d31 ^ *d36 ^ *d37 ^ *d38 ^ *d44 ^ *d54 ^ *d55 ^ *d60 ^ *d61 ^ *d62 ^ *d70 ^ *d76
+        ^ *d78 ^ *d79 ^ *d84 ^ *d85 ^ *d86 ^ *d92 ^ *d102 ^ *d103 ^ *d108 ^ *d109 ^ *d110 ^ *d116 ^ *d118 ^ *d119
+        ^ *d124 ^ *d125 ^ *d126 ^ *d127 ^ *d147 ^ *d153 ^ *d155 ^ *d161 ^ *d162 ^ *d163 ^ *d168 ^ *d169 ^ *d179
+        ^ *d185 ^ *d186 ^ *d187 ^ *d195 ^ *d201 ^ *d203 ^ *d209 ^ *d210 ^ *d211 ^ *d216 ^ *d217 ^ *d227 ^ *d233
+        ^ *d234 ^ *d235 ^ *d240 ^ *d241 ^ *d243 ^ *d249 ^ *d250 ^ *d251;
     check[0] = t0;
     check[1] = t1;
     check[2] = t2;
@@ -204,141 +189,82 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
+    let [
+        e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20, e21, e22,
+        e23, e24, e25, e26, e27, e28, e29, e30, e31, e32, e33, e34, e35, e36, e37, e38, e39, e40, e41, e42, e43,
+        e44, e45, e46, e47, e48, e49, e50, e51, e52, e53, e54, e55, e56, e57, e58, e59, e60, e61, e62, e63, e64,
+        e65, e66, e67, e68, e69, e70, e71, e72, e73, e74, e75, e76, e77, e78, e79, e80, e81, e82, e83, e84, e85,
+        e86, e87, e88, e89, e90, e91, e92, e93, e94, e95, e96, e97, e98, e99, e100, e101, e102, e103, e104, e105,
+        e106, e107, e108, e109, e110, e111, e112, e113, e114, e115, e116, e117, e118, e119, e120, e121, e122, e123,
+        e124, e125, e126, e127, e128, e129, e130, e131, e132, e133, e134, e135, e136, e137, e138, e139, e140, e141,
+        e142, e143, e144, e145, e146, e147, e148, e149, e150, e151, e152, e153, e154, e155, e156, e157, e158, e159,
+        e160, e161, e162, e163, e164, e165, e166, e167, e168, e169, e170, e171, e172, e173, e174, e175, e176, e177,
+        e178, e179, e180, e181, e182, e183, e184, e185, e186, e187, e188, e189, e190, e191, e192, e193, e194, e195,
+        e196, e197, e198, e199, e200, e201, e202, e203, e204, e205, e206, e207, e208, e209, e210, e211, e212, e213,
+        e214, e215, e216, e217, e218, e219, e220, e221, e222, e223, e224, e225, e226, e227, e228, e229, e230, e231,
+        e232, e233, e234, e235, e236, e237, e238, e239, e240, e241, e242, e243, e244, e245, e246, e247, e248, e249,
+        e250, e251, e252, e253, e254, e255, e256, e257, e258, e259, e260, e261, e262, e263, e264, e265, e266, e267,
+        e268, e269, e270, e271, e272, e273, e274, e275, e276, e277, e278, e279, e280, e281, e282, e283, e284, e285,
+        e286, e287,
+    ] = &*entry;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
         t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
-        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
-        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
-        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
-        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
-        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
-        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
-        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
-        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187, t188, t189, t190, t191, t192, t193, t194, t195,
-        t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209, t210, t211, t212, t213,
-        t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227, t228, t229, t230, t231,
-        t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
-        t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267,
-        t268, t269, t270, t271, t272, t273, t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285,
-        t286, t287, t288, t289, t290, t291, t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303,
-        t304, t305, t306, t307, t308, t309, t310, t311, t312, t313, t314, t315, t316, t317, t318, t319, t320, t321,
-        t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334, t335, t336, t337, t338, t339,
-        t340, t341, t342, t343, t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t354, t355, t356, t357,
-        t358, t359, t360, t361, t362, t363, t364, t365, t366, t367, t368, t369, t370, t371, t372, t373, t374, t375,
-        t376, t377, t378, t379, t380, t381, t382, t383, t384, t385, t386, t387, t388, t389, t390, t391, t392, t393,
-        t394, t395, t396, t397, t398, t399, t400, t401, t402, t403, t404, t405, t406, t407, t408, t409, t410, t411,
-        t412, t413, t414, t415, t416, t417, t418, t419, t420, t421, t422, t423, t424, t425, t426, t427, t428, t429,
-        t430, t431, t432, t433, t434, t435, t436, t437, t438, t439, t440, t441, t442, t443, t444, t445, t446, t447,
-        t448, t449, t450, t451, t452, t453, t454, t455, t456, t457, t458, t459, t460, t461, t462, t463, t464, t465,
-        t466, t467, t468, t469, t470, t471, t472, t473, t474, t475, t476, t477, t478, t479, t480, t481, t482, t483,
-        t484, t485, t486, t487, t488, t489, t490, t491, t492, t493, t494, t495, t496, t497, t498, t499, t500, t501,
-        t502, t503, t504, t505, t506, t507, t508, t509, t510, t511, t512, t513, t514, t515, t516, t517, t518, t519,
-        t520, t521, t522, t523, t524, t525, t526, t527, t528, t529, t530, t531, t532, t533, t534, t535, t536, t537,
-        t538, t539, t540, t541, t542, t543, t544, t545, t546, t547, t548, t549, t550, t551, t552, t553, t554, t555,
-        t556, t557, t558, t559, t560, t561, t562, t563, t564, t565, t566, t567, t568, t569, t570, t571, t572, t573,
-        t574, t575, t576, t577, t578, t579, t580, t581, t582, t583, t584, t585, t586, t587, t588, t589, t590, t591,
-        t592, t593, t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607, t608, t609,
-        t610, t611, t612, t613, t614, t615, t616, t617, t618, t619, t620, t621, t622, t623, t624, t625, t626, t627,
-        t628, t629, t630, t631, t632, t633, t634, t635, t636, t637, t638, t639, t640, t641, t642, t643, t644, t645,
-        t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657, t658, t659, t660, t661, t662, t663,
-        t664, t665, t666, t667, t668, t669, t670, t671, t672, t673, t674, t675, t676, t677, t678, t679, t680, t681,
-        t682, t683, t684, t685, t686, t687, t688, t689, t690, t691, t692, t693, t694, t695, t696, t697, t698, t699,
-        t700, t701, t702, t703, t704, t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717,
-        t718, t719, t720, t721, t722, t723, t724, t725, t726, t727, t728, t729, t730, t731, t732, t733, t734, t735,
-        t736, t737, t738, t739, t740, t741, t742, t743, t744, t745, t746, t747, t748, t749, t750, t751, t752, t753,
-        t754, t755, t756, t757, t758, t759, t760, t761, t762, t763, t764, t765, t766, t767, t768, t769, t770, t771,
-        t772, t773, t774, t775, t776, t777, t778, t779, t780, t781, t782, t783, t784, t785, t786, t787, t788, t789,
-        t790, t791, t792, t793, t794, t795, t796, t797, t798, t799, t800, t801, t802, t803, t804, t805, t806, t807,
-        t808, t809, t810, t811, t812, t813, t814, t815, t816, t817, t818, t819, t820, t821, t822, t823, t824, t825,
-        t826, t827, t828, t829, t830, t831, t832, t833, t834, t835, t836, t837, t838, t839, t840, t841, t842, t843,
-        t844, t845, t846, t847, t848, t849, t850, t851, t852, t853, t854, t855, t856, t857, t858, t859, t860, t861,
-        t862, t863, t864, t865, t866, t867, t868, t869, t870, t871, t872, t873, t874, t875, t876, t877, t878, t879,
-        t880, t881, t882, t883, t884, t885, t886, t887, t888, t889, t890, t891, t892, t893, t894, t895, t896, t897,
-        t898, t899, t900, t901, t902, t903, t904, t905, t906, t907, t908, t909, t910, t911, t912, t913, t914, t915,
-        t916, t917, t918, t919, t920, t921, t922, t923, t924, t925, t926, t927, t928, t929, t930, t931, t932, t933,
-        t934, t935, t936, t937, t938, t939, t940, t941, t942, t943, t944, t945, t946, t947, t948, t949, t950, t951,
-        t952, t953, t954, t955, t956, t957, t958, t959, t960, t961, t962, t963, t964, t965, t966, t967, t968, t969,
-        t970, t971, t972, t973, t974, t975, t976, t977, t978, t979, t980, t981, t982, t983, t984, t985, t986, t987,
-        t988, t989, t990, t991, t992, t993, t994, t995, t996, t997, t998, t999, t1000, t1001, t1002, t1003, t1004,
-        t1005, t1006, t1007, t1008, t1009, t1010, t1011, t1012, t1013, t1014, t1015, t1016, t1017, t1018, t1019,
-        t1020, t1021, t1022, t1023, t1024, t1025, t1026, t1027, t1028, t1029, t1030, t1031, t1032,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63,
     );
-    t0 = entry[0] ^ entry[8] ^ entry[16] ^ entry[24] ^ entry[32] ^ entry[40] ^ entry[48] ^ entry[56] ^ entry[64]
-        ^ entry[148] ^ entry[156] ^ entry[164] ^ entry[172] ^ entry[180] ^ entry[188] ^ entry[196] ^ entry[204];
-    t1 = entry[1] ^ entry[9] ^ entry[17] ^ entry[25] ^ entry[33] ^ entry[41] ^ entry[49] ^ entry[57] ^ entry[65]
-        ^ entry[149] ^ entry[157] ^ entry[165] ^ entry[173] ^ entry[181] ^ entry[189] ^ entry[197] ^ entry[205];
-    t2 = entry[2] ^ entry[10] ^ entry[18] ^ entry[26] ^ entry[34] ^ entry[42] ^ entry[50] ^ entry[58] ^ entry[66]
-        ^ entry[150] ^ entry[158] ^ entry[166] ^ entry[174] ^ entry[182] ^ entry[190] ^ entry[198] ^ entry[206];
-    t3 = entry[3] ^ entry[11] ^ entry[19] ^ entry[27] ^ entry[35] ^ entry[43] ^ entry[51] ^ entry[59] ^ entry[67]
-        ^ entry[151] ^ entry[159] ^ entry[167] ^ entry[175] ^ entry[183] ^ entry[191] ^ entry[199] ^ entry[207];
-    t4 = entry[72] ^ entry[80] ^ entry[88] ^ entry[96] ^ entry[104] ^ entry[112] ^ entry[120] ^ entry[128]
-        ^ entry[136] ^ entry[220] ^ entry[228] ^ entry[236] ^ entry[244] ^ entry[252] ^ entry[260] ^ entry[268]
-        ^ entry[276];
-    t5 = entry[73] ^ entry[81] ^ entry[89] ^ entry[97] ^ entry[105] ^ entry[113] ^ entry[121] ^ entry[129]
-        ^ entry[137] ^ entry[221] ^ entry[229] ^ entry[237] ^ entry[245] ^ entry[253] ^ entry[261] ^ entry[269]
-        ^ entry[277];
-    t6 = entry[74] ^ entry[82] ^ entry[90] ^ entry[98] ^ entry[106] ^ entry[114] ^ entry[122] ^ entry[130]
-        ^ entry[138] ^ entry[222] ^ entry[230] ^ entry[238] ^ entry[246] ^ entry[254] ^ entry[262] ^ entry[270]
-        ^ entry[278];
-    t7 = entry[75] ^ entry[83] ^ entry[91] ^ entry[99] ^ entry[107] ^ entry[115] ^ entry[123] ^ entry[131]
-        ^ entry[139] ^ entry[223] ^ entry[231] ^ entry[239] ^ entry[247] ^ entry[255] ^ entry[263] ^ entry[271]
-        ^ entry[279];
-    t8 = entry[0] ^ entry[26] ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[48]
-        ^ entry[58] ^ entry[59] ^ entry[82] ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[96] ^ entry[97] ^ entry[98]
-        ^ entry[104] ^ entry[114] ^ entry[115] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[128] ^ entry[130]
-        ^ entry[131] ^ entry[167] ^ entry[173] ^ entry[175] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[188]
-        ^ entry[189] ^ entry[199] ^ entry[205] ^ entry[206] ^ entry[207] ^ entry[212] ^ entry[223] ^ entry[229]
-        ^ entry[231] ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[244] ^ entry[245] ^ entry[255] ^ entry[261]
-        ^ entry[262] ^ entry[263] ^ entry[268] ^ entry[269] ^ entry[271] ^ entry[277] ^ entry[278] ^ entry[279];
-    t9 = entry[1] ^ entry[26] ^ entry[27] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[40] ^ entry[43] ^ entry[49]
-        ^ entry[58] ^ entry[82] ^ entry[83] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[96] ^ entry[99]
-        ^ entry[105] ^ entry[114] ^ entry[120] ^ entry[123] ^ entry[129] ^ entry[130] ^ entry[148] ^ entry[167]
-        ^ entry[173] ^ entry[174] ^ entry[175] ^ entry[180] ^ entry[181] ^ entry[190] ^ entry[196] ^ entry[199]
-        ^ entry[205] ^ entry[213] ^ entry[223] ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[236] ^ entry[237]
-        ^ entry[246] ^ entry[252] ^ entry[255] ^ entry[261] ^ entry[270] ^ entry[271] ^ entry[276] ^ entry[277];
-    t10 = entry[2] ^ entry[8] ^ entry[27] ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[40] ^ entry[41] ^ entry[50]
-        ^ entry[56] ^ entry[59] ^ entry[83] ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[96] ^ entry[97]
-        ^ entry[106] ^ entry[112] ^ entry[115] ^ entry[121] ^ entry[130] ^ entry[131] ^ entry[149] ^ entry[174]
-        ^ entry[175] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[188] ^ entry[191] ^ entry[197] ^ entry[206]
-        ^ entry[214] ^ entry[230] ^ entry[231] ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[244] ^ entry[247]
-        ^ entry[253] ^ entry[262] ^ entry[268] ^ entry[271] ^ entry[277] ^ entry[278];
-    t11 = entry[3] ^ entry[9] ^ entry[34] ^ entry[35] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[48] ^ entry[51]
-        ^ entry[57] ^ entry[90] ^ entry[91] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[104] ^ entry[107]
-        ^ entry[113] ^ entry[122] ^ entry[128] ^ entry[131] ^ entry[150] ^ entry[156] ^ entry[175] ^ entry[181]
-        ^ entry[182] ^ entry[183] ^ entry[188] ^ entry[189] ^ entry[198] ^ entry[204] ^ entry[207] ^ entry[215]
-        ^ entry[231] ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[244] ^ entry[245] ^ entry[254] ^ entry[260]
-        ^ entry[263] ^ entry[269] ^ entry[278] ^ entry[279];
-    t12 = entry[10] ^ entry[16] ^ entry[35] ^ entry[41] ^ entry[42] ^ entry[43] ^ entry[48] ^ entry[49] ^ entry[58]
-        ^ entry[72] ^ entry[91] ^ entry[97] ^ entry[98] ^ entry[99] ^ entry[104] ^ entry[105] ^ entry[114]
-        ^ entry[120] ^ entry[123] ^ entry[129] ^ entry[151] ^ entry[157] ^ entry[182] ^ entry[183] ^ entry[188]
-        ^ entry[189] ^ entry[190] ^ entry[196] ^ entry[199] ^ entry[205] ^ entry[238] ^ entry[239] ^ entry[244]
-        ^ entry[245] ^ entry[246] ^ entry[252] ^ entry[255] ^ entry[261] ^ entry[270] ^ entry[276] ^ entry[279]
-        ^ entry[284];
-    t13 = entry[11] ^ entry[17] ^ entry[26] ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[40] ^ entry[41] ^ entry[43]
-        ^ entry[49] ^ entry[50] ^ entry[56] ^ entry[58] ^ entry[73] ^ entry[82] ^ entry[88] ^ entry[90] ^ entry[91]
-        ^ entry[96] ^ entry[97] ^ entry[99] ^ entry[105] ^ entry[106] ^ entry[112] ^ entry[114] ^ entry[120]
-        ^ entry[122] ^ entry[128] ^ entry[131] ^ entry[158] ^ entry[164] ^ entry[167] ^ entry[173] ^ entry[175]
-        ^ entry[181] ^ entry[182] ^ entry[188] ^ entry[190] ^ entry[191] ^ entry[196] ^ entry[197] ^ entry[199]
-        ^ entry[205] ^ entry[207] ^ entry[220] ^ entry[223] ^ entry[229] ^ entry[231] ^ entry[237] ^ entry[238]
-        ^ entry[244] ^ entry[246] ^ entry[247] ^ entry[252] ^ entry[253] ^ entry[255] ^ entry[261] ^ entry[263]
-        ^ entry[269] ^ entry[278] ^ entry[279] ^ entry[285];
-    t14 = entry[18] ^ entry[24] ^ entry[26] ^ entry[27] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[40] ^ entry[50]
-        ^ entry[51] ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[74] ^ entry[80] ^ entry[82] ^ entry[83] ^ entry[88]
-        ^ entry[89] ^ entry[90] ^ entry[96] ^ entry[106] ^ entry[107] ^ entry[112] ^ entry[113] ^ entry[114]
-        ^ entry[120] ^ entry[122] ^ entry[123] ^ entry[128] ^ entry[129] ^ entry[130] ^ entry[131] ^ entry[159]
-        ^ entry[165] ^ entry[167] ^ entry[173] ^ entry[174] ^ entry[175] ^ entry[180] ^ entry[181] ^ entry[191]
-        ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[204] ^ entry[205] ^ entry[207] ^ entry[221] ^ entry[223]
-        ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[236] ^ entry[237] ^ entry[247] ^ entry[253] ^ entry[254]
-        ^ entry[255] ^ entry[260] ^ entry[261] ^ entry[263] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[276]
-        ^ entry[277] ^ entry[278] ^ entry[286];
-    t15 = entry[19] ^ entry[25] ^ entry[27] ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[40] ^ entry[41] ^ entry[51]
-        ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[75] ^ entry[81] ^ entry[83] ^ entry[89] ^ entry[90] ^ entry[91]
-        ^ entry[96] ^ entry[97] ^ entry[107] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[120] ^ entry[121]
-        ^ entry[123] ^ entry[129] ^ entry[130] ^ entry[131] ^ entry[166] ^ entry[172] ^ entry[174] ^ entry[175]
-        ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[188] ^ entry[198] ^ entry[199] ^ entry[204] ^ entry[205]
-        ^ entry[206] ^ entry[222] ^ entry[228] ^ entry[230] ^ entry[231] ^ entry[236] ^ entry[237] ^ entry[238]
-        ^ entry[244] ^ entry[254] ^ entry[255] ^ entry[260] ^ entry[261] ^ entry[262] ^ entry[268] ^ entry[270]
-        ^ entry[271] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[279] ^ entry[287];
+    t0 = *e0 ^ *e8 ^ *e16 ^ *e24 ^ *e32 ^ *e40 ^ *e48 ^ *e56 ^ *e64 ^ *e148 ^ *e156 ^ *e164 ^ *e172 ^ *e180 ^ *e188
+        ^ *e196 ^ *e204;
+    t1 = *e1 ^ *e9 ^ *e17 ^ *e25 ^ *e33 ^ *e41 ^ *e49 ^ *e57 ^ *e65 ^ *e149 ^ *e157 ^ *e165 ^ *e173 ^ *e181 ^ *e189
+        ^ *e197 ^ *e205;
+    t2 = *e2 ^ *e10 ^ *e18 ^ *e26 ^ *e34 ^ *e42 ^ *e50 ^ *e58 ^ *e66 ^ *e150 ^ *e158 ^ *e166 ^ *e174 ^ *e182
+        ^ *e190 ^ *e198 ^ *e206;
+    t3 = *e3 ^ *e11 ^ *e19 ^ *e27 ^ *e35 ^ *e43 ^ *e51 ^ *e59 ^ *e67 ^ *e151 ^ *e159 ^ *e167 ^ *e175 ^ *e183
+        ^ *e191 ^ *e199 ^ *e207;
+    t4 = *e72 ^ *e80 ^ *e88 ^ *e96 ^ *e104 ^ *e112 ^ *e120 ^ *e128 ^ *e136 ^ *e220 ^ *e228 ^ *e236 ^ *e244 ^ *e252
+        ^ *e260 ^ *e268 ^ *e276;
+    t5 = *e73 ^ *e81 ^ *e89 ^ *e97 ^ *e105 ^ *e113 ^ *e121 ^ *e129 ^ *e137 ^ *e221 ^ *e229 ^ *e237 ^ *e245 ^ *e253
+        ^ *e261 ^ *e269 ^ *e277;
+    t6 = *e74 ^ *e82 ^ *e90 ^ *e98 ^ *e106 ^ *e114 ^ *e122 ^ *e130 ^ *e138 ^ *e222 ^ *e230 ^ *e238 ^ *e246 ^ *e254
+        ^ *e262 ^ *e270 ^ *e278;
+    t7 = *e75 ^ *e83 ^ *e91 ^ *e99 ^ *e107 ^ *e115 ^ *e123 ^ *e131 ^ *e139 ^ *e223 ^ *e231 ^ *e239 ^ *e247 ^ *e255
+        ^ *e263 ^ *e271 ^ *e279;
+    t8 = *e0 ^ *e26 ^ *e32 ^ *e34 ^ *e35 ^ *e40 ^ *e41 ^ *e42 ^ *e48 ^ *e58 ^ *e59 ^ *e82 ^ *e88 ^ *e90 ^ *e91
+        ^ *e96 ^ *e97 ^ *e98 ^ *e104 ^ *e114 ^ *e115 ^ *e120 ^ *e121 ^ *e122 ^ *e128 ^ *e130 ^ *e131 ^ *e167
+        ^ *e173 ^ *e175 ^ *e181 ^ *e182 ^ *e183 ^ *e188 ^ *e189 ^ *e199 ^ *e205 ^ *e206 ^ *e207 ^ *e212 ^ *e223
+        ^ *e229 ^ *e231 ^ *e237 ^ *e238 ^ *e239 ^ *e244 ^ *e245 ^ *e255 ^ *e261 ^ *e262 ^ *e263 ^ *e268 ^ *e269
+        ^ *e271 ^ *e277 ^ *e278 ^ *e279;
+    t9 = *e1 ^ *e26 ^ *e27 ^ *e32 ^ *e33 ^ *e34 ^ *e40 ^ *e43 ^ *e49 ^ *e58 ^ *e82 ^ *e83 ^ *e88 ^ *e89 ^ *e90
+        ^ *e96 ^ *e99 ^ *e105 ^ *e114 ^ *e120 ^ *e123 ^ *e129 ^ *e130 ^ *e148 ^ *e167 ^ *e173 ^ *e174 ^ *e175
+        ^ *e180 ^ *e181 ^ *e190 ^ *e196 ^ *e199 ^ *e205 ^ *e213 ^ *e223 ^ *e229 ^ *e230 ^ *e231 ^ *e236 ^ *e237
+        ^ *e246 ^ *e252 ^ *e255 ^ *e261 ^ *e270 ^ *e271 ^ *e276 ^ *e277;
+    t10 = *e2 ^ *e8 ^ *e27 ^ *e33 ^ *e34 ^ *e35 ^ *e40 ^ *e41 ^ *e50 ^ *e56 ^ *e59 ^ *e83 ^ *e89 ^ *e90 ^ *e91
+        ^ *e96 ^ *e97 ^ *e106 ^ *e112 ^ *e115 ^ *e121 ^ *e130 ^ *e131 ^ *e149 ^ *e174 ^ *e175 ^ *e180 ^ *e181
+        ^ *e182 ^ *e188 ^ *e191 ^ *e197 ^ *e206 ^ *e214 ^ *e230 ^ *e231 ^ *e236 ^ *e237 ^ *e238 ^ *e244 ^ *e247
+        ^ *e253 ^ *e262 ^ *e268 ^ *e271 ^ *e277 ^ *e278;
+    t11 = *e3 ^ *e9 ^ *e34 ^ *e35 ^ *e40 ^ *e41 ^ *e42 ^ *e48 ^ *e51 ^ *e57 ^ *e90 ^ *e91 ^ *e96 ^ *e97 ^ *e98
+        ^ *e104 ^ *e107 ^ *e113 ^ *e122 ^ *e128 ^ *e131 ^ *e150 ^ *e156 ^ *e175 ^ *e181 ^ *e182 ^ *e183 ^ *e188
+        ^ *e189 ^ *e198 ^ *e204 ^ *e207 ^ *e215 ^ *e231 ^ *e237 ^ *e238 ^ *e239 ^ *e244 ^ *e245 ^ *e254 ^ *e260
+        ^ *e263 ^ *e269 ^ *e278 ^ *e279;
+    t12 = *e10 ^ *e16 ^ *e35 ^ *e41 ^ *e42 ^ *e43 ^ *e48 ^ *e49 ^ *e58 ^ *e72 ^ *e91 ^ *e97 ^ *e98 ^ *e99 ^ *e104
+        ^ *e105 ^ *e114 ^ *e120 ^ *e123 ^ *e129 ^ *e151 ^ *e157 ^ *e182 ^ *e183 ^ *e188 ^ *e189 ^ *e190 ^ *e196
+        ^ *e199 ^ *e205 ^ *e238 ^ *e239 ^ *e244 ^ *e245 ^ *e246 ^ *e252 ^ *e255 ^ *e261 ^ *e270 ^ *e276 ^ *e279
+        ^ *e284;
+    t13 = *e11 ^ *e17 ^ *e26 ^ *e32 ^ *e34 ^ *e35 ^ *e40 ^ *e41 ^ *e43 ^ *e49 ^ *e50 ^ *e56 ^ *e58 ^ *e73 ^ *e82
+        ^ *e88 ^ *e90 ^ *e91 ^ *e96 ^ *e97 ^ *e99 ^ *e105 ^ *e106 ^ *e112 ^ *e114 ^ *e120 ^ *e122 ^ *e128 ^ *e131
+        ^ *e158 ^ *e164 ^ *e167 ^ *e173 ^ *e175 ^ *e181 ^ *e182 ^ *e188 ^ *e190 ^ *e191 ^ *e196 ^ *e197 ^ *e199
+        ^ *e205 ^ *e207 ^ *e220 ^ *e223 ^ *e229 ^ *e231 ^ *e237 ^ *e238 ^ *e244 ^ *e246 ^ *e247 ^ *e252 ^ *e253
+        ^ *e255 ^ *e261 ^ *e263 ^ *e269 ^ *e278 ^ *e279 ^ *e285;
+    t14 = *e18 ^ *e24 ^ *e26 ^ *e27 ^ *e32 ^ *e33 ^ *e34 ^ *e40 ^ *e50 ^ *e51 ^ *e56 ^ *e57 ^ *e58 ^ *e74 ^ *e80
+        ^ *e82 ^ *e83 ^ *e88 ^ *e89 ^ *e90 ^ *e96 ^ *e106 ^ *e107 ^ *e112 ^ *e113 ^ *e114 ^ *e120 ^ *e122 ^ *e123
+        ^ *e128 ^ *e129 ^ *e130 ^ *e131 ^ *e159 ^ *e165 ^ *e167 ^ *e173 ^ *e174 ^ *e175 ^ *e180 ^ *e181 ^ *e191
+        ^ *e197 ^ *e198 ^ *e199 ^ *e204 ^ *e205 ^ *e207 ^ *e221 ^ *e223 ^ *e229 ^ *e230 ^ *e231 ^ *e236 ^ *e237
+        ^ *e247 ^ *e253 ^ *e254 ^ *e255 ^ *e260 ^ *e261 ^ *e263 ^ *e269 ^ *e270 ^ *e271 ^ *e276 ^ *e277 ^ *e278
+        ^ *e286;
+    t15 = *e19 ^ *e25 ^ *e27 ^ *e33 ^ *e34 ^ *e35 ^ *e40 ^ *e41 ^ *e51 ^ *e57 ^ *e58 ^ *e59 ^ *e75 ^ *e81 ^ *e83
+        ^ *e89 ^ *e90 ^ *e91 ^ *e96 ^ *e97 ^ *e107 ^ *e113 ^ *e114 ^ *e115 ^ *e120 ^ *e121 ^ *e123 ^ *e129 ^ *e130
+        ^ *e131 ^ *e166 ^ *e172 ^ *e174 ^ *e175 ^ *e180 ^ *e181 ^ *e182 ^ *e188 ^ *e198 ^ *e199 ^ *e204 ^ *e205
+        ^ *e206 ^ *e222 ^ *e228 ^ *e230 ^ *e231 ^ *e236 ^ *e237 ^ *e238 ^ *e244 ^ *e254 ^ *e255 ^ *e260 ^ *e261
+        ^ *e262 ^ *e268 ^ *e270 ^ *e271 ^ *e276 ^ *e277 ^ *e278 ^ *e279 ^ *e287;
     t16 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7 | t8 | t9 | t10 | t11 | t12 | t13 | t14 | t15;
     t17 = t0 ^ t8;
     t18 = t1 ^ t9;
@@ -387,6 +313,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t61 = t1 & !t59;
     t62 = t2 & !t59;
     t63 = t3 & !t59;
+    let (
+        t64, t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84,
+        t85, t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104,
+        t105, t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122,
+        t123, t124, t125, t126, t127,
+    );
     t64 = t4 & !t59;
     t65 = t5 & !t59;
     t66 = t6 & !t59;
@@ -451,6 +383,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t125 = t0 ^ t2 ^ t3 ^ t4 ^ t14;
     t126 = t1 ^ t3 ^ t4 ^ t5 ^ t15;
     t127 = t119 | t120 | t121 | t122 | t123 | t124 | t125 | t126;
+    let (
+        t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141, t142, t143, t144, t145,
+        t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159, t160, t161, t162, t163,
+        t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177, t178, t179, t180, t181,
+        t182, t183, t184, t185, t186, t187, t188, t189, t190, t191,
+    );
     t128 = t0 & !t127;
     t129 = t1 & !t127;
     t130 = t2 & !t127;
@@ -515,6 +453,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t189 = t0 ^ t1 ^ t4 ^ t7 ^ t10;
     t190 = t0 ^ t1 ^ t2 ^ t5 ^ t11;
     t191 = t1 ^ t2 ^ t3 ^ t6 ^ t12;
+    let (
+        t192, t193, t194, t195, t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209,
+        t210, t211, t212, t213, t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227,
+        t228, t229, t230, t231, t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245,
+        t246, t247, t248, t249, t250, t251, t252, t253, t254, t255,
+    );
     t192 = t0 ^ t1 ^ t3 ^ t4 ^ t6 ^ t13;
     t193 = t0 ^ t4 ^ t5 ^ t6 ^ t14;
     t194 = t0 ^ t1 ^ t5 ^ t6 ^ t7 ^ t15;
@@ -579,6 +523,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t253 = t6 & !t246;
     t254 = t7 & !t246;
     t255 = t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t8;
+    let (
+        t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267, t268, t269, t270, t271, t272, t273,
+        t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285, t286, t287, t288, t289, t290, t291,
+        t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303, t304, t305, t306, t307, t308, t309,
+        t310, t311, t312, t313, t314, t315, t316, t317, t318, t319,
+    );
     t256 = t2 ^ t5 ^ t6 ^ t9;
     t257 = t0 ^ t3 ^ t6 ^ t7 ^ t10;
     t258 = t1 ^ t4 ^ t7 ^ t11;
@@ -634,87 +584,65 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         | !t263 | !t280 | !t289 | !t298;
     t308 = t16 & t307;
     t309 = t16 & !t307;
-    t310 = entry[4] ^ entry[12] ^ entry[20] ^ entry[28] ^ entry[36] ^ entry[44] ^ entry[52] ^ entry[60]
-        ^ entry[144] ^ entry[152] ^ entry[160] ^ entry[168] ^ entry[176] ^ entry[184] ^ entry[192] ^ entry[200]
-        ^ entry[208];
-    t311 = entry[5] ^ entry[13] ^ entry[21] ^ entry[29] ^ entry[37] ^ entry[45] ^ entry[53] ^ entry[61]
-        ^ entry[145] ^ entry[153] ^ entry[161] ^ entry[169] ^ entry[177] ^ entry[185] ^ entry[193] ^ entry[201]
-        ^ entry[209];
-    t312 = entry[6] ^ entry[14] ^ entry[22] ^ entry[30] ^ entry[38] ^ entry[46] ^ entry[54] ^ entry[62]
-        ^ entry[146] ^ entry[154] ^ entry[162] ^ entry[170] ^ entry[178] ^ entry[186] ^ entry[194] ^ entry[202]
-        ^ entry[210];
-    t313 = entry[7] ^ entry[15] ^ entry[23] ^ entry[31] ^ entry[39] ^ entry[47] ^ entry[55] ^ entry[63]
-        ^ entry[147] ^ entry[155] ^ entry[163] ^ entry[171] ^ entry[179] ^ entry[187] ^ entry[195] ^ entry[203]
-        ^ entry[211];
-    t314 = entry[76] ^ entry[84] ^ entry[92] ^ entry[100] ^ entry[108] ^ entry[116] ^ entry[124] ^ entry[132]
-        ^ entry[216] ^ entry[224] ^ entry[232] ^ entry[240] ^ entry[248] ^ entry[256] ^ entry[264] ^ entry[272]
-        ^ entry[280];
-    t315 = entry[77] ^ entry[85] ^ entry[93] ^ entry[101] ^ entry[109] ^ entry[117] ^ entry[125] ^ entry[133]
-        ^ entry[217] ^ entry[225] ^ entry[233] ^ entry[241] ^ entry[249] ^ entry[257] ^ entry[265] ^ entry[273]
-        ^ entry[281];
-    t316 = entry[78] ^ entry[86] ^ entry[94] ^ entry[102] ^ entry[110] ^ entry[118] ^ entry[126] ^ entry[134]
-        ^ entry[218] ^ entry[226] ^ entry[234] ^ entry[242] ^ entry[250] ^ entry[258] ^ entry[266] ^ entry[274]
-        ^ entry[282];
-    t317 = entry[79] ^ entry[87] ^ entry[95] ^ entry[103] ^ entry[111] ^ entry[119] ^ entry[127] ^ entry[135]
-        ^ entry[219] ^ entry[227] ^ entry[235] ^ entry[243] ^ entry[251] ^ entry[259] ^ entry[267] ^ entry[275]
-        ^ entry[283];
-    t318 = entry[23] ^ entry[29] ^ entry[31] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[44] ^ entry[45]
-        ^ entry[55] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[68] ^ entry[79] ^ entry[85] ^ entry[87] ^ entry[93]
-        ^ entry[94] ^ entry[95] ^ entry[100] ^ entry[101] ^ entry[111] ^ entry[117] ^ entry[118] ^ entry[119]
-        ^ entry[124] ^ entry[125] ^ entry[127] ^ entry[133] ^ entry[134] ^ entry[135] ^ entry[144] ^ entry[170]
-        ^ entry[176] ^ entry[178] ^ entry[179] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[192] ^ entry[202]
-        ^ entry[203] ^ entry[226] ^ entry[232] ^ entry[234] ^ entry[235] ^ entry[240] ^ entry[241] ^ entry[242]
-        ^ entry[248] ^ entry[258] ^ entry[259] ^ entry[264] ^ entry[265] ^ entry[266] ^ entry[272] ^ entry[274]
-        ^ entry[275];
-    t319 = entry[4] ^ entry[23] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[36] ^ entry[37] ^ entry[46] ^ entry[52]
-        ^ entry[55] ^ entry[61] ^ entry[69] ^ entry[79] ^ entry[85] ^ entry[86] ^ entry[87] ^ entry[92] ^ entry[93]
-        ^ entry[102] ^ entry[108] ^ entry[111] ^ entry[117] ^ entry[126] ^ entry[127] ^ entry[132] ^ entry[133]
-        ^ entry[145] ^ entry[170] ^ entry[171] ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[184] ^ entry[187]
-        ^ entry[193] ^ entry[202] ^ entry[226] ^ entry[227] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[240]
-        ^ entry[243] ^ entry[249] ^ entry[258] ^ entry[264] ^ entry[267] ^ entry[273] ^ entry[274];
-    t320 = entry[5] ^ entry[30] ^ entry[31] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[44] ^ entry[47] ^ entry[53]
-        ^ entry[62] ^ entry[70] ^ entry[86] ^ entry[87] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[100]
-        ^ entry[103] ^ entry[109] ^ entry[118] ^ entry[124] ^ entry[127] ^ entry[133] ^ entry[134] ^ entry[146]
-        ^ entry[152] ^ entry[171] ^ entry[177] ^ entry[178] ^ entry[179] ^ entry[184] ^ entry[185] ^ entry[194]
-        ^ entry[200] ^ entry[203] ^ entry[227] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[240] ^ entry[241]
-        ^ entry[250] ^ entry[256] ^ entry[259] ^ entry[265] ^ entry[274] ^ entry[275];
-    t321 = entry[6] ^ entry[12] ^ entry[31] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[44] ^ entry[45] ^ entry[54]
-        ^ entry[60] ^ entry[63] ^ entry[71] ^ entry[87] ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[100]
-        ^ entry[101] ^ entry[110] ^ entry[116] ^ entry[119] ^ entry[125] ^ entry[134] ^ entry[135] ^ entry[147]
-        ^ entry[153] ^ entry[178] ^ entry[179] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[192] ^ entry[195]
-        ^ entry[201] ^ entry[234] ^ entry[235] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[248] ^ entry[251]
-        ^ entry[257] ^ entry[266] ^ entry[272] ^ entry[275];
-    t322 = entry[7] ^ entry[13] ^ entry[38] ^ entry[39] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[52] ^ entry[55]
-        ^ entry[61] ^ entry[94] ^ entry[95] ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[108] ^ entry[111]
-        ^ entry[117] ^ entry[126] ^ entry[132] ^ entry[135] ^ entry[140] ^ entry[154] ^ entry[160] ^ entry[179]
-        ^ entry[185] ^ entry[186] ^ entry[187] ^ entry[192] ^ entry[193] ^ entry[202] ^ entry[216] ^ entry[235]
-        ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[248] ^ entry[249] ^ entry[258] ^ entry[264] ^ entry[267]
-        ^ entry[273];
-    t323 = entry[14] ^ entry[20] ^ entry[23] ^ entry[29] ^ entry[31] ^ entry[37] ^ entry[38] ^ entry[44]
-        ^ entry[46] ^ entry[47] ^ entry[52] ^ entry[53] ^ entry[55] ^ entry[61] ^ entry[63] ^ entry[76] ^ entry[79]
-        ^ entry[85] ^ entry[87] ^ entry[93] ^ entry[94] ^ entry[100] ^ entry[102] ^ entry[103] ^ entry[108]
-        ^ entry[109] ^ entry[111] ^ entry[117] ^ entry[119] ^ entry[125] ^ entry[134] ^ entry[135] ^ entry[141]
-        ^ entry[155] ^ entry[161] ^ entry[170] ^ entry[176] ^ entry[178] ^ entry[179] ^ entry[184] ^ entry[185]
-        ^ entry[187] ^ entry[193] ^ entry[194] ^ entry[200] ^ entry[202] ^ entry[217] ^ entry[226] ^ entry[232]
-        ^ entry[234] ^ entry[235] ^ entry[240] ^ entry[241] ^ entry[243] ^ entry[249] ^ entry[250] ^ entry[256]
-        ^ entry[258] ^ entry[264] ^ entry[266] ^ entry[272] ^ entry[275];
-    t324 = entry[15] ^ entry[21] ^ entry[23] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[36] ^ entry[37]
-        ^ entry[47] ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[60] ^ entry[61] ^ entry[63] ^ entry[77] ^ entry[79]
-        ^ entry[85] ^ entry[86] ^ entry[87] ^ entry[92] ^ entry[93] ^ entry[103] ^ entry[109] ^ entry[110]
-        ^ entry[111] ^ entry[116] ^ entry[117] ^ entry[119] ^ entry[125] ^ entry[126] ^ entry[127] ^ entry[132]
-        ^ entry[133] ^ entry[134] ^ entry[142] ^ entry[162] ^ entry[168] ^ entry[170] ^ entry[171] ^ entry[176]
-        ^ entry[177] ^ entry[178] ^ entry[184] ^ entry[194] ^ entry[195] ^ entry[200] ^ entry[201] ^ entry[202]
-        ^ entry[218] ^ entry[224] ^ entry[226] ^ entry[227] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[240]
-        ^ entry[250] ^ entry[251] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[264] ^ entry[266] ^ entry[267]
-        ^ entry[272] ^ entry[273] ^ entry[274] ^ entry[275];
-    t325 = entry[22] ^ entry[28] ^ entry[30] ^ entry[31] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[44]
-        ^ entry[54] ^ entry[55] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[78] ^ entry[84] ^ entry[86] ^ entry[87]
-        ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[100] ^ entry[110] ^ entry[111] ^ entry[116] ^ entry[117]
-        ^ entry[118] ^ entry[124] ^ entry[126] ^ entry[127] ^ entry[132] ^ entry[133] ^ entry[134] ^ entry[135]
-        ^ entry[143] ^ entry[163] ^ entry[169] ^ entry[171] ^ entry[177] ^ entry[178] ^ entry[179] ^ entry[184]
-        ^ entry[185] ^ entry[195] ^ entry[201] ^ entry[202] ^ entry[203] ^ entry[219] ^ entry[225] ^ entry[227]
-        ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[240] ^ entry[241] ^ entry[251] ^ entry[257] ^ entry[258]
-        ^ entry[259] ^ entry[264] ^ entry[265] ^ entry[267] ^ entry[273] ^ entry[274] ^ entry[275];
+    t310 = *e4 ^ *e12 ^ *e20 ^ *e28 ^ *e36 ^ *e44 ^ *e52 ^ *e60 ^ *e144 ^ *e152 ^ *e160 ^ *e168 ^ *e176 ^ *e184
+        ^ *e192 ^ *e200 ^ *e208;
+    t311 = *e5 ^ *e13 ^ *e21 ^ *e29 ^ *e37 ^ *e45 ^ *e53 ^ *e61 ^ *e145 ^ *e153 ^ *e161 ^ *e169 ^ *e177 ^ *e185
+        ^ *e193 ^ *e201 ^ *e209;
+    t312 = *e6 ^ *e14 ^ *e22 ^ *e30 ^ *e38 ^ *e46 ^ *e54 ^ *e62 ^ *e146 ^ *e154 ^ *e162 ^ *e170 ^ *e178 ^ *e186
+        ^ *e194 ^ *e202 ^ *e210;
+    t313 = *e7 ^ *e15 ^ *e23 ^ *e31 ^ *e39 ^ *e47 ^ *e55 ^ *e63 ^ *e147 ^ *e155 ^ *e163 ^ *e171 ^ *e179 ^ *e187
+        ^ *e195 ^ *e203 ^ *e211;
+    t314 = *e76 ^ *e84 ^ *e92 ^ *e100 ^ *e108 ^ *e116 ^ *e124 ^ *e132 ^ *e216 ^ *e224 ^ *e232 ^ *e240 ^ *e248
+        ^ *e256 ^ *e264 ^ *e272 ^ *e280;
+    t315 = *e77 ^ *e85 ^ *e93 ^ *e101 ^ *e109 ^ *e117 ^ *e125 ^ *e133 ^ *e217 ^ *e225 ^ *e233 ^ *e241 ^ *e249
+        ^ *e257 ^ *e265 ^ *e273 ^ *e281;
+    t316 = *e78 ^ *e86 ^ *e94 ^ *e102 ^ *e110 ^ *e118 ^ *e126 ^ *e134 ^ *e218 ^ *e226 ^ *e234 ^ *e242 ^ *e250
+        ^ *e258 ^ *e266 ^ *e274 ^ *e282;
+    t317 = *e79 ^ *e87 ^ *e95 ^ *e103 ^ *e111 ^ *e119 ^ *e127 ^ *e135 ^ *e219 ^ *e227 ^ *e235 ^ *e243 ^ *e251
+        ^ *e259 ^ *e267 ^ *e275 ^ *e283;
+    t318 = *e23 ^ *e29 ^ *e31 ^ *e37 ^ *e38 ^ *e39 ^ *e44 ^ *e45 ^ *e55 ^ *e61 ^ *e62 ^ *e63 ^ *e68 ^ *e79 ^ *e85
+        ^ *e87 ^ *e93 ^ *e94 ^ *e95 ^ *e100 ^ *e101 ^ *e111 ^ *e117 ^ *e118 ^ *e119 ^ *e124 ^ *e125 ^ *e127 ^ *e133
+        ^ *e134 ^ *e135 ^ *e144 ^ *e170 ^ *e176 ^ *e178 ^ *e179 ^ *e184 ^ *e185 ^ *e186 ^ *e192 ^ *e202 ^ *e203
+        ^ *e226 ^ *e232 ^ *e234 ^ *e235 ^ *e240 ^ *e241 ^ *e242 ^ *e248 ^ *e258 ^ *e259 ^ *e264 ^ *e265 ^ *e266
+        ^ *e272 ^ *e274 ^ *e275;
+    t319 = *e4 ^ *e23 ^ *e29 ^ *e30 ^ *e31 ^ *e36 ^ *e37 ^ *e46 ^ *e52 ^ *e55 ^ *e61 ^ *e69 ^ *e79 ^ *e85 ^ *e86
+        ^ *e87 ^ *e92 ^ *e93 ^ *e102 ^ *e108 ^ *e111 ^ *e117 ^ *e126 ^ *e127 ^ *e132 ^ *e133 ^ *e145 ^ *e170
+        ^ *e171 ^ *e176 ^ *e177 ^ *e178 ^ *e184 ^ *e187 ^ *e193 ^ *e202 ^ *e226 ^ *e227 ^ *e232 ^ *e233 ^ *e234
+        ^ *e240 ^ *e243 ^ *e249 ^ *e258 ^ *e264 ^ *e267 ^ *e273 ^ *e274;
+    let (
+        t320, t321, t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334, t335, t336, t337,
+        t338, t339, t340, t341, t342, t343, t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t354, t355,
+        t356, t357, t358, t359, t360, t361, t362, t363, t364, t365, t366, t367, t368, t369, t370, t371, t372, t373,
+        t374, t375, t376, t377, t378, t379, t380, t381, t382, t383,
+    );
+    t320 = *e5 ^ *e30 ^ *e31 ^ *e36 ^ *e37 ^ *e38 ^ *e44 ^ *e47 ^ *e53 ^ *e62 ^ *e70 ^ *e86 ^ *e87 ^ *e92 ^ *e93
+        ^ *e94 ^ *e100 ^ *e103 ^ *e109 ^ *e118 ^ *e124 ^ *e127 ^ *e133 ^ *e134 ^ *e146 ^ *e152 ^ *e171 ^ *e177
+        ^ *e178 ^ *e179 ^ *e184 ^ *e185 ^ *e194 ^ *e200 ^ *e203 ^ *e227 ^ *e233 ^ *e234 ^ *e235 ^ *e240 ^ *e241
+        ^ *e250 ^ *e256 ^ *e259 ^ *e265 ^ *e274 ^ *e275;
+    t321 = *e6 ^ *e12 ^ *e31 ^ *e37 ^ *e38 ^ *e39 ^ *e44 ^ *e45 ^ *e54 ^ *e60 ^ *e63 ^ *e71 ^ *e87 ^ *e93 ^ *e94
+        ^ *e95 ^ *e100 ^ *e101 ^ *e110 ^ *e116 ^ *e119 ^ *e125 ^ *e134 ^ *e135 ^ *e147 ^ *e153 ^ *e178 ^ *e179
+        ^ *e184 ^ *e185 ^ *e186 ^ *e192 ^ *e195 ^ *e201 ^ *e234 ^ *e235 ^ *e240 ^ *e241 ^ *e242 ^ *e248 ^ *e251
+        ^ *e257 ^ *e266 ^ *e272 ^ *e275;
+    t322 = *e7 ^ *e13 ^ *e38 ^ *e39 ^ *e44 ^ *e45 ^ *e46 ^ *e52 ^ *e55 ^ *e61 ^ *e94 ^ *e95 ^ *e100 ^ *e101 ^ *e102
+        ^ *e108 ^ *e111 ^ *e117 ^ *e126 ^ *e132 ^ *e135 ^ *e140 ^ *e154 ^ *e160 ^ *e179 ^ *e185 ^ *e186 ^ *e187
+        ^ *e192 ^ *e193 ^ *e202 ^ *e216 ^ *e235 ^ *e241 ^ *e242 ^ *e243 ^ *e248 ^ *e249 ^ *e258 ^ *e264 ^ *e267
+        ^ *e273;
+    t323 = *e14 ^ *e20 ^ *e23 ^ *e29 ^ *e31 ^ *e37 ^ *e38 ^ *e44 ^ *e46 ^ *e47 ^ *e52 ^ *e53 ^ *e55 ^ *e61 ^ *e63
+        ^ *e76 ^ *e79 ^ *e85 ^ *e87 ^ *e93 ^ *e94 ^ *e100 ^ *e102 ^ *e103 ^ *e108 ^ *e109 ^ *e111 ^ *e117 ^ *e119
+        ^ *e125 ^ *e134 ^ *e135 ^ *e141 ^ *e155 ^ *e161 ^ *e170 ^ *e176 ^ *e178 ^ *e179 ^ *e184 ^ *e185 ^ *e187
+        ^ *e193 ^ *e194 ^ *e200 ^ *e202 ^ *e217 ^ *e226 ^ *e232 ^ *e234 ^ *e235 ^ *e240 ^ *e241 ^ *e243 ^ *e249
+        ^ *e250 ^ *e256 ^ *e258 ^ *e264 ^ *e266 ^ *e272 ^ *e275;
+    t324 = *e15 ^ *e21 ^ *e23 ^ *e29 ^ *e30 ^ *e31 ^ *e36 ^ *e37 ^ *e47 ^ *e53 ^ *e54 ^ *e55 ^ *e60 ^ *e61 ^ *e63
+        ^ *e77 ^ *e79 ^ *e85 ^ *e86 ^ *e87 ^ *e92 ^ *e93 ^ *e103 ^ *e109 ^ *e110 ^ *e111 ^ *e116 ^ *e117 ^ *e119
+        ^ *e125 ^ *e126 ^ *e127 ^ *e132 ^ *e133 ^ *e134 ^ *e142 ^ *e162 ^ *e168 ^ *e170 ^ *e171 ^ *e176 ^ *e177
+        ^ *e178 ^ *e184 ^ *e194 ^ *e195 ^ *e200 ^ *e201 ^ *e202 ^ *e218 ^ *e224 ^ *e226 ^ *e227 ^ *e232 ^ *e233
+        ^ *e234 ^ *e240 ^ *e250 ^ *e251 ^ *e256 ^ *e257 ^ *e258 ^ *e264 ^ *e266 ^ *e267 ^ *e272 ^ *e273 ^ *e274
+        ^ *e275;
+    t325 = *e22 ^ *e28 ^ *e30 ^ *e31 ^ *e36 ^ *e37 ^ *e38 ^ *e44 ^ *e54 ^ *e55 ^ *e60 ^ *e61 ^ *e62 ^ *e78 ^ *e84
+        ^ *e86 ^ *e87 ^ *e92 ^ *e93 ^ *e94 ^ *e100 ^ *e110 ^ *e111 ^ *e116 ^ *e117 ^ *e118 ^ *e124 ^ *e126 ^ *e127
+        ^ *e132 ^ *e133 ^ *e134 ^ *e135 ^ *e143 ^ *e163 ^ *e169 ^ *e171 ^ *e177 ^ *e178 ^ *e179 ^ *e184 ^ *e185
+        ^ *e195 ^ *e201 ^ *e202 ^ *e203 ^ *e219 ^ *e225 ^ *e227 ^ *e233 ^ *e234 ^ *e235 ^ *e240 ^ *e241 ^ *e251
+        ^ *e257 ^ *e258 ^ *e259 ^ *e264 ^ *e265 ^ *e267 ^ *e273 ^ *e274 ^ *e275;
     t326 = t310 | t311 | t312 | t313 | t314 | t315 | t316 | t317 | t318 | t319 | t320 | t321 | t322 | t323 | t324
         | t325;
     t327 = t310 ^ t318;
@@ -774,6 +702,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t381 = t310 ^ t317 ^ t321;
     t382 = t311 ^ t322;
     t383 = t312 ^ t315 ^ t317 ^ t323;
+    let (
+        t384, t385, t386, t387, t388, t389, t390, t391, t392, t393, t394, t395, t396, t397, t398, t399, t400, t401,
+        t402, t403, t404, t405, t406, t407, t408, t409, t410, t411, t412, t413, t414, t415, t416, t417, t418, t419,
+        t420, t421, t422, t423, t424, t425, t426, t427, t428, t429, t430, t431, t432, t433, t434, t435, t436, t437,
+        t438, t439, t440, t441, t442, t443, t444, t445, t446, t447,
+    );
     t384 = t313 ^ t315 ^ t316 ^ t317 ^ t324;
     t385 = t314 ^ t316 ^ t317 ^ t325;
     t386 = t378 | t379 | t380 | t381 | t382 | t383 | t384 | t385;
@@ -838,6 +772,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t445 = t317 & !t437;
     t446 = t311 ^ t313 ^ t314 ^ t315 ^ t318;
     t447 = t311 ^ t312 ^ t313 ^ t316 ^ t319;
+    let (
+        t448, t449, t450, t451, t452, t453, t454, t455, t456, t457, t458, t459, t460, t461, t462, t463, t464, t465,
+        t466, t467, t468, t469, t470, t471, t472, t473, t474, t475, t476, t477, t478, t479, t480, t481, t482, t483,
+        t484, t485, t486, t487, t488, t489, t490, t491, t492, t493, t494, t495, t496, t497, t498, t499, t500, t501,
+        t502, t503, t504, t505, t506, t507, t508, t509, t510, t511,
+    );
     t448 = t312 ^ t313 ^ t314 ^ t317 ^ t320;
     t449 = t313 ^ t314 ^ t315 ^ t321;
     t450 = t314 ^ t315 ^ t316 ^ t322;
@@ -902,6 +842,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t509 = t313 & !t505;
     t510 = t314 & !t505;
     t511 = t315 & !t505;
+    let (
+        t512, t513, t514, t515, t516, t517, t518, t519, t520, t521, t522, t523, t524, t525, t526, t527, t528, t529,
+        t530, t531, t532, t533, t534, t535, t536, t537, t538, t539, t540, t541, t542, t543, t544, t545, t546, t547,
+        t548, t549, t550, t551, t552, t553, t554, t555, t556, t557, t558, t559, t560, t561, t562, t563, t564, t565,
+        t566, t567, t568, t569, t570, t571, t572, t573, t574, t575,
+    );
     t512 = t316 & !t505;
     t513 = t317 & !t505;
     t514 = t310 ^ t311 ^ t315 ^ t316 ^ t317 ^ t318;
@@ -966,6 +912,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t573 = t565 | t566 | t567 | t568 | t569 | t570 | t571 | t572;
     t574 = t310 & !t573;
     t575 = t311 & !t573;
+    let (
+        t576, t577, t578, t579, t580, t581, t582, t583, t584, t585, t586, t587, t588, t589, t590, t591, t592, t593,
+        t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607, t608, t609, t610, t611,
+        t612, t613, t614, t615, t616, t617, t618, t619, t620, t621, t622, t623, t624, t625, t626, t627, t628, t629,
+        t630, t631, t632, t633, t634, t635, t636, t637, t638, t639,
+    );
     t576 = t312 & !t573;
     t577 = t313 & !t573;
     t578 = t314 & !t573;
@@ -1044,6 +996,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         | t607;
     t639 = t299 | t300 | t301 | t302 | t303 | t304 | t305 | t306 | t609 | t610 | t611 | t612 | t613 | t614 | t615
         | t616;
+    let (
+        t640, t641, t642, t643, t644, t645, t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657,
+        t658, t659, t660, t661, t662, t663, t664, t665, t666, t667, t668, t669, t670, t671, t672, t673, t674, t675,
+        t676, t677, t678, t679, t680, t681, t682, t683, t684, t685, t686, t687, t688, t689, t690, t691, t692, t693,
+        t694, t695, t696, t697, t698, t699, t700, t701, t702, t703,
+    );
     t640 = t622 & t623;
     t641 = t622 | t623;
     t642 = t624 & t625;
@@ -1121,6 +1079,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t701 = t682 | t683;
     t702 = t684 & t685;
     t703 = t684 | t685;
+    let (
+        t704, t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717, t718, t719, t720, t721,
+        t722, t723, t724, t725, t726, t727, t728, t729, t730, t731, t732, t733, t734, t735, t736, t737, t738, t739,
+        t740, t741, t742, t743, t744, t745, t746, t747, t748, t749, t750, t751, t752, t753, t754, t755, t756, t757,
+        t758, t759, t760, t761, t762, t763, t764, t765, t766, t767,
+    );
     t704 = t701 & t703;
     t705 = t701 | t703;
     t706 = t700 | t702 | t704;
@@ -1185,6 +1149,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t765 = t64 & !t743;
     t766 = t65 & !t743;
     t767 = t66 & !t743;
+    let (
+        t768, t769, t770, t771, t772, t773, t774, t775, t776, t777, t778, t779, t780, t781, t782, t783, t784, t785,
+        t786, t787, t788, t789, t790, t791, t792, t793, t794, t795, t796, t797, t798, t799, t800, t801, t802, t803,
+        t804, t805, t806, t807, t808, t809, t810, t811, t812, t813, t814, t815, t816, t817, t818, t819, t820, t821,
+        t822, t823, t824, t825, t826, t827, t828, t829, t830, t831,
+    );
     t768 = t67 & !t743;
     t769 = t77 & !t743;
     t770 = t78 & !t743;
@@ -1249,6 +1219,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t829 = t200 & !t743;
     t830 = t201 & !t743;
     t831 = t202 & !t743;
+    let (
+        t832, t833, t834, t835, t836, t837, t838, t839, t840, t841, t842, t843, t844, t845, t846, t847, t848, t849,
+        t850, t851, t852, t853, t854, t855, t856, t857, t858, t859, t860, t861, t862, t863, t864, t865, t866, t867,
+        t868, t869, t870, t871, t872, t873, t874, t875, t876, t877, t878, t879, t880, t881, t882, t883, t884, t885,
+        t886, t887, t888, t889, t890, t891, t892, t893, t894, t895,
+    );
     t832 = t203 & !t743;
     t833 = t213 & !t743;
     t834 = t214 & !t743;
@@ -1313,6 +1289,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t893 = t340 & !t743;
     t894 = t341 & !t743;
     t895 = t342 & !t743;
+    let (
+        t896, t897, t898, t899, t900, t901, t902, t903, t904, t905, t906, t907, t908, t909, t910, t911, t912, t913,
+        t914, t915, t916, t917, t918, t919, t920, t921, t922, t923, t924, t925, t926, t927, t928, t929, t930, t931,
+        t932, t933, t934, t935, t936, t937, t938, t939, t940, t941, t942, t943, t944, t945, t946, t947, t948, t949,
+        t950, t951, t952, t953, t954, t955, t956, t957, t958, t959,
+    );
     t896 = t343 & !t743;
     t897 = t353 & !t743;
     t898 = t354 & !t743;
@@ -1377,6 +1359,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t957 = t476 & !t743;
     t958 = t477 & !t743;
     t959 = t478 & !t743;
+    let (
+        t960, t961, t962, t963, t964, t965, t966, t967, t968, t969, t970, t971, t972, t973, t974, t975, t976, t977,
+        t978, t979, t980, t981, t982, t983, t984, t985, t986, t987, t988, t989, t990, t991, t992, t993, t994, t995,
+        t996, t997, t998, t999, t1000, t1001, t1002, t1003, t1004, t1005, t1006, t1007, t1008, t1009, t1010, t1011,
+        t1012, t1013, t1014, t1015, t1016, t1017, t1018, t1019, t1020, t1021, t1022, t1023,
+    );
     t960 = t479 & !t743;
     t961 = t489 & !t743;
     t962 = t490 & !t743;
@@ -1441,6 +1429,9 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1021 = t604 & !t743;
     t1022 = t605 & !t743;
     t1023 = t606 & !t743;
+    let (
+        t1024, t1025, t1026, t1027, t1028, t1029, t1030, t1031, t1032,
+    );
     t1024 = t607 & !t743;
     t1025 = t609 & !t743;
     t1026 = t610 & !t743;

@@ -30,106 +30,90 @@ pub const CHECK_BYTES: usize = 4;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
+    let [
+        d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12, d13, d14, d15, d16, d17, d18, d19, d20, d21, d22,
+        d23, d24, d25, d26, d27, d28, d29, d30, d31, d32, d33, d34, d35, d36, d37, d38, d39, d40, d41, d42, d43,
+        d44, d45, d46, d47, d48, d49, d50, d51, d52, d53, d54, d55, d56, d57, d58, d59, d60, d61, d62, d63, d64,
+        d65, d66, d67, d68, d69, d70, d71, d72, d73, d74, d75, d76, d77, d78, d79, d80, d81, d82, d83, d84, d85,
+        d86, d87, d88, d89, d90, d91, d92, d93, d94, d95, d96, d97, d98, d99, d100, d101, d102, d103, d104, d105,
+        d106, d107, d108, d109, d110, d111, d112, d113, d114, d115, d116, d117, d118, d119, d120, d121, d122, d123,
+        d124, d125, d126, d127, d128, d129, d130, d131, d132, d133, d134, d135, d136, d137, d138, d139, d140, d141,
+        d142, d143, d144, d145, d146, d147, d148, d149, d150, d151, d152, d153, d154, d155, d156, d157, d158, d159,
+        d160, d161, d162, d163, d164, d165, d166, d167, d168, d169, d170, d171, d172, d173, d174, d175, d176, d177,
+        d178, d179, d180, d181, d182, d183, d184, d185, d186, d187, d188, d189, d190, d191, d192, d193, d194, d195,
+        d196, d197, d198, d199, d200, d201, d202, d203, d204, d205, d206, d207, d208, d209, d210, d211, d212, d213,
+        d214, d215, d216, d217, d218, d219, d220, d221, d222, d223, d224, d225, d226, d227, d228, d229, d230, d231,
+        d232, d233, d234, d235, d236, d237, d238, d239, d240, d241, d242, d243, d244, d245, d246, d247, d248, d249,
+        d250, d251, d252, d253, d254, d255,
+    ] = data;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
         t23, t24, t25, t26, t27, t28, t29, t30, t31,
     );
-    t0 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[5] ^ data[6] ^ data[7] ^ data[10] ^ data[13]
-        ^ data[14] ^ data[17] ^ data[20] ^ data[23] ^ data[24] ^ data[27] ^ data[35] ^ data[43] ^ data[46]
-        ^ data[47] ^ data[51] ^ data[52] ^ data[53] ^ data[56] ^ data[57] ^ data[58];
-    t1 = data[0] ^ data[1] ^ data[2] ^ data[8] ^ data[9] ^ data[10] ^ data[11] ^ data[12] ^ data[13] ^ data[14]
-        ^ data[15] ^ data[18] ^ data[21] ^ data[22] ^ data[25] ^ data[28] ^ data[31] ^ data[32] ^ data[35]
-        ^ data[43] ^ data[51] ^ data[54] ^ data[55] ^ data[59] ^ data[60] ^ data[61];
-    t2 = data[3] ^ data[4] ^ data[5] ^ data[8] ^ data[9] ^ data[10] ^ data[16] ^ data[17] ^ data[18] ^ data[19]
-        ^ data[20] ^ data[21] ^ data[22] ^ data[23] ^ data[26] ^ data[29] ^ data[30] ^ data[33] ^ data[36]
-        ^ data[39] ^ data[40] ^ data[43] ^ data[51] ^ data[59] ^ data[62] ^ data[63];
-    t3 = data[3] ^ data[6] ^ data[7] ^ data[11] ^ data[12] ^ data[13] ^ data[16] ^ data[17] ^ data[18] ^ data[24]
-        ^ data[25] ^ data[26] ^ data[27] ^ data[28] ^ data[29] ^ data[30] ^ data[31] ^ data[34] ^ data[37]
-        ^ data[38] ^ data[41] ^ data[44] ^ data[47] ^ data[48] ^ data[51] ^ data[59];
-    t4 = data[3] ^ data[11] ^ data[14] ^ data[15] ^ data[19] ^ data[20] ^ data[21] ^ data[24] ^ data[25] ^ data[26]
-        ^ data[32] ^ data[33] ^ data[34] ^ data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[39] ^ data[42]
-        ^ data[45] ^ data[46] ^ data[49] ^ data[52] ^ data[55] ^ data[56] ^ data[59];
-    t5 = data[0] ^ data[3] ^ data[11] ^ data[19] ^ data[22] ^ data[23] ^ data[27] ^ data[28] ^ data[29] ^ data[32]
-        ^ data[33] ^ data[34] ^ data[40] ^ data[41] ^ data[42] ^ data[43] ^ data[44] ^ data[45] ^ data[46]
-        ^ data[47] ^ data[50] ^ data[53] ^ data[54] ^ data[57] ^ data[60] ^ data[63];
-    t6 = data[1] ^ data[4] ^ data[7] ^ data[8] ^ data[11] ^ data[19] ^ data[27] ^ data[30] ^ data[31] ^ data[35]
-        ^ data[36] ^ data[37] ^ data[40] ^ data[41] ^ data[42] ^ data[48] ^ data[49] ^ data[50] ^ data[51]
-        ^ data[52] ^ data[53] ^ data[54] ^ data[55] ^ data[58] ^ data[61] ^ data[62];
-    t7 = data[2] ^ data[5] ^ data[6] ^ data[9] ^ data[12] ^ data[15] ^ data[16] ^ data[19] ^ data[27] ^ data[35]
-        ^ data[38] ^ data[39] ^ data[43] ^ data[44] ^ data[45] ^ data[48] ^ data[49] ^ data[50] ^ data[56]
-        ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[63];
-    t8 = data[64] ^ data[65] ^ data[66] ^ data[67] ^ data[68] ^ data[69] ^ data[70] ^ data[71] ^ data[74]
-        ^ data[77] ^ data[78] ^ data[81] ^ data[84] ^ data[87] ^ data[88] ^ data[91] ^ data[99] ^ data[107]
-        ^ data[110] ^ data[111] ^ data[115] ^ data[116] ^ data[117] ^ data[120] ^ data[121] ^ data[122];
-    t9 = data[64] ^ data[65] ^ data[66] ^ data[72] ^ data[73] ^ data[74] ^ data[75] ^ data[76] ^ data[77]
-        ^ data[78] ^ data[79] ^ data[82] ^ data[85] ^ data[86] ^ data[89] ^ data[92] ^ data[95] ^ data[96]
-        ^ data[99] ^ data[107] ^ data[115] ^ data[118] ^ data[119] ^ data[123] ^ data[124] ^ data[125];
-    t10 = data[67] ^ data[68] ^ data[69] ^ data[72] ^ data[73] ^ data[74] ^ data[80] ^ data[81] ^ data[82]
-        ^ data[83] ^ data[84] ^ data[85] ^ data[86] ^ data[87] ^ data[90] ^ data[93] ^ data[94] ^ data[97]
-        ^ data[100] ^ data[103] ^ data[104] ^ data[107] ^ data[115] ^ data[123] ^ data[126] ^ data[127];
-    t11 = data[67] ^ data[70] ^ data[71] ^ data[75] ^ data[76] ^ data[77] ^ data[80] ^ data[81] ^ data[82]
-        ^ data[88] ^ data[89] ^ data[90] ^ data[91] ^ data[92] ^ data[93] ^ data[94] ^ data[95] ^ data[98]
-        ^ data[101] ^ data[102] ^ data[105] ^ data[108] ^ data[111] ^ data[112] ^ data[115] ^ data[123];
-    t12 = data[67] ^ data[75] ^ data[78] ^ data[79] ^ data[83] ^ data[84] ^ data[85] ^ data[88] ^ data[89]
-        ^ data[90] ^ data[96] ^ data[97] ^ data[98] ^ data[99] ^ data[100] ^ data[101] ^ data[102] ^ data[103]
-        ^ data[106] ^ data[109] ^ data[110] ^ data[113] ^ data[116] ^ data[119] ^ data[120] ^ data[123];
-    t13 = data[64] ^ data[67] ^ data[75] ^ data[83] ^ data[86] ^ data[87] ^ data[91] ^ data[92] ^ data[93]
-        ^ data[96] ^ data[97] ^ data[98] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[108] ^ data[109]
-        ^ data[110] ^ data[111] ^ data[114] ^ data[117] ^ data[118] ^ data[121] ^ data[124] ^ data[127];
-    t14 = data[65] ^ data[68] ^ data[71] ^ data[72] ^ data[75] ^ data[83] ^ data[91] ^ data[94] ^ data[95]
-        ^ data[99] ^ data[100] ^ data[101] ^ data[104] ^ data[105] ^ data[106] ^ data[112] ^ data[113] ^ data[114]
-        ^ data[115] ^ data[116] ^ data[117] ^ data[118] ^ data[119] ^ data[122] ^ data[125] ^ data[126];
-    t15 = data[66] ^ data[69] ^ data[70] ^ data[73] ^ data[76] ^ data[79] ^ data[80] ^ data[83] ^ data[91]
-        ^ data[99] ^ data[102] ^ data[103] ^ data[107] ^ data[108] ^ data[109] ^ data[112] ^ data[113] ^ data[114]
-        ^ data[120] ^ data[121] ^ data[122] ^ data[123] ^ data[124] ^ data[125] ^ data[126] ^ data[127];
-    t16 = data[128] ^ data[129] ^ data[130] ^ data[131] ^ data[132] ^ data[133] ^ data[134] ^ data[135] ^ data[138]
-        ^ data[141] ^ data[142] ^ data[145] ^ data[148] ^ data[151] ^ data[152] ^ data[155] ^ data[163] ^ data[171]
-        ^ data[174] ^ data[175] ^ data[179] ^ data[180] ^ data[181] ^ data[184] ^ data[185] ^ data[186];
-    t17 = data[128] ^ data[129] ^ data[130] ^ data[136] ^ data[137] ^ data[138] ^ data[139] ^ data[140] ^ data[141]
-        ^ data[142] ^ data[143] ^ data[146] ^ data[149] ^ data[150] ^ data[153] ^ data[156] ^ data[159] ^ data[160]
-        ^ data[163] ^ data[171] ^ data[179] ^ data[182] ^ data[183] ^ data[187] ^ data[188] ^ data[189];
-    t18 = data[131] ^ data[132] ^ data[133] ^ data[136] ^ data[137] ^ data[138] ^ data[144] ^ data[145] ^ data[146]
-        ^ data[147] ^ data[148] ^ data[149] ^ data[150] ^ data[151] ^ data[154] ^ data[157] ^ data[158] ^ data[161]
-        ^ data[164] ^ data[167] ^ data[168] ^ data[171] ^ data[179] ^ data[187] ^ data[190] ^ data[191];
-    t19 = data[131] ^ data[134] ^ data[135] ^ data[139] ^ data[140] ^ data[141] ^ data[144] ^ data[145] ^ data[146]
-        ^ data[152] ^ data[153] ^ data[154] ^ data[155] ^ data[156] ^ data[157] ^ data[158] ^ data[159] ^ data[162]
-        ^ data[165] ^ data[166] ^ data[169] ^ data[172] ^ data[175] ^ data[176] ^ data[179] ^ data[187];
-    t20 = data[131] ^ data[139] ^ data[142] ^ data[143] ^ data[147] ^ data[148] ^ data[149] ^ data[152] ^ data[153]
-        ^ data[154] ^ data[160] ^ data[161] ^ data[162] ^ data[163] ^ data[164] ^ data[165] ^ data[166] ^ data[167]
-        ^ data[170] ^ data[173] ^ data[174] ^ data[177] ^ data[180] ^ data[183] ^ data[184] ^ data[187];
-    t21 = data[128] ^ data[131] ^ data[139] ^ data[147] ^ data[150] ^ data[151] ^ data[155] ^ data[156] ^ data[157]
-        ^ data[160] ^ data[161] ^ data[162] ^ data[168] ^ data[169] ^ data[170] ^ data[171] ^ data[172] ^ data[173]
-        ^ data[174] ^ data[175] ^ data[178] ^ data[181] ^ data[182] ^ data[185] ^ data[188] ^ data[191];
-    t22 = data[129] ^ data[132] ^ data[135] ^ data[136] ^ data[139] ^ data[147] ^ data[155] ^ data[158] ^ data[159]
-        ^ data[163] ^ data[164] ^ data[165] ^ data[168] ^ data[169] ^ data[170] ^ data[176] ^ data[177] ^ data[178]
-        ^ data[179] ^ data[180] ^ data[181] ^ data[182] ^ data[183] ^ data[186] ^ data[189] ^ data[190];
-    t23 = data[130] ^ data[133] ^ data[134] ^ data[137] ^ data[140] ^ data[143] ^ data[144] ^ data[147] ^ data[155]
-        ^ data[163] ^ data[166] ^ data[167] ^ data[171] ^ data[172] ^ data[173] ^ data[176] ^ data[177] ^ data[178]
-        ^ data[184] ^ data[185] ^ data[186] ^ data[187] ^ data[188] ^ data[189] ^ data[190] ^ data[191];
-    t24 = data[192] ^ data[193] ^ data[194] ^ data[195] ^ data[196] ^ data[197] ^ data[198] ^ data[199] ^ data[202]
-        ^ data[205] ^ data[206] ^ data[209] ^ data[212] ^ data[215] ^ data[216] ^ data[219] ^ data[227] ^ data[235]
-        ^ data[238] ^ data[239] ^ data[243] ^ data[244] ^ data[245] ^ data[248] ^ data[249] ^ data[250];
-    t25 = data[192] ^ data[193] ^ data[194] ^ data[200] ^ data[201] ^ data[202] ^ data[203] ^ data[204] ^ data[205]
-        ^ data[206] ^ data[207] ^ data[210] ^ data[213] ^ data[214] ^ data[217] ^ data[220] ^ data[223] ^ data[224]
-        ^ data[227] ^ data[235] ^ data[243] ^ data[246] ^ data[247] ^ data[251] ^ data[252] ^ data[253];
-    t26 = data[195] ^ data[196] ^ data[197] ^ data[200] ^ data[201] ^ data[202] ^ data[208] ^ data[209] ^ data[210]
-        ^ data[211] ^ data[212] ^ data[213] ^ data[214] ^ data[215] ^ data[218] ^ data[221] ^ data[222] ^ data[225]
-        ^ data[228] ^ data[231] ^ data[232] ^ data[235] ^ data[243] ^ data[251] ^ data[254] ^ data[255];
-    t27 = data[195] ^ data[198] ^ data[199] ^ data[203] ^ data[204] ^ data[205] ^ data[208] ^ data[209] ^ data[210]
-        ^ data[216] ^ data[217] ^ data[218] ^ data[219] ^ data[220] ^ data[221] ^ data[222] ^ data[223] ^ data[226]
-        ^ data[229] ^ data[230] ^ data[233] ^ data[236] ^ data[239] ^ data[240] ^ data[243] ^ data[251];
-    t28 = data[195] ^ data[203] ^ data[206] ^ data[207] ^ data[211] ^ data[212] ^ data[213] ^ data[216] ^ data[217]
-        ^ data[218] ^ data[224] ^ data[225] ^ data[226] ^ data[227] ^ data[228] ^ data[229] ^ data[230] ^ data[231]
-        ^ data[234] ^ data[237] ^ data[238] ^ data[241] ^ data[244] ^ data[247] ^ data[248] ^ data[251];
-    t29 = data[192] ^ data[195] ^ data[203] ^ data[211] ^ data[214] ^ data[215] ^ data[219] ^ data[220] ^ data[221]
-        ^ data[224] ^ data[225] ^ data[226] ^ data[232] ^ data[233] ^ data[234] ^ data[235] ^ data[236] ^ data[237]
-        ^ data[238] ^ data[239] ^ data[242] ^ data[245] ^ data[246] ^ data[249] ^ data[252] ^ data[255];
-    t30 = data[193] ^ data[196] ^ data[199] ^ data[200] ^ data[203] ^ data[211] ^ data[219] ^ data[222] ^ data[223]
-        ^ data[227] ^ data[228] ^ data[229] ^ data[232] ^ data[233] ^ data[234] ^ data[240] ^ data[241] ^ data[242]
-        ^ data[243] ^ data[244] ^ data[245] ^ data[246] ^ data[247] ^ data[250] ^ data[253] ^ data[254];
-    t31 = data[194] ^ data[197] ^ data[198] ^ data[201] ^ data[204] ^ data[207] ^ data[208] ^ data[211] ^ data[219]
-        ^ data[227] ^ data[230] ^ data[231] ^ data[235] ^ data[236] ^ data[237] ^ data[240] ^ data[241] ^ data[242]
-        ^ data[248] ^ data[249] ^ data[250] ^ data[251] ^ data[252] ^ data[253] ^ data[254] ^ data[255];
+    t0 = *d0 ^ *d1 ^ *d2 ^ *d3 ^ *d4 ^ *d5 ^ *d6 ^ *d7 ^ *d10 ^ *d13 ^ *d14 ^ *d17 ^ *d20 ^ *d23 ^ *d24 ^ *d27
+        ^ *d35 ^ *d43 ^ *d46 ^ *d47 ^ *d51 ^ *d52 ^ *d53 ^ *d56 ^ *d57 ^ *d58;
+    t1 = *d0 ^ *d1 ^ *d2 ^ *d8 ^ *d9 ^ *d10 ^ *d11 ^ *d12 ^ *d13 ^ *d14 ^ *d15 ^ *d18 ^ *d21 ^ *d22 ^ *d25 ^ *d28
+        ^ *d31 ^ *d32 ^ *d35 ^ *d43 ^ *d51 ^ *d54 ^ *d55 ^ *d59 ^ *d60 ^ *d61;
+    t2 = *d3 ^ *d4 ^ *d5 ^ *d8 ^ *d9 ^ *d10 ^ *d16 ^ *d17 ^ *d18 ^ *d19 ^ *d20 ^ *d21 ^ *d22 ^ *d23 ^ *d26 ^ *d29
+        ^ *d30 ^ *d33 ^ *d36 ^ *d39 ^ *d40 ^ *d43 ^ *d51 ^ *d59 ^ *d62 ^ *d63;
+    t3 = *d3 ^ *d6 ^ *d7 ^ *d11 ^ *d12 ^ *d13 ^ *d16 ^ *d17 ^ *d18 ^ *d24 ^ *d25 ^ *d26 ^ *d27 ^ *d28 ^ *d29 ^ *d30
+        ^ *d31 ^ *d34 ^ *d37 ^ *d38 ^ *d41 ^ *d44 ^ *d47 ^ *d48 ^ *d51 ^ *d59;
+    t4 = *d3 ^ *d11 ^ *d14 ^ *d15 ^ *d19 ^ *d20 ^ *d21 ^ *d24 ^ *d25 ^ *d26 ^ *d32 ^ *d33 ^ *d34 ^ *d35 ^ *d36
+        ^ *d37 ^ *d38 ^ *d39 ^ *d42 ^ *d45 ^ *d46 ^ *d49 ^ *d52 ^ *d55 ^ *d56 ^ *d59;
+    t5 = *d0 ^ *d3 ^ *d11 ^ *d19 ^ *d22 ^ *d23 ^ *d27 ^ *d28 ^ *d29 ^ *d32 ^ *d33 ^ *d34 ^ *d40 ^ *d41 ^ *d42
+        ^ *d43 ^ *d44 ^ *d45 ^ *d46 ^ *d47 ^ *d50 ^ *d53 ^ *d54 ^ *d57 ^ *d60 ^ *d63;
+    t6 = *d1 ^ *d4 ^ *d7 ^ *d8 ^ *d11 ^ *d19 ^ *d27 ^ *d30 ^ *d31 ^ *d35 ^ *d36 ^ *d37 ^ *d40 ^ *d41 ^ *d42 ^ *d48
+        ^ *d49 ^ *d50 ^ *d51 ^ *d52 ^ *d53 ^ *d54 ^ *d55 ^ *d58 ^ *d61 ^ *d62;
+    t7 = *d2 ^ *d5 ^ *d6 ^ *d9 ^ *d12 ^ *d15 ^ *d16 ^ *d19 ^ *d27 ^ *d35 ^ *d38 ^ *d39 ^ *d43 ^ *d44 ^ *d45 ^ *d48
+        ^ *d49 ^ *d50 ^ *d56 ^ *d57 ^ *d58 ^ *d59 ^ *d60 ^ *d61 ^ *d62 ^ *d63;
+    t8 = *d64 ^ *d65 ^ *d66 ^ *d67 ^ *d68 ^ *d69 ^ *d70 ^ *d71 ^ *d74 ^ *d77 ^ *d78 ^ *d81 ^ *d84 ^ *d87 ^ *d88
+        ^ *d91 ^ *d99 ^ *d107 ^ *d110 ^ *d111 ^ *d115 ^ *d116 ^ *d117 ^ *d120 ^ *d121 ^ *d122;
+    t9 = *d64 ^ *d65 ^ *d66 ^ *d72 ^ *d73 ^ *d74 ^ *d75 ^ *d76 ^ *d77 ^ *d78 ^ *d79 ^ *d82 ^ *d85 ^ *d86 ^ *d89
+        ^ *d92 ^ *d95 ^ *d96 ^ *d99 ^ *d107 ^ *d115 ^ *d118 ^ *d119 ^ *d123 ^ *d124 ^ *d125;
+    t10 = *d67 ^ *d68 ^ *d69 ^ *d72 ^ *d73 ^ *d74 ^ *d80 ^ *d81 ^ *d82 ^ *d83 ^ *d84 ^ *d85 ^ *d86 ^ *d87 ^ *d90
+        ^ *d93 ^ *d94 ^ *d97 ^ *d100 ^ *d103 ^ *d104 ^ *d107 ^ *d115 ^ *d123 ^ *d126 ^ *d127;
+    t11 = *d67 ^ *d70 ^ *d71 ^ *d75 ^ *d76 ^ *d77 ^ *d80 ^ *d81 ^ *d82 ^ *d88 ^ *d89 ^ *d90 ^ *d91 ^ *d92 ^ *d93
+        ^ *d94 ^ *d95 ^ *d98 ^ *d101 ^ *d102 ^ *d105 ^ *d108 ^ *d111 ^ *d112 ^ *d115 ^ *d123;
+    t12 = *d67 ^ *d75 ^ *d78 ^ *d79 ^ *d83 ^ *d84 ^ *d85 ^ *d88 ^ *d89 ^ *d90 ^ *d96 ^ *d97 ^ *d98 ^ *d99 ^ *d100
+        ^ *d101 ^ *d102 ^ *d103 ^ *d106 ^ *d109 ^ *d110 ^ *d113 ^ *d116 ^ *d119 ^ *d120 ^ *d123;
+    t13 = *d64 ^ *d67 ^ *d75 ^ *d83 ^ *d86 ^ *d87 ^ *d91 ^ *d92 ^ *d93 ^ *d96 ^ *d97 ^ *d98 ^ *d104 ^ *d105 ^ *d106
+        ^ *d107 ^ *d108 ^ *d109 ^ *d110 ^ *d111 ^ *d114 ^ *d117 ^ *d118 ^ *d121 ^ *d124 ^ *d127;
+    t14 = *d65 ^ *d68 ^ *d71 ^ *d72 ^ *d75 ^ *d83 ^ *d91 ^ *d94 ^ *d95 ^ *d99 ^ *d100 ^ *d101 ^ *d104 ^ *d105
+        ^ *d106 ^ *d112 ^ *d113 ^ *d114 ^ *d115 ^ *d116 ^ *d117 ^ *d118 ^ *d119 ^ *d122 ^ *d125 ^ *d126;
+    t15 = *d66 ^ *d69 ^ *d70 ^ *d73 ^ *d76 ^ *d79 ^ *d80 ^ *d83 ^ *d91 ^ *d99 ^ *d102 ^ *d103 ^ *d107 ^ *d108
+        ^ *d109 ^ *d112 ^ *d113 ^ *d114 ^ *d120 ^ *d121 ^ *d122 ^ *d123 ^ *d124 ^ *d125 ^ *d126 ^ *d127;
+    t16 = *d128 ^ *d129 ^ *d130 ^ *d131 ^ *d132 ^ *d133 ^ *d134 ^ *d135 ^ *d138 ^ *d141 ^ *d142 ^ *d145 ^ *d148
+        ^ *d151 ^ *d152 ^ *d155 ^ *d163 ^ *d171 ^ *d174 ^ *d175 ^ *d179 ^ *d180 ^ *d181 ^ *d184 ^ *d185 ^ *d186;
+    t17 = *d128 ^ *d129 ^ *d130 ^ *d136 ^ *d137 ^ *d138 ^ *d139 ^ *d140 ^ *d141 ^ *d142 ^ *d143 ^ *d146 ^ *d149
+        ^ *d150 ^ *d153 ^ *d156 ^ *d159 ^ *d160 ^ *d163 ^ *d171 ^ *d179 ^ *d182 ^ *d183 ^ *d187 ^ *d188 ^ *d189;
+    t18 = *d131 ^ *d132 ^ *d133 ^ *d136 ^ *d137 ^ *d138 ^ *d144 ^ *d145 ^ *d146 ^ *d147 ^ *d148 ^ *d149 ^ *d150
+        ^ *d151 ^ *d154 ^ *d157 ^ *d158 ^ *d161 ^ *d164 ^ *d167 ^ *d168 ^ *d171 ^ *d179 ^ *d187 ^ *d190 ^ *d191;
+    t19 = *d131 ^ *d134 ^ *d135 ^ *d139 ^ *d140 ^ *d141 ^ *d144 ^ *d145 ^ *d146 ^ *d152 ^ *d153 ^ *d154 ^ *d155
+        ^ *d156 ^ *d157 ^ *d158 ^ *d159 ^ *d162 ^ *d165 ^ *d166 ^ *d169 ^ *d172 ^ *d175 ^ *d176 ^ *d179 ^ *d187;
+    t20 = *d131 ^ *d139 ^ *d142 ^ *d143 ^ *d147 ^ *d148 ^ *d149 ^ *d152 ^ *d153 ^ *d154 ^ *d160 ^ *d161 ^ *d162
+        ^ *d163 ^ *d164 ^ *d165 ^ *d166 ^ *d167 ^ *d170 ^ *d173 ^ *d174 ^ *d177 ^ *d180 ^ *d183 ^ *d184 ^ *d187;
+    t21 = *d128 ^ *d131 ^ *d139 ^ *d147 ^ *d150 ^ *d151 ^ *d155 ^ *d156 ^ *d157 ^ *d160 ^ *d161 ^ *d162 ^ *d168
+        ^ *d169 ^ *d170 ^ *d171 ^ *d172 ^ *d173 ^ *d174 ^ *d175 ^ *d178 ^ *d181 ^ *d182 ^ *d185 ^ *d188 ^ *d191;
+    t22 = *d129 ^ *d132 ^ *d135 ^ *d136 ^ *d139 ^ *d147 ^ *d155 ^ *d158 ^ *d159 ^ *d163 ^ *d164 ^ *d165 ^ *d168
+        ^ *d169 ^ *d170 ^ *d176 ^ *d177 ^ *d178 ^ *d179 ^ *d180 ^ *d181 ^ *d182 ^ *d183 ^ *d186 ^ *d189 ^ *d190;
+    t23 = *d130 ^ *d133 ^ *d134 ^ *d137 ^ *d140 ^ *d143 ^ *d144 ^ *d147 ^ *d155 ^ *d163 ^ *d166 ^ *d167 ^ *d171
+        ^ *d172 ^ *d173 ^ *d176 ^ *d177 ^ *d178 ^ *d184 ^ *d185 ^ *d186 ^ *d187 ^ *d188 ^ *d189 ^ *d190 ^ *d191;
+    t24 = *d192 ^ *d193 ^ *d194 ^ *d195 ^ *d196 ^ *d197 ^ *d198 ^ *d199 ^ *d202 ^ *d205 ^ *d206 ^ *d209 ^ *d212
+        ^ *d215 ^ *d216 ^ *d219 ^ *d227 ^ *d235 ^ *d238 ^ *d239 ^ *d243 ^ *d244 ^ *d245 ^ *d248 ^ *d249 ^ *d250;
+    t25 = *d192 ^ *d193 ^ *d194 ^ *d200 ^ *d201 ^ *d202 ^ *d203 ^ *d204 ^ *d205 ^ *d206 ^ *d207 ^ *d210 ^ *d213
+        ^ *d214 ^ *d217 ^ *d220 ^ *d223 ^ *d224 ^ *d227 ^ *d235 ^ *d243 ^ *d246 ^ *d247 ^ *d251 ^ *d252 ^ *d253;
+    t26 = *d195 ^ *d196 ^ *d197 ^ *d200 ^ *d201 ^ *d202 ^ *d208 ^ *d209 ^ *d210 ^ *d211 ^ *d212 ^ *d213 ^ *d214
+        ^ *d215 ^ *d218 ^ *d221 ^ *d222 ^ *d225 ^ *d228 ^ *d231 ^ *d232 ^ *d235 ^ *d243 ^ *d251 ^ *d254 ^ *d255;
+    t27 = *d195 ^ *d198 ^ *d199 ^ *d203 ^ *d204 ^ *d205 ^ *d208 ^ *d209 ^ *d210 ^ *d216 ^ *d217 ^ *d218 ^ *d219
+        ^ *d220 ^ *d221 ^ *d222 ^ *d223 ^ *d226 ^ *d229 ^ *d230 ^ *d233 ^ *d236 ^ *d239 ^ *d240 ^ *d243 ^ *d251;
+    t28 = *d195 ^ *d203 ^ *d206 ^ *d207 ^ *d211 ^ *d212 ^ *d213 ^ *d216 ^ *d217 ^ *d218 ^ *d224 ^ *d225 ^ *d226
+        ^ *d227 ^ *d228 ^ *d229 ^ *d230 ^ *d231 ^ *d234 ^ *d237 ^ *d238 ^ *d241 ^ *d244 ^ *d247 ^ *d248 ^ *d251;
+    t29 = *d192 ^ *d195 ^ *d203 ^ *d211 ^ *d214 ^ *d215 ^ *d219 ^ *d220 ^ *d221 ^ *d224 ^ *d225 ^ *d226 ^ *d232
+        ^ *d233 ^ *d234 ^ *d235 ^ *d236 ^ *d237 ^ *d238 ^ *d239 ^ *d242 ^ *d245 ^ *d246 ^ *d249 ^ *d252 ^ *d255;
+    t30 = *d193 ^ *d196 ^ *d199 ^ *d200 ^ *d203 ^ *d211 ^ *d219 ^ *d222 ^ *d223 ^ *d227 ^ *d228 ^ *d229 ^ *d232
+        ^ *d233 ^ *d234 ^ *d240 ^ *d241 ^ *d242 ^ *d243 ^ *d244 ^ *d245 ^ *d246 ^ *d247 ^ *d250 ^ *d253 ^ *d254;
+    t31 = *d194 ^ *d197 ^ *d198 ^ *d201 ^ *d204 ^ *d207 ^ *d208 ^ *d211 ^ *d219 ^ *d227 ^ *d230 ^ *d231 ^ *d235
+        ^ *d236 ^ *d237 ^ *d240 ^ *d241 ^ *d242 ^ *d248 ^ *d249 ^ *d250 ^ *d251 ^ *d252 ^ *d253 ^ *d254 ^ *d255;
     check[0] = t0;
     check[1] = t1;
     check[2] = t2;
@@ -167,77 +151,45 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
+    let [
+        e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20, e21, e22,
+        e23, e24, e25, e26, e27, e28, e29, e30, e31, e32, e33, e34, e35, e36, e37, e38, e39, e40, e41, e42, e43,
+        e44, e45, e46, e47, e48, e49, e50, e51, e52, e53, e54, e55, e56, e57, e58, e59, e60, e61, e62, e63, e64,
+        e65, e66, e67, e68, e69, e70, e71, e72, e73, e74, e75, e76, e77, e78, e79, e80, e81, e82, e83, e84, e85,
+        e86, e87, e88, e89, e90, e91, e92, e93, e94, e95, e96, e97, e98, e99, e100, e101, e102, e103, e104, e105,
+        e106, e107, e108, e109, e110, e111, e112, e113, e114, e115, e116, e117, e118, e119, e120, e121, e122, e123,
+        e124, e125, e126, e127, e128, e129, e130, e131, e132, e133, e134, e135, e136, e137, e138, e139, e140, e141,
+        e142, e143, e144, e145, e146, e147, e148, e149, e150, e151, e152, e153, e154, e155, e156, e157, e158, e159,
+        e160, e161, e162, e163, e164, e165, e166, e167, e168, e169, e170, e171, e172, e173, e174, e175, e176, e177,
+        e178, e179, e180, e181, e182, e183, e184, e185, e186, e187, e188, e189, e190, e191, e192, e193, e194, e195,
+        e196, e197, e198, e199, e200, e201, e202, e203, e204, e205, e206, e207, e208, e209, e210, e211, e212, e213,
+        e214, e215, e216, e217, e218, e219, e220, e221, e222, e223, e224, e225, e226, e227, e228, e229, e230, e231,
+        e232, e233, e234, e235, e236, e237, e238, e239, e240, e241, e242, e243, e244, e245, e246, e247, e248, e249,
+        e250, e251, e252, e253, e254, e255, e256, e257, e258, e259, e260, e261, e262, e263, e264, e265, e266, e267,
+        e268, e269, e270, e271, e272, e273, e274, e275, e276, e277, e278, e279, e280, e281, e282, e283, e284, e285,
+        e286, e287,
+    ] = &*entry;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
         t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
-        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
-        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
-        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
-        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
-        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
-        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
-        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
-        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187, t188, t189, t190, t191, t192, t193, t194, t195,
-        t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209, t210, t211, t212, t213,
-        t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227, t228, t229, t230, t231,
-        t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
-        t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267,
-        t268, t269, t270, t271, t272, t273, t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285,
-        t286, t287, t288, t289, t290, t291, t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303,
-        t304, t305, t306, t307, t308, t309, t310, t311, t312, t313, t314, t315, t316, t317, t318, t319, t320, t321,
-        t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334, t335, t336, t337, t338, t339,
-        t340, t341, t342, t343, t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t354, t355, t356, t357,
-        t358, t359, t360, t361, t362, t363, t364, t365, t366, t367, t368, t369, t370, t371, t372, t373, t374, t375,
-        t376, t377, t378, t379, t380, t381, t382, t383, t384, t385, t386, t387, t388, t389, t390, t391, t392, t393,
-        t394, t395, t396, t397, t398, t399, t400, t401, t402, t403, t404, t405, t406, t407, t408, t409, t410, t411,
-        t412, t413, t414, t415, t416, t417, t418, t419, t420, t421, t422, t423, t424, t425, t426, t427, t428, t429,
-        t430, t431, t432, t433, t434, t435, t436, t437, t438, t439, t440, t441, t442, t443, t444, t445, t446, t447,
-        t448, t449, t450, t451, t452, t453, t454, t455, t456, t457, t458, t459, t460, t461, t462, t463, t464, t465,
-        t466, t467, t468, t469, t470, t471, t472, t473, t474, t475, t476, t477, t478, t479, t480, t481, t482, t483,
-        t484, t485, t486, t487, t488, t489, t490, t491, t492, t493, t494, t495, t496, t497, t498, t499, t500, t501,
-        t502, t503, t504, t505, t506, t507, t508, t509, t510, t511, t512, t513, t514, t515, t516, t517, t518, t519,
-        t520, t521, t522, t523, t524, t525, t526, t527, t528, t529, t530, t531, t532, t533, t534, t535, t536, t537,
-        t538, t539, t540, t541, t542, t543, t544, t545, t546, t547, t548, t549, t550, t551, t552, t553, t554, t555,
-        t556, t557, t558, t559, t560, t561, t562, t563, t564, t565, t566, t567, t568, t569, t570, t571, t572, t573,
-        t574, t575, t576, t577, t578, t579, t580, t581, t582, t583, t584, t585, t586, t587, t588, t589, t590, t591,
-        t592, t593, t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607, t608, t609,
-        t610, t611, t612, t613, t614, t615, t616, t617, t618, t619, t620, t621, t622, t623, t624, t625, t626, t627,
-        t628, t629, t630, t631, t632, t633, t634, t635, t636, t637, t638, t639, t640, t641, t642, t643, t644, t645,
-        t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657, t658, t659, t660, t661, t662, t663,
-        t664, t665, t666, t667, t668, t669, t670, t671, t672, t673, t674, t675, t676, t677, t678, t679, t680, t681,
-        t682, t683, t684, t685, t686, t687, t688, t689, t690, t691, t692, t693, t694, t695, t696, t697, t698, t699,
-        t700, t701, t702, t703, t704, t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717,
-        t718, t719, t720, t721, t722, t723, t724, t725, t726, t727, t728, t729, t730, t731, t732, t733, t734, t735,
-        t736, t737, t738, t739, t740, t741, t742, t743, t744, t745, t746, t747, t748, t749, t750, t751, t752, t753,
-        t754, t755, t756, t757, t758, t759, t760, t761, t762, t763, t764, t765, t766, t767, t768, t769, t770, t771,
-        t772, t773, t774, t775, t776, t777, t778, t779, t780, t781, t782, t783, t784, t785, t786, t787, t788, t789,
-        t790, t791, t792, t793, t794, t795, t796, t797, t798, t799, t800, t801, t802, t803, t804, t805, t806, t807,
-        t808, t809, t810, t811, t812, t813, t814,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63,
     );
-    t0 = entry[0] ^ entry[1] ^ entry[2] ^ entry[3] ^ entry[4] ^ entry[5] ^ entry[6] ^ entry[7] ^ entry[10]
-        ^ entry[13] ^ entry[14] ^ entry[17] ^ entry[20] ^ entry[23] ^ entry[24] ^ entry[27] ^ entry[35] ^ entry[43]
-        ^ entry[46] ^ entry[47] ^ entry[51] ^ entry[52] ^ entry[53] ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[64];
-    t1 = entry[0] ^ entry[1] ^ entry[2] ^ entry[8] ^ entry[9] ^ entry[10] ^ entry[11] ^ entry[12] ^ entry[13]
-        ^ entry[14] ^ entry[15] ^ entry[18] ^ entry[21] ^ entry[22] ^ entry[25] ^ entry[28] ^ entry[31] ^ entry[32]
-        ^ entry[35] ^ entry[43] ^ entry[51] ^ entry[54] ^ entry[55] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[65];
-    t2 = entry[3] ^ entry[4] ^ entry[5] ^ entry[8] ^ entry[9] ^ entry[10] ^ entry[16] ^ entry[17] ^ entry[18]
-        ^ entry[19] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[29] ^ entry[30] ^ entry[33]
-        ^ entry[36] ^ entry[39] ^ entry[40] ^ entry[43] ^ entry[51] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[66];
-    t3 = entry[3] ^ entry[6] ^ entry[7] ^ entry[11] ^ entry[12] ^ entry[13] ^ entry[16] ^ entry[17] ^ entry[18]
-        ^ entry[24] ^ entry[25] ^ entry[26] ^ entry[27] ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[34]
-        ^ entry[37] ^ entry[38] ^ entry[41] ^ entry[44] ^ entry[47] ^ entry[48] ^ entry[51] ^ entry[59] ^ entry[67];
-    t4 = entry[3] ^ entry[11] ^ entry[14] ^ entry[15] ^ entry[19] ^ entry[20] ^ entry[21] ^ entry[24] ^ entry[25]
-        ^ entry[26] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[39]
-        ^ entry[42] ^ entry[45] ^ entry[46] ^ entry[49] ^ entry[52] ^ entry[55] ^ entry[56] ^ entry[59] ^ entry[68];
-    t5 = entry[0] ^ entry[3] ^ entry[11] ^ entry[19] ^ entry[22] ^ entry[23] ^ entry[27] ^ entry[28] ^ entry[29]
-        ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[43] ^ entry[44] ^ entry[45]
-        ^ entry[46] ^ entry[47] ^ entry[50] ^ entry[53] ^ entry[54] ^ entry[57] ^ entry[60] ^ entry[63] ^ entry[69];
-    t6 = entry[1] ^ entry[4] ^ entry[7] ^ entry[8] ^ entry[11] ^ entry[19] ^ entry[27] ^ entry[30] ^ entry[31]
-        ^ entry[35] ^ entry[36] ^ entry[37] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[48] ^ entry[49] ^ entry[50]
-        ^ entry[51] ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[58] ^ entry[61] ^ entry[62] ^ entry[70];
-    t7 = entry[2] ^ entry[5] ^ entry[6] ^ entry[9] ^ entry[12] ^ entry[15] ^ entry[16] ^ entry[19] ^ entry[27]
-        ^ entry[35] ^ entry[38] ^ entry[39] ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[48] ^ entry[49] ^ entry[50]
-        ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[71];
+    t0 = *e0 ^ *e1 ^ *e2 ^ *e3 ^ *e4 ^ *e5 ^ *e6 ^ *e7 ^ *e10 ^ *e13 ^ *e14 ^ *e17 ^ *e20 ^ *e23 ^ *e24 ^ *e27
+        ^ *e35 ^ *e43 ^ *e46 ^ *e47 ^ *e51 ^ *e52 ^ *e53 ^ *e56 ^ *e57 ^ *e58 ^ *e64;
+    t1 = *e0 ^ *e1 ^ *e2 ^ *e8 ^ *e9 ^ *e10 ^ *e11 ^ *e12 ^ *e13 ^ *e14 ^ *e15 ^ *e18 ^ *e21 ^ *e22 ^ *e25 ^ *e28
+        ^ *e31 ^ *e32 ^ *e35 ^ *e43 ^ *e51 ^ *e54 ^ *e55 ^ *e59 ^ *e60 ^ *e61 ^ *e65;
+    t2 = *e3 ^ *e4 ^ *e5 ^ *e8 ^ *e9 ^ *e10 ^ *e16 ^ *e17 ^ *e18 ^ *e19 ^ *e20 ^ *e21 ^ *e22 ^ *e23 ^ *e26 ^ *e29
+        ^ *e30 ^ *e33 ^ *e36 ^ *e39 ^ *e40 ^ *e43 ^ *e51 ^ *e59 ^ *e62 ^ *e63 ^ *e66;
+    t3 = *e3 ^ *e6 ^ *e7 ^ *e11 ^ *e12 ^ *e13 ^ *e16 ^ *e17 ^ *e18 ^ *e24 ^ *e25 ^ *e26 ^ *e27 ^ *e28 ^ *e29 ^ *e30
+        ^ *e31 ^ *e34 ^ *e37 ^ *e38 ^ *e41 ^ *e44 ^ *e47 ^ *e48 ^ *e51 ^ *e59 ^ *e67;
+    t4 = *e3 ^ *e11 ^ *e14 ^ *e15 ^ *e19 ^ *e20 ^ *e21 ^ *e24 ^ *e25 ^ *e26 ^ *e32 ^ *e33 ^ *e34 ^ *e35 ^ *e36
+        ^ *e37 ^ *e38 ^ *e39 ^ *e42 ^ *e45 ^ *e46 ^ *e49 ^ *e52 ^ *e55 ^ *e56 ^ *e59 ^ *e68;
+    t5 = *e0 ^ *e3 ^ *e11 ^ *e19 ^ *e22 ^ *e23 ^ *e27 ^ *e28 ^ *e29 ^ *e32 ^ *e33 ^ *e34 ^ *e40 ^ *e41 ^ *e42
+        ^ *e43 ^ *e44 ^ *e45 ^ *e46 ^ *e47 ^ *e50 ^ *e53 ^ *e54 ^ *e57 ^ *e60 ^ *e63 ^ *e69;
+    t6 = *e1 ^ *e4 ^ *e7 ^ *e8 ^ *e11 ^ *e19 ^ *e27 ^ *e30 ^ *e31 ^ *e35 ^ *e36 ^ *e37 ^ *e40 ^ *e41 ^ *e42 ^ *e48
+        ^ *e49 ^ *e50 ^ *e51 ^ *e52 ^ *e53 ^ *e54 ^ *e55 ^ *e58 ^ *e61 ^ *e62 ^ *e70;
+    t7 = *e2 ^ *e5 ^ *e6 ^ *e9 ^ *e12 ^ *e15 ^ *e16 ^ *e19 ^ *e27 ^ *e35 ^ *e38 ^ *e39 ^ *e43 ^ *e44 ^ *e45 ^ *e48
+        ^ *e49 ^ *e50 ^ *e56 ^ *e57 ^ *e58 ^ *e59 ^ *e60 ^ *e61 ^ *e62 ^ *e63 ^ *e71;
     t8 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
     t9 = t0 & t1;
     t10 = !t2 & !t3;
@@ -294,6 +246,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t61 = t42 & t60;
     t62 = t29 & t56;
     t63 = t6 & t7;
+    let (
+        t64, t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84,
+        t85, t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104,
+        t105, t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122,
+        t123, t124, t125, t126, t127,
+    );
     t64 = t26 & t63;
     t65 = t62 & t64;
     t66 = t30 & t51;
@@ -358,6 +316,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t125 = t51 & t93;
     t126 = t14 & t93;
     t127 = t18 & t93;
+    let (
+        t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141, t142, t143, t144, t145,
+        t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159, t160, t161, t162, t163,
+        t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177, t178, t179, t180, t181,
+        t182, t183, t184, t185, t186, t187, t188, t189, t190, t191,
+    );
     t128 = t21 & t93;
     t129 = t15 | t19 | t22 | t28 | t31 | t32 | t35 | t36 | t39 | t40 | t43 | t46 | t47 | t49 | t52 | t55 | t58
         | t59 | t61 | t65 | t66 | t67 | t68 | t69 | t70 | t71 | t72 | t74 | t75 | t76 | t77 | t78 | t79 | t80 | t82
@@ -365,38 +329,22 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         | t109 | t110 | t111 | t112 | t113 | t114 | t115 | t116 | t117 | t118 | t119 | t120 | t121 | t122 | t123
         | t124 | t125 | t126 | t127 | t128;
     t130 = t8 & !t129;
-    t131 = entry[72] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[78] ^ entry[79]
-        ^ entry[82] ^ entry[85] ^ entry[86] ^ entry[89] ^ entry[92] ^ entry[95] ^ entry[96] ^ entry[99]
-        ^ entry[107] ^ entry[115] ^ entry[118] ^ entry[119] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[128]
-        ^ entry[129] ^ entry[130] ^ entry[136];
-    t132 = entry[72] ^ entry[73] ^ entry[74] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[84]
-        ^ entry[85] ^ entry[86] ^ entry[87] ^ entry[90] ^ entry[93] ^ entry[94] ^ entry[97] ^ entry[100]
-        ^ entry[103] ^ entry[104] ^ entry[107] ^ entry[115] ^ entry[123] ^ entry[126] ^ entry[127] ^ entry[131]
-        ^ entry[132] ^ entry[133] ^ entry[137];
-    t133 = entry[75] ^ entry[76] ^ entry[77] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[88] ^ entry[89]
-        ^ entry[90] ^ entry[91] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[98] ^ entry[101]
-        ^ entry[102] ^ entry[105] ^ entry[108] ^ entry[111] ^ entry[112] ^ entry[115] ^ entry[123] ^ entry[131]
-        ^ entry[134] ^ entry[135] ^ entry[138];
-    t134 = entry[75] ^ entry[78] ^ entry[79] ^ entry[83] ^ entry[84] ^ entry[85] ^ entry[88] ^ entry[89]
-        ^ entry[90] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[99] ^ entry[100] ^ entry[101] ^ entry[102]
-        ^ entry[103] ^ entry[106] ^ entry[109] ^ entry[110] ^ entry[113] ^ entry[116] ^ entry[119] ^ entry[120]
-        ^ entry[123] ^ entry[131] ^ entry[139];
-    t135 = entry[75] ^ entry[83] ^ entry[86] ^ entry[87] ^ entry[91] ^ entry[92] ^ entry[93] ^ entry[96]
-        ^ entry[97] ^ entry[98] ^ entry[104] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[109]
-        ^ entry[110] ^ entry[111] ^ entry[114] ^ entry[117] ^ entry[118] ^ entry[121] ^ entry[124] ^ entry[127]
-        ^ entry[128] ^ entry[131] ^ entry[140];
-    t136 = entry[72] ^ entry[75] ^ entry[83] ^ entry[91] ^ entry[94] ^ entry[95] ^ entry[99] ^ entry[100]
-        ^ entry[101] ^ entry[104] ^ entry[105] ^ entry[106] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115]
-        ^ entry[116] ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[122] ^ entry[125] ^ entry[126] ^ entry[129]
-        ^ entry[132] ^ entry[135] ^ entry[141];
-    t137 = entry[73] ^ entry[76] ^ entry[79] ^ entry[80] ^ entry[83] ^ entry[91] ^ entry[99] ^ entry[102]
-        ^ entry[103] ^ entry[107] ^ entry[108] ^ entry[109] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[120]
-        ^ entry[121] ^ entry[122] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[126] ^ entry[127] ^ entry[130]
-        ^ entry[133] ^ entry[134] ^ entry[142];
-    t138 = entry[74] ^ entry[77] ^ entry[78] ^ entry[81] ^ entry[84] ^ entry[87] ^ entry[88] ^ entry[91]
-        ^ entry[99] ^ entry[107] ^ entry[110] ^ entry[111] ^ entry[115] ^ entry[116] ^ entry[117] ^ entry[120]
-        ^ entry[121] ^ entry[122] ^ entry[128] ^ entry[129] ^ entry[130] ^ entry[131] ^ entry[132] ^ entry[133]
-        ^ entry[134] ^ entry[135] ^ entry[143];
+    t131 = *e72 ^ *e73 ^ *e74 ^ *e75 ^ *e76 ^ *e77 ^ *e78 ^ *e79 ^ *e82 ^ *e85 ^ *e86 ^ *e89 ^ *e92 ^ *e95 ^ *e96
+        ^ *e99 ^ *e107 ^ *e115 ^ *e118 ^ *e119 ^ *e123 ^ *e124 ^ *e125 ^ *e128 ^ *e129 ^ *e130 ^ *e136;
+    t132 = *e72 ^ *e73 ^ *e74 ^ *e80 ^ *e81 ^ *e82 ^ *e83 ^ *e84 ^ *e85 ^ *e86 ^ *e87 ^ *e90 ^ *e93 ^ *e94 ^ *e97
+        ^ *e100 ^ *e103 ^ *e104 ^ *e107 ^ *e115 ^ *e123 ^ *e126 ^ *e127 ^ *e131 ^ *e132 ^ *e133 ^ *e137;
+    t133 = *e75 ^ *e76 ^ *e77 ^ *e80 ^ *e81 ^ *e82 ^ *e88 ^ *e89 ^ *e90 ^ *e91 ^ *e92 ^ *e93 ^ *e94 ^ *e95 ^ *e98
+        ^ *e101 ^ *e102 ^ *e105 ^ *e108 ^ *e111 ^ *e112 ^ *e115 ^ *e123 ^ *e131 ^ *e134 ^ *e135 ^ *e138;
+    t134 = *e75 ^ *e78 ^ *e79 ^ *e83 ^ *e84 ^ *e85 ^ *e88 ^ *e89 ^ *e90 ^ *e96 ^ *e97 ^ *e98 ^ *e99 ^ *e100 ^ *e101
+        ^ *e102 ^ *e103 ^ *e106 ^ *e109 ^ *e110 ^ *e113 ^ *e116 ^ *e119 ^ *e120 ^ *e123 ^ *e131 ^ *e139;
+    t135 = *e75 ^ *e83 ^ *e86 ^ *e87 ^ *e91 ^ *e92 ^ *e93 ^ *e96 ^ *e97 ^ *e98 ^ *e104 ^ *e105 ^ *e106 ^ *e107
+        ^ *e108 ^ *e109 ^ *e110 ^ *e111 ^ *e114 ^ *e117 ^ *e118 ^ *e121 ^ *e124 ^ *e127 ^ *e128 ^ *e131 ^ *e140;
+    t136 = *e72 ^ *e75 ^ *e83 ^ *e91 ^ *e94 ^ *e95 ^ *e99 ^ *e100 ^ *e101 ^ *e104 ^ *e105 ^ *e106 ^ *e112 ^ *e113
+        ^ *e114 ^ *e115 ^ *e116 ^ *e117 ^ *e118 ^ *e119 ^ *e122 ^ *e125 ^ *e126 ^ *e129 ^ *e132 ^ *e135 ^ *e141;
+    t137 = *e73 ^ *e76 ^ *e79 ^ *e80 ^ *e83 ^ *e91 ^ *e99 ^ *e102 ^ *e103 ^ *e107 ^ *e108 ^ *e109 ^ *e112 ^ *e113
+        ^ *e114 ^ *e120 ^ *e121 ^ *e122 ^ *e123 ^ *e124 ^ *e125 ^ *e126 ^ *e127 ^ *e130 ^ *e133 ^ *e134 ^ *e142;
+    t138 = *e74 ^ *e77 ^ *e78 ^ *e81 ^ *e84 ^ *e87 ^ *e88 ^ *e91 ^ *e99 ^ *e107 ^ *e110 ^ *e111 ^ *e115 ^ *e116
+        ^ *e117 ^ *e120 ^ *e121 ^ *e122 ^ *e128 ^ *e129 ^ *e130 ^ *e131 ^ *e132 ^ *e133 ^ *e134 ^ *e135 ^ *e143;
     t139 = t131 | t132 | t133 | t134 | t135 | t136 | t137 | t138;
     t140 = t131 & t132;
     t141 = !t133 & !t134;
@@ -450,6 +398,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t189 = t152 & t188;
     t190 = t156 & t173;
     t191 = t155 & t168;
+    let (
+        t192, t193, t194, t195, t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209,
+        t210, t211, t212, t213, t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227,
+        t228, t229, t230, t231, t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245,
+        t246, t247, t248, t249, t250, t251, t252, t253, t254, t255,
+    );
     t192 = t173 & t191;
     t193 = t160 & t187;
     t194 = t137 & t138;
@@ -514,6 +468,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t253 = t173 & t184;
     t254 = t173 & t193;
     t255 = t173 & t212;
+    let (
+        t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267, t268, t269, t270, t271, t272, t273,
+        t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285, t286, t287, t288, t289, t290, t291,
+        t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303, t304, t305, t306, t307, t308, t309,
+        t310, t311, t312, t313, t314, t315, t316, t317, t318, t319,
+    );
     t256 = t182 & t224;
     t257 = t145 & t224;
     t258 = t149 & t224;
@@ -524,38 +484,30 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         | t230 | t232 | t233 | t235 | t236 | t237 | t239 | t240 | t241 | t242 | t243 | t244 | t245 | t246 | t247
         | t248 | t249 | t250 | t251 | t252 | t253 | t254 | t255 | t256 | t257 | t258 | t259;
     t261 = t139 & !t260;
-    t262 = entry[144] ^ entry[145] ^ entry[146] ^ entry[147] ^ entry[148] ^ entry[149] ^ entry[150] ^ entry[151]
-        ^ entry[154] ^ entry[157] ^ entry[158] ^ entry[161] ^ entry[164] ^ entry[167] ^ entry[168] ^ entry[171]
-        ^ entry[179] ^ entry[187] ^ entry[190] ^ entry[191] ^ entry[195] ^ entry[196] ^ entry[197] ^ entry[200]
-        ^ entry[201] ^ entry[202] ^ entry[208];
-    t263 = entry[144] ^ entry[145] ^ entry[146] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[156]
-        ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[162] ^ entry[165] ^ entry[166] ^ entry[169] ^ entry[172]
-        ^ entry[175] ^ entry[176] ^ entry[179] ^ entry[187] ^ entry[195] ^ entry[198] ^ entry[199] ^ entry[203]
-        ^ entry[204] ^ entry[205] ^ entry[209];
-    t264 = entry[147] ^ entry[148] ^ entry[149] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[160] ^ entry[161]
-        ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[166] ^ entry[167] ^ entry[170] ^ entry[173]
-        ^ entry[174] ^ entry[177] ^ entry[180] ^ entry[183] ^ entry[184] ^ entry[187] ^ entry[195] ^ entry[203]
-        ^ entry[206] ^ entry[207] ^ entry[210];
-    t265 = entry[147] ^ entry[150] ^ entry[151] ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[160] ^ entry[161]
-        ^ entry[162] ^ entry[168] ^ entry[169] ^ entry[170] ^ entry[171] ^ entry[172] ^ entry[173] ^ entry[174]
-        ^ entry[175] ^ entry[178] ^ entry[181] ^ entry[182] ^ entry[185] ^ entry[188] ^ entry[191] ^ entry[192]
-        ^ entry[195] ^ entry[203] ^ entry[211];
-    t266 = entry[147] ^ entry[155] ^ entry[158] ^ entry[159] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[168]
-        ^ entry[169] ^ entry[170] ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[179] ^ entry[180] ^ entry[181]
-        ^ entry[182] ^ entry[183] ^ entry[186] ^ entry[189] ^ entry[190] ^ entry[193] ^ entry[196] ^ entry[199]
-        ^ entry[200] ^ entry[203] ^ entry[212];
-    t267 = entry[144] ^ entry[147] ^ entry[155] ^ entry[163] ^ entry[166] ^ entry[167] ^ entry[171] ^ entry[172]
-        ^ entry[173] ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[187]
-        ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[191] ^ entry[194] ^ entry[197] ^ entry[198] ^ entry[201]
-        ^ entry[204] ^ entry[207] ^ entry[213];
-    t268 = entry[145] ^ entry[148] ^ entry[151] ^ entry[152] ^ entry[155] ^ entry[163] ^ entry[171] ^ entry[174]
-        ^ entry[175] ^ entry[179] ^ entry[180] ^ entry[181] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[192]
-        ^ entry[193] ^ entry[194] ^ entry[195] ^ entry[196] ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[202]
-        ^ entry[205] ^ entry[206] ^ entry[214];
-    t269 = entry[146] ^ entry[149] ^ entry[150] ^ entry[153] ^ entry[156] ^ entry[159] ^ entry[160] ^ entry[163]
-        ^ entry[171] ^ entry[179] ^ entry[182] ^ entry[183] ^ entry[187] ^ entry[188] ^ entry[189] ^ entry[192]
-        ^ entry[193] ^ entry[194] ^ entry[200] ^ entry[201] ^ entry[202] ^ entry[203] ^ entry[204] ^ entry[205]
-        ^ entry[206] ^ entry[207] ^ entry[215];
+    t262 = *e144 ^ *e145 ^ *e146 ^ *e147 ^ *e148 ^ *e149 ^ *e150 ^ *e151 ^ *e154 ^ *e157 ^ *e158 ^ *e161 ^ *e164
+        ^ *e167 ^ *e168 ^ *e171 ^ *e179 ^ *e187 ^ *e190 ^ *e191 ^ *e195 ^ *e196 ^ *e197 ^ *e200 ^ *e201 ^ *e202
+        ^ *e208;
+    t263 = *e144 ^ *e145 ^ *e146 ^ *e152 ^ *e153 ^ *e154 ^ *e155 ^ *e156 ^ *e157 ^ *e158 ^ *e159 ^ *e162 ^ *e165
+        ^ *e166 ^ *e169 ^ *e172 ^ *e175 ^ *e176 ^ *e179 ^ *e187 ^ *e195 ^ *e198 ^ *e199 ^ *e203 ^ *e204 ^ *e205
+        ^ *e209;
+    t264 = *e147 ^ *e148 ^ *e149 ^ *e152 ^ *e153 ^ *e154 ^ *e160 ^ *e161 ^ *e162 ^ *e163 ^ *e164 ^ *e165 ^ *e166
+        ^ *e167 ^ *e170 ^ *e173 ^ *e174 ^ *e177 ^ *e180 ^ *e183 ^ *e184 ^ *e187 ^ *e195 ^ *e203 ^ *e206 ^ *e207
+        ^ *e210;
+    t265 = *e147 ^ *e150 ^ *e151 ^ *e155 ^ *e156 ^ *e157 ^ *e160 ^ *e161 ^ *e162 ^ *e168 ^ *e169 ^ *e170 ^ *e171
+        ^ *e172 ^ *e173 ^ *e174 ^ *e175 ^ *e178 ^ *e181 ^ *e182 ^ *e185 ^ *e188 ^ *e191 ^ *e192 ^ *e195 ^ *e203
+        ^ *e211;
+    t266 = *e147 ^ *e155 ^ *e158 ^ *e159 ^ *e163 ^ *e164 ^ *e165 ^ *e168 ^ *e169 ^ *e170 ^ *e176 ^ *e177 ^ *e178
+        ^ *e179 ^ *e180 ^ *e181 ^ *e182 ^ *e183 ^ *e186 ^ *e189 ^ *e190 ^ *e193 ^ *e196 ^ *e199 ^ *e200 ^ *e203
+        ^ *e212;
+    t267 = *e144 ^ *e147 ^ *e155 ^ *e163 ^ *e166 ^ *e167 ^ *e171 ^ *e172 ^ *e173 ^ *e176 ^ *e177 ^ *e178 ^ *e184
+        ^ *e185 ^ *e186 ^ *e187 ^ *e188 ^ *e189 ^ *e190 ^ *e191 ^ *e194 ^ *e197 ^ *e198 ^ *e201 ^ *e204 ^ *e207
+        ^ *e213;
+    t268 = *e145 ^ *e148 ^ *e151 ^ *e152 ^ *e155 ^ *e163 ^ *e171 ^ *e174 ^ *e175 ^ *e179 ^ *e180 ^ *e181 ^ *e184
+        ^ *e185 ^ *e186 ^ *e192 ^ *e193 ^ *e194 ^ *e195 ^ *e196 ^ *e197 ^ *e198 ^ *e199 ^ *e202 ^ *e205 ^ *e206
+        ^ *e214;
+    t269 = *e146 ^ *e149 ^ *e150 ^ *e153 ^ *e156 ^ *e159 ^ *e160 ^ *e163 ^ *e171 ^ *e179 ^ *e182 ^ *e183 ^ *e187
+        ^ *e188 ^ *e189 ^ *e192 ^ *e193 ^ *e194 ^ *e200 ^ *e201 ^ *e202 ^ *e203 ^ *e204 ^ *e205 ^ *e206 ^ *e207
+        ^ *e215;
     t270 = t262 | t263 | t264 | t265 | t266 | t267 | t268 | t269;
     t271 = t262 & t263;
     t272 = !t264 & !t265;
@@ -606,6 +558,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t317 = t315 & t316;
     t318 = !t262 & !t263;
     t319 = t286 & t318;
+    let (
+        t320, t321, t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334, t335, t336, t337,
+        t338, t339, t340, t341, t342, t343, t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t354, t355,
+        t356, t357, t358, t359, t360, t361, t362, t363, t364, t365, t366, t367, t368, t369, t370, t371, t372, t373,
+        t374, t375, t376, t377, t378, t379, t380, t381, t382, t383,
+    );
     t320 = t283 & t319;
     t321 = t287 & t304;
     t322 = t286 & t299;
@@ -670,6 +628,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t381 = t324 & t365;
     t382 = t324 & t357;
     t383 = t304 & t362;
+    let (
+        t384, t385, t386, t387, t388, t389, t390, t391, t392, t393, t394, t395, t396, t397, t398, t399, t400, t401,
+        t402, t403, t404, t405, t406, t407, t408, t409, t410, t411, t412, t413, t414, t415, t416, t417, t418, t419,
+        t420, t421, t422, t423, t424, t425, t426, t427, t428, t429, t430, t431, t432, t433, t434, t435, t436, t437,
+        t438, t439, t440, t441, t442, t443, t444, t445, t446, t447,
+    );
     t384 = t304 & t315;
     t385 = t304 & t324;
     t386 = t304 & t343;
@@ -683,38 +647,30 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         | t361 | t363 | t364 | t366 | t367 | t368 | t370 | t371 | t372 | t373 | t374 | t375 | t376 | t377 | t378
         | t379 | t380 | t381 | t382 | t383 | t384 | t385 | t386 | t387 | t388 | t389 | t390;
     t392 = t270 & !t391;
-    t393 = entry[216] ^ entry[217] ^ entry[218] ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223]
-        ^ entry[226] ^ entry[229] ^ entry[230] ^ entry[233] ^ entry[236] ^ entry[239] ^ entry[240] ^ entry[243]
-        ^ entry[251] ^ entry[259] ^ entry[262] ^ entry[263] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[272]
-        ^ entry[273] ^ entry[274] ^ entry[280];
-    t394 = entry[216] ^ entry[217] ^ entry[218] ^ entry[224] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228]
-        ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[234] ^ entry[237] ^ entry[238] ^ entry[241] ^ entry[244]
-        ^ entry[247] ^ entry[248] ^ entry[251] ^ entry[259] ^ entry[267] ^ entry[270] ^ entry[271] ^ entry[275]
-        ^ entry[276] ^ entry[277] ^ entry[281];
-    t395 = entry[219] ^ entry[220] ^ entry[221] ^ entry[224] ^ entry[225] ^ entry[226] ^ entry[232] ^ entry[233]
-        ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[242] ^ entry[245]
-        ^ entry[246] ^ entry[249] ^ entry[252] ^ entry[255] ^ entry[256] ^ entry[259] ^ entry[267] ^ entry[275]
-        ^ entry[278] ^ entry[279] ^ entry[282];
-    t396 = entry[219] ^ entry[222] ^ entry[223] ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[232] ^ entry[233]
-        ^ entry[234] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[245] ^ entry[246]
-        ^ entry[247] ^ entry[250] ^ entry[253] ^ entry[254] ^ entry[257] ^ entry[260] ^ entry[263] ^ entry[264]
-        ^ entry[267] ^ entry[275] ^ entry[283];
-    t397 = entry[219] ^ entry[227] ^ entry[230] ^ entry[231] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[240]
-        ^ entry[241] ^ entry[242] ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[253]
-        ^ entry[254] ^ entry[255] ^ entry[258] ^ entry[261] ^ entry[262] ^ entry[265] ^ entry[268] ^ entry[271]
-        ^ entry[272] ^ entry[275] ^ entry[284];
-    t398 = entry[216] ^ entry[219] ^ entry[227] ^ entry[235] ^ entry[238] ^ entry[239] ^ entry[243] ^ entry[244]
-        ^ entry[245] ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[259]
-        ^ entry[260] ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[266] ^ entry[269] ^ entry[270] ^ entry[273]
-        ^ entry[276] ^ entry[279] ^ entry[285];
-    t399 = entry[217] ^ entry[220] ^ entry[223] ^ entry[224] ^ entry[227] ^ entry[235] ^ entry[243] ^ entry[246]
-        ^ entry[247] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[264]
-        ^ entry[265] ^ entry[266] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[274]
-        ^ entry[277] ^ entry[278] ^ entry[286];
-    t400 = entry[218] ^ entry[221] ^ entry[222] ^ entry[225] ^ entry[228] ^ entry[231] ^ entry[232] ^ entry[235]
-        ^ entry[243] ^ entry[251] ^ entry[254] ^ entry[255] ^ entry[259] ^ entry[260] ^ entry[261] ^ entry[264]
-        ^ entry[265] ^ entry[266] ^ entry[272] ^ entry[273] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[277]
-        ^ entry[278] ^ entry[279] ^ entry[287];
+    t393 = *e216 ^ *e217 ^ *e218 ^ *e219 ^ *e220 ^ *e221 ^ *e222 ^ *e223 ^ *e226 ^ *e229 ^ *e230 ^ *e233 ^ *e236
+        ^ *e239 ^ *e240 ^ *e243 ^ *e251 ^ *e259 ^ *e262 ^ *e263 ^ *e267 ^ *e268 ^ *e269 ^ *e272 ^ *e273 ^ *e274
+        ^ *e280;
+    t394 = *e216 ^ *e217 ^ *e218 ^ *e224 ^ *e225 ^ *e226 ^ *e227 ^ *e228 ^ *e229 ^ *e230 ^ *e231 ^ *e234 ^ *e237
+        ^ *e238 ^ *e241 ^ *e244 ^ *e247 ^ *e248 ^ *e251 ^ *e259 ^ *e267 ^ *e270 ^ *e271 ^ *e275 ^ *e276 ^ *e277
+        ^ *e281;
+    t395 = *e219 ^ *e220 ^ *e221 ^ *e224 ^ *e225 ^ *e226 ^ *e232 ^ *e233 ^ *e234 ^ *e235 ^ *e236 ^ *e237 ^ *e238
+        ^ *e239 ^ *e242 ^ *e245 ^ *e246 ^ *e249 ^ *e252 ^ *e255 ^ *e256 ^ *e259 ^ *e267 ^ *e275 ^ *e278 ^ *e279
+        ^ *e282;
+    t396 = *e219 ^ *e222 ^ *e223 ^ *e227 ^ *e228 ^ *e229 ^ *e232 ^ *e233 ^ *e234 ^ *e240 ^ *e241 ^ *e242 ^ *e243
+        ^ *e244 ^ *e245 ^ *e246 ^ *e247 ^ *e250 ^ *e253 ^ *e254 ^ *e257 ^ *e260 ^ *e263 ^ *e264 ^ *e267 ^ *e275
+        ^ *e283;
+    t397 = *e219 ^ *e227 ^ *e230 ^ *e231 ^ *e235 ^ *e236 ^ *e237 ^ *e240 ^ *e241 ^ *e242 ^ *e248 ^ *e249 ^ *e250
+        ^ *e251 ^ *e252 ^ *e253 ^ *e254 ^ *e255 ^ *e258 ^ *e261 ^ *e262 ^ *e265 ^ *e268 ^ *e271 ^ *e272 ^ *e275
+        ^ *e284;
+    t398 = *e216 ^ *e219 ^ *e227 ^ *e235 ^ *e238 ^ *e239 ^ *e243 ^ *e244 ^ *e245 ^ *e248 ^ *e249 ^ *e250 ^ *e256
+        ^ *e257 ^ *e258 ^ *e259 ^ *e260 ^ *e261 ^ *e262 ^ *e263 ^ *e266 ^ *e269 ^ *e270 ^ *e273 ^ *e276 ^ *e279
+        ^ *e285;
+    t399 = *e217 ^ *e220 ^ *e223 ^ *e224 ^ *e227 ^ *e235 ^ *e243 ^ *e246 ^ *e247 ^ *e251 ^ *e252 ^ *e253 ^ *e256
+        ^ *e257 ^ *e258 ^ *e264 ^ *e265 ^ *e266 ^ *e267 ^ *e268 ^ *e269 ^ *e270 ^ *e271 ^ *e274 ^ *e277 ^ *e278
+        ^ *e286;
+    t400 = *e218 ^ *e221 ^ *e222 ^ *e225 ^ *e228 ^ *e231 ^ *e232 ^ *e235 ^ *e243 ^ *e251 ^ *e254 ^ *e255 ^ *e259
+        ^ *e260 ^ *e261 ^ *e264 ^ *e265 ^ *e266 ^ *e272 ^ *e273 ^ *e274 ^ *e275 ^ *e276 ^ *e277 ^ *e278 ^ *e279
+        ^ *e287;
     t401 = t393 | t394 | t395 | t396 | t397 | t398 | t399 | t400;
     t402 = t393 & t394;
     t403 = !t395 & !t396;
@@ -762,6 +718,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t445 = t404 & t444;
     t446 = t403 & t430;
     t447 = t413 & t443;
+    let (
+        t448, t449, t450, t451, t452, t453, t454, t455, t456, t457, t458, t459, t460, t461, t462, t463, t464, t465,
+        t466, t467, t468, t469, t470, t471, t472, t473, t474, t475, t476, t477, t478, t479, t480, t481, t482, t483,
+        t484, t485, t486, t487, t488, t489, t490, t491, t492, t493, t494, t495, t496, t497, t498, t499, t500, t501,
+        t502, t503, t504, t505, t506, t507, t508, t509, t510, t511,
+    );
     t448 = t446 & t447;
     t449 = !t393 & !t394;
     t450 = t417 & t449;
@@ -826,6 +788,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t509 = t447 & t453;
     t510 = t446 & t488;
     t511 = t446 & t496;
+    let (
+        t512, t513, t514, t515, t516, t517, t518, t519, t520, t521, t522, t523, t524, t525, t526, t527, t528, t529,
+        t530, t531, t532, t533, t534, t535, t536, t537, t538, t539, t540, t541, t542, t543, t544, t545, t546, t547,
+        t548, t549, t550, t551, t552, t553, t554, t555, t556, t557, t558, t559, t560, t561, t562, t563, t564, t565,
+        t566, t567, t568, t569, t570, t571, t572, t573, t574, t575,
+    );
     t512 = t455 & t496;
     t513 = t455 & t488;
     t514 = t435 & t493;
@@ -894,6 +862,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t573 = t101 & !t524;
     t574 = t102 & !t524;
     t575 = t104 & !t524;
+    let (
+        t576, t577, t578, t579, t580, t581, t582, t583, t584, t585, t586, t587, t588, t589, t590, t591, t592, t593,
+        t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607, t608, t609, t610, t611,
+        t612, t613, t614, t615, t616, t617, t618, t619, t620, t621, t622, t623, t624, t625, t626, t627, t628, t629,
+        t630, t631, t632, t633, t634, t635, t636, t637, t638, t639,
+    );
     t576 = t105 & !t524;
     t577 = t106 & !t524;
     t578 = t108 & !t524;
@@ -958,6 +932,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t637 = t219 & !t524;
     t638 = t220 & !t524;
     t639 = t222 & !t524;
+    let (
+        t640, t641, t642, t643, t644, t645, t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657,
+        t658, t659, t660, t661, t662, t663, t664, t665, t666, t667, t668, t669, t670, t671, t672, t673, t674, t675,
+        t676, t677, t678, t679, t680, t681, t682, t683, t684, t685, t686, t687, t688, t689, t690, t691, t692, t693,
+        t694, t695, t696, t697, t698, t699, t700, t701, t702, t703,
+    );
     t640 = t223 & !t524;
     t641 = t225 & !t524;
     t642 = t227 & !t524;
@@ -1022,6 +1002,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t701 = t339 & !t524;
     t702 = t340 & !t524;
     t703 = t341 & !t524;
+    let (
+        t704, t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717, t718, t719, t720, t721,
+        t722, t723, t724, t725, t726, t727, t728, t729, t730, t731, t732, t733, t734, t735, t736, t737, t738, t739,
+        t740, t741, t742, t743, t744, t745, t746, t747, t748, t749, t750, t751, t752, t753, t754, t755, t756, t757,
+        t758, t759, t760, t761, t762, t763, t764, t765, t766, t767,
+    );
     t704 = t342 & !t524;
     t705 = t344 & !t524;
     t706 = t346 & !t524;
@@ -1086,6 +1072,11 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t765 = t461 & !t524;
     t766 = t462 & !t524;
     t767 = t463 & !t524;
+    let (
+        t768, t769, t770, t771, t772, t773, t774, t775, t776, t777, t778, t779, t780, t781, t782, t783, t784, t785,
+        t786, t787, t788, t789, t790, t791, t792, t793, t794, t795, t796, t797, t798, t799, t800, t801, t802, t803,
+        t804, t805, t806, t807, t808, t809, t810, t811, t812, t813, t814,
+    );
     t768 = t464 & !t524;
     t769 = t465 & !t524;
     t770 = t467 & !t524;

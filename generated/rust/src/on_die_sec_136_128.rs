@@ -30,62 +30,54 @@ pub const CHECK_BYTES: usize = 1;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
+    let [
+        d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12, d13, d14, d15, d16, d17, d18, d19, d20, d21, d22,
+        d23, d24, d25, d26, d27, d28, d29, d30, d31, d32, d33, d34, d35, d36, d37, d38, d39, d40, d41, d42, d43,
+        d44, d45, d46, d47, d48, d49, d50, d51, d52, d53, d54, d55, d56, d57, d58, d59, d60, d61, d62, d63, d64,
+        d65, d66, d67, d68, d69, d70, d71, d72, d73, d74, d75, d76, d77, d78, d79, d80, d81, d82, d83, d84, d85,
+        d86, d87, d88, d89, d90, d91, d92, d93, d94, d95, d96, d97, d98, d99, d100, d101, d102, d103, d104, d105,
+        d106, d107, d108, d109, d110, d111, d112, d113, d114, d115, d116, d117, d118, d119, d120, d121, d122, d123,
+        d124, d125, d126, d127,
+    ] = data;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7,
     );
-    t0 = data[0] ^ data[1] ^ data[3] ^ data[4] ^ data[6] ^ data[8] ^ data[10] ^ data[11] ^ data[13] ^ data[15]
-        ^ data[17] ^ data[19] ^ data[21] ^ data[23] ^ data[25] ^ data[26] ^ data[28] ^ data[30] ^ data[32]
-        ^ data[34] ^ data[36] ^ data[38] ^ data[40] ^ data[42] ^ data[44] ^ data[46] ^ data[48] ^ data[50]
-        ^ data[52] ^ data[54] ^ data[56] ^ data[57] ^ data[59] ^ data[61] ^ data[63] ^ data[65] ^ data[67]
-        ^ data[69] ^ data[71] ^ data[73] ^ data[75] ^ data[77] ^ data[79] ^ data[81] ^ data[83] ^ data[85]
-        ^ data[87] ^ data[89] ^ data[91] ^ data[93] ^ data[95] ^ data[97] ^ data[99] ^ data[101] ^ data[103]
-        ^ data[105] ^ data[107] ^ data[109] ^ data[111] ^ data[113] ^ data[115] ^ data[117] ^ data[119] ^ data[120]
-        ^ data[122] ^ data[124] ^ data[126];
-    t1 = data[0] ^ data[2] ^ data[3] ^ data[5] ^ data[6] ^ data[9] ^ data[10] ^ data[12] ^ data[13] ^ data[16]
-        ^ data[17] ^ data[20] ^ data[21] ^ data[24] ^ data[25] ^ data[27] ^ data[28] ^ data[31] ^ data[32]
-        ^ data[35] ^ data[36] ^ data[39] ^ data[40] ^ data[43] ^ data[44] ^ data[47] ^ data[48] ^ data[51]
-        ^ data[52] ^ data[55] ^ data[56] ^ data[58] ^ data[59] ^ data[62] ^ data[63] ^ data[66] ^ data[67]
-        ^ data[70] ^ data[71] ^ data[74] ^ data[75] ^ data[78] ^ data[79] ^ data[82] ^ data[83] ^ data[86]
-        ^ data[87] ^ data[90] ^ data[91] ^ data[94] ^ data[95] ^ data[98] ^ data[99] ^ data[102] ^ data[103]
-        ^ data[106] ^ data[107] ^ data[110] ^ data[111] ^ data[114] ^ data[115] ^ data[118] ^ data[119] ^ data[121]
-        ^ data[122] ^ data[125] ^ data[126];
-    t2 = data[1] ^ data[2] ^ data[3] ^ data[7] ^ data[8] ^ data[9] ^ data[10] ^ data[14] ^ data[15] ^ data[16]
-        ^ data[17] ^ data[22] ^ data[23] ^ data[24] ^ data[25] ^ data[29] ^ data[30] ^ data[31] ^ data[32]
-        ^ data[37] ^ data[38] ^ data[39] ^ data[40] ^ data[45] ^ data[46] ^ data[47] ^ data[48] ^ data[53]
-        ^ data[54] ^ data[55] ^ data[56] ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[68] ^ data[69]
-        ^ data[70] ^ data[71] ^ data[76] ^ data[77] ^ data[78] ^ data[79] ^ data[84] ^ data[85] ^ data[86]
-        ^ data[87] ^ data[92] ^ data[93] ^ data[94] ^ data[95] ^ data[100] ^ data[101] ^ data[102] ^ data[103]
-        ^ data[108] ^ data[109] ^ data[110] ^ data[111] ^ data[116] ^ data[117] ^ data[118] ^ data[119] ^ data[123]
-        ^ data[124] ^ data[125] ^ data[126];
-    t3 = data[4] ^ data[5] ^ data[6] ^ data[7] ^ data[8] ^ data[9] ^ data[10] ^ data[18] ^ data[19] ^ data[20]
-        ^ data[21] ^ data[22] ^ data[23] ^ data[24] ^ data[25] ^ data[33] ^ data[34] ^ data[35] ^ data[36]
-        ^ data[37] ^ data[38] ^ data[39] ^ data[40] ^ data[49] ^ data[50] ^ data[51] ^ data[52] ^ data[53]
-        ^ data[54] ^ data[55] ^ data[56] ^ data[64] ^ data[65] ^ data[66] ^ data[67] ^ data[68] ^ data[69]
-        ^ data[70] ^ data[71] ^ data[80] ^ data[81] ^ data[82] ^ data[83] ^ data[84] ^ data[85] ^ data[86]
-        ^ data[87] ^ data[96] ^ data[97] ^ data[98] ^ data[99] ^ data[100] ^ data[101] ^ data[102] ^ data[103]
-        ^ data[112] ^ data[113] ^ data[114] ^ data[115] ^ data[116] ^ data[117] ^ data[118] ^ data[119] ^ data[127];
-    t4 = data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[15] ^ data[16] ^ data[17] ^ data[18] ^ data[19]
-        ^ data[20] ^ data[21] ^ data[22] ^ data[23] ^ data[24] ^ data[25] ^ data[41] ^ data[42] ^ data[43]
-        ^ data[44] ^ data[45] ^ data[46] ^ data[47] ^ data[48] ^ data[49] ^ data[50] ^ data[51] ^ data[52]
-        ^ data[53] ^ data[54] ^ data[55] ^ data[56] ^ data[72] ^ data[73] ^ data[74] ^ data[75] ^ data[76]
-        ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[82] ^ data[83] ^ data[84] ^ data[85]
-        ^ data[86] ^ data[87] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[108] ^ data[109] ^ data[110]
-        ^ data[111] ^ data[112] ^ data[113] ^ data[114] ^ data[115] ^ data[116] ^ data[117] ^ data[118] ^ data[119];
-    t5 = data[26] ^ data[27] ^ data[28] ^ data[29] ^ data[30] ^ data[31] ^ data[32] ^ data[33] ^ data[34]
-        ^ data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[43]
-        ^ data[44] ^ data[45] ^ data[46] ^ data[47] ^ data[48] ^ data[49] ^ data[50] ^ data[51] ^ data[52]
-        ^ data[53] ^ data[54] ^ data[55] ^ data[56] ^ data[88] ^ data[89] ^ data[90] ^ data[91] ^ data[92]
-        ^ data[93] ^ data[94] ^ data[95] ^ data[96] ^ data[97] ^ data[98] ^ data[99] ^ data[100] ^ data[101]
-        ^ data[102] ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[108] ^ data[109] ^ data[110]
-        ^ data[111] ^ data[112] ^ data[113] ^ data[114] ^ data[115] ^ data[116] ^ data[117] ^ data[118] ^ data[119];
-    t6 = data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[64] ^ data[65]
-        ^ data[66] ^ data[67] ^ data[68] ^ data[69] ^ data[70] ^ data[71] ^ data[72] ^ data[73] ^ data[74]
-        ^ data[75] ^ data[76] ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[82] ^ data[83]
-        ^ data[84] ^ data[85] ^ data[86] ^ data[87] ^ data[88] ^ data[89] ^ data[90] ^ data[91] ^ data[92]
-        ^ data[93] ^ data[94] ^ data[95] ^ data[96] ^ data[97] ^ data[98] ^ data[99] ^ data[100] ^ data[101]
-        ^ data[102] ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[108] ^ data[109] ^ data[110]
-        ^ data[111] ^ data[112] ^ data[113] ^ data[114] ^ data[115] ^ data[116] ^ data[117] ^ data[118] ^ data[119];
-    t7 = data[120] ^ data[121] ^ data[122] ^ data[123] ^ data[124] ^ data[125] ^ data[126] ^ data[127];
+    t0 = *d0 ^ *d1 ^ *d3 ^ *d4 ^ *d6 ^ *d8 ^ *d10 ^ *d11 ^ *d13 ^ *d15 ^ *d17 ^ *d19 ^ *d21 ^ *d23 ^ *d25 ^ *d26
+        ^ *d28 ^ *d30 ^ *d32 ^ *d34 ^ *d36 ^ *d38 ^ *d40 ^ *d42 ^ *d44 ^ *d46 ^ *d48 ^ *d50 ^ *d52 ^ *d54 ^ *d56
+        ^ *d57 ^ *d59 ^ *d61 ^ *d63 ^ *d65 ^ *d67 ^ *d69 ^ *d71 ^ *d73 ^ *d75 ^ *d77 ^ *d79 ^ *d81 ^ *d83 ^ *d85
+        ^ *d87 ^ *d89 ^ *d91 ^ *d93 ^ *d95 ^ *d97 ^ *d99 ^ *d101 ^ *d103 ^ *d105 ^ *d107 ^ *d109 ^ *d111 ^ *d113
+        ^ *d115 ^ *d117 ^ *d119 ^ *d120 ^ *d122 ^ *d124 ^ *d126;
+    t1 = *d0 ^ *d2 ^ *d3 ^ *d5 ^ *d6 ^ *d9 ^ *d10 ^ *d12 ^ *d13 ^ *d16 ^ *d17 ^ *d20 ^ *d21 ^ *d24 ^ *d25 ^ *d27
+        ^ *d28 ^ *d31 ^ *d32 ^ *d35 ^ *d36 ^ *d39 ^ *d40 ^ *d43 ^ *d44 ^ *d47 ^ *d48 ^ *d51 ^ *d52 ^ *d55 ^ *d56
+        ^ *d58 ^ *d59 ^ *d62 ^ *d63 ^ *d66 ^ *d67 ^ *d70 ^ *d71 ^ *d74 ^ *d75 ^ *d78 ^ *d79 ^ *d82 ^ *d83 ^ *d86
+        ^ *d87 ^ *d90 ^ *d91 ^ *d94 ^ *d95 ^ *d98 ^ *d99 ^ *d102 ^ *d103 ^ *d106 ^ *d107 ^ *d110 ^ *d111 ^ *d114
+        ^ *d115 ^ *d118 ^ *d119 ^ *d121 ^ *d122 ^ *d125 ^ *d126;
+    t2 = *d1 ^ *d2 ^ *d3 ^ *d7 ^ *d8 ^ *d9 ^ *d10 ^ *d14 ^ *d15 ^ *d16 ^ *d17 ^ *d22 ^ *d23 ^ *d24 ^ *d25 ^ *d29
+        ^ *d30 ^ *d31 ^ *d32 ^ *d37 ^ *d38 ^ *d39 ^ *d40 ^ *d45 ^ *d46 ^ *d47 ^ *d48 ^ *d53 ^ *d54 ^ *d55 ^ *d56
+        ^ *d60 ^ *d61 ^ *d62 ^ *d63 ^ *d68 ^ *d69 ^ *d70 ^ *d71 ^ *d76 ^ *d77 ^ *d78 ^ *d79 ^ *d84 ^ *d85 ^ *d86
+        ^ *d87 ^ *d92 ^ *d93 ^ *d94 ^ *d95 ^ *d100 ^ *d101 ^ *d102 ^ *d103 ^ *d108 ^ *d109 ^ *d110 ^ *d111 ^ *d116
+        ^ *d117 ^ *d118 ^ *d119 ^ *d123 ^ *d124 ^ *d125 ^ *d126;
+    t3 = *d4 ^ *d5 ^ *d6 ^ *d7 ^ *d8 ^ *d9 ^ *d10 ^ *d18 ^ *d19 ^ *d20 ^ *d21 ^ *d22 ^ *d23 ^ *d24 ^ *d25 ^ *d33
+        ^ *d34 ^ *d35 ^ *d36 ^ *d37 ^ *d38 ^ *d39 ^ *d40 ^ *d49 ^ *d50 ^ *d51 ^ *d52 ^ *d53 ^ *d54 ^ *d55 ^ *d56
+        ^ *d64 ^ *d65 ^ *d66 ^ *d67 ^ *d68 ^ *d69 ^ *d70 ^ *d71 ^ *d80 ^ *d81 ^ *d82 ^ *d83 ^ *d84 ^ *d85 ^ *d86
+        ^ *d87 ^ *d96 ^ *d97 ^ *d98 ^ *d99 ^ *d100 ^ *d101 ^ *d102 ^ *d103 ^ *d112 ^ *d113 ^ *d114 ^ *d115 ^ *d116
+        ^ *d117 ^ *d118 ^ *d119 ^ *d127;
+    t4 = *d11 ^ *d12 ^ *d13 ^ *d14 ^ *d15 ^ *d16 ^ *d17 ^ *d18 ^ *d19 ^ *d20 ^ *d21 ^ *d22 ^ *d23 ^ *d24 ^ *d25
+        ^ *d41 ^ *d42 ^ *d43 ^ *d44 ^ *d45 ^ *d46 ^ *d47 ^ *d48 ^ *d49 ^ *d50 ^ *d51 ^ *d52 ^ *d53 ^ *d54 ^ *d55
+        ^ *d56 ^ *d72 ^ *d73 ^ *d74 ^ *d75 ^ *d76 ^ *d77 ^ *d78 ^ *d79 ^ *d80 ^ *d81 ^ *d82 ^ *d83 ^ *d84 ^ *d85
+        ^ *d86 ^ *d87 ^ *d104 ^ *d105 ^ *d106 ^ *d107 ^ *d108 ^ *d109 ^ *d110 ^ *d111 ^ *d112 ^ *d113 ^ *d114
+        ^ *d115 ^ *d116 ^ *d117 ^ *d118 ^ *d119;
+    t5 = *d26 ^ *d27 ^ *d28 ^ *d29 ^ *d30 ^ *d31 ^ *d32 ^ *d33 ^ *d34 ^ *d35 ^ *d36 ^ *d37 ^ *d38 ^ *d39 ^ *d40
+        ^ *d41 ^ *d42 ^ *d43 ^ *d44 ^ *d45 ^ *d46 ^ *d47 ^ *d48 ^ *d49 ^ *d50 ^ *d51 ^ *d52 ^ *d53 ^ *d54 ^ *d55
+        ^ *d56 ^ *d88 ^ *d89 ^ *d90 ^ *d91 ^ *d92 ^ *d93 ^ *d94 ^ *d95 ^ *d96 ^ *d97 ^ *d98 ^ *d99 ^ *d100 ^ *d101
+        ^ *d102 ^ *d103 ^ *d104 ^ *d105 ^ *d106 ^ *d107 ^ *d108 ^ *d109 ^ *d110 ^ *d111 ^ *d112 ^ *d113 ^ *d114
+        ^ *d115 ^ *d116 ^ *d117 ^ *d118 ^ *d119;
+    t6 = *d57 ^ *d58 ^ *d59 ^ *d60 ^ *d61 ^ *d62 ^ *d63 ^ *d64 ^ *d65 ^ *d66 ^ *d67 ^ *d68 ^ *d69 ^ *d70 ^ *d71
+        ^ *d72 ^ *d73 ^ *d74 ^ *d75 ^ *d76 ^ *d77 ^ *d78 ^ *d79 ^ *d80 ^ *d81 ^ *d82 ^ *d83 ^ *d84 ^ *d85 ^ *d86
+        ^ *d87 ^ *d88 ^ *d89 ^ *d90 ^ *d91 ^ *d92 ^ *d93 ^ *d94 ^ *d95 ^ *d96 ^ *d97 ^ *d98 ^ *d99 ^ *d100 ^ *d101
+        ^ *d102 ^ *d103 ^ *d104 ^ *d105 ^ *d106 ^ *d107 ^ *d108 ^ *d109 ^ *d110 ^ *d111 ^ *d112 ^ *d113 ^ *d114
+        ^ *d115 ^ *d116 ^ *d117 ^ *d118 ^ *d119;
+    t7 = *d120 ^ *d121 ^ *d122 ^ *d123 ^ *d124 ^ *d125 ^ *d126 ^ *d127;
     check[0] = t0;
     check[1] = t1;
     check[2] = t2;
@@ -99,76 +91,56 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
+    let [
+        e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20, e21, e22,
+        e23, e24, e25, e26, e27, e28, e29, e30, e31, e32, e33, e34, e35, e36, e37, e38, e39, e40, e41, e42, e43,
+        e44, e45, e46, e47, e48, e49, e50, e51, e52, e53, e54, e55, e56, e57, e58, e59, e60, e61, e62, e63, e64,
+        e65, e66, e67, e68, e69, e70, e71, e72, e73, e74, e75, e76, e77, e78, e79, e80, e81, e82, e83, e84, e85,
+        e86, e87, e88, e89, e90, e91, e92, e93, e94, e95, e96, e97, e98, e99, e100, e101, e102, e103, e104, e105,
+        e106, e107, e108, e109, e110, e111, e112, e113, e114, e115, e116, e117, e118, e119, e120, e121, e122, e123,
+        e124, e125, e126, e127, e128, e129, e130, e131, e132, e133, e134, e135,
+    ] = &*entry;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
         t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
-        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
-        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
-        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
-        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
-        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
-        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
-        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
-        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63,
     );
-    t0 = entry[0] ^ entry[1] ^ entry[3] ^ entry[4] ^ entry[6] ^ entry[8] ^ entry[10] ^ entry[11] ^ entry[13]
-        ^ entry[15] ^ entry[17] ^ entry[19] ^ entry[21] ^ entry[23] ^ entry[25] ^ entry[26] ^ entry[28] ^ entry[30]
-        ^ entry[32] ^ entry[34] ^ entry[36] ^ entry[38] ^ entry[40] ^ entry[42] ^ entry[44] ^ entry[46] ^ entry[48]
-        ^ entry[50] ^ entry[52] ^ entry[54] ^ entry[56] ^ entry[57] ^ entry[59] ^ entry[61] ^ entry[63] ^ entry[65]
-        ^ entry[67] ^ entry[69] ^ entry[71] ^ entry[73] ^ entry[75] ^ entry[77] ^ entry[79] ^ entry[81] ^ entry[83]
-        ^ entry[85] ^ entry[87] ^ entry[89] ^ entry[91] ^ entry[93] ^ entry[95] ^ entry[97] ^ entry[99]
-        ^ entry[101] ^ entry[103] ^ entry[105] ^ entry[107] ^ entry[109] ^ entry[111] ^ entry[113] ^ entry[115]
-        ^ entry[117] ^ entry[119] ^ entry[120] ^ entry[122] ^ entry[124] ^ entry[126] ^ entry[128];
-    t1 = entry[0] ^ entry[2] ^ entry[3] ^ entry[5] ^ entry[6] ^ entry[9] ^ entry[10] ^ entry[12] ^ entry[13]
-        ^ entry[16] ^ entry[17] ^ entry[20] ^ entry[21] ^ entry[24] ^ entry[25] ^ entry[27] ^ entry[28] ^ entry[31]
-        ^ entry[32] ^ entry[35] ^ entry[36] ^ entry[39] ^ entry[40] ^ entry[43] ^ entry[44] ^ entry[47] ^ entry[48]
-        ^ entry[51] ^ entry[52] ^ entry[55] ^ entry[56] ^ entry[58] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[66]
-        ^ entry[67] ^ entry[70] ^ entry[71] ^ entry[74] ^ entry[75] ^ entry[78] ^ entry[79] ^ entry[82] ^ entry[83]
-        ^ entry[86] ^ entry[87] ^ entry[90] ^ entry[91] ^ entry[94] ^ entry[95] ^ entry[98] ^ entry[99]
-        ^ entry[102] ^ entry[103] ^ entry[106] ^ entry[107] ^ entry[110] ^ entry[111] ^ entry[114] ^ entry[115]
-        ^ entry[118] ^ entry[119] ^ entry[121] ^ entry[122] ^ entry[125] ^ entry[126] ^ entry[129];
-    t2 = entry[1] ^ entry[2] ^ entry[3] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[10] ^ entry[14] ^ entry[15]
-        ^ entry[16] ^ entry[17] ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[29] ^ entry[30] ^ entry[31]
-        ^ entry[32] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48]
-        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[68]
-        ^ entry[69] ^ entry[70] ^ entry[71] ^ entry[76] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[84] ^ entry[85]
-        ^ entry[86] ^ entry[87] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[100] ^ entry[101]
-        ^ entry[102] ^ entry[103] ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[116] ^ entry[117]
-        ^ entry[118] ^ entry[119] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[126] ^ entry[130];
-    t3 = entry[4] ^ entry[5] ^ entry[6] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[10] ^ entry[18] ^ entry[19]
-        ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[33] ^ entry[34] ^ entry[35]
-        ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[49] ^ entry[50] ^ entry[51] ^ entry[52]
-        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[64] ^ entry[65] ^ entry[66] ^ entry[67] ^ entry[68]
-        ^ entry[69] ^ entry[70] ^ entry[71] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[84] ^ entry[85]
-        ^ entry[86] ^ entry[87] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[99] ^ entry[100] ^ entry[101]
-        ^ entry[102] ^ entry[103] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[117]
-        ^ entry[118] ^ entry[119] ^ entry[127] ^ entry[131];
-    t4 = entry[11] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[17] ^ entry[18] ^ entry[19]
-        ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[41] ^ entry[42] ^ entry[43]
-        ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[51] ^ entry[52]
-        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76]
-        ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[84] ^ entry[85]
-        ^ entry[86] ^ entry[87] ^ entry[104] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[109]
-        ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[117]
-        ^ entry[118] ^ entry[119] ^ entry[132];
-    t5 = entry[26] ^ entry[27] ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34]
-        ^ entry[35] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[43]
-        ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[51] ^ entry[52]
-        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[92]
-        ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[99] ^ entry[100]
-        ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[104] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108]
-        ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116]
-        ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[133];
-    t6 = entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[65]
-        ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[74]
-        ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[83]
-        ^ entry[84] ^ entry[85] ^ entry[86] ^ entry[87] ^ entry[88] ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[92]
-        ^ entry[93] ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[97] ^ entry[98] ^ entry[99] ^ entry[100]
-        ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[104] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108]
-        ^ entry[109] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116]
-        ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[134];
-    t7 = entry[120] ^ entry[121] ^ entry[122] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[126] ^ entry[127]
-        ^ entry[135];
+    t0 = *e0 ^ *e1 ^ *e3 ^ *e4 ^ *e6 ^ *e8 ^ *e10 ^ *e11 ^ *e13 ^ *e15 ^ *e17 ^ *e19 ^ *e21 ^ *e23 ^ *e25 ^ *e26
+        ^ *e28 ^ *e30 ^ *e32 ^ *e34 ^ *e36 ^ *e38 ^ *e40 ^ *e42 ^ *e44 ^ *e46 ^ *e48 ^ *e50 ^ *e52 ^ *e54 ^ *e56
+        ^ *e57 ^ *e59 ^ *e61 ^ *e63 ^ *e65 ^ *e67 ^ *e69 ^ *e71 ^ *e73 ^ *e75 ^ *e77 ^ *e79 ^ *e81 ^ *e83 ^ *e85
+        ^ *e87 ^ *e89 ^ *e91 ^ *e93 ^ *e95 ^ *e97 ^ *e99 ^ *e101 ^ *e103 ^ *e105 ^ *e107 ^ *e109 ^ *e111 ^ *e113
+        ^ *e115 ^ *e117 ^ *e119 ^ *e120 ^ *e122 ^ *e124 ^ *e126 ^ *e128;
+    t1 = *e0 ^ *e2 ^ *e3 ^ *e5 ^ *e6 ^ *e9 ^ *e10 ^ *e12 ^ *e13 ^ *e16 ^ *e17 ^ *e20 ^ *e21 ^ *e24 ^ *e25 ^ *e27
+        ^ *e28 ^ *e31 ^ *e32 ^ *e35 ^ *e36 ^ *e39 ^ *e40 ^ *e43 ^ *e44 ^ *e47 ^ *e48 ^ *e51 ^ *e52 ^ *e55 ^ *e56
+        ^ *e58 ^ *e59 ^ *e62 ^ *e63 ^ *e66 ^ *e67 ^ *e70 ^ *e71 ^ *e74 ^ *e75 ^ *e78 ^ *e79 ^ *e82 ^ *e83 ^ *e86
+        ^ *e87 ^ *e90 ^ *e91 ^ *e94 ^ *e95 ^ *e98 ^ *e99 ^ *e102 ^ *e103 ^ *e106 ^ *e107 ^ *e110 ^ *e111 ^ *e114
+        ^ *e115 ^ *e118 ^ *e119 ^ *e121 ^ *e122 ^ *e125 ^ *e126 ^ *e129;
+    t2 = *e1 ^ *e2 ^ *e3 ^ *e7 ^ *e8 ^ *e9 ^ *e10 ^ *e14 ^ *e15 ^ *e16 ^ *e17 ^ *e22 ^ *e23 ^ *e24 ^ *e25 ^ *e29
+        ^ *e30 ^ *e31 ^ *e32 ^ *e37 ^ *e38 ^ *e39 ^ *e40 ^ *e45 ^ *e46 ^ *e47 ^ *e48 ^ *e53 ^ *e54 ^ *e55 ^ *e56
+        ^ *e60 ^ *e61 ^ *e62 ^ *e63 ^ *e68 ^ *e69 ^ *e70 ^ *e71 ^ *e76 ^ *e77 ^ *e78 ^ *e79 ^ *e84 ^ *e85 ^ *e86
+        ^ *e87 ^ *e92 ^ *e93 ^ *e94 ^ *e95 ^ *e100 ^ *e101 ^ *e102 ^ *e103 ^ *e108 ^ *e109 ^ *e110 ^ *e111 ^ *e116
+        ^ *e117 ^ *e118 ^ *e119 ^ *e123 ^ *e124 ^ *e125 ^ *e126 ^ *e130;
+    t3 = *e4 ^ *e5 ^ *e6 ^ *e7 ^ *e8 ^ *e9 ^ *e10 ^ *e18 ^ *e19 ^ *e20 ^ *e21 ^ *e22 ^ *e23 ^ *e24 ^ *e25 ^ *e33
+        ^ *e34 ^ *e35 ^ *e36 ^ *e37 ^ *e38 ^ *e39 ^ *e40 ^ *e49 ^ *e50 ^ *e51 ^ *e52 ^ *e53 ^ *e54 ^ *e55 ^ *e56
+        ^ *e64 ^ *e65 ^ *e66 ^ *e67 ^ *e68 ^ *e69 ^ *e70 ^ *e71 ^ *e80 ^ *e81 ^ *e82 ^ *e83 ^ *e84 ^ *e85 ^ *e86
+        ^ *e87 ^ *e96 ^ *e97 ^ *e98 ^ *e99 ^ *e100 ^ *e101 ^ *e102 ^ *e103 ^ *e112 ^ *e113 ^ *e114 ^ *e115 ^ *e116
+        ^ *e117 ^ *e118 ^ *e119 ^ *e127 ^ *e131;
+    t4 = *e11 ^ *e12 ^ *e13 ^ *e14 ^ *e15 ^ *e16 ^ *e17 ^ *e18 ^ *e19 ^ *e20 ^ *e21 ^ *e22 ^ *e23 ^ *e24 ^ *e25
+        ^ *e41 ^ *e42 ^ *e43 ^ *e44 ^ *e45 ^ *e46 ^ *e47 ^ *e48 ^ *e49 ^ *e50 ^ *e51 ^ *e52 ^ *e53 ^ *e54 ^ *e55
+        ^ *e56 ^ *e72 ^ *e73 ^ *e74 ^ *e75 ^ *e76 ^ *e77 ^ *e78 ^ *e79 ^ *e80 ^ *e81 ^ *e82 ^ *e83 ^ *e84 ^ *e85
+        ^ *e86 ^ *e87 ^ *e104 ^ *e105 ^ *e106 ^ *e107 ^ *e108 ^ *e109 ^ *e110 ^ *e111 ^ *e112 ^ *e113 ^ *e114
+        ^ *e115 ^ *e116 ^ *e117 ^ *e118 ^ *e119 ^ *e132;
+    t5 = *e26 ^ *e27 ^ *e28 ^ *e29 ^ *e30 ^ *e31 ^ *e32 ^ *e33 ^ *e34 ^ *e35 ^ *e36 ^ *e37 ^ *e38 ^ *e39 ^ *e40
+        ^ *e41 ^ *e42 ^ *e43 ^ *e44 ^ *e45 ^ *e46 ^ *e47 ^ *e48 ^ *e49 ^ *e50 ^ *e51 ^ *e52 ^ *e53 ^ *e54 ^ *e55
+        ^ *e56 ^ *e88 ^ *e89 ^ *e90 ^ *e91 ^ *e92 ^ *e93 ^ *e94 ^ *e95 ^ *e96 ^ *e97 ^ *e98 ^ *e99 ^ *e100 ^ *e101
+        ^ *e102 ^ *e103 ^ *e104 ^ *e105 ^ *e106 ^ *e107 ^ *e108 ^ *e109 ^ *e110 ^ *e111 ^ *e112 ^ *e113 ^ *e114
+        ^ *e115 ^ *e116 ^ *e117 ^ *e118 ^ *e119 ^ *e133;
+    t6 = *e57 ^ *e58 ^ *e59 ^ *e60 ^ *e61 ^ *e62 ^ *e63 ^ *e64 ^ *e65 ^ *e66 ^ *e67 ^ *e68 ^ *e69 ^ *e70 ^ *e71
+        ^ *e72 ^ *e73 ^ *e74 ^ *e75 ^ *e76 ^ *e77 ^ *e78 ^ *e79 ^ *e80 ^ *e81 ^ *e82 ^ *e83 ^ *e84 ^ *e85 ^ *e86
+        ^ *e87 ^ *e88 ^ *e89 ^ *e90 ^ *e91 ^ *e92 ^ *e93 ^ *e94 ^ *e95 ^ *e96 ^ *e97 ^ *e98 ^ *e99 ^ *e100 ^ *e101
+        ^ *e102 ^ *e103 ^ *e104 ^ *e105 ^ *e106 ^ *e107 ^ *e108 ^ *e109 ^ *e110 ^ *e111 ^ *e112 ^ *e113 ^ *e114
+        ^ *e115 ^ *e116 ^ *e117 ^ *e118 ^ *e119 ^ *e134;
+    t7 = *e120 ^ *e121 ^ *e122 ^ *e123 ^ *e124 ^ *e125 ^ *e126 ^ *e127 ^ *e135;
     t8 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
     t9 = t0 & t1;
     t10 = !t2 & !t3;
@@ -225,6 +197,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t61 = t38 & t44;
     t62 = t40 & t44;
     t63 = !t4 & t5;
+    let (
+        t64, t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84,
+        t85, t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104,
+        t105, t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122,
+        t123, t124, t125, t126, t127,
+    );
     t64 = t13 & t63;
     t65 = t42 & t64;
     t66 = t46 & t64;
@@ -289,6 +267,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t125 = t54 & t116;
     t126 = t26 & t116;
     t127 = t28 & t116;
+    let (
+        t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141, t142, t143, t144, t145,
+        t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159, t160, t161, t162, t163,
+        t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177, t178, t179, t180, t181,
+        t182, t183, t184, t185, t186, t187,
+    );
     t128 = t30 & t116;
     t129 = t34 & t116;
     t130 = t36 & t116;

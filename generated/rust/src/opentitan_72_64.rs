@@ -29,33 +29,30 @@ pub const CHECK_BYTES: usize = 1;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
+    let [
+        d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12, d13, d14, d15, d16, d17, d18, d19, d20, d21, d22,
+        d23, d24, d25, d26, d27, d28, d29, d30, d31, d32, d33, d34, d35, d36, d37, d38, d39, d40, d41, d42, d43,
+        d44, d45, d46, d47, d48, d49, d50, d51, d52, d53, d54, d55, d56, d57, d58, d59, d60, d61, d62, d63,
+    ] = data;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7,
     );
-    t0 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[5] ^ data[6] ^ data[7] ^ data[8] ^ data[9]
-        ^ data[10] ^ data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[15] ^ data[16] ^ data[17] ^ data[18]
-        ^ data[19] ^ data[20] ^ data[56] ^ data[59] ^ data[60] ^ data[61] ^ data[63];
-    t1 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[5] ^ data[21] ^ data[22] ^ data[23] ^ data[24]
-        ^ data[25] ^ data[26] ^ data[27] ^ data[28] ^ data[29] ^ data[30] ^ data[31] ^ data[32] ^ data[33]
-        ^ data[34] ^ data[35] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[62];
-    t2 = data[0] ^ data[6] ^ data[7] ^ data[8] ^ data[9] ^ data[10] ^ data[21] ^ data[22] ^ data[23] ^ data[24]
-        ^ data[25] ^ data[36] ^ data[37] ^ data[38] ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[43]
-        ^ data[44] ^ data[45] ^ data[56] ^ data[57] ^ data[58] ^ data[61] ^ data[62];
-    t3 = data[1] ^ data[6] ^ data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[21] ^ data[26] ^ data[27] ^ data[28]
-        ^ data[29] ^ data[36] ^ data[37] ^ data[38] ^ data[39] ^ data[46] ^ data[47] ^ data[48] ^ data[49]
-        ^ data[50] ^ data[51] ^ data[56] ^ data[58] ^ data[59] ^ data[62] ^ data[63];
-    t4 = data[2] ^ data[7] ^ data[11] ^ data[15] ^ data[16] ^ data[17] ^ data[22] ^ data[26] ^ data[30] ^ data[31]
-        ^ data[32] ^ data[36] ^ data[40] ^ data[41] ^ data[42] ^ data[46] ^ data[47] ^ data[48] ^ data[52]
-        ^ data[53] ^ data[54] ^ data[57] ^ data[58] ^ data[60] ^ data[61] ^ data[63];
-    t5 = data[3] ^ data[8] ^ data[12] ^ data[15] ^ data[18] ^ data[19] ^ data[23] ^ data[27] ^ data[30] ^ data[33]
-        ^ data[34] ^ data[37] ^ data[40] ^ data[43] ^ data[44] ^ data[46] ^ data[49] ^ data[50] ^ data[52]
-        ^ data[53] ^ data[55] ^ data[56] ^ data[58] ^ data[60] ^ data[61] ^ data[63];
-    t6 = data[4] ^ data[9] ^ data[13] ^ data[16] ^ data[18] ^ data[20] ^ data[24] ^ data[28] ^ data[31] ^ data[33]
-        ^ data[35] ^ data[38] ^ data[41] ^ data[43] ^ data[45] ^ data[47] ^ data[49] ^ data[51] ^ data[52]
-        ^ data[54] ^ data[55] ^ data[56] ^ data[57] ^ data[59] ^ data[62] ^ data[63];
-    t7 = data[5] ^ data[10] ^ data[14] ^ data[17] ^ data[19] ^ data[20] ^ data[25] ^ data[29] ^ data[32] ^ data[34]
-        ^ data[35] ^ data[39] ^ data[42] ^ data[44] ^ data[45] ^ data[48] ^ data[50] ^ data[51] ^ data[53]
-        ^ data[54] ^ data[55] ^ data[57] ^ data[59] ^ data[60] ^ data[61] ^ data[62];
+    t0 = *d0 ^ *d1 ^ *d2 ^ *d3 ^ *d4 ^ *d5 ^ *d6 ^ *d7 ^ *d8 ^ *d9 ^ *d10 ^ *d11 ^ *d12 ^ *d13 ^ *d14 ^ *d15 ^ *d16
+        ^ *d17 ^ *d18 ^ *d19 ^ *d20 ^ *d56 ^ *d59 ^ *d60 ^ *d61 ^ *d63;
+    t1 = *d0 ^ *d1 ^ *d2 ^ *d3 ^ *d4 ^ *d5 ^ *d21 ^ *d22 ^ *d23 ^ *d24 ^ *d25 ^ *d26 ^ *d27 ^ *d28 ^ *d29 ^ *d30
+        ^ *d31 ^ *d32 ^ *d33 ^ *d34 ^ *d35 ^ *d57 ^ *d58 ^ *d59 ^ *d60 ^ *d62;
+    t2 = *d0 ^ *d6 ^ *d7 ^ *d8 ^ *d9 ^ *d10 ^ *d21 ^ *d22 ^ *d23 ^ *d24 ^ *d25 ^ *d36 ^ *d37 ^ *d38 ^ *d39 ^ *d40
+        ^ *d41 ^ *d42 ^ *d43 ^ *d44 ^ *d45 ^ *d56 ^ *d57 ^ *d58 ^ *d61 ^ *d62;
+    t3 = *d1 ^ *d6 ^ *d11 ^ *d12 ^ *d13 ^ *d14 ^ *d21 ^ *d26 ^ *d27 ^ *d28 ^ *d29 ^ *d36 ^ *d37 ^ *d38 ^ *d39
+        ^ *d46 ^ *d47 ^ *d48 ^ *d49 ^ *d50 ^ *d51 ^ *d56 ^ *d58 ^ *d59 ^ *d62 ^ *d63;
+    t4 = *d2 ^ *d7 ^ *d11 ^ *d15 ^ *d16 ^ *d17 ^ *d22 ^ *d26 ^ *d30 ^ *d31 ^ *d32 ^ *d36 ^ *d40 ^ *d41 ^ *d42
+        ^ *d46 ^ *d47 ^ *d48 ^ *d52 ^ *d53 ^ *d54 ^ *d57 ^ *d58 ^ *d60 ^ *d61 ^ *d63;
+    t5 = *d3 ^ *d8 ^ *d12 ^ *d15 ^ *d18 ^ *d19 ^ *d23 ^ *d27 ^ *d30 ^ *d33 ^ *d34 ^ *d37 ^ *d40 ^ *d43 ^ *d44
+        ^ *d46 ^ *d49 ^ *d50 ^ *d52 ^ *d53 ^ *d55 ^ *d56 ^ *d58 ^ *d60 ^ *d61 ^ *d63;
+    t6 = *d4 ^ *d9 ^ *d13 ^ *d16 ^ *d18 ^ *d20 ^ *d24 ^ *d28 ^ *d31 ^ *d33 ^ *d35 ^ *d38 ^ *d41 ^ *d43 ^ *d45
+        ^ *d47 ^ *d49 ^ *d51 ^ *d52 ^ *d54 ^ *d55 ^ *d56 ^ *d57 ^ *d59 ^ *d62 ^ *d63;
+    t7 = *d5 ^ *d10 ^ *d14 ^ *d17 ^ *d19 ^ *d20 ^ *d25 ^ *d29 ^ *d32 ^ *d34 ^ *d35 ^ *d39 ^ *d42 ^ *d44 ^ *d45
+        ^ *d48 ^ *d50 ^ *d51 ^ *d53 ^ *d54 ^ *d55 ^ *d57 ^ *d59 ^ *d60 ^ *d61 ^ *d62;
     check[0] = t0;
     check[1] = t1;
     check[2] = t2;
@@ -69,39 +66,33 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
+    let [
+        e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20, e21, e22,
+        e23, e24, e25, e26, e27, e28, e29, e30, e31, e32, e33, e34, e35, e36, e37, e38, e39, e40, e41, e42, e43,
+        e44, e45, e46, e47, e48, e49, e50, e51, e52, e53, e54, e55, e56, e57, e58, e59, e60, e61, e62, e63, e64,
+        e65, e66, e67, e68, e69, e70, e71,
+    ] = &*entry;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
         t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
-        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
-        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
-        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
-        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
-        t124, t125, t126, t127, t128, t129,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63,
     );
-    t0 = entry[0] ^ entry[1] ^ entry[2] ^ entry[3] ^ entry[4] ^ entry[5] ^ entry[6] ^ entry[7] ^ entry[8]
-        ^ entry[9] ^ entry[10] ^ entry[11] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[17]
-        ^ entry[18] ^ entry[19] ^ entry[20] ^ entry[56] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[63] ^ entry[64];
-    t1 = entry[0] ^ entry[1] ^ entry[2] ^ entry[3] ^ entry[4] ^ entry[5] ^ entry[21] ^ entry[22] ^ entry[23]
-        ^ entry[24] ^ entry[25] ^ entry[26] ^ entry[27] ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[32]
-        ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[62] ^ entry[65];
-    t2 = entry[0] ^ entry[6] ^ entry[7] ^ entry[8] ^ entry[9] ^ entry[10] ^ entry[21] ^ entry[22] ^ entry[23]
-        ^ entry[24] ^ entry[25] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42]
-        ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[56] ^ entry[57] ^ entry[58] ^ entry[61] ^ entry[62] ^ entry[66];
-    t3 = entry[1] ^ entry[6] ^ entry[11] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[21] ^ entry[26] ^ entry[27]
-        ^ entry[28] ^ entry[29] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[39] ^ entry[46] ^ entry[47] ^ entry[48]
-        ^ entry[49] ^ entry[50] ^ entry[51] ^ entry[56] ^ entry[58] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[67];
-    t4 = entry[2] ^ entry[7] ^ entry[11] ^ entry[15] ^ entry[16] ^ entry[17] ^ entry[22] ^ entry[26] ^ entry[30]
-        ^ entry[31] ^ entry[32] ^ entry[36] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[46] ^ entry[47] ^ entry[48]
-        ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[57] ^ entry[58] ^ entry[60] ^ entry[61] ^ entry[63] ^ entry[68];
-    t5 = entry[3] ^ entry[8] ^ entry[12] ^ entry[15] ^ entry[18] ^ entry[19] ^ entry[23] ^ entry[27] ^ entry[30]
-        ^ entry[33] ^ entry[34] ^ entry[37] ^ entry[40] ^ entry[43] ^ entry[44] ^ entry[46] ^ entry[49] ^ entry[50]
-        ^ entry[52] ^ entry[53] ^ entry[55] ^ entry[56] ^ entry[58] ^ entry[60] ^ entry[61] ^ entry[63] ^ entry[69];
-    t6 = entry[4] ^ entry[9] ^ entry[13] ^ entry[16] ^ entry[18] ^ entry[20] ^ entry[24] ^ entry[28] ^ entry[31]
-        ^ entry[33] ^ entry[35] ^ entry[38] ^ entry[41] ^ entry[43] ^ entry[45] ^ entry[47] ^ entry[49] ^ entry[51]
-        ^ entry[52] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[57] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[70];
-    t7 = entry[5] ^ entry[10] ^ entry[14] ^ entry[17] ^ entry[19] ^ entry[20] ^ entry[25] ^ entry[29] ^ entry[32]
-        ^ entry[34] ^ entry[35] ^ entry[39] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[48] ^ entry[50] ^ entry[51]
-        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[57] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[71];
+    t0 = *e0 ^ *e1 ^ *e2 ^ *e3 ^ *e4 ^ *e5 ^ *e6 ^ *e7 ^ *e8 ^ *e9 ^ *e10 ^ *e11 ^ *e12 ^ *e13 ^ *e14 ^ *e15 ^ *e16
+        ^ *e17 ^ *e18 ^ *e19 ^ *e20 ^ *e56 ^ *e59 ^ *e60 ^ *e61 ^ *e63 ^ *e64;
+    t1 = *e0 ^ *e1 ^ *e2 ^ *e3 ^ *e4 ^ *e5 ^ *e21 ^ *e22 ^ *e23 ^ *e24 ^ *e25 ^ *e26 ^ *e27 ^ *e28 ^ *e29 ^ *e30
+        ^ *e31 ^ *e32 ^ *e33 ^ *e34 ^ *e35 ^ *e57 ^ *e58 ^ *e59 ^ *e60 ^ *e62 ^ *e65;
+    t2 = *e0 ^ *e6 ^ *e7 ^ *e8 ^ *e9 ^ *e10 ^ *e21 ^ *e22 ^ *e23 ^ *e24 ^ *e25 ^ *e36 ^ *e37 ^ *e38 ^ *e39 ^ *e40
+        ^ *e41 ^ *e42 ^ *e43 ^ *e44 ^ *e45 ^ *e56 ^ *e57 ^ *e58 ^ *e61 ^ *e62 ^ *e66;
+    t3 = *e1 ^ *e6 ^ *e11 ^ *e12 ^ *e13 ^ *e14 ^ *e21 ^ *e26 ^ *e27 ^ *e28 ^ *e29 ^ *e36 ^ *e37 ^ *e38 ^ *e39
+        ^ *e46 ^ *e47 ^ *e48 ^ *e49 ^ *e50 ^ *e51 ^ *e56 ^ *e58 ^ *e59 ^ *e62 ^ *e63 ^ *e67;
+    t4 = *e2 ^ *e7 ^ *e11 ^ *e15 ^ *e16 ^ *e17 ^ *e22 ^ *e26 ^ *e30 ^ *e31 ^ *e32 ^ *e36 ^ *e40 ^ *e41 ^ *e42
+        ^ *e46 ^ *e47 ^ *e48 ^ *e52 ^ *e53 ^ *e54 ^ *e57 ^ *e58 ^ *e60 ^ *e61 ^ *e63 ^ *e68;
+    t5 = *e3 ^ *e8 ^ *e12 ^ *e15 ^ *e18 ^ *e19 ^ *e23 ^ *e27 ^ *e30 ^ *e33 ^ *e34 ^ *e37 ^ *e40 ^ *e43 ^ *e44
+        ^ *e46 ^ *e49 ^ *e50 ^ *e52 ^ *e53 ^ *e55 ^ *e56 ^ *e58 ^ *e60 ^ *e61 ^ *e63 ^ *e69;
+    t6 = *e4 ^ *e9 ^ *e13 ^ *e16 ^ *e18 ^ *e20 ^ *e24 ^ *e28 ^ *e31 ^ *e33 ^ *e35 ^ *e38 ^ *e41 ^ *e43 ^ *e45
+        ^ *e47 ^ *e49 ^ *e51 ^ *e52 ^ *e54 ^ *e55 ^ *e56 ^ *e57 ^ *e59 ^ *e62 ^ *e63 ^ *e70;
+    t7 = *e5 ^ *e10 ^ *e14 ^ *e17 ^ *e19 ^ *e20 ^ *e25 ^ *e29 ^ *e32 ^ *e34 ^ *e35 ^ *e39 ^ *e42 ^ *e44 ^ *e45
+        ^ *e48 ^ *e50 ^ *e51 ^ *e53 ^ *e54 ^ *e55 ^ *e57 ^ *e59 ^ *e60 ^ *e61 ^ *e62 ^ *e71;
     t8 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
     t9 = t0 & t1;
     t10 = t2 & !t3;
@@ -158,6 +149,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t61 = t47 & t60;
     t62 = !t0 & t1;
     t63 = t34 & t62;
+    let (
+        t64, t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84,
+        t85, t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104,
+        t105, t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122,
+        t123, t124, t125, t126, t127,
+    );
     t64 = t14 & t63;
     t65 = t10 & t62;
     t66 = t22 & t65;
@@ -226,6 +223,9 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         | t81 | t84 | t85 | t86 | t87 | t89 | t90 | t91 | t92 | t93 | t94 | t96 | t97 | t98 | t99 | t100 | t101
         | t104 | t106 | t108 | t110 | t111 | t112 | t113 | t114 | t115 | t116 | t117 | t118 | t119 | t120 | t121
         | t122 | t123 | t124 | t125 | t126;
+    let (
+        t128, t129,
+    );
     t128 = t8 & !t127;
     t129 = t127 & !t128;
     entry[0] = entry[0] ^ t15;

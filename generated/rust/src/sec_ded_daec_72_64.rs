@@ -29,40 +29,33 @@ pub const CHECK_BYTES: usize = 1;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
+    let [
+        d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12, d13, d14, d15, d16, d17, d18, d19, d20, d21, d22,
+        d23, d24, d25, d26, d27, d28, d29, d30, d31, d32, d33, d34, d35, d36, d37, d38, d39, d40, d41, d42, d43,
+        d44, d45, d46, d47, d48, d49, d50, d51, d52, d53, d54, d55, d56, d57, d58, d59, d60, d61, d62, d63,
+    ] = data;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7,
     );
-    t0 = data[0] ^ data[1] ^ data[5] ^ data[6] ^ data[7] ^ data[8] ^ data[10] ^ data[16] ^ data[17] ^ data[19]
-        ^ data[21] ^ data[25] ^ data[26] ^ data[29] ^ data[31] ^ data[32] ^ data[33] ^ data[35] ^ data[36]
-        ^ data[41] ^ data[42] ^ data[43] ^ data[45] ^ data[47] ^ data[48] ^ data[49] ^ data[50] ^ data[53]
-        ^ data[54] ^ data[55] ^ data[56] ^ data[57] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[63];
-    t1 = data[2] ^ data[5] ^ data[9] ^ data[10] ^ data[11] ^ data[16] ^ data[18] ^ data[19] ^ data[20] ^ data[21]
-        ^ data[22] ^ data[25] ^ data[27] ^ data[29] ^ data[30] ^ data[31] ^ data[34] ^ data[35] ^ data[37]
-        ^ data[41] ^ data[44] ^ data[45] ^ data[46] ^ data[47] ^ data[51] ^ data[53] ^ data[58] ^ data[59];
-    t2 = data[0] ^ data[3] ^ data[6] ^ data[10] ^ data[11] ^ data[12] ^ data[17] ^ data[19] ^ data[20] ^ data[21]
-        ^ data[22] ^ data[23] ^ data[26] ^ data[28] ^ data[30] ^ data[31] ^ data[32] ^ data[35] ^ data[36]
-        ^ data[38] ^ data[42] ^ data[45] ^ data[46] ^ data[47] ^ data[48] ^ data[52] ^ data[54] ^ data[59]
-        ^ data[60];
-    t3 = data[0] ^ data[1] ^ data[4] ^ data[7] ^ data[11] ^ data[12] ^ data[13] ^ data[18] ^ data[20] ^ data[21]
-        ^ data[22] ^ data[23] ^ data[24] ^ data[27] ^ data[29] ^ data[31] ^ data[32] ^ data[33] ^ data[36]
-        ^ data[37] ^ data[39] ^ data[43] ^ data[46] ^ data[47] ^ data[48] ^ data[49] ^ data[53] ^ data[55]
-        ^ data[60] ^ data[61];
-    t4 = data[1] ^ data[2] ^ data[5] ^ data[8] ^ data[12] ^ data[13] ^ data[14] ^ data[19] ^ data[21] ^ data[22]
-        ^ data[23] ^ data[24] ^ data[25] ^ data[28] ^ data[30] ^ data[32] ^ data[33] ^ data[34] ^ data[37]
-        ^ data[38] ^ data[40] ^ data[44] ^ data[47] ^ data[48] ^ data[49] ^ data[50] ^ data[54] ^ data[56]
-        ^ data[61] ^ data[62];
-    t5 = data[0] ^ data[2] ^ data[3] ^ data[6] ^ data[9] ^ data[13] ^ data[14] ^ data[15] ^ data[20] ^ data[22]
-        ^ data[23] ^ data[24] ^ data[25] ^ data[26] ^ data[29] ^ data[31] ^ data[33] ^ data[34] ^ data[35]
-        ^ data[38] ^ data[39] ^ data[41] ^ data[45] ^ data[48] ^ data[49] ^ data[50] ^ data[51] ^ data[55]
-        ^ data[57] ^ data[62] ^ data[63];
-    t6 = data[3] ^ data[4] ^ data[5] ^ data[6] ^ data[8] ^ data[14] ^ data[15] ^ data[17] ^ data[19] ^ data[23]
-        ^ data[24] ^ data[27] ^ data[29] ^ data[30] ^ data[31] ^ data[33] ^ data[34] ^ data[39] ^ data[40]
-        ^ data[41] ^ data[43] ^ data[45] ^ data[46] ^ data[47] ^ data[48] ^ data[51] ^ data[52] ^ data[53]
-        ^ data[54] ^ data[55] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62];
-    t7 = data[0] ^ data[4] ^ data[5] ^ data[6] ^ data[7] ^ data[9] ^ data[15] ^ data[16] ^ data[18] ^ data[20]
-        ^ data[24] ^ data[25] ^ data[28] ^ data[30] ^ data[31] ^ data[32] ^ data[34] ^ data[35] ^ data[40]
-        ^ data[41] ^ data[42] ^ data[44] ^ data[46] ^ data[47] ^ data[48] ^ data[49] ^ data[52] ^ data[53]
-        ^ data[54] ^ data[55] ^ data[56] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[63];
+    t0 = *d0 ^ *d1 ^ *d5 ^ *d6 ^ *d7 ^ *d8 ^ *d10 ^ *d16 ^ *d17 ^ *d19 ^ *d21 ^ *d25 ^ *d26 ^ *d29 ^ *d31 ^ *d32
+        ^ *d33 ^ *d35 ^ *d36 ^ *d41 ^ *d42 ^ *d43 ^ *d45 ^ *d47 ^ *d48 ^ *d49 ^ *d50 ^ *d53 ^ *d54 ^ *d55 ^ *d56
+        ^ *d57 ^ *d59 ^ *d60 ^ *d61 ^ *d62 ^ *d63;
+    t1 = *d2 ^ *d5 ^ *d9 ^ *d10 ^ *d11 ^ *d16 ^ *d18 ^ *d19 ^ *d20 ^ *d21 ^ *d22 ^ *d25 ^ *d27 ^ *d29 ^ *d30 ^ *d31
+        ^ *d34 ^ *d35 ^ *d37 ^ *d41 ^ *d44 ^ *d45 ^ *d46 ^ *d47 ^ *d51 ^ *d53 ^ *d58 ^ *d59;
+    t2 = *d0 ^ *d3 ^ *d6 ^ *d10 ^ *d11 ^ *d12 ^ *d17 ^ *d19 ^ *d20 ^ *d21 ^ *d22 ^ *d23 ^ *d26 ^ *d28 ^ *d30 ^ *d31
+        ^ *d32 ^ *d35 ^ *d36 ^ *d38 ^ *d42 ^ *d45 ^ *d46 ^ *d47 ^ *d48 ^ *d52 ^ *d54 ^ *d59 ^ *d60;
+    t3 = *d0 ^ *d1 ^ *d4 ^ *d7 ^ *d11 ^ *d12 ^ *d13 ^ *d18 ^ *d20 ^ *d21 ^ *d22 ^ *d23 ^ *d24 ^ *d27 ^ *d29 ^ *d31
+        ^ *d32 ^ *d33 ^ *d36 ^ *d37 ^ *d39 ^ *d43 ^ *d46 ^ *d47 ^ *d48 ^ *d49 ^ *d53 ^ *d55 ^ *d60 ^ *d61;
+    t4 = *d1 ^ *d2 ^ *d5 ^ *d8 ^ *d12 ^ *d13 ^ *d14 ^ *d19 ^ *d21 ^ *d22 ^ *d23 ^ *d24 ^ *d25 ^ *d28 ^ *d30 ^ *d32
+        ^ *d33 ^ *d34 ^ *d37 ^ *d38 ^ *d40 ^ *d44 ^ *d47 ^ *d48 ^ *d49 ^ *d50 ^ *d54 ^ *d56 ^ *d61 ^ *d62;
+    t5 = *d0 ^ *d2 ^ *d3 ^ *d6 ^ *d9 ^ *d13 ^ *d14 ^ *d15 ^ *d20 ^ *d22 ^ *d23 ^ *d24 ^ *d25 ^ *d26 ^ *d29 ^ *d31
+        ^ *d33 ^ *d34 ^ *d35 ^ *d38 ^ *d39 ^ *d41 ^ *d45 ^ *d48 ^ *d49 ^ *d50 ^ *d51 ^ *d55 ^ *d57 ^ *d62 ^ *d63;
+    t6 = *d3 ^ *d4 ^ *d5 ^ *d6 ^ *d8 ^ *d14 ^ *d15 ^ *d17 ^ *d19 ^ *d23 ^ *d24 ^ *d27 ^ *d29 ^ *d30 ^ *d31 ^ *d33
+        ^ *d34 ^ *d39 ^ *d40 ^ *d41 ^ *d43 ^ *d45 ^ *d46 ^ *d47 ^ *d48 ^ *d51 ^ *d52 ^ *d53 ^ *d54 ^ *d55 ^ *d57
+        ^ *d58 ^ *d59 ^ *d60 ^ *d61 ^ *d62;
+    t7 = *d0 ^ *d4 ^ *d5 ^ *d6 ^ *d7 ^ *d9 ^ *d15 ^ *d16 ^ *d18 ^ *d20 ^ *d24 ^ *d25 ^ *d28 ^ *d30 ^ *d31 ^ *d32
+        ^ *d34 ^ *d35 ^ *d40 ^ *d41 ^ *d42 ^ *d44 ^ *d46 ^ *d47 ^ *d48 ^ *d49 ^ *d52 ^ *d53 ^ *d54 ^ *d55 ^ *d56
+        ^ *d58 ^ *d59 ^ *d60 ^ *d61 ^ *d62 ^ *d63;
     check[0] = t0;
     check[1] = t1;
     check[2] = t2;
@@ -76,58 +69,37 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
+    let [
+        e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20, e21, e22,
+        e23, e24, e25, e26, e27, e28, e29, e30, e31, e32, e33, e34, e35, e36, e37, e38, e39, e40, e41, e42, e43,
+        e44, e45, e46, e47, e48, e49, e50, e51, e52, e53, e54, e55, e56, e57, e58, e59, e60, e61, e62, e63, e64,
+        e65, e66, e67, e68, e69, e70, e71,
+    ] = &*entry;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
         t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
-        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
-        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
-        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
-        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
-        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
-        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
-        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
-        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187, t188, t189, t190, t191, t192, t193, t194, t195,
-        t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209, t210, t211, t212, t213,
-        t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227, t228, t229, t230, t231,
-        t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
-        t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267,
-        t268, t269, t270, t271, t272, t273, t274,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63,
     );
-    t0 = entry[0] ^ entry[4] ^ entry[5] ^ entry[6] ^ entry[7] ^ entry[9] ^ entry[15] ^ entry[16] ^ entry[18]
-        ^ entry[20] ^ entry[24] ^ entry[25] ^ entry[28] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[34] ^ entry[35]
-        ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[44] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[52]
-        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62]
-        ^ entry[63] ^ entry[71];
-    t1 = entry[3] ^ entry[4] ^ entry[5] ^ entry[6] ^ entry[8] ^ entry[14] ^ entry[15] ^ entry[17] ^ entry[19]
-        ^ entry[23] ^ entry[24] ^ entry[27] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[33] ^ entry[34] ^ entry[39]
-        ^ entry[40] ^ entry[41] ^ entry[43] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[51] ^ entry[52]
-        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62]
-        ^ entry[70];
-    t2 = entry[0] ^ entry[2] ^ entry[3] ^ entry[6] ^ entry[9] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[20]
-        ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[26] ^ entry[29] ^ entry[31] ^ entry[33] ^ entry[34]
-        ^ entry[35] ^ entry[38] ^ entry[39] ^ entry[41] ^ entry[45] ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[51]
-        ^ entry[55] ^ entry[57] ^ entry[62] ^ entry[63] ^ entry[69];
-    t3 = entry[1] ^ entry[2] ^ entry[5] ^ entry[8] ^ entry[12] ^ entry[13] ^ entry[14] ^ entry[19] ^ entry[21]
-        ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[25] ^ entry[28] ^ entry[30] ^ entry[32] ^ entry[33] ^ entry[34]
-        ^ entry[37] ^ entry[38] ^ entry[40] ^ entry[44] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[50] ^ entry[54]
-        ^ entry[56] ^ entry[61] ^ entry[62] ^ entry[68];
-    t4 = entry[0] ^ entry[1] ^ entry[4] ^ entry[7] ^ entry[11] ^ entry[12] ^ entry[13] ^ entry[18] ^ entry[20]
-        ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[24] ^ entry[27] ^ entry[29] ^ entry[31] ^ entry[32] ^ entry[33]
-        ^ entry[36] ^ entry[37] ^ entry[39] ^ entry[43] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[53]
-        ^ entry[55] ^ entry[60] ^ entry[61] ^ entry[67];
-    t5 = entry[0] ^ entry[3] ^ entry[6] ^ entry[10] ^ entry[11] ^ entry[12] ^ entry[17] ^ entry[19] ^ entry[20]
-        ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[28] ^ entry[30] ^ entry[31] ^ entry[32] ^ entry[35]
-        ^ entry[36] ^ entry[38] ^ entry[42] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[52] ^ entry[54]
-        ^ entry[59] ^ entry[60] ^ entry[66];
-    t6 = entry[2] ^ entry[5] ^ entry[9] ^ entry[10] ^ entry[11] ^ entry[16] ^ entry[18] ^ entry[19] ^ entry[20]
-        ^ entry[21] ^ entry[22] ^ entry[25] ^ entry[27] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[34] ^ entry[35]
-        ^ entry[37] ^ entry[41] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[51] ^ entry[53] ^ entry[58]
-        ^ entry[59] ^ entry[65];
-    t7 = entry[0] ^ entry[1] ^ entry[5] ^ entry[6] ^ entry[7] ^ entry[8] ^ entry[10] ^ entry[16] ^ entry[17]
-        ^ entry[19] ^ entry[21] ^ entry[25] ^ entry[26] ^ entry[29] ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[35]
-        ^ entry[36] ^ entry[41] ^ entry[42] ^ entry[43] ^ entry[45] ^ entry[47] ^ entry[48] ^ entry[49] ^ entry[50]
-        ^ entry[53] ^ entry[54] ^ entry[55] ^ entry[56] ^ entry[57] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[62]
-        ^ entry[63] ^ entry[64];
+    t0 = *e0 ^ *e4 ^ *e5 ^ *e6 ^ *e7 ^ *e9 ^ *e15 ^ *e16 ^ *e18 ^ *e20 ^ *e24 ^ *e25 ^ *e28 ^ *e30 ^ *e31 ^ *e32
+        ^ *e34 ^ *e35 ^ *e40 ^ *e41 ^ *e42 ^ *e44 ^ *e46 ^ *e47 ^ *e48 ^ *e49 ^ *e52 ^ *e53 ^ *e54 ^ *e55 ^ *e56
+        ^ *e58 ^ *e59 ^ *e60 ^ *e61 ^ *e62 ^ *e63 ^ *e71;
+    t1 = *e3 ^ *e4 ^ *e5 ^ *e6 ^ *e8 ^ *e14 ^ *e15 ^ *e17 ^ *e19 ^ *e23 ^ *e24 ^ *e27 ^ *e29 ^ *e30 ^ *e31 ^ *e33
+        ^ *e34 ^ *e39 ^ *e40 ^ *e41 ^ *e43 ^ *e45 ^ *e46 ^ *e47 ^ *e48 ^ *e51 ^ *e52 ^ *e53 ^ *e54 ^ *e55 ^ *e57
+        ^ *e58 ^ *e59 ^ *e60 ^ *e61 ^ *e62 ^ *e70;
+    t2 = *e0 ^ *e2 ^ *e3 ^ *e6 ^ *e9 ^ *e13 ^ *e14 ^ *e15 ^ *e20 ^ *e22 ^ *e23 ^ *e24 ^ *e25 ^ *e26 ^ *e29 ^ *e31
+        ^ *e33 ^ *e34 ^ *e35 ^ *e38 ^ *e39 ^ *e41 ^ *e45 ^ *e48 ^ *e49 ^ *e50 ^ *e51 ^ *e55 ^ *e57 ^ *e62 ^ *e63
+        ^ *e69;
+    t3 = *e1 ^ *e2 ^ *e5 ^ *e8 ^ *e12 ^ *e13 ^ *e14 ^ *e19 ^ *e21 ^ *e22 ^ *e23 ^ *e24 ^ *e25 ^ *e28 ^ *e30 ^ *e32
+        ^ *e33 ^ *e34 ^ *e37 ^ *e38 ^ *e40 ^ *e44 ^ *e47 ^ *e48 ^ *e49 ^ *e50 ^ *e54 ^ *e56 ^ *e61 ^ *e62 ^ *e68;
+    t4 = *e0 ^ *e1 ^ *e4 ^ *e7 ^ *e11 ^ *e12 ^ *e13 ^ *e18 ^ *e20 ^ *e21 ^ *e22 ^ *e23 ^ *e24 ^ *e27 ^ *e29 ^ *e31
+        ^ *e32 ^ *e33 ^ *e36 ^ *e37 ^ *e39 ^ *e43 ^ *e46 ^ *e47 ^ *e48 ^ *e49 ^ *e53 ^ *e55 ^ *e60 ^ *e61 ^ *e67;
+    t5 = *e0 ^ *e3 ^ *e6 ^ *e10 ^ *e11 ^ *e12 ^ *e17 ^ *e19 ^ *e20 ^ *e21 ^ *e22 ^ *e23 ^ *e26 ^ *e28 ^ *e30 ^ *e31
+        ^ *e32 ^ *e35 ^ *e36 ^ *e38 ^ *e42 ^ *e45 ^ *e46 ^ *e47 ^ *e48 ^ *e52 ^ *e54 ^ *e59 ^ *e60 ^ *e66;
+    t6 = *e2 ^ *e5 ^ *e9 ^ *e10 ^ *e11 ^ *e16 ^ *e18 ^ *e19 ^ *e20 ^ *e21 ^ *e22 ^ *e25 ^ *e27 ^ *e29 ^ *e30 ^ *e31
+        ^ *e34 ^ *e35 ^ *e37 ^ *e41 ^ *e44 ^ *e45 ^ *e46 ^ *e47 ^ *e51 ^ *e53 ^ *e58 ^ *e59 ^ *e65;
+    t7 = *e0 ^ *e1 ^ *e5 ^ *e6 ^ *e7 ^ *e8 ^ *e10 ^ *e16 ^ *e17 ^ *e19 ^ *e21 ^ *e25 ^ *e26 ^ *e29 ^ *e31 ^ *e32
+        ^ *e33 ^ *e35 ^ *e36 ^ *e41 ^ *e42 ^ *e43 ^ *e45 ^ *e47 ^ *e48 ^ *e49 ^ *e50 ^ *e53 ^ *e54 ^ *e55 ^ *e56
+        ^ *e57 ^ *e59 ^ *e60 ^ *e61 ^ *e62 ^ *e63 ^ *e64;
     t8 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
     t9 = t0 & !t1;
     t10 = t2 & !t3;
@@ -184,6 +156,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t61 = t24 & t31;
     t62 = t60 & t61;
     t63 = t43 & t61;
+    let (
+        t64, t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84,
+        t85, t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104,
+        t105, t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122,
+        t123, t124, t125, t126, t127,
+    );
     t64 = t41 & t46;
     t65 = t28 & t35;
     t66 = t44 & t65;
@@ -248,6 +226,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t125 = t18 & t61;
     t126 = t61 & t79;
     t127 = t61 & t65;
+    let (
+        t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141, t142, t143, t144, t145,
+        t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159, t160, t161, t162, t163,
+        t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177, t178, t179, t180, t181,
+        t182, t183, t184, t185, t186, t187, t188, t189, t190, t191,
+    );
     t128 = t46 & t61;
     t129 = t32 & t77;
     t130 = t79 & t84;
@@ -312,6 +296,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t189 = t18 & t32;
     t190 = t37 & t79;
     t191 = t48 & t61;
+    let (
+        t192, t193, t194, t195, t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209,
+        t210, t211, t212, t213, t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227,
+        t228, t229, t230, t231, t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245,
+        t246, t247, t248, t249, t250, t251, t252, t253, t254, t255,
+    );
     t192 = t11 & t61;
     t193 = t41 & t52;
     t194 = t52 & t86;
@@ -385,6 +375,10 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t253 = t108 | t179 | t180;
     t254 = t109 | t180 | t181;
     t255 = t110 | t181 | t182;
+    let (
+        t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267, t268, t269, t270, t271, t272, t273,
+        t274,
+    );
     t256 = t111 | t182 | t183;
     t257 = t112 | t183 | t184;
     t258 = t113 | t184 | t185;

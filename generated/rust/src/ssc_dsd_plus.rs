@@ -30,479 +30,342 @@ pub const CHECK_BYTES: usize = 4;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
+    let [
+        d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12, d13, d14, d15, d16, d17, d18, d19, d20, d21, d22,
+        d23, d24, d25, d26, d27, d28, d29, d30, d31, d32, d33, d34, d35, d36, d37, d38, d39, d40, d41, d42, d43,
+        d44, d45, d46, d47, d48, d49, d50, d51, d52, d53, d54, d55, d56, d57, d58, d59, d60, d61, d62, d63, d64,
+        d65, d66, d67, d68, d69, d70, d71, d72, d73, d74, d75, d76, d77, d78, d79, d80, d81, d82, d83, d84, d85,
+        d86, d87, d88, d89, d90, d91, d92, d93, d94, d95, d96, d97, d98, d99, d100, d101, d102, d103, d104, d105,
+        d106, d107, d108, d109, d110, d111, d112, d113, d114, d115, d116, d117, d118, d119, d120, d121, d122, d123,
+        d124, d125, d126, d127, d128, d129, d130, d131, d132, d133, d134, d135, d136, d137, d138, d139, d140, d141,
+        d142, d143, d144, d145, d146, d147, d148, d149, d150, d151, d152, d153, d154, d155, d156, d157, d158, d159,
+        d160, d161, d162, d163, d164, d165, d166, d167, d168, d169, d170, d171, d172, d173, d174, d175, d176, d177,
+        d178, d179, d180, d181, d182, d183, d184, d185, d186, d187, d188, d189, d190, d191, d192, d193, d194, d195,
+        d196, d197, d198, d199, d200, d201, d202, d203, d204, d205, d206, d207, d208, d209, d210, d211, d212, d213,
+        d214, d215, d216, d217, d218, d219, d220, d221, d222, d223, d224, d225, d226, d227, d228, d229, d230, d231,
+        d232, d233, d234, d235, d236, d237, d238, d239, d240, d241, d242, d243, d244, d245, d246, d247, d248, d249,
+        d250, d251, d252, d253, d254, d255,
+    ] = data;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
         t23, t24, t25, t26, t27, t28, t29, t30, t31,
     );
-    t0 = data[2] ^ data[3] ^ data[4] ^ data[5] ^ data[8] ^ data[9] ^ data[11] ^ data[13] ^ data[14] ^ data[15]
-        ^ data[16] ^ data[19] ^ data[24] ^ data[28] ^ data[30] ^ data[31] ^ data[33] ^ data[35] ^ data[36]
-        ^ data[37] ^ data[39] ^ data[40] ^ data[41] ^ data[42] ^ data[43] ^ data[44] ^ data[48] ^ data[49]
-        ^ data[50] ^ data[51] ^ data[53] ^ data[54] ^ data[55] ^ data[56] ^ data[57] ^ data[58] ^ data[59]
-        ^ data[60] ^ data[63] ^ data[64] ^ data[65] ^ data[68] ^ data[70] ^ data[71] ^ data[72] ^ data[73]
-        ^ data[75] ^ data[78] ^ data[79] ^ data[80] ^ data[82] ^ data[83] ^ data[86] ^ data[89] ^ data[90]
-        ^ data[93] ^ data[101] ^ data[103] ^ data[106] ^ data[110] ^ data[111] ^ data[113] ^ data[114] ^ data[117]
-        ^ data[118] ^ data[119] ^ data[122] ^ data[123] ^ data[126] ^ data[129] ^ data[130] ^ data[131] ^ data[133]
-        ^ data[137] ^ data[144] ^ data[147] ^ data[149] ^ data[151] ^ data[152] ^ data[154] ^ data[155] ^ data[157]
-        ^ data[165] ^ data[166] ^ data[169] ^ data[170] ^ data[172] ^ data[174] ^ data[176] ^ data[177] ^ data[179]
-        ^ data[186] ^ data[187] ^ data[188] ^ data[189] ^ data[191] ^ data[192] ^ data[193] ^ data[194] ^ data[196]
-        ^ data[197] ^ data[203] ^ data[204] ^ data[207] ^ data[208] ^ data[209] ^ data[211] ^ data[214] ^ data[215]
-        ^ data[217] ^ data[219] ^ data[223] ^ data[224] ^ data[227] ^ data[231] ^ data[232] ^ data[233] ^ data[237]
-        ^ data[238] ^ data[243] ^ data[246] ^ data[247] ^ data[249] ^ data[250] ^ data[252] ^ data[254] ^ data[255];
-    t1 = data[2] ^ data[6] ^ data[10] ^ data[11] ^ data[12] ^ data[13] ^ data[17] ^ data[19] ^ data[20] ^ data[25]
-        ^ data[28] ^ data[29] ^ data[30] ^ data[32] ^ data[33] ^ data[34] ^ data[35] ^ data[38] ^ data[39]
-        ^ data[40] ^ data[45] ^ data[52] ^ data[53] ^ data[61] ^ data[63] ^ data[66] ^ data[68] ^ data[69]
-        ^ data[70] ^ data[72] ^ data[74] ^ data[75] ^ data[76] ^ data[78] ^ data[81] ^ data[82] ^ data[84]
-        ^ data[86] ^ data[87] ^ data[88] ^ data[89] ^ data[91] ^ data[93] ^ data[94] ^ data[101] ^ data[102]
-        ^ data[103] ^ data[104] ^ data[106] ^ data[107] ^ data[110] ^ data[113] ^ data[115] ^ data[117] ^ data[122]
-        ^ data[124] ^ data[126] ^ data[127] ^ data[128] ^ data[129] ^ data[132] ^ data[133] ^ data[134] ^ data[137]
-        ^ data[138] ^ data[145] ^ data[147] ^ data[148] ^ data[149] ^ data[150] ^ data[151] ^ data[152] ^ data[153]
-        ^ data[154] ^ data[156] ^ data[157] ^ data[158] ^ data[160] ^ data[165] ^ data[167] ^ data[168] ^ data[169]
-        ^ data[171] ^ data[172] ^ data[173] ^ data[174] ^ data[175] ^ data[178] ^ data[179] ^ data[180] ^ data[184]
-        ^ data[186] ^ data[190] ^ data[191] ^ data[195] ^ data[196] ^ data[198] ^ data[203] ^ data[205] ^ data[207]
-        ^ data[208] ^ data[210] ^ data[211] ^ data[212] ^ data[214] ^ data[216] ^ data[217] ^ data[218] ^ data[219]
-        ^ data[220] ^ data[223] ^ data[224] ^ data[225] ^ data[227] ^ data[228] ^ data[231] ^ data[232] ^ data[234]
-        ^ data[237] ^ data[239] ^ data[240] ^ data[243] ^ data[244] ^ data[246] ^ data[249] ^ data[251] ^ data[252]
-        ^ data[253] ^ data[254];
-    t2 = data[3] ^ data[7] ^ data[11] ^ data[12] ^ data[13] ^ data[14] ^ data[16] ^ data[18] ^ data[20] ^ data[21]
-        ^ data[26] ^ data[29] ^ data[30] ^ data[31] ^ data[33] ^ data[34] ^ data[35] ^ data[36] ^ data[39]
-        ^ data[41] ^ data[46] ^ data[53] ^ data[54] ^ data[62] ^ data[67] ^ data[69] ^ data[70] ^ data[71]
-        ^ data[73] ^ data[75] ^ data[76] ^ data[77] ^ data[79] ^ data[82] ^ data[83] ^ data[85] ^ data[87]
-        ^ data[89] ^ data[90] ^ data[92] ^ data[94] ^ data[95] ^ data[102] ^ data[103] ^ data[104] ^ data[105]
-        ^ data[107] ^ data[108] ^ data[111] ^ data[112] ^ data[114] ^ data[116] ^ data[118] ^ data[123] ^ data[125]
-        ^ data[127] ^ data[128] ^ data[129] ^ data[130] ^ data[133] ^ data[134] ^ data[135] ^ data[138] ^ data[139]
-        ^ data[144] ^ data[146] ^ data[148] ^ data[149] ^ data[150] ^ data[151] ^ data[152] ^ data[153] ^ data[154]
-        ^ data[155] ^ data[157] ^ data[158] ^ data[159] ^ data[160] ^ data[161] ^ data[166] ^ data[169] ^ data[170]
-        ^ data[172] ^ data[173] ^ data[174] ^ data[175] ^ data[176] ^ data[179] ^ data[180] ^ data[181] ^ data[185]
-        ^ data[187] ^ data[191] ^ data[192] ^ data[196] ^ data[197] ^ data[199] ^ data[204] ^ data[206] ^ data[209]
-        ^ data[211] ^ data[212] ^ data[213] ^ data[215] ^ data[216] ^ data[217] ^ data[218] ^ data[219] ^ data[220]
-        ^ data[221] ^ data[224] ^ data[225] ^ data[226] ^ data[228] ^ data[229] ^ data[232] ^ data[233] ^ data[235]
-        ^ data[238] ^ data[241] ^ data[244] ^ data[245] ^ data[247] ^ data[250] ^ data[252] ^ data[253] ^ data[254]
-        ^ data[255];
-    t3 = data[0] ^ data[4] ^ data[12] ^ data[13] ^ data[14] ^ data[15] ^ data[16] ^ data[17] ^ data[19] ^ data[21]
-        ^ data[22] ^ data[27] ^ data[30] ^ data[31] ^ data[34] ^ data[35] ^ data[36] ^ data[37] ^ data[42]
-        ^ data[47] ^ data[48] ^ data[54] ^ data[55] ^ data[63] ^ data[68] ^ data[70] ^ data[71] ^ data[72]
-        ^ data[74] ^ data[76] ^ data[77] ^ data[78] ^ data[83] ^ data[84] ^ data[86] ^ data[90] ^ data[91]
-        ^ data[93] ^ data[95] ^ data[96] ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[108] ^ data[109]
-        ^ data[113] ^ data[115] ^ data[117] ^ data[119] ^ data[124] ^ data[126] ^ data[128] ^ data[129] ^ data[130]
-        ^ data[131] ^ data[134] ^ data[135] ^ data[139] ^ data[140] ^ data[145] ^ data[147] ^ data[149] ^ data[150]
-        ^ data[151] ^ data[152] ^ data[153] ^ data[154] ^ data[155] ^ data[156] ^ data[158] ^ data[159] ^ data[160]
-        ^ data[161] ^ data[162] ^ data[167] ^ data[168] ^ data[170] ^ data[171] ^ data[173] ^ data[174] ^ data[175]
-        ^ data[176] ^ data[177] ^ data[180] ^ data[181] ^ data[182] ^ data[184] ^ data[186] ^ data[188] ^ data[193]
-        ^ data[197] ^ data[198] ^ data[200] ^ data[205] ^ data[207] ^ data[208] ^ data[210] ^ data[212] ^ data[213]
-        ^ data[214] ^ data[216] ^ data[217] ^ data[218] ^ data[219] ^ data[220] ^ data[221] ^ data[222] ^ data[224]
-        ^ data[225] ^ data[226] ^ data[227] ^ data[229] ^ data[230] ^ data[232] ^ data[233] ^ data[234] ^ data[236]
-        ^ data[239] ^ data[240] ^ data[242] ^ data[245] ^ data[246] ^ data[248] ^ data[251] ^ data[253] ^ data[254]
-        ^ data[255];
-    t4 = data[1] ^ data[5] ^ data[8] ^ data[13] ^ data[14] ^ data[15] ^ data[17] ^ data[18] ^ data[20] ^ data[22]
-        ^ data[23] ^ data[24] ^ data[28] ^ data[31] ^ data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[40]
-        ^ data[43] ^ data[49] ^ data[55] ^ data[56] ^ data[69] ^ data[71] ^ data[72] ^ data[73] ^ data[75]
-        ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[84] ^ data[85] ^ data[87] ^ data[91] ^ data[92]
-        ^ data[94] ^ data[97] ^ data[104] ^ data[105] ^ data[106] ^ data[107] ^ data[109] ^ data[110] ^ data[114]
-        ^ data[116] ^ data[118] ^ data[120] ^ data[125] ^ data[127] ^ data[129] ^ data[130] ^ data[131] ^ data[132]
-        ^ data[135] ^ data[136] ^ data[140] ^ data[141] ^ data[146] ^ data[148] ^ data[150] ^ data[151] ^ data[152]
-        ^ data[153] ^ data[154] ^ data[155] ^ data[156] ^ data[157] ^ data[159] ^ data[161] ^ data[162] ^ data[163]
-        ^ data[168] ^ data[169] ^ data[171] ^ data[172] ^ data[174] ^ data[175] ^ data[176] ^ data[177] ^ data[178]
-        ^ data[181] ^ data[182] ^ data[183] ^ data[185] ^ data[187] ^ data[189] ^ data[192] ^ data[194] ^ data[198]
-        ^ data[199] ^ data[200] ^ data[201] ^ data[206] ^ data[208] ^ data[209] ^ data[211] ^ data[213] ^ data[214]
-        ^ data[215] ^ data[216] ^ data[217] ^ data[218] ^ data[219] ^ data[220] ^ data[221] ^ data[222] ^ data[223]
-        ^ data[225] ^ data[226] ^ data[227] ^ data[228] ^ data[230] ^ data[231] ^ data[232] ^ data[233] ^ data[234]
-        ^ data[235] ^ data[237] ^ data[241] ^ data[243] ^ data[246] ^ data[247] ^ data[248] ^ data[249] ^ data[252]
-        ^ data[254] ^ data[255];
-    t5 = data[0] ^ data[3] ^ data[4] ^ data[5] ^ data[6] ^ data[11] ^ data[13] ^ data[16] ^ data[18] ^ data[21]
-        ^ data[23] ^ data[25] ^ data[28] ^ data[29] ^ data[30] ^ data[31] ^ data[33] ^ data[35] ^ data[38]
-        ^ data[42] ^ data[43] ^ data[49] ^ data[51] ^ data[53] ^ data[54] ^ data[55] ^ data[58] ^ data[59]
-        ^ data[60] ^ data[63] ^ data[64] ^ data[65] ^ data[68] ^ data[71] ^ data[74] ^ data[75] ^ data[76]
-        ^ data[80] ^ data[81] ^ data[82] ^ data[83] ^ data[85] ^ data[88] ^ data[89] ^ data[90] ^ data[92]
-        ^ data[95] ^ data[98] ^ data[101] ^ data[103] ^ data[105] ^ data[107] ^ data[108] ^ data[112] ^ data[113]
-        ^ data[114] ^ data[115] ^ data[118] ^ data[120] ^ data[121] ^ data[122] ^ data[123] ^ data[129] ^ data[132]
-        ^ data[136] ^ data[141] ^ data[142] ^ data[144] ^ data[152] ^ data[153] ^ data[156] ^ data[158] ^ data[162]
-        ^ data[163] ^ data[164] ^ data[165] ^ data[166] ^ data[168] ^ data[173] ^ data[174] ^ data[175] ^ data[178]
-        ^ data[182] ^ data[183] ^ data[184] ^ data[187] ^ data[189] ^ data[190] ^ data[191] ^ data[192] ^ data[194]
-        ^ data[195] ^ data[196] ^ data[197] ^ data[199] ^ data[200] ^ data[201] ^ data[202] ^ data[203] ^ data[204]
-        ^ data[210] ^ data[211] ^ data[212] ^ data[218] ^ data[220] ^ data[221] ^ data[222] ^ data[224] ^ data[226]
-        ^ data[228] ^ data[229] ^ data[232] ^ data[234] ^ data[235] ^ data[236] ^ data[237] ^ data[240] ^ data[242]
-        ^ data[243] ^ data[244] ^ data[246] ^ data[248] ^ data[252] ^ data[253] ^ data[254];
-    t6 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[6] ^ data[7] ^ data[9] ^ data[11] ^ data[12] ^ data[13]
-        ^ data[15] ^ data[17] ^ data[22] ^ data[26] ^ data[28] ^ data[29] ^ data[33] ^ data[34] ^ data[35]
-        ^ data[37] ^ data[40] ^ data[41] ^ data[42] ^ data[48] ^ data[49] ^ data[51] ^ data[52] ^ data[53]
-        ^ data[56] ^ data[57] ^ data[58] ^ data[61] ^ data[63] ^ data[66] ^ data[68] ^ data[69] ^ data[70]
-        ^ data[71] ^ data[73] ^ data[76] ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[84]
-        ^ data[88] ^ data[91] ^ data[99] ^ data[101] ^ data[102] ^ data[103] ^ data[104] ^ data[108] ^ data[109]
-        ^ data[110] ^ data[111] ^ data[112] ^ data[115] ^ data[116] ^ data[117] ^ data[118] ^ data[120] ^ data[121]
-        ^ data[124] ^ data[126] ^ data[128] ^ data[129] ^ data[131] ^ data[142] ^ data[143] ^ data[145] ^ data[147]
-        ^ data[149] ^ data[151] ^ data[152] ^ data[153] ^ data[155] ^ data[159] ^ data[163] ^ data[164] ^ data[167]
-        ^ data[168] ^ data[170] ^ data[172] ^ data[175] ^ data[177] ^ data[183] ^ data[184] ^ data[185] ^ data[186]
-        ^ data[187] ^ data[189] ^ data[190] ^ data[192] ^ data[194] ^ data[195] ^ data[198] ^ data[201] ^ data[202]
-        ^ data[205] ^ data[207] ^ data[209] ^ data[212] ^ data[213] ^ data[214] ^ data[215] ^ data[217] ^ data[221]
-        ^ data[222] ^ data[225] ^ data[229] ^ data[230] ^ data[231] ^ data[235] ^ data[236] ^ data[241] ^ data[244]
-        ^ data[245] ^ data[246] ^ data[248] ^ data[250] ^ data[252] ^ data[253];
-    t7 = data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[7] ^ data[8] ^ data[10] ^ data[12] ^ data[13] ^ data[14]
-        ^ data[18] ^ data[23] ^ data[27] ^ data[29] ^ data[30] ^ data[32] ^ data[34] ^ data[35] ^ data[36]
-        ^ data[38] ^ data[40] ^ data[41] ^ data[42] ^ data[43] ^ data[48] ^ data[49] ^ data[50] ^ data[52]
-        ^ data[53] ^ data[54] ^ data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[62] ^ data[64] ^ data[67]
-        ^ data[69] ^ data[70] ^ data[71] ^ data[72] ^ data[74] ^ data[77] ^ data[78] ^ data[79] ^ data[81]
-        ^ data[82] ^ data[85] ^ data[88] ^ data[89] ^ data[92] ^ data[100] ^ data[102] ^ data[103] ^ data[105]
-        ^ data[109] ^ data[110] ^ data[111] ^ data[112] ^ data[113] ^ data[116] ^ data[117] ^ data[118] ^ data[119]
-        ^ data[121] ^ data[122] ^ data[125] ^ data[127] ^ data[128] ^ data[129] ^ data[130] ^ data[132] ^ data[136]
-        ^ data[143] ^ data[146] ^ data[148] ^ data[150] ^ data[153] ^ data[154] ^ data[156] ^ data[164] ^ data[165]
-        ^ data[168] ^ data[169] ^ data[171] ^ data[173] ^ data[176] ^ data[178] ^ data[185] ^ data[186] ^ data[187]
-        ^ data[188] ^ data[190] ^ data[191] ^ data[192] ^ data[193] ^ data[195] ^ data[196] ^ data[199] ^ data[202]
-        ^ data[203] ^ data[206] ^ data[208] ^ data[210] ^ data[213] ^ data[214] ^ data[215] ^ data[216] ^ data[218]
-        ^ data[222] ^ data[223] ^ data[226] ^ data[230] ^ data[231] ^ data[232] ^ data[236] ^ data[237] ^ data[242]
-        ^ data[245] ^ data[246] ^ data[247] ^ data[248] ^ data[249] ^ data[251] ^ data[253] ^ data[254];
-    t8 = data[1] ^ data[4] ^ data[5] ^ data[7] ^ data[8] ^ data[9] ^ data[10] ^ data[11] ^ data[12] ^ data[15]
-        ^ data[20] ^ data[22] ^ data[23] ^ data[28] ^ data[31] ^ data[32] ^ data[33] ^ data[34] ^ data[37]
-        ^ data[38] ^ data[39] ^ data[42] ^ data[44] ^ data[47] ^ data[51] ^ data[52] ^ data[53] ^ data[56]
-        ^ data[57] ^ data[61] ^ data[62] ^ data[63] ^ data[64] ^ data[65] ^ data[67] ^ data[69] ^ data[70]
-        ^ data[71] ^ data[72] ^ data[73] ^ data[77] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[83]
-        ^ data[84] ^ data[85] ^ data[86] ^ data[91] ^ data[93] ^ data[94] ^ data[96] ^ data[99] ^ data[100]
-        ^ data[101] ^ data[102] ^ data[105] ^ data[106] ^ data[107] ^ data[110] ^ data[111] ^ data[112] ^ data[114]
-        ^ data[115] ^ data[116] ^ data[118] ^ data[119] ^ data[121] ^ data[122] ^ data[124] ^ data[125] ^ data[126]
-        ^ data[127] ^ data[128] ^ data[129] ^ data[130] ^ data[131] ^ data[132] ^ data[134] ^ data[135] ^ data[137]
-        ^ data[138] ^ data[141] ^ data[142] ^ data[143] ^ data[149] ^ data[154] ^ data[155] ^ data[156] ^ data[163]
-        ^ data[165] ^ data[166] ^ data[167] ^ data[168] ^ data[169] ^ data[170] ^ data[171] ^ data[172] ^ data[174]
-        ^ data[176] ^ data[178] ^ data[181] ^ data[182] ^ data[185] ^ data[187] ^ data[193] ^ data[194] ^ data[197]
-        ^ data[198] ^ data[199] ^ data[204] ^ data[206] ^ data[207] ^ data[208] ^ data[213] ^ data[215] ^ data[219]
-        ^ data[220] ^ data[221] ^ data[223] ^ data[224] ^ data[225] ^ data[230] ^ data[231] ^ data[235] ^ data[237]
-        ^ data[240] ^ data[242] ^ data[244] ^ data[245] ^ data[249] ^ data[251] ^ data[253];
-    t9 = data[0] ^ data[1] ^ data[2] ^ data[4] ^ data[6] ^ data[7] ^ data[13] ^ data[15] ^ data[20] ^ data[21]
-        ^ data[22] ^ data[28] ^ data[29] ^ data[31] ^ data[35] ^ data[37] ^ data[42] ^ data[43] ^ data[44]
-        ^ data[45] ^ data[47] ^ data[51] ^ data[54] ^ data[58] ^ data[61] ^ data[66] ^ data[67] ^ data[68]
-        ^ data[69] ^ data[74] ^ data[77] ^ data[82] ^ data[83] ^ data[87] ^ data[88] ^ data[91] ^ data[92]
-        ^ data[93] ^ data[95] ^ data[97] ^ data[99] ^ data[103] ^ data[104] ^ data[105] ^ data[108] ^ data[110]
-        ^ data[113] ^ data[114] ^ data[117] ^ data[118] ^ data[120] ^ data[121] ^ data[123] ^ data[124] ^ data[133]
-        ^ data[134] ^ data[137] ^ data[139] ^ data[141] ^ data[144] ^ data[149] ^ data[150] ^ data[152] ^ data[154]
-        ^ data[157] ^ data[163] ^ data[164] ^ data[165] ^ data[168] ^ data[173] ^ data[174] ^ data[175] ^ data[176]
-        ^ data[177] ^ data[178] ^ data[179] ^ data[181] ^ data[183] ^ data[185] ^ data[186] ^ data[187] ^ data[188]
-        ^ data[193] ^ data[195] ^ data[197] ^ data[204] ^ data[205] ^ data[206] ^ data[209] ^ data[213] ^ data[214]
-        ^ data[215] ^ data[216] ^ data[219] ^ data[222] ^ data[223] ^ data[224] ^ data[226] ^ data[230] ^ data[232]
-        ^ data[235] ^ data[236] ^ data[237] ^ data[238] ^ data[241] ^ data[242] ^ data[243] ^ data[244] ^ data[246]
-        ^ data[248] ^ data[249] ^ data[250] ^ data[251] ^ data[252] ^ data[253] ^ data[254];
-    t10 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[5] ^ data[7] ^ data[14] ^ data[21] ^ data[22] ^ data[23]
-        ^ data[24] ^ data[29] ^ data[30] ^ data[32] ^ data[36] ^ data[38] ^ data[40] ^ data[43] ^ data[44]
-        ^ data[45] ^ data[46] ^ data[52] ^ data[55] ^ data[56] ^ data[59] ^ data[62] ^ data[67] ^ data[68]
-        ^ data[69] ^ data[70] ^ data[72] ^ data[75] ^ data[78] ^ data[80] ^ data[83] ^ data[84] ^ data[89]
-        ^ data[92] ^ data[93] ^ data[94] ^ data[96] ^ data[98] ^ data[100] ^ data[105] ^ data[106] ^ data[109]
-        ^ data[111] ^ data[112] ^ data[114] ^ data[115] ^ data[118] ^ data[119] ^ data[121] ^ data[122] ^ data[124]
-        ^ data[125] ^ data[128] ^ data[134] ^ data[135] ^ data[136] ^ data[138] ^ data[140] ^ data[142] ^ data[145]
-        ^ data[150] ^ data[151] ^ data[153] ^ data[155] ^ data[158] ^ data[164] ^ data[165] ^ data[166] ^ data[168]
-        ^ data[169] ^ data[174] ^ data[175] ^ data[176] ^ data[177] ^ data[178] ^ data[179] ^ data[180] ^ data[182]
-        ^ data[184] ^ data[186] ^ data[187] ^ data[188] ^ data[189] ^ data[192] ^ data[194] ^ data[196] ^ data[198]
-        ^ data[205] ^ data[206] ^ data[207] ^ data[210] ^ data[214] ^ data[215] ^ data[217] ^ data[220] ^ data[223]
-        ^ data[224] ^ data[225] ^ data[227] ^ data[231] ^ data[232] ^ data[233] ^ data[236] ^ data[237] ^ data[238]
-        ^ data[239] ^ data[240] ^ data[242] ^ data[243] ^ data[244] ^ data[245] ^ data[247] ^ data[248] ^ data[249]
-        ^ data[250] ^ data[251] ^ data[252] ^ data[253] ^ data[254] ^ data[255];
-    t11 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[6] ^ data[15] ^ data[22] ^ data[23] ^ data[25]
-        ^ data[30] ^ data[31] ^ data[33] ^ data[37] ^ data[39] ^ data[40] ^ data[41] ^ data[44] ^ data[45]
-        ^ data[46] ^ data[47] ^ data[53] ^ data[56] ^ data[57] ^ data[60] ^ data[63] ^ data[68] ^ data[69]
-        ^ data[70] ^ data[71] ^ data[72] ^ data[73] ^ data[76] ^ data[79] ^ data[81] ^ data[84] ^ data[85]
-        ^ data[90] ^ data[93] ^ data[94] ^ data[95] ^ data[97] ^ data[99] ^ data[101] ^ data[106] ^ data[107]
-        ^ data[110] ^ data[113] ^ data[115] ^ data[116] ^ data[119] ^ data[122] ^ data[123] ^ data[125] ^ data[126]
-        ^ data[129] ^ data[135] ^ data[137] ^ data[139] ^ data[141] ^ data[143] ^ data[144] ^ data[146] ^ data[151]
-        ^ data[154] ^ data[156] ^ data[159] ^ data[165] ^ data[166] ^ data[167] ^ data[169] ^ data[170] ^ data[175]
-        ^ data[177] ^ data[178] ^ data[179] ^ data[180] ^ data[181] ^ data[183] ^ data[184] ^ data[185] ^ data[187]
-        ^ data[188] ^ data[189] ^ data[190] ^ data[193] ^ data[195] ^ data[197] ^ data[199] ^ data[206] ^ data[207]
-        ^ data[208] ^ data[211] ^ data[215] ^ data[218] ^ data[221] ^ data[225] ^ data[226] ^ data[228] ^ data[233]
-        ^ data[234] ^ data[237] ^ data[238] ^ data[239] ^ data[241] ^ data[243] ^ data[244] ^ data[245] ^ data[246]
-        ^ data[249] ^ data[250] ^ data[251] ^ data[252] ^ data[253] ^ data[254] ^ data[255];
-    t12 = data[1] ^ data[2] ^ data[3] ^ data[4] ^ data[5] ^ data[7] ^ data[8] ^ data[16] ^ data[23] ^ data[24]
-        ^ data[26] ^ data[31] ^ data[34] ^ data[38] ^ data[41] ^ data[42] ^ data[45] ^ data[46] ^ data[47]
-        ^ data[48] ^ data[54] ^ data[56] ^ data[57] ^ data[58] ^ data[61] ^ data[64] ^ data[69] ^ data[70]
-        ^ data[71] ^ data[72] ^ data[73] ^ data[74] ^ data[77] ^ data[82] ^ data[85] ^ data[86] ^ data[91]
-        ^ data[94] ^ data[95] ^ data[96] ^ data[98] ^ data[100] ^ data[102] ^ data[107] ^ data[108] ^ data[111]
-        ^ data[114] ^ data[116] ^ data[117] ^ data[120] ^ data[123] ^ data[124] ^ data[126] ^ data[127] ^ data[128]
-        ^ data[130] ^ data[138] ^ data[140] ^ data[142] ^ data[145] ^ data[147] ^ data[155] ^ data[157] ^ data[166]
-        ^ data[167] ^ data[168] ^ data[170] ^ data[171] ^ data[176] ^ data[178] ^ data[179] ^ data[180] ^ data[181]
-        ^ data[182] ^ data[184] ^ data[185] ^ data[186] ^ data[188] ^ data[189] ^ data[190] ^ data[191] ^ data[194]
-        ^ data[196] ^ data[198] ^ data[200] ^ data[207] ^ data[209] ^ data[212] ^ data[216] ^ data[219] ^ data[222]
-        ^ data[224] ^ data[226] ^ data[227] ^ data[229] ^ data[234] ^ data[235] ^ data[238] ^ data[239] ^ data[242]
-        ^ data[244] ^ data[245] ^ data[246] ^ data[247] ^ data[248] ^ data[250] ^ data[251] ^ data[252] ^ data[253]
-        ^ data[254] ^ data[255];
-    t13 = data[0] ^ data[1] ^ data[2] ^ data[3] ^ data[6] ^ data[7] ^ data[10] ^ data[11] ^ data[12] ^ data[15]
-        ^ data[17] ^ data[20] ^ data[22] ^ data[23] ^ data[25] ^ data[27] ^ data[28] ^ data[31] ^ data[32]
-        ^ data[33] ^ data[34] ^ data[35] ^ data[37] ^ data[38] ^ data[43] ^ data[44] ^ data[46] ^ data[48]
-        ^ data[49] ^ data[51] ^ data[52] ^ data[53] ^ data[55] ^ data[56] ^ data[58] ^ data[59] ^ data[61]
-        ^ data[63] ^ data[67] ^ data[69] ^ data[72] ^ data[74] ^ data[75] ^ data[77] ^ data[79] ^ data[81]
-        ^ data[84] ^ data[85] ^ data[87] ^ data[88] ^ data[91] ^ data[92] ^ data[93] ^ data[94] ^ data[95]
-        ^ data[96] ^ data[97] ^ data[100] ^ data[102] ^ data[103] ^ data[105] ^ data[106] ^ data[107] ^ data[108]
-        ^ data[109] ^ data[110] ^ data[111] ^ data[112] ^ data[114] ^ data[116] ^ data[117] ^ data[119] ^ data[120]
-        ^ data[122] ^ data[126] ^ data[130] ^ data[132] ^ data[134] ^ data[135] ^ data[136] ^ data[137] ^ data[138]
-        ^ data[139] ^ data[142] ^ data[146] ^ data[148] ^ data[149] ^ data[152] ^ data[154] ^ data[155] ^ data[158]
-        ^ data[160] ^ data[163] ^ data[165] ^ data[166] ^ data[170] ^ data[174] ^ data[177] ^ data[178] ^ data[179]
-        ^ data[180] ^ data[183] ^ data[186] ^ data[189] ^ data[190] ^ data[191] ^ data[192] ^ data[193] ^ data[194]
-        ^ data[195] ^ data[198] ^ data[201] ^ data[204] ^ data[206] ^ data[207] ^ data[210] ^ data[215] ^ data[216]
-        ^ data[217] ^ data[219] ^ data[221] ^ data[224] ^ data[227] ^ data[228] ^ data[231] ^ data[232] ^ data[236]
-        ^ data[237] ^ data[239] ^ data[242] ^ data[243] ^ data[244] ^ data[246] ^ data[247] ^ data[252] ^ data[254]
-        ^ data[255];
-    t14 = data[2] ^ data[3] ^ data[5] ^ data[8] ^ data[9] ^ data[10] ^ data[13] ^ data[15] ^ data[18] ^ data[20]
-        ^ data[21] ^ data[22] ^ data[26] ^ data[29] ^ data[31] ^ data[32] ^ data[35] ^ data[36] ^ data[37]
-        ^ data[40] ^ data[42] ^ data[45] ^ data[49] ^ data[50] ^ data[51] ^ data[54] ^ data[59] ^ data[60]
-        ^ data[61] ^ data[63] ^ data[65] ^ data[67] ^ data[68] ^ data[69] ^ data[71] ^ data[75] ^ data[76]
-        ^ data[77] ^ data[79] ^ data[81] ^ data[82] ^ data[83] ^ data[84] ^ data[89] ^ data[91] ^ data[92]
-        ^ data[95] ^ data[97] ^ data[98] ^ data[99] ^ data[100] ^ data[102] ^ data[103] ^ data[104] ^ data[105]
-        ^ data[108] ^ data[109] ^ data[112] ^ data[113] ^ data[114] ^ data[116] ^ data[117] ^ data[119] ^ data[120]
-        ^ data[122] ^ data[123] ^ data[124] ^ data[125] ^ data[126] ^ data[128] ^ data[129] ^ data[130] ^ data[132]
-        ^ data[133] ^ data[134] ^ data[136] ^ data[139] ^ data[140] ^ data[141] ^ data[142] ^ data[147] ^ data[150]
-        ^ data[152] ^ data[153] ^ data[154] ^ data[159] ^ data[161] ^ data[163] ^ data[164] ^ data[165] ^ data[168]
-        ^ data[169] ^ data[170] ^ data[172] ^ data[174] ^ data[175] ^ data[176] ^ data[179] ^ data[180] ^ data[182]
-        ^ data[185] ^ data[190] ^ data[191] ^ data[192] ^ data[195] ^ data[196] ^ data[197] ^ data[198] ^ data[202]
-        ^ data[204] ^ data[205] ^ data[206] ^ data[211] ^ data[213] ^ data[215] ^ data[217] ^ data[218] ^ data[219]
-        ^ data[221] ^ data[222] ^ data[223] ^ data[228] ^ data[229] ^ data[230] ^ data[231] ^ data[233] ^ data[235]
-        ^ data[238] ^ data[240] ^ data[242] ^ data[243] ^ data[247] ^ data[249] ^ data[251] ^ data[255];
-    t15 = data[0] ^ data[3] ^ data[4] ^ data[6] ^ data[8] ^ data[9] ^ data[10] ^ data[11] ^ data[14] ^ data[19]
-        ^ data[21] ^ data[22] ^ data[23] ^ data[27] ^ data[30] ^ data[32] ^ data[33] ^ data[36] ^ data[37]
-        ^ data[38] ^ data[41] ^ data[43] ^ data[46] ^ data[50] ^ data[51] ^ data[52] ^ data[55] ^ data[56]
-        ^ data[60] ^ data[61] ^ data[62] ^ data[64] ^ data[66] ^ data[68] ^ data[69] ^ data[70] ^ data[72]
-        ^ data[76] ^ data[77] ^ data[78] ^ data[80] ^ data[82] ^ data[83] ^ data[84] ^ data[85] ^ data[90]
-        ^ data[92] ^ data[93] ^ data[98] ^ data[99] ^ data[100] ^ data[101] ^ data[103] ^ data[104] ^ data[105]
-        ^ data[106] ^ data[109] ^ data[110] ^ data[113] ^ data[114] ^ data[115] ^ data[117] ^ data[118] ^ data[120]
-        ^ data[121] ^ data[123] ^ data[124] ^ data[125] ^ data[126] ^ data[127] ^ data[128] ^ data[129] ^ data[130]
-        ^ data[131] ^ data[133] ^ data[134] ^ data[135] ^ data[136] ^ data[137] ^ data[140] ^ data[141] ^ data[142]
-        ^ data[143] ^ data[148] ^ data[151] ^ data[153] ^ data[154] ^ data[155] ^ data[162] ^ data[164] ^ data[165]
-        ^ data[166] ^ data[168] ^ data[169] ^ data[170] ^ data[171] ^ data[173] ^ data[175] ^ data[177] ^ data[180]
-        ^ data[181] ^ data[183] ^ data[184] ^ data[186] ^ data[191] ^ data[192] ^ data[193] ^ data[196] ^ data[197]
-        ^ data[198] ^ data[199] ^ data[203] ^ data[205] ^ data[206] ^ data[207] ^ data[212] ^ data[214] ^ data[218]
-        ^ data[219] ^ data[220] ^ data[222] ^ data[223] ^ data[224] ^ data[229] ^ data[230] ^ data[231] ^ data[234]
-        ^ data[236] ^ data[239] ^ data[241] ^ data[243] ^ data[244] ^ data[248] ^ data[250] ^ data[252];
-    t16 = data[2] ^ data[3] ^ data[5] ^ data[6] ^ data[8] ^ data[9] ^ data[10] ^ data[12] ^ data[13] ^ data[14]
-        ^ data[15] ^ data[17] ^ data[18] ^ data[19] ^ data[20] ^ data[24] ^ data[25] ^ data[29] ^ data[32]
-        ^ data[33] ^ data[35] ^ data[36] ^ data[37] ^ data[38] ^ data[43] ^ data[46] ^ data[47] ^ data[48]
-        ^ data[49] ^ data[50] ^ data[53] ^ data[54] ^ data[56] ^ data[57] ^ data[63] ^ data[65] ^ data[67]
-        ^ data[68] ^ data[69] ^ data[70] ^ data[72] ^ data[77] ^ data[78] ^ data[83] ^ data[90] ^ data[91]
-        ^ data[92] ^ data[93] ^ data[94] ^ data[96] ^ data[98] ^ data[99] ^ data[101] ^ data[106] ^ data[107]
-        ^ data[108] ^ data[110] ^ data[111] ^ data[113] ^ data[115] ^ data[117] ^ data[118] ^ data[120] ^ data[122]
-        ^ data[123] ^ data[125] ^ data[126] ^ data[129] ^ data[131] ^ data[133] ^ data[134] ^ data[135] ^ data[139]
-        ^ data[140] ^ data[145] ^ data[147] ^ data[154] ^ data[158] ^ data[159] ^ data[160] ^ data[162] ^ data[163]
-        ^ data[168] ^ data[170] ^ data[171] ^ data[175] ^ data[176] ^ data[178] ^ data[179] ^ data[180] ^ data[183]
-        ^ data[186] ^ data[187] ^ data[188] ^ data[189] ^ data[190] ^ data[191] ^ data[193] ^ data[194] ^ data[195]
-        ^ data[196] ^ data[197] ^ data[199] ^ data[200] ^ data[201] ^ data[203] ^ data[204] ^ data[205] ^ data[206]
-        ^ data[207] ^ data[209] ^ data[210] ^ data[211] ^ data[212] ^ data[214] ^ data[215] ^ data[216] ^ data[221]
-        ^ data[227] ^ data[228] ^ data[229] ^ data[230] ^ data[233] ^ data[234] ^ data[239] ^ data[241] ^ data[242]
-        ^ data[244] ^ data[245] ^ data[249] ^ data[253] ^ data[254];
-    t17 = data[0] ^ data[2] ^ data[4] ^ data[5] ^ data[7] ^ data[8] ^ data[11] ^ data[12] ^ data[16] ^ data[17]
-        ^ data[21] ^ data[24] ^ data[26] ^ data[29] ^ data[30] ^ data[34] ^ data[35] ^ data[39] ^ data[40]
-        ^ data[43] ^ data[44] ^ data[46] ^ data[48] ^ data[51] ^ data[53] ^ data[55] ^ data[56] ^ data[58]
-        ^ data[63] ^ data[65] ^ data[66] ^ data[67] ^ data[71] ^ data[72] ^ data[73] ^ data[77] ^ data[79]
-        ^ data[83] ^ data[84] ^ data[90] ^ data[95] ^ data[96] ^ data[97] ^ data[98] ^ data[100] ^ data[101]
-        ^ data[102] ^ data[106] ^ data[109] ^ data[110] ^ data[112] ^ data[113] ^ data[114] ^ data[115] ^ data[116]
-        ^ data[117] ^ data[119] ^ data[120] ^ data[121] ^ data[122] ^ data[124] ^ data[125] ^ data[127] ^ data[129]
-        ^ data[130] ^ data[131] ^ data[132] ^ data[133] ^ data[136] ^ data[139] ^ data[141] ^ data[145] ^ data[146]
-        ^ data[147] ^ data[148] ^ data[152] ^ data[154] ^ data[155] ^ data[158] ^ data[161] ^ data[162] ^ data[164]
-        ^ data[168] ^ data[169] ^ data[170] ^ data[172] ^ data[175] ^ data[177] ^ data[178] ^ data[181] ^ data[183]
-        ^ data[184] ^ data[186] ^ data[192] ^ data[193] ^ data[198] ^ data[199] ^ data[200] ^ data[202] ^ data[203]
-        ^ data[209] ^ data[213] ^ data[214] ^ data[216] ^ data[217] ^ data[221] ^ data[222] ^ data[227] ^ data[231]
-        ^ data[232] ^ data[233] ^ data[235] ^ data[239] ^ data[241] ^ data[243] ^ data[244] ^ data[246] ^ data[248]
-        ^ data[249] ^ data[250] ^ data[253] ^ data[255];
-    t18 = data[1] ^ data[3] ^ data[5] ^ data[6] ^ data[9] ^ data[12] ^ data[13] ^ data[17] ^ data[18] ^ data[22]
-        ^ data[25] ^ data[27] ^ data[30] ^ data[31] ^ data[32] ^ data[35] ^ data[36] ^ data[41] ^ data[44]
-        ^ data[45] ^ data[47] ^ data[48] ^ data[49] ^ data[52] ^ data[54] ^ data[57] ^ data[59] ^ data[64]
-        ^ data[66] ^ data[67] ^ data[68] ^ data[72] ^ data[73] ^ data[74] ^ data[78] ^ data[80] ^ data[84]
-        ^ data[85] ^ data[88] ^ data[91] ^ data[96] ^ data[97] ^ data[98] ^ data[99] ^ data[101] ^ data[102]
-        ^ data[103] ^ data[104] ^ data[107] ^ data[110] ^ data[111] ^ data[113] ^ data[114] ^ data[115] ^ data[116]
-        ^ data[117] ^ data[118] ^ data[121] ^ data[122] ^ data[123] ^ data[125] ^ data[126] ^ data[130] ^ data[131]
-        ^ data[132] ^ data[133] ^ data[134] ^ data[137] ^ data[140] ^ data[142] ^ data[144] ^ data[146] ^ data[147]
-        ^ data[148] ^ data[149] ^ data[152] ^ data[153] ^ data[155] ^ data[156] ^ data[159] ^ data[160] ^ data[162]
-        ^ data[163] ^ data[165] ^ data[168] ^ data[169] ^ data[170] ^ data[171] ^ data[173] ^ data[178] ^ data[179]
-        ^ data[182] ^ data[184] ^ data[185] ^ data[187] ^ data[193] ^ data[194] ^ data[199] ^ data[200] ^ data[201]
-        ^ data[203] ^ data[204] ^ data[208] ^ data[210] ^ data[214] ^ data[215] ^ data[217] ^ data[218] ^ data[222]
-        ^ data[223] ^ data[224] ^ data[228] ^ data[233] ^ data[234] ^ data[236] ^ data[240] ^ data[242] ^ data[244]
-        ^ data[245] ^ data[247] ^ data[248] ^ data[249] ^ data[250] ^ data[251] ^ data[254];
-    t19 = data[0] ^ data[2] ^ data[4] ^ data[6] ^ data[7] ^ data[10] ^ data[13] ^ data[14] ^ data[18] ^ data[19]
-        ^ data[23] ^ data[24] ^ data[26] ^ data[28] ^ data[31] ^ data[33] ^ data[36] ^ data[37] ^ data[40]
-        ^ data[42] ^ data[45] ^ data[46] ^ data[49] ^ data[50] ^ data[53] ^ data[55] ^ data[58] ^ data[60]
-        ^ data[65] ^ data[67] ^ data[68] ^ data[69] ^ data[72] ^ data[73] ^ data[74] ^ data[75] ^ data[79]
-        ^ data[80] ^ data[81] ^ data[85] ^ data[86] ^ data[88] ^ data[89] ^ data[92] ^ data[96] ^ data[97]
-        ^ data[98] ^ data[99] ^ data[100] ^ data[102] ^ data[103] ^ data[105] ^ data[108] ^ data[111] ^ data[114]
-        ^ data[115] ^ data[116] ^ data[117] ^ data[118] ^ data[119] ^ data[120] ^ data[122] ^ data[123] ^ data[124]
-        ^ data[126] ^ data[127] ^ data[131] ^ data[132] ^ data[133] ^ data[134] ^ data[135] ^ data[136] ^ data[138]
-        ^ data[141] ^ data[143] ^ data[144] ^ data[145] ^ data[147] ^ data[148] ^ data[149] ^ data[150] ^ data[152]
-        ^ data[153] ^ data[154] ^ data[156] ^ data[157] ^ data[161] ^ data[163] ^ data[164] ^ data[166] ^ data[169]
-        ^ data[170] ^ data[171] ^ data[172] ^ data[174] ^ data[179] ^ data[180] ^ data[183] ^ data[184] ^ data[185]
-        ^ data[186] ^ data[188] ^ data[192] ^ data[194] ^ data[195] ^ data[201] ^ data[202] ^ data[204] ^ data[205]
-        ^ data[209] ^ data[211] ^ data[215] ^ data[216] ^ data[218] ^ data[219] ^ data[223] ^ data[225] ^ data[229]
-        ^ data[232] ^ data[234] ^ data[235] ^ data[237] ^ data[241] ^ data[243] ^ data[245] ^ data[246] ^ data[248]
-        ^ data[249] ^ data[250] ^ data[251] ^ data[252] ^ data[255];
-    t20 = data[0] ^ data[1] ^ data[3] ^ data[5] ^ data[7] ^ data[8] ^ data[11] ^ data[14] ^ data[15] ^ data[16]
-        ^ data[19] ^ data[20] ^ data[24] ^ data[25] ^ data[27] ^ data[29] ^ data[34] ^ data[37] ^ data[38]
-        ^ data[41] ^ data[43] ^ data[46] ^ data[47] ^ data[50] ^ data[51] ^ data[54] ^ data[56] ^ data[59]
-        ^ data[61] ^ data[66] ^ data[68] ^ data[69] ^ data[70] ^ data[73] ^ data[74] ^ data[75] ^ data[76]
-        ^ data[81] ^ data[82] ^ data[86] ^ data[87] ^ data[89] ^ data[90] ^ data[93] ^ data[96] ^ data[97]
-        ^ data[98] ^ data[99] ^ data[100] ^ data[101] ^ data[103] ^ data[106] ^ data[109] ^ data[112] ^ data[115]
-        ^ data[116] ^ data[117] ^ data[118] ^ data[119] ^ data[120] ^ data[121] ^ data[123] ^ data[124] ^ data[125]
-        ^ data[127] ^ data[128] ^ data[132] ^ data[133] ^ data[134] ^ data[135] ^ data[136] ^ data[137] ^ data[139]
-        ^ data[142] ^ data[144] ^ data[145] ^ data[146] ^ data[148] ^ data[149] ^ data[150] ^ data[151] ^ data[152]
-        ^ data[153] ^ data[154] ^ data[155] ^ data[157] ^ data[158] ^ data[160] ^ data[162] ^ data[164] ^ data[165]
-        ^ data[167] ^ data[168] ^ data[170] ^ data[171] ^ data[172] ^ data[173] ^ data[175] ^ data[180] ^ data[181]
-        ^ data[185] ^ data[186] ^ data[187] ^ data[189] ^ data[192] ^ data[193] ^ data[195] ^ data[196] ^ data[202]
-        ^ data[203] ^ data[205] ^ data[206] ^ data[208] ^ data[210] ^ data[212] ^ data[217] ^ data[219] ^ data[220]
-        ^ data[224] ^ data[226] ^ data[230] ^ data[233] ^ data[235] ^ data[236] ^ data[238] ^ data[240] ^ data[242]
-        ^ data[244] ^ data[246] ^ data[247] ^ data[248] ^ data[249] ^ data[250] ^ data[251] ^ data[252] ^ data[253];
-    t21 = data[0] ^ data[1] ^ data[3] ^ data[4] ^ data[5] ^ data[8] ^ data[10] ^ data[13] ^ data[14] ^ data[18]
-        ^ data[19] ^ data[21] ^ data[24] ^ data[26] ^ data[28] ^ data[29] ^ data[30] ^ data[33] ^ data[36]
-        ^ data[37] ^ data[39] ^ data[40] ^ data[42] ^ data[43] ^ data[44] ^ data[46] ^ data[48] ^ data[49]
-        ^ data[50] ^ data[51] ^ data[52] ^ data[53] ^ data[54] ^ data[55] ^ data[56] ^ data[60] ^ data[62]
-        ^ data[63] ^ data[65] ^ data[68] ^ data[71] ^ data[74] ^ data[75] ^ data[76] ^ data[78] ^ data[80]
-        ^ data[82] ^ data[87] ^ data[88] ^ data[92] ^ data[93] ^ data[96] ^ data[97] ^ data[100] ^ data[102]
-        ^ data[104] ^ data[106] ^ data[108] ^ data[111] ^ data[115] ^ data[116] ^ data[119] ^ data[120] ^ data[121]
-        ^ data[123] ^ data[124] ^ data[131] ^ data[136] ^ data[137] ^ data[138] ^ data[139] ^ data[143] ^ data[146]
-        ^ data[149] ^ data[150] ^ data[151] ^ data[153] ^ data[155] ^ data[156] ^ data[160] ^ data[161] ^ data[162]
-        ^ data[165] ^ data[166] ^ data[168] ^ data[169] ^ data[170] ^ data[172] ^ data[173] ^ data[174] ^ data[175]
-        ^ data[176] ^ data[178] ^ data[179] ^ data[180] ^ data[181] ^ data[182] ^ data[183] ^ data[184] ^ data[189]
-        ^ data[191] ^ data[195] ^ data[199] ^ data[201] ^ data[205] ^ data[210] ^ data[212] ^ data[213] ^ data[214]
-        ^ data[215] ^ data[218] ^ data[220] ^ data[224] ^ data[225] ^ data[228] ^ data[229] ^ data[230] ^ data[231]
-        ^ data[232] ^ data[233] ^ data[236] ^ data[237] ^ data[240] ^ data[242] ^ data[243] ^ data[244] ^ data[247]
-        ^ data[248] ^ data[250] ^ data[251] ^ data[252];
-    t22 = data[0] ^ data[1] ^ data[3] ^ data[4] ^ data[8] ^ data[10] ^ data[11] ^ data[12] ^ data[13] ^ data[16]
-        ^ data[17] ^ data[18] ^ data[22] ^ data[27] ^ data[30] ^ data[31] ^ data[33] ^ data[34] ^ data[35]
-        ^ data[36] ^ data[41] ^ data[44] ^ data[45] ^ data[46] ^ data[48] ^ data[51] ^ data[52] ^ data[55]
-        ^ data[61] ^ data[65] ^ data[66] ^ data[67] ^ data[68] ^ data[70] ^ data[75] ^ data[76] ^ data[78]
-        ^ data[79] ^ data[81] ^ data[88] ^ data[89] ^ data[90] ^ data[91] ^ data[92] ^ data[96] ^ data[97]
-        ^ data[99] ^ data[103] ^ data[104] ^ data[105] ^ data[106] ^ data[108] ^ data[109] ^ data[110] ^ data[111]
-        ^ data[113] ^ data[115] ^ data[116] ^ data[118] ^ data[120] ^ data[121] ^ data[123] ^ data[124] ^ data[126]
-        ^ data[129] ^ data[131] ^ data[132] ^ data[133] ^ data[134] ^ data[135] ^ data[137] ^ data[138] ^ data[145]
-        ^ data[150] ^ data[151] ^ data[152] ^ data[156] ^ data[157] ^ data[158] ^ data[159] ^ data[160] ^ data[161]
-        ^ data[166] ^ data[167] ^ data[168] ^ data[169] ^ data[173] ^ data[174] ^ data[176] ^ data[177] ^ data[178]
-        ^ data[181] ^ data[182] ^ data[184] ^ data[185] ^ data[186] ^ data[187] ^ data[188] ^ data[189] ^ data[191]
-        ^ data[192] ^ data[193] ^ data[194] ^ data[195] ^ data[197] ^ data[199] ^ data[201] ^ data[202] ^ data[203]
-        ^ data[204] ^ data[205] ^ data[207] ^ data[208] ^ data[209] ^ data[210] ^ data[212] ^ data[213] ^ data[219]
-        ^ data[225] ^ data[226] ^ data[227] ^ data[228] ^ data[231] ^ data[232] ^ data[237] ^ data[238] ^ data[239]
-        ^ data[240] ^ data[242] ^ data[243] ^ data[251] ^ data[252] ^ data[254];
-    t23 = data[1] ^ data[2] ^ data[4] ^ data[5] ^ data[8] ^ data[9] ^ data[11] ^ data[12] ^ data[13] ^ data[14]
-        ^ data[16] ^ data[17] ^ data[18] ^ data[19] ^ data[23] ^ data[24] ^ data[28] ^ data[31] ^ data[32]
-        ^ data[34] ^ data[35] ^ data[36] ^ data[37] ^ data[42] ^ data[45] ^ data[46] ^ data[47] ^ data[48]
-        ^ data[49] ^ data[52] ^ data[53] ^ data[56] ^ data[62] ^ data[64] ^ data[66] ^ data[67] ^ data[68]
-        ^ data[69] ^ data[71] ^ data[76] ^ data[77] ^ data[79] ^ data[82] ^ data[89] ^ data[90] ^ data[91]
-        ^ data[92] ^ data[93] ^ data[97] ^ data[98] ^ data[100] ^ data[105] ^ data[106] ^ data[107] ^ data[109]
-        ^ data[110] ^ data[111] ^ data[112] ^ data[114] ^ data[116] ^ data[117] ^ data[119] ^ data[121] ^ data[122]
-        ^ data[124] ^ data[125] ^ data[127] ^ data[128] ^ data[130] ^ data[132] ^ data[133] ^ data[134] ^ data[135]
-        ^ data[138] ^ data[139] ^ data[144] ^ data[146] ^ data[151] ^ data[153] ^ data[157] ^ data[158] ^ data[159]
-        ^ data[161] ^ data[162] ^ data[167] ^ data[169] ^ data[170] ^ data[174] ^ data[175] ^ data[177] ^ data[178]
-        ^ data[179] ^ data[182] ^ data[183] ^ data[185] ^ data[186] ^ data[187] ^ data[188] ^ data[189] ^ data[190]
-        ^ data[192] ^ data[193] ^ data[194] ^ data[195] ^ data[196] ^ data[198] ^ data[200] ^ data[202] ^ data[203]
-        ^ data[204] ^ data[205] ^ data[206] ^ data[208] ^ data[209] ^ data[210] ^ data[211] ^ data[213] ^ data[214]
-        ^ data[220] ^ data[226] ^ data[227] ^ data[228] ^ data[229] ^ data[232] ^ data[233] ^ data[238] ^ data[239]
-        ^ data[240] ^ data[241] ^ data[243] ^ data[244] ^ data[248] ^ data[252] ^ data[253] ^ data[255];
-    t24 = data[0] ^ data[1] ^ data[5] ^ data[6] ^ data[7] ^ data[9] ^ data[15] ^ data[17] ^ data[18] ^ data[22]
-        ^ data[23] ^ data[24] ^ data[25] ^ data[29] ^ data[30] ^ data[32] ^ data[33] ^ data[34] ^ data[37]
-        ^ data[41] ^ data[46] ^ data[48] ^ data[52] ^ data[53] ^ data[55] ^ data[57] ^ data[58] ^ data[59]
-        ^ data[60] ^ data[61] ^ data[62] ^ data[63] ^ data[64] ^ data[65] ^ data[70] ^ data[75] ^ data[78]
-        ^ data[80] ^ data[81] ^ data[82] ^ data[83] ^ data[84] ^ data[85] ^ data[88] ^ data[89] ^ data[92]
-        ^ data[93] ^ data[96] ^ data[98] ^ data[100] ^ data[101] ^ data[102] ^ data[103] ^ data[104] ^ data[105]
-        ^ data[106] ^ data[108] ^ data[110] ^ data[111] ^ data[116] ^ data[118] ^ data[121] ^ data[122] ^ data[124]
-        ^ data[126] ^ data[127] ^ data[129] ^ data[131] ^ data[132] ^ data[136] ^ data[138] ^ data[139] ^ data[140]
-        ^ data[141] ^ data[142] ^ data[143] ^ data[145] ^ data[151] ^ data[154] ^ data[156] ^ data[157] ^ data[158]
-        ^ data[159] ^ data[162] ^ data[167] ^ data[168] ^ data[170] ^ data[175] ^ data[177] ^ data[180] ^ data[181]
-        ^ data[182] ^ data[183] ^ data[184] ^ data[185] ^ data[187] ^ data[190] ^ data[193] ^ data[194] ^ data[195]
-        ^ data[197] ^ data[198] ^ data[201] ^ data[204] ^ data[205] ^ data[207] ^ data[208] ^ data[210] ^ data[212]
-        ^ data[213] ^ data[215] ^ data[217] ^ data[220] ^ data[224] ^ data[225] ^ data[228] ^ data[229] ^ data[234]
-        ^ data[235] ^ data[238] ^ data[239] ^ data[241] ^ data[243] ^ data[246] ^ data[247] ^ data[248] ^ data[249]
-        ^ data[250] ^ data[251] ^ data[252] ^ data[255];
-    t25 = data[2] ^ data[5] ^ data[8] ^ data[9] ^ data[10] ^ data[15] ^ data[16] ^ data[17] ^ data[19] ^ data[22]
-        ^ data[24] ^ data[26] ^ data[29] ^ data[31] ^ data[32] ^ data[35] ^ data[37] ^ data[38] ^ data[41]
-        ^ data[42] ^ data[46] ^ data[47] ^ data[48] ^ data[49] ^ data[52] ^ data[54] ^ data[55] ^ data[56]
-        ^ data[57] ^ data[66] ^ data[70] ^ data[71] ^ data[75] ^ data[76] ^ data[78] ^ data[79] ^ data[86]
-        ^ data[90] ^ data[92] ^ data[94] ^ data[96] ^ data[97] ^ data[98] ^ data[99] ^ data[100] ^ data[107]
-        ^ data[108] ^ data[109] ^ data[110] ^ data[112] ^ data[116] ^ data[117] ^ data[118] ^ data[119] ^ data[121]
-        ^ data[123] ^ data[124] ^ data[125] ^ data[126] ^ data[128] ^ data[129] ^ data[130] ^ data[131] ^ data[133]
-        ^ data[136] ^ data[137] ^ data[138] ^ data[144] ^ data[145] ^ data[146] ^ data[151] ^ data[152] ^ data[154]
-        ^ data[155] ^ data[156] ^ data[160] ^ data[162] ^ data[163] ^ data[167] ^ data[168] ^ data[169] ^ data[170]
-        ^ data[171] ^ data[175] ^ data[176] ^ data[177] ^ data[178] ^ data[180] ^ data[186] ^ data[187] ^ data[188]
-        ^ data[190] ^ data[191] ^ data[192] ^ data[193] ^ data[196] ^ data[197] ^ data[199] ^ data[200] ^ data[201]
-        ^ data[202] ^ data[204] ^ data[206] ^ data[207] ^ data[208] ^ data[209] ^ data[210] ^ data[211] ^ data[212]
-        ^ data[214] ^ data[215] ^ data[216] ^ data[217] ^ data[218] ^ data[220] ^ data[221] ^ data[226] ^ data[228]
-        ^ data[230] ^ data[232] ^ data[234] ^ data[236] ^ data[238] ^ data[240] ^ data[241] ^ data[242] ^ data[243]
-        ^ data[244] ^ data[246] ^ data[253] ^ data[255];
-    t26 = data[0] ^ data[3] ^ data[6] ^ data[9] ^ data[10] ^ data[11] ^ data[16] ^ data[17] ^ data[18] ^ data[20]
-        ^ data[23] ^ data[24] ^ data[25] ^ data[27] ^ data[30] ^ data[33] ^ data[36] ^ data[38] ^ data[39]
-        ^ data[40] ^ data[42] ^ data[43] ^ data[47] ^ data[48] ^ data[49] ^ data[50] ^ data[53] ^ data[55]
-        ^ data[56] ^ data[57] ^ data[58] ^ data[64] ^ data[67] ^ data[71] ^ data[76] ^ data[77] ^ data[79]
-        ^ data[87] ^ data[88] ^ data[91] ^ data[93] ^ data[95] ^ data[97] ^ data[98] ^ data[99] ^ data[100]
-        ^ data[101] ^ data[108] ^ data[109] ^ data[110] ^ data[111] ^ data[113] ^ data[117] ^ data[118] ^ data[119]
-        ^ data[122] ^ data[124] ^ data[125] ^ data[126] ^ data[127] ^ data[129] ^ data[130] ^ data[131] ^ data[132]
-        ^ data[134] ^ data[136] ^ data[137] ^ data[138] ^ data[139] ^ data[145] ^ data[146] ^ data[147] ^ data[153]
-        ^ data[155] ^ data[156] ^ data[157] ^ data[161] ^ data[163] ^ data[164] ^ data[169] ^ data[170] ^ data[171]
-        ^ data[172] ^ data[177] ^ data[178] ^ data[179] ^ data[181] ^ data[187] ^ data[188] ^ data[189] ^ data[191]
-        ^ data[193] ^ data[194] ^ data[197] ^ data[198] ^ data[200] ^ data[201] ^ data[202] ^ data[203] ^ data[205]
-        ^ data[207] ^ data[208] ^ data[209] ^ data[210] ^ data[211] ^ data[212] ^ data[213] ^ data[215] ^ data[216]
-        ^ data[217] ^ data[218] ^ data[219] ^ data[221] ^ data[222] ^ data[224] ^ data[227] ^ data[229] ^ data[231]
-        ^ data[233] ^ data[235] ^ data[237] ^ data[239] ^ data[241] ^ data[242] ^ data[243] ^ data[244] ^ data[245]
-        ^ data[247] ^ data[254];
-    t27 = data[0] ^ data[1] ^ data[4] ^ data[7] ^ data[10] ^ data[11] ^ data[12] ^ data[16] ^ data[17] ^ data[18]
-        ^ data[19] ^ data[21] ^ data[24] ^ data[25] ^ data[26] ^ data[28] ^ data[31] ^ data[34] ^ data[37]
-        ^ data[39] ^ data[41] ^ data[43] ^ data[44] ^ data[48] ^ data[49] ^ data[50] ^ data[51] ^ data[54]
-        ^ data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[65] ^ data[68] ^ data[72] ^ data[77] ^ data[78]
-        ^ data[80] ^ data[88] ^ data[89] ^ data[92] ^ data[94] ^ data[98] ^ data[99] ^ data[100] ^ data[101]
-        ^ data[102] ^ data[104] ^ data[109] ^ data[110] ^ data[111] ^ data[114] ^ data[118] ^ data[119] ^ data[120]
-        ^ data[123] ^ data[125] ^ data[126] ^ data[127] ^ data[128] ^ data[130] ^ data[131] ^ data[132] ^ data[133]
-        ^ data[135] ^ data[136] ^ data[137] ^ data[138] ^ data[139] ^ data[140] ^ data[146] ^ data[147] ^ data[148]
-        ^ data[154] ^ data[156] ^ data[157] ^ data[158] ^ data[160] ^ data[162] ^ data[164] ^ data[165] ^ data[168]
-        ^ data[170] ^ data[171] ^ data[172] ^ data[173] ^ data[176] ^ data[178] ^ data[179] ^ data[180] ^ data[182]
-        ^ data[184] ^ data[188] ^ data[189] ^ data[190] ^ data[192] ^ data[194] ^ data[195] ^ data[198] ^ data[199]
-        ^ data[200] ^ data[201] ^ data[202] ^ data[203] ^ data[204] ^ data[206] ^ data[209] ^ data[210] ^ data[211]
-        ^ data[212] ^ data[213] ^ data[214] ^ data[217] ^ data[218] ^ data[219] ^ data[220] ^ data[222] ^ data[223]
-        ^ data[224] ^ data[225] ^ data[228] ^ data[230] ^ data[234] ^ data[236] ^ data[238] ^ data[240] ^ data[242]
-        ^ data[243] ^ data[244] ^ data[245] ^ data[246] ^ data[255];
-    t28 = data[0] ^ data[1] ^ data[2] ^ data[5] ^ data[8] ^ data[11] ^ data[12] ^ data[13] ^ data[17] ^ data[18]
-        ^ data[19] ^ data[20] ^ data[22] ^ data[24] ^ data[25] ^ data[26] ^ data[27] ^ data[29] ^ data[35]
-        ^ data[38] ^ data[40] ^ data[42] ^ data[44] ^ data[45] ^ data[48] ^ data[49] ^ data[50] ^ data[51]
-        ^ data[52] ^ data[55] ^ data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[64] ^ data[66]
-        ^ data[69] ^ data[73] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[89] ^ data[90] ^ data[93]
-        ^ data[95] ^ data[99] ^ data[100] ^ data[101] ^ data[102] ^ data[103] ^ data[104] ^ data[105] ^ data[110]
-        ^ data[111] ^ data[112] ^ data[115] ^ data[119] ^ data[120] ^ data[121] ^ data[124] ^ data[126] ^ data[127]
-        ^ data[129] ^ data[131] ^ data[132] ^ data[133] ^ data[134] ^ data[137] ^ data[138] ^ data[139] ^ data[140]
-        ^ data[141] ^ data[144] ^ data[147] ^ data[148] ^ data[149] ^ data[155] ^ data[157] ^ data[158] ^ data[159]
-        ^ data[160] ^ data[161] ^ data[163] ^ data[165] ^ data[166] ^ data[168] ^ data[169] ^ data[171] ^ data[172]
-        ^ data[173] ^ data[174] ^ data[177] ^ data[179] ^ data[180] ^ data[181] ^ data[183] ^ data[184] ^ data[185]
-        ^ data[189] ^ data[190] ^ data[191] ^ data[193] ^ data[195] ^ data[196] ^ data[199] ^ data[201] ^ data[202]
-        ^ data[203] ^ data[204] ^ data[205] ^ data[207] ^ data[210] ^ data[211] ^ data[212] ^ data[213] ^ data[214]
-        ^ data[215] ^ data[218] ^ data[219] ^ data[220] ^ data[221] ^ data[223] ^ data[225] ^ data[226] ^ data[229]
-        ^ data[231] ^ data[232] ^ data[235] ^ data[237] ^ data[239] ^ data[240] ^ data[241] ^ data[243] ^ data[244]
-        ^ data[245] ^ data[246] ^ data[247] ^ data[248];
-    t29 = data[0] ^ data[2] ^ data[3] ^ data[5] ^ data[7] ^ data[8] ^ data[12] ^ data[13] ^ data[14] ^ data[15]
-        ^ data[16] ^ data[17] ^ data[19] ^ data[20] ^ data[21] ^ data[22] ^ data[24] ^ data[26] ^ data[27]
-        ^ data[28] ^ data[29] ^ data[32] ^ data[33] ^ data[34] ^ data[36] ^ data[37] ^ data[39] ^ data[40]
-        ^ data[43] ^ data[45] ^ data[49] ^ data[50] ^ data[51] ^ data[55] ^ data[62] ^ data[63] ^ data[64]
-        ^ data[67] ^ data[72] ^ data[74] ^ data[75] ^ data[78] ^ data[79] ^ data[83] ^ data[84] ^ data[85]
-        ^ data[88] ^ data[89] ^ data[90] ^ data[91] ^ data[92] ^ data[93] ^ data[94] ^ data[98] ^ data[104]
-        ^ data[108] ^ data[110] ^ data[113] ^ data[118] ^ data[120] ^ data[124] ^ data[125] ^ data[126] ^ data[129]
-        ^ data[130] ^ data[131] ^ data[133] ^ data[134] ^ data[135] ^ data[136] ^ data[143] ^ data[144] ^ data[148]
-        ^ data[149] ^ data[150] ^ data[151] ^ data[154] ^ data[157] ^ data[161] ^ data[164] ^ data[166] ^ data[169]
-        ^ data[172] ^ data[173] ^ data[174] ^ data[176] ^ data[177] ^ data[178] ^ data[183] ^ data[186] ^ data[187]
-        ^ data[191] ^ data[193] ^ data[195] ^ data[196] ^ data[198] ^ data[200] ^ data[201] ^ data[202] ^ data[203]
-        ^ data[206] ^ data[207] ^ data[210] ^ data[211] ^ data[214] ^ data[216] ^ data[217] ^ data[219] ^ data[221]
-        ^ data[222] ^ data[224] ^ data[225] ^ data[226] ^ data[227] ^ data[228] ^ data[229] ^ data[230] ^ data[232]
-        ^ data[233] ^ data[234] ^ data[235] ^ data[236] ^ data[239] ^ data[242] ^ data[243] ^ data[244] ^ data[245]
-        ^ data[250] ^ data[251] ^ data[252] ^ data[255];
-    t30 = data[3] ^ data[4] ^ data[5] ^ data[7] ^ data[13] ^ data[14] ^ data[16] ^ data[20] ^ data[21] ^ data[27]
-        ^ data[28] ^ data[32] ^ data[35] ^ data[38] ^ data[44] ^ data[50] ^ data[51] ^ data[53] ^ data[55]
-        ^ data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[60] ^ data[61] ^ data[62] ^ data[68] ^ data[70]
-        ^ data[73] ^ data[76] ^ data[78] ^ data[79] ^ data[80] ^ data[81] ^ data[82] ^ data[83] ^ data[86]
-        ^ data[90] ^ data[91] ^ data[94] ^ data[95] ^ data[96] ^ data[98] ^ data[99] ^ data[100] ^ data[101]
-        ^ data[102] ^ data[103] ^ data[104] ^ data[106] ^ data[108] ^ data[109] ^ data[110] ^ data[114] ^ data[116]
-        ^ data[118] ^ data[119] ^ data[120] ^ data[122] ^ data[124] ^ data[125] ^ data[129] ^ data[130] ^ data[134]
-        ^ data[135] ^ data[136] ^ data[137] ^ data[138] ^ data[139] ^ data[140] ^ data[141] ^ data[142] ^ data[143]
-        ^ data[149] ^ data[150] ^ data[152] ^ data[154] ^ data[155] ^ data[156] ^ data[157] ^ data[159] ^ data[160]
-        ^ data[165] ^ data[168] ^ data[173] ^ data[174] ^ data[178] ^ data[179] ^ data[180] ^ data[181] ^ data[182]
-        ^ data[183] ^ data[185] ^ data[188] ^ data[190] ^ data[192] ^ data[193] ^ data[195] ^ data[196] ^ data[198]
-        ^ data[199] ^ data[202] ^ data[203] ^ data[205] ^ data[208] ^ data[210] ^ data[211] ^ data[213] ^ data[218]
-        ^ data[222] ^ data[223] ^ data[226] ^ data[227] ^ data[230] ^ data[231] ^ data[232] ^ data[233] ^ data[236]
-        ^ data[237] ^ data[238] ^ data[239] ^ data[241] ^ data[244] ^ data[245] ^ data[247] ^ data[248] ^ data[249]
-        ^ data[250] ^ data[253] ^ data[255];
-    t31 = data[0] ^ data[4] ^ data[5] ^ data[6] ^ data[8] ^ data[14] ^ data[15] ^ data[16] ^ data[17] ^ data[21]
-        ^ data[22] ^ data[24] ^ data[28] ^ data[29] ^ data[32] ^ data[33] ^ data[36] ^ data[39] ^ data[40]
-        ^ data[45] ^ data[51] ^ data[52] ^ data[54] ^ data[56] ^ data[57] ^ data[58] ^ data[59] ^ data[60]
-        ^ data[61] ^ data[62] ^ data[63] ^ data[64] ^ data[69] ^ data[71] ^ data[74] ^ data[77] ^ data[79]
-        ^ data[80] ^ data[81] ^ data[82] ^ data[83] ^ data[84] ^ data[87] ^ data[88] ^ data[91] ^ data[92]
-        ^ data[95] ^ data[97] ^ data[99] ^ data[100] ^ data[101] ^ data[102] ^ data[103] ^ data[104] ^ data[105]
-        ^ data[107] ^ data[109] ^ data[110] ^ data[111] ^ data[115] ^ data[117] ^ data[119] ^ data[120] ^ data[121]
-        ^ data[123] ^ data[125] ^ data[126] ^ data[128] ^ data[130] ^ data[131] ^ data[135] ^ data[137] ^ data[138]
-        ^ data[139] ^ data[140] ^ data[141] ^ data[142] ^ data[143] ^ data[144] ^ data[150] ^ data[151] ^ data[153]
-        ^ data[155] ^ data[156] ^ data[157] ^ data[158] ^ data[161] ^ data[166] ^ data[169] ^ data[174] ^ data[175]
-        ^ data[176] ^ data[179] ^ data[180] ^ data[181] ^ data[182] ^ data[183] ^ data[184] ^ data[186] ^ data[189]
-        ^ data[191] ^ data[192] ^ data[193] ^ data[194] ^ data[196] ^ data[197] ^ data[199] ^ data[200] ^ data[203]
-        ^ data[204] ^ data[206] ^ data[209] ^ data[211] ^ data[212] ^ data[214] ^ data[216] ^ data[219] ^ data[223]
-        ^ data[224] ^ data[227] ^ data[228] ^ data[231] ^ data[233] ^ data[234] ^ data[237] ^ data[238] ^ data[239]
-        ^ data[240] ^ data[242] ^ data[245] ^ data[246] ^ data[248] ^ data[249] ^ data[250] ^ data[251] ^ data[254];
+    t0 = *d2 ^ *d3 ^ *d4 ^ *d5 ^ *d8 ^ *d9 ^ *d11 ^ *d13 ^ *d14 ^ *d15 ^ *d16 ^ *d19 ^ *d24 ^ *d28 ^ *d30 ^ *d31
+        ^ *d33 ^ *d35 ^ *d36 ^ *d37 ^ *d39 ^ *d40 ^ *d41 ^ *d42 ^ *d43 ^ *d44 ^ *d48 ^ *d49 ^ *d50 ^ *d51 ^ *d53
+        ^ *d54 ^ *d55 ^ *d56 ^ *d57 ^ *d58 ^ *d59 ^ *d60 ^ *d63 ^ *d64 ^ *d65 ^ *d68 ^ *d70 ^ *d71 ^ *d72 ^ *d73
+        ^ *d75 ^ *d78 ^ *d79 ^ *d80 ^ *d82 ^ *d83 ^ *d86 ^ *d89 ^ *d90 ^ *d93 ^ *d101 ^ *d103 ^ *d106 ^ *d110
+        ^ *d111 ^ *d113 ^ *d114 ^ *d117 ^ *d118 ^ *d119 ^ *d122 ^ *d123 ^ *d126 ^ *d129 ^ *d130 ^ *d131 ^ *d133
+        ^ *d137 ^ *d144 ^ *d147 ^ *d149 ^ *d151 ^ *d152 ^ *d154 ^ *d155 ^ *d157 ^ *d165 ^ *d166 ^ *d169 ^ *d170
+        ^ *d172 ^ *d174 ^ *d176 ^ *d177 ^ *d179 ^ *d186 ^ *d187 ^ *d188 ^ *d189 ^ *d191 ^ *d192 ^ *d193 ^ *d194
+        ^ *d196 ^ *d197 ^ *d203 ^ *d204 ^ *d207 ^ *d208 ^ *d209 ^ *d211 ^ *d214 ^ *d215 ^ *d217 ^ *d219 ^ *d223
+        ^ *d224 ^ *d227 ^ *d231 ^ *d232 ^ *d233 ^ *d237 ^ *d238 ^ *d243 ^ *d246 ^ *d247 ^ *d249 ^ *d250 ^ *d252
+        ^ *d254 ^ *d255;
+    t1 = *d2 ^ *d6 ^ *d10 ^ *d11 ^ *d12 ^ *d13 ^ *d17 ^ *d19 ^ *d20 ^ *d25 ^ *d28 ^ *d29 ^ *d30 ^ *d32 ^ *d33
+        ^ *d34 ^ *d35 ^ *d38 ^ *d39 ^ *d40 ^ *d45 ^ *d52 ^ *d53 ^ *d61 ^ *d63 ^ *d66 ^ *d68 ^ *d69 ^ *d70 ^ *d72
+        ^ *d74 ^ *d75 ^ *d76 ^ *d78 ^ *d81 ^ *d82 ^ *d84 ^ *d86 ^ *d87 ^ *d88 ^ *d89 ^ *d91 ^ *d93 ^ *d94 ^ *d101
+        ^ *d102 ^ *d103 ^ *d104 ^ *d106 ^ *d107 ^ *d110 ^ *d113 ^ *d115 ^ *d117 ^ *d122 ^ *d124 ^ *d126 ^ *d127
+        ^ *d128 ^ *d129 ^ *d132 ^ *d133 ^ *d134 ^ *d137 ^ *d138 ^ *d145 ^ *d147 ^ *d148 ^ *d149 ^ *d150 ^ *d151
+        ^ *d152 ^ *d153 ^ *d154 ^ *d156 ^ *d157 ^ *d158 ^ *d160 ^ *d165 ^ *d167 ^ *d168 ^ *d169 ^ *d171 ^ *d172
+        ^ *d173 ^ *d174 ^ *d175 ^ *d178 ^ *d179 ^ *d180 ^ *d184 ^ *d186 ^ *d190 ^ *d191 ^ *d195 ^ *d196 ^ *d198
+        ^ *d203 ^ *d205 ^ *d207 ^ *d208 ^ *d210 ^ *d211 ^ *d212 ^ *d214 ^ *d216 ^ *d217 ^ *d218 ^ *d219 ^ *d220
+        ^ *d223 ^ *d224 ^ *d225 ^ *d227 ^ *d228 ^ *d231 ^ *d232 ^ *d234 ^ *d237 ^ *d239 ^ *d240 ^ *d243 ^ *d244
+        ^ *d246 ^ *d249 ^ *d251 ^ *d252 ^ *d253 ^ *d254;
+    t2 = *d3 ^ *d7 ^ *d11 ^ *d12 ^ *d13 ^ *d14 ^ *d16 ^ *d18 ^ *d20 ^ *d21 ^ *d26 ^ *d29 ^ *d30 ^ *d31 ^ *d33
+        ^ *d34 ^ *d35 ^ *d36 ^ *d39 ^ *d41 ^ *d46 ^ *d53 ^ *d54 ^ *d62 ^ *d67 ^ *d69 ^ *d70 ^ *d71 ^ *d73 ^ *d75
+        ^ *d76 ^ *d77 ^ *d79 ^ *d82 ^ *d83 ^ *d85 ^ *d87 ^ *d89 ^ *d90 ^ *d92 ^ *d94 ^ *d95 ^ *d102 ^ *d103 ^ *d104
+        ^ *d105 ^ *d107 ^ *d108 ^ *d111 ^ *d112 ^ *d114 ^ *d116 ^ *d118 ^ *d123 ^ *d125 ^ *d127 ^ *d128 ^ *d129
+        ^ *d130 ^ *d133 ^ *d134 ^ *d135 ^ *d138 ^ *d139 ^ *d144 ^ *d146 ^ *d148 ^ *d149 ^ *d150 ^ *d151 ^ *d152
+        ^ *d153 ^ *d154 ^ *d155 ^ *d157 ^ *d158 ^ *d159 ^ *d160 ^ *d161 ^ *d166 ^ *d169 ^ *d170 ^ *d172 ^ *d173
+        ^ *d174 ^ *d175 ^ *d176 ^ *d179 ^ *d180 ^ *d181 ^ *d185 ^ *d187 ^ *d191 ^ *d192 ^ *d196 ^ *d197 ^ *d199
+        ^ *d204 ^ *d206 ^ *d209 ^ *d211 ^ *d212 ^ *d213 ^ *d215 ^ *d216 ^ *d217 ^ *d218 ^ *d219 ^ *d220 ^ *d221
+        ^ *d224 ^ *d225 ^ *d226 ^ *d228 ^ *d229 ^ *d232 ^ *d233 ^ *d235 ^ *d238 ^ *d241 ^ *d244 ^ *d245 ^ *d247
+        ^ *d250 ^ *d252 ^ *d253 ^ *d254 ^ *d255;
+    t3 = *d0 ^ *d4 ^ *d12 ^ *d13 ^ *d14 ^ *d15 ^ *d16 ^ *d17 ^ *d19 ^ *d21 ^ *d22 ^ *d27 ^ *d30 ^ *d31 ^ *d34
+        ^ *d35 ^ *d36 ^ *d37 ^ *d42 ^ *d47 ^ *d48 ^ *d54 ^ *d55 ^ *d63 ^ *d68 ^ *d70 ^ *d71 ^ *d72 ^ *d74 ^ *d76
+        ^ *d77 ^ *d78 ^ *d83 ^ *d84 ^ *d86 ^ *d90 ^ *d91 ^ *d93 ^ *d95 ^ *d96 ^ *d103 ^ *d104 ^ *d105 ^ *d106
+        ^ *d108 ^ *d109 ^ *d113 ^ *d115 ^ *d117 ^ *d119 ^ *d124 ^ *d126 ^ *d128 ^ *d129 ^ *d130 ^ *d131 ^ *d134
+        ^ *d135 ^ *d139 ^ *d140 ^ *d145 ^ *d147 ^ *d149 ^ *d150 ^ *d151 ^ *d152 ^ *d153 ^ *d154 ^ *d155 ^ *d156
+        ^ *d158 ^ *d159 ^ *d160 ^ *d161 ^ *d162 ^ *d167 ^ *d168 ^ *d170 ^ *d171 ^ *d173 ^ *d174 ^ *d175 ^ *d176
+        ^ *d177 ^ *d180 ^ *d181 ^ *d182 ^ *d184 ^ *d186 ^ *d188 ^ *d193 ^ *d197 ^ *d198 ^ *d200 ^ *d205 ^ *d207
+        ^ *d208 ^ *d210 ^ *d212 ^ *d213 ^ *d214 ^ *d216 ^ *d217 ^ *d218 ^ *d219 ^ *d220 ^ *d221 ^ *d222 ^ *d224
+        ^ *d225 ^ *d226 ^ *d227 ^ *d229 ^ *d230 ^ *d232 ^ *d233 ^ *d234 ^ *d236 ^ *d239 ^ *d240 ^ *d242 ^ *d245
+        ^ *d246 ^ *d248 ^ *d251 ^ *d253 ^ *d254 ^ *d255;
+    t4 = *d1 ^ *d5 ^ *d8 ^ *d13 ^ *d14 ^ *d15 ^ *d17 ^ *d18 ^ *d20 ^ *d22 ^ *d23 ^ *d24 ^ *d28 ^ *d31 ^ *d35 ^ *d36
+        ^ *d37 ^ *d38 ^ *d40 ^ *d43 ^ *d49 ^ *d55 ^ *d56 ^ *d69 ^ *d71 ^ *d72 ^ *d73 ^ *d75 ^ *d77 ^ *d78 ^ *d79
+        ^ *d80 ^ *d84 ^ *d85 ^ *d87 ^ *d91 ^ *d92 ^ *d94 ^ *d97 ^ *d104 ^ *d105 ^ *d106 ^ *d107 ^ *d109 ^ *d110
+        ^ *d114 ^ *d116 ^ *d118 ^ *d120 ^ *d125 ^ *d127 ^ *d129 ^ *d130 ^ *d131 ^ *d132 ^ *d135 ^ *d136 ^ *d140
+        ^ *d141 ^ *d146 ^ *d148 ^ *d150 ^ *d151 ^ *d152 ^ *d153 ^ *d154 ^ *d155 ^ *d156 ^ *d157 ^ *d159 ^ *d161
+        ^ *d162 ^ *d163 ^ *d168 ^ *d169 ^ *d171 ^ *d172 ^ *d174 ^ *d175 ^ *d176 ^ *d177 ^ *d178 ^ *d181 ^ *d182
+        ^ *d183 ^ *d185 ^ *d187 ^ *d189 ^ *d192 ^ *d194 ^ *d198 ^ *d199 ^ *d200 ^ *d201 ^ *d206 ^ *d208 ^ *d209
+        ^ *d211 ^ *d213 ^ *d214 ^ *d215 ^ *d216 ^ *d217 ^ *d218 ^ *d219 ^ *d220 ^ *d221 ^ *d222 ^ *d223 ^ *d225
+        ^ *d226 ^ *d227 ^ *d228 ^ *d230 ^ *d231 ^ *d232 ^ *d233 ^ *d234 ^ *d235 ^ *d237 ^ *d241 ^ *d243 ^ *d246
+        ^ *d247 ^ *d248 ^ *d249 ^ *d252 ^ *d254 ^ *d255;
+    t5 = *d0 ^ *d3 ^ *d4 ^ *d5 ^ *d6 ^ *d11 ^ *d13 ^ *d16 ^ *d18 ^ *d21 ^ *d23 ^ *d25 ^ *d28 ^ *d29 ^ *d30 ^ *d31
+        ^ *d33 ^ *d35 ^ *d38 ^ *d42 ^ *d43 ^ *d49 ^ *d51 ^ *d53 ^ *d54 ^ *d55 ^ *d58 ^ *d59 ^ *d60 ^ *d63 ^ *d64
+        ^ *d65 ^ *d68 ^ *d71 ^ *d74 ^ *d75 ^ *d76 ^ *d80 ^ *d81 ^ *d82 ^ *d83 ^ *d85 ^ *d88 ^ *d89 ^ *d90 ^ *d92
+        ^ *d95 ^ *d98 ^ *d101 ^ *d103 ^ *d105 ^ *d107 ^ *d108 ^ *d112 ^ *d113 ^ *d114 ^ *d115 ^ *d118 ^ *d120
+        ^ *d121 ^ *d122 ^ *d123 ^ *d129 ^ *d132 ^ *d136 ^ *d141 ^ *d142 ^ *d144 ^ *d152 ^ *d153 ^ *d156 ^ *d158
+        ^ *d162 ^ *d163 ^ *d164 ^ *d165 ^ *d166 ^ *d168 ^ *d173 ^ *d174 ^ *d175 ^ *d178 ^ *d182 ^ *d183 ^ *d184
+        ^ *d187 ^ *d189 ^ *d190 ^ *d191 ^ *d192 ^ *d194 ^ *d195 ^ *d196 ^ *d197 ^ *d199 ^ *d200 ^ *d201 ^ *d202
+        ^ *d203 ^ *d204 ^ *d210 ^ *d211 ^ *d212 ^ *d218 ^ *d220 ^ *d221 ^ *d222 ^ *d224 ^ *d226 ^ *d228 ^ *d229
+        ^ *d232 ^ *d234 ^ *d235 ^ *d236 ^ *d237 ^ *d240 ^ *d242 ^ *d243 ^ *d244 ^ *d246 ^ *d248 ^ *d252 ^ *d253
+        ^ *d254;
+    t6 = *d0 ^ *d1 ^ *d2 ^ *d3 ^ *d6 ^ *d7 ^ *d9 ^ *d11 ^ *d12 ^ *d13 ^ *d15 ^ *d17 ^ *d22 ^ *d26 ^ *d28 ^ *d29
+        ^ *d33 ^ *d34 ^ *d35 ^ *d37 ^ *d40 ^ *d41 ^ *d42 ^ *d48 ^ *d49 ^ *d51 ^ *d52 ^ *d53 ^ *d56 ^ *d57 ^ *d58
+        ^ *d61 ^ *d63 ^ *d66 ^ *d68 ^ *d69 ^ *d70 ^ *d71 ^ *d73 ^ *d76 ^ *d77 ^ *d78 ^ *d79 ^ *d80 ^ *d81 ^ *d84
+        ^ *d88 ^ *d91 ^ *d99 ^ *d101 ^ *d102 ^ *d103 ^ *d104 ^ *d108 ^ *d109 ^ *d110 ^ *d111 ^ *d112 ^ *d115
+        ^ *d116 ^ *d117 ^ *d118 ^ *d120 ^ *d121 ^ *d124 ^ *d126 ^ *d128 ^ *d129 ^ *d131 ^ *d142 ^ *d143 ^ *d145
+        ^ *d147 ^ *d149 ^ *d151 ^ *d152 ^ *d153 ^ *d155 ^ *d159 ^ *d163 ^ *d164 ^ *d167 ^ *d168 ^ *d170 ^ *d172
+        ^ *d175 ^ *d177 ^ *d183 ^ *d184 ^ *d185 ^ *d186 ^ *d187 ^ *d189 ^ *d190 ^ *d192 ^ *d194 ^ *d195 ^ *d198
+        ^ *d201 ^ *d202 ^ *d205 ^ *d207 ^ *d209 ^ *d212 ^ *d213 ^ *d214 ^ *d215 ^ *d217 ^ *d221 ^ *d222 ^ *d225
+        ^ *d229 ^ *d230 ^ *d231 ^ *d235 ^ *d236 ^ *d241 ^ *d244 ^ *d245 ^ *d246 ^ *d248 ^ *d250 ^ *d252 ^ *d253;
+    t7 = *d1 ^ *d2 ^ *d3 ^ *d4 ^ *d7 ^ *d8 ^ *d10 ^ *d12 ^ *d13 ^ *d14 ^ *d18 ^ *d23 ^ *d27 ^ *d29 ^ *d30 ^ *d32
+        ^ *d34 ^ *d35 ^ *d36 ^ *d38 ^ *d40 ^ *d41 ^ *d42 ^ *d43 ^ *d48 ^ *d49 ^ *d50 ^ *d52 ^ *d53 ^ *d54 ^ *d56
+        ^ *d57 ^ *d58 ^ *d59 ^ *d62 ^ *d64 ^ *d67 ^ *d69 ^ *d70 ^ *d71 ^ *d72 ^ *d74 ^ *d77 ^ *d78 ^ *d79 ^ *d81
+        ^ *d82 ^ *d85 ^ *d88 ^ *d89 ^ *d92 ^ *d100 ^ *d102 ^ *d103 ^ *d105 ^ *d109 ^ *d110 ^ *d111 ^ *d112 ^ *d113
+        ^ *d116 ^ *d117 ^ *d118 ^ *d119 ^ *d121 ^ *d122 ^ *d125 ^ *d127 ^ *d128 ^ *d129 ^ *d130 ^ *d132 ^ *d136
+        ^ *d143 ^ *d146 ^ *d148 ^ *d150 ^ *d153 ^ *d154 ^ *d156 ^ *d164 ^ *d165 ^ *d168 ^ *d169 ^ *d171 ^ *d173
+        ^ *d176 ^ *d178 ^ *d185 ^ *d186 ^ *d187 ^ *d188 ^ *d190 ^ *d191 ^ *d192 ^ *d193 ^ *d195 ^ *d196 ^ *d199
+        ^ *d202 ^ *d203 ^ *d206 ^ *d208 ^ *d210 ^ *d213 ^ *d214 ^ *d215 ^ *d216 ^ *d218 ^ *d222 ^ *d223 ^ *d226
+        ^ *d230 ^ *d231 ^ *d232 ^ *d236 ^ *d237 ^ *d242 ^ *d245 ^ *d246 ^ *d247 ^ *d248 ^ *d249 ^ *d251 ^ *d253
+        ^ *d254;
+    t8 = *d1 ^ *d4 ^ *d5 ^ *d7 ^ *d8 ^ *d9 ^ *d10 ^ *d11 ^ *d12 ^ *d15 ^ *d20 ^ *d22 ^ *d23 ^ *d28 ^ *d31 ^ *d32
+        ^ *d33 ^ *d34 ^ *d37 ^ *d38 ^ *d39 ^ *d42 ^ *d44 ^ *d47 ^ *d51 ^ *d52 ^ *d53 ^ *d56 ^ *d57 ^ *d61 ^ *d62
+        ^ *d63 ^ *d64 ^ *d65 ^ *d67 ^ *d69 ^ *d70 ^ *d71 ^ *d72 ^ *d73 ^ *d77 ^ *d78 ^ *d79 ^ *d80 ^ *d81 ^ *d83
+        ^ *d84 ^ *d85 ^ *d86 ^ *d91 ^ *d93 ^ *d94 ^ *d96 ^ *d99 ^ *d100 ^ *d101 ^ *d102 ^ *d105 ^ *d106 ^ *d107
+        ^ *d110 ^ *d111 ^ *d112 ^ *d114 ^ *d115 ^ *d116 ^ *d118 ^ *d119 ^ *d121 ^ *d122 ^ *d124 ^ *d125 ^ *d126
+        ^ *d127 ^ *d128 ^ *d129 ^ *d130 ^ *d131 ^ *d132 ^ *d134 ^ *d135 ^ *d137 ^ *d138 ^ *d141 ^ *d142 ^ *d143
+        ^ *d149 ^ *d154 ^ *d155 ^ *d156 ^ *d163 ^ *d165 ^ *d166 ^ *d167 ^ *d168 ^ *d169 ^ *d170 ^ *d171 ^ *d172
+        ^ *d174 ^ *d176 ^ *d178 ^ *d181 ^ *d182 ^ *d185 ^ *d187 ^ *d193 ^ *d194 ^ *d197 ^ *d198 ^ *d199 ^ *d204
+        ^ *d206 ^ *d207 ^ *d208 ^ *d213 ^ *d215 ^ *d219 ^ *d220 ^ *d221 ^ *d223 ^ *d224 ^ *d225 ^ *d230 ^ *d231
+        ^ *d235 ^ *d237 ^ *d240 ^ *d242 ^ *d244 ^ *d245 ^ *d249 ^ *d251 ^ *d253;
+    t9 = *d0 ^ *d1 ^ *d2 ^ *d4 ^ *d6 ^ *d7 ^ *d13 ^ *d15 ^ *d20 ^ *d21 ^ *d22 ^ *d28 ^ *d29 ^ *d31 ^ *d35 ^ *d37
+        ^ *d42 ^ *d43 ^ *d44 ^ *d45 ^ *d47 ^ *d51 ^ *d54 ^ *d58 ^ *d61 ^ *d66 ^ *d67 ^ *d68 ^ *d69 ^ *d74 ^ *d77
+        ^ *d82 ^ *d83 ^ *d87 ^ *d88 ^ *d91 ^ *d92 ^ *d93 ^ *d95 ^ *d97 ^ *d99 ^ *d103 ^ *d104 ^ *d105 ^ *d108
+        ^ *d110 ^ *d113 ^ *d114 ^ *d117 ^ *d118 ^ *d120 ^ *d121 ^ *d123 ^ *d124 ^ *d133 ^ *d134 ^ *d137 ^ *d139
+        ^ *d141 ^ *d144 ^ *d149 ^ *d150 ^ *d152 ^ *d154 ^ *d157 ^ *d163 ^ *d164 ^ *d165 ^ *d168 ^ *d173 ^ *d174
+        ^ *d175 ^ *d176 ^ *d177 ^ *d178 ^ *d179 ^ *d181 ^ *d183 ^ *d185 ^ *d186 ^ *d187 ^ *d188 ^ *d193 ^ *d195
+        ^ *d197 ^ *d204 ^ *d205 ^ *d206 ^ *d209 ^ *d213 ^ *d214 ^ *d215 ^ *d216 ^ *d219 ^ *d222 ^ *d223 ^ *d224
+        ^ *d226 ^ *d230 ^ *d232 ^ *d235 ^ *d236 ^ *d237 ^ *d238 ^ *d241 ^ *d242 ^ *d243 ^ *d244 ^ *d246 ^ *d248
+        ^ *d249 ^ *d250 ^ *d251 ^ *d252 ^ *d253 ^ *d254;
+    t10 = *d0 ^ *d1 ^ *d2 ^ *d3 ^ *d5 ^ *d7 ^ *d14 ^ *d21 ^ *d22 ^ *d23 ^ *d24 ^ *d29 ^ *d30 ^ *d32 ^ *d36 ^ *d38
+        ^ *d40 ^ *d43 ^ *d44 ^ *d45 ^ *d46 ^ *d52 ^ *d55 ^ *d56 ^ *d59 ^ *d62 ^ *d67 ^ *d68 ^ *d69 ^ *d70 ^ *d72
+        ^ *d75 ^ *d78 ^ *d80 ^ *d83 ^ *d84 ^ *d89 ^ *d92 ^ *d93 ^ *d94 ^ *d96 ^ *d98 ^ *d100 ^ *d105 ^ *d106
+        ^ *d109 ^ *d111 ^ *d112 ^ *d114 ^ *d115 ^ *d118 ^ *d119 ^ *d121 ^ *d122 ^ *d124 ^ *d125 ^ *d128 ^ *d134
+        ^ *d135 ^ *d136 ^ *d138 ^ *d140 ^ *d142 ^ *d145 ^ *d150 ^ *d151 ^ *d153 ^ *d155 ^ *d158 ^ *d164 ^ *d165
+        ^ *d166 ^ *d168 ^ *d169 ^ *d174 ^ *d175 ^ *d176 ^ *d177 ^ *d178 ^ *d179 ^ *d180 ^ *d182 ^ *d184 ^ *d186
+        ^ *d187 ^ *d188 ^ *d189 ^ *d192 ^ *d194 ^ *d196 ^ *d198 ^ *d205 ^ *d206 ^ *d207 ^ *d210 ^ *d214 ^ *d215
+        ^ *d217 ^ *d220 ^ *d223 ^ *d224 ^ *d225 ^ *d227 ^ *d231 ^ *d232 ^ *d233 ^ *d236 ^ *d237 ^ *d238 ^ *d239
+        ^ *d240 ^ *d242 ^ *d243 ^ *d244 ^ *d245 ^ *d247 ^ *d248 ^ *d249 ^ *d250 ^ *d251 ^ *d252 ^ *d253 ^ *d254
+        ^ *d255;
+    t11 = *d0 ^ *d1 ^ *d2 ^ *d3 ^ *d4 ^ *d6 ^ *d15 ^ *d22 ^ *d23 ^ *d25 ^ *d30 ^ *d31 ^ *d33 ^ *d37 ^ *d39 ^ *d40
+        ^ *d41 ^ *d44 ^ *d45 ^ *d46 ^ *d47 ^ *d53 ^ *d56 ^ *d57 ^ *d60 ^ *d63 ^ *d68 ^ *d69 ^ *d70 ^ *d71 ^ *d72
+        ^ *d73 ^ *d76 ^ *d79 ^ *d81 ^ *d84 ^ *d85 ^ *d90 ^ *d93 ^ *d94 ^ *d95 ^ *d97 ^ *d99 ^ *d101 ^ *d106 ^ *d107
+        ^ *d110 ^ *d113 ^ *d115 ^ *d116 ^ *d119 ^ *d122 ^ *d123 ^ *d125 ^ *d126 ^ *d129 ^ *d135 ^ *d137 ^ *d139
+        ^ *d141 ^ *d143 ^ *d144 ^ *d146 ^ *d151 ^ *d154 ^ *d156 ^ *d159 ^ *d165 ^ *d166 ^ *d167 ^ *d169 ^ *d170
+        ^ *d175 ^ *d177 ^ *d178 ^ *d179 ^ *d180 ^ *d181 ^ *d183 ^ *d184 ^ *d185 ^ *d187 ^ *d188 ^ *d189 ^ *d190
+        ^ *d193 ^ *d195 ^ *d197 ^ *d199 ^ *d206 ^ *d207 ^ *d208 ^ *d211 ^ *d215 ^ *d218 ^ *d221 ^ *d225 ^ *d226
+        ^ *d228 ^ *d233 ^ *d234 ^ *d237 ^ *d238 ^ *d239 ^ *d241 ^ *d243 ^ *d244 ^ *d245 ^ *d246 ^ *d249 ^ *d250
+        ^ *d251 ^ *d252 ^ *d253 ^ *d254 ^ *d255;
+    t12 = *d1 ^ *d2 ^ *d3 ^ *d4 ^ *d5 ^ *d7 ^ *d8 ^ *d16 ^ *d23 ^ *d24 ^ *d26 ^ *d31 ^ *d34 ^ *d38 ^ *d41 ^ *d42
+        ^ *d45 ^ *d46 ^ *d47 ^ *d48 ^ *d54 ^ *d56 ^ *d57 ^ *d58 ^ *d61 ^ *d64 ^ *d69 ^ *d70 ^ *d71 ^ *d72 ^ *d73
+        ^ *d74 ^ *d77 ^ *d82 ^ *d85 ^ *d86 ^ *d91 ^ *d94 ^ *d95 ^ *d96 ^ *d98 ^ *d100 ^ *d102 ^ *d107 ^ *d108
+        ^ *d111 ^ *d114 ^ *d116 ^ *d117 ^ *d120 ^ *d123 ^ *d124 ^ *d126 ^ *d127 ^ *d128 ^ *d130 ^ *d138 ^ *d140
+        ^ *d142 ^ *d145 ^ *d147 ^ *d155 ^ *d157 ^ *d166 ^ *d167 ^ *d168 ^ *d170 ^ *d171 ^ *d176 ^ *d178 ^ *d179
+        ^ *d180 ^ *d181 ^ *d182 ^ *d184 ^ *d185 ^ *d186 ^ *d188 ^ *d189 ^ *d190 ^ *d191 ^ *d194 ^ *d196 ^ *d198
+        ^ *d200 ^ *d207 ^ *d209 ^ *d212 ^ *d216 ^ *d219 ^ *d222 ^ *d224 ^ *d226 ^ *d227 ^ *d229 ^ *d234 ^ *d235
+        ^ *d238 ^ *d239 ^ *d242 ^ *d244 ^ *d245 ^ *d246 ^ *d247 ^ *d248 ^ *d250 ^ *d251 ^ *d252 ^ *d253 ^ *d254
+        ^ *d255;
+    t13 = *d0 ^ *d1 ^ *d2 ^ *d3 ^ *d6 ^ *d7 ^ *d10 ^ *d11 ^ *d12 ^ *d15 ^ *d17 ^ *d20 ^ *d22 ^ *d23 ^ *d25 ^ *d27
+        ^ *d28 ^ *d31 ^ *d32 ^ *d33 ^ *d34 ^ *d35 ^ *d37 ^ *d38 ^ *d43 ^ *d44 ^ *d46 ^ *d48 ^ *d49 ^ *d51 ^ *d52
+        ^ *d53 ^ *d55 ^ *d56 ^ *d58 ^ *d59 ^ *d61 ^ *d63 ^ *d67 ^ *d69 ^ *d72 ^ *d74 ^ *d75 ^ *d77 ^ *d79 ^ *d81
+        ^ *d84 ^ *d85 ^ *d87 ^ *d88 ^ *d91 ^ *d92 ^ *d93 ^ *d94 ^ *d95 ^ *d96 ^ *d97 ^ *d100 ^ *d102 ^ *d103
+        ^ *d105 ^ *d106 ^ *d107 ^ *d108 ^ *d109 ^ *d110 ^ *d111 ^ *d112 ^ *d114 ^ *d116 ^ *d117 ^ *d119 ^ *d120
+        ^ *d122 ^ *d126 ^ *d130 ^ *d132 ^ *d134 ^ *d135 ^ *d136 ^ *d137 ^ *d138 ^ *d139 ^ *d142 ^ *d146 ^ *d148
+        ^ *d149 ^ *d152 ^ *d154 ^ *d155 ^ *d158 ^ *d160 ^ *d163 ^ *d165 ^ *d166 ^ *d170 ^ *d174 ^ *d177 ^ *d178
+        ^ *d179 ^ *d180 ^ *d183 ^ *d186 ^ *d189 ^ *d190 ^ *d191 ^ *d192 ^ *d193 ^ *d194 ^ *d195 ^ *d198 ^ *d201
+        ^ *d204 ^ *d206 ^ *d207 ^ *d210 ^ *d215 ^ *d216 ^ *d217 ^ *d219 ^ *d221 ^ *d224 ^ *d227 ^ *d228 ^ *d231
+        ^ *d232 ^ *d236 ^ *d237 ^ *d239 ^ *d242 ^ *d243 ^ *d244 ^ *d246 ^ *d247 ^ *d252 ^ *d254 ^ *d255;
+    t14 = *d2 ^ *d3 ^ *d5 ^ *d8 ^ *d9 ^ *d10 ^ *d13 ^ *d15 ^ *d18 ^ *d20 ^ *d21 ^ *d22 ^ *d26 ^ *d29 ^ *d31 ^ *d32
+        ^ *d35 ^ *d36 ^ *d37 ^ *d40 ^ *d42 ^ *d45 ^ *d49 ^ *d50 ^ *d51 ^ *d54 ^ *d59 ^ *d60 ^ *d61 ^ *d63 ^ *d65
+        ^ *d67 ^ *d68 ^ *d69 ^ *d71 ^ *d75 ^ *d76 ^ *d77 ^ *d79 ^ *d81 ^ *d82 ^ *d83 ^ *d84 ^ *d89 ^ *d91 ^ *d92
+        ^ *d95 ^ *d97 ^ *d98 ^ *d99 ^ *d100 ^ *d102 ^ *d103 ^ *d104 ^ *d105 ^ *d108 ^ *d109 ^ *d112 ^ *d113 ^ *d114
+        ^ *d116 ^ *d117 ^ *d119 ^ *d120 ^ *d122 ^ *d123 ^ *d124 ^ *d125 ^ *d126 ^ *d128 ^ *d129 ^ *d130 ^ *d132
+        ^ *d133 ^ *d134 ^ *d136 ^ *d139 ^ *d140 ^ *d141 ^ *d142 ^ *d147 ^ *d150 ^ *d152 ^ *d153 ^ *d154 ^ *d159
+        ^ *d161 ^ *d163 ^ *d164 ^ *d165 ^ *d168 ^ *d169 ^ *d170 ^ *d172 ^ *d174 ^ *d175 ^ *d176 ^ *d179 ^ *d180
+        ^ *d182 ^ *d185 ^ *d190 ^ *d191 ^ *d192 ^ *d195 ^ *d196 ^ *d197 ^ *d198 ^ *d202 ^ *d204 ^ *d205 ^ *d206
+        ^ *d211 ^ *d213 ^ *d215 ^ *d217 ^ *d218 ^ *d219 ^ *d221 ^ *d222 ^ *d223 ^ *d228 ^ *d229 ^ *d230 ^ *d231
+        ^ *d233 ^ *d235 ^ *d238 ^ *d240 ^ *d242 ^ *d243 ^ *d247 ^ *d249 ^ *d251 ^ *d255;
+    t15 = *d0 ^ *d3 ^ *d4 ^ *d6 ^ *d8 ^ *d9 ^ *d10 ^ *d11 ^ *d14 ^ *d19 ^ *d21 ^ *d22 ^ *d23 ^ *d27 ^ *d30 ^ *d32
+        ^ *d33 ^ *d36 ^ *d37 ^ *d38 ^ *d41 ^ *d43 ^ *d46 ^ *d50 ^ *d51 ^ *d52 ^ *d55 ^ *d56 ^ *d60 ^ *d61 ^ *d62
+        ^ *d64 ^ *d66 ^ *d68 ^ *d69 ^ *d70 ^ *d72 ^ *d76 ^ *d77 ^ *d78 ^ *d80 ^ *d82 ^ *d83 ^ *d84 ^ *d85 ^ *d90
+        ^ *d92 ^ *d93 ^ *d98 ^ *d99 ^ *d100 ^ *d101 ^ *d103 ^ *d104 ^ *d105 ^ *d106 ^ *d109 ^ *d110 ^ *d113 ^ *d114
+        ^ *d115 ^ *d117 ^ *d118 ^ *d120 ^ *d121 ^ *d123 ^ *d124 ^ *d125 ^ *d126 ^ *d127 ^ *d128 ^ *d129 ^ *d130
+        ^ *d131 ^ *d133 ^ *d134 ^ *d135 ^ *d136 ^ *d137 ^ *d140 ^ *d141 ^ *d142 ^ *d143 ^ *d148 ^ *d151 ^ *d153
+        ^ *d154 ^ *d155 ^ *d162 ^ *d164 ^ *d165 ^ *d166 ^ *d168 ^ *d169 ^ *d170 ^ *d171 ^ *d173 ^ *d175 ^ *d177
+        ^ *d180 ^ *d181 ^ *d183 ^ *d184 ^ *d186 ^ *d191 ^ *d192 ^ *d193 ^ *d196 ^ *d197 ^ *d198 ^ *d199 ^ *d203
+        ^ *d205 ^ *d206 ^ *d207 ^ *d212 ^ *d214 ^ *d218 ^ *d219 ^ *d220 ^ *d222 ^ *d223 ^ *d224 ^ *d229 ^ *d230
+        ^ *d231 ^ *d234 ^ *d236 ^ *d239 ^ *d241 ^ *d243 ^ *d244 ^ *d248 ^ *d250 ^ *d252;
+    t16 = *d2 ^ *d3 ^ *d5 ^ *d6 ^ *d8 ^ *d9 ^ *d10 ^ *d12 ^ *d13 ^ *d14 ^ *d15 ^ *d17 ^ *d18 ^ *d19 ^ *d20 ^ *d24
+        ^ *d25 ^ *d29 ^ *d32 ^ *d33 ^ *d35 ^ *d36 ^ *d37 ^ *d38 ^ *d43 ^ *d46 ^ *d47 ^ *d48 ^ *d49 ^ *d50 ^ *d53
+        ^ *d54 ^ *d56 ^ *d57 ^ *d63 ^ *d65 ^ *d67 ^ *d68 ^ *d69 ^ *d70 ^ *d72 ^ *d77 ^ *d78 ^ *d83 ^ *d90 ^ *d91
+        ^ *d92 ^ *d93 ^ *d94 ^ *d96 ^ *d98 ^ *d99 ^ *d101 ^ *d106 ^ *d107 ^ *d108 ^ *d110 ^ *d111 ^ *d113 ^ *d115
+        ^ *d117 ^ *d118 ^ *d120 ^ *d122 ^ *d123 ^ *d125 ^ *d126 ^ *d129 ^ *d131 ^ *d133 ^ *d134 ^ *d135 ^ *d139
+        ^ *d140 ^ *d145 ^ *d147 ^ *d154 ^ *d158 ^ *d159 ^ *d160 ^ *d162 ^ *d163 ^ *d168 ^ *d170 ^ *d171 ^ *d175
+        ^ *d176 ^ *d178 ^ *d179 ^ *d180 ^ *d183 ^ *d186 ^ *d187 ^ *d188 ^ *d189 ^ *d190 ^ *d191 ^ *d193 ^ *d194
+        ^ *d195 ^ *d196 ^ *d197 ^ *d199 ^ *d200 ^ *d201 ^ *d203 ^ *d204 ^ *d205 ^ *d206 ^ *d207 ^ *d209 ^ *d210
+        ^ *d211 ^ *d212 ^ *d214 ^ *d215 ^ *d216 ^ *d221 ^ *d227 ^ *d228 ^ *d229 ^ *d230 ^ *d233 ^ *d234 ^ *d239
+        ^ *d241 ^ *d242 ^ *d244 ^ *d245 ^ *d249 ^ *d253 ^ *d254;
+    t17 = *d0 ^ *d2 ^ *d4 ^ *d5 ^ *d7 ^ *d8 ^ *d11 ^ *d12 ^ *d16 ^ *d17 ^ *d21 ^ *d24 ^ *d26 ^ *d29 ^ *d30 ^ *d34
+        ^ *d35 ^ *d39 ^ *d40 ^ *d43 ^ *d44 ^ *d46 ^ *d48 ^ *d51 ^ *d53 ^ *d55 ^ *d56 ^ *d58 ^ *d63 ^ *d65 ^ *d66
+        ^ *d67 ^ *d71 ^ *d72 ^ *d73 ^ *d77 ^ *d79 ^ *d83 ^ *d84 ^ *d90 ^ *d95 ^ *d96 ^ *d97 ^ *d98 ^ *d100 ^ *d101
+        ^ *d102 ^ *d106 ^ *d109 ^ *d110 ^ *d112 ^ *d113 ^ *d114 ^ *d115 ^ *d116 ^ *d117 ^ *d119 ^ *d120 ^ *d121
+        ^ *d122 ^ *d124 ^ *d125 ^ *d127 ^ *d129 ^ *d130 ^ *d131 ^ *d132 ^ *d133 ^ *d136 ^ *d139 ^ *d141 ^ *d145
+        ^ *d146 ^ *d147 ^ *d148 ^ *d152 ^ *d154 ^ *d155 ^ *d158 ^ *d161 ^ *d162 ^ *d164 ^ *d168 ^ *d169 ^ *d170
+        ^ *d172 ^ *d175 ^ *d177 ^ *d178 ^ *d181 ^ *d183 ^ *d184 ^ *d186 ^ *d192 ^ *d193 ^ *d198 ^ *d199 ^ *d200
+        ^ *d202 ^ *d203 ^ *d209 ^ *d213 ^ *d214 ^ *d216 ^ *d217 ^ *d221 ^ *d222 ^ *d227 ^ *d231 ^ *d232 ^ *d233
+        ^ *d235 ^ *d239 ^ *d241 ^ *d243 ^ *d244 ^ *d246 ^ *d248 ^ *d249 ^ *d250 ^ *d253 ^ *d255;
+    t18 = *d1 ^ *d3 ^ *d5 ^ *d6 ^ *d9 ^ *d12 ^ *d13 ^ *d17 ^ *d18 ^ *d22 ^ *d25 ^ *d27 ^ *d30 ^ *d31 ^ *d32 ^ *d35
+        ^ *d36 ^ *d41 ^ *d44 ^ *d45 ^ *d47 ^ *d48 ^ *d49 ^ *d52 ^ *d54 ^ *d57 ^ *d59 ^ *d64 ^ *d66 ^ *d67 ^ *d68
+        ^ *d72 ^ *d73 ^ *d74 ^ *d78 ^ *d80 ^ *d84 ^ *d85 ^ *d88 ^ *d91 ^ *d96 ^ *d97 ^ *d98 ^ *d99 ^ *d101 ^ *d102
+        ^ *d103 ^ *d104 ^ *d107 ^ *d110 ^ *d111 ^ *d113 ^ *d114 ^ *d115 ^ *d116 ^ *d117 ^ *d118 ^ *d121 ^ *d122
+        ^ *d123 ^ *d125 ^ *d126 ^ *d130 ^ *d131 ^ *d132 ^ *d133 ^ *d134 ^ *d137 ^ *d140 ^ *d142 ^ *d144 ^ *d146
+        ^ *d147 ^ *d148 ^ *d149 ^ *d152 ^ *d153 ^ *d155 ^ *d156 ^ *d159 ^ *d160 ^ *d162 ^ *d163 ^ *d165 ^ *d168
+        ^ *d169 ^ *d170 ^ *d171 ^ *d173 ^ *d178 ^ *d179 ^ *d182 ^ *d184 ^ *d185 ^ *d187 ^ *d193 ^ *d194 ^ *d199
+        ^ *d200 ^ *d201 ^ *d203 ^ *d204 ^ *d208 ^ *d210 ^ *d214 ^ *d215 ^ *d217 ^ *d218 ^ *d222 ^ *d223 ^ *d224
+        ^ *d228 ^ *d233 ^ *d234 ^ *d236 ^ *d240 ^ *d242 ^ *d244 ^ *d245 ^ *d247 ^ *d248 ^ *d249 ^ *d250 ^ *d251
+        ^ *d254;
+    t19 = *d0 ^ *d2 ^ *d4 ^ *d6 ^ *d7 ^ *d10 ^ *d13 ^ *d14 ^ *d18 ^ *d19 ^ *d23 ^ *d24 ^ *d26 ^ *d28 ^ *d31 ^ *d33
+        ^ *d36 ^ *d37 ^ *d40 ^ *d42 ^ *d45 ^ *d46 ^ *d49 ^ *d50 ^ *d53 ^ *d55 ^ *d58 ^ *d60 ^ *d65 ^ *d67 ^ *d68
+        ^ *d69 ^ *d72 ^ *d73 ^ *d74 ^ *d75 ^ *d79 ^ *d80 ^ *d81 ^ *d85 ^ *d86 ^ *d88 ^ *d89 ^ *d92 ^ *d96 ^ *d97
+        ^ *d98 ^ *d99 ^ *d100 ^ *d102 ^ *d103 ^ *d105 ^ *d108 ^ *d111 ^ *d114 ^ *d115 ^ *d116 ^ *d117 ^ *d118
+        ^ *d119 ^ *d120 ^ *d122 ^ *d123 ^ *d124 ^ *d126 ^ *d127 ^ *d131 ^ *d132 ^ *d133 ^ *d134 ^ *d135 ^ *d136
+        ^ *d138 ^ *d141 ^ *d143 ^ *d144 ^ *d145 ^ *d147 ^ *d148 ^ *d149 ^ *d150 ^ *d152 ^ *d153 ^ *d154 ^ *d156
+        ^ *d157 ^ *d161 ^ *d163 ^ *d164 ^ *d166 ^ *d169 ^ *d170 ^ *d171 ^ *d172 ^ *d174 ^ *d179 ^ *d180 ^ *d183
+        ^ *d184 ^ *d185 ^ *d186 ^ *d188 ^ *d192 ^ *d194 ^ *d195 ^ *d201 ^ *d202 ^ *d204 ^ *d205 ^ *d209 ^ *d211
+        ^ *d215 ^ *d216 ^ *d218 ^ *d219 ^ *d223 ^ *d225 ^ *d229 ^ *d232 ^ *d234 ^ *d235 ^ *d237 ^ *d241 ^ *d243
+        ^ *d245 ^ *d246 ^ *d248 ^ *d249 ^ *d250 ^ *d251 ^ *d252 ^ *d255;
+    t20 = *d0 ^ *d1 ^ *d3 ^ *d5 ^ *d7 ^ *d8 ^ *d11 ^ *d14 ^ *d15 ^ *d16 ^ *d19 ^ *d20 ^ *d24 ^ *d25 ^ *d27 ^ *d29
+        ^ *d34 ^ *d37 ^ *d38 ^ *d41 ^ *d43 ^ *d46 ^ *d47 ^ *d50 ^ *d51 ^ *d54 ^ *d56 ^ *d59 ^ *d61 ^ *d66 ^ *d68
+        ^ *d69 ^ *d70 ^ *d73 ^ *d74 ^ *d75 ^ *d76 ^ *d81 ^ *d82 ^ *d86 ^ *d87 ^ *d89 ^ *d90 ^ *d93 ^ *d96 ^ *d97
+        ^ *d98 ^ *d99 ^ *d100 ^ *d101 ^ *d103 ^ *d106 ^ *d109 ^ *d112 ^ *d115 ^ *d116 ^ *d117 ^ *d118 ^ *d119
+        ^ *d120 ^ *d121 ^ *d123 ^ *d124 ^ *d125 ^ *d127 ^ *d128 ^ *d132 ^ *d133 ^ *d134 ^ *d135 ^ *d136 ^ *d137
+        ^ *d139 ^ *d142 ^ *d144 ^ *d145 ^ *d146 ^ *d148 ^ *d149 ^ *d150 ^ *d151 ^ *d152 ^ *d153 ^ *d154 ^ *d155
+        ^ *d157 ^ *d158 ^ *d160 ^ *d162 ^ *d164 ^ *d165 ^ *d167 ^ *d168 ^ *d170 ^ *d171 ^ *d172 ^ *d173 ^ *d175
+        ^ *d180 ^ *d181 ^ *d185 ^ *d186 ^ *d187 ^ *d189 ^ *d192 ^ *d193 ^ *d195 ^ *d196 ^ *d202 ^ *d203 ^ *d205
+        ^ *d206 ^ *d208 ^ *d210 ^ *d212 ^ *d217 ^ *d219 ^ *d220 ^ *d224 ^ *d226 ^ *d230 ^ *d233 ^ *d235 ^ *d236
+        ^ *d238 ^ *d240 ^ *d242 ^ *d244 ^ *d246 ^ *d247 ^ *d248 ^ *d249 ^ *d250 ^ *d251 ^ *d252 ^ *d253;
+    t21 = *d0 ^ *d1 ^ *d3 ^ *d4 ^ *d5 ^ *d8 ^ *d10 ^ *d13 ^ *d14 ^ *d18 ^ *d19 ^ *d21 ^ *d24 ^ *d26 ^ *d28 ^ *d29
+        ^ *d30 ^ *d33 ^ *d36 ^ *d37 ^ *d39 ^ *d40 ^ *d42 ^ *d43 ^ *d44 ^ *d46 ^ *d48 ^ *d49 ^ *d50 ^ *d51 ^ *d52
+        ^ *d53 ^ *d54 ^ *d55 ^ *d56 ^ *d60 ^ *d62 ^ *d63 ^ *d65 ^ *d68 ^ *d71 ^ *d74 ^ *d75 ^ *d76 ^ *d78 ^ *d80
+        ^ *d82 ^ *d87 ^ *d88 ^ *d92 ^ *d93 ^ *d96 ^ *d97 ^ *d100 ^ *d102 ^ *d104 ^ *d106 ^ *d108 ^ *d111 ^ *d115
+        ^ *d116 ^ *d119 ^ *d120 ^ *d121 ^ *d123 ^ *d124 ^ *d131 ^ *d136 ^ *d137 ^ *d138 ^ *d139 ^ *d143 ^ *d146
+        ^ *d149 ^ *d150 ^ *d151 ^ *d153 ^ *d155 ^ *d156 ^ *d160 ^ *d161 ^ *d162 ^ *d165 ^ *d166 ^ *d168 ^ *d169
+        ^ *d170 ^ *d172 ^ *d173 ^ *d174 ^ *d175 ^ *d176 ^ *d178 ^ *d179 ^ *d180 ^ *d181 ^ *d182 ^ *d183 ^ *d184
+        ^ *d189 ^ *d191 ^ *d195 ^ *d199 ^ *d201 ^ *d205 ^ *d210 ^ *d212 ^ *d213 ^ *d214 ^ *d215 ^ *d218 ^ *d220
+        ^ *d224 ^ *d225 ^ *d228 ^ *d229 ^ *d230 ^ *d231 ^ *d232 ^ *d233 ^ *d236 ^ *d237 ^ *d240 ^ *d242 ^ *d243
+        ^ *d244 ^ *d247 ^ *d248 ^ *d250 ^ *d251 ^ *d252;
+    t22 = *d0 ^ *d1 ^ *d3 ^ *d4 ^ *d8 ^ *d10 ^ *d11 ^ *d12 ^ *d13 ^ *d16 ^ *d17 ^ *d18 ^ *d22 ^ *d27 ^ *d30 ^ *d31
+        ^ *d33 ^ *d34 ^ *d35 ^ *d36 ^ *d41 ^ *d44 ^ *d45 ^ *d46 ^ *d48 ^ *d51 ^ *d52 ^ *d55 ^ *d61 ^ *d65 ^ *d66
+        ^ *d67 ^ *d68 ^ *d70 ^ *d75 ^ *d76 ^ *d78 ^ *d79 ^ *d81 ^ *d88 ^ *d89 ^ *d90 ^ *d91 ^ *d92 ^ *d96 ^ *d97
+        ^ *d99 ^ *d103 ^ *d104 ^ *d105 ^ *d106 ^ *d108 ^ *d109 ^ *d110 ^ *d111 ^ *d113 ^ *d115 ^ *d116 ^ *d118
+        ^ *d120 ^ *d121 ^ *d123 ^ *d124 ^ *d126 ^ *d129 ^ *d131 ^ *d132 ^ *d133 ^ *d134 ^ *d135 ^ *d137 ^ *d138
+        ^ *d145 ^ *d150 ^ *d151 ^ *d152 ^ *d156 ^ *d157 ^ *d158 ^ *d159 ^ *d160 ^ *d161 ^ *d166 ^ *d167 ^ *d168
+        ^ *d169 ^ *d173 ^ *d174 ^ *d176 ^ *d177 ^ *d178 ^ *d181 ^ *d182 ^ *d184 ^ *d185 ^ *d186 ^ *d187 ^ *d188
+        ^ *d189 ^ *d191 ^ *d192 ^ *d193 ^ *d194 ^ *d195 ^ *d197 ^ *d199 ^ *d201 ^ *d202 ^ *d203 ^ *d204 ^ *d205
+        ^ *d207 ^ *d208 ^ *d209 ^ *d210 ^ *d212 ^ *d213 ^ *d219 ^ *d225 ^ *d226 ^ *d227 ^ *d228 ^ *d231 ^ *d232
+        ^ *d237 ^ *d238 ^ *d239 ^ *d240 ^ *d242 ^ *d243 ^ *d251 ^ *d252 ^ *d254;
+    t23 = *d1 ^ *d2 ^ *d4 ^ *d5 ^ *d8 ^ *d9 ^ *d11 ^ *d12 ^ *d13 ^ *d14 ^ *d16 ^ *d17 ^ *d18 ^ *d19 ^ *d23 ^ *d24
+        ^ *d28 ^ *d31 ^ *d32 ^ *d34 ^ *d35 ^ *d36 ^ *d37 ^ *d42 ^ *d45 ^ *d46 ^ *d47 ^ *d48 ^ *d49 ^ *d52 ^ *d53
+        ^ *d56 ^ *d62 ^ *d64 ^ *d66 ^ *d67 ^ *d68 ^ *d69 ^ *d71 ^ *d76 ^ *d77 ^ *d79 ^ *d82 ^ *d89 ^ *d90 ^ *d91
+        ^ *d92 ^ *d93 ^ *d97 ^ *d98 ^ *d100 ^ *d105 ^ *d106 ^ *d107 ^ *d109 ^ *d110 ^ *d111 ^ *d112 ^ *d114 ^ *d116
+        ^ *d117 ^ *d119 ^ *d121 ^ *d122 ^ *d124 ^ *d125 ^ *d127 ^ *d128 ^ *d130 ^ *d132 ^ *d133 ^ *d134 ^ *d135
+        ^ *d138 ^ *d139 ^ *d144 ^ *d146 ^ *d151 ^ *d153 ^ *d157 ^ *d158 ^ *d159 ^ *d161 ^ *d162 ^ *d167 ^ *d169
+        ^ *d170 ^ *d174 ^ *d175 ^ *d177 ^ *d178 ^ *d179 ^ *d182 ^ *d183 ^ *d185 ^ *d186 ^ *d187 ^ *d188 ^ *d189
+        ^ *d190 ^ *d192 ^ *d193 ^ *d194 ^ *d195 ^ *d196 ^ *d198 ^ *d200 ^ *d202 ^ *d203 ^ *d204 ^ *d205 ^ *d206
+        ^ *d208 ^ *d209 ^ *d210 ^ *d211 ^ *d213 ^ *d214 ^ *d220 ^ *d226 ^ *d227 ^ *d228 ^ *d229 ^ *d232 ^ *d233
+        ^ *d238 ^ *d239 ^ *d240 ^ *d241 ^ *d243 ^ *d244 ^ *d248 ^ *d252 ^ *d253 ^ *d255;
+    t24 = *d0 ^ *d1 ^ *d5 ^ *d6 ^ *d7 ^ *d9 ^ *d15 ^ *d17 ^ *d18 ^ *d22 ^ *d23 ^ *d24 ^ *d25 ^ *d29 ^ *d30 ^ *d32
+        ^ *d33 ^ *d34 ^ *d37 ^ *d41 ^ *d46 ^ *d48 ^ *d52 ^ *d53 ^ *d55 ^ *d57 ^ *d58 ^ *d59 ^ *d60 ^ *d61 ^ *d62
+        ^ *d63 ^ *d64 ^ *d65 ^ *d70 ^ *d75 ^ *d78 ^ *d80 ^ *d81 ^ *d82 ^ *d83 ^ *d84 ^ *d85 ^ *d88 ^ *d89 ^ *d92
+        ^ *d93 ^ *d96 ^ *d98 ^ *d100 ^ *d101 ^ *d102 ^ *d103 ^ *d104 ^ *d105 ^ *d106 ^ *d108 ^ *d110 ^ *d111
+        ^ *d116 ^ *d118 ^ *d121 ^ *d122 ^ *d124 ^ *d126 ^ *d127 ^ *d129 ^ *d131 ^ *d132 ^ *d136 ^ *d138 ^ *d139
+        ^ *d140 ^ *d141 ^ *d142 ^ *d143 ^ *d145 ^ *d151 ^ *d154 ^ *d156 ^ *d157 ^ *d158 ^ *d159 ^ *d162 ^ *d167
+        ^ *d168 ^ *d170 ^ *d175 ^ *d177 ^ *d180 ^ *d181 ^ *d182 ^ *d183 ^ *d184 ^ *d185 ^ *d187 ^ *d190 ^ *d193
+        ^ *d194 ^ *d195 ^ *d197 ^ *d198 ^ *d201 ^ *d204 ^ *d205 ^ *d207 ^ *d208 ^ *d210 ^ *d212 ^ *d213 ^ *d215
+        ^ *d217 ^ *d220 ^ *d224 ^ *d225 ^ *d228 ^ *d229 ^ *d234 ^ *d235 ^ *d238 ^ *d239 ^ *d241 ^ *d243 ^ *d246
+        ^ *d247 ^ *d248 ^ *d249 ^ *d250 ^ *d251 ^ *d252 ^ *d255;
+    t25 = *d2 ^ *d5 ^ *d8 ^ *d9 ^ *d10 ^ *d15 ^ *d16 ^ *d17 ^ *d19 ^ *d22 ^ *d24 ^ *d26 ^ *d29 ^ *d31 ^ *d32 ^ *d35
+        ^ *d37 ^ *d38 ^ *d41 ^ *d42 ^ *d46 ^ *d47 ^ *d48 ^ *d49 ^ *d52 ^ *d54 ^ *d55 ^ *d56 ^ *d57 ^ *d66 ^ *d70
+        ^ *d71 ^ *d75 ^ *d76 ^ *d78 ^ *d79 ^ *d86 ^ *d90 ^ *d92 ^ *d94 ^ *d96 ^ *d97 ^ *d98 ^ *d99 ^ *d100 ^ *d107
+        ^ *d108 ^ *d109 ^ *d110 ^ *d112 ^ *d116 ^ *d117 ^ *d118 ^ *d119 ^ *d121 ^ *d123 ^ *d124 ^ *d125 ^ *d126
+        ^ *d128 ^ *d129 ^ *d130 ^ *d131 ^ *d133 ^ *d136 ^ *d137 ^ *d138 ^ *d144 ^ *d145 ^ *d146 ^ *d151 ^ *d152
+        ^ *d154 ^ *d155 ^ *d156 ^ *d160 ^ *d162 ^ *d163 ^ *d167 ^ *d168 ^ *d169 ^ *d170 ^ *d171 ^ *d175 ^ *d176
+        ^ *d177 ^ *d178 ^ *d180 ^ *d186 ^ *d187 ^ *d188 ^ *d190 ^ *d191 ^ *d192 ^ *d193 ^ *d196 ^ *d197 ^ *d199
+        ^ *d200 ^ *d201 ^ *d202 ^ *d204 ^ *d206 ^ *d207 ^ *d208 ^ *d209 ^ *d210 ^ *d211 ^ *d212 ^ *d214 ^ *d215
+        ^ *d216 ^ *d217 ^ *d218 ^ *d220 ^ *d221 ^ *d226 ^ *d228 ^ *d230 ^ *d232 ^ *d234 ^ *d236 ^ *d238 ^ *d240
+        ^ *d241 ^ *d242 ^ *d243 ^ *d244 ^ *d246 ^ *d253 ^ *d255;
+    t26 = *d0 ^ *d3 ^ *d6 ^ *d9 ^ *d10 ^ *d11 ^ *d16 ^ *d17 ^ *d18 ^ *d20 ^ *d23 ^ *d24 ^ *d25 ^ *d27 ^ *d30 ^ *d33
+        ^ *d36 ^ *d38 ^ *d39 ^ *d40 ^ *d42 ^ *d43 ^ *d47 ^ *d48 ^ *d49 ^ *d50 ^ *d53 ^ *d55 ^ *d56 ^ *d57 ^ *d58
+        ^ *d64 ^ *d67 ^ *d71 ^ *d76 ^ *d77 ^ *d79 ^ *d87 ^ *d88 ^ *d91 ^ *d93 ^ *d95 ^ *d97 ^ *d98 ^ *d99 ^ *d100
+        ^ *d101 ^ *d108 ^ *d109 ^ *d110 ^ *d111 ^ *d113 ^ *d117 ^ *d118 ^ *d119 ^ *d122 ^ *d124 ^ *d125 ^ *d126
+        ^ *d127 ^ *d129 ^ *d130 ^ *d131 ^ *d132 ^ *d134 ^ *d136 ^ *d137 ^ *d138 ^ *d139 ^ *d145 ^ *d146 ^ *d147
+        ^ *d153 ^ *d155 ^ *d156 ^ *d157 ^ *d161 ^ *d163 ^ *d164 ^ *d169 ^ *d170 ^ *d171 ^ *d172 ^ *d177 ^ *d178
+        ^ *d179 ^ *d181 ^ *d187 ^ *d188 ^ *d189 ^ *d191 ^ *d193 ^ *d194 ^ *d197 ^ *d198 ^ *d200 ^ *d201 ^ *d202
+        ^ *d203 ^ *d205 ^ *d207 ^ *d208 ^ *d209 ^ *d210 ^ *d211 ^ *d212 ^ *d213 ^ *d215 ^ *d216 ^ *d217 ^ *d218
+        ^ *d219 ^ *d221 ^ *d222 ^ *d224 ^ *d227 ^ *d229 ^ *d231 ^ *d233 ^ *d235 ^ *d237 ^ *d239 ^ *d241 ^ *d242
+        ^ *d243 ^ *d244 ^ *d245 ^ *d247 ^ *d254;
+    t27 = *d0 ^ *d1 ^ *d4 ^ *d7 ^ *d10 ^ *d11 ^ *d12 ^ *d16 ^ *d17 ^ *d18 ^ *d19 ^ *d21 ^ *d24 ^ *d25 ^ *d26 ^ *d28
+        ^ *d31 ^ *d34 ^ *d37 ^ *d39 ^ *d41 ^ *d43 ^ *d44 ^ *d48 ^ *d49 ^ *d50 ^ *d51 ^ *d54 ^ *d56 ^ *d57 ^ *d58
+        ^ *d59 ^ *d65 ^ *d68 ^ *d72 ^ *d77 ^ *d78 ^ *d80 ^ *d88 ^ *d89 ^ *d92 ^ *d94 ^ *d98 ^ *d99 ^ *d100 ^ *d101
+        ^ *d102 ^ *d104 ^ *d109 ^ *d110 ^ *d111 ^ *d114 ^ *d118 ^ *d119 ^ *d120 ^ *d123 ^ *d125 ^ *d126 ^ *d127
+        ^ *d128 ^ *d130 ^ *d131 ^ *d132 ^ *d133 ^ *d135 ^ *d136 ^ *d137 ^ *d138 ^ *d139 ^ *d140 ^ *d146 ^ *d147
+        ^ *d148 ^ *d154 ^ *d156 ^ *d157 ^ *d158 ^ *d160 ^ *d162 ^ *d164 ^ *d165 ^ *d168 ^ *d170 ^ *d171 ^ *d172
+        ^ *d173 ^ *d176 ^ *d178 ^ *d179 ^ *d180 ^ *d182 ^ *d184 ^ *d188 ^ *d189 ^ *d190 ^ *d192 ^ *d194 ^ *d195
+        ^ *d198 ^ *d199 ^ *d200 ^ *d201 ^ *d202 ^ *d203 ^ *d204 ^ *d206 ^ *d209 ^ *d210 ^ *d211 ^ *d212 ^ *d213
+        ^ *d214 ^ *d217 ^ *d218 ^ *d219 ^ *d220 ^ *d222 ^ *d223 ^ *d224 ^ *d225 ^ *d228 ^ *d230 ^ *d234 ^ *d236
+        ^ *d238 ^ *d240 ^ *d242 ^ *d243 ^ *d244 ^ *d245 ^ *d246 ^ *d255;
+    t28 = *d0 ^ *d1 ^ *d2 ^ *d5 ^ *d8 ^ *d11 ^ *d12 ^ *d13 ^ *d17 ^ *d18 ^ *d19 ^ *d20 ^ *d22 ^ *d24 ^ *d25 ^ *d26
+        ^ *d27 ^ *d29 ^ *d35 ^ *d38 ^ *d40 ^ *d42 ^ *d44 ^ *d45 ^ *d48 ^ *d49 ^ *d50 ^ *d51 ^ *d52 ^ *d55 ^ *d56
+        ^ *d57 ^ *d58 ^ *d59 ^ *d60 ^ *d64 ^ *d66 ^ *d69 ^ *d73 ^ *d78 ^ *d79 ^ *d80 ^ *d81 ^ *d89 ^ *d90 ^ *d93
+        ^ *d95 ^ *d99 ^ *d100 ^ *d101 ^ *d102 ^ *d103 ^ *d104 ^ *d105 ^ *d110 ^ *d111 ^ *d112 ^ *d115 ^ *d119
+        ^ *d120 ^ *d121 ^ *d124 ^ *d126 ^ *d127 ^ *d129 ^ *d131 ^ *d132 ^ *d133 ^ *d134 ^ *d137 ^ *d138 ^ *d139
+        ^ *d140 ^ *d141 ^ *d144 ^ *d147 ^ *d148 ^ *d149 ^ *d155 ^ *d157 ^ *d158 ^ *d159 ^ *d160 ^ *d161 ^ *d163
+        ^ *d165 ^ *d166 ^ *d168 ^ *d169 ^ *d171 ^ *d172 ^ *d173 ^ *d174 ^ *d177 ^ *d179 ^ *d180 ^ *d181 ^ *d183
+        ^ *d184 ^ *d185 ^ *d189 ^ *d190 ^ *d191 ^ *d193 ^ *d195 ^ *d196 ^ *d199 ^ *d201 ^ *d202 ^ *d203 ^ *d204
+        ^ *d205 ^ *d207 ^ *d210 ^ *d211 ^ *d212 ^ *d213 ^ *d214 ^ *d215 ^ *d218 ^ *d219 ^ *d220 ^ *d221 ^ *d223
+        ^ *d225 ^ *d226 ^ *d229 ^ *d231 ^ *d232 ^ *d235 ^ *d237 ^ *d239 ^ *d240 ^ *d241 ^ *d243 ^ *d244 ^ *d245
+        ^ *d246 ^ *d247 ^ *d248;
+    t29 = *d0 ^ *d2 ^ *d3 ^ *d5 ^ *d7 ^ *d8 ^ *d12 ^ *d13 ^ *d14 ^ *d15 ^ *d16 ^ *d17 ^ *d19 ^ *d20 ^ *d21 ^ *d22
+        ^ *d24 ^ *d26 ^ *d27 ^ *d28 ^ *d29 ^ *d32 ^ *d33 ^ *d34 ^ *d36 ^ *d37 ^ *d39 ^ *d40 ^ *d43 ^ *d45 ^ *d49
+        ^ *d50 ^ *d51 ^ *d55 ^ *d62 ^ *d63 ^ *d64 ^ *d67 ^ *d72 ^ *d74 ^ *d75 ^ *d78 ^ *d79 ^ *d83 ^ *d84 ^ *d85
+        ^ *d88 ^ *d89 ^ *d90 ^ *d91 ^ *d92 ^ *d93 ^ *d94 ^ *d98 ^ *d104 ^ *d108 ^ *d110 ^ *d113 ^ *d118 ^ *d120
+        ^ *d124 ^ *d125 ^ *d126 ^ *d129 ^ *d130 ^ *d131 ^ *d133 ^ *d134 ^ *d135 ^ *d136 ^ *d143 ^ *d144 ^ *d148
+        ^ *d149 ^ *d150 ^ *d151 ^ *d154 ^ *d157 ^ *d161 ^ *d164 ^ *d166 ^ *d169 ^ *d172 ^ *d173 ^ *d174 ^ *d176
+        ^ *d177 ^ *d178 ^ *d183 ^ *d186 ^ *d187 ^ *d191 ^ *d193 ^ *d195 ^ *d196 ^ *d198 ^ *d200 ^ *d201 ^ *d202
+        ^ *d203 ^ *d206 ^ *d207 ^ *d210 ^ *d211 ^ *d214 ^ *d216 ^ *d217 ^ *d219 ^ *d221 ^ *d222 ^ *d224 ^ *d225
+        ^ *d226 ^ *d227 ^ *d228 ^ *d229 ^ *d230 ^ *d232 ^ *d233 ^ *d234 ^ *d235 ^ *d236 ^ *d239 ^ *d242 ^ *d243
+        ^ *d244 ^ *d245 ^ *d250 ^ *d251 ^ *d252 ^ *d255;
+    t30 = *d3 ^ *d4 ^ *d5 ^ *d7 ^ *d13 ^ *d14 ^ *d16 ^ *d20 ^ *d21 ^ *d27 ^ *d28 ^ *d32 ^ *d35 ^ *d38 ^ *d44 ^ *d50
+        ^ *d51 ^ *d53 ^ *d55 ^ *d56 ^ *d57 ^ *d58 ^ *d59 ^ *d60 ^ *d61 ^ *d62 ^ *d68 ^ *d70 ^ *d73 ^ *d76 ^ *d78
+        ^ *d79 ^ *d80 ^ *d81 ^ *d82 ^ *d83 ^ *d86 ^ *d90 ^ *d91 ^ *d94 ^ *d95 ^ *d96 ^ *d98 ^ *d99 ^ *d100 ^ *d101
+        ^ *d102 ^ *d103 ^ *d104 ^ *d106 ^ *d108 ^ *d109 ^ *d110 ^ *d114 ^ *d116 ^ *d118 ^ *d119 ^ *d120 ^ *d122
+        ^ *d124 ^ *d125 ^ *d129 ^ *d130 ^ *d134 ^ *d135 ^ *d136 ^ *d137 ^ *d138 ^ *d139 ^ *d140 ^ *d141 ^ *d142
+        ^ *d143 ^ *d149 ^ *d150 ^ *d152 ^ *d154 ^ *d155 ^ *d156 ^ *d157 ^ *d159 ^ *d160 ^ *d165 ^ *d168 ^ *d173
+        ^ *d174 ^ *d178 ^ *d179 ^ *d180 ^ *d181 ^ *d182 ^ *d183 ^ *d185 ^ *d188 ^ *d190 ^ *d192 ^ *d193 ^ *d195
+        ^ *d196 ^ *d198 ^ *d199 ^ *d202 ^ *d203 ^ *d205 ^ *d208 ^ *d210 ^ *d211 ^ *d213 ^ *d218 ^ *d222 ^ *d223
+        ^ *d226 ^ *d227 ^ *d230 ^ *d231 ^ *d232 ^ *d233 ^ *d236 ^ *d237 ^ *d238 ^ *d239 ^ *d241 ^ *d244 ^ *d245
+        ^ *d247 ^ *d248 ^ *d249 ^ *d250 ^ *d253 ^ *d255;
+    t31 = *d0 ^ *d4 ^ *d5 ^ *d6 ^ *d8 ^ *d14 ^ *d15 ^ *d16 ^ *d17 ^ *d21 ^ *d22 ^ *d24 ^ *d28 ^ *d29 ^ *d32 ^ *d33
+        ^ *d36 ^ *d39 ^ *d40 ^ *d45 ^ *d51 ^ *d52 ^ *d54 ^ *d56 ^ *d57 ^ *d58 ^ *d59 ^ *d60 ^ *d61 ^ *d62 ^ *d63
+        ^ *d64 ^ *d69 ^ *d71 ^ *d74 ^ *d77 ^ *d79 ^ *d80 ^ *d81 ^ *d82 ^ *d83 ^ *d84 ^ *d87 ^ *d88 ^ *d91 ^ *d92
+        ^ *d95 ^ *d97 ^ *d99 ^ *d100 ^ *d101 ^ *d102 ^ *d103 ^ *d104 ^ *d105 ^ *d107 ^ *d109 ^ *d110 ^ *d111
+        ^ *d115 ^ *d117 ^ *d119 ^ *d120 ^ *d121 ^ *d123 ^ *d125 ^ *d126 ^ *d128 ^ *d130 ^ *d131 ^ *d135 ^ *d137
+        ^ *d138 ^ *d139 ^ *d140 ^ *d141 ^ *d142 ^ *d143 ^ *d144 ^ *d150 ^ *d151 ^ *d153 ^ *d155 ^ *d156 ^ *d157
+        ^ *d158 ^ *d161 ^ *d166 ^ *d169 ^ *d174 ^ *d175 ^ *d176 ^ *d179 ^ *d180 ^ *d181 ^ *d182 ^ *d183 ^ *d184
+        ^ *d186 ^ *d189 ^ *d191 ^ *d192 ^ *d193 ^ *d194 ^ *d196 ^ *d197 ^ *d199 ^ *d200 ^ *d203 ^ *d204 ^ *d206
+        ^ *d209 ^ *d211 ^ *d212 ^ *d214 ^ *d216 ^ *d219 ^ *d223 ^ *d224 ^ *d227 ^ *d228 ^ *d231 ^ *d233 ^ *d234
+        ^ *d237 ^ *d238 ^ *d239 ^ *d240 ^ *d242 ^ *d245 ^ *d246 ^ *d248 ^ *d249 ^ *d250 ^ *d251 ^ *d254;
     check[0] = t0;
     check[1] = t1;
     check[2] = t2;
@@ -540,530 +403,306 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
+    let [
+        e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20, e21, e22,
+        e23, e24, e25, e26, e27, e28, e29, e30, e31, e32, e33, e34, e35, e36, e37, e38, e39, e40, e41, e42, e43,
+        e44, e45, e46, e47, e48, e49, e50, e51, e52, e53, e54, e55, e56, e57, e58, e59, e60, e61, e62, e63, e64,
+        e65, e66, e67, e68, e69, e70, e71, e72, e73, e74, e75, e76, e77, e78, e79, e80, e81, e82, e83, e84, e85,
+        e86, e87, e88, e89, e90, e91, e92, e93, e94, e95, e96, e97, e98, e99, e100, e101, e102, e103, e104, e105,
+        e106, e107, e108, e109, e110, e111, e112, e113, e114, e115, e116, e117, e118, e119, e120, e121, e122, e123,
+        e124, e125, e126, e127, e128, e129, e130, e131, e132, e133, e134, e135, e136, e137, e138, e139, e140, e141,
+        e142, e143, e144, e145, e146, e147, e148, e149, e150, e151, e152, e153, e154, e155, e156, e157, e158, e159,
+        e160, e161, e162, e163, e164, e165, e166, e167, e168, e169, e170, e171, e172, e173, e174, e175, e176, e177,
+        e178, e179, e180, e181, e182, e183, e184, e185, e186, e187, e188, e189, e190, e191, e192, e193, e194, e195,
+        e196, e197, e198, e199, e200, e201, e202, e203, e204, e205, e206, e207, e208, e209, e210, e211, e212, e213,
+        e214, e215, e216, e217, e218, e219, e220, e221, e222, e223, e224, e225, e226, e227, e228, e229, e230, e231,
+        e232, e233, e234, e235, e236, e237, e238, e239, e240, e241, e242, e243, e244, e245, e246, e247, e248, e249,
+        e250, e251, e252, e253, e254, e255, e256, e257, e258, e259, e260, e261, e262, e263, e264, e265, e266, e267,
+        e268, e269, e270, e271, e272, e273, e274, e275, e276, e277, e278, e279, e280, e281, e282, e283, e284, e285,
+        e286, e287,
+    ] = &*entry;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
         t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
-        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
-        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
-        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
-        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
-        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
-        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
-        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
-        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187, t188, t189, t190, t191, t192, t193, t194, t195,
-        t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209, t210, t211, t212, t213,
-        t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227, t228, t229, t230, t231,
-        t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
-        t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267,
-        t268, t269, t270, t271, t272, t273, t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285,
-        t286, t287, t288, t289, t290, t291, t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303,
-        t304, t305, t306, t307, t308, t309, t310, t311, t312, t313, t314, t315, t316, t317, t318, t319, t320, t321,
-        t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334, t335, t336, t337, t338, t339,
-        t340, t341, t342, t343, t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t354, t355, t356, t357,
-        t358, t359, t360, t361, t362, t363, t364, t365, t366, t367, t368, t369, t370, t371, t372, t373, t374, t375,
-        t376, t377, t378, t379, t380, t381, t382, t383, t384, t385, t386, t387, t388, t389, t390, t391, t392, t393,
-        t394, t395, t396, t397, t398, t399, t400, t401, t402, t403, t404, t405, t406, t407, t408, t409, t410, t411,
-        t412, t413, t414, t415, t416, t417, t418, t419, t420, t421, t422, t423, t424, t425, t426, t427, t428, t429,
-        t430, t431, t432, t433, t434, t435, t436, t437, t438, t439, t440, t441, t442, t443, t444, t445, t446, t447,
-        t448, t449, t450, t451, t452, t453, t454, t455, t456, t457, t458, t459, t460, t461, t462, t463, t464, t465,
-        t466, t467, t468, t469, t470, t471, t472, t473, t474, t475, t476, t477, t478, t479, t480, t481, t482, t483,
-        t484, t485, t486, t487, t488, t489, t490, t491, t492, t493, t494, t495, t496, t497, t498, t499, t500, t501,
-        t502, t503, t504, t505, t506, t507, t508, t509, t510, t511, t512, t513, t514, t515, t516, t517, t518, t519,
-        t520, t521, t522, t523, t524, t525, t526, t527, t528, t529, t530, t531, t532, t533, t534, t535, t536, t537,
-        t538, t539, t540, t541, t542, t543, t544, t545, t546, t547, t548, t549, t550, t551, t552, t553, t554, t555,
-        t556, t557, t558, t559, t560, t561, t562, t563, t564, t565, t566, t567, t568, t569, t570, t571, t572, t573,
-        t574, t575, t576, t577, t578, t579, t580, t581, t582, t583, t584, t585, t586, t587, t588, t589, t590, t591,
-        t592, t593, t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607, t608, t609,
-        t610, t611, t612, t613, t614, t615, t616, t617, t618, t619, t620, t621, t622, t623, t624, t625, t626, t627,
-        t628, t629, t630, t631, t632, t633, t634, t635, t636, t637, t638, t639, t640, t641, t642, t643, t644, t645,
-        t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657, t658, t659, t660, t661, t662, t663,
-        t664, t665, t666, t667, t668, t669, t670, t671, t672, t673, t674, t675, t676, t677, t678, t679, t680, t681,
-        t682, t683, t684, t685, t686, t687, t688, t689, t690, t691, t692, t693, t694, t695, t696, t697, t698, t699,
-        t700, t701, t702, t703, t704, t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717,
-        t718, t719, t720, t721, t722, t723, t724, t725, t726, t727, t728, t729, t730, t731, t732, t733, t734, t735,
-        t736, t737, t738, t739, t740, t741, t742, t743, t744, t745, t746, t747, t748, t749, t750, t751, t752, t753,
-        t754, t755, t756, t757, t758, t759, t760, t761, t762, t763, t764, t765, t766, t767, t768, t769, t770, t771,
-        t772, t773, t774, t775, t776, t777, t778, t779, t780, t781, t782, t783, t784, t785, t786, t787, t788, t789,
-        t790, t791, t792, t793, t794, t795, t796, t797, t798, t799, t800, t801, t802, t803, t804, t805, t806, t807,
-        t808, t809, t810, t811, t812, t813, t814, t815, t816, t817, t818, t819, t820, t821, t822, t823, t824, t825,
-        t826, t827, t828, t829, t830, t831, t832, t833, t834, t835, t836, t837, t838, t839, t840, t841, t842, t843,
-        t844, t845, t846, t847, t848, t849, t850, t851, t852, t853, t854, t855, t856, t857, t858, t859, t860, t861,
-        t862, t863, t864, t865, t866, t867, t868, t869, t870, t871, t872, t873, t874, t875, t876, t877, t878, t879,
-        t880, t881, t882, t883, t884, t885, t886, t887, t888, t889, t890, t891, t892, t893, t894, t895, t896, t897,
-        t898, t899, t900, t901, t902, t903, t904, t905, t906, t907, t908, t909, t910, t911, t912, t913, t914, t915,
-        t916, t917, t918, t919, t920, t921, t922, t923, t924, t925, t926, t927, t928, t929, t930, t931, t932, t933,
-        t934, t935, t936, t937, t938, t939, t940, t941, t942, t943, t944, t945, t946, t947, t948, t949, t950, t951,
-        t952, t953, t954, t955, t956, t957, t958, t959, t960, t961, t962, t963, t964, t965, t966, t967, t968, t969,
-        t970, t971, t972, t973, t974, t975, t976, t977, t978, t979, t980, t981, t982, t983, t984, t985, t986, t987,
-        t988, t989, t990, t991, t992, t993, t994, t995, t996, t997, t998, t999, t1000, t1001, t1002, t1003, t1004,
-        t1005, t1006, t1007, t1008, t1009, t1010, t1011, t1012, t1013, t1014, t1015, t1016, t1017, t1018, t1019,
-        t1020, t1021, t1022, t1023, t1024, t1025, t1026, t1027, t1028, t1029, t1030, t1031, t1032, t1033, t1034,
-        t1035, t1036, t1037, t1038, t1039, t1040, t1041, t1042, t1043, t1044, t1045, t1046, t1047, t1048, t1049,
-        t1050, t1051, t1052, t1053, t1054, t1055, t1056, t1057, t1058, t1059, t1060, t1061, t1062, t1063, t1064,
-        t1065, t1066, t1067, t1068, t1069, t1070, t1071, t1072, t1073, t1074, t1075, t1076, t1077, t1078, t1079,
-        t1080, t1081, t1082, t1083, t1084, t1085, t1086, t1087, t1088, t1089, t1090, t1091, t1092, t1093, t1094,
-        t1095, t1096, t1097, t1098, t1099, t1100, t1101, t1102, t1103, t1104, t1105, t1106, t1107, t1108, t1109,
-        t1110, t1111, t1112, t1113, t1114, t1115, t1116, t1117, t1118, t1119, t1120, t1121, t1122, t1123, t1124,
-        t1125, t1126, t1127, t1128, t1129, t1130, t1131, t1132, t1133, t1134, t1135, t1136, t1137, t1138, t1139,
-        t1140, t1141, t1142, t1143, t1144, t1145, t1146, t1147, t1148, t1149, t1150, t1151, t1152, t1153, t1154,
-        t1155, t1156, t1157, t1158, t1159, t1160, t1161, t1162, t1163, t1164, t1165, t1166, t1167, t1168, t1169,
-        t1170, t1171, t1172, t1173, t1174, t1175, t1176, t1177, t1178, t1179, t1180, t1181, t1182, t1183, t1184,
-        t1185, t1186, t1187, t1188, t1189, t1190, t1191, t1192, t1193, t1194, t1195, t1196, t1197, t1198, t1199,
-        t1200, t1201, t1202, t1203, t1204, t1205, t1206, t1207, t1208, t1209, t1210, t1211, t1212, t1213, t1214,
-        t1215, t1216, t1217, t1218, t1219, t1220, t1221, t1222, t1223, t1224,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63,
     );
-    t0 = entry[0] ^ entry[8] ^ entry[16] ^ entry[24] ^ entry[32] ^ entry[40] ^ entry[48] ^ entry[56] ^ entry[64]
-        ^ entry[72] ^ entry[80] ^ entry[88] ^ entry[96] ^ entry[104] ^ entry[112] ^ entry[120] ^ entry[128]
-        ^ entry[136] ^ entry[144] ^ entry[152] ^ entry[160] ^ entry[168] ^ entry[176] ^ entry[184] ^ entry[192]
-        ^ entry[200] ^ entry[208] ^ entry[216] ^ entry[224] ^ entry[232] ^ entry[240] ^ entry[248] ^ entry[256]
-        ^ entry[264] ^ entry[272] ^ entry[280];
-    t1 = entry[1] ^ entry[9] ^ entry[17] ^ entry[25] ^ entry[33] ^ entry[41] ^ entry[49] ^ entry[57] ^ entry[65]
-        ^ entry[73] ^ entry[81] ^ entry[89] ^ entry[97] ^ entry[105] ^ entry[113] ^ entry[121] ^ entry[129]
-        ^ entry[137] ^ entry[145] ^ entry[153] ^ entry[161] ^ entry[169] ^ entry[177] ^ entry[185] ^ entry[193]
-        ^ entry[201] ^ entry[209] ^ entry[217] ^ entry[225] ^ entry[233] ^ entry[241] ^ entry[249] ^ entry[257]
-        ^ entry[265] ^ entry[273] ^ entry[281];
-    t2 = entry[2] ^ entry[10] ^ entry[18] ^ entry[26] ^ entry[34] ^ entry[42] ^ entry[50] ^ entry[58] ^ entry[66]
-        ^ entry[74] ^ entry[82] ^ entry[90] ^ entry[98] ^ entry[106] ^ entry[114] ^ entry[122] ^ entry[130]
-        ^ entry[138] ^ entry[146] ^ entry[154] ^ entry[162] ^ entry[170] ^ entry[178] ^ entry[186] ^ entry[194]
-        ^ entry[202] ^ entry[210] ^ entry[218] ^ entry[226] ^ entry[234] ^ entry[242] ^ entry[250] ^ entry[258]
-        ^ entry[266] ^ entry[274] ^ entry[282];
-    t3 = entry[3] ^ entry[11] ^ entry[19] ^ entry[27] ^ entry[35] ^ entry[43] ^ entry[51] ^ entry[59] ^ entry[67]
-        ^ entry[75] ^ entry[83] ^ entry[91] ^ entry[99] ^ entry[107] ^ entry[115] ^ entry[123] ^ entry[131]
-        ^ entry[139] ^ entry[147] ^ entry[155] ^ entry[163] ^ entry[171] ^ entry[179] ^ entry[187] ^ entry[195]
-        ^ entry[203] ^ entry[211] ^ entry[219] ^ entry[227] ^ entry[235] ^ entry[243] ^ entry[251] ^ entry[259]
-        ^ entry[267] ^ entry[275] ^ entry[283];
-    t4 = entry[4] ^ entry[12] ^ entry[20] ^ entry[28] ^ entry[36] ^ entry[44] ^ entry[52] ^ entry[60] ^ entry[68]
-        ^ entry[76] ^ entry[84] ^ entry[92] ^ entry[100] ^ entry[108] ^ entry[116] ^ entry[124] ^ entry[132]
-        ^ entry[140] ^ entry[148] ^ entry[156] ^ entry[164] ^ entry[172] ^ entry[180] ^ entry[188] ^ entry[196]
-        ^ entry[204] ^ entry[212] ^ entry[220] ^ entry[228] ^ entry[236] ^ entry[244] ^ entry[252] ^ entry[260]
-        ^ entry[268] ^ entry[276] ^ entry[284];
-    t5 = entry[5] ^ entry[13] ^ entry[21] ^ entry[29] ^ entry[37] ^ entry[45] ^ entry[53] ^ entry[61] ^ entry[69]
-        ^ entry[77] ^ entry[85] ^ entry[93] ^ entry[101] ^ entry[109] ^ entry[117] ^ entry[125] ^ entry[133]
-        ^ entry[141] ^ entry[149] ^ entry[157] ^ entry[165] ^ entry[173] ^ entry[181] ^ entry[189] ^ entry[197]
-        ^ entry[205] ^ entry[213] ^ entry[221] ^ entry[229] ^ entry[237] ^ entry[245] ^ entry[253] ^ entry[261]
-        ^ entry[269] ^ entry[277] ^ entry[285];
-    t6 = entry[6] ^ entry[14] ^ entry[22] ^ entry[30] ^ entry[38] ^ entry[46] ^ entry[54] ^ entry[62] ^ entry[70]
-        ^ entry[78] ^ entry[86] ^ entry[94] ^ entry[102] ^ entry[110] ^ entry[118] ^ entry[126] ^ entry[134]
-        ^ entry[142] ^ entry[150] ^ entry[158] ^ entry[166] ^ entry[174] ^ entry[182] ^ entry[190] ^ entry[198]
-        ^ entry[206] ^ entry[214] ^ entry[222] ^ entry[230] ^ entry[238] ^ entry[246] ^ entry[254] ^ entry[262]
-        ^ entry[270] ^ entry[278] ^ entry[286];
-    t7 = entry[7] ^ entry[15] ^ entry[23] ^ entry[31] ^ entry[39] ^ entry[47] ^ entry[55] ^ entry[63] ^ entry[71]
-        ^ entry[79] ^ entry[87] ^ entry[95] ^ entry[103] ^ entry[111] ^ entry[119] ^ entry[127] ^ entry[135]
-        ^ entry[143] ^ entry[151] ^ entry[159] ^ entry[167] ^ entry[175] ^ entry[183] ^ entry[191] ^ entry[199]
-        ^ entry[207] ^ entry[215] ^ entry[223] ^ entry[231] ^ entry[239] ^ entry[247] ^ entry[255] ^ entry[263]
-        ^ entry[271] ^ entry[279] ^ entry[287];
-    t8 = entry[0] ^ entry[15] ^ entry[22] ^ entry[29] ^ entry[31] ^ entry[36] ^ entry[38] ^ entry[39] ^ entry[43]
-        ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[50] ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[57] ^ entry[59]
-        ^ entry[60] ^ entry[61] ^ entry[64] ^ entry[66] ^ entry[67] ^ entry[68] ^ entry[73] ^ entry[74] ^ entry[75]
-        ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[86] ^ entry[87] ^ entry[88] ^ entry[89] ^ entry[93]
-        ^ entry[94] ^ entry[95] ^ entry[96] ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[107] ^ entry[108]
-        ^ entry[109] ^ entry[111] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[118] ^ entry[119] ^ entry[121]
-        ^ entry[122] ^ entry[123] ^ entry[125] ^ entry[126] ^ entry[127] ^ entry[128] ^ entry[129] ^ entry[130]
-        ^ entry[132] ^ entry[133] ^ entry[134] ^ entry[135] ^ entry[136] ^ entry[137] ^ entry[139] ^ entry[140]
-        ^ entry[141] ^ entry[142] ^ entry[144] ^ entry[146] ^ entry[147] ^ entry[148] ^ entry[149] ^ entry[153]
-        ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[160] ^ entry[161] ^ entry[162] ^ entry[163] ^ entry[167]
-        ^ entry[168] ^ entry[169] ^ entry[170] ^ entry[174] ^ entry[176] ^ entry[177] ^ entry[181] ^ entry[183]
-        ^ entry[184] ^ entry[188] ^ entry[190] ^ entry[191] ^ entry[195] ^ entry[197] ^ entry[198] ^ entry[202]
-        ^ entry[204] ^ entry[205] ^ entry[209] ^ entry[211] ^ entry[212] ^ entry[215] ^ entry[216] ^ entry[218]
-        ^ entry[219] ^ entry[222] ^ entry[223] ^ entry[225] ^ entry[226] ^ entry[229] ^ entry[230] ^ entry[232]
-        ^ entry[233] ^ entry[236] ^ entry[237] ^ entry[239] ^ entry[240] ^ entry[243] ^ entry[244] ^ entry[246]
-        ^ entry[247] ^ entry[250] ^ entry[251] ^ entry[253] ^ entry[254] ^ entry[257] ^ entry[258] ^ entry[260]
-        ^ entry[261] ^ entry[264] ^ entry[265] ^ entry[267] ^ entry[268] ^ entry[272] ^ entry[274] ^ entry[275]
-        ^ entry[281] ^ entry[282] ^ entry[287];
-    t9 = entry[1] ^ entry[8] ^ entry[15] ^ entry[22] ^ entry[23] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[36]
-        ^ entry[37] ^ entry[38] ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[50] ^ entry[51] ^ entry[52] ^ entry[55]
-        ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[62] ^ entry[64] ^ entry[65] ^ entry[66] ^ entry[69] ^ entry[72]
-        ^ entry[73] ^ entry[76] ^ entry[79] ^ entry[80] ^ entry[83] ^ entry[86] ^ entry[90] ^ entry[93] ^ entry[97]
-        ^ entry[100] ^ entry[103] ^ entry[104] ^ entry[107] ^ entry[110] ^ entry[111] ^ entry[114] ^ entry[117]
-        ^ entry[118] ^ entry[121] ^ entry[124] ^ entry[125] ^ entry[128] ^ entry[131] ^ entry[132] ^ entry[138]
-        ^ entry[139] ^ entry[143] ^ entry[145] ^ entry[146] ^ entry[150] ^ entry[152] ^ entry[153] ^ entry[157]
-        ^ entry[160] ^ entry[164] ^ entry[167] ^ entry[171] ^ entry[174] ^ entry[175] ^ entry[178] ^ entry[181]
-        ^ entry[182] ^ entry[183] ^ entry[185] ^ entry[188] ^ entry[189] ^ entry[190] ^ entry[192] ^ entry[195]
-        ^ entry[196] ^ entry[197] ^ entry[199] ^ entry[202] ^ entry[203] ^ entry[204] ^ entry[206] ^ entry[209]
-        ^ entry[210] ^ entry[211] ^ entry[213] ^ entry[215] ^ entry[216] ^ entry[217] ^ entry[218] ^ entry[220]
-        ^ entry[222] ^ entry[224] ^ entry[225] ^ entry[227] ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[234]
-        ^ entry[236] ^ entry[238] ^ entry[239] ^ entry[241] ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[248]
-        ^ entry[250] ^ entry[252] ^ entry[253] ^ entry[255] ^ entry[257] ^ entry[259] ^ entry[260] ^ entry[262]
-        ^ entry[264] ^ entry[266] ^ entry[267] ^ entry[269] ^ entry[273] ^ entry[274] ^ entry[276] ^ entry[280]
-        ^ entry[281] ^ entry[283] ^ entry[287];
-    t10 = entry[2] ^ entry[9] ^ entry[16] ^ entry[23] ^ entry[30] ^ entry[31] ^ entry[37] ^ entry[38] ^ entry[39]
-        ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[51] ^ entry[52] ^ entry[53] ^ entry[58] ^ entry[59] ^ entry[60]
-        ^ entry[63] ^ entry[65] ^ entry[66] ^ entry[67] ^ entry[70] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[77]
-        ^ entry[80] ^ entry[81] ^ entry[84] ^ entry[87] ^ entry[88] ^ entry[91] ^ entry[94] ^ entry[98]
-        ^ entry[101] ^ entry[105] ^ entry[108] ^ entry[111] ^ entry[112] ^ entry[115] ^ entry[118] ^ entry[119]
-        ^ entry[122] ^ entry[125] ^ entry[126] ^ entry[129] ^ entry[132] ^ entry[133] ^ entry[136] ^ entry[139]
-        ^ entry[140] ^ entry[146] ^ entry[147] ^ entry[151] ^ entry[153] ^ entry[154] ^ entry[158] ^ entry[160]
-        ^ entry[161] ^ entry[165] ^ entry[168] ^ entry[172] ^ entry[175] ^ entry[179] ^ entry[182] ^ entry[183]
-        ^ entry[186] ^ entry[189] ^ entry[190] ^ entry[191] ^ entry[193] ^ entry[196] ^ entry[197] ^ entry[198]
-        ^ entry[200] ^ entry[203] ^ entry[204] ^ entry[205] ^ entry[207] ^ entry[210] ^ entry[211] ^ entry[212]
-        ^ entry[214] ^ entry[217] ^ entry[218] ^ entry[219] ^ entry[221] ^ entry[223] ^ entry[224] ^ entry[225]
-        ^ entry[226] ^ entry[228] ^ entry[230] ^ entry[232] ^ entry[233] ^ entry[235] ^ entry[237] ^ entry[239]
-        ^ entry[240] ^ entry[242] ^ entry[244] ^ entry[246] ^ entry[247] ^ entry[249] ^ entry[251] ^ entry[253]
-        ^ entry[254] ^ entry[256] ^ entry[258] ^ entry[260] ^ entry[261] ^ entry[263] ^ entry[265] ^ entry[267]
-        ^ entry[268] ^ entry[270] ^ entry[272] ^ entry[274] ^ entry[275] ^ entry[277] ^ entry[281] ^ entry[282]
-        ^ entry[284];
-    t11 = entry[3] ^ entry[10] ^ entry[17] ^ entry[24] ^ entry[31] ^ entry[38] ^ entry[39] ^ entry[45] ^ entry[46]
-        ^ entry[47] ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[59] ^ entry[60] ^ entry[61] ^ entry[66] ^ entry[67]
-        ^ entry[68] ^ entry[71] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[78] ^ entry[80] ^ entry[81] ^ entry[82]
-        ^ entry[85] ^ entry[88] ^ entry[89] ^ entry[92] ^ entry[95] ^ entry[96] ^ entry[99] ^ entry[102]
-        ^ entry[106] ^ entry[109] ^ entry[113] ^ entry[116] ^ entry[119] ^ entry[120] ^ entry[123] ^ entry[126]
-        ^ entry[127] ^ entry[130] ^ entry[133] ^ entry[134] ^ entry[137] ^ entry[140] ^ entry[141] ^ entry[144]
-        ^ entry[147] ^ entry[148] ^ entry[154] ^ entry[155] ^ entry[159] ^ entry[161] ^ entry[162] ^ entry[166]
-        ^ entry[168] ^ entry[169] ^ entry[173] ^ entry[176] ^ entry[180] ^ entry[183] ^ entry[187] ^ entry[190]
-        ^ entry[191] ^ entry[194] ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[201] ^ entry[204] ^ entry[205]
-        ^ entry[206] ^ entry[208] ^ entry[211] ^ entry[212] ^ entry[213] ^ entry[215] ^ entry[218] ^ entry[219]
-        ^ entry[220] ^ entry[222] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[229] ^ entry[231] ^ entry[232]
-        ^ entry[233] ^ entry[234] ^ entry[236] ^ entry[238] ^ entry[240] ^ entry[241] ^ entry[243] ^ entry[245]
-        ^ entry[247] ^ entry[248] ^ entry[250] ^ entry[252] ^ entry[254] ^ entry[255] ^ entry[257] ^ entry[259]
-        ^ entry[261] ^ entry[262] ^ entry[264] ^ entry[266] ^ entry[268] ^ entry[269] ^ entry[271] ^ entry[273]
-        ^ entry[275] ^ entry[276] ^ entry[278] ^ entry[280] ^ entry[282] ^ entry[283] ^ entry[285];
-    t12 = entry[4] ^ entry[11] ^ entry[18] ^ entry[25] ^ entry[32] ^ entry[39] ^ entry[46] ^ entry[47] ^ entry[53]
-        ^ entry[54] ^ entry[55] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[74]
-        ^ entry[75] ^ entry[76] ^ entry[79] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[86] ^ entry[88] ^ entry[89]
-        ^ entry[90] ^ entry[93] ^ entry[96] ^ entry[97] ^ entry[100] ^ entry[103] ^ entry[104] ^ entry[107]
-        ^ entry[110] ^ entry[114] ^ entry[117] ^ entry[121] ^ entry[124] ^ entry[127] ^ entry[128] ^ entry[131]
-        ^ entry[134] ^ entry[135] ^ entry[138] ^ entry[141] ^ entry[142] ^ entry[145] ^ entry[148] ^ entry[149]
-        ^ entry[152] ^ entry[155] ^ entry[156] ^ entry[162] ^ entry[163] ^ entry[167] ^ entry[169] ^ entry[170]
-        ^ entry[174] ^ entry[176] ^ entry[177] ^ entry[181] ^ entry[184] ^ entry[188] ^ entry[191] ^ entry[195]
-        ^ entry[198] ^ entry[199] ^ entry[202] ^ entry[205] ^ entry[206] ^ entry[207] ^ entry[209] ^ entry[212]
-        ^ entry[213] ^ entry[214] ^ entry[216] ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[223] ^ entry[226]
-        ^ entry[227] ^ entry[228] ^ entry[230] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[237] ^ entry[239]
-        ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[246] ^ entry[248] ^ entry[249] ^ entry[251]
-        ^ entry[253] ^ entry[255] ^ entry[256] ^ entry[258] ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[265]
-        ^ entry[267] ^ entry[269] ^ entry[270] ^ entry[272] ^ entry[274] ^ entry[276] ^ entry[277] ^ entry[279]
-        ^ entry[281] ^ entry[283] ^ entry[284] ^ entry[286];
-    t13 = entry[5] ^ entry[12] ^ entry[15] ^ entry[19] ^ entry[22] ^ entry[26] ^ entry[29] ^ entry[31] ^ entry[33]
-        ^ entry[36] ^ entry[38] ^ entry[39] ^ entry[40] ^ entry[43] ^ entry[45] ^ entry[46] ^ entry[50] ^ entry[52]
-        ^ entry[53] ^ entry[55] ^ entry[57] ^ entry[59] ^ entry[60] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[66]
-        ^ entry[67] ^ entry[69] ^ entry[70] ^ entry[73] ^ entry[74] ^ entry[76] ^ entry[77] ^ entry[79] ^ entry[80]
-        ^ entry[81] ^ entry[83] ^ entry[84] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[93] ^ entry[95]
-        ^ entry[97] ^ entry[98] ^ entry[100] ^ entry[102] ^ entry[104] ^ entry[105] ^ entry[107] ^ entry[109]
-        ^ entry[112] ^ entry[114] ^ entry[116] ^ entry[119] ^ entry[121] ^ entry[123] ^ entry[126] ^ entry[127]
-        ^ entry[128] ^ entry[130] ^ entry[133] ^ entry[134] ^ entry[137] ^ entry[140] ^ entry[141] ^ entry[143]
-        ^ entry[144] ^ entry[147] ^ entry[148] ^ entry[150] ^ entry[154] ^ entry[155] ^ entry[157] ^ entry[161]
-        ^ entry[162] ^ entry[164] ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[171] ^ entry[174] ^ entry[175]
-        ^ entry[176] ^ entry[178] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[185] ^ entry[188] ^ entry[189]
-        ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[195] ^ entry[196] ^ entry[197] ^ entry[198] ^ entry[199]
-        ^ entry[202] ^ entry[203] ^ entry[204] ^ entry[205] ^ entry[206] ^ entry[207] ^ entry[209] ^ entry[210]
-        ^ entry[211] ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[216] ^ entry[217] ^ entry[218] ^ entry[219]
-        ^ entry[220] ^ entry[221] ^ entry[223] ^ entry[224] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228]
-        ^ entry[230] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[237] ^ entry[238]
-        ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[248]
-        ^ entry[249] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[256] ^ entry[258] ^ entry[259] ^ entry[260]
-        ^ entry[263] ^ entry[265] ^ entry[266] ^ entry[267] ^ entry[270] ^ entry[271] ^ entry[272] ^ entry[273]
-        ^ entry[274] ^ entry[277] ^ entry[278] ^ entry[280] ^ entry[281] ^ entry[284] ^ entry[285];
-    t14 = entry[6] ^ entry[13] ^ entry[15] ^ entry[20] ^ entry[22] ^ entry[23] ^ entry[27] ^ entry[29] ^ entry[30]
-        ^ entry[31] ^ entry[34] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[41] ^ entry[43] ^ entry[44] ^ entry[45]
-        ^ entry[48] ^ entry[50] ^ entry[51] ^ entry[52] ^ entry[57] ^ entry[58] ^ entry[59] ^ entry[63] ^ entry[64]
-        ^ entry[65] ^ entry[66] ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[77] ^ entry[78] ^ entry[79]
-        ^ entry[80] ^ entry[84] ^ entry[85] ^ entry[86] ^ entry[91] ^ entry[92] ^ entry[93] ^ entry[95] ^ entry[98]
-        ^ entry[99] ^ entry[100] ^ entry[102] ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[109]
-        ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[116] ^ entry[117] ^ entry[118]
-        ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[126] ^ entry[128]
-        ^ entry[130] ^ entry[131] ^ entry[132] ^ entry[133] ^ entry[137] ^ entry[138] ^ entry[139] ^ entry[140]
-        ^ entry[144] ^ entry[145] ^ entry[146] ^ entry[147] ^ entry[151] ^ entry[152] ^ entry[153] ^ entry[154]
-        ^ entry[158] ^ entry[160] ^ entry[161] ^ entry[165] ^ entry[167] ^ entry[168] ^ entry[172] ^ entry[174]
-        ^ entry[175] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[186] ^ entry[188] ^ entry[189] ^ entry[193]
-        ^ entry[195] ^ entry[196] ^ entry[199] ^ entry[200] ^ entry[202] ^ entry[203] ^ entry[206] ^ entry[207]
-        ^ entry[209] ^ entry[210] ^ entry[213] ^ entry[214] ^ entry[216] ^ entry[217] ^ entry[220] ^ entry[221]
-        ^ entry[223] ^ entry[224] ^ entry[227] ^ entry[228] ^ entry[230] ^ entry[231] ^ entry[234] ^ entry[235]
-        ^ entry[237] ^ entry[238] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[245] ^ entry[248] ^ entry[249]
-        ^ entry[251] ^ entry[252] ^ entry[256] ^ entry[258] ^ entry[259] ^ entry[265] ^ entry[266] ^ entry[271]
-        ^ entry[272] ^ entry[273] ^ entry[278] ^ entry[279] ^ entry[280] ^ entry[285] ^ entry[286] ^ entry[287];
-    t15 = entry[7] ^ entry[14] ^ entry[21] ^ entry[23] ^ entry[28] ^ entry[30] ^ entry[31] ^ entry[35] ^ entry[37]
-        ^ entry[38] ^ entry[39] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[49] ^ entry[51] ^ entry[52]
-        ^ entry[53] ^ entry[56] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[65] ^ entry[66] ^ entry[67] ^ entry[71]
-        ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[85] ^ entry[86]
-        ^ entry[87] ^ entry[88] ^ entry[92] ^ entry[93] ^ entry[94] ^ entry[99] ^ entry[100] ^ entry[101]
-        ^ entry[103] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[110] ^ entry[111] ^ entry[113] ^ entry[114]
-        ^ entry[115] ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[124]
-        ^ entry[125] ^ entry[126] ^ entry[127] ^ entry[128] ^ entry[129] ^ entry[131] ^ entry[132] ^ entry[133]
-        ^ entry[134] ^ entry[136] ^ entry[138] ^ entry[139] ^ entry[140] ^ entry[141] ^ entry[145] ^ entry[146]
-        ^ entry[147] ^ entry[148] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[159] ^ entry[160]
-        ^ entry[161] ^ entry[162] ^ entry[166] ^ entry[168] ^ entry[169] ^ entry[173] ^ entry[175] ^ entry[176]
-        ^ entry[180] ^ entry[182] ^ entry[183] ^ entry[187] ^ entry[189] ^ entry[190] ^ entry[194] ^ entry[196]
-        ^ entry[197] ^ entry[201] ^ entry[203] ^ entry[204] ^ entry[207] ^ entry[208] ^ entry[210] ^ entry[211]
-        ^ entry[214] ^ entry[215] ^ entry[217] ^ entry[218] ^ entry[221] ^ entry[222] ^ entry[224] ^ entry[225]
-        ^ entry[228] ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[235] ^ entry[236] ^ entry[238] ^ entry[239]
-        ^ entry[242] ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[249] ^ entry[250] ^ entry[252] ^ entry[253]
-        ^ entry[256] ^ entry[257] ^ entry[259] ^ entry[260] ^ entry[264] ^ entry[266] ^ entry[267] ^ entry[273]
-        ^ entry[274] ^ entry[279] ^ entry[280] ^ entry[281] ^ entry[286] ^ entry[287];
-    t16 = entry[0] ^ entry[14] ^ entry[20] ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[28] ^ entry[29] ^ entry[30]
-        ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[36] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[46] ^ entry[47]
-        ^ entry[48] ^ entry[52] ^ entry[53] ^ entry[54] ^ entry[58] ^ entry[59] ^ entry[60] ^ entry[62] ^ entry[63]
-        ^ entry[64] ^ entry[65] ^ entry[66] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[74]
-        ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[83] ^ entry[87] ^ entry[88]
-        ^ entry[89] ^ entry[93] ^ entry[95] ^ entry[99] ^ entry[101] ^ entry[102] ^ entry[105] ^ entry[107]
-        ^ entry[108] ^ entry[111] ^ entry[113] ^ entry[114] ^ entry[117] ^ entry[118] ^ entry[120] ^ entry[123]
-        ^ entry[124] ^ entry[126] ^ entry[127] ^ entry[129] ^ entry[130] ^ entry[132] ^ entry[133] ^ entry[136]
-        ^ entry[138] ^ entry[139] ^ entry[144] ^ entry[145] ^ entry[150] ^ entry[151] ^ entry[156] ^ entry[157]
-        ^ entry[158] ^ entry[159] ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[168] ^ entry[169]
-        ^ entry[170] ^ entry[171] ^ entry[174] ^ entry[175] ^ entry[176] ^ entry[177] ^ entry[180] ^ entry[181]
-        ^ entry[182] ^ entry[186] ^ entry[187] ^ entry[188] ^ entry[192] ^ entry[193] ^ entry[194] ^ entry[199]
-        ^ entry[200] ^ entry[205] ^ entry[207] ^ entry[211] ^ entry[213] ^ entry[215] ^ entry[217] ^ entry[219]
-        ^ entry[221] ^ entry[222] ^ entry[223] ^ entry[225] ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[230]
-        ^ entry[231] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[239]
-        ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[248]
-        ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258]
-        ^ entry[261] ^ entry[263] ^ entry[264] ^ entry[267] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[273]
-        ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[281] ^ entry[282] ^ entry[283] ^ entry[284]
-        ^ entry[286];
-    t17 = entry[1] ^ entry[14] ^ entry[15] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[26] ^ entry[27] ^ entry[28]
-        ^ entry[31] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[37] ^ entry[40] ^ entry[43] ^ entry[46] ^ entry[49]
-        ^ entry[52] ^ entry[55] ^ entry[58] ^ entry[61] ^ entry[62] ^ entry[64] ^ entry[67] ^ entry[68] ^ entry[73]
-        ^ entry[74] ^ entry[78] ^ entry[80] ^ entry[84] ^ entry[87] ^ entry[90] ^ entry[93] ^ entry[94] ^ entry[95]
-        ^ entry[96] ^ entry[99] ^ entry[100] ^ entry[101] ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[107]
-        ^ entry[109] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[115] ^ entry[117] ^ entry[119] ^ entry[121]
-        ^ entry[123] ^ entry[125] ^ entry[126] ^ entry[129] ^ entry[131] ^ entry[132] ^ entry[134] ^ entry[137]
-        ^ entry[138] ^ entry[140] ^ entry[144] ^ entry[146] ^ entry[150] ^ entry[152] ^ entry[156] ^ entry[162]
-        ^ entry[166] ^ entry[168] ^ entry[172] ^ entry[174] ^ entry[178] ^ entry[180] ^ entry[183] ^ entry[184]
-        ^ entry[186] ^ entry[189] ^ entry[192] ^ entry[195] ^ entry[199] ^ entry[201] ^ entry[205] ^ entry[206]
-        ^ entry[207] ^ entry[211] ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[217] ^ entry[218]
-        ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[224] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[232]
-        ^ entry[233] ^ entry[247] ^ entry[253] ^ entry[255] ^ entry[259] ^ entry[261] ^ entry[262] ^ entry[263]
-        ^ entry[265] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[273] ^ entry[274] ^ entry[275] ^ entry[279]
-        ^ entry[280] ^ entry[281] ^ entry[285] ^ entry[286] ^ entry[287];
-    t18 = entry[2] ^ entry[8] ^ entry[15] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[27] ^ entry[28] ^ entry[29]
-        ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[38] ^ entry[40] ^ entry[41] ^ entry[44] ^ entry[47] ^ entry[50]
-        ^ entry[53] ^ entry[56] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[65] ^ entry[68] ^ entry[69] ^ entry[74]
-        ^ entry[75] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[85] ^ entry[91] ^ entry[94] ^ entry[95] ^ entry[97]
-        ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[110] ^ entry[112]
-        ^ entry[113] ^ entry[114] ^ entry[116] ^ entry[118] ^ entry[120] ^ entry[122] ^ entry[124] ^ entry[126]
-        ^ entry[127] ^ entry[128] ^ entry[130] ^ entry[132] ^ entry[133] ^ entry[135] ^ entry[136] ^ entry[138]
-        ^ entry[139] ^ entry[141] ^ entry[144] ^ entry[145] ^ entry[147] ^ entry[151] ^ entry[153] ^ entry[157]
-        ^ entry[163] ^ entry[167] ^ entry[169] ^ entry[173] ^ entry[175] ^ entry[179] ^ entry[181] ^ entry[185]
-        ^ entry[187] ^ entry[190] ^ entry[193] ^ entry[196] ^ entry[202] ^ entry[206] ^ entry[207] ^ entry[208]
-        ^ entry[212] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[218] ^ entry[219] ^ entry[220] ^ entry[221]
-        ^ entry[222] ^ entry[224] ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228] ^ entry[232] ^ entry[233]
-        ^ entry[234] ^ entry[240] ^ entry[254] ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[266] ^ entry[268]
-        ^ entry[269] ^ entry[270] ^ entry[272] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[280] ^ entry[281]
-        ^ entry[282] ^ entry[286] ^ entry[287];
-    t19 = entry[3] ^ entry[9] ^ entry[22] ^ entry[23] ^ entry[28] ^ entry[29] ^ entry[30] ^ entry[34] ^ entry[35]
-        ^ entry[36] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[42] ^ entry[45] ^ entry[48] ^ entry[51] ^ entry[54]
-        ^ entry[57] ^ entry[60] ^ entry[63] ^ entry[66] ^ entry[69] ^ entry[70] ^ entry[72] ^ entry[75] ^ entry[76]
-        ^ entry[81] ^ entry[82] ^ entry[86] ^ entry[88] ^ entry[92] ^ entry[95] ^ entry[98] ^ entry[101]
-        ^ entry[102] ^ entry[103] ^ entry[104] ^ entry[107] ^ entry[108] ^ entry[109] ^ entry[111] ^ entry[113]
-        ^ entry[114] ^ entry[115] ^ entry[117] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[125]
-        ^ entry[127] ^ entry[129] ^ entry[131] ^ entry[133] ^ entry[134] ^ entry[137] ^ entry[139] ^ entry[140]
-        ^ entry[142] ^ entry[145] ^ entry[146] ^ entry[148] ^ entry[152] ^ entry[154] ^ entry[158] ^ entry[160]
-        ^ entry[164] ^ entry[170] ^ entry[174] ^ entry[176] ^ entry[180] ^ entry[182] ^ entry[186] ^ entry[188]
-        ^ entry[191] ^ entry[192] ^ entry[194] ^ entry[197] ^ entry[200] ^ entry[203] ^ entry[207] ^ entry[209]
-        ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223]
-        ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[232] ^ entry[233] ^ entry[234]
-        ^ entry[235] ^ entry[240] ^ entry[241] ^ entry[255] ^ entry[261] ^ entry[263] ^ entry[267] ^ entry[269]
-        ^ entry[270] ^ entry[271] ^ entry[273] ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[281] ^ entry[282]
-        ^ entry[283] ^ entry[287];
-    t20 = entry[4] ^ entry[10] ^ entry[16] ^ entry[23] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[35] ^ entry[36]
-        ^ entry[37] ^ entry[41] ^ entry[42] ^ entry[43] ^ entry[46] ^ entry[48] ^ entry[49] ^ entry[52] ^ entry[55]
-        ^ entry[58] ^ entry[61] ^ entry[64] ^ entry[67] ^ entry[70] ^ entry[71] ^ entry[73] ^ entry[76] ^ entry[77]
-        ^ entry[82] ^ entry[83] ^ entry[87] ^ entry[88] ^ entry[89] ^ entry[93] ^ entry[99] ^ entry[102]
-        ^ entry[103] ^ entry[105] ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[114] ^ entry[115] ^ entry[116]
-        ^ entry[118] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[124] ^ entry[126] ^ entry[128] ^ entry[130]
-        ^ entry[132] ^ entry[134] ^ entry[135] ^ entry[136] ^ entry[138] ^ entry[140] ^ entry[141] ^ entry[143]
-        ^ entry[144] ^ entry[146] ^ entry[147] ^ entry[149] ^ entry[152] ^ entry[153] ^ entry[155] ^ entry[159]
-        ^ entry[161] ^ entry[165] ^ entry[171] ^ entry[175] ^ entry[177] ^ entry[181] ^ entry[183] ^ entry[187]
-        ^ entry[189] ^ entry[193] ^ entry[195] ^ entry[198] ^ entry[201] ^ entry[204] ^ entry[210] ^ entry[214]
-        ^ entry[215] ^ entry[216] ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223] ^ entry[226] ^ entry[227]
-        ^ entry[228] ^ entry[229] ^ entry[230] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236]
-        ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[248] ^ entry[262] ^ entry[268] ^ entry[270] ^ entry[271]
-        ^ entry[274] ^ entry[276] ^ entry[277] ^ entry[278] ^ entry[280] ^ entry[282] ^ entry[283] ^ entry[284];
-    t21 = entry[5] ^ entry[11] ^ entry[14] ^ entry[17] ^ entry[20] ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[28]
-        ^ entry[29] ^ entry[31] ^ entry[32] ^ entry[34] ^ entry[35] ^ entry[37] ^ entry[38] ^ entry[40] ^ entry[41]
-        ^ entry[43] ^ entry[44] ^ entry[46] ^ entry[49] ^ entry[50] ^ entry[52] ^ entry[54] ^ entry[56] ^ entry[58]
-        ^ entry[60] ^ entry[63] ^ entry[64] ^ entry[66] ^ entry[69] ^ entry[70] ^ entry[72] ^ entry[75] ^ entry[76]
-        ^ entry[78] ^ entry[81] ^ entry[82] ^ entry[84] ^ entry[87] ^ entry[88] ^ entry[90] ^ entry[93] ^ entry[94]
-        ^ entry[95] ^ entry[96] ^ entry[99] ^ entry[100] ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[105]
-        ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[109] ^ entry[110] ^ entry[112] ^ entry[113] ^ entry[114]
-        ^ entry[115] ^ entry[116] ^ entry[118] ^ entry[119] ^ entry[120] ^ entry[121] ^ entry[122] ^ entry[124]
-        ^ entry[125] ^ entry[126] ^ entry[128] ^ entry[130] ^ entry[131] ^ entry[132] ^ entry[135] ^ entry[136]
-        ^ entry[137] ^ entry[138] ^ entry[141] ^ entry[142] ^ entry[144] ^ entry[147] ^ entry[148] ^ entry[151]
-        ^ entry[153] ^ entry[154] ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[163] ^ entry[164]
-        ^ entry[165] ^ entry[166] ^ entry[169] ^ entry[170] ^ entry[171] ^ entry[172] ^ entry[174] ^ entry[175]
-        ^ entry[176] ^ entry[177] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[184] ^ entry[186] ^ entry[187]
-        ^ entry[190] ^ entry[192] ^ entry[193] ^ entry[196] ^ entry[202] ^ entry[207] ^ entry[208] ^ entry[213]
-        ^ entry[219] ^ entry[225] ^ entry[238] ^ entry[239] ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[250]
-        ^ entry[251] ^ entry[252] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[261] ^ entry[264]
-        ^ entry[267] ^ entry[270] ^ entry[273] ^ entry[276] ^ entry[279] ^ entry[282] ^ entry[285] ^ entry[286];
-    t22 = entry[6] ^ entry[12] ^ entry[14] ^ entry[15] ^ entry[18] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[24]
-        ^ entry[26] ^ entry[27] ^ entry[28] ^ entry[32] ^ entry[33] ^ entry[34] ^ entry[38] ^ entry[39] ^ entry[40]
-        ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[50] ^ entry[51] ^ entry[52] ^ entry[54] ^ entry[55] ^ entry[56]
-        ^ entry[57] ^ entry[58] ^ entry[60] ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[66] ^ entry[67]
-        ^ entry[68] ^ entry[69] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[79] ^ entry[80] ^ entry[81]
-        ^ entry[85] ^ entry[87] ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[97] ^ entry[99] ^ entry[100]
-        ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[109] ^ entry[110] ^ entry[112] ^ entry[115] ^ entry[116]
-        ^ entry[118] ^ entry[119] ^ entry[121] ^ entry[122] ^ entry[124] ^ entry[125] ^ entry[128] ^ entry[130]
-        ^ entry[131] ^ entry[136] ^ entry[137] ^ entry[142] ^ entry[143] ^ entry[148] ^ entry[149] ^ entry[150]
-        ^ entry[151] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[160] ^ entry[161] ^ entry[162]
-        ^ entry[163] ^ entry[166] ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[172] ^ entry[173] ^ entry[174]
-        ^ entry[178] ^ entry[179] ^ entry[180] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[191] ^ entry[192]
-        ^ entry[197] ^ entry[199] ^ entry[203] ^ entry[205] ^ entry[207] ^ entry[209] ^ entry[211] ^ entry[213]
-        ^ entry[214] ^ entry[215] ^ entry[217] ^ entry[219] ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223]
-        ^ entry[225] ^ entry[226] ^ entry[227] ^ entry[228] ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[232]
-        ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[237] ^ entry[238] ^ entry[240] ^ entry[241]
-        ^ entry[242] ^ entry[243] ^ entry[244] ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[253]
-        ^ entry[255] ^ entry[256] ^ entry[259] ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[265] ^ entry[267]
-        ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[273] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[278]
-        ^ entry[280] ^ entry[281] ^ entry[282] ^ entry[284] ^ entry[287];
-    t23 = entry[7] ^ entry[13] ^ entry[15] ^ entry[19] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[25] ^ entry[27]
-        ^ entry[28] ^ entry[29] ^ entry[33] ^ entry[34] ^ entry[35] ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[45]
-        ^ entry[46] ^ entry[47] ^ entry[51] ^ entry[52] ^ entry[53] ^ entry[55] ^ entry[57] ^ entry[58] ^ entry[59]
-        ^ entry[61] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[65] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70]
-        ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[86] ^ entry[88]
-        ^ entry[92] ^ entry[94] ^ entry[95] ^ entry[98] ^ entry[100] ^ entry[101] ^ entry[104] ^ entry[106]
-        ^ entry[107] ^ entry[110] ^ entry[111] ^ entry[112] ^ entry[113] ^ entry[116] ^ entry[117] ^ entry[119]
-        ^ entry[122] ^ entry[123] ^ entry[125] ^ entry[126] ^ entry[128] ^ entry[129] ^ entry[131] ^ entry[132]
-        ^ entry[137] ^ entry[138] ^ entry[143] ^ entry[144] ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[155]
-        ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[161] ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[167]
-        ^ entry[168] ^ entry[169] ^ entry[170] ^ entry[173] ^ entry[174] ^ entry[175] ^ entry[176] ^ entry[179]
-        ^ entry[180] ^ entry[181] ^ entry[185] ^ entry[186] ^ entry[187] ^ entry[192] ^ entry[193] ^ entry[198]
-        ^ entry[204] ^ entry[206] ^ entry[210] ^ entry[212] ^ entry[214] ^ entry[215] ^ entry[216] ^ entry[218]
-        ^ entry[220] ^ entry[221] ^ entry[222] ^ entry[223] ^ entry[224] ^ entry[226] ^ entry[227] ^ entry[228]
-        ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[236]
-        ^ entry[237] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[242] ^ entry[243] ^ entry[244]
-        ^ entry[245] ^ entry[248] ^ entry[249] ^ entry[250] ^ entry[251] ^ entry[254] ^ entry[256] ^ entry[257]
-        ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[266] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[271]
-        ^ entry[272] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[277] ^ entry[279] ^ entry[280] ^ entry[281]
-        ^ entry[282] ^ entry[283] ^ entry[285];
-    t24 = entry[0] ^ entry[13] ^ entry[15] ^ entry[18] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[25] ^ entry[26]
-        ^ entry[27] ^ entry[31] ^ entry[32] ^ entry[36] ^ entry[37] ^ entry[38] ^ entry[41] ^ entry[42] ^ entry[43]
-        ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[50] ^ entry[51] ^ entry[52] ^ entry[53] ^ entry[56]
-        ^ entry[57] ^ entry[58] ^ entry[62] ^ entry[67] ^ entry[69] ^ entry[70] ^ entry[72] ^ entry[74] ^ entry[75]
-        ^ entry[78] ^ entry[79] ^ entry[80] ^ entry[83] ^ entry[84] ^ entry[86] ^ entry[87] ^ entry[88] ^ entry[89]
-        ^ entry[91] ^ entry[92] ^ entry[96] ^ entry[97] ^ entry[102] ^ entry[103] ^ entry[107] ^ entry[108]
-        ^ entry[109] ^ entry[110] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[118] ^ entry[119]
-        ^ entry[120] ^ entry[123] ^ entry[124] ^ entry[125] ^ entry[128] ^ entry[129] ^ entry[130] ^ entry[135]
-        ^ entry[140] ^ entry[142] ^ entry[145] ^ entry[147] ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[152]
-        ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[161]
-        ^ entry[162] ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[166] ^ entry[168] ^ entry[169] ^ entry[170]
-        ^ entry[171] ^ entry[174] ^ entry[176] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[184]
-        ^ entry[186] ^ entry[187] ^ entry[188] ^ entry[189] ^ entry[191] ^ entry[192] ^ entry[193] ^ entry[194]
-        ^ entry[196] ^ entry[199] ^ entry[201] ^ entry[204] ^ entry[206] ^ entry[209] ^ entry[211] ^ entry[216]
-        ^ entry[221] ^ entry[222] ^ entry[226] ^ entry[227] ^ entry[229] ^ entry[230] ^ entry[231] ^ entry[232]
-        ^ entry[234] ^ entry[235] ^ entry[236] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[241] ^ entry[243]
-        ^ entry[244] ^ entry[246] ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[251] ^ entry[252] ^ entry[253]
-        ^ entry[254] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258] ^ entry[259] ^ entry[260] ^ entry[262]
-        ^ entry[264] ^ entry[265] ^ entry[267] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[272] ^ entry[274]
-        ^ entry[275] ^ entry[276] ^ entry[278] ^ entry[280] ^ entry[281] ^ entry[283];
-    t25 = entry[1] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[18] ^ entry[19] ^ entry[20] ^ entry[23] ^ entry[24]
-        ^ entry[25] ^ entry[28] ^ entry[31] ^ entry[33] ^ entry[36] ^ entry[39] ^ entry[41] ^ entry[44] ^ entry[45]
-        ^ entry[49] ^ entry[50] ^ entry[54] ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[67] ^ entry[68]
-        ^ entry[69] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[76] ^ entry[78] ^ entry[81] ^ entry[83]
-        ^ entry[85] ^ entry[86] ^ entry[88] ^ entry[90] ^ entry[91] ^ entry[93] ^ entry[96] ^ entry[98]
-        ^ entry[102] ^ entry[107] ^ entry[111] ^ entry[112] ^ entry[116] ^ entry[118] ^ entry[121] ^ entry[123]
-        ^ entry[126] ^ entry[128] ^ entry[131] ^ entry[135] ^ entry[136] ^ entry[140] ^ entry[141] ^ entry[142]
-        ^ entry[143] ^ entry[145] ^ entry[146] ^ entry[147] ^ entry[148] ^ entry[149] ^ entry[152] ^ entry[153]
-        ^ entry[154] ^ entry[167] ^ entry[172] ^ entry[174] ^ entry[175] ^ entry[177] ^ entry[179] ^ entry[180]
-        ^ entry[181] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[190] ^ entry[191] ^ entry[195] ^ entry[196]
-        ^ entry[197] ^ entry[199] ^ entry[200] ^ entry[201] ^ entry[202] ^ entry[204] ^ entry[205] ^ entry[206]
-        ^ entry[207] ^ entry[209] ^ entry[210] ^ entry[211] ^ entry[212] ^ entry[216] ^ entry[217] ^ entry[221]
-        ^ entry[223] ^ entry[226] ^ entry[228] ^ entry[229] ^ entry[233] ^ entry[234] ^ entry[237] ^ entry[238]
-        ^ entry[242] ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[248] ^ entry[250] ^ entry[251] ^ entry[256]
-        ^ entry[261] ^ entry[262] ^ entry[263] ^ entry[266] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[272]
-        ^ entry[273] ^ entry[274] ^ entry[277] ^ entry[278] ^ entry[279] ^ entry[282] ^ entry[283] ^ entry[284];
-    t26 = entry[2] ^ entry[14] ^ entry[15] ^ entry[19] ^ entry[20] ^ entry[21] ^ entry[24] ^ entry[25] ^ entry[26]
-        ^ entry[29] ^ entry[34] ^ entry[37] ^ entry[42] ^ entry[45] ^ entry[46] ^ entry[50] ^ entry[51] ^ entry[55]
-        ^ entry[56] ^ entry[60] ^ entry[63] ^ entry[65] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[73] ^ entry[74]
-        ^ entry[75] ^ entry[77] ^ entry[79] ^ entry[80] ^ entry[82] ^ entry[84] ^ entry[86] ^ entry[87] ^ entry[89]
-        ^ entry[91] ^ entry[92] ^ entry[94] ^ entry[96] ^ entry[97] ^ entry[99] ^ entry[103] ^ entry[104]
-        ^ entry[108] ^ entry[113] ^ entry[117] ^ entry[119] ^ entry[122] ^ entry[124] ^ entry[127] ^ entry[129]
-        ^ entry[132] ^ entry[137] ^ entry[141] ^ entry[142] ^ entry[143] ^ entry[146] ^ entry[147] ^ entry[148]
-        ^ entry[149] ^ entry[150] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[160] ^ entry[173]
-        ^ entry[175] ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[185] ^ entry[186] ^ entry[187]
-        ^ entry[191] ^ entry[192] ^ entry[196] ^ entry[197] ^ entry[198] ^ entry[201] ^ entry[202] ^ entry[203]
-        ^ entry[205] ^ entry[206] ^ entry[207] ^ entry[208] ^ entry[210] ^ entry[211] ^ entry[212] ^ entry[213]
-        ^ entry[216] ^ entry[217] ^ entry[218] ^ entry[222] ^ entry[227] ^ entry[229] ^ entry[230] ^ entry[232]
-        ^ entry[234] ^ entry[235] ^ entry[238] ^ entry[239] ^ entry[240] ^ entry[243] ^ entry[244] ^ entry[246]
-        ^ entry[247] ^ entry[248] ^ entry[249] ^ entry[251] ^ entry[252] ^ entry[256] ^ entry[257] ^ entry[262]
-        ^ entry[263] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[272] ^ entry[273] ^ entry[274]
-        ^ entry[275] ^ entry[278] ^ entry[279] ^ entry[280] ^ entry[283] ^ entry[284] ^ entry[285];
-    t27 = entry[3] ^ entry[8] ^ entry[15] ^ entry[20] ^ entry[21] ^ entry[22] ^ entry[25] ^ entry[26] ^ entry[27]
-        ^ entry[30] ^ entry[32] ^ entry[35] ^ entry[38] ^ entry[40] ^ entry[43] ^ entry[46] ^ entry[47] ^ entry[48]
-        ^ entry[51] ^ entry[52] ^ entry[56] ^ entry[57] ^ entry[61] ^ entry[66] ^ entry[69] ^ entry[70] ^ entry[71]
-        ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[78] ^ entry[80] ^ entry[81] ^ entry[83] ^ entry[85] ^ entry[87]
-        ^ entry[88] ^ entry[90] ^ entry[92] ^ entry[93] ^ entry[95] ^ entry[97] ^ entry[98] ^ entry[100]
-        ^ entry[105] ^ entry[109] ^ entry[114] ^ entry[118] ^ entry[123] ^ entry[125] ^ entry[128] ^ entry[130]
-        ^ entry[133] ^ entry[138] ^ entry[142] ^ entry[143] ^ entry[147] ^ entry[148] ^ entry[149] ^ entry[150]
-        ^ entry[151] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[160] ^ entry[161]
-        ^ entry[174] ^ entry[179] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[184] ^ entry[186] ^ entry[187]
-        ^ entry[188] ^ entry[192] ^ entry[193] ^ entry[197] ^ entry[198] ^ entry[199] ^ entry[202] ^ entry[203]
-        ^ entry[204] ^ entry[206] ^ entry[207] ^ entry[208] ^ entry[209] ^ entry[211] ^ entry[212] ^ entry[213]
-        ^ entry[214] ^ entry[216] ^ entry[217] ^ entry[218] ^ entry[219] ^ entry[223] ^ entry[224] ^ entry[228]
-        ^ entry[230] ^ entry[231] ^ entry[233] ^ entry[235] ^ entry[236] ^ entry[239] ^ entry[240] ^ entry[241]
-        ^ entry[244] ^ entry[245] ^ entry[247] ^ entry[249] ^ entry[250] ^ entry[252] ^ entry[253] ^ entry[257]
-        ^ entry[258] ^ entry[263] ^ entry[268] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[273] ^ entry[274]
-        ^ entry[275] ^ entry[276] ^ entry[279] ^ entry[280] ^ entry[281] ^ entry[284] ^ entry[285] ^ entry[286];
-    t28 = entry[4] ^ entry[9] ^ entry[21] ^ entry[22] ^ entry[23] ^ entry[26] ^ entry[27] ^ entry[28] ^ entry[31]
-        ^ entry[32] ^ entry[33] ^ entry[36] ^ entry[39] ^ entry[41] ^ entry[44] ^ entry[47] ^ entry[49] ^ entry[52]
-        ^ entry[53] ^ entry[57] ^ entry[58] ^ entry[62] ^ entry[67] ^ entry[70] ^ entry[71] ^ entry[72] ^ entry[75]
-        ^ entry[76] ^ entry[77] ^ entry[79] ^ entry[80] ^ entry[81] ^ entry[82] ^ entry[84] ^ entry[86] ^ entry[89]
-        ^ entry[91] ^ entry[93] ^ entry[94] ^ entry[96] ^ entry[98] ^ entry[99] ^ entry[101] ^ entry[104]
-        ^ entry[106] ^ entry[110] ^ entry[115] ^ entry[119] ^ entry[120] ^ entry[124] ^ entry[126] ^ entry[129]
-        ^ entry[131] ^ entry[134] ^ entry[136] ^ entry[139] ^ entry[143] ^ entry[144] ^ entry[148] ^ entry[149]
-        ^ entry[150] ^ entry[151] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[160]
-        ^ entry[161] ^ entry[162] ^ entry[175] ^ entry[180] ^ entry[182] ^ entry[183] ^ entry[185] ^ entry[187]
-        ^ entry[188] ^ entry[189] ^ entry[192] ^ entry[193] ^ entry[194] ^ entry[198] ^ entry[199] ^ entry[203]
-        ^ entry[204] ^ entry[205] ^ entry[207] ^ entry[208] ^ entry[209] ^ entry[210] ^ entry[212] ^ entry[213]
-        ^ entry[214] ^ entry[215] ^ entry[217] ^ entry[218] ^ entry[219] ^ entry[220] ^ entry[224] ^ entry[225]
-        ^ entry[229] ^ entry[231] ^ entry[234] ^ entry[236] ^ entry[237] ^ entry[241] ^ entry[242] ^ entry[245]
-        ^ entry[246] ^ entry[250] ^ entry[251] ^ entry[253] ^ entry[254] ^ entry[256] ^ entry[258] ^ entry[259]
-        ^ entry[264] ^ entry[269] ^ entry[270] ^ entry[271] ^ entry[274] ^ entry[275] ^ entry[276] ^ entry[277]
-        ^ entry[280] ^ entry[281] ^ entry[282] ^ entry[285] ^ entry[286] ^ entry[287];
-    t29 = entry[5] ^ entry[10] ^ entry[13] ^ entry[15] ^ entry[18] ^ entry[20] ^ entry[21] ^ entry[23] ^ entry[25]
-        ^ entry[26] ^ entry[28] ^ entry[29] ^ entry[31] ^ entry[33] ^ entry[34] ^ entry[36] ^ entry[38] ^ entry[41]
-        ^ entry[43] ^ entry[46] ^ entry[47] ^ entry[48] ^ entry[51] ^ entry[52] ^ entry[54] ^ entry[56] ^ entry[57]
-        ^ entry[59] ^ entry[62] ^ entry[63] ^ entry[64] ^ entry[67] ^ entry[68] ^ entry[69] ^ entry[70] ^ entry[71]
-        ^ entry[72] ^ entry[73] ^ entry[74] ^ entry[75] ^ entry[76] ^ entry[77] ^ entry[79] ^ entry[80] ^ entry[81]
-        ^ entry[82] ^ entry[84] ^ entry[85] ^ entry[86] ^ entry[89] ^ entry[90] ^ entry[91] ^ entry[94] ^ entry[95]
-        ^ entry[96] ^ entry[99] ^ entry[100] ^ entry[103] ^ entry[104] ^ entry[105] ^ entry[108] ^ entry[109]
-        ^ entry[110] ^ entry[111] ^ entry[113] ^ entry[114] ^ entry[115] ^ entry[116] ^ entry[118] ^ entry[119]
-        ^ entry[120] ^ entry[121] ^ entry[123] ^ entry[124] ^ entry[127] ^ entry[128] ^ entry[129] ^ entry[132]
-        ^ entry[137] ^ entry[142] ^ entry[147] ^ entry[152] ^ entry[159] ^ entry[164] ^ entry[165] ^ entry[166]
-        ^ entry[169] ^ entry[170] ^ entry[171] ^ entry[174] ^ entry[176] ^ entry[179] ^ entry[182] ^ entry[184]
-        ^ entry[187] ^ entry[190] ^ entry[191] ^ entry[192] ^ entry[195] ^ entry[196] ^ entry[200] ^ entry[201]
-        ^ entry[205] ^ entry[210] ^ entry[213] ^ entry[214] ^ entry[215] ^ entry[218] ^ entry[219] ^ entry[220]
-        ^ entry[222] ^ entry[224] ^ entry[225] ^ entry[227] ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[234]
-        ^ entry[236] ^ entry[237] ^ entry[239] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[249] ^ entry[253]
-        ^ entry[258] ^ entry[262] ^ entry[267] ^ entry[269] ^ entry[272] ^ entry[274] ^ entry[277] ^ entry[282]
-        ^ entry[286] ^ entry[287];
-    t30 = entry[6] ^ entry[11] ^ entry[13] ^ entry[14] ^ entry[15] ^ entry[16] ^ entry[18] ^ entry[19] ^ entry[20]
-        ^ entry[24] ^ entry[25] ^ entry[29] ^ entry[30] ^ entry[31] ^ entry[34] ^ entry[35] ^ entry[36] ^ entry[38]
-        ^ entry[39] ^ entry[40] ^ entry[41] ^ entry[43] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[48] ^ entry[49]
-        ^ entry[50] ^ entry[51] ^ entry[55] ^ entry[56] ^ entry[60] ^ entry[62] ^ entry[63] ^ entry[65] ^ entry[67]
-        ^ entry[68] ^ entry[71] ^ entry[72] ^ entry[73] ^ entry[76] ^ entry[77] ^ entry[79] ^ entry[81] ^ entry[82]
-        ^ entry[84] ^ entry[85] ^ entry[89] ^ entry[90] ^ entry[95] ^ entry[100] ^ entry[101] ^ entry[102]
-        ^ entry[103] ^ entry[105] ^ entry[106] ^ entry[107] ^ entry[108] ^ entry[111] ^ entry[112] ^ entry[113]
-        ^ entry[116] ^ entry[117] ^ entry[118] ^ entry[121] ^ entry[122] ^ entry[123] ^ entry[128] ^ entry[133]
-        ^ entry[135] ^ entry[138] ^ entry[140] ^ entry[142] ^ entry[143] ^ entry[145] ^ entry[147] ^ entry[148]
-        ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[152] ^ entry[153] ^ entry[154] ^ entry[155] ^ entry[156]
-        ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[161] ^ entry[162] ^ entry[163] ^ entry[164]
-        ^ entry[167] ^ entry[168] ^ entry[169] ^ entry[172] ^ entry[174] ^ entry[175] ^ entry[177] ^ entry[179]
-        ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[184] ^ entry[185] ^ entry[186] ^ entry[187] ^ entry[189]
-        ^ entry[192] ^ entry[194] ^ entry[197] ^ entry[199] ^ entry[202] ^ entry[204] ^ entry[209] ^ entry[214]
-        ^ entry[215] ^ entry[219] ^ entry[220] ^ entry[222] ^ entry[223] ^ entry[224] ^ entry[225] ^ entry[227]
-        ^ entry[228] ^ entry[229] ^ entry[231] ^ entry[232] ^ entry[233] ^ entry[234] ^ entry[236] ^ entry[237]
-        ^ entry[239] ^ entry[241] ^ entry[242] ^ entry[244] ^ entry[245] ^ entry[246] ^ entry[247] ^ entry[249]
-        ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[255] ^ entry[256] ^ entry[257] ^ entry[258]
-        ^ entry[260] ^ entry[262] ^ entry[263] ^ entry[265] ^ entry[267] ^ entry[268] ^ entry[269] ^ entry[271]
-        ^ entry[272] ^ entry[273] ^ entry[274] ^ entry[276] ^ entry[281] ^ entry[287];
-    t31 = entry[7] ^ entry[12] ^ entry[14] ^ entry[15] ^ entry[17] ^ entry[19] ^ entry[20] ^ entry[21] ^ entry[24]
-        ^ entry[25] ^ entry[26] ^ entry[30] ^ entry[31] ^ entry[35] ^ entry[36] ^ entry[37] ^ entry[39] ^ entry[40]
-        ^ entry[41] ^ entry[42] ^ entry[44] ^ entry[45] ^ entry[46] ^ entry[47] ^ entry[49] ^ entry[50] ^ entry[51]
-        ^ entry[52] ^ entry[56] ^ entry[57] ^ entry[61] ^ entry[63] ^ entry[66] ^ entry[68] ^ entry[69] ^ entry[73]
-        ^ entry[74] ^ entry[77] ^ entry[78] ^ entry[82] ^ entry[83] ^ entry[85] ^ entry[86] ^ entry[88] ^ entry[90]
-        ^ entry[91] ^ entry[96] ^ entry[101] ^ entry[102] ^ entry[103] ^ entry[106] ^ entry[107] ^ entry[108]
-        ^ entry[109] ^ entry[112] ^ entry[113] ^ entry[114] ^ entry[117] ^ entry[118] ^ entry[119] ^ entry[122]
-        ^ entry[123] ^ entry[124] ^ entry[128] ^ entry[129] ^ entry[134] ^ entry[139] ^ entry[141] ^ entry[143]
-        ^ entry[144] ^ entry[146] ^ entry[148] ^ entry[149] ^ entry[150] ^ entry[151] ^ entry[153] ^ entry[154]
-        ^ entry[155] ^ entry[156] ^ entry[157] ^ entry[158] ^ entry[159] ^ entry[160] ^ entry[161] ^ entry[162]
-        ^ entry[163] ^ entry[164] ^ entry[165] ^ entry[168] ^ entry[169] ^ entry[170] ^ entry[173] ^ entry[175]
-        ^ entry[178] ^ entry[180] ^ entry[181] ^ entry[182] ^ entry[183] ^ entry[185] ^ entry[186] ^ entry[187]
-        ^ entry[188] ^ entry[190] ^ entry[192] ^ entry[193] ^ entry[195] ^ entry[198] ^ entry[200] ^ entry[203]
-        ^ entry[205] ^ entry[208] ^ entry[210] ^ entry[215] ^ entry[220] ^ entry[221] ^ entry[223] ^ entry[225]
-        ^ entry[226] ^ entry[228] ^ entry[229] ^ entry[230] ^ entry[233] ^ entry[234] ^ entry[235] ^ entry[237]
-        ^ entry[238] ^ entry[240] ^ entry[242] ^ entry[243] ^ entry[245] ^ entry[246] ^ entry[247] ^ entry[248]
-        ^ entry[250] ^ entry[251] ^ entry[252] ^ entry[253] ^ entry[254] ^ entry[256] ^ entry[257] ^ entry[258]
-        ^ entry[259] ^ entry[261] ^ entry[263] ^ entry[264] ^ entry[266] ^ entry[268] ^ entry[269] ^ entry[270]
-        ^ entry[273] ^ entry[274] ^ entry[275] ^ entry[277] ^ entry[280] ^ entry[282];
+    t0 = *e0 ^ *e8 ^ *e16 ^ *e24 ^ *e32 ^ *e40 ^ *e48 ^ *e56 ^ *e64 ^ *e72 ^ *e80 ^ *e88 ^ *e96 ^ *e104 ^ *e112
+        ^ *e120 ^ *e128 ^ *e136 ^ *e144 ^ *e152 ^ *e160 ^ *e168 ^ *e176 ^ *e184 ^ *e192 ^ *e200 ^ *e208 ^ *e216
+        ^ *e224 ^ *e232 ^ *e240 ^ *e248 ^ *e256 ^ *e264 ^ *e272 ^ *e280;
+    t1 = *e1 ^ *e9 ^ *e17 ^ *e25 ^ *e33 ^ *e41 ^ *e49 ^ *e57 ^ *e65 ^ *e73 ^ *e81 ^ *e89 ^ *e97 ^ *e105 ^ *e113
+        ^ *e121 ^ *e129 ^ *e137 ^ *e145 ^ *e153 ^ *e161 ^ *e169 ^ *e177 ^ *e185 ^ *e193 ^ *e201 ^ *e209 ^ *e217
+        ^ *e225 ^ *e233 ^ *e241 ^ *e249 ^ *e257 ^ *e265 ^ *e273 ^ *e281;
+    t2 = *e2 ^ *e10 ^ *e18 ^ *e26 ^ *e34 ^ *e42 ^ *e50 ^ *e58 ^ *e66 ^ *e74 ^ *e82 ^ *e90 ^ *e98 ^ *e106 ^ *e114
+        ^ *e122 ^ *e130 ^ *e138 ^ *e146 ^ *e154 ^ *e162 ^ *e170 ^ *e178 ^ *e186 ^ *e194 ^ *e202 ^ *e210 ^ *e218
+        ^ *e226 ^ *e234 ^ *e242 ^ *e250 ^ *e258 ^ *e266 ^ *e274 ^ *e282;
+    t3 = *e3 ^ *e11 ^ *e19 ^ *e27 ^ *e35 ^ *e43 ^ *e51 ^ *e59 ^ *e67 ^ *e75 ^ *e83 ^ *e91 ^ *e99 ^ *e107 ^ *e115
+        ^ *e123 ^ *e131 ^ *e139 ^ *e147 ^ *e155 ^ *e163 ^ *e171 ^ *e179 ^ *e187 ^ *e195 ^ *e203 ^ *e211 ^ *e219
+        ^ *e227 ^ *e235 ^ *e243 ^ *e251 ^ *e259 ^ *e267 ^ *e275 ^ *e283;
+    t4 = *e4 ^ *e12 ^ *e20 ^ *e28 ^ *e36 ^ *e44 ^ *e52 ^ *e60 ^ *e68 ^ *e76 ^ *e84 ^ *e92 ^ *e100 ^ *e108 ^ *e116
+        ^ *e124 ^ *e132 ^ *e140 ^ *e148 ^ *e156 ^ *e164 ^ *e172 ^ *e180 ^ *e188 ^ *e196 ^ *e204 ^ *e212 ^ *e220
+        ^ *e228 ^ *e236 ^ *e244 ^ *e252 ^ *e260 ^ *e268 ^ *e276 ^ *e284;
+    t5 = *e5 ^ *e13 ^ *e21 ^ *e29 ^ *e37 ^ *e45 ^ *e53 ^ *e61 ^ *e69 ^ *e77 ^ *e85 ^ *e93 ^ *e101 ^ *e109 ^ *e117
+        ^ *e125 ^ *e133 ^ *e141 ^ *e149 ^ *e157 ^ *e165 ^ *e173 ^ *e181 ^ *e189 ^ *e197 ^ *e205 ^ *e213 ^ *e221
+        ^ *e229 ^ *e237 ^ *e245 ^ *e253 ^ *e261 ^ *e269 ^ *e277 ^ *e285;
+    t6 = *e6 ^ *e14 ^ *e22 ^ *e30 ^ *e38 ^ *e46 ^ *e54 ^ *e62 ^ *e70 ^ *e78 ^ *e86 ^ *e94 ^ *e102 ^ *e110 ^ *e118
+        ^ *e126 ^ *e134 ^ *e142 ^ *e150 ^ *e158 ^ *e166 ^ *e174 ^ *e182 ^ *e190 ^ *e198 ^ *e206 ^ *e214 ^ *e222
+        ^ *e230 ^ *e238 ^ *e246 ^ *e254 ^ *e262 ^ *e270 ^ *e278 ^ *e286;
+    t7 = *e7 ^ *e15 ^ *e23 ^ *e31 ^ *e39 ^ *e47 ^ *e55 ^ *e63 ^ *e71 ^ *e79 ^ *e87 ^ *e95 ^ *e103 ^ *e111 ^ *e119
+        ^ *e127 ^ *e135 ^ *e143 ^ *e151 ^ *e159 ^ *e167 ^ *e175 ^ *e183 ^ *e191 ^ *e199 ^ *e207 ^ *e215 ^ *e223
+        ^ *e231 ^ *e239 ^ *e247 ^ *e255 ^ *e263 ^ *e271 ^ *e279 ^ *e287;
+    t8 = *e0 ^ *e15 ^ *e22 ^ *e29 ^ *e31 ^ *e36 ^ *e38 ^ *e39 ^ *e43 ^ *e45 ^ *e46 ^ *e47 ^ *e50 ^ *e52 ^ *e53
+        ^ *e54 ^ *e57 ^ *e59 ^ *e60 ^ *e61 ^ *e64 ^ *e66 ^ *e67 ^ *e68 ^ *e73 ^ *e74 ^ *e75 ^ *e79 ^ *e80 ^ *e81
+        ^ *e82 ^ *e86 ^ *e87 ^ *e88 ^ *e89 ^ *e93 ^ *e94 ^ *e95 ^ *e96 ^ *e100 ^ *e101 ^ *e102 ^ *e107 ^ *e108
+        ^ *e109 ^ *e111 ^ *e114 ^ *e115 ^ *e116 ^ *e118 ^ *e119 ^ *e121 ^ *e122 ^ *e123 ^ *e125 ^ *e126 ^ *e127
+        ^ *e128 ^ *e129 ^ *e130 ^ *e132 ^ *e133 ^ *e134 ^ *e135 ^ *e136 ^ *e137 ^ *e139 ^ *e140 ^ *e141 ^ *e142
+        ^ *e144 ^ *e146 ^ *e147 ^ *e148 ^ *e149 ^ *e153 ^ *e154 ^ *e155 ^ *e156 ^ *e160 ^ *e161 ^ *e162 ^ *e163
+        ^ *e167 ^ *e168 ^ *e169 ^ *e170 ^ *e174 ^ *e176 ^ *e177 ^ *e181 ^ *e183 ^ *e184 ^ *e188 ^ *e190 ^ *e191
+        ^ *e195 ^ *e197 ^ *e198 ^ *e202 ^ *e204 ^ *e205 ^ *e209 ^ *e211 ^ *e212 ^ *e215 ^ *e216 ^ *e218 ^ *e219
+        ^ *e222 ^ *e223 ^ *e225 ^ *e226 ^ *e229 ^ *e230 ^ *e232 ^ *e233 ^ *e236 ^ *e237 ^ *e239 ^ *e240 ^ *e243
+        ^ *e244 ^ *e246 ^ *e247 ^ *e250 ^ *e251 ^ *e253 ^ *e254 ^ *e257 ^ *e258 ^ *e260 ^ *e261 ^ *e264 ^ *e265
+        ^ *e267 ^ *e268 ^ *e272 ^ *e274 ^ *e275 ^ *e281 ^ *e282 ^ *e287;
+    t9 = *e1 ^ *e8 ^ *e15 ^ *e22 ^ *e23 ^ *e29 ^ *e30 ^ *e31 ^ *e36 ^ *e37 ^ *e38 ^ *e43 ^ *e44 ^ *e45 ^ *e50
+        ^ *e51 ^ *e52 ^ *e55 ^ *e57 ^ *e58 ^ *e59 ^ *e62 ^ *e64 ^ *e65 ^ *e66 ^ *e69 ^ *e72 ^ *e73 ^ *e76 ^ *e79
+        ^ *e80 ^ *e83 ^ *e86 ^ *e90 ^ *e93 ^ *e97 ^ *e100 ^ *e103 ^ *e104 ^ *e107 ^ *e110 ^ *e111 ^ *e114 ^ *e117
+        ^ *e118 ^ *e121 ^ *e124 ^ *e125 ^ *e128 ^ *e131 ^ *e132 ^ *e138 ^ *e139 ^ *e143 ^ *e145 ^ *e146 ^ *e150
+        ^ *e152 ^ *e153 ^ *e157 ^ *e160 ^ *e164 ^ *e167 ^ *e171 ^ *e174 ^ *e175 ^ *e178 ^ *e181 ^ *e182 ^ *e183
+        ^ *e185 ^ *e188 ^ *e189 ^ *e190 ^ *e192 ^ *e195 ^ *e196 ^ *e197 ^ *e199 ^ *e202 ^ *e203 ^ *e204 ^ *e206
+        ^ *e209 ^ *e210 ^ *e211 ^ *e213 ^ *e215 ^ *e216 ^ *e217 ^ *e218 ^ *e220 ^ *e222 ^ *e224 ^ *e225 ^ *e227
+        ^ *e229 ^ *e231 ^ *e232 ^ *e234 ^ *e236 ^ *e238 ^ *e239 ^ *e241 ^ *e243 ^ *e245 ^ *e246 ^ *e248 ^ *e250
+        ^ *e252 ^ *e253 ^ *e255 ^ *e257 ^ *e259 ^ *e260 ^ *e262 ^ *e264 ^ *e266 ^ *e267 ^ *e269 ^ *e273 ^ *e274
+        ^ *e276 ^ *e280 ^ *e281 ^ *e283 ^ *e287;
+    t10 = *e2 ^ *e9 ^ *e16 ^ *e23 ^ *e30 ^ *e31 ^ *e37 ^ *e38 ^ *e39 ^ *e44 ^ *e45 ^ *e46 ^ *e51 ^ *e52 ^ *e53
+        ^ *e58 ^ *e59 ^ *e60 ^ *e63 ^ *e65 ^ *e66 ^ *e67 ^ *e70 ^ *e72 ^ *e73 ^ *e74 ^ *e77 ^ *e80 ^ *e81 ^ *e84
+        ^ *e87 ^ *e88 ^ *e91 ^ *e94 ^ *e98 ^ *e101 ^ *e105 ^ *e108 ^ *e111 ^ *e112 ^ *e115 ^ *e118 ^ *e119 ^ *e122
+        ^ *e125 ^ *e126 ^ *e129 ^ *e132 ^ *e133 ^ *e136 ^ *e139 ^ *e140 ^ *e146 ^ *e147 ^ *e151 ^ *e153 ^ *e154
+        ^ *e158 ^ *e160 ^ *e161 ^ *e165 ^ *e168 ^ *e172 ^ *e175 ^ *e179 ^ *e182 ^ *e183 ^ *e186 ^ *e189 ^ *e190
+        ^ *e191 ^ *e193 ^ *e196 ^ *e197 ^ *e198 ^ *e200 ^ *e203 ^ *e204 ^ *e205 ^ *e207 ^ *e210 ^ *e211 ^ *e212
+        ^ *e214 ^ *e217 ^ *e218 ^ *e219 ^ *e221 ^ *e223 ^ *e224 ^ *e225 ^ *e226 ^ *e228 ^ *e230 ^ *e232 ^ *e233
+        ^ *e235 ^ *e237 ^ *e239 ^ *e240 ^ *e242 ^ *e244 ^ *e246 ^ *e247 ^ *e249 ^ *e251 ^ *e253 ^ *e254 ^ *e256
+        ^ *e258 ^ *e260 ^ *e261 ^ *e263 ^ *e265 ^ *e267 ^ *e268 ^ *e270 ^ *e272 ^ *e274 ^ *e275 ^ *e277 ^ *e281
+        ^ *e282 ^ *e284;
+    t11 = *e3 ^ *e10 ^ *e17 ^ *e24 ^ *e31 ^ *e38 ^ *e39 ^ *e45 ^ *e46 ^ *e47 ^ *e52 ^ *e53 ^ *e54 ^ *e59 ^ *e60
+        ^ *e61 ^ *e66 ^ *e67 ^ *e68 ^ *e71 ^ *e73 ^ *e74 ^ *e75 ^ *e78 ^ *e80 ^ *e81 ^ *e82 ^ *e85 ^ *e88 ^ *e89
+        ^ *e92 ^ *e95 ^ *e96 ^ *e99 ^ *e102 ^ *e106 ^ *e109 ^ *e113 ^ *e116 ^ *e119 ^ *e120 ^ *e123 ^ *e126 ^ *e127
+        ^ *e130 ^ *e133 ^ *e134 ^ *e137 ^ *e140 ^ *e141 ^ *e144 ^ *e147 ^ *e148 ^ *e154 ^ *e155 ^ *e159 ^ *e161
+        ^ *e162 ^ *e166 ^ *e168 ^ *e169 ^ *e173 ^ *e176 ^ *e180 ^ *e183 ^ *e187 ^ *e190 ^ *e191 ^ *e194 ^ *e197
+        ^ *e198 ^ *e199 ^ *e201 ^ *e204 ^ *e205 ^ *e206 ^ *e208 ^ *e211 ^ *e212 ^ *e213 ^ *e215 ^ *e218 ^ *e219
+        ^ *e220 ^ *e222 ^ *e225 ^ *e226 ^ *e227 ^ *e229 ^ *e231 ^ *e232 ^ *e233 ^ *e234 ^ *e236 ^ *e238 ^ *e240
+        ^ *e241 ^ *e243 ^ *e245 ^ *e247 ^ *e248 ^ *e250 ^ *e252 ^ *e254 ^ *e255 ^ *e257 ^ *e259 ^ *e261 ^ *e262
+        ^ *e264 ^ *e266 ^ *e268 ^ *e269 ^ *e271 ^ *e273 ^ *e275 ^ *e276 ^ *e278 ^ *e280 ^ *e282 ^ *e283 ^ *e285;
+    t12 = *e4 ^ *e11 ^ *e18 ^ *e25 ^ *e32 ^ *e39 ^ *e46 ^ *e47 ^ *e53 ^ *e54 ^ *e55 ^ *e60 ^ *e61 ^ *e62 ^ *e67
+        ^ *e68 ^ *e69 ^ *e74 ^ *e75 ^ *e76 ^ *e79 ^ *e81 ^ *e82 ^ *e83 ^ *e86 ^ *e88 ^ *e89 ^ *e90 ^ *e93 ^ *e96
+        ^ *e97 ^ *e100 ^ *e103 ^ *e104 ^ *e107 ^ *e110 ^ *e114 ^ *e117 ^ *e121 ^ *e124 ^ *e127 ^ *e128 ^ *e131
+        ^ *e134 ^ *e135 ^ *e138 ^ *e141 ^ *e142 ^ *e145 ^ *e148 ^ *e149 ^ *e152 ^ *e155 ^ *e156 ^ *e162 ^ *e163
+        ^ *e167 ^ *e169 ^ *e170 ^ *e174 ^ *e176 ^ *e177 ^ *e181 ^ *e184 ^ *e188 ^ *e191 ^ *e195 ^ *e198 ^ *e199
+        ^ *e202 ^ *e205 ^ *e206 ^ *e207 ^ *e209 ^ *e212 ^ *e213 ^ *e214 ^ *e216 ^ *e219 ^ *e220 ^ *e221 ^ *e223
+        ^ *e226 ^ *e227 ^ *e228 ^ *e230 ^ *e233 ^ *e234 ^ *e235 ^ *e237 ^ *e239 ^ *e240 ^ *e241 ^ *e242 ^ *e244
+        ^ *e246 ^ *e248 ^ *e249 ^ *e251 ^ *e253 ^ *e255 ^ *e256 ^ *e258 ^ *e260 ^ *e262 ^ *e263 ^ *e265 ^ *e267
+        ^ *e269 ^ *e270 ^ *e272 ^ *e274 ^ *e276 ^ *e277 ^ *e279 ^ *e281 ^ *e283 ^ *e284 ^ *e286;
+    t13 = *e5 ^ *e12 ^ *e15 ^ *e19 ^ *e22 ^ *e26 ^ *e29 ^ *e31 ^ *e33 ^ *e36 ^ *e38 ^ *e39 ^ *e40 ^ *e43 ^ *e45
+        ^ *e46 ^ *e50 ^ *e52 ^ *e53 ^ *e55 ^ *e57 ^ *e59 ^ *e60 ^ *e62 ^ *e63 ^ *e64 ^ *e66 ^ *e67 ^ *e69 ^ *e70
+        ^ *e73 ^ *e74 ^ *e76 ^ *e77 ^ *e79 ^ *e80 ^ *e81 ^ *e83 ^ *e84 ^ *e86 ^ *e88 ^ *e90 ^ *e91 ^ *e93 ^ *e95
+        ^ *e97 ^ *e98 ^ *e100 ^ *e102 ^ *e104 ^ *e105 ^ *e107 ^ *e109 ^ *e112 ^ *e114 ^ *e116 ^ *e119 ^ *e121
+        ^ *e123 ^ *e126 ^ *e127 ^ *e128 ^ *e130 ^ *e133 ^ *e134 ^ *e137 ^ *e140 ^ *e141 ^ *e143 ^ *e144 ^ *e147
+        ^ *e148 ^ *e150 ^ *e154 ^ *e155 ^ *e157 ^ *e161 ^ *e162 ^ *e164 ^ *e167 ^ *e168 ^ *e169 ^ *e171 ^ *e174
+        ^ *e175 ^ *e176 ^ *e178 ^ *e181 ^ *e182 ^ *e183 ^ *e185 ^ *e188 ^ *e189 ^ *e190 ^ *e191 ^ *e192 ^ *e195
+        ^ *e196 ^ *e197 ^ *e198 ^ *e199 ^ *e202 ^ *e203 ^ *e204 ^ *e205 ^ *e206 ^ *e207 ^ *e209 ^ *e210 ^ *e211
+        ^ *e212 ^ *e213 ^ *e214 ^ *e216 ^ *e217 ^ *e218 ^ *e219 ^ *e220 ^ *e221 ^ *e223 ^ *e224 ^ *e225 ^ *e226
+        ^ *e227 ^ *e228 ^ *e230 ^ *e231 ^ *e232 ^ *e233 ^ *e234 ^ *e235 ^ *e237 ^ *e238 ^ *e239 ^ *e240 ^ *e241
+        ^ *e242 ^ *e244 ^ *e245 ^ *e246 ^ *e248 ^ *e249 ^ *e251 ^ *e252 ^ *e253 ^ *e256 ^ *e258 ^ *e259 ^ *e260
+        ^ *e263 ^ *e265 ^ *e266 ^ *e267 ^ *e270 ^ *e271 ^ *e272 ^ *e273 ^ *e274 ^ *e277 ^ *e278 ^ *e280 ^ *e281
+        ^ *e284 ^ *e285;
+    t14 = *e6 ^ *e13 ^ *e15 ^ *e20 ^ *e22 ^ *e23 ^ *e27 ^ *e29 ^ *e30 ^ *e31 ^ *e34 ^ *e36 ^ *e37 ^ *e38 ^ *e41
+        ^ *e43 ^ *e44 ^ *e45 ^ *e48 ^ *e50 ^ *e51 ^ *e52 ^ *e57 ^ *e58 ^ *e59 ^ *e63 ^ *e64 ^ *e65 ^ *e66 ^ *e70
+        ^ *e71 ^ *e72 ^ *e73 ^ *e77 ^ *e78 ^ *e79 ^ *e80 ^ *e84 ^ *e85 ^ *e86 ^ *e91 ^ *e92 ^ *e93 ^ *e95 ^ *e98
+        ^ *e99 ^ *e100 ^ *e102 ^ *e103 ^ *e105 ^ *e106 ^ *e107 ^ *e109 ^ *e110 ^ *e111 ^ *e112 ^ *e113 ^ *e114
+        ^ *e116 ^ *e117 ^ *e118 ^ *e119 ^ *e120 ^ *e121 ^ *e123 ^ *e124 ^ *e125 ^ *e126 ^ *e128 ^ *e130 ^ *e131
+        ^ *e132 ^ *e133 ^ *e137 ^ *e138 ^ *e139 ^ *e140 ^ *e144 ^ *e145 ^ *e146 ^ *e147 ^ *e151 ^ *e152 ^ *e153
+        ^ *e154 ^ *e158 ^ *e160 ^ *e161 ^ *e165 ^ *e167 ^ *e168 ^ *e172 ^ *e174 ^ *e175 ^ *e179 ^ *e181 ^ *e182
+        ^ *e186 ^ *e188 ^ *e189 ^ *e193 ^ *e195 ^ *e196 ^ *e199 ^ *e200 ^ *e202 ^ *e203 ^ *e206 ^ *e207 ^ *e209
+        ^ *e210 ^ *e213 ^ *e214 ^ *e216 ^ *e217 ^ *e220 ^ *e221 ^ *e223 ^ *e224 ^ *e227 ^ *e228 ^ *e230 ^ *e231
+        ^ *e234 ^ *e235 ^ *e237 ^ *e238 ^ *e241 ^ *e242 ^ *e244 ^ *e245 ^ *e248 ^ *e249 ^ *e251 ^ *e252 ^ *e256
+        ^ *e258 ^ *e259 ^ *e265 ^ *e266 ^ *e271 ^ *e272 ^ *e273 ^ *e278 ^ *e279 ^ *e280 ^ *e285 ^ *e286 ^ *e287;
+    t15 = *e7 ^ *e14 ^ *e21 ^ *e23 ^ *e28 ^ *e30 ^ *e31 ^ *e35 ^ *e37 ^ *e38 ^ *e39 ^ *e42 ^ *e44 ^ *e45 ^ *e46
+        ^ *e49 ^ *e51 ^ *e52 ^ *e53 ^ *e56 ^ *e58 ^ *e59 ^ *e60 ^ *e65 ^ *e66 ^ *e67 ^ *e71 ^ *e72 ^ *e73 ^ *e74
+        ^ *e78 ^ *e79 ^ *e80 ^ *e81 ^ *e85 ^ *e86 ^ *e87 ^ *e88 ^ *e92 ^ *e93 ^ *e94 ^ *e99 ^ *e100 ^ *e101 ^ *e103
+        ^ *e106 ^ *e107 ^ *e108 ^ *e110 ^ *e111 ^ *e113 ^ *e114 ^ *e115 ^ *e117 ^ *e118 ^ *e119 ^ *e120 ^ *e121
+        ^ *e122 ^ *e124 ^ *e125 ^ *e126 ^ *e127 ^ *e128 ^ *e129 ^ *e131 ^ *e132 ^ *e133 ^ *e134 ^ *e136 ^ *e138
+        ^ *e139 ^ *e140 ^ *e141 ^ *e145 ^ *e146 ^ *e147 ^ *e148 ^ *e152 ^ *e153 ^ *e154 ^ *e155 ^ *e159 ^ *e160
+        ^ *e161 ^ *e162 ^ *e166 ^ *e168 ^ *e169 ^ *e173 ^ *e175 ^ *e176 ^ *e180 ^ *e182 ^ *e183 ^ *e187 ^ *e189
+        ^ *e190 ^ *e194 ^ *e196 ^ *e197 ^ *e201 ^ *e203 ^ *e204 ^ *e207 ^ *e208 ^ *e210 ^ *e211 ^ *e214 ^ *e215
+        ^ *e217 ^ *e218 ^ *e221 ^ *e222 ^ *e224 ^ *e225 ^ *e228 ^ *e229 ^ *e231 ^ *e232 ^ *e235 ^ *e236 ^ *e238
+        ^ *e239 ^ *e242 ^ *e243 ^ *e245 ^ *e246 ^ *e249 ^ *e250 ^ *e252 ^ *e253 ^ *e256 ^ *e257 ^ *e259 ^ *e260
+        ^ *e264 ^ *e266 ^ *e267 ^ *e273 ^ *e274 ^ *e279 ^ *e280 ^ *e281 ^ *e286 ^ *e287;
+    t16 = *e0 ^ *e14 ^ *e20 ^ *e22 ^ *e23 ^ *e26 ^ *e28 ^ *e29 ^ *e30 ^ *e32 ^ *e34 ^ *e35 ^ *e36 ^ *e40 ^ *e41
+        ^ *e42 ^ *e46 ^ *e47 ^ *e48 ^ *e52 ^ *e53 ^ *e54 ^ *e58 ^ *e59 ^ *e60 ^ *e62 ^ *e63 ^ *e64 ^ *e65 ^ *e66
+        ^ *e68 ^ *e69 ^ *e70 ^ *e71 ^ *e72 ^ *e74 ^ *e75 ^ *e76 ^ *e77 ^ *e80 ^ *e81 ^ *e82 ^ *e83 ^ *e87 ^ *e88
+        ^ *e89 ^ *e93 ^ *e95 ^ *e99 ^ *e101 ^ *e102 ^ *e105 ^ *e107 ^ *e108 ^ *e111 ^ *e113 ^ *e114 ^ *e117 ^ *e118
+        ^ *e120 ^ *e123 ^ *e124 ^ *e126 ^ *e127 ^ *e129 ^ *e130 ^ *e132 ^ *e133 ^ *e136 ^ *e138 ^ *e139 ^ *e144
+        ^ *e145 ^ *e150 ^ *e151 ^ *e156 ^ *e157 ^ *e158 ^ *e159 ^ *e162 ^ *e163 ^ *e164 ^ *e165 ^ *e168 ^ *e169
+        ^ *e170 ^ *e171 ^ *e174 ^ *e175 ^ *e176 ^ *e177 ^ *e180 ^ *e181 ^ *e182 ^ *e186 ^ *e187 ^ *e188 ^ *e192
+        ^ *e193 ^ *e194 ^ *e199 ^ *e200 ^ *e205 ^ *e207 ^ *e211 ^ *e213 ^ *e215 ^ *e217 ^ *e219 ^ *e221 ^ *e222
+        ^ *e223 ^ *e225 ^ *e227 ^ *e228 ^ *e229 ^ *e230 ^ *e231 ^ *e233 ^ *e234 ^ *e235 ^ *e236 ^ *e237 ^ *e238
+        ^ *e239 ^ *e240 ^ *e241 ^ *e242 ^ *e243 ^ *e244 ^ *e245 ^ *e246 ^ *e248 ^ *e249 ^ *e250 ^ *e251 ^ *e252
+        ^ *e255 ^ *e256 ^ *e257 ^ *e258 ^ *e261 ^ *e263 ^ *e264 ^ *e267 ^ *e269 ^ *e270 ^ *e271 ^ *e273 ^ *e275
+        ^ *e276 ^ *e277 ^ *e278 ^ *e281 ^ *e282 ^ *e283 ^ *e284 ^ *e286;
+    t17 = *e1 ^ *e14 ^ *e15 ^ *e20 ^ *e21 ^ *e22 ^ *e26 ^ *e27 ^ *e28 ^ *e31 ^ *e32 ^ *e33 ^ *e34 ^ *e37 ^ *e40
+        ^ *e43 ^ *e46 ^ *e49 ^ *e52 ^ *e55 ^ *e58 ^ *e61 ^ *e62 ^ *e64 ^ *e67 ^ *e68 ^ *e73 ^ *e74 ^ *e78 ^ *e80
+        ^ *e84 ^ *e87 ^ *e90 ^ *e93 ^ *e94 ^ *e95 ^ *e96 ^ *e99 ^ *e100 ^ *e101 ^ *e103 ^ *e105 ^ *e106 ^ *e107
+        ^ *e109 ^ *e111 ^ *e112 ^ *e113 ^ *e115 ^ *e117 ^ *e119 ^ *e121 ^ *e123 ^ *e125 ^ *e126 ^ *e129 ^ *e131
+        ^ *e132 ^ *e134 ^ *e137 ^ *e138 ^ *e140 ^ *e144 ^ *e146 ^ *e150 ^ *e152 ^ *e156 ^ *e162 ^ *e166 ^ *e168
+        ^ *e172 ^ *e174 ^ *e178 ^ *e180 ^ *e183 ^ *e184 ^ *e186 ^ *e189 ^ *e192 ^ *e195 ^ *e199 ^ *e201 ^ *e205
+        ^ *e206 ^ *e207 ^ *e211 ^ *e212 ^ *e213 ^ *e214 ^ *e215 ^ *e217 ^ *e218 ^ *e219 ^ *e220 ^ *e221 ^ *e224
+        ^ *e225 ^ *e226 ^ *e227 ^ *e232 ^ *e233 ^ *e247 ^ *e253 ^ *e255 ^ *e259 ^ *e261 ^ *e262 ^ *e263 ^ *e265
+        ^ *e267 ^ *e268 ^ *e269 ^ *e273 ^ *e274 ^ *e275 ^ *e279 ^ *e280 ^ *e281 ^ *e285 ^ *e286 ^ *e287;
+    t18 = *e2 ^ *e8 ^ *e15 ^ *e21 ^ *e22 ^ *e23 ^ *e27 ^ *e28 ^ *e29 ^ *e33 ^ *e34 ^ *e35 ^ *e38 ^ *e40 ^ *e41
+        ^ *e44 ^ *e47 ^ *e50 ^ *e53 ^ *e56 ^ *e59 ^ *e62 ^ *e63 ^ *e65 ^ *e68 ^ *e69 ^ *e74 ^ *e75 ^ *e79 ^ *e80
+        ^ *e81 ^ *e85 ^ *e91 ^ *e94 ^ *e95 ^ *e97 ^ *e100 ^ *e101 ^ *e102 ^ *e106 ^ *e107 ^ *e108 ^ *e110 ^ *e112
+        ^ *e113 ^ *e114 ^ *e116 ^ *e118 ^ *e120 ^ *e122 ^ *e124 ^ *e126 ^ *e127 ^ *e128 ^ *e130 ^ *e132 ^ *e133
+        ^ *e135 ^ *e136 ^ *e138 ^ *e139 ^ *e141 ^ *e144 ^ *e145 ^ *e147 ^ *e151 ^ *e153 ^ *e157 ^ *e163 ^ *e167
+        ^ *e169 ^ *e173 ^ *e175 ^ *e179 ^ *e181 ^ *e185 ^ *e187 ^ *e190 ^ *e193 ^ *e196 ^ *e202 ^ *e206 ^ *e207
+        ^ *e208 ^ *e212 ^ *e213 ^ *e214 ^ *e215 ^ *e218 ^ *e219 ^ *e220 ^ *e221 ^ *e222 ^ *e224 ^ *e225 ^ *e226
+        ^ *e227 ^ *e228 ^ *e232 ^ *e233 ^ *e234 ^ *e240 ^ *e254 ^ *e260 ^ *e262 ^ *e263 ^ *e266 ^ *e268 ^ *e269
+        ^ *e270 ^ *e272 ^ *e274 ^ *e275 ^ *e276 ^ *e280 ^ *e281 ^ *e282 ^ *e286 ^ *e287;
+    t19 = *e3 ^ *e9 ^ *e22 ^ *e23 ^ *e28 ^ *e29 ^ *e30 ^ *e34 ^ *e35 ^ *e36 ^ *e39 ^ *e40 ^ *e41 ^ *e42 ^ *e45
+        ^ *e48 ^ *e51 ^ *e54 ^ *e57 ^ *e60 ^ *e63 ^ *e66 ^ *e69 ^ *e70 ^ *e72 ^ *e75 ^ *e76 ^ *e81 ^ *e82 ^ *e86
+        ^ *e88 ^ *e92 ^ *e95 ^ *e98 ^ *e101 ^ *e102 ^ *e103 ^ *e104 ^ *e107 ^ *e108 ^ *e109 ^ *e111 ^ *e113 ^ *e114
+        ^ *e115 ^ *e117 ^ *e119 ^ *e120 ^ *e121 ^ *e123 ^ *e125 ^ *e127 ^ *e129 ^ *e131 ^ *e133 ^ *e134 ^ *e137
+        ^ *e139 ^ *e140 ^ *e142 ^ *e145 ^ *e146 ^ *e148 ^ *e152 ^ *e154 ^ *e158 ^ *e160 ^ *e164 ^ *e170 ^ *e174
+        ^ *e176 ^ *e180 ^ *e182 ^ *e186 ^ *e188 ^ *e191 ^ *e192 ^ *e194 ^ *e197 ^ *e200 ^ *e203 ^ *e207 ^ *e209
+        ^ *e213 ^ *e214 ^ *e215 ^ *e219 ^ *e220 ^ *e221 ^ *e222 ^ *e223 ^ *e225 ^ *e226 ^ *e227 ^ *e228 ^ *e229
+        ^ *e232 ^ *e233 ^ *e234 ^ *e235 ^ *e240 ^ *e241 ^ *e255 ^ *e261 ^ *e263 ^ *e267 ^ *e269 ^ *e270 ^ *e271
+        ^ *e273 ^ *e275 ^ *e276 ^ *e277 ^ *e281 ^ *e282 ^ *e283 ^ *e287;
+    t20 = *e4 ^ *e10 ^ *e16 ^ *e23 ^ *e29 ^ *e30 ^ *e31 ^ *e35 ^ *e36 ^ *e37 ^ *e41 ^ *e42 ^ *e43 ^ *e46 ^ *e48
+        ^ *e49 ^ *e52 ^ *e55 ^ *e58 ^ *e61 ^ *e64 ^ *e67 ^ *e70 ^ *e71 ^ *e73 ^ *e76 ^ *e77 ^ *e82 ^ *e83 ^ *e87
+        ^ *e88 ^ *e89 ^ *e93 ^ *e99 ^ *e102 ^ *e103 ^ *e105 ^ *e108 ^ *e109 ^ *e110 ^ *e114 ^ *e115 ^ *e116 ^ *e118
+        ^ *e120 ^ *e121 ^ *e122 ^ *e124 ^ *e126 ^ *e128 ^ *e130 ^ *e132 ^ *e134 ^ *e135 ^ *e136 ^ *e138 ^ *e140
+        ^ *e141 ^ *e143 ^ *e144 ^ *e146 ^ *e147 ^ *e149 ^ *e152 ^ *e153 ^ *e155 ^ *e159 ^ *e161 ^ *e165 ^ *e171
+        ^ *e175 ^ *e177 ^ *e181 ^ *e183 ^ *e187 ^ *e189 ^ *e193 ^ *e195 ^ *e198 ^ *e201 ^ *e204 ^ *e210 ^ *e214
+        ^ *e215 ^ *e216 ^ *e220 ^ *e221 ^ *e222 ^ *e223 ^ *e226 ^ *e227 ^ *e228 ^ *e229 ^ *e230 ^ *e232 ^ *e233
+        ^ *e234 ^ *e235 ^ *e236 ^ *e240 ^ *e241 ^ *e242 ^ *e248 ^ *e262 ^ *e268 ^ *e270 ^ *e271 ^ *e274 ^ *e276
+        ^ *e277 ^ *e278 ^ *e280 ^ *e282 ^ *e283 ^ *e284;
+    t21 = *e5 ^ *e11 ^ *e14 ^ *e17 ^ *e20 ^ *e22 ^ *e23 ^ *e26 ^ *e28 ^ *e29 ^ *e31 ^ *e32 ^ *e34 ^ *e35 ^ *e37
+        ^ *e38 ^ *e40 ^ *e41 ^ *e43 ^ *e44 ^ *e46 ^ *e49 ^ *e50 ^ *e52 ^ *e54 ^ *e56 ^ *e58 ^ *e60 ^ *e63 ^ *e64
+        ^ *e66 ^ *e69 ^ *e70 ^ *e72 ^ *e75 ^ *e76 ^ *e78 ^ *e81 ^ *e82 ^ *e84 ^ *e87 ^ *e88 ^ *e90 ^ *e93 ^ *e94
+        ^ *e95 ^ *e96 ^ *e99 ^ *e100 ^ *e101 ^ *e102 ^ *e103 ^ *e105 ^ *e106 ^ *e107 ^ *e108 ^ *e109 ^ *e110
+        ^ *e112 ^ *e113 ^ *e114 ^ *e115 ^ *e116 ^ *e118 ^ *e119 ^ *e120 ^ *e121 ^ *e122 ^ *e124 ^ *e125 ^ *e126
+        ^ *e128 ^ *e130 ^ *e131 ^ *e132 ^ *e135 ^ *e136 ^ *e137 ^ *e138 ^ *e141 ^ *e142 ^ *e144 ^ *e147 ^ *e148
+        ^ *e151 ^ *e153 ^ *e154 ^ *e157 ^ *e158 ^ *e159 ^ *e160 ^ *e163 ^ *e164 ^ *e165 ^ *e166 ^ *e169 ^ *e170
+        ^ *e171 ^ *e172 ^ *e174 ^ *e175 ^ *e176 ^ *e177 ^ *e178 ^ *e180 ^ *e181 ^ *e184 ^ *e186 ^ *e187 ^ *e190
+        ^ *e192 ^ *e193 ^ *e196 ^ *e202 ^ *e207 ^ *e208 ^ *e213 ^ *e219 ^ *e225 ^ *e238 ^ *e239 ^ *e244 ^ *e245
+        ^ *e246 ^ *e250 ^ *e251 ^ *e252 ^ *e255 ^ *e256 ^ *e257 ^ *e258 ^ *e261 ^ *e264 ^ *e267 ^ *e270 ^ *e273
+        ^ *e276 ^ *e279 ^ *e282 ^ *e285 ^ *e286;
+    t22 = *e6 ^ *e12 ^ *e14 ^ *e15 ^ *e18 ^ *e20 ^ *e21 ^ *e22 ^ *e24 ^ *e26 ^ *e27 ^ *e28 ^ *e32 ^ *e33 ^ *e34
+        ^ *e38 ^ *e39 ^ *e40 ^ *e44 ^ *e45 ^ *e46 ^ *e50 ^ *e51 ^ *e52 ^ *e54 ^ *e55 ^ *e56 ^ *e57 ^ *e58 ^ *e60
+        ^ *e61 ^ *e62 ^ *e63 ^ *e64 ^ *e66 ^ *e67 ^ *e68 ^ *e69 ^ *e72 ^ *e73 ^ *e74 ^ *e75 ^ *e79 ^ *e80 ^ *e81
+        ^ *e85 ^ *e87 ^ *e91 ^ *e93 ^ *e94 ^ *e97 ^ *e99 ^ *e100 ^ *e103 ^ *e105 ^ *e106 ^ *e109 ^ *e110 ^ *e112
+        ^ *e115 ^ *e116 ^ *e118 ^ *e119 ^ *e121 ^ *e122 ^ *e124 ^ *e125 ^ *e128 ^ *e130 ^ *e131 ^ *e136 ^ *e137
+        ^ *e142 ^ *e143 ^ *e148 ^ *e149 ^ *e150 ^ *e151 ^ *e154 ^ *e155 ^ *e156 ^ *e157 ^ *e160 ^ *e161 ^ *e162
+        ^ *e163 ^ *e166 ^ *e167 ^ *e168 ^ *e169 ^ *e172 ^ *e173 ^ *e174 ^ *e178 ^ *e179 ^ *e180 ^ *e184 ^ *e185
+        ^ *e186 ^ *e191 ^ *e192 ^ *e197 ^ *e199 ^ *e203 ^ *e205 ^ *e207 ^ *e209 ^ *e211 ^ *e213 ^ *e214 ^ *e215
+        ^ *e217 ^ *e219 ^ *e220 ^ *e221 ^ *e222 ^ *e223 ^ *e225 ^ *e226 ^ *e227 ^ *e228 ^ *e229 ^ *e230 ^ *e231
+        ^ *e232 ^ *e233 ^ *e234 ^ *e235 ^ *e236 ^ *e237 ^ *e238 ^ *e240 ^ *e241 ^ *e242 ^ *e243 ^ *e244 ^ *e247
+        ^ *e248 ^ *e249 ^ *e250 ^ *e253 ^ *e255 ^ *e256 ^ *e259 ^ *e261 ^ *e262 ^ *e263 ^ *e265 ^ *e267 ^ *e268
+        ^ *e269 ^ *e270 ^ *e273 ^ *e274 ^ *e275 ^ *e276 ^ *e278 ^ *e280 ^ *e281 ^ *e282 ^ *e284 ^ *e287;
+    t23 = *e7 ^ *e13 ^ *e15 ^ *e19 ^ *e21 ^ *e22 ^ *e23 ^ *e25 ^ *e27 ^ *e28 ^ *e29 ^ *e33 ^ *e34 ^ *e35 ^ *e39
+        ^ *e40 ^ *e41 ^ *e45 ^ *e46 ^ *e47 ^ *e51 ^ *e52 ^ *e53 ^ *e55 ^ *e57 ^ *e58 ^ *e59 ^ *e61 ^ *e62 ^ *e63
+        ^ *e64 ^ *e65 ^ *e67 ^ *e68 ^ *e69 ^ *e70 ^ *e73 ^ *e74 ^ *e75 ^ *e76 ^ *e80 ^ *e81 ^ *e82 ^ *e86 ^ *e88
+        ^ *e92 ^ *e94 ^ *e95 ^ *e98 ^ *e100 ^ *e101 ^ *e104 ^ *e106 ^ *e107 ^ *e110 ^ *e111 ^ *e112 ^ *e113 ^ *e116
+        ^ *e117 ^ *e119 ^ *e122 ^ *e123 ^ *e125 ^ *e126 ^ *e128 ^ *e129 ^ *e131 ^ *e132 ^ *e137 ^ *e138 ^ *e143
+        ^ *e144 ^ *e149 ^ *e150 ^ *e151 ^ *e155 ^ *e156 ^ *e157 ^ *e158 ^ *e161 ^ *e162 ^ *e163 ^ *e164 ^ *e167
+        ^ *e168 ^ *e169 ^ *e170 ^ *e173 ^ *e174 ^ *e175 ^ *e176 ^ *e179 ^ *e180 ^ *e181 ^ *e185 ^ *e186 ^ *e187
+        ^ *e192 ^ *e193 ^ *e198 ^ *e204 ^ *e206 ^ *e210 ^ *e212 ^ *e214 ^ *e215 ^ *e216 ^ *e218 ^ *e220 ^ *e221
+        ^ *e222 ^ *e223 ^ *e224 ^ *e226 ^ *e227 ^ *e228 ^ *e229 ^ *e230 ^ *e231 ^ *e232 ^ *e233 ^ *e234 ^ *e235
+        ^ *e236 ^ *e237 ^ *e238 ^ *e239 ^ *e240 ^ *e241 ^ *e242 ^ *e243 ^ *e244 ^ *e245 ^ *e248 ^ *e249 ^ *e250
+        ^ *e251 ^ *e254 ^ *e256 ^ *e257 ^ *e260 ^ *e262 ^ *e263 ^ *e266 ^ *e268 ^ *e269 ^ *e270 ^ *e271 ^ *e272
+        ^ *e274 ^ *e275 ^ *e276 ^ *e277 ^ *e279 ^ *e280 ^ *e281 ^ *e282 ^ *e283 ^ *e285;
+    t24 = *e0 ^ *e13 ^ *e15 ^ *e18 ^ *e20 ^ *e21 ^ *e22 ^ *e25 ^ *e26 ^ *e27 ^ *e31 ^ *e32 ^ *e36 ^ *e37 ^ *e38
+        ^ *e41 ^ *e42 ^ *e43 ^ *e45 ^ *e46 ^ *e47 ^ *e48 ^ *e50 ^ *e51 ^ *e52 ^ *e53 ^ *e56 ^ *e57 ^ *e58 ^ *e62
+        ^ *e67 ^ *e69 ^ *e70 ^ *e72 ^ *e74 ^ *e75 ^ *e78 ^ *e79 ^ *e80 ^ *e83 ^ *e84 ^ *e86 ^ *e87 ^ *e88 ^ *e89
+        ^ *e91 ^ *e92 ^ *e96 ^ *e97 ^ *e102 ^ *e103 ^ *e107 ^ *e108 ^ *e109 ^ *e110 ^ *e112 ^ *e113 ^ *e114 ^ *e115
+        ^ *e118 ^ *e119 ^ *e120 ^ *e123 ^ *e124 ^ *e125 ^ *e128 ^ *e129 ^ *e130 ^ *e135 ^ *e140 ^ *e142 ^ *e145
+        ^ *e147 ^ *e149 ^ *e150 ^ *e151 ^ *e152 ^ *e154 ^ *e155 ^ *e156 ^ *e157 ^ *e158 ^ *e159 ^ *e160 ^ *e161
+        ^ *e162 ^ *e163 ^ *e164 ^ *e165 ^ *e166 ^ *e168 ^ *e169 ^ *e170 ^ *e171 ^ *e174 ^ *e176 ^ *e179 ^ *e181
+        ^ *e182 ^ *e183 ^ *e184 ^ *e186 ^ *e187 ^ *e188 ^ *e189 ^ *e191 ^ *e192 ^ *e193 ^ *e194 ^ *e196 ^ *e199
+        ^ *e201 ^ *e204 ^ *e206 ^ *e209 ^ *e211 ^ *e216 ^ *e221 ^ *e222 ^ *e226 ^ *e227 ^ *e229 ^ *e230 ^ *e231
+        ^ *e232 ^ *e234 ^ *e235 ^ *e236 ^ *e238 ^ *e239 ^ *e240 ^ *e241 ^ *e243 ^ *e244 ^ *e246 ^ *e247 ^ *e248
+        ^ *e249 ^ *e251 ^ *e252 ^ *e253 ^ *e254 ^ *e255 ^ *e256 ^ *e257 ^ *e258 ^ *e259 ^ *e260 ^ *e262 ^ *e264
+        ^ *e265 ^ *e267 ^ *e269 ^ *e270 ^ *e271 ^ *e272 ^ *e274 ^ *e275 ^ *e276 ^ *e278 ^ *e280 ^ *e281 ^ *e283;
+    t25 = *e1 ^ *e13 ^ *e14 ^ *e15 ^ *e18 ^ *e19 ^ *e20 ^ *e23 ^ *e24 ^ *e25 ^ *e28 ^ *e31 ^ *e33 ^ *e36 ^ *e39
+        ^ *e41 ^ *e44 ^ *e45 ^ *e49 ^ *e50 ^ *e54 ^ *e59 ^ *e62 ^ *e63 ^ *e64 ^ *e67 ^ *e68 ^ *e69 ^ *e71 ^ *e72
+        ^ *e73 ^ *e74 ^ *e76 ^ *e78 ^ *e81 ^ *e83 ^ *e85 ^ *e86 ^ *e88 ^ *e90 ^ *e91 ^ *e93 ^ *e96 ^ *e98 ^ *e102
+        ^ *e107 ^ *e111 ^ *e112 ^ *e116 ^ *e118 ^ *e121 ^ *e123 ^ *e126 ^ *e128 ^ *e131 ^ *e135 ^ *e136 ^ *e140
+        ^ *e141 ^ *e142 ^ *e143 ^ *e145 ^ *e146 ^ *e147 ^ *e148 ^ *e149 ^ *e152 ^ *e153 ^ *e154 ^ *e167 ^ *e172
+        ^ *e174 ^ *e175 ^ *e177 ^ *e179 ^ *e180 ^ *e181 ^ *e184 ^ *e185 ^ *e186 ^ *e190 ^ *e191 ^ *e195 ^ *e196
+        ^ *e197 ^ *e199 ^ *e200 ^ *e201 ^ *e202 ^ *e204 ^ *e205 ^ *e206 ^ *e207 ^ *e209 ^ *e210 ^ *e211 ^ *e212
+        ^ *e216 ^ *e217 ^ *e221 ^ *e223 ^ *e226 ^ *e228 ^ *e229 ^ *e233 ^ *e234 ^ *e237 ^ *e238 ^ *e242 ^ *e243
+        ^ *e245 ^ *e246 ^ *e248 ^ *e250 ^ *e251 ^ *e256 ^ *e261 ^ *e262 ^ *e263 ^ *e266 ^ *e267 ^ *e268 ^ *e269
+        ^ *e272 ^ *e273 ^ *e274 ^ *e277 ^ *e278 ^ *e279 ^ *e282 ^ *e283 ^ *e284;
+    t26 = *e2 ^ *e14 ^ *e15 ^ *e19 ^ *e20 ^ *e21 ^ *e24 ^ *e25 ^ *e26 ^ *e29 ^ *e34 ^ *e37 ^ *e42 ^ *e45 ^ *e46
+        ^ *e50 ^ *e51 ^ *e55 ^ *e56 ^ *e60 ^ *e63 ^ *e65 ^ *e68 ^ *e69 ^ *e70 ^ *e73 ^ *e74 ^ *e75 ^ *e77 ^ *e79
+        ^ *e80 ^ *e82 ^ *e84 ^ *e86 ^ *e87 ^ *e89 ^ *e91 ^ *e92 ^ *e94 ^ *e96 ^ *e97 ^ *e99 ^ *e103 ^ *e104 ^ *e108
+        ^ *e113 ^ *e117 ^ *e119 ^ *e122 ^ *e124 ^ *e127 ^ *e129 ^ *e132 ^ *e137 ^ *e141 ^ *e142 ^ *e143 ^ *e146
+        ^ *e147 ^ *e148 ^ *e149 ^ *e150 ^ *e152 ^ *e153 ^ *e154 ^ *e155 ^ *e160 ^ *e173 ^ *e175 ^ *e178 ^ *e180
+        ^ *e181 ^ *e182 ^ *e185 ^ *e186 ^ *e187 ^ *e191 ^ *e192 ^ *e196 ^ *e197 ^ *e198 ^ *e201 ^ *e202 ^ *e203
+        ^ *e205 ^ *e206 ^ *e207 ^ *e208 ^ *e210 ^ *e211 ^ *e212 ^ *e213 ^ *e216 ^ *e217 ^ *e218 ^ *e222 ^ *e227
+        ^ *e229 ^ *e230 ^ *e232 ^ *e234 ^ *e235 ^ *e238 ^ *e239 ^ *e240 ^ *e243 ^ *e244 ^ *e246 ^ *e247 ^ *e248
+        ^ *e249 ^ *e251 ^ *e252 ^ *e256 ^ *e257 ^ *e262 ^ *e263 ^ *e267 ^ *e268 ^ *e269 ^ *e270 ^ *e272 ^ *e273
+        ^ *e274 ^ *e275 ^ *e278 ^ *e279 ^ *e280 ^ *e283 ^ *e284 ^ *e285;
+    t27 = *e3 ^ *e8 ^ *e15 ^ *e20 ^ *e21 ^ *e22 ^ *e25 ^ *e26 ^ *e27 ^ *e30 ^ *e32 ^ *e35 ^ *e38 ^ *e40 ^ *e43
+        ^ *e46 ^ *e47 ^ *e48 ^ *e51 ^ *e52 ^ *e56 ^ *e57 ^ *e61 ^ *e66 ^ *e69 ^ *e70 ^ *e71 ^ *e74 ^ *e75 ^ *e76
+        ^ *e78 ^ *e80 ^ *e81 ^ *e83 ^ *e85 ^ *e87 ^ *e88 ^ *e90 ^ *e92 ^ *e93 ^ *e95 ^ *e97 ^ *e98 ^ *e100 ^ *e105
+        ^ *e109 ^ *e114 ^ *e118 ^ *e123 ^ *e125 ^ *e128 ^ *e130 ^ *e133 ^ *e138 ^ *e142 ^ *e143 ^ *e147 ^ *e148
+        ^ *e149 ^ *e150 ^ *e151 ^ *e152 ^ *e153 ^ *e154 ^ *e155 ^ *e156 ^ *e160 ^ *e161 ^ *e174 ^ *e179 ^ *e181
+        ^ *e182 ^ *e183 ^ *e184 ^ *e186 ^ *e187 ^ *e188 ^ *e192 ^ *e193 ^ *e197 ^ *e198 ^ *e199 ^ *e202 ^ *e203
+        ^ *e204 ^ *e206 ^ *e207 ^ *e208 ^ *e209 ^ *e211 ^ *e212 ^ *e213 ^ *e214 ^ *e216 ^ *e217 ^ *e218 ^ *e219
+        ^ *e223 ^ *e224 ^ *e228 ^ *e230 ^ *e231 ^ *e233 ^ *e235 ^ *e236 ^ *e239 ^ *e240 ^ *e241 ^ *e244 ^ *e245
+        ^ *e247 ^ *e249 ^ *e250 ^ *e252 ^ *e253 ^ *e257 ^ *e258 ^ *e263 ^ *e268 ^ *e269 ^ *e270 ^ *e271 ^ *e273
+        ^ *e274 ^ *e275 ^ *e276 ^ *e279 ^ *e280 ^ *e281 ^ *e284 ^ *e285 ^ *e286;
+    t28 = *e4 ^ *e9 ^ *e21 ^ *e22 ^ *e23 ^ *e26 ^ *e27 ^ *e28 ^ *e31 ^ *e32 ^ *e33 ^ *e36 ^ *e39 ^ *e41 ^ *e44
+        ^ *e47 ^ *e49 ^ *e52 ^ *e53 ^ *e57 ^ *e58 ^ *e62 ^ *e67 ^ *e70 ^ *e71 ^ *e72 ^ *e75 ^ *e76 ^ *e77 ^ *e79
+        ^ *e80 ^ *e81 ^ *e82 ^ *e84 ^ *e86 ^ *e89 ^ *e91 ^ *e93 ^ *e94 ^ *e96 ^ *e98 ^ *e99 ^ *e101 ^ *e104 ^ *e106
+        ^ *e110 ^ *e115 ^ *e119 ^ *e120 ^ *e124 ^ *e126 ^ *e129 ^ *e131 ^ *e134 ^ *e136 ^ *e139 ^ *e143 ^ *e144
+        ^ *e148 ^ *e149 ^ *e150 ^ *e151 ^ *e153 ^ *e154 ^ *e155 ^ *e156 ^ *e157 ^ *e160 ^ *e161 ^ *e162 ^ *e175
+        ^ *e180 ^ *e182 ^ *e183 ^ *e185 ^ *e187 ^ *e188 ^ *e189 ^ *e192 ^ *e193 ^ *e194 ^ *e198 ^ *e199 ^ *e203
+        ^ *e204 ^ *e205 ^ *e207 ^ *e208 ^ *e209 ^ *e210 ^ *e212 ^ *e213 ^ *e214 ^ *e215 ^ *e217 ^ *e218 ^ *e219
+        ^ *e220 ^ *e224 ^ *e225 ^ *e229 ^ *e231 ^ *e234 ^ *e236 ^ *e237 ^ *e241 ^ *e242 ^ *e245 ^ *e246 ^ *e250
+        ^ *e251 ^ *e253 ^ *e254 ^ *e256 ^ *e258 ^ *e259 ^ *e264 ^ *e269 ^ *e270 ^ *e271 ^ *e274 ^ *e275 ^ *e276
+        ^ *e277 ^ *e280 ^ *e281 ^ *e282 ^ *e285 ^ *e286 ^ *e287;
+    t29 = *e5 ^ *e10 ^ *e13 ^ *e15 ^ *e18 ^ *e20 ^ *e21 ^ *e23 ^ *e25 ^ *e26 ^ *e28 ^ *e29 ^ *e31 ^ *e33 ^ *e34
+        ^ *e36 ^ *e38 ^ *e41 ^ *e43 ^ *e46 ^ *e47 ^ *e48 ^ *e51 ^ *e52 ^ *e54 ^ *e56 ^ *e57 ^ *e59 ^ *e62 ^ *e63
+        ^ *e64 ^ *e67 ^ *e68 ^ *e69 ^ *e70 ^ *e71 ^ *e72 ^ *e73 ^ *e74 ^ *e75 ^ *e76 ^ *e77 ^ *e79 ^ *e80 ^ *e81
+        ^ *e82 ^ *e84 ^ *e85 ^ *e86 ^ *e89 ^ *e90 ^ *e91 ^ *e94 ^ *e95 ^ *e96 ^ *e99 ^ *e100 ^ *e103 ^ *e104
+        ^ *e105 ^ *e108 ^ *e109 ^ *e110 ^ *e111 ^ *e113 ^ *e114 ^ *e115 ^ *e116 ^ *e118 ^ *e119 ^ *e120 ^ *e121
+        ^ *e123 ^ *e124 ^ *e127 ^ *e128 ^ *e129 ^ *e132 ^ *e137 ^ *e142 ^ *e147 ^ *e152 ^ *e159 ^ *e164 ^ *e165
+        ^ *e166 ^ *e169 ^ *e170 ^ *e171 ^ *e174 ^ *e176 ^ *e179 ^ *e182 ^ *e184 ^ *e187 ^ *e190 ^ *e191 ^ *e192
+        ^ *e195 ^ *e196 ^ *e200 ^ *e201 ^ *e205 ^ *e210 ^ *e213 ^ *e214 ^ *e215 ^ *e218 ^ *e219 ^ *e220 ^ *e222
+        ^ *e224 ^ *e225 ^ *e227 ^ *e229 ^ *e231 ^ *e232 ^ *e234 ^ *e236 ^ *e237 ^ *e239 ^ *e241 ^ *e242 ^ *e244
+        ^ *e249 ^ *e253 ^ *e258 ^ *e262 ^ *e267 ^ *e269 ^ *e272 ^ *e274 ^ *e277 ^ *e282 ^ *e286 ^ *e287;
+    t30 = *e6 ^ *e11 ^ *e13 ^ *e14 ^ *e15 ^ *e16 ^ *e18 ^ *e19 ^ *e20 ^ *e24 ^ *e25 ^ *e29 ^ *e30 ^ *e31 ^ *e34
+        ^ *e35 ^ *e36 ^ *e38 ^ *e39 ^ *e40 ^ *e41 ^ *e43 ^ *e44 ^ *e45 ^ *e46 ^ *e48 ^ *e49 ^ *e50 ^ *e51 ^ *e55
+        ^ *e56 ^ *e60 ^ *e62 ^ *e63 ^ *e65 ^ *e67 ^ *e68 ^ *e71 ^ *e72 ^ *e73 ^ *e76 ^ *e77 ^ *e79 ^ *e81 ^ *e82
+        ^ *e84 ^ *e85 ^ *e89 ^ *e90 ^ *e95 ^ *e100 ^ *e101 ^ *e102 ^ *e103 ^ *e105 ^ *e106 ^ *e107 ^ *e108 ^ *e111
+        ^ *e112 ^ *e113 ^ *e116 ^ *e117 ^ *e118 ^ *e121 ^ *e122 ^ *e123 ^ *e128 ^ *e133 ^ *e135 ^ *e138 ^ *e140
+        ^ *e142 ^ *e143 ^ *e145 ^ *e147 ^ *e148 ^ *e149 ^ *e150 ^ *e151 ^ *e152 ^ *e153 ^ *e154 ^ *e155 ^ *e156
+        ^ *e157 ^ *e158 ^ *e159 ^ *e160 ^ *e161 ^ *e162 ^ *e163 ^ *e164 ^ *e167 ^ *e168 ^ *e169 ^ *e172 ^ *e174
+        ^ *e175 ^ *e177 ^ *e179 ^ *e180 ^ *e181 ^ *e182 ^ *e184 ^ *e185 ^ *e186 ^ *e187 ^ *e189 ^ *e192 ^ *e194
+        ^ *e197 ^ *e199 ^ *e202 ^ *e204 ^ *e209 ^ *e214 ^ *e215 ^ *e219 ^ *e220 ^ *e222 ^ *e223 ^ *e224 ^ *e225
+        ^ *e227 ^ *e228 ^ *e229 ^ *e231 ^ *e232 ^ *e233 ^ *e234 ^ *e236 ^ *e237 ^ *e239 ^ *e241 ^ *e242 ^ *e244
+        ^ *e245 ^ *e246 ^ *e247 ^ *e249 ^ *e250 ^ *e251 ^ *e252 ^ *e253 ^ *e255 ^ *e256 ^ *e257 ^ *e258 ^ *e260
+        ^ *e262 ^ *e263 ^ *e265 ^ *e267 ^ *e268 ^ *e269 ^ *e271 ^ *e272 ^ *e273 ^ *e274 ^ *e276 ^ *e281 ^ *e287;
+    t31 = *e7 ^ *e12 ^ *e14 ^ *e15 ^ *e17 ^ *e19 ^ *e20 ^ *e21 ^ *e24 ^ *e25 ^ *e26 ^ *e30 ^ *e31 ^ *e35 ^ *e36
+        ^ *e37 ^ *e39 ^ *e40 ^ *e41 ^ *e42 ^ *e44 ^ *e45 ^ *e46 ^ *e47 ^ *e49 ^ *e50 ^ *e51 ^ *e52 ^ *e56 ^ *e57
+        ^ *e61 ^ *e63 ^ *e66 ^ *e68 ^ *e69 ^ *e73 ^ *e74 ^ *e77 ^ *e78 ^ *e82 ^ *e83 ^ *e85 ^ *e86 ^ *e88 ^ *e90
+        ^ *e91 ^ *e96 ^ *e101 ^ *e102 ^ *e103 ^ *e106 ^ *e107 ^ *e108 ^ *e109 ^ *e112 ^ *e113 ^ *e114 ^ *e117
+        ^ *e118 ^ *e119 ^ *e122 ^ *e123 ^ *e124 ^ *e128 ^ *e129 ^ *e134 ^ *e139 ^ *e141 ^ *e143 ^ *e144 ^ *e146
+        ^ *e148 ^ *e149 ^ *e150 ^ *e151 ^ *e153 ^ *e154 ^ *e155 ^ *e156 ^ *e157 ^ *e158 ^ *e159 ^ *e160 ^ *e161
+        ^ *e162 ^ *e163 ^ *e164 ^ *e165 ^ *e168 ^ *e169 ^ *e170 ^ *e173 ^ *e175 ^ *e178 ^ *e180 ^ *e181 ^ *e182
+        ^ *e183 ^ *e185 ^ *e186 ^ *e187 ^ *e188 ^ *e190 ^ *e192 ^ *e193 ^ *e195 ^ *e198 ^ *e200 ^ *e203 ^ *e205
+        ^ *e208 ^ *e210 ^ *e215 ^ *e220 ^ *e221 ^ *e223 ^ *e225 ^ *e226 ^ *e228 ^ *e229 ^ *e230 ^ *e233 ^ *e234
+        ^ *e235 ^ *e237 ^ *e238 ^ *e240 ^ *e242 ^ *e243 ^ *e245 ^ *e246 ^ *e247 ^ *e248 ^ *e250 ^ *e251 ^ *e252
+        ^ *e253 ^ *e254 ^ *e256 ^ *e257 ^ *e258 ^ *e259 ^ *e261 ^ *e263 ^ *e264 ^ *e266 ^ *e268 ^ *e269 ^ *e270
+        ^ *e273 ^ *e274 ^ *e275 ^ *e277 ^ *e280 ^ *e282;
     t32 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7 | t8 | t9 | t10 | t11 | t12 | t13 | t14 | t15 | t16 | t17 | t18
         | t19 | t20 | t21 | t22 | t23 | t24 | t25 | t26 | t27 | t28 | t29 | t30 | t31;
     t33 = t0 ^ t8;
@@ -1098,6 +737,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t61 = t3 & !t57;
     t62 = t4 & !t57;
     t63 = t5 & !t57;
+    let (
+        t64, t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84,
+        t85, t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104,
+        t105, t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122,
+        t123, t124, t125, t126, t127,
+    );
     t64 = t6 & !t57;
     t65 = t7 & !t57;
     t66 = t7 ^ t8;
@@ -1164,6 +809,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t125 = t1 & !t123;
     t126 = t2 & !t123;
     t127 = t3 & !t123;
+    let (
+        t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141, t142, t143, t144, t145,
+        t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159, t160, t161, t162, t163,
+        t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177, t178, t179, t180, t181,
+        t182, t183, t184, t185, t186, t187, t188, t189, t190, t191,
+    );
     t128 = t4 & !t123;
     t129 = t5 & !t123;
     t130 = t6 & !t123;
@@ -1230,6 +881,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
         | t180 | t181 | t182 | t183 | t184 | t185 | t186 | t187 | t188;
     t190 = t0 & !t189;
     t191 = t1 & !t189;
+    let (
+        t192, t193, t194, t195, t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209,
+        t210, t211, t212, t213, t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227,
+        t228, t229, t230, t231, t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245,
+        t246, t247, t248, t249, t250, t251, t252, t253, t254, t255,
+    );
     t192 = t2 & !t189;
     t193 = t3 & !t189;
     t194 = t4 & !t189;
@@ -1296,6 +953,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t254 = t1 ^ t2 ^ t3 ^ t4 ^ t31;
     t255 = t231 | t232 | t233 | t234 | t235 | t236 | t237 | t238 | t239 | t240 | t241 | t242 | t243 | t244 | t245
         | t246 | t247 | t248 | t249 | t250 | t251 | t252 | t253 | t254;
+    let (
+        t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267, t268, t269, t270, t271, t272, t273,
+        t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285, t286, t287, t288, t289, t290, t291,
+        t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303, t304, t305, t306, t307, t308, t309,
+        t310, t311, t312, t313, t314, t315, t316, t317, t318, t319,
+    );
     t256 = t0 & !t255;
     t257 = t1 & !t255;
     t258 = t2 & !t255;
@@ -1361,6 +1024,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t317 = t3 ^ t6 ^ t7 ^ t28;
     t318 = t0 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t29;
     t319 = t1 ^ t3 ^ t4 ^ t7 ^ t30;
+    let (
+        t320, t321, t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334, t335, t336, t337,
+        t338, t339, t340, t341, t342, t343, t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t354, t355,
+        t356, t357, t358, t359, t360, t361, t362, t363, t364, t365, t366, t367, t368, t369, t370, t371, t372, t373,
+        t374, t375, t376, t377, t378, t379, t380, t381, t382, t383,
+    );
     t320 = t2 ^ t4 ^ t5 ^ t31;
     t321 = t297 | t298 | t299 | t300 | t301 | t302 | t303 | t304 | t305 | t306 | t307 | t308 | t309 | t310 | t311
         | t312 | t313 | t314 | t315 | t316 | t317 | t318 | t319 | t320;
@@ -1427,6 +1096,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t381 = t0 ^ t2 ^ t4 ^ t6 ^ t7 ^ t26;
     t382 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t27;
     t383 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t28;
+    let (
+        t384, t385, t386, t387, t388, t389, t390, t391, t392, t393, t394, t395, t396, t397, t398, t399, t400, t401,
+        t402, t403, t404, t405, t406, t407, t408, t409, t410, t411, t412, t413, t414, t415, t416, t417, t418, t419,
+        t420, t421, t422, t423, t424, t425, t426, t427, t428, t429, t430, t431, t432, t433, t434, t435, t436, t437,
+        t438, t439, t440, t441, t442, t443, t444, t445, t446, t447,
+    );
     t384 = t0 ^ t1 ^ t2 ^ t4 ^ t5 ^ t6 ^ t29;
     t385 = t1 ^ t2 ^ t4 ^ t5 ^ t30;
     t386 = t2 ^ t3 ^ t5 ^ t6 ^ t31;
@@ -1493,6 +1168,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t445 = t0 ^ t1 ^ t6 ^ t7 ^ t24;
     t446 = t0 ^ t2 ^ t6 ^ t25;
     t447 = t0 ^ t1 ^ t3 ^ t7 ^ t26;
+    let (
+        t448, t449, t450, t451, t452, t453, t454, t455, t456, t457, t458, t459, t460, t461, t462, t463, t464, t465,
+        t466, t467, t468, t469, t470, t471, t472, t473, t474, t475, t476, t477, t478, t479, t480, t481, t482, t483,
+        t484, t485, t486, t487, t488, t489, t490, t491, t492, t493, t494, t495, t496, t497, t498, t499, t500, t501,
+        t502, t503, t504, t505, t506, t507, t508, t509, t510, t511,
+    );
     t448 = t1 ^ t2 ^ t4 ^ t27;
     t449 = t0 ^ t2 ^ t3 ^ t5 ^ t28;
     t450 = t0 ^ t3 ^ t4 ^ t7 ^ t29;
@@ -1559,6 +1240,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t509 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t22;
     t510 = t0 ^ t1 ^ t4 ^ t5 ^ t7 ^ t23;
     t511 = t0 ^ t1 ^ t2 ^ t3 ^ t6 ^ t7 ^ t24;
+    let (
+        t512, t513, t514, t515, t516, t517, t518, t519, t520, t521, t522, t523, t524, t525, t526, t527, t528, t529,
+        t530, t531, t532, t533, t534, t535, t536, t537, t538, t539, t540, t541, t542, t543, t544, t545, t546, t547,
+        t548, t549, t550, t551, t552, t553, t554, t555, t556, t557, t558, t559, t560, t561, t562, t563, t564, t565,
+        t566, t567, t568, t569, t570, t571, t572, t573, t574, t575,
+    );
     t512 = t0 ^ t4 ^ t6 ^ t25;
     t513 = t1 ^ t5 ^ t7 ^ t26;
     t514 = t2 ^ t6 ^ t27;
@@ -1625,6 +1312,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t573 = t0 ^ t2 ^ t4 ^ t6 ^ t7 ^ t20;
     t574 = t0 ^ t2 ^ t3 ^ t4 ^ t7 ^ t21;
     t575 = t0 ^ t2 ^ t3 ^ t22;
+    let (
+        t576, t577, t578, t579, t580, t581, t582, t583, t584, t585, t586, t587, t588, t589, t590, t591, t592, t593,
+        t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607, t608, t609, t610, t611,
+        t612, t613, t614, t615, t616, t617, t618, t619, t620, t621, t622, t623, t624, t625, t626, t627, t628, t629,
+        t630, t631, t632, t633, t634, t635, t636, t637, t638, t639,
+    );
     t576 = t0 ^ t1 ^ t3 ^ t4 ^ t23;
     t577 = t0 ^ t1 ^ t2 ^ t7 ^ t24;
     t578 = t0 ^ t3 ^ t7 ^ t25;
@@ -1691,6 +1384,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t637 = t0 ^ t1 ^ t3 ^ t7 ^ t18;
     t638 = t1 ^ t2 ^ t4 ^ t19;
     t639 = t0 ^ t2 ^ t3 ^ t5 ^ t20;
+    let (
+        t640, t641, t642, t643, t644, t645, t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657,
+        t658, t659, t660, t661, t662, t663, t664, t665, t666, t667, t668, t669, t670, t671, t672, t673, t674, t675,
+        t676, t677, t678, t679, t680, t681, t682, t683, t684, t685, t686, t687, t688, t689, t690, t691, t692, t693,
+        t694, t695, t696, t697, t698, t699, t700, t701, t702, t703,
+    );
     t640 = t0 ^ t3 ^ t4 ^ t7 ^ t21;
     t641 = t4 ^ t5 ^ t6 ^ t7 ^ t22;
     t642 = t0 ^ t5 ^ t6 ^ t7 ^ t23;
@@ -1757,6 +1456,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t701 = t2 ^ t3 ^ t4 ^ t5 ^ t16;
     t702 = t2 ^ t6 ^ t17;
     t703 = t3 ^ t7 ^ t18;
+    let (
+        t704, t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717, t718, t719, t720, t721,
+        t722, t723, t724, t725, t726, t727, t728, t729, t730, t731, t732, t733, t734, t735, t736, t737, t738, t739,
+        t740, t741, t742, t743, t744, t745, t746, t747, t748, t749, t750, t751, t752, t753, t754, t755, t756, t757,
+        t758, t759, t760, t761, t762, t763, t764, t765, t766, t767,
+    );
     t704 = t0 ^ t4 ^ t19;
     t705 = t1 ^ t5 ^ t20;
     t706 = t0 ^ t3 ^ t4 ^ t5 ^ t6 ^ t21;
@@ -1823,6 +1528,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t765 = t3 ^ t5 ^ t6 ^ t14;
     t766 = t0 ^ t4 ^ t6 ^ t7 ^ t15;
     t767 = t0 ^ t1 ^ t4 ^ t5 ^ t6 ^ t16;
+    let (
+        t768, t769, t770, t771, t772, t773, t774, t775, t776, t777, t778, t779, t780, t781, t782, t783, t784, t785,
+        t786, t787, t788, t789, t790, t791, t792, t793, t794, t795, t796, t797, t798, t799, t800, t801, t802, t803,
+        t804, t805, t806, t807, t808, t809, t810, t811, t812, t813, t814, t815, t816, t817, t818, t819, t820, t821,
+        t822, t823, t824, t825, t826, t827, t828, t829, t830, t831,
+    );
     t768 = t2 ^ t4 ^ t7 ^ t17;
     t769 = t3 ^ t5 ^ t18;
     t770 = t0 ^ t4 ^ t6 ^ t19;
@@ -1889,6 +1600,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t829 = t3 ^ t6 ^ t7 ^ t12;
     t830 = t0 ^ t3 ^ t4 ^ t5 ^ t6 ^ t7 ^ t13;
     t831 = t1 ^ t3 ^ t4 ^ t7 ^ t14;
+    let (
+        t832, t833, t834, t835, t836, t837, t838, t839, t840, t841, t842, t843, t844, t845, t846, t847, t848, t849,
+        t850, t851, t852, t853, t854, t855, t856, t857, t858, t859, t860, t861, t862, t863, t864, t865, t866, t867,
+        t868, t869, t870, t871, t872, t873, t874, t875, t876, t877, t878, t879, t880, t881, t882, t883, t884, t885,
+        t886, t887, t888, t889, t890, t891, t892, t893, t894, t895,
+    );
     t832 = t2 ^ t4 ^ t5 ^ t15;
     t833 = t0 ^ t1 ^ t2 ^ t7 ^ t16;
     t834 = t0 ^ t3 ^ t7 ^ t17;
@@ -1955,6 +1672,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t893 = t2 ^ t3 ^ t4 ^ t6 ^ t10;
     t894 = t0 ^ t3 ^ t4 ^ t5 ^ t7 ^ t11;
     t895 = t1 ^ t4 ^ t5 ^ t6 ^ t12;
+    let (
+        t896, t897, t898, t899, t900, t901, t902, t903, t904, t905, t906, t907, t908, t909, t910, t911, t912, t913,
+        t914, t915, t916, t917, t918, t919, t920, t921, t922, t923, t924, t925, t926, t927, t928, t929, t930, t931,
+        t932, t933, t934, t935, t936, t937, t938, t939, t940, t941, t942, t943, t944, t945, t946, t947, t948, t949,
+        t950, t951, t952, t953, t954, t955, t956, t957, t958, t959,
+    );
     t896 = t1 ^ t2 ^ t3 ^ t4 ^ t5 ^ t6 ^ t13;
     t897 = t1 ^ t2 ^ t5 ^ t6 ^ t14;
     t898 = t0 ^ t2 ^ t3 ^ t6 ^ t7 ^ t15;
@@ -2021,6 +1744,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t957 = t1 ^ t2 ^ t5 ^ t6 ^ t8;
     t958 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t9;
     t959 = t0 ^ t1 ^ t2 ^ t4 ^ t6 ^ t10;
+    let (
+        t960, t961, t962, t963, t964, t965, t966, t967, t968, t969, t970, t971, t972, t973, t974, t975, t976, t977,
+        t978, t979, t980, t981, t982, t983, t984, t985, t986, t987, t988, t989, t990, t991, t992, t993, t994, t995,
+        t996, t997, t998, t999, t1000, t1001, t1002, t1003, t1004, t1005, t1006, t1007, t1008, t1009, t1010, t1011,
+        t1012, t1013, t1014, t1015, t1016, t1017, t1018, t1019, t1020, t1021, t1022, t1023,
+    );
     t960 = t1 ^ t2 ^ t3 ^ t5 ^ t7 ^ t11;
     t961 = t2 ^ t3 ^ t4 ^ t6 ^ t12;
     t962 = t0 ^ t1 ^ t2 ^ t3 ^ t4 ^ t6 ^ t7 ^ t13;
@@ -2087,6 +1816,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1021 = t6 & !t1014;
     t1022 = t7 & !t1014;
     t1023 = t0 ^ t3 ^ t4 ^ t6 ^ t7 ^ t8;
+    let (
+        t1024, t1025, t1026, t1027, t1028, t1029, t1030, t1031, t1032, t1033, t1034, t1035, t1036, t1037, t1038,
+        t1039, t1040, t1041, t1042, t1043, t1044, t1045, t1046, t1047, t1048, t1049, t1050, t1051, t1052, t1053,
+        t1054, t1055, t1056, t1057, t1058, t1059, t1060, t1061, t1062, t1063, t1064, t1065, t1066, t1067, t1068,
+        t1069, t1070, t1071, t1072, t1073, t1074, t1075, t1076, t1077, t1078, t1079, t1080, t1081, t1082, t1083,
+        t1084, t1085, t1086, t1087,
+    );
     t1024 = t1 ^ t3 ^ t5 ^ t6 ^ t9;
     t1025 = t0 ^ t2 ^ t4 ^ t6 ^ t7 ^ t10;
     t1026 = t0 ^ t1 ^ t3 ^ t5 ^ t7 ^ t11;
@@ -2153,6 +1889,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1085 = t4 & !t1080;
     t1086 = t5 & !t1080;
     t1087 = t6 & !t1080;
+    let (
+        t1088, t1089, t1090, t1091, t1092, t1093, t1094, t1095, t1096, t1097, t1098, t1099, t1100, t1101, t1102,
+        t1103, t1104, t1105, t1106, t1107, t1108, t1109, t1110, t1111, t1112, t1113, t1114, t1115, t1116, t1117,
+        t1118, t1119, t1120, t1121, t1122, t1123, t1124, t1125, t1126, t1127, t1128, t1129, t1130, t1131, t1132,
+        t1133, t1134, t1135, t1136, t1137, t1138, t1139, t1140, t1141, t1142, t1143, t1144, t1145, t1146, t1147,
+        t1148, t1149, t1150, t1151,
+    );
     t1088 = t7 & !t1080;
     t1089 = t1 ^ t2 ^ t4 ^ t5 ^ t8;
     t1090 = t1 ^ t3 ^ t4 ^ t6 ^ t9;
@@ -2219,6 +1962,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1149 = t2 & !t1146;
     t1150 = t3 & !t1146;
     t1151 = t4 & !t1146;
+    let (
+        t1152, t1153, t1154, t1155, t1156, t1157, t1158, t1159, t1160, t1161, t1162, t1163, t1164, t1165, t1166,
+        t1167, t1168, t1169, t1170, t1171, t1172, t1173, t1174, t1175, t1176, t1177, t1178, t1179, t1180, t1181,
+        t1182, t1183, t1184, t1185, t1186, t1187, t1188, t1189, t1190, t1191, t1192, t1193, t1194, t1195, t1196,
+        t1197, t1198, t1199, t1200, t1201, t1202, t1203, t1204, t1205, t1206, t1207, t1208, t1209, t1210, t1211,
+        t1212, t1213, t1214, t1215,
+    );
     t1152 = t5 & !t1146;
     t1153 = t6 & !t1146;
     t1154 = t7 & !t1146;
@@ -2285,6 +2035,9 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1213 = t0 & !t1212;
     t1214 = t1 & !t1212;
     t1215 = t2 & !t1212;
+    let (
+        t1216, t1217, t1218, t1219, t1220, t1221, t1222, t1223, t1224,
+    );
     t1216 = t3 & !t1212;
     t1217 = t4 & !t1212;
     t1218 = t5 & !t1212;

@@ -30,126 +30,110 @@ pub const CHECK_BYTES: usize = 4;
 
 /// Encodes as many entries as a lane word has bits: `data[d]` holds data bit d, `check[c]` check bit c.
 pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS]) {
+    let [
+        d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12, d13, d14, d15, d16, d17, d18, d19, d20, d21, d22,
+        d23, d24, d25, d26, d27, d28, d29, d30, d31, d32, d33, d34, d35, d36, d37, d38, d39, d40, d41, d42, d43,
+        d44, d45, d46, d47, d48, d49, d50, d51, d52, d53, d54, d55, d56, d57, d58, d59, d60, d61, d62, d63, d64,
+        d65, d66, d67, d68, d69, d70, d71, d72, d73, d74, d75, d76, d77, d78, d79, d80, d81, d82, d83, d84, d85,
+        d86, d87, d88, d89, d90, d91, d92, d93, d94, d95, d96, d97, d98, d99, d100, d101, d102, d103, d104, d105,
+        d106, d107, d108, d109, d110, d111, d112, d113, d114, d115, d116, d117, d118, d119, d120, d121, d122, d123,
+        d124, d125, d126, d127, d128, d129, d130, d131, d132, d133, d134, d135, d136, d137, d138, d139, d140, d141,
+        d142, d143, d144, d145, d146, d147, d148, d149, d150, d151, d152, d153, d154, d155, d156, d157, d158, d159,
+        d160, d161, d162, d163, d164, d165, d166, d167, d168, d169, d170, d171, d172, d173, d174, d175, d176, d177,
+        d178, d179, d180, d181, d182, d183, d184, d185, d186, d187, d188, d189, d190, d191, d192, d193, d194, d195,
+        d196, d197, d198, d199, d200, d201, d202, d203, d204, d205, d206, d207, d208, d209, d210, d211, d212, d213,
+        d214, d215, d216, d217, d218, d219, d220, d221, d222, d223, d224, d225, d226, d227, d228, d229, d230, d231,
+        d232, d233, d234, d235, d236, d237, d238, d239, d240, d241, d242, d243, d244, d245, d246, d247, d248, d249,
+        d250, d251, d252, d253, d254, d255,
+    ] = data;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
         t23, t24, t25, t26, t27, t28, t29, t30, t31,
     );
-    t0 = data[0] ^ data[8] ^ data[12] ^ data[16] ^ data[20] ^ data[28] ^ data[40] ^ data[44] ^ data[48] ^ data[52]
-        ^ data[56] ^ data[60] ^ data[71] ^ data[75] ^ data[83] ^ data[91] ^ data[115] ^ data[123] ^ data[134]
-        ^ data[138] ^ data[142] ^ data[158] ^ data[166] ^ data[170] ^ data[174] ^ data[178] ^ data[193] ^ data[201]
-        ^ data[205] ^ data[213] ^ data[221] ^ data[225] ^ data[241] ^ data[245] ^ data[249] ^ data[253];
-    t1 = data[4] ^ data[8] ^ data[16] ^ data[20] ^ data[36] ^ data[52] ^ data[56] ^ data[60] ^ data[67] ^ data[75]
-        ^ data[87] ^ data[91] ^ data[95] ^ data[99] ^ data[103] ^ data[107] ^ data[111] ^ data[115] ^ data[119]
-        ^ data[123] ^ data[130] ^ data[138] ^ data[146] ^ data[154] ^ data[158] ^ data[174] ^ data[178] ^ data[193]
-        ^ data[205] ^ data[221] ^ data[229] ^ data[233] ^ data[241];
-    t2 = data[0] ^ data[16] ^ data[24] ^ data[32] ^ data[40] ^ data[56] ^ data[67] ^ data[79] ^ data[87]
-        ^ data[115] ^ data[119] ^ data[123] ^ data[134] ^ data[138] ^ data[150] ^ data[154] ^ data[158] ^ data[162]
-        ^ data[166] ^ data[170] ^ data[174] ^ data[178] ^ data[182] ^ data[186] ^ data[193] ^ data[197] ^ data[201]
-        ^ data[205] ^ data[209] ^ data[217] ^ data[221] ^ data[225] ^ data[237] ^ data[253];
-    t3 = data[0] ^ data[4] ^ data[12] ^ data[16] ^ data[24] ^ data[36] ^ data[71] ^ data[75] ^ data[79] ^ data[83]
-        ^ data[103] ^ data[107] ^ data[115] ^ data[130] ^ data[138] ^ data[150] ^ data[158] ^ data[182] ^ data[186]
-        ^ data[193] ^ data[213] ^ data[217] ^ data[225] ^ data[229] ^ data[233] ^ data[245] ^ data[249];
-    t4 = data[8] ^ data[24] ^ data[36] ^ data[40] ^ data[48] ^ data[60] ^ data[71] ^ data[75] ^ data[83] ^ data[95]
-        ^ data[103] ^ data[111] ^ data[119] ^ data[127] ^ data[130] ^ data[138] ^ data[142] ^ data[150] ^ data[158]
-        ^ data[162] ^ data[174] ^ data[178] ^ data[197] ^ data[209] ^ data[241] ^ data[253];
-    t5 = data[4] ^ data[12] ^ data[16] ^ data[36] ^ data[44] ^ data[48] ^ data[60] ^ data[67] ^ data[79] ^ data[91]
-        ^ data[99] ^ data[107] ^ data[134] ^ data[142] ^ data[158] ^ data[166] ^ data[182] ^ data[190] ^ data[197]
-        ^ data[205] ^ data[213] ^ data[221] ^ data[237] ^ data[241];
-    t6 = data[4] ^ data[8] ^ data[12] ^ data[20] ^ data[24] ^ data[28] ^ data[32] ^ data[36] ^ data[60] ^ data[67]
-        ^ data[79] ^ data[83] ^ data[111] ^ data[123] ^ data[127] ^ data[130] ^ data[134] ^ data[138] ^ data[142]
-        ^ data[146] ^ data[154] ^ data[162] ^ data[170] ^ data[178] ^ data[186] ^ data[190] ^ data[193] ^ data[197]
-        ^ data[205] ^ data[225] ^ data[229] ^ data[237] ^ data[245] ^ data[253];
-    t7 = data[4] ^ data[8] ^ data[12] ^ data[24] ^ data[28] ^ data[32] ^ data[44] ^ data[52] ^ data[67] ^ data[75]
-        ^ data[79] ^ data[83] ^ data[87] ^ data[95] ^ data[99] ^ data[115] ^ data[123] ^ data[127] ^ data[130]
-        ^ data[134] ^ data[138] ^ data[142] ^ data[146] ^ data[158] ^ data[174] ^ data[190] ^ data[197] ^ data[201]
-        ^ data[209] ^ data[217] ^ data[221] ^ data[225] ^ data[233] ^ data[241] ^ data[249] ^ data[253];
-    t8 = data[1] ^ data[9] ^ data[13] ^ data[21] ^ data[29] ^ data[33] ^ data[49] ^ data[53] ^ data[57] ^ data[61]
-        ^ data[64] ^ data[72] ^ data[76] ^ data[80] ^ data[84] ^ data[92] ^ data[104] ^ data[108] ^ data[112]
-        ^ data[116] ^ data[120] ^ data[124] ^ data[135] ^ data[139] ^ data[147] ^ data[155] ^ data[179] ^ data[187]
-        ^ data[198] ^ data[202] ^ data[206] ^ data[222] ^ data[230] ^ data[234] ^ data[238] ^ data[242];
-    t9 = data[1] ^ data[13] ^ data[29] ^ data[37] ^ data[41] ^ data[49] ^ data[68] ^ data[72] ^ data[80] ^ data[84]
-        ^ data[100] ^ data[116] ^ data[120] ^ data[124] ^ data[131] ^ data[139] ^ data[151] ^ data[155] ^ data[159]
-        ^ data[163] ^ data[167] ^ data[171] ^ data[175] ^ data[179] ^ data[183] ^ data[187] ^ data[194] ^ data[202]
-        ^ data[210] ^ data[218] ^ data[222] ^ data[238] ^ data[242];
-    t10 = data[1] ^ data[5] ^ data[9] ^ data[13] ^ data[17] ^ data[25] ^ data[29] ^ data[33] ^ data[45] ^ data[61]
-        ^ data[64] ^ data[80] ^ data[88] ^ data[96] ^ data[104] ^ data[120] ^ data[131] ^ data[143] ^ data[151]
-        ^ data[179] ^ data[183] ^ data[187] ^ data[198] ^ data[202] ^ data[214] ^ data[218] ^ data[222] ^ data[226]
-        ^ data[230] ^ data[234] ^ data[238] ^ data[242] ^ data[246] ^ data[250];
-    t11 = data[1] ^ data[21] ^ data[25] ^ data[33] ^ data[37] ^ data[41] ^ data[53] ^ data[57] ^ data[64]
-        ^ data[68] ^ data[76] ^ data[80] ^ data[88] ^ data[100] ^ data[135] ^ data[139] ^ data[143] ^ data[147]
-        ^ data[167] ^ data[171] ^ data[179] ^ data[194] ^ data[202] ^ data[214] ^ data[222] ^ data[246] ^ data[250];
-    t12 = data[5] ^ data[17] ^ data[49] ^ data[61] ^ data[72] ^ data[88] ^ data[100] ^ data[104] ^ data[112]
-        ^ data[124] ^ data[135] ^ data[139] ^ data[147] ^ data[159] ^ data[167] ^ data[175] ^ data[183] ^ data[191]
-        ^ data[194] ^ data[202] ^ data[206] ^ data[214] ^ data[222] ^ data[226] ^ data[238] ^ data[242];
-    t13 = data[5] ^ data[13] ^ data[21] ^ data[29] ^ data[45] ^ data[49] ^ data[68] ^ data[76] ^ data[80]
-        ^ data[100] ^ data[108] ^ data[112] ^ data[124] ^ data[131] ^ data[143] ^ data[155] ^ data[163] ^ data[171]
-        ^ data[198] ^ data[206] ^ data[222] ^ data[230] ^ data[246] ^ data[254];
-    t14 = data[1] ^ data[5] ^ data[13] ^ data[33] ^ data[37] ^ data[45] ^ data[53] ^ data[61] ^ data[68] ^ data[72]
-        ^ data[76] ^ data[84] ^ data[88] ^ data[92] ^ data[96] ^ data[100] ^ data[124] ^ data[131] ^ data[143]
-        ^ data[147] ^ data[175] ^ data[187] ^ data[191] ^ data[194] ^ data[198] ^ data[202] ^ data[206] ^ data[210]
-        ^ data[218] ^ data[226] ^ data[234] ^ data[242] ^ data[250] ^ data[254];
-    t15 = data[5] ^ data[9] ^ data[17] ^ data[25] ^ data[29] ^ data[33] ^ data[41] ^ data[49] ^ data[57] ^ data[61]
-        ^ data[68] ^ data[72] ^ data[76] ^ data[88] ^ data[92] ^ data[96] ^ data[108] ^ data[116] ^ data[131]
-        ^ data[139] ^ data[143] ^ data[147] ^ data[151] ^ data[159] ^ data[163] ^ data[179] ^ data[187] ^ data[191]
-        ^ data[194] ^ data[198] ^ data[202] ^ data[206] ^ data[210] ^ data[222] ^ data[238] ^ data[254];
-    t16 = data[6] ^ data[10] ^ data[14] ^ data[30] ^ data[38] ^ data[42] ^ data[46] ^ data[50] ^ data[65]
-        ^ data[73] ^ data[77] ^ data[85] ^ data[93] ^ data[97] ^ data[113] ^ data[117] ^ data[121] ^ data[125]
-        ^ data[128] ^ data[136] ^ data[140] ^ data[144] ^ data[148] ^ data[156] ^ data[168] ^ data[172] ^ data[176]
-        ^ data[180] ^ data[184] ^ data[188] ^ data[199] ^ data[203] ^ data[211] ^ data[219] ^ data[243] ^ data[251];
-    t17 = data[2] ^ data[10] ^ data[18] ^ data[26] ^ data[30] ^ data[46] ^ data[50] ^ data[65] ^ data[77]
-        ^ data[93] ^ data[101] ^ data[105] ^ data[113] ^ data[132] ^ data[136] ^ data[144] ^ data[148] ^ data[164]
-        ^ data[180] ^ data[184] ^ data[188] ^ data[195] ^ data[203] ^ data[215] ^ data[219] ^ data[223] ^ data[227]
-        ^ data[231] ^ data[235] ^ data[239] ^ data[243] ^ data[247] ^ data[251];
-    t18 = data[6] ^ data[10] ^ data[22] ^ data[26] ^ data[30] ^ data[34] ^ data[38] ^ data[42] ^ data[46]
-        ^ data[50] ^ data[54] ^ data[58] ^ data[65] ^ data[69] ^ data[73] ^ data[77] ^ data[81] ^ data[89]
-        ^ data[93] ^ data[97] ^ data[109] ^ data[125] ^ data[128] ^ data[144] ^ data[152] ^ data[160] ^ data[168]
-        ^ data[184] ^ data[195] ^ data[207] ^ data[215] ^ data[243] ^ data[247] ^ data[251];
-    t19 = data[2] ^ data[10] ^ data[22] ^ data[30] ^ data[54] ^ data[58] ^ data[65] ^ data[85] ^ data[89]
-        ^ data[97] ^ data[101] ^ data[105] ^ data[117] ^ data[121] ^ data[128] ^ data[132] ^ data[140] ^ data[144]
-        ^ data[152] ^ data[164] ^ data[199] ^ data[203] ^ data[207] ^ data[211] ^ data[231] ^ data[235] ^ data[243];
-    t20 = data[2] ^ data[10] ^ data[14] ^ data[22] ^ data[30] ^ data[34] ^ data[46] ^ data[50] ^ data[69]
-        ^ data[81] ^ data[113] ^ data[125] ^ data[136] ^ data[152] ^ data[164] ^ data[168] ^ data[176] ^ data[188]
-        ^ data[199] ^ data[203] ^ data[211] ^ data[223] ^ data[231] ^ data[239] ^ data[247] ^ data[255];
-    t21 = data[6] ^ data[14] ^ data[30] ^ data[38] ^ data[54] ^ data[62] ^ data[69] ^ data[77] ^ data[85]
-        ^ data[93] ^ data[109] ^ data[113] ^ data[132] ^ data[140] ^ data[144] ^ data[164] ^ data[172] ^ data[176]
-        ^ data[188] ^ data[195] ^ data[207] ^ data[219] ^ data[227] ^ data[235];
-    t22 = data[2] ^ data[6] ^ data[10] ^ data[14] ^ data[18] ^ data[26] ^ data[34] ^ data[42] ^ data[50] ^ data[58]
-        ^ data[62] ^ data[65] ^ data[69] ^ data[77] ^ data[97] ^ data[101] ^ data[109] ^ data[117] ^ data[125]
-        ^ data[132] ^ data[136] ^ data[140] ^ data[148] ^ data[152] ^ data[156] ^ data[160] ^ data[164] ^ data[188]
-        ^ data[195] ^ data[207] ^ data[211] ^ data[239] ^ data[251] ^ data[255];
-    t23 = data[2] ^ data[6] ^ data[10] ^ data[14] ^ data[18] ^ data[30] ^ data[46] ^ data[62] ^ data[69] ^ data[73]
-        ^ data[81] ^ data[89] ^ data[93] ^ data[97] ^ data[105] ^ data[113] ^ data[121] ^ data[125] ^ data[132]
-        ^ data[136] ^ data[140] ^ data[152] ^ data[156] ^ data[160] ^ data[172] ^ data[180] ^ data[195] ^ data[203]
-        ^ data[207] ^ data[211] ^ data[215] ^ data[223] ^ data[227] ^ data[243] ^ data[251] ^ data[255];
-    t24 = data[7] ^ data[11] ^ data[19] ^ data[27] ^ data[51] ^ data[59] ^ data[70] ^ data[74] ^ data[78]
-        ^ data[94] ^ data[102] ^ data[106] ^ data[110] ^ data[114] ^ data[129] ^ data[137] ^ data[141] ^ data[149]
-        ^ data[157] ^ data[161] ^ data[177] ^ data[181] ^ data[185] ^ data[189] ^ data[192] ^ data[200] ^ data[204]
-        ^ data[208] ^ data[212] ^ data[220] ^ data[232] ^ data[236] ^ data[240] ^ data[244] ^ data[248] ^ data[252];
-    t25 = data[3] ^ data[11] ^ data[23] ^ data[27] ^ data[31] ^ data[35] ^ data[39] ^ data[43] ^ data[47]
-        ^ data[51] ^ data[55] ^ data[59] ^ data[66] ^ data[74] ^ data[82] ^ data[90] ^ data[94] ^ data[110]
-        ^ data[114] ^ data[129] ^ data[141] ^ data[157] ^ data[165] ^ data[169] ^ data[177] ^ data[196] ^ data[200]
-        ^ data[208] ^ data[212] ^ data[228] ^ data[244] ^ data[248] ^ data[252];
-    t26 = data[3] ^ data[15] ^ data[23] ^ data[51] ^ data[55] ^ data[59] ^ data[70] ^ data[74] ^ data[86]
-        ^ data[90] ^ data[94] ^ data[98] ^ data[102] ^ data[106] ^ data[110] ^ data[114] ^ data[118] ^ data[122]
-        ^ data[129] ^ data[133] ^ data[137] ^ data[141] ^ data[145] ^ data[153] ^ data[157] ^ data[161] ^ data[173]
-        ^ data[189] ^ data[192] ^ data[208] ^ data[216] ^ data[224] ^ data[232] ^ data[248];
-    t27 = data[7] ^ data[11] ^ data[15] ^ data[19] ^ data[39] ^ data[43] ^ data[51] ^ data[66] ^ data[74]
-        ^ data[86] ^ data[94] ^ data[118] ^ data[122] ^ data[129] ^ data[149] ^ data[153] ^ data[161] ^ data[165]
-        ^ data[169] ^ data[181] ^ data[185] ^ data[192] ^ data[196] ^ data[204] ^ data[208] ^ data[216] ^ data[228];
-    t28 = data[7] ^ data[11] ^ data[19] ^ data[31] ^ data[39] ^ data[47] ^ data[55] ^ data[63] ^ data[66]
-        ^ data[74] ^ data[78] ^ data[86] ^ data[94] ^ data[98] ^ data[110] ^ data[114] ^ data[133] ^ data[145]
-        ^ data[177] ^ data[189] ^ data[200] ^ data[216] ^ data[228] ^ data[232] ^ data[240] ^ data[252];
-    t29 = data[3] ^ data[15] ^ data[27] ^ data[35] ^ data[43] ^ data[70] ^ data[78] ^ data[94] ^ data[102]
-        ^ data[118] ^ data[126] ^ data[133] ^ data[141] ^ data[149] ^ data[157] ^ data[173] ^ data[177] ^ data[196]
-        ^ data[204] ^ data[208] ^ data[228] ^ data[236] ^ data[240] ^ data[252];
-    t30 = data[3] ^ data[15] ^ data[19] ^ data[47] ^ data[59] ^ data[63] ^ data[66] ^ data[70] ^ data[74]
-        ^ data[78] ^ data[82] ^ data[90] ^ data[98] ^ data[106] ^ data[114] ^ data[122] ^ data[126] ^ data[129]
-        ^ data[133] ^ data[141] ^ data[161] ^ data[165] ^ data[173] ^ data[181] ^ data[189] ^ data[196] ^ data[200]
-        ^ data[204] ^ data[212] ^ data[216] ^ data[220] ^ data[224] ^ data[228] ^ data[252];
-    t31 = data[3] ^ data[11] ^ data[15] ^ data[19] ^ data[23] ^ data[31] ^ data[35] ^ data[51] ^ data[59]
-        ^ data[63] ^ data[66] ^ data[70] ^ data[74] ^ data[78] ^ data[82] ^ data[94] ^ data[110] ^ data[126]
-        ^ data[133] ^ data[137] ^ data[145] ^ data[153] ^ data[157] ^ data[161] ^ data[169] ^ data[177] ^ data[185]
-        ^ data[189] ^ data[196] ^ data[200] ^ data[204] ^ data[216] ^ data[220] ^ data[224] ^ data[236] ^ data[244];
+    t0 = *d0 ^ *d8 ^ *d12 ^ *d16 ^ *d20 ^ *d28 ^ *d40 ^ *d44 ^ *d48 ^ *d52 ^ *d56 ^ *d60 ^ *d71 ^ *d75 ^ *d83
+        ^ *d91 ^ *d115 ^ *d123 ^ *d134 ^ *d138 ^ *d142 ^ *d158 ^ *d166 ^ *d170 ^ *d174 ^ *d178 ^ *d193 ^ *d201
+        ^ *d205 ^ *d213 ^ *d221 ^ *d225 ^ *d241 ^ *d245 ^ *d249 ^ *d253;
+    t1 = *d4 ^ *d8 ^ *d16 ^ *d20 ^ *d36 ^ *d52 ^ *d56 ^ *d60 ^ *d67 ^ *d75 ^ *d87 ^ *d91 ^ *d95 ^ *d99 ^ *d103
+        ^ *d107 ^ *d111 ^ *d115 ^ *d119 ^ *d123 ^ *d130 ^ *d138 ^ *d146 ^ *d154 ^ *d158 ^ *d174 ^ *d178 ^ *d193
+        ^ *d205 ^ *d221 ^ *d229 ^ *d233 ^ *d241;
+    t2 = *d0 ^ *d16 ^ *d24 ^ *d32 ^ *d40 ^ *d56 ^ *d67 ^ *d79 ^ *d87 ^ *d115 ^ *d119 ^ *d123 ^ *d134 ^ *d138
+        ^ *d150 ^ *d154 ^ *d158 ^ *d162 ^ *d166 ^ *d170 ^ *d174 ^ *d178 ^ *d182 ^ *d186 ^ *d193 ^ *d197 ^ *d201
+        ^ *d205 ^ *d209 ^ *d217 ^ *d221 ^ *d225 ^ *d237 ^ *d253;
+    t3 = *d0 ^ *d4 ^ *d12 ^ *d16 ^ *d24 ^ *d36 ^ *d71 ^ *d75 ^ *d79 ^ *d83 ^ *d103 ^ *d107 ^ *d115 ^ *d130 ^ *d138
+        ^ *d150 ^ *d158 ^ *d182 ^ *d186 ^ *d193 ^ *d213 ^ *d217 ^ *d225 ^ *d229 ^ *d233 ^ *d245 ^ *d249;
+    t4 = *d8 ^ *d24 ^ *d36 ^ *d40 ^ *d48 ^ *d60 ^ *d71 ^ *d75 ^ *d83 ^ *d95 ^ *d103 ^ *d111 ^ *d119 ^ *d127 ^ *d130
+        ^ *d138 ^ *d142 ^ *d150 ^ *d158 ^ *d162 ^ *d174 ^ *d178 ^ *d197 ^ *d209 ^ *d241 ^ *d253;
+    t5 = *d4 ^ *d12 ^ *d16 ^ *d36 ^ *d44 ^ *d48 ^ *d60 ^ *d67 ^ *d79 ^ *d91 ^ *d99 ^ *d107 ^ *d134 ^ *d142 ^ *d158
+        ^ *d166 ^ *d182 ^ *d190 ^ *d197 ^ *d205 ^ *d213 ^ *d221 ^ *d237 ^ *d241;
+    t6 = *d4 ^ *d8 ^ *d12 ^ *d20 ^ *d24 ^ *d28 ^ *d32 ^ *d36 ^ *d60 ^ *d67 ^ *d79 ^ *d83 ^ *d111 ^ *d123 ^ *d127
+        ^ *d130 ^ *d134 ^ *d138 ^ *d142 ^ *d146 ^ *d154 ^ *d162 ^ *d170 ^ *d178 ^ *d186 ^ *d190 ^ *d193 ^ *d197
+        ^ *d205 ^ *d225 ^ *d229 ^ *d237 ^ *d245 ^ *d253;
+    t7 = *d4 ^ *d8 ^ *d12 ^ *d24 ^ *d28 ^ *d32 ^ *d44 ^ *d52 ^ *d67 ^ *d75 ^ *d79 ^ *d83 ^ *d87 ^ *d95 ^ *d99
+        ^ *d115 ^ *d123 ^ *d127 ^ *d130 ^ *d134 ^ *d138 ^ *d142 ^ *d146 ^ *d158 ^ *d174 ^ *d190 ^ *d197 ^ *d201
+        ^ *d209 ^ *d217 ^ *d221 ^ *d225 ^ *d233 ^ *d241 ^ *d249 ^ *d253;
+    t8 = *d1 ^ *d9 ^ *d13 ^ *d21 ^ *d29 ^ *d33 ^ *d49 ^ *d53 ^ *d57 ^ *d61 ^ *d64 ^ *d72 ^ *d76 ^ *d80 ^ *d84
+        ^ *d92 ^ *d104 ^ *d108 ^ *d112 ^ *d116 ^ *d120 ^ *d124 ^ *d135 ^ *d139 ^ *d147 ^ *d155 ^ *d179 ^ *d187
+        ^ *d198 ^ *d202 ^ *d206 ^ *d222 ^ *d230 ^ *d234 ^ *d238 ^ *d242;
+    t9 = *d1 ^ *d13 ^ *d29 ^ *d37 ^ *d41 ^ *d49 ^ *d68 ^ *d72 ^ *d80 ^ *d84 ^ *d100 ^ *d116 ^ *d120 ^ *d124 ^ *d131
+        ^ *d139 ^ *d151 ^ *d155 ^ *d159 ^ *d163 ^ *d167 ^ *d171 ^ *d175 ^ *d179 ^ *d183 ^ *d187 ^ *d194 ^ *d202
+        ^ *d210 ^ *d218 ^ *d222 ^ *d238 ^ *d242;
+    t10 = *d1 ^ *d5 ^ *d9 ^ *d13 ^ *d17 ^ *d25 ^ *d29 ^ *d33 ^ *d45 ^ *d61 ^ *d64 ^ *d80 ^ *d88 ^ *d96 ^ *d104
+        ^ *d120 ^ *d131 ^ *d143 ^ *d151 ^ *d179 ^ *d183 ^ *d187 ^ *d198 ^ *d202 ^ *d214 ^ *d218 ^ *d222 ^ *d226
+        ^ *d230 ^ *d234 ^ *d238 ^ *d242 ^ *d246 ^ *d250;
+    t11 = *d1 ^ *d21 ^ *d25 ^ *d33 ^ *d37 ^ *d41 ^ *d53 ^ *d57 ^ *d64 ^ *d68 ^ *d76 ^ *d80 ^ *d88 ^ *d100 ^ *d135
+        ^ *d139 ^ *d143 ^ *d147 ^ *d167 ^ *d171 ^ *d179 ^ *d194 ^ *d202 ^ *d214 ^ *d222 ^ *d246 ^ *d250;
+    t12 = *d5 ^ *d17 ^ *d49 ^ *d61 ^ *d72 ^ *d88 ^ *d100 ^ *d104 ^ *d112 ^ *d124 ^ *d135 ^ *d139 ^ *d147 ^ *d159
+        ^ *d167 ^ *d175 ^ *d183 ^ *d191 ^ *d194 ^ *d202 ^ *d206 ^ *d214 ^ *d222 ^ *d226 ^ *d238 ^ *d242;
+    t13 = *d5 ^ *d13 ^ *d21 ^ *d29 ^ *d45 ^ *d49 ^ *d68 ^ *d76 ^ *d80 ^ *d100 ^ *d108 ^ *d112 ^ *d124 ^ *d131
+        ^ *d143 ^ *d155 ^ *d163 ^ *d171 ^ *d198 ^ *d206 ^ *d222 ^ *d230 ^ *d246 ^ *d254;
+    t14 = *d1 ^ *d5 ^ *d13 ^ *d33 ^ *d37 ^ *d45 ^ *d53 ^ *d61 ^ *d68 ^ *d72 ^ *d76 ^ *d84 ^ *d88 ^ *d92 ^ *d96
+        ^ *d100 ^ *d124 ^ *d131 ^ *d143 ^ *d147 ^ *d175 ^ *d187 ^ *d191 ^ *d194 ^ *d198 ^ *d202 ^ *d206 ^ *d210
+        ^ *d218 ^ *d226 ^ *d234 ^ *d242 ^ *d250 ^ *d254;
+    t15 = *d5 ^ *d9 ^ *d17 ^ *d25 ^ *d29 ^ *d33 ^ *d41 ^ *d49 ^ *d57 ^ *d61 ^ *d68 ^ *d72 ^ *d76 ^ *d88 ^ *d92
+        ^ *d96 ^ *d108 ^ *d116 ^ *d131 ^ *d139 ^ *d143 ^ *d147 ^ *d151 ^ *d159 ^ *d163 ^ *d179 ^ *d187 ^ *d191
+        ^ *d194 ^ *d198 ^ *d202 ^ *d206 ^ *d210 ^ *d222 ^ *d238 ^ *d254;
+    t16 = *d6 ^ *d10 ^ *d14 ^ *d30 ^ *d38 ^ *d42 ^ *d46 ^ *d50 ^ *d65 ^ *d73 ^ *d77 ^ *d85 ^ *d93 ^ *d97 ^ *d113
+        ^ *d117 ^ *d121 ^ *d125 ^ *d128 ^ *d136 ^ *d140 ^ *d144 ^ *d148 ^ *d156 ^ *d168 ^ *d172 ^ *d176 ^ *d180
+        ^ *d184 ^ *d188 ^ *d199 ^ *d203 ^ *d211 ^ *d219 ^ *d243 ^ *d251;
+    t17 = *d2 ^ *d10 ^ *d18 ^ *d26 ^ *d30 ^ *d46 ^ *d50 ^ *d65 ^ *d77 ^ *d93 ^ *d101 ^ *d105 ^ *d113 ^ *d132
+        ^ *d136 ^ *d144 ^ *d148 ^ *d164 ^ *d180 ^ *d184 ^ *d188 ^ *d195 ^ *d203 ^ *d215 ^ *d219 ^ *d223 ^ *d227
+        ^ *d231 ^ *d235 ^ *d239 ^ *d243 ^ *d247 ^ *d251;
+    t18 = *d6 ^ *d10 ^ *d22 ^ *d26 ^ *d30 ^ *d34 ^ *d38 ^ *d42 ^ *d46 ^ *d50 ^ *d54 ^ *d58 ^ *d65 ^ *d69 ^ *d73
+        ^ *d77 ^ *d81 ^ *d89 ^ *d93 ^ *d97 ^ *d109 ^ *d125 ^ *d128 ^ *d144 ^ *d152 ^ *d160 ^ *d168 ^ *d184 ^ *d195
+        ^ *d207 ^ *d215 ^ *d243 ^ *d247 ^ *d251;
+    t19 = *d2 ^ *d10 ^ *d22 ^ *d30 ^ *d54 ^ *d58 ^ *d65 ^ *d85 ^ *d89 ^ *d97 ^ *d101 ^ *d105 ^ *d117 ^ *d121
+        ^ *d128 ^ *d132 ^ *d140 ^ *d144 ^ *d152 ^ *d164 ^ *d199 ^ *d203 ^ *d207 ^ *d211 ^ *d231 ^ *d235 ^ *d243;
+    t20 = *d2 ^ *d10 ^ *d14 ^ *d22 ^ *d30 ^ *d34 ^ *d46 ^ *d50 ^ *d69 ^ *d81 ^ *d113 ^ *d125 ^ *d136 ^ *d152
+        ^ *d164 ^ *d168 ^ *d176 ^ *d188 ^ *d199 ^ *d203 ^ *d211 ^ *d223 ^ *d231 ^ *d239 ^ *d247 ^ *d255;
+    t21 = *d6 ^ *d14 ^ *d30 ^ *d38 ^ *d54 ^ *d62 ^ *d69 ^ *d77 ^ *d85 ^ *d93 ^ *d109 ^ *d113 ^ *d132 ^ *d140
+        ^ *d144 ^ *d164 ^ *d172 ^ *d176 ^ *d188 ^ *d195 ^ *d207 ^ *d219 ^ *d227 ^ *d235;
+    t22 = *d2 ^ *d6 ^ *d10 ^ *d14 ^ *d18 ^ *d26 ^ *d34 ^ *d42 ^ *d50 ^ *d58 ^ *d62 ^ *d65 ^ *d69 ^ *d77 ^ *d97
+        ^ *d101 ^ *d109 ^ *d117 ^ *d125 ^ *d132 ^ *d136 ^ *d140 ^ *d148 ^ *d152 ^ *d156 ^ *d160 ^ *d164 ^ *d188
+        ^ *d195 ^ *d207 ^ *d211 ^ *d239 ^ *d251 ^ *d255;
+    t23 = *d2 ^ *d6 ^ *d10 ^ *d14 ^ *d18 ^ *d30 ^ *d46 ^ *d62 ^ *d69 ^ *d73 ^ *d81 ^ *d89 ^ *d93 ^ *d97 ^ *d105
+        ^ *d113 ^ *d121 ^ *d125 ^ *d132 ^ *d136 ^ *d140 ^ *d152 ^ *d156 ^ *d160 ^ *d172 ^ *d180 ^ *d195 ^ *d203
+        ^ *d207 ^ *d211 ^ *d215 ^ *d223 ^ *d227 ^ *d243 ^ *d251 ^ *d255;
+    t24 = *d7 ^ *d11 ^ *d19 ^ *d27 ^ *d51 ^ *d59 ^ *d70 ^ *d74 ^ *d78 ^ *d94 ^ *d102 ^ *d106 ^ *d110 ^ *d114
+        ^ *d129 ^ *d137 ^ *d141 ^ *d149 ^ *d157 ^ *d161 ^ *d177 ^ *d181 ^ *d185 ^ *d189 ^ *d192 ^ *d200 ^ *d204
+        ^ *d208 ^ *d212 ^ *d220 ^ *d232 ^ *d236 ^ *d240 ^ *d244 ^ *d248 ^ *d252;
+    t25 = *d3 ^ *d11 ^ *d23 ^ *d27 ^ *d31 ^ *d35 ^ *d39 ^ *d43 ^ *d47 ^ *d51 ^ *d55 ^ *d59 ^ *d66 ^ *d74 ^ *d82
+        ^ *d90 ^ *d94 ^ *d110 ^ *d114 ^ *d129 ^ *d141 ^ *d157 ^ *d165 ^ *d169 ^ *d177 ^ *d196 ^ *d200 ^ *d208
+        ^ *d212 ^ *d228 ^ *d244 ^ *d248 ^ *d252;
+    t26 = *d3 ^ *d15 ^ *d23 ^ *d51 ^ *d55 ^ *d59 ^ *d70 ^ *d74 ^ *d86 ^ *d90 ^ *d94 ^ *d98 ^ *d102 ^ *d106 ^ *d110
+        ^ *d114 ^ *d118 ^ *d122 ^ *d129 ^ *d133 ^ *d137 ^ *d141 ^ *d145 ^ *d153 ^ *d157 ^ *d161 ^ *d173 ^ *d189
+        ^ *d192 ^ *d208 ^ *d216 ^ *d224 ^ *d232 ^ *d248;
+    t27 = *d7 ^ *d11 ^ *d15 ^ *d19 ^ *d39 ^ *d43 ^ *d51 ^ *d66 ^ *d74 ^ *d86 ^ *d94 ^ *d118 ^ *d122 ^ *d129 ^ *d149
+        ^ *d153 ^ *d161 ^ *d165 ^ *d169 ^ *d181 ^ *d185 ^ *d192 ^ *d196 ^ *d204 ^ *d208 ^ *d216 ^ *d228;
+    t28 = *d7 ^ *d11 ^ *d19 ^ *d31 ^ *d39 ^ *d47 ^ *d55 ^ *d63 ^ *d66 ^ *d74 ^ *d78 ^ *d86 ^ *d94 ^ *d98 ^ *d110
+        ^ *d114 ^ *d133 ^ *d145 ^ *d177 ^ *d189 ^ *d200 ^ *d216 ^ *d228 ^ *d232 ^ *d240 ^ *d252;
+    t29 = *d3 ^ *d15 ^ *d27 ^ *d35 ^ *d43 ^ *d70 ^ *d78 ^ *d94 ^ *d102 ^ *d118 ^ *d126 ^ *d133 ^ *d141 ^ *d149
+        ^ *d157 ^ *d173 ^ *d177 ^ *d196 ^ *d204 ^ *d208 ^ *d228 ^ *d236 ^ *d240 ^ *d252;
+    t30 = *d3 ^ *d15 ^ *d19 ^ *d47 ^ *d59 ^ *d63 ^ *d66 ^ *d70 ^ *d74 ^ *d78 ^ *d82 ^ *d90 ^ *d98 ^ *d106 ^ *d114
+        ^ *d122 ^ *d126 ^ *d129 ^ *d133 ^ *d141 ^ *d161 ^ *d165 ^ *d173 ^ *d181 ^ *d189 ^ *d196 ^ *d200 ^ *d204
+        ^ *d212 ^ *d216 ^ *d220 ^ *d224 ^ *d228 ^ *d252;
+    t31 = *d3 ^ *d11 ^ *d15 ^ *d19 ^ *d23 ^ *d31 ^ *d35 ^ *d51 ^ *d59 ^ *d63 ^ *d66 ^ *d70 ^ *d74 ^ *d78 ^ *d82
+        ^ *d94 ^ *d110 ^ *d126 ^ *d133 ^ *d137 ^ *d145 ^ *d153 ^ *d157 ^ *d161 ^ *d169 ^ *d177 ^ *d185 ^ *d189
+        ^ *d196 ^ *d200 ^ *d204 ^ *d216 ^ *d220 ^ *d224 ^ *d236 ^ *d244;
     check[0] = t0;
     check[1] = t9;
     check[2] = t18;
@@ -187,118 +171,50 @@ pub fn encode_lanes<L: Lane>(data: &[L; DATA_BITS], check: &mut [L; CHECK_BITS])
 /// Decodes as many entries as a lane word has bits, in place: `entry[i]` holds physical bit i. Entries that are
 /// uncorrectable stay as they are. The same operations run whatever the data: constant time.
 pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
+    let [
+        e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20, e21, e22,
+        e23, e24, e25, e26, e27, e28, e29, e30, e31, e32, e33, e34, e35, e36, e37, e38, e39, e40, e41, e42, e43,
+        e44, e45, e46, e47, e48, e49, e50, e51, e52, e53, e54, e55, e56, e57, e58, e59, e60, e61, e62, e63, e64,
+        e65, e66, e67, e68, e69, e70, e71, e72, e73, e74, e75, e76, e77, e78, e79, e80, e81, e82, e83, e84, e85,
+        e86, e87, e88, e89, e90, e91, e92, e93, e94, e95, e96, e97, e98, e99, e100, e101, e102, e103, e104, e105,
+        e106, e107, e108, e109, e110, e111, e112, e113, e114, e115, e116, e117, e118, e119, e120, e121, e122, e123,
+        e124, e125, e126, e127, e128, e129, e130, e131, e132, e133, e134, e135, e136, e137, e138, e139, e140, e141,
+        e142, e143, e144, e145, e146, e147, e148, e149, e150, e151, e152, e153, e154, e155, e156, e157, e158, e159,
+        e160, e161, e162, e163, e164, e165, e166, e167, e168, e169, e170, e171, e172, e173, e174, e175, e176, e177,
+        e178, e179, e180, e181, e182, e183, e184, e185, e186, e187, e188, e189, e190, e191, e192, e193, e194, e195,
+        e196, e197, e198, e199, e200, e201, e202, e203, e204, e205, e206, e207, e208, e209, e210, e211, e212, e213,
+        e214, e215, e216, e217, e218, e219, e220, e221, e222, e223, e224, e225, e226, e227, e228, e229, e230, e231,
+        e232, e233, e234, e235, e236, e237, e238, e239, e240, e241, e242, e243, e244, e245, e246, e247, e248, e249,
+        e250, e251, e252, e253, e254, e255, e256, e257, e258, e259, e260, e261, e262, e263, e264, e265, e266, e267,
+        e268, e269, e270, e271, e272, e273, e274, e275, e276, e277, e278, e279, e280, e281, e282, e283, e284, e285,
+        e286, e287,
+    ] = &*entry;
     let (
         t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18, t19, t20, t21, t22,
         t23, t24, t25, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42, t43,
-        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64,
-        t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84, t85,
-        t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104, t105,
-        t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122, t123,
-        t124, t125, t126, t127, t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141,
-        t142, t143, t144, t145, t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159,
-        t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177,
-        t178, t179, t180, t181, t182, t183, t184, t185, t186, t187, t188, t189, t190, t191, t192, t193, t194, t195,
-        t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209, t210, t211, t212, t213,
-        t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227, t228, t229, t230, t231,
-        t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
-        t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267,
-        t268, t269, t270, t271, t272, t273, t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285,
-        t286, t287, t288, t289, t290, t291, t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303,
-        t304, t305, t306, t307, t308, t309, t310, t311, t312, t313, t314, t315, t316, t317, t318, t319, t320, t321,
-        t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334, t335, t336, t337, t338, t339,
-        t340, t341, t342, t343, t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t354, t355, t356, t357,
-        t358, t359, t360, t361, t362, t363, t364, t365, t366, t367, t368, t369, t370, t371, t372, t373, t374, t375,
-        t376, t377, t378, t379, t380, t381, t382, t383, t384, t385, t386, t387, t388, t389, t390, t391, t392, t393,
-        t394, t395, t396, t397, t398, t399, t400, t401, t402, t403, t404, t405, t406, t407, t408, t409, t410, t411,
-        t412, t413, t414, t415, t416, t417, t418, t419, t420, t421, t422, t423, t424, t425, t426, t427, t428, t429,
-        t430, t431, t432, t433, t434, t435, t436, t437, t438, t439, t440, t441, t442, t443, t444, t445, t446, t447,
-        t448, t449, t450, t451, t452, t453, t454, t455, t456, t457, t458, t459, t460, t461, t462, t463, t464, t465,
-        t466, t467, t468, t469, t470, t471, t472, t473, t474, t475, t476, t477, t478, t479, t480, t481, t482, t483,
-        t484, t485, t486, t487, t488, t489, t490, t491, t492, t493, t494, t495, t496, t497, t498, t499, t500, t501,
-        t502, t503, t504, t505, t506, t507, t508, t509, t510, t511, t512, t513, t514, t515, t516, t517, t518, t519,
-        t520, t521, t522, t523, t524, t525, t526, t527, t528, t529, t530, t531, t532, t533, t534, t535, t536, t537,
-        t538, t539, t540, t541, t542, t543, t544, t545, t546, t547, t548, t549, t550, t551, t552, t553, t554, t555,
-        t556, t557, t558, t559, t560, t561, t562, t563, t564, t565, t566, t567, t568, t569, t570, t571, t572, t573,
-        t574, t575, t576, t577, t578, t579, t580, t581, t582, t583, t584, t585, t586, t587, t588, t589, t590, t591,
-        t592, t593, t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607, t608, t609,
-        t610, t611, t612, t613, t614, t615, t616, t617, t618, t619, t620, t621, t622, t623, t624, t625, t626, t627,
-        t628, t629, t630, t631, t632, t633, t634, t635, t636, t637, t638, t639, t640, t641, t642, t643, t644, t645,
-        t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657, t658, t659, t660, t661, t662, t663,
-        t664, t665, t666, t667, t668, t669, t670, t671, t672, t673, t674, t675, t676, t677, t678, t679, t680, t681,
-        t682, t683, t684, t685, t686, t687, t688, t689, t690, t691, t692, t693, t694, t695, t696, t697, t698, t699,
-        t700, t701, t702, t703, t704, t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717,
-        t718, t719, t720, t721, t722, t723, t724, t725, t726, t727, t728, t729, t730, t731, t732, t733, t734, t735,
-        t736, t737, t738, t739, t740, t741, t742, t743, t744, t745, t746, t747, t748, t749, t750, t751, t752, t753,
-        t754, t755, t756, t757, t758, t759, t760, t761, t762, t763, t764, t765, t766, t767, t768, t769, t770, t771,
-        t772, t773, t774, t775, t776, t777, t778, t779, t780, t781, t782, t783, t784, t785, t786, t787, t788, t789,
-        t790, t791, t792, t793, t794, t795, t796, t797, t798, t799, t800, t801, t802, t803, t804, t805, t806, t807,
-        t808, t809, t810, t811, t812, t813, t814, t815, t816, t817, t818, t819, t820, t821, t822, t823, t824, t825,
-        t826, t827, t828, t829, t830, t831, t832, t833, t834, t835, t836, t837, t838, t839, t840, t841, t842, t843,
-        t844, t845, t846, t847, t848, t849, t850, t851, t852, t853, t854, t855, t856, t857, t858, t859, t860, t861,
-        t862, t863, t864, t865, t866, t867, t868, t869, t870, t871, t872, t873, t874, t875, t876, t877, t878, t879,
-        t880, t881, t882, t883, t884, t885, t886, t887, t888, t889, t890, t891, t892, t893, t894, t895, t896, t897,
-        t898, t899, t900, t901, t902, t903, t904, t905, t906, t907, t908, t909, t910, t911, t912, t913, t914, t915,
-        t916, t917, t918, t919, t920, t921, t922, t923, t924, t925, t926, t927, t928, t929, t930, t931, t932, t933,
-        t934, t935, t936, t937, t938, t939, t940, t941, t942, t943, t944, t945, t946, t947, t948, t949, t950, t951,
-        t952, t953, t954, t955, t956, t957, t958, t959, t960, t961, t962, t963, t964, t965, t966, t967, t968, t969,
-        t970, t971, t972, t973, t974, t975, t976, t977, t978, t979, t980, t981, t982, t983, t984, t985, t986, t987,
-        t988, t989, t990, t991, t992, t993, t994, t995, t996, t997, t998, t999, t1000, t1001, t1002, t1003, t1004,
-        t1005, t1006, t1007, t1008, t1009, t1010, t1011, t1012, t1013, t1014, t1015, t1016, t1017, t1018, t1019,
-        t1020, t1021, t1022, t1023, t1024, t1025, t1026, t1027, t1028, t1029, t1030, t1031, t1032, t1033, t1034,
-        t1035, t1036, t1037, t1038, t1039, t1040, t1041, t1042, t1043, t1044, t1045, t1046, t1047, t1048, t1049,
-        t1050, t1051, t1052, t1053, t1054, t1055, t1056, t1057, t1058, t1059, t1060, t1061, t1062, t1063, t1064,
-        t1065, t1066, t1067, t1068, t1069, t1070, t1071, t1072, t1073, t1074, t1075, t1076, t1077, t1078, t1079,
-        t1080, t1081, t1082, t1083, t1084, t1085, t1086, t1087, t1088, t1089, t1090, t1091, t1092, t1093, t1094,
-        t1095, t1096, t1097, t1098, t1099, t1100, t1101, t1102, t1103, t1104, t1105, t1106, t1107, t1108, t1109,
-        t1110, t1111, t1112, t1113, t1114, t1115, t1116, t1117, t1118, t1119, t1120, t1121, t1122, t1123, t1124,
-        t1125, t1126, t1127, t1128, t1129, t1130, t1131, t1132, t1133, t1134, t1135, t1136, t1137, t1138, t1139,
-        t1140, t1141, t1142, t1143, t1144, t1145, t1146, t1147, t1148, t1149, t1150, t1151, t1152, t1153, t1154,
-        t1155, t1156, t1157, t1158, t1159, t1160, t1161, t1162, t1163, t1164, t1165, t1166, t1167, t1168, t1169,
-        t1170, t1171, t1172, t1173, t1174, t1175, t1176, t1177, t1178, t1179, t1180, t1181, t1182, t1183, t1184,
-        t1185, t1186, t1187, t1188, t1189, t1190, t1191, t1192, t1193, t1194, t1195, t1196, t1197, t1198, t1199,
-        t1200, t1201, t1202, t1203, t1204, t1205, t1206, t1207, t1208, t1209, t1210, t1211, t1212, t1213, t1214,
-        t1215, t1216, t1217, t1218, t1219, t1220, t1221, t1222, t1223, t1224, t1225, t1226, t1227, t1228, t1229,
-        t1230, t1231, t1232, t1233, t1234, t1235, t1236, t1237, t1238, t1239, t1240, t1241, t1242, t1243, t1244,
-        t1245, t1246, t1247, t1248, t1249, t1250, t1251, t1252, t1253, t1254, t1255, t1256, t1257, t1258, t1259,
-        t1260, t1261, t1262, t1263, t1264, t1265, t1266, t1267, t1268, t1269, t1270, t1271, t1272, t1273, t1274,
-        t1275, t1276, t1277, t1278, t1279, t1280, t1281,
+        t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54, t55, t56, t57, t58, t59, t60, t61, t62, t63,
     );
-    t0 = entry[0] ^ entry[8] ^ entry[12] ^ entry[16] ^ entry[20] ^ entry[28] ^ entry[40] ^ entry[44] ^ entry[48]
-        ^ entry[52] ^ entry[56] ^ entry[60] ^ entry[64] ^ entry[79] ^ entry[83] ^ entry[91] ^ entry[99]
-        ^ entry[123] ^ entry[131] ^ entry[150] ^ entry[154] ^ entry[158] ^ entry[174] ^ entry[182] ^ entry[186]
-        ^ entry[190] ^ entry[194] ^ entry[217] ^ entry[225] ^ entry[229] ^ entry[237] ^ entry[245] ^ entry[249]
-        ^ entry[265] ^ entry[269] ^ entry[273] ^ entry[277];
-    t1 = entry[8] ^ entry[24] ^ entry[36] ^ entry[40] ^ entry[48] ^ entry[60] ^ entry[68] ^ entry[79] ^ entry[83]
-        ^ entry[91] ^ entry[103] ^ entry[111] ^ entry[119] ^ entry[127] ^ entry[135] ^ entry[146] ^ entry[154]
-        ^ entry[158] ^ entry[166] ^ entry[174] ^ entry[178] ^ entry[190] ^ entry[194] ^ entry[221] ^ entry[233]
-        ^ entry[265] ^ entry[277];
-    t2 = entry[4] ^ entry[8] ^ entry[16] ^ entry[20] ^ entry[36] ^ entry[52] ^ entry[56] ^ entry[60] ^ entry[75]
-        ^ entry[83] ^ entry[95] ^ entry[99] ^ entry[103] ^ entry[107] ^ entry[111] ^ entry[115] ^ entry[119]
-        ^ entry[123] ^ entry[127] ^ entry[131] ^ entry[146] ^ entry[154] ^ entry[162] ^ entry[170] ^ entry[174]
-        ^ entry[190] ^ entry[194] ^ entry[217] ^ entry[229] ^ entry[245] ^ entry[253] ^ entry[257] ^ entry[265]
-        ^ entry[281];
-    t3 = entry[4] ^ entry[12] ^ entry[16] ^ entry[36] ^ entry[44] ^ entry[48] ^ entry[60] ^ entry[75] ^ entry[87]
-        ^ entry[99] ^ entry[107] ^ entry[115] ^ entry[150] ^ entry[158] ^ entry[174] ^ entry[182] ^ entry[198]
-        ^ entry[206] ^ entry[221] ^ entry[229] ^ entry[237] ^ entry[245] ^ entry[261] ^ entry[265] ^ entry[285];
-    t4 = entry[0] ^ entry[16] ^ entry[24] ^ entry[32] ^ entry[40] ^ entry[56] ^ entry[75] ^ entry[87] ^ entry[95]
-        ^ entry[123] ^ entry[127] ^ entry[131] ^ entry[150] ^ entry[154] ^ entry[166] ^ entry[170] ^ entry[174]
-        ^ entry[178] ^ entry[182] ^ entry[186] ^ entry[190] ^ entry[194] ^ entry[198] ^ entry[202] ^ entry[210]
-        ^ entry[217] ^ entry[221] ^ entry[225] ^ entry[229] ^ entry[233] ^ entry[241] ^ entry[245] ^ entry[249]
-        ^ entry[261] ^ entry[277];
-    t5 = entry[4] ^ entry[8] ^ entry[12] ^ entry[20] ^ entry[24] ^ entry[28] ^ entry[32] ^ entry[36] ^ entry[60]
-        ^ entry[75] ^ entry[87] ^ entry[91] ^ entry[119] ^ entry[131] ^ entry[135] ^ entry[146] ^ entry[150]
-        ^ entry[154] ^ entry[158] ^ entry[162] ^ entry[170] ^ entry[178] ^ entry[186] ^ entry[194] ^ entry[202]
-        ^ entry[206] ^ entry[214] ^ entry[217] ^ entry[221] ^ entry[229] ^ entry[249] ^ entry[253] ^ entry[261]
-        ^ entry[269] ^ entry[277];
-    t6 = entry[0] ^ entry[4] ^ entry[12] ^ entry[16] ^ entry[24] ^ entry[36] ^ entry[79] ^ entry[83] ^ entry[87]
-        ^ entry[91] ^ entry[111] ^ entry[115] ^ entry[123] ^ entry[139] ^ entry[146] ^ entry[154] ^ entry[166]
-        ^ entry[174] ^ entry[198] ^ entry[202] ^ entry[217] ^ entry[237] ^ entry[241] ^ entry[249] ^ entry[253]
-        ^ entry[257] ^ entry[269] ^ entry[273];
-    t7 = entry[4] ^ entry[8] ^ entry[12] ^ entry[24] ^ entry[28] ^ entry[32] ^ entry[44] ^ entry[52] ^ entry[75]
-        ^ entry[83] ^ entry[87] ^ entry[91] ^ entry[95] ^ entry[103] ^ entry[107] ^ entry[123] ^ entry[131]
-        ^ entry[135] ^ entry[143] ^ entry[146] ^ entry[150] ^ entry[154] ^ entry[158] ^ entry[162] ^ entry[174]
-        ^ entry[190] ^ entry[206] ^ entry[221] ^ entry[225] ^ entry[233] ^ entry[241] ^ entry[245] ^ entry[249]
-        ^ entry[257] ^ entry[265] ^ entry[273] ^ entry[277];
+    t0 = *e0 ^ *e8 ^ *e12 ^ *e16 ^ *e20 ^ *e28 ^ *e40 ^ *e44 ^ *e48 ^ *e52 ^ *e56 ^ *e60 ^ *e64 ^ *e79 ^ *e83
+        ^ *e91 ^ *e99 ^ *e123 ^ *e131 ^ *e150 ^ *e154 ^ *e158 ^ *e174 ^ *e182 ^ *e186 ^ *e190 ^ *e194 ^ *e217
+        ^ *e225 ^ *e229 ^ *e237 ^ *e245 ^ *e249 ^ *e265 ^ *e269 ^ *e273 ^ *e277;
+    t1 = *e8 ^ *e24 ^ *e36 ^ *e40 ^ *e48 ^ *e60 ^ *e68 ^ *e79 ^ *e83 ^ *e91 ^ *e103 ^ *e111 ^ *e119 ^ *e127 ^ *e135
+        ^ *e146 ^ *e154 ^ *e158 ^ *e166 ^ *e174 ^ *e178 ^ *e190 ^ *e194 ^ *e221 ^ *e233 ^ *e265 ^ *e277;
+    t2 = *e4 ^ *e8 ^ *e16 ^ *e20 ^ *e36 ^ *e52 ^ *e56 ^ *e60 ^ *e75 ^ *e83 ^ *e95 ^ *e99 ^ *e103 ^ *e107 ^ *e111
+        ^ *e115 ^ *e119 ^ *e123 ^ *e127 ^ *e131 ^ *e146 ^ *e154 ^ *e162 ^ *e170 ^ *e174 ^ *e190 ^ *e194 ^ *e217
+        ^ *e229 ^ *e245 ^ *e253 ^ *e257 ^ *e265 ^ *e281;
+    t3 = *e4 ^ *e12 ^ *e16 ^ *e36 ^ *e44 ^ *e48 ^ *e60 ^ *e75 ^ *e87 ^ *e99 ^ *e107 ^ *e115 ^ *e150 ^ *e158 ^ *e174
+        ^ *e182 ^ *e198 ^ *e206 ^ *e221 ^ *e229 ^ *e237 ^ *e245 ^ *e261 ^ *e265 ^ *e285;
+    t4 = *e0 ^ *e16 ^ *e24 ^ *e32 ^ *e40 ^ *e56 ^ *e75 ^ *e87 ^ *e95 ^ *e123 ^ *e127 ^ *e131 ^ *e150 ^ *e154
+        ^ *e166 ^ *e170 ^ *e174 ^ *e178 ^ *e182 ^ *e186 ^ *e190 ^ *e194 ^ *e198 ^ *e202 ^ *e210 ^ *e217 ^ *e221
+        ^ *e225 ^ *e229 ^ *e233 ^ *e241 ^ *e245 ^ *e249 ^ *e261 ^ *e277;
+    t5 = *e4 ^ *e8 ^ *e12 ^ *e20 ^ *e24 ^ *e28 ^ *e32 ^ *e36 ^ *e60 ^ *e75 ^ *e87 ^ *e91 ^ *e119 ^ *e131 ^ *e135
+        ^ *e146 ^ *e150 ^ *e154 ^ *e158 ^ *e162 ^ *e170 ^ *e178 ^ *e186 ^ *e194 ^ *e202 ^ *e206 ^ *e214 ^ *e217
+        ^ *e221 ^ *e229 ^ *e249 ^ *e253 ^ *e261 ^ *e269 ^ *e277;
+    t6 = *e0 ^ *e4 ^ *e12 ^ *e16 ^ *e24 ^ *e36 ^ *e79 ^ *e83 ^ *e87 ^ *e91 ^ *e111 ^ *e115 ^ *e123 ^ *e139 ^ *e146
+        ^ *e154 ^ *e166 ^ *e174 ^ *e198 ^ *e202 ^ *e217 ^ *e237 ^ *e241 ^ *e249 ^ *e253 ^ *e257 ^ *e269 ^ *e273;
+    t7 = *e4 ^ *e8 ^ *e12 ^ *e24 ^ *e28 ^ *e32 ^ *e44 ^ *e52 ^ *e75 ^ *e83 ^ *e87 ^ *e91 ^ *e95 ^ *e103 ^ *e107
+        ^ *e123 ^ *e131 ^ *e135 ^ *e143 ^ *e146 ^ *e150 ^ *e154 ^ *e158 ^ *e162 ^ *e174 ^ *e190 ^ *e206 ^ *e221
+        ^ *e225 ^ *e233 ^ *e241 ^ *e245 ^ *e249 ^ *e257 ^ *e265 ^ *e273 ^ *e277;
     t8 = t0 | t1 | t2 | t3 | t4 | t5 | t6 | t7;
     t9 = t0 & !t1;
     t10 = !t2 & !t3;
@@ -355,6 +271,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t61 = t49 & t60;
     t62 = t14 & t54;
     t63 = t10 & t21;
+    let (
+        t64, t65, t66, t67, t68, t69, t70, t71, t72, t73, t74, t75, t76, t77, t78, t79, t80, t81, t82, t83, t84,
+        t85, t86, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102, t103, t104,
+        t105, t106, t107, t108, t109, t110, t111, t112, t113, t114, t115, t116, t117, t118, t119, t120, t121, t122,
+        t123, t124, t125, t126, t127,
+    );
     t64 = t47 & t63;
     t65 = t16 & t27;
     t66 = t45 & t65;
@@ -419,6 +341,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t125 = t63 & t78;
     t126 = t60 & t78;
     t127 = t68 & t74;
+    let (
+        t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139, t140, t141, t142, t143, t144, t145,
+        t146, t147, t148, t149, t150, t151, t152, t153, t154, t155, t156, t157, t158, t159, t160, t161, t162, t163,
+        t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176, t177, t178, t179, t180, t181,
+        t182, t183, t184, t185, t186, t187, t188, t189, t190, t191,
+    );
     t128 = t74 & t84;
     t129 = t31 & t54;
     t130 = t51 & t82;
@@ -489,6 +417,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t189 = t71 | t139;
     t190 = t72 | t140;
     t191 = t73 | t141;
+    let (
+        t192, t193, t194, t195, t196, t197, t198, t199, t200, t201, t202, t203, t204, t205, t206, t207, t208, t209,
+        t210, t211, t212, t213, t214, t215, t216, t217, t218, t219, t220, t221, t222, t223, t224, t225, t226, t227,
+        t228, t229, t230, t231, t232, t233, t234, t235, t236, t237, t238, t239, t240, t241, t242, t243, t244, t245,
+        t246, t247, t248, t249, t250, t251, t252, t253, t254, t255,
+    );
     t192 = t76 | t142;
     t193 = t77 | t143;
     t194 = t79 | t144;
@@ -536,42 +470,27 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t236 = t126 | t162;
     t237 = t127 | t163;
     t238 = t128 | t164;
-    t239 = entry[1] ^ entry[9] ^ entry[13] ^ entry[21] ^ entry[29] ^ entry[33] ^ entry[49] ^ entry[53] ^ entry[57]
-        ^ entry[61] ^ entry[72] ^ entry[80] ^ entry[84] ^ entry[88] ^ entry[92] ^ entry[100] ^ entry[112]
-        ^ entry[116] ^ entry[120] ^ entry[124] ^ entry[128] ^ entry[132] ^ entry[136] ^ entry[151] ^ entry[155]
-        ^ entry[163] ^ entry[171] ^ entry[195] ^ entry[203] ^ entry[222] ^ entry[226] ^ entry[230] ^ entry[246]
-        ^ entry[254] ^ entry[258] ^ entry[262] ^ entry[266];
-    t240 = entry[5] ^ entry[17] ^ entry[49] ^ entry[61] ^ entry[80] ^ entry[96] ^ entry[108] ^ entry[112]
-        ^ entry[120] ^ entry[132] ^ entry[140] ^ entry[151] ^ entry[155] ^ entry[163] ^ entry[175] ^ entry[183]
-        ^ entry[191] ^ entry[199] ^ entry[207] ^ entry[218] ^ entry[226] ^ entry[230] ^ entry[238] ^ entry[246]
-        ^ entry[250] ^ entry[262] ^ entry[266];
-    t241 = entry[1] ^ entry[13] ^ entry[29] ^ entry[37] ^ entry[41] ^ entry[49] ^ entry[65] ^ entry[76] ^ entry[80]
-        ^ entry[88] ^ entry[92] ^ entry[108] ^ entry[124] ^ entry[128] ^ entry[132] ^ entry[147] ^ entry[155]
-        ^ entry[167] ^ entry[171] ^ entry[175] ^ entry[179] ^ entry[183] ^ entry[187] ^ entry[191] ^ entry[195]
-        ^ entry[199] ^ entry[203] ^ entry[218] ^ entry[226] ^ entry[234] ^ entry[242] ^ entry[246] ^ entry[262]
-        ^ entry[266];
-    t242 = entry[5] ^ entry[13] ^ entry[21] ^ entry[29] ^ entry[45] ^ entry[49] ^ entry[69] ^ entry[76] ^ entry[84]
-        ^ entry[88] ^ entry[108] ^ entry[116] ^ entry[120] ^ entry[132] ^ entry[147] ^ entry[159] ^ entry[171]
-        ^ entry[179] ^ entry[187] ^ entry[222] ^ entry[230] ^ entry[246] ^ entry[254] ^ entry[270] ^ entry[278];
-    t243 = entry[1] ^ entry[5] ^ entry[9] ^ entry[13] ^ entry[17] ^ entry[25] ^ entry[29] ^ entry[33] ^ entry[45]
-        ^ entry[61] ^ entry[72] ^ entry[88] ^ entry[96] ^ entry[104] ^ entry[112] ^ entry[128] ^ entry[147]
-        ^ entry[159] ^ entry[167] ^ entry[195] ^ entry[199] ^ entry[203] ^ entry[222] ^ entry[226] ^ entry[238]
-        ^ entry[242] ^ entry[246] ^ entry[250] ^ entry[254] ^ entry[258] ^ entry[262] ^ entry[266] ^ entry[270]
-        ^ entry[274] ^ entry[282];
-    t244 = entry[1] ^ entry[5] ^ entry[13] ^ entry[33] ^ entry[37] ^ entry[45] ^ entry[53] ^ entry[61] ^ entry[76]
-        ^ entry[80] ^ entry[84] ^ entry[92] ^ entry[96] ^ entry[100] ^ entry[104] ^ entry[108] ^ entry[132]
-        ^ entry[147] ^ entry[159] ^ entry[163] ^ entry[191] ^ entry[203] ^ entry[207] ^ entry[218] ^ entry[222]
-        ^ entry[226] ^ entry[230] ^ entry[234] ^ entry[242] ^ entry[250] ^ entry[258] ^ entry[266] ^ entry[274]
-        ^ entry[278] ^ entry[286];
-    t245 = entry[1] ^ entry[21] ^ entry[25] ^ entry[33] ^ entry[37] ^ entry[41] ^ entry[53] ^ entry[57] ^ entry[72]
-        ^ entry[76] ^ entry[84] ^ entry[88] ^ entry[96] ^ entry[108] ^ entry[151] ^ entry[155] ^ entry[159]
-        ^ entry[163] ^ entry[183] ^ entry[187] ^ entry[195] ^ entry[211] ^ entry[218] ^ entry[226] ^ entry[238]
-        ^ entry[246] ^ entry[270] ^ entry[274];
-    t246 = entry[5] ^ entry[9] ^ entry[17] ^ entry[25] ^ entry[29] ^ entry[33] ^ entry[41] ^ entry[49] ^ entry[57]
-        ^ entry[61] ^ entry[76] ^ entry[80] ^ entry[84] ^ entry[96] ^ entry[100] ^ entry[104] ^ entry[116]
-        ^ entry[124] ^ entry[147] ^ entry[155] ^ entry[159] ^ entry[163] ^ entry[167] ^ entry[175] ^ entry[179]
-        ^ entry[195] ^ entry[203] ^ entry[207] ^ entry[215] ^ entry[218] ^ entry[222] ^ entry[226] ^ entry[230]
-        ^ entry[234] ^ entry[246] ^ entry[262] ^ entry[278];
+    t239 = *e1 ^ *e9 ^ *e13 ^ *e21 ^ *e29 ^ *e33 ^ *e49 ^ *e53 ^ *e57 ^ *e61 ^ *e72 ^ *e80 ^ *e84 ^ *e88 ^ *e92
+        ^ *e100 ^ *e112 ^ *e116 ^ *e120 ^ *e124 ^ *e128 ^ *e132 ^ *e136 ^ *e151 ^ *e155 ^ *e163 ^ *e171 ^ *e195
+        ^ *e203 ^ *e222 ^ *e226 ^ *e230 ^ *e246 ^ *e254 ^ *e258 ^ *e262 ^ *e266;
+    t240 = *e5 ^ *e17 ^ *e49 ^ *e61 ^ *e80 ^ *e96 ^ *e108 ^ *e112 ^ *e120 ^ *e132 ^ *e140 ^ *e151 ^ *e155 ^ *e163
+        ^ *e175 ^ *e183 ^ *e191 ^ *e199 ^ *e207 ^ *e218 ^ *e226 ^ *e230 ^ *e238 ^ *e246 ^ *e250 ^ *e262 ^ *e266;
+    t241 = *e1 ^ *e13 ^ *e29 ^ *e37 ^ *e41 ^ *e49 ^ *e65 ^ *e76 ^ *e80 ^ *e88 ^ *e92 ^ *e108 ^ *e124 ^ *e128
+        ^ *e132 ^ *e147 ^ *e155 ^ *e167 ^ *e171 ^ *e175 ^ *e179 ^ *e183 ^ *e187 ^ *e191 ^ *e195 ^ *e199 ^ *e203
+        ^ *e218 ^ *e226 ^ *e234 ^ *e242 ^ *e246 ^ *e262 ^ *e266;
+    t242 = *e5 ^ *e13 ^ *e21 ^ *e29 ^ *e45 ^ *e49 ^ *e69 ^ *e76 ^ *e84 ^ *e88 ^ *e108 ^ *e116 ^ *e120 ^ *e132
+        ^ *e147 ^ *e159 ^ *e171 ^ *e179 ^ *e187 ^ *e222 ^ *e230 ^ *e246 ^ *e254 ^ *e270 ^ *e278;
+    t243 = *e1 ^ *e5 ^ *e9 ^ *e13 ^ *e17 ^ *e25 ^ *e29 ^ *e33 ^ *e45 ^ *e61 ^ *e72 ^ *e88 ^ *e96 ^ *e104 ^ *e112
+        ^ *e128 ^ *e147 ^ *e159 ^ *e167 ^ *e195 ^ *e199 ^ *e203 ^ *e222 ^ *e226 ^ *e238 ^ *e242 ^ *e246 ^ *e250
+        ^ *e254 ^ *e258 ^ *e262 ^ *e266 ^ *e270 ^ *e274 ^ *e282;
+    t244 = *e1 ^ *e5 ^ *e13 ^ *e33 ^ *e37 ^ *e45 ^ *e53 ^ *e61 ^ *e76 ^ *e80 ^ *e84 ^ *e92 ^ *e96 ^ *e100 ^ *e104
+        ^ *e108 ^ *e132 ^ *e147 ^ *e159 ^ *e163 ^ *e191 ^ *e203 ^ *e207 ^ *e218 ^ *e222 ^ *e226 ^ *e230 ^ *e234
+        ^ *e242 ^ *e250 ^ *e258 ^ *e266 ^ *e274 ^ *e278 ^ *e286;
+    t245 = *e1 ^ *e21 ^ *e25 ^ *e33 ^ *e37 ^ *e41 ^ *e53 ^ *e57 ^ *e72 ^ *e76 ^ *e84 ^ *e88 ^ *e96 ^ *e108 ^ *e151
+        ^ *e155 ^ *e159 ^ *e163 ^ *e183 ^ *e187 ^ *e195 ^ *e211 ^ *e218 ^ *e226 ^ *e238 ^ *e246 ^ *e270 ^ *e274;
+    t246 = *e5 ^ *e9 ^ *e17 ^ *e25 ^ *e29 ^ *e33 ^ *e41 ^ *e49 ^ *e57 ^ *e61 ^ *e76 ^ *e80 ^ *e84 ^ *e96 ^ *e100
+        ^ *e104 ^ *e116 ^ *e124 ^ *e147 ^ *e155 ^ *e159 ^ *e163 ^ *e167 ^ *e175 ^ *e179 ^ *e195 ^ *e203 ^ *e207
+        ^ *e215 ^ *e218 ^ *e222 ^ *e226 ^ *e230 ^ *e234 ^ *e246 ^ *e262 ^ *e278;
     t247 = t239 | t240 | t241 | t242 | t243 | t244 | t245 | t246;
     t248 = t239 & !t240;
     t249 = !t241 & !t242;
@@ -581,6 +500,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t253 = t251 & t252;
     t254 = t250 & t253;
     t255 = t241 & !t242;
+    let (
+        t256, t257, t258, t259, t260, t261, t262, t263, t264, t265, t266, t267, t268, t269, t270, t271, t272, t273,
+        t274, t275, t276, t277, t278, t279, t280, t281, t282, t283, t284, t285, t286, t287, t288, t289, t290, t291,
+        t292, t293, t294, t295, t296, t297, t298, t299, t300, t301, t302, t303, t304, t305, t306, t307, t308, t309,
+        t310, t311, t312, t313, t314, t315, t316, t317, t318, t319,
+    );
     t256 = t248 & t255;
     t257 = t243 & t244;
     t258 = t252 & t257;
@@ -645,6 +570,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t317 = t280 & t294;
     t318 = t293 & t317;
     t319 = t250 & t284;
+    let (
+        t320, t321, t322, t323, t324, t325, t326, t327, t328, t329, t330, t331, t332, t333, t334, t335, t336, t337,
+        t338, t339, t340, t341, t342, t343, t344, t345, t346, t347, t348, t349, t350, t351, t352, t353, t354, t355,
+        t356, t357, t358, t359, t360, t361, t362, t363, t364, t365, t366, t367, t368, t369, t370, t371, t372, t373,
+        t374, t375, t376, t377, t378, t379, t380, t381, t382, t383,
+    );
     t320 = t286 & t293;
     t321 = t267 & t278;
     t322 = t314 & t321;
@@ -709,6 +640,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t381 = t281 & t293;
     t382 = t264 & t297;
     t383 = t297 & t323;
+    let (
+        t384, t385, t386, t387, t388, t389, t390, t391, t392, t393, t394, t395, t396, t397, t398, t399, t400, t401,
+        t402, t403, t404, t405, t406, t407, t408, t409, t410, t411, t412, t413, t414, t415, t416, t417, t418, t419,
+        t420, t421, t422, t423, t424, t425, t426, t427, t428, t429, t430, t431, t432, t433, t434, t435, t436, t437,
+        t438, t439, t440, t441, t442, t443, t444, t445, t446, t447,
+    );
     t384 = t314 & t329;
     t385 = t256 & t286;
     t386 = t297 & t307;
@@ -780,6 +717,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t445 = t335 | t387;
     t446 = t336 | t388;
     t447 = t337 | t389;
+    let (
+        t448, t449, t450, t451, t452, t453, t454, t455, t456, t457, t458, t459, t460, t461, t462, t463, t464, t465,
+        t466, t467, t468, t469, t470, t471, t472, t473, t474, t475, t476, t477, t478, t479, t480, t481, t482, t483,
+        t484, t485, t486, t487, t488, t489, t490, t491, t492, t493, t494, t495, t496, t497, t498, t499, t500, t501,
+        t502, t503, t504, t505, t506, t507, t508, t509, t510, t511,
+    );
     t448 = t338 | t390;
     t449 = t339 | t391;
     t450 = t340 | t388;
@@ -810,42 +753,28 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t475 = t365 | t401;
     t476 = t366 | t402;
     t477 = t367 | t403;
-    t478 = entry[6] ^ entry[10] ^ entry[14] ^ entry[30] ^ entry[38] ^ entry[42] ^ entry[46] ^ entry[50] ^ entry[73]
-        ^ entry[81] ^ entry[85] ^ entry[93] ^ entry[101] ^ entry[105] ^ entry[121] ^ entry[125] ^ entry[129]
-        ^ entry[133] ^ entry[144] ^ entry[152] ^ entry[156] ^ entry[160] ^ entry[164] ^ entry[172] ^ entry[184]
-        ^ entry[188] ^ entry[192] ^ entry[196] ^ entry[200] ^ entry[204] ^ entry[208] ^ entry[223] ^ entry[227]
-        ^ entry[235] ^ entry[243] ^ entry[267] ^ entry[275];
-    t479 = entry[2] ^ entry[10] ^ entry[14] ^ entry[22] ^ entry[30] ^ entry[34] ^ entry[46] ^ entry[50] ^ entry[77]
-        ^ entry[89] ^ entry[121] ^ entry[133] ^ entry[152] ^ entry[168] ^ entry[180] ^ entry[184] ^ entry[192]
-        ^ entry[204] ^ entry[212] ^ entry[223] ^ entry[227] ^ entry[235] ^ entry[247] ^ entry[255] ^ entry[263]
-        ^ entry[271] ^ entry[279];
-    t480 = entry[2] ^ entry[10] ^ entry[18] ^ entry[26] ^ entry[30] ^ entry[46] ^ entry[50] ^ entry[73] ^ entry[85]
-        ^ entry[101] ^ entry[109] ^ entry[113] ^ entry[121] ^ entry[137] ^ entry[148] ^ entry[152] ^ entry[160]
-        ^ entry[164] ^ entry[180] ^ entry[196] ^ entry[200] ^ entry[204] ^ entry[219] ^ entry[227] ^ entry[239]
-        ^ entry[243] ^ entry[247] ^ entry[251] ^ entry[255] ^ entry[259] ^ entry[263] ^ entry[267] ^ entry[271]
-        ^ entry[275];
-    t481 = entry[6] ^ entry[14] ^ entry[30] ^ entry[38] ^ entry[54] ^ entry[62] ^ entry[77] ^ entry[85] ^ entry[93]
-        ^ entry[101] ^ entry[117] ^ entry[121] ^ entry[141] ^ entry[148] ^ entry[156] ^ entry[160] ^ entry[180]
-        ^ entry[188] ^ entry[192] ^ entry[204] ^ entry[219] ^ entry[231] ^ entry[243] ^ entry[251] ^ entry[259];
-    t482 = entry[6] ^ entry[10] ^ entry[22] ^ entry[26] ^ entry[30] ^ entry[34] ^ entry[38] ^ entry[42] ^ entry[46]
-        ^ entry[50] ^ entry[54] ^ entry[58] ^ entry[66] ^ entry[73] ^ entry[77] ^ entry[81] ^ entry[85] ^ entry[89]
-        ^ entry[97] ^ entry[101] ^ entry[105] ^ entry[117] ^ entry[133] ^ entry[144] ^ entry[160] ^ entry[168]
-        ^ entry[176] ^ entry[184] ^ entry[200] ^ entry[219] ^ entry[231] ^ entry[239] ^ entry[267] ^ entry[271]
-        ^ entry[275];
-    t483 = entry[2] ^ entry[6] ^ entry[10] ^ entry[14] ^ entry[18] ^ entry[26] ^ entry[34] ^ entry[42] ^ entry[50]
-        ^ entry[58] ^ entry[62] ^ entry[70] ^ entry[73] ^ entry[77] ^ entry[85] ^ entry[105] ^ entry[109]
-        ^ entry[117] ^ entry[125] ^ entry[133] ^ entry[148] ^ entry[152] ^ entry[156] ^ entry[164] ^ entry[168]
-        ^ entry[172] ^ entry[176] ^ entry[180] ^ entry[204] ^ entry[219] ^ entry[231] ^ entry[235] ^ entry[263]
-        ^ entry[275] ^ entry[279];
-    t484 = entry[2] ^ entry[10] ^ entry[22] ^ entry[30] ^ entry[54] ^ entry[58] ^ entry[73] ^ entry[93] ^ entry[97]
-        ^ entry[105] ^ entry[109] ^ entry[113] ^ entry[125] ^ entry[129] ^ entry[144] ^ entry[148] ^ entry[156]
-        ^ entry[160] ^ entry[168] ^ entry[180] ^ entry[223] ^ entry[227] ^ entry[231] ^ entry[235] ^ entry[255]
-        ^ entry[259] ^ entry[267] ^ entry[283];
-    t485 = entry[2] ^ entry[6] ^ entry[10] ^ entry[14] ^ entry[18] ^ entry[30] ^ entry[46] ^ entry[62] ^ entry[77]
-        ^ entry[81] ^ entry[89] ^ entry[97] ^ entry[101] ^ entry[105] ^ entry[113] ^ entry[121] ^ entry[129]
-        ^ entry[133] ^ entry[148] ^ entry[152] ^ entry[156] ^ entry[168] ^ entry[172] ^ entry[176] ^ entry[188]
-        ^ entry[196] ^ entry[219] ^ entry[227] ^ entry[231] ^ entry[235] ^ entry[239] ^ entry[247] ^ entry[251]
-        ^ entry[267] ^ entry[275] ^ entry[279] ^ entry[287];
+    t478 = *e6 ^ *e10 ^ *e14 ^ *e30 ^ *e38 ^ *e42 ^ *e46 ^ *e50 ^ *e73 ^ *e81 ^ *e85 ^ *e93 ^ *e101 ^ *e105 ^ *e121
+        ^ *e125 ^ *e129 ^ *e133 ^ *e144 ^ *e152 ^ *e156 ^ *e160 ^ *e164 ^ *e172 ^ *e184 ^ *e188 ^ *e192 ^ *e196
+        ^ *e200 ^ *e204 ^ *e208 ^ *e223 ^ *e227 ^ *e235 ^ *e243 ^ *e267 ^ *e275;
+    t479 = *e2 ^ *e10 ^ *e14 ^ *e22 ^ *e30 ^ *e34 ^ *e46 ^ *e50 ^ *e77 ^ *e89 ^ *e121 ^ *e133 ^ *e152 ^ *e168
+        ^ *e180 ^ *e184 ^ *e192 ^ *e204 ^ *e212 ^ *e223 ^ *e227 ^ *e235 ^ *e247 ^ *e255 ^ *e263 ^ *e271 ^ *e279;
+    t480 = *e2 ^ *e10 ^ *e18 ^ *e26 ^ *e30 ^ *e46 ^ *e50 ^ *e73 ^ *e85 ^ *e101 ^ *e109 ^ *e113 ^ *e121 ^ *e137
+        ^ *e148 ^ *e152 ^ *e160 ^ *e164 ^ *e180 ^ *e196 ^ *e200 ^ *e204 ^ *e219 ^ *e227 ^ *e239 ^ *e243 ^ *e247
+        ^ *e251 ^ *e255 ^ *e259 ^ *e263 ^ *e267 ^ *e271 ^ *e275;
+    t481 = *e6 ^ *e14 ^ *e30 ^ *e38 ^ *e54 ^ *e62 ^ *e77 ^ *e85 ^ *e93 ^ *e101 ^ *e117 ^ *e121 ^ *e141 ^ *e148
+        ^ *e156 ^ *e160 ^ *e180 ^ *e188 ^ *e192 ^ *e204 ^ *e219 ^ *e231 ^ *e243 ^ *e251 ^ *e259;
+    t482 = *e6 ^ *e10 ^ *e22 ^ *e26 ^ *e30 ^ *e34 ^ *e38 ^ *e42 ^ *e46 ^ *e50 ^ *e54 ^ *e58 ^ *e66 ^ *e73 ^ *e77
+        ^ *e81 ^ *e85 ^ *e89 ^ *e97 ^ *e101 ^ *e105 ^ *e117 ^ *e133 ^ *e144 ^ *e160 ^ *e168 ^ *e176 ^ *e184 ^ *e200
+        ^ *e219 ^ *e231 ^ *e239 ^ *e267 ^ *e271 ^ *e275;
+    t483 = *e2 ^ *e6 ^ *e10 ^ *e14 ^ *e18 ^ *e26 ^ *e34 ^ *e42 ^ *e50 ^ *e58 ^ *e62 ^ *e70 ^ *e73 ^ *e77 ^ *e85
+        ^ *e105 ^ *e109 ^ *e117 ^ *e125 ^ *e133 ^ *e148 ^ *e152 ^ *e156 ^ *e164 ^ *e168 ^ *e172 ^ *e176 ^ *e180
+        ^ *e204 ^ *e219 ^ *e231 ^ *e235 ^ *e263 ^ *e275 ^ *e279;
+    t484 = *e2 ^ *e10 ^ *e22 ^ *e30 ^ *e54 ^ *e58 ^ *e73 ^ *e93 ^ *e97 ^ *e105 ^ *e109 ^ *e113 ^ *e125 ^ *e129
+        ^ *e144 ^ *e148 ^ *e156 ^ *e160 ^ *e168 ^ *e180 ^ *e223 ^ *e227 ^ *e231 ^ *e235 ^ *e255 ^ *e259 ^ *e267
+        ^ *e283;
+    t485 = *e2 ^ *e6 ^ *e10 ^ *e14 ^ *e18 ^ *e30 ^ *e46 ^ *e62 ^ *e77 ^ *e81 ^ *e89 ^ *e97 ^ *e101 ^ *e105 ^ *e113
+        ^ *e121 ^ *e129 ^ *e133 ^ *e148 ^ *e152 ^ *e156 ^ *e168 ^ *e172 ^ *e176 ^ *e188 ^ *e196 ^ *e219 ^ *e227
+        ^ *e231 ^ *e235 ^ *e239 ^ *e247 ^ *e251 ^ *e267 ^ *e275 ^ *e279 ^ *e287;
     t486 = t478 | t479 | t480 | t481 | t482 | t483 | t484 | t485;
     t487 = t478 & !t479;
     t488 = !t480 & !t481;
@@ -872,6 +801,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t509 = t496 & t508;
     t510 = t507 & t509;
     t511 = t503 & t507;
+    let (
+        t512, t513, t514, t515, t516, t517, t518, t519, t520, t521, t522, t523, t524, t525, t526, t527, t528, t529,
+        t530, t531, t532, t533, t534, t535, t536, t537, t538, t539, t540, t541, t542, t543, t544, t545, t546, t547,
+        t548, t549, t550, t551, t552, t553, t554, t555, t556, t557, t558, t559, t560, t561, t562, t563, t564, t565,
+        t566, t567, t568, t569, t570, t571, t572, t573, t574, t575,
+    );
     t512 = !t480 & t481;
     t513 = t499 & t512;
     t514 = t509 & t513;
@@ -936,6 +871,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t573 = t515 & t572;
     t574 = t500 & t520;
     t575 = t518 & t572;
+    let (
+        t576, t577, t578, t579, t580, t581, t582, t583, t584, t585, t586, t587, t588, t589, t590, t591, t592, t593,
+        t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607, t608, t609, t610, t611,
+        t612, t613, t614, t615, t616, t617, t618, t619, t620, t621, t622, t623, t624, t625, t626, t627, t628, t629,
+        t630, t631, t632, t633, t634, t635, t636, t637, t638, t639,
+    );
     t576 = t529 & t543;
     t577 = t489 & t534;
     t578 = t507 & t520;
@@ -1000,6 +941,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t637 = t538 & t553;
     t638 = t522 & t572;
     t639 = t518 & t556;
+    let (
+        t640, t641, t642, t643, t644, t645, t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656, t657,
+        t658, t659, t660, t661, t662, t663, t664, t665, t666, t667, t668, t669, t670, t671, t672, t673, t674, t675,
+        t676, t677, t678, t679, t680, t681, t682, t683, t684, t685, t686, t687, t688, t689, t690, t691, t692, t693,
+        t694, t695, t696, t697, t698, t699, t700, t701, t702, t703,
+    );
     t640 = t507 & t556;
     t641 = t534 & t552;
     t642 = t529 & t552;
@@ -1071,6 +1018,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t701 = t591 | t635;
     t702 = t592 | t636;
     t703 = t593 | t637;
+    let (
+        t704, t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717, t718, t719, t720, t721,
+        t722, t723, t724, t725, t726, t727, t728, t729, t730, t731, t732, t733, t734, t735, t736, t737, t738, t739,
+        t740, t741, t742, t743, t744, t745, t746, t747, t748, t749, t750, t751, t752, t753, t754, t755, t756, t757,
+        t758, t759, t760, t761, t762, t763, t764, t765, t766, t767,
+    );
     t704 = t594 | t638;
     t705 = t595 | t635;
     t706 = t596 | t636;
@@ -1084,43 +1037,28 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t714 = t604 | t640;
     t715 = t605 | t641;
     t716 = t606 | t642;
-    t717 = entry[7] ^ entry[11] ^ entry[19] ^ entry[27] ^ entry[51] ^ entry[59] ^ entry[78] ^ entry[82] ^ entry[86]
-        ^ entry[102] ^ entry[110] ^ entry[114] ^ entry[118] ^ entry[122] ^ entry[145] ^ entry[153] ^ entry[157]
-        ^ entry[165] ^ entry[173] ^ entry[177] ^ entry[193] ^ entry[197] ^ entry[201] ^ entry[205] ^ entry[216]
-        ^ entry[224] ^ entry[228] ^ entry[232] ^ entry[236] ^ entry[244] ^ entry[256] ^ entry[260] ^ entry[264]
-        ^ entry[268] ^ entry[272] ^ entry[276] ^ entry[280];
-    t718 = entry[7] ^ entry[11] ^ entry[19] ^ entry[31] ^ entry[39] ^ entry[47] ^ entry[55] ^ entry[63] ^ entry[74]
-        ^ entry[82] ^ entry[86] ^ entry[94] ^ entry[102] ^ entry[106] ^ entry[118] ^ entry[122] ^ entry[149]
-        ^ entry[161] ^ entry[193] ^ entry[205] ^ entry[224] ^ entry[240] ^ entry[252] ^ entry[256] ^ entry[264]
-        ^ entry[276] ^ entry[284];
-    t719 = entry[3] ^ entry[11] ^ entry[23] ^ entry[27] ^ entry[31] ^ entry[35] ^ entry[39] ^ entry[43] ^ entry[47]
-        ^ entry[51] ^ entry[55] ^ entry[59] ^ entry[74] ^ entry[82] ^ entry[90] ^ entry[98] ^ entry[102]
-        ^ entry[118] ^ entry[122] ^ entry[145] ^ entry[157] ^ entry[173] ^ entry[181] ^ entry[185] ^ entry[193]
-        ^ entry[209] ^ entry[220] ^ entry[224] ^ entry[232] ^ entry[236] ^ entry[252] ^ entry[268] ^ entry[272]
-        ^ entry[276];
-    t720 = entry[3] ^ entry[15] ^ entry[27] ^ entry[35] ^ entry[43] ^ entry[78] ^ entry[86] ^ entry[102]
-        ^ entry[110] ^ entry[126] ^ entry[134] ^ entry[149] ^ entry[157] ^ entry[165] ^ entry[173] ^ entry[189]
-        ^ entry[193] ^ entry[213] ^ entry[220] ^ entry[228] ^ entry[232] ^ entry[252] ^ entry[260] ^ entry[264]
-        ^ entry[276];
-    t721 = entry[3] ^ entry[15] ^ entry[23] ^ entry[51] ^ entry[55] ^ entry[59] ^ entry[78] ^ entry[82] ^ entry[94]
-        ^ entry[98] ^ entry[102] ^ entry[106] ^ entry[110] ^ entry[114] ^ entry[118] ^ entry[122] ^ entry[126]
-        ^ entry[130] ^ entry[138] ^ entry[145] ^ entry[149] ^ entry[153] ^ entry[157] ^ entry[161] ^ entry[169]
-        ^ entry[173] ^ entry[177] ^ entry[189] ^ entry[205] ^ entry[216] ^ entry[232] ^ entry[240] ^ entry[248]
-        ^ entry[256] ^ entry[272];
-    t722 = entry[3] ^ entry[15] ^ entry[19] ^ entry[47] ^ entry[59] ^ entry[63] ^ entry[74] ^ entry[78] ^ entry[82]
-        ^ entry[86] ^ entry[90] ^ entry[98] ^ entry[106] ^ entry[114] ^ entry[122] ^ entry[130] ^ entry[134]
-        ^ entry[142] ^ entry[145] ^ entry[149] ^ entry[157] ^ entry[177] ^ entry[181] ^ entry[189] ^ entry[197]
-        ^ entry[205] ^ entry[220] ^ entry[224] ^ entry[228] ^ entry[236] ^ entry[240] ^ entry[244] ^ entry[248]
-        ^ entry[252] ^ entry[276];
-    t723 = entry[7] ^ entry[11] ^ entry[15] ^ entry[19] ^ entry[39] ^ entry[43] ^ entry[51] ^ entry[67] ^ entry[74]
-        ^ entry[82] ^ entry[94] ^ entry[102] ^ entry[126] ^ entry[130] ^ entry[145] ^ entry[165] ^ entry[169]
-        ^ entry[177] ^ entry[181] ^ entry[185] ^ entry[197] ^ entry[201] ^ entry[216] ^ entry[220] ^ entry[228]
-        ^ entry[232] ^ entry[240] ^ entry[252];
-    t724 = entry[3] ^ entry[11] ^ entry[15] ^ entry[19] ^ entry[23] ^ entry[31] ^ entry[35] ^ entry[51] ^ entry[59]
-        ^ entry[63] ^ entry[71] ^ entry[74] ^ entry[78] ^ entry[82] ^ entry[86] ^ entry[90] ^ entry[102]
-        ^ entry[118] ^ entry[134] ^ entry[149] ^ entry[153] ^ entry[161] ^ entry[169] ^ entry[173] ^ entry[177]
-        ^ entry[185] ^ entry[193] ^ entry[201] ^ entry[205] ^ entry[220] ^ entry[224] ^ entry[228] ^ entry[240]
-        ^ entry[244] ^ entry[248] ^ entry[260] ^ entry[268];
+    t717 = *e7 ^ *e11 ^ *e19 ^ *e27 ^ *e51 ^ *e59 ^ *e78 ^ *e82 ^ *e86 ^ *e102 ^ *e110 ^ *e114 ^ *e118 ^ *e122
+        ^ *e145 ^ *e153 ^ *e157 ^ *e165 ^ *e173 ^ *e177 ^ *e193 ^ *e197 ^ *e201 ^ *e205 ^ *e216 ^ *e224 ^ *e228
+        ^ *e232 ^ *e236 ^ *e244 ^ *e256 ^ *e260 ^ *e264 ^ *e268 ^ *e272 ^ *e276 ^ *e280;
+    t718 = *e7 ^ *e11 ^ *e19 ^ *e31 ^ *e39 ^ *e47 ^ *e55 ^ *e63 ^ *e74 ^ *e82 ^ *e86 ^ *e94 ^ *e102 ^ *e106 ^ *e118
+        ^ *e122 ^ *e149 ^ *e161 ^ *e193 ^ *e205 ^ *e224 ^ *e240 ^ *e252 ^ *e256 ^ *e264 ^ *e276 ^ *e284;
+    t719 = *e3 ^ *e11 ^ *e23 ^ *e27 ^ *e31 ^ *e35 ^ *e39 ^ *e43 ^ *e47 ^ *e51 ^ *e55 ^ *e59 ^ *e74 ^ *e82 ^ *e90
+        ^ *e98 ^ *e102 ^ *e118 ^ *e122 ^ *e145 ^ *e157 ^ *e173 ^ *e181 ^ *e185 ^ *e193 ^ *e209 ^ *e220 ^ *e224
+        ^ *e232 ^ *e236 ^ *e252 ^ *e268 ^ *e272 ^ *e276;
+    t720 = *e3 ^ *e15 ^ *e27 ^ *e35 ^ *e43 ^ *e78 ^ *e86 ^ *e102 ^ *e110 ^ *e126 ^ *e134 ^ *e149 ^ *e157 ^ *e165
+        ^ *e173 ^ *e189 ^ *e193 ^ *e213 ^ *e220 ^ *e228 ^ *e232 ^ *e252 ^ *e260 ^ *e264 ^ *e276;
+    t721 = *e3 ^ *e15 ^ *e23 ^ *e51 ^ *e55 ^ *e59 ^ *e78 ^ *e82 ^ *e94 ^ *e98 ^ *e102 ^ *e106 ^ *e110 ^ *e114
+        ^ *e118 ^ *e122 ^ *e126 ^ *e130 ^ *e138 ^ *e145 ^ *e149 ^ *e153 ^ *e157 ^ *e161 ^ *e169 ^ *e173 ^ *e177
+        ^ *e189 ^ *e205 ^ *e216 ^ *e232 ^ *e240 ^ *e248 ^ *e256 ^ *e272;
+    t722 = *e3 ^ *e15 ^ *e19 ^ *e47 ^ *e59 ^ *e63 ^ *e74 ^ *e78 ^ *e82 ^ *e86 ^ *e90 ^ *e98 ^ *e106 ^ *e114 ^ *e122
+        ^ *e130 ^ *e134 ^ *e142 ^ *e145 ^ *e149 ^ *e157 ^ *e177 ^ *e181 ^ *e189 ^ *e197 ^ *e205 ^ *e220 ^ *e224
+        ^ *e228 ^ *e236 ^ *e240 ^ *e244 ^ *e248 ^ *e252 ^ *e276;
+    t723 = *e7 ^ *e11 ^ *e15 ^ *e19 ^ *e39 ^ *e43 ^ *e51 ^ *e67 ^ *e74 ^ *e82 ^ *e94 ^ *e102 ^ *e126 ^ *e130
+        ^ *e145 ^ *e165 ^ *e169 ^ *e177 ^ *e181 ^ *e185 ^ *e197 ^ *e201 ^ *e216 ^ *e220 ^ *e228 ^ *e232 ^ *e240
+        ^ *e252;
+    t724 = *e3 ^ *e11 ^ *e15 ^ *e19 ^ *e23 ^ *e31 ^ *e35 ^ *e51 ^ *e59 ^ *e63 ^ *e71 ^ *e74 ^ *e78 ^ *e82 ^ *e86
+        ^ *e90 ^ *e102 ^ *e118 ^ *e134 ^ *e149 ^ *e153 ^ *e161 ^ *e169 ^ *e173 ^ *e177 ^ *e185 ^ *e193 ^ *e201
+        ^ *e205 ^ *e220 ^ *e224 ^ *e228 ^ *e240 ^ *e244 ^ *e248 ^ *e260 ^ *e268;
     t725 = t717 | t718 | t719 | t720 | t721 | t722 | t723 | t724;
     t726 = t717 & !t718;
     t727 = !t719 & !t720;
@@ -1164,6 +1102,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t765 = t728 & t764;
     t766 = t735 & t741;
     t767 = t761 & t766;
+    let (
+        t768, t769, t770, t771, t772, t773, t774, t775, t776, t777, t778, t779, t780, t781, t782, t783, t784, t785,
+        t786, t787, t788, t789, t790, t791, t792, t793, t794, t795, t796, t797, t798, t799, t800, t801, t802, t803,
+        t804, t805, t806, t807, t808, t809, t810, t811, t812, t813, t814, t815, t816, t817, t818, t819, t820, t821,
+        t822, t823, t824, t825, t826, t827, t828, t829, t830, t831,
+    );
     t768 = t741 & t758;
     t769 = t761 & t768;
     t770 = t742 & t754;
@@ -1228,6 +1172,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t829 = t739 & t811;
     t830 = t734 & t811;
     t831 = t728 & t768;
+    let (
+        t832, t833, t834, t835, t836, t837, t838, t839, t840, t841, t842, t843, t844, t845, t846, t847, t848, t849,
+        t850, t851, t852, t853, t854, t855, t856, t857, t858, t859, t860, t861, t862, t863, t864, t865, t866, t867,
+        t868, t869, t870, t871, t872, t873, t874, t875, t876, t877, t878, t879, t880, t881, t882, t883, t884, t885,
+        t886, t887, t888, t889, t890, t891, t892, t893, t894, t895,
+    );
     t832 = t736 & t791;
     t833 = t734 & t748;
     t834 = t785 & t799;
@@ -1299,6 +1249,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t893 = t765 | t851;
     t894 = t767 | t852;
     t895 = t769 | t853;
+    let (
+        t896, t897, t898, t899, t900, t901, t902, t903, t904, t905, t906, t907, t908, t909, t910, t911, t912, t913,
+        t914, t915, t916, t917, t918, t919, t920, t921, t922, t923, t924, t925, t926, t927, t928, t929, t930, t931,
+        t932, t933, t934, t935, t936, t937, t938, t939, t940, t941, t942, t943, t944, t945, t946, t947, t948, t949,
+        t950, t951, t952, t953, t954, t955, t956, t957, t958, t959,
+    );
     t896 = t770 | t850;
     t897 = t774 | t851;
     t898 = t776 | t852;
@@ -1363,6 +1319,12 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t957 = t165 | t404;
     t958 = t643 & t882;
     t959 = t643 | t882;
+    let (
+        t960, t961, t962, t963, t964, t965, t966, t967, t968, t969, t970, t971, t972, t973, t974, t975, t976, t977,
+        t978, t979, t980, t981, t982, t983, t984, t985, t986, t987, t988, t989, t990, t991, t992, t993, t994, t995,
+        t996, t997, t998, t999, t1000, t1001, t1002, t1003, t1004, t1005, t1006, t1007, t1008, t1009, t1010, t1011,
+        t1012, t1013, t1014, t1015, t1016, t1017, t1018, t1019, t1020, t1021, t1022, t1023,
+    );
     t960 = t957 & t959;
     t961 = t956 | t958 | t960;
     t962 = t167 | t168 | t169 | t170 | t171 | t172 | t173 | t174 | t406 | t407 | t408 | t409 | t410 | t411 | t412
@@ -1445,6 +1407,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1021 = t194 & !t991;
     t1022 = t195 & !t991;
     t1023 = t196 & !t991;
+    let (
+        t1024, t1025, t1026, t1027, t1028, t1029, t1030, t1031, t1032, t1033, t1034, t1035, t1036, t1037, t1038,
+        t1039, t1040, t1041, t1042, t1043, t1044, t1045, t1046, t1047, t1048, t1049, t1050, t1051, t1052, t1053,
+        t1054, t1055, t1056, t1057, t1058, t1059, t1060, t1061, t1062, t1063, t1064, t1065, t1066, t1067, t1068,
+        t1069, t1070, t1071, t1072, t1073, t1074, t1075, t1076, t1077, t1078, t1079, t1080, t1081, t1082, t1083,
+        t1084, t1085, t1086, t1087,
+    );
     t1024 = t197 & !t991;
     t1025 = t198 & !t991;
     t1026 = t199 & !t991;
@@ -1509,6 +1478,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1085 = t425 & !t991;
     t1086 = t426 & !t991;
     t1087 = t427 & !t991;
+    let (
+        t1088, t1089, t1090, t1091, t1092, t1093, t1094, t1095, t1096, t1097, t1098, t1099, t1100, t1101, t1102,
+        t1103, t1104, t1105, t1106, t1107, t1108, t1109, t1110, t1111, t1112, t1113, t1114, t1115, t1116, t1117,
+        t1118, t1119, t1120, t1121, t1122, t1123, t1124, t1125, t1126, t1127, t1128, t1129, t1130, t1131, t1132,
+        t1133, t1134, t1135, t1136, t1137, t1138, t1139, t1140, t1141, t1142, t1143, t1144, t1145, t1146, t1147,
+        t1148, t1149, t1150, t1151,
+    );
     t1088 = t428 & !t991;
     t1089 = t429 & !t991;
     t1090 = t430 & !t991;
@@ -1573,6 +1549,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1149 = t656 & !t991;
     t1150 = t657 & !t991;
     t1151 = t658 & !t991;
+    let (
+        t1152, t1153, t1154, t1155, t1156, t1157, t1158, t1159, t1160, t1161, t1162, t1163, t1164, t1165, t1166,
+        t1167, t1168, t1169, t1170, t1171, t1172, t1173, t1174, t1175, t1176, t1177, t1178, t1179, t1180, t1181,
+        t1182, t1183, t1184, t1185, t1186, t1187, t1188, t1189, t1190, t1191, t1192, t1193, t1194, t1195, t1196,
+        t1197, t1198, t1199, t1200, t1201, t1202, t1203, t1204, t1205, t1206, t1207, t1208, t1209, t1210, t1211,
+        t1212, t1213, t1214, t1215,
+    );
     t1152 = t659 & !t991;
     t1153 = t660 & !t991;
     t1154 = t661 & !t991;
@@ -1637,6 +1620,13 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1213 = t887 & !t991;
     t1214 = t888 & !t991;
     t1215 = t889 & !t991;
+    let (
+        t1216, t1217, t1218, t1219, t1220, t1221, t1222, t1223, t1224, t1225, t1226, t1227, t1228, t1229, t1230,
+        t1231, t1232, t1233, t1234, t1235, t1236, t1237, t1238, t1239, t1240, t1241, t1242, t1243, t1244, t1245,
+        t1246, t1247, t1248, t1249, t1250, t1251, t1252, t1253, t1254, t1255, t1256, t1257, t1258, t1259, t1260,
+        t1261, t1262, t1263, t1264, t1265, t1266, t1267, t1268, t1269, t1270, t1271, t1272, t1273, t1274, t1275,
+        t1276, t1277, t1278, t1279,
+    );
     t1216 = t890 & !t991;
     t1217 = t891 & !t991;
     t1218 = t892 & !t991;
@@ -1701,6 +1691,9 @@ pub fn decode_lanes<L: Lane>(entry: &mut [L; ENTRY_BITS]) -> Flags<L> {
     t1277 = t951 & !t991;
     t1278 = t952 & !t991;
     t1279 = t953 & !t991;
+    let (
+        t1280, t1281,
+    );
     t1280 = t954 & !t991;
     t1281 = t955 & !t991;
     entry[0] = entry[0] ^ t994;

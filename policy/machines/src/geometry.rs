@@ -7,8 +7,8 @@
 
 use crate::identity;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, suggest};
+use eccforge_scheme::yaml::Spanned;
 use serde::{Deserialize, Serialize};
-use serde_yaml::Spanned;
 
 /// One coordinate of a DRAM location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,11 +4,11 @@
 use eccforge_scheme::Geometry;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, is_path, suggest};
 use eccforge_scheme::digest::sha256;
+use eccforge_scheme::yaml::Spanned;
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::Zero;
 use serde::Deserialize;
-use serde_yaml::Spanned;
 use std::fmt;
 use std::path::Path;
 

@@ -4,6 +4,7 @@ use crate::metrics::{Metrics, measure};
 use crate::problem::{Columns, Problem};
 use eccforge_exact::report::page::labelled;
 use eccforge_exact::report::plots::COLOURS;
+use eccforge_scheme::diagnostic::SourceFile;
 use plotters::coord::Shift;
 use plotters::prelude::*;
 use serde::Deserialize;
@@ -75,7 +76,8 @@ impl Row {
 /// A file that is missing or malformed, by name.
 pub fn rows(matrices: &Path) -> Result<Vec<Row>, String> {
     let read = |file: &str| std::fs::read_to_string(matrices.join(file)).map_err(|e| format!("{file}: {e}"));
-    let list: Vec<Listed> = serde_yaml::from_str(&read("gallery.yaml")?).map_err(|e| format!("gallery.yaml: {e}"))?;
+    let list: Vec<Listed> =
+        SourceFile::new("gallery.yaml", read("gallery.yaml")?).parse().map_err(|e| e.to_string())?;
     let row = |l: Listed| {
         let (columns, r) = columns(&read(&l.file)?).ok_or_else(|| format!("{}: not a matrix", l.file))?;
         let n = columns.len();

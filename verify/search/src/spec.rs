@@ -18,8 +18,8 @@ use crate::anneal::{Objective, Schedule};
 use crate::problem::{Columns, MAX_CHECK_BITS, Problem};
 use crate::relaxed::Relaxed;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
+use eccforge_scheme::yaml::Spanned;
 use serde::Deserialize;
-use serde_yaml::Spanned;
 use sha2::{Digest, Sha256};
 
 /// A validated description.

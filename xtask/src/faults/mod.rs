@@ -66,7 +66,7 @@ impl Package {
     fn faults(&self) -> Result<Vec<Fault>, String> {
         let path = root().join(self.folder).join(TABLE);
         let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-        serde_yaml::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))
+        serde_saphyr::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))
     }
 
     fn head(&self) -> String {

@@ -8,7 +8,7 @@ use super::super::spec::AcrossSpec;
 use super::expand::combinations;
 use super::{MAX_SPACES, Space};
 use crate::diagnostic::{Diagnostic, Place, SourceFile};
-use serde_yaml::Spanned;
+use crate::yaml::Spanned;
 
 /// The spaces of `across` in a codeword of `n` bits.
 pub(super) fn expand(file: &SourceFile, across: &AcrossSpec, n: usize) -> Result<Vec<Space>, Box<Diagnostic>> {

@@ -4,7 +4,7 @@ use super::super::spec::{AdjacentSpec, AnySpec, CodeSymbolsSpec, CorrectsSpec, S
 use super::super::{Code, Geometry};
 use super::{MAX_SPACES, Space};
 use crate::diagnostic::{Diagnostic, Place, SourceFile};
-use serde_yaml::Spanned;
+use crate::yaml::Spanned;
 use std::collections::HashMap;
 
 /// The codeword that an item is expanded for.

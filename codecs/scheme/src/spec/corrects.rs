@@ -1,8 +1,8 @@
 //! The sets of error patterns that a scheme file may ask to be corrected.
 
+use crate::yaml::Spanned;
 use schemars::JsonSchema;
 use serde::Deserialize;
-use serde_yaml::Spanned;
 
 /// A set of error patterns within one codeword, all of which are corrected.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]

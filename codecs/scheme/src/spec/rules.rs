@@ -1,8 +1,8 @@
 //! The rules of a whole entry, what follows a detected error, and the inputs that switch rules off.
 
+use crate::yaml::Spanned;
 use schemars::JsonSchema;
 use serde::Deserialize;
-use serde_yaml::Spanned;
 
 /// What makes the corrections of several codewords believable together.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use super::extent::Extent;
 use eccforge_exact::model::{ErrorModel, Patterns};
 use eccforge_machines::event::Requester;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
+use eccforge_scheme::yaml::Spanned;
 use serde::{Deserialize, Serialize};
-use serde_yaml::Spanned;
 use std::collections::BTreeMap;
 
 /// The text of the defaults.

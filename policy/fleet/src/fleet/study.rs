@@ -4,8 +4,8 @@
 use super::metrics::METRICS;
 use crate::statistics::{CONFIDENCE, Interval, poisson};
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, is_path};
+use eccforge_scheme::yaml::Spanned;
 use serde::Deserialize;
-use serde_yaml::Spanned;
 use std::path::Path;
 
 /// A validated study. Invariant: hours and memory are positive and finite; metrics are names of [`METRICS`].

@@ -4,6 +4,7 @@ use eccforge_machines::log;
 use eccforge_machines::observed::{GpuState, MemoryState, Observed, SwitchState};
 use eccforge_machines::replay::{Intake, ReadOptions, observe};
 use eccforge_machines::time::SECOND;
+use eccforge_scheme::diagnostic::SourceFile;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -28,11 +29,11 @@ struct LogFixture {
 }
 
 fn lines() -> Vec<LineFixture> {
-    serde_yaml::from_str(include_str!("../fixtures/lines.yaml")).expect("the fixtures")
+    SourceFile::new("lines.yaml", include_str!("../fixtures/lines.yaml")).parse().expect("the fixtures")
 }
 
 fn logs() -> Vec<LogFixture> {
-    serde_yaml::from_str(include_str!("../fixtures/logs.yaml")).expect("the fixtures")
+    SourceFile::new("logs.yaml", include_str!("../fixtures/logs.yaml")).parse().expect("the fixtures")
 }
 
 fn read(text: &str, coalesce: Option<u64>) -> Intake {

@@ -1,6 +1,7 @@
 //! The files of `deploy`: each is well formed, names no metric that is not exported, and calls what it should.
 
 use eccforge_machines::watch::metrics::FAMILIES;
+use eccforge_scheme::diagnostic::SourceFile;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -73,7 +74,8 @@ struct Rule {
 
 #[test]
 fn alert_rules_name_metrics_and_labels_that_are_exported() {
-    let rules: Rules = serde_yaml::from_str(include_str!("../../deploy/alerts.yaml")).expect("rules of Prometheus");
+    let file = SourceFile::new("alerts.yaml", include_str!("../../deploy/alerts.yaml"));
+    let rules: Rules = file.parse().expect("rules of Prometheus");
     let mut alerts = Vec::new();
     for rule in rules.groups.iter().inspect(|g| assert!(!g.name.is_empty())).flat_map(|group| &group.rules) {
         alerts.push(rule.alert.as_str());

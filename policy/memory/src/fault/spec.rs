@@ -3,8 +3,8 @@
 use super::{Behaviour, LogicFault};
 use eccforge_exact::model::ErrorModel;
 use eccforge_scheme::diagnostic::{Place, SourceFile};
+use eccforge_scheme::yaml::Spanned;
 use serde::Deserialize;
-use serde_yaml::Spanned;
 
 /// A validated fault file.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 use super::spec::{EventsSpec, FaultFile, FileSpec, ItemSpec, Kind, NamedFault, StuckSpec, WeakSpec};
 use eccforge_exact::model::ErrorModel;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, suggest};
-use serde_yaml::Spanned;
+use eccforge_scheme::yaml::Spanned;
 
 const KINDS: &str = "`events`, `stuck-at`, `weak-cells`, `pin`, `mat`, `row`, `column`, `bank`, `coupling`, `logic`";
 

@@ -16,11 +16,11 @@
 
 use eccforge_exact::model::{Device, ErrorModel, Region, parse_number};
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
+use eccforge_scheme::yaml::Spanned;
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, ToPrimitive, Zero};
 use serde::Deserialize;
-use serde_yaml::Spanned;
 
 /// A validated source.
 #[derive(Clone, Debug)]

@@ -1,8 +1,7 @@
 //! The YAML parser's errors in the words of scheme files: what stands there, what was expected, how to mend it.
 
 use super::{Diagnostic, Place, SourceFile, suggest};
-use serde_yaml::Error;
-use serde_yaml::budget::BudgetBreach;
+use crate::yaml::{Fault, Kind};
 
 /// What is said about an error.
 struct Words {
@@ -11,88 +10,101 @@ struct Words {
     help: String,
 }
 
-/// The report on a parser's error in `file`.
-pub(super) fn diagnose(file: &SourceFile, error: &Error) -> Diagnostic {
-    let locations = error.locations();
-    let place = locations.map_or(Place { offset: 0, length: 0 }, |l| Place::from(l.reference_location));
-    let defined = locations.map_or(place, |l| Place::from(l.defined_location));
-    let Words { message, label, help } = explain(file, place, error);
+/// The report on a reader's error in `file`.
+pub(super) fn diagnose(file: &SourceFile, fault: &Fault) -> Diagnostic {
+    let place = fault.place().unwrap_or(Place { offset: 0, length: 0 });
+    let Words { message, label, help } = explain(file, place, fault.kind());
     let diagnostic = Diagnostic::at(file, place, label, message).help(help);
-    if defined == place { diagnostic } else { diagnostic.also(defined, "which stands for this") }
+    match fault.defined().filter(|defined| *defined != place) {
+        Some(defined) => diagnostic.also(defined, "which stands for this"),
+        None => diagnostic,
+    }
 }
 
 /// An error of the YAML reader in a user's words (long: a row for each kind of error).
-fn explain(file: &SourceFile, place: Place, error: &Error) -> Words {
-    let words = |message: String, label: &str, help: String| Words { message, label: label.to_owned(), help };
+fn explain(file: &SourceFile, place: Place, kind: &Kind) -> Words {
+    let words = |message: String, label: &str, help: &str| Words { message, label: label.into(), help: help.into() };
     let what = if is_key(file, place) { "key" } else { "value" };
-    match error {
-        Error::SerdeUnknownField { field, expected, .. } => {
-            words(format!("unknown key `{field}`"), "not a key here", suggest(field, expected, "key"))
+    match kind {
+        Kind::UnknownKey(key, known) => {
+            words(format!("unknown key `{key}`"), "not a key here", &suggest(key, known, "key"))
         }
-        Error::SerdeUnknownVariant { variant, expected, .. } => {
-            words(format!("unknown {what} `{variant}`"), "not one of the choices", suggest(variant, expected, what))
+        Kind::UnknownChoice(word, known) => {
+            words(format!("unknown {what} `{word}`"), "not one of the choices", &suggest(word, known, what))
         }
-        Error::SerdeMissingField { field, .. } => words(
-            format!("the key `{field}` is missing"),
-            &format!("`{field}` belongs beside this"),
-            format!("add `{field}: ...` here"),
+        Kind::MissingKey(key) => words(
+            format!("the key `{key}` is missing"),
+            &format!("`{key}` belongs beside this"),
+            &format!("add `{key}: ...` here"),
         ),
-        Error::DuplicateMappingKey { key, .. } => {
-            let key = key.as_deref().unwrap_or("?");
-            words(format!("the key `{key}` is given twice"), "second time here", "keep one of the two".into())
-        }
-        Error::InvalidScalar { ty, .. } => scalar(file, place, ty),
-        Error::Unexpected { expected, .. } => shape(expected),
-        Error::SerdeInvalidType { unexpected, expected, .. }
-        | Error::SerdeInvalidValue { unexpected, expected, .. } => {
-            let message = format!("{unexpected} where {expected} is expected");
-            words(message, &format!("expected {expected}"), format!("replace it by {expected}"))
-        }
-        Error::NullIntoString { .. } => words("no value where text is expected".into(), "no value", quote_help()),
-        Error::ExpectedMappingEndAfterEnumVariantValue { .. } => words(
+        Kind::Twice(key) => words(format!("the key `{key}` is given twice"), "second time here", "keep one of the two"),
+        Kind::Scalar(ty) => scalar(file, place, ty),
+        Kind::Shape(expected) => shape(expected),
+        Kind::Refused(found, expected) => words(
+            format!("{found} where {expected} is expected"),
+            &format!("expected {expected}"),
+            &format!("replace it by {expected}"),
+        ),
+        Kind::NoText => words("no value where text is expected".into(), "no value", QUOTE_HELP),
+        Kind::SecondChoice => words(
             "a second choice where one is to be made".into(),
             "one too many",
-            "a code, a layout and an item of `corrects` are one thing each: keep one (an item is a `- ...` of its own)"
-                .into(),
+            "a code, a layout and an item of `corrects` are one thing each: keep one (an item is a `- ...` of its own)",
         ),
-        Error::ExternallyTaggedEnumExpectedScalarOrMapping { .. } => words(
+        Kind::ListForChoice => words(
             "a list where a name or `name: ...` is expected".into(),
             "not a choice",
-            "write a name, or a name with its settings".into(),
+            "write a name, or a name with its settings",
         ),
-        Error::UnexpectedValueForUnitEnumVariant { .. } => {
-            words("this choice takes no settings".into(), "nothing is expected here", "write its name alone".into())
+        Kind::Settings => {
+            words("this choice takes no settings".into(), "nothing is expected here", "write its name alone")
         }
-        Error::Eof { .. } => words(
+        Kind::Empty => words(
             "there is no scheme in this file".into(),
             "the file ends here",
-            "start from a shipped scheme; the first line is `eccforge: 1`".into(),
+            "start from a shipped scheme; the first line is `eccforge: 1`",
         ),
-        Error::MultipleDocuments { .. } | Error::Budget { breach: BudgetBreach::Documents { .. }, .. } => words(
+        Kind::SecondDocument => words(
             "a second document in one file".into(),
             "it starts here",
-            "give each scheme a file of its own, without `---`".into(),
+            "give each scheme a file of its own, without `---`",
         ),
-        Error::Budget { breach, .. } => budget(breach),
-        Error::AliasReplayLimitExceeded { .. }
-        | Error::AliasExpansionLimitExceeded { .. }
-        | Error::AliasReplayStackDepthExceeded { .. } => words(
+        Kind::Depth(depth) => words(
+            format!("brackets or indentation nest {depth} levels deep"),
+            "the limit is passed here",
+            "no scheme needs more than ten levels",
+        ),
+        Kind::Aliases(aliases) => words(
+            format!("{aliases} aliases are too many"),
+            "the limit is passed here",
+            "write the values out; at most 1000 aliases are followed",
+        ),
+        Kind::Nodes => words(
+            "the file says too much for a scheme".into(),
+            "the limit is passed here",
+            "describe codes and patterns by their constructions",
+        ),
+        Kind::Expansion => words(
             "the aliases of this file stand for too much text".into(),
             "the limit is passed here",
-            "write the values out, or use fewer aliases".into(),
+            "write the values out, or use fewer aliases",
         ),
-        Error::UnknownAnchor { .. } => words(
+        Kind::UnknownAnchor => words(
             "an alias to an anchor that does not exist".into(),
             "no such anchor",
-            "define it with `&name` before its use, or put text that starts with `*` in quotation marks".into(),
+            "define it with `&name` before its use, or put text that starts with `*` in quotation marks",
         ),
-        Error::MergeValueNotMapOrSeqOfMaps { .. } => words(
+        Kind::Merge => words(
             "`<<` merges mappings, and this is none".into(),
             "not a mapping",
-            "write the keys out, or merge an alias of a mapping".into(),
+            "write the keys out, or merge an alias of a mapping",
         ),
-        Error::WithSnippet { error, .. } | Error::AliasError { error, .. } => explain(file, place, error),
-        other => syntax(&plain(other)),
+        Kind::Tag(tag) => words(
+            format!("the tag `{tag}` has no meaning here"),
+            "this has the tag",
+            "delete the tag, or put text that starts with `!` in quotation marks",
+        ),
+        Kind::Syntax(said) => syntax(&plain(said)),
     }
 }
 
@@ -155,30 +167,14 @@ fn shape(expected: &str) -> Words {
     let (what, help) = match expected {
         "mapping start" => ("keys and values", "write `key: value` lines below it, or `{key: value, ...}`".into()),
         "sequence start" => ("a list", "write `- item` lines below it, or `[item, ...]`".into()),
-        "string scalar" => ("text", quote_help()),
+        "string scalar" => ("text", QUOTE_HELP.into()),
         "scalar" | "numeric scalar" => ("a single value", "write one value, without brackets".into()),
         other => (other, "compare with a shipped scheme".into()),
     };
     Words { message: format!("{what} expected here"), label: format!("expected {what}"), help }
 }
 
-fn quote_help() -> String {
-    "write text, in quotation marks if it has brackets, colons or commas".into()
-}
-
-/// A limit of the parser that was passed.
-fn budget(breach: &BudgetBreach) -> Words {
-    let (message, help) = match breach {
-        BudgetBreach::Depth { depth } => {
-            (format!("brackets or indentation nest {depth} levels deep"), "no scheme needs more than ten levels")
-        }
-        BudgetBreach::Aliases { aliases } => {
-            (format!("{aliases} aliases are too many"), "write the values out; at most 1000 aliases are followed")
-        }
-        _ => ("the file says too much for a scheme".into(), "describe codes and patterns by their constructions"),
-    };
-    Words { message, label: "the limit is passed here".into(), help: help.into() }
-}
+const QUOTE_HELP: &str = "write text, in quotation marks if it has brackets, colons or commas";
 
 /// A text that is not YAML.
 fn syntax(said: &str) -> Words {
@@ -200,10 +196,14 @@ fn syntax(said: &str) -> Words {
     Words { message: format!("this is not YAML: {said}"), label: "the parser stopped here".into(), help: help.into() }
 }
 
-/// The parser's own words, without the location that the report already shows.
-fn plain(error: &Error) -> String {
-    let text = error.to_string();
-    let text = text.lines().next().unwrap_or_default();
-    let text = text.split(" at line ").next().unwrap_or(text);
+/// The parser's own words on one line; characters that would not show are escaped.
+fn plain(said: &str) -> String {
+    let mut text = String::new();
+    for c in said.lines().next().unwrap_or_default().chars() {
+        match c {
+            c if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') => text.extend(c.escape_debug()),
+            c => text.push(c),
+        }
+    }
     text.trim_end_matches([':', ' ']).to_owned()
 }
