@@ -265,7 +265,8 @@ pub struct DecodeArgs {
 /// Arguments of `list`.
 #[derive(Args, Clone, Debug)]
 pub struct ListArgs {
-    /// Print the file of this scheme, model or work instead; `works` lists the published works.
+    /// Print the file of this scheme, model or work instead; `works` lists the published works, `stages` the schemes of
+    /// several stages.
     #[arg(value_name = "ID")]
     pub id: Option<String>,
     /// Form of what is printed: text or json.

@@ -1,7 +1,7 @@
 //! `eccforge check`.
 
 use crate::args::{CheckArgs, Format, Rate};
-use crate::{inputs, output, progress, table};
+use crate::{inputs, output, progress, stages, table};
 use comfy_table::Table;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::facts::{self, Facts};
@@ -10,6 +10,7 @@ use eccforge_exact::model::{ErrorModel, decimal};
 use eccforge_exact::report::{Provenance, json, words};
 use eccforge_exact::reproduce::percent;
 use eccforge_exact::tally::{Probabilities, Tally};
+use eccforge_exact::works::names_stages;
 use eccforge_scheme::Scheme;
 use miette::{IntoDiagnostic, Result, miette};
 use num_rational::BigRational;
@@ -19,6 +20,9 @@ use std::process::ExitCode;
 pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if !matches!(args.format, Format::Text | Format::Json) {
         return Err(miette!(help = "use `--format text` or `--format json`", "`check` has no such form"));
+    }
+    if names_stages(&args.subject.scheme) {
+        return stages::check(args);
     }
     let (scheme, model) = inputs::subject(&args.subject)?;
     let facts = facts(&scheme, &model)?;

@@ -5,6 +5,7 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::Diagnostic;
+use eccforge_scheme::stages::Stages;
 use miette::{Report, Result, miette};
 
 /// A scheme by id, of a product or of a published work, or by file.
@@ -13,6 +14,13 @@ pub fn scheme(name: &str) -> Result<Scheme> {
     // What is likely a slip has a meaning all the same, so the command goes on.
     scheme.warnings.iter().for_each(|warning| crate::output::note(warning));
     Ok(scheme)
+}
+
+/// Stages by id or file.
+pub fn stages(name: &str) -> Result<Stages> {
+    let stages = works::named_stages(name).map_err(|e| Report::new(*e))?;
+    stages.stages.iter().flat_map(|s| &s.scheme.warnings).for_each(|warning| crate::output::note(warning));
+    Ok(stages)
 }
 
 /// A model by id or file.

@@ -13,6 +13,7 @@ use std::process::ExitCode;
 pub fn run(args: &ListArgs) -> Result<ExitCode> {
     match &args.id {
         Some(id) if id == "works" => output::print(&crate::works::list(args.format)?)?,
+        Some(id) if id == "stages" => output::print(&stages(args.format)?)?,
         Some(id) => print_file(id)?,
         None if args.format == Format::Json => output::print(&all_json()?)?,
         None => output::print(&all_text())?,
@@ -29,8 +30,9 @@ fn print_file(id: &str) -> Result<()> {
         .or_else(micro21);
     let Some(file) = file else {
         let products = builtins().iter().map(|b| b.id).chain(ErrorModel::builtin_ids());
-        let of_works = works::scheme_ids().chain(works::model_ids()).chain(works::work_ids());
-        let known: Vec<&str> = products.chain(of_works).chain(["works", works::DEFAULT]).collect();
+        let of_works =
+            works::scheme_ids().chain(works::stages_ids()).chain(works::model_ids()).chain(works::work_ids());
+        let known: Vec<&str> = products.chain(of_works).chain(["works", "stages", works::DEFAULT]).collect();
         return Err(inputs::unknown("scheme, model or work", id, &known));
     };
     output::print(&file.text)
@@ -54,8 +56,26 @@ fn all_text() -> String {
         models.add_row([model.id, model.name, model.source]);
     }
     format!(
-        "{schemes}\n\n{models}\n\n`eccforge list works` shows published works. Print a file with `eccforge list ID`; start your own from it.\n"
+        "{schemes}\n\n{models}\n\n`eccforge list works` shows published works, `eccforge list stages` schemes of several stages. Print a file with `eccforge list ID`; start your own from it.\n"
     )
+}
+
+/// Shipped schemes of several stages.
+fn stages(format: Format) -> Result<String> {
+    let all = works::stages_ids().map(inputs::stages).collect::<Result<Vec<_>>>()?;
+    if format == Format::Json {
+        let stages: Vec<_> =
+            all.iter().map(|s| json!({"id": s.id, "name": s.name, "source": s.source, "sha256": s.hash()})).collect();
+        return Ok(serde_json::to_string_pretty(&json!({"stages": stages})).into_diagnostic()? + "\n");
+    }
+    let mut rows = table::new(&["scheme", "name", "stages"]);
+    for s in all {
+        let parts: Vec<String> = s.stages.iter().map(|t| format!("{} x {}", t.copies, t.scheme.id)).collect();
+        rows.add_row([s.id.clone(), s.name.clone(), parts.join(", then ")]);
+    }
+    Ok(format!(
+        "{rows}\n\n`check`, `simulate`, `emit verilog` and `reproduce` take them; print a file with `eccforge list ID`.\n"
+    ))
 }
 
 fn all_json() -> Result<String> {

@@ -20,6 +20,7 @@ mod reproduce;
 mod sampling;
 mod search;
 mod source;
+mod stages;
 mod table;
 mod terminal;
 mod works;

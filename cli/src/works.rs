@@ -3,12 +3,15 @@
 use crate::args::{Format, ReproduceArgs};
 use crate::{output, progress, reproduce, table};
 use comfy_table::Cell as TableCell;
+use eccforge_bitslice::Backend;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::published::Published;
 use eccforge_exact::report::Provenance;
 use eccforge_exact::system::SystemInputs;
 use eccforge_exact::works::{self, Report, Table, Work, report};
+use eccforge_runs::run::{Limits, StopRules};
+use eccforge_sampling::staged::OnCircuits;
 use miette::{IntoDiagnostic, Report as Error, Result, miette};
 use serde_json::json;
 use std::process::ExitCode;
@@ -19,7 +22,10 @@ pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
     refuse_other_options(args, &work)?;
     let progress = Progress::default();
     let total = works::work(&work);
-    let report = progress::with_bar(total, &progress, || works::run(work, &progress)).map_err(|e| miette!("{e}"))?;
+    let limits = Limits { threads: 0, backend: Backend::best(), stop: StopRules::default(), shard: None };
+    let sampler = OnCircuits::new(limits);
+    let report = progress::with_bar(total, &progress, || works::run(work, &progress, Some(&sampler)))
+        .map_err(|e| miette!("{e}"))?;
     let provenance = provenance(&report);
     let json = || {
         Ok::<_, Error>(serde_json::to_string_pretty(&report::object(&report, &provenance)).into_diagnostic()? + "\n")
@@ -106,7 +112,7 @@ fn table_text(table: &Table) -> String {
         rows.add_row(cells);
     }
     table::align_right(&mut rows, 2);
-    let methods: std::collections::BTreeSet<&str> = table.rows.iter().map(|r| r.method).collect();
+    let methods: std::collections::BTreeSet<&str> = table.rows.iter().map(|r| r.method.as_str()).collect();
     let methods = methods.into_iter().collect::<Vec<_>>().join("; ");
     format!("\n{} ({}). Theirs: {}. Ours: {methods}.\n{rows}\n", table.title, report::unit(table), table.figures)
 }

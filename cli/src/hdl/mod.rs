@@ -13,6 +13,7 @@ use crate::arguments::choice;
 use crate::output::print;
 use choices::{CUTS, GOALS, HANDSHAKES, NAMINGS};
 use clap::Args;
+use eccforge_exact::works::names_stages;
 use eccforge_hdl::collateral;
 use eccforge_hdl::design::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
 use eccforge_hdl::generate;
@@ -127,6 +128,14 @@ impl AroundArgs {
     }
 }
 
+impl EmitArgs {
+    /// Whether nothing is asked for but the files of the default options.
+    pub fn is_plain(&self) -> bool {
+        let options = self.around.complete(self.hardware.options());
+        options.is_ok_and(|options| options == Options::default()) && !self.around.fmeda
+    }
+}
+
 impl HardwareArgs {
     /// The same as options.
     pub fn options(&self) -> Options {
@@ -206,6 +215,9 @@ fn write_file(path: &Path, text: String) -> Result<()> {
 /// # Errors
 /// The scheme is not valid or a file cannot be written.
 pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
+    if names_stages(&args.scheme) {
+        return crate::stages::emit_verilog(args);
+    }
     let (scheme, options) = (scheme(&args.scheme)?, args.around.complete(args.hardware.options())?);
     has_poison(&scheme, &options)?;
     let mut files = generate::files(&scheme, &options);

@@ -109,6 +109,14 @@ fn table(report: &Report) -> String {
         table.add_row(names.chain(counts.map(|n| n.to_string())).chain([bounds, z]));
     }
     let mut text = format!("{table}\n");
+    if !report.stages.is_empty() {
+        let mut stages = crate::table::new(&["class", "scheme", "stage", "corrected here", "detected here"]);
+        for s in &report.stages {
+            let names = [s.class.clone(), s.scheme.clone(), s.stage.clone()].into_iter();
+            stages.add_row(names.chain([s.corrected.to_string(), s.detected.to_string()]));
+        }
+        text += &format!("\nWhere; a sample counts at every stage that had a part in it:\n{stages}\n");
+    }
     if !report.complete {
         let [counted, asked] = report.samples();
         text += &format!("PARTIAL: {counted} of {asked} samples; {}.\n", report.ended);

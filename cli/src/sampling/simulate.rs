@@ -5,17 +5,20 @@ use crate::arguments::count as number;
 use crate::progress::Shown;
 use clap::Args;
 use eccforge_exact::model::ErrorModel;
+use eccforge_exact::works;
 use eccforge_runs::job::{Finished, Job, count};
 use eccforge_runs::random::Generator;
-use eccforge_runs::records::{Header, write_atomically};
-use eccforge_runs::run::{Limits, StopRules};
+use eccforge_runs::records::{Header, Identity, write_atomically};
+use eccforge_runs::run::{Limits, StopRules, Work};
 use eccforge_sampling::curve::curve;
 use eccforge_sampling::expected::Expected;
 use eccforge_sampling::monte_carlo::{Plan, Request};
 use eccforge_sampling::report::{Report, report};
 use eccforge_sampling::source::{NamedSource, rate_sources, read_sources};
+use eccforge_sampling::staged::{self, at_stages};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::stages::Stages;
 use miette::{Report as Failure, miette};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -74,49 +77,111 @@ pub struct SimulateArgs {
     no_exact: bool,
 }
 
+/// What is sampled.
+enum Subjects {
+    Schemes(Vec<Scheme>),
+    Stages(Vec<Stages>),
+}
+
+/// Which errors are drawn.
+struct Drawn {
+    model: ErrorModel,
+    rates: Vec<(f64, NamedSource)>,
+    sources: Vec<NamedSource>,
+    classes: Vec<usize>,
+}
+
 impl SimulateArgs {
     /// Runs the command. The exit code is 1 if sampled counts deny the exact values.
     ///
     /// # Errors
     /// Unknown names, files that cannot be read or written, damaged or foreign records.
     pub fn run(&self) -> Result<ExitCode, Failure> {
-        let schemes = self.scheme.iter().map(|s| scheme(s)).collect::<Result<Vec<Scheme>, _>>()?;
+        let several = self.scheme.iter().filter(|name| works::names_stages(name)).count();
+        if several > 0 && several < self.scheme.len() {
+            let help =
+                "give them in a run of their own: schemes of one shape of entry share their errors, stages do not";
+            return Err(miette!(help = help, "schemes of several stages beside schemes of one"));
+        }
         let model = model(&self.model)?;
         let rates = self.rates()?;
         let mut sources = self.sources()?;
         sources.extend(rates.iter().map(|(_, source)| source.clone()));
         let classes = self.classes(&model, &sources)?;
+        let (subjects, drawn) = (self.subjects(several > 0)?, Drawn { model, rates, sources, classes });
+        match subjects {
+            Subjects::Schemes(schemes) => self.schemes(&schemes, &drawn),
+            Subjects::Stages(stages) => self.stages(&stages, &drawn),
+        }
+    }
+
+    fn subjects(&self, several: bool) -> Result<Subjects, Failure> {
+        let names = || self.scheme.iter();
+        Ok(match several {
+            true => Subjects::Stages(names().map(|s| crate::inputs::stages(s)).collect::<Result<_, _>>()?),
+            false => Subjects::Schemes(names().map(|s| scheme(s)).collect::<Result<_, _>>()?),
+        })
+    }
+
+    /// Samples schemes of one stage.
+    fn schemes(&self, schemes: &[Scheme], drawn: &Drawn) -> Result<ExitCode, Failure> {
         let plan = Plan::new(&Request {
-            schemes: &schemes,
-            model: &model,
-            classes: &classes,
-            sources: &sources,
+            schemes,
+            model: &drawn.model,
+            classes: &drawn.classes,
+            sources: &drawn.sources,
             samples: self.samples,
             seed: self.seed,
             generator: self.generator,
             capture: self.counting.capture,
         })
         .map_err(|e| miette!("{e}"))?;
-        let header = Header {
-            eccforge_records: 1,
-            identity: plan.identity(),
-            command: command_line(),
-            shard: self.counting.shard,
+        let expected = |identity: &Identity| match self.no_exact {
+            true => Expected::default(),
+            false => Expected::of(identity, schemes, &drawn.model),
         };
+        self.sample(&plan, plan.identity(), drawn, &|finished, identity| {
+            report(identity, &finished.records, &command_line(), &expected(identity))
+        })
+    }
+
+    /// Samples schemes of several stages, for which no exact values are known.
+    fn stages(&self, stages: &[Stages], drawn: &Drawn) -> Result<ExitCode, Failure> {
+        let plan = staged::Plan::new(&staged::Request {
+            stages,
+            model: &drawn.model,
+            classes: &drawn.classes,
+            sources: &drawn.sources,
+            samples: self.samples,
+            seed: self.seed,
+            generator: self.generator,
+            capture: self.counting.capture,
+            refuse_scattered: false,
+        })
+        .map_err(|e| miette!("{e}"))?;
+        self.sample(&plan, plan.identity(), drawn, &|finished, identity| {
+            let mut report = report(identity, &finished.records, &command_line(), &Expected::default());
+            report.stages = at_stages(identity, &finished.records, stages);
+            report
+        })
+    }
+
+    /// Counts a plan and delivers the report that is made of its records.
+    fn sample(
+        &self,
+        work: &dyn Work,
+        identity: Identity,
+        drawn: &Drawn,
+        table: &dyn Fn(&Finished, &Identity) -> Report,
+    ) -> Result<ExitCode, Failure> {
+        let header = Header { eccforge_records: 1, identity, command: command_line(), shard: self.counting.shard };
         let (path, limits) = (self.counting.records(), self.limits()?);
-        let job = Job {
-            work: &plan,
-            header: &header,
-            limits: &limits,
-            path: path.as_deref(),
-            salvage: self.counting.salvage,
-        };
+        let (path, salvage) = (path.as_deref(), self.counting.salvage);
+        let job = Job { work, header: &header, limits: &limits, path, salvage };
         self.count(&job, &|finished| {
-            let expected =
-                if self.no_exact { Expected::default() } else { Expected::of(&header.identity, &schemes, &model) };
-            let mut report = report(&header.identity, &finished.records, &header.command, &expected);
+            let mut report = table(finished, &header.identity);
             report.conclude(finished, self.counting.lane.description());
-            self.deliver(&report, &rates)
+            self.deliver(&report, &drawn.rates)
         })
     }
 
@@ -209,9 +274,13 @@ fn write_silent(report: &Report, out: &Path) -> Result<(), Failure> {
     for ((class, scheme), text) in files {
         let mut path = out.as_os_str().to_owned();
         path.push(format!(".silent.{class}.{scheme}"));
+        let replay = match report.stages.is_empty() {
+            true => format!("# Replay: eccforge decode {scheme} --error-file THIS\n"),
+            false => "# Bits are those that errors strike, copy after copy.\n".to_owned(),
+        };
+        let seed = report.identity.seed;
         let head = format!(
-            "# Error patterns of the class {class} that {scheme} delivers as wrong data, seed {}.\n# Replay: eccforge decode {scheme} --error-file THIS\n",
-            report.identity.seed
+            "# Error patterns of the class {class} that {scheme} delivers as wrong data, seed {seed}.\n{replay}"
         );
         write_atomically(Path::new(&path), (head + &text).as_bytes()).map_err(failure)?;
     }

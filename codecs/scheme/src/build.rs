@@ -1,7 +1,7 @@
 //! From what was written to a validated [`Scheme`]: the order of checks is the order of the file.
 
 use super::spec::{EnableSpec, EntrySpec, LayoutSpec, PairConfirmationSpec, SanityCheckSpec, SchemeSpec, SwitchSpec};
-use super::{Enable, Geometry, Layout, Partition, Scheme, code, correctable};
+use super::{Enable, Geometry, Layout, Partition, Scheme, code, correctable, stages};
 use crate::diagnostic::{Diagnostic, Place, SourceFile};
 use crate::names::{self, Taken};
 use crate::yaml::Spanned;
@@ -14,6 +14,10 @@ type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 const MAX_ENTRY_BITS: usize = 8192;
 
 pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Result<Scheme> {
+    if stages::mentions_stages(&file.text) {
+        let (message, help) = stages::one_scheme_only("this memory");
+        return Err(Box::new(Diagnostic::new(file, message).help(help)));
+    }
     let spec: SchemeSpec = file.parse()?;
     version(file, &spec)?;
     identifier(file, &spec.id)?;
@@ -65,7 +69,7 @@ fn version(file: &SourceFile, spec: &SchemeSpec) -> Result<()> {
     ))
 }
 
-fn identifier(file: &SourceFile, id: &Spanned<String>) -> Result<()> {
+pub(super) fn identifier(file: &SourceFile, id: &Spanned<String>) -> Result<()> {
     let good = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let ok = id.value.chars().all(good) && (1..=40).contains(&id.value.len());
     if !ok || !id.value.starts_with(|c: char| c.is_ascii_lowercase()) {
@@ -87,7 +91,7 @@ fn keyword(file: &SourceFile, name: &Spanned<String>, language: &str, suffix: &s
 }
 
 /// Names and sources are printed in the comments of generated files and in table cells.
-fn one_line(file: &SourceFile, key: &str, text: &Spanned<String>) -> Result<()> {
+pub(super) fn one_line(file: &SourceFile, key: &str, text: &Spanned<String>) -> Result<()> {
     if (1..=200).contains(&text.value.chars().count()) && !text.value.contains(char::is_control) {
         return Ok(());
     }

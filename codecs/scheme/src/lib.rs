@@ -19,6 +19,7 @@ pub mod names;
 pub mod output;
 mod schema;
 pub mod spec;
+pub mod stages;
 pub mod yaml;
 
 use crate::algebra::matrix::ParityCheckMatrix;

@@ -13,6 +13,7 @@ pub mod provenance;
 mod reed_solomon;
 mod scrub;
 mod shims;
+pub mod stages;
 
 pub use circuits::{Bridge, Circuits, decoder_reference, encoder_reference};
 pub use codeword::codeword_encoder;

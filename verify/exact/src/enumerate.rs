@@ -20,7 +20,8 @@ pub struct Progress {
 }
 
 impl Progress {
-    pub(crate) fn add(&self, amount: u64) {
+    /// So many more patterns were tried.
+    pub fn add(&self, amount: u64) {
         self.done.fetch_add(amount, Ordering::Relaxed);
     }
 }

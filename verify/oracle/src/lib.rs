@@ -27,6 +27,7 @@ mod entry;
 mod field;
 mod matrices;
 mod matrix_text;
+pub mod stages;
 mod symbol;
 
 pub use binary::{BinaryDefinition, Rule};

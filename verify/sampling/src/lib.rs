@@ -13,4 +13,5 @@ pub mod monte_carlo;
 pub mod plot;
 pub mod report;
 pub mod source;
+pub mod staged;
 pub mod sweep;

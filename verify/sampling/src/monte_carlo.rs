@@ -107,6 +107,13 @@ impl Request<'_> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlanError(String);
 
+impl PlanError {
+    /// For this reason.
+    pub(crate) fn new(reason: impl Into<String>) -> Self {
+        Self(reason.into())
+    }
+}
+
 impl fmt::Display for PlanError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)

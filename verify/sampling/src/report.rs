@@ -77,6 +77,9 @@ pub struct Report {
     pub execution: Option<Execution>,
     /// The cells.
     pub cells: Vec<CellReport>,
+    /// Where errors were corrected or detected, of schemes of several stages.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub stages: Vec<crate::staged::AtStage>,
     /// Cells that could not be compared with an exact value, and why.
     pub not_compared: Vec<Unknown>,
     /// Silent error patterns, the first of each scheme and class.
@@ -166,6 +169,7 @@ pub fn report(identity: &Identity, records: &[Record], command: &[String], expec
         execution: None,
         not_compared: expected.unknown.clone(),
         cells,
+        stages: Vec::new(),
         silent,
     }
 }

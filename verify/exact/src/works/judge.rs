@@ -32,6 +32,9 @@ pub(super) fn judge_outcome(
         _ => BigInt::from(1),
     };
     let scaled = &p * BigRational::from_integer(scale.clone());
+    if let Some(n) = outcomes.sampled {
+        return judge_sampled((&p, n), &scale, published, samples);
+    }
     let (exact, z) = (rounds_to(&scaled, published), samples.map(|n| distance(&p, &scale, published, n)));
     let verdict = match z {
         _ if exact => Verdict::ExactMatch,
@@ -48,6 +51,43 @@ fn distance(p: &BigRational, scale: &BigInt, published: &str, samples: u64) -> f
     let figure = published.parse::<f64>().unwrap_or(f64::NAN) / scale;
     let apart = ((figure - p).abs() - half).max(0.0);
     if apart == 0.0 { 0.0 } else { apart / (p * (1.0 - p) / samples as f64).sqrt() }
+}
+
+/// The same for a figure of ours that is sampled too: `ours` is its share and number of samples. It is never exact.
+fn judge_sampled(
+    ours: (&BigRational, u64),
+    scale: &BigInt,
+    published: &str,
+    samples: Option<u64>,
+) -> (String, Verdict, Option<f64>) {
+    let (p, scale) = (ours.0.to_f64().unwrap_or(f64::NAN), scale.to_f64().unwrap_or(f64::NAN));
+    let n = ours.1 as f64;
+    let figure = published.parse::<f64>().unwrap_or(f64::NAN) / scale;
+    let half = 0.5 * 10f64.powi(-(places(published) as i32)) / scale;
+    let apart = ((figure - p).abs() - half).max(0.0);
+    // Both samples estimate one probability: the best guess of it weighs them by their numbers.
+    let variance = match samples.map(|m| m as f64) {
+        Some(m) => {
+            let both = (p * n + figure * m) / (n + m);
+            both * (1.0 - both) * (1.0 / n + 1.0 / m)
+        }
+        None => p * (1.0 - p) / n,
+    };
+    let z = if apart == 0.0 { 0.0 } else { apart / variance.sqrt() };
+    let verdict = if z <= Z_99 { Verdict::WithinSamplingError } else { Verdict::Differs };
+    (with_interval(p, n, scale), verdict, Some(z))
+}
+
+/// A sampled share and half of its 95 % interval [Wilson 1927]; the bound where nothing was counted.
+fn with_interval(p: f64, n: f64, scale: f64) -> String {
+    const Z_95: f64 = 1.959_963_984_540_054;
+    let z2 = Z_95 * Z_95;
+    let half = Z_95 * (p * (1.0 - p) / n + z2 / (4.0 * n * n)).sqrt() / (1.0 + z2 / n) * scale;
+    if p == 0.0 {
+        return format!("0 (below {:.1e})", 3.0 / n * scale);
+    }
+    let places = (1.0 - half.log10().floor()).clamp(0.0, 15.0) as usize;
+    format!("{:.places$} ± {half:.places$}", p * scale)
 }
 
 /// With two places more than the published figure; very small figures by their leading digits.

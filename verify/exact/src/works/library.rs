@@ -20,8 +20,10 @@ static SCHEMES: &[Shipped] = shipped!["schemes/":
     "epa-sec-ded", "epa-rs-39-36",
     "ddr4-write-crc",
     "fault-bound-none", "fault-bound-16", "fault-bound-32",
-    "unity-ssc-dec", "unity-chipkill",
+    "unity-ssc-dec", "unity-chipkill", "unity-on-die",
 ];
+
+static STAGES: &[Shipped] = shipped!["stages/": "unity-on-die-chipkill", "unity-on-die-ssc-dec"];
 
 static MODELS: &[Shipped] = shipped!["models/": "epa-hbm2e", "ddr4-crc-claims"];
 
@@ -33,7 +35,7 @@ fn find(list: &'static [Shipped], id: &str) -> Option<SourceFile> {
 pub const DEFAULT: &str = "micro21";
 
 pub(super) fn any_file(id: &str) -> Option<SourceFile> {
-    [WORKS, SCHEMES, MODELS].iter().find_map(|list| find(list, id))
+    [WORKS, SCHEMES, STAGES, MODELS].iter().find_map(|list| find(list, id))
 }
 
 pub(super) fn work_file(id: &str) -> Option<SourceFile> {
@@ -63,6 +65,15 @@ pub fn scheme_files() -> impl Iterator<Item = (&'static str, SourceFile)> {
 pub fn scheme(id: &str) -> Option<Scheme> {
     let file = find(SCHEMES, id)?;
     Some(Scheme::from_text(&file, None).unwrap_or_else(|e| panic!("a shipped scheme is valid: {e}")))
+}
+
+/// Ids of the shipped schemes of several stages.
+pub fn stages_ids() -> impl Iterator<Item = &'static str> {
+    STAGES.iter().map(|(id, _, _)| *id)
+}
+
+pub(super) fn stages_file(id: &str) -> Option<SourceFile> {
+    find(STAGES, id)
 }
 
 /// Ids of the models that only serve works.

@@ -10,15 +10,18 @@ mod library;
 mod quantities;
 pub mod report;
 mod run;
-mod scattered;
+pub mod scattered;
 mod spec;
+mod staged;
 
-pub use library::{DEFAULT, model, model_ids, scheme, scheme_files, scheme_ids, work_ids};
+pub use library::{DEFAULT, model, model_ids, scheme, scheme_files, scheme_ids, stages_ids, work_ids};
 pub use run::{Cell, Report, Row, Table, run, work};
-pub use spec::{Column, Difference, Errors, Refused, RowSpec, TableSpec, Unit, Weights};
+pub use spec::{Column, Difference, Errors, Refused, RowSpec, Sampled, TableSpec, Unit, Weights};
+pub use staged::{Counted, Sampler, Sampling};
 
 use crate::model::ErrorModel;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, is_path};
+use eccforge_scheme::stages::{self, Stages};
 use eccforge_scheme::yaml::Spanned;
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::path::Path;
@@ -41,6 +44,8 @@ pub struct Work {
     pub model: Option<ErrorModel>,
     /// The schemes of its rows, each once, in order.
     pub schemes: Vec<Scheme>,
+    /// The stages of its rows, each once, in order.
+    pub stages: Vec<Stages>,
     /// Its tables.
     pub tables: Vec<TableSpec>,
     /// The text it was read from.
@@ -78,20 +83,25 @@ impl Work {
         }
         let model = spec.model.as_ref().map(|name| named(file, name, base, named_model)).transpose()?;
         let mut schemes: Vec<Scheme> = Vec::new();
+        let mut stages: Vec<Stages> = Vec::new();
         let mut tables = Vec::new();
         for table in spec.tables {
             for row in &table.rows {
                 let name = &row.value.scheme;
-                if !schemes.iter().any(|s| s.id == name.value) {
+                let several = library::stages_file(&name.value).is_some();
+                if several && !stages.iter().any(|s| s.id == name.value) {
+                    stages.push(named(file, name, base, named_stages)?);
+                } else if !several && !schemes.iter().any(|s| s.id == name.value) {
                     schemes.push(named(file, name, base, named_scheme)?);
                 }
                 spec::check_row(file, &table, row, model.as_ref())?;
+                spec::check_sampled(file, &table, row, several)?;
             }
             tables.push(table);
         }
         let (id, name, source) = (spec.id, spec.name, spec.source);
         let (licence, notes) = (spec.licence, spec.notes);
-        Ok(Self { id, name, source, licence, notes, model, schemes, tables, file: file.clone() })
+        Ok(Self { id, name, source, licence, notes, model, schemes, stages, tables, file: file.clone() })
     }
 
     /// The file of a shipped work, scheme of a work or model of a work.
@@ -99,10 +109,14 @@ impl Work {
         library::any_file(id)
     }
 
-    /// The scheme of a row.
-    pub(crate) fn scheme(&self, row: &RowSpec) -> &Scheme {
-        let named = self.schemes.iter().find(|s| s.id == row.scheme.value);
-        named.unwrap_or_else(|| unreachable!("the schemes of all rows are read with the work"))
+    /// The scheme of a row, unless the row is about stages.
+    pub(crate) fn scheme(&self, row: &RowSpec) -> Option<&Scheme> {
+        self.schemes.iter().find(|s| s.id == row.scheme.value)
+    }
+
+    /// The stages of a row, if it is about stages.
+    pub(crate) fn stages(&self, row: &RowSpec) -> Option<&Stages> {
+        self.stages.iter().find(|s| s.id == row.scheme.value)
     }
 }
 
@@ -135,12 +149,37 @@ pub fn named_scheme(name: &str) -> Checked<Scheme> {
     }
 }
 
+/// Whether a name is that of stages: the id of shipped ones, or a file of some.
+pub fn names_stages(name: &str) -> bool {
+    let is_file = || SourceFile::read(Path::new(name)).is_ok_and(|file| stages::mentions_stages(&file.text));
+    library::stages_file(name).is_some() || scheme_by_id(name).is_err() && is_path(name) && is_file()
+}
+
+/// Stages by id or by file. Their schemes are found as [`named_scheme`] finds them.
+///
+/// # Errors
+/// No stages have this id and it is no path, or the file is refused.
+pub fn named_stages(name: &str) -> Checked<Stages> {
+    match library::stages_file(name) {
+        Some(file) => Stages::from_text(&file, None, &named_scheme),
+        None if is_path(name) => Stages::from_path(Path::new(name), &named_scheme),
+        None => {
+            let known: Vec<&str> = stages_ids().collect();
+            Err(Box::new(Diagnostic::unknown("scheme of several stages", name, &known)))
+        }
+    }
+}
+
 /// A scheme by id, of a product or of a work.
 ///
 /// # Errors
 /// No scheme has this id.
 pub fn scheme_by_id(id: &str) -> Checked<Scheme> {
     scheme(id).or_else(|| builtin(id).map(|b| b.scheme())).ok_or_else(|| {
+        if let Some(file) = library::stages_file(id) {
+            let (message, help) = stages::one_scheme_only(&format!("`{id}`"));
+            return Box::new(Diagnostic::new(&file, message).help(help));
+        }
         let known: Vec<&str> = builtins().iter().map(|b| b.id).chain(scheme_ids()).collect();
         Box::new(Diagnostic::unknown("scheme", id, &known))
     })

@@ -79,7 +79,7 @@ pub fn figures_csv(report: &Report) -> String {
                 cell.published.clone(),
                 csv::verdict(cell.verdict).to_owned(),
                 cell.z.map(|z| format!("{z:.2}")).unwrap_or_default(),
-                row.method.to_owned(),
+                row.method.clone(),
                 cell.reason.clone().unwrap_or_default(),
             ]);
         }

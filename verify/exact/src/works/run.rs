@@ -3,6 +3,7 @@
 use super::judge::judge_outcome;
 use super::quantities::{fact, reached_outside};
 use super::spec::{Column, Errors, Refused, RowSpec, TableSpec, Unit, Weights};
+use super::staged::{self, Sampler};
 use super::{Work, scattered};
 use crate::enumerate::Progress;
 use crate::exact;
@@ -45,7 +46,7 @@ pub struct Row {
     /// The errors in words; empty for facts of a scheme.
     pub errors: String,
     /// How our figures were found.
-    pub method: &'static str,
+    pub method: String,
     /// One for each column.
     pub cells: Vec<Cell>,
 }
@@ -97,27 +98,26 @@ impl Report {
 /// Patterns that [`run`] will try: the total of its progress.
 pub fn work(work: &Work) -> u64 {
     let rows = work.tables.iter().flat_map(|t| &t.rows);
-    rows.map(|row| match (&row.value.errors, &work.model) {
-        (Some(errors), Some(model)) => {
-            exact::work(work.scheme(&row.value), model, &indices(model, classes(&errors.value)))
+    rows.map(|row| match (&row.value.errors, &work.model, work.scheme(&row.value)) {
+        (Some(errors), Some(model), Some(scheme)) => {
+            exact::work(scheme, model, &indices(model, classes(&errors.value)))
         }
         _ => 0,
     })
     .sum()
 }
 
-/// Counts everything that the work gives figures of.
+/// Counts everything that the work gives figures of; `sampler` counts the rows of stages.
 ///
 /// # Errors
-/// Some errors cannot be counted for a scheme.
-pub fn run(work: Work, progress: &Progress) -> Result<Report, String> {
-    let mut counting = Counting { work: &work, progress, by_weight: FxHashMap::default() };
+/// Some errors cannot be counted for a scheme, or there are stages and no sampler.
+pub fn run(work: Work, progress: &Progress, sampler: Option<&dyn Sampler>) -> Result<Report, String> {
+    let mut counting = Counting { work: &work, progress, sampler, by_weight: FxHashMap::default() };
     let mut tables = Vec::new();
     for table in &work.tables {
         let mut rows = Vec::new();
         for row in &table.rows {
-            let scheme = work.scheme(&row.value);
-            rows.push(counting.row(table, &row.value).map_err(|e| format!("{}: {e}", scheme.id))?);
+            rows.push(counting.row(table, &row.value).map_err(|e| format!("{}: {e}", row.value.scheme.value))?);
         }
         tables.push(Table {
             id: table.id.clone(),
@@ -148,12 +148,16 @@ pub(super) struct Outcomes {
     /// Counts of patterns, where the errors are one set of equally likely patterns.
     pub tally: Option<Tally>,
     pub probabilities: Probabilities,
-    method: &'static str,
+    /// How they were found, in words.
+    pub method: String,
+    /// How many samples they were counted in, if they are not exact.
+    pub sampled: Option<u64>,
 }
 
 struct Counting<'a> {
     work: &'a Work,
     progress: &'a Progress,
+    sampler: Option<&'a dyn Sampler>,
     /// By scheme id.
     by_weight: FxHashMap<String, ByWeight>,
 }
@@ -162,7 +166,13 @@ const BY_DUAL: &str = "counted by weight from the dual code";
 
 impl Counting<'_> {
     fn row(&mut self, table: &TableSpec, row: &RowSpec) -> Result<Row, String> {
-        let scheme = self.work.scheme(row);
+        let work = self.work;
+        if let Some(stages) = work.stages(row) {
+            let outcomes = staged::outcomes(stages, row, self.sampler)?;
+            let named = (stages.id.as_str(), stages.name.as_str());
+            return Ok(judged(table, row, named, Some(&outcomes), &|_| String::new()));
+        }
+        let scheme = work.scheme(row).ok_or("the scheme was not read with the work")?;
         if let Some(region) = &row.region {
             let why = region.value.problem().or_else(|| region.value.unfit(scheme.geometry));
             why.map_or(Ok(()), |why| Err(format!("the region of `{}`: {why}", table.id)))?;
@@ -173,38 +183,11 @@ impl Counting<'_> {
             }
             _ => None,
         };
-        let samples = row.samples.or(table.samples);
-        let cell = |(&column, published): (&Column, &String)| {
-            let (ours, verdict, z) = match &outcomes {
-                Some(outcomes) => judge_outcome(table.unit, column, outcomes, published, samples),
-                None => {
-                    let ours = match (column, &row.region) {
-                        (Column::ReachedOutside, Some(region)) => reached_outside(scheme, region.value).to_string(),
-                        _ => fact(scheme, column).to_string(),
-                    };
-                    let verdict = if ours == *published { Verdict::ExactMatch } else { Verdict::Differs };
-                    (ours, verdict, None)
-                }
-            };
-            let known = row.differs.iter().find(|d| d.value.columns.contains(&column));
-            let differs = verdict == Verdict::Differs;
-            Cell {
-                column,
-                published: published.clone(),
-                ours,
-                verdict,
-                z,
-                reason: known.filter(|_| differs).map(|d| d.value.reason.clone()),
-                expected: differs == known.is_some(),
-            }
+        let facts = |column: Column| match (column, &row.region) {
+            (Column::ReachedOutside, Some(region)) => reached_outside(scheme, region.value).to_string(),
+            _ => fact(scheme, column).to_string(),
         };
-        Ok(Row {
-            name: row.name.clone().unwrap_or_else(|| scheme.name.clone()),
-            scheme: scheme.id.clone(),
-            errors: row.errors.as_ref().map(|e| e.value.words()).unwrap_or_default(),
-            method: outcomes.as_ref().map_or("read off H", |o| o.method),
-            cells: table.columns.iter().zip(&row.values.value).map(cell).collect(),
-        })
+        Ok(judged(table, row, (&scheme.id, &scheme.name), outcomes.as_ref(), &facts))
     }
 
     fn outcomes(&mut self, scheme: &Scheme, errors: &Errors) -> Result<Outcomes, String> {
@@ -228,7 +211,7 @@ impl Counting<'_> {
             Errors::Independent(rate) => {
                 let rate = Errors::rate(rate).ok_or("not a probability")?;
                 let probabilities = self.by_weight(scheme)?.at_rate(&rate).probabilities();
-                Ok(Outcomes { tally: None, probabilities, method: BY_DUAL })
+                Ok(Outcomes { tally: None, probabilities, method: BY_DUAL.to_owned(), sampled: None })
             }
             Errors::Classes(ids) | Errors::Exclusive(ids) => self.of_classes(scheme, ids, errors),
         }
@@ -252,7 +235,7 @@ impl Counting<'_> {
             parts.push((model.probability(&model.classes[i]) / &all, p));
         }
         let probabilities = Probabilities::weighted(parts.iter().map(|(w, p)| (w.clone(), p)));
-        Ok(Outcomes { tally: None, probabilities, method })
+        Ok(Outcomes { tally: None, probabilities, method: method.to_owned(), sampled: None })
     }
 
     fn by_weight(&mut self, scheme: &Scheme) -> Result<&ByWeight, String> {
@@ -261,6 +244,45 @@ impl Counting<'_> {
             self.by_weight.insert(scheme.id.clone(), ByWeight::new(&tied)?);
         }
         Ok(&self.by_weight[&scheme.id])
+    }
+}
+
+/// A row of figures beside ours: of outcomes, or facts of a scheme. `named`: id and name of the scheme.
+fn judged(
+    table: &TableSpec,
+    row: &RowSpec,
+    named: (&str, &str),
+    outcomes: Option<&Outcomes>,
+    facts: &dyn Fn(Column) -> String,
+) -> Row {
+    let samples = row.samples.or(table.samples);
+    let cell = |(&column, published): (&Column, &String)| {
+        let (ours, verdict, z) = match outcomes {
+            Some(outcomes) => judge_outcome(table.unit, column, outcomes, published, samples),
+            None => {
+                let ours = facts(column);
+                let verdict = if ours == *published { Verdict::ExactMatch } else { Verdict::Differs };
+                (ours, verdict, None)
+            }
+        };
+        let known = row.differs.iter().find(|d| d.value.columns.contains(&column));
+        let differs = verdict == Verdict::Differs;
+        Cell {
+            column,
+            published: published.clone(),
+            ours,
+            verdict,
+            z,
+            reason: known.filter(|_| differs).map(|d| d.value.reason.clone()),
+            expected: differs == known.is_some(),
+        }
+    };
+    Row {
+        name: row.name.clone().unwrap_or_else(|| named.1.to_owned()),
+        scheme: named.0.to_owned(),
+        errors: row.errors.as_ref().map(|e| e.value.words()).unwrap_or_default(),
+        method: outcomes.map_or("read off H".to_owned(), |o| o.method.clone()),
+        cells: table.columns.iter().zip(&row.values.value).map(cell).collect(),
     }
 }
 
@@ -291,12 +313,12 @@ fn worst_of(outcomes: Outcomes, row: &RowSpec) -> Outcomes {
     let zero = BigRational::zero();
     let probabilities =
         Probabilities { clean: zero.clone(), corrected: right, detected, undetected: zero, miscorrected: silent };
-    Outcomes { tally: None, probabilities, method: outcomes.method }
+    Outcomes { tally: None, probabilities, ..outcomes }
 }
 
-fn counted(tally: Tally, method: &'static str) -> Result<Outcomes, String> {
+fn counted(tally: Tally, method: &str) -> Result<Outcomes, String> {
     if tally.total().is_zero() {
         return Err("there are no such errors in this entry".to_owned());
     }
-    Ok(Outcomes { probabilities: tally.probabilities(), tally: Some(tally), method })
+    Ok(Outcomes { probabilities: tally.probabilities(), tally: Some(tally), method: method.to_owned(), sampled: None })
 }

@@ -13,7 +13,7 @@ use num_traits::One;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The chips that corrections touched so far, and whether one codeword touched two of them at once.
-type State = (BTreeSet<usize>, bool);
+pub type State = (BTreeSet<usize>, bool);
 
 /// Probability that an entry whose bits are wrong independently at `rate` is delivered right and accepted.
 ///
@@ -56,7 +56,7 @@ pub(super) fn right(scheme: &Scheme, rate: &BigRational) -> Result<BigRational, 
 }
 
 /// The state after one more codeword, or `None` if the entry is refused.
-fn after((chips, spanned): &State, touched: &BTreeSet<usize>) -> Option<State> {
+pub fn after((chips, spanned): &State, touched: &BTreeSet<usize>) -> Option<State> {
     match touched.len() {
         0 => Some((chips.clone(), *spanned)),
         1 if chips.is_empty() => Some((touched.clone(), false)),

@@ -66,6 +66,9 @@ pub struct RowSpec {
     /// Entries that are refused though they would come out right.
     #[serde(default)]
     pub refused: Option<Spanned<Refused>>,
+    /// How our figures are sampled, where the scheme has several stages.
+    #[serde(default)]
+    pub sampled: Option<Spanned<Sampled>>,
     /// Samples behind the row's figures.
     #[serde(default)]
     pub samples: Option<u64>,
@@ -74,6 +77,16 @@ pub struct RowSpec {
     /// Columns that differ, and why. A column listed here that agrees, or one not listed that differs, is unexpected.
     #[serde(default)]
     pub differs: Vec<Spanned<Difference>>,
+}
+
+/// How our figures are sampled.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Sampled {
+    /// How often everything is read.
+    pub samples: u64,
+    /// Seed of all random bits.
+    pub seed: u64,
 }
 
 /// A known difference.
@@ -288,6 +301,43 @@ pub(super) fn check_row(
         }
     }
     Ok(())
+}
+
+/// Refuses a row of stages that does not say how they are sampled or asks for what is not known of them, and another that
+/// does.
+pub(super) fn check_sampled(
+    file: &SourceFile,
+    table: &TableSpec,
+    row: &Spanned<RowSpec>,
+    several: bool,
+) -> Result<(), Box<Diagnostic>> {
+    let spec = &row.value;
+    let (place, message, help) = match (&spec.sampled, several) {
+        (None, false) => return Ok(()),
+        (Some(sampled), false) => {
+            let message = "the scheme has one stage: its figures are counted, not sampled";
+            (Place::of(sampled), message, "remove `sampled`")
+        }
+        (None, true) => {
+            let message = "the scheme has several stages, and the row does not say how they are sampled";
+            (Place::of(row), message, "write `sampled: {samples: 10000000, seed: 1}`")
+        }
+        (Some(sampled), true) if !(1..=1 << 40).contains(&sampled.value.samples) => {
+            (Place::of(sampled), "there are from 1 to 2^40 samples", "write such as `samples: 10000000`")
+        }
+        (Some(_), true) => {
+            let independent = matches!(spec.errors.as_ref().map(|e| &e.value), Some(Errors::Independent(_)));
+            let counted = table.columns.iter().all(|&c| super::staged::known(c)) && table.unit != Unit::Patterns;
+            if independent && counted && spec.entries.is_none() {
+                return Ok(());
+            }
+            let message = "of stages, right, detected and silent under independent errors are known";
+            let help = "write `columns: [right, detected, silent]` and `errors: {independent: \"0.001\"}`, and no `entries`: \
+                        the stages say how many blocks are read together";
+            (Place::of(row), message, help)
+        }
+    };
+    Err(Box::new(Diagnostic::at(file, place, "in this row", message).help(help)))
 }
 
 /// What a row asks for that its errors or its columns do not allow: where, why, what would be right.

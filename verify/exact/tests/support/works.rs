@@ -55,6 +55,7 @@ pub fn of_work(id: &str) -> Oracle {
             let column = |bit: usize| alpha(bit % 8, 0x11D) | alpha(bit % 8 + bit / 8, 0x11D) << 8;
             unity(id, (0..80).map(column).collect(), Vec::new())
         }
+        "unity-on-die" => one_word(id, matrix!("unity-on-die"), &last(136, 8), Vec::new()),
         _ => panic!("no oracle for {id}"),
     }
 }
@@ -71,11 +72,6 @@ fn unity(id: &str, columns: Vec<u64>, more: Vec<Vec<usize>>) -> Oracle {
 /// Every error of a symbol of eight bits.
 fn symbol(s: usize) -> impl Iterator<Item = Vec<usize>> {
     (1..256usize).map(move |v| (0..8).filter(|k| v >> k & 1 == 1).map(|k| 8 * s + k).collect())
-}
-
-/// Columns of H of `fault-bound-16`, from its matrix file.
-pub fn columns_bounded_to_16() -> Vec<u64> {
-    parse_matrix(matrix!("fault-bound-16")).expect("a shipped matrix").columns
 }
 
 fn last(n: usize, r: usize) -> Vec<usize> {

@@ -9,12 +9,15 @@ mod limit;
 use criterion::Criterion;
 use eccforge_bitslice::{Backend, Slot, Workspace};
 use eccforge_exact::model::ErrorModel;
+use eccforge_exact::works;
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::Counts;
 use eccforge_runs::records::Record;
 use eccforge_runs::run::{Limits, StopRules, Work, run};
 use eccforge_sampling::classify::Classifier;
 use eccforge_sampling::monte_carlo::{Plan, Request};
+use eccforge_sampling::source::rate_sources;
+use eccforge_sampling::staged::{Plan as StagedPlan, Request as StagedRequest};
 use eccforge_sampling::sweep::{Set, Sweep, syndrome_bits};
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::collections::BTreeMap;
@@ -192,7 +195,8 @@ fn main() {
     for absent in Backend::ALL.into_iter().filter(|b| !b.runs_here()) {
         println!("lane {}: not run, this machine lacks it", absent.name());
     }
-    let sections: [(&str, fn()); 4] = [("decode", decode), ("engine", engines), ("sweep", sweeps), ("table", table)];
+    let sections: [(&str, fn()); 5] =
+        [("decode", decode), ("engine", engines), ("sweep", sweeps), ("table", table), ("stages", stages)];
     println!("everything below is measured in this run, on one core unless said");
     sections.iter().filter(|(name, _)| wanted(name)).for_each(|(_, run)| run());
 }
@@ -272,4 +276,34 @@ fn table() {
     println!("ratio/two-threads-to-one: {:.2} (goal 1.9; medians of three rounds in turn)", one / two);
     let billion = two * 1e9 / samples as f64;
     println!("table/nine-schemes/beat+entry, two threads: {billion:.1} s for 1e9 samples of each (goal 30)");
+}
+
+/// Two-stage DDR5 schemes: on-die SEC in ten chips, then a code of the rank; two blocks of 64 bytes are read together.
+fn stages() {
+    for id in works::stages_ids() {
+        let stages = [works::named_stages(id).expect("shipped")];
+        for (rate, samples) in
+            [("1e-6", 1u64 << 27), ("1e-5", 1 << 26), ("1e-4", 1 << 25), ("1e-3", 1 << 22), ("1e-2", 1 << 19)]
+        {
+            let sources: Vec<_> =
+                rate_sources(rate, rate).expect("a rate").into_iter().map(|(_, source)| source).collect();
+            let request = StagedRequest {
+                stages: &stages,
+                model: &ErrorModel::table1(),
+                classes: &[],
+                sources: &sources,
+                samples,
+                seed: 1,
+                generator: Generator::Ars7,
+                capture: 0,
+                refuse_scattered: false,
+            };
+            let start = Instant::now();
+            let plan = StagedPlan::new(&request).expect("shipped stages can be sampled");
+            black_box(plan.count(0, 0..1, Backend::best(), &[0]));
+            let ready = start.elapsed().as_secs_f64();
+            let blocks = 2.0 * samples as f64 / seconds(&plan, 1, None) / 1e9;
+            println!("stages/{id}/{rate}: {blocks:.3} G blocks/s (goal 0.1 at low rates; {ready:.2} s to compile)");
+        }
+    }
 }

@@ -1,0 +1,142 @@
+//! `eccforge check` and `eccforge emit verilog` of schemes of several stages.
+
+use crate::args::{CheckArgs, Format};
+use crate::hdl::EmitArgs;
+use crate::{inputs, output, progress, table};
+use eccforge_bitslice::Backend;
+use eccforge_exact::enumerate::Progress;
+use eccforge_runs::records::Counts;
+use eccforge_sampling::staged::{OfWeight, Pipeline, by_weight, tries};
+use eccforge_scheme::stages::{Flag, Stage, Stages};
+use miette::{IntoDiagnostic, Result, miette};
+use serde_json::{Value, json};
+use std::process::ExitCode;
+
+/// Says what the stages are, and counts every error of one, two and three bits.
+pub fn check(args: &CheckArgs) -> Result<ExitCode> {
+    refuse_other_options(args)?;
+    let stages = inputs::stages(&args.subject.scheme)?;
+    let pipeline = Pipeline::new(&stages).map_err(|e| miette!("{e}"))?;
+    let progress = Progress::default();
+    let counted = progress::with_bar(tries(&pipeline), &progress, || {
+        by_weight(&pipeline, Backend::best(), &mut |tried| progress.add(tried))
+    });
+    let as_json = serde_json::to_string_pretty(&object(&stages, &counted)).into_diagnostic()? + "\n";
+    if let Some(path) = &args.out {
+        eccforge_scheme::output::write(path, &as_json)?;
+    }
+    output::print(&if args.format == Format::Json { as_json } else { text(&stages, &counted) })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Options that mean something for schemes of one stage alone.
+fn refuse_other_options(args: &CheckArgs) -> Result<()> {
+    if !args.bit_error_rate.is_empty() {
+        let help = "sample it: `eccforge simulate --scheme ID --rate 1e-4`";
+        return Err(miette!(
+            help = help,
+            "exact outcomes at a bit error rate are known for schemes of one stage alone"
+        ));
+    }
+    if !args.subject.enable.is_empty() {
+        let help = "change a copy of the scheme of the stage: stages take enables at their defaults";
+        return Err(miette!(help = help, "`--enable` sets the inputs of a scheme of one stage"));
+    }
+    Ok(())
+}
+
+/// Writes the modules of every stage's scheme and two that compose them.
+pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
+    let stages = inputs::stages(&args.scheme)?;
+    if !args.is_plain() {
+        let help = "emit the scheme of one stage with these options, and the stages without";
+        return Err(miette!(
+            help = help,
+            "stages are emitted as they are: of the options, `--out` alone has an effect"
+        ));
+    }
+    let files = eccforge_hdl::design::stages::files(&stages);
+    eccforge_hdl::generate::write(&args.out, &files)?;
+    let names: String = files.iter().map(|f| format!("{}\n", args.out.join(&f.name).display())).collect();
+    output::print(&names)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn code(stage: &Stage) -> String {
+    let (n, r) = (stage.scheme.code.h.n(), stage.scheme.code.h.r() as usize);
+    format!("{} x {} x ({n},{})", stage.copies, stage.scheme.codewords(), n - r)
+}
+
+fn flag(stage: &Stage) -> &'static str {
+    match stage.flag {
+        Flag::None => "none",
+        Flag::Severity => "severity",
+    }
+}
+
+fn text(stages: &Stages, counted: &[OfWeight]) -> String {
+    let mut rows = table::new(&["stage", "scheme", "codewords", "reads", "delivers", "flag"]);
+    for stage in &stages.stages {
+        let [bits, data] = [stage.bits(), stage.data()].map(|n| format!("{n} bits"));
+        rows.add_row([stage.id.clone(), stage.scheme.id.clone(), code(stage), bits, data, flag(stage).to_owned()]);
+    }
+    let mut weights = table::new(&["bits", "patterns", "clean", "corrected", "detected", "undetected", "miscorrected"]);
+    for of in counted {
+        let figures = match &of.counts {
+            Some(c) => {
+                [c.samples(), c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(|n| n.to_string())
+            }
+            None => ["too many to try", "", "", "", "", ""].map(str::to_owned),
+        };
+        weights.add_row([of.weight.to_string()].into_iter().chain(figures));
+    }
+    table::align_right(&mut weights, 0);
+    format!(
+        "{}  ({})\n  source        {}\n  meaning       sha256 {}\n  errors at     {}: {} bits\n  read together {} blocks of {} data bits\n\n\
+         Stages, from the cells outwards:\n{rows}\n\nErrors by weight, all patterns of {}; of several blocks the worst counts:\n{weights}\n{}",
+        stages.name,
+        stages.id,
+        stages.source,
+        stages.hash(),
+        stages.struck_name(),
+        stages.struck().bits(),
+        stages.last().copies,
+        stages.last().data_of_copy(),
+        stages.struck_name(),
+        guarantees(counted)
+    )
+}
+
+/// What follows from the counts: up to how many wrong bits everything is right, and nothing is silent.
+fn guarantees(counted: &[OfWeight]) -> String {
+    let up_to = |good: fn(&Counts) -> bool| {
+        counted.iter().take_while(|of| of.counts.as_ref().is_some_and(good)).map(|of| of.weight).last().unwrap_or(0)
+    };
+    let right = up_to(|c| c.detected == 0 && c.silent() == 0);
+    let heard = up_to(|c| c.silent() == 0);
+    let tried = counted.iter().take_while(|of| of.counts.is_some()).count();
+    let bits = |n: usize| if n == 1 { "1 wrong bit".to_owned() } else { format!("{n} wrong bits") };
+    let open = |n: usize| if n == tried && n > 0 { ", and more were not tried" } else { "" };
+    format!(
+        "\nEvery error of up to {} is put right{}; none of up to {} is silent{}.\n",
+        bits(right),
+        open(right),
+        bits(heard),
+        open(heard)
+    )
+}
+
+fn object(stages: &Stages, counted: &[OfWeight]) -> Value {
+    let stage = |s: &Stage| {
+        json!({
+            "id": s.id, "scheme": s.scheme.id, "scheme_sha256": s.scheme.hash(), "copies": s.copies, "bits": s.bits(),
+            "data_bits": s.data(), "flag": flag(s),
+        })
+    };
+    let weight = |of: &OfWeight| json!({"bits": of.weight, "counts": of.counts});
+    json!({
+        "id": stages.id, "name": stages.name, "source": stages.source, "sha256": stages.hash(), "version": output::VERSION,
+        "errors_at": stages.struck().id, "stages": stages.stages.iter().map(stage).collect::<Vec<_>>(),
+        "by_weight": counted.iter().map(weight).collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,170 @@
+//! A memory whose data pass several codes on their way from the cells: on-die ECC in each device, a code over all
+//! devices of a rank in the controller.
+//!
+//! Each stage is a scheme in so many copies; its bits are the data bits that the copies of the stage before deliver,
+//! wired as the file says. A word that its decoder refuses is delivered as read. Invariants of [`Stages`]: there are two
+//! stages or more; the wiring of every stage but the first is a bijection between the data bits of the stage before and
+//! its own bits; every scheme's enables are tied to their defaults.
+
+mod build;
+mod spec;
+mod wiring;
+
+use crate::diagnostic::{Diagnostic, SourceFile};
+use crate::{Geometry, Scheme, digest};
+use std::path::Path;
+
+pub use build::mentions_stages;
+pub use spec::FlagSpec as Flag;
+
+/// One code on the way from the cells to the data.
+#[derive(Clone, Debug)]
+pub struct Stage {
+    /// Short name.
+    pub id: String,
+    /// Its code.
+    pub scheme: Scheme,
+    /// Entries of the scheme side by side.
+    pub copies: usize,
+    /// What the controller is told of its verdicts.
+    pub flag: Flag,
+    /// For each bit, copy after copy: the data bit of the stage before that it is, counted copy after copy. Empty for the
+    /// first stage, whose bits are cells.
+    pub reads: Vec<usize>,
+}
+
+impl Stage {
+    /// Bits that all copies read.
+    pub fn bits(&self) -> usize {
+        self.copies * self.scheme.geometry.bits()
+    }
+
+    /// Data bits that each copy delivers.
+    pub fn data_of_copy(&self) -> usize {
+        self.scheme.geometry.beats * self.scheme.geometry.data_pins
+    }
+
+    /// Data bits that all copies deliver.
+    pub fn data(&self) -> usize {
+        self.copies * self.data_of_copy()
+    }
+}
+
+/// Several codes, from the cells outwards.
+#[derive(Clone, Debug)]
+pub struct Stages {
+    /// Short name.
+    pub id: String,
+    /// Name for people.
+    pub name: String,
+    /// Where it is published.
+    pub source: String,
+    /// Remarks of its author.
+    pub notes: Option<String>,
+    /// From the cells outwards.
+    pub stages: Vec<Stage>,
+    /// The stage whose bits errors strike; 0 is cells.
+    pub errors_at: usize,
+    /// The text it was read from.
+    pub file: SourceFile,
+}
+
+/// How the schemes of stages are found: by id or path.
+pub type Find<'a> = &'a dyn Fn(&str) -> Result<Scheme, Box<Diagnostic>>;
+
+impl Stages {
+    /// Reads and checks the text of a file of stages. Schemes that are files are looked for from `base`.
+    ///
+    /// # Errors
+    /// The first thing in the file that is wrong, with its place, or what is wrong with a file that it names.
+    pub fn from_text(file: &SourceFile, base: Option<&Path>, find: Find<'_>) -> Result<Self, Box<Diagnostic>> {
+        build::stages(file, base, find)
+    }
+
+    /// Reads and checks a file of stages.
+    ///
+    /// # Errors
+    /// The file cannot be read, or [`Stages::from_text`] refuses it.
+    pub fn from_path(path: &Path, find: Find<'_>) -> Result<Self, Box<Diagnostic>> {
+        Self::from_text(&SourceFile::read(path)?, path.parent(), find)
+    }
+
+    /// The id with underscores: an identifier.
+    pub fn identifier(&self) -> String {
+        self.id.replace('-', "_")
+    }
+
+    /// The stage whose bits errors strike.
+    pub fn struck(&self) -> &Stage {
+        &self.stages[self.errors_at]
+    }
+
+    /// The last stage, which delivers the data.
+    pub fn last(&self) -> &Stage {
+        &self.stages[self.stages.len() - 1]
+    }
+
+    /// The stages that errors pass: from the one that they strike outwards.
+    pub fn passed(&self) -> &[Stage] {
+        &self.stages[self.errors_at..]
+    }
+
+    /// The bits that errors strike as one entry, whose beats are those of all copies, copy after copy. Where a device's
+    /// code has one beat, a beat of the cells is a word of a device.
+    pub fn struck_geometry(&self) -> Geometry {
+        let (g, copies) = (self.struck().scheme.geometry, self.struck().copies);
+        Geometry { beats: g.beats * copies, ..g }
+    }
+
+    /// What is struck, in words.
+    pub fn struck_name(&self) -> String {
+        match self.errors_at {
+            0 => "cells".to_owned(),
+            _ => format!("the bits that `{}` reads", self.struck().id),
+        }
+    }
+
+    /// For each copy of the last stage: which copies of each passed stage its bits come through. `[k][e][c]` is about copy
+    /// c of passed stage k and copy e of the last.
+    pub fn sources(&self) -> Vec<Vec<Vec<bool>>> {
+        let passed = self.passed();
+        let last = passed.len() - 1;
+        let mut all: Vec<Vec<Vec<bool>>> = vec![Vec::new(); passed.len()];
+        all[last] = (0..passed[last].copies).map(|e| (0..passed[last].copies).map(|c| c == e).collect()).collect();
+        for k in (0..last).rev() {
+            let (outer, inner) = (&passed[k + 1], &passed[k]);
+            let of = |feeding: &Vec<bool>| {
+                let mut here = vec![false; inner.copies];
+                for (bit, &data) in outer.reads.iter().enumerate() {
+                    here[data / inner.data_of_copy()] |= feeding[bit / outer.scheme.geometry.bits()];
+                }
+                here
+            };
+            all[k] = all[k + 1].iter().map(of).collect();
+        }
+        all
+    }
+
+    /// SHA-256, in hexadecimal, of what the stages mean: their schemes, copies, wiring and flags, and what errors strike.
+    pub fn hash(&self) -> String {
+        let mut text = format!("eccforge stages 1\nerrors at {}\n", self.errors_at);
+        for stage in &self.stages {
+            let reads: Vec<String> = stage.reads.iter().map(ToString::to_string).collect();
+            let flag = if stage.flag == Flag::Severity { "severity" } else { "none" };
+            text += &format!(
+                "stage {} copies, flag {flag}, reads {}\n{}",
+                stage.copies,
+                reads.join(" "),
+                stage.scheme.canonical_text()
+            );
+        }
+        digest::sha256(text)
+    }
+}
+
+/// The message for a command that takes one scheme where the stages of `what` are given, and what to do.
+pub fn one_scheme_only(what: &str) -> (String, String) {
+    let message = format!("{what} has several stages, and this command takes a scheme of one");
+    let help = "`check`, `simulate`, `emit verilog` and `reproduce` take stages; give the scheme of one stage here";
+    (message, help.to_owned())
+}

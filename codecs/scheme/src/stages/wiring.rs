@@ -1,0 +1,142 @@
+//! Which data bit of the stage before each bit of a stage is.
+
+use super::Stage;
+use super::spec::{DevicesSpec, ReadsSpec, RunSpec};
+use crate::Geometry;
+use crate::diagnostic::{Diagnostic, Place, SourceFile};
+use crate::yaml::Spanned;
+
+type Wiring = Result<Vec<usize>, Box<Diagnostic>>;
+
+/// The wiring of `copies` entries of this shape behind the stage `before`. There are as many data bits as bits.
+pub(super) fn build(
+    file: &SourceFile,
+    reads: Option<&Spanned<ReadsSpec>>,
+    before: &Stage,
+    geometry: Geometry,
+    copies: usize,
+) -> Wiring {
+    match reads.map(|r| (r, &r.value)) {
+        None | Some((_, ReadsSpec::InOrder)) => Ok((0..before.data()).collect()),
+        Some((_, ReadsSpec::Devices(d))) => devices(file, d, before, geometry, copies),
+        Some((node, ReadsSpec::Explicit(lists))) => explicit(file, node, lists, before, geometry, copies),
+    }
+}
+
+/// Device d, a copy of the stage before, sends on pins `d * pins` onwards of every entry; entries follow each other in
+/// time.
+fn devices(file: &SourceFile, d: &DevicesSpec, before: &Stage, geometry: Geometry, copies: usize) -> Wiring {
+    let (pins, beats) = (d.pins.value as usize, d.beats.value as usize);
+    let wrong = |place, label: &str, message: String, help: String| {
+        Err(Box::new(Diagnostic::at(file, place, label, message).help(help)))
+    };
+    if before.copies * pins != geometry.pins {
+        let message =
+            format!("{} devices of {pins} pins do not fill the {} pins of an entry", before.copies, geometry.pins);
+        let help = match geometry.pins % before.copies {
+            0 => format!("write `pins: {}`", geometry.pins / before.copies),
+            _ => format!("{} pins are no whole number for each of {} devices", geometry.pins, before.copies),
+        };
+        return wrong(Place::of(&d.pins), "does not fit", message, help);
+    }
+    let all_beats = copies * geometry.beats;
+    if beats != all_beats {
+        let message = format!(
+            "devices send for {beats} beats, but {copies} entries of {} beats have {all_beats}",
+            geometry.beats
+        );
+        return wrong(Place::of(&d.beats), "does not fit", message, format!("write `beats: {all_beats}`"));
+    }
+    let runs: Vec<RunSpec> = match &d.order {
+        None => vec![RunSpec::Pins(d.pins.value), RunSpec::Beats(d.beats.value)],
+        Some(order) => {
+            let product = |of: fn(RunSpec) -> Option<u32>| {
+                order.value.iter().filter_map(|r| of(r.value)).fold(1u64, |p, n| p.saturating_mul(n.into()))
+            };
+            let counted = [
+                product(|r| if let RunSpec::Pins(n) = r { Some(n) } else { None }),
+                product(|r| if let RunSpec::Beats(n) = r { Some(n) } else { None }),
+            ];
+            if counted != [pins as u64, beats as u64] {
+                let message = format!(
+                    "the order counts {} pins and {} beats, but a device has {pins} and {beats}",
+                    counted[0], counted[1]
+                );
+                let help = "write runs whose pins and beats multiply to the device's, what changes first named first, such as \
+                            `[{pins: 4}, {beats: 32}]`";
+                return wrong(Place::of(order), "this order", message, help.into());
+            }
+            order.value.iter().map(|r| r.value).collect()
+        }
+    };
+    let mut reads = vec![0; before.data()];
+    let device_bits = before.data_of_copy();
+    for data in 0..before.data() {
+        let (pin, beat) = place(data % device_bits, &runs);
+        reads[beat * geometry.pins + data / device_bits * pins + pin] = data;
+    }
+    Ok(reads)
+}
+
+/// Pin and beat of a device's data bit.
+fn place(bit: usize, runs: &[RunSpec]) -> (usize, usize) {
+    let (mut left, mut pin, mut beat) = (bit, 0, 0);
+    let (mut pins_so_far, mut beats_so_far) = (1, 1);
+    for run in runs {
+        match *run {
+            RunSpec::Pins(n) => {
+                pin += left % n as usize * pins_so_far;
+                pins_so_far *= n as usize;
+                left /= n as usize;
+            }
+            RunSpec::Beats(n) => {
+                beat += left % n as usize * beats_so_far;
+                beats_so_far *= n as usize;
+                left /= n as usize;
+            }
+        }
+    }
+    (pin, beat)
+}
+
+fn explicit(
+    file: &SourceFile,
+    node: &Spanned<ReadsSpec>,
+    lists: &[Spanned<Vec<Spanned<u32>>>],
+    before: &Stage,
+    geometry: Geometry,
+    copies: usize,
+) -> Wiring {
+    let wrong = |place, label: &str, message: String, help: String| {
+        Err(Box::new(Diagnostic::at(file, place, label, message).help(help)))
+    };
+    if lists.len() != copies {
+        let message = format!("the wiring lists {} entries, but the stage has {copies} copies", lists.len());
+        let place = lists.last().map_or(Place::of(node), Place::of);
+        return wrong(place, "the last list", message, format!("write {copies}: one list for each copy"));
+    }
+    let mut user: Vec<Option<Place>> = vec![None; before.data()];
+    let mut reads = Vec::with_capacity(before.data());
+    for (copy, list) in lists.iter().enumerate() {
+        let bits = geometry.bits();
+        if list.value.len() != bits {
+            let message = format!("copy {copy} lists {} bits, but its entry has {bits}", list.value.len());
+            return wrong(Place::of(list), "this list", message, "list one data bit for each bit of the entry".into());
+        }
+        for bit in &list.value {
+            let Some(first) = user.get_mut(bit.value as usize) else {
+                let message =
+                    format!("data bit {} does not exist: `{}` delivers {}", bit.value, before.id, before.data());
+                let help = format!("the data bits are 0 to {}, copy after copy", before.data() - 1);
+                return wrong(Place::of(bit), "out of range", message, help);
+            };
+            if let Some(first) = first.replace(Place::of(bit)) {
+                let message = format!("data bit {} is read twice", bit.value);
+                let diagnostic = Diagnostic::at(file, Place::of(bit), "second time", message).also(first, "first time");
+                return Err(Box::new(diagnostic.help("every data bit of the stage before is one bit of this stage")));
+            }
+            reads.push(bit.value as usize);
+        }
+    }
+    Ok(reads)
+}

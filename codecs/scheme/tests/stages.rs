@@ -1,0 +1,158 @@
+//! Files of stages: what they mean, and what is said of wrong ones, with the place.
+
+use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::{Diagnostic, SourceFile};
+use eccforge_scheme::stages::{Flag, Stages};
+
+const GOOD: &str = "\
+eccforge-stages: 1
+id: tiny
+name: Tiny
+source: test
+stages:
+  - {id: on-die, scheme: die, copies: 4}
+  - id: rank
+    scheme: rank
+    copies: 2
+    reads: {devices: {pins: 4, beats: 2}}
+errors-at: cells
+";
+
+fn find(name: &str) -> Result<Scheme, Box<Diagnostic>> {
+    let text = match name {
+        "die" => {
+            "eccforge: 1\nid: die\nname: Die\nsource: test\nentry: {beats: 1, data-pins: 8, check-pins: 4}\ncodewords: 1\n\
+             layout: identity\ncode: {hamming: {k: 8}}\ncorrects: [bits]\n"
+        }
+        "rank" => {
+            "eccforge: 1\nid: rank\nname: Rank\nsource: test\nentry: {beats: 1, data-pins: 8, check-pins: 8}\ncodewords: 1\n\
+             layout: identity\ncode: {reed-solomon: {polynomial: 0x13, symbols: 4, check-symbols: 2}}\n\
+             corrects: [code-symbols: {up-to: 1}]\n"
+        }
+        _ => return Scheme::named(name),
+    };
+    Scheme::from_text(&SourceFile::new(name, text), None)
+}
+
+fn read(text: &str) -> Result<Stages, Box<Diagnostic>> {
+    Stages::from_text(&SourceFile::new("s.yaml", text), None, &find)
+}
+
+#[test]
+fn devices_send_their_bits_on_their_pins_beat_after_beat() {
+    let stages = read(GOOD).expect("valid");
+    let rank = stages.last();
+    assert_eq!((rank.bits(), rank.data(), stages.struck().bits()), (32, 16, 48));
+    // Word w has beat w: pins 4 d to 4 d + 3 are device d, whose data bits 4 w to 4 w + 3 travel there.
+    let expected: Vec<usize> = (0..32).map(|bit| bit % 16 / 4 * 8 + bit / 16 * 4 + bit % 4).collect();
+    assert_eq!(rank.reads, expected);
+    // Every device takes part in both words.
+    assert_eq!(stages.sources()[0], vec![vec![true; 4]; 2]);
+}
+
+#[test]
+fn the_order_of_a_devices_bits_is_read_what_changes_first_first() {
+    let order = GOOD.replace("beats: 2}", "beats: 2, order: [{beats: 2}, {pins: 4}]}");
+    let rank = read(&order).expect("valid").last().reads.clone();
+    // Data bit j of a device is pin j / 2 in beat j % 2.
+    let expected: Vec<usize> = (0..32).map(|bit| bit % 16 / 4 * 8 + bit % 4 * 2 + bit / 16).collect();
+    assert_eq!(rank, expected);
+    let split = GOOD.replace("beats: 2}", "beats: 2, order: [{pins: 2}, {beats: 2}, {pins: 2}]}");
+    let expected: Vec<usize> = (0..32).map(|bit| bit % 16 / 4 * 8 + bit % 2 + bit / 16 * 2 + bit % 4 / 2 * 4).collect();
+    assert_eq!(read(&split).expect("valid").last().reads, expected);
+}
+
+#[test]
+fn wiring_may_be_in_order_or_written_out() {
+    let plain = GOOD.replace("    reads: {devices: {pins: 4, beats: 2}}\n", "");
+    assert_eq!(read(&plain).expect("valid").last().reads, (0..32).collect::<Vec<_>>());
+    assert_eq!(read(&GOOD.replace("{devices: {pins: 4, beats: 2}}", "in-order")).unwrap().last().reads[31], 31);
+    let list = |from: usize| format!("{:?}", (from..from + 16).rev().collect::<Vec<_>>());
+    let written = GOOD.replace("{devices: {pins: 4, beats: 2}}", &format!("{{explicit: [{}, {}]}}", list(16), list(0)));
+    let stages = read(&written).expect("valid");
+    assert_eq!(stages.last().reads, (0..32).rev().collect::<Vec<_>>());
+    // Words come from two devices each.
+    assert_eq!(stages.sources()[0], [vec![false, false, true, true], vec![true, true, false, false]]);
+}
+
+#[test]
+fn the_hash_is_of_the_meaning() {
+    let hash = |text: &str| read(text).expect("valid").hash();
+    assert_eq!(hash(GOOD), hash(&GOOD.replace("name: Tiny", "name: Other").replace("errors-at: cells\n", "")));
+    let others = [
+        GOOD.replace("copies: 4}", "copies: 4, flag: severity}"),
+        GOOD.replace("errors-at: cells", "errors-at: rank"),
+        GOOD.replace("beats: 2}", "beats: 2, order: [{beats: 2}, {pins: 4}]}"),
+    ];
+    others.iter().for_each(|other| assert_ne!(hash(GOOD), hash(other), "{other}"));
+    assert_eq!(read(&others[0]).unwrap().stages[0].flag, Flag::Severity);
+    assert_eq!(read(&others[1]).unwrap().passed().len(), 1);
+}
+
+/// What is changed, into what, and what is said of it: place, message and help.
+const WRONG: &[(&str, &str, &str, &str)] = &[
+    ("eccforge-stages: 1", "eccforge-stages: 2", "s.yaml:1:18: version 2", "eccforge-stages: 1"),
+    ("id: tiny", "id: Tiny", "s.yaml:2:5: `Tiny` is not an id", "all lower-case"),
+    ("name: Tiny", "name: \"\"", "s.yaml:3:7: `name` is not one line", "1 to 200"),
+    ("copies: 4}", "copies: 4, reads: in-order}", "s.yaml:6:49: `on-die` is the first stage", "remove `reads`"),
+    ("copies: 4}", "copies: 0}", "s.yaml:6:39: 0 copies", "how many"),
+    (
+        "copies: 4}",
+        "copies: 3}",
+        "s.yaml:9:13: `rank` reads 2 x 16 = 32 bits, but `on-die` delivers 3 x 8 = 24",
+        "both have",
+    ),
+    ("copies: 2\n", "copies: 1\n", "s.yaml:9:13: `rank` reads 1 x 16", "write `copies: 2`"),
+    ("id: rank", "id: on-die", "s.yaml:7:9: `on-die` is the name of something else", "id of its own"),
+    ("id: rank", "id: cells", "s.yaml:7:9: `cells` is the name", "id of its own"),
+    ("scheme: rank", "scheme: rnak", "s.yaml:8:13: there is no scheme `rnak`", ""),
+    ("id: tiny", "id: rank", "s.yaml:8:13: `rank` names two different things", "id of its own"),
+    ("pins: 4, beats", "pins: 3, beats", "s.yaml:10:29: 4 devices of 3 pins", "write `pins: 4`"),
+    ("beats: 2}", "beats: 4}", "s.yaml:10:39: devices send for 4 beats", "write `beats: 2`"),
+    (
+        "beats: 2}",
+        "beats: 2, order: [{pins: 2}, {beats: 2}]}",
+        "s.yaml:10:49: the order counts 2 pins and 2 beats",
+        "multiply",
+    ),
+    ("beats: 2}", "beats: 2, order: []}", "s.yaml:10:49: the order counts 1 pins", "multiply"),
+    ("{devices: {pins: 4, beats: 2}}", "{explicit: [[0]]}", "the wiring lists 1 entries", "one list for each copy"),
+    ("{devices: {pins: 4, beats: 2}}", "{explicit: [[0], [1]]}", "copy 0 lists 1 bits", "one data bit"),
+    ("{devices: {pins: 4, beats: 2}}", "crossed", "s.yaml:10:12: unknown value `crossed`", "in-order"),
+    ("errors-at: cells", "errors-at: link", "s.yaml:11:12: errors cannot strike `link`", "cells, on-die, rank"),
+    ("errors-at: cells", "error-at: cells", "s.yaml:11:1: unknown key `error-at`", "errors-at"),
+    ("copies: 4}", "copies: 4, flag: yes}", "s.yaml:6:48: unknown value `yes`", "severity"),
+];
+
+#[test]
+fn what_is_wrong_is_told_by_its_place_with_what_would_be_right() {
+    for (from, to, told, help) in WRONG {
+        assert!(GOOD.contains(from), "{from}");
+        let error = read(&GOOD.replacen(from, to, 1)).expect_err(to);
+        assert!(error.to_string().contains(told) && error.to_string().starts_with("s.yaml:"), "{to}: {error}");
+        assert!(error.advice().is_some_and(|advice| advice.contains(help)), "{to}: {:?}", error.advice());
+    }
+    let one = GOOD
+        .replace("  - {id: on-die, scheme: die, copies: 4}\n", "")
+        .replace("    reads: {devices: {pins: 4, beats: 2}}\n", "");
+    assert!(read(&one).unwrap_err().to_string().contains("s.yaml:6:3: 1 stages: there are at least two"));
+}
+
+#[test]
+fn bits_that_are_read_twice_or_not_at_all_are_told() {
+    let list = |first: usize| (first..first + 16).map(|b| b.to_string()).collect::<Vec<_>>().join(", ");
+    let explicit =
+        |a: &str, b: &str| GOOD.replace("{devices: {pins: 4, beats: 2}}", &format!("{{explicit: [[{a}], [{b}]]}}"));
+    let twice = read(&explicit(&list(0), &list(15))).unwrap_err();
+    assert!(twice.to_string().contains("data bit 15 is read twice"), "{twice}");
+    assert_eq!(twice.places().len(), 2, "both places");
+    let beyond = read(&explicit(&list(0), &list(17))).unwrap_err();
+    assert!(beyond.to_string().contains("data bit 32 does not exist: `on-die` delivers 32"), "{beyond}");
+}
+
+#[test]
+fn a_file_of_stages_is_no_scheme_and_says_so() {
+    let error = Scheme::from_text(&SourceFile::new("s.yaml", GOOD), None).unwrap_err();
+    assert!(error.to_string().contains("has several stages, and this command takes a scheme of one"), "{error}");
+    assert!(error.advice().is_some_and(|a| a.contains("`simulate`")));
+}

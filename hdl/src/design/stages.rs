@@ -1,0 +1,169 @@
+//! Several stages as two modules for simulation: an encoder from data to cells, and a decoder from cells to data, which
+//! instantiate the modules of each stage's scheme and wire them.
+
+use super::{Design, File, Options, provenance};
+use crate::verilog::{Direction, Expr, Item, Module, print};
+use eccforge_scheme::stages::{Flag, Stage, Stages};
+
+/// The modules of every scheme of the stages, each once, then `ID_enc.v` and `ID_dec.v`.
+pub fn files(stages: &Stages) -> Vec<File> {
+    let mut seen: Vec<&str> = Vec::new();
+    let mut files: Vec<File> = Vec::new();
+    for stage in &stages.stages {
+        if !seen.contains(&stage.scheme.id.as_str()) {
+            seen.push(&stage.scheme.id);
+            files.extend(Design::new(&stage.scheme, &Options::default()).files());
+        }
+    }
+    let header = vec![
+        "SPDX-License-Identifier: MIT OR Apache-2.0".to_owned(),
+        provenance::comment_text(&format!("{}: {}", stages.name, stages.source)),
+        format!("Generated from stages {} with hash", stages.id),
+        format!("{}.", stages.hash()),
+    ];
+    let modules = [encoder(stages), decoder(stages)];
+    files.extend(modules.iter().map(|m| File { name: format!("{}.v", m.name), text: print(m, &header) }));
+    files
+}
+
+fn name(stage: &Stage) -> String {
+    stage.id.replace('-', "_")
+}
+
+/// `name[low +: width]` as a part of a vector that is `of` bits wide.
+fn part(name: &str, (low, width): (usize, usize), of: usize) -> Expr {
+    match width {
+        _ if of == 1 => Expr::name(name),
+        1 => Expr::name(format!("{name}[{low}]")),
+        _ => Expr::name(format!("{name}[{}:{low}]", low + width - 1)),
+    }
+}
+
+/// One instance of a module for each copy of a stage; `ports`: port, vector, bits of a copy.
+fn instances(stage: &Stage, suffix: &str, ports: &[(&str, String, usize)]) -> Vec<Item> {
+    let instance = |copy: usize| Item::Instance {
+        module: format!("{}_{suffix}", stage.scheme.identifier()),
+        name: format!("{}_{suffix}_{copy}", name(stage)),
+        connections: ports
+            .iter()
+            .map(|(port, vector, width)| {
+                ((*port).to_owned(), part(vector, (copy * width, *width), stage.copies * width))
+            })
+            .collect(),
+    };
+    (0..stage.copies).map(instance).collect()
+}
+
+/// `wire [..] name = {...}`: its bit i is bit `from[i]` of another vector, eight to a line.
+fn gathered(name: String, from: &[usize], vector: &str) -> Item {
+    let bits: Vec<Expr> = from.iter().map(|&bit| Expr::bit_of(vector, from.len(), bit)).collect();
+    let groups = (0..from.len().div_ceil(8)).rev().map(|group| {
+        let (low, high) = (8 * group, (8 * group + 8).min(from.len()));
+        (bits[low..high].iter().rev().cloned().collect(), format!("{}..{low}", high - 1))
+    });
+    Item::Gather { name, width: from.len(), groups: groups.collect() }
+}
+
+fn decoder(stages: &Stages) -> Module {
+    let (first, last) = (&stages.stages[0], stages.last());
+    let blocks = last.copies;
+    let mut module =
+        Module { name: format!("{}_dec", stages.identifier()), doc: doc(stages), ports: Vec::new(), items: Vec::new() };
+    module.port(Direction::Input, "cells_i", first.bits(), "cells as read, copy after copy");
+    module.port(Direction::Output, "data_o", last.data(), "data, block after block");
+    module.port(Direction::Output, "ce_o", blocks, "of each block: the last stage delivers a correction");
+    module.port(Direction::Output, "due_o", blocks, "of each block: refused, by the last stage or by one that tells");
+    for stage in &stages.stages {
+        module.port(
+            Direction::Output,
+            format!("{}_ce_o", name(stage)),
+            stage.copies,
+            format!("copies of {} that correct", stage.id),
+        );
+        module.port(
+            Direction::Output,
+            format!("{}_due_o", name(stage)),
+            stage.copies,
+            format!("copies of {} that refuse", stage.id),
+        );
+    }
+    let mut before = "cells_i".to_owned();
+    for (k, stage) in stages.stages.iter().enumerate() {
+        module.section(&format!("Stage {}: {} copies of {}.", stage.id, stage.copies, stage.scheme.id));
+        if k > 0 {
+            let bits = format!("{}_bits", name(stage));
+            module.items.push(gathered(bits.clone(), &stage.reads, &before));
+            before = bits;
+        }
+        let data = format!("{}_data", name(stage));
+        module.items.push(Item::Declare { name: data.clone(), width: stage.data() });
+        let ports = [
+            ("entry_i", before.clone(), stage.scheme.geometry.bits()),
+            ("data_o", data.clone(), stage.data_of_copy()),
+            ("ce_o", format!("{}_ce_o", name(stage)), 1),
+            ("due_o", format!("{}_due_o", name(stage)), 1),
+        ];
+        module.items.extend(instances(stage, "dec", &ports));
+        before = data;
+    }
+    module.section("What the system is told of each block.");
+    let assign =
+        |left: &str, right: String| Item::Assign { left: Expr::name(left), right: Expr::name(right), note: None };
+    module.items.push(assign("data_o", before));
+    module.items.push(assign("ce_o", format!("{}_ce_o & ~due_o", name(last))));
+    module.items.push(assign("due_o", format!("{}_due_o{}", name(last), told(stages))));
+    module
+}
+
+/// Terms that refuse blocks whose bits came through a refused word of a stage that tells.
+fn told(stages: &Stages) -> String {
+    // What errors strike does not matter here: all stages are decoded.
+    let all = Stages { errors_at: 0, ..stages.clone() };
+    let sources = all.sources();
+    let telling = all.stages[..all.stages.len() - 1].iter().enumerate().filter(|(_, s)| s.flag == Flag::Severity);
+    let term = |(k, stage): (usize, &Stage)| {
+        let block = |e: usize| {
+            let mask: String = (0..stage.copies).rev().map(|c| if sources[k][e][c] { '1' } else { '0' }).collect();
+            format!("|({}_due_o & {}'b{mask})", name(stage), stage.copies)
+        };
+        let blocks: Vec<String> = (0..all.last().copies).rev().map(block).collect();
+        format!(" | {{{}}}", blocks.join(", "))
+    };
+    telling.map(term).collect()
+}
+
+fn encoder(stages: &Stages) -> Module {
+    let last = stages.last();
+    let mut module =
+        Module { name: format!("{}_enc", stages.identifier()), doc: doc(stages), ports: Vec::new(), items: Vec::new() };
+    module.port(Direction::Input, "data_i", last.data(), "data, block after block");
+    module.port(Direction::Output, "cells_o", stages.stages[0].bits(), "cells as written, copy after copy");
+    let mut data = "data_i".to_owned();
+    for (k, stage) in stages.stages.iter().enumerate().rev() {
+        module.section(&format!("Stage {}: {} copies of {}.", stage.id, stage.copies, stage.scheme.id));
+        let entry = if k == 0 { "cells_o".to_owned() } else { format!("{}_bits", name(stage)) };
+        if k > 0 {
+            module.items.push(Item::Declare { name: entry.clone(), width: stage.bits() });
+        }
+        let ports =
+            [("data_i", data.clone(), stage.data_of_copy()), ("entry_o", entry.clone(), stage.scheme.geometry.bits())];
+        module.items.extend(instances(stage, "enc", &ports));
+        if k > 0 {
+            // Data bit d of the stage before is the bit of this one that reads it.
+            let mut written = vec![0; stage.reads.len()];
+            stage.reads.iter().enumerate().for_each(|(bit, &d)| written[d] = bit);
+            data = format!("{}_data", name(&stages.stages[k - 1]));
+            module.items.push(gathered(data.clone(), &written, &entry));
+        }
+    }
+    module
+}
+
+fn doc(stages: &Stages) -> Vec<String> {
+    let parts: Vec<String> = stages.stages.iter().map(|s| format!("{} x {}", s.copies, s.scheme.id)).collect();
+    vec![
+        format!("From the cells outwards: {}.", parts.join(", then ")),
+        "For simulation: in silicon the stages lie in several chips. Latency: 0 cycles, combinational.".to_owned(),
+        "Bit order: bit 0 is the least significant of every vector; copies follow each other from bit 0 up.".to_owned(),
+    ]
+}

@@ -1,0 +1,41 @@
+//! Which stage corrected and which refused.
+
+use eccforge_runs::records::{Identity, Record};
+use eccforge_scheme::stages::Stages;
+use serde::Serialize;
+
+/// What a stage did to the samples of a cell. A sample counts at every stage that had a part in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct AtStage {
+    /// Id of the stages.
+    pub scheme: String,
+    /// Class or source.
+    pub class: String,
+    /// Id of the stage.
+    pub stage: String,
+    /// Samples that came out right, of which it corrected a word.
+    pub corrected: u64,
+    /// Detected samples, of which it refused a word that was to be delivered or of which the controller was told.
+    pub detected: u64,
+}
+
+/// The counts of every stage that errors pass, cell by cell.
+pub fn at_stages(identity: &Identity, records: &[Record], all: &[Stages]) -> Vec<AtStage> {
+    let mut found = Vec::new();
+    for (id, cell) in &identity.cells {
+        for stages in all.iter().filter(|s| cell.schemes.contains(&s.id)) {
+            let passed = stages.passed();
+            let values = records.iter().filter(|r| r.cell == *id).filter_map(|r| r.values.get(&stages.id));
+            let mut sums = vec![0u64; 2 * passed.len()];
+            values.for_each(|v| sums.iter_mut().zip(v).for_each(|(sum, n)| *sum = sum.saturating_add(*n)));
+            found.extend(passed.iter().enumerate().map(|(k, stage)| AtStage {
+                scheme: stages.id.clone(),
+                class: cell.class.clone(),
+                stage: stage.id.clone(),
+                corrected: sums[k],
+                detected: sums[passed.len() + k],
+            }));
+        }
+    }
+    found
+}

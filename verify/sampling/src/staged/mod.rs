@@ -1,0 +1,19 @@
+//! Memories of several stages: their decoders one after the other, errors of all kinds on the cells or on a link, and
+//! independent errors at low rates without drawing the words that have none.
+
+mod at_stage;
+mod pipeline;
+mod plan;
+mod sampler;
+mod scattered;
+mod sparse;
+mod weights;
+mod words;
+
+pub use at_stage::{AtStage, at_stages};
+pub use pipeline::{Bench, Pipeline, Verdict};
+pub use plan::{Plan, Request};
+pub use sampler::OnCircuits;
+pub use scattered::Chips;
+pub use sparse::{Numbers, Sparse};
+pub use weights::{OfWeight, by_weight, tries};

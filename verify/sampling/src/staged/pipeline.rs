@@ -1,0 +1,233 @@
+//! The stages' decoders, each compiled once, run one after the other on 512 errors at a time.
+//!
+//! As with one scheme, nothing is written but zeros: every decoder treats an error the same whatever was written, and what
+//! one delivers wrong is the error that the next one meets. Words that meet no error are not decoded.
+
+use super::scattered::Chips;
+use super::words::{Desk, Words};
+use eccforge_bitslice::{Backend, Slot, TooLarge};
+use eccforge_runs::records::Counts;
+use eccforge_scheme::stages::{Flag, Stage, Stages};
+
+/// A stage's decoder and its wiring.
+#[derive(Clone, Debug)]
+struct Compiled {
+    words: Words,
+    copies: usize,
+    /// Bits of an entry.
+    bits: usize,
+    /// Its data bits: data bit d is bit `data[d]`.
+    data: Vec<usize>,
+    /// See [`Stage::reads`].
+    reads: Vec<usize>,
+    tells: bool,
+}
+
+/// The stages that errors pass, compiled.
+#[derive(Clone, Debug)]
+pub struct Pipeline {
+    stages: Vec<Compiled>,
+    /// See [`Stages::sources`].
+    sources: Vec<Vec<Vec<bool>>>,
+    /// Whether a single wrong bit of an entry of the struck stage is put right there, by bit.
+    put_right: Vec<bool>,
+}
+
+/// What one thread works in.
+#[derive(Clone, Debug)]
+pub struct Bench {
+    desks: Vec<Desk>,
+    /// Wrong data bits of the stage that ran last, copy after copy.
+    data: Vec<Slot>,
+    /// What the last stage read.
+    read: Vec<Slot>,
+    /// `ce` and `due` of each stage and copy.
+    flags: Vec<Vec<[Slot; 2]>>,
+    entry: Vec<Slot>,
+}
+
+/// What became of 512 errors.
+#[derive(Clone, Debug)]
+pub struct Verdict {
+    /// A block was refused and none is silent.
+    pub detected: Slot,
+    /// A block was delivered wrong.
+    pub silent: Slot,
+    /// The same, and the last stage takes it for corrected.
+    pub miscorrected: Slot,
+    /// For each passed stage: it corrected a word.
+    pub corrected_at: Vec<Slot>,
+    /// For each passed stage: it refused a word, and that is why a block was refused.
+    pub refused_at: Vec<Slot>,
+}
+
+impl Verdict {
+    /// Every block was delivered as written.
+    pub fn right(&self) -> Slot {
+        self.detected.zip(&self.silent, |d, s| !(d | s))
+    }
+
+    /// Counts the samples under `mask`; `places` gets, for each stage, how many were right and corrected there, then for
+    /// each stage how many were detected there.
+    pub fn count(&self, mask: &Slot, places: &mut [u64]) -> Counts {
+        let of = |slot: &Slot| u64::from(slot.zip(mask, |a, m| a & m).count());
+        let right = self.right();
+        let claimed = self.corrected_at.iter().fold(Slot::ZERO, |any, s| any.zip(s, |a, s| a | s));
+        let corrected = of(&claimed.zip(&right, |c, r| c & r));
+        let at =
+            self.corrected_at.iter().map(|s| (s, &right)).chain(self.refused_at.iter().map(|s| (s, &self.detected)));
+        places.iter_mut().zip(at).for_each(|(place, (s, among))| *place += of(&s.zip(among, |s, a| s & a)));
+        let (detected, silent, miscorrected) = (of(&self.detected), of(&self.silent), of(&self.miscorrected));
+        let clean = u64::from(mask.count()) - corrected - detected - silent;
+        Counts { corrected, detected, undetected: silent - miscorrected, miscorrected, clean }
+    }
+}
+
+impl Pipeline {
+    /// Compiles the stages from the one that errors strike.
+    ///
+    /// # Errors
+    /// A decoder is too large for a program.
+    pub fn new(stages: &Stages) -> Result<Self, TooLarge> {
+        let compiled = |stage: &Stage| {
+            Ok(Compiled {
+                words: Words::new(&stage.scheme)?,
+                copies: stage.copies,
+                bits: stage.scheme.geometry.bits(),
+                data: stage.scheme.geometry.data_bits(),
+                reads: stage.reads.clone(),
+                tells: stage.flag == Flag::Severity,
+            })
+        };
+        let compiled = stages.passed().iter().map(compiled).collect::<Result<Vec<_>, TooLarge>>()?;
+        let mut pipeline = Self { stages: compiled, sources: stages.sources(), put_right: Vec::new() };
+        pipeline.put_right = pipeline.singles();
+        Ok(pipeline)
+    }
+
+    /// Bits that errors strike.
+    pub fn bits(&self) -> usize {
+        self.stages[0].copies * self.stages[0].bits
+    }
+
+    /// Bits of a word of the struck stage.
+    pub fn word(&self) -> usize {
+        self.stages[0].bits
+    }
+
+    /// Stages that errors pass.
+    pub fn stages(&self) -> usize {
+        self.stages.len()
+    }
+
+    /// Blocks that are delivered together.
+    pub fn blocks(&self) -> usize {
+        self.stages[self.stages.len() - 1].copies
+    }
+
+    /// Whether a single wrong bit of a word is put right by the struck stage, whatever happens in other words.
+    #[inline]
+    pub fn puts_right(&self, bit: usize) -> bool {
+        self.put_right[bit]
+    }
+
+    /// A place to work in.
+    pub fn bench(&self) -> Bench {
+        Bench {
+            desks: self.stages.iter().map(|s| s.words.desk()).collect(),
+            data: Vec::new(),
+            read: Vec::new(),
+            flags: self.stages.iter().map(|s| vec![[Slot::ZERO; 2]; s.copies]).collect(),
+            entry: Vec::new(),
+        }
+    }
+
+    /// Tries every single wrong bit of a word on the struck stage alone.
+    fn singles(&self) -> Vec<bool> {
+        let stage = &self.stages[0];
+        let mut desk = stage.words.desk();
+        let mut good = Vec::with_capacity(stage.bits);
+        for first in (0..stage.bits).step_by(512) {
+            let mut entry = vec![Slot::ZERO; stage.bits];
+            for bit in first..stage.bits.min(first + 512) {
+                entry[bit].0[(bit - first) / 64] = 1 << ((bit - first) % 64);
+            }
+            let [ce, due] = stage.words.run(Backend::U64, &mut desk, &mut entry);
+            let bad = any(&entry).zip(&due, |w, d| w | d);
+            let right = ce.zip(&bad, |ce, bad| ce & !bad);
+            good.extend((first..stage.bits.min(first + 512)).map(|bit| right.get(bit - first)));
+        }
+        good
+    }
+
+    /// Decodes the errors in `struck`. With `chips`, samples that would come out right are refused where corrections of the
+    /// last stage are scattered.
+    pub fn run(&self, backend: Backend, bench: &mut Bench, struck: &[Slot], chips: Option<&Chips>) -> Verdict {
+        let last = self.stages.len() - 1;
+        let mut wrong = vec![Slot::ZERO; self.blocks()];
+        for (k, stage) in self.stages.iter().enumerate() {
+            bench.read.clear();
+            match k {
+                0 => bench.read.extend_from_slice(struck),
+                _ => bench.read.extend(stage.reads.iter().map(|&d| bench.data[d])),
+            }
+            bench.data.clear();
+            for c in 0..stage.copies {
+                bench.entry.clear();
+                bench.entry.extend_from_slice(&bench.read[c * stage.bits..(c + 1) * stage.bits]);
+                bench.flags[k][c] = match any(&bench.entry) == Slot::ZERO {
+                    true => [Slot::ZERO; 2],
+                    false => stage.words.run(backend, &mut bench.desks[k], &mut bench.entry),
+                };
+                match k == last {
+                    true => wrong[c] = any(&bench.entry),
+                    false => bench.data.extend(stage.data.iter().map(|&bit| bench.entry[bit])),
+                }
+            }
+        }
+        let mut verdict = self.verdict(bench, &wrong);
+        if let Some(chips) = chips {
+            let scattered = chips.scattered(&bench.read, &verdict.right());
+            verdict.detected = verdict.detected.zip(&scattered, |d, s| d | s);
+            let refused = &mut verdict.refused_at[last];
+            *refused = refused.zip(&scattered, |r, s| r | s);
+        }
+        verdict
+    }
+
+    /// The verdict over all blocks, from the flags of all words and what the last stage would deliver wrong.
+    fn verdict(&self, bench: &Bench, wrong: &[Slot]) -> Verdict {
+        let last = self.stages.len() - 1;
+        let or = |a: &mut Slot, b: &Slot| *a = a.zip(b, |a, b| a | b);
+        let (mut refused, mut silent, mut miscorrected) = (Slot::ZERO, Slot::ZERO, Slot::ZERO);
+        let mut refused_at = vec![Slot::ZERO; self.stages.len()];
+        for (e, wrong) in wrong.iter().enumerate() {
+            let mut here = Slot::ZERO;
+            for (k, _) in self.stages.iter().enumerate().filter(|(k, s)| *k == last || s.tells) {
+                for (_, [_, due]) in bench.flags[k].iter().enumerate().filter(|(c, _)| self.sources[k][e][*c]) {
+                    or(&mut here, due);
+                    or(&mut refused_at[k], due);
+                }
+            }
+            let delivered = wrong.zip(&here, |w, r| w & !r);
+            or(&mut silent, &delivered);
+            or(&mut miscorrected, &delivered.zip(&bench.flags[last][e][0], |d, ce| d & ce));
+            or(&mut refused, &here);
+        }
+        let corrected_at = bench.flags.iter().map(|copies| {
+            copies.iter().fold(Slot::ZERO, |any, [ce, due]| any.zip(&ce.zip(due, |ce, due| ce & !due), |a, c| a | c))
+        });
+        Verdict {
+            detected: refused.zip(&silent, |r, s| r & !s),
+            silent,
+            miscorrected,
+            corrected_at: corrected_at.collect(),
+            refused_at,
+        }
+    }
+}
+
+/// In which samples any of these is one.
+fn any(slots: &[Slot]) -> Slot {
+    slots.iter().fold(Slot::ZERO, |any, s| any.zip(s, |a, s| a | s))
+}

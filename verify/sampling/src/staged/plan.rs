@@ -1,0 +1,328 @@
+//! A sampled run of stages: cells and blocks, as for schemes of one stage.
+//!
+//! A sample is everything that is read together: the words of all devices, and the blocks that come of them. It is silent
+//! if a block is delivered wrong, else detected if one is refused, else corrected or clean.
+
+use super::pipeline::{Bench, Pipeline};
+use super::scattered::Chips;
+use super::sparse::{Numbers, Sparse};
+use crate::monte_carlo::{BLOCK_SAMPLES, GROUP_SAMPLES, PlanError, captures};
+use crate::source::{Kind, NamedSource, Source, class_key, description, kind_description};
+use eccforge_bitslice::{Backend, Slot, TooLarge};
+use eccforge_exact::model::ErrorModel;
+use eccforge_runs::random::{Generator, Stream};
+use eccforge_runs::records::{Capture, CellIdentity, Counts, Identity, MONTE_CARLO, Record};
+use eccforge_runs::run::Work;
+use eccforge_scheme::stages::Stages;
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+/// What to sample.
+#[derive(Clone, Debug)]
+pub struct Request<'a> {
+    /// The stages.
+    pub stages: &'a [Stages],
+    /// The error model.
+    pub model: &'a ErrorModel,
+    /// Indices of its classes.
+    pub classes: &'a [usize],
+    /// Sources that are no classes of the model.
+    pub sources: &'a [NamedSource],
+    /// Samples of each cell.
+    pub samples: u64,
+    /// Seed of all random bits.
+    pub seed: u64,
+    /// Generator.
+    pub generator: Generator,
+    /// Silent error patterns to keep for each cell: the first by sample number.
+    pub capture: usize,
+    /// Refuse samples that come out right where corrections of the last stage are scattered; see [`Chips`].
+    pub refuse_scattered: bool,
+}
+
+/// How the errors of a cell are drawn.
+#[derive(Debug)]
+enum Drawn {
+    /// Wrong word after wrong word.
+    Sparse(Sparse),
+    /// 512 patterns at a time.
+    Dense(Box<Source>),
+}
+
+#[derive(Debug)]
+struct Cell {
+    id: String,
+    class: String,
+    patterns: String,
+    /// Index of its stages.
+    subject: usize,
+    stream: Stream,
+    drawn: Drawn,
+}
+
+#[derive(Debug)]
+struct Subject {
+    id: String,
+    hash: String,
+    pipeline: Pipeline,
+    chips: Option<Chips>,
+}
+
+/// A validated run.
+#[derive(Debug)]
+pub struct Plan {
+    cells: Vec<Cell>,
+    subjects: Vec<Subject>,
+    samples: u64,
+    seed: u64,
+    generator: Generator,
+    capture: usize,
+    model: [String; 2],
+}
+
+impl Plan {
+    /// Plans a run.
+    ///
+    /// # Errors
+    /// Nothing to do, stages that are given twice or are too large, or errors that cannot be drawn for them.
+    pub fn new(request: &Request<'_>) -> Result<Self, PlanError> {
+        Self::with(request, &|stages| Pipeline::new(stages))
+    }
+
+    /// The same, with the pipelines that `compile` gives: a clone of one is as good as a new one.
+    pub(super) fn with(
+        request: &Request<'_>,
+        compile: &dyn Fn(&Stages) -> Result<Pipeline, TooLarge>,
+    ) -> Result<Self, PlanError> {
+        let r = request;
+        if r.stages.is_empty() || r.classes.is_empty() && r.sources.is_empty() || r.samples == 0 {
+            return Err(PlanError::new("give at least one scheme, one class or source, and one sample"));
+        }
+        let (mut subjects, mut cells): (Vec<Subject>, Vec<Cell>) = (Vec::new(), Vec::new());
+        for stages in r.stages {
+            if subjects.iter().any(|s| s.id == stages.id) {
+                return Err(PlanError::new(format!("`{}` is given twice", stages.id)));
+            }
+            let pipeline = compile(stages).map_err(|e| PlanError::new(e.to_string()))?;
+            let chips = r.refuse_scattered.then(|| Chips::new(stages.last())).transpose().map_err(PlanError::new)?;
+            cells.extend(r.cells(stages, subjects.len(), pipeline.word())?);
+            subjects.push(Subject { id: stages.id.clone(), hash: stages.hash(), pipeline, chips });
+        }
+        let model = [r.model.id.clone(), r.model.hash()];
+        let (samples, seed, generator, capture) = (r.samples, r.seed, r.generator, r.capture);
+        Ok(Self { cells, subjects, samples, seed, generator, capture, model })
+    }
+
+    /// What the run's records say they are.
+    pub fn identity(&self) -> Identity {
+        let cell = |c: &Cell| {
+            let schemes = vec![self.subjects[c.subject].id.clone()];
+            let (class, patterns) = (c.class.clone(), c.patterns.clone());
+            (c.id.clone(), CellIdentity { class, patterns, samples: self.samples, schemes })
+        };
+        Identity {
+            version: env!("CARGO_PKG_VERSION").into(),
+            kind: MONTE_CARLO.into(),
+            seed: self.seed,
+            generator: self.generator.name().into(),
+            block_samples: BLOCK_SAMPLES,
+            model: self.model.clone(),
+            schemes: self.subjects.iter().map(|s| (s.id.clone(), s.hash.clone())).collect(),
+            cells: self.cells.iter().map(cell).collect(),
+            capture: self.capture,
+        }
+    }
+}
+
+impl Request<'_> {
+    /// The cells of one description.
+    fn cells(&self, stages: &Stages, subject: usize, word: usize) -> Result<Vec<Cell>, PlanError> {
+        let g = stages.struck_geometry();
+        let refused = |id: &str, e: &dyn std::fmt::Display| {
+            PlanError::new(format!("`{id}` cannot be drawn for {} of `{}`: {e}", stages.struck_name(), stages.id))
+        };
+        let cell = |class: &str, patterns: String, key: &str, drawn| Cell {
+            id: format!("{class}@{}", stages.id),
+            class: class.to_owned(),
+            patterns: format!("{patterns}, at {}", stages.struck_name()),
+            subject,
+            stream: Stream::new(self.generator, self.seed, &format!("stages: {key}")),
+            drawn,
+        };
+        let mut cells = Vec::new();
+        for &c in self.classes {
+            let class = &self.model.classes[c];
+            let source = Source::of_class(&class.patterns, g).map_err(|e| refused(&class.id, &e))?;
+            let key = class_key(self.model, c, g);
+            cells.push(cell(&class.id, description(&class.patterns, g), &key, Drawn::Dense(Box::new(source))));
+        }
+        for named in self.sources {
+            let drawn = match &named.kind {
+                Kind::Independent(chance) => Drawn::Sparse(Sparse::new(*chance, word)),
+                Kind::Asymmetric(..) => {
+                    let why = "what is lost or gained depends on the stored data, which stages are not given";
+                    return Err(refused(&named.id, &why));
+                }
+                kind => Drawn::Dense(Box::new(Source::of_kind(kind, g).map_err(|e| refused(&named.id, &e))?)),
+            };
+            let patterns = kind_description(&named.kind, g);
+            let key = format!("source {}: {patterns}", named.id);
+            cells.push(cell(&named.id, patterns, &key, drawn));
+        }
+        Ok(cells)
+    }
+}
+
+impl Work for Plan {
+    fn cells(&self) -> Vec<String> {
+        self.cells.iter().map(|c| c.id.clone()).collect()
+    }
+
+    fn schemes(&self, cell: usize) -> Vec<String> {
+        vec![self.subjects[self.cells[cell].subject].id.clone()]
+    }
+
+    fn blocks(&self, _: usize) -> u64 {
+        self.samples.div_ceil(BLOCK_SAMPLES)
+    }
+
+    fn samples_in(&self, _: usize, blocks: &Range<u64>) -> u64 {
+        let end = |block: u64| block.saturating_mul(BLOCK_SAMPLES).min(self.samples);
+        end(blocks.end) - end(blocks.start)
+    }
+
+    fn capture(&self) -> usize {
+        self.capture
+    }
+
+    fn count(&self, c: usize, blocks: Range<u64>, backend: Backend, wanted: &[usize]) -> Record {
+        let cell = &self.cells[c];
+        let subject = &self.subjects[cell.subject];
+        let mut counting = Counting::new(subject, backend, wanted.first().copied().unwrap_or(0));
+        for block in blocks.clone() {
+            let samples = self.samples_in(c, &(block..block + 1));
+            match &cell.drawn {
+                Drawn::Sparse(sparse) => counting.sparse(sparse, &cell.stream, block, samples),
+                Drawn::Dense(source) => counting.dense(source, &cell.stream, block, samples),
+            }
+        }
+        Record {
+            cell: cell.id.clone(),
+            first: blocks.start,
+            blocks: blocks.end - blocks.start,
+            counts: BTreeMap::from([(subject.id.clone(), counting.counts)]),
+            silent: counting.silent,
+            values: BTreeMap::from([(subject.id.clone(), counting.places)]),
+        }
+    }
+}
+
+/// The counts of some blocks of a cell.
+struct Counting<'s> {
+    subject: &'s Subject,
+    backend: Backend,
+    bench: Bench,
+    struck: Vec<Slot>,
+    /// Sample of each lane that waits to be decoded.
+    waiting: Vec<u64>,
+    /// Bits of `struck` that are not zero, some of them more than once.
+    set: Vec<usize>,
+    counts: Counts,
+    places: Vec<u64>,
+    silent: Vec<Capture>,
+    wanted: usize,
+}
+
+impl<'s> Counting<'s> {
+    fn new(subject: &'s Subject, backend: Backend, wanted: usize) -> Self {
+        let pipeline = &subject.pipeline;
+        Self {
+            subject,
+            backend,
+            bench: pipeline.bench(),
+            struck: vec![Slot::ZERO; pipeline.bits()],
+            waiting: Vec::with_capacity(GROUP_SAMPLES as usize),
+            set: Vec::new(),
+            counts: Counts::default(),
+            places: vec![0; 2 * pipeline.stages()],
+            silent: Vec::new(),
+            wanted,
+        }
+    }
+
+    /// The patterns of a block, 512 at a time.
+    fn dense(&mut self, source: &Source, stream: &Stream, block: u64, samples: u64) {
+        let mut bench = source.bench();
+        for group in 0..samples.div_ceil(GROUP_SAMPLES) {
+            let first = block * BLOCK_SAMPLES + group * GROUP_SAMPLES;
+            let n = (samples - group * GROUP_SAMPLES).min(GROUP_SAMPLES);
+            source.draw(stream, (block, group), self.backend, &mut bench, &mut self.struck);
+            self.waiting.extend(first..first + n);
+            self.decode();
+        }
+        self.struck.fill(Slot::ZERO);
+    }
+
+    /// The wrong words of a block. Samples whose words have at most one wrong bit each, all of which the struck stage puts
+    /// right, are not decoded.
+    fn sparse(&mut self, sparse: &Sparse, stream: &Stream, block: u64, samples: u64) {
+        let subject = self.subject;
+        let (copies, word_bits) = ((subject.pipeline.bits() / subject.pipeline.word()) as u64, subject.pipeline.word());
+        let (mut sample, mut easy, mut put_right, mut decoded) = (u64::MAX, true, 0u64, 0u64);
+        let mut wrong: Vec<usize> = Vec::new();
+        let mut finish = |sample: u64, easy: bool, wrong: &mut Vec<usize>| {
+            if easy {
+                put_right += u64::from(!wrong.is_empty());
+            } else {
+                decoded += 1;
+                self.add(block * BLOCK_SAMPLES + sample, wrong);
+            }
+            wrong.clear();
+        };
+        sparse.each(samples * copies, &mut Numbers::new(stream, block), |word, bits| {
+            let (owner, copy) = (word / copies, (word % copies) as usize);
+            if owner != sample {
+                finish(sample, easy, &mut wrong);
+                (sample, easy) = (owner, true);
+            }
+            easy &= matches!(bits, [bit] if subject.pipeline.puts_right(*bit as usize));
+            wrong.extend(bits.iter().map(|&bit| copy * word_bits + bit as usize));
+        });
+        finish(sample, easy, &mut wrong);
+        self.decode();
+        self.counts.corrected += put_right;
+        self.places[0] += put_right;
+        self.counts.clean += samples - put_right - decoded;
+    }
+
+    /// Puts one pattern among those that wait, and decodes them when there are 512.
+    fn add(&mut self, sample: u64, wrong: &[usize]) {
+        let lane = self.waiting.len();
+        wrong.iter().for_each(|&bit| self.struck[bit].0[lane / 64] |= 1 << (lane % 64));
+        self.set.extend_from_slice(wrong);
+        self.waiting.push(sample);
+        if self.waiting.len() == GROUP_SAMPLES as usize {
+            self.decode();
+        }
+    }
+
+    /// Decodes and counts what waits.
+    fn decode(&mut self) {
+        if self.waiting.is_empty() {
+            return;
+        }
+        let (pipeline, chips) = (&self.subject.pipeline, self.subject.chips.as_ref());
+        let verdict = pipeline.run(self.backend, &mut self.bench, &self.struck, chips);
+        let mask = Slot::first(self.waiting.len());
+        self.counts += verdict.count(&mask, &mut self.places);
+        if self.wanted > 0 {
+            let bad = verdict.silent.zip(&mask, |s, m| s & m);
+            let mut found = captures(&bad, &self.struck, 0, &self.subject.id, self.wanted);
+            found.iter_mut().for_each(|c| c.sample = self.waiting[c.sample as usize]);
+            self.wanted -= found.len();
+            self.silent.extend(found);
+        }
+        self.waiting.clear();
+        self.set.drain(..).for_each(|bit| self.struck[bit] = Slot::ZERO);
+    }
+}

@@ -1,0 +1,64 @@
+//! Samples the rows of published works whose schemes have several stages.
+
+use super::pipeline::Pipeline;
+use super::plan::{Plan, Request};
+use crate::source::{Chance, Kind, NamedSource};
+use eccforge_bitslice::TooLarge;
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::works::{Counted, Sampler, Sampling};
+use eccforge_runs::random::Generator;
+use eccforge_runs::records::Counts;
+use eccforge_runs::run::{Limits, run};
+use eccforge_scheme::stages::Stages;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::convert::Infallible;
+
+/// Samples on the stages' circuits, each compiled once.
+#[derive(Debug)]
+pub struct OnCircuits {
+    limits: Limits,
+    /// By hash of the stages.
+    compiled: RefCell<BTreeMap<String, Pipeline>>,
+}
+
+impl OnCircuits {
+    /// With these threads and this lane; neither changes a count.
+    pub fn new(limits: Limits) -> Self {
+        Self { limits, compiled: RefCell::default() }
+    }
+
+    fn pipeline(&self, stages: &Stages) -> Result<Pipeline, TooLarge> {
+        let mut compiled = self.compiled.borrow_mut();
+        match compiled.entry(stages.hash()) {
+            Entry::Occupied(known) => Ok(known.get().clone()),
+            Entry::Vacant(free) => Ok(free.insert(Pipeline::new(stages)?).clone()),
+        }
+    }
+}
+
+impl Sampler for OnCircuits {
+    fn sample(&self, request: &Sampling<'_>) -> Result<Counted, String> {
+        let source = NamedSource { id: "bits".to_owned(), kind: Kind::Independent(Chance::of(request.rate)) };
+        let plan = Request {
+            stages: std::slice::from_ref(request.stages),
+            model: &ErrorModel::table1(),
+            classes: &[],
+            sources: &[source],
+            samples: request.samples,
+            seed: request.seed,
+            generator: Generator::Ars7,
+            capture: 0,
+            refuse_scattered: request.refused.is_some(),
+        };
+        let plan = Plan::with(&plan, &|stages| self.pipeline(stages)).map_err(|e| e.to_string())?;
+        let mut sum = Counts::default();
+        let counted = run(&plan, &self.limits, &[], &mut |record, _| {
+            record.counts.values().for_each(|c| sum += *c);
+            Ok::<(), Infallible>(())
+        });
+        counted.map_or_else(|never| match never {}, drop);
+        Ok(Counted { right: sum.clean + sum.corrected, detected: sum.detected, silent: sum.silent() })
+    }
+}

@@ -1,0 +1,211 @@
+//! Independent errors where few words have any: the words without errors are skipped, not drawn.
+//!
+//! Words of n bits, each wrong with probability p, are right with s = (1 - p)^n, so the number of right words before the
+//! next wrong one is geometric. The binary digits of a geometric number are independent: digit i is one with probability
+//! t / (1 + t), t = s^(2^i). (The sum of t_i over the digits of g is s^g, and the normalising factors multiply to
+//! 1 / (1 - s).) So the number is drawn digit by digit from whole-number thresholds, without logarithms, and is the same
+//! on every machine. A wrong word then has k wrong bits with the binomial probabilities of k > 0.
+
+use crate::source::Chance;
+use eccforge_bitslice::Slot;
+use eccforge_runs::random::{Stream, scaled};
+use num_bigint::BigUint;
+use num_traits::{One, ToPrimitive, Zero};
+
+/// Thresholds for words of one length at one rate, in units of 2^-64.
+#[derive(Clone, Debug)]
+pub struct Sparse {
+    /// Of the binary digits of a gap, lowest first.
+    digits: Vec<u64>,
+    /// `counts[i]`: chance that a wrong word has at most i + 1 wrong bits.
+    counts: Vec<u64>,
+    bits: u64,
+    never: bool,
+}
+
+/// Binary places of the numbers from which thresholds are made.
+const PLACES: u32 = 256;
+
+impl Sparse {
+    /// For words of `bits` bits, each of which is wrong with this chance.
+    pub fn new(chance: Chance, bits: usize) -> Self {
+        let one = BigUint::one() << PLACES;
+        let p = BigUint::from(chance.0) << (PLACES - 64);
+        let q = &one - &p;
+        let times = |a: &BigUint, b: &BigUint| -> BigUint { (a * b) >> PLACES };
+        let mut powers = vec![one.clone()];
+        (0..bits).for_each(|i| powers.push(times(&powers[i], &q)));
+        let right = powers[bits].clone();
+        let unit = |part: &BigUint, whole: &BigUint| ((part << 64u32) / whole).to_u64().unwrap_or(u64::MAX);
+        let mut digits = Vec::new();
+        let mut t = right.clone();
+        while digits.len() < 63 {
+            let threshold = unit(&t, &(&one + &t));
+            if threshold == 0 {
+                break;
+            }
+            digits.push(threshold);
+            t = times(&t, &t);
+        }
+        let wrong = &one - &right;
+        let (mut counts, mut sum, mut ways, mut power) = (Vec::new(), BigUint::zero(), BigUint::one(), one);
+        for k in 1..=bits {
+            ways = ways * (bits - k + 1) / k;
+            power = times(&power, &p);
+            sum += &ways * times(&power, &powers[bits - k]);
+            let threshold = if wrong.is_zero() { u64::MAX } else { unit(&sum, &wrong) };
+            counts.push(threshold);
+            if threshold == u64::MAX {
+                break;
+            }
+        }
+        Self { digits, counts, bits: bits as u64, never: chance.0 == 0 }
+    }
+
+    /// Right words before the next wrong one. Sixteen random bits decide a digit, unless they are the threshold's own: then
+    /// 48 more do.
+    fn gap(&self, random: &mut Numbers<'_>) -> u64 {
+        let (mut gap, mut tied) = (0u64, 0u64);
+        for (group, digits) in self.digits.chunks(4).enumerate() {
+            let drawn = random.next();
+            for (i, &threshold) in digits.iter().enumerate() {
+                let (bits, first) = (drawn >> (16 * i) & 0xFFFF, threshold >> 48);
+                gap |= u64::from(bits < first) << (4 * group + i);
+                tied |= u64::from(bits == first) << (4 * group + i);
+            }
+        }
+        while tied != 0 {
+            let digit = tied.trailing_zeros();
+            gap |= u64::from(random.next() >> 16 < self.digits[digit as usize] & 0xFFFF_FFFF_FFFF) << digit;
+            tied &= tied - 1;
+        }
+        gap
+    }
+
+    /// Calls `wrong` with each wrong word below `words`, ascending, and its wrong bits, in no order.
+    pub fn each(&self, words: u64, random: &mut Numbers<'_>, mut wrong: impl FnMut(u64, &[u32])) {
+        if self.never {
+            return;
+        }
+        let mut bits: Vec<u32> = Vec::with_capacity(self.counts.len());
+        let mut word = self.gap(random);
+        while word < words {
+            let draw = random.next();
+            let count = 1 + self.counts.iter().take_while(|&&t| draw >= t).count();
+            bits.clear();
+            while bits.len() < count.min(self.bits as usize) {
+                let bit = scaled(random.next(), self.bits) as u32;
+                if !bits.contains(&bit) {
+                    bits.push(bit);
+                }
+            }
+            wrong(word, &bits);
+            word = word.saturating_add(1).saturating_add(self.gap(random));
+        }
+    }
+}
+
+/// Random numbers of 64 bits, one after the other, of one block of a stream.
+#[derive(Debug)]
+pub struct Numbers<'s> {
+    stream: &'s Stream,
+    block: u64,
+    slots: [Slot; BUFFERED],
+    index: u64,
+    used: usize,
+}
+
+/// Slots that are filled together.
+const BUFFERED: usize = 32;
+/// Numbers in them.
+const NUMBERS: usize = BUFFERED * 8;
+
+impl<'s> Numbers<'s> {
+    /// The numbers of a block, from its first slot.
+    pub fn new(stream: &'s Stream, block: u64) -> Self {
+        Self { stream, block, slots: [Slot::ZERO; BUFFERED], index: 0, used: NUMBERS }
+    }
+
+    /// The next number.
+    #[inline]
+    pub fn next(&mut self) -> u64 {
+        if self.used == NUMBERS {
+            self.stream.fill(self.block, self.index, &mut self.slots);
+            self.index += BUFFERED as u64;
+            self.used = 0;
+        }
+        let number = self.slots[self.used / 8].0[self.used % 8];
+        self.used += 1;
+        number
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_runs::random::Generator;
+
+    /// Thresholds of 2^64 as a probability.
+    fn p(threshold: u64) -> f64 {
+        threshold as f64 / 2f64.powi(64)
+    }
+
+    #[test]
+    fn digits_multiply_to_the_geometric_probabilities() {
+        for (rate, bits) in [(0.01, 136), (1e-4, 12), (0.3, 5)] {
+            let sparse = Sparse::new(Chance((rate * 2f64.powi(64)) as u64), bits);
+            let right = (1.0f64 - rate).powi(bits as i32);
+            for gap in [0u32, 1, 2, 3, 10, 37] {
+                let each = sparse.digits.iter().enumerate();
+                let drawn: f64 = each.map(|(i, &t)| if gap >> i & 1 == 1 { p(t) } else { 1.0 - p(t) }).product();
+                let expected = (1.0 - right) * right.powi(gap as i32);
+                // Digits that are ones so rarely are known to 2^-64.
+                if expected < 1e-7 {
+                    continue;
+                }
+                assert!((drawn / expected - 1.0).abs() < 1e-9, "{rate} {bits} {gap}: {drawn} {expected}");
+            }
+        }
+    }
+
+    #[test]
+    fn wrong_words_have_binomial_numbers_of_wrong_bits() {
+        let sparse = Sparse::new(Chance(u64::MAX / 4 + 1), 3);
+        // Of 1 - 27/64: 27/64, 9/64, 1/64.
+        let expected = [27.0 / 37.0, 36.0 / 37.0, 1.0];
+        assert_eq!(sparse.counts.len(), 3);
+        sparse.counts.iter().zip(expected).for_each(|(&t, e)| assert!((p(t) - e).abs() < 1e-12, "{} {e}", p(t)));
+    }
+
+    #[test]
+    fn rates_that_are_never_or_always_met_end() {
+        let stream = Stream::new(Generator::Ars7, 1, "ends");
+        let found = |chance| {
+            let mut words = Vec::new();
+            Sparse::new(Chance(chance), 4)
+                .each(9, &mut Numbers::new(&stream, 0), |w, bits| words.push((w, bits.len())));
+            words
+        };
+        assert_eq!(found(0), []);
+        assert_eq!(found(u64::MAX), (0..9).map(|w| (w, 4)).collect::<Vec<_>>());
+        assert_eq!(found(1), [], "5e-20 in 9 words");
+    }
+
+    /// 6 deviations fail a right sampler once in 5e8 seeds, and the seed is fixed.
+    #[test]
+    fn drawn_errors_are_as_many_as_the_rate_says() {
+        let stream = Stream::new(Generator::Ars7, 5, "many");
+        let (rate, bits, words) = (0.003, 50usize, 200_000u64);
+        let (mut total, mut seen, mut last) = (0u64, vec![0u64; bits], None);
+        let sparse = Sparse::new(Chance((rate * 2f64.powi(64)) as u64), bits);
+        sparse.each(words, &mut Numbers::new(&stream, 3), |word, wrong| {
+            assert!(last < Some(word) && word < words);
+            last = Some(word);
+            total += wrong.len() as u64;
+            wrong.iter().for_each(|&b| seen[b as usize] += 1);
+        });
+        let near = |count: u64, trials: f64| (count as f64 - trials * rate).abs() < 6.0 * (trials * rate).sqrt();
+        assert!(near(total, words as f64 * bits as f64), "{total}");
+        assert!(seen.iter().all(|&s| near(s, words as f64)), "{seen:?}");
+    }
+}

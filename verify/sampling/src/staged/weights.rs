@@ -1,0 +1,150 @@
+//! What becomes of every error of one, two and three bits, exactly.
+//!
+//! Where the struck stage puts every single wrong bit of a word right, such words change nothing for the others, so only
+//! the errors within one word are tried: with three wrong bits at most, no two words have more than one each. Errors of
+//! other stages are tried one by one, as far as they are few.
+
+use super::pipeline::{Bench, Pipeline};
+use eccforge_bitslice::{Backend, Slot};
+use eccforge_runs::records::Counts;
+
+/// Most patterns that are tried for a weight.
+const MOST_TRIED: u64 = 20_000_000;
+
+/// Every error of this many bits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfWeight {
+    /// Wrong bits.
+    pub weight: usize,
+    /// What became of them; none where they are too many to be tried.
+    pub counts: Option<Counts>,
+}
+
+/// Patterns that [`by_weight`] will try: the total of its progress.
+pub fn tries(pipeline: &Pipeline) -> u64 {
+    let (word, bits) = (pipeline.word() as u64, pipeline.bits() as u64);
+    let few = |n: u64| if n <= MOST_TRIED { n } else { 0 };
+    match (0..pipeline.word()).all(|bit| pipeline.puts_right(bit)) {
+        true => (2..=3).map(|k| few(bits / word * choose(word, k))).sum(),
+        false => (1..=3).map(|k| few(choose(bits, k))).sum(),
+    }
+}
+
+fn choose(n: u64, k: u64) -> u64 {
+    (0..k).fold(1, |c, i| c * n.saturating_sub(i) / (i + 1))
+}
+
+/// Counts the errors of one, two and three bits. `tried` is told of every pattern that was tried.
+pub fn by_weight(pipeline: &Pipeline, backend: Backend, tried: &mut dyn FnMut(u64)) -> Vec<OfWeight> {
+    let (word, bits) = (pipeline.word() as u64, pipeline.bits() as u64);
+    let copies = bits / word;
+    let all_put_right = (0..pipeline.word()).all(|bit| pipeline.puts_right(bit));
+    let mut trial = Trial::new(pipeline, backend);
+    // Errors of k bits in one word.
+    let mut within: Vec<Counts> = vec![Counts::default()];
+    let mut of_weights = Vec::new();
+    for weight in 1..=3u64.min(bits) {
+        let in_one = copies * choose(word, weight);
+        let counts = if all_put_right && weight == 1 {
+            within.push(Counts { corrected: bits, ..Counts::default() });
+            Some(within[1])
+        } else if all_put_right && in_one <= MOST_TRIED && within.len() == weight as usize {
+            let own = trial.within_words(weight as usize, tried);
+            within.push(own);
+            // One wrong bit in another word, beside two in one.
+            let beside = if weight == 3 { times(within[2], (copies - 1) * word) } else { Counts::default() };
+            let apart = choose(copies, weight) * word.pow(weight as u32);
+            Some(own + beside + Counts { corrected: apart, ..Counts::default() })
+        } else if !all_put_right && choose(bits, weight) <= MOST_TRIED {
+            Some(trial.anywhere(weight as usize, tried))
+        } else {
+            None
+        };
+        of_weights.push(OfWeight { weight: weight as usize, counts });
+    }
+    of_weights
+}
+
+/// So many times as many; words that are put right beside an error make a clean sample a corrected one.
+fn times(c: Counts, n: u64) -> Counts {
+    Counts {
+        corrected: (c.corrected + c.clean) * n,
+        detected: c.detected * n,
+        undetected: c.undetected * n,
+        miscorrected: c.miscorrected * n,
+        clean: 0,
+    }
+}
+
+/// Patterns that are decoded 512 at a time.
+struct Trial<'p> {
+    pipeline: &'p Pipeline,
+    backend: Backend,
+    bench: Bench,
+    struck: Vec<Slot>,
+    set: Vec<usize>,
+    lanes: usize,
+    counts: Counts,
+}
+
+impl<'p> Trial<'p> {
+    fn new(pipeline: &'p Pipeline, backend: Backend) -> Self {
+        let struck = vec![Slot::ZERO; pipeline.bits()];
+        let bench = pipeline.bench();
+        Self { pipeline, backend, bench, struck, set: Vec::new(), lanes: 0, counts: Counts::default() }
+    }
+
+    /// All patterns of so many bits within one word.
+    fn within_words(&mut self, weight: usize, tried: &mut dyn FnMut(u64)) -> Counts {
+        let word = self.pipeline.word();
+        for copy in 0..self.pipeline.bits() / word {
+            self.all(&mut Vec::new(), weight, copy * word..(copy + 1) * word, tried);
+        }
+        self.finish(tried)
+    }
+
+    /// All patterns of so many bits.
+    fn anywhere(&mut self, weight: usize, tried: &mut dyn FnMut(u64)) -> Counts {
+        self.all(&mut Vec::new(), weight, 0..self.pipeline.bits(), tried);
+        self.finish(tried)
+    }
+
+    fn all(
+        &mut self,
+        chosen: &mut Vec<usize>,
+        weight: usize,
+        bits: std::ops::Range<usize>,
+        tried: &mut dyn FnMut(u64),
+    ) {
+        if chosen.len() == weight {
+            let lane = self.lanes;
+            chosen.iter().for_each(|&bit| self.struck[bit].0[lane / 64] |= 1 << (lane % 64));
+            self.set.extend_from_slice(chosen);
+            self.lanes += 1;
+            if self.lanes == eccforge_bitslice::SLOT_BITS {
+                self.decode(tried);
+            }
+            return;
+        }
+        for bit in bits.clone() {
+            chosen.push(bit);
+            self.all(chosen, weight, bit + 1..bits.end, tried);
+            chosen.pop();
+        }
+    }
+
+    fn decode(&mut self, tried: &mut dyn FnMut(u64)) {
+        let verdict = self.pipeline.run(self.backend, &mut self.bench, &self.struck, None);
+        self.counts += verdict.count(&Slot::first(self.lanes), &mut []);
+        tried(self.lanes as u64);
+        self.lanes = 0;
+        self.set.drain(..).for_each(|bit| self.struck[bit] = Slot::ZERO);
+    }
+
+    fn finish(&mut self, tried: &mut dyn FnMut(u64)) -> Counts {
+        if self.lanes > 0 {
+            self.decode(tried);
+        }
+        std::mem::take(&mut self.counts)
+    }
+}

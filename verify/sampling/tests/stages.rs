@@ -1,0 +1,185 @@
+//! Stages on circuits against the oracle of stages, which decodes bit by bit and shares no code with them.
+
+#[path = "../../exact/tests/support/works.rs"]
+mod oracles;
+#[path = "support/tiny.rs"]
+mod tiny;
+
+use eccforge_bitslice::{Backend, Slot};
+use eccforge_exact::works;
+use eccforge_oracle::stages::{Layer, Pipeline as Plain};
+use eccforge_runs::records::Counts;
+use eccforge_sampling::staged::{Pipeline, by_weight};
+use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::stages::Stages;
+use tiny::{Lcg, small};
+
+/// Holds 512 errors at a time against the oracle, which is given random data.
+struct Comparison<'a> {
+    plain: &'a Plain,
+    pipeline: Pipeline,
+    random: Lcg,
+    waiting: Vec<Vec<usize>>,
+    silent: usize,
+    detected: usize,
+    corrected: usize,
+    /// By number of wrong bits.
+    counts: Vec<Counts>,
+}
+
+impl<'a> Comparison<'a> {
+    fn new(plain: &'a Plain, stages: &Stages) -> Self {
+        let pipeline = Pipeline::new(stages).expect("it fits");
+        Self {
+            plain,
+            pipeline,
+            random: Lcg(7),
+            waiting: Vec::new(),
+            silent: 0,
+            detected: 0,
+            corrected: 0,
+            counts: vec![Counts::default(); 99],
+        }
+    }
+
+    fn push(&mut self, error: Vec<usize>) {
+        self.waiting.push(error);
+        if self.waiting.len() == 512 {
+            self.flush();
+        }
+    }
+
+    fn flush(&mut self) {
+        let mut struck = vec![Slot::ZERO; self.pipeline.bits()];
+        for (lane, error) in self.waiting.iter().enumerate() {
+            error.iter().for_each(|&bit| struck[bit].0[lane / 64] ^= 1 << (lane % 64));
+        }
+        let verdict = self.pipeline.run(Backend::best(), &mut self.pipeline.bench(), &struck, None);
+        let last = self.plain.layers.last().expect("stages");
+        let size = last.copies * last.code.data_positions.len();
+        for (lane, error) in std::mem::take(&mut self.waiting).into_iter().enumerate() {
+            let data: Vec<bool> = (0..size).map(|_| self.random.below(2) == 1).collect();
+            let mut cells = self.plain.encode(&data);
+            error.iter().for_each(|&bit| cells[bit] ^= true);
+            let read = self.plain.read(&cells, &data);
+            let silent = read.blocks.iter().any(|b| b.wrong && !b.refused);
+            let detected = !silent && read.blocks.iter().any(|b| b.refused);
+            let miscorrected = read.blocks.iter().any(|b| b.wrong && !b.refused && b.corrected);
+            assert_eq!(verdict.silent.get(lane), silent, "{error:?} {read:?}");
+            assert_eq!(verdict.detected.get(lane), detected, "{error:?} {read:?}");
+            assert_eq!(verdict.miscorrected.get(lane), miscorrected, "{error:?} {read:?}");
+            for (k, corrected) in read.corrected.iter().enumerate() {
+                assert_eq!(verdict.corrected_at[k].get(lane), *corrected, "stage {k}: {error:?} {read:?}");
+                if verdict.refused_at[k].get(lane) {
+                    assert!(read.refused[k], "stage {k}: {error:?} {read:?}");
+                }
+            }
+            self.silent += usize::from(silent);
+            self.detected += usize::from(detected);
+            let corrected = !silent && !detected && read.corrected.contains(&true);
+            self.corrected += usize::from(corrected);
+            let c = &mut self.counts[error.len().min(98)];
+            c.miscorrected += u64::from(miscorrected);
+            c.undetected += u64::from(silent && !miscorrected);
+            c.detected += u64::from(detected);
+            c.corrected += u64::from(corrected);
+            c.clean += u64::from(!silent && !detected && !corrected);
+        }
+    }
+
+    /// Every error of up to three bits, and random ones. Returns the counts of the former.
+    fn all_up_to_three(&mut self) -> Vec<Counts> {
+        let n = self.pipeline.bits();
+        for a in 0..n {
+            self.push(vec![a]);
+            for b in 0..a {
+                self.push(vec![a, b]);
+                (0..b).for_each(|c| self.push(vec![a, b, c]));
+            }
+        }
+        self.flush();
+        let tried = self.counts.clone();
+        for _ in 0..4096 {
+            let chance = 2 + self.random.below(12);
+            let error = (0..n).filter(|_| self.random.below(chance) == 0).collect();
+            self.push(error);
+        }
+        self.flush();
+        tried
+    }
+}
+
+#[test]
+fn every_error_of_up_to_three_cells_of_small_pipelines_ends_as_the_oracle_says() {
+    for (dies, checks, flag) in [(3, 1, "none"), (3, 1, "severity"), (4, 2, "none"), (4, 2, "severity")] {
+        let (stages, plain) = small(dies, checks, flag);
+        let mut comparison = Comparison::new(&plain, &stages);
+        let tried = comparison.all_up_to_three();
+        for of in by_weight(&comparison.pipeline, Backend::best(), &mut |_| ()) {
+            assert_eq!(of.counts, Some(tried[of.weight]), "{dies} {checks} {flag}: {} bits", of.weight);
+        }
+        let seen = [comparison.silent, comparison.detected, comparison.corrected];
+        assert!(seen.iter().all(|&n| n > 100), "{dies} {checks} {flag}: {seen:?}");
+    }
+}
+
+/// The order of a device's data bits, as the artifact of Unity ECC reads its matrix: 16 beats of a pin, four pins, two
+/// halves of the burst.
+fn unity(id: &str) -> Plain {
+    let mut from = vec![usize::MAX; 1280];
+    for chip in 0..10 {
+        for column in 0..128 {
+            let (pin, beat) = (column % 64 / 16, column / 64 * 16 + column % 16);
+            from[beat * 40 + chip * 4 + pin] = chip * 128 + column;
+        }
+    }
+    let rank = oracles::of_work(id);
+    let on_die = oracles::of_work("unity-on-die");
+    let layers = vec![
+        Layer { code: on_die, copies: 10, from: Vec::new(), tells: false },
+        Layer { code: rank, copies: 2, from, tells: false },
+    ];
+    Plain { layers }
+}
+
+#[test]
+fn shipped_stages_end_as_the_oracle_says() {
+    for (id, rank) in [("unity-on-die-chipkill", "unity-chipkill"), ("unity-on-die-ssc-dec", "unity-ssc-dec")] {
+        let stages = works::named_stages(id).expect("shipped");
+        let plain = unity(rank);
+        let mut comparison = Comparison::new(&plain, &stages);
+        let mut random = Lcg(11);
+        for i in 0..4096 {
+            // Some words with some wrong bits each: as few as the on-die code corrects, and many more.
+            let mut error: Vec<usize> = Vec::new();
+            for _ in 0..1 + random.below(4) {
+                let word = random.below(10);
+                (0..1 + random.below(2 + i % 5)).for_each(|_| error.push(word * 136 + random.below(136)));
+            }
+            error.sort_unstable();
+            error.dedup();
+            comparison.push(error);
+        }
+        comparison.flush();
+        let seen = [comparison.silent, comparison.detected, comparison.corrected];
+        assert!(seen.iter().all(|&n| n > 10), "{id}: {seen:?}");
+    }
+}
+
+#[test]
+fn errors_on_the_link_pass_the_last_stage_alone() {
+    let file = works::Work::shipped_file("unity-on-die-chipkill").expect("shipped");
+    let text = file.text.replace("errors-at: cells", "errors-at: rank");
+    let stages = Stages::from_text(&SourceFile::new("l.yaml", text), None, &works::named_scheme).expect("valid");
+    let pipeline = Pipeline::new(&stages).expect("it fits");
+    assert_eq!((pipeline.bits(), pipeline.word(), pipeline.stages()), (1280, 640, 1));
+    // A whole chip's symbol of one codeword is corrected; the same in two chips is not.
+    let mut struck = vec![Slot::ZERO; 1280];
+    for bit in [0, 1, 2, 3, 40, 41, 42, 43] {
+        struck[bit].0[0] |= 3;
+    }
+    struck[4].0[0] |= 2;
+    let verdict = pipeline.run(Backend::U64, &mut pipeline.bench(), &struck, None);
+    assert!(verdict.right().get(0) && verdict.corrected_at[0].get(0));
+    assert!(!verdict.right().get(1));
+}

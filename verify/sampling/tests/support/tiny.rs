@@ -1,0 +1,93 @@
+//! A pipeline small enough for every error to be tried: dies of (12,8) behind Reed-Solomon words over GF(16), as files and
+//! as an oracle that is typed again.
+
+use eccforge_oracle::stages::{Layer, Pipeline as Plain};
+use eccforge_oracle::{BinaryDefinition, Oracle, Rule};
+use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::stages::Stages;
+
+/// Columns of a (12,8) Hamming code: position i + 1 in binary, data bits first, the powers of two last.
+const HAMMING: [u64; 12] = [3, 5, 6, 7, 9, 10, 11, 12, 1, 2, 4, 8];
+
+/// A (12,8) code whose column b is bit b of each row.
+fn die() -> String {
+    let row = |j: u32| (0..12).map(|b| char::from(b'0' + (HAMMING[b] >> j & 1) as u8)).collect::<String>();
+    let rows: Vec<String> = (0..4).map(|j| format!("\"{}\"", row(j))).collect();
+    format!(
+        "eccforge: 1\nid: die\nname: Die\nsource: test\nentry: {{beats: 1, data-pins: 8, check-pins: 4}}\ncodewords: 1\nlayout: identity\n\
+         code: {{matrix: {{n: 12, encoding: binary, rows: [{}]}}}}\ncorrects: [bits]\n",
+        rows.join(", ")
+    )
+}
+
+/// One codeword of `symbols` symbols of GF(16), two of which are checks, or one of which is.
+fn rank(symbols: usize, checks: usize) -> String {
+    let (corrects, detection) = match checks {
+        1 => ("[]", "on-detection: due\n"),
+        _ => ("[code-symbols: {up-to: 1}]", ""),
+    };
+    format!(
+        "eccforge: 1\nid: rank\nname: Rank\nsource: test\nentry: {{beats: 1, data-pins: {}, check-pins: {}}}\ncodewords: 1\nlayout: identity\n\
+         code: {{reed-solomon: {{polynomial: 0x13, symbols: {symbols}, check-symbols: {checks}}}}}\ncorrects: {corrects}\n{detection}",
+        4 * (symbols - checks),
+        4 * checks
+    )
+}
+
+/// `dies` dies of (12,8) behind two words of the rank's code: a die's first data bits go to the first word.
+pub fn small(dies: usize, checks: usize, flag: &str) -> (Stages, Plain) {
+    let text = format!(
+        "eccforge-stages: 1\nid: tiny\nname: Small\nsource: test\nstages:\n  - {{id: on-die, scheme: die, copies: {dies}, flag: {flag}}}\n  \
+         - {{id: rank, scheme: rank, copies: 2, reads: {{devices: {{pins: 4, beats: 2}}}}}}\n"
+    );
+    let find = |name: &str| {
+        let text = if name == "die" { die() } else { rank(dies, checks) };
+        Scheme::from_text(&SourceFile::new(name, text), None)
+    };
+    let stages = Stages::from_text(&SourceFile::new("tiny.yaml", text), None, &find).expect("valid stages");
+    // Data bit d of die i is bit d % 4 of symbol i of word d / 4.
+    let from = (0..2).flat_map(|word| (0..4 * dies).map(move |bit| bit / 4 * 8 + 4 * word + bit % 4)).collect();
+    let singles = (0..12).map(|b| vec![b]).collect();
+    let die = define("die", HAMMING.to_vec(), (8..12).collect(), singles);
+    let columns = (0..4 * dies).map(|bit| symbol_column(bit / 4, bit % 4, checks)).collect();
+    let symbol = |s: usize| (1..16usize).map(move |v| (0..4).filter(|k| v >> k & 1 == 1).map(|k| 4 * s + k).collect());
+    let correctable = if checks == 1 { Vec::new() } else { (0..dies).flat_map(symbol).collect() };
+    let rank = define("rank", columns, (4 * (dies - checks)..4 * dies).collect(), correctable);
+    let layers = vec![
+        Layer { code: die, copies: dies, from: Vec::new(), tells: flag == "severity" },
+        Layer { code: rank, copies: 2, from, tells: false },
+    ];
+    (stages, Plain { layers })
+}
+
+/// What bit k of symbol s adds to (S0, S1) = sum of e (1, x^s) over GF(16) with x^4 = x + 1.
+fn symbol_column(s: usize, k: usize, checks: usize) -> u64 {
+    let power = |e: usize| (0..e).fold(1u64, |v, _| if v & 8 == 0 { v << 1 } else { v << 1 ^ 0x13 });
+    if checks == 1 { power(k) } else { power(k) | power(k + s) << 4 }
+}
+
+fn define(id: &str, columns: Vec<u64>, check_positions: Vec<usize>, correctable: Vec<Vec<usize>>) -> Oracle {
+    let bits = columns.len();
+    Oracle::from_definition(BinaryDefinition {
+        id: id.to_owned(),
+        bits,
+        check_positions,
+        codewords: vec![(0..bits).collect()],
+        columns,
+        correctable,
+        rule: Rule::None,
+        confirm_same_byte: None,
+    })
+}
+
+/// Random numbers from a linear congruential generator.
+pub struct Lcg(pub u64);
+
+impl Lcg {
+    /// A number below `n`.
+    pub fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % n
+    }
+}
