@@ -153,7 +153,7 @@ fn the_assertions_hold_on_every_golden_vector_and_fail_on_a_wrong_decoder() {
         let folder = tempfile::tempdir().unwrap();
         let options = Options::default();
         let design = Design::new(&scheme, &options);
-        generate::write(folder.path(), &generate::files(&scheme, &options)).unwrap();
+        generate::write(folder.path(), &generate::files_of(&design, &scheme, &options)).unwrap();
         let top = design.decoder_top();
         if wrong {
             // Lax flags: nothing is ever refused.

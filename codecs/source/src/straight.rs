@@ -92,7 +92,7 @@ impl Program {
     }
 }
 
-const ZERO: Operand = Operand { source: Source::Zero, inverted: false };
+pub(crate) const ZERO: Operand = Operand { source: Source::Zero, inverted: false };
 
 struct Builder {
     operations: Vec<Operation>,

@@ -72,9 +72,9 @@ pub struct Emitted {
 
 impl Emitted {
     pub fn new(scheme: &Scheme, options: &Options) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        generate::write(folder.path(), &generate::files(scheme, options)).unwrap();
-        Self { design: Design::new(scheme, options), folder }
+        let (design, folder) = (Design::new(scheme, options), tempfile::tempdir().unwrap());
+        generate::write(folder.path(), &generate::files_of(&design, scheme, options)).unwrap();
+        Self { design, folder }
     }
 
     /// Every module that has a testbench.
