@@ -23,6 +23,6 @@ fn main() {
     // Cargo does not apply `strip` to a package that has a level of optimisation of its own.
     let is = |variable: &str, value: &str| std::env::var(variable).is_ok_and(|v| v == value);
     if is("PROFILE", "release") && is("CARGO_CFG_TARGET_OS", "linux") {
-        println!("cargo:rustc-link-arg-bins=-s");
+        println!("cargo:rustc-link-arg-bins=-Wl,--strip-all");
     }
 }

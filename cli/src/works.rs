@@ -1,6 +1,7 @@
 //! `eccforge reproduce WORK` and `eccforge list works`: published works other than the default one.
 
-use crate::args::{Format, ReproduceArgs};
+use crate::args::ReproduceArgs;
+use crate::arguments::Format;
 use crate::{output, progress, reproduce, table};
 use comfy_table::Cell as TableCell;
 use eccforge_bitslice::Backend;

@@ -45,7 +45,7 @@ fn simulate_goes_on_where_it_stopped_and_says_where_errors_end() {
     let (whole, parts) = (directory.path().join("whole.json"), directory.path().join("parts.json"));
     let counts = |out: &str, more: &[&str]| {
         let base =
-            ["simulate", "--scheme", "unity-on-die-chipkill", "--rate", "1e-3", "--seed", "2", "--format", "json"];
+            ["simulate", "unity-on-die-chipkill", "--rate", "1e-3", "--seed", "2", "--format", "json"];
         let output = run(&[&base[..], &["--out", out], more].concat());
         assert!(output.status.success(), "{}", stderr(&output));
         let report: Value = serde_json::from_slice(&std::fs::read(out).expect("written")).expect("JSON");
@@ -85,10 +85,10 @@ fn every_other_command_says_that_it_takes_one_stage() {
             &["area", subject],
             &["emit", "rust", subject],
             &["emit", "c", subject],
-            &["sweep", "--scheme", subject],
+            &["sweep", subject],
             &["fleet", "--scheme", subject],
             &["reproduce", "--scheme", subject],
-            &["simulate", "--scheme", &format!("{subject},trio")],
+            &["simulate", &format!("{subject},trio")],
         ] {
             let output = run(arguments);
             let said = stderr(&output);

@@ -10,9 +10,13 @@ use std::path::Path;
 
 /// All files of a scheme: modules and collateral.
 pub fn files(scheme: &Scheme, options: &Options) -> Vec<File> {
-    let design = Design::new(scheme, options);
+    files_of(&Design::new(scheme, options), scheme, options)
+}
+
+/// The same, of the scheme's design under these options, where that is at hand.
+pub fn files_of(design: &Design, scheme: &Scheme, options: &Options) -> Vec<File> {
     let mut files = design.files();
-    files.extend(collateral::files(scheme, options, &design));
+    files.extend(collateral::files(scheme, options, design));
     files
 }
 

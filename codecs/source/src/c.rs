@@ -3,7 +3,6 @@
 use crate::layout::ByteLayoutError;
 use crate::parts::{Parts, identifier};
 use crate::print::{Bind, Syntax, comment, inert, list};
-use crate::straight::{Operand, Source};
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
 
@@ -138,12 +137,11 @@ fn decode_lanes(parts: &Parts) -> String {
     let inputs: Vec<&str> = inputs.iter().map(String::as_str).collect();
     let syntax = syntax(&inputs);
     let mut text = syntax.statements(&parts.decoder);
-    let zero = Operand { source: Source::Zero, inverted: false };
-    for (bit, flip) in parts.decoder.output("flips").iter().enumerate().filter(|(_, f)| **f != zero) {
-        let _ = writeln!(text, "    entry[{bit}] ^= {};", syntax.operand(flip));
+    let (named, flips, [ce, due]) = syntax.verdict(&parts.decoder, "const uint64_t ");
+    text += &named;
+    for (bit, flip) in flips {
+        let _ = writeln!(text, "    entry[{bit}] ^= {flip};");
     }
-    for (port, name) in [("ce", "corrected"), ("due", "uncorrectable")] {
-        let _ = writeln!(text, "    *{name} = {};", syntax.operand(&parts.decoder.output(port)[0]));
-    }
+    let _ = writeln!(text, "    *corrected = {ce};\n    *uncorrectable = {due};");
     text
 }

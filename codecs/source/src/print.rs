@@ -1,6 +1,6 @@
 //! Prints straight-line programs in the syntax that Rust and C share.
 
-use crate::straight::{Operand, Operator, Program, Source};
+use crate::straight::{Operand, Operator, Program, Source, ZERO};
 use std::fmt::Write as _;
 use std::ops::Range;
 
@@ -37,6 +37,23 @@ impl Syntax<'_> {
             Source::Result(i) => format!("t{i}"),
         };
         if o.inverted { format!("{}{plain}", self.not) } else { plain }
+    }
+
+    /// What the decoder `program` says: the bits to flip that are not always zero, then `ce` and `due`, as expressions. One
+    /// that is a bit of the entry is named before the entry changes, by statements that begin with `bind`.
+    pub(crate) fn verdict(&self, program: &Program, bind: &str) -> (String, Vec<(usize, String)>, [String; 2]) {
+        let mut named = String::new();
+        let mut value = |name: String, operand: &Operand| match operand.source {
+            Source::Input { port: 0, .. } => {
+                let _ = writeln!(named, "    {bind}{name} = {};", self.operand(operand));
+                name
+            }
+            _ => self.operand(operand),
+        };
+        let flips = program.output("flips").iter().enumerate().filter(|(_, flip)| **flip != ZERO);
+        let flips = flips.map(|(bit, flip)| (bit, value(format!("flip_{bit}"), flip))).collect();
+        let flags = ["ce", "due"].map(|port| value(format!("is_{port}"), &program.output(port)[0]));
+        (named, flips, flags)
     }
 
     /// All operations, one statement each, four spaces deep.

@@ -3,7 +3,6 @@
 use crate::layout::ByteLayoutError;
 use crate::parts::Parts;
 use crate::print::{Bind, Syntax, comment, inert, list, references};
-use crate::straight::{Operand, Source};
 use eccforge_scheme::Scheme;
 use std::fmt::Write as _;
 
@@ -132,30 +131,14 @@ fn lanes(parts: &Parts) -> String {
     );
     text += &references(&parts.decoder, 0, parts.scheme.geometry.bits(), 'e', "&*entry");
     text += &decode.statements(&parts.decoder);
-    // An output that is an input has its value before the entry is corrected.
-    let mut early = String::new();
-    let mut value = |name: String, operand: &Operand| {
-        if !matches!(operand.source, Source::Input { port: 0, .. }) {
-            return decode.operand(operand);
-        }
-        let _ = writeln!(early, "    let {name} = {};", decode.operand(operand));
-        name
-    };
-    let flips: Vec<(usize, String)> = (parts.decoder.output("flips").iter().enumerate())
-        .filter(|(_, flip)| *flip != &ZERO)
-        .map(|(bit, flip)| (bit, value(format!("flip_{bit}"), flip)))
-        .collect();
-    let [ce, due] = [("ce", "corrected"), ("due", "uncorrectable")]
-        .map(|(port, name)| value(name.to_owned(), &parts.decoder.output(port)[0]));
-    text += &early;
+    let (named, flips, [ce, due]) = decode.verdict(&parts.decoder, "let ");
+    text += &named;
     for (bit, flip) in flips {
         let _ = writeln!(text, "    entry[{bit}] = entry[{bit}] ^ {flip};");
     }
     let _ = write!(text, "    Flags {{ corrected: {ce}, uncorrectable: {due} }}\n}}\n");
     text
 }
-
-const ZERO: Operand = Operand { source: Source::Zero, inverted: false };
 
 fn bytewise(parts: &Parts) -> String {
     let g = parts.scheme.geometry;

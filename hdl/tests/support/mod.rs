@@ -3,7 +3,7 @@
 
 pub mod mutants;
 
-use eccforge_hdl::design::{Design, Options};
+use eccforge_hdl::design::{Cut, Design, Handshake, Options, Pipe};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Output, Tool};
 use eccforge_scheme::diagnostic::SourceFile;
@@ -54,6 +54,16 @@ pub fn silent(tool: Tool, arguments: &[&str], files: &[String], folder: &Path) {
     assert!(output.success && output.text.trim().is_empty(), "{tool:?} {all:?}:\n{}", output.text);
 }
 
+/// Everything around the core at once.
+pub fn everything(cuts: &[Cut], handshake: Handshake) -> Options {
+    Options {
+        pipe: Pipe { cuts: cuts.to_vec(), handshake, bypass: true, inject: true, poison: true },
+        read_modify_write: true,
+        scrub: true,
+        ..Options::default()
+    }
+}
+
 /// A design with its collateral in a folder of its own.
 pub struct Emitted {
     pub design: Design,
@@ -62,9 +72,9 @@ pub struct Emitted {
 
 impl Emitted {
     pub fn new(scheme: &Scheme, options: &Options) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        generate::write(folder.path(), &generate::files(scheme, options)).unwrap();
-        Self { design: Design::new(scheme, options), folder }
+        let (design, folder) = (Design::new(scheme, options), tempfile::tempdir().unwrap());
+        generate::write(folder.path(), &generate::files_of(&design, scheme, options)).unwrap();
+        Self { design, folder }
     }
 
     /// Every module that has a testbench.

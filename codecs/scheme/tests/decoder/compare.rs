@@ -57,60 +57,92 @@ impl Decoders {
             let batch: Vec<BTreeSet<usize>> = errors.by_ref().take(64).collect();
             for modes in 0..1usize << scheme.enables.len() {
                 let enables: Vec<bool> = (0..scheme.enables.len()).map(|i| modes >> i & 1 == 1).collect();
-                let expected: Vec<Decoded> = batch.iter().map(|e| reference.decode(e, &enables)).collect();
+                let expected = Expected::new(scheme, &reference, batch.clone(), enables);
                 for (circuit, gated) in &self.circuits {
-                    compare(scheme, circuit, *gated, &batch, &enables, &expected);
+                    expected.assert_equal(scheme, circuit, *gated);
                 }
             }
         }
     }
 }
 
-fn compare(
-    scheme: &Scheme,
-    circuit: &Circuit,
-    gated: bool,
-    batch: &[BTreeSet<usize>],
-    enables: &[bool],
-    expected: &[Decoded],
-) {
-    let mut run = Interpreter::new(circuit);
-    for (bit, net) in circuit.inputs()[0].nets.iter().enumerate() {
-        run.set(*net, lanes(batch.iter().map(|error| error.contains(&bit))));
+/// What the reference says of a batch of errors; in words, lane l belongs to error l.
+struct Expected {
+    errors: Vec<BTreeSet<usize>>,
+    enables: Vec<bool>,
+    decoded: Vec<Decoded>,
+    /// The entry as it is read.
+    entry: Vec<u64>,
+    /// Lanes in use.
+    used: u64,
+    /// Output ports and their bits; of the last ones, refused entries may be delivered as anything.
+    ports: Vec<(String, Vec<u64>)>,
+    delivered: [(&'static str, Vec<u64>); 3],
+}
+
+impl Expected {
+    fn new(scheme: &Scheme, reference: &Reference<'_>, errors: Vec<BTreeSet<usize>>, enables: Vec<bool>) -> Self {
+        let decoded: Vec<Decoded> = errors.iter().map(|e| reference.decode(e, &enables)).collect();
+        let words = scheme.codewords();
+        let entry = lanes_of_sets(errors.iter(), scheme.geometry.bits());
+        let flips = lanes_of_sets(decoded.iter().map(|d| &d.flips), scheme.geometry.bits());
+        let corrected: Vec<u64> = entry.iter().zip(&flips).map(|(e, f)| e ^ f).collect();
+        let data = scheme.geometry.data_bits().iter().map(|bit| corrected[*bit]).collect();
+        let flag = |of: &dyn Fn(&Decoded) -> bool| vec![lanes(decoded.iter().map(of))];
+        let each = |of: &dyn Fn(&Decoded, usize) -> bool| {
+            (0..words).map(|w| lanes(decoded.iter().map(|d| of(d, w)))).collect::<Vec<u64>>()
+        };
+        let mut ports = vec![
+            ("ce".to_owned(), flag(&|d| d.ce)),
+            ("due".to_owned(), flag(&|d| d.due)),
+            ("cw_ce".to_owned(), each(&|d, w| d.codeword_ce[w])),
+            ("cw_due".to_owned(), each(&|d, w| d.codeword_due[w])),
+            ("rule_fail".to_owned(), flag(&|d| d.rule_fail)),
+        ];
+        for w in 0..words {
+            let row = |row: u32| lanes(decoded.iter().map(|d| d.syndromes[w] >> row & 1 == 1));
+            ports.push((format!("syndrome_{w}"), (0..scheme.code.h.r()).map(row).collect()));
+        }
+        let delivered = [("flips", flips), ("corrected", corrected), ("data", data)];
+        Self { used: u64::MAX >> (64 - errors.len()), errors, enables, decoded, entry, ports, delivered }
     }
-    for (port, on) in circuit.inputs()[1..].iter().zip(enables) {
-        run.set(port.nets[0], if *on { u64::MAX } else { 0 });
-    }
-    run.run();
-    let used = u64::MAX >> (64 - batch.len());
-    let delivered = if gated { used } else { lanes(expected.iter().map(|e| !e.due)) };
-    let port = |name: &str, mask: u64, of: &dyn Fn(&Decoded, &BTreeSet<usize>, usize) -> bool| {
-        let nets = &circuit.output(name).unwrap_or_else(|| panic!("{} has no output {name}", circuit.name())).nets;
-        for (i, net) in nets.iter().enumerate() {
-            let wanted = lanes(expected.iter().zip(batch).map(|(decoded, error)| of(decoded, error, i)));
-            let wrong = (run.get(*net) ^ wanted) & used & mask;
-            if wrong != 0 {
-                let lane = wrong.trailing_zeros() as usize;
-                let (error, decoded) = (&batch[lane], &expected[lane]);
-                panic!(
-                    "{}: {name}[{i}] of error {error:?}, enables {enables:?}: not as in {decoded:?}\n{}",
-                    scheme.id, scheme.file.text
-                );
+
+    fn assert_equal(&self, scheme: &Scheme, circuit: &Circuit, gated: bool) {
+        let mut run = Interpreter::new(circuit);
+        for (net, word) in circuit.inputs()[0].nets.iter().zip(&self.entry) {
+            run.set(*net, *word);
+        }
+        for (port, on) in circuit.inputs()[1..].iter().zip(&self.enables) {
+            run.set(port.nets[0], if *on { u64::MAX } else { 0 });
+        }
+        run.run();
+        let accepted = if gated { self.used } else { lanes(self.decoded.iter().map(|d| !d.due)) };
+        let ports = self.ports.iter().map(|(name, words)| (name.as_str(), words, self.used));
+        for (name, words, mask) in ports.chain(self.delivered.iter().map(|(name, words)| (*name, words, accepted))) {
+            let nets = &circuit.output(name).unwrap_or_else(|| panic!("{} has no output {name}", circuit.name())).nets;
+            assert_eq!(nets.len(), words.len(), "{}: width of {name}", scheme.id);
+            for (i, (net, wanted)) in nets.iter().zip(words).enumerate() {
+                let wrong = (run.get(*net) ^ wanted) & mask;
+                if wrong != 0 {
+                    let lane = wrong.trailing_zeros() as usize;
+                    let (error, enables, decoded) = (&self.errors[lane], &self.enables, &self.decoded[lane]);
+                    panic!(
+                        "{}: {name}[{i}] of error {error:?}, enables {enables:?}: not as in {decoded:?}\n{}",
+                        scheme.id, scheme.file.text
+                    );
+                }
             }
         }
-    };
-    let data = scheme.geometry.data_bits();
-    port("ce", used, &|d, _, _| d.ce);
-    port("due", used, &|d, _, _| d.due);
-    port("cw_ce", used, &|d, _, w| d.codeword_ce[w]);
-    port("cw_due", used, &|d, _, w| d.codeword_due[w]);
-    port("rule_fail", used, &|d, _, _| d.rule_fail);
-    port("flips", delivered, &|d, _, bit| d.flips.contains(&bit));
-    port("corrected", delivered, &|d, error, bit| d.flips.contains(&bit) != error.contains(&bit));
-    port("data", delivered, &|d, error, i| d.flips.contains(&data[i]) != error.contains(&data[i]));
-    for w in 0..scheme.codewords() {
-        port(&format!("syndrome_{w}"), used, &|d, _, row| d.syndromes[w] >> row & 1 == 1);
     }
+}
+
+/// Whether each lane's set holds each of so many bits.
+fn lanes_of_sets<'s>(sets: impl Iterator<Item = &'s BTreeSet<usize>>, bits: usize) -> Vec<u64> {
+    let mut words = vec![0; bits];
+    for (lane, set) in sets.enumerate() {
+        set.iter().for_each(|bit| words[*bit] |= 1 << lane);
+    }
+    words
 }
 
 fn lanes(bits: impl Iterator<Item = bool>) -> u64 {

@@ -26,6 +26,8 @@ pub struct Reference<'s> {
     listed: Vec<HashMap<u64, Vec<usize>>>,
     /// By codeword: spaces that are too large to list, as their basis brought to echelon form.
     large: Vec<Vec<Echelon>>,
+    /// The codeword of each physical bit, and its column.
+    columns: Vec<(usize, u64)>,
 }
 
 /// (syndrome, pattern) pairs, each with a leading one that no later syndrome has.
@@ -63,7 +65,13 @@ impl<'s> Reference<'s> {
             spaces.iter().filter(|s| s.dimension() > LISTED).map(|space| echelon(scheme, space)).collect()
         };
         let corrects = scheme.corrects.iter();
-        Self { scheme, listed: corrects.clone().map(small).collect(), large: corrects.map(large).collect() }
+        let mut columns = vec![(usize::MAX, 0); scheme.geometry.bits()];
+        for w in 0..scheme.codewords() {
+            for (bit, physical) in scheme.layout.codeword(w).iter().enumerate() {
+                columns[*physical] = (w, scheme.code.h.columns()[bit]);
+            }
+        }
+        Self { scheme, listed: corrects.clone().map(small).collect(), large: corrects.map(large).collect(), columns }
     }
 
     /// The correctable pattern of codeword `w` with this syndrome.
@@ -93,8 +101,8 @@ impl<'s> Reference<'s> {
         let mut corrections: Vec<Vec<usize>> = Vec::new();
         for w in 0..words {
             let physical = scheme.layout.codeword(w);
-            let wrong = (0..physical.len()).filter(|bit| error.contains(&physical[*bit]));
-            let syndrome = wrong.fold(0, |s, bit| s ^ scheme.code.h.columns()[bit]);
+            let own = error.iter().map(|bit| self.columns[*bit]).filter(|(word, _)| *word == w);
+            let syndrome = own.fold(0, |s, (_, column)| s ^ column);
             let allowed = |p: &Vec<usize>| p.len() == 1 || on(Switch::MultiBitCorrection);
             let found = self.located(w, syndrome).filter(allowed);
             decoded.codeword_ce[w] = found.is_some();

@@ -1,6 +1,8 @@
 //! Generated source against the interpreted circuit and the oracle.
 
 mod c;
+mod degenerate;
+mod fragments;
 mod hostile;
 mod rust;
 mod support;

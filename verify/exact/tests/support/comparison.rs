@@ -28,17 +28,17 @@ impl<'a> Comparison<'a> {
     /// Compares what is in the batch.
     pub fn flush(&mut self) {
         let bits = self.oracle.bits;
-        let (mut words, mut expected) = (vec![0u64; bits], vec![0u64; bits]);
+        let (mut words, mut flips) = (vec![0u64; bits], vec![0u64; bits]);
+        let clean = vec![false; bits];
         let (mut ce, mut due) = (0u64, 0u64);
         for (lane, received) in self.received.iter().enumerate() {
             let decoded = self.oracle.decode(received);
             ce |= u64::from(decoded.status == Status::Corrected) << lane;
             due |= u64::from(decoded.status == Status::Detected) << lane;
-            for bit in 0..bits {
-                words[bit] |= u64::from(received[bit]) << lane;
-                expected[bit] |= u64::from(decoded.entry[bit]) << lane;
-            }
+            different(received, &clean).for_each(|bit| words[bit] |= 1 << lane);
+            different(received, &decoded.entry).for_each(|bit| flips[bit] |= 1 << lane);
         }
+        let expected: Vec<u64> = words.iter().zip(&flips).map(|(r, f)| r ^ f).collect();
         for (net, word) in self.circuit.input("entry").unwrap().nets.iter().zip(&words) {
             self.run.set(*net, *word);
         }
@@ -52,8 +52,18 @@ impl<'a> Comparison<'a> {
         assert_eq!(got("corrected"), expected, "{id}: delivered entries");
         let data: Vec<u64> = self.oracle.data_positions.iter().map(|&p| expected[p]).collect();
         assert_eq!(got("data"), data, "{id}: delivered data");
-        let flips: Vec<u64> = words.iter().zip(&expected).map(|(r, e)| r ^ e).collect();
         assert_eq!(got("flips"), flips, "{id}: corrected positions");
         self.received.clear();
     }
+}
+
+/// Where two entries differ; pieces that are equal are passed over at once.
+fn different<'e>(a: &'e [bool], b: &'e [bool]) -> impl Iterator<Item = usize> + 'e {
+    const PIECE: usize = 32;
+    assert_eq!(a.len(), b.len());
+    let pieces = a.chunks(PIECE).zip(b.chunks(PIECE)).enumerate().filter(|(_, (a, b))| a != b);
+    pieces.flat_map(|(i, (a, b))| {
+        let bits = a.iter().zip(b).enumerate().filter(|(_, (a, b))| a != b);
+        bits.map(move |(bit, _)| PIECE * i + bit)
+    })
 }

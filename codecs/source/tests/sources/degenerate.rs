@@ -1,0 +1,61 @@
+//! A scheme whose syndrome is a bit of the entry: what the decoder flips is read from the entry that it changes.
+
+use crate::support::{available, compile};
+use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_source::c;
+use eccforge_source::rust::{self, Prelude};
+use std::path::Path;
+use std::process::Command;
+
+/// Eight codewords of a check bit, which is always zero, and a data bit of the next beat; the check bit is wrong only
+/// together with the data bit.
+const SCHEME: &str = "eccforge: 1\nid: degenerate\nname: Degenerate\nsource: made for a test\n\
+    entry: {beats: 8, data-pins: 1, check-pins: 1}\ncodewords: 8\n\
+    layout: {explicit: [[1, 2], [3, 4], [5, 6], [7, 8], [9, 10], [11, 12], [13, 14], [15, 0]]}\n\
+    code:\n  matrix: {n: 2, encoding: binary, rows: [\"10\"]}\ncorrects:\n  - patterns: [[0, 1]]\n";
+
+fn scheme() -> Scheme {
+    Scheme::from_text(&SourceFile::new("degenerate.yaml", SCHEME), None).expect("a scheme")
+}
+
+fn succeeds(program: &Path) {
+    assert!(Command::new(program).status().expect("it runs").success(), "{}", program.display());
+}
+
+#[test]
+fn c_corrects_both_bits() {
+    if !available("gcc") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let source = c::source(&scheme(), c::Regenerate::Tree).expect("a byte layout");
+    let user = format!(
+        "#include \"{stem}.h\"\nint main(void) {{\n    uint64_t entry[16] = {{0}}, corrected, uncorrectable;\n    size_t i;\n    \
+         entry[1] = entry[2] = 1;\n    {stem}_decode_lanes(entry, &corrected, &uncorrectable);\n    \
+         for (i = 0; i < 16; i++) if (entry[i] != 0) return 1;\n    return corrected != 1 || uncorrectable != 0;\n}}\n",
+        stem = source.stem
+    );
+    let path = |name: String| folder.path().join(name);
+    std::fs::write(path(format!("{}.h", source.stem)), &source.header).expect("writable");
+    std::fs::write(path(format!("{}.c", source.stem)), &source.source).expect("writable");
+    std::fs::write(path("user.c".into()), user).expect("writable");
+    let files = ["user.c".into(), format!("{}.c", source.stem)].map(path);
+    compile(Command::new("gcc").args(["-std=c99", "-Wall", "-Werror"]).args(files).arg("-o").arg(path("user".into())));
+    succeeds(&path("user".into()));
+}
+
+#[test]
+fn rust_corrects_both_bits() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let module = rust::module(&scheme(), Prelude::Inline).expect("a byte layout");
+    let user = "#[allow(dead_code)]\nmod scheme;\nfn main() {\n    let mut entry = [0u64; 16];\n    (entry[1], entry[2]) = (1, 1);\n    \
+        let flags = scheme::decode_lanes(&mut entry);\n    assert_eq!(entry, [0; 16]);\n    \
+        assert_eq!((flags.corrected, flags.uncorrectable), (1, 0));\n}\n";
+    std::fs::write(folder.path().join("scheme.rs"), module).expect("writable");
+    std::fs::write(folder.path().join("main.rs"), user).expect("writable");
+    let (source, program) = (folder.path().join("main.rs"), folder.path().join("user"));
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    compile(Command::new(rustc).args(["--edition", "2024"]).arg(source).arg("-o").arg(&program));
+    succeeds(&program);
+}
