@@ -44,8 +44,7 @@ fn simulate_goes_on_where_it_stopped_and_says_where_errors_end() {
     let directory = tempfile::tempdir().expect("a folder");
     let (whole, parts) = (directory.path().join("whole.json"), directory.path().join("parts.json"));
     let counts = |out: &str, more: &[&str]| {
-        let base =
-            ["simulate", "unity-on-die-chipkill", "--rate", "1e-3", "--seed", "2", "--format", "json"];
+        let base = ["simulate", "unity-on-die-chipkill", "--rate", "1e-3", "--seed", "2", "--format", "json"];
         let output = run(&[&base[..], &["--out", out], more].concat());
         assert!(output.status.success(), "{}", stderr(&output));
         let report: Value = serde_json::from_slice(&std::fs::read(out).expect("written")).expect("JSON");
@@ -86,7 +85,7 @@ fn every_other_command_says_that_it_takes_one_stage() {
             &["emit", "rust", subject],
             &["emit", "c", subject],
             &["sweep", subject],
-            &["fleet", "--scheme", subject],
+            &["fleet", subject],
             &["reproduce", "--scheme", subject],
             &["simulate", &format!("{subject},trio")],
         ] {
