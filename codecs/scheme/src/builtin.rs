@@ -50,6 +50,7 @@ static SCHEMES: &[Builtin] = shipped![
     "duet-strict",
     "trio-strict",
     "trio-confirmed",
+    "trio-searched",
     "rs-pin",
     "duet-trio",
     "rs-dsc",

@@ -48,4 +48,6 @@ pub mod trio;
 #[rustfmt::skip]
 pub mod trio_confirmed;
 #[rustfmt::skip]
+pub mod trio_searched;
+#[rustfmt::skip]
 pub mod trio_strict;

@@ -66,6 +66,8 @@ pub mod trio;
 #[rustfmt::skip]
 pub mod trio_confirmed;
 #[rustfmt::skip]
+pub mod trio_searched;
+#[rustfmt::skip]
 pub mod trio_strict;
 
 /// A word of lanes: bit `j` belongs to entry `j`. Implemented for the unsigned integers and for [`Wide`].
@@ -166,7 +168,7 @@ impl core::fmt::Display for WrongLength {
 impl core::error::Error for WrongLength {}
 
 /// The schemes of 32 data bytes and 4 check bytes.
-pub static KERNELS: [&Kernel; 17] = [
+pub static KERNELS: [&Kernel; 18] = [
     &ni_secded::KERNEL,
     &i_secded::KERNEL,
     &duet::KERNEL,
@@ -179,6 +181,7 @@ pub static KERNELS: [&Kernel; 17] = [
     &duet_strict::KERNEL,
     &trio_strict::KERNEL,
     &trio_confirmed::KERNEL,
+    &trio_searched::KERNEL,
     &rs_pin::KERNEL,
     &duet_trio::KERNEL,
     &duet_trio::KERNEL_OFF,

@@ -1,4 +1,4 @@
-//! Sixteen schemes for the same 32 bytes of data and 4 bytes of check bits, each one table row of the definitions.
+//! Seventeen schemes for the same 32 bytes of data and 4 bytes of check bits, each one table row of the definitions.
 
 use crate::binary::{BinaryDefinition, Rule};
 use crate::decode::Oracle;
@@ -20,6 +20,7 @@ pub fn ids() -> Vec<&'static str> {
         "duet-strict",
         "trio-strict",
         "trio-confirmed",
+        "trio-searched",
         "rs-pin",
         "rs-dsc",
         "rs-ssc-tsd",
@@ -41,6 +42,10 @@ pub fn by_id(id: &str) -> Option<Oracle> {
         "i-sec2bec" => Oracle::from_definition(sec_2bec(id, Rule::None)),
         "trio" | "duet-trio" => Oracle::from_definition(sec_2bec(id, lane())),
         "duet-trio:off" => Oracle::from_definition(without_pairs(sec_2bec(id, lane()))),
+        "trio-searched" => Oracle::from_definition(BinaryDefinition {
+            columns: matrices::searched_swizzled_columns(),
+            ..sec_2bec(id, lane())
+        }),
         "trio-strict" => Oracle::from_definition(sec_2bec(id, pin_or_byte())),
         "trio-confirmed" => Oracle::from_definition(confirmed(sec_2bec(id, pin_or_byte()))),
         "i-ssc" => i_ssc(id, Rule::None),

@@ -1,4 +1,4 @@
-//! Two (72,64) parity-check matrices, as printed: columns odd-weight and distinct, so the distance is four.
+//! Three (72,64) parity-check matrices: two as printed, one found by search: columns odd-weight and distinct, so the distance is four.
 //!
 //! `columns[b]`: column of codeword bit `b`; bit `j` of it is row `j` of H. Bits 64..72 are the check bits.
 
@@ -28,6 +28,18 @@ const SEC_2BEC_ROWS: [&str; 8] = [
     "1FEYAZNM9J64DR1",
 ];
 
+/// A SEC-2bEC code that a search found [matrices/found/sec-2bec-72-64-better-1.txt]: row j, bit 0 first.
+const SEARCHED_ROWS: [&str; 8] = [
+    "011000011001010000001001111001000011111110110010000011111101111110000000",
+    "011011101111111101000111010000100101101010010001001001110010000101000000",
+    "110111100001101000100100001001101001001111111111011010001001000100100000",
+    "110101111111001110000110001101010010110001111001100110110100010000010000",
+    "010001011000101001011010010110000001010001000110010110011010001000001000",
+    "000101101011010111111010011100011110000001101100001011101001100100000100",
+    "100101000100010110101001100110100101010010100001100000100001011000000010",
+    "001111100000011100011010111110011000010111010001110100011111100100000001",
+];
+
 const CROCKFORD: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// Hsiao's columns: the printed data part, then unit columns.
@@ -44,7 +56,15 @@ pub(crate) fn sec_2bec_printed_columns() -> Vec<u64> {
 
 /// SEC-2bEC's columns for interleaving, where symbols are pairs (b, b+4): bit 8l+q+4h has printed column 8l+2q+h.
 pub(crate) fn sec_2bec_swizzled_columns() -> Vec<u64> {
-    let printed = sec_2bec_printed_columns();
+    swizzled(&sec_2bec_printed_columns())
+}
+
+/// The searched code's columns in the same order.
+pub(crate) fn searched_swizzled_columns() -> Vec<u64> {
+    swizzled(&columns_of_rows(&SEARCHED_ROWS.map(|row| row.chars().map(|digit| digit == '1').collect())))
+}
+
+fn swizzled(printed: &[u64]) -> Vec<u64> {
     let mut swizzled = vec![0; 72];
     for lane in 0..9 {
         for q in 0..4 {

@@ -166,6 +166,7 @@ test_modules! {
     i_ssc_csc "i-ssc-csc" plain one,
     ssc_dsd_plus "ssc-dsd-plus" plain one,
     duet_strict "duet-strict" plain one,
+    trio_searched "trio-searched" plain one,
     trio_strict "trio-strict" plain one,
     trio_confirmed "trio-confirmed" plain one,
     rs_pin "rs-pin" plain one,

@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+# Generated from scheme trio-searched with hash
+# ad1bbfafc73c9d1f2a09e9b60214383a2ac3118a73ffe9dd5567be2983bcfdab.
+# Do not edit; regenerate: eccforge emit verilog trio-searched --out DIR
+# Golden vectors under cocotb. Run with MODULE=test_trio_searched and TOPLEVEL one of
+#   trio_searched_enc, trio_searched_dec.
+from pathlib import Path
+
+import cocotb
+from cocotb.triggers import Timer
+
+# Ports in the order of a vector, the first most significant: inputs, then expected outputs.
+MODULES = {
+    "trio_searched_enc": {
+        "kind": "combinational",
+        "vectors": "trio_searched_enc_vectors.hex",
+        "count": 130,
+        "inputs": [
+            ("data_i", 256),
+        ],
+        "outputs": [
+            ("check_o", 32),
+            ("entry_o", 288),
+        ],
+    },
+    "trio_searched_dec": {
+        "kind": "combinational",
+        "vectors": "trio_searched_dec_vectors.hex",
+        "count": 510,
+        "inputs": [
+            ("entry_i", 288),
+        ],
+        "outputs": [
+            ("data_o", 256),
+            ("entry_o", 288),
+            ("ce_o", 1),
+            ("due_o", 1),
+            ("cw_ce_o", 4),
+            ("cw_due_o", 4),
+            ("rule_fail_o", 1),
+            ("flips_o", 288),
+            ("syndrome_0_o", 8),
+            ("syndrome_1_o", 8),
+            ("syndrome_2_o", 8),
+            ("syndrome_3_o", 8),
+        ],
+    },
+}
+
+
+def fields(line, ports):
+    """Splits a vector into its ports, the last port least significant."""
+    word, values = int(line, 16), {}
+    for name, width in reversed(ports):
+        values[name] = word & ((1 << width) - 1)
+        word >>= width
+    return values
+
+
+def vectors(dut):
+    """The golden vectors of the module under test, each as a value for every port."""
+    module = MODULES[dut._name]
+    lines = (Path(__file__).parent / module["vectors"]).read_text().split()
+    assert len(lines) == module["count"], f"{len(lines)} vectors, not {module['count']}"
+    return [fields(line, module["inputs"] + module["outputs"]) for line in lines]
+
+
+def drive(dut, values, names):
+    for name in names:
+        getattr(dut, name).value = values[name]
+
+
+def compare(dut, index, values, names):
+    """An unknown bit is no integer, so it fails too."""
+    for name in names:
+        read = int(getattr(dut, name).value)
+        expected = values[name]
+        assert read == expected, f"vector {index}: {name} = {read:#x}, expected {expected:#x}"
+
+
+async def settle():
+    await Timer(1, "step")
+
+
+async def clock_edge(dut, clock):
+    getattr(dut, clock).value = 1
+    await settle()
+    getattr(dut, clock).value = 0
+    await settle()
+
+
+@cocotb.test()
+async def golden_vectors(dut):
+    module = MODULES[dut._name]
+    for name in module.get("zero", []):
+        getattr(dut, name).value = 0
+    test = {"pipe": pipe, "scrub": scrub}.get(module["kind"], combinational)
+    await test(dut, module, vectors(dut))
+
+
+async def combinational(dut, module, rows):
+    inputs, outputs = [n for n, _ in module["inputs"]], [n for n, _ in module["outputs"]]
+    for index, values in enumerate(rows):
+        drive(dut, values, inputs)
+        await settle()
+        compare(dut, index, values, outputs)
+
+
+async def pipe(dut, module, rows):
+    """Entries go in and come out in order, while handshake or clock enable stalls at times."""
+    inputs, outputs = [n for n, _ in module["inputs"]], [n for n, _ in module["outputs"]]
+    sent, taken, cycle = 0, 0, 0
+    if "reset" in module:
+        getattr(dut, module["clock"]).value = 0
+        getattr(dut, module["valid_in"]).value = 0
+        getattr(dut, module["reset"]).value = 0
+        await settle()
+        getattr(dut, module["reset"]).value = 1
+        await settle()
+    while taken < len(rows):
+        cycle += 1
+        assert cycle < 16 * len(rows), f"only {taken} of {len(rows)} entries came out"
+        drive(dut, rows[min(sent, len(rows) - 1)], inputs)
+        if "reset" in module:
+            offered, ready = cycle % 3 != 0 and sent < len(rows), cycle % 5 != 2
+            getattr(dut, module["valid_in"]).value = int(offered)
+            getattr(dut, module["ready_in"]).value = int(ready)
+            await settle()
+            accepted = offered and int(getattr(dut, module["ready_out"]).value) == 1
+            delivered = int(getattr(dut, module["valid_out"]).value) == 1
+            if delivered:
+                compare(dut, taken, rows[taken], outputs)
+            sent += int(accepted)
+            taken += int(delivered and ready)
+        else:
+            moves = cycle % 4 != 1
+            getattr(dut, module["enable"]).value = int(moves)
+            await settle()
+            if sent >= module["latency"]:
+                taken = sent - module["latency"]
+                compare(dut, taken, rows[taken], outputs)
+                taken += int(moves)
+            sent += int(moves)
+        await clock_edge(dut, module["clock"])
+
+
+async def scrub(dut, module, rows):
+    """One walk of a memory with an entry for each vector; grants and answers are late at times."""
+    port = module["ports"]
+    memory = [values[port["entry_in"]] for values in rows]
+    getattr(dut, port["clock"]).value = 0
+    getattr(dut, port["reset"]).value = 0
+    getattr(dut, port["last_address"]).value = len(rows) - 1
+    getattr(dut, port["written"]).value = 0
+    drive(dut, {port["step"]: 1, port["gnt"]: 0, port["rvalid"]: 0, port["entry_in"]: 0},
+          [port["step"], port["gnt"], port["rvalid"], port["entry_in"]])
+    await settle()
+    getattr(dut, port["reset"]).value = 1
+    await settle()
+    pending, visited, flags, cycle = None, [], [], 0
+    read = lambda name: int(getattr(dut, port[name]).value)
+    while len(flags) < len(rows) or read("busy"):
+        cycle += 1
+        assert cycle < 64 * len(rows), f"only {len(flags)} of {len(rows)} entries scrubbed"
+        answers = pending is not None and cycle % 4 != 2
+        getattr(dut, port["step"]).value = int(len(visited) < len(rows))
+        getattr(dut, port["gnt"]).value = int(cycle % 3 != 1)
+        getattr(dut, port["rvalid"]).value = int(answers)
+        if answers:
+            getattr(dut, port["entry_in"]).value = memory[pending]
+        await settle()
+        if answers:
+            flags.append((read("ce"), read("due")))
+            pending = None
+        if read("req") and cycle % 3 != 1:
+            if read("we"):
+                memory[read("address")] = read("entry_out")
+            else:
+                pending = read("address")
+                visited.append(pending)
+        await clock_edge(dut, port["clock"])
+    assert visited == list(range(len(rows))), f"addresses in the order {visited}"
+    for index, values in enumerate(rows):
+        assert memory[index] == values[port["entry_out"]], f"entry {index} after the walk"
+        assert flags[index] == (values[port["ce"]], values[port["due"]]), f"flags of entry {index}"
+    assert read("ce_count") == sum(ce for ce, _ in flags)
+    assert read("due_count") == sum(due for _, due in flags)

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT OR Apache-2.0
+// trio_searched_dec and its checker under one top: for tools without `bind`.
+// Scheme hash ad1bbfafc73c9d1f2a09e9b60214383a2ac3118a73ffe9dd5567be2983bcfdab.
+`default_nettype none
+
+module trio_searched_dec_formal (
+  input wire [287:0] entry_i
+);
+
+  wire [287:0] entry_o;
+  wire [287:0] flips_o;
+  wire ce_o;
+  wire due_o;
+  wire [3:0] cw_due_o;
+  wire rule_fail_o;
+  wire [7:0] syndrome_0_o;
+  wire [7:0] syndrome_1_o;
+  wire [7:0] syndrome_2_o;
+  wire [7:0] syndrome_3_o;
+
+  trio_searched_dec u_decoder (
+    .entry_i(entry_i),
+    .entry_o(entry_o),
+    .flips_o(flips_o),
+    .ce_o(ce_o),
+    .due_o(due_o),
+    .cw_due_o(cw_due_o),
+    .rule_fail_o(rule_fail_o),
+    .syndrome_0_o(syndrome_0_o),
+    .syndrome_1_o(syndrome_1_o),
+    .syndrome_2_o(syndrome_2_o),
+    .syndrome_3_o(syndrome_3_o)
+  );
+
+  trio_searched_dec_sva u_sva (
+    .entry_i(entry_i),
+    .entry_o(entry_o),
+    .flips_o(flips_o),
+    .ce_o(ce_o),
+    .due_o(due_o),
+    .cw_due_o(cw_due_o),
+    .rule_fail_o(rule_fail_o),
+    .syndrome_0_o(syndrome_0_o),
+    .syndrome_1_o(syndrome_1_o),
+    .syndrome_2_o(syndrome_2_o),
+    .syndrome_3_o(syndrome_3_o)
+  );
+
+endmodule
+
+`default_nettype wire
