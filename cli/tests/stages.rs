@@ -85,7 +85,7 @@ fn every_other_command_says_that_it_takes_one_stage() {
             &["emit", "rust", subject],
             &["emit", "c", subject],
             &["sweep", subject],
-            &["fleet", subject],
+            &["fleet", "--scheme", subject],
             &["reproduce", "--scheme", subject],
             &["simulate", &format!("{subject},trio")],
         ] {
