@@ -4,6 +4,7 @@
 use eccforge_scheme::diagnostic::SourceFile;
 use proptest::prelude::*;
 use proptest::sample::select;
+use proptest::test_runner::RngSeed;
 use std::fmt::Debug;
 
 /// Types like those of our files, with the values' places as one of the two readers gives them.
@@ -236,7 +237,7 @@ fn document() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 3000, rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn documents_are_read_as_by_the_peer(text in document()) {
@@ -257,9 +258,10 @@ proptest! {
         prop_assert_eq!(ours::<Vec<String>>(&format!("- {text}\n")), peers::<Vec<String>>(&format!("- {text}\n")), "{}", text);
         let (option, peer) = (ours::<Vec<Option<u8>>>(&format!("- {text}\n")), peers::<Vec<Option<u8>>>(&format!("- {text}\n")));
         prop_assert_eq!(option, peer, "{}", text);
-        // A text that looks like a number beyond the range of an f64 is text here and refused there.
-        if let Ok(peer) = peers::<Vec<serde_json::Value>>(&format!("- {text}\n")) {
-            prop_assert_eq!(ours::<Vec<serde_json::Value>>(&format!("- {text}\n")), Ok(peer), "{}", text);
-        }
+        let (any, peer) = (
+            ours::<Vec<serde_json::Value>>(&format!("- {text}\n")),
+            peers::<Vec<serde_json::Value>>(&format!("- {text}\n")),
+        );
+        prop_assert_eq!(any, peer, "{}", text);
     }
 }
