@@ -13,7 +13,7 @@ directory=$1
 parts=$2
 what=${3:-part}
 eccforge=${ECCFORGE:-eccforge}
-run=${ECCFORGE_RUN:-"--scheme i-secded,duet,trio --class beat,entry --samples 1e9 --seed 1"}
+run=${ECCFORGE_RUN:-"i-secded,duet,trio --class beat,entry --samples 1e9 --seed 1"}
 
 part() {
     # shellcheck disable=SC2086  # the arguments of a run are words

@@ -1,7 +1,8 @@
 //! The command line.
 
+use crate::arguments::{Format, format};
 use clap::builder::TypedValueParser;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 use eccforge_exact::model::parse_number;
 use eccforge_exact::works;
 use num_rational::BigRational;
@@ -17,6 +18,9 @@ pub struct Arguments {
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
+    /// Show no progress; warnings and errors are shown all the same.
+    #[arg(long, global = true)]
+    pub quiet: bool,
 }
 
 /// The commands.
@@ -46,7 +50,7 @@ pub enum Command {
     Merge(crate::sampling::MergeArgs),
     /// Draw the convergence of a run as SVG.
     Plot(crate::sampling::PlotArgs),
-    /// Write encoders and decoders: Rust, C or Verilog.
+    /// Write encoders and decoders: Rust, rust-hdl, C or Verilog.
     #[command(subcommand)]
     Emit(EmitCommand),
     /// Prove that the emitted Verilog is the scheme, and that the scheme does what it says.
@@ -98,22 +102,6 @@ pub enum EmitCommand {
     Verilog(crate::hdl::EmitArgs),
 }
 
-/// Form of the output.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Format {
-    /// Tables for people.
-    #[default]
-    Text,
-    /// JSON for programs.
-    Json,
-    /// CSV.
-    Csv,
-    /// Markdown.
-    Markdown,
-    /// One self-contained HTML page with plots.
-    Html,
-}
-
 /// Arguments of `reproduce`.
 #[derive(Args, Clone, Debug)]
 pub struct ReproduceArgs {
@@ -133,7 +121,7 @@ pub struct ReproduceArgs {
     #[arg(long)]
     pub exclusive: bool,
     /// Form of what is printed.
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_parser = format(&Format::ALL), default_value = "text")]
     pub format: Format,
     /// Write every form into this folder.
     #[arg(long, value_name = "DIR")]
@@ -216,8 +204,8 @@ pub struct CheckArgs {
     /// Bit error rates, separated by commas, such as `1e-4,1e-20`: exact outcomes where every bit is wrong independently.
     #[arg(long, value_delimiter = ',', value_name = "RATE", value_parser = rate)]
     pub bit_error_rate: Vec<Rate>,
-    /// Form of what is printed: text or json.
-    #[arg(long, value_enum, default_value_t)]
+    /// Form of what is printed.
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
     pub format: Format,
     /// Write the JSON to this file.
     #[arg(long, value_name = "FILE")]
@@ -257,8 +245,8 @@ pub struct DecodeArgs {
     /// Set enable inputs, such as `pair_correction_en=0`.
     #[arg(long, value_delimiter = ',', value_name = "NAME=0|1")]
     pub enable: Vec<String>,
-    /// Form of what is printed: text or json.
-    #[arg(long, value_enum, default_value_t)]
+    /// Form of what is printed.
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
     pub format: Format,
 }
 
@@ -269,8 +257,8 @@ pub struct ListArgs {
     /// several stages.
     #[arg(value_name = "ID")]
     pub id: Option<String>,
-    /// Form of what is printed: text or json.
-    #[arg(long, value_enum, default_value_t)]
+    /// Form of what is printed.
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
     pub format: Format,
 }
 
@@ -286,8 +274,8 @@ pub struct SearchArgs {
     /// Threads; 0 for one each core. The result is the same for any number.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1024).map(usize::from))]
     pub threads: usize,
-    /// Form of what is printed: text or json.
-    #[arg(long, value_enum, default_value_t)]
+    /// Form of what is printed.
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
     pub format: Format,
 }
 

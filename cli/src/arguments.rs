@@ -1,5 +1,6 @@
 //! Words of command lines that mean the same to every command.
 
+use clap::ValueEnum;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 /// A whole number, such as one of samples: `1000000` or `1e6`.
@@ -30,9 +31,36 @@ pub fn choice<T: Copy + Send + Sync>(
     })
 }
 
+/// Form of what a command prints, or writes to `--out`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// Tables for people.
+    Text,
+    /// JSON for programs.
+    Json,
+    /// Comma-separated values.
+    Csv,
+    /// Markdown.
+    Markdown,
+    /// One HTML page that needs nothing else.
+    Html,
+}
+
+impl Format {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Text, Self::Json, Self::Csv, Self::Markdown, Self::Html];
+}
+
+/// Reads `--format` of a command that has these forms, of which text is one and stands for all others.
+pub fn format(known: &'static [Format]) -> impl TypedValueParser<Value = Format> {
+    let names = known.iter().filter_map(ValueEnum::to_possible_value);
+    PossibleValuesParser::new(names).try_map(|given| Format::from_str(&given, false))
+}
+
 #[cfg(test)]
 mod tests {
-    use super::count;
+    use super::{Format, count};
+    use clap::{Command, ValueEnum};
 
     #[test]
     fn counts_are_whole_numbers_of_64_bits_in_digits_or_powers_of_ten() {
@@ -49,6 +77,55 @@ mod tests {
             ("ten", "not a whole number"),
         ] {
             assert!(count(text).is_err_and(|e| e.contains(part)), "{text}: {:?}", count(text));
+        }
+    }
+
+    /// Every command that does something, with the words that call it.
+    fn commands(command: &Command, words: &str, found: &mut Vec<(String, Command)>) {
+        let below: Vec<&Command> = command.get_subcommands().filter(|c| c.get_name() != "help").collect();
+        if below.is_empty() || command.get_arguments().any(|a| a.get_id() == "format") {
+            found.push((words.to_owned(), command.clone()));
+        }
+        below.iter().for_each(|c| commands(c, format!("{words} {}", c.get_name()).trim_start(), found));
+    }
+
+    /// `smi` imitates nvidia-smi, whose `--format` is another.
+    const IMITATES: &str = "smi";
+
+    #[test]
+    fn an_option_means_the_same_in_every_command() {
+        let mut all = Vec::new();
+        commands(&crate::terminal::command::<crate::args::Arguments>(), "", &mut all);
+        assert!(all.len() > 40, "{}", all.len());
+        let forms: Vec<String> =
+            Format::ALL.iter().filter_map(|f| Some(f.to_possible_value()?.get_name().into())).collect();
+        for (words, command) in all.iter().filter(|(words, _)| words != IMITATES) {
+            for option in command.get_arguments().filter(|a| !a.is_hide_set()) {
+                let (id, default) = (option.get_id().as_str(), option.get_default_values().first());
+                let default = default.map(|d| d.to_string_lossy());
+                let values: Vec<String> = option.get_possible_values().iter().map(|v| v.get_name().into()).collect();
+                let named = option.get_value_names().map(|names| names[0].as_str().to_owned()).unwrap_or_default();
+                match id {
+                    "format" => {
+                        assert!(values.iter().all(|v| forms.contains(v)), "{words}: {values:?}");
+                        assert_eq!((values[0].as_str(), default.as_deref()), ("text", Some("text")), "{words}");
+                    }
+                    "out" => {
+                        assert_eq!(option.get_short(), Some('o'), "{words}");
+                        assert!(["FILE", "DIR", "LOG", "MODEL.yaml"].contains(&named.as_str()), "{words}: {named}");
+                    }
+                    // A fleet has the seed of its scenario.
+                    "seed" => assert!(matches!(default.as_deref(), None | Some("1")), "{words}"),
+                    "threads" => assert_eq!(default.as_deref(), Some("0"), "{words}: one each core"),
+                    "json" | "output" | "csv" | "html" if !option.is_positional() => {
+                        panic!("{words}: --{id} is --format or --out elsewhere")
+                    }
+                    // The scheme that a command is about stands without an option.
+                    "scheme" if option.is_positional() => assert_eq!(named, "ID|FILE", "{words}"),
+                    _ => {}
+                }
+                assert!(option.get_help().is_some() || option.get_long_help().is_some(), "{words}: {id} is explained");
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! `eccforge check`.
 
-use crate::args::{CheckArgs, Format, Rate};
+use crate::args::{CheckArgs, Rate};
+use crate::arguments::Format;
 use crate::{inputs, output, progress, stages, table};
 use comfy_table::Table;
 use eccforge_exact::enumerate::Progress;
@@ -18,9 +19,6 @@ use num_traits::{One, ToPrimitive, Zero};
 use std::process::ExitCode;
 
 pub fn run(args: &CheckArgs) -> Result<ExitCode> {
-    if !matches!(args.format, Format::Text | Format::Json) {
-        return Err(miette!(help = "use `--format text` or `--format json`", "`check` has no such form"));
-    }
     if names_stages(&args.subject.scheme) {
         return stages::check(args);
     }

@@ -1,6 +1,7 @@
 //! `eccforge decode`: one entry, bit by bit.
 
-use crate::args::{DecodeArgs, Format};
+use crate::args::DecodeArgs;
+use crate::arguments::Format;
 use crate::{inputs, output};
 use eccforge_exact::report::json;
 use eccforge_exact::single::{Decoded, Reader};
@@ -16,9 +17,6 @@ struct Pattern {
 }
 
 pub fn run(args: &DecodeArgs) -> Result<ExitCode> {
-    if !matches!(args.format, Format::Text | Format::Json) {
-        return Err(miette!(help = "use `--format text` or `--format json`", "`decode` has no such form"));
-    }
     let scheme = inputs::with_enables(&inputs::scheme(&args.scheme)?, &args.enable)?;
     let data = written_data(args.data.as_deref(), scheme.geometry)?;
     // All patterns are read before the first is printed: a wrong one leaves nothing half done.

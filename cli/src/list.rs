@@ -1,6 +1,7 @@
 //! `eccforge list` and `eccforge schema`.
 
-use crate::args::{Format, ListArgs};
+use crate::args::ListArgs;
+use crate::arguments::Format;
 use crate::{inputs, output, table};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::published::Published;

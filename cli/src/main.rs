@@ -33,6 +33,7 @@ fn main() -> ExitCode {
     sigpipe::reset();
     terminal::install_reports();
     let arguments: Arguments = terminal::arguments();
+    progress::show(!arguments.quiet);
     let result = match arguments.command {
         Command::Reproduce(a) => reproduce::run(&a),
         Command::Check(a) => check::run(&a),

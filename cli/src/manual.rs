@@ -1,8 +1,7 @@
 //! What shells and `man` want to know of the commands: completion scripts, manual pages.
 
 use crate::args::Arguments;
-use crate::output;
-use clap::CommandFactory;
+use crate::{output, terminal};
 use miette::{IntoDiagnostic, Result, WrapErr};
 use std::path::Path;
 use std::process::ExitCode;
@@ -11,13 +10,13 @@ use std::process::ExitCode;
 pub fn completions(shell: clap_complete::Shell) -> Result<ExitCode> {
     // Made in memory: what is written straight to a full disk would be a panic.
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut Arguments::command(), "eccforge", &mut script);
+    clap_complete::generate(shell, &mut terminal::command::<Arguments>(), "eccforge", &mut script);
     output::print(&String::from_utf8_lossy(&script)).map(|()| ExitCode::SUCCESS)
 }
 
 /// Writes one manual page for each command, all or none.
 pub fn pages(folder: &Path) -> Result<ExitCode> {
-    let mut command = Arguments::command();
+    let mut command = terminal::command::<Arguments>();
     command.build();
     let mut pages = Vec::new();
     collect(&command, &mut pages).into_diagnostic()?;

@@ -1,4 +1,4 @@
-//! A progress bar on a terminal; elsewhere, a line a minute.
+//! A progress bar on a terminal; elsewhere, a line a minute; nothing of either with `--quiet`.
 
 use crate::output::note;
 use eccforge_exact::enumerate::Progress;
@@ -8,12 +8,33 @@ use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+static SHOWN: AtomicBool = AtomicBool::new(true);
+
+/// Whether progress is shown at all: for the whole program, before it starts.
+pub fn show(shown: bool) {
+    SHOWN.store(shown, Ordering::Relaxed);
+}
+
+/// A bar on standard error; hidden where that is no terminal.
+pub fn bar(total: u64, template: &str) -> ProgressBar {
+    let target = match SHOWN.load(Ordering::Relaxed) {
+        true => ProgressDrawTarget::stderr(),
+        false => ProgressDrawTarget::hidden(),
+    };
+    let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::with_draw_target(Some(total), target).with_style(style)
+}
+
+/// A line on standard error in place of a bar.
+pub fn line(text: &str) {
+    if SHOWN.load(Ordering::Relaxed) {
+        note(text);
+    }
+}
+
 /// Runs `work` and shows how many of `total` patterns are done.
 pub fn with_bar<T>(total: u64, progress: &Progress, work: impl FnOnce() -> T) -> T {
-    let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::stderr());
-    let style =
-        ProgressStyle::with_template("{bar:40} {percent:>3} %  {human_pos} of {human_len} error patterns, {eta} left");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let bar = bar(total, "{bar:40} {percent:>3} %  {human_pos} of {human_len} error patterns, {eta} left");
     let finished = AtomicBool::new(false);
     std::thread::scope(|scope| {
         scope.spawn(|| {
@@ -41,11 +62,9 @@ pub struct Shown {
 impl Shown {
     /// Nothing is done yet; `unit` is what is counted.
     pub fn new(unit: &str) -> Self {
-        let bar = ProgressBar::new(0);
         let style =
             format!("{{bar:40}} {{percent:>3}} % {{human_pos}} of {{human_len}} {unit} {{per_sec}}, {{eta}} left");
-        bar.set_style(ProgressStyle::with_template(&style).unwrap_or_else(|_| ProgressStyle::default_bar()));
-        Self { bar, lines: Lines::new(unit) }
+        Self { bar: bar(0, &style), lines: Lines::new(unit) }
     }
 }
 
@@ -60,7 +79,7 @@ impl Watch for Shown {
         if self.bar.is_hidden()
             && let Some(line) = self.lines.line(progress, Instant::now(), EVERY)
         {
-            note(&line);
+            self::line(&line);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! `eccforge reproduce`.
 
-use crate::args::{Format, ReproduceArgs, SystemArgs};
+use crate::args::{ReproduceArgs, SystemArgs};
+use crate::arguments::Format;
 use crate::{inputs, output, progress, table, works};
 use comfy_table::{Cell as TableCell, CellAlignment, Color, ContentArrangement};
 use eccforge_exact::enumerate::Progress;

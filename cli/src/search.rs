@@ -1,16 +1,15 @@
 //! `eccforge search` and `eccforge certify`.
 
-use crate::args::{CertifyArgs, Format, SearchArgs};
-use crate::{output, table};
+use crate::args::{CertifyArgs, SearchArgs};
+use crate::arguments::Format;
+use crate::{output, progress, table};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_search::islands::{self, Found};
 use eccforge_search::record::Chains;
 use eccforge_search::results::{self, Code};
 use eccforge_search::spec::SearchSpec;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use miette::{Context, IntoDiagnostic, Report, Result, miette};
 use serde_json::json;
-use std::io::IsTerminal;
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -40,10 +39,7 @@ pub fn run(args: &SearchArgs) -> Result<ExitCode> {
 
 /// Runs chains, keeps each that ends, and shows how far the search is.
 fn watched(spec: &SearchSpec, left: Vec<u64>, file: Chains) -> Result<Vec<Found>> {
-    let bar = ProgressBar::with_draw_target(Some(left.len() as u64), ProgressDrawTarget::stderr());
-    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} chains, {eta} left, {msg}");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    let quiet = !std::io::stderr().is_terminal();
+    let bar = progress::bar(left.len() as u64, "{bar:40} {pos} of {len} chains, {eta} left, {msg}");
     let kept = Mutex::new((file, f64::INFINITY, Instant::now(), None));
     let found = islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, left, |found| {
         let mut kept = kept.lock().unwrap_or_else(|e| e.into_inner());
@@ -53,9 +49,10 @@ fn watched(spec: &SearchSpec, left: Vec<u64>, file: Chains) -> Result<Vec<Found>
         kept.1 = kept.1.min(found.cost);
         bar.set_message(format!("least weighted sum {:.2}", kept.1));
         bar.inc(1);
-        if quiet && kept.2.elapsed() > Duration::from_secs(60) {
+        if bar.is_hidden() && kept.2.elapsed() > Duration::from_secs(60) {
             kept.2 = Instant::now();
-            eprintln!("{} of {} chains, least weighted sum {:.2}", bar.position(), bar.length().unwrap_or(0), kept.1);
+            let (done, all) = (bar.position(), bar.length().unwrap_or(0));
+            progress::line(&format!("{done} of {all} chains, least weighted sum {:.2}", kept.1));
         }
     });
     bar.finish_and_clear();

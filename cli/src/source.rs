@@ -1,6 +1,6 @@
 //! `eccforge emit rust|rust-hdl|c FILE`: arguments and file writing; the text is made elsewhere.
 
-use clap::{Args, Subcommand};
+use clap::Subcommand;
 use eccforge_exact::works::named_scheme;
 use eccforge_hdl::collateral::{Surroundings, rust_hdl};
 use eccforge_scheme::output;
@@ -12,41 +12,31 @@ use std::path::{Path, PathBuf};
 pub enum Language {
     /// One `no_std` Rust module without dependencies: bit-sliced and byte-wise.
     Rust {
-        /// A scheme file, or the id of a shipped scheme.
-        file: String,
+        /// Scheme, id or file.
+        #[arg(value_name = "ID|FILE")]
+        scheme: String,
         /// Where to write the module; standard output if absent or `-`.
-        #[arg(short, long, value_name = "FILE")]
+        #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
-        #[command(flatten)]
-        _old: OldSpelling,
     },
     /// Blocks of rust-hdl: simulated by the decoder in Rust, printed as black boxes with their Verilog.
     RustHdl {
-        /// A scheme file, or the id of a shipped scheme.
-        file: String,
+        /// Scheme, id or file.
+        #[arg(value_name = "ID|FILE")]
+        scheme: String,
         /// Where to write the module; standard output if absent or `-`.
-        #[arg(short, long, value_name = "FILE")]
+        #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
-        #[command(flatten)]
-        _old: OldSpelling,
     },
     /// One C99 header and one source file without libc: the same functions.
     C {
-        /// A scheme file, or the id of a shipped scheme.
-        file: String,
+        /// Scheme, id or file.
+        #[arg(value_name = "ID|FILE")]
+        scheme: String,
         /// The folder for the two files.
-        #[arg(short, long, default_value = ".", value_name = "DIR")]
+        #[arg(long, default_value = ".", value_name = "DIR")]
         out: PathBuf,
-        #[command(flatten)]
-        _old: OldSpelling,
     },
-}
-
-/// An option as it was called once: whoever uses it reads what it is called now.
-#[derive(Args, Clone, Debug)]
-pub struct OldSpelling {
-    #[arg(id = "output", long = "output", hide = true, value_parser = |_: &str| Err::<String, _>("this option is called `--out` in every command"))]
-    _output: Option<String>,
 }
 
 impl Language {
@@ -56,16 +46,16 @@ impl Language {
     /// The scheme is refused, has no byte layout, or a file cannot be written.
     pub fn run(&self) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
         match self {
-            Language::Rust { file, out, .. } => {
-                module(out.as_deref(), rust::module(&named_scheme(file)?, rust::Prelude::Inline)?)
+            Language::Rust { scheme, out } => {
+                module(out.as_deref(), rust::module(&named_scheme(scheme)?, rust::Prelude::Inline)?)
             }
-            Language::RustHdl { file, out, .. } => {
-                let scheme = named_scheme(file)?;
+            Language::RustHdl { scheme, out } => {
+                let scheme = named_scheme(scheme)?;
                 let software = rust::module(&scheme, rust::Prelude::Inline)?;
                 module(out.as_deref(), rust_hdl(&scheme, Surroundings::Alone(&software)))
             }
-            Language::C { file, out, .. } => {
-                let source = c::source(&named_scheme(file)?, c::Regenerate::Emit)?;
+            Language::C { scheme, out } => {
+                let source = c::source(&named_scheme(scheme)?, c::Regenerate::Emit)?;
                 let path = |ending: &str| out.join(format!("{}.{ending}", source.stem));
                 let files = [(path("h"), source.header.as_str()), (path("c"), source.source.as_str())];
                 output::write_all(files.iter().map(|(path, text)| (path, text)))?;

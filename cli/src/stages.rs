@@ -1,6 +1,7 @@
 //! `eccforge check` and `eccforge emit verilog` of schemes of several stages.
 
-use crate::args::{CheckArgs, Format};
+use crate::args::CheckArgs;
+use crate::arguments::Format;
 use crate::hdl::EmitArgs;
 use crate::{inputs, output, progress, table};
 use eccforge_bitslice::Backend;
@@ -32,7 +33,7 @@ pub fn check(args: &CheckArgs) -> Result<ExitCode> {
 /// Options that mean something for schemes of one stage alone.
 fn refuse_other_options(args: &CheckArgs) -> Result<()> {
     if !args.bit_error_rate.is_empty() {
-        let help = "sample it: `eccforge simulate --scheme ID --rate 1e-4`";
+        let help = "sample it: `eccforge simulate ID --rate 1e-4`";
         return Err(miette!(
             help = help,
             "exact outcomes at a bit error rate are known for schemes of one stage alone"

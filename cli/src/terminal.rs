@@ -79,9 +79,14 @@ fn called(mut words: Vec<OsString>) -> Vec<OsString> {
     words
 }
 
+/// All commands, with what they have in common.
+pub fn command<T: CommandFactory>() -> Command {
+    uniform(T::command())
+}
+
 /// The arguments of the command line; the program ends here where help is asked for or they are wrong.
 pub fn arguments<T: CommandFactory + FromArgMatches>() -> T {
-    let mut command = uniform(T::command());
+    let mut command = command::<T>();
     let parsed =
         command.try_get_matches_from_mut(called(std::env::args_os().collect())).and_then(|m| T::from_arg_matches(&m));
     parsed.unwrap_or_else(|e| {
@@ -117,19 +122,43 @@ const OUTPUTS: [&str; 14] = [
     "state",
 ];
 
-/// What holds for all commands. A number below zero is the value of its option, which says what it takes, and no option that
-/// nobody knows. `-` is no name of an output; `emit rust` alone takes it for standard output.
+/// Options as they were called once, by command, and how to say it now.
+const OLD: [(&str, &str, &str); 11] = [
+    ("simulate", "scheme", "schemes stand without an option: `eccforge simulate duet,trio`"),
+    ("sweep", "scheme", "the scheme stands without an option: `eccforge sweep trio`"),
+    ("verify", "scheme", "the scheme stands without an option: `eccforge verify trio --netlist FILE`"),
+    ("replay", "json", "write `--format json`"),
+    ("what-if", "json", "write `--format json`"),
+    ("watch", "json", "write `--format json`"),
+    ("rust", "output", "this option is called `--out` in every command"),
+    ("rust-hdl", "output", "this option is called `--out` in every command"),
+    ("c", "output", "this option is called `--out` in every command"),
+    ("verilog", "output", "this option is called `--out` in every command"),
+    ("check", "json", "write `--format json`"),
+];
+
+/// An old option, of which no command has more than one: whoever uses it reads what it is called now.
+fn old((_, name, now): &(&'static str, &'static str, &'static str)) -> Arg {
+    let now = *now;
+    let refuse = move |_: &str| Err::<String, _>(now);
+    Arg::new("old").long(*name).hide(true).num_args(0..=1).default_missing_value("").value_parser(refuse)
+}
+
+/// What holds for all commands. `-o` is `--out`. A number below zero is the value of its option, which says what it takes, and no option that
+/// nobody knows. `-` is no name of an output; `emit rust` and `emit rust-hdl` alone take it for standard output.
 fn uniform(command: Command) -> Command {
-    let prints = command.get_name() == "rust";
+    let prints = matches!(command.get_name(), "rust" | "rust-hdl");
+    let old: Vec<Arg> = OLD.iter().filter(|(name, ..)| *name == command.get_name()).map(old).collect();
     let argument = |a: Arg| {
         if a.is_positional() || !a.get_action().takes_values() {
             return a;
         }
         let output = OUTPUTS.contains(&a.get_id().as_str()) && !prints;
         let a = a.allow_negative_numbers(true);
+        let a = if a.get_id() == "out" { a.short('o') } else { a };
         if output { a.value_parser(PathBufValueParser::new().try_map(named)) } else { a }
     };
-    command.mut_args(argument).mut_subcommands(uniform)
+    command.mut_args(argument).args(old).mut_subcommands(uniform)
 }
 
 fn named(path: PathBuf) -> Result<PathBuf, &'static str> {

@@ -1,6 +1,7 @@
 //! `eccforge reproduce WORK` and `eccforge list works`: published works other than the default one.
 
-use crate::args::{Format, ReproduceArgs};
+use crate::args::ReproduceArgs;
+use crate::arguments::Format;
 use crate::{output, progress, reproduce, table};
 use comfy_table::Cell as TableCell;
 use eccforge_bitslice::Backend;
@@ -12,6 +13,7 @@ use eccforge_exact::system::SystemInputs;
 use eccforge_exact::works::{self, Report, Table, Work, report};
 use eccforge_runs::run::{Limits, StopRules};
 use eccforge_sampling::staged::OnCircuits;
+use eccforge_scheme::Scheme;
 use miette::{IntoDiagnostic, Report as Error, Result, miette};
 use serde_json::json;
 use std::process::ExitCode;
@@ -78,7 +80,13 @@ fn refuse_other_options(args: &ReproduceArgs, work: &Work) -> Result<()> {
 /// The work's own text stands for the model: it says which errors there are.
 fn provenance(report: &Report) -> Provenance {
     let command = output::typed(&output::command_line());
-    Provenance::new(output::VERSION, &command, &report.work.schemes, &report.work.file)
+    let mut schemes: Vec<&Scheme> = report.work.schemes.iter().collect();
+    for stage in report.work.stages.iter().flat_map(|s| &s.stages) {
+        if schemes.iter().all(|s| s.id != stage.scheme.id) {
+            schemes.push(&stage.scheme);
+        }
+    }
+    Provenance::new(output::VERSION, &command, schemes, &report.work.file)
 }
 
 fn text(report: &Report) -> String {

@@ -1,24 +1,13 @@
 //! `eccforge policy field` as people call it; what it computes is held against the oracle in `policy/fleet/tests/field.rs`.
 
+#[path = "../../policy/fleet/tests/smartmem/mod.rs"]
+mod smartmem;
+
 use serde_json::Value;
+use smartmem::{HEADER, MAPS};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-
-/// SmartMem's columns (WWW 2025 competition), with its own spelling of the manufacturer.
-const HEADER: &str = "cpuid,channelid,dimmid,rankid,deviceid,bankgroupid,bankid,rowid,columnid,retryrderrlogparity,\
-    retryrderrlog,burst_info,error_type,log_time,manufacturter,model,PN,Capacity,FrequencyMHz,MaxSpeedMHz,McaBank,memory_type,region";
-
-/// Map of wrong bits (`4 * beat + DQ`) and how often it is in the log: a bit, a DQ, a beat, two beats, scattered bits, all.
-const MAPS: [(u32, u64); 7] = [
-    (0x0000_0020, 9),
-    (0x2222_2222, 3),
-    (0x0000_0f00, 2),
-    (0x0006_6000, 2),
-    (0x8001_0040, 1),
-    (0x0000_0011, 4),
-    (u32::MAX, 1),
-];
 
 fn log(folder: &Path) -> PathBuf {
     let mut text = format!("{HEADER}\n");
@@ -56,7 +45,7 @@ fn the_three_forms_say_the_same() {
     let trio = &page["schemes"][1];
     let row = ["clean", "corrected", "detected", "silent"].map(|k| trio[k].as_str().unwrap());
     assert!(form("csv").contains(&format!("trio,2,{}", row.join(","))));
-    let table = form("table");
+    let table = form("text");
     assert!(table.contains("22 reads") && table.contains("100.0000"), "{table}");
 }
 
@@ -82,7 +71,7 @@ fn the_model_of_a_log_gives_the_same_shares_to_reproduce() {
         let page = String::from_utf8(output.stdout).unwrap();
         assert!(classes.keys().all(|map| page.contains(&format!("m{map:08x}"))), "{page}");
     }
-    let sampled = ["simulate", "--model", model, "--scheme", "trio", "--samples", "2000", "--format", "json"];
+    let sampled = ["simulate", "trio", "--model", model, "--samples", "2000", "--format", "json"];
     let output = run(&sampled);
     assert!(output.status.success(), "sampled and exact agree: {}", String::from_utf8_lossy(&output.stderr));
 }

@@ -140,19 +140,7 @@ fn the_model_of_a_synthetic_log_goes_to_reproduce_simulate_and_fleet() {
     let model = path(&model);
     for taker in [
         &["reproduce", "--scheme", "duet", "--class", "bit,byte,beat", "--format", "json", "--model", model][..],
-        &[
-            "simulate",
-            "--scheme",
-            "duet",
-            "--samples",
-            "1000",
-            "--class",
-            "byte,beat",
-            "--format",
-            "json",
-            "--model",
-            model,
-        ],
+        &["simulate", "duet", "--samples", "1000", "--class", "byte,beat", "--format", "json", "--model", model],
         &["fleet", "--scheme", "duet", "--gpus", "64", "--format", "json", "--model", model],
     ] {
         let output = run(taker);

@@ -114,7 +114,7 @@ fn a_full_standard_output_is_a_message_and_no_panic() {
     for arguments in [
         vec!["emit", "verilog", "hsiao-22-16", "--out", out],
         vec!["prove", "hsiao-22-16"],
-        [&["verify", "--scheme", "hsiao-22-16", "--samples", "1000"], &netlist[..]].concat(),
+        [&["verify", "hsiao-22-16", "--samples", "1000"], &netlist[..]].concat(),
         vec!["area", "--verilog", &codeword, "--top", "hsiao_22_16_cw_dec"],
     ] {
         let full = std::fs::File::options().write(true).open("/dev/full").unwrap();

@@ -37,8 +37,8 @@ fn a_number_below_zero_is_a_value_and_no_option() {
     for (arguments, part) in [
         (&["reproduce", "--fit-per-gbit", "-5"][..], "a positive number is needed"),
         (&["reproduce", "--drivers", "-1e3"], "a positive number is needed"),
-        (&["simulate", "--scheme", "duet", "--samples", "-1"], "below zero"),
-        (&["simulate", "--scheme", "duet", "--stop-seconds", "-2"], "--stop-seconds -2"),
+        (&["simulate", "duet", "--samples", "-1"], "below zero"),
+        (&["simulate", "duet", "--stop-seconds", "-2"], "--stop-seconds -2"),
         (&["fleet", "--years", "-1"], "--years -1"),
         (&["fleet", "--permanent-factor", "-0.5"], "--permanent-factor -0.5"),
         (&["memtest", "--profile", "A100-40GB", "--bandwidth", "-7"], "a positive number"),
@@ -53,10 +53,9 @@ fn a_number_below_zero_is_a_value_and_no_option() {
 
 #[test]
 fn large_counts_are_counts_or_too_large() {
-    let message = refused(Path::new("."), &["simulate", "--scheme", "duet", "--samples", "1e20"]);
+    let message = refused(Path::new("."), &["simulate", "duet", "--samples", "1e20"]);
     assert!(message.contains("too large: at most 18446744073709551615"), "{message}");
-    let message =
-        refused(Path::new("."), &["verify", "--netlist", "none.blif", "--scheme", "trio", "--samples", "1e19"]);
+    let message = refused(Path::new("."), &["verify", "trio", "--netlist", "none.blif", "--samples", "1e19"]);
     assert!(message.contains("none.blif") && !message.contains("whole number"), "{message}");
 }
 
@@ -70,7 +69,7 @@ fn nothing_that_is_typed_or_read_is_obeyed_by_the_terminal() {
         &["check", hostile][..],
         &[hostile],
         &["reproduce", "--class", hostile],
-        &["simulate", "--scheme", "duet", "--samples", hostile],
+        &["simulate", "duet", "--samples", hostile],
         &["check", "bad.yaml"],
         &["decode", "trio", "--error", hostile],
         &["decode", "trio", "--error-file", "errors"],
@@ -114,8 +113,8 @@ fn a_dash_is_standard_output_or_refused_and_never_a_file() {
     for arguments in [
         &["emit", "c", "hsiao-22-16", "-o", "-"][..],
         &["emit", "verilog", "hsiao-22-16", "--out", "-"],
-        &["simulate", "--scheme", "hsiao-22-16", "--samples", "1", "--out", "-"],
-        &["sweep", "--scheme", "hsiao-22-16", "--out", "-"],
+        &["simulate", "hsiao-22-16", "--samples", "1", "--out", "-"],
+        &["sweep", "hsiao-22-16", "--out", "-"],
         &["reproduce", "--scheme", "ni-secded", "--class", "bit", "--out", "-"],
         &["check", "hsiao-22-16", "--format", "json", "--out", "-"],
         &["prove", "hsiao-22-16", "--record", "-"],
@@ -162,4 +161,22 @@ fn the_version_names_the_commit() {
     let (hash, day) = commit.split_once(' ').expect("commit and day");
     assert!(hash.len() >= 12 && hash.bytes().all(|b| b.is_ascii_hexdigit()), "{text}");
     assert!(day.len() == 10 && day.bytes().filter(|b| *b == b'-').count() == 2, "{text}");
+}
+
+/// What a command was called with once is refused, with what to write now.
+#[test]
+fn old_spellings_name_the_new_ones() {
+    for (arguments, now) in [
+        (&["simulate", "--scheme", "duet"][..], "eccforge simulate duet,trio"),
+        (&["sweep", "--scheme", "duet"], "eccforge sweep trio"),
+        (&["verify", "--netlist", "a.v", "--scheme", "duet"], "eccforge verify trio --netlist FILE"),
+        (&["policy", "replay", "kern.log", "--json"], "--format json"),
+        (&["policy", "what-if", "kern.log", "--json"], "--format json"),
+        (&["policy", "watch", "--once", "--json"], "--format json"),
+        (&["emit", "c", "duet", "--output", "x"], "--out"),
+        (&["area", "duet", "--format", "table"], "text, json"),
+    ] {
+        let message = refused(Path::new("."), arguments);
+        assert!(message.contains(now), "{arguments:?}: {message}");
+    }
 }

@@ -236,13 +236,13 @@ fn replay_prints_a_timeline_locates_malformed_lines_and_writes_what_it_is_asked_
     assert!(read(&actions).lines().all(|l| serde_json::from_str::<serde_json::Value>(l).is_ok()));
     assert!(read(&metrics).contains("DCGM_FI_DEV_ROW_REMAP_PENDING{"));
     // What the model prints reads back as what the log showed.
-    let again = run(&["policy", "replay", &lines, "--profile", "h100", "--json"]).expect("a replay");
+    let again = run(&["policy", "replay", &lines, "--profile", "h100", "--format", "json"]).expect("a replay");
     let report: serde_json::Value = serde_json::from_str(&again).expect("JSON");
     assert_eq!(report["intake"]["xids"], serde_json::json!({"48": 1, "63": 1, "94": 1}));
     assert_eq!(report["model"]["gpus"][0]["remapped_rows"], 1);
     assert_eq!(report["model"]["gpus"][0]["retired_pages"], serde_json::Value::Null, "N/A, not 0");
     // And the events as JSON lines replay to the same.
-    let from_events = run(&["policy", "replay", &events, "--profile", "h100", "--json"]).expect("a replay");
+    let from_events = run(&["policy", "replay", &events, "--profile", "h100", "--format", "json"]).expect("a replay");
     let events_report: serde_json::Value = serde_json::from_str(&from_events).expect("JSON");
     assert_eq!(events_report["model"]["gpus"], report["model"]["gpus"]);
 }
@@ -259,7 +259,7 @@ fn what_if_tabulates_profiles_and_says_na() {
         assert!(table.contains(&format!("| {name} ")), "{name}\n{table}");
     }
     assert!(table.contains("N/A"));
-    let json = run(&["policy", "what-if", path, "--profile", "mcelog,h100", "--json"]).expect("JSON");
+    let json = run(&["policy", "what-if", path, "--profile", "mcelog,h100", "--format", "json"]).expect("JSON");
     let rows: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!((rows[0]["errors_avoided"].as_u64(), rows[1]["errors_avoided"].as_u64()), (Some(8), Some(0)));
     assert_eq!(rows[0]["gpus_to_return"], serde_json::Value::Null);

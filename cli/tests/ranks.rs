@@ -21,7 +21,7 @@ fn counts_are_the_same_for_one_process_and_for_1_and_2_ranks_and_a_killed_job_go
     let program = env!("CARGO_BIN_EXE_eccforge");
     let arguments = |out: &Path, samples: &str| {
         let out = out.to_str().unwrap().to_owned();
-        let fixed = "simulate --scheme trio,i-secded --class entry,2bit --seed 3 --threads 1 --format json";
+        let fixed = "simulate trio,i-secded --class entry,2bit --seed 3 --threads 1 --format json";
         let words = fixed.split(' ').map(str::to_owned);
         words.chain(["--samples".into(), samples.into(), "--out".into(), out]).collect::<Vec<String>>()
     };
@@ -66,19 +66,8 @@ fn job(ranks: &str, arguments: &[&str]) -> Option<Command> {
     Some(command)
 }
 
-const SMALL: [&str; 11] = [
-    "simulate",
-    "--scheme",
-    "i-secded",
-    "--class",
-    "entry",
-    "--threads",
-    "1",
-    "--no-exact",
-    "--format",
-    "json",
-    "--samples",
-];
+const SMALL: [&str; 10] =
+    ["simulate", "i-secded", "--class", "entry", "--threads", "1", "--no-exact", "--format", "json", "--samples"];
 
 #[test]
 fn every_rank_ends_with_the_message_of_rank_0_when_it_cannot_open_its_records() {

@@ -30,7 +30,7 @@ fn result(path: &Path) -> (Vec<Value>, Value) {
 }
 
 fn simulate<'a>(out: &'a Path, samples: &'a str, more: &[&'a str]) -> Vec<&'a str> {
-    let base = ["simulate", "--scheme", "duet,i-secded", "--class", "beat,3bit", "--seed", "5", "--capture", "4"];
+    let base = ["simulate", "duet,i-secded", "--class", "beat,3bit", "--seed", "5", "--capture", "4"];
     [&base[..], &["--samples", samples, "--format", "json", "--out", path(out)], more].concat()
 }
 
@@ -144,9 +144,9 @@ fn a_full_standard_output_is_a_message_and_no_panic() {
     let out = directory.path().join("run.json");
     assert!(run(&simulate(&out, "100000", &["--no-exact"])).status.success());
     for arguments in [
-        vec!["simulate", "--scheme", "duet", "--class", "bit", "--samples", "1000", "--no-exact"],
-        vec!["simulate", "--scheme", "duet", "--class", "bit", "--samples", "1000", "--no-exact", "--format", "csv"],
-        vec!["sweep", "--scheme", "hsiao-22-16", "--format", "json"],
+        vec!["simulate", "duet", "--class", "bit", "--samples", "1000", "--no-exact"],
+        vec!["simulate", "duet", "--class", "bit", "--samples", "1000", "--no-exact", "--format", "csv"],
+        vec!["sweep", "hsiao-22-16", "--format", "json"],
         vec!["merge", path(&out)],
         vec!["completions", "bash"],
         vec!["fleet", "--print-defaults"],
@@ -189,7 +189,7 @@ fn merging_some_of_the_parts_says_partial_names_the_others_and_fails_unless_that
 #[test]
 fn a_result_says_why_it_ended_where_and_how_fast() {
     let json = |more: &[&str]| -> Value {
-        let base = ["simulate", "--scheme", "duet", "--class", "entry", "--samples", "1e8", "--format", "json"];
+        let base = ["simulate", "duet", "--class", "entry", "--samples", "1e8", "--format", "json"];
         let output = run(&[&base[..], more].concat());
         assert!(output.status.success(), "{}", stderr(&output));
         serde_json::from_slice(&output.stdout).unwrap()
@@ -207,14 +207,14 @@ fn a_result_says_why_it_ended_where_and_how_fast() {
 
 #[test]
 fn plans_of_any_size_start_at_once() {
-    let base = ["simulate", "--scheme", "duet", "--stop-seconds", "1", "--no-exact", "--format", "json"];
+    let base = ["simulate", "duet", "--stop-seconds", "1", "--no-exact", "--format", "json"];
     for samples in ["1e14", "18446744073709551615"] {
         let started = std::time::Instant::now();
         let output = run(&[&base[..], &["--samples", samples]].concat());
         assert!(output.status.success(), "{}", stderr(&output));
         assert!(started.elapsed() < Duration::from_secs(60), "{samples}: {:?}", started.elapsed());
     }
-    let many = run(&["simulate", "--scheme", "duet", "--class", "bit", "--samples", "1e5", "--threads", "5000"]);
+    let many = run(&["simulate", "duet", "--class", "bit", "--samples", "1e5", "--threads", "5000"]);
     assert!(many.status.success(), "{}", stderr(&many));
 }
 
@@ -238,7 +238,7 @@ fn sources_are_compared_with_what_they_draw_and_kept_apart_by_their_ids() {
     let file = directory.path().join("sources.yaml");
     let with = |body: &str, more: &[&str]| {
         std::fs::write(&file, format!("eccforge-sources: 1\nid: t\nsources:\n{body}")).unwrap();
-        let base = ["simulate", "--scheme", "i-secded", "--samples", "1e6", "--format", "json"];
+        let base = ["simulate", "i-secded", "--samples", "1e6", "--format", "json"];
         run(&[&base[..], &["--sources", path(&file)], more].concat())
     };
     let noise = |id: &str| format!("  - {{id: {id}, independent: {{rate: \"0.01\"}}}}\n");
@@ -269,7 +269,7 @@ fn sources_are_compared_with_what_they_draw_and_kept_apart_by_their_ids() {
 fn a_sweep_of_rates_is_one_command_with_its_curve() {
     let directory = tempfile::tempdir().unwrap();
     let svg = directory.path().join("curve.svg");
-    let base = ["simulate", "--scheme", "duet,i-secded", "--samples", "1e6", "--format", "csv"];
+    let base = ["simulate", "duet,i-secded", "--samples", "1e6", "--format", "csv"];
     let output = run(&[&base[..], &["--rate", "1e-3:1e-2", "--curve", path(&svg)]].concat());
     assert!(output.status.success(), "{}", stderr(&output));
     let csv = String::from_utf8(output.stdout).unwrap();
@@ -284,7 +284,7 @@ fn a_sweep_of_rates_is_one_command_with_its_curve() {
     }
     let picture = std::fs::read_to_string(&svg).unwrap();
     assert!(picture.starts_with("<svg") && picture.contains("duet") && picture.contains("rate of each bit"));
-    let wrong = run(&["simulate", "--scheme", "duet", "--rate", "1e-2:1e-3"]);
+    let wrong = run(&["simulate", "duet", "--rate", "1e-2:1e-3"]);
     assert!(!wrong.status.success() && stderr(&wrong).contains("lower one first"), "{}", stderr(&wrong));
 }
 
@@ -321,14 +321,14 @@ fn a_plot_is_a_picture_with_a_panel_for_each_scheme_and_class() {
 #[test]
 fn what_cannot_be_done_is_said_with_what_can() {
     for (arguments, part) in [
-        (vec!["simulate", "--scheme", "duett"], "did you mean `duet`"),
-        (vec!["simulate", "--scheme", "duet", "--class", "bytes"], "did you mean `byte`"),
-        (vec!["simulate", "--scheme", "duet", "--samples", "1.5"], "write 1000000 or 1e6"),
-        (vec!["simulate", "--scheme", "duet", "--shard", "4/4", "--out", "x"], "such as 0/4"),
-        (vec!["simulate", "--scheme", "duet", "--lane", "neon512"], "the lanes are"),
-        (vec!["simulate", "--scheme", "duet,duet", "--samples", "1"], "given twice"),
-        (vec!["sweep", "--scheme", "duet", "--bits", "0-99"], "1 to 36 bits"),
-        (vec!["sweep", "--scheme", "duet", "--bits", "a"], "such as 0-7"),
+        (vec!["simulate", "duett"], "did you mean `duet`"),
+        (vec!["simulate", "duet", "--class", "bytes"], "did you mean `byte`"),
+        (vec!["simulate", "duet", "--samples", "1.5"], "write 1000000 or 1e6"),
+        (vec!["simulate", "duet", "--shard", "4/4", "--out", "x"], "such as 0/4"),
+        (vec!["simulate", "duet", "--lane", "neon512"], "the lanes are"),
+        (vec!["simulate", "duet,duet", "--samples", "1"], "given twice"),
+        (vec!["sweep", "duet", "--bits", "0-99"], "1 to 36 bits"),
+        (vec!["sweep", "duet", "--bits", "a"], "such as 0-7"),
         (vec!["merge", "no-such-file"], "no-such-file"),
     ] {
         let output = run(&arguments);
@@ -339,13 +339,13 @@ fn what_cannot_be_done_is_said_with_what_can() {
 
 #[test]
 fn a_sweep_is_compared_with_the_exact_engine() {
-    let output = run(&["sweep", "--scheme", "hsiao-22-16", "--format", "json"]);
+    let output = run(&["sweep", "hsiao-22-16", "--format", "json"]);
     assert!(output.status.success() && stderr(&output).contains("count for count"), "{}", stderr(&output));
     let json: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(json["cells"][0]["samples"], 64);
     // Every pattern was tried: there is nothing to estimate.
     assert!(json["cells"][0]["silent_low"].is_null() && json["confidence"].is_null(), "{json}");
-    let table = run(&["sweep", "--scheme", "hsiao-22-16"]);
+    let table = run(&["sweep", "hsiao-22-16"]);
     let table = String::from_utf8_lossy(&table.stdout).into_owned();
     assert!(!table.contains('[') && table.contains("of all patterns") && table.contains("clean"), "{table}");
 }
@@ -355,8 +355,7 @@ fn a_killed_sweep_goes_on_and_ends_with_the_counts_of_the_exact_engine() {
     let directory = tempfile::tempdir().unwrap();
     let out = directory.path().join("sweep.json");
     // 28 bits of all four codewords of the slow lane: long enough to be killed on its way.
-    let arguments =
-        ["sweep", "--scheme", "duet", "--bits", "0-27", "--lane", "u64", "--threads", "2", "--format", "json"];
+    let arguments = ["sweep", "duet", "--bits", "0-27", "--lane", "u64", "--threads", "2", "--format", "json"];
     let arguments = [&arguments[..], &["--out", path(&out)]].concat();
     for kill in 0..4 {
         let before = size(&records_of(&out));
@@ -385,8 +384,7 @@ fn a_killed_sweep_goes_on_and_ends_with_the_counts_of_the_exact_engine() {
 fn where_the_system_refuses_machine_code_tapes_give_the_same_counts_and_the_result_says_so() {
     const REFUSING: &str = "import ctypes, os, sys\n\
         sys.exit(77) if ctypes.CDLL(None).prctl(65, 1, 0, 0, 0) else os.execv(sys.argv[1], sys.argv[1:])";
-    let arguments =
-        ["simulate", "--scheme", "trio", "--class", "entry", "--samples", "1e6", "--format", "json", "--no-exact"];
+    let arguments = ["simulate", "trio", "--class", "entry", "--samples", "1e6", "--format", "json", "--no-exact"];
     let free = run(&arguments);
     let program = env!("CARGO_BIN_EXE_eccforge");
     let refused = match Command::new("python3").args(["-c", REFUSING, program]).args(arguments).output() {
@@ -412,7 +410,7 @@ fn parts_of_the_largest_set_are_swept_alone_and_merge() {
     let at = |name: &str| directory.path().join(name);
     let part = |i: u64, out: &Path| {
         let shard = format!("{i}/65536");
-        let output = run(&["sweep", "--scheme", "trio", "--bits", "0-35", "--shard", &shard, "--out", path(out)]);
+        let output = run(&["sweep", "trio", "--bits", "0-35", "--shard", &shard, "--out", path(out)]);
         assert!(output.status.success(), "{}", stderr(&output));
     };
     part(0, &at("a"));
@@ -430,7 +428,7 @@ fn parts_of_the_largest_set_are_swept_alone_and_merge() {
 fn the_example_script_of_array_jobs_gives_the_counts_of_one_run() {
     let directory = tempfile::tempdir().unwrap();
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/shards.sh");
-    let arguments = "--scheme duet,i-secded --class beat,3bit --samples 2000000 --seed 5 --capture 4";
+    let arguments = "duet,i-secded --class beat,3bit --samples 2000000 --seed 5 --capture 4";
     let shell = |parts: &str, what: &str, task: Option<&str>| {
         let mut command = Command::new("sh");
         command.arg(&script).arg(directory.path()).args([parts, what]);

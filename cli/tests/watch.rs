@@ -19,7 +19,7 @@ impl Room {
     }
 
     fn json(&self, arguments: &[&str]) -> Value {
-        let output = self.once(&[&["--json"], arguments].concat());
+        let output = self.once(&[&["--format", "json"], arguments].concat());
         serde_json::from_slice(&output.stdout).unwrap_or_else(|e| panic!("{e}: {}", text(&output.stderr)))
     }
 
@@ -60,7 +60,7 @@ fn a_watch_that_is_killed_counts_no_line_twice_and_leaves_none_out() {
     assert_eq!(watched["counts"]["lines"], 2400);
     assert_eq!((&watched["counts"]["gaps"], &watched["counts"]["malformed"]), (&Value::from(0), &Value::from(0)));
     let replay = Command::new(env!("CARGO_BIN_EXE_eccforge"))
-        .args(["policy", "replay", "kern.log", "--json"])
+        .args(["policy", "replay", "kern.log", "--format", "json"])
         .current_dir(room.folder.path())
         .output()
         .expect("the program starts");
@@ -197,7 +197,8 @@ fn the_journal_is_followed_by_its_cursors_and_journalctl_is_started_again() {
     until("the state is kept", || room.state_len() > 0);
     std::thread::sleep(Duration::from_millis(1500));
     drop(watch);
-    let output = with_path(room.command(&["--once", "--json", "--state", "w.state"])).output().expect("it starts");
+    let output =
+        with_path(room.command(&["--once", "--format", "json", "--state", "w.state"])).output().expect("it starts");
     let shown: Value = serde_json::from_slice(&output.stdout).expect("JSON");
     assert_eq!(shown["observed"]["gpus"]["n17/0000:18:00"]["rows_remapped"], 6);
     let calls = std::fs::read_to_string(room.path("calls")).expect("called");

@@ -240,7 +240,7 @@ test("errors in the YAML stand at the line and column that the command line name
 
 test("random samples are those of a run with the seed", async () => {
   const out = join(folder, "run.json");
-  const options = ["--scheme", "ni-secded", "--class", "byte", "--samples", "2000", "--seed", "5", "--capture", "3"];
+  const options = ["ni-secded", "--class", "byte", "--samples", "2000", "--seed", "5", "--capture", "3"];
   const printed = run(["simulate", ...options, "--out", out, "--format", "json"]);
   const captures = JSON.parse(printed || readFileSync(out, "utf8")).silent;
   assert.ok(captures.length >= 3, "some samples are silent");

@@ -1,10 +1,14 @@
 //! Any name, source, notes and file name of a scheme: the code of what is emitted in Rust, C and Verilog stays as it is.
 #![no_main]
 
+#[path = "../../codecs/source/tests/sources/fragments.rs"]
+mod fragments;
+
 use eccforge_fuzz::{Seeds, code, text};
 use eccforge_hdl::design::{Design, Options};
 use eccforge_scheme::{Scheme, builtin};
 use eccforge_source::{c, rust};
+use fragments::FRAGMENTS;
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 
@@ -15,37 +19,7 @@ const SEEDS: Seeds = Seeds {
         "trigraph *??/\n/ int injected = 1;",
         "synopsys translate_off",
     ],
-    words: &[
-        "*/",
-        "/*",
-        "*",
-        "/",
-        "//",
-        "\\",
-        "\n",
-        "\r",
-        "??/",
-        "?",
-        "\"",
-        "'",
-        "`",
-        "\u{0}",
-        "\u{1b}",
-        "\u{85}",
-        "\u{2028}",
-        "\u{202e}",
-        "\u{feff}",
-        "`include \"x\"",
-        "#error x",
-        "{STEM}",
-        "{ID}",
-        "{HASH}",
-        "endmodule",
-        "(* x *)",
-        " ",
-        "-->",
-        "<script>",
-    ],
+    words: FRAGMENTS,
 };
 
 static PLAIN: LazyLock<Scheme> = LazyLock::new(|| builtin("hsiao-22-16").expect("shipped").scheme());

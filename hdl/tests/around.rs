@@ -3,22 +3,13 @@
 
 mod support;
 
-use eccforge_hdl::design::{Cut, Design, Handshake, Options, Pipe};
+use eccforge_hdl::design::{Cut, Design, Handshake, Options};
 use eccforge_hdl::prove::{pipe, prove, scrub, shims};
 use eccforge_hdl::tools::Tool;
 use eccforge_hdl::verilog::{Expr, Item, Module};
 use eccforge_scheme::{Scheme, builtin};
 use support::mutants::mutants;
-use support::{present, two_codewords};
-
-fn everything(cuts: &[Cut], handshake: Handshake) -> Options {
-    Options {
-        pipe: Pipe { cuts: cuts.to_vec(), handshake, bypass: true, inject: true, poison: true },
-        read_modify_write: true,
-        scrub: true,
-        ..Options::default()
-    }
-}
+use support::{everything, present, two_codewords};
 
 fn hsiao() -> Scheme {
     builtin("hsiao-22-16").unwrap().scheme()

@@ -8,23 +8,13 @@ use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Tool};
 use eccforge_oracle::{Status, by_id};
 use eccforge_scheme::{Scheme, builtin, builtins};
-use support::{Emitted, LIMIT, kinds, present, silent};
+use support::{Emitted, LIMIT, everything, kinds, present, silent};
 
 /// The form that is simulated: an event-driven simulator takes minutes for the readable text of the largest schemes. Their
 /// optimised text is simulated, and `eccforge prove` compares the readable one with the scheme.
 fn simulated(id: &str) -> Goal {
     let slow = ["rs-pin", "rs-dsc", "rs-ssc-tsd", "ssc-dsd-plus"].contains(&id);
     if slow { Goal::Area } else { Goal::Readable }
-}
-
-/// Everything around the core at once.
-fn everything(cuts: &[Cut], handshake: Handshake) -> Options {
-    Options {
-        pipe: Pipe { cuts: cuts.to_vec(), handshake, bypass: true, inject: true, poison: true },
-        read_modify_write: true,
-        scrub: true,
-        ..Options::default()
-    }
 }
 
 /// Registers alone.

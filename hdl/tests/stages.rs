@@ -1,15 +1,18 @@
 //! The composed modules of stages in a simulator, against the oracle of stages.
 
+#[path = "../../verify/sampling/tests/support/lcg.rs"]
+mod lcg;
 mod support;
 #[path = "../../verify/sampling/tests/support/tiny.rs"]
 mod tiny;
 
 use eccforge_hdl::design::stages::files;
 use eccforge_hdl::tools::{Tool, run_ok, scratch};
+use lcg::Lcg;
 use std::fmt::Write;
 use std::time::Duration;
 use support::present;
-use tiny::{Lcg, small};
+use tiny::small;
 
 const VECTORS: usize = 400;
 

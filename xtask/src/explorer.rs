@@ -54,7 +54,7 @@ pub fn run() -> Outcome {
 }
 
 /// Writes the page to `target/eccforge-explorer.html`.
-fn build() -> Result<PathBuf, String> {
+pub fn build() -> Result<PathBuf, String> {
     let build = ["build", "--quiet", "--package", "eccforge-explorer", "--target", WASM, "--profile", "explorer"];
     step::cargo("the explorer's WebAssembly", &build)?;
     let wasm = root().join("target").join(WASM).join("explorer/eccforge_explorer.wasm");

@@ -1,5 +1,6 @@
 //! `cargo xtask`: the checks that CI runs and the generation of committed files. Run without arguments for a list.
 
+mod dist;
 mod embedded;
 mod engine;
 mod explorer;
@@ -53,6 +54,7 @@ fn main() -> ExitCode {
     let result = match arguments.as_slice() {
         ["generate"] => generate::run(generate::Mode::Write),
         ["generate", "--check"] => generated(),
+        ["dist"] => dist::run(),
         ["faults", packages @ ..] => faults::run(packages),
         ["fuzz", "--runs", runs, targets @ ..] => fuzz::thoroughly(runs, targets),
         [] => Err(usage()),
@@ -72,6 +74,7 @@ fn usage() -> String {
     let rows =
         GROUPS.iter().map(|(name, what, _)| (name, what)).chain(STEPS.iter().map(|(name, what, _)| (name, what)));
     rows.for_each(|(name, what)| text += &format!("cargo xtask {name:<20} {what}\n"));
+    text += "cargo xtask dist                 all that people take away, in one archive, tried in a bare root: target/dist\n";
     text += "cargo xtask faults [PACKAGE...]  rules of the policies broken one by one: the tests that cite them must fail\n";
     text += "cargo xtask fuzz --runs N [TARGET...]   so many executions of each fuzz target\n";
     text + "cargo xtask generate [--check]   make the committed generated files again; --check only compares\n"

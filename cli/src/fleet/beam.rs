@@ -1,9 +1,9 @@
 //! `eccforge beam`: error models from the logs of beam campaigns, and logs whose truth is known.
 
-use super::Format;
-use crate::arguments::{choice, count};
+use crate::arguments::{Format, choice, count, format};
 use crate::inputs;
 use crate::output::{command_line, deliver, note};
+use crate::progress;
 use clap::{Args, Subcommand};
 use eccforge_fleet::beam::analyse::{Analysis, Beside, analyse};
 use eccforge_fleet::beam::conditions;
@@ -14,7 +14,7 @@ use eccforge_fleet::beam::synthesise::{Truth, write};
 use eccforge_fleet::beam::{bits::CLASSES, model_file};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::output::{self, Whole};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use miette::{Report as Failure, miette};
 use num_traits::ToPrimitive;
 use std::fs::File;
@@ -89,7 +89,7 @@ pub struct AnalyseArgs {
     #[arg(long, default_value_t = 2.52e8, value_parser = positive)]
     acceleration: f64,
     /// Form of the report.
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
     format: Format,
     /// Write the report to this file.
     #[arg(long, value_name = "FILE")]
@@ -167,10 +167,10 @@ impl AnalyseArgs {
             }
         }
         let text = match self.format {
-            Format::Text => report::text(provenance, analysis, &table),
             Format::Json => report::json(provenance, analysis).map_err(|e| miette!("{e}"))?,
             Format::Csv => report::csv(analysis).map_err(|e| miette!("{e}"))?,
             Format::Html => report::html(provenance, analysis).map_err(|e| miette!("{e}"))?,
+            _ => report::text(provenance, analysis, &table),
         };
         deliver(&text, self.report.as_deref())
     }
@@ -187,8 +187,7 @@ fn table((header, rows): report::Rows) -> String {
 
 /// A bar on standard error; none where that is no terminal.
 fn bytes_bar(total: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {percent:>3} % {bytes} of {total_bytes} {bytes_per_sec} {eta}");
-    ProgressBar::new(total).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    progress::bar(total, "{bar:40} {percent:>3} % {bytes} of {total_bytes} {bytes_per_sec} {eta}")
 }
 
 /// Write a synthetic log whose truth is known: events of an error model, damaged cells beside them.

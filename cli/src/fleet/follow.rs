@@ -1,11 +1,11 @@
 //! `eccforge fleet`: GPUs over years, scheme by scheme.
 
-use super::Format;
 use super::text;
 use crate::arguments::count;
+use crate::arguments::{Format, format};
 use crate::inputs;
 use crate::output::{self, command_line};
-use crate::sampling::{self, Keeping, recorded, records_path, shard};
+use crate::sampling::{Keeping, recorded, records_path, shard};
 use clap::Args;
 use eccforge_bitslice::Backend;
 use eccforge_fleet::fleet::calibrate::compare;
@@ -67,10 +67,10 @@ pub struct FleetArgs {
     #[arg(long, default_value_t = 0)]
     threads: usize,
     /// Form of the result.
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
     format: Format,
     /// Result file; its records go to OUT.records, from which the same command goes on.
-    #[arg(long)]
+    #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Write the curves as SVG files into this folder.
     #[arg(long, value_name = "DIR")]
@@ -165,15 +165,10 @@ impl FleetArgs {
 pub fn merged(
     header: &Header,
     records: &[Record],
-    format: sampling::Format,
+    format: Format,
     out: Option<&Path>,
 ) -> Result<(ExitCode, bool), Failure> {
     let report = report(&header.identity, records, &header.command).map_err(|e| miette!("{e}"))?;
-    let format = match format {
-        sampling::Format::Json => Format::Json,
-        sampling::Format::Csv => Format::Csv,
-        sampling::Format::Table => Format::Text,
-    };
     deliver(&report, format, out, None)?;
     Ok((ExitCode::SUCCESS, report.complete))
 }
@@ -206,10 +201,10 @@ fn deliver(report: &Report, format: Format, out: Option<&Path>, plots: Option<&P
         }
     }
     let page = match format {
-        Format::Text => text::page(report),
         Format::Json => serde_json::to_string_pretty(report).map_err(|e| miette!("{e}"))? + "\n",
         Format::Csv => report.csv().map_err(|e| miette!("{e}"))?,
         Format::Html => html::page(report).map_err(|e| miette!("{e}"))?,
+        _ => text::page(report),
     };
     output::deliver(&page, out)
 }

@@ -1,14 +1,15 @@
 //! `eccforge area`: tables, JSON and fronts of what the ruler measured.
 
 use super::choices::GOALS;
-use super::{Format, HardwareArgs, print_json, scheme, write_file};
+use super::{HardwareArgs, print_json, scheme, write_file};
+use crate::arguments::{Format, format};
 use crate::output::print;
+use crate::progress;
 use clap::Args;
 use eccforge_hdl::area;
 use eccforge_hdl::design::{Goal, Options, Scope};
 use eccforge_hdl::tools::Tool;
 use eccforge_scheme::Scheme;
-use indicatif::{ProgressBar, ProgressStyle};
 use miette::{Result, miette};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -18,8 +19,8 @@ use std::process::ExitCode;
 /// `eccforge area`.
 #[derive(Args, Clone, Debug)]
 pub struct AreaArgs {
-    /// Scheme files or ids of shipped schemes; the first is the base of the percentages.
-    #[arg(required_unless_present = "verilog")]
+    /// Schemes, ids or files; the first is the base of the percentages.
+    #[arg(required_unless_present = "verilog", value_name = "ID|FILE")]
     pub schemes: Vec<String>,
     /// Verilog of others to measure with the same ruler; may be given several times.
     #[arg(long, value_name = "FILE", requires = "top")]
@@ -27,11 +28,11 @@ pub struct AreaArgs {
     /// The module in these files that is measured.
     #[arg(long, value_name = "MODULE", requires = "verilog")]
     pub top: Option<String>,
-    /// Table or JSON.
-    #[arg(long, value_enum, default_value = "table")]
+    /// Form of what is printed.
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
     pub format: Format,
     /// Write the Pareto fronts here, as SVG.
-    #[arg(long)]
+    #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
     /// What is measured; whole entries are measured with minimal ports.
     #[command(flatten)]
@@ -130,16 +131,15 @@ fn ruler(options: &Options) -> Result<BTreeMap<&'static str, String>> {
 
 /// Measures all modules, several at a time. Progress is a bar on a terminal, a line for each module elsewhere.
 fn measure(jobs: &[Job]) -> Result<Vec<area::Measurement>> {
-    let bar = ProgressBar::new(jobs.len() as u64 * area::RUNS);
-    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} runs of yosys and abc, {elapsed}");
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let bar = progress::bar(jobs.len() as u64 * area::RUNS, "{bar:40} {pos} of {len} runs of yosys and abc, {elapsed}");
     let started = std::time::Instant::now();
     let measured = jobs
         .par_iter()
         .map(|Job { name, module }| {
             let measured = area::measure(module, &|| bar.inc(1)).map_err(|e| miette!("{name}: {e}"));
             if bar.is_hidden() {
-                eprintln!("{}: measured after {:.0} s", module.top, started.elapsed().as_secs_f64());
+                let seconds = started.elapsed().as_secs_f64();
+                progress::line(&format!("{}: measured after {seconds:.0} s", module.top));
             }
             measured
         })

@@ -159,10 +159,11 @@ impl HardwareArgs {
 /// `eccforge emit verilog`.
 #[derive(Args, Clone, Debug)]
 pub struct EmitArgs {
-    /// Scheme file or id of a shipped scheme.
+    /// Scheme, id or file.
+    #[arg(value_name = "ID|FILE")]
     pub scheme: String,
     /// Folder for the files.
-    #[arg(long, default_value = ".")]
+    #[arg(long, default_value = ".", value_name = "DIR")]
     pub out: PathBuf,
     /// What is emitted.
     #[command(flatten)]
@@ -170,15 +171,6 @@ pub struct EmitArgs {
     /// What else is emitted.
     #[command(flatten)]
     pub around: AroundArgs,
-}
-
-/// How a result is printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum Format {
-    /// For people.
-    Table,
-    /// For programs.
-    Json,
 }
 
 /// Exit status where a result is not as it should be.

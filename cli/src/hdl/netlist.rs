@@ -1,7 +1,7 @@
 //! `eccforge verify --netlist` and `eccforge prove --netlist`: a user's netlist against a scheme.
 
-use super::{Format, print_json, scheme, verdict};
-use crate::arguments::count;
+use super::{print_json, scheme, verdict};
+use crate::arguments::{Format, count, format};
 use crate::output::print;
 use clap::Args;
 use eccforge_hdl::netlist::{self, Circuit, Interface, PortMap, Report, Source};
@@ -63,8 +63,8 @@ pub struct NetlistArgs {
     /// What is checked.
     #[command(flatten)]
     pub source: NetlistSource,
-    /// Scheme file or id of a shipped scheme.
-    #[arg(long)]
+    /// Scheme, id or file.
+    #[arg(value_name = "ID|FILE")]
     pub scheme: String,
     /// Every other check bit is stored inverted.
     #[arg(long)]
@@ -76,8 +76,8 @@ pub struct NetlistArgs {
     /// several words of data.
     #[arg(long, conflicts_with = "samples")]
     pub syndromes: bool,
-    /// Table or JSON.
-    #[arg(long, value_enum, default_value = "table")]
+    /// Form of what is printed.
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
     pub format: Format,
     /// Seed of the words.
     #[arg(long, default_value_t = 1)]

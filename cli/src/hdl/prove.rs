@@ -12,8 +12,8 @@ use std::process::ExitCode;
 /// `eccforge prove`.
 #[derive(Args, Clone, Debug)]
 pub struct ProveArgs {
-    /// Scheme files or ids of shipped schemes.
-    #[arg(required = true)]
+    /// Schemes, ids or files.
+    #[arg(required = true, value_name = "ID|FILE")]
     pub schemes: Vec<String>,
     /// Also make about this many mutants and kill them.
     #[arg(long, default_value_t = 0)]

@@ -1,6 +1,7 @@
 //! `eccforge policy field LOG...`: what codes would have done with the wrong bits of a field log, exactly.
 
 use super::open;
+use crate::arguments::{Format, format};
 use crate::inputs;
 use crate::output::{command_line, deliver, note, typed};
 use clap::{Args, ValueEnum};
@@ -28,8 +29,8 @@ pub struct FieldArgs {
     #[arg(long, value_enum, default_value_t)]
     bit_order: Order,
     /// Form of the result
-    #[arg(long, value_enum, default_value_t)]
-    format: Form,
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv]), default_value = "text")]
+    format: Format,
     /// Result file
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -49,18 +50,6 @@ enum Order {
     LsbFirst,
     /// Bit 31
     MsbFirst,
-}
-
-/// Form of the result.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum Form {
-    /// A table for people
-    #[default]
-    Table,
-    /// JSON with exact fractions
-    Json,
-    /// CSV with exact fractions
-    Csv,
 }
 
 /// The result as JSON.
@@ -123,9 +112,9 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
         schemes: verdicts,
     };
     let text = match args.format {
-        Form::Table => table(&page),
-        Form::Json => serde_json::to_string_pretty(&page).into_diagnostic()? + "\n",
-        Form::Csv => csv(&page.schemes),
+        Format::Json => serde_json::to_string_pretty(&page).into_diagnostic()? + "\n",
+        Format::Csv => csv(&page.schemes),
+        _ => table(&page),
     };
     deliver(&text, args.out.as_deref())?;
     Ok(if logged.malformed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })

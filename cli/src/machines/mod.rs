@@ -62,9 +62,9 @@ pub enum FormatArg {
 /// How to read the file of events.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct Reading {
-    /// Format of the file
+    /// Form of the file
     #[arg(long, value_enum, default_value = "auto")]
-    format: FormatArg,
+    log_format: FormatArg,
     #[command(flatten)]
     times: Times,
 }
@@ -92,7 +92,7 @@ impl Times {
 
 impl Reading {
     fn options(self) -> ReadOptions {
-        let format = match self.format {
+        let format = match self.log_format {
             FormatArg::Auto => None,
             FormatArg::Json => Some(Format::JsonLines),
             FormatArg::Log => Some(Format::KernelLog),

@@ -2,6 +2,7 @@
 
 use super::report::{self, GpuReport, Model, Report};
 use super::{Reading, open};
+use crate::arguments::{Format, format};
 use clap::{Args, ValueEnum};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::Event;
@@ -51,9 +52,9 @@ pub struct ReplayArgs {
     /// Reset a GPU at once when it takes no work
     #[arg(long)]
     reset_when_required: bool,
-    /// Print JSON
-    #[arg(long)]
-    json: bool,
+    /// Form of what is printed
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
+    format: Format,
     /// Entries of the timeline
     #[arg(long, default_value_t = 40, value_name = "N")]
     timeline: usize,
@@ -181,7 +182,7 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         timeline: &timeline.entries,
         timeline_more: timeline.more,
     };
-    if args.json {
+    if args.format == Format::Json {
         serde_json::to_writer_pretty(&mut *out, &report).into_diagnostic()?;
         writeln!(out).into_diagnostic()?;
     } else {

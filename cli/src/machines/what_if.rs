@@ -1,6 +1,7 @@
 //! `eccforge policy what-if EVENTS`: one table, one row for each policy.
 
 use super::{Reading, open};
+use crate::arguments::{Format, format};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 use eccforge_machines::profile::Profile;
@@ -27,9 +28,9 @@ pub struct WhatIfArgs {
     /// Do not reset at once a GPU that takes no work: wait for the window
     #[arg(long)]
     wait_for_window: bool,
-    /// Print JSON
-    #[arg(long)]
-    json: bool,
+    /// Form of what is printed
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
+    format: Format,
 }
 
 /// Runs the command.
@@ -51,7 +52,7 @@ pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
             .into_diagnostic()
             .wrap_err_with(|| format!("{file}: cannot be replayed"))?;
         outcomes.push(outcome);
-        if at == 0 && !args.json {
+        if at == 0 && args.format != Format::Json {
             writeln!(out, "{file}: {} lines, {} events, {} malformed", intake.lines, intake.events, intake.malformed)
                 .into_diagnostic()?;
             for bad in &intake.first_malformed {
@@ -59,7 +60,7 @@ pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
             }
         }
     }
-    if args.json {
+    if args.format == Format::Json {
         writeln!(out, "{}", serde_json::to_string_pretty(&outcomes).into_diagnostic()?).into_diagnostic()?;
     } else {
         writeln!(out, "{}", table(&outcomes)).into_diagnostic()?;

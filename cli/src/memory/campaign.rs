@@ -1,6 +1,7 @@
 //! `eccforge memtest campaign`: statistics over many results.
 
-use super::{Format, command_line, deliver, failure, json, show, write};
+use super::{command_line, deliver, failure, json, show, write};
+use crate::arguments::{Format, format};
 use clap::Args;
 use eccforge_memory::campaign::statistics::{Explained, Options, Statistics, statistics};
 use eccforge_memory::campaign::{Execution, cards, csv::csv, log, plots};
@@ -32,7 +33,7 @@ pub struct CampaignArgs {
     #[arg(long, default_value_t = 1e-4, value_name = "P")]
     faulty: f64,
     /// Form of the result
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv]), default_value = "text")]
     format: Format,
     /// Write the result to this file
     #[arg(long, value_name = "FILE")]
@@ -76,7 +77,6 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
         draw(folder, &statistics, &executions, &options)?;
     }
     let text = match args.format {
-        Format::Text => text(&statistics, &options),
         Format::Csv => csv(&statistics).map_err(|e| miette!("{e}"))?,
         Format::Json => json(&Campaign {
             format: "eccforge-memtest-campaign/1",
@@ -85,6 +85,7 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
             logs,
             statistics: &statistics,
         })?,
+        _ => text(&statistics, &options),
     };
     deliver(&text, args.out.as_deref())?;
     Ok(ExitCode::SUCCESS)

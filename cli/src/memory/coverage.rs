@@ -1,7 +1,8 @@
 //! `eccforge memtest coverage`: the matrix of tests and faults.
 
 use super::run::{codec, faults};
-use super::{Format, bandwidth, command_line, deliver, failure, interruption, json, resume, show, size, write};
+use super::{bandwidth, command_line, deliver, failure, interruption, json, resume, show, size, write};
+use crate::arguments::{Format, format};
 use clap::Args;
 use eccforge_memory::bits::DATA_BYTES;
 use eccforge_memory::device::{device, entries};
@@ -48,7 +49,7 @@ pub struct CoverageArgs {
     #[arg(long, default_value_t = 1000.0, value_parser = bandwidth, value_name = "GB/S")]
     bandwidth: f64,
     /// Form of the result
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv]), default_value = "text")]
     format: Format,
     /// Write the result to this file; until it is whole, its records are in FILE.records, from which the same command goes on
     #[arg(long, value_name = "FILE")]
@@ -107,9 +108,9 @@ impl CoverageArgs {
     /// Prints or writes the matrix.
     fn finish(&self, coverage: &Coverage) -> Result<()> {
         let text = match self.format {
-            Format::Text => table(coverage),
             Format::Json => json(coverage)?,
             Format::Csv => coverage.csv().map_err(|e| miette!("{e}"))?,
+            _ => table(coverage),
         };
         deliver(&text, self.out.as_deref())?;
         resume::finished(self.out.as_deref())

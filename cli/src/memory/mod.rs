@@ -8,7 +8,7 @@ mod run;
 mod show;
 
 use crate::output::{command_line, deliver};
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand};
 use miette::{Report, Result, miette};
 use std::path::Path;
 use std::process::ExitCode;
@@ -53,18 +53,6 @@ impl MemtestArgs {
             None => run::run(&self.run),
         }
     }
-}
-
-/// Form of a result.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// Tables for people.
-    #[default]
-    Text,
-    /// JSON for programs.
-    Json,
-    /// CSV.
-    Csv,
 }
 
 fn write(path: &Path, text: &str) -> Result<()> {

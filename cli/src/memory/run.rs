@@ -1,6 +1,7 @@
 //! `eccforge memtest`: one run, on a simulated device or on this machine.
 
-use super::{FOUND, Format, bandwidth, command_line, deliver, failure, interruption, json, resume, show, size, write};
+use super::{FOUND, bandwidth, command_line, deliver, failure, interruption, json, resume, show, size, write};
+use crate::arguments::{Format, format};
 use crate::inputs;
 use crate::output::note;
 use clap::Args;
@@ -87,7 +88,7 @@ pub struct RunArgs {
     #[arg(long, value_name = "KEY=VALUE", value_delimiter = ',')]
     attribute: Vec<String>,
     /// Form of the result
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv]), default_value = "text")]
     pub(super) format: Format,
     /// Write the result to this file; until it is whole, the records of a simulated run are in FILE.records, from which
     /// the same command goes on
@@ -160,9 +161,9 @@ impl RunArgs {
     /// Prints or writes the result; the exit status says whether errors were found.
     pub(super) fn finish(&self, result: &MemtestResult) -> Result<ExitCode> {
         let text = match self.format {
-            Format::Text => show::result(result),
             Format::Json => json(result)?,
             Format::Csv => result.csv().map_err(|e| miette!("{e}"))?,
+            _ => show::result(result),
         };
         deliver(&text, self.out.as_deref())?;
         Ok(if result.found() { ExitCode::from(FOUND) } else { ExitCode::SUCCESS })

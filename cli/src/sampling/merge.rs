@@ -1,6 +1,7 @@
 //! `eccforge merge`: the parts of one run become its result.
 
-use super::{Format, agrees, command_line, deliver, failure, records_path};
+use super::{agrees, command_line, deliver, failure, records_path};
+use crate::arguments::{Format, format};
 use crate::output::note;
 use clap::Args;
 use eccforge_runs::records::{self, Contents, Header, Record};
@@ -17,10 +18,10 @@ pub struct MergeArgs {
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
     /// Result file; the merged records go to OUT.records.
-    #[arg(long)]
+    #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
     /// Form of the result.
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv]), default_value = "text")]
     format: Format,
     /// Accept that records are missing: the result covers those that are there.
     #[arg(long)]

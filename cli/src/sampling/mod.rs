@@ -19,6 +19,7 @@ pub use simulate::SimulateArgs;
 pub use sweep::SweepArgs;
 pub use table::SamplingArgs;
 
+use crate::arguments::Format;
 use crate::inputs::{model, scheme};
 use crate::output::{command_line, note};
 use eccforge_bitslice::Backend;
@@ -28,18 +29,6 @@ use miette::{Report as Failure, miette};
 use std::path::Path;
 
 pub use eccforge_runs::job::records_path;
-
-/// How a result is printed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-pub enum Format {
-    /// A table for people.
-    #[default]
-    Table,
-    /// JSON.
-    Json,
-    /// Comma-separated values, a line for each scheme and class.
-    Csv,
-}
 
 /// Part i of N, counted from 0: `0/4` to `3/4`.
 ///
@@ -68,7 +57,7 @@ fn deliver(report: &Report, format: Format, out: Option<&Path>) -> Result<(), Fa
     let text = match format {
         Format::Json => format!("{}\n", serde_json::to_string_pretty(report).map_err(|e| miette!("{e}"))?),
         Format::Csv => report.csv().map_err(|e| miette!("{e}"))?,
-        Format::Table => table(report),
+        _ => table(report),
     };
     crate::output::deliver(&text, out)
 }

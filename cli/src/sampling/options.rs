@@ -1,6 +1,7 @@
 //! Options of every command that counts: what it runs on, and where its result goes.
 
-use super::{Format, lane, records_path, shard};
+use super::{lane, records_path, shard};
+use crate::arguments::{Format, format};
 use clap::Args;
 use eccforge_bitslice::Backend;
 use eccforge_runs::run::{Limits, StopRules};
@@ -16,10 +17,10 @@ pub struct CountArgs {
     #[arg(long, default_value = "auto", value_parser = lane)]
     pub lane: Backend,
     /// Result file; its records go to OUT.records, from which the same command goes on.
-    #[arg(long)]
+    #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
     /// Form of the result.
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv]), default_value = "text")]
     pub format: Format,
     /// Count only part I of N (from 0), to be merged later.
     #[arg(long, value_name = "I/N", value_parser = shard, requires = "out")]

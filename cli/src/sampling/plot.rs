@@ -15,7 +15,7 @@ pub struct PlotArgs {
     /// A record file, or the result beside which it is.
     file: PathBuf,
     /// The picture.
-    #[arg(long)]
+    #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// Only these schemes.
     #[arg(long, value_delimiter = ',')]

@@ -30,11 +30,11 @@ use std::time::Duration;
 /// Counts depend on schemes, classes, samples, seed and generator only; not on threads, lanes, ranks or interruptions.
 #[derive(Args, Clone, Debug)]
 pub struct SimulateArgs {
-    /// Schemes: shipped ids or files, separated by commas.
-    #[arg(long, value_delimiter = ',', required = true)]
+    /// Schemes, ids or files, separated by commas or spaces.
+    #[arg(value_delimiter = ',', required = true, value_name = "ID|FILE")]
     scheme: Vec<String>,
-    /// Error model: a shipped id or a file.
-    #[arg(long, default_value = "hbm2-table1")]
+    /// Error model, id or file.
+    #[arg(long, default_value = "hbm2-table1", value_name = "ID|FILE")]
     model: String,
     /// File of sources that are no classes: mixtures, rates, faults, asymmetric errors.
     #[arg(long, value_name = "FILE")]

@@ -19,8 +19,8 @@ use std::process::ExitCode;
 /// Sweeps of bits are compared with the exact engine, count for count; the exit code is 1 if they differ.
 #[derive(Args, Clone, Debug)]
 pub struct SweepArgs {
-    /// Scheme: a shipped id or a file.
-    #[arg(long)]
+    /// Scheme, id or file.
+    #[arg(value_name = "ID|FILE")]
     scheme: String,
     /// All patterns within these physical bits, such as 0-7,72,80-83; at most 36 bits.
     #[arg(long, conflicts_with = "weight")]

@@ -1,10 +1,11 @@
 //! Straight-line programs: XOR, AND and OR of inputs and earlier results, operands possibly complemented.
 //!
 //! This is what remains of a [`Circuit`] for a target that has only word operations. Complements cost nothing (they are
-//! part of the operand), and comparisons with constants share the products of their halves: the 72 column matches of a
+//! part of the operand), and comparisons with constants are predecoded ([`Decoding::SOURCE`]): the 72 column matches of a
 //! (72,64) code need 72 + 16 + 16 + .. products instead of 72 x 7.
 
 use eccforge_logic::circuit::{Circuit, Gate, NetId};
+use eccforge_logic::passes::{Decoding, predecode};
 use std::collections::HashMap;
 
 /// What an operand refers to.
@@ -64,7 +65,8 @@ pub struct Program {
 impl Program {
     /// The program of a circuit.
     pub fn new(circuit: &Circuit) -> Self {
-        let mut builder = Builder { operations: Vec::new(), known: HashMap::new(), matches: HashMap::new() };
+        let circuit = &predecode(circuit, Decoding::SOURCE);
+        let mut builder = Builder { operations: Vec::new(), known: HashMap::new() };
         let live = circuit.live();
         let mut values: Vec<Operand> = Vec::with_capacity(circuit.gates().len());
         for (i, gate) in circuit.gates().iter().enumerate() {
@@ -95,8 +97,6 @@ pub(crate) const ZERO: Operand = Operand { source: Source::Zero, inverted: false
 struct Builder {
     operations: Vec<Operation>,
     known: HashMap<Operation, u32>,
-    /// Products already made, by the operands and the values they must have.
-    matches: HashMap<(Vec<Operand>, u64), Operand>,
 }
 
 impl Builder {
@@ -109,8 +109,7 @@ impl Builder {
             Gate::Parity(nets) => self.xor(of(nets)),
             Gate::And(nets) => self.operation(Operator::And, of(nets)),
             Gate::Or(nets) => self.operation(Operator::Or, of(nets)),
-            Gate::Equals { word, value: 0 } => invert(self.operation(Operator::Or, of(word))),
-            Gate::Equals { word, value } => self.equals(of(word), *value),
+            Gate::Equals { .. } => unreachable!("comparisons are predecoded"),
         }
     }
 
@@ -120,22 +119,6 @@ impl Builder {
         let plain = operands.into_iter().map(|o| Operand { inverted: false, ..o }).collect();
         let sum = self.operation(Operator::Xor, plain);
         if inverted { invert(sum) } else { sum }
-    }
-
-    fn equals(&mut self, word: Vec<Operand>, value: u64) -> Operand {
-        if let [one] = word.as_slice() {
-            return if value & 1 == 1 { *one } else { invert(*one) };
-        }
-        let key = (word, value);
-        if let Some(&known) = self.matches.get(&key) {
-            return known;
-        }
-        let low_bits = key.0.len().next_power_of_two() / 2;
-        let low = self.equals(key.0[..low_bits].to_vec(), value & (u64::MAX >> (64 - low_bits)));
-        let high = self.equals(key.0[low_bits..].to_vec(), value >> low_bits);
-        let both = self.operation(Operator::And, vec![low, high]);
-        self.matches.insert(key, both);
-        both
     }
 
     fn operation(&mut self, operator: Operator, mut operands: Vec<Operand>) -> Operand {

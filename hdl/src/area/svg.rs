@@ -1,7 +1,7 @@
 //! Pareto fronts as an SVG picture: encoders to the left, decoders to the right.
 
 use super::{Measurement, Point};
-use eccforge_exact::report::page::escape;
+use eccforge_exact::report::page::labelled;
 use eccforge_exact::report::plots::COLOURS;
 use plotters::coord::Shift;
 use plotters::prelude::*;
@@ -30,8 +30,7 @@ pub fn fronts(measured: &[(String, [Measurement; 2])]) -> Result<String, Box<dyn
         }
         root.present()?;
     }
-    let label = escape("Area over delay of mapped encoders and decoders");
-    Ok(svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{label}\" "), 1))
+    Ok(labelled(&svg, "Area over delay of mapped encoders and decoders"))
 }
 
 fn panel(

@@ -3,7 +3,7 @@
 
 pub mod mutants;
 
-use eccforge_hdl::design::{Design, Options};
+use eccforge_hdl::design::{Cut, Design, Handshake, Options, Pipe};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Output, Tool};
 use eccforge_scheme::diagnostic::SourceFile;
@@ -52,6 +52,16 @@ pub fn silent(tool: Tool, arguments: &[&str], files: &[String], folder: &Path) {
     let all: Vec<&str> = arguments.iter().copied().chain(files.iter().map(String::as_str)).collect();
     let output = tools::run(tool, &all, folder, LIMIT).unwrap();
     assert!(output.success && output.text.trim().is_empty(), "{tool:?} {all:?}:\n{}", output.text);
+}
+
+/// Everything around the core at once.
+pub fn everything(cuts: &[Cut], handshake: Handshake) -> Options {
+    Options {
+        pipe: Pipe { cuts: cuts.to_vec(), handshake, bypass: true, inject: true, poison: true },
+        read_modify_write: true,
+        scrub: true,
+        ..Options::default()
+    }
 }
 
 /// A design with its collateral in a folder of its own.

@@ -1,7 +1,7 @@
 //! Curves and histograms as SVG. Text stays text: no font is read or embedded.
 
 use eccforge_exact::report::plots::COLOURS;
-use plotters::coord::Shift;
+use plotters::coord::{CoordTranslate, Shift};
 use plotters::prelude::*;
 use std::error::Error;
 
@@ -48,8 +48,27 @@ fn draw(title: &str, paint: impl FnOnce(&Root<'_>) -> Result<(), Box<dyn Error>>
         paint(&root).map_err(|e| e.to_string())?;
         root.present().map_err(|e| e.to_string())?;
     }
-    let title = eccforge_exact::report::page::escape(title);
-    Ok(svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{title}\" "), 1))
+    Ok(eccforge_exact::report::page::labelled(&svg, title))
+}
+
+/// Title and margins of a chart.
+fn frame<'a, 'b>(root: &'a Root<'b>, title: &str) -> ChartBuilder<'a, 'b, SVGBackend<'b>> {
+    let mut frame = ChartBuilder::on(root);
+    frame.caption(title, ("sans-serif", 16)).margin(8).margin_right(16).x_label_area_size(36).y_label_area_size(64);
+    frame
+}
+
+/// Legend of a chart.
+fn legend<'a, 'b, C: CoordTranslate>(
+    chart: &mut ChartContext<'a, SVGBackend<'b>, C>,
+    position: SeriesLabelPosition,
+) -> Result<(), Box<dyn Error>>
+where
+    'b: 'a,
+{
+    let mut labels = chart.configure_series_labels();
+    labels.position(position).background_style(WHITE.mix(0.8)).border_style(BLACK.mix(0.3)).draw()?;
+    Ok(())
 }
 
 /// Curves over a common horizontal axis.
@@ -61,13 +80,7 @@ pub fn curves(words: Words<'_>, curves: &[Curve]) -> Result<String, String> {
     let most = |f: fn(&(f64, f64)) -> f64| all().map(f).fold(0.0f64, f64::max).max(f64::MIN_POSITIVE);
     let (right, top) = (most(|p| p.0), most(|p| p.1).max(1e-12) * 1.05);
     draw(words.title, |root| {
-        let mut chart = ChartBuilder::on(root)
-            .caption(words.title, ("sans-serif", 16))
-            .margin(8)
-            .margin_right(16)
-            .x_label_area_size(36)
-            .y_label_area_size(64)
-            .build_cartesian_2d(0.0..right, 0.0..top)?;
+        let mut chart = frame(root, words.title).build_cartesian_2d(0.0..right, 0.0..top)?;
         chart
             .configure_mesh()
             .x_desc(words.x)
@@ -89,13 +102,7 @@ pub fn curves(words: Words<'_>, curves: &[Curve]) -> Result<String, String> {
                 .label(plain(&curve.name))
                 .legend(move |(x, y)| PathElement::new([(x, y), (x + 18, y)], colour.stroke_width(2)));
         }
-        let labels = &mut chart.configure_series_labels();
-        labels
-            .position(SeriesLabelPosition::UpperLeft)
-            .background_style(WHITE.mix(0.8))
-            .border_style(BLACK.mix(0.3))
-            .draw()?;
-        Ok(())
+        legend(&mut chart, SeriesLabelPosition::UpperLeft)
     })
 }
 
@@ -108,13 +115,7 @@ pub fn histogram(words: Words<'_>, labels: &[String], bars: &[Bars]) -> Result<S
     let top = bars.iter().flat_map(|b| &b.heights).copied().fold(0.0f64, f64::max).max(1e-12) * 1.25;
     let groups = labels.len().max(1);
     draw(words.title, |root| {
-        let mut chart = ChartBuilder::on(root)
-            .caption(words.title, ("sans-serif", 16))
-            .margin(8)
-            .margin_right(16)
-            .x_label_area_size(36)
-            .y_label_area_size(64)
-            .build_cartesian_2d(0.0..groups as f64, 0.0..top)?;
+        let mut chart = frame(root, words.title).build_cartesian_2d(0.0..groups as f64, 0.0..top)?;
         let label = |x: &f64| labels.get((*x - 0.5).round().max(0.0) as usize).map_or(String::new(), |l| plain(l));
         chart
             .configure_mesh()
@@ -142,13 +143,7 @@ pub fn histogram(words: Words<'_>, labels: &[String], bars: &[Bars]) -> Result<S
                 .label(plain(&set.name))
                 .legend(move |(x, y)| Rectangle::new([(x, y - 5), (x + 18, y + 5)], colour.filled()));
         }
-        let labels = &mut chart.configure_series_labels();
-        labels
-            .position(SeriesLabelPosition::UpperRight)
-            .background_style(WHITE.mix(0.8))
-            .border_style(BLACK.mix(0.3))
-            .draw()?;
-        Ok(())
+        legend(&mut chart, SeriesLabelPosition::UpperRight)
     })
 }
 

@@ -1,5 +1,6 @@
 //! Wrong bits of a log in SmartMem's published form under every shipped code of the shape, against the oracle's decoders.
 
+mod smartmem;
 #[path = "../../../verify/exact/tests/support/mod.rs"]
 mod support;
 
@@ -14,22 +15,8 @@ use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{builtin, builtins};
 use num_bigint::BigInt;
 use num_rational::BigRational;
+use smartmem::{HEADER, MAPS};
 use std::collections::BTreeMap;
-
-/// SmartMem's columns (WWW 2025 competition), with its own spelling of the manufacturer.
-const HEADER: &str = "cpuid,channelid,dimmid,rankid,deviceid,bankgroupid,bankid,rowid,columnid,retryrderrlogparity,\
-    retryrderrlog,burst_info,error_type,log_time,manufacturter,model,PN,Capacity,FrequencyMHz,MaxSpeedMHz,McaBank,memory_type,region";
-
-/// Map of wrong bits (`4 * beat + DQ`) and how often it is in the log: a bit, a DQ, a beat, two beats, scattered bits, all.
-const MAPS: [(u32, u64); 7] = [
-    (0x0000_0020, 9),
-    (0x2222_2222, 3),
-    (0x0000_0f00, 2),
-    (0x0006_6000, 2),
-    (0x8001_0040, 1),
-    (0x0000_0011, 4),
-    (u32::MAX, 1),
-];
 
 fn log() -> String {
     let mut text = format!("{HEADER}\n");

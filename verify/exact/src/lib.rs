@@ -22,6 +22,7 @@ pub mod published;
 mod region;
 pub mod report;
 pub mod reproduce;
+pub mod residual;
 pub mod sampled;
 pub mod single;
 pub mod system;

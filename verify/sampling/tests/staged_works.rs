@@ -1,15 +1,18 @@
 //! The rows of published works whose schemes have several stages.
 
 use eccforge_bitslice::Backend;
-use eccforge_exact::works::{self, Work, report};
+use eccforge_exact::works::{self, Refused, Sampler, Sampling, Work, report};
 use eccforge_runs::run::{Limits, StopRules};
 use eccforge_sampling::staged::OnCircuits;
 use eccforge_scheme::diagnostic::SourceFile;
 
+fn sampler() -> OnCircuits {
+    OnCircuits::new(Limits { threads: 0, backend: Backend::best(), stop: StopRules::default(), shard: None })
+}
+
 #[test]
 fn the_sampled_figures_of_unity_are_met() {
-    let limits = Limits { threads: 0, backend: Backend::best(), stop: StopRules::default(), shard: None };
-    let sampler = OnCircuits::new(limits);
+    let sampler = sampler();
     // A tenth of the shipped samples: `eccforge reproduce unity-sc23` takes them all.
     let text = Work::shipped_file("unity-sc23").expect("a shipped work").text.replace("00000, seed", "0000, seed");
     let work = Work::from_text(&SourceFile::new("w.yaml", text), None).expect("a valid work");
@@ -31,8 +34,12 @@ fn rows_of_stages_say_how_they_are_sampled_and_what_is_known_of_them() {
             "{scheme: unity-ssc-dec, sampled: {samples: 9, seed: 1}, errors",
             "one stage",
         ),
-        ("errors: {independent: \"0.01\"}\n", "errors: {weights: odd}\n", "under independent errors are known"),
-        ("errors: {independent: \"0.01\"}\n", "errors: {independent: \"0.01\"}\n        entries: 2\n", "no `entries`"),
+        (
+            "ssc-dec\n        errors: {independent: \"0.01\"}",
+            "ssc-dec\n        errors: {weights: odd}",
+            "under independent errors are known",
+        ),
+        ("ssc-dec\n        errors:", "ssc-dec\n        entries: 2\n        errors:", "no `entries`"),
     ];
     for (from, to, told) in cases {
         assert!(text.contains(from), "{from}");
@@ -40,5 +47,28 @@ fn rows_of_stages_say_how_they_are_sampled_and_what_is_known_of_them() {
         let help = error.advice().expect("every error has help");
         assert!(error.to_string().contains(told) || help.contains(told), "{to}: {error} {help}");
         assert!(error.to_string().starts_with("w.yaml:"), "{error}");
+    }
+}
+
+/// Where right blocks are counted exactly, sampled ones are as many: 6 deviations, at a fixed seed.
+#[test]
+fn counted_and_sampled_shares_agree() {
+    let sampler = sampler();
+    let text = Work::shipped_file("unity-sc23").expect("a shipped work").text.replace("00000, seed", "000, seed");
+    let work = Work::from_text(&SourceFile::new("w.yaml", text), None).expect("a valid work");
+    let stages = works::named_stages("unity-on-die-chipkill").expect("shipped");
+    let report = works::run(work, &Default::default(), Some(&sampler)).expect("it can be counted");
+    let rows = report.tables.iter().filter(|t| t.id == "on-die-conservative").flat_map(|t| &t.rows);
+    let counted: Vec<_> = rows.filter(|r| r.method.contains("counted")).collect();
+    assert_eq!(counted.len(), 3);
+    for (row, rate) in counted.iter().zip(["1/100", "1/1000", "1/10000"]) {
+        let (samples, seed, refused) = (400_000, 9, Some(Refused::ScatteredCorrections));
+        let rate = rate.parse().expect("a fraction");
+        let request = Sampling { stages: &stages, rate: &rate, samples, seed, refused };
+        let drawn = sampler.sample(&request, &Default::default()).expect("sampled");
+        let exact: f64 = row.cells[0].ours.parse().expect("a number");
+        let deviation = (samples as f64 * exact * (1.0 - exact)).sqrt().max(1.0);
+        let away = (drawn.right as f64 - samples as f64 * exact).abs() / deviation;
+        assert!(away < 6.0, "{}: {} of {samples}, exactly {exact}", row.errors, drawn.right);
     }
 }

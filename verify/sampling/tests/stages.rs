@@ -1,5 +1,7 @@
 //! Stages on circuits against the oracle of stages, which decodes bit by bit and shares no code with them.
 
+#[path = "support/lcg.rs"]
+mod lcg;
 #[path = "../../exact/tests/support/works.rs"]
 mod oracles;
 #[path = "support/tiny.rs"]
@@ -12,7 +14,8 @@ use eccforge_runs::records::Counts;
 use eccforge_sampling::staged::{Pipeline, by_weight};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::stages::Stages;
-use tiny::{Lcg, small};
+use lcg::Lcg;
+use tiny::small;
 
 /// Holds 512 errors at a time against the oracle, which is given random data.
 struct Comparison<'a> {

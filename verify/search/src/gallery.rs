@@ -2,7 +2,7 @@
 
 use crate::metrics::{Metrics, measure};
 use crate::problem::{Columns, Problem};
-use eccforge_exact::report::page::escape;
+use eccforge_exact::report::page::labelled;
 use eccforge_exact::report::plots::COLOURS;
 use eccforge_scheme::diagnostic::SourceFile;
 use plotters::coord::Shift;
@@ -162,8 +162,7 @@ pub fn scatter(rows: &[Row]) -> Result<String, Box<dyn std::error::Error>> {
         }
         root.present()?;
     }
-    let label = escape("Miscorrected pairs or triples over the weight of H of (72,64) codes");
-    Ok(svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{label}\" "), 1))
+    Ok(labelled(&svg, "Miscorrected pairs or triples over the weight of H of (72,64) codes"))
 }
 
 fn panel(

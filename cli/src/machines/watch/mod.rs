@@ -8,6 +8,7 @@ mod hook;
 mod show;
 
 use super::{Times, http};
+use crate::arguments::{Format, format};
 use clap::Args;
 use eccforge_machines::log::clock::LogClock;
 use eccforge_machines::observed::{Action, Place};
@@ -65,9 +66,9 @@ pub struct WatchArgs {
     /// Read what there is, print the state, and end
     #[arg(long)]
     once: bool,
-    /// Print the state as JSON
-    #[arg(long, requires = "once")]
-    json: bool,
+    /// Form of the state
+    #[arg(long, requires = "once", value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
+    format: Format,
     /// GPUs, switches and DIMMs that are followed, each; further ones are counted only
     #[arg(long, value_name = "N", default_value_t = 4096, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     devices: u32,
@@ -254,7 +255,7 @@ impl Keeper {
     ) -> miette::Result<ExitCode> {
         let ended = reader.join().map_err(|_| miette!("the reading ended without a reason"))?;
         self.changed = true;
-        if !args.json {
+        if args.format != Format::Json {
             self.announce(out)?;
         } else if let Some(hook) = &self.hook {
             hook.want(locked(&self.shared.watcher).changes());
@@ -265,7 +266,7 @@ impl Keeper {
         }
         self.file.as_ref().map_or(Ok(()), |file| file.save(&watcher)).into_diagnostic()?;
         ended.into_diagnostic().wrap_err_with(|| format!("{} cannot be read", watcher.source()))?;
-        show::state(&watcher, args.json, out)?;
+        show::state(&watcher, args.format == Format::Json, out)?;
         Ok(ExitCode::from(match watcher.worst() {
             Action::None => 0,
             Action::Drain => 10,

@@ -3,8 +3,9 @@
 //! On a machine that runs natively the oracle's tests say the same and more. An emulated machine is too slow for an oracle,
 //! but not for this; the tables are safe Rust that the oracle has judged elsewhere.
 
-use crate::support::{Random, codecs};
+use crate::support::{bytes, codecs};
 use eccforge_embed::{Backend, Codec, Pattern, Report, Status, Summary, inject, schemes};
+use eccforge_logic::random::SplitMix64;
 
 /// Data, check bytes, statuses and counts of split entries.
 #[derive(Clone, PartialEq)]
@@ -21,7 +22,7 @@ fn decode(codec: &Codec, data: &[u8], check: &[u8]) -> Decoded {
 /// Random codewords with all errors of one and two bits: 288 + 41 328 entries.
 fn one_and_two_bit_errors(codec: &Codec) -> (Vec<u8>, Vec<u8>) {
     let pairs: Vec<[usize; 2]> = (0..288).flat_map(|i| (0..=i).map(move |j| [i, j])).collect();
-    let mut data = Random(1).bytes(32 * pairs.len());
+    let mut data = bytes(&mut SplitMix64::new(1), 32 * pairs.len());
     let mut check = vec![0; 4 * pairs.len()];
     codec.encode(&data, &mut check).expect("lengths fit");
     for (e, [i, j]) in pairs.into_iter().enumerate() {

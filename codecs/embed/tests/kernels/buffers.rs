@@ -1,14 +1,15 @@
 //! Every length, every alignment, no access outside the buffers, and no panic on a wrong length.
 
 use crate::guarded::{Guarded, Place};
-use crate::support::{Cases, Random, codecs, oracle};
+use crate::support::{Cases, bytes, codecs, oracle};
 use eccforge_embed::{
     Backend, Codec, Error, Pattern, Position, Report, Scrubber, Status, Summary, inject, inject_packed, schemes,
 };
+use eccforge_logic::random::SplitMix64;
 
 /// Mostly clean entries, some wrong ones.
 fn cases(id: &str, count: usize) -> Cases {
-    let (oracle, mut random) = (oracle(id), Random(11));
+    let (oracle, mut random) = (oracle(id), SplitMix64::new(11));
     let mut cases = Cases::default();
     for e in 0..count {
         let flips: Vec<usize> = match e % 5 {
@@ -311,8 +312,8 @@ fn the_shipped_kernels_are_all_schemes_of_this_entry_with_their_enables_on_and_o
 #[test]
 fn a_check_of_a_large_region_finds_every_bad_entry_at_its_place() {
     for (id, n) in [("ni-secded", 262_144), ("trio", 300_017), ("rs-pin", 270_000), ("ssc-dsd-plus", 262_159)] {
-        let mut random = Random(n as u64);
-        let mut data = random.bytes(32 * n);
+        let mut random = SplitMix64::new(n as u64);
+        let mut data = bytes(&mut random, 32 * n);
         let mut check = vec![0; 4 * n];
         Codec::with_backend(id, Backend::Tables).and_then(|c| c.encode(&data, &mut check)).expect("runs everywhere");
         let mut expected = vec![0u8; n.div_ceil(8)];

@@ -1,7 +1,8 @@
 //! Injected patterns flip the bits that they name, and random ones are random.
 
-use crate::support::{Cases, Random};
+use crate::support::{Cases, bytes};
 use eccforge_embed::{Pattern, inject, inject_packed};
+use eccforge_logic::random::SplitMix64;
 
 /// Physical bits of an entry in which two pairs of split buffers differ.
 fn flipped((data, check): (&[u8], &[u8]), (d, c): (&[u8], &[u8]), entry: usize) -> Vec<usize> {
@@ -20,8 +21,8 @@ fn flipped((data, check): (&[u8], &[u8]), (d, c): (&[u8], &[u8]), entry: usize) 
 
 #[test]
 fn injected_patterns_flip_exactly_their_bits() {
-    let mut random = Random(3);
-    let (data, check) = (random.bytes(96), random.bytes(12));
+    let mut random = SplitMix64::new(3);
+    let (data, check) = (bytes(&mut random, 96), bytes(&mut random, 12));
     let patterns = [
         (Pattern::Bit(287), vec![287]),
         (Pattern::Bits(&[3, 70, 3, 200]), vec![70, 200]),

@@ -1,7 +1,8 @@
 //! Every back end decodes as the oracle does: all errors of one and two bits at every place of a batch, and random ones.
 
-use crate::support::{Cases, Random, assert_portable_backends_ran, codecs, oracle};
+use crate::support::{Cases, assert_portable_backends_ran, bytes, codecs, oracle};
 use eccforge_embed::{Backend, Codec, Position, Report, Status, schemes};
+use eccforge_logic::random::SplitMix64;
 
 /// Decodes a copy of the cases in both layouts and compares everything.
 fn assert_decodes(codec: &Codec, cases: &Cases) {
@@ -42,7 +43,7 @@ fn assert_decodes(codec: &Codec, cases: &Cases) {
 }
 
 /// All errors of one and two bits: 288 + 41 328 entries.
-fn one_and_two_bit_cases(id: &str, random: &mut Random) -> Cases {
+fn one_and_two_bit_cases(id: &str, random: &mut SplitMix64) -> Cases {
     let oracle = oracle(id);
     let mut cases = Cases::default();
     for i in 0..288 {
@@ -57,7 +58,7 @@ fn one_and_two_bit_cases(id: &str, random: &mut Random) -> Cases {
 #[test]
 fn all_errors_of_one_and_two_bits_decode_as_in_the_oracle_at_every_place_of_a_batch() {
     for (n, id) in schemes().enumerate() {
-        let cases = one_and_two_bit_cases(id, &mut Random(n as u64));
+        let cases = one_and_two_bit_cases(id, &mut SplitMix64::new(n as u64));
         assert_eq!(cases.len(), 41_616);
         let codecs = codecs(id);
         assert_portable_backends_ran(&codecs);
@@ -78,9 +79,9 @@ fn all_errors_of_one_and_two_bits_decode_as_in_the_oracle_at_every_place_of_a_ba
 }
 
 /// A random error of a random kind: bytes, pins, symbols, beats, entries and few bits.
-fn random_flips(random: &mut Random) -> Vec<usize> {
-    let some = |random: &mut Random, bits: Vec<usize>| -> Vec<usize> {
-        bits.into_iter().filter(|_| random.next() & 1 == 1).collect()
+fn random_flips(random: &mut SplitMix64) -> Vec<usize> {
+    let some = |random: &mut SplitMix64, bits: Vec<usize>| -> Vec<usize> {
+        bits.into_iter().filter(|_| random.bits() & 1 == 1).collect()
     };
     match random.below(9) {
         0 => vec![],
@@ -128,7 +129,7 @@ fn random_flips(random: &mut Random) -> Vec<usize> {
 #[test]
 fn random_errors_of_every_kind_decode_as_in_the_oracle() {
     for (n, id) in schemes().enumerate() {
-        let (oracle, mut random) = (oracle(id), Random(77 + n as u64));
+        let (oracle, mut random) = (oracle(id), SplitMix64::new(77 + n as u64));
         let mut cases = Cases::default();
         for _ in 0..20_000 {
             let flips = random_flips(&mut random);
@@ -146,7 +147,7 @@ fn random_errors_of_every_kind_decode_as_in_the_oracle() {
 #[test]
 fn all_byte_and_pin_errors_decode_as_in_the_oracle() {
     for (n, id) in schemes().enumerate() {
-        let (oracle, mut random) = (oracle(id), Random(99 + n as u64));
+        let (oracle, mut random) = (oracle(id), SplitMix64::new(99 + n as u64));
         let mut cases = Cases::default();
         for byte in 0..36 {
             for mask in 1..256usize {
@@ -169,11 +170,11 @@ fn all_byte_and_pin_errors_decode_as_in_the_oracle() {
 #[test]
 fn encoding_equals_the_oracle_in_both_layouts() {
     for id in schemes() {
-        let (oracle, mut random) = (oracle(id), Random(5));
+        let (oracle, mut random) = (oracle(id), SplitMix64::new(5));
         let mut cases = Cases::default();
         (0..1000).for_each(|_| cases.add(&oracle, &mut random, &[]));
         for codec in codecs(id) {
-            let mut check = random.bytes(4 * cases.len());
+            let mut check = bytes(&mut random, 4 * cases.len());
             let mut packed = Cases::packed(&cases.data, &check);
             codec.encode(&cases.data, &mut check).expect("lengths fit");
             codec.encode_packed(&mut packed).expect("lengths fit");
@@ -186,7 +187,7 @@ fn encoding_equals_the_oracle_in_both_layouts() {
 #[test]
 fn reported_positions_are_the_bits_that_changed() {
     for id in schemes() {
-        let (oracle, mut random) = (oracle(id), Random(6));
+        let (oracle, mut random) = (oracle(id), SplitMix64::new(6));
         let mut cases = Cases::default();
         for _ in 0..2000 {
             let flips = random_flips(&mut random);

@@ -1,10 +1,11 @@
 //! Scrubbing on all cores finds what one core finds.
-use crate::support::{Cases, Random, oracle};
+use crate::support::{Cases, oracle};
 use eccforge_embed::{Codec, Report, scrub_packed_parallel, scrub_parallel};
+use eccforge_logic::random::SplitMix64;
 
 #[test]
 fn a_parallel_scrub_repairs_and_counts_as_a_serial_one() {
-    let (oracle, mut random) = (oracle("trio"), Random(1));
+    let (oracle, mut random) = (oracle("trio"), SplitMix64::new(1));
     let mut cases = Cases::default();
     (0..1000).for_each(|e| cases.add(&oracle, &mut random, if e % 7 == 0 { &[5, 80] } else { &[] }));
     let codec = Codec::new("trio").expect("shipped");

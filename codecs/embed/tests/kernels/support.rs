@@ -1,27 +1,12 @@
 //! The oracle's verdicts on many received entries, in the byte layouts of the library.
 
 use eccforge_embed::{Backend, Codec, Status};
+use eccforge_logic::random::SplitMix64;
 use eccforge_oracle as oracle;
 
-/// A small generator of random words (splitmix64).
-pub struct Random(pub u64);
-
-impl Random {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ z >> 31
-    }
-
-    pub fn below(&mut self, n: usize) -> usize {
-        (self.next() % n as u64) as usize
-    }
-
-    pub fn bytes(&mut self, count: usize) -> Vec<u8> {
-        (0..count).map(|_| self.next() as u8).collect()
-    }
+/// Random bytes.
+pub fn bytes(random: &mut SplitMix64, count: usize) -> Vec<u8> {
+    (0..count).map(|_| random.bits() as u8).collect()
 }
 
 /// Entries as received, and what the oracle makes of them.
@@ -50,8 +35,8 @@ impl Cases {
     }
 
     /// Adds a random codeword with these physical bits flipped.
-    pub fn add(&mut self, oracle: &oracle::Oracle, random: &mut Random, flips: &[usize]) {
-        let data: Vec<bool> = (0..256).map(|_| random.next() & 1 == 1).collect();
+    pub fn add(&mut self, oracle: &oracle::Oracle, random: &mut SplitMix64, flips: &[usize]) {
+        let data: Vec<bool> = (0..256).map(|_| random.bits() & 1 == 1).collect();
         let mut received = oracle.encode(&data);
         flips.iter().for_each(|&bit| received[bit] = !received[bit]);
         let decoded = oracle.decode(&received);

@@ -1,52 +1,13 @@
 //! Text of a scheme file and the name of that file reach generated sources only as inert comments, whatever they say.
 
-use crate::support::{Random, available, compile};
+use crate::fragments::FRAGMENTS;
+use crate::support::{available, compile};
+use eccforge_logic::random::SplitMix64;
 use eccforge_scheme::{Scheme, builtin};
 use eccforge_source::{c, rust};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
-
-/// What ends or opens comments and strings, joins or splits lines, fills templates, or hides the order of text.
-const FRAGMENTS: &[&str] = &[
-    "*/",
-    "/*",
-    "*",
-    "/",
-    "//",
-    "\\",
-    "\n",
-    "\r",
-    "\r\n",
-    "??/",
-    "?",
-    "\"",
-    "'",
-    "`",
-    "\0",
-    "\u{1b}",
-    "\u{85}",
-    "\u{2028}",
-    "\u{202e}",
-    "\u{2066}",
-    "\u{feff}",
-    "int injected = 1;",
-    "pub fn injected() {}",
-    "compile_error!(\"x\");",
-    "#![x]",
-    "#error x",
-    "{STEM}",
-    "{ID}",
-    "{HASH}",
-    "{PREFIX}",
-    " ",
-    "Hsiao",
-    "\u{e4}\u{f6}",
-    "<script>",
-    "[x]",
-    "!",
-    "-->",
-];
 
 /// Known attacks, then random ones.
 fn texts(count: usize) -> Vec<String> {
@@ -64,10 +25,10 @@ fn texts(count: usize) -> Vec<String> {
     ]
     .map(str::to_owned)
     .to_vec();
-    let mut random = Random(17);
+    let mut random = SplitMix64::new(17);
     while texts.len() < count {
-        let pieces = 1 + random.next() as usize % 12;
-        texts.push((0..pieces).map(|_| FRAGMENTS[random.next() as usize % FRAGMENTS.len()]).collect());
+        let pieces = 1 + random.bits() as usize % 12;
+        texts.push((0..pieces).map(|_| FRAGMENTS[random.bits() as usize % FRAGMENTS.len()]).collect());
     }
     texts
 }

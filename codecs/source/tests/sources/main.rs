@@ -2,6 +2,7 @@
 
 mod c;
 mod degenerate;
+mod fragments;
 mod hostile;
 mod rust;
 mod support;

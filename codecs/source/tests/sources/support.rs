@@ -1,6 +1,7 @@
 //! Received entries of any scheme, decoded by the interpreted circuit, and by the oracle where there is one.
 
 use eccforge_logic::circuit::Interpreter;
+use eccforge_logic::random::SplitMix64;
 use eccforge_oracle as oracle;
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Scheme, encoder};
@@ -19,19 +20,6 @@ pub fn available(compiler: &str) -> bool {
 pub fn compile(command: &mut Command) {
     let output = command.output().expect("the compiler runs");
     assert!(output.status.success(), "{command:?}\n{}", String::from_utf8_lossy(&output.stderr));
-}
-
-/// splitmix64.
-pub struct Random(pub u64);
-
-impl Random {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ z >> 31
-    }
 }
 
 /// Where physical bits lie in bytes.
@@ -76,25 +64,25 @@ impl Cases {
         let oracle = oracle::by_id(&scheme.id);
         let encoder = encoder(scheme);
         let decoder = Decoder::new(scheme, Strategy::SyndromeLookup).flatten();
-        let mut random = Random(count as u64);
+        let mut random = SplitMix64::new(count as u64);
         let mut cases = Self { received: Vec::new(), decoded: Vec::new() };
         for group in 0..count / 64 {
             let mut encode = Interpreter::new(&encoder);
-            encoder.inputs()[0].nets.iter().for_each(|n| encode.set(*n, random.next()));
+            encoder.inputs()[0].nets.iter().for_each(|n| encode.set(*n, random.bits()));
             encode.run();
             let mut entry: Vec<u64> =
                 encoder.output("entry").expect("a port").nets.iter().map(|n| encode.get(*n)).collect();
             for lane in 0..64 {
                 match (group + lane) % 8 {
                     0 => {}
-                    7 => entry.iter_mut().for_each(|w| *w ^= (random.next() & 1) << lane),
+                    7 => entry.iter_mut().for_each(|w| *w ^= (random.bits() & 1) << lane),
                     6 => {
                         // Within eight neighbouring bits.
-                        let first = random.next() as usize % (entry.len() / 8) * 8;
-                        entry[first..first + 8].iter_mut().for_each(|w| *w ^= (random.next() & 1) << lane);
+                        let first = random.bits() as usize % (entry.len() / 8) * 8;
+                        entry[first..first + 8].iter_mut().for_each(|w| *w ^= (random.bits() & 1) << lane);
                     }
                     few => (0..few.min(3)).for_each(|_| {
-                        let bit = random.next() as usize % entry.len();
+                        let bit = random.bits() as usize % entry.len();
                         entry[bit] ^= 1 << lane;
                     }),
                 }

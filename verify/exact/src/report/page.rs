@@ -38,3 +38,8 @@ pub fn escape(text: &str) -> String {
     }
     escaped
 }
+
+/// An SVG picture with what it shows, in words for people who cannot see it (WAI-ARIA, role `img`).
+pub fn labelled(svg: &str, what: &str) -> String {
+    svg.replacen("<svg ", &format!("<svg role=\"img\" aria-label=\"{}\" ", escape(what)), 1)
+}

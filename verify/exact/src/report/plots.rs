@@ -119,7 +119,11 @@ fn power(exponent: i32) -> String {
 
 /// A whole number in groups of three digits.
 pub(super) fn thousands(value: f64) -> String {
-    let digits = format!("{:.0}", if value.is_finite() { value } else { 0.0 });
+    grouped(&format!("{:.0}", if value.is_finite() { value } else { 0.0 }))
+}
+
+/// Decimal digits in groups of three, with thin spaces that break no line.
+pub(super) fn grouped(digits: &str) -> String {
     let mut text = String::new();
     for (i, c) in digits.chars().enumerate() {
         if i > 0 && (digits.len() - i).is_multiple_of(3) {

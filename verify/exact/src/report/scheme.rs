@@ -188,14 +188,7 @@ fn short(count: &BigUint) -> String {
     if digits.len() > 12 {
         return format!("{}.{}e{}", &digits[..1], &digits[1..4], digits.len() - 1);
     }
-    let mut text = String::new();
-    for (i, c) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push('\u{202f}');
-        }
-        text.push(c);
-    }
-    text
+    super::plots::grouped(&digits)
 }
 
 /// How many of the syndromes mean a correction: what is not used detects.

@@ -31,10 +31,14 @@ pub(super) fn judge_outcome(
         (Unit::Samples, Some(n)) => BigInt::from(n),
         _ => BigInt::from(1),
     };
+    let p = match &outcomes.sampled {
+        None => p,
+        Some(sampled) => match (&sampled.right, column) {
+            (Some(right), Column::Right) => right.clone(),
+            _ => return judge_sampled((&p, sampled.samples), &scale, published, samples),
+        },
+    };
     let scaled = &p * BigRational::from_integer(scale.clone());
-    if let Some(n) = outcomes.sampled {
-        return judge_sampled((&p, n), &scale, published, samples);
-    }
     let (exact, z) = (rounds_to(&scaled, published), samples.map(|n| distance(&p, &scale, published, n)));
     let verdict = match z {
         _ if exact => Verdict::ExactMatch,

@@ -95,14 +95,14 @@ impl Report {
     }
 }
 
-/// Patterns that [`run`] will try: the total of its progress.
+/// Patterns that [`run`] will try or draw: the total of its progress.
 pub fn work(work: &Work) -> u64 {
     let rows = work.tables.iter().flat_map(|t| &t.rows);
     rows.map(|row| match (&row.value.errors, &work.model, work.scheme(&row.value)) {
         (Some(errors), Some(model), Some(scheme)) => {
             exact::work(scheme, model, &indices(model, classes(&errors.value)))
         }
-        _ => 0,
+        _ => row.value.sampled.as_ref().map_or(0, |s| s.value.samples),
     })
     .sum()
 }
@@ -150,8 +150,8 @@ pub(super) struct Outcomes {
     pub probabilities: Probabilities,
     /// How they were found, in words.
     pub method: String,
-    /// How many samples they were counted in, if they are not exact.
-    pub sampled: Option<u64>,
+    /// How they were sampled, if they are not exact.
+    pub sampled: Option<staged::Sampled>,
 }
 
 struct Counting<'a> {
@@ -168,7 +168,7 @@ impl Counting<'_> {
     fn row(&mut self, table: &TableSpec, row: &RowSpec) -> Result<Row, String> {
         let work = self.work;
         if let Some(stages) = work.stages(row) {
-            let outcomes = staged::outcomes(stages, row, self.sampler)?;
+            let outcomes = staged::outcomes(stages, row, self.sampler, self.progress)?;
             let named = (stages.id.as_str(), stages.name.as_str());
             return Ok(judged(table, row, named, Some(&outcomes), &|_| String::new()));
         }

@@ -2,10 +2,14 @@
 
 use super::run::Outcomes;
 use super::spec::{Column, Errors, Refused, RowSpec};
+use crate::enumerate::Progress;
+use crate::residual::confined;
 use crate::tally::Probabilities;
-use eccforge_scheme::stages::Stages;
+use eccforge_scheme::stages::{Flag, Stages};
+use eccforge_scheme::{Partition, Scheme, Space};
 use num_rational::BigRational;
-use num_traits::Zero;
+use num_traits::{One, Zero};
+use std::collections::BTreeSet;
 
 /// What is to be sampled.
 #[derive(Clone, Debug)]
@@ -36,15 +40,20 @@ pub struct Counted {
 
 /// Samples stages.
 pub trait Sampler {
-    /// Counts the outcomes of so many samples: a function of the request alone.
+    /// Counts the outcomes of so many samples: a function of the request alone. Every sample is added to the progress.
     ///
     /// # Errors
     /// The stages cannot be sampled, or the request asks for what they do not have.
-    fn sample(&self, request: &Sampling<'_>) -> Result<Counted, String>;
+    fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String>;
 }
 
 /// The outcomes of a row of stages.
-pub(super) fn outcomes(stages: &Stages, row: &RowSpec, sampler: Option<&dyn Sampler>) -> Result<Outcomes, String> {
+pub(super) fn outcomes(
+    stages: &Stages,
+    row: &RowSpec,
+    sampler: Option<&dyn Sampler>,
+    progress: &Progress,
+) -> Result<Outcomes, String> {
     let sampler = sampler.ok_or("a scheme of several stages is sampled, and nobody here samples")?;
     let (Some(Errors::Independent(rate)), Some(sampled)) = (row.errors.as_ref().map(|e| &e.value), &row.sampled) else {
         return Err("give `errors: {independent: ...}` and `sampled: {samples: ..., seed: ...}`".to_owned());
@@ -52,7 +61,7 @@ pub(super) fn outcomes(stages: &Stages, row: &RowSpec, sampler: Option<&dyn Samp
     let rate = Errors::rate(rate).ok_or("not a probability")?;
     let (samples, seed) = (sampled.value.samples, sampled.value.seed);
     let refused = row.refused.as_ref().map(|r| r.value);
-    let counted = sampler.sample(&Sampling { stages, rate: &rate, samples, seed, refused })?;
+    let counted = sampler.sample(&Sampling { stages, rate: &rate, samples, seed, refused }, progress)?;
     let share = |count: u64| BigRational::new(count.into(), samples.into());
     let zero = BigRational::zero();
     let probabilities = Probabilities {
@@ -62,9 +71,102 @@ pub(super) fn outcomes(stages: &Stages, row: &RowSpec, sampler: Option<&dyn Samp
         undetected: zero,
         miscorrected: share(counted.silent),
     };
-    let method = format!("sampled, {samples} samples of each rate, seed {seed}, ± half of the 95 % interval");
-    Ok(Outcomes { tally: None, probabilities, method, sampled: Some(samples) })
+    let mut method = format!("sampled, seed {seed}, ± half of the 95 % interval");
+    let right = match refused {
+        Some(Refused::ScatteredCorrections) => right_in_one_chip(stages, &rate)?,
+        None => None,
+    };
+    if right.is_some() {
+        method += ", but right counted from the dual code of the first stage";
+    }
+    Ok(Outcomes { tally: None, probabilities, method, sampled: Some(Sampled { samples, right }) })
 }
+
+/// Samples behind our figures.
+pub(super) struct Sampled {
+    /// How many.
+    pub samples: u64,
+    /// The chance of a right sample, where it is known exactly.
+    pub right: Option<BigRational>,
+}
+
+/// The chance that every block comes out right and has its corrections in one chip, exactly, where each first-stage word is
+/// the whole of a chip and the last stage corrects nothing but errors of one chip: that is when no block has wrong bits
+/// from two words.
+fn right_in_one_chip(stages: &Stages, rate: &BigRational) -> Result<Option<BigRational>, String> {
+    let [inner, rank] = stages.stages.as_slice() else { return Ok(None) };
+    let Some((pins, _)) = rank.scheme.layout.symbol_shape() else { return Ok(None) };
+    let chips = Partition::symbol_columns(rank.scheme.geometry, pins);
+    let in_one_chip = |(w, spaces): (usize, &Vec<Space>)| {
+        let physical = rank.scheme.layout.codeword(w);
+        spaces.iter().all(|s| chips.common_cell(s.basis().iter().flatten().map(|b| physical[*b])).is_some())
+    };
+    let whole = rank.scheme.corrects.iter().enumerate().all(in_one_chip);
+    if stages.errors_at != 0 || inner.flag != Flag::None || rank.copies > MOST_BLOCKS || !whole {
+        return Ok(None);
+    }
+    // Data bits of each word that go to each block; each word must feed a chip of its own.
+    let mut fed = vec![vec![BTreeSet::new(); rank.copies]; inner.copies];
+    let mut chip_of = vec![None; inner.copies];
+    for (bit, &data) in rank.reads.iter().enumerate() {
+        let (block, place) = (bit / rank.scheme.geometry.bits(), bit % rank.scheme.geometry.bits());
+        let (word, own) = (data / inner.data_of_copy(), data % inner.data_of_copy());
+        fed[word][block].insert(own);
+        if *chip_of[word].get_or_insert(chips.cell(place)) != chips.cell(place) {
+            return Ok(None);
+        }
+    }
+    if chip_of.iter().collect::<BTreeSet<_>>().len() < inner.copies {
+        return Ok(None);
+    }
+    let mut ways: Vec<BigRational> = vec![BigRational::zero(); 1 << rank.copies];
+    ways[0] = BigRational::one();
+    let mut known: Vec<(Vec<BTreeSet<usize>>, Vec<BigRational>)> = Vec::new();
+    for blocks in fed {
+        let place = known.iter().position(|(b, _)| *b == blocks).map_or_else(
+            || {
+                let touched = touched(&inner.scheme, &blocks, rate)?;
+                known.push((blocks, touched));
+                Ok::<usize, String>(known.len() - 1)
+            },
+            Ok,
+        )?;
+        let mut next = vec![BigRational::zero(); ways.len()];
+        for (so_far, way) in ways.iter().enumerate() {
+            for (here, chance) in known[place].1.iter().enumerate().filter(|(here, _)| here & so_far == 0) {
+                next[so_far | here] += way * chance;
+            }
+        }
+        ways = next;
+    }
+    Ok(Some(ways.into_iter().sum()))
+}
+
+/// The chance of each set of blocks to be the one in which a word delivers wrong bits, by the set as a number.
+fn touched(scheme: &Scheme, blocks: &[BTreeSet<usize>], rate: &BigRational) -> Result<Vec<BigRational>, String> {
+    let inside = |set: usize| -> BTreeSet<usize> {
+        blocks
+            .iter()
+            .enumerate()
+            .filter(|(b, _)| set >> b & 1 == 1)
+            .flat_map(|(_, bits)| bits.iter().copied())
+            .collect()
+    };
+    let within: Result<Vec<BigRational>, String> =
+        (0..1usize << blocks.len()).map(|set| confined(scheme, &inside(set), rate)).collect();
+    let mut exactly = within?;
+    // From "no block outside the set" to "these blocks": Moebius inversion over the subsets.
+    for b in 0..blocks.len() {
+        for set in (0..exactly.len()).filter(|set| set >> b & 1 == 1) {
+            let without = exactly[set ^ 1 << b].clone();
+            exactly[set] -= without;
+        }
+    }
+    Ok(exactly)
+}
+
+/// Most blocks whose sets are listed.
+const MOST_BLOCKS: usize = 4;
 
 /// Whether a column can be told of stages.
 pub(super) fn known(column: Column) -> bool {

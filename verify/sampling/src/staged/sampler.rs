@@ -4,6 +4,7 @@ use super::pipeline::Pipeline;
 use super::plan::{Plan, Request};
 use crate::source::{Chance, Kind, NamedSource};
 use eccforge_bitslice::TooLarge;
+use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works::{Counted, Sampler, Sampling};
 use eccforge_runs::random::Generator;
@@ -39,7 +40,7 @@ impl OnCircuits {
 }
 
 impl Sampler for OnCircuits {
-    fn sample(&self, request: &Sampling<'_>) -> Result<Counted, String> {
+    fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String> {
         let source = NamedSource { id: "bits".to_owned(), kind: Kind::Independent(Chance::of(request.rate)) };
         let plan = Request {
             stages: std::slice::from_ref(request.stages),
@@ -55,7 +56,10 @@ impl Sampler for OnCircuits {
         let plan = Plan::with(&plan, &|stages| self.pipeline(stages)).map_err(|e| e.to_string())?;
         let mut sum = Counts::default();
         let counted = run(&plan, &self.limits, &[], &mut |record, _| {
-            record.counts.values().for_each(|c| sum += *c);
+            for counts in record.counts.values() {
+                progress.add(counts.samples());
+                sum += *counts;
+            }
             Ok::<(), Infallible>(())
         });
         counted.map_or_else(|never| match never {}, drop);

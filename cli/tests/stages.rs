@@ -1,0 +1,112 @@
+//! Schemes of several stages on the command line.
+
+use serde_json::Value;
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn run(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_eccforge")).args(arguments).output().expect("the program starts")
+}
+
+/// Standard error without the frame that wraps long lines.
+fn stderr(output: &Output) -> String {
+    let text = String::from_utf8_lossy(&output.stderr);
+    text.split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" ")
+}
+
+fn path(path: &Path) -> &str {
+    path.to_str().expect("paths of tests are UTF-8")
+}
+
+fn stdout(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", stderr(&output));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn json(arguments: &[&str]) -> Value {
+    serde_json::from_str(&stdout(arguments)).expect("JSON")
+}
+
+#[test]
+fn check_counts_every_error_of_up_to_three_cells() {
+    let facts = json(&["check", "unity-on-die-chipkill", "--format", "json"]);
+    let weights = facts["by_weight"].as_array().expect("a list");
+    let total =
+        |i: usize| weights[i]["counts"].as_object().expect("counts").values().filter_map(Value::as_u64).sum::<u64>();
+    assert_eq!([total(0), total(1), total(2)], [1360, 1360 * 1359 / 2, 1360 * 1359 * 1358 / 6]);
+    assert!(weights.iter().all(|w| w["counts"]["detected"] == 0 && w["counts"]["miscorrected"] == 0));
+    assert_eq!(facts["stages"][0]["copies"], 10);
+}
+
+#[test]
+fn simulate_goes_on_where_it_stopped_and_says_where_errors_end() {
+    let directory = tempfile::tempdir().expect("a folder");
+    let (whole, parts) = (directory.path().join("whole.json"), directory.path().join("parts.json"));
+    let counts = |out: &str, more: &[&str]| {
+        let base = ["simulate", "unity-on-die-chipkill", "--rate", "1e-3", "--seed", "2", "--format", "json"];
+        let output = run(&[&base[..], &["--out", out], more].concat());
+        assert!(output.status.success(), "{}", stderr(&output));
+        let report: Value = serde_json::from_slice(&std::fs::read(out).expect("written")).expect("JSON");
+        (report["cells"].clone(), report["stages"].clone())
+    };
+    let at_once = counts(path(&whole), &["--samples", "600000", "--threads", "1"]);
+    counts(path(&parts), &["--samples", "300000", "--threads", "2"]);
+    assert_eq!(counts(path(&parts), &["--samples", "600000", "--threads", "2"]), at_once);
+    let [on_die, rank] = [&at_once.1[0], &at_once.1[1]];
+    assert_eq!((&on_die["stage"], &on_die["detected"]), (&Value::from("on-die"), &Value::from(0)));
+    assert!(rank["detected"].as_u64() > Some(0) && rank["corrected"].as_u64() > Some(0), "{rank}");
+}
+
+#[test]
+fn emitted_modules_are_those_of_each_scheme_and_two_that_compose_them() {
+    let directory = tempfile::tempdir().expect("a folder");
+    let listed = stdout(&["emit", "verilog", "unity-on-die-chipkill", "--out", path(directory.path())]);
+    for name in
+        ["unity_on_die_dec.v", "unity_chipkill_enc.v", "unity_on_die_chipkill_enc.v", "unity_on_die_chipkill_dec.v"]
+    {
+        assert!(listed.contains(name) && directory.path().join(name).exists(), "{name}: {listed}");
+    }
+    let refused = run(&["emit", "verilog", "unity-on-die-chipkill", "--scrub", "--out", path(directory.path())]);
+    assert!(stderr(&refused).contains("`--out` alone has an effect"), "{}", stderr(&refused));
+}
+
+#[test]
+fn every_other_command_says_that_it_takes_one_stage() {
+    let id = "unity-on-die-chipkill";
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../verify/published/stages/unity-on-die-chipkill.yaml");
+    for subject in [id, file] {
+        for arguments in [
+            &["decode", subject, "--error", "1"][..],
+            &["matrix", subject],
+            &["report", subject],
+            &["prove", subject],
+            &["area", subject],
+            &["emit", "rust", subject],
+            &["emit", "c", subject],
+            &["sweep", subject],
+            &["fleet", subject],
+            &["reproduce", "--scheme", subject],
+            &["simulate", &format!("{subject},trio")],
+        ] {
+            let output = run(arguments);
+            let said = stderr(&output);
+            assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+            let one = said.contains("several stages");
+            assert!(one, "{arguments:?}: {said}");
+        }
+    }
+    let refused = run(&["check", id, "--bit-error-rate", "1e-4"]);
+    assert!(stderr(&refused).contains("schemes of one stage alone"), "{}", stderr(&refused));
+}
+
+#[test]
+fn the_list_shows_stages_and_prints_their_files() {
+    let list = stdout(&["list", "stages"]);
+    assert!(list.contains("10 x unity-on-die, then 2 x unity-ssc-dec"), "{list}");
+    let guide = include_str!("../../docs/stages.md");
+    let shown = guide.split("```yaml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    let printed = stdout(&["list", "unity-on-die-chipkill"]);
+    // The guide leaves out the notes.
+    shown.lines().for_each(|line| assert!(printed.lines().any(|l| l == line), "{line}"));
+}

@@ -1,0 +1,106 @@
+//! What a code in front of another delivers wrong, exactly: the chance that after its decoder no data bit is wrong
+//! outside a given set.
+//!
+//! Let W be the patterns that touch no data bit outside the set; check bits may be anything. An error e is refused and
+//! delivered as read, or taken for a correctable pattern f of its syndrome (f = 0 for syndrome zero) and delivered as e + f.
+//! In the first case e must lie in W; in the second e + f, so e is f outside W and, within W, one of the patterns whose
+//! syndrome is that of the part of f within W. Patterns of one syndrome are counted by weight from the dual code, as in
+//! [`crate::independent`], here at once with the chance of each weight: with n positions in W and w(u) the weight of u H
+//! on them, those of syndrome t have probability 2^-r sum over u of (-1)^(u t) (1 - 2 p)^w(u), times that of what lies
+//! outside [MacWilliams and Sloane, The Theory of Error-Correcting Codes, Chapter 5].
+
+use eccforge_scheme::Scheme;
+use num_bigint::BigInt;
+use num_rational::BigRational;
+use num_traits::{One, Zero};
+use std::collections::BTreeSet;
+
+/// Most check bits of a codeword: there are 2^r words of the dual code for every correctable pattern.
+const MAX_CHECK_BITS: u32 = 12;
+
+/// The chance that what the scheme delivers is wrong in no data bit but those of `inside`, where every bit that it reads is
+/// wrong independently at `rate`. The scheme's enables must be tied.
+///
+/// # Errors
+/// The scheme has several codewords or too many check bits.
+pub fn confined(scheme: &Scheme, inside: &BTreeSet<usize>, rate: &BigRational) -> Result<BigRational, String> {
+    let (h, r) = (&scheme.code.h, scheme.code.h.r());
+    if scheme.codewords() != 1 || r > MAX_CHECK_BITS {
+        return Err(format!("`{}` is not one codeword of up to {MAX_CHECK_BITS} check bits", scheme.id));
+    }
+    let data = scheme.geometry.data_bits();
+    let free = |bit: usize| data.binary_search(&bit).map_or(true, |d| inside.contains(&d));
+    let within: Vec<bool> = scheme.layout.codeword(0).iter().map(|&bit| free(bit)).collect();
+    let (right, one) = (BigRational::one() - rate, BigRational::one());
+    let outside = within.iter().filter(|w| !**w).count();
+    // (1 - 2 p)^w as whole numbers over one denominator.
+    let (p, q) = (rate.numer(), rate.denom());
+    let powers: Vec<BigInt> = (0..=h.n()).map(|w| (q - p - p).pow(w as u32) * q.pow((h.n() - w) as u32)).collect();
+    let denominator = q.pow(h.n() as u32) << r;
+    let weight_within = |u: u64| {
+        let positions = h.columns().iter().zip(&within).filter(|(c, w)| **w && (**c & u).count_ones() % 2 == 1);
+        positions.count()
+    };
+    let weights: Vec<usize> = (0..1u64 << r).map(weight_within).collect();
+    let of_syndrome = |t: u64| -> BigRational {
+        let mut signed = vec![0i64; powers.len()];
+        weights
+            .iter()
+            .enumerate()
+            .for_each(|(u, &w)| signed[w] += if (u as u64 & t).count_ones() % 2 == 1 { -1 } else { 1 });
+        let sum = signed.iter().zip(&powers).map(|(count, power)| power * count).sum::<BigInt>();
+        BigRational::new(sum, denominator.clone())
+    };
+    let clean_outside = power(&right, outside);
+    let mut patterns: Vec<Vec<usize>> = vec![Vec::new()];
+    patterns.extend(scheme.corrects[0].iter().flat_map(|space| space.patterns(&scheme.code)).map(|(bits, _)| bits));
+    let (mut seen, mut accepted, mut taken) = (BTreeSet::new(), BigRational::zero(), BigRational::zero());
+    for pattern in patterns {
+        let syndrome = pattern.iter().fold(0, |s, &b| s ^ h.columns()[b]);
+        // Distinct patterns have distinct syndromes, so a syndrome seen before is a pattern seen before.
+        if !seen.insert(syndrome) {
+            continue;
+        }
+        let (part, beyond): (Vec<usize>, Vec<usize>) = pattern.iter().partition(|&&b| within[b]);
+        let t = part.iter().fold(0, |s, &b| s ^ h.columns()[b]);
+        let wrong_outside = power(rate, beyond.len()) * power(&right, outside - beyond.len());
+        accepted += of_syndrome(t) * wrong_outside;
+        // Errors in W with this syndrome are not refused.
+        taken += of_syndrome(syndrome);
+    }
+    Ok(accepted + (one - taken) * clean_outside)
+}
+
+fn power(base: &BigRational, exponent: usize) -> BigRational {
+    (0..exponent).fold(BigRational::one(), |product, _| product * base)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_scheme::diagnostic::SourceFile;
+
+    /// Every error of a (12,8) code, decoded by its definition.
+    #[test]
+    fn every_error_of_a_small_code_is_where_it_should_be() {
+        let text = "eccforge: 1\nid: die\nname: Die\nsource: test\nentry: {beats: 1, data-pins: 8, check-pins: 4}\ncodewords: 1\n\
+                    layout: identity\ncode: {hamming: {k: 8}}\ncorrects: [bits]\n";
+        let scheme = Scheme::from_text(&SourceFile::new("die", text), None).expect("valid");
+        let columns = scheme.code.h.columns();
+        let rate = BigRational::new(3.into(), 17.into());
+        for inside in [&[][..], &[0], &[1, 2, 5], &[0, 1, 2, 3, 4, 5, 6, 7]] {
+            let inside: BTreeSet<usize> = inside.iter().copied().collect();
+            let mut expected = BigRational::zero();
+            for error in 0u32..1 << 12 {
+                let syndrome = (0..12).filter(|b| error >> b & 1 == 1).fold(0, |s, b| s ^ columns[b]);
+                let flipped = columns.iter().position(|&c| c == syndrome);
+                let left = error ^ flipped.map_or(0, |b| 1 << b);
+                if (0..8).all(|d| left >> d & 1 == 0 || inside.contains(&d)) {
+                    let weight = error.count_ones() as usize;
+                    expected += power(&rate, weight) * power(&(BigRational::one() - &rate), 12 - weight);
+                }
+            }
+            assert_eq!(confined(&scheme, &inside, &rate), Ok(expected), "{inside:?}");
+        }
+    }
+}
