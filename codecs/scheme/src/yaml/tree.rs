@@ -244,8 +244,8 @@ impl Builder {
         Document { root, rest: fault, empty }
     }
 
-    /// The text cannot be read from here on: ends everything that is open. What is wrong with a node that ends here, such as
-    /// one that cannot be merged, stands before the fault and is reported instead.
+    /// The text cannot be read from here on: ends everything that is open. What is wrong with a node that ends here, such
+    /// as one that cannot be merged, stands before the fault and is reported instead.
     fn unread(&mut self, fault: Fault) -> Fault {
         let place = fault.place().unwrap_or(Place { offset: 0, length: 0 });
         let stop = || Item::from(Node::leaf(place, Content::Unread(fault.clone())));
