@@ -6,6 +6,7 @@ use crate::hdl::EmitArgs;
 use crate::{inputs, output, progress, table};
 use eccforge_bitslice::Backend;
 use eccforge_exact::enumerate::Progress;
+use eccforge_exact::model::ErrorModel;
 use eccforge_runs::records::Counts;
 use eccforge_sampling::staged::{OfWeight, Pipeline, by_weight, tries};
 use eccforge_scheme::stages::{Flag, Stage, Stages};
@@ -38,6 +39,10 @@ fn refuse_other_options(args: &CheckArgs) -> Result<()> {
             help = help,
             "exact outcomes at a bit error rate are known for schemes of one stage alone"
         ));
+    }
+    if args.subject.model != ErrorModel::table1().id {
+        let help = "sample it: `eccforge simulate ID --model MODEL`";
+        return Err(miette!(help = help, "classes of a model are counted for schemes of one stage alone"));
     }
     if !args.subject.enable.is_empty() {
         let help = "change a copy of the scheme of the stage: stages take enables at their defaults";

@@ -85,7 +85,7 @@ fn every_other_command_says_that_it_takes_one_stage() {
             &["emit", "rust", subject],
             &["emit", "c", subject],
             &["sweep", subject],
-            &["fleet", subject],
+            &["fleet", "--scheme", subject],
             &["reproduce", "--scheme", subject],
             &["simulate", &format!("{subject},trio")],
         ] {
@@ -96,8 +96,10 @@ fn every_other_command_says_that_it_takes_one_stage() {
             assert!(one, "{arguments:?}: {said}");
         }
     }
-    let refused = run(&["check", id, "--bit-error-rate", "1e-4"]);
-    assert!(stderr(&refused).contains("schemes of one stage alone"), "{}", stderr(&refused));
+    for option in [["--bit-error-rate", "1e-4"], ["--model", "ddr3-field-2012"]] {
+        let refused = run(&[&["check", id], &option[..]].concat());
+        assert!(stderr(&refused).contains("schemes of one stage alone"), "{}", stderr(&refused));
+    }
 }
 
 #[test]

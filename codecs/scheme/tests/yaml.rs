@@ -1,9 +1,10 @@
-//! The reader of YAML agrees with serde-saphyr, an independent deserializer: on random small documents both give the same
-//! values with the same places, or both refuse the text at the same line and column.
+//! The reader of YAML agrees with serde-saphyr, an independent deserializer: on random small documents both give the
+//! same values with the same places, or both refuse the text at the same line and column.
 
 use eccforge_scheme::diagnostic::SourceFile;
 use proptest::prelude::*;
 use proptest::sample::select;
+use proptest::test_runner::RngSeed;
 use std::fmt::Debug;
 
 /// Types like those of our files, with the values' places as one of the two readers gives them.
@@ -96,7 +97,8 @@ fn peers<T: serde::de::DeserializeOwned + Debug>(text: &str) -> Outcome {
     })
 }
 
-/// Scalars in every notation; none is the name of a choice with settings, which serde-saphyr gives the node that follows.
+/// Scalars in every notation; none is the name of a choice with settings, to which serde-saphyr gives the node that
+/// follows.
 const SCALARS: &[&str] = &[
     "0",
     "1",
@@ -235,8 +237,20 @@ fn document() -> impl Strategy<Value = String> {
     prop::collection::vec(prop_oneof![8 => fits, 1 => any, 1 => block], 1..6).prop_map(|lines| lines.concat())
 }
 
+/// Both read a list of one scalar alike.
+fn agree<T: serde::de::DeserializeOwned + Debug>(scalar: &str) -> Result<(), TestCaseError> {
+    let text = format!("- {scalar}\n");
+    prop_assert_eq!(ours::<T>(&text), peers::<T>(&text), "{}", text);
+    Ok(())
+}
+
+/// The same cases every time.
+fn config() -> ProptestConfig {
+    ProptestConfig { cases: 3000, rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..ProptestConfig::default() }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(config())]
 
     #[test]
     fn documents_are_read_as_by_the_peer(text in document()) {
@@ -249,17 +263,13 @@ proptest! {
         "[-+]?(0x|0b|0o|0X)?[0-9a-f_]{1,6}",
         "[-+]?[0-9_]{0,4}\\.?[0-9]{0,3}([eE][-+]?[0-9]{1,3})?",
     ]) {
-        prop_assert_eq!(ours::<Vec<u8>>(&format!("- {text}\n")), peers::<Vec<u8>>(&format!("- {text}\n")), "{}", text);
-        prop_assert_eq!(ours::<Vec<i16>>(&format!("- {text}\n")), peers::<Vec<i16>>(&format!("- {text}\n")), "{}", text);
-        prop_assert_eq!(ours::<Vec<u64>>(&format!("- {text}\n")), peers::<Vec<u64>>(&format!("- {text}\n")), "{}", text);
-        prop_assert_eq!(ours::<Vec<f64>>(&format!("- {text}\n")), peers::<Vec<f64>>(&format!("- {text}\n")), "{}", text);
-        prop_assert_eq!(ours::<Vec<bool>>(&format!("- {text}\n")), peers::<Vec<bool>>(&format!("- {text}\n")), "{}", text);
-        prop_assert_eq!(ours::<Vec<String>>(&format!("- {text}\n")), peers::<Vec<String>>(&format!("- {text}\n")), "{}", text);
-        let (option, peer) = (ours::<Vec<Option<u8>>>(&format!("- {text}\n")), peers::<Vec<Option<u8>>>(&format!("- {text}\n")));
-        prop_assert_eq!(option, peer, "{}", text);
-        // A text that looks like a number beyond the range of an f64 is text here and refused there.
-        if let Ok(peer) = peers::<Vec<serde_json::Value>>(&format!("- {text}\n")) {
-            prop_assert_eq!(ours::<Vec<serde_json::Value>>(&format!("- {text}\n")), Ok(peer), "{}", text);
-        }
+        agree::<Vec<u8>>(&text)?;
+        agree::<Vec<i16>>(&text)?;
+        agree::<Vec<u64>>(&text)?;
+        agree::<Vec<f64>>(&text)?;
+        agree::<Vec<bool>>(&text)?;
+        agree::<Vec<String>>(&text)?;
+        agree::<Vec<Option<u8>>>(&text)?;
+        agree::<Vec<serde_json::Value>>(&text)?;
     }
 }

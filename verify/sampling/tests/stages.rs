@@ -126,6 +126,22 @@ fn every_error_of_up_to_three_cells_of_small_pipelines_ends_as_the_oracle_says()
     }
 }
 
+#[test]
+fn every_error_of_up_to_three_bits_of_a_link_ends_as_the_oracle_says() {
+    for (dies, checks) in [(3, 1), (4, 2)] {
+        let (mut stages, plain) = small(dies, checks, "none");
+        stages.errors_at = 1;
+        let plain = Plain { layers: plain.layers[1..].to_vec() };
+        let mut comparison = Comparison::new(&plain, &stages);
+        let tried = comparison.all_up_to_three();
+        for of in by_weight(&comparison.pipeline, Backend::best(), &mut |_| ()) {
+            assert_eq!(of.counts, Some(tried[of.weight]), "{dies} {checks}: {} bits", of.weight);
+        }
+        assert!(comparison.silent > 0 && comparison.detected > 100, "{dies} {checks}");
+        assert_eq!(comparison.corrected > 100, checks == 2);
+    }
+}
+
 /// The order of a device's data bits, as the artifact of Unity ECC reads its matrix: 16 beats of a pin, four pins, two
 /// halves of the burst.
 fn unity(id: &str) -> Plain {

@@ -112,7 +112,7 @@ fn reads(file: &SourceFile, spec: &StageSpec, before: Option<&Stage>, scheme: &c
     match (before, &spec.reads) {
         (None, Some(reads)) => {
             let message = format!("`{}` is the first stage: its bits are cells", spec.id.value);
-            return wrong(Place::of(reads), "nothing to read", message, "remove `reads`".into());
+            wrong(Place::of(reads), "nothing to read", message, "remove `reads`".into())
         }
         (None, None) => Ok(Vec::new()),
         (Some(inner), reads) => {

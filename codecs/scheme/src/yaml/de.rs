@@ -8,7 +8,7 @@ use super::scalar::{Resolved, Scalar, Tag};
 use super::tree::{self, Content, Entry, Item};
 use crate::diagnostic::Place;
 use serde::de::value::SeqDeserializer;
-use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::de::{Deserialize, DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
 pub(super) type Outcome<T> = Result<T, Fault>;
 
@@ -164,6 +164,7 @@ impl<'de> Deserializer<'de> for Node<'_> {
             Resolved::Whole(value) => visitor.visit_u64(value),
             Resolved::Negative(value) => visitor.visit_i64(value),
             Resolved::Real(value) => visitor.visit_f64(value),
+            Resolved::Unbounded => Err(self.fault(Kind::Scalar("floating point"))),
             Resolved::Text => visitor.visit_str(&scalar.text),
         }
     }
@@ -315,18 +316,15 @@ impl<'n> Children<'n> {
 
     /// A list that was visited has no more items than are wanted, and its text could be read to its end.
     fn ended(&self, wanted: Option<usize>) -> Outcome<()> {
-        for item in self.items {
-            if let Content::Unread(fault) = &item.node.content {
-                return Err(fault.clone());
-            }
+        if let (Some(wanted), Some(item)) = (wanted, self.items.first()) {
+            IgnoredAny::deserialize(self.parent.child(item)).map_err(|fault| self.item_fault(item, fault))?;
+            let message = format!("invalid length {}, expected a tuple of size {wanted}", wanted + 1);
+            return Err(Fault::new(Kind::Syntax(message)));
         }
-        match wanted {
-            Some(wanted) if !self.items.is_empty() => {
-                let message = format!("invalid length {}, expected a tuple of size {wanted}", wanted + 1);
-                Err(Fault::new(Kind::Syntax(message)))
-            }
+        self.items.iter().try_for_each(|item| match &item.node.content {
+            Content::Unread(fault) => Err(fault.clone()),
             _ => Ok(()),
-        }
+        })
     }
 }
 

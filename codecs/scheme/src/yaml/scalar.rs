@@ -27,6 +27,8 @@ pub(super) enum Resolved {
     Whole(u64),
     Negative(i64),
     Real(f64),
+    /// A number that is infinite, none, or too large for an `f64`: no value without a type that asks for it.
+    Unbounded,
     Text,
 }
 
@@ -100,8 +102,18 @@ impl Scalar {
         let boolean = self.boolean().map(Resolved::Boolean);
         let whole = || self.whole(u64::MAX).map(Resolved::Whole);
         let negative = || self.integer(i64::MIN, 0).map(Resolved::Negative);
-        let real = || self.real().map(Resolved::Real);
-        boolean.or_else(whole).or_else(negative).or_else(real).unwrap_or(Resolved::Text)
+        boolean.or_else(whole).or_else(negative).unwrap_or_else(|| {
+            let text = trim(&self.text);
+            let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
+            match self.real() {
+                Some(real) if real.is_finite() => Resolved::Real(real),
+                Some(_) => Resolved::Unbounded,
+                None if digits.starts_with(|c: char| c.is_ascii_digit()) && text.parse::<f64>().is_ok() => {
+                    Resolved::Unbounded
+                }
+                None => Resolved::Text,
+            }
+        })
     }
 }
 

@@ -235,28 +235,35 @@ impl Builder {
     /// The document, up to where the text ends or an error is.
     fn end(mut self, fault: Option<Fault>) -> Document {
         let end = self.last.unwrap_or(Place { offset: 0, length: 0 });
-        if let Some(fault) = fault.as_ref().filter(|_| self.root.is_none()) {
-            self.unread(fault);
-        }
+        let fault = match fault {
+            Some(fault) if self.root.is_none() => Some(self.unread(fault)),
+            fault => fault,
+        };
         let empty = self.root.is_none().then_some(end);
         let root = self.root.unwrap_or_else(|| Node::null(end).into());
         Document { root, rest: fault, empty }
     }
 
-    /// The text cannot be read from here on: ends everything that is open.
-    fn unread(&mut self, fault: &Fault) {
+    /// The text cannot be read from here on: ends everything that is open. What is wrong with a node that ends here, such
+    /// as one that cannot be merged, stands before the fault and is reported instead.
+    fn unread(&mut self, fault: Fault) -> Fault {
         let place = fault.place().unwrap_or(Place { offset: 0, length: 0 });
         let stop = || Item::from(Node::leaf(place, Content::Unread(fault.clone())));
-        if let Some(Open { content: OpenContent::Mapping { entries, key, .. }, .. }) = self.open.last_mut() {
-            let key = key.take().filter(|key| !is_merge(key)).unwrap_or_else(stop);
-            entries.push(Entry { key, value: stop(), twice: false });
-        } else {
-            // In a list or at the root there is no `<<` that could be at fault.
-            let _ = self.add(stop());
+        let mut ended = match self.open.last_mut().map(|open| &mut open.content) {
+            Some(OpenContent::Mapping { entries, keys, key, .. }) => {
+                let key = key.take().filter(|key| !is_merge(key)).unwrap_or_else(stop);
+                let twice = !keys.insert(name(&key));
+                entries.push(Entry { key, value: stop(), twice });
+                Ok(())
+            }
+            _ => self.add(stop()),
+        };
+        while ended.is_ok() && !self.open.is_empty() {
+            ended = self.close();
         }
-        while !self.open.is_empty() {
-            // What fails here stands behind the fault.
-            let _ = self.close();
+        match ended {
+            Ok(()) => fault,
+            Err(earlier) => self.unread(earlier),
         }
     }
 }
@@ -290,7 +297,8 @@ fn merge(item: &Item) -> Result<Vec<Entry>, Fault> {
             let seen = |one: &Item| merge(&Item { alias: item.alias.or(one.alias), ..one.clone() });
             Ok(items.iter().map(seen).collect::<Result<Vec<_>, _>>()?.concat())
         }
-        _ => Err(Fault::at(Kind::Merge, item.alias.unwrap_or(item.node.place))),
+        Content::Unread(fault) => Err(fault.clone()),
+        Content::Scalar(_) => Err(Fault::at(Kind::Merge, item.node.place)),
     }
 }
 

@@ -31,9 +31,10 @@ fn c_corrects_both_bits() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let source = c::source(&scheme(), c::Regenerate::Tree).expect("a byte layout");
     let user = format!(
-        "#include \"{stem}.h\"\nint main(void) {{\n    uint64_t entry[16] = {{0}}, corrected, uncorrectable;\n    size_t i;\n    \
-         entry[1] = entry[2] = 1;\n    {stem}_decode_lanes(entry, &corrected, &uncorrectable);\n    \
-         for (i = 0; i < 16; i++) if (entry[i] != 0) return 1;\n    return corrected != 1 || uncorrectable != 0;\n}}\n",
+        "#include \"{stem}.h\"\nint main(void) {{\n    uint64_t entry[16] = {{0}}, corrected, uncorrectable;\n    \
+         size_t i;\n    entry[1] = entry[2] = 1;\n    {stem}_decode_lanes(entry, &corrected, &uncorrectable);\n    \
+         for (i = 0; i < 16; i++) if (entry[i] != 0) return 1;\n    \
+         return corrected != 1 || uncorrectable != 0;\n}}\n",
         stem = source.stem
     );
     let path = |name: String| folder.path().join(name);
@@ -49,8 +50,9 @@ fn c_corrects_both_bits() {
 fn rust_corrects_both_bits() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let module = rust::module(&scheme(), Prelude::Inline).expect("a byte layout");
-    let user = "#[allow(dead_code)]\nmod scheme;\nfn main() {\n    let mut entry = [0u64; 16];\n    (entry[1], entry[2]) = (1, 1);\n    \
-        let flags = scheme::decode_lanes(&mut entry);\n    assert_eq!(entry, [0; 16]);\n    \
+    let user = "#[allow(dead_code)]\nmod scheme;\nfn main() {\n    let mut entry = [0u64; 16];\n    \
+        (entry[1], entry[2]) = (1, 1);\n    let flags = scheme::decode_lanes(&mut entry);\n    \
+        assert_eq!(entry, [0; 16]);\n    \
         assert_eq!((flags.corrected, flags.uncorrectable), (1, 0));\n}\n";
     std::fs::write(folder.path().join("scheme.rs"), module).expect("writable");
     std::fs::write(folder.path().join("main.rs"), user).expect("writable");

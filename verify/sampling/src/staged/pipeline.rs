@@ -149,8 +149,8 @@ impl Pipeline {
         let mut good = Vec::with_capacity(stage.bits);
         for first in (0..stage.bits).step_by(512) {
             let mut entry = vec![Slot::ZERO; stage.bits];
-            for bit in first..stage.bits.min(first + 512) {
-                entry[bit].0[(bit - first) / 64] = 1 << ((bit - first) % 64);
+            for (lane, slot) in entry.iter_mut().skip(first).take(512).enumerate() {
+                slot.0[lane / 64] = 1 << (lane % 64);
             }
             let [ce, due] = stage.words.run(Backend::U64, &mut desk, &mut entry);
             let bad = any(&entry).zip(&due, |w, d| w | d);
@@ -164,7 +164,7 @@ impl Pipeline {
     /// last stage are scattered.
     pub fn run(&self, backend: Backend, bench: &mut Bench, struck: &[Slot], chips: Option<&Chips>) -> Verdict {
         let last = self.stages.len() - 1;
-        let mut wrong = vec![Slot::ZERO; self.blocks()];
+        let mut wrong = Vec::with_capacity(self.blocks());
         for (k, stage) in self.stages.iter().enumerate() {
             bench.read.clear();
             match k {
@@ -180,7 +180,7 @@ impl Pipeline {
                     false => stage.words.run(backend, &mut bench.desks[k], &mut bench.entry),
                 };
                 match k == last {
-                    true => wrong[c] = any(&bench.entry),
+                    true => wrong.push(any(&bench.entry)),
                     false => bench.data.extend(stage.data.iter().map(|&bit| bench.entry[bit])),
                 }
             }

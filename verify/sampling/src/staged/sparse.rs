@@ -67,7 +67,7 @@ impl Sparse {
     fn gap(&self, random: &mut Numbers<'_>) -> u64 {
         let (mut gap, mut tied) = (0u64, 0u64);
         for (group, digits) in self.digits.chunks(4).enumerate() {
-            let drawn = random.next();
+            let drawn = random.draw();
             for (i, &threshold) in digits.iter().enumerate() {
                 let (bits, first) = (drawn >> (16 * i) & 0xFFFF, threshold >> 48);
                 gap |= u64::from(bits < first) << (4 * group + i);
@@ -76,7 +76,7 @@ impl Sparse {
         }
         while tied != 0 {
             let digit = tied.trailing_zeros();
-            gap |= u64::from(random.next() >> 16 < self.digits[digit as usize] & 0xFFFF_FFFF_FFFF) << digit;
+            gap |= u64::from(random.draw() >> 16 < self.digits[digit as usize] & 0xFFFF_FFFF_FFFF) << digit;
             tied &= tied - 1;
         }
         gap
@@ -90,11 +90,11 @@ impl Sparse {
         let mut bits: Vec<u32> = Vec::with_capacity(self.counts.len());
         let mut word = self.gap(random);
         while word < words {
-            let draw = random.next();
+            let draw = random.draw();
             let count = 1 + self.counts.iter().take_while(|&&t| draw >= t).count();
             bits.clear();
             while bits.len() < count.min(self.bits as usize) {
-                let bit = scaled(random.next(), self.bits) as u32;
+                let bit = scaled(random.draw(), self.bits) as u32;
                 if !bits.contains(&bit) {
                     bits.push(bit);
                 }
@@ -128,7 +128,7 @@ impl<'s> Numbers<'s> {
 
     /// The next number.
     #[inline]
-    pub fn next(&mut self) -> u64 {
+    pub fn draw(&mut self) -> u64 {
         if self.used == NUMBERS {
             self.stream.fill(self.block, self.index, &mut self.slots);
             self.index += BUFFERED as u64;
