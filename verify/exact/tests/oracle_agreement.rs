@@ -145,7 +145,7 @@ fn circuit_and_oracle_agree_on_every_syndrome_of_every_72_64_codeword() {
         }
         comparison.flush();
     }
-    assert_eq!(codes, 12);
+    assert_eq!(codes, 13);
 }
 
 #[test]
