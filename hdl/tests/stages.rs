@@ -1,14 +1,12 @@
 //! The composed modules of stages in a simulator, against the oracle of stages.
 
-#[path = "../../verify/sampling/tests/support/lcg.rs"]
-mod lcg;
 mod support;
 #[path = "../../verify/sampling/tests/support/tiny.rs"]
 mod tiny;
 
 use eccforge_hdl::design::stages::files;
 use eccforge_hdl::tools::{Tool, run_ok, scratch};
-use lcg::Lcg;
+use eccforge_logic::random::SplitMix64;
 use std::fmt::Write;
 use std::time::Duration;
 use support::present;
@@ -24,7 +22,7 @@ fn binary(bits: &[bool]) -> String {
 fn vectors(dies: usize, checks: usize, flag: &str) -> (Vec<String>, [usize; 3]) {
     let (stages, plain) = small(dies, checks, flag);
     let [cells, data, blocks] = [stages.stages[0].bits(), stages.last().data(), stages.last().copies];
-    let mut random = Lcg(3);
+    let mut random = SplitMix64::new(3);
     let line = |i: usize| {
         let written: Vec<bool> = (0..data).map(|_| random.below(2) == 1).collect();
         let stored = plain.encode(&written);

@@ -1,8 +1,8 @@
 //! What people take away, in one archive: the program with its manual pages and completions, the C library, the Python
 //! wheels, the explorer, the documents. It is tried where nothing of the repository is.
 
-use crate::explorer;
 use crate::step::{self, Outcome, root};
+use crate::{explorer, generate};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -98,7 +98,7 @@ fn packed(dist: &Path, name: &str) -> Result<PathBuf, String> {
 fn tried(archive: &Path, name: &str) -> Outcome {
     let temporary = tempfile::tempdir().map_err(|e| format!("no temporary folder: {e}"))?;
     let bare = temporary.path().join("bare");
-    fs::create_dir_all(bare.join("tmp")).map_err(|e| e.to_string())?;
+    fs::create_dir_all(&bare).map_err(|e| e.to_string())?;
     step::run("archive, unpacked", Command::new("tar").arg("-xf").arg(archive).arg("-C").arg(&bare))?;
     let unpacked = bare.join(name);
     foreign(&unpacked)?;
@@ -116,8 +116,8 @@ fn tried(archive: &Path, name: &str) -> Outcome {
         return Err("the program in a bare root prints other cells than generated/reproduce/cells.csv".into());
     }
     run(&["check", "trio"])?;
-    run(&["emit", "verilog", "duet", "--out", "/tmp/rtl"])?;
-    if !bare.join("tmp/rtl/duet_dec.v").is_file() {
+    run(&["emit", "verilog", "duet", "--out", "/rtl"])?;
+    if !bare.join("rtl/duet_dec.v").is_file() {
         return Err("the program in a bare root wrote no Verilog".into());
     }
     let mut check = Command::new(root().join("xtask/dist-check.sh"));
@@ -127,8 +127,7 @@ fn tried(archive: &Path, name: &str) -> Outcome {
 /// No text of the archive names a folder of the machine that made it.
 fn foreign(unpacked: &Path) -> Outcome {
     let here = root().display().to_string();
-    for file in files(unpacked)? {
-        let bytes = fs::read(&file).map_err(|e| format!("{}: {e}", file.display()))?;
+    for (file, bytes) in generate::files(unpacked)? {
         if std::str::from_utf8(&bytes).is_ok_and(|text| text.contains(&here)) {
             return Err(format!("{} names {here}", file.display()));
         }
@@ -171,17 +170,4 @@ fn listed(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let mut paths: Vec<PathBuf> = entries.flatten().map(|e| e.path()).collect();
     paths.sort();
     Ok(paths)
-}
-
-/// All files below a folder; links are not followed.
-fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    let mut found = Vec::new();
-    for path in listed(folder)? {
-        match fs::symlink_metadata(&path) {
-            Ok(m) if m.is_dir() => found.extend(files(&path)?),
-            Ok(m) if m.is_file() => found.push(path),
-            _ => {}
-        }
-    }
-    Ok(found)
 }

@@ -83,7 +83,7 @@ fn kept(name: &Path) -> bool {
 }
 
 /// All files under a folder, by relative path.
-fn files(folder: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>, String> {
+pub fn files(folder: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>, String> {
     let mut found = BTreeMap::new();
     let mut open = vec![folder.to_path_buf()];
     while let Some(directory) = open.pop() {

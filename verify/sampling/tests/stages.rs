@@ -1,7 +1,5 @@
 //! Stages on circuits against the oracle of stages, which decodes bit by bit and shares no code with them.
 
-#[path = "support/lcg.rs"]
-mod lcg;
 #[path = "../../exact/tests/support/works.rs"]
 mod oracles;
 #[path = "support/tiny.rs"]
@@ -9,19 +7,19 @@ mod tiny;
 
 use eccforge_bitslice::{Backend, Slot};
 use eccforge_exact::works;
+use eccforge_logic::random::SplitMix64;
 use eccforge_oracle::stages::{Layer, Pipeline as Plain};
 use eccforge_runs::records::Counts;
 use eccforge_sampling::staged::{Pipeline, by_weight};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::stages::Stages;
-use lcg::Lcg;
 use tiny::small;
 
 /// Holds 512 errors at a time against the oracle, which is given random data.
 struct Comparison<'a> {
     plain: &'a Plain,
     pipeline: Pipeline,
-    random: Lcg,
+    random: SplitMix64,
     waiting: Vec<Vec<usize>>,
     silent: usize,
     detected: usize,
@@ -36,7 +34,7 @@ impl<'a> Comparison<'a> {
         Self {
             plain,
             pipeline,
-            random: Lcg(7),
+            random: SplitMix64::new(7),
             waiting: Vec::new(),
             silent: 0,
             detected: 0,
@@ -167,7 +165,7 @@ fn shipped_stages_end_as_the_oracle_says() {
         let stages = works::named_stages(id).expect("shipped");
         let plain = unity(rank);
         let mut comparison = Comparison::new(&plain, &stages);
-        let mut random = Lcg(11);
+        let mut random = SplitMix64::new(11);
         for i in 0..4096 {
             // Some words with some wrong bits each: as few as the on-die code corrects, and many more.
             let mut error: Vec<usize> = Vec::new();

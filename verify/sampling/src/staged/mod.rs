@@ -2,6 +2,7 @@
 //! independent errors at low rates without drawing the words that have none.
 
 mod at_stage;
+mod batch;
 mod pipeline;
 mod plan;
 mod sampler;

@@ -131,6 +131,11 @@ impl Pipeline {
         self.put_right[bit]
     }
 
+    /// Whether every single wrong bit of an entry of the struck stage is put right there.
+    pub(super) fn puts_each_right(&self) -> bool {
+        self.put_right.iter().all(|&right| right)
+    }
+
     /// A place to work in.
     pub fn bench(&self) -> Bench {
         Bench {

@@ -3,6 +3,7 @@
 //! A sample is everything that is read together: the words of all devices, and the blocks that come of them. It is silent
 //! if a block is delivered wrong, else detected if one is refused, else corrected or clean.
 
+use super::batch::Batch;
 use super::pipeline::{Bench, Pipeline};
 use super::scattered::Chips;
 use super::sparse::{Numbers, Sparse};
@@ -222,11 +223,9 @@ struct Counting<'s> {
     subject: &'s Subject,
     backend: Backend,
     bench: Bench,
-    struck: Vec<Slot>,
+    batch: Batch,
     /// Sample of each lane that waits to be decoded.
     waiting: Vec<u64>,
-    /// Bits of `struck` that are not zero, some of them more than once.
-    set: Vec<usize>,
     counts: Counts,
     places: Vec<u64>,
     silent: Vec<Capture>,
@@ -240,9 +239,8 @@ impl<'s> Counting<'s> {
             subject,
             backend,
             bench: pipeline.bench(),
-            struck: vec![Slot::ZERO; pipeline.bits()],
+            batch: Batch::new(pipeline.bits()),
             waiting: Vec::with_capacity(GROUP_SAMPLES as usize),
-            set: Vec::new(),
             counts: Counts::default(),
             places: vec![0; 2 * pipeline.stages()],
             silent: Vec::new(),
@@ -256,11 +254,11 @@ impl<'s> Counting<'s> {
         for group in 0..samples.div_ceil(GROUP_SAMPLES) {
             let first = block * BLOCK_SAMPLES + group * GROUP_SAMPLES;
             let n = (samples - group * GROUP_SAMPLES).min(GROUP_SAMPLES);
-            source.draw(stream, (block, group), self.backend, &mut bench, &mut self.struck);
+            source.draw(stream, (block, group), self.backend, &mut bench, &mut self.batch.struck);
             self.waiting.extend(first..first + n);
             self.decode();
         }
-        self.struck.fill(Slot::ZERO);
+        self.batch.struck.fill(Slot::ZERO);
     }
 
     /// The wrong words of a block. Samples whose words have at most one wrong bit each, all of which the struck stage puts
@@ -297,11 +295,8 @@ impl<'s> Counting<'s> {
 
     /// Puts one pattern among those that wait, and decodes them when there are 512.
     fn add(&mut self, sample: u64, wrong: &[usize]) {
-        let lane = self.waiting.len();
-        wrong.iter().for_each(|&bit| self.struck[bit].0[lane / 64] |= 1 << (lane % 64));
-        self.set.extend_from_slice(wrong);
         self.waiting.push(sample);
-        if self.waiting.len() == GROUP_SAMPLES as usize {
+        if self.batch.add(wrong) {
             self.decode();
         }
     }
@@ -312,17 +307,17 @@ impl<'s> Counting<'s> {
             return;
         }
         let (pipeline, chips) = (&self.subject.pipeline, self.subject.chips.as_ref());
-        let verdict = pipeline.run(self.backend, &mut self.bench, &self.struck, chips);
+        let verdict = pipeline.run(self.backend, &mut self.bench, &self.batch.struck, chips);
         let mask = Slot::first(self.waiting.len());
         self.counts += verdict.count(&mask, &mut self.places);
         if self.wanted > 0 {
             let bad = verdict.silent.zip(&mask, |s, m| s & m);
-            let mut found = captures(&bad, &self.struck, 0, &self.subject.id, self.wanted);
+            let mut found = captures(&bad, &self.batch.struck, 0, &self.subject.id, self.wanted);
             found.iter_mut().for_each(|c| c.sample = self.waiting[c.sample as usize]);
             self.wanted -= found.len();
             self.silent.extend(found);
         }
         self.waiting.clear();
-        self.set.drain(..).for_each(|bit| self.struck[bit] = Slot::ZERO);
+        self.batch.clear();
     }
 }

@@ -4,6 +4,7 @@
 //! the errors within one word are tried: with three wrong bits at most, no two words have more than one each. Errors of
 //! other stages are tried one by one, as far as they are few.
 
+use super::batch::Batch;
 use super::pipeline::{Bench, Pipeline};
 use eccforge_bitslice::{Backend, Slot};
 use eccforge_runs::records::Counts;
@@ -24,7 +25,7 @@ pub struct OfWeight {
 pub fn tries(pipeline: &Pipeline) -> u64 {
     let (word, bits) = (pipeline.word() as u64, pipeline.bits() as u64);
     let few = |n: u64| if n <= MOST_TRIED { n } else { 0 };
-    match (0..pipeline.word()).all(|bit| pipeline.puts_right(bit)) {
+    match pipeline.puts_each_right() {
         true => (2..=3).map(|k| few(bits / word * choose(word, k))).sum(),
         false => (1..=3).map(|k| few(choose(bits, k))).sum(),
     }
@@ -38,7 +39,7 @@ fn choose(n: u64, k: u64) -> u64 {
 pub fn by_weight(pipeline: &Pipeline, backend: Backend, tried: &mut dyn FnMut(u64)) -> Vec<OfWeight> {
     let (word, bits) = (pipeline.word() as u64, pipeline.bits() as u64);
     let copies = bits / word;
-    let all_put_right = (0..pipeline.word()).all(|bit| pipeline.puts_right(bit));
+    let all_put_right = pipeline.puts_each_right();
     let mut trial = Trial::new(pipeline, backend);
     // Errors of k bits in one word.
     let mut within: Vec<Counts> = vec![Counts::default()];
@@ -81,17 +82,14 @@ struct Trial<'p> {
     pipeline: &'p Pipeline,
     backend: Backend,
     bench: Bench,
-    struck: Vec<Slot>,
-    set: Vec<usize>,
-    lanes: usize,
+    batch: Batch,
     counts: Counts,
 }
 
 impl<'p> Trial<'p> {
     fn new(pipeline: &'p Pipeline, backend: Backend) -> Self {
-        let struck = vec![Slot::ZERO; pipeline.bits()];
-        let bench = pipeline.bench();
-        Self { pipeline, backend, bench, struck, set: Vec::new(), lanes: 0, counts: Counts::default() }
+        let (bench, batch) = (pipeline.bench(), Batch::new(pipeline.bits()));
+        Self { pipeline, backend, bench, batch, counts: Counts::default() }
     }
 
     /// All patterns of so many bits within one word.
@@ -117,11 +115,7 @@ impl<'p> Trial<'p> {
         tried: &mut dyn FnMut(u64),
     ) {
         if chosen.len() == weight {
-            let lane = self.lanes;
-            chosen.iter().for_each(|&bit| self.struck[bit].0[lane / 64] |= 1 << (lane % 64));
-            self.set.extend_from_slice(chosen);
-            self.lanes += 1;
-            if self.lanes == eccforge_bitslice::SLOT_BITS {
+            if self.batch.add(chosen) {
                 self.decode(tried);
             }
             return;
@@ -134,15 +128,14 @@ impl<'p> Trial<'p> {
     }
 
     fn decode(&mut self, tried: &mut dyn FnMut(u64)) {
-        let verdict = self.pipeline.run(self.backend, &mut self.bench, &self.struck, None);
-        self.counts += verdict.count(&Slot::first(self.lanes), &mut []);
-        tried(self.lanes as u64);
-        self.lanes = 0;
-        self.set.drain(..).for_each(|bit| self.struck[bit] = Slot::ZERO);
+        let verdict = self.pipeline.run(self.backend, &mut self.bench, &self.batch.struck, None);
+        self.counts += verdict.count(&Slot::first(self.batch.lanes()), &mut []);
+        tried(self.batch.lanes() as u64);
+        self.batch.clear();
     }
 
     fn finish(&mut self, tried: &mut dyn FnMut(u64)) -> Counts {
-        if self.lanes > 0 {
+        if self.batch.lanes() > 0 {
             self.decode(tried);
         }
         std::mem::take(&mut self.counts)
