@@ -7,6 +7,8 @@ mod explorer;
 mod faults;
 mod fuzz;
 mod generate;
+mod mutants;
+mod process;
 mod setup;
 mod step;
 
@@ -56,6 +58,8 @@ fn main() -> ExitCode {
         ["generate", "--check"] => generated(),
         ["dist"] => dist::run(),
         ["faults", packages @ ..] => faults::run(packages),
+        ["mutants", "--again", packages @ ..] => mutants::run(true, packages),
+        ["mutants", packages @ ..] => mutants::run(false, packages),
         ["fuzz", "--runs", runs, targets @ ..] => fuzz::thoroughly(runs, targets),
         [] => Err(usage()),
         names => names.iter().try_for_each(|name| named(name)),
@@ -77,6 +81,7 @@ fn usage() -> String {
     text += "cargo xtask dist                 all that people take away, in one archive, tried in a bare root: target/dist\n";
     text += "cargo xtask faults [PACKAGE...]  rules of the policies broken one by one: the tests that cite them must fail\n";
     text += "cargo xtask fuzz --runs N [TARGET...]   so many executions of each fuzz target\n";
+    text += "cargo xtask mutants [--again] [PACKAGE...]   every operator and function of the core packages made wrong\n";
     text + "cargo xtask generate [--check]   make the committed generated files again; --check only compares\n"
 }
 

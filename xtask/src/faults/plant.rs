@@ -1,12 +1,13 @@
 //! A copy of a package in which every fault is planted, in force when the environment says so.
 
 use super::{FAULT, Fault, Package};
+use crate::process::{Ended, read, within, write};
 use crate::step::root;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// A test that takes longer with a fault planted does not end: it fails.
 const LIMIT: Duration = Duration::from_secs(120);
@@ -94,13 +95,13 @@ impl Programs {
         for program in &self.programs {
             let mut command = Command::new(program);
             command.args(names).env(FAULT, fault.to_string()).env("PROPTEST_RNG_SEED", "1").current_dir(&self.folder);
-            let lines = lines(&mut command, if fault == 0 { ALL } else { LIMIT })?;
+            let Ended { lines, success } = within(&mut command, if fault == 0 { ALL } else { LIMIT })?;
             let is_asked = |name: &str| names.is_empty() || names.iter().any(|n| name.rsplit("::").next() == Some(n));
             let outcome =
                 |line: &str| line.strip_prefix("test ")?.strip_suffix("FAILED").map(|n| n.replace(" ... ", ""));
             let of = lines.iter().filter_map(|line| outcome(line)).filter(|name| is_asked(name.trim()));
             failed.extend(of.map(|name| name.trim().rsplit("::").next().unwrap_or_default().to_owned()));
-            if lines.last().is_some_and(|line| line == ENDLESS) {
+            if success.is_none() {
                 failed.push("(a test that does not end)".to_owned());
             }
         }
@@ -108,35 +109,6 @@ impl Programs {
         failed.dedup();
         Ok(failed)
     }
-}
-
-const ENDLESS: &str = "ended: it took too long";
-
-/// What a command prints, line by line; one that takes too long is ended.
-fn lines(command: &mut Command, limit: Duration) -> Result<Vec<String>, String> {
-    let name = format!("{:?}", command.get_program());
-    let file = tempfile::tempfile().map_err(|e| e.to_string())?;
-    let out = file.try_clone().map_err(|e| e.to_string())?;
-    let mut child =
-        command.stdout(out).stderr(std::process::Stdio::null()).spawn().map_err(|e| format!("{name}: {e}"))?;
-    let start = Instant::now();
-    let mut endless = false;
-    while child.try_wait().map_err(|e| format!("{name}: {e}"))?.is_none() {
-        if start.elapsed() > limit {
-            endless = true;
-            child.kill().and_then(|()| child.wait()).map_err(|e| format!("{name}: {e}"))?;
-        }
-        std::thread::sleep(Duration::from_millis(10));
-    }
-    let mut text = String::new();
-    use std::io::{Read, Seek};
-    let mut file = file;
-    file.rewind().and_then(|()| file.read_to_string(&mut text)).map_err(|e| format!("{name}: {e}"))?;
-    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    if endless {
-        lines.push(ENDLESS.to_owned());
-    }
-    Ok(lines)
 }
 
 /// The file with `if` around every place that has a fault.
@@ -200,12 +172,4 @@ fn copy(from: &Path, to: &Path) -> Result<(), String> {
         }
     }
     Ok(())
-}
-
-fn read(path: &Path) -> Result<String, String> {
-    std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
-}
-
-fn write(path: &Path, text: &str) -> Result<(), String> {
-    std::fs::write(path, text).map_err(|e| format!("{}: {e}", path.display()))
 }

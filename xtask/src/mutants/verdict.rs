@@ -1,0 +1,131 @@
+//! Which test notices which mutant.
+
+use super::tree::{MUTANT, REACHED};
+use crate::process::within;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+/// The longest that a test may take while what it reaches is written down.
+const LONGEST: Duration = Duration::from_secs(600);
+
+/// How many tests run alone, the quickest first, before the others of a program run together.
+const ALONE: usize = 4;
+
+/// A test: its program, the folder in which it runs, its name.
+#[derive(Clone, Debug)]
+pub struct Test {
+    program: PathBuf,
+    folder: PathBuf,
+    /// Its name, with its modules.
+    pub name: String,
+}
+
+/// A test and what it reaches.
+#[derive(Clone, Debug)]
+pub struct Reach {
+    /// The test.
+    pub test: Test,
+    /// How long it takes.
+    pub time: Duration,
+    mutants: BTreeSet<usize>,
+}
+
+/// What became of a mutant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// A test failed.
+    Noticed(String),
+    /// A test did not end.
+    Endless(String),
+    /// No test runs the code.
+    Unreached,
+    /// Every test passed.
+    Unnoticed,
+}
+
+/// The tests of a program.
+pub fn list(program: &(PathBuf, PathBuf)) -> Result<Vec<Test>, String> {
+    let (program, folder) = program;
+    let mut command = Command::new(program);
+    let ended = within(command.args(["--list", "--format", "terse"]).current_dir(folder), LONGEST)?;
+    let name = |line: &String| line.strip_suffix(": test").map(str::to_owned);
+    let test = |name| Test { program: program.clone(), folder: folder.clone(), name };
+    Ok(ended.lines.iter().filter_map(name).map(test).collect())
+}
+
+impl Test {
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.program);
+        command.args(["--exact", "--test-threads=1", "--quiet"]).current_dir(&self.folder).env("PROPTEST_RNG_SEED", "1");
+        command
+    }
+
+    /// Runs the test alone, without a mutant.
+    pub fn reach(&self) -> Result<Reach, String> {
+        let file = tempfile::NamedTempFile::new().map_err(|e| e.to_string())?;
+        let start = Instant::now();
+        let ended = within(self.command().arg(&self.name).env(REACHED, file.path()), LONGEST)?;
+        let time = start.elapsed();
+        if ended.success != Some(true) {
+            return Err(format!("{} fails without a mutant:\n{}", self.name, ended.lines.join("\n")));
+        }
+        let text = std::fs::read_to_string(file.path()).map_err(|e| e.to_string())?;
+        Ok(Reach { test: self.clone(), time, mutants: text.lines().filter_map(|l| l.parse().ok()).collect() })
+    }
+}
+
+/// Runs the tests that reach a mutant until one notices.
+pub fn of(mutant: usize, reaches: &[Reach]) -> Result<Verdict, String> {
+    let mut own: Vec<&Reach> = reaches.iter().filter(|r| r.mutants.contains(&mutant)).collect();
+    own.sort_by_key(|r| r.time);
+    if own.is_empty() {
+        return Ok(Verdict::Unreached);
+    }
+    let (alone, together) = own.split_at(own.len().min(ALONE));
+    let mut programs: BTreeMap<&PathBuf, Vec<&Reach>> = BTreeMap::new();
+    together.iter().for_each(|r| programs.entry(&r.test.program).or_default().push(r));
+    let mut groups: Vec<Vec<&Reach>> = alone.iter().map(|r| vec![*r]).collect();
+    let mut others: Vec<Vec<&Reach>> = programs.into_values().collect();
+    others.sort_by_key(|group| group.iter().map(|r| r.time).sum::<Duration>());
+    groups.extend(others);
+    for group in groups {
+        let time: Duration = group.iter().map(|r| r.time).sum();
+        let mut command = group[0].test.command();
+        command.args(group.iter().map(|r| &r.test.name)).env(MUTANT, mutant.to_string());
+        let ended = within(&mut command, Duration::from_secs(10) + 6 * time)?;
+        let failed = ended.lines.iter().find_map(|l| l.strip_prefix("---- ")?.strip_suffix(" stdout ----"));
+        let name = failed.unwrap_or(&group[0].test.name).to_owned();
+        match ended.success {
+            Some(true) => {}
+            Some(false) => return Ok(Verdict::Noticed(name)),
+            None => return Ok(Verdict::Endless(name)),
+        }
+    }
+    Ok(Verdict::Unnoticed)
+}
+
+/// Does something for each of many on some threads, in any order; the results are in order.
+pub fn each<T: Sync, R: Send>(
+    items: &[T],
+    threads: usize,
+    work: impl Fn(&T) -> Result<R, String> + Sync,
+) -> Result<Vec<R>, String> {
+    let next = std::sync::atomic::AtomicUsize::new(0);
+    let done: Mutex<BTreeMap<usize, Result<R, String>>> = Mutex::new(BTreeMap::new());
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let at = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                    let Some(item) = items.get(at) else { break };
+                    let result = work(item);
+                    done.lock().unwrap_or_else(std::sync::PoisonError::into_inner).insert(at, result);
+                }
+            });
+        }
+    });
+    done.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner).into_values().collect()
+}
