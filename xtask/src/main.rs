@@ -36,8 +36,7 @@ const STEPS: [Step; 13] = [
 ];
 
 /// Names for several steps, in the order of the list.
-const GROUPS: [(&str, &str, &[&str]); 3] = [
-    ("ci", "everything below, in order: what CI runs", &[]),
+const GROUPS: [(&str, &str, &[&str]); 2] = [
     (
         "test",
         "all tests, with the tools that are there",
@@ -50,12 +49,16 @@ const GROUPS: [(&str, &str, &[&str]); 3] = [
     ),
 ];
 
+/// What CI runs beside the tests of the workspace: compilers and browsers leave a core idle now and then, and so do tests.
+const BESIDE: [&str; 8] = ["generated", "fuzz", "explorer", "python", "rayon", "c", "neon", "miri"];
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments.as_slice() {
         ["generate"] => generate::run(generate::Mode::Write),
         ["generate", "--check"] => generated(),
+        ["ci"] => ci(),
         ["dist"] => dist::run(),
         ["faults", packages @ ..] => faults::run(packages),
         ["mutants", "--again", packages @ ..] => mutants::run(true, packages),
@@ -74,21 +77,21 @@ fn main() -> ExitCode {
 }
 
 fn usage() -> String {
-    let mut text = String::new();
+    let mut text = String::from("cargo xtask ci                   everything below: what CI runs\n");
     let rows =
         GROUPS.iter().map(|(name, what, _)| (name, what)).chain(STEPS.iter().map(|(name, what, _)| (name, what)));
     rows.for_each(|(name, what)| text += &format!("cargo xtask {name:<20} {what}\n"));
     text += "cargo xtask dist                 all that people take away, in one archive, tried in a bare root: target/dist\n";
     text += "cargo xtask faults [PACKAGE...]  rules of the policies broken one by one: the tests that cite them must fail\n";
     text += "cargo xtask fuzz --runs N [TARGET...]   so many executions of each fuzz target\n";
-    text += "cargo xtask mutants [--again] [PACKAGE...]   every operator and function of the core packages made wrong\n";
+    text +=
+        "cargo xtask mutants [--again] [PACKAGE...]   every operator and function of the core packages made wrong\n";
     text + "cargo xtask generate [--check]   make the committed generated files again; --check only compares\n"
 }
 
 /// Runs the step or the group of this name.
 fn named(name: &str) -> Outcome {
     let steps: Vec<&Step> = match GROUPS.iter().find(|g| g.0 == name) {
-        Some((_, _, [])) => STEPS.iter().collect(),
         Some((_, _, members)) => STEPS.iter().filter(|s| members.contains(&s.0)).collect(),
         None => STEPS.iter().filter(|s| s.0 == name).collect(),
     };
@@ -96,6 +99,16 @@ fn named(name: &str) -> Outcome {
         return Err(format!("`{name}` is no step\n{}", usage()));
     }
     steps.iter().try_for_each(|(_, _, run)| run())
+}
+
+/// Every step: what the others need first, then the tests of the workspace and all else side by side.
+fn ci() -> Outcome {
+    ["setup", "lint", "build"].iter().try_for_each(|name| named(name))?;
+    let beside = step::Beside::start(&BESIDE)?;
+    let own = named("workspace");
+    let other = beside.end();
+    step::summary()?;
+    own.and(other)
 }
 
 /// What clippy leaves out: its straight-line functions of thousands of statements are generated, take it minutes, and would

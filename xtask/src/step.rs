@@ -1,7 +1,9 @@
 //! One step: a command that is named before it runs and must succeed.
 
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Child, Command, Stdio};
+use std::thread::JoinHandle;
 use std::time::Instant;
 
 /// Nothing, or what went wrong.
@@ -22,9 +24,10 @@ pub fn with_env(name: &str, variables: &[(&str, &str)], arguments: &[&str]) -> O
     run(name, Command::new(env!("CARGO")).args(arguments).current_dir(root()).envs(variables.iter().copied()))
 }
 
-/// The file in which this run and the tests that it starts note what was not run.
+/// The file in which this run and the tests that it starts note what was not run: that of the run which started this one.
 fn notes() -> PathBuf {
-    std::env::temp_dir().join(format!("eccforge-not-run-{}", std::process::id()))
+    let own = || std::env::temp_dir().join(format!("eccforge-not-run-{}", std::process::id()));
+    std::env::var_os(xtask::SUMMARY).map_or_else(own, PathBuf::from)
 }
 
 /// As [`xtask::lacking`], kept for the summary.
@@ -62,6 +65,45 @@ pub fn run(name: &str, command: &mut Command) -> Outcome {
     }
     eprintln!("== {name}: {:.0} s", start.elapsed().as_secs_f64());
     Ok(())
+}
+
+/// Steps that run beside others; their lines are marked.
+pub struct Beside {
+    child: Child,
+    lines: Vec<JoinHandle<()>>,
+}
+
+impl Beside {
+    /// Starts these steps, one after the other.
+    pub fn start(names: &[&str]) -> Result<Self, String> {
+        let own = std::env::current_exe().map_err(|e| format!("this program is not known: {e}"))?;
+        let mut command = Command::new(own);
+        command.args(names).env(xtask::SUMMARY, notes()).stdin(Stdio::null());
+        let mut child = command
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .map_err(|e| format!("{command:?} cannot be started: {e}"))?;
+        let out = child.stdout.take().map(|pipe| std::thread::spawn(|| marked(pipe)));
+        let err = child.stderr.take().map(|pipe| std::thread::spawn(|| marked(pipe)));
+        Ok(Self { child, lines: out.into_iter().chain(err).collect() })
+    }
+
+    /// Waits for the steps.
+    pub fn end(mut self) -> Outcome {
+        let status = self.child.wait().map_err(|e| format!("steps beside others: {e}"))?;
+        for lines in self.lines {
+            lines.join().map_err(|_| "the lines of steps beside others are lost".to_owned())?;
+        }
+        if status.success() { Ok(()) } else { Err("a step beside the tests failed: its lines begin with |".into()) }
+    }
+}
+
+/// Prints lines as they come, marked.
+fn marked(pipe: impl Read) {
+    for line in BufReader::new(pipe).split(b'\n').map_while(Result::ok) {
+        eprintln!("| {}", String::from_utf8_lossy(&line));
+    }
 }
 
 /// A program that cargo built into the folder where this one lies: `eccforge`, `examples/generate_source`.

@@ -142,6 +142,7 @@ mod tests {
 
     #[test]
     fn every_id_is_known_and_unknown_ones_are_not() {
+        assert_eq!(ids().len(), 17);
         for id in ids().into_iter().chain(["duet-trio:off"]) {
             let oracle = by_id(id).unwrap_or_else(|| panic!("{id} is in the list"));
             assert_eq!((oracle.id.as_str(), oracle.bits, oracle.data_positions.len()), (id, 288, 256));

@@ -181,6 +181,40 @@ mod tests {
         assert!(!certify(&HAMMING.replace("1101100", "0101100")).unwrap().holds());
     }
 
+    /// The extended (8,4) Hamming code: pairs are seen, triples look like a fourth bit, fourteen sets of four are codewords.
+    const EXTENDED: &str = "n: 8\nk: 4\nr: 4\n11011000\n10110100\n01110010\n11111111\n";
+
+    #[test]
+    fn errors_in_a_window_are_counted_once_for_each_set_of_its_bits() {
+        // Windows 012, 345, 6: three pairs and the triple of each; 012 is a codeword, all others look like another bit.
+        let window = |claim: u64| format!("{HAMMING}window: 3\nclaim miscorrected-in-windows: {claim}\n");
+        assert!(certify(&window(8)).unwrap().holds());
+        // Windows 0123 and 4567: only the four triples of each, as neither 0123 nor 4567 is a codeword.
+        let window = |claim: u64| format!("{EXTENDED}window: 4\nclaim miscorrected-in-windows: {claim}\n");
+        assert!(certify(&window(8)).unwrap().holds());
+        assert!(!certify(&window(9)).unwrap().holds());
+    }
+
+    #[test]
+    fn correctable_are_the_bits_and_the_patterns() {
+        assert_eq!(certify(HAMMING).unwrap().correctable, 7);
+        assert_eq!(certify(&format!("{EXTENDED}corrects: 0 1\ncorrects: 0 1 2 4\n")).unwrap().correctable, 10);
+    }
+
+    #[test]
+    fn sizes_end_at_600_bits_and_64_rows() {
+        let certificate = |k: usize, r: usize| {
+            let n = k + r;
+            format!("n: {n}\nk: {k}\nr: {r}\n{}", ("1".repeat(n) + "\n").repeat(r))
+        };
+        for (k, r) in [(599, 1), (1, 64)] {
+            assert!(read(&certificate(k, r)).is_ok());
+        }
+        for (k, r) in [(600, 1), (1, 65)] {
+            assert!(read(&certificate(k, r)).is_err_and(|e| e.contains("at most 600, r at most 64")));
+        }
+    }
+
     #[test]
     fn patterns_that_share_a_syndrome_are_named() {
         let clash = certify(&(HAMMING.to_owned() + "corrects: 0 1\n")).unwrap().clash;
@@ -194,7 +228,9 @@ mod tests {
             ("1011010", "101101", "line 6: a row of H has 7 digits"),
             ("n: 7\n", "", "line 4: a row before `n:`"),
             ("r: 3", "r: 4", "n must be k + r"),
-            ("claim weight", "claim colour", "no claim `colour`"),
+            ("claim weight", "claim colour", "no claim `colour` here; known are: heaviest-row, miscorrected-pairs, "),
+            ("# remark", "colour: 1 2", "line 1: `colour` is not known"),
+            ("# remark", "corrects: 1", "line 1: a correctable pattern"),
             ("k: 4", "k: x", "line 3: ` x` is no whole number"),
             ("k: 4", "k: 18446744073709551615", "n must be k + r"),
             ("# remark", "corrects: 1 1", "line 1: a correctable pattern"),

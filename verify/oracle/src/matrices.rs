@@ -153,6 +153,13 @@ mod tests {
     }
 
     #[test]
+    fn the_searched_code_is_a_sec_2bec_code_with_unit_check_columns() {
+        let printed = columns_of_rows(&SEARCHED_ROWS.map(|row| row.chars().map(|digit| digit == '1').collect()));
+        assert!(is_sec_2bec(&printed));
+        assert_eq!(searched_swizzled_columns().iter().filter(|column| column.count_ones() == 1).count(), 8);
+    }
+
+    #[test]
     fn the_swizzle_turns_adjacent_pairs_into_stride_four_pairs() {
         let (printed, swizzled) = (sec_2bec_printed_columns(), sec_2bec_swizzled_columns());
         let columns = |matrix: &[u64], pairs: Vec<Vec<usize>>| -> Vec<[u64; 2]> {

@@ -95,6 +95,14 @@ mod tests {
     }
 
     #[test]
+    fn a_matrix_may_have_64_rows() {
+        let row = format!("{}\n", "1".repeat(65));
+        let matrix = parse_matrix(&format!("n: 65\nk: 1\nr: 64\n{}", row.repeat(64))).unwrap();
+        assert_eq!(matrix.columns, [u64::MAX; 65]);
+        assert!(parse_matrix(&format!("n: 66\nk: 1\nr: 65\n{}", row.repeat(65))).is_err());
+    }
+
+    #[test]
     fn every_mistake_is_named_with_its_line() {
         let cases = [
             ("", "the text ends before its header line `n: ...`"),

@@ -144,6 +144,58 @@ fn the_9972_patterns_of_rs_pin_have_distinct_non_zero_syndromes() {
     assert_eq!((patterns, syndromes.len()), (9972, 9973));
 }
 
+/// Bits of an entry by the codeword that holds them.
+fn by_codeword(code: &Oracle) -> Vec<Vec<usize>> {
+    let of = |bit: &usize| code.syndromes(&flipped(&[false; 288], &[*bit])).iter().position(|s| *s != 0);
+    (0..code.codewords()).map(|word| (0..288).filter(|bit| of(bit) == Some(word)).collect()).collect()
+}
+
+/// Corrections in several codewords are believed only if they lie in one byte lane, 8 pins x 4 beats, in the schemes as [S21,
+/// Table 2] has them; in the strict ones, only if in one pin or in one byte, as [S21, Section 6.1] says.
+#[test]
+fn corrections_in_three_codewords_must_be_together() {
+    let lane = |bit: usize| bit % 72 / 8;
+    for (id, strict) in [("duet", false), ("trio", false), ("duet-strict", true), ("trio-strict", true)] {
+        let code = oracle(id);
+        let words = by_codeword(&code);
+        let (mut together, mut apart) = (0, 0);
+        for &a in &words[0][..8] {
+            for &b in &words[1] {
+                for &c in &words[2] {
+                    let all = |cell: &dyn Fn(usize) -> usize| cell(b) == cell(a) && cell(c) == cell(a);
+                    let is_together = if strict { all(&|bit| bit % 72) || all(&|bit| bit / 8) } else { all(&lane) };
+                    let status = code.decode(&flipped(&[false; 288], &[a, b, c])).status;
+                    assert_eq!(status == Status::Corrected, is_together, "{id}: {a} {b} {c}");
+                    (together, apart) = (together + usize::from(is_together), apart + usize::from(!is_together));
+                }
+            }
+        }
+        assert!(together >= 8 && apart > 1000, "{id}: {together} {apart}");
+    }
+}
+
+/// A pair is believed only if another codeword corrects a bit of the same byte, 8 pins of one beat.
+#[test]
+fn a_confirmed_pair_has_its_witness_in_its_own_byte() {
+    let code = oracle("trio-confirmed");
+    let words = by_codeword(&code);
+    let status = |pattern: &[usize]| code.decode(&flipped(&[false; 288], pattern)).status;
+    let mut confirmed = 0;
+    for byte in 0..36 {
+        for word in 0..words.len() {
+            let own: Vec<usize> = words[word].iter().copied().filter(|bit| bit / 8 == byte).collect();
+            assert_eq!(own.len(), 2, "a byte holds a pair of each codeword");
+            assert_eq!(status(&own), Status::Detected, "no witness");
+            for &witness in words.iter().enumerate().filter(|(w, _)| *w != word).flat_map(|(_, bits)| bits) {
+                let believed = status(&[own[0], own[1], witness]) == Status::Corrected;
+                assert_eq!(believed, witness / 8 == byte, "{own:?} and {witness}");
+                confirmed += usize::from(believed);
+            }
+        }
+    }
+    assert_eq!(confirmed, 36 * 4 * 6);
+}
+
 #[test]
 fn a_pair_correction_is_enabled_or_not_by_one_input() {
     let (on, off, trio) = (oracle("duet-trio"), oracle("duet-trio:off"), oracle("trio"));

@@ -17,15 +17,17 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use tree::{Package, Tree};
+use tree::{Package, Program, Tree};
 use verdict::Verdict;
 
-/// The packages and their folders.
-const PACKAGES: [(&str, &str); 4] = [
-    ("eccforge-logic", "codecs/logic"),
-    ("eccforge-scheme", "codecs/scheme"),
-    ("eccforge-oracle", "verify/oracle"),
-    ("eccforge-exact", "verify/exact"),
+/// A package, its folder, and programs of tests of other packages that test it.
+type Listed = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+
+const PACKAGES: [Listed; 4] = [
+    ("eccforge-logic", "codecs/logic", &[]),
+    ("eccforge-scheme", "codecs/scheme", &[]),
+    ("eccforge-oracle", "verify/oracle", &[("eccforge-sampling", "stages"), ("eccforge-search", "search")]),
+    ("eccforge-exact", "verify/exact", &[]),
 ];
 
 /// Why a mutant may live.
@@ -59,9 +61,9 @@ struct Known {
 
 /// Runs the mutants of these packages, or of all. With `again`, only those that no test noticed the last time.
 pub fn run(again: bool, names: &[&str]) -> Outcome {
-    let packages: Vec<(&str, &str)> =
-        PACKAGES.into_iter().filter(|(name, _)| names.is_empty() || names.contains(name)).collect();
-    if let Some(other) = names.iter().find(|n| !PACKAGES.iter().any(|(name, _)| name == *n)) {
+    let packages: Vec<Listed> =
+        PACKAGES.into_iter().filter(|(name, ..)| names.is_empty() || names.contains(name)).collect();
+    if let Some(other) = names.iter().find(|n| !PACKAGES.iter().any(|(name, ..)| name == *n)) {
         let known: Vec<&str> = PACKAGES.iter().map(|p| p.0).collect();
         return Err(format!("`{other}` is no package with mutants; those are {}", known.join(", ")));
     }
@@ -83,15 +85,9 @@ pub fn run(again: bool, names: &[&str]) -> Outcome {
 }
 
 /// The mutants of a package against its tests.
-fn tried(
-    tree: &Tree,
-    package: &Package,
-    programs: &[(std::path::PathBuf, std::path::PathBuf)],
-    known: &mut Known,
-) -> Outcome {
-    let own: Vec<_> = programs.iter().filter(|(_, folder)| *folder == tree.package(package)).collect();
+fn tried(tree: &Tree, package: &Package, programs: &[Program], known: &mut Known) -> Outcome {
     let mut tests = Vec::new();
-    for program in own {
+    for program in programs.iter().filter(|program| tree.tests(package, program)) {
         tests.extend(verdict::list(program)?);
     }
     let reaches = verdict::each(&tests, THREADS, verdict::Test::reach)?;
@@ -141,20 +137,26 @@ fn report(tree: &Tree, known: &Known) -> Outcome {
             match known.verdicts.get(&mutant.name) {
                 None => {}
                 Some(verdict) if !verdict.starts_with("no test") => noticed += 1,
-                Some(verdict) => match reasons.iter().find(|r| r.file == mutant.file && mutant.name.contains(&r.change)) {
-                    Some(reason) => {
-                        lives += 1;
-                        explained.entry((&reason.file, &reason.why)).or_default().push(mutant);
+                Some(verdict) => {
+                    match reasons.iter().find(|r| r.file == mutant.file && mutant.name.contains(&r.change)) {
+                        Some(reason) => {
+                            lives += 1;
+                            explained.entry((&reason.file, &reason.why)).or_default().push(mutant);
+                        }
+                        None => open.push(format!("{} ({verdict})", mutant.described())),
                     }
-                    None => open.push(format!("{} ({verdict})", mutant.described())),
-                },
+                }
             }
         }
         let of = |set: &std::collections::BTreeSet<usize>| set.range(package.mutants.clone()).count();
         let (all, refused, left) = (package.mutants.len(), of(&tree.refused), of(&tree.left));
         let score = 100.0 * f64::from(noticed) / (all - refused - left) as f64;
         let row = (&package.name, all, refused, left, noticed, lives, score);
-        let _ = writeln!(text, "| {} | {} | {} | {} | {} | {} | {:.1} % |", row.0, row.1, row.2, row.3, row.4, row.5, row.6);
+        let _ = writeln!(
+            text,
+            "| {} | {} | {} | {} | {} | {} | {:.1} % |",
+            row.0, row.1, row.2, row.3, row.4, row.5, row.6
+        );
         eprintln!("{}: {noticed} noticed, {lives} explained, {score:.1} %", package.name);
     }
     text += "\n## Mutants that no test can notice\n\n| file | how many | why |\n|---|---|---|\n";

@@ -213,6 +213,15 @@ impl Finder<'_> {
         may
     }
 
+    /// A value beside the body's must be of the same type: one that is only said to have a trait has no other.
+    fn body(&mut self, signature: &syn::Signature, block: &syn::Block) {
+        let mut opaque = Opaque(false);
+        opaque.visit_return_type(&signature.output);
+        if !opaque.0 {
+            self.add(block.span().byte_range(), Kind::Body);
+        }
+    }
+
     fn add(&mut self, range: Range<usize>, kind: Kind) {
         self.sites.push(Site { range, kind });
     }
@@ -222,14 +231,14 @@ impl Finder<'_> {
 impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_item_fn(&mut self, item: &'ast syn::ItemFn) {
         if self.runs(&item.sig) {
-            self.add(item.block.span().byte_range(), Kind::Body);
+            self.body(&item.sig, &item.block);
             visit::visit_item_fn(self, item);
         }
     }
 
     fn visit_impl_item_fn(&mut self, item: &'ast syn::ImplItemFn) {
         if self.runs(&item.sig) {
-            self.add(item.block.span().byte_range(), Kind::Body);
+            self.body(&item.sig, &item.block);
             visit::visit_impl_item_fn(self, item);
         }
     }
@@ -266,6 +275,15 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             self.add(start..end, Kind::Arm { start: arm.span().byte_range().start, guard });
         }
         visit::visit_arm(self, arm);
+    }
+}
+
+/// Whether a type says `impl`.
+struct Opaque(bool);
+
+impl<'ast> Visit<'ast> for Opaque {
+    fn visit_type_impl_trait(&mut self, _: &'ast syn::TypeImplTrait) {
+        self.0 = true;
     }
 }
 

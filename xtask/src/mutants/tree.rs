@@ -58,6 +58,8 @@ pub struct Package {
     pub name: String,
     /// Its folder in the repository.
     pub folder: String,
+    /// Programs of tests of other packages that also test this one: package and name.
+    pub others: &'static [(&'static str, &'static str)],
     /// Its mutants; the number of one is its place in the list of all packages, from 1.
     pub mutants: Range<usize>,
 }
@@ -79,13 +81,14 @@ pub struct Tree {
 
 impl Tree {
     /// Lists the mutants of these packages, plants those that compile, and compiles.
-    pub fn of(packages: &[(&str, &str)]) -> Result<Self, String> {
+    pub fn of(packages: &[super::Listed]) -> Result<Self, String> {
         let folder = root().join("target/mutants/tree");
         let (mut mutants, mut own) = (Vec::new(), Vec::new());
-        for (name, folder) in packages {
+        for (name, folder, others) in packages {
             let from = mutants.len() + 1;
             mutants.extend(list::of(name)?);
-            own.push(Package { name: (*name).into(), folder: (*folder).into(), mutants: from..mutants.len() + 1 });
+            let numbers = from..mutants.len() + 1;
+            own.push(Package { name: (*name).into(), folder: (*folder).into(), others, mutants: numbers });
         }
         let [refused, left] = [BTreeSet::new(), BTreeSet::new()];
         let mut tree = Self { folder, packages: own, mutants, refused, left, constant: BTreeSet::new() };
@@ -94,15 +97,13 @@ impl Tree {
         Ok(tree)
     }
 
-    /// The folder of a package in the copy.
-    pub fn package(&self, package: &Package) -> PathBuf {
-        self.folder.join(&package.folder)
-    }
-
     /// Copies what git knows, so that nothing built or private comes along; files with mutants are written later.
     fn copy(&self) -> Result<(), String> {
-        let output =
-            Command::new("git").args(["ls-files", "-z"]).current_dir(root()).output().map_err(|e| format!("git: {e}"))?;
+        let output = Command::new("git")
+            .args(["ls-files", "-z"])
+            .current_dir(root())
+            .output()
+            .map_err(|e| format!("git: {e}"))?;
         let names = String::from_utf8_lossy(&output.stdout).into_owned();
         let mutated: BTreeSet<&str> = self.mutants.iter().map(|m| m.file.as_str()).collect();
         for name in names.split('\0').filter(|n| !n.is_empty() && !mutated.contains(n)) {
@@ -134,15 +135,17 @@ impl Tree {
             let mut planted = plant::plant(&source, own, &self.constant).map_err(|e| format!("{file}: {e}"))?;
             if file.ends_with("/src/lib.rs") {
                 let count = (self.mutants.len() + 1).to_string();
-                planted.text +=
-                    &SWITCH.replace("COUNT", &count).replace("REACHED", REACHED).replace("\"MUTANT\"", &format!("{MUTANT:?}"));
+                planted.text += &SWITCH
+                    .replace("COUNT", &count)
+                    .replace("REACHED", REACHED)
+                    .replace("\"MUTANT\"", &format!("{MUTANT:?}"));
             }
             update(&self.folder.join(file), planted.text.as_bytes())?;
             left.extend(planted.left);
             places.insert(file.clone(), planted.places);
         }
         self.left = left;
-        let errors = self.messages(&["check"])?;
+        let errors = self.messages(&["check"], &self.own())?;
         let before = (self.refused.len(), self.constant.len());
         for error in errors.iter().filter(|m| m["message"]["level"] == "error") {
             self.learn(&error["message"], &places);
@@ -183,26 +186,54 @@ impl Tree {
     }
 
     /// What cargo says of the packages, message by message.
-    fn messages(&self, arguments: &[&str]) -> Result<Vec<Value>, String> {
+    fn messages(&self, arguments: &[&str], packages: &[&str]) -> Result<Vec<Value>, String> {
         let mut command = Command::new(env!("CARGO"));
         command.args(arguments).arg("--message-format=json").args(["--target-dir", "../build"]);
-        command.args(self.packages.iter().flat_map(|p| ["--package", &p.name]));
+        command.args(packages.iter().flat_map(|p| ["--package", p]));
         command.current_dir(&self.folder).stderr(Stdio::null());
         let output = command.output().map_err(|e| format!("{command:?}: {e}"))?;
         Ok(String::from_utf8_lossy(&output.stdout).lines().filter_map(|l| serde_json::from_str(l).ok()).collect())
     }
 
-    /// Compiles the tests: each program with the folder in which it runs.
-    pub fn programs(&self) -> Result<Vec<(PathBuf, PathBuf)>, String> {
-        let messages = self.messages(&["test", "--no-run", "--lib", "--tests"])?;
+    /// Compiles the tests.
+    pub fn programs(&self) -> Result<Vec<Program>, String> {
+        let mut messages = self.messages(&["test", "--no-run", "--lib", "--tests"], &self.own())?;
+        let others: BTreeSet<&(&str, &str)> = self.packages.iter().flat_map(|p| p.others).collect();
+        for (package, test) in others {
+            messages.extend(self.messages(&["test", "--no-run", "--test", test], &[package])?);
+        }
         if let Some(error) = messages.iter().find(|m| m["message"]["level"] == "error") {
             return Err(format!("the tests do not compile: {}", error["message"]["rendered"]));
         }
         let program = |m: &Value| {
             let path = PathBuf::from(m["executable"].as_str()?);
             let folder = Path::new(m["manifest_path"].as_str()?).parent()?.to_path_buf();
-            (m["profile"]["test"] == true).then_some((path, folder))
+            let name = m["target"]["name"].as_str()?.to_owned();
+            (m["profile"]["test"] == true).then_some(Program { path, folder, name })
         };
         Ok(messages.iter().filter_map(program).collect())
     }
+
+    /// Whether a program tests a package.
+    pub fn tests(&self, package: &Package, program: &Program) -> bool {
+        let other = |(name, test): &(&str, &str)| {
+            let folder = program.folder.strip_prefix(&self.folder).unwrap_or(&program.folder);
+            program.name == *test && name.strip_prefix("eccforge-").is_some_and(|n| folder.ends_with(n))
+        };
+        program.folder == self.folder.join(&package.folder) || package.others.iter().any(other)
+    }
+
+    fn own(&self) -> Vec<&str> {
+        self.packages.iter().map(|p| p.name.as_str()).collect()
+    }
+}
+
+/// A program of tests.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// Where it is.
+    pub path: PathBuf,
+    /// The folder in which it runs: its package.
+    pub folder: PathBuf,
+    name: String,
 }

@@ -1,6 +1,6 @@
 //! Which test notices which mutant.
 
-use super::tree::{MUTANT, REACHED};
+use super::tree::{MUTANT, Program, REACHED};
 use crate::process::within;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -47,8 +47,8 @@ pub enum Verdict {
 }
 
 /// The tests of a program.
-pub fn list(program: &(PathBuf, PathBuf)) -> Result<Vec<Test>, String> {
-    let (program, folder) = program;
+pub fn list(program: &Program) -> Result<Vec<Test>, String> {
+    let Program { path: program, folder, .. } = program;
     let mut command = Command::new(program);
     let ended = within(command.args(["--list", "--format", "terse"]).current_dir(folder), LONGEST)?;
     let name = |line: &String| line.strip_suffix(": test").map(str::to_owned);
@@ -59,7 +59,10 @@ pub fn list(program: &(PathBuf, PathBuf)) -> Result<Vec<Test>, String> {
 impl Test {
     fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
-        command.args(["--exact", "--test-threads=1", "--quiet"]).current_dir(&self.folder).env("PROPTEST_RNG_SEED", "1");
+        command
+            .args(["--exact", "--test-threads=1", "--quiet"])
+            .current_dir(&self.folder)
+            .env("PROPTEST_RNG_SEED", "1");
         command
     }
 
