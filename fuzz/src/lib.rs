@@ -3,6 +3,17 @@
 //! The first byte chooses: 0 stands for "the rest as it is", another for one of the known texts, to which the rest applies
 //! edits of four bytes and more: where (two bytes), how much is taken out, and what is put in: a known word or raw bytes.
 
+#![allow(unsafe_code, reason = "one target calls the C interface")]
+
+pub mod targets;
+
+use arbitrary::{Arbitrary, Unstructured};
+
+/// A value made of the bytes of a fuzzer; nothing if there are too few of them.
+pub fn structured<T: for<'a> Arbitrary<'a>>(data: &[u8]) -> Option<T> {
+    T::arbitrary_take_rest(Unstructured::new(data)).ok()
+}
+
 /// Texts that are understood, and words of their language.
 #[derive(Clone, Copy, Debug)]
 pub struct Seeds {

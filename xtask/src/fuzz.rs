@@ -1,13 +1,9 @@
-//! Fuzz targets (`fuzz/`), built with the coverage that libFuzzer reads by the compiler of all else: cargo-fuzz would need a
-//! nightly one.
+//! Fuzz targets (`fuzz/`) under libFuzzer, built with the coverage that it reads by the compiler of all else: cargo-fuzz would need
+//! a nightly one.
 
-use crate::step::{self, Outcome, lacking, root};
+use crate::step::{self, Outcome, root};
 use std::path::PathBuf;
 use std::process::Command;
-
-/// What each target does where nothing else is asked for: from one seed and no corpus, so the same inputs on every machine that
-/// is not too slow for them. To find what is new, longer runs draw seeds of their own and keep what they found.
-const BRIEFLY: [&str; 3] = ["-seed=1", "-runs=20000", "-max_total_time=4"];
 
 /// Longest input in bytes, longest time of one in seconds, most memory in MiB: beyond, a target fails.
 const LIMITS: [&str; 3] = ["-max_len=4096", "-timeout=20", "-rss_limit_mb=2048"];
@@ -19,58 +15,49 @@ const COVERAGE: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-saniti
 
 const TARGET: &str = "x86_64-unknown-linux-gnu";
 
-/// A short run of every target.
-pub fn briefly() -> Outcome {
-    if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
-        return lacking("fuzzing", "the coverage flags are those of x86-64 Linux");
-    }
-    run(&BRIEFLY, &[], false)
-}
-
-/// So many executions of each of these targets, or of all where none is named.
-pub fn thoroughly(runs: &str, targets: &[&str]) -> Outcome {
+/// So many executions of each of these targets, or of all where none is named. What a target found stays, and a later run
+/// starts from it.
+pub fn run(runs: &str, targets: &[&str]) -> Outcome {
     let known = names()?;
     if let Some(other) = targets.iter().find(|t| !known.iter().any(|k| k == *t)) {
         return Err(format!("`{other}` is no fuzz target; they are {}", known.join(", ")));
     }
     let runs: u64 = runs.parse().map_err(|_| format!("`{runs}` is no number of executions"))?;
-    run(&[&format!("-runs={runs}")], targets, true)
-}
-
-/// The files of `fuzz/fuzz_targets`, in order.
-fn names() -> Result<Vec<String>, String> {
-    let folder = root().join("fuzz/fuzz_targets");
-    let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    let mut names: Vec<String> =
-        entries.flatten().filter_map(|e| e.file_name().to_str()?.strip_suffix(".rs").map(str::to_owned)).collect();
-    names.sort();
-    Ok(names)
-}
-
-/// Runs the targets with these arguments. What a target found stays if `kept`, and a later run of that kind starts from it.
-fn run(arguments: &[&str], targets: &[&str], kept: bool) -> Outcome {
     let folder = root().join("target/fuzz");
     step::run(
         "fuzz targets",
         Command::new(env!("CARGO"))
-            .args(["build", "--release", "--target", TARGET, "--target-dir"])
+            .args(["build", "--package", "eccforge-fuzz", "--features", "guided", "--bin", "guided"])
+            .args(["--profile", "fuzz", "--target", TARGET, "--target-dir"])
             .arg(&folder)
-            .current_dir(root().join("fuzz"))
+            .current_dir(root())
             .env("RUSTFLAGS", COVERAGE),
     )?;
-    for name in names()?.iter().filter(|name| targets.is_empty() || targets.contains(&name.as_str())) {
+    for name in known.iter().filter(|name| targets.is_empty() || targets.contains(&name.as_str())) {
         let (corpus, artifacts) = (made(folder.join("corpus").join(name))?, made(folder.join("artifacts").join(name))?);
         step::run(
             &format!("fuzzing {name}"),
-            Command::new(folder.join(TARGET).join("release").join(name))
+            Command::new(folder.join(TARGET).join("fuzz/guided"))
+                .env("ECCFORGE_FUZZ_TARGET", name)
                 .args(LIMITS)
-                .args(arguments)
+                .arg(format!("-runs={runs}"))
                 .args(["-verbosity=0", "-print_final_stats=1"])
                 .arg(format!("-artifact_prefix={}/", artifacts.display()))
-                .args(kept.then_some(corpus)),
+                .arg(corpus),
         )?;
     }
     Ok(())
+}
+
+/// The files of `fuzz/src/targets`, in order.
+fn names() -> Result<Vec<String>, String> {
+    let folder = root().join("fuzz/src/targets");
+    let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut names: Vec<String> =
+        entries.flatten().filter_map(|e| e.file_name().to_str()?.strip_suffix(".rs").map(str::to_owned)).collect();
+    names.retain(|name| name != "mod");
+    names.sort();
+    Ok(names)
 }
 
 /// A folder that is there.

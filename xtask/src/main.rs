@@ -19,7 +19,7 @@ use step::{Outcome, cargo};
 type Step = (&'static str, &'static str, fn() -> Outcome);
 
 /// Everything that CI runs, in order. Each suite of tests is in one of them only.
-const STEPS: [Step; 13] = [
+const STEPS: [Step; 12] = [
     ("setup", "install the tools that the tests need, or say what is missing", setup::run),
     ("lint", "formatting, clippy and documentation, all without a warning", lint),
     ("build", "all programs and tests, once for all steps", build),
@@ -31,7 +31,6 @@ const STEPS: [Step; 13] = [
     ("explorer", "the explorer's page: target/eccforge-explorer.html, tested in a browser", explorer::run),
     ("neon", "kernels and lanes on an emulated AArch64 machine", neon),
     ("miri", "undefined behaviour and byte order under Miri", embedded::miri),
-    ("fuzz", "a short run of every fuzz target", fuzz::briefly),
     ("summary", "what was not run", step::summary),
 ];
 
@@ -40,17 +39,17 @@ const GROUPS: [(&str, &str, &[&str]); 2] = [
     (
         "test",
         "all tests, with the tools that are there",
-        &["workspace", "rayon", "c", "python", "explorer", "neon", "miri", "fuzz", "summary"],
+        &["workspace", "rayon", "c", "python", "explorer", "neon", "miri", "summary"],
     ),
     (
         "platforms",
         "of these, what cargo test alone does not run",
-        &["rayon", "c", "python", "explorer", "neon", "miri", "fuzz", "summary"],
+        &["rayon", "c", "python", "explorer", "neon", "miri", "summary"],
     ),
 ];
 
 /// What CI runs beside the tests of the workspace: compilers and browsers leave a core idle now and then, and so do tests.
-const BESIDE: [&str; 8] = ["generated", "fuzz", "explorer", "python", "rayon", "c", "neon", "miri"];
+const BESIDE: [&str; 7] = ["explorer", "python", "neon", "miri", "generated", "rayon", "c"];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -63,7 +62,7 @@ fn main() -> ExitCode {
         ["faults", packages @ ..] => faults::run(packages),
         ["mutants", "--again", packages @ ..] => mutants::run(true, packages),
         ["mutants", packages @ ..] => mutants::run(false, packages),
-        ["fuzz", "--runs", runs, targets @ ..] => fuzz::thoroughly(runs, targets),
+        ["fuzz", "--runs", runs, targets @ ..] => fuzz::run(runs, targets),
         [] => Err(usage()),
         names => names.iter().try_for_each(|name| named(name)),
     };
@@ -83,7 +82,7 @@ fn usage() -> String {
     rows.for_each(|(name, what)| text += &format!("cargo xtask {name:<20} {what}\n"));
     text += "cargo xtask dist                 all that people take away, in one archive, tried in a bare root: target/dist\n";
     text += "cargo xtask faults [PACKAGE...]  rules of the policies broken one by one: the tests that cite them must fail\n";
-    text += "cargo xtask fuzz --runs N [TARGET...]   so many executions of each fuzz target\n";
+    text += "cargo xtask fuzz --runs N [TARGET...]   so many executions of each fuzz target under libFuzzer\n";
     text +=
         "cargo xtask mutants [--again] [PACKAGE...]   every operator and function of the core packages made wrong\n";
     text + "cargo xtask generate [--check]   make the committed generated files again; --check only compares\n"

@@ -42,7 +42,7 @@ impl Mutant {
     /// The change with its file and line.
     pub fn described(&self) -> String {
         // cargo-mutants puts `file:line:column: ` before the words.
-        let words = self.name.splitn(2, ": ").nth(1).unwrap_or(&self.name);
+        let words = self.name.split_once(": ").map_or(self.name.as_str(), |(_, words)| words);
         format!("{}:{}: {words}", self.file, self.span.start.line)
     }
 }

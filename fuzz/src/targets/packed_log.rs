@@ -1,0 +1,28 @@
+//! Any bytes as a gzip or zstd file: it is read in bounded memory.
+
+use crate::{Seeds, bytes};
+use eccforge_machines::replay::{ReadOptions, observe};
+
+const SEEDS: Seeds = Seeds { texts: &[], words: &["\n", "NVRM: Xid (PCI:0000:55:00): 31, x\n"] };
+
+/// One input.
+pub fn run(data: &[u8]) {
+    let Some((&choice, rest)) = data.split_first() else { return };
+    let log = match choice % 3 {
+        0 => [&[0x1F, 0x8B, 8, 0][..], rest].concat(),
+        1 => [&[0x28, 0xB5, 0x2F, 0xFD][..], rest].concat(),
+        // A whole file that is damaged afterwards.
+        _ => {
+            let (edits, text) = rest.split_at(rest.len().min(6));
+            let text = bytes(text, &SEEDS);
+            let level = ruzstd::encoding::CompressionLevel::Fastest;
+            let mut packed = ruzstd::encoding::compress_to_vec(&text[..], level);
+            for edit in edits.chunks_exact(2) {
+                let at = usize::from(edit[0]) % packed.len();
+                packed[at] ^= edit[1];
+            }
+            packed
+        }
+    };
+    drop(observe(&log[..], ReadOptions::default(), &mut ()));
+}

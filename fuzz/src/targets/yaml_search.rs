@@ -1,0 +1,29 @@
+//! Any text as the description of a search.
+
+use crate::{Seeds, yaml};
+use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_search::spec::SearchSpec;
+
+const SEEDS: Seeds = Seeds {
+    texts: &[include_str!("../../seeds/search.yaml")],
+    words: &[
+        "n: 72",
+        "k: 64",
+        "columns: any",
+        "columns: odd",
+        "symbols: {bits: 4}",
+        "adjacent: {bits: 3}",
+        "window: 8",
+        "patterns: [[0, 5], [1, 2]]",
+        "minimise: {triples: 1}",
+        "chains: {count: 1, moves: 1, hot: 1, cold: 1, seed: 1}",
+    ],
+};
+
+/// One input.
+pub fn run(data: &[u8]) {
+    let file = SourceFile::new("fuzz.yaml", yaml(data, &SEEDS));
+    if let Ok(spec) = SearchSpec::from_text(&file) {
+        assert!(spec.problem.feasible().is_ok() && spec.hash.len() == 64);
+    }
+}

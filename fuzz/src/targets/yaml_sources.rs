@@ -1,0 +1,34 @@
+//! Any text as a file of error sources, and as the two rates of a sweep.
+
+use crate::{Seeds, yaml};
+use eccforge_sampling::source::{is_file_part, rate_sources, read_sources};
+use eccforge_scheme::diagnostic::SourceFile;
+
+const SEEDS: Seeds = Seeds {
+    texts: &[include_str!("../../../examples/sources.yaml"), "1e-6:1e-2", "0.003:0.5"],
+    words: &[
+        "mixture: hbm2-table1",
+        "independent: {rate: \"1e-3\"}",
+        "fault: {region: pin, rate: \"0.5\"}",
+        "{device: {pins: 8}}",
+        "asymmetric: {one-to-zero: \"1\", zero-to-one: \"0\"}",
+        "1e-20",
+        "1e60",
+        "e",
+        "E-",
+        ".",
+    ],
+};
+
+/// One input.
+pub fn run(data: &[u8]) {
+    let text = yaml(data, &SEEDS);
+    if let Some((low, high)) = text.split_once(':')
+        && let Ok(rates) = rate_sources(low, high)
+    {
+        assert!(rates.windows(2).all(|pair| pair[0].0 <= pair[1].0) && rates.len() < 100);
+    }
+    if let Ok(sources) = read_sources(&SourceFile::new("fuzz.yaml", text)) {
+        assert!(sources.iter().all(|s| is_file_part(&s.id)));
+    }
+}
