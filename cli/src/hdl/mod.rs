@@ -179,7 +179,7 @@ fn verdict(good: bool) -> ExitCode {
 }
 
 fn scheme(name: &str) -> Result<Scheme> {
-    crate::inputs::scheme(name)
+    crate::inputs::scheme_or_addressed(name)
 }
 
 /// Prints a result for programs.
