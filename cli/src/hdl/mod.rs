@@ -187,6 +187,18 @@ fn print_json(value: &impl serde::Serialize) -> Result<()> {
     print(&(serde_json::to_string_pretty(value).map_err(|e| miette!("{e}"))? + "\n"))
 }
 
+/// Refuses what the modules of a scheme with an address do not have.
+fn takes_address(scheme: &Scheme, options: &Options) -> Result<()> {
+    match options.without_address().filter(|_| scheme.address.is_some()) {
+        Some(flag) => Err(miette!(
+            help = "leave it out: encoder and decoder of the entry alone take an address",
+            "{}: {flag} does not take the address in its code",
+            scheme.id
+        )),
+        None => Ok(()),
+    }
+}
+
 /// Refuses `--poison` where the scheme has no such word.
 fn has_poison(scheme: &Scheme, options: &Options) -> Result<()> {
     if options.pipe.poison && poison::pattern(scheme).is_none() {
@@ -211,6 +223,7 @@ pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
         return crate::stages::emit_verilog(args);
     }
     let (scheme, options) = (scheme(&args.scheme)?, args.around.complete(args.hardware.options())?);
+    takes_address(&scheme, &options)?;
     has_poison(&scheme, &options)?;
     let mut files = generate::files(&scheme, &options);
     if args.around.fmeda {

@@ -47,7 +47,7 @@ impl Address {
     }
 
     /// The entry with the bits complemented that an address complements; `entry` by physical bit.
-    pub(super) fn fold(&self, b: &mut Builder, entry: &[NetId], address: &[NetId]) -> Vec<NetId> {
+    pub fn fold(&self, b: &mut Builder, entry: &[NetId], address: &[NetId]) -> Vec<NetId> {
         let folded = |(bit, net): (usize, &NetId)| b.parity(self.on(bit).into_iter().map(|a| address[a]).chain([*net]));
         entry.iter().enumerate().map(folded).collect()
     }
