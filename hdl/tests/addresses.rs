@@ -126,9 +126,5 @@ fn a_wrong_address_and_a_wrong_claim_are_noticed() {
     let file = eccforge_scheme::diagnostic::SourceFile::new("claims.yaml", text);
     let claims = Scheme::from_text(&file, None).unwrap();
     let found = failures(&claims, &claims);
-    assert_eq!(
-        found,
-        ["every claimed number of wrong address bits is detected"],
-        "3, 5 and 6 sum to zero"
-    );
+    assert_eq!(found, ["every claimed number of wrong address bits is detected"], "3, 5 and 6 sum to zero");
 }

@@ -5,7 +5,7 @@
 //! several times one behind the other and cut to a width, or continued with zeros; the stored data bits are complemented
 //! where it has a one, and again when they are read.
 
-use crate::binary::BinaryDefinition;
+use crate::binary::{BinaryDefinition, Rule};
 use crate::decode::{Oracle, Status};
 
 /// How the address takes part.
@@ -45,6 +45,10 @@ impl Addressed {
         }
         further.columns.extend(columns);
         further.bits += codewords * columns.len();
+        if let Rule::TogetherIn(partitions) = &mut further.rule {
+            // Address bits are never corrected, so that any cell does for them.
+            partitions.iter_mut().for_each(|cells| cells.resize(further.bits, 0));
+        }
         let folding = Folding::FurtherBits { stored, codewords };
         Self { code: Oracle::from_definition(further), folding, bits: columns.len() }
     }

@@ -52,7 +52,7 @@ pub fn oracle_for(id: &str) -> Addressed {
 /// Two codewords of Hsiao's (13,8), whose corrections must lie in one pin or byte, with these address columns.
 pub fn small(columns: &[u64]) -> (Scheme, Addressed) {
     let list: Vec<String> = columns.iter().map(ToString::to_string).collect();
-    let mut text = "eccforge: 1\nid: small\nname: Small\nsource: \"made for a test\"\n\
+    let mut text = "eccforge: 1\nid: small-words\nname: Small\nsource: \"made for a test\"\n\
                     entry: {beats: 2, data-pins: 8, check-pins: 5}\ncodewords: 2\nlayout: identity\ncode:\n  hsiao: {k: 8}\n\
                     corrects:\n  - bits\nsanity-check: pin-or-byte\n"
         .to_owned();
