@@ -90,6 +90,9 @@ fn the_modules_are_proved_for_every_goal_and_scope() {
         for goal in [Goal::Readable, Goal::Area, Goal::Delay] {
             for scope in [Scope::Entry, Scope::Minimal, Scope::CorrectOnly] {
                 let options = Options { goal, scope, ..Options::default() };
+                if options.without_address(scheme.address.as_ref().unwrap().fold).is_some() {
+                    continue;
+                }
                 let record = prove(&scheme, &options, 0).unwrap();
                 assert!(record.holds(), "{} {goal:?} {scope:?}: {record:#?}", scheme.id);
             }

@@ -189,9 +189,9 @@ fn print_json(value: &impl serde::Serialize) -> Result<()> {
 
 /// Refuses what the modules of a scheme with an address do not have.
 fn takes_address(scheme: &Scheme, options: &Options) -> Result<()> {
-    match options.without_address().filter(|_| scheme.address.is_some()) {
+    match scheme.address.as_ref().and_then(|address| options.without_address(address.fold)) {
         Some(flag) => Err(miette!(
-            help = "leave it out: encoder and decoder of the entry alone take an address",
+            help = "leave it out: the encoder and the decoder of the whole entry take an address",
             "{}: {flag} does not take the address in its code",
             scheme.id
         )),

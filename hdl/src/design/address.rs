@@ -2,7 +2,7 @@
 
 use super::Options;
 use crate::verilog::{Direction, Expr, Item, Module, Op};
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Fold, Scheme};
 
 /// What the address adds to each bit of the entry; nothing in a scheme without one.
 pub(super) struct Folded {
@@ -75,9 +75,13 @@ impl Folded {
 }
 
 impl Options {
-    /// The first of these choices, as a flag, that a scheme with an address does not have yet.
-    pub fn without_address(&self) -> Option<&'static str> {
+    /// The first of these choices, as a flag, that a scheme with its address folded so does not have.
+    pub fn without_address(&self, fold: Fold) -> Option<&'static str> {
+        // Their encoders deliver check bits alone, and data are stored as they are.
+        let whole = fold == Fold::Xor;
         let refused = [
+            (whole && self.scope == super::Scope::Minimal, "--minimal"),
+            (whole && self.scope == super::Scope::CorrectOnly, "--correct-only"),
             (self.scope == super::Scope::Codeword, "--codeword"),
             (!self.pipe.cuts.is_empty(), "--cut"),
             (self.pipe.bypass, "--bypass"),
