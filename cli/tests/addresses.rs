@@ -53,7 +53,7 @@ fn what_takes_no_address_says_so_in_one_line() {
         &["emit", "c", id],
         &["emit", "rust-hdl", id],
         &["reproduce", "--scheme", id],
-        &["memtest", "--scheme", id],
+        &["memtest", "--profile", "A100-40GB", "--scheme", id],
         &["emit", "verilog", id, "--codeword"],
         &["emit", "verilog", id, "--cut", "input"],
         &["emit", "verilog", id, "--scrub"],

@@ -87,7 +87,7 @@ fn even_columns_of_a_row_see_every_odd_number_of_wrong_bits_and_never_miscorrect
         let difference = random.bits() >> 40;
         let status = wrong_address(&oracle, &mut random, difference);
         assert_ne!(status, Status::Corrected);
-        assert!(difference.count_ones() % 2 == 0 || status == Status::Detected);
+        assert!(difference.count_ones().is_multiple_of(2) || status == Status::Detected);
     }
 }
 
@@ -142,7 +142,7 @@ proptest! {
     #[test]
     fn an_xor_of_any_width_is_what_the_oracle_says(bits in 1usize..9, copies in 1usize..5, width in 8usize..17) {
         let mut text = builtin("hsiao-22-16").unwrap().file().text;
-        let _ = write!(text, "address: {{bits: {bits}, fold: {{xor: {{copies: {copies}, width: {width}}}}}}}\n");
+        let _ = writeln!(text, "address: {{bits: {bits}, fold: {{xor: {{copies: {copies}, width: {width}}}}}}}");
         let scheme = Scheme::from_text(&SourceFile::new("xor.yaml", text), None).unwrap();
         let h = scheme.code.h.columns();
         let plain = Oracle::from_definition(one_codeword(h[..16].to_vec(), &h[16..]));

@@ -56,7 +56,7 @@ pub fn small(columns: &[u64]) -> (Scheme, Addressed) {
                     entry: {beats: 2, data-pins: 8, check-pins: 5}\ncodewords: 2\nlayout: identity\ncode:\n  hsiao: {k: 8}\n\
                     corrects:\n  - bits\nsanity-check: pin-or-byte\n"
         .to_owned();
-    let _ = write!(text, "address: {{bits: {}, fold: {{columns: [{}]}}}}\n", columns.len(), list.join(", "));
+    let _ = writeln!(text, "address: {{bits: {}, fold: {{columns: [{}]}}}}", columns.len(), list.join(", "));
     let scheme = Scheme::from_text(&SourceFile::new("small.yaml", text), None).unwrap_or_else(|e| panic!("{e}"));
     let h = scheme.code.h.columns().to_vec();
     let definition = BinaryDefinition {
