@@ -295,9 +295,8 @@ fn evidence(
 /// The rows of H in bits of a decoder's word, and of the address that stands behind it where there is one.
 pub(crate) fn rows(scheme: &Scheme, options: &Options) -> Vec<Vec<usize>> {
     let h = &scheme.code.h;
-    let support = |row| h.row_support(row);
     if options.scope == Scope::Codeword {
-        return (0..h.r()).map(support).collect();
+        return (0..h.r()).map(|row| h.row_support(row)).collect();
     }
     let all = (0..scheme.codewords()).flat_map(|w| {
         let (physical, columns) = (scheme.layout.codeword(w), scheme.address_columns(w));
@@ -305,7 +304,7 @@ pub(crate) fn rows(scheme: &Scheme, options: &Options) -> Vec<Vec<usize>> {
             // The address is the port behind the word.
             let address =
                 (0..columns.len()).filter(|a| columns[*a] >> row & 1 == 1).map(|a| scheme.geometry.bits() + a);
-            support(row).into_iter().map(|b| physical[b]).chain(address).collect()
+            h.row_support(row).into_iter().map(|b| physical[b]).chain(address).collect()
         })
     });
     all.take(64).collect()
