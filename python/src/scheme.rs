@@ -85,6 +85,12 @@ impl PyScheme {
         self.scheme.hash()
     }
 
+    /// What stands behind `#` in a link to the explorer that shows this scheme.
+    #[getter]
+    fn fragment(&self) -> String {
+        eccforge_exact::report::fragment::of_scheme(&self.scheme)
+    }
+
     /// Beats, pins, data pins.
     #[getter]
     fn geometry(&self) -> (usize, usize, usize) {
