@@ -9,9 +9,9 @@ use eccforge_search::record::Chains;
 use eccforge_search::results::{self, Code};
 use eccforge_search::spec::SearchSpec;
 use miette::{Context, IntoDiagnostic, Report, Result, miette};
-use serde_json::json;
 use std::process::ExitCode;
 use std::sync::Mutex;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 /// Codes of the front that are written as files.
@@ -41,7 +41,9 @@ pub fn run(args: &SearchArgs) -> Result<ExitCode> {
 fn watched(spec: &SearchSpec, left: Vec<u64>, file: Chains) -> Result<Vec<Found>> {
     let bar = progress::bar(left.len() as u64, "{bar:40} {pos} of {len} chains, {eta} left, {msg}");
     let kept = Mutex::new((file, f64::INFINITY, Instant::now(), None));
-    let found = islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, left, |found| {
+    // Nothing but the end of the program stops a search: the chains that ended are kept.
+    let never = AtomicBool::new(false);
+    let found = islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, left, &never, |found| {
         let mut kept = kept.lock().unwrap_or_else(|e| e.into_inner());
         if let Err(e) = kept.0.append(found) {
             kept.3.get_or_insert(e);
@@ -64,18 +66,13 @@ fn watched(spec: &SearchSpec, left: Vec<u64>, file: Chains) -> Result<Vec<Found>
 
 /// Scheme files, certificates and the list of the front, each in one step; the table on standard output.
 fn deliver(args: &SearchArgs, spec: &SearchSpec, codes: &[Code]) -> Result<ExitCode> {
-    let named = |i: usize| format!("{}-{}", spec.id, i + 1);
     let mut files = Vec::new();
     for (i, code) in codes.iter().enumerate().take(MOST_FILES) {
-        let id = named(i);
+        let id = results::name(spec, i);
         files.push((args.out.join(format!("{id}.yaml")), results::scheme_text(spec, code, &id, output::VERSION)));
         files.push((args.out.join(format!("{id}.cert")), results::certificate(spec, code, output::VERSION)));
     }
-    let list = json!({
-        "search": spec.id, "description_sha256": spec.hash, "seed": spec.seed, "chains": spec.chains,
-        "moves_per_chain": spec.schedule.moves, "version": output::VERSION, "command": output::command_line(),
-        "front": codes,
-    });
+    let list = results::list(spec, codes, output::VERSION, &output::command_line());
     let list = serde_json::to_string_pretty(&list).into_diagnostic()? + "\n";
     files.push((args.out.join(format!("{}.json", spec.id)), list.clone()));
     eccforge_scheme::output::write_all(files)?;
@@ -88,7 +85,7 @@ fn deliver(args: &SearchArgs, spec: &SearchSpec, codes: &[Code]) -> Result<ExitC
     for (i, c) in codes.iter().enumerate() {
         let m = c.metrics;
         let counts = [m.pairs, m.triples, m.silent, m.windows, m.weight, m.heaviest_row];
-        let head = [named(i), c.chain.to_string(), format!("{:.2}", c.cost)];
+        let head = [results::name(spec, i), c.chain.to_string(), format!("{:.2}", c.cost)];
         rows.add_row(head.into_iter().chain(counts.map(|n| n.to_string())));
     }
     let more = codes.len().saturating_sub(MOST_FILES);

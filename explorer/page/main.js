@@ -131,7 +131,7 @@ function listen() {
       await navigator.clipboard.writeText(address);
       say("The link is copied.");
     } catch {
-      history.replaceState(null, "", await fragment());
+      writeFragment(await fragment());
       say("The link stands in the address bar.");
     }
   });

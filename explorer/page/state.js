@@ -89,9 +89,12 @@ async function fragment() {
   return `#${fields.toString().replaceAll("%2C", ",")}`;
 }
 
+/** Where a page that is made to show something says what: a notebook's frame has no address of its own. */
+const given = () => document.querySelector("meta[name=eccforge-shown]")?.content ?? "";
+
 /** Reads the state from the address; a field that means nothing has its initial value. */
 async function readFragment() {
-  const fields = new URLSearchParams(location.hash.slice(1));
+  const fields = new URLSearchParams(location.hash.slice(1) || given());
   const next = initial();
   for (const key of ["scheme", "model", "class"]) next[key] = fields.get(key) ?? next[key];
   for (const [key, all] of [["mode", MODES], ["paint", PAINTS], ["language", LANGUAGES]]) {
@@ -114,12 +117,17 @@ async function readFragment() {
 }
 
 let lastFragment = "";
+/** The page's own address and not its base, which in a frame is the address of what holds the frame. */
+function writeFragment(next) {
+  history.replaceState(null, "", location.href.split("#")[0] + next);
+}
+
 let pendingWrite = 0;
 /** Puts the state into the address, soon: browsers refuse too many changes in a short time. */
 function remember() {
   clearTimeout(pendingWrite);
   pendingWrite = setTimeout(async () => {
     lastFragment = await fragment();
-    history.replaceState(null, "", lastFragment);
+    writeFragment(lastFragment);
   }, 200);
 }

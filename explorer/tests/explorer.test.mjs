@@ -3,6 +3,7 @@
 // ECCFORGE_EXPLORER: the page; ECCFORGE: the program; ECCFORGE_EXPLORER_TOOLS: the folder with puppeteer-core and axe-core.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,6 +28,31 @@ test("a page from disk starts, asks the network for nothing and complains of not
   assert.equal((await page.$$("[data-bit]")).length, 288);
   const ready = await page.evaluate(() => document.documentElement.dataset.ready);
   console.log(`ready after ${ready} ms; the page has ${readFileSync(process.env.ECCFORGE_EXPLORER).length} bytes`);
+});
+
+test("a notebook's frame shows the scheme and the error that Python asks for", async () => {
+  const python = `
+import html, sys
+sys.path.insert(0, "python/python/eccforge")
+from _explorer import Explorer, bits
+shown = Explorer("duet <2>", "scheme=duet&error=" + bits([0] * 7 + [1, 1, 0, 1]))
+sys.stdout.write(shown._repr_html_())
+shown.save(sys.argv[1])
+`;
+  const alone = join(folder, "alone.html");
+  const held = execFileSync("python3", ["-c", python, alone], { encoding: "utf8", maxBuffer: 1 << 28 });
+  const notebook = join(folder, "notebook.html");
+  writeFileSync(notebook, `<!DOCTYPE html><title>a notebook</title><p>In[1]</p>${held}`);
+  for (const [file, frames] of [[notebook, 1], [alone, 0]]) {
+    const page = await browser.open("", { file, frames });
+    const frame = frames ? page.frames()[1] : page;
+    assert.equal(await frame.$eval("#scheme", (e) => e.value), "duet");
+    assert.deepEqual(await wrongBits(frame), [7, 8, 10]);
+    await frame.click("[data-bit='10']");
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    assert.match(await frame.evaluate(() => location.href), /#scheme=duet&error=7-8$/);
+    await browser.done(page);
+  }
 });
 
 test("clicks, drags, units and keys flip what they say", async () => {

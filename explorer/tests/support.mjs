@@ -46,8 +46,8 @@ export class Browser {
     return browser;
   }
 
-  /** Opens the page with a fragment; it may neither complain nor ask for anything. */
-  async open(fragment, { width = 1400, height = 900, scheme = "light" } = {}) {
+  /** Opens the page, or a file that holds it in frames, with a fragment; it may neither complain nor ask for anything. */
+  async open(fragment, { width = 1400, height = 900, scheme = "light", file = process.env.ECCFORGE_EXPLORER, frames = 0 } = {}) {
     const page = await this.chromium.newPage();
     const fail = (what) => {
       (page.complaints ??= []).push(what);
@@ -59,8 +59,10 @@ export class Browser {
     await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
     const session = await page.createCDPSession();
     await session.send("Page.setDownloadBehavior", { behavior: "allow", downloadPath: this.folder });
-    await page.goto(pathToFileURL(process.env.ECCFORGE_EXPLORER).href + fragment);
-    await page.waitForSelector("html[data-ready]");
+    await page.goto(pathToFileURL(file).href + fragment);
+    const shown = frames ? page.frames().slice(1) : [page];
+    assert.equal(shown.length, Math.max(1, frames));
+    for (const frame of shown) await frame.waitForSelector("html[data-ready]");
     assert.deepEqual(page.complaints ?? [], []);
     return page;
   }

@@ -8,6 +8,7 @@ mod error;
 mod model;
 mod sampling;
 mod scheme;
+mod search;
 
 use pyo3::prelude::*;
 
@@ -34,5 +35,6 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(models, module)?)?;
     module.add_function(wrap_pyfunction!(scheme::published_schemes, module)?)?;
     module.add_function(wrap_pyfunction!(scheme::reproduce, module)?)?;
-    module.add_function(wrap_pyfunction!(sampling::simulate, module)?)
+    module.add_function(wrap_pyfunction!(sampling::simulate, module)?)?;
+    module.add_function(wrap_pyfunction!(search::search, module)?)
 }

@@ -10,6 +10,7 @@ import threading
 import time
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 
 import eccforge
 import numpy as np
@@ -199,6 +200,71 @@ def test_a_notebook_shows_schemes_and_tables(small):
     assert small._repr_html_().count("<rect") == small.matrix.sum()
     html = small.exact(classes=["bit", "2bit"])._repr_html_()
     assert "<td>C</td>" in html and "1 Bit" in html
+    assert "1 Byte" in eccforge.Model.builtin("hbm2-table1")._repr_html_()
+
+
+SEARCH = {
+    "eccforge-search": 1,
+    "id": "small",
+    "n": 22,
+    "k": 16,
+    "corrects": ["bits", {"symbols": {"bits": 2}}],
+    "minimise": {"pairs": 1, "weight": 0.5},
+    "chains": {"count": 4, "moves": 20_000, "hot": 5, "cold": 0.3, "seed": 1},
+}
+
+
+def test_a_search_finds_codes_that_do_what_it_counts():
+    front = eccforge.search(SEARCH)
+    best = front[0]
+    assert len(front) == len(list(front)) == len(front.to_pandas()) and best.scheme.id in front._repr_html_()
+    assert front.report["seed"] == 1 and front.report["front"][0]["metrics"] == best.counts
+    # By the definition: pairs of columns, outside the symbols, that sum to a column or to the sum of a symbol.
+    h = best.scheme.matrix
+    columns = (h.T << np.arange(h.shape[0])).sum(axis=1)
+    symbols = {columns[i] ^ columns[i + 1] for i in range(0, 22, 2)}
+    pairs = [(i, j) for i in range(22) for j in range(i + 1, 22) if i // 2 != j // 2]
+    assert best.counts["pairs"] == sum((columns[i] ^ columns[j]) in symbols | set(columns) for i, j in pairs)
+    assert best.counts["weight"] == h.sum()
+    assert best.scheme.exact(classes="bit")["bit"].corrected == 1
+    assert best.certificate.startswith("# eccforge certificate")
+
+
+def test_a_search_depends_on_its_seed_and_not_on_threads(tmp_path):
+    file = tmp_path / "small.yaml"
+    file.write_text(json.dumps(SEARCH))
+    codes = [[c.scheme.matrix.tolist() for c in eccforge.search(file, threads=n)] for n in (1, 3)]
+    assert codes[0] == codes[1]
+    other = eccforge.search(SEARCH, seed=2)
+    assert [c.scheme.matrix.tolist() for c in other] != codes[0] and other.report["seed"] == 2
+    with pytest.raises(eccforge.SchemeError, match="leave 0 check bits") as caught:
+        eccforge.search(file.read_text().replace('"n": 22', '"n": 16'))
+    assert (caught.value.file, caught.value.line) == ("search.yaml", 1)
+
+
+PAGE = Path(eccforge.__file__).with_name("explorer.html")
+
+
+@pytest.mark.skipif(not PAGE.exists() and os.environ.get("CI") != "true", reason="built without the explorer")
+def test_the_explorer_is_shown_with_the_scheme_and_an_error(small, tmp_path):
+    error = np.zeros(288, dtype=np.uint8)
+    error[[3, 4, 5, 100]] = 1
+    shown = eccforge.Scheme.builtin("trio").show(error, height=700)
+    frame = shown._repr_html_()
+    assert frame.startswith("<iframe") and "height: 700px" in frame and "wasm-unsafe-eval" in frame
+    assert '<meta name="eccforge-shown" content="scheme=trio&amp;error=3-5,100">' in shown.html
+    page = shown.save(tmp_path / "trio.html")
+    assert page.read_text(encoding="utf-8") == shown.html
+    assert "content=\"text=eccforge%3A%201%0Aid%3A%20small-8-4" in small.show().html
+    assert ".save(path)" in repr(shown)
+    with pytest.raises(ValueError, match="a row of 8 error bits"):
+        small.show(error)
+
+
+def test_a_missing_explorer_is_named(small, monkeypatch):
+    monkeypatch.setenv("ECCFORGE_EXPLORER", "/nowhere/page.html")
+    with pytest.raises(FileNotFoundError, match="/nowhere/page.html: the explorer is missing.*cargo xtask explorer"):
+        small.show()._repr_html_()
 
 
 def test_probabilities_of_a_model_add_up():
@@ -206,13 +272,22 @@ def test_probabilities_of_a_model_add_up():
         assert sum(eccforge.Model.builtin(id).probabilities.values()) == 1
 
 
+HOURS = {
+    "sampling": lambda: eccforge.simulate("rs-dsc", 1e12, classes="entry", threads=1),
+    "search": lambda: eccforge.search({**SEARCH, "chains": {**SEARCH["chains"], "moves": 10**12}}),
+    "a start for a search": lambda: eccforge.search(
+        {**SEARCH, "chains": {**SEARCH["chains"], "relaxed": {"moves": 10**12, "weight": 0.1}}}
+    ),
+}
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
-def test_an_interrupt_ends_long_work():
+@pytest.mark.parametrize("work", HOURS.values(), ids=HOURS)
+def test_an_interrupt_ends_long_work(work):
     timer = threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT))
     timer.start()
-    # Hours of work.
     with pytest.raises(KeyboardInterrupt):
-        eccforge.simulate("rs-dsc", 1e12, classes="entry", threads=1)
+        work()
     timer.join()
 
 

@@ -30,8 +30,9 @@ pub fn run() -> Outcome {
     }
     program(&stage)?;
     library(&dist, &stage)?;
-    wheels(&stage.join("python"))?;
     copy(&explorer::build()?, &stage.join("share/eccforge/eccforge-explorer.html"))?;
+    // After the explorer, which is a part of one.
+    wheels(&stage.join("python"))?;
     for document in DOCUMENTS {
         copy(&root().join(document), &stage.join("share/doc/eccforge").join(document))?;
     }

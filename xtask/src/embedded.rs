@@ -1,5 +1,6 @@
 //! Checks of the embeddable decoders that cargo alone does not run: the C and Python interfaces, Miri, NEON.
 
+use crate::explorer;
 use crate::setup::{self, answers, has};
 use crate::step::{self, Outcome, cargo, lacking, root};
 use std::process::Command;
@@ -21,11 +22,17 @@ pub fn c() -> Outcome {
     step::run("interface for c", Command::new(script).current_dir(root()))
 }
 
-/// The Python modules: the embedded codecs, and the analysis.
+/// The Python modules: the embedded codecs, and the analysis with the explorer in it.
 pub fn python() -> Outcome {
-    for (folder, module) in [("codecs/bindings/python", "eccforge_embed"), ("python", "eccforge")] {
+    if setup::has_target(explorer::WASM) {
+        explorer::build()?;
+    } else {
+        lacking("the explorer in the Python module", &format!("rustup target add {}", explorer::WASM))?;
+    }
+    // With what runs the notebook.
+    for words in [&["codecs/bindings/python", "eccforge_embed"][..], &["python", "eccforge", "ipykernel", "nbclient"]] {
         let mut check = Command::new(root().join("xtask/python-check.sh"));
-        step::run(&format!("Python module {module}"), check.args([folder, module]).current_dir(root()))?;
+        step::run(&format!("Python module {}", words[1]), check.args(words).current_dir(root()))?;
     }
     Ok(())
 }

@@ -53,7 +53,10 @@ pub fn run() -> Outcome {
     )
 }
 
-/// Writes the page to `target/eccforge-explorer.html`.
+/// Where the Python module takes the page from, when its wheel is built.
+const IN_PYTHON: &str = "python/python/eccforge/explorer.html";
+
+/// Writes the page to `target/eccforge-explorer.html`, and where the Python module takes it from.
 pub fn build() -> Result<PathBuf, String> {
     let build = ["build", "--quiet", "--package", "eccforge-explorer", "--target", WASM, "--profile", "explorer"];
     step::cargo("the explorer's WebAssembly", &build)?;
@@ -62,6 +65,7 @@ pub fn build() -> Result<PathBuf, String> {
     let path = root().join("target/eccforge-explorer.html");
     std::fs::create_dir_all(path.parent().unwrap_or(Path::new(".")))
         .and_then(|()| std::fs::write(&path, &page))
+        .and_then(|()| std::fs::write(root().join(IN_PYTHON), &page))
         .map_err(|e| format!("{}: {e}", path.display()))?;
     eprintln!("== {}: {} bytes", path.display(), page.len());
     if page.len() > LIMIT {

@@ -20,6 +20,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Union
 
 import numpy as np
@@ -27,7 +28,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from . import _native
 from ._native import SchemeError, __version__
-from ._tables import Cell, SampledTable, Table
+from ._explorer import Explorer, bits
+from ._search import FoundCode, SearchResult
+from ._tables import Cell, SampledTable, Table, model_html, scheme_html
 
 if TYPE_CHECKING:
     from typing import Self
@@ -40,15 +43,19 @@ __all__ = [
     "SILENT",
     "Cell",
     "Decoded",
+    "Explorer",
+    "FoundCode",
     "Model",
     "SampledTable",
     "Scheme",
     "SchemeError",
+    "SearchResult",
     "Table",
     "__version__",
     "models",
     "reproduce",
     "schemes",
+    "search",
     "simulate",
 ]
 
@@ -145,6 +152,9 @@ class Model:
 
     def __repr__(self) -> str:
         return f"<eccforge.Model {self.id}: {self.name}>"
+
+    def _repr_html_(self) -> str:
+        return model_html(self)
 
 
 class Scheme:
@@ -305,6 +315,19 @@ class Scheme:
         """A Rust module that stands alone."""
         return self._native.rust()
 
+    def show(self, error: ArrayLike | None = None, *, height: int = 900) -> Explorer:
+        """The explorer with this scheme, and with this row of error bits. A notebook shows it as the last value of a cell.
+
+        Enable inputs have their defaults there.
+        """
+        fragment = self._native.fragment
+        if error is not None:
+            row = _rows(error)[0]
+            if row.shape != (1, self.entry_bits):
+                raise ValueError(f"expected a row of {self.entry_bits} error bits, found {np.shape(error)}")
+            fragment += f"&error={bits(row[0].tolist())}"
+        return Explorer(self.id, fragment, height)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Scheme) and self.hash == other.hash and self.enables == other.enables
 
@@ -318,8 +341,6 @@ class Scheme:
         return f"<eccforge.Scheme {self.id}: {self.name}, {self.beats} x {self.pins} bits>"
 
     def _repr_html_(self) -> str:
-        from ._tables import scheme_html
-
         return scheme_html(self)
 
 
@@ -350,10 +371,45 @@ def simulate(
     return SampledTable(json.loads(text))
 
 
+def search(
+    description: Mapping[str, Any] | str | os.PathLike[str],
+    *,
+    seed: int | None = None,
+    threads: int = 0,
+) -> SearchResult:
+    """Searches for parity-check matrices, as ``eccforge search`` does: the codes that no other found code beats.
+
+    ``description`` has the keys of a file for ``eccforge search``: a mapping, the text of a file, or a path (``pathlib.Path``). What is found
+    depends on it and on the seed alone, not on threads. ``seed`` takes the place of the seed in the description. ::
+
+        front = eccforge.search({
+            "eccforge-search": 1, "id": "sec-ded-22-16", "n": 22, "k": 16, "corrects": ["bits"],
+            "minimise": {"triples": 1, "weight": 5},
+            "chains": {"count": 3, "moves": 100_000, "hot": 100, "cold": 1, "seed": 1},
+        })
+        front[0].scheme.exact()
+    """
+    if isinstance(description, os.PathLike):
+        name, text = os.fspath(description), Path(description).read_text(encoding="utf-8")
+    elif isinstance(description, str):
+        name, text = "search.yaml", description
+    else:
+        # JSON is YAML.
+        name, text = "search", json.dumps(description)
+    listed, files = _native.search(text, name, seed, threads)
+    report: dict[str, Any] = json.loads(listed)
+    codes = (
+        FoundCode(Scheme.from_yaml(scheme), certificate, code["chain"], code["cost"], code["metrics"])
+        for (scheme, certificate), code in zip(files, report["front"])
+    )
+    return SearchResult(tuple(codes), report)
+
+
 def reproduce(schemes: Sequence[AnyScheme] = ()) -> Table:
     """The tables of Sullivan et al. (MICRO 2021), exactly, beside the printed figures; all schemes of the paper if none are given."""
     chosen = [_scheme(s) for s in schemes] or [Scheme.builtin(id) for id in _native.published_schemes()]
     text, tallies = _native.reproduce([s._native for s in chosen])
+    report: dict[str, Any] = json.loads(text)
     cells = [
         replace(
             _cell(row["scheme"], row["class"], row["method"], counts),
@@ -361,9 +417,9 @@ def reproduce(schemes: Sequence[AnyScheme] = ()) -> Table:
             verdict=row["verdict"],
             reason=row["reason"],
         )
-        for row, counts in zip(json.loads(text)["cells"], tallies)
+        for row, counts in zip(report["cells"], tallies)
     ]
-    return Table(cells, {s.id: s.name for s in chosen}, Model.builtin("hbm2-table1").classes)
+    return Table(cells, {s.id: s.name for s in chosen}, Model.builtin("hbm2-table1").classes, report)
 
 
 def _cell(scheme: str, error_class: str, method: str, counts: Iterable[str]) -> Cell:

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 _Bits = NDArray[np.uint8]
 
-__all__ = ["Model", "Scheme", "SchemeError", "__version__", "models", "published_schemes", "reproduce", "schemes", "simulate"]
+__all__ = ["Model", "Scheme", "SchemeError", "__version__", "models", "published_schemes", "reproduce", "schemes", "search", "simulate"]
 
 __version__: str
 
@@ -34,6 +34,8 @@ class Scheme:
     def source(self) -> str: ...
     @property
     def hash(self) -> str: ...
+    @property
+    def fragment(self) -> str: ...
     @property
     def geometry(self) -> tuple[int, int, int]: ...
     @property
@@ -83,3 +85,4 @@ def simulate(
     generator: str,
     threads: int,
 ) -> str: ...
+def search(text: str, name: str, seed: int | None, threads: int) -> tuple[str, list[tuple[str, str]]]: ...

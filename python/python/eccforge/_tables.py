@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     import pandas
 
-    from . import Scheme
+    from . import Model, Scheme
 
 
 @dataclass(frozen=True)
@@ -94,8 +94,17 @@ def percent(value: Fraction) -> str:
 class Table(Sequence[Cell]):
     """Cells of schemes and classes. A cell is found by its number, by ``(scheme, class)``, or by class if there is one scheme."""
 
-    def __init__(self, cells: Sequence[Cell], schemes: Mapping[str, str], classes: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        cells: Sequence[Cell],
+        schemes: Mapping[str, str],
+        classes: Mapping[str, str],
+        report: dict[str, Any] | None = None,
+    ) -> None:
         self._cells = tuple(cells)
+        #: Of a published table, what ``eccforge reproduce --format json`` prints: also the totals of all events and the statements of the
+        #: paper's text. None of other tables.
+        self.report = report
         #: Names of the schemes, by id.
         self.schemes = dict(schemes)
         ids = {c.error_class for c in cells}
@@ -205,6 +214,13 @@ def _html(grid: Sequence[Sequence[str]]) -> str:
         return "<tr>" + "".join(f"<{kind}>{html.escape(c)}</{kind}>" for c in cells) + "</tr>"
 
     return f"<table><thead>{row(grid[0], 'th')}</thead><tbody>{''.join(row(r, 'td') for r in grid[1:])}</tbody></table>"
+
+
+def model_html(model: Model) -> str:
+    """What a notebook shows of an error model: its classes and how often each occurs."""
+    rows = [["class", "name", "share of the events, %"]]
+    rows += [[id, model.classes[id], f"{float(100 * p):.4g}"] for id, p in model.probabilities.items()]
+    return f"<h4>{html.escape(model.name)}</h4>{_html(rows)}"
 
 
 def scheme_html(scheme: Scheme) -> str:

@@ -6,6 +6,7 @@ use crate::relaxed::{self, Relaxed};
 use crate::state::{Change, Move, Scratch, State};
 use chacha20::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What is minimised: a weighted sum.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,8 +45,8 @@ pub struct Chain<'p> {
     random: ChaCha8Rng,
 }
 
-/// Moves between two looks at the temperature.
-const STRIDE: u64 = 1024;
+/// Moves between two looks at the temperature, and at whether the work is to stop.
+pub(crate) const STRIDE: u64 = 1024;
 
 /// Columns are drawn at random, one after another, each so that what is correctable stays unique; a draw that ends in a
 /// dead end starts again. After this many the problem counts as too tight to start from chance, and clashes are annealed
@@ -54,21 +55,23 @@ const STARTS: usize = 2_000;
 const TIGHT: Relaxed = Relaxed { moves: 500_000, weight: 0.0 };
 
 impl<'p> Chain<'p> {
-    /// A chain from a random matrix; chains with other numbers are independent. `None` if no start is found.
+    /// A chain from a random matrix; chains with other numbers are independent. `None` if no start is found,
+    /// or `stop` is set before one is.
     pub fn new(
         problem: &'p Problem,
         objective: Objective,
         how: Option<Relaxed>,
         seed: u64,
         number: u64,
+        stop: &AtomicBool,
     ) -> Option<Self> {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         random.set_stream(number);
         let columns = match how {
-            Some(how) => relaxed::start(problem, how, &mut random)?,
+            Some(how) => relaxed::start(problem, how, &mut random, stop)?,
             None => (0..STARTS)
                 .find_map(|_| random_columns(problem, &mut random))
-                .or_else(|| relaxed::start(problem, TIGHT, &mut random))?,
+                .or_else(|| relaxed::start(problem, TIGHT, &mut random, stop))?,
         };
         Self::from_columns(problem, objective, columns, random)
     }
@@ -91,12 +94,12 @@ impl<'p> Chain<'p> {
         (self.best.0, &self.best.1)
     }
 
-    /// Runs one cooling from the present matrix.
-    pub fn cool(&mut self, problem: &Problem, schedule: Schedule) {
+    /// Runs one cooling from the present matrix, to its end or until `stop` is set.
+    pub fn cool(&mut self, problem: &Problem, schedule: Schedule, stop: &AtomicBool) {
         let mut scratch = Scratch::default();
         let data = problem.data_bits();
         let mut done = 0;
-        while done < schedule.moves {
+        while done < schedule.moves && !stop.load(Ordering::Relaxed) {
             let fraction = done as f64 / schedule.moves as f64;
             let temperature = schedule.hot * (schedule.cold / schedule.hot).powf(fraction);
             let stride = STRIDE.min(schedule.moves - done);

@@ -5,6 +5,7 @@ use crate::anneal::{Chain, Objective, Schedule};
 use crate::problem::Problem;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What one chain found.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
@@ -19,17 +20,22 @@ pub struct Found {
 }
 
 /// Runs the given chains; those that find no start are left out. `done` is told each chain that ends. By cost, then number.
+/// Once `stop` is set, soon nothing runs any more; chains that it cut short are left out.
 pub fn run(
     problem: &Problem,
     objective: Objective,
     schedule: Schedule,
     seed: u64,
     chains: impl IntoIterator<Item = u64>,
+    stop: &AtomicBool,
     done: impl Fn(&Found) + Sync,
 ) -> Vec<Found> {
     let one = |chain: u64| {
-        let mut search = Chain::new(problem, objective, schedule.relaxed, seed, chain)?;
-        search.cool(problem, schedule);
+        let mut search = Chain::new(problem, objective, schedule.relaxed, seed, chain, stop)?;
+        search.cool(problem, schedule, stop);
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
         let (cost, columns) = search.best();
         let found = Found { chain, cost, columns: columns.to_vec() };
         done(&found);

@@ -1,10 +1,11 @@
 //! A start for tight problems: annealing over all matrices, those with clashes included, until no two correctable patterns
 //! share a syndrome. A random draw, column after column, ends in a dead end if nearly every syndrome is taken.
 
-use crate::anneal::{below, uniform};
+use crate::anneal::{STRIDE, below, uniform};
 use crate::problem::Problem;
 use chacha20::ChaCha8Rng;
 use rand_core::Rng;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How a start is sought.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -22,15 +23,18 @@ const COLD: f64 = 0.06;
 /// Attempts; each counts the weight half as much as the one before, the last not at all.
 const ATTEMPTS: usize = 8;
 
-/// Columns without clashes, or `None` if no attempt ends with such.
-pub fn start(problem: &Problem, how: Relaxed, random: &mut ChaCha8Rng) -> Option<Vec<u16>> {
+/// Columns without clashes, or `None` if no attempt ends with such or `stop` is set.
+pub fn start(problem: &Problem, how: Relaxed, random: &mut ChaCha8Rng, stop: &AtomicBool) -> Option<Vec<u16>> {
     let mut weight = how.weight;
     for attempt in 0..ATTEMPTS {
         if attempt + 1 == ATTEMPTS {
             weight = 0.0;
         }
         let mut matrix = Clashing::random(problem, random);
-        matrix.cool(how.moves, weight, random);
+        matrix.cool(how.moves, weight, random, stop);
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
         if matrix.clashes == 0 {
             return Some(matrix.columns);
         }
@@ -108,10 +112,10 @@ impl<'p> Clashing<'p> {
         }
     }
 
-    fn cool(&mut self, moves: u64, weight: f64, random: &mut ChaCha8Rng) {
+    fn cool(&mut self, moves: u64, weight: f64, random: &mut ChaCha8Rng, stop: &AtomicBool) {
         let data = self.problem.data_bits();
         for step in 0..moves {
-            if self.clashes == 0 && weight == 0.0 {
+            if self.clashes == 0 && weight == 0.0 || step % STRIDE == 0 && stop.load(Ordering::Relaxed) {
                 return;
             }
             let temperature = HOT * (COLD / HOT).powf(step as f64 / moves as f64);
@@ -162,7 +166,8 @@ mod tests {
         let problem = Problem { n: 72, r: 8, columns: Columns::Any, patterns, window: 0 };
         let weight = |w: f64| -> u32 {
             let mut random = ChaCha8Rng::seed_from_u64(1);
-            let columns = start(&problem, Relaxed { moves: 2_000_000, weight: w }, &mut random).unwrap();
+            let columns =
+                start(&problem, Relaxed { moves: 2_000_000, weight: w }, &mut random, &AtomicBool::new(false)).unwrap();
             assert!(State::new(&problem, columns.clone(), false).is_some(), "no clashes");
             columns.iter().map(|c| c.count_ones()).sum()
         };
@@ -177,6 +182,6 @@ mod tests {
         patterns.push(vec![0, 5]);
         let problem = Problem { n: 22, r: 6, columns: Columns::Any, patterns, window: 0 };
         let mut random = ChaCha8Rng::seed_from_u64(1);
-        assert_eq!(start(&problem, Relaxed { moves: 5_000, weight: 0.0 }, &mut random), None);
+        assert_eq!(start(&problem, Relaxed { moves: 5_000, weight: 0.0 }, &mut random, &AtomicBool::new(false)), None);
     }
 }

@@ -5,6 +5,7 @@ use crate::metrics::{Metrics, measure};
 use crate::spec::SearchSpec;
 use crate::windows;
 use serde::Serialize;
+use serde_json::{Value, json};
 use std::fmt::Write;
 
 /// One code of the front.
@@ -38,6 +39,19 @@ pub fn front(spec: &SearchSpec, found: &[Found]) -> Vec<Code> {
     }
     codes.sort_by(|a, b| a.cost.total_cmp(&b.cost).then(a.chain.cmp(&b.chain)));
     codes
+}
+
+/// The front for programs, with what it takes to find it again.
+pub fn list(spec: &SearchSpec, codes: &[Code], version: &str, command: &[String]) -> Value {
+    json!({
+        "search": spec.id, "description_sha256": spec.hash, "seed": spec.seed, "chains": spec.chains,
+        "moves_per_chain": spec.schedule.moves, "version": version, "command": command, "front": codes,
+    })
+}
+
+/// Name of the code at this place of the front: of its files, and its id.
+pub fn name(spec: &SearchSpec, place: usize) -> String {
+    format!("{}-{}", spec.id, place + 1)
 }
 
 /// The rows of H as digits, leftmost = column 0.

@@ -7,6 +7,7 @@ use eccforge_search::proofs::{Proof, least_weight, no_spread};
 use eccforge_search::relaxed::{self, Relaxed};
 use rand_core::SeedableRng;
 use std::process::Command;
+use std::sync::atomic::AtomicBool;
 
 /// What VeriPB says of a proof: its verdict, or its error.
 fn check(proof: &Proof) -> Result<String, String> {
@@ -55,7 +56,7 @@ fn veripb_refuses_proofs_of_what_is_false() {
 fn the_bound_on_pairs_is_reached_and_the_reader_knows_it() {
     let problem = |n| Problem { n, r: 5, columns: Columns::Any, patterns: Problem::symbols(n, 2), window: 0 };
     let how = Relaxed { moves: 100_000, weight: 0.0 };
-    assert!(relaxed::start(&problem(18), how, &mut ChaCha8Rng::seed_from_u64(1)).is_some());
+    assert!(relaxed::start(&problem(18), how, &mut ChaCha8Rng::seed_from_u64(1), &AtomicBool::new(false)).is_some());
     assert_eq!(problem(18).feasible(), Ok(()));
     let refused = problem(20).feasible().unwrap_err().0;
     assert!(refused.contains("at most 9 disjoint pairs"), "{refused}");

@@ -8,6 +8,7 @@ use eccforge_search::spec::SearchSpec;
 use eccforge_search::state::{Move, Scratch, State};
 use eccforge_search::{islands, results, windows};
 use proptest::prelude::*;
+use std::sync::atomic::AtomicBool;
 
 fn sec_2bec() -> Problem {
     Problem { n: 72, r: 8, columns: Columns::Odd, patterns: Problem::symbols(72, 2), window: 8 }
@@ -18,7 +19,7 @@ const OBJECTIVE: Objective = Objective { pairs: 1.0, triples: 0.1, weight: 0.5, 
 fn found(problem: &Problem, moves: u64, threads: usize) -> Vec<islands::Found> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
     let schedule = Schedule { moves, hot: 20.0, cold: 0.5, relaxed: None };
-    pool.install(|| islands::run(problem, OBJECTIVE, schedule, 7, 0..3, |_| ()))
+    pool.install(|| islands::run(problem, OBJECTIVE, schedule, 7, 0..3, &AtomicBool::new(false), |_| ()))
 }
 
 #[test]
@@ -66,7 +67,7 @@ proptest! {
         };
         let columns = if odd { Columns::Odd } else { Columns::Any };
         let problem = Problem { n, r: 7, columns, patterns, window: 0 };
-        let start = islands::run(&problem, OBJECTIVE, Schedule { moves: 0, hot: 1.0, cold: 1.0, relaxed: None }, 3, 0..1, |_| ());
+        let start = islands::run(&problem, OBJECTIVE, Schedule { moves: 0, hot: 1.0, cold: 1.0, relaxed: None }, 3, 0..1, &AtomicBool::new(false), |_| ());
         let mut state = State::new(&problem, start[0].columns.clone(), true).unwrap();
         let mut scratch = Scratch::default();
         for (i, j, column, swap) in moves {
@@ -103,7 +104,15 @@ fn certificates_of_what_is_found_hold_and_schemes_load() {
     let text = "eccforge-search: 1\nid: found\nn: 22\nk: 16\ncorrects:\n  - bits\n  - symbols: {bits: 2}\nwindow: 8\n\
                 minimise: {pairs: 1, weight: 0.5}\nchains: {count: 4, moves: 2e4, hot: 5, cold: 0.3, seed: 1}\n";
     let spec = SearchSpec::from_text(&SourceFile::new("found.yaml", text)).unwrap();
-    let found = islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, 0..spec.chains, |_| ());
+    let found = islands::run(
+        &spec.problem,
+        spec.objective,
+        spec.schedule,
+        spec.seed,
+        0..spec.chains,
+        &AtomicBool::new(false),
+        |_| (),
+    );
     let codes = results::front(&spec, &found);
     assert!(!codes.is_empty());
     for (i, code) in codes.iter().enumerate() {
@@ -138,7 +147,15 @@ fn schemes_correct_exactly_what_the_description_says() {
              minimise: {{pairs: 1}}\nchains: {{count: 1, moves: 1e3, hot: 5, cold: 0.3, seed: 1}}\n"
         );
         let spec = SearchSpec::from_text(&SourceFile::new("found.yaml", text)).unwrap();
-        let found = islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, 0..spec.chains, |_| ());
+        let found = islands::run(
+            &spec.problem,
+            spec.objective,
+            spec.schedule,
+            spec.seed,
+            0..spec.chains,
+            &AtomicBool::new(false),
+            |_| (),
+        );
         let codes = results::front(&spec, &found);
         let scheme = results::scheme_text(&spec, &codes[0], "found", "0.0.0");
         let scheme = Scheme::from_text(&SourceFile::new("found.yaml", scheme), None).unwrap();

@@ -2,6 +2,7 @@
 
 pub mod csv;
 pub mod entry;
+pub mod fragment;
 pub mod heatmap;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod html;

@@ -1,0 +1,40 @@
+//! Search, as `eccforge search` does it, without files.
+
+use crate::error::{interruptible, located, refused};
+use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_search::islands;
+use eccforge_search::results::{self, Code};
+use eccforge_search::spec::SearchSpec;
+use pyo3::prelude::*;
+use std::sync::atomic::AtomicBool;
+
+/// A front: what `eccforge search --format json` prints, and for each code its scheme file and its certificate.
+type Front = (String, Vec<(String, String)>);
+
+/// The codes of the front of a search. `text` is its description and `name` stands for its file in errors; a seed takes
+/// the place of the one in the description.
+#[pyfunction]
+pub fn search(py: Python<'_>, text: &str, name: &str, seed: Option<u64>, threads: usize) -> PyResult<Front> {
+    let mut spec = SearchSpec::from_text(&SourceFile::new(name, text)).map_err(|e| located(&e))?;
+    spec.seed = seed.unwrap_or(spec.seed);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(refused)?;
+    let stop = AtomicBool::new(false);
+    interruptible(py, &stop, || {
+        let chains = 0..spec.chains;
+        let run = || islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, chains, &stop, |_| ());
+        let found = pool.install(run);
+        if found.is_empty() {
+            return Err("no chain found a code to start from: correct less, or add a check bit".to_owned());
+        }
+        let codes = results::front(&spec, &found);
+        let list = results::list(&spec, &codes, env!("CARGO_PKG_VERSION"), &["python".to_owned()]);
+        Ok((list.to_string(), codes.iter().enumerate().map(|(i, code)| files(&spec, i, code)).collect()))
+    })
+}
+
+/// Scheme file and certificate of a code of the front.
+fn files(spec: &SearchSpec, place: usize, code: &Code) -> (String, String) {
+    let version = env!("CARGO_PKG_VERSION");
+    let scheme = results::scheme_text(spec, code, &results::name(spec, place), version);
+    (scheme, results::certificate(spec, code, version))
+}
