@@ -11,6 +11,7 @@
 pub mod anneal;
 pub mod entry;
 pub mod gallery;
+pub mod html;
 pub mod islands;
 pub mod lightest;
 pub mod metrics;
