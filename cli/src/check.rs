@@ -4,6 +4,7 @@ use crate::args::{CheckArgs, Rate};
 use crate::arguments::Format;
 use crate::{inputs, output, progress, stages, table};
 use comfy_table::Table;
+use eccforge_exact::address::{AddressFaults, FAULT_MODEL, Seen};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::facts::{self, Facts};
 use eccforge_exact::independent::ByWeight;
@@ -13,7 +14,7 @@ use eccforge_exact::report::{Provenance, json, words};
 use eccforge_exact::reproduce::percent;
 use eccforge_exact::tally::Tally;
 use eccforge_exact::works::names_stages;
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Fold, Scheme};
 use miette::{IntoDiagnostic, Result, miette};
 use num_traits::{ToPrimitive, Zero};
 use std::process::ExitCode;
@@ -22,7 +23,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if names_stages(&args.subject.scheme) {
         return stages::check(args);
     }
-    let (scheme, model) = inputs::subject(&args.subject)?;
+    let (scheme, model) = inputs::subject_or_addressed(&args.subject)?;
     let facts = facts(&scheme, &model)?;
     let provenance = Provenance::new(output::VERSION, &output::typed(&output::command_line()), [&scheme], &model.file);
     let rates = rates(&scheme, &args.bit_error_rate)?;
@@ -96,6 +97,7 @@ fn text(scheme: &Scheme, facts: &Facts, model: &ErrorModel) -> String {
     ];
     lines.push(format!("\nErrors by weight, all patterns of the entry:\n{}", by_weight(facts)));
     lines.push(format!("\nErrors by class of {}:\n{}", model.name, by_class(facts, model)));
+    lines.extend(facts.address.as_ref().map(|faults| format!("\n{}", address(faults))));
     if !facts.claims.is_empty() {
         lines.push("\nClaims:".into());
         lines.extend(facts.claims.iter().map(|c| {
@@ -108,6 +110,27 @@ fn text(scheme: &Scheme, facts: &Facts, model: &ErrorModel) -> String {
         }));
     }
     lines.join("\n") + "\n"
+}
+
+/// What becomes of wrong addresses.
+fn address(faults: &AddressFaults) -> String {
+    let mut table =
+        table::new(&["wrong address bits", "differences", "detected", "taken for a correctable error", "unseen"]);
+    let mut row = |first: String, s: &Seen| {
+        table.add_row(
+            [first].into_iter().chain([s.total(), s.detected, s.miscorrected, s.unseen].map(|n| n.to_string())),
+        );
+    };
+    faults.by_bits.iter().for_each(|(bits, seen)| row(bits.to_string(), seen));
+    faults.all.iter().for_each(|all| row("any".into(), all));
+    table::align_right(&mut table, 0);
+    let fold = match faults.fold {
+        Fold::Columns => "columns of H",
+        Fold::Xor => "XORed on the data",
+    };
+    let left =
+        if faults.all.is_some() { "" } else { "\nAll differences together were not counted: too many syndromes." };
+    format!("Wrong addresses ({} bits, {fold}): {FAULT_MODEL}:\n{table}{left}", faults.bits)
 }
 
 fn outcome_table(first: &str) -> Table {

@@ -8,8 +8,15 @@ use eccforge_scheme::diagnostic::Diagnostic;
 use eccforge_scheme::stages::Stages;
 use miette::{Report, Result, miette};
 
-/// A scheme by id, of a product or of a published work, or by file.
+/// A scheme by id, of a product or of a published work, or by file, for a command that takes no address in its code.
 pub fn scheme(name: &str) -> Result<Scheme> {
+    let scheme = scheme_or_addressed(name)?;
+    scheme.no_address("this command").map_err(|e| Report::new(*e))?;
+    Ok(scheme)
+}
+
+/// The same, with an address or without.
+pub fn scheme_or_addressed(name: &str) -> Result<Scheme> {
     let scheme = works::named_scheme(name).map_err(|e| Report::new(*e))?;
     // What is likely a slip has a meaning all the same, so the command goes on.
     scheme.warnings.iter().for_each(|warning| crate::output::note(warning));
@@ -28,9 +35,16 @@ pub fn model(name: &str) -> Result<ErrorModel> {
     works::named_model(name).map_err(|e| Report::new(*e))
 }
 
-/// A scheme with its enable inputs set, and a model.
+/// A scheme without an address, its enable inputs set, and a model.
 pub fn subject(args: &SubjectArgs) -> Result<(Scheme, ErrorModel)> {
-    Ok((with_enables(&scheme(&args.scheme)?, &args.enable)?, model(&args.model)?))
+    let (scheme, model) = subject_or_addressed(args)?;
+    scheme.no_address("this command").map_err(|e| Report::new(*e))?;
+    Ok((scheme, model))
+}
+
+/// A scheme with its enable inputs set, and a model.
+pub fn subject_or_addressed(args: &SubjectArgs) -> Result<(Scheme, ErrorModel)> {
+    Ok((with_enables(&scheme_or_addressed(&args.scheme)?, &args.enable)?, model(&args.model)?))
 }
 
 /// The scheme with enable inputs set as `NAME=0|1` says, the others at their defaults.

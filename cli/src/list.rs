@@ -6,7 +6,8 @@ use crate::{inputs, output, table};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::published::Published;
 use eccforge_exact::works::{self, Work};
-use eccforge_scheme::{builtin, builtins, json_schema};
+use eccforge_scheme::Scheme;
+use eccforge_scheme::{Fold, addressed, builtin, builtins, json_schema};
 use miette::{IntoDiagnostic, Result};
 use serde_json::json;
 use std::process::ExitCode;
@@ -15,6 +16,7 @@ pub fn run(args: &ListArgs) -> Result<ExitCode> {
     match &args.id {
         Some(id) if id == "works" => output::print(&crate::works::list(args.format)?)?,
         Some(id) if id == "stages" => output::print(&stages(args.format)?)?,
+        Some(id) if id == "addresses" => output::print(&addresses(args.format)?)?,
         Some(id) => print_file(id)?,
         None if args.format == Format::Json => output::print(&all_json()?)?,
         None => output::print(&all_text())?,
@@ -30,10 +32,11 @@ fn print_file(id: &str) -> Result<()> {
         .or_else(|| Work::shipped_file(id))
         .or_else(micro21);
     let Some(file) = file else {
-        let products = builtins().iter().map(|b| b.id).chain(ErrorModel::builtin_ids());
+        let products = builtins().iter().chain(addressed()).map(|b| b.id).chain(ErrorModel::builtin_ids());
         let of_works =
             works::scheme_ids().chain(works::stages_ids()).chain(works::model_ids()).chain(works::work_ids());
-        let known: Vec<&str> = products.chain(of_works).chain(["works", "stages", works::DEFAULT]).collect();
+        let known: Vec<&str> =
+            products.chain(of_works).chain(["works", "stages", "addresses", works::DEFAULT]).collect();
         return Err(inputs::unknown("scheme, model or work", id, &known));
     };
     output::print(&file.text)
@@ -57,7 +60,7 @@ fn all_text() -> String {
         models.add_row([model.id, model.name, model.source]);
     }
     format!(
-        "{schemes}\n\n{models}\n\n`eccforge list works` shows published works, `eccforge list stages` schemes of several stages. Print a file with `eccforge list ID`; start your own from it.\n"
+        "{schemes}\n\n{models}\n\n`eccforge list works` shows published works, `eccforge list stages` schemes of several stages, `eccforge list addresses` those with an address in their code. Print a file with `eccforge list ID`; start your own from it.\n"
     )
 }
 
@@ -77,6 +80,25 @@ fn stages(format: Format) -> Result<String> {
     Ok(format!(
         "{rows}\n\n`check`, `simulate`, `emit verilog` and `reproduce` take them; print a file with `eccforge list ID`.\n"
     ))
+}
+
+/// Shipped schemes with an address in their code.
+fn addresses(format: Format) -> Result<String> {
+    let all: Vec<Scheme> = addressed().iter().map(|b| b.scheme()).collect();
+    if format == Format::Json {
+        let one = |s: &Scheme| json!({"id": s.id, "name": s.name, "source": s.source, "file": s.file.name, "sha256": s.hash()});
+        let object = json!({"addresses": all.iter().map(one).collect::<Vec<_>>()});
+        return Ok(serde_json::to_string_pretty(&object).into_diagnostic()? + "\n");
+    }
+    let mut rows = table::new(&["scheme", "name", "address", "file"]);
+    for s in all {
+        let of = s.address.as_ref().map(|address| match address.fold {
+            Fold::Columns => format!("{} bits, columns of H", address.bits()),
+            Fold::Xor => format!("{} bits, XORed on the data", address.bits()),
+        });
+        rows.add_row([s.id.clone(), s.name.clone(), of.unwrap_or_default(), s.file.name.clone()]);
+    }
+    Ok(format!("{rows}\n\n`check`, `emit verilog` and `prove` take them; print a file with `eccforge list ID`.\n"))
 }
 
 fn all_json() -> Result<String> {

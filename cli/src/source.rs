@@ -1,8 +1,10 @@
 //! `eccforge emit rust|rust-hdl|c FILE`: arguments and file writing; the text is made elsewhere.
 
 use clap::Subcommand;
-use eccforge_exact::works::named_scheme;
+use eccforge_exact::works;
 use eccforge_hdl::collateral::{Surroundings, rust_hdl};
+use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::Diagnostic;
 use eccforge_scheme::output;
 use eccforge_source::{c, rust};
 use std::path::{Path, PathBuf};
@@ -47,15 +49,15 @@ impl Language {
     pub fn run(&self) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
         match self {
             Language::Rust { scheme, out } => {
-                module(out.as_deref(), rust::module(&named_scheme(scheme)?, rust::Prelude::Inline)?)
+                module(out.as_deref(), rust::module(&without_address(scheme)?, rust::Prelude::Inline)?)
             }
             Language::RustHdl { scheme, out } => {
-                let scheme = named_scheme(scheme)?;
+                let scheme = without_address(scheme)?;
                 let software = rust::module(&scheme, rust::Prelude::Inline)?;
                 module(out.as_deref(), rust_hdl(&scheme, Surroundings::Alone(&software)))
             }
             Language::C { scheme, out } => {
-                let source = c::source(&named_scheme(scheme)?, c::Regenerate::Emit)?;
+                let source = c::source(&without_address(scheme)?, c::Regenerate::Emit)?;
                 let path = |ending: &str| out.join(format!("{}.{ending}", source.stem));
                 let files = [(path("h"), source.header.as_str()), (path("c"), source.source.as_str())];
                 output::write_all(files.iter().map(|(path, text)| (path, text)))?;
@@ -63,6 +65,13 @@ impl Language {
             }
         }
     }
+}
+
+/// A scheme by name; software takes no address.
+fn without_address(name: &str) -> Result<Scheme, Box<Diagnostic>> {
+    let scheme = works::named_scheme(name)?;
+    scheme.no_address("generated software")?;
+    Ok(scheme)
 }
 
 /// Writes the text of a module where it is wanted; what is to be printed.

@@ -109,6 +109,11 @@ fn the_tutorial_leads_from_an_empty_folder_to_a_proof() {
 }
 
 #[test]
+fn the_page_on_addresses_shows_what_the_commands_print() {
+    check("docs/addresses.md", &[], 6);
+}
+
+#[test]
 fn the_page_on_theory_shows_what_the_commands_print() {
     check("docs/theory.md", &[], 7);
 }

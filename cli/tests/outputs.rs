@@ -24,10 +24,11 @@ const HTML: &[&str] = &["html"];
 const BOTH: &[&str] = &["csv", "html"];
 
 /// In order: later ones read what earlier ones write.
-const CASES: [Case; 37] = [
+const CASES: [Case; 38] = [
     case("check", "check hsiao-39-32 --bit-error-rate 1e-4,1e-20", HTML),
     case("check", "check rs-dsc", &[]),
     Case { status: 1, ..case("check", "check duet-trio --enable pair_correction_en=0", HTML) },
+    case("check", "check hsiao-72-64-address", HTML),
     case("check-stages", "check unity-on-die-ssc-dec", HTML),
     case("decode", "decode trio --error 17,2.64", &[]),
     case("list", "list", &[]),

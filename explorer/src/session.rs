@@ -67,7 +67,9 @@ impl Session {
     fn scheme(&mut self, name: &str) -> Result<&Scheme, String> {
         if !self.schemes.contains_key(name) {
             let shipped = builtin(name).ok_or_else(|| unknown_scheme(name))?;
-            self.schemes.insert(name.to_owned(), shipped.scheme());
+            let scheme = shipped.scheme();
+            scheme.no_address("the explorer").map_err(|e| e.to_string())?;
+            self.schemes.insert(name.to_owned(), scheme);
         }
         self.schemes.get(name).ok_or_else(|| unknown_scheme(name))
     }
@@ -112,7 +114,9 @@ impl Session {
 
 /// Reads a text that a user wrote. A browser has no files, so a matrix file is one of the shipped ones.
 fn read(text: &str) -> Result<Scheme, Box<Diagnostic>> {
-    Scheme::from_text(&SourceFile::new("scheme.yaml", text), None)
+    let scheme = Scheme::from_text(&SourceFile::new("scheme.yaml", text), None)?;
+    scheme.no_address("the explorer")?;
+    Ok(scheme)
 }
 
 fn text(id: &str) -> Result<Value, String> {

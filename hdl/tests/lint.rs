@@ -15,7 +15,7 @@ use eccforge_hdl::collateral;
 use eccforge_hdl::design::{Circuits, Cut, Design, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::Tool;
-use eccforge_scheme::{Scheme, builtin};
+use eccforge_scheme::{Scheme, addressed, builtin};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use support::{kinds, present, shipped, silent, two_codewords};
@@ -171,6 +171,29 @@ fn every_goal_is_silent_on_every_shipped_scheme_and_every_value_of_every_option_
         let jobs: Vec<(Scheme, Vec<Options>)> = shipped().into_iter().map(|s| (s.clone(), rows(&s))).collect();
         all(&jobs);
     }
+}
+
+#[test]
+fn every_goal_and_scope_is_silent_on_schemes_with_an_address() {
+    if !present(&TOOLS) {
+        return;
+    }
+    let mut rows = Vec::new();
+    for scope in [Scope::Entry, Scope::Minimal, Scope::CorrectOnly] {
+        for goal in GOALS {
+            let (naming, inverted_check) =
+                if goal == Goal::Area { (Naming::Bare, true) } else { (Naming::Lowrisc, false) };
+            rows.push(Options { scope, goal, naming, inverted_check, ..Options::default() });
+        }
+    }
+    let taken = |scheme: &Scheme| {
+        let fold = scheme.address.as_ref().expect("they have one").fold;
+        rows.iter().filter(|options| options.without_address(fold).is_none()).cloned().collect()
+    };
+    let jobs: Vec<(Scheme, Vec<Options>)> =
+        addressed().iter().map(|b| b.scheme()).map(|s| (s.clone(), taken(&s))).collect();
+    assert_eq!(jobs.iter().map(|(_, rows)| rows.len()).collect::<Vec<_>>(), [3, 3, 9]);
+    all(&jobs);
 }
 
 #[test]

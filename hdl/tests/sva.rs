@@ -5,7 +5,7 @@ mod support;
 use eccforge_hdl::design::{Design, Options};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Tool};
-use eccforge_scheme::builtin;
+use eccforge_scheme::{addressed, builtin};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use support::{Emitted, LIMIT, present, two_codewords};
@@ -140,6 +140,21 @@ fn long_codewords_are_proved_and_a_changed_column_is_not() {
         emitted.change(&module, "H_COL_5;", "H_COL_3;");
         emitted.change(&module, "H_COL_x;", "H_COL_5;");
         assert!(!proved(emitted.folder.path(), &top), "{id}");
+    }
+}
+
+#[test]
+fn decoders_with_an_address_are_proved_and_a_complemented_address_bit_is_not() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    for shipped in addressed() {
+        let emitted = Emitted::new(&shipped.scheme(), &Options::default());
+        let top = emitted.design.decoder_top();
+        assert!(proved(emitted.folder.path(), &top), "{}", shipped.id);
+        let bit = if shipped.id.starts_with("veer") { "] ^ address_i[0]" } else { "^(address_i & ADDRESS_SUM_0_MASK)" };
+        emitted.change(&top, bit, &bit.replace("^", "^ ~").replace("^ ~(", "~^("));
+        assert!(!proved(emitted.folder.path(), &top), "{}", shipped.id);
     }
 }
 

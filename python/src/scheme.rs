@@ -12,7 +12,7 @@ use eccforge_exact::tally::Tally;
 use eccforge_exact::{facts, published::Published, system::SystemInputs, works};
 use eccforge_hdl::design::{Goal, Options};
 use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::diagnostic::{Diagnostic, SourceFile};
 use eccforge_scheme::{Scheme, encoder};
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyReadonlyArray2};
 use pyo3::prelude::*;
@@ -24,6 +24,12 @@ pub struct PyScheme {
     pub scheme: Scheme,
 }
 
+/// A scheme for Python, which takes no address in a code.
+fn without_address(scheme: Scheme) -> Result<PyScheme, Box<Diagnostic>> {
+    scheme.no_address("this module")?;
+    Ok(PyScheme { scheme })
+}
+
 /// Corrected entries, corrected flags, refused flags, flips.
 type Decoded<'py> =
     (Bound<'py, PyArray2<u8>>, Bound<'py, PyArray1<u8>>, Bound<'py, PyArray1<u8>>, Bound<'py, PyArray2<u8>>);
@@ -33,19 +39,19 @@ impl PyScheme {
     /// By id.
     #[staticmethod]
     fn builtin(id: &str) -> PyResult<Self> {
-        works::scheme_by_id(id).map(|scheme| Self { scheme }).map_err(|e| located(&e))
+        works::scheme_by_id(id).and_then(without_address).map_err(|e| located(&e))
     }
 
     /// From a file.
     #[staticmethod]
     fn load(path: PathBuf) -> PyResult<Self> {
-        Scheme::from_path(&path).map(|scheme| Self { scheme }).map_err(|e| located(&e))
+        Scheme::from_path(&path).and_then(without_address).map_err(|e| located(&e))
     }
 
     /// From a text; `name` stands for the file in errors.
     #[staticmethod]
     fn from_yaml(text: &str, name: &str) -> PyResult<Self> {
-        Scheme::from_text(&SourceFile::new(name, text), None).map(|scheme| Self { scheme }).map_err(|e| located(&e))
+        Scheme::from_text(&SourceFile::new(name, text), None).and_then(without_address).map_err(|e| located(&e))
     }
 
     /// The scheme with some enable inputs at other values.

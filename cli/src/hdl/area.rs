@@ -1,7 +1,7 @@
 //! `eccforge area`: tables, JSON and fronts of what the ruler measured.
 
 use super::choices::GOALS;
-use super::{HardwareArgs, print_json, scheme, write_file};
+use super::{HardwareArgs, print_json, scheme, takes_address, write_file};
 use crate::arguments::{Format, format};
 use crate::output::{VERSION, command_line, print, typed};
 use crate::progress;
@@ -52,6 +52,7 @@ struct Job {
 pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     let schemes: Vec<Scheme> = args.schemes.iter().map(|name| scheme(name)).collect::<Result<_>>()?;
     let options = Options { goal: args.hardware.goal.unwrap_or(Goal::Area), ..args.hardware.options() };
+    schemes.iter().try_for_each(|scheme| takes_address(scheme, &options))?;
     let mut jobs: Vec<Job> = schemes
         .iter()
         .flat_map(|scheme| area::modules(scheme, &options).map(|module| Job { name: scheme.id.clone(), module }))

@@ -179,12 +179,24 @@ fn verdict(good: bool) -> ExitCode {
 }
 
 fn scheme(name: &str) -> Result<Scheme> {
-    crate::inputs::scheme(name)
+    crate::inputs::scheme_or_addressed(name)
 }
 
 /// Prints a result for programs.
 fn print_json(value: &impl serde::Serialize) -> Result<()> {
     print(&(serde_json::to_string_pretty(value).map_err(|e| miette!("{e}"))? + "\n"))
+}
+
+/// Refuses what the modules of a scheme with an address do not have.
+fn takes_address(scheme: &Scheme, options: &Options) -> Result<()> {
+    match scheme.address.as_ref().and_then(|address| options.without_address(address.fold)) {
+        Some(flag) => Err(miette!(
+            help = "leave it out: the encoder and the decoder of the whole entry take an address",
+            "{}: {flag} does not take the address in its code",
+            scheme.id
+        )),
+        None => Ok(()),
+    }
 }
 
 /// Refuses `--poison` where the scheme has no such word.
@@ -211,6 +223,7 @@ pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
         return crate::stages::emit_verilog(args);
     }
     let (scheme, options) = (scheme(&args.scheme)?, args.around.complete(args.hardware.options())?);
+    takes_address(&scheme, &options)?;
     has_poison(&scheme, &options)?;
     let mut files = generate::files(&scheme, &options);
     if args.around.fmeda {

@@ -1,6 +1,6 @@
 //! `eccforge verify --netlist` and `eccforge prove --netlist`: a user's netlist against a scheme.
 
-use super::{print_json, scheme, verdict};
+use super::{print_json, verdict};
 use crate::arguments::{Format, count, format};
 use crate::output::print;
 use clap::Args;
@@ -89,7 +89,7 @@ pub struct NetlistArgs {
 /// # Errors
 /// The scheme is not valid or the netlist cannot be read or bound.
 pub fn verify_netlist(args: &NetlistArgs) -> Result<ExitCode> {
-    let scheme = scheme(&args.scheme)?;
+    let scheme = crate::inputs::scheme(&args.scheme)?;
     let (circuit, interface) = args.source.read(args.inverted_check)?;
     let report = match args.syndromes {
         true => netlist::verify_syndromes(&circuit, &scheme, &interface, args.seed),

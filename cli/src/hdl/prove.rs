@@ -1,7 +1,7 @@
 //! `eccforge prove`: what was shown, for people and as a record.
 
 use super::netlist::{NetlistSource, report_text};
-use super::{HardwareArgs, PipeArgs, has_poison, scheme, verdict, write_file};
+use super::{HardwareArgs, PipeArgs, has_poison, scheme, takes_address, verdict, write_file};
 use crate::arguments::{Format, format};
 use crate::output::{VERSION, command_line, print, typed};
 use clap::Args;
@@ -51,6 +51,7 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
     let options = args.pipe.complete(args.hardware.options())?;
     for name in &args.schemes {
         let scheme = scheme(name)?;
+        takes_address(&scheme, &options)?;
         has_poison(&scheme, &options)?;
         let record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;
         if args.format == Format::Text {
@@ -78,7 +79,7 @@ fn prove_netlist(args: &ProveArgs) -> Result<ExitCode> {
     let [name] = args.schemes.as_slice() else {
         return Err(miette!(help = "name the one whose decoder it is", "a netlist is proved of one scheme"));
     };
-    let scheme = scheme(name)?;
+    let scheme = crate::inputs::scheme(name)?;
     let options = args.hardware.options();
     let (circuit, interface) = args.source.read(options.inverted_check)?;
     let report = eccforge_hdl::netlist::prove(&circuit, &scheme, &interface).map_err(|e| miette!("{e}"))?;

@@ -1,7 +1,7 @@
 //! From what was written to a validated [`Scheme`]: the order of checks is the order of the file.
 
 use super::spec::{EnableSpec, EntrySpec, LayoutSpec, PairConfirmationSpec, SanityCheckSpec, SchemeSpec, SwitchSpec};
-use super::{Enable, Geometry, Layout, Partition, Scheme, code, correctable, stages};
+use super::{Enable, Geometry, Layout, Partition, Scheme, address, code, correctable, stages};
 use crate::diagnostic::{Diagnostic, Place, SourceFile};
 use crate::names::{self, Taken};
 use crate::yaml::Spanned;
@@ -41,6 +41,7 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Result<Scheme> {
         pair_confirmation: spec.pair_confirmation.as_ref().map(|s| s.value).unwrap_or_default(),
         on_detection: spec.on_detection.as_ref().map(|o| o.value).unwrap_or_default(),
         enables: Vec::new(),
+        address: None,
         claims: spec.claims.clone(),
         file: file.clone(),
         warnings: Vec::new(),
@@ -56,6 +57,8 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Result<Scheme> {
     scheme.sanity_check = sanity_check(file, &spec, &scheme)?;
     confirmation(file, &spec, &scheme)?;
     scheme.enables = enables(file, &spec.enables, &scheme)?;
+    scheme.address = spec.address.as_ref().map(|spec| address::build(file, spec, &scheme)).transpose()?;
+    address_claim(file, &spec)?;
     Ok(scheme)
 }
 
@@ -205,6 +208,20 @@ fn bit_order_warning(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> O
         "warning: the check bits do not have unit columns as the rows are read, and do with `bit-order: {order}`"
     );
     Some(Diagnostic::at(file, Place::of(&spec.code), "this matrix", message))
+}
+
+/// A claim about wrong address bits needs an address, and is shown for up to three of them.
+fn address_claim(file: &SourceFile, spec: &SchemeSpec) -> Result<()> {
+    let Some(claimed) = &spec.claims.address_bits_detected else { return Ok(()) };
+    let (message, help) = match (&spec.address, claimed.value) {
+        (None, _) => (
+            "a claim about address bits, but no address is part of the code",
+            "add `address: ...`, or remove the claim",
+        ),
+        (_, 1..=3) => return Ok(()),
+        _ => ("a claim about address bits is shown for up to 3 of them", "write 1, 2 or 3"),
+    };
+    Err(Box::new(Diagnostic::at(file, Place::of(claimed), "this claim", message).help(help)))
 }
 
 /// A code that corrects nothing says what follows a detected error, or the empty list was an oversight.

@@ -8,13 +8,14 @@ use crate::diagnostic::SourceFile;
 pub struct Builtin {
     /// The scheme's id, which is also the file's name.
     pub id: &'static str,
+    folder: &'static str,
     text: &'static str,
 }
 
 impl Builtin {
     /// The file, under its path in the repository.
     pub fn file(&self) -> SourceFile {
-        SourceFile::new(format!("codecs/schemes/{}.yaml", self.id), self.text)
+        SourceFile::new(format!("codecs/schemes/{}{}.yaml", self.folder, self.id), self.text)
     }
 
     /// The validated scheme.
@@ -24,8 +25,8 @@ impl Builtin {
 }
 
 macro_rules! shipped {
-    ($($id:literal),* $(,)?) => {
-        &[$(Builtin { id: $id, text: include_str!(concat!("../../schemes/", $id, ".yaml")) }),*]
+    ($folder:literal: $($id:literal),* $(,)?) => {
+        &[$(Builtin { id: $id, folder: $folder, text: include_str!(concat!("../../schemes/", $folder, $id, ".yaml")) }),*]
     };
 }
 
@@ -35,7 +36,7 @@ macro_rules! matrices {
     };
 }
 
-static SCHEMES: &[Builtin] = shipped![
+static SCHEMES: &[Builtin] = shipped!["":
     // The paper's nine, in the order of its Table 2.
     "ni-secded",
     "i-secded",
@@ -66,16 +67,24 @@ static SCHEMES: &[Builtin] = shipped![
     "dec-bch-78-64",
 ];
 
+/// Schemes with an address in their code, which not everything takes.
+static ADDRESSED: &[Builtin] = shipped!["addresses/": "veer-el2-iccm-64k", "veer-el2-iccm-512k", "hsiao-72-64-address"];
+
 static MATRICES: &[(&str, &str)] = matrices!["opentitan-72-64.txt"];
 
-/// All shipped schemes, the paper's nine first.
+/// All shipped schemes without an address, the paper's nine first.
 pub fn builtins() -> &'static [Builtin] {
     SCHEMES
 }
 
-/// A shipped scheme by id.
+/// The shipped schemes with an address.
+pub fn addressed() -> &'static [Builtin] {
+    ADDRESSED
+}
+
+/// A shipped scheme by id, with an address or without.
 pub fn builtin(id: &str) -> Option<Builtin> {
-    SCHEMES.iter().find(|b| b.id == id).copied()
+    SCHEMES.iter().chain(ADDRESSED).find(|b| b.id == id).copied()
 }
 
 /// A shipped matrix file by its path from a shipped scheme.

@@ -1,15 +1,16 @@
-//! The encoder: each check bit is one parity of data bits.
+//! The encoder: each check bit is one parity of data bits, and of address bits where the code has some.
 
 use crate::Scheme;
 use eccforge_logic::circuit::{Builder, Circuit};
 use eccforge_logic::gf2;
 
-/// The encoder circuit of a scheme.
+/// The encoder circuit of a scheme: in `data`, and `address` where the scheme has one; out `check` and `entry`, as written.
 pub fn encoder(scheme: &Scheme) -> Circuit {
     let g = scheme.geometry;
     let mut b = Builder::new(format!("{}_encoder", scheme.id.replace('-', "_")));
     let data_bits = g.data_bits();
     let data = b.input("data", data_bits.len());
+    let address = scheme.address.as_ref().map(|address| (address, b.input("address", address.bits())));
     let zero = b.constant(false);
     let mut entry = vec![zero; g.bits()];
     for (net, &bit) in data.iter().zip(&data_bits) {
@@ -19,6 +20,9 @@ pub fn encoder(scheme: &Scheme) -> Circuit {
         for (bit, support) in check_equations(scheme, w) {
             entry[bit] = b.parity(support.into_iter().map(|data_bit| entry[data_bit]));
         }
+    }
+    if let Some((address, nets)) = address {
+        entry = address.fold(&mut b, &entry, &nets);
     }
     b.output("check", g.check_bits().into_iter().map(|bit| entry[bit]).collect());
     b.output("entry", entry);

@@ -4,6 +4,7 @@
 //! entry's bits; H has full rank; the check bits of each codeword have independent columns; no two correctable
 //! patterns of a codeword share a syndrome and none has syndrome zero.
 
+mod address;
 pub mod algebra;
 mod bit_planes;
 mod build;
@@ -28,8 +29,9 @@ use crate::diagnostic::{Diagnostic, SourceFile, is_path};
 use std::collections::BTreeSet;
 use std::path::Path;
 
+pub use address::{Address, Fold};
 pub use bit_planes::{CheckPlanes, SyndromePlanes};
-pub use builtin::{Builtin, builtin, builtins};
+pub use builtin::{Builtin, addressed, builtin, builtins};
 pub use correctable::Space;
 pub use encoder::{check_equations, encoder};
 pub use layout::{CellKind, Layout, Partition};
@@ -153,6 +155,8 @@ pub struct Scheme {
     pub on_detection: OnDetection,
     /// Inputs that switch rules off.
     pub enables: Vec<Enable>,
+    /// The address that takes part in the code, if one does.
+    pub address: Option<Address>,
     /// What the author claims.
     pub claims: Claims,
     /// The text it was read from.
@@ -187,7 +191,7 @@ impl Scheme {
             Some(shipped) => Ok(shipped.scheme()),
             None if is_path(name) => Self::from_path(Path::new(name)),
             None => {
-                let ids: Vec<&str> = builtins().iter().map(|b| b.id).collect();
+                let ids: Vec<&str> = builtins().iter().chain(addressed()).map(|b| b.id).collect();
                 Err(Box::new(Diagnostic::unknown("scheme", name, &ids)))
             }
         }
@@ -268,7 +272,7 @@ impl Scheme {
         digest::sha256(self.canonical_text())
     }
 
-    /// What the scheme means, in one fixed form: geometry, layout, H, correctable patterns, rules, enables. Comments, names
+    /// What the scheme means, in one fixed form: geometry, layout, H, correctable patterns, rules, enables, address. Comments, names
     /// and the way a matrix is written do not show in it. The form is part of the interface: changing it changes all hashes.
     pub fn canonical_text(&self) -> String {
         let g = self.geometry;
@@ -301,6 +305,9 @@ impl Scheme {
                 Switch::PairConfirmation => "pair-confirmation",
             };
             text += &format!("enable {} {rule} {}\n", enable.name, u8::from(enable.default));
+        }
+        for flips in self.address.iter().flat_map(|address| &address.flips) {
+            text += &format!("address bit {}\n", list(flips));
         }
         text
     }

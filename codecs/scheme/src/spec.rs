@@ -4,6 +4,7 @@
 //! Every key is in kebab-case; unknown keys are errors. The JSON Schema of these types is what editors use
 //! (`eccforge schema`).
 
+mod address;
 mod corrects;
 mod rules;
 
@@ -11,6 +12,7 @@ use crate::yaml::Spanned;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+pub use address::{AddressSpec, FoldSpec, XorSpec};
 pub use corrects::{AcrossSpec, AdjacentSpec, AnySpec, CodeSymbolsSpec, CorrectsSpec, SymbolsSpec};
 pub use rules::{EnableSpec, OnDetectionSpec, PairConfirmationSpec, SanityCheckSpec, SwitchSpec};
 
@@ -66,6 +68,10 @@ pub struct SchemeSpec {
     #[serde(default)]
     #[schemars(with = "Vec<EnableSpec>")]
     pub enables: Vec<Spanned<EnableSpec>>,
+    /// The address of an entry, if it takes part in the code.
+    #[serde(default)]
+    #[schemars(with = "Option<AddressSpec>")]
+    pub address: Option<Spanned<AddressSpec>>,
     /// Properties that `eccforge check` proves or refutes.
     #[serde(default)]
     pub claims: ClaimsSpec,
@@ -360,4 +366,8 @@ pub struct ClaimsSpec {
     /// Whether no error of an odd number of bits is silent.
     #[serde(default)]
     pub odd_never_silent: bool,
+    /// Up to so many wrong address bits are always detected: an entry read there is a DUE, whatever its data.
+    #[serde(default)]
+    #[schemars(with = "Option<u32>", range(min = 1, max = 3))]
+    pub address_bits_detected: Option<Spanned<u32>>,
 }

@@ -1,7 +1,7 @@
 //! The JSON Schema of scheme files agrees with the reader: it passes what is shipped and refuses misspelt files.
 
 use eccforge_scheme::diagnostic::SourceFile;
-use eccforge_scheme::{builtins, json_schema};
+use eccforge_scheme::{addressed, builtins, json_schema};
 use jsonschema::Validator;
 use serde_json::Value;
 
@@ -17,7 +17,7 @@ fn json(yaml: &str) -> Value {
 #[test]
 fn every_shipped_scheme_is_valid_under_the_schema() {
     let validator = validator();
-    for shipped in builtins() {
+    for shipped in builtins().iter().chain(addressed()) {
         let errors: Vec<String> =
             validator.iter_errors(&json(&shipped.file().text)).map(|e| format!("{}: {e}", e.instance_path())).collect();
         assert!(errors.is_empty(), "{}: {errors:#?}", shipped.id);
@@ -58,6 +58,10 @@ fn the_schema_refuses_files_of_the_wrong_form() {
         "across-two-whole",
         "across-no-bits",
         "unknown-on-detection",
+        "address-no-bits",
+        "address-no-copies",
+        "address-unknown-fold",
+        "address-claim-of-four",
     ] {
         let text = std::fs::read_to_string(format!("tests/bad/{name}.yaml")).expect("the bad file exists");
         assert!(!validator.is_valid(&json(&text)), "{name} passes the schema");

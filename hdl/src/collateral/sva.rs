@@ -39,6 +39,9 @@ fn ports(scheme: &Scheme, options: &Options) -> Vec<(String, usize)> {
         (o("cw_due"), scheme.codewords()),
         (o("rule_fail"), 1),
     ];
+    if let Some(address) = &scheme.address {
+        ports.insert(1, (i("address"), address.bits()));
+    }
     let r = scheme.code.h.r() as usize;
     ports.extend((0..scheme.codewords()).map(|w| (o(&format!("syndrome_{w}")), r)));
     ports
@@ -61,6 +64,7 @@ fn claims(scheme: &Scheme, options: &Options) -> Claims {
     ];
     for w in 0..scheme.codewords() {
         let physical = scheme.layout.codeword(w);
+        let columns = scheme.address_columns(w);
         for row in 0..r {
             let mut mask = vec![false; g.bits()];
             scheme.code.h.row_support(row as u32).into_iter().for_each(|b| mask[physical[b]] = true);
@@ -69,11 +73,20 @@ fn claims(scheme: &Scheme, options: &Options) -> Claims {
                 && g.check_bits().iter().enumerate().filter(|(c, bit)| c % 2 == 1 && mask[**bit]).count() % 2 == 1;
             let sign = if inverted { "~" } else { "" };
             let name = format!("H_{w}_ROW_{row}");
+            let mut address = String::new();
+            if columns.iter().any(|column| column >> row & 1 == 1) {
+                let name = format!("ADDRESS_{w}_ROW_{row}");
+                address = format!(" ^ (^({} & {name}))", i("address"));
+                rows.push((name, columns.iter().map(|column| column >> row & 1 == 1).collect()));
+            }
             let syndrome = o(&format!("syndrome_{w}"));
             let bit = if r == 1 { syndrome } else { format!("{syndrome}[{row}]") };
-            list.push((format!("syndrome_{w}_row_{row}"), format!("{bit} == ({sign}^({entry_i} & {name}))")));
+            list.push((format!("syndrome_{w}_row_{row}"), format!("{bit} == ({sign}^({entry_i} & {name}){address})")));
             list.push((format!("flips_explain_{w}_row_{row}"), format!("!{ce} || {bit} == (^({flips} & {name}))")));
-            list.push((format!("delivered_{w}_row_{row}"), format!("{due} || !({sign}^({entry_o} & {name}))")));
+            list.push((
+                format!("delivered_{w}_row_{row}"),
+                format!("{due} || !({sign}^({entry_o} & {name}){address})"),
+            ));
             rows.push((name, mask));
         }
     }
@@ -127,11 +140,13 @@ fn formal_top(scheme: &Scheme, options: &Options, module: &str) -> String {
     let mut t = header(scheme, &format!("{module} and its checker under one top: for tools without `bind`."));
     let entry = options.input("entry");
     let mut inputs = vec![(entry.clone(), scheme.geometry.bits())];
+    inputs.extend(scheme.address.iter().map(|address| (options.input("address"), address.bits())));
+    let read: Vec<String> = inputs.iter().map(|p| p.0.clone()).collect();
     inputs.extend(scheme.enables.iter().map(|e| (options.input(&e.name), 1)));
     let lines: Vec<String> =
         inputs.iter().map(|(name, width)| format!("  input wire{} {name}", range(*width))).collect();
     let _ = write!(t, "`default_nettype none\n\nmodule {module}_formal (\n{}\n);\n\n", lines.join(",\n"));
-    let outputs: Vec<(String, usize)> = ports(scheme, options).into_iter().filter(|p| p.0 != entry).collect();
+    let outputs: Vec<(String, usize)> = ports(scheme, options).into_iter().filter(|p| !read.contains(&p.0)).collect();
     for (name, width) in &outputs {
         let _ = writeln!(t, "  wire{} {name};", range(*width));
     }
@@ -139,7 +154,7 @@ fn formal_top(scheme: &Scheme, options: &Options, module: &str) -> String {
         names.map(|n| format!("    .{n}({n})")).collect::<Vec<_>>().join(",\n")
     };
     let names: Vec<&String> = inputs.iter().chain(&outputs).map(|p| &p.0).collect();
-    let checked: Vec<&String> = std::iter::once(&entry).chain(outputs.iter().map(|p| &p.0)).collect();
+    let checked: Vec<&String> = read.iter().chain(outputs.iter().map(|p| &p.0)).collect();
     let _ = write!(
         t,
         "\n  {module} u_decoder (\n{}\n  );\n\n  {module}_sva u_sva (\n{}\n  );\n\nendmodule\n\n`default_nettype wire\n",

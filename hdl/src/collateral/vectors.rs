@@ -24,10 +24,11 @@ pub fn encoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     let circuit = encoder_reference(scheme, options);
     let width = circuit.inputs()[0].nets.len();
     let mut random = SplitMix64::new(1);
+    let mut addresses = Addresses::new(scheme);
     let mut words = vec![vec![false; width], vec![true; width]];
     words.extend((0..width).step_by(width.div_ceil(64)).map(|one| (0..width).map(|b| b == one).collect()));
     words.extend((0..64).map(|_| (0..width).map(|_| random.bits() >> 63 == 1).collect::<Vec<bool>>()));
-    let rows = words.into_iter().map(|w| vec![w]).collect();
+    let rows = words.into_iter().map(|w| [w].into_iter().chain(addresses.next()).collect()).collect();
     let mut vectors = evaluate(&circuit, rows, options);
     if options.inverted_check {
         invert(scheme, &mut vectors, false);
@@ -35,7 +36,31 @@ pub fn encoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     vectors
 }
 
-/// Vectors of the decoder: encoded random words with no error, single bits, pins, bytes, and a few random bits.
+/// Random addresses, in schemes that have one.
+struct Addresses {
+    bits: Option<usize>,
+    random: SplitMix64,
+}
+
+impl Addresses {
+    fn new(scheme: &Scheme) -> Self {
+        Self { bits: scheme.address.as_ref().map(eccforge_scheme::Address::bits), random: SplitMix64::new(4) }
+    }
+
+    fn next(&mut self) -> Option<Vec<bool>> {
+        self.bits.map(|bits| (0..bits).map(|_| self.random.bits() >> 63 == 1).collect())
+    }
+
+    /// The address with one wrong bit or several.
+    fn wrong(&mut self, mut address: Vec<bool>, v: usize) -> Vec<bool> {
+        let bits = address.len();
+        (0..1 + v / 8 % 3).for_each(|_| address[self.random.below(bits)] ^= true);
+        address
+    }
+}
+
+/// Vectors of the decoder: encoded random words with no error, single bits, pins, bytes, and a few random bits. Where the
+/// code has an address, every eighth word is read at a wrong one.
 pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     let circuit = decoder_reference(scheme, options);
     let encoder = encoder_reference(scheme, options);
@@ -59,15 +84,18 @@ pub fn decoder_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     for _ in 0..16 {
         errors.push((0..bits).filter(|_| random.below(2) == 0).collect());
     }
-    let written = written_words(scheme, &encoder, errors.len(), &mut random, whole);
-    let enables = circuit.inputs().len() - 1;
+    let mut all = Addresses::new(scheme);
+    let addresses: Vec<Option<Vec<bool>>> = errors.iter().map(|_| all.next()).collect();
+    let written = written_words(scheme, &encoder, &addresses, &mut random, whole);
+    let enables = circuit.inputs().len() - 1 - usize::from(scheme.address.is_some());
     let rows = errors
         .iter()
-        .zip(written)
+        .zip(written.into_iter().zip(addresses))
         .enumerate()
-        .map(|(v, (error, mut word))| {
+        .map(|(v, (error, (mut word, address)))| {
             error.iter().for_each(|b| word[*b] ^= true);
             let mut row = vec![word];
+            row.extend(address.map(|address| if v % 8 == 7 { all.wrong(address, v) } else { address }));
             row.extend((0..enables).map(|e| vec![(v / 3) >> e & 1 == 0]));
             row
         })
@@ -156,22 +184,21 @@ fn odd_checks(scheme: &Scheme) -> Vec<usize> {
     scheme.geometry.check_bits().into_iter().skip(1).step_by(2).collect()
 }
 
-/// Random encoded words: entries, or codewords where the circuit decodes one codeword.
+/// Random encoded words, one for each address: entries, or codewords where the circuit decodes one codeword.
 fn written_words(
     scheme: &Scheme,
     encoder: &Circuit,
-    count: usize,
+    addresses: &[Option<Vec<bool>>],
     random: &mut SplitMix64,
     whole: bool,
 ) -> Vec<Vec<bool>> {
     let width = encoder.inputs()[0].nets.len();
-    let data: Vec<Vec<bool>> = (0..count).map(|_| (0..width).map(|_| random.bits() >> 63 == 1).collect()).collect();
+    let data: Vec<Vec<bool>> =
+        addresses.iter().map(|_| (0..width).map(|_| random.bits() >> 63 == 1).collect()).collect();
     if whole {
         let encoder = eccforge_scheme::encoder(scheme).restricted_to(&["entry"]);
-        return run(&encoder, &data.into_iter().map(|d| vec![d]).collect::<Vec<_>>())
-            .into_iter()
-            .map(|mut o| o.remove(0))
-            .collect();
+        let rows = data.into_iter().zip(addresses).map(|(d, at)| [d].into_iter().chain(at.clone()).collect());
+        return run(&encoder, &rows.collect::<Vec<_>>()).into_iter().map(|mut o| o.remove(0)).collect();
     }
     let checks = scheme.check_positions(0);
     let outputs = run(encoder, &data.iter().map(|d| vec![d.clone()]).collect::<Vec<_>>());

@@ -77,6 +77,7 @@ impl Circuits {
         let mut b = Builder::new(format!("{}_encoder", module_prefix(scheme)));
         let data_bits = g.data_bits();
         let data = b.input("data", data_bits.len());
+        let address = scheme.address.as_ref().map(|address| (address, b.input("address", address.bits())));
         let mut entry: Vec<Option<NetId>> = vec![None; g.bits()];
         data_bits.iter().zip(&data).for_each(|(bit, net)| entry[*bit] = Some(*net));
         for w in 0..scheme.codewords() {
@@ -89,8 +90,11 @@ impl Circuits {
                 entry[physical[*check]] = Some(map[net.index()]);
             }
         }
-        let entry: Vec<NetId> =
+        let mut entry: Vec<NetId> =
             entry.into_iter().map(|net| net.expect("every bit is data, or the check bit of a codeword")).collect();
+        if let Some((address, nets)) = address {
+            entry = address.fold(&mut b, &entry, &nets);
+        }
         b.output("check", g.check_bits().into_iter().map(|bit| entry[bit]).collect());
         b.output("entry", entry);
         b.finish()

@@ -1,6 +1,7 @@
 //! Modules of a whole entry (long: encoder and decoder wire the same layout): wiring, codeword instances, entry rules,
 //! correction.
 
+use super::address::Folded;
 use super::body::{Binding, Body};
 use super::circuits::encoder_kinds;
 use super::codeword::{DECODER_SECTIONS, decoder_modules_of, encoder_module, with_notes};
@@ -47,6 +48,8 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options, circuits: &Cir
     };
     let (data, entry, check) = (options.input("data"), options.output("entry"), options.output("check"));
     top.port(Direction::Input, &data, data_of.len(), "data bit d travels on the d-th data bit of the entry");
+    let address = Folded::new(scheme, options);
+    address.port(&mut top);
     top.port(Direction::Output, &check, check_bits.len(), "check bits in ascending order of their place in the entry");
     if options.scope == Scope::Entry {
         top.port(Direction::Output, &entry, g.bits(), "entry as written");
@@ -75,13 +78,15 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options, circuits: &Cir
             source.insert(physical[*b], Expr::bit_of(&format!("check_{w}"), checks.len(), i));
         }
     }
+    address.items(&mut top);
     top.section("Check bits and data bits in their places.");
     let inverted = |bit: usize, value: Expr| match check_bits.iter().position(|c| *c == bit) {
         Some(i) if options.inverted_check && i % 2 == 1 => Expr::Not(Box::new(value)),
         _ => value,
     };
     let bit_source = |bit: usize| {
-        inverted(bit, source.get(&bit).cloned().unwrap_or_else(|| Expr::bit_of(&data, data_of.len(), data_of[&bit])))
+        let value = source.get(&bit).cloned().unwrap_or_else(|| Expr::bit_of(&data, data_of.len(), data_of[&bit]));
+        inverted(bit, address.folded(bit, value))
     };
     top.items.push(Item::Gather {
         name: "check".into(),
@@ -94,7 +99,7 @@ pub(super) fn encoder_modules(scheme: &Scheme, options: &Options, circuits: &Cir
         let place: HashMap<usize, usize> = check_bits.iter().enumerate().map(|(i, b)| (*b, i)).collect();
         let groups = grouped(&all, g, |bit| match place.get(&bit) {
             Some(i) => Expr::bit_of("check", check_bits.len(), *i),
-            None => Expr::bit_of(&data, data_of.len(), data_of[&bit]),
+            None => address.folded(bit, Expr::bit_of(&data, data_of.len(), data_of[&bit])),
         });
         top.items.push(Item::Gather { name: "entry".into(), width: g.bits(), groups: slices(groups) });
         top.items.push(assign(&entry, Expr::name("entry")));
@@ -284,6 +289,8 @@ fn decoder_top(scheme: &Scheme, options: &Options, decoder: &Decoder) -> Module 
     let entry_i = options.input("entry");
     let data_bits = g.data_bits();
     top.port(Direction::Input, &entry_i, g.bits(), "entry as read");
+    let address = Folded::new(scheme, options);
+    address.port(&mut top);
     for enable in &scheme.enables {
         top.port(Direction::Input, options.input(&enable.name), 1, enable_note(enable.switches));
     }
@@ -311,7 +318,9 @@ fn decoder_top(scheme: &Scheme, options: &Options, decoder: &Decoder) -> Module 
             top.port(Direction::Output, name, scheme.code.h.r() as usize, format!("syndrome of codeword {w}"));
         }
     }
+    address.items(&mut top);
     let stored = stored_bits(scheme, options, &entry_i);
+    let stored = |bit: usize| address.folded(bit, stored(bit));
     let mut flip_of: Vec<Option<Expr>> = vec![None; g.bits()];
     for w in 0..words {
         instance(&mut top, scheme, options, decoder, w, &stored, &mut flip_of);
@@ -337,7 +346,7 @@ fn decoder_top(scheme: &Scheme, options: &Options, decoder: &Decoder) -> Module 
         top.items.push(assign(&options.output("cw_ce"), list("ce")));
         top.items.push(assign(&options.output("cw_due"), list("due")));
     }
-    correction(&mut top, scheme, options, &flip_of, held);
+    correction(&mut top, (scheme, options), &address, &flip_of, held);
     top
 }
 
@@ -421,7 +430,13 @@ pub(super) fn rules(
 }
 
 /// Corrected data and entry.
-fn correction(top: &mut Module, scheme: &Scheme, options: &Options, flip_of: &[Option<Expr>], held: bool) {
+fn correction(
+    top: &mut Module,
+    (scheme, options): (&Scheme, &Options),
+    address: &Folded,
+    flip_of: &[Option<Expr>],
+    held: bool,
+) {
     let g = scheme.geometry;
     let full = options.scope == Scope::Entry;
     let entry_i = options.input("entry");
@@ -431,7 +446,7 @@ fn correction(top: &mut Module, scheme: &Scheme, options: &Options, flip_of: &[O
     top.items.push(Item::Gather { name: "proposed".into(), width: bits.len(), groups: slices(groups) });
     let data_bits = g.data_bits();
     if !full {
-        let groups = slices(grouped(&data_bits, g, |bit| Expr::bit_of(&entry_i, g.bits(), bit)));
+        let groups = slices(grouped(&data_bits, g, |bit| address.folded(bit, Expr::bit_of(&entry_i, g.bits(), bit))));
         top.items.push(Item::Gather { name: "read".into(), width: data_bits.len(), groups });
         let proposed = match options.scope == Scope::CorrectOnly && !held {
             true => {
@@ -455,7 +470,7 @@ fn correction(top: &mut Module, scheme: &Scheme, options: &Options, flip_of: &[O
     let read = corrected_source(options, g);
     let sum = Expr::Chain(Op::Xor, vec![read, Expr::name("flips")]);
     top.items.push(Item::Wire { name: "corrected".into(), width: g.bits(), value: sum, note: None });
-    let groups = slices(grouped(&data_bits, g, |bit| Expr::bit_of("corrected", g.bits(), bit)));
+    let groups = slices(grouped(&data_bits, g, |bit| address.folded(bit, Expr::bit_of("corrected", g.bits(), bit))));
     top.items.push(Item::Gather { name: "data".into(), width: data_bits.len(), groups });
     top.items.push(assign(&options.output("data"), Expr::name("data")));
     top.items.push(assign(&options.output("entry"), Expr::name("corrected")));

@@ -1,5 +1,6 @@
 //! From a scheme to modules: an encoder and a decoder for the whole entry, made of codeword modules.
 
+mod address;
 mod body;
 mod circuits;
 mod codeword;

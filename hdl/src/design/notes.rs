@@ -41,5 +41,8 @@ fn claims(scheme: &Scheme) -> Vec<String> {
     if !claims.never_silent.is_empty() {
         all.push(format!("no error of class {} is silent", list(&claims.never_silent)));
     }
+    if let Some(bits) = &claims.address_bits_detected {
+        all.push(format!("detects every fault of up to {} wrong address bits", bits.value));
+    }
     all
 }

@@ -292,16 +292,21 @@ fn evidence(
     Ok(rest.map(|rest| format!("gates and circuit with shared logic: {gates}; that and the circuit: {rest}")))
 }
 
-/// The rows of H in bits of a decoder's word.
+/// The rows of H in bits of a decoder's word, and of the address that stands behind it where there is one.
 pub(crate) fn rows(scheme: &Scheme, options: &Options) -> Vec<Vec<usize>> {
     let h = &scheme.code.h;
-    let support = |row| h.row_support(row);
     if options.scope == Scope::Codeword {
-        return (0..h.r()).map(support).collect();
+        return (0..h.r()).map(|row| h.row_support(row)).collect();
     }
-    let words = (0..scheme.codewords()).map(|w| scheme.layout.codeword(w));
-    let all =
-        words.flat_map(|physical| (0..h.r()).map(move |row| support(row).into_iter().map(|b| physical[b]).collect()));
+    let all = (0..scheme.codewords()).flat_map(|w| {
+        let (physical, columns) = (scheme.layout.codeword(w), scheme.address_columns(w));
+        (0..h.r()).map(move |row| {
+            // The address is the port behind the word.
+            let address =
+                (0..columns.len()).filter(|a| columns[*a] >> row & 1 == 1).map(|a| scheme.geometry.bits() + a);
+            h.row_support(row).into_iter().map(|b| physical[b]).chain(address).collect()
+        })
+    });
     all.take(64).collect()
 }
 

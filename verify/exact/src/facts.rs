@@ -1,6 +1,7 @@
 //! What is true of a code and its scheme: sizes, weights, minimum distance, what it corrects, what it detects, and
 //! whether the author's claims hold. Everything here is found by exhaustion or by a theorem that is named.
 
+use crate::address::{self, AddressFaults};
 use crate::classify::Verdicts;
 use crate::enumerate::{self, Progress, binomial};
 use crate::exact::{self, Reading};
@@ -30,6 +31,8 @@ pub struct Facts {
     pub by_weight: Vec<(usize, Tally)>,
     /// Outcomes of the classes of Table 1.
     pub by_class: Vec<exact::ClassResult>,
+    /// What becomes of wrong addresses, if the code has an address.
+    pub address: Option<AddressFaults>,
     /// The author's claims.
     pub claims: Vec<Claim>,
     /// Gates of the encoder and of the decoder circuit.
@@ -103,8 +106,12 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
     let by_class = exact::evaluate(scheme, model, &classes, Reading::Inclusive, progress)?;
     let distance = distance(h.columns());
     let tied = scheme.with_enables(&scheme.default_enables());
+    let address = address::faults(scheme);
+    let mut claims = claims(scheme, &tied, &distance, &by_class);
+    claims.extend(address.as_ref().and_then(|faults| address_claim(scheme, faults)));
     Ok(Facts {
-        claims: claims(scheme, &tied, &distance, &by_class),
+        claims,
+        address,
         distance,
         symbol_distance: scheme.code.reed_solomon.as_ref().map(|rs| rs.check_symbols + 1),
         column_weights,
@@ -210,6 +217,21 @@ fn claims(scheme: &Scheme, tied: &Scheme, distance: &Distance, classes: &[exact:
         });
     }
     claims
+}
+
+/// The claim about wrong address bits.
+fn address_claim(scheme: &Scheme, faults: &AddressFaults) -> Option<Claim> {
+    let claimed = scheme.claims.address_bits_detected.as_ref()?.value as usize;
+    let about = || faults.by_bits.iter().filter(|(bits, _)| *bits <= claimed).map(|(_, seen)| seen);
+    let (detected, total) = about().fold((0, 0), |(d, t), seen| (d + seen.detected, t + seen.total()));
+    // An address of fewer bits has no more wrong ones.
+    let tried = faults.by_bits.len() >= claimed.min(faults.bits);
+    Some(Claim {
+        text: format!("every fault of up to {claimed} wrong address bits is detected"),
+        holds: tried && detected == total,
+        in_model: true,
+        evidence: format!("{detected} of {total} differences of addresses"),
+    })
 }
 
 #[cfg(test)]

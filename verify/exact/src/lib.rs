@@ -11,6 +11,7 @@
 //! # Ok::<(), String>(())
 //! ```
 
+pub mod address;
 pub mod classify;
 pub mod count;
 pub mod enumerate;

@@ -19,6 +19,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod addresses;
 mod binary;
 mod catalog;
 pub mod certificate;

@@ -8,7 +8,8 @@
 //! How an error is located is a [`Strategy`]: by lookup of the syndrome [Hsiao 1970], by ratios of syndromes in hardware, by
 //! folded syndromes in software; two symbols always by Peterson's equations. Every strategy gives the same function.
 //!
-//! Ports of the flat circuit: in `entry` (physical bits as read) and one bit for each enable; out `data`, `corrected` (the
+//! Ports of the flat circuit: in `entry` (physical bits as read), `address` where the scheme has one, and one bit for each
+//! enable; out `data`, `corrected` (the
 //! entry with corrections applied; as read if `due`), `ce` (corrected), `due` (detected, uncorrectable), `cw_ce` and
 //! `cw_due` (one bit for each codeword, before the entry rules), `rule_fail` (a sanity check or confirmation failed),
 //! `flips` (corrected physical bits) and `syndrome_w` for each codeword w.
@@ -27,7 +28,7 @@ mod ports;
 mod ratio;
 mod rules;
 
-use crate::{Enable, Geometry, Scheme, Space};
+use crate::{Address, Enable, Geometry, Scheme, Space};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
 
 pub use block::{Block, Instance};
@@ -77,6 +78,7 @@ pub struct Wiring {
 pub struct Decoder {
     name: String,
     geometry: Geometry,
+    address: Option<Address>,
     enables: Vec<Enable>,
     kinds: Vec<CodewordDecoder>,
     codewords: Vec<Wiring>,
@@ -112,6 +114,7 @@ impl Decoder {
         Self {
             name: format!("{}_decoder", scheme.identifier()),
             geometry: scheme.geometry,
+            address: scheme.address.clone(),
             enables: scheme.enables.clone(),
             rules: rules::build(scheme, &codewords, strategy),
             self_gating: codewords.len() == 1 && rules::none(scheme),
@@ -172,12 +175,20 @@ impl Decoder {
     fn flat(&self, gated: bool) -> Circuit {
         let mut b = Builder::new(&self.name);
         let entry = b.input("entry", self.geometry.bits());
+        // Codewords as they were before the address was folded in.
+        let unfolded = match &self.address {
+            Some(address) => {
+                let nets = b.input("address", address.bits());
+                address.fold(&mut b, &entry, &nets)
+            }
+            None => entry.clone(),
+        };
         let enables: Vec<NetId> = self.enables.iter().map(|e| b.input(&e.name, 1)[0]).collect();
         let enable = |rule| self.enables.iter().zip(&enables).find(|(e, _)| e.switches == rule).map(|(_, net)| *net);
         let codewords: Vec<Instance<CodewordOutput>> = (0..self.codewords.len())
             .map(|w| {
                 self.codeword(w).instantiate(&mut b, |port| match port {
-                    CodewordInput::Codeword => self.codewords[w].bits.iter().map(|&bit| entry[bit]).collect(),
+                    CodewordInput::Codeword => self.codewords[w].bits.iter().map(|&bit| unfolded[bit]).collect(),
                     CodewordInput::Enable(rule) => enable(rule).into_iter().collect(),
                 })
             })
@@ -196,7 +207,11 @@ impl Decoder {
         }
         let corrected: Vec<NetId> = entry.iter().zip(&flips).map(|(e, f)| b.parity([*e, *f])).collect();
         let each = |port| codewords.iter().flat_map(|c| c.output(port)).collect::<Vec<_>>();
-        b.output("data", self.geometry.data_bits().into_iter().map(|bit| corrected[bit]).collect());
+        let data = self.geometry.data_bits().into_iter();
+        let data =
+            data.map(|bit| if self.address.is_some() { b.parity([unfolded[bit], flips[bit]]) } else { corrected[bit] });
+        let data = data.collect();
+        b.output("data", data);
         b.output("corrected", corrected);
         b.output("ce", rules.output(RulesOutput::Ce));
         b.output("due", vec![due]);

@@ -82,6 +82,11 @@ fn stage(
         );
     }
     let scheme = scheme(file, &spec.scheme, base, find)?;
+    if scheme.address.is_some() {
+        let message = format!("`{}` has an address in its code, which stages cannot take", scheme.id);
+        let help = "name the same scheme without `address`".into();
+        return wrong(Place::of(&spec.scheme), "has an address", message, help);
+    }
     if !(1..=MOST_COPIES).contains(&spec.copies.value) {
         let message = format!("{} copies: a stage has from 1 to {MOST_COPIES}", spec.copies.value);
         return wrong(

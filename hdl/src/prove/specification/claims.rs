@@ -88,7 +88,9 @@ fn claim(
     let bits = scheme.geometry.bits();
     let mut work = Workspace::new([program]);
     let inputs = work.inputs_mut(program.inputs());
-    inputs[bits..].iter_mut().zip(scheme.default_enables()).for_each(|(slot, on)| *slot = Slot::constant(on));
+    // The address is right: all differences are zero.
+    let address = scheme.address.as_ref().map_or(0, eccforge_scheme::Address::bits);
+    inputs[bits + address..].iter_mut().zip(scheme.default_enables()).for_each(|(slot, on)| *slot = Slot::constant(on));
     let mut patterns = patterns.peekable();
     let mut batch: Vec<Vec<usize>> = Vec::with_capacity(SLOT_BITS);
     let mut total = 0;

@@ -39,12 +39,19 @@ struct Said {
 fn defined(scheme: &Scheme, examined: &Examined) -> Circuit {
     let mut b = Builder::new("entry_by_definition");
     let entry = b.input("entry", scheme.geometry.bits());
+    let address = scheme.address.as_ref().map_or_else(Vec::new, |address| b.input("address", address.bits()));
     let enables: Vec<NetId> = scheme.enables.iter().map(|e| b.input(&e.name, 1)[0]).collect();
     let (mut said, mut syndromes) = (Vec::new(), Vec::new());
     for (w, kind) in examined.kind_of.iter().enumerate() {
         let physical = scheme.layout.codeword(w);
+        let columns = scheme.address_columns(w);
         let syndrome: Vec<NetId> = (0..scheme.code.h.r())
-            .map(|row| b.parity(scheme.code.h.row_support(row).into_iter().map(|bit| entry[physical[bit]])))
+            .map(|row| {
+                let stored = scheme.code.h.row_support(row).into_iter().map(|bit| entry[physical[bit]]);
+                let wrong =
+                    address.iter().zip(&columns).filter(|(_, column)| *column >> row & 1 == 1).map(|(net, _)| *net);
+                b.parity(stored.chain(wrong))
+            })
             .collect();
         let (cut, _) = at_syndrome(&examined.codewords[*kind]);
         let zero = b.constant(false);
@@ -73,7 +80,7 @@ fn defined(scheme: &Scheme, examined: &Examined) -> Circuit {
     let unconfirmed = unconfirmed(&mut b, scheme, &said);
     let unconfirmed = rule(&mut b, unconfirmed, Switch::PairConfirmation);
     let rule_fail = b.or([apart, unconfirmed]);
-    outputs(&mut b, scheme, &entry, &said, rule_fail);
+    outputs(&mut b, scheme, (&entry, &address), &said, rule_fail);
     for (w, syndrome) in syndromes.into_iter().enumerate() {
         b.output(format!("syndrome_{w}"), syndrome);
     }
@@ -127,7 +134,7 @@ fn flips_in(b: &mut Builder, scheme: &Scheme, said: &[Said], bits: &[usize], exc
 }
 
 /// Refused if a codeword is, or by the rules; otherwise every proposed flip is made.
-fn outputs(b: &mut Builder, scheme: &Scheme, entry: &[NetId], said: &[Said], rule_fail: NetId) {
+fn outputs(b: &mut Builder, scheme: &Scheme, (entry, at): (&[NetId], &[NetId]), said: &[Said], rule_fail: NetId) {
     let due = b.or(said.iter().map(|s| s.due).chain([rule_fail]));
     let accepted = b.not(due);
     let any = b.or(said.iter().map(|s| s.ce));
@@ -140,7 +147,13 @@ fn outputs(b: &mut Builder, scheme: &Scheme, entry: &[NetId], said: &[Said], rul
         }
     }
     let corrected: Vec<NetId> = entry.iter().zip(&flips).map(|(e, f)| b.parity([*e, *f])).collect();
-    b.output("data", scheme.geometry.data_bits().into_iter().map(|bit| corrected[bit]).collect());
+    // Data are delivered without what their address complements.
+    let data = scheme.geometry.data_bits().into_iter().map(|bit| {
+        let on = scheme.address.as_ref().map_or_else(Vec::new, |address| address.on(bit));
+        b.parity(on.into_iter().map(|a| at[a]).chain([corrected[bit]]))
+    });
+    let data = data.collect();
+    b.output("data", data);
     b.output("corrected", corrected);
     b.output("ce", vec![ce]);
     b.output("due", vec![due]);

@@ -11,12 +11,14 @@
 //!    than 34 bits by a proof that flips always explain the syndrome and are correctable.
 //! 6. *Entry.* Data, flips and flags of the entry follow from those of its codewords by the scheme's entry rules.
 //! 7. *Claims.* The code has the claimed distance; every pattern of every claimed error class is corrected, or never
-//!    silent, by the whole entry.
+//!    silent, by the whole entry. Where the code has an address, an entry is clean at its own, and the claimed numbers of
+//!    wrong address bits are detected.
 //!
 //! All steps look at the circuits with shared logic from which the modules are printed: those that step (a) proves equal
 //! to the synthesised gates. What is correctable comes from the scheme's description, and from H, not from a circuit.
 //! [`examine`] takes any circuits, so that wrong ones can be shown to it.
 
+mod address;
 mod claims;
 mod entry;
 mod patterns;
@@ -100,6 +102,13 @@ pub fn examine(scheme: &Scheme, examined: &Examined) -> Result<Vec<Step>, ToolEr
     steps.push(step("every claimed error class is corrected or never silent".into(), || {
         claims::claims(scheme, &examined.entry)
     }));
+    if scheme.address.is_some() {
+        let (entry, claim) = (&examined.entry, "every claimed number of wrong address bits is detected");
+        steps.push(step("every entry is clean at the address at which it was encoded".into(), || {
+            address::clean(scheme, entry)
+        }));
+        steps.push(step(claim.into(), || address::detected(scheme, entry)));
+    }
     Ok(steps)
 }
 

@@ -1,5 +1,6 @@
 //! JSON: probabilities are exact fractions in lowest terms, as strings `n/d`.
 
+use crate::address::{AddressFaults, FAULT_MODEL, Seen};
 use crate::exact::Method;
 use crate::facts::Facts;
 use crate::published::Verdict;
@@ -7,7 +8,7 @@ use crate::report::Provenance;
 use crate::reproduce::Reproduction;
 use crate::single::Decoded;
 use crate::tally::{Probabilities, Tally};
-use eccforge_scheme::Scheme;
+use eccforge_scheme::{Fold, Scheme};
 use num_rational::BigRational;
 use serde_json::{Map, Value, json};
 
@@ -111,6 +112,25 @@ pub fn decoded(scheme: &Scheme, error: &[usize], d: &Decoded) -> Value {
     })
 }
 
+/// What becomes of wrong addresses; counts are decimal strings. `wrong_bits` is null for all differences together.
+fn address(scheme: &Scheme, faults: &AddressFaults) -> Value {
+    let row = |wrong: Option<usize>, seen: &Seen| {
+        json!({
+            "wrong_bits": wrong, "differences": seen.total().to_string(), "detected": seen.detected.to_string(),
+            "taken_for_correctable": seen.miscorrected.to_string(), "unseen": seen.unseen.to_string(),
+        })
+    };
+    let by_bits = faults.by_bits.iter().map(|(bits, seen)| row(Some(*bits), seen));
+    let hex = |columns: Vec<u64>| columns.iter().map(|c| format!("{c:x}")).collect::<Vec<_>>();
+    json!({
+        "bits": faults.bits,
+        "fold": match faults.fold { Fold::Columns => "columns", Fold::Xor => "xor" },
+        "columns_hex": (0..scheme.codewords()).map(|w| hex(scheme.address_columns(w))).collect::<Vec<_>>(),
+        "fault_model": FAULT_MODEL,
+        "faults": by_bits.chain(faults.all.iter().map(|all| row(None, all))).collect::<Vec<_>>(),
+    })
+}
+
 /// The facts of a scheme; counts are decimal strings, since they may pass 2^64.
 pub fn facts(scheme: &Scheme, facts: &Facts, provenance: &Provenance) -> Value {
     let g = scheme.geometry;
@@ -124,7 +144,7 @@ pub fn facts(scheme: &Scheme, facts: &Facts, provenance: &Provenance) -> Value {
         .collect();
     let claims: Vec<Value> =
         facts.claims.iter().map(|c| json!({"claim": c.text, "holds": c.holds, "evidence": c.evidence})).collect();
-    json!({
+    let mut object = json!({
         "provenance": provenance,
         "scheme": scheme.id,
         "name": scheme.name,
@@ -150,5 +170,9 @@ pub fn facts(scheme: &Scheme, facts: &Facts, provenance: &Provenance) -> Value {
         "claims": claims,
         "claims_hold": facts.claims_hold(),
         "circuit_gates": {"encoder": facts.gates.0, "decoder": facts.gates.1},
-    })
+    });
+    if let Some(faults) = &facts.address {
+        object["address"] = address(scheme, faults);
+    }
+    object
 }

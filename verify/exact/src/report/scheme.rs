@@ -2,6 +2,7 @@
 
 use super::page::{CLOSE, escape, open};
 use super::{Provenance, entry, heatmap, plots, words};
+use crate::address::FAULT_MODEL;
 use crate::exact::ClassResult;
 use crate::facts::Facts;
 use crate::model::{ErrorModel, decimal};
@@ -53,6 +54,7 @@ pub fn page(
         scheme.code.h.r(),
         scheme.code.h.n()
     );
+    addresses(&mut out, facts);
     claims(&mut out, facts);
     provenance(&mut out, scheme, model, run);
     out + CLOSE
@@ -235,6 +237,20 @@ fn syndromes(out: &mut String, scheme: &Scheme, facts: &Facts) {
             short(used),
             short(&all)
         );
+    }
+    out.push_str("</tbody>\n</table></div>\n</section>\n");
+}
+
+/// What becomes of wrong addresses, where the code takes one.
+fn addresses(out: &mut String, facts: &Facts) {
+    let Some(faults) = &facts.address else { return };
+    let _ = writeln!(out, "<section>\n<h2>Wrong addresses</h2>\n<p>{}</p>", escape(FAULT_MODEL));
+    header(out, &["Wrong address bits", "Differences", "Detected", "Taken for a correctable error", "Unseen"]);
+    let by_bits = faults.by_bits.iter().map(|(bits, seen)| (bits.to_string(), seen));
+    for (name, seen) in by_bits.chain(faults.all.iter().map(|all| ("any".to_owned(), all))) {
+        let counts = [seen.total(), seen.detected, seen.miscorrected, seen.unseen];
+        let cells: String = counts.map(|n| format!("<td class=\"n\">{}</td>", words::grouped(&n.to_string()))).concat();
+        let _ = writeln!(out, "<tr><th scope=\"row\">{name}</th>{cells}</tr>");
     }
     out.push_str("</tbody>\n</table></div>\n</section>\n");
 }

@@ -23,7 +23,7 @@ use crate::model::ErrorModel;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, is_path};
 use eccforge_scheme::stages::{self, Stages};
 use eccforge_scheme::yaml::Spanned;
-use eccforge_scheme::{Scheme, builtin, builtins};
+use eccforge_scheme::{Scheme, addressed, builtin, builtins};
 use std::path::Path;
 
 /// A published work, read and checked. Invariant: every row has a figure for each column, and the errors that its
@@ -92,7 +92,9 @@ impl Work {
                 if several && !stages.iter().any(|s| s.id == name.value) {
                     stages.push(named(file, name, base, named_stages)?);
                 } else if !several && !schemes.iter().any(|s| s.id == name.value) {
-                    schemes.push(named(file, name, base, named_scheme)?);
+                    let scheme = named(file, name, base, named_scheme)?;
+                    scheme.no_address("a work")?;
+                    schemes.push(scheme);
                 }
                 spec::check_row(file, &table, row, model.as_ref())?;
                 spec::check_sampled(file, &table, row, several)?;
@@ -180,7 +182,7 @@ pub fn scheme_by_id(id: &str) -> Checked<Scheme> {
             let (message, help) = stages::one_scheme_only(&format!("`{id}`"));
             return Box::new(Diagnostic::new(&file, message).help(help));
         }
-        let known: Vec<&str> = builtins().iter().map(|b| b.id).chain(scheme_ids()).collect();
+        let known: Vec<&str> = builtins().iter().chain(addressed()).map(|b| b.id).chain(scheme_ids()).collect();
         Box::new(Diagnostic::unknown("scheme", id, &known))
     })
 }

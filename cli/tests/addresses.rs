@@ -1,0 +1,68 @@
+//! Schemes with an address on the command line: what takes them, and what says that it does not.
+
+use serde_json::Value;
+use std::process::{Command, Output};
+
+fn run(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_eccforge")).args(arguments).output().expect("the program starts")
+}
+
+fn json(arguments: &[&str]) -> Value {
+    let output = run(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+#[test]
+fn check_counts_every_wrong_address() {
+    let facts = json(&["check", "veer-el2-iccm-64k", "--format", "json"]);
+    let address = &facts["address"];
+    assert_eq!((&address["bits"], &address["fold"]), (&Value::from(14), &Value::from("xor")));
+    assert_eq!(address["columns_hex"][0].as_array().map(Vec::len), Some(14));
+    let all = address["faults"].as_array().and_then(|rows| rows.iter().find(|row| row["wrong_bits"].is_null()));
+    let all = all.expect("all differences");
+    assert_eq!([&all["differences"], &all["detected"], &all["unseen"]], ["16383", "16128", "255"]);
+    // A scheme without an address has no such key.
+    assert!(json(&["check", "hsiao-39-32", "--format", "json"]).get("address").is_none());
+}
+
+#[test]
+fn a_claim_that_does_not_hold_is_refuted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = String::from_utf8(run(&["list", "veer-el2-iccm-64k"]).stdout).expect("text");
+    let changed = text.replace("address-bits-detected: 1", "address-bits-detected: 2");
+    assert_ne!(text, changed);
+    let file = folder.path().join("two.yaml");
+    std::fs::write(&file, changed).expect("writable");
+    let output = run(&["check", file.to_str().expect("text")]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(said.contains("REFUTED every fault of up to 2 wrong address bits is detected: 94 of 105"), "{said}");
+}
+
+#[test]
+fn what_takes_no_address_says_so_in_one_line() {
+    let id = "hsiao-72-64-address";
+    for arguments in [
+        &["simulate", id][..],
+        &["sweep", id],
+        &["report", id],
+        &["decode", id, "--error", "3"],
+        &["matrix", id],
+        &["emit", "rust", id],
+        &["emit", "c", id],
+        &["emit", "rust-hdl", id],
+        &["reproduce", "--scheme", id],
+        &["memtest", "--profile", "A100-40GB", "--scheme", id],
+        &["emit", "verilog", id, "--codeword"],
+        &["emit", "verilog", id, "--cut", "input"],
+        &["emit", "verilog", id, "--scrub"],
+        &["prove", id, "--rmw"],
+        &["area", id, "--codeword"],
+    ] {
+        let output = run(arguments);
+        let said = String::from_utf8_lossy(&output.stderr);
+        let words = said.split_whitespace().filter(|w| *w != "│").collect::<Vec<_>>().join(" ");
+        assert!(!output.status.success() && words.contains("address in its code"), "{arguments:?}: {words}");
+    }
+}

@@ -1,0 +1,164 @@
+//! An address that takes part in the code without being stored.
+//!
+//! Whichever way it is folded, each address bit complements certain bits of what is stored: of a codeword c the memory
+//! holds c + P a, for the address a and a fixed matrix P over GF(2), and the decoder is given what is read, less P a. Further
+//! columns of H are the case in which P a lies on the check bits; an address XORed on the data, that in which it lies on
+//! them. A word that was written at address a and is read at b has the syndrome H P (a + b), whatever its data.
+
+use super::spec::{AddressSpec, FoldSpec, XorSpec};
+use super::{Geometry, Scheme};
+use crate::diagnostic::{Diagnostic, Place, SourceFile};
+use crate::yaml::Spanned;
+use eccforge_logic::circuit::{Builder, NetId};
+use eccforge_logic::gf2;
+
+type Result<T> = std::result::Result<T, Box<Diagnostic>>;
+
+/// Widest address, in bits.
+const MOST_BITS: u32 = 64;
+
+/// How an address enters the code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fold {
+    /// As columns of H.
+    Columns,
+    /// XORed on the stored data.
+    Xor,
+}
+
+/// The address of an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Address {
+    /// How it enters the code.
+    pub fold: Fold,
+    /// `flips[a]`: the physical bits of the stored entry that address bit a complements, ascending. None is empty.
+    pub flips: Vec<Vec<usize>>,
+}
+
+impl Address {
+    /// Bits of the address.
+    pub fn bits(&self) -> usize {
+        self.flips.len()
+    }
+
+    /// The address bits that complement this physical bit.
+    pub fn on(&self, bit: usize) -> Vec<usize> {
+        (0..self.bits()).filter(|a| self.flips[*a].contains(&bit)).collect()
+    }
+
+    /// The entry with the bits complemented that an address complements; `entry` by physical bit.
+    pub fn fold(&self, b: &mut Builder, entry: &[NetId], address: &[NetId]) -> Vec<NetId> {
+        let folded = |(bit, net): (usize, &NetId)| b.parity(self.on(bit).into_iter().map(|a| address[a]).chain([*net]));
+        entry.iter().enumerate().map(folded).collect()
+    }
+}
+
+/// The address of a scheme whose code and layout have been checked.
+pub(super) fn build(file: &SourceFile, spec: &Spanned<AddressSpec>, scheme: &Scheme) -> Result<Address> {
+    let bits = &spec.value.bits;
+    if !(1..=MOST_BITS).contains(&bits.value) {
+        let message = format!("an address of {} bits: it has from 1 to {MOST_BITS}", bits.value);
+        let at = Diagnostic::at(file, Place::of(bits), "out of range", message);
+        return Err(Box::new(at.help("write the bits that choose an entry of the memory")));
+    }
+    let bits = bits.value as usize;
+    match &spec.value.fold.value {
+        FoldSpec::Columns(columns) => by_columns(file, &spec.value.fold, columns, bits, scheme),
+        FoldSpec::Xor(xor) => by_xor(file, xor, bits, scheme.geometry),
+    }
+}
+
+fn by_columns(
+    file: &SourceFile,
+    node: &Spanned<FoldSpec>,
+    columns: &[Spanned<u64>],
+    bits: usize,
+    scheme: &Scheme,
+) -> Result<Address> {
+    let r = scheme.code.h.r();
+    if columns.len() != bits {
+        let message = format!("{} columns for an address of {bits} bits", columns.len());
+        let at = Diagnostic::at(file, Place::of(node), "these columns", message);
+        return Err(Box::new(at.help("write one column for each address bit, bit 0 first")));
+    }
+    for (a, column) in columns.iter().enumerate() {
+        let (message, help) = match column.value {
+            0 => (
+                format!("the column of address bit {a} is zero"),
+                "a bit with this column would never be seen: write another".into(),
+            ),
+            value if r < 64 && value >> r != 0 => (
+                format!("the column of address bit {a} is {value:#x}, but H has {r} rows"),
+                format!("write a number below {:#x}: bit j of it is row j", 1u64 << r),
+            ),
+            _ => continue,
+        };
+        return Err(Box::new(Diagnostic::at(file, Place::of(column), "this column", message).help(help)));
+    }
+    let mut flips = vec![Vec::new(); bits];
+    for w in 0..scheme.codewords() {
+        let positions = scheme.check_positions(w);
+        let checks: Vec<u64> = positions.iter().map(|&b| scheme.code.h.columns()[b]).collect();
+        let inverse = gf2::invert(&checks).expect("the check bits have independent columns");
+        for (&position, row) in positions.iter().zip(inverse) {
+            let with = columns.iter().zip(&mut flips).filter(|(column, _)| gf2::parity(row & column.value) == 1);
+            with.for_each(|(_, flips)| flips.push(scheme.layout.codeword(w)[position]));
+        }
+    }
+    flips.iter_mut().for_each(|list| list.sort_unstable());
+    Ok(Address { fold: Fold::Columns, flips })
+}
+
+fn by_xor(file: &SourceFile, xor: &XorSpec, bits: usize, geometry: Geometry) -> Result<Address> {
+    let data = geometry.data_bits();
+    let (copies, width) = (xor.copies.value as usize, xor.width.value as usize);
+    if !(1..=64).contains(&copies) {
+        let message = format!("{copies} copies of the address: there are from 1 to 64");
+        let at = Diagnostic::at(file, Place::of(&xor.copies), "out of range", message);
+        return Err(Box::new(at.help("write how often the address is repeated")));
+    }
+    if width == 0 || width > data.len() {
+        let message = format!("the address is XORed on {width} bits, but an entry has {} data bits", data.len());
+        let at = Diagnostic::at(file, Place::of(&xor.width), "out of range", message);
+        return Err(Box::new(at.help(format!("write a number from 1 to {}", data.len()))));
+    }
+    if bits > width {
+        let message = format!("address bits {width} to {} are XORed on nothing and would never be seen", bits - 1);
+        let at = Diagnostic::at(file, Place::of(&xor.width), "too few bits", message);
+        return Err(Box::new(at.help(format!("write at least `width: {bits}`, or fold the address as `columns`"))));
+    }
+    let mut flips = vec![Vec::new(); bits];
+    (0..width.min(copies * bits)).for_each(|d| flips[d % bits].push(data[d]));
+    Ok(Address { fold: Fold::Xor, flips })
+}
+
+impl Scheme {
+    /// What each address bit adds to the syndrome of codeword `w`; empty for a scheme without address.
+    pub fn address_columns(&self, w: usize) -> Vec<u64> {
+        let physical = self.layout.codeword(w);
+        let column = |flips: &Vec<usize>| {
+            self.code.h.syndrome((0..physical.len()).filter(|bit| flips.contains(&physical[*bit])))
+        };
+        self.address.iter().flat_map(|address| address.flips.iter().map(column)).collect()
+    }
+
+    /// The same scheme without its address. Errors of stored bits, read at the right address, are the same in both.
+    #[must_use]
+    pub fn without_address(&self) -> Self {
+        Self { address: None, ..self.clone() }
+    }
+
+    /// An error if the scheme has an address, for those who take none: `what` says who, such as "`simulate`".
+    ///
+    /// # Errors
+    /// The scheme has an address.
+    pub fn no_address(&self, what: &str) -> Result<()> {
+        if self.address.is_none() {
+            return Ok(());
+        }
+        let message = format!("`{}` has an address in its code, which {what} cannot take", self.id);
+        let help = "`check`, `emit verilog` and `prove` take addresses; errors of stored bits are those of the same scheme \
+                    without `address`";
+        Err(Box::new(Diagnostic::new(&self.file, message).help(help)))
+    }
+}

@@ -1,0 +1,43 @@
+//! The address of an entry, in what is stored.
+
+use crate::yaml::Spanned;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+/// The address takes part in the code and is not stored: it complements bits of what is written, and the same bits of what
+/// is read, so that an entry read at a wrong address has a wrong syndrome.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct AddressSpec {
+    /// Bits of an entry's address.
+    #[schemars(with = "u32", range(min = 1, max = 64))]
+    pub bits: Spanned<u32>,
+    /// How the address enters.
+    #[schemars(with = "FoldSpec")]
+    pub fold: Spanned<FoldSpec>,
+}
+
+/// How an address enters the code.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum FoldSpec {
+    /// H has one further column for each address bit, the same in every codeword; bit j of a column is row j. The check bits
+    /// are those of data and address.
+    #[schemars(with = "Vec<u64>")]
+    Columns(Vec<Spanned<u64>>),
+    /// The address, repeated, is XORed on the stored data behind the encoder and before the decoder.
+    Xor(XorSpec),
+}
+
+/// The address, `copies` times one behind the other, cut to `width` bits or continued with zeros: bit d of it is XORed on
+/// data bit d. In Verilog, `width'({copies{address}})`.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct XorSpec {
+    /// How often the address is written.
+    #[schemars(with = "u32", range(min = 1, max = 64))]
+    pub copies: Spanned<u32>,
+    /// Data bits on which it is XORed, from data bit 0.
+    #[schemars(with = "u32", range(min = 1, max = 8192))]
+    pub width: Spanned<u32>,
+}

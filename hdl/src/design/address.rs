@@ -1,0 +1,96 @@
+//! The address of an entry in its modules: a port, and what it adds to the stored bits.
+
+use super::Options;
+use crate::verilog::{Direction, Expr, Item, Module, Op};
+use eccforge_scheme::{Fold, Scheme};
+
+/// What the address adds to each bit of the entry; nothing in a scheme without one.
+pub(super) struct Folded {
+    port: String,
+    bits: usize,
+    /// By physical bit: the address bits that complement it.
+    on: Vec<Vec<usize>>,
+    /// Those sets of several address bits, each once.
+    sums: Vec<Vec<usize>>,
+}
+
+const SUMS: &str = "address_sum";
+
+impl Folded {
+    pub(super) fn new(scheme: &Scheme, options: &Options) -> Self {
+        let on: Vec<Vec<usize>> = (0..scheme.geometry.bits())
+            .map(|bit| scheme.address.as_ref().map_or_else(Vec::new, |address| address.on(bit)))
+            .collect();
+        let mut sums: Vec<Vec<usize>> = Vec::new();
+        for set in on.iter().filter(|set| set.len() > 1) {
+            if !sums.contains(set) {
+                sums.push(set.clone());
+            }
+        }
+        let bits = scheme.address.as_ref().map_or(0, eccforge_scheme::Address::bits);
+        Self { port: options.input("address"), bits, on, sums }
+    }
+
+    /// The port of the address, in a module that has one.
+    pub(super) fn port(&self, module: &mut Module) {
+        if self.bits > 0 {
+            module.port(Direction::Input, &self.port, self.bits, "address of the entry");
+        }
+    }
+
+    /// The sums of several address bits.
+    pub(super) fn items(&self, module: &mut Module) {
+        if self.sums.is_empty() {
+            return;
+        }
+        module.section("Address: the sums of its bits that are added to stored bits, each the parity under its mask.");
+        let mask = |i: usize| format!("ADDRESS_SUM_{i}_MASK");
+        for (i, set) in self.sums.iter().enumerate() {
+            let value = (0..self.bits).map(|a| set.contains(&a)).collect();
+            module.items.push(Item::Localparam { name: mask(i), value });
+        }
+        module.items.push(Item::Declare { name: SUMS.into(), width: self.sums.len() });
+        for i in 0..self.sums.len() {
+            let masked = Expr::Chain(Op::And, vec![Expr::name(&self.port), Expr::name(mask(i))]);
+            module.items.push(Item::Assign {
+                left: Expr::bit_of(SUMS, self.sums.len(), i),
+                right: Expr::Reduce(Op::Xor, Box::new(masked)),
+                note: None,
+            });
+        }
+    }
+
+    /// `value` of physical bit `bit` with what the address adds to it.
+    pub(super) fn folded(&self, bit: usize, value: Expr) -> Expr {
+        let added = match self.on[bit].as_slice() {
+            [] => return value,
+            [one] => Expr::bit_of(&self.port, self.bits, *one),
+            several => {
+                let i = self.sums.iter().position(|set| set == several).unwrap_or(0);
+                Expr::bit_of(SUMS, self.sums.len(), i)
+            }
+        };
+        Expr::Chain(Op::Xor, vec![value, added])
+    }
+}
+
+impl Options {
+    /// The first of these choices, as a flag, that a scheme with its address folded so does not have.
+    pub fn without_address(&self, fold: Fold) -> Option<&'static str> {
+        // Their encoders deliver check bits alone, and data are stored as they are.
+        let whole = fold == Fold::Xor;
+        let refused = [
+            (whole && self.scope == super::Scope::Minimal, "--minimal"),
+            (whole && self.scope == super::Scope::CorrectOnly, "--correct-only"),
+            (self.scope == super::Scope::Codeword, "--codeword"),
+            (!self.pipe.cuts.is_empty(), "--cut"),
+            (self.pipe.bypass, "--bypass"),
+            (self.pipe.inject, "--inject"),
+            (self.pipe.poison, "--poison"),
+            (self.read_modify_write, "--rmw"),
+            (self.scrub, "--scrub"),
+            (self.system_verilog, "--system-verilog"),
+        ];
+        refused.iter().find(|(asked, _)| *asked).map(|(_, flag)| *flag)
+    }
+}

@@ -1,0 +1,63 @@
+//! Steps for schemes with an address: what is read at the address at which it was written is clean, and the wrong address
+//! bits that the file claims to be seen are seen.
+//!
+//! That a wrong address has the syndromes of its columns is a part of step 6, whose definition of the entry has them.
+
+use eccforge_logic::circuit::{Circuit, Interpreter};
+use eccforge_scheme::{Scheme, encoder};
+
+/// Encoder and decoder of every data bit alone and every address bit alone, at the right address: no syndrome. Both are
+/// linear, so every entry that is read at its address has none.
+pub(super) fn clean(scheme: &Scheme, decoder: &Circuit) -> Result<String, String> {
+    let encoder = encoder(scheme);
+    let (mut write, mut read) = (Interpreter::new(&encoder), Interpreter::new(decoder));
+    let [data, address] = ["data", "address"].map(|name| encoder.input(name).map_or(&[][..], |p| &p.nets));
+    let written = encoder.output("entry").map_or(&[][..], |p| &p.nets);
+    let [entry, at] = ["entry", "address"].map(|name| decoder.input(name).map_or(&[][..], |p| &p.nets));
+    let syndromes = decoder.outputs().iter().filter(|p| p.name.starts_with("syndrome_")).flat_map(|p| &p.nets);
+    let syndromes: Vec<_> = syndromes.copied().collect();
+    for (i, one) in data.iter().chain(address).enumerate() {
+        write.set(*one, 1);
+        write.run();
+        entry.iter().zip(written).for_each(|(to, from)| read.set(*to, write.get(*from)));
+        at.iter().zip(address).for_each(|(to, from)| read.set(*to, write.get(*from)));
+        read.run();
+        if syndromes.iter().any(|net| read.get(*net) & 1 == 1) {
+            return Err(format!("input bit {i} of the encoder alone leaves a syndrome at the right address"));
+        }
+        write.set(*one, 0);
+    }
+    Ok(format!("{} unit vectors of data and address", data.len() + address.len()))
+}
+
+/// Every choice of up to the claimed number of address bits: the decoder refuses a sound entry of that difference.
+pub(super) fn detected(scheme: &Scheme, decoder: &Circuit) -> Result<String, String> {
+    let Some(claimed) = &scheme.claims.address_bits_detected else { return Ok("none is claimed".into()) };
+    let address = decoder.input("address").map_or(&[][..], |p| &p.nets);
+    let due = decoder.output("due").ok_or("the decoder has no due")?.nets[0];
+    let mut read = Interpreter::new(decoder);
+    for (enable, on) in scheme.enables.iter().zip(scheme.default_enables()) {
+        decoder.input(&enable.name).iter().for_each(|p| read.set(p.nets[0], u64::from(on)));
+    }
+    let mut tried = 0u64;
+    // Choices grow by one bit above their highest.
+    let mut choices: Vec<Vec<usize>> = vec![Vec::new()];
+    for _ in 0..claimed.value {
+        let more = |choice: &Vec<usize>| {
+            let choice = choice.clone();
+            let first = choice.last().map_or(0, |last| last + 1);
+            (first..address.len()).map(move |a| choice.iter().copied().chain([a]).collect::<Vec<usize>>())
+        };
+        choices = choices.iter().flat_map(more).collect();
+        for wrong in &choices {
+            wrong.iter().for_each(|a| read.set(address[*a], 1));
+            read.run();
+            if read.get(due) & 1 == 0 {
+                return Err(format!("wrong address bits {wrong:?} are not detected"));
+            }
+            wrong.iter().for_each(|a| read.set(address[*a], 0));
+            tried += 1;
+        }
+    }
+    Ok(format!("{tried}/{tried} differences of addresses (exhaustive)"))
+}

@@ -1,0 +1,176 @@
+//! Addresses in a code: which wrong addresses are seen.
+//!
+//! The fault: an entry that was written at one address is read at another, because an address line, a decoder of the memory
+//! or a latch is wrong. What is read is a sound entry of the other address, with any data. Its syndromes are sums of the
+//! columns of the address bits that differ, so what the decoder says depends on the difference alone: all 2^N - 1 of an
+//! address of N bits are counted. Those of the same syndromes differ by an address that folds to nothing, so one address
+//! for each value of the syndromes is tried, and each stands for as many.
+
+use crate::enumerate::binomial;
+use eccforge_logic::circuit::{Circuit, Interpreter, NetId};
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{Fold, Scheme};
+use std::collections::BTreeMap;
+
+/// The fault model, for tables and files.
+pub const FAULT_MODEL: &str = "an entry is read at a wrong address, where another entry was written, whatever its data";
+
+/// Most differences of some number of wrong bits that are tried.
+const MOST_TRIED: u64 = 20_000_000;
+/// Most independent address bits whose sums are all tried.
+const MOST_INDEPENDENT: usize = 24;
+
+/// What a decoder says to differences of addresses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Seen {
+    /// The entry is refused: the fault is seen.
+    pub detected: u128,
+    /// It looks like a correctable error: the flag says corrected, and wrong data are delivered.
+    pub miscorrected: u128,
+    /// It looks sound: wrong data are delivered without a flag.
+    pub unseen: u128,
+}
+
+impl Seen {
+    /// How many differences these are.
+    pub fn total(&self) -> u128 {
+        self.detected + self.miscorrected + self.unseen
+    }
+
+    /// Whether every one is detected.
+    pub fn all_detected(&self) -> bool {
+        self.total() == self.detected
+    }
+
+    fn add(&mut self, other: Self, times: u128) {
+        self.detected += other.detected * times;
+        self.miscorrected += other.miscorrected * times;
+        self.unseen += other.unseen * times;
+    }
+}
+
+/// What is known of a scheme's address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AddressFaults {
+    /// Bits of the address.
+    pub bits: usize,
+    /// How it enters the code.
+    pub fold: Fold,
+    /// By the number of wrong address bits, from one: every choice of so many.
+    pub by_bits: Vec<(usize, Seen)>,
+    /// Every difference; none where its address bits fold to too many different syndromes to try.
+    pub all: Option<Seen>,
+}
+
+/// The address faults of a scheme, its enables at their defaults; none for a scheme without an address.
+pub fn faults(scheme: &Scheme) -> Option<AddressFaults> {
+    let address = scheme.address.as_ref()?;
+    let bits = address.bits();
+    let tied = scheme.with_enables(&scheme.default_enables());
+    let circuit = Decoder::new(&tied, Strategy::SyndromeLookup).flatten().restricted_to(&["ce", "due"]);
+    let mut judge = Judge::new(&circuit);
+    let weights = (1..=bits.min(3)).take_while(|k| *k < 3 || binomial(bits as u64, *k as u64) <= MOST_TRIED);
+    let by_bits = weights.map(|k| (k, judge.choices(bits, k))).collect();
+    let basis = independent(scheme);
+    let all = (basis.len() <= MOST_INDEPENDENT).then(|| {
+        let mut all = Seen::default();
+        all.add(judge.sums(&basis), 1u128 << (bits - basis.len()));
+        // No difference is no fault.
+        all.unseen -= 1;
+        all
+    });
+    Some(AddressFaults { bits, fold: address.fold, by_bits, all })
+}
+
+/// Address bits with independent syndromes, of which those of all others are sums.
+fn independent(scheme: &Scheme) -> Vec<usize> {
+    let bits = scheme.address.as_ref().map_or(0, eccforge_scheme::Address::bits);
+    let columns: Vec<Vec<u64>> = (0..scheme.codewords()).map(|w| scheme.address_columns(w)).collect();
+    // Reduced syndromes of all codewords by their first one: codeword and row.
+    let mut echelon: BTreeMap<(usize, u32), Vec<u64>> = BTreeMap::new();
+    let mut basis = Vec::new();
+    for a in 0..bits {
+        let mut rest: Vec<u64> = columns.iter().map(|of| of[a]).collect();
+        while let Some(first) = rest.iter().enumerate().find(|(_, s)| **s != 0).map(|(w, s)| (w, s.trailing_zeros())) {
+            match echelon.get(&first) {
+                Some(row) => rest.iter_mut().zip(row).for_each(|(s, r)| *s ^= r),
+                None => {
+                    echelon.insert(first, rest);
+                    basis.push(a);
+                    break;
+                }
+            }
+        }
+    }
+    basis
+}
+
+/// The decoder on sound entries of other addresses, 64 at a time.
+struct Judge<'c> {
+    run: Interpreter<'c>,
+    address: &'c [NetId],
+    ce: NetId,
+    due: NetId,
+    /// By address bit: whether it differs in each lane.
+    lanes: Vec<u64>,
+    filled: u32,
+    seen: Seen,
+}
+
+impl<'c> Judge<'c> {
+    fn new(circuit: &'c Circuit) -> Self {
+        let port = |name| circuit.output(name).map(|p| p.nets[0]).expect("decoders have this flag");
+        let address = circuit.input("address").map_or(&[][..], |p| &p.nets);
+        let (run, ce, due) = (Interpreter::new(circuit), port("ce"), port("due"));
+        Self { run, address, ce, due, lanes: vec![0; address.len()], filled: 0, seen: Seen::default() }
+    }
+
+    fn push(&mut self, differing: impl Iterator<Item = usize>) {
+        differing.for_each(|a| self.lanes[a] |= 1 << self.filled);
+        self.filled += 1;
+        if self.filled == 64 {
+            self.flush();
+        }
+    }
+
+    fn flush(&mut self) {
+        if self.filled == 0 {
+            return;
+        }
+        let used = u64::MAX >> (64 - self.filled);
+        for (net, lanes) in self.address.iter().zip(&mut self.lanes) {
+            self.run.set(*net, std::mem::take(lanes));
+        }
+        self.filled = 0;
+        self.run.run();
+        let (ce, due) = (self.run.get(self.ce), self.run.get(self.due));
+        let count = |mask: u64| u128::from((mask & used).count_ones());
+        let (detected, miscorrected) = (count(due), count(ce & !due));
+        self.seen.add(Seen { detected, miscorrected, unseen: count(!ce & !due) }, 1);
+    }
+
+    fn finish(&mut self) -> Seen {
+        self.flush();
+        std::mem::take(&mut self.seen)
+    }
+
+    /// Every choice of `k` of `bits` address bits.
+    fn choices(&mut self, bits: usize, k: usize) -> Seen {
+        let mut chosen: Vec<usize> = (0..k).collect();
+        loop {
+            self.push(chosen.iter().copied());
+            // The last that can move on does, and those behind it follow.
+            let Some(i) = (0..k).rev().find(|i| chosen[*i] < bits - k + i) else { return self.finish() };
+            chosen[i] += 1;
+            (i + 1..k).for_each(|j| chosen[j] = chosen[j - 1] + 1);
+        }
+    }
+
+    /// Every sum of these address bits, that of none too.
+    fn sums(&mut self, basis: &[usize]) -> Seen {
+        for member in 0..1u64 << basis.len() {
+            self.push(basis.iter().enumerate().filter(|(i, _)| member >> i & 1 == 1).map(|(_, a)| *a));
+        }
+        self.finish()
+    }
+}

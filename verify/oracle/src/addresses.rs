@@ -1,0 +1,108 @@
+//! A code in which the address takes part without being stored, by the two definitions that there are.
+//!
+//! Columns: the address bits are further bits of every codeword, written before the check bits are computed and left out of
+//! what is stored; who reads puts the bits of the address that he asked for in their place. XOR: the address is written
+//! several times one behind the other and cut to a width, or continued with zeros; the stored data bits are complemented
+//! where it has a one, and again when they are read.
+
+use crate::binary::{BinaryDefinition, Rule};
+use crate::decode::{Oracle, Status};
+
+/// How the address takes part.
+#[derive(Clone, Debug)]
+enum Folding {
+    /// The oracle's entry has, behind the stored bits, the address bits of every codeword.
+    FurtherBits { stored: usize, codewords: usize },
+    /// XORed on the data.
+    Xor { copies: usize, width: usize },
+}
+
+/// A scheme with an address.
+#[derive(Clone, Debug)]
+pub struct Addressed {
+    code: Oracle,
+    folding: Folding,
+    /// Bits of the address.
+    pub bits: usize,
+}
+
+/// What is delivered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Delivered {
+    /// What the decoder claims.
+    pub status: Status,
+    /// The data; as read, without the address, where they were refused.
+    pub data: Vec<bool>,
+}
+
+impl Addressed {
+    /// With a column of H for each address bit, the same in every codeword.
+    pub fn with_columns(definition: BinaryDefinition, columns: &[u64]) -> Self {
+        let (stored, codewords) = (definition.bits, definition.codewords.len());
+        let mut further = definition;
+        for (w, codeword) in further.codewords.iter_mut().enumerate() {
+            codeword.extend((0..columns.len()).map(|a| stored + w * columns.len() + a));
+        }
+        further.columns.extend(columns);
+        further.bits += codewords * columns.len();
+        if let Rule::TogetherIn(partitions) = &mut further.rule {
+            // Address bits are never corrected, so that any cell does for them.
+            partitions.iter_mut().for_each(|cells| cells.resize(further.bits, 0));
+        }
+        let folding = Folding::FurtherBits { stored, codewords };
+        Self { code: Oracle::from_definition(further), folding, bits: columns.len() }
+    }
+
+    /// With the address, `copies` times and cut to `width` bits, XORed on the data.
+    pub fn with_xor(code: Oracle, bits: usize, copies: usize, width: usize) -> Self {
+        Self { code, folding: Folding::Xor { copies, width }, bits }
+    }
+
+    /// How many data bits an entry has.
+    pub fn data_bits(&self) -> usize {
+        match self.folding {
+            Folding::FurtherBits { codewords, .. } => self.code.data_positions.len() - codewords * self.bits,
+            Folding::Xor { .. } => self.code.data_positions.len(),
+        }
+    }
+
+    /// What is stored of `data` at `address`.
+    pub fn write(&self, data: &[bool], address: u64) -> Vec<bool> {
+        match self.folding {
+            Folding::FurtherBits { stored, codewords } => {
+                let mut with_address = data.to_vec();
+                (0..codewords).for_each(|_| with_address.extend(self.address(address)));
+                self.code.encode(&with_address)[..stored].to_vec()
+            }
+            Folding::Xor { .. } => self.complemented(self.code.encode(data), address),
+        }
+    }
+
+    /// What is delivered of a stored entry when `address` is asked for.
+    pub fn read(&self, stored: &[bool], address: u64) -> Delivered {
+        let mut entry = stored.to_vec();
+        match self.folding {
+            Folding::FurtherBits { codewords, .. } => {
+                (0..codewords).for_each(|_| entry.extend(self.address(address)));
+            }
+            Folding::Xor { .. } => entry = self.complemented(entry, address),
+        }
+        let decoded = self.code.decode(&entry);
+        let data = self.code.data_positions.iter().take(self.data_bits()).map(|p| decoded.entry[*p]).collect();
+        Delivered { status: decoded.status, data }
+    }
+
+    fn address(&self, address: u64) -> Vec<bool> {
+        (0..self.bits).map(|a| address >> a & 1 == 1).collect()
+    }
+
+    fn complemented(&self, mut entry: Vec<bool>, address: u64) -> Vec<bool> {
+        let Folding::Xor { copies, width } = self.folding else { return entry };
+        let mut mask: Vec<bool> = (0..copies).flat_map(|_| self.address(address)).collect();
+        mask.resize(width, false);
+        for (position, one) in self.code.data_positions.iter().zip(mask) {
+            entry[*position] ^= one;
+        }
+        entry
+    }
+}
