@@ -7,7 +7,7 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_exact::published::Published;
 use eccforge_exact::works::{self, Work};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::{Fold, addressed, builtin, builtins, json_schema};
+use eccforge_scheme::{Fold, addressed, builtin, builtins};
 use miette::{IntoDiagnostic, Result};
 use serde_json::json;
 use std::process::ExitCode;
