@@ -12,6 +12,7 @@ pub mod address;
 pub mod anneal;
 pub mod entry;
 pub mod gallery;
+pub mod html;
 pub mod islands;
 pub mod lightest;
 pub mod metrics;

@@ -55,6 +55,18 @@ pub fn name(spec: &SearchSpec, place: usize) -> String {
     format!("{}-{}", spec.id, place + 1)
 }
 
+/// Names of the columns of [`row`].
+pub const COLUMNS: [&str; 9] =
+    ["code", "chain", "sum", "pairs", "triples", "silent", "windows", "weight", "heaviest row"];
+
+/// The code at this place of the front, in words.
+pub fn row(spec: &SearchSpec, place: usize, code: &Code) -> Vec<String> {
+    let m = code.metrics;
+    let counts = [m.pairs, m.triples, m.silent, m.windows, m.weight, m.heaviest_row];
+    let head = [name(spec, place), code.chain.to_string(), format!("{:.2}", code.cost)];
+    head.into_iter().chain(counts.map(|n| n.to_string())).collect()
+}
+
 /// The rows of H as digits, leftmost = column 0.
 fn rows(spec: &SearchSpec, code: &Code) -> Vec<String> {
     let digit = |row: u32, c: &u16| if c >> row & 1 == 1 { '1' } else { '0' };
