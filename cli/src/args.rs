@@ -77,8 +77,12 @@ pub enum Command {
     Search(SearchArgs),
     /// Count every claim of a certificate again, with code that shares nothing with the search.
     Certify(CertifyArgs),
-    /// Print the JSON Schema of scheme files, for editors.
-    Schema,
+    /// Print the JSON Schema of scheme files, for editors, or of what a command gives as JSON.
+    Schema {
+        /// What is described; scheme files if not given.
+        #[arg(value_name = "OUTPUT", value_parser = crate::schema::names())]
+        output: Option<String>,
+    },
     /// Print a completion script for a shell.
     Completions {
         /// The shell.
@@ -205,7 +209,7 @@ pub struct CheckArgs {
     #[arg(long, value_delimiter = ',', value_name = "RATE", value_parser = rate)]
     pub bit_error_rate: Vec<Rate>,
     /// Form of what is printed.
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Html]), default_value = "text")]
     pub format: Format,
     /// Write the JSON to this file.
     #[arg(long, value_name = "FILE")]
@@ -275,7 +279,7 @@ pub struct SearchArgs {
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1024).map(usize::from))]
     pub threads: usize,
     /// Form of what is printed.
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Html]), default_value = "text")]
     pub format: Format,
 }
 

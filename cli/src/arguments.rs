@@ -58,7 +58,7 @@ pub fn format(known: &'static [Format]) -> impl TypedValueParser<Value = Format>
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::{Format, count};
     use clap::{Command, ValueEnum};
 
@@ -81,7 +81,7 @@ mod tests {
     }
 
     /// Every command that does something, with the words that call it.
-    fn commands(command: &Command, words: &str, found: &mut Vec<(String, Command)>) {
+    pub(crate) fn commands(command: &Command, words: &str, found: &mut Vec<(String, Command)>) {
         let below: Vec<&Command> = command.get_subcommands().filter(|c| c.get_name() != "help").collect();
         if below.is_empty() || command.get_arguments().any(|a| a.get_id() == "format") {
             found.push((words.to_owned(), command.clone()));

@@ -8,15 +8,15 @@ use eccforge_exact::address::{AddressFaults, FAULT_MODEL, Seen};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::facts::{self, Facts};
 use eccforge_exact::independent::ByWeight;
-use eccforge_exact::model::{ErrorModel, decimal};
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::report::scheme::{AtRate, Links, page};
 use eccforge_exact::report::{Provenance, json, words};
 use eccforge_exact::reproduce::percent;
-use eccforge_exact::tally::{Probabilities, Tally};
+use eccforge_exact::tally::Tally;
 use eccforge_exact::works::names_stages;
 use eccforge_scheme::{Fold, Scheme};
 use miette::{IntoDiagnostic, Result, miette};
-use num_rational::BigRational;
-use num_traits::{One, ToPrimitive, Zero};
+use num_traits::{ToPrimitive, Zero};
 use std::process::ExitCode;
 
 pub fn run(args: &CheckArgs) -> Result<ExitCode> {
@@ -35,16 +35,16 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if let Some(path) = &args.out {
         eccforge_scheme::output::write(path, &as_json)?;
     }
-    output::print(&if args.format == Format::Json {
-        as_json
-    } else {
-        text(&scheme, &facts, &model) + &rates_text(&rates)
+    output::print(&match args.format {
+        Format::Json => as_json,
+        Format::Html => page(&scheme, &facts, &model, &rates, &provenance, &Links::default()),
+        _ => text(&scheme, &facts, &model) + &rates_text(&rates),
     })?;
     Ok(if facts.claims_hold() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
 }
 
 /// Exact outcomes at each bit error rate.
-fn rates(scheme: &Scheme, rates: &[Rate]) -> Result<Vec<(String, Probabilities)>> {
+fn rates(scheme: &Scheme, rates: &[Rate]) -> Result<Vec<AtRate>> {
     if rates.is_empty() {
         return Ok(Vec::new());
     }
@@ -52,33 +52,17 @@ fn rates(scheme: &Scheme, rates: &[Rate]) -> Result<Vec<(String, Probabilities)>
     Ok(rates.iter().map(|rate| (rate.text.clone(), counted.at_rate(&rate.value).probabilities())).collect())
 }
 
-fn rates_text(rates: &[(String, Probabilities)]) -> String {
+fn rates_text(rates: &[AtRate]) -> String {
     if rates.is_empty() {
         return String::new();
     }
     let mut table = table::new(&["bit error rate", "corrected", "detected", "undetected", "miscorrected", "silent"]);
     for (rate, p) in rates {
         let figures = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent()];
-        table.add_row([rate.clone()].into_iter().chain(figures.map(scientific)));
+        table.add_row([rate.clone()].into_iter().chain(figures.map(words::scientific)));
     }
     table::align_right(&mut table, 0);
     format!("\nEvery bit wrong independently, exact probabilities of an entry:\n{table}\n")
-}
-
-/// Six digits and a power of ten, which a float may not reach.
-fn scientific(p: &BigRational) -> String {
-    if p.is_zero() {
-        return "0".to_owned();
-    }
-    let ten = BigRational::from_integer(10.into());
-    let (mut value, mut exponent) = (p.clone(), 0);
-    while value < BigRational::one() {
-        value *= &ten;
-        exponent -= 1;
-    }
-    let digits = decimal(&value, 5);
-    // 9.999999 rounds up to 10.
-    if digits.starts_with("10.") { format!("1.00000e{}", exponent + 1) } else { format!("{digits}e{exponent}") }
 }
 
 /// The facts of a scheme, with a bar while they are found.

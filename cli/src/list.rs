@@ -1,4 +1,4 @@
-//! `eccforge list` and `eccforge schema`.
+//! `eccforge list` and `eccforge matrix`.
 
 use crate::args::ListArgs;
 use crate::arguments::Format;
@@ -7,7 +7,7 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_exact::published::Published;
 use eccforge_exact::works::{self, Work};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::{Fold, addressed, builtin, builtins, json_schema};
+use eccforge_scheme::{Fold, addressed, builtin, builtins};
 use miette::{IntoDiagnostic, Result};
 use serde_json::json;
 use std::process::ExitCode;
@@ -113,12 +113,6 @@ fn all_json() -> Result<String> {
         .collect();
     let all = json!({"schemes": schemes, "models": models});
     Ok(serde_json::to_string_pretty(&all).into_diagnostic()? + "\n")
-}
-
-/// Prints the JSON Schema of scheme files.
-pub fn schema() -> Result<ExitCode> {
-    output::print(&(serde_json::to_string_pretty(&json_schema()).into_diagnostic()? + "\n"))?;
-    Ok(ExitCode::SUCCESS)
 }
 
 /// Prints H as text, with where it comes from.

@@ -18,6 +18,7 @@ mod progress;
 mod report;
 mod reproduce;
 mod sampling;
+mod schema;
 mod search;
 mod source;
 mod stages;
@@ -57,7 +58,7 @@ fn main() -> ExitCode {
         Command::Matrix { scheme } => list::matrix(&scheme),
         Command::Search(a) => search::run(&a),
         Command::Certify(a) => search::certify(&a),
-        Command::Schema => list::schema(),
+        Command::Schema { output } => schema::run(output.as_deref()),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man { out } => manual::pages(&out),
     };

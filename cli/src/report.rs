@@ -14,7 +14,7 @@ pub fn run(args: &ReportArgs) -> Result<ExitCode> {
     let beside = args.out.as_ref().map(|path| path.with_extension("json"));
     let name = beside.as_ref().and_then(|path| path.file_name()).map(|name| encoded(&name.to_string_lossy()));
     let links = report::Links { json: name, explorer: Some(format!("{}#{}", args.explorer, of_scheme(&scheme))) };
-    let page = report::page(&scheme, &facts, &model, &provenance, &links);
+    let page = report::page(&scheme, &facts, &model, &[], &provenance, &links);
     match (&args.out, &beside) {
         (Some(path), Some(beside)) if path == beside => {
             return Err(miette!(help = "name it FILE.html", "{} would be page and JSON at once", path.display()));

@@ -4,6 +4,7 @@ use crate::args::{CertifyArgs, SearchArgs};
 use crate::arguments::Format;
 use crate::{output, progress, table};
 use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_search::html;
 use eccforge_search::islands::{self, Found};
 use eccforge_search::record::Chains;
 use eccforge_search::results::{self, Code};
@@ -80,13 +81,13 @@ fn deliver(args: &SearchArgs, spec: &SearchSpec, codes: &[Code]) -> Result<ExitC
         output::print(&list)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let heads = ["code", "chain", "sum", "pairs", "triples", "silent", "windows", "weight", "heaviest row"];
-    let mut rows = table::new(&heads);
+    if args.format == Format::Html {
+        output::print(&html::page(spec, codes, output::VERSION, &output::typed(&output::command_line())))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut rows = table::new(&results::COLUMNS);
     for (i, c) in codes.iter().enumerate() {
-        let m = c.metrics;
-        let counts = [m.pairs, m.triples, m.silent, m.windows, m.weight, m.heaviest_row];
-        let head = [results::name(spec, i), c.chain.to_string(), format!("{:.2}", c.cost)];
-        rows.add_row(head.into_iter().chain(counts.map(|n| n.to_string())));
+        rows.add_row(results::row(spec, i, c));
     }
     let more = codes.len().saturating_sub(MOST_FILES);
     let rest = if more > 0 { format!(" ({more} more in the JSON alone)") } else { String::new() };

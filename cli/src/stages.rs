@@ -7,6 +7,7 @@ use crate::{inputs, output, progress, table};
 use eccforge_bitslice::Backend;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::ErrorModel;
+use eccforge_exact::report::page::Page;
 use eccforge_runs::records::Counts;
 use eccforge_sampling::staged::{OfWeight, Pipeline, by_weight, tries};
 use eccforge_scheme::stages::{Flag, Stage, Stages};
@@ -27,7 +28,11 @@ pub fn check(args: &CheckArgs) -> Result<ExitCode> {
     if let Some(path) = &args.out {
         eccforge_scheme::output::write(path, &as_json)?;
     }
-    output::print(&if args.format == Format::Json { as_json } else { text(&stages, &counted) })?;
+    output::print(&match args.format {
+        Format::Json => as_json,
+        Format::Html => html(&stages, &counted),
+        _ => text(&stages, &counted),
+    })?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -80,22 +85,52 @@ fn flag(stage: &Stage) -> &'static str {
     }
 }
 
-fn text(stages: &Stages, counted: &[OfWeight]) -> String {
-    let mut rows = table::new(&["stage", "scheme", "codewords", "reads", "delivers", "flag"]);
-    for stage in &stages.stages {
+const STAGES: [&str; 6] = ["stage", "scheme", "codewords", "reads", "delivers", "flag"];
+
+fn stage_rows(stages: &Stages) -> Vec<Vec<String>> {
+    let row = |stage: &Stage| {
         let [bits, data] = [stage.bits(), stage.data()].map(|n| format!("{n} bits"));
-        rows.add_row([stage.id.clone(), stage.scheme.id.clone(), code(stage), bits, data, flag(stage).to_owned()]);
-    }
-    let mut weights = table::new(&["bits", "patterns", "clean", "corrected", "detected", "undetected", "miscorrected"]);
-    for of in counted {
+        vec![stage.id.clone(), stage.scheme.id.clone(), code(stage), bits, data, flag(stage).to_owned()]
+    };
+    stages.stages.iter().map(row).collect()
+}
+
+const WEIGHTS: [&str; 7] = ["bits", "patterns", "clean", "corrected", "detected", "undetected", "miscorrected"];
+
+fn weight_rows(counted: &[OfWeight]) -> Vec<Vec<String>> {
+    let row = |of: &OfWeight| {
         let figures = match &of.counts {
             Some(c) => {
                 [c.samples(), c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(|n| n.to_string())
             }
             None => ["too many to try", "", "", "", "", ""].map(str::to_owned),
         };
-        weights.add_row([of.weight.to_string()].into_iter().chain(figures));
-    }
+        [of.weight.to_string()].into_iter().chain(figures).collect()
+    };
+    counted.iter().map(row).collect()
+}
+
+fn html(stages: &Stages, counted: &[OfWeight]) -> String {
+    let mut page = Page::new(&stages.name, &stages.source, output::VERSION);
+    page.status(true, guarantees(counted).trim());
+    page.heading("Stages, from the cells outwards");
+    page.table(&STAGES, &stage_rows(stages));
+    page.heading("Errors by weight");
+    page.paragraph(&format!("All patterns of {}; of several blocks the worst counts.", stages.struck_name()));
+    page.table(&WEIGHTS, &weight_rows(counted));
+    page.provenance(&[
+        ("Program", format!("eccforge {}", output::VERSION)),
+        ("Command", output::typed(&output::command_line())),
+        ("SHA-256 of the meaning", stages.hash()),
+    ]);
+    page.finish()
+}
+
+fn text(stages: &Stages, counted: &[OfWeight]) -> String {
+    let mut rows = table::new(&STAGES);
+    rows.add_rows(stage_rows(stages));
+    let mut weights = table::new(&WEIGHTS);
+    weights.add_rows(weight_rows(counted));
     table::align_right(&mut weights, 0);
     format!(
         "{}  ({})\n  source        {}\n  meaning       sha256 {}\n  errors at     {}: {} bits\n  read together {} blocks of {} data bits\n\n\

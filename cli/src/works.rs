@@ -39,6 +39,7 @@ pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
             ("json", json()?),
             ("csv", report::figures_csv(&report)),
             ("md", report::page(&report)),
+            ("html", report::html(&report, &provenance)),
         ];
         let files = files.iter().map(|(end, text)| (folder.join(format!("{id}.{end}")), text));
         eccforge_scheme::output::write_all(files)?;
@@ -47,7 +48,8 @@ pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
         Format::Json => json()?,
         Format::Csv => report::figures_csv(&report),
         Format::Markdown => report::page(&report),
-        Format::Text | Format::Html => text(&report),
+        Format::Html => report::html(&report, &provenance),
+        Format::Text => text(&report),
     })?;
     Ok(if report.as_expected() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
 }
@@ -69,10 +71,6 @@ fn refuse_other_options(args: &ReproduceArgs, work: &Work) -> Result<()> {
             "the work `{}` says which errors strike which schemes: {option} has no effect",
             work.id
         ));
-    }
-    if args.format == Format::Html {
-        let help = "use `--format markdown`: pages with plots are made of `micro21` alone";
-        return Err(miette!(help = help, "the work `{}` has no such form", work.id));
     }
     Ok(())
 }

@@ -46,12 +46,38 @@ fn every_key_of_the_guide_s_table_is_one_of_the_language() {
 fn documents() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().expect("the repository");
     let mut files = vec![root.join("README.md"), root.join("CONTRIBUTING.md")];
-    for folder in ["docs", "codecs", "hdl", "verify", "policy", "cli", "codecs/embed"] {
+    for folder in [
+        "docs",
+        "codecs",
+        "hdl",
+        "verify",
+        "policy",
+        "cli",
+        "codecs/embed",
+        "explorer",
+        "python",
+        "action",
+        "generated",
+        "matrices",
+    ] {
         let entries = std::fs::read_dir(root.join(folder)).expect("a folder");
         let paths = entries.map(|e| e.expect("readable").path());
         files.extend(paths.filter(|p| p.extension().is_some_and(|e| e == "md")));
     }
     files
+}
+
+/// What links to the headings of a document: lower case, punctuation left out, spaces as hyphens, as GitHub and mdBook do it.
+fn anchors(text: &str) -> Vec<String> {
+    let outside = text.split("```").step_by(2).flat_map(str::lines);
+    let headings = outside.filter_map(|line| line.strip_prefix('#').map(|rest| rest.trim_start_matches('#').trim()));
+    let kept = |c: &char| c.is_alphanumeric() || matches!(c, '-' | '_' | ' ');
+    headings.map(|h| h.to_lowercase().chars().filter(kept).collect::<String>().replace(' ', "-")).collect()
+}
+
+#[test]
+fn anchors_are_headings_without_punctuation() {
+    assert_eq!(anchors("# A `b`: C, d\n```\n# no\n```\n## E-f 2"), ["a-b-c-d", "e-f-2"]);
 }
 
 #[test]
@@ -61,10 +87,16 @@ fn links_of_the_documents_lead_somewhere() {
         let text = std::fs::read_to_string(&path).expect("readable");
         let folder = path.parent().expect("a folder");
         for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
-            let file = link.split('#').next().unwrap_or_default();
-            if !link.contains("://") && !file.is_empty() {
-                count += 1;
-                assert!(folder.join(file).exists(), "{}: {link}", path.display());
+            let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
+            if link.contains("://") {
+                continue;
+            }
+            count += 1;
+            let target = if file.is_empty() { path.clone() } else { folder.join(file) };
+            assert!(target.exists(), "{}: {link}", path.display());
+            if !anchor.is_empty() {
+                let headings = anchors(&std::fs::read_to_string(&target).expect("readable"));
+                assert!(headings.iter().any(|h| h == anchor), "{}: {link}: {headings:?}", path.display());
             }
         }
     }

@@ -46,12 +46,17 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").canonicalize().expect("the repository")
 }
 
-fn packages() -> Vec<Package> {
+/// What cargo knows of each package.
+fn metadata() -> Vec<Value> {
     let mut command = Command::new(env!("CARGO"));
     command.args(["metadata", "--no-deps", "--offline", "--format-version", "1"]).current_dir(root());
     let output = command.output().expect("cargo");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let metadata: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    metadata["packages"].as_array().expect("a list").clone()
+}
+
+fn packages() -> Vec<Package> {
     let text = |v: &Value| v.as_str().expect("text").to_owned();
     let list = |v: &Value| v.as_array().expect("a list").clone();
     let package = |p: &Value| Package {
@@ -60,7 +65,37 @@ fn packages() -> Vec<Package> {
         uses: list(&p["dependencies"]).iter().filter(|d| d["kind"] != "dev").map(|d| text(&d["name"])).collect(),
         is_library: list(&p["targets"]).iter().any(|t| list(&t["kind"]).iter().any(|k| k == "lib")),
     };
-    list(&metadata["packages"]).iter().map(package).collect()
+    metadata().iter().map(package).collect()
+}
+
+/// What a registry asks of a package: words to find it by, and a version of each of its own that it uses.
+#[test]
+fn packages_that_are_published_are_ready_for_it() {
+    let all = metadata();
+    let published = |p: &&Value| p["publish"].as_array().is_none_or(|registries| !registries.is_empty());
+    let names: Vec<&str> = all.iter().filter(published).filter_map(|p| p["name"].as_str()).collect();
+    assert!(names.contains(&"eccforge") && names.contains(&"eccforge-embed") && names.len() > 12, "{names:?}");
+    for package in all.iter().filter(published) {
+        let name = package["name"].as_str().expect("a name");
+        for key in ["description", "license", "rust_version"] {
+            assert!(package[key].as_str().is_some_and(|text| !text.is_empty()), "{name} has no {key}");
+        }
+        // At most five of each, of at most twenty characters: the limits of crates.io.
+        for key in ["keywords", "categories"] {
+            let words = package[key].as_array().expect("a list");
+            assert!((1..=5).contains(&words.len()), "{name}: {key}");
+            assert!(words.iter().all(|w| w.as_str().is_some_and(|w| w.len() <= 20)), "{name}: {key}");
+        }
+        for dependency in package["dependencies"].as_array().expect("a list").iter().filter(|d| d["path"].is_string()) {
+            let (other, versioned) = (dependency["name"].as_str().expect("a name"), dependency["req"] != "*");
+            // Tests may use what is not published; cargo leaves it out if it has no version.
+            let of_tests = dependency["kind"] == "dev" && !names.contains(&other) && !versioned;
+            assert!(
+                of_tests || versioned && names.contains(&other),
+                "{name} uses {other}, which no registry will have"
+            );
+        }
+    }
 }
 
 /// The folder at the root in which a package lies.

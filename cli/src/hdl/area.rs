@@ -3,10 +3,10 @@
 use super::choices::GOALS;
 use super::{HardwareArgs, print_json, scheme, takes_address, write_file};
 use crate::arguments::{Format, format};
-use crate::output::print;
+use crate::output::{VERSION, command_line, print, typed};
 use crate::progress;
 use clap::Args;
-use eccforge_hdl::area;
+use eccforge_hdl::area::{self, html};
 use eccforge_hdl::design::{Goal, Options, Scope};
 use eccforge_hdl::tools::Tool;
 use eccforge_scheme::Scheme;
@@ -29,7 +29,7 @@ pub struct AreaArgs {
     #[arg(long, value_name = "MODULE", requires = "verilog")]
     pub top: Option<String>,
     /// Form of what is printed.
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Html]), default_value = "text")]
     pub format: Format,
     /// Write the Pareto fronts here, as SVG.
     #[arg(long, value_name = "FILE")]
@@ -38,17 +38,6 @@ pub struct AreaArgs {
     #[command(flatten)]
     pub hardware: HardwareArgs,
 }
-
-/// Table 3 of the paper: overhead of the least-area point over SEC-DED in per cent, encoder and decoder.
-const PUBLISHED: [(&str, Option<f64>, Option<f64>); 7] = [
-    ("ni-secded", Some(0.0), Some(0.0)),
-    ("duet", Some(0.0), Some(10.8)),
-    ("ni-sec2bec", Some(17.5), Some(13.7)),
-    ("duet-trio", Some(17.5), Some(22.4)),
-    ("trio", Some(17.5), Some(22.4)),
-    ("i-ssc", Some(5.9), Some(97.8)),
-    ("ssc-dsd-plus", Some(147.0), Some(190.9)),
-];
 
 /// What is measured: a name for tables and progress, and the module.
 struct Job {
@@ -87,6 +76,11 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
             .collect();
         let document = serde_json::json!({ "ruler": ruler, "schemes": rows, "modules": others });
         print_json(&document)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    if args.format == Format::Html {
+        let page = html::page(&pairs, others, &ruler, VERSION, &typed(&command_line())).map_err(|e| miette!("{e}"))?;
+        print(&page)?;
         return Ok(ExitCode::SUCCESS);
     }
     let ruler: String = ruler.iter().map(|(what, value)| format!("{what}: {value}\n")).collect();
@@ -152,20 +146,7 @@ fn measure(jobs: &[Job]) -> Result<Vec<area::Measurement>> {
 fn area_table(measured: &[(String, [area::Measurement; 2])], others: &[area::Measurement]) -> comfy_table::Table {
     let mut table = comfy_table::Table::new();
     table.load_preset(comfy_table::presets::UTF8_FULL_CONDENSED);
-    table.set_header(["module", "gates", "depth", "eff", "adp", "perf", "eff over first", "paper"]);
-    let point = |p: &area::Point| format!("{:.1} @ {:.0} ps", p.area_and2, p.delay_ps);
-    let mut row = |m: &area::Measurement, over: String, published: String| {
-        let (gates, depth) = (m.gates.to_string(), m.depth.to_string());
-        table.add_row([m.module.clone(), gates, depth, point(&m.eff), point(&m.adp), point(&m.perf), over, published]);
-    };
-    for (id, pair) in measured {
-        for (part, m) in pair.iter().enumerate() {
-            let base = measured[0].1[part].eff.area_and2;
-            let published = PUBLISHED.iter().find(|p| p.0 == id).and_then(|p| if part == 0 { p.1 } else { p.2 });
-            let over = format!("{:+.1} %", 100.0 * (m.eff.area_and2 / base - 1.0));
-            row(m, over, published.map_or_else(String::new, |p| format!("{p:+.1} %")));
-        }
-    }
-    others.iter().for_each(|m| row(m, String::new(), String::new()));
+    table.set_header(html::COLUMNS);
+    table.add_rows(html::rows(measured, others));
     table
 }

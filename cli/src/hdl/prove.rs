@@ -2,9 +2,10 @@
 
 use super::netlist::{NetlistSource, report_text};
 use super::{HardwareArgs, PipeArgs, has_poison, scheme, takes_address, verdict, write_file};
-use crate::output::print;
+use crate::arguments::{Format, format};
+use crate::output::{VERSION, command_line, print, typed};
 use clap::Args;
-use eccforge_hdl::prove::{self, table};
+use eccforge_hdl::prove::{self, html, table};
 use miette::{Result, miette};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -18,6 +19,9 @@ pub struct ProveArgs {
     /// Also make about this many mutants and kill them.
     #[arg(long, default_value_t = 0)]
     pub mutants: usize,
+    /// Form of what is printed.
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Html]), default_value = "text")]
+    pub format: Format,
     /// Write the proof record here, as JSON.
     #[arg(long)]
     pub record: Option<PathBuf>,
@@ -50,12 +54,19 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         takes_address(&scheme, &options)?;
         has_poison(&scheme, &options)?;
         let record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;
-        print(&record_text(&record))?;
+        if args.format == Format::Text {
+            print(&record_text(&record))?;
+        }
         records.push(record);
     }
     if let Some(path) = &args.record {
         let text = serde_json::to_string_pretty(&records).map_err(|e| miette!("{e}"))?;
         write_file(path, text + "\n")?;
+    }
+    match args.format {
+        Format::Json => super::print_json(&records)?,
+        Format::Html => print(&html::page(&records, VERSION, &typed(&command_line())))?,
+        _ => {}
     }
     if let Some(path) = &args.vcd {
         write_waveform(path, &records)?;

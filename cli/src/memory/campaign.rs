@@ -3,15 +3,16 @@
 use super::{command_line, deliver, failure, json, show, write};
 use crate::arguments::{Format, format};
 use clap::Args;
-use eccforge_memory::campaign::statistics::{Explained, Options, Statistics, statistics};
-use eccforge_memory::campaign::{Execution, cards, csv::csv, log, plots};
+use eccforge_memory::campaign::statistics::{Options, Statistics, statistics};
+use eccforge_memory::campaign::{Execution, csv::csv, log, plots, tables};
+use eccforge_memory::html;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::digest::sha256;
 use miette::{Result, miette};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Which logs and what to make of them.
@@ -33,7 +34,7 @@ pub struct CampaignArgs {
     #[arg(long, default_value_t = 1e-4, value_name = "P")]
     faulty: f64,
     /// Form of the result
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv]), default_value = "text")]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
     format: Format,
     /// Write the result to this file
     #[arg(long, value_name = "FILE")]
@@ -74,7 +75,9 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
     let options = Options { cutoffs, cutoff: args.cutoff, bin_width: args.bin_width, faulty: args.faulty };
     let statistics = statistics(&executions, &options);
     if let Some(folder) = &args.plots {
-        draw(folder, &statistics, &executions, &options)?;
+        for (name, svg) in plots::all(&statistics, &executions, &options).map_err(|e| miette!("{e}"))? {
+            write(&folder.join(name), &svg)?;
+        }
     }
     let text = match args.format {
         Format::Csv => csv(&statistics).map_err(|e| miette!("{e}"))?,
@@ -85,26 +88,16 @@ pub(super) fn run(args: &CampaignArgs) -> Result<ExitCode> {
             logs,
             statistics: &statistics,
         })?,
+        Format::Html => {
+            let version = env!("CARGO_PKG_VERSION");
+            let mut run = vec![("Program", format!("eccforge {version}")), ("Command", command_line().join(" "))];
+            run.extend(logs.iter().map(|(name, hash)| ("Log", format!("{name}, SHA-256 {hash}"))));
+            html::campaign(&statistics, &executions, &options, version, &run).map_err(|e| miette!("{e}"))?
+        }
         _ => text(&statistics, &options),
     };
     deliver(&text, args.out.as_deref())?;
     Ok(ExitCode::SUCCESS)
-}
-
-fn draw(folder: &Path, s: &Statistics, executions: &[Execution], options: &Options) -> Result<()> {
-    let put =
-        |name: &str, svg: Result<String, String>| write(&folder.join(name), &svg.map_err(|e| miette!("{name}: {e}"))?);
-    put("completed.svg", plots::completed(s))?;
-    put("cdf.svg", plots::by_cutoff(s, options.faulty))?;
-    if let Some(d) = s.distributions.iter().find(|d| d.cutoff == options.cutoff) {
-        put("mass.svg", plots::mass(d, options.faulty))?;
-    }
-    let cards = cards(executions);
-    for gain in &s.gains {
-        let plain: String = gain.attribute.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
-        put(&format!("by-{plain}.svg"), plots::by_attribute(&cards, &gain.attribute, options, options.faulty))?;
-    }
-    s.explained.as_ref().map_or(Ok(()), |e| put("mutual-information.svg", plots::explained(e)))
 }
 
 fn text(s: &Statistics, options: &Options) -> String {
@@ -112,30 +105,10 @@ fn text(s: &Statistics, options: &Options) -> String {
         "{} runs on {} cards, {} iterations, {} failed; {} runs could not run and are not counted\n",
         s.executions, s.cards, s.iterations, s.failed, s.could_not_run
     );
-    let mut table =
-        show::table(&["iterations", "cards", "never failed", "95 % interval", "faulty", "mode", "H", "I(perfect)"]);
-    for d in &s.distributions {
-        let [share, low, high] = d.never_failed_share;
-        table.add_row([
-            format!(">= {}", d.cutoff),
-            d.cards.to_string(),
-            format!("{share:.4}"),
-            format!("{low:.4} to {high:.4}"),
-            format!("{:.4}", d.faulty_share),
-            d.mode.map_or_else(|| "-".to_owned(), |m| format!("{m:.1e}")),
-            format!("{:.3}", d.entropy),
-            format!("{:.4}", d.perfect_gain),
-        ]);
-    }
-    let _ = writeln!(text, "{table}");
+    let _ = writeln!(text, "{}", laid_out(tables::distributions(&s.distributions)));
     if !s.gains.is_empty() {
         let _ = writeln!(text, "What explains P(fail), cards with {} iterations and more, bits:", options.cutoff);
-        let mut table = show::table(&["attribute", "cards", "H(D)", "I(D;V)", "I(perfect)"]);
-        for g in &s.gains {
-            let numbers = [g.entropy, g.gain, g.perfect_gain].map(|x| format!("{x:.4}"));
-            table.add_row([g.attribute.clone(), g.cards.to_string()].into_iter().chain(numbers));
-        }
-        let _ = writeln!(text, "{table}");
+        let _ = writeln!(text, "{}", laid_out(tables::gains(&s.gains)));
     }
     if let Some(e) = &s.explained {
         let _ = writeln!(
@@ -143,17 +116,14 @@ fn text(s: &Statistics, options: &Options) -> String {
             "I(X;Y) / H(X), {} runs: the part of each test (column) that another (row) explains",
             e.executions
         );
-        let _ = writeln!(text, "{}", matrix(e));
+        let _ = writeln!(text, "{}", laid_out(tables::explained(e)));
     }
     text
 }
 
-fn matrix(e: &Explained) -> comfy_table::Table {
-    let names: Vec<&str> = std::iter::once("").chain(e.tests.iter().map(|t| t.code())).collect();
+fn laid_out((header, rows): tables::Rows) -> comfy_table::Table {
+    let names: Vec<&str> = header.iter().map(String::as_str).collect();
     let mut table = show::table(&names);
-    for (test, row) in e.tests.iter().zip(&e.ratio) {
-        let cells = row.iter().map(|r| r.map_or_else(|| "-".to_owned(), |r| format!("{r:.2}")));
-        table.add_row(std::iter::once(test.code().to_owned()).chain(cells));
-    }
+    table.add_rows(rows);
     table
 }

@@ -7,10 +7,12 @@ use clap::Args;
 use eccforge_memory::bits::DATA_BYTES;
 use eccforge_memory::device::{device, entries};
 use eccforge_memory::fault::FaultFile;
+use eccforge_memory::html;
 use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::coverage::{CATALOGUE, Coverage, Failure, Plan, Recording, Row};
 use eccforge_memory::memtest::plan::Options;
 use eccforge_memory::memtest::report::Provenance;
+use eccforge_memory::memtest::rows;
 use eccforge_memory::memtest::simulated::CouldNotRun;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::digest::sha256;
@@ -49,7 +51,7 @@ pub struct CoverageArgs {
     #[arg(long, default_value_t = 1000.0, value_parser = bandwidth, value_name = "GB/S")]
     bandwidth: f64,
     /// Form of the result
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv]), default_value = "text")]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
     format: Format,
     /// Write the result to this file; until it is whole, its records are in FILE.records, from which the same command goes on
     #[arg(long, value_name = "FILE")]
@@ -110,6 +112,7 @@ impl CoverageArgs {
         let text = match self.format {
             Format::Json => json(coverage)?,
             Format::Csv => coverage.csv().map_err(|e| miette!("{e}"))?,
+            Format::Html => html::coverage(coverage).map_err(|e| miette!("{e}"))?,
             _ => table(coverage),
         };
         deliver(&text, self.out.as_deref())?;
@@ -147,7 +150,7 @@ fn table(c: &Coverage) -> String {
     for row in &c.rows {
         table.add_row([row.fault.clone()].into_iter().chain(row.cells.iter().map(|x| x.found.to_string())));
     }
-    let size = show::bytes(c.bytes);
+    let size = rows::bytes(c.bytes);
     let title =
         format!("Devices of {} on which a test found the fault: {}, {size}, scheme {}", c.trials, c.device, c.scheme);
     format!("{title}\n{table}\n")

@@ -11,6 +11,7 @@ use eccforge_memory::bits::DATA_BYTES;
 use eccforge_memory::codec::EntryCodec;
 use eccforge_memory::device::{device, entries};
 use eccforge_memory::fault::{FaultFile, FaultMap, Limits};
+use eccforge_memory::html;
 use eccforge_memory::memtest::Test;
 use eccforge_memory::memtest::plan::{MODULUS, Options};
 use eccforge_memory::memtest::report::{FORMAT, MemtestResult, Provenance, Status, Target, events};
@@ -88,7 +89,7 @@ pub struct RunArgs {
     #[arg(long, value_name = "KEY=VALUE", value_delimiter = ',')]
     attribute: Vec<String>,
     /// Form of the result
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv]), default_value = "text")]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
     pub(super) format: Format,
     /// Write the result to this file; until it is whole, the records of a simulated run are in FILE.records, from which
     /// the same command goes on
@@ -163,6 +164,7 @@ impl RunArgs {
         let text = match self.format {
             Format::Json => json(result)?,
             Format::Csv => result.csv().map_err(|e| miette!("{e}"))?,
+            Format::Html => html::result(result),
             _ => show::result(result),
         };
         deliver(&text, self.out.as_deref())?;

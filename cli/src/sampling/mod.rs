@@ -21,9 +21,10 @@ pub use table::SamplingArgs;
 
 use crate::arguments::Format;
 use crate::inputs::{model, scheme};
-use crate::output::{command_line, note};
+use crate::output::{VERSION, command_line, note};
 use eccforge_bitslice::Backend;
 use eccforge_runs::records::Refusal;
+use eccforge_sampling::html;
 use eccforge_sampling::report::{CellReport, Report};
 use miette::{Report as Failure, miette};
 use std::path::Path;
@@ -57,6 +58,7 @@ fn deliver(report: &Report, format: Format, out: Option<&Path>) -> Result<(), Fa
     let text = match format {
         Format::Json => format!("{}\n", serde_json::to_string_pretty(report).map_err(|e| miette!("{e}"))?),
         Format::Csv => report.csv().map_err(|e| miette!("{e}"))?,
+        Format::Html => html::page(report, VERSION),
         _ => table(report),
     };
     crate::output::deliver(&text, out)
@@ -81,21 +83,9 @@ fn table(report: &Report) -> String {
     let mut table =
         crate::table::new(&["class", "scheme", "samples", "clean", "corrected", "detected", "silent", silent, "z"]);
     for c in &report.cells {
-        let percent = 100.0 * c.silent;
-        let bounds = match (c.silent_below, c.silent_low.zip(c.silent_high)) {
-            (Some(bound), _) => format!("below {:.3e}", 100.0 * bound),
-            (None, Some((low, high))) => format!("{percent:.6} [{:.6}, {:.6}]", 100.0 * low, 100.0 * high),
-            (None, None) => format!("{percent:.6}"),
-        };
-        let z = match (c.contradiction, c.z) {
-            (true, _) => "IMPOSSIBLE".to_owned(),
-            (false, Some(z)) => format!("{z:+.2}"),
-            (false, None) if c.exact.is_some() => "certain".to_owned(),
-            (false, None) => "-".to_owned(),
-        };
         let counts = [c.samples, c.clean, c.corrected, c.detected, c.undetected + c.miscorrected];
         let names = [c.class.clone(), c.scheme.clone()].into_iter();
-        table.add_row(names.chain(counts.map(|n| n.to_string())).chain([bounds, z]));
+        table.add_row(names.chain(counts.map(|n| n.to_string())).chain([c.silent_text(), c.z_text()]));
     }
     let mut text = format!("{table}\n");
     if !report.stages.is_empty() {

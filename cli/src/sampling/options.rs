@@ -20,7 +20,7 @@ pub struct CountArgs {
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
     /// Form of the result.
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv]), default_value = "text")]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
     pub format: Format,
     /// Count only part I of N (from 0), to be merged later.
     #[arg(long, value_name = "I/N", value_parser = shard, requires = "out")]

@@ -4,6 +4,8 @@
 //! area times delay are called `eff`, `perf` and `adp`, as in the paper's Table 3. Areas are in AND2 equivalents;
 //! delays are logical-effort picoseconds, of which only ratios mean anything.
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod html;
 mod liberty;
 #[cfg(not(target_arch = "wasm32"))]
 mod svg;

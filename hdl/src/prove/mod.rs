@@ -5,6 +5,7 @@
 
 mod cases;
 pub mod equivalence;
+pub mod html;
 pub mod linear;
 mod merge;
 pub mod mutants;

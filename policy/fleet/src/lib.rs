@@ -9,8 +9,6 @@ pub mod beam;
 mod draws;
 pub mod field;
 pub mod fleet;
-pub mod page;
-pub mod plot;
 pub mod statistics;
 
 pub use draws::Draws;

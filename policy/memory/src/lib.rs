@@ -32,9 +32,9 @@ pub mod codec;
 pub mod device;
 pub mod fault;
 pub mod host;
+pub mod html;
 pub mod memory;
 pub mod memtest;
-mod plot;
 pub mod random;
 
 pub use block::{Outcome, Tally};

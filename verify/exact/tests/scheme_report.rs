@@ -1,9 +1,11 @@
 //! The page of one scheme is well-formed, holds every fact, and draws every bit of the entry once.
 
 use eccforge_exact::facts;
+use eccforge_exact::independent::ByWeight;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::{Provenance, entry, scheme as report};
 use eccforge_scheme::{Scheme, builtin, builtins};
+use num_rational::BigRational;
 
 fn scheme(id: &str) -> Scheme {
     builtin(id).expect("shipped").scheme()
@@ -12,7 +14,18 @@ fn scheme(id: &str) -> Scheme {
 fn page(scheme: &Scheme, links: &report::Links) -> String {
     let model = ErrorModel::table1();
     let facts = facts::facts(scheme, &model, &Default::default()).expect("countable");
-    report::page(scheme, &facts, &model, &Provenance::new("1.2.3", "eccforge report a<b", [scheme], &model.file), links)
+    let rates = [(
+        "1e-4".to_owned(),
+        ByWeight::new(scheme).expect("countable").at_rate(&BigRational::new(1.into(), 10_000.into())).probabilities(),
+    )];
+    report::page(
+        scheme,
+        &facts,
+        &model,
+        &rates,
+        &Provenance::new("1.2.3", "eccforge report a<b", [scheme], &model.file),
+        links,
+    )
 }
 
 fn text_of(xml: &str) -> String {
@@ -27,7 +40,17 @@ fn the_page_holds_the_facts_and_the_links() {
     let html = page(&scheme("hsiao-39-32"), &links);
     let text = text_of(&html);
     // A (39, 32) code of distance 4 corrects 39 patterns of 127 syndromes, and detects every error of two bits.
-    for part in ["1 \u{d7} (39, 32)", "4 bits", "39 patterns", "127", "30.7087", "741", "Every claim", "a<b"] {
+    for part in [
+        "1 \u{d7} (39, 32)",
+        "4 bits",
+        "39 patterns",
+        "127",
+        "30.7087",
+        "741",
+        "Every claim",
+        "a<b",
+        "Outcomes by bit error rate",
+    ] {
         assert!(text.contains(part), "{part}: {text}");
     }
     assert!(html.contains("href=\"x.json\"") && html.contains("href=\"e.html#scheme=hsiao-39-32&amp;a=&#39;\""));

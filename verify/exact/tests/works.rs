@@ -8,6 +8,7 @@ mod oracles;
 
 use comparison::Comparison;
 use eccforge_exact::published::Verdict;
+use eccforge_exact::report::Provenance;
 use eccforge_exact::works::{self, Work, report};
 use eccforge_oracle::{Oracle, parse_matrix};
 use eccforge_scheme::decoder::{Decoder, Strategy};
@@ -102,6 +103,13 @@ fn the_forms_of_a_report_hold_every_figure() {
     assert_eq!(report::figures_csv(&report).lines().count(), 1 + figures);
     let page = report::page(&report);
     assert!(report.cells().all(|c| page.contains(&c.published)), "{page}");
+    let run = Provenance::new("1", "eccforge <reproduce>", report.work.schemes.iter(), &report.work.file);
+    let html = report::html(&report, &run);
+    let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
+    let document = roxmltree::Document::parse_with_options(&html, options).unwrap_or_else(|e| panic!("{e}"));
+    let cells = document.descendants().filter(|n| n.tag_name().name() == "td").filter_map(|n| n.text());
+    let cells: Vec<&str> = cells.collect();
+    assert!(report.cells().all(|c| cells.iter().any(|cell| cell.contains(&c.published))), "{html}");
     assert!(report.cells().all(|c| c.verdict == Verdict::ExactMatch));
 }
 

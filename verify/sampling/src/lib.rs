@@ -8,6 +8,8 @@ pub mod classify;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod curve;
 pub mod expected;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod html;
 pub mod monte_carlo;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod plot;

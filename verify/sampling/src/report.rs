@@ -213,6 +213,26 @@ impl CellReport {
         }
     }
 
+    /// The silent share for people: percent with its interval, or its bound where nothing was silent.
+    pub fn silent_text(&self) -> String {
+        let percent = 100.0 * self.silent;
+        match (self.silent_below, self.silent_low.zip(self.silent_high)) {
+            (Some(bound), _) => format!("below {:.3e}", 100.0 * bound),
+            (None, Some((low, high))) => format!("{percent:.6} [{:.6}, {:.6}]", 100.0 * low, 100.0 * high),
+            (None, None) => format!("{percent:.6}"),
+        }
+    }
+
+    /// The distance from the exact value for people.
+    pub fn z_text(&self) -> String {
+        match (self.contradiction, self.z) {
+            (true, _) => "IMPOSSIBLE".to_owned(),
+            (false, Some(z)) => format!("{z:+.2}"),
+            (false, None) if self.exact.is_some() => "certain".to_owned(),
+            (false, None) => "-".to_owned(),
+        }
+    }
+
     /// Whether the counts deny the exact values: a contradiction, or a deviation that chance makes once in 5e8 runs.
     pub fn denies_exact(&self) -> bool {
         let far = |z: Option<f64>| z.is_some_and(|z| z.abs() > 6.0);
@@ -237,6 +257,17 @@ impl Report {
     pub fn samples(&self) -> [u128; 2] {
         let sum = |of: fn(&CellReport) -> u64| self.cells.iter().map(|c| u128::from(of(c))).sum();
         [sum(|c| c.samples), sum(|c| c.asked)]
+    }
+
+    /// Ids of the classes, in the order of the cells.
+    pub fn classes(&self) -> Vec<&str> {
+        let mut ids: Vec<&str> = Vec::new();
+        for cell in &self.cells {
+            if !ids.contains(&cell.class.as_str()) {
+                ids.push(&cell.class);
+            }
+        }
+        ids
     }
 
     /// One line for each cell, under a line of names.

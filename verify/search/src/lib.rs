@@ -8,9 +8,11 @@
 //! matrix does; [`theory`] has the bounds, and [`lightest`] lists every SEC-DED code of least weight.
 #![forbid(unsafe_code)]
 
+pub mod address;
 pub mod anneal;
 pub mod entry;
 pub mod gallery;
+pub mod html;
 pub mod islands;
 pub mod lightest;
 pub mod metrics;

@@ -1,5 +1,6 @@
 //! What a search leaves behind: the codes that no other found code dominates, as scheme files and certificates.
 
+use crate::address;
 use crate::islands::Found;
 use crate::metrics::{Metrics, measure};
 use crate::spec::SearchSpec;
@@ -54,6 +55,18 @@ pub fn name(spec: &SearchSpec, place: usize) -> String {
     format!("{}-{}", spec.id, place + 1)
 }
 
+/// Names of the columns of [`row`].
+pub const COLUMNS: [&str; 9] =
+    ["code", "chain", "sum", "pairs", "triples", "silent", "windows", "weight", "heaviest row"];
+
+/// The code at this place of the front, in words.
+pub fn row(spec: &SearchSpec, place: usize, code: &Code) -> Vec<String> {
+    let m = code.metrics;
+    let counts = [m.pairs, m.triples, m.silent, m.windows, m.weight, m.heaviest_row];
+    let head = [name(spec, place), code.chain.to_string(), format!("{:.2}", code.cost)];
+    head.into_iter().chain(counts.map(|n| n.to_string())).collect()
+}
+
 /// The rows of H as digits, leftmost = column 0.
 fn rows(spec: &SearchSpec, code: &Code) -> Vec<String> {
     let digit = |row: u32, c: &u16| if c >> row & 1 == 1 { '1' } else { '0' };
@@ -66,7 +79,7 @@ fn origin(spec: &SearchSpec, code: &Code, version: &str) -> String {
     format!("eccforge {version} search, seed {seed}, chain {}, description sha256 {hash}", code.chain)
 }
 
-/// A scheme file: one codeword, data bits first.
+/// A scheme file: one codeword, data bits first. Where address columns are asked for and were not found, its notes say so.
 pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> String {
     let p = &spec.problem;
     let m = &code.metrics;
@@ -77,6 +90,14 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
          H has {} ones, {} in its heaviest row.\n\n",
         m.pairs, m.triples, m.weight, m.heaviest_row
     );
+    let address = match spec.address_bits {
+        0 => None,
+        bits => address::columns(p, &code.columns, bits),
+    };
+    if spec.address_bits > 0 && address.is_none() {
+        text.truncate(text.trim_end().len());
+        let _ = write!(text, "\n  Columns for {} address bits were not found beside it.\n\n", spec.address_bits);
+    }
     let _ = write!(text, "entry:\n  beats: 1\n  data-pins: {}\n  check-pins: {}\n\n", p.data_bits(), p.r);
     text += "codewords: 1\nlayout: identity\n\n";
     let _ = write!(text, "code:\n  matrix:\n    n: {}\n    encoding: binary\n    rows:\n", p.n);
@@ -87,8 +108,15 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
     for item in &spec.corrects {
         let _ = writeln!(text, "  - {item}");
     }
+    if let Some((columns, _)) = &address {
+        let list: Vec<String> = columns.iter().map(|c| format!("{c:#x}")).collect();
+        let _ = write!(text, "\naddress:\n  bits: {}\n  fold:\n    columns: [{}]\n", columns.len(), list.join(", "));
+    }
     let distance = if p.columns == crate::problem::Columns::Odd { 4 } else { 3 };
     let _ = write!(text, "\nclaims:\n  distance: {distance}\n  corrected: [bit]\n");
+    if let Some((_, wrong)) = address {
+        let _ = writeln!(text, "  address-bits-detected: {wrong}");
+    }
     text
 }
 

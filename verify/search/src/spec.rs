@@ -9,6 +9,7 @@
 //! corrects:                     # as in scheme files; bits are always corrected
 //!   - bits
 //!   - symbols: {bits: 2}
+//! address-bits: 12              # columns for an address, whose one or two wrong bits are always detected
 //! window: 8                     # count patterns inside aligned windows of 8 bits
 //! minimise: {pairs: 1, triples: 0.03, weight: 1, heaviest-row: 0}
 //! chains: {count: 16, moves: 2e7, hot: 20, cold: 0.3, seed: 1}   # also relaxed: {moves: 1e6, weight: 0.1}
@@ -33,6 +34,8 @@ pub struct SearchSpec {
     pub corrects: Vec<String>,
     /// Bits of the aligned symbols, if that is the correctable set: they can be arranged into windows.
     pub symbol_bits: Option<usize>,
+    /// Address bits for which columns are chosen beside each code of the front; 0 for none.
+    pub address_bits: usize,
     /// What is minimised.
     pub objective: Objective,
     /// How each chain cools.
@@ -57,6 +60,8 @@ struct Written {
     corrects: Spanned<Vec<Spanned<Corrects>>>,
     #[serde(default)]
     window: Option<Spanned<usize>>,
+    #[serde(default)]
+    address_bits: Option<Spanned<usize>>,
     minimise: Spanned<Minimise>,
     chains: Spanned<Chains>,
 }
@@ -161,6 +166,11 @@ impl SearchSpec {
             let message = format!("a window of {} bits", written.value);
             return Err(wrong(Place::of(written), "this window", message, "a window has 2 to 16 bits, at most n"));
         }
+        let address_bits = w.address_bits.as_ref().map_or(0, |x| x.value);
+        if let Some(written) = w.address_bits.as_ref().filter(|x| !(1..=64).contains(&x.value)) {
+            let message = format!("an address of {} bits", written.value);
+            return Err(wrong(Place::of(written), "these bits", message, "an address has from 1 to 64 bits"));
+        }
         let columns = match w.columns {
             ColumnsWritten::Odd => Columns::Odd,
             ColumnsWritten::Any => Columns::Any,
@@ -198,6 +208,7 @@ impl SearchSpec {
             problem,
             corrects,
             symbol_bits,
+            address_bits,
             objective,
             schedule,
             seed: c.seed,

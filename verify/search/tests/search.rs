@@ -132,6 +132,36 @@ fn certificates_of_what_is_found_hold_and_schemes_load() {
 }
 
 #[test]
+fn address_columns_are_never_taken_for_a_correctable_error() {
+    for (item, bits, detected) in [("bits", 12, Some(3)), ("symbols: {bits: 2}", 3, Some(2)), ("bits", 60, None)] {
+        let more = if item == "bits" { String::new() } else { format!("  - {item}\n") };
+        let text = format!(
+            "eccforge-search: 1\nid: found\nn: 22\nk: 16\ncorrects:\n  - bits\n{more}address-bits: {bits}\n\
+             minimise: {{weight: 1}}\nchains: {{count: 1, moves: 1e3, hot: 5, cold: 0.3, seed: 1}}\n"
+        );
+        let spec = SearchSpec::from_text(&SourceFile::new("found.yaml", text)).unwrap();
+        let stop = AtomicBool::new(false);
+        let found =
+            islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, 0..spec.chains, &stop, |_| ());
+        let text = results::scheme_text(&spec, &results::front(&spec, &found)[0], "found", "0.0.0");
+        let scheme =
+            Scheme::from_text(&SourceFile::new("found.yaml", &text), None).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        let claimed = scheme.claims.address_bits_detected.as_ref().map(|c| c.value);
+        assert!(claimed >= detected, "{item}, {bits}: {claimed:?}");
+        assert_eq!(claimed.is_none(), text.contains("were not found beside it"), "{text}");
+        // By the syndromes of the file that was written.
+        let correctable: Vec<u64> =
+            scheme.corrects[0].iter().flat_map(|space| space.patterns(&scheme.code)).map(|(_, s)| s).collect();
+        let seen = |s: u64| s != 0 && !correctable.contains(&s);
+        let columns = scheme.address_columns(0);
+        assert_eq!(columns.len(), if detected.is_some() { bits } else { 0 });
+        for (i, a) in columns.iter().enumerate() {
+            assert!(seen(*a) && columns[..i].iter().all(|b| seen(a ^ b)), "{item}: column {i}");
+        }
+    }
+}
+
+#[test]
 fn the_printed_sec_2bec_matrix_has_the_counts_of_the_literature() {
     let scheme = eccforge_scheme::builtin("ni-sec2bec").unwrap().scheme();
     let columns: Vec<u16> = scheme.code.h.columns().iter().map(|c| *c as u16).collect();

@@ -3,8 +3,8 @@
 use super::analyse::{Analysis, Share};
 use super::severity::Severity;
 use super::utilisation::Regression;
-use crate::page::Page;
-use crate::plot::{Bars, Curve, Words, curves, histogram};
+use eccforge_exact::report::charts::{Bars, Curve, Words, curves, histogram};
+use eccforge_exact::report::page::Page;
 use serde::Serialize;
 
 /// Where a report came from.
@@ -237,7 +237,8 @@ fn normal_cdf(x: f64) -> f64 {
 /// # Errors
 /// The drawing fails.
 pub fn html(p: &Provenance, a: &Analysis) -> Result<String, String> {
-    let mut page = Page::new("What a beam log says", &p.version);
+    let lead = "Classes of soft errors, their shares and rates, after damaged cells are left out.";
+    let mut page = Page::new("What a beam log says", lead, &p.version);
     sentences(p, a).iter().for_each(|s| page.paragraph(s));
     for (heading, (header, rows)) in [
         ("Breadth and severity", rows(&a.breakdown)),
@@ -248,13 +249,17 @@ pub fn html(p: &Provenance, a: &Analysis) -> Result<String, String> {
         page.table(&header, &rows);
     }
     page.heading("Pictures");
-    plots(a)?.iter().for_each(|(_, svg)| page.figure(svg));
+    plots(a)?.iter().for_each(|(_, svg)| page.figure(svg, ""));
     page.heading("Fits");
     page.paragraph(&severity_sentence("Byte-aligned words", &a.aligned, &a.inverted_bytes));
     page.paragraph(&severity_sentence("Words of beat and entry events", &a.not_aligned, &a.inverted_words));
     fits(a).iter().for_each(|s| page.paragraph(s));
-    page.heading("How it was made");
-    page.verbatim(&format!("{}\nlog SHA-256 {}", p.command, a.sha256));
+    page.provenance(&[
+        ("Program", format!("eccforge {}", p.version)),
+        ("Command", p.command.clone()),
+        ("Log", p.log.clone()),
+        ("SHA-256 of the log", a.sha256.clone()),
+    ]);
     Ok(page.finish())
 }
 

@@ -4,8 +4,8 @@ use super::cells::{
     CALIBRATION, COLUMNS, PER_GPU, SYSTEM, calibration_notes, calibration_row, estimate, per_gpu, short, system_cell,
 };
 use super::report::{Report, SchemeReport};
-use crate::page::Page;
-use crate::plot::{Curve, Words, curves};
+use eccforge_exact::report::charts::{Curve, Words, curves};
+use eccforge_exact::report::page::Page;
 
 /// The curves that are drawn: metric, title, vertical axis.
 const CURVES: [(&str, &str, &str); 5] = [
@@ -46,22 +46,22 @@ pub fn plots(report: &Report) -> Result<Vec<(&'static str, String)>, String> {
 /// The drawing fails.
 pub fn page(report: &Report) -> Result<String, String> {
     let s = &report.scenario;
-    let mut page = Page::new("What a fleet sees of its memory errors", &report.version);
-    page.paragraph(&format!(
+    let lead = format!(
         "{} GPUs over {} years under the policy {}. Every scheme sees the same faults. {} % intervals, GPUs as clusters.",
         report.gpus,
         s["years"],
         s["profile"].as_str().unwrap_or("?"),
         100.0 * report.confidence
-    ));
+    );
+    let mut page = Page::new("What a fleet sees of its memory errors", &lead, &report.version);
     if !report.complete {
-        page.paragraph("NOT COMPLETE: some GPUs of the run are not counted here.");
+        page.status(false, "Not complete: some GPUs of the run are not counted here.");
     }
     page.heading("Schemes");
     scheme_table(&mut page, report);
     page.heading("Over time");
     for (_, svg) in plots(report)? {
-        page.figure(&svg);
+        page.figure(&svg, "");
     }
     page.heading("Machines and cars of Sullivan et al., MICRO 2021, Section 7.3");
     page.paragraph("From the transient events counted here; in brackets the closed form.");
@@ -73,14 +73,13 @@ pub fn page(report: &Report) -> Result<String, String> {
         page.table(&CALIBRATION.map(str::to_owned), &rows);
         calibration_notes(report).iter().for_each(|note| page.paragraph(note));
     }
-    page.heading("How it was made");
-    page.verbatim(&format!(
-        "{}\nseed {}, model {} {}",
-        report.command.join(" "),
-        report.seed,
-        report.model[0],
-        report.model[1]
-    ));
+    page.provenance(&[
+        ("Program", format!("eccforge {}", report.version)),
+        ("Command", report.command.join(" ")),
+        ("Seed", report.seed.to_string()),
+        ("Error model", report.model.join(" ")),
+    ]);
+    page.paragraph("The scenario as it was run:");
     page.verbatim(&serde_json::to_string_pretty(s).unwrap_or_default());
     Ok(page.finish())
 }

@@ -5,6 +5,7 @@ pub mod information;
 pub mod log;
 pub mod plots;
 pub mod statistics;
+pub mod tables;
 
 use crate::memtest::Test;
 use crate::memtest::report::Status;

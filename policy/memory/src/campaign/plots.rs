@@ -1,8 +1,9 @@
 //! The paper's figures 2 to 5, as SVG.
 
-use super::Card;
 use super::statistics::{Distribution, Explained, Options, Statistics, above, distribution};
-use crate::plot::heat_map;
+use super::{Card, Execution, cards};
+use eccforge_exact::report::charts::heat_map;
+use eccforge_exact::report::page::labelled;
 use eccforge_exact::report::plots::COLOURS;
 use plotters::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,6 +11,27 @@ use std::collections::{BTreeMap, BTreeSet};
 type Line = (String, Vec<(f64, f64)>);
 
 const SIZE: (u32, u32) = (720, 420);
+
+/// Every picture that the statistics have: name of its file and text.
+///
+/// # Errors
+/// The drawing fails.
+pub fn all(s: &Statistics, executions: &[Execution], options: &Options) -> Result<Vec<(String, String)>, String> {
+    let mut all =
+        vec![("completed.svg".to_owned(), completed(s)?), ("cdf.svg".to_owned(), by_cutoff(s, options.faulty)?)];
+    if let Some(d) = s.distributions.iter().find(|d| d.cutoff == options.cutoff) {
+        all.push(("mass.svg".to_owned(), mass(d, options.faulty)?));
+    }
+    let cards = cards(executions);
+    for gain in &s.gains {
+        let plain: String = gain.attribute.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
+        all.push((format!("by-{plain}.svg"), by_attribute(&cards, &gain.attribute, options, options.faulty)?));
+    }
+    if let Some(e) = &s.explained {
+        all.push(("mutual-information.svg".to_owned(), explained(e)?));
+    }
+    Ok(all)
+}
 
 /// Fig. 2: cards that completed at least a number of iterations.
 ///
@@ -129,7 +151,7 @@ fn lines_plot(title: &str, axes: [&str; 2], lines: &[Line], [high, top]: [f64; 2
         };
         draw().map_err(|e| e.to_string())?;
     }
-    Ok(svg)
+    Ok(labelled(&svg, title))
 }
 
 /// A number on an axis that ends at `end`: whole where many fit, with thousands apart, else as short as can be.

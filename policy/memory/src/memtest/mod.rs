@@ -8,6 +8,7 @@ pub mod logic;
 pub mod pattern;
 pub mod plan;
 pub mod report;
+pub mod rows;
 pub mod simulated;
 
 use serde::{Deserialize, Serialize};

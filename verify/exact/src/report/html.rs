@@ -104,7 +104,7 @@ fn table(out: &mut String, report: &Reproduction) {
          <span class=\"key exact\">= equal at every printed digit</span> \
          <span class=\"key sampled\">\u{2248} within sampling error</span> \
          <span class=\"key differs\">\u{2260} differs</span></p>\n\
-         <div class=\"wide\"><table class=\"big\">\n<thead><tr><th scope=\"col\">Scheme</th>",
+         <div class=\"wide\" tabindex=\"0\"><table class=\"big\">\n<thead><tr><th scope=\"col\">Scheme</th>",
     );
     for &c in &report.request.classes {
         let class = &model.classes[c];
@@ -131,7 +131,7 @@ fn sampled(out: &mut String, report: &Reproduction) {
     let Some(sampled) = &report.sampled else { return };
     let _ = write!(
         out,
-        "<section>\n<h2>Sampled beside exact</h2>\n<p>Percent delivered wrong. {}</p>\n<div class=\"wide\"><table>\n<thead><tr>",
+        "<section>\n<h2>Sampled beside exact</h2>\n<p>Percent delivered wrong. {}</p>\n<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>",
         escape(&markdown::sampling(sampled))
     );
     for (i, name) in markdown::SAMPLED_HEADER.iter().enumerate() {
@@ -204,7 +204,7 @@ fn differences(out: &mut String, report: &Reproduction) {
         return;
     }
     out.push_str(
-        "<section>\n<h2>Where we differ, and why</h2>\n<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Scheme</th>\
+        "<section>\n<h2>Where we differ, and why</h2>\n<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr><th scope=\"col\">Scheme</th>\
          <th scope=\"col\">Class</th><th scope=\"col\" class=\"n\">Paper</th><th scope=\"col\" class=\"n\">Ours</th>\
          <th scope=\"col\" class=\"n\">Standard errors</th><th scope=\"col\">Reason</th></tr></thead>\n",
     );
@@ -239,7 +239,7 @@ fn totals(out: &mut String, report: &Reproduction) {
     }
     out.push_str(
         "<section>\n<h2>All events</h2>\n<p>Outcomes of a single event, its class drawn by the model\u{2019}s \
-         rates.</p>\n<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Scheme</th>\
+         rates.</p>\n<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr><th scope=\"col\">Scheme</th>\
          <th scope=\"col\" class=\"n\">Corrected %</th><th scope=\"col\" class=\"n\">Detected %</th>\
          <th scope=\"col\" class=\"n\">Silent %</th><th scope=\"col\" class=\"n\">One silent event in</th></tr></thead>\n<tbody>\n",
     );
@@ -276,8 +276,8 @@ fn statements(out: &mut String, report: &Reproduction) {
         return;
     }
     out.push_str(
-        "<section>\n<h2>Statements of the text</h2>\n<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Statement</th>\
-         <th scope=\"col\" class=\"n\">Paper</th><th scope=\"col\" class=\"n\">Ours</th><th scope=\"col\"></th>\
+        "<section>\n<h2>Statements of the text</h2>\n<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr><th scope=\"col\">Statement</th>\
+         <th scope=\"col\" class=\"n\">Paper</th><th scope=\"col\" class=\"n\">Ours</th><td></td>\
          <th scope=\"col\">Why it differs</th></tr></thead>\n<tbody>\n",
     );
     for s in &report.statements {
@@ -338,7 +338,9 @@ fn methods(out: &mut String, report: &Reproduction) {
 
 fn provenance(out: &mut String, report: &Reproduction, run: &Provenance) {
     let model = &report.request.model;
-    out.push_str("<section>\n<h2>What was run</h2>\n<div class=\"wide\"><table class=\"facts\">\n<tbody>\n");
+    out.push_str(
+        "<section>\n<h2>What was run</h2>\n<div class=\"wide\" tabindex=\"0\"><table class=\"facts\">\n<tbody>\n",
+    );
     let mut fact = |name: &str, value: String| {
         let _ = writeln!(out, "<tr><th scope=\"row\">{name}</th><td>{value}</td></tr>");
     };

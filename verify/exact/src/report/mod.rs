@@ -1,5 +1,7 @@
 //! Reports for people and for programs, all made from one [`crate::reproduce::Reproduction`].
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod charts;
 pub mod csv;
 pub mod entry;
 pub mod fragment;

@@ -10,6 +10,7 @@ pub use curves::system_curves;
 pub use outcomes::{Row, bars, outcome_bars};
 
 use super::page::escape;
+use super::words::grouped;
 use crate::reproduce::{Reproduction, Total, percent};
 use crate::system::{HOURS_PER_MONTH, SystemInputs};
 use crate::tally::Probabilities;
@@ -120,18 +121,6 @@ fn power(exponent: i32) -> String {
 /// A whole number in groups of three digits.
 pub(super) fn thousands(value: f64) -> String {
     grouped(&format!("{:.0}", if value.is_finite() { value } else { 0.0 }))
-}
-
-/// Decimal digits in groups of three, with thin spaces that break no line.
-pub(super) fn grouped(digits: &str) -> String {
-    let mut text = String::new();
-    for (i, c) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push('\u{202f}');
-        }
-        text.push(c);
-    }
-    text
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::page::{CLOSE, escape, open};
 use super::{Provenance, entry, heatmap, plots, words};
+use crate::address::FAULT_MODEL;
 use crate::exact::ClassResult;
 use crate::facts::Facts;
 use crate::model::{ErrorModel, decimal};
@@ -21,8 +22,18 @@ pub struct Links {
     pub explorer: Option<String>,
 }
 
-/// The whole page.
-pub fn page(scheme: &Scheme, facts: &Facts, model: &ErrorModel, run: &Provenance, links: &Links) -> String {
+/// Exact outcomes of an entry where every bit is wrong independently: the rate as it was given, and the probabilities.
+pub type AtRate = (String, Probabilities);
+
+/// The whole page; `rates` may be empty.
+pub fn page(
+    scheme: &Scheme,
+    facts: &Facts,
+    model: &ErrorModel,
+    rates: &[AtRate],
+    run: &Provenance,
+    links: &Links,
+) -> String {
     let mut out = open(&format!("eccforge report: {}", scheme.name), &run.version);
     let total = total(facts, model);
     headline(&mut out, scheme, facts, total.as_ref());
@@ -30,18 +41,20 @@ pub fn page(scheme: &Scheme, facts: &Facts, model: &ErrorModel, run: &Provenance
     known(&mut out, scheme, facts);
     classes(&mut out, facts, model, total.as_ref());
     weights(&mut out, facts);
+    at_rates(&mut out, rates);
     syndromes(&mut out, scheme, facts);
     let _ = write!(
         out,
-        "<section>\n<h2>Where the bits lie</h2>\n<figure class=\"wide\">\n{}<figcaption>Pins run across, beats down; numbers and \
+        "<section>\n<h2>Where the bits lie</h2>\n<figure class=\"wide\" tabindex=\"0\">\n{}<figcaption>Pins run across, beats down; numbers and \
          tints are codewords.</figcaption>\n</figure>\n</section>\n\
-         <section>\n<h2>H</h2>\n<figure class=\"wide\">\n{}<figcaption>{} rows, {} columns; check columns are tinted orange. \
+         <section>\n<h2>H</h2>\n<figure class=\"wide\" tabindex=\"0\">\n{}<figcaption>{} rows, {} columns; check columns are tinted orange. \
          Weights of rows at the right.</figcaption>\n</figure>\n</section>\n",
         entry::layout(scheme),
         heatmap::matrix(scheme),
         scheme.code.h.r(),
         scheme.code.h.n()
     );
+    addresses(&mut out, facts);
     claims(&mut out, facts);
     provenance(&mut out, scheme, model, run);
     out + CLOSE
@@ -106,7 +119,7 @@ fn linked(out: &mut String, links: &Links) {
 }
 
 fn known(out: &mut String, scheme: &Scheme, facts: &Facts) {
-    out.push_str("<section>\n<h2>Facts</h2>\n<div class=\"wide\"><table class=\"facts\">\n<tbody>\n");
+    out.push_str("<section>\n<h2>Facts</h2>\n<div class=\"wide\" tabindex=\"0\"><table class=\"facts\">\n<tbody>\n");
     let rows = [
         ("Distance", words::distance(&facts.distance, facts.symbol_distance)),
         ("Columns of H", words::column_weights(facts)),
@@ -139,7 +152,7 @@ fn classes(out: &mut String, facts: &Facts, model: &ErrorModel, total: Option<&P
         let rows: Vec<plots::Row> = drawn.iter().map(|(name, p)| (*name, p)).collect();
         let bars =
             plots::bars("Outcomes by class of error", "Patterns of the class, percent", "percent of patterns", &rows);
-        let _ = writeln!(out, "<figure class=\"wide\">\n{bars}</figure>");
+        let _ = writeln!(out, "<figure class=\"wide\" tabindex=\"0\">\n{bars}</figure>");
     }
     header(out, &["Class", "Rate", "Patterns", "Corrected", "Detected", "Undetected", "Miscorrected", "Silent %"]);
     for (class, result) in model.classes.iter().zip(&facts.by_class) {
@@ -159,8 +172,22 @@ fn weights(out: &mut String, facts: &Facts) {
     out.push_str("</tbody>\n</table></div>\n</section>\n");
 }
 
+fn at_rates(out: &mut String, rates: &[AtRate]) {
+    if rates.is_empty() {
+        return;
+    }
+    out.push_str("<section>\n<h2>Outcomes by bit error rate</h2>\n<p>Every bit wrong independently: exact probabilities of an entry.</p>\n");
+    header(out, &["Bit error rate", "Corrected", "Detected", "Undetected", "Miscorrected", "Silent"]);
+    for (rate, p) in rates {
+        let figures = [&p.corrected, &p.detected, &p.undetected, &p.miscorrected, &p.silent()].map(words::scientific);
+        let cells: String = figures.iter().map(|f| format!("<td class=\"n\">{f}</td>")).collect();
+        let _ = writeln!(out, "<tr><th scope=\"row\">{}</th>{cells}</tr>", escape(rate));
+    }
+    out.push_str("</tbody>\n</table></div>\n</section>\n");
+}
+
 fn header(out: &mut String, names: &[&str]) {
-    out.push_str("<div class=\"wide\"><table>\n<thead><tr>");
+    out.push_str("<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>");
     for (i, name) in names.iter().enumerate() {
         let class = if i == 0 { "" } else { " class=\"n\"" };
         let _ = write!(out, "<th scope=\"col\"{class}>{name}</th>");
@@ -188,7 +215,7 @@ fn short(count: &BigUint) -> String {
     if digits.len() > 12 {
         return format!("{}.{}e{}", &digits[..1], &digits[1..4], digits.len() - 1);
     }
-    super::plots::grouped(&digits)
+    words::grouped(&digits)
 }
 
 /// How many of the syndromes mean a correction: what is not used detects.
@@ -196,7 +223,7 @@ fn syndromes(out: &mut String, scheme: &Scheme, facts: &Facts) {
     let all = (BigUint::from(1u32) << scheme.code.h.r()) - 1u32;
     out.push_str(
         "<section>\n<h2>Use of the syndromes</h2>\n<p>A syndrome that no correctable pattern has is an error that is detected: \
-         the more of them are left, the fewer errors are miscorrected.</p>\n<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Codeword</th>\
+         the more of them are left, the fewer errors are miscorrected.</p>\n<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr><th scope=\"col\">Codeword</th>\
          <th scope=\"col\" class=\"n\">Corrected patterns</th><th scope=\"col\" class=\"n\">Non-zero syndromes</th>\
          <th scope=\"col\" class=\"n\">Used %</th><th scope=\"col\">Used</th></tr></thead>\n<tbody>\n",
     );
@@ -214,13 +241,27 @@ fn syndromes(out: &mut String, scheme: &Scheme, facts: &Facts) {
     out.push_str("</tbody>\n</table></div>\n</section>\n");
 }
 
+/// What becomes of wrong addresses, where the code takes one.
+fn addresses(out: &mut String, facts: &Facts) {
+    let Some(faults) = &facts.address else { return };
+    let _ = writeln!(out, "<section>\n<h2>Wrong addresses</h2>\n<p>{}</p>", escape(FAULT_MODEL));
+    header(out, &["Wrong address bits", "Differences", "Detected", "Taken for a correctable error", "Unseen"]);
+    let by_bits = faults.by_bits.iter().map(|(bits, seen)| (bits.to_string(), seen));
+    for (name, seen) in by_bits.chain(faults.all.iter().map(|all| ("any".to_owned(), all))) {
+        let counts = [seen.total(), seen.detected, seen.miscorrected, seen.unseen];
+        let cells: String = counts.map(|n| format!("<td class=\"n\">{}</td>", words::grouped(&n.to_string()))).concat();
+        let _ = writeln!(out, "<tr><th scope=\"row\">{name}</th>{cells}</tr>");
+    }
+    out.push_str("</tbody>\n</table></div>\n</section>\n");
+}
+
 fn claims(out: &mut String, facts: &Facts) {
     if facts.claims.is_empty() {
         return;
     }
     out.push_str(
-        "<section>\n<h2>Claims of the author</h2>\n<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Claim</th>\
-         <th scope=\"col\"></th><th scope=\"col\">Counted</th></tr></thead>\n<tbody>\n",
+        "<section>\n<h2>Claims of the author</h2>\n<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr><th scope=\"col\">Claim</th>\
+         <td></td><th scope=\"col\">Counted</th></tr></thead>\n<tbody>\n",
     );
     for claim in &facts.claims {
         let (class, verdict) = match (claim.holds, claim.in_model) {
@@ -235,7 +276,9 @@ fn claims(out: &mut String, facts: &Facts) {
 }
 
 fn provenance(out: &mut String, scheme: &Scheme, model: &ErrorModel, run: &Provenance) {
-    out.push_str("<section>\n<h2>What was run</h2>\n<div class=\"wide\"><table class=\"facts\">\n<tbody>\n");
+    out.push_str(
+        "<section>\n<h2>What was run</h2>\n<div class=\"wide\" tabindex=\"0\"><table class=\"facts\">\n<tbody>\n",
+    );
     let rows = [
         ("Program", format!("{} {}", run.program, escape(&run.version))),
         ("Command", format!("<code>{}</code>", escape(&run.command))),

@@ -1,7 +1,10 @@
 //! Facts of a scheme in words, the same on a terminal and on a page.
 
 use crate::facts::{Distance, Facts};
+use crate::model::decimal;
 use eccforge_scheme::{OnDetection, PairConfirmation, SanityCheckKind, Scheme};
+use num_rational::BigRational;
+use num_traits::{One, Zero};
 
 /// "4 beats".
 pub fn beats(beats: usize) -> String {
@@ -64,4 +67,32 @@ pub fn rules(scheme: &Scheme) -> String {
         parts.push(format!("{} = {}", enable.name, u8::from(enable.default)));
     }
     if parts.is_empty() { "none".into() } else { parts.join("; ") }
+}
+
+/// Six digits and a power of ten, which a float may not reach.
+pub fn scientific(p: &BigRational) -> String {
+    if p.is_zero() {
+        return "0".to_owned();
+    }
+    let ten = BigRational::from_integer(10.into());
+    let (mut value, mut exponent) = (p.clone(), 0);
+    while value < BigRational::one() {
+        value *= &ten;
+        exponent -= 1;
+    }
+    let digits = decimal(&value, 5);
+    // 9.999999 rounds up to 10.
+    if digits.starts_with("10.") { format!("1.00000e{}", exponent + 1) } else { format!("{digits}e{exponent}") }
+}
+
+/// Decimal digits in groups of three, with thin spaces that break no line.
+pub fn grouped(digits: &str) -> String {
+    let mut text = String::new();
+    for (i, c) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(c);
+    }
+    text
 }

@@ -4,6 +4,7 @@ use super::run::{Report, Row, Table};
 use crate::published::Verdict;
 use crate::report::csv;
 use crate::report::markdown;
+use crate::report::page::Page;
 use serde_json::{Value, json};
 
 /// Our figure with the mark of its verdict, and the published one after it where they are not the same text.
@@ -121,6 +122,39 @@ pub fn page(report: &Report) -> String {
         differences.iter().for_each(|line| text += &format!("- {line}\n"));
     }
     text + "\n" + &conclusion(report) + "\n"
+}
+
+/// The whole report as one HTML page, in the design of all reports.
+pub fn html(report: &Report, run: &crate::report::Provenance) -> String {
+    let work = &report.work;
+    let mut page = Page::new(&work.name, &work.source, &run.version);
+    page.status(report.as_expected(), &conclusion(report));
+    let [exact, sampled, differ] = report.verdicts().map(|n| n.to_string());
+    page.tiles(&[
+        (exact, "figures equal at every printed digit"),
+        (sampled, "within the sampling error of theirs"),
+        (differ, "differ"),
+    ]);
+    work.licence.iter().for_each(|licence| page.paragraph(licence));
+    for table in &report.tables {
+        page.heading(&format!("{} ({})", table.title, unit(table)));
+        page.paragraph(&format!(
+            "Theirs: {}. Ours, and after it the published figure where it is written otherwise.",
+            table.figures
+        ));
+        let rows = table.rows.iter().map(|row| [row_head(row), row.cells.iter().map(cell_text).collect()].concat());
+        page.table(&header(table), &rows.collect::<Vec<_>>());
+    }
+    let differences = differences(report);
+    if !differences.is_empty() {
+        page.heading("Figures that differ");
+        differences.iter().for_each(|line| page.paragraph(line));
+    }
+    let mut facts = vec![("Program", format!("{} {}", run.program, run.version)), ("Command", run.command.clone())];
+    facts.push(("SHA-256 of the work", run.model_sha256.clone()));
+    facts.extend(run.schemes.iter().map(|s| ("Scheme", format!("{} {}", s.id, s.sha256))));
+    page.provenance(&facts);
+    page.finish()
 }
 
 /// The whole report as one object.

@@ -29,7 +29,7 @@ pub(super) fn sections(out: &mut String, report: &Reproduction) {
         outcomes(out, report, scheme);
         let _ = write!(
             out,
-            "<figure class=\"wide\">\n{}<figcaption>H of each codeword: {} rows, {} columns; check columns are tinted \
+            "<figure class=\"wide\" tabindex=\"0\">\n{}<figcaption>H of each codeword: {} rows, {} columns; check columns are tinted \
              orange. Weights of rows at the right.</figcaption>\n</figure>\n</details>\n",
             heatmap::matrix(scheme),
             h.r(),
@@ -42,7 +42,7 @@ pub(super) fn sections(out: &mut String, report: &Reproduction) {
 /// Exact outcomes of every class for one scheme.
 fn outcomes(out: &mut String, report: &Reproduction, scheme: &Scheme) {
     out.push_str(
-        "<div class=\"wide\"><table class=\"fractions\">\n<thead><tr><th scope=\"col\">Class</th><th scope=\"col\">Corrected</th>\
+        "<div class=\"wide\" tabindex=\"0\"><table class=\"fractions\">\n<thead><tr><th scope=\"col\">Class</th><th scope=\"col\">Corrected</th>\
          <th scope=\"col\">Detected</th><th scope=\"col\">Silent: undetected</th><th scope=\"col\">Silent: miscorrected</th>\
          </tr></thead>\n<tbody>\n",
     );

@@ -4,6 +4,8 @@ use super::*;
 
 const CORRECTED: RGBColor = RGBColor(0x00, 0x72, 0xb2);
 const DETECTED: RGBColor = RGBColor(0xf0, 0xc7, 0x5e);
+/// Text on bright bars. Not the ink, which is bright itself on a dark page.
+const ON_BAR: RGBColor = RGBColor(0x11, 0x11, 0x11);
 const SILENT: RGBColor = RGBColor(0xa5, 0x12, 0x2a);
 
 /// Fig. 8: corrected, detected and silent events of each scheme in percent, and the silent ones alone on a logarithmic
@@ -76,7 +78,7 @@ fn shares(root: &Area, rows: &[Row]) -> Drawn {
         let label = format!("{:.2} %", 100.0 * p.corrected.to_f64().unwrap_or(0.0));
         match corrected - SHARES.start {
             60.. => text(root, &label, (corrected - 8, y), 11, WHITE, HPos::Right)?,
-            _ => text(root, &label, (corrected + 4, y), 11, INK, HPos::Left)?,
+            _ => text(root, &label, (corrected + 4, y), 11, ON_BAR, HPos::Left)?,
         }
         let label = format!("{:.2} %", 100.0 * p.detected.to_f64().unwrap_or(0.0));
         text(root, &label, (SHARES.end + 62, y), 11, INK, HPos::Right)?;

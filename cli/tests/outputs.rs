@@ -1,0 +1,215 @@
+//! Every form of every command: JSON is valid under its published schema, CSV has the columns that `docs/outputs.md` lists, HTML is
+//! well-formed, of the one design, and needs nothing else.
+
+mod support;
+
+use eccforge_hdl::tools::Tool;
+use std::path::Path;
+use std::process::{Command, Output};
+use support::TINY;
+
+/// A command: the schema of its JSON, its words, its exit status, the other forms that it has.
+struct Case {
+    schema: &'static str,
+    words: &'static str,
+    status: i32,
+    forms: &'static [&'static str],
+}
+
+const fn case(schema: &'static str, words: &'static str, forms: &'static [&'static str]) -> Case {
+    Case { schema, words, status: 0, forms }
+}
+
+const HTML: &[&str] = &["html"];
+const BOTH: &[&str] = &["csv", "html"];
+
+/// In order: later ones read what earlier ones write.
+const CASES: [Case; 38] = [
+    case("check", "check hsiao-39-32 --bit-error-rate 1e-4,1e-20", HTML),
+    case("check", "check rs-dsc", &[]),
+    Case { status: 1, ..case("check", "check duet-trio --enable pair_correction_en=0", HTML) },
+    case("check", "check hsiao-72-64-address", HTML),
+    case("check-stages", "check unity-on-die-ssc-dec", HTML),
+    case("decode", "decode trio --error 17,2.64", &[]),
+    case("list", "list", &[]),
+    case("list-works", "list works", &[]),
+    case("list-stages", "list stages", &[]),
+    case("reproduce", "reproduce", BOTH),
+    case("reproduce", "reproduce --scheme trio,i-secded --class bit,byte --samples 1e4", BOTH),
+    case("reproduce", "reproduce --scheme hsiao-22-16 --exclusive", HTML),
+    case("reproduce-work", "reproduce ddr4-crc", BOTH),
+    case("reproduce-work", "reproduce ondie-isocc23", HTML),
+    case("simulate", "simulate i-secded trio --class byte,beat --samples 1e5 --capture 2", BOTH),
+    case("simulate", "simulate unity-on-die-chipkill --class byte --samples 1e4", BOTH),
+    case("simulate", "simulate hsiao-22-16 --rate 1e-3 --samples 1e4", HTML),
+    case("simulate", "simulate trio --class entry --samples 1e14 --stop-seconds 0.1 --threads 1", HTML),
+    case("simulate", "sweep hsiao-22-16", BOTH),
+    case("simulate", "simulate trio --class byte --samples 1e4 --out run.json", &[]),
+    case("simulate", "merge run.json", BOTH),
+    case("search", "search small.yaml", HTML),
+    case("fleet", "fleet --gpus 300 --years 2 --scheme ni-secded,trio", BOTH),
+    case("fleet", "fleet --gpus 100 --years 1 --scheme duet --profile v100-page-retirement", HTML),
+    case("beam", "beam analyse log.csv --runs runs.csv --retention weak.csv --out model.yaml", BOTH),
+    case("beam", "beam analyse log.csv --out model.yaml", HTML),
+    Case { status: 1, ..case("memtest", "memtest --profile tiny.yaml --faults cells.yaml", BOTH) },
+    case("memtest", "memtest --profile tiny.yaml", HTML),
+    case("memtest", "memtest --host --size 1MiB --test MI10", BOTH),
+    case("coverage", "memtest coverage --profile tiny.yaml --scheme trio --trials 1 --test MI10,RB", BOTH),
+    case("campaign", "memtest campaign cards.csv --cutoff 1", BOTH),
+    case("replay", "policy replay kernel.log", &[]),
+    case("replay", "policy replay kernel.log --profile h100", &[]),
+    case("what-if", "policy what-if kernel.log --profile mcelog,h100", &[]),
+    case("field", "policy field dimm.csv --scheme chipkill-x4,trio", &["csv"]),
+    Case { status: 10, ..case("watch", "policy watch kernel.log --once", &[]) },
+    case("prove", "prove hsiao-22-16 --cut syndrome --mutants 20", HTML),
+    case("area", "area hsiao-22-16", HTML),
+];
+
+/// Commands that need yosys and abc.
+const WITH_TOOLS: [&str; 2] = ["prove", "area"];
+
+fn eccforge(folder: &Path, words: &str, format: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eccforge"));
+    let words = words.split(' ').chain(["--quiet", "--format", format].into_iter().filter(|w| !w.is_empty()));
+    command.args(words).current_dir(folder).output().expect("the program starts")
+}
+
+/// What the commands read.
+fn inputs(folder: &Path) {
+    let put = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("writable");
+    put("tiny.yaml", TINY);
+    put("cells.yaml", "eccforge-faults: 1\nid: cells\nfaults:\n  - id: s\n    stuck-at: {count: 5}\n");
+    put("weak.csv", "refresh_ms,weak_cells\n8,294\n16,1000\n48,2589\n");
+    put("kernel.log", include_str!("../../policy/machines/examples/traces/kernel.log"));
+    put(
+        "small.yaml",
+        "eccforge-search: 1\nid: small\nn: 22\nk: 16\ncorrects: [bits, {symbols: {bits: 2}}]\nminimise: {pairs: 1}\n\
+         chains: {count: 2, moves: 2e3, hot: 5, cold: 0.3, seed: 1}\n",
+    );
+    let columns = "cpuid,channelid,dimmid,rankid,deviceid,bankgroupid,bankid,rowid,columnid,retryrderrlogparity,\
+                   retryrderrlog,burst_info,error_type,log_time,manufacturter,model,PN,Capacity,FrequencyMHz,MaxSpeedMHz,\
+                   McaBank,memory_type,region";
+    put(
+        "dimm.csv",
+        &format!("{columns}\n0,1,0,0,5,1,2,4711,16,32,8388609,0,CE,1700000000,A,X,P,32,2666,2666,7,DDR4,r1\n"),
+    );
+    let synthesise = "beam synthesise --events 500 --out log.csv --runs-out runs.csv";
+    let made = Command::new(env!("CARGO_BIN_EXE_eccforge")).args(synthesise.split(' ')).current_dir(folder).output();
+    assert!(made.expect("the program starts").status.success());
+    // Results of three cards are the log of a campaign.
+    for card in 1..=3 {
+        let words = format!(
+            "memtest --profile tiny.yaml --faults cells.yaml --seed {card} --card c{card} --iterations {card} \
+             --attribute site=s{} --out r{card}.json",
+            card % 2
+        );
+        eccforge(folder, &words, "json");
+    }
+}
+
+fn has_tools() -> bool {
+    let missing = [Tool::Yosys, Tool::Abc].into_iter().find_map(|tool| Some((tool, tool.find().err()?)));
+    missing.iter().for_each(|(tool, why)| xtask::not_run(tool.package(), &why.to_string()));
+    missing.is_none()
+}
+
+/// The columns of a command's CSV in the document.
+fn documented(words: &str) -> Vec<String> {
+    let text = include_str!("../../docs/outputs.md");
+    let name = match words.split(' ').collect::<Vec<_>>().as_slice() {
+        ["reproduce", work, ..] if !work.starts_with("--") => "reproduce WORK",
+        ["reproduce", ..] if words.contains("--samples") => "reproduce --samples",
+        ["beam", ..] => "beam analyse",
+        ["memtest", "coverage", ..] => "memtest coverage",
+        ["memtest", "campaign", ..] => "memtest campaign",
+        ["policy", "field", ..] => "policy field",
+        ["sweep" | "merge", ..] => "simulate",
+        [first, ..] => first,
+        [] => "",
+    };
+    let (_, rest) = text.split_once(&format!("\n- `{name}`")).unwrap_or_else(|| panic!("no columns of {name}"));
+    let entry = rest.split("\n- ").next().unwrap_or_default();
+    let columns = entry.split_once(':').expect("a list").1;
+    columns.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+fn is_a_page(html: &str, words: &str) {
+    let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
+    let page =
+        roxmltree::Document::parse_with_options(html, options).unwrap_or_else(|e| panic!("{words}: {e}\n{html}"));
+    let named = |name: &'static str| page.descendants().filter(move |n| n.tag_name().name() == name);
+    assert_eq!(named("h1").count(), 1, "{words}");
+    assert!(named("style").any(|s| s.text().is_some_and(|t| t.contains("light-dark("))), "{words}: the one palette");
+    assert_eq!(named("script").count() + named("link").count() + named("img").count(), 0, "{words}");
+    let headings: Vec<&str> = named("h2").filter_map(|h| h.text()).collect();
+    assert!(headings.contains(&"What was run"), "{words}: {headings:?}");
+    let told = |svg: &roxmltree::Node| {
+        svg.attribute("aria-label").is_some() || svg.children().any(|c| c.has_tag_name("title"))
+    };
+    let told = |svg: &roxmltree::Node| told(svg) || svg.attribute("aria-labelledby").is_some();
+    assert!(named("svg").all(|svg| told(&svg)), "{words}: every picture says what it is");
+}
+
+#[test]
+fn every_form_of_every_command_is_what_is_published() {
+    let folder = tempfile::tempdir().expect("a folder");
+    inputs(folder.path());
+    let list: Vec<String> = (1..=3).map(|i| format!("r{i}.json")).collect();
+    let with_tools = has_tools();
+    for Case { schema, words, status, forms } in &CASES {
+        if !with_tools && WITH_TOOLS.contains(schema) {
+            continue;
+        }
+        let words = words.replace("cards.csv", &list.join(" "));
+        let run = |form: &str| {
+            let output = eccforge(folder.path(), &words, form);
+            let text = String::from_utf8(output.stdout).expect("text");
+            let errors = String::from_utf8_lossy(&output.stderr);
+            assert_eq!(output.status.code(), Some(*status), "{words} --format {form}: {text}{errors}");
+            text
+        };
+        let mut json = run("json");
+        if json.is_empty() {
+            json = std::fs::read_to_string(folder.path().join("run.json")).expect("it went to its file");
+        }
+        valid(schema, &json, &words);
+        for form in *forms {
+            let text = run(form);
+            match *form {
+                "csv" => {
+                    let header: Vec<&str> = text.lines().next().unwrap_or_default().split(',').collect();
+                    assert_eq!(header, documented(&words), "{words}");
+                }
+                _ => is_a_page(&text, &words),
+            }
+        }
+    }
+}
+
+fn valid(schema: &str, json: &str, words: &str) {
+    let published = Command::new(env!("CARGO_BIN_EXE_eccforge")).args(["schema", schema]).output().expect("it starts");
+    let published = serde_json::from_slice(&published.stdout).expect("a schema is JSON");
+    let validator = jsonschema::draft202012::new(&published).expect("the schema is a schema");
+    let value = serde_json::from_str(json).unwrap_or_else(|e| panic!("{words}: {e}\n{json}"));
+    let errors: Vec<String> =
+        validator.iter_errors(&value).map(|e| format!("{}: {e}", e.instance_path())).take(5).collect();
+    assert!(errors.is_empty(), "{words}, schema {schema}: {errors:#?}");
+}
+
+#[test]
+fn schemas_refuse_what_they_do_not_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let json = String::from_utf8(eccforge(folder.path(), "decode trio --error 17", "json").stdout).expect("text");
+    let published =
+        Command::new(env!("CARGO_BIN_EXE_eccforge")).args(["schema", "decode"]).output().expect("it starts");
+    let published = serde_json::from_slice(&published.stdout).expect("a schema is JSON");
+    let validator = jsonschema::draft202012::new(&published).expect("the schema is a schema");
+    let good: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert!(validator.is_valid(&good));
+    let mut other = good.clone();
+    other["colour"] = "red".into();
+    assert!(!validator.is_valid(&other), "a key without a meaning");
+    let mut less = good;
+    less.as_object_mut().expect("an object").remove("outcome");
+    assert!(!validator.is_valid(&less), "a key is missing");
+}

@@ -1,0 +1,93 @@
+//! A result of the tests in words and rows, for every form for people.
+
+use super::report::{MemtestResult, Target};
+
+/// Bytes in binary units.
+pub fn bytes(n: u64) -> String {
+    match n {
+        n if n >= 1 << 30 => format!("{:.2} GiB", n as f64 / f64::from(1 << 30)),
+        n if n >= 1 << 20 => format!("{:.1} MiB", n as f64 / f64::from(1 << 20)),
+        n => format!("{n} B"),
+    }
+}
+
+/// What was tested, in a line.
+pub fn target(r: &MemtestResult) -> String {
+    match &r.target {
+        Target::Simulated { device, bytes: size, scheme, faults, faulty_entries, sweeps, sweep_seconds } => format!(
+            "{device}, {}, scheme {scheme}, faults {faults}: {faulty_entries} entries with faults, {sweeps} sweeps of {:.3} ms",
+            bytes(*size),
+            1e3 * sweep_seconds
+        ),
+        Target::Host { bytes: size, threads, kernel, bandwidth, ratio, .. } => {
+            let mut text = format!("this machine, {}, {threads} threads, {kernel} kernels", bytes(*size));
+            if let Some(b) = bandwidth {
+                text += &format!("; measured beside: {:.2} GB/s written, {:.2} GB/s read", b.write, b.read);
+            }
+            if let Some(ratio) = ratio {
+                text += &format!("; the memory tests reach {:.0} % of it", 100.0 * ratio);
+            }
+            text
+        }
+    }
+}
+
+/// Names of columns, and a row for each test.
+pub fn tests(r: &MemtestResult) -> (Vec<&'static str>, Vec<Vec<String>>) {
+    match &r.target {
+        Target::Simulated { .. } => simulated(r),
+        Target::Host { speed, .. } => host(r, speed),
+    }
+}
+
+fn simulated(r: &MemtestResult) -> (Vec<&'static str>, Vec<Vec<String>>) {
+    let header = vec![
+        "test",
+        "failed",
+        "words wrong",
+        "bits wrong",
+        "of logic",
+        "reads",
+        "masked",
+        "corrected",
+        "detected",
+        "miscorrected",
+        "undetected",
+    ];
+    let row = |t: &super::simulated::TestResult| {
+        let m = &t.reads;
+        let counts = [
+            t.failed_iterations,
+            t.word_errors,
+            t.bit_errors,
+            t.logic_errors,
+            m.accesses(),
+            m.masked + m.overwritten,
+            m.corrected,
+            m.detected,
+            m.miscorrected,
+            m.undetected,
+        ];
+        [t.test.code().to_owned()].into_iter().chain(counts.map(|c| c.to_string())).collect()
+    };
+    (header, r.tests.iter().map(row).collect())
+}
+
+fn host(r: &MemtestResult, speed: &[super::report::Speed]) -> (Vec<&'static str>, Vec<Vec<String>>) {
+    let header = vec!["test", "failed", "words", "words wrong", "bits wrong", "seconds", "GB/s", "of the machine's"];
+    let row = |t: &super::simulated::TestResult| {
+        let own = speed.iter().find(|s| s.test == t.test);
+        let number = |f: Option<f64>, digits: usize| f.map_or_else(|| "-".to_owned(), |f| format!("{f:.digits$}"));
+        vec![
+            t.test.code().to_owned(),
+            t.failed_iterations.to_string(),
+            t.words.to_string(),
+            t.word_errors.to_string(),
+            t.bit_errors.to_string(),
+            number(own.map(|s| s.seconds), 3),
+            number(own.filter(|s| s.seconds > 0.0).map(|s| (s.read + s.written) as f64 / s.seconds / 1e9), 2),
+            own.and_then(|s| s.ratio).map_or_else(|| "-".to_owned(), |x| format!("{:.0} %", 100.0 * x)),
+        ]
+    };
+    (header, r.tests.iter().map(row).collect())
+}
