@@ -17,7 +17,7 @@ impl Random {
     /// Up to 8, 64, 512 or 4096 bytes: any, or mostly small ones, which choose known texts and words.
     fn bytes(&mut self) -> Vec<u8> {
         let most = [8, 64, 512, 4096][self.word() as usize % 4];
-        let (len, small) = (self.word() as usize % most, self.word() % 2 == 0);
+        let (len, small) = (self.word() as usize % most, self.word().is_multiple_of(2));
         (0..len).map(|_| (self.word() >> if small { 60 } else { 56 }) as u8).collect()
     }
 }
