@@ -25,7 +25,11 @@ type Listed = (&'static str, &'static str, &'static [(&'static str, &'static str
 const PACKAGES: [Listed; 4] = [
     ("eccforge-logic", "codecs/logic", &[]),
     ("eccforge-scheme", "codecs/scheme", &[]),
-    ("eccforge-oracle", "verify/oracle", &[("eccforge-sampling", "stages"), ("eccforge-search", "search")]),
+    (
+        "eccforge-oracle",
+        "verify/oracle",
+        &[("eccforge-exact", "addresses"), ("eccforge-sampling", "stages"), ("eccforge-search", "search")],
+    ),
     ("eccforge-exact", "verify/exact", &[]),
 ];
 
@@ -171,7 +175,7 @@ fn report(tree: &Tree, known: &mut Known) -> Outcome {
     }
     text += "\n## Why a mutant may live\n\n| file | change | why |\n|---|---|---|\n";
     for Reason { file, change, why } in &reasons {
-        let _ = writeln!(text, "| `{file}` | {change} | {why} |");
+        let _ = writeln!(text, "| `{file}` | {} | {why} |", change.replace('|', "\\|"));
     }
     process::write(&root().join(DOCUMENT), &text)?;
     process::write(&root().join("target/mutants/open.txt"), &(open.join("\n") + "\n"))?;
