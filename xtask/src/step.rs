@@ -76,8 +76,8 @@ pub struct Beside {
 impl Beside {
     /// Starts these steps, one after the other.
     pub fn start(names: &[&str]) -> Result<Self, String> {
-        let own = std::env::current_exe().map_err(|e| format!("this program is not known: {e}"))?;
-        let mut command = Command::new(own);
+        // By its name: the program that runs may have been built anew since it was started.
+        let mut command = built("xtask")?;
         command.args(names).env(xtask::SUMMARY, notes()).stdin(Stdio::null());
         let mut child = command
             .stdout(Stdio::piped())
