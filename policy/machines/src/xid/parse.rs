@@ -35,6 +35,8 @@ pub fn parse_line(line: &str) -> Option<Result<XidLine, LineError>> {
     let (pid, name, length) = process(&line[rest..]);
     rest += length;
     let text = line[rest..].trim_end();
+    let (blanks, text) = (text.len() - text.trim_start().len(), text.trim_start());
+    rest += blanks;
     let xid = parse_text(number(&c, 6, 10), text);
     Some(xid.map_err(|message| LineError { column: column(line, rest), message }).map(|xid| XidLine {
         pci: PciId { domain: number(&c, 1, 16), bus: number(&c, 2, 16) as u8, device: number(&c, 3, 16) as u8 },
@@ -57,7 +59,7 @@ fn parse_short(line: &str) -> Option<Result<XidLine, LineError>> {
     let start = line.find("XID ")?;
     let c = SHORT.captures(&line[start..])?;
     let (pid, name, length) = process(&c[2]);
-    let xid = parse_text(number(&c, 1, 10), c[2][length..].trim_end());
+    let xid = parse_text(number(&c, 1, 10), c[2][length..].trim());
     let at = column(line, start + c.get(2).map_or(0, |m| m.start()) + length);
     let short = |xid| XidLine { pid, name, ..XidLine::new(PciId::default(), xid) };
     Some(xid.map(short).map_err(|message| LineError { column: at, message }))
@@ -77,10 +79,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn blanks_at_the_end_of_a_line_belong_to_neither_form() {
+    fn blanks_around_a_text_belong_to_neither_form() {
         for line in ["XID 43 some text", "XID 43 pid=7 some text", "NVRM: Xid (PCI:0000:00:00): 43, some text"] {
             let read = |line: &str| parse_line(line).expect("an XID").expect("well formed");
             assert_eq!(read(line), read(&format!("{line} \t")), "{line}");
+            assert_eq!(read(line), read(&line.replace("some", " \t some")), "{line}");
         }
     }
 }
