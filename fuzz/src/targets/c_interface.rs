@@ -24,7 +24,7 @@ struct Input {
     next: u16,
 }
 
-/// One input.
+/// One input (long: one codec and its buffers go through every call in turn).
 pub fn run(data: &[u8]) {
     let Some(input) = crate::structured::<Input>(data) else { return };
     let Input { mut data, mut check, .. } = input;
