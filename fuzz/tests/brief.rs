@@ -1,32 +1,21 @@
 //! Every target on inputs drawn from one seed: the same on every machine.
 
 use eccforge_fuzz::targets::{ALL, named};
+use eccforge_logic::random::SplitMix64;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// SplitMix64 [Steele, Lea, Flood, OOPSLA 2014].
-struct Random(u64);
-
-impl Random {
-    fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ z >> 31
-    }
-
-    /// Up to 8, 64, 512 or 4096 bytes: any, or mostly small ones, which choose known texts and words.
-    fn bytes(&mut self) -> Vec<u8> {
-        let most = [8, 64, 512, 4096][self.word() as usize % 4];
-        let (len, small) = (self.word() as usize % most, self.word().is_multiple_of(2));
-        (0..len).map(|_| (self.word() >> if small { 60 } else { 56 }) as u8).collect()
-    }
+/// Up to 8, 64, 512 or 4096 bytes: any, or mostly small ones, which choose known texts and words.
+fn bytes(random: &mut SplitMix64) -> Vec<u8> {
+    let most = [8, 64, 512, 4096][random.bits() as usize % 4];
+    let (len, small) = (random.bits() as usize % most, random.bits().is_multiple_of(2));
+    (0..len).map(|_| (random.bits() >> if small { 60 } else { 56 }) as u8).collect()
 }
 
 /// Runs a target on so many inputs; says which input it fails on.
 fn try_target(name: &str, inputs: u64) {
     let target = named(name).unwrap_or_else(|| panic!("{name} is no target"));
     for seed in 0..inputs {
-        let data = Random(seed).bytes();
+        let data = bytes(&mut SplitMix64::new(seed));
         let run = catch_unwind(AssertUnwindSafe(|| target(&data)));
         assert!(run.is_ok(), "{name} fails on input {seed}: {data:02x?}");
     }

@@ -54,7 +54,7 @@ pub fn read(path: &Path) -> Result<String, String> {
 ///
 /// # Errors
 /// With its path.
-pub fn write(path: &Path, text: &str) -> Result<(), String> {
+pub fn write(path: &Path, text: impl AsRef<[u8]>) -> Result<(), String> {
     let folder = path.parent().unwrap_or(Path::new("."));
     std::fs::create_dir_all(folder)
         .and_then(|()| std::fs::write(path, text))
@@ -66,11 +66,5 @@ pub fn write(path: &Path, text: &str) -> Result<(), String> {
 /// # Errors
 /// With its path.
 pub fn update(path: &Path, text: &[u8]) -> Result<(), String> {
-    if std::fs::read(path).is_ok_and(|there| there == text) {
-        return Ok(());
-    }
-    let folder = path.parent().unwrap_or(Path::new("."));
-    std::fs::create_dir_all(folder)
-        .and_then(|()| std::fs::write(path, text))
-        .map_err(|e| format!("{}: {e}", path.display()))
+    if std::fs::read(path).is_ok_and(|there| there == text) { Ok(()) } else { write(path, text) }
 }

@@ -7,6 +7,7 @@
 mod plant;
 mod tests;
 
+use crate::process;
 use crate::step::{Outcome, root};
 use plant::Copy;
 use serde::Deserialize;
@@ -65,7 +66,7 @@ const TABLE: &str = "tests/faults.yaml";
 impl Package {
     fn faults(&self) -> Result<Vec<Fault>, String> {
         let path = root().join(self.folder).join(TABLE);
-        let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let text = process::read(&path)?;
         serde_saphyr::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))
     }
 
@@ -110,7 +111,7 @@ fn plant_all(package: &Package) -> Outcome {
         return Err(format!("no test that cites the requirement fails for:\n{}", unnoticed.join("\n")));
     }
     let path = root().join(package.document);
-    std::fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))
+    process::write(&path, text)
 }
 
 fn row(package: &Package, fault: &Fault, failed: &[String]) -> String {

@@ -24,7 +24,7 @@ fn all(folder: &Path) -> Result<BTreeSet<(String, String)>, String> {
         if path.is_dir() {
             found.extend(all(&path)?);
         } else if path.extension().is_some_and(|e| e == "rs") && !path.ends_with("tests/requirements.rs") {
-            let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+            let text = crate::process::read(&path)?;
             let lines: Vec<&str> = text.lines().map(str::trim).collect();
             for three in lines.windows(3) {
                 if let [covers, "#[test]", signature] = three
