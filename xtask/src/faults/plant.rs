@@ -43,7 +43,7 @@ impl Copy {
         let lock = root().join("Cargo.lock");
         std::fs::copy(&lock, folder.join("Cargo.lock")).map_err(|e| format!("{}: {e}", lock.display()))?;
         let manifest = folder.join("package/Cargo.toml");
-        write(&manifest, &read(&manifest)?.replace("[lints]\nworkspace = true\n", ""))?;
+        write(&manifest, read(&manifest)?.replace("[lints]\nworkspace = true\n", ""))?;
         let files: BTreeSet<&str> = faults.iter().map(|f| f.file.as_str()).collect();
         for file in files {
             let path = folder.join("package/src").join(file);
