@@ -10,8 +10,13 @@ use miette::{Report, Result, miette};
 
 /// A scheme by id, of a product or of a published work, or by file, for a command that takes no address in its code.
 pub fn scheme(name: &str) -> Result<Scheme> {
+    scheme_for(name, "this command")
+}
+
+/// The same, for what takes no address in its code.
+pub fn scheme_for(name: &str, what: &str) -> Result<Scheme> {
     let scheme = scheme_or_addressed(name)?;
-    scheme.no_address("this command").map_err(|e| Report::new(*e))?;
+    scheme.no_address(what).map_err(|e| Report::new(*e))?;
     Ok(scheme)
 }
 

@@ -73,10 +73,7 @@ fn main() -> ExitCode {
 
 fn emit(command: &EmitCommand) -> miette::Result<ExitCode> {
     match command {
-        EmitCommand::Software(language) => {
-            output::print(&language.run().map_err(|e| miette::miette!("{e}"))?)?;
-            Ok(ExitCode::SUCCESS)
-        }
+        EmitCommand::Software(language) => language.run(),
         EmitCommand::Verilog(a) => hdl::emit_verilog(a),
     }
 }

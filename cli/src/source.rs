@@ -1,13 +1,14 @@
 //! `eccforge emit rust|rust-hdl|c FILE`: arguments and file writing; the text is made elsewhere.
 
+use crate::{inputs, output};
 use clap::Subcommand;
-use eccforge_exact::works;
 use eccforge_hdl::collateral::{Surroundings, rust_hdl};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::Diagnostic;
-use eccforge_scheme::output;
+use eccforge_scheme::output::write_all;
 use eccforge_source::{c, rust};
+use miette::{IntoDiagnostic, Result};
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 /// The languages of `eccforge emit`.
 #[derive(Subcommand, Clone, Debug)]
@@ -42,45 +43,41 @@ pub enum Language {
 }
 
 impl Language {
-    /// Runs the command; the text to print on standard output.
+    /// Runs the command: writes the text, or prints it, and says which files were written.
     ///
     /// # Errors
     /// The scheme is refused, has no byte layout, or a file cannot be written.
-    pub fn run(&self) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
+    pub fn run(&self) -> Result<ExitCode> {
         match self {
             Language::Rust { scheme, out } => {
-                module(out.as_deref(), rust::module(&without_address(scheme)?, rust::Prelude::Inline)?)
+                module(out.as_deref(), &rust::module(&software(scheme)?, rust::Prelude::Inline).into_diagnostic()?)?;
             }
             Language::RustHdl { scheme, out } => {
-                let scheme = without_address(scheme)?;
-                let software = rust::module(&scheme, rust::Prelude::Inline)?;
-                module(out.as_deref(), rust_hdl(&scheme, Surroundings::Alone(&software)))
+                let scheme = software(scheme)?;
+                let decoder = rust::module(&scheme, rust::Prelude::Inline).into_diagnostic()?;
+                module(out.as_deref(), &rust_hdl(&scheme, Surroundings::Alone(&decoder)))?;
             }
             Language::C { scheme, out } => {
-                let source = c::source(&without_address(scheme)?, c::Regenerate::Emit)?;
+                let source = c::source(&software(scheme)?, c::Regenerate::Emit).into_diagnostic()?;
                 let path = |ending: &str| out.join(format!("{}.{ending}", source.stem));
                 let files = [(path("h"), source.header.as_str()), (path("c"), source.source.as_str())];
-                output::write_all(files.iter().map(|(path, text)| (path, text)))?;
-                Ok(files.iter().map(|(path, _)| format!("{}\n", path.display())).collect())
+                write_all(files.iter().map(|(path, text)| (path, text)))?;
+                let names: String = files.iter().map(|(path, _)| format!("{}\n", path.display())).collect();
+                output::print(&names)?;
             }
         }
+        Ok(ExitCode::SUCCESS)
     }
 }
 
 /// A scheme by name; software takes no address.
-fn without_address(name: &str) -> Result<Scheme, Box<Diagnostic>> {
-    let scheme = works::named_scheme(name)?;
-    scheme.no_address("generated software")?;
-    Ok(scheme)
+fn software(name: &str) -> Result<Scheme> {
+    inputs::scheme_for(name, "generated software")
 }
 
-/// Writes the text of a module where it is wanted; what is to be printed.
-fn module(out: Option<&Path>, text: String) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
-    match out.filter(|path| *path != Path::new("-")) {
-        None => Ok(text),
-        Some(path) => {
-            output::write(path, text)?;
-            Ok(format!("{}\n", path.display()))
-        }
-    }
+/// Prints the text of a module, or writes it and says where.
+fn module(out: Option<&Path>, text: &str) -> Result<()> {
+    let file = out.filter(|path| *path != Path::new("-"));
+    output::deliver(text, file)?;
+    file.map_or(Ok(()), |path| output::print(&format!("{}\n", path.display())))
 }

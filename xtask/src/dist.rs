@@ -1,6 +1,7 @@
 //! What people take away, in one archive: the program with its manual pages and completions, the C library, the Python
 //! wheels, the explorer, the documents. It is tried where nothing of the repository is.
 
+use crate::process::write;
 use crate::step::{self, Outcome, root};
 use crate::{explorer, generate};
 use std::fs;
@@ -152,11 +153,6 @@ fn machine() -> Result<String, String> {
 fn output(name: &str, command: &mut Command) -> Result<Vec<u8>, String> {
     let output = command.stderr(Stdio::inherit()).output().map_err(|e| format!("{name}: {e}"))?;
     if output.status.success() { Ok(output.stdout) } else { Err(format!("{name} failed: {command:?}")) }
-}
-
-fn write(path: &Path, bytes: &[u8]) -> Outcome {
-    let folder = path.parent().unwrap_or(Path::new("."));
-    fs::create_dir_all(folder).and_then(|()| fs::write(path, bytes)).map_err(|e| format!("{}: {e}", path.display()))
 }
 
 fn copy(from: &Path, to: &Path) -> Outcome {

@@ -2,19 +2,11 @@
 
 use crate::explorer;
 use crate::setup::{self, answers, has};
-use crate::step::{self, Outcome, cargo, lacking, root};
+use crate::step::{self, Outcome, lacking, root};
 use std::process::Command;
 
 /// The target of the emulated machine.
 pub const AARCH64: &str = "aarch64-unknown-linux-gnu";
-
-/// The tests of what a feature adds.
-pub fn rayon() -> Outcome {
-    cargo(
-        "scrubbing on all cores",
-        &["test", "--package", "eccforge-embed", "--features", "rayon", "--test", "kernels", "parallel"],
-    )
-}
 
 /// The C interface.
 pub fn c() -> Outcome {

@@ -1,5 +1,6 @@
 //! The explorer: its WebAssembly built, its page put together in one file, and its tests in a real browser.
 
+use crate::process::{read, write};
 use crate::setup;
 use crate::step::{self, Outcome, root};
 use base64::Engine;
@@ -38,9 +39,7 @@ pub fn run() -> Outcome {
     if let Some(why) = setup::no_browser() {
         return step::lacking("the explorer in a browser", &why);
     }
-    // With the selection of the other steps, so that nothing is compiled again.
-    let selection = crate::whole();
-    step::cargo("eccforge, to compare with", &[&["build", "--quiet", "--bin", "eccforge"], &selection[..]].concat())?;
+    crate::programs("eccforge, to compare with")?;
     step::run(
         "explorer in a browser",
         Command::new("node")
@@ -63,10 +62,8 @@ pub fn build() -> Result<PathBuf, String> {
     let wasm = root().join("target").join(WASM).join("explorer/eccforge_explorer.wasm");
     let page = page(&wasm)?;
     let path = root().join("target/eccforge-explorer.html");
-    std::fs::create_dir_all(path.parent().unwrap_or(Path::new(".")))
-        .and_then(|()| std::fs::write(&path, &page))
-        .and_then(|()| std::fs::write(root().join(IN_PYTHON), &page))
-        .map_err(|e| format!("{}: {e}", path.display()))?;
+    write(&path, &page)?;
+    write(&root().join(IN_PYTHON), &page)?;
     eprintln!("== {}: {} bytes", path.display(), page.len());
     if page.len() > LIMIT {
         return Err(format!("{} has {} bytes; at most {LIMIT} are good", path.display(), page.len()));
@@ -76,7 +73,6 @@ pub fn build() -> Result<PathBuf, String> {
 
 /// The page with everything that it needs in it.
 fn page(wasm: &Path) -> Result<String, String> {
-    let read = |path: &Path| std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()));
     let own = |name: &str| read(&root().join("explorer/page").join(name));
     let shared = |name: &str| read(&root().join("verify/exact/src/report").join(name));
     let scripts = SCRIPTS.iter().map(|name| own(name)).collect::<Result<Vec<_>, _>>()?;

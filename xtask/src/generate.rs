@@ -1,5 +1,6 @@
 //! Committed files that a program makes: made again byte for byte, or compared.
 
+use crate::process;
 use crate::step::{self, Outcome, root};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -22,8 +23,7 @@ const OWNED: [(&[&str], &str, &[&str]); 2] =
 
 /// Makes everything under `generated/` again, or compares it byte for byte.
 pub fn run(mode: Mode) -> Outcome {
-    let build = ["build", "--bins", "--examples", "--quiet"];
-    step::cargo("build of the generators", &[&build[..], &crate::whole()].concat())?;
+    crate::programs("build of the generators")?;
     for (_, example, own) in OWNED {
         let mut program = step::built(&format!("examples/{example}"))?;
         program.args(own).current_dir(root());
@@ -48,7 +48,7 @@ fn reports(mode: Mode) -> Outcome {
             .stdout(std::process::Stdio::null()),
     )?;
     let schema = step::built("eccforge")?.arg("schema").output().map_err(|e| format!("schema: {e}"))?;
-    std::fs::write(fresh.join("scheme.schema.json"), schema.stdout).map_err(|e| format!("schema: {e}"))?;
+    process::write(&fresh.join("scheme.schema.json"), schema.stdout)?;
 
     let (made, committed) = (files(fresh)?, files(&root().join(FOLDER))?);
     let stale: Vec<&PathBuf> =
@@ -63,11 +63,7 @@ fn reports(mode: Mode) -> Outcome {
         return Err(format!("generated files are stale:\n{}\nrun: cargo xtask generate", names.join("\n")));
     }
     for name in stale {
-        let path = root().join(FOLDER).join(name);
-        let parent = path.parent().unwrap_or(Path::new("."));
-        std::fs::create_dir_all(parent)
-            .and_then(|()| std::fs::write(&path, &made[name]))
-            .map_err(|e| format!("{}: {e}", path.display()))?;
+        process::write(&root().join(FOLDER).join(name), &made[name])?;
         eprintln!("wrote {FOLDER}/{}", name.display());
     }
     for name in left_over {

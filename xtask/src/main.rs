@@ -19,13 +19,12 @@ use step::{Outcome, cargo};
 type Step = (&'static str, &'static str, fn() -> Outcome);
 
 /// Everything that CI runs, in order. Each suite of tests is in one of them only.
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 11] = [
     ("setup", "install the tools that the tests need, or say what is missing", setup::run),
     ("lint", "formatting, clippy and documentation, all without a warning", lint),
     ("build", "all programs and tests, once for all steps", build),
     ("generated", "committed generated files are what the programs make", generated),
     ("workspace", "the tests of all packages, MPI ranks among them", workspace),
-    ("rayon", "scrubbing on all cores", embedded::rayon),
     ("c", "the C interface: installed, built against, run", embedded::c),
     ("python", "the Python interface: built, installed, run", embedded::python),
     ("explorer", "the explorer's page: target/eccforge-explorer.html, tested in a browser", explorer::run),
@@ -39,17 +38,17 @@ const GROUPS: [(&str, &str, &[&str]); 2] = [
     (
         "test",
         "all tests, with the tools that are there",
-        &["workspace", "rayon", "c", "python", "explorer", "neon", "miri", "summary"],
+        &["workspace", "c", "python", "explorer", "neon", "miri", "summary"],
     ),
     (
         "platforms",
         "of these, what cargo test alone does not run",
-        &["rayon", "c", "python", "explorer", "neon", "miri", "summary"],
+        &["c", "python", "explorer", "neon", "miri", "summary"],
     ),
 ];
 
 /// What CI runs beside the tests of the workspace: compilers and browsers leave a core idle now and then, and so do tests.
-const BESIDE: [&str; 7] = ["explorer", "python", "neon", "miri", "generated", "rayon", "c"];
+const BESIDE: [&str; 6] = ["explorer", "python", "neon", "miri", "generated", "c"];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -145,10 +144,14 @@ fn neon() -> Outcome {
     engine::neon()
 }
 
-/// The whole workspace, with MPI where it is there.
-pub fn whole() -> Vec<&'static str> {
-    match engine::has_mpi() {
-        true => vec!["--workspace", "--features", "eccforge/mpi"],
-        false => vec!["--workspace"],
-    }
+/// The whole workspace with all that its tests need, MPI where it is there.
+pub fn whole() -> [&'static str; 3] {
+    let mpi = engine::has_mpi();
+    ["--workspace", "--features", if mpi { "eccforge-embed/rayon,eccforge/mpi" } else { "eccforge-embed/rayon" }]
+}
+
+/// Builds all programs and examples as the tests build them. Examples are named for that: their dependencies count, and
+/// so features are those of the tests, and nothing is compiled again.
+pub fn programs(name: &str) -> Outcome {
+    cargo(name, &[&["build", "--bins", "--examples", "--quiet"], &whole()[..]].concat())
 }

@@ -6,7 +6,8 @@
 /// was made from the vectors that were inserted.
 #[derive(Clone, Debug, Default)]
 pub struct Span {
-    /// Echelon vectors, each with a leading (highest) bit that no other of them has.
+    /// Echelon vectors, each with a leading (highest) bit that no later one has: taken in order, they leave none of these
+    /// bits in a vector.
     rows: Vec<SpanRow>,
     inserted: usize,
 }
@@ -36,13 +37,6 @@ impl Span {
         let (residue, combination) = self.reduce(vector);
         if residue == 0 {
             return Some(combination);
-        }
-        let lead = 63 - residue.leading_zeros();
-        for row in &mut self.rows {
-            if row.vector >> lead & 1 == 1 {
-                row.vector ^= residue;
-                row.combination ^= combination ^ own;
-            }
         }
         self.rows.push(SpanRow { vector: residue, combination: combination ^ own });
         None

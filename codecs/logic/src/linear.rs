@@ -79,6 +79,9 @@ impl Algebra for Affine {
     fn or(&mut self, _: impl IntoIterator<Item = Self::Value>) -> Self::Value {
         None
     }
+    fn equals(&mut self, _: impl IntoIterator<Item = Self::Value>, _: u64) -> Self::Value {
+        None
+    }
 }
 
 /// For every net its affine form, if its gates make it one.
@@ -231,6 +234,18 @@ mod tests {
             run.run();
             assert_eq!(run.get(cut.outputs()[0].nets[0]) & 1, low & (1 - all));
         }
+    }
+
+    #[test]
+    fn a_row_of_one_bit_stays_that_bit() {
+        let mut b = Builder::new("one");
+        let x = b.input("x", 2);
+        let both = b.and([x[0], x[1]]);
+        b.output("y", vec![both]);
+        let circuit = b.finish();
+        let cut = cut_at_rows(&circuit, &affine_forms(&circuit), &RowSpace::new(2, &[vec![0]]));
+        let x = &cut.input("x").unwrap().nets;
+        assert_eq!(cut.gate(cut.outputs()[0].nets[0]), &Gate::And([x[0], x[1]].into()));
     }
 
     proptest! {

@@ -2,8 +2,8 @@
 
 mod support;
 
-use eccforge_logic::circuit::{Circuit, Interpreter, NetId};
-use eccforge_logic::passes::{Cost, Sharing, share_parities, straight_line_program};
+use eccforge_logic::circuit::{Builder, Circuit, Interpreter, NetId};
+use eccforge_logic::passes::{Cost, Sharing, minimum_weight_basis, share_parities, straight_line_program};
 use proptest::prelude::*;
 use support::{PASSES, decoder, rows};
 
@@ -93,5 +93,67 @@ fn every_pass_does_something_on_some_random_decoder() {
     let circuits: Vec<Circuit> = (0..200).map(decoder).collect();
     for (name, pass, _) in PASSES {
         assert!(circuits.iter().any(|c| pass(c) != c.without_dead_gates()), "{name}");
+    }
+}
+
+/// Words of parities (`words`, each bit a mask of eight inputs), each compared with the values 0 to 5 at least.
+fn compared(words: &[&[u64]]) -> Circuit {
+    let mut b = Builder::new("compared");
+    let x = b.input("x", 8);
+    let mut hits = Vec::new();
+    for bits in words {
+        let word: Vec<NetId> = bits.iter().map(|mask| b.masked_parity(&x, *mask)).collect();
+        hits.extend((0..1 << word.len()).map(|value| b.equals(&word, value)));
+    }
+    b.output("hit", hits);
+    b.finish()
+}
+
+#[test]
+fn only_words_that_nothing_else_reads_and_that_can_be_lighter_get_another_basis() {
+    let weight = |c: &Circuit| Cost::Area.of(c);
+    // The second bit is the first and one input.
+    let heavy = compared(&[&[0b0_1111, 0b1_1111, 0b110_0000]]);
+    assert!(weight(&minimum_weight_basis(&heavy)) < weight(&heavy));
+    // The lightest word there is, though not in order of weight.
+    let light = compared(&[&[0b111, 0b1_1000, 0b110_0000]]);
+    assert_eq!(minimum_weight_basis(&light), light);
+    // Another word reads a bit of the heavy one.
+    let shared = compared(&[&[0b0_1111, 0b1_1111, 0b110_0000], &[0b1_1111, 0b1000_0001, 0b100_0010]]);
+    assert_eq!(minimum_weight_basis(&shared), shared);
+    let dependent = compared(&[&[0b011, 0b110, 0b101]]);
+    assert_eq!(minimum_weight_basis(&dependent), dependent);
+}
+
+/// Sums of inputs, the first four shortest with a sum that cancels: x0 + x1 + x2 + x3 without x0.
+fn cancelling(inputs: usize) -> Circuit {
+    let mut b = Builder::new("cancelling");
+    let x = b.input("x", inputs);
+    let rows = [0..2, 0..3, 0..4, 1..4].map(|r| b.parity(x[r].iter().copied()));
+    b.output("y", rows.to_vec());
+    b.finish()
+}
+
+#[test]
+fn programs_with_cancellation_are_found_for_up_to_128_inputs() {
+    let gates = |inputs, steps| Cost::Operations.of(&straight_line_program(&cancelling(inputs), steps));
+    assert_eq!([gates(4, 0), gates(4, 2_000), gates(128, 20_000), gates(129, 20_000)], [5, 4, 4, 5]);
+}
+
+#[test]
+fn sums_of_sums_that_cancel_mean_the_same_in_a_shorter_program() {
+    let mut b = Builder::new("nested");
+    let x = b.input("x", 8);
+    let mut rows: Vec<NetId> = Vec::new();
+    for i in 0..8 {
+        // Every other operand of a row is an operand of the row before.
+        let last = rows.last().copied();
+        let own = [x[i], x[(i + 1) % 8], x[(i + 3) % 8]];
+        rows.push(b.parity(own.into_iter().chain(last)));
+    }
+    b.output("y", rows);
+    let plain = b.finish();
+    for steps in [0, 100, 1_000, 10_000, 50_000] {
+        assert_eq!(on_unit_vectors(&straight_line_program(&plain, steps)), on_unit_vectors(&plain), "{steps} steps");
     }
 }

@@ -42,5 +42,9 @@ fn linear_passes_make_the_recorded_circuits_of_rows() {
         }
         line(&mut out, "straight line", seed, &straight_line_program(&plain, 5_000));
     }
+    // Long enough that the probability of a move that adds a sum falls on the way.
+    for seed in 0..4 {
+        line(&mut out, "straight line, long", seed, &straight_line_program(&rows(seed), 200_000));
+    }
     insta::assert_snapshot!(out);
 }

@@ -26,13 +26,13 @@ impl Builtin {
 
 macro_rules! shipped {
     ($folder:literal: $($id:literal),* $(,)?) => {
-        &[$(Builtin { id: $id, folder: $folder, text: include_str!(concat!("../../schemes/", $folder, $id, ".yaml")) }),*]
+        &[$(Builtin { id: $id, folder: $folder, text: include_str!(concat!("../schemes/", $folder, $id, ".yaml")) }),*]
     };
 }
 
 macro_rules! matrices {
     ($($name:literal),* $(,)?) => {
-        &[$((concat!("../../matrices/", $name), include_str!(concat!("../../../matrices/", $name)))),*]
+        &[$((concat!("../../matrices/", $name), include_str!(concat!("../matrices/", $name)))),*]
     };
 }
 

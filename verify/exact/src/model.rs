@@ -306,8 +306,8 @@ impl ErrorModel {
 }
 
 static BUILTIN: &[(&str, &str)] = &[
-    ("hbm2-table1", include_str!("../../models/hbm2-table1.yaml")),
-    ("ddr3-field-2012", include_str!("../../models/ddr3-field-2012.yaml")),
+    ("hbm2-table1", include_str!("../models/hbm2-table1.yaml")),
+    ("ddr3-field-2012", include_str!("../models/ddr3-field-2012.yaml")),
 ];
 
 #[derive(Deserialize)]

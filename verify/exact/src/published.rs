@@ -133,7 +133,7 @@ pub struct Judgement {
 }
 
 /// The file of [`Published::micro21`].
-pub const MICRO21: &str = include_str!("../../published/micro21.yaml");
+pub const MICRO21: &str = include_str!("../published/micro21.yaml");
 
 /// Two-sided 99 % quantile of the normal distribution: the paper states 99 % intervals.
 pub(crate) const Z_99: f64 = 2.575_829_303_548_901;

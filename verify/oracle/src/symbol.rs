@@ -175,6 +175,14 @@ mod tests {
     }
 
     #[test]
+    fn a_symbol_is_found_at_each_of_36_places_and_no_other() {
+        for place in 0..ORDER {
+            let syndromes = std::array::from_fn(|k| Gf::new(0x53) * alpha(k * place));
+            assert_eq!(one_symbol(syndromes), (place < 36).then_some((place, Gf::new(0x53))), "{place}");
+        }
+    }
+
+    #[test]
     fn no_two_pairs_explain_one_syndrome_differently() {
         let pairs = Pair::all();
         assert_eq!(pairs.len(), 630);

@@ -15,6 +15,8 @@ use crate::step::{Outcome, root};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::path::PathBuf;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tree::{Package, Program, Tree};
 use verdict::{Reach, Verdict};
@@ -65,6 +67,26 @@ struct Known {
     rows: BTreeMap<String, Row>,
 }
 
+impl Known {
+    fn path() -> PathBuf {
+        root().join("target/mutants/verdicts.json")
+    }
+
+    /// What the last run found.
+    fn read() -> Result<Self, String> {
+        let path = Self::path();
+        match process::read(&path) {
+            Ok(text) => serde_json::from_str(&text).map_err(|e| format!("{}: {e}", path.display())),
+            Err(_) => Ok(Self::default()),
+        }
+    }
+
+    /// For the next run.
+    fn keep(&self) -> Outcome {
+        process::write(&Self::path(), serde_json::to_string_pretty(self).map_err(|e| e.to_string())?)
+    }
+}
+
 /// What became of the mutants of a package.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct Row {
@@ -99,21 +121,17 @@ pub fn run(again: bool, names: &[&str]) -> Outcome {
         return Err(format!("`{other}` is no package with mutants; those are {}", known.join(", ")));
     }
     let tree = Tree::of(&packages)?;
-    let path = root().join("target/mutants/verdicts.json");
-    let mut known: Known = match process::read(&path) {
-        Ok(text) => serde_json::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))?,
-        Err(_) => Known::default(),
-    };
+    let mut known = Known::read()?;
     if !again {
         known.verdicts.retain(|name, _| !packages.iter().any(|(_, folder, _)| name.starts_with(folder)));
     }
     let programs = tree.programs()?;
     for package in &tree.packages {
         tried(&tree, package, &programs, &mut known)?;
-        process::write(&path, &serde_json::to_string_pretty(&known).map_err(|e| e.to_string())?)?;
+        known.keep()?;
     }
     let outcome = report(&tree, &mut known);
-    process::write(&path, &serde_json::to_string_pretty(&known).map_err(|e| e.to_string())?)?;
+    known.keep()?;
     outcome
 }
 
@@ -134,24 +152,24 @@ fn tried(tree: &Tree, package: &Package, programs: &[Program], known: &mut Known
     let runs = |n: &usize| !tree.refused.contains(n) && !tree.left.contains(n);
     let unknown = |n: &usize| known.verdicts.get(&tree.mutants[n - 1].name).is_none_or(|v| v.starts_with("no test"));
     let numbers: Vec<usize> = package.mutants.clone().filter(runs).filter(unknown).collect();
-    let done = AtomicUsize::new(0);
-    let verdicts = verdict::each(&numbers, THREADS, |&number| {
-        let verdict = verdict::of(number, &reaches)?;
-        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
-        if done.is_multiple_of(50) {
-            eprintln!("{}: {done} of {} mutants", package.name, numbers.len());
-        }
-        Ok(verdict)
-    })?;
-    for (number, verdict) in numbers.into_iter().zip(verdicts) {
-        let text = match verdict {
+    // Written as they come, so that a run that is ended goes on with --again.
+    let (done, found) = (AtomicUsize::new(0), Mutex::new(known));
+    verdict::each(&numbers, THREADS, |&number| {
+        let text = match verdict::of(number, &reaches)? {
             Verdict::Noticed(test) => test,
             Verdict::Endless(test) => format!("{test} does not end"),
             Verdict::Unreached => "no test reaches it".into(),
             Verdict::Unnoticed => "no test fails".into(),
         };
+        let mut known = found.lock().map_err(|e| e.to_string())?;
         known.verdicts.insert(tree.mutants[number - 1].name.clone(), text);
-    }
+        let done = done.fetch_add(1, Ordering::Relaxed) + 1;
+        if done.is_multiple_of(50) {
+            eprintln!("{}: {done} of {} mutants", package.name, numbers.len());
+            known.keep()?;
+        }
+        Ok(())
+    })?;
     Ok(())
 }
 

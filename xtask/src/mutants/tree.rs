@@ -108,7 +108,9 @@ impl Tree {
         let mutated: BTreeSet<&str> = self.mutants.iter().map(|m| m.file.as_str()).collect();
         for name in names.split('\0').filter(|n| !n.is_empty() && !mutated.contains(n)) {
             let from = root().join(name);
-            if from.is_file() && !self.packages.iter().any(|p| name == format!("{}/src/lib.rs", p.folder)) {
+            if from.is_symlink() {
+                link(&from, &self.folder.join(name))?;
+            } else if from.is_file() && !self.packages.iter().any(|p| name == format!("{}/src/lib.rs", p.folder)) {
                 let bytes = std::fs::read(&from).map_err(|e| format!("{}: {e}", from.display()))?;
                 update(&self.folder.join(name), &bytes)?;
             }
@@ -226,6 +228,16 @@ impl Tree {
     fn own(&self) -> Vec<&str> {
         self.packages.iter().map(|p| p.name.as_str()).collect()
     }
+}
+
+/// The same link in the copy: packages reach what lies beside them by links.
+fn link(from: &Path, to: &Path) -> Result<(), String> {
+    let fail = |e: std::io::Error| format!("{}: {e}", to.display());
+    std::fs::create_dir_all(to.parent().unwrap_or(Path::new("."))).map_err(fail)?;
+    if !to.is_symlink() {
+        std::os::unix::fs::symlink(std::fs::read_link(from).map_err(fail)?, to).map_err(fail)?;
+    }
+    Ok(())
 }
 
 /// A program of tests.

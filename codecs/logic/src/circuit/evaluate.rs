@@ -20,16 +20,8 @@ pub trait Algebra {
     fn and(&mut self, xs: impl IntoIterator<Item = Self::Value>) -> Self::Value;
     /// OR of any number of values; zero of none.
     fn or(&mut self, xs: impl IntoIterator<Item = Self::Value>) -> Self::Value;
-
     /// Whether value i of the word equals bit i of `constant`, for all i.
-    fn equals(&mut self, word: impl IntoIterator<Item = Self::Value>, constant: u64) -> Self::Value {
-        let word: Vec<Self::Value> = word.into_iter().collect();
-        let literals: Vec<Self::Value> = (0..)
-            .zip(word)
-            .map(|(i, x)| if constant.checked_shr(i).unwrap_or(0) & 1 == 1 { x } else { self.not(x) })
-            .collect();
-        self.and(literals)
-    }
+    fn equals(&mut self, word: impl IntoIterator<Item = Self::Value>, constant: u64) -> Self::Value;
 }
 
 impl Gate {

@@ -89,6 +89,7 @@ mod tests {
             b.or(x[1..].iter().copied()),
             b.not(x[0]),
             b.equals(&x, 0b0110),
+            b.equals(&x, 0b0101),
         ];
         b.output("y", nets);
         b.finish()
@@ -103,8 +104,8 @@ mod tests {
             (0..16u64).fold(0, |w, v| w | u64::from(bit(v, x.iter().position(|n| *n == net).unwrap())) << v)
         };
         type Meaning = fn(u64) -> bool;
-        let [parity, and, or, not, equals] = [0, 1, 2, 3, 4];
-        let cases: [(usize, Change, usize, Meaning); 13] = [
+        let [parity, and, or, not, equals, odd] = [0, 1, 2, 3, 4, 5];
+        let cases: [(usize, Change, usize, Meaning); 14] = [
             (parity, Change::StuckAt0, 0, |_| false),
             (and, Change::StuckAt1, 0, |_| true),
             (parity, Change::Swapped, 0, |v| v & 7 != 0),
@@ -112,6 +113,7 @@ mod tests {
             (or, Change::Swapped, 0, |v| v >> 1 == 7),
             (not, Change::Swapped, 0, |v| v & 1 == 1),
             (equals, Change::Swapped, 0, |v| v == 7),
+            (odd, Change::Swapped, 0, |v| v == 4),
             (parity, Change::Dropped, 1, |v| (v & 5).count_ones() == 1),
             (and, Change::Dropped, 3, |v| v & 7 == 7),
             (equals, Change::Dropped, 1, |v| v & 13 == 4),

@@ -158,11 +158,33 @@ mod tests {
             broken(&|c| c.gates[6] = Gate::Equals { word: Box::new([NetId(0)]), value: 2 }),
             Violation::Comparison(6)
         );
+        let none = Gate::Equals { word: Box::new([]), value: 0 };
+        assert_eq!(broken(&|c| c.gates[6] = none.clone()), Violation::Comparison(6));
         assert_eq!(broken(&|c| c.gates[5] = c.gates[4].clone()), Violation::Duplicate(5));
         assert_eq!(broken(&|c| c.gates[6] = Gate::Not(NetId(5))), Violation::Redundant(6));
         assert_eq!(broken(&|c| c.types[3] = NetType::Logic), Violation::Type(3));
         assert_eq!(broken(&|c| c.inputs[0].nets.swap(0, 1)), Violation::Input(0));
         assert_eq!(broken(&|c| c.outputs[0].name.clear()), Violation::Port(String::new()));
+    }
+
+    #[test]
+    fn words_of_up_to_64_bits_are_compared_with_values_that_they_can_have() {
+        // A word of so many inputs, compared with zero, and then with another value.
+        let compared = |width: usize, value: u64| {
+            let mut b = Builder::new("compare");
+            let x = b.input("x", 65);
+            let hit = b.equals(&x[..width.min(64)], 0);
+            b.output("hit", vec![hit]);
+            let mut circuit = b.finish();
+            circuit.gates[hit.index()] = Gate::Equals { word: x[..width].into(), value };
+            circuit.verify()
+        };
+        for (width, value) in [(64, u64::MAX), (63, u64::MAX >> 1), (2, 3)] {
+            assert_eq!(compared(width, value), Ok(()));
+        }
+        for (width, value) in [(65, 0), (63, 1 << 63), (2, 4)] {
+            assert_eq!(compared(width, value), Err(Violation::Comparison(65)));
+        }
     }
 
     #[test]

@@ -86,7 +86,7 @@ fn name_lines(b: &mut Builder, circuit: &Circuit, word: &[NetId], nets: &[NetId]
     // Words without a name are told apart by their first net.
     let named = circuit.words().iter().find(|w| w.nets == word);
     let name = named.map_or_else(|| format!("word{}", word[0].index()), |w| w.name.clone());
-    for range in ranges(word.len()).filter(|r| r.len() > 1) {
+    for range in ranges(word.len()) {
         let values: BTreeSet<u64> = constants.iter().map(|v| part(*v, &range)).collect();
         for value in values {
             let line = b.equals(&nets[range.clone()], value);
@@ -136,6 +136,11 @@ fn halves(b: &mut Builder, word: &[NetId], value: u64, parts: Parts) -> NetId {
 mod tests {
     use super::*;
     use crate::circuit::Interpreter;
+
+    #[test]
+    fn parts_of_a_word_have_two_bits_at_least() {
+        (2..=64).for_each(|bits| assert!(ranges(bits).all(|r| (2..=LINE_BITS).contains(&r.len())), "{bits}"));
+    }
 
     #[test]
     fn a_predecoded_comparison_means_the_same_for_every_word() {

@@ -124,7 +124,10 @@ mod tests {
         let circuit = decoder();
         let rest = without_input(&circuit, 1);
         assert_eq!(rest.outputs().iter().map(|p| p.name.as_str()).collect::<Vec<_>>(), ["syndrome", "passed"]);
-        assert_eq!(rest.inputs().len(), 1);
+        assert_eq!(rest.inputs().iter().map(|p| p.name.as_str()).collect::<Vec<_>>(), ["word"]);
+        let (x, syndrome) = (&rest.inputs()[0].nets, &rest.outputs()[0].nets);
+        assert_eq!(rest.gate(syndrome[0]), &Gate::Parity([x[0], x[1]].into()));
+        assert_eq!(rest.outputs()[1].nets, [x[0]]);
         assert!(without_input(&circuit, 0).outputs().is_empty());
     }
 }

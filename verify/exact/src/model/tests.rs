@@ -12,7 +12,7 @@ fn table_1_is_as_printed() {
 
 #[test]
 fn percentages_that_do_not_sum_to_100_are_refused_with_their_sum() {
-    let text = include_str!("../../../models/hbm2-table1.yaml").replace("22.56", "22.57");
+    let text = include_str!("../../models/hbm2-table1.yaml").replace("22.56", "22.57");
     let error = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap_err();
     assert!(error.message().contains("100.01"), "{error}");
 }

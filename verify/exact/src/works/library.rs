@@ -7,7 +7,7 @@ use eccforge_scheme::diagnostic::SourceFile;
 macro_rules! shipped {
     ($folder:literal: $($id:literal),* $(,)?) => {
         &[$(($id, concat!("verify/published/", $folder, $id, ".yaml"),
-             include_str!(concat!("../../../published/", $folder, $id, ".yaml")))),*]
+             include_str!(concat!("../../published/", $folder, $id, ".yaml")))),*]
     };
 }
 
