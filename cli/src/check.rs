@@ -35,6 +35,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if !rates.is_empty() {
         object["by_bit_error_rate"] = rates.iter().map(|(rate, p)| json::at_rate(rate, p)).collect();
     }
+    object["of_events"] = json::events(&facts, &model);
     if scheme.retries > 0 {
         object["after_retries"] = json::after_retries(&scheme, &facts, &rates);
     }

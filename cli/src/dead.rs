@@ -11,6 +11,7 @@ use eccforge_exact::reproduce::percent;
 use eccforge_exact::tally::Tally;
 use eccforge_scheme::Scheme;
 use miette::{IntoDiagnostic, Result, miette};
+use num_traits::One;
 use serde_json::{Value, json};
 use std::process::ExitCode;
 
@@ -64,7 +65,8 @@ const HEADER: [&str; 6] =
 fn row(f: &Further) -> Vec<String> {
     let shares = |t: &Tally| {
         let p = t.probabilities();
-        [&p.clean + &p.corrected, p.detected.clone(), p.silent()].map(|p| percent(&p))
+        let shown = |p: num_rational::BigRational| if p.is_one() { "100".to_owned() } else { percent(&p) };
+        [&p.clean + &p.corrected, p.detected.clone(), p.silent()].map(shown)
     };
     let shares =
         f.as_it_is.as_ref().filter(|t| t.total() > Default::default()).map_or(["-"; 3].map(str::to_owned), shares);
@@ -92,13 +94,14 @@ fn large(n: &num_bigint::BigUint) -> String {
 fn erased(device: &DeadDevice) -> String {
     let (d, recovered) = (&device.distance, device.recovered);
     let least = if d.lower_bound_only { "at least " } else { "" };
-    let symbols = device.symbol_distance.map_or(String::new(), |s| format!(", {s} symbols"));
+    let symbols = device.symbol_distance.map_or(String::new(), |s| format!(", {s} in symbols"));
     let bits = if recovered {
         "its bits follow from the others"
     } else {
         "its bits do not follow from the others: data are lost"
     };
-    format!("Erased, {bits}; the code of the others has distance {least}{} bits{symbols}.", d.bits)
+    let unit = if d.bits == 1 { "bit" } else { "bits" };
+    format!("Erased, {bits}; the code of the others has distance {least}{} {unit}{symbols}.", d.bits)
 }
 
 fn head(names: &str, device: &DeadDevice, scheme: &Scheme) -> String {

@@ -29,7 +29,8 @@ const CASES: [Case; 41] = [
     case("check-dead", "check sec-ded-daec-72-64 --dead-device x4:0,bits:3+pins:9-10", BOTH),
     case("check-dead", "check ddr4-write-crc --model ddr4-crc-claims --dead-device pin:3", HTML),
     case("check", "check rs-dsc", &[]),
-    case("check", "check ddr4-write-crc --model ddr4-crc-claims --bit-error-rate 1e-6", BOTH),
+    // The model has not all classes of its claims.
+    Case { status: 1, ..case("check", "check ddr4-write-crc --model ddr4-crc-claims --bit-error-rate 1e-6", BOTH) },
     Case { status: 1, ..case("check", "check duet-trio --enable pair_correction_en=0", HTML) },
     case("check", "check hsiao-72-64-address", HTML),
     case("check-stages", "check unity-on-die-ssc-dec --bit-error-rate 1e-4,1e-20", BOTH),

@@ -114,6 +114,9 @@ fn every_other_command_says_that_it_takes_one_stage() {
             &["emit", "c", subject],
             &["sweep", subject],
             &["fleet", "--scheme", subject],
+            &["memtest", "--profile", "H100", "--scheme", subject],
+            &["memtest", "coverage", "--scheme", subject],
+            &["emit", "rust-hdl", subject],
             &["reproduce", "--scheme", subject],
             &["simulate", &format!("{subject},trio")],
         ] {

@@ -13,7 +13,9 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 pub use address::{AddressSpec, FoldSpec, XorSpec};
-pub use corrects::{AcrossSpec, AdjacentSpec, AnySpec, CodeSymbolsSpec, CorrectsSpec, SymbolsSpec};
+pub use corrects::{
+    AcrossSpec, AdjacentSpec, AnySpec, BesideSpec, CodeSymbolsSpec, CorrectsSpec, ErasedSpec, SymbolsSpec,
+};
 pub use rules::{EnableSpec, OnDetectionSpec, PairConfirmationSpec, SanityCheckSpec, SwitchSpec};
 
 /// A memory ECC scheme: entry geometry, layout of codewords, code, correctable patterns and entry rules.

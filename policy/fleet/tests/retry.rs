@@ -46,8 +46,7 @@ fn count(scheme: &SchemeReport, metric: &str) -> u64 {
 
 #[test]
 fn transient_events_are_gone_when_a_transfer_is_repeated() {
-    let schemes =
-        [detecting("detect", "on-detection: due\n"), detecting("repeat", "on-detection: retry\nretries: 3\n")];
+    let schemes = [detecting("detect", "on-detection: due\n"), detecting("again", "on-detection: retry\nretries: 3\n")];
     let report = follow(&schemes, &[]);
     let [due, retry] = [&report.schemes[0], &report.schemes[1]];
     assert!(due.metrics["retries"].is_none() && due.metrics["recovered"].is_none());
@@ -59,14 +58,13 @@ fn transient_events_are_gone_when_a_transfer_is_repeated() {
     assert_eq!(count(retry, "silent"), count(due, "silent"), "what is silent is not repeated");
     assert!(retry.gpu_hours_lost > 0.0 && retry.gpu_hours_lost < due.gpu_hours_lost / 1e3);
     assert!(
-        report.system.counts.iter().all(|c| c.scheme != "repeat" || c.metric != "transient_detected" || c.count == 0)
+        report.system.counts.iter().all(|c| c.scheme != "again" || c.metric != "transient_detected" || c.count == 0)
     );
 }
 
 #[test]
 fn stuck_cells_are_refused_to_the_last() {
-    let schemes =
-        [detecting("detect", "on-detection: due\n"), detecting("repeat", "on-detection: retry\nretries: 3\n")];
+    let schemes = [detecting("detect", "on-detection: due\n"), detecting("again", "on-detection: retry\nretries: 3\n")];
     let mut s = follow(&schemes, &["cell"]);
     let retry = s.schemes.remove(1);
     let defects = count(&retry, "detected");

@@ -183,3 +183,27 @@ fn with_nothing_dead_the_counts_are_those_of_the_weights() {
         }
     }
 }
+
+/// Where the punctured code says that every bit can be put right beside the dead chip, a decoder that erases the chip is a
+/// scheme, and puts every bit right; where it says no, there is no such scheme.
+#[test]
+fn a_decoder_that_erases_does_what_the_punctured_code_allows() {
+    let model = model("  - {id: bit, name: b, rate: 1, patterns: {weight: {bits: 1}}}\n");
+    for (id, allowed) in [("unity-chipkill", true), ("chipkill-x4", false)] {
+        let found = eccforge_exact::works::named_scheme(id).unwrap();
+        let tied = found.with_enables(&found.default_enables());
+        let place = &places(&tied, "x4:3").unwrap()[0];
+        let device = evaluate(&tied, place, &model).unwrap();
+        assert_eq!(device.further[1].correctable, Some(allowed), "{id}");
+        let text =
+            found.file.text.replace("- code-symbols: {up-to: 1}", "- erased: {pins: [12, 13, 14, 15], beside: bits}");
+        let erasing = Scheme::from_text(&SourceFile::new("erasing.yaml", text), None);
+        assert_eq!(erasing.is_ok(), allowed, "{id}");
+        let Ok(erasing) = erasing else { continue };
+        let erased = evaluate(&erasing, place, &model).unwrap();
+        for further in &erased.further {
+            let tally = further.as_it_is.as_ref().unwrap();
+            assert_eq!(tally.total(), &tally.clean + &tally.corrected, "{id} {}", further.class);
+        }
+    }
+}

@@ -3,6 +3,7 @@
 use crate::address::{AddressFaults, FAULT_MODEL, Seen};
 use crate::exact::{ClassResult, Method};
 use crate::facts::Facts;
+use crate::model::{ErrorClass, ErrorModel};
 use crate::published::Verdict;
 use crate::report::Provenance;
 use crate::reproduce::Reproduction;
@@ -176,6 +177,15 @@ pub fn facts(scheme: &Scheme, facts: &Facts, provenance: &Provenance) -> Value {
         object["address"] = address(scheme, faults);
     }
     object
+}
+
+/// How much each class of the model weighs, and what becomes of an event, whichever class it is of; null where the entry has
+/// no room for a class.
+pub fn events(facts: &Facts, model: &ErrorModel) -> Value {
+    let Some(p) = facts.of_events(model) else { return Value::Null };
+    let share = |c: &ErrorClass| json!({"class": c.id, "share": fraction(&model.probability(c))});
+    let shares: Vec<Value> = model.classes.iter().map(share).collect();
+    with(json!({"shares": shares}), outcomes(&p), json!({}))
 }
 
 /// What detected errors become where the transfer is repeated: by class where the error is gone then, and where it is
