@@ -192,11 +192,11 @@ fn a_decoder_that_erases_does_what_the_punctured_code_allows() {
     for (id, allowed) in [("unity-chipkill", true), ("chipkill-x4", false)] {
         let found = eccforge_exact::works::named_scheme(id).unwrap();
         let tied = found.with_enables(&found.default_enables());
-        let place = &places(&tied, "x4:3").unwrap()[0];
+        let place = &places(&tied, "x4:0").unwrap()[0];
         let device = evaluate(&tied, place, &model).unwrap();
         assert_eq!(device.further[1].correctable, Some(allowed), "{id}");
         let text =
-            found.file.text.replace("- code-symbols: {up-to: 1}", "- erased: {pins: [12, 13, 14, 15], beside: bits}");
+            found.file.text.replace("- code-symbols: {up-to: 1}", "- erased: {pins: [0, 1, 2, 3], beside: bits}");
         let erasing = Scheme::from_text(&SourceFile::new("erasing.yaml", text), None);
         assert_eq!(erasing.is_ok(), allowed, "{id}");
         let Ok(erasing) = erasing else { continue };
