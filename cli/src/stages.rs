@@ -239,8 +239,7 @@ fn object(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)]) -> 
     });
     if !rates.is_empty() {
         let bound = |(rate, at): &(String, AtRate)| {
-            let [right, detected, silent, beyond] =
-                [&at.right, &at.detected, &at.silent, &at.beyond].map(|p| fraction(p));
+            let [right, detected, silent, beyond] = [&at.right, &at.detected, &at.silent, &at.beyond].map(fraction);
             json!({
                 "rate": rate, "counted_bits": at.counted, "right": right, "detected": detected, "silent": silent,
                 "beyond": beyond,
