@@ -30,6 +30,12 @@ impl Sharing {
         Self { extra_levels: self.extra_levels.map(|extra| extra + u32::from(long)), ..self }
     }
 
+    /// Runs for so many operands: one takes time in proportion to the square of their number.
+    fn runs_for(self, size: usize) -> u32 {
+        let shrink = (size as f64 / FULL_EFFORT).max(1.0).powi(2);
+        (f64::from(self.runs) / shrink).ceil().max(1.0) as u32
+    }
+
     /// Fewest gates.
     pub const AREA: Self = Self { extra_levels: None, common_bound: true, fastest: false, runs: 1500 };
     /// Fewest gates within the depth of the deepest parity (large circuits: one level more).
@@ -47,10 +53,7 @@ pub fn share_parities(circuit: &Circuit, sharing: Sharing) -> Circuit {
     let circuit = circuit.without_dead_gates();
     let problem = Problem::of(&circuit);
     let sharing = sharing.relaxed(problem.size());
-    // A run takes time in proportion to the square of the size.
-    let shrink = (problem.size() as f64 / FULL_EFFORT).max(1.0).powi(2);
-    let runs = (f64::from(sharing.runs) / shrink).ceil().max(1.0) as u32;
-    let best = (0..runs)
+    let best = (0..sharing.runs_for(problem.size()))
         .map(|seed| solve(&problem, sharing, u64::from(seed)))
         .min_by_key(|s| match sharing.fastest {
             true => (s.delay(&problem), s.pairs.len() as u32),
@@ -230,6 +233,13 @@ mod tests {
     }
 
     #[test]
+    fn twice_the_operands_have_a_quarter_of_the_runs() {
+        let runs = |runs, size| Sharing { runs, ..Sharing::AREA }.runs_for(size);
+        assert_eq!([runs(1500, 0), runs(1500, 250), runs(1500, 500), runs(1501, 500)], [1500, 1500, 375, 376]);
+        assert_eq!([runs(0, 10), runs(7, 100_000)], [1, 1]);
+    }
+
+    #[test]
     fn delays_are_those_of_logical_effort() {
         let problem = Problem::of(&parities(&[0b111]));
         // (x0 + x1) + x2: inputs wait for what they drive; 30 for each XOR and 6 for each that it drives.
@@ -237,6 +247,8 @@ mod tests {
         assert_eq!(solution.delay(&problem), 6 + 30 + 6 + 30);
         let both = Solution { roots: vec![3, 4], ..solution };
         assert_eq!(both.delay(&problem), 6 + 30 + 6 + (6 + 30 + 6 + 30));
+        let late = Problem { depths: vec![2, 0, 0], ..problem };
+        assert_eq!(both.delay(&late), 2 * (30 + 6) + 6 + 30 + 6 + (2 * (30 + 6) + 6 + 30 + 6 + 30));
     }
 
     /// Rows of which pairs are shared in many ways.
