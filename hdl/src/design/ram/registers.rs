@@ -168,7 +168,7 @@ fn reading(table: &[Register], options: &Options, text: &Text) -> String {
     }
     let events: Vec<&str> =
         table.iter().filter(|r| r.name == "STATUS").flat_map(|r| &r.fields).map(|f| f.signal.as_str()).collect();
-    let irq: Vec<String> = events.iter().map(|e| format!("({e} & enable_{e})")).collect();
+    let irq: Vec<String> = events.iter().map(|e| format!("({e} & on_{e})")).collect();
     let (clock, reset) = (options.clock(), options.reset());
     let (valid, data) = (options.output("reg_valid"), options.output("reg_data"));
     let (req, we) = (options.input("reg_req"), options.input("reg_we"));

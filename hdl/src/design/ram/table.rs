@@ -119,10 +119,11 @@ pub fn registers(scheme: &Scheme) -> Vec<Register> {
         field("ARMED", "armed", (31, 1), ReadWriteDropped, 0, "flip them in the next entry written; then 0"),
     ];
     let on = field("SCRUB", "scrub_on", (0, 1), ReadWrite, 0, "the scrubber walks");
-    let interval = field("INTERVAL", "interval", (4, 28), ReadWrite, 64, "clocks between two entries, in units of 16");
+    let interval =
+        field("INTERVAL", "interval", (4, 28), ReadWrite, 64, "16 (INTERVAL + 1) clocks from entry to entry");
     let mut all = vec![
         register("STATUS", 0x00, "What has happened; interrupts while enabled", events(OneToClear, "")),
-        register("ENABLE", 0x04, "What interrupts", events(ReadWrite, "enable_")),
+        register("ENABLE", 0x04, "What interrupts", events(ReadWrite, "on_")),
         register("CONTROL", 0x08, "What runs", vec![on]),
         register("INTERVAL", 0x0c, "How often the scrubber reads an entry", vec![interval]),
         register("INJECT", 0x10, "Errors for a test", inject),

@@ -86,12 +86,12 @@ fn wrong(scheme: &Scheme, options: &Options, design: &Design, top: &Module) -> R
     if instances.len() != parts.len() || parts.iter().any(|(name, of)| !instances.contains(&(name, of))) {
         return Err(format!("its parts are {instances:?}"));
     }
-    let port = |stem: &str, output: bool| if output { options.output(stem) } else { options.input(stem) };
+    let port_name = |stem: &str, output: bool| if output { options.output(stem) } else { options.input(stem) };
     let events = EVENTS.map(|e| format!("event_{e}"));
     let events = events.iter().map(|e| [("u_control", e.as_str(), true), ("u_registers", e.as_str(), false)]);
     for link in LINKS.into_iter().chain(events) {
         let [from, to] =
-            link.map(|(instance, stem, output)| signals.get(&(instance, port(stem, output).as_str())).copied());
+            link.map(|(instance, stem, output)| signals.get(&(instance, port_name(stem, output).as_str())).copied());
         // Where a port is missing, so is the other: one port or two, an address in the code or none.
         let to = to.map(|signal| match same.get(signal) {
             Some(Expr::Name(from)) => from,
@@ -103,8 +103,11 @@ fn wrong(scheme: &Scheme, options: &Options, design: &Design, top: &Module) -> R
     }
     let words = (0..scheme.codewords()).map(|w| options.output(&format!("syndrome_{w}")));
     let words: Vec<&str> = words.filter_map(|port| signals.get(&("u_decoder", port.as_str())).copied()).collect();
-    if words.len() != scheme.codewords() || syndromes(&same) != words {
-        return Err(format!("the decoder's syndromes are {words:?}, and the control's {:?}", syndromes(&same)));
+    let port = options.input("decoded_syndrome");
+    let control = signals.get(&("u_control", port.as_str()));
+    let found = control.map_or_else(Vec::new, |signal| syndromes(&same, signal));
+    if words.len() != scheme.codewords() || found != words {
+        return Err(format!("the decoder's syndromes are {words:?}, and the control's {found:?}"));
     }
     let outside = |p: &Port| top.ports.iter().any(|own| own.name == p.name);
     let of = |name: &str| design.modules().find(|m| m.name == name).ok_or(format!("there is no {name}"));
@@ -123,12 +126,12 @@ fn wrong(scheme: &Scheme, options: &Options, design: &Design, top: &Module) -> R
 }
 
 /// The signals of the control's syndrome, that of the lowest bits first.
-fn syndromes<'m>(same: &BTreeMap<&str, &'m Expr>) -> Vec<&'m str> {
+fn syndromes<'m>(same: &BTreeMap<&str, &'m Expr>, signal: &str) -> Vec<&'m str> {
     let name = |part: &'m Expr| match part {
         Expr::Name(name) => Some(name.as_str()),
         _ => None,
     };
-    match same.get("decoded_syndrome") {
+    match same.get(signal) {
         Some(Expr::Concat(parts)) => parts.iter().rev().filter_map(name).collect(),
         Some(one) => name(one).into_iter().collect(),
         None => Vec::new(),
