@@ -208,8 +208,12 @@ pub struct CheckArgs {
     /// Bit error rates, separated by commas, such as `1e-4,1e-20`: exact outcomes where every bit is wrong independently.
     #[arg(long, value_delimiter = ',', value_name = "RATE", value_parser = rate)]
     pub bit_error_rate: Vec<Rate>,
+    /// What is dead and delivers anything, separated by commas: `x4:7` is the eighth device of 4 pins, `x4` each of them
+    /// in turn; `pins:8-11`, `symbol:3`, `bits:0-7`; `x4:7+pin:3` is both together. Shows what becomes of further errors.
+    #[arg(long, value_delimiter = ',', value_name = "PLACE")]
+    pub dead_device: Vec<String>,
     /// Form of what is printed.
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Html]), default_value = "text")]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
     pub format: Format,
     /// Write the JSON to this file.
     #[arg(long, value_name = "FILE")]

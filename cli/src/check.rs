@@ -2,7 +2,7 @@
 
 use crate::args::{CheckArgs, Rate};
 use crate::arguments::Format;
-use crate::{inputs, output, progress, stages, table};
+use crate::{dead, inputs, output, progress, stages, table};
 use comfy_table::Table;
 use eccforge_exact::address::{AddressFaults, FAULT_MODEL, Seen};
 use eccforge_exact::enumerate::Progress;
@@ -10,8 +10,9 @@ use eccforge_exact::facts::{self, Facts};
 use eccforge_exact::independent::ByWeight;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::scheme::{AtRate, Links, page};
-use eccforge_exact::report::{Provenance, json, words};
+use eccforge_exact::report::{Provenance, csv, json, words};
 use eccforge_exact::reproduce::percent;
+use eccforge_exact::retry::Repeated;
 use eccforge_exact::tally::Tally;
 use eccforge_exact::works::names_stages;
 use eccforge_scheme::{Fold, Scheme};
@@ -23,6 +24,9 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if names_stages(&args.subject.scheme) {
         return stages::check(args);
     }
+    if !args.dead_device.is_empty() {
+        return dead::check(args);
+    }
     let (scheme, model) = inputs::subject_or_addressed(&args.subject)?;
     let facts = facts(&scheme, &model)?;
     let provenance = Provenance::new(output::VERSION, &output::typed(&output::command_line()), [&scheme], &model.file);
@@ -31,14 +35,19 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     if !rates.is_empty() {
         object["by_bit_error_rate"] = rates.iter().map(|(rate, p)| json::at_rate(rate, p)).collect();
     }
+    object["of_events"] = json::events(&facts, &model);
+    if scheme.retries > 0 {
+        object["after_retries"] = json::after_retries(&scheme, &facts, &rates);
+    }
     let as_json = serde_json::to_string_pretty(&object).into_diagnostic()? + "\n";
     if let Some(path) = &args.out {
         eccforge_scheme::output::write(path, &as_json)?;
     }
     output::print(&match args.format {
         Format::Json => as_json,
+        Format::Csv => csv::facts(&facts),
         Format::Html => page(&scheme, &facts, &model, &rates, &provenance, &Links::default()),
-        _ => text(&scheme, &facts, &model) + &rates_text(&rates),
+        _ => text(&scheme, &facts, &model) + &rates_text(&rates) + &retries_text(&scheme, &facts, &rates),
     })?;
     Ok(if facts.claims_hold() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
 }
@@ -63,6 +72,37 @@ fn rates_text(rates: &[AtRate]) -> String {
     }
     table::align_right(&mut table, 0);
     format!("\nEvery bit wrong independently, exact probabilities of an entry:\n{table}\n")
+}
+
+/// What detected errors become where the transfer is repeated.
+fn retries_text(scheme: &Scheme, facts: &Facts, rates: &[AtRate]) -> String {
+    if scheme.retries == 0 {
+        return String::new();
+    }
+    let header = |first| [first, "right", "refused", "silent", "transfers"];
+    let row = |name: String, r: &Repeated| {
+        let figures = [&r.right, &r.refused, &r.silent, &r.transfers].map(words::scientific);
+        [name].into_iter().chain(figures).collect::<Vec<_>>()
+    };
+    let (mut gone, mut stuck, mut anew) =
+        (table::new(&header("class")), table::new(&header("class")), table::new(&header("bit error rate")));
+    for (class, p) in facts.by_class.iter().filter_map(|c| Some((&c.class, c.probabilities()?))) {
+        gone.add_row(row(class.clone(), &Repeated::gone(&p, scheme.retries)));
+        stuck.add_row(row(class.clone(), &Repeated::stuck(&p, scheme.retries)));
+    }
+    for (rate, p) in rates {
+        anew.add_row(row(rate.clone(), &Repeated::anew(p, scheme.retries)));
+    }
+    [&mut gone, &mut stuck, &mut anew].into_iter().for_each(|t| table::align_right(t, 1));
+    let times = if scheme.retries == 1 { "once".to_owned() } else { format!("up to {} times", scheme.retries) };
+    let mut text = format!(
+        "\nA detected error has the transfer repeated, {times}. Errors of one transfer, gone when it is repeated:\n{gone}\n\n\
+         Stuck errors, met again every time:\n{stuck}\n"
+    );
+    if !rates.is_empty() {
+        text += &format!("\nEvery bit of every transfer wrong independently:\n{anew}\n");
+    }
+    text
 }
 
 /// The facts of a scheme, with a bar while they are found.
@@ -169,5 +209,19 @@ fn by_class(facts: &Facts, model: &ErrorModel) -> String {
         table.add_row(outcome_row(class.name.clone(), &result.tally));
     }
     table::align_right(&mut table, 1);
-    table.to_string()
+    table.to_string() + &events(facts, model)
+}
+
+/// How much each class weighs, and what becomes of an event, whichever class it is of.
+fn events(facts: &Facts, model: &ErrorModel) -> String {
+    let Some(p) = facts.of_events(model) else { return String::new() };
+    let shares: Vec<String> =
+        model.classes.iter().map(|c| format!("{} {}", c.name, percent(&model.probability(c)))).collect();
+    format!(
+        "\nOf all events, in %: {}.\nSo {} are corrected, {} detected and {} silent.",
+        shares.join(", "),
+        percent(&(&p.clean + &p.corrected)),
+        percent(&p.detected),
+        percent(&p.silent())
+    )
 }

@@ -5,6 +5,7 @@
 mod args;
 mod arguments;
 mod check;
+mod dead;
 mod decode;
 mod fleet;
 mod hdl;

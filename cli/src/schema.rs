@@ -6,11 +6,12 @@ use miette::{IntoDiagnostic, Result};
 use std::process::ExitCode;
 
 /// Every output by its name, with its schema. `docs/outputs.md` says which command has which.
-const OUTPUTS: [(&str, &str); 22] = [
+const OUTPUTS: [(&str, &str); 23] = [
     ("area", include_str!("../schemas/area.schema.json")),
     ("beam", include_str!("../schemas/beam.schema.json")),
     ("campaign", include_str!("../schemas/campaign.schema.json")),
     ("check", include_str!("../schemas/check.schema.json")),
+    ("check-dead", include_str!("../schemas/check-dead.schema.json")),
     ("check-stages", include_str!("../schemas/check-stages.schema.json")),
     ("coverage", include_str!("../schemas/coverage.schema.json")),
     ("decode", include_str!("../schemas/decode.schema.json")),

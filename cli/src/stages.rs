@@ -1,17 +1,20 @@
 //! `eccforge check` and `eccforge emit verilog` of schemes of several stages.
 
-use crate::args::CheckArgs;
+use crate::args::{CheckArgs, Rate};
 use crate::arguments::Format;
 use crate::hdl::EmitArgs;
 use crate::{inputs, output, progress, table};
 use eccforge_bitslice::Backend;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::ErrorModel;
+use eccforge_exact::report::json::fraction;
 use eccforge_exact::report::page::Page;
+use eccforge_exact::report::words;
 use eccforge_runs::records::Counts;
-use eccforge_sampling::staged::{OfWeight, Pipeline, by_weight, tries};
+use eccforge_sampling::staged::{AtRate, OfWeight, Pipeline, at_rate, by_weight, tries};
 use eccforge_scheme::stages::{Flag, Stage, Stages};
 use miette::{IntoDiagnostic, Result, miette};
+use num_rational::BigRational;
 use serde_json::{Value, json};
 use std::process::ExitCode;
 
@@ -24,26 +27,26 @@ pub fn check(args: &CheckArgs) -> Result<ExitCode> {
     let counted = progress::with_bar(tries(&pipeline), &progress, || {
         by_weight(&pipeline, Backend::best(), &mut |tried| progress.add(tried))
     });
-    let as_json = serde_json::to_string_pretty(&object(&stages, &counted)).into_diagnostic()? + "\n";
+    let bound = |rate: &Rate| (rate.text.clone(), at_rate(pipeline.bits(), &counted, &rate.value));
+    let rates: Vec<(String, AtRate)> = args.bit_error_rate.iter().map(bound).collect();
+    let as_json = serde_json::to_string_pretty(&object(&stages, &counted, &rates)).into_diagnostic()? + "\n";
     if let Some(path) = &args.out {
         eccforge_scheme::output::write(path, &as_json)?;
     }
     output::print(&match args.format {
         Format::Json => as_json,
-        Format::Html => html(&stages, &counted),
-        _ => text(&stages, &counted),
+        Format::Csv => csv(&counted),
+        Format::Html => html(&stages, &counted, &rates),
+        _ => text(&stages, &counted, &rates),
     })?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Options that mean something for schemes of one stage alone.
 fn refuse_other_options(args: &CheckArgs) -> Result<()> {
-    if !args.bit_error_rate.is_empty() {
-        let help = "sample it: `eccforge simulate ID --rate 1e-4`";
-        return Err(miette!(
-            help = help,
-            "exact outcomes at a bit error rate are known for schemes of one stage alone"
-        ));
+    if !args.dead_device.is_empty() {
+        let help = "ask for the scheme of one stage";
+        return Err(miette!(help = help, "dead devices are counted for schemes of one stage alone"));
     }
     if args.subject.model != ErrorModel::table1().id {
         let help = "sample it: `eccforge simulate ID --model MODEL`";
@@ -110,7 +113,19 @@ fn weight_rows(counted: &[OfWeight]) -> Vec<Vec<String>> {
     counted.iter().map(row).collect()
 }
 
-fn html(stages: &Stages, counted: &[OfWeight]) -> String {
+/// As `check` of one stage gives it; empty fields where there are too many patterns to try.
+fn csv(counted: &[OfWeight]) -> String {
+    let row = |of: &OfWeight| {
+        let counts = of.counts.as_ref().map(|c| {
+            [c.samples(), c.corrected, c.detected, c.undetected, c.miscorrected, c.clean].map(|n| n.to_string())
+        });
+        format!("{} bits,{}\n", of.weight, counts.unwrap_or_default().join(","))
+    };
+    "errors,patterns,corrected,detected,undetected,miscorrected,clean\n".to_owned()
+        + &counted.iter().map(row).collect::<String>()
+}
+
+fn html(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)]) -> String {
     let mut page = Page::new(&stages.name, &stages.source, output::VERSION);
     page.status(true, guarantees(counted).trim());
     page.heading("Stages, from the cells outwards");
@@ -118,6 +133,11 @@ fn html(stages: &Stages, counted: &[OfWeight]) -> String {
     page.heading("Errors by weight");
     page.paragraph(&format!("All patterns of {}; of several blocks the worst counts.", stages.struck_name()));
     page.table(&WEIGHTS, &weight_rows(counted));
+    if !rates.is_empty() {
+        page.heading("Every bit wrong independently");
+        page.paragraph(&rates_words(rates));
+        page.table(&RATES, &rate_rows(rates));
+    }
     page.provenance(&[
         ("Program", format!("eccforge {}", output::VERSION)),
         ("Command", output::typed(&output::command_line())),
@@ -126,7 +146,7 @@ fn html(stages: &Stages, counted: &[OfWeight]) -> String {
     page.finish()
 }
 
-fn text(stages: &Stages, counted: &[OfWeight]) -> String {
+fn text(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)]) -> String {
     let mut rows = table::new(&STAGES);
     rows.add_rows(stage_rows(stages));
     let mut weights = table::new(&WEIGHTS);
@@ -144,7 +164,44 @@ fn text(stages: &Stages, counted: &[OfWeight]) -> String {
         stages.last().copies,
         stages.last().data_of_copy(),
         stages.struck_name(),
-        guarantees(counted)
+        guarantees(counted) + &rates_text(rates)
+    )
+}
+
+const RATES: [&str; 4] = ["bit error rate", "not right", "detected", "silent"];
+
+/// From the probability that is counted to what it is at most.
+fn rate_rows(rates: &[(String, AtRate)]) -> Vec<Vec<String>> {
+    let between = |low: &BigRational, beyond: &BigRational| {
+        let (low, high) = (words::scientific(low), words::scientific(&(low + beyond)));
+        if low == high { low } else { format!("{low} to {high}") }
+    };
+    let row = |(rate, at): &(String, AtRate)| {
+        let wrong = &at.detected + &at.silent;
+        let figures = [&wrong, &at.detected, &at.silent].map(|low| between(low, &at.beyond));
+        [rate.clone()].into_iter().chain(figures).collect()
+    };
+    rates.iter().map(row).collect()
+}
+
+fn rates_words(rates: &[(String, AtRate)]) -> String {
+    let counted = rates.iter().map(|(_, at)| at.counted).min().unwrap_or(0);
+    format!(
+        "Exact from all patterns of up to {counted} wrong bits, as counted above; heavier ones are in the upper ends, whatever becomes of \
+         them. Where these lie far apart, sample: `eccforge simulate`."
+    )
+}
+
+fn rates_text(rates: &[(String, AtRate)]) -> String {
+    if rates.is_empty() {
+        return String::new();
+    }
+    let mut table = table::new(&RATES);
+    table.add_rows(rate_rows(rates));
+    table::align_right(&mut table, 0);
+    format!(
+        "\nEvery bit wrong independently, probabilities of what is read together:\n{table}\n{}\n",
+        rates_words(rates)
     )
 }
 
@@ -167,7 +224,7 @@ fn guarantees(counted: &[OfWeight]) -> String {
     )
 }
 
-fn object(stages: &Stages, counted: &[OfWeight]) -> Value {
+fn object(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)]) -> Value {
     let stage = |s: &Stage| {
         json!({
             "id": s.id, "scheme": s.scheme.id, "scheme_sha256": s.scheme.hash(), "copies": s.copies, "bits": s.bits(),
@@ -175,9 +232,20 @@ fn object(stages: &Stages, counted: &[OfWeight]) -> Value {
         })
     };
     let weight = |of: &OfWeight| json!({"bits": of.weight, "counts": of.counts});
-    json!({
+    let mut object = json!({
         "id": stages.id, "name": stages.name, "source": stages.source, "sha256": stages.hash(), "version": output::VERSION,
         "errors_at": stages.struck().id, "stages": stages.stages.iter().map(stage).collect::<Vec<_>>(),
         "by_weight": counted.iter().map(weight).collect::<Vec<_>>(),
-    })
+    });
+    if !rates.is_empty() {
+        let bound = |(rate, at): &(String, AtRate)| {
+            let [right, detected, silent, beyond] = [&at.right, &at.detected, &at.silent, &at.beyond].map(fraction);
+            json!({
+                "rate": rate, "counted_bits": at.counted, "right": right, "detected": detected, "silent": silent,
+                "beyond": beyond,
+            })
+        };
+        object["by_bit_error_rate"] = rates.iter().map(bound).collect();
+    }
+    object
 }

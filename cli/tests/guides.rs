@@ -123,6 +123,11 @@ fn the_page_on_protected_memories_shows_what_the_commands_print() {
 }
 
 #[test]
+fn the_page_on_dead_devices_shows_what_the_commands_print() {
+    check("docs/devices.md", &[], 3);
+}
+
+#[test]
 fn the_page_on_theory_shows_what_the_commands_print() {
     check("docs/theory.md", &[], 7);
 }

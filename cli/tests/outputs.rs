@@ -24,12 +24,16 @@ const HTML: &[&str] = &["html"];
 const BOTH: &[&str] = &["csv", "html"];
 
 /// In order: later ones read what earlier ones write.
-const CASES: [Case; 38] = [
-    case("check", "check hsiao-39-32 --bit-error-rate 1e-4,1e-20", HTML),
+const CASES: [Case; 41] = [
+    case("check", "check hsiao-39-32 --bit-error-rate 1e-4,1e-20", BOTH),
+    case("check-dead", "check sec-ded-daec-72-64 --dead-device x4:0,bits:3+pins:9-10", BOTH),
+    case("check-dead", "check ddr4-write-crc --model ddr4-crc-claims --dead-device pin:3", HTML),
     case("check", "check rs-dsc", &[]),
+    // The model has not all classes of its claims.
+    Case { status: 1, ..case("check", "check ddr4-write-crc --model ddr4-crc-claims --bit-error-rate 1e-6", BOTH) },
     Case { status: 1, ..case("check", "check duet-trio --enable pair_correction_en=0", HTML) },
     case("check", "check hsiao-72-64-address", HTML),
-    case("check-stages", "check unity-on-die-ssc-dec", HTML),
+    case("check-stages", "check unity-on-die-ssc-dec --bit-error-rate 1e-4,1e-20", BOTH),
     case("decode", "decode trio --error 17,2.64", &[]),
     case("list", "list", &[]),
     case("list-works", "list works", &[]),
@@ -119,6 +123,7 @@ fn documented(words: &str) -> Vec<String> {
     let name = match words.split(' ').collect::<Vec<_>>().as_slice() {
         ["reproduce", work, ..] if !work.starts_with("--") => "reproduce WORK",
         ["reproduce", ..] if words.contains("--samples") => "reproduce --samples",
+        ["check", ..] if words.contains("--dead-device") => "check --dead-device",
         ["beam", ..] => "beam analyse",
         ["memtest", "coverage", ..] => "memtest coverage",
         ["memtest", "campaign", ..] => "memtest campaign",

@@ -40,6 +40,34 @@ fn check_counts_every_error_of_up_to_three_cells() {
 }
 
 #[test]
+fn check_bounds_the_outcomes_at_rates_that_no_sample_reaches() {
+    let facts = json(&["check", "unity-on-die-chipkill", "--bit-error-rate", "1e-20,1e-3", "--format", "json"]);
+    let part = |at: &Value, name: &str| {
+        let (n, d) = at[name].as_str().and_then(|f| f.split_once('/')).expect("a fraction");
+        // Of numbers of so many digits the first ones do.
+        let lead =
+            |t: &str| t[..t.len().min(15)].parse::<f64>().expect("digits").log10() + t.len().saturating_sub(15) as f64;
+        if n == "0" { f64::NEG_INFINITY } else { lead(n) - lead(d) }
+    };
+    let [low, high] = [&facts["by_bit_error_rate"][0], &facts["by_bit_error_rate"][1]];
+    // Four wrong bits of 1 360: 1.4e11 patterns at 1e-80.
+    assert!((part(low, "beyond") - -68.9).abs() < 0.1, "{}", part(low, "beyond"));
+    assert_eq!(part(low, "silent"), f64::NEG_INFINITY, "nothing of up to three bits is silent");
+    assert!(part(high, "beyond") > -2.0 && low["counted_bits"] == 3);
+    let text = stdout(&["check", "unity-on-die-chipkill", "--bit-error-rate", "1e-20"]);
+    assert!(text.contains("all patterns of up to 3 wrong bits"), "{text}");
+}
+
+#[test]
+fn a_scheme_whose_decoder_is_too_large_as_a_whole_is_sampled_codeword_by_codeword() {
+    let report = json(&["simulate", "unity-ssc-dec", "--class", "bit,byte", "--samples", "1e5", "--format", "json"]);
+    let cells = report["cells"].as_array().expect("a list");
+    assert_eq!(cells.len(), 2);
+    let corrected = |i: usize| cells[i]["counts"]["corrected"].as_u64().or(cells[i]["corrected"].as_u64());
+    assert_eq!(corrected(0), Some(100_000), "{report}");
+}
+
+#[test]
 fn simulate_goes_on_where_it_stopped_and_says_where_errors_end() {
     let directory = tempfile::tempdir().expect("a folder");
     let (whole, parts) = (directory.path().join("whole.json"), directory.path().join("parts.json"));
@@ -86,6 +114,9 @@ fn every_other_command_says_that_it_takes_one_stage() {
             &["emit", "c", subject],
             &["sweep", subject],
             &["fleet", "--scheme", subject],
+            &["memtest", "--profile", "H100", "--scheme", subject],
+            &["memtest", "coverage", "--scheme", subject],
+            &["emit", "rust-hdl", subject],
             &["reproduce", "--scheme", subject],
             &["simulate", &format!("{subject},trio")],
         ] {
@@ -96,7 +127,7 @@ fn every_other_command_says_that_it_takes_one_stage() {
             assert!(one, "{arguments:?}: {said}");
         }
     }
-    for option in [["--bit-error-rate", "1e-4"], ["--model", "ddr3-field-2012"]] {
+    for option in [["--dead-device", "x4:0"], ["--model", "ddr3-field-2012"]] {
         let refused = run(&[&["check", id], &option[..]].concat());
         assert!(stderr(&refused).contains("schemes of one stage alone"), "{}", stderr(&refused));
     }

@@ -2,7 +2,7 @@
 
 use comfy_table::{CellAlignment, Table, presets};
 use eccforge_fleet::fleet::cells::{
-    CALIBRATION, COLUMNS, PER_GPU, SYSTEM, calibration_notes, calibration_row, estimate, per_gpu, short, system_cell,
+    CALIBRATION, PER_GPU, SYSTEM, calibration_notes, calibration_row, columns, estimate, per_gpu, short, system_cell,
 };
 use eccforge_fleet::fleet::report::{Report, SchemeReport};
 
@@ -79,8 +79,9 @@ fn tables(schemes: &[SchemeReport], rows: &dyn Fn(&SchemeReport) -> Vec<String>,
 }
 
 fn main_table(report: &Report) -> String {
+    let counted = columns(report);
     let names: Vec<&str> =
-        COLUMNS.iter().map(|c| c.0).chain(PER_GPU).chain(["MTTI, h", "MTTF, h", "availability"]).collect();
+        counted.iter().map(|c| c.0).chain(PER_GPU).chain(["MTTI, h", "MTTF, h", "availability"]).collect();
     let rows = |scheme: &SchemeReport| {
         let metric = |name: &str| match scheme.metrics.get(name).copied().flatten() {
             None => "N/A".into(),
@@ -92,7 +93,7 @@ fn main_table(report: &Report) -> String {
             estimate(&scheme.mttf_hours),
             format!("{:.5} %", 100.0 * scheme.availability),
         ];
-        COLUMNS.iter().map(|(_, name)| metric(name)).chain(per_gpu(scheme)).chain(more).collect()
+        counted.iter().map(|(_, name)| metric(name)).chain(per_gpu(scheme)).chain(more).collect()
     };
     tables(&report.schemes, &rows, &names)
 }

@@ -10,6 +10,7 @@ use eccforge_runs::job::{Finished, Job, count};
 use eccforge_runs::random::Generator;
 use eccforge_runs::records::{Header, Identity, write_atomically};
 use eccforge_runs::run::{Limits, StopRules, Work};
+use eccforge_sampling::classify::Classifier;
 use eccforge_sampling::curve::curve;
 use eccforge_sampling::expected::Expected;
 use eccforge_sampling::monte_carlo::{Plan, Request};
@@ -125,7 +126,7 @@ impl SimulateArgs {
 
     /// Samples schemes of one stage.
     fn schemes(&self, schemes: &[Scheme], drawn: &Drawn) -> Result<ExitCode, Failure> {
-        let plan = Plan::new(&Request {
+        let request = Request {
             schemes,
             model: &drawn.model,
             classes: &drawn.classes,
@@ -134,20 +135,41 @@ impl SimulateArgs {
             seed: self.seed,
             generator: self.generator,
             capture: self.counting.capture,
-        })
-        .map_err(|e| miette!("{e}"))?;
+        };
+        let (whole, parts);
+        let (work, identity): (&dyn Work, Identity) = match Plan::new(&request) {
+            // A decoder that is too large as a whole is run codeword by codeword.
+            Err(_) if schemes.iter().any(|s| Classifier::new(s).is_err()) => {
+                let alone: Vec<Stages> = schemes.iter().map(Stages::alone).collect();
+                parts = self.staged(&alone, drawn)?;
+                (&parts, parts.identity())
+            }
+            planned => {
+                whole = planned.map_err(|e| miette!("{e}"))?;
+                (&whole, whole.identity())
+            }
+        };
         let expected = |identity: &Identity| match self.no_exact {
             true => Expected::default(),
             false => Expected::of(identity, schemes, &drawn.model),
         };
-        self.sample(&plan, plan.identity(), drawn, &|finished, identity| {
+        self.sample(work, identity, drawn, &|finished, identity| {
             report(identity, &finished.records, &command_line(), &expected(identity))
         })
     }
 
     /// Samples schemes of several stages, for which no exact values are known.
     fn stages(&self, stages: &[Stages], drawn: &Drawn) -> Result<ExitCode, Failure> {
-        let plan = staged::Plan::new(&staged::Request {
+        let plan = self.staged(stages, drawn)?;
+        self.sample(&plan, plan.identity(), drawn, &|finished, identity| {
+            let mut report = report(identity, &finished.records, &command_line(), &Expected::default());
+            report.stages = at_stages(identity, &finished.records, stages);
+            report
+        })
+    }
+
+    fn staged(&self, stages: &[Stages], drawn: &Drawn) -> Result<staged::Plan, Failure> {
+        let request = staged::Request {
             stages,
             model: &drawn.model,
             classes: &drawn.classes,
@@ -157,13 +179,8 @@ impl SimulateArgs {
             generator: self.generator,
             capture: self.counting.capture,
             refuse_scattered: false,
-        })
-        .map_err(|e| miette!("{e}"))?;
-        self.sample(&plan, plan.identity(), drawn, &|finished, identity| {
-            let mut report = report(identity, &finished.records, &command_line(), &Expected::default());
-            report.stages = at_stages(identity, &finished.records, stages);
-            report
-        })
+        };
+        staged::Plan::new(&request).map_err(|e| miette!("{e}"))
     }
 
     /// Counts a plan and delivers the report that is made of its records.

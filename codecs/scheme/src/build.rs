@@ -1,6 +1,8 @@
 //! From what was written to a validated [`Scheme`]: the order of checks is the order of the file.
 
-use super::spec::{EnableSpec, EntrySpec, LayoutSpec, PairConfirmationSpec, SanityCheckSpec, SchemeSpec, SwitchSpec};
+use super::spec::{
+    EnableSpec, EntrySpec, LayoutSpec, OnDetectionSpec, PairConfirmationSpec, SanityCheckSpec, SchemeSpec, SwitchSpec,
+};
 use super::{Enable, Geometry, Layout, Partition, Scheme, address, code, correctable, stages};
 use crate::diagnostic::{Diagnostic, Place, SourceFile};
 use crate::names::{self, Taken};
@@ -40,6 +42,7 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Result<Scheme> {
         sanity_check_kind: spec.sanity_check.as_ref().map(|s| s.value).unwrap_or_default(),
         pair_confirmation: spec.pair_confirmation.as_ref().map(|s| s.value).unwrap_or_default(),
         on_detection: spec.on_detection.as_ref().map(|o| o.value).unwrap_or_default(),
+        retries: retries(file, &spec)?,
         enables: Vec::new(),
         address: None,
         claims: spec.claims.clone(),
@@ -49,6 +52,7 @@ pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Result<Scheme> {
     encodable(file, &spec, &scheme)?;
     scheme.warnings.extend(bit_order_warning(file, &spec, &scheme).map(|warning| warning.to_string()));
     detection(file, &spec)?;
+    burst_claim(file, &spec)?;
     for w in 0..codewords {
         let (code, layout, proven) = (&scheme.code, &scheme.layout, scheme.corrects.last().map(Vec::as_slice));
         let spaces = correctable::build(file, &spec.corrects, code, geometry, layout, w, proven)?;
@@ -224,6 +228,18 @@ fn address_claim(file: &SourceFile, spec: &SchemeSpec) -> Result<()> {
     Err(Box::new(Diagnostic::at(file, Place::of(claimed), "this claim", message).help(help)))
 }
 
+/// A claim about bursts is shown by trying them all.
+fn burst_claim(file: &SourceFile, spec: &SchemeSpec) -> Result<()> {
+    match &spec.claims.bursts_never_silent {
+        Some(claimed) if !(2..=16).contains(&claimed.value) => {
+            let message = "a claim about bursts is shown for runs of 2 to 16 bits";
+            let at = Diagnostic::at(file, Place::of(claimed), "this claim", message);
+            Err(Box::new(at.help("write a number from 2 to 16")))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// A code that corrects nothing says what follows a detected error, or the empty list was an oversight.
 fn detection(file: &SourceFile, spec: &SchemeSpec) -> Result<()> {
     if !spec.corrects.value.is_empty() || spec.on_detection.is_some() {
@@ -232,6 +248,21 @@ fn detection(file: &SourceFile, spec: &SchemeSpec) -> Result<()> {
     let at = Diagnostic::at(file, Place::of(&spec.corrects), "an empty list", "nothing is corrected");
     let help = "start with `- bits`; for a code that only detects, write what follows: `on-detection: retry`, `alert` or `due`";
     Err(Box::new(at.help(help)))
+}
+
+/// Most repetitions of a transfer.
+const MOST_RETRIES: u32 = 1000;
+
+/// How often a transfer is repeated.
+fn retries(file: &SourceFile, spec: &SchemeSpec) -> Result<u32> {
+    let retry = spec.on_detection.as_ref().is_some_and(|o| o.value == OnDetectionSpec::Retry);
+    let Some(node) = &spec.retries else { return Ok(u32::from(retry)) };
+    let (message, help) = match (retry, node.value) {
+        (true, 1..=MOST_RETRIES) => return Ok(node.value),
+        (true, n) => (format!("{n} retries"), "write a number from 1 to 1000; for none, `on-detection: due`"),
+        (false, _) => ("retries where nothing is repeated".to_owned(), "write `on-detection: retry`, or remove them"),
+    };
+    Err(Box::new(Diagnostic::at(file, Place::of(node), "this number", message).help(help)))
 }
 
 fn sanity_check(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<Vec<Partition>> {

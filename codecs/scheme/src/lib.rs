@@ -153,6 +153,8 @@ pub struct Scheme {
     pub pair_confirmation: PairConfirmation,
     /// What follows a detected error.
     pub on_detection: OnDetection,
+    /// How often a transfer is repeated after a detected error; 0 unless that is a retry.
+    pub retries: u32,
     /// Inputs that switch rules off.
     pub enables: Vec<Enable>,
     /// The address that takes part in the code, if one does.
@@ -297,6 +299,9 @@ impl Scheme {
         }
         if self.on_detection != OnDetection::Due {
             text += &format!("on detection {}\n", self.on_detection.name());
+        }
+        if self.retries > 1 {
+            text += &format!("up to {} retries\n", self.retries);
         }
         for enable in &self.enables {
             let rule = match enable.switches {

@@ -13,7 +13,9 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 pub use address::{AddressSpec, FoldSpec, XorSpec};
-pub use corrects::{AcrossSpec, AdjacentSpec, AnySpec, CodeSymbolsSpec, CorrectsSpec, SymbolsSpec};
+pub use corrects::{
+    AcrossSpec, AdjacentSpec, AnySpec, BesideSpec, CodeSymbolsSpec, CorrectsSpec, ErasedSpec, SymbolsSpec,
+};
 pub use rules::{EnableSpec, OnDetectionSpec, PairConfirmationSpec, SanityCheckSpec, SwitchSpec};
 
 /// A memory ECC scheme: entry geometry, layout of codewords, code, correctable patterns and entry rules.
@@ -64,6 +66,10 @@ pub struct SchemeSpec {
     #[serde(default)]
     #[schemars(with = "Option<OnDetectionSpec>")]
     pub on_detection: Option<Spanned<OnDetectionSpec>>,
+    /// How often a transfer is repeated before its entry is a DUE; once if not given. Only with `on-detection: retry`.
+    #[serde(default)]
+    #[schemars(with = "Option<u32>", range(min = 1, max = 1000))]
+    pub retries: Option<Spanned<u32>>,
     /// Inputs of the decoder that switch one of its rules off.
     #[serde(default)]
     #[schemars(with = "Vec<EnableSpec>")]
@@ -366,6 +372,10 @@ pub struct ClaimsSpec {
     /// Whether no error of an odd number of bits is silent.
     #[serde(default)]
     pub odd_never_silent: bool,
+    /// Errors within any run of so many neighbouring bits of a codeword are never silent.
+    #[serde(default)]
+    #[schemars(with = "Option<u32>", range(min = 2, max = 16))]
+    pub bursts_never_silent: Option<Spanned<u32>>,
     /// Up to so many wrong address bits are always detected: an entry read there is a DUE, whatever its data.
     #[serde(default)]
     #[schemars(with = "Option<u32>", range(min = 1, max = 3))]

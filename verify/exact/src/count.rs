@@ -54,7 +54,7 @@ struct Reach {
 }
 
 /// A correctable pattern's meaning for the entry rules, and how many patterns share it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Signature {
     /// For each partition of the sanity check, the cell that holds all corrected bits, if one does.
     cells: Vec<Option<usize>>,
@@ -161,7 +161,7 @@ fn symbol_pairs(scheme: &Scheme) -> bool {
 }
 
 fn anonymous(count: BigUint) -> Signatures {
-    HashMap::from([(Signature { cells: Vec::new(), byte: None }, count)])
+    HashMap::from([(Signature::default(), count)])
 }
 
 /// What the entry rules remember of the codewords chosen so far.

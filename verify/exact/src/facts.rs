@@ -6,11 +6,12 @@ use crate::classify::Verdicts;
 use crate::enumerate::{self, Progress, binomial};
 use crate::exact::{self, Reading};
 use crate::independent::ByWeight;
-use crate::model::{ErrorModel, Patterns, Weight};
-use crate::tally::Tally;
+use crate::model::{ErrorClass, ErrorModel, Patterns, Weight};
+use crate::tally::{Probabilities, Tally};
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Scheme, encoder};
 use num_bigint::BigUint;
+use num_rational::BigRational;
 use num_traits::Zero;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -68,6 +69,16 @@ impl Facts {
     pub fn claims_hold(&self) -> bool {
         self.claims.iter().all(|c| c.holds)
     }
+
+    /// Outcomes of an event of the model, whichever class it is of, if the entry has room for every class.
+    pub fn of_events(&self, model: &ErrorModel) -> Option<Probabilities> {
+        let part = |(class, result): (&ErrorClass, &exact::ClassResult)| {
+            Some((model.probability(class), result.probabilities()?))
+        };
+        let parts: Option<Vec<(BigRational, Probabilities)>> =
+            model.classes.iter().zip(&self.by_class).map(part).collect();
+        parts.map(|parts| Probabilities::weighted(parts.iter().map(|(weight, p)| (weight.clone(), p))))
+    }
 }
 
 /// Errors of a given weight are tried while there are at most this many.
@@ -108,6 +119,7 @@ pub fn facts(scheme: &Scheme, model: &ErrorModel, progress: &Progress) -> Result
     let tied = scheme.with_enables(&scheme.default_enables());
     let address = address::faults(scheme);
     let mut claims = claims(scheme, &tied, &distance, &by_class);
+    claims.extend(burst_claim(scheme, &verdicts));
     claims.extend(address.as_ref().and_then(|faults| address_claim(scheme, faults)));
     Ok(Facts {
         claims,
@@ -217,6 +229,29 @@ fn claims(scheme: &Scheme, tied: &Scheme, distance: &Distance, classes: &[exact:
         });
     }
     claims
+}
+
+/// The claim about bursts: every pattern within a run of neighbouring bits of a codeword, once.
+fn burst_claim(scheme: &Scheme, verdicts: &Verdicts) -> Option<Claim> {
+    let run = scheme.claims.bursts_never_silent.as_ref()?.value as usize;
+    let mut classifier = verdicts.classifier();
+    for w in 0..scheme.codewords() {
+        let bits = scheme.layout.codeword(w);
+        for (first, &bit) in bits.iter().enumerate() {
+            let after = &bits[first + 1..bits.len().min(first + run)];
+            for value in 0..1u32 << after.len() {
+                let more = after.iter().enumerate().filter(|(i, _)| value >> i & 1 == 1).map(|(_, &bit)| bit);
+                classifier.push(&[bit].into_iter().chain(more).collect::<Vec<_>>());
+            }
+        }
+    }
+    let tally = classifier.finish();
+    Some(Claim {
+        text: format!("every burst of up to {run} bits of a codeword is corrected or detected"),
+        holds: tally.silent().is_zero(),
+        in_model: true,
+        evidence: format!("{} of {} patterns are silent", tally.silent(), tally.total()),
+    })
 }
 
 /// The claim about wrong address bits.

@@ -14,6 +14,7 @@
 pub mod address;
 pub mod classify;
 pub mod count;
+pub mod dead;
 pub mod enumerate;
 pub mod exact;
 pub mod facts;
@@ -24,6 +25,7 @@ mod region;
 pub mod report;
 pub mod reproduce;
 pub mod residual;
+pub mod retry;
 pub mod sampled;
 pub mod single;
 pub mod system;

@@ -8,11 +8,14 @@ mod tiny;
 use eccforge_bitslice::{Backend, Slot};
 use eccforge_exact::works;
 use eccforge_logic::random::SplitMix64;
+use eccforge_oracle::Status;
 use eccforge_oracle::stages::{Layer, Pipeline as Plain};
 use eccforge_runs::records::Counts;
-use eccforge_sampling::staged::{Pipeline, by_weight};
+use eccforge_sampling::staged::{Pipeline, at_rate, by_weight};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::stages::Stages;
+use num_rational::BigRational;
+use num_traits::One;
 use tiny::small;
 
 /// Holds 512 errors at a time against the oracle, which is given random data.
@@ -137,6 +140,51 @@ fn every_error_of_up_to_three_bits_of_a_link_ends_as_the_oracle_says() {
         }
         assert!(comparison.silent > 0 && comparison.detected > 100, "{dies} {checks}");
         assert_eq!(comparison.corrected > 100, checks == 2);
+    }
+}
+
+/// The exact chances of a word that is right, and of one that is silent: every error of it, decoded by the oracle.
+fn word(plain: &Plain, rate: &BigRational) -> [BigRational; 2] {
+    let code = &plain.layers[1].code;
+    let mut by_weight = vec![[0u64; 2]; code.bits + 1];
+    for value in 0..1u64 << code.bits {
+        let received: Vec<bool> = (0..code.bits).map(|b| value >> b & 1 == 1).collect();
+        let decoded = code.decode(&received);
+        let right = !code.data_positions.iter().any(|&d| decoded.entry[d]);
+        if decoded.status != Status::Detected {
+            by_weight[value.count_ones() as usize][usize::from(!right)] += 1;
+        }
+    }
+    let one = BigRational::one();
+    let chance = |k: usize| rate.pow(k as i32) * (&one - rate).pow((code.bits - k) as i32);
+    let of =
+        |i: usize| by_weight.iter().enumerate().map(|(k, n)| chance(k) * BigRational::from_integer(n[i].into())).sum();
+    [of(0), of(1)]
+}
+
+#[test]
+fn outcomes_at_a_rate_lie_within_their_bounds_which_are_narrow_at_low_rates() {
+    for (dies, checks) in [(3, 1), (4, 2)] {
+        let (mut stages, plain) = small(dies, checks, "none");
+        stages.errors_at = 1;
+        let pipeline = Pipeline::new(&stages).expect("it fits");
+        let counted = by_weight(&pipeline, Backend::best(), &mut |_| ());
+        for denominator in [4i64, 1000, 1_000_000_000] {
+            let rate = BigRational::new(1.into(), denominator.into());
+            let ours = at_rate(pipeline.bits(), &counted, &rate);
+            let [right, silent] = word(&plain, &rate);
+            // Of two words, the worse counts.
+            let one = BigRational::one();
+            let (right, heard) = (&right * &right, (&one - &silent) * (&one - &silent));
+            let expected =
+                [(right.clone(), &ours.right), (&heard - &right, &ours.detected), (one - heard, &ours.silent)];
+            for (p, least) in expected {
+                assert!(*least <= p && p <= least + &ours.beyond, "{checks} {denominator}: {p} {ours:?}");
+            }
+            assert_eq!(ours.counted, 3);
+            let narrow = ours.beyond < BigRational::new(1.into(), 1_000_000.into());
+            assert_eq!(narrow, denominator > 4, "{ours:?}");
+        }
     }
 }
 

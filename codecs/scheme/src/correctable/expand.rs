@@ -1,6 +1,6 @@
 //! From an item of the `corrects` list to spaces of patterns.
 
-use super::super::spec::{AdjacentSpec, AnySpec, CodeSymbolsSpec, CorrectsSpec, SymbolsSpec};
+use super::super::spec::{AdjacentSpec, AnySpec, BesideSpec, CodeSymbolsSpec, CorrectsSpec, ErasedSpec, SymbolsSpec};
 use super::super::{Code, Geometry};
 use super::{MAX_SPACES, Space};
 use crate::diagnostic::{Diagnostic, Place, SourceFile};
@@ -28,6 +28,7 @@ impl Expansion<'_> {
             CorrectsSpec::Adjacent(a) => self.adjacent(a)?,
             CorrectsSpec::Any(a) => self.any(a)?,
             CorrectsSpec::Across(across) => super::across::expand(self.file, across, self.code.h.n())?,
+            CorrectsSpec::Erased(erased) => self.erased(erased)?,
             CorrectsSpec::CodeSymbols(c) => self.code_symbols(place, c)?,
             CorrectsSpec::Pins => shares(self.physical, |bit| self.geometry.pin(bit)),
             CorrectsSpec::Bytes => shares(self.physical, |bit| self.geometry.byte(bit)),
@@ -106,6 +107,26 @@ impl Expansion<'_> {
         let bits = |symbols: Vec<usize>| symbols.into_iter().flat_map(move |s| s * m..(s + 1) * m);
         let sets = combinations(self.code.h.n() / m, t).into_iter();
         Ok(sets.map(|symbols| Space::coordinates(bits(symbols))).collect())
+    }
+
+    fn erased(&self, erased: &ErasedSpec) -> Expanded<Vec<Space>> {
+        let (place, pins) = (Place::of(&erased.pins), &erased.pins.value);
+        let known = |pin: &&u32| (**pin as usize) < self.geometry.pins;
+        if pins.is_empty() || pins.iter().any(|pin| !known(&pin)) {
+            let message = "dead pins that the entry does not have".to_owned();
+            let help = format!("list pins from 0 to {}", self.geometry.pins - 1);
+            return self.fail(place, "these pins", message, help);
+        }
+        let is_dead = |b: &usize| pins.contains(&(self.geometry.pin(self.physical[*b]) as u32));
+        let (dead, live): (Vec<usize>, Vec<usize>) = (0..self.physical.len()).partition(is_dead);
+        let alone = (!dead.is_empty()).then(|| Space::coordinates(dead.iter().copied()));
+        Ok(match erased.beside {
+            BesideSpec::None => alone.into_iter().collect(),
+            BesideSpec::Bits => {
+                let beside = |bit| Space::coordinates(dead.iter().copied().chain([bit]));
+                live.into_iter().map(beside).collect()
+            }
+        })
     }
 
     fn pattern(&self, pattern: &Spanned<Vec<u32>>) -> Expanded<(Space, Place)> {

@@ -18,6 +18,8 @@ pub enum CorrectsSpec {
     Any(AnySpec),
     /// Single bits in different aligned groups of codeword bits, alone or beside one group that is wrong in any way.
     Across(AcrossSpec),
+    /// Every pattern on the codeword's share of pins that are known to be dead, alone or beside another error.
+    Erased(ErasedSpec),
     /// Every pattern within up to this many symbols of a Reed-Solomon code.
     CodeSymbols(CodeSymbolsSpec),
     /// Every pattern within the codeword's share of one physical pin.
@@ -69,6 +71,29 @@ pub struct AcrossSpec {
     /// Single bits in other groups.
     #[schemars(with = "u32", range(min = 1, max = 3))]
     pub single: Spanned<u32>,
+}
+
+/// Pins that are known to be dead: their bits may be wrong in any way.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct ErasedSpec {
+    /// The dead pins.
+    #[schemars(with = "Vec<u32>")]
+    pub pins: Spanned<Vec<u32>>,
+    /// What else is corrected at the same time.
+    #[serde(default)]
+    pub beside: BesideSpec,
+}
+
+/// What is corrected beside dead pins.
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum BesideSpec {
+    /// Nothing.
+    #[default]
+    None,
+    /// One more wrong bit anywhere in the codeword.
+    Bits,
 }
 
 /// Patterns by weight.

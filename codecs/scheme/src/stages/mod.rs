@@ -3,7 +3,7 @@
 //!
 //! Each stage is a scheme in so many copies; its bits are the data bits that the copies of the stage before deliver,
 //! wired as the file says. A word that its decoder refuses is delivered as read. Invariants of [`Stages`]: there are two
-//! stages or more; the wiring of every stage but the first is a bijection between the data bits of the stage before and
+//! stages or more, unless they are [`Stages::alone`]; the wiring of every stage but the first is a bijection between the data bits of the stage before and
 //! its own bits; every scheme's enables are tied to their defaults.
 
 mod build;
@@ -81,6 +81,31 @@ impl Stages {
         build::stages(file, base, find)
     }
 
+    /// One scheme as a single stage: what is sampled codeword by codeword where its whole decoder is too large.
+    pub fn alone(scheme: &Scheme) -> Self {
+        let stage = Stage {
+            id: scheme.id.clone(),
+            scheme: scheme.with_enables(&scheme.default_enables()),
+            copies: 1,
+            flag: Flag::None,
+            reads: Vec::new(),
+        };
+        Self {
+            id: scheme.id.clone(),
+            name: scheme.name.clone(),
+            source: scheme.source.clone(),
+            notes: scheme.notes.clone(),
+            stages: vec![stage],
+            errors_at: 0,
+            file: scheme.file.clone(),
+        }
+    }
+
+    /// Whether they are a single scheme.
+    pub fn is_alone(&self) -> bool {
+        self.stages.len() == 1
+    }
+
     /// Reads and checks a file of stages.
     ///
     /// # Errors
@@ -147,6 +172,9 @@ impl Stages {
 
     /// SHA-256, in hexadecimal, of what the stages mean: their schemes, copies, wiring and flags, and what errors strike.
     pub fn hash(&self) -> String {
+        if self.is_alone() {
+            return self.stages[0].scheme.hash();
+        }
         let mut text = format!("eccforge stages 1\nerrors at {}\n", self.errors_at);
         for stage in &self.stages {
             let reads: Vec<String> = stage.reads.iter().map(ToString::to_string).collect();

@@ -4,8 +4,14 @@ use super::calibrate::Comparison;
 use super::report::{Estimate, Report, SchemeReport};
 use super::system::Verdict;
 
-/// Columns of the main table: heading and metric.
-pub const COLUMNS: [(&str, &str); 9] = [
+/// Columns of the main table: heading and metric, and those of schemes that repeat transfers where there are some.
+pub fn columns(report: &Report) -> Vec<(&'static str, &'static str)> {
+    let retry = report.schemes.iter().any(|s| s.metrics.get("retries").is_some_and(Option::is_some));
+    let more: &[_] = if retry { &[("retries", "retries"), ("recovered", "recovered")] } else { &[] };
+    COLUMNS.iter().chain(more).copied().collect()
+}
+
+const COLUMNS: [(&str, &str); 9] = [
     ("DUE", "detected"),
     ("SDC", "silent"),
     ("avoided", "avoided"),

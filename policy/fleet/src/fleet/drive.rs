@@ -60,11 +60,38 @@ pub fn drive<'v>(
     for read in &trace.reads {
         drive.windows_before(read.time);
         if let Some(verdict) = drive.verdict(slot, trace, read, subject, decoder) {
+            let verdict = drive.repeated(slot, trace, read, verdict, subject, decoder);
             drive.meet(read, verdict);
         }
     }
     drive.windows_before(Time((setting.scenario.hours() * HOUR as f64) as u64));
     drive.counts
+}
+
+/// What the decoder tells of a verdict, and whether the data are wrong all the same.
+fn told(verdict: Verdict) -> (DecodeStatus, bool) {
+    match verdict {
+        Verdict::Clean => (DecodeStatus::Clean, false),
+        Verdict::Corrected => (DecodeStatus::Ce, false),
+        Verdict::Detected => (DecodeStatus::Due, false),
+        Verdict::Undetected => (DecodeStatus::Clean, true),
+        Verdict::Miscorrected => (DecodeStatus::Ce, true),
+    }
+}
+
+/// A read with this verdict, as the policy sees it.
+fn error_event(read: &Read, verdict: Verdict) -> Event {
+    let (outcome, silent) = told(verdict);
+    let error = MemoryError {
+        outcome,
+        address: Some(read.address),
+        requester: read.requester,
+        client: None,
+        instance: None,
+        unit: [None; 2],
+        silent: Some(silent),
+    };
+    Event::new(read.time, EventKind::Error(error))
 }
 
 /// What is counted of a tally.
@@ -107,7 +134,7 @@ impl Drive<'_> {
         if !others.is_empty() {
             let decoder = decoder.get_or_insert_with(|| subject.decoder());
             self.count(read.time, "coincidences", 1);
-            return Some(subject.sum(decoder, self.setting.faults.wrong(slot, trace, read, others.into_iter())));
+            return Some(subject.sum(decoder, self.setting.faults.wrong(slot, trace, read, others.into_iter(), 0)));
         }
         Some(match read.source {
             Source::Transient(class) => subject.event(class, read.bits),
@@ -115,25 +142,54 @@ impl Drive<'_> {
         })
     }
 
+    /// What becomes of a read after its transfers are repeated, where the scheme says so: a transient event is gone then, a
+    /// defect is met again. Nothing is repeated in places that nobody reads any more.
+    fn repeated<'v>(
+        &mut self,
+        slot: u64,
+        trace: &Trace,
+        read: &Read,
+        first: Verdict,
+        subject: &'v Subject,
+        decoder: &mut Option<Classifier<'v>>,
+    ) -> Verdict {
+        if first != Verdict::Detected || subject.retries == 0 || self.is_out_of_use(&error_event(read, first)) {
+            return first;
+        }
+        let faults = self.setting.faults;
+        let there = |i: &usize| trace.defects[*i].arrival >= self.unit.since;
+        let others: Vec<usize> = read.others.iter().copied().filter(there).collect();
+        let mut verdict = first;
+        let mut tried = 0;
+        while verdict == Verdict::Detected && tried < subject.retries {
+            tried += 1;
+            verdict = match read.source {
+                _ if !others.is_empty() => {
+                    let decoder = decoder.get_or_insert_with(|| subject.decoder());
+                    subject.sum(decoder, faults.wrong(slot, trace, read, others.iter().copied(), tried))
+                }
+                Source::Transient(_) => Verdict::Clean,
+                Source::Defect(i) => {
+                    let defect = &trace.defects[i];
+                    subject.read(defect.kind, defect.part, faults.again(slot, read, tried))
+                }
+            };
+        }
+        self.count(read.time, "retries", u64::from(tried));
+        if verdict == Verdict::Clean {
+            self.count(read.time, "reads", 1);
+            self.count(read.time, "recovered", 1);
+        }
+        verdict
+    }
+
     /// Gives a read to the policy and counts what comes of it.
     fn meet(&mut self, read: &Read, verdict: Verdict) {
-        let (outcome, silent) = match verdict {
-            Verdict::Clean => return,
-            Verdict::Corrected => (DecodeStatus::Ce, false),
-            Verdict::Detected => (DecodeStatus::Due, false),
-            Verdict::Undetected => (DecodeStatus::Clean, true),
-            Verdict::Miscorrected => (DecodeStatus::Ce, true),
-        };
-        let error = MemoryError {
-            outcome,
-            address: Some(read.address),
-            requester: read.requester,
-            client: None,
-            instance: None,
-            unit: [None; 2],
-            silent: Some(silent),
-        };
-        let event = Event::new(read.time, EventKind::Error(error));
+        if verdict == Verdict::Clean {
+            return;
+        }
+        let (outcome, silent) = told(verdict);
+        let event = error_event(read, verdict);
         let avoided = if outcome == DecodeStatus::Clean { self.is_out_of_use(&event) } else { self.step(&event) };
         if avoided {
             return self.count(read.time, "avoided", 1);

@@ -1,7 +1,7 @@
 //! The report as one HTML page with plots.
 
 use super::cells::{
-    CALIBRATION, COLUMNS, PER_GPU, SYSTEM, calibration_notes, calibration_row, estimate, per_gpu, short, system_cell,
+    CALIBRATION, PER_GPU, SYSTEM, calibration_notes, calibration_row, columns, estimate, per_gpu, short, system_cell,
 };
 use super::report::{Report, SchemeReport};
 use eccforge_exact::report::charts::{Curve, Words, curves};
@@ -89,10 +89,11 @@ fn header<'a>(columns: impl Iterator<Item = &'a str>) -> Vec<String> {
 }
 
 fn scheme_table(page: &mut Page, report: &Report) {
-    let columns = COLUMNS.iter().map(|c| c.0).chain(PER_GPU).chain(["MTTI, h", "MTTF, h", "GPU hours lost"]);
+    let counted = columns(report);
+    let columns = counted.iter().map(|c| c.0).chain(PER_GPU).chain(["MTTI, h", "MTTF, h", "GPU hours lost"]);
     let row = |scheme: &SchemeReport| {
         let mut row = vec![scheme.name.clone()];
-        row.extend(COLUMNS.iter().map(|(_, name)| match scheme.metrics.get(*name).copied().flatten() {
+        row.extend(counted.iter().map(|(_, name)| match scheme.metrics.get(*name).copied().flatten() {
             None => "N/A".to_owned(),
             Some(m) => format!("{}\n{} to {}", m.count, short(m.low), short(m.high)),
         }));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 /// Everything that is counted, by name and in the order of the report.
-pub const METRICS: [(&str, &str); 19] = [
+pub const METRICS: [(&str, &str); 21] = [
     ("reads", "reads that saw wrong bits, in memory that is in use"),
     ("corrected", "of these, delivered as written"),
     ("detected", "of these, refused (DUE)"),
@@ -23,6 +23,8 @@ pub const METRICS: [(&str, &str); 19] = [
     ("rows_remapped", "rows remapped or isolated"),
     ("retirement_failures", "retirements and remaps that failed"),
     ("returned", "GPUs returned (RMA)"),
+    ("retries", "transfers that were repeated after a detected error"),
+    ("recovered", "reads that were refused at first and clean when they were repeated"),
 ];
 
 /// Index of a metric.

@@ -61,7 +61,9 @@ pub struct Subject {
     pub name: String,
     /// Hash of its meaning.
     pub hash: String,
-    /// Outcomes of one transient event, over all classes of the model.
+    /// How often a transfer is repeated after a detected error.
+    pub retries: u32,
+    /// Outcomes of one transient event, over all classes of the model: what is detected and repeated is clean then.
     pub transient: Probabilities,
     classes: Vec<Thresholds>,
     /// `kinds[k][p]`: a read of a defect of kind k in part p of the entry.
@@ -84,7 +86,10 @@ impl Subject {
         };
         let classes = results.iter().map(of).collect::<Result<Vec<Probabilities>, _>>()?;
         let weights = model.classes.iter().map(|c| model.probability(c));
-        let transient = Probabilities::weighted(weights.zip(&classes));
+        let mut transient = Probabilities::weighted(weights.zip(&classes));
+        if scheme.retries > 0 {
+            transient.clean += std::mem::take(&mut transient.detected);
+        }
         let tied = scheme.with_enables(&scheme.default_enables());
         let verdicts = Verdicts::new(&tied);
         let kinds = scenario.permanent.iter().map(|k| parts(&tied, &verdicts, k)).collect::<Result<_, _>>()?;
@@ -92,6 +97,7 @@ impl Subject {
             id: scheme.id.clone(),
             name: scheme.name.clone(),
             hash: scheme.hash(),
+            retries: scheme.retries,
             transient,
             classes: classes.iter().map(Thresholds::of).collect(),
             kinds,

@@ -5,7 +5,7 @@ use super::calibrate::Comparison;
 use super::metrics::{METRICS, Sums, index};
 use super::scenario::MOST_GPUS;
 use super::system::{System, system};
-use super::work::{BLOCK_GPUS, CELL, Description, MOST_BINS};
+use super::work::{BLOCK_GPUS, CELL, Description, MOST_BINS, SchemeDescription};
 use crate::statistics::{CONFIDENCE, Interval, clustered, normal_quantile};
 use eccforge_runs::records::{Identity, Record};
 use serde::Serialize;
@@ -62,7 +62,7 @@ pub struct SchemeReport {
     pub name: String,
     /// Hash of its meaning.
     pub hash: String,
-    /// Metrics by name; null where the policy has no such thing.
+    /// Metrics by name; null where policy or scheme have no such thing.
     pub metrics: BTreeMap<String, Option<Metric>>,
     /// Hours between errors that end work somewhere in the fleet.
     pub mtti_hours: Estimate,
@@ -182,7 +182,7 @@ impl Run<'_> {
         let about = &self.description.schemes[i];
         let sum = &sums[i];
         let metrics = METRICS.iter().enumerate().map(|(m, (name, _))| {
-            let known = self.is_known(name);
+            let known = self.is_known(name, about);
             ((*name).to_owned(), known.then(|| self.metric(m, sum, &sums[0])))
         });
         let rate = |name: &str| {
@@ -208,20 +208,21 @@ impl Run<'_> {
             availability: 1.0 - lost / gpu_hours,
             curves: ["returned", "interruptions", "silent", "rows_remapped", "pages_retired", "resets"]
                 .into_iter()
-                .filter(|name| self.is_known(name))
+                .filter(|name| self.is_known(name, about))
                 .map(|name| (name.to_owned(), cumulative(&sum.bins[index(name)])))
                 .collect(),
         }
     }
 
-    /// Whether the policy has such a thing; what it has not is absent, never 0.
-    fn is_known(&self, metric: &str) -> bool {
+    /// Whether the policy or the scheme has such a thing; what they have not is absent, never 0.
+    fn is_known(&self, metric: &str, scheme: &SchemeDescription) -> bool {
         let [pages, rows, returns] = self.description.abilities;
         match metric {
             "pages_retired" => pages,
             "frames_offlined" => !pages,
             "rows_remapped" => rows,
             "returned" => returns,
+            "retries" | "recovered" => scheme.retries > 0,
             _ => true,
         }
     }
@@ -251,6 +252,7 @@ impl Run<'_> {
         count("resets") * cost("reset_minutes") / 60.0
             + count("jobs_killed") * cost("restart_minutes") / 60.0
             + count("returned") * cost("replace_hours")
+            + count("retries") * cost("retry_microseconds") / 3.6e9
     }
 }
 

@@ -88,6 +88,8 @@ pub struct Operator {
     pub restart_minutes: f64,
     /// Hours until a returned GPU is replaced.
     pub replace_hours: f64,
+    /// Microseconds of a GPU that a repeated transfer takes.
+    pub retry_microseconds: f64,
 }
 
 #[derive(Debug, Deserialize)]
@@ -131,6 +133,7 @@ struct OperatorSpec {
     reset_minutes: Option<Spanned<f64>>,
     restart_minutes: Option<Spanned<f64>>,
     replace_hours: Option<Spanned<f64>>,
+    retry_microseconds: Option<Spanned<f64>>,
 }
 
 impl Default for Scenario {
@@ -153,6 +156,7 @@ impl Default for Scenario {
                 reset_minutes: 0.0,
                 restart_minutes: 0.0,
                 replace_hours: 0.0,
+                retry_microseconds: 0.0,
             },
         };
         empty.overridden_by(&file).unwrap_or_else(|e| panic!("the defaults are valid: {e}"))
@@ -313,6 +317,7 @@ impl OperatorSpec {
         set(&mut operator.reset_minutes, &self.reset_minutes)?;
         set(&mut operator.restart_minutes, &self.restart_minutes)?;
         set(&mut operator.replace_hours, &self.replace_hours)?;
+        set(&mut operator.retry_microseconds, &self.retry_microseconds)?;
         Ok(operator)
     }
 }

@@ -80,6 +80,7 @@ const EVENTS: u32 = 0;
 const ARRIVALS: u32 = 1 << 24;
 const READS: u32 = 2 << 24;
 const PATTERNS: u64 = 3 << 24;
+const AGAIN: u64 = 4 << 24;
 
 impl<'s> Faults<'s> {
     /// What a scenario draws from.
@@ -172,32 +173,43 @@ impl<'s> Faults<'s> {
         (0..defects.len()).filter(|&i| Source::Defect(i) != read.source && spoils(&defects[i])).collect()
     }
 
-    /// The patterns that are wrong at once in a read: its own and those of the `others` that are still there.
+    /// The patterns that are wrong at once in a read: its own and those of the `others` that are still there. In a
+    /// repetition (`attempt` above 0) a transient event is gone, and defects draw their patterns anew.
     pub fn wrong<'t>(
         &'t self,
         slot: u64,
         trace: &'t Trace,
         read: &'t Read,
         others: impl Iterator<Item = usize> + 't,
+        attempt: u32,
     ) -> impl Iterator<Item = Wrong> + 't {
         let own = match read.source {
             Source::Transient(_) => None,
             Source::Defect(i) => Some(i),
         };
         let event = match read.source {
-            Source::Transient(class) => Some((self.classes[class], None)),
-            Source::Defect(_) => None,
+            Source::Transient(class) if attempt == 0 => Some((self.classes[class], None)),
+            _ => None,
         };
         let defects = own.into_iter().chain(others).map(|i| {
             let defect = &trace.defects[i];
             (self.scenario.permanent[defect.kind].patterns, Some(defect.part))
         });
         event.into_iter().chain(defects).enumerate().map(move |(i, (patterns, part))| {
-            // One owner for each read of a slot: reads of a slot are fewer than 2^32.
-            let owner = slot << 32 | (read.number & 0xffff_ffff);
-            Wrong { patterns, part, draws: Draws::new(self.key ^ PATTERNS, owner, i as u32) }
+            let draws = Draws::new(self.key ^ PATTERNS, owner(slot, read), attempt << 16 | i as u32);
+            Wrong { patterns, part, draws }
         })
     }
+
+    /// Fair bits that select the outcome of a repetition.
+    pub fn again(&self, slot: u64, read: &Read, attempt: u32) -> u64 {
+        Draws::new(self.key ^ AGAIN, owner(slot, read), attempt).bits()
+    }
+}
+
+/// One owner of numbers for each read of a slot: reads of a slot are fewer than 2^32.
+fn owner(slot: u64, read: &Read) -> u64 {
+    slot << 32 | (read.number & 0xffff_ffff)
 }
 
 /// Gigabits (2^30 bits) of a memory.
@@ -265,7 +277,7 @@ mod tests {
                     assert!(defect.arrival < read.time && read.source != Source::Defect(i));
                     assert_eq!(defect.origin.fields[..3], place.fields[..3], "the same pseudo-channel");
                     met += 1;
-                    let wrong: Vec<Wrong> = faults.wrong(slot, &trace, read, read.others.iter().copied()).collect();
+                    let wrong: Vec<Wrong> = faults.wrong(slot, &trace, read, read.others.iter().copied(), 0).collect();
                     assert_eq!(wrong.len(), 1 + read.others.len());
                 }
             }

@@ -66,6 +66,9 @@ pub struct SchemeDescription {
     pub transient: [String; 3],
     /// The same as numbers.
     pub chances: [f64; 3],
+    /// How often a transfer is repeated after a detected error.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub retries: u32,
 }
 
 impl Plan {
@@ -146,7 +149,13 @@ fn describe(subject: &Subject) -> SchemeDescription {
         name: subject.name.clone(),
         chances: [0, 1, 2].map(|i| parts[i].to_f64().unwrap_or(0.0)),
         transient: parts.map(|p| p.to_string()),
+        retries: subject.retries,
     }
+}
+
+// As serde calls it.
+fn is_zero(n: &u32) -> bool {
+    *n == 0
 }
 
 impl Work for Plan {

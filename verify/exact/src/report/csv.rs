@@ -1,8 +1,11 @@
 //! CSV after RFC 4180: one header line, quotes where a field needs them.
 
+use crate::dead::{DeadDevice, Further};
+use crate::facts::Facts;
 use crate::published::Verdict;
 use crate::report::json::{fraction, method};
 use crate::reproduce::{Reproduction, percent};
+use crate::tally::Tally;
 
 pub(crate) fn line(fields: &[String]) -> String {
     let quoted: Vec<String> = fields
@@ -84,4 +87,30 @@ pub fn statements(report: &Reproduction) -> String {
         line(&[s.id.clone(), s.text.clone(), s.paper.clone(), s.ours.clone(), s.matches.to_string(), reason])
     });
     "id,statement,paper,ours,matches,reason\n".to_owned() + &rows.collect::<String>()
+}
+
+/// One line for each weight and each class of the facts of a scheme.
+pub fn facts(facts: &Facts) -> String {
+    let weights = facts.by_weight.iter().map(|(bits, tally)| (format!("{bits} bits"), tally));
+    let classes = facts.by_class.iter().map(|c| (c.class.clone(), &c.tally));
+    let rows = weights.chain(classes).map(|(errors, t)| line(&[vec![errors], counts(t).to_vec()].concat()));
+    "errors,patterns,corrected,detected,undetected,miscorrected,clean\n".to_owned() + &rows.collect::<String>()
+}
+
+/// One line for each dead device and each class of further errors.
+pub fn dead(devices: &[DeadDevice]) -> String {
+    let row = |device: &DeadDevice, f: &Further| {
+        let outcomes = f.as_it_is.as_ref().map(counts).unwrap_or_default();
+        let unseen = f.unseen.as_ref().map(|pair| pair.each_ref().map(ToString::to_string)).unwrap_or_default();
+        let correctable = f.correctable.map_or(String::new(), |c| c.to_string());
+        let named = [device.place.name.clone(), f.class.clone()];
+        line(&[&named[..], &outcomes, &unseen, &[correctable]].concat())
+    };
+    let rows = devices.iter().flat_map(|d| d.further.iter().map(move |f| row(d, f)));
+    "dead,class,patterns,corrected,detected,undetected,miscorrected,clean,errors,unseen,correctable\n".to_owned()
+        + &rows.collect::<String>()
+}
+
+fn counts(t: &Tally) -> [String; 6] {
+    [&t.total(), &t.corrected, &t.detected, &t.undetected, &t.miscorrected, &t.clean].map(ToString::to_string)
 }

@@ -1,11 +1,13 @@
 //! JSON: probabilities are exact fractions in lowest terms, as strings `n/d`.
 
 use crate::address::{AddressFaults, FAULT_MODEL, Seen};
-use crate::exact::Method;
+use crate::exact::{ClassResult, Method};
 use crate::facts::Facts;
+use crate::model::{ErrorClass, ErrorModel};
 use crate::published::Verdict;
 use crate::report::Provenance;
 use crate::reproduce::Reproduction;
+use crate::retry::Repeated;
 use crate::single::Decoded;
 use crate::tally::{Probabilities, Tally};
 use eccforge_scheme::{Fold, Scheme};
@@ -175,4 +177,36 @@ pub fn facts(scheme: &Scheme, facts: &Facts, provenance: &Provenance) -> Value {
         object["address"] = address(scheme, faults);
     }
     object
+}
+
+/// How much each class of the model weighs, and what becomes of an event, whichever class it is of; null where the entry has
+/// no room for a class.
+pub fn events(facts: &Facts, model: &ErrorModel) -> Value {
+    let Some(p) = facts.of_events(model) else { return Value::Null };
+    let share = |c: &ErrorClass| json!({"class": c.id, "share": fraction(&model.probability(c))});
+    let shares: Vec<Value> = model.classes.iter().map(share).collect();
+    with(json!({"shares": shares}), outcomes(&p), json!({}))
+}
+
+/// What detected errors become where the transfer is repeated: by class where the error is gone then, and where it is
+/// stuck; by bit error rate where every transfer has errors of its own. `transfers` is their mean number.
+pub fn after_retries(scheme: &Scheme, facts: &Facts, rates: &[(String, Probabilities)]) -> Value {
+    let repeated = |r: &Repeated| {
+        json!({
+            "right": fraction(&r.right), "refused": fraction(&r.refused), "silent": fraction(&r.silent),
+            "transfers": fraction(&r.transfers),
+        })
+    };
+    let n = scheme.retries;
+    let class = |c: &ClassResult| {
+        let p = c.probabilities()?;
+        let (gone, stuck) = (repeated(&Repeated::gone(&p, n)), repeated(&Repeated::stuck(&p, n)));
+        Some(json!({"class": c.class, "gone": gone, "stuck": stuck}))
+    };
+    let rate = |(rate, p): &(String, Probabilities)| json!({"rate": rate, "anew": repeated(&Repeated::anew(p, n))});
+    json!({
+        "retries": n,
+        "by_class": facts.by_class.iter().filter_map(class).collect::<Vec<_>>(),
+        "by_bit_error_rate": rates.iter().map(rate).collect::<Vec<_>>(),
+    })
 }

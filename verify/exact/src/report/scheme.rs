@@ -7,6 +7,7 @@ use crate::exact::ClassResult;
 use crate::facts::Facts;
 use crate::model::{ErrorModel, decimal};
 use crate::reproduce::percent;
+use crate::retry::Repeated;
 use crate::tally::{Probabilities, Tally};
 use eccforge_scheme::Scheme;
 use num_bigint::{BigInt, BigUint};
@@ -35,13 +36,14 @@ pub fn page(
     links: &Links,
 ) -> String {
     let mut out = open(&format!("eccforge report: {}", scheme.name), &run.version);
-    let total = total(facts, model);
+    let total = facts.of_events(model);
     headline(&mut out, scheme, facts, total.as_ref());
     linked(&mut out, links);
     known(&mut out, scheme, facts);
     classes(&mut out, facts, model, total.as_ref());
     weights(&mut out, facts);
     at_rates(&mut out, rates);
+    repeated(&mut out, scheme, facts, rates);
     syndromes(&mut out, scheme, facts);
     let _ = write!(
         out,
@@ -58,17 +60,6 @@ pub fn page(
     claims(&mut out, facts);
     provenance(&mut out, scheme, model, run);
     out + CLOSE
-}
-
-/// Outcomes of all events, if the entry has room for every class.
-fn total(facts: &Facts, model: &ErrorModel) -> Option<Probabilities> {
-    let parts: Option<Vec<(BigRational, Probabilities)>> = model
-        .classes
-        .iter()
-        .zip(&facts.by_class)
-        .map(|(c, r)| Some((model.probability(c), r.probabilities()?)))
-        .collect();
-    parts.map(|parts| Probabilities::weighted(parts.iter().map(|(weight, p)| (weight.clone(), p))))
 }
 
 fn headline(out: &mut String, scheme: &Scheme, facts: &Facts, total: Option<&Probabilities>) {
@@ -183,6 +174,31 @@ fn at_rates(out: &mut String, rates: &[AtRate]) {
         let cells: String = figures.iter().map(|f| format!("<td class=\"n\">{f}</td>")).collect();
         let _ = writeln!(out, "<tr><th scope=\"row\">{}</th>{cells}</tr>", escape(rate));
     }
+    out.push_str("</tbody>\n</table></div>\n</section>\n");
+}
+
+/// What detected errors become where the transfer is repeated.
+fn repeated(out: &mut String, scheme: &Scheme, facts: &Facts, rates: &[AtRate]) {
+    let n = scheme.retries;
+    if n == 0 {
+        return;
+    }
+    let _ = write!(
+        out,
+        "<section>\n<h2>Where transfers are repeated</h2>\n<p>A detected error has the transfer repeated, at most {n} times. Transfers \
+         are their mean number.</p>\n"
+    );
+    header(out, &["Errors", "Right", "Refused", "Silent", "Transfers"]);
+    let mut row = |name: String, r: Repeated| {
+        let figures = [&r.right, &r.refused, &r.silent, &r.transfers].map(words::scientific);
+        let cells: String = figures.iter().map(|f| format!("<td class=\"n\">{f}</td>")).collect();
+        let _ = writeln!(out, "<tr><th scope=\"row\">{}</th>{cells}</tr>", escape(&name));
+    };
+    for (class, p) in facts.by_class.iter().filter_map(|c| Some((&c.class, c.probabilities()?))) {
+        row(format!("{class}, gone when repeated"), Repeated::gone(&p, n));
+        row(format!("{class}, stuck"), Repeated::stuck(&p, n));
+    }
+    rates.iter().for_each(|(rate, p)| row(format!("every bit at {rate}, each time anew"), Repeated::anew(p, n)));
     out.push_str("</tbody>\n</table></div>\n</section>\n");
 }
 

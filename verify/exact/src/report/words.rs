@@ -61,7 +61,8 @@ pub fn rules(scheme: &Scheme) -> String {
         parts.push("pairs confirmed by another codeword in the same byte".into());
     }
     if scheme.on_detection != OnDetection::Due {
-        parts.push(format!("on a detected error: {}", scheme.on_detection.name()));
+        let often = if scheme.retries > 1 { format!(" up to {} times", scheme.retries) } else { String::new() };
+        parts.push(format!("on a detected error: {}{often}", scheme.on_detection.name()));
     }
     for enable in &scheme.enables {
         parts.push(format!("{} = {}", enable.name, u8::from(enable.default)));

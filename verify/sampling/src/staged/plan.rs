@@ -145,7 +145,7 @@ impl Request<'_> {
         let cell = |class: &str, patterns: String, key: &str, drawn| Cell {
             id: format!("{class}@{}", stages.id),
             class: class.to_owned(),
-            patterns: format!("{patterns}, at {}", stages.struck_name()),
+            patterns: if stages.is_alone() { patterns } else { format!("{patterns}, at {}", stages.struck_name()) },
             subject,
             stream: Stream::new(self.generator, self.seed, &format!("stages: {key}")),
             drawn,

@@ -1,0 +1,275 @@
+//! A device is dead: which errors beside it are still right, detected or silent, and what the code could do if the
+//! decoder knew which device it is.
+//!
+//! *As it is*, the decoder knows nothing. What the dead device delivers, whatever was written, is an error on its bits
+//! that may be any; if it delivers zeros, ones or noise and the data are random, each is equally likely, the one without
+//! wrong bits included. Every one of them is counted, together with every further error of a class on the other bits.
+//!
+//! *Erased*, the device's bits are thrown away. What remains is the punctured code: the columns of H modulo the span of
+//! the dead ones. Further errors are seen if their columns sum to something else than zero there; if no two of them have
+//! the same sum, a decoder that knows of the dead device can put all of them right, and the device's bits too if their
+//! columns are independent [MacWilliams and Sloane, The Theory of Error-Correcting Codes, Chapter 1, §9].
+
+mod place;
+mod word;
+
+pub use place::{FORMS, Place, places};
+
+use crate::count::{self, State};
+use crate::enumerate::binomial;
+use crate::facts::{self, Distance};
+use crate::model::{ErrorModel, Patterns};
+use crate::region::Region;
+use crate::tally::Tally;
+use eccforge_logic::gf2::Span;
+use eccforge_scheme::Scheme;
+use num_bigint::BigUint;
+use num_traits::One;
+use rustc_hash::FxHashMap;
+use word::{Counts, Word};
+
+/// What a scheme does while a device is dead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeadDevice {
+    /// What is dead.
+    pub place: Place,
+    /// Whether the other bits tell what the dead ones would be.
+    pub recovered: bool,
+    /// Minimum distance of the punctured code in bits: of the codeword where it is least.
+    pub distance: Distance,
+    /// The same in symbols, of a Reed-Solomon code that is maximum distance separable, where whole symbols are dead.
+    pub symbol_distance: Option<u32>,
+    /// By class of further errors, those without any first.
+    pub further: Vec<Further>,
+}
+
+/// A class of further errors beside the dead device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Further {
+    /// Id of the class; empty for no further error.
+    pub class: String,
+    /// Its name.
+    pub name: String,
+    /// Every pattern on the dead bits with every further error of the class. `None` where they cannot be counted.
+    pub as_it_is: Option<Tally>,
+    /// The further errors alone, and those of them that the punctured code does not see.
+    pub unseen: Option<[BigUint; 2]>,
+    /// Whether a decoder that knows of the dead device could put every error of the class right, were there no others:
+    /// for classes of a region, all errors within one part of it.
+    pub correctable: Option<bool>,
+}
+
+/// Counts what becomes of every error of the model's classes beside a dead device. The scheme's enables must be tied
+/// ([`Scheme::with_enables`]).
+///
+/// # Errors
+/// The scheme corrects more patterns than can be listed, or the entry has no such errors.
+pub fn evaluate(scheme: &Scheme, place: &Place, model: &ErrorModel) -> Result<DeadDevice, String> {
+    assert!(scheme.enables.is_empty(), "enables are tied before counting");
+    let mut dead = vec![false; scheme.geometry.bits()];
+    place.bits.iter().for_each(|&bit| dead[bit] = true);
+    let words = (0..scheme.codewords()).map(|w| Word::new(scheme, w, &dead)).collect::<Result<Vec<_>, _>>()?;
+    let distance = distance(&words);
+    let counting = Counting { scheme, place, dead: &dead, words: &words, distance: &distance };
+    let mut further = vec![counting.of(Class { id: "", name: "none", patterns: None })];
+    for class in &model.classes {
+        if let Some(why) = class.patterns.unfit(scheme.geometry) {
+            return Err(format!("the class `{}`: {why}", class.id));
+        }
+        further.push(counting.of(Class { id: &class.id, name: &class.name, patterns: Some(class.patterns) }));
+    }
+    Ok(DeadDevice {
+        recovered: words.iter().all(|w| w.rank == w.dead),
+        symbol_distance: symbol_distance(scheme, &dead),
+        place: place.clone(),
+        further,
+        distance,
+    })
+}
+
+/// The least distance of the codewords' punctured codes.
+fn distance(words: &[Word]) -> Distance {
+    let each = words.iter().map(|w| facts::distance(&w.live.iter().map(|(_, class)| *class).collect::<Vec<_>>()));
+    let least = each.min_by_key(|d| (d.bits, d.lower_bound_only));
+    // Bits of a codeword are of no use to a reader who has the entry before him.
+    let least = least.map(|d| Distance { lightest: Vec::new(), ..d });
+    least.unwrap_or(Distance { bits: 0, lower_bound_only: true, lightest: Vec::new() })
+}
+
+/// Erasing a whole symbol of an MDS code takes one from its distance.
+fn symbol_distance(scheme: &Scheme, dead: &[bool]) -> Option<u32> {
+    let rs = scheme.code.reed_solomon.as_ref()?;
+    let m = rs.symbol_bits() as usize;
+    let mut most = 0;
+    for w in 0..scheme.codewords() {
+        let dead_bits: Vec<usize> =
+            scheme.layout.codeword(w).chunks(m).map(|s| s.iter().filter(|&&bit| dead[bit]).count()).collect();
+        if dead_bits.iter().any(|&n| n > 0 && n < m) {
+            return None;
+        }
+        most = most.max(dead_bits.iter().filter(|&&n| n == m).count() as u32);
+    }
+    Some((rs.check_symbols + 1).saturating_sub(most))
+}
+
+struct Class<'a> {
+    id: &'a str,
+    name: &'a str,
+    patterns: Option<Patterns>,
+}
+
+struct Counting<'a> {
+    scheme: &'a Scheme,
+    place: &'a Place,
+    dead: &'a [bool],
+    words: &'a [Word],
+    distance: &'a Distance,
+}
+
+impl Counting<'_> {
+    fn of(&self, class: Class<'_>) -> Further {
+        let live: Vec<usize> = (0..self.dead.len()).filter(|&bit| !self.dead[bit]).collect();
+        let (counted, correctable) = match class.patterns {
+            None => (self.of_weights(&live, 0, 0), Some(true)),
+            Some(Patterns::Weight(w)) => (self.of_weights(&live, w.bits, w.bits), self.told_apart(w.bits)),
+            Some(Patterns::Within(w)) => {
+                let parts = self.parts(w.region);
+                let each = parts.iter().map(|part| self.of_weights(part, w.min_bits, w.max_bits));
+                (each.reduce(both).flatten(), Some(self.apart(&parts)))
+            }
+            Some(Patterns::Uniform(u)) => {
+                let parts = self.parts(u.region);
+                (parts.iter().map(|part| Some(self.uniform(part))).reduce(both).flatten(), Some(self.apart(&parts)))
+            }
+            Some(Patterns::DeviceMap(_)) => (None, None),
+        };
+        let (as_it_is, unseen) = counted.map_or((None, None), |c| (Some(c.as_it_is), Some([c.errors, c.unseen])));
+        Further { class: class.id.to_owned(), name: class.name.to_owned(), as_it_is, unseen, correctable }
+    }
+
+    /// The live bits of each part of a region that has any.
+    fn parts(&self, region: Region) -> Vec<Vec<usize>> {
+        let live = |part: Vec<usize>| part.into_iter().filter(|&bit| !self.dead[bit]).collect::<Vec<_>>();
+        region.parts(self.scheme.geometry).into_iter().map(live).filter(|part| !part.is_empty()).collect()
+    }
+
+    /// From `least` to `most` of these live bits are wrong beside the dead ones.
+    fn of_weights(&self, live: &[usize], least: usize, most: usize) -> Option<Counted> {
+        let most = most.min(live.len());
+        let mut among = vec![false; self.dead.len()];
+        live.iter().for_each(|&bit| among[bit] = true);
+        let counts = self.words.iter().map(|w| w.counts(&among, most)).collect::<Option<Vec<Counts>>>()?;
+        let by_weight = combine(&counts, most);
+        let mut unseen = vec![BigUint::one()];
+        counts.iter().for_each(|c| unseen = product(&unseen, &c.unseen, most));
+        let mut sum = Counted::default();
+        for k in least..=most {
+            let errors = BigUint::from(binomial(live.len() as u64, k as u64));
+            let mut tally = by_weight[k].clone();
+            tally.detected = (&errors << self.place.bits.len()) - tally.total();
+            sum.as_it_is += &tally;
+            // No further error is none to be seen.
+            sum.unseen += if k == 0 { BigUint::ZERO } else { unseen[k].clone() };
+            sum.errors += errors;
+        }
+        Some(sum)
+    }
+
+    /// These live bits are wrong in any way, or not at all.
+    fn uniform(&self, live: &[usize]) -> Counted {
+        let region: Vec<usize> = self.place.bits.iter().chain(live).copied().collect();
+        let independent: usize = self.words.iter().map(|w| rank(w, live)).sum();
+        Counted {
+            as_it_is: count::uniform(self.scheme, &region),
+            errors: BigUint::one() << live.len(),
+            unseen: (BigUint::one() << (live.len() - independent)) - BigUint::one(),
+        }
+    }
+
+    /// Whether all errors of so many bits, and of fewer, have different sums in the punctured code.
+    fn told_apart(&self, bits: usize) -> Option<bool> {
+        let needed = 2 * bits as u32 + 1;
+        let known = self.distance.bits >= needed || !self.distance.lower_bound_only;
+        known.then_some(self.distance.bits >= needed)
+    }
+
+    /// Whether all errors, each within one of these sets of live bits, have different sums in the punctured code.
+    fn apart(&self, parts: &[Vec<usize>]) -> bool {
+        let independent = |bits: &[usize]| self.words.iter().map(|w| rank(w, bits)).sum::<usize>() == bits.len();
+        let together = |a: &[usize], b: &[usize]| {
+            let more = b.iter().filter(|bit| !a.contains(bit));
+            a.iter().chain(more).copied().collect::<Vec<_>>()
+        };
+        (0..parts.len()).all(|i| (0..=i).all(|j| independent(&together(&parts[i], &parts[j]))))
+    }
+}
+
+/// How many of these bits are of the codeword and have independent columns modulo the dead ones.
+fn rank(word: &Word, bits: &[usize]) -> usize {
+    let classes: FxHashMap<usize, u64> = word.live.iter().copied().collect();
+    Span::of(bits.iter().filter_map(|bit| classes.get(bit)).copied()).dimension() as usize
+}
+
+/// Counts of some further errors.
+#[derive(Default)]
+struct Counted {
+    as_it_is: Tally,
+    errors: BigUint,
+    unseen: BigUint,
+}
+
+fn both(a: Option<Counted>, b: Option<Counted>) -> Option<Counted> {
+    let (a, b) = (a?, b?);
+    Some(Counted { as_it_is: a.as_it_is + b.as_it_is, errors: a.errors + b.errors, unseen: a.unseen + b.unseen })
+}
+
+/// Outcomes by the number of wrong live bits, all but the detected patterns.
+fn combine(words: &[Counts], most: usize) -> Vec<Tally> {
+    // By what the rules remember, the bits used, and whether something wrong is delivered.
+    let mut states: FxHashMap<(State, usize, bool), BigUint> =
+        FxHashMap::from_iter([((State::default(), 0, false), BigUint::one())]);
+    for word in words {
+        let mut next: FxHashMap<(State, usize, bool), BigUint> = FxHashMap::default();
+        for ((state, used, wrong), ways) in &states {
+            let mut add = |key, count: &BigUint| {
+                if *count != BigUint::ZERO {
+                    *next.entry(key).or_default() += ways * count;
+                }
+            };
+            for k in 0..=most - used {
+                // Without wrong bits nothing is done; other patterns with syndrome zero are delivered wrong.
+                let none = BigUint::from(u32::from(k == 0));
+                add((state.clone(), used + k, *wrong), &none);
+                add((state.clone(), used + k, true), &(&word.zero[k] - &none));
+                for (signature, all, right) in &word.kinds {
+                    let Some(after) = state.after(signature) else { continue };
+                    add((after.clone(), used + k, *wrong), &right[k]);
+                    add((after, used + k, true), &(&all[k] - &right[k]));
+                }
+            }
+        }
+        states = next;
+    }
+    let mut tallies = vec![Tally::default(); most + 1];
+    for ((state, used, wrong), ways) in states.into_iter().filter(|((state, ..), _)| state.is_confirmed()) {
+        let tally = &mut tallies[used];
+        match (wrong, state.corrects()) {
+            (false, false) => tally.clean += ways,
+            (false, true) => tally.corrected += ways,
+            (true, false) => tally.undetected += ways,
+            (true, true) => tally.miscorrected += ways,
+        }
+    }
+    tallies
+}
+
+/// The product of two counts by weight, up to `most`.
+fn product(a: &[BigUint], b: &[u64], most: usize) -> Vec<BigUint> {
+    let mut product = vec![BigUint::ZERO; most + 1];
+    for (i, x) in a.iter().enumerate() {
+        for (j, y) in b.iter().enumerate().take((most + 1).saturating_sub(i)) {
+            product[i + j] += x * *y;
+        }
+    }
+    product
+}

@@ -1,0 +1,117 @@
+//! Parts of an entry that die together, by the names that people write.
+
+use eccforge_scheme::Scheme;
+
+/// Bits of an entry that a dead device delivers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// As it is written.
+    pub name: String,
+    /// Physical bits, ascending.
+    pub bits: Vec<usize>,
+}
+
+/// How a place is written.
+pub const FORMS: &str = "write x4:7 (the eighth device of 4 pins), x4 (each of them in turn), pins:8-11, symbol:3 (of \
+                         every codeword) or bits:0-7; a + joins what is dead together";
+
+/// The places that a text names: one, or each device of a width in turn.
+///
+/// # Errors
+/// It is not of a known form, or the entry has no such bits.
+pub fn places(scheme: &Scheme, text: &str) -> Result<Vec<Place>, String> {
+    let g = scheme.geometry;
+    if let Some(pins) = text.strip_prefix('x').and_then(|p| p.parse().ok()).filter(|p| (1..=g.pins).contains(p)) {
+        let each = (0..g.pins.div_ceil(pins)).map(|n| place(scheme, &format!("x{pins}:{n}")));
+        return each.collect();
+    }
+    Ok(vec![place(scheme, text)?])
+}
+
+fn place(scheme: &Scheme, text: &str) -> Result<Place, String> {
+    let mut dead = vec![false; scheme.geometry.bits()];
+    for part in text.split('+') {
+        bits(scheme, part)?.into_iter().for_each(|bit| dead[bit] = true);
+    }
+    let bits = (0..dead.len()).filter(|&bit| dead[bit]).collect();
+    Ok(Place { name: text.to_owned(), bits })
+}
+
+fn bits(scheme: &Scheme, text: &str) -> Result<Vec<usize>, String> {
+    let g = scheme.geometry;
+    let (kind, which) = text.split_once(':').ok_or_else(|| unknown(text))?;
+    let (first, last) = range(which).ok_or_else(|| unknown(text))?;
+    let within = |most: usize, what: &str| match last < most {
+        true => Ok(first..=last),
+        false => Err(format!("`{text}` is outside the entry: it has {most} {what}, counted from 0")),
+    };
+    let of_pins = |keep: &dyn Fn(usize) -> bool| (0..g.bits()).filter(|&bit| keep(g.pin(bit))).collect();
+    match kind {
+        "pins" | "pin" => {
+            let pins = within(g.pins, "pins")?;
+            Ok(of_pins(&|pin| pins.contains(&pin)))
+        }
+        "bits" | "bit" => Ok(within(g.bits(), "bits")?.collect()),
+        "symbol" => {
+            let Some(rs) = &scheme.code.reed_solomon else {
+                return Err(format!("`{text}`: the code has no symbols; name pins or bits"));
+            };
+            let m = rs.symbol_bits() as usize;
+            let symbols = within(scheme.code.h.n() / m, "symbols in a codeword")?;
+            let words = (0..scheme.codewords()).map(|w| scheme.layout.codeword(w));
+            Ok(words.flat_map(|word| symbols.clone().flat_map(move |s| word[s * m..(s + 1) * m].to_vec())).collect())
+        }
+        _ => {
+            let pins: usize = kind.strip_prefix('x').and_then(|p| p.parse().ok()).ok_or_else(|| unknown(text))?;
+            if pins == 0 || first != last {
+                return Err(unknown(text));
+            }
+            let device = within(g.pins.div_ceil(pins), &format!("devices of {pins} pins"))?;
+            Ok(of_pins(&|pin| device.contains(&(pin / pins))))
+        }
+    }
+}
+
+/// `3` or `3-5`.
+fn range(text: &str) -> Option<(usize, usize)> {
+    let (first, last) = text.split_once('-').unwrap_or((text, text));
+    let (first, last) = (first.parse().ok()?, last.parse().ok()?);
+    (first <= last).then_some((first, last))
+}
+
+fn unknown(text: &str) -> String {
+    format!("`{text}` names no part of an entry: {FORMS}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use eccforge_scheme::builtin;
+
+    #[test]
+    fn devices_pins_symbols_and_bits_are_found_and_what_is_not_there_is_told() {
+        let scheme = builtin("chipkill-x4").expect("shipped").scheme();
+        let one = |text: &str| places(&scheme, text).map(|p| p[0].bits.clone());
+        let device = one("x4:7").expect("a device");
+        assert_eq!((device.len(), &device[..5]), (32, &[28, 29, 30, 31, 100][..]));
+        assert_eq!(one("pins:28-31"), Ok(device.clone()));
+        assert_eq!(one("symbol:7"), Ok(device.clone()), "a chip's share of each codeword is a symbol");
+        assert_eq!(one("pin:28+pins:29-31"), Ok(device));
+        assert_eq!(one("bits:0-2+bit:1"), Ok(vec![0, 1, 2]));
+        assert_eq!(places(&scheme, "x4").map(|p| p.len()), Ok(18));
+        for (text, part) in [
+            ("x4:18", "18 devices of 4 pins"),
+            ("pins:70-72", "72 pins"),
+            ("symbol:18", "18 symbols"),
+            ("bits:576", "576 bits"),
+            ("x0:1", "names no part"),
+            ("x0", "names no part"),
+            ("pins:3-1", "names no part"),
+            ("chip:1", "names no part"),
+        ] {
+            assert!(one(text).is_err_and(|e| e.contains(part)), "{text}: {:?}", one(text));
+        }
+        let binary = builtin("trio").expect("shipped").scheme();
+        assert!(places(&binary, "symbol:1").is_err_and(|e| e.contains("no symbols")));
+    }
+}

@@ -1,0 +1,124 @@
+//! What detected errors become where the transfer is repeated: exact chances from those of one transfer.
+//!
+//! Every transfer is right, refused or silently wrong, whatever came before. After N repetitions that are refused too the
+//! entry is a DUE. Three kinds of errors differ in what a repetition meets: nothing (the error was one of that transfer,
+//! such as noise on a link), the same errors anew (each transfer has its own, at one rate), or the very same error (a
+//! stuck line).
+
+use crate::tally::Probabilities;
+use num_rational::BigRational;
+use num_traits::{One, Zero};
+
+/// The end of an entry whose transfer may be repeated; the first three sum to one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Repeated {
+    /// Delivered as written, at once or after repetitions.
+    pub right: BigRational,
+    /// Refused to the last: a DUE.
+    pub refused: BigRational,
+    /// Delivered wrong.
+    pub silent: BigRational,
+    /// Mean number of transfers: the share of the bandwidth that one entry takes, against one without errors.
+    pub transfers: BigRational,
+}
+
+impl Repeated {
+    fn new(p: &Probabilities, repeated: impl Fn(&BigRational) -> [BigRational; 3]) -> Self {
+        // The chances that a repetition is reached and ends well, is refused to the last, or ends silently wrong.
+        let [right, refused, silent] = repeated(&p.detected);
+        Self {
+            right: &p.clean + &p.corrected + right,
+            refused,
+            silent: p.silent() + silent,
+            transfers: BigRational::one(),
+        }
+    }
+
+    /// The error is gone when the transfer is repeated.
+    pub fn gone(p: &Probabilities, retries: u32) -> Self {
+        let zero = BigRational::zero;
+        let end =
+            |d: &BigRational| if retries == 0 { [zero(), d.clone(), zero()] } else { [d.clone(), zero(), zero()] };
+        let more = if retries == 0 { zero() } else { p.detected.clone() };
+        Self { transfers: BigRational::one() + more, ..Self::new(p, end) }
+    }
+
+    /// Every transfer has errors of its own, with the same chances.
+    pub fn anew(p: &Probabilities, retries: u32) -> Self {
+        let refused = p.detected.pow(retries as i32 + 1);
+        // 1 + d + ... + d^retries.
+        let one = BigRational::one();
+        let transfers = match p.detected.is_one() {
+            true => BigRational::from_integer((retries + 1).into()),
+            false => (&one - &refused) / (&one - &p.detected),
+        };
+        let right = (&p.clean + &p.corrected) * &transfers;
+        Self { right, silent: p.silent() * &transfers, refused, transfers }
+    }
+
+    /// The error is stuck: every repetition meets it again.
+    pub fn stuck(p: &Probabilities, retries: u32) -> Self {
+        let end = |d: &BigRational| [BigRational::zero(), d.clone(), BigRational::zero()];
+        let transfers = BigRational::one() + &p.detected * BigRational::from_integer(retries.into());
+        Self { transfers, ..Self::new(p, end) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ratio(n: i64, d: i64) -> BigRational {
+        BigRational::new(n.into(), d.into())
+    }
+
+    /// One transfer: right 1/2, silent 1/10, refused 2/5.
+    fn chances() -> Probabilities {
+        Probabilities {
+            clean: ratio(3, 10),
+            corrected: ratio(1, 5),
+            detected: ratio(2, 5),
+            undetected: ratio(1, 20),
+            miscorrected: ratio(1, 20),
+        }
+    }
+
+    /// Every sequence of transfers, one by one.
+    #[test]
+    fn transfers_with_errors_of_their_own_end_as_every_sequence_of_them_does() {
+        for retries in [0, 1, 2, 5] {
+            let p = chances();
+            let [mut right, mut silent, mut transfers, mut reached] =
+                [ratio(0, 1), ratio(0, 1), ratio(0, 1), ratio(1, 1)];
+            for _ in 0..=retries {
+                right += &reached * ratio(1, 2);
+                silent += &reached * ratio(1, 10);
+                transfers += &reached;
+                reached *= ratio(2, 5);
+            }
+            assert_eq!(Repeated::anew(&p, retries), Repeated { right, refused: reached, silent, transfers });
+        }
+    }
+
+    #[test]
+    fn what_is_gone_is_right_and_what_is_stuck_is_refused() {
+        let p = chances();
+        let gone = Repeated { right: ratio(9, 10), refused: ratio(0, 1), silent: ratio(1, 10), transfers: ratio(7, 5) };
+        assert_eq!(Repeated::gone(&p, 3), gone);
+        let stuck =
+            Repeated { right: ratio(1, 2), refused: ratio(2, 5), silent: ratio(1, 10), transfers: ratio(11, 5) };
+        assert_eq!(Repeated::stuck(&p, 3), stuck);
+        let none = Repeated { transfers: ratio(1, 1), ..stuck };
+        for repeated in [Repeated::gone, Repeated::anew, Repeated::stuck] {
+            assert_eq!(repeated(&p, 0), none, "nothing is repeated");
+        }
+        let always = Probabilities {
+            clean: ratio(0, 1),
+            corrected: ratio(0, 1),
+            detected: ratio(1, 1),
+            undetected: ratio(0, 1),
+            miscorrected: ratio(0, 1),
+        };
+        assert_eq!(Repeated::anew(&always, 4).transfers, ratio(5, 1));
+    }
+}

@@ -1,0 +1,209 @@
+//! Errors beside a dead device, against the oracle: every pattern on the dead bits with every further error, one by one.
+
+mod support;
+
+use eccforge_exact::dead::{DeadDevice, evaluate, places};
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::tally::Tally;
+use eccforge_oracle::{Oracle, Status};
+use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::{Scheme, builtin};
+use num_bigint::BigUint;
+use std::collections::{BTreeMap, BTreeSet};
+use support::oracle_for;
+
+/// Sets of further errors, each a list of wrong bits.
+type Errors = Vec<Vec<usize>>;
+
+/// Every choice of `least` to `most` of these bits.
+fn choices(bits: &[usize], least: usize, most: usize) -> Errors {
+    let all = (0..1u64 << bits.len()).filter(|v| (least..=most).contains(&(v.count_ones() as usize)));
+    all.map(|v| (0..bits.len()).filter(|i| v >> i & 1 == 1).map(|i| bits[i]).collect()).collect()
+}
+
+fn of_weight(bits: &[usize], weight: usize) -> Errors {
+    let mut all: Errors = vec![Vec::new()];
+    for _ in 0..weight {
+        let longer = |c: &Vec<usize>| {
+            let more = bits.iter().filter(|b| c.last().is_none_or(|l| *b > l));
+            more.map(|b| c.iter().copied().chain([*b]).collect()).collect::<Errors>()
+        };
+        all = all.iter().flat_map(longer).collect();
+    }
+    all
+}
+
+fn model(classes: &str) -> ErrorModel {
+    let text = format!("eccforge-model: 1\nid: m\nname: M\nsource: test\nunit: fit\nclasses:\n{classes}");
+    ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap_or_else(|e| panic!("{e:?}"))
+}
+
+/// A pattern on the dead bits together with a further error, judged by the oracle.
+fn oracle_tally(oracle: &Oracle, dead: &[usize], further: &Errors) -> Tally {
+    let mut tally = Tally::default();
+    for (error, pattern) in further.iter().flat_map(|e| choices(dead, 0, dead.len()).into_iter().map(move |p| (e, p))) {
+        let mut received = vec![false; oracle.bits];
+        error.iter().chain(&pattern).for_each(|&b| received[b] = true);
+        let decoded = oracle.decode(&received);
+        let counter = match (decoded.status, decoded.entry.iter().any(|&b| b)) {
+            (Status::Detected, _) => &mut tally.detected,
+            (Status::Corrected, false) => &mut tally.corrected,
+            (Status::Corrected, true) => &mut tally.miscorrected,
+            (Status::Clean, true) => &mut tally.undetected,
+            (Status::Clean, false) => &mut tally.clean,
+        };
+        *counter += 1u32;
+    }
+    tally
+}
+
+/// What each error can look like from the outside while the dead bits are unknown: all syndromes that patterns on them
+/// make of it, as a set, by its least member.
+fn coset(oracle: &Oracle, dead: &[usize], error: &[usize]) -> Vec<u64> {
+    let syndromes = |pattern: Vec<usize>| {
+        let mut received = vec![false; oracle.bits];
+        error.iter().chain(&pattern).for_each(|&b| received[b] = true);
+        oracle.syndromes(&received)
+    };
+    choices(dead, 0, dead.len()).into_iter().map(syndromes).min().expect("a pattern")
+}
+
+fn compare(scheme: &Scheme, oracle: &Oracle, place: &str, model: &ErrorModel, classes: &[&Errors]) {
+    let place = &places(scheme, place).expect("a place")[0];
+    let device = evaluate(scheme, place, model).expect("counted");
+    let (id, dead) = (&scheme.id, &place.bits);
+    let none: Errors = vec![Vec::new()];
+    assert_eq!(device.further.len(), 1 + classes.len());
+    let nothing = coset(oracle, dead, &[]);
+    for (found, errors) in device.further.iter().zip([&none].iter().chain(classes)) {
+        let class = &found.class;
+        assert_eq!(found.as_it_is, Some(oracle_tally(oracle, dead, errors)), "{id}, {place:?}, {class}");
+        let cosets: Vec<Vec<u64>> = errors.iter().map(|e| coset(oracle, dead, e)).collect();
+        let unseen = cosets.iter().zip(*errors).filter(|(c, e)| **c == nothing && !e.is_empty()).count();
+        let counts = [errors.len(), unseen].map(BigUint::from);
+        assert_eq!(found.unseen, Some(counts), "{id}, {place:?}, {class}");
+    }
+    let alone: BTreeSet<Vec<u64>> = choices(dead, 0, dead.len()).iter().map(|p| coset(oracle, &[], p)).collect();
+    assert_eq!(device.recovered, alone.len() == 1 << dead.len(), "{id}, {place:?}");
+    distances(oracle, &device, dead);
+}
+
+/// The distance of the punctured code is that of the lightest live error that looks like none, up to four bits; and
+/// all errors of one bit can be told apart exactly if it is three or more.
+fn distances(oracle: &Oracle, device: &DeadDevice, dead: &[usize]) {
+    let live: Vec<usize> = (0..oracle.bits).filter(|b| !dead.contains(b)).collect();
+    let nothing = coset(oracle, dead, &[]);
+    let most = if live.len() > 40 { 2 } else { 4 };
+    let lightest = (1..=most).find(|&k| of_weight(&live, k).iter().any(|e| coset(oracle, dead, e) == nothing));
+    match lightest {
+        Some(k) => assert_eq!((device.distance.bits as usize, device.distance.lower_bound_only), (k, false)),
+        None => assert!(device.distance.bits as usize > most, "{device:?}"),
+    }
+    let Some(bits) = device.further.iter().find(|f| f.class == "bit") else { return };
+    let mut seen: BTreeMap<Vec<u64>, usize> = BTreeMap::from([(nothing, 0)]);
+    live.iter().for_each(|&b| *seen.entry(coset(oracle, dead, &[b])).or_default() += 1);
+    let apart = seen.len() == 1 + live.len();
+    assert_eq!(bits.correctable, Some(apart), "{device:?}");
+}
+
+const BITS: &str = "  - {id: bit, name: b, rate: 1, patterns: {weight: {bits: 1}}}\n  \
+                    - {id: 2bit, name: b, rate: 1, patterns: {weight: {bits: 2}}}\n";
+
+#[test]
+fn words_with_dead_bits_are_counted_as_the_oracle_decodes_them() {
+    let three = format!("{BITS}  - {{id: 3bit, name: b, rate: 1, patterns: {{weight: {{bits: 3}}}}}}\n");
+    for (id, place) in [("hsiao-22-16", "bits:0-3"), ("hsiao-22-16", "bit:2+bits:18-20")] {
+        let scheme = builtin(id).unwrap().scheme();
+        let dead = &places(&scheme, place).unwrap()[0].bits;
+        let live: Vec<usize> = (0..22).filter(|b| !dead.contains(b)).collect();
+        let classes = [of_weight(&live, 1), of_weight(&live, 2), of_weight(&live, 3)];
+        compare(&scheme, &oracle_for(id), place, &model(&three), &classes.each_ref());
+    }
+    let scheme = builtin("sec-ded-daec-72-64").unwrap().scheme();
+    let live: Vec<usize> = (0..72).filter(|b| ![5, 6].contains(b)).collect();
+    let classes = [of_weight(&live, 1), of_weight(&live, 2)];
+    compare(&scheme, &oracle_for("sec-ded-daec-72-64"), "bits:5-6", &model(BITS), &classes.each_ref());
+}
+
+/// Interleaved codewords, rules, symbols: a dead pin of four beats beside bits, other pins and a byte.
+#[test]
+fn a_dead_pin_under_interleaving_and_entry_rules_is_counted_as_the_oracle_decodes_it() {
+    let text = "  - {id: bit, name: b, rate: 1, patterns: {weight: {bits: 1}}}\n  \
+                - {id: pin, name: p, rate: 1, patterns: {within: {region: pin, min-bits: 2, max-bits: 4}}}\n  \
+                - {id: lane, name: l, rate: 1, patterns: {uniform: {region: {sets: {first: 12, count: 2, every: 72, bits: 3, stride: 1}}}}}\n";
+    for id in ["trio", "trio-confirmed", "duet-strict", "i-ssc-csc", "rs-pin", "rs-dsc"] {
+        let scheme = builtin(id).unwrap().scheme();
+        let scheme = scheme.with_enables(&scheme.default_enables());
+        let live: Vec<usize> = (0..288).filter(|b| b % 72 != 13).collect();
+        let pins = (0..72).filter(|p| *p != 13).map(|p| (0..4).map(|beat| 72 * beat + p).collect::<Vec<_>>());
+        let pins: Errors = pins.flat_map(|pin| choices(&pin, 2, 4)).collect();
+        let sets: Errors = [12, 84].iter().flat_map(|first| choices(&[*first, first + 2], 0, 2)).collect();
+        let classes = [of_weight(&live, 1), pins, sets];
+        compare_some(&scheme, &oracle_for(id), &model(text), &classes.each_ref());
+    }
+}
+
+/// The outcomes alone: whole cosets of large codes are too many for the oracle.
+fn compare_some(scheme: &Scheme, oracle: &Oracle, model: &ErrorModel, classes: &[&Errors]) {
+    let place = &places(scheme, "pin:13").unwrap()[0];
+    let device = evaluate(scheme, place, model).expect("counted");
+    for (found, errors) in device.further[1..].iter().zip(classes) {
+        let expected = oracle_tally(oracle, &place.bits, errors);
+        assert_eq!(found.as_it_is, Some(expected), "{}, {}", scheme.id, found.class);
+    }
+}
+
+#[test]
+fn erased_symbols_take_one_from_the_distance_each_and_are_recovered_up_to_it() {
+    let scheme = builtin("chipkill-x4").unwrap().scheme();
+    let scheme = scheme.with_enables(&scheme.default_enables());
+    let model = model("  - {id: chip, name: c, rate: 1, patterns: {uniform: {region: {device: {pins: 4}}}}}\n");
+    let of = |text: &str| evaluate(&scheme, &places(&scheme, text).unwrap()[0], &model).unwrap();
+    let (one, two, three) = (of("x4:7"), of("x4:7+x4:9"), of("x4:7+x4:9+x4:0"));
+    assert_eq!([&one, &two, &three].map(|d| d.symbol_distance), [Some(2), Some(1), Some(0)]);
+    assert_eq!([&one, &two, &three].map(|d| d.recovered), [true, true, false]);
+    // A chip that is dead is corrected as it is; a second one is seen if the first is erased, and not put right.
+    let alone = one.further[0].as_it_is.as_ref().unwrap();
+    assert_eq!(alone.corrected.clone() + 1u32, BigUint::from(1u64 << 32));
+    assert_eq!(
+        (one.further[1].unseen.as_ref().unwrap()[1].clone(), one.further[1].correctable),
+        (BigUint::ZERO, Some(false))
+    );
+}
+
+#[test]
+fn with_nothing_dead_the_counts_are_those_of_the_weights() {
+    for id in ["trio", "i-ssc", "dec-bch-78-64"] {
+        let scheme = builtin(id).unwrap().scheme();
+        let scheme = scheme.with_enables(&scheme.default_enables());
+        let place = eccforge_exact::dead::Place { name: "nothing".into(), bits: Vec::new() };
+        let device = evaluate(&scheme, &place, &model(BITS)).unwrap();
+        for weight in [1, 2] {
+            assert_eq!(device.further[weight].as_it_is, eccforge_exact::weights::tally(&scheme, weight), "{id}");
+        }
+    }
+}
+
+/// Where the punctured code says that every bit can be put right beside the dead chip, a decoder that erases the chip is a
+/// scheme, and puts every bit right; where it says no, there is no such scheme.
+#[test]
+fn a_decoder_that_erases_does_what_the_punctured_code_allows() {
+    let model = model("  - {id: bit, name: b, rate: 1, patterns: {weight: {bits: 1}}}\n");
+    for (id, allowed) in [("unity-chipkill", true), ("chipkill-x4", false)] {
+        let found = eccforge_exact::works::named_scheme(id).unwrap();
+        let tied = found.with_enables(&found.default_enables());
+        let place = &places(&tied, "x4:0").unwrap()[0];
+        let device = evaluate(&tied, place, &model).unwrap();
+        assert_eq!(device.further[1].correctable, Some(allowed), "{id}");
+        let text =
+            found.file.text.replace("- code-symbols: {up-to: 1}", "- erased: {pins: [0, 1, 2, 3], beside: bits}");
+        let erasing = Scheme::from_text(&SourceFile::new("erasing.yaml", text), None);
+        assert_eq!(erasing.is_ok(), allowed, "{id}");
+        let Ok(erasing) = erasing else { continue };
+        let erased = evaluate(&erasing, place, &model).unwrap();
+        for further in &erased.further {
+            let tally = further.as_it_is.as_ref().unwrap();
+            assert_eq!(tally.total(), &tally.clean + &tally.corrected, "{id} {}", further.class);
+        }
+    }
+}
