@@ -10,6 +10,7 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::json::fraction;
 use eccforge_exact::report::page::Page;
 use eccforge_exact::report::words;
+use eccforge_exact::reproduce::percent;
 use eccforge_runs::records::Counts;
 use eccforge_sampling::staged::{
     AtRate, OfClass, OfWeight, Pipeline, SAMPLES, SEED, at_rate, by_class, by_weight, tries,
@@ -193,7 +194,8 @@ fn class_rows(classes: &[OfClass]) -> Vec<Vec<String>> {
             None => of.engine.name().to_owned(),
             Some((low, high)) => format!("sampled: silent {:.2e} to {:.2e}", low, high),
         };
-        [of.name.clone()].into_iter().chain(figures.map(|n| n.to_string())).chain([how]).collect()
+        let first = [of.name.clone(), percent(&of.share)];
+        first.into_iter().chain(figures.map(|n| n.to_string())).chain([how]).collect()
     };
     classes.iter().map(row).collect()
 }
@@ -297,7 +299,7 @@ fn object(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)], cla
     if !classes.is_empty() {
         let class = |of: &OfClass| {
             json!({
-                "class": of.class, "name": of.name, "method": of.engine.name(), "counts": of.counts,
+                "class": of.class, "name": of.name, "share": fraction(&of.share), "method": of.engine.name(), "counts": of.counts,
                 "silent_interval": of.silent.map(|(low, high)| [low, high]),
             })
         };

@@ -12,6 +12,7 @@ use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_runs::statistics::{clopper_pearson, rule_of_three};
 use eccforge_scheme::Geometry;
 use eccforge_scheme::stages::Stages;
+use num_rational::BigRational;
 use std::convert::Infallible;
 
 /// Most patterns of a class that are tried.
@@ -50,6 +51,8 @@ pub struct OfClass {
     pub class: String,
     /// Its name.
     pub name: String,
+    /// Its share of all events of the model.
+    pub share: BigRational,
     /// How its outcomes were found.
     pub engine: Engine,
     /// What became of its patterns, or of the sampled ones.
@@ -70,8 +73,14 @@ pub fn by_class(
     backend: Backend,
 ) -> Result<Vec<OfClass>, String> {
     let g = stages.struck_geometry();
-    let mut all = Vec::new();
+    let mut all: Vec<OfClass> = Vec::new();
     for (c, class) in model.classes.iter().enumerate() {
+        // Sizes that look alike from here are found once.
+        if let Some(same) = model.classes[..c].iter().position(|earlier| earlier.patterns == class.patterns) {
+            let (id, name, share) = (class.id.clone(), class.name.clone(), model.probability(class));
+            all.push(OfClass { class: id, name, share, ..all[same].clone() });
+            continue;
+        }
         if let Some(why) = class.patterns.unfit(g) {
             return Err(format!("the class `{}`: {why}", class.id));
         }
@@ -92,7 +101,8 @@ pub fn by_class(
             silent => clopper_pearson(silent, counts.samples(), 0.95),
         };
         let silent = (engine == Engine::Sampled).then(interval);
-        all.push(OfClass { class: class.id.clone(), name: class.name.clone(), engine, counts, silent });
+        let (id, name, share) = (class.id.clone(), class.name.clone(), model.probability(class));
+        all.push(OfClass { class: id, name, share, engine, counts, silent });
     }
     Ok(all)
 }
