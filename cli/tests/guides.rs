@@ -3,6 +3,7 @@
 //! A block that begins with ```` ```console ```` is run, in a folder of the guide's own; a block that follows "Save this as `NAME`:" becomes
 //! that file. Update with `ECCFORGE_UPDATE=1 cargo test -p eccforge --test guides`.
 
+use eccforge_hdl::tools::Tool;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -111,6 +112,14 @@ fn the_tutorial_leads_from_an_empty_folder_to_a_proof() {
 #[test]
 fn the_page_on_addresses_shows_what_the_commands_print() {
     check("docs/addresses.md", &[], 6);
+}
+
+#[test]
+fn the_page_on_protected_memories_shows_what_the_commands_print() {
+    let installed = |tool: Tool| tool.find().map_err(|why| xtask::not_run(tool.package(), &why.to_string())).is_ok();
+    if [Tool::Yosys, Tool::Abc].into_iter().all(installed) {
+        check("docs/ram.md", &[], 3);
+    }
 }
 
 #[test]

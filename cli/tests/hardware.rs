@@ -66,6 +66,25 @@ fn what_stands_around_the_core_is_proved_when_asked_for() {
 }
 
 #[test]
+fn a_memory_is_refused_with_what_it_does_not_have() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    for (arguments, words) in [
+        (&["hsiao-22-16", "--wrap", "axi"][..], "hsiao-22-16: AXI4-Lite has 32 or 64 bits of data"),
+        (&["hsiao-39-32", "--wrap", "ram", "--cut", "flips"], "none at `flips`"),
+        (&["hsiao-39-32", "--wrap", "ram", "--scrub"], "cannot be used with"),
+        (&["hsiao-39-32", "--wrap", "ram", "--handshake", "clock-enable"], "cannot be used with"),
+        (&["hsiao-39-32", "--ports", "2"], "--wrap"),
+        (&["hsiao-39-32", "--wrap", "cache"], "[possible values: ram, axi]"),
+    ] {
+        let output = eccforge(&[&["emit", "verilog", "--out", out], arguments].concat());
+        let text = said(&output);
+        assert!(output.status.code() == Some(2) && text.contains(words), "{arguments:?}: {text}");
+    }
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
 fn area_measures_any_verilog_and_says_in_which_units_with_which_tools() {
     if !tools() {
         return;

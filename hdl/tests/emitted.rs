@@ -3,6 +3,7 @@
 mod support;
 
 use eccforge_hdl::collateral::{decoder_vectors, encoder_vectors, read_modify_write_vectors, scrub_vectors};
+use eccforge_hdl::design::ram::{Ram, Reset};
 use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Naming, Options, Pipe, Scope};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Tool};
@@ -190,6 +191,12 @@ fn python_with_cocotb() -> Option<std::path::PathBuf> {
     found.status.success().then(|| python.into())
 }
 
+/// A protected memory, with a register behind the decoder.
+fn memory(two_ports: bool) -> Options {
+    let pipe = Pipe { cuts: vec![Cut::Output], ..Pipe::default() };
+    Options { pipe, wrap: Some(Ram { two_ports, reset: Reset::Async, axi: false }), ..Options::default() }
+}
+
 /// Runs in a program of its own: Icarus loads cocotb, which loads the generated test.
 #[test]
 fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
@@ -202,6 +209,8 @@ fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
         ("hsiao-22-16", pipes(Handshake::ValidReady)),
         ("hsiao-22-16", pipes(Handshake::ClockEnable)),
         ("duet-trio", Options::default()),
+        ("hsiao-22-16", memory(false)),
+        ("hsiao-22-16", memory(true)),
     ] {
         let emitted = Emitted::new(&builtin(id).unwrap().scheme(), &options);
         for top in emitted.tops() {

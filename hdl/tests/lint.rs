@@ -48,6 +48,7 @@ fn options(row: &[usize; 12]) -> Options {
         read_modify_write: on(9) && row[3] == 0,
         scrub: on(10) && row[3] == 0,
         system_verilog: on(11),
+        wrap: None,
     }
 }
 

@@ -1,5 +1,6 @@
 //! Values of hardware options, by their names on the command line.
 
+use eccforge_hdl::design::ram::Reset;
 use eccforge_hdl::design::{Cut, Goal, Handshake, Naming};
 
 /// What `--goal` names.
@@ -36,3 +37,15 @@ pub const NAMINGS: [(&str, &str, Naming); 2] = [
     ("lowrisc", "lowRISC: data_i, data_o, clk_i, rst_ni", Naming::Lowrisc),
     ("bare", "Bare: data_in, data_out, clk, rst_n", Naming::Bare),
 ];
+
+/// What `--wrap` names: whether AXI4-Lite stands around the memory.
+pub const WRAPS: [(&str, &str, bool); 2] =
+    [("ram", "A memory with a plain handshake, ID_ram", false), ("axi", "The same behind AXI4-Lite, ID_ram_axi", true)];
+
+/// What `--ports` names: whether there are two.
+pub const PORTS: [(&str, &str, bool); 2] =
+    [("1", "One port that reads and writes", false), ("2", "A port that reads and one that writes", true)];
+
+/// What `--reset` names.
+pub const RESETS: [(&str, &str, Reset); 2] =
+    [("async", "At once, active low", Reset::Async), ("sync", "At the edge of the clock, active low", Reset::Sync)];

@@ -11,10 +11,11 @@ pub use prove::{ProveArgs, prove};
 
 use crate::arguments::choice;
 use crate::output::print;
-use choices::{CUTS, GOALS, HANDSHAKES, NAMINGS};
+use choices::{CUTS, GOALS, HANDSHAKES, NAMINGS, PORTS, RESETS, WRAPS};
 use clap::Args;
 use eccforge_exact::works::names_stages;
 use eccforge_hdl::collateral;
+use eccforge_hdl::design::ram::{self, Ram, Reset};
 use eccforge_hdl::design::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
 use eccforge_hdl::generate;
 use eccforge_scheme::Scheme;
@@ -53,7 +54,7 @@ pub struct PipeArgs {
     #[arg(long, value_parser = choice(&CUTS), value_delimiter = ',', value_name = "PLACE", conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub cut: Vec<Cut>,
     /// What moves the registers.
-    #[arg(long, value_parser = choice(&HANDSHAKES), default_value = "valid-ready")]
+    #[arg(long, value_parser = choice(&HANDSHAKES), default_value = "valid-ready", conflicts_with = "wrap")]
     pub handshake: Handshake,
     /// A port that delivers the entry as read, without flags.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
@@ -70,6 +71,15 @@ pub struct PipeArgs {
     /// A module ID_scrub that walks a memory and writes back what it corrects.
     #[arg(long, conflicts_with_all = ["codeword", "minimal", "correct_only"])]
     pub scrub: bool,
+    /// A protected memory ID_ram around encoder and decoder; `--cut input` and `--cut output` are its registers.
+    #[arg(long, value_parser = choice(&WRAPS), value_name = "BLOCK", conflicts_with_all = ["codeword", "minimal", "correct_only", "bypass", "inject", "poison", "rmw", "scrub"])]
+    pub wrap: Option<bool>,
+    /// Ports of the memory.
+    #[arg(long = "ports", value_parser = choice(&PORTS), action = clap::ArgAction::Set, default_value = "1", requires = "wrap")]
+    pub two_ports: bool,
+    /// How the memory is reset.
+    #[arg(long, value_parser = choice(&RESETS), default_value = "async", requires = "wrap")]
+    pub reset: Reset,
 }
 
 impl PipeArgs {
@@ -84,7 +94,8 @@ impl PipeArgs {
         }
         let pipe =
             Pipe { cuts, handshake: self.handshake, bypass: self.bypass, inject: self.inject, poison: self.poison };
-        Ok(Options { pipe, read_modify_write: self.rmw, scrub: self.scrub, ..core })
+        let wrap = self.wrap.map(|axi| Ram { two_ports: self.two_ports, reset: self.reset, axi });
+        Ok(Options { pipe, read_modify_write: self.rmw, scrub: self.scrub, wrap, ..core })
     }
 }
 
@@ -93,13 +104,13 @@ impl PipeArgs {
 #[command(next_help_heading = "Around the core")]
 pub struct AroundArgs {
     /// The encoder or the decoder alone.
-    #[arg(long, value_enum, value_name = "PART", conflicts_with_all = ["rmw", "scrub"])]
+    #[arg(long, value_enum, value_name = "PART", conflicts_with_all = ["rmw", "scrub", "wrap"])]
     pub only: Option<OnlyPart>,
     /// Registers and ports.
     #[command(flatten)]
     pub pipe: PipeArgs,
     /// SystemVerilog wrappers with a package of structs.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "wrap")]
     pub system_verilog: bool,
     /// A table of the diagnostic coverage of every error class, from the exact engine: ID_fmeda.csv.
     #[arg(long)]
@@ -207,6 +218,12 @@ fn has_poison(scheme: &Scheme, options: &Options) -> Result<()> {
     Ok(())
 }
 
+/// Refuses a memory that cannot be put around a scheme as it is asked for.
+fn is_wrapped(scheme: &Scheme, options: &Options) -> Result<()> {
+    let refusal = options.wrap.as_ref().and_then(|wrap| ram::refusal(scheme, options, wrap));
+    refusal.map_or(Ok(()), |why| Err(miette!(help = "docs/ram.md says what --wrap takes", "{}: {why}", scheme.id)))
+}
+
 /// Writes one file as a whole.
 fn write_file(path: &Path, text: String) -> Result<()> {
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -225,6 +242,7 @@ pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
     let (scheme, options) = (scheme(&args.scheme)?, args.around.complete(args.hardware.options())?);
     takes_address(&scheme, &options)?;
     has_poison(&scheme, &options)?;
+    is_wrapped(&scheme, &options)?;
     let mut files = generate::files(&scheme, &options);
     if args.around.fmeda {
         files.push(collateral::fmeda(&scheme).map_err(|e| miette!("{}: {e}", scheme.id))?);

@@ -1,7 +1,7 @@
 //! `eccforge prove`: what was shown, for people and as a record.
 
 use super::netlist::{NetlistSource, report_text};
-use super::{HardwareArgs, PipeArgs, has_poison, scheme, takes_address, verdict, write_file};
+use super::{HardwareArgs, PipeArgs, has_poison, is_wrapped, scheme, takes_address, verdict, write_file};
 use crate::arguments::{Format, format};
 use crate::output::{VERSION, command_line, print, typed};
 use clap::Args;
@@ -53,6 +53,7 @@ pub fn prove(args: &ProveArgs) -> Result<ExitCode> {
         let scheme = scheme(name)?;
         takes_address(&scheme, &options)?;
         has_poison(&scheme, &options)?;
+        is_wrapped(&scheme, &options)?;
         let record = prove::prove(&scheme, &options, args.mutants).map_err(|e| miette!("{e}"))?;
         if args.format == Format::Text {
             print(&record_text(&record))?;

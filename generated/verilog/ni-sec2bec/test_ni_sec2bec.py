@@ -94,7 +94,7 @@ async def golden_vectors(dut):
     module = MODULES[dut._name]
     for name in module.get("zero", []):
         getattr(dut, name).value = 0
-    test = {"pipe": pipe, "scrub": scrub}.get(module["kind"], combinational)
+    test = {"pipe": pipe, "ram": ram, "scrub": scrub}.get(module["kind"], combinational)
     await test(dut, module, vectors(dut))
 
 
@@ -185,3 +185,58 @@ async def scrub(dut, module, rows):
         assert flags[index] == (values[port["ce"]], values[port["due"]]), f"flags of entry {index}"
     assert read("ce_count") == sum(ce for ce, _ in flags)
     assert read("due_count") == sum(due for _, due in flags)
+
+
+async def ram(dut, module, rows):
+    """Entries are written, struck by errors, read, written in part and read again."""
+    port = module["ports"]
+    memory = dut.u_array.memory
+    set_to = lambda name, value: setattr(getattr(dut, port[name]), "value", value)
+    read = lambda name: int(getattr(dut, port[name]).value)
+    set_to("clock", 0)
+    set_to("reset", 0)
+    for name, value in module["idle"].items():
+        getattr(dut, name).value = value
+    await settle()
+    await clock_edge(dut, port["clock"])
+    set_to("reset", 1)
+    await settle()
+
+    async def ask(kind, address):
+        """A request, and the clock in which it is answered."""
+        set_to(f"{kind}_address", address)
+        if "we" in port:
+            set_to("we", int(kind == "write"))
+        set_to(f"{kind}_req", 1)
+        await settle()
+        while not read(f"{kind}_gnt"):
+            await clock_edge(dut, port["clock"])
+        await clock_edge(dut, port["clock"])
+        set_to(f"{kind}_req", 0)
+        await settle()
+        for _ in range(8):
+            if read(f"{kind}_valid"):
+                return
+            await clock_edge(dut, port["clock"])
+        raise AssertionError(f"{kind} of entry {address} is not answered")
+
+    whole = (1 << len(getattr(dut, port["byte_enable"]))) - 1
+    mask = min(255, (1 << len(getattr(dut, port["data_in"]))) - 1)
+    for index, values in enumerate(rows):
+        set_to("byte_enable", whole)
+        set_to("data_in", values["data"])
+        await ask("write", index)
+        assert int(memory[index].value) == values["entry"], f"entry {index} as stored"
+        memory[index].value = values["entry"] ^ values["error"]
+        await settle()
+        await ask("read", index)
+        found = read("data_out"), read("ce"), read("due")
+        assert found == (values["read"], values["ce"], values["due"]), f"entry {index}: {found}"
+        set_to("byte_enable", 1)
+        set_to("data_in", ~values["data"] & mask)
+        await ask("write", index)
+        assert read("write_due") == values["due"], f"some bytes of entry {index}"
+        expected = values["read"] if values["due"] else values["data"] ^ mask
+        await ask("read", index)
+        assert (read("data_out"), read("due")) == (expected, values["due"]), f"entry {index} after some bytes"
+    assert read("irq") == 0

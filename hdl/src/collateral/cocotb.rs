@@ -10,7 +10,7 @@ use std::fmt::Write;
 
 /// `test_<prefix>.py`.
 pub(super) fn file(scheme: &Scheme, options: &Options, design: &Design, benches: &[Testbench<'_>]) -> File {
-    let tops: Vec<&str> = benches.iter().map(|b| b.module.name.as_str()).collect();
+    let tops: Vec<&str> = benches.iter().filter(|b| !is_axi(b)).map(|b| b.module.name.as_str()).collect();
     let mut t = provenance::header("#", scheme, options);
     t += &provenance::comment(
         "#",
@@ -25,12 +25,17 @@ pub(super) fn file(scheme: &Scheme, options: &Options, design: &Design, benches:
         "from pathlib import Path\n\nimport cocotb\nfrom cocotb.triggers import Timer\n\n\
          # Ports in the order of a vector, the first most significant: inputs, then expected outputs.\nMODULES = {{\n"
     );
-    for bench in benches {
+    for bench in benches.iter().filter(|bench| !is_axi(bench)) {
         entry(&mut t, options, bench);
     }
     t += "}\n\n\n";
     t += include_str!("templates/cocotb.py.txt");
     File { name: format!("test_{}.py", design.prefix), text: t }
+}
+
+/// Whether it is AXI4-Lite around a memory, which its testbench in Verilog alone tests.
+fn is_axi(bench: &Testbench<'_>) -> bool {
+    bench.is_memory() && bench.borrows()
 }
 
 fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
@@ -45,6 +50,7 @@ fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
     let scrub = module.name.ends_with("_scrub");
     let latency = latency(options, module);
     let kind = match (scrub, latency) {
+        _ if bench.is_memory() => "ram",
         (true, _) => "scrub",
         (false, 0) => "combinational",
         (false, _) => "pipe",
@@ -60,7 +66,9 @@ fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
     list(t, "outputs", &vectors.outputs);
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
     let mut names: Vec<(&str, String)> = Vec::new();
-    if scrub {
+    if bench.is_memory() {
+        memory_ports(t, options, bench);
+    } else if scrub {
         ports(t, options);
     } else if latency > 0 {
         names.push(("clock", options.clock().into()));
@@ -78,6 +86,10 @@ fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
     }
     for (key, name) in names {
         let _ = writeln!(t, "        \"{key}\": \"{name}\",");
+    }
+    if bench.is_memory() {
+        t.push_str("    },\n");
+        return;
     }
     let zero = zeros(options, module, vectors, bench);
     if !zero.is_empty() {
@@ -111,6 +123,46 @@ fn ports(t: &mut String, options: &Options) {
     t.push_str("        \"ports\": {\n");
     for (key, name) in names {
         let _ = writeln!(t, "            \"{key}\": \"{name}\",");
+    }
+    t.push_str("        },\n");
+}
+
+/// Ports of a protected memory by what they are, and what its inputs are where nothing is asked for.
+fn memory_ports(t: &mut String, options: &Options, bench: &Testbench<'_>) {
+    let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
+    let two = options.wrap.as_ref().is_some_and(|ram| ram.two_ports);
+    let by_count = |one: String, other: String| if two { other } else { one };
+    let names = [
+        ("clock", options.clock().into()),
+        ("reset", options.reset().into()),
+        ("read_req", by_count(i("req"), i("read_req"))),
+        ("read_address", by_count(i("address"), i("read_address"))),
+        ("read_gnt", by_count(o("gnt"), o("read_gnt"))),
+        ("read_valid", by_count(o("rvalid"), o("read_valid"))),
+        ("write_req", by_count(i("req"), i("write_req"))),
+        ("write_address", by_count(i("address"), i("write_address"))),
+        ("write_gnt", by_count(o("gnt"), o("write_gnt"))),
+        ("write_valid", by_count(o("rvalid"), o("write_valid"))),
+        ("write_due", by_count(o("due"), o("write_due"))),
+        ("data_in", i("data")),
+        ("byte_enable", i("byte_enable")),
+        ("data_out", o("data")),
+        ("ce", o("ce")),
+        ("due", o("due")),
+        ("irq", o("irq")),
+    ];
+    t.push_str("        \"ports\": {\n");
+    for (key, name) in names {
+        let _ = writeln!(t, "            \"{key}\": \"{name}\",");
+    }
+    if !two {
+        let _ = writeln!(t, "            \"we\": \"{}\",", i("we"));
+    }
+    t.push_str("        },\n        \"idle\": {\n");
+    let inputs = bench.module.ports.iter().filter(|p| p.direction == Direction::Input);
+    for port in inputs.filter(|p| p.name != options.clock() && p.name != options.reset()) {
+        let on = bench.enables.iter().any(|(name, on)| *name == port.name && *on);
+        let _ = writeln!(t, "            \"{}\": {},", port.name, u8::from(on));
     }
     t.push_str("        },\n");
 }

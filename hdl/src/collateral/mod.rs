@@ -5,6 +5,8 @@ mod fmeda;
 mod lists;
 mod matrices;
 mod pipe_testbench;
+mod ram_files;
+mod ram_testbench;
 mod rust_hdl;
 mod scrub_testbench;
 mod sva;
@@ -14,7 +16,7 @@ mod vectors;
 
 pub use fmeda::fmeda;
 pub use rust_hdl::{Surroundings, package as rust_hdl_package, rust_hdl};
-pub use vectors::{Vectors, decoder_vectors, encoder_vectors, read_modify_write_vectors, scrub_vectors};
+pub use vectors::{Vectors, decoder_vectors, encoder_vectors, ram_vectors, read_modify_write_vectors, scrub_vectors};
 
 use crate::design::{Design, File, Options, Scope};
 use crate::verilog::Module;
@@ -41,12 +43,19 @@ impl Testbench<'_> {
         self.core != self.module.name
     }
 
+    /// Whether it is a protected memory, or AXI4-Lite around one.
+    fn is_memory(&self) -> bool {
+        self.core.ends_with("_ram")
+    }
+
     fn file(&self, scheme: &Scheme, options: &Options) -> File {
         let name = &self.module.name;
         if name.ends_with("_pipe") {
             pipe_testbench::file(scheme, options, self)
         } else if name.ends_with("_scrub") {
             scrub_testbench::file(scheme, options, self)
+        } else if let (true, Some(ram)) = (self.is_memory(), &options.wrap) {
+            ram_testbench::file(scheme, options, ram, self)
         } else {
             testbench::file(scheme, options, name, &self.vectors)
         }
@@ -64,7 +73,10 @@ fn testbenches<'d>(scheme: &Scheme, options: &Options, design: &'d Design) -> Ve
         true => (m, m.name.clone(), read_modify_write_vectors(scheme, options)),
         false => (m, m.name.clone(), scrub_vectors(scheme, options)),
     });
-    let all = encoder.chain(decoder).chain(shims);
+    let core = format!("{}_ram", design.prefix);
+    let ram = design.ram.iter().filter(|m| m.name == core || m.name.ends_with("_ram_axi"));
+    let ram = ram.map(|m| (m, core.clone(), ram_vectors(scheme, options)));
+    let all = encoder.chain(decoder).chain(shims).chain(ram);
     all.map(|(module, core, vectors)| Testbench { module, core, vectors, enables: enables.clone() }).collect()
 }
 
@@ -86,6 +98,9 @@ pub fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
     files.extend(matrices::files(scheme));
     if options.scope == Scope::Entry && options.part.has(true) {
         files.extend(sva::files(scheme, options, design));
+    }
+    if let Some(ram) = &options.wrap {
+        files.extend(ram_files::files(scheme, options, ram));
     }
     let names: Vec<String> = files.iter().map(|f| f.name.clone()).collect();
     files.push(lists::filelist(design));

@@ -179,6 +179,71 @@ pub fn scrub_vectors(scheme: &Scheme, options: &Options) -> Vectors {
     Vectors { inputs: vec![(options.input("entry"), n)], outputs, rows }
 }
 
+/// Entries of the memory that the testbench of a protected memory writes.
+const HELD: usize = 32;
+
+/// Vectors of a protected memory, the v-th of address v: data, the error that strikes the entry, the entry as it is written,
+/// what the decoder makes of it with the error, its flags and its syndromes. Enables are at their defaults; clean, corrected
+/// and refused entries take turns.
+pub fn ram_vectors(scheme: &Scheme, options: &Options) -> Vectors {
+    let (encoder, decoder) = (eccforge_scheme::encoder(scheme), decoder_reference(scheme, options));
+    let (k, n) = (scheme.geometry.data_bits().len(), scheme.geometry.bits());
+    let words: Vec<String> = (0..scheme.codewords()).rev().map(|w| format!("syndrome_{w}")).collect();
+    let names: Vec<&str> = ["data", "ce", "due"].into_iter().chain(words.iter().map(String::as_str)).collect();
+    let (encoder, decoder) = (encoder.restricted_to(&["entry"]), decoder.restricted_to(&names));
+    let place = |name: &str| decoder.outputs().iter().position(|p| p.name == name).unwrap_or(0);
+    let mut random = SplitMix64::new(5);
+    let mut rows = Vec::new();
+    for v in 0..HELD {
+        let address = scheme.address.as_ref().map(|a| (0..a.bits()).map(|bit| v >> bit & 1 == 1).collect::<Vec<_>>());
+        let data: Vec<bool> = (0..k).map(|_| random.bits() >> 63 == 1).collect();
+        let written = [data.clone()].into_iter().chain(address.clone()).collect::<Vec<_>>();
+        let entry = run(&encoder, &[written]).remove(0).remove(0);
+        let errors = candidates(n, v, &mut random);
+        let read = |error: &Vec<bool>| {
+            let word = entry.iter().zip(error).map(|(a, b)| a ^ b).collect();
+            let enables = scheme.default_enables().into_iter().map(|on| vec![on]);
+            [word].into_iter().chain(address.clone()).chain(enables).collect::<Vec<_>>()
+        };
+        let results = run(&decoder, &errors.iter().map(read).collect::<Vec<_>>());
+        let wanted = |r: &Vec<Vec<bool>>| match v % 3 {
+            0 => r[place("ce")][0] && r[place("data")] == data,
+            1 => !r[place("ce")][0] && !r[place("due")][0] && r[place("data")] == data,
+            _ => r[place("due")][0],
+        };
+        let at = results.iter().position(wanted).unwrap_or(0);
+        let result = &results[at];
+        let syndrome = words.iter().rev().flat_map(|w| result[place(w)].clone()).collect();
+        let mut row = vec![data, errors[at].clone(), entry];
+        row.extend(["data", "ce", "due"].map(|name| result[place(name)].clone()));
+        row.push(syndrome);
+        rows.push(row);
+    }
+    if options.inverted_check {
+        let odd = odd_checks(scheme);
+        rows.iter_mut().for_each(|row| odd.iter().for_each(|bit| row[2][*bit] ^= true));
+    }
+    let bits = scheme.codewords() * scheme.code.h.r() as usize;
+    let port = |list: &[(&str, usize)]| list.iter().map(|(name, width)| ((*name).to_string(), *width)).collect();
+    Vectors {
+        inputs: port(&[("data", k), ("error", n)]),
+        outputs: port(&[("entry", n), ("read", k), ("ce", 1), ("due", 1), ("syndrome", bits)]),
+        rows,
+    }
+}
+
+/// Errors of different sizes, among them none and, whatever the number `v`, one bit.
+fn candidates(n: usize, v: usize, random: &mut SplitMix64) -> Vec<Vec<bool>> {
+    let with = |bits: &[usize]| (0..n).map(|bit| bits.contains(&bit)).collect::<Vec<bool>>();
+    let mut all = vec![with(&[])];
+    for round in 0..48 {
+        let bits: Vec<usize> = (0..1 + (round + v) % 4).map(|_| random.below(n)).collect();
+        all.push(with(&bits));
+    }
+    all.extend((0..16).map(|_| (0..n).map(|_| random.below(2) == 0).collect::<Vec<bool>>()));
+    all
+}
+
 /// Every other check bit of an entry: those that may be stored inverted.
 fn odd_checks(scheme: &Scheme) -> Vec<usize> {
     scheme.geometry.check_bits().into_iter().skip(1).step_by(2).collect()

@@ -83,7 +83,8 @@ impl Options {
             (whole && self.scope == super::Scope::Minimal, "--minimal"),
             (whole && self.scope == super::Scope::CorrectOnly, "--correct-only"),
             (self.scope == super::Scope::Codeword, "--codeword"),
-            (!self.pipe.cuts.is_empty(), "--cut"),
+            // A memory has its registers outside the decoder.
+            (!self.pipe.cuts.is_empty() && self.wrap.is_none(), "--cut"),
             (self.pipe.bypass, "--bypass"),
             (self.pipe.inject, "--inject"),
             (self.pipe.poison, "--poison"),

@@ -11,6 +11,7 @@ mod options;
 mod pipe;
 pub mod poison;
 pub mod provenance;
+pub mod ram;
 mod reed_solomon;
 mod scrub;
 mod shims;
@@ -48,6 +49,8 @@ pub struct Design {
     pub decoder_pipe: Vec<Module>,
     /// Modules that use encoder and decoder together.
     pub shims: Vec<Module>,
+    /// Modules of a protected memory around encoder and decoder; the last is the top.
+    pub ram: Vec<Module>,
     /// The circuits that the modules print.
     pub circuits: Circuits,
     header: Vec<String>,
@@ -72,7 +75,7 @@ impl Design {
             }
         };
         let whole = options.scope == Scope::Entry;
-        let piped = whole && !options.pipe.is_empty();
+        let piped = whole && options.wrap.is_none() && !options.pipe.is_empty();
         let mut shims = Vec::new();
         if whole && options.read_modify_write {
             shims.push(shims::read_modify_write(scheme, options));
@@ -90,6 +93,7 @@ impl Design {
             encoder_pipe: keep(encoder_pipe, false),
             decoder_pipe: keep(decoder_pipe, true),
             shims,
+            ram: options.wrap.as_ref().map_or_else(Vec::new, |ram| ram::modules(scheme, options, ram)),
             circuits,
             header: header(scheme, options),
         }
@@ -112,7 +116,7 @@ impl Design {
 
     /// All modules, instantiated ones first.
     pub fn modules(&self) -> impl Iterator<Item = &Module> {
-        let lists = [&self.encoder, &self.encoder_pipe, &self.decoder, &self.decoder_pipe, &self.shims];
+        let lists = [&self.encoder, &self.encoder_pipe, &self.decoder, &self.decoder_pipe, &self.shims, &self.ram];
         // Modules of field arithmetic stand in the decoder and in its pipe.
         let mut seen = std::collections::HashSet::new();
         lists.into_iter().flatten().filter(move |module| seen.insert(&module.name))
@@ -128,6 +132,10 @@ impl Design {
         for shim in &self.shims {
             let encoder = if shim.name.ends_with("_rmw") { self.encoder.as_slice() } else { &[] };
             lists.push(encoder.iter().chain(&self.decoder).chain([shim]).collect());
+        }
+        let is_top = |module: &Module| module.name.ends_with("_ram") || module.name.ends_with("_ram_axi");
+        for (at, _) in self.ram.iter().enumerate().filter(|(_, module)| is_top(module)) {
+            lists.push(self.encoder.iter().chain(&self.decoder).chain(&self.ram[..=at]).collect());
         }
         lists.into_iter().filter_map(|list| Some((list.last()?.name.clone(), list))).collect()
     }

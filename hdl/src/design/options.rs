@@ -1,5 +1,6 @@
 //! What a user may choose about emitted hardware.
 
+use super::ram::{Ram, Reset};
 use eccforge_scheme::decoder::{Flags, Strategy};
 use serde::{Deserialize, Serialize};
 
@@ -154,6 +155,8 @@ pub struct Options {
     pub scrub: bool,
     /// SystemVerilog wrappers with structs beside the Verilog.
     pub system_verilog: bool,
+    /// A protected memory around encoder and decoder; its cuts are those of the pipe.
+    pub wrap: Option<Ram>,
 }
 
 impl Options {
@@ -188,6 +191,11 @@ impl Options {
             if self.pipe.handshake == Handshake::ClockEnable {
                 text += " --handshake clock-enable";
             }
+        }
+        if let Some(ram) = &self.wrap {
+            text += if ram.axi { " --wrap axi" } else { " --wrap ram" };
+            text += if ram.two_ports { " --ports 2" } else { "" };
+            text += if ram.reset == Reset::Sync { " --reset sync" } else { "" };
         }
         let switches = [
             (self.pipe.bypass, "bypass"),

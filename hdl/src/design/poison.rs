@@ -40,7 +40,8 @@ pub fn pattern(scheme: &Scheme) -> Option<Poison> {
     let mut run = Interpreter::new(&circuit);
     let n = scheme.geometry.bits();
     let due = circuit.outputs()[0].nets[0];
-    for (port, on) in circuit.inputs()[1..].iter().zip(scheme.default_enables()) {
+    let enables = circuit.inputs()[1..].iter().filter(|port| port.name != "address");
+    for (port, on) in enables.zip(scheme.default_enables()) {
         port.nets.iter().for_each(|net| run.set(*net, if on { u64::MAX } else { 0 }));
     }
     let entry = circuit.inputs()[0].nets.clone();

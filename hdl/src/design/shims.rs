@@ -16,6 +16,9 @@ pub(super) fn decoder_instance(
     let g = scheme.geometry;
     let (words, r) = (scheme.codewords(), scheme.code.h.r() as usize);
     let mut connections = vec![(options.input("entry"), Expr::name(entry_signal))];
+    if scheme.address.is_some() {
+        connections.push((options.input("address"), Expr::name("decode_address")));
+    }
     for enable in &scheme.enables {
         connections.push((options.input(&enable.name), Expr::name(options.input(&enable.name))));
     }

@@ -10,6 +10,7 @@ pub mod linear;
 mod merge;
 pub mod mutants;
 pub mod pipe;
+pub mod ram;
 pub mod scrub;
 pub mod shims;
 pub mod specification;
@@ -120,6 +121,9 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
     }
     if options.scrub {
         record.control.extend(scrub::check(scheme, options, &design)?);
+    }
+    if options.wrap.is_some() {
+        record.control.extend(ram::check(scheme, options, &design)?);
     }
     if mutants > 0 && record.holds() {
         let width = decoder_gates.netlist.inputs()[0].nets.len();

@@ -92,6 +92,8 @@ pub struct Port {
     pub name: String,
     /// Its width in bits.
     pub width: usize,
+    /// Its range in terms of a parameter, whose default gives the width; `None` where the width is a number.
+    pub range: Option<String>,
     /// What it carries.
     pub comment: String,
 }
@@ -103,6 +105,15 @@ pub enum Item {
     Blank,
     /// Comment lines.
     Comment(String),
+    /// `parameter integer name = value`, above the ports.
+    Parameter {
+        /// Name.
+        name: String,
+        /// What it is unless an instance says otherwise.
+        value: usize,
+        /// What it is for.
+        comment: String,
+    },
     /// A constant.
     Localparam {
         /// Name.
@@ -186,7 +197,7 @@ pub struct Module {
 impl Module {
     /// Adds a port.
     pub fn port(&mut self, direction: Direction, name: impl Into<String>, width: usize, comment: impl Into<String>) {
-        self.ports.push(Port { direction, name: name.into(), width, comment: comment.into() });
+        self.ports.push(Port { direction, name: name.into(), width, range: None, comment: comment.into() });
     }
 
     /// Starts a section: a title and the one reason for what follows.

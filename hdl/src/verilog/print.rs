@@ -18,7 +18,12 @@ pub fn print(module: &Module, header: &[String]) -> String {
     for line in &module.doc {
         comment(&mut out, "", line);
     }
-    let _ = writeln!(out, "module {} (", module.name);
+    let parameters = parameters(module);
+    match parameters.is_empty() {
+        true => writeln!(out, "module {} (", module.name),
+        false => writeln!(out, "module {} #(\n{parameters}) (", module.name),
+    }
+    .unwrap_or_default();
     let declared: Vec<String> = module.ports.iter().map(port).collect();
     let widest = declared.iter().map(String::len).max().unwrap_or(0) + 1;
     for (i, (text, port)) in declared.iter().zip(&module.ports).enumerate() {
@@ -45,7 +50,21 @@ fn port(port: &Port) -> String {
         Direction::Input => "input ",
         Direction::Output => "output",
     };
-    format!("{direction} wire {:>8}{}", range(port.width), port.name)
+    let range = port.range.as_ref().map_or_else(|| range(port.width), |range| format!("[{range}] "));
+    format!("{direction} wire {range:>8}{}", port.name)
+}
+
+/// The parameters, a line each.
+fn parameters(module: &Module) -> String {
+    let mut lines = Vec::new();
+    for item in &module.items {
+        if let Item::Parameter { name, value, comment } = item {
+            lines.push((format!("  parameter integer {name} = {value}"), comment));
+        }
+    }
+    let count = lines.len();
+    let comma = |i: usize| if i + 1 < count { "," } else { "" };
+    lines.iter().enumerate().map(|(i, (text, comment))| format!("{text}{}  // {comment}\n", comma(i))).collect()
 }
 
 /// `[7:0] `, or nothing for one bit.
@@ -112,6 +131,7 @@ fn wrap(out: &mut String, indent: usize, text: &str, note: Option<&String>) {
 fn print_item(out: &mut String, item: &Item) {
     match item {
         Item::Blank => out.push('\n'),
+        Item::Parameter { .. } => {}
         Item::Comment(text) => comment(out, "  ", text),
         Item::Localparam { name, value } => {
             let text = format!("localparam {}{name} = {};", range(value.len()), literal(value));

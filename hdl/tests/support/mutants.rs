@@ -42,7 +42,12 @@ fn values<'i>(item: &'i mut Item, input: &dyn Fn(&str) -> bool) -> Vec<&'i mut E
             connections.iter_mut().filter(|(port, _)| input(port)).map(|(_, value)| value).collect()
         }
         Item::Register { enable, loads, .. } => loads.iter_mut().map(|load| &mut load.2).chain(enable).collect(),
-        Item::Blank | Item::Comment(_) | Item::Localparam { .. } | Item::Declare { .. } | Item::Text(_) => Vec::new(),
+        Item::Blank
+        | Item::Comment(_)
+        | Item::Parameter { .. }
+        | Item::Localparam { .. }
+        | Item::Declare { .. }
+        | Item::Text(_) => Vec::new(),
     }
 }
 

@@ -82,7 +82,7 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
 }
 
 /// The inputs of a counterexample that are not 0.
-fn told(found: Counterexample) -> String {
+pub(super) fn told(found: Counterexample) -> String {
     let inputs = found.inputs.into_iter().filter(|(_, value)| value.contains(|c: char| c.is_ascii_hexdigit()));
     let inputs = inputs.filter(|(_, value)| super::bits(value).contains(&true));
     let list: Vec<String> = inputs.map(|(name, value)| format!("{name} = {value}")).collect();
@@ -130,7 +130,7 @@ fn without_decoder(options: &Options, design: &Design, top: &str) -> Result<Modu
 }
 
 /// The circuit with the same inputs whose outputs are all 0.
-fn zeros(circuit: &Circuit) -> Circuit {
+pub(super) fn zeros(circuit: &Circuit) -> Circuit {
     let mut b = Builder::new(circuit.name());
     circuit.inputs().iter().for_each(|p| drop(b.input(&p.name, p.nets.len())));
     let zero = b.constant(false);
@@ -139,7 +139,7 @@ fn zeros(circuit: &Circuit) -> Circuit {
 }
 
 /// Whether no input makes any output one.
-fn never(circuit: &Circuit, folder: &Path) -> Result<bool, ToolError> {
+pub(super) fn never(circuit: &Circuit, folder: &Path) -> Result<bool, ToolError> {
     let text = |c: &Circuit| blif::write(c, &|name, _| name.to_string());
     equal_within(&text(&zeros(circuit)), &text(circuit), folder, LIMIT)
 }

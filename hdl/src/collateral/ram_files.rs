@@ -1,0 +1,153 @@
+//! What stands beside a protected memory: its registers as SystemRDL, as IP-XACT and as a page, from the table that its
+//! Verilog is made from; and constraints of its clock.
+
+use crate::design::ram::Ram;
+use crate::design::ram::table::{Access, Field, Register, SPAN, registers};
+use crate::design::{File, Options, module_prefix, provenance};
+use eccforge_scheme::Scheme;
+use std::fmt::Write;
+
+/// `<id>_ram.rdl`, `<id>_ram.xml`, `<id>_ram.md` and `<id>_ram.sdc`.
+pub(super) fn files(scheme: &Scheme, options: &Options, ram: &Ram) -> Vec<File> {
+    let name = format!("{}_ram", module_prefix(scheme));
+    let table = registers(scheme);
+    let file = |ending: &str, text: String| File { name: format!("{name}.{ending}"), text };
+    vec![
+        file("rdl", system_rdl(scheme, options, &name, &table)),
+        file("xml", ip_xact(scheme, options, &name, &table)),
+        file("md", page(scheme, options, &name, &table)),
+        file("sdc", constraints(scheme, options, ram)),
+    ]
+}
+
+/// SystemRDL 2.0 [Accellera, SystemRDL 2.0, 2018].
+fn system_rdl(scheme: &Scheme, options: &Options, name: &str, table: &[Register]) -> String {
+    let mut t = provenance::header("//", scheme, options);
+    let _ = write!(
+        t,
+        "addrmap {name}_registers {{\n  name = \"Registers of {name}\";\n  default regwidth = 32;\n  default accesswidth = \
+         32;\n"
+    );
+    for register in table {
+        let _ = write!(t, "\n  reg {{\n    desc = \"{}\";\n", register.note);
+        for f in &register.fields {
+            let properties = match f.access {
+                Access::Read => "sw = r; hw = w;",
+                Access::ReadWrite => "sw = rw; hw = r;",
+                Access::ReadWriteDropped => "sw = rw; hw = rw; hwclr;",
+                Access::OneToClear => "sw = rw; onwrite = woclr; hw = rw; hwset;",
+                Access::Counter => "sw = rw; onwrite = wclr; hw = r; counter; incrsaturate;",
+            };
+            let _ = writeln!(
+                t,
+                "    field {{ {properties} desc = \"{}\"; }} {}[{}:{}] = 0x{:x};",
+                f.note,
+                f.name,
+                f.low + f.width - 1,
+                f.low,
+                f.reset
+            );
+        }
+        let _ = writeln!(t, "  }} {} @ 0x{:02x};", register.name, register.offset);
+    }
+    t + "};\n"
+}
+
+/// IP-XACT [IEEE 1685-2014]: one memory map with one block of addresses.
+fn ip_xact(scheme: &Scheme, options: &Options, name: &str, table: &[Register]) -> String {
+    let head: String = provenance::lines(scheme, &options.flags())
+        .iter()
+        .map(|line| format!("  {}\n", provenance::comment_text(line).replace("--", "- -")))
+        .collect();
+    let mut t = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!--\n{head}-->\n\
+         <ipxact:component xmlns:ipxact=\"http://www.accellera.org/XMLSchema/IPXACT/1685-2014\">\n\
+         \x20 <ipxact:vendor>eccforge</ipxact:vendor>\n  <ipxact:library>ecc</ipxact:library>\n\
+         \x20 <ipxact:name>{name}</ipxact:name>\n  <ipxact:version>0.1.0</ipxact:version>\n  <ipxact:memoryMaps>\n\
+         \x20   <ipxact:memoryMap>\n      <ipxact:name>registers</ipxact:name>\n      <ipxact:addressBlock>\n\
+         \x20       <ipxact:name>registers</ipxact:name>\n        <ipxact:baseAddress>0</ipxact:baseAddress>\n\
+         \x20       <ipxact:range>{SPAN}</ipxact:range>\n        <ipxact:width>32</ipxact:width>\n"
+    );
+    for register in table {
+        let _ = write!(
+            t,
+            "        <ipxact:register>\n          <ipxact:name>{}</ipxact:name>\n          <ipxact:description>{}\
+             </ipxact:description>\n          <ipxact:addressOffset>'h{:02x}</ipxact:addressOffset>\n\
+             \x20         <ipxact:size>32</ipxact:size>\n",
+            register.name, register.note, register.offset
+        );
+        register.fields.iter().for_each(|f| ip_xact_field(&mut t, f));
+        t += "        </ipxact:register>\n";
+    }
+    t + "      </ipxact:addressBlock>\n    </ipxact:memoryMap>\n  </ipxact:memoryMaps>\n</ipxact:component>\n"
+}
+
+fn ip_xact_field(t: &mut String, f: &Field) {
+    let (access, written) = match f.access {
+        Access::Read => ("read-only", None),
+        Access::ReadWrite | Access::ReadWriteDropped => ("read-write", None),
+        Access::OneToClear => ("read-write", Some("oneToClear")),
+        Access::Counter => ("read-write", Some("clear")),
+    };
+    let changes = f.access != Access::ReadWrite;
+    let written = written.map_or(String::new(), |value| {
+        format!("            <ipxact:modifiedWriteValue>{value}</ipxact:modifiedWriteValue>\n")
+    });
+    let _ = write!(
+        t,
+        "          <ipxact:field>\n            <ipxact:name>{}</ipxact:name>\n            <ipxact:description>{}\
+         </ipxact:description>\n            <ipxact:bitOffset>{}</ipxact:bitOffset>\n            <ipxact:resets>\
+         <ipxact:reset><ipxact:value>'h{:x}</ipxact:value></ipxact:reset></ipxact:resets>\n\
+         \x20           <ipxact:bitWidth>{}</ipxact:bitWidth>\n            <ipxact:volatile>{changes}</ipxact:volatile>\n\
+         \x20           <ipxact:access>{access}</ipxact:access>\n{written}          </ipxact:field>\n",
+        f.name, f.note, f.low, f.reset, f.width
+    );
+}
+
+/// The registers as a page.
+fn page(scheme: &Scheme, options: &Options, name: &str, table: &[Register]) -> String {
+    let mut t = String::from("<!--\n");
+    provenance::lines(scheme, &options.flags()).iter().for_each(|line| {
+        let _ = writeln!(t, "{}", line.replace("-->", "-- >"));
+    });
+    let _ = write!(
+        t,
+        "-->\n# Registers of {name}\n\nAddresses in bytes, words of 32 bits. RO: read only; RW: read and write; W1C: a one that \
+         is written clears it; WC: any\nwrite clears it. What is not listed reads as 0.\n\n\
+         | address | register | bits | field | access | reset | |\n|---|---|---|---|---|---|---|\n"
+    );
+    for register in table {
+        for (i, f) in register.fields.iter().enumerate() {
+            let (address, name) = match i {
+                0 => (format!("0x{:02x}", register.offset), format!("`{}`: {}", register.name, register.note)),
+                _ => (String::new(), String::new()),
+            };
+            let bits = if f.width == 1 { f.low.to_string() } else { format!("{}:{}", f.low + f.width - 1, f.low) };
+            let (access, note) = (f.access.name(), f.note);
+            let _ = writeln!(t, "| {address} | {name} | {bits} | {} | {access} | {} | {note} |", f.name, f.reset);
+        }
+    }
+    t
+}
+
+/// Clock, input and output delays. The period is a place to begin: it is the user's to set.
+fn constraints(scheme: &Scheme, options: &Options, ram: &Ram) -> String {
+    let mut t = provenance::header("#", scheme, options);
+    let (clock, reset) = (options.clock(), options.reset());
+    let _ = write!(
+        t,
+        "set period 2.0  ;# ns\ncreate_clock -name {clock} -period $period [get_ports {clock}]\n\
+         set_clock_uncertainty [expr 0.05 * $period] [get_clocks {clock}]\n\
+         set inputs [remove_from_collection [all_inputs] [get_ports {clock}]]\n\
+         set_input_delay [expr 0.4 * $period] -clock {clock} $inputs\n\
+         set_output_delay [expr 0.4 * $period] -clock {clock} [all_outputs]\n"
+    );
+    if ram.reset == crate::design::ram::Reset::Async {
+        let _ = write!(
+            t,
+            "# It is released synchronously outside: recovery and removal are checked, its arrival is not a path of data.\n\
+             set_ideal_network [get_ports {reset}]\nset_false_path -hold -from [get_ports {reset}]\n"
+        );
+    }
+    t
+}

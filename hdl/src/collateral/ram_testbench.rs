@@ -1,0 +1,95 @@
+//! The testbench of a protected memory: it writes, reads and scrubs entries on which errors strike, and keeps a model of
+//! each of them beside.
+
+use super::Testbench;
+use super::testbench::{fields, instance, preamble, range};
+use crate::design::ram::{self, Ram};
+use crate::design::{File, Options};
+use crate::verilog::Direction;
+use eccforge_scheme::Scheme;
+use std::fmt::Write;
+
+/// Bits of the address of the memory under test, where that is a parameter: as many entries as there are vectors.
+const ADDRESS_BITS: usize = 5;
+
+/// `<prefix>_ram_tb.v`, or `<prefix>_ram_axi_tb.v`.
+pub(super) fn file(scheme: &Scheme, options: &Options, ram: &Ram, bench: &Testbench<'_>) -> File {
+    let module = bench.module;
+    let axi = module.name.ends_with("_axi");
+    let source = match axi {
+        true => include_str!("templates/ram_axi_tb.v.txt"),
+        false => include_str!("templates/ram_tb.v.txt"),
+    };
+    let mut template = ram::filled(scheme, options, ram, source);
+    for (name, _, place) in &fields(&bench.vectors) {
+        template = template.replace(&format!("%{name}%"), place);
+    }
+    for (key, value) in values(scheme, options, bench, axi) {
+        template = template.replace(key, &value);
+    }
+    let text = preamble(scheme, options, &module.name, &bench.vector_file(), &bench.vectors) + &template;
+    File { name: format!("{}_tb.v", module.name), text: text + "\n" }
+}
+
+/// What the template's words stand for.
+fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) -> Vec<(&'static str, String)> {
+    let module = bench.module;
+    let fixed_address = scheme.address.as_ref().map(eccforge_scheme::Address::bits);
+    let bytes = scheme.geometry.data_bits().len().div_ceil(8);
+    // Behind AXI4-Lite the half of the registers is no smaller than they are.
+    let bits = fixed_address.unwrap_or(ADDRESS_BITS + usize::from(axi && bytes == 4));
+    let mut signals = String::new();
+    let mut connections: Vec<(&str, String)> = Vec::new();
+    for port in &module.ports {
+        let enable = bench.enables.iter().find(|(name, _)| port.direction == Direction::Input && *name == port.name);
+        if let Some((_, on)) = enable {
+            connections.push((&port.name, format!("1'b{}", u8::from(*on))));
+            continue;
+        }
+        let kind = if port.direction == Direction::Input { "reg" } else { "wire" };
+        let range = match (&port.range, axi && port.name.ends_with("addr")) {
+            (_, true) => "[HIGH:0] ".into(),
+            (Some(_), _) => "[BITS-1:0] ".into(),
+            (None, _) => range(port.width),
+        };
+        let _ = writeln!(signals, "  {kind} {range}{};", port.name);
+        connections.push((&port.name, port.name.clone()));
+    }
+    let name = match fixed_address {
+        Some(_) => module.name.clone(),
+        None => format!("{} #(.ADDR_WIDTH(BITS))", module.name),
+    };
+    let enables = options.input("byte_enable");
+    let kind = |flag: usize| bench.vectors.rows.iter().position(|row| row[flag][0]).unwrap_or(0);
+    let full = bits == ADDRESS_BITS;
+    let passed = if full { "      expect_true(word[3] === 1'b1, 52);\n" } else { "" };
+    let log = bytes.ilog2() as usize;
+    vec![
+        ("%address_bits%", bits.to_string()),
+        ("%signals%\n", signals),
+        ("%instance%\n", instance(&name, &connections)),
+        ("%enabled%", if bytes == 1 { enables } else { format!("{enables}[bit_at / 8]") }),
+        ("%syndromes%\n", syndromes(bench)),
+        ("%walked%", (if full { 0 } else { 1 << ADDRESS_BITS }).to_string()),
+        ("%passed%\n", passed.into()),
+        ("%corrected_at%", kind(4).to_string()),
+        ("%refused_at%", kind(5).to_string()),
+        ("%bytes%", bytes.to_string()),
+        ("%log%", log.to_string()),
+        ("%width%", (bits + log + 1 + 9 * bytes).to_string()),
+    ]
+}
+
+/// The words of syndrome that the log must hold: those of the vector, whose lowest bits they are.
+fn syndromes(bench: &Testbench<'_>) -> String {
+    let width = bench.vectors.outputs.last().map_or(0, |port| port.1);
+    let mut text = String::new();
+    for word in 0..width.div_ceil(32) {
+        let (low, high) = (32 * word, (32 * word + 31).min(width - 1));
+        for which in ["FIRST", "LAST"] {
+            let address = format!("{which}_SYNDROME + 8'd{}", 4 * word);
+            let _ = writeln!(text, "        reg_is({address}, vector[{high}:{low}], {});", 100 + word);
+        }
+    }
+    text
+}

@@ -1,0 +1,277 @@
+//! A protected memory around a codec: `<id>_ram` is encoder, decoder, control, registers and the array.
+//!
+//! The control holds everything that decides: which request is taken, what the array reads and writes, what is answered.
+//! It knows the codec by its ports alone, so `eccforge prove` shows what it does by induction, whatever the code.
+
+mod axi;
+mod control;
+mod registers;
+pub mod table;
+mod top;
+
+use super::{Cut, Options, poison};
+use crate::verilog::{Direction, Item, Module};
+use eccforge_scheme::Scheme;
+use serde::{Deserialize, Serialize};
+
+/// How the registers of a block are reset.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reset {
+    /// At once: `always @(posedge clk_i or negedge rst_ni)`.
+    #[default]
+    Async,
+    /// At the clock's edge: `always @(posedge clk_i)`.
+    Sync,
+}
+
+/// What a memory is wrapped in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ram {
+    /// A read port and a write port; otherwise one port for both.
+    pub two_ports: bool,
+    /// How it is reset.
+    pub reset: Reset,
+    /// AXI4-Lite around it.
+    pub axi: bool,
+}
+
+/// Bits of an address, unless another number is given where the memory is instantiated.
+pub const ADDRESS_BITS: usize = 10;
+/// Longest entry whose bits `INJECT` can name.
+pub const MOST_BITS: usize = 1 << table::POSITION_BITS;
+
+/// Why a scheme is not wrapped so; `None` if it is.
+pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> {
+    let (k, n) = (scheme.geometry.data_bits().len(), scheme.geometry.bits());
+    if let Some(cut) = options.pipe.cuts.iter().find(|cut| !matches!(cut, Cut::Input | Cut::Output)) {
+        return Some(format!("--wrap has registers before and behind the decoder, none at `{}`", cut.name()));
+    }
+    if n > MOST_BITS || table::syndrome_bits(scheme) > 32 * table::MOST_SYNDROME_WORDS {
+        return Some(format!("an entry of {n} bits is too long for the registers of --wrap"));
+    }
+    if ram.axi && k != 32 && k != 64 {
+        return Some(format!("AXI4-Lite has 32 or 64 bits of data, and an entry of this scheme {k}"));
+    }
+    if ram.axi && ram.two_ports {
+        return Some("AXI4-Lite is put around one port".into());
+    }
+    None
+}
+
+/// Modules of the block, instantiated ones first; encoder and decoder stand elsewhere.
+pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram) -> Vec<Module> {
+    let text = Text::new(scheme, options, ram);
+    let mut modules = vec![
+        top::array(scheme, options, &text),
+        control::module(scheme, options, &text),
+        registers::module(scheme, options, &text),
+        top::module(scheme, options, &text),
+    ];
+    if ram.axi {
+        modules.push(axi::module(scheme, options, &text));
+    }
+    modules
+}
+
+/// What the templates are filled with.
+pub(super) struct Text<'o> {
+    options: &'o Options,
+    pub two_ports: bool,
+    reset: Reset,
+    /// Registers between the array's input and the answer.
+    pub stages: usize,
+    /// The stage whose entry is decoded.
+    decoded_at: usize,
+    /// Bits of the address where the code has one; the parameter counts elsewhere.
+    pub address: Option<usize>,
+    pub poison: Option<poison::Poison>,
+    k: usize,
+    n: usize,
+    syndrome: usize,
+}
+
+impl<'o> Text<'o> {
+    fn new(scheme: &Scheme, options: &'o Options, ram: &Ram) -> Self {
+        let cuts = &options.pipe.cuts;
+        Self {
+            options,
+            two_ports: ram.two_ports,
+            reset: ram.reset,
+            stages: 1 + cuts.len(),
+            decoded_at: 1 + usize::from(cuts.contains(&Cut::Input)),
+            address: scheme.address.as_ref().map(eccforge_scheme::Address::bits),
+            poison: poison::pattern(scheme),
+            k: scheme.geometry.data_bits().len(),
+            n: scheme.geometry.bits(),
+            syndrome: table::syndrome_bits(scheme),
+        }
+    }
+
+    /// The parameter of the address's width, where it is one.
+    fn parameter(&self, module: &mut Module) {
+        if self.address.is_none() {
+            module.items.push(Item::Parameter {
+                name: "ADDR_WIDTH".into(),
+                value: ADDRESS_BITS,
+                comment: "1 to 31; 2^ADDR_WIDTH entries".into(),
+            });
+        }
+    }
+
+    /// How it is called where it is instantiated.
+    fn with_parameter(&self, module: String) -> String {
+        if self.address.is_some() { module } else { format!("{module} #(.ADDR_WIDTH(ADDR_WIDTH))") }
+    }
+
+    /// The number of bits of an address, in Verilog.
+    fn address_width(&self) -> String {
+        self.address.map_or("ADDR_WIDTH".into(), |bits| bits.to_string())
+    }
+
+    /// The same as a number: the parameter's default.
+    fn address_bits(&self) -> usize {
+        self.address.unwrap_or(ADDRESS_BITS)
+    }
+
+    /// The part of an address in bytes that is the entry's, `log` bits above the lowest.
+    fn word_of(&self, signal: &str, log: usize) -> String {
+        match self.address {
+            Some(bits) => format!("{signal}[{}:{log}]", bits + log - 1),
+            None => format!("{signal}[ADDR_WIDTH+{}:{log}]", log - 1),
+        }
+    }
+
+    /// The highest bit of an address, in Verilog.
+    fn address_high(&self) -> String {
+        self.address.map_or("ADDR_WIDTH-1".into(), |bits| (bits - 1).to_string())
+    }
+
+    /// Zeros that make an address a word of `width` bits.
+    fn above_address(&self, width: usize) -> String {
+        match self.address {
+            Some(bits) => format!("{{{}{{1'b0}}}}", width - bits),
+            None => format!("{{({width}-ADDR_WIDTH){{1'b0}}}}"),
+        }
+    }
+
+    /// What a register waits for.
+    pub fn edge(&self) -> String {
+        let (clock, reset) = (self.options.clock(), self.options.reset());
+        match self.reset {
+            Reset::Async => format!("posedge {clock} or negedge {reset}"),
+            Reset::Sync => format!("posedge {clock}"),
+        }
+    }
+
+    /// Whether lines with this mark belong to the text.
+    fn has(&self, mark: char) -> bool {
+        let cut = |cut| self.options.pipe.cuts.contains(&cut);
+        match mark {
+            '1' => !self.two_ports,
+            '2' => self.two_ports,
+            '4' => self.k == 32,
+            '8' => self.k == 64,
+            'I' => cut(Cut::Input),
+            'i' => !cut(Cut::Input),
+            'O' => cut(Cut::Output),
+            'o' => !cut(Cut::Output),
+            'P' => self.poison.is_some(),
+            'p' => self.poison.is_none(),
+            'A' => self.address.is_some(),
+            _ => false,
+        }
+    }
+
+    /// A line of a template as often as it is written: marks before `|` say when, `*` once for each stage and `+` for each
+    /// but the last, which then stands for the next.
+    fn lines(&self, line: &str) -> Vec<String> {
+        let marked = line
+            .split_once('|')
+            .filter(|(marks, _)| (1..=2).contains(&marks.len()) && marks.chars().all(|c| "1248IiOoPpA*+".contains(c)));
+        match marked {
+            None => vec![line.to_string()],
+            Some(("*", rest)) => (1..=self.stages).map(|s| rest.replace('*', &s.to_string())).collect(),
+            Some(("+", rest)) => {
+                (1..self.stages).map(|s| rest.replace('*', &s.to_string()).replace('+', &(s + 1).to_string())).collect()
+            }
+            Some((marks, rest)) if marks.chars().all(|mark| self.has(mark)) => vec![rest.to_string()],
+            Some(_) => Vec::new(),
+        }
+    }
+
+    /// A template with its marks and names replaced.
+    pub fn fill(&self, template: &str) -> String {
+        let lines: Vec<String> = template.lines().flat_map(|line| self.lines(line)).collect();
+        let range = |width: usize| if width == 1 { String::new() } else { format!("[{}:0] ", width - 1) };
+        let bytes = self.k.div_ceil(8);
+        let fixed = [
+            ("<clk>", self.options.clock().to_string()),
+            ("<rst>", self.options.reset().into()),
+            ("<edge>", self.edge()),
+            ("<A>", format!("[{}:0] ", self.address_high())),
+            ("<AW>", self.address_width()),
+            ("<MASK>", mask(self.k)),
+            ("<K>", range(self.k)),
+            ("<N>", range(self.n)),
+            ("<S>", range(self.syndrome)),
+            ("<B>", range(bytes)),
+            ("<k>", self.k.to_string()),
+            ("<n>", self.n.to_string()),
+            ("<n-1>", (self.n - 1).to_string()),
+            ("<b>", bytes.to_string()),
+            ("<s>", self.syndrome.to_string()),
+            ("<q>", self.stages.to_string()),
+            ("<d>", self.decoded_at.to_string()),
+        ];
+        let text = fixed.iter().fold(lines.join("\n"), |text, (key, value)| text.replace(key, value));
+        ports(&text, self.options)
+    }
+}
+
+/// `<stem.i>` and `<stem.o>` by the names of these ports.
+fn ports(text: &str, options: &Options) -> String {
+    let mut out = String::new();
+    for (number, part) in text.split('<').enumerate() {
+        let port = part.split_once('>').and_then(|(name, rest)| match name.rsplit_once('.')? {
+            (stem, "i") => Some((options.input(stem), rest)),
+            (stem, "o") => Some((options.output(stem), rest)),
+            _ => None,
+        });
+        match port {
+            Some((name, rest)) => out += &format!("{name}{rest}"),
+            None if number == 0 => out += part,
+            None => out += &format!("<{part}"),
+        }
+    }
+    out
+}
+
+/// The bytes that are enabled, bit by bit.
+fn mask(k: usize) -> String {
+    let (whole, rest) = (k / 8, k % 8);
+    if k <= 8 {
+        return format!("assign held_mask = {{{k}{{held_enable}}}};");
+    }
+    let mut t = format!(
+        "genvar b;\ngenerate\n  for (b = 0; b < {whole}; b = b + 1) begin : g_byte\n    \
+         assign held_mask[8*b +: 8] = {{8{{held_enable[b]}}}};\n  end\nendgenerate"
+    );
+    if rest > 0 {
+        t += &format!("\nassign held_mask[{}:{}] = {{{rest}{{held_enable[{whole}]}}}};", k - 1, 8 * whole);
+    }
+    t
+}
+
+/// A port that is as wide as an address.
+fn address_port(module: &mut Module, text: &Text<'_>, direction: Direction, name: &str, comment: &str) {
+    module.port(direction, name, text.address_bits(), comment);
+    if let (None, Some(port)) = (text.address, module.ports.last_mut()) {
+        port.range = Some("ADDR_WIDTH-1:0".into());
+    }
+}
+
+/// A template of a testbench, filled as those of the modules are.
+pub(crate) fn filled(scheme: &Scheme, options: &Options, ram: &Ram, template: &str) -> String {
+    Text::new(scheme, options, ram).fill(template)
+}

@@ -1,0 +1,151 @@
+//! The control of a protected memory does what its header says, in every state that it can reach, whatever the codec.
+//!
+//! Encoder and decoder are proved for themselves, so their outputs are inputs here that may have any value; so is what the
+//! array delivers, but for one address, whichever it is: there it delivers what was written last. Beside the control runs a
+//! [monitor](monitor) that keeps its own account of what was taken, made from the ports alone, and says what must be answered,
+//! read and written in each clock. Both are synthesised together; abc shows of one step between any two states that no
+//! [property](VIOLATIONS) is violated and that the next state satisfies the invariant, where the state before does (the control's
+//! registers agree with the account). The state after reset does: so they hold for ever (induction).
+
+mod monitor;
+mod wiring;
+
+pub use wiring::check as connections;
+
+use super::equivalence::find_difference;
+use super::pipe::registers::{self, HELD, Machine, NEXT};
+use super::scrub::{never, told, zeros};
+use super::specification::Step;
+use crate::design::ram::Ram;
+use crate::design::{Design, Options};
+use crate::tools::{self, Tool, ToolError};
+use eccforge_logic::circuit::{Builder, Circuit, NetId};
+use eccforge_logic::transform::copy_into;
+use eccforge_scheme::Scheme;
+use std::time::Instant;
+
+/// What is shown of every step: the name of the output that would be one if it were not so, and what is meant.
+pub const VIOLATIONS: [(&str, &str); 13] = [
+    ("reset", "reset leaves no request under way"),
+    ("stays", "its registers agree with the account of what was taken"),
+    (
+        "grants",
+        "a request is taken unless a write of some bytes or the scrubber is under way, or the scrubber comes first",
+    ),
+    ("answers", "every request taken is answered once, in order, after the stated clocks, and nothing else is"),
+    ("delivers", "data and flags are the decoder's for the entry read: due with data exactly if it refused"),
+    ("reads", "what is taken reads the array at its address in the same clock, never where it is written"),
+    ("decodes", "the decoder gets the entry read, and what is written back was made of what the array still holds"),
+    ("stores", "a write of all bytes stores what the encoder makes of its data at its address at once"),
+    ("modifies", "a write of some bytes stores the encoded merge at its address, or is refused: no write is lost"),
+    ("scrubs", "the scrubber stores what the decoder corrected at the address that it read, and nothing else"),
+    ("others", "the array is written by nothing else"),
+    ("refused", "no entry is written back while the one read is refused"),
+    ("events", "the log is told of each entry decoded: flags, source, address, syndromes"),
+];
+
+/// Proves the control of a design's memory and the connections of its parts: a step of the record for each.
+///
+/// # Errors
+/// A tool is missing or fails.
+pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<Step>, ToolError> {
+    let Some(ram) = &options.wrap else { return Ok(Vec::new()) };
+    let mut steps = vec![wiring::check(scheme, options, design)];
+    let mut start = Instant::now();
+    let name = format!("{}_ram_control", design.prefix);
+    // The first step has the time of what all share.
+    let mut step = |claim: &str, evidence: String, failure: Option<String>| {
+        let seconds = std::mem::replace(&mut start, Instant::now()).elapsed().as_secs_f64();
+        Step { claim: format!("{name}: {claim}"), evidence, failure, seconds }
+    };
+    let folder = tools::scratch(Tool::Yosys)?;
+    let machine = match machine(scheme, options, ram, design, folder.path())? {
+        Ok(machine) => machine,
+        Err(failure) => {
+            steps.push(step("it has its ports", String::new(), Some(failure)));
+            return Ok(steps);
+        }
+    };
+    let violations = violations(&machine, options);
+    let evidence = format!("induction over {} registers, one step by abc", machine.cleared.len());
+    let holds = never(&violations, folder.path())?;
+    for (output, claim) in VIOLATIONS {
+        let alone = violations.restricted_to(&[output]);
+        let failure = match holds || never(&alone, folder.path())? {
+            true => None,
+            false => Some(find_difference(&zeros(&alone), &alone, folder.path()).map_or_else(String::new, told)),
+        };
+        steps.push(step(claim, evidence.clone(), failure));
+    }
+    Ok(steps)
+}
+
+/// Control and monitor as one synchronous circuit; or why there is none.
+fn machine(
+    scheme: &Scheme,
+    options: &Options,
+    ram: &Ram,
+    design: &Design,
+    folder: &std::path::Path,
+) -> Result<Result<Machine, String>, ToolError> {
+    let name = format!("{}_ram_control", design.prefix);
+    let Some(control) = design.ram.iter().find(|m| m.name == name) else {
+        return Ok(Err(format!("there is no {name}")));
+    };
+    let (probed, monitor) = monitor::modules(scheme, options, ram, control);
+    let text = design.text_of(&[&probed, &monitor]);
+    let machine = registers::synthesise(&text, &monitor.name, [options.clock(), options.reset()], folder)?;
+    let missing = VIOLATIONS.iter().skip(2).map(|v| v.0).chain(["holds", "assumed"]);
+    let missing: Vec<&str> = missing.filter(|name| machine.step.output(name).is_none()).collect();
+    Ok(match missing.as_slice() {
+        [] => Ok(machine),
+        names => Err(format!("the monitor has no {}", names.join(", "))),
+    })
+}
+
+/// One output for each property: 1 where it is violated.
+fn violations(machine: &Machine, options: &Options) -> Circuit {
+    let step = &machine.step;
+    let mut b = Builder::new("violations");
+    let registers = machine.cleared.len();
+    let run = |b: &mut Builder, prefix: &str, held: &[NetId], reset: bool| -> Vec<NetId> {
+        let level = b.constant(!reset);
+        let inputs: Vec<Vec<NetId>> = step
+            .inputs()
+            .iter()
+            .map(|port| match port.name.as_str() {
+                HELD => held.to_vec(),
+                name if name == options.reset() => vec![level],
+                name => b.input(format!("{prefix}{name}"), port.nets.len()),
+            })
+            .collect();
+        copy_into(b, step, &inputs)
+    };
+    let of = |nets: &[NetId], name: &str| -> Vec<NetId> {
+        step.output(name).map_or_else(Vec::new, |p| p.nets.iter().map(|n| nets[n.index()]).collect())
+    };
+    let held = b.input(HELD, registers);
+    // After reset: cleared at once, or loaded by one step under it.
+    let under_reset = run(&mut b, "reset_", &held, true);
+    let zero = b.constant(false);
+    let loaded = of(&under_reset, NEXT);
+    let first: Vec<NetId> =
+        machine.cleared.iter().zip(&loaded).map(|(clears, next)| if *clears { zero } else { *next }).collect();
+    let after = run(&mut b, "after_", &first, false);
+    let reset = of(&after, "holds")[0];
+    let reset = b.not(reset);
+    b.output("reset", vec![reset]);
+    let now = run(&mut b, "", &held, false);
+    let given = [of(&now, "holds")[0], of(&now, "assumed")[0]];
+    let next = run(&mut b, "next_", &of(&now, NEXT), false);
+    let stays = of(&next, "holds")[0];
+    let lost = b.not(stays);
+    let lost = b.and([given[0], given[1], lost]);
+    b.output("stays", vec![lost]);
+    for (name, _) in VIOLATIONS.iter().skip(2) {
+        let violated = of(&now, name)[0];
+        let violated = b.and([given[0], given[1], violated]);
+        b.output(*name, vec![violated]);
+    }
+    b.finish()
+}

@@ -1,0 +1,298 @@
+//! Protected memories: their testbenches pass and notice every mistake, no tool has anything to say about them, what decides in
+//! them is proved, and planted faults are refused by the property that they break.
+
+mod support;
+
+use eccforge_hdl::collateral;
+use eccforge_hdl::design::ram::{self, Ram, Reset, table};
+use eccforge_hdl::design::{Cut, Design, Naming, Options, Pipe};
+use eccforge_hdl::prove::ram as proof;
+use eccforge_hdl::tools::{Tool, ToolError};
+use eccforge_hdl::verilog::{Expr, Item, Module, print};
+use eccforge_scheme::{Scheme, addressed, builtin};
+use support::mutants::mutants;
+use support::{Emitted, present, silent, two_codewords};
+
+fn hsiao() -> Scheme {
+    builtin("hsiao-22-16").unwrap().scheme()
+}
+
+fn options(two_ports: bool, cuts: &[Cut]) -> Options {
+    let pipe = Pipe { cuts: cuts.to_vec(), ..Pipe::default() };
+    Options { pipe, wrap: Some(Ram { two_ports, reset: Reset::Async, axi: false }), ..Options::default() }
+}
+
+/// Both counts of ports, all places of registers, both resets, both namings.
+fn all_options() -> Vec<Options> {
+    let mut all = vec![
+        options(false, &[]),
+        options(true, &[]),
+        options(false, &[Cut::Input]),
+        options(true, &[Cut::Output]),
+        options(false, &[Cut::Input, Cut::Output]),
+        options(true, &[Cut::Input, Cut::Output]),
+    ];
+    for o in &mut all[2..4] {
+        o.naming = Naming::Bare;
+        o.inverted_check = true;
+        o.wrap.as_mut().unwrap().reset = Reset::Sync;
+    }
+    all
+}
+
+/// Small schemes: one codeword, two with a rule and an enable, and an address in the code.
+fn schemes() -> Vec<Scheme> {
+    vec![hsiao(), two_codewords(), addressed()[0].scheme()]
+}
+
+/// Schemes with AXI4-Lite around: 32 and 64 bits, the first with an address.
+fn axi() -> Vec<(Scheme, Options)> {
+    let mut options = options(false, &[Cut::Output]);
+    options.wrap.as_mut().unwrap().axi = true;
+    let schemes = ["hsiao-39-32", "opentitan-72-64"].map(|id| builtin(id).unwrap().scheme());
+    schemes.into_iter().chain([addressed()[0].scheme()]).map(|scheme| (scheme, options.clone())).collect()
+}
+
+#[test]
+fn memories_pass_their_testbenches_and_no_tool_has_anything_to_say() {
+    if !present(&[Tool::Iverilog, Tool::Vvp, Tool::Verilator, Tool::Yosys]) {
+        return;
+    }
+    let mut jobs: Vec<(Scheme, Options)> = all_options().into_iter().map(|o| (hsiao(), o)).collect();
+    jobs.extend(schemes().into_iter().skip(1).flat_map(|s| [1, 2].map(|i| (s.clone(), all_options().swap_remove(i)))));
+    jobs.extend(axi());
+    for (scheme, options) in jobs {
+        let emitted = Emitted::new(&scheme, &options);
+        let files: Vec<String> = emitted.design.modules().map(|m| format!("{}.v", m.name)).collect();
+        let tops: Vec<String> = emitted.tops().into_iter().filter(|top| top.contains("_ram")).collect();
+        assert_eq!(tops.len(), 1 + usize::from(options.wrap.as_ref().unwrap().axi), "{tops:?}");
+        for top in &tops {
+            emitted.passes(top);
+        }
+        let script = format!("read_verilog {}; hierarchy -check; proc; check -assert", files.join(" "));
+        silent(Tool::Yosys, &["-q", "-p", &script], &[], emitted.folder.path());
+        silent(Tool::Verilator, &["--lint-only", "-Wall", "-Wno-MULTITOP"], &files, emitted.folder.path());
+        for file in files.iter().chain(&tops.iter().map(|top| format!("{top}_tb.v")).collect::<Vec<_>>()) {
+            let text = std::fs::read_to_string(emitted.folder.path().join(file)).unwrap();
+            let wide = text.lines().find(|line| line.chars().count() > 100);
+            assert_eq!(wide, None, "{file}");
+        }
+    }
+}
+
+/// The first line in which two modules differ, as the second has it.
+fn changed(before: &Module, after: &Module) -> String {
+    let (before, after) = (print(before, &[]), print(after, &[]));
+    before.lines().zip(after.lines()).find(|(a, b)| a != b).map(|(_, b)| b.trim().to_string()).unwrap_or_default()
+}
+
+/// Every testbench of a memory fails on every mistake in a module of these names.
+fn every_mutant_fails(scheme: &Scheme, options: &Options, bench: &str, modules: &[(&str, usize)]) {
+    let emitted = Emitted::new(scheme, options);
+    let top = format!("{}_{bench}", emitted.design.prefix);
+    emitted.passes(&top);
+    let mut survivors = Vec::new();
+    for (part, most) in modules {
+        let name = format!("{}_{part}", emitted.design.prefix);
+        let module = emitted.design.ram.iter().find(|m| m.name == name).unwrap();
+        let path = emitted.folder.path().join(format!("{name}.v"));
+        let mut tried = 0;
+        for (item, mutant) in mutants(module, options, *most) {
+            let line = changed(module, &mutant);
+            // The two lowest bits of a register's address are not looked at.
+            if line.contains("unused") || line.starts_with("for (") || line.contains("reg_address_i ^ 1'b1") {
+                continue;
+            }
+            std::fs::write(&path, print(&mutant, &[])).unwrap();
+            let output = emitted.simulate(&top);
+            if output.success || !output.text.contains("FAIL") {
+                survivors.push(format!("{name}: {line} ({item:?})"));
+            }
+            tried += 1;
+        }
+        eprintln!("{name}: {tried} mutants");
+        assert!(tried > 2, "{name}: {tried} mutants");
+        std::fs::write(&path, print(module, &[])).unwrap();
+    }
+    assert!(survivors.is_empty(), "{}", survivors.join("\n"));
+}
+
+#[test]
+fn testbenches_of_memories_fail_on_every_mutant() {
+    if !present(&[Tool::Iverilog, Tool::Vvp]) {
+        return;
+    }
+    let parts = [("ram_control", 20), ("ram_registers", 24), ("ram", 8), ("ram_array", 4)];
+    every_mutant_fails(&hsiao(), &options(false, &[Cut::Output]), "ram", &parts);
+    every_mutant_fails(
+        &two_codewords(),
+        &options(true, &[Cut::Input]),
+        "ram",
+        &[("ram_control", 40), ("ram_array", 4)],
+    );
+    let (scheme, options) = axi().swap_remove(0);
+    every_mutant_fails(&scheme, &options, "ram_axi", &[("ram_axi", 24)]);
+}
+
+#[test]
+fn testbenches_of_memories_fail_without_their_vectors() {
+    if !present(&[Tool::Iverilog, Tool::Vvp]) {
+        return;
+    }
+    let emitted = Emitted::new(&hsiao(), &options(false, &[]));
+    let path = emitted.folder.path().join("hsiao_22_16_ram_vectors.hex");
+    let right = std::fs::read_to_string(&path).unwrap();
+    for wrong in ["".to_string(), right.replacen(|c: char| c.is_ascii_hexdigit(), "x", 1), format!("{right}{right}")] {
+        std::fs::write(&path, wrong).unwrap();
+        let output = emitted.simulate("hsiao_22_16_ram");
+        assert!(!output.success && output.text.contains("FAIL"), "{}", output.text);
+    }
+}
+
+/// Claims that fail.
+fn failing(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<String>, ToolError> {
+    let steps = proof::check(scheme, options, design)?;
+    assert!(steps.len() == 1 + proof::VIOLATIONS.len() || steps.iter().any(|s| s.failure.is_some()), "{steps:#?}");
+    Ok(steps.into_iter().filter(|s| s.failure.is_some()).map(|s| format!("{} ({:?})", s.claim, s.failure)).collect())
+}
+
+#[test]
+fn the_control_of_every_memory_is_proved() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    for options in all_options() {
+        let design = Design::new(&hsiao(), &options);
+        assert_eq!(failing(&hsiao(), &options, &design).unwrap(), [""; 0], "{}", options.flags());
+    }
+    for scheme in schemes().into_iter().skip(1) {
+        for options in &all_options()[1..3] {
+            let design = Design::new(&scheme, options);
+            assert_eq!(failing(&scheme, options, &design).unwrap(), [""; 0], "{} {}", scheme.id, options.flags());
+        }
+    }
+}
+
+/// The part of a design, whose text or connections are being changed.
+fn part<'d>(design: &'d mut Design, name: &str) -> &'d mut Module {
+    let name = format!("{}_{name}", design.prefix);
+    design.ram.iter_mut().find(|m| m.name == name).unwrap()
+}
+
+#[test]
+fn a_memory_that_does_something_else_is_refused_by_the_property_that_it_breaks() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    let claim = |name: &str| proof::VIOLATIONS.iter().find(|v| v.0 == name).unwrap().1;
+    let mut missed = Vec::new();
+    for (two_ports, from, to, broken) in [
+        // A refused entry is written back as good.
+        (false, "closing & ~read_due &", "closing &", "refused"),
+        // Writes are lost, doubled, or go elsewhere.
+        (false, "closing ? address : start_address", "start_address", "modifies"),
+        (false, "if (modify) held_data", "if (write) held_data", ""),
+        // A write gets between the read and the write-back of another.
+        (false, "gnt_o = ~busy & ~scrub_req_i", "gnt_o = ~scrub_req_i", "grants"),
+        (true, "read_gnt_o = ~scrub & ~modify & ~((store | closing) & same)", "read_gnt_o = ~scrub & ~modify", "reads"),
+        // Something uncorrected is delivered as good, or what was never asked for.
+        (false, "due_o = answer & decoded & read_due", "due_o = 1'b0", "delivers"),
+        (false, "rvalid_o = answer", "rvalid_o = valid", "answers"),
+        // The scrubber writes what it should not.
+        (false, "(read_ce | (op == MODIFY))", "1'b1", "scrubs"),
+        (false, "busy <= 1'b0", "busy <= 1'b1", "reset"),
+    ] {
+        let options = options(two_ports, &[]);
+        let mut design = Design::new(&hsiao(), &options);
+        let texts = part(&mut design, "ram_control").items.iter_mut().filter_map(|item| match item {
+            Item::Text(text) => Some(text),
+            _ => None,
+        });
+        let text = texts.last().unwrap();
+        assert!(text.contains(from), "no `{from}`");
+        *text = text.replace(from, to);
+        let found = failing(&hsiao(), &options, &design).unwrap();
+        // What is loaded more often than needed does no harm, and is not refused.
+        let right = if broken.is_empty() { found.is_empty() } else { found.iter().any(|f| f.contains(claim(broken))) };
+        if !right {
+            missed.push(format!("{to}: not {broken} but {found:#?}"));
+        }
+    }
+    assert!(missed.is_empty(), "{}", missed.join("\n"));
+}
+
+#[test]
+fn parts_that_are_connected_otherwise_are_refused() {
+    for two_ports in [false, true] {
+        let options = options(two_ports, &[]);
+        for scheme in schemes() {
+            let mut design = Design::new(&scheme, &options);
+            let right = part(&mut design, "ram").clone();
+            let instances = right.items.iter().enumerate().filter_map(|(at, item)| match item {
+                Item::Instance { connections, .. } => Some((at, connections.len())),
+                _ => None,
+            });
+            for (at, count) in instances.collect::<Vec<_>>() {
+                for port in 0..count {
+                    *part(&mut design, "ram") = right.clone();
+                    let Item::Instance { connections, .. } = &mut part(&mut design, "ram").items[at] else { panic!() };
+                    if connections[port].0.contains("check") || connections[port].1 == Expr::name("read_entry") {
+                        continue;
+                    }
+                    let unread = ["cw_ce", "cw_due", "rule_fail", "flips"];
+                    if unread.iter().any(|stem| connections[port].1 == Expr::name(format!("read_{stem}"))) {
+                        continue;
+                    }
+                    connections[port].1 = Expr::name("other");
+                    let what = connections[port].0.clone();
+                    let step = proof::connections(&scheme, &options, &design);
+                    assert!(step.failure.is_some(), "{}: {what} of item {at} may be anything", scheme.id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_registers_are_described_as_they_are_built() {
+    let (scheme, options) = (two_codewords(), options(false, &[]));
+    let design = Design::new(&scheme, &options);
+    let files = collateral::files(&scheme, &options, &design);
+    let text = |name: &str| files.iter().find(|f| f.name == name).unwrap().text.clone();
+    let (rdl, xml, page) = (text("two_ram.rdl"), text("two_ram.xml"), text("two_ram.md"));
+    let verilog = design.ram.iter().find(|m| m.name == "two_ram_registers").unwrap();
+    let verilog = print(verilog, &[]);
+    let all = table::registers(&scheme);
+    assert_eq!(xml.matches("<ipxact:register>").count(), all.len());
+    let mut seen = std::collections::BTreeSet::new();
+    for register in &all {
+        assert!(register.offset % 4 == 0 && register.offset < table::SPAN && seen.insert(register.offset));
+        assert!(rdl.contains(&format!("}} {} @ 0x{:02x};", register.name, register.offset)), "{}", register.name);
+        assert!(xml.contains(&format!("<ipxact:name>{}</ipxact:name>", register.name)), "{}", register.name);
+        assert!(page.contains(&format!("| 0x{:02x} | `{}`", register.offset, register.name)), "{}", register.name);
+        assert!(verilog.contains(&format!("6'h{:x}: word = word_", register.offset / 4)), "{}", register.name);
+        let mut bits = std::collections::BTreeSet::new();
+        for f in &register.fields {
+            assert!((f.low..f.low + f.width).all(|bit| bit < 32 && bits.insert(bit)), "{}.{}", register.name, f.name);
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_wrapped_says_why() {
+    let with = |two_ports, axi, cuts: &[Cut]| {
+        let mut options = options(two_ports, cuts);
+        options.wrap.as_mut().unwrap().axi = axi;
+        options
+    };
+    for (id, options, words) in [
+        ("hsiao-22-16", with(false, true, &[]), Some("AXI4-Lite has 32 or 64 bits of data")),
+        ("hsiao-39-32", with(true, true, &[]), Some("one port")),
+        ("hsiao-39-32", with(false, false, &[Cut::Syndrome]), Some("none at `syndrome`")),
+        ("hsiao-39-32", with(false, true, &[Cut::Input]), None),
+    ] {
+        let found = ram::refusal(&builtin(id).unwrap().scheme(), &options, options.wrap.as_ref().unwrap());
+        assert_eq!(found.is_some(), words.is_some(), "{id}: {found:?}");
+        assert!(words.is_none_or(|words| found.unwrap().contains(words)), "{id}");
+    }
+}
