@@ -75,7 +75,7 @@ fn main() -> ExitCode {
 fn emit(command: &EmitCommand) -> miette::Result<ExitCode> {
     match command {
         EmitCommand::Software(language) => {
-            output::print(&language.run().map_err(|e| miette::miette!("{e}"))?)?;
+            output::print(&language.run()?)?;
             Ok(ExitCode::SUCCESS)
         }
         EmitCommand::Verilog(a) => hdl::emit_verilog(a),

@@ -4,9 +4,9 @@ use clap::Subcommand;
 use eccforge_exact::works;
 use eccforge_hdl::collateral::{Surroundings, rust_hdl};
 use eccforge_scheme::Scheme;
-use eccforge_scheme::diagnostic::Diagnostic;
 use eccforge_scheme::output;
 use eccforge_source::{c, rust};
+use miette::{IntoDiagnostic, Report, Result};
 use std::path::{Path, PathBuf};
 
 /// The languages of `eccforge emit`.
@@ -46,18 +46,19 @@ impl Language {
     ///
     /// # Errors
     /// The scheme is refused, has no byte layout, or a file cannot be written.
-    pub fn run(&self) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
+    pub fn run(&self) -> Result<String> {
         match self {
-            Language::Rust { scheme, out } => {
-                module(out.as_deref(), rust::module(&without_address(scheme)?, rust::Prelude::Inline)?)
-            }
+            Language::Rust { scheme, out } => module(
+                out.as_deref(),
+                rust::module(&without_address(scheme)?, rust::Prelude::Inline).into_diagnostic()?,
+            ),
             Language::RustHdl { scheme, out } => {
                 let scheme = without_address(scheme)?;
-                let software = rust::module(&scheme, rust::Prelude::Inline)?;
+                let software = rust::module(&scheme, rust::Prelude::Inline).into_diagnostic()?;
                 module(out.as_deref(), rust_hdl(&scheme, Surroundings::Alone(&software)))
             }
             Language::C { scheme, out } => {
-                let source = c::source(&without_address(scheme)?, c::Regenerate::Emit)?;
+                let source = c::source(&without_address(scheme)?, c::Regenerate::Emit).into_diagnostic()?;
                 let path = |ending: &str| out.join(format!("{}.{ending}", source.stem));
                 let files = [(path("h"), source.header.as_str()), (path("c"), source.source.as_str())];
                 output::write_all(files.iter().map(|(path, text)| (path, text)))?;
@@ -68,14 +69,14 @@ impl Language {
 }
 
 /// A scheme by name; software takes no address.
-fn without_address(name: &str) -> Result<Scheme, Box<Diagnostic>> {
-    let scheme = works::named_scheme(name)?;
-    scheme.no_address("generated software")?;
+fn without_address(name: &str) -> Result<Scheme> {
+    let scheme = works::named_scheme(name).map_err(|e| Report::new(*e))?;
+    scheme.no_address("generated software").map_err(|e| Report::new(*e))?;
     Ok(scheme)
 }
 
 /// Writes the text of a module where it is wanted; what is to be printed.
-fn module(out: Option<&Path>, text: String) -> Result<String, Box<dyn std::error::Error + Send + Sync>> {
+fn module(out: Option<&Path>, text: String) -> Result<String> {
     match out.filter(|path| *path != Path::new("-")) {
         None => Ok(text),
         Some(path) => {
