@@ -10,8 +10,11 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::json::fraction;
 use eccforge_exact::report::page::Page;
 use eccforge_exact::report::words;
+use eccforge_exact::reproduce::percent;
 use eccforge_runs::records::Counts;
-use eccforge_sampling::staged::{AtRate, OfWeight, Pipeline, at_rate, by_weight, tries};
+use eccforge_sampling::staged::{
+    AtRate, OfClass, OfWeight, Pipeline, SAMPLES, SEED, at_rate, by_class, by_weight, tries,
+};
 use eccforge_scheme::stages::{Flag, Stage, Stages};
 use miette::{IntoDiagnostic, Result, miette};
 use num_rational::BigRational;
@@ -27,19 +30,29 @@ pub fn check(args: &CheckArgs) -> Result<ExitCode> {
     let counted = progress::with_bar(tries(&pipeline), &progress, || {
         by_weight(&pipeline, Backend::best(), &mut |tried| progress.add(tried))
     });
+    let classes = classes(args, &stages, &pipeline, &counted)?;
     let bound = |rate: &Rate| (rate.text.clone(), at_rate(pipeline.bits(), &counted, &rate.value));
     let rates: Vec<(String, AtRate)> = args.bit_error_rate.iter().map(bound).collect();
-    let as_json = serde_json::to_string_pretty(&object(&stages, &counted, &rates)).into_diagnostic()? + "\n";
+    let as_json = serde_json::to_string_pretty(&object(&stages, &counted, &rates, &classes)).into_diagnostic()? + "\n";
     if let Some(path) = &args.out {
         eccforge_scheme::output::write(path, &as_json)?;
     }
     output::print(&match args.format {
         Format::Json => as_json,
-        Format::Csv => csv(&counted),
-        Format::Html => html(&stages, &counted, &rates),
-        _ => text(&stages, &counted, &rates),
+        Format::Csv => csv(&counted, &classes),
+        Format::Html => html(&stages, &counted, &rates, &classes),
+        _ => text(&stages, &counted, &rates, &classes),
     })?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The classes of a model that was asked for; none of the one that stands for all entries, whose pins and bytes devices lack.
+fn classes(args: &CheckArgs, stages: &Stages, pipeline: &Pipeline, counted: &[OfWeight]) -> Result<Vec<OfClass>> {
+    if args.subject.model == ErrorModel::table1().id {
+        return Ok(Vec::new());
+    }
+    let model = inputs::model(&args.subject.model)?;
+    by_class(stages, pipeline, counted, &model, Backend::best()).map_err(|e| miette!("{}: {e}", stages.id))
 }
 
 /// Options that mean something for schemes of one stage alone.
@@ -47,10 +60,6 @@ fn refuse_other_options(args: &CheckArgs) -> Result<()> {
     if !args.dead_device.is_empty() {
         let help = "ask for the scheme of one stage";
         return Err(miette!(help = help, "dead devices are counted for schemes of one stage alone"));
-    }
-    if args.subject.model != ErrorModel::table1().id {
-        let help = "sample it: `eccforge simulate ID --model MODEL`";
-        return Err(miette!(help = help, "classes of a model are counted for schemes of one stage alone"));
     }
     if !args.subject.enable.is_empty() {
         let help = "change a copy of the scheme of the stage: stages take enables at their defaults";
@@ -114,18 +123,20 @@ fn weight_rows(counted: &[OfWeight]) -> Vec<Vec<String>> {
 }
 
 /// As `check` of one stage gives it; empty fields where there are too many patterns to try.
-fn csv(counted: &[OfWeight]) -> String {
-    let row = |of: &OfWeight| {
-        let counts = of.counts.as_ref().map(|c| {
+fn csv(counted: &[OfWeight], classes: &[OfClass]) -> String {
+    let row = |name: String, counts: Option<&Counts>| {
+        let counts = counts.map(|c| {
             [c.samples(), c.corrected, c.detected, c.undetected, c.miscorrected, c.clean].map(|n| n.to_string())
         });
-        format!("{} bits,{}\n", of.weight, counts.unwrap_or_default().join(","))
+        format!("{name},{}\n", counts.unwrap_or_default().join(","))
     };
+    let weights = counted.iter().map(|of| row(format!("{} bits", of.weight), of.counts.as_ref()));
+    let classes = classes.iter().map(|of| row(of.class.clone(), Some(&of.counts)));
     "errors,patterns,corrected,detected,undetected,miscorrected,clean\n".to_owned()
-        + &counted.iter().map(row).collect::<String>()
+        + &weights.chain(classes).collect::<String>()
 }
 
-fn html(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)]) -> String {
+fn html(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)], classes: &[OfClass]) -> String {
     let mut page = Page::new(&stages.name, &stages.source, output::VERSION);
     page.status(true, guarantees(counted).trim());
     page.heading("Stages, from the cells outwards");
@@ -138,6 +149,11 @@ fn html(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)]) -> St
         page.paragraph(&rates_words(rates));
         page.table(&RATES, &rate_rows(rates));
     }
+    if !classes.is_empty() {
+        page.heading("Errors by class");
+        page.paragraph(&classes_words());
+        page.table(&CLASSES, &class_rows(classes));
+    }
     page.provenance(&[
         ("Program", format!("eccforge {}", output::VERSION)),
         ("Command", output::typed(&output::command_line())),
@@ -146,7 +162,7 @@ fn html(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)]) -> St
     page.finish()
 }
 
-fn text(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)]) -> String {
+fn text(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)], classes: &[OfClass]) -> String {
     let mut rows = table::new(&STAGES);
     rows.add_rows(stage_rows(stages));
     let mut weights = table::new(&WEIGHTS);
@@ -164,8 +180,41 @@ fn text(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)]) -> St
         stages.last().copies,
         stages.last().data_of_copy(),
         stages.struck_name(),
-        guarantees(counted) + &rates_text(rates)
+        guarantees(counted) + &rates_text(rates) + &classes_text(classes)
     )
+}
+
+const CLASSES: [&str; 8] = ["class", "patterns", "clean", "corrected", "detected", "undetected", "miscorrected", "how"];
+
+fn class_rows(classes: &[OfClass]) -> Vec<Vec<String>> {
+    let row = |of: &OfClass| {
+        let c = &of.counts;
+        let figures = [c.samples(), c.clean, c.corrected, c.detected, c.undetected, c.miscorrected];
+        let how = match of.silent {
+            None => of.engine.name().to_owned(),
+            Some((low, high)) => format!("sampled: silent {:.2e} to {:.2e}", low, high),
+        };
+        let first = [of.name.clone(), percent(&of.share)];
+        first.into_iter().chain(figures.map(|n| n.to_string())).chain([how]).collect()
+    };
+    classes.iter().map(row).collect()
+}
+
+fn classes_words() -> String {
+    format!(
+        "Counted by weight, or every pattern tried; where they are too many, {SAMPLES} samples with seed {SEED}, and the 95 % interval of the \
+         share that is silent."
+    )
+}
+
+fn classes_text(classes: &[OfClass]) -> String {
+    if classes.is_empty() {
+        return String::new();
+    }
+    let mut table = table::new(&CLASSES);
+    table.add_rows(class_rows(classes));
+    table::align_right(&mut table, 1);
+    format!("\nErrors by class:\n{table}\n{}\n", classes_words())
 }
 
 const RATES: [&str; 4] = ["bit error rate", "not right", "detected", "silent"];
@@ -224,7 +273,7 @@ fn guarantees(counted: &[OfWeight]) -> String {
     )
 }
 
-fn object(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)]) -> Value {
+fn object(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)], classes: &[OfClass]) -> Value {
     let stage = |s: &Stage| {
         json!({
             "id": s.id, "scheme": s.scheme.id, "scheme_sha256": s.scheme.hash(), "copies": s.copies, "bits": s.bits(),
@@ -246,6 +295,15 @@ fn object(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)]) -> 
             })
         };
         object["by_bit_error_rate"] = rates.iter().map(bound).collect();
+    }
+    if !classes.is_empty() {
+        let class = |of: &OfClass| {
+            json!({
+                "class": of.class, "name": of.name, "share": fraction(&of.share), "method": of.engine.name(), "counts": of.counts,
+                "silent_interval": of.silent.map(|(low, high)| [low, high]),
+            })
+        };
+        object["by_class"] = classes.iter().map(class).collect();
     }
     object
 }

@@ -33,7 +33,7 @@ const CASES: [Case; 41] = [
     Case { status: 1, ..case("check", "check ddr4-write-crc --model ddr4-crc-claims --bit-error-rate 1e-6", BOTH) },
     Case { status: 1, ..case("check", "check duet-trio --enable pair_correction_en=0", HTML) },
     case("check", "check hsiao-72-64-address", HTML),
-    case("check-stages", "check unity-on-die-ssc-dec --bit-error-rate 1e-4,1e-20", BOTH),
+    case("check-stages", "check unity-on-die-chipkill --bit-error-rate 1e-20 --model ddr3-field-2012", BOTH),
     case("decode", "decode trio --error 17,2.64", &[]),
     case("list", "list", &[]),
     case("list-works", "list works", &[]),

@@ -17,7 +17,7 @@ const MAX_ENTRY_BITS: usize = 8192;
 
 pub(super) fn scheme(file: &SourceFile, base: Option<&Path>) -> Result<Scheme> {
     if stages::mentions_stages(&file.text) {
-        let (message, help) = stages::one_scheme_only("this memory");
+        let (message, help) = stages::one_scheme_only("this memory", file);
         return Err(Box::new(Diagnostic::new(file, message).help(help)));
     }
     let spec: SchemeSpec = file.parse()?;

@@ -236,5 +236,6 @@ async def ram(dut, module, rows):
         assert read("write_due") == values["due"], f"some bytes of entry {index}"
         expected = values["read"] if values["due"] else values["data"] ^ mask
         await ask("read", index)
-        assert (read("data_out"), read("due")) == (expected, values["due"]), f"entry {index} after some bytes"
+        found = read("data_out"), read("due")
+        assert found == (expected, values["due"]), f"entry {index} after some bytes"
     assert read("irq") == 0

@@ -6,12 +6,13 @@ mod oracles;
 mod tiny;
 
 use eccforge_bitslice::{Backend, Slot};
+use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works;
 use eccforge_logic::random::SplitMix64;
 use eccforge_oracle::Status;
 use eccforge_oracle::stages::{Layer, Pipeline as Plain};
 use eccforge_runs::records::Counts;
-use eccforge_sampling::staged::{Pipeline, at_rate, by_weight};
+use eccforge_sampling::staged::{Engine, Pipeline, SAMPLES, at_rate, by_class, by_weight};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::stages::Stages;
 use num_rational::BigRational;
@@ -141,6 +142,45 @@ fn every_error_of_up_to_three_bits_of_a_link_ends_as_the_oracle_says() {
         assert!(comparison.silent > 0 && comparison.detected > 100, "{dies} {checks}");
         assert_eq!(comparison.corrected > 100, checks == 2);
     }
+}
+
+/// Cells of three dies of twelve bits: a die is a beat, and a bit of each die a pin.
+const SIZES: &str = "eccforge-model: 1\nid: sizes\nname: Sizes\nsource: test\nunit: fit\nclasses:\n  \
+    - {id: bit, name: Bit, rate: 3, patterns: {weight: {bits: 1}}}\n  \
+    - {id: pin, name: Pin, rate: 2, patterns: {within: {region: pin, min-bits: 2, max-bits: 3}}}\n  \
+    - {id: die, name: Die, rate: 1, patterns: {uniform: {region: beat}}}\n  \
+    - {id: all, name: All, rate: 1, patterns: {uniform: {region: entry}}}\n";
+
+#[test]
+fn classes_of_field_faults_end_as_the_oracle_says_where_every_pattern_is_tried() {
+    let (stages, plain) = small(3, 1, "none");
+    let model = ErrorModel::from_text(&SourceFile::new("sizes.yaml", SIZES)).expect("a model");
+    let pipeline = Pipeline::new(&stages).expect("it fits");
+    let counted = by_weight(&pipeline, Backend::best(), &mut |_| ());
+    let found = by_class(&stages, &pipeline, &counted, &model, Backend::best()).expect("counted");
+    let subsets = |bits: Vec<usize>, least: u32| {
+        let all = (0..1u32 << bits.len()).filter(move |v| v.count_ones() >= least);
+        all.map(move |v| (0..bits.len()).filter(|i| v >> i & 1 == 1).map(|i| bits[i]).collect::<Vec<_>>())
+    };
+    let expected: [Vec<Vec<usize>>; 3] = [
+        (0..36).map(|b| vec![b]).collect(),
+        (0..12).flat_map(|p| subsets(vec![p, 12 + p, 24 + p], 2)).collect(),
+        (0..3).flat_map(|die| subsets((12 * die..12 * (die + 1)).collect(), 0)).collect(),
+    ];
+    for (of, errors) in found.iter().zip(expected) {
+        let mut comparison = Comparison::new(&plain, &stages);
+        errors.into_iter().for_each(|error| comparison.push(error));
+        comparison.flush();
+        let sum = comparison.counts.iter().fold(Counts::default(), |sum, c| sum + *c);
+        assert_eq!((of.counts, of.silent), (sum, None), "{}", of.class);
+    }
+    assert_eq!(
+        found.iter().map(|of| of.engine).collect::<Vec<_>>(),
+        [Engine::Counted, Engine::Tried, Engine::Tried, Engine::Sampled]
+    );
+    let (low, high) = found[3].silent.expect("sampled");
+    let share = found[3].counts.silent() as f64 / SAMPLES as f64;
+    assert!(found[3].counts.samples() == SAMPLES && 0.0 < low && low < share && share < high, "{:?}", found[3]);
 }
 
 /// The exact chances of a word that is right, and of one that is silent: every error of it, decoded by the oracle.

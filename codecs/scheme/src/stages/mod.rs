@@ -190,9 +190,15 @@ impl Stages {
     }
 }
 
-/// The message for a command that takes one scheme where the stages of `what` are given, and what to do.
-pub fn one_scheme_only(what: &str) -> (String, String) {
+/// The message for a command that takes one scheme where the stages of `what` are given, written in this file, and what to
+/// do: the help names the schemes of the stages.
+pub fn one_scheme_only(what: &str, file: &SourceFile) -> (String, String) {
     let message = format!("{what} has several stages, and this command takes a scheme of one");
+    let named = file.parse::<spec::StagesSpec>().map_or_else(
+        |_| Vec::new(),
+        |spec| spec.stages.value.iter().map(|stage| format!("`{}`", stage.value.scheme.value)).collect(),
+    );
+    let which = if named.is_empty() { String::new() } else { format!(": {}", named.join(" or ")) };
     let help = "`check`, `simulate`, `emit verilog` and `reproduce` take stages; give the scheme of one stage here";
-    (message, help.to_owned())
+    (message, format!("{help}{which}"))
 }

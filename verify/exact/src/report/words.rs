@@ -3,8 +3,9 @@
 use crate::facts::{Distance, Facts};
 use crate::model::decimal;
 use eccforge_scheme::{OnDetection, PairConfirmation, SanityCheckKind, Scheme};
+use num_bigint::BigInt;
 use num_rational::BigRational;
-use num_traits::{One, Zero};
+use num_traits::Zero;
 
 /// "4 beats".
 pub fn beats(beats: usize) -> String {
@@ -75,12 +76,14 @@ pub fn scientific(p: &BigRational) -> String {
     if p.is_zero() {
         return "0".to_owned();
     }
-    let ten = BigRational::from_integer(10.into());
-    let (mut value, mut exponent) = (p.clone(), 0);
-    while value < BigRational::one() {
-        value *= &ten;
+    // Whole numbers: reducing fractions of so many digits at every step would take minutes.
+    let (mut numerator, mut exponent) = (p.numer().clone(), 0);
+    while numerator < *p.denom() {
+        numerator *= 10;
         exponent -= 1;
     }
+    let scaled: BigInt = (numerator * 200_000 + p.denom()) / (p.denom() * 2);
+    let value = BigRational::new(scaled, 100_000.into());
     let digits = decimal(&value, 5);
     // 9.999999 rounds up to 10.
     if digits.starts_with("10.") { format!("1.00000e{}", exponent + 1) } else { format!("{digits}e{exponent}") }
@@ -96,4 +99,18 @@ pub fn grouped(digits: &str) -> String {
         text.push(c);
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn six_digits_are_rounded_half_up_at_any_power_of_ten() {
+        let of = |n: i64, d: i64| scientific(&BigRational::new(n.into(), d.into()));
+        assert_eq!([of(0, 1), of(1, 1), of(7, 5), of(1, 3)], ["0", "1.00000e0", "1.40000e0", "3.33333e-1"]);
+        assert_eq!([of(1_234_565, 1_000_000_000), of(9_999_999, 10_000_000)], ["1.23457e-3", "1.00000e0"]);
+        let tiny = BigRational::new(7.into(), BigInt::from(10).pow(25_000));
+        assert_eq!(scientific(&tiny), "7.00000e-25000");
+    }
 }

@@ -179,7 +179,7 @@ pub fn named_stages(name: &str) -> Checked<Stages> {
 pub fn scheme_by_id(id: &str) -> Checked<Scheme> {
     scheme(id).or_else(|| builtin(id).map(|b| b.scheme())).ok_or_else(|| {
         if let Some(file) = library::stages_file(id) {
-            let (message, help) = stages::one_scheme_only(&format!("`{id}`"));
+            let (message, help) = stages::one_scheme_only(&format!("`{id}`"), &file);
             return Box::new(Diagnostic::new(&file, message).help(help));
         }
         let known: Vec<&str> = builtins().iter().chain(addressed()).map(|b| b.id).chain(scheme_ids()).collect();

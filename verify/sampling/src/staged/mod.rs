@@ -3,6 +3,7 @@
 
 mod at_stage;
 mod batch;
+mod classes;
 mod pipeline;
 mod plan;
 mod rates;
@@ -13,6 +14,7 @@ mod weights;
 mod words;
 
 pub use at_stage::{AtStage, at_stages};
+pub use classes::{Engine, OfClass, SAMPLES, SEED, by_class};
 pub use pipeline::{Bench, Pipeline, Verdict};
 pub use plan::{Plan, Request};
 pub use rates::{AtRate, at_rate};

@@ -78,7 +78,7 @@ fn times(c: Counts, n: u64) -> Counts {
 }
 
 /// Patterns that are decoded 512 at a time.
-struct Trial<'p> {
+pub(super) struct Trial<'p> {
     pipeline: &'p Pipeline,
     backend: Backend,
     bench: Bench,
@@ -87,7 +87,7 @@ struct Trial<'p> {
 }
 
 impl<'p> Trial<'p> {
-    fn new(pipeline: &'p Pipeline, backend: Backend) -> Self {
+    pub fn new(pipeline: &'p Pipeline, backend: Backend) -> Self {
         let (bench, batch) = (pipeline.bench(), Batch::new(pipeline.bits()));
         Self { pipeline, backend, bench, batch, counts: Counts::default() }
     }
@@ -115,15 +115,19 @@ impl<'p> Trial<'p> {
         tried: &mut dyn FnMut(u64),
     ) {
         if chosen.len() == weight {
-            if self.batch.add(chosen) {
-                self.decode(tried);
-            }
-            return;
+            return self.push(chosen, tried);
         }
         for bit in bits.clone() {
             chosen.push(bit);
             self.all(chosen, weight, bit + 1..bits.end, tried);
             chosen.pop();
+        }
+    }
+
+    /// One more pattern.
+    pub fn push(&mut self, wrong: &[usize], tried: &mut dyn FnMut(u64)) {
+        if self.batch.add(wrong) {
+            self.decode(tried);
         }
     }
 
@@ -134,7 +138,8 @@ impl<'p> Trial<'p> {
         self.batch.clear();
     }
 
-    fn finish(&mut self, tried: &mut dyn FnMut(u64)) -> Counts {
+    /// The counts of all patterns so far.
+    pub fn finish(&mut self, tried: &mut dyn FnMut(u64)) -> Counts {
         if self.batch.lanes() > 0 {
             self.decode(tried);
         }

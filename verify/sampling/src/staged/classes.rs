@@ -1,0 +1,170 @@
+//! What becomes of each class of an error model on stages: every pattern tried where they are few, counted by weight where
+//! that is known, and sampled elsewhere.
+
+use super::pipeline::Pipeline;
+use super::plan::{Plan, Request};
+use super::weights::{OfWeight, Trial};
+use eccforge_bitslice::Backend;
+use eccforge_exact::model::{ErrorModel, Patterns};
+use eccforge_runs::random::Generator;
+use eccforge_runs::records::Counts;
+use eccforge_runs::run::{Limits, StopRules, run};
+use eccforge_runs::statistics::{clopper_pearson, rule_of_three};
+use eccforge_scheme::Geometry;
+use eccforge_scheme::stages::Stages;
+use num_rational::BigRational;
+use std::convert::Infallible;
+
+/// Most patterns of a class that are tried.
+const MOST_TRIED: u64 = 2_000_000;
+/// Samples of a class whose patterns are more.
+pub const SAMPLES: u64 = 1 << 20;
+/// Their seed.
+pub const SEED: u64 = 1;
+
+/// How the outcomes of a class were found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    /// From the counts of all patterns of its weight.
+    Counted,
+    /// Every pattern was decoded.
+    Tried,
+    /// [`SAMPLES`] patterns with [`SEED`].
+    Sampled,
+}
+
+impl Engine {
+    /// Its name in words and files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Counted => "counted",
+            Self::Tried => "tried",
+            Self::Sampled => "sampled",
+        }
+    }
+}
+
+/// A class.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OfClass {
+    /// Its id.
+    pub class: String,
+    /// Its name.
+    pub name: String,
+    /// Its share of all events of the model.
+    pub share: BigRational,
+    /// How its outcomes were found.
+    pub engine: Engine,
+    /// What became of its patterns, or of the sampled ones.
+    pub counts: Counts,
+    /// Of sampled ones: 95 % interval of the share that is silent.
+    pub silent: Option<(f64, f64)>,
+}
+
+/// Finds the outcomes of every class of the model; `counted` are those by weight.
+///
+/// # Errors
+/// What is struck has no room for a class, or it cannot be drawn.
+pub fn by_class(
+    stages: &Stages,
+    pipeline: &Pipeline,
+    counted: &[OfWeight],
+    model: &ErrorModel,
+    backend: Backend,
+) -> Result<Vec<OfClass>, String> {
+    let g = stages.struck_geometry();
+    let mut all: Vec<OfClass> = Vec::new();
+    for (c, class) in model.classes.iter().enumerate() {
+        // Sizes that look alike from here are found once.
+        if let Some(same) = model.classes[..c].iter().position(|earlier| earlier.patterns == class.patterns) {
+            let (id, name, share) = (class.id.clone(), class.name.clone(), model.probability(class));
+            all.push(OfClass { class: id, name, share, ..all[same].clone() });
+            continue;
+        }
+        if let Some(why) = class.patterns.unfit(g) {
+            return Err(format!("the class `{}`: {why}", class.id));
+        }
+        let of_weight = match class.patterns {
+            Patterns::Weight(w) => counted.iter().find(|of| of.weight == w.bits).and_then(|of| of.counts),
+            _ => None,
+        };
+        let (engine, counts) = match (of_weight, few(class.patterns, g)) {
+            (Some(counts), _) => (Engine::Counted, counts),
+            (None, Some(sets)) => (Engine::Tried, tried(pipeline, backend, &sets)),
+            (None, None) => (Engine::Sampled, sampled(stages, model, c, backend)?),
+        };
+        if counts.samples() == 0 {
+            return Err(format!("the class `{}` has no patterns there", class.id));
+        }
+        let interval = || match counts.silent() {
+            0 => (0.0, rule_of_three(counts.samples())),
+            silent => clopper_pearson(silent, counts.samples(), 0.95),
+        };
+        let silent = (engine == Engine::Sampled).then(interval);
+        let (id, name, share) = (class.id.clone(), class.name.clone(), model.probability(class));
+        all.push(OfClass { class: id, name, share, engine, counts, silent });
+    }
+    Ok(all)
+}
+
+/// Sets of bits, of each of which from so many to so many are wrong in any choice: the patterns of a class, if they are few.
+fn few(patterns: Patterns, g: Geometry) -> Option<Vec<(Vec<usize>, usize, usize)>> {
+    let sets: Vec<(Vec<usize>, usize, usize)> = match patterns {
+        Patterns::Weight(w) => vec![((0..g.bits()).collect(), w.bits, w.bits)],
+        Patterns::Within(w) => w.region.parts(g).into_iter().map(|part| (part, w.min_bits, w.max_bits)).collect(),
+        Patterns::Uniform(u) => u.region.parts(g).into_iter().map(|part| (part.clone(), 0, part.len())).collect(),
+        Patterns::DeviceMap(d) => {
+            d.patterns(g).into_iter().map(|bits| (bits.clone(), bits.len(), bits.len())).collect()
+        }
+    };
+    let size = |(bits, least, most): &(Vec<usize>, usize, usize)| {
+        (*least..=(*most).min(bits.len()))
+            .fold(0u64, |sum, k| sum.saturating_add(eccforge_exact::enumerate::binomial(bits.len() as u64, k as u64)))
+    };
+    let total = sets.iter().map(size).fold(0u64, u64::saturating_add);
+    (total <= MOST_TRIED).then_some(sets)
+}
+
+fn tried(pipeline: &Pipeline, backend: Backend, sets: &[(Vec<usize>, usize, usize)]) -> Counts {
+    let mut trial = Trial::new(pipeline, backend);
+    for (bits, least, most) in sets {
+        extend(&mut trial, bits, &mut Vec::new(), (*least, *most));
+    }
+    trial.finish(&mut |_| ())
+}
+
+fn extend(trial: &mut Trial<'_>, rest: &[usize], wrong: &mut Vec<usize>, (least, most): (usize, usize)) {
+    if wrong.len() >= least {
+        trial.push(wrong, &mut |_| ());
+    }
+    if wrong.len() < most {
+        for (i, &bit) in rest.iter().enumerate() {
+            wrong.push(bit);
+            extend(trial, &rest[i + 1..], wrong, (least, most));
+            wrong.pop();
+        }
+    }
+}
+
+fn sampled(stages: &Stages, model: &ErrorModel, class: usize, backend: Backend) -> Result<Counts, String> {
+    let request = Request {
+        stages: std::slice::from_ref(stages),
+        model,
+        classes: &[class],
+        sources: &[],
+        samples: SAMPLES,
+        seed: SEED,
+        generator: Generator::Ars7,
+        capture: 0,
+        refuse_scattered: false,
+    };
+    let plan = Plan::new(&request).map_err(|e| e.to_string())?;
+    let limits = Limits { threads: 0, backend, stop: StopRules::default(), shard: None };
+    let mut sum = Counts::default();
+    let counted = run(&plan, &limits, &[], &mut |record, _| {
+        record.counts.values().for_each(|counts| sum += *counts);
+        Ok::<(), Infallible>(())
+    });
+    counted.map_or_else(|never| match never {}, drop);
+    Ok(sum)
+}
