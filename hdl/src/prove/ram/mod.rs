@@ -2,9 +2,9 @@
 //!
 //! Encoder and decoder are proved for themselves, so their outputs are inputs here that may have any value; so is what the
 //! array delivers, but for one address, whichever it is: there it delivers what was written last. Beside the control runs a
-//! [monitor](monitor) that keeps its own account of what was taken, made from the ports alone, and says what must be answered,
+//! monitor that keeps its own account of what was taken, made from the ports alone, and says what must be answered,
 //! read and written in each clock. Both are synthesised together; abc shows of one step between any two states that no
-//! [property](VIOLATIONS) is violated and that the next state satisfies the invariant, where the state before does (the control's
+//! property is violated and that the next state satisfies the invariant, where the state before does (the control's
 //! registers agree with the account). The state after reset does: so they hold for ever (induction).
 
 mod monitor;
