@@ -58,7 +58,11 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Step {
 /// Signals by instance and port.
 type Signals<'m> = BTreeMap<(&'m str, &'m str), &'m str>;
 
-fn wrong(scheme: &Scheme, options: &Options, design: &Design, top: &Module) -> Result<(), String> {
+/// Names and modules of instances.
+type Instances<'m> = Vec<(&'m str, &'m str)>;
+
+/// What is connected to every port, what is assigned to each signal, and the instances.
+fn connections(top: &Module) -> Result<(Signals<'_>, BTreeMap<&str, &Expr>, Instances<'_>), String> {
     let (mut signals, mut same): (Signals<'_>, BTreeMap<&str, &Expr>) = (BTreeMap::new(), BTreeMap::new());
     let mut instances = Vec::new();
     for item in &top.items {
@@ -75,6 +79,11 @@ fn wrong(scheme: &Scheme, options: &Options, design: &Design, top: &Module) -> R
             _ => {}
         }
     }
+    Ok((signals, same, instances))
+}
+
+fn wrong(scheme: &Scheme, options: &Options, design: &Design, top: &Module) -> Result<(), String> {
+    let (signals, same, instances) = connections(top)?;
     let part = |suffix: &str| format!("{}_{suffix}", design.prefix);
     let parts = [
         ("u_control", part("ram_control")),
