@@ -6,6 +6,7 @@
 mod cases;
 pub mod equivalence;
 pub mod html;
+mod induction;
 pub mod linear;
 mod merge;
 pub mod mutants;

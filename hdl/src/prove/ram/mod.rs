@@ -12,9 +12,8 @@ mod wiring;
 
 pub use wiring::check as connections;
 
-use super::equivalence::find_difference;
+use super::induction;
 use super::pipe::registers::{self, HELD, Machine, NEXT};
-use super::scrub::{never, told, zeros};
 use super::specification::Step;
 use crate::design::ram::Ram;
 use crate::design::{Design, Options};
@@ -68,13 +67,9 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
     };
     let violations = violations(&machine, options);
     let evidence = format!("induction over {} registers, one step by abc", machine.cleared.len());
-    let holds = never(&violations, folder.path())?;
+    let holds = induction::never(&violations, folder.path())?;
     for (output, claim) in VIOLATIONS {
-        let alone = violations.restricted_to(&[output]);
-        let failure = match holds || never(&alone, folder.path())? {
-            true => None,
-            false => Some(find_difference(&zeros(&alone), &alone, folder.path()).map_or_else(String::new, told)),
-        };
+        let failure = if holds { None } else { induction::violated(&violations, output, folder.path())? };
         steps.push(step(claim, evidence.clone(), failure));
     }
     Ok(steps)

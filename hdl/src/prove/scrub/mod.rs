@@ -12,18 +12,15 @@
 
 mod properties;
 
-use super::equivalence::{Counterexample, equal_within, find_difference};
+use super::induction;
 use super::pipe::registers;
 use super::specification::Step;
-use crate::blif;
 use crate::design::{Design, Options};
 use crate::tools::{self, Tool, ToolError};
 use crate::verilog::{Direction, Expr, Item, Module, print};
-use eccforge_logic::circuit::{Builder, Circuit};
 use eccforge_scheme::Scheme;
 use properties::Properties;
-use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// What is shown of every step: the name of the output that would be one if it were not so, and what is meant.
 pub const VIOLATIONS: [(&str, &str); 9] = [
@@ -37,9 +34,6 @@ pub const VIOLATIONS: [(&str, &str); 9] = [
     ("others", "no write of another master since the read was granted is overwritten"),
     ("counts", "ce, due and their counters tell of each answer once; a counter stays at its largest value"),
 ];
-
-/// How long abc may take over all properties.
-const LIMIT: Duration = Duration::from_secs(120);
 
 /// Proves the scrubber of a design: one step of the record for the decoder's connections, one for each property.
 ///
@@ -69,24 +63,12 @@ pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<
         Err(failure) => return Ok(vec![step("it has its ports", String::new(), Some(failure))]),
     };
     let evidence = format!("induction over {} registers, one step by abc", machine.cleared.len());
-    let holds = never(&violations, folder.path())?;
+    let holds = induction::never(&violations, folder.path())?;
     for (name, claim) in VIOLATIONS {
-        let alone = violations.restricted_to(&[name]);
-        let failure = match holds || never(&alone, folder.path())? {
-            true => None,
-            false => Some(find_difference(&zeros(&alone), &alone, folder.path()).map_or_else(String::new, told)),
-        };
+        let failure = if holds { None } else { induction::violated(&violations, name, folder.path())? };
         steps.push(step(claim, evidence.clone(), failure));
     }
     Ok(steps)
-}
-
-/// The inputs of a counterexample that are not 0.
-pub(super) fn told(found: Counterexample) -> String {
-    let inputs = found.inputs.into_iter().filter(|(_, value)| value.contains(|c: char| c.is_ascii_hexdigit()));
-    let inputs = inputs.filter(|(_, value)| super::bits(value).contains(&true));
-    let list: Vec<String> = inputs.map(|(name, value)| format!("{name} = {value}")).collect();
-    format!("not with {}, all else 0", list.join(", "))
 }
 
 /// The scrubber without its decoder, whose outputs have become inputs; or why it is not the decoder of this design that
@@ -127,19 +109,4 @@ fn without_decoder(options: &Options, design: &Design, top: &str) -> Result<Modu
         }
     }
     Ok(cut)
-}
-
-/// The circuit with the same inputs whose outputs are all 0.
-pub(super) fn zeros(circuit: &Circuit) -> Circuit {
-    let mut b = Builder::new(circuit.name());
-    circuit.inputs().iter().for_each(|p| drop(b.input(&p.name, p.nets.len())));
-    let zero = b.constant(false);
-    circuit.outputs().iter().for_each(|p| b.output(&p.name, vec![zero; p.nets.len()]));
-    b.finish()
-}
-
-/// Whether no input makes any output one.
-pub(super) fn never(circuit: &Circuit, folder: &Path) -> Result<bool, ToolError> {
-    let text = |c: &Circuit| blif::write(c, &|name, _| name.to_string());
-    equal_within(&text(&zeros(circuit)), &text(circuit), folder, LIMIT)
 }
