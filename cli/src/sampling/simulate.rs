@@ -10,10 +10,9 @@ use eccforge_runs::job::{Finished, Job, count};
 use eccforge_runs::random::Generator;
 use eccforge_runs::records::{Header, Identity, write_atomically};
 use eccforge_runs::run::{Limits, StopRules, Work};
-use eccforge_sampling::classify::Classifier;
 use eccforge_sampling::curve::curve;
 use eccforge_sampling::expected::Expected;
-use eccforge_sampling::monte_carlo::{Plan, Request};
+use eccforge_sampling::monte_carlo::{Plan, PlanError, Request};
 use eccforge_sampling::report::{Report, report};
 use eccforge_sampling::source::{NamedSource, rate_sources, read_sources};
 use eccforge_sampling::staged::{self, at_stages};
@@ -139,7 +138,7 @@ impl SimulateArgs {
         let (whole, parts);
         let (work, identity): (&dyn Work, Identity) = match Plan::new(&request) {
             // A decoder that is too large as a whole is run codeword by codeword.
-            Err(_) if schemes.iter().any(|s| Classifier::new(s).is_err()) => {
+            Err(PlanError::TooLarge(_)) => {
                 let alone: Vec<Stages> = schemes.iter().map(Stages::alone).collect();
                 parts = self.staged(&alone, drawn)?;
                 (&parts, parts.identity())

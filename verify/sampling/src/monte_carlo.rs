@@ -7,7 +7,7 @@ use crate::classify::{Classifier, Outcomes};
 use crate::source::{
     Bench, FILE_PART, Kind, NamedSource, Source, Unsampled, class_key, description, is_file_part, kind_description,
 };
-use eccforge_bitslice::{Backend, Slot, Workspace};
+use eccforge_bitslice::{Backend, Slot, TooLarge, Workspace};
 use eccforge_exact::model::ErrorModel;
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::Counts;
@@ -53,13 +53,13 @@ impl Request<'_> {
         let classes = || self.classes.iter().map(|&c| self.model.classes[c].id.as_str());
         let names = classes().chain(self.sources.iter().map(|s| s.id.as_str()));
         if let Some(name) = names.chain(self.schemes.iter().map(|s| s.id.as_str())).find(|n| !is_file_part(n)) {
-            return Err(PlanError(format!(
+            return Err(PlanError::Refused(format!(
                 "`{}` cannot be the name of a scheme, class or source that is sampled: {FILE_PART}",
                 name.escape_debug()
             )));
         }
         match self.sources.iter().find(|s| self.model.classes.iter().any(|c| c.id == s.id)) {
-            Some(source) => Err(PlanError(format!(
+            Some(source) => Err(PlanError::Refused(format!(
                 "the source `{}` has the name of a class of the model `{}`: give it another id",
                 source.id, self.model.id
             ))),
@@ -69,7 +69,7 @@ impl Request<'_> {
 
     /// The cells of one shape of entry; `members`: its schemes.
     fn cells(&self, g: Geometry, members: &[usize]) -> Result<Vec<Cell>, PlanError> {
-        let refused = |id: &str, e: &dyn fmt::Display| PlanError(format!("`{id}` cannot be sampled: {e}"));
+        let refused = |id: &str, e: &dyn fmt::Display| PlanError::Refused(format!("`{id}` cannot be sampled: {e}"));
         let cell = |class: &str, source: Source, patterns: String, key: &str, stored| Cell {
             id: format!("{class}@{}x{}", g.beats, g.pins),
             class: class.to_owned(),
@@ -105,18 +105,26 @@ impl Request<'_> {
 
 /// A request that cannot be planned.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlanError(String);
+pub enum PlanError {
+    /// For this reason.
+    Refused(String),
+    /// The decoder of a scheme has no place in one circuit.
+    TooLarge(TooLarge),
+}
 
 impl PlanError {
     /// For this reason.
     pub(crate) fn new(reason: impl Into<String>) -> Self {
-        Self(reason.into())
+        Self::Refused(reason.into())
     }
 }
 
 impl fmt::Display for PlanError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        match self {
+            Self::Refused(reason) => f.write_str(reason),
+            Self::TooLarge(circuit) => circuit.fmt(f),
+        }
     }
 }
 
@@ -170,16 +178,16 @@ impl Plan {
     pub fn new(request: &Request<'_>) -> Result<Self, PlanError> {
         let r = request;
         if r.schemes.is_empty() || r.classes.is_empty() && r.sources.is_empty() || r.samples == 0 {
-            return Err(PlanError("give at least one scheme, one class or source, and one sample".into()));
+            return Err(PlanError::Refused("give at least one scheme, one class or source, and one sample".into()));
         }
         r.check_names()?;
         let mut subjects: Vec<Subject> = Vec::new();
         let mut shapes: Vec<(Geometry, Vec<usize>)> = Vec::new();
         for scheme in r.schemes {
             if subjects.iter().any(|s| s.id == scheme.id) {
-                return Err(PlanError(format!("the scheme `{}` is given twice", scheme.id)));
+                return Err(PlanError::Refused(format!("the scheme `{}` is given twice", scheme.id)));
             }
-            let classifier = Classifier::new(scheme).map_err(|e| PlanError(e.to_string()))?;
+            let classifier = Classifier::new(scheme).map_err(PlanError::TooLarge)?;
             match shapes.iter_mut().find(|(g, _)| *g == scheme.geometry) {
                 Some((_, members)) => members.push(subjects.len()),
                 None => shapes.push((scheme.geometry, vec![subjects.len()])),
@@ -190,7 +198,7 @@ impl Plan {
         for (geometry, members) in &shapes {
             for cell in r.cells(*geometry, members)? {
                 if cells.iter().any(|c| c.id == cell.id) {
-                    return Err(PlanError(format!("`{}` is given twice, as class or source", cell.class)));
+                    return Err(PlanError::Refused(format!("`{}` is given twice, as class or source", cell.class)));
                 }
                 cells.push(cell);
             }
