@@ -23,24 +23,24 @@ pub struct Repeated {
 }
 
 impl Repeated {
-    fn new(p: &Probabilities, repeated: impl Fn(&BigRational) -> [BigRational; 3]) -> Self {
-        // The chances that a repetition is reached and ends well, is refused to the last, or ends silently wrong.
-        let [right, refused, silent] = repeated(&p.detected);
-        Self {
-            right: &p.clean + &p.corrected + right,
-            refused,
-            silent: p.silent() + silent,
-            transfers: BigRational::one(),
-        }
+    /// Nothing is repeated.
+    fn once(p: &Probabilities) -> Self {
+        let (right, refused) = (&p.clean + &p.corrected, p.detected.clone());
+        Self { right, refused, silent: p.silent(), transfers: BigRational::one() }
     }
 
     /// The error is gone when the transfer is repeated.
     pub fn gone(p: &Probabilities, retries: u32) -> Self {
-        let zero = BigRational::zero;
-        let end =
-            |d: &BigRational| if retries == 0 { [zero(), d.clone(), zero()] } else { [d.clone(), zero(), zero()] };
-        let more = if retries == 0 { zero() } else { p.detected.clone() };
-        Self { transfers: BigRational::one() + more, ..Self::new(p, end) }
+        let once = Self::once(p);
+        if retries == 0 {
+            return once;
+        }
+        Self {
+            right: once.right + &p.detected,
+            refused: BigRational::zero(),
+            transfers: once.transfers + &p.detected,
+            ..once
+        }
     }
 
     /// Every transfer has errors of its own, with the same chances.
@@ -58,9 +58,8 @@ impl Repeated {
 
     /// The error is stuck: every repetition meets it again.
     pub fn stuck(p: &Probabilities, retries: u32) -> Self {
-        let end = |d: &BigRational| [BigRational::zero(), d.clone(), BigRational::zero()];
-        let transfers = BigRational::one() + &p.detected * BigRational::from_integer(retries.into());
-        Self { transfers, ..Self::new(p, end) }
+        let once = Self::once(p);
+        Self { transfers: &once.transfers + &p.detected * BigRational::from_integer(retries.into()), ..once }
     }
 }
 
