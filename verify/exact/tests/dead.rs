@@ -1,16 +1,19 @@
 //! Errors beside a dead device, against the oracle: every pattern on the dead bits with every further error, one by one.
 
 mod support;
+#[path = "support/tally.rs"]
+mod tally;
 
 use eccforge_exact::dead::{DeadDevice, evaluate, places};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Tally;
-use eccforge_oracle::{Oracle, Status};
+use eccforge_oracle::Oracle;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin};
 use num_bigint::BigUint;
 use std::collections::{BTreeMap, BTreeSet};
 use support::oracle_for;
+use tally::tally;
 
 /// Sets of further errors, each a list of wrong bits.
 type Errors = Vec<Vec<usize>>;
@@ -40,21 +43,11 @@ fn model(classes: &str) -> ErrorModel {
 
 /// A pattern on the dead bits together with a further error, judged by the oracle.
 fn oracle_tally(oracle: &Oracle, dead: &[usize], further: &Errors) -> Tally {
-    let mut tally = Tally::default();
-    for (error, pattern) in further.iter().flat_map(|e| choices(dead, 0, dead.len()).into_iter().map(move |p| (e, p))) {
-        let mut received = vec![false; oracle.bits];
-        error.iter().chain(&pattern).for_each(|&b| received[b] = true);
-        let decoded = oracle.decode(&received);
-        let counter = match (decoded.status, decoded.entry.iter().any(|&b| b)) {
-            (Status::Detected, _) => &mut tally.detected,
-            (Status::Corrected, false) => &mut tally.corrected,
-            (Status::Corrected, true) => &mut tally.miscorrected,
-            (Status::Clean, true) => &mut tally.undetected,
-            (Status::Clean, false) => &mut tally.clean,
-        };
-        *counter += 1u32;
-    }
-    tally
+    let beside = |error: &Vec<usize>| {
+        let error = error.clone();
+        choices(dead, 0, dead.len()).into_iter().map(move |pattern| [error.clone(), pattern].concat())
+    };
+    tally(oracle, further.iter().flat_map(beside))
 }
 
 /// What each error can look like from the outside while the dead bits are unknown: all syndromes that patterns on them

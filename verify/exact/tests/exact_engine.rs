@@ -2,6 +2,8 @@
 //! theorems on its uniform ones.
 
 mod support;
+#[path = "support/tally.rs"]
+mod tally;
 
 use eccforge_exact::classify::Verdicts;
 use eccforge_exact::count;
@@ -9,12 +11,12 @@ use eccforge_exact::enumerate::{self, Progress};
 use eccforge_exact::exact::{Reading, evaluate};
 use eccforge_exact::model::{ErrorModel, Patterns};
 use eccforge_exact::tally::Tally;
-use eccforge_oracle::{Oracle, Status};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin, builtins};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 use support::oracle_for;
+use tally::tally;
 
 /// The first shipped schemes are those of the 288-bit entry.
 const ENTRY_SCHEMES: usize = 16;
@@ -107,26 +109,6 @@ fn counting_agrees_with_trying_every_pattern_on_any_set_of_bits_of_small_entries
     }
 }
 
-/// Tries all patterns of an enumerable class on the oracle.
-fn oracle_tally(oracle: &Oracle, patterns: &[Vec<usize>]) -> Tally {
-    let mut tally = Tally::default();
-    for bits in patterns {
-        let mut received = vec![false; oracle.bits];
-        bits.iter().for_each(|&b| received[b] = true);
-        let decoded = oracle.decode(&received);
-        let silent = decoded.entry.iter().any(|&b| b);
-        let counter = match (decoded.status, silent) {
-            (Status::Detected, _) => &mut tally.detected,
-            (Status::Corrected, false) => &mut tally.corrected,
-            (Status::Corrected, true) => &mut tally.miscorrected,
-            (Status::Clean, true) => &mut tally.undetected,
-            (Status::Clean, false) => &mut tally.clean,
-        };
-        *counter += 1u32;
-    }
-    tally
-}
-
 #[test]
 fn bit_pin_byte_and_two_bit_cells_are_the_oracles_for_every_entry_scheme() {
     let model = ErrorModel::table1();
@@ -149,7 +131,7 @@ fn bit_pin_byte_and_two_bit_cells_are_the_oracles_for_every_entry_scheme() {
         let (scheme, oracle) = (builtin(id).unwrap().scheme(), oracle_for(id));
         let results = evaluate(&scheme, &model, &[0, 1, 2, 3], Reading::Inclusive, &Progress::default()).unwrap();
         for (result, patterns) in results.iter().zip([&bits, &pins, &bytes, &pairs]) {
-            assert_eq!(result.tally, oracle_tally(&oracle, patterns), "{id} {}", result.class);
+            assert_eq!(result.tally, tally(&oracle, patterns.iter().cloned()), "{id} {}", result.class);
         }
     }
 }

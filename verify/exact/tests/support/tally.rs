@@ -1,0 +1,23 @@
+//! What the oracle makes of a list of errors.
+
+use eccforge_exact::tally::Tally;
+use eccforge_oracle::{Oracle, Status};
+
+/// Every error decoded by the oracle.
+pub fn tally(oracle: &Oracle, errors: impl IntoIterator<Item = Vec<usize>>) -> Tally {
+    let mut tally = Tally::default();
+    for bits in errors {
+        let mut received = vec![false; oracle.bits];
+        bits.iter().for_each(|&b| received[b] = true);
+        let decoded = oracle.decode(&received);
+        let counter = match (decoded.status, decoded.entry.iter().any(|&b| b)) {
+            (Status::Detected, _) => &mut tally.detected,
+            (Status::Corrected, false) => &mut tally.corrected,
+            (Status::Corrected, true) => &mut tally.miscorrected,
+            (Status::Clean, true) => &mut tally.undetected,
+            (Status::Clean, false) => &mut tally.clean,
+        };
+        *counter += 1u32;
+    }
+    tally
+}
