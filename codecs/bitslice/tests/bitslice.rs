@@ -3,25 +3,14 @@
 
 use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_logic::circuit::{Builder, Circuit, Interpreter, NetId};
+use eccforge_logic::random::SplitMix64;
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::{builtins, encoder};
 use proptest::prelude::*;
 
-/// SplitMix64: good enough to exercise logic.
-struct Random(u64);
-
-impl Random {
-    fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E3779B97F4A7C15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58476D1CE4E5B9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94D049BB133111EB);
-        z ^ z >> 31
-    }
-
-    /// Bits that are one with probability 2^-(1 + thin).
-    fn slot(&mut self, thin: u32) -> Slot {
-        Slot(std::array::from_fn(|_| (0..thin).fold(self.word(), |w, _| w & self.word())))
-    }
+/// Bits that are one with probability 2^-(1 + thin).
+fn slot(random: &mut SplitMix64, thin: u32) -> Slot {
+    Slot(std::array::from_fn(|_| (0..thin).fold(random.bits(), |w, _| w & random.bits())))
 }
 
 /// What the interpreter makes of these inputs, all outputs in order.
@@ -46,7 +35,7 @@ fn assert_lane_agrees(backend: Backend) {
         xtask::no_lane(backend.name(), &reason);
         return;
     }
-    let mut random = Random(1);
+    let mut random = SplitMix64::new(1);
     for shipped in builtins() {
         let scheme = shipped.scheme();
         for circuit in [
@@ -58,7 +47,7 @@ fn assert_lane_agrees(backend: Backend) {
             let mut workspace = Workspace::new([&program]);
             let mut outputs = vec![Slot::ZERO; program.outputs()];
             for thin in [0, 2, 4, 5, 6, 7] {
-                let inputs: Vec<Slot> = (0..program.inputs()).map(|_| random.slot(thin)).collect();
+                let inputs: Vec<Slot> = (0..program.inputs()).map(|_| slot(&mut random, thin)).collect();
                 workspace.inputs_mut(inputs.len()).copy_from_slice(&inputs);
                 program.run(backend, &mut workspace, &mut outputs);
                 for (i, expected) in interpret(&circuit, &inputs).iter().enumerate() {
@@ -132,8 +121,8 @@ proptest! {
     ) {
         let circuit = circuit_of(inputs, &gates, &outputs);
         let program = Program::compile(&circuit).expect("small circuits fit");
-        let mut random = Random(seed);
-        let inputs: Vec<Slot> = (0..inputs).map(|_| random.slot(0)).collect();
+        let mut random = SplitMix64::new(seed);
+        let inputs: Vec<Slot> = (0..inputs).map(|_| slot(&mut random, 0)).collect();
         let expected = interpret(&circuit, &inputs);
         for backend in Backend::ALL.into_iter().filter(|b| b.runs_here()) {
             let mut workspace = Workspace::new([&program]);
