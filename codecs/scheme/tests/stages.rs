@@ -156,3 +156,27 @@ fn a_file_of_stages_is_no_scheme_and_says_so() {
     assert!(error.to_string().contains("has several stages, and this command takes a scheme of one"), "{error}");
     assert!(error.advice().is_some_and(|a| a.contains("`simulate`")));
 }
+
+#[test]
+fn what_is_struck_is_named_and_one_scheme_alone_keeps_its_hash() {
+    let stages = read(GOOD).expect("valid");
+    assert_eq!((stages.struck_name().as_str(), stages.identifier().as_str()), ("cells", "tiny"));
+    // Four devices of one beat of 12 pins.
+    let g = stages.struck_geometry();
+    assert_eq!((g.beats, g.pins, g.data_pins), (4, 12, 8));
+    let rank =
+        read(&GOOD.replace("errors-at: cells", "errors-at: rank").replace("id: tiny", "id: tiny-two")).expect("valid");
+    assert_eq!((rank.struck_name().as_str(), rank.identifier().as_str()), ("the bits that `rank` reads", "tiny_two"));
+    let die = find("die").expect("valid");
+    let alone = Stages::alone(&die);
+    assert!(alone.is_alone() && !stages.is_alone());
+    assert_eq!((alone.hash(), alone.struck_name()), (die.hash(), "cells".to_owned()));
+    // The form is part of the interface: records keep the hash.
+    let reads: Vec<String> = stages.last().reads.iter().map(ToString::to_string).collect();
+    let (inner, outer) = (die.canonical_text(), find("rank").expect("valid").canonical_text());
+    let text = format!(
+        "eccforge stages 1\nerrors at 0\nstage 4 copies, flag none, reads \n{inner}stage 2 copies, flag none, reads {}\n{outer}",
+        reads.join(" ")
+    );
+    assert_eq!(stages.hash(), eccforge_scheme::digest::sha256(text));
+}
