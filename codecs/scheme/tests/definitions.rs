@@ -173,6 +173,9 @@ fn a_rule_that_is_switched_off_is_gone_and_so_are_the_inputs() {
             assert!((0..4).all(|w| bits(w).collect::<BTreeSet<_>>() == (0..72).collect()));
         }
     }
+    // On where the file does not say.
+    let plain = builtin("duet-trio").unwrap().file().text.replace("    default: true\n", "");
+    assert_eq!(read(&plain).map(|s| s.default_enables()).ok(), Some(vec![true]));
     assert!(!scheme.only_detects());
     assert!(hamming("corrects: []\non-detection: due\n").only_detects());
 }

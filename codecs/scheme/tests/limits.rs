@@ -23,8 +23,11 @@ fn number(text: &str, key: &str) -> usize {
     digits.parse().unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
-/// What stands at a limit, and beyond it with a part of what is said.
-const LIMITS: &[(&str, [usize; 3], usize, &str, &str, Option<&str>)] = &[
+/// What stands where, the entry, its codewords, their code and what it corrects; a part of what is said, if it is refused.
+type Limit = (&'static str, [usize; 3], usize, &'static str, &'static str, Option<&'static str>);
+
+/// What stands at a limit, and beyond it.
+const LIMITS: &[Limit] = &[
     ("8192 bits in 64 codewords", [64, 120, 8], 64, "hsiao: {k: 120}", "[bits]", None),
     ("more", [65, 120, 8], 65, "hsiao: {k: 120}", "[bits]", Some("an entry has at most 8192")),
     ("64 codewords", [64, 8, 5], 64, "hsiao: {k: 8}", "[bits]", None),
@@ -273,17 +276,12 @@ fn the_digit_that_is_wrong_is_the_one_that_is_shown() {
 
 #[test]
 fn what_is_underlined_ends_with_its_bracket_or_before_its_comment() {
-    for rows in
-        ["[\"1\", \"1\"]", "[\"1]\", '1}']", "['a\"]', b]", "[it's, 'b]']", "[a#b, c]", "[[], {}]", "[a, {b: [c]}]"]
-    {
+    for rows in ["[\"1\", \"1\"]", "[\"1]\", '1}']", "['a\"]', b]", "[it's, 'b]']", "[a#b, c]"] {
         for more in ["", " # why", " # ]}"] {
             let text = scheme([1, 1, 1], 1, "", DETECTS);
             let code = format!("code:\n  matrix:\n    n: 2\n    encoding: binary\n    rows: {rows}{more}\n");
             let error = read(&text.replace("code: {}\n", &code)).expect_err("two rows of two bits");
             let [start, end] = error.places()[0].0;
-            if rows.contains(['{', 'q']) || rows.contains("[]") {
-                continue;
-            }
             let line = format!("    rows: {rows}{more}");
             assert_eq!(&line[start.1 - 1..end.1 - 1], rows, "{error:?}");
         }

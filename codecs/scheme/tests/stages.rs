@@ -29,6 +29,20 @@ fn find(name: &str) -> Result<Scheme, Box<Diagnostic>> {
              layout: identity\ncode: {reed-solomon: {polynomial: 0x13, symbols: 4, check-symbols: 2}}\n\
              corrects: [code-symbols: {up-to: 1}]\n"
         }
+        // Two words of two beats on eight pins.
+        "beats" => {
+            "eccforge: 1\nid: beats\nname: Beats\nsource: test\nentry: {beats: 2, data-pins: 4, check-pins: 4}\ncodewords: 2\n\
+             layout: identity\ncode: {extended-hamming: {k: 4}}\ncorrects: [bits]\n"
+        }
+        // 2^8 bits, of which 240 are data, and as many bits.
+        "half" => {
+            "eccforge: 1\nid: half\nname: Half\nsource: test\nentry: {beats: 2, data-pins: 120, check-pins: 8}\ncodewords: 2\n\
+             layout: identity\ncode: {hsiao: {k: 120}}\ncorrects: [bits]\n"
+        }
+        "rest" => {
+            "eccforge: 1\nid: rest\nname: Rest\nsource: test\nentry: {beats: 2, data-pins: 112, check-pins: 8}\ncodewords: 2\n\
+             layout: identity\ncode: {hsiao: {k: 112}}\ncorrects: [bits]\n"
+        }
         _ => return Scheme::named(name),
     };
     Scheme::from_text(&SourceFile::new(name, text), None)
@@ -179,4 +193,37 @@ fn what_is_struck_is_named_and_one_scheme_alone_keeps_its_hash() {
         reads.join(" ")
     );
     assert_eq!(stages.hash(), eccforge_scheme::digest::sha256(text));
+}
+
+#[test]
+fn devices_may_send_in_runs_of_beats_and_entries_may_have_several() {
+    // Device d sends bits 0 and 1 on its pin 0 in beats 0 and 1, bits 2 and 3 on pin 1, then the other four in beats 2 and 3.
+    let text = GOOD
+        .replace("scheme: rank", "scheme: beats")
+        .replace("{pins: 4, beats: 2}", "{pins: 2, beats: 4, order: [{beats: 2}, {pins: 2}, {beats: 2}]}");
+    let stages = read(&text).unwrap_or_else(|e| panic!("{e}"));
+    let mut expected = vec![0; 32];
+    for (device, bit) in (0..4).flat_map(|d| (0..8).map(move |j| (d, j))) {
+        let (beat, pin) = ([0, 1, 0, 1, 2, 3, 2, 3][bit], [0, 0, 1, 1, 0, 0, 1, 1][bit]);
+        expected[8 * beat + 2 * device + pin] = 8 * device + bit;
+    }
+    assert_eq!(stages.last().reads, expected);
+}
+
+#[test]
+fn a_stage_has_at_most_64_copies_and_2_to_the_14_bits() {
+    let stages = |first: &str, second: &str| {
+        read(&format!(
+            "eccforge-stages: 1\nid: most\nname: Most\nsource: test\nstages:\n  - {{id: inner, {first}}}\n  - {{id: outer, {second}}}\n"
+        ))
+        .map_err(|e| e.to_string())
+    };
+    let full = stages("scheme: half, copies: 64", "scheme: rest, copies: 64, reads: in-order");
+    assert_eq!(full.map(|s| s.struck().bits()).unwrap_or_else(|e| panic!("{e}")), 1 << 14);
+    for (first, told) in
+        [("scheme: die, copies: 65", "65 copies"), ("scheme: trio, copies: 57", "57 x 288 bits are 16416")]
+    {
+        let error = stages(first, "scheme: rest, copies: 64, reads: in-order").expect_err(told);
+        assert!(error.contains(told), "{error}");
+    }
 }
