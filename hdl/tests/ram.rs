@@ -7,7 +7,7 @@ use eccforge_hdl::collateral;
 use eccforge_hdl::design::ram::{self, Ram, Reset, table};
 use eccforge_hdl::design::{Cut, Design, Naming, Options, Pipe};
 use eccforge_hdl::prove::ram as proof;
-use eccforge_hdl::tools::{Tool, ToolError};
+use eccforge_hdl::tools::{self, Tool, ToolError};
 use eccforge_hdl::verilog::{Expr, Item, Module, print};
 use eccforge_scheme::{Scheme, addressed, builtin};
 use support::mutants::mutants;
@@ -99,8 +99,12 @@ fn every_mutant_fails(scheme: &Scheme, options: &Options, bench: &str, modules: 
         let mut tried = 0;
         for (item, mutant) in mutants(module, options, *most) {
             let line = changed(module, &mutant);
-            // The two lowest bits of a register's address are not looked at.
-            if line.contains("unused") || line.starts_with("for (") || line.contains("reg_address_i ^ 1'b1") {
+            // The two lowest bits of a register's address are not looked at. What refuses widths is tested by itself.
+            if line.contains("unused")
+                || line.starts_with("if (!(ADDR_WIDTH")
+                || line.starts_with("for (")
+                || line.contains("reg_address_i ^ 1'b1")
+            {
                 continue;
             }
             std::fs::write(&path, print(&mutant, &[])).unwrap();
@@ -294,5 +298,40 @@ fn what_cannot_be_wrapped_says_why() {
         let found = ram::refusal(&builtin(id).unwrap().scheme(), &options, options.wrap.as_ref().unwrap());
         assert_eq!(found.is_some(), words.is_some(), "{id}: {found:?}");
         assert!(words.is_none_or(|words| found.unwrap().contains(words)), "{id}");
+    }
+}
+
+#[test]
+fn impossible_address_widths_are_refused_while_a_design_is_elaborated() {
+    if !present(&[Tool::Iverilog, Tool::Verilator, Tool::Yosys]) {
+        return;
+    }
+    let (scheme, options) = axi().swap_remove(0);
+    let emitted = Emitted::new(&scheme, &options);
+    let folder = emitted.folder.path();
+    for (top, least) in [("hsiao_39_32_ram", 1), ("hsiao_39_32_ram_axi", 6)] {
+        let (sources, why) = (emitted.sources(top), format!("ADDR_WIDTH_must_be_{least}_to_31"));
+        for width in [least - 1, least, 31, 32] {
+            let named = format!("-P{top}.ADDR_WIDTH={width}");
+            let script = format!(
+                "read_verilog {}; chparam -set ADDR_WIDTH {width} {top}; hierarchy -check -top {top}",
+                sources.join(" ")
+            );
+            let lint = format!("-GADDR_WIDTH={width}");
+            let mut calls =
+                vec![(Tool::Verilator, vec!["--lint-only", "-Wno-fatal", "--top-module", top, &lint], true)];
+            // An array of 2^31 entries is for a macro: these two want to have it whole.
+            if width != 31 {
+                calls.push((Tool::Iverilog, vec!["-g2001", "-tnull", "-s", top, &named], true));
+                calls.push((Tool::Yosys, vec!["-q", "-p", &script], false));
+            }
+            for (tool, mut arguments, files) in calls {
+                arguments.extend(sources.iter().filter(|_| files).map(String::as_str));
+                let output = tools::run(tool, &arguments, folder, support::LIMIT).unwrap();
+                let right = (least..=31).contains(&width);
+                assert_eq!(output.success, right, "{tool:?} {top} {width}: {}", output.text);
+                assert_eq!(output.text.contains(&why), !right, "{tool:?} {top} {width}: {}", output.text);
+            }
+        }
     }
 }

@@ -38,6 +38,8 @@ pub struct Ram {
 
 /// Bits of an address, unless another number is given where the memory is instantiated.
 pub const ADDRESS_BITS: usize = 10;
+/// Most bits of an address: it stands in one register, below at least one zero.
+pub const MOST_ADDRESS_BITS: usize = 31;
 /// Longest entry whose bits `INJECT` can name.
 pub const MOST_BITS: usize = 1 << table::POSITION_BITS;
 
@@ -56,7 +58,21 @@ pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> 
     if ram.axi && ram.two_ports {
         return Some("AXI4-Lite is put around one port".into());
     }
-    None
+    let (least, bits) = (least_address_bits(k, ram.axi), scheme.address.as_ref().map(eccforge_scheme::Address::bits));
+    match bits {
+        Some(bits) if bits > MOST_ADDRESS_BITS => Some(format!(
+            "the registers of --wrap hold addresses of {MOST_ADDRESS_BITS} bits, and this scheme's has {bits}"
+        )),
+        Some(bits) if bits < least => {
+            Some(format!("the registers need the upper half of {least} bits of address, and this scheme has {bits}"))
+        }
+        _ => None,
+    }
+}
+
+/// Fewest bits of an address: behind AXI4-Lite the entries are a half of the addresses in bytes, and the registers the other.
+fn least_address_bits(k: usize, axi: bool) -> usize {
+    if axi { (table::SPAN.ilog2() as usize).saturating_sub(k.div_ceil(8).ilog2() as usize) } else { 1 }
 }
 
 /// Modules of the block, instantiated ones first; encoder and decoder stand elsewhere.
@@ -110,12 +126,30 @@ impl<'o> Text<'o> {
 
     /// The parameter of the address's width, where it is one.
     fn parameter(&self, module: &mut Module) {
+        self.parameter_from(module, 1);
+    }
+
+    /// The same with fewer values.
+    fn parameter_from(&self, module: &mut Module, least: usize) {
         if self.address.is_none() {
             module.items.push(Item::Parameter {
                 name: "ADDR_WIDTH".into(),
                 value: ADDRESS_BITS,
-                comment: "1 to 31; 2^ADDR_WIDTH entries".into(),
+                comment: format!("{least} to {MOST_ADDRESS_BITS}; 2^ADDR_WIDTH entries"),
             });
+        }
+    }
+
+    /// Refuses other values while the design is elaborated. Verilog-2001 has no task for that, so a module is missing whose
+    /// name says what is wrong.
+    fn refuse_widths(&self, module: &mut Module, least: usize) {
+        if self.address.is_none() {
+            let most = MOST_ADDRESS_BITS;
+            module.section("There is no such module: where it is missing, its name says why.");
+            module.items.push(Item::Text(format!(
+                "generate\n  if (ADDR_WIDTH < {least} || ADDR_WIDTH > {most}) begin : g_refused\n    \
+                 ADDR_WIDTH_must_be_{least}_to_{most} refused ();\n  end\nendgenerate"
+            )));
         }
     }
 
