@@ -10,14 +10,18 @@ use std::path::Path;
 
 /// All files of a scheme: modules and collateral.
 pub fn files(scheme: &Scheme, options: &Options) -> Vec<File> {
-    files_of(&Design::new(scheme, options), scheme, options)
+    files_with(scheme, options, Vec::new())
 }
 
-/// The same, of the scheme's design under these options, where that is at hand.
+/// The same with files of the caller's, which the lists name too.
+pub fn files_with(scheme: &Scheme, options: &Options, others: Vec<File>) -> Vec<File> {
+    let design = Design::new(scheme, options);
+    design.files().into_iter().chain(collateral::files(scheme, options, &design, others)).collect()
+}
+
+/// All files of a scheme whose design under these options is at hand.
 pub fn files_of(design: &Design, scheme: &Scheme, options: &Options) -> Vec<File> {
-    let mut files = design.files();
-    files.extend(collateral::files(scheme, options, design));
-    files
+    design.files().into_iter().chain(collateral::files(scheme, options, design, Vec::new())).collect()
 }
 
 /// Goals whose text is committed beside the readable one, each in a folder of its name.
@@ -30,8 +34,7 @@ const PAPER: [&str; 9] =
 /// What is committed of a shipped scheme, under its folder: the default options, and diagnostic coverage where every error
 /// class can be tried; of the paper's schemes also the modules of the other goals.
 fn shipped(scheme: &Scheme) -> Vec<File> {
-    let mut files = files(scheme, &Options::default());
-    files.extend(collateral::fmeda(scheme));
+    let mut files = files_with(scheme, &Options::default(), collateral::fmeda(scheme).into_iter().collect());
     for (folder, goal) in OPTIMISED.iter().filter(|_| PAPER.contains(&scheme.id.as_str())) {
         let design = Design::new(scheme, &Options { goal: *goal, ..Options::default() });
         files.extend(design.files().into_iter().map(|f| File { name: format!("{folder}/{}", f.name), text: f.text }));

@@ -46,7 +46,7 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
         ports: Vec::new(),
         items: Vec::new(),
     };
-    let least = super::least_address_bits(k, true);
+    let least = super::least_address_bits(k, super::Around::Axi);
     text.parameter_from(&mut module, least);
     let high = match text.address {
         Some(bits) => (bits + log).to_string(),
