@@ -1,7 +1,10 @@
 //! What the parts of a scheme mean, against drawings, published constants and the definitions themselves.
 
+use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::diagnostic::{Diagnostic, SourceFile};
-use eccforge_scheme::{Fold, Geometry, Partition, Scheme, Space, addressed, builtin, builtins, check_equations};
+use eccforge_scheme::{
+    Fold, Geometry, Partition, Scheme, Space, SyndromePlanes, addressed, builtin, builtins, check_equations,
+};
 use std::collections::BTreeSet;
 
 fn read(text: &str) -> Result<Scheme, Box<Diagnostic>> {
@@ -267,4 +270,24 @@ fn the_sets_that_are_named_hold_the_patterns_that_their_names_say() {
     assert_eq!(bch("adjacent: {bits: 3}"), Ok(chosen(&|set| run(set) < 3)));
     assert_eq!(bch("adjacent: {bits: 3, solid: true}"), Ok(chosen(&|set| set.len() > 1 && solid(set))));
     assert_eq!(bch("bits, adjacent: {bits: 2, solid: true}"), Ok(chosen(&|set| set.len() < 3 && solid(set))));
+}
+
+#[test]
+fn planes_replace_the_syndrome_of_their_own_code_alone() {
+    let code = |symbols: usize, checks: usize| {
+        let (data, check) = (8 * (symbols - checks), 8 * checks);
+        read(&format!(
+            "eccforge: 1\nid: rs\nname: x\nsource: x\nentry: {{beats: 1, data-pins: {data}, check-pins: {check}}}\ncodewords: 1\n\
+             layout: identity\ncode: {{reed-solomon: {{polynomial: 0x11d, symbols: {symbols}, check-symbols: {checks}}}}}\n\
+             corrects: [code-symbols: {{up-to: 1}}]\n"
+        ))
+        .unwrap_or_else(|e| panic!("{e}"))
+    };
+    let planes = SyndromePlanes::new(&code(6, 2)).expect("a Reed-Solomon code");
+    // Another length, and another number of check symbols.
+    for (symbols, checks, own) in [(6, 2, true), (5, 2, false), (6, 3, false)] {
+        let decoder = Decoder::new(&code(symbols, checks), Strategy::SyndromeLookup);
+        let replaced = planes.replace_syndrome(decoder.kinds()[0].circuit());
+        assert_eq!(replaced.is_some(), own, "{symbols} symbols, {checks} check symbols");
+    }
 }

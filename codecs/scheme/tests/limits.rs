@@ -302,3 +302,20 @@ fn a_file_of_four_mebibytes_is_read_and_one_byte_more_is_not() {
         }
     }
 }
+
+#[test]
+fn names_of_enables_have_up_to_31_characters_and_claims_of_bursts_2_to_16_bits() {
+    let plain = scheme([2, 8, 5], 2, "hsiao: {k: 8}", "[bits]");
+    for (length, fits) in [(1, true), (31, true), (32, false)] {
+        let name = "e".repeat(length);
+        let text = format!("{plain}sanity-check: lane\nenables: [{{name: {name}, switches: sanity-check}}]\n");
+        assert_eq!(read(&text).is_ok(), fits, "{length}");
+    }
+    for name in ["E", "1e", "_e", "a-b", "aB"] {
+        let text = format!("{plain}sanity-check: lane\nenables: [{{name: {name}, switches: sanity-check}}]\n");
+        assert!(read(&text).is_err_and(|e| e.to_string().contains("is not a port name")), "{name}");
+    }
+    for (bits, fits) in [(1, false), (2, true), (16, true), (17, false)] {
+        assert_eq!(read(&format!("{plain}claims: {{bursts-never-silent: {bits}}}\n")).is_ok(), fits, "{bits}");
+    }
+}
