@@ -291,3 +291,39 @@ fn planes_replace_the_syndrome_of_their_own_code_alone() {
         assert_eq!(replaced.is_some(), own, "{symbols} symbols, {checks} check symbols");
     }
 }
+
+#[test]
+fn a_scheme_is_named_by_its_id_or_by_its_path() {
+    assert_eq!(Scheme::named("duet").map(|s| s.id).ok().as_deref(), Some("duet"));
+    assert_eq!(Scheme::named("schemes/duet.yaml").map(|s| s.id).ok().as_deref(), Some("duet"));
+    let unknown = Scheme::named("duett").expect_err("no scheme");
+    assert_eq!(unknown.advice(), Some("did you mean `duet`?"));
+}
+
+#[test]
+fn all_pairs_of_symbols_are_what_rs_dsc_corrects_and_no_other() {
+    for scheme in shipped() {
+        let all = scheme.corrects_symbol_pairs(0);
+        assert_eq!(all, scheme.id == "rs-dsc", "{}", scheme.id);
+        if all {
+            // 36 symbols, of which one pair less is no longer all.
+            assert_eq!(scheme.corrects[0].len(), 36 * 35 / 2);
+            let mut less = scheme.clone();
+            less.corrects[0].pop();
+            assert!(!less.corrects_symbol_pairs(0));
+        }
+    }
+}
+
+/// Trio corrects bits b and b + 4 of every eight: two bits of a byte [Sullivan et al., MICRO 2021, Section 6.3].
+#[test]
+fn symbols_with_a_stride_are_the_pairs_that_are_published() {
+    let trio = builtin("trio").unwrap();
+    let pairs = (0..72).filter(|b| b % 8 < 4).map(|b| vec![b, b + 4]);
+    assert_eq!(patterns(&trio.scheme()), (0..72).map(|b| vec![b]).chain(pairs).collect());
+    let text = trio.file().text;
+    for wrong in ["{bits: 2, stride: 5}", "{bits: 2, stride: 0}", "{bits: 1, stride: 4}", "{bits: 17}"] {
+        assert!(text.contains("{bits: 2, stride: 4}"));
+        assert!(read(&text.replace("{bits: 2, stride: 4}", wrong)).is_err(), "{wrong}");
+    }
+}
