@@ -11,6 +11,7 @@ mod mutants;
 mod process;
 mod setup;
 mod step;
+mod suite;
 
 use std::process::ExitCode;
 use step::{Outcome, cargo};
@@ -47,8 +48,8 @@ const GROUPS: [(&str, &str, &[&str]); 2] = [
     ),
 ];
 
-/// What CI runs beside the tests of the workspace: compilers and browsers leave a core idle now and then, and so do tests.
-const BESIDE: [&str; 6] = ["explorer", "python", "neon", "miri", "generated", "c"];
+/// What CI runs beside the tests of the workspace, the longest first. Names in one list run one after the other: both build the page.
+const BESIDE: [&[&str]; 5] = [&["explorer", "python"], &["neon"], &["miri"], &["generated"], &["c"]];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -102,11 +103,11 @@ fn named(name: &str) -> Outcome {
 /// Every step: what the others need first, then the tests of the workspace and all else side by side.
 fn ci() -> Outcome {
     ["setup", "lint", "build"].iter().try_for_each(|name| named(name))?;
-    let beside = step::Beside::start(&BESIDE)?;
-    let own = named("workspace");
-    let other = beside.end();
+    let mut jobs = BESIDE.into_iter().map(suite::Job::steps).collect::<Result<Vec<_>, _>>()?;
+    jobs.extend(workspace_jobs()?);
+    let outcome = suite::run(jobs);
     step::summary()?;
-    own.and(other)
+    outcome
 }
 
 /// What clippy leaves out: its straight-line functions of thousands of statements are generated, take it minutes, and would
@@ -133,12 +134,15 @@ fn generated() -> Outcome {
 }
 
 fn workspace() -> Outcome {
+    suite::run(workspace_jobs()?)
+}
+
+/// The programs of tests of the workspace.
+fn workspace_jobs() -> Result<Vec<suite::Job>, String> {
     if !engine::has_mpi() {
         step::lacking("MPI", "libopenmpi-dev, openmpi-bin and libclang-dev are needed")?;
     }
-    let python = setup::cocotb_python();
-    let environment = [("ECCFORGE_COCOTB_PYTHON", python.as_str())];
-    step::with_env("tests", &environment, &[&["test", "--no-fail-fast"], &whole()[..]].concat())
+    suite::workspace()
 }
 
 fn neon() -> Outcome {
