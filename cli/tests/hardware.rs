@@ -75,7 +75,9 @@ fn a_memory_is_refused_with_what_it_does_not_have() {
         (&["hsiao-39-32", "--wrap", "ram", "--scrub"], "cannot be used with"),
         (&["hsiao-39-32", "--wrap", "ram", "--handshake", "clock-enable"], "cannot be used with"),
         (&["hsiao-39-32", "--ports", "2"], "--wrap"),
-        (&["hsiao-39-32", "--wrap", "cache"], "[possible values: ram, axi]"),
+        (&["hsiao-39-32", "--wrap", "opentitan", "--ports", "2"], "prim_ram_1p_adv has one port"),
+        (&["hsiao-72-64-address", "--drop-in", "dw-ecc"], "the modules of --drop-in take no address"),
+        (&["hsiao-39-32", "--wrap", "cache"], "[possible values: ram, axi, opentitan]"),
     ] {
         let output = eccforge(&[&["emit", "verilog", "--out", out], arguments].concat());
         let text = said(&output);

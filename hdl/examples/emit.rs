@@ -21,7 +21,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     let design = Design::new(&scheme, &options);
     std::fs::create_dir_all(folder)?;
-    for file in design.files().into_iter().chain(eccforge_hdl::collateral::files(&scheme, &options, &design)) {
+    for file in
+        design.files().into_iter().chain(eccforge_hdl::collateral::files(&scheme, &options, &design, Vec::new()))
+    {
         std::fs::write(format!("{folder}/{}", file.name), file.text)?;
     }
     Ok(())

@@ -2,7 +2,8 @@
 //! paper's schemes also as `--goal area` and `--goal delay` print them; and the blocks of rust-hdl that bring it along.
 
 use crate::collateral;
-use crate::design::{Design, File, Goal, Options};
+use crate::design::ram::{Around, Ram, Reset};
+use crate::design::{Cut, Design, File, Goal, Options, Pipe};
 use eccforge_scheme::output::{self, NotWritten};
 use eccforge_scheme::{Scheme, builtins};
 use std::collections::BTreeSet;
@@ -10,14 +11,18 @@ use std::path::Path;
 
 /// All files of a scheme: modules and collateral.
 pub fn files(scheme: &Scheme, options: &Options) -> Vec<File> {
-    files_of(&Design::new(scheme, options), scheme, options)
+    files_with(scheme, options, Vec::new())
 }
 
-/// The same, of the scheme's design under these options, where that is at hand.
+/// The same with files of the caller's, which the lists name too.
+pub fn files_with(scheme: &Scheme, options: &Options, others: Vec<File>) -> Vec<File> {
+    let design = Design::new(scheme, options);
+    design.files().into_iter().chain(collateral::files(scheme, options, &design, others)).collect()
+}
+
+/// All files of a scheme whose design under these options is at hand.
 pub fn files_of(design: &Design, scheme: &Scheme, options: &Options) -> Vec<File> {
-    let mut files = design.files();
-    files.extend(collateral::files(scheme, options, design));
-    files
+    design.files().into_iter().chain(collateral::files(scheme, options, design, Vec::new())).collect()
 }
 
 /// Goals whose text is committed beside the readable one, each in a folder of its name.
@@ -27,14 +32,25 @@ const OPTIMISED: [(&str, Goal); 2] = [("area", Goal::Area), ("delay", Goal::Dela
 const PAPER: [&str; 9] =
     ["ni-secded", "i-secded", "duet", "ni-sec2bec", "i-sec2bec", "trio", "i-ssc", "i-ssc-csc", "ssc-dsd-plus"];
 
+/// The scheme around which a memory is committed, in the folder `ram`: behind AXI4-Lite, with a register behind the decoder.
+const WRAPPED: &str = "hsiao-39-32";
+
+fn wrapped(scheme: &Scheme) -> Vec<File> {
+    let wrap = Some(Ram { two_ports: false, reset: Reset::Async, around: Around::Axi });
+    let pipe = Pipe { cuts: vec![Cut::Output], ..Pipe::default() };
+    files(scheme, &Options { wrap, pipe, ..Options::default() })
+}
+
 /// What is committed of a shipped scheme, under its folder: the default options, and diagnostic coverage where every error
-/// class can be tried; of the paper's schemes also the modules of the other goals.
+/// class can be tried; of the paper's schemes also the modules of the other goals, of one a memory around it.
 fn shipped(scheme: &Scheme) -> Vec<File> {
-    let mut files = files(scheme, &Options::default());
-    files.extend(collateral::fmeda(scheme));
+    let mut files = files_with(scheme, &Options::default(), collateral::fmeda(scheme).into_iter().collect());
     for (folder, goal) in OPTIMISED.iter().filter(|_| PAPER.contains(&scheme.id.as_str())) {
         let design = Design::new(scheme, &Options { goal: *goal, ..Options::default() });
         files.extend(design.files().into_iter().map(|f| File { name: format!("{folder}/{}", f.name), text: f.text }));
+    }
+    if scheme.id == WRAPPED {
+        files.extend(wrapped(scheme).into_iter().map(|f| File { name: format!("ram/{}", f.name), text: f.text }));
     }
     files
 }

@@ -2,13 +2,14 @@
 
 mod support;
 
-use eccforge_hdl::collateral::{decoder_vectors, encoder_vectors, read_modify_write_vectors, scrub_vectors};
-use eccforge_hdl::design::ram::{Ram, Reset};
-use eccforge_hdl::design::{Cut, Design, Goal, Handshake, Naming, Options, Pipe, Scope};
+use eccforge_hdl::collateral::{self, decoder_vectors, encoder_vectors, read_modify_write_vectors, scrub_vectors};
+use eccforge_hdl::design::ram::{Around, Ram, Reset};
+use eccforge_hdl::design::{Cut, Design, DropIn, File, Goal, Handshake, Naming, Options, Pipe, Scope};
 use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Tool};
 use eccforge_oracle::{Status, by_id};
 use eccforge_scheme::{Scheme, builtin, builtins};
+use std::collections::BTreeSet;
 use support::{Emitted, LIMIT, everything, kinds, present, silent};
 
 /// The form that is simulated: an event-driven simulator takes minutes for the readable text of the largest schemes. Their
@@ -194,7 +195,7 @@ fn python_with_cocotb() -> Option<std::path::PathBuf> {
 /// A protected memory, with a register behind the decoder.
 fn memory(two_ports: bool) -> Options {
     let pipe = Pipe { cuts: vec![Cut::Output], ..Pipe::default() };
-    Options { pipe, wrap: Some(Ram { two_ports, reset: Reset::Async, axi: false }), ..Options::default() }
+    Options { pipe, wrap: Some(Ram { two_ports, reset: Reset::Async, around: Around::Plain }), ..Options::default() }
 }
 
 /// Runs in a program of its own: Icarus loads cocotb, which loads the generated test.
@@ -258,4 +259,50 @@ fn every_golden_vector_is_the_oracle_s_verdict() {
         }
     }
     assert!(compared > 5000, "{compared}");
+}
+
+/// What the language of a file is called in a core, by the end of its name.
+fn file_type(name: &str) -> &'static str {
+    match name.rsplit('.').next().unwrap() {
+        "v" => "verilogSource",
+        "sv" => "systemVerilogSource",
+        "sdc" => "SDC",
+        _ => "user",
+    }
+}
+
+#[test]
+fn cores_list_every_emitted_file_with_its_type() {
+    let axi = Ram { two_ports: false, reset: Reset::Async, around: Around::Axi };
+    for (id, options) in [
+        ("hsiao-22-16", Options { system_verilog: true, ..everything(&[Cut::Output], Handshake::ValidReady) }),
+        ("hsiao-39-32", Options { wrap: Some(axi), drop_in: Some(DropIn::DwEcc), ..Options::default() }),
+    ] {
+        let scheme = builtin(id).unwrap().scheme();
+        let files = generate::files_with(&scheme, &options, vec![collateral::fmeda(&scheme).unwrap()]);
+        let (core, files): (Vec<File>, Vec<File>) = files.into_iter().partition(|f| f.name.ends_with(".core"));
+        let core: serde_json::Value = serde_saphyr::from_str(core[0].text.strip_prefix("CAPI=2:\n").unwrap()).unwrap();
+        let sets = core["filesets"].as_object().unwrap();
+        let mut listed = BTreeSet::new();
+        for (set, content) in sets {
+            let mut own = BTreeSet::new();
+            for entry in content["files"].as_array().unwrap() {
+                let (name, kind) = match entry.as_str() {
+                    Some(name) => (name, &content["file_type"]),
+                    None => {
+                        entry.as_object().unwrap().iter().map(|(n, p)| (n.as_str(), &p["file_type"])).next().unwrap()
+                    }
+                };
+                assert!(own.insert(name), "{set} has {name} twice");
+                assert_eq!(kind, file_type(name), "{set}: {name}");
+            }
+            listed.extend(own);
+        }
+        let emitted: BTreeSet<&str> = files.iter().map(|f| f.name.as_str()).collect();
+        assert_eq!(listed, emitted, "{id}");
+        for (target, content) in core["targets"].as_object().unwrap() {
+            let named = content["filesets"].as_array().or(core["targets"]["default"]["filesets"].as_array()).unwrap();
+            assert!(named.iter().all(|set| sets.contains_key(set.as_str().unwrap())), "{target}: {named:?}");
+        }
+    }
 }

@@ -49,6 +49,7 @@ fn options(row: &[usize; 12]) -> Options {
         scrub: on(10) && row[3] == 0,
         system_verilog: on(11),
         wrap: None,
+        drop_in: None,
     }
 }
 

@@ -4,14 +4,14 @@
 mod support;
 
 use eccforge_hdl::collateral;
-use eccforge_hdl::design::ram::{self, Ram, Reset, table};
+use eccforge_hdl::design::ram::{self, Around, Ram, Reset, table};
 use eccforge_hdl::design::{Cut, Design, Naming, Options, Pipe};
 use eccforge_hdl::prove::ram as proof;
-use eccforge_hdl::tools::{Tool, ToolError};
+use eccforge_hdl::tools::{self, Tool, ToolError};
 use eccforge_hdl::verilog::{Expr, Item, Module, print};
 use eccforge_scheme::{Scheme, addressed, builtin};
-use support::mutants::mutants;
-use support::{Emitted, present, silent, two_codewords};
+use support::mutants::every_mutant_fails;
+use support::{Emitted, present, two_codewords};
 
 fn hsiao() -> Scheme {
     builtin("hsiao-22-16").unwrap().scheme()
@@ -19,7 +19,7 @@ fn hsiao() -> Scheme {
 
 fn options(two_ports: bool, cuts: &[Cut]) -> Options {
     let pipe = Pipe { cuts: cuts.to_vec(), ..Pipe::default() };
-    Options { pipe, wrap: Some(Ram { two_ports, reset: Reset::Async, axi: false }), ..Options::default() }
+    Options { pipe, wrap: Some(Ram { two_ports, reset: Reset::Async, around: Around::Plain }), ..Options::default() }
 }
 
 /// Both counts of ports, all places of registers, both resets, both namings.
@@ -48,7 +48,7 @@ fn schemes() -> Vec<Scheme> {
 /// Schemes with AXI4-Lite around: 32 and 64 bits, the first with an address.
 fn axi() -> Vec<(Scheme, Options)> {
     let mut options = options(false, &[Cut::Output]);
-    options.wrap.as_mut().unwrap().axi = true;
+    options.wrap.as_mut().unwrap().around = Around::Axi;
     let schemes = ["hsiao-39-32", "opentitan-72-64"].map(|id| builtin(id).unwrap().scheme());
     schemes.into_iter().chain([addressed()[0].scheme()]).map(|scheme| (scheme, options.clone())).collect()
 }
@@ -63,58 +63,14 @@ fn memories_pass_their_testbenches_and_no_tool_has_anything_to_say() {
     jobs.extend(axi());
     for (scheme, options) in jobs {
         let emitted = Emitted::new(&scheme, &options);
-        let files: Vec<String> = emitted.design.modules().map(|m| format!("{}.v", m.name)).collect();
         let tops: Vec<String> = emitted.tops().into_iter().filter(|top| top.contains("_ram")).collect();
-        assert_eq!(tops.len(), 1 + usize::from(options.wrap.as_ref().unwrap().axi), "{tops:?}");
+        let axi = options.wrap.as_ref().unwrap().around == Around::Axi;
+        assert_eq!(tops.len(), 1 + usize::from(axi), "{tops:?}");
         for top in &tops {
             emitted.passes(top);
         }
-        let script = format!("read_verilog {}; hierarchy -check; proc; check -assert", files.join(" "));
-        silent(Tool::Yosys, &["-q", "-p", &script], &[], emitted.folder.path());
-        silent(Tool::Verilator, &["--lint-only", "-Wall", "-Wno-MULTITOP"], &files, emitted.folder.path());
-        for file in files.iter().chain(&tops.iter().map(|top| format!("{top}_tb.v")).collect::<Vec<_>>()) {
-            let text = std::fs::read_to_string(emitted.folder.path().join(file)).unwrap();
-            let wide = text.lines().find(|line| line.chars().count() > 100);
-            assert_eq!(wide, None, "{file}");
-        }
+        emitted.has_no_complaints();
     }
-}
-
-/// The first line in which two modules differ, as the second has it.
-fn changed(before: &Module, after: &Module) -> String {
-    let (before, after) = (print(before, &[]), print(after, &[]));
-    before.lines().zip(after.lines()).find(|(a, b)| a != b).map(|(_, b)| b.trim().to_string()).unwrap_or_default()
-}
-
-/// Every testbench of a memory fails on every mistake in a module of these names.
-fn every_mutant_fails(scheme: &Scheme, options: &Options, bench: &str, modules: &[(&str, usize)]) {
-    let emitted = Emitted::new(scheme, options);
-    let top = format!("{}_{bench}", emitted.design.prefix);
-    emitted.passes(&top);
-    let mut survivors = Vec::new();
-    for (part, most) in modules {
-        let name = format!("{}_{part}", emitted.design.prefix);
-        let module = emitted.design.ram.iter().find(|m| m.name == name).unwrap();
-        let path = emitted.folder.path().join(format!("{name}.v"));
-        let mut tried = 0;
-        for (item, mutant) in mutants(module, options, *most) {
-            let line = changed(module, &mutant);
-            // The two lowest bits of a register's address are not looked at.
-            if line.contains("unused") || line.starts_with("for (") || line.contains("reg_address_i ^ 1'b1") {
-                continue;
-            }
-            std::fs::write(&path, print(&mutant, &[])).unwrap();
-            let output = emitted.simulate(&top);
-            if output.success || !output.text.contains("FAIL") {
-                survivors.push(format!("{name}: {line} ({item:?})"));
-            }
-            tried += 1;
-        }
-        eprintln!("{name}: {tried} mutants");
-        assert!(tried > 2, "{name}: {tried} mutants");
-        std::fs::write(&path, print(module, &[])).unwrap();
-    }
-    assert!(survivors.is_empty(), "{}", survivors.join("\n"));
 }
 
 #[test]
@@ -257,7 +213,7 @@ fn parts_that_are_connected_otherwise_are_refused() {
 fn the_registers_are_described_as_they_are_built() {
     let (scheme, options) = (two_codewords(), options(false, &[]));
     let design = Design::new(&scheme, &options);
-    let files = collateral::files(&scheme, &options, &design);
+    let files = collateral::files(&scheme, &options, &design, Vec::new());
     let text = |name: &str| files.iter().find(|f| f.name == name).unwrap().text.clone();
     let (rdl, xml, page) = (text("two_ram.rdl"), text("two_ram.xml"), text("two_ram.md"));
     let verilog = design.ram.iter().find(|m| m.name == "two_ram_registers").unwrap();
@@ -280,19 +236,55 @@ fn the_registers_are_described_as_they_are_built() {
 
 #[test]
 fn what_cannot_be_wrapped_says_why() {
-    let with = |two_ports, axi, cuts: &[Cut]| {
+    let with = |two_ports, around, cuts: &[Cut]| {
         let mut options = options(two_ports, cuts);
-        options.wrap.as_mut().unwrap().axi = axi;
+        options.wrap.as_mut().unwrap().around = around;
         options
     };
     for (id, options, words) in [
-        ("hsiao-22-16", with(false, true, &[]), Some("AXI4-Lite has 32 or 64 bits of data")),
-        ("hsiao-39-32", with(true, true, &[]), Some("one port")),
-        ("hsiao-39-32", with(false, false, &[Cut::Syndrome]), Some("none at `syndrome`")),
-        ("hsiao-39-32", with(false, true, &[Cut::Input]), None),
+        ("hsiao-22-16", with(false, Around::Axi, &[]), Some("AXI4-Lite has 32 or 64 bits of data")),
+        ("hsiao-39-32", with(true, Around::Axi, &[]), Some("one port")),
+        ("hsiao-39-32", with(false, Around::Plain, &[Cut::Syndrome]), Some("none at `syndrome`")),
+        ("hsiao-39-32", with(false, Around::Axi, &[Cut::Input]), None),
+        ("hsiao-39-32", with(true, Around::OpenTitan, &[]), Some("one port")),
     ] {
         let found = ram::refusal(&builtin(id).unwrap().scheme(), &options, options.wrap.as_ref().unwrap());
         assert_eq!(found.is_some(), words.is_some(), "{id}: {found:?}");
         assert!(words.is_none_or(|words| found.unwrap().contains(words)), "{id}");
+    }
+}
+
+#[test]
+fn impossible_address_widths_are_refused_while_a_design_is_elaborated() {
+    if !present(&[Tool::Iverilog, Tool::Verilator, Tool::Yosys]) {
+        return;
+    }
+    let (scheme, options) = axi().swap_remove(0);
+    let emitted = Emitted::new(&scheme, &options);
+    let folder = emitted.folder.path();
+    for (top, least) in [("hsiao_39_32_ram", 1), ("hsiao_39_32_ram_axi", 6)] {
+        let (sources, why) = (emitted.sources(top), format!("ADDR_WIDTH_must_be_{least}_to_31"));
+        for width in [least - 1, least, 31, 32] {
+            let named = format!("-P{top}.ADDR_WIDTH={width}");
+            let script = format!(
+                "read_verilog {}; chparam -set ADDR_WIDTH {width} {top}; hierarchy -check -top {top}",
+                sources.join(" ")
+            );
+            let lint = format!("-GADDR_WIDTH={width}");
+            let mut calls =
+                vec![(Tool::Verilator, vec!["--lint-only", "-Wno-fatal", "--top-module", top, &lint], true)];
+            // An array of 2^31 entries is for a macro: these two want to have it whole.
+            if width != 31 {
+                calls.push((Tool::Iverilog, vec!["-g2001", "-tnull", "-s", top, &named], true));
+                calls.push((Tool::Yosys, vec!["-q", "-p", &script], false));
+            }
+            for (tool, mut arguments, files) in calls {
+                arguments.extend(sources.iter().filter(|_| files).map(String::as_str));
+                let output = tools::run(tool, &arguments, folder, support::LIMIT).unwrap();
+                let right = (least..=31).contains(&width);
+                assert_eq!(output.success, right, "{tool:?} {top} {width}: {}", output.text);
+                assert_eq!(output.text.contains(&why), !right, "{tool:?} {top} {width}: {}", output.text);
+            }
+        }
     }
 }

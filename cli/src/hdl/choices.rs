@@ -1,7 +1,7 @@
 //! Values of hardware options, by their names on the command line.
 
-use eccforge_hdl::design::ram::Reset;
-use eccforge_hdl::design::{Cut, Goal, Handshake, Naming};
+use eccforge_hdl::design::ram::{Around, Reset};
+use eccforge_hdl::design::{Cut, DropIn, Goal, Handshake, Naming};
 
 /// What `--goal` names.
 pub const GOALS: [(&str, &str, Goal); 3] = [
@@ -38,9 +38,18 @@ pub const NAMINGS: [(&str, &str, Naming); 2] = [
     ("bare", "Bare: data_in, data_out, clk, rst_n", Naming::Bare),
 ];
 
-/// What `--wrap` names: whether AXI4-Lite stands around the memory.
-pub const WRAPS: [(&str, &str, bool); 2] =
-    [("ram", "A memory with a plain handshake, ID_ram", false), ("axi", "The same behind AXI4-Lite, ID_ram_axi", true)];
+/// What `--wrap` names: what stands around the memory.
+pub const WRAPS: [(&str, &str, Around); 3] = [
+    ("ram", "A memory with a plain handshake, ID_ram", Around::Plain),
+    ("axi", "The same behind AXI4-Lite, ID_ram_axi", Around::Axi),
+    ("opentitan", "The same behind the ports of OpenTitan's memory, ID_prim_ram_1p_adv", Around::OpenTitan),
+];
+
+/// What `--drop-in` names.
+pub const DROP_INS: [(&str, &str, DropIn); 2] = [
+    ("bedrock", "ID_br_ecc_secded_encoder and ID_br_ecc_secded_decoder, as in Bedrock-RTL", DropIn::Bedrock),
+    ("dw-ecc", "ID_dw_ecc, as DesignWare's DW_ecc", DropIn::DwEcc),
+];
 
 /// What `--ports` names: whether there are two.
 pub const PORTS: [(&str, &str, bool); 2] =

@@ -11,12 +11,13 @@ pub use prove::{ProveArgs, prove};
 
 use crate::arguments::choice;
 use crate::output::print;
-use choices::{CUTS, GOALS, HANDSHAKES, NAMINGS, PORTS, RESETS, WRAPS};
+use choices::{CUTS, DROP_INS, GOALS, HANDSHAKES, NAMINGS, PORTS, RESETS, WRAPS};
 use clap::Args;
 use eccforge_exact::works::names_stages;
 use eccforge_hdl::collateral;
-use eccforge_hdl::design::ram::{self, Ram, Reset};
-use eccforge_hdl::design::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
+use eccforge_hdl::design::drop_in_refusal;
+use eccforge_hdl::design::ram::{self, Around, Ram, Reset};
+use eccforge_hdl::design::{Cut, DropIn, Goal, Handshake, Naming, Options, Part, Pipe, Scope, poison};
 use eccforge_hdl::generate;
 use eccforge_scheme::Scheme;
 use miette::{Result, miette};
@@ -73,7 +74,7 @@ pub struct PipeArgs {
     pub scrub: bool,
     /// A protected memory ID_ram around encoder and decoder; `--cut input` and `--cut output` are its registers.
     #[arg(long, value_parser = choice(&WRAPS), value_name = "BLOCK", conflicts_with_all = ["codeword", "minimal", "correct_only", "bypass", "inject", "poison", "rmw", "scrub"])]
-    pub wrap: Option<bool>,
+    pub wrap: Option<Around>,
     /// Ports of the memory.
     #[arg(long = "ports", value_parser = choice(&PORTS), action = clap::ArgAction::Set, default_value = "1", requires = "wrap")]
     pub two_ports: bool,
@@ -94,7 +95,7 @@ impl PipeArgs {
         }
         let pipe =
             Pipe { cuts, handshake: self.handshake, bypass: self.bypass, inject: self.inject, poison: self.poison };
-        let wrap = self.wrap.map(|axi| Ram { two_ports: self.two_ports, reset: self.reset, axi });
+        let wrap = self.wrap.map(|around| Ram { two_ports: self.two_ports, reset: self.reset, around });
         Ok(Options { pipe, read_modify_write: self.rmw, scrub: self.scrub, wrap, ..core })
     }
 }
@@ -112,6 +113,9 @@ pub struct AroundArgs {
     /// SystemVerilog wrappers with a package of structs.
     #[arg(long, conflicts_with = "wrap")]
     pub system_verilog: bool,
+    /// Encoder and decoder behind the ports of others' modules.
+    #[arg(long, value_parser = choice(&DROP_INS), value_name = "MODULE", conflicts_with_all = ["codeword", "minimal", "correct_only", "only"])]
+    pub drop_in: Option<DropIn>,
     /// A table of the diagnostic coverage of every error class, from the exact engine: ID_fmeda.csv.
     #[arg(long)]
     pub fmeda: bool,
@@ -135,7 +139,7 @@ impl AroundArgs {
             Some(OnlyPart::Decoder) => Part::Decoder,
         };
         let core = self.pipe.complete(core)?;
-        Ok(Options { part, system_verilog: self.system_verilog, ..core })
+        Ok(Options { part, system_verilog: self.system_verilog, drop_in: self.drop_in, ..core })
     }
 }
 
@@ -218,10 +222,13 @@ fn has_poison(scheme: &Scheme, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Refuses a memory that cannot be put around a scheme as it is asked for.
+/// Refuses a memory or modules that cannot be put around a scheme as they are asked for.
 fn is_wrapped(scheme: &Scheme, options: &Options) -> Result<()> {
     let refusal = options.wrap.as_ref().and_then(|wrap| ram::refusal(scheme, options, wrap));
-    refusal.map_or(Ok(()), |why| Err(miette!(help = "docs/ram.md says what --wrap takes", "{}: {why}", scheme.id)))
+    let refusal = refusal.or(options.drop_in.and_then(|_| drop_in_refusal(scheme)));
+    refusal.map_or(Ok(()), |why| {
+        Err(miette!(help = "docs/ram.md says what --wrap and --drop-in take", "{}: {why}", scheme.id))
+    })
 }
 
 /// Writes one file as a whole.
@@ -243,10 +250,8 @@ pub fn emit_verilog(args: &EmitArgs) -> Result<ExitCode> {
     takes_address(&scheme, &options)?;
     has_poison(&scheme, &options)?;
     is_wrapped(&scheme, &options)?;
-    let mut files = generate::files(&scheme, &options);
-    if args.around.fmeda {
-        files.push(collateral::fmeda(&scheme).map_err(|e| miette!("{}: {e}", scheme.id))?);
-    }
+    let fmeda = args.around.fmeda.then(|| collateral::fmeda(&scheme).map_err(|e| miette!("{}: {e}", scheme.id)));
+    let files = generate::files_with(&scheme, &options, fmeda.transpose()?.into_iter().collect());
     generate::write(&args.out, &files)?;
     let names: String = files.iter().map(|f| format!("{}\n", args.out.join(&f.name).display())).collect();
     print(&names)?;

@@ -16,7 +16,7 @@ pub(super) fn filelist(design: &Design) -> File {
 }
 
 /// `<prefix>.core`: FuseSoC CAPI2 with targets for lint, for the simulation of every testbench, and for cocotb.
-/// `collateral`: names of the files beside the modules.
+/// It lists every file: `collateral` are the names of those beside the modules.
 pub(super) fn core(scheme: &Scheme, design: &Design, benches: &[Testbench<'_>], collateral: &[String]) -> File {
     let prefix = &design.prefix;
     let mut t = format!(
@@ -24,19 +24,29 @@ pub(super) fn core(scheme: &Scheme, design: &Design, benches: &[Testbench<'_>], 
          description: {}\nfilesets:\n",
         provenance::yaml_text(&format!("{}: encoder and decoder (scheme hash {})", scheme.name, &scheme.hash()[..16]))
     );
-    fileset(&mut t, "rtl", "verilogSource", &sources(design));
-    let mut sets = vec!["rtl"];
+    let of = |keep: &dyn Fn(&str) -> bool| collateral.iter().filter(|n| keep(n)).cloned().collect::<Vec<String>>();
+    let ends = |n: &str, list: &[&str]| list.iter().any(|ending| n.ends_with(ending));
     // The package of structs comes first: the wrappers name its types.
-    let mut wrappers: Vec<String> =
-        collateral.iter().filter(|n| n.ends_with(".sv") && !n.ends_with("_sva.sv")).cloned().collect();
+    let mut wrappers = of(&|n| n.ends_with(".sv") && !ends(n, &["_sva.sv", "_formal.sv"]));
     wrappers.sort_by_key(|n| !n.ends_with("_pkg.sv"));
-    if !wrappers.is_empty() {
-        fileset(&mut t, "wrappers", "systemVerilogSource", &wrappers);
-        sets.push("wrappers");
-    }
-    let assertions: Vec<String> = collateral.iter().filter(|n| n.ends_with("_sva.sv")).cloned().collect();
-    if !assertions.is_empty() {
-        fileset(&mut t, "assertions", "systemVerilogSource", &assertions);
+    let assertions = of(&|n| n.ends_with("_sva.sv"));
+    let sets = [
+        ("rtl", "verilogSource", sources(design)),
+        ("wrappers", "systemVerilogSource", wrappers),
+        ("constraints", "SDC", of(&|n| n.ends_with(".sdc"))),
+        ("assertions", "systemVerilogSource", assertions.clone()),
+        ("formal", "systemVerilogSource", of(&|n| n.ends_with("_formal.sv"))),
+        ("solver", "user", of(&|n| n.ends_with(".sby"))),
+        ("registers", "user", of(&|n| ends(n, &[".rdl", ".xml", ".md"]))),
+        ("tables", "user", of(&|n| ends(n, &[".txt", ".csv", ".f"]))),
+    ];
+    let sets = sets.into_iter().filter(|set| !set.2.is_empty());
+    let mut default = Vec::new();
+    for (name, kind, files) in sets {
+        fileset(&mut t, name, kind, &files);
+        if ["rtl", "wrappers", "constraints"].contains(&name) {
+            default.push(name);
+        }
     }
     for bench in benches {
         let top = &bench.module.name;
@@ -47,18 +57,19 @@ pub(super) fn core(scheme: &Scheme, design: &Design, benches: &[Testbench<'_>], 
     copied(&mut t, &format!("test_{prefix}.py"));
     collateral.iter().filter(|n| n.ends_with("_vectors.hex")).for_each(|name| copied(&mut t, name));
     let top = benches.last().map_or_else(|| design.decoder_top(), |b| b.module.name.clone());
-    let main = if design.decoder.is_empty() { design.encoder_top() } else { design.decoder_top() };
+    let core = if design.decoder.is_empty() { design.encoder_top() } else { design.decoder_top() };
+    let main = design.ram.last().map_or(core.clone(), |memory| memory.name.clone());
     let _ = write!(
         t,
         "targets:\n  default: &default\n    filesets: [{}]\n    toplevel: {main}\n  lint:\n    <<: *default\n\
          \x20   default_tool: verilator\n    tools:\n      verilator:\n        mode: lint-only\n\
          \x20       verilator_options: [-Wall]\n",
-        sets.join(", ")
+        default.join(", ")
     );
     if !assertions.is_empty() {
         let _ = write!(
             t,
-            "  lint_assertions:\n    default_tool: verilator\n    filesets: [rtl, assertions]\n    toplevel: {main}\n\
+            "  lint_assertions:\n    default_tool: verilator\n    filesets: [rtl, assertions]\n    toplevel: {core}\n\
              \x20   tools:\n      verilator:\n        mode: lint-only\n        verilator_options: [-Wall, --assert]\n"
         );
     }

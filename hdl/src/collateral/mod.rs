@@ -1,6 +1,7 @@
 //! What stands beside the Verilog: vectors, testbenches, file lists, assertions, matrices, safety figures.
 
 mod cocotb;
+mod drop_in;
 mod fmeda;
 mod lists;
 mod matrices;
@@ -74,9 +75,11 @@ fn testbenches<'d>(scheme: &Scheme, options: &Options, design: &'d Design) -> Ve
         false => (m, m.name.clone(), scrub_vectors(scheme, options)),
     });
     let core = format!("{}_ram", design.prefix);
-    let ram = design.ram.iter().filter(|m| m.name == core || m.name.ends_with("_ram_axi"));
+    let tops = [core.clone(), format!("{core}_axi"), format!("{}_prim_ram_1p_adv", design.prefix)];
+    let ram = design.ram.iter().filter(|m| tops.contains(&m.name));
     let ram = ram.map(|m| (m, core.clone(), ram_vectors(scheme, options)));
-    let all = encoder.chain(decoder).chain(shims).chain(ram);
+    let drop_ins = design.drop_ins.iter().map(|m| (m, m.name.clone(), drop_in::vectors(scheme, options, m)));
+    let all = encoder.chain(decoder).chain(shims).chain(ram).chain(drop_ins);
     all.map(|(module, core, vectors)| Testbench { module, core, vectors, enables: enables.clone() }).collect()
 }
 
@@ -85,10 +88,12 @@ pub fn wrappers(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File
     system_verilog::files(scheme, options, design)
 }
 
-/// All collateral of a design. Assertions are written for decoders of whole entries with all their outputs.
-pub fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
+/// All collateral of a design, `others` among it: files of the caller's that the lists name too. Assertions are written for
+/// decoders of whole entries with all their outputs.
+pub fn files(scheme: &Scheme, options: &Options, design: &Design, others: Vec<File>) -> Vec<File> {
     let benches = testbenches(scheme, options, design);
-    let mut files: Vec<File> = benches.iter().map(|bench| bench.file(scheme, options)).collect();
+    let mut files = others;
+    files.extend(benches.iter().map(|bench| bench.file(scheme, options)));
     let own = benches.iter().filter(|bench| !bench.borrows());
     files.extend(own.map(|bench| vectors::file(&bench.core, &bench.vectors)));
     files.push(cocotb::file(scheme, options, design, &benches));
@@ -102,8 +107,8 @@ pub fn files(scheme: &Scheme, options: &Options, design: &Design) -> Vec<File> {
     if let Some(ram) = &options.wrap {
         files.extend(ram_files::files(scheme, options, ram));
     }
-    let names: Vec<String> = files.iter().map(|f| f.name.clone()).collect();
     files.push(lists::filelist(design));
+    let names: Vec<String> = files.iter().map(|f| f.name.clone()).collect();
     files.push(lists::core(scheme, design, &benches, &names));
     files
 }

@@ -12,12 +12,13 @@ use std::fmt::Write;
 /// Bits of the address of the memory under test, where that is a parameter: as many entries as there are vectors.
 const ADDRESS_BITS: usize = 5;
 
-/// `<prefix>_ram_tb.v`, or `<prefix>_ram_axi_tb.v`.
+/// `<prefix>_ram_tb.v`, or that of what stands around it.
 pub(super) fn file(scheme: &Scheme, options: &Options, ram: &Ram, bench: &Testbench<'_>) -> File {
     let module = bench.module;
     let axi = module.name.ends_with("_axi");
-    let source = match axi {
-        true => include_str!("templates/ram_axi_tb.v.txt"),
+    let source = match bench.borrows() {
+        true if axi => include_str!("templates/ram_axi_tb.v.txt"),
+        true => include_str!("templates/ram_opentitan_tb.v.txt"),
         false => include_str!("templates/ram_tb.v.txt"),
     };
     let mut template = ram::filled(scheme, options, ram, source);
@@ -70,6 +71,7 @@ fn values(scheme: &Scheme, options: &Options, bench: &Testbench<'_>, axi: bool) 
         ("%instance%\n", instance(&name, &connections)),
         ("%enabled%", if bytes == 1 { enables } else { format!("{enables}[bit_at / 8]") }),
         ("%syndromes%\n", syndromes(bench)),
+        ("%module%", module.name.clone()),
         ("%walked%", (if full { 0 } else { 1 << ADDRESS_BITS }).to_string()),
         ("%passed%\n", passed.into()),
         ("%corrected_at%", kind(4).to_string()),

@@ -200,18 +200,21 @@ pub fn ram_vectors(scheme: &Scheme, options: &Options) -> Vectors {
         let written = [data.clone()].into_iter().chain(address.clone()).collect::<Vec<_>>();
         let entry = run(&encoder, &[written]).remove(0).remove(0);
         let errors = candidates(n, v, &mut random);
-        let read = |error: &Vec<bool>| {
+        let read = |error: &Vec<bool>, default: bool| {
             let word = entry.iter().zip(error).map(|(a, b)| a ^ b).collect();
-            let enables = scheme.default_enables().into_iter().map(|on| vec![on]);
+            let enables = scheme.default_enables().into_iter().map(|on| vec![on == default]);
             [word].into_iter().chain(address.clone()).chain(enables).collect::<Vec<_>>()
         };
-        let results = run(&decoder, &errors.iter().map(read).collect::<Vec<_>>());
+        let all = |default| run(&decoder, &errors.iter().map(|error| read(error, default)).collect::<Vec<_>>());
+        let (results, others) = (all(true), all(false));
         let wanted = |r: &Vec<Vec<bool>>| match v % 3 {
             0 => r[place("ce")][0] && r[place("data")] == data,
             1 => !r[place("ce")][0] && !r[place("due")][0] && r[place("data")] == data,
             _ => r[place("due")][0],
         };
-        let at = results.iter().position(wanted).unwrap_or(0);
+        // Some are refused by a rule alone.
+        let by_rule = |at: &usize| v % 6 == 5 && wanted(&results[*at]) && results[*at] != others[*at];
+        let at = (0..results.len()).find(by_rule).or_else(|| results.iter().position(wanted)).unwrap_or(0);
         let result = &results[at];
         let syndrome = words.iter().rev().flat_map(|w| result[place(w)].clone()).collect();
         let mut row = vec![data, errors[at].clone(), entry];

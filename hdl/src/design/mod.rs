@@ -4,6 +4,7 @@ mod address;
 mod body;
 mod circuits;
 mod codeword;
+mod drop_in;
 mod entry;
 mod names;
 mod notes;
@@ -19,6 +20,7 @@ pub mod stages;
 
 pub use circuits::{Bridge, Circuits, decoder_reference, encoder_reference};
 pub use codeword::codeword_encoder;
+pub use drop_in::{DropIn, refusal as drop_in_refusal};
 pub use options::{Cut, Goal, Handshake, Naming, Options, Part, Pipe, Scope};
 pub use scrub::{ADDRESS_BITS, COUNTER_BITS};
 
@@ -51,6 +53,8 @@ pub struct Design {
     pub shims: Vec<Module>,
     /// Modules of a protected memory around encoder and decoder; the last is the top.
     pub ram: Vec<Module>,
+    /// Encoder and decoder behind the ports of others' modules.
+    pub drop_ins: Vec<Module>,
     /// The circuits that the modules print.
     pub circuits: Circuits,
     header: Vec<String>,
@@ -94,6 +98,7 @@ impl Design {
             decoder_pipe: keep(decoder_pipe, true),
             shims,
             ram: options.wrap.as_ref().map_or_else(Vec::new, |ram| ram::modules(scheme, options, ram)),
+            drop_ins: options.drop_in.map_or_else(Vec::new, |of| drop_in::modules(scheme, options, of)),
             circuits,
             header: header(scheme, options),
         }
@@ -116,10 +121,11 @@ impl Design {
 
     /// All modules, instantiated ones first.
     pub fn modules(&self) -> impl Iterator<Item = &Module> {
-        let lists = [&self.encoder, &self.encoder_pipe, &self.decoder, &self.decoder_pipe, &self.shims, &self.ram];
+        let cores = [&self.encoder, &self.encoder_pipe, &self.decoder, &self.decoder_pipe];
+        let lists = cores.into_iter().chain([&self.shims, &self.ram, &self.drop_ins]);
         // Modules of field arithmetic stand in the decoder and in its pipe.
         let mut seen = std::collections::HashSet::new();
-        lists.into_iter().flatten().filter(move |module| seen.insert(&module.name))
+        lists.flatten().filter(move |module| seen.insert(&module.name))
     }
 
     /// Every module that no other instantiates, with all that it needs: top, sources in order.
@@ -133,7 +139,11 @@ impl Design {
             let encoder = if shim.name.ends_with("_rmw") { self.encoder.as_slice() } else { &[] };
             lists.push(encoder.iter().chain(&self.decoder).chain([shim]).collect());
         }
-        let is_top = |module: &Module| module.name.ends_with("_ram") || module.name.ends_with("_ram_axi");
+        for module in &self.drop_ins {
+            lists.push(self.encoder.iter().chain(&self.decoder).chain([module]).collect());
+        }
+        let tops = ["_ram", "_ram_axi", "_prim_ram_1p_adv"];
+        let is_top = |module: &Module| tops.iter().any(|top| module.name.ends_with(top));
         for (at, _) in self.ram.iter().enumerate().filter(|(_, module)| is_top(module)) {
             lists.push(self.encoder.iter().chain(&self.decoder).chain(&self.ram[..=at]).collect());
         }

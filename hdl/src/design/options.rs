@@ -1,5 +1,6 @@
 //! What a user may choose about emitted hardware.
 
+use super::drop_in::DropIn;
 use super::ram::{Ram, Reset};
 use eccforge_scheme::decoder::{Flags, Strategy};
 use serde::{Deserialize, Serialize};
@@ -157,6 +158,8 @@ pub struct Options {
     pub system_verilog: bool,
     /// A protected memory around encoder and decoder; its cuts are those of the pipe.
     pub wrap: Option<Ram>,
+    /// Encoder and decoder behind the ports of others' modules.
+    pub drop_in: Option<DropIn>,
 }
 
 impl Options {
@@ -193,7 +196,7 @@ impl Options {
             }
         }
         if let Some(ram) = &self.wrap {
-            text += if ram.axi { " --wrap axi" } else { " --wrap ram" };
+            text += &format!(" --wrap {}", ram.around.name());
             text += if ram.two_ports { " --ports 2" } else { "" };
             text += if ram.reset == Reset::Sync { " --reset sync" } else { "" };
         }
@@ -205,6 +208,9 @@ impl Options {
             (self.scrub, "scrub"),
             (self.system_verilog, "system-verilog"),
         ];
+        if let Some(drop_in) = self.drop_in {
+            text += &format!(" --drop-in {}", drop_in.name());
+        }
         switches.iter().filter(|s| s.0).for_each(|s| text += &format!(" --{}", s.1));
         text
     }

@@ -109,8 +109,8 @@ pub enum Item {
     Parameter {
         /// Name.
         name: String,
-        /// What it is unless an instance says otherwise.
-        value: usize,
+        /// What it is unless an instance says otherwise: an expression.
+        value: String,
         /// What it is for.
         comment: String,
     },
@@ -195,6 +195,12 @@ pub struct Module {
 }
 
 impl Module {
+    /// Adds a port whose range is in terms of parameters; `width` is that by their defaults.
+    pub fn ranged(&mut self, direction: Direction, name: &str, width: usize, range: &str, comment: &str) {
+        let (name, range) = (name.into(), Some(range.into()));
+        self.ports.push(Port { direction, name, width, range, comment: comment.into() });
+    }
+
     /// Adds a port.
     pub fn port(&mut self, direction: Direction, name: impl Into<String>, width: usize, comment: impl Into<String>) {
         self.ports.push(Port { direction, name: name.into(), width, range: None, comment: comment.into() });

@@ -59,12 +59,15 @@ fn parameters(module: &Module) -> String {
     let mut lines = Vec::new();
     for item in &module.items {
         if let Item::Parameter { name, value, comment } = item {
-            lines.push((format!("  parameter integer {name} = {value}"), comment));
+            lines.push((format!("parameter integer {name} = {value}"), comment));
         }
     }
-    let count = lines.len();
-    let comma = |i: usize| if i + 1 < count { "," } else { "" };
-    lines.iter().enumerate().map(|(i, (text, comment))| format!("{text}{}  // {comment}\n", comma(i))).collect()
+    let (count, mut out) = (lines.len(), String::new());
+    for (i, (text, comment)) in lines.iter().enumerate() {
+        let comma = if i + 1 < count { "," } else { "" };
+        wrap(&mut out, 2, &format!("{text}{comma}"), Some(comment));
+    }
+    out
 }
 
 /// `[7:0] `, or nothing for one bit.

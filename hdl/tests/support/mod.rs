@@ -111,6 +111,19 @@ impl Emitted {
         assert!(output.success && output.text.starts_with("PASS"), "{top}: {}", output.text);
     }
 
+    /// yosys and Verilator have nothing to say of the modules, and no line of them or of a testbench is too wide.
+    pub fn has_no_complaints(&self) {
+        let files: Vec<String> = self.design.modules().map(|m| format!("{}.v", m.name)).collect();
+        let script = format!("read_verilog {}; hierarchy -check; proc; check -assert", files.join(" "));
+        silent(Tool::Yosys, &["-q", "-p", &script], &[], self.folder.path());
+        silent(Tool::Verilator, &["--lint-only", "-Wall", "-Wno-MULTITOP"], &files, self.folder.path());
+        for file in files.into_iter().chain(self.tops().iter().map(|top| format!("{top}_tb.v"))) {
+            let text = std::fs::read_to_string(self.folder.path().join(&file)).unwrap();
+            let wide = text.lines().find(|line| line.chars().count() > 100);
+            assert_eq!(wide, None, "{file}");
+        }
+    }
+
     /// Runs the cocotb test of a top module: whether it passed, and what it said.
     pub fn cocotb(&self, python: &Path, top: &str) -> (bool, String) {
         std::fs::write(self.folder.path().join("run.py"), include_str!("../cocotb_run.py")).unwrap();

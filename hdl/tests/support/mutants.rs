@@ -1,7 +1,9 @@
 //! Modules with one mistake: what testbenches and proofs must notice.
 
+use super::Emitted;
 use eccforge_hdl::design::Options;
-use eccforge_hdl::verilog::{Expr, Item, Module, Op};
+use eccforge_hdl::verilog::{Expr, Item, Module, Op, print};
+use eccforge_scheme::Scheme;
 
 /// The expression with its lowest bit complemented, whatever its width.
 fn lowest_bit_wrong(value: &Expr) -> Expr {
@@ -12,7 +14,9 @@ fn lowest_bit_wrong(value: &Expr) -> Expr {
 fn changed_lines(text: &str) -> Vec<String> {
     let lines: Vec<&str> = text.lines().collect();
     let mut all = Vec::new();
-    for (at, line) in lines.iter().enumerate().filter(|(_, line)| !line.trim_start().starts_with("localparam")) {
+    // What refuses parameters is no logic.
+    let plain = |line: &str| !line.trim_start().starts_with("localparam") && !line.contains("begin : g_refused");
+    for (at, line) in lines.iter().enumerate().filter(|(_, line)| plain(line)) {
         let mut put = |from: usize, to: usize, not: &str| {
             let changed = format!("{}{not}({}){}", &line[..from], &line[from..to], &line[to..]);
             let before = lines[..at].iter().map(ToString::to_string);
@@ -83,4 +87,58 @@ pub fn mutants(module: &Module, options: &Options, most: usize) -> Vec<(Item, Mo
     }
     let step = all.len().div_ceil(most).max(1);
     all.into_iter().step_by(step).collect()
+}
+
+/// The first line in which two modules differ, as the second has it.
+fn changed_line(before: &Module, after: &Module) -> String {
+    let (before, after) = (print(before, &[]), print(after, &[]));
+    before.lines().zip(after.lines()).find(|(a, b)| a != b).map(|(_, b)| b.trim().to_string()).unwrap_or_default()
+}
+
+/// The testbench `bench` fails on every mistake in a module of these names, at most about so many in each.
+pub fn every_mutant_fails(scheme: &Scheme, options: &Options, bench: &str, modules: &[(&str, usize)]) {
+    let emitted = Emitted::new(scheme, options);
+    let top = format!("{}_{bench}", emitted.design.prefix);
+    emitted.passes(&top);
+    let mut survivors = Vec::new();
+    // What nobody sees: spare signals, the registers where nobody reads them, an edge of the clock for the other; the
+    // syndrome where check bits are asked for, which has a test of its own.
+    let syndromes = if bench == "dw_ecc" { "] syndromes =" } else { "unused" };
+    let unseen = [
+        "unused",
+        "reg_in ",
+        "reg_we_in ",
+        "reg_req_in",
+        "reg_data_in",
+        "reg_address_in",
+        ".clk",
+        "poisoned =",
+        syndromes,
+    ];
+    for (part, most) in modules {
+        let name = format!("{}_{part}", emitted.design.prefix);
+        let module = emitted.design.modules().find(|m| m.name == name).unwrap();
+        let path = emitted.folder.path().join(format!("{name}.v"));
+        let mut tried = 0;
+        for (item, mutant) in mutants(module, options, *most) {
+            let line = changed_line(module, &mutant);
+            // The two lowest bits of a register's address are not looked at.
+            if unseen.iter().any(|part| line.contains(part))
+                || line.starts_with("for (")
+                || line.contains("reg_address_i ^ 1'b1")
+            {
+                continue;
+            }
+            std::fs::write(&path, print(&mutant, &[])).unwrap();
+            let output = emitted.simulate(&top);
+            if output.success || !output.text.contains("FAIL") {
+                survivors.push(format!("{name}: {line} ({item:?})"));
+            }
+            tried += 1;
+        }
+        eprintln!("{name}: {tried} mutants");
+        assert!(tried > 2, "{name}: {tried} mutants");
+        std::fs::write(&path, print(module, &[])).unwrap();
+    }
+    assert!(survivors.is_empty(), "{}", survivors.join("\n"));
 }

@@ -46,7 +46,8 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
         ports: Vec::new(),
         items: Vec::new(),
     };
-    text.parameter(&mut module);
+    let least = super::least_address_bits(k, super::Around::Axi);
+    text.parameter_from(&mut module, least);
     let high = match text.address {
         Some(bits) => (bits + log).to_string(),
         None => format!("ADDR_WIDTH+{log}"),
@@ -61,6 +62,7 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
         }
     }
     module.port(Direction::Output, options.output("irq"), 1, "interrupt, high while an enabled bit of STATUS is one");
+    text.refuse_widths(&mut module, least);
     module.section("The bus.");
     let template = text.fill(include_str!("../templates/ram_axi.v.txt"));
     module.items.push(Item::Text(template.replace("<HIGH>", &high)));

@@ -5,10 +5,12 @@
 
 mod axi;
 mod control;
+mod opentitan;
 mod registers;
 pub mod table;
 mod top;
 
+use super::drop_in::refuse;
 use super::{Cut, Options, poison};
 use crate::verilog::{Direction, Item, Module};
 use eccforge_scheme::Scheme;
@@ -25,6 +27,30 @@ pub enum Reset {
     Sync,
 }
 
+/// What stands around a memory.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Around {
+    /// Nothing: a plain handshake.
+    #[default]
+    Plain,
+    /// AXI4-Lite.
+    Axi,
+    /// The ports of OpenTitan's `prim_ram_1p_adv`.
+    OpenTitan,
+}
+
+impl Around {
+    /// Its name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Plain => "ram",
+            Self::Axi => "axi",
+            Self::OpenTitan => "opentitan",
+        }
+    }
+}
+
 /// What a memory is wrapped in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ram {
@@ -32,12 +58,14 @@ pub struct Ram {
     pub two_ports: bool,
     /// How it is reset.
     pub reset: Reset,
-    /// AXI4-Lite around it.
-    pub axi: bool,
+    /// What stands around it.
+    pub around: Around,
 }
 
 /// Bits of an address, unless another number is given where the memory is instantiated.
 pub const ADDRESS_BITS: usize = 10;
+/// Most bits of an address: it stands in one register, below at least one zero.
+pub const MOST_ADDRESS_BITS: usize = 31;
 /// Longest entry whose bits `INJECT` can name.
 pub const MOST_BITS: usize = 1 << table::POSITION_BITS;
 
@@ -50,13 +78,38 @@ pub fn refusal(scheme: &Scheme, options: &Options, ram: &Ram) -> Option<String> 
     if n > MOST_BITS || table::syndrome_bits(scheme) > 32 * table::MOST_SYNDROME_WORDS {
         return Some(format!("an entry of {n} bits is too long for the registers of --wrap"));
     }
-    if ram.axi && k != 32 && k != 64 {
+    if ram.around == Around::Axi && k != 32 && k != 64 {
         return Some(format!("AXI4-Lite has 32 or 64 bits of data, and an entry of this scheme {k}"));
     }
-    if ram.axi && ram.two_ports {
-        return Some("AXI4-Lite is put around one port".into());
+    match ram.around {
+        Around::Axi if ram.two_ports => return Some("AXI4-Lite is put around one port".into()),
+        Around::OpenTitan if ram.two_ports => return Some("prim_ram_1p_adv has one port".into()),
+        Around::OpenTitan if scheme.address.is_some() => {
+            return Some(
+                "the depth of prim_ram_1p_adv is a parameter, and this scheme has a fixed number of addresses".into(),
+            );
+        }
+        _ => {}
     }
-    None
+    let (least, bits) =
+        (least_address_bits(k, ram.around), scheme.address.as_ref().map(eccforge_scheme::Address::bits));
+    match bits {
+        Some(bits) if bits > MOST_ADDRESS_BITS => Some(format!(
+            "the registers of --wrap hold addresses of {MOST_ADDRESS_BITS} bits, and this scheme's has {bits}"
+        )),
+        Some(bits) if bits < least => {
+            Some(format!("the registers need the upper half of {least} bits of address, and this scheme has {bits}"))
+        }
+        _ => None,
+    }
+}
+
+/// Fewest bits of an address: behind AXI4-Lite the entries are a half of the addresses in bytes, and the registers the other.
+fn least_address_bits(k: usize, around: Around) -> usize {
+    match around {
+        Around::Axi => (table::SPAN.ilog2() as usize).saturating_sub(k.div_ceil(8).ilog2() as usize),
+        Around::Plain | Around::OpenTitan => 1,
+    }
 }
 
 /// Modules of the block, instantiated ones first; encoder and decoder stand elsewhere.
@@ -68,8 +121,10 @@ pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram) -> Vec<Modu
         registers::module(scheme, options, &text),
         top::module(scheme, options, &text),
     ];
-    if ram.axi {
-        modules.push(axi::module(scheme, options, &text));
+    match ram.around {
+        Around::Plain => {}
+        Around::Axi => modules.push(axi::module(scheme, options, &text)),
+        Around::OpenTitan => modules.push(opentitan::module(scheme, options, &text)),
     }
     modules
 }
@@ -110,12 +165,26 @@ impl<'o> Text<'o> {
 
     /// The parameter of the address's width, where it is one.
     fn parameter(&self, module: &mut Module) {
+        self.parameter_from(module, 1);
+    }
+
+    /// The same with fewer values.
+    fn parameter_from(&self, module: &mut Module, least: usize) {
         if self.address.is_none() {
             module.items.push(Item::Parameter {
                 name: "ADDR_WIDTH".into(),
-                value: ADDRESS_BITS,
-                comment: "1 to 31; 2^ADDR_WIDTH entries".into(),
+                value: ADDRESS_BITS.to_string(),
+                comment: format!("{least} to {MOST_ADDRESS_BITS}; 2^ADDR_WIDTH entries"),
             });
+        }
+    }
+
+    /// Refuses other values while the design is elaborated.
+    fn refuse_widths(&self, module: &mut Module, least: usize) {
+        if self.address.is_none() {
+            let most = MOST_ADDRESS_BITS;
+            let when = format!("ADDR_WIDTH < {least} || ADDR_WIDTH > {most}");
+            refuse(module, &[(when, format!("ADDR_WIDTH_must_be_{least}_to_{most}"))]);
         }
     }
 

@@ -64,6 +64,7 @@ pub(super) fn module(scheme: &Scheme, options: &Options, text: &Text<'_>) -> Mod
     };
     text.parameter(&mut module);
     ports(&mut module, scheme, options, text);
+    text.refuse_widths(&mut module, 1);
     let (array, control) = (array(scheme, options, text), control::module(scheme, options, text));
     let registers = super::registers::module(scheme, options, text);
     let own: Vec<String> = module.ports.iter().map(|p| p.name.clone()).collect();

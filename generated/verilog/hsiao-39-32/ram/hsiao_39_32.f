@@ -1,0 +1,9 @@
+hsiao_39_32_cw_enc.v
+hsiao_39_32_enc.v
+hsiao_39_32_cw_dec.v
+hsiao_39_32_dec.v
+hsiao_39_32_ram_array.v
+hsiao_39_32_ram_control.v
+hsiao_39_32_ram_registers.v
+hsiao_39_32_ram.v
+hsiao_39_32_ram_axi.v

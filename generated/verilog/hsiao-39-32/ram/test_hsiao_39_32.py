@@ -1,0 +1,288 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+# Generated from scheme hsiao-39-32 with hash
+# ec97ac281d327fb40e488aebbd59db235faa29970d80da62892341f162d7ea2b.
+# Do not edit; regenerate: eccforge emit verilog hsiao-39-32 --cut output --wrap axi --out DIR
+# Golden vectors under cocotb. Run with MODULE=test_hsiao_39_32 and TOPLEVEL one of hsiao_39_32_enc,
+#   hsiao_39_32_dec, hsiao_39_32_ram.
+from pathlib import Path
+
+import cocotb
+from cocotb.triggers import Timer
+
+# Ports in the order of a vector, the first most significant: inputs, then expected outputs.
+MODULES = {
+    "hsiao_39_32_enc": {
+        "kind": "combinational",
+        "vectors": "hsiao_39_32_enc_vectors.hex",
+        "count": 98,
+        "inputs": [
+            ("data_i", 32),
+        ],
+        "outputs": [
+            ("check_o", 7),
+            ("entry_o", 39),
+        ],
+    },
+    "hsiao_39_32_dec": {
+        "kind": "combinational",
+        "vectors": "hsiao_39_32_dec_vectors.hex",
+        "count": 196,
+        "inputs": [
+            ("entry_i", 39),
+        ],
+        "outputs": [
+            ("data_o", 32),
+            ("entry_o", 39),
+            ("ce_o", 1),
+            ("due_o", 1),
+            ("cw_ce_o", 1),
+            ("cw_due_o", 1),
+            ("rule_fail_o", 1),
+            ("flips_o", 39),
+            ("syndrome_0_o", 7),
+        ],
+    },
+    "hsiao_39_32_ram": {
+        "kind": "ram",
+        "vectors": "hsiao_39_32_ram_vectors.hex",
+        "count": 32,
+        "inputs": [
+            ("data", 32),
+            ("error", 39),
+        ],
+        "outputs": [
+            ("entry", 39),
+            ("read", 32),
+            ("ce", 1),
+            ("due", 1),
+            ("syndrome", 7),
+        ],
+        "ports": {
+            "clock": "clk_i",
+            "reset": "rst_ni",
+            "read_req": "req_i",
+            "read_address": "address_i",
+            "read_gnt": "gnt_o",
+            "read_valid": "rvalid_o",
+            "write_req": "req_i",
+            "write_address": "address_i",
+            "write_gnt": "gnt_o",
+            "write_valid": "rvalid_o",
+            "write_due": "due_o",
+            "data_in": "data_i",
+            "byte_enable": "byte_enable_i",
+            "data_out": "data_o",
+            "ce": "ce_o",
+            "due": "due_o",
+            "irq": "irq_o",
+            "we": "we_i",
+        },
+        "idle": {
+            "req_i": 0,
+            "we_i": 0,
+            "address_i": 0,
+            "data_i": 0,
+            "byte_enable_i": 0,
+            "poison_i": 0,
+            "reg_req_i": 0,
+            "reg_we_i": 0,
+            "reg_address_i": 0,
+            "reg_data_i": 0,
+        },
+    },
+}
+
+
+def fields(line, ports):
+    """Splits a vector into its ports, the last port least significant."""
+    word, values = int(line, 16), {}
+    for name, width in reversed(ports):
+        values[name] = word & ((1 << width) - 1)
+        word >>= width
+    return values
+
+
+def vectors(dut):
+    """The golden vectors of the module under test, each as a value for every port."""
+    module = MODULES[dut._name]
+    lines = (Path(__file__).parent / module["vectors"]).read_text().split()
+    assert len(lines) == module["count"], f"{len(lines)} vectors, not {module['count']}"
+    return [fields(line, module["inputs"] + module["outputs"]) for line in lines]
+
+
+def drive(dut, values, names):
+    for name in names:
+        getattr(dut, name).value = values[name]
+
+
+def compare(dut, index, values, names):
+    """An unknown bit is no integer, so it fails too."""
+    for name in names:
+        read = int(getattr(dut, name).value)
+        expected = values[name]
+        assert read == expected, f"vector {index}: {name} = {read:#x}, expected {expected:#x}"
+
+
+async def settle():
+    await Timer(1, "step")
+
+
+async def clock_edge(dut, clock):
+    getattr(dut, clock).value = 1
+    await settle()
+    getattr(dut, clock).value = 0
+    await settle()
+
+
+@cocotb.test()
+async def golden_vectors(dut):
+    module = MODULES[dut._name]
+    for name in module.get("zero", []):
+        getattr(dut, name).value = 0
+    test = {"pipe": pipe, "ram": ram, "scrub": scrub}.get(module["kind"], combinational)
+    await test(dut, module, vectors(dut))
+
+
+async def combinational(dut, module, rows):
+    inputs, outputs = [n for n, _ in module["inputs"]], [n for n, _ in module["outputs"]]
+    for index, values in enumerate(rows):
+        drive(dut, values, inputs)
+        await settle()
+        compare(dut, index, values, outputs)
+
+
+async def pipe(dut, module, rows):
+    """Entries go in and come out in order, while handshake or clock enable stalls at times."""
+    inputs, outputs = [n for n, _ in module["inputs"]], [n for n, _ in module["outputs"]]
+    sent, taken, cycle = 0, 0, 0
+    if "reset" in module:
+        getattr(dut, module["clock"]).value = 0
+        getattr(dut, module["valid_in"]).value = 0
+        getattr(dut, module["reset"]).value = 0
+        await settle()
+        getattr(dut, module["reset"]).value = 1
+        await settle()
+    while taken < len(rows):
+        cycle += 1
+        assert cycle < 16 * len(rows), f"only {taken} of {len(rows)} entries came out"
+        drive(dut, rows[min(sent, len(rows) - 1)], inputs)
+        if "reset" in module:
+            offered, ready = cycle % 3 != 0 and sent < len(rows), cycle % 5 != 2
+            getattr(dut, module["valid_in"]).value = int(offered)
+            getattr(dut, module["ready_in"]).value = int(ready)
+            await settle()
+            accepted = offered and int(getattr(dut, module["ready_out"]).value) == 1
+            delivered = int(getattr(dut, module["valid_out"]).value) == 1
+            if delivered:
+                compare(dut, taken, rows[taken], outputs)
+            sent += int(accepted)
+            taken += int(delivered and ready)
+        else:
+            moves = cycle % 4 != 1
+            getattr(dut, module["enable"]).value = int(moves)
+            await settle()
+            if sent >= module["latency"]:
+                taken = sent - module["latency"]
+                compare(dut, taken, rows[taken], outputs)
+                taken += int(moves)
+            sent += int(moves)
+        await clock_edge(dut, module["clock"])
+
+
+async def scrub(dut, module, rows):
+    """One walk of a memory with an entry for each vector; grants and answers are late at times."""
+    port = module["ports"]
+    memory = [values[port["entry_in"]] for values in rows]
+    getattr(dut, port["clock"]).value = 0
+    getattr(dut, port["reset"]).value = 0
+    getattr(dut, port["last_address"]).value = len(rows) - 1
+    getattr(dut, port["written"]).value = 0
+    drive(dut, {port["step"]: 1, port["gnt"]: 0, port["rvalid"]: 0, port["entry_in"]: 0},
+          [port["step"], port["gnt"], port["rvalid"], port["entry_in"]])
+    await settle()
+    getattr(dut, port["reset"]).value = 1
+    await settle()
+    pending, visited, flags, cycle = None, [], [], 0
+    read = lambda name: int(getattr(dut, port[name]).value)
+    while len(flags) < len(rows) or read("busy"):
+        cycle += 1
+        assert cycle < 64 * len(rows), f"only {len(flags)} of {len(rows)} entries scrubbed"
+        answers = pending is not None and cycle % 4 != 2
+        getattr(dut, port["step"]).value = int(len(visited) < len(rows))
+        getattr(dut, port["gnt"]).value = int(cycle % 3 != 1)
+        getattr(dut, port["rvalid"]).value = int(answers)
+        if answers:
+            getattr(dut, port["entry_in"]).value = memory[pending]
+        await settle()
+        if answers:
+            flags.append((read("ce"), read("due")))
+            pending = None
+        if read("req") and cycle % 3 != 1:
+            if read("we"):
+                memory[read("address")] = read("entry_out")
+            else:
+                pending = read("address")
+                visited.append(pending)
+        await clock_edge(dut, port["clock"])
+    assert visited == list(range(len(rows))), f"addresses in the order {visited}"
+    for index, values in enumerate(rows):
+        assert memory[index] == values[port["entry_out"]], f"entry {index} after the walk"
+        assert flags[index] == (values[port["ce"]], values[port["due"]]), f"flags of entry {index}"
+    assert read("ce_count") == sum(ce for ce, _ in flags)
+    assert read("due_count") == sum(due for _, due in flags)
+
+
+async def ram(dut, module, rows):
+    """Entries are written, struck by errors, read, written in part and read again."""
+    port = module["ports"]
+    memory = dut.u_array.memory
+    set_to = lambda name, value: setattr(getattr(dut, port[name]), "value", value)
+    read = lambda name: int(getattr(dut, port[name]).value)
+    set_to("clock", 0)
+    set_to("reset", 0)
+    for name, value in module["idle"].items():
+        getattr(dut, name).value = value
+    await settle()
+    await clock_edge(dut, port["clock"])
+    set_to("reset", 1)
+    await settle()
+
+    async def ask(kind, address):
+        """A request, and the clock in which it is answered."""
+        set_to(f"{kind}_address", address)
+        if "we" in port:
+            set_to("we", int(kind == "write"))
+        set_to(f"{kind}_req", 1)
+        await settle()
+        while not read(f"{kind}_gnt"):
+            await clock_edge(dut, port["clock"])
+        await clock_edge(dut, port["clock"])
+        set_to(f"{kind}_req", 0)
+        await settle()
+        for _ in range(8):
+            if read(f"{kind}_valid"):
+                return
+            await clock_edge(dut, port["clock"])
+        raise AssertionError(f"{kind} of entry {address} is not answered")
+
+    whole = (1 << len(getattr(dut, port["byte_enable"]))) - 1
+    mask = min(255, (1 << len(getattr(dut, port["data_in"]))) - 1)
+    for index, values in enumerate(rows):
+        set_to("byte_enable", whole)
+        set_to("data_in", values["data"])
+        await ask("write", index)
+        assert int(memory[index].value) == values["entry"], f"entry {index} as stored"
+        memory[index].value = values["entry"] ^ values["error"]
+        await settle()
+        await ask("read", index)
+        found = read("data_out"), read("ce"), read("due")
+        assert found == (values["read"], values["ce"], values["due"]), f"entry {index}: {found}"
+        set_to("byte_enable", 1)
+        set_to("data_in", ~values["data"] & mask)
+        await ask("write", index)
+        assert read("write_due") == values["due"], f"some bytes of entry {index}"
+        expected = values["read"] if values["due"] else values["data"] ^ mask
+        await ask("read", index)
+        found = read("data_out"), read("due")
+        assert found == (expected, values["due"]), f"entry {index} after some bytes"
+    assert read("irq") == 0
