@@ -48,8 +48,11 @@ const GROUPS: [(&str, &str, &[&str]); 2] = [
     ),
 ];
 
-/// What CI runs beside the tests of the workspace, the longest first. Names in one list run one after the other: both build the page.
-const BESIDE: [&[&str]; 5] = [&["explorer", "python"], &["neon"], &["miri"], &["generated"], &["c"]];
+/// What CI runs beside the build, the longest first: steps that use build folders of their own.
+const BESIDE_BUILD: [&[&str]; 3] = [&["python"], &["miri"], &["lint"]];
+
+/// What CI runs beside the tests of the workspace.
+const BESIDE_TESTS: [&[&str]; 4] = [&["explorer"], &["neon"], &["generated"], &["c"]];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -100,12 +103,17 @@ fn named(name: &str) -> Outcome {
     steps.iter().try_for_each(|(_, _, run)| run())
 }
 
-/// Every step: what the others need first, then the tests of the workspace and all else side by side.
+/// Every step: two at a time, so that no core waits for the crates that are compiled one after the other.
 fn ci() -> Outcome {
-    ["setup", "lint", "build"].iter().try_for_each(|name| named(name))?;
-    let mut jobs = BESIDE.into_iter().map(suite::Job::steps).collect::<Result<Vec<_>, _>>()?;
-    jobs.extend(workspace_jobs()?);
-    let outcome = suite::run(jobs);
+    named("setup")?;
+    suite::copied()?;
+    let jobs = |steps: &[&[&str]]| steps.iter().map(|names| suite::Job::steps(names)).collect::<Result<Vec<_>, _>>();
+    let outcome = suite::run(jobs(&BESIDE_BUILD)?, || {
+        build()?;
+        let (mut all, tests) = (jobs(&BESIDE_TESTS)?, workspace_jobs()?);
+        all.extend(tests);
+        Ok(all)
+    });
     step::summary()?;
     outcome
 }
@@ -116,11 +124,13 @@ const UNLINTED: &str = "eccforge-schemes";
 
 fn lint() -> Outcome {
     cargo("formatting", &["fmt", "--all", "--check"])?;
+    // A build folder of its own: what is checked is not what is built, so nothing is compiled twice and neither waits for the other.
+    let folder = ["--target-dir", "target/lint"];
     let targets = ["--no-deps", "--all-targets", "--quiet", "--", "-D", "warnings"];
-    cargo("clippy", &[&["clippy", "--workspace", "--exclude", UNLINTED], &targets[..]].concat())?;
+    cargo("clippy", &[&["clippy", "--workspace", "--exclude", UNLINTED], &folder[..], &targets[..]].concat())?;
     // An example is named so that features are those of clippy, which has checked all dependencies.
     let all = ["doc", "--workspace", "--no-deps", "--quiet", "--lib", "--bins", "--example", "emit"];
-    step::with_env("documentation", &[("RUSTDOCFLAGS", "-D warnings")], &all)
+    step::with_env("documentation", &[("RUSTDOCFLAGS", "-D warnings")], &[&all[..], &folder[..]].concat())
 }
 
 /// Before anything runs a part of it: every step selects the whole workspace and the same features, so that each crate is
@@ -134,7 +144,7 @@ fn generated() -> Outcome {
 }
 
 fn workspace() -> Outcome {
-    suite::run(workspace_jobs()?)
+    suite::run(Vec::new(), workspace_jobs)
 }
 
 /// The programs of tests of the workspace.

@@ -8,14 +8,18 @@ use std::collections::VecDeque;
 use std::io::{Read, Seek};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 /// How many run at a time.
 const WORKERS: usize = 2;
 
 /// What takes longest, by package and program, in this order before all else: else it would run alone at the end.
-const FIRST: [(&str, &str); 0] = [];
+const FIRST: [(&str, &str); 5] =
+    [("hdl", "goals"), ("hdl", "emitted"), ("hdl", "planted"), ("hdl", "lint"), ("hdl", "proofs")];
+
+/// A copy of this program: it stays what it is while the workspace is built.
+const STEPS: &str = "xtask-steps";
 
 /// What runs, and its name.
 pub struct Job {
@@ -50,11 +54,17 @@ impl Program {
     }
 }
 
+/// Makes the copy of this program that runs steps.
+pub fn copied() -> Outcome {
+    let (own, copy) = (step::built("xtask")?, step::built(STEPS)?);
+    let (own, copy) = (Path::new(own.get_program()), Path::new(copy.get_program()));
+    std::fs::copy(own, copy).map(drop).map_err(|e| format!("{}: {e}", copy.display()))
+}
+
 impl Job {
     /// Steps of this program, one after the other.
     pub fn steps(names: &[&str]) -> Result<Self, String> {
-        // By its name: the program that runs may have been built anew since it was started.
-        let mut command = step::built("xtask")?;
+        let mut command = step::built(STEPS)?;
         command.args(names);
         Ok(Self { name: names.join(", "), command })
     }
@@ -90,25 +100,63 @@ pub fn workspace() -> Result<Vec<Job>, String> {
     Ok(programs.iter().map(Job::tests).chain([documents]).collect())
 }
 
-/// Runs all, whatever fails, and names what failed. What each prints comes when it has ended.
-pub fn run(jobs: Vec<Job>) -> Outcome {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+/// What is still to be run, and whether more may come.
+struct Queue {
+    state: Mutex<(VecDeque<Job>, bool)>,
+    changed: Condvar,
+}
+
+impl Queue {
+    fn lock(&self) -> MutexGuard<'_, (VecDeque<Job>, bool)> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next job, as soon as there is one; none if none will come.
+    fn next(&self) -> Option<Job> {
+        let mut state = self.lock();
+        loop {
+            match (state.0.pop_front(), state.1) {
+                (Some(job), _) => return Some(job),
+                (None, false) => return None,
+                (None, true) => state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner),
+            }
+        }
+    }
+
+    /// Adds the last jobs.
+    fn close(&self, jobs: Vec<Job>) {
+        let mut state = self.lock();
+        state.0.extend(jobs);
+        state.1 = false;
+        self.changed.notify_all();
+    }
+}
+
+/// Runs all, whatever fails, and names what failed. What each prints comes when it has ended. One of the workers first makes
+/// what more jobs need, and adds these.
+pub fn run(jobs: Vec<Job>, make: impl FnOnce() -> Result<Vec<Job>, String>) -> Outcome {
     let python = setup::cocotb_python();
-    let threads = cores.div_ceil(WORKERS).to_string();
-    let (jobs, failed) = (Mutex::new(VecDeque::from(jobs)), Mutex::new(Vec::new()));
-    let next = || jobs.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
+    let threads = std::thread::available_parallelism().map_or(1, usize::from).div_ceil(WORKERS).to_string();
+    let queue = Queue { state: Mutex::new((jobs.into(), true)), changed: Condvar::new() };
+    let failed = Mutex::new(Vec::new());
+    let fail = |why| failed.lock().unwrap_or_else(PoisonError::into_inner).push(why);
     let work = || {
-        while let Some(Job { name, mut command }) = next() {
+        while let Some(Job { name, mut command }) = queue.next() {
             command
                 .env("RUST_TEST_THREADS", &threads)
                 .env("ECCFORGE_COCOTB_PYTHON", &python)
                 .env("CARGO", env!("CARGO"));
-            if let Err(why) = quietly(&name, &mut command) {
-                failed.lock().unwrap_or_else(PoisonError::into_inner).push(why);
-            }
+            quietly(&name, &mut command).unwrap_or_else(fail);
         }
     };
-    std::thread::scope(|scope| (0..WORKERS).for_each(|_| drop(scope.spawn(work))));
+    std::thread::scope(|scope| {
+        (1..WORKERS).for_each(|_| drop(scope.spawn(work)));
+        queue.close(make().unwrap_or_else(|why| {
+            fail(why);
+            Vec::new()
+        }));
+        work();
+    });
     let failed = failed.into_inner().unwrap_or_else(PoisonError::into_inner);
     if failed.is_empty() { Ok(()) } else { Err(failed.join("\n")) }
 }
