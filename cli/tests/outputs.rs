@@ -24,7 +24,7 @@ const HTML: &[&str] = &["html"];
 const BOTH: &[&str] = &["csv", "html"];
 
 /// In order: later ones read what earlier ones write.
-const CASES: [Case; 41] = [
+const CASES: [Case; 42] = [
     case("check", "check hsiao-39-32 --bit-error-rate 1e-4,1e-20", BOTH),
     case("check-dead", "check sec-ded-daec-72-64 --dead-device x4:0,bits:3+pins:9-10", BOTH),
     case("check-dead", "check ddr4-write-crc --model ddr4-crc-claims --dead-device pin:3", HTML),
@@ -67,6 +67,7 @@ const CASES: [Case; 41] = [
     Case { status: 10, ..case("watch", "policy watch kernel.log --once", &[]) },
     case("prove", "prove hsiao-22-16 --cut syndrome --mutants 20", HTML),
     case("area", "area hsiao-22-16", HTML),
+    Case { status: 1, ..case("area", "area nibble.yaml --period 1", &[]) },
 ];
 
 /// Commands that need yosys and abc.
@@ -83,6 +84,11 @@ fn inputs(folder: &Path) {
     let put = |name: &str, text: &str| std::fs::write(folder.join(name), text).expect("writable");
     put("tiny.yaml", TINY);
     put("cells.yaml", "eccforge-faults: 1\nid: cells\nfaults:\n  - id: s\n    stuck-at: {count: 5}\n");
+    put(
+        "nibble.yaml",
+        "eccforge: 1\nid: nibble\nname: Nibble\nsource: \"made for a test\"\nentry: {beats: 1, data-pins: 4, check-pins: 4}\n\
+         codewords: 1\nlayout: identity\ncode:\n  hsiao: {k: 4}\ncorrects:\n  - bits\n",
+    );
     put("weak.csv", "refresh_ms,weak_cells\n8,294\n16,1000\n48,2589\n");
     put("kernel.log", include_str!("../../policy/machines/examples/traces/kernel.log"));
     put(

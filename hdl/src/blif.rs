@@ -4,8 +4,10 @@
 //! a circuit is `n<i>`.
 
 mod read;
+mod registers;
 
 pub use read::read;
+pub(crate) use registers::{HELD, NEXT, open};
 
 use eccforge_logic::circuit::{Circuit, Gate, NetId};
 use std::fmt::Write;

@@ -206,6 +206,8 @@ fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
         xtask::not_run("cocotb", "cargo xtask setup, or name a Python that has it in ECCFORGE_COCOTB_PYTHON");
         return;
     };
+    let mut axi = memory(false);
+    axi.wrap.as_mut().unwrap().around = Around::Axi;
     let pipes = |handshake| everything(&[Cut::Input, Cut::Flips], handshake);
     for (id, options) in [
         ("hsiao-22-16", pipes(Handshake::ValidReady)),
@@ -224,6 +226,13 @@ fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
         emitted.change(&top, "assign due_o = ", "assign due_o = 1'b0 & ");
         assert!(!emitted.cocotb(&python, &top).0, "{id}");
     }
+    let emitted = Emitted::new(&builtin("hsiao-39-32").unwrap().scheme(), &axi);
+    let top = "hsiao_39_32_ram_axi";
+    let (passed, said) = emitted.cocotb(&python, top);
+    assert!(passed, "{said}");
+    // So does a bus that answers everything well.
+    emitted.change(top, "assign s_axi_rresp = failed", "assign s_axi_rresp = 1'b0");
+    assert!(!emitted.cocotb(&python, top).0);
 }
 
 #[test]

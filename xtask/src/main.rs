@@ -85,7 +85,7 @@ fn usage() -> String {
     rows.for_each(|(name, what)| text += &format!("cargo xtask {name:<20} {what}\n"));
     text += "cargo xtask dist                 all that people take away, in one archive, tried in a bare root: target/dist\n";
     text += "cargo xtask faults [PACKAGE...]  rules of the policies broken one by one: the tests that cite them must fail\n";
-    text += "cargo xtask fuzz --runs N [TARGET...]   so many executions of each fuzz target under libFuzzer\n";
+    text += "cargo xtask fuzz --runs N [TARGET...]   each fuzz target under libFuzzer until it has had so many executions\n";
     text +=
         "cargo xtask mutants [--again] [PACKAGE...]   every operator and function of the core packages made wrong\n";
     text + "cargo xtask generate [--check]   make the committed generated files again; --check only compares\n"

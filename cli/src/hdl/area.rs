@@ -6,8 +6,9 @@ use crate::arguments::{Format, format};
 use crate::output::{VERSION, command_line, print, typed};
 use crate::progress;
 use clap::Args;
-use eccforge_hdl::area::{self, html};
-use eccforge_hdl::design::{Goal, Options, Scope};
+use eccforge_hdl::area::{self, html, periods};
+use eccforge_hdl::design::ram::Ram;
+use eccforge_hdl::design::{Cut, Goal, Options, Pipe, Scope};
 use eccforge_hdl::tools::Tool;
 use eccforge_scheme::Scheme;
 use miette::{Result, miette};
@@ -28,6 +29,12 @@ pub struct AreaArgs {
     /// The module in these files that is measured.
     #[arg(long, value_name = "MODULE", requires = "verilog")]
     pub top: Option<String>,
+    /// Which `--cut` meets this period, in the ruler's picoseconds: the decoder's pipeline with each, logic and registers.
+    #[arg(long, value_name = "PS", value_parser = positive, conflicts_with_all = ["verilog", "svg", "codeword", "minimal", "correct_only"])]
+    pub period: Option<f64>,
+    /// With `--period`, a protected memory in place of the decoder.
+    #[arg(long, requires = "period")]
+    pub memory: bool,
     /// Form of what is printed.
     #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Html]), default_value = "text")]
     pub format: Format,
@@ -53,12 +60,16 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     let schemes: Vec<Scheme> = args.schemes.iter().map(|name| scheme(name)).collect::<Result<_>>()?;
     let options = Options { goal: args.hardware.goal.unwrap_or(Goal::Area), ..args.hardware.options() };
     schemes.iter().try_for_each(|scheme| takes_address(scheme, &options))?;
+    if let Some(period) = args.period {
+        return advise(args, &schemes, &options, period);
+    }
     let mut jobs: Vec<Job> = schemes
         .iter()
         .flat_map(|scheme| area::modules(scheme, &options).map(|module| Job { name: scheme.id.clone(), module }))
         .collect();
     jobs.extend(user_module(args)?);
-    let measured = measure(&jobs)?;
+    let jobs: Vec<(&str, &area::Module)> = jobs.iter().map(|job| (&*job.name, &job.module)).collect();
+    let measured: Vec<area::Measurement> = measure(&jobs)?.into_iter().map(|(measured, _)| measured).collect();
     let pairs: Vec<(String, [area::Measurement; 2])> = schemes
         .iter()
         .zip(measured.chunks_exact(2))
@@ -88,6 +99,80 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// A period.
+fn positive(text: &str) -> Result<f64, String> {
+    let value: f64 = text.parse().map_err(|_| format!("`{text}` is no number"))?;
+    if value.is_finite() && value > 0.0 { Ok(value) } else { Err("a period is more than 0 ps".into()) }
+}
+
+/// Says of each scheme which `--cut` meets a period. The exit status is 1 where none does.
+fn advise(args: &AreaArgs, schemes: &[Scheme], options: &Options, period: f64) -> Result<ExitCode> {
+    if args.format == Format::Html {
+        return Err(miette!(help = "leave out --format, or ask for json", "--period has no page"));
+    }
+    let mut all = Vec::new();
+    for scheme in schemes {
+        super::is_wrapped(scheme, &Options { wrap: args.memory.then(Ram::default), ..options.clone() })?;
+        if !args.memory {
+            let pipe = Pipe { cuts: vec![Cut::Input], ..Pipe::default() };
+            takes_address(scheme, &Options { pipe, ..options.clone() })?;
+        }
+        let variants = periods::variants(scheme, options, args.memory);
+        let rows = measure(&variants.iter().map(|v| (&*scheme.id, &v.module)).collect::<Vec<_>>())?;
+        let rows =
+            variants.iter().zip(&rows).map(|(v, (m, cleared))| periods::row(&v.cut, v.clocks, m, cleared, period));
+        all.push(periods::advice(&scheme.id, args.memory, period, rows.collect()));
+    }
+    let mut ruler = ruler(options)?;
+    let [plain, cleared] = periods::REGISTER_AND2;
+    ruler.insert("ports", "all of the module, from register to register".into());
+    ruler.insert(
+        "registers",
+        format!("{plain} AND2 each, {cleared} with a reset; {} ps of every period", periods::REGISTER_PS),
+    );
+    let met = all.iter().all(|advice| advice.cheapest.is_some());
+    if args.format == Format::Json {
+        print_json(&serde_json::json!({ "ruler": ruler, "schemes": [], "modules": [], "periods": all }))?;
+    } else {
+        let text: String =
+            all.iter().map(|advice| format!("{}\n{}\n", advice_table(advice), verdict_of(advice))).collect();
+        let ruler: String = ruler.iter().map(|(what, value)| format!("{what}: {value}\n")).collect();
+        print(&format!("{text}\n{ruler}"))?;
+    }
+    Ok(super::verdict(met))
+}
+
+fn advice_table(advice: &periods::Advice) -> comfy_table::Table {
+    let mut table = comfy_table::Table::new();
+    table.load_preset(comfy_table::presets::UTF8_FULL_CONDENSED);
+    table.set_header(["--cut", "clocks", "fastest", "slowest path", "logic", "registers", "both"]);
+    let figure = |value: Option<f64>, unit: &str| value.map_or("-".into(), |v| format!("{v:.1}{unit}"));
+    for row in &advice.cuts {
+        table.add_row([
+            row.cut.clone(),
+            row.clocks.to_string(),
+            figure(Some(row.fastest_ps), " ps"),
+            figure(row.slowest_ps, " ps"),
+            figure(row.logic_and2, ""),
+            format!("{:.1} ({})", row.registers_and2, row.registers),
+            figure(row.area_and2, ""),
+        ]);
+    }
+    table
+}
+
+fn verdict_of(advice: &periods::Advice) -> String {
+    let periods::Advice { scheme, measured, period_ps, cheapest, fastest, fastest_ps, .. } = advice;
+    let named = |cut: &str| if cut == "none" { "no --cut".to_string() } else { format!("--cut {cut}") };
+    match cheapest {
+        Some(cut) => format!("{scheme}, {measured}: {} is the cheapest that meets {period_ps} ps", named(cut)),
+        None => format!(
+            "{scheme}, {measured}: nothing meets {period_ps} ps; the fastest is {}, {fastest_ps:.1} ps",
+            named(fastest)
+        ),
+    }
+}
+
 /// The module of `--verilog` and `--top`.
 fn user_module(args: &AreaArgs) -> Result<Option<Job>> {
     let Some(top) = &args.top else { return Ok(None) };
@@ -103,7 +188,7 @@ fn user_module(args: &AreaArgs) -> Result<Option<Job>> {
     if top.is_empty() || !top.chars().all(plain) {
         return Err(miette!(help = "write the name of a module in one of the files", "`{top}` names no module"));
     }
-    Ok(Some(Job { name: top.clone(), module: area::Module { top: top.clone(), text } }))
+    Ok(Some(Job { name: top.clone(), module: area::Module { top: top.clone(), text, clocked: None } }))
 }
 
 /// What the figures are: units, ports, goal and the versions of the tools.
@@ -124,14 +209,15 @@ fn ruler(options: &Options) -> Result<BTreeMap<&'static str, String>> {
     ]))
 }
 
-/// Measures all modules, several at a time. Progress is a bar on a terminal, a line for each module elsewhere.
-fn measure(jobs: &[Job]) -> Result<Vec<area::Measurement>> {
+/// Measures all modules, several at a time, each under a name: gates, and registers by whether a reset clears them. Progress
+/// is a bar on a terminal, a line for each module elsewhere.
+fn measure(jobs: &[(&str, &area::Module)]) -> Result<Vec<(area::Measurement, Vec<bool>)>> {
     let bar = progress::bar(jobs.len() as u64 * area::RUNS, "{bar:40} {pos} of {len} runs of yosys and abc, {elapsed}");
     let started = std::time::Instant::now();
     let measured = jobs
         .par_iter()
-        .map(|Job { name, module }| {
-            let measured = area::measure(module, &|| bar.inc(1)).map_err(|e| miette!("{name}: {e}"));
+        .map(|(name, module)| {
+            let measured = area::measure_all(module, &|| bar.inc(1)).map_err(|e| miette!("{name}: {e}"));
             if bar.is_hidden() {
                 let seconds = started.elapsed().as_secs_f64();
                 progress::line(&format!("{}: measured after {seconds:.0} s", module.top));

@@ -91,7 +91,7 @@ async def golden_vectors(dut):
     module = MODULES[dut._name]
     for name in module.get("zero", []):
         getattr(dut, name).value = 0
-    test = {"pipe": pipe, "ram": ram, "scrub": scrub}.get(module["kind"], combinational)
+    test = {"axi": axi, "pipe": pipe, "ram": ram, "scrub": scrub}.get(module["kind"], combinational)
     await test(dut, module, vectors(dut))
 
 
@@ -238,3 +238,86 @@ async def ram(dut, module, rows):
         found = read("data_out"), read("due")
         assert found == (expected, values["due"]), f"entry {index} after some bytes"
     assert read("irq") == 0
+
+
+async def axi(dut, module, rows):
+    """The same over AXI4-Lite; then its registers have counted what was corrected and refused."""
+    port = module["ports"]
+    memory = dut.u_ram.u_array.memory
+    bus = lambda name: getattr(dut, f"s_axi_{name}")
+    for name in (port["clock"], port["reset"], *module["idle"]):
+        getattr(dut, name).value = module["idle"].get(name, 0)
+    await settle()
+    await clock_edge(dut, port["clock"])
+    getattr(dut, port["reset"]).value = 1
+    await settle()
+    size = len(bus("wstrb"))
+    registers = 1 << (len(bus("awaddr")) - 1)
+
+    async def until(name):
+        for _ in range(32):
+            await settle()
+            if int(bus(name).value):
+                return
+            await clock_edge(dut, port["clock"])
+        raise AssertionError(f"{name} does not rise")
+
+    async def answer(channel):
+        """The response, which is taken a clock after it is there."""
+        await until(f"{channel}valid")
+        await clock_edge(dut, port["clock"])
+        assert int(bus(f"{channel}valid").value) == 1
+        response = int(bus(f"{channel}resp").value)
+        data = int(bus("rdata").value) if channel == "r" else 0
+        bus(f"{channel}ready").value = 1
+        await settle()
+        await clock_edge(dut, port["clock"])
+        bus(f"{channel}ready").value = 0
+        await settle()
+        assert int(bus(f"{channel}valid").value) == 0
+        return data, response
+
+    async def write(address, data, strobe):
+        for name, value in ("awaddr", address), ("wdata", data), ("wstrb", strobe), ("awvalid", 1), ("wvalid", 1):
+            bus(name).value = value
+        await until("awready")
+        assert int(bus("wready").value) == 1
+        await clock_edge(dut, port["clock"])
+        bus("awvalid").value = bus("wvalid").value = 0
+        return (await answer("b"))[1]
+
+    async def read(address):
+        bus("araddr").value = address
+        bus("arvalid").value = 1
+        await until("arready")
+        await clock_edge(dut, port["clock"])
+        bus("arvalid").value = 0
+        return await answer("r")
+
+    async def register(address):
+        data, response = await read(registers | address)
+        assert response == 0, f"register {address:#x}"
+        return data >> 8 * (address % size) & 0xffffffff
+
+    corrected, refused = 0, 0
+    for index, values in enumerate(rows):
+        at, bad = index * size, 2 * values["due"]
+        assert await write(at, values["data"], (1 << size) - 1) == 0
+        assert int(memory[index].value) == values["entry"], f"entry {index} as stored"
+        memory[index].value = values["entry"] ^ values["error"]
+        await settle()
+        found = await read(at)
+        assert found == (values["read"], bad), f"entry {index}: {found}"
+        assert await write(at, values["data"] ^ 255, 1) == bad, f"some bytes of entry {index}"
+        expected = values["read"] if bad else values["data"] ^ 255
+        found = await read(at)
+        assert found == (expected, bad), f"entry {index} after some bytes: {found}"
+        corrected += 2 * values["ce"]
+        refused += 3 * values["due"]
+    found = await register(0x14), await register(0x18)
+    assert found == (corrected, refused), f"counters: {found}"
+    assert await register(0x00) == 7 and int(getattr(dut, port["irq"]).value) == 0
+    lane = 4 % size
+    assert await write(registers | 4, 7 << 8 * lane, 7 << lane) == 2, "some bytes of a register"
+    assert await write(registers | 4, 7 << 8 * lane, 15 << lane) == 0
+    assert await register(0x04) == 7 and int(getattr(dut, port["irq"]).value) == 1

@@ -7,6 +7,7 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod html;
 mod liberty;
+pub mod periods;
 #[cfg(not(target_arch = "wasm32"))]
 mod svg;
 
@@ -14,6 +15,7 @@ pub use liberty::text as liberty_text;
 #[cfg(not(target_arch = "wasm32"))]
 pub use svg::fronts as svg;
 
+use crate::blif;
 use crate::design::{Design, Options, Scope};
 use crate::prove::equivalence::LIMIT;
 use crate::tools::{self, Tool, ToolError};
@@ -81,6 +83,18 @@ pub struct Module {
     pub top: String,
     /// Its text and that of all that it instantiates.
     pub text: String,
+    /// Its registers, at which paths begin and end; without, it has none.
+    pub clocked: Option<Clocked>,
+}
+
+/// Of a module with registers: what they are clocked by, and what stands outside.
+pub struct Clocked {
+    /// The clock, of which the rising edge counts.
+    pub clock: String,
+    /// What resets at 0.
+    pub reset: String,
+    /// Commands of yosys after which the module is without what is not measured.
+    pub outside: String,
 }
 
 /// Runs of tools that measuring a module takes, for a progress bar.
@@ -90,12 +104,27 @@ pub const RUNS: u64 = 1 + PREPARE.len() as u64 + (AT_TARGETS.end - AT_TARGETS.st
 ///
 /// # Errors
 /// A tool is missing, or refuses the text.
-pub fn measure(Module { top, text }: &Module, done: &(dyn Fn() + Sync)) -> Result<Measurement, ToolError> {
+pub fn measure(module: &Module, done: &(dyn Fn() + Sync)) -> Result<Measurement, ToolError> {
+    measure_all(module, done).map(|(measured, _)| measured)
+}
+
+/// The same, and for each register whether a reset clears it. The measurement is of the gates between registers.
+///
+/// # Errors
+/// As [`measure`]; a register is not on the rising edge of the clock.
+pub fn measure_all(
+    Module { top, text, clocked }: &Module,
+    done: &(dyn Fn() + Sync),
+) -> Result<(Measurement, Vec<bool>), ToolError> {
     let folder = tools::scratch(Tool::Yosys)?;
     let folder = folder.path();
     tools::write(Tool::Yosys, &folder.join("design.v"), text)?;
-    let large = is_large(top, folder)?;
-    let (gates, depth) = generic(top, large, folder)?;
+    let large = is_large(top, clocked.as_ref(), folder)?;
+    let (gates, depth) = generic(top, clocked.as_ref(), large, folder)?;
+    let cleared = match clocked {
+        Some(clocked) => open_registers(top, clocked, folder)?,
+        None => Vec::new(),
+    };
     done();
     tools::write(Tool::Abc, &folder.join("cells.lib"), &liberty_text())?;
     tools::write(Tool::Abc, &folder.join("io"), "set_driving_cell BUF_X2\nset_load 4.0 [all_outputs]\n")?;
@@ -124,7 +153,7 @@ pub fn measure(Module { top, text }: &Module, done: &(dyn Fn() + Sync)) -> Resul
     else {
         return Err(ToolError::Failed(Tool::Abc, format!("{top}: nothing was mapped")));
     };
-    Ok(Measurement { module: top.clone(), gates, depth, eff, adp, perf, front })
+    Ok((Measurement { module: top.clone(), gates, depth, eff, adp, perf, front }, cleared))
 }
 
 /// The cells of yosys's statistics: type and number.
@@ -139,9 +168,30 @@ fn read(folder: &Path, name: &str) -> Result<String, ToolError> {
     std::fs::read_to_string(folder.join(name)).map_err(|e| ToolError::Io(Tool::Yosys, e))
 }
 
+/// Takes the registers out of `gates.blif`: says of each whether a reset clears it.
+fn open_registers(top: &str, clocked: &Clocked, folder: &Path) -> Result<Vec<bool>, ToolError> {
+    let text = read(folder, "gates.blif")?;
+    let (text, cleared) = blif::open(&text, &clocked.clock, &clocked.reset)
+        .map_err(|e| ToolError::Failed(Tool::Yosys, format!("the registers of `{top}`: {e}")))?;
+    tools::write(Tool::Abc, &folder.join("gates.blif"), &text)?;
+    Ok(cleared)
+}
+
+/// Commands before and after synthesis that leave what is measured, with plain registers.
+fn around(top: &str, clocked: Option<&Clocked>) -> (String, &'static str) {
+    match clocked {
+        Some(Clocked { outside, .. }) => (
+            format!("hierarchy -check -top {top}\n{outside}"),
+            "dfflegalize -cell $_DFF_P_ x -cell $_DFF_PN0_ x\nopt_clean -purge\n",
+        ),
+        None => (String::new(), ""),
+    }
+}
+
 /// Whether `design.v` is too large for recipes that ask a solver for equal nets: by its cells as they are written.
-fn is_large(top: &str, folder: &Path) -> Result<bool, ToolError> {
-    let script = format!("read_verilog design.v\nsynth -noabc -flatten -top {top}\ntee -o size.txt stat\n");
+fn is_large(top: &str, clocked: Option<&Clocked>, folder: &Path) -> Result<bool, ToolError> {
+    let (before, _) = around(top, clocked);
+    let script = format!("read_verilog design.v\n{before}synth -noabc -flatten -top {top}\ntee -o size.txt stat\n");
     tools::write(Tool::Yosys, &folder.join("size.ys"), &script)?;
     tools::run_ok(Tool::Yosys, &["-q", "size.ys"], folder, LIMIT)?;
     let text = read(folder, "size.txt")?;
@@ -150,18 +200,19 @@ fn is_large(top: &str, folder: &Path) -> Result<bool, ToolError> {
 }
 
 /// Two-input gates and levels of `design.v`; leaves `gates.blif` for the mapper.
-fn generic(top: &str, large: bool, folder: &Path) -> Result<(usize, usize), ToolError> {
+fn generic(top: &str, clocked: Option<&Clocked>, large: bool, folder: &Path) -> Result<(usize, usize), ToolError> {
+    let (before, plain) = around(top, clocked);
     // The full script of yosys searches long sums of a Reed-Solomon code for equal ones and does not come to an end.
     let (synth, abc) = if large { ("synth -noabc", "abc -fast") } else { ("synth", "abc") };
     let script = format!(
-        "read_verilog design.v\n{synth} -flatten -top {top}\ndesign -save generic\n{abc} -g AND,XOR\nopt_clean -purge\n\
+        "read_verilog design.v\n{before}{synth} -flatten -top {top}\n{plain}design -save generic\n{abc} -g AND,XOR\nopt_clean -purge\n\
          write_blif gates.blif\ndesign -load generic\n{abc} -g AND,NAND,OR,NOR,XOR,XNOR,ANDNOT,ORNOT\nopt_clean\n\
          tee -o stat.txt stat\ntee -o depth.txt ltp -noff\n"
     );
     tools::write(Tool::Yosys, &folder.join("generic.ys"), &script)?;
     tools::run_ok(Tool::Yosys, &["-q", "generic.ys"], folder, LIMIT)?;
     let (stat, ltp) = (read(folder, "stat.txt")?, read(folder, "depth.txt")?);
-    let gates = cells(&stat).filter(|(cell, _)| *cell != "NOT").map(|c| c.1).sum();
+    let gates = cells(&stat).filter(|(cell, _)| *cell != "NOT" && !cell.starts_with("DFF")).map(|c| c.1).sum();
     let depth = ltp.split("length=").nth(1).and_then(|t| t.split(')').next()).and_then(|n| n.parse().ok());
     Ok((gates, depth.unwrap_or(0)))
 }
@@ -215,8 +266,8 @@ pub fn modules(scheme: &Scheme, options: &Options) -> [Module; 2] {
     let options = Options { scope, ..options.clone() };
     let design = Design::new(scheme, &options);
     [
-        Module { top: design.encoder_top(), text: design.text(false) },
-        Module { top: design.decoder_top(), text: design.text(true) },
+        Module { top: design.encoder_top(), text: design.text(false), clocked: None },
+        Module { top: design.decoder_top(), text: design.text(true), clocked: None },
     ]
 }
 

@@ -3,6 +3,7 @@
 use super::Testbench;
 use super::pipe_testbench::latency;
 use super::vectors::Vectors;
+use crate::design::ram::Around;
 use crate::design::{Design, File, Handshake, Options, provenance};
 use crate::verilog::{Direction, Module};
 use eccforge_scheme::Scheme;
@@ -10,7 +11,8 @@ use std::fmt::Write;
 
 /// `test_<prefix>.py`.
 pub(super) fn file(scheme: &Scheme, options: &Options, design: &Design, benches: &[Testbench<'_>]) -> File {
-    let tops: Vec<&str> = benches.iter().filter(|b| !is_axi(b)).map(|b| b.module.name.as_str()).collect();
+    let benches: Vec<&Testbench<'_>> = benches.iter().filter(|bench| kind(options, bench).is_some()).collect();
+    let tops: Vec<&str> = benches.iter().map(|b| b.module.name.as_str()).collect();
     let mut t = provenance::header("#", scheme, options);
     t += &provenance::comment(
         "#",
@@ -25,7 +27,7 @@ pub(super) fn file(scheme: &Scheme, options: &Options, design: &Design, benches:
         "from pathlib import Path\n\nimport cocotb\nfrom cocotb.triggers import Timer\n\n\
          # Ports in the order of a vector, the first most significant: inputs, then expected outputs.\nMODULES = {{\n"
     );
-    for bench in benches.iter().filter(|bench| !is_axi(bench)) {
+    for bench in benches {
         entry(&mut t, options, bench);
     }
     t += "}\n\n\n";
@@ -33,9 +35,17 @@ pub(super) fn file(scheme: &Scheme, options: &Options, design: &Design, benches:
     File { name: format!("test_{}.py", design.prefix), text: t }
 }
 
-/// Whether it is AXI4-Lite around a memory, which its testbench in Verilog alone tests.
-fn is_axi(bench: &Testbench<'_>) -> bool {
-    bench.is_memory() && bench.borrows()
+/// How a module is tested; `None` for the ports of OpenTitan's memory, which its testbench in Verilog alone tests.
+fn kind(options: &Options, bench: &Testbench<'_>) -> Option<&'static str> {
+    let around = options.wrap.as_ref().map(|ram| ram.around).filter(|_| bench.borrows());
+    match (bench.is_memory(), around) {
+        (true, Some(Around::OpenTitan)) => None,
+        (true, Some(Around::Axi)) => Some("axi"),
+        (true, _) => Some("ram"),
+        _ if bench.module.name.ends_with("_scrub") => Some("scrub"),
+        _ if latency(options, bench.module) == 0 => Some("combinational"),
+        _ => Some("pipe"),
+    }
 }
 
 fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
@@ -49,12 +59,7 @@ fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
     let (module, vectors) = (bench.module, &bench.vectors);
     let scrub = module.name.ends_with("_scrub");
     let latency = latency(options, module);
-    let kind = match (scrub, latency) {
-        _ if bench.is_memory() => "ram",
-        (true, _) => "scrub",
-        (false, 0) => "combinational",
-        (false, _) => "pipe",
-    };
+    let kind = kind(options, bench).unwrap_or_default();
     let _ = write!(
         t,
         "    \"{}\": {{\n        \"kind\": \"{kind}\",\n        \"vectors\": \"{}\",\n        \"count\": {},\n",
@@ -67,7 +72,7 @@ fn entry(t: &mut String, options: &Options, bench: &Testbench<'_>) {
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
     let mut names: Vec<(&str, String)> = Vec::new();
     if bench.is_memory() {
-        memory_ports(t, options, bench);
+        memory_ports(t, options, bench, kind == "axi");
     } else if scrub {
         ports(t, options);
     } else if latency > 0 {
@@ -128,13 +133,12 @@ fn ports(t: &mut String, options: &Options) {
 }
 
 /// Ports of a protected memory by what they are, and what its inputs are where nothing is asked for.
-fn memory_ports(t: &mut String, options: &Options, bench: &Testbench<'_>) {
+fn memory_ports(t: &mut String, options: &Options, bench: &Testbench<'_>, axi: bool) {
     let (i, o) = (|s: &str| options.input(s), |s: &str| options.output(s));
     let two = options.wrap.as_ref().is_some_and(|ram| ram.two_ports);
     let by_count = |one: String, other: String| if two { other } else { one };
+    let own = [("clock", options.clock().into()), ("reset", options.reset().into()), ("irq", o("irq"))];
     let names = [
-        ("clock", options.clock().into()),
-        ("reset", options.reset().into()),
         ("read_req", by_count(i("req"), i("read_req"))),
         ("read_address", by_count(i("address"), i("read_address"))),
         ("read_gnt", by_count(o("gnt"), o("read_gnt"))),
@@ -149,13 +153,13 @@ fn memory_ports(t: &mut String, options: &Options, bench: &Testbench<'_>) {
         ("data_out", o("data")),
         ("ce", o("ce")),
         ("due", o("due")),
-        ("irq", o("irq")),
     ];
     t.push_str("        \"ports\": {\n");
-    for (key, name) in names {
+    // Those of AXI4-Lite are always called the same.
+    for (key, name) in own.into_iter().chain(names.into_iter().filter(|_| !axi)) {
         let _ = writeln!(t, "            \"{key}\": \"{name}\",");
     }
-    if !two {
+    if !two && !axi {
         let _ = writeln!(t, "            \"we\": \"{}\",", i("we"));
     }
     t.push_str("        },\n        \"idle\": {\n");

@@ -88,10 +88,10 @@ fn codeword(word: &Encoded) -> Vec<bool> {
 }
 
 fn bedrock_encoder(v: usize, word: &Encoded) -> Row {
-    let valid = vec![v % 2 == 0];
+    let valid = vec![v.is_multiple_of(2)];
     Row::from([
-        ("clk", vec![v % 3 == 0]),
-        ("rst", vec![v % 5 == 0]),
+        ("clk", vec![v.is_multiple_of(3)]),
+        ("rst", vec![v.is_multiple_of(5)]),
         ("data_valid", valid.clone()),
         ("data", word.data.clone()),
         ("enc_valid", valid),
@@ -102,10 +102,10 @@ fn bedrock_encoder(v: usize, word: &Encoded) -> Row {
 }
 
 fn bedrock_decoder(v: usize, word: &Decoded) -> Row {
-    let valid = vec![v % 2 == 0];
+    let valid = vec![v.is_multiple_of(2)];
     Row::from([
-        ("clk", vec![v % 3 == 0]),
-        ("rst", vec![v % 5 == 0]),
+        ("clk", vec![v.is_multiple_of(3)]),
+        ("rst", vec![v.is_multiple_of(5)]),
         ("rcv_valid", valid.clone()),
         ("rcv_data", word.data.clone()),
         ("rcv_parity", word.check.clone()),

@@ -24,30 +24,7 @@ pub(super) fn core(scheme: &Scheme, design: &Design, benches: &[Testbench<'_>], 
          description: {}\nfilesets:\n",
         provenance::yaml_text(&format!("{}: encoder and decoder (scheme hash {})", scheme.name, &scheme.hash()[..16]))
     );
-    let of = |keep: &dyn Fn(&str) -> bool| collateral.iter().filter(|n| keep(n)).cloned().collect::<Vec<String>>();
-    let ends = |n: &str, list: &[&str]| list.iter().any(|ending| n.ends_with(ending));
-    // The package of structs comes first: the wrappers name its types.
-    let mut wrappers = of(&|n| n.ends_with(".sv") && !ends(n, &["_sva.sv", "_formal.sv"]));
-    wrappers.sort_by_key(|n| !n.ends_with("_pkg.sv"));
-    let assertions = of(&|n| n.ends_with("_sva.sv"));
-    let sets = [
-        ("rtl", "verilogSource", sources(design)),
-        ("wrappers", "systemVerilogSource", wrappers),
-        ("constraints", "SDC", of(&|n| n.ends_with(".sdc"))),
-        ("assertions", "systemVerilogSource", assertions.clone()),
-        ("formal", "systemVerilogSource", of(&|n| n.ends_with("_formal.sv"))),
-        ("solver", "user", of(&|n| n.ends_with(".sby"))),
-        ("registers", "user", of(&|n| ends(n, &[".rdl", ".xml", ".md"]))),
-        ("tables", "user", of(&|n| ends(n, &[".txt", ".csv", ".f"]))),
-    ];
-    let sets = sets.into_iter().filter(|set| !set.2.is_empty());
-    let mut default = Vec::new();
-    for (name, kind, files) in sets {
-        fileset(&mut t, name, kind, &files);
-        if ["rtl", "wrappers", "constraints"].contains(&name) {
-            default.push(name);
-        }
-    }
+    let (default, assertions) = filesets(&mut t, design, collateral);
     for bench in benches {
         let top = &bench.module.name;
         let _ = write!(t, "  {top}_tb:\n    files:\n      - {top}_tb.v:\n          file_type: verilogSource\n");
@@ -66,7 +43,7 @@ pub(super) fn core(scheme: &Scheme, design: &Design, benches: &[Testbench<'_>], 
          \x20       verilator_options: [-Wall]\n",
         default.join(", ")
     );
-    if !assertions.is_empty() {
+    if assertions {
         let _ = write!(
             t,
             "  lint_assertions:\n    default_tool: verilator\n    filesets: [rtl, assertions]\n    toplevel: {core}\n\
@@ -86,6 +63,30 @@ pub(super) fn core(scheme: &Scheme, design: &Design, benches: &[Testbench<'_>], 
          \x20   toplevel: {top}\n    tools:\n      icarus:\n        cocotb_module: test_{prefix}\n"
     );
     File { name: format!("{prefix}.core"), text: t }
+}
+
+/// Sets of files by what they are for. Returns those of the default target, and whether there are assertions.
+fn filesets(t: &mut String, design: &Design, collateral: &[String]) -> (Vec<&'static str>, bool) {
+    let of = |keep: &dyn Fn(&str) -> bool| collateral.iter().filter(|n| keep(n)).cloned().collect::<Vec<String>>();
+    let ends = |n: &str, list: &[&str]| list.iter().any(|ending| n.ends_with(ending));
+    // The package of structs comes first: the wrappers name its types.
+    let mut wrappers = of(&|n| n.ends_with(".sv") && !ends(n, &["_sva.sv", "_formal.sv"]));
+    wrappers.sort_by_key(|n| !n.ends_with("_pkg.sv"));
+    let sets = [
+        ("rtl", "verilogSource", sources(design)),
+        ("wrappers", "systemVerilogSource", wrappers),
+        ("constraints", "SDC", of(&|n| n.ends_with(".sdc"))),
+        ("assertions", "systemVerilogSource", of(&|n| n.ends_with("_sva.sv"))),
+        ("formal", "systemVerilogSource", of(&|n| n.ends_with("_formal.sv"))),
+        ("solver", "user", of(&|n| n.ends_with(".sby"))),
+        ("registers", "user", of(&|n| ends(n, &[".rdl", ".xml", ".md"]))),
+        ("tables", "user", of(&|n| ends(n, &[".txt", ".csv", ".f"]))),
+    ];
+    let sets: Vec<_> = sets.into_iter().filter(|set| !set.2.is_empty()).collect();
+    sets.iter().for_each(|(name, kind, files)| fileset(t, name, kind, files));
+    let names = sets.iter().map(|set| set.0);
+    let default = names.clone().filter(|name| ["rtl", "wrappers", "constraints"].contains(name)).collect();
+    (default, names.clone().any(|name| name == "assertions"))
 }
 
 /// A file that is read while a simulation runs, in the folder where it runs.

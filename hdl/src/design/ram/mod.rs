@@ -52,7 +52,7 @@ impl Around {
 }
 
 /// What a memory is wrapped in.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ram {
     /// A read port and a write port; otherwise one port for both.
     pub two_ports: bool,

@@ -27,7 +27,7 @@ fn parameters(k: usize, options: &Options) -> Parameters {
         ("CfgRspWidth", "1".into(), "bits of cfg_rsp_o", None),
         ("Aw", format!("1{bits}"), "bits of an address", None),
     ];
-    Parameters(all.into_iter().map(|(name, value, comment, must)| (name, value, comment, must)).collect())
+    Parameters(all.into())
 }
 
 /// The module (long: its ports and the instance of the block).

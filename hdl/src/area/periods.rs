@@ -1,0 +1,185 @@
+//! Which registers a period needs: pipelines of the decoder, or a protected memory, with each choice of `--cut` measured by
+//! the ruler, registers and all.
+//!
+//! A register's area is that of the Nangate 45 nm Open Cell Library in multiples of its AND2_X1 (1.064 um2): DFF_X1 4.522 um2,
+//! with a reset DFFR_X1 5.320 um2. That setup and clock to output together take the time of three inverters of fan-out four is
+//! an assumption.
+
+use super::{Clocked, Measurement, Module, Point};
+use crate::design::ram::{Around, Ram, Reset};
+use crate::design::{Cut, Design, Options, Pipe};
+use eccforge_scheme::Scheme;
+use serde::Serialize;
+
+/// Areas of a register in AND2 equivalents: plain, and one that a reset clears.
+pub const REGISTER_AND2: [f64; 2] = [4.25, 5.0];
+/// What a register takes of every period, in the ruler's picoseconds.
+pub const REGISTER_PS: f64 = 45.0;
+
+/// Where the registers stand in what is measured of a pipeline; of a memory the first four.
+const PLACES: [&[Cut]; 7] = [
+    &[],
+    &[Cut::Input],
+    &[Cut::Output],
+    &[Cut::Input, Cut::Output],
+    &[Cut::Syndrome],
+    &[Cut::Syndrome, Cut::Output],
+    &[Cut::Syndrome, Cut::Flips],
+];
+const OF_MEMORY: usize = 4;
+
+/// What is measured with one choice of `--cut`.
+pub struct Variant {
+    /// The value of `--cut`, or `none`.
+    pub cut: String,
+    /// Clocks that it costs.
+    pub clocks: usize,
+    /// The module.
+    pub module: Module,
+}
+
+/// The decoder with every choice of `--cut`, or a memory without its array.
+pub fn variants(scheme: &Scheme, options: &Options, memory: bool) -> Vec<Variant> {
+    let count = if memory { OF_MEMORY } else { PLACES.len() };
+    let variant = |cuts: &&[Cut]| {
+        let pipe = Pipe { cuts: cuts.to_vec(), ..Pipe::default() };
+        let wrap = memory.then_some(Ram { two_ports: false, reset: Reset::Async, around: Around::Plain });
+        let options = Options { pipe, wrap, ..options.clone() };
+        let names: Vec<&str> = cuts.iter().map(|cut| cut.name()).collect();
+        let cut = if names.is_empty() { "none".into() } else { names.join(",") };
+        Variant { cut, clocks: cuts.len(), module: module(&Design::new(scheme, &options), &options) }
+    };
+    PLACES[..count].iter().map(variant).collect()
+}
+
+fn module(design: &Design, options: &Options) -> Module {
+    let clocked = |outside| Clocked { clock: options.clock().into(), reset: options.reset().into(), outside };
+    match (&options.wrap, design.decoder_pipe.last()) {
+        (Some(_), _) => {
+            let top = format!("{}_ram", design.prefix);
+            // The array's ports become the module's: its time and area are the macro's.
+            let outside = format!(
+                "delete {top}/u_array\nexpose -input {top}/w:fetched_entry\nexpose {top}/w:stored_entry {top}/w:array_*\n"
+            );
+            Module { text: design.text_of(&design.modules().collect::<Vec<_>>()), top, clocked: Some(clocked(outside)) }
+        }
+        (None, Some(pipe)) => Module {
+            top: pipe.name.clone(),
+            text: design.text_of(&design.decoder_pipe.iter().collect::<Vec<_>>()),
+            clocked: Some(clocked(String::new())),
+        },
+        (None, None) => Module { top: design.decoder_top(), text: design.text(true), clocked: None },
+    }
+}
+
+/// What one choice of `--cut` comes to.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Row {
+    /// The value of `--cut`, or `none`.
+    pub cut: String,
+    /// Clocks that it costs.
+    pub clocks: usize,
+    /// Registers.
+    pub registers: usize,
+    /// Their area in AND2 equivalents.
+    pub registers_and2: f64,
+    /// The shortest period that it meets, in the ruler's picoseconds.
+    pub fastest_ps: f64,
+    /// The least logic that meets the period, in AND2 equivalents; none if nothing does.
+    pub logic_and2: Option<f64>,
+    /// The delay of its slowest path, with that of a register.
+    pub slowest_ps: Option<f64>,
+    /// Logic and registers.
+    pub area_and2: Option<f64>,
+}
+
+/// What was measured of a variant, for a period; `cleared` says of each register whether a reset clears it.
+pub fn row(cut: &str, clocks: usize, measured: &Measurement, cleared: &[bool], period_ps: f64) -> Row {
+    let registers_and2: f64 = cleared.iter().fold(0.0, |sum, clears| sum + REGISTER_AND2[usize::from(*clears)]);
+    let meets = |point: &&Point| point.delay_ps + REGISTER_PS <= period_ps;
+    let least = measured.front.iter().filter(meets).min_by(|a, b| a.area_and2.total_cmp(&b.area_and2));
+    Row {
+        cut: cut.into(),
+        clocks,
+        registers: cleared.len(),
+        registers_and2,
+        fastest_ps: measured.perf.delay_ps + REGISTER_PS,
+        logic_and2: least.map(|p| p.area_and2),
+        slowest_ps: least.map(|p| p.delay_ps + REGISTER_PS),
+        area_and2: least.map(|p| p.area_and2 + registers_and2),
+    }
+}
+
+/// Which choice of `--cut` meets a period.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Advice {
+    /// Id of the scheme.
+    pub scheme: String,
+    /// `decoder` or `memory`.
+    pub measured: &'static str,
+    /// The period that is asked for.
+    pub period_ps: f64,
+    /// Every choice.
+    pub cuts: Vec<Row>,
+    /// The one that meets the period with the least area, of several the one with the fewest clocks; none if none does.
+    pub cheapest: Option<String>,
+    /// The one that meets the shortest period.
+    pub fastest: String,
+    /// That period.
+    pub fastest_ps: f64,
+}
+
+/// Chooses among rows, of which there is one at least.
+pub fn advice(scheme: &str, memory: bool, period_ps: f64, cuts: Vec<Row>) -> Advice {
+    let area = |row: &Row| row.area_and2.unwrap_or(f64::INFINITY);
+    let order = |a: &&Row, b: &&Row| area(a).total_cmp(&area(b)).then(a.clocks.cmp(&b.clocks));
+    let cheapest = cuts.iter().filter(|row| row.area_and2.is_some()).min_by(order).map(|row| row.cut.clone());
+    let fastest = cuts.iter().min_by(|a, b| a.fastest_ps.total_cmp(&b.fastest_ps).then(a.clocks.cmp(&b.clocks)));
+    let (fastest, fastest_ps) = fastest.map_or((String::new(), f64::INFINITY), |row| (row.cut.clone(), row.fastest_ps));
+    let measured = if memory { "memory" } else { "decoder" };
+    Advice { scheme: scheme.into(), measured, period_ps, cuts, cheapest, fastest, fastest_ps }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A module with this front, and so many plain and cleared registers.
+    fn measured(cut: &str, clocks: usize, front: &[(f64, f64)], registers: [usize; 2], period: f64) -> Row {
+        let front: Vec<Point> =
+            front.iter().map(|(area_and2, delay_ps)| Point { area_and2: *area_and2, delay_ps: *delay_ps }).collect();
+        let (perf, eff) = (front[0], front[front.len() - 1]);
+        let measurement = Measurement { module: cut.into(), gates: 0, depth: 0, eff, adp: eff, perf, front };
+        let cleared = [vec![false; registers[0]], vec![true; registers[1]]].concat();
+        row(cut, clocks, &measurement, &cleared, period)
+    }
+
+    fn rows(period: f64) -> Advice {
+        let rows = vec![
+            measured("none", 0, &[(300.0, 200.0), (200.0, 300.0)], [0, 0], period),
+            measured("syndrome", 1, &[(210.0, 100.0), (190.0, 150.0)], [8, 2], period),
+        ];
+        advice("x", false, period, rows)
+    }
+
+    #[test]
+    fn the_cheapest_that_meets_a_period_is_advised() {
+        // 190 + 8 plain and 2 cleared registers are 234.
+        let at = rows(345.0);
+        assert_eq!((at.cheapest.as_deref(), at.cuts[1].area_and2), (Some("none"), Some(234.0)));
+        assert_eq!((at.cuts[0].slowest_ps, at.cuts[0].logic_and2), (Some(345.0), Some(200.0)));
+        let at = rows(344.0);
+        assert_eq!((at.cheapest.as_deref(), at.cuts[0].area_and2), (Some("syndrome"), Some(300.0)));
+        let at = rows(160.0);
+        assert_eq!((at.cheapest.as_deref(), at.cuts[0].area_and2), (Some("syndrome"), None));
+        let at = rows(144.0);
+        assert_eq!((at.cheapest, at.fastest.as_str(), at.fastest_ps), (None, "syndrome", 145.0));
+    }
+
+    #[test]
+    fn of_two_that_cost_the_same_the_one_with_fewer_clocks_is_advised() {
+        let row = |cut, clocks| measured(cut, clocks, &[(10.0, 10.0)], [0, 0], 100.0);
+        let at = advice("x", true, 100.0, vec![row("b", 2), row("a", 1)]);
+        assert_eq!((at.cheapest.as_deref(), at.fastest.as_str(), at.measured), (Some("a"), "a", "memory"));
+    }
+}
