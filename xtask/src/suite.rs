@@ -175,3 +175,30 @@ fn quietly(name: &str, command: &mut Command) -> Outcome {
     eprintln!("{}== {name}: {:.0} s{ended}", String::from_utf8_lossy(&text), start.elapsed().as_secs_f64());
     if status.success() { Ok(()) } else { Err(format!("{name} failed: {command:?}")) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shell(name: &str, script: &str) -> Job {
+        let mut command = Command::new("sh");
+        command.args(["-c", script]);
+        Job { name: name.into(), command }
+    }
+
+    #[test]
+    fn every_job_runs_once_and_each_that_fails_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let job =
+            |name: &str, end: &str| shell(name, &format!("echo x >> {}; {end}", folder.path().join(name).display()));
+        let more = || Ok(vec![job("late", "true"), job("wrong", "false"), job("last", "true")]);
+        let error = run(vec![job("first", "false"), job("second", "sleep 0.1")], more).unwrap_err();
+        for name in ["first", "second", "late", "wrong", "last"] {
+            assert_eq!(std::fs::read_to_string(folder.path().join(name)).unwrap(), "x\n", "{name}");
+            let failed = error.lines().any(|line| line.starts_with(&format!("{name} failed")));
+            assert_eq!(failed, ["first", "wrong"].contains(&name), "{error}");
+        }
+        let none = || Err("nothing was built".to_owned());
+        assert_eq!(run(vec![job("second", "true")], none), Err("nothing was built".to_owned()));
+    }
+}
