@@ -1,5 +1,6 @@
 //! `cargo xtask`: the checks that CI runs and the generation of committed files. Run without arguments for a list.
 
+mod book;
 mod dist;
 mod embedded;
 mod engine;
@@ -20,10 +21,11 @@ use step::{Outcome, cargo};
 type Step = (&'static str, &'static str, fn() -> Outcome);
 
 /// Everything that CI runs, in order. Each suite of tests is in one of them only.
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 12] = [
     ("setup", "install the tools that the tests need, or say what is missing", setup::run),
     ("lint", "formatting, clippy and documentation, all without a warning", lint),
     ("build", "all programs and tests, once for all steps", build),
+    ("book", "the documents as a book: target/book, every link followed", book::run),
     ("generated", "committed generated files are what the programs make", generated),
     ("workspace", "the tests of all packages, MPI ranks among them", workspace),
     ("c", "the C interface: installed, built against, run", embedded::c),
@@ -39,17 +41,17 @@ const GROUPS: [(&str, &str, &[&str]); 2] = [
     (
         "test",
         "all tests, with the tools that are there",
-        &["workspace", "c", "python", "explorer", "neon", "miri", "summary"],
+        &["workspace", "book", "c", "python", "explorer", "neon", "miri", "summary"],
     ),
     (
         "platforms",
         "of these, what cargo test alone does not run",
-        &["c", "python", "explorer", "neon", "miri", "summary"],
+        &["book", "c", "python", "explorer", "neon", "miri", "summary"],
     ),
 ];
 
 /// What CI runs beside the build, the longest first: steps that use build folders of their own.
-const BESIDE_BUILD: [&[&str]; 3] = [&["python"], &["miri"], &["lint"]];
+const BESIDE_BUILD: [&[&str]; 4] = [&["python"], &["miri"], &["lint"], &["book"]];
 
 /// What CI runs beside the tests of the workspace.
 const BESIDE_TESTS: [&[&str]; 4] = [&["explorer"], &["neon"], &["generated"], &["c"]];
