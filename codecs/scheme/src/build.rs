@@ -162,8 +162,7 @@ fn encodable(file: &SourceFile, spec: &SchemeSpec, scheme: &Scheme) -> Result<()
                 positions.len()
             );
             let (all, g) = (r * scheme.codewords(), scheme.geometry);
-            let help = if all.is_multiple_of(g.beats) && all / g.beats < g.pins && g.pins - g.data_pins != all / g.beats
-            {
+            let help = if all.is_multiple_of(g.beats) && g.pins - g.data_pins != all / g.beats {
                 format!("write `data-pins: {}` and `check-pins: {}`", g.pins - all / g.beats, all / g.beats)
             } else {
                 format!("change the layout so that the check pins carry {r} bits of every codeword")

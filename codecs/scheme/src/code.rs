@@ -59,7 +59,7 @@ pub fn build(file: &SourceFile, spec: &Spanned<CodeSpec>, base: Option<&Path>) -
                     "k = {k} is too long for GF(2^{}): this BCH code has at most {natural} data bits",
                     field.bits()
                 );
-                let degree = (field.bits() + 1..=12).find(|&m| (1usize << m) > k + (m * t) as usize);
+                let degree = (2..=12).find(|&m| (1usize << m) > k + (m * t) as usize);
                 let help = match degree {
                     Some(m) => format!("use a primitive polynomial of degree {m}, such as {:#x}", primitive(m)),
                     None => format!("use at most {natural} data bits"),

@@ -272,3 +272,82 @@ fn dependent(vectors: &[u64]) -> Option<u64> {
     }
     None
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::algebra::matrix::ParityCheckMatrix;
+    use crate::builtin;
+    use eccforge_logic::random::SplitMix64;
+    use std::collections::BTreeMap;
+
+    const N: usize = 10;
+
+    /// A code of ten random columns of six rows.
+    fn code(random: &mut SplitMix64) -> Code {
+        loop {
+            let columns = (0..N).map(|_| random.bits() & 63).collect();
+            if let Ok(h) = ParityCheckMatrix::new(6, columns) {
+                return Code { h, reed_solomon: None };
+            }
+        }
+    }
+
+    /// Up to three bits, each of which may be wrong alone or all together.
+    fn space(random: &mut SplitMix64) -> Space {
+        let bits: BTreeSet<usize> = (0..1 + random.bits() % 3).map(|_| random.bits() as usize % N).collect();
+        let bits: Vec<usize> = bits.into_iter().collect();
+        if random.bits().is_multiple_of(2) { Space::coordinates(bits) } else { Space::pattern_of(bits) }
+    }
+
+    #[test]
+    fn a_clash_is_found_by_listing_and_by_rank_where_two_patterns_share_a_syndrome() {
+        let mut random = SplitMix64::new(1);
+        let place = Place { offset: 0, length: 0 };
+        let (mut clashes, mut apart) = (0, 0);
+        while clashes < 300 || apart < 300 {
+            let code = code(&mut random);
+            let mut spaces: Vec<(Space, Place)> =
+                (0..2 + random.bits() % 4).map(|_| (space(&mut random), place)).collect();
+            let syndrome = |pattern: &[usize]| pattern.iter().fold(0, |s, bit| s ^ code.h.columns()[*bit]);
+            let members = |space: &Space| (1..1u64 << space.dimension()).map(|i| space.pattern(i)).collect::<Vec<_>>();
+            for (space, _) in &spaces {
+                let zero = members(space).iter().any(|pattern| syndrome(pattern) == 0);
+                let mask = dependent(&space.syndromes(&code));
+                assert_eq!(mask.is_some(), zero);
+                assert!(mask.is_none_or(|mask| mask > 0 && syndrome(&space.pattern(mask)) == 0));
+            }
+            // What is compared is injective each for itself.
+            spaces.retain(|(space, _)| dependent(&space.syndromes(&code)).is_none());
+            let mut owners: BTreeMap<u64, BTreeSet<Vec<usize>>> = BTreeMap::new();
+            for pattern in spaces.iter().flat_map(|(space, _)| members(space)) {
+                owners.entry(syndrome(&pattern)).or_default().insert(pattern);
+            }
+            let shared = owners.values().any(|patterns| patterns.len() > 1);
+            *(if shared { &mut clashes } else { &mut apart }) += 1;
+            for found in [clash_by_listing(&spaces, &code), clash_by_rank(&spaces, &code)] {
+                assert_eq!(found.is_some(), shared, "{spaces:?} {code:?}");
+                let Some(((a, i), (b, j), told)) = found else { continue };
+                let (first, second) = (spaces[a].0.pattern(i), spaces[b].0.pattern(j));
+                assert!(first != second && i > 0 && j > 0);
+                assert_eq!((syndrome(&first), syndrome(&second)), (told, told), "{spaces:?} {code:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn symbols_are_those_of_which_every_pattern_is_there() {
+        // Symbols of eight bits.
+        let code = builtin("ssc-dsd-plus").expect("shipped").scheme().code;
+        let of = |bits: &mut dyn Iterator<Item = usize>| Space::coordinates(bits).symbols(&code);
+        assert_eq!((of(&mut (0..8)), of(&mut (8..16))), (Some(vec![0]), Some(vec![1])));
+        assert_eq!(of(&mut (16..24).chain(0..8)), Some(vec![0, 2]));
+        assert_eq!((of(&mut (0..7)), of(&mut (4..12)), of(&mut (0..9))), (None, None, None));
+        assert_eq!(Space::pattern_of((0..8).collect()).symbols(&code), None);
+        let binary = builtin("hsiao-22-16").expect("shipped").scheme().code;
+        assert_eq!(Space::coordinates(0..8).symbols(&binary), None);
+        let single = [Space::coordinates([3]), Space::pattern_of(vec![3])];
+        let several = [Space::coordinates([3, 4]), Space::pattern_of(vec![3, 4])];
+        assert!(single.iter().all(Space::is_single_bit) && !several.iter().any(Space::is_single_bit));
+    }
+}

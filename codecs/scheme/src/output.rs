@@ -139,4 +139,16 @@ mod tests {
         assert_eq!(std::fs::read(&path).unwrap(), b"before");
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
     }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_result_has_the_permissions_of_any_other_file() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let [own, other] = ["own", "other"].map(|name| folder.path().join(name));
+        write(&own, "x").unwrap();
+        std::fs::write(&other, "x").unwrap();
+        let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode();
+        assert_eq!(mode(&own), mode(&other));
+    }
 }

@@ -29,6 +29,20 @@ fn find(name: &str) -> Result<Scheme, Box<Diagnostic>> {
              layout: identity\ncode: {reed-solomon: {polynomial: 0x13, symbols: 4, check-symbols: 2}}\n\
              corrects: [code-symbols: {up-to: 1}]\n"
         }
+        // Two words of two beats on eight pins.
+        "beats" => {
+            "eccforge: 1\nid: beats\nname: Beats\nsource: test\nentry: {beats: 2, data-pins: 4, check-pins: 4}\ncodewords: 2\n\
+             layout: identity\ncode: {extended-hamming: {k: 4}}\ncorrects: [bits]\n"
+        }
+        // 2^8 bits, of which 240 are data, and as many bits.
+        "half" => {
+            "eccforge: 1\nid: half\nname: Half\nsource: test\nentry: {beats: 2, data-pins: 120, check-pins: 8}\ncodewords: 2\n\
+             layout: identity\ncode: {hsiao: {k: 120}}\ncorrects: [bits]\n"
+        }
+        "rest" => {
+            "eccforge: 1\nid: rest\nname: Rest\nsource: test\nentry: {beats: 2, data-pins: 112, check-pins: 8}\ncodewords: 2\n\
+             layout: identity\ncode: {hsiao: {k: 112}}\ncorrects: [bits]\n"
+        }
         _ => return Scheme::named(name),
     };
     Scheme::from_text(&SourceFile::new(name, text), None)
@@ -155,4 +169,61 @@ fn a_file_of_stages_is_no_scheme_and_says_so() {
     let error = Scheme::from_text(&SourceFile::new("s.yaml", GOOD), None).unwrap_err();
     assert!(error.to_string().contains("has several stages, and this command takes a scheme of one"), "{error}");
     assert!(error.advice().is_some_and(|a| a.contains("`simulate`")));
+}
+
+#[test]
+fn what_is_struck_is_named_and_one_scheme_alone_keeps_its_hash() {
+    let stages = read(GOOD).expect("valid");
+    assert_eq!((stages.struck_name().as_str(), stages.identifier().as_str()), ("cells", "tiny"));
+    // Four devices of one beat of 12 pins.
+    let g = stages.struck_geometry();
+    assert_eq!((g.beats, g.pins, g.data_pins), (4, 12, 8));
+    let rank =
+        read(&GOOD.replace("errors-at: cells", "errors-at: rank").replace("id: tiny", "id: tiny-two")).expect("valid");
+    assert_eq!((rank.struck_name().as_str(), rank.identifier().as_str()), ("the bits that `rank` reads", "tiny_two"));
+    let die = find("die").expect("valid");
+    let alone = Stages::alone(&die);
+    assert!(alone.is_alone() && !stages.is_alone());
+    assert_eq!((alone.hash(), alone.struck_name()), (die.hash(), "cells".to_owned()));
+    // The form is part of the interface: records keep the hash.
+    let reads: Vec<String> = stages.last().reads.iter().map(ToString::to_string).collect();
+    let (inner, outer) = (die.canonical_text(), find("rank").expect("valid").canonical_text());
+    let text = format!(
+        "eccforge stages 1\nerrors at 0\nstage 4 copies, flag none, reads \n{inner}stage 2 copies, flag none, reads {}\n{outer}",
+        reads.join(" ")
+    );
+    assert_eq!(stages.hash(), eccforge_scheme::digest::sha256(text));
+}
+
+#[test]
+fn devices_may_send_in_runs_of_beats_and_entries_may_have_several() {
+    // Device d sends bits 0 and 1 on its pin 0 in beats 0 and 1, bits 2 and 3 on pin 1, then the other four in beats 2 and 3.
+    let text = GOOD
+        .replace("scheme: rank", "scheme: beats")
+        .replace("{pins: 4, beats: 2}", "{pins: 2, beats: 4, order: [{beats: 2}, {pins: 2}, {beats: 2}]}");
+    let stages = read(&text).unwrap_or_else(|e| panic!("{e}"));
+    let mut expected = vec![0; 32];
+    for (device, bit) in (0..4).flat_map(|d| (0..8).map(move |j| (d, j))) {
+        let (beat, pin) = ([0, 1, 0, 1, 2, 3, 2, 3][bit], [0, 0, 1, 1, 0, 0, 1, 1][bit]);
+        expected[8 * beat + 2 * device + pin] = 8 * device + bit;
+    }
+    assert_eq!(stages.last().reads, expected);
+}
+
+#[test]
+fn a_stage_has_at_most_64_copies_and_2_to_the_14_bits() {
+    let stages = |first: &str, second: &str| {
+        read(&format!(
+            "eccforge-stages: 1\nid: most\nname: Most\nsource: test\nstages:\n  - {{id: inner, {first}}}\n  - {{id: outer, {second}}}\n"
+        ))
+        .map_err(|e| e.to_string())
+    };
+    let full = stages("scheme: half, copies: 64", "scheme: rest, copies: 64, reads: in-order");
+    assert_eq!(full.map(|s| s.struck().bits()).unwrap_or_else(|e| panic!("{e}")), 1 << 14);
+    for (first, told) in
+        [("scheme: die, copies: 65", "65 copies"), ("scheme: trio, copies: 57", "57 x 288 bits are 16416")]
+    {
+        let error = stages(first, "scheme: rest, copies: 64, reads: in-order").expect_err(told);
+        assert!(error.contains(told), "{error}");
+    }
 }

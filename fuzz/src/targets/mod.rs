@@ -67,6 +67,23 @@ pub const ALL: [(&str, Target); 29] = [
 ];
 
 /// The target of this name.
-pub fn named(name: &str) -> Option<Target> {
-    ALL.iter().find(|(n, _)| *n == name).map(|(_, target)| *target)
+pub const fn named(name: &str) -> Option<Target> {
+    let mut at = 0;
+    while at < ALL.len() {
+        if same(ALL[at].0.as_bytes(), name.as_bytes()) {
+            return Some(ALL[at].1);
+        }
+        at += 1;
+    }
+    None
+}
+
+/// Whether two names are equal, known when the program is compiled.
+const fn same(mut a: &[u8], mut b: &[u8]) -> bool {
+    while let ([first, rest @ ..], [other, others @ ..]) = (a, b)
+        && *first == *other
+    {
+        (a, b) = (rest, others);
+    }
+    a.is_empty() && b.is_empty()
 }

@@ -25,7 +25,7 @@ pub fn powers_of_x(p: u64, count: usize) -> Vec<u64> {
 
 /// The product of two polynomials; `None` if its degree exceeds 63.
 pub fn multiply(a: u64, b: u64) -> Option<u64> {
-    if a != 0 && b != 0 && degree(a) + degree(b) > 63 {
+    if degree(a) + degree(b) > 63 {
         return None;
     }
     Some((0..64).filter(|i| b >> i & 1 == 1).fold(0, |p, i| p ^ a << i))
@@ -41,7 +41,7 @@ pub fn minimal(field: &Field, e: u64) -> u64 {
         let root = field.power(exponent);
         let mut next = vec![0; coefficients.len() + 1];
         for (i, &c) in coefficients.iter().enumerate() {
-            next[i + 1] ^= c;
+            next[i + 1] = c;
             next[i] ^= field.multiply(c, root);
         }
         coefficients = next;

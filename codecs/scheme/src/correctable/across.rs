@@ -29,7 +29,7 @@ pub(super) fn expand(file: &SourceFile, across: &AcrossSpec, n: usize) -> Result
         let message = format!("`single` is {single}, but from 1 to 3 single bits can be wrong in as many symbols");
         return Err(wrong(file, &across.single, message, "write 1, 2 or 3, and no more than there are symbols"));
     }
-    let most = (0..single).fold(1, |c, i| c * (n - i * bits) / (i + 1));
+    let most = (0..single).fold(1, |c, i| c * (n - (whole + i) * bits) / (i + 1));
     let count = if whole == 1 { symbols * most } else { most };
     if count > MAX_SPACES {
         let message = format!("these are {count} sets of patterns, but at most {MAX_SPACES} can be listed");

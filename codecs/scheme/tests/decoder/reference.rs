@@ -86,7 +86,7 @@ impl<'s> Reference<'s> {
     /// Decodes the error in these physical bits under these values of the enables.
     pub fn decode(&self, error: &BTreeSet<usize>, enables: &[bool]) -> Decoded {
         let scheme = self.scheme;
-        let on = |rule: Switch| scheme.enable_for(rule).is_none_or(|i| enables[i]);
+        let on = |rule: Switch| scheme.enables.iter().zip(enables).all(|(e, on)| e.switches != rule || *on);
         let words = scheme.codewords();
         let mut decoded = Decoded {
             flips: BTreeSet::new(),

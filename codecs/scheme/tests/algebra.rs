@@ -1,0 +1,147 @@
+//! Constructions against the tables of textbooks, and the files and words around them.
+
+use eccforge_scheme::algebra::construct;
+use eccforge_scheme::algebra::field::Field;
+use eccforge_scheme::algebra::matrix::{ParityCheckMatrix, parse_text, to_text};
+use eccforge_scheme::algebra::polynomial::{bch_generator, multiply};
+use eccforge_scheme::diagnostic::{is_path, suggest};
+
+#[test]
+fn bch_codes_have_the_generators_of_the_tables() {
+    // [Lin & Costello, Appendix C]: length, errors, generator in octal.
+    let table = [
+        (0o23, 1, 0o23),
+        (0o23, 2, 0o721),
+        (0o23, 3, 0o2467),
+        (0o45, 1, 0o45),
+        (0o45, 2, 0o3551),
+        (0o45, 3, 0o107_657),
+        (0o45, 5, 0o5_423_325),
+        (0o45, 7, 0o313_365_047),
+        (0o103, 1, 0o103),
+        (0o103, 2, 0o12_471),
+        (0o103, 3, 0o1_701_317),
+        (0o103, 4, 0o166_623_567),
+    ];
+    for (polynomial, errors, generator) in table {
+        let field = Field::new(polynomial).unwrap();
+        assert_eq!(bch_generator(&field, errors), Some(generator), "{polynomial:o} {errors}");
+    }
+}
+
+#[test]
+fn products_of_polynomials_have_at_most_64_coefficients() {
+    assert_eq!(multiply(1 << 63, 1), Some(1 << 63));
+    assert_eq!(multiply(1 << 32, 1 << 31), Some(1 << 63));
+    assert_eq!(multiply(1 << 32, 1 << 32), None);
+    assert_eq!((multiply(0, u64::MAX), multiply(u64::MAX, 0)), (Some(0), Some(0)));
+    // (x + 1)(x^2 + x + 1) = x^3 + 1.
+    assert_eq!(multiply(0b11, 0b111), Some(0b1001));
+}
+
+#[test]
+fn powers_are_repeated_products_for_any_exponent() {
+    let field = Field::new(0x13).unwrap();
+    for a in 0..16 {
+        let mut power = 1;
+        for e in 0..40 {
+            assert_eq!(field.raise(a, e), power, "{a}^{e}");
+            power = field.multiply(power, a);
+        }
+        // 2^64 - 1 is a multiple of 15, the order of the field.
+        assert_eq!(field.raise(a, u64::MAX), u32::from(a != 0));
+    }
+}
+
+#[test]
+fn codes_have_as_many_check_bits_as_the_bounds_ask() {
+    // Hamming: 2^r - 1 - r data bits [1950]; one row more with the parity of all.
+    for (k, r) in [(1, 2), (2, 3), (4, 3), (5, 4), (11, 4), (12, 5), (26, 5), (27, 6), (57, 6), (58, 7)] {
+        assert_eq!(construct::hamming(k).0, r, "k = {k}");
+        let (rows, columns) = construct::extended_hamming(k);
+        assert_eq!((rows, columns.len()), (r + 1, k + r as usize + 1));
+        // Every column has a one in the last row: the code's words have even weight. The last is that parity alone.
+        assert!(columns.iter().all(|c| c >> r & 1 == 1));
+        let below: Vec<u64> = columns.iter().map(|c| c & !(1 << r)).collect();
+        assert_eq!(below[..k + r as usize], construct::hamming(k).1);
+        assert_eq!(below.last(), Some(&0));
+    }
+    // Hsiao: 2^(r-1) - r data bits, the lightest columns first, those of one weight in order where all are taken.
+    for (k, r) in [(1, 4), (4, 4), (11, 5), (26, 6), (57, 7)] {
+        let (rows, mut columns) = construct::hsiao(k);
+        columns.truncate(k);
+        let mut sorted = columns.clone();
+        sorted.sort_unstable_by_key(|c| (c.count_ones(), *c));
+        assert_eq!((rows, columns), (if k == 1 { 3 } else { r }, sorted), "k = {k}");
+    }
+}
+
+#[test]
+fn an_extended_bch_code_is_the_code_with_the_parity_of_its_words() {
+    let field = Field::new(0o23).unwrap();
+    let (r, plain) = construct::bch(&field, 2, 7, false).unwrap();
+    let (rows, extended) = construct::bch(&field, 2, 7, true).unwrap();
+    assert_eq!((r, rows, extended.len()), (8, 9, 16));
+    let with_parity = plain.iter().chain([&0]).map(|c| c | 1 << 8);
+    assert_eq!(extended, with_parity.collect::<Vec<u64>>());
+}
+
+#[test]
+fn a_matrix_file_has_its_header_first_and_as_many_rows_as_it_says() {
+    let good = "n: 3\nk: 1\nr: 2\n110\n101\n";
+    assert_eq!(parse_text(good), Ok((2, vec![3, 1, 2])));
+    let rows = |r: usize, n: usize| {
+        let row = |j: usize| format!("{}\n", (0..n).map(|b| if b == j { '1' } else { '0' }).collect::<String>());
+        format!("n: {n}\nk: {}\nr: {r}\n{}", n.saturating_sub(r), (0..r).map(row).collect::<String>())
+    };
+    assert!(parse_text(&rows(64, 65)).is_ok() && parse_text(&rows(1, 4096)).is_ok());
+    let bad = [
+        ("k: 1\nn: 3\nr: 2\n110\nr: 2\n101\n".to_owned(), "header line after"),
+        (rows(65, 66), "is not a code"),
+        (rows(1, 4097), "is not a code"),
+        ("n: 4\nk: 1\nr: 2\n1100\n1010\n".to_owned(), "is not a code"),
+        ("n: 1\nk: 1\nr: 0\n".to_owned(), "0 rows, but r = 0"),
+        ("n: 3\nk: 1\nr: 2\n110\n".to_owned(), "1 rows, but r = 2"),
+        (format!("{good}111\n"), "a row too many"),
+        (String::new(), "no matrix"),
+    ];
+    for (text, told) in bad {
+        let error = parse_text(&text).expect_err(told);
+        assert!(error.message.contains(told), "{}", error.message);
+    }
+    // Digits stand in groups of eight.
+    let matrix = ParityCheckMatrix::new(1, vec![1; 18]).unwrap();
+    assert_eq!(to_text(&matrix, &[]), "n: 18\nk: 17\nr: 1\n11111111 11111111 11\n");
+}
+
+#[test]
+fn a_near_name_is_suggested_and_a_far_one_is_told_what_there_is() {
+    // Up to one letter wrong in three, two in four to seven, three in eight.
+    for (word, name) in [("dux", "due"), ("dett", "duet"), ("trxx", "trio"), ("hxxxo-72", "hsiao-72")] {
+        assert_eq!(suggest(word, &[name, "something-else"], "scheme"), format!("did you mean `{name}`?"));
+    }
+    for (word, name) in [("dxx", "due"), ("xxxt", "duet"), ("xxxxo-72", "hsiao-72")] {
+        assert!(!suggest(word, &[name, "something-else"], "scheme").starts_with("did you mean"), "{word}");
+    }
+    assert_eq!(suggest("word", &[], "key"), "no key is possible here");
+    assert_eq!(suggest("word", &["nothing-like-it"], "key"), "the only key here is `nothing-like-it`");
+    let plurals = [
+        ("key", "keys"),
+        ("display", "displays"),
+        ("alloy", "alloys"),
+        ("entry", "entries"),
+        ("class", "classes"),
+        ("box", "boxes"),
+        ("key or entry", "keys or entries"),
+        ("class, key", "classes, keys"),
+    ];
+    for (one, many) in plurals {
+        let told = suggest("word", &["first-of-all", "second-of-all"], one);
+        assert_eq!(told, format!("the {many} here are `first-of-all`, `second-of-all`"));
+    }
+}
+
+#[test]
+fn a_name_is_a_path_if_it_has_a_separator_or_an_extension() {
+    assert!(is_path("schemes/duet") && is_path("not-there.yaml") && !is_path("duet") && !is_path("schemes"));
+}
