@@ -7,8 +7,9 @@ use eccforge_bitslice::Backend;
 use eccforge_runs::job::{Execution, Finished};
 use eccforge_runs::random::Generator;
 use eccforge_runs::run::{Limits, StopRules, run};
+use eccforge_sampling::draws::Draws;
 use eccforge_sampling::expected::Expected;
-use eccforge_sampling::monte_carlo::{Plan, Request};
+use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::report::report;
 use eccforge_sampling::source::read_sources;
 use eccforge_scheme::Scheme;
@@ -38,17 +39,9 @@ pub fn simulate(
     };
     let generator: Generator = generator.parse().map_err(refused)?;
     let indices = if classes.is_empty() && !sources.is_empty() { Vec::new() } else { model.indices(&classes)? };
-    let plan = Plan::new(&Request {
-        schemes: &schemes,
-        model: &model.model,
-        classes: &indices,
-        sources: &sources,
-        samples,
-        seed,
-        generator,
-        capture: 0,
-    })
-    .map_err(refused)?;
+    let all = Draws::new(&model.model, samples, seed);
+    let draws = Draws { classes: &indices, sources: &sources, generator, ..all };
+    let plan = Plan::new(&schemes, &draws).map_err(refused)?;
     let backend = Backend::best();
     let limits = Limits { threads, backend, stop: StopRules::default(), shard: None };
     let started = Instant::now();

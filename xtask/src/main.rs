@@ -1,5 +1,6 @@
 //! `cargo xtask`: the checks that CI runs and the generation of committed files. Run without arguments for a list.
 
+mod book;
 mod dist;
 mod embedded;
 mod engine;
@@ -11,6 +12,7 @@ mod mutants;
 mod process;
 mod setup;
 mod step;
+mod suite;
 
 use std::process::ExitCode;
 use step::{Outcome, cargo};
@@ -19,10 +21,11 @@ use step::{Outcome, cargo};
 type Step = (&'static str, &'static str, fn() -> Outcome);
 
 /// Everything that CI runs, in order. Each suite of tests is in one of them only.
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 12] = [
     ("setup", "install the tools that the tests need, or say what is missing", setup::run),
     ("lint", "formatting, clippy and documentation, all without a warning", lint),
     ("build", "all programs and tests, once for all steps", build),
+    ("book", "the documents as a book: target/book, every link followed", book::run),
     ("generated", "committed generated files are what the programs make", generated),
     ("workspace", "the tests of all packages, MPI ranks among them", workspace),
     ("c", "the C interface: installed, built against, run", embedded::c),
@@ -38,17 +41,20 @@ const GROUPS: [(&str, &str, &[&str]); 2] = [
     (
         "test",
         "all tests, with the tools that are there",
-        &["workspace", "c", "python", "explorer", "neon", "miri", "summary"],
+        &["workspace", "book", "c", "python", "explorer", "neon", "miri", "summary"],
     ),
     (
         "platforms",
         "of these, what cargo test alone does not run",
-        &["c", "python", "explorer", "neon", "miri", "summary"],
+        &["book", "c", "python", "explorer", "neon", "miri", "summary"],
     ),
 ];
 
-/// What CI runs beside the tests of the workspace: compilers and browsers leave a core idle now and then, and so do tests.
-const BESIDE: [&str; 6] = ["explorer", "python", "neon", "miri", "generated", "c"];
+/// What CI runs beside the build, the longest first: steps that use build folders of their own.
+const BESIDE_BUILD: [&[&str]; 4] = [&["python"], &["miri"], &["lint"], &["book"]];
+
+/// What CI runs beside the tests of the workspace.
+const BESIDE_TESTS: [&[&str]; 4] = [&["explorer"], &["neon"], &["generated"], &["c"]];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -99,14 +105,19 @@ fn named(name: &str) -> Outcome {
     steps.iter().try_for_each(|(_, _, run)| run())
 }
 
-/// Every step: what the others need first, then the tests of the workspace and all else side by side.
+/// Every step: two at a time, so that no core waits for the crates that are compiled one after the other.
 fn ci() -> Outcome {
-    ["setup", "lint", "build"].iter().try_for_each(|name| named(name))?;
-    let beside = step::Beside::start(&BESIDE)?;
-    let own = named("workspace");
-    let other = beside.end();
+    named("setup")?;
+    suite::copied()?;
+    let jobs = |steps: &[&[&str]]| steps.iter().map(|names| suite::Job::steps(names)).collect::<Result<Vec<_>, _>>();
+    let outcome = suite::run(jobs(&BESIDE_BUILD)?, || {
+        build()?;
+        let (mut all, tests) = (jobs(&BESIDE_TESTS)?, workspace_jobs()?);
+        all.extend(tests);
+        Ok(all)
+    });
     step::summary()?;
-    own.and(other)
+    outcome
 }
 
 /// What clippy leaves out: its straight-line functions of thousands of statements are generated, take it minutes, and would
@@ -115,11 +126,13 @@ const UNLINTED: &str = "eccforge-schemes";
 
 fn lint() -> Outcome {
     cargo("formatting", &["fmt", "--all", "--check"])?;
+    // A build folder of its own: what is checked is not what is built, so nothing is compiled twice and neither waits for the other.
+    let folder = ["--target-dir", "target/lint"];
     let targets = ["--no-deps", "--all-targets", "--quiet", "--", "-D", "warnings"];
-    cargo("clippy", &[&["clippy", "--workspace", "--exclude", UNLINTED], &targets[..]].concat())?;
+    cargo("clippy", &[&["clippy", "--workspace", "--exclude", UNLINTED], &folder[..], &targets[..]].concat())?;
     // An example is named so that features are those of clippy, which has checked all dependencies.
     let all = ["doc", "--workspace", "--no-deps", "--quiet", "--lib", "--bins", "--example", "emit"];
-    step::with_env("documentation", &[("RUSTDOCFLAGS", "-D warnings")], &all)
+    step::with_env("documentation", &[("RUSTDOCFLAGS", "-D warnings")], &[&all[..], &folder[..]].concat())
 }
 
 /// Before anything runs a part of it: every step selects the whole workspace and the same features, so that each crate is
@@ -133,12 +146,15 @@ fn generated() -> Outcome {
 }
 
 fn workspace() -> Outcome {
+    suite::run(Vec::new(), workspace_jobs)
+}
+
+/// The programs of tests of the workspace.
+fn workspace_jobs() -> Result<Vec<suite::Job>, String> {
     if !engine::has_mpi() {
         step::lacking("MPI", "libopenmpi-dev, openmpi-bin and libclang-dev are needed")?;
     }
-    let python = setup::cocotb_python();
-    let environment = [("ECCFORGE_COCOTB_PYTHON", python.as_str())];
-    step::with_env("tests", &environment, &[&["test", "--no-fail-fast"], &whole()[..]].concat())
+    suite::workspace()
 }
 
 fn neon() -> Outcome {

@@ -60,8 +60,8 @@ const TOOLS: &[Tool] = &[
 /// Python packages that tests use, with their versions.
 const PYTHON_TOOLS: &str = "xtask/python-tools.txt";
 
-/// The version of the crate `veripb` that tests check proofs with.
-const VERIPB: &str = "3.0.2";
+/// Programs of the registry of crates, their versions, and their features: what checks proofs, and what makes a book.
+const CRATES: [(&str, &str, &[&str]); 2] = [("veripb", "3.0.2", &[]), ("mdbook", "0.5.4", &["--no-default-features"])];
 
 /// Parts of Rust that steps use where they can be had: a program that tells whether they are there, and how to get them.
 /// A step that lacks one says that it is not run.
@@ -87,18 +87,18 @@ const PARTS: &[(&str, &[&str], &[&str])] = &[
 pub fn run() -> Outcome {
     parts();
     tools()?;
-    veripb()?;
+    crates()?;
     hardware_python()?;
     browser()
 }
 
-/// The checker of pseudo-Boolean proofs, as cargo builds it: without optimisation, for proofs are small.
-fn veripb() -> Outcome {
-    if answers(&["veripb", "--version"]) {
-        return Ok(());
+/// Programs of the registry, as cargo builds them: without optimisation, for proofs and documents are small.
+fn crates() -> Outcome {
+    for (name, version, features) in CRATES.iter().filter(|(name, ..)| !answers(&[name, "--version"])) {
+        let install = ["install", "--locked", "--debug", name, "--version", version];
+        step::run(name, Command::new("cargo").args(install).args(*features))?;
     }
-    let install = ["install", "--locked", "--debug", "veripb", "--version", VERIPB];
-    step::run("VeriPB", Command::new("cargo").args(install))
+    Ok(())
 }
 
 /// Whether a tool of the list answers.

@@ -1,9 +1,7 @@
 //! One step: a command that is named before it runs and must succeed.
 
-use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::thread::JoinHandle;
+use std::process::Command;
 use std::time::Instant;
 
 /// Nothing, or what went wrong.
@@ -52,58 +50,22 @@ pub fn summary() -> Outcome {
     Ok(())
 }
 
+/// A command that notes what it did not run where this run does.
+pub fn noted(command: &mut Command) -> &mut Command {
+    command.env(xtask::SUMMARY, notes())
+}
+
 /// Runs a command, says what it is and how long it took.
 pub fn run(name: &str, command: &mut Command) -> Outcome {
     eprintln!("== {name}");
     let start = Instant::now();
-    let status = command
-        .env(xtask::SUMMARY, notes())
-        .status()
-        .map_err(|e| format!("{name}: {:?} cannot be started: {e}", command.get_program()))?;
+    let status =
+        noted(command).status().map_err(|e| format!("{name}: {:?} cannot be started: {e}", command.get_program()))?;
     if !status.success() {
         return Err(format!("{name} failed: {command:?}"));
     }
     eprintln!("== {name}: {:.0} s", start.elapsed().as_secs_f64());
     Ok(())
-}
-
-/// Steps that run beside others; their lines are marked.
-pub struct Beside {
-    child: Child,
-    lines: Vec<JoinHandle<()>>,
-}
-
-impl Beside {
-    /// Starts these steps, one after the other.
-    pub fn start(names: &[&str]) -> Result<Self, String> {
-        // By its name: the program that runs may have been built anew since it was started.
-        let mut command = built("xtask")?;
-        command.args(names).env(xtask::SUMMARY, notes()).stdin(Stdio::null());
-        let mut child = command
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .map_err(|e| format!("{command:?} cannot be started: {e}"))?;
-        let out = child.stdout.take().map(|pipe| std::thread::spawn(|| marked(pipe)));
-        let err = child.stderr.take().map(|pipe| std::thread::spawn(|| marked(pipe)));
-        Ok(Self { child, lines: out.into_iter().chain(err).collect() })
-    }
-
-    /// Waits for the steps.
-    pub fn end(mut self) -> Outcome {
-        let status = self.child.wait().map_err(|e| format!("steps beside others: {e}"))?;
-        for lines in self.lines {
-            lines.join().map_err(|_| "the lines of steps beside others are lost".to_owned())?;
-        }
-        if status.success() { Ok(()) } else { Err("a step beside the tests failed: its lines begin with |".into()) }
-    }
-}
-
-/// Prints lines as they come, marked.
-fn marked(pipe: impl Read) {
-    for line in BufReader::new(pipe).split(b'\n').map_while(Result::ok) {
-        eprintln!("| {}", String::from_utf8_lossy(&line));
-    }
 }
 
 /// A program that cargo built into the folder where this one lies: `eccforge`, `examples/generate_source`.

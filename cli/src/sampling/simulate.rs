@@ -11,8 +11,9 @@ use eccforge_runs::random::Generator;
 use eccforge_runs::records::{Header, Identity, write_atomically};
 use eccforge_runs::run::{Limits, StopRules, Work};
 use eccforge_sampling::curve::curve;
+use eccforge_sampling::draws::Draws;
 use eccforge_sampling::expected::Expected;
-use eccforge_sampling::monte_carlo::{Plan, PlanError, Request};
+use eccforge_sampling::monte_carlo::{Plan, PlanError};
 use eccforge_sampling::report::{Report, report};
 use eccforge_sampling::source::{NamedSource, rate_sources, read_sources};
 use eccforge_sampling::staged::{self, at_stages};
@@ -125,18 +126,9 @@ impl SimulateArgs {
 
     /// Samples schemes of one stage.
     fn schemes(&self, schemes: &[Scheme], drawn: &Drawn) -> Result<ExitCode, Failure> {
-        let request = Request {
-            schemes,
-            model: &drawn.model,
-            classes: &drawn.classes,
-            sources: &drawn.sources,
-            samples: self.samples,
-            seed: self.seed,
-            generator: self.generator,
-            capture: self.counting.capture,
-        };
+        let draws = self.draws(drawn);
         let (whole, parts);
-        let (work, identity): (&dyn Work, Identity) = match Plan::new(&request) {
+        let (work, identity): (&dyn Work, Identity) = match Plan::new(schemes, &draws) {
             // A decoder that is too large as a whole is run codeword by codeword.
             Err(PlanError::TooLarge(_)) => {
                 let alone: Vec<Stages> = schemes.iter().map(Stages::alone).collect();
@@ -168,18 +160,18 @@ impl SimulateArgs {
     }
 
     fn staged(&self, stages: &[Stages], drawn: &Drawn) -> Result<staged::Plan, Failure> {
-        let request = staged::Request {
-            stages,
-            model: &drawn.model,
+        staged::Plan::new(stages, &self.draws(drawn)).map_err(|e| miette!("{e}"))
+    }
+
+    /// What is drawn, as the arguments say.
+    fn draws<'d>(&self, drawn: &'d Drawn) -> Draws<'d> {
+        Draws {
             classes: &drawn.classes,
             sources: &drawn.sources,
-            samples: self.samples,
-            seed: self.seed,
             generator: self.generator,
             capture: self.counting.capture,
-            refuse_scattered: false,
-        };
-        staged::Plan::new(&request).map_err(|e| miette!("{e}"))
+            ..Draws::new(&drawn.model, self.samples, self.seed)
+        }
     }
 
     /// Counts a plan and delivers the report that is made of its records.

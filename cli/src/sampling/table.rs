@@ -9,8 +9,9 @@ use eccforge_exact::sampled::{Sampled, SampledCell};
 use eccforge_runs::random::Generator;
 use eccforge_runs::records::Header;
 use eccforge_runs::run::{Limits, StopRules};
+use eccforge_sampling::draws::Draws;
 use eccforge_sampling::expected::Expected;
-use eccforge_sampling::monte_carlo::{Plan, Request};
+use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::report::{CellReport, Report, report};
 use miette::{Report as Failure, miette};
 use std::path::Path;
@@ -51,17 +52,10 @@ impl SamplingArgs {
     /// A class that cannot be sampled, or records that are damaged, of another run, or cannot be written.
     pub fn run(&self, table: &Reproduction, records: Option<&Path>) -> Result<Sampled, Failure> {
         let r = &table.request;
-        let plan = Plan::new(&Request {
-            schemes: &r.schemes,
-            model: &r.model,
-            classes: &r.classes,
-            sources: &[],
-            samples: self.samples.unwrap_or_default(),
-            seed: self.seed,
-            generator: self.generator,
-            capture: 0,
-        })
-        .map_err(|e| miette!("{e}"))?;
+        let samples = self.samples.unwrap_or_default();
+        let all = Draws::new(&r.model, samples, self.seed);
+        let draws = Draws { classes: &r.classes, generator: self.generator, ..all };
+        let plan = Plan::new(&r.schemes, &draws).map_err(|e| miette!("{e}"))?;
         let exact =
             table.cells.iter().map(|c| ((c.scheme.clone(), c.class.clone()), c.probabilities.clone())).collect();
         let exact = Expected { exact, ..Expected::default() };
@@ -71,7 +65,7 @@ impl SamplingArgs {
         let records = recorded(&plan, &header, &limits, keeping)?.records;
         let counted = report(&header.identity, &records, &header.command, &exact);
         Ok(Sampled {
-            samples: self.samples.unwrap_or_default(),
+            samples,
             seed: self.seed,
             generator: self.generator.name().into(),
             lane: self.lane.description(),

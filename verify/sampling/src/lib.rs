@@ -7,6 +7,7 @@
 pub mod classify;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod curve;
+pub mod draws;
 pub mod expected;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod html;

@@ -4,14 +4,13 @@
 //! noise that they share, and drawing is paid once.
 
 use crate::classify::{Classifier, Outcomes};
-use crate::source::{
-    Bench, FILE_PART, Kind, NamedSource, Source, Unsampled, class_key, description, is_file_part, kind_description,
-};
+use crate::draws::{Draws, Extent};
+use crate::source::{Bench, Kind, Source, Unsampled, class_key, description, kind_description};
 use eccforge_bitslice::{Backend, Slot, TooLarge, Workspace};
 use eccforge_exact::model::ErrorModel;
 use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::Counts;
-use eccforge_runs::records::{Capture, CellIdentity, Identity, MONTE_CARLO, Record};
+use eccforge_runs::records::{Capture, Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_scheme::{Geometry, Scheme};
 use std::collections::BTreeMap;
@@ -26,84 +25,7 @@ pub const GROUP_SAMPLES: u64 = eccforge_bitslice::SLOT_BITS as u64;
 /// Samples in a block: 512 groups.
 pub const BLOCK_SAMPLES: u64 = 512 * GROUP_SAMPLES;
 
-/// What to sample.
-#[derive(Clone, Debug)]
-pub struct Request<'a> {
-    /// Schemes; those of one shape of entry see the same patterns.
-    pub schemes: &'a [Scheme],
-    /// The error model.
-    pub model: &'a ErrorModel,
-    /// Indices of its classes.
-    pub classes: &'a [usize],
-    /// Sources that are no classes of the model.
-    pub sources: &'a [NamedSource],
-    /// Samples of each cell.
-    pub samples: u64,
-    /// Seed of all random bits.
-    pub seed: u64,
-    /// Generator.
-    pub generator: Generator,
-    /// Silent error patterns to keep for each scheme and cell: the first by sample number.
-    pub capture: usize,
-}
-
-impl Request<'_> {
-    /// Names become parts of the names of files, and a name means one thing.
-    fn check_names(&self) -> Result<(), PlanError> {
-        let classes = || self.classes.iter().map(|&c| self.model.classes[c].id.as_str());
-        let names = classes().chain(self.sources.iter().map(|s| s.id.as_str()));
-        if let Some(name) = names.chain(self.schemes.iter().map(|s| s.id.as_str())).find(|n| !is_file_part(n)) {
-            return Err(PlanError::Refused(format!(
-                "`{}` cannot be the name of a scheme, class or source that is sampled: {FILE_PART}",
-                name.escape_debug()
-            )));
-        }
-        match self.sources.iter().find(|s| self.model.classes.iter().any(|c| c.id == s.id)) {
-            Some(source) => Err(PlanError::Refused(format!(
-                "the source `{}` has the name of a class of the model `{}`: give it another id",
-                source.id, self.model.id
-            ))),
-            None => Ok(()),
-        }
-    }
-
-    /// The cells of one shape of entry; `members`: its schemes.
-    fn cells(&self, g: Geometry, members: &[usize]) -> Result<Vec<Cell>, PlanError> {
-        let refused = |id: &str, e: &dyn fmt::Display| PlanError::Refused(format!("`{id}` cannot be sampled: {e}"));
-        let cell = |class: &str, source: Source, patterns: String, key: &str, stored| Cell {
-            id: format!("{class}@{}x{}", g.beats, g.pins),
-            class: class.to_owned(),
-            stream: Stream::new(self.generator, self.seed, key),
-            patterns,
-            source,
-            subjects: members.to_vec(),
-            stored,
-            #[cfg(target_arch = "x86_64")]
-            ahead: std::sync::OnceLock::new(),
-        };
-        let mut cells = Vec::new();
-        for &c in self.classes {
-            let class = &self.model.classes[c];
-            let source = Source::of_class(&class.patterns, g).map_err(|e| refused(&class.id, &e))?;
-            let key = class_key(self.model, c, g);
-            cells.push(cell(&class.id, source, description(&class.patterns, g), &key, Vec::new()));
-        }
-        for named in self.sources {
-            let source = Source::of_kind(&named.kind, g).map_err(|e| refused(&named.id, &e))?;
-            let stored = match named.kind {
-                Kind::Asymmetric(..) => members.iter().map(|&s| Classifier::of_stored(&self.schemes[s])).collect(),
-                _ => Ok(Vec::new()),
-            };
-            let stored = stored.map_err(|e| refused(&named.id, &e))?;
-            let patterns = kind_description(&named.kind, g);
-            let key = format!("source {}: {patterns}", named.id);
-            cells.push(cell(&named.id, source, patterns, &key, stored));
-        }
-        Ok(cells)
-    }
-}
-
-/// A request that cannot be planned.
+/// A run that cannot be planned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanError {
     /// For this reason.
@@ -163,11 +85,42 @@ struct Cell {
 pub struct Plan {
     cells: Vec<Cell>,
     subjects: Vec<Subject>,
-    samples: u64,
-    seed: u64,
-    generator: Generator,
-    capture: usize,
-    model: [String; 2],
+    extent: Extent,
+}
+
+/// The cells of one shape of entry; `members`: its schemes.
+fn cells_of(draws: &Draws<'_>, schemes: &[Scheme], g: Geometry, members: &[usize]) -> Result<Vec<Cell>, PlanError> {
+    let refused = |id: &str, e: &dyn fmt::Display| PlanError::Refused(format!("`{id}` cannot be sampled: {e}"));
+    let cell = |class: &str, source: Source, patterns: String, key: &str, stored| Cell {
+        id: format!("{class}@{}x{}", g.beats, g.pins),
+        class: class.to_owned(),
+        stream: draws.stream(key),
+        patterns,
+        source,
+        subjects: members.to_vec(),
+        stored,
+        #[cfg(target_arch = "x86_64")]
+        ahead: std::sync::OnceLock::new(),
+    };
+    let mut cells = Vec::new();
+    for &c in draws.classes {
+        let class = &draws.model.classes[c];
+        let source = Source::of_class(&class.patterns, g).map_err(|e| refused(&class.id, &e))?;
+        let key = class_key(draws.model, c, g);
+        cells.push(cell(&class.id, source, description(&class.patterns, g), &key, Vec::new()));
+    }
+    for named in draws.sources {
+        let source = Source::of_kind(&named.kind, g).map_err(|e| refused(&named.id, &e))?;
+        let stored = match named.kind {
+            Kind::Asymmetric(..) => members.iter().map(|&s| Classifier::of_stored(&schemes[s])).collect(),
+            _ => Ok(Vec::new()),
+        };
+        let stored = stored.map_err(|e| refused(&named.id, &e))?;
+        let patterns = kind_description(&named.kind, g);
+        let key = format!("source {}: {patterns}", named.id);
+        cells.push(cell(&named.id, source, patterns, &key, stored));
+    }
+    Ok(cells)
 }
 
 impl Plan {
@@ -175,18 +128,11 @@ impl Plan {
     ///
     /// # Errors
     /// Nothing to do, a class that cannot be sampled on a shape of entry, or a scheme that is given twice.
-    pub fn new(request: &Request<'_>) -> Result<Self, PlanError> {
-        let r = request;
-        if r.schemes.is_empty() || r.classes.is_empty() && r.sources.is_empty() || r.samples == 0 {
-            return Err(PlanError::Refused("give at least one scheme, one class or source, and one sample".into()));
-        }
-        r.check_names()?;
+    pub fn new(schemes: &[Scheme], draws: &Draws<'_>) -> Result<Self, PlanError> {
+        draws.check(&schemes.iter().map(|s| s.id.as_str()).collect::<Vec<_>>())?;
         let mut subjects: Vec<Subject> = Vec::new();
         let mut shapes: Vec<(Geometry, Vec<usize>)> = Vec::new();
-        for scheme in r.schemes {
-            if subjects.iter().any(|s| s.id == scheme.id) {
-                return Err(PlanError::Refused(format!("the scheme `{}` is given twice", scheme.id)));
-            }
+        for scheme in schemes {
             let classifier = Classifier::new(scheme).map_err(PlanError::TooLarge)?;
             match shapes.iter_mut().find(|(g, _)| *g == scheme.geometry) {
                 Some((_, members)) => members.push(subjects.len()),
@@ -196,37 +142,16 @@ impl Plan {
         }
         let mut cells: Vec<Cell> = Vec::new();
         for (geometry, members) in &shapes {
-            for cell in r.cells(*geometry, members)? {
-                if cells.iter().any(|c| c.id == cell.id) {
-                    return Err(PlanError::Refused(format!("`{}` is given twice, as class or source", cell.class)));
-                }
-                cells.push(cell);
-            }
+            cells.extend(cells_of(draws, schemes, *geometry, members)?);
         }
-        let model = [r.model.id.clone(), r.model.hash()];
-        let (samples, seed, generator, capture) = (r.samples, r.seed, r.generator, r.capture);
-        Ok(Self { cells, subjects, samples, seed, generator, capture, model })
+        Ok(Self { cells, subjects, extent: draws.extent() })
     }
 
     /// What the run's records say they are.
     pub fn identity(&self) -> Identity {
-        let cell = |c: &Cell| {
-            let schemes = c.subjects.iter().map(|&s| self.subjects[s].id.clone()).collect();
-            let identity =
-                CellIdentity { class: c.class.clone(), patterns: c.patterns.clone(), samples: self.samples, schemes };
-            (c.id.clone(), identity)
-        };
-        Identity {
-            version: env!("CARGO_PKG_VERSION").into(),
-            kind: MONTE_CARLO.into(),
-            seed: self.seed,
-            generator: self.generator.name().into(),
-            block_samples: BLOCK_SAMPLES,
-            model: self.model.clone(),
-            schemes: self.subjects.iter().map(|s| (s.id.clone(), s.hash.clone())).collect(),
-            cells: self.cells.iter().map(cell).collect(),
-            capture: self.capture,
-        }
+        let subjects = self.subjects.iter().map(|s| (s.id.clone(), s.hash.clone()));
+        let cells = self.cells.iter().map(|c| [c.id.clone(), c.class.clone(), c.patterns.clone()]);
+        self.extent.identity(subjects, cells, |cell| self.schemes(cell))
     }
 
     /// The schemes.
@@ -266,16 +191,15 @@ impl Work for Plan {
     }
 
     fn blocks(&self, _: usize) -> u64 {
-        self.samples.div_ceil(BLOCK_SAMPLES)
+        self.extent.blocks()
     }
 
     fn samples_in(&self, _: usize, blocks: &Range<u64>) -> u64 {
-        let end = |block: u64| block.saturating_mul(BLOCK_SAMPLES).min(self.samples);
-        end(blocks.end) - end(blocks.start)
+        self.extent.samples_in(blocks)
     }
 
     fn capture(&self) -> usize {
-        self.capture
+        self.extent.capture
     }
 
     fn count(&self, c: usize, blocks: Range<u64>, backend: Backend, wanted: &[usize]) -> Record {

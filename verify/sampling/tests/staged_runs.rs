@@ -5,12 +5,12 @@ mod tiny;
 
 use eccforge_bitslice::Backend;
 use eccforge_exact::model::ErrorModel;
-use eccforge_runs::random::Generator;
 use eccforge_runs::records::{Counts, Record};
 use eccforge_runs::run::{Limits, StopRules, Work, run};
+use eccforge_sampling::draws::Draws;
 use eccforge_sampling::report::report;
 use eccforge_sampling::source::rate_sources;
-use eccforge_sampling::staged::{Plan, Request, at_stages};
+use eccforge_sampling::staged::{Plan, at_stages};
 use eccforge_scheme::stages::Stages;
 use std::convert::Infallible;
 use tiny::small;
@@ -23,18 +23,8 @@ fn plan(stages: &[Stages], rate: &str, capture: usize) -> Plan {
     let classes: Vec<usize> =
         ["3bit", "entry"].iter().filter_map(|id| model.classes.iter().position(|c| c.id == *id)).collect();
     assert_eq!(classes.len(), 2);
-    let request = Request {
-        stages,
-        model: &model,
-        classes: &classes,
-        sources: &sources,
-        samples: SAMPLES,
-        seed: 4,
-        generator: Generator::Ars7,
-        capture,
-        refuse_scattered: false,
-    };
-    Plan::new(&request).expect("it can be sampled")
+    let draws = Draws { classes: &classes, sources: &sources, capture, ..Draws::new(&model, SAMPLES, 4) };
+    Plan::new(stages, &draws).expect("it can be sampled")
 }
 
 fn records(plan: &Plan, threads: usize, backend: Backend, shard: Option<[u64; 2]>) -> Vec<Record> {
@@ -99,4 +89,21 @@ fn captured_patterns_are_silent_and_the_first_of_their_run() {
         assert!(read.blocks.iter().any(|b| b.wrong && !b.refused), "{capture:?}: {read:?}");
     }
     assert!(all.iter().map(|r| r.silent.len()).sum::<usize>() > 0);
+}
+
+#[test]
+fn a_source_is_named_like_nothing_else_and_like_a_file() {
+    let (stages, model) = ([small(4, 2, "none").0], ErrorModel::table1());
+    for (id, said) in [
+        ("../../evil", "`../../evil` cannot be the name of a scheme, class or source"),
+        ("entry", "the source `entry` has the name of a class of the model"),
+    ] {
+        let (_, mut source) = rate_sources("1e-3", "1e-3").expect("a rate").remove(0);
+        source.id = id.to_owned();
+        let error = Plan::new(&stages, &Draws { sources: &[source], ..Draws::new(&model, SAMPLES, 4) }).unwrap_err();
+        assert!(error.to_string().contains(said), "{error}");
+    }
+    let twice = [stages[0].clone(), stages[0].clone()];
+    let error = Plan::new(&twice, &Draws { classes: &[0], ..Draws::new(&model, SAMPLES, 4) }).unwrap_err();
+    assert!(error.to_string().contains("is given twice"), "{error}");
 }

@@ -12,13 +12,14 @@ mod verdict;
 
 use crate::process;
 use crate::step::{Outcome, root};
+use crate::suite::Program;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use tree::{Package, Program, Tree};
+use tree::{Package, Tree};
 use verdict::{Reach, Verdict};
 
 /// A package, its folder, and programs of tests of other packages that test it.

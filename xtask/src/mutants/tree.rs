@@ -4,6 +4,7 @@ use super::list::{self, Mutant};
 use super::plant::{self, Numbered};
 use crate::process::update;
 use crate::step::root;
+use crate::suite::Program;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -207,13 +208,7 @@ impl Tree {
         if let Some(error) = messages.iter().find(|m| m["message"]["level"] == "error") {
             return Err(format!("the tests do not compile: {}", error["message"]["rendered"]));
         }
-        let program = |m: &Value| {
-            let path = PathBuf::from(m["executable"].as_str()?);
-            let folder = Path::new(m["manifest_path"].as_str()?).parent()?.to_path_buf();
-            let name = m["target"]["name"].as_str()?.to_owned();
-            (m["profile"]["test"] == true).then_some(Program { path, folder, name })
-        };
-        Ok(messages.iter().filter_map(program).collect())
+        Ok(messages.iter().filter_map(Program::of).collect())
     }
 
     /// Whether a program tests a package.
@@ -238,14 +233,4 @@ fn link(from: &Path, to: &Path) -> Result<(), String> {
         std::os::unix::fs::symlink(std::fs::read_link(from).map_err(fail)?, to).map_err(fail)?;
     }
     Ok(())
-}
-
-/// A program of tests.
-#[derive(Clone, Debug)]
-pub struct Program {
-    /// Where it is.
-    pub path: PathBuf,
-    /// The folder in which it runs: its package.
-    pub folder: PathBuf,
-    name: String,
 }

@@ -1,7 +1,8 @@
 //! Which test notices which mutant.
 
-use super::tree::{MUTANT, Program, REACHED};
+use super::tree::{MUTANT, REACHED};
 use crate::process::within;
+use crate::suite::Program;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::process::Command;

@@ -5,19 +5,23 @@
 //! monitor that keeps its own account of what was taken, made from the ports alone, and says what must be answered,
 //! read and written in each clock. Both are synthesised together; abc shows of one step between any two states that no
 //! property is violated and that the next state satisfies the invariant, where the state before does (the control's
-//! registers agree with the account). The state after reset does: so they hold for ever (induction).
+//! registers agree with the account). The state after reset does: so they hold for ever (induction). AXI4-Lite around the
+//! memory is shown in the same way, with a memory that may answer anything.
 
+mod axi;
 mod monitor;
 mod wiring;
 
+pub use axi::VIOLATIONS as AXI_VIOLATIONS;
 pub use wiring::check as connections;
 
 use super::induction;
 use super::pipe::registers::{self, HELD, Machine, NEXT};
 use super::specification::Step;
-use crate::design::ram::Ram;
+use crate::design::ram::Around;
 use crate::design::{Design, Options};
 use crate::tools::{self, Tool, ToolError};
+use crate::verilog::Module;
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
 use eccforge_logic::transform::copy_into;
 use eccforge_scheme::Scheme;
@@ -43,63 +47,74 @@ pub const VIOLATIONS: [(&str, &str); 13] = [
     ("events", "the log is told of each entry decoded: flags, source, address, syndromes"),
 ];
 
-/// Proves the control of a design's memory and the connections of its parts: a step of the record for each.
+/// Proves the control of a design's memory, AXI4-Lite around it and the connections of its parts: a step of the record for
+/// each.
 ///
 /// # Errors
 /// A tool is missing or fails.
 pub fn check(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<Step>, ToolError> {
     let Some(ram) = &options.wrap else { return Ok(Vec::new()) };
     let mut steps = vec![wiring::check(scheme, options, design)];
+    let control = |module: &Module| monitor::modules(scheme, options, ram, module);
+    steps.extend(shown(options, design, "ram_control", &VIOLATIONS, &control)?);
+    steps.extend(bus(scheme, options, design)?);
+    Ok(steps)
+}
+
+/// Proves AXI4-Lite around a design's memory, where it has that: a step of the record for each property.
+///
+/// # Errors
+/// A tool is missing or fails.
+pub fn bus(scheme: &Scheme, options: &Options, design: &Design) -> Result<Vec<Step>, ToolError> {
+    let memory = design.ram.iter().find(|m| m.name == format!("{}_ram", design.prefix));
+    let (Some(ram), Some(memory)) = (options.wrap.as_ref().filter(|ram| ram.around == Around::Axi), memory) else {
+        return Ok(Vec::new());
+    };
+    let bus = |module: &Module| axi::modules(scheme, options, ram, module, memory);
+    shown(options, design, "ram_axi", &axi::VIOLATIONS, &bus)
+}
+
+/// Shows that a module never violates its properties: `with_monitor` puts probes into it and a monitor around it.
+fn shown(
+    options: &Options,
+    design: &Design,
+    part: &str,
+    properties: &[(&str, &str)],
+    with_monitor: &dyn Fn(&Module) -> [Module; 2],
+) -> Result<Vec<Step>, ToolError> {
     let mut start = Instant::now();
-    let name = format!("{}_ram_control", design.prefix);
+    let name = format!("{}_{part}", design.prefix);
     // The first step has the time of what all share.
     let mut step = |claim: &str, evidence: String, failure: Option<String>| {
         let seconds = std::mem::replace(&mut start, Instant::now()).elapsed().as_secs_f64();
         Step { claim: format!("{name}: {claim}"), evidence, failure, seconds }
     };
-    let folder = tools::scratch(Tool::Yosys)?;
-    let machine = match machine(scheme, options, ram, design, folder.path())? {
-        Ok(machine) => machine,
-        Err(failure) => {
-            steps.push(step("it has its ports", String::new(), Some(failure)));
-            return Ok(steps);
-        }
+    let Some(module) = design.ram.iter().find(|m| m.name == name) else {
+        return Ok(vec![step("it is there", String::new(), Some("there is no such module".into()))]);
     };
-    let violations = violations(&machine, options);
+    let folder = tools::scratch(Tool::Yosys)?;
+    let [probed, monitor] = with_monitor(module);
+    let text = design.text_of(&[&probed, &monitor]);
+    let machine = registers::synthesise(&text, &monitor.name, [options.clock(), options.reset()], folder.path())?;
+    let missing = properties.iter().skip(2).map(|v| v.0).chain(["holds", "assumed"]);
+    let missing: Vec<&str> = missing.filter(|name| machine.step.output(name).is_none()).collect();
+    if !missing.is_empty() {
+        let failure = format!("the monitor has no {}", missing.join(", "));
+        return Ok(vec![step("it has its ports", String::new(), Some(failure))]);
+    }
+    let violations = violations(&machine, options, properties);
     let evidence = format!("induction over {} registers, one step by abc", machine.cleared.len());
     let holds = induction::never(&violations, folder.path())?;
-    for (output, claim) in VIOLATIONS {
+    let mut steps = Vec::new();
+    for (output, claim) in properties {
         let failure = if holds { None } else { induction::violated(&violations, output, folder.path())? };
         steps.push(step(claim, evidence.clone(), failure));
     }
     Ok(steps)
 }
 
-/// Control and monitor as one synchronous circuit; or why there is none.
-fn machine(
-    scheme: &Scheme,
-    options: &Options,
-    ram: &Ram,
-    design: &Design,
-    folder: &std::path::Path,
-) -> Result<Result<Machine, String>, ToolError> {
-    let name = format!("{}_ram_control", design.prefix);
-    let Some(control) = design.ram.iter().find(|m| m.name == name) else {
-        return Ok(Err(format!("there is no {name}")));
-    };
-    let (probed, monitor) = monitor::modules(scheme, options, ram, control);
-    let text = design.text_of(&[&probed, &monitor]);
-    let machine = registers::synthesise(&text, &monitor.name, [options.clock(), options.reset()], folder)?;
-    let missing = VIOLATIONS.iter().skip(2).map(|v| v.0).chain(["holds", "assumed"]);
-    let missing: Vec<&str> = missing.filter(|name| machine.step.output(name).is_none()).collect();
-    Ok(match missing.as_slice() {
-        [] => Ok(machine),
-        names => Err(format!("the monitor has no {}", names.join(", "))),
-    })
-}
-
 /// One output for each property: 1 where it is violated.
-fn violations(machine: &Machine, options: &Options) -> Circuit {
+fn violations(machine: &Machine, options: &Options, properties: &[(&str, &str)]) -> Circuit {
     let step = &machine.step;
     let mut b = Builder::new("violations");
     let registers = machine.cleared.len();
@@ -137,7 +152,7 @@ fn violations(machine: &Machine, options: &Options) -> Circuit {
     let lost = b.not(stays);
     let lost = b.and([given[0], given[1], lost]);
     b.output("stays", vec![lost]);
-    for (name, _) in VIOLATIONS.iter().skip(2) {
+    for (name, _) in properties.iter().skip(2) {
         let violated = of(&now, name)[0];
         let violated = b.and([given[0], given[1], violated]);
         b.output(*name, vec![violated]);

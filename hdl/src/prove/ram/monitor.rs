@@ -32,7 +32,7 @@ fn probes(scheme: &Scheme, options: &Options, ram: &Ram) -> Vec<(String, Option<
 }
 
 /// The control with its registers at ports, and the monitor around it.
-pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram, control: &Module) -> (Module, Module) {
+pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram, control: &Module) -> [Module; 2] {
     let mut probed = control.clone();
     let parameter = probed.items.iter().find(|item| matches!(item, Item::Parameter { .. })).cloned();
     let bits = scheme.address.as_ref().map_or(ram::ADDRESS_BITS, eccforge_scheme::Address::bits);
@@ -44,6 +44,32 @@ pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram, control: &M
             port.range = Some("ADDR_WIDTH-1:0".into());
         }
     }
+    let mut items = Vec::new();
+    if let Some(poison) = poison::pattern(scheme) {
+        items.push(Item::Localparam { name: "POISON".into(), value: poison.bits });
+        let r = scheme.code.h.r();
+        let value = poison.syndromes.iter().flat_map(|s| (0..r).map(move |j| s >> j & 1 == 1)).collect();
+        items.push(Item::Localparam { name: "POISON_SYNDROME".into(), value });
+    }
+    let stages = 1 + options.pipe.cuts.len();
+    let list =
+        |stem: &str, sign: &str| (1..=stages).map(|s| stem.replace('#', &s.to_string())).collect::<Vec<_>>().join(sign);
+    let pairs = (1..=stages).flat_map(|a| (1..a).map(move |b| format!("~(keeps_q{b} & keeps_q{a})")));
+    let once = pairs.collect::<Vec<_>>().join(" & ");
+    let text = ram::filled(scheme, options, ram, include_str!("monitor.v.txt"));
+    let text = text
+        .replace("<UNDER_WAY>", &list("keeps_q#", " | "))
+        .replace("<ONCE>", if once.is_empty() { "1'b1" } else { &once })
+        .replace("<NO_STORE>", &list("~(valid_q# & (op_q# == 2'h1))", " & "));
+    items.push(Item::Text(text));
+    let monitor = around(&probed, &VIOLATIONS, items);
+    [probed, monitor]
+}
+
+/// A module `monitor` with an instance of the probed one: its inputs, an output for each violation and for the invariant, and
+/// these items.
+pub(super) fn around(probed: &Module, violations: &[(&str, &str)], items: Vec<Item>) -> Module {
+    let parameter = probed.items.iter().find(|item| matches!(item, Item::Parameter { .. })).cloned();
     let mut monitor =
         Module { name: "monitor".into(), doc: Vec::new(), ports: Vec::new(), items: parameter.into_iter().collect() };
     let mut connections = Vec::new();
@@ -59,26 +85,10 @@ pub(super) fn modules(scheme: &Scheme, options: &Options, ram: &Ram, control: &M
         }
         connections.push((port.name.clone(), Expr::name(&port.name)));
     }
-    for name in VIOLATIONS.iter().skip(2).map(|v| v.0).chain(["holds", "assumed"]) {
+    for name in violations.iter().skip(2).map(|v| v.0).chain(["holds", "assumed"]) {
         monitor.port(Direction::Output, name, 1, "");
     }
-    monitor.items.push(Item::Instance { module: probed.name.clone(), name: "control".into(), connections });
-    if let Some(poison) = poison::pattern(scheme) {
-        monitor.items.push(Item::Localparam { name: "POISON".into(), value: poison.bits });
-        let r = scheme.code.h.r();
-        let value = poison.syndromes.iter().flat_map(|s| (0..r).map(move |j| s >> j & 1 == 1)).collect();
-        monitor.items.push(Item::Localparam { name: "POISON_SYNDROME".into(), value });
-    }
-    let stages = 1 + options.pipe.cuts.len();
-    let list =
-        |stem: &str, sign: &str| (1..=stages).map(|s| stem.replace('#', &s.to_string())).collect::<Vec<_>>().join(sign);
-    let pairs = (1..=stages).flat_map(|a| (1..a).map(move |b| format!("~(keeps_q{b} & keeps_q{a})")));
-    let once = pairs.collect::<Vec<_>>().join(" & ");
-    let text = ram::filled(scheme, options, ram, include_str!("monitor.v.txt"));
-    let text = text
-        .replace("<UNDER_WAY>", &list("keeps_q#", " | "))
-        .replace("<ONCE>", if once.is_empty() { "1'b1" } else { &once })
-        .replace("<NO_STORE>", &list("~(valid_q# & (op_q# == 2'h1))", " & "));
-    monitor.items.push(Item::Text(text));
-    (probed, monitor)
+    monitor.items.push(Item::Instance { module: probed.name.clone(), name: "probed".into(), connections });
+    monitor.items.extend(items);
+    monitor
 }

@@ -15,9 +15,10 @@ use eccforge_runs::records::Counts;
 use eccforge_runs::records::Record;
 use eccforge_runs::run::{Limits, StopRules, Work, run};
 use eccforge_sampling::classify::Classifier;
-use eccforge_sampling::monte_carlo::{Plan, Request};
+use eccforge_sampling::draws::Draws;
+use eccforge_sampling::monte_carlo::Plan;
 use eccforge_sampling::source::rate_sources;
-use eccforge_sampling::staged::{Plan as StagedPlan, Request as StagedRequest};
+use eccforge_sampling::staged::Plan as StagedPlan;
 use eccforge_sampling::sweep::{Set, Sweep, syndrome_bits};
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::collections::BTreeMap;
@@ -60,17 +61,9 @@ fn rate(seconds_per_group: f64) -> f64 {
 /// A plan of these schemes and classes of Table 1.
 fn plan(ids: &[&str], classes: &[usize], samples: u64) -> Plan {
     let schemes: Vec<Scheme> = ids.iter().map(|id| scheme(id)).collect();
-    let request = Request {
-        schemes: &schemes,
-        model: &ErrorModel::table1(),
-        classes,
-        sources: &[],
-        samples,
-        seed: 1,
-        generator: Generator::Ars7,
-        capture: 0,
-    };
-    Plan::new(&request).expect("the paper's classes can be sampled")
+    let model = ErrorModel::table1();
+    let draws = Draws { classes, ..Draws::new(&model, samples, 1) };
+    Plan::new(&schemes, &draws).expect("the paper's classes can be sampled")
 }
 
 /// Seconds for 512 entries of the class `entry`: the engine's own inner loop, on one thread.
@@ -287,19 +280,10 @@ fn stages() {
         {
             let sources: Vec<_> =
                 rate_sources(rate, rate).expect("a rate").into_iter().map(|(_, source)| source).collect();
-            let request = StagedRequest {
-                stages: &stages,
-                model: &ErrorModel::table1(),
-                classes: &[],
-                sources: &sources,
-                samples,
-                seed: 1,
-                generator: Generator::Ars7,
-                capture: 0,
-                refuse_scattered: false,
-            };
+            let model = ErrorModel::table1();
+            let draws = Draws { sources: &sources, ..Draws::new(&model, samples, 1) };
             let start = Instant::now();
-            let plan = StagedPlan::new(&request).expect("shipped stages can be sampled");
+            let plan = StagedPlan::new(&stages, &draws).expect("shipped stages can be sampled");
             black_box(plan.count(0, 0..1, Backend::best(), &[0]));
             let ready = start.elapsed().as_secs_f64();
             let blocks = 2.0 * samples as f64 / seconds(&plan, 1, None) / 1e9;

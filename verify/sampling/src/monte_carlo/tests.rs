@@ -21,18 +21,7 @@ fn schemes(ids: &[&str]) -> Vec<Scheme> {
 
 fn plan(ids: &[&str], classes: &[usize], samples: u64, capture: usize) -> Plan {
     let (schemes, model) = (schemes(ids), ErrorModel::table1());
-    let generator = Generator::Ars7;
-    Plan::new(&Request {
-        schemes: &schemes,
-        model: &model,
-        classes,
-        sources: &[],
-        samples,
-        seed: 11,
-        generator,
-        capture,
-    })
-    .unwrap()
+    Plan::new(&schemes, &Draws { classes, capture, ..Draws::new(&model, samples, 11) }).unwrap()
 }
 
 fn limits(threads: usize, backend: Backend) -> Limits {
@@ -66,17 +55,9 @@ fn counts(plan: &Plan, records: &[Record]) -> BTreeMap<(String, String), Counts>
 fn a_pattern_by_number_is_the_one_of_the_run() {
     let (schemes, model) = (schemes(&["ni-secded"]), ErrorModel::table1());
     for generator in [Generator::Ars7, Generator::Philox] {
-        let request = Request {
-            schemes: &schemes,
-            model: &model,
-            classes: &[2, 4, 6],
-            sources: &[],
-            samples: BLOCK_SAMPLES + 3000,
-            seed: 9,
-            generator,
-            capture: usize::MAX,
-        };
-        let records = collect(&Plan::new(&request).unwrap(), &limits(1, Backend::best()), &[]);
+        let (classes, capture) = (&[2, 4, 6], usize::MAX);
+        let draws = Draws { classes, generator, capture, ..Draws::new(&model, BLOCK_SAMPLES + 3000, 9) };
+        let records = collect(&Plan::new(&schemes, &draws).unwrap(), &limits(1, Backend::best()), &[]);
         let mut seen = [0, 0];
         for record in &records {
             let class = model.classes.iter().position(|c| record.cell.starts_with(&format!("{}@", c.id))).unwrap();
@@ -159,17 +140,8 @@ fn a_decoder_with_one_column_changed_is_caught_within_ten_million_samples() {
         .collect();
     let exact = Expected { exact, ..Expected::default() };
     let caught = |scheme: &Scheme| {
-        let request = Request {
-            schemes: std::slice::from_ref(scheme),
-            model: &model,
-            classes: &classes,
-            sources: &[],
-            samples: 10_000_000,
-            seed: 3,
-            generator: Generator::Ars7,
-            capture: 0,
-        };
-        let plan = Plan::new(&request).unwrap();
+        let draws = Draws { classes: &classes, ..Draws::new(&model, 10_000_000, 3) };
+        let plan = Plan::new(std::slice::from_ref(scheme), &draws).unwrap();
         report(&plan.identity(), &collect(&plan, &limits(2, Backend::best()), &[]), &[], &exact).cells
     };
     // Cells are in the order of their ids: 2bit, 3bit.
@@ -277,17 +249,8 @@ fn mixtures_rates_and_asymmetric_errors_come_as_often_as_they_should() {
     let sources = read_sources(&SourceFile::new("t.yaml", text)).unwrap();
     let (schemes, model) = (schemes(&["i-secded", "hsiao-39-32"]), ErrorModel::table1());
     let samples = 4 * BLOCK_SAMPLES;
-    let plan = Plan::new(&Request {
-        schemes: &schemes[..1],
-        model: &model,
-        classes: &[],
-        sources: &sources,
-        samples,
-        seed: 8,
-        generator: Generator::Ars7,
-        capture: 0,
-    })
-    .unwrap();
+    let draws = Draws { sources: &sources, ..Draws::new(&model, samples, 8) };
+    let plan = Plan::new(&schemes[..1], &draws).unwrap();
     let counted = counts(&plan, &collect(&plan, &limits(2, Backend::best()), &[]));
     let cell = |class: &str| counted[&("i-secded".to_owned(), class.to_owned())];
     let near = |k: u64, p: f64, what: &str| {

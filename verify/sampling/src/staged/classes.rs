@@ -2,11 +2,11 @@
 //! that is known, and sampled elsewhere.
 
 use super::pipeline::Pipeline;
-use super::plan::{Plan, Request};
+use super::plan::Plan;
 use super::weights::{OfWeight, Trial};
+use crate::draws::Draws;
 use eccforge_bitslice::Backend;
 use eccforge_exact::model::{ErrorModel, Patterns};
-use eccforge_runs::random::Generator;
 use eccforge_runs::records::Counts;
 use eccforge_runs::run::{Limits, StopRules, run};
 use eccforge_runs::statistics::{clopper_pearson, rule_of_three};
@@ -147,18 +147,8 @@ fn extend(trial: &mut Trial<'_>, rest: &[usize], wrong: &mut Vec<usize>, (least,
 }
 
 fn sampled(stages: &Stages, model: &ErrorModel, class: usize, backend: Backend) -> Result<Counts, String> {
-    let request = Request {
-        stages: std::slice::from_ref(stages),
-        model,
-        classes: &[class],
-        sources: &[],
-        samples: SAMPLES,
-        seed: SEED,
-        generator: Generator::Ars7,
-        capture: 0,
-        refuse_scattered: false,
-    };
-    let plan = Plan::new(&request).map_err(|e| e.to_string())?;
+    let draws = Draws { classes: &[class], ..Draws::new(model, SAMPLES, SEED) };
+    let plan = Plan::new(std::slice::from_ref(stages), &draws).map_err(|e| e.to_string())?;
     let limits = Limits { threads: 0, backend, stop: StopRules::default(), shard: None };
     let mut sum = Counts::default();
     let counted = run(&plan, &limits, &[], &mut |record, _| {

@@ -16,7 +16,7 @@ mod words;
 pub use at_stage::{AtStage, at_stages};
 pub use classes::{Engine, OfClass, SAMPLES, SEED, by_class};
 pub use pipeline::{Bench, Pipeline, Verdict};
-pub use plan::{Plan, Request};
+pub use plan::Plan;
 pub use rates::{AtRate, at_rate};
 pub use sampler::OnCircuits;
 pub use scattered::Chips;

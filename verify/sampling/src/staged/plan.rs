@@ -7,39 +7,16 @@ use super::batch::Batch;
 use super::pipeline::{Bench, Pipeline};
 use super::scattered::Chips;
 use super::sparse::{Numbers, Sparse};
+use crate::draws::{Draws, Extent};
 use crate::monte_carlo::{BLOCK_SAMPLES, GROUP_SAMPLES, PlanError, captures};
-use crate::source::{Kind, NamedSource, Source, class_key, description, kind_description};
+use crate::source::{Kind, Source, class_key, description, kind_description};
 use eccforge_bitslice::{Backend, Slot, TooLarge};
-use eccforge_exact::model::ErrorModel;
-use eccforge_runs::random::{Generator, Stream};
-use eccforge_runs::records::{Capture, CellIdentity, Counts, Identity, MONTE_CARLO, Record};
+use eccforge_runs::random::Stream;
+use eccforge_runs::records::{Capture, Counts, Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_scheme::stages::Stages;
 use std::collections::BTreeMap;
 use std::ops::Range;
-
-/// What to sample.
-#[derive(Clone, Debug)]
-pub struct Request<'a> {
-    /// The stages.
-    pub stages: &'a [Stages],
-    /// The error model.
-    pub model: &'a ErrorModel,
-    /// Indices of its classes.
-    pub classes: &'a [usize],
-    /// Sources that are no classes of the model.
-    pub sources: &'a [NamedSource],
-    /// Samples of each cell.
-    pub samples: u64,
-    /// Seed of all random bits.
-    pub seed: u64,
-    /// Generator.
-    pub generator: Generator,
-    /// Silent error patterns to keep for each cell: the first by sample number.
-    pub capture: usize,
-    /// Refuse samples that come out right where corrections of the last stage are scattered; see [`Chips`].
-    pub refuse_scattered: bool,
-}
 
 /// How the errors of a cell are drawn.
 #[derive(Debug)]
@@ -74,11 +51,7 @@ struct Subject {
 pub struct Plan {
     cells: Vec<Cell>,
     subjects: Vec<Subject>,
-    samples: u64,
-    seed: u64,
-    generator: Generator,
-    capture: usize,
-    model: [String; 2],
+    extent: Extent,
 }
 
 impl Plan {
@@ -86,92 +59,72 @@ impl Plan {
     ///
     /// # Errors
     /// Nothing to do, stages that are given twice or are too large, or errors that cannot be drawn for them.
-    pub fn new(request: &Request<'_>) -> Result<Self, PlanError> {
-        Self::with(request, &|stages| Pipeline::new(stages))
+    pub fn new(stages: &[Stages], draws: &Draws<'_>) -> Result<Self, PlanError> {
+        Self::with(stages, draws, false, &|stages| Pipeline::new(stages))
     }
 
-    /// The same, with the pipelines that `compile` gives: a clone of one is as good as a new one.
+    /// The same, with the pipelines that `compile` gives: a clone of one is as good as a new one. Samples that come out right
+    /// where corrections of the last stage are scattered can be refused; see [`Chips`].
     pub(super) fn with(
-        request: &Request<'_>,
+        all: &[Stages],
+        draws: &Draws<'_>,
+        refuse_scattered: bool,
         compile: &dyn Fn(&Stages) -> Result<Pipeline, TooLarge>,
     ) -> Result<Self, PlanError> {
-        let r = request;
-        if r.stages.is_empty() || r.classes.is_empty() && r.sources.is_empty() || r.samples == 0 {
-            return Err(PlanError::new("give at least one scheme, one class or source, and one sample"));
-        }
+        draws.check(&all.iter().map(|s| s.id.as_str()).collect::<Vec<_>>())?;
         let (mut subjects, mut cells): (Vec<Subject>, Vec<Cell>) = (Vec::new(), Vec::new());
-        for stages in r.stages {
-            if subjects.iter().any(|s| s.id == stages.id) {
-                return Err(PlanError::new(format!("`{}` is given twice", stages.id)));
-            }
+        for stages in all {
             let pipeline = compile(stages).map_err(|e| PlanError::new(e.to_string()))?;
-            let chips = r.refuse_scattered.then(|| Chips::new(stages.last())).transpose().map_err(PlanError::new)?;
-            cells.extend(r.cells(stages, subjects.len(), pipeline.word())?);
+            let chips = refuse_scattered.then(|| Chips::new(stages.last())).transpose().map_err(PlanError::new)?;
+            cells.extend(cells_of(draws, stages, subjects.len(), pipeline.word())?);
             subjects.push(Subject { id: stages.id.clone(), hash: stages.hash(), pipeline, chips });
         }
-        let model = [r.model.id.clone(), r.model.hash()];
-        let (samples, seed, generator, capture) = (r.samples, r.seed, r.generator, r.capture);
-        Ok(Self { cells, subjects, samples, seed, generator, capture, model })
+        Ok(Self { cells, subjects, extent: draws.extent() })
     }
 
     /// What the run's records say they are.
     pub fn identity(&self) -> Identity {
-        let cell = |c: &Cell| {
-            let schemes = vec![self.subjects[c.subject].id.clone()];
-            let (class, patterns) = (c.class.clone(), c.patterns.clone());
-            (c.id.clone(), CellIdentity { class, patterns, samples: self.samples, schemes })
-        };
-        Identity {
-            version: env!("CARGO_PKG_VERSION").into(),
-            kind: MONTE_CARLO.into(),
-            seed: self.seed,
-            generator: self.generator.name().into(),
-            block_samples: BLOCK_SAMPLES,
-            model: self.model.clone(),
-            schemes: self.subjects.iter().map(|s| (s.id.clone(), s.hash.clone())).collect(),
-            cells: self.cells.iter().map(cell).collect(),
-            capture: self.capture,
-        }
+        let subjects = self.subjects.iter().map(|s| (s.id.clone(), s.hash.clone()));
+        let cells = self.cells.iter().map(|c| [c.id.clone(), c.class.clone(), c.patterns.clone()]);
+        self.extent.identity(subjects, cells, |cell| self.schemes(cell))
     }
 }
 
-impl Request<'_> {
-    /// The cells of one description.
-    fn cells(&self, stages: &Stages, subject: usize, word: usize) -> Result<Vec<Cell>, PlanError> {
-        let g = stages.struck_geometry();
-        let refused = |id: &str, e: &dyn std::fmt::Display| {
-            PlanError::new(format!("`{id}` cannot be drawn for {} of `{}`: {e}", stages.struck_name(), stages.id))
-        };
-        let cell = |class: &str, patterns: String, key: &str, drawn| Cell {
-            id: format!("{class}@{}", stages.id),
-            class: class.to_owned(),
-            patterns: if stages.is_alone() { patterns } else { format!("{patterns}, at {}", stages.struck_name()) },
-            subject,
-            stream: Stream::new(self.generator, self.seed, &format!("stages: {key}")),
-            drawn,
-        };
-        let mut cells = Vec::new();
-        for &c in self.classes {
-            let class = &self.model.classes[c];
-            let source = Source::of_class(&class.patterns, g).map_err(|e| refused(&class.id, &e))?;
-            let key = class_key(self.model, c, g);
-            cells.push(cell(&class.id, description(&class.patterns, g), &key, Drawn::Dense(Box::new(source))));
-        }
-        for named in self.sources {
-            let drawn = match &named.kind {
-                Kind::Independent(chance) => Drawn::Sparse(Sparse::new(*chance, word)),
-                Kind::Asymmetric(..) => {
-                    let why = "what is lost or gained depends on the stored data, which stages are not given";
-                    return Err(refused(&named.id, &why));
-                }
-                kind => Drawn::Dense(Box::new(Source::of_kind(kind, g).map_err(|e| refused(&named.id, &e))?)),
-            };
-            let patterns = kind_description(&named.kind, g);
-            let key = format!("source {}: {patterns}", named.id);
-            cells.push(cell(&named.id, patterns, &key, drawn));
-        }
-        Ok(cells)
+/// The cells of one description.
+fn cells_of(draws: &Draws<'_>, stages: &Stages, subject: usize, word: usize) -> Result<Vec<Cell>, PlanError> {
+    let g = stages.struck_geometry();
+    let refused = |id: &str, e: &dyn std::fmt::Display| {
+        PlanError::new(format!("`{id}` cannot be drawn for {} of `{}`: {e}", stages.struck_name(), stages.id))
+    };
+    let cell = |class: &str, patterns: String, key: &str, drawn| Cell {
+        id: format!("{class}@{}", stages.id),
+        class: class.to_owned(),
+        patterns: if stages.is_alone() { patterns } else { format!("{patterns}, at {}", stages.struck_name()) },
+        subject,
+        stream: draws.stream(&format!("stages: {key}")),
+        drawn,
+    };
+    let mut cells = Vec::new();
+    for &c in draws.classes {
+        let class = &draws.model.classes[c];
+        let source = Source::of_class(&class.patterns, g).map_err(|e| refused(&class.id, &e))?;
+        let key = class_key(draws.model, c, g);
+        cells.push(cell(&class.id, description(&class.patterns, g), &key, Drawn::Dense(Box::new(source))));
     }
+    for named in draws.sources {
+        let drawn = match &named.kind {
+            Kind::Independent(chance) => Drawn::Sparse(Sparse::new(*chance, word)),
+            Kind::Asymmetric(..) => {
+                let why = "what is lost or gained depends on the stored data, which stages are not given";
+                return Err(refused(&named.id, &why));
+            }
+            kind => Drawn::Dense(Box::new(Source::of_kind(kind, g).map_err(|e| refused(&named.id, &e))?)),
+        };
+        let patterns = kind_description(&named.kind, g);
+        let key = format!("source {}: {patterns}", named.id);
+        cells.push(cell(&named.id, patterns, &key, drawn));
+    }
+    Ok(cells)
 }
 
 impl Work for Plan {
@@ -184,16 +137,15 @@ impl Work for Plan {
     }
 
     fn blocks(&self, _: usize) -> u64 {
-        self.samples.div_ceil(BLOCK_SAMPLES)
+        self.extent.blocks()
     }
 
     fn samples_in(&self, _: usize, blocks: &Range<u64>) -> u64 {
-        let end = |block: u64| block.saturating_mul(BLOCK_SAMPLES).min(self.samples);
-        end(blocks.end) - end(blocks.start)
+        self.extent.samples_in(blocks)
     }
 
     fn capture(&self) -> usize {
-        self.capture
+        self.extent.capture
     }
 
     fn count(&self, c: usize, blocks: Range<u64>, backend: Backend, wanted: &[usize]) -> Record {

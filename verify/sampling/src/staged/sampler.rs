@@ -1,13 +1,13 @@
 //! Samples the rows of published works whose schemes have several stages.
 
 use super::pipeline::Pipeline;
-use super::plan::{Plan, Request};
+use super::plan::Plan;
+use crate::draws::Draws;
 use crate::source::{Chance, Kind, NamedSource};
 use eccforge_bitslice::TooLarge;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::works::{Counted, Sampler, Sampling};
-use eccforge_runs::random::Generator;
 use eccforge_runs::records::Counts;
 use eccforge_runs::run::{Limits, run};
 use eccforge_scheme::stages::Stages;
@@ -42,18 +42,10 @@ impl OnCircuits {
 impl Sampler for OnCircuits {
     fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String> {
         let source = NamedSource { id: "bits".to_owned(), kind: Kind::Independent(Chance::of(request.rate)) };
-        let plan = Request {
-            stages: std::slice::from_ref(request.stages),
-            model: &ErrorModel::table1(),
-            classes: &[],
-            sources: &[source],
-            samples: request.samples,
-            seed: request.seed,
-            generator: Generator::Ars7,
-            capture: 0,
-            refuse_scattered: request.refused.is_some(),
-        };
-        let plan = Plan::with(&plan, &|stages| self.pipeline(stages)).map_err(|e| e.to_string())?;
+        let (model, sources) = (ErrorModel::table1(), [source]);
+        let draws = Draws { sources: &sources, ..Draws::new(&model, request.samples, request.seed) };
+        let (stages, refused) = (std::slice::from_ref(request.stages), request.refused.is_some());
+        let plan = Plan::with(stages, &draws, refused, &|stages| self.pipeline(stages)).map_err(|e| e.to_string())?;
         let mut sum = Counts::default();
         let counted = run(&plan, &self.limits, &[], &mut |record, _| {
             for counts in record.counts.values() {

@@ -1,0 +1,122 @@
+//! What every subject of a run is struck by, and how often: the same for schemes and for stages.
+
+use crate::monte_carlo::{BLOCK_SAMPLES, PlanError};
+use crate::source::{FILE_PART, NamedSource, is_file_part};
+use eccforge_exact::model::ErrorModel;
+use eccforge_runs::random::{Generator, Stream};
+use eccforge_runs::records::{CellIdentity, Identity, MONTE_CARLO};
+use std::ops::Range;
+
+/// What is drawn for each scheme, or for each description of stages.
+#[derive(Clone, Debug)]
+pub struct Draws<'a> {
+    /// The error model.
+    pub model: &'a ErrorModel,
+    /// Indices of its classes.
+    pub classes: &'a [usize],
+    /// Sources that are no classes of the model.
+    pub sources: &'a [NamedSource],
+    /// Samples of each cell.
+    pub samples: u64,
+    /// Seed of all random bits.
+    pub seed: u64,
+    /// Generator.
+    pub generator: Generator,
+    /// Silent error patterns to keep for each subject and cell: the first by sample number.
+    pub capture: usize,
+}
+
+impl<'a> Draws<'a> {
+    /// So many samples, of no class and no source yet, by the first generator; no pattern is kept.
+    pub fn new(model: &'a ErrorModel, samples: u64, seed: u64) -> Self {
+        Self { model, classes: &[], sources: &[], samples, seed, generator: Generator::Ars7, capture: 0 }
+    }
+
+    /// There is something to do; names can be parts of the names of files, and each means one thing.
+    pub(crate) fn check(&self, subjects: &[&str]) -> Result<(), PlanError> {
+        if subjects.is_empty() || self.classes.is_empty() && self.sources.is_empty() || self.samples == 0 {
+            return Err(PlanError::new("give at least one scheme, one class or source, and one sample"));
+        }
+        let classes = self.classes.iter().map(|&c| self.model.classes[c].id.as_str());
+        let cells: Vec<&str> = classes.chain(self.sources.iter().map(|s| s.id.as_str())).collect();
+        if let Some(name) = cells.iter().chain(subjects).find(|n| !is_file_part(n)) {
+            return Err(PlanError::new(format!(
+                "`{}` cannot be the name of a scheme, class or source that is sampled: {FILE_PART}",
+                name.escape_debug()
+            )));
+        }
+        if let Some(source) = self.sources.iter().find(|s| self.model.classes.iter().any(|c| c.id == s.id)) {
+            return Err(PlanError::new(format!(
+                "the source `{}` has the name of a class of the model `{}`: give it another id",
+                source.id, self.model.id
+            )));
+        }
+        match (twice(subjects), twice(&cells)) {
+            (Some(name), _) => Err(PlanError::new(format!("the scheme `{name}` is given twice"))),
+            (_, Some(name)) => Err(PlanError::new(format!("`{name}` is given twice, as class or source"))),
+            _ => Ok(()),
+        }
+    }
+
+    /// The random bits of a cell with this key.
+    pub(crate) fn stream(&self, key: &str) -> Stream {
+        Stream::new(self.generator, self.seed, key)
+    }
+
+    /// What a plan keeps.
+    pub(crate) fn extent(&self) -> Extent {
+        let Self { samples, seed, generator, capture, .. } = *self;
+        Extent { samples, seed, generator, capture, model: [self.model.id.clone(), self.model.hash()] }
+    }
+}
+
+/// The first name that stands twice.
+fn twice<'n>(names: &[&'n str]) -> Option<&'n str> {
+    names.iter().enumerate().find(|(at, name)| names[..*at].contains(name)).map(|(_, name)| *name)
+}
+
+/// How much a plan draws, and from what.
+#[derive(Debug)]
+pub(crate) struct Extent {
+    samples: u64,
+    seed: u64,
+    generator: Generator,
+    pub(crate) capture: usize,
+    model: [String; 2],
+}
+
+impl Extent {
+    /// Blocks of a cell.
+    pub(crate) fn blocks(&self) -> u64 {
+        self.samples.div_ceil(BLOCK_SAMPLES)
+    }
+
+    /// Samples in these blocks of a cell: the last may be shorter.
+    pub(crate) fn samples_in(&self, blocks: &Range<u64>) -> u64 {
+        let end = |block: u64| block.saturating_mul(BLOCK_SAMPLES).min(self.samples);
+        end(blocks.end) - end(blocks.start)
+    }
+
+    /// What the records say they are, of subjects with their hashes, and of cells: id, class, patterns, subjects.
+    pub(crate) fn identity(
+        &self,
+        subjects: impl Iterator<Item = (String, String)>,
+        cells: impl Iterator<Item = [String; 3]>,
+        members: impl Fn(usize) -> Vec<String>,
+    ) -> Identity {
+        let cell = |(at, [id, class, patterns]): (usize, [String; 3])| {
+            (id, CellIdentity { class, patterns, samples: self.samples, schemes: members(at) })
+        };
+        Identity {
+            version: env!("CARGO_PKG_VERSION").into(),
+            kind: MONTE_CARLO.into(),
+            seed: self.seed,
+            generator: self.generator.name().into(),
+            block_samples: BLOCK_SAMPLES,
+            model: self.model.clone(),
+            schemes: subjects.collect(),
+            cells: cells.enumerate().map(cell).collect(),
+            capture: self.capture,
+        }
+    }
+}
