@@ -28,7 +28,7 @@ fn everything(naming: Naming, goal: Goal) -> Options {
 
 /// Files that people read; vectors and matrices are data with one row a line.
 fn is_read(name: &str) -> bool {
-    [".v", ".core", ".f", ".py"].iter().any(|ending| name.ends_with(ending))
+    [".v", ".sv", ".core", ".f", ".py"].iter().any(|ending| name.ends_with(ending))
 }
 
 fn too_wide(name: &str, text: &str) -> Vec<String> {

@@ -278,7 +278,8 @@ async def axi(dut, module, rows):
         return data, response
 
     async def write(address, data, strobe):
-        for name, value in ("awaddr", address), ("wdata", data), ("wstrb", strobe), ("awvalid", 1), ("wvalid", 1):
+        request = {"awaddr": address, "wdata": data, "wstrb": strobe, "awvalid": 1, "wvalid": 1}
+        for name, value in request.items():
             bus(name).value = value
         await until("awready")
         assert int(bus("wready").value) == 1

@@ -5,6 +5,7 @@
 //! A decoder that corrects the wrong bits breaks the second and third, whatever its flags say.
 
 use crate::design::{Design, File, Options};
+use crate::verilog::COLUMNS;
 use eccforge_scheme::Scheme;
 use std::fmt::Write;
 
@@ -126,7 +127,9 @@ fn checker(scheme: &Scheme, options: &Options, module: &str, claims: &Claims) ->
     }
     t += "\n  always_comb begin\n";
     for (name, claim) in &claims.list {
-        let _ = writeln!(t, "    {name}:\n      `ECCFORGE_ASSERT ({claim});");
+        let line = format!("      `ECCFORGE_ASSERT ({claim});");
+        let line = if line.len() > COLUMNS { line.replacen(" == ", "\n        == ", 1) } else { line };
+        let _ = writeln!(t, "    {name}:\n{line}");
     }
     let _ = write!(
         t,

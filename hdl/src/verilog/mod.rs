@@ -6,7 +6,7 @@
 
 mod print;
 
-pub use print::print;
+pub use print::{COLUMNS, print};
 
 /// An expression.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use super::{Direction, Expr, Item, Module, Port};
 use std::fmt::Write;
 
 /// Widest line.
-const COLUMNS: usize = 100;
+pub const COLUMNS: usize = 100;
 /// A space at which no line may be broken.
 const GLUE: char = '\u{a0}';
 
