@@ -158,7 +158,8 @@ module duet_trio_dec_sva (
     never_both_flags:
       `ECCFORGE_ASSERT (!(ce_o && due_o));
     clean_has_zero_syndrome:
-      `ECCFORGE_ASSERT ((ce_o || due_o) == (|{syndrome_3_o, syndrome_2_o, syndrome_1_o, syndrome_0_o}));
+      `ECCFORGE_ASSERT ((ce_o || due_o)
+        == (|{syndrome_3_o, syndrome_2_o, syndrome_1_o, syndrome_0_o}));
     correction_is_flips:
       `ECCFORGE_ASSERT (entry_o == (entry_i ^ flips_o));
     ce_changes_something:
