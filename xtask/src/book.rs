@@ -1,6 +1,6 @@
 //! The documents as a book: made by mdBook in `target/book/docs`, every link of every page followed.
 
-use crate::process::{self, read};
+use crate::process::{self, names, read};
 use crate::setup;
 use crate::step::{self, Outcome, root};
 use std::collections::BTreeMap;
@@ -40,15 +40,6 @@ pub fn run() -> Outcome {
     }
     eprintln!("== {}: {} pages, {links} links", book.join(DOCUMENTS).display(), pages.len());
     Ok(())
-}
-
-/// Names of the files of a folder with this ending, in order.
-fn names(folder: &Path, ending: &str) -> Result<Vec<String>, String> {
-    let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    let mut names: Vec<String> = entries.flatten().filter_map(|e| e.file_name().into_string().ok()).collect();
-    names.retain(|name| Path::new(name).extension().is_some_and(|e| e == ending));
-    names.sort();
-    Ok(names)
 }
 
 /// The values of an attribute, as mdBook prints them: in double quotes.

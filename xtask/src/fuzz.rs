@@ -151,13 +151,9 @@ fn grouped(number: u64) -> String {
 
 /// The files of `fuzz/src/targets`, in order.
 fn names() -> Result<Vec<String>, String> {
-    let folder = root().join("fuzz/src/targets");
-    let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    let mut names: Vec<String> =
-        entries.flatten().filter_map(|e| e.file_name().to_str()?.strip_suffix(".rs").map(str::to_owned)).collect();
-    names.retain(|name| name != "mod");
-    names.sort();
-    Ok(names)
+    let files = process::names(&root().join("fuzz/src/targets"), "rs")?;
+    let names = files.iter().filter_map(|file| file.strip_suffix(".rs")).filter(|name| *name != "mod");
+    Ok(names.map(str::to_owned).collect())
 }
 
 /// A folder that is there.

@@ -68,3 +68,15 @@ pub fn write(path: &Path, text: impl AsRef<[u8]>) -> Result<(), String> {
 pub fn update(path: &Path, text: &[u8]) -> Result<(), String> {
     if std::fs::read(path).is_ok_and(|there| there == text) { Ok(()) } else { write(path, text) }
 }
+
+/// Names of the files of a folder with this ending, in order.
+///
+/// # Errors
+/// With the folder's path.
+pub fn names(folder: &Path, ending: &str) -> Result<Vec<String>, String> {
+    let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut names: Vec<String> = entries.flatten().filter_map(|e| e.file_name().into_string().ok()).collect();
+    names.retain(|name| Path::new(name).extension().is_some_and(|e| e == ending));
+    names.sort();
+    Ok(names)
+}

@@ -6,7 +6,7 @@
 //! an assumption.
 
 use super::{Clocked, Measurement, Module, Point};
-use crate::design::ram::{Around, Ram, Reset};
+use crate::design::ram::Ram;
 use crate::design::{Cut, Design, Options, Pipe};
 use eccforge_scheme::Scheme;
 use serde::Serialize;
@@ -43,7 +43,7 @@ pub fn variants(scheme: &Scheme, options: &Options, memory: bool) -> Vec<Variant
     let count = if memory { OF_MEMORY } else { PLACES.len() };
     let variant = |cuts: &&[Cut]| {
         let pipe = Pipe { cuts: cuts.to_vec(), ..Pipe::default() };
-        let wrap = memory.then_some(Ram { two_ports: false, reset: Reset::Async, around: Around::Plain });
+        let wrap = memory.then(Ram::default);
         let options = Options { pipe, wrap, ..options.clone() };
         let names: Vec<&str> = cuts.iter().map(|cut| cut.name()).collect();
         let cut = if names.is_empty() { "none".into() } else { names.join(",") };

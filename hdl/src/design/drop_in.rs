@@ -27,17 +27,27 @@ impl DropIn {
     }
 }
 
-/// Parameters of a module that is replaced: name, value, what it is, and its only value if it has but one.
-pub(super) struct Parameters(pub Vec<(&'static str, String, &'static str, Option<String>)>);
+/// What an instance may give a parameter.
+pub(super) enum Takes {
+    /// This value alone.
+    Only(String),
+    /// What is looked at.
+    Any,
+    /// Anything: it is not looked at.
+    Ignored,
+}
+
+/// Parameters of a module that is replaced: name, value, what it is, what it takes.
+pub(super) struct Parameters(pub Vec<(&'static str, String, &'static str, Takes)>);
 
 impl Parameters {
     /// Their declarations.
     pub fn items(&self, module: &mut Module) {
         for (name, value, comment, only) in &self.0 {
             let comment = match (only, comment.is_empty()) {
-                (Some(only), true) => format!("must be {only}"),
-                (Some(only), false) => format!("{comment}: must be {only}"),
-                (None, _) => (*comment).to_string(),
+                (Takes::Only(only), true) => format!("must be {only}"),
+                (Takes::Only(only), false) => format!("{comment}: must be {only}"),
+                (Takes::Any | Takes::Ignored, _) => (*comment).to_string(),
             };
             module.items.push(Item::Parameter { name: (*name).into(), value: value.clone(), comment });
         }
@@ -45,13 +55,16 @@ impl Parameters {
 
     /// What is refused, for [`refuse`].
     pub fn refusals(&self) -> Vec<(String, String)> {
-        let only = self.0.iter().filter_map(|(name, _, _, only)| Some((name, only.as_ref()?)));
-        only.map(|(name, only)| (format!("{name} != {only}"), format!("{name}_must_be_{only}"))).collect()
+        let refusal = |(name, _, _, takes): &(&str, String, &str, Takes)| match takes {
+            Takes::Only(only) => Some((format!("{name} != {only}"), format!("{name}_must_be_{only}"))),
+            Takes::Any | Takes::Ignored => None,
+        };
+        self.0.iter().filter_map(refusal).collect()
     }
 
     /// Those that are not looked at.
     pub fn ignored(&self) -> impl Iterator<Item = &'static str> {
-        self.0.iter().filter(|p| p.2.starts_with("not looked at")).map(|p| p.0)
+        self.0.iter().filter(|p| matches!(p.3, Takes::Ignored)).map(|p| p.0)
     }
 }
 
@@ -140,9 +153,9 @@ fn decoder(module: &mut Module, scheme: &Scheme, options: &Options, data: &str, 
 }
 
 fn bedrock_parameters(k: usize, registers: &[&'static str]) -> Parameters {
-    let mut all = vec![("DataWidth", k.to_string(), "data bits", Some(k.to_string()))];
-    all.extend(registers.iter().map(|name| (*name, "0".to_string(), "combinational", Some("0".to_string()))));
-    all.push(("EnableAssertFinalNotValid", "1".into(), "not looked at", None));
+    let mut all = vec![("DataWidth", k.to_string(), "data bits", Takes::Only(k.to_string()))];
+    all.extend(registers.iter().map(|name| (*name, "0".to_string(), "combinational", Takes::Only("0".to_string()))));
+    all.push(("EnableAssertFinalNotValid", "1".into(), "not looked at", Takes::Ignored));
     Parameters(all)
 }
 
@@ -214,9 +227,9 @@ fn dw_ecc(scheme: &Scheme, options: &Options) -> Module {
                datain and chkin are checked, and corrected while correct_n is zero.";
     let mut module = empty(scheme, "dw_ecc", doc);
     let parameters = Parameters(vec![
-        ("width", k.to_string(), "data bits", Some(k.to_string())),
-        ("chkbits", r.to_string(), "check bits", Some(r.to_string())),
-        ("synd_sel", "0".into(), "1: chkout is the syndrome while gen is zero", None),
+        ("width", k.to_string(), "data bits", Takes::Only(k.to_string())),
+        ("chkbits", r.to_string(), "check bits", Takes::Only(r.to_string())),
+        ("synd_sel", "0".into(), "1: chkout is the syndrome while gen is zero", Takes::Any),
     ]);
     parameters.items(&mut module);
     use Direction::{Input, Output};

@@ -2,7 +2,7 @@
 //! hw/ip/prim/rtl/prim_ram_1p_adv.sv].
 
 use super::{MOST_ADDRESS_BITS, Reset, Text, top};
-use crate::design::drop_in::{Parameters, refuse};
+use crate::design::drop_in::{Parameters, Takes, refuse};
 use crate::design::{Cut, Options, module_prefix, pipe};
 use crate::verilog::{Direction, Expr, Item, Module};
 use eccforge_scheme::Scheme;
@@ -13,19 +13,19 @@ fn parameters(k: usize, options: &Options) -> Parameters {
     // Bits of an address: one for each power of two that is too small.
     let bits = (1..MOST_ADDRESS_BITS).map(|bit| format!(" + (Depth > {} ? 1 : 0)", 1u64 << bit)).collect::<String>();
     let all = [
-        ("Depth", "512".to_string(), "entries", None),
-        ("Width", k.to_string(), "data bits of an entry", Some(k.to_string())),
-        ("EnableECC", "1".into(), "", Some("1".into())),
-        ("EnableParity", "0".into(), "", Some("0".into())),
-        ("EnableInputPipeline", has(Cut::Input), "as --cut input says", Some(has(Cut::Input))),
-        ("EnableOutputPipeline", has(Cut::Output), "as --cut output says", Some(has(Cut::Output))),
-        ("MemInitFile", "0".into(), "entries are written before they are read", Some("0".into())),
-        ("InstDepth", "Depth".into(), "not looked at", None),
-        ("DataBitsPerMask", "1".into(), "not looked at", None),
-        ("HammingECC", "0".into(), "not looked at: the code is the scheme's", None),
-        ("CfgWidth", "12".into(), "bits of cfg_i, whose type is the technology's", None),
-        ("CfgRspWidth", "1".into(), "bits of cfg_rsp_o", None),
-        ("Aw", format!("1{bits}"), "bits of an address", None),
+        ("Depth", "512".to_string(), "entries", Takes::Any),
+        ("Width", k.to_string(), "data bits of an entry", Takes::Only(k.to_string())),
+        ("EnableECC", "1".into(), "", Takes::Only("1".into())),
+        ("EnableParity", "0".into(), "", Takes::Only("0".into())),
+        ("EnableInputPipeline", has(Cut::Input), "as --cut input says", Takes::Only(has(Cut::Input))),
+        ("EnableOutputPipeline", has(Cut::Output), "as --cut output says", Takes::Only(has(Cut::Output))),
+        ("MemInitFile", "0".into(), "entries are written before they are read", Takes::Only("0".into())),
+        ("InstDepth", "Depth".into(), "not looked at", Takes::Ignored),
+        ("DataBitsPerMask", "1".into(), "not looked at", Takes::Ignored),
+        ("HammingECC", "0".into(), "not looked at: the code is the scheme's", Takes::Ignored),
+        ("CfgWidth", "12".into(), "bits of cfg_i, whose type is the technology's", Takes::Any),
+        ("CfgRspWidth", "1".into(), "bits of cfg_rsp_o", Takes::Any),
+        ("Aw", format!("1{bits}"), "bits of an address", Takes::Any),
     ];
     Parameters(all.into())
 }
