@@ -1,10 +1,13 @@
-//! `eccforge decode`: one entry, bit by bit.
+//! `eccforge decode`: one entry, bit by bit, or all stages of a scheme of several.
 
 use crate::args::DecodeArgs;
 use crate::arguments::Format;
 use crate::{inputs, output};
 use eccforge_exact::report::json;
 use eccforge_exact::single::{Decoded, Reader};
+use eccforge_exact::stages::{Passage, StagesReader};
+use eccforge_exact::works;
+use eccforge_scheme::stages::Stages;
 use eccforge_scheme::{Geometry, LANE_PINS, Scheme};
 use miette::{IntoDiagnostic, Result, WrapErr, miette};
 use serde_json::Value;
@@ -17,26 +20,67 @@ struct Pattern {
 }
 
 pub fn run(args: &DecodeArgs) -> Result<ExitCode> {
+    if works::names_stages(&args.scheme) {
+        return run_stages(args);
+    }
     let scheme = inputs::with_enables(&inputs::scheme(&args.scheme)?, &args.enable)?;
     let data = written_data(args.data.as_deref(), scheme.geometry)?;
+    let reader = Reader::new(&scheme);
+    print(args, scheme.geometry, &|error| {
+        let decoded = reader.decode(&data, error);
+        match args.format {
+            Format::Text => Printed::Text(text(&scheme, error, &decoded)),
+            _ => Printed::Json(json::decoded(&scheme, error, &decoded)),
+        }
+    })
+}
+
+/// The same of several stages: the bits of an error are those that errors strike.
+fn run_stages(args: &DecodeArgs) -> Result<ExitCode> {
+    if args.data.is_some() || !args.enable.is_empty() {
+        let help =
+            "decode the scheme of one stage with them; what becomes of an error is the same whatever was written";
+        return Err(miette!(help = help, "`--data` and `--enable` are for schemes of one stage"));
+    }
+    let reader = StagesReader::new(&inputs::stages(&args.scheme)?);
+    let stages = reader.stages();
+    print(args, stages.struck_geometry(), &|error| {
+        let passage = reader.decode(error);
+        match args.format {
+            Format::Text => Printed::Text(passage_text(stages, error, &passage)),
+            _ => Printed::Json(json::passage(stages, error, &passage)),
+        }
+    })
+}
+
+/// What is printed of one error.
+enum Printed {
+    Text(String),
+    Json(Value),
+}
+
+/// Prints what becomes of every error pattern that was asked for.
+fn print(args: &DecodeArgs, g: Geometry, decode: &dyn Fn(&[usize]) -> Printed) -> Result<ExitCode> {
     // All patterns are read before the first is printed: a wrong one leaves nothing half done.
     let located = |p: Pattern| {
-        let bits = error_bits(&p.words, scheme.geometry);
-        bits.map_err(|(message, help)| match p.place {
+        error_bits(&p.words, g).map_err(|(message, help)| match p.place {
             Some(place) => miette!(help = help, "{place}: {message}"),
             None => miette!(help = help, "{message}"),
         })
     };
     let errors = patterns(args)?.into_iter().map(located).collect::<Result<Vec<_>>>()?;
-    let reader = Reader::new(&scheme);
-    let decoded = errors.iter().map(|error| (error, reader.decode(&data, error)));
-    if args.format == Format::Text {
-        return output::print(&decoded.map(|(e, d)| text(&scheme, e, &d)).collect::<String>())
-            .map(|()| ExitCode::SUCCESS);
+    let (mut text, mut all) = (String::new(), Vec::new());
+    for printed in errors.iter().map(|error| decode(error)) {
+        match printed {
+            Printed::Text(of_one) => text += &of_one,
+            Printed::Json(of_one) => all.push(of_one),
+        }
     }
-    let mut all: Vec<_> = decoded.map(|(e, d)| json::decoded(&scheme, e, &d)).collect();
-    let value = if args.error_file.is_some() { Value::Array(all) } else { all.pop().unwrap_or_default() };
-    output::print(&(serde_json::to_string_pretty(&value).into_diagnostic()? + "\n"))?;
+    if args.format != Format::Text {
+        let value = if args.error_file.is_some() { Value::Array(all) } else { all.pop().unwrap_or_default() };
+        text = serde_json::to_string_pretty(&value).into_diagnostic()? + "\n";
+    }
+    output::print(&text)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -179,12 +223,44 @@ fn text(scheme: &Scheme, error: &[usize], d: &Decoded) -> String {
     if d.rule_failed {
         text += "  entry rules refuse these corrections together\n";
     }
-    let claim = if d.due {
-        "due (detected, uncorrectable)"
-    } else if d.ce {
-        "ce (corrected)"
-    } else {
-        "no error"
-    };
-    text + &format!("  decoder says: {claim};  truth: {}\n", d.outcome.name())
+    text + &format!("  decoder says: {};  truth: {}\n", claim(d.ce, d.due), d.outcome.name())
+}
+
+fn claim(ce: bool, due: bool) -> &'static str {
+    match (due, ce) {
+        (true, _) => "due (detected, uncorrectable)",
+        (_, true) => "ce (corrected)",
+        _ => "no error",
+    }
+}
+
+/// What each stage read wrong, did and delivered, then the blocks, then the verdict.
+fn passage_text(stages: &Stages, error: &[usize], p: &Passage) -> String {
+    let mut text = format!("{}: {} wrong bit(s) of {}\n", stages.name, error.len(), stages.struck_name());
+    for (stage, entries) in stages.passed().iter().zip(&p.stages) {
+        text += &format!("  {}: {} of {} entries read wrong bits\n", stage.id, entries.len(), stage.copies);
+        for e in entries {
+            let d = &e.decoded;
+            text += &format!("    entry {}  reads wrong    {}\n", e.copy, bit_list(&e.error));
+            text += &format!("             flips          {}\n", bit_list(&d.flips));
+            text += &format!("             decoder says   {};  truth: {}\n", claim(d.ce, d.due), d.outcome.name());
+            text += &format!("             data wrong     {}\n", bit_list(&e.wrong_data));
+        }
+    }
+    for (b, block) in p.blocks.iter().enumerate() {
+        let wrong = match (block.due, block.wrong_data.len()) {
+            (true, _) => "is not delivered".to_owned(),
+            (_, 0) => "is delivered as written".to_owned(),
+            (_, n) => format!("is delivered with {n} wrong bit(s)"),
+        };
+        text += &format!("  block {b}: {}; {wrong}\n", claim(block.ce, block.due));
+    }
+    text + &format!("  truth of what is read together: {}\n", p.outcome.name())
+}
+
+fn bit_list(bits: &[usize]) -> String {
+    match bits {
+        [] => "none".to_owned(),
+        bits => bits.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+    }
 }

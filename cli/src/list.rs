@@ -78,7 +78,7 @@ fn stages(format: Format) -> Result<String> {
         rows.add_row([s.id.clone(), s.name.clone(), parts.join(", then ")]);
     }
     Ok(format!(
-        "{rows}\n\n`check`, `simulate`, `emit verilog` and `reproduce` take them; print a file with `eccforge list ID`.\n"
+        "{rows}\n\n`check`, `decode`, `simulate`, `emit verilog` and `reproduce` take them; print a file with `eccforge list ID`.\n"
     ))
 }
 

@@ -6,7 +6,7 @@ use miette::{IntoDiagnostic, Result};
 use std::process::ExitCode;
 
 /// Every output by its name, with its schema. `docs/outputs.md` says which command has which.
-const OUTPUTS: [(&str, &str); 23] = [
+const OUTPUTS: [(&str, &str); 24] = [
     ("area", include_str!("../schemas/area.schema.json")),
     ("beam", include_str!("../schemas/beam.schema.json")),
     ("campaign", include_str!("../schemas/campaign.schema.json")),
@@ -15,6 +15,7 @@ const OUTPUTS: [(&str, &str); 23] = [
     ("check-stages", include_str!("../schemas/check-stages.schema.json")),
     ("coverage", include_str!("../schemas/coverage.schema.json")),
     ("decode", include_str!("../schemas/decode.schema.json")),
+    ("decode-stages", include_str!("../schemas/decode-stages.schema.json")),
     ("field", include_str!("../schemas/field.schema.json")),
     ("fleet", include_str!("../schemas/fleet.schema.json")),
     ("list", include_str!("../schemas/list.schema.json")),

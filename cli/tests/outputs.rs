@@ -24,7 +24,7 @@ const HTML: &[&str] = &["html"];
 const BOTH: &[&str] = &["csv", "html"];
 
 /// In order: later ones read what earlier ones write.
-const CASES: [Case; 42] = [
+const CASES: [Case; 43] = [
     case("check", "check hsiao-39-32 --bit-error-rate 1e-4,1e-20", BOTH),
     case("check-dead", "check sec-ded-daec-72-64 --dead-device x4:0,bits:3+pins:9-10", BOTH),
     case("check-dead", "check ddr4-write-crc --model ddr4-crc-claims --dead-device pin:3", HTML),
@@ -35,6 +35,7 @@ const CASES: [Case; 42] = [
     case("check", "check hsiao-72-64-address", HTML),
     case("check-stages", "check unity-on-die-chipkill --bit-error-rate 1e-20 --model ddr3-field-2012", BOTH),
     case("decode", "decode trio --error 17,2.64", &[]),
+    case("decode-stages", "decode unity-on-die-chipkill --error 0.0,0.5,1.4,1.5,2.6", &[]),
     case("list", "list", &[]),
     case("list-works", "list works", &[]),
     case("list-stages", "list stages", &[]),
@@ -60,9 +61,9 @@ const CASES: [Case; 42] = [
     case("memtest", "memtest --host --size 1MiB --test MI10", BOTH),
     case("coverage", "memtest coverage --profile tiny.yaml --scheme trio --trials 1 --test MI10,RB", BOTH),
     case("campaign", "memtest campaign cards.csv --cutoff 1", BOTH),
-    case("replay", "policy replay kernel.log", &[]),
-    case("replay", "policy replay kernel.log --profile h100", &[]),
-    case("what-if", "policy what-if kernel.log --profile mcelog,h100", &[]),
+    case("replay", "policy replay kernel.log", HTML),
+    case("replay", "policy replay kernel.log --profile h100", HTML),
+    case("what-if", "policy what-if kernel.log --profile mcelog,h100", BOTH),
     case("field", "policy field dimm.csv --scheme chipkill-x4,trio", &["csv"]),
     Case { status: 10, ..case("watch", "policy watch kernel.log --once", &[]) },
     case("prove", "prove hsiao-22-16 --cut syndrome --mutants 20", HTML),
@@ -134,6 +135,7 @@ fn documented(words: &str) -> Vec<String> {
         ["memtest", "coverage", ..] => "memtest coverage",
         ["memtest", "campaign", ..] => "memtest campaign",
         ["policy", "field", ..] => "policy field",
+        ["policy", "what-if", ..] => "policy what-if",
         ["sweep" | "merge", ..] => "simulate",
         [first, ..] => first,
         [] => "",

@@ -117,8 +117,7 @@ fn every_other_command_says_that_it_takes_one_stage() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../verify/published/stages/unity-on-die-chipkill.yaml");
     for subject in [id, file] {
         for arguments in [
-            &["decode", subject, "--error", "1"][..],
-            &["matrix", subject],
+            &["matrix", subject][..],
             &["report", subject],
             &["prove", subject],
             &["area", subject],
@@ -141,6 +140,20 @@ fn every_other_command_says_that_it_takes_one_stage() {
     }
     let refused = run(&["check", id, "--dead-device", "x4:0"]);
     assert!(stderr(&refused).contains("schemes of one stage alone"), "{}", stderr(&refused));
+}
+
+#[test]
+fn one_error_is_shown_stage_by_stage_as_the_guide_has_it() {
+    let error = ["decode", "unity-on-die-chipkill", "--error"];
+    let text = stdout(&[&error[..], &["0.0,0.5,1.4"]].concat());
+    assert!(include_str!("../../docs/stages.md").contains(&text), "{text}");
+    let decoded = json(&[&error[..], &["0,5,140", "--format", "json"]].concat());
+    assert_eq!((&decoded["outcome"], &decoded["errors_at"]), (&Value::from("corrected"), &Value::from("on-die")));
+    assert_eq!(decoded["stages"][0]["entries"][0]["wrong_data_bits"], serde_json::json!([0, 5]));
+    let refused = run(&[&error[..], &["1", "--data", "1"]].concat());
+    assert!(stderr(&refused).contains("for schemes of one stage"), "{}", stderr(&refused));
+    let refused = run(&[&error[..], &["1360"]].concat());
+    assert!(stderr(&refused).contains("a bit 0..1359"), "{}", stderr(&refused));
 }
 
 #[test]

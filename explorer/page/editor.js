@@ -95,12 +95,12 @@ function listenToEditor() {
 /** Reads what stands in the editor; the page follows if it is a scheme. */
 function readEditor() {
   const text = byId("yaml").value;
-  const shipped = catalogue.schemes.find((s) => shippedText(s.id) === text);
+  const shipped = [...catalogue.schemes, ...catalogue.stages].find((s) => shippedText(s.id) === text);
   if (shipped) {
     chooseScheme(shipped.id);
     return;
   }
-  const answer = ask({ ask: "load", scheme: OWN, text });
+  const answer = ask({ ask: "load", scheme: withPlace(OWN), text });
   if (answer.error) {
     showProblem(answer.error);
     return;

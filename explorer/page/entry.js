@@ -12,6 +12,9 @@ let drag = null;
 
 const pinOf = (bit) => bit % scheme.pins;
 const beatOf = (bit) => Math.floor(bit / scheme.pins);
+/** Beats of one of several copies of an entry. */
+const beatsOfCopy = () => scheme.beats / (scheme.copies ?? 1);
+const beatName = (beat) => (beatsOfCopy() === 1 && scheme.copies > 1 ? `word ${beat}` : `beat ${beat % beatsOfCopy()}`);
 
 /** The bits that flip together with `bit`. */
 function unit(bit) {
@@ -23,6 +26,7 @@ function unit(bit) {
     case "pin": return range(0, beats, (b) => b * pins + pin);
     case "byte": return range(lane, Math.min(lane + LANE, pins), (p) => beat * pins + p);
     case "beat": return range(0, pins, (p) => beat * pins + p);
+    case "codeword": return range(0, beats * pins, (b) => b).filter((b) => scheme.bits[b][0] === scheme.bits[bit][0]);
     default: return [bit];
   }
 }
@@ -49,7 +53,7 @@ function drawGrid(force) {
   const widest = Math.min(even * LANE, scheme.pins);
   const size = Math.floor((room - CELL.gap * (even - 1)) / widest);
   const cell = Math.max(Math.min(size, CELL.most), CELL.least);
-  const key = [scheme.beats, scheme.pins, even, cell].join();
+  const key = [scheme.beats, scheme.pins, scheme.copies, even, cell].join();
   if (!force && key === shape) return;
   shape = key;
   grid.style.setProperty("--cell", `${cell}px`);
@@ -71,8 +75,9 @@ function drawBand(band, lanesOf, bands) {
     head.append(make("span", { class: "lane", style: `--pins: ${width}` }, `${pin}`));
   }
   const rows = Array.from({ length: scheme.beats }, (_, beat) => {
-    const row = make("div", { role: "row", "aria-rowindex": band * scheme.beats + beat + 1 });
-    row.append(make("span", { role: "rowheader", class: "beat" }, `beat ${beat}`));
+    const gap = beat > 0 && beatsOfCopy() > 1 && beat % beatsOfCopy() === 0 ? "copy" : null;
+    const row = make("div", { role: "row", class: gap, "aria-rowindex": band * scheme.beats + beat + 1 });
+    row.append(make("span", { role: "rowheader", class: "beat" }, beatName(beat)));
     for (let pin = from; pin < to; pin += 1) {
       const bit = beat * scheme.pins + pin;
       const gap = pin > from && pin % LANE === 0 ? " first" : "";
@@ -114,7 +119,11 @@ function showCells(flipped) {
     cell.setAttribute("aria-selected", wrong);
     const [w, b] = scheme.bits[bit];
     const says = { "": "", E: ", wrong", C: ", wrong, corrected", X: ", flipped wrong" }[sign];
-    cell.setAttribute("aria-label", `bit ${bit}, beat ${beatOf(bit)} pin ${pinOf(bit)}, codeword ${w} bit ${b}${says}`);
+    const block = beatsOfCopy() > 1 && scheme.copies > 1 ? `entry ${Math.floor(beatOf(bit) / beatsOfCopy())} ` : "";
+    cell.setAttribute(
+      "aria-label",
+      `bit ${bit}, ${block}${beatName(beatOf(bit))} pin ${pinOf(bit)}, codeword ${w} bit ${b}${says}`,
+    );
   });
 }
 

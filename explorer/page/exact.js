@@ -8,7 +8,7 @@ async function drawExact() {
   const text = byId("table-text");
   byId("exact").classList.add("stale");
   const { model } = state;
-  const answer = await background("table", [...prepared(), { ask: "table", scheme: shownId(), model }]);
+  const answer = await background("table", [...prepared(), { ask: "table", scheme: asked(shownId()), model }]);
   if (!answer) return;
   byId("exact").classList.remove("stale");
   if (answer.error) {
@@ -18,7 +18,8 @@ async function drawExact() {
   }
   const name = catalogue.models.find((m) => m.id === model)?.name;
   const took = Math.round(performance.now() - started);
-  text.textContent = `${scheme.name} under “${name}”. Nothing is sampled: every pattern is tried or counted (${took} ms).`;
+  const rest = scheme.stages ? " Classes of too many patterns have no figure: “eccforge simulate” samples them." : "";
+  text.textContent = `${scheme.name} under “${name}”. Nothing is sampled: every pattern is tried or counted (${took} ms).${rest}`;
   byId("exact").dataset.milliseconds = took;
   const cell = (share) => make("td", { class: "n", title: share?.exact }, share?.percent ?? "–");
   const rows = answer.rows.map((row) =>
@@ -49,7 +50,7 @@ function short(digits) {
 let files = [];
 
 async function drawSource() {
-  const question = { ask: "emit", scheme: shownId(), language: state.language };
+  const question = { ask: "emit", scheme: asked(shownId()), language: state.language };
   const answer = await background("emit", [...prepared(), question]);
   if (!answer) return;
   files = answer.files ?? [];

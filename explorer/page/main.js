@@ -8,20 +8,20 @@ let scheme = null;
 
 /** Shows a scheme that was read; everything but the editor's text follows. */
 function show(next) {
-  const before = scheme && `${scheme.beats}x${scheme.pins}`;
+  const before = scheme && `${scheme.beats}x${scheme.pins}x${scheme.copies}`;
   scheme = next;
+  state.at = scheme.stages ? scheme.stages[scheme.at].stage : null;
   const bits = scheme.beats * scheme.pins;
   for (const bit of state.error) if (bit >= bits) state.error.delete(bit);
   if (state.paint === "symbol" && !scheme.symbol_bits) state.paint = "codeword";
   document.title = `${scheme.name}: eccforge explorer`;
-  byId("about").textContent =
-    `${count(scheme.beats, "beat")} of ${scheme.pins} pins, ${scheme.data_pins} with data; ` +
-    `${scheme.codewords} × (${scheme.n}, ${scheme.n - scheme.r}). ${scheme.source}`;
+  byId("about").textContent = scheme.stages ? aboutStages() : aboutEntry();
   drawSchemes();
   drawPaint();
-  drawCodewords();
+  drawPlaces();
+  drawMaps();
   drawCompare();
-  drawGrid(before !== `${scheme.beats}x${scheme.pins}`);
+  drawGrid(before !== `${scheme.beats}x${scheme.pins}x${scheme.copies}`);
   cells.forEach((cell) => cell.removeAttribute("aria-label"));
   paintCells();
   errorChanged();
@@ -30,9 +30,14 @@ function show(next) {
   drawSource();
 }
 
+const aboutEntry = () =>
+  `${count(scheme.beats, "beat")} of ${scheme.pins} pins, ${scheme.data_pins} with data; ` +
+  `${scheme.codewords} × (${scheme.n}, ${scheme.n - scheme.r}). ${scheme.source}`;
+
 function drawSchemes() {
   const shapes = groups(catalogue.schemes, (s) => `${count(s.beats, "beat")} of ${s.pins} pins`);
   const items = shapes.map(([name, members]) => [name, members.map((s) => [s.id, s.name])]);
+  items.push(["Several stages", catalogue.stages.map((s) => [s.id, s.name])]);
   if (state.text !== null) items.unshift([OWN, `${scheme.name} (yours)`]);
   options(byId("scheme"), items, shownId());
 }
@@ -47,9 +52,12 @@ function drawPaint() {
   });
 }
 
+/** Whether a scheme, of one stage or of several, is shipped and listed. */
+const isListed = (id) => [...catalogue.schemes, ...catalogue.stages].some((s) => s.id === id);
+
 /** Shows a shipped scheme, and its text. */
 function chooseScheme(id) {
-  const answer = ask({ ask: "load", scheme: id });
+  const answer = ask({ ask: "load", scheme: withPlace(id) });
   if (answer.error) {
     say(answer.error.message);
     return;
@@ -74,13 +82,13 @@ async function showFragment() {
     remember();
   });
   if (state.text === null) {
-    const known = catalogue.schemes.some((s) => s.id === state.scheme);
+    const known = isListed(state.scheme);
     if (!known) say(`There is no shipped scheme “${state.scheme}”.`);
     chooseScheme(known ? state.scheme : initial().scheme);
     return;
   }
   const own = state.text;
-  const answer = ask({ ask: "load", scheme: OWN, text: own });
+  const answer = ask({ ask: "load", scheme: withPlace(OWN), text: own });
   if (answer.error) {
     chooseScheme(initial().scheme);
     setText(own);

@@ -1,24 +1,39 @@
 // H with the columns of wrong bits lit.
 
-/** Buttons for the codewords; the columns of the chosen one are lit. */
+/** Most codewords that have a button each. */
+const MOST_BUTTONS = 16;
+
+/** Buttons for the codewords, or a list of many; the columns of the chosen one are lit. */
 function drawCodewords() {
-  state.codeword = Math.min(state.codeword, scheme.codewords - 1);
-  const choices = Array.from({ length: scheme.codewords }, (_, w) => [`${w}`, `${w}`]);
-  radios(byId("codeword"), "codeword", choices, `${state.codeword}`, (value) => {
+  const { codewords } = mapped();
+  state.codeword = Math.min(state.codeword, codewords - 1);
+  const choices = Array.from({ length: codewords }, (_, w) => [`${w}`, `${w}`]);
+  const chosen = (value) => {
     state.codeword = Number(value);
     errorChanged();
-  });
+  };
+  const fieldset = byId("codeword");
+  if (codewords <= MOST_BUTTONS) {
+    radios(fieldset, "codeword", choices, `${state.codeword}`, chosen);
+    return;
+  }
+  const select = make("select", { "aria-label": "Codeword" });
+  options(select, choices, `${state.codeword}`);
+  select.addEventListener("change", () => chosen(select.value));
+  fieldset.replaceChildren(fieldset.querySelector("legend"), select);
 }
 
-function drawMatrix(decoded) {
-  const inside = (bits) => bits.filter((bit) => scheme.bits[bit][0] === state.codeword);
-  const columns = (bits) => inside(bits).map((bit) => scheme.bits[bit][1]).sort((a, b) => a - b);
-  const lit = columns([...state.error]);
-  const answer = ask({ ask: "matrix", scheme: shownId(), columns: lit });
+/** Of one entry: its wrong bits, the flipped ones, and what each codeword says. */
+function drawMatrix({ error, flipped, codewords }) {
+  const map = mapped();
+  const inside = (bits) => bits.filter((bit) => map.bits[bit][0] === state.codeword);
+  const columns = (bits) => inside(bits).map((bit) => map.bits[bit][1]).sort((a, b) => a - b);
+  const lit = columns(error);
+  const answer = ask({ ask: "matrix", scheme: mapName(), columns: lit });
   byId("matrix").innerHTML = answer.svg ?? "";
-  const { syndrome, corrected, detected } = decoded.codewords[state.codeword];
-  const flips = columns(decoded.flipped_bits);
-  const parts = [`Codeword ${state.codeword} of ${scheme.codewords}, (${scheme.n}, ${scheme.n - scheme.r}).`];
+  const { syndrome, corrected, detected } = codewords[state.codeword] ?? { syndrome: "0x0" };
+  const flips = columns(flipped);
+  const parts = [`Codeword ${state.codeword} of ${map.codewords}, (${map.n}, ${map.n - map.r}).`];
   if (lit.length === 0) {
     parts.push("No bit of it is wrong.");
   } else {

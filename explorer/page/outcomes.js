@@ -4,6 +4,7 @@ let lastFlips = [];
 
 /** Shipped schemes whose entry has the shape of the one shown; the user's own first. */
 function alike() {
+  if (scheme.stages) return stagesAlike();
   const same = catalogue.schemes.filter(
     (s) => s.beats === scheme.beats && s.pins === scheme.pins && s.data_pins === scheme.data_pins,
   );
@@ -20,8 +21,16 @@ function compared() {
   return all.filter((id) => id === shownId() || state.compare.includes(id));
 }
 
+/** The name by which the engine is asked about a scheme: of several stages, with the one that is struck. */
+const asked = (id) => (scheme?.stages ? withPlace(id) : id);
+
 /** The box that says which schemes stand side by side. */
 function drawCompare() {
+  byId("outcomes").tHead.rows[0].replaceChildren(
+    ...(scheme.stages ? STAGED_COLUMNS : COLUMNS).map((name) => make("th", { scope: "col" }, name)),
+  );
+  byId("chips").hidden = Boolean(scheme.stages);
+  byId("side-note").hidden = !scheme.stages;
   const all = alike();
   const chosen = new Set(compared());
   const boxes = all.map(({ id, name }) => {
@@ -37,6 +46,8 @@ function drawCompare() {
   byId("compare").replaceChildren(legend, ...boxes);
   byId("side").hidden = all.length < 2;
 }
+
+const COLUMNS = ["Scheme", "Truth", "Decoder says", "Syndromes of the codewords", "Entry rules", "Flipped bits"];
 
 const claim = (d) => (d.due ? "due: uncorrectable" : d.ce ? "ce: corrected" : "no error");
 
@@ -61,16 +72,14 @@ function outcomeRow(info, decoded) {
     ? make("strong", {}, info.name)
     : make("button", { type: "button", class: "plain", title: "Show this scheme" }, info.name);
   if (!own) name.addEventListener("click", () => chooseScheme(info.id));
-  const row = make(
-    "tr",
-    { class: own ? "own" : null },
-    make("th", { scope: "row" }, name),
-    make("td", { class: `truth ${decoded.outcome}` }, decoded.outcome),
+  const found = decoded.stages ? stagedFindings(decoded) : [
     make("td", {}, claim(decoded)),
     make("td", {}, ...chips(decoded.codewords)),
     make("td", {}, verdictOfRules(info, decoded)),
     make("td", { class: "bits" }, listed(decoded.flipped_bits)),
-  );
+  ];
+  const truth = make("td", { class: `truth ${decoded.outcome}` }, decoded.outcome);
+  const row = make("tr", { class: own ? "own" : null }, make("th", { scope: "row" }, name), truth, ...found);
   row.dataset.scheme = info.id;
   return row;
 }
@@ -89,17 +98,19 @@ function summarise(decoded) {
 /** After the error, or the schemes side by side, have changed. */
 function errorChanged() {
   const ids = compared();
-  const answer = ask({ ask: "decode", schemes: ids, error: [...state.error].sort((a, b) => a - b) });
+  const error = [...state.error].sort((a, b) => a - b);
+  const answer = ask({ ask: "decode", schemes: ids.map(asked), error });
   if (answer.error) {
     say(answer.error.message);
     return;
   }
   const infos = new Map(alike().map((s) => [s.id, s]));
   const own = answer[ids.indexOf(shownId())];
-  lastFlips = own.flipped_bits;
+  lastFlips = own.stages ? stageBits(scheme, own.stages[0], "flipped_bits") : own.flipped_bits;
   showCells(lastFlips);
   byId("outcomes").tBodies[0].replaceChildren(...ids.map((id, i) => outcomeRow(infos.get(id), answer[i])));
-  byId("summary").textContent = summarise(own);
-  drawMatrix(own);
+  byId("summary").textContent = own.stages ? summariseStages(own) : summarise(own);
+  drawPassage(own);
+  drawMatrix(own.stages ? mappedPassage(own) : { error, flipped: own.flipped_bits, codewords: own.codewords });
   remember();
 }

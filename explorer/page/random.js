@@ -22,7 +22,7 @@ function drawSample() {
     return;
   }
   [state.seed, state.sample] = [seed.value, sample.value];
-  const question = { ask: "pattern", scheme: shownId(), model: state.model, class: state.class };
+  const question = { ask: "pattern", scheme: asked(shownId()), model: state.model, class: state.class };
   const answer = ask({ ...question, seed: Number(state.seed), sample: Number(state.sample) });
   if (answer.error) {
     say(answer.error.message);

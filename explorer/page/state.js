@@ -1,6 +1,6 @@
 // What is seen, kept in the fragment of the address, so that a link shows it again.
 
-const MODES = ["bit", "pin", "byte", "beat"];
+const MODES = ["bit", "pin", "byte", "beat", "codeword"];
 const PAINTS = ["codeword", "symbol", "data"];
 const LANGUAGES = ["verilog", "c", "rust"];
 /** The name under which the engine keeps a text that is not a shipped scheme's. */
@@ -10,10 +10,14 @@ const initial = () => ({
   scheme: "trio",
   /** The YAML of a scheme of the user; null while a shipped scheme is shown. */
   text: null,
+  /** Of several stages: the stage whose bits errors strike; null where the file says so. */
+  at: null,
   error: new Set(),
   mode: "bit",
   paint: "codeword",
   codeword: 0,
+  /** Of several stages: the one whose H is drawn; null for the one that is struck. */
+  map: null,
   model: "hbm2-table1",
   class: "byte",
   seed: "1",
@@ -68,7 +72,7 @@ const listed = (bits) => bitsToText(bits).replaceAll(",", ", ");
 function textToBits(text) {
   const bits = new Set();
   for (const part of text.split(",")) {
-    const [, from, to] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part) ?? [];
+    const [, from, to] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(part) ?? [];
     for (let bit = Number(from); bit <= Number(to ?? from); bit += 1) bits.add(bit);
   }
   return bits;
@@ -84,6 +88,7 @@ async function fragment() {
   for (const key of ["mode", "paint", "model", "class", "seed", "sample", "language"]) {
     if (state[key] !== plain[key]) fields.set(key, state[key]);
   }
+  for (const key of ["at", "map"]) if (state[key] && scheme?.stages) fields.set(key, state[key]);
   if (state.codeword > 0) fields.set("codeword", state.codeword);
   if (state.compare) fields.set("compare", state.compare.join(","));
   return `#${fields.toString().replaceAll("%2C", ",")}`;
@@ -96,7 +101,7 @@ const given = () => document.querySelector("meta[name=eccforge-shown]")?.content
 async function readFragment() {
   const fields = new URLSearchParams(location.hash.slice(1) || given());
   const next = initial();
-  for (const key of ["scheme", "model", "class"]) next[key] = fields.get(key) ?? next[key];
+  for (const key of ["scheme", "model", "class", "at", "map"]) next[key] = fields.get(key) ?? next[key];
   for (const [key, all] of [["mode", MODES], ["paint", PAINTS], ["language", LANGUAGES]]) {
     if (all.includes(fields.get(key))) next[key] = fields.get(key);
   }

@@ -3,6 +3,7 @@
 use crate::question::Language;
 use eccforge_hdl::design::{Design, Options};
 use eccforge_scheme::Scheme;
+use eccforge_scheme::stages::Stages;
 use eccforge_source::{c, rust};
 use serde_json::{Value, json};
 
@@ -11,7 +12,35 @@ use serde_json::{Value, json};
 /// # Errors
 /// The entry has no byte layout, which software needs.
 pub fn emit(scheme: &Scheme, language: Language) -> Result<Value, String> {
-    let files: Vec<(String, String)> = match language {
+    Ok(json!({"files": listed(&files(scheme, language)?)}))
+}
+
+/// The files of several stages: of each scheme its own, each once; in Verilog also the two modules that compose them.
+///
+/// # Errors
+/// As [`emit`].
+pub fn emit_stages(stages: &Stages, language: Language) -> Result<Value, String> {
+    let mut all: Vec<(String, String)> = Vec::new();
+    if language == Language::Verilog {
+        all.extend(eccforge_hdl::design::stages::files(stages).into_iter().map(|file| (file.name, file.text)));
+        return Ok(json!({"files": listed(&all)}));
+    }
+    for stage in &stages.stages {
+        for file in files(&stage.scheme, language)? {
+            if !all.contains(&file) {
+                all.push(file);
+            }
+        }
+    }
+    Ok(json!({"files": listed(&all)}))
+}
+
+fn listed(files: &[(String, String)]) -> Vec<Value> {
+    files.iter().map(|(name, text)| json!({"name": name, "text": text})).collect()
+}
+
+fn files(scheme: &Scheme, language: Language) -> Result<Vec<(String, String)>, String> {
+    Ok(match language {
         Language::Verilog => {
             let files = Design::new(scheme, &Options::default()).files();
             files.into_iter().map(|file| (file.name, file.text)).collect()
@@ -24,7 +53,5 @@ pub fn emit(scheme: &Scheme, language: Language) -> Result<Value, String> {
             let text = rust::module(scheme, rust::Prelude::Inline).map_err(|e| e.to_string())?;
             vec![(format!("{}.rs", scheme.identifier()), text)]
         }
-    };
-    let files: Vec<Value> = files.iter().map(|(name, text)| json!({"name": name, "text": text})).collect();
-    Ok(json!({"files": files}))
+    })
 }

@@ -7,6 +7,7 @@
 mod emit;
 pub mod question;
 mod session;
+mod staged;
 mod table;
 mod view;
 

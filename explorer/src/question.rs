@@ -2,13 +2,14 @@
 
 use serde::Deserialize;
 
-/// A question. Schemes are named by the id of a shipped one, or by the name under which [`Question::Load`] read a text.
+/// A question. Schemes, of one stage or of several, are named by the id of a shipped one, or by the name under which
+/// [`Question::Load`] read a text. A name of stages may go on with `@` and the id of the stage whose bits errors strike.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 #[serde(tag = "ask", rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
 pub enum Question {
     /// The shipped schemes and error models.
     Catalogue,
-    /// The YAML of a shipped scheme.
+    /// The YAML of a shipped scheme, also of one that only serves a published work.
     Text {
         /// Its id.
         scheme: String,
@@ -22,7 +23,7 @@ pub enum Question {
     },
     /// What decoders do about an error.
     Decode {
-        /// Schemes of one shape of entry.
+        /// Schemes of one shape of entry, or stages that are struck in one shape.
         schemes: Vec<String>,
         /// Wrong physical bits.
         error: Vec<usize>,
@@ -42,12 +43,12 @@ pub enum Question {
     },
     /// H as SVG with columns lit.
     Matrix {
-        /// The scheme.
+        /// The scheme; of stages, the stage that errors strike.
         scheme: String,
         /// Lit columns: codeword bits.
         columns: Vec<usize>,
     },
-    /// Exact outcomes of every class of an error model.
+    /// Exact outcomes of every class of an error model; of stages, first those of all errors of up to three bits.
     Table {
         /// The scheme.
         scheme: String,

@@ -1,26 +1,34 @@
 //! What is kept between questions: schemes that were read, with their circuits.
 
-use crate::question::Question;
-use crate::{emit, table, view};
+use crate::question::{Language, Question};
+use crate::{emit, staged, table, view};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::report::heatmap;
 use eccforge_exact::single::Reader;
+use eccforge_exact::stages::StagesReader;
+use eccforge_exact::works;
 use eccforge_runs::random::Generator;
 use eccforge_sampling::monte_carlo;
+use eccforge_sampling::staged::pattern;
 use eccforge_scheme::diagnostic::{Diagnostic, SourceFile};
+use eccforge_scheme::stages::{Stages, mentions_stages};
 use eccforge_scheme::{Scheme, builtin, builtins};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
-/// Schemes by name. A shipped one is read when it is first asked about, and its circuits are made when it first decodes.
+/// Schemes by name, of one stage and of several. A shipped one is read when it is first asked about, and its circuits are
+/// made when it first decodes.
 #[derive(Default)]
 pub struct Session {
     schemes: HashMap<String, Scheme>,
     readers: HashMap<String, Reader>,
+    stages: HashMap<String, Stages>,
+    /// By name with the stage that errors strike.
+    stages_readers: HashMap<String, StagesReader>,
 }
 
 /// Most bits of an error that a question may name: those of the largest entry.
-const MAX_BITS: usize = 8192;
+const MAX_BITS: usize = 1 << 14;
 
 impl Session {
     /// Answers a question.
@@ -34,11 +42,8 @@ impl Session {
                 self.pattern(scheme, model, class, (*seed, *sample))
             }
             Question::Matrix { scheme, columns } => self.matrix(scheme, columns),
-            Question::Table { scheme, model } => {
-                let model = shipped_model(model);
-                self.scheme(scheme).and_then(|scheme| table::table(scheme, &model?))
-            }
-            Question::Emit { scheme, language } => self.scheme(scheme).and_then(|scheme| emit::emit(scheme, *language)),
+            Question::Table { scheme, model } => self.table(scheme, model),
+            Question::Emit { scheme, language } => self.emit(scheme, *language),
         };
         answered.unwrap_or_else(|message| view::refused(&message))
     }
@@ -46,22 +51,74 @@ impl Session {
     fn catalogue(&mut self) -> Result<Value, String> {
         let schemes: Result<Vec<Value>, String> =
             builtins().iter().map(|shipped| self.scheme(shipped.id).map(view::brief)).collect();
-        schemes.map(view::catalogue)
+        let stages: Result<Vec<Value>, String> =
+            works::stages_ids().map(|id| self.stages(id).map(|s| staged::brief(&s))).collect();
+        Ok(view::catalogue(schemes?, stages?))
     }
 
     fn load(&mut self, name: &str, text: Option<&str>) -> Value {
-        let Some(text) = text else {
-            return self.scheme(name).map_or_else(|message| view::refused(&message), view::scheme);
+        let (base, at) = staged::parts(name);
+        let read = match text {
+            Some(text) if mentions_stages(text) => staged::read(text).map(|stages| {
+                self.forget(base);
+                self.stages.insert(base.to_owned(), stages);
+            }),
+            Some(text) => read(text).map(|scheme| {
+                self.forget(base);
+                self.schemes.insert(base.to_owned(), scheme);
+            }),
+            None => Ok(()),
         };
-        match read(text) {
-            Ok(scheme) => {
-                let view = view::scheme(&scheme);
-                self.readers.remove(name);
-                self.schemes.insert(name.to_owned(), scheme);
-                view
-            }
-            Err(error) => view::diagnostic(&error),
+        if let Err(error) = read {
+            return view::diagnostic(&error);
         }
+        if !self.is_staged(base) {
+            return self.scheme(base).map_or_else(|message| view::refused(&message), view::scheme);
+        }
+        // A stage that a new text no longer has is forgotten.
+        let known = at.is_none_or(|_| self.stages(name).is_ok());
+        let stages = self.stages(if known { name } else { base });
+        stages.map_or_else(|message| view::refused(&message), |stages| staged::stages(&stages))
+    }
+
+    /// Forgets what stood under a name.
+    fn forget(&mut self, name: &str) {
+        self.schemes.remove(name);
+        self.readers.remove(name);
+        self.stages.remove(name);
+        self.stages_readers.retain(|known, _| staged::parts(known).0 != name);
+    }
+
+    /// Whether a name is that of a scheme of several stages.
+    fn is_staged(&self, name: &str) -> bool {
+        let (base, _) = staged::parts(name);
+        self.stages.contains_key(base) || !self.schemes.contains_key(base) && works::stages_ids().any(|id| id == base)
+    }
+
+    /// The stages of a name without `@`.
+    fn stages_of_file(&mut self, base: &str) -> Result<&Stages, String> {
+        if !self.stages.contains_key(base) {
+            let shipped = works::Work::shipped_file(base).filter(|_| works::stages_ids().any(|id| id == base));
+            let shipped = shipped.ok_or_else(|| unknown_scheme(base))?;
+            self.stages.insert(base.to_owned(), staged::read(&shipped.text).map_err(|e| e.to_string())?);
+        }
+        self.stages.get(base).ok_or_else(|| unknown_scheme(base))
+    }
+
+    /// The stages of a name, with errors at the stage that it says.
+    fn stages(&mut self, name: &str) -> Result<Stages, String> {
+        let (base, at) = staged::parts(name);
+        let mut stages = self.stages_of_file(base)?.clone();
+        stages.errors_at = staged::place(&stages, at)?;
+        Ok(stages)
+    }
+
+    fn stages_reader(&mut self, name: &str) -> Result<&StagesReader, String> {
+        if !self.stages_readers.contains_key(name) {
+            let reader = StagesReader::new(&self.stages(name)?);
+            self.stages_readers.insert(name.to_owned(), reader);
+        }
+        self.stages_readers.get(name).ok_or_else(|| unknown_scheme(name))
     }
 
     fn scheme(&mut self, name: &str) -> Result<&Scheme, String> {
@@ -85,29 +142,56 @@ impl Session {
     fn decode(&mut self, schemes: &[String], error: &[usize]) -> Result<Value, String> {
         let mut all = Vec::new();
         for name in schemes {
-            all.push(view::decoded(self.reader(name)?, error)?);
+            all.push(match self.is_staged(name) {
+                true => view::passage(self.stages_reader(name)?, error)?,
+                false => view::decoded(self.reader(name)?, error)?,
+            });
         }
         Ok(Value::Array(all))
     }
 
     fn pattern(&mut self, scheme: &str, model: &str, class: &str, (seed, sample): (u64, u64)) -> Result<Value, String> {
-        let g = self.scheme(scheme)?.geometry;
         let model = shipped_model(model)?;
         let c = model
             .classes
             .iter()
             .position(|c| c.id == class)
             .ok_or_else(|| model.class(class).err().unwrap_or_default())?;
-        let bits = monte_carlo::pattern(&model, c, g, (Generator::default(), seed), sample);
+        let drawn = (Generator::default(), seed);
+        let bits = match self.is_staged(scheme) {
+            true => pattern(&model, c, &self.stages(scheme)?, drawn, sample),
+            false => monte_carlo::pattern(&model, c, self.scheme(scheme)?.geometry, drawn, sample),
+        };
         bits.map(|bits| json!({"bits": bits})).map_err(|e| e.to_string())
     }
 
-    fn matrix(&mut self, scheme: &str, columns: &[usize]) -> Result<Value, String> {
-        let scheme = self.scheme(scheme)?;
-        let n = scheme.code.h.n();
-        match columns.iter().find(|&&b| b >= n) {
-            Some(b) => Err(format!("H has {n} columns and no column {b}")),
-            None => Ok(json!({"svg": heatmap::lit(scheme, columns)})),
+    fn matrix(&mut self, name: &str, columns: &[usize]) -> Result<Value, String> {
+        let lit = |scheme: &Scheme| {
+            let n = scheme.code.h.n();
+            match columns.iter().find(|&&b| b >= n) {
+                Some(b) => Err(format!("H has {n} columns and no column {b}")),
+                None => Ok(json!({"svg": heatmap::lit(scheme, columns)})),
+            }
+        };
+        if !self.is_staged(name) {
+            return lit(self.scheme(name)?);
+        }
+        let (base, at) = staged::parts(name);
+        let stages = self.stages_of_file(base)?;
+        lit(&stages.stages[staged::place(stages, at)?].scheme)
+    }
+
+    fn table(&mut self, name: &str, model: &str) -> Result<Value, String> {
+        match self.is_staged(name) {
+            true => staged::table(&self.stages(name)?, &shipped_model(model)?),
+            false => table::table(self.scheme(name)?, &shipped_model(model)?),
+        }
+    }
+
+    fn emit(&mut self, name: &str, language: Language) -> Result<Value, String> {
+        match self.is_staged(name) {
+            true => emit::emit_stages(&self.stages(name)?, language),
+            false => emit::emit(self.scheme(name)?, language),
         }
     }
 }
@@ -120,7 +204,8 @@ fn read(text: &str) -> Result<Scheme, Box<Diagnostic>> {
 }
 
 fn text(id: &str) -> Result<Value, String> {
-    builtin(id).map(|b| json!({"text": b.file().text})).ok_or_else(|| unknown_scheme(id))
+    let file = builtin(id).map(|b| b.file()).or_else(|| works::Work::shipped_file(id));
+    file.map(|file| json!({"text": file.text})).ok_or_else(|| unknown_scheme(id))
 }
 
 fn shipped_model(id: &str) -> Result<ErrorModel, String> {
@@ -129,7 +214,7 @@ fn shipped_model(id: &str) -> Result<ErrorModel, String> {
 }
 
 fn unknown_scheme(name: &str) -> String {
-    let ids: Vec<&str> = builtins().iter().map(|b| b.id).collect();
+    let ids: Vec<&str> = builtins().iter().map(|b| b.id).chain(works::stages_ids()).collect();
     Diagnostic::unknown("scheme", name, &ids).to_string()
 }
 

@@ -4,6 +4,7 @@ use crate::session::check_bits;
 use eccforge_exact::model::{ErrorModel, decimal};
 use eccforge_exact::report::json;
 use eccforge_exact::single::Reader;
+use eccforge_exact::stages::StagesReader;
 use eccforge_scheme::diagnostic::Diagnostic;
 use eccforge_scheme::{PairConfirmation, Scheme};
 use serde_json::{Value, json};
@@ -22,10 +23,10 @@ pub fn diagnostic(error: &Diagnostic) -> Value {
     }})
 }
 
-/// The shipped schemes, each as [`brief`], and the error models.
-pub fn catalogue(schemes: Vec<Value>) -> Value {
+/// The shipped schemes, each as [`brief`], those of several stages, and the error models.
+pub fn catalogue(schemes: Vec<Value>, stages: Vec<Value>) -> Value {
     let models: Vec<Value> = ErrorModel::builtin_ids().filter_map(ErrorModel::builtin).map(|m| model(&m)).collect();
-    json!({"version": env!("CARGO_PKG_VERSION"), "schemes": schemes, "models": models})
+    json!({"version": env!("CARGO_PKG_VERSION"), "schemes": schemes, "stages": stages, "models": models})
 }
 
 fn model(model: &ErrorModel) -> Value {
@@ -60,7 +61,7 @@ pub fn scheme(scheme: &Scheme) -> Value {
         "notes": scheme.notes,
         "warnings": scheme.warnings,
         "bits": scheme.layout.inverse(),
-        "symbol_bits": scheme.code.reed_solomon.as_ref().map(|rs| rs.symbol_bits()),
+        "symbol_bits": symbol_bits(scheme),
         "check_columns": scheme.check_positions(0),
         "enables": scheme.enables.iter().map(|e| json!({"name": e.name, "default": e.default})).collect::<Vec<_>>(),
         "sha256": scheme.hash(),
@@ -71,6 +72,11 @@ pub fn scheme(scheme: &Scheme) -> Value {
     json!({"scheme": view})
 }
 
+/// Bits of a symbol of its code; null if it is a binary one.
+pub fn symbol_bits(scheme: &Scheme) -> Value {
+    json!(scheme.code.reed_solomon.as_ref().map(|rs| rs.symbol_bits()))
+}
+
 /// What `eccforge decode --format json` prints of an error on the zero entry.
 pub fn decoded(reader: &Reader, error: &[usize]) -> Result<Value, String> {
     let scheme = reader.scheme();
@@ -78,4 +84,11 @@ pub fn decoded(reader: &Reader, error: &[usize]) -> Result<Value, String> {
     check_bits(error, g.bits())?;
     let decoded = reader.decode(&vec![false; g.beats * g.data_pins], error);
     Ok(json::decoded(scheme, error, &decoded))
+}
+
+/// The same of several stages, of an error on what is struck.
+pub fn passage(reader: &StagesReader, error: &[usize]) -> Result<Value, String> {
+    let stages = reader.stages();
+    check_bits(error, stages.struck().bits())?;
+    Ok(json::passage(stages, error, &reader.decode(error)))
 }

@@ -1,6 +1,13 @@
 //! Questions that the page never asks, or asks wrongly, get an answer that says so.
 
+use eccforge_bitslice::{Backend, Slot};
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::works;
 use eccforge_explorer::{Session, reply};
+use eccforge_logic::random::SplitMix64;
+use eccforge_runs::random::Generator;
+use eccforge_sampling::staged::{Pipeline, by_weight, pattern};
+use eccforge_scheme::stages::Stages;
 use serde_json::{Value, json};
 
 fn ask(session: &mut Session, question: Value) -> Value {
@@ -27,6 +34,123 @@ fn what_cannot_be_answered_is_refused_with_the_reason() {
     let rows = json!({"ask": "pattern", "scheme": "hsiao-22-16", "model": "hbm2-table1", "class": "pin", "seed": 1, "sample": 0});
     refused(rows, "no pattern of 2 bits within a pin");
     assert!(reply(&mut Session::default(), b"\xff").contains("this is no question"));
+    let staged = "unity-on-die-chipkill@";
+    refused(json!({"ask": "decode", "schemes": [format!("{staged}rnak")], "error": []}), "there is no stage `rnak`");
+    refused(json!({"ask": "decode", "schemes": [format!("{staged}rank")], "error": [1280]}), "the entry has 1280");
+    refused(json!({"ask": "matrix", "scheme": format!("{staged}rank"), "columns": [80]}), "80 columns");
+    refused(json!({"ask": "emit", "scheme": "unity-on-die-x4", "language": "c"}), "there is no scheme");
+}
+
+/// The shipped stages, struck at each of their stages, with the names by which the page asks about them.
+fn struck() -> Vec<(String, Stages)> {
+    let of = |id: &str| works::named_stages(id).expect("shipped");
+    let at = |stages: Stages| {
+        (0..stages.stages.len()).map(move |errors_at| {
+            let name = format!("{}@{}", stages.id, stages.stages[errors_at].id);
+            (name, Stages { errors_at, ..stages.clone() })
+        })
+    };
+    works::stages_ids().map(of).flat_map(at).collect()
+}
+
+#[test]
+fn stages_make_of_each_error_what_runs_count() {
+    let (mut session, mut random) = (Session::default(), SplitMix64::new(11));
+    let mut outcomes = std::collections::BTreeMap::<String, usize>::new();
+    for (name, stages) in struck() {
+        let pipeline = Pipeline::new(&stages).expect("it fits");
+        let bits = pipeline.bits();
+        let errors: Vec<Vec<usize>> = (0..64usize)
+            .map(|i| {
+                // Few bits, bits of one word, and half of all.
+                let (count, within) = [(2, bits), (4, bits), (3, pipeline.word()), (bits, bits)][i % 4];
+                let mut error: Vec<usize> = (0..count).map(|_| random.below(within)).collect();
+                error.sort_unstable();
+                error.dedup();
+                error
+            })
+            .collect();
+        let mut slots = vec![Slot::ZERO; bits];
+        for (lane, error) in errors.iter().enumerate() {
+            error.iter().for_each(|&bit| slots[bit].0[0] |= 1 << lane);
+        }
+        let verdict = pipeline.run(Backend::best(), &mut pipeline.bench(), &slots, None);
+        for (lane, error) in errors.iter().enumerate() {
+            let answer = ask(&mut session, json!({"ask": "decode", "schemes": [name], "error": error}));
+            let answer = &answer[0];
+            let corrected: Vec<bool> = verdict.corrected_at.iter().map(|s| s.get(lane)).collect();
+            let expected = match (verdict.silent.get(lane), verdict.detected.get(lane)) {
+                (true, _) => "silent",
+                (_, true) => "detected",
+                _ if corrected.contains(&true) => "corrected",
+                _ => "clean",
+            };
+            assert_eq!(answer["outcome"], expected, "{name}: {error:?}: {answer}");
+            for (k, stage) in answer["stages"].as_array().expect("stages").iter().enumerate() {
+                let found = [&stage["corrected"], &stage["refused"]].map(|v| v.as_bool());
+                let refused = verdict.refused_at[k].get(lane);
+                assert_eq!(found, [Some(corrected[k]), Some(refused)], "{name}: {error:?}: {stage}");
+            }
+            *outcomes.entry(expected.to_owned()).or_default() += 1;
+        }
+    }
+    assert!(outcomes.len() >= 3, "{outcomes:?}");
+}
+
+#[test]
+fn samples_and_tables_of_stages_are_those_of_the_libraries() {
+    let (mut session, model) = (Session::default(), ErrorModel::table1());
+    for (name, stages) in struck() {
+        for (c, class) in model.classes.iter().enumerate() {
+            let drawn = pattern(&model, c, &stages, (Generator::default(), 9), 700);
+            let question = json!({
+                "ask": "pattern", "scheme": name, "model": model.id, "class": class.id, "seed": 9, "sample": 700
+            });
+            assert_eq!(ask(&mut session, question)["bits"], json!(drawn.expect("a pattern")), "{name} {}", class.id);
+        }
+    }
+    let (name, stages) = &struck()[0];
+    let table = ask(&mut session, json!({"ask": "table", "scheme": name, "model": model.id}));
+    let pipeline = Pipeline::new(stages).expect("it fits");
+    let of_weights = by_weight(&pipeline, Backend::best(), &mut |_| ());
+    for (row, of) in table["rows"].as_array().expect("rows").iter().zip(&of_weights) {
+        let counts = of.counts.expect("few enough");
+        assert_eq!(row["counts"]["patterns"], counts.samples().to_string(), "{row}");
+        assert_eq!(row["shares"]["silent"]["exact"] == "0/1", counts.silent() == 0, "{row}");
+    }
+    let last = table["rows"].as_array().and_then(|rows| rows.last()).expect("rows");
+    assert_eq!((&last["patterns"], &last["shares"]), (&json!("too many to try"), &Value::Null));
+}
+
+#[test]
+fn a_text_of_stages_is_located_and_its_places_are_drawn() {
+    let mut session = Session::default();
+    let text = ask(&mut session, json!({"ask": "text", "scheme": "unity-on-die-chipkill"}))["text"].clone();
+    let text = text.as_str().expect("text");
+    let cells = ask(&mut session, json!({"ask": "load", "scheme": "yours", "text": text}));
+    assert_eq!((&cells["scheme"]["beats"], &cells["scheme"]["pins"]), (&json!(10), &json!(136)), "{cells}");
+    let rank = ask(&mut session, json!({"ask": "load", "scheme": "yours@rank", "text": text}));
+    assert_eq!((&rank["scheme"]["beats"], &rank["scheme"]["codewords"]), (&json!(32), &json!(16)));
+    // A stage that the text no longer has: its own place.
+    let renamed = text.replace("id: rank", "id: outer");
+    let renamed = ask(&mut session, json!({"ask": "load", "scheme": "yours@rank", "text": renamed}));
+    assert_eq!(renamed["scheme"]["stages"][1]["stage"], "outer");
+    assert_eq!(renamed["scheme"]["at"], 0);
+    for (wrong, right, said) in [
+        ("scheme: unity-on-dei", "scheme: unity-on-die", "there is no scheme `unity-on-dei`"),
+        ("scheme: ./mine.yaml", "scheme: unity-on-die", "there is no scheme `./mine.yaml`"),
+        ("errors-at: link", "errors-at: cells", "errors cannot strike `link`"),
+    ] {
+        let broken = text.replace(right, wrong);
+        let answer = ask(&mut session, json!({"ask": "load", "scheme": "yours", "text": broken}));
+        let line = broken.lines().position(|l| l.contains(wrong)).expect("a line") + 1;
+        assert_eq!(answer["error"]["places"][0]["line"], line, "{answer}");
+        assert!(answer["error"]["message"].as_str().is_some_and(|m| m.contains(said)), "{answer}");
+    }
+    // A scheme in its place is one again.
+    let duet = ask(&mut session, json!({"ask": "text", "scheme": "duet"}))["text"].clone();
+    let duet = ask(&mut session, json!({"ask": "load", "scheme": "yours@rank", "text": duet}));
+    assert_eq!((&duet["scheme"]["id"], &duet["scheme"]["stages"]), (&json!("duet"), &Value::Null));
 }
 
 #[test]

@@ -25,6 +25,19 @@ export function shipped() {
   });
 }
 
+/** The shipped schemes of several stages: their YAML and, by stage, the shape of the bits that it reads. */
+export function staged() {
+  return JSON.parse(run(["list", "stages", "--format", "json"])).stages.map(({ id }) => {
+    const yaml = run(["list", id]);
+    const stage = /- id: (\S+)\s+scheme: (\S+)\s+copies: (\d+)/g;
+    const stages = [...yaml.matchAll(stage)].map(([, name, scheme, copies]) => {
+      const number = (key) => Number(new RegExp(`${key}: *(\\d+)`).exec(run(["list", scheme]))[1]);
+      return { name, beats: Number(copies) * number("beats"), pins: number("data-pins") + number("check-pins") };
+    });
+    return { id, yaml, stages };
+  });
+}
+
 /** Whole numbers below n, always the same ones: the mulberry32 generator. */
 export function random(seed) {
   let a = seed;
@@ -35,6 +48,75 @@ export function random(seed) {
     return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * n);
   };
 }
+
+export const text = (page, selector) => page.$eval(selector, (e) => e.textContent);
+export const wrongBits = (page) => page.$$eval("[data-bit][aria-selected=true]", (cells) => cells.map((c) => Number(c.dataset.bit)));
+
+/** Error patterns of an entry: few bits, bits of a pin, of a byte, of a beat, and many anywhere. */
+export function patterns({ beats, pins }, many, draw) {
+  const bits = beats * pins;
+  const some = (from, most) => {
+    const wanted = 1 + draw(Math.min(most, from.length));
+    const chosen = new Set();
+    while (chosen.size < wanted) chosen.add(from[draw(from.length)]);
+    return [...chosen].sort((a, b) => a - b);
+  };
+  const all = Array.from({ length: bits }, (_, i) => i);
+  return Array.from({ length: many }, (_, i) => {
+    const [pin, beat] = [draw(pins), draw(beats)];
+    const lane = Math.floor(pin / 8);
+    const within = [
+      all,
+      all.filter((bit) => bit % pins === pin),
+      all.filter((bit) => Math.floor((bit % pins) / 8) === lane && Math.floor(bit / pins) === beat),
+      all.filter((bit) => Math.floor(bit / pins) === beat),
+    ];
+    return i % 5 === 4 ? some(all, bits) : some(within[i % 5], 8);
+  });
+}
+
+/** What the page shows of each scheme side by side for each error. */
+export const shown = (page, errors) =>
+  page.evaluate(async (all) => {
+    const seen = [];
+    for (const error of all) {
+      const changed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+      const fields = new URLSearchParams(location.hash.slice(1));
+      fields.set("error", error.join(","));
+      location.hash = fields.toString();
+      await changed;
+      // The page answers a new address after it has read it.
+      const wanted = String(error.length);
+      for (let i = 0; i < 1000 && document.querySelectorAll("[aria-selected=true]").length != wanted; i += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      const wrong = [...document.querySelectorAll("[aria-selected=true]")].map((c) => Number(c.dataset.bit));
+      const rows = [...document.querySelectorAll("#outcomes tbody tr")].map((row) => ({
+        scheme: row.dataset.scheme,
+        outcome: row.cells[1].textContent,
+        claim: row.cells[2].textContent,
+        syndromes: [...row.cells[3].children].map((c) => [c.textContent, c.className.replace("chip ", "")]),
+        flipped: row.cells[5].textContent,
+        texts: [...row.cells].slice(1).map((c) => c.textContent),
+      }));
+      const entries = [...document.querySelectorAll("#passage .stage")].map((stage) =>
+        [...stage.querySelectorAll("tbody tr")].map((row) => [...row.cells].map((c) => c.textContent)));
+      seen.push({ wrong: wrong.sort((a, b) => a - b), rows, entries });
+    }
+    return seen;
+  }, errors);
+
+export const runs = (bits) => {
+  const parts = [];
+  for (const bit of bits) {
+    const last = parts.at(-1);
+    if (last && last[1] + 1 === bit) last[1] = bit;
+    else parts.push([bit, bit]);
+  }
+  return parts.map(([a, b]) => (a === b ? `${a}` : `${a}-${b}`)).join(", ");
+};
+
+export const claim = (d) => (d.due ? "due: uncorrectable" : d.ce ? "ce: corrected" : "no error");
 
 export class Browser {
   static async start(folder) {

@@ -14,18 +14,22 @@ use std::process::Command;
 pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// Scripts of the page, in the order in which they are put together.
-const SCRIPTS: [&str; 10] = [
+const SCRIPTS: [&str; 11] = [
     "state.js",
     "page.js",
     "background.js",
     "entry.js",
     "outcomes.js",
+    "stages.js",
     "matrix.js",
     "editor.js",
     "exact.js",
     "random.js",
     "main.js",
 ];
+
+/// Tests of the page.
+const TESTS: [&str; 2] = ["explorer.test.mjs", "stages.test.mjs"];
 
 /// Most bytes that the page may have.
 const LIMIT: usize = 3_000_000;
@@ -44,7 +48,7 @@ pub fn run() -> Outcome {
         "explorer in a browser",
         Command::new("node")
             .arg("--test")
-            .arg(root().join("explorer/tests/explorer.test.mjs"))
+            .args(TESTS.map(|name| root().join("explorer/tests").join(name)))
             .current_dir(root())
             .env("ECCFORGE_EXPLORER", &page)
             .env("ECCFORGE_EXPLORER_TOOLS", setup::browser_tools())

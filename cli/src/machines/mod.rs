@@ -5,6 +5,7 @@
 mod field;
 mod http;
 mod inject;
+mod page;
 mod replay;
 mod report;
 mod session;

@@ -1,7 +1,7 @@
 //! `eccforge policy replay EVENTS`: what the log says of every GPU; with `--profile P`, what a driver would have done.
 
 use super::report::{self, GpuReport, Model, Report};
-use super::{Reading, open};
+use super::{Reading, open, page};
 use crate::arguments::{Format, format};
 use clap::{Args, ValueEnum};
 use eccforge_machines::action::Action;
@@ -53,7 +53,7 @@ pub struct ReplayArgs {
     #[arg(long)]
     reset_when_required: bool,
     /// Form of what is printed
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Html]), default_value = "text")]
     format: Format,
     /// Entries of the timeline
     #[arg(long, default_value_t = 40, value_name = "N")]
@@ -182,12 +182,12 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         timeline: &timeline.entries,
         timeline_more: timeline.more,
     };
-    if args.format == Format::Json {
-        serde_json::to_writer_pretty(&mut *out, &report).into_diagnostic()?;
-        writeln!(out).into_diagnostic()?;
-    } else {
-        report::print(&file, &report, out).into_diagnostic()?;
-    }
+    match args.format {
+        Format::Json => serde_json::to_writer_pretty(&mut *out, &report).into_diagnostic().map(|()| writeln!(out)),
+        Format::Html => Ok(write!(out, "{}", page::replayed(&file, &report)?)),
+        _ => Ok(report::print(&file, &report, out)),
+    }?
+    .into_diagnostic()?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -14,7 +14,8 @@ use std::io::{self, Write};
 /// What the model made of one GPU.
 #[derive(Serialize)]
 pub struct GpuReport<'a> {
-    gpu: &'a str,
+    /// Its name.
+    pub gpu: &'a str,
     tally: &'a Tally,
     retired_pages: Option<usize>,
     remapped_rows: Option<usize>,
@@ -24,6 +25,11 @@ pub struct GpuReport<'a> {
 }
 
 impl<'a> GpuReport<'a> {
+    /// XID lines that the model would have printed, by number.
+    pub fn xids(&self) -> &BTreeMap<u32, u64> {
+        &self.tally.xids
+    }
+
     /// Of one GPU under a profile.
     pub fn of(profile: &Profile, gpu: &'a Gpu) -> Self {
         let rom = &gpu.state.rom;
@@ -110,19 +116,18 @@ pub fn print(file: &str, report: &Report<'_>, out: &mut dyn Write) -> io::Result
 /// # Errors
 /// The output cannot be written.
 pub fn print_observed(observed: &Observed, out: &mut dyn Write) -> io::Result<()> {
-    for (place, gpu) in &observed.gpus {
-        writeln!(out, "GPU {place} in the log")?;
-        print_rows(&gpu_rows(gpu), out)?;
-    }
-    for (place, switch) in &observed.switches {
-        writeln!(out, "NVSwitch {place} in the log")?;
-        print_rows(&switch_rows(switch), out)?;
-    }
-    for (place, memory) in &observed.memory {
-        writeln!(out, "Memory {place} in the log")?;
-        print_rows(&memory_rows(memory), out)?;
-    }
-    Ok(())
+    observed_rows(observed).iter().try_for_each(|(device, rows)| {
+        writeln!(out, "{device} in the log")?;
+        print_rows(rows, out)
+    })
+}
+
+/// What a log says of each device: its name, then keys with values.
+pub fn observed_rows(observed: &Observed) -> Vec<(String, Vec<(&'static str, String)>)> {
+    let gpus = observed.gpus.iter().map(|(place, gpu)| (format!("GPU {place}"), gpu_rows(gpu)));
+    let switches = observed.switches.iter().map(|(place, s)| (format!("NVSwitch {place}"), switch_rows(s)));
+    let memory = observed.memory.iter().map(|(place, m)| (format!("Memory {place}"), memory_rows(m)));
+    gpus.chain(switches).chain(memory).collect()
 }
 
 fn print_intake(file: &str, intake: &Intake, out: &mut dyn Write) -> io::Result<()> {
@@ -131,12 +136,18 @@ fn print_intake(file: &str, intake: &Intake, out: &mut dyn Write) -> io::Result<
         "{file}: {} lines, {} about devices, {} events for the model, {} malformed, {} not understood",
         intake.lines, intake.log_lines, intake.events, intake.malformed, intake.not_understood
     )?;
+    remarks(file, intake).iter().try_for_each(|remark| writeln!(out, "{remark}"))
+}
+
+/// What is wrong with lines of a log, or missing from them.
+pub fn remarks(file: &str, intake: &Intake) -> Vec<String> {
+    let mut remarks: Vec<String> = Vec::new();
     for bad in intake.first_malformed.iter().chain(&intake.first_not_understood) {
-        writeln!(out, "{file}:{}:{}: {}", bad.line, bad.column, bad.message)?;
+        remarks.push(format!("{file}:{}:{}: {}", bad.line, bad.column, bad.message));
     }
     let listed = (intake.first_malformed.len() + intake.first_not_understood.len()) as u64;
     if intake.malformed + intake.not_understood > listed {
-        writeln!(out, "... and {} more of these lines", intake.malformed + intake.not_understood - listed)?;
+        remarks.push(format!("... and {} more of these lines", intake.malformed + intake.not_understood - listed));
     }
     let incomplete = intake.incomplete;
     let asks = [
@@ -145,15 +156,13 @@ fn print_intake(file: &str, intake: &Intake, out: &mut dyn Write) -> io::Result<
         (incomplete.without_time, "have no time at all: the model leaves them out"),
     ];
     for (lines, what) in asks.into_iter().filter(|(lines, _)| *lines > 0) {
-        writeln!(out, "{file}: {lines} lines {what}")?;
+        remarks.push(format!("{file}: {lines} lines {what}"));
     }
     for (gpu, time) in &intake.unanswered {
-        writeln!(
-            out,
-            "GPU {gpu}: XID 48 at {time} without 63 or 64: leave persistence mode to flush the InfoROM (D.8)"
-        )?;
+        let cure = "leave persistence mode to flush the InfoROM (D.8)";
+        remarks.push(format!("GPU {gpu}: XID 48 at {time} without 63 or 64: {cure}"));
     }
-    Ok(())
+    remarks
 }
 
 fn print_rows(rows: &[(&str, String)], out: &mut dyn Write) -> io::Result<()> {
@@ -236,10 +245,15 @@ fn memory_rows(memory: &MemoryState) -> Vec<(&'static str, String)> {
 }
 
 fn print_model(profile: &str, gpu: &GpuReport<'_>, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "GPU {} in the model {profile}, which starts with an empty InfoROM", gpu.gpu)?;
+    print_rows(&model_rows(gpu), out)
+}
+
+/// What the model made of a GPU.
+pub fn model_rows(gpu: &GpuReport<'_>) -> Vec<(&'static str, String)> {
     let tally = gpu.tally;
     let na = |value: Option<String>| value.unwrap_or_else(|| "N/A".to_owned());
-    writeln!(out, "GPU {} in the model {profile}, which starts with an empty InfoROM", gpu.gpu)?;
-    let rows = [
+    let mut rows = vec![
         ("Errors", format!("{} corrected, {} uncorrectable", tally.outcomes.corrected, tally.outcomes.detected)),
         ("Without address", format!("{} (SRAM, or poison consumed later)", tally.without_address)),
         ("Silent corruptions", na(tally.silent_corruptions.map(|n| n.to_string()))),
@@ -254,9 +268,8 @@ fn print_model(profile: &str, gpu: &GpuReport<'_>, out: &mut dyn Write) -> io::R
         ("Return the GPU", tally.return_time.map_or_else(|| "no".to_owned(), |t| format!("since {t}"))),
         ("XIDs of the model", counts(&tally.xids)),
     ];
-    print_rows(&rows, out)?;
     if let Some(lost) = gpu.lost_retirements.as_ref().filter(|lost| !lost.is_empty()) {
-        writeln!(out, "    {:<20}: {}", "Not retired", lost.join(", "))?;
+        rows.push(("Not retired", lost.join(", ")));
     }
-    Ok(())
+    rows
 }

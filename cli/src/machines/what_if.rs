@@ -1,6 +1,6 @@
 //! `eccforge policy what-if EVENTS`: one table, one row for each policy.
 
-use super::{Reading, open};
+use super::{Reading, open, page};
 use crate::arguments::{Format, format};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
@@ -29,7 +29,7 @@ pub struct WhatIfArgs {
     #[arg(long)]
     wait_for_window: bool,
     /// Form of what is printed
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json]), default_value = "text")]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
     format: Format,
 }
 
@@ -44,7 +44,7 @@ pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         args.profile.clone()
     };
     let service = Service { interval_hours: Some(args.service_hours), at_once_when_required: !args.wait_for_window };
-    let mut outcomes = Vec::new();
+    let (mut outcomes, mut read) = (Vec::new(), None);
     for (at, name) in names.iter().enumerate() {
         let input = open(&args.events)?;
         let file = args.events.display();
@@ -52,40 +52,45 @@ pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
             .into_diagnostic()
             .wrap_err_with(|| format!("{file}: cannot be replayed"))?;
         outcomes.push(outcome);
-        if at == 0 && args.format != Format::Json {
+        if at == 0 && args.format == Format::Text {
             writeln!(out, "{file}: {} lines, {} events, {} malformed", intake.lines, intake.events, intake.malformed)
                 .into_diagnostic()?;
             for bad in &intake.first_malformed {
                 writeln!(out, "{file}:{}:{}: {}", bad.line, bad.column, bad.message).into_diagnostic()?;
             }
         }
+        read.get_or_insert(intake);
     }
-    if args.format == Format::Json {
-        writeln!(out, "{}", serde_json::to_string_pretty(&outcomes).into_diagnostic()?).into_diagnostic()?;
-    } else {
-        writeln!(out, "{}", table(&outcomes)).into_diagnostic()?;
-    }
+    let text = match args.format {
+        Format::Json => serde_json::to_string_pretty(&outcomes).into_diagnostic()? + "\n",
+        Format::Csv => csv(&outcomes),
+        Format::Html => page::compared(&args.events.display().to_string(), read.as_ref(), &outcomes)?,
+        _ => format!("{}\n", table(&outcomes)),
+    };
+    write!(out, "{text}").into_diagnostic()?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn table(outcomes: &[Outcome]) -> Table {
-    let mut table = Table::new();
-    table.load_preset(presets::ASCII_MARKDOWN).set_header([
-        "profile",
-        "avoided",
-        "pages lost",
-        "KiB lost",
-        "rows",
-        "apps ended",
-        "GPU down",
-        "resets",
-        "silent",
-        "returned",
-        "first return",
-    ]);
+/// Columns of the table.
+pub const COLUMNS: [&str; 11] = [
+    "profile",
+    "avoided",
+    "pages lost",
+    "KiB lost",
+    "rows",
+    "apps ended",
+    "GPU down",
+    "resets",
+    "silent",
+    "returned",
+    "first return",
+];
+
+/// One row for each policy; what a policy does not have is `N/A`, never 0.
+pub fn rows(outcomes: &[Outcome]) -> Vec<Vec<String>> {
     let na = |value: Option<u64>| value.map_or_else(|| "N/A".to_owned(), |v| v.to_string());
-    for o in outcomes {
-        table.add_row([
+    let row = |o: &Outcome| {
+        vec![
             o.profile.clone(),
             o.errors_avoided.to_string(),
             o.pages_lost.to_string(),
@@ -101,8 +106,39 @@ fn table(outcomes: &[Outcome]) -> Table {
                 (_, None) => "-".to_owned(),
                 (_, Some(time)) => time.to_string(),
             },
-        ]);
-    }
+        ]
+    };
+    outcomes.iter().map(row).collect()
+}
+
+fn table(outcomes: &[Outcome]) -> Table {
+    let mut table = Table::new();
+    table.load_preset(presets::ASCII_MARKDOWN).set_header(COLUMNS);
+    table.add_rows(rows(outcomes));
     table.column_iter_mut().skip(1).for_each(|column| column.set_cell_alignment(CellAlignment::Right));
     table
+}
+
+/// The keys of the JSON as columns; empty where a policy has no such thing.
+fn csv(outcomes: &[Outcome]) -> String {
+    let field = |value: Option<u64>| value.map_or_else(String::new, |v| v.to_string());
+    let row = |o: &Outcome| {
+        let fields = [
+            o.profile.clone(),
+            o.errors_avoided.to_string(),
+            o.pages_lost.to_string(),
+            o.bytes_lost.to_string(),
+            field(o.rows_lost),
+            o.applications_ended.to_string(),
+            o.gpu_interruptions.to_string(),
+            o.resets.to_string(),
+            field(o.silent_corruptions),
+            field(o.gpus_to_return),
+            o.first_return.map_or_else(String::new, |time| time.to_string()),
+        ];
+        fields.join(",") + "\n"
+    };
+    let head = "profile,errors_avoided,pages_lost,bytes_lost,rows_lost,applications_ended,gpu_interruptions,resets,\
+                silent_corruptions,gpus_to_return,first_return\n";
+    head.to_owned() + &outcomes.iter().map(row).collect::<String>()
 }

@@ -28,6 +28,7 @@ pub mod residual;
 pub mod retry;
 pub mod sampled;
 pub mod single;
+pub mod stages;
 pub mod system;
 pub mod tally;
 pub mod weights;

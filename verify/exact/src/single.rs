@@ -1,9 +1,9 @@
 //! One entry through encoder, error and decoder, with everything the circuits say about it.
 
 use crate::tally::Outcome;
-use eccforge_logic::circuit::{Circuit, Interpreter};
-use eccforge_scheme::decoder::{Decoder, Strategy};
-use eccforge_scheme::{Scheme, encoder};
+use eccforge_logic::circuit::{Circuit, Interpreter, NetId};
+use eccforge_scheme::decoder::{CodewordInput, CodewordOutput, Decoder, RulesInput, RulesOutput, Strategy, Wiring};
+use eccforge_scheme::{Scheme, Switch, encoder};
 
 /// A decoded entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub struct CodewordResult {
 
 /// Encodes data bits (one for each data pin and beat, ascending physical order).
 pub fn encode(scheme: &Scheme, data: &[bool]) -> Vec<bool> {
-    evaluate(&encoder(scheme), &[("data", data)]).port("entry")
+    encoded(&encoder(scheme), data)
 }
 
 /// Writes `data`, flips the physical bits of `error`, reads. Enables are at their defaults.
@@ -52,13 +52,13 @@ pub fn decode(scheme: &Scheme, data: &[bool], error: &[usize]) -> Decoded {
 pub struct Reader {
     scheme: Scheme,
     encoder: Circuit,
-    decoder: Circuit,
+    decoder: Decoder,
 }
 
 impl Reader {
     /// Makes the circuits of `scheme`.
     pub fn new(scheme: &Scheme) -> Self {
-        let decoder = Decoder::new(scheme, Strategy::SyndromeLookup).flatten();
+        let decoder = Decoder::new(scheme, Strategy::SyndromeLookup);
         Self { scheme: scheme.clone(), encoder: encoder(scheme), decoder }
     }
 
@@ -69,72 +69,106 @@ impl Reader {
 
     /// See [`decode`].
     pub fn decode(&self, data: &[bool], error: &[usize]) -> Decoded {
-        let scheme = &self.scheme;
-        let written = evaluate(&self.encoder, &[("data", data)]).port("entry");
+        let written = encoded(&self.encoder, data);
         let mut read = written.clone();
         error.iter().for_each(|&bit| read[bit] = !read[bit]);
-        let enables: Vec<(String, [bool; 1])> = scheme.enables.iter().map(|e| (e.name.clone(), [e.default])).collect();
-        let mut inputs: Vec<(&str, &[bool])> = enables.iter().map(|(n, v)| (n.as_str(), &v[..])).collect();
-        inputs.push(("entry", &read));
-        judged(scheme, &evaluate(&self.decoder, &inputs), &written, error)
+        let words = self.codewords(&read);
+        let [rule_failed, ce, due] = self.rules(&words);
+        let codeword = |(w, word): (usize, &Word)| {
+            let flips = word.bits(CodewordOutput::Flips).iter().enumerate();
+            let physical = self.scheme.layout.codeword(w);
+            let flips: Vec<usize> = flips.filter(|(_, flip)| **flip && !due).map(|(b, _)| b).collect();
+            flips.iter().for_each(|&b| read[physical[b]] = !read[physical[b]]);
+            CodewordResult {
+                syndrome: word.bits(CodewordOutput::Syndrome).iter().rev().fold(0, |s, b| s << 1 | u64::from(*b)),
+                corrected: word.bits(CodewordOutput::Ce)[0],
+                detected: word.bits(CodewordOutput::Due)[0],
+                flips,
+            }
+        };
+        let codewords: Vec<CodewordResult> = words.iter().enumerate().map(codeword).collect();
+        let outcome = match (due, read == written, error.is_empty()) {
+            (true, _, _) => Outcome::Detected,
+            (_, true, true) => Outcome::Clean,
+            (_, true, false) => Outcome::Corrected,
+            (_, false, _) => Outcome::Silent,
+        };
+        let physical = |(w, c): (usize, &CodewordResult)| {
+            c.flips.iter().map(|&b| self.scheme.layout.codeword(w)[b]).collect::<Vec<_>>()
+        };
+        let mut flips: Vec<usize> = codewords.iter().enumerate().flat_map(physical).collect();
+        flips.sort_unstable();
+        Decoded { entry: read, flips, ce, due, rule_failed, codewords, outcome }
     }
-}
 
-/// What the outputs of the decoder say, and the truth.
-fn judged(scheme: &Scheme, values: &Values, written: &[bool], error: &[usize]) -> Decoded {
-    let entry = values.port("corrected");
-    let flipped = values.port("flips");
-    let (ce, due) = (values.port("ce")[0], values.port("due")[0]);
-    let codewords = (0..scheme.codewords())
-        .map(|w| CodewordResult {
-            syndrome: values.port(&format!("syndrome_{w}")).iter().rev().fold(0, |s, b| s << 1 | u64::from(*b)),
-            corrected: values.port("cw_ce")[w],
-            detected: values.port("cw_due")[w],
-            flips: scheme
-                .layout
-                .codeword(w)
-                .iter()
-                .enumerate()
-                .filter(|(_, bit)| flipped[**bit])
-                .map(|(b, _)| b)
-                .collect(),
-        })
-        .collect();
-    let outcome = match (due, entry == *written, error.is_empty()) {
-        (true, _, _) => Outcome::Detected,
-        (_, true, true) => Outcome::Clean,
-        (_, true, false) => Outcome::Corrected,
-        (_, false, _) => Outcome::Silent,
-    };
-    Decoded {
-        flips: (0..flipped.len()).filter(|&bit| flipped[bit]).collect(),
-        entry,
-        ce,
-        due,
-        rule_failed: values.port("rule_fail")[0],
-        codewords,
-        outcome,
-    }
-}
-
-/// Values of all output ports.
-struct Values(Vec<(String, Vec<bool>)>);
-
-impl Values {
-    fn port(&self, name: &str) -> Vec<bool> {
-        self.0.iter().find(|(n, _)| n == name).map(|(_, v)| v.clone()).unwrap_or_default()
-    }
-}
-
-fn evaluate(circuit: &Circuit, inputs: &[(&str, &[bool])]) -> Values {
-    let mut run = Interpreter::new(circuit);
-    for (name, values) in inputs {
-        if let Some(port) = circuit.input(name) {
-            assert_eq!(port.nets.len(), values.len(), "port `{name}` takes {} bits", port.nets.len());
-            port.nets.iter().zip(*values).for_each(|(net, value)| run.set(*net, u64::from(*value)));
+    /// What the decoder of each codeword says; up to 64 codewords of a kind at once.
+    fn codewords(&self, read: &[bool]) -> Vec<Word> {
+        let mut words: Vec<Word> = vec![Word::default(); self.decoder.codewords().len()];
+        for (k, kind) in self.decoder.kinds().iter().enumerate() {
+            let members = self.decoder.codewords().iter().enumerate().filter(|(_, wiring)| wiring.kind == k);
+            let members: Vec<_> = members.collect();
+            for lanes in members.chunks(64) {
+                let mut run = Interpreter::new(kind.circuit());
+                for (input, port) in kind.inputs() {
+                    for (i, net) in port.nets.iter().enumerate() {
+                        let value = |wiring: &Wiring| match input {
+                            CodewordInput::Codeword => read[wiring.bits[i]],
+                            CodewordInput::Enable(rule) => self.enabled(rule),
+                        };
+                        let of_lane =
+                            |(lane, (_, wiring)): (usize, &(usize, &Wiring))| u64::from(value(wiring)) << lane;
+                        run.set(*net, lanes.iter().enumerate().map(of_lane).fold(0, |all, bit| all | bit));
+                    }
+                }
+                run.run();
+                for (lane, (w, _)) in lanes.iter().enumerate() {
+                    let bits = |nets: &[NetId]| nets.iter().map(|n| run.get(*n) >> lane & 1 == 1).collect();
+                    words[*w] = Word(kind.outputs().map(|(output, port)| (output, bits(&port.nets))).collect());
+                }
+            }
         }
+        words
+    }
+
+    /// What the entry rules say: a rule failed, corrected, uncorrectable.
+    fn rules(&self, words: &[Word]) -> [bool; 3] {
+        let rules = self.decoder.rules();
+        let mut run = Interpreter::new(rules.circuit());
+        for (input, port) in rules.inputs() {
+            let values = match input {
+                RulesInput::Codeword(w, output) => words[w].bits(output).to_vec(),
+                RulesInput::Enable(rule) => vec![self.enabled(rule)],
+            };
+            port.nets.iter().zip(values).for_each(|(net, value)| run.set(*net, u64::from(value)));
+        }
+        run.run();
+        let says = |output| rules.output(output).is_some_and(|nets| run.get(nets[0]) & 1 == 1);
+        [RulesOutput::RuleFail, RulesOutput::Ce, RulesOutput::Due].map(says)
+    }
+
+    /// Whether the enable input of a rule is set by default.
+    fn enabled(&self, rule: Switch) -> bool {
+        self.scheme.enable_for(rule).is_none_or(|e| self.scheme.enables[e].default)
+    }
+}
+
+/// The outputs of a codeword's decoder.
+#[derive(Clone, Debug, Default)]
+struct Word(Vec<(CodewordOutput, Vec<bool>)>);
+
+impl Word {
+    fn bits(&self, output: CodewordOutput) -> &[bool] {
+        self.0.iter().find(|(o, _)| *o == output).map_or(&[], |(_, bits)| bits)
+    }
+}
+
+fn encoded(encoder: &Circuit, data: &[bool]) -> Vec<bool> {
+    let mut run = Interpreter::new(encoder);
+    if let Some(port) = encoder.input("data") {
+        assert_eq!(port.nets.len(), data.len(), "an entry holds {} data bits", port.nets.len());
+        port.nets.iter().zip(data).for_each(|(net, value)| run.set(*net, u64::from(*value)));
     }
     run.run();
-    let read = |p: &eccforge_logic::circuit::Port| p.nets.iter().map(|n| run.get(*n) & 1 == 1).collect();
-    Values(circuit.outputs().iter().map(|p| (p.name.clone(), read(p))).collect())
+    let entry = encoder.outputs().iter().find(|p| p.name == "entry");
+    entry.map_or_else(Vec::new, |p| p.nets.iter().map(|n| run.get(*n) & 1 == 1).collect())
 }

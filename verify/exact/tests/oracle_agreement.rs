@@ -5,7 +5,10 @@ mod comparison;
 mod support;
 
 use comparison::Comparison;
+use eccforge_exact::single::{CodewordResult, Reader};
 use eccforge_logic::circuit::{Circuit, Interpreter};
+use eccforge_logic::random::SplitMix64;
+use eccforge_oracle::Status;
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Scheme, builtin, builtins, encoder};
 use proptest::prelude::*;
@@ -66,6 +69,37 @@ agreement! {
     rs_dsc: "rs-dsc", rs_ssc_tsd: "rs-ssc-tsd", hsiao_22_16: "hsiao-22-16", hsiao_39_32: "hsiao-39-32",
     hsiao_137_128: "hsiao-137-128", opentitan_72_64: "opentitan-72-64", on_die_sec: "on-die-sec-136-128",
     sec_ded_daec: "sec-ded-daec-72-64", dec_bch: "dec-bch-78-64", chipkill_x4: "chipkill-x4",
+}
+
+#[test]
+fn single_entries_of_any_data_are_read_as_the_oracle_reads_them() {
+    let mut random = SplitMix64::new(3);
+    for shipped in builtins() {
+        let (oracle, reader) = (oracle_for(shipped.id), Reader::new(&shipped.scheme()));
+        let physical = |w: usize, b: &usize| reader.scheme().layout.codeword(w)[*b];
+        for i in 0..100 {
+            let data: Vec<bool> = (0..oracle.data_positions.len()).map(|_| random.below(2) == 1).collect();
+            let wanted = [1, 2, 3, 4, 8, 40][i % 6];
+            let mut error: Vec<usize> = (0..wanted).map(|_| random.below(oracle.bits)).collect();
+            error.sort_unstable();
+            error.dedup();
+            let written = oracle.encode(&data);
+            let mut read = written.clone();
+            error.iter().for_each(|&bit| read[bit] ^= true);
+            let (plain, ours) = (oracle.decode(&read), reader.decode(&data, &error));
+            let status = match (ours.due, ours.ce) {
+                (true, _) => Status::Detected,
+                (_, true) => Status::Corrected,
+                _ => Status::Clean,
+            };
+            assert_eq!((status, &ours.entry), (plain.status, &plain.entry), "{}: {error:?}", shipped.id);
+            let flipped: Vec<usize> = (0..read.len()).filter(|&bit| read[bit] != plain.entry[bit]).collect();
+            let of = |(w, c): (usize, &CodewordResult)| c.flips.iter().map(|b| physical(w, b)).collect::<Vec<_>>();
+            let mut by_codeword: Vec<usize> = ours.codewords.iter().enumerate().flat_map(of).collect();
+            by_codeword.sort_unstable();
+            assert_eq!((&ours.flips, &by_codeword), (&flipped, &flipped), "{}: {error:?}", shipped.id);
+        }
+    }
 }
 
 #[test]

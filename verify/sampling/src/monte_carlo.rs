@@ -173,12 +173,16 @@ pub fn pattern(
     sample: u64,
 ) -> Result<Vec<usize>, Unsampled> {
     let source = Source::of_class(&model.classes[c].patterns, g)?;
-    let stream = Stream::new(generator, seed, &class_key(model, c, g));
+    Ok(drawn(&source, &Stream::new(generator, seed, &class_key(model, c, g)), sample))
+}
+
+/// The pattern of sample number `sample` of a source: its bits, ascending.
+pub(crate) fn drawn(source: &Source, stream: &Stream, sample: u64) -> Vec<usize> {
     let at = (sample / BLOCK_SAMPLES, sample % BLOCK_SAMPLES / GROUP_SAMPLES);
     let mut slots = vec![Slot::ZERO; source.bits()];
-    source.draw(&stream, at, Backend::best(), &mut source.bench(), &mut slots);
+    source.draw(stream, at, Backend::best(), &mut source.bench(), &mut slots);
     let lane = (sample % GROUP_SAMPLES) as usize;
-    Ok((0..slots.len()).filter(|&bit| slots[bit].get(lane)).collect())
+    (0..slots.len()).filter(|&bit| slots[bit].get(lane)).collect()
 }
 
 impl Work for Plan {

@@ -7,10 +7,12 @@ mod tiny;
 
 use eccforge_bitslice::{Backend, Slot};
 use eccforge_exact::model::ErrorModel;
+use eccforge_exact::stages::StagesReader;
+use eccforge_exact::tally::Outcome;
 use eccforge_exact::works;
 use eccforge_logic::random::SplitMix64;
 use eccforge_oracle::Status;
-use eccforge_oracle::stages::{Layer, Pipeline as Plain};
+use eccforge_oracle::stages::{Layer, Pipeline as Plain, Read};
 use eccforge_runs::records::Counts;
 use eccforge_sampling::staged::{Engine, Pipeline, SAMPLES, at_rate, by_class, by_weight};
 use eccforge_scheme::diagnostic::SourceFile;
@@ -23,6 +25,7 @@ use tiny::small;
 struct Comparison<'a> {
     plain: &'a Plain,
     pipeline: Pipeline,
+    reader: StagesReader,
     random: SplitMix64,
     waiting: Vec<Vec<usize>>,
     silent: usize,
@@ -38,6 +41,7 @@ impl<'a> Comparison<'a> {
         Self {
             plain,
             pipeline,
+            reader: StagesReader::new(stages),
             random: SplitMix64::new(7),
             waiting: Vec::new(),
             silent: 0,
@@ -79,6 +83,7 @@ impl<'a> Comparison<'a> {
                     assert!(read.refused[k], "stage {k}: {error:?} {read:?}");
                 }
             }
+            self.one_by_one(&error, &read);
             self.silent += usize::from(silent);
             self.detected += usize::from(detected);
             let corrected = !silent && !detected && read.corrected.contains(&true);
@@ -90,6 +95,27 @@ impl<'a> Comparison<'a> {
             c.corrected += u64::from(corrected);
             c.clean += u64::from(!silent && !detected && !corrected);
         }
+    }
+
+    /// Holds the decoders of one error at a time, which tell more, against what the oracle read.
+    fn one_by_one(&self, error: &[usize], read: &Read) {
+        let passage = self.reader.decode(error);
+        for (block, plain) in passage.blocks.iter().zip(&read.blocks) {
+            let told = (block.due, block.ce, !block.wrong_data.is_empty());
+            assert_eq!(told, (plain.refused, plain.corrected && !plain.refused, plain.wrong), "{error:?} {read:?}");
+        }
+        assert_eq!(passage.corrected_at(), read.corrected, "{error:?}");
+        let refused = passage.stages.iter().map(|entries| entries.iter().any(|e| e.decoded.due));
+        assert_eq!(refused.collect::<Vec<_>>(), read.refused, "{error:?}");
+        let told = passage.refused_at.iter().zip(&read.refused).all(|(at, refused)| *refused || !at);
+        assert!(told && passage.refused_at.contains(&true) == read.blocks.iter().any(|b| b.refused), "{error:?}");
+        let outcome = match () {
+            () if read.blocks.iter().any(|b| b.wrong && !b.refused) => Outcome::Silent,
+            () if read.blocks.iter().any(|b| b.refused) => Outcome::Detected,
+            () if read.corrected.contains(&true) => Outcome::Corrected,
+            () => Outcome::Clean,
+        };
+        assert_eq!(passage.outcome, outcome, "{error:?} {read:?}");
     }
 
     /// Every error of up to three bits, and random ones. Returns the counts of the former.

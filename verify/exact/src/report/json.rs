@@ -9,7 +9,9 @@ use crate::report::Provenance;
 use crate::reproduce::Reproduction;
 use crate::retry::Repeated;
 use crate::single::Decoded;
+use crate::stages::{Block, Entry, Passage};
 use crate::tally::{Probabilities, Tally};
+use eccforge_scheme::stages::{Stage, Stages};
 use eccforge_scheme::{Fold, Scheme};
 use num_rational::BigRational;
 use serde_json::{Map, Value, json};
@@ -111,6 +113,28 @@ pub fn decoded(scheme: &Scheme, error: &[usize], d: &Decoded) -> Value {
     json!({
         "scheme": scheme.id, "error_bits": error, "flipped_bits": d.flips, "ce": d.ce, "due": d.due,
         "rule_failed": d.rule_failed, "codewords": codewords, "outcome": d.outcome.name(),
+    })
+}
+
+/// What became of an error on several stages; `error` are bits of what is struck, copy after copy.
+pub fn passage(stages: &Stages, error: &[usize], p: &Passage) -> Value {
+    let entry = |scheme: &Scheme, e: &Entry| {
+        let own = json!({"copy": e.copy, "wrong_data_bits": e.wrong_data});
+        match (own, decoded(scheme, &e.error, &e.decoded)) {
+            (Value::Object(own), Value::Object(decoded)) => Value::Object(own.into_iter().chain(decoded).collect()),
+            _ => Value::Null,
+        }
+    };
+    let at = |((stage, entries), (corrected, refused)): ((&Stage, &Vec<Entry>), (bool, &bool))| {
+        let entries: Vec<Value> = entries.iter().map(|e| entry(&stage.scheme, e)).collect();
+        json!({"stage": stage.id, "copies": stage.copies, "entries": entries, "corrected": corrected, "refused": refused})
+    };
+    let judged = p.corrected_at().into_iter().zip(&p.refused_at);
+    let passed: Vec<Value> = stages.passed().iter().zip(&p.stages).zip(judged).map(at).collect();
+    let block = |b: &Block| json!({"ce": b.ce, "due": b.due, "wrong_data_bits": b.wrong_data});
+    json!({
+        "scheme": stages.id, "errors_at": stages.struck().id, "error_bits": error, "stages": passed,
+        "blocks": p.blocks.iter().map(block).collect::<Vec<_>>(), "outcome": p.outcome.name(),
     })
 }
 

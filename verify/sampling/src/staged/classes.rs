@@ -72,7 +72,6 @@ pub fn by_class(
     model: &ErrorModel,
     backend: Backend,
 ) -> Result<Vec<OfClass>, String> {
-    let g = stages.struck_geometry();
     let mut all: Vec<OfClass> = Vec::new();
     for (c, class) in model.classes.iter().enumerate() {
         // Sizes that look alike from here are found once.
@@ -81,17 +80,9 @@ pub fn by_class(
             all.push(OfClass { class: id, name, share, ..all[same].clone() });
             continue;
         }
-        if let Some(why) = class.patterns.unfit(g) {
-            return Err(format!("the class `{}`: {why}", class.id));
-        }
-        let of_weight = match class.patterns {
-            Patterns::Weight(w) => counted.iter().find(|of| of.weight == w.bits).and_then(|of| of.counts),
-            _ => None,
-        };
-        let (engine, counts) = match (of_weight, few(class.patterns, g)) {
-            (Some(counts), _) => (Engine::Counted, counts),
-            (None, Some(sets)) => (Engine::Tried, tried(pipeline, backend, &sets)),
-            (None, None) => (Engine::Sampled, sampled(stages, model, c, backend)?),
+        let (engine, counts) = match exact_class(stages, pipeline, counted, model, c, backend)? {
+            Some(found) => found,
+            None => (Engine::Sampled, sampled(stages, model, c, backend)?),
         };
         if counts.samples() == 0 {
             return Err(format!("the class `{}` has no patterns there", class.id));
@@ -105,6 +96,34 @@ pub fn by_class(
         all.push(OfClass { class: id, name, share, engine, counts, silent });
     }
     Ok(all)
+}
+
+/// The outcomes of class `c` of the model where they need no sampling: counted by weight, or every pattern tried. None where
+/// there are too many patterns for either.
+///
+/// # Errors
+/// What is struck has no room for the class.
+pub fn exact_class(
+    stages: &Stages,
+    pipeline: &Pipeline,
+    counted: &[OfWeight],
+    model: &ErrorModel,
+    c: usize,
+    backend: Backend,
+) -> Result<Option<(Engine, Counts)>, String> {
+    let (class, g) = (&model.classes[c], stages.struck_geometry());
+    if let Some(why) = class.patterns.unfit(g) {
+        return Err(format!("the class `{}`: {why}", class.id));
+    }
+    let of_weight = match class.patterns {
+        Patterns::Weight(w) => counted.iter().find(|of| of.weight == w.bits).and_then(|of| of.counts),
+        _ => None,
+    };
+    Ok(match (of_weight, few(class.patterns, g)) {
+        (Some(counts), _) => Some((Engine::Counted, counts)),
+        (None, Some(sets)) => Some((Engine::Tried, tried(pipeline, backend, &sets))),
+        (None, None) => None,
+    })
 }
 
 /// Sets of bits, of each of which from so many to so many are wrong in any choice: the patterns of a class, if they are few.

@@ -14,9 +14,9 @@ mod weights;
 mod words;
 
 pub use at_stage::{AtStage, at_stages};
-pub use classes::{Engine, OfClass, SAMPLES, SEED, by_class};
+pub use classes::{Engine, OfClass, SAMPLES, SEED, by_class, exact_class};
 pub use pipeline::{Bench, Pipeline, Verdict};
-pub use plan::Plan;
+pub use plan::{Plan, pattern};
 pub use rates::{AtRate, at_rate};
 pub use sampler::OnCircuits;
 pub use scattered::Chips;

@@ -8,10 +8,11 @@ use super::pipeline::{Bench, Pipeline};
 use super::scattered::Chips;
 use super::sparse::{Numbers, Sparse};
 use crate::draws::{Draws, Extent};
-use crate::monte_carlo::{BLOCK_SAMPLES, GROUP_SAMPLES, PlanError, captures};
-use crate::source::{Kind, Source, class_key, description, kind_description};
+use crate::monte_carlo::{BLOCK_SAMPLES, GROUP_SAMPLES, PlanError, captures, drawn};
+use crate::source::{Kind, Source, Unsampled, class_key, description, kind_description};
 use eccforge_bitslice::{Backend, Slot, TooLarge};
-use eccforge_runs::random::Stream;
+use eccforge_exact::model::ErrorModel;
+use eccforge_runs::random::{Generator, Stream};
 use eccforge_runs::records::{Capture, Counts, Identity, Record};
 use eccforge_runs::run::Work;
 use eccforge_scheme::stages::Stages;
@@ -90,6 +91,29 @@ impl Plan {
     }
 }
 
+/// The pattern of sample number `sample` of class `c` in every run on these stages with this generator and seed: the struck
+/// bits, ascending.
+///
+/// # Errors
+/// The class cannot be sampled on what is struck.
+pub fn pattern(
+    model: &ErrorModel,
+    c: usize,
+    stages: &Stages,
+    (generator, seed): (Generator, u64),
+    sample: u64,
+) -> Result<Vec<usize>, Unsampled> {
+    let g = stages.struck_geometry();
+    let source = Source::of_class(&model.classes[c].patterns, g)?;
+    let stream = Stream::new(generator, seed, &stream_key(&class_key(model, c, g)));
+    Ok(drawn(&source, &stream, sample))
+}
+
+/// What the random bits of a cell are drawn by.
+fn stream_key(key: &str) -> String {
+    format!("stages: {key}")
+}
+
 /// The cells of one description.
 fn cells_of(draws: &Draws<'_>, stages: &Stages, subject: usize, word: usize) -> Result<Vec<Cell>, PlanError> {
     let g = stages.struck_geometry();
@@ -101,7 +125,7 @@ fn cells_of(draws: &Draws<'_>, stages: &Stages, subject: usize, word: usize) -> 
         class: class.to_owned(),
         patterns: if stages.is_alone() { patterns } else { format!("{patterns}, at {}", stages.struck_name()) },
         subject,
-        stream: draws.stream(&format!("stages: {key}")),
+        stream: draws.stream(&stream_key(key)),
         drawn,
     };
     let mut cells = Vec::new();

@@ -1,0 +1,202 @@
+// Schemes of several stages: where errors strike, and what each stage makes of what it reads.
+
+const STAGED_COLUMNS = ["Scheme", "Truth", "The system is told", "Corrected at", "Refused at", "Wrong data bits delivered"];
+
+/** A name with the stage whose bits errors strike, where one is chosen. */
+const withPlace = (id) => (state.at && (id === OWN || catalogue.stages.some((s) => s.id === id)) ? `${id}@${state.at}` : id);
+
+/** The stages that errors pass, from the one that they strike outwards. */
+const passed = () => scheme.stages.slice(scheme.at);
+
+/** Stages that are struck in the same shape at a stage of the same name, and deliver as much; the user's own first. */
+function stagesAlike() {
+  const { beats, pins } = scheme;
+  const fits = (s) => s.id === state.at && s.beats === beats && s.pins === pins;
+  const same = catalogue.stages.filter((s) => s.data === scheme.data && s.stages.some(fits));
+  return [...(state.text === null ? [] : [{ id: OWN, name: `${scheme.name} (yours)` }]), ...same];
+}
+
+const aboutStages = () => {
+  const parts = scheme.stages.map((s) => `${s.copies} × (${s.n}, ${s.n - s.r}) at ${s.stage}`);
+  return `${scheme.stages.length} stages, from the cells outwards: ${parts.join(", then ")}. ${scheme.source}`;
+};
+
+/** Buttons for the places where errors strike, and for the stage whose H is drawn. */
+function drawPlaces() {
+  const several = Boolean(scheme.stages);
+  for (const id of ["place", "place-note", "stage", "passage"]) byId(id).hidden = !several;
+  byId("entry-title").textContent = several ? "Bits" : "Entry";
+  if (!several) return;
+  const name = (s, i) => (i === 0 ? `cells (${s.stage})` : `what ${s.stage} reads`);
+  radios(byId("place"), "place", scheme.stages.map((s, i) => [s.stage, name(s, i)]), state.at, (value) => {
+    state.at = value;
+    // The bits of another stage are others.
+    state.error.clear();
+    const id = shownId();
+    const answer = ask({ ask: "load", scheme: withPlace(id), text: state.text });
+    if (answer.error) say(answer.error.message);
+    else show(answer.scheme);
+  });
+  const { beats, pins, copies, stage } = scheme;
+  byId("place-note").textContent =
+    `${count(copies, "entry", "entries")} of ${count(beats / copies, "beat")} and ${pins} pins, one below the other: ` +
+    `pins and beats are those of all together. Errors strike ${scheme.struck}, as with “errors-at: ` +
+    `${scheme.at ? stage : "cells"}”.`;
+}
+
+/** Buttons for the stage whose H is drawn, and for its codewords. */
+function drawMaps() {
+  if (scheme.stages) {
+    if (!passed().some((s) => s.stage === state.map)) state.map = state.at;
+    radios(byId("stage"), "stage", passed().map((s) => [s.stage, s.stage]), state.map, (value) => {
+      [state.map, state.codeword] = [value, 0];
+      drawCodewords();
+      errorChanged();
+    });
+  }
+  drawCodewords();
+}
+
+/** What H is drawn of: the entry, or a stage. */
+const mapped = () => (scheme.stages ? scheme.stages.find((s) => s.stage === state.map) : scheme);
+const mapName = () => (scheme.stages ? `${shownId()}@${state.map}` : shownId());
+
+/** Bits of a stage in its entries, as bits of all its copies. */
+function stageBits(view, { entries }, key) {
+  const size = view.bits.length / view.copies;
+  return entries.flatMap((e) => e[key].map((bit) => e.copy * size + bit));
+}
+
+/** What `drawMatrix` wants of the stage whose H is drawn. */
+function mappedPassage(own) {
+  const view = mapped();
+  const of = own.stages.find((s) => s.stage === state.map);
+  const codewords = [];
+  for (const entry of of.entries) {
+    entry.codewords.forEach((c, w) => (codewords[(entry.copy * view.codewords) / view.copies + w] = c));
+  }
+  return { error: stageBits(view, of, "error_bits"), flipped: stageBits(view, of, "flipped_bits"), codewords };
+}
+
+/** Stages for which something holds, by name. */
+const where = (decoded, key) => decoded.stages.filter((s) => s[key]).map((s) => s.stage).join(", ");
+
+/** The cells of a row that stages have where schemes of one stage have others. */
+function stagedFindings(decoded) {
+  const { blocks } = decoded;
+  const told = blocks.map((b) => (b.due ? "due" : b.ce ? "ce" : "no error")).join(", ");
+  const wrong = blocks.reduce((sum, b) => sum + (b.due ? 0 : b.wrong_data_bits.length), 0);
+  const texts = [told, where(decoded, "corrected"), where(decoded, "refused"), wrong ? `${wrong}` : ""];
+  return texts.map((text) => make("td", {}, text));
+}
+
+/** One sentence on the stages that are shown. */
+function summariseStages(decoded) {
+  if (state.error.size === 0) return `No bit is wrong. Flip some above: errors strike ${scheme.struck}.`;
+  const said = decoded.blocks.some((b) => !b.due && b.ce && b.wrong_data_bits.length > 0);
+  const outcome = {
+    clean: "the data are right as read, and no stage corrects",
+    corrected: `the data are delivered as written, after corrections at ${where(decoded, "corrected")}`,
+    detected: `refused at ${where(decoded, "refused")}`,
+    silent: `wrong data are delivered as ${said ? "corrected" : "free of errors"}`,
+  }[decoded.outcome];
+  return `${count(state.error.size, "bit")} wrong of ${scheme.struck}. ${scheme.name}: ${decoded.outcome}, ${outcome}.`;
+}
+
+/** What each stage read, did and delivered. */
+function drawPassage(own) {
+  if (!own.stages) return;
+  const parts = own.stages.map((of, i) => drawStage(passed()[i], of, i));
+  const block = (b, i) => {
+    const wrong = b.wrong_data_bits.length;
+    const data = b.due ? "not delivered" : wrong ? `delivered with ${count(wrong, "wrong bit")}` : "delivered as written";
+    return make("li", {}, `Block ${i}: ${claim(b)}; ${data}.`);
+  };
+  const blocks = make("ul", { class: "blocks" }, ...own.blocks.map(block));
+  byId("passage").replaceChildren(...parts, make("h3", {}, "Delivered"), blocks);
+}
+
+function drawStage(view, of, at) {
+  const name = make("button", { type: "button", class: "plain", title: "Show this scheme alone" }, view.scheme);
+  name.addEventListener("click", () => showStageAlone(view.scheme));
+  const told = view.tells ? "the controller is told of refusals" : "";
+  const met = `${of.entries.length} of ${count(view.copies, "entry", "entries")} read wrong bits`;
+  const said = make("p", { class: "quiet" }, [met, told].filter(Boolean).join("; "));
+  const parts = [make("h3", {}, `Stage ${view.stage}: ${view.copies} × `, name), said];
+  if (at > 0) parts.push(drawRead(view, of));
+  if (of.entries.length > 0) parts.push(stageTable(view, of));
+  return make("div", { class: "stage" }, ...parts);
+}
+
+const ENTRY_COLUMNS = ["Entry", "Bits read wrong", "Decoder says", "Syndromes of the codewords", "Flipped bits", "Truth", "Delivers"];
+
+function stageTable(view, { entries }) {
+  const truth = (e) => (e.outcome === "silent" ? (e.ce ? "miscorrected" : "undetected") : e.outcome);
+  const delivers = (e) => {
+    const { length } = e.wrong_data_bits;
+    if (length > 0) return `${e.due ? "as read, " : ""}${count(length, "wrong data bit")}`;
+    return e.due ? "as read, right data" : "right data";
+  };
+  const row = (e) => {
+    const table = make("tr", {}, make("th", { scope: "row" }, `${e.copy}`));
+    const cells = [
+      make("td", { class: "bits" }, listed(e.error_bits)), make("td", {}, claim(e)), make("td", {}, ...chips(e.codewords)),
+      make("td", { class: "bits" }, listed(e.flipped_bits)), make("td", { class: `truth ${e.outcome}` }, truth(e)),
+      make("td", { title: listed(e.wrong_data_bits) }, delivers(e)),
+    ];
+    table.append(...cells);
+    return table;
+  };
+  const head = make("tr", {}, ...ENTRY_COLUMNS.map((text) => make("th", { scope: "col" }, text)));
+  const table = make("table", {}, make("thead", {}, head), make("tbody", {}, ...entries.map(row)));
+  return make("div", { class: "wide", role: "region", tabIndex: 0, "aria-label": `Entries of ${view.stage}` }, table);
+}
+
+/** Pixels of a bit in a drawing of what a stage reads, and of the gap between byte lanes and between entries. */
+const DOT = { size: 9, pitch: 10, gap: 4 };
+
+/** What a stage that is not struck reads: its wrong bits, and what it does about them. */
+function drawRead(view, of) {
+  const svg = (tag, properties, ...children) => {
+    const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+    for (const [key, value] of Object.entries(properties)) element.setAttribute(key, value);
+    element.append(...children);
+    return element;
+  };
+  const { pins, beats, copies } = view;
+  const x = (pin) => pin * DOT.pitch + Math.floor(pin / LANE) * DOT.gap;
+  const y = (beat) => beat * DOT.pitch + Math.floor(beat / (beats / copies)) * DOT.gap;
+  const [width, height] = [x(pins - 1) + DOT.pitch, y(beats - 1) + DOT.pitch];
+  const lane = (beat, first) => {
+    const last = Math.min(first + LANE, pins) - 1;
+    return svg("rect", { x: x(first), y: y(beat), width: x(last) - x(first) + DOT.size, height: DOT.size, class: "lane-of" });
+  };
+  const lanes = Array.from({ length: beats }, (_, beat) =>
+    Array.from({ length: Math.ceil(pins / LANE) }, (_, i) => lane(beat, i * LANE))).flat();
+  const wrong = new Set(stageBits(view, of, "error_bits"));
+  const flips = new Set(stageBits(view, of, "flipped_bits"));
+  const dot = (bit) => {
+    const sign = wrong.has(bit) ? (flips.has(bit) ? "C" : "E") : "X";
+    const [pin, beat] = [bit % pins, Math.floor(bit / pins)];
+    return svg("rect", { x: x(pin), y: y(beat), width: DOT.size, height: DOT.size, class: `dot-${sign}` });
+  };
+  const dots = [...new Set([...wrong, ...flips])].map(dot);
+  const says = `What ${view.stage} reads: ${count(wrong.size, "wrong bit")} of ${view.bits.length}, ${flips.size} flipped`;
+  const drawing = svg("svg", { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": says, class: "read" }, ...lanes, ...dots);
+  return make("div", { class: "wide", role: "region", tabIndex: 0, "aria-label": `Drawing of what ${view.stage} reads` }, drawing);
+}
+
+/** Shows the scheme of a stage by itself: a shipped one, or one of a published work as if it were pasted. */
+function showStageAlone(id) {
+  if (catalogue.schemes.some((s) => s.id === id)) {
+    chooseScheme(id);
+    return;
+  }
+  const answer = ask({ ask: "text", scheme: id });
+  if (answer.error) {
+    say(answer.error.message);
+    return;
+  }
+  setText(answer.text);
+  readEditor();
+}

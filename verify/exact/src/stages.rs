@@ -1,0 +1,140 @@
+//! One error through the decoders of several stages, with everything that each says about it.
+//!
+//! Nothing is written but zeros: every decoder treats an error the same whatever was written, and what one delivers wrong
+//! is the error that the next one meets. Entries that meet no error are not decoded.
+
+use crate::single::{Decoded, Reader};
+use crate::tally::Outcome;
+use eccforge_scheme::stages::{Flag, Stages};
+
+/// One entry of a stage that met an error.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Which copy of the stage.
+    pub copy: usize,
+    /// Its bits that were wrong as read, ascending.
+    pub error: Vec<usize>,
+    /// What its decoder did.
+    pub decoded: Decoded,
+    /// Its data bits that are delivered wrong, ascending.
+    pub wrong_data: Vec<usize>,
+}
+
+/// A copy of the last stage, as the system gets it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Block {
+    /// The last stage delivers a correction.
+    pub ce: bool,
+    /// It is refused, by the last stage or by an earlier one that tells.
+    pub due: bool,
+    /// Its data bits that are wrong, ascending; they reach nobody if it is refused.
+    pub wrong_data: Vec<usize>,
+}
+
+/// What became of an error.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Passage {
+    /// For each stage that errors pass: its entries that met an error.
+    pub stages: Vec<Vec<Entry>>,
+    /// What is read together.
+    pub blocks: Vec<Block>,
+    /// For each stage: an entry of it is why a block was refused.
+    pub refused_at: Vec<bool>,
+    /// The truth: silent if a block is delivered wrong, else detected if one is refused, else corrected if an entry of a
+    /// stage was, else clean.
+    pub outcome: Outcome,
+}
+
+impl Passage {
+    /// For each stage: it corrected an entry, rightly or not.
+    pub fn corrected_at(&self) -> Vec<bool> {
+        self.stages.iter().map(|entries| entries.iter().any(|e| e.decoded.ce)).collect()
+    }
+}
+
+/// The decoders of all stages that errors pass, made once for many errors.
+#[derive(Clone, Debug)]
+pub struct StagesReader {
+    stages: Stages,
+    /// One for each stage that errors pass.
+    readers: Vec<Reader>,
+    /// See [`Stages::sources`].
+    sources: Vec<Vec<Vec<bool>>>,
+}
+
+impl StagesReader {
+    /// Makes the circuits of `stages`.
+    pub fn new(stages: &Stages) -> Self {
+        let readers = stages.passed().iter().map(|stage| Reader::new(&stage.scheme)).collect();
+        Self { stages: stages.clone(), readers, sources: stages.sources() }
+    }
+
+    /// The stages.
+    pub fn stages(&self) -> &Stages {
+        &self.stages
+    }
+
+    /// Flips the struck bits of `error`, counted copy after copy, and reads.
+    ///
+    /// # Panics
+    /// If a bit is none of what errors strike.
+    pub fn decode(&self, error: &[usize]) -> Passage {
+        let passed = self.stages.passed();
+        let mut wrong = vec![false; passed[0].bits()];
+        error.iter().for_each(|&bit| wrong[bit] = !wrong[bit]);
+        let mut stages: Vec<Vec<Entry>> = Vec::new();
+        for (k, (stage, reader)) in passed.iter().zip(&self.readers).enumerate() {
+            if k > 0 {
+                wrong = stage.reads.iter().map(|&data| wrong[data]).collect();
+            }
+            let size = stage.scheme.geometry.bits();
+            let entries: Vec<Entry> =
+                wrong.chunks(size).enumerate().filter_map(|(copy, bits)| entry(reader, copy, bits)).collect();
+            wrong = vec![false; stage.data()];
+            for entry in &entries {
+                entry.wrong_data.iter().for_each(|data| wrong[entry.copy * stage.data_of_copy() + data] = true);
+            }
+            stages.push(entries);
+        }
+        self.judged(stages)
+    }
+
+    /// The verdict over all blocks.
+    fn judged(&self, stages: Vec<Vec<Entry>>) -> Passage {
+        let passed = self.stages.passed();
+        let last = passed.len() - 1;
+        let mut blocks = vec![Block::default(); passed[last].copies];
+        for entry in &stages[last] {
+            let block = &mut blocks[entry.copy];
+            (block.ce, block.wrong_data) = (entry.decoded.ce, entry.wrong_data.clone());
+        }
+        let mut refused_at = vec![false; passed.len()];
+        for (k, _) in passed.iter().enumerate().filter(|(k, s)| *k == last || s.flag == Flag::Severity) {
+            for entry in stages[k].iter().filter(|e| e.decoded.due) {
+                for (_, block) in blocks.iter_mut().enumerate().filter(|(e, _)| self.sources[k][*e][entry.copy]) {
+                    (block.ce, block.due, refused_at[k]) = (false, true, true);
+                }
+            }
+        }
+        let corrected = stages.iter().flatten().any(|e| e.decoded.ce);
+        let outcome = match () {
+            () if blocks.iter().any(|b| !b.due && !b.wrong_data.is_empty()) => Outcome::Silent,
+            () if blocks.iter().any(|b| b.due) => Outcome::Detected,
+            () if corrected => Outcome::Corrected,
+            () => Outcome::Clean,
+        };
+        Passage { stages, blocks, refused_at, outcome }
+    }
+}
+
+/// What a decoder makes of the wrong bits of an entry; nothing of none.
+fn entry(reader: &Reader, copy: usize, wrong: &[bool]) -> Option<Entry> {
+    let error: Vec<usize> = (0..wrong.len()).filter(|&bit| wrong[bit]).collect();
+    if error.is_empty() {
+        return None;
+    }
+    let data = reader.scheme().geometry.data_bits();
+    let decoded = reader.decode(&vec![false; data.len()], &error);
+    let wrong_data = (0..data.len()).filter(|&d| decoded.entry[data[d]]).collect();
+    Some(Entry { copy, error, decoded, wrong_data })
+}
