@@ -128,6 +128,11 @@ fn the_page_on_dead_devices_shows_what_the_commands_print() {
 }
 
 #[test]
+fn the_page_on_stages_shows_what_the_commands_print() {
+    check("docs/stages.md", &[], 2);
+}
+
+#[test]
 fn the_page_on_theory_shows_what_the_commands_print() {
     check("docs/theory.md", &[], 7);
 }

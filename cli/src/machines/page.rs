@@ -40,7 +40,7 @@ pub fn replayed(file: &str, report: &Report<'_>) -> Result<String> {
         page.heading(&format!("{device} in the log"));
         facts(&mut page, rows);
     }
-    for model in &report.model {
+    if let Some(model) = &report.model {
         for gpu in &model.gpus {
             page.heading(&format!("GPU {} in the model {}", gpu.gpu, model.profile));
             facts(&mut page, report::model_rows(gpu));

@@ -7,6 +7,9 @@ use plotters::prelude::*;
 use std::error::Error;
 
 const SIZE: (u32, u32) = (720, 360);
+/// Most labels beneath bars, and about the width of a letter of them.
+const MOST_LABELS: usize = 20;
+const LETTER_PIXELS: u32 = 6;
 
 /// One curve.
 #[derive(Clone, Debug, PartialEq)]
@@ -115,17 +118,26 @@ pub fn histogram(words: Words<'_>, labels: &[String], bars: &[Bars]) -> Result<S
     // The legend stands above the bars.
     let top = bars.iter().flat_map(|b| &b.heights).copied().fold(0.0f64, f64::max).max(1e-12) * 1.25;
     let groups = labels.len().max(1);
+    let group_pixels = (SIZE.0 - 80) / groups as u32;
+    // Labels that are wider than their group hang down.
+    let longest = labels.iter().map(|l| l.chars().count()).max().unwrap_or(0) as u32 * LETTER_PIXELS;
+    let hang = groups <= MOST_LABELS && longest > group_pixels;
+    let font = ("sans-serif", 11).into_font();
     draw(words.title, |root| {
-        let mut chart = frame(root, words.title).build_cartesian_2d(0.0..groups as f64, 0.0..top)?;
+        let mut frame = frame(root, words.title);
+        if hang {
+            frame.x_label_area_size(36 + longest);
+        }
+        let mut chart = frame.build_cartesian_2d(0.0..groups as f64, 0.0..top)?;
         let label = |x: &f64| labels.get((*x - 0.5).round().max(0.0) as usize).map_or(String::new(), |l| plain(l));
         chart
             .configure_mesh()
             .disable_x_mesh()
-            .x_labels(groups.min(20) + 1)
+            .x_labels(groups.min(MOST_LABELS) + 1)
             .x_label_formatter(&label)
-            .x_label_style(("sans-serif", 11))
+            .x_label_style(if hang { font.transform(FontTransform::Rotate90) } else { font })
             .y_label_formatter(&|y| number(*y, top))
-            .x_label_offset((SIZE.0 as i32 - 80) / groups as i32 / 2)
+            .x_label_offset(group_pixels as i32 / 2)
             .x_desc(words.x)
             .y_desc(words.y)
             .light_line_style(WHITE)
@@ -242,6 +254,16 @@ mod tests {
         ] {
             let parsed = roxmltree::Document::parse(&svg).unwrap();
             assert!(parsed.descendants().any(|n| n.text().is_some_and(|t| t.trim() == "a < b")), "{svg}");
+        }
+    }
+
+    #[test]
+    fn labels_that_are_wider_than_their_bars_hang_down() {
+        let words = Words { title: "t", x: "x", y: "y" };
+        for (name, hangs) in [("1", false), ("page-retirement-r352", true)] {
+            let labels = vec![name.to_owned(); 9];
+            let svg = histogram(words, &labels, &[Bars { name: "b".into(), heights: vec![1.0; 9] }]).unwrap();
+            assert_eq!(svg.contains("rotate(90"), hangs, "{svg}");
         }
     }
 }
