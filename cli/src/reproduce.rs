@@ -3,7 +3,7 @@
 use crate::args::{ReproduceArgs, SystemArgs};
 use crate::arguments::Format;
 use crate::{inputs, output, progress, table, works};
-use comfy_table::{Cell as TableCell, CellAlignment, Color, ContentArrangement};
+use comfy_table::{Cell as TableCell, CellAlignment, Color};
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::exact::Reading;
 use eccforge_exact::published::{Published, Verdict};
@@ -228,6 +228,5 @@ fn statements_text(report: &Reproduction) -> String {
             TableCell::new(reason),
         ]);
     }
-    table.set_content_arrangement(ContentArrangement::Dynamic);
     format!("\n{table}\n")
 }

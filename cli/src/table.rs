@@ -1,11 +1,18 @@
-//! Tables for a terminal: a rule above and below the header, none between rows.
+//! Tables for a terminal: a rule above and below the header, none between rows. On a terminal they are as wide as it is at
+//! most, and cells break; what goes to files and programs is never broken.
 
-use comfy_table::{Attribute, Cell, CellAlignment, Table, TableComponent, presets};
+use comfy_table::{Attribute, Cell, CellAlignment, ContentArrangement, Table, TableComponent, presets};
+
+/// An empty table with the lines of a preset.
+pub fn fitted(preset: &str) -> Table {
+    let mut table = Table::new();
+    table.load_preset(preset).set_content_arrangement(ContentArrangement::Dynamic);
+    table
+}
 
 /// An empty table with a bold header.
 pub fn new(header: &[&str]) -> Table {
-    let mut table = Table::new();
-    table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
+    let mut table = fitted(presets::UTF8_HORIZONTAL_ONLY);
     for component in [TableComponent::HorizontalLines, TableComponent::MiddleIntersections] {
         table.remove_style(component);
     }
@@ -18,4 +25,21 @@ pub fn align_right(table: &mut Table, first: usize) {
     table.column_iter_mut().skip(first).for_each(|c| {
         c.set_cell_alignment(CellAlignment::Right);
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_is_as_wide_as_the_terminal_at_most_and_whole_elsewhere() {
+        let mut table = new(&["id", "what it is"]);
+        table.add_row(["trio", &"a sentence of many words that go on ".repeat(4)]);
+        let widest = |table: &Table| table.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+        table.force_no_tty();
+        assert!(widest(&table) > 140, "{table}");
+        table.set_width(80);
+        assert!(widest(&table) <= 80, "{table}");
+        assert_eq!(table.to_string().split_whitespace().filter(|w| *w == "sentence").count(), 4, "{table}");
+    }
 }

@@ -39,8 +39,7 @@ pub fn page(report: &Report) -> String {
 }
 
 fn calibration_table(report: &Report) -> Table {
-    let mut table = Table::new();
-    table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
+    let mut table = crate::table::fitted(presets::UTF8_HORIZONTAL_ONLY);
     table.set_header(CALIBRATION);
     report.calibration.iter().for_each(|c| {
         table.add_row(calibration_row(c));
@@ -55,8 +54,7 @@ const WIDTH: usize = 110;
 /// Figures as rows and schemes as columns, in as many tables of equal size as it takes to keep them narrow.
 fn tables(schemes: &[SchemeReport], rows: &dyn Fn(&SchemeReport) -> Vec<String>, names: &[&str]) -> String {
     let table = |part: &[SchemeReport]| {
-        let mut table = Table::new();
-        table.load_preset(presets::UTF8_HORIZONTAL_ONLY);
+        let mut table = crate::table::fitted(presets::UTF8_HORIZONTAL_ONLY);
         table.set_header(std::iter::once("").chain(part.iter().map(|s| s.id.as_str())));
         let columns: Vec<Vec<String>> = part.iter().map(rows).collect();
         for (i, name) in names.iter().enumerate() {

@@ -143,8 +143,7 @@ fn advise(args: &AreaArgs, schemes: &[Scheme], options: &Options, period: f64) -
 }
 
 fn advice_table(advice: &periods::Advice) -> comfy_table::Table {
-    let mut table = comfy_table::Table::new();
-    table.load_preset(comfy_table::presets::UTF8_FULL_CONDENSED);
+    let mut table = crate::table::fitted(comfy_table::presets::UTF8_FULL_CONDENSED);
     table.set_header(["--cut", "clocks", "fastest", "slowest path", "logic", "registers", "both"]);
     let figure = |value: Option<f64>, unit: &str| value.map_or("-".into(), |v| format!("{v:.1}{unit}"));
     for row in &advice.cuts {
@@ -230,8 +229,7 @@ fn measure(jobs: &[(&str, &area::Module)]) -> Result<Vec<(area::Measurement, Vec
 }
 
 fn area_table(measured: &[(String, [area::Measurement; 2])], others: &[area::Measurement]) -> comfy_table::Table {
-    let mut table = comfy_table::Table::new();
-    table.load_preset(comfy_table::presets::UTF8_FULL_CONDENSED);
+    let mut table = crate::table::fitted(comfy_table::presets::UTF8_FULL_CONDENSED);
     table.set_header(html::COLUMNS);
     table.add_rows(html::rows(measured, others));
     table

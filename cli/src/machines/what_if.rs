@@ -112,8 +112,8 @@ pub fn rows(outcomes: &[Outcome]) -> Vec<Vec<String>> {
 }
 
 fn table(outcomes: &[Outcome]) -> Table {
-    let mut table = Table::new();
-    table.load_preset(presets::ASCII_MARKDOWN).set_header(COLUMNS);
+    let mut table = crate::table::fitted(presets::ASCII_MARKDOWN);
+    table.set_header(COLUMNS);
     table.add_rows(rows(outcomes));
     table.column_iter_mut().skip(1).for_each(|column| column.set_cell_alignment(CellAlignment::Right));
     table

@@ -4,6 +4,7 @@ use super::page::labelled;
 use super::plots::COLOURS;
 use plotters::coord::{CoordTranslate, Shift};
 use plotters::prelude::*;
+use plotters::style::text_anchor::{HPos, Pos, VPos};
 use std::error::Error;
 
 const SIZE: (u32, u32) = (720, 360);
@@ -133,15 +134,22 @@ pub fn histogram(words: Words<'_>, labels: &[String], bars: &[Bars]) -> Result<S
         chart
             .configure_mesh()
             .disable_x_mesh()
-            .x_labels(groups.min(MOST_LABELS) + 1)
+            .x_labels(if hang { 0 } else { groups.min(MOST_LABELS) + 1 })
             .x_label_formatter(&label)
-            .x_label_style(if hang { font.transform(FontTransform::Rotate90) } else { font })
+            .x_label_style(font.clone())
             .y_label_formatter(&|y| number(*y, top))
             .x_label_offset(group_pixels as i32 / 2)
             .x_desc(words.x)
             .y_desc(words.y)
             .light_line_style(WHITE)
             .draw()?;
+        if hang {
+            let down = TextStyle::from(font.transform(FontTransform::Rotate90)).pos(Pos::new(HPos::Left, VPos::Center));
+            for (g, label) in labels.iter().enumerate() {
+                let (x, y) = chart.backend_coord(&(g as f64 + 0.5, 0.0));
+                root.draw(&Text::new(plain(label), (x, y + 6), down.clone()))?;
+            }
+        }
         let width = 0.8 / bars.len().max(1) as f64;
         for (i, set) in bars.iter().enumerate() {
             let colour = COLOURS[i % COLOURS.len()];
