@@ -7,6 +7,7 @@ mod arguments;
 mod check;
 mod dead;
 mod decode;
+mod examples;
 mod fleet;
 mod hdl;
 mod inputs;

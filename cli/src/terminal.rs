@@ -137,7 +137,8 @@ const OLD: [(&str, &str, &str); 11] = [
     ("check", "json", "write `--format json`"),
 ];
 
-/// An old option, of which no command has more than one: whoever uses it reads what it is called now.
+/// A command with what all have alike: the names of options, its examples, and old options, of which no command has more than
+/// one: whoever uses one reads what it is called now.
 fn old((_, name, now): &(&'static str, &'static str, &'static str)) -> Arg {
     let now = *now;
     let refuse = move |_: &str| Err::<String, _>(now);
@@ -158,7 +159,10 @@ fn uniform(command: Command) -> Command {
         let a = if a.get_id() == "out" { a.short('o') } else { a };
         if output { a.value_parser(PathBufValueParser::new().try_map(named)) } else { a }
     };
-    command.mut_args(argument).args(old).mut_subcommands(uniform)
+    let command = command.mut_args(argument).args(old).mut_subcommands(uniform);
+    let Some(examples) = crate::examples::text(command.get_name()) else { return command };
+    let said = command.get_after_help().map(|said| format!("\n{said}")).unwrap_or_default();
+    command.after_help(examples + &said)
 }
 
 fn named(path: PathBuf) -> Result<PathBuf, &'static str> {
