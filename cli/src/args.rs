@@ -229,6 +229,9 @@ pub struct ReportArgs {
     /// Write the page to this file, and the facts beside it as JSON; otherwise the page is printed.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// Measure area and delay of encoder and decoder as well, by yosys and abc.
+    #[arg(long)]
+    pub area: bool,
     /// Address of the explorer's page, to which the report links with this scheme loaded.
     #[arg(long, default_value = "eccforge-explorer.html", value_name = "ADDRESS")]
     pub explorer: String,

@@ -7,7 +7,7 @@ const EXAMPLES: [(&str, &[&str]); 35] = [
         "check",
         &["eccforge check trio", "eccforge check my-scheme.yaml --format json", "eccforge check unity-on-die-chipkill"],
     ),
-    ("report", &["eccforge report trio --out trio.html"]),
+    ("report", &["eccforge report trio --out trio.html", "eccforge report my-scheme.yaml --area --out mine.html"]),
     (
         "decode",
         &["eccforge decode trio --error byte:4:0x3f", "eccforge decode unity-on-die-chipkill --error 0.0,0.5,1.4"],

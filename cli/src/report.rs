@@ -1,9 +1,11 @@
 //! `eccforge report`: everything that is known of a scheme, as a page.
 
 use crate::args::ReportArgs;
-use crate::{check, inputs, output};
+use crate::{check, hdl, inputs, output};
 use eccforge_exact::report::fragment::{encoded, of_scheme};
 use eccforge_exact::report::{Provenance, json, scheme as report};
+use eccforge_hdl::area::html::COLUMNS;
+use eccforge_scheme::Scheme;
 use miette::{IntoDiagnostic, Result, miette};
 use std::process::ExitCode;
 
@@ -14,7 +16,8 @@ pub fn run(args: &ReportArgs) -> Result<ExitCode> {
     let beside = args.out.as_ref().map(|path| path.with_extension("json"));
     let name = beside.as_ref().and_then(|path| path.file_name()).map(|name| encoded(&name.to_string_lossy()));
     let links = report::Links { json: name, explorer: Some(format!("{}#{}", args.explorer, of_scheme(&scheme))) };
-    let page = report::page(&scheme, &facts, &model, &[], &provenance, &links);
+    let hardware = args.area.then(|| measured(&scheme)).transpose()?;
+    let page = report::page(&scheme, &facts, &model, &[], hardware.as_ref(), &provenance, &links);
     match (&args.out, &beside) {
         (Some(path), Some(beside)) if path == beside => {
             return Err(miette!(help = "name it FILE.html", "{} would be page and JSON at once", path.display()));
@@ -27,4 +30,13 @@ pub fn run(args: &ReportArgs) -> Result<ExitCode> {
         _ => output::print(&page)?,
     }
     Ok(if facts.claims_hold() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })
+}
+
+/// What `eccforge area` says of the scheme, without the columns that compare it with others.
+fn measured(scheme: &Scheme) -> Result<report::Hardware> {
+    const OWN: usize = 6;
+    let (rows, ruler) = hdl::measured(scheme)?;
+    let rows = rows.into_iter().map(|row| row.into_iter().take(OWN).collect()).collect();
+    let header = COLUMNS.iter().take(OWN).map(|&name| name.to_owned()).collect();
+    Ok(report::Hardware { header, rows, ruler })
 }

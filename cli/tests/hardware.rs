@@ -87,6 +87,17 @@ fn a_memory_is_refused_with_what_it_does_not_have() {
 }
 
 #[test]
+fn a_report_has_area_and_delay_where_they_are_asked_for() {
+    if !tools() {
+        return;
+    }
+    let with = said(&eccforge(&["report", "hsiao-22-16", "--area", "--quiet"]));
+    let measured = with.split("<h2>Area and delay</h2>").nth(1).expect("the section");
+    assert!(measured.contains("hsiao_22_16_dec") && measured.contains(" ps</td>"), "{measured}");
+    assert!(!said(&eccforge(&["report", "hsiao-22-16", "--quiet"])).contains("Area and delay"));
+}
+
+#[test]
 fn area_measures_any_verilog_and_says_in_which_units_with_which_tools() {
     if !tools() {
         return;

@@ -52,6 +52,25 @@ struct Job {
     module: area::Module,
 }
 
+/// Encoder and decoder of a scheme.
+fn of_scheme(scheme: &Scheme, options: &Options) -> [Job; 2] {
+    area::modules(scheme, options).map(|module| Job { name: scheme.id.clone(), module })
+}
+
+/// Rows of encoder and decoder of a scheme with minimal area, and what the figures are.
+///
+/// # Errors
+/// A tool is missing or fails.
+pub fn measured(scheme: &Scheme) -> Result<(Vec<Vec<String>>, String)> {
+    let options = Options { goal: Goal::Area, ..Options::default() };
+    takes_address(scheme, &options)?;
+    let jobs = of_scheme(scheme, &options);
+    let found = measure(&jobs.each_ref().map(|job| (&*job.name, &job.module)))?;
+    let found: Vec<area::Measurement> = found.into_iter().map(|(measured, _)| measured).collect();
+    let ruler: Vec<String> = ruler(&options)?.iter().map(|(what, value)| format!("{what}: {value}")).collect();
+    Ok((html::rows(&[], &found), format!("{}.", ruler.join("; "))))
+}
+
 /// Measures schemes and modules of the user.
 ///
 /// # Errors
@@ -63,10 +82,7 @@ pub fn area(args: &AreaArgs) -> Result<ExitCode> {
     if let Some(period) = args.period {
         return advise(args, &schemes, &options, period);
     }
-    let mut jobs: Vec<Job> = schemes
-        .iter()
-        .flat_map(|scheme| area::modules(scheme, &options).map(|module| Job { name: scheme.id.clone(), module }))
-        .collect();
+    let mut jobs: Vec<Job> = schemes.iter().flat_map(|scheme| of_scheme(scheme, &options)).collect();
     jobs.extend(user_module(args)?);
     let jobs: Vec<(&str, &area::Module)> = jobs.iter().map(|job| (&*job.name, &job.module)).collect();
     let measured: Vec<area::Measurement> = measure(&jobs)?.into_iter().map(|(measured, _)| measured).collect();

@@ -5,7 +5,7 @@ mod choices;
 mod netlist;
 mod prove;
 
-pub use area::{AreaArgs, area};
+pub use area::{AreaArgs, area, measured};
 pub use netlist::{NetlistArgs, verify_netlist};
 pub use prove::{ProveArgs, prove};
 

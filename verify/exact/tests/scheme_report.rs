@@ -23,6 +23,11 @@ fn page(scheme: &Scheme, links: &report::Links) -> String {
         &facts,
         &model,
         &rates,
+        Some(&report::Hardware {
+            header: vec!["module".into(), "gates".into()],
+            rows: vec![vec!["a<b_dec".into(), "1234".into()]],
+            ruler: "delay in ps & area".into(),
+        }),
         &Provenance::new("1.2.3", "eccforge report a<b", [scheme], &model.file),
         links,
     )
@@ -38,6 +43,7 @@ fn text_of(xml: &str) -> String {
 fn the_page_holds_the_facts_and_the_links() {
     let links = report::Links { json: Some("x.json".into()), explorer: Some("e.html#scheme=hsiao-39-32&a='".into()) };
     let html = page(&scheme("hsiao-39-32"), &links);
+    assert!(text_of(&html).contains("Area and delay") && html.contains("a&lt;b_dec"), "{html}");
     let text = text_of(&html);
     // A (39, 32) code of distance 4 corrects 39 patterns of 127 syndromes, and detects every error of two bits.
     for part in [

@@ -26,12 +26,24 @@ pub struct Links {
 /// Exact outcomes of an entry where every bit is wrong independently: the rate as it was given, and the probabilities.
 pub type AtRate = (String, Probabilities);
 
+/// Area and delay of encoder and decoder, as a ruler measured them.
+#[derive(Clone, Debug, Default)]
+pub struct Hardware {
+    /// Names of the columns.
+    pub header: Vec<String>,
+    /// A row for each module.
+    pub rows: Vec<Vec<String>>,
+    /// What the figures are, and what measured them.
+    pub ruler: String,
+}
+
 /// The whole page; `rates` may be empty.
 pub fn page(
     scheme: &Scheme,
     facts: &Facts,
     model: &ErrorModel,
     rates: &[AtRate],
+    hardware: Option<&Hardware>,
     run: &Provenance,
     links: &Links,
 ) -> String {
@@ -45,6 +57,7 @@ pub fn page(
     at_rates(&mut out, rates);
     repeated(&mut out, scheme, facts, rates);
     syndromes(&mut out, scheme, facts);
+    hardware.iter().for_each(|hardware| measured(&mut out, hardware));
     let _ = write!(
         out,
         "<section>\n<h2>Where the bits lie</h2>\n<figure class=\"wide\" tabindex=\"0\">\n{}<figcaption>Pins run across, beats down; numbers and \
@@ -107,6 +120,23 @@ fn linked(out: &mut String, links: &Links) {
     if !shown.is_empty() {
         let _ = writeln!(out, "<p>{}</p>", shown.join(" \u{b7} "));
     }
+}
+
+fn measured(out: &mut String, hardware: &Hardware) {
+    let cell = |tag: &str, attributes: &str, text: &String| format!("<{tag}{attributes}>{}</{tag}>", escape(text));
+    let head: String = hardware.header.iter().map(|text| cell("th", " scope=\"col\"", text)).collect();
+    let row = |cells: &Vec<String>| {
+        let first = cells.first().map(|text| cell("th", " scope=\"row\"", text)).unwrap_or_default();
+        let rest: String = cells.iter().skip(1).map(|text| cell("td", " class=\"n\"", text)).collect();
+        format!("<tr>{first}{rest}</tr>\n")
+    };
+    let rows: String = hardware.rows.iter().map(row).collect();
+    let _ = write!(
+        out,
+        "<section>\n<h2>Area and delay</h2>\n<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\
+         </tbody>\n</table></div>\n<p>{}</p>\n</section>\n",
+        escape(&hardware.ruler)
+    );
 }
 
 fn known(out: &mut String, scheme: &Scheme, facts: &Facts) {
