@@ -11,9 +11,14 @@ pub struct Ended {
     pub lines: Vec<String>,
     /// Whether it ended by itself with status 0; none if it took too long and was ended.
     pub success: Option<bool>,
+    /// Processor time that it took, to about ten milliseconds.
+    pub time: Duration,
 }
 
-/// Runs a program; one that takes longer than the limit is ended.
+/// How many times its limit a program may wait, for a processor or for ever.
+const WAITING: u32 = 6;
+
+/// Runs a program; one that takes more processor time than the limit is ended, and one that waits several times as long.
 ///
 /// # Errors
 /// If the program cannot be started or observed.
@@ -25,11 +30,14 @@ pub fn within(command: &mut Command, limit: Duration) -> Result<Ended, String> {
     let mut child = command.stdin(Stdio::null()).stdout(out).stderr(Stdio::null()).spawn().map_err(fail)?;
     let start = Instant::now();
     let mut pause = Duration::from_micros(200);
+    let mut time = Duration::ZERO;
     let success = loop {
+        let waited = start.elapsed();
+        time = processor_time(child.id()).unwrap_or(waited).max(time);
         if let Some(status) = child.try_wait().map_err(fail)? {
             break Some(status.success());
         }
-        if start.elapsed() > limit {
+        if time > limit || waited > WAITING * limit {
             child.kill().and_then(|()| child.wait()).map_err(fail)?;
             break None;
         }
@@ -39,7 +47,17 @@ pub fn within(command: &mut Command, limit: Duration) -> Result<Ended, String> {
     let mut text = Vec::new();
     file.rewind().and_then(|()| file.read_to_end(&mut text)).map_err(fail)?;
     let lines = String::from_utf8_lossy(&text).lines().map(str::to_owned).collect();
-    Ok(Ended { lines, success })
+    Ok(Ended { lines, success, time })
+}
+
+/// Processor time of a program and of what it has run, where the system tells it in /proc (see its manual, `proc_pid_stat`):
+/// fields 14 to 17, in hundredths of a second.
+fn processor_time(id: u32) -> Option<Duration> {
+    let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
+    // The name of the program, in parentheses, may hold spaces; the third field follows it.
+    let fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11).take(4);
+    let ticks = fields.map(|field| field.parse::<u64>().ok()).sum::<Option<u64>>()?;
+    Some(Duration::from_millis(10 * ticks))
 }
 
 /// The text of a file.

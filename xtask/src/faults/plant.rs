@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-/// A test that takes longer with a fault planted does not end: it fails.
+/// A test that takes more of a processor with a fault planted does not end: it fails.
 const LIMIT: Duration = Duration::from_secs(120);
-/// All tests without a fault may take so long, on a machine with other work.
+/// All tests without a fault may take so much.
 const ALL: Duration = Duration::from_secs(1200);
 
 /// What every expression with a fault asks.
@@ -95,7 +95,7 @@ impl Programs {
         for program in &self.programs {
             let mut command = Command::new(program);
             command.args(names).env(FAULT, fault.to_string()).env("PROPTEST_RNG_SEED", "1").current_dir(&self.folder);
-            let Ended { lines, success } = within(&mut command, if fault == 0 { ALL } else { LIMIT })?;
+            let Ended { lines, success, .. } = within(&mut command, if fault == 0 { ALL } else { LIMIT })?;
             let is_asked = |name: &str| names.is_empty() || names.iter().any(|n| name.rsplit("::").next() == Some(n));
             let outcome =
                 |line: &str| line.strip_prefix("test ")?.strip_suffix("FAILED").map(|n| n.replace(" ... ", ""));

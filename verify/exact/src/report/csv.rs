@@ -25,11 +25,15 @@ pub fn verdict(verdict: Verdict) -> &'static str {
     }
 }
 
+/// Columns of sampled counts; empty where a cell was not sampled.
+const SAMPLED: &str = ",samples,sampled_corrected,sampled_detected,sampled_undetected,sampled_miscorrected,\
+                       sampled_clean,silent_low,silent_high,z";
+
 /// One line for each cell; sampled counts follow if there are any.
 pub fn cells(report: &Reproduction) -> String {
     let mut header = "scheme,class,corrected,detected,undetected,miscorrected,silent,clean,silent_percent,paper,verdict,standard_errors,method,reason".to_owned();
     if report.sampled.is_some() {
-        header += ",samples,sampled_corrected,sampled_detected,sampled_undetected,sampled_miscorrected,sampled_clean,silent_low,silent_high,z";
+        header += SAMPLED;
     }
     let rows = report.cells.iter().map(|c| {
         let (p, j) = (&c.probabilities, c.judgement.as_ref());
@@ -49,11 +53,15 @@ pub fn cells(report: &Reproduction) -> String {
             method(c.method).into(),
             j.and_then(|j| j.reason.clone()).unwrap_or_default(),
         ];
-        if let Some(s) = report.sampled_cell(&c.scheme, &c.class) {
-            let counts = [s.samples, s.corrected, s.detected, s.undetected, s.miscorrected, s.clean];
-            fields.extend(counts.map(|n| n.to_string()));
-            fields.extend([s.silent_low, s.silent_high].map(|x| format!("{x:e}")));
-            fields.push(s.z[0].map(|z| format!("{z:.2}")).unwrap_or_default());
+        match (report.sampled_cell(&c.scheme, &c.class), &report.sampled) {
+            (Some(s), _) => {
+                let counts = [s.samples, s.corrected, s.detected, s.undetected, s.miscorrected, s.clean];
+                fields.extend(counts.map(|n| n.to_string()));
+                fields.extend([s.silent_low, s.silent_high].map(|x| format!("{x:e}")));
+                fields.push(s.z[0].map(|z| format!("{z:.2}")).unwrap_or_default());
+            }
+            (None, Some(_)) => fields.extend(SAMPLED.split(',').skip(1).map(|_| String::new())),
+            (None, None) => {}
         }
         line(&fields)
     });

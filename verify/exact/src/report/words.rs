@@ -106,6 +106,40 @@ mod tests {
     use super::*;
 
     #[test]
+    fn distances_are_told_with_how_they_are_known() {
+        let of = |bits, lower_bound_only, lightest| Distance { bits, lower_bound_only, lightest };
+        assert_eq!(
+            distance(&of(3, false, vec![0, 2, 5]), None),
+            "3 bits (exhaustive; codeword bits 0, 2, 5 sum to zero)"
+        );
+        assert_eq!(distance(&of(7, true, Vec::new()), Some(5)), "at least 7 bits (exhaustive), 5 symbols (MDS)");
+        assert_eq!([beats(1), beats(2)], ["1 beat", "2 beats"]);
+        assert_eq!([row_weights(&[3, 1, 2]), row_weights(&[])], ["1 to 3 ones, 6 in all", "0 to 0 ones, 0 in all"]);
+        assert_eq!(
+            ["1", "123", "1234", "1234567"].map(grouped),
+            ["1", "123", "1\u{202f}234", "1\u{202f}234\u{202f}567"]
+        );
+    }
+
+    #[test]
+    fn every_entry_rule_has_words() {
+        let of = |id: &str| rules(&eccforge_scheme::builtin(id).expect("shipped").scheme());
+        assert_eq!([of("hsiao-22-16"), of("duet-strict")], ["none", "corrections in one pin or one byte"]);
+        let lane = "corrections in one byte lane";
+        assert_eq!(of("duet-trio"), format!("{lane}; pair_correction_en = 1"));
+        let confirmed = "corrections in one pin or one byte; pairs confirmed by another codeword in the same byte";
+        assert_eq!(
+            [of("chipkill-x4"), of("trio-confirmed")],
+            ["corrected symbols share their pins or their byte", confirmed]
+        );
+        let mut scheme = eccforge_scheme::builtin("trio").expect("shipped").scheme();
+        (scheme.on_detection, scheme.retries) = (OnDetection::Retry, 1);
+        assert_eq!(rules(&scheme), format!("{lane}; on a detected error: retry"));
+        scheme.retries = 2;
+        assert_eq!(rules(&scheme), format!("{lane}; on a detected error: retry up to 2 times"));
+    }
+
+    #[test]
     fn six_digits_are_rounded_half_up_at_any_power_of_ten() {
         let of = |n: i64, d: i64| scientific(&BigRational::new(n.into(), d.into()));
         assert_eq!([of(0, 1), of(1, 1), of(7, 5), of(1, 3)], ["0", "1.00000e0", "1.40000e0", "3.33333e-1"]);

@@ -71,3 +71,15 @@ fn fraction(p: &BigRational) -> String {
     }
     if p.is_integer() { p.numer().to_string() } else { format!("{} / {}", p.numer(), p.denom()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn large_powers_of_two_stay_powers() {
+        let of = |n: i64, d: i64| fraction(&BigRational::new(n.into(), d.into()));
+        assert_eq!([of(3, 1), of(3, 1 << 20), of(3, 1 << 21)], ["3", "3 / 1048576", "3 / 2<sup>21</sup>"]);
+        assert_eq!(of(1, 3 << 21), "1 / 6291456");
+    }
+}

@@ -1,0 +1,284 @@
+//! Counts of the engine against their definitions, on entries so small that every pattern is tried.
+
+#[path = "support/small.rs"]
+mod small;
+
+use eccforge_exact::classify::Verdicts;
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::exact::{Method, Reading, evaluate, work};
+use eccforge_exact::facts::{facts, work as work_of_facts};
+use eccforge_exact::independent::ByWeight;
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::published::Published;
+use eccforge_exact::reproduce::{Request, run_against};
+use eccforge_exact::system::SystemInputs;
+use eccforge_exact::tally::Tally;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::SourceFile;
+use num_bigint::BigUint;
+use std::sync::atomic::Ordering;
+
+/// Two codewords of 8 bits, interleaved, corrections within a pin or a byte.
+fn interleaved() -> Scheme {
+    small::scheme(
+        "interleaved",
+        "entry: {beats: 4, data-pins: 2, check-pins: 2}\ncodewords: 2\nlayout: {interleave: {multiplier: 9, modulus: 16}}\n\
+         code: {extended-hamming: {k: 4}}\ncorrects: [bits]\nsanity-check: pin-or-byte",
+    )
+}
+
+/// One codeword that has no overall parity: two wrong bits are silent or detected.
+fn hamming() -> Scheme {
+    small::scheme(
+        "hamming",
+        "entry: {beats: 1, data-pins: 8, check-pins: 4}\ncodewords: 1\nlayout: identity\ncode: {hamming: {k: 8}}\ncorrects: [bits]",
+    )
+}
+
+fn model(text: &str) -> ErrorModel {
+    let text = format!("eccforge-model: 1\nid: m\nname: M\nsource: s\n{text}");
+    ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap_or_else(|e| panic!("{e:?}"))
+}
+
+fn every_pattern(bits: usize) -> impl Iterator<Item = Vec<usize>> {
+    (0..1usize << bits).map(move |value| (0..bits).filter(|b| value >> b & 1 == 1).collect())
+}
+
+/// Each of some patterns, decoded.
+fn decoded(scheme: &Scheme, patterns: impl Iterator<Item = Vec<usize>>) -> Tally {
+    let verdicts = Verdicts::new(scheme);
+    let mut classifier = verdicts.classifier();
+    patterns.for_each(|bits| classifier.push(&bits));
+    classifier.finish()
+}
+
+const OVERLAPPING: &str = "unit: fit\nclasses:\n  \
+    - {id: bit, name: B, rate: 1, patterns: {weight: {bits: 1}}}\n  \
+    - {id: pin, name: P, rate: 1, patterns: {within: {region: pin, min-bits: 2, max-bits: 3}}}\n  \
+    - {id: pair, name: T, rate: 1, patterns: {weight: {bits: 2}}}\n  \
+    - {id: three, name: T, rate: 1, patterns: {weight: {bits: 3}}}\n  \
+    - {id: beat, name: W, rate: 1, patterns: {uniform: {region: beat}}}\n  \
+    - {id: entry, name: E, rate: 1, patterns: {uniform: {region: entry}}}\n";
+
+/// The class of the model above that a pattern falls in first; none without wrong bits.
+fn first_class(bits: &[usize]) -> Option<usize> {
+    let alike = |number: &dyn Fn(usize) -> usize| bits.iter().all(|&b| number(b) == number(bits[0]));
+    match bits.len() {
+        0 => None,
+        1 => Some(0),
+        2 | 3 if alike(&|b| b % 4) => Some(1),
+        2 => Some(2),
+        3 => Some(3),
+        _ if alike(&|b| b / 4) => Some(4),
+        _ => Some(5),
+    }
+}
+
+#[test]
+fn classes_read_exclusively_hold_each_pattern_in_the_first_that_it_fits() {
+    let (scheme, model, progress) = (interleaved(), model(OVERLAPPING), Progress::default());
+    let classes = [0, 1, 2, 3, 4, 5];
+    let found = evaluate(&scheme, &model, &classes, Reading::Exclusive, &progress).expect("counted");
+    for (c, result) in found.iter().enumerate() {
+        let expected = decoded(&scheme, every_pattern(16).filter(|bits| first_class(bits) == Some(c)));
+        assert_eq!(result.tally, expected, "{}", result.class);
+        let method = if c < 4 { Method::Enumerated } else { Method::Counted };
+        assert_eq!((result.class.as_str(), result.method), (model.classes[c].id.as_str(), method));
+    }
+    // 16 bits, 4 (6 + 4) within pins, 120 pairs, 560 triples.
+    assert_eq!(work(&scheme, &model, &classes), 16 + 40 + 120 + 560);
+    let inclusive = Progress::default();
+    evaluate(&scheme, &model, &classes, Reading::Inclusive, &inclusive).expect("counted");
+    assert_eq!(inclusive.done.load(Ordering::Relaxed), 16 + 40 + 120 + 560);
+}
+
+#[test]
+fn classes_that_overlap_in_part_cannot_be_read_exclusively() {
+    let text = "unit: fit\nclasses:\n  \
+        - {id: pin, name: P, rate: 1, patterns: {uniform: {region: pin}}}\n  \
+        - {id: beat, name: W, rate: 1, patterns: {uniform: {region: beat}}}\n";
+    let (scheme, model) = (interleaved(), model(text));
+    let read = |reading| evaluate(&scheme, &model, &[0, 1], reading, &Progress::default()).map(drop);
+    assert!(read(Reading::Exclusive).is_err_and(|e| e.contains("`pin` and `beat` overlap")));
+    assert_eq!(read(Reading::Inclusive), Ok(()));
+}
+
+#[test]
+fn a_class_beyond_the_entry_or_the_limit_of_patterns_is_told() {
+    let told = |patterns: &str, scheme: &Scheme| {
+        let model = model(&format!("unit: fit\nclasses:\n  - {{id: c, name: C, rate: 1, patterns: {patterns}}}\n"));
+        (work(scheme, &model, &[0]), evaluate(scheme, &model, &[0], Reading::Inclusive, &Progress::default()))
+    };
+    let sets = "{within: {region: {sets: {count: 3, every: 8, bits: 2, stride: 1}}, min-bits: 1, max-bits: 2}}";
+    let (units, result) = told(sets, &interleaved());
+    assert_eq!(units, 0);
+    assert!(result.is_err_and(|e| e.contains("the class `c`: the sets reach bit 17")));
+    // 2^40 - 1 patterns of one part.
+    let wide = small::scheme(
+        "wide",
+        "entry: {beats: 1, data-pins: 34, check-pins: 7}\ncodewords: 1\nlayout: identity\ncode: {hsiao: {k: 34}}\ncorrects: [bits]",
+    );
+    let (units, result) = told("{within: {region: entry, min-bits: 1, max-bits: 41}}", &wide);
+    assert_eq!(units, (1 << 41) - 1);
+    assert!(result.is_err_and(|e| e.contains("2199023255551 patterns in an entry of 41 bits")));
+}
+
+#[test]
+fn patterns_counted_by_weight_are_those_that_are_decoded() {
+    for scheme in [interleaved(), hamming(), small::symbols(), confirmed()] {
+        let counted = ByWeight::new(&scheme.with_enables(&scheme.default_enables())).expect("few check bits");
+        let n = scheme.geometry.bits();
+        assert_eq!(counted.tallies.len(), n + 1);
+        for (weight, tally) in counted.tallies.iter().enumerate() {
+            let expected = decoded(&scheme, every_pattern(n).filter(|bits| bits.len() == weight));
+            assert_eq!(*tally, expected, "{}: {weight} bits", scheme.id);
+        }
+        let few = counted.sum(|weight| weight < 3);
+        assert_eq!(few, decoded(&scheme, every_pattern(n).filter(|bits| bits.len() < 3)));
+    }
+}
+
+/// Pairs of bits that another codeword has to confirm.
+fn confirmed() -> Scheme {
+    small::scheme(
+        "confirmed",
+        "entry: {beats: 2, data-pins: 4, check-pins: 4}\ncodewords: 2\nlayout: {interleave: {multiplier: 9, modulus: 16}}\n\
+         code: {extended-hamming: {k: 4}}\ncorrects: [bits, patterns: [[0, 2]]]\nsanity-check: pin-or-byte\npair-confirmation: byte",
+    )
+}
+
+#[test]
+fn claims_are_held_against_every_pattern_that_they_name() {
+    let claims = "\nclaims:\n  distance: 3\n  corrected: [bit]\n  never-silent: [pair, absent]\n  odd-never-silent: true\n  bursts-never-silent: 3";
+    let scheme = small::scheme(
+        "claiming",
+        &(hamming().file.text.split_once("entry").map_or(String::new(), |(_, rest)| format!("entry{rest}")) + claims),
+    );
+    let (model, progress) = (model(OVERLAPPING), Progress::default());
+    let found = facts(&scheme, &model, &progress).expect("counted");
+    assert_eq!(progress.done.load(Ordering::Relaxed), work_of_facts(&scheme, &model));
+    let odd = decoded(&scheme, every_pattern(12).filter(|bits| bits.len() % 2 == 1));
+    let pairs = decoded(&scheme, every_pattern(12).filter(|bits| bits.len() == 2));
+    let bursts = every_pattern(12).filter(|bits| !bits.is_empty() && bits[bits.len() - 1] - bits[0] < 3);
+    let bursts = decoded(&scheme, bursts);
+    let said: Vec<(bool, bool, String)> =
+        found.claims.iter().map(|c| (c.holds, c.in_model, c.evidence.clone())).collect();
+    let seen = pairs.total() - pairs.silent();
+    assert_eq!(
+        said,
+        [
+            (true, true, "3 by exhaustive search".to_owned()),
+            (true, true, "12 of 12 patterns".to_owned()),
+            (false, true, format!("{seen} of 66 patterns")),
+            (false, false, "the model has no class `absent`; choose one that has with --model".to_owned()),
+            (false, true, format!("{} of 2048 patterns are silent, counted from the dual code", odd.silent())),
+            (false, true, format!("{} of {} patterns are silent", bursts.silent(), bursts.total())),
+        ]
+    );
+    assert!(!found.claims_hold());
+    for (weight, tally) in &found.by_weight {
+        assert_eq!(*tally, decoded(&scheme, every_pattern(12).filter(|bits| bits.len() == *weight)), "{weight}");
+    }
+    assert_eq!(found.by_weight.iter().map(|(w, _)| *w).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    assert_eq!(found.correctable, [BigUint::from(12u32)]);
+}
+
+/// Weights of which there are more than twenty million patterns are not tried, but one and two always are.
+#[test]
+fn facts_try_weights_up_to_a_bound() {
+    let model = model("unit: fit\nclasses:\n  - {id: entry, name: E, rate: 1, patterns: {uniform: {region: entry}}}\n");
+    let wide = |k: usize, r: usize| {
+        small::scheme(
+            "wide",
+            &format!(
+                "entry: {{beats: 1, data-pins: {k}, check-pins: {r}}}\ncodewords: 1\nlayout: identity\ncode: {{hsiao: {{k: {k}}}}}\ncorrects: [bits]"
+            ),
+        )
+    };
+    let binomial = |n: u64, k: u64| (0..k).fold(1, |c, i| c * (n - i) / (i + 1));
+    let up_to = |n: u64, most: u64| (1..=most).map(|k| binomial(n, k)).sum::<u64>();
+    // 149 choose 4 is 19.7 million, 150 choose 4 is 20.3.
+    assert_eq!(work_of_facts(&wide(140, 9), &model), up_to(149, 4));
+    assert_eq!(work_of_facts(&wide(141, 9), &model), up_to(150, 3));
+}
+
+/// Statements of each quantity, their figures computed here from plain counts.
+#[test]
+fn every_quantity_of_a_statement_is_what_its_name_says() {
+    let figures = "unit: percent\nclasses:\n  \
+        - {id: bit, name: B, rate: 75, patterns: {weight: {bits: 1}}}\n  \
+        - {id: pair, name: T, rate: 25, patterns: {weight: {bits: 2}}}\n";
+    let mut model = model(figures);
+    model.id = "hbm2-table1".into();
+    let schemes = vec![hamming(), interleaved()];
+    let share = |scheme: &Scheme, of: fn(&Tally) -> BigUint| {
+        let n = scheme.geometry.bits();
+        [(0.75, 1), (0.25, 2)].iter().fold(0.0, |sum, &(rate, weight)| {
+            let t = decoded(scheme, every_pattern(n).filter(|bits| bits.len() == weight));
+            let float = |n: &BigUint| n.to_string().parse::<f64>().expect("a number");
+            sum + rate * float(&of(&t)) / float(&t.total())
+        })
+    };
+    let of = |scheme| {
+        [share(scheme, |t| t.corrected.clone()), share(scheme, |t| t.detected.clone()), share(scheme, Tally::silent)]
+    };
+    let [[corrected, detected, silent], [other_corrected, other_detected, _]] = [of(&schemes[0]), of(&schemes[1])];
+    // 12.51 FIT a gigabit, 320 gigabits; 225.8 million drivers, 51 minutes a day; 19.5 teraflops a GPU.
+    let fit = 12.51 * 320.0;
+    let a_day = fit * 1e-9 * 225.8e6 * 51.0 / 60.0;
+    let gpus = |exaflops: f64, times: f64| times * exaflops * 1e6 / 19.5;
+    let month = 365.25 * 2.0;
+    let expected = [
+        ("corrected-percent", 100.0 * corrected),
+        ("detected-percent", 100.0 * detected),
+        ("silent-percent", 100.0 * silent),
+        ("corrected-gain-percent", 100.0 * (corrected - other_corrected)),
+        ("uncorrected-ratio", (detected + silent) / other_detected),
+        ("silent-ratio", f64::INFINITY),
+        ("silent-fit", fit * silent),
+        ("cars-silent-per-day", a_day * silent),
+        ("cars-days-per-silent", 1.0 / (a_day * silent)),
+        ("cars-due-per-day", a_day * detected),
+        ("mtti-hours", 1e9 / (fit * detected * gpus(0.5, 8.0))),
+        ("mttf-hours", 1e9 / (fit * silent * gpus(0.5, 8.0))),
+        ("mttf-months", 1e9 / (fit * silent * gpus(0.5, 8.0)) / month),
+    ];
+    let statement = |(i, (quantity, value)): (usize, &(&str, f64))| {
+        let machine = if i < 10 { "" } else { ", exaflops: 0.5, gpu-multiplier: 8" };
+        let off = if i == 2 { value + 1.0 } else { *value };
+        format!(
+            "  - {{id: {quantity}, text: t, scheme: hamming, over: interleaved, quantity: {quantity}{machine}, value: \"{off:.3}\"}}\n"
+        )
+    };
+    let list: String = expected.iter().enumerate().map(statement).collect();
+    let text = format!(
+        "source: s\ntable: t\nclasses: []\nsampled: []\nschemes: []\ndifferences: []\nstatements:\n{list}  \
+        - {{id: nobody, text: t, scheme: absent, quantity: silent-percent, value: \"1\"}}\n  \
+        - {{id: over-nobody, text: t, scheme: hamming, over: absent, quantity: silent-ratio, value: \"1\"}}\n  \
+        - {{id: known, text: t, scheme: hamming, quantity: silent-percent, value: \"1\", differs: why}}\n"
+    );
+    let published = Published::from_text(&SourceFile::new("p.yaml", text)).unwrap_or_else(|e| panic!("{e:?}"));
+    let request =
+        Request { schemes, model, classes: vec![0, 1], reading: Reading::Inclusive, system: SystemInputs::default() };
+    let report = run_against(&published, request.clone(), &Progress::default()).expect("counted");
+    let found: Vec<(&str, bool, bool, String)> =
+        report.statements.iter().map(|s| (s.id.as_str(), s.matches, s.expected, s.ours.clone())).collect();
+    let mut wanted: Vec<(&str, bool, bool, String)> =
+        expected.iter().enumerate().map(|(i, (id, value))| (*id, i != 2, i != 2, format!("{value:.5}"))).collect();
+    wanted.push(("known", false, true, format!("{:.2}", 100.0 * silent)));
+    assert_eq!(found, wanted);
+    assert_eq!(report.statements.last().and_then(|s| s.reason.as_deref()), Some("why"));
+    assert!(!report.as_expected());
+    assert_eq!(request.work(), 12 + 66 + 16 + 120);
+    // Other inputs, another reading or another model: nothing to compare with.
+    let system = SystemInputs { drivers: 1.0, ..SystemInputs::default() };
+    let mut other = request.model.clone();
+    other.id = "other".into();
+    for request in [
+        Request { system, ..request.clone() },
+        Request { reading: Reading::Exclusive, ..request.clone() },
+        Request { model: other, ..request },
+    ] {
+        assert!(run_against(&published, request, &Progress::default()).expect("counted").statements.is_empty());
+    }
+}

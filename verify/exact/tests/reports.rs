@@ -1,0 +1,260 @@
+//! Every form of a report held against files that were made once and read: a table made by hand, small schemes, charts.
+
+#[path = "support/expected.rs"]
+mod expected;
+#[path = "support/made.rs"]
+mod made;
+#[path = "support/small.rs"]
+mod small;
+
+use eccforge_exact::dead::{self, places};
+use eccforge_exact::exact::Reading;
+use eccforge_exact::facts::{Claim, Facts, facts};
+use eccforge_exact::independent::ByWeight;
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::published::Verdict;
+use eccforge_exact::report::charts::{self, Bars, Curve, Words};
+use eccforge_exact::report::page::{Page, STYLE};
+use eccforge_exact::report::{Provenance, csv, entry, heatmap, html, json, markdown, plots, scheme};
+use eccforge_exact::reproduce::Reproduction;
+use eccforge_exact::single;
+use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_scheme::{Scheme, builtin};
+use expected::{expect, expect_json};
+use num_rational::BigRational;
+
+fn provenance<'a>(schemes: impl IntoIterator<Item = &'a Scheme>, model: &ErrorModel) -> Provenance {
+    let mut run = Provenance::new("1.2.3", "eccforge made a<b", schemes, &model.file);
+    // The hash of a meaning is held elsewhere.
+    run.schemes.iter_mut().for_each(|s| s.sha256 = format!("hash of {}", s.id));
+    run
+}
+
+/// A page without its style.
+fn plain(page: &str) -> String {
+    assert_eq!(page.matches(STYLE).count(), 1);
+    page.replace(STYLE, "")
+}
+
+#[test]
+fn a_table_beside_published_figures_in_every_form() {
+    let report = made::report();
+    let run = provenance(&report.request.schemes, &report.request.model);
+    expect("made.html", &plain(&html::page(&report, &run)));
+    expect("made.md", &markdown::page(&report));
+    let csv = [csv::cells(&report), csv::totals(&report), csv::statements(&report)];
+    expect("made.csv", &csv.join("\n"));
+    expect_json("made.json", &json::reproduction(&report, &run));
+}
+
+#[test]
+fn a_table_beside_nothing_in_every_form() {
+    let mut report = made::report();
+    (report.sampled, report.statements, report.totals) = (None, Vec::new(), Vec::new());
+    report.cells.iter_mut().for_each(|cell| cell.judgement = None);
+    report.cells.truncate(3);
+    report.request.schemes.truncate(1);
+    report.request.reading = Reading::Exclusive;
+    report.request.model.notes = None;
+    let run = provenance(&report.request.schemes, &report.request.model);
+    expect("made-alone.html", &plain(&html::page(&report, &run)));
+    expect("made-alone.md", &markdown::page(&report));
+    expect("made-alone.csv", &[csv::cells(&report), csv::totals(&report), csv::statements(&report)].join("\n"));
+}
+
+/// Of cells that match, lie within the sampling error and differ, any number may be none.
+#[test]
+fn published_figures_apply_where_one_cell_or_one_statement_is_judged() {
+    let with = |verdicts: &[Verdict], statements: usize| {
+        let mut report = made::report();
+        report.statements.truncate(statements);
+        for (i, cell) in report.cells.iter_mut().enumerate() {
+            match (&mut cell.judgement, verdicts.get(i)) {
+                (Some(judgement), Some(verdict)) => judgement.verdict = *verdict,
+                (judgement, _) => *judgement = None,
+            }
+        }
+        report
+    };
+    let applies = |report: &Reproduction| {
+        let run = provenance(&report.request.schemes, &report.request.model);
+        let in_words = markdown::page(report).contains("published cells match exactly");
+        (!html::page(report, &run).contains("No published figures apply"), in_words)
+    };
+    let [exact, sampled, differs] = [Verdict::ExactMatch, Verdict::WithinSamplingError, Verdict::Differs];
+    assert_eq!(applies(&with(&[], 0)), (false, false));
+    assert_eq!(applies(&with(&[], 1)), (true, false));
+    for verdicts in [vec![exact], vec![sampled], vec![differs], vec![exact, sampled], vec![exact, differs]] {
+        assert_eq!(applies(&with(&verdicts, 0)), (true, true), "{verdicts:?}");
+        assert_eq!(applies(&with(&verdicts, 1)), (true, true), "{verdicts:?}");
+    }
+    assert_eq!(applies(&with(&[sampled, differs, differs], 0)), (true, true));
+}
+
+#[test]
+fn figures_of_many_schemes_and_of_a_machine_with_other_inputs() {
+    let mut report = made::report();
+    report.request.system.gpu_multiplier = 4.0;
+    report.totals.truncate(3);
+    expect("machines.svg", &plots::system_curves(&report));
+    // All silent shares in one decade.
+    report.totals.truncate(1);
+    report.totals[0].probabilities = made::tally([0, 9, 0, 1, 0]).probabilities();
+    expect("one-decade.svg", &plots::outcome_bars(&report));
+    report.totals.clear();
+    expect("no-totals.svg", &plots::system_curves(&report));
+    assert_eq!(plots::outcome_bars(&report), plots::system_curves(&report));
+}
+
+/// A code with an address, its pins in one beat, everything claimed of it true or refuted.
+fn addressed() -> Scheme {
+    let text = builtin("hsiao-22-16").expect("shipped").file().text;
+    let text = text.replace("never-silent: [2bit]", "never-silent: [2bit, other]\n  odd-never-silent: true")
+        + "address: {bits: 5, fold: {xor: {copies: 2, width: 16}}}\n";
+    Scheme::from_text(&SourceFile::new("addressed.yaml", text), None).unwrap_or_else(|e| panic!("{e:?}"))
+}
+
+fn known(scheme: &Scheme, model: &ErrorModel) -> (Facts, Vec<scheme::AtRate>) {
+    let counted = ByWeight::new(&scheme.with_enables(&scheme.default_enables())).expect("few check bits");
+    let rate =
+        |text: &str, n: i64| (text.to_owned(), counted.at_rate(&BigRational::new(1.into(), n.into())).probabilities());
+    let rates = vec![rate("1e-4", 10_000), rate("1/2", 2)];
+    let facts = facts(scheme, model, &Default::default()).unwrap_or_else(|e| panic!("{e}"));
+    // How many gates there are is a matter of the passes.
+    (Facts { gates: (3, 7), ..facts }, rates)
+}
+
+#[test]
+fn a_scheme_with_an_address_in_every_form() {
+    let (scheme, model) = (addressed(), made::model());
+    let (mut facts, rates) = known(&scheme, &model);
+    let run = provenance([&scheme], &model);
+    let links = scheme::Links { json: Some("a&b.json".into()), explorer: Some("e.html#s".into()) };
+    expect(
+        "addressed.html",
+        &plain(&scheme::page(&scheme, &facts, &model, &rates, &run, &links)).replace(&scheme.hash(), "HASH"),
+    );
+    expect("addressed.csv", &csv::facts(&facts));
+    let forms = [
+        json::facts(&scheme, &facts, &run),
+        json::events(&facts, &model),
+        json::after_retries(&scheme, &facts, &rates),
+    ];
+    expect_json("addressed.json", &forms.into());
+    // A refuted claim, and one of a class that the model has not.
+    let claim = |holds, in_model| Claim { text: "t".into(), holds, in_model, evidence: "e".into() };
+    for (claims, words) in [
+        (vec![claim(true, true)], "Every claim of its author holds"),
+        (vec![claim(true, true), claim(false, true)], "refuted"),
+        (vec![claim(false, false)], "not in this model"),
+    ] {
+        facts.claims = claims;
+        assert!(scheme::page(&scheme, &facts, &model, &[], &run, &links).contains(words), "{words}");
+    }
+}
+
+#[test]
+fn a_scheme_that_repeats_transfers_in_every_form() {
+    let (mut scheme, model) = (small::symbols(), made::model());
+    (scheme.retries, scheme.notes) = (3, Some(" Some & notes ".into()));
+    let (facts, rates) = known(&scheme, &model);
+    let run = provenance([&scheme], &model);
+    let page = scheme::page(&scheme, &facts, &model, &rates, &run, &Default::default());
+    expect("repeating.html", &plain(&page).replace(&scheme.hash(), "HASH"));
+    let forms = [
+        json::facts(&scheme, &facts, &run),
+        json::events(&facts, &model),
+        json::after_retries(&scheme, &facts, &rates),
+    ];
+    expect_json("repeating.json", &forms.into());
+}
+
+/// A class without patterns in the entry has no share, and events as a whole have none.
+#[test]
+fn a_class_without_patterns_is_no_number() {
+    let scheme = builtin("hsiao-22-16").expect("shipped").scheme();
+    let text = "eccforge-model: 1\nid: m\nname: M\nsource: s\nunit: fit\nclasses:\n  \
+        - {id: bit, name: B, rate: 1, patterns: {weight: {bits: 1}}}\n  \
+        - {id: pin, name: P, rate: 1, patterns: {within: {region: pin, min-bits: 2, max-bits: 4}}}\n";
+    let model = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap_or_else(|e| panic!("{e:?}"));
+    let (facts, _) = known(&scheme, &model);
+    assert_eq!(json::events(&facts, &model), serde_json::Value::Null);
+    let page = scheme::page(&scheme, &facts, &model, &[], &provenance([&scheme], &model), &Default::default());
+    assert!(page.contains("<td class=\"n\">\u{2013}</td>") && !page.contains("of events are corrected"));
+}
+
+#[test]
+fn what_is_dead_and_one_decoded_entry() {
+    let scheme = builtin("hsiao-22-16").expect("shipped").scheme();
+    let each = ["bits:0-2", "bits:0-6"].map(|text| {
+        let place = &places(&scheme, text).expect("a place")[0];
+        dead::evaluate(&scheme, place, &made::model()).expect("counted")
+    });
+    expect("dead.csv", &csv::dead(&each));
+    let data: Vec<bool> = (0..16).map(|bit| bit % 3 == 0).collect();
+    let decoded = [&[][..], &[3], &[3, 5], &[1, 2, 3]]
+        .map(|error| json::decoded(&scheme, error, &single::decode(&scheme, &data, error)));
+    expect_json("decoded.json", &decoded.into_iter().collect());
+}
+
+/// Matrices of every size of cell, and entries with room for numbers and without.
+#[test]
+fn matrices_and_entries_as_pictures() {
+    let hsiao = |k: usize, r: usize| {
+        let keys = format!(
+            "entry: {{beats: 1, data-pins: {k}, check-pins: {r}}}\ncodewords: 1\nlayout: identity\ncode: {{hsiao: {{k: {k}}}}}\ncorrects: [bits]"
+        );
+        small::scheme("wide", &keys)
+    };
+    expect("matrix-symbols.svg", &heatmap::lit(&small::symbols(), &[1, 4]));
+    // 10, 9, 6 and 5 pixels a cell: weights of columns stand below from 10 on, lines between cells from 6 on.
+    for (k, r) in [(112, 8), (113, 8), (191, 9), (192, 9)] {
+        expect(&format!("matrix-{}.svg", k + r), &heatmap::matrix(&hsiao(k, r)));
+    }
+    expect("entry-symbols.svg", &entry::layout(&small::symbols()));
+    // 12 and 11 pixels a cell: the codeword stands in each bit from 12 on.
+    for (k, r) in [(85, 8), (86, 8)] {
+        expect(&format!("entry-{}.svg", k + r), &entry::layout(&hsiao(k, r)));
+    }
+}
+
+#[test]
+fn charts() {
+    let words = Words { title: "A < b", x: "years", y: "GPUs" };
+    let curve = |i: usize| Curve {
+        name: format!("curve & {i}"),
+        points: vec![(0.0, i as f64), (3.0, 0.5 * i as f64 + 10.0), (9.0, 2.0)],
+        markers: i == 8,
+    };
+    let many: Vec<Curve> = (0..9).map(curve).collect();
+    expect("curves.svg", &charts::curves(words, &many).expect("drawn"));
+    let bars =
+        |i: usize| Bars { name: format!("bar\u{1}s {i}"), heights: (0..3).map(|h| (h * i) as f64 + 0.5).collect() };
+    let labels = ["1", "2", "3-\u{2}4"].map(str::to_owned);
+    let many: Vec<Bars> = (0..8).map(bars).collect();
+    expect("histogram.svg", &charts::histogram(words, &labels, &many).expect("drawn"));
+    let values = [vec![Some(0.0), Some(0.25), None], vec![Some(0.5), Some(0.51), Some(1.0)]];
+    let names = ["first", "the second"].map(str::to_owned);
+    let svg = charts::heat_map("Of each & of all, with a title that is wider than its cells", &names, &labels, &values);
+    expect("heat-map.svg", &svg.expect("drawn"));
+    expect("heat-map-wide.svg", &charts::heat_map("Short", &names, &labels, &values).expect("drawn"));
+}
+
+#[test]
+fn a_page_of_any_result() {
+    let mut page = Page::new("A < b", "Said & done.", "1.2.3");
+    page.status(true, "good > bad");
+    page.status(false, "bad");
+    page.tiles(&[("1234567".to_owned(), "digits"), ("1.5 & 2".to_owned(), "not <digits>")]);
+    page.heading("Head & tail");
+    page.paragraph("a < b");
+    page.verbatim("x\n  < y");
+    let row = |cells: &[&str]| cells.iter().map(|c| (*c).to_owned()).collect::<Vec<_>>();
+    let rows =
+        [row(&["1", "1\nfrom 0 & on", "word", "-1", "below 3"]), row(&["b & c", "", "2", "certain", "N/A", "beyond"])];
+    page.table(&["", "n", "w & x", "m", "o"], &rows);
+    page.figure("\n<svg width=\"1\"><g class=\"x\"/></svg>", "x > y");
+    page.figure("\n<svg class=\"own\" width=\"1\"></svg>", "");
+    page.provenance(&[("Command", "a <b>".to_owned())]);
+    expect("page.html", &plain(&page.finish()));
+}
