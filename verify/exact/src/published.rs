@@ -248,4 +248,53 @@ mod tests {
         assert_eq!(judge_figure("1.27", &p, Some(10_000)).0, Verdict::Differs);
         assert_eq!(judge_figure("1.25", &p, None).0, Verdict::Differs);
     }
+
+    #[test]
+    fn distances_are_those_from_the_nearest_number_that_rounds_to_the_figure() {
+        let p = BigRational::new(1.into(), 50.into());
+        // 2 %, n = 10^4: standard error 0.14 percentage points; a figure of one place stands for 0.05 to both sides.
+        let z = |figure: &str| judge_figure(figure, &p, Some(10_000)).1.map(|z| (1000.0 * z).round());
+        assert_eq!(
+            [z("2.3"), z("1.7"), z("2.0"), z("2"), z("3")],
+            [Some(1786.0), Some(1786.0), Some(0.0), Some(0.0), Some(3571.0)]
+        );
+        assert_eq!(judge_figure("2.3", &p, None), (Verdict::Differs, None));
+    }
+
+    #[test]
+    fn letters_and_known_differences_are_judged() {
+        let text = "source: s\ntable: t\nclasses: [bit, pin]\nsampled: [pin]\nschemes:\n  \
+            - {id: a, samples: 100, silent: [C, \"1.0\"]}\n  - {id: b, samples: 100, silent: [D, \"1.0\"]}\n\
+            differences:\n  - {schemes: [a, b], classes: [pin], reason: why}\nstatements: []\n";
+        let published = Published::from_text(&SourceFile::new("p.yaml", text)).unwrap_or_else(|e| panic!("{e:?}"));
+        let shares = |corrected: i64, detected: i64, silent: i64| {
+            let share = |n: i64| BigRational::new(n.into(), (corrected + detected + silent).into());
+            let zero = BigRational::zero;
+            Probabilities {
+                clean: zero(),
+                corrected: share(corrected),
+                detected: share(detected),
+                undetected: share(silent),
+                miscorrected: zero(),
+            }
+        };
+        let verdict =
+            |scheme: &str, class: &str, ours: &Probabilities| published.judge(scheme, class, ours).map(|j| j.verdict);
+        let [right, heard, silent] = [shares(1, 0, 0), shares(1, 1, 0), shares(1, 0, 1)];
+        let exact =
+            |scheme: &str| [&right, &heard, &silent].map(|p| verdict(scheme, "bit", p) == Some(Verdict::ExactMatch));
+        assert_eq!((exact("a"), exact("b")), ([true, false, false], [false, true, false]));
+        assert_eq!((verdict("c", "bit", &right), verdict("a", "beat", &right)), (None, None));
+        // A known difference is expected to be there, and no other.
+        let of = |class: &str, ours: &Probabilities| {
+            published.judge("a", class, ours).map(|j| (j.expected, j.reason, j.z.is_some()))
+        };
+        assert_eq!(of("bit", &right), Some((true, None, false)));
+        assert_eq!(of("bit", &heard), Some((false, None, false)));
+        assert_eq!(of("pin", &silent), Some((true, Some("why".to_owned()), true)));
+        assert_eq!(of("pin", &shares(99, 0, 1)), Some((false, None, true)));
+        assert_eq!(published.scheme_ids().collect::<Vec<_>>(), ["a", "b"]);
+        let negative = BigRational::new((-1).into(), 10.into());
+        assert_eq!([rounds_to(&negative, "-0.1"), rounds_to(&-negative, "0.1")], [false, true]);
+    }
 }

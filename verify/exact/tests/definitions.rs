@@ -4,7 +4,7 @@
 mod small;
 
 use eccforge_exact::classify::Verdicts;
-use eccforge_exact::enumerate::Progress;
+use eccforge_exact::enumerate::{self, Progress, binomial};
 use eccforge_exact::exact::{Method, Reading, evaluate, work};
 use eccforge_exact::facts::{facts, work as work_of_facts};
 use eccforge_exact::independent::ByWeight;
@@ -183,6 +183,28 @@ fn claims_are_held_against_every_pattern_that_they_name() {
     assert_eq!(found.correctable, [BigUint::from(12u32)]);
 }
 
+#[test]
+fn binomials_are_pascals_up_to_the_largest_number() {
+    let mut row = vec![1u128];
+    for n in 0..70u64 {
+        for (k, exact) in row.iter().enumerate() {
+            assert_eq!(u128::from(binomial(n, k as u64)), (*exact).min(u64::MAX.into()), "{n} choose {k}");
+        }
+        assert_eq!(binomial(n, n + 1), 0);
+        row = (0..=row.len()).map(|k| row.get(k).unwrap_or(&0) + if k == 0 { 0 } else { row[k - 1] }).collect();
+    }
+}
+
+/// A count that is to stop tries nothing more.
+#[test]
+fn a_cancelled_count_is_empty() {
+    let (scheme, patterns) = (hamming(), model(OVERLAPPING).classes[2].patterns);
+    let progress = Progress::default();
+    progress.cancelled.store(true, Ordering::Relaxed);
+    let tally = enumerate::tally(patterns, scheme.geometry, &Verdicts::new(&scheme), &|_| true, &progress);
+    assert_eq!((tally, progress.done.load(Ordering::Relaxed)), (Tally::default(), 0));
+}
+
 /// Weights of which there are more than twenty million patterns are not tried, but one and two always are.
 #[test]
 fn facts_try_weights_up_to_a_bound() {
@@ -195,7 +217,6 @@ fn facts_try_weights_up_to_a_bound() {
             ),
         )
     };
-    let binomial = |n: u64, k: u64| (0..k).fold(1, |c, i| c * (n - i) / (i + 1));
     let up_to = |n: u64, most: u64| (1..=most).map(|k| binomial(n, k)).sum::<u64>();
     // 149 choose 4 is 19.7 million, 150 choose 4 is 20.3.
     assert_eq!(work_of_facts(&wide(140, 9), &model), up_to(149, 4));

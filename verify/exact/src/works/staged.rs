@@ -172,3 +172,6 @@ const MOST_BLOCKS: usize = 4;
 pub(super) fn known(column: Column) -> bool {
     matches!(column, Column::Right | Column::Detected | Column::Silent)
 }
+
+#[cfg(test)]
+mod tests;

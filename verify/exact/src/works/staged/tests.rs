@@ -1,0 +1,118 @@
+//! The chance of corrections in one chip against every error of four small words.
+
+use super::*;
+use eccforge_scheme::diagnostic::{Diagnostic, SourceFile};
+
+/// Four words of 12 bits, one in each of four chips, and two blocks of a symbol from each.
+const SMALL: &str = "\
+eccforge-stages: 1
+id: tiny
+name: Tiny
+source: test
+stages:
+  - {id: on-die, scheme: die, copies: 4}
+  - {id: rank, scheme: rank, copies: 2, reads: {devices: {pins: 4, beats: 2}}}
+errors-at: cells
+";
+
+fn find(name: &str) -> Result<Scheme, Box<Diagnostic>> {
+    let keys = match name {
+        "die" => {
+            "entry: {beats: 1, data-pins: 8, check-pins: 4}\ncodewords: 1\nlayout: identity\ncode: {hamming: {k: 8}}\ncorrects: [bits]"
+        }
+        "rank" | "flat" => {
+            "entry: {beats: 1, data-pins: 8, check-pins: 8}\ncodewords: 1\nlayout: {symbols: {pins: 4, beats: 1, assign: rows}}\n\
+             code: {reed-solomon: {polynomial: 0x13, symbols: 4, check-symbols: 2}}\ncorrects: [code-symbols: {up-to: 1}]"
+        }
+        _ => {
+            "entry: {beats: 1, data-pins: 8, check-pins: 8}\ncodewords: 1\nlayout: {symbols: {pins: 4, beats: 1, assign: rows}}\n\
+              code: {reed-solomon: {polynomial: 0x13, symbols: 4, check-symbols: 2}}\ncorrects: [bits, patterns: [[3, 4]]]"
+        }
+    };
+    let keys = if name == "flat" {
+        keys.replace("{symbols: {pins: 4, beats: 1, assign: rows}}", "identity")
+    } else {
+        keys.to_owned()
+    };
+    Scheme::from_text(&SourceFile::new(name, format!("eccforge: 1\nid: {name}\nname: N\nsource: t\n{keys}\n")), None)
+}
+
+fn read(text: &str) -> Stages {
+    Stages::from_text(&SourceFile::new("s.yaml", text), None, &find).unwrap_or_else(|e| panic!("{e:?}"))
+}
+
+fn rate() -> BigRational {
+    BigRational::new(2.into(), 19.into())
+}
+
+/// The chance of each of the 256 wrong words that a chip delivers, every error decoded.
+fn delivered(scheme: &Scheme) -> Vec<BigRational> {
+    let columns = scheme.code.h.columns();
+    let (wrong, right) = (rate(), BigRational::one() - rate());
+    let mut chances = vec![BigRational::zero(); 256];
+    for error in 0usize..1 << 12 {
+        let syndrome = (0..12).filter(|b| error >> b & 1 == 1).fold(0, |s, b| s ^ columns[b]);
+        let flipped = columns.iter().position(|&c| c == syndrome);
+        let left = error ^ flipped.map_or(0, |b| 1 << b);
+        let weight = error.count_ones() as i32;
+        chances[left & 0xff] += wrong.pow(weight) * right.pow(12 - weight);
+    }
+    chances
+}
+
+#[test]
+fn the_chance_of_corrections_in_one_chip_is_that_of_every_error() {
+    let stages = read(SMALL);
+    // By chip, the chance of each set of blocks with wrong bits: the low four data bits go to the first block.
+    let mut touched = vec![BigRational::zero(); 4];
+    for (left, chance) in delivered(&stages.stages[0].scheme).into_iter().enumerate() {
+        touched[usize::from(left & 0xf != 0) + 2 * usize::from(left >> 4 != 0)] += chance;
+    }
+    let mut expected = BigRational::zero();
+    for sets in 0..256usize {
+        let of_chip: Vec<usize> = (0..4).map(|chip| sets >> (2 * chip) & 3).collect();
+        let once = |block: usize| of_chip.iter().filter(|set| *set >> block & 1 == 1).count() <= 1;
+        if once(0) && once(1) {
+            expected += of_chip.iter().fold(BigRational::one(), |product, set| product * &touched[*set]);
+        }
+    }
+    assert_eq!(right_in_one_chip(&stages, &rate()), Ok(Some(expected.clone())));
+    // Chips whose bits go to the blocks in another order are counted apart.
+    let order: Vec<Vec<usize>> = (0..2usize)
+        .map(|block| {
+            (0..16)
+                .map(|bit| bit / 4 * 8 + if bit / 4 == 2 { 2 * (bit % 4) + block } else { 4 * block + bit % 4 })
+                .collect()
+        })
+        .collect();
+    let mixed = read(&SMALL.replace("{devices: {pins: 4, beats: 2}}", &format!("{{explicit: {order:?}}}")));
+    let found = right_in_one_chip(&mixed, &rate()).expect("counted").expect("known");
+    assert!(found != expected && found < BigRational::one());
+}
+
+#[test]
+fn where_chips_are_not_words_the_chance_is_not_known() {
+    let known = |change: &dyn Fn(&mut Stages)| {
+        let mut stages = read(SMALL);
+        change(&mut stages);
+        right_in_one_chip(&stages, &rate()).map(|chance| chance.is_some())
+    };
+    assert_eq!(known(&|_| {}), Ok(true));
+    assert_eq!(known(&|s| s.errors_at = 1), Ok(false));
+    assert_eq!(known(&|s| s.stages[0].flag = Flag::Severity), Ok(false));
+    assert_eq!(known(&|s| s.stages.truncate(1)), Ok(false));
+    assert_eq!(known(&|s| s.stages[1].scheme = find("flat").expect("valid")), Ok(false), "no chips");
+    assert_eq!(known(&|s| s.stages[1].scheme = find("across").expect("valid")), Ok(false), "corrects across chips");
+    // A word that feeds two chips, and two words that feed one.
+    assert_eq!(known(&|s| s.stages[1].reads.swap(0, 4)), Ok(false));
+    let reads = |s: &mut Stages| s.stages[1].reads.iter_mut().for_each(|data| *data %= 24);
+    assert_eq!(known(&reads), Ok(false));
+    // Four blocks are listed, five are not.
+    let blocks = |copies: usize| {
+        move |s: &mut Stages| {
+            s.stages[1].copies = copies;
+            s.stages[1].reads = (0..16 * copies).map(|bit| bit % 16 / 4 * 8 + bit / 16 % 2 * 4 + bit % 4).collect();
+        }
+    };
+    assert_eq!((known(&blocks(MOST_BLOCKS)), known(&blocks(MOST_BLOCKS + 1))), (Ok(true), Ok(false)));
+}

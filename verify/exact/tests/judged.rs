@@ -1,0 +1,252 @@
+//! Figures of works: how each is judged beside ours, worked out by hand from the counts of a (22,16) code, and every form of
+//! the report.
+
+#[path = "support/expected.rs"]
+mod expected;
+
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::published::Verdict::{self, Differs, ExactMatch, WithinSamplingError};
+use eccforge_exact::report::Provenance;
+use eccforge_exact::works::{self, Cell, Counted, Report, Sampler, Sampling, Work, report};
+use eccforge_scheme::diagnostic::SourceFile;
+use expected::{expect, expect_json};
+use std::sync::atomic::Ordering;
+
+/// The counts of the code: of 1 540 errors of three bits 532 are detected and 1 008 miscorrected, of 7 315 of four bits 7 063
+/// detected and 252 undetected.
+const SCHEME: &str = "scheme: hsiao-22-16";
+/// Two stages whose errors are sampled.
+const STAGES: &str = "scheme: unity-on-die-ssc-dec, errors: {independent: \"0.001\"}";
+
+fn work(tables: &str) -> Work {
+    let text = format!("eccforge-work: 1\nid: w\nname: W\nsource: s & t\nmodel: hbm2-table1\ntables:\n{tables}");
+    Work::from_text(&SourceFile::new("w.yaml", text), None).unwrap_or_else(|e| panic!("{e:?}"))
+}
+
+fn table(unit: &str, columns: &str, row: &str) -> String {
+    format!("  - {{id: t, title: T, figures: f, unit: {unit}, columns: [{columns}], rows: [{{{row}}}]}}\n")
+}
+
+/// Counts that somebody drew.
+struct Drawn(Counted);
+
+impl Sampler for Drawn {
+    fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String> {
+        assert_eq!((request.seed, request.rate.to_string().as_str(), request.refused), (7, "1/1000", None));
+        progress.add(request.samples);
+        Ok(self.0)
+    }
+}
+
+const DRAWN: Drawn = Drawn(Counted { right: 900, detected: 60, silent: 40 });
+
+fn run(tables: &str) -> Result<Report, String> {
+    works::run(work(tables), &Progress::default(), Some(&DRAWN))
+}
+
+/// The first row: our figure, the verdict, and the distance in thousandths of a standard error.
+fn judged(unit: &str, columns: &str, row: &str) -> Vec<(String, Verdict, Option<i64>)> {
+    let report = run(&table(unit, columns, row)).unwrap_or_else(|e| panic!("{row}: {e}"));
+    let cell = |c: &Cell| (c.ours.clone(), c.verdict, c.z.map(|z| (1000.0 * z).round() as i64));
+    report.tables[0].rows[0].cells.iter().map(cell).collect()
+}
+
+fn one(unit: &str, column: &str, row: &str) -> (String, Verdict, Option<i64>) {
+    judged(unit, column, row).remove(0)
+}
+
+#[test]
+fn counted_figures_are_exact_or_lie_within_the_sampling_error_of_the_published_one() {
+    let three = |unit: &str, rest: &str, figure: &str| {
+        one(unit, "detected", &format!("{SCHEME}, errors: {{weights: {{exactly: 3}}}}{rest}, values: [\"{figure}\"]"))
+    };
+    let sampled = ", samples: 1000";
+    for (unit, rest, figure, ours, verdict, z) in [
+        ("percent", "", "34.5", "34.545", ExactMatch, None),
+        ("percent", sampled, "34.5", "34.545", ExactMatch, Some(0)),
+        ("percent", sampled, "36.0", "34.545", WithinSamplingError, Some(934)),
+        ("percent", sampled, "40.0", "34.545", Differs, Some(3594)),
+        ("percent", "", "36.0", "34.545", Differs, None),
+        ("fraction", "", "0.35", "0.3455", ExactMatch, None),
+        ("fraction", sampled, "0.36", "0.3455", WithinSamplingError, Some(635)),
+        ("samples", sampled, "345", "345.45", ExactMatch, Some(0)),
+        ("samples", sampled, "360", "345.45", WithinSamplingError, Some(934)),
+        ("patterns", "", "532", "532", ExactMatch, None),
+        ("patterns", "", "533", "532", Differs, None),
+    ] {
+        assert_eq!(three(unit, rest, figure), (ours.to_owned(), verdict, z), "{unit}{rest}: {figure}");
+    }
+}
+
+#[test]
+fn every_outcome_has_its_column() {
+    let columns = "right, corrected, detected, silent, undetected, miscorrected, total";
+    let values = "values: [\"0\", \"0\", \"0\", \"0\", \"0\", \"0\", \"0\"]";
+    let of = |unit: &str, errors: &str| -> String {
+        let cells = judged(unit, columns, &format!("{SCHEME}, errors: {errors}, {values}"));
+        cells.into_iter().map(|c| c.0).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(of("patterns", "{weights: {exactly: 1}}"), "22 22 0 0 0 0 22");
+    assert_eq!(of("patterns", "{weights: {exactly: 3}}"), "0 0 532 1008 0 1008 1540");
+    assert_eq!(of("patterns", "{weights: {exactly: 4}}"), "0 0 7063 252 252 0 7315");
+    // Half of 2^22 patterns are odd; every syndrome of odd weight is the sum of as many.
+    assert_eq!(of("patterns", "{weights: odd}"), "22 22 655360 1441770 0 1441770 2097152");
+    assert_eq!(of("patterns", "{weights: even}"), "0 0 2031616 65535 65535 0 2097151");
+    assert_eq!(of("fraction", "{weights: {exactly: 4}}"), "0.00 0.00 0.97 0.03 0.03 0.00 1.00");
+    assert_eq!(of("fraction", "{weights: {exactly: 3}}"), "0.00 0.00 0.35 0.65 0.00 0.65 1.00");
+    assert_eq!(of("fraction", "{independent: \"0.5\"}"), "5.5e-6 5.2e-6 0.64 0.36 0.02 0.34 1.00");
+    assert_eq!(of("fraction", "{classes: [bit]}"), "1.00 1.00 0.00 0.00 0.00 0.00 1.00");
+    // 73.98 of 73.98 + 0.11 percent are of one bit.
+    assert_eq!(of("percent", "{classes: [bit, 2bit]}"), "99.85 99.85 0.15 0.00 0.00 0.00 100.00");
+    let mixed = "no count: the errors are a mixture";
+    assert_eq!(of("patterns", "{classes: [bit, 2bit]}"), [mixed; 7].join(" "));
+    // Of 2^22 - 1 patterns, less 1 793 of up to three bits and 348 of four and more within a byte.
+    assert_eq!(of("patterns", "{exclusive: [beat]}"), "0 0 2685967 1506195 65521 1440674 4192162");
+}
+
+#[test]
+fn the_worst_of_several_entries_counts_and_small_figures_show_their_digits() {
+    let row = |entries: &str, rate: &str, values: &str| {
+        let errors = format!("errors: {{independent: \"{rate}\"}}");
+        let cells =
+            judged("fraction", "right, detected, silent", &format!("{SCHEME}, {errors}{entries}, values: [{values}]"));
+        cells.into_iter().map(|c| c.0).collect::<Vec<_>>()
+    };
+    let zeros = "\"0.00\", \"0.00\", \"0.00\"";
+    // Of 2^22 patterns 23 are right, 2 686 976 detected and 1 507 305 silent.
+    let (right, heard) = (23.0 / 4_194_304f64, 2_686_999.0 / 4_194_304f64);
+    assert_eq!(
+        row("", "0.5", zeros),
+        ["5.5e-6".to_owned(), format!("{:.4}", heard - right), format!("{:.4}", 1.0 - heard)]
+    );
+    let several = |n: i32| {
+        let (right, heard) = (right.powi(n), heard.powi(n));
+        [format!("{right:.1e}"), format!("{:.4}", heard - right), format!("{:.4}", 1.0 - heard)]
+    };
+    assert_eq!(row(", entries: 1", "0.5", zeros), several(1));
+    assert_eq!(row(", entries: 2", "0.5", zeros), several(2));
+    assert_eq!(row(", entries: 3", "0.5", zeros), several(3));
+    assert_eq!(row("", "0", zeros), ["1.0000", "0.0000", "0.0000"]);
+}
+
+#[test]
+fn sampled_figures_have_an_interval_and_are_never_exact() {
+    let row = |unit: &str, samples: &str, values: &str| {
+        judged(
+            unit,
+            "right, detected, silent",
+            &format!("{STAGES}, sampled: {{samples: 1000, seed: 7}}{samples}, values: [{values}]"),
+        )
+    };
+    let of = |ours: &str, verdict, z| (ours.to_owned(), verdict, Some(z));
+    assert_eq!(
+        row("fraction", "", "\"0.90\", \"0.10\", \"0.05\""),
+        [
+            of("0.900 ± 0.019", WithinSamplingError, 0),
+            of("0.060 ± 0.015", Differs, 4660),
+            of("0.040 ± 0.012", WithinSamplingError, 807)
+        ]
+    );
+    assert_eq!(
+        row("fraction", ", samples: 2000", "\"0.92\", \"0.10\", \"0.04\""),
+        [
+            of("0.900 ± 0.019", WithinSamplingError, 1377),
+            of("0.060 ± 0.015", Differs, 3212),
+            of("0.040 ± 0.012", WithinSamplingError, 0)
+        ]
+    );
+    assert_eq!(row("percent", "", "\"90\", \"6\", \"5.0\"")[2], of("4.0 ± 1.2", WithinSamplingError, 1533));
+    assert_eq!(
+        row("percent", ", samples: 5000", "\"90\", \"6\", \"5.0\"")[2],
+        of("4.0 ± 1.2", WithinSamplingError, 1279)
+    );
+    assert_eq!(row("samples", ", samples: 5000", "\"4500\", \"300\", \"250\"")[2].0, "200 ± 61");
+    let none = Drawn(Counted { right: 1000, detected: 0, silent: 0 });
+    let row = format!("{STAGES}, sampled: {{samples: 1000, seed: 7}}, values: [\"1\", \"0\", \"0\"]");
+    let table = table("percent", "right, detected, silent", &row);
+    let report = works::run(work(&table), &Progress::default(), Some(&none)).expect("counted");
+    assert_eq!(report.tables[0].rows[0].cells[2].ours, "0 (below 3.0e-1)");
+    assert_eq!(report.tables[0].rows[0].method, "sampled, seed 7, ± half of the 95 % interval");
+    let alone = works::run(work(&table), &Progress::default(), None);
+    assert!(alone.is_err_and(|e| e.contains("unity-on-die-ssc-dec: a scheme of several stages is sampled")));
+}
+
+#[test]
+fn facts_of_codes_are_read_off_their_matrices() {
+    let columns = "syndromes-used, syndromes, ones, distance, encoder-xors, encoder-trees, encoder-depth";
+    let facts = |scheme: &str| {
+        let values = ["\"0\""; 7].join(", ");
+        let cells = judged("number", columns, &format!("scheme: {scheme}, values: [{values}]"));
+        cells.into_iter().map(|c| c.0).collect::<Vec<_>>().join(" ")
+    };
+    // 16 columns of three ones and 6 of one: rows of 8 data bits, so 7 gates and 3 levels each.
+    assert_eq!(facts("hsiao-22-16"), "22 63 54 4 42 6 3");
+    // Two of the first 32 columns less than the 35 of weight three: rows of 13, 14 or 15 with their own.
+    assert_eq!(facts("hsiao-39-32"), "39 127 103 4 89 7 4");
+}
+
+/// What a correction can reach outside a part of the region: counted here with plain sums of columns.
+#[test]
+fn corrections_reach_outside_a_region_as_far_as_its_columns_span() {
+    let scheme = eccforge_scheme::builtin("hsiao-22-16").expect("shipped").scheme();
+    let columns = scheme.code.h.columns();
+    let parts: Vec<Vec<usize>> = (0..2).map(|i| (0..6).map(|j| i + 2 * j).collect()).collect();
+    let outside = |part: &Vec<usize>| {
+        let sums: Vec<u64> =
+            (0..64u64).map(|v| (0..6).filter(|j| v >> j & 1 == 1).fold(0, |s, j| s ^ columns[part[j]])).collect();
+        (0..16).filter(|bit| !part.contains(bit) && sums.contains(&columns[*bit])).count()
+    };
+    let expected: usize = parts.iter().map(outside).sum();
+    assert_eq!(expected, 4);
+    let region = "region: {sets: {count: 2, every: 1, bits: 6, stride: 2}}";
+    let found = one("number", "reached-outside", &format!("{SCHEME}, {region}, values: [\"{expected}\"]"));
+    assert_eq!(found, (expected.to_string(), ExactMatch, None));
+    let far = region.replace("bits: 6", "bits: 12");
+    let error = run(&table("number", "reached-outside", &format!("{SCHEME}, {far}, values: [\"1\"]"))).map(drop);
+    assert!(error.is_err_and(|e| e.contains("hsiao-22-16: the region of `t`: the sets reach bit 23")));
+}
+
+#[test]
+fn progress_counts_the_patterns_of_classes_and_the_samples_of_stages() {
+    let tables = table("fraction", "right", &format!("{SCHEME}, errors: {{classes: [bit, 2bit]}}, values: [\"1\"]"))
+        + &table("fraction", "right", &format!("{STAGES}, sampled: {{samples: 1000, seed: 7}}, values: [\"1\"]"))
+        + &table("number", "ones", &format!("{SCHEME}, values: [\"54\"]"));
+    let (work, progress) = (work(&tables), Progress::default());
+    assert_eq!(works::work(&work), 22 + 231 + 1000);
+    works::run(work, &progress, Some(&DRAWN)).expect("counted");
+    assert_eq!(progress.done.load(Ordering::Relaxed), 22 + 231 + 1000);
+}
+
+#[test]
+fn a_report_in_every_form() {
+    let rows = [
+        "name: \"A | b\", scheme: hsiao-22-16, errors: {weights: {exactly: 3}}, samples: 1000, values: [\"36.0\"]",
+        "scheme: hsiao-22-16, errors: {weights: {exactly: 2}}, values: [\"100\"]",
+        "scheme: hsiao-22-16, errors: {weights: {exactly: 1}}, values: [\"12\"]",
+        "scheme: hsiao-22-16, errors: {weights: odd}, values: [\"30\"], differs: [{columns: [detected], reason: \"other, & <older>\"}]",
+        "scheme: hsiao-22-16, errors: {weights: even}, values: [\"97\"], differs: [{columns: [detected], reason: none}]",
+    ];
+    let list: String = rows.iter().map(|row| format!("      - {{{row}}}\n")).collect();
+    let tables = format!(
+        "  - id: t\n    title: Detected & all\n    figures: page 3\n    unit: percent\n    columns: [detected]\n    rows:\n{list}"
+    ) + &table("number", "ones, distance", &format!("{SCHEME}, values: [\"54\", \"3\"]"));
+    let mut report = run(&tables).expect("counted");
+    report.work.licence = Some("free & open".into());
+    let mut run = Provenance::new("1.2.3", "eccforge a<b", &report.work.schemes, &report.work.file);
+    run.schemes.iter_mut().for_each(|s| s.sha256 = "HASH".into());
+    expect("work.md", &report::page(&report));
+    expect("work.csv", &report::figures_csv(&report));
+    expect("work.html", &report::html(&report, &run).replace(eccforge_exact::report::page::STYLE, ""));
+    expect_json("work.json", &report::object(&report, &run));
+    assert_eq!((report.verdicts(), report.as_expected()), ([3, 1, 3], false));
+    // Nothing differs, and nothing is licensed.
+    let table = table("number", "ones", &format!("{SCHEME}, values: [\"54\"]"));
+    let mut report = works::run(work(&table), &Progress::default(), None).expect("counted");
+    let page = report::page(&report);
+    assert!(page.ends_with(
+        "1 published figures: 1 match exactly, 0 lie within the sampling error of theirs, 0 differ; all as expected.\n"
+    ));
+    assert!(!page.contains("Figures that differ") && !report::html(&report, &run).contains("Figures that differ"));
+    report.tables[0].rows[0].cells[0].published = "55".into();
+    assert_eq!(report::cell_text(&report.tables[0].rows[0].cells[0]), "54 = 55");
+}

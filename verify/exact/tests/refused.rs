@@ -1,0 +1,279 @@
+//! What the file of a work may ask for, on both sides of every limit, and what names are known.
+
+use eccforge_exact::works::{self, Work};
+use eccforge_scheme::diagnostic::SourceFile;
+use miette::Diagnostic;
+
+/// A work of one row; the message with its place, and the help.
+fn row(unit: &str, columns: &str, row: &str) -> Result<Work, String> {
+    table(&format!("{{id: t, title: T, figures: f, unit: {unit}, columns: [{columns}], rows: [{{{row}}}]}}"))
+}
+
+fn table(table: &str) -> Result<Work, String> {
+    let text = format!("eccforge-work: 1\nid: w\nname: W\nsource: s\nmodel: hbm2-table1\ntables:\n  - {table}\n");
+    Work::from_text(&SourceFile::new("w.yaml", text), None)
+        .map_err(|e| format!("{e}; {}", Diagnostic::help(&*e).expect("every error has a cure")))
+}
+
+const THREE: &str = "right, detected, silent";
+
+#[test]
+fn rows_are_accepted_up_to_their_limits() {
+    let own = "scheme: hsiao-22-16";
+    let independent = "scheme: hsiao-22-16, errors: {independent: \"0.1\"}";
+    let stages = "scheme: unity-on-die-ssc-dec, errors: {independent: \"1\"}";
+    for (unit, columns, keys) in [
+        ("number", "ones", format!("{own}, values: [\"1\"]")),
+        ("number", "ones", format!("{own}, errors: {{weights: odd}}, values: [\"1\"]")),
+        ("number", "reached-outside, ones", format!("{own}, region: pin, values: [\"1\", \"2\"]")),
+        ("percent", "detected", format!("{own}, errors: {{weights: {{exactly: 1}}}}, values: [\"1.5\"]")),
+        ("samples", "detected", format!("{own}, errors: {{weights: even}}, samples: 1, values: [\"1\"]")),
+        ("fraction", THREE, format!("{independent}, entries: 1, values: [\"1\", \"0\", \"0\"]")),
+        (
+            "fraction",
+            THREE,
+            format!("{independent}, entries: 16, refused: scattered-corrections, values: [\"1\", \"0\", \"0\"]"),
+        ),
+        ("fraction", "detected", format!("{independent}, refused: scattered-corrections, values: [\"1\"]")),
+        (
+            "fraction",
+            "detected",
+            format!("{independent}, values: [\"1\"], differs: [{{columns: [detected], reason: r}}]"),
+        ),
+        ("fraction", "detected", format!("{own}, errors: {{exclusive: [bit, beat]}}, values: [\"1\"]")),
+        ("fraction", THREE, format!("{stages}, sampled: {{samples: 1, seed: 0}}, values: [\"1\", \"0\", \"0\"]")),
+        ("percent", "silent", format!("{stages}, sampled: {{samples: 1099511627776, seed: 0}}, values: [\"1\"]")),
+    ] {
+        assert!(row(unit, columns, &keys).is_ok(), "{keys}: {:?}", row(unit, columns, &keys).map(drop));
+    }
+    let shared = "{id: t, title: T, figures: f, unit: samples, samples: 7, columns: [silent], rows: [{scheme: hsiao-22-16, errors: {weights: odd}, values: [\"1\"]}]}";
+    assert!(table(shared).is_ok());
+}
+
+#[test]
+fn rows_are_refused_beyond_their_limits() {
+    let own = "scheme: hsiao-22-16";
+    let odd = "scheme: hsiao-22-16, errors: {weights: odd}";
+    let independent = "scheme: hsiao-22-16, errors: {independent: \"0.1\"}";
+    let stages = "scheme: unity-on-die-ssc-dec, errors: {independent: \"1\"}";
+    let three = "values: [\"1\", \"0\", \"0\"]";
+    let sampled = "sampled: {samples: 10, seed: 1}";
+    let two_tables = "facts of schemes with `unit: number`; make two tables of it";
+    for (unit, columns, keys, told) in [
+        ("percent", "silent", format!("{odd}, values: []"), "the row has 0 figures, but the table has 1 columns"),
+        ("patterns", "silent", format!("{odd}, values: [\"1.5\"]"), "`1.5` is not a figure; write a whole number"),
+        ("samples", "silent", format!("{odd}, samples: 9, values: [\"1.5\"]"), "`1.5` is not a figure; write a whole"),
+        ("number", "ones", format!("{own}, values: [\"1.5\"]"), "`1.5` is not a figure; write a whole number"),
+        ("fraction", "silent", format!("{odd}, values: [x]"), "`x` is not a figure; write a decimal number"),
+        (
+            "samples",
+            "silent",
+            format!("{odd}, samples: 0, values: [\"1\"]"),
+            "say nothing without the number of samples",
+        ),
+        ("samples", "silent", format!("{odd}, values: [\"1\"]"), "say nothing without the number of samples"),
+        ("number", "silent", format!("{odd}, values: [\"1\"]"), two_tables),
+        ("percent", "ones", format!("{odd}, values: [\"1\"]"), two_tables),
+        ("number", "ones, silent", format!("{odd}, values: [\"1\", \"1\"]"), two_tables),
+        ("percent", "silent", format!("{own}, values: [\"1\"]"), "says nothing of its errors"),
+        (
+            "percent",
+            "silent",
+            format!("{own}, errors: {{weights: {{exactly: 0}}}}, values: [\"1\"]"),
+            "no bit is wrong",
+        ),
+        (
+            "percent",
+            "silent",
+            format!("{own}, errors: {{independent: \"1.01\"}}, values: [\"1\"]"),
+            "not a probability",
+        ),
+        (
+            "percent",
+            "silent",
+            format!("{own}, errors: {{classes: []}}, values: [\"1\"]"),
+            "no class is named; classes of `hbm2-table1`: bit, pin",
+        ),
+        ("percent", "silent", format!("{own}, errors: {{exclusive: [pni]}}, values: [\"1\"]"), "no class `pni`"),
+        ("percent", "silent", format!("{odd}, entries: 0, values: [\"1\"]"), "`entries` is from 1 to 16"),
+        ("percent", "silent", format!("{odd}, entries: 17, values: [\"1\"]"), "`entries` is from 1 to 16"),
+        (
+            "percent",
+            "silent, total",
+            format!("{odd}, entries: 2, values: [\"1\", \"1\"]"),
+            "only right, detected and silent are known",
+        ),
+        ("number", "reached-outside", format!("{own}, values: [\"1\"]"), "`reached-outside` is of a region"),
+        ("number", "ones", format!("{own}, region: pin, values: [\"1\"]"), "`reached-outside` is of a region"),
+        (
+            "percent",
+            "silent",
+            format!("{odd}, refused: scattered-corrections, values: [\"1\"]"),
+            "refused where bits are wrong independently",
+        ),
+        (
+            "percent",
+            "silent",
+            format!("{odd}, values: [\"1\"], differs: [{{columns: [total], reason: r}}]"),
+            "the table has no column `total`",
+        ),
+        ("fraction", THREE, format!("{independent}, {sampled}, {three}"), "counted, not sampled; remove `sampled`"),
+        ("fraction", THREE, format!("{stages}, {three}"), "does not say how they are sampled"),
+        ("fraction", THREE, format!("{stages}, sampled: {{samples: 0, seed: 1}}, {three}"), "from 1 to 2^40 samples"),
+        (
+            "fraction",
+            THREE,
+            format!("{stages}, sampled: {{samples: 1099511627777, seed: 1}}, {three}"),
+            "from 1 to 2^40",
+        ),
+        ("fraction", THREE, format!("{stages}, entries: 2, {sampled}, {three}"), "are known; write `columns:"),
+        ("fraction", "total", format!("{stages}, {sampled}, values: [\"1\"]"), "are known; write `columns:"),
+        ("patterns", "silent", format!("{stages}, {sampled}, values: [\"1\"]"), "are known; write `columns:"),
+        (
+            "fraction",
+            "silent",
+            format!("scheme: unity-on-die-ssc-dec, errors: {{weights: odd}}, {sampled}, values: [\"1\"]"),
+            "are known; write `columns:",
+        ),
+        (
+            "percent",
+            "silent",
+            "scheme: hsiao-22-61, errors: {weights: odd}, values: [\"1\"]".to_owned(),
+            "write the id of a shipped",
+        ),
+    ] {
+        let message = row(unit, columns, &keys).map(drop).expect_err(&keys);
+        assert!(message.contains(told) && message.starts_with("w.yaml:"), "{keys}: {message}");
+    }
+}
+
+#[test]
+fn errors_and_columns_have_words() {
+    let words = |errors: &str| {
+        let work = row("percent", "silent", &format!("scheme: hsiao-22-16, errors: {errors}, values: [\"1\"]"));
+        let work = work.unwrap_or_else(|e| panic!("{e}"));
+        work.tables[0].rows[0].value.errors.as_ref().map(|e| e.value.words()).unwrap_or_default()
+    };
+    for (errors, expected) in [
+        ("{weights: {exactly: 1}}", "1 bit"),
+        ("{weights: {exactly: 2}}", "2 bits"),
+        ("{weights: odd}", "odd numbers of bits"),
+        ("{weights: even}", "even numbers of bits"),
+        ("{classes: [bit, 2bit]}", "bit + 2bit"),
+        ("{exclusive: [beat]}", "beat"),
+        ("{independent: \"1e-5\"}", "bit error rate 1e-5"),
+    ] {
+        assert_eq!(words(errors), expected);
+    }
+    // A column is called in reports as it is written in files.
+    for name in [
+        "right",
+        "corrected",
+        "detected",
+        "silent",
+        "undetected",
+        "miscorrected",
+        "total",
+        "syndromes-used",
+        "syndromes",
+        "ones",
+        "distance",
+        "reached-outside",
+        "encoder-xors",
+        "encoder-trees",
+        "encoder-depth",
+    ] {
+        let columns: Vec<works::Column> = serde_json::from_str(&format!("[\"{name}\"]")).expect("a column");
+        assert_eq!(columns[0].name(), name);
+    }
+}
+
+#[test]
+fn what_is_shipped_for_works_is_found_by_its_id() {
+    let folder = |name: &str| -> Vec<String> {
+        let entries =
+            std::fs::read_dir(format!("published/{name}")).expect("a folder").map(|e| e.expect("an entry").path());
+        let files = entries.filter(|path| path.extension().is_some_and(|e| e == "yaml"));
+        let mut ids: Vec<String> = files.filter_map(|p| Some(p.file_stem()?.to_str()?.to_owned())).collect();
+        ids.sort();
+        ids
+    };
+    let sorted = |ids: Vec<&str>| {
+        let mut ids: Vec<String> = ids.into_iter().map(str::to_owned).collect();
+        ids.sort();
+        ids
+    };
+    assert_eq!(folder("schemes"), sorted(works::scheme_ids().collect()));
+    assert_eq!(folder("stages"), sorted(works::stages_ids().collect()));
+    assert_eq!(folder("models"), sorted(works::model_ids().collect()));
+    assert_eq!(folder(""), sorted(works::work_ids().chain([works::DEFAULT]).collect()));
+    for (id, file) in works::scheme_files() {
+        assert_eq!(
+            (works::scheme_by_id(id).expect("shipped").id.as_str(), file.name),
+            (id, format!("verify/published/schemes/{id}.yaml"))
+        );
+        assert!(!works::names_stages(id));
+    }
+    for id in works::stages_ids() {
+        assert_eq!(works::named_stages(id).expect("shipped").id, id);
+        assert!(works::names_stages(id));
+        let alone = works::scheme_by_id(id).map(drop).expect_err("several stages").to_string();
+        assert!(alone.contains(&format!("`{id}`")), "{alone}");
+    }
+    for id in works::model_ids().chain(["hbm2-table1"]) {
+        assert_eq!(works::named_model(id).expect("shipped").id, id);
+        assert_eq!(Work::shipped_file(id).is_some(), id != "hbm2-table1");
+    }
+    for id in works::work_ids() {
+        assert_eq!(Work::named(id).expect("shipped").id, id);
+    }
+}
+
+#[test]
+fn what_is_not_known_is_told_with_what_is_near() {
+    let told = |error: Box<eccforge_scheme::diagnostic::Diagnostic>| {
+        format!("{error}; {}", Diagnostic::help(&*error).map(|h| h.to_string()).unwrap_or_default())
+    };
+    assert!(told(Work::named("micro2").expect_err("unknown")).contains("micro21"));
+    assert!(told(works::scheme_by_id("triu").expect_err("unknown")).contains("trio"));
+    assert!(told(works::named_scheme("epa-sec-dde").expect_err("unknown")).contains("epa-sec-ded"));
+    assert!(told(works::named_stages("unity").expect_err("unknown")).contains("unity-on-die-ssc-dec"));
+    assert!(told(works::named_model("epa-hbm2").expect_err("unknown")).contains("epa-hbm2e"));
+    assert!(works::model("hbm2-table1").is_none() && works::scheme("trio").is_none());
+}
+
+#[test]
+fn schemes_stages_models_and_works_are_read_from_files() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let put = |name: &str, text: String| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("written");
+        path.display().to_string()
+    };
+    let shipped = |id: &str| Work::shipped_file(id).expect("shipped").text;
+    let scheme = put("own.yaml", shipped("epa-sec-ded"));
+    assert_eq!(works::named_scheme(&scheme).expect("a scheme").id, "epa-sec-ded");
+    let stages = put("stages.yaml", shipped("unity-on-die-ssc-dec"));
+    assert_eq!(works::named_stages(&stages).expect("stages").id, "unity-on-die-ssc-dec");
+    assert!(works::names_stages(&stages) && !works::names_stages(&scheme) && !works::names_stages("absent/file.yaml"));
+    let model = put("model.yaml", shipped("epa-hbm2e"));
+    assert_eq!(works::named_model(&model).expect("a model").id, "epa-hbm2e");
+    // Paths in a work are taken from its own folder.
+    let text = "eccforge-work: 1\nid: w\nname: W\nsource: s\nmodel: ./model.yaml\ntables:\n  \
+        - {id: t, title: T, figures: f, unit: number, columns: [ones], rows: [{scheme: ./own.yaml, values: [\"1\"]}]}\n";
+    let work = Work::named(&put("work.yaml", text.to_owned())).expect("a work");
+    assert_eq!((work.schemes.len(), work.model.map(|m| m.id)), (1, Some("epa-hbm2e".to_owned())));
+    let wrong = put("wrong.yaml", text.replace("./own.yaml", "./absent.yaml"));
+    assert!(Work::named(&wrong).map(drop).is_err_and(|e| e.to_string().contains("absent.yaml")));
+}
+
+#[test]
+fn a_scheme_or_stages_of_several_rows_are_read_once() {
+    let stages =
+        "scheme: unity-on-die-ssc-dec, errors: {independent: \"1\"}, sampled: {samples: 1, seed: 0}, values: [\"1\"]";
+    let own = "scheme: hsiao-22-16, errors: {weights: odd}, values: [\"1\"]";
+    let rows = [stages, own, stages, own].map(|row| format!("{{{row}}}")).join(", ");
+    let work = table(&format!("{{id: t, title: T, figures: f, unit: percent, columns: [silent], rows: [{rows}]}}"));
+    let work = work.unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!((work.schemes.len(), work.stages.len()), (1, 1));
+}
