@@ -6,7 +6,6 @@
 //! address of N bits are counted. Those of the same syndromes differ by an address that folds to nothing, so one address
 //! for each value of the syndromes is tried, and each stands for as many.
 
-use crate::enumerate::binomial;
 use eccforge_logic::circuit::{Circuit, Interpreter, NetId};
 use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::{Fold, Scheme};
@@ -15,8 +14,8 @@ use std::collections::BTreeMap;
 /// The fault model, for tables and files.
 pub const FAULT_MODEL: &str = "an entry is read at a wrong address, where another entry was written, whatever its data";
 
-/// Most differences of some number of wrong bits that are tried.
-const MOST_TRIED: u64 = 20_000_000;
+/// Most wrong address bits of which every choice is tried. An address has at most 64.
+const MOST_WRONG: usize = 3;
 /// Most independent address bits whose sums are all tried.
 const MOST_INDEPENDENT: usize = 24;
 
@@ -35,11 +34,6 @@ impl Seen {
     /// How many differences these are.
     pub fn total(&self) -> u128 {
         self.detected + self.miscorrected + self.unseen
-    }
-
-    /// Whether every one is detected.
-    pub fn all_detected(&self) -> bool {
-        self.total() == self.detected
     }
 
     fn add(&mut self, other: Self, times: u128) {
@@ -69,8 +63,7 @@ pub fn faults(scheme: &Scheme) -> Option<AddressFaults> {
     let tied = scheme.with_enables(&scheme.default_enables());
     let circuit = Decoder::new(&tied, Strategy::SyndromeLookup).flatten().restricted_to(&["ce", "due"]);
     let mut judge = Judge::new(&circuit);
-    let weights = (1..=bits.min(3)).take_while(|k| *k < 3 || binomial(bits as u64, *k as u64) <= MOST_TRIED);
-    let by_bits = weights.map(|k| (k, judge.choices(bits, k))).collect();
+    let by_bits = (1..=bits.min(MOST_WRONG)).map(|k| (k, judge.choices(bits, k))).collect();
     let basis = independent(scheme);
     let all = (basis.len() <= MOST_INDEPENDENT).then(|| {
         let mut all = Seen::default();

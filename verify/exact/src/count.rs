@@ -171,9 +171,8 @@ pub(crate) struct State {
     correcting: u8,
     /// For each partition, the cell that holds all corrections so far, if one does.
     cells: Vec<Option<usize>>,
-    /// Where pairs need confirmation: for each corrected byte, how many codewords (up to two) correct in it and whether
-    /// one of them corrects a pair.
-    bytes: Vec<(usize, u8, bool)>,
+    /// Where pairs need confirmation: the corrected bytes, and whether a pair in it waits for another codeword.
+    bytes: Vec<(usize, bool)>,
 }
 
 /// Number of tuples, one signature or none for each codeword, that the entry rules accept. The tuple of no corrections
@@ -198,7 +197,7 @@ fn accepted_tuples(scheme: &Scheme, options: impl Fn(usize) -> Signatures) -> Bi
 impl State {
     /// Whether every pair that needs another codeword's confirmation has it.
     pub(crate) fn is_confirmed(&self) -> bool {
-        self.bytes.iter().all(|(_, codewords, pair)| !pair || *codewords >= 2)
+        self.bytes.iter().all(|(_, waits)| !waits)
     }
 
     /// Whether some codeword corrects.
@@ -217,12 +216,9 @@ impl State {
         }
         let mut bytes = self.bytes.clone();
         if let Some((byte, pair)) = signature.byte {
-            match bytes.iter_mut().find(|(b, _, _)| *b == byte) {
-                Some((_, codewords, any_pair)) => {
-                    *codewords = 2;
-                    *any_pair |= pair;
-                }
-                None => bytes.push((byte, 1, pair)),
+            match bytes.iter_mut().find(|(b, _)| *b == byte) {
+                Some((_, waits)) => *waits = false,
+                None => bytes.push((byte, pair)),
             }
             bytes.sort_unstable();
         }

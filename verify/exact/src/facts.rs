@@ -259,11 +259,9 @@ fn address_claim(scheme: &Scheme, faults: &AddressFaults) -> Option<Claim> {
     let claimed = scheme.claims.address_bits_detected.as_ref()?.value as usize;
     let about = || faults.by_bits.iter().filter(|(bits, _)| *bits <= claimed).map(|(_, seen)| seen);
     let (detected, total) = about().fold((0, 0), |(d, t), seen| (d + seen.detected, t + seen.total()));
-    // An address of fewer bits has no more wrong ones.
-    let tried = faults.by_bits.len() >= claimed.min(faults.bits);
     Some(Claim {
         text: format!("every fault of up to {claimed} wrong address bits is detected"),
-        holds: tried && detected == total,
+        holds: detected == total,
         in_model: true,
         evidence: format!("{detected} of {total} differences of addresses"),
     })

@@ -107,7 +107,7 @@ impl Dual {
         for (polynomial, factor) in self.polynomials.iter().zip(by_weight).filter(|(_, f)| *f != 0) {
             sum.iter_mut().zip(polynomial).for_each(|(s, p)| *s += p * factor);
         }
-        sum.into_iter().map(|s| (s >> self.r).magnitude().clone()).collect()
+        sum.into_iter().map(|s| (s >> self.r).to_biguint().unwrap_or_default()).collect()
     }
 }
 

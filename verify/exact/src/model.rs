@@ -129,7 +129,7 @@ pub struct DeviceMap {
 impl DeviceMap {
     /// Whether an entry of this shape is made of such devices, and the burst of such entries.
     pub fn fits(&self, g: Geometry) -> bool {
-        self.pins > 0 && g.pins.is_multiple_of(self.pins) && g.beats > 0 && self.beats.is_multiple_of(g.beats)
+        g.pins.is_multiple_of(self.pins) && self.beats.is_multiple_of(g.beats)
     }
 
     /// The wrong physical bits of every entry of the burst in turn, with the device at this place (pins `place * pins` and on).

@@ -145,10 +145,6 @@ impl Region {
     /// Whether one part holds all of these bits.
     pub fn holds(self, g: Geometry, bits: &[usize]) -> bool {
         match self {
-            Self::Sets(sets) if sets.at_once == 1 => {
-                let first = bits.first().map(|&b| sets.set_of(b));
-                first.is_none_or(|first| first.is_some() && bits[1..].iter().all(|&b| sets.set_of(b) == first))
-            }
             Self::Sets(sets) => {
                 let touched: Option<std::collections::BTreeSet<usize>> = bits.iter().map(|&b| sets.set_of(b)).collect();
                 touched.is_some_and(|touched| touched.len() <= sets.at_once)

@@ -37,16 +37,6 @@ pub struct CodewordResult {
     pub flips: Vec<usize>,
 }
 
-/// Encodes data bits (one for each data pin and beat, ascending physical order).
-pub fn encode(scheme: &Scheme, data: &[bool]) -> Vec<bool> {
-    encoded(&encoder(scheme), data)
-}
-
-/// Writes `data`, flips the physical bits of `error`, reads. Enables are at their defaults.
-pub fn decode(scheme: &Scheme, data: &[bool], error: &[usize]) -> Decoded {
-    Reader::new(scheme).decode(data, error)
-}
-
 /// Encoder and decoder of a scheme, made once for many entries.
 #[derive(Clone, Debug)]
 pub struct Reader {
@@ -67,7 +57,8 @@ impl Reader {
         &self.scheme
     }
 
-    /// See [`decode`].
+    /// Writes `data` (one bit for each data pin and beat, ascending physical order), flips the physical bits of `error`, reads.
+    /// Enables are at their defaults.
     pub fn decode(&self, data: &[bool], error: &[usize]) -> Decoded {
         let written = encoded(&self.encoder, data);
         let mut read = written.clone();

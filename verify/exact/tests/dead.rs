@@ -155,6 +155,7 @@ fn erased_symbols_take_one_from_the_distance_each_and_are_recovered_up_to_it() {
     let (one, two, three) = (of("x4:7"), of("x4:7+x4:9"), of("x4:7+x4:9+x4:0"));
     assert_eq!([&one, &two, &three].map(|d| d.symbol_distance), [Some(2), Some(1), Some(0)]);
     assert_eq!([&one, &two, &three].map(|d| d.recovered), [true, true, false]);
+    assert_eq!(of("pin:3").symbol_distance, None, "a part of each symbol");
     // A chip that is dead is corrected as it is; a second one is seen if the first is erased, and not put right.
     let alone = one.further[0].as_it_is.as_ref().unwrap();
     assert_eq!(alone.corrected.clone() + 1u32, BigUint::from(1u64 << 32));

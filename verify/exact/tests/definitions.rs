@@ -12,10 +12,11 @@ use eccforge_exact::model::ErrorModel;
 use eccforge_exact::published::Published;
 use eccforge_exact::reproduce::{Request, run_against};
 use eccforge_exact::system::SystemInputs;
-use eccforge_exact::tally::Tally;
+use eccforge_exact::tally::{Outcome, Tally};
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
 use num_bigint::BigUint;
+use num_rational::BigRational;
 use std::sync::atomic::Ordering;
 
 /// Two codewords of 8 bits, interleaved, corrections within a pin or a byte.
@@ -125,7 +126,7 @@ fn a_class_beyond_the_entry_or_the_limit_of_patterns_is_told() {
 
 #[test]
 fn patterns_counted_by_weight_are_those_that_are_decoded() {
-    for scheme in [interleaved(), hamming(), small::symbols(), confirmed()] {
+    for scheme in [interleaved(), hamming(), small::symbols(), confirmed(), across()] {
         let counted = ByWeight::new(&scheme.with_enables(&scheme.default_enables())).expect("few check bits");
         let n = scheme.geometry.bits();
         assert_eq!(counted.tallies.len(), n + 1);
@@ -133,6 +134,13 @@ fn patterns_counted_by_weight_are_those_that_are_decoded() {
             let expected = decoded(&scheme, every_pattern(n).filter(|bits| bits.len() == weight));
             assert_eq!(*tally, expected, "{}: {weight} bits", scheme.id);
         }
+        // Wrong with a chance of two sevenths: a pattern of k bits counts 2^k 5^(n - k) times of 7^n.
+        let (two, five) = (BigUint::from(2u32), BigUint::from(5u32));
+        let times = |k: usize| two.pow(k as u32) * five.pow((n - k) as u32);
+        let at_rate = counted.at_rate(&BigRational::new(2.into(), 7.into()));
+        let sum = |of: fn(&Tally) -> &BigUint| (0..=n).map(|k| of(&counted.tallies[k]) * times(k)).sum::<BigUint>();
+        assert_eq!((at_rate.total(), &at_rate.detected), (BigUint::from(7u32).pow(n as u32), &sum(|t| &t.detected)));
+        assert_eq!((&at_rate.corrected, &at_rate.miscorrected), (&sum(|t| &t.corrected), &sum(|t| &t.miscorrected)));
         let few = counted.sum(|weight| weight < 3);
         assert_eq!(few, decoded(&scheme, every_pattern(n).filter(|bits| bits.len() < 3)));
     }
@@ -144,6 +152,16 @@ fn confirmed() -> Scheme {
         "confirmed",
         "entry: {beats: 2, data-pins: 4, check-pins: 4}\ncodewords: 2\nlayout: {interleave: {multiplier: 9, modulus: 16}}\n\
          code: {extended-hamming: {k: 4}}\ncorrects: [bits, patterns: [[0, 2]]]\nsanity-check: pin-or-byte\npair-confirmation: byte",
+    )
+}
+
+/// A pattern of two bits that are of no common pin or byte: alone it is corrected, beside another correction it is not.
+fn across() -> Scheme {
+    small::scheme(
+        "across",
+        "entry: {beats: 1, data-pins: 8, check-pins: 8}\ncodewords: 2\n\
+         layout: {explicit: [[0,1,2,4,8,9,10,12],[3,5,6,7,11,13,14,15]]}\n\
+         code: {extended-hamming: {k: 4}}\ncorrects: [bits, patterns: [[0, 4]]]\nsanity-check: pin-or-byte",
     )
 }
 
@@ -193,6 +211,28 @@ fn binomials_are_pascals_up_to_the_largest_number() {
         assert_eq!(binomial(n, n + 1), 0);
         row = (0..=row.len()).map(|k| row.get(k).unwrap_or(&0) + if k == 0 { 0 } else { row[k - 1] }).collect();
     }
+}
+
+/// Between others that are pushed, and without being counted among them.
+#[test]
+fn one_pattern_has_the_outcome_that_its_count_has() {
+    let scheme = hamming();
+    let verdicts = Verdicts::new(&scheme);
+    let (mut classifier, mut pushed) = (verdicts.classifier(), 0u32);
+    for bits in every_pattern(12) {
+        let one = decoded(&scheme, std::iter::once(bits.clone()));
+        let silent = one.silent();
+        let counts = [one.clean, one.corrected, one.detected, silent];
+        let outcomes = [Outcome::Clean, Outcome::Corrected, Outcome::Detected, Outcome::Silent];
+        let expected = counts.iter().position(|n| *n == BigUint::from(1u32)).map(|i| outcomes[i]);
+        assert_eq!(Some(classifier.outcome(&bits)), expected, "{bits:?}");
+        if bits.len() == 1 {
+            classifier.push(&bits);
+            pushed += 1;
+        }
+    }
+    let counted = classifier.finish();
+    assert_eq!((counted.total(), counted.corrected), (pushed.into(), pushed.into()));
 }
 
 /// A count that is to stop tries nothing more.
@@ -276,6 +316,7 @@ fn every_quantity_of_a_statement_is_what_its_name_says() {
         "source: s\ntable: t\nclasses: []\nsampled: []\nschemes: []\ndifferences: []\nstatements:\n{list}  \
         - {{id: nobody, text: t, scheme: absent, quantity: silent-percent, value: \"1\"}}\n  \
         - {{id: over-nobody, text: t, scheme: hamming, over: absent, quantity: silent-ratio, value: \"1\"}}\n  \
+        - {{id: as-asked, text: t, scheme: hamming, quantity: mtti-hours, exaflops: 2, value: \"1\"}}\n  \
         - {{id: known, text: t, scheme: hamming, quantity: silent-percent, value: \"1\", differs: why}}\n"
     );
     let published = Published::from_text(&SourceFile::new("p.yaml", text)).unwrap_or_else(|e| panic!("{e:?}"));
@@ -286,6 +327,7 @@ fn every_quantity_of_a_statement_is_what_its_name_says() {
         report.statements.iter().map(|s| (s.id.as_str(), s.matches, s.expected, s.ours.clone())).collect();
     let mut wanted: Vec<(&str, bool, bool, String)> =
         expected.iter().enumerate().map(|(i, (id, value))| (*id, i != 2, i != 2, format!("{value:.5}"))).collect();
+    wanted.push(("as-asked", false, false, format!("{:.2}", 1e9 / (fit * detected * gpus(2.0, 1.0)))));
     wanted.push(("known", false, true, format!("{:.2}", 100.0 * silent)));
     assert_eq!(found, wanted);
     assert_eq!(report.statements.last().and_then(|s| s.reason.as_deref()), Some("why"));

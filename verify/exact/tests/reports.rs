@@ -17,7 +17,7 @@ use eccforge_exact::report::charts::{self, Bars, Curve, Words};
 use eccforge_exact::report::page::{Page, STYLE};
 use eccforge_exact::report::{Provenance, csv, entry, heatmap, html, json, markdown, plots, scheme};
 use eccforge_exact::reproduce::Reproduction;
-use eccforge_exact::single;
+use eccforge_exact::single::Reader;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin};
 use expected::{expect, expect_json};
@@ -91,14 +91,44 @@ fn published_figures_apply_where_one_cell_or_one_statement_is_judged() {
     assert_eq!(applies(&with(&[sampled, differs, differs], 0)), (true, true));
 }
 
+/// A figure, a statement or a sample that is not as expected makes the whole so.
+#[test]
+fn a_table_is_as_expected_where_all_of_it_is() {
+    let good = || {
+        let mut report = made::report();
+        report.cells.iter_mut().filter_map(|c| c.judgement.as_mut()).for_each(|j| j.expected = true);
+        report.statements.iter_mut().for_each(|s| s.expected = true);
+        report.sampled.iter_mut().flat_map(|s| &mut s.cells).for_each(|c| c.denies_exact = false);
+        report
+    };
+    assert!(good().as_expected());
+    let spoilt = |change: &dyn Fn(&mut Reproduction)| {
+        let mut report = good();
+        change(&mut report);
+        !report.as_expected()
+    };
+    assert!(spoilt(&|r| r.cells[3].judgement.as_mut().expect("judged").expected = false));
+    assert!(spoilt(&|r| r.statements[1].expected = false));
+    assert!(spoilt(&|r| r.sampled.as_mut().expect("sampled").cells[2].denies_exact = true));
+}
+
 #[test]
 fn figures_of_many_schemes_and_of_a_machine_with_other_inputs() {
     let mut report = made::report();
     report.request.system.gpu_multiplier = 4.0;
-    report.totals.truncate(3);
+    // Labels of alike curves at the top, which have to move down.
+    report.totals.truncate(5);
+    report.totals.iter_mut().for_each(|t| t.probabilities = made::tally([0, 10_000_000, 10, 0, 1]).probabilities());
+    report.totals[4].probabilities = made::tally([0, 10, 80, 5, 5]).probabilities();
     expect("machines.svg", &plots::system_curves(&report));
-    // All silent shares in one decade.
+    // A panel has 250 pixels, or 15 for each curve.
+    let total = report.totals[4].clone();
+    report.totals.resize(20, total);
+    assert!(plots::system_curves(&report).contains("height=\"826\""));
+    // No silent share, and all of them in one decade.
     report.totals.truncate(1);
+    report.totals[0].probabilities = made::tally([0, 9, 1, 0, 0]).probabilities();
+    expect("never-silent.svg", &plots::outcome_bars(&report));
     report.totals[0].probabilities = made::tally([0, 9, 0, 1, 0]).probabilities();
     expect("one-decade.svg", &plots::outcome_bars(&report));
     report.totals.clear();
@@ -109,8 +139,10 @@ fn figures_of_many_schemes_and_of_a_machine_with_other_inputs() {
 /// A code with an address, its pins in one beat, everything claimed of it true or refuted.
 fn addressed() -> Scheme {
     let text = builtin("hsiao-22-16").expect("shipped").file().text;
-    let text = text.replace("never-silent: [2bit]", "never-silent: [2bit, other]\n  odd-never-silent: true")
-        + "address: {bits: 5, fold: {xor: {copies: 2, width: 16}}}\n";
+    let text = text.replace(
+        "never-silent: [2bit]",
+        "never-silent: [2bit, other]\n  odd-never-silent: true\n  address-bits-detected: 2",
+    ) + "address: {bits: 5, fold: {xor: {copies: 2, width: 16}}}\n";
     Scheme::from_text(&SourceFile::new("addressed.yaml", text), None).unwrap_or_else(|e| panic!("{e:?}"))
 }
 
@@ -139,6 +171,7 @@ fn a_scheme_with_an_address_in_every_form() {
         json::facts(&scheme, &facts, &run),
         json::events(&facts, &model),
         json::after_retries(&scheme, &facts, &rates),
+        json::at_rate("1e-4", &rates[0].1),
     ];
     expect_json("addressed.json", &forms.into());
     // A refuted claim, and one of a class that the model has not.
@@ -191,9 +224,9 @@ fn what_is_dead_and_one_decoded_entry() {
         dead::evaluate(&scheme, place, &made::model()).expect("counted")
     });
     expect("dead.csv", &csv::dead(&each));
-    let data: Vec<bool> = (0..16).map(|bit| bit % 3 == 0).collect();
-    let decoded = [&[][..], &[3], &[3, 5], &[1, 2, 3]]
-        .map(|error| json::decoded(&scheme, error, &single::decode(&scheme, &data, error)));
+    let (reader, data) = (Reader::new(&scheme), (0..16).map(|bit| bit % 3 == 0).collect::<Vec<bool>>());
+    let decoded =
+        [&[][..], &[3], &[3, 5], &[1, 2, 3]].map(|error| json::decoded(&scheme, error, &reader.decode(&data, error)));
     expect_json("decoded.json", &decoded.into_iter().collect());
 }
 
@@ -211,6 +244,10 @@ fn matrices_and_entries_as_pictures() {
     for (k, r) in [(112, 8), (113, 8), (191, 9), (192, 9)] {
         expect(&format!("matrix-{}.svg", k + r), &heatmap::matrix(&hsiao(k, r)));
     }
+    // 3 pixels a cell, where columns are numbered every second byte; and a code whose last columns carry data.
+    expect("matrix-400.svg", &heatmap::matrix(&hsiao(390, 10)));
+    let first = eccforge_exact::works::scheme("selcc-sec-daec-taec").expect("shipped");
+    expect("matrix-checks-first.svg", &heatmap::matrix(&first));
     expect("entry-symbols.svg", &entry::layout(&small::symbols()));
     // 12 and 11 pixels a cell: the codeword stands in each bit from 12 on.
     for (k, r) in [(85, 8), (86, 8)] {
@@ -255,6 +292,7 @@ fn a_page_of_any_result() {
     page.table(&["", "n", "w & x", "m", "o"], &rows);
     page.figure("\n<svg width=\"1\"><g class=\"x\"/></svg>", "x > y");
     page.figure("\n<svg class=\"own\" width=\"1\"></svg>", "");
+    page.table(&["figure", "n"], &[row(&["1", "2"])]);
     page.provenance(&[("Command", "a <b>".to_owned())]);
     expect("page.html", &plain(&page.finish()));
 }

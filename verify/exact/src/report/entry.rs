@@ -61,10 +61,8 @@ fn labels(svg: &mut String, scheme: &Scheme, cell: usize, x: &dyn Fn(usize) -> u
     for pin in (0..g.pins).step_by(LANE_PINS) {
         let _ = write!(svg, "<text x=\"{}\" y=\"{}\">{pin}</text>", x(pin), ABOVE - 6);
     }
-    if g.data_pins < g.pins {
-        let (from, to, y) = (x(g.data_pins), x(g.pins - 1) + cell, bottom + 4);
-        let _ = write!(svg, "<path d=\"M{from} {y}H{to}\" stroke=\"currentColor\" stroke-width=\"2\"/>");
-        let _ = write!(svg, "<text text-anchor=\"end\" x=\"{to}\" y=\"{}\">check bits</text>", y + 14);
-    }
+    let (from, to, y) = (x(g.data_pins), x(g.pins - 1) + cell, bottom + 4);
+    let _ = write!(svg, "<path d=\"M{from} {y}H{to}\" stroke=\"currentColor\" stroke-width=\"2\"/>");
+    let _ = write!(svg, "<text text-anchor=\"end\" x=\"{to}\" y=\"{}\">check bits</text>", y + 14);
     svg.push('\n');
 }

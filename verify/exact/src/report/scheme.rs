@@ -340,3 +340,15 @@ fn provenance(out: &mut String, scheme: &Scheme, model: &ErrorModel, run: &Prove
     }
     out.push_str("</tbody>\n</table></div>\n</section>\n");
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_of_more_than_twelve_digits_are_powers_of_ten() {
+        let of = |n: u64| short(&BigUint::from(n));
+        assert_eq!(of(123_456_789_012), "123\u{202f}456\u{202f}789\u{202f}012");
+        assert_eq!([of(1_234_567_890_123), of(98_765_432_109_876)], ["1.234e12", "9.876e13"]);
+    }
+}

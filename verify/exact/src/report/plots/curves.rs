@@ -195,7 +195,7 @@ fn frame(
     let count = format!("{gpus} GPUs at 1 exaflop: {factor}\u{d7} what {flops} TF each implies");
     text(root, &count, (corner.0 + 20, corner.1 + 38), 12, FAINT, HPos::Left)?;
     text(root, "at 1 exaflop", (right + FIGURES, top - 10), 11, FAINT, HPos::Right)?;
-    for (hours, label) in quantity.ticks.iter().filter(|(h, _)| range.start <= *h && *h <= range.end * 1.001) {
+    for (hours, label) in quantity.ticks.iter().filter(|(hours, _)| range.contains(hours)) {
         let y = scale.translate(&(SMALLEST, *hours)).1;
         line(root, vec![(left - 4, y), (right, y)], GRID)?;
         text(root, label, (left - 8, y), 11, FAINT, HPos::Right)?;

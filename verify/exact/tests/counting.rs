@@ -1,0 +1,218 @@
+//! Counts of codewords with dead bits, of weights and of distances against trying every pattern of small codes.
+
+#[path = "support/small.rs"]
+mod small;
+
+use eccforge_exact::classify::Verdicts;
+use eccforge_exact::dead::{DeadDevice, Further, evaluate, places};
+use eccforge_exact::facts::{Distance, distance};
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::tally::Tally;
+use eccforge_exact::weights;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::SourceFile;
+use num_bigint::BigUint;
+
+/// One codeword of six symbols of three bits, of which any two are corrected.
+fn double() -> Scheme {
+    small::scheme(
+        "two-symbols",
+        "entry: {beats: 2, data-pins: 3, check-pins: 6}\ncodewords: 1\nlayout: {symbols: {pins: 3, beats: 1, assign: rows}}\n\
+         code: {reed-solomon: {polynomial: 0xb, symbols: 6, check-symbols: 4}}\ncorrects: [code-symbols: {up-to: 2}]",
+    )
+}
+
+fn word() -> Scheme {
+    small::scheme(
+        "word",
+        "entry: {beats: 1, data-pins: 8, check-pins: 5}\ncodewords: 1\nlayout: identity\ncode: {hsiao: {k: 8}}\ncorrects: [bits]",
+    )
+}
+
+/// A bit and its copies: the distance is r + 1.
+fn copies(r: usize) -> Scheme {
+    let rows: Vec<String> =
+        (0..r).map(|row| (0..=r).map(|b| if b == 0 || b == row + 1 { '1' } else { '0' }).collect()).collect();
+    small::scheme(
+        "copies",
+        &format!(
+            "entry: {{beats: 1, data-pins: 1, check-pins: {r}}}\ncodewords: 1\nlayout: identity\n\
+             code: {{matrix: {{n: {}, encoding: binary, rows: {rows:?}}}}}\ncorrects: [bits]",
+            r + 1
+        ),
+    )
+}
+
+fn decoded(scheme: &Scheme, patterns: impl Iterator<Item = Vec<usize>>) -> Tally {
+    let verdicts = Verdicts::new(scheme);
+    let mut classifier = verdicts.classifier();
+    patterns.for_each(|bits| classifier.push(&bits));
+    classifier.finish()
+}
+
+/// Every choice of `least` to `most` of these bits.
+fn choices(bits: &[usize], least: usize, most: usize) -> Vec<Vec<usize>> {
+    let all = (0..1u64 << bits.len()).filter(|v| (least..=most).contains(&(v.count_ones() as usize)));
+    all.map(|v| (0..bits.len()).filter(|i| v >> i & 1 == 1).map(|i| bits[i]).collect()).collect()
+}
+
+#[test]
+fn every_weight_is_counted_as_it_is_decoded() {
+    let mut counted = 0;
+    for scheme in [double(), small::symbols(), word()] {
+        let all: Vec<usize> = (0..scheme.geometry.bits()).collect();
+        for weight in 1..=4 {
+            let Some(tally) = weights::tally(&scheme, weight) else { continue };
+            let expected = decoded(&scheme, choices(&all, weight, weight).into_iter());
+            assert_eq!(tally, expected, "{}, {weight} bits", scheme.id);
+            counted += 1;
+        }
+    }
+    assert_eq!(counted, 1 + 4 + 4, "pairs of symbols are counted for three bits alone");
+}
+
+fn model(classes: &[(&str, &str)]) -> ErrorModel {
+    let class =
+        |(id, patterns): &(&str, &str)| format!("  - {{id: {id}, name: N, rate: 1, patterns: {{{patterns}}}}}\n");
+    let list: String = classes.iter().map(class).collect();
+    let text = format!("eccforge-model: 1\nid: m\nname: M\nsource: s\nunit: fit\nclasses:\n{list}");
+    ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap_or_else(|e| panic!("{e:?}"))
+}
+
+fn dead(scheme: &Scheme, place: &str, model: &ErrorModel) -> DeadDevice {
+    evaluate(scheme, &places(scheme, place).expect("a place")[0], model).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// What is told of a class of further errors against each of them beside each pattern on the dead bits.
+fn holds(scheme: &Scheme, dead: &[usize], found: &Further, further: &[Vec<usize>]) {
+    let beside = |error: &Vec<usize>| {
+        let error = error.clone();
+        choices(dead, 0, dead.len()).into_iter().map(move |pattern| [error.clone(), pattern].concat())
+    };
+    let expected = decoded(scheme, further.iter().flat_map(beside));
+    assert_eq!(found.as_it_is.as_ref(), Some(&expected), "{}, {dead:?}, {}", scheme.id, found.class);
+    let columns = scheme.physical_columns();
+    let syndromes = |bits: &[usize]| {
+        let mut sums = vec![0; scheme.codewords()];
+        bits.iter().for_each(|&bit| sums[columns[bit].0] ^= columns[bit].1);
+        sums
+    };
+    let span: Vec<Vec<u64>> = choices(dead, 0, dead.len()).iter().map(|bits| syndromes(bits)).collect();
+    let unseen = further.iter().filter(|bits| !bits.is_empty() && span.contains(&syndromes(bits))).count();
+    let counts = [further.len(), unseen].map(BigUint::from);
+    assert_eq!(found.unseen.as_ref(), Some(&counts), "{}, {dead:?}, {}", scheme.id, found.class);
+}
+
+#[test]
+fn errors_beside_dead_bits_are_counted_as_they_are_decoded() {
+    let model = model(&[
+        ("bit", "weight: {bits: 1}"),
+        ("2bit", "weight: {bits: 2}"),
+        ("parts", "within: {region: {sets: {count: 2, every: 6, bits: 4, stride: 1}}, min-bits: 1, max-bits: 2}"),
+        ("uniform", "uniform: {region: {sets: {count: 2, every: 6, bits: 3, stride: 1}}}"),
+    ]);
+    for (scheme, place) in [
+        (double(), "symbol:1"),
+        (double(), "bits:0-3"),
+        (double(), "bit:0+bit:4+bit:9"),
+        (double(), "bits:1-14"),
+        (small::symbols(), "pin:1"),
+        (small::symbols(), "bits:0-4"),
+        (word(), "bits:0-2"),
+        (word(), "bits:2-8"),
+    ] {
+        let found = dead(&scheme, place, &model);
+        let gone = &found.place.bits;
+        let live = |bits: Vec<usize>| bits.into_iter().filter(|bit| !gone.contains(bit)).collect::<Vec<_>>();
+        let all = live((0..scheme.geometry.bits()).collect());
+        let each = |bits: usize| [live((0..bits).collect()), live((6..6 + bits).collect())];
+        let parts: Vec<Vec<Vec<usize>>> = each(4).iter().map(|part| choices(part, 1, 2)).collect();
+        let uniform = each(3).into_iter().filter(|part| !part.is_empty());
+        let uniform: Vec<Vec<Vec<usize>>> = uniform.map(|part| choices(&part, 0, 3)).collect();
+        let none = vec![Vec::new()];
+        let lists = [none, choices(&all, 1, 1), choices(&all, 2, 2), parts.concat(), uniform.concat()];
+        assert_eq!(found.further.len(), lists.len());
+        for (further, list) in found.further.iter().zip(&lists) {
+            holds(&scheme, gone, further, list);
+        }
+    }
+}
+
+#[test]
+fn a_decoder_that_knows_what_is_dead_corrects_what_the_distance_allows() {
+    let weights = |bits: usize| format!("weight: {{bits: {bits}}}");
+    let [one, two, three, four] = [1, 2, 3, 4].map(weights);
+    let by_weight = model(&[("1", &one), ("2", &two), ("3", &three), ("4", &four)]);
+    let correctable = |scheme: &Scheme, model: &ErrorModel, place: &str| {
+        dead(scheme, place, model).further.iter().skip(1).map(|f| f.correctable).collect::<Vec<_>>()
+    };
+    // Of distance 8, of which a dead bit takes one: up to three wrong bits; of more it is not known how large it is.
+    let (yes, no) = (Some(true), Some(false));
+    assert_eq!(correctable(&copies(7), &by_weight, "bit:0"), [yes, yes, yes, None]);
+    assert_eq!(correctable(&copies(5), &by_weight, "bit:0"), [yes, yes, no, no]);
+    assert_eq!(correctable(&word(), &by_weight, "bit:0"), [yes, no, no, no]);
+    // Of distance five in symbols: any one beside one or two that are dead, but not beside three.
+    let symbols = model(&[
+        ("symbol", "uniform: {region: {sets: {count: 6, every: 3, bits: 3, stride: 1}}}"),
+        ("some", "within: {region: {sets: {count: 6, every: 3, bits: 3, stride: 1}}, min-bits: 1, max-bits: 3}"),
+        ("two", "uniform: {region: {sets: {count: 6, every: 3, bits: 3, stride: 1, at-once: 2}}}"),
+    ]);
+    for (place, allowed) in
+        [("symbol:1", [yes, yes, no]), ("symbol:1+symbol:4", [yes, yes, no]), ("symbol:0-2", [no; 3])]
+    {
+        assert_eq!(correctable(&double(), &symbols, place), allowed, "{place}");
+    }
+    let three = model(&[("two", "uniform: {region: {sets: {count: 3, every: 3, bits: 3, stride: 1, at-once: 2}}}")]);
+    // Three symbols, two at a time: all three are independent, and a common one counts once.
+    assert_eq!(correctable(&double(), &three, "bit:17"), [yes]);
+}
+
+/// The least number of columns that sum to zero, every choice tried.
+fn lightest(columns: &[u64]) -> Option<u32> {
+    let sum = |v: u64| (0..columns.len()).filter(|b| v >> b & 1 == 1).fold(0, |s, b| s ^ columns[b]);
+    (1..1u64 << columns.len()).filter(|v| sum(*v) == 0).map(u64::count_ones).min()
+}
+
+#[test]
+fn distances_are_those_of_the_lightest_word() {
+    let mut state = 1u64;
+    let mut next = || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        state >> 33
+    };
+    let mut seen = [0; 9];
+    for round in 0..600 {
+        let columns: Vec<u64> = (0..4 + round % 7).map(|_| next() % (1 << (2 + round % 9))).collect();
+        let found = distance(&columns);
+        let exact = lightest(&columns);
+        seen[found.bits as usize] += 1;
+        match found.lower_bound_only {
+            true => assert!(
+                (found.bits, found.lightest.is_empty()) == (7, true) && exact.is_none_or(|d| d >= 7),
+                "{columns:?}"
+            ),
+            false => assert_eq!(Some(found.bits), exact, "{columns:?}"),
+        }
+        if !found.lightest.is_empty() {
+            let sum = found.lightest.iter().fold(0, |s, &b| s ^ columns[b]);
+            assert_eq!((sum, found.lightest.len()), (0, found.bits as usize), "{columns:?}");
+        }
+    }
+    assert!(seen[1..8].iter().all(|count| *count > 0), "{seen:?}");
+}
+
+/// (x, x^3) for 500 elements of GF(2^9): a code of distance five, whose triples are too many to try.
+#[test]
+fn distances_of_long_codes_are_bounded_from_below() {
+    let times = |mut a: u64, b: u64| {
+        (0..9).fold(0, |product, bit| {
+            let sum = product ^ if b >> bit & 1 == 1 { a } else { 0 };
+            a = a << 1 ^ if a >> 8 & 1 == 1 { 0x211 } else { 0 };
+            sum
+        })
+    };
+    let columns: Vec<u64> = (1..=500).map(|x| x | times(x, times(x, x)) << 9).collect();
+    assert_eq!(distance(&columns), Distance { bits: 5, lower_bound_only: true, lightest: Vec::new() });
+    let exact = distance(&columns[..60]);
+    assert_eq!((exact.bits, exact.lower_bound_only), (5, false));
+}
