@@ -16,7 +16,7 @@ pub struct Ended {
 }
 
 /// How many times its limit a program may wait, for a processor or for ever.
-const WAITING: u32 = 6;
+const WAITING: u32 = 20;
 
 /// Runs a program; one that takes more processor time than the limit is ended, and one that waits several times as long.
 ///
@@ -97,4 +97,27 @@ pub fn names(folder: &Path, ending: &str) -> Result<Vec<String>, String> {
     names.retain(|name| Path::new(name).extension().is_some_and(|e| e == ending));
     names.sort();
     Ok(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shell(script: &str) -> Ended {
+        within(Command::new("sh").args(["-c", script]), Duration::from_millis(50)).unwrap()
+    }
+
+    #[test]
+    fn a_limit_is_of_the_processor_and_waiting_is_limited_too() {
+        let quick = shell("sleep 0.2; echo done");
+        assert_eq!(
+            (quick.success, quick.lines),
+            (Some(true), vec!["done".to_owned()]),
+            "longer than the limit, but asleep"
+        );
+        assert_eq!(shell("exit 3").success, Some(false));
+        for endless in ["while :; do :; done", "exec sleep 60"] {
+            assert_eq!(shell(endless).success, None);
+        }
+    }
 }

@@ -190,13 +190,13 @@ pub fn heat_map(
         let root = SVGBackend::with_string(&mut svg, (width as u32, height as u32)).into_drawing_area();
         let draw = || -> Result<(), Box<dyn std::error::Error + '_>> {
             root.fill(&WHITE)?;
-            root.draw(&Text::new(title.to_owned(), (10, 10), ("sans-serif", 15)))?;
+            root.draw(&Text::new(plain(title), (10, 10), ("sans-serif", 15)))?;
             for (j, name) in columns.iter().enumerate() {
-                root.draw(&Text::new(name.clone(), (left + CELL.0 * j as i32 + 8, 46), ("sans-serif", 13)))?;
+                root.draw(&Text::new(plain(name), (left + CELL.0 * j as i32 + 8, 46), ("sans-serif", 13)))?;
             }
             for (i, name) in rows.iter().enumerate() {
                 let y = 66 + CELL.1 * i as i32;
-                root.draw(&Text::new(name.clone(), (10, y + 8), ("sans-serif", 13)))?;
+                root.draw(&Text::new(plain(name), (10, y + 8), ("sans-serif", 13)))?;
                 for (j, value) in values[i].iter().enumerate() {
                     let x = left + CELL.0 * j as i32;
                     let colour = value.map_or(RGBColor(190, 190, 190), shade);
