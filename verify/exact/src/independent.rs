@@ -123,11 +123,11 @@ fn binomials(n: usize) -> Vec<BigInt> {
 /// p (1 - x) / (1 + x), for a p that 1 + x divides.
 fn next(p: &[BigInt]) -> Vec<BigInt> {
     let mut quotient: Vec<BigInt> = Vec::with_capacity(p.len());
-    for (k, coefficient) in p[..p.len() - 1].iter().enumerate() {
+    for (k, coefficient) in p.iter().enumerate() {
         quotient.push(if k == 0 { coefficient.clone() } else { coefficient - &quotient[k - 1] });
     }
-    let at = |k: usize| quotient.get(k).cloned().unwrap_or_default();
-    (0..p.len()).map(|k| if k == 0 { at(0) } else { at(k) - at(k - 1) }).collect()
+    // The last one is the remainder, which is zero.
+    (0..p.len()).map(|k| if k == 0 { quotient[0].clone() } else { &quotient[k] - &quotient[k - 1] }).collect()
 }
 
 /// The Walsh-Hadamard transform, in place.

@@ -109,22 +109,22 @@ mod tests {
     #[test]
     fn corrections_of_two_bits_are_where_they_should_be() {
         let scheme = scheme(
-            "entry: {beats: 1, data-pins: 4, check-pins: 4}\ncodewords: 1\ncode: {hsiao: {k: 4}}\n\
+            "entry: {beats: 1, data-pins: 8, check-pins: 5}\ncodewords: 1\ncode: {hsiao: {k: 8}}\n\
              corrects: [bits, patterns: [[0, 1], [2, 3]]]",
         );
         let columns = scheme.code.h.columns();
-        let patterns: Vec<usize> = (0..8).map(|b| 1 << b).chain([0b11, 0b1100]).collect();
-        let sum = |error: usize| (0..8).filter(|b| error >> b & 1 == 1).fold(0, |s, b| s ^ columns[b]);
+        let patterns: Vec<usize> = (0..13).map(|b| 1 << b).chain([0b11, 0b1100]).collect();
+        let sum = |error: usize| (0..13).filter(|b| error >> b & 1 == 1).fold(0, |s, b| s ^ columns[b]);
         let rate = BigRational::new(3.into(), 17.into());
         for inside in [&[][..], &[0], &[1, 2], &[0, 1, 3]] {
             let inside: BTreeSet<usize> = inside.iter().copied().collect();
             let mut expected = BigRational::zero();
-            for error in 0usize..1 << 8 {
+            for error in 0usize..1 << 13 {
                 let flipped = patterns.iter().find(|&&p| sum(p) == sum(error)).filter(|_| sum(error) != 0);
                 let left = error ^ flipped.unwrap_or(&0);
-                if (0..4).all(|d| left >> d & 1 == 0 || inside.contains(&d)) {
+                if (0..8).all(|d| left >> d & 1 == 0 || inside.contains(&d)) {
                     let weight = error.count_ones() as i32;
-                    expected += rate.pow(weight) * (BigRational::one() - &rate).pow(8 - weight);
+                    expected += rate.pow(weight) * (BigRational::one() - &rate).pow(13 - weight);
                 }
             }
             assert_eq!(confined(&scheme, &inside, &rate), Ok(expected), "{inside:?}");

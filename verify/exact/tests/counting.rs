@@ -2,6 +2,8 @@
 
 #[path = "support/small.rs"]
 mod small;
+#[path = "support/two_symbols.rs"]
+mod two;
 
 use eccforge_exact::classify::Verdicts;
 use eccforge_exact::dead::{DeadDevice, Further, evaluate, places};
@@ -12,15 +14,7 @@ use eccforge_exact::weights;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
 use num_bigint::BigUint;
-
-/// One codeword of six symbols of three bits, of which any two are corrected.
-fn double() -> Scheme {
-    small::scheme(
-        "two-symbols",
-        "entry: {beats: 2, data-pins: 3, check-pins: 6}\ncodewords: 1\nlayout: {symbols: {pins: 3, beats: 1, assign: rows}}\n\
-         code: {reed-solomon: {polynomial: 0xb, symbols: 6, check-symbols: 4}}\ncorrects: [code-symbols: {up-to: 2}]",
-    )
-}
+use two::two_symbols;
 
 fn word() -> Scheme {
     small::scheme(
@@ -59,7 +53,7 @@ fn choices(bits: &[usize], least: usize, most: usize) -> Vec<Vec<usize>> {
 #[test]
 fn every_weight_is_counted_as_it_is_decoded() {
     let mut counted = 0;
-    for scheme in [double(), small::symbols(), word()] {
+    for scheme in [two_symbols(), small::symbols(), word()] {
         let all: Vec<usize> = (0..scheme.geometry.bits()).collect();
         for weight in 1..=4 {
             let Some(tally) = weights::tally(&scheme, weight) else { continue };
@@ -112,10 +106,10 @@ fn errors_beside_dead_bits_are_counted_as_they_are_decoded() {
         ("uniform", "uniform: {region: {sets: {count: 2, every: 6, bits: 3, stride: 1}}}"),
     ]);
     for (scheme, place) in [
-        (double(), "symbol:1"),
-        (double(), "bits:0-3"),
-        (double(), "bit:0+bit:4+bit:9"),
-        (double(), "bits:1-14"),
+        (two_symbols(), "symbol:1"),
+        (two_symbols(), "bits:0-3"),
+        (two_symbols(), "bit:0+bit:4+bit:9"),
+        (two_symbols(), "bits:1-14"),
         (small::symbols(), "pin:1"),
         (small::symbols(), "bits:0-4"),
         (word(), "bits:0-2"),
@@ -160,11 +154,11 @@ fn a_decoder_that_knows_what_is_dead_corrects_what_the_distance_allows() {
     for (place, allowed) in
         [("symbol:1", [yes, yes, no]), ("symbol:1+symbol:4", [yes, yes, no]), ("symbol:0-2", [no; 3])]
     {
-        assert_eq!(correctable(&double(), &symbols, place), allowed, "{place}");
+        assert_eq!(correctable(&two_symbols(), &symbols, place), allowed, "{place}");
     }
     let three = model(&[("two", "uniform: {region: {sets: {count: 3, every: 3, bits: 3, stride: 1, at-once: 2}}}")]);
     // Three symbols, two at a time: all three are independent, and a common one counts once.
-    assert_eq!(correctable(&double(), &three, "bit:17"), [yes]);
+    assert_eq!(correctable(&two_symbols(), &three, "bit:17"), [yes]);
 }
 
 /// The least number of columns that sum to zero, every choice tried.

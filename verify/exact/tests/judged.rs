@@ -3,6 +3,10 @@
 
 #[path = "support/expected.rs"]
 mod expected;
+#[path = "support/small.rs"]
+mod small;
+#[path = "support/two_symbols.rs"]
+mod two;
 
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::published::Verdict::{self, Differs, ExactMatch, WithinSamplingError};
@@ -11,6 +15,7 @@ use eccforge_exact::works::{self, Cell, Counted, Report, Sampler, Sampling, Work
 use eccforge_scheme::diagnostic::SourceFile;
 use expected::{expect, expect_json};
 use std::sync::atomic::Ordering;
+use two::two_symbols;
 
 /// The counts of the code: of 1 540 errors of three bits 532 are detected and 1 008 miscorrected, of 7 315 of four bits 7 063
 /// detected and 252 undetected.
@@ -32,11 +37,13 @@ struct Drawn(Counted);
 
 impl Sampler for Drawn {
     fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String> {
-        assert_eq!((request.seed, request.rate.to_string().as_str(), request.refused), (7, "1/1000", None));
+        assert_eq!((request.seed, request.rate.to_string().as_str()), (7, "1/1000"));
         progress.add(request.samples);
         Ok(self.0)
     }
 }
+
+const THREE: &str = "right, detected, silent";
 
 const DRAWN: Drawn = Drawn(Counted { right: 900, detected: 60, silent: 40 });
 
@@ -51,14 +58,18 @@ fn judged(unit: &str, columns: &str, row: &str) -> Vec<(String, Verdict, Option<
     report.tables[0].rows[0].cells.iter().map(cell).collect()
 }
 
-fn one(unit: &str, column: &str, row: &str) -> (String, Verdict, Option<i64>) {
+fn one_of(unit: &str, column: &str, row: &str) -> (String, Verdict, Option<i64>) {
     judged(unit, column, row).remove(0)
 }
 
 #[test]
 fn counted_figures_are_exact_or_lie_within_the_sampling_error_of_the_published_one() {
     let three = |unit: &str, rest: &str, figure: &str| {
-        one(unit, "detected", &format!("{SCHEME}, errors: {{weights: {{exactly: 3}}}}{rest}, values: [\"{figure}\"]"))
+        one_of(
+            unit,
+            "detected",
+            &format!("{SCHEME}, errors: {{weights: {{exactly: 3}}}}{rest}, values: [\"{figure}\"]"),
+        )
     };
     let sampled = ", samples: 1000";
     for (unit, rest, figure, ours, verdict, z) in [
@@ -127,6 +138,20 @@ fn the_worst_of_several_entries_counts_and_small_figures_show_their_digits() {
     assert_eq!(row(", entries: 2", "0.5", zeros), several(2));
     assert_eq!(row(", entries: 3", "0.5", zeros), several(3));
     assert_eq!(row("", "0", zeros), ["1.0000", "0.0000", "0.0000"]);
+    let figures = |entries: &str| -> Vec<f64> {
+        let figures = row(entries, "0.05", &["\"0.00000000\""; 3].join(", "));
+        figures.iter().map(|figure| figure.parse().expect("a number")).collect()
+    };
+    let (one, two) = (figures(""), figures(", entries: 2"));
+    let expected = [one[0].powi(2), (one[0] + one[1]).powi(2) - one[0].powi(2), 1.0 - (one[0] + one[1]).powi(2)];
+    assert!(two.iter().zip(expected).all(|(a, b)| (a - b).abs() < 1e-8), "{two:?}, {expected:?}");
+    // Of one entry the patterns are still counted.
+    let alone = one_of(
+        "patterns",
+        "detected",
+        &format!("{SCHEME}, errors: {{weights: {{exactly: 3}}}}, entries: 1, values: [\"532\"]"),
+    );
+    assert_eq!(alone.0, "532");
 }
 
 #[test]
@@ -161,6 +186,11 @@ fn sampled_figures_have_an_interval_and_are_never_exact() {
         of("4.0 ± 1.2", WithinSamplingError, 1279)
     );
     assert_eq!(row("samples", ", samples: 5000", "\"4500\", \"300\", \"250\"")[2].0, "200 ± 61");
+    let few = Drawn(Counted { right: 8, detected: 1, silent: 1 });
+    let row = format!("{STAGES}, sampled: {{samples: 10, seed: 7}}, values: [\"1\", \"0\", \"0\"]");
+    let report = works::run(work(&table("fraction", THREE, &row)), &Progress::default(), Some(&few)).expect("counted");
+    let shown: Vec<&str> = report.tables[0].rows[0].cells.iter().map(|c| c.ours.as_str()).collect();
+    assert_eq!(shown, ["0.80 ± 0.23", "0.10 ± 0.19", "0.10 ± 0.19"]);
     let none = Drawn(Counted { right: 1000, detected: 0, silent: 0 });
     let row = format!("{STAGES}, sampled: {{samples: 1000, seed: 7}}, values: [\"1\", \"0\", \"0\"]");
     let table = table("percent", "right, detected, silent", &row);
@@ -169,6 +199,69 @@ fn sampled_figures_have_an_interval_and_are_never_exact() {
     assert_eq!(report.tables[0].rows[0].method, "sampled, seed 7, ± half of the 95 % interval");
     let alone = works::run(work(&table), &Progress::default(), None);
     assert!(alone.is_err_and(|e| e.contains("unity-on-die-ssc-dec: a scheme of several stages is sampled")));
+}
+
+/// A right pair of blocks is counted where the rule of the artifact refuses scattered corrections.
+#[test]
+fn what_is_right_in_one_chip_is_counted_and_not_sampled() {
+    let row = "scheme: unity-on-die-chipkill, errors: {independent: \"0.001\"}, refused: scattered-corrections, \
+        sampled: {samples: 1000, seed: 7}, samples: 1000, values: [\"0.9\", \"0.1\", \"0.0\"]";
+    let report = run(&table("fraction", THREE, row)).unwrap_or_else(|e| panic!("{e}"));
+    let row = &report.tables[0].rows[0];
+    let sampled: Vec<bool> = row.cells.iter().map(|c| c.ours.contains('±')).collect();
+    assert_eq!(sampled, [false, true, true]);
+    assert!(row.method.ends_with("but right counted from the dual code of the first stage"), "{}", row.method);
+}
+
+/// Two words of four symbols of two bits, of which each pin holds one of each: right where at most one pin is wrong in both.
+#[test]
+fn corrections_in_several_chips_are_refused_where_a_row_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let put = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).expect("written");
+    put("symbols.yaml", &small::symbols().file.text.replace("sanity-check: symbol\n", ""));
+    put("pairs.yaml", &two_symbols().file.text);
+    let rows = |unit: &str, columns: &str, row: &str| {
+        let text = format!("eccforge-work: 1\nid: w\nname: W\nsource: s\ntables:\n{}", table(unit, columns, row));
+        let work =
+            Work::from_text(&SourceFile::new("w.yaml", text), Some(folder.path())).unwrap_or_else(|e| panic!("{e:?}"));
+        let report = works::run(work, &Progress::default(), None).unwrap_or_else(|e| panic!("{row}: {e}"));
+        report.cells().map(|c| c.ours.clone()).collect::<Vec<_>>()
+    };
+    let figures = |refused: &str| -> Vec<f64> {
+        let zeros = ["\"0.00000000\""; 3].join(", ");
+        let row = format!("scheme: ./symbols.yaml, errors: {{independent: \"0.25\"}}{refused}, values: [{zeros}]");
+        rows("fraction", THREE, &row).iter().map(|figure| figure.parse().expect("a number")).collect()
+    };
+    let (plain, refused) = (figures(""), figures(", refused: scattered-corrections"));
+    let fine = 0.75f64.powi(8);
+    let symbol = 2.0 * 0.25 * 0.75f64.powi(7) + 0.25f64.powi(2) * 0.75f64.powi(6);
+    let right = fine * fine + 8.0 * fine * symbol + 4.0 * symbol * symbol;
+    let close = |a: f64, b: f64| (a - b).abs() < 1e-8;
+    assert!(close(refused[0], right) && refused[0] < plain[0], "{refused:?}, {right}");
+    assert!(close(refused[2], plain[2]) && close(refused.iter().sum(), 1.0), "{refused:?}, {plain:?}");
+    // Two files of one id are two schemes.
+    put("other.yaml", &two_symbols().file.text.replace("id: two-symbols", "id: symbols"));
+    let both = ["symbols", "other"]
+        .map(|file| format!("{{scheme: ./{file}.yaml, errors: {{weights: odd}}, values: [\"1\"]}}"));
+    assert_eq!(rows("patterns", "total", both.join(", ").trim_matches(['{', '}'])), ["32768", "131072"]);
+    // All pairs of bits of a code that corrects two symbols are right; no class of weights lists them.
+    let row = "scheme: ./pairs.yaml, errors: {weights: {exactly: 2}}, values: [\"153\", \"153\"]";
+    assert_eq!(rows("patterns", "right, total", row), ["153", "153"]);
+}
+
+#[test]
+fn every_way_of_counting_has_words() {
+    let method = |errors: &str, unit: &str, column: &str| {
+        let report = run(&table(unit, column, &format!("{SCHEME}, errors: {errors}, values: [\"1\"]")));
+        report.unwrap_or_else(|e| panic!("{e}")).tables[0].rows[0].method.clone()
+    };
+    let of = |errors: &str| method(errors, "fraction", "right");
+    let dual = "counted by weight from the dual code";
+    assert_eq!(["{weights: {exactly: 3}}", "{weights: {exactly: 4}}"].map(of), ["enumerated", dual]);
+    assert_eq!(["{weights: odd}", "{independent: \"0.5\"}"].map(of), [dual; 2]);
+    let classes = ["{classes: [entry]}", "{classes: [bit]}", "{classes: [bit, entry]}"].map(of);
+    assert_eq!(classes, ["counted", "enumerated", "enumerated"]);
+    assert_eq!(method("{weights: odd}", "number", "ones"), "read off H");
 }
 
 #[test]
@@ -199,7 +292,7 @@ fn corrections_reach_outside_a_region_as_far_as_its_columns_span() {
     let expected: usize = parts.iter().map(outside).sum();
     assert_eq!(expected, 4);
     let region = "region: {sets: {count: 2, every: 1, bits: 6, stride: 2}}";
-    let found = one("number", "reached-outside", &format!("{SCHEME}, {region}, values: [\"{expected}\"]"));
+    let found = one_of("number", "reached-outside", &format!("{SCHEME}, {region}, values: [\"{expected}\"]"));
     assert_eq!(found, (expected.to_string(), ExactMatch, None));
     let far = region.replace("bits: 6", "bits: 12");
     let error = run(&table("number", "reached-outside", &format!("{SCHEME}, {far}, values: [\"1\"]"))).map(drop);

@@ -50,16 +50,20 @@ fn rows_are_accepted_up_to_their_limits() {
     assert!(table(shared).is_ok());
 }
 
+/// Each is refused, at its place, in these words.
+fn refused(cases: &[(&str, &str, String, &str)]) {
+    for (unit, columns, keys, told) in cases {
+        let message = row(unit, columns, keys).map(drop).expect_err(keys);
+        assert!(message.contains(told) && message.starts_with("w.yaml:"), "{keys}: {message}");
+    }
+}
+
 #[test]
-fn rows_are_refused_beyond_their_limits() {
+fn figures_that_are_none_are_refused() {
     let own = "scheme: hsiao-22-16";
     let odd = "scheme: hsiao-22-16, errors: {weights: odd}";
-    let independent = "scheme: hsiao-22-16, errors: {independent: \"0.1\"}";
-    let stages = "scheme: unity-on-die-ssc-dec, errors: {independent: \"1\"}";
-    let three = "values: [\"1\", \"0\", \"0\"]";
-    let sampled = "sampled: {samples: 10, seed: 1}";
     let two_tables = "facts of schemes with `unit: number`; make two tables of it";
-    for (unit, columns, keys, told) in [
+    refused(&[
         ("percent", "silent", format!("{odd}, values: []"), "the row has 0 figures, but the table has 1 columns"),
         ("patterns", "silent", format!("{odd}, values: [\"1.5\"]"), "`1.5` is not a figure; write a whole number"),
         ("samples", "silent", format!("{odd}, samples: 9, values: [\"1.5\"]"), "`1.5` is not a figure; write a whole"),
@@ -75,6 +79,14 @@ fn rows_are_refused_beyond_their_limits() {
         ("number", "silent", format!("{odd}, values: [\"1\"]"), two_tables),
         ("percent", "ones", format!("{odd}, values: [\"1\"]"), two_tables),
         ("number", "ones, silent", format!("{odd}, values: [\"1\", \"1\"]"), two_tables),
+    ]);
+}
+
+#[test]
+fn errors_and_rules_that_are_none_are_refused() {
+    let own = "scheme: hsiao-22-16";
+    let odd = "scheme: hsiao-22-16, errors: {weights: odd}";
+    refused(&[
         ("percent", "silent", format!("{own}, values: [\"1\"]"), "says nothing of its errors"),
         (
             "percent",
@@ -117,6 +129,22 @@ fn rows_are_refused_beyond_their_limits() {
             format!("{odd}, values: [\"1\"], differs: [{{columns: [total], reason: r}}]"),
             "the table has no column `total`",
         ),
+        (
+            "percent",
+            "silent",
+            "scheme: hsiao-22-61, errors: {weights: odd}, values: [\"1\"]".to_owned(),
+            "write the id of a shipped",
+        ),
+    ]);
+}
+
+#[test]
+fn samples_are_asked_for_where_there_are_stages() {
+    let independent = "scheme: hsiao-22-16, errors: {independent: \"0.1\"}";
+    let stages = "scheme: unity-on-die-ssc-dec, errors: {independent: \"1\"}";
+    let three = "values: [\"1\", \"0\", \"0\"]";
+    let sampled = "sampled: {samples: 10, seed: 1}";
+    refused(&[
         ("fraction", THREE, format!("{independent}, {sampled}, {three}"), "counted, not sampled; remove `sampled`"),
         ("fraction", THREE, format!("{stages}, {three}"), "does not say how they are sampled"),
         ("fraction", THREE, format!("{stages}, sampled: {{samples: 0, seed: 1}}, {three}"), "from 1 to 2^40 samples"),
@@ -135,16 +163,7 @@ fn rows_are_refused_beyond_their_limits() {
             format!("scheme: unity-on-die-ssc-dec, errors: {{weights: odd}}, {sampled}, values: [\"1\"]"),
             "are known; write `columns:",
         ),
-        (
-            "percent",
-            "silent",
-            "scheme: hsiao-22-61, errors: {weights: odd}, values: [\"1\"]".to_owned(),
-            "write the id of a shipped",
-        ),
-    ] {
-        let message = row(unit, columns, &keys).map(drop).expect_err(&keys);
-        assert!(message.contains(told) && message.starts_with("w.yaml:"), "{keys}: {message}");
-    }
+    ]);
 }
 
 #[test]

@@ -44,6 +44,8 @@ pub struct Work {
     pub model: Option<ErrorModel>,
     /// The schemes of its rows, each once, in order.
     pub schemes: Vec<Scheme>,
+    /// What the rows call each of them: an id or a path.
+    names: Vec<String>,
     /// The stages of its rows, each once, in order.
     pub stages: Vec<Stages>,
     /// Its tables.
@@ -82,7 +84,7 @@ impl Work {
             return Err(Box::new(at.help("write `eccforge-work: 1`")));
         }
         let model = spec.model.as_ref().map(|name| named(file, name, base, named_model)).transpose()?;
-        let mut schemes: Vec<Scheme> = Vec::new();
+        let (mut schemes, mut names): (Vec<Scheme>, Vec<String>) = Default::default();
         let mut stages: Vec<Stages> = Vec::new();
         let mut tables = Vec::new();
         for table in spec.tables {
@@ -91,10 +93,11 @@ impl Work {
                 let several = library::stages_file(&name.value).is_some();
                 if several && !stages.iter().any(|s| s.id == name.value) {
                     stages.push(named(file, name, base, named_stages)?);
-                } else if !several && !schemes.iter().any(|s| s.id == name.value) {
+                } else if !several && !names.contains(&name.value) {
                     let scheme = named(file, name, base, named_scheme)?;
                     scheme.no_address("a work")?;
                     schemes.push(scheme);
+                    names.push(name.value.clone());
                 }
                 spec::check_row(file, &table, row, model.as_ref())?;
                 spec::check_sampled(file, &table, row, several)?;
@@ -103,7 +106,7 @@ impl Work {
         }
         let (id, name, source) = (spec.id, spec.name, spec.source);
         let (licence, notes) = (spec.licence, spec.notes);
-        Ok(Self { id, name, source, licence, notes, model, schemes, stages, tables, file: file.clone() })
+        Ok(Self { id, name, source, licence, notes, model, schemes, names, stages, tables, file: file.clone() })
     }
 
     /// The file of a shipped work, scheme of a work or model of a work.
@@ -113,7 +116,7 @@ impl Work {
 
     /// The scheme of a row, unless the row is about stages.
     pub(crate) fn scheme(&self, row: &RowSpec) -> Option<&Scheme> {
-        self.schemes.iter().find(|s| s.id == row.scheme.value)
+        self.names.iter().position(|name| *name == row.scheme.value).map(|at| &self.schemes[at])
     }
 
     /// The stages of a row, if it is about stages.
@@ -154,7 +157,7 @@ pub fn named_scheme(name: &str) -> Checked<Scheme> {
 /// Whether a name is that of stages: the id of shipped ones, or a file of some.
 pub fn names_stages(name: &str) -> bool {
     let is_file = || SourceFile::read(Path::new(name)).is_ok_and(|file| stages::mentions_stages(&file.text));
-    library::stages_file(name).is_some() || scheme_by_id(name).is_err() && is_path(name) && is_file()
+    library::stages_file(name).is_some() || scheme_by_id(name).is_err() && is_file()
 }
 
 /// Stages by id or by file. Their schemes are found as [`named_scheme`] finds them.

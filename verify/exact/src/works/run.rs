@@ -158,7 +158,7 @@ struct Counting<'a> {
     work: &'a Work,
     progress: &'a Progress,
     sampler: Option<&'a dyn Sampler>,
-    /// By scheme id.
+    /// By the hash of the scheme: two files may have one id.
     by_weight: FxHashMap<String, ByWeight>,
 }
 
@@ -239,11 +239,12 @@ impl Counting<'_> {
     }
 
     fn by_weight(&mut self, scheme: &Scheme) -> Result<&ByWeight, String> {
-        if !self.by_weight.contains_key(&scheme.id) {
+        let hash = scheme.hash();
+        if !self.by_weight.contains_key(&hash) {
             let tied = scheme.with_enables(&scheme.default_enables());
-            self.by_weight.insert(scheme.id.clone(), ByWeight::new(&tied)?);
+            self.by_weight.insert(hash.clone(), ByWeight::new(&tied)?);
         }
-        Ok(&self.by_weight[&scheme.id])
+        Ok(&self.by_weight[&hash])
     }
 }
 

@@ -20,6 +20,13 @@ fn find(name: &str) -> Result<Scheme, Box<Diagnostic>> {
         "die" => {
             "entry: {beats: 1, data-pins: 8, check-pins: 4}\ncodewords: 1\nlayout: identity\ncode: {hamming: {k: 8}}\ncorrects: [bits]"
         }
+        "half" => {
+            "entry: {beats: 1, data-pins: 4, check-pins: 3}\ncodewords: 1\nlayout: identity\ncode: {hamming: {k: 4}}\ncorrects: [bits]"
+        }
+        "three" => {
+            "entry: {beats: 1, data-pins: 4, check-pins: 8}\ncodewords: 1\nlayout: {symbols: {pins: 4, beats: 1, assign: rows}}\n\
+             code: {reed-solomon: {polynomial: 0x13, symbols: 3, check-symbols: 2}}\ncorrects: [code-symbols: {up-to: 1}]"
+        }
         "rank" | "flat" => {
             "entry: {beats: 1, data-pins: 8, check-pins: 8}\ncodewords: 1\nlayout: {symbols: {pins: 4, beats: 1, assign: rows}}\n\
              code: {reed-solomon: {polynomial: 0x13, symbols: 4, check-symbols: 2}}\ncorrects: [code-symbols: {up-to: 1}]"
@@ -68,15 +75,21 @@ fn the_chance_of_corrections_in_one_chip_is_that_of_every_error() {
     for (left, chance) in delivered(&stages.stages[0].scheme).into_iter().enumerate() {
         touched[usize::from(left & 0xf != 0) + 2 * usize::from(left >> 4 != 0)] += chance;
     }
-    let mut expected = BigRational::zero();
-    for sets in 0..256usize {
-        let of_chip: Vec<usize> = (0..4).map(|chip| sets >> (2 * chip) & 3).collect();
-        let once = |block: usize| of_chip.iter().filter(|set| *set >> block & 1 == 1).count() <= 1;
-        if once(0) && once(1) {
-            expected += of_chip.iter().fold(BigRational::one(), |product, set| product * &touched[*set]);
+    let of_chips = |chips: usize| {
+        let mut expected = BigRational::zero();
+        for sets in 0..1usize << (2 * chips) {
+            let of_chip: Vec<usize> = (0..chips).map(|chip| sets >> (2 * chip) & 3).collect();
+            let once = |block: usize| of_chip.iter().filter(|set| *set >> block & 1 == 1).count() <= 1;
+            if once(0) && once(1) {
+                expected += of_chip.iter().fold(BigRational::one(), |product, set| product * &touched[*set]);
+            }
         }
-    }
+        expected
+    };
+    let expected = of_chips(4);
     assert_eq!(right_in_one_chip(&stages, &rate()), Ok(Some(expected.clone())));
+    let three = read(&SMALL.replace("copies: 4", "copies: 3").replace("scheme: rank", "scheme: three"));
+    assert_eq!(right_in_one_chip(&three, &rate()), Ok(Some(of_chips(3))));
     // Chips whose bits go to the blocks in another order are counted apart.
     let order: Vec<Vec<usize>> = (0..2usize)
         .map(|block| {
@@ -105,8 +118,11 @@ fn where_chips_are_not_words_the_chance_is_not_known() {
     assert_eq!(known(&|s| s.stages[1].scheme = find("across").expect("valid")), Ok(false), "corrects across chips");
     // A word that feeds two chips, and two words that feed one.
     assert_eq!(known(&|s| s.stages[1].reads.swap(0, 4)), Ok(false));
-    let reads = |s: &mut Stages| s.stages[1].reads.iter_mut().for_each(|data| *data %= 24);
-    assert_eq!(known(&reads), Ok(false));
+    let twice: Vec<Vec<usize>> =
+        (0..2usize).map(|block| (0..16).map(|bit| (bit / 4 * 2 + block) * 4 + bit % 4).collect()).collect();
+    let halves = SMALL.replace("scheme: die, copies: 4", "scheme: half, copies: 8");
+    let halves = read(&halves.replace("{devices: {pins: 4, beats: 2}}", &format!("{{explicit: {twice:?}}}")));
+    assert_eq!(right_in_one_chip(&halves, &rate()), Ok(None));
     // Four blocks are listed, five are not.
     let blocks = |copies: usize| {
         move |s: &mut Stages| {
