@@ -191,6 +191,11 @@ fn sampled_figures_have_an_interval_and_are_never_exact() {
     let report = works::run(work(&table("fraction", THREE, &row)), &Progress::default(), Some(&few)).expect("counted");
     let shown: Vec<&str> = report.tables[0].rows[0].cells.iter().map(|c| c.ours.as_str()).collect();
     assert_eq!(shown, ["0.80 ± 0.23", "0.10 ± 0.19", "0.10 ± 0.19"]);
+    let single = Drawn(Counted { right: 1, detected: 0, silent: 0 });
+    let row = row.replace("samples: 10", "samples: 1");
+    let report =
+        works::run(work(&table("fraction", THREE, &row)), &Progress::default(), Some(&single)).expect("counted");
+    assert_eq!(report.tables[0].rows[0].cells[0].ours, "1.00 ± 0.40");
     let none = Drawn(Counted { right: 1000, detected: 0, silent: 0 });
     let row = format!("{STAGES}, sampled: {{samples: 1000, seed: 7}}, values: [\"1\", \"0\", \"0\"]");
     let table = table("percent", "right, detected, silent", &row);

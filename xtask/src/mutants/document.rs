@@ -47,11 +47,13 @@ pub fn write(rows: &Rows, reasons: &[Reason]) -> String {
             [row.all, row.refused, row.left, row.noticed, row.explained, row.open.len()].map(|n| n.to_string());
         let _ = writeln!(text, "| {name} | {} | {score:.1} % |", numbers.join(" | "));
     }
-    if rows.values().any(|row| !row.open.is_empty()) {
+    let open = rows.iter().flat_map(|(name, row)| row.open.iter().map(move |change| (name, change)));
+    let mut named = open.filter(|(_, change)| !change.is_empty()).peekable();
+    if named.peek().is_some() {
         text += OPEN;
-        for (name, change) in rows.iter().flat_map(|(name, row)| row.open.iter().map(move |change| (name, change))) {
-            let _ = writeln!(text, "| {name} | {} |", escaped(change));
-        }
+    }
+    for (name, change) in named {
+        let _ = writeln!(text, "| {name} | {} |", escaped(change));
     }
     text += REASONS;
     for Reason { file, change, why } in reasons {
@@ -120,5 +122,6 @@ mod tests {
         // Of mutants that are counted and not listed nothing is known but their number.
         let bare = text.lines().filter(|line| !line.contains("a/b.rs:")).collect::<Vec<_>>().join("\n");
         assert_eq!(read(&bare)["one"].open, ["", ""]);
+        assert_eq!(read(&write(&read(&bare), &[])), read(&bare));
     }
 }
