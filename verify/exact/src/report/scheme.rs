@@ -124,7 +124,8 @@ fn linked(out: &mut String, links: &Links) {
 
 fn measured(out: &mut String, hardware: &Hardware) {
     let cell = |tag: &str, attributes: &str, text: &String| format!("<{tag}{attributes}>{}</{tag}>", escape(text));
-    let head: String = hardware.header.iter().map(|text| cell("th", " scope=\"col\"", text)).collect();
+    let attributes = |column| if column == 0 { " scope=\"col\"" } else { " scope=\"col\" class=\"n\"" };
+    let head: String = hardware.header.iter().enumerate().map(|(i, text)| cell("th", attributes(i), text)).collect();
     let row = |cells: &Vec<String>| {
         let first = cells.first().map(|text| cell("th", " scope=\"row\"", text)).unwrap_or_default();
         let rest: String = cells.iter().skip(1).map(|text| cell("td", " class=\"n\"", text)).collect();
