@@ -162,9 +162,16 @@ fn a_scheme_with_an_address_in_every_form() {
     let (mut facts, rates) = known(&scheme, &model);
     let run = provenance([&scheme], &model);
     let links = scheme::Links { json: Some("a&b.json".into()), explorer: Some("e.html#s".into()) };
+    let row = |cells: &[&str]| cells.iter().map(|c| (*c).to_owned()).collect::<Vec<_>>();
+    let hardware = scheme::Hardware {
+        header: row(&["module & goal", "area", "delay"]),
+        rows: vec![row(&["decoder <least>", "237.0", "180"]), row(&["encoder", "12.5", "75"])],
+        ruler: "Measured & mapped.".into(),
+    };
     expect(
         "addressed.html",
-        &plain(&scheme::page(&scheme, &facts, &model, &rates, &run, &links)).replace(&scheme.hash(), "HASH"),
+        &plain(&scheme::page(&scheme, &facts, &model, &rates, Some(&hardware), &run, &links))
+            .replace(&scheme.hash(), "HASH"),
     );
     expect("addressed.csv", &csv::facts(&facts));
     let forms = [
@@ -182,7 +189,7 @@ fn a_scheme_with_an_address_in_every_form() {
         (vec![claim(false, false)], "not in this model"),
     ] {
         facts.claims = claims;
-        assert!(scheme::page(&scheme, &facts, &model, &[], &run, &links).contains(words), "{words}");
+        assert!(scheme::page(&scheme, &facts, &model, &[], None, &run, &links).contains(words), "{words}");
     }
 }
 
@@ -192,7 +199,7 @@ fn a_scheme_that_repeats_transfers_in_every_form() {
     (scheme.retries, scheme.notes) = (3, Some(" Some & notes ".into()));
     let (facts, rates) = known(&scheme, &model);
     let run = provenance([&scheme], &model);
-    let page = scheme::page(&scheme, &facts, &model, &rates, &run, &Default::default());
+    let page = scheme::page(&scheme, &facts, &model, &rates, None, &run, &Default::default());
     expect("repeating.html", &plain(&page).replace(&scheme.hash(), "HASH"));
     let forms = [
         json::facts(&scheme, &facts, &run),
@@ -212,7 +219,7 @@ fn a_class_without_patterns_is_no_number() {
     let model = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap_or_else(|e| panic!("{e:?}"));
     let (facts, _) = known(&scheme, &model);
     assert_eq!(json::events(&facts, &model), serde_json::Value::Null);
-    let page = scheme::page(&scheme, &facts, &model, &[], &provenance([&scheme], &model), &Default::default());
+    let page = scheme::page(&scheme, &facts, &model, &[], None, &provenance([&scheme], &model), &Default::default());
     assert!(page.contains("<td class=\"n\">\u{2013}</td>") && !page.contains("of events are corrected"));
 }
 
