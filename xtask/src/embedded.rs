@@ -3,6 +3,8 @@
 use crate::explorer;
 use crate::setup::{self, answers, has};
 use crate::step::{self, Outcome, lacking, root};
+use crate::whole;
+use std::path::Path;
 use std::process::Command;
 
 /// The target of the emulated machine.
@@ -14,19 +16,24 @@ pub fn c() -> Outcome {
     step::run("interface for c", Command::new(script).current_dir(root()))
 }
 
-/// The Python modules: the embedded codecs, and the analysis with the explorer in it.
+/// The Python modules: the embedded codecs, which maturin compiles, and the analysis with the explorer in it, whose extension is
+/// linked from the libraries that the tests have built.
 pub fn python() -> Outcome {
-    if setup::has_target(explorer::WASM) {
-        explorer::build()?;
-    } else {
-        lacking("the explorer in the Python module", &format!("rustup target add {}", explorer::WASM))?;
-    }
+    explorer::made()?;
+    check("codecs/bindings/python", "eccforge_embed", Path::new("-"), &[])?;
+    // As maturin does: an extension gets the interpreter's functions from the interpreter that loads it.
+    let (extension, build) = ([("PYO3_BUILD_EXTENSION_MODULE", "1")], ["build", "--lib", "--quiet"]);
+    step::with_env("extension of the analysis", &extension, &[&build[..], &whole()[..]].concat())?;
+    let library = format!("{}eccforge_native{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
     // With what runs the notebook.
-    for words in [&["codecs/bindings/python", "eccforge_embed"][..], &["python", "eccforge", "ipykernel", "nbclient"]] {
-        let mut check = Command::new(root().join("xtask/python-check.sh"));
-        step::run(&format!("Python module {}", words[1]), check.args(words).current_dir(root()))?;
-    }
-    Ok(())
+    check("python", "eccforge", &step::beside(&library)?, &["ipykernel", "nbclient"])
+}
+
+/// The wheel of a module, made, installed and tested.
+fn check(folder: &str, module: &str, library: &Path, packages: &[&str]) -> Outcome {
+    let mut check = Command::new(root().join("xtask/python-check.sh"));
+    check.args([folder, module]).arg(library).args(packages).current_dir(root());
+    step::run(&format!("Python module {module}"), &mut check)
 }
 
 /// The NEON kernels, on an emulated machine: against the oracle at every length and alignment, against the tables for all

@@ -34,10 +34,19 @@ const TESTS: [&str; 2] = ["explorer.test.mjs", "stages.test.mjs"];
 /// Most bytes that the page may have.
 const LIMIT: usize = 3_000_000;
 
+/// Builds the page: what the machine lacks for it is said.
+pub fn made() -> Outcome {
+    if setup::has_target(WASM) { build().map(drop) } else { lacking() }
+}
+
+fn lacking() -> Outcome {
+    step::lacking("the explorer", &format!("rustup target add {WASM}"))
+}
+
 /// Builds the page and tests it: what the machine lacks for it is said.
 pub fn run() -> Outcome {
     if !setup::has_target(WASM) {
-        return step::lacking("the explorer", &format!("rustup target add {WASM}"));
+        return lacking();
     }
     let page = build()?;
     if let Some(why) = setup::no_browser() {

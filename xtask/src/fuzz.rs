@@ -23,7 +23,8 @@ const TARGET: &str = "x86_64-unknown-linux-gnu";
 /// The longest run of one target in seconds, after which what was done is kept: a run that is ended loses no more than this.
 const SLICE: u64 = 60;
 
-/// Where the totals are written.
+/// Where the totals are kept, so that a run on another machine goes on from them, and where they are shown.
+const TOTALS: &str = "fuzz/totals.json";
 const DOCUMENT: &str = "docs/fuzz.md";
 
 /// The document before its first row.
@@ -58,11 +59,9 @@ pub fn run(runs: &str, targets: &[&str]) -> Outcome {
     }
     let runs: u64 = runs.parse().map_err(|_| format!("`{runs}` is no number of executions"))?;
     let folder = root().join("target/fuzz");
-    let path = folder.join("totals.json");
-    let mut totals: Totals = match process::read(&path) {
-        Ok(text) => serde_json::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))?,
-        Err(_) => Totals::new(),
-    };
+    let path = root().join(TOTALS);
+    let mut totals: Totals =
+        serde_json::from_str(&process::read(&path)?).map_err(|e| format!("{}: {e}", path.display()))?;
     let names: Vec<&str> =
         if targets.is_empty() { known.iter().map(String::as_str).collect() } else { targets.to_vec() };
     let mut failures = Vec::new();
@@ -74,7 +73,7 @@ pub fn run(runs: &str, targets: &[&str]) -> Outcome {
             let Some(left) = runs.checked_sub(done.executions).filter(|left| *left > 0) else { break };
             let outcome = slice(&folder, &program, name, left, done);
             eprintln!("== {name}: {} of {runs} executions", done.executions);
-            process::write(&path, serde_json::to_string_pretty(&totals).map_err(|e| e.to_string())?)?;
+            process::write(&path, serde_json::to_string_pretty(&totals).map_err(|e| e.to_string())? + "\n")?;
             process::write(&root().join(DOCUMENT), table(&totals))?;
             if let Err(why) = outcome {
                 failures.push(why);
@@ -125,8 +124,12 @@ fn slice(folder: &Path, program: &Path, name: &str, runs: u64, done: &mut Done) 
     if output.status.success() && executions > 0 {
         return Ok(());
     }
-    done.findings += 1;
-    Err(format!("{name} fails on an input in {}:\n{said}", artifacts.display()))
+    // libFuzzer names the input that it wrote; a program that was ended from outside wrote none.
+    if said.lines().any(|line| line.contains("Test unit written to")) {
+        done.findings += 1;
+        return Err(format!("{name} fails on an input in {}:\n{said}", artifacts.display()));
+    }
+    Err(format!("{name} was ended ({}):\n{said}", output.status))
 }
 
 /// The document.
@@ -160,4 +163,17 @@ fn names() -> Result<Vec<String>, String> {
 fn made(folder: PathBuf) -> Result<PathBuf, String> {
     std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     Ok(folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_document_shows_the_totals() {
+        let totals: Totals = serde_json::from_str(&process::read(&root().join(TOTALS)).unwrap()).unwrap();
+        assert_eq!(process::read(&root().join(DOCUMENT)).unwrap(), table(&totals));
+        let known = names().unwrap();
+        totals.keys().for_each(|name| assert!(known.contains(name), "{name}"));
+    }
 }

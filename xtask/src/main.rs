@@ -21,16 +21,17 @@ use step::{Outcome, cargo};
 type Step = (&'static str, &'static str, fn() -> Outcome);
 
 /// Everything that CI runs, in order. Each suite of tests is in one of them only.
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 13] = [
     ("setup", "install the tools that the tests need, or say what is missing", setup::run),
     ("lint", "formatting, clippy and documentation, all without a warning", lint),
     ("build", "all programs and tests, once for all steps", build),
+    ("page", "the explorer's page: target/eccforge-explorer.html", explorer::made),
     ("book", "the documents as a book: target/book, every link followed", book::run),
     ("generated", "committed generated files are what the programs make", generated),
     ("workspace", "the tests of all packages, MPI ranks among them", workspace),
     ("c", "the C interface: installed, built against, run", embedded::c),
     ("python", "the Python interface: built, installed, run", embedded::python),
-    ("explorer", "the explorer's page: target/eccforge-explorer.html, tested in a browser", explorer::run),
+    ("explorer", "the explorer's page, tested in a browser", explorer::run),
     ("neon", "kernels and lanes on an emulated AArch64 machine", neon),
     ("miri", "undefined behaviour and byte order under Miri", embedded::miri),
     ("summary", "what was not run", step::summary),
@@ -51,10 +52,10 @@ const GROUPS: [(&str, &str, &[&str]); 2] = [
 ];
 
 /// What CI runs beside the build, the longest first: steps that use build folders of their own.
-const BESIDE_BUILD: [&[&str]; 4] = [&["python"], &["miri"], &["lint"], &["book"]];
+const BESIDE_BUILD: [&[&str]; 4] = [&["page"], &["lint"], &["miri"], &["book"]];
 
 /// What CI runs beside the tests of the workspace.
-const BESIDE_TESTS: [&[&str]; 4] = [&["explorer"], &["neon"], &["generated"], &["c"]];
+const BESIDE_TESTS: [&[&str]; 5] = [&["explorer"], &["python"], &["neon"], &["generated"], &["c"]];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -70,7 +70,11 @@ pub fn run(name: &str, command: &mut Command) -> Outcome {
 
 /// A program that cargo built into the folder where this one lies: `eccforge`, `examples/generate_source`.
 pub fn built(name: &str) -> Result<Command, String> {
+    Ok(Command::new(beside(&format!("{name}{}", std::env::consts::EXE_SUFFIX))?))
+}
+
+/// Where cargo puts the file of this name that it builds: beside this program.
+pub fn beside(name: &str) -> Result<PathBuf, String> {
     let own = std::env::current_exe().map_err(|e| format!("the folder of built programs is unknown: {e}"))?;
-    let folder = own.parent().unwrap_or(Path::new("."));
-    Ok(Command::new(folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX))))
+    Ok(own.parent().unwrap_or(Path::new(".")).join(name))
 }
