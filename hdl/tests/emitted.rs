@@ -10,7 +10,7 @@ use eccforge_hdl::tools::{self, Tool};
 use eccforge_oracle::{Status, by_id};
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::collections::BTreeSet;
-use support::{Emitted, LIMIT, everything, kinds, present, silent};
+use support::{Emitted, LIMIT, LINT, everything, kinds, present, silent};
 
 /// The form that is simulated. An event-driven simulator follows every change on its way through a parity, so the readable text
 /// of a Reed-Solomon code takes ten times as long as the same in few levels of gates: that of one such code is simulated,
@@ -169,7 +169,7 @@ fn the_assertions_hold_on_every_golden_vector_and_fail_on_a_wrong_decoder() {
         let mut files: Vec<String> = design.decoder.iter().map(|m| format!("{}.v", m.name)).collect();
         files.push(format!("{top}_sva.sv"));
         if !wrong {
-            silent(Tool::Verilator, &["--lint-only", "-Wall", "--assert", "--top-module", &top], &files, folder.path());
+            silent(Tool::Verilator, &[&LINT[..], &["--assert", "--top-module", &top]].concat(), &files, folder.path());
         }
         if id != "hsiao-22-16" {
             continue;

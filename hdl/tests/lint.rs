@@ -18,7 +18,7 @@ use eccforge_hdl::tools::Tool;
 use eccforge_scheme::{Scheme, addressed, builtin};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use support::{kinds, present, shipped, silent, two_codewords};
+use support::{LINT, kinds, present, shipped, silent, two_codewords};
 
 const TOOLS: [Tool; 3] = [Tool::Verilator, Tool::Iverilog, Tool::Yosys];
 
@@ -87,8 +87,7 @@ fn pairwise() -> Vec<[usize; 12]> {
     rows
 }
 
-/// Rows for every scheme, without registers and shims: those hold the decoder once more, and verilator takes some ten
-/// seconds for each decoder of a double-error-correcting code.
+/// Rows for every scheme, without registers and shims, which hold the decoder once more.
 fn each_goal() -> Vec<Options> {
     let rows = [
         [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
@@ -137,8 +136,7 @@ fn lint(scheme: &Scheme, options: &Options, circuits: Circuits) {
     silent(Tool::Iverilog, &[&["-Wall", "-g2001", "-t", "null"], roots.as_slice()].concat(), &files, folder.path());
     let script = format!("read_verilog {}; hierarchy -check; proc; check -assert", files.join(" "));
     silent(Tool::Yosys, &["-q", "-p", &script], &[], folder.path());
-    // That there are several tops is no fault of theirs.
-    silent(Tool::Verilator, &["--lint-only", "-Wall", "-Wno-MULTITOP"], &all, folder.path());
+    silent(Tool::Verilator, &LINT, &all, folder.path());
 }
 
 /// Lints schemes with rows of options, on all cores.

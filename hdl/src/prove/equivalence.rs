@@ -44,10 +44,11 @@ impl Synthesis {
     fn commands(self, top: &str) -> String {
         match self {
             Self::Direct => {
-                "opt_expr\nalumacc\ntechmap\nopt_expr\nopt_clean\nflatten\nopt_expr\nopt_clean -purge\n".into()
+                // The reader refuses loops and nets without a driver, or with two, between modules.
+                "opt_expr\nalumacc\ntechmap\nopt_expr\nopt_clean\nflatten\nopt_clean -purge\n".into()
             }
             Self::Optimised => {
-                format!("flatten\nopt\nsynth -flatten -noabc -top {top}\nopt_clean -purge\n")
+                format!("flatten\nopt\nsynth -flatten -noabc -top {top}\nopt_clean -purge\ncheck -assert\n")
             }
         }
     }
@@ -68,7 +69,7 @@ fn synthesise_by(synthesis: Synthesis, text: &str, top: &str, folder: &Path) -> 
         Tool::Yosys,
         &script,
         &format!(
-            "read_verilog {top}.v\nhierarchy -check -top {top}\nproc -norom\ncheck -assert\n{}check -assert\n\
+            "read_verilog {top}.v\nhierarchy -check -top {top}\nproc -norom\ncheck -assert\n{}\
              write_blif {top}.blif\n",
             synthesis.commands(top)
         ),

@@ -64,6 +64,10 @@ pub fn everything(cuts: &[Cut], handshake: Handshake) -> Options {
     }
 }
 
+/// Verilator's opinion of modules: every warning, of which that there are several tops is no fault of theirs. Its optimisations
+/// find nothing more to warn of, and take most of the time.
+pub const LINT: [&str; 4] = ["--lint-only", "-O0", "-Wall", "-Wno-MULTITOP"];
+
 /// A design with its collateral in a folder of its own.
 pub struct Emitted {
     pub design: Design,
@@ -116,7 +120,7 @@ impl Emitted {
         let files: Vec<String> = self.design.modules().map(|m| format!("{}.v", m.name)).collect();
         let script = format!("read_verilog {}; hierarchy -check; proc; check -assert", files.join(" "));
         silent(Tool::Yosys, &["-q", "-p", &script], &[], self.folder.path());
-        silent(Tool::Verilator, &["--lint-only", "-Wall", "-Wno-MULTITOP"], &files, self.folder.path());
+        silent(Tool::Verilator, &LINT, &files, self.folder.path());
         for file in files.into_iter().chain(self.tops().iter().map(|top| format!("{top}_tb.v"))) {
             let text = std::fs::read_to_string(self.folder.path().join(&file)).unwrap();
             let wide = text.lines().find(|line| line.chars().count() > 100);

@@ -101,14 +101,17 @@ fn one_symbol(s: [Gf; 4]) -> Option<SymbolError> {
     (quotient(l2, l1) == locator && quotient(l3, l2) == locator && locator < 36).then_some((locator, s[0]))
 }
 
-/// Two symbol positions of RS(36,32), first power 0, and the powers of their locations.
+/// Two symbol positions of RS(36,32), first power 0. Their locations alpha^a and alpha^b are the roots of x^2 = sum x + product.
 #[derive(Clone, Debug)]
 pub(crate) struct Pair {
     a: usize,
     b: usize,
-    /// `powers_a[k]` = alpha^(k a)
-    powers_a: [Gf; 4],
-    powers_b: [Gf; 4],
+    /// alpha^a
+    location_a: Gf,
+    /// alpha^a + alpha^b
+    sum: Gf,
+    /// alpha^a alpha^b
+    product: Gf,
     /// 1 / (alpha^a + alpha^b)
     inverse_of_sum: Gf,
 }
@@ -116,25 +119,25 @@ pub(crate) struct Pair {
 impl Pair {
     /// The 630 pairs a < b.
     pub(crate) fn all() -> Vec<Pair> {
-        let powers = |s: usize| std::array::from_fn(|k| alpha(k * s));
-        let pair = |a: usize, b: usize| Pair {
-            a,
-            b,
-            powers_a: powers(a),
-            powers_b: powers(b),
-            inverse_of_sum: (alpha(a) + alpha(b)).inverse(),
+        let pair = |a: usize, b: usize| {
+            let sum = alpha(a) + alpha(b);
+            let (product, inverse_of_sum) = (alpha(a) * alpha(b), sum.inverse());
+            Pair { a, b, location_a: alpha(a), sum, product, inverse_of_sum }
         };
         (0..36).flat_map(|a| (a + 1..36).map(move |b| pair(a, b))).collect()
     }
 
     /// The errors in a and b that S0 and S1 ask for, if S2 and S3 agree. One of the two may be zero, but not both.
     ///
-    /// S0 = e_a + e_b and S1 = e_a alpha^a + e_b alpha^b, so e_b = (S1 + S0 alpha^a) / (alpha^a + alpha^b).
+    /// S_k = e_a alpha^(a k) + e_b alpha^(b k), so S_(k+2) = sum S_(k+1) + product S_k, and S0 and S1, of which any two values are the
+    /// sums of one e_a and e_b, decide the others. S0 = e_a + e_b and S1 = e_a alpha^a + e_b alpha^b, so
+    /// e_b = (S1 + S0 alpha^a) / (alpha^a + alpha^b).
     fn errors(&self, s: [Gf; 4]) -> Option<[SymbolError; 2]> {
-        let e_b = (s[1] + s[0] * self.powers_a[1]) * self.inverse_of_sum;
-        let e_a = s[0] + e_b;
-        let agrees = |k: usize| e_a * self.powers_a[k] + e_b * self.powers_b[k] == s[k];
-        (agrees(2) && agrees(3)).then_some([(self.a, e_a), (self.b, e_b)])
+        let agrees = |k: usize| self.sum * s[k + 1] + self.product * s[k] == s[k + 2];
+        (agrees(0) && agrees(1)).then(|| {
+            let e_b = (s[1] + s[0] * self.location_a) * self.inverse_of_sum;
+            [(self.a, s[0] + e_b), (self.b, e_b)]
+        })
     }
 }
 
@@ -188,7 +191,7 @@ mod tests {
         assert_eq!(pairs.len(), 630);
         for (i, pair) in pairs.iter().enumerate() {
             let (e_a, e_b) = (Gf::new((i * 37 % 255 + 1) as u8), Gf::new((i * 101 % 256) as u8));
-            let s = std::array::from_fn(|k| e_a * pair.powers_a[k] + e_b * pair.powers_b[k]);
+            let s = std::array::from_fn(|k| e_a * alpha(k * pair.a) + e_b * alpha(k * pair.b));
             let expected = error_bits(&[(pair.a, e_a), (pair.b, e_b)]);
             let mut explanations: Vec<Vec<usize>> =
                 pairs.iter().filter_map(|pair| pair.errors(s)).map(|errors| error_bits(&errors)).collect();
