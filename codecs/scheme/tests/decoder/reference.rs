@@ -54,6 +54,11 @@ fn reduced(rows: &Echelon, mut syndrome: u64, mut pattern: BTreeSet<usize>) -> (
     (syndrome, pattern)
 }
 
+/// Whether the space has a pattern with this syndrome.
+fn reaches(rows: &Echelon, syndrome: u64) -> bool {
+    rows.iter().fold(syndrome, |s, (row, _)| if s >> row.ilog2() & 1 == 1 { s ^ row } else { s }) == 0
+}
+
 impl<'s> Reference<'s> {
     pub fn new(scheme: &'s Scheme) -> Self {
         let small = |spaces: &Vec<Space>| {
@@ -76,11 +81,9 @@ impl<'s> Reference<'s> {
 
     /// The correctable pattern of codeword `w` with this syndrome.
     fn located(&self, w: usize, syndrome: u64) -> Option<Vec<usize>> {
-        let member = |rows: &Echelon| {
-            let (rest, pattern) = reduced(rows, syndrome, BTreeSet::new());
-            (rest == 0 && syndrome != 0).then(|| pattern.into_iter().collect())
-        };
-        self.listed[w].get(&syndrome).cloned().or_else(|| self.large[w].iter().find_map(member))
+        let pattern = |rows: &Echelon| reduced(rows, syndrome, BTreeSet::new()).1.into_iter().collect();
+        let large = || self.large[w].iter().find(|rows| syndrome != 0 && reaches(rows, syndrome)).map(pattern);
+        self.listed[w].get(&syndrome).cloned().or_else(large)
     }
 
     /// Decodes the error in these physical bits under these values of the enables.
