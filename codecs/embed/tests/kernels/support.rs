@@ -74,7 +74,12 @@ impl Cases {
     }
 
     pub fn packed(data: &[u8], check: &[u8]) -> Vec<u8> {
-        data.chunks(32).zip(check.chunks(4)).flat_map(|(d, c)| [d, c].concat()).collect()
+        let mut packed = Vec::with_capacity(data.len() + check.len());
+        for (d, c) in data.chunks(32).zip(check.chunks(4)) {
+            packed.extend_from_slice(d);
+            packed.extend_from_slice(c);
+        }
+        packed
     }
 }
 
