@@ -17,9 +17,12 @@ pub enum Mode {
 /// The folder of files that are never edited by hand.
 const FOLDER: &str = "generated";
 
-/// Folders under it that packages of their own make, each with an example that takes `--check`, and its other arguments.
-const OWNED: [(&[&str], &str, &[&str]); 2] =
-    [(&["rust", "c"], "generate_source", &[]), (&["verilog", "rust-hdl"], "generate_verilog", &["generated"])];
+/// What examples of packages make, each an example that takes `--check`: the folders under it that are theirs, and other arguments.
+const OWNED: [(&[&str], &str, &[&str]); 3] = [
+    (&["rust", "c"], "generate_source", &[]),
+    (&["verilog", "rust-hdl"], "generate_verilog", &["generated"]),
+    (&[], "drawings", &["docs/drawings"]),
+];
 
 /// Makes everything under `generated/` again, or compares it byte for byte.
 pub fn run(mode: Mode) -> Outcome {

@@ -1,0 +1,59 @@
+//! `drawings FOLDER [--check]`: draws the pictures of docs/theory.md, or names those that differ.
+
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::exact::Reading;
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::report::{entry, heatmap, plots};
+use eccforge_exact::reproduce::{Request, run};
+use eccforge_exact::system::SystemInputs;
+use eccforge_scheme::{Scheme, builtin, output};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// A shipped scheme.
+fn shipped(id: &str) -> Result<Scheme, String> {
+    builtin(id).map(|b| b.scheme()).ok_or_else(|| format!("no scheme {id}"))
+}
+
+/// What becomes of the errors of one class, scheme by scheme.
+fn outcomes(class: &str, ids: &[&str]) -> Result<String, String> {
+    let model = ErrorModel::builtin("hbm2-table1").ok_or("no such model")?;
+    let index = model.classes.iter().position(|c| c.id == class).ok_or_else(|| format!("no class {class}"))?;
+    let name = model.classes[index].name.clone();
+    let schemes = ids.iter().map(|id| shipped(id)).collect::<Result<_, _>>()?;
+    let system = SystemInputs::default();
+    let request = Request { schemes, model, classes: vec![index], reading: Reading::Inclusive, system };
+    let report = run(request, &Progress::default())?;
+    let rows: Vec<plots::Row> = report.cells.iter().map(|c| (c.scheme.as_str(), &c.probabilities)).collect();
+    let title = format!("Outcomes of errors of {name}");
+    Ok(plots::bars(&title, &format!("{name}, percent of patterns"), "percent of patterns", &rows))
+}
+
+/// Names of the files and what they hold.
+fn drawings() -> Result<Vec<(&'static str, String)>, String> {
+    Ok(vec![
+        ("odd-columns.svg", heatmap::lit(&shipped("ni-secded")?, &[3, 17])),
+        ("rows.svg", entry::layout(&shipped("ni-secded")?)),
+        ("interleaved.svg", entry::layout(&shipped("i-secded")?)),
+        ("pairs.svg", heatmap::lit(&shipped("trio")?, &[20, 21])),
+        ("sanity-check.svg", outcomes("entry", &["i-secded", "i-sec2bec", "duet", "trio"])?),
+        ("symbols.svg", heatmap::lit(&shipped("i-ssc")?, &(32..40).collect::<Vec<_>>())),
+    ])
+}
+
+fn main() -> Result<ExitCode, String> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (folder, check) = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        [folder] => (PathBuf::from(folder), false),
+        [folder, "--check"] => (PathBuf::from(folder), true),
+        _ => return Err("usage: drawings FOLDER [--check]".into()),
+    };
+    let files: Vec<(PathBuf, String)> = drawings()?.into_iter().map(|(name, svg)| (folder.join(name), svg)).collect();
+    if !check {
+        return output::write_all(files).map(|()| ExitCode::SUCCESS).map_err(|e| e.to_string());
+    }
+    let committed = |path: &Path| std::fs::read_to_string(path).unwrap_or_default();
+    let stale: Vec<_> = files.iter().filter(|(path, svg)| committed(path) != *svg).collect();
+    stale.iter().for_each(|(path, _)| println!("{}", path.display()));
+    Ok(if stale.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
