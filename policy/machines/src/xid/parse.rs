@@ -16,7 +16,7 @@ static HEADER: LazyLock<Regex> = LazyLock::new(|| {
     )
 });
 static PROCESS: LazyLock<Regex> =
-    LazyLock::new(|| compiled(r"^ ?(?:pid=('[^']*'|[^, ]+)(?:, ?|$| ))? ?(?:name=([^,]*)(?:, ?|$))?"));
+    LazyLock::new(|| compiled(r"^\s*(?:pid=('[^']*'|[^, ]+)(?:, ?|$| ))?\s*(?:name=([^,]*)(?:, ?|$))?"));
 static SHORT: LazyLock<Regex> = LazyLock::new(|| compiled(r"^XID (\d{1,9}) (.*)$"));
 
 /// Reads a line; `None` when it holds no XID. The r352 form `XID 63 ...` is read as well, with the PCI id 0.
@@ -84,6 +84,18 @@ mod tests {
             let read = |line: &str| parse_line(line).expect("an XID").expect("well formed");
             assert_eq!(read(line), read(&format!("{line} \t")), "{line}");
             assert_eq!(read(line), read(&line.replace("some", " \t some")), "{line}");
+        }
+    }
+
+    #[test]
+    fn blanks_before_a_process_do_not_make_it_text() {
+        let read = |line: &str| parse_line(line).expect("an XID").expect("well formed");
+        let line = "NVRM: Xid (PCI:0000:07:00): 9443, pid=7, name=x, some text";
+        assert_eq!((read(line).pid.as_deref(), read(line).name.as_deref()), (Some("7"), Some("x")));
+        for (from, to) in
+            [(" pid", "  pid"), (" pid", "\t pid"), (" name", "  name"), ("pid=7, name=x, some", " pid=7,name=x,some")]
+        {
+            assert_eq!(read(&line.replace(from, to)), read(line), "{to}");
         }
     }
 }
