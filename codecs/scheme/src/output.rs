@@ -84,6 +84,19 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
     write_all([(path, bytes)])
 }
 
+/// Writes generated files; or, where they are only to be checked, writes none and returns those that are not as they would be
+/// written.
+///
+/// # Errors
+/// As [`Whole`], for the first file that fails.
+pub fn renew(files: Vec<(PathBuf, String)>, check: bool) -> Result<Vec<PathBuf>, NotWritten> {
+    if !check {
+        return write_all(files).map(|()| Vec::new());
+    }
+    let differs = |(path, text): &(PathBuf, String)| std::fs::read_to_string(path).ok().as_ref() != Some(text);
+    Ok(files.into_iter().filter(differs).map(|(path, _)| path).collect())
+}
+
 /// Writes files that belong together: none takes its place before all are on the disk.
 ///
 /// # Errors
