@@ -6,7 +6,6 @@ use crate::output;
 use eccforge_exact::report::charts::{Bars, Words, histogram};
 use eccforge_exact::report::page::Page;
 use eccforge_machines::replay::Intake;
-use eccforge_machines::replay::timeline::Source;
 use eccforge_machines::replay::what_if::Outcome;
 use miette::{Result, miette};
 use std::collections::BTreeSet;
@@ -96,11 +95,7 @@ fn timeline(page: &mut Page, report: &Report<'_>) {
         .timeline
         .iter()
         .map(|entry| {
-            let source = match entry.source {
-                Source::Log => "log",
-                Source::Model => "model",
-            };
-            vec![entry.time.to_string(), source.to_owned(), entry.gpu.clone(), entry.text.clone()]
+            vec![entry.time.to_string(), report::said_by(entry).to_owned(), entry.gpu.clone(), entry.text.clone()]
         })
         .collect();
     page.table(&["time", "said by", "GPU", "what"], &rows);

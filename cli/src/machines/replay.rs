@@ -53,7 +53,7 @@ pub struct ReplayArgs {
     #[arg(long)]
     reset_when_required: bool,
     /// Form of what is printed
-    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Html]), default_value = "text")]
+    #[arg(long, value_parser = format(&[Format::Text, Format::Json, Format::Csv, Format::Html]), default_value = "text")]
     format: Format,
     /// Entries of the timeline
     #[arg(long, default_value_t = 40, value_name = "N")]
@@ -184,6 +184,7 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     };
     match args.format {
         Format::Json => serde_json::to_writer_pretty(&mut *out, &report).into_diagnostic().map(|()| writeln!(out)),
+        Format::Csv => Ok(write!(out, "{}", report::csv(report.timeline).into_diagnostic()?)),
         Format::Html => Ok(write!(out, "{}", page::replayed(&file, &report)?)),
         _ => Ok(report::print(&file, &report, out)),
     }?

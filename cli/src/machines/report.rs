@@ -96,11 +96,7 @@ fn unknown(value: Option<&str>) -> &str {
 /// The output cannot be written.
 pub fn print(file: &str, report: &Report<'_>, out: &mut dyn Write) -> io::Result<()> {
     for entry in report.timeline {
-        let source = match entry.source {
-            Source::Log => "log  ",
-            Source::Model => "model",
-        };
-        writeln!(out, "{source}  {}  GPU {}  {}", entry.time, entry.gpu, entry.text)?;
+        writeln!(out, "{:<5}  {}  GPU {}  {}", said_by(entry), entry.time, entry.gpu, entry.text)?;
     }
     if report.timeline_more > 0 {
         writeln!(out, "... and {} more (--timeline N)", report.timeline_more)?;
@@ -109,6 +105,28 @@ pub fn print(file: &str, report: &Report<'_>, out: &mut dyn Write) -> io::Result
     print_observed(report.observed, out)?;
     let Some(model) = &report.model else { return Ok(()) };
     model.gpus.iter().try_for_each(|gpu| print_model(model.profile, gpu, out))
+}
+
+/// The timeline, a row for each entry.
+///
+/// # Errors
+/// None that a vector has.
+pub fn csv(timeline: &[Entry]) -> Result<String, csv::Error> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    writer.write_record(["time", "said_by", "device", "what"])?;
+    for entry in timeline {
+        writer.write_record([&entry.time.to_string(), said_by(entry), &entry.gpu, &entry.text])?;
+    }
+    let bytes = writer.into_inner().map_err(|e| e.into_error())?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// The log or the model.
+pub fn said_by(entry: &Entry) -> &'static str {
+    match entry.source {
+        Source::Log => "log",
+        Source::Model => "model",
+    }
 }
 
 /// Prints what a log says.
