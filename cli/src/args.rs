@@ -232,6 +232,9 @@ pub struct ReportArgs {
     /// Measure area and delay of encoder and decoder as well, by yosys and abc.
     #[arg(long)]
     pub area: bool,
+    /// Measure how fast the bit-sliced encoder and decoder are on one core of this machine.
+    #[arg(long)]
+    pub speed: bool,
     /// Address of the explorer's page, to which the report links with this scheme loaded.
     #[arg(long, default_value = "eccforge-explorer.html", value_name = "ADDRESS")]
     pub explorer: String,

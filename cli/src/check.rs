@@ -46,7 +46,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitCode> {
     output::print(&match args.format {
         Format::Json => as_json,
         Format::Csv => csv::facts(&facts),
-        Format::Html => page(&scheme, &facts, &model, &rates, None, &provenance, &Links::default()),
+        Format::Html => page(&scheme, &facts, &model, &rates, &[], &provenance, &Links::default()),
         _ => text(&scheme, &facts, &model) + &rates_text(&rates) + &retries_text(&scheme, &facts, &rates),
     })?;
     Ok(if facts.claims_hold() { ExitCode::SUCCESS } else { ExitCode::from(output::NOT_AS_EXPECTED) })

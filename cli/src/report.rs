@@ -2,12 +2,15 @@
 
 use crate::args::ReportArgs;
 use crate::{check, hdl, inputs, output};
+use eccforge_bitslice::{Backend, Program, SLOT_BITS, Slot, Workspace};
 use eccforge_exact::report::fragment::{encoded, of_scheme};
 use eccforge_exact::report::{Provenance, json, scheme as report};
 use eccforge_hdl::area::html::COLUMNS;
-use eccforge_scheme::Scheme;
+use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::{Scheme, encoder};
 use miette::{IntoDiagnostic, Result, miette};
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 
 pub fn run(args: &ReportArgs) -> Result<ExitCode> {
     let (scheme, model) = inputs::subject(&args.subject)?;
@@ -16,8 +19,10 @@ pub fn run(args: &ReportArgs) -> Result<ExitCode> {
     let beside = args.out.as_ref().map(|path| path.with_extension("json"));
     let name = beside.as_ref().and_then(|path| path.file_name()).map(|name| encoded(&name.to_string_lossy()));
     let links = report::Links { json: name, explorer: Some(format!("{}#{}", args.explorer, of_scheme(&scheme))) };
-    let hardware = args.area.then(|| measured(&scheme)).transpose()?;
-    let page = report::page(&scheme, &facts, &model, &[], hardware.as_ref(), &provenance, &links);
+    let area = args.area.then(|| area(&scheme)).transpose()?;
+    let speed = args.speed.then(|| speed(&scheme)).transpose()?;
+    let figures: Vec<report::Measured> = area.into_iter().chain(speed).collect();
+    let page = report::page(&scheme, &facts, &model, &[], &figures, &provenance, &links);
     match (&args.out, &beside) {
         (Some(path), Some(beside)) if path == beside => {
             return Err(miette!(help = "name it FILE.html", "{} would be page and JSON at once", path.display()));
@@ -33,10 +38,39 @@ pub fn run(args: &ReportArgs) -> Result<ExitCode> {
 }
 
 /// What `eccforge area` says of the scheme, without the columns that compare it with others.
-fn measured(scheme: &Scheme) -> Result<report::Hardware> {
+fn area(scheme: &Scheme) -> Result<report::Measured> {
     const OWN: usize = 6;
     let (rows, ruler) = hdl::measured(scheme)?;
     let rows = rows.into_iter().map(|row| row.into_iter().take(OWN).collect()).collect();
     let header = COLUMNS.iter().take(OWN).map(|&name| name.to_owned()).collect();
-    Ok(report::Hardware { header, rows, ruler })
+    Ok(report::Measured { heading: "Area and delay".into(), header, rows, ruler })
+}
+
+/// How fast the programs are that sampling and sweeps run: those of the widest lanes of this machine, on one core.
+fn speed(scheme: &Scheme) -> Result<report::Measured> {
+    /// Time for which each program runs again and again.
+    const TIME: Duration = Duration::from_millis(250);
+    let (backend, data) = (Backend::best(), scheme.geometry.data_bits().len());
+    let tied = scheme.with_enables(&scheme.default_enables());
+    let circuits =
+        [("encode", encoder(&tied)), ("check and decode", Decoder::new(&tied, Strategy::Software).flatten())];
+    let row = |(name, circuit): (&str, _)| -> Result<Vec<String>> {
+        let program = Program::compile(&circuit).into_diagnostic()?;
+        let (mut workspace, mut outputs) = (Workspace::new([&program]), vec![Slot::ZERO; program.outputs()]);
+        let (start, mut runs) = (Instant::now(), 0u32);
+        while start.elapsed() < TIME {
+            program.run(backend, &mut workspace, &mut outputs);
+            runs += 1;
+        }
+        let entries = f64::from(runs) * SLOT_BITS as f64 / start.elapsed().as_secs_f64();
+        let bytes = entries * data as f64 / 8.0;
+        Ok(vec![name.to_owned(), format!("{:.2}", entries / 1e6), format!("{:.2}", bytes / 1e9)])
+    };
+    let rows = circuits.into_iter().map(row).collect::<Result<_>>()?;
+    let header = ["Program", "Million entries a second", "GB of data a second"].map(str::to_owned).to_vec();
+    let ruler = format!(
+        "Bit-sliced programs, {SLOT_BITS} entries at a time, with {}; one core of this machine, for a quarter of a second each.",
+        backend.description()
+    );
+    Ok(report::Measured { heading: "Speed".into(), header, rows, ruler })
 }

@@ -98,6 +98,20 @@ fn a_report_has_area_and_delay_where_they_are_asked_for() {
 }
 
 #[test]
+fn a_report_has_the_speed_of_its_programs_where_it_is_asked_for() {
+    let page = said(&eccforge(&["report", "hsiao-22-16", "--speed", "--quiet"]));
+    let measured = page.split("<h2>Speed</h2>").nth(1).expect("the section");
+    let figures: Vec<f64> =
+        measured.split("<td class=\"n\">").skip(1).map_while(|cell| cell.split('<').next()?.parse().ok()).collect();
+    // Of an encoder and a decoder: millions of entries, and 2 bytes each in GB.
+    assert_eq!(figures.len(), 4, "{measured}");
+    for pair in figures.chunks(2) {
+        assert!(pair[0] > 0.0 && (pair[1] * 1000.0 - 2.0 * pair[0]).abs() < 12.0, "{figures:?}");
+    }
+    assert!(!said(&eccforge(&["report", "hsiao-22-16", "--quiet"])).contains("<h2>Speed</h2>"));
+}
+
+#[test]
 fn area_measures_any_verilog_and_says_in_which_units_with_which_tools() {
     if !tools() {
         return;

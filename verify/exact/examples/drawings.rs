@@ -7,7 +7,7 @@ use eccforge_exact::report::{entry, heatmap, plots};
 use eccforge_exact::reproduce::{Request, run};
 use eccforge_exact::system::SystemInputs;
 use eccforge_scheme::{Scheme, builtin, output};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// A shipped scheme.
@@ -48,12 +48,8 @@ fn main() -> Result<ExitCode, String> {
         [folder, "--check"] => (PathBuf::from(folder), true),
         _ => return Err("usage: drawings FOLDER [--check]".into()),
     };
-    let files: Vec<(PathBuf, String)> = drawings()?.into_iter().map(|(name, svg)| (folder.join(name), svg)).collect();
-    if !check {
-        return output::write_all(files).map(|()| ExitCode::SUCCESS).map_err(|e| e.to_string());
-    }
-    let committed = |path: &Path| std::fs::read_to_string(path).unwrap_or_default();
-    let stale: Vec<_> = files.iter().filter(|(path, svg)| committed(path) != *svg).collect();
-    stale.iter().for_each(|(path, _)| println!("{}", path.display()));
+    let files = drawings()?.into_iter().map(|(name, svg)| (folder.join(name), svg)).collect();
+    let stale = output::renew(files, check).map_err(|e| e.to_string())?;
+    stale.iter().for_each(|path| println!("{}", path.display()));
     Ok(if stale.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

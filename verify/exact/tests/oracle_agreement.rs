@@ -8,8 +8,9 @@ use comparison::Comparison;
 use eccforge_exact::single::{CodewordResult, Reader};
 use eccforge_logic::circuit::{Circuit, Interpreter};
 use eccforge_logic::random::SplitMix64;
-use eccforge_oracle::Status;
+use eccforge_oracle::{Oracle, Status};
 use eccforge_scheme::decoder::{Decoder, Strategy};
+use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin, builtins, encoder};
 use proptest::prelude::*;
 use rayon::prelude::*;
@@ -71,33 +72,50 @@ agreement! {
     sec_ded_daec: "sec-ded-daec-72-64", dec_bch: "dec-bch-78-64", chipkill_x4: "chipkill-x4",
 }
 
+/// One error in an entry of random data.
+fn single_entry_is_read_alike(oracle: &Oracle, reader: &Reader, error: &[usize], random: &mut SplitMix64) {
+    let physical = |w: usize, b: &usize| reader.scheme().layout.codeword(w)[*b];
+    let data: Vec<bool> = (0..oracle.data_positions.len()).map(|_| random.below(2) == 1).collect();
+    let mut read = oracle.encode(&data);
+    error.iter().for_each(|&bit| read[bit] ^= true);
+    let (plain, ours) = (oracle.decode(&read), reader.decode(&data, error));
+    let status = match (ours.due, ours.ce) {
+        (true, _) => Status::Detected,
+        (_, true) => Status::Corrected,
+        _ => Status::Clean,
+    };
+    assert_eq!((status, &ours.entry), (plain.status, &plain.entry), "{}: {error:?}", oracle.id);
+    let flipped: Vec<usize> = (0..read.len()).filter(|&bit| read[bit] != plain.entry[bit]).collect();
+    let of = |(w, c): (usize, &CodewordResult)| c.flips.iter().map(|b| physical(w, b)).collect::<Vec<_>>();
+    let mut by_codeword: Vec<usize> = ours.codewords.iter().enumerate().flat_map(of).collect();
+    by_codeword.sort_unstable();
+    assert_eq!((&ours.flips, &by_codeword), (&flipped, &flipped), "{}: {error:?}", oracle.id);
+}
+
 #[test]
 fn single_entries_of_any_data_are_read_as_the_oracle_reads_them() {
     let mut random = SplitMix64::new(3);
     for shipped in builtins() {
         let (oracle, reader) = (oracle_for(shipped.id), Reader::new(&shipped.scheme()));
-        let physical = |w: usize, b: &usize| reader.scheme().layout.codeword(w)[*b];
         for i in 0..100 {
-            let data: Vec<bool> = (0..oracle.data_positions.len()).map(|_| random.below(2) == 1).collect();
             let wanted = [1, 2, 3, 4, 8, 40][i % 6];
             let mut error: Vec<usize> = (0..wanted).map(|_| random.below(oracle.bits)).collect();
             error.sort_unstable();
             error.dedup();
-            let written = oracle.encode(&data);
-            let mut read = written.clone();
-            error.iter().for_each(|&bit| read[bit] ^= true);
-            let (plain, ours) = (oracle.decode(&read), reader.decode(&data, &error));
-            let status = match (ours.due, ours.ce) {
-                (true, _) => Status::Detected,
-                (_, true) => Status::Corrected,
-                _ => Status::Clean,
-            };
-            assert_eq!((status, &ours.entry), (plain.status, &plain.entry), "{}: {error:?}", shipped.id);
-            let flipped: Vec<usize> = (0..read.len()).filter(|&bit| read[bit] != plain.entry[bit]).collect();
-            let of = |(w, c): (usize, &CodewordResult)| c.flips.iter().map(|b| physical(w, b)).collect::<Vec<_>>();
-            let mut by_codeword: Vec<usize> = ours.codewords.iter().enumerate().flat_map(of).collect();
-            by_codeword.sort_unstable();
-            assert_eq!((&ours.flips, &by_codeword), (&flipped, &flipped), "{}: {error:?}", shipped.id);
+            single_entry_is_read_alike(&oracle, &reader, &error, &mut random);
+        }
+    }
+}
+
+#[test]
+fn single_entries_are_read_with_each_enable_as_it_is_by_default() {
+    let file = builtin("duet-trio").unwrap().file();
+    for (default, id) in [("default: true", "duet-trio"), ("default: false", "duet-trio:off")] {
+        let text = file.text.replace("default: true", default);
+        let scheme = Scheme::from_text(&SourceFile::new("switched.yaml", text), None).unwrap();
+        let (oracle, reader, mut random) = (oracle_for(id), Reader::new(&scheme), SplitMix64::new(5));
+        for (byte, a, b) in (0..36).flat_map(|byte| (0..64).map(move |i| (byte, i / 8, i % 8))).filter(|e| e.1 < e.2) {
+            single_entry_is_read_alike(&oracle, &reader, &[8 * byte + a, 8 * byte + b], &mut random);
         }
     }
 }

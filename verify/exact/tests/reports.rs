@@ -6,6 +6,8 @@ mod expected;
 mod made;
 #[path = "support/small.rs"]
 mod small;
+#[path = "../../sampling/tests/support/tiny.rs"]
+mod tiny;
 
 use eccforge_exact::dead::{self, places};
 use eccforge_exact::exact::Reading;
@@ -18,6 +20,7 @@ use eccforge_exact::report::page::{Page, STYLE};
 use eccforge_exact::report::{Provenance, csv, entry, heatmap, html, json, markdown, plots, scheme};
 use eccforge_exact::reproduce::Reproduction;
 use eccforge_exact::single::Reader;
+use eccforge_exact::stages::StagesReader;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin};
 use expected::{expect, expect_json};
@@ -163,14 +166,15 @@ fn a_scheme_with_an_address_in_every_form() {
     let run = provenance([&scheme], &model);
     let links = scheme::Links { json: Some("a&b.json".into()), explorer: Some("e.html#s".into()) };
     let row = |cells: &[&str]| cells.iter().map(|c| (*c).to_owned()).collect::<Vec<_>>();
-    let hardware = scheme::Hardware {
+    let hardware = scheme::Measured {
+        heading: "Area and delay".into(),
         header: row(&["module & goal", "area", "delay"]),
         rows: vec![row(&["decoder <least>", "237.0", "180"]), row(&["encoder", "12.5", "75"])],
         ruler: "Measured & mapped.".into(),
     };
     expect(
         "addressed.html",
-        &plain(&scheme::page(&scheme, &facts, &model, &rates, Some(&hardware), &run, &links))
+        &plain(&scheme::page(&scheme, &facts, &model, &rates, &[hardware], &run, &links))
             .replace(&scheme.hash(), "HASH"),
     );
     expect("addressed.csv", &csv::facts(&facts));
@@ -189,7 +193,7 @@ fn a_scheme_with_an_address_in_every_form() {
         (vec![claim(false, false)], "not in this model"),
     ] {
         facts.claims = claims;
-        assert!(scheme::page(&scheme, &facts, &model, &[], None, &run, &links).contains(words), "{words}");
+        assert!(scheme::page(&scheme, &facts, &model, &[], &[], &run, &links).contains(words), "{words}");
     }
 }
 
@@ -199,7 +203,7 @@ fn a_scheme_that_repeats_transfers_in_every_form() {
     (scheme.retries, scheme.notes) = (3, Some(" Some & notes ".into()));
     let (facts, rates) = known(&scheme, &model);
     let run = provenance([&scheme], &model);
-    let page = scheme::page(&scheme, &facts, &model, &rates, None, &run, &Default::default());
+    let page = scheme::page(&scheme, &facts, &model, &rates, &[], &run, &Default::default());
     expect("repeating.html", &plain(&page).replace(&scheme.hash(), "HASH"));
     let forms = [
         json::facts(&scheme, &facts, &run),
@@ -219,7 +223,7 @@ fn a_class_without_patterns_is_no_number() {
     let model = ErrorModel::from_text(&SourceFile::new("m.yaml", text)).unwrap_or_else(|e| panic!("{e:?}"));
     let (facts, _) = known(&scheme, &model);
     assert_eq!(json::events(&facts, &model), serde_json::Value::Null);
-    let page = scheme::page(&scheme, &facts, &model, &[], None, &provenance([&scheme], &model), &Default::default());
+    let page = scheme::page(&scheme, &facts, &model, &[], &[], &provenance([&scheme], &model), &Default::default());
     assert!(page.contains("<td class=\"n\">\u{2013}</td>") && !page.contains("of events are corrected"));
 }
 
@@ -262,6 +266,16 @@ fn matrices_and_entries_as_pictures() {
     }
 }
 
+/// Errors that a die corrects, tells of and takes for another, and one that the rank corrects.
+#[test]
+fn errors_on_their_way_through_stages() {
+    let (stages, _) = tiny::small(3, 2, "severity");
+    let reader = StagesReader::new(&stages);
+    let errors = [&[][..], &[0], &[0, 1], &[8, 9, 20], &[0, 1, 2, 13, 14, 15, 27]];
+    let passages = errors.map(|error| json::passage(&stages, error, &reader.decode(error)));
+    expect_json("stages.json", &passages.into_iter().collect());
+}
+
 #[test]
 fn charts() {
     let words = Words { title: "A < b", x: "years", y: "GPUs" };
@@ -277,6 +291,8 @@ fn charts() {
     let labels = ["1", "2", "3-\u{2}4"].map(str::to_owned);
     let many: Vec<Bars> = (0..8).map(bars).collect();
     expect("histogram.svg", &charts::histogram(words, &labels, &many).expect("drawn"));
+    let long = ["a name that is wider than", "the place beneath its bars", "hangs down"].map(str::to_owned);
+    expect("histogram-long.svg", &charts::histogram(words, &long, &many[..2]).expect("drawn"));
     let values = [vec![Some(0.0), Some(0.25), None], vec![Some(0.5), Some(0.51), Some(1.0)]];
     let names = ["first", "the second"].map(str::to_owned);
     let svg = charts::heat_map("Of each & of all, with a title that is wider than its cells", &names, &labels, &values);

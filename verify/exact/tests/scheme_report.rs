@@ -23,11 +23,12 @@ fn page(scheme: &Scheme, links: &report::Links) -> String {
         &facts,
         &model,
         &rates,
-        Some(&report::Hardware {
+        &[report::Measured {
+            heading: "Area and delay".into(),
             header: vec!["module".into(), "gates".into()],
             rows: vec![vec!["a<b_dec".into(), "1234".into()]],
             ruler: "delay in ps & area".into(),
-        }),
+        }],
         &Provenance::new("1.2.3", "eccforge report a<b", [scheme], &model.file),
         links,
     )

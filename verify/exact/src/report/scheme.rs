@@ -26,24 +26,26 @@ pub struct Links {
 /// Exact outcomes of an entry where every bit is wrong independently: the rate as it was given, and the probabilities.
 pub type AtRate = (String, Probabilities);
 
-/// Area and delay of encoder and decoder, as a ruler measured them.
+/// Figures of encoder and decoder that were measured, such as area and delay, or speed.
 #[derive(Clone, Debug, Default)]
-pub struct Hardware {
+pub struct Measured {
+    /// What was measured.
+    pub heading: String,
     /// Names of the columns.
     pub header: Vec<String>,
-    /// A row for each module.
+    /// A row for each module or program.
     pub rows: Vec<Vec<String>>,
     /// What the figures are, and what measured them.
     pub ruler: String,
 }
 
-/// The whole page; `rates` may be empty.
+/// The whole page; `rates` and `figures` may be empty.
 pub fn page(
     scheme: &Scheme,
     facts: &Facts,
     model: &ErrorModel,
     rates: &[AtRate],
-    hardware: Option<&Hardware>,
+    figures: &[Measured],
     run: &Provenance,
     links: &Links,
 ) -> String {
@@ -57,7 +59,7 @@ pub fn page(
     at_rates(&mut out, rates);
     repeated(&mut out, scheme, facts, rates);
     syndromes(&mut out, scheme, facts);
-    hardware.iter().for_each(|hardware| measured(&mut out, hardware));
+    figures.iter().for_each(|figures| measured(&mut out, figures));
     let _ = write!(
         out,
         "<section>\n<h2>Where the bits lie</h2>\n<figure class=\"wide\" tabindex=\"0\">\n{}<figcaption>Pins run across, beats down; numbers and \
@@ -122,21 +124,22 @@ fn linked(out: &mut String, links: &Links) {
     }
 }
 
-fn measured(out: &mut String, hardware: &Hardware) {
+fn measured(out: &mut String, figures: &Measured) {
     let cell = |tag: &str, attributes: &str, text: &String| format!("<{tag}{attributes}>{}</{tag}>", escape(text));
     let attributes = |column| if column == 0 { " scope=\"col\"" } else { " scope=\"col\" class=\"n\"" };
-    let head: String = hardware.header.iter().enumerate().map(|(i, text)| cell("th", attributes(i), text)).collect();
+    let head: String = figures.header.iter().enumerate().map(|(i, text)| cell("th", attributes(i), text)).collect();
     let row = |cells: &Vec<String>| {
         let first = cells.first().map(|text| cell("th", " scope=\"row\"", text)).unwrap_or_default();
         let rest: String = cells.iter().skip(1).map(|text| cell("td", " class=\"n\"", text)).collect();
         format!("<tr>{first}{rest}</tr>\n")
     };
-    let rows: String = hardware.rows.iter().map(row).collect();
+    let rows: String = figures.rows.iter().map(row).collect();
     let _ = write!(
         out,
-        "<section>\n<h2>Area and delay</h2>\n<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\
+        "<section>\n<h2>{}</h2>\n<div class=\"wide\" tabindex=\"0\"><table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\
          </tbody>\n</table></div>\n<p>{}</p>\n</section>\n",
-        escape(&hardware.ruler)
+        escape(&figures.heading),
+        escape(&figures.ruler)
     );
 }
 
