@@ -87,7 +87,8 @@ fn pairwise() -> Vec<[usize; 12]> {
     rows
 }
 
-/// Rows for every scheme, without registers and shims, which hold the decoder once more.
+/// Rows for every scheme, without registers and shims: those hold the decoder once more, and verilator takes some ten
+/// seconds for each decoder of a double-error-correcting code.
 fn each_goal() -> Vec<Options> {
     let rows = [
         [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1],

@@ -21,8 +21,9 @@ pub fn c() -> Outcome {
 pub fn python() -> Outcome {
     explorer::made()?;
     check("codecs/bindings/python", "eccforge_embed", Path::new("-"), &[])?;
-    // As maturin does: an extension gets the interpreter's functions from the interpreter that loads it.
-    let (extension, build) = ([("PYO3_BUILD_EXTENSION_MODULE", "1")], ["build", "--lib", "--quiet"]);
+    // As maturin does: an extension gets the interpreter's functions from the interpreter that loads it. Examples are named so that
+    // features are those of the tests.
+    let (extension, build) = ([("PYO3_BUILD_EXTENSION_MODULE", "1")], ["build", "--lib", "--examples", "--quiet"]);
     step::with_env("extension of the analysis", &extension, &[&build[..], &whole()[..]].concat())?;
     let library = format!("{}eccforge_native{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
     // With what runs the notebook.

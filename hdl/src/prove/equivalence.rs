@@ -33,7 +33,7 @@ pub const LIMIT: Duration = Duration::from_secs(900);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Synthesis {
     /// Every module is mapped to gates and simplified once, however often it is instantiated, and the hierarchy is dissolved
-    /// then: soon done.
+    /// then: soon done. The reader refuses loops and nets without a driver, or with two, between modules.
     Direct,
     /// The hierarchy is dissolved and the whole optimised, so few gates are redundant: for mutants, which redundant gates
     /// would make equal.
@@ -43,10 +43,7 @@ pub enum Synthesis {
 impl Synthesis {
     fn commands(self, top: &str) -> String {
         match self {
-            Self::Direct => {
-                // The reader refuses loops and nets without a driver, or with two, between modules.
-                "opt_expr\nalumacc\ntechmap\nopt_expr\nopt_clean\nflatten\nopt_clean -purge\n".into()
-            }
+            Self::Direct => "opt_expr\nalumacc\ntechmap\nopt_expr\nopt_clean\nflatten\nopt_clean -purge\n".into(),
             Self::Optimised => {
                 format!("flatten\nopt\nsynth -flatten -noabc -top {top}\nopt_clean -purge\ncheck -assert\n")
             }

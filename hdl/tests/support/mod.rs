@@ -64,9 +64,8 @@ pub fn everything(cuts: &[Cut], handshake: Handshake) -> Options {
     }
 }
 
-/// Verilator's opinion of modules: every warning, of which that there are several tops is no fault of theirs. Its optimisations
-/// find nothing more to warn of, and take most of the time.
-pub const LINT: [&str; 4] = ["--lint-only", "-O0", "-Wall", "-Wno-MULTITOP"];
+/// Verilator's opinion of modules: every warning, of which that there are several tops is no fault of theirs.
+pub const LINT: [&str; 3] = ["--lint-only", "-Wall", "-Wno-MULTITOP"];
 
 /// A design with its collateral in a folder of its own.
 pub struct Emitted {

@@ -28,13 +28,13 @@ type Listed = (&'static str, &'static str, &'static [(&'static str, &'static str
 
 const PACKAGES: [Listed; 4] = [
     ("eccforge-logic", "codecs/logic", &[]),
-    ("eccforge-scheme", "codecs/scheme", &[]),
+    ("eccforge-scheme", "codecs/scheme", &[("eccforge-exact", "addresses")]),
     (
         "eccforge-oracle",
         "verify/oracle",
         &[("eccforge-exact", "addresses"), ("eccforge-sampling", "stages"), ("eccforge-search", "search")],
     ),
-    ("eccforge-exact", "verify/exact", &[]),
+    ("eccforge-exact", "verify/exact", &[("eccforge-sampling", "stages")]),
 ];
 
 /// Why a mutant may live.
