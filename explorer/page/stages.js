@@ -21,7 +21,7 @@ const aboutStages = () => {
   return `${scheme.stages.length} stages, from the cells outwards: ${parts.join(", then ")}. ${scheme.source}`;
 };
 
-/** Buttons for the places where errors strike, and for the stage whose H is drawn. */
+/** Buttons for the places where errors strike. */
 function drawPlaces() {
   const several = Boolean(scheme.stages);
   for (const id of ["place", "place-note", "stage", "passage"]) byId(id).hidden = !several;

@@ -20,11 +20,12 @@ pub fn emit(scheme: &Scheme, language: Language) -> Result<Value, String> {
 /// # Errors
 /// As [`emit`].
 pub fn emit_stages(stages: &Stages, language: Language) -> Result<Value, String> {
-    let mut all: Vec<(String, String)> = Vec::new();
     if language == Language::Verilog {
-        all.extend(eccforge_hdl::design::stages::files(stages).into_iter().map(|file| (file.name, file.text)));
-        return Ok(json!({"files": listed(&all)}));
+        let composed = eccforge_hdl::design::stages::files(stages);
+        let composed: Vec<(String, String)> = composed.into_iter().map(|file| (file.name, file.text)).collect();
+        return Ok(json!({"files": listed(&composed)}));
     }
+    let mut all: Vec<(String, String)> = Vec::new();
     for stage in &stages.stages {
         for file in files(&stage.scheme, language)? {
             if !all.contains(&file) {

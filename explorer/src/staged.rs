@@ -3,18 +3,16 @@
 //! A name of stages may end with `@` and the id of a stage: errors then strike the bits that this stage reads, whatever the
 //! file says.
 
+use crate::table::shares;
 use crate::view;
 use eccforge_bitslice::Backend;
 use eccforge_exact::model::{ErrorClass, ErrorModel, decimal};
-use eccforge_exact::report::json::fraction;
-use eccforge_exact::reproduce::percent;
+use eccforge_exact::tally::Tally;
 use eccforge_exact::works;
 use eccforge_runs::records::Counts;
 use eccforge_sampling::staged::{OfWeight, Pipeline, by_weight, exact_class};
 use eccforge_scheme::diagnostic::{Diagnostic, SourceFile, is_path};
 use eccforge_scheme::stages::{Flag, Stage, Stages};
-use num_bigint::BigInt;
-use num_rational::BigRational;
 use serde_json::{Value, json};
 
 /// A name, and the stage behind its `@`.
@@ -132,17 +130,10 @@ fn class_row(
 }
 
 fn row(name: &str, patterns: &str, rate: &str, counts: Option<&Counts>) -> Value {
-    let share = |n: u64, of: u64| {
-        let share = BigRational::new(BigInt::from(n), BigInt::from(of));
-        json!({"percent": percent(&share), "exact": fraction(&share)})
-    };
     let shares = counts.filter(|c| c.samples() > 0).map(|c| {
-        let all = c.samples();
-        json!({
-            "corrected": share(c.corrected + c.clean, all), "detected": share(c.detected, all),
-            "undetected": share(c.undetected, all), "miscorrected": share(c.miscorrected, all),
-            "silent": share(c.silent(), all),
-        })
+        let [clean, corrected, detected, undetected, miscorrected] =
+            [c.clean, c.corrected, c.detected, c.undetected, c.miscorrected].map(Into::into);
+        shares(&Tally { clean, corrected, detected, undetected, miscorrected }.probabilities())
     });
     let patterns_of = counts.map_or_else(|| "–".to_owned(), |c| c.samples().to_string());
     json!({"name": name, "patterns": patterns, "rate": rate, "counts": {"patterns": patterns_of}, "shares": shares})

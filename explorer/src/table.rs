@@ -40,7 +40,7 @@ fn row(result: &ClassResult, p: Option<&Probabilities>) -> Value {
 }
 
 /// Percentages to read, exact fractions to keep.
-fn shares(p: &Probabilities) -> Value {
+pub fn shares(p: &Probabilities) -> Value {
     let share = |p: &_| json!({"percent": percent(p), "exact": fraction(p)});
     json!({
         "corrected": share(&(&p.corrected + &p.clean)), "detected": share(&p.detected),

@@ -2,22 +2,14 @@
 //
 // ECCFORGE_EXPLORER: the page; ECCFORGE: the program; ECCFORGE_EXPLORER_TOOLS: the folder with puppeteer-core and axe-core.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { Browser, claim, patterns, random, run, runs, shipped, shown, text, wrongBits } from "./support.mjs";
+import { browserOfTests, claim, patterns, random, run, runs, shipped, shown, text, wrongBits } from "./support.mjs";
 
-const folder = mkdtempSync(join(tmpdir(), "eccforge-explorer-"));
-let browser;
-before(async () => {
-  browser = await Browser.start(folder);
-});
-after(async () => {
-  await browser?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const browser = browserOfTests();
+const { folder } = browser;
 
 test("a page from disk starts, asks the network for nothing and complains of nothing", async () => {
   const page = await browser.open("");

@@ -1,20 +1,12 @@
 // Schemes of several stages in the explorer, beside the command line. What it needs is said in explorer.test.mjs.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { test } from "node:test";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Browser, claim, patterns, random, run, runs, shown, staged, text, wrongBits } from "./support.mjs";
+import { browserOfTests, claim, patterns, random, run, runs, shown, staged, text, wrongBits } from "./support.mjs";
 
-const folder = mkdtempSync(join(tmpdir(), "eccforge-explorer-"));
-let browser;
-before(async () => {
-  browser = await Browser.start(folder);
-});
-after(async () => {
-  await browser?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const browser = browserOfTests();
+const { folder } = browser;
 
 /** What the page should show of several stages, from what `eccforge decode` says. */
 function passage(decoded) {

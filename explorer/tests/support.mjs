@@ -1,9 +1,11 @@
 // A browser that notes what goes wrong, and the command line.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after, before } from "node:test";
 import { pathToFileURL } from "node:url";
 
 const require = createRequire(join(process.env.ECCFORGE_EXPLORER_TOOLS, "package.json"));
@@ -118,14 +120,26 @@ export const runs = (bits) => {
 
 export const claim = (d) => (d.due ? "due: uncorrectable" : d.ce ? "ce: corrected" : "no error");
 
-export class Browser {
-  static async start(folder) {
+/** A browser for the tests of a file, with a folder for what it downloads; both are gone after the last of them. */
+export function browserOfTests() {
+  const browser = new Browser(mkdtempSync(join(tmpdir(), "eccforge-explorer-")));
+  before(() => browser.start());
+  after(async () => {
+    await browser.close();
+    rmSync(browser.folder, { recursive: true, force: true });
+  });
+  return browser;
+}
+
+class Browser {
+  constructor(folder) {
+    this.folder = folder;
+  }
+
+  async start() {
     // Where tests run as root, and in containers, Chromium's own sandbox cannot start.
     const args = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
-    const browser = new Browser();
-    browser.folder = folder;
-    browser.chromium = await puppeteer.launch({ executablePath: "/usr/bin/chromium", headless: true, args });
-    return browser;
+    this.chromium = await puppeteer.launch({ executablePath: "/usr/bin/chromium", headless: true, args });
   }
 
   /** Opens the page, or a file that holds it in frames, with a fragment; it may neither complain nor ask for anything. */
@@ -178,6 +192,7 @@ export class Browser {
   }
 
   async close() {
+    if (!this.chromium) return;
     for (const page of await this.chromium.pages()) assert.deepEqual(page.complaints ?? [], []);
     await this.chromium.close();
   }

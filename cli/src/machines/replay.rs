@@ -183,11 +183,11 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         timeline_more: timeline.more,
     };
     match args.format {
-        Format::Json => serde_json::to_writer_pretty(&mut *out, &report).into_diagnostic().map(|()| writeln!(out)),
-        Format::Csv => Ok(write!(out, "{}", report::csv(report.timeline).into_diagnostic()?)),
-        Format::Html => Ok(write!(out, "{}", page::replayed(&file, &report)?)),
-        _ => Ok(report::print(&file, &report, out)),
-    }?
+        Format::Json => writeln!(out, "{}", serde_json::to_string_pretty(&report).into_diagnostic()?),
+        Format::Csv => write!(out, "{}", report::csv(report.timeline).into_diagnostic()?),
+        Format::Html => write!(out, "{}", page::replayed(&file, &report)?),
+        _ => report::print(&file, &report, out),
+    }
     .into_diagnostic()?;
     Ok(ExitCode::SUCCESS)
 }

@@ -5,7 +5,6 @@ use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, addressed, builtins, json_schema, output};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// The page before its first table.
@@ -223,13 +222,5 @@ fn reference() -> Result<String, String> {
 }
 
 fn main() -> Result<ExitCode, String> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let (path, check) = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        [path] => (PathBuf::from(path), false),
-        [path, "--check"] => (PathBuf::from(path), true),
-        _ => return Err("usage: keys FILE [--check]".into()),
-    };
-    let stale = output::renew(vec![(path, reference()?)], check).map_err(|e| e.to_string())?;
-    stale.iter().for_each(|path| println!("{}", path.display()));
-    Ok(if stale.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    output::generate(|path| Ok(vec![(path.to_owned(), reference()?)]))
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use tempfile::NamedTempFile;
 
 /// A file that could not be written; what was there before is untouched.
@@ -84,17 +85,26 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
     write_all([(path, bytes)])
 }
 
-/// Writes generated files; or, where they are only to be checked, writes none and returns those that are not as they would be
-/// written.
+/// What a program does that makes committed files, called as `PROGRAM PATH [--check]`: it writes the files that `make` says are to
+/// be at this path; with `--check` it writes none, prints the names of those that differ, and fails if there are any.
 ///
 /// # Errors
-/// As [`Whole`], for the first file that fails.
-pub fn renew(files: Vec<(PathBuf, String)>, check: bool) -> Result<Vec<PathBuf>, NotWritten> {
+/// Other arguments; what `make` says; as [`Whole`], for the first file that fails.
+pub fn generate(make: impl FnOnce(&Path) -> Result<Vec<(PathBuf, String)>, String>) -> Result<ExitCode, String> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (path, check) = match arguments.as_slice() {
+        [path] => (path, false),
+        [path, check] if check == "--check" => (path, true),
+        _ => return Err("expected PATH [--check]".into()),
+    };
+    let files = make(Path::new(path))?;
     if !check {
-        return write_all(files).map(|()| Vec::new());
+        return write_all(files).map(|()| ExitCode::SUCCESS).map_err(|e| e.to_string());
     }
-    let differs = |(path, text): &(PathBuf, String)| std::fs::read_to_string(path).ok().as_ref() != Some(text);
-    Ok(files.into_iter().filter(differs).map(|(path, _)| path).collect())
+    let differs = |(path, text): &&(PathBuf, String)| std::fs::read_to_string(path).ok().as_ref() != Some(text);
+    let stale: Vec<_> = files.iter().filter(differs).collect();
+    stale.iter().for_each(|(path, _)| println!("{}", path.display()));
+    Ok(if stale.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Writes files that belong together: none takes its place before all are on the disk.

@@ -7,7 +7,6 @@ use eccforge_exact::report::{entry, heatmap, plots};
 use eccforge_exact::reproduce::{Request, run};
 use eccforge_exact::system::SystemInputs;
 use eccforge_scheme::{Scheme, builtin, output};
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// A shipped scheme.
@@ -42,14 +41,5 @@ fn drawings() -> Result<Vec<(&'static str, String)>, String> {
 }
 
 fn main() -> Result<ExitCode, String> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let (folder, check) = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        [folder] => (PathBuf::from(folder), false),
-        [folder, "--check"] => (PathBuf::from(folder), true),
-        _ => return Err("usage: drawings FOLDER [--check]".into()),
-    };
-    let files = drawings()?.into_iter().map(|(name, svg)| (folder.join(name), svg)).collect();
-    let stale = output::renew(files, check).map_err(|e| e.to_string())?;
-    stale.iter().for_each(|path| println!("{}", path.display()));
-    Ok(if stale.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    output::generate(|folder| Ok(drawings()?.into_iter().map(|(name, svg)| (folder.join(name), svg)).collect()))
 }
