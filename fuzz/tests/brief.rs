@@ -43,7 +43,7 @@ targets! {
     c_interface: 20_000,
     certificate: 20_000,
     decode: 20_000,
-    emitted_text: 200,
+    emitted_text: 20_000,
     encode_check: 20_000,
     event_lines: 20_000,
     inforom_image: 5_000,

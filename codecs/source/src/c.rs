@@ -33,7 +33,7 @@ pub struct CSource {
 pub fn source(scheme: &Scheme, regenerate: Regenerate) -> Result<CSource, ByteLayoutError> {
     let parts = Parts::new(scheme)?;
     let stem = format!("ecc_{}", identifier(scheme));
-    let head = head(&parts, regenerate);
+    let head = head(scheme, regenerate);
     let fill = |template: &str| {
         let g = scheme.geometry;
         let enables = scheme.enables.len();
@@ -68,19 +68,19 @@ pub fn source(scheme: &Scheme, regenerate: Regenerate) -> Result<CSource, ByteLa
     Ok(CSource { header, source: head + &body, stem })
 }
 
-fn head(parts: &Parts, regenerate: Regenerate) -> String {
-    let s = parts.scheme;
+/// The comment above the code of both files: the only place that a text of the scheme file reaches.
+pub fn head(scheme: &Scheme, regenerate: Regenerate) -> String {
     let command = match regenerate {
-        Regenerate::Emit => format!("eccforge emit c {}", inert(&s.file.name)),
+        Regenerate::Emit => format!("eccforge emit c {}", inert(&scheme.file.name)),
         Regenerate::Tree => "cargo xtask generate".into(),
     };
     let mut text = format!(
         "/* {}: encoder and decoder. Generated; do not edit.\n *\n * Scheme {}, sha-256\n * {}.\n * Regenerate: {command}\n *\n",
-        inert(&s.name),
-        s.id,
-        parts.hash
+        inert(&scheme.name),
+        scheme.id,
+        scheme.hash()
     );
-    text += &comment(&format!("Source of the code: {}.", s.source.trim_end_matches('.')), " *");
+    text += &comment(&format!("Source of the code: {}.", scheme.source.trim_end_matches('.')), " *");
     text + " */\n"
 }
 

@@ -24,7 +24,7 @@ pub const PRELUDE: &str = include_str!("templates/prelude.rs.txt");
 /// The scheme has no byte layout.
 pub fn module(scheme: &Scheme, prelude: Prelude) -> Result<String, ByteLayoutError> {
     let parts = Parts::new(scheme)?;
-    let mut text = head(&parts, prelude);
+    let mut text = head(scheme, prelude);
     text += &match prelude {
         Prelude::Inline => format!("\n{PRELUDE}"),
         Prelude::Crate => "\nuse crate::{Flags, Lane, Status, WrongLength};\n".into(),
@@ -35,18 +35,18 @@ pub fn module(scheme: &Scheme, prelude: Prelude) -> Result<String, ByteLayoutErr
     Ok(text)
 }
 
-fn head(parts: &Parts, prelude: Prelude) -> String {
-    let s = parts.scheme;
-    let g = s.geometry;
-    let name = inert(&s.name);
+/// The comment above the code: the only place that a text of the scheme file reaches.
+pub fn head(scheme: &Scheme, prelude: Prelude) -> String {
+    let g = scheme.geometry;
+    let name = inert(&scheme.name);
     let mut text = format!("//! {name}: encoder and decoder. Generated; do not edit.\n//!\n");
-    text += &format!("//! Scheme `{}`, sha-256 {}.\n", s.id, parts.hash);
+    text += &format!("//! Scheme `{}`, sha-256 {}.\n", scheme.id, scheme.hash());
     let command = match prelude {
-        Prelude::Inline => format!("eccforge emit rust {}", inert(&s.file.name)),
+        Prelude::Inline => format!("eccforge emit rust {}", inert(&scheme.file.name)),
         Prelude::Crate => "cargo xtask generate".into(),
     };
     text += &format!("//! Regenerate: `{command}`\n//!\n");
-    text += &comment(&format!("Source of the code: {}.", s.source.trim_end_matches('.')), "//!");
+    text += &comment(&format!("Source of the code: {}.", scheme.source.trim_end_matches('.')), "//!");
     text += "//!\n";
     if prelude == Prelude::Inline {
         text += &comment("For any edition of Rust, from version 1.87 on.", "//!");

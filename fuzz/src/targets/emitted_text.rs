@@ -4,7 +4,8 @@
 mod fragments;
 
 use crate::{Seeds, code, text};
-use eccforge_hdl::design::{Design, Options};
+use eccforge_hdl::design::{Design, Options, header};
+use eccforge_hdl::verilog::{Module, print};
 use eccforge_scheme::{Scheme, builtin};
 use eccforge_source::{c, rust};
 use fragments::FRAGMENTS;
@@ -21,26 +22,50 @@ const SEEDS: Seeds = Seeds {
 };
 
 static PLAIN: LazyLock<Scheme> = LazyLock::new(|| builtin("hsiao-22-16").expect("shipped").scheme());
-static CODE: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| emitted("plain").iter().map(|text| code(text)).collect());
+/// The encoder of Verilog for one codeword.
+static MODULE: LazyLock<Module> = LazyLock::new(|| Design::new(&PLAIN, &Options::default()).encoder.swap_remove(0));
+/// A line of code after the comments of C and of Rust.
+const LINE: &str = "static X;\n";
+static HEADS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| heads("plain").iter().map(|text| code(text)).collect());
+static WHOLE: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| whole("plain").iter().map(|text| code(text)).collect());
 
-/// What is emitted of a scheme whose texts are all this one. A design of Verilog takes its text from the same few lines at
-/// the head of each module.
-fn emitted(words: &str) -> Vec<String> {
+/// A scheme whose texts are all this one.
+fn scheme(words: &str) -> Scheme {
     let mut scheme = PLAIN.clone();
     (scheme.name, scheme.source, scheme.file.name) = (words.into(), words.into(), words.into());
     scheme.notes = Some(words.into());
+    scheme
+}
+
+/// All that is emitted of a scheme.
+fn whole(words: &str) -> Vec<String> {
+    let scheme = scheme(words);
     let c = c::source(&scheme, c::Regenerate::Emit).expect("whole bytes");
     let rust = rust::module(&scheme, rust::Prelude::Inline).expect("whole bytes");
     let design = Design::new(&scheme, &Options::default());
     vec![c.header, c.source, rust, design.text(false), design.text(true)]
 }
 
-/// One input.
+/// The comments that have the texts of a scheme, each before the same line of code.
+fn heads(words: &str) -> [String; 3] {
+    let scheme = scheme(words);
+    let verilog = print(&MODULE, &header(&scheme, &Options::default()));
+    let [c, rust] = [c::head(&scheme, c::Regenerate::Emit), rust::head(&scheme, rust::Prelude::Inline)];
+    [c + LINE, rust + LINE, verilog]
+}
+
+/// One input: all of the emitted text for few of them, as its circuits take a thousand times as long as its comments.
 pub fn run(data: &[u8]) {
     let words = text(data, &SEEDS);
-    for (text, plain) in emitted(&words).iter().zip(CODE.iter()) {
-        assert!(code(text) == *plain, "{words:?} changes code:\n{text}");
-        let shown = |c: char| c == '\n' || !c.is_control() && !"\u{202e}\u{2066}\u{feff}\u{2028}\u{2029}".contains(c);
-        assert!(text.chars().all(shown), "{words:?}");
+    let shown = |c: char| c == '\n' || !c.is_control() && !"\u{202e}\u{2066}\u{feff}\u{2028}\u{2029}".contains(c);
+    let check = |texts: &[String], plain: &[Vec<u8>]| {
+        for (text, plain) in texts.iter().zip(plain) {
+            assert!(code(text) == *plain, "{words:?} changes code:\n{text}");
+            assert!(text.chars().all(shown), "{words:?}");
+        }
+    };
+    check(&heads(&words), &*HEADS);
+    if data.iter().fold(0, |sum: u16, byte| sum.wrapping_mul(31).wrapping_add((*byte).into())) % 2048 == 1 {
+        check(&whole(&words), &*WHOLE);
     }
 }

@@ -167,7 +167,8 @@ pub fn module_prefix(scheme: &Scheme) -> String {
     scheme.identifier()
 }
 
-fn header(scheme: &Scheme, options: &Options) -> Vec<String> {
+/// The comment above each module: the only place that a text of the scheme file reaches.
+pub fn header(scheme: &Scheme, options: &Options) -> Vec<String> {
     let mut lines = provenance::lines(scheme, &options.flags());
     let text = |text: &str| provenance::comment_text(text);
     lines.insert(1, format!("{}: {}", text(&scheme.name), text(&scheme.source)));
