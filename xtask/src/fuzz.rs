@@ -11,7 +11,7 @@ use std::process::Command;
 use std::time::Instant;
 
 /// Longest input in bytes, longest time of one in seconds, most memory in MiB: beyond, a target fails.
-const LIMITS: [&str; 3] = ["-max_len=4096", "-timeout=20", "-rss_limit_mb=2048"];
+const LIMITS: [&str; 3] = ["-max_len=1024", "-timeout=20", "-rss_limit_mb=2048"];
 
 /// LLVM's coverage of edges [SanitizerCoverage, Clang documentation]. Comparisons are not traced: that takes half of the time and
 /// more, and what they would be compared with is among the words of each target.

@@ -219,6 +219,12 @@ mod tests {
     }
 
     #[test]
+    fn inputs_that_take_no_byte_take_little_time_each() {
+        let circuit = read(format!("aig {MOST_PORTS} {MOST_PORTS} 0 1 0\n6\n").as_bytes()).unwrap();
+        assert_eq!((circuit.inputs().len(), circuit.outputs().len()), (MOST_PORTS, 1));
+    }
+
+    #[test]
     fn what_is_no_and_inverter_graph_is_refused_with_its_line() {
         for (text, message) in [
             ("", "line 1: the file ends here"),

@@ -5,7 +5,7 @@
 
 use super::ReadError;
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// The net that stands for values that nobody defined (`x`): every use of it is a free input of its own.
 pub const UNDEFINED: &str = "$undef";
@@ -18,6 +18,26 @@ pub const UNDEFINED_PORT: &str = "undefined";
 struct Declared {
     net: String,
     place: String,
+}
+
+/// Nets of ports in the order of their declaration, and where each of them stands in it.
+#[derive(Clone, Debug, Default)]
+struct Nets {
+    list: Vec<Declared>,
+    at: HashMap<String, usize>,
+}
+
+impl Nets {
+    fn declare(&mut self, what: &str, net: &str, place: &str) -> Result<(), ReadError> {
+        let other = self.at.insert(net.to_string(), self.list.len());
+        // A constant or undefined value may drive several outputs.
+        if let Some(other) = other.filter(|_| net != UNDEFINED) {
+            let other = &self.list[other].place;
+            return Err(ReadError::at(place, format!("{what} `{net}` is declared twice: the other is at {other}")));
+        }
+        self.list.push(Declared { net: net.to_string(), place: place.to_string() });
+        Ok(())
+    }
 }
 
 /// A function of a few nets as a cover: the net is `value` where the operands match one of the rows of `0`, `1` and `-`.
@@ -42,8 +62,8 @@ struct Driver {
 pub struct Model {
     /// Its name.
     pub name: String,
-    inputs: Vec<Declared>,
-    outputs: Vec<Declared>,
+    inputs: Nets,
+    outputs: Nets,
     drivers: HashMap<String, Driver>,
     order: Vec<String>,
 }
@@ -59,7 +79,7 @@ impl Model {
     /// # Errors
     /// It is declared already.
     pub fn input(&mut self, net: &str, place: &str) -> Result<(), ReadError> {
-        declare(&mut self.inputs, "input", net, place)
+        self.inputs.declare("input", net, place)
     }
 
     /// Declares one bit of an output port.
@@ -67,7 +87,7 @@ impl Model {
     /// # Errors
     /// It is declared already.
     pub fn output(&mut self, net: &str, place: &str) -> Result<(), ReadError> {
-        declare(&mut self.outputs, "output", net, place)
+        self.outputs.declare("output", net, place)
     }
 
     /// Says what drives a net.
@@ -88,7 +108,7 @@ impl Model {
     /// # Errors
     /// A net has two drivers or none, depends on itself, or a port lacks bits.
     pub fn finish(self) -> Result<Circuit, ReadError> {
-        for input in &self.inputs {
+        for input in &self.inputs.list {
             if let Some(driver) = self.drivers.get(&input.net) {
                 let message =
                     format!("net `{}` has two drivers: it is an input, declared at {}", input.net, input.place);
@@ -97,7 +117,7 @@ impl Model {
         }
         let mut b = Builder::new(&self.name);
         let mut nets: HashMap<&str, NetId> = HashMap::new();
-        for (port, bits) in gather(&self.inputs)? {
+        for (port, bits) in gather(&self.inputs.list)? {
             nets.extend(bits.iter().zip(b.input(&port, bits.len())).map(|(bit, net)| (bit.net.as_str(), net)));
         }
         let live = self.live();
@@ -105,7 +125,7 @@ impl Model {
         for root in &self.order {
             self.build(root, &mut b, &mut nets, (&live, &mut undefined))?;
         }
-        for (port, bits) in gather(&self.outputs)? {
+        for (port, bits) in gather(&self.outputs.list)? {
             let list: Result<Vec<NetId>, ReadError> = bits
                 .iter()
                 .map(|bit| match nets.get(bit.net.as_str()) {
@@ -122,7 +142,7 @@ impl Model {
     /// The nets that outputs depend on. yosys leaves nets behind that nothing reads, some of them undefined.
     fn live(&self) -> HashSet<&str> {
         let mut live = HashSet::new();
-        let mut stack: Vec<&str> = self.outputs.iter().map(|o| o.net.as_str()).collect();
+        let mut stack: Vec<&str> = self.outputs.list.iter().map(|o| o.net.as_str()).collect();
         while let Some(net) = stack.pop() {
             if live.insert(net) {
                 let driver = self.drivers.get(net);
@@ -135,7 +155,7 @@ impl Model {
     fn uses_of_undefined(&self, live: &HashSet<&str>) -> usize {
         let drivers = self.drivers.iter().filter(|(net, _)| live.contains(net.as_str()));
         let read = drivers.flat_map(|(_, d)| &d.cover.operands).filter(|n| *n == UNDEFINED).count();
-        read + self.outputs.iter().filter(|o| o.net == UNDEFINED).count()
+        read + self.outputs.list.iter().filter(|o| o.net == UNDEFINED).count()
     }
 
     /// Builds what drives `root`, and before that what it reads, by an explicit stack.
@@ -201,15 +221,6 @@ impl Undefined {
     }
 }
 
-fn declare(list: &mut Vec<Declared>, what: &str, net: &str, place: &str) -> Result<(), ReadError> {
-    // A constant or undefined value may drive several outputs.
-    if let Some(other) = list.iter().find(|d| d.net == net && net != UNDEFINED) {
-        return Err(ReadError::at(place, format!("{what} `{net}` is declared twice: the other is at {}", other.place)));
-    }
-    list.push(Declared { net: net.to_string(), place: place.to_string() });
-    Ok(())
-}
-
 fn build_cover(b: &mut Builder, inputs: &[NetId], cover: &Cover) -> NetId {
     // Two rows 10 and 01 are an XOR: keep it one, so that sums are found again.
     let rows: Vec<&str> = cover.rows.iter().map(String::as_str).collect();
@@ -235,14 +246,11 @@ fn build_cover(b: &mut Builder, inputs: &[NetId], cover: &Cover) -> NetId {
     if cover.complemented { b.not(any) } else { any }
 }
 
-/// Largest width of a port.
-const WIDEST: usize = 1 << 20;
-
 /// The bits of every port in order.
 fn gather(declared: &[Declared]) -> Result<Vec<(String, Vec<&Declared>)>, ReadError> {
     struct Port<'d> {
         name: String,
-        bits: Vec<Option<&'d Declared>>,
+        bits: BTreeMap<usize, &'d Declared>,
         indexed: bool,
     }
     let mut ports: Vec<Port<'_>> = Vec::new();
@@ -251,8 +259,8 @@ fn gather(declared: &[Declared]) -> Result<Vec<(String, Vec<&Declared>)>, ReadEr
         let fail = |message: String| Err(ReadError::at(&bit.place, message));
         let (name, index) = match bit.net.strip_suffix(']').and_then(|n| n.rsplit_once('[')) {
             Some((name, index)) => match index.parse::<usize>() {
-                Ok(index) if index < WIDEST => (name, Some(index)),
-                _ => return fail(format!("`{}` is not a bit of a port", bit.net)),
+                Ok(index) => (name, Some(index)),
+                Err(_) => return fail(format!("`{}` is not a bit of a port", bit.net)),
             },
             None => (bit.net.as_str(), None),
         };
@@ -260,13 +268,12 @@ fn gather(declared: &[Declared]) -> Result<Vec<(String, Vec<&Declared>)>, ReadEr
             return fail(format!("`{}` is a bit of a port without a name", bit.net));
         }
         let number = *numbers.entry(name.to_string()).or_insert_with(|| {
-            ports.push(Port { name: name.to_string(), bits: Vec::new(), indexed: index.is_some() });
+            ports.push(Port { name: name.to_string(), bits: BTreeMap::new(), indexed: index.is_some() });
             ports.len() - 1
         });
         let port = &mut ports[number];
         let at = index.unwrap_or(0);
-        port.bits.resize(port.bits.len().max(at + 1), None);
-        if let Some(other) = port.bits[at].replace(bit) {
+        if let Some(other) = port.bits.insert(at, bit) {
             return fail(format!("port `{name}` has bit {at} twice: the other is `{}` at {}", other.net, other.place));
         }
         if port.indexed != index.is_some() {
@@ -275,10 +282,10 @@ fn gather(declared: &[Declared]) -> Result<Vec<(String, Vec<&Declared>)>, ReadEr
     }
     ports
         .into_iter()
-        .map(|port| match port.bits.iter().position(Option::is_none) {
-            None => Ok((port.name, port.bits.into_iter().flatten().collect())),
-            Some(bit) => {
-                let place = port.bits.iter().flatten().next().map_or("", |b| b.place.as_str());
+        .map(|port| match port.bits.keys().enumerate().find(|(bit, at)| bit != *at) {
+            None => Ok((port.name, port.bits.into_values().collect())),
+            Some((bit, _)) => {
+                let place = port.bits.values().next().map_or("", |b| b.place.as_str());
                 Err(ReadError::at(
                     place,
                     format!("port `{}` lacks some of its bits: `{0}[{bit}]` is missing", port.name),
