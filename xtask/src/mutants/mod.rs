@@ -23,18 +23,56 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use tree::{Package, Tree};
 use verdict::{Reach, Verdict};
 
-/// A package, its folder, and programs of tests of other packages that test it.
-type Listed = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+/// What mutants are made of.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed {
+    /// The package.
+    name: &'static str,
+    /// Its folder.
+    folder: &'static str,
+    /// What the names of its files begin with, below `src`; every file where there is none.
+    files: &'static [&'static str],
+    /// Programs of tests of other packages that test it: package and name.
+    others: &'static [(&'static str, &'static str)],
+}
 
-const PACKAGES: [Listed; 4] = [
-    ("eccforge-logic", "codecs/logic", &[]),
-    ("eccforge-scheme", "codecs/scheme", &[("eccforge-exact", "addresses")]),
-    (
-        "eccforge-oracle",
-        "verify/oracle",
-        &[("eccforge-exact", "addresses"), ("eccforge-sampling", "stages"), ("eccforge-search", "search")],
-    ),
-    ("eccforge-exact", "verify/exact", &[("eccforge-sampling", "stages")]),
+impl Listed {
+    /// Whether mutants are made of this file, named from the root of the repository.
+    fn has(&self, file: &str) -> bool {
+        let own = file.strip_prefix(self.folder).and_then(|file| file.strip_prefix("/src/")).unwrap_or(file);
+        self.files.is_empty() || self.files.iter().any(|start| own.starts_with(start))
+    }
+}
+
+const PACKAGES: [Listed; 5] = [
+    Listed { name: "eccforge-logic", folder: "codecs/logic", files: &[], others: &[] },
+    Listed { name: "eccforge-scheme", folder: "codecs/scheme", files: &[], others: &[("eccforge-exact", "addresses")] },
+    Listed {
+        name: "eccforge-oracle",
+        folder: "verify/oracle",
+        files: &[],
+        others: &[("eccforge-exact", "addresses"), ("eccforge-sampling", "stages"), ("eccforge-search", "search")],
+    },
+    Listed { name: "eccforge-exact", folder: "verify/exact", files: &[], others: &[("eccforge-sampling", "stages")] },
+    // The rules of the policies: what a machine does at each event, and what is advised.
+    Listed {
+        name: "eccforge-machines",
+        folder: "policy/machines",
+        files: &[
+            "action",
+            "channel_repair",
+            "containment",
+            "event",
+            "host/",
+            "machine/",
+            "observed/",
+            "peer/",
+            "profile",
+            "recovery",
+            "xid/catalogue",
+        ],
+        others: &[],
+    },
 ];
 
 /// Why a mutant may live.
@@ -88,16 +126,15 @@ impl Known {
 
 /// Runs the mutants of these packages, or of all. With `again`, only those that no test noticed the last time.
 pub fn run(again: bool, names: &[&str]) -> Outcome {
-    let packages: Vec<Listed> =
-        PACKAGES.into_iter().filter(|(name, ..)| names.is_empty() || names.contains(name)).collect();
-    if let Some(other) = names.iter().find(|n| !PACKAGES.iter().any(|(name, ..)| name == *n)) {
-        let known: Vec<&str> = PACKAGES.iter().map(|p| p.0).collect();
+    let packages: Vec<Listed> = PACKAGES.into_iter().filter(|p| names.is_empty() || names.contains(&p.name)).collect();
+    if let Some(other) = names.iter().find(|n| !PACKAGES.iter().any(|p| p.name == **n)) {
+        let known: Vec<&str> = PACKAGES.iter().map(|p| p.name).collect();
         return Err(format!("`{other}` is no package with mutants; those are {}", known.join(", ")));
     }
     let tree = Tree::of(&packages)?;
     let mut known = Known::read()?;
     if !again {
-        known.verdicts.retain(|name, _| !packages.iter().any(|(_, folder, _)| name.starts_with(folder)));
+        known.verdicts.retain(|name, _| !packages.iter().any(|p| name.starts_with(p.folder)));
     }
     let programs = tree.programs()?;
     for package in &tree.packages {

@@ -85,11 +85,11 @@ impl Tree {
     pub fn of(packages: &[super::Listed]) -> Result<Self, String> {
         let folder = root().join("target/mutants/tree");
         let (mut mutants, mut own) = (Vec::new(), Vec::new());
-        for (name, folder, others) in packages {
+        for listed in packages {
             let from = mutants.len() + 1;
-            mutants.extend(list::of(name)?);
-            let numbers = from..mutants.len() + 1;
-            own.push(Package { name: (*name).into(), folder: (*folder).into(), others, mutants: numbers });
+            mutants.extend(list::of(listed.name)?.into_iter().filter(|mutant| listed.has(&mutant.file)));
+            let (name, folder) = (listed.name.into(), listed.folder.into());
+            own.push(Package { name, folder, others: listed.others, mutants: from..mutants.len() + 1 });
         }
         let [refused, left] = [BTreeSet::new(), BTreeSet::new()];
         let mut tree = Self { folder, packages: own, mutants, refused, left, constant: BTreeSet::new() };
