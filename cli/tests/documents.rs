@@ -1,11 +1,16 @@
 //! What the documents show is what the program does.
 
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::model::ErrorModel;
+use eccforge_exact::reproduce::percent;
+use eccforge_exact::{exact, works};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, builtin, builtins};
 use std::path::{Path, PathBuf};
 
 const README: &str = include_str!("../../README.md");
 const SCHEMES: &str = include_str!("../../docs/schemes.md");
+const WORKS: &str = include_str!("../../docs/works.md");
 const REPORT: &str = include_str!("../../generated/reproduce/reproduce.md");
 
 #[test]
@@ -26,6 +31,25 @@ fn the_scheme_in_the_guide_is_trio() {
 #[test]
 fn the_guide_counts_the_shipped_schemes() {
     assert!(SCHEMES.contains(&format!("shows all {}.", builtins().len())));
+}
+
+/// Silent errors of codes that works compare with, in percent.
+#[test]
+fn the_table_of_compared_codes_is_what_is_counted() {
+    let model = ErrorModel::builtin("hbm2-table1").expect("shipped");
+    let mut count = 0;
+    for row in WORKS.lines().filter(|l| l.starts_with("| `") && l.contains("RS(")) {
+        let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
+        let scheme = works::named_scheme(cells[0].trim_matches('`')).expect("a scheme");
+        for (name, said) in ["byte", "2bit", "beat", "entry"].iter().zip(&cells[3..]) {
+            let class = model.classes.iter().position(|class| class.id == *name).expect("a class");
+            let found = exact::evaluate(&scheme, &model, &[class], exact::Reading::Inclusive, &Progress::default());
+            let silent = found.expect("it can be counted")[0].probabilities().expect("it has patterns").silent();
+            assert_eq!(percent(&silent), *said, "{} {name}", scheme.id);
+        }
+        count += 1;
+    }
+    assert_eq!(count, 5);
 }
 
 #[test]

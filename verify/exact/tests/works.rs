@@ -7,6 +7,9 @@ mod comparison;
 mod oracles;
 
 use comparison::Comparison;
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::facts;
+use eccforge_exact::model::ErrorModel;
 use eccforge_exact::published::Verdict;
 use eccforge_exact::report::Provenance;
 use eccforge_exact::works::{self, Work, report};
@@ -134,6 +137,27 @@ fn bad_works_are_told_by_their_place() {
         let message = error.to_string();
         assert!(message.contains(told) && message.starts_with("w.yaml:"), "{to}: {message}");
         assert!(miette::Diagnostic::help(&*error).is_some(), "{to}");
+    }
+}
+
+/// Claims of the schemes, and of AIECC's address symbols behind the code of 68 pins: the columns of four further symbols.
+#[test]
+fn what_compared_codes_claim_holds() {
+    let model = ErrorModel::builtin("hbm2-table1").expect("shipped");
+    let file = |id| works::scheme_files().find(|(known, _)| *known == id).expect("shipped").1;
+    let columns = (0..32).map(|bit| format!("{:#x}", oracles::power_column(68 + bit / 8, bit % 8, 4)));
+    let columns = columns.collect::<Vec<_>>().join(", ");
+    let address = format!("address: {{bits: 32, fold: {{columns: [{columns}]}}}}\nclaims:\n  address-bits-detected: 3");
+    let addressed = file("bamboo-spc-tpd-68").text.replace("claims:", &address);
+    for file in ["bamboo-spc-66", "bamboo-spc-tpd-68", "amd-double-chipkill", "s8sc-80", "s8sc-144"]
+        .map(file)
+        .into_iter()
+        .chain([SourceFile::new("addressed.yaml", addressed)])
+    {
+        let scheme = Scheme::from_text(&file, None).unwrap_or_else(|e| panic!("{e}"));
+        let facts = facts::facts(&scheme, &model, &Progress::default()).expect("it can be counted");
+        assert!(facts.claims_hold() && !facts.claims.is_empty(), "{}: {:#?}", file.name, facts.claims);
+        assert_eq!(facts.address.is_some(), file.name == "addressed.yaml");
     }
 }
 

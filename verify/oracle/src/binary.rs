@@ -81,6 +81,18 @@ impl Oracle {
     }
 }
 
+impl Oracle {
+    /// The oracle of a binary scheme that corrects the listed patterns and the sums of two of them in one codeword.
+    ///
+    /// # Panics
+    /// As [`Oracle::from_definition`]. That no two sums share a syndrome is not asked: it is so where the listed patterns
+    /// are all errors of single symbols and the code has a distance of five symbols.
+    pub fn correcting_sums_of_two(d: BinaryDefinition) -> Oracle {
+        let listed = list_by_syndrome(&d.id, &d.columns, d.correctable.clone());
+        Oracle { corrections: Corrections::SumsOfTwo(listed), ..Oracle::from_definition(d) }
+    }
+}
+
 /// The check bits of a codeword, which must reach every column in exactly one way.
 fn check_bits(d: &BinaryDefinition, codeword: &[usize]) -> Vec<usize> {
     let bits: Vec<usize> = (0..codeword.len()).filter(|&b| d.check_positions.contains(&codeword[b])).collect();

@@ -70,6 +70,8 @@ pub(crate) enum Corrections {
     LocatorsAgree,
     /// DSC: every pair of symbols is tried.
     EveryPair(Vec<Pair>),
+    /// Listed patterns, and sums of two of them: any two symbols, if every error of one is listed.
+    SumsOfTwo(HashMap<u64, Vec<usize>>),
 }
 
 impl Corrections {
@@ -84,6 +86,10 @@ impl Corrections {
                 let s = unpack(syndrome);
                 pairs.iter().find_map(|pair| pair.errors(s)).map(|errors| error_bits(&errors))
             }
+            Corrections::SumsOfTwo(patterns) => patterns.get(&syndrome).cloned().or_else(|| {
+                let other = |s: &u64| patterns.get(&(syndrome ^ s));
+                patterns.iter().find_map(|(s, one)| other(s).map(|other| [one.as_slice(), other].concat()))
+            }),
         };
         pattern.map_or(Verdict::Detect, Verdict::Correct)
     }

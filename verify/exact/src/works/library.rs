@@ -21,6 +21,7 @@ static SCHEMES: &[Shipped] = shipped!["schemes/":
     "ddr4-write-crc",
     "fault-bound-none", "fault-bound-16", "fault-bound-32",
     "unity-ssc-dec", "unity-chipkill", "unity-on-die",
+    "bamboo-spc-66", "bamboo-spc-tpd-68", "amd-double-chipkill", "s8sc-80", "s8sc-144",
 ];
 
 static STAGES: &[Shipped] = shipped!["stages/": "unity-on-die-chipkill", "unity-on-die-ssc-dec"];

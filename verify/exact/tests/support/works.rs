@@ -56,6 +56,11 @@ pub fn of_work(id: &str) -> Oracle {
             unity(id, (0..80).map(column).collect(), Vec::new())
         }
         "unity-on-die" => one_word(id, matrix!("unity-on-die"), &last(136, 8), Vec::new()),
+        "bamboo-spc-66" => Oracle::from_definition(of_symbols(id, [1, 8, 1], 66, 2)),
+        "bamboo-spc-tpd-68" => Oracle::from_definition(of_symbols(id, [1, 8, 1], 68, 4)),
+        "amd-double-chipkill" => Oracle::correcting_sums_of_two(of_symbols(id, [4, 2, 1], 36, 4)),
+        "s8sc-80" => Oracle::from_definition(in_one_chip(of_symbols(id, [8, 1, 8], 10, 2), 80)),
+        "s8sc-144" => Oracle::from_definition(in_one_chip(of_symbols(id, [8, 1, 4], 18, 2), 144)),
         _ => panic!("no oracle for {id}"),
     }
 }
@@ -67,6 +72,29 @@ fn unity(id: &str, columns: Vec<u64>, more: Vec<Vec<usize>>) -> Oracle {
     let words = (0..8).map(|w| (0..80).map(|b| physical(w, b)).collect()).collect();
     let checks = (0..640).filter(|bit| bit % 40 >= 32).collect();
     define(id, columns, words, checks, (0..10).flat_map(symbol).chain(more).collect())
+}
+
+/// What bit `k` of the symbol at a^s adds to the syndromes (S1, ..., Sr) = sum of e (a^s, ..., a^rs), over x^8 + x^4 + x^3
+/// + x^2 + 1.
+pub fn power_column(s: usize, k: usize, r: usize) -> u64 {
+    (1..=r).map(|j| alpha(k + j * s, 0x11D) << (8 * (j - 1))).sum()
+}
+
+/// Codewords of `n` symbols of eight bits, `r` of them check symbols behind the data: the j-th symbol of the polynomial
+/// with roots a to a^r is check symbol j where j < r and data symbol j - r beyond. A symbol has these pins and beats; there
+/// are so many codewords, one after the other.
+fn of_symbols(id: &str, [pins, beats, codewords]: [usize; 3], n: usize, r: usize) -> BinaryDefinition {
+    let power = |s: usize| if s < n - r { s + r } else { s - (n - r) };
+    let column = |bit: usize| power_column(power(bit / 8), bit % 8, r);
+    let physical = |w: usize, b: usize| (w * beats + b % 8 / pins) * n * pins + b / 8 * pins + b % 8 % pins;
+    let words: Vec<Vec<usize>> = (0..codewords).map(|w| (0..8 * n).map(|b| physical(w, b)).collect()).collect();
+    let checks = (0..8 * n * codewords).filter(|bit| bit % (n * pins) >= (n - r) * pins).collect();
+    definition(id, (0..8 * n).map(column).collect(), words, checks, (0..n).flat_map(symbol).collect())
+}
+
+/// Corrections of several codewords must lie in one chip of eight pins.
+fn in_one_chip(d: BinaryDefinition, pins: usize) -> BinaryDefinition {
+    BinaryDefinition { rule: Rule::TogetherIn(vec![(0..d.bits).map(|bit| bit % pins / 8).collect()]), ..d }
 }
 
 /// Every error of a symbol of eight bits.
@@ -101,7 +129,17 @@ fn define(
     check_positions: Vec<usize>,
     correctable: Vec<Vec<usize>>,
 ) -> Oracle {
-    Oracle::from_definition(BinaryDefinition {
+    Oracle::from_definition(definition(id, columns, codewords, check_positions, correctable))
+}
+
+fn definition(
+    id: &str,
+    columns: Vec<u64>,
+    codewords: Vec<Vec<usize>>,
+    check_positions: Vec<usize>,
+    correctable: Vec<Vec<usize>>,
+) -> BinaryDefinition {
+    BinaryDefinition {
         id: id.to_owned(),
         bits: codewords.iter().map(Vec::len).sum(),
         check_positions,
@@ -110,7 +148,7 @@ fn define(
         correctable,
         rule: Rule::None,
         confirm_same_byte: None,
-    })
+    }
 }
 
 /// alpha^e in the field of this polynomial of degree 8, by repeated multiplication by x.
