@@ -4,7 +4,6 @@ use crate::explorer;
 use crate::setup::{self, answers, has};
 use crate::step::{self, Outcome, lacking, root};
 use crate::whole;
-use std::path::Path;
 use std::process::Command;
 
 /// The target of the emulated machine.
@@ -16,48 +15,40 @@ pub fn c() -> Outcome {
     step::run("interface for c", Command::new(script).current_dir(root()))
 }
 
-/// The Python modules: the embedded codecs, which maturin compiles, and the analysis with the explorer in it, whose extension is
-/// linked from the libraries that the tests have built.
+/// The Python modules: the embedded codecs, and the analysis with the explorer in it. Their extensions are linked from the libraries
+/// that the tests have built.
 pub fn python() -> Outcome {
     explorer::made()?;
-    check("codecs/bindings/python", "eccforge_embed", Path::new("-"), &[])?;
     // As maturin does: an extension gets the interpreter's functions from the interpreter that loads it. Examples are named so that
     // features are those of the tests.
     let (extension, build) = ([("PYO3_BUILD_EXTENSION_MODULE", "1")], ["build", "--lib", "--examples", "--quiet"]);
-    step::with_env("extension of the analysis", &extension, &[&build[..], &whole()[..]].concat())?;
-    let library = format!("{}eccforge_native{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
+    step::with_env("extensions for Python", &extension, &[&build[..], &whole()[..]].concat())?;
+    check("codecs/bindings/python", "eccforge_embed", "_native", &[])?;
     // With what runs the notebook.
-    check("python", "eccforge", &step::beside(&library)?, &["ipykernel", "nbclient"])
+    check("python", "eccforge", "eccforge_native", &["ipykernel", "nbclient"])
 }
 
 /// The wheel of a module, made, installed and tested.
-fn check(folder: &str, module: &str, library: &Path, packages: &[&str]) -> Outcome {
+fn check(folder: &str, module: &str, library: &str, packages: &[&str]) -> Outcome {
+    let library = format!("{}{library}{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
     let mut check = Command::new(root().join("xtask/python-check.sh"));
-    check.args([folder, module]).arg(library).args(packages).current_dir(root());
+    check.args([folder, module]).arg(step::beside(&library)?).args(packages).current_dir(root());
     step::run(&format!("Python module {module}"), &mut check)
 }
 
-/// The NEON kernels, on an emulated machine: against the oracle at every length and alignment, against the tables for all
-/// errors of one and two bits.
+/// The NEON kernels and the lanes of the bit-sliced decoders, cross-compiled for AArch64 and run by qemu: kernels against tables for
+/// all errors of one and two bits, lanes against the interpreter.
 pub fn neon() -> Outcome {
-    let tests = ["--test", "kernels", "--test", "portable", "--", "--skip", "oracle::"];
-    let arguments = [&["--package", "eccforge-embed"], &tests[..]].concat();
-    on_neon("NEON on an emulated machine", &arguments, &[("ECCFORGE_TEST_BACKEND", "neon")])
-}
-
-/// Tests cross-compiled for AArch64 and run by qemu: the arguments of `cargo test`, and variables of its environment. What
-/// the machine lacks for it is said.
-pub fn on_neon(name: &str, arguments: &[&str], variables: &[(&str, &str)]) -> Outcome {
     if let Some(why) = no_aarch64() {
         return lacking("NEON", why);
     }
     step::run(
-        name,
+        "NEON on an emulated machine",
         Command::new(env!("CARGO"))
-            .args(["test", "--target", AARCH64])
-            .args(arguments)
+            .args(["test", "--target", AARCH64, "--package", "eccforge-embed", "--package", "eccforge-bitslice"])
+            .args(["--test", "kernels", "--test", "portable", "--test", "bitslice", "--", "--skip", "oracle::"])
             .current_dir(root())
-            .envs(variables.iter().copied())
+            .env("ECCFORGE_TEST_BACKEND", "neon")
             .env("CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER", "aarch64-linux-gnu-gcc")
             .env("CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER", "qemu-aarch64 -L /usr/aarch64-linux-gnu"),
     )

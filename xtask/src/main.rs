@@ -3,7 +3,6 @@
 mod book;
 mod dist;
 mod embedded;
-mod engine;
 mod explorer;
 mod faults;
 mod fuzz;
@@ -32,7 +31,7 @@ const STEPS: [Step; 13] = [
     ("c", "the C interface: installed, built against, run", embedded::c),
     ("python", "the Python interface: built, installed, run", embedded::python),
     ("explorer", "the explorer's page, tested in a browser", explorer::run),
-    ("neon", "kernels and lanes on an emulated AArch64 machine", neon),
+    ("neon", "kernels and lanes on an emulated AArch64 machine", embedded::neon),
     ("miri", "undefined behaviour and byte order under Miri", embedded::miri),
     ("summary", "what was not run", step::summary),
 ];
@@ -152,20 +151,15 @@ fn workspace() -> Outcome {
 
 /// The programs of tests of the workspace.
 fn workspace_jobs() -> Result<Vec<suite::Job>, String> {
-    if !engine::has_mpi() {
+    if !setup::has_mpi() {
         step::lacking("MPI", "libopenmpi-dev, openmpi-bin and libclang-dev are needed")?;
     }
     suite::workspace()
 }
 
-fn neon() -> Outcome {
-    embedded::neon()?;
-    engine::neon()
-}
-
 /// The whole workspace with all that its tests need, MPI where it is there.
 pub fn whole() -> [&'static str; 3] {
-    let mpi = engine::has_mpi();
+    let mpi = setup::has_mpi();
     ["--workspace", "--features", if mpi { "eccforge-embed/rayon,eccforge/mpi" } else { "eccforge-embed/rayon" }]
 }
 

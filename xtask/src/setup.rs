@@ -106,6 +106,11 @@ pub fn has(name: &str) -> bool {
     TOOLS.iter().find(|t| t.name == name).is_some_and(|t| answers(t.probe))
 }
 
+/// Whether the feature `mpi` can be built and run: the library, its starter, and libclang, which reads its header.
+pub fn has_mpi() -> bool {
+    ["mpirun", "mpicc", "libclang"].into_iter().all(has)
+}
+
 /// Asks rustup for what is missing; without it, the steps that need it say so.
 fn parts() {
     for (name, listed, cure) in PARTS {
