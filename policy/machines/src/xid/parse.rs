@@ -34,9 +34,9 @@ pub fn parse_line(line: &str) -> Option<Result<XidLine, LineError>> {
     let mut rest = start + c[0].len();
     let (pid, name, length) = process(&line[rest..]);
     rest += length;
-    let text = line[rest..].trim_end();
-    let (blanks, text) = (text.len() - text.trim_start().len(), text.trim_start());
-    rest += blanks;
+    let text = line[rest..].trim_start_matches(is_blank);
+    rest = line.len() - text.len();
+    let text = text.trim_end_matches(is_blank);
     let xid = parse_text(number(&c, 6, 10), text);
     Some(xid.map_err(|message| LineError { column: column(line, rest), message }).map(|xid| XidLine {
         pci: PciId { domain: number(&c, 1, 16), bus: number(&c, 2, 16) as u8, device: number(&c, 3, 16) as u8 },
@@ -46,6 +46,11 @@ pub fn parse_line(line: &str) -> Option<Result<XidLine, LineError>> {
         name,
         xid,
     }))
+}
+
+/// What `\s` of a pattern here stands for: blanks of ASCII, and none of the other blanks that Unicode knows.
+fn is_blank(c: char) -> bool {
+    c.is_ascii_whitespace() || c == '\u{b}'
 }
 
 /// Number and name of the process with which a text begins, as far as it does, and the length of both.
@@ -59,7 +64,7 @@ fn parse_short(line: &str) -> Option<Result<XidLine, LineError>> {
     let start = line.find("XID ")?;
     let c = SHORT.captures(&line[start..])?;
     let (pid, name, length) = process(&c[2]);
-    let xid = parse_text(number(&c, 1, 10), c[2][length..].trim());
+    let xid = parse_text(number(&c, 1, 10), c[2][length..].trim_matches(is_blank));
     let at = column(line, start + c.get(2).map_or(0, |m| m.start()) + length);
     let short = |xid| XidLine { pid, name, ..XidLine::new(PciId::default(), xid) };
     Some(xid.map(short).map_err(|message| LineError { column: at, message }))
@@ -84,6 +89,16 @@ mod tests {
             let read = |line: &str| parse_line(line).expect("an XID").expect("well formed");
             assert_eq!(read(line), read(&format!("{line} \t")), "{line}");
             assert_eq!(read(line), read(&line.replace("some", " \t some")), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_printed_line_reads_as_it_was_whatever_blanks_unicode_knows() {
+        for line in
+            ["XID 43 \u{85}name=x", "XID 43 name=x\u{85}", "XID 43 \u{b}name=x", "XID 43 pid=7 \u{a0}some\u{2003}"]
+        {
+            let read = |line: &str| parse_line(line).expect("an XID").expect("well formed");
+            assert_eq!(read(&read(line).to_string()), read(line), "{line:?}");
         }
     }
 
