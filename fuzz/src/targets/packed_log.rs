@@ -8,10 +8,10 @@ const SEEDS: Seeds = Seeds { texts: &[], words: &["\n", "NVRM: Xid (PCI:0000:55:
 /// One input.
 pub fn run(data: &[u8]) {
     let Some((&choice, rest)) = data.split_first() else { return };
-    let log = match choice % 3 {
-        0 => [&[0x1F, 0x8B, 8, 0][..], rest].concat(),
-        1 => [&[0x28, 0xB5, 0x2F, 0xFD][..], rest].concat(),
-        // A whole file that is damaged afterwards.
+    let log = match choice % 16 {
+        0..8 => [&[0x1F, 0x8B, 8, 0][..], rest].concat(),
+        8..15 => [&[0x28, 0xB5, 0x2F, 0xFD][..], rest].concat(),
+        // A whole file that is damaged afterwards: few, as it takes long to make one.
         _ => {
             let (edits, text) = rest.split_at(rest.len().min(6));
             let text = bytes(text, &SEEDS);
