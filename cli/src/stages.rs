@@ -23,8 +23,8 @@ use std::process::ExitCode;
 
 /// Says what the stages are, and counts every error of one, two and three bits.
 pub fn check(args: &CheckArgs) -> Result<ExitCode> {
-    refuse_other_options(args)?;
     let stages = inputs::stages(&args.subject.scheme)?;
+    refuse_other_options(args, &stages)?;
     let pipeline = Pipeline::new(&stages).map_err(|e| miette!("{e}"))?;
     let progress = Progress::default();
     let counted = progress::with_bar(tries(&pipeline), &progress, || {
@@ -56,10 +56,18 @@ fn classes(args: &CheckArgs, stages: &Stages, pipeline: &Pipeline, counted: &[Of
 }
 
 /// Options that mean something for schemes of one stage alone.
-fn refuse_other_options(args: &CheckArgs) -> Result<()> {
+fn refuse_other_options(args: &CheckArgs, stages: &Stages) -> Result<()> {
     if !args.dead_device.is_empty() {
-        let help = "ask for the scheme of one stage";
-        return Err(miette!(help = help, "dead devices are counted for schemes of one stage alone"));
+        let last = stages.stages.last().map_or("", |stage| stage.scheme.id.as_str());
+        let help = format!(
+            "what the last stage makes of a device that delivers anything is the same whatever stands before it: \
+             eccforge check {last} --dead-device ..."
+        );
+        return Err(miette!(
+            help = help,
+            "dead devices are counted for schemes of one stage alone: an error beside them first passes the stages of its \
+             own device, and becomes another"
+        ));
     }
     if !args.subject.enable.is_empty() {
         let help = "change a copy of the scheme of the stage: stages take enables at their defaults";

@@ -62,7 +62,7 @@ const CASES: [Case; 43] = [
     case("coverage", "memtest coverage --profile tiny.yaml --scheme trio --trials 1 --test MI10,RB", BOTH),
     case("campaign", "memtest campaign cards.csv --cutoff 1", BOTH),
     case("replay", "policy replay kernel.log", BOTH),
-    case("replay", "policy replay kernel.log --profile h100", BOTH),
+    case("replay", "policy replay kernel.log --profile h100 --retry", BOTH),
     case("what-if", "policy what-if kernel.log --profile mcelog,h100", BOTH),
     case("field", "policy field dimm.csv --scheme chipkill-x4,trio", &["csv"]),
     Case { status: 10, ..case("watch", "policy watch kernel.log --once", &[]) },

@@ -248,6 +248,23 @@ fn replay_prints_a_timeline_locates_malformed_lines_and_writes_what_it_is_asked_
 }
 
 #[test]
+fn reads_that_are_repeated_are_counted_in_words() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("trace.jsonl");
+    let line = |at: u64, more: &str| {
+        format!("{{\"time\":{at},\"event\":\"error\",\"outcome\":\"due\",\"address\":{}{more}}}\n", at << 24)
+    };
+    let trace = line(1, ",\"repeated\":\"clean\"") + &line(2, ",\"repeated\":\"due\"") + &line(3, "");
+    std::fs::write(&path, trace).expect("writable");
+    let path = path.to_str().expect("text");
+    for command in [&["policy", "what-if", path][..], &["policy", "replay", path, "--profile", "h100"]] {
+        let said = "2 refused reads were repeated, 1 of them then good; 1 do not tell, and stay refused";
+        assert!(!run(command).expect("a table").contains("repeated"));
+        assert!(run(&[command, &["--retry"]].concat()).expect("a table").contains(said));
+    }
+}
+
+#[test]
 fn what_if_tabulates_profiles_and_says_na() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("trace.jsonl");

@@ -66,6 +66,10 @@ pub struct Reading {
     /// Form of the file
     #[arg(long, value_enum, default_value = "auto")]
     log_format: FormatArg,
+    /// Take refused reads as repeated, as codes with `on-detection: retry` do: of an error that says what the repetition got
+    /// (`repeated` in JSON lines) the policy hears that alone. Logs do not tell, so theirs stay refused
+    #[arg(long)]
+    retry: bool,
     #[command(flatten)]
     times: Times,
 }
@@ -100,7 +104,13 @@ impl Reading {
             FormatArg::Journal => Some(Format::Journal),
             FormatArg::DmesgJson => Some(Format::DmesgJson),
         };
-        ReadOptions { format, year: self.times.year, zone: self.times.zone, coalesce: self.times.coalesce() }
+        ReadOptions {
+            format,
+            year: self.times.year,
+            zone: self.times.zone,
+            coalesce: self.times.coalesce(),
+            retry: self.retry,
+        }
     }
 }
 

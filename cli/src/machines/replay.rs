@@ -102,7 +102,7 @@ impl Recorder {
 
     fn write(&mut self, gpu: &str, event: &Event, actions: &[Action]) -> io::Result<()> {
         if let Some(whole) = &mut self.events {
-            let line = Line { event: *event, gpu: Some(gpu.into()), scheme: None };
+            let line = Line { event: *event, gpu: Some(gpu.into()), scheme: None, repeated: None };
             writeln!(whole, "{}", wire::to_json(&line))?;
         }
         if let Some(whole) = &mut self.actions {

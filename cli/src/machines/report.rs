@@ -157,9 +157,18 @@ fn print_intake(file: &str, intake: &Intake, out: &mut dyn Write) -> io::Result<
     remarks(file, intake).iter().try_for_each(|remark| writeln!(out, "{remark}"))
 }
 
-/// What is wrong with lines of a log, or missing from them.
+/// What became of refused reads that were repeated.
+pub fn retried(intake: &Intake) -> Option<String> {
+    let r = intake.retried?;
+    Some(format!(
+        "{} refused reads were repeated, {} of them then good; {} do not tell, and stay refused",
+        r.repeated, r.recovered, r.untold
+    ))
+}
+
+/// What is wrong with lines of a log, or missing from them; and what became of refused reads.
 pub fn remarks(file: &str, intake: &Intake) -> Vec<String> {
-    let mut remarks: Vec<String> = Vec::new();
+    let mut remarks: Vec<String> = retried(intake).into_iter().collect();
     for bad in intake.first_malformed.iter().chain(&intake.first_not_understood) {
         remarks.push(format!("{file}:{}:{}: {}", bad.line, bad.column, bad.message));
     }

@@ -1,6 +1,6 @@
 //! `eccforge policy what-if EVENTS`: one table, one row for each policy.
 
-use super::{Reading, open, page};
+use super::{Reading, open, page, report};
 use crate::arguments::{Format, format};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
@@ -55,6 +55,9 @@ pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
         if at == 0 && args.format == Format::Text {
             writeln!(out, "{file}: {} lines, {} events, {} malformed", intake.lines, intake.events, intake.malformed)
                 .into_diagnostic()?;
+            if let Some(retried) = report::retried(&intake) {
+                writeln!(out, "{retried}").into_diagnostic()?;
+            }
             for bad in &intake.first_malformed {
                 writeln!(out, "{file}:{}:{}: {}", bad.line, bad.column, bad.message).into_diagnostic()?;
             }

@@ -47,6 +47,7 @@ const SEEDS: Seeds = Seeds {
         ",\"unit\":",
         ",\"slice\":",
         ",\"gpu\":\"a\"",
+        ",\"repeated\":\"clean",
         "18446744073709551615",
         "\"0xffffffffffffffff\"",
         "0",

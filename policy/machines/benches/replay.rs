@@ -101,7 +101,7 @@ fn replays(c: &mut Criterion<CpuTime>) {
     let mut group = c.benchmark_group("replay");
     let mut text = String::new();
     for event in events() {
-        let line = Line { event, gpu: None, scheme: Some("duet".into()) };
+        let line = Line { event, gpu: None, scheme: Some("duet".into()), repeated: None };
         writeln!(text, "{}", to_json(&line)).expect("memory");
     }
     group.throughput(Throughput::Elements(EVENTS)).sample_size(10);

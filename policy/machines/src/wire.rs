@@ -18,6 +18,8 @@ pub struct Line<'a> {
     pub gpu: Option<Cow<'a, str>>,
     /// The ECC scheme whose decoder reported the outcome.
     pub scheme: Option<Cow<'a, str>>,
+    /// Of a refused read: what it got when it was repeated, if the trace tells.
+    pub repeated: Option<DecodeStatus>,
 }
 
 /// A physical byte address or a length: `"0x1f00"` or `7936`.
@@ -154,6 +156,8 @@ struct Flat<'a> {
     silent: Option<bool>,
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
     scheme: Option<Text<'a>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    repeated: Option<DecodeStatus>,
 }
 
 /// A line that is not an event: where in it and why.
@@ -182,7 +186,13 @@ pub fn parse(line: &[u8]) -> Result<Line<'_>, LineError> {
         LineError { column: e.column().max(1), message }
     })?;
     let event = Event { time: flat.time, kind: kind(&flat)? };
-    Ok(Line { event, gpu: flat.gpu.map(|t| t.0), scheme: flat.scheme.map(|t| t.0) })
+    let refused = matches!(event.kind, EventKind::Error(error) if error.outcome == DecodeStatus::Due);
+    if flat.repeated.is_some() && !refused {
+        let message = "the key \"repeated\" belongs to an error whose outcome is \"due\"".to_owned();
+        return Err(LineError { column: 1, message });
+    }
+    let (gpu, scheme) = (flat.gpu.map(|t| t.0), flat.scheme.map(|t| t.0));
+    Ok(Line { event, gpu, scheme, repeated: flat.repeated })
 }
 
 fn need<T>(value: Option<T>, key: &str, event: Name) -> Result<T, LineError> {
@@ -246,6 +256,7 @@ fn bare<'a>(time: Time, event: Name) -> Flat<'a> {
         enabled: None,
         silent: None,
         scheme: None,
+        repeated: None,
     }
 }
 
@@ -291,7 +302,8 @@ fn flatten<'a>(event: &Event) -> Flat<'a> {
 
 /// One line of JSON, without the newline; [`parse`] reads it back.
 pub fn to_json(line: &Line<'_>) -> String {
-    let flat = Flat { gpu: line.gpu.clone().map(Text), scheme: line.scheme.clone().map(Text), ..flatten(&line.event) };
+    let (gpu, scheme) = (line.gpu.clone().map(Text), line.scheme.clone().map(Text));
+    let flat = Flat { gpu, scheme, repeated: line.repeated, ..flatten(&line.event) };
     serde_json::to_string(&flat).unwrap_or_default()
 }
 
@@ -307,8 +319,9 @@ mod tests {
 
     #[test]
     fn a_line_reads_back_as_it_is_written() {
-        let text = br#"{"time":5,"event":"error","outcome":"due","address":"0x1f00","requester":"sm","silent":false,"scheme":"duet"}"#;
+        let text = br#"{"time":5,"event":"error","outcome":"due","address":"0x1f00","requester":"sm","silent":false,"scheme":"duet","repeated":"ce"}"#;
         let line = parse(text).expect("valid");
+        assert_eq!(line.repeated, Some(DecodeStatus::Ce));
         assert_eq!(to_json(&line).as_bytes(), text);
     }
 
@@ -335,5 +348,9 @@ mod tests {
         assert!(unknown.message.contains("unknown field `evnt`") && unknown.column > 10, "{unknown}");
         assert!(parse(br#"{"time":5,"event":"free","address":"0xzz"}"#).expect_err("bad").message.contains("0x1f00"));
         assert!(parse(b"\xff").is_err());
+        for what in ["\"error\",\"outcome\":\"ce\"", "\"free\",\"outcome\":\"due\""] {
+            let line = format!("{{\"time\":5,\"event\":{what},\"address\":4,\"repeated\":\"clean\"}}");
+            assert!(parse(line.as_bytes()).expect_err("not refused").message.contains("\"due\""), "{line}");
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! What reading a file gave: counts, places of what could not be used, and what the log says.
 
+use crate::event::DecodeStatus;
 use crate::observed::Observed;
 use crate::time::Time;
 use serde::Serialize;
@@ -30,6 +31,17 @@ pub struct Incomplete {
     pub without_time: u64,
 }
 
+/// Refused reads of a trace that is read as if they were repeated.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Retried {
+    /// Those of which the trace tells what the repetition got.
+    pub repeated: u64,
+    /// Of these, those that were not refused again.
+    pub recovered: u64,
+    /// Those of which it does not: they stay refused.
+    pub untold: u64,
+}
+
 /// What reading a file gave.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Intake {
@@ -57,6 +69,9 @@ pub struct Intake {
     pub span: Option<(Time, Time)>,
     /// Lines whose time is not complete.
     pub incomplete: Incomplete,
+    /// Refused reads, where they are taken as repeated ([`super::ReadOptions::retry`]).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub retried: Option<Retried>,
     /// SmartMem: how often each map of 8 beats of 4 DQ occurs.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub smartmem_maps: BTreeMap<u32, u64>,
@@ -85,6 +100,18 @@ impl Intake {
         self.not_understood += 1;
         if self.first_not_understood.len() < MAX_LISTED {
             self.first_not_understood.push(Malformed { line: self.lines, column: 1, message });
+        }
+    }
+
+    /// Counts a refused read, and what it got when it was repeated.
+    pub(super) fn repeated(&mut self, outcome: Option<DecodeStatus>) {
+        let Some(retried) = &mut self.retried else { return };
+        match outcome {
+            Some(outcome) => {
+                retried.repeated += 1;
+                retried.recovered += u64::from(outcome != DecodeStatus::Due);
+            }
+            None => retried.untold += 1,
         }
     }
 

@@ -13,8 +13,9 @@ pub mod timeline;
 pub mod what_if;
 
 pub use form::Format;
-pub use intake::{Incomplete, Intake, MAX_LISTED, Malformed};
+pub use intake::{Incomplete, Intake, MAX_LISTED, Malformed, Retried};
 
+use crate::event::{DecodeStatus, EventKind};
 use crate::field::{self, McelogReader, Record, TableReader};
 use crate::log::clock::LogClock;
 use crate::log::lines::{Line, Lines, MAX_LINE_BYTES};
@@ -42,6 +43,9 @@ pub struct ReadOptions {
     pub zone: Option<i64>,
     /// Nanoseconds within which lines of one XID are one event; `None`: only repetitions of one error are.
     pub coalesce: Option<u64>,
+    /// Refused reads are repeated, as codes that detect and retry do: where an event tells what the repetition got, the
+    /// model hears of that alone. Only events in JSON lines tell.
+    pub retry: bool,
 }
 
 /// Where the lines of a file go: the model, if there is one, and who looks on.
@@ -72,7 +76,8 @@ pub fn observe(input: impl Read, options: ReadOptions, observer: &mut impl Obser
 }
 
 fn read<O: Observer>(input: impl Read, options: ReadOptions, mut sink: Sink<'_, O>) -> io::Result<Intake> {
-    let mut intake = Intake { observed: Observed::new(options.coalesce), ..Intake::default() };
+    let retried = options.retry.then(Retried::default);
+    let mut intake = Intake { observed: Observed::new(options.coalesce), retried, ..Intake::default() };
     let (head, mut input) = packed::peek(packed::unpack(input)?, 16)?;
     if field::is_database(&head) {
         let mut bytes = Vec::new();
@@ -176,8 +181,15 @@ fn record_of(record: &Record, intake: &mut Intake) {
 
 fn json_line<O: Observer>(text: &[u8], intake: &mut Intake, sink: &mut Sink<'_, O>) -> io::Result<()> {
     match wire::parse(text) {
-        Ok(line) => {
+        Ok(mut line) => {
             intake.saw(line.event.time);
+            if let EventKind::Error(error) = &mut line.event.kind
+                && error.outcome == DecodeStatus::Due
+                && intake.retried.is_some()
+            {
+                intake.repeated(line.repeated);
+                error.outcome = line.repeated.unwrap_or(DecodeStatus::Due);
+            }
             let Some(fleet) = &mut sink.fleet else { return Ok(()) };
             if let Some(scheme) = &line.scheme {
                 fleet.count_scheme(scheme, &line.event);

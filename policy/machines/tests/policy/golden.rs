@@ -342,7 +342,7 @@ fn events_are_json_lines() {
     ];
     for kind in kinds {
         let event = eccforge_machines::event::Event::new(Time(gpu.clock), kind);
-        let line = Line { event, gpu: Some("0000:01:00".into()), scheme: Some("trio".into()) };
+        let line = Line { event, gpu: Some("0000:01:00".into()), scheme: Some("trio".into()), repeated: None };
         let text = to_json(&line);
         assert_eq!(eccforge_machines::wire::parse(text.as_bytes()), Ok(line));
         lines += &format!("{text}\n");

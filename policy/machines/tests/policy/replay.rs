@@ -119,6 +119,53 @@ fn policies_are_compared_on_one_trace_by_what_they_avoid() {
     assert_eq!((cec.gpus_to_return, cec.rows_lost), (None, None), "N/A, not 0");
 }
 
+/// Four refused reads of four pages: gone when repeated, corrected, refused again, and one that does not tell.
+#[test]
+fn refused_reads_that_are_repeated_cost_only_what_is_refused_again() {
+    let line = |at: u64, repeated: &str| {
+        let address = at << 24;
+        format!(
+            "{{\"time\":{at},\"event\":\"error\",\"outcome\":\"due\",\"address\":{address},\"scheme\":\"crc\"{repeated}}}\n"
+        )
+    };
+    let told = ["clean", "ce", "due"].map(|outcome| format!(",\"repeated\":\"{outcome}\""));
+    let trace: String =
+        [told.as_slice(), &[String::new()]].concat().iter().zip(1..).map(|(r, at)| line(at, r)).collect();
+    let under = |name: &str, retry: bool| {
+        let options = ReadOptions { retry, ..ReadOptions::default() };
+        let mut fleet = Fleet::new(Machine::new(profile(name), TraceKind::Faults), Service::default());
+        let intake = replay(trace.as_bytes(), options, &mut fleet, &mut ()).expect("memory");
+        let (outcome, _) = what_if::run(trace.as_bytes(), options, profile(name), Service::default()).expect("memory");
+        (fleet, intake, outcome)
+    };
+    for (name, retry, pages, rows) in [
+        ("page-retirement-r352", false, 4, None),
+        ("page-retirement-r352", true, 2, None),
+        ("rasdaemon", false, 4, None),
+        ("rasdaemon", true, 2, None),
+        ("h100", false, 4, Some(4)),
+        ("h100", true, 2, Some(2)),
+    ] {
+        let (fleet, intake, outcome) = under(name, retry);
+        assert_eq!((outcome.pages_lost, outcome.rows_lost), (pages, rows), "{name} {retry}");
+        let counted = fleet.gpus()[0].tally.outcomes;
+        let expected = if retry { (1, 1, 2) } else { (0, 0, 4) };
+        assert_eq!((counted.clean, counted.corrected, counted.detected), expected, "{name} {retry}");
+        assert_eq!(fleet.schemes["crc"], counted);
+        let retried = intake.retried.map(|r| (r.repeated, r.recovered, r.untold));
+        assert_eq!(retried, retry.then_some((3, 2, 1)));
+    }
+}
+
+#[test]
+fn a_log_does_not_tell_what_a_repetition_got() {
+    let options = ReadOptions { year: Some(2026), retry: true, ..ReadOptions::default() };
+    let mut fleet = Fleet::new(Machine::new(profile("h100"), TraceKind::Observed), Service::default());
+    let intake = replay(H100_LOG.as_bytes(), options, &mut fleet, &mut ()).expect("memory");
+    assert_eq!(intake.retried, Some(eccforge_machines::replay::Retried::default()));
+    assert_eq!(fleet.gpus()[0].tally.outcomes, observed(H100_LOG, "h100").0.gpus()[0].tally.outcomes);
+}
+
 #[test]
 fn a_trace_that_does_not_tell_the_truth_has_no_count_of_silent_corruptions() {
     let text = "{\"time\":1,\"event\":\"error\",\"outcome\":\"ce\",\"address\":64}\n";

@@ -210,7 +210,8 @@ pub fn events(reports: &[Decoded], start: Time, gpu: &str, scheme: &str) -> Stri
         };
         let time = Time(start.0.saturating_add((report.seconds * 1e9) as u64));
         let event = Event::new(time, EventKind::Error(error));
-        let line = Line { event, gpu: Some(Cow::Borrowed(gpu)), scheme: Some(Cow::Borrowed(scheme)) };
+        let (gpu, scheme) = (Some(Cow::Borrowed(gpu)), Some(Cow::Borrowed(scheme)));
+        let line = Line { event, gpu, scheme, repeated: None };
         text += &wire::to_json(&line);
         text.push('\n');
     }
