@@ -57,6 +57,7 @@ pub fn run(data: &[u8]) {
         year: (choice & 4 != 0).then_some(2024),
         zone: (choice & 8 != 0).then_some(7200),
         coalesce: (choice & 16 != 0).then_some(5_000_000_000),
+        retry: choice & 32 != 0,
     };
     let Ok(read) = observe(&log[..], options, &mut ()) else { return };
     let mut fleet = Fleet::new(MACHINE.clone(), Default::default());
