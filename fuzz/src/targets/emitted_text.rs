@@ -65,8 +65,8 @@ pub fn run(data: &[u8]) {
             assert!(text.chars().all(shown), "{words:?}");
         }
     };
-    check(&heads(&words), &*HEADS);
+    check(&heads(&words), &HEADS);
     if data.iter().fold(0, |sum: u16, byte| sum.wrapping_mul(31).wrapping_add((*byte).into())) % 2048 == 1 {
-        check(&whole(&words), &*WHOLE);
+        check(&whole(&words), &WHOLE);
     }
 }
