@@ -326,6 +326,40 @@ mod tests {
     }
 
     #[test]
+    fn values_are_taken_from_the_exponent_that_takes_the_fewest_squarings() {
+        let of = |exponents: &[u64], exponent| base(exponent, exponents, 255, 8);
+        assert_eq!([1, 2, 3, 4].map(|e| of(&[1, 2, 3, 4], e)), [(1, 0), (1, 1), (3, 0), (1, 2)]);
+        // 256 is 1 of the cycle of 255, and 128 squared.
+        assert_eq!([128, 256].map(|e| of(&[128, 256], e)), [(128, 0), (128, 1)]);
+        assert_eq!([0, 5].map(|e| of(&[0, 5], e)), [(0, 0), (5, 0)]);
+    }
+
+    #[test]
+    fn only_what_is_inside_is_named_and_no_output_twice() {
+        let scheme = crate::builtin("ssc-dsd-plus").unwrap().scheme();
+        for circuit in [
+            staged_encoder(&scheme, 0),
+            SyndromePlanes::new(&scheme)
+                .unwrap()
+                .replace_syndrome(Decoder::new(&scheme, Strategy::Hardware(Flags::AfterMatches)).kinds()[0].circuit())
+                .unwrap(),
+        ] {
+            let outputs: Vec<NetId> = ["check", "syndrome"]
+                .into_iter()
+                .filter_map(|name| circuit.output(name))
+                .flat_map(|port| port.nets.clone())
+                .collect();
+            let named: Vec<(&str, NetId)> =
+                circuit.words().iter().flat_map(|w| w.nets.iter().map(|n| (w.name.as_str(), *n))).collect();
+            for kind in ["plane_", "_sum_", "data_syndrome_"] {
+                let mut own = named.iter().filter(|(name, _)| name.contains(kind)).peekable();
+                assert!(kind == "data_syndrome_" || own.peek().is_some(), "{kind}");
+                assert!(own.all(|(_, net)| !outputs.contains(net)), "{kind}");
+            }
+        }
+    }
+
+    #[test]
     fn every_unit_vector_gets_the_check_bits_that_make_it_a_codeword() {
         for scheme in reed_solomon() {
             for w in 0..scheme.codewords() {

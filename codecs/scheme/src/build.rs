@@ -141,7 +141,7 @@ fn codewords(file: &SourceFile, spec: &SchemeSpec, geometry: Geometry, n: usize)
         "{w} x {n} codeword bits do not fill an entry of {bits} bits ({} beats x {} pins)",
         geometry.beats, geometry.pins
     );
-    let help = if w > 64 && w * n == bits {
+    let help = if w * n == bits {
         "an entry has at most 64 codewords".into()
     } else if bits.is_multiple_of(n) && bits / n <= 64 {
         format!("write `codewords: {}`", bits / n)

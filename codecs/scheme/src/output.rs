@@ -91,20 +91,27 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
 /// # Errors
 /// Other arguments; what `make` says; as [`Whole`], for the first file that fails.
 pub fn generate(make: impl FnOnce(&Path) -> Result<Vec<(PathBuf, String)>, String>) -> Result<ExitCode, String> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let (path, check) = match arguments.as_slice() {
+    let stale = generated(&std::env::args().skip(1).collect::<Vec<_>>(), make)?;
+    stale.iter().for_each(|path| println!("{}", path.display()));
+    Ok(if stale.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// What [`generate`] does with these arguments; the files that differ, where they are only to be checked.
+fn generated(
+    arguments: &[String],
+    make: impl FnOnce(&Path) -> Result<Vec<(PathBuf, String)>, String>,
+) -> Result<Vec<PathBuf>, String> {
+    let (path, check) = match arguments {
         [path] => (path, false),
         [path, check] if check == "--check" => (path, true),
         _ => return Err("expected PATH [--check]".into()),
     };
     let files = make(Path::new(path))?;
     if !check {
-        return write_all(files).map(|()| ExitCode::SUCCESS).map_err(|e| e.to_string());
+        return write_all(files).map(|()| Vec::new()).map_err(|e| e.to_string());
     }
-    let differs = |(path, text): &&(PathBuf, String)| std::fs::read_to_string(path).ok().as_ref() != Some(text);
-    let stale: Vec<_> = files.iter().filter(differs).collect();
-    stale.iter().for_each(|(path, _)| println!("{}", path.display()));
-    Ok(if stale.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    let differs = |(path, text): &(PathBuf, String)| std::fs::read_to_string(path).ok().as_ref() != Some(text);
+    Ok(files.into_iter().filter(differs).map(|(path, _)| path).collect())
 }
 
 /// Writes files that belong together: none takes its place before all are on the disk.
@@ -149,6 +156,27 @@ mod tests {
         write_all([(&a, "one"), (&b, "two")]).unwrap();
         write(&a, "three").unwrap();
         assert_eq!((std::fs::read(&a).unwrap(), std::fs::read(&b).unwrap()), (b"three".to_vec(), b"two".to_vec()));
+    }
+
+    #[test]
+    fn generated_files_are_written_or_only_compared() {
+        let folder = tempfile::tempdir().unwrap();
+        let [a, b] = ["a", "b"].map(|name| folder.path().join(name));
+        let run = |arguments: &[&str], text: &str| {
+            let arguments: Vec<String> = arguments.iter().map(|a| (*a).to_owned()).collect();
+            let make = |path: &Path| Ok(vec![(path.join("a"), text.to_owned()), (path.join("b"), "same".to_owned())]);
+            generated(&arguments, make)
+        };
+        let path = folder.path().to_str().unwrap();
+        assert_eq!(run(&[path, "--check"], "one"), Ok(vec![a.clone(), b.clone()]), "neither is there");
+        assert!(!a.exists());
+        assert_eq!(run(&[path], "one"), Ok(vec![]));
+        assert_eq!(run(&[path, "--check"], "one"), Ok(vec![]));
+        assert_eq!(run(&[path, "--check"], "two"), Ok(vec![a.clone()]));
+        assert_eq!((std::fs::read(&a).unwrap(), std::fs::read(&b).unwrap()), (b"one".to_vec(), b"same".to_vec()));
+        for wrong in [&[][..], &[path, "--chek"], &[path, "--check", "more"]] {
+            assert!(run(wrong, "one").is_err_and(|why| why.contains("PATH [--check]")), "{wrong:?}");
+        }
     }
 
     #[test]

@@ -301,6 +301,26 @@ fn a_scheme_is_named_by_its_id_or_by_its_path() {
 }
 
 #[test]
+fn dead_pins_alone_are_every_error_on_them() {
+    let read = |corrects: &str| {
+        let scheme = read(&format!(
+            "eccforge: 1\nid: b\nname: x\nsource: x\nentry: {{beats: 1, data-pins: 4, check-pins: 4}}\ncodewords: 1\n\
+             layout: identity\ncode: {{extended-hamming: {{k: 4}}}}\ncorrects: [{corrects}]\n"
+        ));
+        patterns(&scheme.unwrap_or_else(|e| panic!("{e}")))
+    };
+    let sets = |list: &[&[usize]]| list.iter().map(|set| set.to_vec()).collect::<BTreeSet<_>>();
+    assert_eq!(read("erased: {pins: [2, 5]}"), sets(&[&[2], &[5], &[2, 5]]));
+    assert_eq!(
+        read("erased: {pins: [2], beside: bits}"),
+        (0..8)
+            .flat_map(|b| [vec![b], vec![b.min(2), b.max(2)]])
+            .map(|set| set.into_iter().collect::<BTreeSet<_>>().into_iter().collect())
+            .collect()
+    );
+}
+
+#[test]
 fn all_pairs_of_symbols_are_what_rs_dsc_corrects_and_no_other() {
     for scheme in shipped() {
         let all = scheme.corrects_symbol_pairs(0);

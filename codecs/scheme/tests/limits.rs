@@ -91,6 +91,43 @@ const LIMITS: &[Limit] = &[
         "[bits]",
         Some("most 11"),
     ),
+    // At most 4096 bits of symbols, over GF(2^9) with room for more; a code of extension columns alone.
+    ("455 symbols", [9, 454, 1], 1, "reed-solomon: {polynomial: 0x211, symbols: 455, check-symbols: 1}", DETECTS, None),
+    (
+        "456 symbols",
+        [9, 455, 1],
+        1,
+        "reed-solomon: {polynomial: 0x211, symbols: 456, check-symbols: 1}",
+        DETECTS,
+        Some("456 symbols do not fit GF(2^9)"),
+    ),
+    (
+        "only an extension",
+        [1, 4, 4],
+        1,
+        "reed-solomon: {polynomial: 0x13, symbols: 2, check-symbols: 1, extension: [zero, infinity]}",
+        DETECTS,
+        None,
+    ),
+    // Runs and sets of as many bits as a codeword has, and of more.
+    ("a run of 4", [1, 1, 3], 1, "hsiao: {k: 1}", "[adjacent: {bits: 4}]", Some("has syndrome zero")),
+    ("a run of 5", [1, 1, 3], 1, "hsiao: {k: 1}", "[adjacent: {bits: 5}]", Some("from 2 to 4")),
+    (
+        "any 2",
+        [1, 1, 1],
+        1,
+        "matrix: {n: 2, encoding: binary, rows: [\"11\"]}",
+        "[any: {bits: 2}]",
+        Some("syndrome zero"),
+    ),
+    (
+        "any 3",
+        [1, 1, 1],
+        1,
+        "matrix: {n: 2, encoding: binary, rows: [\"11\"]}",
+        "[any: {bits: 3}]",
+        Some("`bits` is 3"),
+    ),
     // A swizzle: a symbol divides the group, which divides n.
     (
         "swizzle",
@@ -275,6 +312,16 @@ fn the_digit_that_is_wrong_is_the_one_that_is_shown() {
 }
 
 #[test]
+fn a_digit_behind_an_escape_is_not_shown_alone() {
+    // The text holds `1011` with `x` written by its number: the whole scalar is shown.
+    let code = r#"matrix: {n: 5, encoding: binary, rows: ["10\x7811"]}"#;
+    let text = scheme([1, 4, 1], 1, code, DETECTS);
+    let error = read(&text).expect_err("x is no digit");
+    let [start, end] = error.places()[0].0;
+    assert_eq!(&text.lines().nth(start.0 - 1).expect("its line")[start.1 - 1..end.1 - 1], r#""10\x7811""#);
+}
+
+#[test]
 fn what_is_underlined_ends_with_its_bracket_or_before_its_comment() {
     for rows in ["[\"1\", \"1\"]", "[\"1]\", '1}']", "['a\"]', b]", "[it's, 'b]']", "[a#b, c]"] {
         for more in ["", " # why", " # ]}"] {
@@ -310,6 +357,11 @@ fn names_of_enables_have_up_to_31_characters_and_claims_of_bursts_2_to_16_bits()
         let name = "e".repeat(length);
         let text = format!("{plain}sanity-check: lane\nenables: [{{name: {name}, switches: sanity-check}}]\n");
         assert_eq!(read(&text).is_ok(), fits, "{length}");
+    }
+    // A switch of a rule that is there, and of one that is not.
+    for (rule, fits) in [("sanity-check: lane\n", true), ("", false)] {
+        let text = format!("{plain}{rule}enables: [{{name: on, switches: sanity-check}}]\n");
+        assert_eq!(read(&text).is_ok(), fits, "{rule}");
     }
     for name in ["E", "1e", "_e", "a-b", "aB"] {
         let text = format!("{plain}sanity-check: lane\nenables: [{{name: {name}, switches: sanity-check}}]\n");

@@ -29,6 +29,8 @@ fn find(name: &str) -> Result<Scheme, Box<Diagnostic>> {
              layout: identity\ncode: {reed-solomon: {polynomial: 0x13, symbols: 4, check-symbols: 2}}\n\
              corrects: [code-symbols: {up-to: 1}]\n"
         }
+        // Another scheme that calls itself `die`.
+        "other-die" => return find("rank").map(|rank| Scheme { id: "die".into(), ..rank }),
         // Two words of two beats on eight pins.
         "beats" => {
             "eccforge: 1\nid: beats\nname: Beats\nsource: test\nentry: {beats: 2, data-pins: 4, check-pins: 4}\ncodewords: 2\n\
@@ -121,6 +123,7 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     ("id: rank", "id: cells", "s.yaml:7:9: `cells` is the name", "id of its own"),
     ("scheme: rank", "scheme: rnak", "s.yaml:8:13: there is no scheme `rnak`", ""),
     ("id: tiny", "id: rank", "s.yaml:8:13: `rank` names two different things", "id of its own"),
+    ("scheme: rank", "scheme: other-die", "s.yaml:8:13: `die` names two different things", "id of its own"),
     ("pins: 4, beats", "pins: 3, beats", "s.yaml:10:29: 4 devices of 3 pins", "write `pins: 4`"),
     ("beats: 2}", "beats: 4}", "s.yaml:10:39: devices send for 4 beats", "write `beats: 2`"),
     (
@@ -137,6 +140,14 @@ const WRONG: &[(&str, &str, &str, &str)] = &[
     ("errors-at: cells", "error-at: cells", "s.yaml:11:1: unknown key `error-at`", "errors-at"),
     ("copies: 4}", "copies: 4, flag: yes}", "s.yaml:6:48: unknown value `yes`", "severity"),
 ];
+
+#[test]
+fn two_stages_may_have_the_same_code() {
+    let text = "eccforge-stages: 1\nid: twice\nname: Twice\nsource: test\nstages:\n  - {id: inner, scheme: beats, copies: 2}\n  \
+        - {id: outer, scheme: beats, copies: 1, reads: in-order}\n";
+    let stages = read(text).expect("valid");
+    assert_eq!((stages.struck().bits(), stages.last().bits(), stages.last().data()), (32, 16, 8));
+}
 
 #[test]
 fn what_is_wrong_is_told_by_its_place_with_what_would_be_right() {

@@ -5,6 +5,7 @@ use eccforge_logic::passes::Cost;
 use eccforge_scheme::decoder::{
     CodewordDecoder, CodewordInput, CodewordOutput, Decoder, Flags, RulesInput, RulesOutput, Strategy,
 };
+use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{CellKind, PairConfirmation, Scheme, builtin, builtins};
 use std::collections::BTreeSet;
 
@@ -95,6 +96,19 @@ fn only_one_codeword_without_rules_holds_its_own_flips_back() {
         let decoder = Decoder::new(&scheme, LOOKUP);
         assert_eq!(decoder.self_gating(), scheme.codewords() == 1 && !rules, "{}", scheme.id);
     }
+}
+
+#[test]
+fn the_first_codeword_of_each_kind_is_found() {
+    // Bits 8 and 10 of the first word travel on one pin, bits 8 and 11 of the second.
+    let text = "eccforge: 1\nid: x\nname: x\nsource: x\nentry: {beats: 2, data-pins: 8, check-pins: 5}\ncodewords: 2\n\
+        layout: {explicit: [[0, 1, 2, 3, 13, 14, 15, 16, 8, 9, 21, 22, 10], [4, 5, 6, 7, 17, 18, 19, 20, 11, 12, 23, 24, 25]]}\n\
+        code: {hsiao: {k: 8}}\ncorrects: [bits]\nsanity-check: pin-or-byte\n";
+    let scheme = Scheme::from_text(&SourceFile::new("x.yaml", text), None).unwrap();
+    let decoder = Decoder::new(&scheme, HARDWARE);
+    let kinds: Vec<usize> = decoder.codewords().iter().map(|wiring| wiring.kind).collect();
+    assert_eq!(kinds, [0, 1]);
+    assert_eq!([0, 1].map(|kind| decoder.first_of_kind(kind)), [0, 1]);
 }
 
 #[test]

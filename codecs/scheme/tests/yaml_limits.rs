@@ -57,3 +57,27 @@ fn tags_of_the_core_schema_are_known_and_others_are_refused() {
     assert_eq!(booleans("- !!bool true\n- no\n"), Some(vec![true, false]));
     assert_eq!(booleans("- !!str true\n"), None);
 }
+
+#[test]
+fn what_is_wrong_behind_two_aliases_is_shown_at_the_first() {
+    #[derive(Debug, serde::Deserialize)]
+    #[expect(dead_code, reason = "read by Debug")]
+    struct Twice {
+        word: String,
+        words: Word,
+        numbers: Number,
+    }
+    #[derive(Debug, serde::Deserialize)]
+    #[expect(dead_code, reason = "read by Debug")]
+    struct Word {
+        k: String,
+    }
+    #[derive(Debug, serde::Deserialize)]
+    #[expect(dead_code, reason = "read by Debug")]
+    struct Number {
+        k: Vec<u32>,
+    }
+    let text = "word: &w seven\nwords: &m {k: *w}\nnumbers: *m\n";
+    let error = SourceFile::new("a file", text).parse::<Twice>().expect_err("a word is no list");
+    assert_eq!(error.position().and_then(|p| p.line_and_column), Some((3, 10)), "{error}");
+}

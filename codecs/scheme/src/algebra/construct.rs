@@ -144,6 +144,15 @@ mod tests {
     }
 
     #[test]
+    fn a_whole_class_of_words_stays_in_its_order() {
+        for k in [4usize, 35] {
+            let (r, columns) = hsiao(k);
+            let words: Vec<u64> = (0..1 << r).filter(|word: &u64| word.count_ones() == 3).collect();
+            assert_eq!(columns[..k], words, "k = {k}");
+        }
+    }
+
+    #[test]
     fn hsiao_rows_differ_in_weight_by_at_most_one_for_every_k_to_256() {
         for k in 2..=256 {
             let weights = row_weights(&hsiao(k));

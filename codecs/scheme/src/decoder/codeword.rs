@@ -137,7 +137,7 @@ fn touched(
             let inside = hit.bits.iter().filter(|bit| group.contains(bit)).count();
             if inside == hit.bits.len() || inside > 0 && hit.pattern {
                 nets.push(hit.net);
-            } else if inside > 0 {
+            } else {
                 nets.extend(group.iter().filter(|bit| hit.bits.contains(bit)).map(|bit| flips[*bit]));
             }
         }

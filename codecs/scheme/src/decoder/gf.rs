@@ -109,6 +109,25 @@ mod tests {
     use eccforge_logic::circuit::Interpreter;
 
     #[test]
+    fn every_basis_of_a_subfield_spans_it_and_has_one_bit_of_each_vector_to_itself() {
+        for polynomial in [0b111, 0b1_0011, 0b1_1001, 0x43, 0x11B + 2, 0x163, 0x409, 0x1_1D3] {
+            let Ok(field) = Field::new(polynomial) else { continue };
+            let m = 31 - polynomial.leading_zeros() as usize;
+            for half in (1..m).filter(|half| m % half == 0 && m % 2 == 0) {
+                let (basis, pivots) = subfield_basis(&field, half);
+                for (j, pivot) in pivots.iter().enumerate() {
+                    let ones: Vec<usize> = (0..half).filter(|i| basis[*i] >> pivot & 1 == 1).collect();
+                    assert_eq!(ones, [j], "{polynomial:#x}, 2^{half}");
+                }
+                // The elements of GF(2^half) are those that its Frobenius map keeps: x^(2^half) = x.
+                let sums =
+                    (0..1u32 << half).map(|v| (0..half).filter(|j| v >> j & 1 == 1).fold(0, |s, j| s ^ basis[j]));
+                assert!(sums.into_iter().all(|x| field.raise(x, 1 << half) == x), "{polynomial:#x}, 2^{half}");
+            }
+        }
+    }
+
+    #[test]
     fn products_squares_and_inverses_agree_with_the_tables_for_all_pairs() {
         let field = Field::new(0x163).unwrap();
         let mut b = Builder::new("gf");

@@ -338,7 +338,6 @@ fn refused(error: &ScanError) -> Fault {
     let place = Place { offset: mark.byte_offset().unwrap_or(mark.index()), length: 1 };
     let kind = match error.kind() {
         ErrorKind::UnknownAnchor => Kind::UnknownAnchor,
-        ErrorKind::MultipleDocumentsUnsupported => Kind::SecondDocument,
         _ => Kind::Syntax(error.info()),
     };
     Fault::at(kind, place)

@@ -143,7 +143,7 @@ pub fn binary(random: &mut Random) -> Scheme {
 pub fn reed_solomon(random: &mut Random) -> Scheme {
     let (m, polynomial) = [(3, 0b1011), (4, 0b1_0011), (4, 0b1_1001)][random.below(3)];
     let order = (1 << m) - 1;
-    let checks = 2 + random.below(3);
+    let checks = 2 + random.below(4);
     let symbols = checks + 2 + random.below((order - checks - 1).min(4));
     let extension = ["[]", "[]", "[zero]", "[infinity]", "[zero, infinity]"][random.below(5)];
     let regular = symbols - extension.matches(['z', 'f']).count();
@@ -159,6 +159,10 @@ pub fn reed_solomon(random: &mut Random) -> Scheme {
     let mut corrects = vec![format!("code-symbols: {{up-to: {}}}", 1 + random.below(2))];
     if corrects[0].ends_with("2}") && checks < 4 {
         corrects = vec!["code-symbols: {up-to: 1}".into()];
+    }
+    if random.one_in(6) {
+        // One value in two symbols, and none in one alone.
+        corrects = vec![format!("patterns: [[0, {m}], [1, {}]]", m + 1)];
     }
     for _ in 0..random.below(3) {
         let step = m * (1 + random.below(symbols - 1));

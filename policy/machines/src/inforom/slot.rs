@@ -159,7 +159,7 @@ impl Slot {
 
     /// Reads a slot.
     pub fn decode(bytes: &[u8; SLOT_BYTES]) -> Read {
-        if bytes.iter().all(|&b| b == 0xFF) {
+        if *bytes == [0xFF; SLOT_BYTES] {
             return Read::Erased;
         }
         let word = |at: usize| u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
