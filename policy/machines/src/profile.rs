@@ -74,7 +74,8 @@ pub struct RowRemapping {
     pub failure_at_uncorrectable_remap: usize,
     /// Corrected errors of one row that cause a remap [?]; absent: never. Not public.
     pub correctable_threshold: Option<NonZeroU32>,
-    /// Whether a full table lets an uncorrectable remap replace a correctable one [?].
+    /// Whether a full table lets an uncorrectable remap replace a correctable one [?]: of its own bank if there is one, otherwise
+    /// the oldest.
     pub replace_correctable_when_table_full: bool,
     /// Frames that can be offlined between resets (\[RM\], ctrl2080fb.h).
     pub max_offlined_frames: usize,

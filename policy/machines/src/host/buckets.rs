@@ -21,13 +21,12 @@ impl Bucket {
         Self { count: 0, factor: 1, since: now }
     }
 
-    /// rasdaemon: after a cycle or more, `threshold` leaks for each cycle that passed, in proportion.
+    /// rasdaemon: after a cycle or more, `threshold` leaks for each cycle that passed, in proportion. Fewer have come before, or
+    /// they had been reported, so the bucket is empty then.
     pub fn add_rasdaemon(&mut self, window: &Window, now: Time) -> bool {
         self.count = self.count.saturating_add(1);
-        let (period, cycle) = (now.since(self.since), cycle(window));
-        if period >= cycle {
-            let leaked = u128::from(period) * u128::from(window.threshold.get()) / u128::from(cycle);
-            self.count = self.count.saturating_sub(u32::try_from(leaked).unwrap_or(u32::MAX));
+        if now.since(self.since) >= cycle(window) {
+            self.count = 0;
             self.since = now;
         }
         self.count >= window.threshold.get()
@@ -133,5 +132,33 @@ mod tests {
         assert!(!rows.add(&window, RowId(1), at(25)), "the first is too old");
         assert!(!rows.add(&window, RowId(2), at(26)), "another row");
         assert!(rows.add(&window, RowId(1), at(30)));
+    }
+
+    #[test]
+    fn nothing_leaks_from_the_bucket_of_rasdaemon_before_a_cycle_is_over_and_all_does_then() {
+        let window = window(50);
+        for (hour, over) in [(23, true), (24, false), (30, false)] {
+            let mut bucket = Bucket::new(Time(0));
+            assert!((0..49).all(|i| !bucket.add_rasdaemon(&window, Time(i))));
+            assert_eq!(bucket.add_rasdaemon(&window, Time(hour * HOUR)), over, "the fiftieth at hour {hour}");
+        }
+    }
+
+    #[test]
+    fn a_cycle_of_mcelog_starts_when_the_bucket_last_leaked() {
+        let window = window(3);
+        let mut bucket = Bucket::new(Time(0));
+        for hour in [0, 20, 30] {
+            assert!(!bucket.add_mcelog(&window, Time(hour * HOUR)), "hour {hour}: the bucket leaks at hour 24");
+        }
+    }
+
+    #[test]
+    fn an_error_as_old_as_a_cycle_is_inside_it() {
+        let (window, mut rows) = (window(2), RowWindows::default());
+        assert!(!rows.add(&window, RowId(1), Time(0)));
+        assert!(rows.add(&window, RowId(1), Time(24 * HOUR)));
+        assert!(!rows.add(&window, RowId(2), Time(0)));
+        assert!(!rows.add(&window, RowId(2), Time(24 * HOUR + 1)));
     }
 }

@@ -23,16 +23,6 @@ pub struct Cec {
 }
 
 impl Cec {
-    /// Pages that are counted.
-    pub fn len(&self) -> usize {
-        self.pages.len()
-    }
-
-    /// Whether no page is counted.
-    pub fn is_empty(&self) -> bool {
-        self.pages.is_empty()
-    }
-
     /// Adds an error; whether its page is to be soft-offlined.
     pub fn add(&mut self, spec: &LinuxCec, page: u64, now: Time) -> bool {
         self.decay_by_time(spec, now);
@@ -83,9 +73,6 @@ impl Cec {
     fn decay_by_time(&mut self, spec: &LinuxCec, now: Time) {
         let interval = spec.decay_hours.get().saturating_mul(HOUR);
         let last = *self.last_decay.get_or_insert(now);
-        if now.since(last) < interval {
-            return;
-        }
         let periods = now.since(last) / interval;
         (0..periods.min(YOUNGEST as u64)).for_each(|_| self.decay());
         self.last_decay = Some(Time(last.0.saturating_add(periods.saturating_mul(interval))));
@@ -119,7 +106,7 @@ mod tests {
         let (spec, mut cec) = (spec(512, 1023), Cec::default());
         assert!((0..1022).all(|i| !cec.add(&spec, 7, Time(i))));
         assert!(cec.add(&spec, 7, Time(1022)));
-        assert!(cec.is_empty());
+        assert!(cec.pages.is_empty());
     }
 
     #[test]
@@ -147,5 +134,62 @@ mod tests {
         }
         let generations: Vec<i16> = cec.ranks.iter().map(|rank| rank >> COUNT_BITS).collect();
         assert_eq!(generations, [2, 3]);
+    }
+
+    /// A collector that has seen each page once, all at the same time.
+    fn seen(spec: &LinuxCec, pages: &[u64]) -> Cec {
+        let mut cec = Cec::default();
+        pages.iter().for_each(|&page| assert!(!cec.add(spec, page, Time(0))));
+        cec
+    }
+
+    #[test]
+    fn a_page_takes_the_place_of_the_least_wherever_both_lie_and_the_pages_stay_in_order() {
+        // The least of three pages, the new page, and what the collector holds then.
+        let cases = [(10, 5, [5, 20, 30]), (30, 15, [10, 15, 20]), (10, 25, [20, 25, 30]), (20, 25, [10, 25, 30])];
+        for (least, new, expected) in cases {
+            let spec = spec(3, 100);
+            let mut cec = seen(&spec, &[10, 20, 30]);
+            for page in [10, 20, 30].into_iter().filter(|page| *page != least) {
+                cec.add(&spec, page, Time(0));
+            }
+            cec.add(&spec, new, Time(0));
+            assert_eq!(cec.pages, expected, "{least} makes room for {new}");
+            let counts: Vec<i16> = cec.ranks.iter().map(|rank| rank & !GENERATION).collect();
+            assert_eq!(counts, expected.map(|page| if page == new { 1 } else { 2 }), "{least} makes room for {new}");
+        }
+    }
+
+    #[test]
+    fn of_several_least_the_lowest_page_makes_room() {
+        let spec = spec(65, 100);
+        let pages: Vec<u64> = (1..=65).collect();
+        for often in [None, Some(65)] {
+            let mut cec = seen(&spec, &pages);
+            often.into_iter().for_each(|page| assert!(!cec.add(&spec, page, Time(0))));
+            cec.add(&spec, 100, Time(0));
+            assert_eq!((cec.pages[0], cec.pages.len()), (2, 65), "{often:?} counted twice");
+        }
+    }
+
+    #[test]
+    fn every_24_hours_that_passed_age_the_table_once_and_the_rest_of_a_day_counts_on() {
+        let spec = spec(4, 100);
+        let generation = |hours: &[u64]| {
+            let mut cec = seen(&spec, &[1]);
+            hours.iter().for_each(|&hour| assert!(!cec.add(&spec, 2, Time(hour * HOUR))));
+            cec.ranks[0] >> COUNT_BITS
+        };
+        assert_eq!([&[23][..], &[25], &[49], &[25, 47], &[25, 49]].map(generation), [3, 2, 1, 2, 1]);
+    }
+
+    #[test]
+    fn a_page_of_the_oldest_generation_keeps_its_count() {
+        let spec = spec(10, 3);
+        let mut cec = seen(&spec, &[7, 7]);
+        for day in 1..=5 {
+            assert!(!cec.add(&spec, 100 + day, Time(day * 24 * HOUR)));
+        }
+        assert!(cec.add(&spec, 7, Time(5 * 24 * HOUR)), "the third error");
     }
 }

@@ -42,17 +42,6 @@ impl Host {
         let pages = start >> PAGE_SHIFT..=(end.saturating_sub(1)) >> PAGE_SHIFT;
         self.offline.keys().any(|page| pages.contains(page))
     }
-
-    /// Pages that are counted at the moment.
-    pub fn pages_counted(&self) -> usize {
-        self.buckets.len() + self.cec.len()
-    }
-
-    /// Counts and offlined pages are volatile: a reboot forgets them.
-    #[must_use]
-    pub fn after_reboot(self) -> Self {
-        Self::default()
-    }
 }
 
 /// What becomes of one error under an operating system's policy.
@@ -60,8 +49,7 @@ pub fn host_error(machine: &Machine, state: &mut State, now: Time, error: &Memor
     let Some(address) = error.address else { return };
     let page = address >> PAGE_SHIFT;
     let host = &mut state.driver.host;
-    let row =
-        (!host.isolated.is_empty() || rows_count(machine)).then(|| machine.profile.geometry.row_of(address)).flatten();
+    let row = rows_count(machine).then(|| machine.profile.geometry.row_of(address)).flatten();
     let gone = host.offline.contains_key(&page) || row.is_some_and(|r| host.isolated.contains_key(&r));
     if gone {
         let action = match machine.trace {
@@ -78,7 +66,7 @@ pub fn host_error(machine: &Machine, state: &mut State, now: Time, error: &Memor
         return;
     }
     state.driver.corrected += 1;
-    if let Some(row) = row.filter(|_| rows_count(machine)) {
+    if let Some(row) = row {
         return isolate_row(machine, host, now, row, actions);
     }
     if over_threshold(&machine.profile.policy, host, now, page) {

@@ -36,10 +36,9 @@ impl Histogram {
         histogram
     }
 
+    /// A bank that has used a row.
     const fn add(&mut self, left: u32, spare: u32) {
-        if left == spare {
-            self.max += 1;
-        } else if left == 0 {
+        if left == 0 {
             self.none += 1;
         } else if left + 1 == spare {
             self.high += 1;

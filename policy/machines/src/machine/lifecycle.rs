@@ -154,10 +154,10 @@ impl Step<'_> {
         let lost: Vec<_> = self.state.driver.deferred.drain(..).map(|d| Action::WriteLost(d.record)).collect();
         self.actions.extend(lost);
         let State { rom, driver: before } = std::mem::take(self.state);
-        let Driver { mig, recovery, host, .. } = before;
+        let Driver { mig, recovery, .. } = before;
         let known = before.excluded;
         let booted = self.machine.boot(rom);
-        *self.state = State { driver: Driver { mig, recovery, host: host.after_reboot(), ..booted.driver }, ..booted };
+        *self.state = State { driver: Driver { mig, recovery, ..booted.driver }, ..booted };
         let fresh = self.state.driver.excluded.iter().filter(|page| !known.contains(page));
         let fresh: Vec<Action> = fresh.map(|&page| Action::ExcludePage(page)).collect();
         self.act(Action::Attach);

@@ -87,12 +87,12 @@ impl GpuState {
         }
     }
 
-    /// What the recovery action of XID 154 asks for; a number that is not known asks for a reset.
+    /// What the recovery action of XID 154 asks for: never `None`, which clears what is pending. A number that is not known asks
+    /// for a reset.
     fn of_recovery(&self) -> (Action, String) {
         let Some(recovery) = &self.recovery_action else { return (Action::Drain, "XID 154".to_owned()) };
         let why = format!("XID 154: recovery action {recovery}");
         match recovery.action() {
-            Some(RecoveryAction::None) => (Action::None, why),
             Some(RecoveryAction::DrainP2p | RecoveryAction::DrainAndReset | RecoveryAction::RecoverImexDomain) => {
                 (Action::Drain, why)
             }

@@ -11,7 +11,7 @@ use std::hash::{Hash, Hasher};
 
 /// Reasons for returning a GPU that are listed; all are counted by [`GpuState::remaps_failed`] and its siblings.
 const MAX_EVIDENCE: usize = 100;
-/// Addresses that are told apart; beyond, every XID 63 counts.
+/// Addresses that are told apart; of any further one every XID 63 counts.
 const MAX_ADDRESSES: usize = 4096;
 
 /// Errors by kind, as events: lines that repeat one error count once.
@@ -126,11 +126,6 @@ pub struct GpuState {
 }
 
 impl GpuState {
-    /// Whether the log holds a reason for returning the GPU.
-    pub fn is_to_be_returned(&self) -> bool {
-        !self.rma_evidence.is_empty()
-    }
-
     pub(super) fn add(&mut self, stamp: Stamp, line: &XidLine, coalesce: Option<u64>) {
         self.last_seen = stamp;
         let code = line.xid.code();

@@ -71,7 +71,8 @@ impl MemoryState {
         self.last_seen = stamp;
         if let Some(frame) = found.offlined {
             let full = self.frames.len() >= most_frames;
-            self.pages_offlined += u64::from(full || self.frames.insert(frame));
+            let new = if full { !self.frames.contains(&frame) } else { self.frames.insert(frame) };
+            self.pages_offlined += u64::from(new);
         }
         self.pages_pending += u64::from(found.pending.is_some());
         self.pages_failed += u64::from(found.failed.is_some());

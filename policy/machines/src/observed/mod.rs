@@ -103,7 +103,7 @@ pub struct Observed {
 pub struct Limits {
     /// Devices of each kind, and hosts.
     pub devices: usize,
-    /// Pages of one DIMM that are told apart; beyond, every one counts.
+    /// Pages of one DIMM that are told apart; every further one counts each time.
     pub frames: usize,
 }
 
@@ -170,11 +170,6 @@ impl Observed {
             Content::Switch(line) => self.switch(host, stamp, line),
             Content::Host(message) => self.host_memory(host, stamp, message),
         }
-    }
-
-    /// Whether nothing was seen.
-    pub fn is_empty(&self) -> bool {
-        self.gpus.is_empty() && self.switches.is_empty() && self.memory.is_empty()
     }
 
     /// A host; `None` where there are too many.

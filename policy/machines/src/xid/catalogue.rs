@@ -108,4 +108,13 @@ mod tests {
             (Some("GPU has fallen off the bus"), Some("NVLink hardware error"), None)
         );
     }
+
+    #[test]
+    fn the_engines_have_their_numbers_in_ranges() {
+        assert_eq!([39, 41, 85, 126, 135].map(name), [Some("copy engine error"); 5]);
+        assert_eq!([20, 36, 47, 65, 68, 96, 107, 142].map(name), [Some("video engine error"); 8]);
+        assert_eq!([144, 150].map(name), [Some("NVLink hardware error"); 2]);
+        assert_eq!([162, 165].map(name), [Some("power smoothing event"); 2]);
+        assert_eq!([1, 50, 174, 178].map(name), [None; 4]);
+    }
 }

@@ -3,11 +3,12 @@
 use crate::support::{Gpu, error, has, profile, xids};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::{DecodeStatus, EventKind, MemoryError, Requester};
+use eccforge_machines::geometry::Location;
 use eccforge_machines::machine::TraceKind;
 use eccforge_machines::machine::{requester_of, unit_name};
 use eccforge_machines::profile::XidStyle;
 use eccforge_machines::report::{Health, smbpbi};
-use eccforge_machines::xid::{PciId, Repair, Xid};
+use eccforge_machines::xid::{PciId, RemapError, Repair, Xid};
 
 /// A client in each of two MIG instances, then an error of the first.
 fn under_mig(profile: &str, requester: Requester) -> (Gpu, Vec<Action>) {
@@ -249,4 +250,40 @@ fn the_flag_of_sram_is_raised_beyond_the_threshold_of_one_unit_and_read_by_smbpb
     let mut a100 = Gpu::new("a100-80gb");
     (0..9).for_each(|_| drop(strike(&mut a100, 0)));
     assert_eq!(flags(&a100), (smbpbi::NOT_AVAILABLE, 0, None), "the product has no such flag");
+}
+
+/// A B200 whose third uncorrectable row of a bank has just had its channel recorded for repair: in stack 2, channel 3.
+fn repaired() -> (Gpu, Vec<u64>, Vec<Action>) {
+    let mut gpu = Gpu::with(profile("b200"), TraceKind::Observed);
+    let geometry = &gpu.machine.profile.geometry;
+    let place = |row| Location { fields: [2, 3, 0, 0, row, 0], byte: 0 };
+    let rows: Vec<u64> = (0..5).map(|row| geometry.address(&place(row)).expect("inside")).collect();
+    rows[..2].iter().for_each(|&address| drop(gpu.due(address)));
+    let actions = gpu.due(rows[2]);
+    (gpu, rows, actions)
+}
+
+// covers: A.7
+#[test]
+fn a_repair_names_the_channel_and_the_stack_it_is_in() {
+    let (gpu, _, actions) = repaired();
+    let expected =
+        Xid::Repair(Repair::Pending { channel: true, number: 3, container: 2, activation: "node reboot".to_owned() });
+    assert!(has(&actions, &Action::xid(expected)), "{actions:?}");
+    let channels = gpu.machine.profile.geometry.sizes[1];
+    assert_eq!(gpu.state.rom.repairs.keys().collect::<Vec<_>>(), [&(2 * channels + 3)]);
+}
+
+// covers: A.11
+#[test]
+fn an_error_in_a_channel_that_waits_for_its_repair_is_benign_and_in_a_repaired_one_remaps_its_row() {
+    let (mut gpu, rows, _) = repaired();
+    let waiting = gpu.due(rows[3]);
+    assert_eq!(xids(&waiting), [48, 171, 64]);
+    let failed = Xid::RowFailed { address: rows[3], error: RemapError::AlreadyPending };
+    assert!(has(&waiting, &Action::xid(failed)), "{waiting:?}");
+    assert_eq!((gpu.state.rom.rows.len(), gpu.state.rom.failure), (2, None));
+    gpu.does(EventKind::Reboot);
+    assert_eq!(xids(&gpu.due(rows[3])), [48, 171, 63], "the spare channel has rows as the first had");
+    assert_eq!((gpu.state.rom.rows.len(), gpu.state.rom.repairs.len()), (3, 1));
 }

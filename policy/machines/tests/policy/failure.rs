@@ -1,6 +1,6 @@
 //! A.5: the remap failure flag.
 
-use crate::support::{Gpu, has, profile, remapping, xids};
+use crate::support::{Gpu, has, profile, remapping, with_correctable, xids};
 use eccforge_machines::action::Action;
 use eccforge_machines::event::EventKind;
 use eccforge_machines::geometry::Location;
@@ -87,4 +87,14 @@ fn the_failure_flag_and_the_pending_ecc_mode_survive_the_compaction_of_the_image
     let mut folded = InfoRom::default();
     rom.snapshot().iter().for_each(|record| folded.apply(record));
     assert_eq!(folded, rom);
+}
+
+// covers: A.5
+#[test]
+fn corrected_errors_in_a_remapped_row_set_no_failure_flag() {
+    let mut gpu = with_correctable();
+    gpu.due_in(3, 7);
+    gpu.does(EventKind::GpuReset);
+    assert_eq!(xids(&gpu.ce_in(3, 7)), [] as [u32; 0]);
+    assert_eq!((gpu.state.rom.failure, gpu.state.rom.rows.len()), (None, 1));
 }

@@ -1,7 +1,11 @@
 //! Every address is one location, every location one address.
 
 use eccforge_machines::diagnostic::SourceFile;
-use eccforge_machines::geometry::{Field, Geometry, Location};
+use eccforge_machines::event::Cause;
+use eccforge_machines::geometry::{Field, Geometry, Location, RowId};
+use eccforge_machines::inforom::{InfoRom, Record};
+use eccforge_machines::machine::histogram::Histogram;
+use eccforge_machines::time::Time;
 use proptest::prelude::*;
 
 fn all() -> Vec<Geometry> {
@@ -91,4 +95,18 @@ fn a_map_that_is_no_bijection_is_refused_with_its_place() {
     assert!(refused("row: 8", "row: 0").contains("leaves no memory"));
     assert!(refused("[stack, channel, bank]", "[stack, row]").contains("row cannot be here"));
     assert!(refused("sizes:", "size:").contains("unknown key `size`"));
+}
+
+// covers: A.9
+#[test]
+fn rows_of_an_image_that_lie_beyond_the_banks_of_the_product_are_in_no_row_of_its_histogram() {
+    let geometry = Geometry::built_in("A100-80GB").expect("shipped");
+    let rows = geometry.sizes[Field::Row as usize];
+    let mut rom = InfoRom::default();
+    for row in [geometry.banks() * rows, (geometry.banks() + 1) * rows, geometry.banks() * rows - 1] {
+        let (row, cause, time) = (RowId(row), Cause::DoubleBit, Time(0));
+        rom.apply(&Record::RowRemapped { row, cause, time, replaces: None });
+    }
+    let histogram = Histogram::of(&rom, &geometry);
+    assert_eq!((histogram.max, histogram.high, histogram.sum()), (geometry.banks() - 1, 1, geometry.banks()));
 }

@@ -62,3 +62,17 @@ fn a_page_that_a_peer_holds_cannot_be_offlined_and_mcelog_doubles_its_threshold(
     let offlined = (0..8).find(|_| has(&gpu.ce(PAGE), &Action::SoftOfflinePage(PAGE)));
     assert_eq!(offlined, Some(7), "the threshold is 8 now");
 }
+
+#[test]
+fn a_page_out_of_use_is_met_again_only_in_a_trace_of_a_gpu_and_its_neighbours_stay_in_use() {
+    for (trace, again) in [(TraceKind::Faults, Action::Avoided), (TraceKind::Observed, Action::ExcludedAccess(PAGE))] {
+        let mut gpu = Gpu::with(profile("mcelog"), trace);
+        gpu.due(PAGE + 8);
+        assert_eq!(gpu.ce(PAGE + 0x800), [again]);
+        gpu.start(1);
+        assert_eq!(gpu.allocate(1, PAGE + 0x1000, 0x1000), [], "the page after it");
+        assert_eq!(gpu.allocate(1, 0, PAGE), [], "the pages before it");
+        assert_eq!(gpu.allocate(1, PAGE, 0x1000), [Action::Refused(Refusal::PageOutOfUse)]);
+        assert_eq!(gpu.allocate(1, PAGE + 0xFFF, 1), [Action::Refused(Refusal::PageOutOfUse)]);
+    }
+}

@@ -1,7 +1,9 @@
 //! Requirements of the policy layer, one test or more for each; `covers:` names them.
 
+mod allocation;
 mod consumers;
 mod containment;
+mod counters;
 mod failure;
 mod fixtures;
 mod geometry;
@@ -10,6 +12,9 @@ mod host;
 mod hostile;
 mod inforom;
 mod invariants;
+mod lifecycle;
+mod logged;
+mod observed;
 mod peers;
 mod power_cut;
 mod profiles;

@@ -244,3 +244,48 @@ fn a_holder_that_keeps_its_page_table_keeps_the_frame_and_the_gpu_asks_for_a_dra
     gpu.does(EventKind::Reboot);
     assert!(gpu.state.driver.peers.is_empty() && gpu.state.driver.recovery == RecoveryAction::None);
 }
+
+// covers: G.4
+#[test]
+fn an_error_revokes_the_pins_of_its_own_frame_and_no_other() {
+    let mut gpu = gpu(|_| {});
+    for (peer, first) in [(1, 2), (2, 4), (3, 0)] {
+        pin(&mut gpu, peer, first * FRAME_BYTES, 2 * FRAME_BYTES);
+    }
+    let revoked = |actions: &[Action]| -> Vec<u32> {
+        actions.iter().filter_map(|a| if let Action::RevokeBegin(id) = a { Some(id.0) } else { None }).collect()
+    };
+    assert_eq!(revoked(&gpu.due(4 * FRAME_BYTES)), [1]);
+    assert_eq!(revoked(&gpu.due(3 * FRAME_BYTES)), [0]);
+    assert_eq!(revoked(&gpu.due(0)), [2]);
+}
+
+#[test]
+fn a_peer_unpins_what_it_pinned_and_nothing_of_another() {
+    let mut gpu = gpu(|_| {});
+    pin(&mut gpu, 1, 0, FRAME_BYTES);
+    pin(&mut gpu, 2, 4 * FRAME_BYTES, FRAME_BYTES);
+    let mut unpin = |peer, frame: u64| gpu.does(EventKind::Unpin { peer, address: frame * FRAME_BYTES });
+    assert_eq!(unpin(2, 0), [Action::Refused(Refusal::Unknown)], "the other peer's");
+    assert_eq!(unpin(1, 2), [Action::Refused(Refusal::Unknown)], "nobody's");
+    assert_eq!(unpin(2, 4), [Action::Unpinned(PinId(1))]);
+    assert_eq!(unpin(1, 0), [Action::Unpinned(PinId(0))]);
+}
+
+// covers: G.5
+#[test]
+fn a_registration_larger_than_the_threshold_stays_until_another_comes() {
+    let mut gpu = gpu(|spec| spec.cache_threshold_frames = 2);
+    assert_eq!(transfer(&mut gpu, 0, 3 * FRAME_BYTES), [Action::Pinned(PinId(0))]);
+    assert_eq!(transfer(&mut gpu, 0, 3 * FRAME_BYTES), [Action::CacheHit(PinId(0))]);
+    assert_eq!(transfer(&mut gpu, 8 * FRAME_BYTES, 1), [Action::Pinned(PinId(1)), Action::Unpinned(PinId(0))]);
+}
+
+// covers: A.6
+#[test]
+fn poison_that_no_peer_holds_asks_for_no_drain_of_peer_traffic() {
+    let mut gpu = gpu(|_| {});
+    pin(&mut gpu, 1, 4 * FRAME_BYTES, FRAME_BYTES);
+    assert!(has(&gpu.due(0), &Action::PoisonFrame(0)));
+    assert_eq!(gpu.state.driver.recovery, RecoveryAction::None);
+}

@@ -46,6 +46,7 @@ fn what_is_wrong_with_a_profile_is_located_and_says_what_would_be_right() {
         (refused(R352, "mig: false", "mgi: false"), "unknown key `mgi`"),
         (refused(A100, "max-remaps: 512", "max-remaps: 513"), "room for 512"),
         (refused(A100, "      sm: ", "      #sm: "), "no row for sm"),
+        (refused(A100, "      nvlink-peer: ", "      #nvlink-peer: "), "no row for nvlink-peer"),
         (refused(A100, "mig-off: silent", "mig-off: quiet"), "unknown value `quiet`"),
         (refused(CEC, "threshold: 1023", "threshold: 1024"), "at most 1023"),
     ];

@@ -173,6 +173,26 @@ fn an_uncorrectable_remap_takes_the_spare_row_of_a_correctable_one() {
     assert!(gpu.state.rom.failure.is_none(), "and sets no flag");
 }
 
+// covers: A.4
+#[test]
+fn a_full_table_gives_up_a_correctable_remap_of_the_same_bank_or_else_the_oldest_where_the_profile_says_so() {
+    for replace in [true, false] {
+        let full = remapping(|p| {
+            (p.correctable_threshold, p.max_remaps) = (NonZeroU32::new(2), 3);
+            p.replace_correctable_when_table_full = replace;
+        });
+        let mut gpu = Gpu::with(full, TraceKind::Observed);
+        (1..=3).for_each(|bank| drop(gpu.ce_in(bank, 0)));
+        let row = |bank| gpu.machine.profile.geometry.row_of(row_address(&gpu.machine.profile.geometry, bank, 0));
+        let [first, second, third] = [1, 2, 3].map(row);
+        let replaced = [2, 5, 6, 7].map(|bank| {
+            let actions = gpu.due_in(bank, 9);
+            actions.iter().find_map(|a| if let Action::ReplaceRemap(row) = a { Some(*row) } else { None })
+        });
+        assert_eq!(replaced, if replace { [second, first, third, None] } else { [None; 4] });
+    }
+}
+
 // covers: A.6
 #[test]
 fn the_four_flags_are_set_and_cleared_as_the_document_says() {
@@ -358,4 +378,18 @@ fn a_frame_whose_row_could_not_be_remapped_stays_out_where_the_profile_says_so()
         gpu.does(EventKind::GpuReset);
         assert_eq!(gpu.state.driver.memory.bad.contains_key(&last), !reclaim);
     }
+}
+
+#[test]
+fn a_frame_of_two_rows_stays_out_until_both_are_remapped_where_the_profile_says_so() {
+    let mut gpu = Gpu::with(remapping(|p| p.reclaim_unremapped_at_reset = false), TraceKind::Observed);
+    let geometry = gpu.machine.profile.geometry.clone();
+    (0..8).for_each(|row| drop(gpu.due_in(7, row)));
+    let full = row_address(&geometry, 7, 8);
+    let bank = |address| geometry.row_of(address).map(|row| geometry.bank_of(row));
+    let frame = full / FRAME * FRAME;
+    let other = (frame..frame + FRAME).step_by(32).find(|&a| bank(a) != bank(full)).expect("a frame has several rows");
+    assert_eq!([xids(&gpu.due(other)), xids(&gpu.due(full))].map(|codes| codes.contains(&63)), [true, false]);
+    let reset = gpu.does(EventKind::GpuReset);
+    assert!(!has(&reset, &Action::ReclaimFrame(full / FRAME)), "one of its rows is not remapped: {reset:?}");
 }

@@ -4,6 +4,7 @@ use crate::support::profile;
 use eccforge_machines::machine::{Machine, TraceKind};
 use eccforge_machines::replay::fleet::Fleet;
 use eccforge_machines::replay::service::Service;
+use eccforge_machines::replay::timeline::Timeline;
 use eccforge_machines::replay::{Intake, ReadOptions, replay, what_if};
 use eccforge_machines::time::{HOUR, SECOND, Time};
 
@@ -214,4 +215,22 @@ fn two_replays_of_one_file_are_equal() {
         (serde_json::to_string(&fleet.gpus()[0].state).expect("text"), fleet.gpus()[0].tally.clone(), intake)
     };
     assert_eq!(once(), once());
+}
+
+#[test]
+fn the_timeline_says_why_something_was_refused() {
+    let line = |rest: &str| format!("{{\"time\":1,{rest}}}\n");
+    let cases = [
+        (r#""event":"client-exit","client":7"#, "refused: no such client, allocation or pin"),
+        (r#""event":"ecc-mode","enabled":false"#, "refused: this product has no such switch"),
+        (r#""event":"pin","peer":1,"address":0,"length":0"#, "refused: the length is 0"),
+        (r#""event":"pin","peer":1,"address":0,"length":1"#, "refused: the range is not inside one allocation"),
+    ];
+    for (event, expected) in cases {
+        let mut fleet = Fleet::new(Machine::new(profile("a100-80gb"), TraceKind::Observed), Service::default());
+        let mut timeline = Timeline::new(None, 10);
+        replay(line(event).as_bytes(), ReadOptions::default(), &mut fleet, &mut timeline).expect("memory");
+        let texts: Vec<&str> = timeline.entries.iter().map(|entry| entry.text.as_str()).collect();
+        assert_eq!(texts, [expected], "{event}");
+    }
 }

@@ -7,7 +7,7 @@ use eccforge_machines::inforom::{Counts, Record};
 use eccforge_machines::machine::TraceKind;
 use eccforge_machines::profile::Policy;
 use eccforge_machines::report::{Health, gpu_query::query};
-use eccforge_machines::xid::PciId;
+use eccforge_machines::xid::{PageError, PciId, Xid};
 
 const PAGE: u64 = 0x40_0000;
 
@@ -233,7 +233,9 @@ fn sixty_pages_of_both_causes_fit_and_the_next_is_xid_64() {
         gpu.ce((100 + i) * 4096);
     }
     assert_eq!(gpu.state.rom.pages.len(), 60);
-    assert_eq!(xids(&gpu.due(200 * 4096)), [48, 64]);
+    let full = gpu.due(200 * 4096);
+    assert_eq!(xids(&full), [48, 64]);
+    assert_eq!(full.last(), Some(&Action::xid(Xid::PageFailed(200, PageError::Fatal))));
     assert_eq!(gpu.state.rom.pages.len(), 60);
 }
 
@@ -319,6 +321,7 @@ fn an_error_in_an_excluded_page_is_a_defect_when_observed_and_avoided_in_a_trace
     let observed = run(TraceKind::Observed);
     assert!(has(&observed, &Action::ExcludedAccess(PAGE)));
     assert_eq!(xids(&observed), [48, 64]);
+    assert_eq!(observed.last(), Some(&Action::xid(Xid::PageFailed(PAGE >> 12, PageError::Fatal))));
     assert_eq!(run(TraceKind::Faults), [Action::Avoided]);
 }
 
@@ -330,4 +333,47 @@ fn a_threshold_of_three_waits_for_the_third_error() {
     let mut gpu = Gpu::with(profile, TraceKind::Observed);
     let marked: Vec<bool> = (0..3).map(|_| xids(&gpu.ce(PAGE)) == [63]).collect();
     assert_eq!(marked, [false, false, true]);
+}
+
+// covers: D.1
+#[test]
+fn a_page_is_marked_once() {
+    let mut gpu = gpu();
+    assert_eq!(xids(&gpu.due(PAGE)), [48, 63]);
+    assert_eq!(xids(&gpu.due(PAGE + 64)), [48]);
+    let mut deferred = gpu_in_persistence(60);
+    assert_eq!([deferred.due(PAGE), deferred.due(PAGE)].map(|actions| xids(&actions)), [[48]; 2]);
+    assert_eq!(xids(&deferred.does(EventKind::PersistenceMode(false))), [63]);
+}
+
+/// In persistence mode, where a record takes a thousand seconds on its way.
+fn gpu_in_persistence(max_pages: usize) -> Gpu {
+    let mut profile = profile("page-retirement-r352");
+    let Policy::PageRetirement(policy) = &mut profile.policy else { panic!("pages") };
+    (policy.write_delay_milliseconds, policy.max_pages) = (1_000_000, max_pages);
+    let mut gpu = Gpu::with(profile, TraceKind::Observed);
+    gpu.does(EventKind::PersistenceMode(true));
+    gpu
+}
+
+// covers: D.7 D.8
+#[test]
+fn pages_whose_records_are_on_their_way_count() {
+    let mut gpu = gpu_in_persistence(3);
+    gpu.does(EventKind::PersistenceMode(false));
+    gpu.due(0);
+    gpu.does(EventKind::PersistenceMode(true));
+    let codes = [4096, 8192, 12288].map(|page| xids(&gpu.due(page)));
+    assert_eq!(codes, [vec![48], vec![48], vec![48, 64]]);
+}
+
+// covers: D.8
+#[test]
+fn a_record_that_takes_no_time_cannot_be_lost() {
+    let mut profile = profile("page-retirement-r352");
+    let Policy::PageRetirement(policy) = &mut profile.policy else { panic!("pages") };
+    policy.write_delay_milliseconds = 0;
+    let mut gpu = Gpu::with(profile, TraceKind::Observed);
+    gpu.does(EventKind::PersistenceMode(true));
+    assert_eq!(xids(&gpu.due(PAGE)), [48, 63]);
 }
