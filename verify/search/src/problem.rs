@@ -6,13 +6,15 @@ use std::fmt;
 pub const MAX_CHECK_BITS: u32 = 12;
 
 /// Which vectors of GF(2)^r may be columns of H.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Columns {
     /// Vectors of odd weight: every error of even weight has an even syndrome, so no two-bit error looks like one bit
     /// (Hsiao, IBM J. Res. Dev. 1970).
     Odd,
     /// All vectors but zero.
     Any,
+    /// These, ascending, the unit vectors among them. Where none is the sum of two others, the code is SEC-DED.
+    Among(Vec<u16>),
 }
 
 /// A search problem. Every single bit is corrected, and so is every pattern of `patterns`.
@@ -81,7 +83,11 @@ impl Problem {
         }
         let vectors = self.allowed().len();
         if self.n > vectors {
-            let kind = if self.columns == Columns::Odd { "vectors of odd weight" } else { "vectors that are not zero" };
+            let kind = match self.columns {
+                Columns::Odd => "vectors of odd weight",
+                Columns::Any => "vectors that are not zero",
+                Columns::Among(_) => "vectors to choose among",
+            };
             return fail(format!("n = {} columns must differ, but r = {r} has only {vectors} {kind}", self.n));
         }
         if let Some(p) = self.patterns.iter().find(|p| p.len() < 2 || p.iter().any(|b| *b >= self.n)) {
@@ -90,18 +96,16 @@ impl Problem {
         self.pairs_fit()?;
         for parity in [0, 1] {
             // With odd columns the weight of a pattern is the parity of its syndrome.
-            let own = |p: &&Vec<usize>| self.columns == Columns::Any || p.len() % 2 == parity;
-            let single = if self.columns == Columns::Any || parity == 1 { self.n } else { 0 };
+            let odd = self.columns == Columns::Odd;
+            let own = |p: &&Vec<usize>| !odd || p.len() % 2 == parity;
+            let single = if !odd || parity == 1 { self.n } else { 0 };
             let needed = self.patterns.iter().filter(own).count() + single;
-            let room = match self.columns {
-                Columns::Any => (1 << r) - 1,
-                Columns::Odd => (1 << (r - 1)) - usize::from(parity == 0),
-            };
+            let room = if odd { (1 << (r - 1)) - usize::from(parity == 0) } else { (1 << r) - 1 };
             if needed > room {
-                let kind = match (self.columns, parity) {
-                    (Columns::Any, _) => "",
-                    (_, 0) => " of even weight",
-                    _ => " of odd weight",
+                let kind = match (odd, parity) {
+                    (false, _) => "",
+                    (true, 0) => " of even weight",
+                    (true, _) => " of odd weight",
                 };
                 return fail(format!(
                     "{needed} correctable patterns{kind} need syndromes of their own; there are {room}"
@@ -129,8 +133,12 @@ impl Problem {
 
     /// The vectors that may be columns, in ascending order.
     pub fn allowed(&self) -> Vec<u16> {
-        let odd = |v: &u16| self.columns == Columns::Any || v.count_ones() % 2 == 1;
-        (1..1u32 << self.r).map(|v| v as u16).filter(odd).collect()
+        let all = (1..1u32 << self.r).map(|v| v as u16);
+        match &self.columns {
+            Columns::Odd => all.filter(|v| v.count_ones() % 2 == 1).collect(),
+            Columns::Any => all.collect(),
+            Columns::Among(list) => list.clone(),
+        }
     }
 
     /// Positions that a search may change: the data bits.

@@ -112,7 +112,9 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
         let list: Vec<String> = columns.iter().map(|c| format!("{c:#x}")).collect();
         let _ = write!(text, "\naddress:\n  bits: {}\n  fold:\n    columns: [{}]\n", columns.len(), list.join(", "));
     }
-    let distance = if p.columns == crate::problem::Columns::Odd { 4 } else { 3 };
+    // Three columns that sum to zero are a word of weight 3.
+    let sum = |(i, a): (usize, &u16)| code.columns[..i].iter().any(|b| code.columns.contains(&(a ^ b)));
+    let distance = if code.columns.iter().enumerate().any(sum) { 3 } else { 4 };
     let _ = write!(text, "\nclaims:\n  distance: {distance}\n  corrected: [bit]\n");
     if let Some((_, wrong)) = address {
         let _ = writeln!(text, "  address-bits-detected: {wrong}");

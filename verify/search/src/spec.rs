@@ -5,7 +5,7 @@
 //! id: sec2bec-72-64
 //! n: 72                         # bits of a codeword, check bits included
 //! k: 64                         # data bits
-//! columns: odd                  # odd (default) or any
+//! columns: odd                  # odd (default), any, or {among: [0x01, 0x02, ...]}
 //! corrects:                     # as in scheme files; bits are always corrected
 //!   - bits
 //!   - symbols: {bits: 2}
@@ -56,7 +56,7 @@ struct Written {
     n: Spanned<usize>,
     k: Spanned<usize>,
     #[serde(default)]
-    columns: ColumnsWritten,
+    columns: Option<Spanned<ColumnsWritten>>,
     corrects: Spanned<Vec<Spanned<Corrects>>>,
     #[serde(default)]
     window: Option<Spanned<usize>>,
@@ -66,12 +66,12 @@ struct Written {
     chains: Spanned<Chains>,
 }
 
-#[derive(Clone, Copy, Default, Deserialize)]
+#[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum ColumnsWritten {
-    #[default]
     Odd,
     Any,
+    Among(Vec<u32>),
 }
 
 #[derive(Deserialize)]
@@ -171,10 +171,7 @@ impl SearchSpec {
             let message = format!("an address of {} bits", written.value);
             return Err(wrong(Place::of(written), "these bits", message, "an address has from 1 to 64 bits"));
         }
-        let columns = match w.columns {
-            ColumnsWritten::Odd => Columns::Odd,
-            ColumnsWritten::Any => Columns::Any,
-        };
+        let columns = columns(file, w.columns.as_ref(), n - k)?;
         let problem = Problem { n, r: (n - k) as u32, columns, patterns, window };
         problem.feasible().map_err(|e| {
             let help = "take patterns out of `corrects`, or add check bits";
@@ -216,6 +213,33 @@ impl SearchSpec {
             hash,
         })
     }
+}
+
+/// The columns that may be used with `r` check bits.
+fn columns(file: &SourceFile, written: Option<&Spanned<ColumnsWritten>>, r: usize) -> Checked<Columns> {
+    let Some(written) = written else { return Ok(Columns::Odd) };
+    let mut list = match &written.value {
+        ColumnsWritten::Odd => return Ok(Columns::Odd),
+        ColumnsWritten::Any => return Ok(Columns::Any),
+        ColumnsWritten::Among(list) => list.clone(),
+    };
+    list.sort_unstable();
+    let unit = (0..r).map(|row| 1 << row).find(|unit| !list.contains(unit));
+    let twice = list.windows(2).find(|two| two[0] == two[1]).map(|two| two[0]);
+    let message = if let Some(other) = list.iter().find(|v| **v == 0 || **v >> r != 0) {
+        format!("{other:#x} is no column of {r} bits")
+    } else if let Some(unit) = unit {
+        format!("{unit:#x} is not among the columns, but the check bits have the unit vectors")
+    } else if let Some(twice) = twice {
+        format!("{twice:#x} is listed twice")
+    } else {
+        return Ok(Columns::Among(list.into_iter().map(|v| v as u16).collect()));
+    };
+    let help = format!(
+        "list different numbers from 0x1 to {:#x}, bit j being row j, all powers of two among them",
+        (1 << r) - 1
+    );
+    Err(Box::new(Diagnostic::at(file, Place::of(written), "these columns", message).help(help)))
 }
 
 fn patterns_text(list: &[Vec<usize>]) -> String {
@@ -333,6 +357,15 @@ mod tests {
             ("{pairs: 1}", "{pairs: -1}", "s.yaml:8:11: nothing to minimise"),
             ("hot: 5", "hot: 0.1", "the temperatures do not fall"),
             ("count: 2", "count: 0", "impossible numbers"),
+            (
+                "k: 16\n",
+                "k: 16\ncolumns: {among: [1, 2, 4, 8, 16, 32, 64]}\n",
+                "s.yaml:5:10: 0x40 is no column of 6 bits",
+            ),
+            ("k: 16\n", "k: 16\ncolumns: {among: [1, 2, 4, 8, 0, 16, 32]}\n", "0x0 is no column"),
+            ("k: 16\n", "k: 16\ncolumns: {among: [1, 2, 4, 16, 32, 3]}\n", "0x8 is not among the columns"),
+            ("k: 16\n", "k: 16\ncolumns: {among: [1, 2, 4, 8, 16, 32, 7, 7]}\n", "0x7 is listed twice"),
+            ("k: 16\n", "k: 16\ncolumns: {among: [1, 2, 4, 8, 16, 32, 7]}\n", "has only 7 vectors to choose among"),
             ("id: a", "id: ../a", "the id names files"),
             ("search: 1", "search: 2", "s.yaml:1:18: version 2"),
         ] {

@@ -113,7 +113,7 @@ mod tests {
         for polynomial in [0b111, 0b1_0011, 0b1_1001, 0x43, 0x11B + 2, 0x163, 0x409, 0x1_1D3] {
             let Ok(field) = Field::new(polynomial) else { continue };
             let m = 31 - polynomial.leading_zeros() as usize;
-            for half in (1..m).filter(|half| m % half == 0 && m % 2 == 0) {
+            for half in (1..m).filter(|half| m.is_multiple_of(*half) && m.is_multiple_of(2)) {
                 let (basis, pivots) = subfield_basis(&field, half);
                 for (j, pivot) in pivots.iter().enumerate() {
                     let ones: Vec<usize> = (0..half).filter(|i| basis[*i] >> pivot & 1 == 1).collect();
