@@ -5,7 +5,6 @@ use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{Scheme, addressed, builtins, json_schema, output};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
-use std::process::ExitCode;
 
 /// The page before its first table.
 const HEAD: &str = "# Every key\n\n\
@@ -221,6 +220,6 @@ fn reference() -> Result<String, String> {
     reference.page(&schema)
 }
 
-fn main() -> Result<ExitCode, String> {
+fn main() -> Result<(), String> {
     output::generate(|path| Ok(vec![(path.to_owned(), reference()?)]))
 }

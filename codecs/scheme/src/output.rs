@@ -3,7 +3,6 @@
 use std::fmt;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use tempfile::NamedTempFile;
 
 /// A file that could not be written; what was there before is untouched.
@@ -86,14 +85,14 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), NotWritten> {
 }
 
 /// What a program does that makes committed files, called as `PROGRAM PATH [--check]`: it writes the files that `make` says are to
-/// be at this path; with `--check` it writes none, prints the names of those that differ, and fails if there are any.
+/// be at this path; with `--check` it writes none.
 ///
 /// # Errors
-/// Other arguments; what `make` says; as [`Whole`], for the first file that fails.
-pub fn generate(make: impl FnOnce(&Path) -> Result<Vec<(PathBuf, String)>, String>) -> Result<ExitCode, String> {
+/// Other arguments; what `make` says; as [`Whole`], for the first file that fails; with `--check` the names of files that differ.
+pub fn generate(make: impl FnOnce(&Path) -> Result<Vec<(PathBuf, String)>, String>) -> Result<(), String> {
     let stale = generated(&std::env::args().skip(1).collect::<Vec<_>>(), make)?;
-    stale.iter().for_each(|path| println!("{}", path.display()));
-    Ok(if stale.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    let names: Vec<String> = stale.iter().map(|path| path.display().to_string()).collect();
+    if names.is_empty() { Ok(()) } else { Err(format!("not as they would be written: {}", names.join(", "))) }
 }
 
 /// What [`generate`] does with these arguments; the files that differ, where they are only to be checked.

@@ -7,7 +7,6 @@ use eccforge_exact::report::{entry, heatmap, plots};
 use eccforge_exact::reproduce::{Request, run};
 use eccforge_exact::system::SystemInputs;
 use eccforge_scheme::{Scheme, builtin, output};
-use std::process::ExitCode;
 
 /// A shipped scheme.
 fn shipped(id: &str) -> Result<Scheme, String> {
@@ -40,6 +39,6 @@ fn drawings() -> Result<Vec<(&'static str, String)>, String> {
     ])
 }
 
-fn main() -> Result<ExitCode, String> {
+fn main() -> Result<(), String> {
     output::generate(|folder| Ok(drawings()?.into_iter().map(|(name, svg)| (folder.join(name), svg)).collect()))
 }
