@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes the wheel of a Python package, installs it into an environment of its own and runs its tests.
-# Usage: python-check.sh FOLDER MODULE LIBRARY [PACKAGE...]: the extension as cargo has built it, or `-` where maturin compiles it, and
-# other packages that its tests need. Needs python3 with venv.
+# Usage: python-check.sh FOLDER MODULE LIBRARY [PACKAGE...]: the extension as cargo has built it, and other packages that its tests
+# need. Needs python3 with venv.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 folder=$1
@@ -12,10 +12,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 python3 -m venv "$work/venv"
 "$work/venv/bin/pip" install -q -c "$here/python-tools.txt" mypy numpy pandas pandas-stubs pytest "$@"
-case $library in
-    -) "$here/wheel.sh" "$folder" "$work/wheels" ;;
-    *) "$here/wheel.sh" "$folder" "$work/wheels" "$library" "$module" ;;
-esac
+"$here/wheel.sh" "$folder" "$work/wheels" "$library" "$module"
 "$work/venv/bin/pip" install -q -c "$here/python-tools.txt" "$work"/wheels/*.whl
 "$work/venv/bin/python" -m pytest -q -p no:cacheprovider "$folder/tests"
 # The stub says what the module is.

@@ -110,8 +110,8 @@ mod tests {
 
     #[test]
     fn every_basis_of_a_subfield_spans_it_and_has_one_bit_of_each_vector_to_itself() {
-        for polynomial in [0b111, 0b1_0011, 0b1_1001, 0x43, 0x11B + 2, 0x163, 0x409, 0x1_1D3] {
-            let Ok(field) = Field::new(polynomial) else { continue };
+        for polynomial in [0x7, 0x13, 0x19, 0x43, 0x11D, 0x163, 0x409] {
+            let field = Field::new(polynomial).unwrap();
             let m = 31 - polynomial.leading_zeros() as usize;
             for half in (1..m).filter(|half| m.is_multiple_of(*half) && m.is_multiple_of(2)) {
                 let (basis, pivots) = subfield_basis(&field, half);
