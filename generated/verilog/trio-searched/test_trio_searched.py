@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT OR Apache-2.0
 # Generated from scheme trio-searched with hash
-# ad1bbfafc73c9d1f2a09e9b60214383a2ac3118a73ffe9dd5567be2983bcfdab.
+# 8947504c73512187f9af55b38b3567c623a0ca4141e681eacbf7350b0bbf8337.
 # Do not edit; regenerate: eccforge emit verilog trio-searched --out DIR
 # Golden vectors under cocotb. Run with MODULE=test_trio_searched and TOPLEVEL one of
 #   trio_searched_enc, trio_searched_dec.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // trio_searched_dec and its checker under one top: for tools without `bind`.
-// Scheme hash ad1bbfafc73c9d1f2a09e9b60214383a2ac3118a73ffe9dd5567be2983bcfdab.
+// Scheme hash 8947504c73512187f9af55b38b3567c623a0ca4141e681eacbf7350b0bbf8337.
 `default_nettype none
 
 module trio_searched_dec_formal (

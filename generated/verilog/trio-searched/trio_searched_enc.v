@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // TrioECC searched: Entry of Sullivan et al., MICRO 2021, Section 6.1; matrix by eccforge search,
-// examples/search-sec2bec-72-64-better.yaml, seed 1, chain 2
+// examples/search-sec2bec-72-64-cap.yaml, seed 1, chain 39
 // Generated from scheme trio-searched with hash
-// ad1bbfafc73c9d1f2a09e9b60214383a2ac3118a73ffe9dd5567be2983bcfdab.
+// 8947504c73512187f9af55b38b3567c623a0ca4141e681eacbf7350b0bbf8337.
 // Do not edit; regenerate: eccforge emit verilog trio-searched --out DIR
 `default_nettype none
 

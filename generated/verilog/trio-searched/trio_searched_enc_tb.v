@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT OR Apache-2.0
 // Generated from scheme trio-searched with hash
-// ad1bbfafc73c9d1f2a09e9b60214383a2ac3118a73ffe9dd5567be2983bcfdab.
+// 8947504c73512187f9af55b38b3567c623a0ca4141e681eacbf7350b0bbf8337.
 // Do not edit; regenerate: eccforge emit verilog trio-searched --out DIR
 // Ends with status 0 and prints "PASS" if trio_searched_enc
 // agrees with all 130 golden vectors in trio_searched_enc_vectors.hex;
