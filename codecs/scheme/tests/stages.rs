@@ -79,6 +79,34 @@ fn the_order_of_a_devices_bits_is_read_what_changes_first_first() {
 }
 
 #[test]
+fn beats_may_be_counted_downwards() {
+    let down = GOOD.replace("beats: 2}", "beats: 2, order: [{pins: 4}, {beats-down: 2}]}");
+    let rank = read(&down).expect("valid").last().reads.clone();
+    let expected: Vec<usize> = (0..32).map(|bit| bit % 16 / 4 * 8 + (1 - bit / 16) * 4 + bit % 4).collect();
+    assert_eq!(rank, expected);
+    let wrong = GOOD.replace("beats: 2}", "beats: 2, order: [{pins: 4}, {beats-down: 3}]}");
+    assert!(read(&wrong).expect_err("three beats").to_string().contains("counts 4 pins and 3 beats"));
+}
+
+#[test]
+fn bits_of_a_device_lie_where_they_are_sent_and_check_bits_after_them() {
+    let of = |text: &str| read(text).expect("valid").device_bits();
+    let rows = vec![vec![0, 1, 2, 3], vec![4, 5, 6, 7], vec![8, 9, 10, 11]];
+    assert_eq!(of(GOOD), Ok(vec![rows; 4]));
+    let order = GOOD.replace("beats: 2}", "beats: 2, order: [{beats-down: 2}, {pins: 4}]}");
+    let rows = vec![vec![1, 3, 5, 7], vec![0, 2, 4, 6], vec![8, 9, 10, 11]];
+    assert_eq!(of(&order), Ok(vec![rows; 4]));
+    // Words of a link have the pins and beats of their entry.
+    let link = of(&GOOD.replace("errors-at: cells", "errors-at: rank")).expect("entries");
+    assert_eq!(link, vec![vec![(0..16).collect::<Vec<_>>()]; 2]);
+    // Data bit 0 in beat 0 and the others in beat 1: no rectangle.
+    let other = |bit: usize| [0, 9, 18, 27].into_iter().chain((0..32).filter(|b| b % 9 != 0 || *b > 27)).nth(bit);
+    let list = |copy: usize| format!("{:?}", (0..16).filter_map(|b| other(16 * copy + b)).collect::<Vec<_>>());
+    let written = GOOD.replace("{devices: {pins: 4, beats: 2}}", &format!("{{explicit: [{}, {}]}}", list(0), list(1)));
+    assert!(of(&written).is_err_and(|why| why.contains("no rectangle")));
+}
+
+#[test]
 fn wiring_may_be_in_order_or_written_out() {
     let plain = GOOD.replace("    reads: {devices: {pins: 4, beats: 2}}\n", "");
     assert_eq!(read(&plain).expect("valid").last().reads, (0..32).collect::<Vec<_>>());

@@ -21,6 +21,7 @@ pub mod facts;
 pub mod independent;
 pub mod model;
 pub mod published;
+mod rectangle;
 mod region;
 pub mod report;
 pub mod reproduce;

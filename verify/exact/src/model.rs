@@ -12,6 +12,7 @@ use serde::Deserialize;
 use std::fmt;
 use std::path::Path;
 
+pub use crate::rectangle::Rectangle;
 pub use crate::region::{Device, Region, Sets};
 
 /// A validated error model. Invariant: rates are not negative and do not all vanish.

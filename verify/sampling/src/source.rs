@@ -5,6 +5,7 @@
 //! sample is a function of (seed, cell, block, sample).
 
 mod choice;
+mod devices;
 mod patterns;
 mod spec;
 

@@ -1,7 +1,7 @@
 //! The rows of published works whose schemes have several stages.
 
 use eccforge_bitslice::Backend;
-use eccforge_exact::works::{self, Refused, Sampler, Sampling, Work, report};
+use eccforge_exact::works::{self, Refused, Sampler, Sampling, Struck, Work, report};
 use eccforge_runs::run::{Limits, StopRules};
 use eccforge_sampling::staged::OnCircuits;
 use eccforge_scheme::diagnostic::SourceFile;
@@ -61,7 +61,7 @@ fn counted_and_sampled_shares_agree(report: &works::Report, sampler: &OnCircuits
     for (row, rate) in counted.iter().zip(["1/100", "1/1000", "1/10000"]) {
         let (samples, seed, refused) = (400_000, 9, Some(Refused::ScatteredCorrections));
         let rate = rate.parse().expect("a fraction");
-        let request = Sampling { stages: &stages, rate: &rate, samples, seed, refused };
+        let request = Sampling { stages: &stages, errors: Struck::Independent(&rate), samples, seed, refused };
         let drawn = sampler.sample(&request, &Default::default()).expect("sampled");
         let exact: f64 = row.cells[0].ours.parse().expect("a number");
         let deviation = (samples as f64 * exact * (1.0 - exact)).sqrt().max(1.0);

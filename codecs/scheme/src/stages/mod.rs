@@ -149,6 +149,42 @@ impl Stages {
         }
     }
 
+    /// The bits of each copy of the struck stage as the rectangle of pins and beats that its device sends:
+    /// `[copy][beat][pin]` is a bit of the copy. Data bits lie where the next stage reads them, check bits in further beats on
+    /// the same pins; a struck last stage has the pins and beats of its entry.
+    ///
+    /// # Errors
+    /// The bits of a copy fill no such rectangle, or those of two copies have another shape each: says why.
+    pub fn device_bits(&self) -> Result<Vec<Vec<Vec<usize>>>, String> {
+        let (struck, g) = (self.struck(), self.struck().scheme.geometry);
+        let Some(next) = self.passed().get(1) else {
+            let rows = (0..g.beats).map(|beat| (0..g.pins).map(|pin| beat * g.pins + pin).collect());
+            return Ok(vec![rows.collect(); struck.copies]);
+        };
+        let own_bits = g.data_bits();
+        let mut sent: Vec<Vec<((usize, usize), usize)>> = vec![Vec::new(); struck.copies];
+        for (bit, &data) in next.reads.iter().enumerate() {
+            let pins = next.scheme.geometry.pins;
+            let (copy, own) = (data / struck.data_of_copy(), data % struck.data_of_copy());
+            sent[copy].push(((bit / pins, bit % pins), own_bits[own]));
+        }
+        let unfilled = "the bits of each word of it are sent on no rectangle of pins and beats";
+        let mut devices: Vec<Vec<Vec<usize>>> = Vec::new();
+        for mut bits in sent {
+            bits.sort_unstable();
+            let beats: Vec<&[((usize, usize), usize)]> = bits.chunk_by(|a, b| a.0.0 == b.0.0).collect();
+            let pins = beats[0].len();
+            let full = |beat: &&[((usize, usize), usize)]| beat.iter().map(|b| b.0.1).eq(beats[0].iter().map(|b| b.0.1));
+            if !beats.iter().all(full) || g.check_bits().len() % pins != 0 {
+                return Err(unfilled.to_owned());
+            }
+            let data = beats.iter().map(|beat| beat.iter().map(|(_, bit)| *bit).collect());
+            devices.push(data.chain(g.check_bits().chunks(pins).map(<[usize]>::to_vec)).collect());
+        }
+        let same = |two: &[Vec<Vec<usize>>]| two[0].len() == two[1].len() && two[0][0].len() == two[1][0].len();
+        if devices.windows(2).all(same) { Ok(devices) } else { Err(unfilled.to_owned()) }
+    }
+
     /// For each copy of the last stage: which copies of each passed stage its bits come through. `[k][e][c]` is about copy
     /// c of passed stage k and copy e of the last.
     pub fn sources(&self) -> Vec<Vec<Vec<bool>>> {

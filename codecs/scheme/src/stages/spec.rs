@@ -76,6 +76,8 @@ pub(super) enum RunSpec {
     Pins(u32),
     /// Neighbouring beats.
     Beats(u32),
+    /// The same, the last of them first.
+    BeatsDown(u32),
 }
 
 /// What the controller is told of a stage's verdicts.

@@ -55,7 +55,7 @@ fn devices(file: &SourceFile, d: &DevicesSpec, before: &Stage, geometry: Geometr
             };
             let counted = [
                 product(|r| if let RunSpec::Pins(n) = r { Some(n) } else { None }),
-                product(|r| if let RunSpec::Beats(n) = r { Some(n) } else { None }),
+                product(|r| if let RunSpec::Beats(n) | RunSpec::BeatsDown(n) = r { Some(n) } else { None }),
             ];
             if counted != [pins as u64, beats as u64] {
                 let message = format!(
@@ -89,10 +89,12 @@ fn place(bit: usize, runs: &[RunSpec]) -> (usize, usize) {
                 pins_so_far *= n as usize;
                 left /= n as usize;
             }
-            RunSpec::Beats(n) => {
-                beat += left % n as usize * beats_so_far;
-                beats_so_far *= n as usize;
-                left /= n as usize;
+            RunSpec::Beats(n) | RunSpec::BeatsDown(n) => {
+                let n = n as usize;
+                let counted = if matches!(run, RunSpec::BeatsDown(_)) { n - 1 - left % n } else { left % n };
+                beat += counted * beats_so_far;
+                beats_so_far *= n;
+                left /= n;
             }
         }
     }

@@ -19,12 +19,17 @@ static SCHEMES: &[Shipped] = shipped!["schemes/":
     "selcc-sec-ded", "selcc-sec-daec", "selcc-sec-daec-taec", "selcc-scc-4lc", "selcc-scc-8lc",
     "epa-sec-ded", "epa-rs-39-36",
     "ddr4-write-crc",
-    "fault-bound-none", "fault-bound-16", "fault-bound-32",
+    "fault-bound-none", "fault-bound-16", "fault-bound-32", "chipkill-4x2", "chipkill-2x4",
     "unity-ssc-dec", "unity-chipkill", "unity-on-die",
     "bamboo-spc-66", "bamboo-spc-tpd-68", "amd-double-chipkill", "s8sc-80", "s8sc-144",
 ];
 
-static STAGES: &[Shipped] = shipped!["stages/": "unity-on-die-chipkill", "unity-on-die-ssc-dec"];
+static STAGES: &[Shipped] = shipped!["stages/":
+    "unity-on-die-chipkill", "unity-on-die-ssc-dec",
+    "bound-1x16-chipkill-4x2", "bound-1x16-chipkill-2x4", "bound-2x8-chipkill-4x2", "bound-2x8-chipkill-2x4",
+    "bound-4x4-chipkill-4x2", "bound-4x4-chipkill-2x4", "bound-2x16-chipkill-4x2", "bound-2x16-chipkill-2x4",
+    "bound-4x8-chipkill-4x2", "bound-4x8-chipkill-2x4", "unbound-chipkill-4x2", "unbound-chipkill-2x4",
+];
 
 static MODELS: &[Shipped] = shipped!["models/": "epa-hbm2e", "ddr4-crc-claims"];
 

@@ -5,6 +5,7 @@
 //! `models` beside it, and are known by their ids wherever a scheme or a model is asked for. The tables of Sullivan et
 //! al., MICRO 2021, have a form of their own: [`crate::published`].
 
+mod check;
 mod judge;
 mod library;
 mod quantities;
@@ -16,8 +17,8 @@ mod staged;
 
 pub use library::{DEFAULT, model, model_ids, scheme, scheme_files, scheme_ids, stages_ids, work_ids};
 pub use run::{Cell, Report, Row, Table, run, work};
-pub use spec::{Column, Difference, Errors, Refused, RowSpec, Sampled, TableSpec, Unit, Weights};
-pub use staged::{Counted, Sampler, Sampling};
+pub use spec::{Column, Difference, Errors, Refused, RowSpec, Sampled, Shapes, TableSpec, Unit, Weights};
+pub use staged::{Counted, Sampler, Sampling, Struck};
 
 use crate::model::ErrorModel;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, is_path};
@@ -42,6 +43,8 @@ pub struct Work {
     pub notes: Option<String>,
     /// Its error classes, if some row uses classes.
     pub model: Option<ErrorModel>,
+    /// Its shapes of errors of devices, by name.
+    pub shapes: Shapes,
     /// The schemes of its rows, each once, in order.
     pub schemes: Vec<Scheme>,
     /// What the rows call each of them: an id or a path.
@@ -84,6 +87,8 @@ impl Work {
             return Err(Box::new(at.help("write `eccforge-work: 1`")));
         }
         let model = spec.model.as_ref().map(|name| named(file, name, base, named_model)).transpose()?;
+        let given = check::Given { file, model: model.as_ref(), shapes: &spec.shapes };
+        check::check_shapes(&given)?;
         let (mut schemes, mut names): (Vec<Scheme>, Vec<String>) = Default::default();
         let mut stages: Vec<Stages> = Vec::new();
         let mut tables = Vec::new();
@@ -99,14 +104,14 @@ impl Work {
                     schemes.push(scheme);
                     names.push(name.value.clone());
                 }
-                spec::check_row(file, &table, row, model.as_ref())?;
-                spec::check_sampled(file, &table, row, several)?;
+                check::check_row(&given, &table, row)?;
+                check::check_sampled(&given, &table, row, stages.iter().find(|s| several && s.id == name.value))?;
             }
             tables.push(table);
         }
         let (id, name, source) = (spec.id, spec.name, spec.source);
-        let (licence, notes) = (spec.licence, spec.notes);
-        Ok(Self { id, name, source, licence, notes, model, schemes, names, stages, tables, file: file.clone() })
+        let (licence, notes, shapes) = (spec.licence, spec.notes, spec.shapes);
+        Ok(Self { id, name, source, licence, notes, model, shapes, schemes, names, stages, tables, file: file.clone() })
     }
 
     /// The file of a shipped work, scheme of a work or model of a work.

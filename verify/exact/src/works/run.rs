@@ -97,12 +97,12 @@ impl Report {
 
 /// Patterns that [`run`] will try or draw: the total of its progress.
 pub fn work(work: &Work) -> u64 {
-    let rows = work.tables.iter().flat_map(|t| &t.rows);
-    rows.map(|row| match (&row.value.errors, &work.model, work.scheme(&row.value)) {
+    let rows = work.tables.iter().flat_map(|t| t.rows.iter().map(move |row| (t, row)));
+    rows.map(|(table, row)| match (&row.value.errors, &work.model, work.scheme(&row.value)) {
         (Some(errors), Some(model), Some(scheme)) => {
             exact::work(scheme, model, &indices(model, classes(&errors.value)))
         }
-        _ => row.value.sampled.as_ref().map_or(0, |s| s.value.samples),
+        _ => table.sampled_of(&row.value).filter(|_| work.scheme(&row.value).is_none()).map_or(0, |s| s.samples),
     })
     .sum()
 }
@@ -134,7 +134,7 @@ pub fn run(work: Work, progress: &Progress, sampler: Option<&dyn Sampler>) -> Re
 fn classes(errors: &Errors) -> &[String] {
     match errors {
         Errors::Classes(ids) | Errors::Exclusive(ids) => ids,
-        Errors::Weights(_) | Errors::Independent(_) => &[],
+        Errors::Weights(_) | Errors::Independent(_) | Errors::Devices(_) => &[],
     }
 }
 
@@ -168,7 +168,7 @@ impl Counting<'_> {
     fn row(&mut self, table: &TableSpec, row: &RowSpec) -> Result<Row, String> {
         let work = self.work;
         if let Some(stages) = work.stages(row) {
-            let outcomes = staged::outcomes(stages, row, self.sampler, self.progress)?;
+            let outcomes = staged::outcomes(work, stages, (table, row), self.sampler, self.progress)?;
             let named = (stages.id.as_str(), stages.name.as_str());
             return Ok(judged(table, row, named, Some(&outcomes), &|_| String::new()));
         }
@@ -213,6 +213,7 @@ impl Counting<'_> {
                 let probabilities = self.by_weight(scheme)?.at_rate(&rate).probabilities();
                 Ok(Outcomes { tally: None, probabilities, method: BY_DUAL.to_owned(), sampled: None })
             }
+            Errors::Devices(_) => Err("one scheme has no devices with words of their own".to_owned()),
             Errors::Classes(ids) | Errors::Exclusive(ids) => self.of_classes(scheme, ids, errors),
         }
     }

@@ -1,8 +1,10 @@
 //! Rows of works whose schemes have several stages: their errors are sampled, by whoever runs the work.
 
+use super::Work;
 use super::run::Outcomes;
-use super::spec::{Column, Errors, Refused, RowSpec};
+use super::spec::{Column, Errors, Refused, RowSpec, TableSpec};
 use crate::enumerate::Progress;
+use crate::model::Rectangle;
 use crate::residual::confined;
 use crate::tally::Probabilities;
 use eccforge_scheme::stages::{Flag, Stages};
@@ -11,13 +13,22 @@ use num_rational::BigRational;
 use num_traits::{One, Zero};
 use std::collections::BTreeSet;
 
+/// Errors that strike stages.
+#[derive(Clone, Debug)]
+pub enum Struck<'a> {
+    /// Every bit is wrong with this chance, on its own.
+    Independent(&'a BigRational),
+    /// So many different devices, each with an error of its shape.
+    Devices(Vec<Rectangle>),
+}
+
 /// What is to be sampled.
 #[derive(Clone, Debug)]
 pub struct Sampling<'a> {
     /// The stages.
     pub stages: &'a Stages,
-    /// The chance of each bit to be wrong.
-    pub rate: &'a BigRational,
+    /// The errors that strike them.
+    pub errors: Struck<'a>,
     /// How often everything is read.
     pub samples: u64,
     /// Seed of all random bits.
@@ -49,19 +60,28 @@ pub trait Sampler {
 
 /// The outcomes of a row of stages.
 pub(super) fn outcomes(
+    work: &Work,
     stages: &Stages,
-    row: &RowSpec,
+    (table, row): (&TableSpec, &RowSpec),
     sampler: Option<&dyn Sampler>,
     progress: &Progress,
 ) -> Result<Outcomes, String> {
     let sampler = sampler.ok_or("a scheme of several stages is sampled, and nobody here samples")?;
-    let (Some(Errors::Independent(rate)), Some(sampled)) = (row.errors.as_ref().map(|e| &e.value), &row.sampled) else {
-        return Err("give `errors: {independent: ...}` and `sampled: {samples: ..., seed: ...}`".to_owned());
+    let sampled = table.sampled_of(row).ok_or("give `sampled: {samples: ..., seed: ...}`")?;
+    let rate = match row.errors.as_ref().map(|e| &e.value) {
+        Some(Errors::Independent(rate)) => Some(Errors::rate(rate).ok_or("not a probability")?),
+        _ => None,
     };
-    let rate = Errors::rate(rate).ok_or("not a probability")?;
-    let (samples, seed) = (sampled.value.samples, sampled.value.seed);
+    let errors = match (&rate, row.errors.as_ref().map(|e| &e.value)) {
+        (Some(rate), _) => Struck::Independent(rate),
+        (_, Some(Errors::Devices(ids))) => {
+            Struck::Devices(ids.iter().filter_map(|id| work.shapes.get(id)).map(|shape| shape.value).collect())
+        }
+        _ => return Err("give `errors: {independent: ...}` or `errors: {devices: [...]}`".to_owned()),
+    };
+    let (samples, seed) = (sampled.samples, sampled.seed);
     let refused = row.refused.as_ref().map(|r| r.value);
-    let counted = sampler.sample(&Sampling { stages, rate: &rate, samples, seed, refused }, progress)?;
+    let counted = sampler.sample(&Sampling { stages, errors, samples, seed, refused }, progress)?;
     let share = |count: u64| BigRational::new(count.into(), samples.into());
     let zero = BigRational::zero();
     let probabilities = Probabilities {
@@ -72,9 +92,9 @@ pub(super) fn outcomes(
         miscorrected: share(counted.silent),
     };
     let mut method = format!("sampled, seed {seed}, ± half of the 95 % interval");
-    let right = match refused {
-        Some(Refused::ScatteredCorrections) => right_in_one_chip(stages, &rate)?,
-        None => None,
+    let right = match (refused, &rate) {
+        (Some(Refused::ScatteredCorrections), Some(rate)) => right_in_one_chip(stages, rate)?,
+        _ => None,
     };
     if right.is_some() {
         method += ", but right counted from the dual code of the first stage";

@@ -47,6 +47,8 @@ pub fn of_work(id: &str) -> Oracle {
         "fault-bound-none" => one_word(id, matrix!("fault-bound-none"), &last(136, 8), Vec::new()),
         "fault-bound-16" => one_word(id, matrix!("fault-bound-16"), &last(136, 8), Vec::new()),
         "fault-bound-32" => one_word(id, matrix!("fault-bound-32"), &last(136, 8), Vec::new()),
+        "chipkill-4x2" => Oracle::from_definition(of_chips(id, [4, 2], 2)),
+        "chipkill-2x4" => Oracle::correcting_sums_of_two(of_chips(id, [2, 4], 4)),
         "unity-ssc-dec" => {
             let apart = |a: usize| (0..a).filter(move |b| a / 8 != b / 8).map(move |b| vec![b, a]);
             unity(id, (0..80).map(unity_column).collect(), (0..80).flat_map(apart).collect())
@@ -90,6 +92,19 @@ fn of_symbols(id: &str, [pins, beats, codewords]: [usize; 3], n: usize, r: usize
     let words: Vec<Vec<usize>> = (0..codewords).map(|w| (0..8 * n).map(|b| physical(w, b)).collect()).collect();
     let checks = (0..8 * n * codewords).filter(|bit| bit % (n * pins) >= (n - r) * pins).collect();
     definition(id, (0..8 * n).map(column).collect(), words, checks, (0..n).flat_map(symbol).collect())
+}
+
+/// Ten chips of four pins in 32 beats. Symbols of these pins and beats, `r` of them check symbols; symbol c + 10 h of a
+/// codeword is part h of chip c. Codewords follow each other in time.
+fn of_chips(id: &str, [pins, beats]: [usize; 2], r: usize) -> BinaryDefinition {
+    let parts = 4 / pins;
+    // Codeword bit b is bit b % 8 of symbol b / 8 by pins: part b / 8 % parts of chip b / 8 / parts.
+    let column = |b: usize| power_column(b / 8 / parts + 10 * (b / 8 % parts), b % 8, r);
+    let physical = |w: usize, b: usize| (w * beats + b % 8 / pins) * 40 + b / 8 * pins + b % pins;
+    let n = 80 * parts;
+    let words = (0..32 / beats).map(|w| (0..n).map(|b| physical(w, b)).collect()).collect();
+    let checks = (0..32 * 40).filter(|bit| bit % 40 >= 32).collect();
+    definition(id, (0..n).map(column).collect(), words, checks, (0..n / 8).flat_map(symbol).collect())
 }
 
 /// Corrections of several codewords must lie in one chip of eight pins.

@@ -27,7 +27,7 @@ pub(super) fn ones_between(b: &mut Builder, nets: &[NetId], min: usize, max: usi
     let mut exactly = vec![b.constant(true)];
     for &net in nets {
         let zero = b.not(net);
-        exactly = (0..=exactly.len())
+        exactly = (0..=exactly.len().min(max))
             .map(|j| {
                 let mut ways = Vec::new();
                 if let Some(&same) = exactly.get(j) {

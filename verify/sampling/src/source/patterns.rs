@@ -1,10 +1,11 @@
 //! Sources of the classes of an error model.
 
 use super::choice::{below, bits_for, ones_between, same};
+use super::devices;
 use super::spec::{Chance, Kind};
 use super::{Draw, Source};
 use eccforge_bitslice::Program;
-use eccforge_exact::model::{ErrorModel, Patterns, Region, Uniform, Within};
+use eccforge_exact::model::{ErrorModel, Patterns, Rectangle, Region, Uniform, Within};
 use eccforge_logic::circuit::{Builder, NetId};
 use eccforge_scheme::Geometry;
 use num_rational::BigRational;
@@ -64,6 +65,10 @@ pub fn kind_description(kind: &Kind, g: Geometry) -> String {
         }
         Kind::Independent(rate) => format!("every bit wrong at {:#x} / 2^64", rate.0),
         Kind::Fault(region, rate) => format!("bits of one {region} wrong at {:#x} / 2^64", rate.0),
+        Kind::Devices(shapes) => {
+            let each: Vec<String> = shapes.iter().map(ToString::to_string).collect();
+            format!("different devices, each with one of {}", each.join(" + "))
+        }
         Kind::Asymmetric(lost, gained) => {
             format!("stored ones lost at {:#x} / 2^64, zeros gained at {:#x} / 2^64", lost.0, gained.0)
         }
@@ -108,7 +113,7 @@ impl Source {
     /// A source that is no class. An asymmetric one draws two slots a bit (lost ones, then gained ones) and then data.
     ///
     /// # Errors
-    /// A class of a mixture cannot be sampled.
+    /// A class of a mixture cannot be sampled, or the source strikes several devices: see [`Source::of_devices`].
     pub fn of_kind(kind: &Kind, g: Geometry) -> Result<Self, Unsampled> {
         let mut d = Drawn::new();
         let error = match kind {
@@ -122,6 +127,10 @@ impl Source {
                 d.place(&parts, &here, &wrong, g)
             }
             Kind::Mixture(model) => mixture(&mut d, model, g)?,
+            Kind::Devices(_) => {
+                let why = "several devices have words of their own in a scheme of several stages, and this one has one";
+                return Err(Unsampled(why.to_owned()));
+            }
             Kind::Asymmetric(lost, gained) => {
                 let mut nets = d.biased(*lost, g.bits());
                 nets.extend(d.biased(*gained, g.bits()));
@@ -129,6 +138,21 @@ impl Source {
                 nets
             }
         };
+        Ok(d.finish(error))
+    }
+
+    /// The source of errors of several different devices, all choices of them equally likely, each of its shape.
+    /// `devices[d][beat][pin]` is a bit of word d of `word` bits; words lie one after the other.
+    ///
+    /// # Errors
+    /// There are fewer devices than shapes, or a shape does not fit them.
+    pub fn of_devices(
+        shapes: &[Rectangle],
+        devices: &[Vec<Vec<usize>>],
+        word: usize,
+    ) -> Result<Self, Unsampled> {
+        let mut d = Drawn::new();
+        let error = devices::error(&mut d, shapes, devices, word).map_err(Unsampled)?;
         Ok(d.finish(error))
     }
 }
@@ -191,8 +215,8 @@ fn mixture(d: &mut Drawn, model: &ErrorModel, g: Geometry) -> Result<Vec<NetId>,
 }
 
 /// A circuit in the making whose inputs are drawn.
-struct Drawn {
-    b: Builder,
+pub(super) struct Drawn {
+    pub b: Builder,
     draws: Vec<Draw>,
     /// All input nets so far; `Choice` programs are built anew over as many.
     width: usize,
@@ -203,7 +227,7 @@ impl Drawn {
         Self { b: Builder::new("source"), draws: Vec::new(), width: 0 }
     }
 
-    fn bits(&mut self, count: usize) -> Vec<NetId> {
+    pub fn bits(&mut self, count: usize) -> Vec<NetId> {
         self.draws.push(Draw::Bits { count });
         self.input(count)
     }
@@ -214,7 +238,7 @@ impl Drawn {
     }
 
     /// Bits that are accepted by the circuit built by `accept` from (all earlier nets, these).
-    fn accepted(&mut self, width: usize, accept: impl Fn(&mut Builder, &[NetId], &[NetId]) -> NetId) -> Vec<NetId> {
+    pub fn accepted(&mut self, width: usize, accept: impl Fn(&mut Builder, &[NetId], &[NetId]) -> NetId) -> Vec<NetId> {
         let mut b = Builder::new("accept");
         let all = b.input("drawn", self.width + width);
         let net = accept(&mut b, &all[..self.width], &all[self.width..]);
@@ -225,7 +249,7 @@ impl Drawn {
     }
 
     /// A number below `n`, all equally likely: low bits are free while n is even.
-    fn number(&mut self, n: u64) -> Vec<NetId> {
+    pub fn number(&mut self, n: u64) -> Vec<NetId> {
         let free = n.trailing_zeros() as usize;
         let odd = n >> free;
         let mut nets = if free > 0 { self.bits(free) } else { Vec::new() };
@@ -236,8 +260,29 @@ impl Drawn {
     }
 
     /// One net for each value below `n` of a number.
-    fn decode(&mut self, number: &[NetId], n: usize) -> Vec<NetId> {
+    pub fn decode(&mut self, number: &[NetId], n: usize) -> Vec<NetId> {
         (0..n).map(|v| self.b.equals(number, v as u64)).collect()
+    }
+
+    /// So many different numbers below `n`, one after the other: all choices equally likely.
+    pub fn distinct(&mut self, count: usize, n: usize) -> Vec<Vec<NetId>> {
+        if n == 1 {
+            return vec![Vec::new(); count];
+        }
+        let width = bits_for(n as u64);
+        let mut numbers: Vec<Vec<NetId>> = Vec::new();
+        for i in 0..count {
+            let first = self.width - i * width;
+            numbers.push(self.accepted(width, |b, earlier, own| {
+                let mut rules = vec![below(b, own, n as u64)];
+                for other in earlier[first..].chunks(width) {
+                    let equal = same(b, own, other);
+                    rules.push(b.not(equal));
+                }
+                b.and(rules)
+            }));
+        }
+        numbers
     }
 
     /// Bits that are one with this probability.
@@ -316,19 +361,7 @@ fn placed(d: &mut Drawn, size: usize, min: usize, max: usize) -> Vec<NetId> {
         })
         .collect();
     let asked = if min == max { Vec::new() } else { d.number(cumulative[cumulative.len() - 1]) };
-    let width = bits_for(size as u64);
-    let mut positions: Vec<Vec<NetId>> = Vec::new();
-    for i in 0..max {
-        let first = d.width - i * width;
-        positions.push(d.accepted(width, |b, earlier, own| {
-            let mut rules = vec![below(b, own, size as u64)];
-            for other in earlier[first..].chunks(width) {
-                let equal = same(b, own, other);
-                rules.push(b.not(equal));
-            }
-            b.and(rules)
-        }));
-    }
+    let positions = d.distinct(max, size);
     let mut wrong = vec![Vec::new(); size];
     for (i, position) in positions.iter().enumerate() {
         // Bit number i (from 0) is asked for unless the number of bits is at most i.

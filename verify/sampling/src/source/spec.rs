@@ -10,11 +10,13 @@
 //!     independent: {rate: "1e-3"}
 //!   - id: dead-pin                  # a part of the entry, each of its bits wrong at this rate
 //!     fault: {region: pin, rate: "0.5"}
+//!   - id: two-chips                 # two different devices, each with an error in one of its rectangles of pins and beats
+//!     devices: [{pins: 1, beats: 16, min-bits: 2}, {pins: 4, beats: 1, min-bits: 4}]
 //!   - id: leaky-cells               # what is stored decides: charged cells lose their charge
 //!     asymmetric: {one-to-zero: "1e-3", zero-to-one: "1e-6"}
 //! ```
 
-use eccforge_exact::model::{Device, ErrorModel, Region, parse_number};
+use eccforge_exact::model::{Device, ErrorModel, Rectangle, Region, parse_number};
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
 use eccforge_scheme::yaml::Spanned;
 use num_bigint::BigInt;
@@ -40,6 +42,9 @@ pub enum Kind {
     Independent(Chance),
     /// One part of a region, all parts equally likely; each of its bits is wrong with this probability.
     Fault(Region, Chance),
+    /// So many different devices of a memory of several stages, the words of the stage that errors strike, each with an error of
+    /// its shape.
+    Devices(Vec<Rectangle>),
     /// Every bit that is stored as one reads as zero with the first probability, every zero as one with the second. The
     /// stored entry is encoded from random data.
     Asymmetric(Chance, Chance),
@@ -72,6 +77,7 @@ struct SourceSpec {
     mixture: Option<Spanned<String>>,
     independent: Option<IndependentSpec>,
     fault: Option<FaultSpec>,
+    devices: Option<Spanned<Vec<Spanned<Rectangle>>>>,
     asymmetric: Option<AsymmetricSpec>,
 }
 
@@ -174,7 +180,7 @@ pub fn read_sources(file: &SourceFile) -> Result<Vec<NamedSource>, Box<Diagnosti
         }
         let kind = kind(file, source)?.ok_or_else(|| {
             let message = format!("the source `{id}` does not say one thing to draw");
-            wrong(message, "give exactly one of `mixture`, `independent`, `fault`, `asymmetric`")
+            wrong(message, "give exactly one of `mixture`, `independent`, `fault`, `devices`, `asymmetric`")
         })?;
         sources.push(NamedSource { id, kind });
     }
@@ -203,11 +209,30 @@ fn kind(file: &SourceFile, source: &SourceSpec) -> Result<Option<Kind>, Box<Diag
         }
         kinds.push(Kind::Fault(f.region.value, chance(file, &f.rate)?));
     }
+    if let Some(devices) = &source.devices {
+        kinds.push(Kind::Devices(shapes(file, devices)?));
+    }
     if let Some(a) = &source.asymmetric {
         kinds.push(Kind::Asymmetric(chance(file, &a.one_to_zero)?, chance(file, &a.zero_to_one)?));
     }
     let mut kinds = kinds.into_iter();
     Ok(kinds.next().filter(|_| kinds.next().is_none()))
+}
+
+/// The shape of the error of each device.
+fn shapes(
+    file: &SourceFile,
+    devices: &Spanned<Vec<Spanned<Rectangle>>>,
+) -> Result<Vec<Rectangle>, Box<Diagnostic>> {
+    let help = "write such as `devices: [{pins: 1, beats: 16, min-bits: 2}]`: one shape for each device that is struck";
+    if devices.value.is_empty() {
+        let at = Diagnostic::at(file, Place::of(devices), "an empty list", "no device is struck");
+        return Err(Box::new(at.help(help)));
+    }
+    if let Some((shape, why)) = devices.value.iter().find_map(|shape| Some((shape, shape.value.problem()?))) {
+        return Err(Box::new(Diagnostic::at(file, Place::of(shape), "this shape", why).help(help)));
+    }
+    Ok(devices.value.iter().map(|shape| shape.value).collect())
 }
 
 /// A probability, written as a decimal with or without an exponent, read exactly.
@@ -247,6 +272,12 @@ mod tests {
             ("  - {id: .., mixture: hbm2-table1}\n", "cannot be the name"),
             ("  - {id: \"a\\nb\", mixture: hbm2-table1}\n", "cannot be the name"),
             ("  - {id: a, fault: {region: {device: {pins: 0}}, rate: \"0.5\"}}\n", "a device of 0 pins"),
+            ("  - {id: a, devices: []}\n", "s.yaml:4:21: no device is struck"),
+            (
+                "  - {id: a, devices: [{pins: 1, beats: 2, min-bits: 0}, {pins: 1, beats: 2, min-bits: 3}]}\n",
+                "s.yaml:4:57: a rectangle of 2 bits has no 3 wrong bits",
+            ),
+            ("  - {id: a, devices: [{pins: 1, beats: 2}]}\n", "min-bits"),
         ] {
             let message = read(body).unwrap_err().to_string();
             assert!(message.contains(part), "{message}");

@@ -142,6 +142,11 @@ fn cells_of(draws: &Draws<'_>, stages: &Stages, subject: usize, word: usize) -> 
                 let why = "what is lost or gained depends on the stored data, which stages are not given";
                 return Err(refused(&named.id, &why));
             }
+            Kind::Devices(shapes) => {
+                let devices = stages.device_bits().map_err(|why| refused(&named.id, &why))?;
+                let source = Source::of_devices(shapes, &devices, word).map_err(|e| refused(&named.id, &e))?;
+                Drawn::Dense(Box::new(source))
+            }
             kind => Drawn::Dense(Box::new(Source::of_kind(kind, g).map_err(|e| refused(&named.id, &e))?)),
         };
         let patterns = kind_description(&named.kind, g);

@@ -7,7 +7,7 @@ use crate::source::{Chance, Kind, NamedSource};
 use eccforge_bitslice::TooLarge;
 use eccforge_exact::enumerate::Progress;
 use eccforge_exact::model::ErrorModel;
-use eccforge_exact::works::{Counted, Sampler, Sampling};
+use eccforge_exact::works::{Counted, Sampler, Sampling, Struck};
 use eccforge_runs::records::Counts;
 use eccforge_runs::run::{Limits, run};
 use eccforge_scheme::stages::Stages;
@@ -41,7 +41,11 @@ impl OnCircuits {
 
 impl Sampler for OnCircuits {
     fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String> {
-        let source = NamedSource { id: "bits".to_owned(), kind: Kind::Independent(Chance::of(request.rate)) };
+        let (id, kind) = match &request.errors {
+            Struck::Independent(rate) => ("bits", Kind::Independent(Chance::of(rate))),
+            Struck::Devices(shapes) => ("devices", Kind::Devices(shapes.clone())),
+        };
+        let source = NamedSource { id: id.to_owned(), kind };
         let (model, sources) = (ErrorModel::table1(), [source]);
         let draws = Draws { sources: &sources, ..Draws::new(&model, request.samples, request.seed) };
         let (stages, refused) = (std::slice::from_ref(request.stages), request.refused.is_some());

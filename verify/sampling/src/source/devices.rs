@@ -1,0 +1,56 @@
+//! Errors of several different devices, each within a rectangle of its pins and beats.
+
+use super::choice::ones_between;
+use super::patterns::Drawn;
+use eccforge_exact::model::Rectangle;
+use eccforge_logic::circuit::NetId;
+
+/// The error bits of all words, one after the other: see [`super::Source::of_devices`].
+///
+/// # Errors
+/// There are fewer devices than shapes, or a shape does not fit them: says why.
+pub(super) fn error(
+    d: &mut Drawn,
+    shapes: &[Rectangle],
+    devices: &[Vec<Vec<usize>>],
+    word: usize,
+) -> Result<Vec<NetId>, String> {
+    if shapes.len() > devices.len() {
+        return Err(format!("{} different devices are struck, but there are {}", shapes.len(), devices.len()));
+    }
+    let (beats, pins) = (devices[0].len(), devices[0][0].len());
+    let numbers = d.distinct(shapes.len(), devices.len());
+    let mut ways = vec![Vec::new(); devices.len() * word];
+    for (shape, number) in shapes.iter().zip(&numbers) {
+        let sent = within(d, shape, (beats, pins))?;
+        for (device, here) in d.decode(number, devices.len()).into_iter().enumerate() {
+            for (&bit, &wrong) in devices[device].iter().flatten().zip(&sent) {
+                ways[device * word + bit].push(d.b.and([here, wrong]));
+            }
+        }
+    }
+    Ok(ways.into_iter().map(|w| d.b.or(w)).collect())
+}
+
+/// The wrong bits of one device of so many beats and pins, beat after beat.
+fn within(d: &mut Drawn, shape: &Rectangle, (beats, pins): (usize, usize)) -> Result<Vec<NetId>, String> {
+    let places = shape.places(pins, beats)?;
+    let number = d.number(places.len() as u64);
+    let here = d.decode(&number, places.len());
+    let (size, least) = (shape.bits(), shape.min_bits);
+    let wrong = match least {
+        0 => d.bits(size),
+        _ if least == size => vec![d.b.constant(true); size],
+        _ => d.accepted(size, |b, _, own| {
+            let few = ones_between(b, own, 0, least - 1);
+            b.not(few)
+        }),
+    };
+    let mut sent = vec![d.b.constant(false); beats * pins];
+    for (&(beat, pin), here) in places.iter().zip(here) {
+        for (i, &wrong) in wrong.iter().enumerate() {
+            sent[(beat + i / shape.pins) * pins + pin + i % shape.pins] = d.b.and([here, wrong]);
+        }
+    }
+    Ok(sent)
+}
