@@ -5,12 +5,18 @@ use eccforge_sampling::source::{is_file_part, rate_sources, read_sources};
 use eccforge_scheme::diagnostic::SourceFile;
 
 const SEEDS: Seeds = Seeds {
-    texts: &[include_str!("../../../examples/sources.yaml"), "1e-6:1e-2", "0.003:0.5"],
+    texts: &[
+        include_str!("../../../examples/sources.yaml"),
+        include_str!("../../../examples/two-chips.yaml"),
+        "1e-6:1e-2",
+        "0.003:0.5",
+    ],
     words: &[
         "mixture: hbm2-table1",
         "independent: {rate: \"1e-3\"}",
         "fault: {region: pin, rate: \"0.5\"}",
         "{device: {pins: 8}}",
+        "devices: [{pins: 4, beats: 4, every: 8, min-bits: 2}]",
         "asymmetric: {one-to-zero: \"1\", zero-to-one: \"0\"}",
         "1e-20",
         "1e60",

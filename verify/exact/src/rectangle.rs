@@ -50,10 +50,10 @@ impl Rectangle {
         if k > n {
             return Some(format!("a rectangle of {n} bits has no {k} wrong bits"));
         }
-        // Exact in floating point up to its rounding: the shares of the numbers of wrong bits below k.
+        // The share of patterns with fewer wrong bits: those of each number, added up.
         let ratio = |i: usize| ((n - i) as f64 / (i + 1) as f64).log2();
-        let fewer: f64 = (0..k).map(|w| ((0..w).map(ratio).sum::<f64>() - n as f64).exp2()).sum();
-        if k < n && (1.0 - fewer < LEAST_SHARE || n * k > MAX_COUNTED) {
+        let fewer = || -> f64 { (0..k).map(|w| ((0..w).map(ratio).sum::<f64>() - n as f64).exp2()).sum() };
+        if k < n && (n * k > MAX_COUNTED || 1.0 - fewer() < LEAST_SHARE) {
             return Some(format!("patterns of at least {k} of {n} bits are too rare, or too large, to be drawn"));
         }
         None

@@ -166,6 +166,50 @@ fn samples_are_asked_for_where_there_are_stages() {
     ]);
 }
 
+/// A work with the shape `some` and one row.
+fn devices(shape: &str, row: &str) -> Result<Work, String> {
+    let text = format!(
+        "eccforge-work: 1\nid: w\nname: W\nsource: s\nshapes:\n  some: {shape}\ntables:\n  - {{id: t, title: T, figures: f, unit: fraction, \
+         columns: [silent], sampled: {{samples: 9, seed: 1}}, rows: [{{{row}, values: [\"1\"]}}]}}\n"
+    );
+    Work::from_text(&SourceFile::new("w.yaml", text), None)
+        .map_err(|e| format!("{e}; {}", Diagnostic::help(&*e).expect("every error has a cure")))
+}
+
+#[test]
+fn errors_of_devices_are_of_shapes_that_the_devices_have() {
+    let (pin, unbound) = ("{pins: 1, beats: 32, min-bits: 3}", "scheme: unbound-chipkill-4x2");
+    let two = format!("{unbound}, errors: {{devices: [some, some]}}");
+    let work = devices(pin, &two).unwrap_or_else(|e| panic!("{e}"));
+    let row = &work.tables[0].rows[0].value;
+    assert_eq!(row.errors.as_ref().map(|e| e.value.words()), Some("some + some".to_owned()));
+    assert_eq!(works::work(&work), 9, "the table says how often a row is sampled");
+    let whole = "{pins: 4, beats: 34, min-bits: 0}";
+    assert!(devices(whole, &two).is_ok());
+    let eleven = ["some"; 11].join(", ");
+    for (shape, row, told) in [
+        ("{pins: 0, beats: 32, min-bits: 3}", two.clone(), "w.yaml:6:9: `some`: a rectangle has at least one pin"),
+        ("{pins: 1, beats: 8, every: 4, min-bits: 3}", two.clone(), "`some`: rectangles of 8 beats overlap"),
+        ("{pins: 3, beats: 8, min-bits: 3}", two.clone(), "do not fit into a device of 4 pins and 34 beats"),
+        ("{pins: 4, beats: 35, min-bits: 0}", two.clone(), "do not fit into a device of 4 pins and 34 beats"),
+        (
+            pin,
+            format!("{unbound}, errors: {{devices: [other]}}"),
+            "there is no shape `other`; name shapes of the work: some",
+        ),
+        (pin, format!("{unbound}, errors: {{devices: []}}"), "no device is struck"),
+        (pin, format!("{unbound}, errors: {{devices: [{eleven}]}}"), "11 devices are struck, but there are 10"),
+        (
+            pin,
+            "scheme: hsiao-22-16, errors: {devices: [some]}".to_owned(),
+            "a scheme of several stages, and this one has one",
+        ),
+    ] {
+        let message = devices(shape, &row).map(drop).expect_err(told);
+        assert!(message.contains(told) && message.starts_with("w.yaml:"), "{message}");
+    }
+}
+
 #[test]
 fn errors_and_columns_have_words() {
     let words = |errors: &str| {

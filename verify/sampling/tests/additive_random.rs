@@ -89,7 +89,8 @@ fn figures_that_differ_are_those_of_the_artifacts_generator() {
     let work = Work::named("ondie-isocc23").expect("a shipped work");
     let (mut random, mut rows) = (Additive::new(1), 0);
     for row in work.tables.iter().flat_map(|t| &t.rows).map(|row| &row.value) {
-        let Some(Errors::Devices(ids)) = row.errors.as_ref().map(|e| &e.value).filter(|_| !row.differs.is_empty()) else {
+        let Some(Errors::Devices(ids)) = row.errors.as_ref().map(|e| &e.value).filter(|_| !row.differs.is_empty())
+        else {
             continue;
         };
         rows += 1;
@@ -102,7 +103,8 @@ fn figures_that_differ_are_those_of_the_artifacts_generator() {
             let away = (p - figure).abs() / (both * (1.0 - both) / SAMPLES as f64).sqrt().max(1e-9);
             assert!(away < FAR, "{} {}: {p}, published {figure}", row.scheme.value, ids.join(" + "));
         }
-    }    assert_eq!(rows, 17, "rows of the work that differ");
+    }
+    assert_eq!(rows, 17, "rows of the work that differ");
 }
 
 /// The numbers that are known of the generator: three bits at these distances have an even sum in three of four cases.

@@ -297,6 +297,68 @@ fn shipped_stages_end_as_the_oracle_says() {
     }
 }
 
+/// Where the artifact of ISOCC 2023 has column c of its matrix: pin and beat of a chip, region after region, in each half of
+/// the burst from the last beat on. `wide` pins are in a region of so many beats.
+fn bounded(column: usize, wide: usize, long: usize) -> (usize, usize) {
+    let (half, column) = (column / 64, column % 64);
+    let (region, bit) = (column / (wide * long), column % (wide * long));
+    let across = 4 / wide;
+    let beat = 15 - region / across * long - bit / wide;
+    (region % across * wide + bit % wide, half * 16 + beat)
+}
+
+/// The stages of the artifact: an on-die code whose regions have this shape, if it is bounded, and a rank code.
+fn isocc(on_die: &str, region: Option<(usize, usize)>, rank: &str) -> Plain {
+    let mut from = vec![usize::MAX; 1280];
+    for chip in 0..10 {
+        for column in 0..128 {
+            let (pin, beat) = region.map_or((column % 4, column / 4), |(wide, long)| bounded(column, wide, long));
+            from[beat * 40 + chip * 4 + pin] = chip * 128 + column;
+        }
+    }
+    let layer = |id, copies, from| Layer { code: oracles::of_work(id), copies, from, tells: false };
+    Plain { layers: vec![layer(on_die, 10, Vec::new()), layer(rank, 1, from)] }
+}
+
+/// Errors of two chips of the shapes that the artifact strikes, and some more bits.
+#[test]
+fn bounded_on_die_codes_and_a_rank_code_end_as_the_oracle_says() {
+    let mut silent = 0;
+    for (id, on_die, region) in [
+        ("bound-1x16", "fault-bound-16", Some((1, 16))),
+        ("bound-2x8", "fault-bound-16", Some((2, 8))),
+        ("bound-4x4", "fault-bound-16", Some((4, 4))),
+        ("bound-2x16", "fault-bound-32", Some((2, 16))),
+        ("bound-4x8", "fault-bound-32", Some((4, 8))),
+        ("unbound", "fault-bound-none", None),
+    ] {
+        for rank in ["chipkill-4x2", "chipkill-2x4"] {
+            let stages = works::named_stages(&format!("{id}-{rank}")).expect("shipped");
+            let plain = isocc(on_die, region, rank);
+            let mut comparison = Comparison::new(&plain, &stages);
+            let mut random = SplitMix64::new(3);
+            for i in 0..1024 {
+                let mut error: Vec<usize> = Vec::new();
+                for chip in [random.below(10), random.below(10)] {
+                    // Neighbouring columns, every fourth of them, or any.
+                    let (first, step) = [(16 * random.below(8), 1), (random.below(4), 4), (0, 1)][i % 3];
+                    let among = if i % 3 == 2 { 136 } else { 16 };
+                    let wrong = (0..among).filter(|_| random.below(2 + i % 3 * 8) == 0);
+                    error.extend(wrong.map(|bit| chip * 136 + first + step * bit));
+                }
+                error.sort_unstable();
+                error.dedup();
+                comparison.push(error);
+            }
+            comparison.flush();
+            let seen = [comparison.silent, comparison.detected, comparison.corrected];
+            assert!(seen[1] > 100 && seen[2] > 100, "{id} {rank}: {seen:?}");
+            silent += seen[0];
+        }
+    }
+    assert!(silent > 10, "{silent}");
+}
+
 #[test]
 fn errors_on_the_link_pass_the_last_stage_alone() {
     let file = works::Work::shipped_file("unity-on-die-chipkill").expect("shipped");

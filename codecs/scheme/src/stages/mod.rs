@@ -174,7 +174,8 @@ impl Stages {
             bits.sort_unstable();
             let beats: Vec<&[((usize, usize), usize)]> = bits.chunk_by(|a, b| a.0.0 == b.0.0).collect();
             let pins = beats[0].len();
-            let full = |beat: &&[((usize, usize), usize)]| beat.iter().map(|b| b.0.1).eq(beats[0].iter().map(|b| b.0.1));
+            let full =
+                |beat: &&[((usize, usize), usize)]| beat.iter().map(|b| b.0.1).eq(beats[0].iter().map(|b| b.0.1));
             if !beats.iter().all(full) || g.check_bits().len() % pins != 0 {
                 return Err(unfilled.to_owned());
             }

@@ -24,11 +24,7 @@ pub(super) fn check_shapes(given: &Given<'_>) -> Result<(), Box<Diagnostic>> {
 }
 
 /// Refuses a row that lacks figures or errors, or names what is not there.
-pub(super) fn check_row(
-    given: &Given<'_>,
-    table: &TableSpec,
-    row: &Spanned<RowSpec>,
-) -> Result<(), Box<Diagnostic>> {
+pub(super) fn check_row(given: &Given<'_>, table: &TableSpec, row: &Spanned<RowSpec>) -> Result<(), Box<Diagnostic>> {
     let wrong = |place, label: &str, message: String, help: String| {
         Err(Box::new(Diagnostic::at(given.file, place, label, message).help(help)))
     };
@@ -117,7 +113,8 @@ pub(super) fn check_sampled(
             if (independent || devices.is_some()) && counted && spec.entries.is_none() {
                 return Ok(());
             }
-            let message = "of stages, right, detected and silent under independent errors or those of devices are known";
+            let message =
+                "of stages, right, detected and silent under independent errors or those of devices are known";
             let help = "write `columns: [right, detected, silent]` and `errors: {independent: \"0.001\"}`, and no `entries`: \
                         the stages say how many blocks are read together";
             (Place::of(row), message, help)
@@ -129,7 +126,9 @@ pub(super) fn check_sampled(
 /// Why stages have no devices for errors of these shapes.
 fn unfit(shapes: &Shapes, ids: &[String], stages: Option<&Stages>) -> Option<String> {
     let Some(stages) = stages else {
-        return Some("errors of several devices strike the words of a scheme of several stages, and this one has one".into());
+        return Some(
+            "errors of several devices strike the words of a scheme of several stages, and this one has one".into(),
+        );
     };
     if ids.len() > stages.struck().copies {
         return Some(format!("{} devices are struck, but there are {}", ids.len(), stages.struck().copies));
@@ -183,7 +182,8 @@ fn misnamed(errors: &Errors, given: &Given<'_>) -> Option<(String, String)> {
         }
         Errors::Devices(ids) => {
             let known: Vec<&str> = given.shapes.keys().map(String::as_str).collect();
-            let unknown = ids.iter().find(|id| !given.shapes.contains_key(*id)).map(|id| format!("there is no shape `{id}`"));
+            let unknown =
+                ids.iter().find(|id| !given.shapes.contains_key(*id)).map(|id| format!("there is no shape `{id}`"));
             let message = unknown.or_else(|| ids.is_empty().then(|| "no device is struck".to_owned()))?;
             Some((message, format!("name shapes of the work: {}", known.join(", "))))
         }

@@ -146,11 +146,7 @@ impl Source {
     ///
     /// # Errors
     /// There are fewer devices than shapes, or a shape does not fit them.
-    pub fn of_devices(
-        shapes: &[Rectangle],
-        devices: &[Vec<Vec<usize>>],
-        word: usize,
-    ) -> Result<Self, Unsampled> {
+    pub fn of_devices(shapes: &[Rectangle], devices: &[Vec<Vec<usize>>], word: usize) -> Result<Self, Unsampled> {
         let mut d = Drawn::new();
         let error = devices::error(&mut d, shapes, devices, word).map_err(Unsampled)?;
         Ok(d.finish(error))

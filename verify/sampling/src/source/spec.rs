@@ -220,10 +220,7 @@ fn kind(file: &SourceFile, source: &SourceSpec) -> Result<Option<Kind>, Box<Diag
 }
 
 /// The shape of the error of each device.
-fn shapes(
-    file: &SourceFile,
-    devices: &Spanned<Vec<Spanned<Rectangle>>>,
-) -> Result<Vec<Rectangle>, Box<Diagnostic>> {
+fn shapes(file: &SourceFile, devices: &Spanned<Vec<Spanned<Rectangle>>>) -> Result<Vec<Rectangle>, Box<Diagnostic>> {
     let help = "write such as `devices: [{pins: 1, beats: 16, min-bits: 2}]`: one shape for each device that is struck";
     if devices.value.is_empty() {
         let at = Diagnostic::at(file, Place::of(devices), "an empty list", "no device is struck");

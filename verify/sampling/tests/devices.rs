@@ -1,0 +1,147 @@
+//! Errors of several devices: what is drawn, against all patterns of the shapes, and what becomes of them, against the oracle.
+
+#[path = "support/tiny.rs"]
+mod tiny;
+
+use eccforge_bitslice::{Backend, Slot};
+use eccforge_exact::enumerate::Progress;
+use eccforge_exact::model::{ErrorModel, Rectangle};
+use eccforge_exact::works::{Sampler, Sampling, Struck};
+use eccforge_oracle::stages::Pipeline as Plain;
+use eccforge_runs::random::{Generator, Stream};
+use eccforge_runs::run::{Limits, StopRules};
+use eccforge_sampling::draws::Draws;
+use eccforge_sampling::source::{Kind, NamedSource, Source};
+use eccforge_sampling::staged::{OnCircuits, Plan};
+use std::collections::BTreeMap;
+use tiny::small;
+
+const fn shape(pins: usize, beats: usize, min_bits: usize) -> Rectangle {
+    Rectangle { pins, beats, every: None, min_bits }
+}
+
+/// All errors of a shape in a die of 12 cells, whose beats of four pins are cells 4 b to 4 b + 3: each as likely as the others.
+fn patterns(shape: &Rectangle) -> Vec<Vec<usize>> {
+    let every = shape.every.unwrap_or(shape.beats);
+    let rectangles = (0..3).step_by(every).filter(|beat| beat + shape.beats <= 3);
+    let rectangles = rectangles.flat_map(|beat| (0..4).step_by(shape.pins).map(move |pin| (beat, pin)));
+    let cells = |(beat, pin): (usize, usize)| -> Vec<usize> {
+        (0..shape.beats).flat_map(|b| (0..shape.pins).map(move |p| (beat + b) * 4 + pin + p)).collect()
+    };
+    let subsets = |cells: Vec<usize>| {
+        (0..1usize << cells.len())
+            .filter(|v| v.count_ones() as usize >= shape.min_bits)
+            .map(move |v| (0..cells.len()).filter(|i| v >> i & 1 == 1).map(|i| cells[i]).collect::<Vec<_>>())
+            .collect::<Vec<_>>()
+    };
+    rectangles.flat_map(|place| subsets(cells(place))).collect()
+}
+
+/// All errors of two different dies, each as likely as the others.
+fn pairs(shapes: &[Rectangle; 2], dies: usize) -> Vec<Vec<usize>> {
+    let mut all = Vec::new();
+    for (a, b) in (0..dies).flat_map(|a| (0..dies).map(move |b| (a, b))).filter(|(a, b)| a != b) {
+        for first in patterns(&shapes[0]) {
+            for second in patterns(&shapes[1]) {
+                let at = |die: usize, cells: &[usize]| cells.iter().map(|c| 12 * die + c).collect::<Vec<_>>();
+                let mut error = [at(a, &first), at(b, &second)].concat();
+                error.sort_unstable();
+                all.push(error);
+            }
+        }
+    }
+    all
+}
+
+const SHAPES: [[Rectangle; 2]; 4] = [
+    [shape(1, 2, 1), shape(4, 1, 4)],
+    [shape(2, 2, 2), shape(2, 1, 0)],
+    [shape(4, 1, 3), Rectangle { every: Some(2), ..shape(1, 1, 1) }],
+    [shape(1, 3, 1), shape(1, 3, 1)],
+];
+
+/// Each pattern is drawn as often as it should be: six deviations, at a fixed seed.
+#[test]
+fn every_pattern_of_the_shapes_is_drawn_as_often_as_every_other() {
+    const GROUPS: u64 = 400;
+    let devices = small(4, 2, "none").0.device_bits().expect("devices");
+    for shapes in SHAPES {
+        let source = Source::of_devices(&shapes, &devices, 12).expect("it can be drawn");
+        let stream = Stream::new(Generator::Ars7, 3, "devices");
+        let (mut bench, mut struck) = (source.bench(), vec![Slot::ZERO; 48]);
+        let mut seen: BTreeMap<Vec<usize>, f64> = BTreeMap::new();
+        for group in 0..GROUPS {
+            source.draw(&stream, (0, group), Backend::U64, &mut bench, &mut struck);
+            for lane in 0..512 {
+                let error = (0..48).filter(|&bit| struck[bit].get(lane)).collect();
+                *seen.entry(error).or_default() += 1.0;
+            }
+        }
+        let all = pairs(&shapes, 4);
+        let each = GROUPS as f64 * 512.0 / all.len() as f64;
+        let mut expected: BTreeMap<Vec<usize>, f64> = BTreeMap::new();
+        all.into_iter().for_each(|error| *expected.entry(error).or_default() += each);
+        for (error, drawn) in &seen {
+            let should = expected.get(error).unwrap_or_else(|| panic!("{shapes:?}: {error:?} is none of them"));
+            assert!((drawn - should).abs() < 6.0 * should.sqrt() + 1.0, "{shapes:?}: {error:?} {drawn}, not {should}");
+        }
+        assert!(each < 20.0 || seen.len() == expected.len(), "{shapes:?}: {} of {}", seen.len(), expected.len());
+    }
+}
+
+/// Shares of right, detected and silent errors, all of them decoded by the oracle.
+fn shares(plain: &Plain, errors: &[Vec<usize>]) -> [f64; 3] {
+    let mut counts = [0.0; 3];
+    for error in errors {
+        let data = [false; 16];
+        let mut cells = plain.encode(&data);
+        error.iter().for_each(|&bit| cells[bit] ^= true);
+        let blocks = plain.read(&cells, &data).blocks;
+        let outcome = match () {
+            () if blocks.iter().any(|b| b.wrong && !b.refused) => 2,
+            () if blocks.iter().any(|b| b.refused) => 1,
+            () => 0,
+        };
+        counts[outcome] += 1.0;
+    }
+    counts.map(|count| count / errors.len() as f64)
+}
+
+#[test]
+fn sampled_errors_of_two_dies_end_as_the_oracle_says_of_all_of_them() {
+    let sampler =
+        OnCircuits::new(Limits { threads: 0, backend: Backend::U64, stop: StopRules::default(), shard: None });
+    let (stages, plain) = small(4, 2, "none");
+    let mut some = [false; 3];
+    for shapes in SHAPES {
+        let (samples, errors) = (400_000, Struck::Devices(shapes.to_vec()));
+        let request = Sampling { stages: &stages, errors, samples, seed: 2, refused: None };
+        let counted = sampler.sample(&request, &Progress::default()).expect("sampled");
+        let expected = shares(&plain, &pairs(&shapes, 4));
+        let counts = [counted.right, counted.detected, counted.silent];
+        for ((count, share), some) in counts.into_iter().zip(expected).zip(&mut some) {
+            let (mean, n) = (share * samples as f64, samples as f64);
+            let away = (count as f64 - mean).abs() / (n * share * (1.0 - share)).sqrt().max(1e-3);
+            assert!(away < 6.0, "{shapes:?}: {count} of {samples}, exactly {share}");
+            *some |= count > 1000;
+        }
+    }
+    assert_eq!(some, [true; 3]);
+}
+
+#[test]
+fn errors_that_devices_do_not_have_are_refused() {
+    let (stages, model) = (small(4, 2, "none").0, ErrorModel::table1());
+    for (shapes, told) in [
+        (vec![shape(1, 1, 0); 5], "5 different devices are struck, but there are 4"),
+        (vec![shape(3, 1, 0)], "do not fit into a device of 4 pins and 3 beats"),
+        (vec![shape(1, 4, 0)], "do not fit into a device of 4 pins and 3 beats"),
+    ] {
+        let source = NamedSource { id: "two".to_owned(), kind: Kind::Devices(shapes) };
+        let draws = Draws { sources: std::slice::from_ref(&source), ..Draws::new(&model, 9, 4) };
+        let error = Plan::new(std::slice::from_ref(&stages), &draws).map(drop).expect_err(told).to_string();
+        assert!(error.contains("`two` cannot be drawn for cells of `tiny`") && error.contains(told), "{error}");
+        let g = stages.struck_geometry();
+        assert!(Source::of_kind(&source.kind, g).is_err_and(|e| e.to_string().contains("a scheme of several stages")));
+    }
+}
