@@ -52,7 +52,7 @@ pub(crate) const STRIDE: u64 = 1024;
 /// dead end starts again. After this many the problem counts as too tight to start from chance, and clashes are annealed
 /// away.
 const STARTS: usize = 2_000;
-const TIGHT: Relaxed = Relaxed { moves: 500_000, weight: 0.0 };
+const TIGHT: Relaxed = Relaxed { moves: 500_000, weight: 0.0, rounds: 0 };
 
 impl<'p> Chain<'p> {
     /// A chain from a random matrix; chains with other numbers are independent. `None` if no start is found,
@@ -92,6 +92,23 @@ impl<'p> Chain<'p> {
     /// Lowest cost seen and its columns.
     pub fn best(&self) -> (f64, &[u16]) {
         (self.best.0, &self.best.1)
+    }
+
+    /// Runs the whole schedule: one cooling, and one after each round in which the best so far is relaxed.
+    pub fn run(&mut self, problem: &'p Problem, schedule: Schedule, stop: &AtomicBool) {
+        self.cool(problem, schedule, stop);
+        let Some(how) = schedule.relaxed else { return };
+        for _ in 0..how.rounds {
+            let columns = relaxed::again(problem, how, self.best.1.clone(), &mut self.random, stop);
+            if stop.load(Ordering::Relaxed) {
+                return;
+            }
+            if let Some(state) = columns.and_then(|c| State::new(problem, c, self.objective.triples > 0.0)) {
+                self.cost = cost(&state, self.objective);
+                self.state = state;
+                self.cool(problem, schedule, stop);
+            }
+        }
     }
 
     /// Runs one cooling from the present matrix, to its end or until `stop` is set.

@@ -32,7 +32,7 @@ pub fn run(
 ) -> Vec<Found> {
     let one = |chain: u64| {
         let mut search = Chain::new(problem, objective, schedule.relaxed, seed, chain, stop)?;
-        search.cool(problem, schedule, stop);
+        search.run(problem, schedule, stop);
         if stop.load(Ordering::Relaxed) {
             return None;
         }

@@ -14,11 +14,15 @@ pub struct Relaxed {
     pub moves: u64,
     /// Cost of each one in H, where a clash costs 1: above 0, the start is light.
     pub weight: f64,
+    /// How often a chain that has cooled is relaxed again from the best that it has seen, with as many moves as the start, and cooled.
+    pub rounds: u64,
 }
 
 /// First and last temperature; a clash costs 1.
 const HOT: f64 = 1.5;
 const COLD: f64 = 0.06;
+/// First temperature of a round that starts from a solution and keeps most of it.
+const WARM: f64 = 0.25;
 
 /// Attempts; each counts the weight half as much as the one before, the last not at all.
 const ATTEMPTS: usize = 8;
@@ -31,7 +35,7 @@ pub fn start(problem: &Problem, how: Relaxed, random: &mut ChaCha8Rng, stop: &At
             weight = 0.0;
         }
         let mut matrix = Clashing::random(problem, random);
-        matrix.cool(how.moves, weight, random, stop);
+        matrix.cool(how.moves, HOT, weight, random, stop);
         if stop.load(Ordering::Relaxed) {
             return None;
         }
@@ -41,6 +45,19 @@ pub fn start(problem: &Problem, how: Relaxed, random: &mut ChaCha8Rng, stop: &At
         weight /= 2.0;
     }
     None
+}
+
+/// Other columns without clashes, found from these, or `None` if the attempt ends with clashes or `stop` is set.
+pub fn again(
+    problem: &Problem,
+    how: Relaxed,
+    columns: Vec<u16>,
+    random: &mut ChaCha8Rng,
+    stop: &AtomicBool,
+) -> Option<Vec<u16>> {
+    let mut matrix = Clashing::new(problem, columns);
+    matrix.cool(how.moves, WARM, how.weight, random, stop);
+    (matrix.clashes == 0).then_some(matrix.columns)
 }
 
 /// A matrix whose correctable patterns may share syndromes.
@@ -59,7 +76,7 @@ struct Clashing<'p> {
 impl<'p> Clashing<'p> {
     fn random(problem: &'p Problem, random: &mut ChaCha8Rng) -> Self {
         let data = problem.data_bits();
-        let mut allowed = problem.allowed();
+        let allowed = problem.allowed();
         let mut columns = Vec::with_capacity(problem.n);
         let free = |v: &u16| v.count_ones() > 1;
         let mut rest: Vec<u16> = allowed.iter().copied().filter(free).collect();
@@ -69,7 +86,12 @@ impl<'p> Clashing<'p> {
         }
         columns.extend(rest.iter().take(data));
         columns.extend((0..problem.r).map(|row| 1u16 << row));
-        allowed.retain(free);
+        Self::new(problem, columns)
+    }
+
+    fn new(problem: &'p Problem, columns: Vec<u16>) -> Self {
+        let mut allowed = problem.allowed();
+        allowed.retain(|v| v.count_ones() > 1);
         let size = 1 << problem.r;
         let (used, patterns_of) = (vec![false; size], vec![0; size]);
         let patterns_at = problem.patterns_at();
@@ -112,13 +134,13 @@ impl<'p> Clashing<'p> {
         }
     }
 
-    fn cool(&mut self, moves: u64, weight: f64, random: &mut ChaCha8Rng, stop: &AtomicBool) {
+    fn cool(&mut self, moves: u64, hot: f64, weight: f64, random: &mut ChaCha8Rng, stop: &AtomicBool) {
         let data = self.problem.data_bits();
         for step in 0..moves {
             if self.clashes == 0 && weight == 0.0 || step % STRIDE == 0 && stop.load(Ordering::Relaxed) {
                 return;
             }
-            let temperature = HOT * (COLD / HOT).powf(step as f64 / moves as f64);
+            let temperature = hot * (COLD / hot).powf(step as f64 / moves as f64);
             let bits = random.next_u64();
             let (i, other) = (below(bits as u32, data), (bits >> 32) as u32);
             let before = self.clashes;
@@ -166,13 +188,31 @@ mod tests {
         let problem = Problem { n: 72, r: 8, columns: Columns::Any, patterns, window: 0 };
         let weight = |w: f64| -> u32 {
             let mut random = ChaCha8Rng::seed_from_u64(1);
-            let columns =
-                start(&problem, Relaxed { moves: 2_000_000, weight: w }, &mut random, &AtomicBool::new(false)).unwrap();
+            let columns = start(
+                &problem,
+                Relaxed { moves: 2_000_000, weight: w, rounds: 0 },
+                &mut random,
+                &AtomicBool::new(false),
+            )
+            .unwrap();
             assert!(State::new(&problem, columns.clone(), false).is_some(), "no clashes");
             columns.iter().map(|c| c.count_ones()).sum()
         };
         let (any, light) = (weight(0.0), weight(0.3));
         assert!(light < any, "{light} {any}");
+    }
+
+    #[test]
+    fn a_round_starts_from_its_solution_and_makes_it_lighter() {
+        let problem = Problem { n: 24, r: 8, columns: Columns::Any, patterns: Problem::runs(24, 3), window: 0 };
+        let (mut random, stop) = (ChaCha8Rng::seed_from_u64(1), AtomicBool::new(false));
+        let ones = |columns: &[u16]| columns.iter().map(|c| c.count_ones()).sum::<u32>();
+        let how = Relaxed { moves: 50_000, weight: 0.0, rounds: 0 };
+        let first = start(&problem, how, &mut random, &stop).unwrap();
+        let light = again(&problem, Relaxed { weight: 0.3, ..how }, first.clone(), &mut random, &stop).unwrap();
+        assert!(State::new(&problem, light.clone(), false).is_some() && ones(&light) < ones(&first));
+        let none = again(&problem, Relaxed { moves: 0, ..how }, first.clone(), &mut random, &stop);
+        assert_eq!(none, Some(first));
     }
 
     #[test]
@@ -182,6 +222,9 @@ mod tests {
         patterns.push(vec![0, 5]);
         let problem = Problem { n: 22, r: 6, columns: Columns::Any, patterns, window: 0 };
         let mut random = ChaCha8Rng::seed_from_u64(1);
-        assert_eq!(start(&problem, Relaxed { moves: 5_000, weight: 0.0 }, &mut random, &AtomicBool::new(false)), None);
+        assert_eq!(
+            start(&problem, Relaxed { moves: 5_000, weight: 0.0, rounds: 0 }, &mut random, &AtomicBool::new(false)),
+            None
+        );
     }
 }

@@ -122,6 +122,8 @@ struct Chains {
 struct RelaxedWritten {
     moves: f64,
     weight: f64,
+    #[serde(default)]
+    rounds: f64,
 }
 
 /// Most chains and moves of one description: a slip of a digit should not run for years.
@@ -193,10 +195,15 @@ impl SearchSpec {
         if !(c.hot.is_finite() && c.cold > 0.0 && c.hot >= c.cold) {
             return at_chains("the temperatures do not fall", "write hot >= cold > 0, in units of the weighted sum");
         }
-        if c.relaxed.is_some_and(|x| !(0.0..=MOST_MOVES).contains(&x.moves) || !(0.0..=100.0).contains(&x.weight)) {
-            return at_chains("impossible numbers of `relaxed`", "0 to 1e13 whole moves, a weight from 0 to 100");
+        let sound = |x: RelaxedWritten| {
+            let whole = |v: f64, most: f64| (0.0..=most).contains(&v) && v.fract() == 0.0;
+            whole(x.moves, MOST_MOVES) && whole(x.rounds, MOST_CHAINS as f64) && (0.0..=100.0).contains(&x.weight)
+        };
+        if !c.relaxed.is_none_or(sound) {
+            let help = "0 to 1e13 whole moves, a weight from 0 to 100, up to 1e6 rounds";
+            return at_chains("impossible numbers of `relaxed`", help);
         }
-        let relaxed = c.relaxed.map(|x| Relaxed { moves: x.moves as u64, weight: x.weight });
+        let relaxed = c.relaxed.map(|x| Relaxed { moves: x.moves as u64, weight: x.weight, rounds: x.rounds as u64 });
         let schedule = Schedule { moves: c.moves as u64, hot: c.hot, cold: c.cold, relaxed };
         let digest = Sha256::digest(file.text.as_bytes());
         let hash = digest.iter().map(|b| format!("{b:02x}")).collect();

@@ -55,7 +55,7 @@ fn veripb_refuses_proofs_of_what_is_false() {
 #[test]
 fn the_bound_on_pairs_is_reached_and_the_reader_knows_it() {
     let problem = |n| Problem { n, r: 5, columns: Columns::Any, patterns: Problem::symbols(n, 2), window: 0 };
-    let how = Relaxed { moves: 100_000, weight: 0.0 };
+    let how = Relaxed { moves: 100_000, weight: 0.0, rounds: 0 };
     assert!(relaxed::start(&problem(18), how, &mut ChaCha8Rng::seed_from_u64(1), &AtomicBool::new(false)).is_some());
     assert_eq!(problem(18).feasible(), Ok(()));
     let refused = problem(20).feasible().unwrap_err().0;
