@@ -364,6 +364,7 @@ mod tests {
             ("{pairs: 1}", "{pairs: -1}", "s.yaml:8:11: nothing to minimise"),
             ("hot: 5", "hot: 0.1", "the temperatures do not fall"),
             ("count: 2", "count: 0", "impossible numbers"),
+            ("hot: 5", "relaxed: {moves: 1, weight: 0, rounds: 0.5}, hot: 5", "impossible numbers of `relaxed`"),
             (
                 "k: 16\n",
                 "k: 16\ncolumns: {among: [1, 2, 4, 8, 16, 32, 64]}\n",
