@@ -59,6 +59,16 @@ fn tags_of_the_core_schema_are_known_and_others_are_refused() {
 }
 
 #[test]
+fn what_is_wrong_in_a_document_is_shown_before_what_follows_it() {
+    let place = |text: &str| {
+        let error = SourceFile::new("a file", text).parse::<Vec<u32>>().expect_err("a word is no number");
+        error.position().and_then(|p| p.line_and_column)
+    };
+    assert_eq!(place("- 1\n- word\n---\n- 2\n"), Some((2, 3)));
+    assert_eq!(place("- 1\n- 2\n---\n- 2\n"), Some((3, 1)));
+}
+
+#[test]
 fn what_is_wrong_behind_two_aliases_is_shown_at_the_first() {
     #[derive(Debug, serde::Deserialize)]
     #[expect(dead_code, reason = "read by Debug")]

@@ -34,12 +34,13 @@ impl<'n> Node<'n> {
         self.alias.unwrap_or(self.node.place)
     }
 
-    /// What `fault` says of an item of this node: one behind an alias is reported at the alias.
+    /// What `fault` says of an item of this node: one behind an alias is reported at the alias, of several at the outermost,
+    /// which is asked last.
     #[cold]
     pub fn seen(self, item: &Item, fault: Fault) -> Fault {
         match item.alias {
-            Some(alias) if self.alias.is_none() => fault.through(alias, item.node.place),
-            _ => fault,
+            Some(alias) => fault.through(alias, item.node.place),
+            None => fault,
         }
     }
 

@@ -6,6 +6,7 @@ mod reference;
 
 use compare::{Decoders, Random};
 use eccforge_logic::gf2;
+use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{PairConfirmation, Scheme, builtin, builtins};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -73,20 +74,26 @@ fn correctable_patterns_and_their_neighbours_are_decoded_as_by_the_reference() {
     }
 }
 
+/// Errors of check bits alone: from a syndrome of codeword 0, the wrong bits of the entry.
+fn with_syndrome(scheme: &Scheme) -> impl Fn(u64) -> BTreeSet<usize> {
+    let checks = scheme.check_positions(0);
+    let columns: Vec<u64> = checks.iter().map(|&c| scheme.code.h.columns()[c]).collect();
+    let inverse = gf2::invert(&columns).unwrap();
+    let bits: Vec<usize> = checks.iter().map(|&c| scheme.layout.codeword(0)[c]).collect();
+    move |syndrome| {
+        let ones = (0..bits.len()).filter(|i| gf2::parity(inverse[*i] & syndrome) == 1);
+        ones.map(|i| bits[i]).collect()
+    }
+}
+
 /// Geometric sequences of syndromes at every place of the field, 219 of which are no symbol's, sequences that start with
 /// zeros, and both with one bit changed.
 #[test]
 fn syndromes_that_are_nearly_those_of_a_symbol_are_decoded_as_by_the_reference() {
     for id in ["ssc-dsd-plus", "rs-pin", "rs-ssc-tsd", "rs-dsc"] {
         let scheme = builtin(id).unwrap().scheme();
-        let (field, checks) = (&scheme.code.reed_solomon.as_ref().unwrap().field, scheme.check_positions(0));
-        let columns: Vec<u64> = checks.iter().map(|&c| scheme.code.h.columns()[c]).collect();
-        assert_eq!(columns.len(), 32, "{id}");
-        let inverse = gf2::invert(&columns).unwrap();
-        let error = |syndrome: u64| {
-            let ones = (0..32).filter(|i| gf2::parity(inverse[*i] & syndrome) == 1);
-            ones.map(|i| scheme.layout.codeword(0)[checks[i]]).collect::<BTreeSet<usize>>()
-        };
+        let field = &scheme.code.reed_solomon.as_ref().unwrap().field;
+        let error = with_syndrome(&scheme);
         let word = |s: [u32; 4]| s.iter().rev().fold(0, |w, x| w << 8 | u64::from(*x));
         let mut syndromes = Vec::new();
         for (x, value) in (0..255).flat_map(|x| [1, 0x80, 0x5A, 0xFF].map(|v| (x, v))) {
@@ -97,6 +104,23 @@ fn syndromes_that_are_nearly_those_of_a_symbol_are_decoded_as_by_the_reference()
             syndromes.push(word(whole) ^ 1 << ((x + u64::from(value)) % 32));
         }
         Decoders::new(&scheme).assert_equal(&scheme, syndromes.into_iter().map(error));
+    }
+}
+
+/// Five syndromes of a symbol's error have three cross ratios: each is asked for, whichever syndrome has one bit changed.
+#[test]
+fn every_one_of_five_syndromes_is_compared() {
+    let text = "eccforge: 1\nid: five\nname: Five check symbols\nsource: a test\n\
+                entry: {beats: 1, data-pins: 16, check-pins: 20}\ncodewords: 1\nlayout: identity\n\
+                code:\n  reed-solomon: {polynomial: 0x13, symbols: 9, check-symbols: 5}\n\
+                corrects:\n  - code-symbols: {up-to: 1}\n";
+    let scheme = Scheme::from_text(&SourceFile::new("five.yaml", text), None).unwrap();
+    let field = &scheme.code.reed_solomon.as_ref().unwrap().field;
+    let error = with_syndrome(&scheme);
+    let decoders = Decoders::new(&scheme);
+    for (x, value) in (0..15).flat_map(|x| (1..16).map(move |value| (x, value))) {
+        let whole = (0..5).rev().fold(0, |s, k| s << 4 | u64::from(field.multiply(value, field.power(x * k))));
+        decoders.assert_equal(&scheme, (0..20).map(|i| error(whole ^ 1 << i)).chain([error(whole)]));
     }
 }
 
