@@ -2,7 +2,7 @@
 
 use eccforge_machines::event::Cause;
 use eccforge_machines::geometry::RowId;
-use eccforge_machines::inforom::image::{self, IMAGE_BYTES};
+use eccforge_machines::inforom::image::{self, BANK_SLOTS, IMAGE_BYTES};
 use eccforge_machines::inforom::slot::{Content, SLOT_BYTES, Slot};
 use eccforge_machines::inforom::{FailureReason, Record};
 use eccforge_machines::time::Time;
@@ -33,6 +33,14 @@ fn record(kind: u8, a: u64, b: u64) -> Record {
     }
 }
 
+/// The slot that a number stands for: most are the first ones of a bank, as an image takes the longer to read the more slots
+/// precede the last one that is written.
+const fn place(at: u16) -> usize {
+    let (bank, slot) = (at >> 15, at & 0x7FFF);
+    let within = if slot < 0x7C00 { slot % 64 } else { slot % BANK_SLOTS as u16 };
+    bank as usize * BANK_SLOTS + within as usize
+}
+
 /// One input.
 pub fn run(data: &[u8]) {
     let Some(input) = crate::structured::<Input>(data) else { return };
@@ -45,7 +53,7 @@ pub fn run(data: &[u8]) {
             kind => Content::Record(record(kind, a, b)),
         };
         let slot = Slot { sequence, generation: generation.into(), snapshot, content };
-        let at = usize::from(at) * SLOT_BYTES % IMAGE_BYTES;
+        let at = place(at) * SLOT_BYTES;
         bytes[at..at + SLOT_BYTES].copy_from_slice(&slot.encode());
     }
     for (at, value) in input.edits {

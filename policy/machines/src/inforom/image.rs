@@ -124,13 +124,16 @@ pub struct FlashWrite {
 }
 
 struct Bank {
+    /// Up to the last one that is written.
     slots: Vec<Read>,
     generation: Option<u32>,
     committed: bool,
 }
 
 fn scan(bytes: &[u8]) -> Bank {
-    let slots: Vec<Read> = bytes.as_chunks::<SLOT_BYTES>().0.iter().map(Slot::decode).collect();
+    let slots = bytes.as_chunks::<SLOT_BYTES>().0;
+    let used = slots.iter().rposition(|slot| *slot != [0xFF; SLOT_BYTES]).map_or(0, |last| last + 1);
+    let slots: Vec<Read> = slots[..used].iter().map(Slot::decode).collect();
     let intact = || slots.iter().filter_map(|r| if let Read::Intact(s) = r { Some(s) } else { None });
     let generation = intact().map(|s| s.generation).max();
     let committed = intact()
@@ -164,11 +167,11 @@ pub fn read(bytes: &[u8]) -> Result<Reading, ImageError> {
 
 /// The content of a committed bank.
 fn fold(bank: &Bank, index: usize, generation: u32) -> Reading {
-    let used = bank.slots.iter().rposition(|r| *r != Read::Erased).map_or(0, |last| last + 1);
+    let used = bank.slots.len();
     let first = first_sequence(bank, generation);
     let (mut rom, mut gpu, mut wear, mut snapshot) = (InfoRom::default(), 0, 0, 0);
     let (mut torn, mut broken) = (Vec::new(), Vec::new());
-    for (at, read) in bank.slots[..used].iter().enumerate() {
+    for (at, read) in bank.slots.iter().enumerate() {
         match read {
             Read::Intact(slot) if slot.generation == generation => match slot.content {
                 Content::Header { gpu: g, records } => (gpu, snapshot) = (g, usize::from(records)),
