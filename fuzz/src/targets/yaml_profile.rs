@@ -7,10 +7,10 @@ use eccforge_scheme::diagnostic::SourceFile;
 
 const SEEDS: Seeds = Seeds {
     texts: &[
-        include_str!("../../../policy/machines/profiles/linux-cec.yaml"),
-        include_str!("../../../policy/machines/profiles/v100-page-retirement.yaml"),
-        include_str!("../../../policy/machines/geometries/example-1536.yaml"),
-        include_str!("../../../policy/machines/profiles/h100.yaml"),
+        include_str!("../../seeds/linux-cec.yaml"),
+        include_str!("../../seeds/page-retirement.yaml"),
+        include_str!("../../seeds/geometry.yaml"),
+        include_str!("../../seeds/row-remapping.yaml"),
     ],
     words: &[
         "stack",
@@ -37,7 +37,10 @@ const SEEDS: Seeds = Seeds {
 /// One input.
 pub fn run(data: &[u8]) {
     let file = SourceFile::new("fuzz", yaml(data, &SEEDS));
-    drop(Profile::parse(&file));
+    // A word that only one of the two languages has says which is meant: reading takes nearly all of the time.
+    if !file.text.contains("interleave") {
+        return drop(Profile::parse(&file));
+    }
     let Ok(geometry) = Geometry::parse(&file) else { return };
     let bytes = geometry.capacity_bytes();
     let number = data.iter().fold(0u64, |n, b| n.rotate_left(9) ^ u64::from(*b));
@@ -46,4 +49,18 @@ pub fn run(data: &[u8]) {
         assert_eq!(geometry.address(&location), Some(address));
     }
     assert!(geometry.locate(bytes).is_none());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_seed_is_a_profile_or_a_geometry() {
+        for text in SEEDS.texts {
+            let file = SourceFile::new("seed", *text);
+            let (profile, geometry) = (Profile::parse(&file), Geometry::parse(&file));
+            assert!(profile.is_ok() != geometry.is_ok(), "{text}\n{:?}\n{:?}", profile.err(), geometry.err());
+        }
+    }
 }

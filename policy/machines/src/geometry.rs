@@ -9,6 +9,7 @@ use crate::identity;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile, suggest};
 use eccforge_scheme::yaml::Spanned;
 use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
 
 /// One coordinate of a DRAM location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -145,14 +146,20 @@ impl Geometry {
     /// One of the geometries that ship with the package.
     ///
     /// # Errors
-    /// The names that exist, when `name` is not one of them; otherwise what [`Geometry::parse`] refuses.
+    /// The names that exist, when `name` is not one of them.
     pub fn built_in(name: &str) -> Result<Self, String> {
-        let Some((_, text)) = BUILT_IN.iter().find(|(n, _)| *n == name) else {
+        static READ: LazyLock<Vec<Geometry>> = LazyLock::new(|| {
+            let read = |(name, text): &(&str, &str)| {
+                let file = SourceFile::new(format!("geometries/{}.yaml", name.to_lowercase()), *text);
+                Geometry::parse(&file).unwrap_or_else(|e| panic!("a shipped geometry is valid: {e}"))
+            };
+            BUILT_IN.iter().map(read).collect()
+        });
+        let named = BUILT_IN.iter().zip(READ.iter()).find(|((n, _), _)| *n == name);
+        named.map(|(_, geometry)| geometry.clone()).ok_or_else(|| {
             let names = Self::built_in_names();
-            return Err(format!("no geometry is called `{name}`; {}", suggest(name, &names, "geometry")));
-        };
-        Self::parse(&SourceFile::new(format!("geometries/{}.yaml", name.to_lowercase()), *text))
-            .map_err(|e| e.to_string())
+            format!("no geometry is called `{name}`; {}", suggest(name, &names, "geometry"))
+        })
     }
 
     /// Reads and validates a geometry.

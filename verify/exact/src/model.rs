@@ -11,6 +11,7 @@ use num_traits::Zero;
 use serde::Deserialize;
 use std::fmt;
 use std::path::Path;
+use std::sync::LazyLock;
 
 pub use crate::rectangle::Rectangle;
 pub use crate::region::{Device, Region, Sets};
@@ -214,9 +215,14 @@ impl ErrorModel {
 
     /// A shipped model by id.
     pub fn builtin(id: &str) -> Option<Self> {
-        let (name, text) = BUILTIN.iter().find(|(name, _)| *name == id)?;
-        let file = SourceFile::new(format!("verify/models/{name}.yaml"), *text);
-        Some(Self::from_text(&file).unwrap_or_else(|e| panic!("a shipped model is valid: {e}")))
+        static READ: LazyLock<Vec<ErrorModel>> = LazyLock::new(|| {
+            let read = |(name, text): &(&str, &str)| {
+                let file = SourceFile::new(format!("verify/models/{name}.yaml"), *text);
+                ErrorModel::from_text(&file).unwrap_or_else(|e| panic!("a shipped model is valid: {e}"))
+            };
+            BUILTIN.iter().map(read).collect()
+        });
+        BUILTIN.iter().zip(READ.iter()).find(|((name, _), _)| *name == id).map(|(_, model)| model.clone())
     }
 
     /// A shipped model by id, or the model of a file.

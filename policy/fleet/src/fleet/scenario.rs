@@ -8,6 +8,7 @@ use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
 use eccforge_scheme::yaml::Spanned;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 /// The text of the defaults.
 pub const DEFAULTS: &str = include_str!("../../scenarios/default.yaml");
@@ -138,6 +139,14 @@ struct OperatorSpec {
 
 impl Default for Scenario {
     fn default() -> Self {
+        static DEFAULT: LazyLock<Scenario> = LazyLock::new(Scenario::of_defaults);
+        DEFAULT.clone()
+    }
+}
+
+impl Scenario {
+    /// What the file of defaults says.
+    fn of_defaults() -> Self {
         let file = SourceFile::new("scenarios/default.yaml", DEFAULTS);
         let empty = Self {
             gpus: 0,
@@ -161,9 +170,6 @@ impl Default for Scenario {
         };
         empty.overridden_by(&file).unwrap_or_else(|e| panic!("the defaults are valid: {e}"))
     }
-}
-
-impl Scenario {
     /// Reads a scenario file.
     ///
     /// # Errors
