@@ -39,7 +39,7 @@ pub fn check(args: &CheckArgs) -> Result<ExitCode> {
     }
     output::print(&match args.format {
         Format::Json => as_json,
-        Format::Csv => csv(&counted, &classes),
+        Format::Csv => csv(&counted, &classes)?,
         Format::Html => html(&stages, &counted, &rates, &classes),
         _ => text(&stages, &counted, &rates, &classes),
     })?;
@@ -131,17 +131,17 @@ fn weight_rows(counted: &[OfWeight]) -> Vec<Vec<String>> {
 }
 
 /// As `check` of one stage gives it; empty fields where there are too many patterns to try.
-fn csv(counted: &[OfWeight], classes: &[OfClass]) -> String {
+fn csv(counted: &[OfWeight], classes: &[OfClass]) -> Result<String> {
+    const KEYS: [&str; 7] = ["errors", "patterns", "corrected", "detected", "undetected", "miscorrected", "clean"];
     let row = |name: String, counts: Option<&Counts>| {
-        let counts = counts.map(|c| {
+        let figures = counts.map(|c| {
             [c.samples(), c.corrected, c.detected, c.undetected, c.miscorrected, c.clean].map(|n| n.to_string())
         });
-        format!("{name},{}\n", counts.unwrap_or_default().join(","))
+        [name].into_iter().chain(figures.unwrap_or_default())
     };
     let weights = counted.iter().map(|of| row(format!("{} bits", of.weight), of.counts.as_ref()));
     let classes = classes.iter().map(|of| row(of.class.clone(), Some(&of.counts)));
-    "errors,patterns,corrected,detected,undetected,miscorrected,clean\n".to_owned()
-        + &weights.chain(classes).collect::<String>()
+    output::csv(&KEYS, weights.chain(classes))
 }
 
 fn html(stages: &Stages, counted: &[OfWeight], rates: &[(String, AtRate)], classes: &[OfClass]) -> String {

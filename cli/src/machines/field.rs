@@ -3,7 +3,7 @@
 use super::open;
 use crate::arguments::{Format, format};
 use crate::inputs;
-use crate::output::{command_line, deliver, note, typed};
+use crate::output::{self, command_line, deliver, note, typed};
 use clap::{Args, ValueEnum};
 use eccforge_exact::model::decimal;
 use eccforge_fleet::field::{self, BitOrder, Verdict};
@@ -113,7 +113,7 @@ pub fn run(args: &FieldArgs) -> miette::Result<ExitCode> {
     };
     let text = match args.format {
         Format::Json => serde_json::to_string_pretty(&page).into_diagnostic()? + "\n",
-        Format::Csv => csv(&page.schemes),
+        Format::Csv => csv(&page.schemes)?,
         _ => table(&page),
     };
     deliver(&text, args.out.as_deref())?;
@@ -161,11 +161,10 @@ fn table(page: &Page) -> String {
     )
 }
 
-fn csv(verdicts: &[Verdict]) -> String {
-    let mut text = "scheme,entries_per_read,clean,corrected,detected,silent\n".to_owned();
-    for v in verdicts {
+fn csv(verdicts: &[Verdict]) -> miette::Result<String> {
+    let row = |v: &Verdict| {
         let shares = [&v.clean, &v.corrected, &v.detected, &v.silent].map(ToString::to_string);
-        text += &format!("{},{},{}\n", v.id, v.entries_per_read, shares.join(","));
-    }
-    text
+        [v.id.clone(), v.entries_per_read.to_string()].into_iter().chain(shares)
+    };
+    output::csv(&["scheme", "entries_per_read", "clean", "corrected", "detected", "silent"], verdicts.iter().map(row))
 }

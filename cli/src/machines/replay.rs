@@ -184,7 +184,7 @@ pub fn run(args: &ReplayArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     };
     match args.format {
         Format::Json => writeln!(out, "{}", serde_json::to_string_pretty(&report).into_diagnostic()?),
-        Format::Csv => write!(out, "{}", report::csv(report.timeline).into_diagnostic()?),
+        Format::Csv => write!(out, "{}", report::csv(report.timeline)?),
         Format::Html => write!(out, "{}", page::replayed(&file, &report)?),
         _ => report::print(&file, &report, out),
     }

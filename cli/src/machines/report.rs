@@ -1,5 +1,6 @@
 //! How a replay is shown: what the log says first, then what the model would do.
 
+use crate::output;
 use eccforge_machines::machine::histogram::Histogram;
 use eccforge_machines::observed::{GpuState, MemoryState, Observed, SwitchState};
 use eccforge_machines::profile::{Policy, Profile};
@@ -111,14 +112,10 @@ pub fn print(file: &str, report: &Report<'_>, out: &mut dyn Write) -> io::Result
 ///
 /// # Errors
 /// None that a vector has.
-pub fn csv(timeline: &[Entry]) -> Result<String, csv::Error> {
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    writer.write_record(["time", "said_by", "device", "what"])?;
-    for entry in timeline {
-        writer.write_record([&entry.time.to_string(), said_by(entry), &entry.gpu, &entry.text])?;
-    }
-    let bytes = writer.into_inner().map_err(|e| e.into_error())?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+pub fn csv(timeline: &[Entry]) -> miette::Result<String> {
+    let row =
+        |entry: &Entry| [entry.time.to_string(), said_by(entry).to_owned(), entry.gpu.clone(), entry.text.clone()];
+    output::csv(&["time", "said_by", "device", "what"], timeline.iter().map(row))
 }
 
 /// The log or the model.

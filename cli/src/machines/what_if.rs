@@ -2,6 +2,7 @@
 
 use super::{Reading, open, page, report};
 use crate::arguments::{Format, format};
+use crate::output;
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 use eccforge_machines::profile::Profile;
@@ -66,7 +67,7 @@ pub fn run(args: &WhatIfArgs, out: &mut dyn Write) -> miette::Result<ExitCode> {
     }
     let text = match args.format {
         Format::Json => serde_json::to_string_pretty(&outcomes).into_diagnostic()? + "\n",
-        Format::Csv => csv(&outcomes),
+        Format::Csv => csv(&outcomes)?,
         Format::Html => page::compared(&args.events.display().to_string(), read.as_ref(), &outcomes)?,
         _ => format!("{}\n", table(&outcomes)),
     };
@@ -123,10 +124,23 @@ fn table(outcomes: &[Outcome]) -> Table {
 }
 
 /// The keys of the JSON as columns; empty where a policy has no such thing.
-fn csv(outcomes: &[Outcome]) -> String {
+fn csv(outcomes: &[Outcome]) -> miette::Result<String> {
+    const KEYS: [&str; 11] = [
+        "profile",
+        "errors_avoided",
+        "pages_lost",
+        "bytes_lost",
+        "rows_lost",
+        "applications_ended",
+        "gpu_interruptions",
+        "resets",
+        "silent_corruptions",
+        "gpus_to_return",
+        "first_return",
+    ];
     let field = |value: Option<u64>| value.map_or_else(String::new, |v| v.to_string());
     let row = |o: &Outcome| {
-        let fields = [
+        [
             o.profile.clone(),
             o.errors_avoided.to_string(),
             o.pages_lost.to_string(),
@@ -138,10 +152,7 @@ fn csv(outcomes: &[Outcome]) -> String {
             field(o.silent_corruptions),
             field(o.gpus_to_return),
             o.first_return.map_or_else(String::new, |time| time.to_string()),
-        ];
-        fields.join(",") + "\n"
+        ]
     };
-    let head = "profile,errors_avoided,pages_lost,bytes_lost,rows_lost,applications_ended,gpu_interruptions,resets,\
-                silent_corruptions,gpus_to_return,first_return\n";
-    head.to_owned() + &outcomes.iter().map(row).collect::<String>()
+    output::csv(&KEYS, outcomes.iter().map(row))
 }
