@@ -66,7 +66,7 @@ pub fn run(data: &[u8]) {
         }
     };
     check(&heads(&words), &HEADS);
-    if data.iter().fold(0, |sum: u16, byte| sum.wrapping_mul(31).wrapping_add((*byte).into())) % 2048 == 1 {
+    if data.iter().fold(0, |sum: u16, byte| sum.wrapping_mul(31).wrapping_add((*byte).into())) % 16384 == 1 {
         check(&whole(&words), &WHOLE);
     }
 }
