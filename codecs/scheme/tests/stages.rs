@@ -99,11 +99,25 @@ fn bits_of_a_device_lie_where_they_are_sent_and_check_bits_after_them() {
     // Words of a link have the pins and beats of their entry.
     let link = of(&GOOD.replace("errors-at: cells", "errors-at: rank")).expect("entries");
     assert_eq!(link, vec![vec![(0..16).collect::<Vec<_>>()]; 2]);
-    // Data bit 0 in beat 0 and the others in beat 1: no rectangle.
-    let other = |bit: usize| [0, 9, 18, 27].into_iter().chain((0..32).filter(|b| b % 9 != 0 || *b > 27)).nth(bit);
-    let list = |copy: usize| format!("{:?}", (0..16).filter_map(|b| other(16 * copy + b)).collect::<Vec<_>>());
-    let written = GOOD.replace("{devices: {pins: 4, beats: 2}}", &format!("{{explicit: [{}, {}]}}", list(0), list(1)));
-    assert!(of(&written).is_err_and(|why| why.contains("no rectangle")));
+    let entry = Stages::alone(&find("beats").expect("valid")).device_bits();
+    assert_eq!(entry, Ok(vec![vec![(0..8).collect(), (8..16).collect()]]));
+}
+
+#[test]
+fn bits_of_a_device_that_fill_no_rectangle_are_refused() {
+    let of = |reads: &str| read(&GOOD.replace("{devices: {pins: 4, beats: 2}}", reads)).expect("valid").device_bits();
+    let explicit = |data: Vec<usize>| of(&format!("{{explicit: [{:?}, {:?}]}}", &data[..16], &data[16..]));
+    // Position `bit` of the rank is pin `bit % 16` in beat `bit / 16`; data bits 8 c to 8 c + 7 are device c.
+    let swapped = |bit: usize| (bit % 16 / 4 ^ bit / 16) * 8 + bit / 16 * 4 + bit % 4;
+    let uneven = |bit: usize| [0, 9, 18, 27].into_iter().chain((0..32).filter(|b| b % 9 != 0 || *b > 27)).nth(bit);
+    let wrong = [
+        ("four pins in one beat and four others in the next", explicit((0..32).map(swapped).collect())),
+        ("six bits in one beat and two in the next", explicit((0..32).filter_map(uneven).collect())),
+        ("four check bits on eight pins", of("in-order")),
+    ];
+    for (what, devices) in wrong {
+        assert!(devices.is_err_and(|why| why.contains("no rectangle")), "{what}");
+    }
 }
 
 #[test]

@@ -13,7 +13,6 @@ const SEEDS: Seeds = Seeds {
         "{device: {pins: 8}}",
         "devices: [{pins: 4, beats: 4, every: 8, min-bits: 2}]",
         "asymmetric: {one-to-zero: \"1\", zero-to-one: \"0\"}",
-        "devices: [{pins: 4, beats: 1, min-bits: 4}]",
         "every: 2",
         "1e-20",
         "1e60",

@@ -37,7 +37,7 @@ struct Drawn(Counted);
 
 impl Sampler for Drawn {
     fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String> {
-        let rate = if let Struck::Independent(rate) = request.errors { rate.to_string() } else { String::new() };
+        let rate = if let Struck::Independent(rate) = &request.errors { rate.to_string() } else { String::new() };
         assert_eq!((request.seed, rate.as_str()), (7, "1/1000"));
         progress.add(request.samples);
         Ok(self.0)

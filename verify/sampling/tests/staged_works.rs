@@ -77,8 +77,8 @@ fn counted_and_sampled_shares_agree(report: &works::Report, sampler: &OnCircuits
     assert_eq!(counted.len(), 3);
     for (row, rate) in counted.iter().zip(["1/100", "1/1000", "1/10000"]) {
         let (samples, seed, refused) = (400_000, 9, Some(Refused::ScatteredCorrections));
-        let rate = rate.parse().expect("a fraction");
-        let request = Sampling { stages: &stages, errors: Struck::Independent(&rate), samples, seed, refused };
+        let errors = Struck::Independent(rate.parse().expect("a fraction"));
+        let request = Sampling { stages: &stages, errors, samples, seed, refused };
         let drawn = sampler.sample(&request, &Default::default()).expect("sampled");
         let exact: f64 = row.cells[0].ours.parse().expect("a number");
         let deviation = (samples as f64 * exact * (1.0 - exact)).sqrt().max(1.0);

@@ -95,6 +95,11 @@ mod tests {
         sums
     }
 
+    /// Codewords of weight 4: each is three ways to write one sum as that of two pairs.
+    fn words_of_weight_4(sums: &[usize]) -> usize {
+        sums.iter().map(|x| x * x.saturating_sub(1) / 2).sum::<usize>() / 3
+    }
+
     #[test]
     fn five_classes_of_columns_have_no_sum_of_two_among_them_and_every_other_vector_is_one() {
         let columns = five_classes(8);
@@ -131,7 +136,7 @@ mod tests {
         let columns = nine_classes(8);
         let sums = sums(&columns);
         assert!(columns.len() == 72 && columns.iter().all(|c| sums[usize::from(*c)] == 0));
-        assert_eq!(sums.iter().map(|x| x * x.saturating_sub(1) / 2).sum::<usize>() / 3 * 4, 30_968);
+        assert_eq!(words_of_weight_4(&sums) * 4, 30_968);
         assert!(only_two_classes_have_rare_sums(&columns, &sums, 8));
         // With 16 columns in these classes: 16 of 36 disjoint pairs, 32 of 71 neighbouring pairs.
         let disjoint = 16 * (8 - 1) + (36 - 16) * (24 - 1);
@@ -144,7 +149,7 @@ mod tests {
         let columns = nine_classes(9);
         let sums = sums(&columns);
         assert!(columns.iter().all(|c| sums[usize::from(*c)] == 0));
-        let words = sums.iter().map(|x| x * x.saturating_sub(1) / 2).sum::<usize>() / 3;
+        let words = words_of_weight_4(&sums);
         // A word of weight 4 with this column: three pairs of it and another column share their sum with the other two.
         let through = |c: &u16| {
             let others = columns.iter().filter(|d| *d != c);
@@ -199,7 +204,7 @@ mod tests {
         let all = five_classes(6);
         let words = (0u32..1 << 20).filter(|mask| mask.count_ones() == 16).map(|mask| {
             let columns: Vec<u16> = (0..20).filter(|i| mask >> i & 1 == 1).map(|i| all[i]).collect();
-            sums(&columns).iter().map(|x| x * x.saturating_sub(1) / 2).sum::<usize>() / 3
+            words_of_weight_4(&sums(&columns))
         });
         assert_eq!(words.min(), Some(fewest_weight_4_words_of_five_classes(16, 6) as usize));
     }

@@ -182,7 +182,8 @@ impl Stages {
             let data = beats.iter().map(|beat| beat.iter().map(|(_, bit)| *bit).collect());
             devices.push(data.chain(g.check_bits().chunks(pins).map(<[usize]>::to_vec)).collect());
         }
-        let same = |two: &[Vec<Vec<usize>>]| two[0].len() == two[1].len() && two[0][0].len() == two[1][0].len();
+        // As many bits in as many beats are on as many pins.
+        let same = |two: &[Vec<Vec<usize>>]| two[0].len() == two[1].len();
         if devices.windows(2).all(same) { Ok(devices) } else { Err(unfilled.to_owned()) }
     }
 

@@ -93,6 +93,7 @@ fn syndromes_that_are_nearly_those_of_a_symbol_are_decoded_as_by_the_reference()
     for id in ["ssc-dsd-plus", "rs-pin", "rs-ssc-tsd", "rs-dsc"] {
         let scheme = builtin(id).unwrap().scheme();
         let field = &scheme.code.reed_solomon.as_ref().unwrap().field;
+        assert_eq!(scheme.check_positions(0).len(), 32, "{id}");
         let error = with_syndrome(&scheme);
         let word = |s: [u32; 4]| s.iter().rev().fold(0, |w, x| w << 8 | u64::from(*x));
         let mut syndromes = Vec::new();

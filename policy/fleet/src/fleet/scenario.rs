@@ -170,6 +170,7 @@ impl Scenario {
         };
         empty.overridden_by(&file).unwrap_or_else(|e| panic!("the defaults are valid: {e}"))
     }
+
     /// Reads a scenario file.
     ///
     /// # Errors

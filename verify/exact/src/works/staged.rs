@@ -15,9 +15,9 @@ use std::collections::BTreeSet;
 
 /// Errors that strike stages.
 #[derive(Clone, Debug)]
-pub enum Struck<'a> {
+pub enum Struck {
     /// Every bit is wrong with this chance, on its own.
-    Independent(&'a BigRational),
+    Independent(BigRational),
     /// So many different devices, each with an error of its shape.
     Devices(Vec<Rectangle>),
 }
@@ -28,7 +28,7 @@ pub struct Sampling<'a> {
     /// The stages.
     pub stages: &'a Stages,
     /// The errors that strike them.
-    pub errors: Struck<'a>,
+    pub errors: Struck,
     /// How often everything is read.
     pub samples: u64,
     /// Seed of all random bits.
@@ -68,20 +68,17 @@ pub(super) fn outcomes(
 ) -> Result<Outcomes, String> {
     let sampler = sampler.ok_or("a scheme of several stages is sampled, and nobody here samples")?;
     let sampled = table.sampled_of(row).ok_or("give `sampled: {samples: ..., seed: ...}`")?;
-    let rate = match row.errors.as_ref().map(|e| &e.value) {
-        Some(Errors::Independent(rate)) => Some(Errors::rate(rate).ok_or("not a probability")?),
-        _ => None,
-    };
-    let errors = match (&rate, row.errors.as_ref().map(|e| &e.value)) {
-        (Some(rate), _) => Struck::Independent(rate),
-        (_, Some(Errors::Devices(ids))) => {
+    let errors = match row.errors.as_ref().map(|e| &e.value) {
+        Some(Errors::Independent(rate)) => Struck::Independent(Errors::rate(rate).ok_or("not a probability")?),
+        Some(Errors::Devices(ids)) => {
             Struck::Devices(ids.iter().filter_map(|id| work.shapes.get(id)).map(|shape| shape.value).collect())
         }
         _ => return Err("give `errors: {independent: ...}` or `errors: {devices: [...]}`".to_owned()),
     };
     let (samples, seed) = (sampled.samples, sampled.seed);
     let refused = row.refused.as_ref().map(|r| r.value);
-    let counted = sampler.sample(&Sampling { stages, errors, samples, seed, refused }, progress)?;
+    let request = Sampling { stages, errors, samples, seed, refused };
+    let counted = sampler.sample(&request, progress)?;
     let share = |count: u64| BigRational::new(count.into(), samples.into());
     let zero = BigRational::zero();
     let probabilities = Probabilities {
@@ -92,8 +89,8 @@ pub(super) fn outcomes(
         miscorrected: share(counted.silent),
     };
     let mut method = format!("sampled, seed {seed}, ± half of the 95 % interval");
-    let right = match (refused, &rate) {
-        (Some(Refused::ScatteredCorrections), Some(rate)) => right_in_one_chip(stages, rate)?,
+    let right = match (refused, &request.errors) {
+        (Some(Refused::ScatteredCorrections), Struck::Independent(rate)) => right_in_one_chip(stages, rate)?,
         _ => None,
     };
     if right.is_some() {
