@@ -264,7 +264,7 @@ mod tests {
     #[test]
     fn letters_and_known_differences_are_judged() {
         let text = "source: s\ntable: t\nclasses: [bit, pin]\nsampled: [pin]\nschemes:\n  \
-            - {id: a, samples: 100, silent: [C, \"1.0\"]}\n  - {id: b, samples: 100, silent: [D, \"1.0\"]}\n\
+            - {id: a, samples: 100, silent: [C, \"1.0\"]}\n  - {id: b, samples: 400, silent: [D, \"1.0\"]}\n\
             differences:\n  - {schemes: [a, b], classes: [pin], reason: why}\nstatements: []\n";
         let published = Published::from_text(&SourceFile::new("p.yaml", text)).unwrap_or_else(|e| panic!("{e:?}"));
         let shares = |corrected: i64, detected: i64, silent: i64| {
@@ -293,6 +293,10 @@ mod tests {
         assert_eq!(of("bit", &heard), Some((false, None, false)));
         assert_eq!(of("pin", &silent), Some((true, Some("why".to_owned()), true)));
         assert_eq!(of("pin", &shares(99, 0, 1)), Some((false, None, true)));
+        // 1.5 % beside a published 1.0 %, which stands for up to 1.05 %: 0.45 points. The standard error of a share of 1.5 % is
+        // 1.216 points of 100 samples, and half of it of 400.
+        let z = |scheme: &str| published.judge(scheme, "pin", &shares(197, 0, 3)).and_then(|j| j.z);
+        assert_eq!(["a", "b"].map(|s| z(s).map(|z| (1000.0 * z).round())), [Some(370.0), Some(740.0)]);
         assert_eq!(published.scheme_ids().collect::<Vec<_>>(), ["a", "b"]);
         let negative = BigRational::new((-1).into(), 10.into());
         assert_eq!([rounds_to(&negative, "-0.1"), rounds_to(&-negative, "0.1")], [false, true]);

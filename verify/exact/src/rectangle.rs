@@ -50,13 +50,19 @@ impl Rectangle {
         if k > n {
             return Some(format!("a rectangle of {n} bits has no {k} wrong bits"));
         }
-        // The share of patterns with fewer wrong bits: those of each number, added up.
-        let ratio = |i: usize| ((n - i) as f64 / (i + 1) as f64).log2();
-        let fewer = || -> f64 { (0..k).map(|w| ((0..w).map(ratio).sum::<f64>() - n as f64).exp2()).sum() };
-        if k < n && (n * k > MAX_COUNTED || 1.0 - fewer() < LEAST_SHARE) {
+        if k < n && (n * k > MAX_COUNTED || self.is_rare()) {
             return Some(format!("patterns of at least {k} of {n} bits are too rare, or too large, to be drawn"));
         }
         None
+    }
+
+    /// Whether less than [`LEAST_SHARE`] of all patterns have enough wrong bits.
+    fn is_rare(&self) -> bool {
+        let n = self.bits();
+        let ratio = |i: usize| ((n - i) as f64 / (i + 1) as f64).log2();
+        // Those with fewer wrong bits: of each number, added up.
+        let fewer: f64 = (0..self.min_bits).map(|w| ((0..w).map(ratio).sum::<f64>() - n as f64).exp2()).sum();
+        1.0 - fewer < LEAST_SHARE
     }
 
     /// First beat and first pin of every rectangle in a device of so many pins and beats: those that are whole.
@@ -115,5 +121,17 @@ mod tests {
         }
         // 137 of 2^16 patterns have 14 bits or more; 2517 have 12 or more, 1 of 26.
         assert_eq!(Rectangle { min_bits: 12, ..PIN }.problem(), None);
+        // 4096 bits are allowed, and of them at least two wrong ones: a product of 8192.
+        let largest = |min_bits| Rectangle { pins: 64, beats: 64, min_bits, ..PIN }.problem();
+        assert_eq!([largest(0), largest(1), largest(2)], [None, None, None]);
+        assert!(largest(3).is_some_and(|p| p.contains("too large")));
+    }
+
+    #[test]
+    fn a_shape_has_words() {
+        let tiled = Rectangle { pins: 4, ..PIN };
+        assert_eq!(tiled.to_string(), "at least 2 bits of 4 pins x 16 beats, one every 16 beats");
+        let apart = Rectangle { pins: 2, beats: 4, every: Some(8), min_bits: 3 };
+        assert_eq!(apart.to_string(), "at least 3 bits of 2 pins x 4 beats, one every 8 beats");
     }
 }

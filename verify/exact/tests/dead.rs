@@ -1,10 +1,12 @@
 //! Errors beside a dead device, against the oracle: every pattern on the dead bits with every further error, one by one.
 
+#[path = "support/small.rs"]
+mod small;
 mod support;
 #[path = "support/tally.rs"]
 mod tally;
 
-use eccforge_exact::dead::{DeadDevice, evaluate, places};
+use eccforge_exact::dead::{DeadDevice, Place, evaluate, places};
 use eccforge_exact::model::ErrorModel;
 use eccforge_exact::tally::Tally;
 use eccforge_oracle::Oracle;
@@ -165,12 +167,56 @@ fn erased_symbols_take_one_from_the_distance_each_and_are_recovered_up_to_it() {
     );
 }
 
+/// The physical bits of the symbols of each codeword: two codewords of four symbols of two bits.
+fn symbols(scheme: &Scheme) -> Vec<Vec<Vec<usize>>> {
+    (0..2).map(|w| scheme.layout.codeword(w).chunks(2).map(<[usize]>::to_vec).collect()).collect()
+}
+
+/// The fewest symbols outside the dead ones that differ between two words of a code: as the code is linear, of one without
+/// errors, other than zero. Every word is tried.
+fn least_live_symbols(columns: &[u64], dead: &[bool]) -> u32 {
+    let wrong = |word: usize, symbol: usize| word >> (2 * symbol) & 3 != 0;
+    let syndrome = |word: usize| (0..8).filter(|bit| word >> bit & 1 == 1).fold(0, |sum, bit| sum ^ columns[bit]);
+    let words = (1..256).filter(|&word| syndrome(word) == 0);
+    let live = words.map(|word| (0..4).filter(|&s| !dead[s] && wrong(word, s)).count() as u32);
+    live.min().expect("a word")
+}
+
+/// All sets of dead symbols of an entry, and one bit of a symbol that is not dead beside each.
+#[test]
+fn the_distance_in_symbols_is_that_of_the_words_where_whole_symbols_are_dead() {
+    let scheme = small::symbols();
+    let (symbols, columns) = (symbols(&scheme), scheme.code.h.columns());
+    let model = model(BITS);
+    let of = |scheme: &Scheme, bits: Vec<usize>| {
+        evaluate(scheme, &Place { name: "some".into(), bits }, &model).expect("counted").symbol_distance
+    };
+    let mut seen = BTreeSet::new();
+    for set in 0..256usize {
+        let dead: Vec<Vec<bool>> = (0..2).map(|w| (0..4).map(|s| set >> (4 * w + s) & 1 == 1).collect()).collect();
+        let each = || (0..2).flat_map(|w| (0..4).map(move |s| (w, s)));
+        let mut bits: Vec<usize> =
+            each().filter(|&(w, s)| dead[w][s]).flat_map(|(w, s)| symbols[w][s].clone()).collect();
+        bits.sort_unstable();
+        let expected = dead.iter().map(|dead| least_live_symbols(columns, dead)).min();
+        assert_eq!(of(&scheme, bits.clone()), expected, "{dead:?}");
+        seen.extend(expected);
+        let Some((w, s)) = each().find(|&(w, s)| !dead[w][s]) else { continue };
+        bits.push(symbols[w][s][set % 2]);
+        bits.sort_unstable();
+        assert_eq!(of(&scheme, bits), None, "{dead:?} and a bit of symbol {s} of codeword {w}");
+    }
+    assert_eq!(seen, BTreeSet::from([0, 1, 2, 3]));
+    let binary = builtin("hsiao-22-16").expect("shipped").scheme();
+    assert_eq!(of(&binary, vec![0, 1]), None, "a code without symbols");
+}
+
 #[test]
 fn with_nothing_dead_the_counts_are_those_of_the_weights() {
     for id in ["trio", "i-ssc", "dec-bch-78-64"] {
         let scheme = builtin(id).unwrap().scheme();
         let scheme = scheme.with_enables(&scheme.default_enables());
-        let place = eccforge_exact::dead::Place { name: "nothing".into(), bits: Vec::new() };
+        let place = Place { name: "nothing".into(), bits: Vec::new() };
         let device = evaluate(&scheme, &place, &model(BITS)).unwrap();
         for weight in [1, 2] {
             assert_eq!(device.further[weight].as_it_is, eccforge_exact::weights::tally(&scheme, weight), "{id}");

@@ -9,6 +9,7 @@ mod small;
 mod two;
 
 use eccforge_exact::enumerate::Progress;
+use eccforge_exact::model::Rectangle;
 use eccforge_exact::published::Verdict::{self, Differs, ExactMatch, WithinSamplingError};
 use eccforge_exact::report::Provenance;
 use eccforge_exact::works::{self, Cell, Counted, Report, Sampler, Sampling, Struck, Work, report};
@@ -205,6 +206,40 @@ fn sampled_figures_have_an_interval_and_are_never_exact() {
     assert_eq!(report.tables[0].rows[0].method, "sampled, seed 7, ± half of the 95 % interval");
     let alone = works::run(work(&table), &Progress::default(), None);
     assert!(alone.is_err_and(|e| e.contains("unity-on-die-ssc-dec: a scheme of several stages is sampled")));
+}
+
+/// Counts that somebody drew under errors of these shapes, a device each.
+struct DrawnOf(Vec<Rectangle>, Counted);
+
+impl Sampler for DrawnOf {
+    fn sample(&self, request: &Sampling<'_>, progress: &Progress) -> Result<Counted, String> {
+        let Struck::Devices(shapes) = &request.errors else { return Err("the devices are not told".into()) };
+        assert_eq!((request.stages.id.as_str(), request.samples, request.seed), ("unbound-chipkill-4x2", 1000, 7));
+        assert_eq!((shapes, request.refused), (&self.0, None));
+        progress.add(request.samples);
+        Ok(self.1)
+    }
+}
+
+/// The devices of a row are struck by the shapes that it names, in its order; nothing else is asked for.
+#[test]
+fn errors_of_devices_are_sampled_as_their_shapes_say() {
+    let pin = Rectangle { pins: 1, beats: 32, every: None, min_bits: 3 };
+    let word = Rectangle { pins: 4, beats: 2, every: Some(4), min_bits: 0 };
+    let shapes = "shapes:\n  pin: {pins: 1, beats: 32, min-bits: 3}\n  unused: {pins: 2, beats: 2, min-bits: 1}\n  \
+                  word: {pins: 4, beats: 2, every: 4, min-bits: 0}\n";
+    let row = "scheme: unbound-chipkill-4x2, errors: {devices: [word, pin, word]}, \
+               sampled: {samples: 1000, seed: 7}, values: [\"0.90\", \"0.10\", \"0.05\"]";
+    let sampler = DrawnOf(vec![word, pin, word], DRAWN.0);
+    let work = work(&(table("fraction", THREE, row) + shapes));
+    let report = works::run(work, &Progress::default(), Some(&sampler)).unwrap_or_else(|e| panic!("{e}"));
+    let row = &report.tables[0].rows[0];
+    let shown: Vec<&str> = row.cells.iter().map(|c| c.ours.as_str()).collect();
+    assert_eq!(shown, ["0.900 ± 0.019", "0.060 ± 0.015", "0.040 ± 0.012"]);
+    assert_eq!(
+        (row.errors.as_str(), row.method.as_str()),
+        ("word + pin + word", "sampled, seed 7, ± half of the 95 % interval")
+    );
 }
 
 /// A right pair of blocks is counted where the rule of the artifact refuses scattered corrections.

@@ -186,7 +186,8 @@ fn errors_of_devices_are_of_shapes_that_the_devices_have() {
     assert_eq!(works::work(&work), 9, "the table says how often a row is sampled");
     let whole = "{pins: 4, beats: 34, min-bits: 0}";
     assert!(devices(whole, &two).is_ok());
-    let eleven = ["some"; 11].join(", ");
+    let [ten, eleven] = [10, 11].map(|n| vec!["some"; n].join(", "));
+    assert!(devices(pin, &format!("{unbound}, errors: {{devices: [{ten}]}}")).is_ok(), "every device is struck");
     for (shape, row, told) in [
         ("{pins: 0, beats: 32, min-bits: 3}", two.clone(), "w.yaml:6:9: `some`: a rectangle has at least one pin"),
         ("{pins: 1, beats: 8, every: 4, min-bits: 3}", two.clone(), "`some`: rectangles of 8 beats overlap"),

@@ -274,4 +274,39 @@ mod tests {
             assert_eq!(svg.contains("rotate(90"), hangs, "{svg}");
         }
     }
+
+    #[test]
+    fn labels_that_fill_the_place_beneath_their_bars_stand() {
+        // 15 groups in 640 pixels have 42 each: 7 letters.
+        let words = Words { title: "t", x: "x", y: "y" };
+        for (letters, hangs) in [(7, false), (8, true)] {
+            let labels = vec!["m".repeat(letters); 15];
+            let svg = histogram(words, &labels, &[Bars { name: "b".into(), heights: vec![1.0; 15] }]).unwrap();
+            assert_eq!(svg.contains("rotate(90"), hangs, "{svg}");
+        }
+    }
+
+    #[test]
+    fn labels_hang_from_the_middle_of_their_bars_down_to_the_words_of_the_axis() {
+        let words = Words { title: "t", x: "beneath", y: "y" };
+        let labels: Vec<String> = (0..9).map(|g| format!("{g}-{}", "m".repeat(18))).collect();
+        let svg = histogram(words, &labels, &[Bars { name: "b".into(), heights: vec![1.0; 9] }]).unwrap();
+        let parsed = roxmltree::Document::parse(&svg).unwrap();
+        let drawn = |name: &'static str| parsed.descendants().filter(move |n| n.has_tag_name(name));
+        let number = |n: roxmltree::Node<'_, '_>, name: &str| n.attribute(name).unwrap().parse::<u32>().unwrap();
+        let place = |text: &str| {
+            let node = drawn("text").find(|n| n.text().is_some_and(|t| t.trim() == text)).unwrap();
+            (number(node, "x"), number(node, "y"))
+        };
+        // The legend, drawn last, has the colour of the bars too.
+        let bars: Vec<_> = drawn("rect").filter(|n| n.attribute("fill") == Some("#0072B2")).take(9).collect();
+        let letters = 20 * LETTER_PIXELS;
+        for (label, bar) in labels.iter().zip(bars) {
+            let (x, y) = place(label);
+            let [left, top, width, height] = ["x", "y", "width", "height"].map(|name| number(bar, name));
+            assert_eq!(x, left + width / 2, "{svg}");
+            assert!((top + height + 4..top + height + 10).contains(&y), "{svg}");
+            assert!(height > 100 && y + letters < place("beneath").1, "{svg}");
+        }
+    }
 }

@@ -105,7 +105,7 @@ impl Work {
                     names.push(name.value.clone());
                 }
                 check::check_row(&given, &table, row)?;
-                check::check_sampled(&given, &table, row, stages.iter().find(|s| several && s.id == name.value))?;
+                check::check_sampled(&given, &table, row, stages.iter().find(|s| s.id == name.value))?;
             }
             tables.push(table);
         }
