@@ -6,10 +6,16 @@ use crate::{output, progress, table};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_search::html;
 use eccforge_search::islands::{self, Found};
+use eccforge_search::lanes::chain::Chain;
+use eccforge_search::lanes::results as lanes;
+use eccforge_search::lanes::spec::LanesSpec;
 use eccforge_search::record::Chains;
-use eccforge_search::results::{self, Code};
+use eccforge_search::results;
 use eccforge_search::spec::SearchSpec;
 use miette::{Context, IntoDiagnostic, Report, Result, miette};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
@@ -22,79 +28,146 @@ pub fn run(args: &SearchArgs) -> Result<ExitCode> {
     let name = args.spec.display().to_string();
     let text =
         std::fs::read_to_string(&args.spec).into_diagnostic().wrap_err_with(|| format!("{name}: cannot be read"))?;
-    let spec = SearchSpec::from_text(&SourceFile::new(name, text)).map_err(|e| Report::new(*e))?;
-    let chains = args.out.join(format!("{}.chains.jsonl", spec.id));
-    let (file, mut found) = Chains::open(&chains, &spec.hash).map_err(|e| miette!("{e}"))?;
-    found.retain(|f| f.chain < spec.chains);
-    let left: Vec<u64> = (0..spec.chains).filter(|c| found.iter().all(|f| f.chain != *c)).collect();
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads).build().into_diagnostic()?;
-    found.extend(pool.install(|| watched(&spec, left, file))?);
-    islands::sort(&mut found);
+    let file = SourceFile::new(name, text);
+    if LanesSpec::is_described(&file) { entries(args, &file) } else { codewords(args, &file) }
+}
+
+/// Codes of one codeword, by columns.
+fn codewords(args: &SearchArgs, file: &SourceFile) -> Result<ExitCode> {
+    let spec = SearchSpec::from_text(file).map_err(|e| Report::new(*e))?;
+    let found = searched(args, (&spec.id, &spec.hash, spec.chains), "weighted sum", |left, stop, done| {
+        islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, left, stop, done)
+    })?;
     if found.is_empty() {
         let help = "the correctable set may be too tight for its check bits: add one, or correct less";
         return Err(miette!(help = help, "no chain found a code to start from"));
     }
     let codes = results::front(&spec, &found);
-    deliver(args, &spec, &codes)
+    let files = codes.iter().enumerate().map(|(i, code)| {
+        let id = results::name(&spec, i);
+        (
+            results::scheme_text(&spec, code, &id, output::VERSION),
+            results::certificate(&spec, code, output::VERSION),
+            id,
+        )
+    });
+    let delivered = Delivered {
+        id: &spec.id,
+        files: files.collect(),
+        list: results::list(&spec, &codes, output::VERSION, &output::command_line()),
+        page: html::page(&spec, &codes, output::VERSION, &output::typed(&output::command_line())),
+        columns: &results::COLUMNS,
+        rows: codes.iter().enumerate().map(|(i, c)| results::row(&spec, i, c)).collect(),
+        note: "No code of this list is beaten by another in every column.",
+    };
+    deliver(args, delivered)
 }
 
-/// Runs chains, keeps each that ends, and shows how far the search is.
-fn watched(spec: &SearchSpec, left: Vec<u64>, file: Chains) -> Result<Vec<Found>> {
+/// Codes of whole entries, by maps of their lanes.
+fn entries(args: &SearchArgs, file: &SourceFile) -> Result<ExitCode> {
+    let spec = LanesSpec::from_text(file).map_err(|e| Report::new(*e))?;
+    let found = searched(args, (&spec.id, &spec.hash, spec.chains), "number of clashes", |left, stop, done| {
+        let one = |chain: u64| {
+            let mut search = Chain::new(&spec, chain);
+            Some(Found { chain, cost: search.run(stop) as f64, columns: search.columns() })
+        };
+        islands::each(left, one, stop, done)
+    })?;
+    let codes = lanes::codes(&spec, &found);
+    if codes.is_empty() {
+        let least = found.first().map_or(0.0, |f| f.cost);
+        let help = "give more moves or chains, or layers with more sums";
+        return Err(miette!(help = help, "no chain ended without clashes; the least was {least}"));
+    }
+    let files = codes.iter().enumerate().map(|(i, code)| {
+        let id = lanes::name(&spec, i);
+        (lanes::scheme_text(&spec, code, &id, output::VERSION), lanes::certificate(&spec, code, output::VERSION), id)
+    });
+    let delivered = Delivered {
+        id: &spec.id,
+        files: files.collect(),
+        list: lanes::list(&spec, &codes, output::VERSION, &output::command_line()),
+        page: html::entries(&spec, &codes, output::VERSION, &output::typed(&output::command_line())),
+        columns: &lanes::COLUMNS,
+        rows: codes.iter().enumerate().map(|(i, c)| lanes::row(&spec, i, c)).collect(),
+        note: "Every code corrects all bits, bytes and pins and is silent on no error of two or three bits.",
+    };
+    deliver(args, delivered)
+}
+
+/// What the chains of a description (its id, hash and number of chains) find, those that ended before included. Each that ends
+/// is kept, and shown with the least `what` so far.
+fn searched<C: Send + Sync + Serialize + DeserializeOwned>(
+    args: &SearchArgs,
+    (id, hash, chains): (&str, &str, u64),
+    what: &str,
+    run: impl FnOnce(Vec<u64>, &AtomicBool, &(dyn Fn(&Found<C>) + Sync)) -> Vec<Found<C>> + Send,
+) -> Result<Vec<Found<C>>> {
+    let path = args.out.join(format!("{id}.chains.jsonl"));
+    let (file, mut found) = Chains::open(&path, hash).map_err(|e| miette!("{e}"))?;
+    found.retain(|f: &Found<C>| f.chain < chains);
+    let left: Vec<u64> = (0..chains).filter(|c| found.iter().all(|f| f.chain != *c)).collect();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads).build().into_diagnostic()?;
     let bar = progress::bar(left.len() as u64, "{bar:40} {pos} of {len} chains, {eta} left, {msg}");
     let kept = Mutex::new((file, f64::INFINITY, Instant::now(), None));
     // Nothing but the end of the program stops a search: the chains that ended are kept.
     let never = AtomicBool::new(false);
-    let found = islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, left, &never, |found| {
+    let done = |found: &Found<C>| {
         let mut kept = kept.lock().unwrap_or_else(|e| e.into_inner());
         if let Err(e) = kept.0.append(found) {
             kept.3.get_or_insert(e);
         }
         kept.1 = kept.1.min(found.cost);
-        bar.set_message(format!("least weighted sum {:.2}", kept.1));
+        bar.set_message(format!("least {what} {:.2}", kept.1));
         bar.inc(1);
         if bar.is_hidden() && kept.2.elapsed() > Duration::from_secs(60) {
             kept.2 = Instant::now();
             let (done, all) = (bar.position(), bar.length().unwrap_or(0));
-            progress::line(&format!("{done} of {all} chains, least weighted sum {:.2}", kept.1));
+            progress::line(&format!("{done} of {all} chains, least {what} {:.2}", kept.1));
         }
-    });
+    };
+    found.extend(pool.install(|| run(left, &never, &done)));
     bar.finish_and_clear();
-    match kept.into_inner().unwrap_or_else(|e| e.into_inner()).3 {
-        Some(e) => Err(e).into_diagnostic().wrap_err("finished chains cannot be kept"),
-        None => Ok(found),
+    if let Some(e) = kept.into_inner().unwrap_or_else(|e| e.into_inner()).3 {
+        return Err(e).into_diagnostic().wrap_err("finished chains cannot be kept");
     }
+    islands::sort(&mut found);
+    Ok(found)
 }
 
-/// Scheme files, certificates and the list of the front, each in one step; the table on standard output.
-fn deliver(args: &SearchArgs, spec: &SearchSpec, codes: &[Code]) -> Result<ExitCode> {
+/// What a search found, in every form.
+struct Delivered<'a> {
+    id: &'a str,
+    /// Scheme, certificate and id of each code.
+    files: Vec<(String, String, String)>,
+    list: Value,
+    page: String,
+    columns: &'a [&'a str],
+    rows: Vec<Vec<String>>,
+    note: &'a str,
+}
+
+/// Scheme files, certificates and the list of the codes, each in one step; the table on standard output.
+fn deliver(args: &SearchArgs, delivered: Delivered<'_>) -> Result<ExitCode> {
+    let more = delivered.files.len().saturating_sub(MOST_FILES);
     let mut files = Vec::new();
-    for (i, code) in codes.iter().enumerate().take(MOST_FILES) {
-        let id = results::name(spec, i);
-        files.push((args.out.join(format!("{id}.yaml")), results::scheme_text(spec, code, &id, output::VERSION)));
-        files.push((args.out.join(format!("{id}.cert")), results::certificate(spec, code, output::VERSION)));
+    for (scheme, certificate, id) in delivered.files.into_iter().take(MOST_FILES) {
+        files.push((args.out.join(format!("{id}.yaml")), scheme));
+        files.push((args.out.join(format!("{id}.cert")), certificate));
     }
-    let list = results::list(spec, codes, output::VERSION, &output::command_line());
-    let list = serde_json::to_string_pretty(&list).into_diagnostic()? + "\n";
-    files.push((args.out.join(format!("{}.json", spec.id)), list.clone()));
+    let list = serde_json::to_string_pretty(&delivered.list).into_diagnostic()? + "\n";
+    files.push((args.out.join(format!("{}.json", delivered.id)), list.clone()));
     eccforge_scheme::output::write_all(files)?;
-    if args.format == Format::Json {
-        output::print(&list)?;
-        return Ok(ExitCode::SUCCESS);
+    match args.format {
+        Format::Json => output::print(&list)?,
+        Format::Html => output::print(&delivered.page)?,
+        _ => {
+            let mut rows = table::new(delivered.columns);
+            rows.add_rows(delivered.rows);
+            let rest = if more > 0 { format!(" ({more} more in the JSON alone)") } else { String::new() };
+            output::print(&format!("{rows}\n{} Files in {}{rest}\n", delivered.note, args.out.display()))?;
+        }
     }
-    if args.format == Format::Html {
-        output::print(&html::page(spec, codes, output::VERSION, &output::typed(&output::command_line())))?;
-        return Ok(ExitCode::SUCCESS);
-    }
-    let mut rows = table::new(&results::COLUMNS);
-    for (i, c) in codes.iter().enumerate() {
-        rows.add_row(results::row(spec, i, c));
-    }
-    let more = codes.len().saturating_sub(MOST_FILES);
-    let rest = if more > 0 { format!(" ({more} more in the JSON alone)") } else { String::new() };
-    output::print(&format!(
-        "{rows}\nNo code of this list is beaten by another in every column. Files in {}{rest}\n",
-        args.out.display()
-    ))?;
     Ok(ExitCode::SUCCESS)
 }
 

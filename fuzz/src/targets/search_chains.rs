@@ -26,7 +26,7 @@ const SEEDS: Seeds = Seeds {
 /// One input.
 pub fn run(data: &[u8]) {
     let text = text(data, &SEEDS);
-    if let Ok((whole, found)) = record::parse(&text, "abc") {
+    if let Ok((whole, found)) = record::parse::<u16>(&text, "abc") {
         assert!(whole <= text.len() && found.len() <= text.lines().count());
     }
 }

@@ -1,6 +1,6 @@
 //! The circuits of a design, each optimised once: modules are printed from them, and proofs read the same ones.
 
-use super::codeword::{codeword_encoder, minimal_decoder};
+use super::codeword::{codeword_encoder, encoder_by_syndrome, minimal_decoder};
 use super::{Goal, Options, Scope, module_prefix};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Role};
 use eccforge_logic::passes::{Cost, optimise};
@@ -57,8 +57,8 @@ impl Circuits {
         let encoders = self.encoders.get_or_init(|| {
             let (first, kind_of) = encoder_kinds(&self.scheme);
             let made = |w: &usize| {
-                let by_planes = || encoder_by_planes(&self.scheme, *w);
-                shared(&codeword_encoder(&self.scheme, *w), self.goal, by_planes)
+                let staged = || encoder_by_planes(&self.scheme, *w).or_else(|| encoder_by_syndrome(&self.scheme, *w));
+                shared(&codeword_encoder(&self.scheme, *w), self.goal, staged)
             };
             Encoders { kinds: first.iter().map(made).collect(), kind_of }
         });
@@ -132,14 +132,14 @@ pub(super) fn encoder_kinds(scheme: &Scheme) -> (Vec<usize>, Vec<usize>) {
     (first, kind_of)
 }
 
-/// For least area, sums are taken by planes where that has fewer gates.
-fn shared(circuit: &Circuit, goal: Goal, by_planes: impl FnOnce() -> Option<Circuit>) -> Circuit {
+/// For least area, sums are taken in stages (by planes, or of the syndrome) where that has fewer gates.
+fn shared(circuit: &Circuit, goal: Goal, in_stages: impl FnOnce() -> Option<Circuit>) -> Circuit {
     let sums = |circuit: &Circuit| circuit.gates().iter().filter(|g| matches!(g, Gate::Parity(_))).count();
     match goal {
         Goal::Readable => circuit.without_dead_gates(),
         Goal::Area => {
             let direct = optimise(circuit, Cost::Area);
-            let staged = by_planes().map(|circuit| optimise(&circuit, Cost::Area));
+            let staged = in_stages().map(|circuit| optimise(&circuit, Cost::Area));
             staged.filter(|staged| sums(staged) < sums(&direct)).unwrap_or(direct)
         }
         Goal::Delay => optimise(circuit, Cost::Depth),

@@ -6,6 +6,7 @@ use super::{Circuits, Goal, Options, reed_solomon};
 use crate::prove::literal;
 use crate::verilog::{Direction, Item, Module};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Role};
+use eccforge_logic::gf2;
 use eccforge_logic::linear::affine_forms;
 use eccforge_logic::passes::SYNDROME_MIN;
 use eccforge_logic::transform::{copy_into, cut_at};
@@ -31,6 +32,31 @@ pub fn codeword_encoder(scheme: &Scheme, w: usize) -> Circuit {
     b.word("check", Role::Syndrome, check.clone());
     b.output("check", check);
     b.finish()
+}
+
+/// The same by way of the syndrome of the data, to which the check bits have to add up: fewer sums where H is sparse and the
+/// columns of the check bits are not unit vectors; `None` where they are.
+pub(super) fn encoder_by_syndrome(scheme: &Scheme, w: usize) -> Option<Circuit> {
+    let (h, checks) = (&scheme.code.h, scheme.check_positions(w));
+    let columns: Vec<u64> = checks.iter().map(|bit| h.columns()[*bit]).collect();
+    if columns.iter().all(|c| c.is_power_of_two()) {
+        return None;
+    }
+    let mut b = Builder::new(format!("{}_cw_enc", super::module_prefix(scheme)));
+    let data = b.input("data", h.n() - checks.len());
+    let positions: Vec<usize> = (0..h.n()).filter(|bit| !checks.contains(bit)).collect();
+    let mut syndrome = Vec::new();
+    for row in 0..h.r() {
+        let in_row = positions.iter().zip(&data).filter(|(bit, _)| h.columns()[**bit] >> row & 1 == 1);
+        let net = b.parity(in_row.map(|(_, net)| *net));
+        b.word(format!("data_syndrome_{row}"), Role::Shared, vec![net]);
+        syndrome.push(net);
+    }
+    let rows = gf2::invert(&columns).ok()?;
+    let check: Vec<NetId> = rows.into_iter().map(|mask| b.masked_parity(&syndrome, mask)).collect();
+    b.word("check", Role::Syndrome, check.clone());
+    b.output("check", check);
+    Some(b.finish())
 }
 
 /// The decoder of codeword 0 alone: in `codeword`, out `data`, `ce`, `due`.

@@ -2,10 +2,10 @@
 //! by trying every pattern.
 //!
 //! The text has lines `n: N`, `k: K`, `r: R`, then R rows of N digits (leftmost = bit 0), then `corrects: BITS` for each
-//! correctable pattern of two bits and more (single bits are always correctable), `window: BITS`, and
-//! `claim NAME: COUNT`. Lines that start with `#` are remarks.
+//! correctable pattern of two bits and more (single bits are always correctable), `corrects-within: BITS` for sets of up to 16
+//! bits of which every pattern is correctable, `window: BITS`, and `claim NAME: COUNT`. Lines that start with `#` are remarks.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// One claim and what was counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +48,7 @@ struct Text {
     n: usize,
     r: usize,
     patterns: Vec<Vec<usize>>,
+    sets: Vec<Vec<usize>>,
     window: Option<usize>,
     claims: Vec<(String, u64)>,
 }
@@ -111,7 +112,15 @@ fn known(counts: &BTreeMap<&str, u64>) -> String {
 
 fn read(text: &str) -> Result<Text, String> {
     let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
-    let mut t = Text { matrix: Vec::new(), n: 0, r: 0, patterns: Vec::new(), window: None, claims: Vec::new() };
+    let mut t = Text {
+        matrix: Vec::new(),
+        n: 0,
+        r: 0,
+        patterns: Vec::new(),
+        sets: Vec::new(),
+        window: None,
+        claims: Vec::new(),
+    };
     for (line, words) in text.lines().enumerate().map(|(i, l)| (i + 1, l.trim())) {
         let fail = |why: &str| Err(format!("line {line}: {why}"));
         let number = |v: &str| v.trim().parse::<u64>().map_err(|_| format!("line {line}: `{v}` is no whole number"));
@@ -133,14 +142,20 @@ fn read(text: &str) -> Result<Text, String> {
                     return fail(&format!("`{key}` stands twice"));
                 }
             }
-            None if key == "corrects" => {
+            None if key == "corrects" || key == "corrects-within" => {
                 let bits = value.split_whitespace().map(|b| number(b).map(|b| b as usize));
                 let mut bits = bits.collect::<Result<Vec<_>, _>>()?;
                 bits.sort_unstable();
                 if bits.len() < 2 || bits.windows(2).any(|w| w[0] == w[1]) {
                     return fail("a correctable pattern has two or more different bits");
                 }
-                t.patterns.push(bits);
+                if key == "corrects" {
+                    t.patterns.push(bits);
+                } else if bits.len() > 16 {
+                    return fail("a set of correctable bits has at most 16");
+                } else {
+                    t.sets.push(bits);
+                }
             }
             None => return fail(&format!("`{key}` is not known")),
         }
@@ -157,10 +172,18 @@ fn read(text: &str) -> Result<Text, String> {
     if t.window.is_some_and(|w| !(2..=16).contains(&w)) {
         return Err("a window has 2 to 16 bits".into());
     }
-    match t.patterns.iter().flatten().find(|b| **b >= t.n) {
-        Some(bit) => Err(format!("bit {bit} is not in a codeword of {} bits", t.n)),
-        None => Ok(t),
+    if let Some(bit) = t.patterns.iter().chain(&t.sets).flatten().find(|b| **b >= t.n) {
+        return Err(format!("bit {bit} is not in a codeword of {} bits", t.n));
     }
+    // Sets may overlap: a pattern counts once.
+    let mut all: BTreeSet<Vec<usize>> = BTreeSet::new();
+    for set in std::mem::take(&mut t.sets) {
+        for mask in (1u32..1 << set.len()).filter(|mask| mask.count_ones() > 1) {
+            all.insert((0..set.len()).filter(|i| mask >> i & 1 == 1).map(|i| set[i]).collect());
+        }
+    }
+    t.patterns.extend(all);
+    Ok(t)
 }
 
 #[cfg(test)]

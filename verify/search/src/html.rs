@@ -1,5 +1,8 @@
 //! The front of a search as one HTML page, in the design of all reports.
 
+use crate::islands::Found;
+use crate::lanes::results as lanes;
+use crate::lanes::spec::LanesSpec;
 use crate::results::{COLUMNS, Code, name, row, scheme_text};
 use crate::spec::SearchSpec;
 use eccforge_exact::report::heatmap;
@@ -7,7 +10,48 @@ use eccforge_exact::report::page::Page;
 use eccforge_scheme::Scheme;
 use eccforge_scheme::diagnostic::SourceFile;
 
-/// The whole page.
+/// The page of a search for codes of entries.
+pub fn entries(spec: &LanesSpec, codes: &[Found<u32>], version: &str, command: &str) -> String {
+    let shape = spec.shape;
+    let lead = format!(
+        "Codes of {} beats of {} pins that correct every bit, byte and pin and are silent on no error of two or three bits.",
+        shape.beats,
+        shape.bits() / shape.beats
+    );
+    let mut page = Page::new(&format!("What the search {} found", spec.id), &lead, version);
+    page.tiles(&[
+        (codes.len().to_string(), "codes"),
+        (spec.chains.to_string(), "chains"),
+        (spec.xors().to_string(), "XORs of a lane"),
+        (spec.seed.to_string(), "seed"),
+    ]);
+    page.heading("The codes");
+    page.table(&lanes::COLUMNS, &codes.iter().enumerate().map(|(i, c)| lanes::row(spec, i, c)).collect::<Vec<_>>());
+    if let Some(first) = codes.first() {
+        let id = lanes::name(spec, 0);
+        matrix(&mut page, &id, lanes::scheme_text(spec, first, &id, version));
+    }
+    provenance(page, &spec.hash, version, command)
+}
+
+/// The picture of H. What the search writes is a scheme; where it were none, the picture is left out.
+fn matrix(page: &mut Page, id: &str, text: String) {
+    if let Ok(scheme) = Scheme::from_text(&SourceFile::new(id, text), None) {
+        page.heading(&format!("H of {id}"));
+        page.figure(&heatmap::matrix(&scheme), "Check columns are tinted orange. Weights of rows at the right.");
+    }
+}
+
+fn provenance(mut page: Page, hash: &str, version: &str, command: &str) -> String {
+    page.provenance(&[
+        ("Program", format!("eccforge {version}")),
+        ("Command", command.to_owned()),
+        ("SHA-256 of the description", hash.to_owned()),
+    ]);
+    page.finish()
+}
+
+/// The whole page of a search for codewords.
 pub fn page(spec: &SearchSpec, codes: &[Code], version: &str, command: &str) -> String {
     let (n, k) = (spec.problem.n, spec.problem.data_bits());
     let lead = format!(
@@ -29,17 +73,7 @@ pub fn page(spec: &SearchSpec, codes: &[Code], version: &str, command: &str) -> 
     page.table(&COLUMNS, &codes.iter().enumerate().map(|(i, c)| row(spec, i, c)).collect::<Vec<_>>());
     if let Some(best) = codes.first() {
         let id = name(spec, 0);
-        let text = scheme_text(spec, best, &id, version);
-        // What the search writes is a scheme; where it were none, the picture is left out.
-        if let Ok(scheme) = Scheme::from_text(&SourceFile::new(&id, text), None) {
-            page.heading(&format!("H of {id}"));
-            page.figure(&heatmap::matrix(&scheme), "Check columns are tinted orange. Weights of rows at the right.");
-        }
+        matrix(&mut page, &id, scheme_text(spec, best, &id, version));
     }
-    page.provenance(&[
-        ("Program", format!("eccforge {version}")),
-        ("Command", command.to_owned()),
-        ("SHA-256 of the description", spec.hash.clone()),
-    ]);
-    page.finish()
+    provenance(page, &spec.hash, version, command)
 }

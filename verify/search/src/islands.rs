@@ -10,17 +10,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// What one chain found.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 #[serde(deny_unknown_fields)]
-pub struct Found {
+pub struct Found<C = u16> {
     /// The chain's number.
     pub chain: u64,
     /// Its lowest cost.
     pub cost: f64,
     /// The matrix, column by column.
-    pub columns: Vec<u16>,
+    pub columns: Vec<C>,
 }
 
-/// Runs the given chains; those that find no start are left out. `done` is told each chain that ends. By cost, then number.
-/// Once `stop` is set, soon nothing runs any more; chains that it cut short are left out.
+/// Runs the chains of a problem; those that find no start are left out. See [`each`].
 pub fn run(
     problem: &Problem,
     objective: Objective,
@@ -33,20 +32,31 @@ pub fn run(
     let one = |chain: u64| {
         let mut search = Chain::new(problem, objective, schedule.relaxed, seed, chain, stop)?;
         search.run(problem, schedule, stop);
-        if stop.load(Ordering::Relaxed) {
-            return None;
-        }
         let (cost, columns) = search.best();
-        let found = Found { chain, cost, columns: columns.to_vec() };
+        Some(Found { chain, cost, columns: columns.to_vec() })
+    };
+    each(chains, one, stop, done)
+}
+
+/// What `one` finds for each of these chains. `done` is told each that ends. By cost, then number. Once `stop` is set, soon
+/// nothing runs any more; chains that it cut short are left out.
+pub fn each<C: Send>(
+    chains: impl IntoIterator<Item = u64>,
+    one: impl Fn(u64) -> Option<Found<C>> + Sync,
+    stop: &AtomicBool,
+    done: impl Fn(&Found<C>) + Sync,
+) -> Vec<Found<C>> {
+    let whole = |chain: u64| {
+        let found = one(chain).filter(|_| !stop.load(Ordering::Relaxed))?;
         done(&found);
         Some(found)
     };
-    let mut all: Vec<Found> = chains.into_iter().collect::<Vec<_>>().into_par_iter().filter_map(one).collect();
+    let mut all: Vec<Found<C>> = chains.into_iter().collect::<Vec<_>>().into_par_iter().filter_map(whole).collect();
     sort(&mut all);
     all
 }
 
 /// Lowest cost first; equal ones by the number of the chain.
-pub fn sort(found: &mut [Found]) {
+pub fn sort<C>(found: &mut [Found<C>]) {
     found.sort_by(|a, b| a.cost.total_cmp(&b.cost).then(a.chain.cmp(&b.chain)));
 }

@@ -5,15 +5,17 @@
 //! give the change of every objective by a move in constant time; [`anneal`] runs simulated annealing (Kirkpatrick, Gelatt
 //! and Vecchi, Science 1983) on it; [`islands`] runs independent chains, the same at any number of threads; [`windows`]
 //! then arranges symbols into bytes. [`relaxed`] finds a start for tight problems. [`metrics`] counts plainly what a finished
-//! matrix does; [`theory`] has the bounds, and [`lightest`] lists every SEC-DED code of least weight.
+//! matrix does; [`lanes`] searches codes of whole entries with small decoders; [`theory`] has the bounds, and [`lightest`] lists every SEC-DED code of least weight.
 #![forbid(unsafe_code)]
 
 pub mod address;
 pub mod anneal;
 pub mod entry;
 pub mod gallery;
+mod heading;
 pub mod html;
 pub mod islands;
+pub mod lanes;
 pub mod lightest;
 pub mod metrics;
 pub mod problem;

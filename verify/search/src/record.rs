@@ -4,6 +4,7 @@
 //! dropped: its chain runs again and finds the same.
 
 use crate::islands::Found;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use std::fs::{File, OpenOptions};
@@ -27,10 +28,10 @@ pub struct Chains {
 ///
 /// # Errors
 /// What is wrong with the text: it belongs to another description, or a line is no chain.
-pub fn parse(text: &str, hash: &str) -> Result<(usize, Vec<Found>), String> {
+pub fn parse<C: DeserializeOwned>(text: &str, hash: &str) -> Result<(usize, Vec<Found<C>>), String> {
     let whole = text.rfind('\n').map_or(0, |end| end + 1);
     let mut lines = text[..whole].lines();
-    let mut found: Vec<Found> = Vec::new();
+    let mut found: Vec<Found<C>> = Vec::new();
     let mut numbers = HashSet::new();
     if let Some(first) = lines.next() {
         let header: Header =
@@ -40,7 +41,7 @@ pub fn parse(text: &str, hash: &str) -> Result<(usize, Vec<Found>), String> {
         }
     }
     for (number, line) in lines.enumerate().map(|(i, line)| (i + 2, line)) {
-        let chain: Found = serde_json::from_str(line).map_err(|e| format!("line {number}: {e}"))?;
+        let chain: Found<C> = serde_json::from_str(line).map_err(|e| format!("line {number}: {e}"))?;
         if !numbers.insert(chain.chain) {
             return Err(format!("line {number}: chain {} stands twice", chain.chain));
         }
@@ -54,7 +55,7 @@ impl Chains {
     ///
     /// # Errors
     /// It cannot be read or written, belongs to another description, or is damaged before its last line.
-    pub fn open(path: &Path, hash: &str) -> Result<(Self, Vec<Found>), String> {
+    pub fn open<C: DeserializeOwned>(path: &Path, hash: &str) -> Result<(Self, Vec<Found<C>>), String> {
         let fail = |what: &str| format!("{}: {what}", path.display());
         let text = match std::fs::read_to_string(path) {
             Ok(text) => text,
@@ -82,7 +83,7 @@ impl Chains {
     ///
     /// # Errors
     /// The disk is full or the file cannot be written.
-    pub fn append(&mut self, found: &Found) -> io::Result<()> {
+    pub fn append<C: Serialize>(&mut self, found: &Found<C>) -> io::Result<()> {
         self.file.write_all((serde_json::to_string(found)? + "\n").as_bytes())?;
         self.file.sync_data()
     }
@@ -100,7 +101,7 @@ mod tests {
     fn chains_survive_a_kill_at_every_byte() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("new/chains.jsonl");
-        let (mut file, none) = Chains::open(&path, "abc").unwrap();
+        let (mut file, none) = Chains::open::<u16>(&path, "abc").unwrap();
         assert!(none.is_empty());
         (0..3).for_each(|i| file.append(&found(i)).unwrap());
         let whole = std::fs::read(&path).unwrap();
@@ -118,16 +119,16 @@ mod tests {
     fn foreign_and_damaged_files_are_refused_and_left_alone() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("chains.jsonl");
-        Chains::open(&path, "abc").unwrap().0.append(&found(0)).unwrap();
+        Chains::open::<u16>(&path, "abc").unwrap().0.append(&found(0)).unwrap();
         let good = std::fs::read_to_string(&path).unwrap();
-        assert!(Chains::open(&path, "abd").unwrap_err().contains("another description"));
+        assert!(Chains::open::<u16>(&path, "abd").unwrap_err().contains("another description"));
         for (text, why) in [
             ("notes\n".to_owned(), "line 1: not a file of search chains"),
             (good.clone() + "{}\n", "line 3"),
             (good.clone() + good.lines().last().unwrap() + "\n", "chain 0 stands twice"),
         ] {
             std::fs::write(&path, &text).unwrap();
-            assert!(Chains::open(&path, "abc").unwrap_err().contains(why), "{why}");
+            assert!(Chains::open::<u16>(&path, "abc").unwrap_err().contains(why), "{why}");
             assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
         }
     }

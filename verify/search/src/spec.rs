@@ -16,12 +16,12 @@
 //! ```
 
 use crate::anneal::{Objective, Schedule};
+use crate::heading::{self, ChainsWritten, MOST_CHAINS, MOST_MOVES};
 use crate::problem::{Columns, MAX_CHECK_BITS, Problem};
 use crate::relaxed::Relaxed;
 use eccforge_scheme::diagnostic::{Diagnostic, Place, SourceFile};
 use eccforge_scheme::yaml::Spanned;
 use serde::Deserialize;
-use sha2::{Digest, Sha256};
 
 /// A validated description.
 #[derive(Clone, Debug)]
@@ -63,7 +63,7 @@ struct Written {
     #[serde(default)]
     address_bits: Option<Spanned<usize>>,
     minimise: Spanned<Minimise>,
-    chains: Spanned<Chains>,
+    chains: Spanned<ChainsWritten<RelaxedWritten>>,
 }
 
 #[derive(Deserialize)]
@@ -107,28 +107,12 @@ impl Default for Minimise {
 
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Chains {
-    count: u64,
-    moves: f64,
-    hot: f64,
-    cold: f64,
-    seed: u64,
-    #[serde(default)]
-    relaxed: Option<RelaxedWritten>,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct RelaxedWritten {
     moves: f64,
     weight: f64,
     #[serde(default)]
     rounds: f64,
 }
-
-/// Most chains and moves of one description: a slip of a digit should not run for years.
-const MOST_CHAINS: u64 = 1_000_000;
-const MOST_MOVES: f64 = 1e13;
 
 type Checked<T> = Result<T, Box<Diagnostic>>;
 
@@ -143,15 +127,7 @@ impl SearchSpec {
         let wrong = |place: Place, label: &str, message: String, help: &str| -> Box<Diagnostic> {
             Box::new(Diagnostic::at(file, place, label, message).help(help))
         };
-        if w.eccforge_search.value != 1 {
-            let message = format!("version {} of the search language is not known", w.eccforge_search.value);
-            return Err(wrong(Place::of(&w.eccforge_search), "unknown version", message, "write `eccforge-search: 1`"));
-        }
-        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        if w.id.value.is_empty() || w.id.value.len() > 64 || !w.id.value.chars().all(plain) {
-            let help = "use 1 to 64 lower-case letters, digits and hyphens";
-            return Err(wrong(Place::of(&w.id), "this id", "the id names files".into(), help));
-        }
+        heading::check_head(file, &w.eccforge_search, &w.id)?;
         let (n, k) = (w.n.value, w.k.value);
         if n <= k || n - k > MAX_CHECK_BITS as usize {
             let message = format!("n = {n} and k = {k} leave {} check bits", n.saturating_sub(k));
@@ -187,26 +163,18 @@ impl SearchSpec {
         }
         let objective =
             Objective { pairs: m.pairs, triples: m.triples, weight: m.weight, heaviest_row: m.heaviest_row };
+        heading::check_chains(file, &w.chains)?;
         let c = w.chains.value;
-        let at_chains = |message: &str, help: &str| Err(wrong(Place::of(&w.chains), "here", message.into(), help));
-        if c.count == 0 || c.count > MOST_CHAINS || !(0.0..=MOST_MOVES).contains(&c.moves) || c.moves.fract() != 0.0 {
-            return at_chains("impossible numbers of chains or moves", "1 to 1e6 chains of 0 to 1e13 whole moves");
-        }
-        if !(c.hot.is_finite() && c.cold > 0.0 && c.hot >= c.cold) {
-            return at_chains("the temperatures do not fall", "write hot >= cold > 0, in units of the weighted sum");
-        }
         let sound = |x: RelaxedWritten| {
             let whole = |v: f64, most: f64| (0.0..=most).contains(&v) && v.fract() == 0.0;
             whole(x.moves, MOST_MOVES) && whole(x.rounds, MOST_CHAINS as f64) && (0.0..=100.0).contains(&x.weight)
         };
         if !c.relaxed.is_none_or(sound) {
             let help = "0 to 1e13 whole moves, a weight from 0 to 100, up to 1e6 rounds";
-            return at_chains("impossible numbers of `relaxed`", help);
+            return Err(wrong(Place::of(&w.chains), "here", "impossible numbers of `relaxed`".into(), help));
         }
         let relaxed = c.relaxed.map(|x| Relaxed { moves: x.moves as u64, weight: x.weight, rounds: x.rounds as u64 });
         let schedule = Schedule { moves: c.moves as u64, hot: c.hot, cold: c.cold, relaxed };
-        let digest = Sha256::digest(file.text.as_bytes());
-        let hash = digest.iter().map(|b| format!("{b:02x}")).collect();
         Ok(Self {
             id: w.id.value,
             problem,
@@ -217,7 +185,7 @@ impl SearchSpec {
             schedule,
             seed: c.seed,
             chains: c.count,
-            hash,
+            hash: heading::hash(file),
         })
     }
 }

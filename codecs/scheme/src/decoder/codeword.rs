@@ -8,6 +8,7 @@ use super::lookup::{Lookup, Matches};
 use super::partition::Restriction;
 use super::ports::{CodewordInput, CodewordOutput};
 use super::ratio::RatioPlan;
+use super::trapping::Trapping;
 use super::{Flags, Strategy, folded, pairs};
 use crate::{CellKind, PairConfirmation, Scheme, Space, Switch};
 use eccforge_logic::circuit::{Builder, NetId, Role};
@@ -117,6 +118,15 @@ fn locate(
             }
             _ => {}
         }
+    }
+    if enable.is_none()
+        && !confirmed
+        && scheme.code.reed_solomon.is_none()
+        && strategy != Strategy::SyndromeLookup
+        && scheme.sanity_check.is_empty()
+        && let Some(traps) = Trapping::new(scheme, w)
+    {
+        return traps.locate(b, scheme.code.h.n(), syndrome);
     }
     let lookup = Lookup { code: &scheme.code, syndrome, enable, each_pattern: confirmed };
     lookup.spaces(b, rest, &mut matches);

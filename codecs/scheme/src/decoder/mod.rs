@@ -27,6 +27,7 @@ mod partition;
 mod ports;
 mod ratio;
 mod rules;
+mod trapping;
 
 use crate::{Address, Enable, Geometry, Scheme, Space};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};

@@ -1,0 +1,316 @@
+//! What is wrong with the code of an entry: correctable patterns with one syndrome, and errors of two and three bits that look
+//! like a correctable pattern. A change of one lane's columns is counted from what it touches alone.
+
+use super::{BYTE, Shape};
+
+/// Cost of two correctable patterns with one syndrome, and of a silent error of two bits; one of three bits costs 1.
+const WORSE: usize = 10;
+
+/// An error of two or three bits of the lanes with the syndrome of a correctable pattern.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Silent {
+    /// The wrong bits, in any order; the third is [`NONE`] if there are two.
+    pub bits: [u16; 3],
+    /// The lane of the pattern.
+    pub lane: u16,
+    /// Its number among [`Shape::patterns`].
+    pub pattern: u32,
+}
+
+/// No bit.
+pub const NONE: u16 = u16::MAX;
+
+impl Silent {
+    fn cost(&self) -> usize {
+        if self.bits[2] == NONE { WORSE } else { 1 }
+    }
+}
+
+/// A hash table from syndromes to numbers, several for one syndrome, behind a filter that few other syndromes pass.
+#[derive(Clone, Debug)]
+struct Table {
+    slots: Vec<(u32, u32)>,
+    filter: Vec<u64>,
+    slot_shift: u32,
+    filter_shift: u32,
+}
+
+const EMPTY: u32 = u32::MAX;
+
+impl Table {
+    /// For at most `most` numbers.
+    fn new(most: usize) -> Self {
+        let bits = (2 * most).next_power_of_two().ilog2();
+        let filter_bits = bits + 2;
+        Self {
+            slots: vec![(0, EMPTY); 1 << bits],
+            filter: vec![0; 1 << (filter_bits - 6)],
+            slot_shift: 32 - bits,
+            filter_shift: 32 - filter_bits,
+        }
+    }
+
+    fn clear(&mut self) {
+        self.slots.fill((0, EMPTY));
+        self.filter.fill(0);
+    }
+
+    /// Fibonacci hashing [Knuth, The Art of Computer Programming 3, Section 6.4].
+    fn hash(key: u32) -> u32 {
+        key.wrapping_mul(0x9E37_79B1)
+    }
+
+    /// Adds a number; whether another has this key.
+    fn insert(&mut self, key: u32, number: u32) -> bool {
+        let place = (Self::hash(key) >> self.filter_shift) as usize;
+        self.filter[place / 64] |= 1 << (place % 64);
+        let (mut at, mut twice) = ((Self::hash(key) >> self.slot_shift) as usize, false);
+        while self.slots[at].1 != EMPTY {
+            twice |= self.slots[at].0 == key;
+            at = (at + 1) % self.slots.len();
+        }
+        self.slots[at] = (key, number);
+        twice
+    }
+
+    /// All numbers with this key.
+    #[inline]
+    fn each(&self, key: u32, mut found: impl FnMut(u32)) {
+        let hash = Self::hash(key);
+        let place = (hash >> self.filter_shift) as usize;
+        if self.filter[place / 64] >> (place % 64) & 1 == 0 {
+            return;
+        }
+        let mut at = (hash >> self.slot_shift) as usize;
+        while self.slots[at].1 != EMPTY {
+            if self.slots[at].0 == key {
+                found(self.slots[at].1);
+            }
+            at = (at + 1) % self.slots.len();
+        }
+    }
+}
+
+/// A code and what is wrong with it.
+#[derive(Clone, Debug)]
+pub struct Clashes {
+    shape: Shape,
+    patterns: Vec<u32>,
+    columns: Vec<u32>,
+    /// For each lane the syndromes of the patterns.
+    syndromes: Vec<Vec<u32>>,
+    correctable: Table,
+    pairs: Table,
+    shared: usize,
+    silent: Vec<Silent>,
+}
+
+/// A change that was counted and may be made.
+#[derive(Clone, Debug)]
+pub struct Change {
+    lane: usize,
+    columns: Vec<u32>,
+    syndromes: Vec<u32>,
+    shared: usize,
+    silent: Vec<Silent>,
+}
+
+impl Clashes {
+    /// Counts a code, given as the columns of all lanes, one after another.
+    pub fn new(shape: Shape, columns: Vec<u32>) -> Self {
+        let patterns = shape.patterns();
+        let (all, n) = (patterns.len() * shape.lanes, shape.bits());
+        let mut clashes = Self {
+            syndromes: vec![vec![0; patterns.len()]; shape.lanes],
+            correctable: Table::new(all),
+            pairs: Table::new(n * n / 2),
+            shape,
+            patterns,
+            columns,
+            shared: 0,
+            silent: Vec::new(),
+        };
+        // A code without columns has no errors; its lanes come one after another.
+        let columns = std::mem::replace(&mut clashes.columns, vec![0; n]);
+        clashes.syndromes = columns.chunks(shape.lane_bits()).map(|lane| clashes.syndromes_of(lane)).collect();
+        clashes.columns = columns;
+        clashes.shared = clashes.insert_patterns();
+        clashes.insert_pairs();
+        clashes.silent = clashes.every_silent();
+        clashes
+    }
+
+    /// What annealing makes least; 0 if nothing is wrong.
+    pub fn cost(&self) -> usize {
+        self.shared * WORSE + self.silent.iter().map(Silent::cost).sum::<usize>()
+    }
+
+    /// Correctable patterns whose syndrome is zero or another's.
+    pub fn shared(&self) -> usize {
+        self.shared
+    }
+
+    /// The errors that look like correctable patterns.
+    pub fn silent(&self) -> &[Silent] {
+        &self.silent
+    }
+
+    /// The bits of a lane that a pattern of [`Silent::pattern`] has.
+    pub fn pattern(&self, number: u32) -> u32 {
+        self.patterns[number as usize]
+    }
+
+    fn syndromes_of(&self, lane: &[u32]) -> Vec<u32> {
+        let table = |byte: &[u32]| {
+            let mut sums = [0u32; 256];
+            for value in 1..256usize {
+                sums[value] = sums[value & (value - 1)] ^ byte[value.trailing_zeros() as usize];
+            }
+            sums
+        };
+        let bytes: Vec<[u32; 256]> = lane.chunks(BYTE).map(table).collect();
+        let part = |p: u32, (b, sums): (usize, &[u32; 256])| sums[(p >> (b * BYTE) & 255) as usize];
+        self.patterns.iter().map(|p| bytes.iter().enumerate().fold(0, |s, byte| s ^ part(*p, byte))).collect()
+    }
+
+    fn insert_patterns(&mut self) -> usize {
+        self.correctable.clear();
+        let mut shared = 0;
+        for (number, s) in self.syndromes.iter().flatten().enumerate() {
+            shared += usize::from(self.correctable.insert(*s, number as u32)) + usize::from(*s == 0);
+        }
+        shared
+    }
+
+    fn insert_pairs(&mut self) {
+        self.pairs.clear();
+        let n = self.columns.len();
+        for x in 0..n {
+            for y in x + 1..n {
+                self.pairs.insert(self.columns[x] ^ self.columns[y], (x * n + y) as u32);
+            }
+        }
+    }
+
+    /// Whether bits are an error that is corrected: all in a byte or all on a pin.
+    fn correctable_bits(&self, bits: &[usize]) -> bool {
+        let own = self.shape.lane_bits();
+        let alike = |key: &dyn Fn(usize) -> usize| bits.windows(2).all(|two| key(two[0]) == key(two[1]));
+        alike(&|bit| bit / BYTE) || alike(&|bit| bit / own * BYTE + bit % BYTE)
+    }
+
+    fn every_silent(&self) -> Vec<Silent> {
+        let mut silent = Vec::new();
+        let n = self.columns.len();
+        for x in 0..n {
+            for y in x + 1..n {
+                let two = self.columns[x] ^ self.columns[y];
+                self.add(&mut silent, &[x, y], two);
+                (y + 1..n).for_each(|z| self.add(&mut silent, &[x, y, z], two ^ self.columns[z]));
+            }
+        }
+        silent
+    }
+
+    /// Adds an error with this syndrome for each pattern that it looks like.
+    #[inline]
+    fn add(&self, silent: &mut Vec<Silent>, bits: &[usize], syndrome: u32) {
+        self.correctable.each(syndrome, |number| {
+            if !self.correctable_bits(bits) {
+                let (lane, pattern) = (number as usize / self.patterns.len(), number % self.patterns.len() as u32);
+                silent.push(Silent { bits: named(bits), lane: lane as u16, pattern });
+            }
+        });
+    }
+
+    /// Counts the code with other columns in one lane; `None` if it costs more than `limit`. The code stays as it is.
+    pub fn tried(&mut self, lane: usize, columns: Vec<u32>, limit: usize) -> Option<Change> {
+        let own = self.shape.lane_bits();
+        let first = lane * own;
+        let changed: Vec<usize> = (0..own).filter(|j| self.columns[first + j] != columns[*j]).collect();
+        let mask = changed.iter().fold(0u32, |m, j| m | 1 << j);
+        let before = self.columns.clone();
+        let syndromes = self.syndromes_of(&columns);
+        let old = std::mem::replace(&mut self.syndromes[lane], syndromes);
+        self.columns[first..first + own].copy_from_slice(&columns);
+        let shared = self.insert_patterns();
+        let mut silent: Vec<Silent> = self.silent.iter().copied().filter(|s| !self.touched(s, lane, mask)).collect();
+        let within = |silent: &[Silent]| shared * WORSE + silent.iter().map(Silent::cost).sum::<usize>() <= limit;
+        let fits = within(&silent)
+            && changed.iter().all(|j| {
+                self.add_with(&mut silent, first + j, first, mask);
+                within(&silent)
+            })
+            && {
+                self.add_like(&mut silent, lane, mask, limit);
+                within(&silent)
+            };
+        self.columns = before;
+        let syndromes = std::mem::replace(&mut self.syndromes[lane], old);
+        fits.then_some(Change { lane, columns, syndromes, shared, silent })
+    }
+
+    /// Makes a change that was counted from this code.
+    pub fn make(&mut self, change: Change) {
+        let own = self.shape.lane_bits();
+        self.columns[change.lane * own..(change.lane + 1) * own].copy_from_slice(&change.columns);
+        self.syndromes[change.lane] = change.syndromes;
+        self.shared = change.shared;
+        self.silent = change.silent;
+        self.insert_pairs();
+    }
+
+    /// Whether an error or the pattern that it looks like has one of the bits `mask` of `lane`.
+    fn touched(&self, s: &Silent, lane: usize, mask: u32) -> bool {
+        let own = self.shape.lane_bits();
+        let hit =
+            |bit: &u16| *bit != NONE && usize::from(*bit) / own == lane && mask >> (usize::from(*bit) % own) & 1 == 1;
+        s.bits.iter().any(hit) || usize::from(s.lane) == lane && self.pattern(s.pattern) & mask != 0
+    }
+
+    /// Adds the silent errors with bit `x`, without those that have an earlier changed bit: `mask` of the lane from `first`.
+    fn add_with(&self, silent: &mut Vec<Silent>, x: usize, first: usize, mask: u32) {
+        let earlier = |bit: usize| bit >= first && bit < x && mask >> (bit - first) & 1 == 1;
+        let n = self.columns.len();
+        for y in (0..n).filter(|y| *y != x && !earlier(*y)) {
+            let two = self.columns[x] ^ self.columns[y];
+            self.add(silent, &[x, y], two);
+            for z in (y + 1..n).filter(|z| *z != x && !earlier(*z)) {
+                self.add(silent, &[x, y, z], two ^ self.columns[z]);
+            }
+        }
+    }
+
+    /// Adds the errors of unchanged bits that look like a changed pattern of the lane, as far as `limit`.
+    fn add_like(&self, silent: &mut Vec<Silent>, lane: usize, mask: u32, limit: usize) {
+        let (own, n) = (self.shape.lane_bits(), self.columns.len());
+        let same = |bit: usize| bit / own != lane || mask >> (bit % own) & 1 == 0;
+        for (number, pattern) in self.patterns.iter().enumerate().filter(|(_, p)| **p & mask != 0) {
+            let syndrome = self.syndromes[lane][number];
+            let mut add = |bits: &[usize]| {
+                if bits.iter().all(|bit| same(*bit)) && !self.correctable_bits(bits) {
+                    silent.push(Silent { bits: named(bits), lane: lane as u16, pattern: number as u32 });
+                }
+            };
+            debug_assert!(*pattern != 0);
+            self.pairs.each(syndrome, |two| add(&[two as usize / n, two as usize % n]));
+            for z in (0..n).filter(|z| same(*z)) {
+                self.pairs.each(syndrome ^ self.columns[z], |two| {
+                    let (x, y) = (two as usize / n, two as usize % n);
+                    if y < z {
+                        add(&[x, y, z]);
+                    }
+                });
+            }
+            if silent.len() > limit {
+                return;
+            }
+        }
+    }
+}
+
+fn named(bits: &[usize]) -> [u16; 3] {
+    let mut named = [NONE; 3];
+    bits.iter().zip(&mut named).for_each(|(bit, name)| *name = *bit as u16);
+    named
+}

@@ -1,0 +1,109 @@
+//! Codes for whole entries that correct every bit, byte and pin, never miscorrect or miss two or three wrong bits, and have a
+//! small decoder.
+//!
+//! An entry is B beats of L byte lanes of eight pins, one lane of check bits. The columns of H at the 8 B bits of a lane form
+//! a square matrix T, and a lane's errors are decoded by its inverse: the error in it is T^-1 s for a syndrome s, which is
+//! correctable if its ones are in one byte or on one pin [error trapping: Lin & Costello, Section 5.7]. So both T and its
+//! inverse shall take few XORs. Here T is a product of a permutation and few layers of sums of disjoint bits, each of which adds
+//! the parity of some bits to an even number of others. Such a layer is its own inverse, so T^-1 has the XORs of T, and
+//! columns keep their odd weight [Hsiao, IBM J. Res. Dev. 14, 1970], so that an error of two bits never looks like one.
+//!
+//! [`clashes`] counts what is wrong with a code, [`chain`] anneals the places of all sums until nothing is [`spec`] is the
+//! description, [`results`] what is written.
+
+pub mod chain;
+pub mod clashes;
+pub mod results;
+pub mod spec;
+
+/// Pins of a byte lane.
+pub const BYTE: usize = 8;
+
+/// Shape of an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// Beats, from 2 to 4.
+    pub beats: usize,
+    /// Byte lanes, the last with the check bits.
+    pub lanes: usize,
+}
+
+impl Shape {
+    /// Bits of a lane, and check bits.
+    pub fn lane_bits(self) -> usize {
+        self.beats * BYTE
+    }
+
+    /// Bits of an entry.
+    pub fn bits(self) -> usize {
+        self.lanes * self.lane_bits()
+    }
+
+    /// The bit of the entry, beat after beat, that is bit `at` of the lanes, one after another; within a lane beat after beat.
+    pub fn physical(self, at: usize) -> usize {
+        let (lane, own) = (at / self.lane_bits(), at % self.lane_bits());
+        own / BYTE * self.lanes * BYTE + lane * BYTE + own % BYTE
+    }
+
+    /// The patterns of a lane that are corrected, bit j being bit j of the lane: within a byte, or on a pin.
+    pub fn patterns(self) -> Vec<u32> {
+        let bytes = (0..self.beats).flat_map(|beat| (1u32..256).map(move |value| value << (beat * BYTE)));
+        let spread = |mask: u32| (0..self.beats).filter(|b| mask >> b & 1 == 1).fold(0, |p, b| p | 1u32 << (b * BYTE));
+        let pins = (1u32..1 << self.beats).flat_map(|mask| (0..BYTE).map(move |pin| spread(mask) << pin));
+        let mut all: Vec<u32> = bytes.chain(pins).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+}
+
+/// Sums of disjoint bits: the parity of `sources` bits is added to `targets` others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layer {
+    /// Bits that are summed.
+    pub sources: usize,
+    /// Bits that the sum is added to; even.
+    pub targets: usize,
+    /// So many such sums.
+    pub sums: usize,
+}
+
+impl Layer {
+    /// Bits that take part.
+    pub fn bits(self) -> usize {
+        self.sums * (self.sources + self.targets)
+    }
+
+    /// XORs of two bits.
+    pub fn xors(self) -> usize {
+        self.sums * (self.sources - 1 + self.targets)
+    }
+}
+
+/// The map of one lane: its bits are permuted, then pass the layers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lane {
+    /// The row that each bit begins at.
+    pub order: Vec<u8>,
+    /// For each layer the rows in the order in which its sums take them: sources, then targets.
+    pub places: Vec<Vec<u8>>,
+}
+
+impl Lane {
+    /// The columns of the map; bit j is row j.
+    pub fn columns(&self, layers: &[Layer]) -> Vec<u32> {
+        self.order.iter().map(|row| self.passed(layers, 1 << row)).collect()
+    }
+
+    fn passed(&self, layers: &[Layer], mut rows: u32) -> u32 {
+        for (layer, places) in layers.iter().zip(&self.places) {
+            for sum in places.chunks(layer.sources + layer.targets).take(layer.sums) {
+                let (sources, targets) = sum.split_at(layer.sources);
+                if sources.iter().fold(0, |parity, row| parity ^ (rows >> row & 1)) == 1 {
+                    rows ^= targets.iter().fold(0, |mask, row| mask | 1 << row);
+                }
+            }
+        }
+        rows
+    }
+}

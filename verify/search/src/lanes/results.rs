@@ -1,0 +1,105 @@
+//! What a search for codes of entries leaves behind: scheme files and certificates.
+
+use super::BYTE;
+use super::spec::LanesSpec;
+use crate::islands::Found;
+use serde_json::{Value, json};
+use std::fmt::Write;
+
+/// Names of the columns of [`row`].
+pub const COLUMNS: [&str; 5] = ["code", "chain", "XORs of a lane", "weight", "heaviest row"];
+
+/// The codes with which nothing is wrong, by chain. Columns are by bit of the entry.
+pub fn codes(spec: &LanesSpec, found: &[Found<u32>]) -> Vec<Found<u32>> {
+    let whole = |f: &&Found<u32>| f.cost == 0.0 && f.columns.len() == spec.shape.bits();
+    found.iter().filter(whole).cloned().collect()
+}
+
+/// Name of the code at this place of the list: of its files, and its id.
+pub fn name(spec: &LanesSpec, place: usize) -> String {
+    format!("{}-{}", spec.id, place + 1)
+}
+
+/// Ones of H, and those of its heaviest row.
+fn ones(spec: &LanesSpec, code: &Found<u32>) -> (u32, usize) {
+    let rows = 0..spec.shape.lane_bits();
+    let heaviest = rows.map(|row| code.columns.iter().filter(|c| *c >> row & 1 == 1).count()).max();
+    (code.columns.iter().map(|c| c.count_ones()).sum(), heaviest.unwrap_or(0))
+}
+
+/// The code at this place of the list, in words.
+pub fn row(spec: &LanesSpec, place: usize, code: &Found<u32>) -> Vec<String> {
+    let (weight, heaviest) = ones(spec, code);
+    let numbers = [code.chain.to_string(), spec.xors().to_string(), weight.to_string(), heaviest.to_string()];
+    [name(spec, place)].into_iter().chain(numbers).collect()
+}
+
+/// The codes for programs, with what it takes to find them again.
+pub fn list(spec: &LanesSpec, codes: &[Found<u32>], version: &str, command: &[String]) -> Value {
+    let code = |code: &Found<u32>| {
+        let (weight, heaviest) = ones(spec, code);
+        json!({"chain": code.chain, "weight": weight, "heaviest_row": heaviest, "columns": code.columns})
+    };
+    json!({
+        "search": spec.id, "description_sha256": spec.hash, "seed": spec.seed, "chains": spec.chains,
+        "moves_per_chain": spec.schedule.moves, "xors_of_a_lane": spec.xors(), "version": version, "command": command,
+        "codes": codes.iter().map(code).collect::<Vec<_>>(),
+    })
+}
+
+/// The rows of H as digits, leftmost = bit 0 of the entry.
+fn rows(spec: &LanesSpec, code: &Found<u32>) -> Vec<String> {
+    let digit = |row: usize, c: &u32| if c >> row & 1 == 1 { '1' } else { '0' };
+    (0..spec.shape.lane_bits()).map(|row| code.columns.iter().map(|c| digit(row, c)).collect()).collect()
+}
+
+fn origin(spec: &LanesSpec, code: &Found<u32>, version: &str) -> String {
+    let LanesSpec { seed, hash, .. } = spec;
+    format!("eccforge {version} search, seed {seed}, chain {}, description sha256 {hash}", code.chain)
+}
+
+/// A scheme file of one codeword.
+pub fn scheme_text(spec: &LanesSpec, code: &Found<u32>, id: &str, version: &str) -> String {
+    let shape = spec.shape;
+    let mut text = format!("eccforge: 1\nid: {id}\nname: {id}\nsource: \"{}\"\n", origin(spec, code, version));
+    let _ = write!(
+        text,
+        "notes: |\n  Corrects every bit, byte and pin and is silent on no error of two or three bits. The columns of H at each byte lane\n  \
+         are a product of sparse maps with {} XORs, and so is their inverse, by which the lane is decoded.\n\n",
+        spec.xors()
+    );
+    let data_pins = (shape.lanes - 1) * BYTE;
+    let _ = write!(text, "entry:\n  beats: {}\n  data-pins: {data_pins}\n  check-pins: {BYTE}\n\n", shape.beats);
+    text += "codewords: 1\nlayout: identity\n\n";
+    let _ = write!(text, "code:\n  matrix:\n    n: {}\n    encoding: binary\n    rows:\n", shape.bits());
+    for row in rows(spec, code) {
+        let _ = writeln!(text, "      - \"{row}\"");
+    }
+    text += "\ncorrects:\n  - bits\n  - bytes\n  - pins\n";
+    text += "\nclaims:\n  corrected: [bit, pin, byte]\n  never-silent: [2bit, 3bit]\n";
+    text
+}
+
+/// A certificate for `eccforge certify`, which shares no code with the search.
+pub fn certificate(spec: &LanesSpec, code: &Found<u32>, version: &str) -> String {
+    let (shape, (weight, heaviest)) = (spec.shape, ones(spec, code));
+    let (n, r) = (shape.bits(), shape.lane_bits());
+    let mut text = format!("# eccforge certificate\n# {}\nn: {n}\nk: {}\nr: {r}\n", origin(spec, code, version), n - r);
+    rows(spec, code).iter().for_each(|row| text += &format!("{row}\n"));
+    let pins = n / shape.beats;
+    let bytes = (0..n / BYTE).map(|byte| (byte * BYTE..(byte + 1) * BYTE).collect::<Vec<_>>());
+    for set in bytes.chain((0..pins).map(|pin| (pin..n).step_by(pins).collect())) {
+        let bits: Vec<String> = set.iter().map(usize::to_string).collect();
+        let _ = writeln!(text, "corrects-within: {}", bits.join(" "));
+    }
+    for (claim, count) in [
+        ("miscorrected-pairs", 0),
+        ("miscorrected-triples", 0),
+        ("silent-pairs-and-triples", 0),
+        ("weight", weight as usize),
+        ("heaviest-row", heaviest),
+    ] {
+        let _ = writeln!(text, "claim {claim}: {count}");
+    }
+    text
+}

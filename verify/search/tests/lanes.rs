@@ -1,0 +1,142 @@
+//! Codes of whole entries: what is counted against plain definitions, and what is found against the oracle.
+
+use eccforge_oracle::certificate;
+use eccforge_scheme::Scheme;
+use eccforge_scheme::diagnostic::SourceFile;
+use eccforge_search::islands::Found;
+use eccforge_search::lanes::chain::Chain;
+use eccforge_search::lanes::clashes::{Clashes, Silent};
+use eccforge_search::lanes::results;
+use eccforge_search::lanes::spec::LanesSpec;
+use eccforge_search::lanes::{Lane, Layer, Shape};
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+use std::sync::atomic::AtomicBool;
+
+const SMALL: Shape = Shape { beats: 2, lanes: 3 };
+
+const SPEC: &str = "eccforge-search: 1\nid: three-beats\nentry: {beats: 3, data-pins: 16, check-pins: 8}\nlayers:\n  \
+                    - {sources: 2, targets: 2, sums: 6}\n  - {sources: 2, targets: 2, sums: 6}\n\
+                    chains: {count: 2, moves: 3e4, hot: 3, cold: 0.25, seed: 1}\n";
+
+fn spec(text: &str) -> LanesSpec {
+    LanesSpec::from_text(&SourceFile::new("s.yaml", text)).expect("valid")
+}
+
+/// Beat and pin of a bit of the lanes, one lane after another, and lane and byte of it.
+fn place(bit: usize) -> (usize, usize) {
+    let (lane, own) = (bit / 16, bit % 16);
+    (own / 8, lane * 8 + own % 8)
+}
+
+/// Every set of bits within a byte or on a pin of the small entry.
+fn correctable() -> BTreeSet<Vec<usize>> {
+    let all: Vec<usize> = (0..48).collect();
+    let alike = |key: &dyn Fn(usize) -> (usize, usize)| {
+        let keys: BTreeSet<(usize, usize)> = all.iter().map(|bit| key(*bit)).collect();
+        let set = |k: (usize, usize)| all.iter().copied().filter(|bit| key(*bit) == k).collect::<Vec<_>>();
+        keys.into_iter().map(set).collect::<Vec<_>>()
+    };
+    let bytes = alike(&|bit| (place(bit).0, place(bit).1 / 8));
+    let pins = alike(&|bit| (usize::MAX, place(bit).1));
+    let subsets = |set: Vec<usize>| {
+        (1u32..1 << set.len()).map(move |mask| (0..set.len()).filter(|i| mask >> i & 1 == 1).map(|i| set[i]).collect())
+    };
+    bytes.into_iter().chain(pins).flat_map(subsets).collect()
+}
+
+/// By the definition: how many errors of two and of three bits that are not correctable have the syndrome of each correctable
+/// pattern, and how many patterns share theirs with one before them or have none.
+fn counted(columns: &[u32]) -> (usize, usize, usize) {
+    let patterns = correctable();
+    let syndrome = |bits: &[usize]| bits.iter().fold(0, |s, bit| s ^ columns[*bit]);
+    let all: Vec<u32> = patterns.iter().map(|p| syndrome(p)).collect();
+    let distinct: BTreeSet<u32> = all.iter().copied().collect();
+    let shared = all.len() - distinct.len() + all.iter().filter(|s| **s == 0).count();
+    let like = |bits: &[usize]| {
+        if patterns.contains(bits) { 0 } else { all.iter().filter(|s| **s == syndrome(bits)).count() }
+    };
+    let (mut two, mut three) = (0, 0);
+    for x in 0..48 {
+        for y in x + 1..48 {
+            two += like(&[x, y]);
+            three += (y + 1..48).map(|z| like(&[x, y, z])).sum::<usize>();
+        }
+    }
+    (shared, two, three)
+}
+
+fn of(clashes: &Clashes) -> (usize, usize, usize) {
+    let three = |s: &&Silent| s.bits[2] != u16::MAX;
+    let triples = clashes.silent().iter().filter(three).count();
+    (clashes.shared(), clashes.silent().len() - triples, triples)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(4))]
+    #[test]
+    fn what_is_wrong_is_counted_by_the_definition_before_and_after_changes(
+        columns in proptest::collection::vec(1u32..1 << 16, 48),
+        changes in proptest::collection::vec((0usize..3, proptest::collection::vec((0usize..16, 1u32..1 << 16), 1..4)), 3),
+    ) {
+        let mut columns = columns;
+        let mut clashes = Clashes::new(SMALL, columns.clone());
+        prop_assert_eq!(of(&clashes), counted(&columns));
+        for (lane, new) in changes {
+            let mut changed = columns[lane * 16..(lane + 1) * 16].to_vec();
+            new.iter().for_each(|(bit, column)| changed[*bit] = *column);
+            prop_assert!(clashes.tried(lane, changed.clone(), 0).is_none(), "16 check bits are too few");
+            prop_assert_eq!(of(&clashes), counted(&columns), "a change that is refused changes nothing");
+            let change = clashes.tried(lane, changed.clone(), usize::MAX).expect("no limit");
+            clashes.make(change);
+            columns[lane * 16..(lane + 1) * 16].copy_from_slice(&changed);
+            prop_assert_eq!(of(&clashes), counted(&columns));
+            prop_assert_eq!(clashes.cost(), Clashes::new(SMALL, columns.clone()).cost());
+        }
+    }
+}
+
+#[test]
+fn maps_keep_odd_weight_and_are_undone_by_their_layers_in_reverse() {
+    let layers = [Layer { sources: 2, targets: 2, sums: 4 }, Layer { sources: 3, targets: 4, sums: 2 }];
+    let place = |shift: usize| (0..16u8).map(|i| (i * 5 + shift as u8) % 16).collect::<Vec<u8>>();
+    let lane = Lane { order: place(3), places: vec![place(1), place(7)] };
+    let columns = lane.columns(&layers);
+    assert!(columns.iter().all(|c| c.count_ones() % 2 == 1));
+    let back = Lane { order: (0..16).collect(), places: vec![place(7), place(1)] };
+    let inverse = back.columns(&[layers[1], layers[0]]);
+    for (bit, column) in columns.iter().enumerate() {
+        let undone = (0..16).filter(|row| column >> row & 1 == 1).fold(0, |sum, row| sum ^ inverse[row]);
+        assert_eq!(undone, 1 << lane.order[bit]);
+    }
+    assert_eq!(layers.map(Layer::xors), [12, 12]);
+}
+
+#[test]
+fn a_found_code_is_certified_by_the_oracle_and_a_scheme() {
+    let spec = spec(SPEC);
+    let chain = |number: u64| {
+        let mut chain = Chain::new(&spec, number);
+        let cost = chain.run(&AtomicBool::new(false));
+        Found { chain: number, cost: cost as f64, columns: chain.columns() }
+    };
+    let found: Vec<Found<u32>> = (0..spec.chains).map(chain).collect();
+    assert_eq!(found[0], chain(0), "a chain is a function of the description and its number");
+    let codes = results::codes(&spec, &found);
+    assert!(!codes.is_empty(), "{:?}", found.iter().map(|f| f.cost).collect::<Vec<_>>());
+    for code in &codes {
+        let text = results::certificate(&spec, code, "0");
+        let certified = certificate::certify(&text).expect("a certificate");
+        assert!(certified.holds(), "{:?} {:?}", certified.clash, certified.claims);
+        // Three beats of three bytes, and 24 pins of three bits of which one alone is in a byte.
+        assert_eq!((certified.n, certified.r, certified.correctable), (72, 24, 9 * 255 + 24 * 4));
+        // Two bits that look like a third.
+        let mut broken = code.clone();
+        broken.columns[5] = broken.columns[30] ^ broken.columns[50];
+        assert!(!certificate::certify(&results::certificate(&spec, &broken, "0")).expect("a certificate").holds());
+        let scheme = SourceFile::new("found.yaml", results::scheme_text(&spec, code, "found", "0"));
+        let scheme = Scheme::from_text(&scheme, None).expect("a scheme");
+        let columns: Vec<u64> = code.columns.iter().map(|c| u64::from(*c)).collect();
+        assert_eq!(scheme.code.h.columns(), columns);
+    }
+}
