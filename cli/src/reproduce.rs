@@ -16,7 +16,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 /// Our own schemes that stand below the paper's in its table.
-const OURS: [&str; 6] = ["duet-strict", "trio-strict", "trio-confirmed", "trio-searched", "rs-pin", "rs-dsc"];
+const OURS: [&str; 7] =
+    ["duet-strict", "trio-strict", "trio-confirmed", "trio-searched", "rs-pin", "sparse-pin", "rs-dsc"];
 
 pub fn run(args: &ReproduceArgs) -> Result<ExitCode> {
     if args.work != eccforge_exact::works::DEFAULT {

@@ -69,11 +69,40 @@ fn what_is_found_is_certified_checked_and_refused_when_changed() {
     assert!(text(&bad.stdout).contains("weight: 1: REFUTED, counted"), "{}", text(&bad.stdout));
 }
 
+/// Three beats: as the shipped scheme `sparse-pin`, found within seconds.
+const ENTRY: &str = "eccforge-search: 1\nid: lanes\nentry: {beats: 3, data-pins: 16, check-pins: 8}\nlayers:\n  \
+                     - {sources: 2, targets: 2, sums: 6}\n  - {sources: 2, targets: 2, sums: 6}\n\
+                     chains: {count: 2, moves: 3e4, hot: 3, cold: 0.25, seed: 1}\n";
+
+#[test]
+fn codes_of_entries_are_found_certified_and_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("lanes.yaml"), ENTRY).unwrap();
+    let run = |threads: &str| eccforge(folder.path(), &["search", "lanes.yaml", "--threads", threads]);
+    let first = run("1");
+    assert_eq!(first.status.code(), Some(0), "{}", text(&first.stderr));
+    assert!(text(&first.stdout).contains("lanes-1"), "{}", text(&first.stdout));
+    let found = results(folder.path());
+    std::fs::remove_file(folder.path().join("lanes.chains.jsonl")).unwrap();
+    assert!(run("2").status.success());
+    assert_eq!(found, results(folder.path()), "the same at any number of threads");
+    let certified = eccforge(folder.path(), &["certify", "lanes-1.cert"]);
+    assert_eq!(certified.status.code(), Some(0), "{}", text(&certified.stderr));
+    assert!(text(&certified.stdout).contains("miscorrected-triples: 0: true"));
+    let check = eccforge(folder.path(), &["check", "lanes-1.yaml"]);
+    assert_eq!(check.status.code(), Some(0), "{}{}", text(&check.stdout), text(&check.stderr));
+    std::fs::write(folder.path().join("lanes.yaml"), ENTRY.replace("moves: 3e4", "moves: 1")).unwrap();
+    let none = eccforge(folder.path(), &["search", "lanes.yaml", "--out", "none"]);
+    assert_eq!(none.status.code(), Some(1));
+    assert!(text(&none.stderr).contains("no chain ended without clashes"), "{}", text(&none.stderr));
+}
+
 #[test]
 fn impossible_descriptions_are_refused_at_their_place_and_leave_nothing() {
     let folder = tempfile::tempdir().unwrap();
     for (from, to, why) in [
         ("n: 22", "n: 40", "bad.yaml:3:4"),
+        ("n: 22\nk: 16", "entry: {beats: 4, data-pins: 64, check-pins: 4}", "bad.yaml: unknown field"),
         ("symbols: {bits: 2}", "runs: {bits: 3}", "no such code exists: 42 correctable patterns of odd weight"),
     ] {
         std::fs::write(folder.path().join("bad.yaml"), SPEC.replace(from, to)).unwrap();

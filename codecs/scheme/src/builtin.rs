@@ -53,6 +53,7 @@ static SCHEMES: &[Builtin] = shipped!["":
     "trio-confirmed",
     "trio-searched",
     "rs-pin",
+    "sparse-pin",
     "duet-trio",
     "rs-dsc",
     "rs-ssc-tsd",

@@ -42,6 +42,8 @@ pub mod rs_ssc_tsd;
 #[rustfmt::skip]
 pub mod sec_ded_daec_72_64;
 #[rustfmt::skip]
+pub mod sparse_pin;
+#[rustfmt::skip]
 pub mod ssc_dsd_plus;
 #[rustfmt::skip]
 pub mod trio;

@@ -60,6 +60,8 @@ pub mod rs_ssc_tsd;
 #[rustfmt::skip]
 pub mod sec_ded_daec_72_64;
 #[rustfmt::skip]
+pub mod sparse_pin;
+#[rustfmt::skip]
 pub mod ssc_dsd_plus;
 #[rustfmt::skip]
 pub mod trio;
@@ -168,7 +170,7 @@ impl core::fmt::Display for WrongLength {
 impl core::error::Error for WrongLength {}
 
 /// The schemes of 32 data bytes and 4 check bytes.
-pub static KERNELS: [&Kernel; 18] = [
+pub static KERNELS: [&Kernel; 19] = [
     &ni_secded::KERNEL,
     &i_secded::KERNEL,
     &duet::KERNEL,
@@ -183,6 +185,7 @@ pub static KERNELS: [&Kernel; 18] = [
     &trio_confirmed::KERNEL,
     &trio_searched::KERNEL,
     &rs_pin::KERNEL,
+    &sparse_pin::KERNEL,
     &duet_trio::KERNEL,
     &duet_trio::KERNEL_OFF,
     &rs_dsc::KERNEL,

@@ -66,7 +66,8 @@ macro_rules! agreement {
 agreement! {
     ni_secded: "ni-secded", i_secded: "i-secded", duet: "duet", ni_sec2bec: "ni-sec2bec", i_sec2bec: "i-sec2bec",
     trio: "trio", i_ssc: "i-ssc", i_ssc_csc: "i-ssc-csc", ssc_dsd_plus: "ssc-dsd-plus", duet_strict: "duet-strict",
-    trio_strict: "trio-strict", trio_confirmed: "trio-confirmed", trio_searched: "trio-searched", rs_pin: "rs-pin", duet_trio: "duet-trio",
+    trio_strict: "trio-strict", trio_confirmed: "trio-confirmed", trio_searched: "trio-searched", rs_pin: "rs-pin",
+    sparse_pin: "sparse-pin", duet_trio: "duet-trio",
     rs_dsc: "rs-dsc", rs_ssc_tsd: "rs-ssc-tsd", hsiao_22_16: "hsiao-22-16", hsiao_39_32: "hsiao-39-32",
     hsiao_137_128: "hsiao-137-128", opentitan_72_64: "opentitan-72-64", on_die_sec: "on-die-sec-136-128",
     sec_ded_daec: "sec-ded-daec-72-64", dec_bch: "dec-bch-78-64", chipkill_x4: "chipkill-x4",

@@ -22,6 +22,7 @@ pub fn ids() -> Vec<&'static str> {
         "trio-confirmed",
         "trio-searched",
         "rs-pin",
+        "sparse-pin",
         "rs-dsc",
         "rs-ssc-tsd",
         "duet-trio",
@@ -54,6 +55,12 @@ pub fn by_id(id: &str) -> Option<Oracle> {
         "rs-ssc-tsd" => rs_36_32(id, 0, single_symbol_patterns(36)),
         "rs-dsc" => Oracle { corrections: Corrections::EveryPair(Pair::all()), ..rs_36_32(id, 0, Vec::new()) },
         "rs-pin" => rs_36_32(id, 2, [single_symbol_patterns(36), pin_patterns()].concat()),
+        "sparse-pin" => Oracle::from_definition(BinaryDefinition {
+            codewords: entry::byte_symbol_layout(),
+            columns: matrices::sparse_columns(),
+            correctable: [single_symbol_patterns(36), pin_patterns()].concat(),
+            ..hsiao(id, Vec::new(), Rule::None)
+        }),
         _ => return None,
     })
 }
@@ -142,7 +149,7 @@ mod tests {
 
     #[test]
     fn every_id_is_known_and_unknown_ones_are_not() {
-        assert_eq!(ids().len(), 17);
+        assert_eq!(ids().len(), 18);
         for id in ids().into_iter().chain(["duet-trio:off"]) {
             let oracle = by_id(id).unwrap_or_else(|| panic!("{id} is in the list"));
             assert_eq!((oracle.id.as_str(), oracle.bits, oracle.data_positions.len()), (id, 288, 256));

@@ -1,5 +1,6 @@
-//! Three (72,64) parity-check matrices, two as printed and one found by search. Columns are distinct and none is the sum of two others, so
-//! the distance is four. Those of the printed ones are odd, those of the found one of Panchenko's code.
+//! Three (72,64) parity-check matrices, two as printed and one found by search, and a (288,256) matrix found by search. Columns are
+//! distinct and none is the sum of two others, so the distance is four at least. Those of the found (72,64) one are of Panchenko's
+//! code, all others odd.
 //!
 //! `columns[b]`: column of codeword bit `b`; bit `j` of it is row `j` of H. Bits 64..72 are the check bits.
 
@@ -75,6 +76,13 @@ fn swizzled(printed: &[u64]) -> Vec<u64> {
         }
     }
     swizzled
+}
+
+/// The columns of a (288,256) code that a search found, by bit of the entry [matrices/found/entry-1.txt].
+pub(crate) fn sparse_columns() -> Vec<u64> {
+    let text = include_str!("sparse.txt");
+    let rows: Vec<Vec<bool>> = text.lines().map(|row| row.chars().map(|digit| digit == '1').collect()).collect();
+    (0..288).map(|b| rows.iter().enumerate().map(|(j, row)| u64::from(row[b]) << j).sum()).collect()
 }
 
 /// The aligned pairs (2s, 2s+1).

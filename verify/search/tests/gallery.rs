@@ -3,6 +3,7 @@
 use eccforge_oracle::certificate::certify;
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_search::gallery::{self, Row};
+use eccforge_search::lanes::spec::LanesSpec;
 use eccforge_search::spec::SearchSpec;
 use std::path::{Path, PathBuf};
 
@@ -84,6 +85,19 @@ fn digits(text: &str) -> Vec<String> {
 fn the_shipped_scheme_is_of_a_found_code() {
     let found = digits(&read("matrices/found/sec-2bec-72-64-cap-5.txt"));
     assert_eq!((found.len(), digits(&read("codecs/schemes/trio-searched.yaml"))), (8, found));
+}
+
+/// The scheme, the oracle's matrix and the certificate have one matrix, and the certificate names the description.
+#[test]
+fn the_shipped_code_of_an_entry_is_the_found_one() {
+    let certificate = read("matrices/found/entry-1.cert");
+    assert!(certify(&certificate).unwrap().holds());
+    let found = digits(&certificate);
+    assert_eq!((found.len(), digits(&read("codecs/schemes/sparse-pin.yaml"))), (32, found.clone()));
+    assert_eq!(digits(&read("verify/oracle/src/sparse.txt")), found);
+    assert_eq!(digits(&read("matrices/found/entry-1.txt")), found);
+    let file = SourceFile::new("search-entry.yaml", read("examples/search-entry.yaml"));
+    assert!(certificate.contains(&LanesSpec::from_text(&file).unwrap().hash));
 }
 
 /// What the found codes must reach.

@@ -61,7 +61,7 @@ pub(super) fn build(scheme: &Scheme, w: usize, restrictions: &[Restriction], str
         let nets = multi_byte(&mut block.circuit, bytes, &matches);
         block.output(CodewordOutput::MultiByte, nets);
     }
-    if strategy == Strategy::Hardware(Flags::ParallelWithMatches) {
+    if strategy.flags_are_parallel(scheme) {
         for restriction in restrictions {
             let nets = within(&mut block.circuit, restriction, &matches, zero);
             block.output(CodewordOutput::Within(restriction.kind), nets);
@@ -86,8 +86,8 @@ fn syndrome(b: &mut Builder, scheme: &Scheme, received: &[NetId], strategy: Stra
     }
 }
 
-/// Finds the error: two symbols by Peterson's equations in every strategy, one symbol as the strategy says, the rest by
-/// lookup.
+/// Finds the error: two symbols by Peterson's equations in every strategy, one symbol as the strategy says, errors within lanes
+/// by trapping where hardware or software has no less for it, the rest by lookup.
 fn locate(
     b: &mut Builder,
     scheme: &Scheme,
@@ -97,36 +97,38 @@ fn locate(
     strategy: Strategy,
 ) -> Matches {
     let confirmed = scheme.pair_confirmation != PairConfirmation::None;
-    let mut matches = Matches::none(scheme.code.h.n());
+    let n = scheme.code.h.n();
+    let mut matches = Matches::none(n);
     let mut rest: Vec<&Space> = scheme.corrects[w].iter().collect();
-    // Enables and confirmation ask for a net for each pattern, which algebra does not have.
-    if let (Some(rs), None, false) = (&scheme.code.reed_solomon, enable, confirmed) {
-        if pairs::applies(scheme, w) {
-            return pairs::locate(b, &scheme.code, rs, syndrome);
-        }
-        match strategy {
-            Strategy::Hardware(_) if scheme.sanity_check.is_empty() => {
+    // Enables and confirmation ask for a net for each pattern, which algebra and traps do not have.
+    if enable.is_none() && !confirmed {
+        let hardware = matches!(strategy, Strategy::Hardware(_)) && scheme.sanity_check.is_empty();
+        let shallow = strategy == Strategy::Hardware(Flags::ParallelWithMatches);
+        let traps = || Trapping::new(scheme, w);
+        match &scheme.code.reed_solomon {
+            Some(rs) if pairs::applies(scheme, w) => return pairs::locate(b, &scheme.code, rs, syndrome),
+            // Ratios are smaller, traps shallower.
+            Some(_) if hardware => {
+                if let Some(traps) = shallow.then(traps).flatten() {
+                    return traps.locate(b, n, syndrome);
+                }
                 if let Some(plan) = RatioPlan::new(scheme, w) {
                     return plan.locate(b, syndrome);
                 }
             }
-            Strategy::Software if folded::applies(rs) => {
+            Some(rs) if strategy == Strategy::Software && folded::applies(rs) => {
                 let one = |space: &Space| space.symbols(&scheme.code).filter(|s| s.len() == 1);
                 let symbols: Vec<usize> = rest.iter().filter_map(|space| one(space)).flatten().collect();
                 rest.retain(|space| one(space).is_none());
                 folded::locate(b, rs, &symbols, syndrome, &mut matches);
             }
+            None if hardware || strategy == Strategy::Software => {
+                if let Some(traps) = traps() {
+                    return traps.locate(b, n, syndrome);
+                }
+            }
             _ => {}
         }
-    }
-    if enable.is_none()
-        && !confirmed
-        && scheme.code.reed_solomon.is_none()
-        && strategy != Strategy::SyndromeLookup
-        && scheme.sanity_check.is_empty()
-        && let Some(traps) = Trapping::new(scheme, w)
-    {
-        return traps.locate(b, scheme.code.h.n(), syndrome);
     }
     let lookup = Lookup { code: &scheme.code, syndrome, enable, each_pattern: confirmed };
     lookup.spaces(b, rest, &mut matches);

@@ -5,8 +5,8 @@
 //! error explains is refused [Lin & Costello, Section 3.5]. The rules then judge the corrections of all codewords together
 //! [Sullivan et al., MICRO 2021, Section 5]. [`Decoder::flatten`] wires all of it into one circuit.
 //!
-//! How an error is located is a [`Strategy`]: by lookup of the syndrome [Hsiao 1970], by ratios of syndromes in hardware, by
-//! folded syndromes in software; two symbols always by Peterson's equations. Every strategy gives the same function.
+//! How an error is located is a [`Strategy`]: by lookup of the syndrome [Hsiao 1970], by ratios of syndromes or by trapping it
+//! in a byte lane in hardware, by folded syndromes in software; two symbols always by Peterson's equations. Every strategy gives the same function.
 //!
 //! Ports of the flat circuit: in `entry` (physical bits as read), `address` where the scheme has one, and one bit for each
 //! enable; out `data`, `corrected` (the
@@ -44,11 +44,19 @@ pub enum Strategy {
     /// Syndrome lookup: one comparison for each pattern of a small space, membership in each large one. The rules read the
     /// flips.
     SyndromeLookup,
-    /// Shallow: symbols by ratios of syndromes where no rule asks for more; the rules read the matches.
+    /// Shallow: symbols by ratios of syndromes where no rule asks for more, or, with flags in parallel, errors in a lane by
+    /// traps; the rules read the matches.
     Hardware(Flags),
     /// The fewest operations where every gate is evaluated in turn: Reed-Solomon syndromes and symbols by folding. The rules
     /// read the flips. Deeper than hardware would like.
     Software,
+}
+
+impl Strategy {
+    /// Whether the flags of an entry are computed beside the matches: where that is asked for and possible.
+    fn flags_are_parallel(self, scheme: &Scheme) -> bool {
+        self == Self::Hardware(Flags::ParallelWithMatches) && rules::decided_by_cells(scheme)
+    }
 }
 
 /// How the flags of an entry with a sanity check are computed.
@@ -57,7 +65,7 @@ pub enum Flags {
     /// From the codewords' flags and from what their corrections touch: least area.
     #[default]
     AfterMatches,
-    /// In parallel with the matches, where that is possible: an entry is good if there is a cell in which every codeword's
+    /// Least delay. In parallel with the matches, where that is possible: an entry is good if there is a cell in which every codeword's
     /// syndrome is zero or that of a correctable pattern of the cell. One AND and one OR follow the matches, where the other
     /// way has two ORs and a count of two.
     ParallelWithMatches,
@@ -93,12 +101,6 @@ type Key<'s> = (Vec<&'s [Vec<usize>]>, Vec<usize>, Vec<Vec<Vec<usize>>>);
 impl Decoder {
     /// The decoder of a scheme with its errors located by `strategy`.
     pub fn new(scheme: &Scheme, strategy: Strategy) -> Self {
-        let strategy = match strategy {
-            Strategy::Hardware(Flags::ParallelWithMatches) if !rules::decided_by_cells(scheme) => {
-                Strategy::Hardware(Flags::AfterMatches)
-            }
-            other => other,
-        };
         let (mut keys, mut kinds): (Vec<Key<'_>>, Vec<CodewordDecoder>) = (Vec::new(), Vec::new());
         let mut codewords = Vec::new();
         for w in 0..scheme.codewords() {

@@ -2,7 +2,7 @@
 
 use super::block::{Block, BlockBuilder};
 use super::ports::{CodewordOutput, RulesInput, RulesOutput};
-use super::{Flags, Strategy, Wiring, lookup};
+use super::{Strategy, Wiring, lookup};
 use crate::{CellKind, PairConfirmation, Partition, Scheme, Space, Switch};
 use eccforge_logic::circuit::{Builder, NetId, Role};
 
@@ -52,7 +52,7 @@ pub(super) fn build(scheme: &Scheme, wirings: &[Wiring], strategy: Strategy) -> 
     }
     let rule_fail = b.or(failures);
     b.word("rule_fail", Role::Rule, vec![rule_fail]);
-    let (due, any) = if strategy == Strategy::Hardware(Flags::ParallelWithMatches) {
+    let (due, any) = if strategy.flags_are_parallel(scheme) {
         inputs.good_cell(b)
     } else {
         let due = b.or(inputs.flags(CodewordOutput::Due).into_iter().chain([rule_fail]));
@@ -89,7 +89,7 @@ fn inputs(
     {
         ports.push((CodewordOutput::MultiByte, bytes.groups.len()));
     }
-    if strategy == Strategy::Hardware(Flags::ParallelWithMatches) {
+    if strategy.flags_are_parallel(scheme) {
         ports.extend(restrictions.iter().map(|r| (CodewordOutput::Within(r.kind), r.groups.len())));
         ports.push((CodewordOutput::Nonzero, 1));
     }

@@ -47,7 +47,11 @@ impl Trapping {
         traps.sort_unstable();
         let columns = scheme.code.h.columns();
         let trap = |(bits, sets): (Vec<usize>, Vec<Vec<usize>>)| {
-            let basis = membership(&bits.iter().map(|b| columns[*b]).collect::<Vec<_>>(), scheme.code.h.r())?;
+            let r = scheme.code.h.r();
+            if bits.len() > r as usize {
+                return None;
+            }
+            let basis = membership(&bits.iter().map(|b| columns[*b]).collect::<Vec<_>>(), r)?;
             let families = families(&bits, sets);
             Some(Trap { bits, basis, families })
         };

@@ -170,6 +170,7 @@ test_modules! {
     trio_strict "trio-strict" plain one,
     trio_confirmed "trio-confirmed" plain one,
     rs_pin "rs-pin" plain one,
+    sparse_pin "sparse-pin" plain one,
     duet_trio "duet-trio" enables one,
     rs_dsc "rs-dsc" plain one,
     rs_ssc_tsd "rs-ssc-tsd" plain one,

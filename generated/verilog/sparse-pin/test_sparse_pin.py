@@ -1,0 +1,324 @@
+# SPDX-License-Identifier: MIT OR Apache-2.0
+# Generated from scheme sparse-pin with hash
+# 046ef7779fdf0e1750eec1e6609f31fc6c88626e94bc26794221af23fea1c5a4.
+# Do not edit; regenerate: eccforge emit verilog sparse-pin --out DIR
+# Golden vectors under cocotb. Run with MODULE=test_sparse_pin and TOPLEVEL one of sparse_pin_enc,
+#   sparse_pin_dec.
+from pathlib import Path
+
+import cocotb
+from cocotb.triggers import Timer
+
+# Ports in the order of a vector, the first most significant: inputs, then expected outputs.
+MODULES = {
+    "sparse_pin_enc": {
+        "kind": "combinational",
+        "vectors": "sparse_pin_enc_vectors.hex",
+        "count": 130,
+        "inputs": [
+            ("data_i", 256),
+        ],
+        "outputs": [
+            ("check_o", 32),
+            ("entry_o", 288),
+        ],
+    },
+    "sparse_pin_dec": {
+        "kind": "combinational",
+        "vectors": "sparse_pin_dec_vectors.hex",
+        "count": 510,
+        "inputs": [
+            ("entry_i", 288),
+        ],
+        "outputs": [
+            ("data_o", 256),
+            ("entry_o", 288),
+            ("ce_o", 1),
+            ("due_o", 1),
+            ("cw_ce_o", 1),
+            ("cw_due_o", 1),
+            ("rule_fail_o", 1),
+            ("flips_o", 288),
+            ("syndrome_0_o", 32),
+        ],
+    },
+}
+
+
+def fields(line, ports):
+    """Splits a vector into its ports, the last port least significant."""
+    word, values = int(line, 16), {}
+    for name, width in reversed(ports):
+        values[name] = word & ((1 << width) - 1)
+        word >>= width
+    return values
+
+
+def vectors(dut):
+    """The golden vectors of the module under test, each as a value for every port."""
+    module = MODULES[dut._name]
+    lines = (Path(__file__).parent / module["vectors"]).read_text().split()
+    assert len(lines) == module["count"], f"{len(lines)} vectors, not {module['count']}"
+    return [fields(line, module["inputs"] + module["outputs"]) for line in lines]
+
+
+def drive(dut, values, names):
+    for name in names:
+        getattr(dut, name).value = values[name]
+
+
+def compare(dut, index, values, names):
+    """An unknown bit is no integer, so it fails too."""
+    for name in names:
+        read = int(getattr(dut, name).value)
+        expected = values[name]
+        assert read == expected, f"vector {index}: {name} = {read:#x}, expected {expected:#x}"
+
+
+async def settle():
+    await Timer(1, "step")
+
+
+async def clock_edge(dut, clock):
+    getattr(dut, clock).value = 1
+    await settle()
+    getattr(dut, clock).value = 0
+    await settle()
+
+
+@cocotb.test()
+async def golden_vectors(dut):
+    module = MODULES[dut._name]
+    for name in module.get("zero", []):
+        getattr(dut, name).value = 0
+    test = {"axi": axi, "pipe": pipe, "ram": ram, "scrub": scrub}.get(module["kind"], combinational)
+    await test(dut, module, vectors(dut))
+
+
+async def combinational(dut, module, rows):
+    inputs, outputs = [n for n, _ in module["inputs"]], [n for n, _ in module["outputs"]]
+    for index, values in enumerate(rows):
+        drive(dut, values, inputs)
+        await settle()
+        compare(dut, index, values, outputs)
+
+
+async def pipe(dut, module, rows):
+    """Entries go in and come out in order, while handshake or clock enable stalls at times."""
+    inputs, outputs = [n for n, _ in module["inputs"]], [n for n, _ in module["outputs"]]
+    sent, taken, cycle = 0, 0, 0
+    if "reset" in module:
+        getattr(dut, module["clock"]).value = 0
+        getattr(dut, module["valid_in"]).value = 0
+        getattr(dut, module["reset"]).value = 0
+        await settle()
+        getattr(dut, module["reset"]).value = 1
+        await settle()
+    while taken < len(rows):
+        cycle += 1
+        assert cycle < 16 * len(rows), f"only {taken} of {len(rows)} entries came out"
+        drive(dut, rows[min(sent, len(rows) - 1)], inputs)
+        if "reset" in module:
+            offered, ready = cycle % 3 != 0 and sent < len(rows), cycle % 5 != 2
+            getattr(dut, module["valid_in"]).value = int(offered)
+            getattr(dut, module["ready_in"]).value = int(ready)
+            await settle()
+            accepted = offered and int(getattr(dut, module["ready_out"]).value) == 1
+            delivered = int(getattr(dut, module["valid_out"]).value) == 1
+            if delivered:
+                compare(dut, taken, rows[taken], outputs)
+            sent += int(accepted)
+            taken += int(delivered and ready)
+        else:
+            moves = cycle % 4 != 1
+            getattr(dut, module["enable"]).value = int(moves)
+            await settle()
+            if sent >= module["latency"]:
+                taken = sent - module["latency"]
+                compare(dut, taken, rows[taken], outputs)
+                taken += int(moves)
+            sent += int(moves)
+        await clock_edge(dut, module["clock"])
+
+
+async def scrub(dut, module, rows):
+    """One walk of a memory with an entry for each vector; grants and answers are late at times."""
+    port = module["ports"]
+    memory = [values[port["entry_in"]] for values in rows]
+    getattr(dut, port["clock"]).value = 0
+    getattr(dut, port["reset"]).value = 0
+    getattr(dut, port["last_address"]).value = len(rows) - 1
+    getattr(dut, port["written"]).value = 0
+    drive(dut, {port["step"]: 1, port["gnt"]: 0, port["rvalid"]: 0, port["entry_in"]: 0},
+          [port["step"], port["gnt"], port["rvalid"], port["entry_in"]])
+    await settle()
+    getattr(dut, port["reset"]).value = 1
+    await settle()
+    pending, visited, flags, cycle = None, [], [], 0
+    read = lambda name: int(getattr(dut, port[name]).value)
+    while len(flags) < len(rows) or read("busy"):
+        cycle += 1
+        assert cycle < 64 * len(rows), f"only {len(flags)} of {len(rows)} entries scrubbed"
+        answers = pending is not None and cycle % 4 != 2
+        getattr(dut, port["step"]).value = int(len(visited) < len(rows))
+        getattr(dut, port["gnt"]).value = int(cycle % 3 != 1)
+        getattr(dut, port["rvalid"]).value = int(answers)
+        if answers:
+            getattr(dut, port["entry_in"]).value = memory[pending]
+        await settle()
+        if answers:
+            flags.append((read("ce"), read("due")))
+            pending = None
+        if read("req") and cycle % 3 != 1:
+            if read("we"):
+                memory[read("address")] = read("entry_out")
+            else:
+                pending = read("address")
+                visited.append(pending)
+        await clock_edge(dut, port["clock"])
+    assert visited == list(range(len(rows))), f"addresses in the order {visited}"
+    for index, values in enumerate(rows):
+        assert memory[index] == values[port["entry_out"]], f"entry {index} after the walk"
+        assert flags[index] == (values[port["ce"]], values[port["due"]]), f"flags of entry {index}"
+    assert read("ce_count") == sum(ce for ce, _ in flags)
+    assert read("due_count") == sum(due for _, due in flags)
+
+
+async def ram(dut, module, rows):
+    """Entries are written, struck by errors, read, written in part and read again."""
+    port = module["ports"]
+    memory = dut.u_array.memory
+    set_to = lambda name, value: setattr(getattr(dut, port[name]), "value", value)
+    read = lambda name: int(getattr(dut, port[name]).value)
+    set_to("clock", 0)
+    set_to("reset", 0)
+    for name, value in module["idle"].items():
+        getattr(dut, name).value = value
+    await settle()
+    await clock_edge(dut, port["clock"])
+    set_to("reset", 1)
+    await settle()
+
+    async def ask(kind, address):
+        """A request, and the clock in which it is answered."""
+        set_to(f"{kind}_address", address)
+        if "we" in port:
+            set_to("we", int(kind == "write"))
+        set_to(f"{kind}_req", 1)
+        await settle()
+        while not read(f"{kind}_gnt"):
+            await clock_edge(dut, port["clock"])
+        await clock_edge(dut, port["clock"])
+        set_to(f"{kind}_req", 0)
+        await settle()
+        for _ in range(8):
+            if read(f"{kind}_valid"):
+                return
+            await clock_edge(dut, port["clock"])
+        raise AssertionError(f"{kind} of entry {address} is not answered")
+
+    whole = (1 << len(getattr(dut, port["byte_enable"]))) - 1
+    mask = min(255, (1 << len(getattr(dut, port["data_in"]))) - 1)
+    for index, values in enumerate(rows):
+        set_to("byte_enable", whole)
+        set_to("data_in", values["data"])
+        await ask("write", index)
+        assert int(memory[index].value) == values["entry"], f"entry {index} as stored"
+        memory[index].value = values["entry"] ^ values["error"]
+        await settle()
+        await ask("read", index)
+        found = read("data_out"), read("ce"), read("due")
+        assert found == (values["read"], values["ce"], values["due"]), f"entry {index}: {found}"
+        set_to("byte_enable", 1)
+        set_to("data_in", ~values["data"] & mask)
+        await ask("write", index)
+        assert read("write_due") == values["due"], f"some bytes of entry {index}"
+        expected = values["read"] if values["due"] else values["data"] ^ mask
+        await ask("read", index)
+        found = read("data_out"), read("due")
+        assert found == (expected, values["due"]), f"entry {index} after some bytes"
+    assert read("irq") == 0
+
+
+async def axi(dut, module, rows):
+    """The same over AXI4-Lite; then its registers have counted what was corrected and refused."""
+    port = module["ports"]
+    memory = dut.u_ram.u_array.memory
+    bus = lambda name: getattr(dut, f"s_axi_{name}")
+    for name in (port["clock"], port["reset"], *module["idle"]):
+        getattr(dut, name).value = module["idle"].get(name, 0)
+    await settle()
+    await clock_edge(dut, port["clock"])
+    getattr(dut, port["reset"]).value = 1
+    await settle()
+    size = len(bus("wstrb"))
+    registers = 1 << (len(bus("awaddr")) - 1)
+
+    async def until(name):
+        for _ in range(32):
+            await settle()
+            if int(bus(name).value):
+                return
+            await clock_edge(dut, port["clock"])
+        raise AssertionError(f"{name} does not rise")
+
+    async def answer(channel):
+        """The response, which is taken a clock after it is there."""
+        await until(f"{channel}valid")
+        await clock_edge(dut, port["clock"])
+        assert int(bus(f"{channel}valid").value) == 1
+        response = int(bus(f"{channel}resp").value)
+        data = int(bus("rdata").value) if channel == "r" else 0
+        bus(f"{channel}ready").value = 1
+        await settle()
+        await clock_edge(dut, port["clock"])
+        bus(f"{channel}ready").value = 0
+        await settle()
+        assert int(bus(f"{channel}valid").value) == 0
+        return data, response
+
+    async def write(address, data, strobe):
+        request = {"awaddr": address, "wdata": data, "wstrb": strobe, "awvalid": 1, "wvalid": 1}
+        for name, value in request.items():
+            bus(name).value = value
+        await until("awready")
+        assert int(bus("wready").value) == 1
+        await clock_edge(dut, port["clock"])
+        bus("awvalid").value = bus("wvalid").value = 0
+        return (await answer("b"))[1]
+
+    async def read(address):
+        bus("araddr").value = address
+        bus("arvalid").value = 1
+        await until("arready")
+        await clock_edge(dut, port["clock"])
+        bus("arvalid").value = 0
+        return await answer("r")
+
+    async def register(address):
+        data, response = await read(registers | address)
+        assert response == 0, f"register {address:#x}"
+        return data >> 8 * (address % size) & 0xffffffff
+
+    corrected, refused = 0, 0
+    for index, values in enumerate(rows):
+        at, bad = index * size, 2 * values["due"]
+        assert await write(at, values["data"], (1 << size) - 1) == 0
+        assert int(memory[index].value) == values["entry"], f"entry {index} as stored"
+        memory[index].value = values["entry"] ^ values["error"]
+        await settle()
+        found = await read(at)
+        assert found == (values["read"], bad), f"entry {index}: {found}"
+        assert await write(at, values["data"] ^ 255, 1) == bad, f"some bytes of entry {index}"
+        expected = values["read"] if bad else values["data"] ^ 255
+        found = await read(at)
+        assert found == (expected, bad), f"entry {index} after some bytes: {found}"
+        corrected += 2 * values["ce"]
+        refused += 3 * values["due"]
+    found = await register(0x14), await register(0x18)
+    assert found == (corrected, refused), f"counters: {found}"
+    assert await register(0x00) == 7 and int(getattr(dut, port["irq"]).value) == 0
+    lane = 4 % size
+    assert await write(registers | 4, 7 << 8 * lane, 7 << lane) == 2, "some bytes of a register"
+    assert await write(registers | 4, 7 << 8 * lane, 15 << lane) == 0
+    assert await register(0x04) == 7 and int(getattr(dut, port["irq"]).value) == 1
