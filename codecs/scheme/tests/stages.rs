@@ -108,7 +108,7 @@ fn bits_of_a_device_that_fill_no_rectangle_are_refused() {
     let of = |reads: &str| read(&GOOD.replace("{devices: {pins: 4, beats: 2}}", reads)).expect("valid").device_bits();
     let explicit = |data: Vec<usize>| of(&format!("{{explicit: [{:?}, {:?}]}}", &data[..16], &data[16..]));
     // Position `bit` of the rank is pin `bit % 16` in beat `bit / 16`; data bits 8 c to 8 c + 7 are device c.
-    let swapped = |bit: usize| (bit % 16 / 4 ^ bit / 16) * 8 + bit / 16 * 4 + bit % 4;
+    let swapped = |bit: usize| ((bit % 16 / 4) ^ (bit / 16)) * 8 + bit / 16 * 4 + bit % 4;
     let uneven = |bit: usize| [0, 9, 18, 27].into_iter().chain((0..32).filter(|b| b % 9 != 0 || *b > 27)).nth(bit);
     let wrong = [
         ("four pins in one beat and four others in the next", explicit((0..32).map(swapped).collect())),

@@ -89,12 +89,12 @@ impl<'s> Chain<'s> {
 }
 
 fn below(bound: usize, random: &mut ChaCha8Rng) -> usize {
-    (u64::from(random.next_u32()) * bound as u64 >> 32) as usize
+    ((u64::from(random.next_u32()) * bound as u64) >> 32) as usize
 }
 
 /// Above 0, at most 1.
 fn unit(random: &mut ChaCha8Rng) -> f64 {
-    (f64::from(random.next_u32()) + 1.0) / f64::from(u32::MAX).mul_add(1.0, 1.0)
+    (f64::from(random.next_u32()) + 1.0) / (f64::from(u32::MAX) + 1.0)
 }
 
 fn shuffled(count: usize, random: &mut ChaCha8Rng) -> Vec<u8> {
