@@ -93,7 +93,7 @@ fn codes_of_entries_are_found_certified_and_checked() {
     assert_eq!(check.status.code(), Some(0), "{}{}", text(&check.stdout), text(&check.stderr));
     std::fs::write(folder.path().join("lanes.yaml"), ENTRY.replace("moves: 3e4", "moves: 1")).unwrap();
     let none = eccforge(folder.path(), &["search", "lanes.yaml", "--out", "none"]);
-    assert_eq!(none.status.code(), Some(1));
+    assert_eq!(none.status.code(), Some(2));
     assert!(text(&none.stderr).contains("no chain ended without clashes"), "{}", text(&none.stderr));
 }
 
@@ -102,7 +102,7 @@ fn impossible_descriptions_are_refused_at_their_place_and_leave_nothing() {
     let folder = tempfile::tempdir().unwrap();
     for (from, to, why) in [
         ("n: 22", "n: 40", "bad.yaml:3:4"),
-        ("n: 22\nk: 16", "entry: {beats: 4, data-pins: 64, check-pins: 4}", "bad.yaml: unknown field"),
+        ("n: 22\nk: 16", "entry: {beats: 4, data-pins: 64, check-pins: 4}", "bad.yaml:4:1: unknown key `corrects`"),
         ("symbols: {bits: 2}", "runs: {bits: 3}", "no such code exists: 42 correctable patterns of odd weight"),
     ] {
         std::fs::write(folder.path().join("bad.yaml"), SPEC.replace(from, to)).unwrap();
