@@ -225,6 +225,21 @@ mod tests {
     }
 
     #[test]
+    fn every_pattern_within_a_set_is_correctable_and_counts_once() {
+        // Two sets of three bits with one pair in common: 8 bits, 2 x 4 patterns of two bits and more, less that pair.
+        let sets = certify(&format!("{EXTENDED}corrects-within: 0 1 2\ncorrects-within: 1 2 4\n")).unwrap();
+        assert_eq!(sets.correctable, 8 + 2 * 4 - 1);
+        // Columns are odd, so a triple within a set has the syndrome of a fourth bit, and the sums of two of three differ.
+        let clash = sets.clash.expect("triples look like a bit");
+        assert_eq!(clash.1.len(), 3, "{clash:?}");
+        let pair = certify(&format!("{EXTENDED}corrects-within: 0 1\n")).unwrap();
+        assert_eq!(pair, certify(&format!("{EXTENDED}corrects: 0 1\n")).unwrap());
+        let wide: Vec<String> = (0..17).map(|bit| bit.to_string()).collect();
+        let refused = certify(&format!("corrects-within: {}\n", wide.join(" "))).unwrap_err();
+        assert_eq!(refused, "line 1: a set of correctable bits has at most 16");
+    }
+
+    #[test]
     fn sizes_end_at_600_bits_and_64_rows() {
         let certificate = |k: usize, r: usize| {
             let n = k + r;

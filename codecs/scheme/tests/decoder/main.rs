@@ -6,6 +6,7 @@ mod reference;
 
 use compare::{Decoders, Random};
 use eccforge_logic::gf2;
+use eccforge_scheme::decoder::{Decoder, Strategy};
 use eccforge_scheme::diagnostic::SourceFile;
 use eccforge_scheme::{PairConfirmation, Scheme, builtin, builtins};
 use proptest::prelude::*;
@@ -138,6 +139,15 @@ proptest! {
     }
 
     #[test]
+    fn random_schemes_of_lanes_are_decoded_as_by_the_reference(seed in any::<u64>()) {
+        let mut random = Random(seed);
+        let scheme = random::lanes(&mut random);
+        let errors = up_to_two_bits(scheme.geometry.bits()).collect::<Vec<_>>();
+        let more = (0..2000).map(|_| random_error(&scheme, &mut random));
+        Decoders::new(&scheme).assert_equal(&scheme, errors.into_iter().chain(more));
+    }
+
+    #[test]
     fn random_reed_solomon_schemes_are_decoded_as_by_the_reference(seed in any::<u64>()) {
         let mut random = Random(seed);
         let scheme = random::reed_solomon(&mut random);
@@ -155,7 +165,12 @@ fn random_schemes_have_every_rule_and_every_shape() {
     let count = |make: fn(&mut Random) -> Scheme, has: fn(&Scheme) -> bool| {
         (0..200).filter(|seed| has(&make(&mut Random(seed * 77 + 5)))).count()
     };
-    let cases: [Case; 7] = [
+    let trapped = |s: &Scheme| {
+        let decoder = Decoder::new(s, Strategy::Software);
+        decoder.kinds()[0].circuit().words().iter().any(|w| w.name == "trapped_0")
+    };
+    let cases: [Case; 8] = [
+        ("trapped errors", random::lanes, trapped),
         ("sanity checks", random::binary, |s| !s.sanity_check.is_empty()),
         ("confirmed pairs", random::binary, |s| {
             s.pair_confirmation == PairConfirmation::Byte && s.corrects.iter().flatten().any(|x| !x.is_single_bit())

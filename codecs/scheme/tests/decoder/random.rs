@@ -176,3 +176,25 @@ pub fn reed_solomon(random: &mut Random) -> Scheme {
     let rules = rules(words, random);
     Draft { head, corrects, rules }.scheme()
 }
+
+/// A scheme of one codeword of a random binary code on two to four beats of three lanes of four pins, the last of check bits: it
+/// corrects pins and symbols of some of each lane's pins, so that errors within a lane can be trapped.
+pub fn lanes(random: &mut Random) -> Scheme {
+    let beats = 2 + random.below(3);
+    let (n, r) = (12 * beats, 4 * beats);
+    loop {
+        let digits = |random: &mut Random| (0..n).map(|_| ['0', '1'][random.below(2)]).collect::<String>();
+        let rows: String = (0..r).map(|_| format!("      - \"{}\"\n", digits(random))).collect();
+        let sets = ["symbols: {bits: 4}", "symbols: {bits: 2}", "pins"];
+        let sets: Vec<&str> = sets.into_iter().filter(|_| random.below(2) == 0).collect();
+        let corrects: String = sets.iter().map(|set| format!("  - {set}\n")).collect();
+        let text = format!(
+            "eccforge: 1\nid: random\nname: Random\nsource: a test\nentry: {{beats: {beats}, data-pins: 8, check-pins: 4}}\n\
+             codewords: 1\nlayout: identity\ncode:\n  matrix:\n    n: {n}\n    encoding: binary\n    rows:\n{rows}\
+             corrects:\n  - bits\n{corrects}"
+        );
+        if let Ok(scheme) = Scheme::from_text(&SourceFile::new("random.yaml", text), None) {
+            return scheme;
+        }
+    }
+}
