@@ -285,6 +285,10 @@ pub struct SearchArgs {
     /// Folder for schemes, certificates and the chains that are finished, from which the same command goes on.
     #[arg(long, default_value = ".", value_name = "DIR")]
     pub out: PathBuf,
+    /// Run only every N-th chain, from number I on, as one of N processes on a cluster; the command without this gathers what
+    /// the shards in the folder have kept.
+    #[arg(long, value_name = "I/N", value_parser = crate::sampling::shard)]
+    pub shard: Option<[u64; 2]>,
     /// Threads; 0 for one each core. The result is the same for any number.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1024).map(usize::from))]
     pub threads: usize,

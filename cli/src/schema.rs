@@ -6,7 +6,7 @@ use miette::{IntoDiagnostic, Result};
 use std::process::ExitCode;
 
 /// Every output by its name, with its schema. `docs/outputs.md` says which command has which.
-const OUTPUTS: [(&str, &str); 24] = [
+const OUTPUTS: [(&str, &str); 25] = [
     ("area", include_str!("../schemas/area.schema.json")),
     ("beam", include_str!("../schemas/beam.schema.json")),
     ("campaign", include_str!("../schemas/campaign.schema.json")),
@@ -27,6 +27,7 @@ const OUTPUTS: [(&str, &str); 24] = [
     ("reproduce", include_str!("../schemas/reproduce.schema.json")),
     ("reproduce-work", include_str!("../schemas/reproduce-work.schema.json")),
     ("search", include_str!("../schemas/search.schema.json")),
+    ("search-entries", include_str!("../schemas/search-entries.schema.json")),
     ("simulate", include_str!("../schemas/simulate.schema.json")),
     ("verify", include_str!("../schemas/verify.schema.json")),
     ("watch", include_str!("../schemas/watch.schema.json")),

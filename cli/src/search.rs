@@ -9,7 +9,7 @@ use eccforge_search::islands::{self, Found};
 use eccforge_search::lanes::chain::Chain;
 use eccforge_search::lanes::results as lanes;
 use eccforge_search::lanes::spec::LanesSpec;
-use eccforge_search::record::Chains;
+use eccforge_search::record::{self, Chains};
 use eccforge_search::results;
 use eccforge_search::spec::SearchSpec;
 use miette::{Context, IntoDiagnostic, Report, Result, miette};
@@ -38,6 +38,9 @@ fn codewords(args: &SearchArgs, file: &SourceFile) -> Result<ExitCode> {
     let found = searched(args, (&spec.id, &spec.hash, spec.chains), "weighted sum", |left, stop, done| {
         islands::run(&spec.problem, spec.objective, spec.schedule, spec.seed, left, stop, done)
     })?;
+    if args.shard.is_some() {
+        return kept(args, found.len());
+    }
     if found.is_empty() {
         let help = "the correctable set may be too tight for its check bits: add one, or correct less";
         return Err(miette!(help = help, "no chain found a code to start from"));
@@ -73,6 +76,9 @@ fn entries(args: &SearchArgs, file: &SourceFile) -> Result<ExitCode> {
         };
         islands::each(left, one, stop, done)
     })?;
+    if args.shard.is_some() {
+        return kept(args, found.len());
+    }
     let codes = lanes::codes(&spec, &found);
     if codes.is_empty() {
         let least = found.first().map_or(0.0, |f| f.cost);
@@ -103,10 +109,18 @@ fn searched<C: Send + Sync + Serialize + DeserializeOwned>(
     what: &str,
     run: impl FnOnce(Vec<u64>, &AtomicBool, &(dyn Fn(&Found<C>) + Sync)) -> Vec<Found<C>> + Send,
 ) -> Result<Vec<Found<C>>> {
-    let path = args.out.join(format!("{id}.chains.jsonl"));
-    let (file, mut found) = Chains::open(&path, hash).map_err(|e| miette!("{e}"))?;
+    let own = match args.shard {
+        None => format!("{id}.chains.jsonl"),
+        Some([i, n]) => format!("{id}.chains.{i}-of-{n}.jsonl"),
+    };
+    let (file, mut found) = Chains::open(&args.out.join(&own), hash).map_err(|e| miette!("{e}"))?;
+    found.extend(of_other_files(args, id, &own, hash)?);
     found.retain(|f: &Found<C>| f.chain < chains);
-    let left: Vec<u64> = (0..chains).filter(|c| found.iter().all(|f| f.chain != *c)).collect();
+    islands::sort(&mut found);
+    found.dedup_by_key(|f| f.chain);
+    let [first, every] = args.shard.unwrap_or([0, 1]);
+    let mine = (0..chains).filter(|chain| chain % every == first);
+    let left: Vec<u64> = mine.filter(|c| found.iter().all(|f| f.chain != *c)).collect();
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads).build().into_diagnostic()?;
     let bar = progress::bar(left.len() as u64, "{bar:40} {pos} of {len} chains, {eta} left, {msg}");
     let kept = Mutex::new((file, f64::INFINITY, Instant::now(), None));
@@ -133,6 +147,31 @@ fn searched<C: Send + Sync + Serialize + DeserializeOwned>(
     }
     islands::sort(&mut found);
     Ok(found)
+}
+
+/// The chains that other shards, or a run of all of them, have kept in the folder.
+fn of_other_files<C: DeserializeOwned>(args: &SearchArgs, id: &str, own: &str, hash: &str) -> Result<Vec<Found<C>>> {
+    let mut found = Vec::new();
+    let mut names: Vec<String> = std::fs::read_dir(&args.out)
+        .into_diagnostic()?
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+        .filter(|name| name.starts_with(&format!("{id}.chains.")) && name.ends_with(".jsonl") && name != own)
+        .collect();
+    names.sort();
+    for path in names.iter().map(|name| args.out.join(name)) {
+        let text = std::fs::read_to_string(&path).into_diagnostic()?;
+        let (_, chains) = record::parse(&text, hash).map_err(|e| miette!("{}: {e}", path.display()))?;
+        found.extend(chains);
+    }
+    Ok(found)
+}
+
+/// What a shard says at its end: codes are for the command without it.
+fn kept(args: &SearchArgs, chains: usize) -> Result<ExitCode> {
+    let message =
+        format!("{chains} chains are kept in {}; the command without --shard gathers them", args.out.display());
+    progress::line(&message);
+    Ok(ExitCode::SUCCESS)
 }
 
 /// What a search found, in every form.

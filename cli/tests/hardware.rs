@@ -144,6 +144,38 @@ fn area_measures_any_verilog_and_says_in_which_units_with_which_tools() {
     assert_eq!(output.status.code(), Some(2), "{}", said(&output));
 }
 
+/// The emitted netlist of a scheme is proved as a file of the user's, a changed one is refuted, and long measurements say how far
+/// they are.
+#[test]
+fn a_netlist_is_proved_or_refuted_and_area_shows_its_progress() {
+    if !tools() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let emitted = eccforge(&["emit", "verilog", "hsiao-22-16", "--out", out]);
+    assert!(emitted.status.success(), "{}", said(&emitted));
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_string();
+    let (decoder, codeword) = (file("hsiao_22_16_dec.v"), file("hsiao_22_16_cw_dec.v"));
+    let prove = || {
+        let netlist =
+            ["prove", "hsiao-22-16", "--netlist", &decoder, "--netlist", &codeword, "--top", "hsiao_22_16_dec"];
+        eccforge(&netlist)
+    };
+    let proved = prove();
+    assert_eq!(proved.status.code(), Some(0), "{}", said(&proved));
+    let text = std::fs::read_to_string(&codeword).unwrap();
+    let (flag, swapped) = ("assign due_o = ", "assign due_o = !");
+    let changed = text.replacen(flag, swapped, 1);
+    assert_ne!(text, changed, "{text}");
+    std::fs::write(&codeword, changed).unwrap();
+    let refuted = prove();
+    assert_eq!(refuted.status.code(), Some(1), "{}", said(&refuted));
+    let measured = eccforge(&["area", "hsiao-22-16"]);
+    let progress = String::from_utf8_lossy(&measured.stderr).into_owned();
+    assert!(progress.contains("hsiao_22_16_enc: measured after"), "{progress}");
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_standard_output_is_a_message_and_no_panic() {

@@ -131,6 +131,15 @@ fn no_rust_debug_text_is_shown() {
     let decoded = here(&["decode", "trio", "--error", "1"]);
     let text = String::from_utf8(decoded.stdout).unwrap();
     assert!(text.contains("corrects bits ") && !text.contains('['), "{text}");
+    // Words in JSON are for people too: no variant of a Rust type with its fields.
+    for words in ["check trio", "list", "simulate trio --class pin --samples 1e3", "reproduce --class bit"] {
+        let words = words.split(' ').chain(["--format", "json"]).collect::<Vec<_>>();
+        let json = String::from_utf8(here(&words).stdout).unwrap();
+        assert!(json.starts_with(['{', '[']), "{words:?}: {json}");
+        for debug in ["Some(", "None,", " { ", "::", "device(", "\\\""] {
+            assert!(!json.contains(debug), "{words:?} has {debug}: {}", &json[..json.len().min(400)]);
+        }
+    }
 }
 
 #[test]

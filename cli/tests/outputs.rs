@@ -24,7 +24,7 @@ const HTML: &[&str] = &["html"];
 const BOTH: &[&str] = &["csv", "html"];
 
 /// In order: later ones read what earlier ones write.
-const CASES: [Case; 43] = [
+const CASES: [Case; 44] = [
     case("check", "check hsiao-39-32 --bit-error-rate 1e-4,1e-20", BOTH),
     case("check-dead", "check sec-ded-daec-72-64 --dead-device x4:0,bits:3+pins:9-10", BOTH),
     case("check-dead", "check ddr4-write-crc --model ddr4-crc-claims --dead-device pin:3", HTML),
@@ -52,6 +52,7 @@ const CASES: [Case; 43] = [
     case("simulate", "simulate trio --class byte --samples 1e4 --out run.json", &[]),
     case("simulate", "merge run.json", BOTH),
     case("search", "search small.yaml", HTML),
+    case("search-entries", "search lanes.yaml", HTML),
     case("fleet", "fleet --gpus 300 --years 2 --scheme ni-secded,trio", BOTH),
     case("fleet", "fleet --gpus 100 --years 1 --scheme duet --profile v100-page-retirement", HTML),
     case("beam", "beam analyse log.csv --runs runs.csv --retention weak.csv --out model.yaml", BOTH),
@@ -96,6 +97,12 @@ fn inputs(folder: &Path) {
         "small.yaml",
         "eccforge-search: 1\nid: small\nn: 22\nk: 16\ncorrects: [bits, {symbols: {bits: 2}}]\nminimise: {pairs: 1}\n\
          chains: {count: 2, moves: 2e3, hot: 5, cold: 0.3, seed: 1}\n",
+    );
+    put(
+        "lanes.yaml",
+        "eccforge-search: 1\nid: lanes\nentry: {beats: 3, data-pins: 16, check-pins: 8}\nlayers:\n  \
+         - {sources: 2, targets: 2, sums: 6}\n  - {sources: 2, targets: 2, sums: 6}\n\
+         chains: {count: 1, moves: 3e4, hot: 3, cold: 0.25, seed: 1}\n",
     );
     let columns = "cpuid,channelid,dimmid,rankid,deviceid,bankgroupid,bankid,rowid,columnid,retryrderrlogparity,\
                    retryrderrlog,burst_info,error_type,log_time,manufacturter,model,PN,Capacity,FrequencyMHz,MaxSpeedMHz,\

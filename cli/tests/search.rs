@@ -48,6 +48,15 @@ fn a_search_is_the_same_at_any_number_of_threads_and_after_any_kill() {
     std::fs::create_dir(folder.path().join("c")).unwrap();
     std::fs::write(folder.path().join("c/small.chains.jsonl"), &lines[..cut + 5]).unwrap();
     assert_eq!(whole, run("c", "2"));
+    // On a cluster: each process keeps its chains, and the command without --shard gathers them, running what is missing.
+    for shard in ["0/3", "2/3"] {
+        let arguments = ["search", "small.yaml", "--out", "d", "--shard", shard];
+        assert!(eccforge(folder.path(), &arguments).status.success());
+    }
+    assert!(results(&folder.path().join("d")).is_empty());
+    assert_eq!(whole, run("d", "1"));
+    let own = std::fs::read_to_string(folder.path().join("d/small.chains.jsonl")).unwrap();
+    assert_eq!(own.lines().count(), 1 + 2, "chains 1 and 4 were left");
 }
 
 #[test]

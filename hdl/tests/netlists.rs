@@ -6,8 +6,8 @@ use eccforge_hdl::blif;
 use eccforge_hdl::design::{Design, Options, decoder_reference, encoder_reference};
 use eccforge_hdl::netlist::{self, Interface, Report, Source};
 use eccforge_hdl::tools::Tool;
-use eccforge_logic::circuit::{Circuit, Gate};
-use eccforge_logic::transform::rebuild;
+use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
+use eccforge_logic::transform::{copy_into, rebuild};
 use eccforge_scheme::{Scheme, builtin};
 use std::path::{Path, PathBuf};
 use support::present;
@@ -60,6 +60,36 @@ fn a_netlist_is_compared_with_the_scheme_and_a_wrong_one_is_found() {
     assert!(report.differing > 0 && first.inputs[0].0 == "entry" && !first.outputs.is_empty());
     let error = netlist::verify(&right, &duet, &named(&[("data", "nothing")]), 64, 1).unwrap_err();
     assert!(error.to_string().contains("no output `nothing` for `data`"), "{error}");
+}
+
+/// Data bit 0 is wrong where all bits of the entry have one value, which no random word has.
+#[test]
+fn what_only_words_of_one_value_show_is_found_and_told_with_both_values() {
+    let duet = scheme("duet");
+    let right = decoder(&duet);
+    for value in [false, true] {
+        let mut b = Builder::new("wrong");
+        let inputs: Vec<Vec<NetId>> = right.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
+        let map = copy_into(&mut b, &right, &inputs);
+        let any = if value { b.and(inputs[0].iter().copied()) } else { b.or(inputs[0].iter().copied()) };
+        let only = if value { any } else { b.not(any) };
+        for port in right.outputs() {
+            let mut nets: Vec<NetId> = port.nets.iter().map(|net| map[net.index()]).collect();
+            if port.name == "data" {
+                nets[0] = b.parity([nets[0], only]);
+            }
+            b.output(&port.name, nets);
+        }
+        let report = sampled(&as_netlist(&b.finish()), &duet);
+        let first = report.first.as_ref().unwrap_or_else(|| panic!("{value}: {report:?}"));
+        let [(port, expected, found)] = &first.outputs[..] else { panic!("{first:?}") };
+        assert_eq!((port.as_str(), expected.len()), ("data", found.len()));
+        let digit = u8::from_str_radix(&expected[expected.len() - 1..], 16).unwrap() ^ 1;
+        assert!(found.ends_with(char::from_digit(digit.into(), 16).unwrap()), "{expected} {found}");
+        let one = if value { 'f' } else { '0' };
+        let entry = first.inputs[0].1.split_once("'h").expect("a hexadecimal literal").1;
+        assert!(entry.chars().all(|digit| digit == one), "{entry}");
+    }
 }
 
 /// The circuit with some of its outputs changed, or left out.

@@ -18,6 +18,7 @@ const SEEDS: Seeds = Seeds {
         "window: 2\n",
         "window: 16\n",
         "corrects: 1 2 3\n",
+        "corrects-within: 4 5 6\n",
         "claim heaviest-row: 4\n",
         "claim silent-pairs-and-triples: 7\n",
         "claim ",

@@ -283,6 +283,24 @@ mod tests {
     }
 
     #[test]
+    fn recipes_are_chosen_by_cells_and_not_by_the_length_of_the_text() {
+        if let Err(why) = Tool::Yosys.find() {
+            return xtask::not_run(Tool::Yosys.package(), &why.to_string());
+        }
+        let folder = tools::scratch(Tool::Yosys).unwrap();
+        // A parity of so many bits takes one XOR less.
+        for (comment, bits, large) in
+            [(1, MOST_XORS + 1, false), (300_000, MOST_XORS + 1, false), (1, MOST_XORS + 2, true)]
+        {
+            let remark = "x".repeat(comment);
+            let text =
+                format!("// {remark}\nmodule m(input [{}:0] a, output y);\nassign y = ^a;\nendmodule\n", bits - 1);
+            tools::write(Tool::Yosys, &folder.path().join("design.v"), &text).unwrap();
+            assert_eq!(is_large("m", None, folder.path()).unwrap(), large, "{comment} {bits}");
+        }
+    }
+
+    #[test]
     fn cells_of_a_mapped_design_are_counted_by_type() {
         let text = "   Number of cells:                 12\n     $_NOT_                          2\n     $_XOR_                          7\n     $_ANDNOT_      3\n";
         assert_eq!(cells(text).collect::<Vec<_>>(), [("NOT", 2), ("XOR", 7), ("ANDNOT", 3)]);

@@ -2,7 +2,7 @@
 //! by trying every pattern.
 //!
 //! The text has lines `n: N`, `k: K`, `r: R`, then R rows of N digits (leftmost = bit 0), then `corrects: BITS` for each
-//! correctable pattern of two bits and more (single bits are always correctable), `corrects-within: BITS` for sets of up to 16
+//! correctable pattern of two bits and more (single bits are always correctable), `corrects-within: BITS` for sets of up to 12
 //! bits of which every pattern is correctable, `window: BITS`, and `claim NAME: COUNT`. Lines that start with `#` are remarks.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -151,8 +151,8 @@ fn read(text: &str) -> Result<Text, String> {
                 }
                 if key == "corrects" {
                     t.patterns.push(bits);
-                } else if bits.len() > 16 {
-                    return fail("a set of correctable bits has at most 16");
+                } else if bits.len() > 12 {
+                    return fail("a set of correctable bits has at most 12");
                 } else {
                     t.sets.push(bits);
                 }
@@ -234,9 +234,9 @@ mod tests {
         assert_eq!(clash.1.len(), 3, "{clash:?}");
         let pair = certify(&format!("{EXTENDED}corrects-within: 0 1\n")).unwrap();
         assert_eq!(pair, certify(&format!("{EXTENDED}corrects: 0 1\n")).unwrap());
-        let wide: Vec<String> = (0..17).map(|bit| bit.to_string()).collect();
+        let wide: Vec<String> = (0..13).map(|bit| bit.to_string()).collect();
         let refused = certify(&format!("corrects-within: {}\n", wide.join(" "))).unwrap_err();
-        assert_eq!(refused, "line 1: a set of correctable bits has at most 16");
+        assert_eq!(refused, "line 1: a set of correctable bits has at most 12");
     }
 
     #[test]

@@ -215,7 +215,7 @@ int main(void) {
         ASSERT(strcmp(eccforge_id(codec), eccforge_scheme(scheme)) == 0 && strlen(eccforge_hash(codec)) == 64);
         eccforge_codec_free(codec);
     }
-    ASSERT(scheme == 18);
+    ASSERT(scheme == 19);
     for (i = 0; i < sizeof BACKENDS / sizeof *BACKENDS; i++) {
         if (eccforge_codec_new("ni-secded", BACKENDS[i], &codec) == ECCFORGE_RESULT_UNSUPPORTED) {
             continue;

@@ -300,7 +300,7 @@ fn a_scrub_walks_repairs_reports_addresses_and_resumes() {
 #[test]
 fn the_shipped_kernels_are_all_schemes_of_this_entry_with_their_enables_on_and_off() {
     let ids: Vec<&str> = schemes().collect();
-    assert_eq!(ids.len(), 18);
+    assert_eq!(ids.len(), 19);
     for id in ["trio", "duet-trio", "duet-trio:off", "rs-dsc"] {
         assert!(ids.contains(&id), "{id}");
         assert_eq!(Codec::new(id).map(|c| c.hash().len()), Ok(64));

@@ -1,0 +1,39 @@
+//! What CI and the set-up promise stands in files that no compiler reads.
+
+use std::path::Path;
+
+fn read(file: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(file);
+    std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{file}: {e}"))
+}
+
+#[test]
+fn ci_treats_what_is_missing_as_a_failure_and_runs_what_a_developer_runs() {
+    let text = read(".ci/run");
+    let lines: Vec<&str> = text.lines().collect();
+    let at = |line: &str| lines.iter().position(|l| *l == line);
+    let (ci, run) = (at("export CI=true"), at("exec cargo xtask ci"));
+    assert!(ci.is_some() && ci < run, "{text}");
+}
+
+#[test]
+fn the_toolchain_is_one_release_and_that_of_the_packages() {
+    let text = read("rust-toolchain.toml");
+    let channel = text.lines().find_map(|l| l.strip_prefix("channel = \"")?.strip_suffix('"')).expect("a channel");
+    assert!(channel.split('.').count() == 3 && channel.split('.').all(|n| n.parse::<u32>().is_ok()), "{channel}");
+    let manifest = read("Cargo.toml");
+    let least =
+        manifest.lines().find_map(|l| l.strip_prefix("rust-version = \"")?.strip_suffix('"')).expect("a version");
+    assert!(channel.starts_with(least), "{channel} is not {least}");
+}
+
+#[test]
+fn every_python_tool_has_one_version() {
+    let text = read("xtask/python-tools.txt");
+    let tools: Vec<&str> = text.lines().filter(|l| !l.is_empty() && !l.starts_with('#')).collect();
+    assert!(tools.len() >= 5, "{tools:?}");
+    for tool in tools {
+        let version = tool.split_once("==").map(|(_, version)| version);
+        assert!(version.is_some_and(|v| v.starts_with(|c: char| c.is_ascii_digit())), "{tool}");
+    }
+}
