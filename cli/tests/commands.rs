@@ -35,7 +35,7 @@ fn fraction(value: &Value) -> (u128, u128) {
 fn reproduce_prints_cells_whose_outcomes_sum_to_one() {
     let report = json(&["reproduce", "--format", "json", "--class", "bit,pin,byte,2bit"]);
     let cells = report["cells"].as_array().unwrap();
-    assert_eq!(cells.len(), 15 * 4);
+    assert_eq!(cells.len(), 16 * 4);
     for cell in cells {
         let parts = ["corrected", "detected", "silent", "clean"].map(|o| fraction(&cell[o]));
         let denominator = parts.iter().map(|p| p.1).max().unwrap();

@@ -108,7 +108,7 @@ macro_rules! schemes {
 schemes! {
     chipkill_x4(), dec_bch_78_64(), duet(), duet_strict(), duet_trio(pair_correction_en_i), hsiao_137_128(), hsiao_22_16(),
     hsiao_39_32(), i_sec2bec(), i_secded(), i_ssc(), i_ssc_csc(), ni_sec2bec(), ni_secded(), on_die_sec_136_128(),
-    opentitan_72_64(), rs_dsc(), rs_pin(), rs_ssc_tsd(), sec_ded_daec_72_64(), ssc_dsd_plus(), trio(), trio_confirmed(),
+    opentitan_72_64(), rs_dsc(), rs_pin(), rs_ssc_tsd(), sec_ded_daec_72_64(), sparse_pin(), ssc_dsd_plus(), trio(), trio_confirmed(),
     trio_searched(),
     trio_strict(),
 }

@@ -142,21 +142,8 @@ fn read(text: &str) -> Result<Text, String> {
                     return fail(&format!("`{key}` stands twice"));
                 }
             }
-            None if key == "corrects" || key == "corrects-within" => {
-                let bits = value.split_whitespace().map(|b| number(b).map(|b| b as usize));
-                let mut bits = bits.collect::<Result<Vec<_>, _>>()?;
-                bits.sort_unstable();
-                if bits.len() < 2 || bits.windows(2).any(|w| w[0] == w[1]) {
-                    return fail("a correctable pattern has two or more different bits");
-                }
-                if key == "corrects" {
-                    t.patterns.push(bits);
-                } else if bits.len() > 12 {
-                    return fail("a set of correctable bits has at most 12");
-                } else {
-                    t.sets.push(bits);
-                }
-            }
+            None if key == "corrects" => t.patterns.push(correctable_bits(value, line, false)?),
+            None if key == "corrects-within" => t.sets.push(correctable_bits(value, line, true)?),
             None => return fail(&format!("`{key}` is not known")),
         }
     }
@@ -175,15 +162,33 @@ fn read(text: &str) -> Result<Text, String> {
     if let Some(bit) = t.patterns.iter().chain(&t.sets).flatten().find(|b| **b >= t.n) {
         return Err(format!("bit {bit} is not in a codeword of {} bits", t.n));
     }
-    // Sets may overlap: a pattern counts once.
-    let mut all: BTreeSet<Vec<usize>> = BTreeSet::new();
-    for set in std::mem::take(&mut t.sets) {
+    t.patterns.extend(within(&t.sets));
+    Ok(t)
+}
+
+/// Every pattern of two bits and more within one of these sets. They may overlap: a pattern counts once.
+fn within(sets: &[Vec<usize>]) -> BTreeSet<Vec<usize>> {
+    let mut all = BTreeSet::new();
+    for set in sets {
         for mask in (1u32..1 << set.len()).filter(|mask| mask.count_ones() > 1) {
             all.insert((0..set.len()).filter(|i| mask >> i & 1 == 1).map(|i| set[i]).collect());
         }
     }
-    t.patterns.extend(all);
-    Ok(t)
+    all
+}
+
+/// The bits of a correctable pattern or set, ascending.
+fn correctable_bits(value: &str, line: usize, is_set: bool) -> Result<Vec<usize>, String> {
+    let number = |v: &str| v.parse::<usize>().map_err(|_| format!("line {line}: `{v}` is no whole number"));
+    let mut bits = value.split_whitespace().map(number).collect::<Result<Vec<_>, _>>()?;
+    bits.sort_unstable();
+    if bits.len() < 2 || bits.windows(2).any(|w| w[0] == w[1]) {
+        return Err(format!("line {line}: a correctable pattern has two or more different bits"));
+    }
+    if is_set && bits.len() > 12 {
+        return Err(format!("line {line}: a set of correctable bits has at most 12"));
+    }
+    Ok(bits)
 }
 
 #[cfg(test)]
