@@ -46,8 +46,8 @@ fn codewords(args: &SearchArgs, file: &SourceFile) -> Result<ExitCode> {
         return Err(miette!(help = help, "no chain found a code to start from"));
     }
     let codes = results::front(&spec, &found);
-    let files = codes.iter().enumerate().map(|(i, code)| {
-        let id = results::name(&spec, i);
+    let files = codes.iter().enumerate().take(MOST_FILES).map(|(i, code)| {
+        let id = results::name(&spec.id, i);
         (
             results::scheme_text(&spec, code, &id, output::VERSION),
             results::certificate(&spec, code, output::VERSION),
@@ -58,7 +58,7 @@ fn codewords(args: &SearchArgs, file: &SourceFile) -> Result<ExitCode> {
         id: &spec.id,
         files: files.collect(),
         list: results::list(&spec, &codes, output::VERSION, &output::command_line()),
-        page: html::page(&spec, &codes, output::VERSION, &output::typed(&output::command_line())),
+        page: &|command| html::page(&spec, &codes, output::VERSION, command),
         columns: &results::COLUMNS,
         rows: codes.iter().enumerate().map(|(i, c)| results::row(&spec, i, c)).collect(),
         note: "No code of this list is beaten by another in every column.",
@@ -85,15 +85,15 @@ fn entries(args: &SearchArgs, file: &SourceFile) -> Result<ExitCode> {
         let help = "give more moves or chains, or layers with more sums";
         return Err(miette!(help = help, "no chain ended without clashes; the least was {least}"));
     }
-    let files = codes.iter().enumerate().map(|(i, code)| {
-        let id = lanes::name(&spec, i);
+    let files = codes.iter().enumerate().take(MOST_FILES).map(|(i, code)| {
+        let id = results::name(&spec.id, i);
         (lanes::scheme_text(&spec, code, &id, output::VERSION), lanes::certificate(&spec, code, output::VERSION), id)
     });
     let delivered = Delivered {
         id: &spec.id,
         files: files.collect(),
         list: lanes::list(&spec, &codes, output::VERSION, &output::command_line()),
-        page: html::entries(&spec, &codes, output::VERSION, &output::typed(&output::command_line())),
+        page: &|command| html::entries(&spec, &codes, output::VERSION, command),
         columns: &lanes::COLUMNS,
         rows: codes.iter().enumerate().map(|(i, c)| lanes::row(&spec, i, c)).collect(),
         note: "Every code corrects all bits, bytes and pins and is silent on no error of two or three bits.",
@@ -177,10 +177,11 @@ fn kept(args: &SearchArgs, chains: usize) -> Result<ExitCode> {
 /// What a search found, in every form.
 struct Delivered<'a> {
     id: &'a str,
-    /// Scheme, certificate and id of each code.
+    /// Scheme, certificate and id of the first [`MOST_FILES`] codes.
     files: Vec<(String, String, String)>,
     list: Value,
-    page: String,
+    /// The HTML page of this command.
+    page: &'a dyn Fn(&str) -> String,
     columns: &'a [&'a str],
     rows: Vec<Vec<String>>,
     note: &'a str,
@@ -188,9 +189,9 @@ struct Delivered<'a> {
 
 /// Scheme files, certificates and the list of the codes, each in one step; the table on standard output.
 fn deliver(args: &SearchArgs, delivered: Delivered<'_>) -> Result<ExitCode> {
-    let more = delivered.files.len().saturating_sub(MOST_FILES);
+    let more = delivered.rows.len().saturating_sub(MOST_FILES);
     let mut files = Vec::new();
-    for (scheme, certificate, id) in delivered.files.into_iter().take(MOST_FILES) {
+    for (scheme, certificate, id) in delivered.files {
         files.push((args.out.join(format!("{id}.yaml")), scheme));
         files.push((args.out.join(format!("{id}.cert")), certificate));
     }
@@ -199,7 +200,7 @@ fn deliver(args: &SearchArgs, delivered: Delivered<'_>) -> Result<ExitCode> {
     eccforge_scheme::output::write_all(files)?;
     match args.format {
         Format::Json => output::print(&list)?,
-        Format::Html => output::print(&delivered.page)?,
+        Format::Html => output::print(&(delivered.page)(&output::typed(&output::command_line())))?,
         _ => {
             let mut rows = table::new(delivered.columns);
             rows.add_rows(delivered.rows);

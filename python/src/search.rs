@@ -35,6 +35,6 @@ pub fn search(py: Python<'_>, text: &str, name: &str, seed: Option<u64>, threads
 /// Scheme file and certificate of a code of the front.
 fn files(spec: &SearchSpec, place: usize, code: &Code) -> (String, String) {
     let version = env!("CARGO_PKG_VERSION");
-    let scheme = results::scheme_text(spec, code, &results::name(spec, place), version);
+    let scheme = results::scheme_text(spec, code, &results::name(&spec.id, place), version);
     (scheme, results::certificate(spec, code, version))
 }

@@ -28,7 +28,7 @@ pub fn entries(spec: &LanesSpec, codes: &[Found<u32>], version: &str, command: &
     page.heading("The codes");
     page.table(&lanes::COLUMNS, &codes.iter().enumerate().map(|(i, c)| lanes::row(spec, i, c)).collect::<Vec<_>>());
     if let Some(first) = codes.first() {
-        let id = lanes::name(spec, 0);
+        let id = name(&spec.id, 0);
         matrix(&mut page, &id, lanes::scheme_text(spec, first, &id, version));
     }
     provenance(page, &spec.hash, version, command)
@@ -72,7 +72,7 @@ pub fn page(spec: &SearchSpec, codes: &[Code], version: &str, command: &str) -> 
     );
     page.table(&COLUMNS, &codes.iter().enumerate().map(|(i, c)| row(spec, i, c)).collect::<Vec<_>>());
     if let Some(best) = codes.first() {
-        let id = name(spec, 0);
+        let id = name(&spec.id, 0);
         matrix(&mut page, &id, scheme_text(spec, best, &id, version));
     }
     provenance(page, &spec.hash, version, command)

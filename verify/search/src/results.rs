@@ -50,9 +50,9 @@ pub fn list(spec: &SearchSpec, codes: &[Code], version: &str, command: &[String]
     })
 }
 
-/// Name of the code at this place of the front: of its files, and its id.
-pub fn name(spec: &SearchSpec, place: usize) -> String {
-    format!("{}-{}", spec.id, place + 1)
+/// Name of the code at this place of what the search `id` found: of its files, and its id.
+pub fn name(id: &str, place: usize) -> String {
+    format!("{id}-{}", place + 1)
 }
 
 /// Names of the columns of [`row`].
@@ -63,27 +63,29 @@ pub const COLUMNS: [&str; 9] =
 pub fn row(spec: &SearchSpec, place: usize, code: &Code) -> Vec<String> {
     let m = code.metrics;
     let counts = [m.pairs, m.triples, m.silent, m.windows, m.weight, m.heaviest_row];
-    let head = [name(spec, place), code.chain.to_string(), format!("{:.2}", code.cost)];
+    let head = [name(&spec.id, place), code.chain.to_string(), format!("{:.2}", code.cost)];
     head.into_iter().chain(counts.map(|n| n.to_string())).collect()
 }
 
-/// The rows of H as digits, leftmost = column 0.
-fn rows(spec: &SearchSpec, code: &Code) -> Vec<String> {
-    let digit = |row: u32, c: &u16| if c >> row & 1 == 1 { '1' } else { '0' };
-    (0..spec.problem.r).map(|row| code.columns.iter().map(|c| digit(row, c)).collect()).collect()
+/// The `r` rows of H as digits, leftmost = column 0.
+pub(crate) fn rows<C: Copy + Into<u32>>(columns: &[C], r: u32) -> Vec<String> {
+    let digit = |row: u32, c: &C| if (*c).into() >> row & 1 == 1 { '1' } else { '0' };
+    (0..r).map(|row| columns.iter().map(|c| digit(row, c)).collect()).collect()
 }
 
-/// Where a code comes from, in one line.
-fn origin(spec: &SearchSpec, code: &Code, version: &str) -> String {
-    let SearchSpec { seed, hash, .. } = spec;
-    format!("eccforge {version} search, seed {seed}, chain {}, description sha256 {hash}", code.chain)
+/// Where the code of a chain comes from, in one line: of the seed and the description with this hash.
+pub(crate) fn origin(seed: u64, hash: &str, chain: u64, version: &str) -> String {
+    format!("eccforge {version} search, seed {seed}, chain {chain}, description sha256 {hash}")
 }
 
 /// A scheme file: one codeword, data bits first. Where address columns are asked for and were not found, its notes say so.
 pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> String {
     let p = &spec.problem;
     let m = &code.metrics;
-    let mut text = format!("eccforge: 1\nid: {id}\nname: {id}\nsource: \"{}\"\n", origin(spec, code, version));
+    let mut text = format!(
+        "eccforge: 1\nid: {id}\nname: {id}\nsource: \"{}\"\n",
+        origin(spec.seed, &spec.hash, code.chain, version)
+    );
     let _ = write!(
         text,
         "notes: |\n  Found by search. Of the errors outside the correctable set it miscorrects {} pairs and {} triples;\n  \
@@ -101,7 +103,7 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
     let _ = write!(text, "entry:\n  beats: 1\n  data-pins: {}\n  check-pins: {}\n\n", p.data_bits(), p.r);
     text += "codewords: 1\nlayout: identity\n\n";
     let _ = write!(text, "code:\n  matrix:\n    n: {}\n    encoding: binary\n    rows:\n", p.n);
-    for row in rows(spec, code) {
+    for row in rows(&code.columns, p.r) {
         let _ = writeln!(text, "      - \"{row}\"");
     }
     text += "\ncorrects:\n";
@@ -127,9 +129,9 @@ pub fn scheme_text(spec: &SearchSpec, code: &Code, id: &str, version: &str) -> S
 pub fn certificate(spec: &SearchSpec, code: &Code, version: &str) -> String {
     let p = &spec.problem;
     let m = &code.metrics;
-    let mut text = format!("# eccforge certificate\n# {}\n", origin(spec, code, version));
+    let mut text = format!("# eccforge certificate\n# {}\n", origin(spec.seed, &spec.hash, code.chain, version));
     let _ = writeln!(text, "n: {}\nk: {}\nr: {}", p.n, p.data_bits(), p.r);
-    rows(spec, code).iter().for_each(|row| text += &format!("{row}\n"));
+    rows(&code.columns, p.r).iter().for_each(|row| text += &format!("{row}\n"));
     for pattern in &p.patterns {
         let bits: Vec<String> = pattern.iter().map(usize::to_string).collect();
         let _ = writeln!(text, "corrects: {}", bits.join(" "));

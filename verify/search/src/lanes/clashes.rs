@@ -121,7 +121,7 @@ impl Clashes {
         let patterns = shape.patterns();
         let (all, n) = (patterns.len() * shape.lanes, shape.bits());
         let mut clashes = Self {
-            syndromes: vec![vec![0; patterns.len()]; shape.lanes],
+            syndromes: Vec::new(),
             correctable: Table::new(all),
             pairs: Table::new(n * n / 2),
             shape,
@@ -130,10 +130,7 @@ impl Clashes {
             shared: 0,
             silent: Vec::new(),
         };
-        // A code without columns has no errors; its lanes come one after another.
-        let columns = std::mem::replace(&mut clashes.columns, vec![0; n]);
-        clashes.syndromes = columns.chunks(shape.lane_bits()).map(|lane| clashes.syndromes_of(lane)).collect();
-        clashes.columns = columns;
+        clashes.syndromes = clashes.columns.chunks(shape.lane_bits()).map(|lane| clashes.syndromes_of(lane)).collect();
         clashes.shared = clashes.insert_patterns();
         clashes.insert_pairs();
         clashes.silent = clashes.every_silent();
@@ -285,14 +282,13 @@ impl Clashes {
     fn add_like(&self, silent: &mut Vec<Silent>, lane: usize, mask: u32, limit: usize) {
         let (own, n) = (self.shape.lane_bits(), self.columns.len());
         let same = |bit: usize| bit / own != lane || mask >> (bit % own) & 1 == 0;
-        for (number, pattern) in self.patterns.iter().enumerate().filter(|(_, p)| **p & mask != 0) {
+        for (number, _) in self.patterns.iter().enumerate().filter(|(_, p)| **p & mask != 0) {
             let syndrome = self.syndromes[lane][number];
             let mut add = |bits: &[usize]| {
                 if bits.iter().all(|bit| same(*bit)) && !self.correctable_bits(bits) {
                     silent.push(Silent { bits: named(bits), lane: lane as u16, pattern: number as u32 });
                 }
             };
-            debug_assert!(*pattern != 0);
             self.pairs.each(syndrome, |two| add(&[two as usize / n, two as usize % n]));
             for z in (0..n).filter(|z| same(*z)) {
                 self.pairs.each(syndrome ^ self.columns[z], |two| {

@@ -3,6 +3,7 @@
 use super::BYTE;
 use super::spec::LanesSpec;
 use crate::islands::Found;
+use crate::results::{name, origin, rows};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
@@ -13,11 +14,6 @@ pub const COLUMNS: [&str; 5] = ["code", "chain", "XORs of a lane", "weight", "he
 pub fn codes(spec: &LanesSpec, found: &[Found<u32>]) -> Vec<Found<u32>> {
     let whole = |f: &&Found<u32>| f.cost == 0.0 && f.columns.len() == spec.shape.bits();
     found.iter().filter(whole).cloned().collect()
-}
-
-/// Name of the code at this place of the list: of its files, and its id.
-pub fn name(spec: &LanesSpec, place: usize) -> String {
-    format!("{}-{}", spec.id, place + 1)
 }
 
 /// Ones of H, and those of its heaviest row.
@@ -31,7 +27,7 @@ fn ones(spec: &LanesSpec, code: &Found<u32>) -> (u32, usize) {
 pub fn row(spec: &LanesSpec, place: usize, code: &Found<u32>) -> Vec<String> {
     let (weight, heaviest) = ones(spec, code);
     let numbers = [code.chain.to_string(), spec.xors().to_string(), weight.to_string(), heaviest.to_string()];
-    [name(spec, place)].into_iter().chain(numbers).collect()
+    [name(&spec.id, place)].into_iter().chain(numbers).collect()
 }
 
 /// The codes for programs, with what it takes to find them again.
@@ -47,21 +43,13 @@ pub fn list(spec: &LanesSpec, codes: &[Found<u32>], version: &str, command: &[St
     })
 }
 
-/// The rows of H as digits, leftmost = bit 0 of the entry.
-fn rows(spec: &LanesSpec, code: &Found<u32>) -> Vec<String> {
-    let digit = |row: usize, c: &u32| if c >> row & 1 == 1 { '1' } else { '0' };
-    (0..spec.shape.lane_bits()).map(|row| code.columns.iter().map(|c| digit(row, c)).collect()).collect()
-}
-
-fn origin(spec: &LanesSpec, code: &Found<u32>, version: &str) -> String {
-    let LanesSpec { seed, hash, .. } = spec;
-    format!("eccforge {version} search, seed {seed}, chain {}, description sha256 {hash}", code.chain)
-}
-
 /// A scheme file of one codeword.
 pub fn scheme_text(spec: &LanesSpec, code: &Found<u32>, id: &str, version: &str) -> String {
     let shape = spec.shape;
-    let mut text = format!("eccforge: 1\nid: {id}\nname: {id}\nsource: \"{}\"\n", origin(spec, code, version));
+    let mut text = format!(
+        "eccforge: 1\nid: {id}\nname: {id}\nsource: \"{}\"\n",
+        origin(spec.seed, &spec.hash, code.chain, version)
+    );
     let _ = write!(
         text,
         "notes: |\n  Corrects every bit, byte and pin and is silent on no error of two or three bits. The columns of H at each byte lane\n  \
@@ -72,7 +60,7 @@ pub fn scheme_text(spec: &LanesSpec, code: &Found<u32>, id: &str, version: &str)
     let _ = write!(text, "entry:\n  beats: {}\n  data-pins: {data_pins}\n  check-pins: {BYTE}\n\n", shape.beats);
     text += "codewords: 1\nlayout: identity\n\n";
     let _ = write!(text, "code:\n  matrix:\n    n: {}\n    encoding: binary\n    rows:\n", shape.bits());
-    for row in rows(spec, code) {
+    for row in rows(&code.columns, shape.lane_bits() as u32) {
         let _ = writeln!(text, "      - \"{row}\"");
     }
     text += "\ncorrects:\n  - bits\n  - bytes\n  - pins\n";
@@ -84,8 +72,12 @@ pub fn scheme_text(spec: &LanesSpec, code: &Found<u32>, id: &str, version: &str)
 pub fn certificate(spec: &LanesSpec, code: &Found<u32>, version: &str) -> String {
     let (shape, (weight, heaviest)) = (spec.shape, ones(spec, code));
     let (n, r) = (shape.bits(), shape.lane_bits());
-    let mut text = format!("# eccforge certificate\n# {}\nn: {n}\nk: {}\nr: {r}\n", origin(spec, code, version), n - r);
-    rows(spec, code).iter().for_each(|row| text += &format!("{row}\n"));
+    let mut text = format!(
+        "# eccforge certificate\n# {}\nn: {n}\nk: {}\nr: {r}\n",
+        origin(spec.seed, &spec.hash, code.chain, version),
+        n - r
+    );
+    rows(&code.columns, r as u32).iter().for_each(|row| text += &format!("{row}\n"));
     let pins = n / shape.beats;
     let bytes = (0..n / BYTE).map(|byte| (byte * BYTE..(byte + 1) * BYTE).collect::<Vec<_>>());
     for set in bytes.chain((0..pins).map(|pin| (pin..n).step_by(pins).collect())) {

@@ -129,8 +129,7 @@ impl LanesSpec {
             }
             layers.push(Layer { sources, targets, sums });
         }
-        if let Some(relaxed) = w.chains.value.relaxed {
-            let IgnoredAny = relaxed;
+        if w.chains.value.relaxed.is_some() {
             let help = "remove `relaxed`: chains of entries begin with maps drawn at random".to_owned();
             return Err(wrong(Place::of(&w.chains), "here", "`relaxed` is not known for entries".into(), help));
         }
