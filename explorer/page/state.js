@@ -99,6 +99,7 @@ const given = () => document.querySelector("meta[name=eccforge-shown]")?.content
 
 /** Reads the state from the address; a field that means nothing has its initial value. */
 async function readFragment() {
+  lastFragment = location.hash;
   const fields = new URLSearchParams(location.hash.slice(1) || given());
   const next = initial();
   for (const key of ["scheme", "model", "class", "at", "map"]) next[key] = fields.get(key) ?? next[key];
@@ -121,18 +122,23 @@ async function readFragment() {
   state = next;
 }
 
+/** The fragment that was last read or written: another one in the address was given from outside. */
 let lastFragment = "";
 /** The page's own address and not its base, which in a frame is the address of what holds the frame. */
 function writeFragment(next) {
   history.replaceState(null, "", location.href.split("#")[0] + next);
+  lastFragment = location.hash;
 }
 
 let pendingWrite = 0;
-/** Puts the state into the address, soon: browsers refuse too many changes in a short time. */
+/**
+ * Puts the state into the address, soon: browsers refuse too many changes in a short time. An address that was given
+ * since then stays: the event that tells of it is still to come.
+ */
 function remember() {
   clearTimeout(pendingWrite);
   pendingWrite = setTimeout(async () => {
-    lastFragment = await fragment();
-    writeFragment(lastFragment);
+    const next = await fragment();
+    if (location.hash === lastFragment) writeFragment(next);
   }, 200);
 }

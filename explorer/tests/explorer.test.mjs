@@ -164,6 +164,22 @@ test("links bring back every choice", async () => {
   }
 });
 
+test("an address that is given while the page is about to write its own is the one that is shown", async () => {
+  const page = await browser.open("#scheme=trio");
+  // The page writes its address a while after a click. Busy beyond that time, it has two things due: the address that
+  // is given here, and then, before it is told of it, the writing of its own.
+  const [error, address] = await page.evaluate(async () => {
+    setTimeout(() => (location.hash = "#scheme=trio&error=4,70"), 100);
+    document.querySelector("#clear").click();
+    const until = performance.now() + 400;
+    while (performance.now() < until);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    return [[...document.querySelectorAll("[aria-selected=true]")].map((c) => Number(c.dataset.bit)), location.hash];
+  });
+  assert.deepEqual([error, address], [[4, 70], "#scheme=trio&error=4,70"]);
+  await browser.done(page);
+});
+
 test("errors in the YAML stand at the line and column that the command line names", async () => {
   const page = await browser.open("#scheme=trio");
   const bad = new URL("../../codecs/scheme/tests/bad/", import.meta.url);
