@@ -40,11 +40,11 @@ fn linear_passes_make_the_recorded_circuits_of_rows() {
         for (name, sharing) in [("area", Sharing::AREA), ("balanced", Sharing::BALANCED), ("delay", Sharing::DELAY)] {
             line(&mut out, name, seed, &share_parities(&plain, Sharing { runs: 4, ..sharing }));
         }
-        line(&mut out, "straight line", seed, &straight_line_program(&plain, 5_000));
+        line(&mut out, "straight line", seed, &straight_line_program(&plain, 5_000, None));
     }
     // Long enough that the probability of a move that adds a sum falls on the way.
     for seed in 0..4 {
-        line(&mut out, "straight line, long", seed, &straight_line_program(&rows(seed), 200_000));
+        line(&mut out, "straight line, long", seed, &straight_line_program(&rows(seed), 200_000, None));
     }
     insta::assert_snapshot!(out);
 }

@@ -30,10 +30,11 @@ pub struct SyndromePlanes {
 }
 
 impl SyndromePlanes {
-    /// The planes of a whole codeword; `None` if the code is no Reed-Solomon code.
-    pub fn new(scheme: &Scheme) -> Option<Self> {
+    /// The planes of a whole codeword, each matrix with at most so many levels beyond the least (`None`: with any); `None` if the
+    /// code is no Reed-Solomon code.
+    pub fn new(scheme: &Scheme, extra_levels: Option<u32>) -> Option<Self> {
         let rs = scheme.code.reed_solomon.as_ref()?;
-        Some(Self { planes: Planes::new(rs, &|_| true), symbol_bits: rs.symbol_bits() as usize })
+        Some(Self { planes: Planes::new(rs, &|_| true, extra_levels), symbol_bits: rs.symbol_bits() as usize })
     }
 
     /// The circuit of a codeword with the sums of its word `syndrome` taken by planes; `None` if it has none that is
@@ -76,11 +77,11 @@ impl CheckPlanes {
         let (columns, checks) = (scheme.code.h.columns(), scheme.check_positions(w));
         let m = rs.symbol_bits() as usize;
         let has_data = |symbol: usize| (symbol * m..(symbol + 1) * m).any(|bit| !checks.contains(&bit));
-        let planes = Planes::new(rs, &has_data);
+        let planes = Planes::new(rs, &has_data, None);
         let inverse = gf2::invert(&checks.iter().map(|c| columns[*c]).collect::<Vec<_>>()).ok()?;
         let width = planes.powers.len() * m;
         let rows = inverse.iter().map(|row| (0..width).filter(|i| row >> i & 1 == 1).collect()).collect();
-        Some(Self { planes, checks, bits: columns.len(), of_syndrome: Stage::new(width, rows, STEPS) })
+        Some(Self { planes, checks, bits: columns.len(), of_syndrome: Stage::new(width, rows, STEPS, None) })
     }
 
     /// The check bits (ascending) of data bits (ascending).
@@ -115,7 +116,7 @@ struct Planes {
 
 impl Planes {
     /// For the symbols that `used` names.
-    fn new(rs: &ReedSolomon, used: &dyn Fn(usize) -> bool) -> Self {
+    fn new(rs: &ReedSolomon, used: &dyn Fn(usize) -> bool, extra_levels: Option<u32>) -> Self {
         let at = |kind: Locator| (0..rs.locators.len()).find(|s| rs.locators[*s] == kind && used(*s));
         let regular: Vec<(usize, u32)> = (0..rs.locators.len())
             .filter_map(|s| match rs.locators[s] {
@@ -123,14 +124,14 @@ impl Planes {
                 _ => None,
             })
             .collect();
-        let evaluations = Evaluations::new(rs, &regular.iter().map(|r| r.1).collect::<Vec<_>>());
+        let evaluations = Evaluations::new(rs, &regular.iter().map(|r| r.1).collect::<Vec<_>>(), extra_levels);
         let mut weighed: BTreeMap<(u32, &[usize]), Stage> = BTreeMap::new();
         let powers: Vec<Stage> = evaluations
             .of_power
             .iter()
             .map(|evaluation| {
                 let key = (evaluation.squarings, evaluation.coefficients.as_slice());
-                weighed.entry(key).or_insert_with(|| weigh(rs, evaluation)).clone()
+                weighed.entry(key).or_insert_with(|| weigh(rs, evaluation, extra_levels)).clone()
             })
             .collect();
         let last = powers.len() - 1;
@@ -197,7 +198,7 @@ struct Evaluations {
 
 impl Evaluations {
     /// For symbols at `locators`.
-    fn new(rs: &ReedSolomon, locators: &[u32]) -> Self {
+    fn new(rs: &ReedSolomon, locators: &[u32], extra_levels: Option<u32>) -> Self {
         let (field, m) = (&rs.field, rs.symbol_bits());
         let exponents: Vec<u64> = (0..u64::from(rs.check_symbols)).map(|k| rs.first_power + k).collect();
         let mut rows: Vec<Vec<usize>> = Vec::new();
@@ -226,7 +227,7 @@ impl Evaluations {
                 Evaluation { first, coefficients, squarings }
             })
             .collect();
-        Self { stage: Stage::new(locators.len(), rows, PLANE_STEPS), coefficients, of_power }
+        Self { stage: Stage::new(locators.len(), rows, PLANE_STEPS, extra_levels), coefficients, of_power }
     }
 }
 
@@ -241,14 +242,14 @@ fn base(exponent: u64, exponents: &[u64], order: u64, m: u32) -> (u64, u32) {
 
 /// Sums the values of all planes, squared and times alpha^j, into one field element. Inputs: the coefficients of plane 0,
 /// of plane 1, ...
-fn weigh(rs: &ReedSolomon, evaluation: &Evaluation) -> Stage {
+fn weigh(rs: &ReedSolomon, evaluation: &Evaluation, extra_levels: Option<u32>) -> Stage {
     let m = rs.symbol_bits() as usize;
     let inputs: Vec<u32> = (0..m)
         .flat_map(|j| evaluation.coefficients.iter().map(move |i| (j, *i)))
         .map(|(j, i)| rs.field.power(j as u64 + ((i as u64) << evaluation.squarings)))
         .collect();
     let row = |bit: usize| (0..inputs.len()).filter(|i| inputs[*i] >> bit & 1 == 1).collect();
-    Stage::new(inputs.len(), (0..m).map(row).collect(), STEPS)
+    Stage::new(inputs.len(), (0..m).map(row).collect(), STEPS, extra_levels)
 }
 
 /// A binary matrix as a circuit that was searched for, to be placed as often as it is needed.
@@ -256,13 +257,13 @@ fn weigh(rs: &ReedSolomon, evaluation: &Evaluation) -> Stage {
 struct Stage(Circuit);
 
 impl Stage {
-    fn new(inputs: usize, rows: Vec<Vec<usize>>, steps: u64) -> Self {
+    fn new(inputs: usize, rows: Vec<Vec<usize>>, steps: u64, extra_levels: Option<u32>) -> Self {
         let ones: usize = rows.iter().map(Vec::len).sum();
         let mut b = Builder::new("stage");
         let x = b.input("x", inputs);
         let y = rows.into_iter().map(|row| b.parity(row.into_iter().map(|i| x[i]))).collect();
         b.output("y", y);
-        Self(straight_line_program(&b.finish(), MOST_STEPS.min(steps * ones as u64)))
+        Self(straight_line_program(&b.finish(), MOST_STEPS.min(steps * ones as u64), extra_levels))
     }
 
     /// A copy; what its rows share is named `<name>_sum_<i>`.

@@ -283,7 +283,7 @@ fn planes_replace_the_syndrome_of_their_own_code_alone() {
         ))
         .unwrap_or_else(|e| panic!("{e}"))
     };
-    let planes = SyndromePlanes::new(&code(6, 2)).expect("a Reed-Solomon code");
+    let planes = SyndromePlanes::new(&code(6, 2), None).expect("a Reed-Solomon code");
     // Another length, and another number of check symbols.
     for (symbols, checks, own) in [(6, 2, true), (5, 2, false), (6, 3, false)] {
         let decoder = Decoder::new(&code(symbols, checks), Strategy::SyndromeLookup);

@@ -4,7 +4,7 @@ use super::codeword::{codeword_encoder, encoder_by_syndrome, minimal_decoder};
 use super::{Goal, Options, Scope, module_prefix};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId, Role};
 use eccforge_logic::passes::{Cost, optimise};
-use eccforge_logic::transform::copy_into;
+use eccforge_logic::transform::{copy_into, translated};
 use eccforge_scheme::decoder::{Decoder, Flags, Strategy};
 use eccforge_scheme::{CheckPlanes, Scheme, SyndromePlanes, encoder};
 use std::sync::OnceLock;
@@ -33,6 +33,9 @@ pub struct Bridge {
     pub plain: Circuit,
     /// What the modules print, perhaps with fewer of the ports.
     pub shared: Circuit,
+    /// Where `plain` may deliver anything while it refuses: it, and a decoder that holds its corrections back, both with flips
+    /// of zeros while they refuse.
+    pub accepted: Option<[Circuit; 2]>,
 }
 
 /// The strategy of hardware with the least that can be shared: what optimised decoders are compared with.
@@ -57,7 +60,10 @@ impl Circuits {
         let encoders = self.encoders.get_or_init(|| {
             let (first, kind_of) = encoder_kinds(&self.scheme);
             let made = |w: &usize| {
+                // Both are deeper than the check equations themselves.
+                let in_stages = self.goal != Goal::Delay;
                 let staged = || encoder_by_planes(&self.scheme, *w).or_else(|| encoder_by_syndrome(&self.scheme, *w));
+                let staged = || in_stages.then(staged).flatten();
                 shared(&codeword_encoder(&self.scheme, *w), self.goal, staged)
             };
             Encoders { kinds: first.iter().map(made).collect(), kind_of }
@@ -67,7 +73,7 @@ impl Circuits {
 
     /// A circuit of a codeword's decoder, or of a part of it, optimised as those of [`Circuits::decoder`] are.
     pub(super) fn optimised(&self, circuit: &Circuit) -> Circuit {
-        let planes = || self.planes.get_or_init(|| SyndromePlanes::new(&self.scheme));
+        let planes = || self.planes.get_or_init(|| SyndromePlanes::new(&self.scheme, self.goal.extra_levels()));
         shared(circuit, self.goal, || planes().as_ref()?.replace_syndrome(circuit))
     }
 
@@ -106,14 +112,51 @@ impl Circuits {
         Some(match (options.scope, decoder) {
             (Scope::Codeword, _) => return None,
             // Corrections are not held back, so more than the ports differs.
-            (Scope::Minimal, true) => Bridge {
-                plain: Decoder::new(&self.scheme, UNSHARED).flatten_ungated(),
-                shared: self.decoder().flatten_ungated(),
+            (Scope::Minimal, true) => self.minimal_bridge(),
+            (_, true) => Bridge {
+                plain: decoder_reference(&self.scheme, &whole),
+                shared: self.decoder().flatten(),
+                accepted: None,
             },
-            (_, true) => Bridge { plain: decoder_reference(&self.scheme, &whole), shared: self.decoder().flatten() },
-            (_, false) => Bridge { plain: encoder_reference(&self.scheme, &whole), shared: self.entry_encoder() },
+            (_, false) => {
+                Bridge { plain: encoder_reference(&self.scheme, &whole), shared: self.entry_encoder(), accepted: None }
+            }
         })
     }
+
+    fn minimal_bridge(&self) -> Bridge {
+        let plain = unshared_minimal(&self.scheme, self.goal).flatten_ungated();
+        let held = Decoder::new(&self.scheme, UNSHARED);
+        let decoder = Decoder::new(&self.scheme, self.goal.unheld_strategy());
+        if decoder.self_gating() == held.self_gating() {
+            return Bridge { plain, shared: self.decoder().flatten_ungated(), accepted: None };
+        }
+        let shared = decoder.map_codewords(|circuit| self.optimised(circuit)).flatten_ungated();
+        let accepted = Some([zero_while_due(&plain), zero_while_due(&held.flatten_ungated())]);
+        Bridge { plain, shared, accepted }
+    }
+}
+
+/// The decoder with minimal ports and the least that can be shared.
+fn unshared_minimal(scheme: &Scheme, goal: Goal) -> Decoder {
+    let held = Decoder::new(scheme, UNSHARED);
+    let unheld = Decoder::new(scheme, goal.unheld_strategy());
+    if unheld.self_gating() == held.self_gating() { held } else { unheld }
+}
+
+/// Flips, ce and due of a decoder, flips being zero while due is set. Its data is the entry with its flips.
+fn zero_while_due(decoder: &Circuit) -> Circuit {
+    let mut b = Builder::new(decoder.name());
+    let inputs: Vec<Vec<NetId>> = decoder.inputs().iter().map(|p| b.input(&p.name, p.nets.len())).collect();
+    let map = copy_into(&mut b, decoder, &inputs);
+    let output = |name: &str| decoder.output(name).map_or_else(Vec::new, |p| translated(&p.nets, &map));
+    let (flips, ce, due) = (output("flips"), output("ce"), output("due"));
+    let accepted = b.not(due[0]);
+    let flips = flips.into_iter().map(|bit| b.and([bit, accepted])).collect();
+    b.output("flips", flips);
+    b.output("ce", ce);
+    b.output("due", due);
+    b.finish().without_dead_gates()
 }
 
 /// Kinds of codewords of the encoder, the first codeword of each, and the kind of each codeword: codewords with check bits in
@@ -132,7 +175,8 @@ pub(super) fn encoder_kinds(scheme: &Scheme) -> (Vec<usize>, Vec<usize>) {
     (first, kind_of)
 }
 
-/// For least area, sums are taken in stages (by planes, or of the syndrome) where that has fewer gates.
+/// For least area, sums are taken in stages (by planes, or of the syndrome) where that has fewer gates; for least delay, where
+/// that has fewer by a tenth: these are deeper, but their inputs drive less.
 fn shared(circuit: &Circuit, goal: Goal, in_stages: impl FnOnce() -> Option<Circuit>) -> Circuit {
     let sums = |circuit: &Circuit| circuit.gates().iter().filter(|g| matches!(g, Gate::Parity(_))).count();
     match goal {
@@ -142,7 +186,11 @@ fn shared(circuit: &Circuit, goal: Goal, in_stages: impl FnOnce() -> Option<Circ
             let staged = in_stages().map(|circuit| optimise(&circuit, Cost::Area));
             staged.filter(|staged| sums(staged) < sums(&direct)).unwrap_or(direct)
         }
-        Goal::Delay => optimise(circuit, Cost::Depth),
+        Goal::Delay => {
+            let direct = optimise(circuit, Cost::Depth);
+            let staged = in_stages().map(|circuit| optimise(&circuit, Cost::Depth));
+            staged.filter(|staged| 10 * sums(staged) <= 9 * sums(&direct)).unwrap_or(direct)
+        }
     }
 }
 
@@ -161,7 +209,9 @@ fn encoder_by_planes(scheme: &Scheme, w: usize) -> Option<Circuit> {
 pub fn decoder_reference(scheme: &Scheme, options: &Options) -> Circuit {
     match options.scope {
         Scope::Entry => Decoder::new(scheme, Strategy::SyndromeLookup).flatten(),
-        Scope::Minimal => Decoder::new(scheme, UNSHARED).flatten_ungated().restricted_to(&["data", "ce", "due"]),
+        Scope::Minimal => {
+            unshared_minimal(scheme, options.goal).flatten_ungated().restricted_to(&["data", "ce", "due"])
+        }
         Scope::Codeword => minimal_decoder(scheme),
         Scope::CorrectOnly => Decoder::new(scheme, Strategy::SyndromeLookup).flatten().restricted_to(&["data"]),
     }

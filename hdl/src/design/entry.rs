@@ -176,7 +176,10 @@ pub(super) fn slices(groups: Vec<(Vec<Expr>, String)>) -> Vec<(Vec<Expr>, String
 /// Decoder modules, top last.
 pub(super) fn decoder_modules(scheme: &Scheme, options: &Options, circuits: &Circuits) -> Vec<Module> {
     let prefix = super::module_prefix(scheme);
-    let decoder = Decoder::new(scheme, options.goal.strategy());
+    let decoder = match options.scope {
+        Scope::Minimal => Decoder::new(scheme, options.goal.unheld_strategy()),
+        _ => Decoder::new(scheme, options.goal.strategy()),
+    };
     let kinds = decoder.kinds();
     let full = options.scope == Scope::Entry;
     let mut modules: Vec<Module> = Vec::new();

@@ -25,6 +25,19 @@ impl Goal {
         let parallel = self == Self::Delay;
         Strategy::Hardware(if parallel { Flags::ParallelWithMatches } else { Flags::AfterMatches })
     }
+
+    /// The strategy of decoders whose data means nothing while they refuse it.
+    pub fn unheld_strategy(self) -> Strategy {
+        match self {
+            Self::Delay => Strategy::HardwareUnheld,
+            Self::Readable | Self::Area => self.strategy(),
+        }
+    }
+
+    /// Levels that a matrix which sums by bit planes may have beyond the least; `None` for any.
+    pub(super) fn extra_levels(self) -> Option<u32> {
+        (self == Self::Delay).then_some(1)
+    }
 }
 
 /// How much of a decoder is emitted.

@@ -286,8 +286,17 @@ fn evidence(
         // The steps of the specification say what every output of this circuit is, for every entry.
         return Ok(Some(format!("gates and circuit with shared logic: {gates}")));
     }
-    let rest = same(&bridge.plain, &bridge.shared, &rows, folder)?;
-    Ok(rest.map(|rest| format!("gates and circuit with shared logic: {gates}; that and the circuit: {rest}")))
+    let Some(rest) = same(&bridge.plain, &bridge.shared, &rows, folder)? else {
+        return Ok(None);
+    };
+    let said = format!("gates and circuit with shared logic: {gates}; that and the circuit: {rest}");
+    let Some([unheld, held]) = bridge.accepted else {
+        return Ok(Some(said));
+    };
+    let accepted = same(&unheld, &held, &rows, folder)?;
+    Ok(accepted.map(|accepted| {
+        format!("{said}; that and a decoder that holds corrections back, where they accept: {accepted}")
+    }))
 }
 
 /// The rows of H in bits of a decoder's word, and of the address that stands behind it where there is one.

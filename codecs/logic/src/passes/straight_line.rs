@@ -13,12 +13,14 @@ use rustc_hash::FxHashMap;
 
 /// A shorter straight-line program for the rows of a circuit that XORs the bits of one input port, as parities of what is
 /// read more than once. A circuit with any other gate, or with more than 128 input bits, only shares pairs. `steps`: moves
-/// of the annealing.
-pub fn straight_line_program(circuit: &Circuit, steps: u64) -> Circuit {
-    let shared = share_parities(circuit, Sharing { runs: RUNS, ..Sharing::AREA });
-    match Annealing::of(&shared) {
-        Some(annealing) => annealing.run(steps).build(&shared),
-        None => shared,
+/// of the annealing. `extra_levels`: two-input levels that the deepest row may have beyond the least that the longest needs
+/// without cancellation; `None` for no bound.
+pub fn straight_line_program(circuit: &Circuit, steps: u64, extra_levels: Option<u32>) -> Circuit {
+    let shared = share_parities(circuit, Sharing { runs: RUNS, extra_levels, ..Sharing::AREA });
+    match (Annealing::of(&shared), extra_levels) {
+        (Some(annealing), None) => annealing.run(steps).build(&shared),
+        (Some(annealing), Some(_)) => annealing.run_shallow(steps).build(&shared),
+        (None, _) => shared,
     }
 }
 
@@ -30,6 +32,8 @@ const MOST_INPUTS: usize = 128;
 const SPARE: usize = 64;
 /// Every so many steps the circuit is looked at, and in the end it is the best one seen that counts.
 const LOOK: u64 = 256;
+/// The same where depth is bounded: what has grown too deep since is undone.
+const LOOK_SHALLOW: u64 = 16;
 /// Of 2^32 chances to add a sum, those that are taken at first; they are halved `HALVINGS` times.
 const HEAT: u32 = 1 << 25;
 const HALVINGS: u64 = 10;
@@ -151,14 +155,62 @@ impl Annealing {
                     best = self.clone();
                 }
             }
-            let at = self.random.below(self.live.len());
-            let sum = self.live[at];
-            match self.random.below(2) {
-                0 => self.take_other_pair(sum),
-                _ => self.regroup(sum),
-            }
+            self.walk();
         }
         if self.live.len() < best.live.len() { self } else { best }
+    }
+
+    /// The same among circuits that are no deeper than this one; of those with the fewest sums that were seen, the shallowest.
+    fn run_shallow(mut self, steps: u64) -> Self {
+        let bound = self.depth();
+        let (mut best, mut best_cost) = (self.clone(), (self.live.len(), bound));
+        if self.live.is_empty() {
+            return best;
+        }
+        let mut last = self.clone();
+        for step in 0..steps {
+            if step % LOOK_SHALLOW == 0 {
+                self.heat = HEAT >> (step * HALVINGS / steps);
+                let depth = self.depth();
+                if depth > bound {
+                    let random = self.random.clone();
+                    self.clone_from(&last);
+                    self.random = random;
+                } else {
+                    last.clone_from(&self);
+                }
+                if (self.live.len(), depth) < best_cost && depth <= bound {
+                    best_cost = (self.live.len(), depth);
+                    best.clone_from(&self);
+                }
+            }
+            self.walk();
+        }
+        best
+    }
+
+    /// One move.
+    fn walk(&mut self) {
+        let at = self.random.below(self.live.len());
+        let sum = self.live[at];
+        match self.random.below(2) {
+            0 => self.take_other_pair(sum),
+            _ => self.regroup(sum),
+        }
+    }
+
+    /// Levels of the deepest row.
+    fn depth(&self) -> u32 {
+        let mut known = vec![0; self.values.len()];
+        self.rows.iter().map(|row| self.levels(*row, &mut known)).max().unwrap_or(0)
+    }
+
+    fn levels(&self, v: u32, known: &mut [u32]) -> u32 {
+        if (v as usize) >= self.inputs && known[v as usize] == 0 {
+            let [p, q] = self.operands[v as usize];
+            known[v as usize] = 1 + self.levels(p, known).max(self.levels(q, known));
+        }
+        known[v as usize]
     }
 
     /// Makes a sum the sum of any variable and what is missing, if that is at hand.

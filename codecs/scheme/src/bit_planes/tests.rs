@@ -57,7 +57,7 @@ fn values_are_taken_from_the_exponent_that_takes_the_fewest_squarings() {
 fn only_what_is_inside_is_named_and_no_output_twice() {
     let scheme = crate::builtin("ssc-dsd-plus").unwrap().scheme();
     let decoder = Decoder::new(&scheme, Strategy::Hardware(Flags::AfterMatches));
-    let syndrome = SyndromePlanes::new(&scheme).unwrap().replace_syndrome(decoder.kinds()[0].circuit()).unwrap();
+    let syndrome = SyndromePlanes::new(&scheme, None).unwrap().replace_syndrome(decoder.kinds()[0].circuit()).unwrap();
     let cases: [(Circuit, &[&str]); 2] =
         [(staged_encoder(&scheme, 0), &["plane_", "_sum_", "data_syndrome_"]), (syndrome, &["plane_", "_sum_"])];
     for (circuit, kinds) in cases {
@@ -93,7 +93,7 @@ fn every_unit_vector_gets_the_check_bits_that_make_it_a_codeword() {
 #[test]
 fn every_unit_vector_has_its_column_as_syndrome() {
     for scheme in reed_solomon() {
-        let planes = SyndromePlanes::new(&scheme).unwrap();
+        let planes = SyndromePlanes::new(&scheme, None).unwrap();
         for kind in Decoder::new(&scheme, Strategy::Hardware(Flags::AfterMatches)).kinds() {
             let staged = planes.replace_syndrome(kind.circuit()).unwrap();
             assert_eq!(staged.verify(), Ok(()));
@@ -120,7 +120,7 @@ fn any_field_first_power_and_extension_gives_the_columns_of_the_code() {
         let columns = rs.binary_columns();
         let mut b = Builder::new("syndrome");
         let word = b.input("codeword", columns.len());
-        let syndrome = Planes::new(&rs, &|_| true).place(&mut b, &word);
+        let syndrome = Planes::new(&rs, &|_| true, None).place(&mut b, &word);
         b.output("syndrome", syndrome.clone());
         let circuit = b.finish();
         for (column, bits) in columns.iter().zip(basis(&circuit, &syndrome)) {

@@ -7,6 +7,7 @@ use super::block::{Block, BlockBuilder};
 use super::lookup::{Lookup, Matches};
 use super::partition::Restriction;
 use super::ports::{CodewordInput, CodewordOutput};
+use super::products::ProductPlan;
 use super::ratio::RatioPlan;
 use super::trapping::Trapping;
 use super::{Flags, Strategy, folded, pairs};
@@ -39,7 +40,7 @@ pub(super) fn build(scheme: &Scheme, w: usize, restrictions: &[Restriction], str
 
     // The codeword corrects if some group is touched: the fewest nets to combine are those of the coarsest partition.
     let (mut any, mut flips) = (hits, None);
-    if let Strategy::Hardware(_) = strategy {
+    if strategy.flags().is_some() {
         let flips: &[NetId] = flips.insert(flip(b));
         let touched: Vec<Vec<NetId>> =
             restrictions.iter().map(|r| touched(&mut block.circuit, r, &matches, flips, nonzero)).collect();
@@ -102,13 +103,16 @@ fn locate(
     let mut rest: Vec<&Space> = scheme.corrects[w].iter().collect();
     // Enables and confirmation ask for a net for each pattern, which algebra and traps do not have.
     if enable.is_none() && !confirmed {
-        let hardware = matches!(strategy, Strategy::Hardware(_)) && scheme.sanity_check.is_empty();
-        let shallow = strategy == Strategy::Hardware(Flags::ParallelWithMatches);
+        let hardware = strategy.flags().is_some() && scheme.sanity_check.is_empty();
+        let shallow = strategy.flags() == Some(Flags::ParallelWithMatches);
         let traps = || Trapping::new(scheme, w);
         match &scheme.code.reed_solomon {
             Some(rs) if pairs::applies(scheme, w) => return pairs::locate(b, &scheme.code, rs, syndrome),
-            // Ratios are smaller, traps shallower.
+            // Ratios are smaller, products and traps shallower.
             Some(_) if hardware => {
+                if let Some(plan) = shallow.then(|| ProductPlan::new(scheme, w)).flatten() {
+                    return plan.locate(b, syndrome, strategy != Strategy::HardwareUnheld);
+                }
                 if let Some(traps) = shallow.then(traps).flatten() {
                     return traps.locate(b, n, syndrome);
                 }
@@ -133,6 +137,17 @@ fn locate(
     let lookup = Lookup { code: &scheme.code, syndrome, enable, each_pattern: confirmed };
     lookup.spaces(b, rest, &mut matches);
     matches
+}
+
+/// Whether the decoder of codeword `w` under `strategy` may propose flips where it refuses.
+pub(super) fn is_unheld(scheme: &Scheme, w: usize, strategy: Strategy) -> bool {
+    let asked = !scheme.sanity_check.is_empty()
+        || scheme.pair_confirmation != PairConfirmation::None
+        || scheme.enable_for(Switch::MultiBitCorrection).is_some();
+    strategy == Strategy::HardwareUnheld
+        && !asked
+        && !pairs::applies(scheme, w)
+        && ProductPlan::new(scheme, w).is_some()
 }
 
 /// For each group, whether a hit flips one of its bits: the hit itself where all its bits lie in the group.

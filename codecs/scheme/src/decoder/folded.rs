@@ -128,9 +128,7 @@ struct Sequence {
 impl Sequence {
     fn new(b: &mut Builder, field: &Field, x: &[NetId]) -> Self {
         let m = x.len();
-        let one = |t: usize, i: usize| field.power((t + i) as u64) >> (m - 1) & 1 == 1;
-        let member = |t: usize| b.parity((0..m).filter(|i| one(t, *i)).map(|i| x[i]));
-        let nets = (0..m).map(member).collect();
+        let nets = (0..m).map(|t| gf::highest(b, field, x, t)).collect();
         Self { nets, taps: (0..m).filter(|i| field.polynomial() >> i & 1 == 1).collect(), bits: m }
     }
 

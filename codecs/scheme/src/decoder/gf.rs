@@ -18,6 +18,12 @@ pub fn square(b: &mut Builder, field: &Field, x: &[NetId]) -> Vec<NetId> {
     linear(b, x, |i| field.multiply(1 << i, 1 << i))
 }
 
+/// The highest coefficient of alpha^t x.
+pub fn highest(b: &mut Builder, field: &Field, x: &[NetId], t: usize) -> NetId {
+    let one = |i: usize| field.power((t + i) as u64) >> (x.len() - 1) & 1 == 1;
+    b.parity((0..x.len()).filter(|i| one(*i)).map(|i| x[i]).collect::<Vec<_>>())
+}
+
 fn linear(b: &mut Builder, x: &[NetId], image: impl Fn(usize) -> u32) -> Vec<NetId> {
     let images: Vec<u32> = (0..x.len()).map(image).collect();
     (0..x.len())

@@ -25,6 +25,7 @@ mod lookup;
 mod pairs;
 mod partition;
 mod ports;
+mod products;
 mod ratio;
 mod rules;
 mod trapping;
@@ -44,9 +45,12 @@ pub enum Strategy {
     /// Syndrome lookup: one comparison for each pattern of a small space, membership in each large one. The rules read the
     /// flips.
     SyndromeLookup,
-    /// Shallow: symbols by ratios of syndromes where no rule asks for more, or, with flags in parallel, errors in a lane by
-    /// traps; the rules read the matches.
+    /// Shallow: symbols by ratios of syndromes where no rule asks for more, or, with flags in parallel, by products with
+    /// constants, and errors in a lane by traps; the rules read the matches.
     Hardware(Flags),
+    /// As [`Strategy::Hardware`] with flags in parallel, for circuits whose data means nothing while they refuse it: a symbol's
+    /// corrections do not wait for the check that no other is wrong.
+    HardwareUnheld,
     /// The fewest operations where every gate is evaluated in turn: Reed-Solomon syndromes and symbols by folding. The rules
     /// read the flips. Deeper than hardware would like.
     Software,
@@ -55,7 +59,16 @@ pub enum Strategy {
 impl Strategy {
     /// Whether the flags of an entry are computed beside the matches: where that is asked for and possible.
     fn flags_are_parallel(self, scheme: &Scheme) -> bool {
-        self == Self::Hardware(Flags::ParallelWithMatches) && rules::decided_by_cells(scheme)
+        self.flags() == Some(Flags::ParallelWithMatches) && rules::decided_by_cells(scheme)
+    }
+
+    /// How hardware computes its flags; `None` for what is no hardware.
+    fn flags(self) -> Option<Flags> {
+        match self {
+            Self::Hardware(flags) => Some(flags),
+            Self::HardwareUnheld => Some(Flags::ParallelWithMatches),
+            Self::SyndromeLookup | Self::Software => None,
+        }
     }
 }
 
@@ -120,7 +133,7 @@ impl Decoder {
             address: scheme.address.clone(),
             enables: scheme.enables.clone(),
             rules: rules::build(scheme, &codewords, strategy),
-            self_gating: codewords.len() == 1 && rules::none(scheme),
+            self_gating: codewords.len() == 1 && rules::none(scheme) && !codeword::is_unheld(scheme, 0, strategy),
             kinds,
             codewords,
         }
@@ -151,8 +164,8 @@ impl Decoder {
         &self.rules
     }
 
-    /// Whether a refused entry proposes no flips anyway, so that none has to be held back: there is one codeword, and its
-    /// syndrome alone refuses.
+    /// Whether a refused entry proposes no flips anyway, so that none has to be held back: there is one codeword, its syndrome
+    /// alone refuses, and its flips are [held](Strategy::HardwareUnheld).
     pub fn self_gating(&self) -> bool {
         self.self_gating
     }

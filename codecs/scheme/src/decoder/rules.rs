@@ -79,7 +79,7 @@ fn inputs(
 ) -> Outputs {
     let mut ports: Vec<(CodewordOutput, usize)> = Vec::new();
     let restrictions = &wiring.restrictions;
-    if let Strategy::Hardware(_) = strategy {
+    if strategy.flags().is_some() {
         ports.extend(restrictions.iter().map(|r| (CodewordOutput::Touched(r.kind), r.groups.len())));
     } else if !none(scheme) {
         ports.push((CodewordOutput::Flips, wiring.bits.len()));

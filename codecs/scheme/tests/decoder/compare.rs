@@ -6,11 +6,12 @@ use eccforge_scheme::Scheme;
 use eccforge_scheme::decoder::{Decoder, Flags, Strategy};
 use std::collections::BTreeSet;
 
-const STRATEGIES: [Strategy; 4] = [
+const STRATEGIES: [Strategy; 5] = [
     Strategy::SyndromeLookup,
     Strategy::Software,
     Strategy::Hardware(Flags::AfterMatches),
     Strategy::Hardware(Flags::ParallelWithMatches),
+    Strategy::HardwareUnheld,
 ];
 
 /// Numbers from a linear congruential generator [Knuth, The Art of Computer Programming, Section 3.3.4].
