@@ -5,9 +5,11 @@ mod support;
 use eccforge_hdl::blif;
 use eccforge_hdl::design::{Circuits, Cut, Design, Goal, Handshake, Options, Pipe, Scope, decoder_reference};
 use eccforge_hdl::prove::equivalence::Equivalence;
-use eccforge_hdl::prove::{equivalence, pipe, prove, specification, waveform};
+use eccforge_hdl::prove::{equivalence, linear, pipe, prove, specification, waveform};
 use eccforge_hdl::tools::Tool;
 use eccforge_hdl::verilog::{Expr, Item};
+use eccforge_logic::circuit::Circuit;
+use eccforge_logic::transform::rebuild;
 use eccforge_scheme::builtin;
 use support::present;
 
@@ -231,4 +233,35 @@ fn the_specification_of_a_double_error_correcting_code_is_proved() {
     let scheme = builtin("dec-bch-78-64").unwrap().scheme();
     let steps = specification::check(&scheme, &Circuits::new(&scheme, Goal::Area)).unwrap();
     assert!(steps.iter().all(|s| s.failure.is_none()), "{steps:#?}");
+}
+
+/// With minimal ports and for least delay, one symbol's corrections do not wait for the check that it is the only one.
+#[test]
+fn data_of_a_decoder_that_holds_nothing_back_is_proved_where_it_accepts_and_nowhere_else() {
+    if !present(&[Tool::Yosys, Tool::Abc]) {
+        return;
+    }
+    let options = Options { scope: Scope::Minimal, goal: Goal::Delay, ..Options::default() };
+    for id in ["ssc-dsd-plus", "rs-ssc-tsd"] {
+        let record = prove(&builtin(id).unwrap().scheme(), &options, 40).unwrap();
+        assert!(record.holds(), "{record:#?}");
+        assert!(record.equivalence[1].evidence.contains("where they accept"), "{record:#?}");
+    }
+    let scheme = builtin("ssc-dsd-plus").unwrap().scheme();
+    let bridge = Circuits::new(&scheme, options.goal).bridge(&options, true).unwrap();
+    let [unheld, held] = bridge.accepted.expect("it delivers anything while it refuses");
+    let (h, bits) = (&scheme.code.h, scheme.layout.codeword(0));
+    let rows: Vec<Vec<usize>> =
+        (0..h.r()).map(|row| h.row_support(row).into_iter().map(|bit| bits[bit]).collect()).collect();
+    let folder = tempfile::tempdir().unwrap();
+    let same = |a: &Circuit, b: &Circuit| linear::same(a, b, &rows, folder.path()).unwrap().is_some();
+    assert!(same(&unheld, &held));
+    // A correction too few, and one that is not held back where it is refused.
+    let flips = &unheld.output("flips").unwrap().nets;
+    for wrong in [false, true] {
+        let broken = rebuild(&unheld, |b, net, map| {
+            (net == flips[7]).then(|| if wrong { map[unheld.gate(net).operands()[0].index()] } else { b.constant(false) })
+        });
+        assert!(!same(&broken, &held), "{wrong}");
+    }
 }

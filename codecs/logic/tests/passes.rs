@@ -85,6 +85,15 @@ proptest! {
         let within = share_parities(&plain, Sharing { runs: 4, ..Sharing::DELAY });
         prop_assert_eq!(&on_unit_vectors(&within), &expected);
         prop_assert!(Cost::Depth.of(&within) <= Cost::Depth.of(&plain));
+        let relaxed = share_parities(&plain, Sharing { runs: 4, ..Sharing::RELAXED });
+        prop_assert_eq!(&on_unit_vectors(&relaxed), &expected);
+        prop_assert!(Cost::Depth.of(&relaxed) <= Cost::Depth.of(&plain) + 2);
+        for extra in [0, 1] {
+            let program = straight_line_program(&plain, 20_000, Some(extra));
+            prop_assert_eq!(&on_unit_vectors(&program), &expected);
+            prop_assert!(Cost::Depth.of(&program) <= Cost::Depth.of(&plain) + extra as usize);
+            prop_assert!(Cost::Operations.of(&program) <= costs[0]);
+        }
     }
 }
 

@@ -12,6 +12,7 @@ use std::collections::BTreeSet;
 const LOOKUP: Strategy = Strategy::SyndromeLookup;
 const HARDWARE: Strategy = Strategy::Hardware(Flags::AfterMatches);
 const PARALLEL: Strategy = Strategy::Hardware(Flags::ParallelWithMatches);
+const UNHELD: Strategy = Strategy::HardwareUnheld;
 
 fn shipped(id: &str) -> Scheme {
     builtin(id).expect("shipped").scheme()
@@ -28,19 +29,23 @@ fn operations(scheme: &Scheme, strategy: Strategy) -> usize {
 /// Codes whose errors are single symbols, or one value in the symbols of a pin, without entry rules.
 const BY_RATIOS: [&str; 3] = ["ssc-dsd-plus", "rs-pin", "rs-ssc-tsd"];
 
+/// Of these, the ones whose errors are single symbols alone: located by products where delay is what counts.
+const BY_PRODUCTS: [&str; 2] = ["ssc-dsd-plus", "rs-ssc-tsd"];
+
 /// Codes whose errors are bytes and pins of lanes with independent columns, with the strategies that trap them: those of
 /// Reed-Solomon codes only where delay is what counts.
 const BY_TRAPS: [(&str, &[Strategy]); 2] =
-    [("sparse-pin", &[Strategy::Software, HARDWARE, PARALLEL]), ("rs-pin", &[PARALLEL])];
+    [("sparse-pin", &[Strategy::Software, HARDWARE, PARALLEL, UNHELD]), ("rs-pin", &[PARALLEL, UNHELD])];
 
 #[test]
 fn each_strategy_locates_errors_in_its_own_way() {
     for scheme in builtins().iter().map(|b| b.scheme()) {
         let id = scheme.id.as_str();
-        for strategy in [LOOKUP, Strategy::Software, HARDWARE, PARALLEL] {
+        for strategy in [LOOKUP, Strategy::Software, HARDWARE, PARALLEL, UNHELD] {
             let decoder = Decoder::new(&scheme, strategy);
             let trapped = BY_TRAPS.iter().any(|(by, strategies)| *by == id && strategies.contains(&strategy));
-            let ratios = BY_RATIOS.contains(&id) && matches!(strategy, Strategy::Hardware(_)) && !trapped;
+            let ratios = BY_RATIOS.contains(&id) && strategy == HARDWARE;
+            let products = BY_PRODUCTS.contains(&id) && [PARALLEL, UNHELD].contains(&strategy);
             for (kind, codeword) in decoder.kinds().iter().enumerate() {
                 assert_eq!(word(codeword, "cross_ratio").is_some(), ratios, "{id} {strategy:?}");
                 let spaces = &scheme.corrects[decoder.first_of_kind(kind)];
@@ -57,6 +62,9 @@ fn each_strategy_locates_errors_in_its_own_way() {
                 // One net for each byte lane of 4 beats.
                 let matches = if trapped { 9 } else { matches };
                 assert_eq!(word(codeword, "trapped_8"), trapped.then_some(32), "{id} {strategy:?}");
+                // One comparison of neighbouring syndromes for each symbol.
+                assert_eq!(word(codeword, "place"), products.then_some(36), "{id} {strategy:?}");
+                let matches = if products { 1 } else { matches };
                 assert!(ratios || word(codeword, "match") == Some(matches), "{id} {strategy:?}");
             }
         }
@@ -102,8 +110,11 @@ fn flags_are_parallel_where_cells_decide() {
 fn only_one_codeword_without_rules_holds_its_own_flips_back() {
     for scheme in builtins().iter().map(|b| b.scheme()) {
         let rules = !scheme.sanity_check.is_empty() || scheme.pair_confirmation == PairConfirmation::Byte;
-        let decoder = Decoder::new(&scheme, LOOKUP);
-        assert_eq!(decoder.self_gating(), scheme.codewords() == 1 && !rules, "{}", scheme.id);
+        let alone = scheme.codewords() == 1 && !rules;
+        assert_eq!(Decoder::new(&scheme, LOOKUP).self_gating(), alone, "{}", scheme.id);
+        assert_eq!(Decoder::new(&scheme, PARALLEL).self_gating(), alone, "{}", scheme.id);
+        let unheld = BY_PRODUCTS.contains(&scheme.id.as_str());
+        assert_eq!(Decoder::new(&scheme, UNHELD).self_gating(), alone && !unheld, "{}", scheme.id);
     }
 }
 

@@ -81,7 +81,6 @@ pub(super) fn least_depth(leaves: impl Iterator<Item = u32>) -> u32 {
 /// | common pairs of ANDs and ORs | | | of two gates and more | of four and more |
 #[must_use]
 pub fn optimise(circuit: &Circuit, cost: Cost) -> Circuit {
-    let hardware = |circuit: &Circuit| cover_products(&predecode(circuit, Decoding::HARDWARE));
     let software = |least: u32| {
         let grouped = group_products(&predecode(circuit, Decoding::SOFTWARE));
         let families = [Family::Parity, Family::And, Family::Or];
@@ -89,13 +88,28 @@ pub fn optimise(circuit: &Circuit, cost: Cost) -> Circuit {
     };
     let optimised = match cost {
         Cost::Area => share_parities(&hardware(&minimum_weight_basis(circuit)), Sharing::BALANCED),
-        Cost::Depth => share_parities(&hardware(&flags_in_parallel(&minimum_weight_basis(circuit))), Sharing::DELAY),
+        Cost::Depth => shallow(circuit, Sharing::DELAY),
         Cost::Operations => software(2),
         // A pair that a tape stores and loads again pays only where many gates have it.
         Cost::Accesses => software(4),
     };
     // Small circuits can be as cheap as they are already: parts of comparisons that few share are not worth a gate.
     no_worse(circuit, optimised, cost)
+}
+
+/// As [`optimise`] for depth, with two levels more for every sum: where sums are most of a circuit, fewer of them that each
+/// drive less make up for these levels.
+#[must_use]
+pub fn optimise_relaxed(circuit: &Circuit) -> Circuit {
+    shallow(circuit, Sharing::RELAXED)
+}
+
+fn shallow(circuit: &Circuit, sharing: Sharing) -> Circuit {
+    share_parities(&hardware(&flags_in_parallel(&minimum_weight_basis(circuit))), sharing)
+}
+
+fn hardware(circuit: &Circuit) -> Circuit {
+    cover_products(&predecode(circuit, Decoding::HARDWARE))
 }
 
 #[cfg(test)]

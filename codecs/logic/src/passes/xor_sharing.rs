@@ -42,6 +42,8 @@ impl Sharing {
     pub const BALANCED: Self = Self { extra_levels: Some(0), common_bound: true, fastest: false, runs: 1500 };
     /// Least depth of every parity.
     pub const DELAY: Self = Self { extra_levels: Some(0), common_bound: false, fastest: true, runs: 1500 };
+    /// Fewest gates with two levels more for every parity, for circuits of thousands of operands, which get few runs.
+    pub const RELAXED: Self = Self { extra_levels: Some(2), common_bound: false, fastest: false, runs: 30_000 };
 }
 
 /// What the names of the words of shared sums begin with; a number follows.
