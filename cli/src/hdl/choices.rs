@@ -13,7 +13,7 @@ pub const GOALS: [(&str, &str, Goal); 3] = [
     ("area", "Least area: sums and match terms are shared", Goal::Area),
     (
         "delay",
-        "Least delay: sums are shared only where no row gets deeper, flags are computed beside the correction",
+        "Least delay: sums are shared where rows get no deeper, or hardly, flags are computed beside the correction",
         Goal::Delay,
     ),
 ];

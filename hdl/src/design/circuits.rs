@@ -187,7 +187,9 @@ fn shared(circuit: &Circuit, goal: Goal, in_stages: impl FnOnce() -> Option<Circ
             staged.filter(|staged| sums(staged) < sums(&direct)).unwrap_or(direct)
         }
         // Traps are many sums of the syndrome.
-        Goal::Delay if circuit.words().iter().any(|word| word.name.starts_with("trapped_")) => optimise_relaxed(circuit),
+        Goal::Delay if circuit.words().iter().any(|word| word.name.starts_with("trapped_")) => {
+            optimise_relaxed(circuit)
+        }
         Goal::Delay => {
             let direct = optimise(circuit, Cost::Depth);
             let staged = in_stages().map(|circuit| optimise(&circuit, Cost::Depth));

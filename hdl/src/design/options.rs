@@ -15,7 +15,7 @@ pub enum Goal {
     Readable,
     /// Least area: sums and match terms are shared.
     Area,
-    /// Least delay: sums are shared only where no row gets deeper, flags are computed beside the correction.
+    /// Least delay: sums are shared where rows get no deeper, or hardly, flags are computed beside the correction.
     Delay,
 }
 
