@@ -7,8 +7,8 @@
 //! (`x`) is drawn anew for every word, so an output that depends on it differs.
 
 use super::{Bound, Interface, NetlistError, bind};
-use crate::prove::equivalence::{Counterexample, describe, difference, find_difference, rows};
-use crate::prove::linear::same;
+use crate::prove::equivalence::{Counterexample, describe, difference, find_difference};
+use crate::prove::linear::{rows, same};
 use crate::tools::{self, Tool};
 use eccforge_bitslice::{Backend, Program, Slot, Sweep, TooLarge, Workspace};
 use eccforge_logic::circuit::{Circuit, Interpreter};

@@ -5,7 +5,7 @@
 //! does, the [specification](super::specification) says of decoders of whole entries, output by output; of the others
 //! [`linear`](super::linear) shows that they equal the reference.
 
-use super::linear::same;
+use super::linear::{rows, same};
 use crate::blif;
 use crate::design::{Circuits, Design, Options, Scope, decoder_reference, encoder_reference};
 use crate::tools::{self, Tool, ToolError};
@@ -286,35 +286,16 @@ fn evidence(
         // The steps of the specification say what every output of this circuit is, for every entry.
         return Ok(Some(format!("gates and circuit with shared logic: {gates}")));
     }
-    let Some(rest) = same(&bridge.plain, &bridge.shared, &rows, folder)? else {
-        return Ok(None);
-    };
-    let said = format!("gates and circuit with shared logic: {gates}; that and the circuit: {rest}");
-    let Some([unheld, held]) = bridge.accepted else {
-        return Ok(Some(said));
-    };
-    let accepted = same(&unheld, &held, &rows, folder)?;
-    Ok(accepted.map(|accepted| {
-        format!("{said}; that and a decoder that holds corrections back, where they accept: {accepted}")
-    }))
-}
-
-/// The rows of H in bits of a decoder's word, and of the address that stands behind it where there is one.
-pub(crate) fn rows(scheme: &Scheme, options: &Options) -> Vec<Vec<usize>> {
-    let h = &scheme.code.h;
-    if options.scope == Scope::Codeword {
-        return (0..h.r()).map(|row| h.row_support(row)).collect();
+    let held = bridge
+        .accepted
+        .iter()
+        .map(|[unheld, held]| ("a decoder that holds corrections back, where they accept", unheld, held));
+    let mut said = format!("gates and circuit with shared logic: {gates}");
+    for (what, a, b) in [("the circuit", &bridge.plain, &bridge.shared)].into_iter().chain(held) {
+        let Some(how) = same(a, b, &rows, folder)? else { return Ok(None) };
+        said += &format!("; that and {what}: {how}");
     }
-    let all = (0..scheme.codewords()).flat_map(|w| {
-        let (physical, columns) = (scheme.layout.codeword(w), scheme.address_columns(w));
-        (0..h.r()).map(move |row| {
-            // The address is the port behind the word.
-            let address =
-                (0..columns.len()).filter(|a| columns[*a] >> row & 1 == 1).map(|a| scheme.geometry.bits() + a);
-            h.row_support(row).into_iter().map(|b| physical[b]).chain(address).collect()
-        })
-    });
-    all.take(64).collect()
+    Ok(Some(said))
 }
 
 /// Looks for an input on which two circuits differ: by trying words, then by asking abc.

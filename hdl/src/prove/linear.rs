@@ -8,11 +8,13 @@ use super::cases::cases;
 use super::equivalence::{LIMIT, equal_within};
 use super::merge::Merged;
 use crate::blif;
+use crate::design::{Options, Scope};
 use crate::tools::ToolError;
 use eccforge_bitslice::{MOST_FREE, Slot, Sweep, TooLarge};
 use eccforge_logic::circuit::{Builder, Circuit, Gate, NetId};
 use eccforge_logic::linear::{AffineForm, RowSpace, affine_forms, cut_at_rows};
 use eccforge_logic::transform::{copy_into, copy_with, miter, same_inputs, same_outputs};
+use eccforge_scheme::Scheme;
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::time::Duration;
@@ -37,6 +39,24 @@ impl Verdict {
             Self::Different => Self::Different,
         }
     }
+}
+
+/// The rows of H in bits of a decoder's word, and of the address that stands behind it where there is one.
+pub(crate) fn rows(scheme: &Scheme, options: &Options) -> Vec<Vec<usize>> {
+    let h = &scheme.code.h;
+    if options.scope == Scope::Codeword {
+        return (0..h.r()).map(|row| h.row_support(row)).collect();
+    }
+    let all = (0..scheme.codewords()).flat_map(|w| {
+        let (physical, columns) = (scheme.layout.codeword(w), scheme.address_columns(w));
+        (0..h.r()).map(move |row| {
+            // The address is the port behind the word.
+            let address =
+                (0..columns.len()).filter(|a| columns[*a] >> row & 1 == 1).map(|a| scheme.geometry.bits() + a);
+            h.row_support(row).into_iter().map(|b| physical[b]).chain(address).collect()
+        })
+    });
+    all.take(64).collect()
 }
 
 /// Whether two circuits with equal ports are equal, and if so how that was shown. `rows`: the rows of H, each as bits of

@@ -132,7 +132,7 @@ pub fn prove(scheme: &Scheme, options: &Options, mutants: usize) -> Result<Recor
         record.mutants.push(mutants::score(
             &decoder_gates.netlist,
             &decoder_gates.reference,
-            &equivalence::rows(scheme, options),
+            &linear::rows(scheme, options),
             &patterns,
             mutants,
         )?);

@@ -1,7 +1,7 @@
 //! Step (a) for the module that writes some bytes of a stored entry: it decodes, merges and encodes.
 
-use super::equivalence::{Equivalence, find_difference, rows, stored, synthesise};
-use super::linear::same;
+use super::equivalence::{Equivalence, find_difference, stored, synthesise};
+use super::linear::{rows, same};
 use crate::blif;
 use crate::design::{Design, Options};
 use crate::tools::{self, Tool, ToolError};

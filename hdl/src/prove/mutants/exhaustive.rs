@@ -79,7 +79,7 @@ fn differing(circuit: &Circuit, names: &[String]) -> Result<Vec<String>, TooLarg
 mod tests {
     use super::*;
     use crate::design::Options;
-    use crate::prove::equivalence::rows;
+    use crate::prove::linear::rows;
     use crate::prove::mutants::decide::side_by_side;
     use crate::prove::mutants::{gate_faults, matrix_faults};
     use eccforge_logic::circuit::{Builder, Change, NetId};

@@ -8,8 +8,8 @@ mod cases;
 mod control;
 pub(super) mod registers;
 
-use super::equivalence::{Equivalence, find_difference, printed, rows};
-use super::linear::same;
+use super::equivalence::{Equivalence, find_difference, printed};
+use super::linear::{rows, same};
 use super::specification::Step;
 use crate::design::{Cut, Design, Options, decoder_reference, encoder_reference};
 use crate::tools::{self, Tool, ToolError};

@@ -3,10 +3,10 @@
 //! The entry is built a second time, from the definitions and with nothing shared: every codeword's decoder behind the
 //! rows of H, rules from the proposed flips bit by bit. That both are equal is proved for every entry.
 
-use super::super::linear::same;
+use super::super::linear::{rows, same};
 use super::{Examined, at_syndrome};
 use crate::design::Options;
-use crate::prove::equivalence::{difference, rows};
+use crate::prove::equivalence::difference;
 use crate::tools::{self, Tool, ToolError};
 use eccforge_logic::circuit::{Builder, Circuit, NetId};
 use eccforge_logic::transform::copy_into;
